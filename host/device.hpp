@@ -1,0 +1,146 @@
+// All of CUDA that the launchers use. A program without CUDA finds the model's header of the same name instead.
+#pragma once
+#include <cuda.h>
+#include <cuda_runtime.h>
+
+#include <string>
+
+#include <host/status.hpp>
+#include <host/tensor_map.hpp>
+
+namespace rawgemm {
+
+using Stream = cudaStream_t;
+
+namespace device {
+
+/// Of the current device of the calling thread.
+struct Properties {
+  int ordinal;
+  int compute_major;
+  int compute_minor;
+  int shared_memory;  // bytes that one CTA can have
+};
+
+/// CTAs of `block` threads and `shared_memory` bytes each, in clusters of `cluster` along x.
+struct CtaShape {
+  u32 block;
+  u32 cluster;
+  u32 shared_memory;
+};
+
+inline Status status_of(cudaError_t error, const std::string& name, const char* call) {
+  if (error == cudaSuccess) return {};
+  return {StatusCode::cuda_error, name + ": " + call + " failed: " + cudaGetErrorString(error)};
+}
+
+inline Status current(const char* name, int* ordinal) {
+  return status_of(cudaGetDevice(ordinal), name, "cudaGetDevice");
+}
+
+inline Status properties(const char* name, int ordinal, Properties* properties) {
+  properties->ordinal = ordinal;
+  const auto query = [&](int* value, cudaDeviceAttr attribute) {
+    return status_of(cudaDeviceGetAttribute(value, attribute, ordinal), name, "cudaDeviceGetAttribute");
+  };
+  if (Status s = query(&properties->compute_major, cudaDevAttrComputeCapabilityMajor); !s.ok()) return s;
+  if (Status s = query(&properties->compute_minor, cudaDevAttrComputeCapabilityMinor); !s.ok()) return s;
+  return query(&properties->shared_memory, cudaDevAttrMaxSharedMemoryPerBlockOptin);
+}
+
+inline cudaLaunchConfig_t launch_config(u32 grid, const CtaShape& shape, Stream stream, cudaLaunchAttribute* attribute) {
+  attribute->id = cudaLaunchAttributeClusterDimension;
+  attribute->val.clusterDim = {shape.cluster, 1, 1};
+  cudaLaunchConfig_t config{};
+  config.gridDim = {grid, 1, 1};
+  config.blockDim = {shape.block, 1, 1};
+  config.dynamicSmemBytes = shape.shared_memory;
+  config.stream = stream;
+  config.attrs = attribute;
+  config.numAttrs = 1;
+  return config;
+}
+
+/// Gives the kernel its shared memory on the current device, and says how many clusters run there at the same time.
+template <class Params>
+Status make_ready(const char* name, void (*kernel)(Params), const CtaShape& shape, int* clusters) {
+  // The first use of a kernel loads its code, which the default capture mode forbids while a stream is captured.
+  cudaStreamCaptureMode mode = cudaStreamCaptureModeRelaxed;
+  if (Status s = status_of(cudaThreadExchangeStreamCaptureMode(&mode), name, "cudaThreadExchangeStreamCaptureMode");
+      !s.ok())
+    return s;
+  cudaLaunchAttribute attribute;
+  const cudaLaunchConfig_t config = launch_config(shape.cluster, shape, nullptr, &attribute);
+  Status status = status_of(cudaFuncSetAttribute(reinterpret_cast<const void*>(kernel),
+                                                 cudaFuncAttributeMaxDynamicSharedMemorySize,
+                                                 static_cast<int>(shape.shared_memory)),
+                            name, "cudaFuncSetAttribute");
+  if (status.ok())
+    status = status_of(cudaOccupancyMaxActiveClusters(clusters, reinterpret_cast<const void*>(kernel), &config), name,
+                       "cudaOccupancyMaxActiveClusters");
+  const Status restored =
+      status_of(cudaThreadExchangeStreamCaptureMode(&mode), name, "cudaThreadExchangeStreamCaptureMode");
+  return status.ok() ? restored : status;
+}
+
+template <class Params>
+Status launch(const char* name, void (*kernel)(Params), u32 grid, const CtaShape& shape, Stream stream,
+              const Params& params) {
+  cudaLaunchAttribute attribute;
+  const cudaLaunchConfig_t config = launch_config(grid, shape, stream, &attribute);
+  void* arguments[] = {const_cast<Params*>(&params)};
+  return status_of(cudaLaunchKernelExC(&config, reinterpret_cast<const void*>(kernel), arguments), name,
+                   "cudaLaunchKernelEx");
+}
+
+/// Writes zeros to `rows` rows of row_bytes bytes, pitch bytes apart.
+inline Status fill_zero(const char* name, void* address, i64 pitch, i64 row_bytes, i64 rows, Stream stream) {
+  return status_of(cudaMemset2DAsync(address, static_cast<size_t>(pitch), 0, static_cast<size_t>(row_bytes),
+                                     static_cast<size_t>(rows), stream),
+                   name, "cudaMemset2DAsync");
+}
+
+/// cuTensorMapEncodeTiled, found at run time so that nothing links libcuda; null where the driver has none.
+inline decltype(&cuTensorMapEncodeTiled) find_encode_tiled() {
+  void* function = nullptr;
+  cudaDriverEntryPointQueryResult result = cudaDriverEntryPointSymbolNotFound;
+#if CUDART_VERSION >= 12050  // CUDA 13 has only the second form
+  cudaGetDriverEntryPointByVersion("cuTensorMapEncodeTiled", &function, 12000, cudaEnableDefault, &result);
+#else
+  cudaGetDriverEntryPoint("cuTensorMapEncodeTiled", &function, cudaEnableDefault, &result);
+#endif
+  return result == cudaDriverEntryPointSuccess ? reinterpret_cast<decltype(&cuTensorMapEncodeTiled)>(function) : nullptr;
+}
+
+/// Lets the driver encode a request that check() has passed; `name` is what messages call the map.
+inline Status encode_tensor_map(const TensorMapRequest& request, const std::string& name, TensorMap* map) {
+  static_assert(sizeof(TensorMap) == sizeof(CUtensorMap) && alignof(TensorMap) >= alignof(CUtensorMap));
+  static const auto encode_tiled = find_encode_tiled();
+  if (encode_tiled == nullptr)
+    return {StatusCode::cuda_error, name + ": the driver has no cuTensorMapEncodeTiled (CUDA 12 or later is needed)"};
+  constexpr CUtensorMapDataType types[] = {CU_TENSOR_MAP_DATA_TYPE_FLOAT16, CU_TENSOR_MAP_DATA_TYPE_BFLOAT16,
+                                           CU_TENSOR_MAP_DATA_TYPE_FLOAT32};
+  constexpr CUtensorMapSwizzle swizzles[] = {CU_TENSOR_MAP_SWIZZLE_NONE, CU_TENSOR_MAP_SWIZZLE_32B,
+                                             CU_TENSOR_MAP_SWIZZLE_64B, CU_TENSOR_MAP_SWIZZLE_128B};
+  cuuint64_t extent[TensorMapRequest::max_rank] = {};
+  cuuint64_t stride[TensorMapRequest::max_rank] = {};
+  cuuint32_t box[TensorMapRequest::max_rank] = {};
+  cuuint32_t element_stride[TensorMapRequest::max_rank] = {};
+  for (int i = 0; i < request.rank; ++i) {
+    extent[i] = static_cast<cuuint64_t>(request.extent[i]);
+    if (i + 1 < request.rank) stride[i] = static_cast<cuuint64_t>(request.stride[i]);
+    box[i] = static_cast<cuuint32_t>(request.box[i]);
+    element_stride[i] = static_cast<cuuint32_t>(request.element_stride[i]);
+  }
+  const CUresult result = encode_tiled(
+      reinterpret_cast<CUtensorMap*>(map), types[static_cast<int>(request.type)], static_cast<cuuint32_t>(request.rank),
+      const_cast<void*>(request.address), extent, stride, box, element_stride, CU_TENSOR_MAP_INTERLEAVE_NONE,
+      swizzles[static_cast<int>(request.swizzle)], CU_TENSOR_MAP_L2_PROMOTION_L2_128B,
+      CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE);
+  if (result == CUDA_SUCCESS) return {};
+  return {StatusCode::cuda_error,
+          name + ": cuTensorMapEncodeTiled failed: CUresult " + std::to_string(static_cast<int>(result))};
+}
+
+}  // namespace device
+}  // namespace rawgemm

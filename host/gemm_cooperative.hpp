@@ -1,0 +1,65 @@
+// Launches gemm_cooperative.
+#pragma once
+#include <algorithm>
+
+#include <host/launcher.hpp>
+#include <kernels/gemm_cooperative.cuh>
+
+namespace rawgemm {
+
+/// D[m, n] = A[m, k] * B[n, k]^T on `stream` of the current device; see GemmArguments for shapes and strides.
+/// Config: cooperative::Config or a type with the same members; its Input is the type of A and B, its Output that of D.
+/// Products are exact and summed in fp32; D is rounded once. Deterministic: the same inputs give the same bits.
+/// Allocates nothing, synchronises nothing, may be captured into a CUDA graph. A, B and D must stay valid until the
+/// stream has passed this call.
+/// Errors: every code of StatusCode but those of tensor maps; nothing is launched then.
+template <class Config = cooperative::Config<>>
+[[nodiscard]] Status gemm_cooperative(const GemmArguments& x, Stream stream) {
+  using Smem = cooperative::Smem<Config>;
+  using Input = typename Config::Input;
+  using Output = typename Config::Output;
+  constexpr const char* name = "gemm_cooperative";
+  constexpr u32 cluster_size = Config::cluster_m * Config::cluster_n;
+  constexpr device::CtaShape shape{
+      .block = cooperative::threads, .cluster = cluster_size, .shared_memory = sizeof(Smem)};
+
+  if (Status s = check(name, x, sizeof(Input), sizeof(Output)); !s.ok()) return s;
+  const i64 cluster_tiles_m = ceil_div(x.m, Config::block_m * Config::cluster_m);
+  const i64 cluster_tiles_n = ceil_div(x.n, Config::block_n * Config::cluster_n);
+  if (cluster_tiles_m * cluster_tiles_n > INT32_MAX / cluster_size)
+    return refuse(StatusCode::size_too_large, name, "tiles of D", cluster_tiles_m * cluster_tiles_n,
+                  "be at most " + std::to_string(INT32_MAX / cluster_size) + " (tiles are counted in 32 bits)");
+
+  static ActiveClusters known{};
+  int clusters = 0;
+  void (*const kernel)(cooperative::Params) = &gemm_cooperative<Config>;
+  if (Status s = active_clusters(name, kernel, shape, known, &clusters); !s.ok()) return s;
+
+  if (x.m == 0 || x.n == 0) return {};
+  if (x.k == 0) return device::fill_zero(name, x.d, x.ldd * i64{sizeof(Output)}, x.n * i64{sizeof(Output)}, x.m, stream);
+
+  cooperative::Params params;
+  params.cluster_tiles_m = static_cast<u32>(cluster_tiles_m);
+  params.cluster_tiles_n = static_cast<u32>(cluster_tiles_n);
+  params.k_blocks = static_cast<u32>(ceil_div(x.k, Config::block_k));
+  if (Status s = encode_matrix(name, "a", tensor_type<Input>, x.a, x.m, x.k, x.lda, Config::block_m / Config::cluster_n,
+                               Config::block_k, &params.a);
+      !s.ok())
+    return s;
+  if (Status s = encode_matrix(name, "b", tensor_type<Input>, x.b, x.n, x.k, x.ldb, Config::block_n / Config::cluster_m,
+                               Config::block_k, &params.b);
+      !s.ok())
+    return s;
+  if (Status s = encode_matrix(name, "d", tensor_type<Output>, x.d, x.m, x.n, x.ldd, store_box_rows,
+                               store_box_columns<Output>, &params.d);
+      !s.ok())
+    return s;
+
+  // As few waves as the device needs, then as few clusters as these waves need: every cluster gets the same work.
+  const i64 cluster_tiles = cluster_tiles_m * cluster_tiles_n;
+  const i64 waves = ceil_div(cluster_tiles, clusters);
+  const u32 grid = static_cast<u32>(ceil_div(cluster_tiles, waves)) * cluster_size;
+  return device::launch(name, kernel, grid, shape, stream, params);
+}
+
+}  // namespace rawgemm

@@ -1,0 +1,134 @@
+// What every GEMM launcher does before it launches: check the operands, know the device.
+#pragma once
+#include <array>
+#include <atomic>
+#include <cstdint>
+#include <string>
+
+#include <host/device.hpp>
+#include <host/status.hpp>
+#include <host/tensor_map.hpp>
+
+namespace rawgemm {
+
+template <class Type>
+inline constexpr TensorType tensor_type = TensorType::f32;
+template <>
+inline constexpr TensorType tensor_type<f16> = TensorType::f16;
+template <>
+inline constexpr TensorType tensor_type<bf16> = TensorType::bf16;
+
+/// D[m, n] = A[m, k] * B[n, k]^T, all row-major in the memory of the current device.
+/// lda, ldb, ldd: elements from one row to the next.  Base addresses and rows begin at multiples of 16 bytes.
+/// m = 0 or n = 0: nothing is done.  k = 0: D becomes zero.  The pointers of empty operands are not looked at.
+struct GemmArguments {
+  i64 m;
+  i64 n;
+  i64 k;
+  const void* a;
+  i64 lda;
+  const void* b;
+  i64 ldb;
+  void* d;
+  i64 ldd;
+};
+
+/// Sizes up to here leave room for tiles that overhang, in the 32-bit coordinates of TMA.
+inline constexpr i64 max_extent = i64{1} << 30;
+
+/// `<kernel>: <argument> = <value>, must <rule>`
+inline Status refuse(StatusCode code, const char* kernel, const char* argument, i64 value, const std::string& rule) {
+  return {code, std::string(kernel) + ": " + argument + " = " + std::to_string(value) + ", must " + rule};
+}
+
+/// One operand of `rows` rows of `columns` elements. An empty operand is always right.
+inline Status check_matrix(const char* kernel, const char* pointer_name, const void* pointer, const char* ld_name, i64 ld,
+                           const char* columns_name, i64 rows, i64 columns, i64 element_bytes) {
+  if (rows == 0 || columns == 0) return {};
+  if (pointer == nullptr)
+    return refuse(StatusCode::null_pointer, kernel, pointer_name, 0, "not be null (the operand is not empty)");
+  const auto address = reinterpret_cast<std::uintptr_t>(pointer);
+  if (address % 16 != 0)
+    return {StatusCode::misaligned_pointer, std::string(kernel) + ": " + pointer_name + " = " + std::to_string(address) +
+                                                ", must be a multiple of 16 bytes (TMA); it is " +
+                                                std::to_string(address % 16) + " bytes past one"};
+  if (ld < columns)
+    return refuse(StatusCode::leading_dimension_too_small, kernel, ld_name, ld,
+                  std::string("be at least ") + columns_name + " = " + std::to_string(columns) + " (rows may not overlap)");
+  // 2^40 bytes is TMA's limit; with at most 2^30 rows the last address still fits in 64 bits only for smaller products.
+  if (ld >= (i64{1} << 40) / element_bytes || ld > INT64_MAX / element_bytes / rows)
+    return refuse(StatusCode::leading_dimension_too_large, kernel, ld_name, ld,
+                  "be less than 2^40 bytes, and less than 2^63 bytes times all rows (TMA)");
+  if (ld * element_bytes % 16 != 0)
+    return refuse(StatusCode::leading_dimension_misaligned, kernel, ld_name, ld,
+                  "be a multiple of " + std::to_string(16 / element_bytes) + " elements (TMA: rows begin at 16 bytes)");
+  return {};
+}
+
+/// Every rule of GemmArguments.
+inline Status check(const char* kernel, const GemmArguments& x, i64 input_bytes, i64 output_bytes) {
+  const auto size = [&](const char* name, i64 value) -> Status {
+    if (value < 0) return refuse(StatusCode::negative_size, kernel, name, value, "be at least 0");
+    if (value > max_extent)
+      return refuse(StatusCode::size_too_large, kernel, name, value,
+                    "be at most 2^30 (tiles overhang, and TMA's coordinates have 32 bits)");
+    return {};
+  };
+  if (Status s = size("m", x.m); !s.ok()) return s;
+  if (Status s = size("n", x.n); !s.ok()) return s;
+  if (Status s = size("k", x.k); !s.ok()) return s;
+  if (x.m == 0 || x.n == 0) return {};
+  if (Status s = check_matrix(kernel, "a", x.a, "lda", x.lda, "k", x.m, x.k, input_bytes); !s.ok()) return s;
+  if (Status s = check_matrix(kernel, "b", x.b, "ldb", x.ldb, "k", x.n, x.k, input_bytes); !s.ok()) return s;
+  return check_matrix(kernel, "d", x.d, "ldd", x.ldd, "n", x.m, x.n, output_bytes);
+}
+
+/// How many clusters of a kernel run at the same time on each device; 0 where not asked yet.
+using ActiveClusters = std::array<std::atomic<int>, 64>;
+
+/// Makes the kernel ready on the current device, once per device, and says how many of its clusters run there at the
+/// same time. Safe to call from several threads: they find the same.
+template <class Params>
+Status active_clusters(const char* kernel_name, void (*kernel)(Params), const device::CtaShape& shape,
+                       ActiveClusters& known, int* clusters) {
+  int ordinal = 0;
+  if (Status s = device::current(kernel_name, &ordinal); !s.ok()) return s;
+  if (static_cast<size_t>(ordinal) >= known.size())
+    return refuse(StatusCode::unsupported_device, kernel_name, "device", ordinal,
+                  "be less than " + std::to_string(known.size()));
+  *clusters = known[ordinal].load();
+  if (*clusters != 0) return {};
+
+  device::Properties device;
+  if (Status s = device::properties(kernel_name, ordinal, &device); !s.ok()) return s;
+  if (device.compute_major != 9 || device.compute_minor != 0)
+    return refuse(StatusCode::unsupported_device, kernel_name, "compute capability",
+                  device.compute_major * 10 + device.compute_minor, "be 90 (sm_90a: wgmma and TMA of Hopper)");
+  if (device.shared_memory < static_cast<i64>(shape.shared_memory))
+    return refuse(StatusCode::too_little_shared_memory, kernel_name, "shared memory per CTA", device.shared_memory,
+                  "be at least " + std::to_string(shape.shared_memory) + " bytes (stages and staging of this Config)");
+  if (Status s = device::make_ready(kernel_name, kernel, shape, clusters); !s.ok()) return s;
+  if (*clusters < 1)
+    return refuse(StatusCode::unsupported_device, kernel_name, "active clusters", *clusters,
+                  "be at least 1 (the device has no room for one cluster)");
+  known[ordinal].store(*clusters);
+  return {};
+}
+
+/// The map of a row-major [rows, columns] operand and its boxes, with the 128-byte swizzle.
+inline Status encode_matrix(const char* kernel, const char* operand, TensorType type, const void* address, i64 rows,
+                            i64 columns, i64 leading_dimension, u32 box_rows, u32 box_columns, TensorMap* map) {
+  const TensorMapRequest request{.type = type,
+                                 .rank = 2,
+                                 .address = address,
+                                 .extent = {columns, rows},
+                                 .stride = {leading_dimension * bytes_of(type)},
+                                 .box = {box_columns, box_rows}};
+  const std::string name = std::string(kernel) + ": tensor map of " + operand;
+  if (Status s = check(request, name); !s.ok()) return s;
+  return device::encode_tensor_map(request, name, map);
+}
+
+constexpr i64 ceil_div(i64 x, i64 y) { return (x + y - 1) / y; }
+
+}  // namespace rawgemm

@@ -1,0 +1,85 @@
+// Tensor maps: what TMA needs to know of a tensor, and every rule for it, checked before the driver sees it.
+// Source of the rules: CUDA Driver API, "Tensor Map Object Management: cuTensorMapEncodeTiled".
+#pragma once
+#include <cstdint>
+#include <string>
+
+#include <host/status.hpp>
+#include <ptx/types.cuh>
+
+namespace rawgemm {
+
+enum class TensorType { f16, bf16, f32 };
+
+enum class Swizzle { none, bytes_32, bytes_64, bytes_128 };
+
+constexpr i64 bytes_of(TensorType type) { return type == TensorType::f32 ? 4 : 2; }
+
+/// A tensor of `rank` dimensions, innermost first; dimension 0 is contiguous.
+/// stride[i]: bytes between neighbours along dimension i + 1.  box: the elements that one copy moves.
+/// Left out, since no kernel here uses them: interleaved layouts, NaN fill. L2 promotion is 128 bytes always: more costs
+/// up to 13 % where rows are no multiple of it.
+struct TensorMapRequest {
+  static constexpr int max_rank = 5;
+
+  TensorType type;
+  int rank;
+  const void* address;
+  i64 extent[max_rank];
+  i64 stride[max_rank - 1];
+  i64 box[max_rank];
+  i64 element_stride[max_rank] = {1, 1, 1, 1, 1};
+  Swizzle swizzle = Swizzle::bytes_128;
+};
+
+/// Checks every rule; `name` is what messages call the map, such as "gemm_cooperative: map of a".
+inline Status check(const TensorMapRequest& map, const std::string& name) {
+  const auto refuse = [&](StatusCode code, const std::string& argument, auto value, const char* rule) {
+    return Status{code, name + ": " + argument + " = " + std::to_string(value) + ", must " + rule};
+  };
+  const auto at = [](const char* argument, int i) { return argument + ("[" + std::to_string(i) + "]"); };
+
+  if (map.rank < 1 || map.rank > TensorMapRequest::max_rank)
+    return refuse(StatusCode::tensor_map_rank, "rank", map.rank, "be 1 to 5 (dimensions of a tensor map)");
+  if (map.address == nullptr)
+    return refuse(StatusCode::null_pointer, "address", 0, "not be null (TMA reads or writes there)");
+  const auto address = reinterpret_cast<std::uintptr_t>(map.address);
+  if (address % 16 != 0)
+    return refuse(StatusCode::misaligned_pointer, "address", address, "be a multiple of 16 bytes (TMA)");
+
+  const i64 bytes = bytes_of(map.type);
+  for (int i = 0; i < map.rank; ++i) {
+    if (map.extent[i] < 1 || map.extent[i] > i64{1} << 32)
+      return refuse(StatusCode::tensor_map_extent, at("extent", i), map.extent[i], "be 1 to 2^32 (tensor map)");
+    if (map.box[i] < 1 || map.box[i] > 256)
+      return refuse(StatusCode::tensor_map_box, at("box", i), map.box[i], "be 1 to 256 (tensor map)");
+    if (map.element_stride[i] < 1 || map.element_stride[i] > 8)
+      return refuse(StatusCode::tensor_map_element_stride, at("element_stride", i), map.element_stride[i],
+                    "be 1 to 8 (tensor map)");
+  }
+  // Strides first: what lies between two neighbours must be whole neighbours of the dimension below.
+  i64 inner_bytes = map.extent[0] * bytes;
+  for (int i = 0; i + 1 < map.rank; ++i) {
+    if (map.stride[i] % 16 != 0)
+      return refuse(StatusCode::tensor_map_stride, at("stride", i), map.stride[i], "be a multiple of 16 bytes (TMA)");
+    if (map.stride[i] < 0 || map.stride[i] >= i64{1} << 40)
+      return refuse(StatusCode::tensor_map_stride, at("stride", i), map.stride[i],
+                    "be at least 0 and less than 2^40 bytes (tensor map)");
+    if (map.stride[i] < inner_bytes)
+      return refuse(StatusCode::tensor_map_stride, at("stride", i), map.stride[i],
+                    ("be at least " + std::to_string(inner_bytes) + " bytes (the extent of the dimension below)").c_str());
+    // At most 2^40 * 2^32, which no i64 holds; from 2^62 on no next stride is large enough, so that it is as good as that.
+    inner_bytes = map.extent[i + 1] > (i64{1} << 62) / map.stride[i] ? i64{1} << 62 : map.stride[i] * map.extent[i + 1];
+  }
+  const i64 row_bytes = map.box[0] * bytes;
+  if (row_bytes % 16 != 0)
+    return refuse(StatusCode::tensor_map_box, "box[0] in bytes", row_bytes, "be a multiple of 16 (TMA)");
+  constexpr i64 swizzle_bytes[] = {0, 32, 64, 128};
+  const i64 widest = swizzle_bytes[static_cast<int>(map.swizzle)];
+  if (widest != 0 && row_bytes > widest)
+    return refuse(StatusCode::tensor_map_swizzle, "box[0] in bytes", row_bytes,
+                  ("be at most " + std::to_string(widest) + " (the swizzle's width)").c_str());
+  return {};
+}
+
+}  // namespace rawgemm

@@ -1,0 +1,257 @@
+// D[m, n] = A[m, k] * B[n, k]^T: persistent and warp-specialised, two math warpgroups cooperating on each tile.
+//
+//   A [m, k], B [n, k], D [m, n]: row-major, a leading dimension each; A and B fp16 or bf16, products summed in fp32, D
+//   in the type of A or fp32. Any m, n, k from 1: TMA fills what is outside with zeros and leaves it out of D.
+//
+//   warpgroup 0, load: one thread walks the CTA's tiles, and per k block copies A's and B's part into a stage of the
+//                      ring; in a cluster of 2 each CTA copies half of the operand that both need, to both.
+//   warpgroup 1, 2, math: each multiplies half of the tile's rows, then stores them while load fills the ring again.
+//
+//   load --TMA--> full[stage] --> math
+//        <--------empty[stage] <--
+//   full[stage]:  1 arrival, load's expect_tx, and the bytes of a stage. Complete: A and B may be read.
+//   empty[stage]: 1 arrival of each math warp of each CTA that the stage's data went to, 8 x cluster size. Complete: all
+//                 of them have read the stage, it may be overwritten, here and in the other CTA.
+//
+// Run it:  rawgemm run gemm_cooperative          Test it:  tests/kernels/gemm_cooperative.cpp
+// Call it: host/gemm_cooperative.hpp
+#pragma once
+#include <kernels/epilogue.cuh>
+#include <kernels/ring.cuh>
+#include <kernels/tile_order.cuh>
+#include <ptx/barrier.cuh>
+#include <ptx/control.cuh>
+#include <ptx/cp_async_bulk.cuh>
+#include <ptx/fence.cuh>
+#include <ptx/mbarrier.cuh>
+#include <ptx/wgmma.cuh>
+
+namespace rawgemm {
+namespace cooperative {
+
+inline constexpr u32 warpgroup_threads = 128;
+inline constexpr u32 math_warpgroups = 2;
+inline constexpr u32 threads = (1 + math_warpgroups) * warpgroup_threads;
+inline constexpr u32 wgmma_m = 64;
+inline constexpr u32 wgmma_k = 16;
+inline constexpr u32 swizzle_period = 1024;  // bytes: 8 rows of 128
+
+/// Every number that can be tuned. cluster_m = 2: two tiles below each other share B; cluster_n = 2: two tiles beside
+/// each other share A. A type of one's own with the same members works as well.
+template <class Input_ = bf16, class Output_ = Input_, u32 block_m_ = 128, u32 block_n_ = 256, u32 cluster_m_ = 1,
+          u32 cluster_n_ = 1>
+struct Config {
+  using Input = Input_;
+  using Output = Output_;
+  static constexpr u32 block_m = block_m_;  // rows of a CTA's tile of D
+  static constexpr u32 block_n = block_n_;  // its columns
+  static constexpr u32 block_k = 64;        // depth of a stage: one row of the 128-byte swizzle
+  static constexpr u32 stages = 4;
+  static constexpr u32 cluster_m = cluster_m_;
+  static constexpr u32 cluster_n = cluster_n_;
+  static constexpr u32 group_m = 16 / cluster_m_;  // rows of cluster tiles that are computed together (L2)
+  static constexpr u32 load_registers = 40;
+  static constexpr u32 math_registers = 232;
+};
+
+/// Shared memory of a CTA. It must begin at a multiple of swizzle_period: dynamic_smem asks for it, the kernel checks
+/// it, and every array before the barriers keeps it.
+template <class Config>
+struct Smem {
+  typename Config::Input a[Config::stages][Config::block_m][Config::block_k];
+  typename Config::Input b[Config::stages][Config::block_n][Config::block_k];
+  unsigned char d[math_warpgroups][store_boxes][store_box_bytes];
+  u64 full[Config::stages];
+  u64 empty[Config::stages];
+
+  static constexpr u32 stage_bytes = sizeof(a[0]) + sizeof(b[0]);
+
+  static_assert(sizeof(typename Config::Input) == 2, "Config::Input: fp16 or bf16");
+  static_assert(Config::block_m % (math_warpgroups * wgmma_m) == 0, "block_m: a multiple of 64 rows per math warpgroup");
+  static_assert(Config::block_m / math_warpgroups * Config::block_n <= 128 * warpgroup_threads,
+                "block_m x block_n: at most 128 accumulators per thread");
+  static_assert(Config::block_k * sizeof(typename Config::Input) == 128, "block_k: one row of the 128-byte swizzle");
+  static_assert(Config::cluster_m * Config::cluster_n <= 2, "cluster: 1 or 2 CTAs");
+  static_assert(Config::block_m / Config::cluster_n <= 256 && Config::block_n / Config::cluster_m <= 256,
+                "block_m, block_n: at most 256 rows per TMA box");
+  static_assert(sizeof(a[0]) / Config::cluster_n % swizzle_period == 0 &&
+                    sizeof(b[0]) / Config::cluster_m % swizzle_period == 0,
+                "block_m, block_n: every TMA box begins at the swizzle's period");
+  static_assert(Config::load_registers + math_warpgroups * Config::math_registers <= 65536 / warpgroup_threads,
+                "load_registers, math_registers: 64 Ki registers per SM");
+};
+
+/// What the launcher passes. Boxes of the maps, columns x rows: a: block_k x block_m / cluster_n, b: block_k x
+/// block_n / cluster_m, d: store_box_columns x 64; all with the 128-byte swizzle.
+struct Params {
+  TensorMap a;
+  TensorMap b;
+  TensorMap d;
+  u32 cluster_tiles_m;  // ceil(m / (block_m * cluster_m))
+  u32 cluster_tiles_n;  // ceil(n / (block_n * cluster_n))
+  u32 k_blocks;         // ceil(k / block_k), at least 1
+};
+
+/// Shared-window addresses of what Smem holds.
+template <class Config>
+struct Addresses {
+  using Smem = cooperative::Smem<Config>;
+  SharedAddress base;
+
+  __device__ SharedAddress a(u32 stage) const { return base + __builtin_offsetof(Smem, a) + stage * sizeof(Smem::a[0]); }
+  __device__ SharedAddress b(u32 stage) const { return base + __builtin_offsetof(Smem, b) + stage * sizeof(Smem::b[0]); }
+  __device__ SharedAddress d(u32 math) const { return base + __builtin_offsetof(Smem, d) + math * sizeof(Smem::d[0]); }
+  __device__ SharedAddress full(u32 stage) const { return base + __builtin_offsetof(Smem, full) + stage * 8; }
+  __device__ SharedAddress empty(u32 stage) const { return base + __builtin_offsetof(Smem, empty) + stage * 8; }
+};
+
+/// The first row and column of the tile_index-th tile of this CTA's cluster, for this CTA.
+template <class Config>
+__device__ inline TileIndex tile_origin(const Params& params, u32 tile_index) {
+  const u32 rank = ptx::cluster_ctarank();
+  const TileIndex tile = grouped_tile(tile_index, params.cluster_tiles_m, params.cluster_tiles_n, Config::group_m);
+  return {(tile.m * Config::cluster_m + rank % Config::cluster_m) * Config::block_m,
+          (tile.n * Config::cluster_n + rank / Config::cluster_m) * Config::block_n};
+}
+
+/// Loads `rows` rows of one k block into the stage at dst. shared_by: the CTAs of the cluster that need the same rows;
+/// each loads its share and multicasts it to all.
+template <u32 rows, u32 shared_by>
+__device__ inline void load_operand(const TensorMap& map, i32 k, u32 row, SharedAddress dst, SharedAddress full) {
+  if constexpr (shared_by == 1) {
+    ptx::cp_async_bulk_tensor_2d_load(dst, &map, k, static_cast<i32>(row), full);
+  } else {
+    constexpr u32 share = rows / shared_by;
+    constexpr u32 row_bytes = 128;
+    const u32 rank = ptx::cluster_ctarank();
+    ptx::cp_async_bulk_tensor_2d_load_multicast(dst + rank * share * row_bytes, &map, k,
+                                                static_cast<i32>(row + rank * share), full, (1 << shared_by) - 1);
+  }
+}
+
+template <class Config>
+__device__ inline void load(const Params& params, Addresses<Config> smem) {
+  constexpr u32 cluster_size = Config::cluster_m * Config::cluster_n;
+  Ring<Config::stages> ring;
+  for (u32 index = blockIdx.x / cluster_size; index < params.cluster_tiles_m * params.cluster_tiles_n;
+       index += gridDim.x / cluster_size) {
+    const TileIndex origin = tile_origin<Config>(params, index);
+    for (u32 k_block = 0; k_block < params.k_blocks; ++k_block) {
+      const u32 stage = ring.stage;
+      const i32 k = static_cast<i32>(k_block * Config::block_k);
+      // After it no math warp of the cluster reads this stage any more. The other CTA's `full` is then in the same phase
+      // as ours, so that our multicast counts in the right one even when its own expect_tx comes later.
+      while (!ptx::mbarrier_try_wait_parity(smem.empty(stage), ring.parity ^ 1)) {
+      }
+      ptx::mbarrier_arrive_expect_tx(smem.full(stage), Smem<Config>::stage_bytes);
+      load_operand<Config::block_m, Config::cluster_n>(params.a, k, origin.m, smem.a(stage), smem.full(stage));
+      load_operand<Config::block_n, Config::cluster_m>(params.b, k, origin.n, smem.b(stage), smem.full(stage));
+      ring.advance();
+    }
+  }
+}
+
+/// Tells every CTA of the cluster that this warp no longer reads the stage. Each warp arrives for itself: its
+/// wgmma.wait_group says nothing about the other three of its warpgroup.
+template <class Config>
+__device__ inline void release(Addresses<Config> smem, u32 stage) {
+  constexpr u32 cluster_size = Config::cluster_m * Config::cluster_n;
+  const u32 lane = threadIdx.x % 32;
+  if constexpr (cluster_size == 1) {
+    if (lane == 0) ptx::mbarrier_arrive(smem.empty(stage));
+  } else {
+    if (lane < cluster_size) ptx::mbarrier_arrive_cluster(ptx::mapa(smem.empty(stage), lane));
+  }
+}
+
+template <class Config>
+__device__ inline void math(const Params& params, Addresses<Config> smem) {
+  constexpr u32 cluster_size = Config::cluster_m * Config::cluster_n;
+  constexpr u32 rows = Config::block_m / math_warpgroups;
+  constexpr u32 row_bytes = 128;
+  const u32 math_warpgroup = threadIdx.x / warpgroup_threads - 1;
+  float d[rows / wgmma_m][Config::block_n / 2];
+  Ring<Config::stages> ring;
+  for (u32 index = blockIdx.x / cluster_size; index < params.cluster_tiles_m * params.cluster_tiles_n;
+       index += gridDim.x / cluster_size) {
+    u32 previous_stage = 0;
+    for (u32 k_block = 0; k_block < params.k_blocks; ++k_block) {
+      const u32 stage = ring.stage;
+      while (!ptx::mbarrier_try_wait_parity(smem.full(stage), ring.parity)) {
+      }
+      ptx::wgmma_fence();
+#pragma unroll
+      for (u32 k = 0; k < Config::block_k; k += wgmma_k) {
+        const u64 b = ptx::matrix_descriptor_k_major_swizzle_128b(smem.b(stage) + k * 2);
+#pragma unroll
+        for (u32 i = 0; i < rows / wgmma_m; ++i) {
+          const u32 row = math_warpgroup * rows + i * wgmma_m;
+          const u64 a = ptx::matrix_descriptor_k_major_swizzle_128b(smem.a(stage) + row * row_bytes + k * 2);
+          ptx::wgmma_mma_async<typename Config::Input, Config::block_n>(d[i], a, b, (k_block | k) != 0);
+        }
+      }
+      ptx::wgmma_commit_group();
+      ptx::wgmma_wait_group<1>();  // the group of the k block before is done, and its stage is read
+      if (k_block > 0) release(smem, previous_stage);
+      previous_stage = stage;
+      ring.advance();
+    }
+    ptx::wgmma_wait_group<0>();  // d may be read
+    release(smem, previous_stage);
+    const TileIndex origin = tile_origin<Config>(params, index);
+#pragma unroll
+    for (u32 i = 0; i < rows / wgmma_m; ++i) {
+      const u32 row = origin.m + math_warpgroup * rows + i * wgmma_m;
+      store_d<typename Config::Output, Config::block_n>(&params.d, static_cast<i32>(origin.n), static_cast<i32>(row),
+                                                        d[i], smem.d(math_warpgroup), 1 + math_warpgroup);
+    }
+  }
+  // Shared memory must outlive the stores that read it.
+  if (threadIdx.x % warpgroup_threads == 0) ptx::cp_async_bulk_wait_group_read<0>();
+}
+
+}  // namespace cooperative
+
+/// Launch: `threads` threads, clusters of cluster_m x cluster_n CTAs along x, any number of them, sizeof(Smem<Config>)
+/// bytes of dynamic shared memory.
+template <class Config>
+__global__ void __launch_bounds__(cooperative::threads, 1)
+    gemm_cooperative(const __grid_constant__ cooperative::Params params) {
+  using namespace cooperative;
+  constexpr u32 cluster_size = Config::cluster_m * Config::cluster_n;
+  const Addresses<Config> smem{ptx::dynamic_smem()};
+  if (smem.base % swizzle_period != 0) ptx::trap();
+
+  if (threadIdx.x == 0) {
+    ptx::prefetch_tensormap(&params.a);
+    ptx::prefetch_tensormap(&params.b);
+    ptx::prefetch_tensormap(&params.d);
+    for (u32 stage = 0; stage < Config::stages; ++stage) {
+      ptx::mbarrier_init(smem.full(stage), 1);  // load's expect_tx
+      ptx::mbarrier_init(smem.empty(stage), math_warpgroups * 4 * cluster_size);  // each warp's release, from each CTA
+    }
+    ptx::fence_mbarrier_init();  // the barriers become visible to TMA and to the other CTA ...
+  }
+  if constexpr (cluster_size == 1) {
+    ptx::bar_sync(0, threads);  // ... and to the CTA's own threads
+  } else {
+    ptx::barrier_cluster_arrive();
+    ptx::barrier_cluster_wait();
+  }
+
+  if (threadIdx.x < warpgroup_threads) {
+    ptx::setmaxnreg_dec<Config::load_registers>();  // by the whole warpgroup, though one thread does the work
+    if (threadIdx.x < 32 && ptx::elect_sync()) load(params, smem);
+  } else {
+    ptx::setmaxnreg_inc<Config::math_registers>();
+    math(params, smem);
+  }
+
+  if constexpr (cluster_size > 1) {
+    // No CTA may leave while the other can still arrive at its barriers or multicast into its stages.
+    ptx::barrier_cluster_arrive();
+    ptx::barrier_cluster_wait();
+  }
+}
+
+}  // namespace rawgemm

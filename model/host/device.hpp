@@ -1,0 +1,70 @@
+// All of CUDA that the launchers use, as the model does it: same names and parameters as host/device.hpp.
+#pragma once
+#include <cstring>
+#include <string>
+
+#include <host/status.hpp>
+#include <host/tensor_map.hpp>
+#include <machine.hpp>
+#include <model.hpp>
+
+namespace rawgemm {
+
+/// The model has one order of execution: a launch is over when it returns.
+using Stream = void*;
+
+namespace device {
+
+struct Properties {
+  int ordinal;
+  int compute_major;
+  int compute_minor;
+  int shared_memory;
+};
+
+struct CtaShape {
+  u32 block;
+  u32 cluster;
+  u32 shared_memory;
+};
+
+inline Status current(const char*, int* ordinal) {
+  *ordinal = model::settings().ordinal;
+  return {};
+}
+
+inline Status properties(const char*, int ordinal, Properties* properties) {
+  const model::Settings& set = model::settings();
+  *properties = {ordinal, set.compute_major, set.compute_minor, set.shared_memory};
+  return {};
+}
+
+template <class Params>
+Status make_ready(const char*, void (*)(Params), const CtaShape& shape, int* clusters) {
+  *clusters = model::settings().multiprocessors / static_cast<int>(shape.cluster);
+  return {};
+}
+
+template <class Params>
+Status launch(const char* name, void (*kernel)(Params), u32 grid, const CtaShape& shape, Stream, const Params& params) {
+  // One copy of the parameters serves all threads, as on the chip: a tensor map is known by its address.
+  model::run({.grid = grid, .block = shape.block, .cluster = shape.cluster, .shared_memory = shape.shared_memory},
+             [&] { kernel(params); });
+  if (model::report().finding.empty()) return {};
+  return {StatusCode::cuda_error, std::string(name) + ": " + model::report().finding};
+}
+
+inline Status fill_zero(const char*, void* address, i64 pitch, i64 row_bytes, i64 rows, Stream) {
+  for (i64 row = 0; row < rows; ++row)
+    std::memset(static_cast<char*>(address) + row * pitch, 0, static_cast<std::size_t>(row_bytes));
+  return {};
+}
+
+inline Status encode_tensor_map(const TensorMapRequest& request, const std::string&, TensorMap* map) {
+  static_assert(sizeof(TensorMapRequest) + sizeof(u64) <= sizeof(TensorMap) * 2);
+  *map = model::encode(request);
+  return {};
+}
+
+}  // namespace device
+}  // namespace rawgemm

@@ -1,0 +1,44 @@
+// Barriers among the threads of a CTA and of a cluster, and the place of a CTA in its cluster.
+// Source: PTX ISA, "Parallel Synchronization and Communication Instructions: bar / barrier, barrier.cluster", "Data
+// Movement and Conversion Instructions: mapa", "Special Registers".
+#pragma once
+#include <ptx/types.cuh>
+
+namespace rawgemm::ptx {
+
+/// bar.sync  id, threads;                                                                         PTX ISA 1.0, sm_10
+/// id: 0 to 15.  threads: how many take part, a multiple of 32. Waits for them all; what each wrote to memory before
+/// is visible to each after. Whole warps only.
+__device__ inline void bar_sync(u32 id, u32 threads) {
+  asm volatile("bar.sync %0, %1;" ::"r"(id), "r"(threads) : "memory");
+}
+
+/// barrier.cluster.arrive.release;                                                                PTX ISA 7.8, sm_90
+/// Each thread of the cluster arrives once, and must then execute barrier_cluster_wait before it may arrive again.
+__device__ inline void barrier_cluster_arrive() {
+  asm volatile("barrier.cluster.arrive.release;" ::: "memory");
+}
+
+/// barrier.cluster.wait.acquire;                                                                  PTX ISA 7.8, sm_90
+/// Waits until every thread of the cluster has arrived (a thread that has exited counts as arrived).
+__device__ inline void barrier_cluster_wait() {
+  asm volatile("barrier.cluster.wait.acquire;" ::: "memory");
+}
+
+/// mov.u32  rank, %cluster_ctarank;                                                               PTX ISA 7.8, sm_90
+/// The executing CTA's rank in its cluster, 0 to cluster size - 1; 0 where the launch set no cluster.
+[[nodiscard]] __device__ inline u32 cluster_ctarank() {
+  u32 rank;
+  asm("mov.u32 %0, %%cluster_ctarank;" : "=r"(rank));
+  return rank;
+}
+
+/// mapa.shared::cluster.u32  mapped, address, rank;                                               PTX ISA 7.8, sm_90
+/// address: of the executing CTA. Returns the address of the same object in the CTA with that rank of the cluster.
+[[nodiscard]] __device__ inline SharedAddress mapa(SharedAddress address, u32 rank) {
+  SharedAddress mapped;
+  asm("mapa.shared::cluster.u32 %0, %1, %2;" : "=r"(mapped) : "r"(address), "r"(rank));
+  return mapped;
+}
+
+}  // namespace rawgemm::ptx

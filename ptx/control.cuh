@@ -1,0 +1,56 @@
+// Registers, election, shared memory of the launch, and the end of a kernel that must not go on.
+// Source: PTX ISA, "Miscellaneous Instructions: setmaxnreg", "Parallel Synchronization and Communication Instructions:
+// elect.sync", "Control Flow Instructions".
+#pragma once
+#include <ptx/types.cuh>
+
+namespace rawgemm::ptx {
+
+/// setmaxnreg.inc.sync.aligned.u32  count;                                                        PTX ISA 8.0, sm_90a
+/// count: registers per thread from here on, a multiple of 8 from 24 to 256. Executed by all warps of a warpgroup;
+/// waits until the CTA's pool holds enough of them.
+template <u32 count>
+__device__ inline void setmaxnreg_inc() {
+  static_assert(count % 8 == 0 && count >= 24 && count <= 256, "setmaxnreg: a multiple of 8 from 24 to 256");
+  asm volatile("setmaxnreg.inc.sync.aligned.u32 %0;" ::"n"(count));
+}
+
+/// setmaxnreg.dec.sync.aligned.u32  count;                                                        PTX ISA 8.0, sm_90a
+/// Gives registers above count back to the CTA's pool; count as for setmaxnreg_inc.
+template <u32 count>
+__device__ inline void setmaxnreg_dec() {
+  static_assert(count % 8 == 0 && count >= 24 && count <= 256, "setmaxnreg: a multiple of 8 from 24 to 256");
+  asm volatile("setmaxnreg.dec.sync.aligned.u32 %0;" ::"n"(count));
+}
+
+/// elect.sync  _|leader, 0xffffffff;                                                              PTX ISA 8.0, sm_90
+/// Executed by a whole, converged warp. True in exactly one of its lanes, the same one at each call.
+[[nodiscard]] __device__ inline bool elect_sync() {
+  u32 leader;
+  asm volatile(
+      "{\n"
+      ".reg .pred p;\n"
+      "elect.sync _|p, 0xffffffff;\n"
+      "selp.b32 %0, 1, 0, p;\n"
+      "}"
+      : "=r"(leader));
+  return leader != 0;
+}
+
+/// cvta.to.shared.u64  address, generic;                                                          PTX ISA 2.0, sm_20
+/// Returns where the dynamic shared memory of the launch begins. The declaration asks for 1024-byte alignment, the
+/// period of the 128-byte swizzle; a kernel that relies on it checks it.
+[[nodiscard]] __device__ inline SharedAddress dynamic_smem() {
+  extern __shared__ __align__(1024) unsigned char rawgemm_dynamic_smem[];
+  u64 address;
+  asm("cvta.to.shared.u64 %0, %1;" : "=l"(address) : "l"(rawgemm_dynamic_smem));
+  return static_cast<SharedAddress>(address);
+}
+
+/// trap;                                                                                          PTX ISA 1.0, sm_10
+/// Ends the grid; the host sees cudaErrorLaunchFailure.
+__device__ inline void trap() {
+  asm volatile("trap;");
+}
+
+}  // namespace rawgemm::ptx

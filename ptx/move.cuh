@@ -1,0 +1,44 @@
+// From accumulator registers to shared memory: conversion, stmatrix, plain stores.
+// Source: PTX ISA, "Data Movement and Conversion Instructions: cvt, st", "Warp Level Matrix Store Instruction:
+// stmatrix".
+#pragma once
+#include <ptx/types.cuh>
+
+namespace rawgemm::ptx {
+
+/// cvt.rn.bf16x2.f32  d, high, low;      (Type = bf16)                                            PTX ISA 7.0, sm_80
+/// cvt.rn.f16x2.f32   d, high, low;      (Type = f16)                                             PTX ISA 7.0, sm_80
+/// Rounds two floats to nearest even; low goes to bits 0 to 15, high to bits 16 to 31.
+template <class Type>
+[[nodiscard]] __device__ u32 cvt_rn_x2_f32(float high, float low);
+
+template <>
+[[nodiscard]] __device__ inline u32 cvt_rn_x2_f32<bf16>(float high, float low) {
+  u32 d;
+  asm("cvt.rn.bf16x2.f32 %0, %1, %2;" : "=r"(d) : "f"(high), "f"(low));
+  return d;
+}
+
+template <>
+[[nodiscard]] __device__ inline u32 cvt_rn_x2_f32<f16>(float high, float low) {
+  u32 d;
+  asm("cvt.rn.f16x2.f32 %0, %1, %2;" : "=r"(d) : "f"(high), "f"(low));
+  return d;
+}
+
+/// stmatrix.sync.aligned.m8n8.x4.shared::cta.b16  [row], {r0, r1, r2, r3};                        PTX ISA 7.8, sm_90
+/// A warp stores four 8x8 matrices of 16-bit elements. Lane 8 i + j gives the 16-byte aligned address of row j of
+/// matrix i; lane l holds elements 2 (l % 4) and 2 (l % 4) + 1 of row l / 4 of matrix i in r_i.
+__device__ inline void stmatrix_x4(SharedAddress row, u32 r0, u32 r1, u32 r2, u32 r3) {
+  asm volatile("stmatrix.sync.aligned.m8n8.x4.shared::cta.b16 [%0], {%1, %2, %3, %4};" ::"r"(row), "r"(r0), "r"(r1),
+               "r"(r2), "r"(r3)
+               : "memory");
+}
+
+/// st.shared::cta.v2.f32  [address], {x, y};                                                      PTX ISA 7.8, sm_30
+/// address: 8-byte aligned.
+__device__ inline void st_shared_v2_f32(SharedAddress address, float x, float y) {
+  asm volatile("st.shared::cta.v2.f32 [%0], {%1, %2};" ::"r"(address), "f"(x), "f"(y) : "memory");
+}
+
+}  // namespace rawgemm::ptx
