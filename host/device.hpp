@@ -48,7 +48,8 @@ inline Status properties(const char* name, int ordinal, Properties* properties) 
   return query(&properties->shared_memory, cudaDevAttrMaxSharedMemoryPerBlockOptin);
 }
 
-inline cudaLaunchConfig_t launch_config(u32 grid, const CtaShape& shape, Stream stream, cudaLaunchAttribute* attribute) {
+inline cudaLaunchConfig_t launch_config(u32 grid, const CtaShape& shape, Stream stream,
+                                        cudaLaunchAttribute* attribute) {
   attribute->id = cudaLaunchAttributeClusterDimension;
   attribute->val.clusterDim = {shape.cluster, 1, 1};
   cudaLaunchConfig_t config{};
@@ -71,10 +72,10 @@ Status make_ready(const char* name, void (*kernel)(Params), const CtaShape& shap
     return s;
   cudaLaunchAttribute attribute;
   const cudaLaunchConfig_t config = launch_config(shape.cluster, shape, nullptr, &attribute);
-  Status status = status_of(cudaFuncSetAttribute(reinterpret_cast<const void*>(kernel),
-                                                 cudaFuncAttributeMaxDynamicSharedMemorySize,
-                                                 static_cast<int>(shape.shared_memory)),
-                            name, "cudaFuncSetAttribute");
+  Status status =
+      status_of(cudaFuncSetAttribute(reinterpret_cast<const void*>(kernel), cudaFuncAttributeMaxDynamicSharedMemorySize,
+                                     static_cast<int>(shape.shared_memory)),
+                name, "cudaFuncSetAttribute");
   if (status.ok())
     status = status_of(cudaOccupancyMaxActiveClusters(clusters, reinterpret_cast<const void*>(kernel), &config), name,
                        "cudaOccupancyMaxActiveClusters");
@@ -109,7 +110,8 @@ inline decltype(&cuTensorMapEncodeTiled) find_encode_tiled() {
 #else
   cudaGetDriverEntryPoint("cuTensorMapEncodeTiled", &function, cudaEnableDefault, &result);
 #endif
-  return result == cudaDriverEntryPointSuccess ? reinterpret_cast<decltype(&cuTensorMapEncodeTiled)>(function) : nullptr;
+  return result == cudaDriverEntryPointSuccess ? reinterpret_cast<decltype(&cuTensorMapEncodeTiled)>(function)
+                                               : nullptr;
 }
 
 /// Lets the driver encode a request that check() has passed; `name` is what messages call the map.
@@ -132,11 +134,11 @@ inline Status encode_tensor_map(const TensorMapRequest& request, const std::stri
     box[i] = static_cast<cuuint32_t>(request.box[i]);
     element_stride[i] = static_cast<cuuint32_t>(request.element_stride[i]);
   }
-  const CUresult result = encode_tiled(
-      reinterpret_cast<CUtensorMap*>(map), types[static_cast<int>(request.type)], static_cast<cuuint32_t>(request.rank),
-      const_cast<void*>(request.address), extent, stride, box, element_stride, CU_TENSOR_MAP_INTERLEAVE_NONE,
-      swizzles[static_cast<int>(request.swizzle)], CU_TENSOR_MAP_L2_PROMOTION_L2_128B,
-      CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE);
+  const CUresult result =
+      encode_tiled(reinterpret_cast<CUtensorMap*>(map), types[static_cast<int>(request.type)],
+                   static_cast<cuuint32_t>(request.rank), const_cast<void*>(request.address), extent, stride, box,
+                   element_stride, CU_TENSOR_MAP_INTERLEAVE_NONE, swizzles[static_cast<int>(request.swizzle)],
+                   CU_TENSOR_MAP_L2_PROMOTION_L2_128B, CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE);
   if (result == CUDA_SUCCESS) return {};
   return {StatusCode::cuda_error,
           name + ": cuTensorMapEncodeTiled failed: CUresult " + std::to_string(static_cast<int>(result))};

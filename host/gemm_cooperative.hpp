@@ -36,7 +36,8 @@ template <class Config = cooperative::Config<>>
   if (Status s = active_clusters(name, kernel, shape, known, &clusters); !s.ok()) return s;
 
   if (x.m == 0 || x.n == 0) return {};
-  if (x.k == 0) return device::fill_zero(name, x.d, x.ldd * i64{sizeof(Output)}, x.n * i64{sizeof(Output)}, x.m, stream);
+  if (x.k == 0)
+    return device::fill_zero(name, x.d, x.ldd * i64{sizeof(Output)}, x.n * i64{sizeof(Output)}, x.m, stream);
 
   cooperative::Params params;
   params.cluster_tiles_m = static_cast<u32>(cluster_tiles_m);

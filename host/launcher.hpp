@@ -42,19 +42,20 @@ inline Status refuse(StatusCode code, const char* kernel, const char* argument, 
 }
 
 /// One operand of `rows` rows of `columns` elements. An empty operand is always right.
-inline Status check_matrix(const char* kernel, const char* pointer_name, const void* pointer, const char* ld_name, i64 ld,
-                           const char* columns_name, i64 rows, i64 columns, i64 element_bytes) {
+inline Status check_matrix(const char* kernel, const char* pointer_name, const void* pointer, const char* ld_name,
+                           i64 ld, const char* columns_name, i64 rows, i64 columns, i64 element_bytes) {
   if (rows == 0 || columns == 0) return {};
   if (pointer == nullptr)
     return refuse(StatusCode::null_pointer, kernel, pointer_name, 0, "not be null (the operand is not empty)");
   const auto address = reinterpret_cast<std::uintptr_t>(pointer);
   if (address % 16 != 0)
-    return {StatusCode::misaligned_pointer, std::string(kernel) + ": " + pointer_name + " = " + std::to_string(address) +
-                                                ", must be a multiple of 16 bytes (TMA); it is " +
-                                                std::to_string(address % 16) + " bytes past one"};
+    return {StatusCode::misaligned_pointer,
+            std::string(kernel) + ": " + pointer_name + " = " + std::to_string(address) +
+                ", must be a multiple of 16 bytes (TMA); it is " + std::to_string(address % 16) + " bytes past one"};
   if (ld < columns)
-    return refuse(StatusCode::leading_dimension_too_small, kernel, ld_name, ld,
-                  std::string("be at least ") + columns_name + " = " + std::to_string(columns) + " (rows may not overlap)");
+    return refuse(
+        StatusCode::leading_dimension_too_small, kernel, ld_name, ld,
+        std::string("be at least ") + columns_name + " = " + std::to_string(columns) + " (rows may not overlap)");
   // 2^40 bytes is TMA's limit; with at most 2^30 rows the last address still fits in 64 bits only for smaller products.
   if (ld >= (i64{1} << 40) / element_bytes || ld > INT64_MAX / element_bytes / rows)
     return refuse(StatusCode::leading_dimension_too_large, kernel, ld_name, ld,

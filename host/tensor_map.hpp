@@ -17,8 +17,8 @@ constexpr i64 bytes_of(TensorType type) { return type == TensorType::f32 ? 4 : 2
 
 /// A tensor of `rank` dimensions, innermost first; dimension 0 is contiguous.
 /// stride[i]: bytes between neighbours along dimension i + 1.  box: the elements that one copy moves.
-/// Left out, since no kernel here uses them: interleaved layouts, NaN fill. L2 promotion is 128 bytes always: more costs
-/// up to 13 % where rows are no multiple of it.
+/// Left out, since no kernel here uses them: interleaved layouts, NaN fill. L2 promotion is 128 bytes always: more
+/// costs up to 13 % where rows are no multiple of it.
 struct TensorMapRequest {
   static constexpr int max_rank = 5;
 
@@ -37,7 +37,7 @@ inline Status check(const TensorMapRequest& map, const std::string& name) {
   const auto refuse = [&](StatusCode code, const std::string& argument, auto value, const char* rule) {
     return Status{code, name + ": " + argument + " = " + std::to_string(value) + ", must " + rule};
   };
-  const auto at = [](const char* argument, int i) { return argument + ("[" + std::to_string(i) + "]"); };
+  const auto at = [](const char* argument, int i) { return std::string(argument) + "[" + std::to_string(i) + "]"; };
 
   if (map.rank < 1 || map.rank > TensorMapRequest::max_rank)
     return refuse(StatusCode::tensor_map_rank, "rank", map.rank, "be 1 to 5 (dimensions of a tensor map)");
@@ -66,9 +66,10 @@ inline Status check(const TensorMapRequest& map, const std::string& name) {
       return refuse(StatusCode::tensor_map_stride, at("stride", i), map.stride[i],
                     "be at least 0 and less than 2^40 bytes (tensor map)");
     if (map.stride[i] < inner_bytes)
-      return refuse(StatusCode::tensor_map_stride, at("stride", i), map.stride[i],
-                    ("be at least " + std::to_string(inner_bytes) + " bytes (the extent of the dimension below)").c_str());
-    // At most 2^40 * 2^32, which no i64 holds; from 2^62 on no next stride is large enough, so that it is as good as that.
+      return refuse(
+          StatusCode::tensor_map_stride, at("stride", i), map.stride[i],
+          ("be at least " + std::to_string(inner_bytes) + " bytes (the extent of the dimension below)").c_str());
+    // At most 2^40 * 2^32, which no i64 holds; 2^62 is as good: from there on no next stride is large enough.
     inner_bytes = map.extent[i + 1] > (i64{1} << 62) / map.stride[i] ? i64{1} << 62 : map.stride[i] * map.extent[i + 1];
   }
   const i64 row_bytes = map.box[0] * bytes;

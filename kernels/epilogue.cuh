@@ -27,14 +27,14 @@ __device__ inline SharedAddress swizzled_chunk(SharedAddress box, u32 row, u32 c
 /// box's first column.
 template <class Output>
 __device__ inline void write_box(SharedAddress box, u32 warp, u32 lane, const float* d, Output) {
-  // Two 8-column blocks by two 8-row halves make the four matrices of a stmatrix; this lane addresses one of their rows.
+  // Two 8-column blocks by two 8-row halves make the four matrices of a stmatrix; this lane addresses a row of one.
   const u32 row = 16 * warp + lane % 16;
 #pragma unroll
   for (u32 j = 0; j < store_box_columns<Output> / 8; j += 2) {
     const float* block = d + 4 * j;
-    ptx::stmatrix_x4(swizzled_chunk(box, row, j + lane / 16),
-                     ptx::cvt_rn_x2_f32<Output>(block[1], block[0]), ptx::cvt_rn_x2_f32<Output>(block[3], block[2]),
-                     ptx::cvt_rn_x2_f32<Output>(block[5], block[4]), ptx::cvt_rn_x2_f32<Output>(block[7], block[6]));
+    ptx::stmatrix_x4(swizzled_chunk(box, row, j + lane / 16), ptx::cvt_rn_x2_f32<Output>(block[1], block[0]),
+                     ptx::cvt_rn_x2_f32<Output>(block[3], block[2]), ptx::cvt_rn_x2_f32<Output>(block[5], block[4]),
+                     ptx::cvt_rn_x2_f32<Output>(block[7], block[6]));
   }
 }
 
@@ -59,7 +59,8 @@ template <class Output, u32 n>
 __device__ inline void store_d(const TensorMap* map, i32 x, i32 y, const float (&d)[n / 2], SharedAddress staging,
                                u32 barrier) {
   constexpr u32 columns = store_box_columns<Output>;
-  static_assert(n / columns % store_boxes == 0, "store_d: boxes alternate, so that each call must use all equally often");
+  static_assert(n / columns % store_boxes == 0,
+                "store_d: boxes alternate, so that each call must use all equally often");
   const u32 thread = threadIdx.x % 128;
   const bool leader = thread == 0;  // bulk groups belong to the thread that committed them: always the same one
 #pragma unroll

@@ -10,8 +10,8 @@
 //   load --TMA--> full[stage] --> math
 //        <--------empty[stage] <--
 //   full[stage]:  1 arrival, load's expect_tx, and the bytes of a stage. Complete: A and B may be read.
-//   empty[stage]: 1 arrival of each math warp of each CTA that the stage's data went to, 8 x cluster size. Complete: all
-//                 of them have read the stage, it may be overwritten, here and in the other CTA.
+//   empty[stage]: 1 arrival of each math warp of each CTA that the stage's data went to, 8 x cluster size. Complete:
+//                 all of them have read the stage, it may be overwritten, here and in the other CTA.
 //
 // Run it:  rawgemm run gemm_cooperative          Test it:  tests/kernels/gemm_cooperative.cpp
 // Call it: host/gemm_cooperative.hpp
@@ -67,7 +67,8 @@ struct Smem {
   static constexpr u32 stage_bytes = sizeof(a[0]) + sizeof(b[0]);
 
   static_assert(sizeof(typename Config::Input) == 2, "Config::Input: fp16 or bf16");
-  static_assert(Config::block_m % (math_warpgroups * wgmma_m) == 0, "block_m: a multiple of 64 rows per math warpgroup");
+  static_assert(Config::block_m % (math_warpgroups * wgmma_m) == 0,
+                "block_m: a multiple of 64 rows per math warpgroup");
   static_assert(Config::block_m / math_warpgroups * Config::block_n <= 128 * warpgroup_threads,
                 "block_m x block_n: at most 128 accumulators per thread");
   static_assert(Config::block_k * sizeof(typename Config::Input) == 128, "block_k: one row of the 128-byte swizzle");
@@ -98,11 +99,17 @@ struct Addresses {
   using Smem = cooperative::Smem<Config>;
   SharedAddress base;
 
-  __device__ SharedAddress a(u32 stage) const { return base + __builtin_offsetof(Smem, a) + stage * sizeof(Smem::a[0]); }
-  __device__ SharedAddress b(u32 stage) const { return base + __builtin_offsetof(Smem, b) + stage * sizeof(Smem::b[0]); }
-  __device__ SharedAddress d(u32 math) const { return base + __builtin_offsetof(Smem, d) + math * sizeof(Smem::d[0]); }
-  __device__ SharedAddress full(u32 stage) const { return base + __builtin_offsetof(Smem, full) + stage * 8; }
-  __device__ SharedAddress empty(u32 stage) const { return base + __builtin_offsetof(Smem, empty) + stage * 8; }
+  /// offsetof, which NVRTC does not have: a pointer to a data member is its offset.
+  template <class Member>
+  __device__ static constexpr u32 offset(Member Smem::*member) {
+    return static_cast<u32>(__builtin_bit_cast(i64, member));
+  }
+
+  __device__ SharedAddress a(u32 stage) const { return base + offset(&Smem::a) + stage * sizeof(Smem::a[0]); }
+  __device__ SharedAddress b(u32 stage) const { return base + offset(&Smem::b) + stage * sizeof(Smem::b[0]); }
+  __device__ SharedAddress d(u32 math) const { return base + offset(&Smem::d) + math * sizeof(Smem::d[0]); }
+  __device__ SharedAddress full(u32 stage) const { return base + offset(&Smem::full) + stage * 8; }
+  __device__ SharedAddress empty(u32 stage) const { return base + offset(&Smem::empty) + stage * 8; }
 };
 
 /// The first row and column of the tile_index-th tile of this CTA's cluster, for this CTA.
@@ -139,8 +146,8 @@ __device__ inline void load(const Params& params, Addresses<Config> smem) {
     for (u32 k_block = 0; k_block < params.k_blocks; ++k_block) {
       const u32 stage = ring.stage;
       const i32 k = static_cast<i32>(k_block * Config::block_k);
-      // After it no math warp of the cluster reads this stage any more. The other CTA's `full` is then in the same phase
-      // as ours, so that our multicast counts in the right one even when its own expect_tx comes later.
+      // After it no math warp of the cluster reads this stage any more. The other CTA's `full` is then in the same
+      // phase as ours, so that our multicast counts in the right one even when its own expect_tx comes later.
       while (!ptx::mbarrier_try_wait_parity(smem.empty(stage), ring.parity ^ 1)) {
       }
       ptx::mbarrier_arrive_expect_tx(smem.full(stage), Smem<Config>::stage_bytes);
@@ -227,8 +234,10 @@ __global__ void __launch_bounds__(cooperative::threads, 1)
     ptx::prefetch_tensormap(&params.b);
     ptx::prefetch_tensormap(&params.d);
     for (u32 stage = 0; stage < Config::stages; ++stage) {
-      ptx::mbarrier_init(smem.full(stage), 1);  // load's expect_tx
-      ptx::mbarrier_init(smem.empty(stage), math_warpgroups * 4 * cluster_size);  // each warp's release, from each CTA
+      // load's expect_tx
+      ptx::mbarrier_init(smem.full(stage), 1);
+      // each warp's release, from each CTA
+      ptx::mbarrier_init(smem.empty(stage), math_warpgroups * 4 * cluster_size);
     }
     ptx::fence_mbarrier_init();  // the barriers become visible to TMA and to the other CTA ...
   }

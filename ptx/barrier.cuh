@@ -15,15 +15,11 @@ __device__ inline void bar_sync(u32 id, u32 threads) {
 
 /// barrier.cluster.arrive.release;                                                                PTX ISA 7.8, sm_90
 /// Each thread of the cluster arrives once, and must then execute barrier_cluster_wait before it may arrive again.
-__device__ inline void barrier_cluster_arrive() {
-  asm volatile("barrier.cluster.arrive.release;" ::: "memory");
-}
+__device__ inline void barrier_cluster_arrive() { asm volatile("barrier.cluster.arrive.release;" ::: "memory"); }
 
 /// barrier.cluster.wait.acquire;                                                                  PTX ISA 7.8, sm_90
 /// Waits until every thread of the cluster has arrived (a thread that has exited counts as arrived).
-__device__ inline void barrier_cluster_wait() {
-  asm volatile("barrier.cluster.wait.acquire;" ::: "memory");
-}
+__device__ inline void barrier_cluster_wait() { asm volatile("barrier.cluster.wait.acquire;" ::: "memory"); }
 
 /// mov.u32  rank, %cluster_ctarank;                                                               PTX ISA 7.8, sm_90
 /// The executing CTA's rank in its cluster, 0 to cluster size - 1; 0 where the launch set no cluster.

@@ -49,8 +49,6 @@ __device__ inline void setmaxnreg_dec() {
 
 /// trap;                                                                                          PTX ISA 1.0, sm_10
 /// Ends the grid; the host sees cudaErrorLaunchFailure.
-__device__ inline void trap() {
-  asm volatile("trap;");
-}
+__device__ inline void trap() { asm volatile("trap;"); }
 
 }  // namespace rawgemm::ptx

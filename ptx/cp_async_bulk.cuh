@@ -12,9 +12,7 @@ namespace rawgemm::ptx {
 
 /// prefetch.tensormap  [map];                                                                     PTX ISA 8.0, sm_90
 /// Brings the tensor map (a __grid_constant__ parameter) into the descriptor cache, ahead of its first use.
-__device__ inline void prefetch_tensormap(const TensorMap* map) {
-  asm volatile("prefetch.tensormap [%0];" ::"l"(map));
-}
+__device__ inline void prefetch_tensormap(const TensorMap* map) { asm volatile("prefetch.tensormap [%0];" ::"l"(map)); }
 
 /// cp.async.bulk.tensor.2d.shared::cluster.global.mbarrier::complete_tx::bytes
 ///     [dst], [map, {x, y}], [bar];                                                               PTX ISA 8.0, sm_90
@@ -53,9 +51,7 @@ __device__ inline void cp_async_bulk_tensor_2d_store(const TensorMap* map, i32 x
 
 /// cp.async.bulk.commit_group;                                                                    PTX ISA 8.0, sm_90
 /// Closes this thread's current bulk group.
-__device__ inline void cp_async_bulk_commit_group() {
-  asm volatile("cp.async.bulk.commit_group;" ::: "memory");
-}
+__device__ inline void cp_async_bulk_commit_group() { asm volatile("cp.async.bulk.commit_group;" ::: "memory"); }
 
 /// cp.async.bulk.wait_group.read  pending;                                                        PTX ISA 8.0, sm_90
 /// Waits until at most `pending` of this thread's latest bulk groups still read their source: the shared memory of

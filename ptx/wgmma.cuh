@@ -23,15 +23,11 @@ namespace rawgemm::ptx {
 /// wgmma.fence.sync.aligned;                                                                      PTX ISA 8.0, sm_90a
 /// Orders this warp's register accesses before the wgmma.mma_async that follow: needed before the first one, and
 /// again whenever registers that it uses were touched, except accumulators of the same shape still in flight.
-__device__ inline void wgmma_fence() {
-  asm volatile("wgmma.fence.sync.aligned;" ::: "memory");
-}
+__device__ inline void wgmma_fence() { asm volatile("wgmma.fence.sync.aligned;" ::: "memory"); }
 
 /// wgmma.commit_group.sync.aligned;                                                               PTX ISA 8.0, sm_90a
 /// Closes the warpgroup's current group of wgmma.mma_async.
-__device__ inline void wgmma_commit_group() {
-  asm volatile("wgmma.commit_group.sync.aligned;" ::: "memory");
-}
+__device__ inline void wgmma_commit_group() { asm volatile("wgmma.commit_group.sync.aligned;" ::: "memory"); }
 
 /// wgmma.wait_group.sync.aligned  pending;                                                        PTX ISA 8.0, sm_90a
 /// Waits until at most `pending` of the latest groups of the executing warp are in flight: the older ones no longer
