@@ -177,7 +177,7 @@ __device__ inline void math(const Params& params, Addresses<Config> smem) {
   constexpr u32 rows = Config::block_m / math_warpgroups;
   constexpr u32 row_bytes = 128;
   const u32 math_warpgroup = threadIdx.x / warpgroup_threads - 1;
-  float d[rows / wgmma_m][Config::block_n / 2];
+  float d[rows / wgmma_m][Config::block_n / 2] = {};  // never read: without it ptxas 12.3 to 12.6 serialises wgmma
   Ring<Config::stages> ring;
   for (u32 index = blockIdx.x / cluster_size; index < params.cluster_tiles_m * params.cluster_tiles_n;
        index += gridDim.x / cluster_size) {
