@@ -1,0 +1,275 @@
+// What the launcher of gemm_cooperative refuses, in which words, and that it then touches nothing.
+#include <functional>
+
+#include <model.hpp>
+#include <tests/catch.hpp>
+#include <tests/kernels/launch.hpp>
+#include <tests/problem.hpp>
+
+using namespace rawgemm;
+using namespace rawgemm::test;
+
+namespace {
+
+constexpr Selection bf16_in_bf16_out{TensorType::bf16, TensorType::bf16, 128, 256, 1, 1};
+constexpr Selection bf16_in_f32_out{TensorType::bf16, TensorType::f32, 128, 256, 1, 1};
+constexpr Selection cluster_of_2{TensorType::bf16, TensorType::bf16, 128, 256, 2, 1};
+
+/// 5 x 20 x 40 in matrices with canaries.
+struct Problem {
+  explicit Problem(const Selection& selection_ = bf16_in_bf16_out)
+      : selection(selection_), d(selection.output, shape.m, shape.n, shape.ldd) {
+    model::settings() = {};
+    model::reset_report();
+  }
+
+  Selection selection;
+  Shape shape{.m = 5, .n = 20, .k = 40, .lda = 48, .ldb = 56, .ldd = 32};
+  Matrix a{TensorType::bf16, shape.m, shape.k, shape.lda};
+  Matrix b{TensorType::bf16, shape.n, shape.k, shape.ldb};
+  Matrix d;
+  GemmArguments arguments{.m = shape.m,
+                          .n = shape.n,
+                          .k = shape.k,
+                          .a = a.data(),
+                          .lda = shape.lda,
+                          .b = b.data(),
+                          .ldb = shape.ldb,
+                          .d = d.data(),
+                          .ldd = shape.ldd};
+
+  bool d_is_untouched() const {
+    for (i64 row = 0; row < shape.m; ++row)
+      for (i64 column = 0; column < shape.n; ++column)
+        if (d.bits(row, column) != (selection.output == TensorType::f32 ? 0xffffffff : 0xffff)) return false;
+    return d.damage().empty();
+  }
+};
+
+/// The launcher answers with this code and text, launches nothing and writes nothing.
+void refuses(const Problem& problem, StatusCode code, const std::string& text) {
+  const Status status = launch(problem.selection, problem.arguments);
+  CHECK(status.code == code);
+  CHECK(status.text == "gemm_cooperative: " + text);
+  CHECK(model::report().launches == 0);
+  CHECK(problem.d_is_untouched());
+}
+
+void refuses(const std::function<void(GemmArguments&)>& change, StatusCode code, const std::string& text,
+             const Selection& selection = bf16_in_bf16_out) {
+  Problem problem(selection);
+  change(problem.arguments);
+  refuses(problem, code, text);
+}
+
+/// Succeeds without a launch and without a written byte.
+void does_nothing(const std::function<void(GemmArguments&)>& change) {
+  Problem problem;
+  change(problem.arguments);
+  const Status status = launch(problem.selection, problem.arguments);
+  CHECK(status.ok());
+  CHECK(status.text == "");
+  CHECK(model::report().launches == 0);
+  CHECK(problem.d_is_untouched());
+}
+
+/// As the launcher asks for it: a launcher remembers each device, so every unusual one has its own number.
+void use_device(int ordinal) { model::settings().ordinal = ordinal; }
+
+}  // namespace
+
+TEST_CASE("launcher: the problem that the other tests spoil is right") {
+  for (const Selection& selection : {bf16_in_bf16_out, bf16_in_f32_out, cluster_of_2}) {
+    Problem problem(selection);
+    const Status status = launch(selection, problem.arguments);
+    CHECK(status.text == "");
+    CHECK(status.ok());
+    CHECK(model::report().launches == 1);
+  }
+}
+
+TEST_CASE("launcher: null although the operand is not empty") {
+  const std::string rule = " = 0, must not be null (the operand is not empty)";
+  refuses([](GemmArguments& x) { x.a = nullptr; }, StatusCode::null_pointer, "a" + rule);
+  refuses([](GemmArguments& x) { x.b = nullptr; }, StatusCode::null_pointer, "b" + rule);
+  refuses([](GemmArguments& x) { x.d = nullptr; }, StatusCode::null_pointer, "d" + rule);
+  refuses([](GemmArguments& x) { x.k = 0, x.d = nullptr; }, StatusCode::null_pointer, "d" + rule);
+}
+
+TEST_CASE("launcher: a, b and d at each distance from 16 bytes") {
+  for (int bytes = 1; bytes < 16; ++bytes)
+    for (const std::string operand : {"a", "b", "d"}) {
+      Problem problem;
+      GemmArguments& x = problem.arguments;
+      if (operand == "a") x.a = static_cast<const char*>(x.a) + bytes;
+      if (operand == "b") x.b = static_cast<const char*>(x.b) + bytes;
+      if (operand == "d") x.d = static_cast<char*>(x.d) + bytes;
+      const void* pointer = operand == "a" ? x.a : operand == "b" ? x.b : x.d;
+      refuses(problem, StatusCode::misaligned_pointer,
+              operand + " = " + std::to_string(reinterpret_cast<std::uintptr_t>(pointer)) +
+                  ", must be a multiple of 16 bytes (TMA); it is " + std::to_string(bytes) + " bytes past one");
+    }
+}
+
+TEST_CASE("launcher: negative sizes") {
+  for (const i64 size : {i64{-1}, i64{INT64_MIN}}) {
+    const std::string text = " = " + std::to_string(size) + ", must be at least 0";
+    refuses([=](GemmArguments& x) { x.m = size; }, StatusCode::negative_size, "m" + text);
+    refuses([=](GemmArguments& x) { x.n = size; }, StatusCode::negative_size, "n" + text);
+    refuses([=](GemmArguments& x) { x.k = size; }, StatusCode::negative_size, "k" + text);
+    // Also beside an empty operand, which makes everything else right.
+    refuses([=](GemmArguments& x) { x.m = 0, x.k = size; }, StatusCode::negative_size, "k" + text);
+  }
+}
+
+TEST_CASE("launcher: sizes that are too large") {
+  for (const i64 size : {(i64{1} << 30) + 1, i64{1} << 31, i64{1} << 32, i64{INT64_MAX}}) {
+    const std::string text =
+        " = " + std::to_string(size) + ", must be at most 2^30 (tiles overhang, and TMA's coordinates have 32 bits)";
+    refuses([=](GemmArguments& x) { x.m = size; }, StatusCode::size_too_large, "m" + text);
+    refuses([=](GemmArguments& x) { x.n = size; }, StatusCode::size_too_large, "n" + text);
+    refuses([=](GemmArguments& x) { x.k = size; }, StatusCode::size_too_large, "k" + text);
+  }
+}
+
+TEST_CASE("launcher: more tiles than are counted") {
+  const auto largest = [](GemmArguments& x) {
+    x.m = x.n = x.ldd = i64{1} << 30;
+    x.k = x.lda = x.ldb = 8;
+  };
+  refuses(largest, StatusCode::size_too_large,
+          "tiles of D = 35184372088832, must be at most 2147483647 (tiles are counted in 32 bits)");
+  refuses(largest, StatusCode::size_too_large,
+          "tiles of D = 17592186044416, must be at most 1073741823 (tiles are counted in 32 bits)", cluster_of_2);
+}
+
+TEST_CASE("launcher: leading dimensions shorter than the row") {
+  for (const i64 ld : {i64{0}, i64{-8}, i64{16}, i64{INT64_MIN}}) {
+    const std::string value = " = " + std::to_string(ld);
+    const std::string reason = " (rows may not overlap)";
+    refuses([=](GemmArguments& x) { x.lda = ld; }, StatusCode::leading_dimension_too_small,
+            "lda" + value + ", must be at least k = 40" + reason);
+    refuses([=](GemmArguments& x) { x.ldb = ld; }, StatusCode::leading_dimension_too_small,
+            "ldb" + value + ", must be at least k = 40" + reason);
+    refuses([=](GemmArguments& x) { x.ldd = ld; }, StatusCode::leading_dimension_too_small,
+            "ldd" + value + ", must be at least n = 20" + reason);
+  }
+}
+
+TEST_CASE("launcher: leading dimensions that do not keep rows at 16 bytes") {
+  const std::string reason = " elements (TMA: rows begin at 16 bytes)";
+  for (i64 past = 1; past < 8; ++past) {
+    const std::string text = " = " + std::to_string(48 + past) + ", must be a multiple of 8" + reason;
+    refuses([=](GemmArguments& x) { x.lda = 48 + past; }, StatusCode::leading_dimension_misaligned, "lda" + text);
+    refuses([=](GemmArguments& x) { x.ldb = 48 + past; }, StatusCode::leading_dimension_misaligned, "ldb" + text);
+    refuses([=](GemmArguments& x) { x.ldd = 48 + past; }, StatusCode::leading_dimension_misaligned, "ldd" + text);
+    // Packed rows, as a caller writes them who forgets the rule.
+    refuses([=](GemmArguments& x) { x.k = x.lda = x.ldb = 8 + past; }, StatusCode::leading_dimension_misaligned,
+            "lda = " + std::to_string(8 + past) + ", must be a multiple of 8" + reason);
+  }
+  for (i64 past = 1; past < 4; ++past)
+    refuses([=](GemmArguments& x) { x.ldd = 48 + past; }, StatusCode::leading_dimension_misaligned,
+            "ldd = " + std::to_string(48 + past) + ", must be a multiple of 4" + reason, bf16_in_f32_out);
+}
+
+TEST_CASE("launcher: leading dimensions that are too large") {
+  const std::string rule = ", must be less than 2^40 bytes, and less than 2^63 bytes times all rows (TMA)";
+  const i64 tma = i64{1} << 39;  // elements of 2 bytes
+  for (const i64 ld : {tma, i64{1} << 62, i64{INT64_MAX}}) {
+    const std::string text = " = " + std::to_string(ld) + rule;
+    refuses([=](GemmArguments& x) { x.lda = ld; }, StatusCode::leading_dimension_too_large, "lda" + text);
+    refuses([=](GemmArguments& x) { x.ldb = ld; }, StatusCode::leading_dimension_too_large, "ldb" + text);
+    refuses([=](GemmArguments& x) { x.ldd = ld; }, StatusCode::leading_dimension_too_large, "ldd" + text);
+  }
+  // Short enough for TMA, but 2^30 rows of them are more than 2^63 bytes.
+  refuses([=](GemmArguments& x) { x.m = i64{1} << 30, x.lda = tma - 8; }, StatusCode::leading_dimension_too_large,
+          "lda = 549755813880" + rule);
+}
+
+TEST_CASE("launcher: a device that is not Hopper") {
+  const std::string rule = ", must be 90 (sm_90a: wgmma and TMA of Hopper)";
+  int ordinal = 20;
+  for (const auto& [major, minor] : {std::pair{8, 0}, {8, 6}, {8, 9}, {9, 1}, {10, 0}, {12, 0}}) {
+    Problem problem;
+    use_device(ordinal++);
+    model::settings().compute_major = major;
+    model::settings().compute_minor = minor;
+    const std::string text = "compute capability = " + std::to_string(major * 10 + minor) + rule;
+    refuses(problem, StatusCode::unsupported_device, text);
+    refuses(problem, StatusCode::unsupported_device, text);  // it is not remembered as a good one
+  }
+}
+
+TEST_CASE("launcher: too little shared memory") {
+  Problem problem;
+  use_device(30);
+  model::settings().shared_memory = 101376;
+  // 4 stages of (128 + 256) x 64 x 2 bytes, 4 boxes of 8192 bytes, 8 barriers.
+  refuses(problem, StatusCode::too_little_shared_memory,
+          "shared memory per CTA = 101376, must be at least 229440 bytes (stages and staging of this Config)");
+  model::settings().shared_memory = 229439;
+  refuses(problem, StatusCode::too_little_shared_memory,
+          "shared memory per CTA = 229439, must be at least 229440 bytes (stages and staging of this Config)");
+  model::settings().shared_memory = 229440;
+  CHECK(launch(problem.selection, problem.arguments).ok());
+}
+
+TEST_CASE("launcher: a device that cannot hold a cluster") {
+  Problem problem(cluster_of_2);
+  use_device(31);
+  model::settings().multiprocessors = 1;
+  refuses(problem, StatusCode::unsupported_device,
+          "active clusters = 0, must be at least 1 (the device has no room for one cluster)");
+}
+
+TEST_CASE("launcher: a device number beyond those that it remembers") {
+  for (const int ordinal : {64, 1000}) {
+    Problem problem;
+    use_device(ordinal);
+    refuses(problem, StatusCode::unsupported_device, "device = " + std::to_string(ordinal) + ", must be less than 64");
+  }
+  Problem problem;
+  use_device(63);
+  CHECK(launch(problem.selection, problem.arguments).ok());
+}
+
+TEST_CASE("launcher: each device of a process is asked for itself") {
+  Problem problem;
+  use_device(32);
+  CHECK(launch(problem.selection, problem.arguments).ok());
+  Problem next;
+  use_device(33);
+  model::settings().compute_major = 8;
+  refuses(next, StatusCode::unsupported_device,
+          "compute capability = 80, must be 90 (sm_90a: wgmma and TMA of Hopper)");
+}
+
+TEST_CASE("launcher: arguments are judged before the device is asked") {
+  Problem problem;
+  use_device(1000);
+  problem.arguments.m = -1;
+  refuses(problem, StatusCode::negative_size, "m = -1, must be at least 0");
+}
+
+TEST_CASE("launcher: M = 0 or N = 0 does nothing and succeeds") {
+  does_nothing([](GemmArguments& x) { x.m = 0; });
+  does_nothing([](GemmArguments& x) { x.n = 0; });
+  does_nothing([](GemmArguments& x) { x.m = x.n = x.k = 0; });
+  does_nothing([](GemmArguments& x) { x.m = 0, x.a = x.b = x.d = nullptr; });
+  does_nothing([](GemmArguments& x) { x.n = 0, x.a = x.b = x.d = nullptr; });
+  does_nothing([](GemmArguments& x) { x.m = 0, x.lda = x.ldb = x.ldd = -3; });
+  does_nothing([](GemmArguments& x) { x = {}; });
+}
+
+TEST_CASE("launcher: K = 0 writes zeros to D and to nothing beside it, and looks at neither A nor B") {
+  for (const Selection& selection : {bf16_in_bf16_out, bf16_in_f32_out, cluster_of_2}) {
+    Problem problem(selection);
+    problem.arguments.k = 0;
+    problem.arguments.a = problem.arguments.b = nullptr;
+    problem.arguments.lda = problem.arguments.ldb = -1;
+    CHECK(launch(selection, problem.arguments).text == "");
+    CHECK(problem.d.damage() == "");
+    for (i64 row = 0; row < problem.shape.m; ++row)
+      for (i64 column = 0; column < problem.shape.n; ++column) REQUIRE(problem.d.bits(row, column) == 0);
+  }
+}

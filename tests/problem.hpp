@@ -1,0 +1,164 @@
+// One problem of a GEMM for the tests: inputs, what D must be, and memory that notices what must not be touched.
+#pragma once
+#include <cstring>
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include <tests/numbers.hpp>
+
+namespace rawgemm::test {
+
+/// D[m, n] = A[m, k] * B[n, k]^T, leading dimensions in elements.
+struct Shape {
+  i64 m;
+  i64 n;
+  i64 k;
+  i64 lda;
+  i64 ldb;
+  i64 ldd;
+};
+
+/// The shortest leading dimensions that keep rows at 16 bytes, and `padding` more such steps.
+inline Shape shape_of(i64 m, i64 n, i64 k, TensorType input, TensorType output, i64 padding = 0) {
+  const auto pad = [&](i64 columns, TensorType type) {
+    const i64 step = 16 / bytes_of(type);
+    return (columns + step - 1) / step * step + padding * step;
+  };
+  return {m, n, k, pad(k, input), pad(k, input), pad(n, output)};
+}
+
+inline std::string describe(const Shape& x) {
+  std::ostringstream text;
+  text << "m = " << x.m << ", n = " << x.n << ", k = " << x.k << ", lda = " << x.lda << ", ldb = " << x.ldb
+       << ", ldd = " << x.ldd;
+  return text.str();
+}
+
+/// A row-major matrix with canary bytes before, after and between its rows. Its rows begin at multiples of 16 bytes,
+/// and the first one at no multiple of 32.
+class Matrix {
+ public:
+  Matrix(TensorType type, i64 rows, i64 columns, i64 leading_dimension)
+      : type_(type),
+        rows_(rows),
+        columns_(columns),
+        pitch_(leading_dimension * bytes_of(type)),
+        bytes_(static_cast<size_t>(guard + rows * pitch_ + guard)) {
+    const i64 begin = static_cast<i64>(reinterpret_cast<std::uintptr_t>(bytes_.data()) % 32);
+    first_ = guard / 2 + (48 - (begin + guard / 2) % 32) % 32;
+    std::memset(bytes_.data(), canary, bytes_.size());
+  }
+  Matrix(const Matrix&) = delete;
+  Matrix& operator=(const Matrix&) = delete;
+
+  void* data() { return bytes_.data() + first_; }
+  const void* data() const { return bytes_.data() + first_; }
+  /// From the first row on, and what lies between rows.
+  i64 bytes() const { return rows_ * pitch_; }
+
+  u32 bits(i64 row, i64 column) const {
+    u32 value = 0;
+    std::memcpy(&value, bytes_.data() + place(row, column), static_cast<size_t>(bytes_of(type_)));
+    return value;
+  }
+  void set(i64 row, i64 column, float value) {
+    const u32 bits = encode(type_, value);
+    std::memcpy(bytes_.data() + place(row, column), &bits, static_cast<size_t>(bytes_of(type_)));
+  }
+  float value(i64 row, i64 column) const { return decode(type_, bits(row, column)); }
+
+  /// Empty, or which canary byte has changed.
+  std::string damage() const {
+    const i64 size = static_cast<i64>(bytes_.size());
+    for (i64 i = 0; i < size; ++i) {
+      const i64 from_first = i - first_;
+      const bool is_element =
+          from_first >= 0 && from_first < rows_ * pitch_ && from_first % pitch_ < columns_ * bytes_of(type_);
+      if (is_element) {
+        i += columns_ * bytes_of(type_) - 1;
+      } else if (bytes_[static_cast<size_t>(i)] != canary) {
+        std::ostringstream text;
+        text << "byte " << from_first << " from D's first element was written; D has " << rows_ << " rows of "
+             << columns_ * bytes_of(type_) << " bytes, " << pitch_ << " bytes apart";
+        return text.str();
+      }
+    }
+    return {};
+  }
+
+ private:
+  static constexpr i64 guard = 256;
+  static constexpr unsigned char canary = 0xff;  // a NaN in every type: spoils every sum into which it is read
+
+  i64 place(i64 row, i64 column) const { return first_ + row * pitch_ + column * bytes_of(type_); }
+
+  TensorType type_;
+  i64 rows_;
+  i64 columns_;
+  i64 pitch_;
+  std::vector<unsigned char> bytes_;
+  i64 first_;
+};
+
+/// Small integers, packed: every sum of products is exact in fp32.
+struct Integers {
+  Integers(i64 rows_, i64 columns_) : rows(rows_), columns(columns_), values(static_cast<size_t>(rows_ * columns_)) {}
+
+  std::int16_t& at(i64 row, i64 column) { return values[static_cast<size_t>(row * columns + column)]; }
+  std::int16_t at(i64 row, i64 column) const { return values[static_cast<size_t>(row * columns + column)]; }
+
+  i64 rows;
+  i64 columns;
+  std::vector<std::int16_t> values;
+};
+
+inline constexpr i64 largest_random_integer = 4;
+
+/// From -4 to 4: K may be 2^20 before a sum leaves the integers that fp32 holds.
+inline Integers random_integers(i64 rows, i64 columns, Random& random) {
+  Integers x(rows, columns);
+  for (std::int16_t& value : x.values)
+    value = static_cast<std::int16_t>(random.between(-largest_random_integer, largest_random_integer));
+  return x;
+}
+
+/// Sums of D, row by row, in plain integer arithmetic.
+inline std::vector<std::int32_t> multiply(const Integers& a, const Integers& b) {
+  std::vector<std::int32_t> d;
+  d.reserve(static_cast<size_t>(a.rows * b.rows));
+  for (i64 row = 0; row < a.rows; ++row)
+    for (i64 column = 0; column < b.rows; ++column) {
+      const std::int16_t* x = a.values.data() + row * a.columns;
+      const std::int16_t* y = b.values.data() + column * b.columns;
+      std::int32_t sum = 0;
+      for (i64 k = 0; k < a.columns; ++k) sum += x[k] * y[k];
+      d.push_back(sum);
+    }
+  return d;
+}
+
+inline void fill(Matrix& matrix, const Integers& values) {
+  for (i64 row = 0; row < values.rows; ++row)
+    for (i64 column = 0; column < values.columns; ++column) matrix.set(row, column, values.at(row, column));
+}
+
+/// Empty, or the first element of D that is not the sum rounded once to its type, and how many there are.
+inline std::string mismatch(const Matrix& d, TensorType type, const std::vector<std::int32_t>& sums, i64 columns) {
+  i64 wrong = 0;
+  std::ostringstream text;
+  for (i64 i = 0; i < static_cast<i64>(sums.size()); ++i) {
+    const i64 row = i / columns;
+    const i64 column = i % columns;
+    const u32 want = encode(type, static_cast<float>(sums[static_cast<size_t>(i)]));
+    if (d.bits(row, column) == want) continue;
+    if (wrong++ == 0)
+      text << "d[" << row << ", " << column << "] = " << d.value(row, column) << ", must be " << decode(type, want)
+           << " exactly";
+  }
+  if (wrong == 0) return {};
+  text << "; wrong: " << wrong << " of " << sums.size() << " elements";
+  return text.str();
+}
+
+}  // namespace rawgemm::test
