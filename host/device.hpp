@@ -102,14 +102,18 @@ inline Status fill_zero(const char* name, void* address, i64 pitch, i64 row_byte
 }
 
 /// cuTensorMapEncodeTiled, found at run time so that nothing links libcuda; null where the driver has none.
-inline decltype(&cuTensorMapEncodeTiled) find_encode_tiled() {
+/// Result is a parameter because names in calls that depend on one are looked up late: CUDA 12.3 lacks the first
+/// function, CUDA 13 the second.
+template <class Result = cudaDriverEntryPointQueryResult>
+decltype(&cuTensorMapEncodeTiled) find_encode_tiled() {
+  constexpr const char* name = "cuTensorMapEncodeTiled";
+  constexpr unsigned version = 12000;
   void* function = nullptr;
-  cudaDriverEntryPointQueryResult result = cudaDriverEntryPointSymbolNotFound;
-#if CUDART_VERSION >= 12050  // CUDA 13 has only the second form
-  cudaGetDriverEntryPointByVersion("cuTensorMapEncodeTiled", &function, 12000, cudaEnableDefault, &result);
-#else
-  cudaGetDriverEntryPoint("cuTensorMapEncodeTiled", &function, cudaEnableDefault, &result);
-#endif
+  Result result = cudaDriverEntryPointSymbolNotFound;
+  if constexpr (requires { cudaGetDriverEntryPointByVersion(name, &function, version, cudaEnableDefault, &result); })
+    cudaGetDriverEntryPointByVersion(name, &function, version, cudaEnableDefault, &result);
+  else
+    cudaGetDriverEntryPoint(name, &function, cudaEnableDefault, &result);
   return result == cudaDriverEntryPointSuccess ? reinterpret_cast<decltype(&cuTensorMapEncodeTiled)>(function)
                                                : nullptr;
 }
@@ -117,7 +121,7 @@ inline decltype(&cuTensorMapEncodeTiled) find_encode_tiled() {
 /// Lets the driver encode a request that check() has passed; `name` is what messages call the map.
 inline Status encode_tensor_map(const TensorMapRequest& request, const std::string& name, TensorMap* map) {
   static_assert(sizeof(TensorMap) == sizeof(CUtensorMap) && alignof(TensorMap) >= alignof(CUtensorMap));
-  static const auto encode_tiled = find_encode_tiled();
+  static const auto encode_tiled = find_encode_tiled<>();
   if (encode_tiled == nullptr)
     return {StatusCode::cuda_error, name + ": the driver has no cuTensorMapEncodeTiled (CUDA 12 or later is needed)"};
   constexpr CUtensorMapDataType types[] = {CU_TENSOR_MAP_DATA_TYPE_FLOAT16, CU_TENSOR_MAP_DATA_TYPE_BFLOAT16,
