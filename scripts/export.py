@@ -1,0 +1,124 @@
+#!/usr/bin/env python3
+"""Prints a kernel with all it needs as one header that depends on the CUDA toolkit alone.
+
+usage: scripts/export.py KERNEL > KERNEL.cuh
+
+The text of every file stays as it is, without its #include lines; ptx functions that nothing calls are left out. The
+launcher's half stands inside #ifndef __CUDACC_RTC__, so that NVRTC compiles the header too.
+"""
+
+import pathlib
+import re
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+OUR_INCLUDE = re.compile(r"#include <((?:ptx|kernels|host)/[^>]+)>\n")
+ANY_INCLUDE = re.compile(r"#include .*\n")
+DEVICE_FUNCTION = re.compile(r"^(?:\[\[nodiscard\]\] )?__device__ .*?(\w+)(?:<[^()]*>)?\(", re.MULTILINE)
+
+OPENING = """\
+// {name}: a GEMM kernel for NVIDIA Hopper (sm_90a) and its launcher, in one header, written by rawgemm's
+// scripts/export.py. It needs the CUDA toolkit (12.3 or newer), C++20 and nothing else.
+//
+// Compile what includes it:  nvcc -std=c++20 -O3 -gencode arch=compute_90a,code=sm_90a example.cu -o example
+// Call it (example.cu):
+//
+{example}
+//
+// NVRTC compiles the kernel alone:  --std=c++20 --gpu-architecture=sm_90a
+//
+{licence}
+#pragma once
+"""
+
+EXAMPLE = """\
+#include <cstdio>
+
+#include "{name}.cuh"
+
+int main() {{
+  const long long m = 256, n = 512, k = 128;
+  void *a, *b, *d;  // bf16: A [m, k], B [n, k], D [m, n], row-major
+  cudaMalloc(&a, m * k * 2);
+  cudaMalloc(&b, n * k * 2);
+  cudaMalloc(&d, m * n * 2);
+  cudaMemset(a, 0, m * k * 2);
+  cudaMemset(b, 0, n * k * 2);
+  const rawgemm::GemmArguments arguments{{.m = m, .n = n, .k = k, .a = a, .lda = k, .b = b, .ldb = k, .d = d, .ldd = n}};
+  const rawgemm::Status status = rawgemm::{name}(arguments, cudaStreamPerThread);
+  if (!status.ok()) std::printf("%s\\n", status.text.c_str());
+  return status.ok() && cudaDeviceSynchronize() == cudaSuccess ? 0 : 1;
+}}
+"""
+
+
+def kernel_names():
+    return sorted(path.stem for path in (ROOT / "host").glob("*.hpp") if (ROOT / "kernels" / f"{path.stem}.cuh").exists())
+
+
+def reached_from(path, found):
+    """The files that path includes, each after those that it needs itself, then path."""
+    for included in OUR_INCLUDE.findall((ROOT / path).read_text()):
+        if included not in found:
+            reached_from(included, found)
+    if path not in found:
+        found.append(path)
+    return found
+
+
+def without_includes(text):
+    return re.sub(r"\n{3,}", "\n\n", ANY_INCLUDE.sub("", text.replace("#pragma once\n", "")))
+
+
+def called_only(text, callers):
+    """text, a ptx header, without the functions whose names do not occur in callers; "" when none is left."""
+    blocks = text.split("\n\n")
+    functions = [DEVICE_FUNCTION.search(block) for block in blocks]
+    if not any(functions):
+        return text
+    used = [match and re.search(rf"\b{match[1]}\b", callers) for match in functions]
+    if not any(used):
+        return ""
+    return "\n\n".join(b for b, match, is_used in zip(blocks, functions, used) if is_used or not match)
+
+
+def section(path, text):
+    return f"\n// {'-' * 8} {path} {'-' * (108 - len(path))}\n{text}"
+
+
+def commented(text):
+    return "\n".join(f"// {line}".rstrip() for line in text.strip().splitlines())
+
+
+def exported(name):
+    device = reached_from(f"kernels/{name}.cuh", [])
+    host = [path for path in reached_from(f"host/{name}.hpp", list(device)) if path not in device]
+    texts = {path: (ROOT / path).read_text() for path in device + host}
+    system = sorted({line for path in host for line in ANY_INCLUDE.findall(texts[path]) if not OUR_INCLUDE.match(line)})
+    callers = "".join(texts[path] for path in device if path.startswith("kernels/"))
+
+    licence = (ROOT / "LICENSE").read_text()
+    parts = [OPENING.format(name=name, example=commented(EXAMPLE.format(name=name)), licence=commented(licence))]
+    for path in device:
+        text = without_includes(texts[path])
+        if path.startswith("ptx/"):
+            text = called_only(text, callers)
+        if text:
+            parts.append(section(path, text))
+    parts.append("\n#ifndef __CUDACC_RTC__\n" + "".join(system))
+    parts += [section(path, without_includes(texts[path])) for path in host]
+    parts.append("#endif  // __CUDACC_RTC__\n")
+    return "".join(parts)
+
+
+def main():
+    if len(sys.argv) != 2:
+        sys.exit(__doc__)
+    if sys.argv[1] not in kernel_names():
+        print(f"export.py: kernel = {sys.argv[1]}, must be one of: {', '.join(kernel_names())}", file=sys.stderr)
+        sys.exit(2)
+    sys.stdout.write(exported(sys.argv[1]))
+
+
+if __name__ == "__main__":
+    main()

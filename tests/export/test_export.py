@@ -1,0 +1,93 @@
+#!/usr/bin/env python3
+"""The exported header compiles alone, with nvcc and with NVRTC, and holds the repository's kernel line for line.
+
+usage: tests/export/test_export.py NVCC LIBNVRTC
+"""
+
+import pathlib
+import subprocess
+import sys
+import tempfile
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
+sys.path[:0] = [str(ROOT / "scripts"), str(ROOT / "tests" / "portability")]
+sys.dont_write_bytecode = True
+import export  # noqa: E402
+import nvrtc  # noqa: E402
+
+KERNEL = "gemm_cooperative"
+NVCC_OPTIONS = ["-std=c++20", "-O3", "-gencode", "arch=compute_90a,code=sm_90a", "-Werror=all-warnings"]
+INSTANCE = f"""
+#include "{KERNEL}.cuh"
+template __global__ void rawgemm::{KERNEL}<rawgemm::cooperative::Config<>>(
+    const __grid_constant__ rawgemm::cooperative::Params);
+"""
+
+
+def run_export(*arguments):
+    command = [sys.executable, str(ROOT / "scripts" / "export.py"), *arguments]
+    return subprocess.run(command, capture_output=True, text=True)
+
+
+def test_kernel_text_is_the_repositorys(header):
+    for path in export.reached_from(f"kernels/{KERNEL}.cuh", []):
+        if path.startswith("kernels/"):
+            lines = (ROOT / path).read_text().splitlines()
+            kept = "\n".join(x for x in lines if not x.startswith(("#include", "#pragma once")))
+            for part in kept.split("\n\n\n"):
+                assert part.strip("\n") in header, f"{path} is not in the exported header line for line"
+
+
+def test_only_one_conditional_and_no_include_of_ours(header):
+    lines = header.splitlines()
+    conditionals = [line for line in lines if line.startswith(("#if", "#el"))]
+    assert conditionals == ["#ifndef __CUDACC_RTC__"], conditionals
+    includes = [line for line in lines if line.startswith("#include")]
+    assert len(includes) == len(set(includes)) and not any("/" in line for line in includes), includes
+
+
+def test_uncalled_functions_are_left_out():
+    text = "head\n\n/// a\n__device__ inline void called() {\n}\n\n/// b\n__device__ inline u32 other() {\n}\n\n}  // end\n"
+    assert "other" not in export.called_only(text, "called();") and "}  // end" in export.called_only(text, "called();")
+    assert export.called_only(text, "neither();") == ""
+
+
+def test_unknown_kernel_is_one_line_and_exit_code_2():
+    run = run_export("no_such_kernel")
+    assert run.returncode == 2 and run.stdout == "", run
+    assert run.stderr == f"export.py: kernel = no_such_kernel, must be one of: {', '.join(export.kernel_names())}\n", run
+
+
+def test_example_of_the_opening_comment_compiles_alone(header, folder, nvcc):
+    comment = header[: header.index("#pragma once")].splitlines()
+    example = [line.removeprefix("//").removeprefix(" ") for line in comment]
+    example = example[example.index("#include <cstdio>") : example.index("}") + 1]
+    (folder / "example.cu").write_text("\n".join(example) + "\n")
+    run = subprocess.run([nvcc, *NVCC_OPTIONS, "example.cu", "-o", "example"], cwd=folder, capture_output=True, text=True)
+    assert run.returncode == 0, run.stderr
+
+
+def test_kernel_compiles_with_nvrtc(folder, libnvrtc):
+    options = ["--gpu-architecture=sm_90a", "--std=c++20", f"--include-path={folder}"]
+    cubin, log = nvrtc.compile_cubin(libnvrtc, INSTANCE, "instance.cu", options)
+    assert cubin and not log, log
+
+
+def main():
+    if len(sys.argv) != 3:
+        sys.exit(__doc__)
+    header = run_export(KERNEL).stdout
+    with tempfile.TemporaryDirectory() as name:
+        folder = pathlib.Path(name)
+        (folder / f"{KERNEL}.cuh").write_text(header)
+        test_kernel_text_is_the_repositorys(header)
+        test_only_one_conditional_and_no_include_of_ours(header)
+        test_uncalled_functions_are_left_out()
+        test_unknown_kernel_is_one_line_and_exit_code_2()
+        test_example_of_the_opening_comment_compiles_alone(header, folder, sys.argv[1])
+        test_kernel_compiles_with_nvrtc(folder, sys.argv[2])
+    print(f"{KERNEL}: the exported header, {header.count(chr(10))} lines, compiles alone with nvcc and NVRTC")
+
+
+if __name__ == "__main__":
+    main()
