@@ -189,11 +189,11 @@ __device__ inline void math(const Params& params, Addresses<Config> smem) {
       ptx::wgmma_fence();
 #pragma unroll
       for (u32 k = 0; k < Config::block_k; k += wgmma_k) {
-        const u64 b = ptx::matrix_descriptor_k_major_swizzle_128b(smem.b(stage) + k * 2);
+        const u64 b = matrix_descriptor_k_major_swizzle_128b(smem.b(stage) + k * 2);
 #pragma unroll
         for (u32 i = 0; i < rows / wgmma_m; ++i) {
           const u32 row = math_warpgroup * rows + i * wgmma_m;
-          const u64 a = ptx::matrix_descriptor_k_major_swizzle_128b(smem.a(stage) + row * row_bytes + k * 2);
+          const u64 a = matrix_descriptor_k_major_swizzle_128b(smem.a(stage) + row * row_bytes + k * 2);
           ptx::wgmma_mma_async<typename Config::Input, Config::block_n>(d[i], a, b, (k_block | k) != 0);
         }
       }

@@ -1,0 +1,164 @@
+#include <fiber.hpp>
+
+#include <sys/mman.h>
+#include <unistd.h>
+
+#include <cstdint>
+#include <new>
+#include <utility>
+
+#if defined(__SANITIZE_ADDRESS__)
+#define RAWGEMM_ASAN 1
+#elif defined(__has_feature)
+#if __has_feature(address_sanitizer)
+#define RAWGEMM_ASAN 1
+#endif
+#endif
+#ifdef RAWGEMM_ASAN
+#include <sanitizer/common_interface_defs.h>
+#endif
+
+namespace rawgemm::model {
+namespace {
+
+#ifdef RAWGEMM_ASAN
+constexpr std::size_t stack_size = 256 * 1024;
+const void* scheduler_bottom = nullptr;
+std::size_t scheduler_size = 0;
+void* scheduler_state = nullptr;
+#else
+constexpr std::size_t stack_size = 64 * 1024;
+#endif
+
+std::size_t page_size() { return static_cast<std::size_t>(sysconf(_SC_PAGESIZE)); }
+
+}  // namespace
+
+Stack::Stack() {
+  void* memory = mmap(nullptr, page_size() + stack_size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+  if (memory == MAP_FAILED || mprotect(memory, page_size(), PROT_NONE) != 0) throw std::bad_alloc();
+  bottom_ = static_cast<char*>(memory) + page_size();
+}
+
+Stack::Stack(Stack&& other) noexcept : bottom_(std::exchange(other.bottom_, nullptr)) {}
+
+Stack::~Stack() {
+  if (bottom_ != nullptr) munmap(bottom_ - page_size(), page_size() + stack_size);
+}
+
+std::size_t Stack::size() { return stack_size; }
+
+#if defined(__x86_64__)
+
+// The registers that the System V ABI lets a function keep, and the stack pointer, are all of a fiber's state.
+asm(R"(
+.text
+.p2align 4
+.type rawgemm_switch_stack, @function
+rawgemm_switch_stack:
+  pushq %rbp
+  pushq %rbx
+  pushq %r12
+  pushq %r13
+  pushq %r14
+  pushq %r15
+  movq %rsp, (%rdi)
+  movq %rsi, %rsp
+  popq %r15
+  popq %r14
+  popq %r13
+  popq %r12
+  popq %rbx
+  popq %rbp
+  ret
+.size rawgemm_switch_stack, .-rawgemm_switch_stack
+
+.type rawgemm_start_fiber, @function
+rawgemm_start_fiber:
+  .cfi_startproc
+  .cfi_undefined rip
+  movq %r12, %rdi
+  callq *%rbx
+  ud2
+  .cfi_endproc
+.size rawgemm_start_fiber, .-rawgemm_start_fiber
+)");
+
+extern "C" void rawgemm_switch_stack(void** save, void* load);
+extern "C" void rawgemm_start_fiber();
+
+namespace {
+void* scheduler_stack_pointer;
+}
+
+Fiber::Fiber(Stack& stack, Entry entry, void* argument) : stack_(&stack) {
+  // What rawgemm_switch_stack pops: r15, r14, r13, r12, rbx, rbp, and the address to return to. The word above keeps the
+  // stack at 16 bytes for the call that rawgemm_start_fiber makes.
+  void** top = reinterpret_cast<void**>(stack.bottom() + stack_size) - 8;
+  top[0] = top[1] = top[2] = nullptr;
+  top[3] = argument;
+  top[4] = reinterpret_cast<void*>(entry);
+  top[5] = nullptr;
+  top[6] = reinterpret_cast<void*>(&rawgemm_start_fiber);
+  top[7] = nullptr;
+  stack_pointer_ = top;
+}
+
+#else
+
+namespace {
+ucontext_t scheduler_context;
+}
+
+void Fiber::start(unsigned high, unsigned low) {
+  auto* fiber = reinterpret_cast<Fiber*>(std::uintptr_t{high} << 32 | low);
+  fiber->entry_(fiber->argument_);
+}
+
+Fiber::Fiber(Stack& stack, Entry entry, void* argument) : stack_(&stack), entry_(entry), argument_(argument) {
+  getcontext(&context_);
+  context_.uc_stack.ss_sp = stack.bottom();
+  context_.uc_stack.ss_size = stack_size;
+  context_.uc_link = nullptr;
+  const auto self = reinterpret_cast<std::uintptr_t>(this);
+  makecontext(&context_, reinterpret_cast<void (*)()>(&Fiber::start), 2, static_cast<unsigned>(self >> 32),
+              static_cast<unsigned>(self));
+}
+
+#endif
+
+void Fiber::resume() {
+#ifdef RAWGEMM_ASAN
+  __sanitizer_start_switch_fiber(&scheduler_state, stack_->bottom(), stack_size);
+#endif
+#if defined(__x86_64__)
+  rawgemm_switch_stack(&scheduler_stack_pointer, stack_pointer_);
+#else
+  swapcontext(&scheduler_context, &context_);
+#endif
+#ifdef RAWGEMM_ASAN
+  __sanitizer_finish_switch_fiber(scheduler_state, nullptr, nullptr);
+#endif
+}
+
+void Fiber::suspend() {
+#ifdef RAWGEMM_ASAN
+  __sanitizer_start_switch_fiber(&sanitizer_state_, scheduler_bottom, scheduler_size);
+#endif
+#if defined(__x86_64__)
+  rawgemm_switch_stack(&stack_pointer_, scheduler_stack_pointer);
+#else
+  swapcontext(&context_, &scheduler_context);
+#endif
+#ifdef RAWGEMM_ASAN
+  __sanitizer_finish_switch_fiber(sanitizer_state_, &scheduler_bottom, &scheduler_size);
+#endif
+}
+
+void Fiber::arrived() {
+#ifdef RAWGEMM_ASAN
+  __sanitizer_finish_switch_fiber(nullptr, &scheduler_bottom, &scheduler_size);
+#endif
+}
+
+}  // namespace rawgemm::model

@@ -1,0 +1,374 @@
+#include <machine.hpp>
+
+#include <algorithm>
+#include <chrono>
+#include <cstdlib>
+#include <cstring>
+#include <utility>
+
+#include <ptx/types.cuh>
+#include <wgmma_unit.hpp>
+
+namespace rawgemm {
+
+// CUDA's built-in variables: set whenever a thread goes on.
+Dim3 threadIdx, blockIdx, blockDim, gridDim;
+
+namespace model {
+namespace {
+
+/// Thrown by fail and caught where the fiber began.
+struct Finding {};
+
+constexpr u32 registers_per_sm = 65536;
+
+}  // namespace
+
+Settings& settings() {
+  static Settings settings;
+  return settings;
+}
+
+Machine& machine() {
+  static Machine machine;
+  return machine;
+}
+
+const Report& report() { return machine().report(); }
+void reset_report() { machine().report() = {}; }
+
+void run(const LaunchShape& shape, const std::function<void()>& kernel) { machine().run(shape, kernel); }
+
+void fail(const std::string& finding) {
+  if (machine().report().finding.empty()) machine().report().finding = finding;
+  throw Finding{};
+}
+
+// ---------------------------------------------------------------------------------------------- names in messages
+
+std::string name_of(const Thread& thread) {
+  return "CTA " + std::to_string(thread.cta->block_index) + " warp " + std::to_string(thread.warp->index) + " lane " +
+         std::to_string(thread.lane());
+}
+
+std::string name_of(const Cta& cta, SharedAddress address) {
+  const u32 rank = address >> rank_shift;
+  const Cta& owner = rank == 0 ? cta : *cta.cluster->ctas[rank - 1];
+  const std::string of = &owner == &cta ? "" : " of CTA " + std::to_string(owner.block_index);
+  const u32 offset = (address & ((1u << rank_shift) - 1)) - shared_window_begin;
+  const auto hex = [](u32 value) {
+    char text[16];
+    std::snprintf(text, sizeof(text), "+0x%x", value);
+    return std::string(text);
+  };
+  for (const SharedObject& object : settings().shared_objects) {
+    if (offset < object.offset || offset >= object.offset + object.bytes * object.count) continue;
+    const u32 index = (offset - object.offset) / object.bytes;
+    const u32 rest = (offset - object.offset) % object.bytes;
+    return object.name + (object.count > 1 ? "[" + std::to_string(index) + "]" : "") + (rest != 0 ? hex(rest) : "") + of;
+  }
+  return "shared memory" + hex(offset) + of;
+}
+
+std::string name_of(const Access& access) {
+  if (access.async()) return to_string(access.site) + " (async)";
+  return to_string(access.site) + " by " + name_of(machine().thread(access.thread));
+}
+
+Place place_of(const char* instruction, SharedAddress address, u32 bytes, const Site& site) {
+  const Thread& self = machine().self();
+  const u32 rank = address >> rank_shift;
+  const u32 offset = (address & ((1u << rank_shift) - 1)) - shared_window_begin;
+  if (rank > self.cta->cluster->ctas.size() || offset >= self.cta->size || bytes > self.cta->size - offset)
+    fail(instruction + (" at " + to_string(site)) + " by " + name_of(self) + ": address " + std::to_string(address) +
+         " lies outside the " + std::to_string(self.cta->size) + " bytes of shared memory");
+  return {rank == 0 ? self.cta : self.cta->cluster->ctas[rank - 1], offset};
+}
+
+u32 own_offset(const char* instruction, SharedAddress address, u32 bytes, const Site& site) {
+  const Place place = place_of(instruction, address, bytes, site);
+  if (address >> rank_shift != 0)
+    fail(instruction + (" at " + to_string(site)) + ": " + name_of(*place.cta, address) +
+         " was given as an address of the cluster, and this instruction takes one of the executing CTA");
+  return place.offset;
+}
+
+// ------------------------------------------------------------------------------------------- knowledge and barriers
+
+Access access_of(const Thread& thread, Access::Kind kind, const Site& site) {
+  return {.component = thread.warp->component,
+          .time = thread.warp->epoch,
+          .thread = thread.id,
+          .thread_time = thread.time,
+          .site = site,
+          .kind = kind};
+}
+
+void write_generic(Thread& thread, u32 offset, const void* bytes, u32 size, const char* instruction, const Site& site) {
+  Thread* const self = &thread;
+  Viewer viewer(&self, 1);
+  thread.cta->shadow.access(*thread.cta, offset, size, access_of(thread, Access::Kind::generic_write, site), viewer,
+                            instruction);
+  std::memcpy(thread.cta->memory.get() + offset, bytes, size);
+  if (thread.unfenced_epoch == 0) thread.unfenced_epoch = thread.warp->epoch;
+}
+
+void release(Thread& thread, Knowledge& to) {
+  if (thread.solo_component == 0) thread.solo_component = machine().new_component();
+  to.learn(thread.known);
+  to.generic.learn(thread.solo_component, thread.time);
+  to.async.learn(thread.solo_component, thread.fenced_time);
+  ++thread.time;
+}
+
+void Meeting::arrive(Thread& thread) { threads_.push_back(&thread); }
+
+Knowledge Meeting::complete() {
+  Knowledge all;
+  std::map<Warp*, std::vector<Thread*>> warps;
+  for (Thread* thread : threads_) warps[thread->warp].push_back(thread);
+  for (auto& [warp, lanes] : warps) {
+    if (lanes.size() < warp->lanes.size()) {
+      for (Thread* lane : lanes) release(*lane, all);
+      continue;
+    }
+    // Written and fenced by every lane up to here; a lane with a write that it has not fenced holds the warp back.
+    u32 fenced = warp->epoch;
+    for (Thread* lane : lanes) {
+      all.learn(lane->known);
+      if (lane->unfenced_epoch != 0) fenced = std::min(fenced, lane->unfenced_epoch - 1);
+    }
+    all.generic.learn(warp->component, warp->epoch);
+    all.async.learn(warp->component, fenced);
+    ++warp->epoch;
+  }
+  threads_.clear();
+  return all;
+}
+
+void Cluster::complete_barrier_if_all_arrived() {
+  u32 expected = 0;
+  for (const Cta* cta : ctas) expected += cta->live;
+  if (meeting.arrived() == 0 || meeting.arrived() < expected) return;
+  released = meeting.complete();
+  ++phase;
+  ++machine().report().barriers;
+  machine().wake(waiting);
+}
+
+// ------------------------------------------------------------------------------------------------------- scheduling
+
+u64 Machine::random(u64 bound) {
+  random_state_ ^= random_state_ << 13;
+  random_state_ ^= random_state_ >> 7;
+  random_state_ ^= random_state_ << 17;
+  return random_state_ % bound;
+}
+
+void Machine::step() {
+  constexpr u64 calls_between_preemptions = 64;
+  if (policy_ != Policy::random || random(calls_between_preemptions) != 0) return;
+  ready_.push_back(self_);
+  self_->fiber->suspend();
+}
+
+void Machine::block(std::vector<Thread*>& waiters, const Wait& wait) {
+  self_->wait = wait;
+  waiters.push_back(self_);
+  self_->fiber->suspend();
+}
+
+void Machine::wake(std::vector<Thread*>& waiters) {
+  ready_.insert(ready_.end(), waiters.begin(), waiters.end());
+  waiters.clear();
+}
+
+void Machine::start(std::function<void()> complete) {
+  if (policy_ == Policy::eager)
+    complete();
+  else
+    in_flight_.push_back({std::move(complete)});
+}
+
+void Machine::complete_one() {
+  if (policy_ == Policy::random) std::swap(in_flight_.front(), in_flight_[random(in_flight_.size())]);
+  const AsyncOperation operation = std::move(in_flight_.front());
+  in_flight_.pop_front();
+  operation.complete();
+}
+
+void Machine::resume(Thread& thread) {
+  self_ = &thread;
+  threadIdx.x = thread.index;
+  blockIdx.x = thread.cta->block_index;
+  thread.fiber->resume();
+}
+
+void Machine::schedule() {
+  using Clock = std::chrono::steady_clock;
+  constexpr auto progress_interval = std::chrono::milliseconds(100);
+  auto next_progress = Clock::now() + progress_interval;
+  for (u64 turn = 0; live_ > 0 && report_.finding.empty(); ++turn) {
+    if (turn % 4096 == 0 && settings().progress && Clock::now() >= next_progress) {
+      settings().progress(report_);
+      next_progress = Clock::now() + progress_interval;
+    }
+    const bool async_first = policy_ == Policy::random && !in_flight_.empty() && random(8) == 0;
+    if (!ready_.empty() && !async_first) {
+      if (policy_ == Policy::random) std::swap(ready_.front(), ready_[random(ready_.size())]);
+      Thread* next = ready_.front();
+      ready_.pop_front();
+      resume(*next);
+    } else if (!in_flight_.empty()) {
+      try {
+        complete_one();
+      } catch (const Finding&) {
+      }
+    } else {
+      report_.finding = deadlock();
+    }
+  }
+}
+
+void Machine::enter_fiber(void* argument) {
+  Fiber::arrived();
+  Thread& thread = *static_cast<Thread*>(argument);
+  try {
+    (*machine().kernel_)();
+    machine().exit_thread();
+  } catch (const Finding&) {
+  }
+  for (;;) thread.fiber->suspend();
+}
+
+void Machine::exit_thread() {
+  Thread& thread = *self_;
+  Cta& cta = *thread.cta;
+  if (thread.bulk.waited < thread.bulk.committed || thread.bulk.reading.count(thread.bulk.committed) != 0)
+    fail(name_of(thread) + " exits while its bulk store group " + std::to_string(thread.bulk.waited) + " at " +
+         to_string(thread.bulk.last_store) + " may still read shared memory");
+  if (thread.wgmmas_done < thread.wgmmas)
+    fail(name_of(thread) + " exits while its wgmma " + std::to_string(thread.wgmmas_done) +
+         " may be in flight: no wgmma.wait_group has completed it");
+  thread.exited = true;
+  --live_;
+  --cta.live;
+  release(thread, cta.at_exit);
+  cta.cluster->complete_barrier_if_all_arrived();
+  if (cta.live == 0) check_exit_of_cta(cta);
+}
+
+void Machine::check_exit_of_cta(Cta& cta) {
+  const std::string name = "CTA " + std::to_string(cta.block_index);
+  if (cta.loads_in_flight > 0)
+    fail(name + " exits while the TMA load at " + to_string(cta.last_load) + " still writes to its shared memory");
+  for (const auto& [offset, barrier] : cta.mbarriers)
+    if (cta.at_exit.generic[barrier.component] < barrier.last_write_phase)
+      fail(name + " exits without having waited for the TMA load at " + to_string(cta.last_load) + " that completes on " +
+           name_of(cta, shared_window_begin + offset));
+  for (const auto& [id, arrival] : cta.remote_arrivals) {
+    const Access& access = arrival.access;
+    const u32 solo = machine().thread(id).solo_component;
+    const Clock& known = cta.at_exit.generic;
+    if (known[access.component] < access.time && !(solo != 0 && known[solo] >= access.thread_time))
+      fail(name + " may exit before the arrival from another CTA of its cluster at " + to_string(arrival.site));
+  }
+  for (std::size_t first = 0; first + 3 < cta.warps.size(); first += 4)
+    for (std::size_t i = first + 1; i < first + 4; ++i)
+      if (cta.warps[i].register_changes != cta.warps[first].register_changes)
+        fail(name + ": warp " + std::to_string(i) + " executed " + std::to_string(cta.warps[i].register_changes) +
+             " setmaxnreg and warp " + std::to_string(first) + " of the same warpgroup " +
+             std::to_string(cta.warps[first].register_changes) + ": all four must execute each");
+}
+
+std::string Machine::deadlock() const {
+  // Equal waits of a warp make one line; waits for data come before the barriers that only pass them on.
+  std::map<std::pair<bool, std::string>, std::pair<std::string, std::pair<u32, u32>>> lines;
+  for (const Thread* thread : threads_) {
+    if (thread->exited) continue;
+    const std::string what = thread->wait.describe(*thread) + " at " + to_string(thread->wait.site);
+    const std::string who =
+        "CTA " + std::to_string(thread->cta->block_index) + " warp " + std::to_string(thread->warp->index);
+    const bool barrier = what.rfind("bar", 0) == 0;
+    auto& [text, lanes] = lines[{barrier, what + who}];
+    if (lanes.first++ == 0) lanes.second = thread->lane();
+    text = what;
+  }
+  std::string finding = "deadlock: ";
+  bool first = true;
+  for (const auto& [key, line] : lines) {
+    const auto& [text, lanes] = line;
+    const std::string who = key.second.substr(text.size());
+    finding += (first ? "" : "; ") + who + " (" + std::to_string(lanes.first) +
+               (lanes.first == 1 ? " lane, " : " lanes, first ") + std::to_string(lanes.second) + ") waits for " + text;
+    first = false;
+  }
+  return finding;
+}
+
+// ---------------------------------------------------------------------------------------------------------- launches
+
+void Machine::run(const LaunchShape& shape, const std::function<void()>& kernel) {
+  policy_ = settings().policy;
+  random_state_ = settings().schedule_seed * 0x9e3779b97f4a7c15u + 1;
+  kernel_ = &kernel;
+  report_.finding.clear();
+  ++report_.launches;
+  report_.ctas += shape.grid;
+  blockDim.x = shape.block;
+  gridDim.x = shape.grid;
+  const u32 at_once = std::max(shape.cluster, static_cast<u32>(settings().multiprocessors) / shape.cluster * shape.cluster);
+  for (u32 first = 0; first < shape.grid && report_.finding.empty(); first += at_once)
+    run_clusters(shape, first, std::min(at_once, shape.grid - first));
+}
+
+void Machine::run_clusters(const LaunchShape& shape, u32 first_cta, u32 count) {
+  next_component_ = 1;
+  const u32 registers = registers_per_sm / shape.block / 8 * 8;
+  std::vector<Cluster> clusters(count / shape.cluster);
+  std::vector<std::unique_ptr<Cta>> ctas;
+  while (stacks_.size() < std::size_t{count} * shape.block) stacks_.emplace_back();
+
+  for (u32 i = 0; i < count; ++i) {
+    Cta& cta = *ctas.emplace_back(std::make_unique<Cta>());
+    cta.block_index = first_cta + i;
+    cta.rank = i % shape.cluster;
+    cta.cluster = &clusters[i / shape.cluster];
+    cta.cluster->ctas.push_back(&cta);
+    cta.size = shape.shared_memory;
+    cta.memory = {static_cast<char*>(std::aligned_alloc(1024, (shape.shared_memory + 1023) / 1024 * 1024)), std::free};
+    std::memset(cta.memory.get(), 0xff, shape.shared_memory);
+    cta.shadow = Shadow(shape.shared_memory);
+    cta.live = shape.block;
+    cta.free_registers = registers_per_sm - registers * shape.block;
+    cta.warps.resize((shape.block + 31) / 32);
+    cta.threads.resize(shape.block);
+    for (u32 w = 0; w < cta.warps.size(); ++w) {
+      cta.warps[w].index = w;
+      cta.warps[w].component = new_component();
+      cta.warps[w].registers = registers;
+    }
+    for (u32 t = 0; t < shape.block; ++t) {
+      Thread& thread = cta.threads[t];
+      thread.id = static_cast<u32>(threads_.size());
+      thread.index = t;
+      thread.cta = &cta;
+      thread.warp = &cta.warps[t / 32];
+      thread.warp->lanes[t % 32] = &thread;
+      thread.fiber = std::make_unique<Fiber>(stacks_[thread.id], &Machine::enter_fiber, &thread);
+      threads_.push_back(&thread);
+      ready_.push_back(&thread);
+    }
+    for (u32 first = 0; first + 4 <= cta.warps.size(); first += 4)
+      cta.wgmma_units.push_back(std::make_unique<WgmmaUnit>(cta, first));
+  }
+  live_ = count * shape.block;
+  schedule();
+  self_ = nullptr;
+  ready_.clear();
+  in_flight_.clear();
+  threads_.clear();
+}
+
+}  // namespace model
+}  // namespace rawgemm

@@ -1,0 +1,261 @@
+// The machine that runs kernels: threads as fibers, CTAs, clusters, asynchronous operations, and who waits for what.
+// The instructions themselves are in mbarrier.cpp, tma.cpp, wgmma.cpp and warp.cpp, one function per ptx function.
+#pragma once
+#include <array>
+#include <deque>
+#include <functional>
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include <clock.hpp>
+#include <fiber.hpp>
+#include <host/tensor_map.hpp>
+#include <model.hpp>
+#include <ptx/types.cuh>
+#include <shadow.hpp>
+
+namespace rawgemm::model {
+
+struct LaunchShape {
+  u32 grid;
+  u32 block;
+  u32 cluster;
+  u32 shared_memory;
+};
+
+/// Runs kernel once per thread. What was wrong, if anything, is in report().finding.
+void run(const LaunchShape& shape, const std::function<void()>& kernel);
+
+/// The model's own contents of a tensor map; `request` has passed check().
+TensorMap encode(const TensorMapRequest& request);
+
+struct Thread;
+struct Warp;
+struct Cta;
+struct Cluster;
+struct WgmmaUnit;
+
+/// Threads of one or more warps that have met at a barrier: what they knew, joined.
+class Meeting {
+ public:
+  void arrive(Thread& thread);
+  std::size_t arrived() const { return threads_.size(); }
+  /// Returns what all know afterwards, and begins anew. Whole warps begin a new time; a thread that came without all of
+  /// its warp is known by itself.
+  Knowledge complete();
+
+ private:
+  std::vector<Thread*> threads_;
+};
+
+/// What a thread that does not run waits for.
+struct Wait {
+  std::string (*describe)(const Thread&) = nullptr;
+  SharedAddress address = 0;
+  u32 detail = 0;
+  Site site;
+};
+
+/// Bulk stores of one thread, in groups.
+struct BulkGroups {
+  u32 component = 0;       // of clocks; 0: this thread has stored nothing yet
+  u32 committed = 0;       // groups closed so far; the open one has this index
+  u32 waited = 0;          // the first `waited` groups are known to have read their source
+  std::map<u32, u32> reading;  // operations of a group that still read
+  Site last_store;
+  std::vector<Thread*> waiting;
+};
+
+struct Thread {
+  u32 id = 0;     // in the launch
+  u32 index = 0;  // in the CTA: threadIdx.x
+  Cta* cta = nullptr;
+  Warp* warp = nullptr;
+  std::unique_ptr<Fiber> fiber;
+  bool exited = false;
+  Wait wait;
+
+  Knowledge known;
+  u32 time = 1;             // of its own; steps on when the thread releases alone and when it fences
+  u32 fenced_time = 0;      // own writes up to here are visible to the async proxy
+  u32 unfenced_epoch = 0;   // the warp's epoch of the first write since the last fence; 0: none
+  u32 solo_component = 0;   // of clocks, for what this thread released alone; 0: nothing yet
+  BulkGroups bulk;
+
+  bool in_cluster_barrier = false;
+  u64 cluster_phase = 0;
+
+  u32 wgmmas = 0;                    // issued
+  std::vector<u32> wgmma_group_end;  // number of wgmmas up to the end of each group
+  u32 wgmmas_done = 0;               // known complete to this thread
+  bool accumulators_fenced = false;  // a wgmma.fence since they were last open
+
+  u32 lane() const { return index % 32; }
+};
+
+/// What all lanes of a warp must come to before it happens (elect.sync, stmatrix, setmaxnreg).
+struct WarpMeeting {
+  const char* instruction = nullptr;
+  Site site;
+  u32 arrived = 0;
+  u64 done = 0;
+};
+
+struct Warp {
+  u32 index = 0;  // in the CTA
+  u32 component = 0;
+  u32 epoch = 1;  // barriers that the whole warp took part in, and 1
+  std::array<Thread*, 32> lanes{};
+  u32 registers = 0;  // per thread
+  u32 register_changes = 0;
+  WarpMeeting meeting;
+  std::array<SharedAddress, 32> row{};  // of the stmatrix that the lanes are meeting for
+  std::array<std::array<u32, 4>, 32> fragment{};
+  std::vector<Thread*> waiting;
+};
+
+struct Mbarrier {
+  u32 component = 0;
+  u32 count = 0;
+  u32 pending = 0;
+  i64 transactions = 0;
+  u32 phase = 0;  // completed phases
+  u32 last_write_phase = 0;  // the last phase that a bulk copy into this CTA counted in, and 1
+  bool published = false;  // fence.mbarrier_init or fence.proxy.async by the thread that initialised
+  Access init;
+  Thread* init_thread = nullptr;
+  Knowledge arriving;
+  Knowledge released;
+  std::vector<Thread*> waiting;
+};
+
+struct NamedBarrier {
+  u32 threads = 0;
+  u64 done = 0;
+  Meeting meeting;
+  Knowledge released;
+  std::vector<Thread*> waiting;
+};
+
+struct Cta {
+  u32 block_index = 0;
+  u32 rank = 0;
+  Cluster* cluster = nullptr;
+  std::unique_ptr<char, void (*)(void*)> memory{nullptr, nullptr};
+  u32 size = 0;
+  Shadow shadow;
+  std::map<u32, Mbarrier> mbarriers;  // by offset
+  std::array<NamedBarrier, 16> barriers;
+  std::vector<std::unique_ptr<WgmmaUnit>> wgmma_units;
+  std::vector<Warp> warps;
+  std::vector<Thread> threads;
+  u32 live = 0;
+  u32 free_registers = 0;
+  std::vector<Thread*> waiting_for_registers;
+  u32 loads_in_flight = 0;  // bulk copies that will still write here
+  Site last_load;
+  Knowledge at_exit;  // of all threads that have exited
+  struct RemoteArrival {
+    Access access;
+    Site site;
+  };
+  std::map<u32, RemoteArrival> remote_arrivals;  // by the id of a thread of another CTA: its last one here
+};
+
+struct Cluster {
+  std::vector<Cta*> ctas;
+  u64 phase = 0;
+  Meeting meeting;
+  Knowledge released;
+  std::vector<Thread*> waiting;
+
+  /// The barrier is complete once all threads that have not exited have arrived.
+  void complete_barrier_if_all_arrived();
+};
+
+/// An operation of the async proxy that has been issued and not completed.
+struct AsyncOperation {
+  std::function<void()> complete;
+};
+
+class Machine {
+ public:
+  void run(const LaunchShape& shape, const std::function<void()>& kernel);
+
+  Thread& self() const { return *self_; }
+  Report& report() { return report_; }
+  u32 new_component() { return next_component_++; }
+  Thread& thread(u32 id) { return *threads_[id]; }
+
+  /// Every model call begins here: under Policy::random another thread may run first.
+  void step();
+  /// Lets other threads run until one wakes this list of waiters. The caller then looks again at what it waits for.
+  void block(std::vector<Thread*>& waiters, const Wait& wait);
+  void wake(std::vector<Thread*>& waiters);
+  /// Completes now, later or last, as the policy says.
+  void start(std::function<void()> complete);
+  /// A number in [0, bound).
+  u64 random(u64 bound);
+  Policy policy() const { return policy_; }
+
+ private:
+  void run_clusters(const LaunchShape& shape, u32 first_cta, u32 ctas);
+  void schedule();
+  void resume(Thread& thread);
+  void complete_one();
+  void exit_thread();
+  void check_exit_of_cta(Cta& cta);
+  std::string deadlock() const;
+  static void enter_fiber(void* thread);
+
+  Policy policy_ = Policy::random;
+  u64 random_state_ = 1;
+  const std::function<void()>* kernel_ = nullptr;
+  Thread* self_ = nullptr;
+  std::deque<Thread*> ready_;
+  std::deque<AsyncOperation> in_flight_;
+  std::vector<Thread*> threads_;
+  std::vector<Stack> stacks_;
+  u32 live_ = 0;
+  u32 next_component_ = 1;
+  Report report_;
+};
+
+Machine& machine();
+
+/// Ends the launch: the first finding is the one that counts, since what follows may be its consequence.
+[[noreturn]] void fail(const std::string& finding);
+
+/// `CTA 0 warp 5 lane 31`
+std::string name_of(const Thread& thread);
+/// `full[2]`, `a[1]+0x480`, as settings().shared_objects call it; address as the thread of `cta` sees it.
+std::string name_of(const Cta& cta, SharedAddress address);
+std::string name_of(const Access& access);
+
+/// The CTA that an address belongs to and the offset in its shared memory. Fails for an address outside.
+struct Place {
+  Cta* cta;
+  u32 offset;
+};
+Place place_of(const char* instruction, SharedAddress address, u32 bytes, const Site& site);
+/// Likewise, where only the executing CTA's own memory is allowed (.shared::cta).
+u32 own_offset(const char* instruction, SharedAddress address, u32 bytes, const Site& site);
+
+/// Where dynamic shared memory begins in the shared window, and how a CTA of the cluster is named above it.
+inline constexpr u32 shared_window_begin = 0x400;
+inline constexpr u32 rank_shift = 24;
+
+/// A record of what the executing thread does to shared memory now.
+Access access_of(const Thread& thread, Access::Kind kind, const Site& site);
+/// The thread writes through the generic proxy: until it fences, the async proxy may not see it.
+void write_generic(Thread& thread, u32 offset, const void* bytes, u32 size, const char* instruction, const Site& site);
+
+/// What the thread hands over when it alone releases.
+void release(Thread& thread, Knowledge& to);
+
+inline constexpr u32 poison = 0x7fa0bad1;  // a signalling NaN: an accumulator that a wgmma in flight owns
+inline bool is_poison(u32 bits) { return (bits & ~0x00400000u) == (poison & ~0x00400000u); }  // arithmetic quiets it
+
+}  // namespace rawgemm::model

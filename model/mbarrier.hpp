@@ -1,0 +1,16 @@
+// What TMA needs of mbarriers.
+#pragma once
+#include <machine.hpp>
+
+namespace rawgemm::model {
+
+/// The mbarrier at `place`; fails unless it is initialised, ordered before the executing thread and, for the async proxy
+/// and other CTAs, made visible to them.
+Mbarrier& mbarrier_at(const char* instruction, const Place& place, bool from_async_proxy, const Site& site);
+
+void expect_tx(const Place& place, Mbarrier& barrier, i64 bytes, const char* instruction, const Site& site);
+
+/// The load at `site`, issued in `phase` of the barrier, has written `bytes` bytes.
+void complete_tx(Cta& cta, u32 offset, u32 phase, i64 bytes, const Site& site);
+
+}  // namespace rawgemm::model

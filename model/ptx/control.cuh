@@ -1,0 +1,28 @@
+// The model of ptx/control.cuh.
+#pragma once
+#include <instructions.hpp>
+#include <ptx/types.cuh>
+
+namespace rawgemm::ptx {
+
+using model::Site;
+
+template <u32 count>
+inline void setmaxnreg_inc(Site site = Site::here()) {
+  static_assert(count % 8 == 0 && count >= 24 && count <= 256, "setmaxnreg: a multiple of 8 from 24 to 256");
+  model::setmaxnreg_inc(count, site);
+}
+
+template <u32 count>
+inline void setmaxnreg_dec(Site site = Site::here()) {
+  static_assert(count % 8 == 0 && count >= 24 && count <= 256, "setmaxnreg: a multiple of 8 from 24 to 256");
+  model::setmaxnreg_dec(count, site);
+}
+
+[[nodiscard]] inline bool elect_sync(Site site = Site::here()) { return model::elect_sync(site); }
+
+[[nodiscard]] inline SharedAddress dynamic_smem() { return model::dynamic_smem(); }
+
+inline void trap(Site site = Site::here()) { model::trap(site); }
+
+}  // namespace rawgemm::ptx
