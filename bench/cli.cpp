@@ -1,0 +1,122 @@
+#include <bench/cli.hpp>
+
+#include <CLI/CLI.hpp>
+
+#include <algorithm>
+#include <map>
+
+#include <bench/configs.hpp>
+#include <bench/table.hpp>
+
+namespace rawgemm::bench {
+
+namespace {
+
+const std::map<std::string, TensorType> input_types{{"bf16", TensorType::bf16}, {"fp16", TensorType::f16}};
+const std::map<std::string, TensorType> output_types{
+    {"bf16", TensorType::bf16}, {"fp16", TensorType::f16}, {"fp32", TensorType::f32}};
+const std::map<std::string, Where> places{{"model", Where::model}, {"gpu", Where::gpu}};
+const std::map<std::string, model::Policy> policies{
+    {"eager", model::Policy::eager}, {"late", model::Policy::late}, {"random", model::Policy::random}};
+
+template <class Value>
+std::vector<std::string> names(const std::map<std::string, Value>& map) {
+  std::vector<std::string> result;
+  for (const auto& [name, value] : map) result.push_back(name);
+  return result;
+}
+
+/// Every combination of the tiles and clusters asked for.
+std::vector<Shape> shapes_of(const std::vector<std::string>& tiles, const std::vector<std::string>& clusters) {
+  std::vector<Shape> result;
+  for (const std::string& tile : tiles)
+    for (const std::string& cluster : clusters)
+      for (const Shape& shape : all_shapes())
+        if (tile_name(shape) == tile && cluster_name(shape) == cluster) result.push_back(shape);
+  return result;
+}
+
+/// CLI11 explains some errors in several lines.
+std::string one_line(std::string text) {
+  while (!text.empty() && text.back() == '\n') text.pop_back();
+  std::replace(text.begin(), text.end(), '\n', ' ');
+  return text;
+}
+
+}  // namespace
+
+CommandLine parse(int argc, const char* const* argv) {
+  CLI::App app("GEMM kernels for NVIDIA Hopper in CUDA C++ and inline PTX, on the GPU or on a model of it");
+  app.name("rawgemm");
+  app.require_subcommand(1);
+  app.add_subcommand("list", "Show the kernels: what each computes, its types, tiles, clusters and limits");
+  CLI::App* const run = app.add_subcommand("run", "Run a kernel, check its result, and time it where there is a GPU");
+
+  RunOptions options;
+  std::string kernel;
+  std::string type = "bf16";
+  std::string out;
+  std::string on;
+  std::string policy = "random";
+  std::vector<std::string> tiles{"128x256"};
+  std::vector<std::string> clusters{"1x1"};
+  run->add_option("kernel", kernel, "Name of the kernel")->required()->check(CLI::IsMember({"gemm_cooperative"}));
+  run->add_option("--m", options.m, "Rows of A and D (4096 on the GPU, 512 on the model)");
+  run->add_option("--n", options.n, "Rows of B, columns of D (likewise)");
+  run->add_option("--k", options.k, "Columns of A and B (likewise)");
+  run->add_option("--type", type, "Type of A and B")->check(CLI::IsMember(names(input_types)))->capture_default_str();
+  run->add_option("--out", out, "Type of D: that of A and B, which is the default, or fp32")
+      ->check(CLI::IsMember(names(output_types)));
+  run->add_option("--lda", options.lda, "Elements from one row of A to the next (k)");
+  run->add_option("--ldb", options.ldb, "Elements from one row of B to the next (k)");
+  run->add_option("--ldd", options.ldd, "Elements from one row of D to the next (n)");
+  run->add_option("--tile", tiles, "Rows x columns of D per CTA; several: each one is run")
+      ->delimiter(',')
+      ->check(CLI::IsMember(names_of_shapes(tile_name)))
+      ->capture_default_str();
+  run->add_option("--cluster", clusters, "CTAs per cluster along m x n; several: each one is run")
+      ->delimiter(',')
+      ->check(CLI::IsMember(names_of_shapes(cluster_name)))
+      ->capture_default_str();
+  run->add_option("--seed", options.seed, "Seed of the inputs")->capture_default_str();
+  run->add_flag("--integers", "Integers from -4 to 4 as inputs: the result must be exact");
+  run->add_option("--json", options.json, "Also write the results to this file");
+  run->add_option("--on", on, "Run there and nowhere else")->check(CLI::IsMember(names(places)));
+  const std::vector<CLI::Option*> model_only{
+      run->add_option("--policy", policy, "Model: when asynchronous operations complete and who runs next")
+          ->check(CLI::IsMember(names(policies)))
+          ->capture_default_str(),
+      run->add_option("--schedule-seed", options.model.schedule_seed, "Model: seed of the schedule")
+          ->capture_default_str(),
+      run->add_option("--runs", options.model.runs, "Model: so many schedules, with seeds that follow each other")
+          ->check(CLI::Range(1, 1000000))
+          ->capture_default_str()};
+
+  try {
+    app.parse(argc, argv);
+  } catch (const CLI::ParseError& error) {
+    if (error.get_exit_code() == 0) {
+      app.exit(error);
+      return {};
+    }
+    throw Refusal("rawgemm: " + one_line(error.what()));
+  }
+  if (!run->parsed()) return {.run = {}, .list = true};
+
+  options.input = input_types.at(type);
+  options.output = out.empty() ? options.input : output_types.at(out);
+  if (options.output != options.input && options.output != TensorType::f32)
+    throw Refusal("rawgemm: --out = " + out + ", must be " + type + " or fp32 (D has the inputs' type or fp32)");
+  options.shapes = shapes_of(tiles, clusters);
+  if (run->count("--integers") > 0) options.inputs = Inputs::integers;
+  if (!on.empty()) options.where = places.at(on);
+  options.model.policy = policies.at(policy);
+  for (const CLI::Option* option : model_only)
+    if (option->count() > 0 && options.model.given.empty()) options.model.given = option->get_name();
+  std::vector<std::string> words(argv, argv + argc);
+  words[0] = "rawgemm";
+  options.command_line = joined(words, " ");
+  return {.run = options, .list = false};
+}
+
+}  // namespace rawgemm::bench

@@ -1,0 +1,71 @@
+#include <bench/cublaslt.hpp>
+
+namespace rawgemm::bench {
+
+namespace {
+
+cudaDataType_t data_type(TensorType type) {
+  switch (type) {
+    case TensorType::f16:
+      return CUDA_R_16F;
+    case TensorType::bf16:
+      return CUDA_R_16BF;
+    case TensorType::f32:
+      return CUDA_R_32F;
+  }
+  return CUDA_R_32F;
+}
+
+}  // namespace
+
+// A row-major matrix is the transposed one to cuBLASLt, which knows columns only: rows and columns change places.
+CublasLt::Layout CublasLt::layout(TensorType type, i64 rows, i64 columns, i64 ld) {
+  cublasLtMatrixLayout_t layout = nullptr;
+  require(cublasLtMatrixLayoutCreate(&layout, data_type(type), static_cast<std::uint64_t>(columns),
+                                     static_cast<std::uint64_t>(rows), ld),
+          "cublasLtMatrixLayoutCreate");
+  return Layout(layout);
+}
+
+// D^T[n, m] = op(B^T) * A^T, where op transposes the [k, n] that cuBLASLt sees in B.
+CublasLt::CublasLt(const Problem& x)
+    : a_(layout(x.input, x.m, x.k, x.lda)),
+      b_(layout(x.input, x.n, x.k, x.ldb)),
+      d_(layout(x.output, x.m, x.n, x.ldd)) {
+  cublasLtHandle_t handle = nullptr;
+  require(cublasLtCreate(&handle), "cublasLtCreate");
+  handle_.reset(handle);
+
+  cublasLtMatmulDesc_t matmul = nullptr;
+  require(cublasLtMatmulDescCreate(&matmul, CUBLAS_COMPUTE_32F, CUDA_R_32F), "cublasLtMatmulDescCreate");
+  matmul_.reset(matmul);
+  const cublasOperation_t transpose = CUBLAS_OP_T;
+  require(cublasLtMatmulDescSetAttribute(matmul, CUBLASLT_MATMUL_DESC_TRANSA, &transpose, sizeof(transpose)),
+          "cublasLtMatmulDescSetAttribute");
+
+  cublasLtMatmulPreference_t preference = nullptr;
+  require(cublasLtMatmulPreferenceCreate(&preference), "cublasLtMatmulPreferenceCreate");
+  const std::unique_ptr<cublasLtMatmulPreference_t,
+                        Destroy<cublasLtMatmulPreference_t, cublasLtMatmulPreferenceDestroy>>
+      owner(preference);
+  require(cublasLtMatmulPreferenceSetAttribute(preference, CUBLASLT_MATMUL_PREF_MAX_WORKSPACE_BYTES, &workspace_bytes,
+                                               sizeof(workspace_bytes)),
+          "cublasLtMatmulPreferenceSetAttribute");
+  cublasLtMatmulHeuristicResult_t offers[algorithms_asked_for];
+  int offered = 0;
+  require(cublasLtMatmulAlgoGetHeuristic(handle, matmul, b_.get(), a_.get(), d_.get(), d_.get(), preference,
+                                         algorithms_asked_for, offers, &offered),
+          "cublasLtMatmulAlgoGetHeuristic");
+  for (int i = 0; i < offered; ++i)
+    if (offers[i].state == CUBLAS_STATUS_SUCCESS) algorithms_.push_back(offers[i].algo);
+}
+
+bool CublasLt::run(const cublasLtMatmulAlgo_t& algorithm, const void* a, const void* b, void* d, void* workspace,
+                   cudaStream_t stream) const {
+  const float alpha = 1;
+  const float beta = 0;
+  return cublasLtMatmul(handle_.get(), matmul_.get(), &alpha, b, b_.get(), a, a_.get(), &beta, d, d_.get(), d, d_.get(),
+                        &algorithm, workspace, workspace_bytes, stream) == CUBLAS_STATUS_SUCCESS;
+}
+
+}  // namespace rawgemm::bench

@@ -1,0 +1,59 @@
+// Inputs from a seed: element (row, column) depends on the seed, the operand and its place alone, so that every
+// platform, every leading dimension and every number of threads gives the same.
+#pragma once
+#include <cmath>
+#include <cstdint>
+#include <numbers>
+
+#include <bench/matrix.hpp>
+#include <bench/parallel.hpp>
+
+namespace rawgemm::bench {
+
+enum class Inputs {
+  normal,    // mean 0, deviation 1
+  integers,  // -4 to 4: sums are exact, see exact_k
+};
+
+inline constexpr int largest_integer = 4;
+/// Up to here no sum of integers leaves 2^22, where fp32 and the tensor core's narrower alignment are both exact.
+inline constexpr i64 exact_k = (i64{1} << 22) / (largest_integer * largest_integer);
+
+/// The index-th number of a stream: splitmix64, whose state is a counter.
+inline std::uint64_t random_bits(std::uint64_t seed, std::uint64_t index) {
+  std::uint64_t x = seed + (index + 1) * 0x9e3779b97f4a7c15u;
+  x = (x ^ x >> 30) * 0xbf58476d1ce4e5b9u;
+  x = (x ^ x >> 27) * 0x94d049bb133111ebu;
+  return x ^ x >> 31;
+}
+
+/// Box and Muller's method. std::normal_distribution gives other numbers with each standard library.
+inline double normal(std::uint64_t bits) {
+  const double radius = (static_cast<double>(bits >> 32) + 1) * 0x1p-32;
+  const double turn = static_cast<double>(bits & 0xffffffffu) * 0x1p-32;
+  return std::sqrt(-2 * std::log(radius)) * std::cos(2 * std::numbers::pi * turn);
+}
+
+inline double integer(std::uint64_t bits) {
+  return static_cast<double>((bits >> 32) % (2 * largest_integer + 1)) - largest_integer;
+}
+
+/// Fills the elements. operand: 0 for A, 1 for B, so that one seed gives both their own numbers.
+inline void fill(Matrix& matrix, Inputs inputs, std::uint64_t seed, std::uint64_t operand) {
+  const std::uint64_t stream = random_bits(seed, operand);
+  const auto columns = static_cast<std::uint64_t>(matrix.columns());
+  visit_type(matrix.type(), [&](auto type) {
+    using Type = decltype(type);
+    parallel_rows(matrix.rows(), 16, [&](i64 first, i64 last) {
+      for (i64 i = first; i < last; ++i) {
+        Type* row = matrix.row<Type>(i);
+        for (std::uint64_t j = 0; j < columns; ++j) {
+          const std::uint64_t bits = random_bits(stream, static_cast<std::uint64_t>(i) * columns + j);
+          row[j] = rounded<Type>(static_cast<float>(inputs == Inputs::normal ? normal(bits) : integer(bits)));
+        }
+      }
+    });
+  });
+}
+
+}  // namespace rawgemm::bench

@@ -1,0 +1,4 @@
+// The kernels for bf16 inputs, on the GPU.
+#include <bench/launch.hpp>
+
+template rawgemm::Status rawgemm::bench::launch<rawgemm::bf16>(TensorType, const Shape&, const GemmArguments&, Stream);

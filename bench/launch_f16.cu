@@ -1,0 +1,4 @@
+// The kernels for fp16 inputs, on the GPU.
+#include <bench/launch.hpp>
+
+template rawgemm::Status rawgemm::bench::launch<rawgemm::f16>(TensorType, const Shape&, const GemmArguments&, Stream);

@@ -1,0 +1,250 @@
+#include <unistd.h>
+
+#include <chrono>
+#include <fstream>
+#include <iostream>
+
+#include <bench/gpu_loader.hpp>
+#include <bench/model_backend.hpp>
+#include <bench/progress_bar.hpp>
+#include <bench/record.hpp>
+#include <bench/run.hpp>
+#include <bench/table.hpp>
+
+namespace rawgemm::bench {
+
+namespace {
+
+constexpr i64 default_size_on_gpu = 4096;
+constexpr i64 default_size_on_model = 512;
+constexpr i64 rows_in_fp64 = 16;
+constexpr int timing_rounds = 21;
+
+Problem problem_of(const RunOptions& options, bool on_gpu) {
+  const i64 size = on_gpu ? default_size_on_gpu : default_size_on_model;
+  Problem x{.input = options.input,
+            .output = options.output,
+            .m = options.m.value_or(size),
+            .n = options.n.value_or(size),
+            .k = options.k.value_or(size),
+            .lda = 0,
+            .ldb = 0,
+            .ldd = 0};
+  x.lda = options.lda.value_or(x.k);
+  x.ldb = options.ldb.value_or(x.k);
+  x.ldd = options.ldd.value_or(x.n);
+  return x;
+}
+
+bool is_empty(const Problem& x) { return x.m == 0 || x.n == 0; }
+
+/// Throws Refusal where the problem cannot be run at all; after it the operands may be made.
+void require_possible(const RunOptions& options, const Problem& x) {
+  if (const Status status = check(x); !status.ok()) {
+    const bool packed = !options.lda || !options.ldb || !options.ldd;
+    const bool hint = packed && status.code == StatusCode::leading_dimension_misaligned;
+    throw Refusal(status.text + (hint ? "; rows are packed unless --lda, --ldb, --ldd say otherwise" : ""));
+  }
+  if (options.inputs == Inputs::integers && x.k > exact_k)
+    throw Refusal("rawgemm: --integers: k = " + std::to_string(x.k) + ", must be at most " + std::to_string(exact_k) +
+                  " (longer sums may be inexact)");
+  if (is_empty(x)) return;
+  const auto bytes = [](i64 rows, i64 ld, TensorType type) {
+    return static_cast<double>(rows) * static_cast<double>(ld) * static_cast<double>(bytes_of(type));
+  };
+  const double needed = bytes(x.m, x.lda, x.input) + bytes(x.n, x.ldb, x.input) + bytes(x.m, x.ldd, x.output) +
+                        bytes(x.m, x.n, TensorType::f32) + bytes(x.n, x.k, TensorType::f32);
+  const double present = static_cast<double>(sysconf(_SC_PHYS_PAGES)) * static_cast<double>(sysconf(_SC_PAGESIZE));
+  if (needed > present)
+    throw Refusal("rawgemm: operands and reference take " + fixed(needed * 0x1p-30, 1) +
+                  " GiB of memory, must be at most " + fixed(present * 0x1p-30, 1) + " GiB (this machine's)");
+}
+
+/// The inputs and what D must be.
+class Task {
+ public:
+  Task(const RunOptions& options, const Problem& x)
+      : a(x.input, x.m, x.k, x.lda), b(x.input, x.n, x.k, x.ldb), d(x.output, x.m, x.n, x.ldd) {
+    fill(a, options.inputs, options.seed, 0);
+    fill(b, options.inputs, options.seed, 1);
+    bound = bound_for(a, b, options.inputs);
+    sample_ = sampled_rows(x.m, rows_in_fp64);
+    for (const i64 row : sample_) sample_want_.push_back(reference_row_fp64(a, b, row));
+  }
+
+  /// Compares d.
+  Check checked() const {
+    return {compare(d, want, bound), compare_sample(d, sample_, sample_want_, from_fp64(bound))};
+  }
+
+  Matrix a;
+  Matrix b;
+  Matrix d;
+  Bound bound;
+  std::vector<float> want;  // all elements, summed in fp32
+
+ private:
+  std::vector<i64> sample_;
+  std::vector<std::vector<double>> sample_want_;
+};
+
+/// Throws Refusal for what was refused; returns what failed underway, or nothing.
+std::string failure_of(const Status& status) {
+  if (status.ok()) return "";
+  if (status.code != StatusCode::cuda_error) throw Refusal(status.text);
+  return status.text;
+}
+
+void add(model::Report& sum, const model::Report& report) {
+  sum.finding = report.finding;
+  sum.launches += report.launches;
+  sum.ctas += report.ctas;
+  sum.tma_loads += report.tma_loads;
+  sum.tma_load_bytes += report.tma_load_bytes;
+  sum.tma_stores += report.tma_stores;
+  sum.tma_store_bytes += report.tma_store_bytes;
+  sum.wgmmas += report.wgmmas;
+  sum.mbarrier_phases += report.mbarrier_phases;
+  sum.barriers += report.barriers;
+  sum.accesses_checked += report.accesses_checked;
+}
+
+/// All schedules, until one goes wrong.
+ShapeRecord run_on_model(const RunOptions& options, const Problem& problem, const Shape& shape, Task& task) {
+  ShapeRecord record{.shape = shape};
+  ProgressBar bar("model " + tile_name(shape) + ", cluster " + cluster_name(shape));
+  ModelBackend backend;
+  backend.set_progress([&](double done) { bar((record.runs + done) / options.model.runs); });
+  while (record.runs < options.model.runs && record.right()) {
+    backend.set_schedule({options.model.policy, options.model.schedule_seed + static_cast<std::uint64_t>(record.runs)});
+    task.d.poison();
+    const auto begin = std::chrono::steady_clock::now();
+    record.failure = failure_of(backend.run(problem, shape, task.a, task.b, task.d));
+    record.seconds += std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+    add(record.report, model::report());
+    record.check = task.checked();
+    ++record.runs;
+  }
+  return record;
+}
+
+ShapeRecord run_on_gpu(Gpu& gpu, const Problem& problem, const Shape& shape, Task& task) {
+  ShapeRecord record{.shape = shape};
+  task.d.poison();
+  record.failure = failure_of(gpu.run(problem, shape, task.a, task.b, task.d));
+  record.check = task.checked();
+  record.runs = 1;
+  return record;
+}
+
+/// Only what has been found right is timed.
+void time_on_gpu(Gpu& gpu, RunRecord& record, Task& task) {
+  std::vector<Shape> shapes;
+  for (const ShapeRecord& shape : record.shapes) shapes.push_back(shape.shape);
+  task.d.poison();
+  TimedRun timed;
+  const std::string failure =
+      failure_of(gpu.time(record.problem, shapes, task.a, task.b, timing_rounds, record.options.seed, task.d, timed));
+  if (!failure.empty()) {
+    record.shapes.front().failure = "while timing: " + failure;
+    return;
+  }
+  record.timed = timed;
+  record.cublaslt_check = task.checked();
+}
+
+/// Says on standard error what went wrong, if anything did; returns whether all is right.
+bool judge(const RunRecord& record) {
+  bool right = true;
+  const Problem& x = record.problem;
+  const std::string what = std::to_string(x.m) + "x" + std::to_string(x.n) + "x" + std::to_string(x.k) + " " +
+                           name_of(x.input) + " -> " + name_of(x.output) + ", ";
+  const auto complain = [&](const std::string& who, const Comparison& found, const char* reference) {
+    if (found.wrong > 0)
+      std::cerr << "wrong: " << what << who << ": " << found.wrong << " of " << found.elements << " elements, against "
+                << reference << "; the first at row " << found.first_row << ", column " << found.first_column
+                << ": got " << found.first_got << ", want " << found.first_want << ", bound " << found.first_bound
+                << "\n";
+    if (found.damaged_bytes > 0)
+      std::cerr << "wrong: " << what << who << ": " << found.damaged_bytes << " bytes around D were overwritten\n";
+    right = right && found.right();
+  };
+  const auto complain_of = [&](const std::string& who, const Check& check) {
+    complain(who, check.all, record.reference.c_str());
+    complain(who, check.sample, "fp64 loop");
+  };
+  for (const ShapeRecord& shape : record.shapes) {
+    const std::string who = contender_name(shape.shape);
+    if (!shape.report.finding.empty()) {
+      std::cerr << "finding: " << shape.report.finding << "\n"
+                << "  (" << what << who << ", schedule seed "
+                << record.options.model.schedule_seed + static_cast<std::uint64_t>(shape.runs) - 1 << ")\n";
+    } else if (!shape.failure.empty()) {
+      std::cerr << "failed: " << what << who << ": " << shape.failure << "\n";
+    } else {
+      complain_of(who, shape.check);
+    }
+    right = right && shape.right();
+  }
+  if (record.cublaslt_check) complain_of("cuBLASLt", *record.cublaslt_check);
+  return right;
+}
+
+}  // namespace
+
+int run(const RunOptions& options) {
+  std::string why_not;
+  Gpu* const gpu = options.where == Where::model ? nullptr : open_gpu(&why_not);
+  if (gpu == nullptr && options.where == Where::gpu) throw Refusal("rawgemm: --on gpu: " + why_not);
+  if (gpu != nullptr && !options.model.given.empty())
+    throw Refusal("rawgemm: " + options.model.given +
+                  " is for the model, must not be given on the GPU (add --on model)");
+
+  RunRecord record{.options = options, .on_gpu = gpu != nullptr, .problem = problem_of(options, gpu != nullptr)};
+  const Problem& problem = record.problem;
+  require_possible(options, problem);
+  std::ofstream json;
+  if (!options.json.empty()) {
+    json.open(options.json);
+    if (!json) throw Refusal("rawgemm: --json = " + options.json + ", must be a file that can be written");
+  }
+  if (gpu != nullptr) {
+    const DeviceFacts& x = record.device = gpu->facts();
+    record.headline = "running on " + x.name + " (" + std::to_string(x.multiprocessors) + " SMs, driver " +
+                      (x.driver.empty() ? "unknown" : x.driver) + ", CUDA " + x.toolkit + ", cuBLASLt " + x.cublaslt +
+                      ")";
+  } else {
+    record.headline = (why_not.empty() ? "" : why_not + ": ") + "running on the model of an H200 (" +
+                      std::to_string(model::settings().multiprocessors) + " of its SMs)";
+  }
+  print_headline(record);
+
+  Task task(options, problem);
+  record.bound = formula(task.bound, problem.output);
+  if (gpu != nullptr) {
+    record.reference = "cuBLASLt in fp32";
+    if (const std::string failure = failure_of(gpu->reference(problem, task.a, task.b, task.want)); !failure.empty()) {
+      std::cerr << "failed: reference: " << failure << "\n";
+      return 1;
+    }
+  } else {
+    record.reference = "fp32 loop";
+    ProgressBar bar("reference");
+    task.want = reference_fp32(task.a, task.b, [&](double done) { bar(done); });
+  }
+  bool right = true;
+  for (const Shape& shape : options.shapes) {
+    record.shapes.push_back(gpu != nullptr ? run_on_gpu(*gpu, problem, shape, task)
+                                           : run_on_model(options, problem, shape, task));
+    right = right && record.shapes.back().right();
+  }
+  if (gpu != nullptr && right && !is_empty(problem) && problem.k > 0) time_on_gpu(*gpu, record, task);
+
+  print_results(record);
+  right = judge(record);
+  json << to_json(record) << "\n";
+  if (right) std::cout << "right\n";
+  return right ? 0 : 1;
+}
+
+}  // namespace rawgemm::bench
