@@ -15,6 +15,7 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 OUR_INCLUDE = re.compile(r"#include <((?:ptx|kernels|host)/[^>]+)>\n")
 ANY_INCLUDE = re.compile(r"#include .*\n")
 DEVICE_FUNCTION = re.compile(r"^(?:\[\[nodiscard\]\] )?__device__ .*?(\w+)(?:<[^()]*>)?\(", re.MULTILINE)
+HOLDS_CODE = re.compile(r"^(?!//|namespace |\}|$)", re.MULTILINE)
 
 OPENING = """\
 // {name}: a GEMM kernel for NVIDIA Hopper (sm_90a) and its launcher, in one header, written by rawgemm's
@@ -44,7 +45,8 @@ int main() {{
   cudaMalloc(&d, m * n * 2);
   cudaMemset(a, 0, m * k * 2);
   cudaMemset(b, 0, n * k * 2);
-  const rawgemm::GemmArguments arguments{{.m = m, .n = n, .k = k, .a = a, .lda = k, .b = b, .ldb = k, .d = d, .ldd = n}};
+  const rawgemm::GemmArguments arguments{{
+      .m = m, .n = n, .k = k, .a = a, .lda = k, .b = b, .ldb = k, .d = d, .ldd = n}};
   const rawgemm::Status status = rawgemm::{name}(arguments, cudaStreamPerThread);
   if (!status.ok()) std::printf("%s\\n", status.text.c_str());
   return status.ok() && cudaDeviceSynchronize() == cudaSuccess ? 0 : 1;
@@ -53,7 +55,8 @@ int main() {{
 
 
 def kernel_names():
-    return sorted(path.stem for path in (ROOT / "host").glob("*.hpp") if (ROOT / "kernels" / f"{path.stem}.cuh").exists())
+    launchers = {path.stem for path in (ROOT / "host").glob("*.hpp")}
+    return sorted(launchers & {path.stem for path in (ROOT / "kernels").glob("*.cuh")})
 
 
 def reached_from(path, found):
@@ -72,14 +75,13 @@ def without_includes(text):
 
 def called_only(text, callers):
     """text, a ptx header, without the functions whose names do not occur in callers; "" when none is left."""
-    blocks = text.split("\n\n")
-    functions = [DEVICE_FUNCTION.search(block) for block in blocks]
-    if not any(functions):
-        return text
-    used = [match and re.search(rf"\b{match[1]}\b", callers) for match in functions]
-    if not any(used):
-        return ""
-    return "\n\n".join(b for b, match, is_used in zip(blocks, functions, used) if is_used or not match)
+    kept = []
+    for block in text.split("\n\n"):
+        function = DEVICE_FUNCTION.search(block)
+        if not function or re.search(rf"\b{function[1]}\b", callers):
+            kept.append(block)
+    text = "\n\n".join(kept)
+    return text if HOLDS_CODE.search(text) else ""
 
 
 def section(path, text):

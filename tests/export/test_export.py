@@ -47,15 +47,17 @@ def test_only_one_conditional_and_no_include_of_ours(header):
 
 
 def test_uncalled_functions_are_left_out():
-    text = "head\n\n/// a\n__device__ inline void called() {\n}\n\n/// b\n__device__ inline u32 other() {\n}\n\n}  // end\n"
-    assert "other" not in export.called_only(text, "called();") and "}  // end" in export.called_only(text, "called();")
+    called, other = "__device__ inline void called() {}", "__device__ u32 other() {}"
+    text = "\n\n".join(["// head", "namespace rawgemm {", called, other, "}  // end"])
+    assert export.called_only(text, "called();") == text.replace(other + "\n\n", "")
     assert export.called_only(text, "neither();") == ""
 
 
 def test_unknown_kernel_is_one_line_and_exit_code_2():
     run = run_export("no_such_kernel")
     assert run.returncode == 2 and run.stdout == "", run
-    assert run.stderr == f"export.py: kernel = no_such_kernel, must be one of: {', '.join(export.kernel_names())}\n", run
+    known = ", ".join(export.kernel_names())
+    assert run.stderr == f"export.py: kernel = no_such_kernel, must be one of: {known}\n", run
 
 
 def test_example_of_the_opening_comment_compiles_alone(header, folder, nvcc):
@@ -63,7 +65,8 @@ def test_example_of_the_opening_comment_compiles_alone(header, folder, nvcc):
     example = [line.removeprefix("//").removeprefix(" ") for line in comment]
     example = example[example.index("#include <cstdio>") : example.index("}") + 1]
     (folder / "example.cu").write_text("\n".join(example) + "\n")
-    run = subprocess.run([nvcc, *NVCC_OPTIONS, "example.cu", "-o", "example"], cwd=folder, capture_output=True, text=True)
+    command = [nvcc, *NVCC_OPTIONS, "example.cu", "-o", "example"]
+    run = subprocess.run(command, cwd=folder, capture_output=True, text=True)
     assert run.returncode == 0, run.stderr
 
 

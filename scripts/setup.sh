@@ -1,0 +1,97 @@
+# shellcheck shell=bash disable=SC2034
+# Sourced by run.sh and test.sh: finds what is missing on this machine, installs it, and builds.
+#
+#   need PACKAGE COMMAND...   PACKAGE is missing unless COMMAND succeeds
+#   install_missing           installs what need found missing
+#   choose_preset             sets preset: gpu where there is a CUDA toolkit that is new enough, model otherwise
+#   build PRESET              configures and builds build/PRESET
+#
+# Nothing here uses the network unless something is missing, nor sudo unless it installs.
+set -euo pipefail
+
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+cores=$(nproc)
+missing=()
+
+say() { printf '== %s\n' "$*"; }
+
+fail() {
+  printf '%s\n' "$@" >&2
+  exit 1
+}
+
+need() {
+  local package=$1
+  shift
+  "$@" >/dev/null 2>&1 || missing+=("$package")
+}
+
+has_header() { printf '#include <%s>\n' "$1" | g++ -std=c++20 -fsyntax-only -x c++ -; }
+
+need_to_build() {
+  need g++ command -v g++
+  need cmake command -v cmake
+  need ninja-build command -v ninja
+  need python3 command -v python3
+  need libcli11-dev has_header CLI/CLI.hpp
+  need nlohmann-json3-dev has_header nlohmann/json.hpp
+  # CMake reads the tests too.
+  need catch2 has_catch2
+}
+
+has_catch2() { has_header catch2/catch_all.hpp || has_header catch2/catch.hpp; }
+
+install_missing() {
+  if ((${#missing[@]} == 0)); then
+    say "set-up: nothing is missing"
+    return
+  fi
+  local install="apt-get update && apt-get install --yes --no-install-recommends ${missing[*]}"
+  command -v apt-get >/dev/null ||
+    fail "missing (names of Debian's packages): ${missing[*]}" \
+      "There is no apt-get here: install them with this system's package manager, then run this again."
+  local shell=(sh -c)
+  if ((EUID != 0)); then
+    command -v sudo >/dev/null ||
+      fail "missing: ${missing[*]}" "There is no sudo here. Type as root, then run this again:" "  $install"
+    shell=(sudo sh -c)
+  fi
+  say "set-up: ${shell[*]} '$install'"
+  DEBIAN_FRONTEND=noninteractive "${shell[@]}" "$install" >/dev/null ||
+    fail "could not install: ${missing[*]}" "The lines above say why. Type, then run this again:" \
+      "  ${shell[*]} '$install'"
+}
+
+require_cmake() {
+  local version
+  version=$(cmake --version | sed -n 's/^cmake version \([0-9.]*\).*/\1/p')
+  version_at_least "$version" 3.22 ||
+    fail "cmake is $version, must be 3.22 or newer. 'pip install cmake' gives one that is."
+}
+
+version_at_least() { [[ $(printf '%s\n%s\n' "$2" "$1" | sort -V | head -n 1) == "$2" ]]; }
+
+choose_preset() {
+  local nvcc version
+  preset=model
+  nvcc=$(command -v nvcc || true)
+  if [[ -z $nvcc && -x /usr/local/cuda/bin/nvcc ]]; then nvcc=/usr/local/cuda/bin/nvcc; fi
+  if [[ -z $nvcc ]]; then
+    say "CUDA toolkit: none (no nvcc on PATH or in /usr/local/cuda/bin); the kernels run on the model"
+    return
+  fi
+  version=$("$nvcc" --version | sed -n 's/.*release \([0-9.]*\),.*/\1/p')
+  if ! version_at_least "$version" 12.3; then
+    say "CUDA toolkit: $nvcc is $version, must be 12.3 or newer; the kernels run on the model"
+    return
+  fi
+  say "CUDA toolkit: $nvcc, $version; the kernels are compiled for sm_90a too"
+  export CUDACXX=$nvcc
+  preset=gpu
+}
+
+build() {
+  say "build: build/$1"
+  (cd "$root" && cmake --preset "$1" -Wno-dev >/dev/null)
+  cmake --build "$root/build/$1" --parallel "$cores"
+}

@@ -1,0 +1,28 @@
+#!/usr/bin/env bash
+# Installs what is missing, builds, and runs every test: the quick ones also built with clang and under
+# AddressSanitizer and UBSan, then all of them.
+#
+# usage: scripts/test.sh [ARGUMENT...]    arguments of ctest for the last run, such as -R export
+# shellcheck source-path=SCRIPTDIR source=setup.sh
+source "$(dirname "${BASH_SOURCE[0]}")/setup.sh"
+
+quick_tests() {
+  build "$1"
+  say "test: the quick tests in build/$1"
+  ctest --test-dir "$root/build/$1" --label-regex '^quick$' --no-tests=error --output-on-failure --parallel "$cores"
+}
+
+need_to_build
+need clang command -v clang++
+need clang-format-14 command -v clang-format-14
+need python3-pip python3 -m pip --version
+install_missing
+require_cmake
+choose_preset
+build "$preset"
+
+quick_tests model-clang
+quick_tests model-asan
+
+say "test: all tests in build/$preset"
+ctest --test-dir "$root/build/$preset" --no-tests=error --output-on-failure --parallel "$cores" "$@"
