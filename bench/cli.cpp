@@ -58,6 +58,7 @@ CommandLine parse(int argc, const char* const* argv) {
   std::string out;
   std::string on;
   std::string policy = "random";
+  bool integers = false;
   std::vector<std::string> tiles{"128x256"};
   std::vector<std::string> clusters{"1x1"};
   run->add_option("kernel", kernel, "Name of the kernel")->required()->check(CLI::IsMember({"gemm_cooperative"}));
@@ -79,7 +80,7 @@ CommandLine parse(int argc, const char* const* argv) {
       ->check(CLI::IsMember(names_of_shapes(cluster_name)))
       ->capture_default_str();
   run->add_option("--seed", options.seed, "Seed of the inputs")->capture_default_str();
-  run->add_flag("--integers", "Integers from -4 to 4 as inputs: the result must be exact");
+  run->add_flag("--integers", integers, "Integers from -4 to 4 as inputs: the result must be exact");
   run->add_option("--json", options.json, "Also write the results to this file");
   run->add_option("--on", on, "Run there and nowhere else")->check(CLI::IsMember(names(places)));
   const std::vector<CLI::Option*> model_only{
@@ -108,7 +109,7 @@ CommandLine parse(int argc, const char* const* argv) {
   if (options.output != options.input && options.output != TensorType::f32)
     throw Refusal("rawgemm: --out = " + out + ", must be " + type + " or fp32 (D has the inputs' type or fp32)");
   options.shapes = shapes_of(tiles, clusters);
-  if (run->count("--integers") > 0) options.inputs = Inputs::integers;
+  if (integers) options.inputs = Inputs::integers;
   if (!on.empty()) options.where = places.at(on);
   options.model.policy = policies.at(policy);
   for (const CLI::Option* option : model_only)

@@ -13,6 +13,11 @@ namespace rawgemm::bench {
 
 class CublasLt {
  public:
+  /// One of cuBLASLt's algorithms. With a name, since nvcc 13 breaks off at a std::vector of the unnamed struct within.
+  struct Algorithm {
+    cublasLtMatmulAlgo_t value;
+  };
+
   static constexpr std::size_t workspace_bytes = std::size_t{64} << 20;
   static constexpr int algorithms_asked_for = 64;
 
@@ -20,10 +25,10 @@ class CublasLt {
   explicit CublasLt(const Problem& problem);
 
   /// What cuBLASLt's heuristic offers, most promising first.
-  const std::vector<cublasLtMatmulAlgo_t>& algorithms() const { return algorithms_; }
+  const std::vector<Algorithm>& algorithms() const { return algorithms_; }
 
   /// False where the algorithm refuses the problem after all. workspace: workspace_bytes on the device.
-  bool run(const cublasLtMatmulAlgo_t& algorithm, const void* a, const void* b, void* d, void* workspace,
+  bool run(const Algorithm& algorithm, const void* a, const void* b, void* d, void* workspace,
            cudaStream_t stream) const;
 
  private:
@@ -41,7 +46,7 @@ class CublasLt {
   Layout a_;
   Layout b_;
   Layout d_;
-  std::vector<cublasLtMatmulAlgo_t> algorithms_;
+  std::vector<Algorithm> algorithms_;
 };
 
 }  // namespace rawgemm::bench

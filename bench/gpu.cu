@@ -85,7 +85,7 @@ class GpuBackend : public Gpu {
       const DeviceBuffer workspace(CublasLt::workspace_bytes);
       const CublasLt cublaslt(in_fp32);
       const StreamHandle stream = make_stream();
-      for (const cublasLtMatmulAlgo_t& algorithm : cublaslt.algorithms()) {
+      for (const CublasLt::Algorithm& algorithm : cublaslt.algorithms()) {
         if (!cublaslt.run(algorithm, device_a.get(), device_b.get(), d.get(), workspace.get(), stream.get())) continue;
         require(cudaStreamSynchronize(stream.get()), "cublasLtMatmul");
         require(cudaMemcpy(want.data(), d.get(), want.size() * sizeof(float), cudaMemcpyDeviceToHost), "cudaMemcpy");
@@ -104,14 +104,14 @@ class GpuBackend : public Gpu {
         sets.push_back({DeviceMatrix(a), DeviceMatrix(b), DeviceMatrix(cublaslt_d)});
       const DeviceBuffer workspace(CublasLt::workspace_bytes);
       const CublasLt cublaslt(problem);
-      const auto with = [&](const cublasLtMatmulAlgo_t& algorithm) {
+      const auto with = [&](const CublasLt::Algorithm& algorithm) {
         return [&](int set, cudaStream_t stream) {
           const BufferSet& x = sets[static_cast<std::size_t>(set)];
           if (!cublaslt.run(algorithm, x.a.get(), x.b.get(), x.d.get(), workspace.get(), stream))
             throw Failure{{StatusCode::cuda_error, "cublasLtMatmul failed"}};
         };
       };
-      const cublasLtMatmulAlgo_t best = best_algorithm(cublaslt, sets[0], workspace, with, seed, result);
+      const CublasLt::Algorithm best = best_algorithm(cublaslt, sets[0], workspace, with, seed, result);
 
       std::vector<Contender> contenders;
       for (const Shape& shape : shapes)
@@ -144,13 +144,13 @@ class GpuBackend : public Gpu {
  private:
   /// Every algorithm that runs, timed in turn; the one with the smallest median.
   template <class With>
-  static cublasLtMatmulAlgo_t best_algorithm(const CublasLt& cublaslt, const BufferSet& set,
-                                             const DeviceBuffer& workspace, const With& with, std::uint64_t seed,
-                                             TimedRun& result) {
+  static CublasLt::Algorithm best_algorithm(const CublasLt& cublaslt, const BufferSet& set,
+                                            const DeviceBuffer& workspace, const With& with, std::uint64_t seed,
+                                            TimedRun& result) {
     constexpr int rounds = 3;
     const StreamHandle stream = make_stream();
-    std::vector<cublasLtMatmulAlgo_t> algorithms;
-    for (const cublasLtMatmulAlgo_t& algorithm : cublaslt.algorithms())
+    std::vector<CublasLt::Algorithm> algorithms;
+    for (const CublasLt::Algorithm& algorithm : cublaslt.algorithms())
       if (cublaslt.run(algorithm, set.a.get(), set.b.get(), set.d.get(), workspace.get(), stream.get()))
         algorithms.push_back(algorithm);
     require(cudaStreamSynchronize(stream.get()), "cublasLtMatmul");
@@ -159,7 +159,7 @@ class GpuBackend : public Gpu {
     if (algorithms.empty()) throw Failure{{StatusCode::cuda_error, "cuBLASLt has no algorithm for this shape"}};
 
     std::vector<Contender> contenders;
-    for (const cublasLtMatmulAlgo_t& algorithm : algorithms) contenders.push_back(with(algorithm));
+    for (const CublasLt::Algorithm& algorithm : algorithms) contenders.push_back(with(algorithm));
     const auto us = round_robin(contenders, result.buffer_sets, rounds, seed, nullptr);
     const auto slower = [&](const auto& x, const auto& y) { return median(x) < median(y); };
     return algorithms[static_cast<std::size_t>(std::min_element(us.begin(), us.end(), slower) - us.begin())];

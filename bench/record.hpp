@@ -22,9 +22,9 @@ struct Check {
 
 struct ShapeRecord {
   Shape shape;
-  Check check;
-  std::string failure;   // what CUDA said when the kernel failed, else empty
-  model::Report report;  // model: the sum of all runs
+  Check check{};
+  std::string failure{};   // what CUDA said when the kernel failed, else empty
+  model::Report report{};  // model: the sum of all runs
   int runs = 0;
   double seconds = 0;  // model: of all runs
 
@@ -33,15 +33,15 @@ struct ShapeRecord {
 
 struct RunRecord {
   RunOptions options;
-  std::string headline;  // where it ran, in words
+  std::string headline{};  // where it ran, in words
   bool on_gpu;
-  DeviceFacts device;  // on the GPU
+  DeviceFacts device{};  // on the GPU
   Problem problem;
-  std::string reference;
-  std::string bound;
-  std::vector<ShapeRecord> shapes;
-  std::optional<TimedRun> timed;
-  std::optional<Check> cublaslt_check;
+  std::string reference{};
+  std::string bound{};
+  std::vector<ShapeRecord> shapes{};
+  std::optional<TimedRun> timed{};
+  std::optional<Check> cublaslt_check{};
 };
 
 inline double flops(const Problem& x) {

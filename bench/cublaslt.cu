@@ -57,15 +57,15 @@ CublasLt::CublasLt(const Problem& x)
                                          algorithms_asked_for, offers, &offered),
           "cublasLtMatmulAlgoGetHeuristic");
   for (int i = 0; i < offered; ++i)
-    if (offers[i].state == CUBLAS_STATUS_SUCCESS) algorithms_.push_back(offers[i].algo);
+    if (offers[i].state == CUBLAS_STATUS_SUCCESS) algorithms_.push_back({offers[i].algo});
 }
 
-bool CublasLt::run(const cublasLtMatmulAlgo_t& algorithm, const void* a, const void* b, void* d, void* workspace,
+bool CublasLt::run(const Algorithm& algorithm, const void* a, const void* b, void* d, void* workspace,
                    cudaStream_t stream) const {
   const float alpha = 1;
   const float beta = 0;
   return cublasLtMatmul(handle_.get(), matmul_.get(), &alpha, b, b_.get(), a, a_.get(), &beta, d, d_.get(), d, d_.get(),
-                        &algorithm, workspace, workspace_bytes, stream) == CUBLAS_STATUS_SUCCESS;
+                        &algorithm.value, workspace, workspace_bytes, stream) == CUBLAS_STATUS_SUCCESS;
 }
 
 }  // namespace rawgemm::bench
