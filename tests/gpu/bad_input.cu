@@ -1,0 +1,163 @@
+// Arguments that gemm_cooperative refuses, on a GPU: nothing is launched, nothing written, no CUDA error left behind.
+#include <algorithm>
+#include <functional>
+
+#include <tests/gpu/integer_problem.cuh>
+
+using namespace rawgemm;
+using namespace rawgemm::test;
+
+namespace {
+
+struct Case {
+  const char* name;
+  StatusCode code;
+  std::function<void(GemmArguments&)> change;
+};
+
+const char* past(const void* pointer, int bytes) { return static_cast<const char*>(pointer) + bytes; }
+
+std::vector<Case> refused_cases() {
+  using enum StatusCode;
+  std::vector<Case> cases = {
+      {"a is null", null_pointer, [](GemmArguments& x) { x.a = nullptr; }},
+      {"b is null", null_pointer, [](GemmArguments& x) { x.b = nullptr; }},
+      {"d is null", null_pointer, [](GemmArguments& x) { x.d = nullptr; }},
+      {"d is null, k = 0", null_pointer, [](GemmArguments& x) { x.k = 0, x.d = nullptr; }},
+      {"m is negative", negative_size, [](GemmArguments& x) { x.m = -1; }},
+      {"n is negative", negative_size, [](GemmArguments& x) { x.n = -1; }},
+      {"k is negative", negative_size, [](GemmArguments& x) { x.k = -1; }},
+      {"m is too large", size_too_large, [](GemmArguments& x) { x.m = i64{1} << 31; }},
+      {"n is too large", size_too_large, [](GemmArguments& x) { x.n = i64{1} << 31; }},
+      {"k is too large", size_too_large, [](GemmArguments& x) { x.k = i64{1} << 31; }},
+      {"too many tiles", size_too_large,
+       [](GemmArguments& x) {
+         x.m = x.n = x.ldd = i64{1} << 30;
+         x.k = x.lda = x.ldb = 8;
+       }},
+      {"lda is shorter than a row", leading_dimension_too_small, [](GemmArguments& x) { x.lda = 8; }},
+      {"ldb is shorter than a row", leading_dimension_too_small, [](GemmArguments& x) { x.ldb = 8; }},
+      {"ldd is shorter than a row", leading_dimension_too_small, [](GemmArguments& x) { x.ldd = 8; }},
+      {"lda does not keep 16 bytes", leading_dimension_misaligned, [](GemmArguments& x) { ++x.lda; }},
+      {"ldb does not keep 16 bytes", leading_dimension_misaligned, [](GemmArguments& x) { ++x.ldb; }},
+      {"ldd does not keep 16 bytes", leading_dimension_misaligned, [](GemmArguments& x) { ++x.ldd; }},
+      {"lda is too large", leading_dimension_too_large, [](GemmArguments& x) { x.lda = i64{1} << 39; }},
+      {"ldb is too large", leading_dimension_too_large, [](GemmArguments& x) { x.ldb = i64{1} << 39; }},
+      {"ldd is too large", leading_dimension_too_large, [](GemmArguments& x) { x.ldd = i64{1} << 39; }},
+  };
+  for (int bytes = 1; bytes < 16; ++bytes) {
+    cases.push_back({"a is misaligned", misaligned_pointer, [=](GemmArguments& x) { x.a = past(x.a, bytes); }});
+    cases.push_back({"b is misaligned", misaligned_pointer, [=](GemmArguments& x) { x.b = past(x.b, bytes); }});
+    cases.push_back(
+        {"d is misaligned", misaligned_pointer, [=](GemmArguments& x) { x.d = const_cast<char*>(past(x.d, bytes)); }});
+  }
+  return cases;
+}
+
+/// How many nodes the call adds to a graph: 0 where it launches nothing.
+size_t captured_nodes(const Selection& selection, const GemmArguments& arguments, cudaStream_t stream, Status* status) {
+  cudaGraph_t graph;
+  require(cudaStreamBeginCapture(stream, cudaStreamCaptureModeGlobal));
+  *status = launch(selection, arguments, stream);
+  require(cudaStreamEndCapture(stream, &graph));
+  size_t nodes = 0;
+  require(cudaGraphGetNodes(graph, nullptr, &nodes));
+  require(cudaGraphDestroy(graph));
+  return nodes;
+}
+
+/// Every byte of D, guards included, is still a canary.
+bool is_untouched(const GemmArguments& d, TensorType type) {
+  const size_t bytes = static_cast<size_t>(guard_bytes + d.m * d.ldd * bytes_of(type) + guard_bytes);
+  std::vector<unsigned char> memory(bytes);
+  require(cudaMemcpy(memory.data(), static_cast<unsigned char*>(d.d) - guard_bytes, bytes, cudaMemcpyDeviceToHost));
+  return std::all_of(memory.begin(), memory.end(), [](unsigned char x) { return x == canary; });
+}
+
+}  // namespace
+
+int main() {
+  start("bad_input");
+  const Selection selection = all_selections().front();
+  const Shape shape = shape_of(150, 300, 80, selection.input, selection.output, 1);
+  cudaStream_t stream;
+  require(cudaStreamCreateWithFlags(&stream, cudaStreamNonBlocking));
+  IntegerProblem problem;
+  problem.prepare(selection, shape, 1, stream);
+  const GemmArguments good = problem.arguments();
+  Status status;
+
+  const std::vector<Case> cases = refused_cases();
+  for (const Case& x : cases) {
+    GemmArguments bad = good;
+    x.change(bad);
+    const size_t nodes = captured_nodes(selection, bad, stream, &status);
+    require(status.code == x.code, std::string(x.name) + ": wrong code; text: " + status.text);
+    require(nodes == 0, std::string(x.name) + ": launched all the same");
+    status = launch(selection, bad, stream);
+    require(status.code == x.code, std::string(x.name) + ": wrong code; text: " + status.text);
+    require(cudaStreamSynchronize(stream));
+    require(cudaGetLastError());
+  }
+  require(is_untouched(good, selection.output), "a refused call wrote");
+
+  // Empty is no error.
+  const std::function<void(GemmArguments&)> empty_cases[] = {
+      [](GemmArguments& x) { x.m = 0; }, [](GemmArguments& x) { x.n = 0; }, [](GemmArguments& x) { x = {}; }};
+  for (const auto& change : empty_cases) {
+    GemmArguments empty = good;
+    change(empty);
+    require(captured_nodes(selection, empty, stream, &status) == 0, "an empty D was launched");
+    require(status);
+    require(launch(selection, empty, stream));
+  }
+  require(cudaStreamSynchronize(stream));
+  require(is_untouched(good, selection.output), "a call with an empty D wrote");
+
+  // k = 0: zeros, and nothing beside D; rows may be more than 2^31 bytes apart.
+  GemmArguments zeros = good;
+  zeros.k = 0;
+  zeros.a = zeros.b = nullptr;
+  require(captured_nodes(selection, zeros, stream, &status) == 1, "k = 0 must be one node");
+  require(status);
+  require(launch(selection, zeros, stream));
+  require(cudaStreamSynchronize(stream));
+  const size_t pitch = static_cast<size_t>(shape.ldd * bytes_of(selection.output));
+  const size_t row_bytes = static_cast<size_t>(shape.n * bytes_of(selection.output));
+  std::vector<unsigned char> memory(2 * guard_bytes + static_cast<size_t>(shape.m) * pitch);
+  require(cudaMemcpy(memory.data(), static_cast<unsigned char*>(good.d) - guard_bytes, memory.size(),
+                     cudaMemcpyDeviceToHost));
+  for (size_t i = 0; i < memory.size(); ++i) {
+    const bool inside = i >= guard_bytes && i < memory.size() - guard_bytes && (i - guard_bytes) % pitch < row_bytes;
+    require(memory[i] == (inside ? 0 : canary), "k = 0: byte " + std::to_string(i) + " is wrong");
+  }
+  constexpr i64 far_apart = i64{1} << 31;
+  DeviceBuffer far_memory(static_cast<size_t>(far_apart) * 2 + 64);
+  require(cudaMemsetAsync(far_memory.data(), canary, static_cast<size_t>(far_apart) * 2 + 64, stream));
+  require(launch(selection,
+                 {.m = 2,
+                  .n = 8,
+                  .k = 0,
+                  .a = nullptr,
+                  .lda = 0,
+                  .b = nullptr,
+                  .ldb = 0,
+                  .d = far_memory.data(),
+                  .ldd = far_apart},
+                 stream));
+  require(cudaStreamSynchronize(stream));
+  unsigned char rows[2][32];
+  require(cudaMemcpy(rows[0], far_memory.data(), 32, cudaMemcpyDeviceToHost));
+  require(cudaMemcpy(rows[1], far_memory.data() + far_apart * 2, 32, cudaMemcpyDeviceToHost));
+  for (const auto& row : rows)
+    for (int i = 0; i < 32; ++i)
+      require(row[i] == (i < 16 ? 0 : canary), "k = 0, rows 4 GiB apart: byte " + std::to_string(i) + " is wrong");
+
+  // After all of this the right call is right.
+  problem.reset_d();
+  require(problem.run());
+  if (const std::string wrong = problem.judge(); !wrong.empty()) stop(wrong);
+  require(cudaGetLastError());
+  require(cudaStreamDestroy(stream));
+  std::printf("bad_input: passed, %zu refused calls launched and wrote nothing\n", cases.size());
+}

@@ -1,0 +1,200 @@
+// A problem of small integers on the device, and whether D is exactly right: one thread sums each element, in integers.
+#pragma once
+#include <cuda_bf16.h>
+#include <cuda_fp16.h>
+
+#include <sstream>
+
+#include <tests/gpu/device.cuh>
+#include <tests/kernels/launch.hpp>
+#include <tests/problem.hpp>
+
+namespace rawgemm::test {
+
+inline constexpr unsigned char canary = 0xff;  // a NaN in every type
+inline constexpr i64 guard_bytes = 1024 + 16;  // before and after a matrix, which thus begins at no multiple of 32
+
+/// What the check found; first: of the first wrong element, row * ldd + column, or of the first changed canary.
+struct Verdict {
+  unsigned long long wrong;
+  unsigned long long first;
+  unsigned long long damaged;
+  unsigned long long first_damaged;
+};
+
+/// x in the type's bits, as CUDA rounds it.
+__device__ inline u32 bits_of(TensorType type, float x) {
+  if (type == TensorType::f32) return __float_as_uint(x);
+  if (type == TensorType::f16) return __half_as_ushort(__float2half_rn(x));
+  return __bfloat16_as_ushort(__float2bfloat16_rn(x));
+}
+
+/// Element (row, column) of an operand: -4 to 4, from the seed and its place.
+__device__ inline int integer_at(u64 seed, i64 index) {
+  u64 x = seed + static_cast<u64>(index + 1) * 0x9e3779b97f4a7c15;
+  x = (x ^ x >> 30) * 0xbf58476d1ce4e5b9;
+  x = (x ^ x >> 27) * 0x94d049bb133111eb;
+  return static_cast<int>((x >> 33) % (2 * largest_random_integer + 1)) - static_cast<int>(largest_random_integer);
+}
+
+/// matrix: [rows, columns], 16-bit, rows ld elements apart.  bytes: the same as int8, [rows, pitch], 0 past columns.
+__global__ static void fill_operand(TensorType type, u16* matrix, i64 ld, signed char* bytes, i64 pitch, i64 rows,
+                                    i64 columns, u64 seed) {
+  const i64 stride = static_cast<i64>(gridDim.x) * blockDim.x;
+  for (i64 i = static_cast<i64>(blockIdx.x) * blockDim.x + threadIdx.x; i < rows * pitch; i += stride) {
+    const i64 row = i / pitch;
+    const i64 column = i % pitch;
+    const int value = column < columns ? integer_at(seed, i) : 0;
+    bytes[i] = static_cast<signed char>(value);
+    if (column < columns) matrix[row * ld + column] = static_cast<u16>(bits_of(type, static_cast<float>(value)));
+  }
+}
+
+/// a: [m, pitch], b: [n, pitch], int8, pitch a multiple of 16.  d: [m, n], rows ldd elements apart.
+__global__ static void check_elements(const signed char* a, const signed char* b, i64 pitch, TensorType type,
+                                      const unsigned char* d, i64 m, i64 n, i64 ldd, Verdict* verdict) {
+  const i64 column = static_cast<i64>(blockIdx.x) * blockDim.x + threadIdx.x;
+  const i64 row = static_cast<i64>(blockIdx.y) * blockDim.y + threadIdx.y;
+  if (row >= m || column >= n) return;
+  int sum = 0;
+  for (i64 k = 0; k < pitch; k += 16) {
+    const int4 x = *reinterpret_cast<const int4*>(a + row * pitch + k);
+    const int4 y = *reinterpret_cast<const int4*>(b + column * pitch + k);
+    sum = __dp4a(x.x, y.x, sum);
+    sum = __dp4a(x.y, y.y, sum);
+    sum = __dp4a(x.z, y.z, sum);
+    sum = __dp4a(x.w, y.w, sum);
+  }
+  const i64 index = row * ldd + column;
+  const u32 got =
+      type == TensorType::f32 ? reinterpret_cast<const u32*>(d)[index] : reinterpret_cast<const u16*>(d)[index];
+  if (got == bits_of(type, static_cast<float>(sum))) return;
+  atomicAdd(&verdict->wrong, 1);
+  atomicMin(&verdict->first, static_cast<unsigned long long>(index));
+}
+
+/// memory: guard_bytes, then rows of row_bytes, pitch apart, then guard_bytes. All but the rows must be canaries.
+__global__ static void check_canaries(const unsigned char* memory, i64 rows, i64 row_bytes, i64 pitch,
+                                      Verdict* verdict) {
+  const i64 stride = static_cast<i64>(gridDim.x) * blockDim.x;
+  const i64 size = guard_bytes + rows * pitch + guard_bytes;
+  for (i64 i = static_cast<i64>(blockIdx.x) * blockDim.x + threadIdx.x; i < size; i += stride) {
+    const i64 from_first = i - guard_bytes;
+    if (from_first >= 0 && from_first < rows * pitch && from_first % pitch < row_bytes) continue;
+    if (memory[i] == canary) continue;
+    atomicAdd(&verdict->damaged, 1);
+    atomicMin(&verdict->first_damaged, static_cast<unsigned long long>(i));
+  }
+}
+
+/// Memory for one problem after another, on one stream. D begins as canaries throughout.
+class IntegerProblem {
+ public:
+  void prepare(const Selection& selection, const Shape& shape, u64 seed, cudaStream_t stream) {
+    selection_ = selection;
+    shape_ = shape;
+    stream_ = stream;
+    pitch_ = (shape.k + 15) / 16 * 16;
+    fill(a_, a_bytes_, shape.m, shape.lda, 2 * seed);
+    fill(b_, b_bytes_, shape.n, shape.ldb, 2 * seed + 1);
+    reset_d();
+  }
+
+  void reset_d() {
+    const size_t bytes = static_cast<size_t>(guard_bytes + shape_.m * d_pitch() + guard_bytes);
+    d_.reserve(bytes);
+    require(cudaMemsetAsync(d_.data(), canary, bytes, stream_));
+  }
+
+  GemmArguments arguments() const {
+    return {.m = shape_.m,
+            .n = shape_.n,
+            .k = shape_.k,
+            .a = a_.data() + guard_bytes,
+            .lda = shape_.lda,
+            .b = b_.data() + guard_bytes,
+            .ldb = shape_.ldb,
+            .d = d_.data() + guard_bytes,
+            .ldd = shape_.ldd};
+  }
+
+  [[nodiscard]] Status run() const { return launch(selection_, arguments(), stream_); }
+
+  /// Waits for the stream. Empty, or what is wrong with D.
+  std::string judge() {
+    constexpr Verdict right{0, ~0ull, 0, ~0ull};
+    verdict_.reserve(sizeof(Verdict));
+    auto* const verdict = reinterpret_cast<Verdict*>(verdict_.data());
+    require(cudaMemcpyAsync(verdict, &right, sizeof(right), cudaMemcpyHostToDevice, stream_));
+    const dim3 block(32, 8);
+    const dim3 grid(static_cast<u32>((shape_.n + 31) / 32), static_cast<u32>((shape_.m + 7) / 8));
+    check_elements<<<grid, block, 0, stream_>>>(
+        reinterpret_cast<const signed char*>(a_bytes_.data()), reinterpret_cast<const signed char*>(b_bytes_.data()),
+        pitch_, selection_.output, d_.data() + guard_bytes, shape_.m, shape_.n, shape_.ldd, verdict);
+    require(cudaGetLastError());
+    check_canaries<<<blocks, threads, 0, stream_>>>(d_.data(), shape_.m, shape_.n * bytes_of(selection_.output),
+                                                    d_pitch(), verdict);
+    require(cudaGetLastError());
+    Verdict found;
+    require(cudaMemcpyAsync(&found, verdict, sizeof(found), cudaMemcpyDeviceToHost, stream_));
+    require(cudaStreamSynchronize(stream_));
+    if (found.wrong == 0 && found.damaged == 0) return {};
+
+    std::ostringstream text;
+    text << describe(selection_) << "; " << describe(shape_) << ": ";
+    if (found.wrong != 0) {
+      const i64 index = static_cast<i64>(found.first);
+      text << found.wrong << " wrong elements, the first d[" << index / shape_.ldd << ", " << index % shape_.ldd
+           << "] = " << got(index) << ", must be " << want(index / shape_.ldd, index % shape_.ldd) << " rounded once; ";
+    }
+    if (found.damaged != 0)
+      text << found.damaged << " bytes outside of D's elements written, the first "
+           << static_cast<i64>(found.first_damaged) - guard_bytes << " from D's first";
+    return text.str();
+  }
+
+ private:
+  static constexpr int blocks = 1024;
+  static constexpr int threads = 256;
+
+  i64 d_pitch() const { return shape_.ldd * bytes_of(selection_.output); }
+
+  void fill(DeviceBuffer& matrix, DeviceBuffer& bytes, i64 rows, i64 ld, u64 seed) {
+    const size_t matrix_bytes = static_cast<size_t>(guard_bytes + rows * ld * 2 + guard_bytes);
+    matrix.reserve(matrix_bytes);
+    bytes.reserve(static_cast<size_t>(rows * pitch_));
+    require(cudaMemsetAsync(matrix.data(), canary, matrix_bytes, stream_));
+    fill_operand<<<blocks, threads, 0, stream_>>>(selection_.input, reinterpret_cast<u16*>(matrix.data() + guard_bytes),
+                                                  ld, reinterpret_cast<signed char*>(bytes.data()), pitch_, rows,
+                                                  shape_.k, seed);
+    require(cudaGetLastError());
+  }
+
+  float got(i64 index) const {
+    u32 bits = 0;
+    const i64 width = bytes_of(selection_.output);
+    require(
+        cudaMemcpy(&bits, d_.data() + guard_bytes + index * width, static_cast<size_t>(width), cudaMemcpyDeviceToHost));
+    return decode(selection_.output, bits);
+  }
+
+  int want(i64 row, i64 column) const {
+    std::vector<signed char> x(static_cast<size_t>(pitch_));
+    std::vector<signed char> y(x.size());
+    require(cudaMemcpy(x.data(), a_bytes_.data() + row * pitch_, x.size(), cudaMemcpyDeviceToHost));
+    require(cudaMemcpy(y.data(), b_bytes_.data() + column * pitch_, y.size(), cudaMemcpyDeviceToHost));
+    int sum = 0;
+    for (size_t k = 0; k < x.size(); ++k) sum += x[k] * y[k];
+    return sum;
+  }
+
+  Selection selection_{};
+  Shape shape_{};
+  cudaStream_t stream_ = nullptr;
+  i64 pitch_ = 0;  // of a_bytes_ and b_bytes_
+  DeviceBuffer a_, b_, d_;
+  DeviceBuffer a_bytes_, b_bytes_;
+  DeviceBuffer verdict_;
+};
+
+}  // namespace rawgemm::test

@@ -1,0 +1,94 @@
+// What a call of gemm_cooperative costs on the host beyond cudaLaunchKernelExC itself: checks, tensor maps, the grid.
+#include <algorithm>
+#include <chrono>
+#include <vector>
+
+#include <host/gemm_cooperative.hpp>
+#include <tests/gpu/device.cuh>
+
+using namespace rawgemm;
+using namespace rawgemm::test;
+
+namespace {
+
+using Config = cooperative::Config<>;
+
+constexpr double limit_us = 3;
+constexpr int rounds = 400;
+constexpr int calls = 64;  // per round; fewer than a stream queues, so that no call waits for the device
+constexpr int warm_up_rounds = 20;
+
+/// Microseconds of each call.
+class Times {
+ public:
+  template <class Call>
+  void measure(Call call) {
+    const auto begin = std::chrono::steady_clock::now();
+    call();
+    const std::chrono::duration<double, std::micro> us = std::chrono::steady_clock::now() - begin;
+    us_.push_back(us.count());
+  }
+  double quantile(double q) {
+    std::sort(us_.begin(), us_.end());
+    return us_[static_cast<size_t>(q * static_cast<double>(us_.size() - 1))];
+  }
+
+ private:
+  std::vector<double> us_;
+};
+
+}  // namespace
+
+int main() {
+  start("launch_cost");
+  constexpr i64 m = Config::block_m;
+  constexpr i64 n = Config::block_n;
+  constexpr i64 k = Config::block_k;
+  DeviceBuffer a(m * k * 2);
+  DeviceBuffer b(n * k * 2);
+  DeviceBuffer d(m * n * 2);
+  require(cudaMemset(a.data(), 0, m * k * 2));
+  require(cudaMemset(b.data(), 0, n * k * 2));
+  cudaStream_t stream;
+  require(cudaStreamCreateWithFlags(&stream, cudaStreamNonBlocking));
+  const GemmArguments arguments{
+      .m = m, .n = n, .k = k, .a = a.data(), .lda = k, .b = b.data(), .ldb = k, .d = d.data(), .ldd = n};
+
+  // The launch alone, everything prepared: one CTA.
+  cooperative::Params params{.a = {}, .b = {}, .d = {}, .cluster_tiles_m = 1, .cluster_tiles_n = 1, .k_blocks = 1};
+  require(encode_matrix("launch_cost", "a", TensorType::bf16, a.data(), m, k, k, Config::block_m, Config::block_k,
+                        &params.a));
+  require(encode_matrix("launch_cost", "b", TensorType::bf16, b.data(), n, k, k, Config::block_n, Config::block_k,
+                        &params.b));
+  require(encode_matrix("launch_cost", "d", TensorType::bf16, d.data(), m, n, n, store_box_rows,
+                        store_box_columns<bf16>, &params.d));
+  cudaLaunchAttribute attribute;
+  const cudaLaunchConfig_t config =
+      device::launch_config(1, {cooperative::threads, 1, sizeof(cooperative::Smem<Config>)}, stream, &attribute);
+  void* kernel_arguments[] = {&params};
+  void (*const kernel)(cooperative::Params) = &gemm_cooperative<Config>;
+
+  Times whole;
+  Times alone;
+  for (int round = -warm_up_rounds; round < rounds; ++round) {
+    Times discarded;
+    Times& whole_of_round = round < 0 ? discarded : whole;
+    Times& alone_of_round = round < 0 ? discarded : alone;
+    for (int i = 0; i < calls; ++i)
+      whole_of_round.measure([&] { require(gemm_cooperative<Config>(arguments, stream)); });
+    require(cudaStreamSynchronize(stream));
+    for (int i = 0; i < calls; ++i)
+      alone_of_round.measure(
+          [&] { require(cudaLaunchKernelExC(&config, reinterpret_cast<const void*>(kernel), kernel_arguments)); });
+    require(cudaStreamSynchronize(stream));
+  }
+
+  const double beyond = whole.quantile(0.5) - alone.quantile(0.5);
+  std::printf("gemm_cooperative(): median %.2f us, 90th percentile %.2f us\n", whole.quantile(0.5),
+              whole.quantile(0.9));
+  std::printf("cudaLaunchKernelExC: median %.2f us, 90th percentile %.2f us\n", alone.quantile(0.5),
+              alone.quantile(0.9));
+  std::printf("beyond the launch itself: %.2f us, must be at most %.0f us\n", beyond, limit_us);
+  require(beyond <= limit_us, "the launch path costs too much");
+  std::printf("launch_cost: passed\n");
+}

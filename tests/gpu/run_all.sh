@@ -1,0 +1,89 @@
+#!/usr/bin/env bash
+# Runs every test that needs a Hopper GPU, then compute-sanitizer's tools on small shapes, and writes a report.
+# Each step has a time limit, and the next one runs whatever came of it. Exits 1 when a step failed.
+#
+# usage: run_all.sh BUILD_FOLDER REPORT.md [COMMIT]
+#   BUILD_FOLDER  of cmake with -DRAWGEMM_GPU=ON
+#   COMMIT        what was built, where the sources are no git repository
+set -u
+[ $# -ge 2 ] || { sed -n '2,7s/^# \{0,1\}//p' "$0" >&2; exit 2; }
+bin=$1/bin
+report=$2
+here=$(cd "$(dirname "$0")" && pwd)
+commit=${3:-$(git -C "$here" describe --always --dirty --abbrev=12 2>/dev/null || echo unknown)}
+logs=$(mktemp -d) || exit 1
+trap 'rm -rf "$logs"' EXIT
+steps=()
+failures=0
+
+# step NAME SECONDS COMMAND...: runs it and remembers name, result and duration.
+step() {
+  local name=$1 limit=$2 begin result status
+  shift 2
+  echo "== $name"
+  begin=$(date +%s.%N)
+  timeout --kill-after=10 "$limit" "$@" >"$logs/$name" 2>&1
+  status=$?
+  case $status in
+    0) result=passed ;;
+    77) result=skipped ;;
+    124 | 137) result="FAILED: longer than $limit s" ;;
+    *) result="FAILED: exit code $status" ;;
+  esac
+  case $result in FAILED*) failures=$((failures + 1)) ;; esac
+  tail -n 5 "$logs/$name"
+  steps+=("$name|$result|$(echo "$begin $(date +%s.%N)" | awk '{printf "%.1f", $2 - $1}')")
+}
+
+step exactness 200 "$bin/exactness"
+step chip_equals_model 120 "$here/compare_results.sh" "$bin/dump_results_model" "$bin/dump_results_gpu"
+step graphs 60 "$bin/graphs"
+step streams 60 "$bin/streams"
+step launch_cost 60 "$bin/launch_cost"
+step bad_input 60 "$bin/bad_input"
+step tensor_map_driver 60 "$bin/tensor_map_driver"
+
+sanitizer=$(command -v compute-sanitizer || ls /usr/local/cuda/bin/compute-sanitizer 2>/dev/null)
+if [ -n "$sanitizer" ]; then
+  run() { local tool=$1; shift; step "$tool" 100 "$sanitizer" --tool "$tool" --error-exitcode 99 "$bin/exactness" --small "$@"; }
+  run memcheck
+  run initcheck
+  # These two have broken on cluster launches, and racecheck does not see what TMA reads and writes.
+  run racecheck --no-clusters
+  run synccheck --no-clusters
+else
+  steps+=("compute-sanitizer|not found|0")
+  failures=$((failures + 1))
+fi
+
+{
+  echo "# Tests on the GPU"
+  echo
+  echo "- commit: $commit"
+  echo "- date: $(date -u '+%Y-%m-%d %H:%M UTC')"
+  echo "- device and driver: $(nvidia-smi --query-gpu=name,driver_version --format=csv,noheader 2>/dev/null | head -n 1)"
+  echo "- $(grep -h '^exactness:.*built with' "$logs/exactness" | head -n 1 | sed 's/^exactness: //')"
+  [ -n "$sanitizer" ] && echo "- compute-sanitizer: $("$sanitizer" --version 2>/dev/null | grep -i version | head -n 1)"
+  echo
+  echo "| test | result | seconds |"
+  echo "|---|---|---|"
+  for line in "${steps[@]}"; do
+    echo "| ${line//|/ | } |"
+  done
+  for line in "${steps[@]}"; do
+    name=${line%%|*}
+    [ -f "$logs/$name" ] || continue
+    printf '\n## %s\n\n```\n' "$name"
+    # The beginning explains the first error, the end sums up.
+    if [ "$(wc -l <"$logs/$name")" -gt 60 ]; then
+      head -n 40 "$logs/$name"
+      echo ...
+      tail -n 15 "$logs/$name"
+    else
+      cat "$logs/$name"
+    fi
+    echo '```'
+  done
+} >"$report"
+echo "report: $report; failed: $failures"
+[ "$failures" -eq 0 ]
