@@ -9,7 +9,7 @@ need_to_build
 install_missing
 require_cmake
 choose_preset
-build "$preset"
+build "$preset" rawgemm_program
 
 say "run: rawgemm run gemm_cooperative $*"
 exec "$root/build/$preset/bin/rawgemm" run gemm_cooperative "$@"

@@ -4,7 +4,7 @@
 #   need PACKAGE COMMAND...   PACKAGE is missing unless COMMAND succeeds
 #   install_missing           installs what need found missing
 #   choose_preset             sets preset: gpu where there is a CUDA toolkit that is new enough, model otherwise
-#   build PRESET              configures and builds build/PRESET
+#   build PRESET [TARGET]     configures build/PRESET and builds all of it or one target
 #
 # Nothing here uses the network unless something is missing, nor sudo unless it installs.
 set -euo pipefail
@@ -93,5 +93,5 @@ choose_preset() {
 build() {
   say "build: build/$1"
   (cd "$root" && cmake --preset "$1" -Wno-dev >/dev/null)
-  cmake --build "$root/build/$1" --parallel "$cores"
+  cmake --build "$root/build/$1" --target "${2:-all}" --parallel "$cores"
 }
