@@ -21,7 +21,9 @@ class Clock {
 
   void learn(const Clock& other) {
     if (times_.size() < other.times_.size()) times_.resize(other.times_.size());
-    for (std::size_t i = 0; i < other.times_.size(); ++i) times_[i] = std::max(times_[i], other.times_[i]);
+    u32* const mine = times_.data();
+    const u32* const theirs = other.times_.data();
+    for (std::size_t i = 0, count = other.times_.size(); i < count; ++i) mine[i] = std::max(mine[i], theirs[i]);
   }
 
   void clear() { times_.clear(); }

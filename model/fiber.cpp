@@ -92,8 +92,8 @@ void* scheduler_stack_pointer;
 }
 
 Fiber::Fiber(Stack& stack, Entry entry, void* argument) : stack_(&stack) {
-  // What rawgemm_switch_stack pops: r15, r14, r13, r12, rbx, rbp, and the address to return to. The word above keeps the
-  // stack at 16 bytes for the call that rawgemm_start_fiber makes.
+  // What rawgemm_switch_stack pops: r15, r14, r13, r12, rbx, rbp, and the address to return to. The word above keeps
+  // the stack at 16 bytes for the call that rawgemm_start_fiber makes.
   void** top = reinterpret_cast<void**>(stack.bottom() + stack_size) - 8;
   top[0] = top[1] = top[2] = nullptr;
   top[3] = argument;

@@ -22,8 +22,8 @@ class Stack {
   char* bottom_;
 };
 
-/// Runs entry(argument) on a stack of its own, in turns with whoever calls resume(). entry calls arrived() first and must
-/// not return: it suspends for the last time instead, and the fiber is then dropped.
+/// Runs entry(argument) on a stack of its own, in turns with whoever calls resume(). entry calls arrived() first and
+/// must not return: it suspends for the last time instead, and the fiber is then dropped.
 class Fiber {
  public:
   using Entry = void (*)(void* argument);

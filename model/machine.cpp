@@ -29,10 +29,7 @@ Settings& settings() {
   return settings;
 }
 
-Machine& machine() {
-  static Machine machine;
-  return machine;
-}
+Machine the_machine;
 
 const Report& report() { return machine().report(); }
 void reset_report() { machine().report() = {}; }
@@ -65,7 +62,8 @@ std::string name_of(const Cta& cta, SharedAddress address) {
     if (offset < object.offset || offset >= object.offset + object.bytes * object.count) continue;
     const u32 index = (offset - object.offset) / object.bytes;
     const u32 rest = (offset - object.offset) % object.bytes;
-    return object.name + (object.count > 1 ? "[" + std::to_string(index) + "]" : "") + (rest != 0 ? hex(rest) : "") + of;
+    return object.name + (object.count > 1 ? "[" + std::to_string(index) + "]" : "") + (rest != 0 ? hex(rest) : "") +
+           of;
   }
   return "shared memory" + hex(offset) + of;
 }
@@ -96,11 +94,11 @@ u32 own_offset(const char* instruction, SharedAddress address, u32 bytes, const 
 // ------------------------------------------------------------------------------------------- knowledge and barriers
 
 Access access_of(const Thread& thread, Access::Kind kind, const Site& site) {
-  return {.component = thread.warp->component,
-          .time = thread.warp->epoch,
+  return {.time = thread.warp->epoch,
+          .component = thread.warp->component,
           .thread = thread.id,
           .thread_time = thread.time,
-          .site = site,
+          .site = number_of(site),
           .kind = kind};
 }
 
@@ -264,8 +262,8 @@ void Machine::check_exit_of_cta(Cta& cta) {
     fail(name + " exits while the TMA load at " + to_string(cta.last_load) + " still writes to its shared memory");
   for (const auto& [offset, barrier] : cta.mbarriers)
     if (cta.at_exit.generic[barrier.component] < barrier.last_write_phase)
-      fail(name + " exits without having waited for the TMA load at " + to_string(cta.last_load) + " that completes on " +
-           name_of(cta, shared_window_begin + offset));
+      fail(name + " exits without having waited for the TMA load at " + to_string(cta.last_load) +
+           " that completes on " + name_of(cta, shared_window_begin + offset));
   for (const auto& [id, arrival] : cta.remote_arrivals) {
     const Access& access = arrival.access;
     const u32 solo = machine().thread(id).solo_component;
@@ -317,7 +315,8 @@ void Machine::run(const LaunchShape& shape, const std::function<void()>& kernel)
   report_.ctas += shape.grid;
   blockDim.x = shape.block;
   gridDim.x = shape.grid;
-  const u32 at_once = std::max(shape.cluster, static_cast<u32>(settings().multiprocessors) / shape.cluster * shape.cluster);
+  const u32 at_once =
+      std::max(shape.cluster, static_cast<u32>(settings().multiprocessors) / shape.cluster * shape.cluster);
   for (u32 first = 0; first < shape.grid && report_.finding.empty(); first += at_once)
     run_clusters(shape, first, std::min(at_once, shape.grid - first));
 }
@@ -350,7 +349,7 @@ void Machine::run_clusters(const LaunchShape& shape, u32 first_cta, u32 count) {
     }
     for (u32 t = 0; t < shape.block; ++t) {
       Thread& thread = cta.threads[t];
-      thread.id = static_cast<u32>(threads_.size());
+      thread.id = static_cast<u16>(threads_.size());
       thread.index = t;
       thread.cta = &cta;
       thread.warp = &cta.warps[t / 32];

@@ -60,16 +60,16 @@ struct Wait {
 
 /// Bulk stores of one thread, in groups.
 struct BulkGroups {
-  u32 component = 0;       // of clocks; 0: this thread has stored nothing yet
-  u32 committed = 0;       // groups closed so far; the open one has this index
-  u32 waited = 0;          // the first `waited` groups are known to have read their source
+  u16 component = 0;           // of clocks; 0: this thread has stored nothing yet
+  u32 committed = 0;           // groups closed so far; the open one has this index
+  u32 waited = 0;              // the first `waited` groups are known to have read their source
   std::map<u32, u32> reading;  // operations of a group that still read
   Site last_store;
   std::vector<Thread*> waiting;
 };
 
 struct Thread {
-  u32 id = 0;     // in the launch
+  u16 id = 0;     // among the threads that run at the same time
   u32 index = 0;  // in the CTA: threadIdx.x
   Cta* cta = nullptr;
   Warp* warp = nullptr;
@@ -78,10 +78,10 @@ struct Thread {
   Wait wait;
 
   Knowledge known;
-  u32 time = 1;             // of its own; steps on when the thread releases alone and when it fences
-  u32 fenced_time = 0;      // own writes up to here are visible to the async proxy
-  u32 unfenced_epoch = 0;   // the warp's epoch of the first write since the last fence; 0: none
-  u32 solo_component = 0;   // of clocks, for what this thread released alone; 0: nothing yet
+  u32 time = 1;            // of its own; steps on when the thread releases alone and when it fences
+  u32 fenced_time = 0;     // own writes up to here are visible to the async proxy
+  u32 unfenced_epoch = 0;  // the warp's epoch of the first write since the last fence; 0: none
+  u16 solo_component = 0;  // of clocks, for what this thread released alone; 0: nothing yet
   BulkGroups bulk;
 
   bool in_cluster_barrier = false;
@@ -105,7 +105,7 @@ struct WarpMeeting {
 
 struct Warp {
   u32 index = 0;  // in the CTA
-  u32 component = 0;
+  u16 component = 0;
   u32 epoch = 1;  // barriers that the whole warp took part in, and 1
   std::array<Thread*, 32> lanes{};
   u32 registers = 0;  // per thread
@@ -117,13 +117,13 @@ struct Warp {
 };
 
 struct Mbarrier {
-  u32 component = 0;
+  u16 component = 0;
   u32 count = 0;
   u32 pending = 0;
   i64 transactions = 0;
-  u32 phase = 0;  // completed phases
+  u32 phase = 0;             // completed phases
   u32 last_write_phase = 0;  // the last phase that a bulk copy into this CTA counted in, and 1
-  bool published = false;  // fence.mbarrier_init or fence.proxy.async by the thread that initialised
+  bool published = false;    // fence.mbarrier_init or fence.proxy.async by the thread that initialised
   Access init;
   Thread* init_thread = nullptr;
   Knowledge arriving;
@@ -186,7 +186,7 @@ class Machine {
 
   Thread& self() const { return *self_; }
   Report& report() { return report_; }
-  u32 new_component() { return next_component_++; }
+  u16 new_component() { return next_component_++; }
   Thread& thread(u32 id) { return *threads_[id]; }
 
   /// Every model call begins here: under Policy::random another thread may run first.
@@ -219,11 +219,12 @@ class Machine {
   std::vector<Thread*> threads_;
   std::vector<Stack> stacks_;
   u32 live_ = 0;
-  u32 next_component_ = 1;
+  u16 next_component_ = 1;
   Report report_;
 };
 
-Machine& machine();
+extern Machine the_machine;
+inline Machine& machine() { return the_machine; }
 
 /// Ends the launch: the first finding is the one that counts, since what follows may be its consequence.
 [[noreturn]] void fail(const std::string& finding);

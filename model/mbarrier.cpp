@@ -38,8 +38,8 @@ void arrive(const Place& place, Mbarrier& barrier, const char* instruction, cons
 std::string describe_wait(const Thread& thread) {
   const u32 offset = thread.wait.address - shared_window_begin;
   const Mbarrier& barrier = thread.cta->mbarriers.at(offset);
-  return model::name_of(*thread.cta, thread.wait.address) + " parity " + std::to_string(thread.wait.detail) + " (phase " +
-         std::to_string(barrier.phase) + ": " + std::to_string(barrier.pending) + " of " +
+  return model::name_of(*thread.cta, thread.wait.address) + " parity " + std::to_string(thread.wait.detail) +
+         " (phase " + std::to_string(barrier.phase) + ": " + std::to_string(barrier.pending) + " of " +
          std::to_string(barrier.count) + " arrivals and " + std::to_string(barrier.transactions) + " bytes pending)";
 }
 

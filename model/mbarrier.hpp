@@ -4,8 +4,8 @@
 
 namespace rawgemm::model {
 
-/// The mbarrier at `place`; fails unless it is initialised, ordered before the executing thread and, for the async proxy
-/// and other CTAs, made visible to them.
+/// The mbarrier at `place`; fails unless it is initialised, ordered before the executing thread and, for the async
+/// proxy and other CTAs, made visible to them.
 Mbarrier& mbarrier_at(const char* instruction, const Place& place, bool from_async_proxy, const Site& site);
 
 void expect_tx(const Place& place, Mbarrier& barrier, i64 bytes, const char* instruction, const Site& site);

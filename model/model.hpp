@@ -31,8 +31,8 @@ struct Report {
   std::uint64_t tma_stores = 0;
   std::uint64_t tma_store_bytes = 0;
   std::uint64_t wgmmas = 0;
-  std::uint64_t mbarrier_phases = 0;  // completed
-  std::uint64_t barriers = 0;         // bar.sync and barrier.cluster, completed
+  std::uint64_t mbarrier_phases = 0;   // completed
+  std::uint64_t barriers = 0;          // bar.sync and barrier.cluster, completed
   std::uint64_t accesses_checked = 0;  // 16-byte granules of shared memory looked up by the race detector
 };
 
@@ -43,8 +43,8 @@ struct Settings {
   int ordinal = 0;  // of the current device
   int compute_major = 9;
   int compute_minor = 0;
-  int shared_memory = 232448;  // bytes that one CTA can have
-  int multiprocessors = 4;     // CTAs that run at the same time
+  int shared_memory = 232448;                    // bytes that one CTA can have
+  int multiprocessors = 4;                       // CTAs that run at the same time
   std::uint32_t shared_memory_misalignment = 0;  // bytes past a multiple of 1024 where dynamic shared memory begins
   std::vector<SharedObject> shared_objects;
   std::function<void(const Report&)> progress;  // called now and then while a launch runs

@@ -24,30 +24,32 @@ float value_of_f16(u32 bits) {
   return bits & 0x8000 ? -magnitude : magnitude;
 }
 
-/// `width` columns of D at a time stay in registers while k goes by.
-template <u32 width>
-[[gnu::always_inline]] inline void multiply_columns(float* d, const float* a, const float* b, u32 n) {
-  constexpr u32 vector_floats = 8;
-  typedef float Vector __attribute__((vector_size(vector_floats * sizeof(float))));
-  constexpr u32 vectors = width / vector_floats;
-  for (u32 row = 0; row < m; ++row) {
-    Vector sum[vectors];
-    std::memcpy(sum, d + row * n, sizeof(sum));
-    for (u32 i = 0; i < k; ++i) {
-      Vector columns[vectors];
-      std::memcpy(columns, b + i * b_row, sizeof(columns));
-      for (u32 v = 0; v < vectors; ++v) sum[v] += a[row * k + i] * columns[v];
-    }
-    std::memcpy(d + row * n, sum, sizeof(sum));
-  }
+constexpr u32 vector_floats = 8;
+typedef float Vector __attribute__((vector_size(vector_floats * sizeof(float)), aligned(sizeof(float))));
+
+/// `rows` x `vectors` vectors of D stay in registers while k goes by.
+template <u32 rows, u32 vectors>
+[[gnu::always_inline]] inline void multiply_block(float* d, const float* a, const float* b, u32 n) {
+  Vector sum[rows][vectors];
+  for (u32 r = 0; r < rows; ++r)
+    for (u32 v = 0; v < vectors; ++v) sum[r][v] = *reinterpret_cast<Vector*>(d + r * n + v * vector_floats);
+  for (u32 i = 0; i < k; ++i)
+    for (u32 r = 0; r < rows; ++r)
+      for (u32 v = 0; v < vectors; ++v)
+        sum[r][v] += a[r * k + i] * *reinterpret_cast<const Vector*>(b + i * b_row + v * vector_floats);
+  for (u32 r = 0; r < rows; ++r)
+    for (u32 v = 0; v < vectors; ++v) *reinterpret_cast<Vector*>(d + r * n + v * vector_floats) = sum[r][v];
 }
 
 [[gnu::always_inline]] inline void multiply_all(float* d, const float* a, const float* b, u32 n) {
-  constexpr u32 wide = 64;
-  constexpr u32 narrow = 8;
-  u32 column = 0;
-  for (; column + wide <= n; column += wide) multiply_columns<wide>(d + column, a, b + column, n);
-  for (; column < n; column += narrow) multiply_columns<narrow>(d + column, a, b + column, n);
+  constexpr u32 rows = 4;
+  constexpr u32 wide = 2 * vector_floats;
+  for (u32 row = 0; row < m; row += rows) {
+    u32 column = 0;
+    for (; column + wide <= n; column += wide)
+      multiply_block<rows, 2>(d + row * n + column, a + row * k, b + column, n);
+    if (column < n) multiply_block<rows, 1>(d + row * n + column, a + row * k, b + column, n);
+  }
 }
 
 #if defined(__x86_64__)

@@ -1,6 +1,7 @@
 #include <shadow.hpp>
 
 #include <cstring>
+#include <map>
 
 #include <machine.hpp>
 
@@ -10,6 +11,24 @@ std::string to_string(const Site& site) {
   const char* slash = std::strrchr(site.file, '/');
   return std::string(slash == nullptr ? site.file : slash + 1) + ":" + std::to_string(site.line);
 }
+
+namespace {
+
+std::vector<Site>& sites() {
+  static std::vector<Site> sites;
+  return sites;
+}
+
+}  // namespace
+
+SiteNumber number_of(const Site& site) {
+  static std::map<std::pair<const char*, int>, SiteNumber> numbers;
+  const auto [found, is_new] = numbers.try_emplace({site.file, site.line}, static_cast<SiteNumber>(sites().size()));
+  if (is_new) sites().push_back(site);
+  return found->second;
+}
+
+std::string to_string(SiteNumber site) { return to_string(sites().at(site)); }
 
 namespace {
 
@@ -33,89 +52,93 @@ Viewer::Order order_for(const Thread& thread, const Access& earlier, bool async)
   return Order::ordered;
 }
 
-bool same_event(const Access& x, const Access& y) {
-  return x.component == y.component && x.time == y.time && x.thread == y.thread && x.thread_time == y.thread_time &&
-         x.kind == y.kind;
-}
-
 }  // namespace
 
-Viewer::Order Viewer::order(const Access& earlier, bool async) {
-  if (async == last_async_ && same_event(earlier, last_)) return Order::ordered;
+Viewer::Order Viewer::look_up(const Access& earlier, bool async) {
   for (u32 i = 0; i < count_; ++i)
     if (const Order order = order_for(*threads_[i], earlier, async); order != Order::ordered) return order;
-  last_ = earlier;
-  last_async_ = async;
+  if (async != known_async_) known_ = {};
+  known_[earlier.component % known_.size()] = earlier;
+  known_async_ = async;
   return Order::ordered;
 }
 
-void Shadow::Cell::push(const Access& access) {
-  if (count < first.size())
-    first[count] = access;
+void Shadow::push(u32 cell, const Access& access) {
+  Cell& here = cells_[cell];
+  if (here.count < here.first.size())
+    here.first[here.count] = access;
   else
-    more.push_back(access);
-  ++count;
+    more_[cell].push_back(access);
+  ++here.count;
 }
 
-void Shadow::Cell::pop() {
-  if (count > first.size()) more.pop_back();
-  --count;
+void Shadow::drop(u32 cell, u32 i) {
+  Cell& here = cells_[cell];
+  entry(cell, i) = entry(cell, here.count - 1);
+  if (here.count > here.first.size()) more_[cell].pop_back();
+  --here.count;
 }
 
-void Shadow::access(Cta& cta, u32 offset, u32 size, const Access& access, Viewer& viewer, const char* what) {
-  const auto touches = [&](u32 at) {
-    return what + (" at " + to_string(access.site)) + " touches " + name_of(cta, shared_window_begin + at);
+void Shadow::read(u32 cell, const Access& access) {
+  // A reader's newest access stands for its earlier ones: to know the newest is to know them all.
+  Cell& here = cells_[cell];
+  for (u32 i = 0; i < here.count; ++i) {
+    Access& earlier = entry(cell, i);
+    if (!earlier.same_actor(access)) continue;
+    const u16 bytes = earlier.bytes;
+    earlier = access;
+    earlier.bytes |= bytes;
+    return;
+  }
+  push(cell, access);
+}
+
+void Shadow::write(u32 cell, const Access& access) {
+  // What is ordered before this write need not be remembered for the bytes that it overwrites.
+  Cell& here = cells_[cell];
+  if (access.bytes == 0xffff && here.count <= here.first.size()) here.count = 0;
+  for (u32 i = here.count; i-- > 0;) {
+    Access& earlier = entry(cell, i);
+    earlier.bytes = static_cast<u16>(earlier.bytes & ~access.bytes);
+    if (earlier.bytes == 0) drop(cell, i);
+  }
+  push(cell, access);
+  here.written |= access.bytes;
+}
+
+void Shadow::access(Cta& cta, u32 offset, u32 size, Access access, Viewer& viewer, const char* what) {
+  const auto report = [&](u32 cell, const std::string& why) {
+    fail(what + (" at " + to_string(access.site)) + " touches " + name_of(cta, shared_window_begin + cell * granule) +
+         ": " + why);
   };
+  const bool writes = access.writes();
+  const bool async = access.async();
   const u32 end = offset + size;
   for (u32 at = offset / granule * granule; at < end; at += granule) {
-    Cell& cell = cells_[at / granule];
+    const u32 number = at / granule;
+    Cell& cell = cells_[number];
     const u32 first = at < offset ? offset - at : 0;
     const u32 last = end - at < granule ? end - at : granule;
-    const u16 bytes = static_cast<u16>((0xffffu << first) & (0xffffu >> (granule - last)));
+    access.bytes = static_cast<u16>((0xffffu << first) & (0xffffu >> (granule - last)));
 
-    if (cell.mbarrier_bytes & bytes) fail(touches(at) + ": an mbarrier, which only mbarrier instructions may touch");
+    if ((cell.mbarriers & 1 && access.bytes & 0x00ff) || (cell.mbarriers & 2 && access.bytes & 0xff00))
+      report(number, "an mbarrier, which only mbarrier instructions may touch");
+    if (!writes && (access.bytes & ~cell.written) != 0) report(number, "never written");
     for (u32 i = 0; i < cell.count; ++i) {
-      const Access& earlier = cell[i];
-      if (!(earlier.bytes & bytes) || !(earlier.writes() || access.writes())) continue;
-      const Viewer::Order order = viewer.order(earlier, access.async());
-      if (order == Viewer::Order::ordered) continue;
+      const Access& earlier = entry(number, i);
+      if (!(writes || earlier.writes()) || (earlier.bytes & access.bytes) == 0) continue;
+      const Viewer::Order order = viewer.order(earlier, async);
       if (order == Viewer::Order::unfenced)
-        fail(touches(at) + ": written through the generic proxy by " + to_string(earlier.site) +
-             " without fence.proxy.async");
-      fail(touches(at) + ": still being " + (earlier.writes() ? "written" : "read") + " by " + name_of(earlier) +
-           " without a wait that orders the two");
+        report(number,
+               "written through the generic proxy by " + to_string(earlier.site) + " without fence.proxy.async");
+      if (order == Viewer::Order::unordered)
+        report(number, std::string("still being ") + (earlier.writes() ? "written" : "read") + " by " +
+                           name_of(earlier) + " without a wait that orders the two");
     }
-
-    if (!access.writes()) {
-      if (bytes & ~cell.written) fail(touches(at) + ": never written");
-      // A reader's newest access stands for its earlier ones: to know the newest is to know them all.
-      u32 i = 0;
-      while (i < cell.count && !(cell[i].kind == access.kind && cell[i].component == access.component &&
-                                 cell[i].thread == access.thread))
-        ++i;
-      if (i < cell.count) {
-        const u16 earlier_bytes = cell[i].bytes;
-        cell[i] = access;
-        cell[i].bytes = static_cast<u16>(earlier_bytes | bytes);
-      } else {
-        cell.push(access);
-        cell[cell.count - 1].bytes = bytes;
-      }
-      continue;
-    }
-    // What is ordered before this write need not be remembered for the bytes that it overwrites.
-    for (u32 i = 0; i < cell.count;) {
-      cell[i].bytes = static_cast<u16>(cell[i].bytes & ~bytes);
-      if (cell[i].bytes != 0) {
-        ++i;
-        continue;
-      }
-      cell[i] = cell[cell.count - 1];
-      cell.pop();
-    }
-    cell.push(access);
-    cell[cell.count - 1].bytes = bytes;
-    cell.written |= bytes;
+    if (writes)
+      write(number, access);
+    else
+      read(number, access);
   }
   machine().report().accesses_checked += (end + granule - 1) / granule - offset / granule;
 }

@@ -2,6 +2,7 @@
 #pragma once
 #include <array>
 #include <string>
+#include <unordered_map>
 #include <vector>
 
 #include <ptx/types.cuh>
@@ -22,22 +23,30 @@ struct Site {
 /// `gemm_cooperative.cuh:183`
 std::string to_string(const Site& site);
 
+/// Sites by number, to keep records short.
+using SiteNumber = u16;
+SiteNumber number_of(const Site& site);
+std::string to_string(SiteNumber site);
+
 /// One access to shared memory, as long as it matters. It is over for those whose clock has reached `time` in
 /// `component` (and in the components after it, one per warp, where a warpgroup's wgmma did it).
 struct Access {
   enum class Kind : unsigned char { generic_read, generic_write, async_read, async_write };
 
-  static constexpr u32 no_thread = ~0u;
+  static constexpr u16 no_thread = 0xffff;
 
-  u32 component = 0;
   u32 time = 0;
-  u32 thread = no_thread;  // generic accesses: by whom, and when in its own time
+  u16 component = 0;
+  u16 thread = no_thread;  // generic accesses: by whom, and when in its own time
   u32 thread_time = 0;
-  Site site;
+  SiteNumber site = 0;
+  u16 bytes = 0;  // which of the granule's 16
   Kind kind = Kind::generic_read;
   unsigned char components = 1;
-  u16 bytes = 0;  // which of the granule's 16
 
+  bool same_actor(const Access& other) const {
+    return component == other.component && thread == other.thread && kind == other.kind;
+  }
   bool writes() const { return kind == Kind::generic_write || kind == Kind::async_write; }
   bool async() const { return kind == Kind::async_read || kind == Kind::async_write; }
 };
@@ -50,13 +59,21 @@ class Viewer {
 
   enum class Order { ordered, unordered, unfenced };
   /// Is `earlier` ordered before an access of this kind by the viewer?
-  Order order(const Access& earlier, bool async);
+  Order order(const Access& earlier, bool async) {
+    const Access& known = known_[earlier.component % known_.size()];
+    const bool covered =
+        earlier.same_actor(known) && earlier.time <= known.time && earlier.thread_time <= known.thread_time;
+    return covered && async == known_async_ ? Order::ordered : look_up(earlier, async);
+  }
 
  private:
+  Order look_up(const Access& earlier, bool async);
+
   Thread* const* threads_;
   u32 count_;
-  Access last_;  // neighbouring granules mostly hold the same access: the last one found ordered
-  bool last_async_ = false;
+  // Neighbouring granules mostly hold accesses of the same few actors: the latest ones that were found ordered.
+  std::array<Access, 8> known_;
+  bool known_async_ = false;
 };
 
 /// One record per 16 bytes of a CTA's shared memory.
@@ -68,24 +85,33 @@ class Shadow {
 
   /// Checks an access to [offset, offset + size) against all before it and records it; fails with a finding that begins
   /// with `what` where the two are not ordered, or where nothing was ever written that is now read.
-  void access(Cta& cta, u32 offset, u32 size, const Access& access, Viewer& viewer, const char* what);
+  void access(Cta& cta, u32 offset, u32 size, Access access, Viewer& viewer, const char* what);
   /// [offset, offset + 8) holds an mbarrier from now on: only mbarrier instructions may touch it.
-  void hold_mbarrier(u32 offset) { cells_[offset / granule].mbarrier_bytes |= static_cast<u16>(0xff << offset % granule); }
+  void hold_mbarrier(u32 offset) {
+    cells_[offset / granule].mbarriers |= static_cast<unsigned char>(1 << offset % granule / 8);
+  }
 
  private:
+  /// As large as a cache line: more than three accesses that still matter are rare, and kept elsewhere.
   struct Cell {
-    u16 written = 0;  // bytes that have a value
-    u16 mbarrier_bytes = 0;
-    u32 count = 0;
+    u16 written = 0;              // bytes that have a value
+    unsigned char mbarriers = 0;  // bit i: bytes 8 i to 8 i + 7 are one
+    unsigned char count = 0;
     std::array<Access, 3> first;
-    std::vector<Access> more;
-
-    Access& operator[](u32 i) { return i < first.size() ? first[i] : more[i - first.size()]; }
-    void push(const Access& access);
-    void pop();
   };
+  static_assert(sizeof(Cell) == 64);
+
+  Access& entry(u32 cell, u32 i) {
+    Cell& here = cells_[cell];
+    return i < here.first.size() ? here.first[i] : more_[cell][i - here.first.size()];
+  }
+  void read(u32 cell, const Access& access);
+  void write(u32 cell, const Access& access);
+  void push(u32 cell, const Access& access);
+  void drop(u32 cell, u32 i);
 
   std::vector<Cell> cells_;
+  std::unordered_map<u32, std::vector<Access>> more_;  // by cell
 };
 
 }  // namespace rawgemm::model

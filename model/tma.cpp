@@ -101,9 +101,9 @@ void load(const char* instruction, SharedAddress dst, const TensorMap* tensor_ma
     check_alignment(instruction, {&cta, offset}, site);
     Mbarrier& barrier = mbarrier_at(instruction, {&cta, barrier_offset}, true, site);
     cta.shadow.access(cta, offset, map.bytes(),
-                      {.component = barrier.component,
-                       .time = barrier.phase + 1,
-                       .site = site,
+                      {.time = barrier.phase + 1,
+                       .component = barrier.component,
+                       .site = number_of(site),
                        .kind = Access::Kind::async_write},
                       viewer, "TMA load");
     std::memset(cta.memory.get() + offset, 0xff, map.bytes());  // until it completes: NaN
@@ -177,8 +177,8 @@ void cp_async_bulk_tensor_2d_store(const TensorMap* tensor_map, i32 x, i32 y, Sh
   Viewer viewer(&issuer, 1);
   cta.shadow.access(
       cta, offset, map.bytes(),
-      {.component = bulk.component, .time = group + 1, .site = site, .kind = Access::Kind::async_read}, viewer,
-      instruction);
+      {.time = group + 1, .component = bulk.component, .site = number_of(site), .kind = Access::Kind::async_read},
+      viewer, instruction);
   ++bulk.reading[group];
   bulk.last_store = site;
   machine().start([=, &cta, &self] {

@@ -52,8 +52,8 @@ void change_registers(const char* instruction, u32 count, bool more, const Site&
            std::to_string(warp.registers) + " registers per thread");
     ++warp.register_changes;
     const auto describe = [](const Thread& thread) {
-      return "setmaxnreg.inc " + std::to_string(thread.wait.detail) + " (" + std::to_string(thread.cta->free_registers) +
-             " registers free)";
+      return "setmaxnreg.inc " + std::to_string(thread.wait.detail) + " (" +
+             std::to_string(thread.cta->free_registers) + " registers free)";
     };
     while (more && cta.free_registers < (count - warp.registers) * 32)
       machine().block(cta.waiting_for_registers, {describe, 0, count, site});
@@ -113,8 +113,8 @@ void bar_sync(u32 id, u32 threads, Site site) {
   NamedBarrier& barrier = self.cta->barriers[id];
   if (barrier.meeting.arrived() == 0) barrier.threads = threads;
   if (barrier.threads != threads)
-    fail(where("bar.sync", site) + ": barrier " + std::to_string(id) + " is waited for with " + std::to_string(threads) +
-         " threads here and " + std::to_string(barrier.threads) + " elsewhere");
+    fail(where("bar.sync", site) + ": barrier " + std::to_string(id) + " is waited for with " +
+         std::to_string(threads) + " threads here and " + std::to_string(barrier.threads) + " elsewhere");
   const u64 turn = barrier.done;
   barrier.meeting.arrive(self);
   if (barrier.meeting.arrived() == threads) {
@@ -200,8 +200,7 @@ void stmatrix_x4(SharedAddress row, u32 r0, u32 r1, u32 r2, u32 r3, Site site) {
   constexpr u32 row_bytes = 16;
   Thread& self = machine().self();
   Warp& warp = *self.warp;
-  if (row % row_bytes != 0)
-    fail(where("stmatrix", site) + ": " + name_of(*self.cta, row) + " is not 16-byte aligned");
+  if (row % row_bytes != 0) fail(where("stmatrix", site) + ": " + name_of(*self.cta, row) + " is not 16-byte aligned");
   warp.row[self.lane()] = row;
   warp.fragment[self.lane()] = {r0, r1, r2, r3};
   meet("stmatrix", site, [&] {

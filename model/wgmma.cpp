@@ -24,8 +24,8 @@ Element element(u32 lane, u32 i) {
 }
 
 /// Calls visit(row, chunk, shared offset) for each 16 bytes of a K-major operand with the 128-byte swizzle ("Matrix
-/// Descriptor Format", "Strides", "Swizzling Modes"): addresses are formed first, then their bits 7-9 are xored into bits
-/// 4-6.
+/// Descriptor Format", "Strides", "Swizzling Modes"): addresses are formed first, then their bits 7-9 are xored into
+/// bits 4-6.
 template <class Visit>
 void for_each_chunk(const Cta& cta, u64 descriptor, u32 rows, const Site& site, Visit visit) {
   const u32 start = static_cast<u32>(descriptor & 0x3fff) << 4;
@@ -49,7 +49,8 @@ void for_each_chunk(const Cta& cta, u64 descriptor, u32 rows, const Site& site, 
 
 }  // namespace
 
-WgmmaUnit::WgmmaUnit(Cta& cta, u32 first_warp) : cta_(cta), first_warp_(first_warp), component_(machine().new_component()) {
+WgmmaUnit::WgmmaUnit(Cta& cta, u32 first_warp)
+    : cta_(cta), first_warp_(first_warp), component_(machine().new_component()) {
   for (u32 warp = 1; warp < 4; ++warp) machine().new_component();
 }
 
@@ -129,14 +130,13 @@ void WgmmaUnit::check_operands(const Operation& operation, u32 number) {
   for (u32 lane = 0; lane < lanes; ++lane) threads[lane] = cta_.warps[first_warp_ + lane / 32].lanes[lane % 32];
   Viewer viewer(threads.data(), lanes);
   const auto check = [&](u64 descriptor, u32 rows, const char* what) {
-    const Access access{.component = component_,
-                        .time = number + 1,
-                        .site = operation.site,
+    const Access access{.time = number + 1,
+                        .component = component_,
+                        .site = number_of(operation.site),
                         .kind = Access::Kind::async_read,
                         .components = 4};
-    for_each_chunk(cta_, descriptor, rows, operation.site, [&](u32, u32, u32 offset) {
-      cta_.shadow.access(cta_, offset, chunk_bytes, access, viewer, what);
-    });
+    for_each_chunk(cta_, descriptor, rows, operation.site,
+                   [&](u32, u32, u32 offset) { cta_.shadow.access(cta_, offset, chunk_bytes, access, viewer, what); });
   };
   check(operation.instruction.a_desc, m, "wgmma (A)");
   check(operation.instruction.b_desc, operation.instruction.n, "wgmma (B)");
@@ -151,7 +151,8 @@ void WgmmaUnit::complete_next() {
   const auto decode = [&](u32 offset, float* to, std::size_t step) {
     u16 bits[chunk_bytes / 2];
     std::memcpy(bits, cta_.memory.get() + offset, sizeof(bits));
-    for (u32 i = 0; i < chunk_bytes / 2; ++i) to[i * step] = instruction.is_bf16 ? bf16_value(bits[i]) : f16_value(bits[i]);
+    for (u32 i = 0; i < chunk_bytes / 2; ++i)
+      to[i * step] = instruction.is_bf16 ? bf16_value(bits[i]) : f16_value(bits[i]);
   };
   for_each_chunk(cta_, instruction.a_desc, m, operation.site,
                  [&](u32 row, u32 chunk, u32 offset) { decode(offset, &a[row][chunk * 8], 1); });

@@ -59,7 +59,7 @@ class WgmmaUnit {
 
   Cta& cta_;
   u32 first_warp_;
-  u32 component_;  // of clocks; one per warp, four in a row
+  u16 component_;  // of clocks; one per warp, four in a row
   std::deque<Operation> operations_;
   u32 first_ = 0;  // number of the operation at the front
   u32 done_ = 0;   // complete operations
