@@ -73,13 +73,15 @@ CommandLine parse(int argc, const char* const* argv) {
   run->add_option("--ldd", options.ldd, "Elements from one row of D to the next (n)");
   run->add_option("--tile", tiles, "Rows x columns of D per CTA; several: each one is run")
       ->delimiter(',')
+      ->allow_extra_args(false)
       ->check(CLI::IsMember(names_of_shapes(tile_name)))
       ->capture_default_str();
   run->add_option("--cluster", clusters, "CTAs per cluster along m x n; several: each one is run")
       ->delimiter(',')
+      ->allow_extra_args(false)
       ->check(CLI::IsMember(names_of_shapes(cluster_name)))
       ->capture_default_str();
-  run->add_option("--seed", options.seed, "Seed of the inputs")->capture_default_str();
+  run->add_option("--seed", options.seed, "Seed of the inputs")->check(CLI::NonNegativeNumber)->capture_default_str();
   run->add_flag("--integers", integers, "Integers from -4 to 4 as inputs: the result must be exact");
   run->add_option("--json", options.json, "Also write the results to this file");
   run->add_option("--on", on, "Run there and nowhere else")->check(CLI::IsMember(names(places)));
@@ -88,6 +90,7 @@ CommandLine parse(int argc, const char* const* argv) {
           ->check(CLI::IsMember(names(policies)))
           ->capture_default_str(),
       run->add_option("--schedule-seed", options.model.schedule_seed, "Model: seed of the schedule")
+          ->check(CLI::NonNegativeNumber)
           ->capture_default_str(),
       run->add_option("--runs", options.model.runs, "Model: so many schedules, with seeds that follow each other")
           ->check(CLI::Range(1, 1000000))

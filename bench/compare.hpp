@@ -47,7 +47,7 @@ inline Bound from_fp64(Bound bound) {
 
 inline std::string formula(const Bound& bound, TensorType output) {
   if (bound.exact) return std::string("d == ref, rounded to ") + name_of(output);
-  const std::string sum = "s = 2 (9/8 k + 18) 2^-23 * 8 |a_i|_4 |b_j|_4";
+  const std::string sum = "s = 2 (9/8 k + 18) 2^-23 * 8 |a_i|_4 |b_j|_4 (fp64: half of s)";
   switch (output) {
     case TensorType::f16:
       return "|d - ref| <= s + 2^-11 (|ref| + s) + 2^-25, " + sum;

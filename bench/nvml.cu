@@ -76,13 +76,11 @@ struct Sampler::State {
                          nvml()->temperature(device, Nvml::temperature_gpu, &celsius) == Nvml::success;
       if (known) {
         const std::lock_guard lock(mutex);
-        if (before == contender) {
-          Telemetry& sum = sums[static_cast<std::size_t>(before)];
-          ++sum.samples;
-          sum.sm_clock_mhz += mhz;
-          sum.power_w += milliwatts / 1e3;
-          sum.temperature_c += celsius;
-        }
+        Telemetry& sum = sums[static_cast<std::size_t>(before)];
+        ++sum.samples;
+        sum.sm_clock_mhz += mhz;
+        sum.power_w += milliwatts / 1e3;
+        sum.temperature_c += celsius;
       }
       std::this_thread::sleep_for(std::chrono::microseconds(200));
     }

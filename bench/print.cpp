@@ -41,16 +41,16 @@ void print_model_results(const RunRecord& record) {
   add("tile, cluster", [](const ShapeRecord& x) { return tile_name(x.shape) + ", " + cluster_name(x.shape); });
   add("wrong elements", [](const ShapeRecord& x) { return wrong_text(x.check.all); });
   add("largest error / bound", [](const ShapeRecord& x) { return fixed(x.check.all.worst, 3); });
-  add("wrong, sample in fp64", [](const ShapeRecord& x) { return wrong_text(x.check.sample); });
-  add("largest error / bound", [](const ShapeRecord& x) { return fixed(x.check.sample.worst, 3); });
+  add("wrong, rows in fp64", [](const ShapeRecord& x) { return wrong_text(x.check.sample); });
+  add("largest error / bound there", [](const ShapeRecord& x) { return fixed(x.check.sample.worst, 3); });
   add("bytes changed around D", [](const ShapeRecord& x) { return std::to_string(x.check.all.damaged_bytes); });
   add("findings of the model", [](const ShapeRecord& x) { return x.report.finding.empty() ? "0" : "1"; });
   add("schedules", [](const ShapeRecord& x) { return std::to_string(x.runs); });
   add_count("CTAs", &model::Report::ctas);
   add_count("TMA loads", &model::Report::tma_loads);
-  add("", [](const ShapeRecord& x) { return bytes_text(x.report.tma_load_bytes); });
+  add("TMA loads, bytes", [](const ShapeRecord& x) { return bytes_text(x.report.tma_load_bytes); });
   add_count("TMA stores", &model::Report::tma_stores);
-  add("", [](const ShapeRecord& x) { return bytes_text(x.report.tma_store_bytes); });
+  add("TMA stores, bytes", [](const ShapeRecord& x) { return bytes_text(x.report.tma_store_bytes); });
   add_count("wgmmas", &model::Report::wgmmas);
   add_count("mbarrier phases", &model::Report::mbarrier_phases);
   add_count("barriers", &model::Report::barriers);
@@ -122,7 +122,7 @@ void print_results(const RunRecord& record) {
     print_gpu_results(record);
   else
     print_model_results(record);
-  std::cout << "reference: " << record.reference << ", all elements; fp64 loop, sampled rows (there half of s)\n"
+  std::cout << "\nreference: all elements: " << record.reference << "; sampled rows: fp64 loop\n"
             << "bound: " << record.bound << std::endl;
 }
 

@@ -242,7 +242,8 @@ int run(const RunOptions& options) {
 
   print_results(record);
   right = judge(record);
-  json << to_json(record) << "\n";
+  if (!options.json.empty() && !(json << to_json(record) << std::endl))
+    throw Refusal("rawgemm: --json = " + options.json + ", must be a file that can be written");
   if (right) std::cout << "right\n";
   return right ? 0 : 1;
 }

@@ -1,0 +1,176 @@
+// The judge of all results: it must see one wrong element, and let pass what is right.
+#include "../catch.hpp"
+
+#include <cmath>
+#include <limits>
+
+#include <bench/compare.hpp>
+
+using namespace rawgemm;
+using namespace rawgemm::bench;
+
+namespace {
+
+struct Case {
+  Matrix a;
+  Matrix b;
+  Matrix d;
+  Bound bound;
+  std::vector<float> want;
+
+  Case(TensorType input, TensorType output, i64 m, i64 n, i64 k, Inputs inputs)
+      : a(input, m, k, k + 8), b(input, n, k, k + 16), d(output, m, n, n + 8) {
+    fill(a, inputs, 1, 0);
+    fill(b, inputs, 1, 1);
+    bound = bound_for(a, b, inputs);
+    want = reference_fp32(a, b);
+    write(want);
+  }
+
+  void write(const std::vector<float>& sums) {
+    visit_type(d.type(), [&](auto type) {
+      using Type = decltype(type);
+      for (i64 i = 0; i < d.rows(); ++i)
+        for (i64 j = 0; j < d.columns(); ++j)
+          d.row<Type>(i)[j] = rounded<Type>(sums[static_cast<std::size_t>(i * d.columns() + j)]);
+    });
+  }
+};
+
+/// Sums as a tensor core makes them at its worst: 16 products and the sum so far, each cut to a multiple of 2^-23 of
+/// the largest, and the result cut to fp32.
+float cut_sum(const float* a, const float* b, i64 k) {
+  const auto cut = [](double x, double largest) {
+    const double unit = std::ldexp(1.0, std::ilogb(largest) - 23);
+    return std::trunc(x / unit) * unit;
+  };
+  double sum = 0;
+  for (i64 first = 0; first < k; first += 16) {
+    const i64 last = std::min(k, first + 16);
+    double largest = std::abs(sum);
+    for (i64 l = first; l < last; ++l) largest = std::max(largest, std::abs(double{a[l]} * b[l]));
+    if (largest == 0) continue;
+    double next = cut(sum, largest);
+    for (i64 l = first; l < last; ++l) next += cut(double{a[l]} * b[l], largest);
+    sum = next == 0 ? 0 : cut(next, std::abs(next));
+  }
+  return static_cast<float>(sum);
+}
+
+std::vector<float> floats(const Matrix& x, i64 row) {
+  std::vector<float> values;
+  visit_type(x.type(), [&](auto type) {
+    for (i64 l = 0; l < x.columns(); ++l) values.push_back(to_float(x.row<decltype(type)>(row)[l]));
+  });
+  return values;
+}
+
+}  // namespace
+
+TEST_CASE("compare: the reference itself is right, in every type") {
+  for (const TensorType input : {TensorType::bf16, TensorType::f16})
+    for (const TensorType output : {input, TensorType::f32})
+      for (const Inputs inputs : {Inputs::normal, Inputs::integers})
+        for (const i64 k : {1, 7, 64, 1000}) {
+          const Case x(input, output, 37, 29, k, inputs);
+          const Comparison found = compare(x.d, x.want, x.bound);
+          CHECK(found.elements == 37 * 29);
+          CHECK(found.right());
+        }
+}
+
+TEST_CASE("compare: sums cut as by a tensor core are right") {
+  for (const i64 k : {16, 500, 4096}) {
+    Case x(TensorType::bf16, TensorType::f32, 24, 24, k, Inputs::normal);
+    std::vector<float> sums;
+    for (i64 i = 0; i < 24; ++i)
+      for (i64 j = 0; j < 24; ++j) sums.push_back(cut_sum(floats(x.a, i).data(), floats(x.b, j).data(), k));
+    x.write(sums);
+    CHECK(compare(x.d, x.want, x.bound).right());
+  }
+}
+
+TEST_CASE("compare: one wrong element is found, with its place") {
+  Case x(TensorType::bf16, TensorType::bf16, 64, 48, 512, Inputs::normal);
+  const bf16 was = x.d.row<bf16>(33)[17];
+  x.d.row<bf16>(33)[17] = rounded<bf16>(to_float(was) + 3);
+  const Comparison found = compare(x.d, x.want, x.bound);
+  CHECK(found.wrong == 1);
+  CHECK(found.first_row == 33);
+  CHECK(found.first_column == 17);
+  CHECK(found.first_want == x.want[33 * 48 + 17]);
+  CHECK(found.first_got == to_float(x.d.row<bf16>(33)[17]));
+  CHECK(std::abs(found.first_got - found.first_want) > found.first_bound);
+}
+
+TEST_CASE("compare: two elements in each other's place are found") {
+  for (const i64 k : {64, 4096, 16384}) {
+    Case x(TensorType::bf16, TensorType::bf16, 64, 64, k, Inputs::normal);
+    i64 missed = 0;
+    for (i64 i = 0; i < 64; ++i) {
+      std::swap(x.d.row<bf16>(i)[20], x.d.row<bf16>(i)[41]);
+      missed += compare(x.d, x.want, x.bound).wrong != 2;
+      std::swap(x.d.row<bf16>(i)[20], x.d.row<bf16>(i)[41]);
+    }
+    CHECK(missed <= 8);  // where both are the same by chance
+  }
+}
+
+TEST_CASE("compare: a k block left out is found") {
+  for (const i64 k : {128, 4096, 16384}) {
+    Case x(TensorType::bf16, TensorType::bf16, 32, 32, k, Inputs::normal);
+    Matrix shorter_a(TensorType::bf16, 32, k - 64, k);
+    Matrix shorter_b(TensorType::bf16, 32, k - 64, k);
+    for (i64 i = 0; i < 32; ++i)
+      for (i64 l = 0; l < k - 64; ++l) {
+        shorter_a.row<bf16>(i)[l] = x.a.row<bf16>(i)[l];
+        shorter_b.row<bf16>(i)[l] = x.b.row<bf16>(i)[l];
+      }
+    x.write(reference_fp32(shorter_a, shorter_b));
+    const Comparison found = compare(x.d, x.want, x.bound);
+    CHECK(found.wrong > found.elements / 8);
+  }
+}
+
+TEST_CASE("compare: integers must be exact to the last bit") {
+  Case x(TensorType::f16, TensorType::f32, 16, 16, 300, Inputs::integers);
+  x.d.row<float>(5)[6] = std::nextafter(x.d.row<float>(5)[6], 1e9f);
+  CHECK(compare(x.d, x.want, x.bound).wrong == 1);
+}
+
+TEST_CASE("compare: elements that nobody wrote, and NaN, are wrong") {
+  for (const Inputs inputs : {Inputs::normal, Inputs::integers}) {
+    Case x(TensorType::f16, TensorType::f16, 16, 16, 64, inputs);
+    x.d.row<f16>(2)[3] = rounded<f16>(std::numeric_limits<float>::quiet_NaN());
+    CHECK(compare(x.d, x.want, x.bound).wrong == 1);
+    x.d.poison();
+    CHECK(compare(x.d, x.want, x.bound).wrong == 16 * 16);
+  }
+}
+
+TEST_CASE("compare: bytes changed before, after and between rows are found") {
+  Case x(TensorType::bf16, TensorType::bf16, 16, 16, 64, Inputs::normal);
+  CHECK(compare(x.d, x.want, x.bound).damaged_bytes == 0);
+  x.d.bytes()[Matrix::guard_bytes - 1] = 0;
+  CHECK(compare(x.d, x.want, x.bound).damaged_bytes == 1);
+  x.d.bytes()[x.d.size() - Matrix::guard_bytes] = 0;
+  CHECK(compare(x.d, x.want, x.bound).damaged_bytes == 2);
+  x.d.row<bf16>(3)[16] = {0};
+  const Comparison found = compare(x.d, x.want, x.bound);
+  CHECK(found.damaged_bytes == 4);
+  CHECK(found.wrong == 0);
+  CHECK_FALSE(found.right());
+}
+
+TEST_CASE("compare: rows in fp64 have the tighter bound") {
+  Case x(TensorType::bf16, TensorType::f32, 40, 24, 700, Inputs::normal);
+  const std::vector<i64> sample = sampled_rows(40, 4);
+  CHECK(sample == std::vector<i64>{0, 13, 26, 39});
+  std::vector<std::vector<double>> want;
+  for (const i64 row : sample) want.push_back(reference_row_fp64(x.a, x.b, row));
+  const Bound bound = from_fp64(x.bound);
+  CHECK(compare_sample(x.d, sample, want, bound).right());
+  const double allowed = bound.sum * bound.a_norms4[26] * bound.b_norms4[5];
+  x.d.row<float>(26)[5] = static_cast<float>(want[2][5] + 1.01 * allowed);
+  CHECK(compare_sample(x.d, sample, want, bound).wrong == 1);
+}

@@ -1,0 +1,130 @@
+#!/usr/bin/env python3
+"""What rawgemm answers: exit code, one clear line on standard error, table, JSON.
+
+usage: test_command_line.py PROGRAM
+"""
+
+import json
+import pathlib
+import subprocess
+import sys
+import tempfile
+import unittest
+
+PROGRAM = None
+
+
+def shape(m, n, k):
+    return ["--on", "model", "--m", str(m), "--n", str(n), "--k", str(k)]
+
+
+SMALL = shape(64, 72, 80)
+
+
+def rawgemm(*arguments):
+    return subprocess.run([PROGRAM, *arguments], capture_output=True, text=True)
+
+
+def run(*arguments):
+    return rawgemm("run", "gemm_cooperative", *arguments)
+
+
+class Refusals(unittest.TestCase):
+    def refused(self, result, *words):
+        self.assertEqual(result.returncode, 2, result.stderr)
+        self.assertEqual(result.stderr.count("\n"), 1, result.stderr)
+        for word in words:
+            self.assertIn(word, result.stderr)
+
+    def test_command(self):
+        self.refused(rawgemm(), "subcommand")
+        self.refused(rawgemm("run"), "kernel")
+        self.refused(rawgemm("run", "no_such_kernel"), "no_such_kernel", "gemm_cooperative")
+        self.refused(rawgemm("list", "more"), "more")
+
+    def test_flags(self):
+        self.refused(run("--bogus"), "--bogus")
+        self.refused(run("--m", "12x"), "--m", "12x")
+        self.refused(run("--type", "fp32"), "--type", "fp32")
+        self.refused(run("--type", "bf16", "--out", "fp16"), "--out = fp16, must be bf16 or fp32")
+        self.refused(run("--tile", "64x64"), "--tile", "64x64")
+        self.refused(run("--tile", "128x256,64x64"), "--tile", "64x64")
+        self.refused(run("--cluster", "2x2"), "--cluster", "2x2")
+        self.refused(run("--seed", "-1"), "--seed")
+        self.refused(run("--policy", "lazy"), "--policy", "lazy")
+        self.refused(run("--runs", "0"), "--runs")
+        self.refused(run("--m", "8", "--m", "16"), "--m")
+        self.refused(run("--json", "/no/such/folder/x.json"), "--json", "/no/such/folder/x.json")
+
+    def test_shapes(self):
+        self.refused(run("--m", "-5"), "m = -5, must be at least 0")
+        self.refused(run("--m", str(2**30 + 1)), "m = 1073741825, must be at most 2^30")
+        self.refused(run("--k", "100"), "lda = 100, must be a multiple of 8", "packed")
+        self.refused(run("--k", "100", "--lda", "104"), "ldb = 100, must be a multiple of 8")
+        self.refused(run("--n", "100"), "ldd = 100, must be a multiple of 8")
+        self.refused(run("--n", "102", "--out", "fp32"), "ldd = 102, must be a multiple of 4")
+        self.refused(run("--k", "64", "--lda", "56"), "lda = 56, must be at least k = 64")
+        self.refused(run("--integers", "--k", "262152"), "k = 262152, must be at most 262144")
+        self.refused(run("--m", str(2**30), "--n", str(2**30)), "GiB")
+
+
+class Model(unittest.TestCase):
+    def right(self, result):
+        self.assertEqual(result.returncode, 0, result.stderr)
+        self.assertEqual(result.stderr, "")
+        self.assertTrue(result.stdout.endswith("right\n"), result.stdout)
+        return result.stdout
+
+    def test_says_first_that_it_is_the_model(self):
+        self.assertIn("running on the model of an H200", self.right(run(*SMALL)).split("\n")[0])
+
+    def test_every_type_and_configuration(self):
+        for type_ in ("bf16", "fp16"):
+            for out in (type_, "fp32"):
+                for inputs in ([], ["--integers"]):
+                    self.right(run(*SMALL, "--type", type_, "--out", out, *inputs, "--tile", "128x256,256x128",
+                                   "--cluster", "1x1,2x1,1x2"))
+
+    def test_rows_apart(self):
+        output = self.right(run(*shape(64, 72, 81), "--lda", "88", "--ldb", "96", "--ldd", "104"))
+        self.assertIn("A[64, 81] (rows 88 apart) * B[72, 81] (rows 96 apart)", output)
+
+    def test_empty(self):
+        for sizes in ((0, 72, 80), (64, 0, 80), (64, 72, 0), (0, 0, 0)):
+            self.right(run(*shape(*sizes)))
+
+    def test_schedules(self):
+        for policy in ("eager", "late", "random"):
+            self.right(run(*SMALL, "--policy", policy, "--schedule-seed", "5", "--runs", "3"))
+
+    def test_json(self):
+        with tempfile.TemporaryDirectory() as folder:
+            file = pathlib.Path(folder) / "x.json"
+            self.right(run(*SMALL, "--tile", "256x128", "--json", str(file)))
+            result = json.loads(file.read_text())
+        self.assertEqual(result["on"], "model")
+        self.assertEqual([result["problem"][name] for name in "mnk"], [64, 72, 80])
+        contender, = result["contenders"]
+        self.assertEqual(contender["tile"], "256x128")
+        self.assertTrue(contender["check"]["right"])
+        self.assertEqual(contender["check"]["elements"], 64 * 72)
+        # One tile, two k blocks of 64, four rows of wgmmas in each of its four steps.
+        self.assertEqual(contender["model"]["wgmmas"], 2 * 4 * 4)
+        self.assertEqual(contender["model"]["tma_loads"], 4)
+
+    def test_the_same_seed_gives_the_same(self):
+        counts = [self.right(run(*SMALL, "--schedule-seed", "7")).split("time")[0] for _ in range(2)]
+        self.assertEqual(counts[0], counts[1])
+
+
+class List(unittest.TestCase):
+    def test_names_the_kernel_and_its_configurations(self):
+        result = rawgemm("list")
+        self.assertEqual(result.returncode, 0)
+        for word in ("gemm_cooperative", "bf16", "fp16", "fp32", "128x256", "256x128", "1x1", "2x1", "1x2"):
+            self.assertIn(word, result.stdout)
+
+
+if __name__ == "__main__":
+    PROGRAM = sys.argv.pop(1)
+    unittest.main()
