@@ -1,0 +1,117 @@
+// gemm_cooperative on the model, at length: every policy, normal inputs, 500 random shapes, and 1,000 runs over
+// schedules. In parts, which run side by side.
+#include <bench/compare.hpp>
+#include <tests/catch.hpp>
+#include <tests/kernels/on_model.hpp>
+
+using namespace rawgemm;
+using namespace rawgemm::test;
+
+namespace {
+
+constexpr int multiprocessors[] = {2, 3, 4, 8};
+
+Schedule random_schedule(Random& random) {
+  return {.policy = static_cast<model::Policy>(random.between(0, 2)),
+          .seed = random.next(),
+          .multiprocessors = multiprocessors[random.between(0, 3)]};
+}
+
+/// Problems first, first + step, ... of a fixed list of `count`, M, N and K from 1 to `largest`.
+void random_problems(u64 seed, int first, int step, int count, i64 largest) {
+  const std::vector<Selection> selections = all_selections();
+  for (int i = first; i < count; i += step) {
+    Random random(seed + static_cast<u64>(i));
+    const Selection& selection = selections[static_cast<size_t>(i) % selections.size()];
+    const i64 padding = random.between(0, 3) == 0 ? random.between(1, 5) : 0;
+    const i64 m = random.between(1, largest);
+    const i64 n = random.between(1, largest);
+    const i64 k = random.between(1, largest);
+    const Shape shape = shape_of(m, n, k, selection.input, selection.output, padding);
+    INFO("problem " << i << " of " << count);
+    REQUIRE(run_exact(selection, shape, random_schedule(random), random) == "");
+  }
+}
+
+constexpr int shapes = 500;
+constexpr i64 largest_size = 700;
+constexpr int runs = 1000;
+constexpr i64 largest_small_size = 300;
+
+}  // namespace
+
+TEST_CASE("gemm_cooperative: more rows of tiles than a group has") {
+  Random random(4);
+  for (const Selection& x : all_selections()) {
+    const Shape shape = shape_of(17 * x.block_m + 1, x.block_n + 1, 16, x.input, x.output);
+    CHECK(run_exact(x, shape, {}, random) == "");
+  }
+}
+
+TEST_CASE("gemm_cooperative: the same under every policy and any number of multiprocessors") {
+  Random random(2);
+  for (const Selection& selection : all_selections())
+    for (const model::Policy policy : {model::Policy::eager, model::Policy::late, model::Policy::random})
+      for (const int multiprocessors : {2, 3, 8}) {
+        const Shape shape = shape_of(270, 390, 130, selection.input, selection.output);
+        const Schedule schedule{.policy = policy, .seed = random.next(), .multiprocessors = multiprocessors};
+        CHECK(run_exact(selection, shape, schedule, random) == "");
+      }
+}
+
+TEST_CASE("gemm_cooperative: normal inputs within the bound that K and the types give") {
+  constexpr i64 m = 150;
+  constexpr i64 n = 270;
+  constexpr i64 k = 500;
+  for (const Selection& selection : all_selections()) {
+    const Shape shape = shape_of(m, n, k, selection.input, selection.output, 1);
+    bench::Matrix a(selection.input, m, k, shape.lda);
+    bench::Matrix b(selection.input, n, k, shape.ldb);
+    bench::Matrix d(selection.output, m, n, shape.ldd);
+    bench::fill(a, bench::Inputs::normal, 1, 0);
+    bench::fill(b, bench::Inputs::normal, 1, 1);
+    const auto data = [](bench::Matrix& matrix) { return matrix.bytes() + bench::Matrix::guard_bytes; };
+    use({});
+    const Status status = launch(selection, {.m = m,
+                                             .n = n,
+                                             .k = k,
+                                             .a = data(a),
+                                             .lda = shape.lda,
+                                             .b = data(b),
+                                             .ldb = shape.ldb,
+                                             .d = data(d),
+                                             .ldd = shape.ldd});
+    INFO(describe(selection, shape, {}));
+    REQUIRE(status.text == "");
+    CHECK(d.damaged_bytes() == 0);
+
+    const bench::Bound bound = bench::from_fp64(bench::bound_for(a, b, bench::Inputs::normal));
+    bench::Comparison found;
+    for (i64 row = 0; row < m; ++row)
+      bench::compare_row(d, row, bench::reference_row_fp64(a, b, row).data(), bound, found);
+    INFO("d[" << found.first_row << ", " << found.first_column << "] = " << found.first_got << ", must be "
+              << found.first_want << " within " << found.first_bound);
+    CHECK(found.elements == m * n);
+    CHECK(found.wrong == 0);
+  }
+}
+
+TEST_CASE("gemm_cooperative: 500 random shapes up to 700, part 1 of 4") {
+  random_problems(1000, 0, 4, shapes, largest_size);
+}
+TEST_CASE("gemm_cooperative: 500 random shapes up to 700, part 2 of 4") {
+  random_problems(1000, 1, 4, shapes, largest_size);
+}
+TEST_CASE("gemm_cooperative: 500 random shapes up to 700, part 3 of 4") {
+  random_problems(1000, 2, 4, shapes, largest_size);
+}
+TEST_CASE("gemm_cooperative: 500 random shapes up to 700, part 4 of 4") {
+  random_problems(1000, 3, 4, shapes, largest_size);
+}
+
+TEST_CASE("gemm_cooperative: 1000 runs over policies and seeds without a finding, part 1 of 2") {
+  random_problems(2000, 0, 2, runs, largest_small_size);
+}
+TEST_CASE("gemm_cooperative: 1000 runs over policies and seeds without a finding, part 2 of 2") {
+  random_problems(2000, 1, 2, runs, largest_small_size);
+}
