@@ -2,7 +2,9 @@
 
 #include <chrono>
 #include <fstream>
+#include <iomanip>
 #include <iostream>
+#include <limits>
 
 #include <bench/gpu_loader.hpp>
 #include <bench/model_backend.hpp>
@@ -156,6 +158,7 @@ void time_on_gpu(Gpu& gpu, RunRecord& record, Task& task) {
 /// Says on standard error what went wrong, if anything did; returns whether all is right.
 bool judge(const RunRecord& record) {
   bool right = true;
+  std::cerr << std::setprecision(std::numeric_limits<float>::max_digits10);
   const Problem& x = record.problem;
   const std::string what = std::to_string(x.m) + "x" + std::to_string(x.n) + "x" + std::to_string(x.k) + " " +
                            name_of(x.input) + " -> " + name_of(x.output) + ", ";
@@ -174,16 +177,16 @@ bool judge(const RunRecord& record) {
     complain(who, check.sample, "fp64 loop");
   };
   for (const ShapeRecord& shape : record.shapes) {
-    const std::string who = contender_name(shape.shape);
-    if (!shape.report.finding.empty()) {
-      std::cerr << "finding: " << shape.report.finding << "\n"
-                << "  (" << what << who << ", schedule seed "
-                << record.options.model.schedule_seed + static_cast<std::uint64_t>(shape.runs) - 1 << ")\n";
-    } else if (!shape.failure.empty()) {
+    std::string who = contender_name(shape.shape);
+    if (!record.on_gpu)
+      who += ", schedule seed " +
+             std::to_string(record.options.model.schedule_seed + static_cast<std::uint64_t>(shape.runs) - 1);
+    if (!shape.report.finding.empty())
+      std::cerr << "finding: " << shape.report.finding << "\n  in " << what << who << "\n";
+    else if (!shape.failure.empty())
       std::cerr << "failed: " << what << who << ": " << shape.failure << "\n";
-    } else {
+    else
       complain_of(who, shape.check);
-    }
     right = right && shape.right();
   }
   if (record.cublaslt_check) complain_of("cuBLASLt", *record.cublaslt_check);

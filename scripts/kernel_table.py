@@ -1,0 +1,63 @@
+#!/usr/bin/env python3
+"""Rewrites README.md's table of kernels, between its marks kernels:begin and kernels:end.
+
+usage: scripts/kernel_table.py JSON...
+
+JSON: what `rawgemm run KERNEL --json FILE` wrote on a GPU. One row per file: the fastest of its configurations.
+"""
+
+import json
+import pathlib
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+README = ROOT / "README.md"
+BEGIN, END = "<!-- kernels:begin -->", "<!-- kernels:end -->"
+COLUMNS = ["kernel", "computes", "lines", "shape (m x n x k)", "types", "tile, cluster", "TFLOP/s", "of cuBLASLt",
+           "device", "CUDA", "commit"]
+
+
+def refuse(text):
+    print(f"kernel_table.py: {text}", file=sys.stderr)
+    sys.exit(2)
+
+
+def row(path):
+    try:
+        run = json.loads(pathlib.Path(path).read_text())
+    except (OSError, ValueError) as error:
+        refuse(f"{path}: {error}")
+    contenders = run.get("contenders", [])
+    if not contenders or any("timing" not in contender for contender in contenders):
+        refuse(f"{path}: must hold timings (rawgemm run ... --json on a GPU)")
+    if not all(contender["check"]["right"] for contender in [*contenders, run["cublaslt"]]):
+        refuse(f"{path}: must hold right results only")
+    best = max(contenders, key=lambda contender: contender["timing"]["tflops"])
+    problem, timing = run["problem"], best["timing"]
+    file = f"kernels/{run['kernel']}.cuh"
+    return [f"[{run['kernel']}]({file})",
+            f"`{run['computes']}`",
+            str((ROOT / file).read_text().count("\n")),
+            f"{problem['m']} x {problem['n']} x {problem['k']}",
+            f"{problem['input']} -> {problem['output']}",
+            f"{best['tile']}, {best['cluster']}",
+            f"{timing['tflops']:.0f}",
+            f"{timing['ratio_to_cublaslt']:.3f}",
+            run["device"]["name"],
+            run["device"]["toolkit"],
+            run["commit"]]
+
+
+def main():
+    if len(sys.argv) < 2:
+        sys.exit(__doc__)
+    rows = [COLUMNS, ["---"] * len(COLUMNS), *(row(path) for path in sys.argv[1:])]
+    table = "\n".join(f"| {' | '.join(cells)} |" for cells in rows)
+    text = README.read_text()
+    if text.count(BEGIN) != 1 or text.count(END) != 1:
+        refuse(f"README.md: must hold {BEGIN} and {END} once each")
+    README.write_text(f"{text.split(BEGIN)[0]}{BEGIN}\n{table}\n{END}{text.split(END)[1]}")
+
+
+if __name__ == "__main__":
+    main()
