@@ -117,3 +117,23 @@ TEST_CASE("gemm_cooperative: each k once, at its own place") {
     CHECK(run_exact(selection, shape, {}, a, b) == "");
   }
 }
+
+TEST_CASE("gemm_cooperative: no more CTAs, and no more multiplications, than the shape needs") {
+  constexpr int multiprocessors = 4;
+  Random random(5);
+  for (const Selection& x : all_selections()) {
+    // 3 x 2 cluster tiles on 4 CTAs, 2 k blocks, the last one full.
+    const i64 cluster_size = x.cluster_m * x.cluster_n;
+    const i64 cluster_tiles = 6;
+    const Shape shape =
+        shape_of(2 * x.block_m * x.cluster_m + 1, x.block_n * x.cluster_n + 1, 2 * block_k, x.input, x.output);
+    CHECK(run_exact(x, shape, {.multiprocessors = multiprocessors}, random) == "");
+    const i64 clusters_at_once = multiprocessors / cluster_size;
+    const i64 waves = ceil_div(cluster_tiles, clusters_at_once);
+    CHECK(static_cast<i64>(model::report().ctas) == ceil_div(cluster_tiles, waves) * cluster_size);
+    constexpr i64 wgmma_m = 64;
+    constexpr i64 wgmma_k = 16;
+    CHECK(static_cast<i64>(model::report().wgmmas) ==
+          cluster_tiles * cluster_size * (x.block_m / wgmma_m) * (shape.k / wgmma_k));
+  }
+}
