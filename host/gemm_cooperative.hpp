@@ -51,10 +51,7 @@ template <class Config = cooperative::Config<>>
                                Config::block_k, &params.b);
       !s.ok())
     return s;
-  if (Status s = encode_matrix(name, "d", tensor_type<Output>, x.d, x.m, x.n, x.ldd, store_box_rows,
-                               store_box_columns<Output>, &params.d);
-      !s.ok())
-    return s;
+  if (Status s = describe_output<Output>(name, x, &params.d); !s.ok()) return s;
 
   // As few waves as the device needs, then as few clusters as these waves need: every cluster gets the same work.
   const i64 cluster_tiles = cluster_tiles_m * cluster_tiles_n;

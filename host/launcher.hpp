@@ -1,5 +1,6 @@
 // What every GEMM launcher does before it launches: check the operands, know the device.
 #pragma once
+#include <algorithm>
 #include <array>
 #include <atomic>
 #include <cstdint>
@@ -8,6 +9,7 @@
 #include <host/device.hpp>
 #include <host/status.hpp>
 #include <host/tensor_map.hpp>
+#include <kernels/epilogue.cuh>
 
 namespace rawgemm {
 
@@ -128,6 +130,20 @@ inline Status encode_matrix(const char* kernel, const char* operand, TensorType 
   const std::string name = std::string(kernel) + ": tensor map of " + operand;
   if (Status s = check(request, name); !s.ok()) return s;
   return device::encode_tensor_map(request, name, map);
+}
+
+/// D as store_d wants it.
+template <class Output>
+Status describe_output(const char* kernel, const GemmArguments& x, OutputMatrix* d) {
+  d->address = static_cast<char*>(x.d);
+  d->pitch = x.ldd * i64{sizeof(Output)};
+  d->rows = static_cast<u32>(x.m);
+  d->columns = static_cast<u32>(x.n);
+  // A map cannot be empty: where no chunk of a row is whole, it has one, and store_d leaves it alone.
+  constexpr i64 chunk_columns = 16 / sizeof(Output);
+  const i64 mapped_columns = std::max<i64>(x.n / chunk_columns, 1) * chunk_columns;
+  return encode_matrix(kernel, "d", tensor_type<Output>, x.d, x.m, mapped_columns, x.ldd, store_box_rows,
+                       store_box_columns<Output>, &d->map);
 }
 
 constexpr i64 ceil_div(i64 x, i64 y) { return (x + y - 1) / y; }

@@ -1,4 +1,5 @@
-// From a warpgroup's accumulators to D in global memory: registers -> staging in shared memory -> TMA store.
+// From a warpgroup's accumulators to D in global memory: registers -> staging in shared memory -> TMA store. The last
+// few elements of a row, where it does not end at 16 bytes, go by plain stores: TMA would store past them.
 #pragma once
 #include <ptx/barrier.cuh>
 #include <ptx/cp_async_bulk.cuh>
@@ -51,20 +52,47 @@ __device__ inline void write_box(SharedAddress box, u32 warp, u32 lane, const fl
   }
 }
 
-/// Stores 64 rows by n columns of D at column x, row y; called by the 128 threads of a warpgroup with its accumulators.
-/// map: of D, box store_box_columns x 64, 128-byte swizzle; what lies outside D is left out.
+/// D [rows, columns] in global memory.
+struct OutputMatrix {
+  /// Box store_box_columns x 64, 128-byte swizzle; its rows end at the last multiple of 16 bytes (where there is none,
+  /// it is never used).
+  TensorMap map;
+  char* address;
+  i64 pitch;  // bytes from one row to the next
+  u32 rows;
+  u32 columns;
+};
+
+/// Stores the columns from `mapped` on, which the map leaves out, from the box that begins at column x of row y; called
+/// by 128 threads.
+template <class Output>
+__device__ inline void store_row_ends(const OutputMatrix& d, u32 mapped, u32 x, u32 y, SharedAddress box, u32 thread) {
+  const u32 row = thread % store_box_rows;
+  if (y + row >= d.rows) return;
+  char* const end_of_row = d.address + (y + row) * d.pitch + mapped * i64{sizeof(Output)};
+  const SharedAddress chunk = swizzled_chunk(box, row, (mapped - x) * sizeof(Output) / 16);
+  // Two threads share a row, and take every second pair of bytes.
+  for (u32 byte = thread / store_box_rows * 2; byte < (d.columns - mapped) * sizeof(Output); byte += 4)
+    ptx::st_global_b16(end_of_row + byte, ptx::ld_shared_b16(chunk + byte));
+}
+
+/// Stores 64 rows by n columns of D from column x, row y; called by the 128 threads of a warpgroup with its
+/// accumulators.
 /// staging: store_boxes boxes of this warpgroup alone, 1024-byte aligned.  barrier: a bar.sync id of it alone.
 /// Returns while the last stores still read staging: the next call waits for them, one box at a time.
 template <class Output, u32 n>
-__device__ inline void store_d(const TensorMap* map, i32 x, i32 y, const float (&d)[n / 2], SharedAddress staging,
+__device__ inline void store_d(const OutputMatrix& matrix, u32 x, u32 y, const float (&d)[n / 2], SharedAddress staging,
                                u32 barrier) {
   constexpr u32 columns = store_box_columns<Output>;
   static_assert(n / columns % store_boxes == 0,
                 "store_d: boxes alternate, so that each call must use all equally often");
   const u32 thread = threadIdx.x % 128;
   const bool leader = thread == 0;  // bulk groups belong to the thread that committed them: always the same one
+  constexpr u32 chunk_columns = 16 / sizeof(Output);
+  const u32 mapped = matrix.columns / chunk_columns * chunk_columns;
 #pragma unroll
   for (u32 column = 0; column < n; column += columns) {
+    const u32 box_x = x + column;
     const SharedAddress box = staging + column / columns % store_boxes * store_box_bytes;
     if (leader) ptx::cp_async_bulk_wait_group_read<store_boxes - 1>();
     ptx::bar_sync(barrier, 128);  // the leader's wait holds for all: box is free
@@ -72,9 +100,12 @@ __device__ inline void store_d(const TensorMap* map, i32 x, i32 y, const float (
     ptx::fence_proxy_async();     // this thread's part of box becomes visible to TMA ...
     ptx::bar_sync(barrier, 128);  // ... and so do all the others'
     if (leader) {
-      ptx::cp_async_bulk_tensor_2d_store(map, x + static_cast<i32>(column), y, box);
-      ptx::cp_async_bulk_commit_group();
+      if (box_x < mapped)
+        ptx::cp_async_bulk_tensor_2d_store(&matrix.map, static_cast<i32>(box_x), static_cast<i32>(y), box);
+      ptx::cp_async_bulk_commit_group();  // empty or not: the wait above counts groups
     }
+    if (box_x <= mapped && mapped < box_x + columns && mapped < matrix.columns)
+      store_row_ends<Output>(matrix, mapped, box_x, y, box, thread);
   }
 }
 

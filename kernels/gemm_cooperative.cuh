@@ -83,11 +83,11 @@ struct Smem {
 };
 
 /// What the launcher passes. Boxes of the maps, columns x rows: a: block_k x block_m / cluster_n, b: block_k x
-/// block_n / cluster_m, d: store_box_columns x 64; all with the 128-byte swizzle.
+/// block_n / cluster_m, both with the 128-byte swizzle.
 struct Params {
   TensorMap a;
   TensorMap b;
-  TensorMap d;
+  OutputMatrix d;
   u32 cluster_tiles_m;  // ceil(m / (block_m * cluster_m))
   u32 cluster_tiles_n;  // ceil(n / (block_n * cluster_n))
   u32 k_blocks;         // ceil(k / block_k), at least 1
@@ -209,8 +209,8 @@ __device__ inline void math(const Params& params, Addresses<Config> smem) {
 #pragma unroll
     for (u32 i = 0; i < rows / wgmma_m; ++i) {
       const u32 row = origin.m + math_warpgroup * rows + i * wgmma_m;
-      store_d<typename Config::Output, Config::block_n>(&params.d, static_cast<i32>(origin.n), static_cast<i32>(row),
-                                                        d[i], smem.d(math_warpgroup), 1 + math_warpgroup);
+      store_d<typename Config::Output, Config::block_n>(params.d, origin.n, row, d[i], smem.d(math_warpgroup),
+                                                        1 + math_warpgroup);
     }
   }
   // Shared memory must outlive the stores that read it.
@@ -232,7 +232,7 @@ __global__ void __launch_bounds__(cooperative::threads, 1)
   if (threadIdx.x == 0) {
     ptx::prefetch_tensormap(&params.a);
     ptx::prefetch_tensormap(&params.b);
-    ptx::prefetch_tensormap(&params.d);
+    ptx::prefetch_tensormap(&params.d.map);
     for (u32 stage = 0; stage < Config::stages; ++stage) {
       // load's expect_tx
       ptx::mbarrier_init(smem.full(stage), 1);

@@ -44,5 +44,7 @@ u32 cvt_rn_bf16x2_f32(float high, float low, Site site);
 u32 cvt_rn_f16x2_f32(float high, float low, Site site);
 void stmatrix_x4(SharedAddress row, u32 r0, u32 r1, u32 r2, u32 r3, Site site);
 void st_shared_v2_f32(SharedAddress address, float x, float y, Site site);
+u16 ld_shared_b16(SharedAddress address, Site site);
+void st_global_b16(void* address, u16 value);
 
 }  // namespace rawgemm::model

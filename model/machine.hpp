@@ -35,7 +35,7 @@ struct Thread;
 struct Warp;
 struct Cta;
 struct Cluster;
-struct WgmmaUnit;
+class WgmmaUnit;
 
 /// Threads of one or more warps that have met at a barrier: what they knew, joined.
 class Meeting {

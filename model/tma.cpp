@@ -56,9 +56,11 @@ u32 swizzled(const Map& map, u32 begin, u32 at) {
 }
 
 /// Calls copy(shared offset, global address, bytes) for each piece of a box that is inside the tensor and at most 16
-/// bytes long, and outside(shared offset, bytes) for the rest.
+/// bytes long, and outside(shared offset, bytes) for the rest. An H200 loads element by element, but stores the whole
+/// of a chunk in which a row ends: tests/gpu/tma_edges.cu.
+enum class Edge { by_element, by_chunk };
 template <class Copy, class Outside>
-void for_each_piece(const Map& map, i32 x, i32 y, u32 begin, Copy copy, Outside outside) {
+void for_each_piece(const Map& map, i32 x, i32 y, u32 begin, Edge edge, Copy copy, Outside outside) {
   const i64 first = i64{x} * map.element_bytes;
   const i64 extent = map.extent[0] * map.element_bytes;
   for (u32 row = 0; row < map.box[1]; ++row) {
@@ -68,7 +70,7 @@ void for_each_piece(const Map& map, i32 x, i32 y, u32 begin, Copy copy, Outside 
     for (u32 at = 0; at < map.row_bytes(); at += chunk_bytes) {
       const u32 shared = swizzled(map, begin, row * map.row_bytes() + at);
       const i64 column = first + at;
-      if (row_inside && column >= 0 && column + chunk_bytes <= extent) {
+      if (row_inside && column >= 0 && (edge == Edge::by_chunk ? column : column + chunk_bytes - 1) < extent) {
         copy(shared, row_address + column, chunk_bytes);
         continue;
       }
@@ -113,7 +115,8 @@ void load(const char* instruction, SharedAddress dst, const TensorMap* tensor_ma
     machine().start([=, &cta, phase = barrier.phase] {
       char* const memory = cta.memory.get();
       for_each_piece(
-          map, x, y, offset, [&](u32 at, const char* from, u32 bytes) { std::memcpy(memory + at, from, bytes); },
+          map, x, y, offset, Edge::by_element,
+          [&](u32 at, const char* from, u32 bytes) { std::memcpy(memory + at, from, bytes); },
           [&](u32 at, u32 bytes) { std::memset(memory + at, 0, bytes); });
       --cta.loads_in_flight;
       complete_tx(cta, barrier_offset, phase, map.bytes(), site);
@@ -184,7 +187,8 @@ void cp_async_bulk_tensor_2d_store(const TensorMap* tensor_map, i32 x, i32 y, Sh
   machine().start([=, &cta, &self] {
     const char* const memory = cta.memory.get();
     for_each_piece(
-        map, x, y, offset, [&](u32 at, char* to, u32 bytes) { std::memcpy(to, memory + at, bytes); }, [](u32, u32) {});
+        map, x, y, offset, Edge::by_chunk, [&](u32 at, char* to, u32 bytes) { std::memcpy(to, memory + at, bytes); },
+        [](u32, u32) {});
     if (--self.bulk.reading[group] == 0) self.bulk.reading.erase(group);
     machine().wake(self.bulk.waiting);
   });

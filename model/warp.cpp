@@ -227,4 +227,24 @@ void st_shared_v2_f32(SharedAddress address, float x, float y, Site site) {
   write_generic(machine().self(), offset, values, sizeof(values), "st.shared", site);
 }
 
+u16 ld_shared_b16(SharedAddress address, Site site) {
+  machine().step();
+  Thread& self = machine().self();
+  const u32 offset = own_offset("ld.shared", address, sizeof(u16), site);
+  if (address % sizeof(u16) != 0)
+    fail(where("ld.shared", site) + ": " + name_of(*self.cta, address) + " is not 2-byte aligned");
+  Thread* const reader = &self;
+  Viewer viewer(&reader, 1);
+  self.cta->shadow.access(*self.cta, offset, sizeof(u16), access_of(self, Access::Kind::generic_read, site), viewer,
+                          "ld.shared");
+  u16 value;
+  std::memcpy(&value, self.cta->memory.get() + offset, sizeof(value));
+  return value;
+}
+
+void st_global_b16(void* address, u16 value) {
+  machine().step();
+  std::memcpy(address, &value, sizeof(value));
+}
+
 }  // namespace rawgemm::model

@@ -42,7 +42,8 @@ __device__ inline void cp_async_bulk_tensor_2d_load_multicast(SharedAddress dst,
 
 /// cp.async.bulk.tensor.2d.global.shared::cta.bulk_group  [map, {x, y}], [src];                   PTX ISA 8.0, sm_90
 /// Starts a store of the box at src to (x, y); it belongs to the thread's next bulk group. What the generic proxy
-/// wrote to src needs fence_proxy_async first.
+/// wrote to src needs fence_proxy_async first. Where the tensor's rows end inside a 16-byte chunk, an H200 stores the
+/// whole chunk, past the end of the row: the PTX ISA does not say so.
 __device__ inline void cp_async_bulk_tensor_2d_store(const TensorMap* map, i32 x, i32 y, SharedAddress src) {
   asm volatile("cp.async.bulk.tensor.2d.global.shared::cta.bulk_group [%0, {%1, %2}], [%3];" ::"l"(map), "r"(x), "r"(y),
                "r"(src)

@@ -1,5 +1,5 @@
-// From accumulator registers to shared memory: conversion, stmatrix, plain stores.
-// Source: PTX ISA, "Data Movement and Conversion Instructions: cvt, st", "Warp Level Matrix Store Instruction:
+// From accumulator registers to shared memory, and single elements from there: conversion, stmatrix, loads and stores.
+// Source: PTX ISA, "Data Movement and Conversion Instructions: cvt, ld, st", "Warp Level Matrix Store Instruction:
 // stmatrix".
 #pragma once
 #include <ptx/types.cuh>
@@ -39,6 +39,20 @@ __device__ inline void stmatrix_x4(SharedAddress row, u32 r0, u32 r1, u32 r2, u3
 /// address: 8-byte aligned.
 __device__ inline void st_shared_v2_f32(SharedAddress address, float x, float y) {
   asm volatile("st.shared::cta.v2.f32 [%0], {%1, %2};" ::"r"(address), "f"(x), "f"(y) : "memory");
+}
+
+/// ld.shared::cta.b16  value, [address];                                                          PTX ISA 7.8, sm_30
+/// address: 2-byte aligned.
+[[nodiscard]] __device__ inline u16 ld_shared_b16(SharedAddress address) {
+  u16 value;
+  asm volatile("ld.shared::cta.b16 %0, [%1];" : "=h"(value) : "r"(address) : "memory");
+  return value;
+}
+
+/// st.global.b16  [address], value;                                                               PTX ISA 1.0, sm_10
+/// address: in global memory, 2-byte aligned.
+__device__ inline void st_global_b16(void* address, u16 value) {
+  asm volatile("st.global.b16 [%0], %1;" ::"l"(address), "h"(value) : "memory");
 }
 
 }  // namespace rawgemm::ptx

@@ -28,4 +28,10 @@ inline void st_shared_v2_f32(SharedAddress address, float x, float y, Site site 
   model::st_shared_v2_f32(address, x, y, site);
 }
 
+[[nodiscard]] inline u16 ld_shared_b16(SharedAddress address, Site site = Site::here()) {
+  return model::ld_shared_b16(address, site);
+}
+
+inline void st_global_b16(void* address, u16 value) { model::st_global_b16(address, value); }
+
 }  // namespace rawgemm::ptx
