@@ -60,8 +60,7 @@ int main() {
                         &params.a));
   require(encode_matrix("launch_cost", "b", TensorType::bf16, b.data(), n, k, k, Config::block_n, Config::block_k,
                         &params.b));
-  require(encode_matrix("launch_cost", "d", TensorType::bf16, d.data(), m, n, n, store_box_rows,
-                        store_box_columns<bf16>, &params.d));
+  require(describe_output<bf16>("launch_cost", arguments, &params.d));
   cudaLaunchAttribute attribute;
   const cudaLaunchConfig_t config =
       device::launch_config(1, {cooperative::threads, 1, sizeof(cooperative::Smem<Config>)}, stream, &attribute);
