@@ -12,7 +12,7 @@ namespace rawgemm {
 inline constexpr u32 store_box_rows = 64;
 inline constexpr u32 store_box_row_bytes = 128;
 inline constexpr u32 store_box_bytes = store_box_rows * store_box_row_bytes;
-/// One box is written while TMA still reads the one before.
+/// Boxes that are written between two barriers.
 inline constexpr u32 store_boxes = 2;
 
 template <class Output>
@@ -79,33 +79,35 @@ __device__ inline void store_row_ends(const OutputMatrix& d, u32 mapped, u32 x, 
 /// Stores 64 rows by n columns of D from column x, row y; called by the 128 threads of a warpgroup with its
 /// accumulators.
 /// staging: store_boxes boxes of this warpgroup alone, 1024-byte aligned.  barrier: a bar.sync id of it alone.
-/// Returns while the last stores still read staging: the next call waits for them, one box at a time.
+/// Returns while TMA still reads the last boxes: the next call waits for that before it writes.
 template <class Output, u32 n>
 __device__ inline void store_d(const OutputMatrix& matrix, u32 x, u32 y, const float (&d)[n / 2], SharedAddress staging,
                                u32 barrier) {
   constexpr u32 columns = store_box_columns<Output>;
-  static_assert(n / columns % store_boxes == 0,
-                "store_d: boxes alternate, so that each call must use all equally often");
+  constexpr u32 chunk_columns = 16 / sizeof(Output);
+  static_assert(n % (store_boxes * columns) == 0, "store_d: n: a multiple of the columns of store_boxes boxes");
   const u32 thread = threadIdx.x % 128;
   const bool leader = thread == 0;  // bulk groups belong to the thread that committed them: always the same one
-  constexpr u32 chunk_columns = 16 / sizeof(Output);
   const u32 mapped = matrix.columns / chunk_columns * chunk_columns;
 #pragma unroll
-  for (u32 column = 0; column < n; column += columns) {
-    const u32 box_x = x + column;
-    const SharedAddress box = staging + column / columns % store_boxes * store_box_bytes;
-    if (leader) ptx::cp_async_bulk_wait_group_read<store_boxes - 1>();
-    ptx::bar_sync(barrier, 128);  // the leader's wait holds for all: box is free
-    write_box(box, thread / 32, thread % 32, d + column / 2, Output{});
-    ptx::fence_proxy_async();     // this thread's part of box becomes visible to TMA ...
-    ptx::bar_sync(barrier, 128);  // ... and so do all the others'
-    if (leader) {
-      if (box_x < mapped)
+  for (u32 column = 0; column < n; column += store_boxes * columns) {
+    if (leader) ptx::cp_async_bulk_wait_group_read<0>();
+    ptx::bar_sync(barrier, 128);  // the leader's wait holds for all: staging is free
+#pragma unroll
+    for (u32 i = 0; i < store_boxes; ++i)
+      write_box(staging + i * store_box_bytes, thread / 32, thread % 32, d + (column + i * columns) / 2, Output{});
+    ptx::fence_proxy_async();     // what this thread wrote becomes visible to TMA ...
+    ptx::bar_sync(barrier, 128);  // ... and so does what the others wrote
+#pragma unroll
+    for (u32 i = 0; i < store_boxes; ++i) {
+      const u32 box_x = x + column + i * columns;
+      const SharedAddress box = staging + i * store_box_bytes;
+      if (leader && box_x < mapped)
         ptx::cp_async_bulk_tensor_2d_store(&matrix.map, static_cast<i32>(box_x), static_cast<i32>(y), box);
-      ptx::cp_async_bulk_commit_group();  // empty or not: the wait above counts groups
+      if (box_x <= mapped && mapped < box_x + columns && mapped < matrix.columns)
+        store_row_ends<Output>(matrix, mapped, box_x, y, box, thread);
     }
-    if (box_x <= mapped && mapped < box_x + columns && mapped < matrix.columns)
-      store_row_ends<Output>(matrix, mapped, box_x, y, box, thread);
+    if (leader) ptx::cp_async_bulk_commit_group();
   }
 }
 
