@@ -24,6 +24,9 @@ template <class Config = cooperative::Config<>>
       .block = cooperative::threads, .cluster = cluster_size, .shared_memory = sizeof(Smem)};
 
   if (Status s = check(name, x, sizeof(Input), sizeof(Output)); !s.ok()) return s;
+  if (x.m == 0 || x.n == 0) return {};
+  if (x.k == 0)
+    return device::fill_zero(name, x.d, x.ldd * i64{sizeof(Output)}, x.n * i64{sizeof(Output)}, x.m, stream);
   const i64 cluster_tiles_m = ceil_div(x.m, Config::block_m * Config::cluster_m);
   const i64 cluster_tiles_n = ceil_div(x.n, Config::block_n * Config::cluster_n);
   if (cluster_tiles_m * cluster_tiles_n > INT32_MAX / cluster_size)
@@ -34,10 +37,6 @@ template <class Config = cooperative::Config<>>
   int clusters = 0;
   void (*const kernel)(cooperative::Params) = &gemm_cooperative<Config>;
   if (Status s = active_clusters(name, kernel, shape, known, &clusters); !s.ok()) return s;
-
-  if (x.m == 0 || x.n == 0) return {};
-  if (x.k == 0)
-    return device::fill_zero(name, x.d, x.ldd * i64{sizeof(Output)}, x.n * i64{sizeof(Output)}, x.m, stream);
 
   cooperative::Params params;
   params.cluster_tiles_m = static_cast<u32>(cluster_tiles_m);

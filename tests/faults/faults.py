@@ -1,0 +1,596 @@
+"""Faults of gemm_cooperative: edits of its sources, and what the model must say of each; and edits that are no faults.
+
+test_faults.py plants them into copies. An edit is (file, text, what stands there instead); the text must be there
+exactly once.
+"""
+
+import dataclasses
+
+KERNEL = "kernels/gemm_cooperative.cuh"
+EPILOGUE = "kernels/epilogue.cuh"
+RING = "kernels/ring.cuh"
+ORDER = "kernels/tile_order.cuh"
+HOST = "host/gemm_cooperative.hpp"
+LAUNCHER = "host/launcher.hpp"
+
+# Schedules that a fault must be found in.
+ALL = "all"
+SOME = "some"  # it shows only where threads meet in a certain order
+
+
+@dataclasses.dataclass(frozen=True)
+class Problem:
+    """What runs. The default has ragged M, N and K, three tiles per CTA and more k blocks than stages, and its third
+    row of tiles is a ragged last group (of 2 rows of tiles: see instance_text in test_faults.py)."""
+
+    output: str = "bf16"
+    block_m: int = 128
+    block_n: int = 256
+    cluster_m: int = 1
+    cluster_n: int = 1
+    m: int = 296
+    n: int = 307
+    k: int = 429
+
+    def __str__(self):
+        return (
+            f"bf16 to {self.output}, tile {self.block_m}x{self.block_n}, cluster {self.cluster_m}x{self.cluster_n}, "
+            f"m = {self.m}, n = {self.n}, k = {self.k}"
+        )
+
+
+PLAIN = Problem()
+FLOATS = Problem(output="float")
+TALL = Problem(block_m=256, block_n=128)
+CLUSTER = Problem(cluster_m=2)  # B is shared
+WIDE_CLUSTER = Problem(cluster_n=2)  # A is shared
+
+
+@dataclasses.dataclass(frozen=True)
+class Fault:
+    name: str
+    source: str  # where it comes from
+    edits: list
+    message: str  # regular expression that the finding of each schedule must contain
+    problem: Problem = PLAIN
+    found_in: str = ALL
+
+
+# Parts of the sources that several faults change.
+WAIT_EMPTY = "      while (!ptx::mbarrier_try_wait_parity(smem.empty(stage), ring.parity ^ 1)) {\n      }\n"
+WAIT_FULL = "      while (!ptx::mbarrier_try_wait_parity(smem.full(stage), ring.parity)) {\n      }\n"
+EXPECT = "      ptx::mbarrier_arrive_expect_tx(smem.full(stage), Smem<Config>::stage_bytes);\n"
+LOAD_A = (
+    "      load_operand<Config::block_m, Config::cluster_n>(params.a, k, origin.m, smem.a(stage), smem.full(stage));\n"
+)
+LOAD_B = (
+    "      load_operand<Config::block_n, Config::cluster_m>(params.b, k, origin.n, smem.b(stage), smem.full(stage));\n"
+)
+RELEASE_PREVIOUS = "      if (k_block > 0) release(smem, previous_stage);\n"
+RELEASE_LAST = "    release(smem, previous_stage);\n    const TileIndex origin"
+ARRIVE = "    if (lane == 0) ptx::mbarrier_arrive(smem.empty(stage));\n"
+ARRIVE_CLUSTER = "    if (lane < cluster_size) ptx::mbarrier_arrive_cluster(ptx::mapa(smem.empty(stage), lane));\n"
+COUNT_EMPTY = "ptx::mbarrier_init(smem.empty(stage), math_warpgroups * 4 * cluster_size);\n"
+COUNT_FULL = "ptx::mbarrier_init(smem.full(stage), 1);\n"
+FENCE_INIT = "    ptx::fence_mbarrier_init();  // the barriers become visible to TMA and to the other CTA ...\n"
+SYNC_INIT = "    ptx::bar_sync(0, threads);  // ... and to the CTA's own threads\n"
+SYNC_INIT_CLUSTER = SYNC_INIT + "  } else {\n    ptx::barrier_cluster_arrive();\n    ptx::barrier_cluster_wait();\n"
+SYNC_EXIT = (
+    "    // No CTA may leave while the other can still arrive at its barriers or multicast into its stages.\n"
+    "    ptx::barrier_cluster_arrive();\n"
+    "    ptx::barrier_cluster_wait();\n"
+)
+LOAD_ROLE = "    if (threadIdx.x < 32 && ptx::elect_sync()) load(params, smem);\n"
+DECREASE = "    ptx::setmaxnreg_dec<Config::load_registers>();  // by the whole warpgroup, though one thread does the work\n"
+INCREASE = "    ptx::setmaxnreg_inc<Config::math_registers>();\n"
+A_START = "matrix_descriptor_k_major_swizzle_128b(smem.a(stage) + row * row_bytes + k * 2)"
+B_START = "matrix_descriptor_k_major_swizzle_128b(smem.b(stage) + k * 2)"
+MMA = "          ptx::wgmma_mma_async<typename Config::Input, Config::block_n>(d[i], a, b, (k_block | k) != 0);\n"
+COMMIT = "      ptx::wgmma_commit_group();\n"
+WAIT_ONE = "      ptx::wgmma_wait_group<1>();  // the group of the k block before is done, and its stage is read\n"
+WAIT_ALL = "    ptx::wgmma_wait_group<0>();  // d may be read\n"
+MATH_K_LOOP = (
+    "    u32 previous_stage = 0;\n    for (u32 k_block = 0; k_block < params.k_blocks; ++k_block) {\n"
+)
+LOAD_TILES = (
+    "  Ring<Config::stages> ring;\n"
+    "  for (u32 index = blockIdx.x / cluster_size; index < params.cluster_tiles_m * params.cluster_tiles_n;\n"
+    "       index += gridDim.x / cluster_size) {\n"
+    "    const TileIndex origin = tile_origin<Config>(params, index);\n"
+)
+LOAD_K_LOOP = LOAD_TILES + "    for (u32 k_block = 0; k_block < params.k_blocks; ++k_block) {\n"
+MATH_TILES = (
+    "  Ring<Config::stages> ring;\n"
+    "  for (u32 index = blockIdx.x / cluster_size; index < params.cluster_tiles_m * params.cluster_tiles_n;\n"
+    "       index += gridDim.x / cluster_size) {\n"
+    "    u32 previous_stage = 0;\n"
+)
+STORE_CALL = (
+    "      store_d<typename Config::Output, Config::block_n>(params.d, origin.n, row, d[i], smem.d(math_warpgroup),\n"
+    "                                                        1 + math_warpgroup);\n"
+)
+WAIT_AT_EXIT = "  if (threadIdx.x % warpgroup_threads == 0) ptx::cp_async_bulk_wait_group_read<0>();\n"
+
+WAIT_BOX = "    if (leader) ptx::cp_async_bulk_wait_group_read<store_boxes - 1>();\n"
+SYNC_BOX = "    ptx::bar_sync(barrier, 128);  // the leader's wait holds for all: box is free\n"
+WRITE_BOX = "    write_box(box, thread / 32, thread % 32, d + column / 2, Output{});\n"
+FENCE_BOX = "    ptx::fence_proxy_async();     // this thread's part of box becomes visible to TMA ...\n"
+SYNC_STORE = "    ptx::bar_sync(barrier, 128);  // ... and so do all the others'\n"
+STORE = "        ptx::cp_async_bulk_tensor_2d_store(&matrix.map, static_cast<i32>(box_x), static_cast<i32>(y), box);\n"
+IF_STORE = "    if (leader) {\n      if (box_x < mapped)\n" + STORE
+COMMIT_STORE = "      ptx::cp_async_bulk_commit_group();  // empty or not: the wait above counts groups\n"
+ROW_ENDS = (
+    "    if (box_x <= mapped && mapped < box_x + columns && mapped < matrix.columns)\n"
+    "      store_row_ends<Output>(matrix, mapped, box_x, y, box, thread);\n"
+)
+LEADER = "  const bool leader = thread == 0;"
+
+# Messages that several faults lead to.
+WRONG_VALUES = r"^wrong values: "
+DEADLOCK = r"^deadlock: "
+NEXT_LOAD = r"^TMA load at gemm_cooperative.cuh:\d+ touches [ab]\[\d\]\S*( of CTA \d+)?: "
+STILL_READ = NEXT_LOAD + r"still being read by gemm_cooperative.cuh:\d+ \(async\)"
+STAGE_NOT_READY = (
+    r"^wgmma \([AB]\) at gemm_cooperative.cuh:\d+ touches [ab]\[\d\]\S*: "
+    r"(still being written by gemm_cooperative.cuh:\d+ \(async\)|never written)"
+)
+IN_FLIGHT = r"^cvt at epilogue.cuh:\d+ by .* reads accumulators of a wgmma that wgmma.wait_group has not completed"
+BOX_STILL_READ = r"^stmatrix at epilogue.cuh:\d+ touches d\[\d\]\S*: still being read by epilogue.cuh:\d+ \(async\)"
+UNFENCED = r"^TMA store at epilogue.cuh:\d+ touches d\[\d\]\S*: written through the generic proxy by .* without fence"
+TOO_MANY = r" has more arrivals in this phase than its count \d+$"
+TOO_FEW_BYTES = r"^complete_tx of the TMA load .* reaches full\[\d\] .*the phase expected too few bytes$"
+INIT_UNORDERED = r"mbarrier.init of (full|empty)\[\d\]( of CTA \d)? at .* is not ordered before it"
+INIT_UNPUBLISHED = r"mbarrier.init of (full|empty)\[\d\].* is not made visible by fence.mbarrier_init"
+
+TRIAL = "model trial, table"
+BY_HAND = "model trial, by hand"
+
+
+def isa(section):
+    return f"PTX ISA, {section}"
+
+
+FAULTS = [
+    # ------------------------------------------------------------------------------------- the table of the trial
+    Fault("load does not wait for empty", TRIAL, [(KERNEL, WAIT_EMPTY, "")],
+          rf"full\[\d\]{TOO_MANY}|{NEXT_LOAD}"),
+    Fault("load's first parity is wrong", TRIAL,
+          [(KERNEL, "ring.parity ^ 1", "ring.parity")],
+          DEADLOCK + r"CTA \d warp 0 \(1 lane, \d+\) waits for empty\[0\] parity 0"),
+    Fault("math's first parity is wrong", TRIAL,
+          [(KERNEL, WAIT_FULL, WAIT_FULL.replace("ring.parity", "ring.parity ^ 1"))],
+          STAGE_NOT_READY),
+    Fault("expect_tx too small", TRIAL,
+          [(KERNEL, EXPECT, EXPECT.replace("stage_bytes", "stage_bytes - 4096"))],
+          TOO_FEW_BYTES),
+    Fault("expect_tx too large", TRIAL,
+          [(KERNEL, EXPECT, EXPECT.replace("stage_bytes", "stage_bytes + 4096"))],
+          DEADLOCK + r".*full\[0\] parity 0 \(phase 0: 0 of 1 arrivals and 4096 bytes pending\)"),
+    Fault("no wgmma.wait_group before the epilogue", TRIAL, [(KERNEL, WAIT_ALL, "")], IN_FLIGHT + "|" + STILL_READ),
+    Fault("no fence.proxy.async before the TMA store", TRIAL, [(EPILOGUE, FENCE_BOX, "")], UNFENCED),
+    Fault("stage released before its wgmma is done", TRIAL,
+          [(KERNEL, RELEASE_PREVIOUS, "      release(smem, stage);\n"),
+           (KERNEL, RELEASE_LAST, "    const TileIndex origin")],
+          STILL_READ),
+    Fault("stride byte offset 2048 in A's descriptor", TRIAL,
+          [(KERNEL, A_START, A_START + " ^ u64{0x40 ^ 0x80} << 32")],
+          STAGE_NOT_READY + "|" + WRONG_VALUES),
+    Fault("stride byte offset 512 in B's descriptor", TRIAL,
+          [(KERNEL, B_START, B_START + " ^ u64{0x40 ^ 0x20} << 32")],
+          WRONG_VALUES),
+    Fault("step along K of 16 bytes", TRIAL, [(KERNEL, B_START, B_START.replace("k * 2", "k"))], WRONG_VALUES),
+    Fault("staging written without the swizzle", TRIAL,
+          [(EPILOGUE, "(chunk ^ row % 8) * 16", "chunk * 16")], WRONG_VALUES),
+    Fault("accumulators not zeroed for the next tile", TRIAL, [(KERNEL, "(k_block | k) != 0", "1")], WRONG_VALUES),
+    Fault("no bar.sync after the wait for the box", TRIAL, [(EPILOGUE, SYNC_BOX, "")], BOX_STILL_READ),
+    Fault("no wait before a box is reused", TRIAL, [(EPILOGUE, WAIT_BOX, "")], BOX_STILL_READ),
+    Fault("no bar.sync before the TMA store", TRIAL, [(EPILOGUE, SYNC_STORE, "")],
+          r"^TMA store at epilogue.cuh:\d+ touches d\[\d\]\S*: (never written|still being written by epilogue.cuh:\d+)"
+          r"|^stmatrix at epilogue.cuh:\d+ touches d\[\d\]\S*: still being read"),
+    Fault("both math warpgroups on one named barrier", TRIAL,
+          [(KERNEL, STORE_CALL, STORE_CALL.replace("1 + math_warpgroup", "1"))],
+          r"touches d\[\d\]|^deadlock: .*bar.sync 1", found_in=SOME),
+    Fault("no wait for the stores at exit", TRIAL, [(KERNEL, WAIT_AT_EXIT, "")],
+          r"^CTA \d warp \d+ lane 0 exits while its bulk store group \d+ at epilogue.cuh:\d+ may still read"),
+    Fault("no wgmma.fence", TRIAL, [(KERNEL, "      ptx::wgmma_fence();\n", "")],
+          r"^wgmma at .*: no wgmma.fence since its accumulators were last open to the thread"),
+    Fault("no wgmma.commit_group", TRIAL, [(KERNEL, COMMIT, "")], STILL_READ + "|" + IN_FLIGHT),
+    Fault("setmaxnreg asks for more registers than there are", TRIAL,
+          [(KERNEL, "math_registers = 232;", "math_registers = 248;"),
+           (KERNEL, "<= 65536 / warpgroup_threads", "<= 65536")],
+          DEADLOCK + r".*setmaxnreg.inc 248 \(\d+ registers free\)"),
+    Fault("count of empty one too small", TRIAL,
+          [(KERNEL, COUNT_EMPTY, COUNT_EMPTY.replace("cluster_size", "cluster_size - 1"))],
+          rf"empty\[\d\]{TOO_MANY}|{STILL_READ}"),
+    Fault("count of empty one too large", TRIAL,
+          [(KERNEL, COUNT_EMPTY, COUNT_EMPTY.replace("cluster_size", "cluster_size + 1"))],
+          DEADLOCK + r".*empty\[0\] parity 0 \(phase 0: 1 of 9 arrivals"),
+    Fault("math releases nothing", TRIAL, [(KERNEL, ARRIVE, "")],
+          DEADLOCK + r".*empty\[0\] parity 0 \(phase 0: 8 of 8 arrivals"),
+    Fault("parity does not flip", TRIAL, [(RING, "      parity ^= 1;\n", "")],
+          rf"full\[\d\]{TOO_MANY}|{STAGE_NOT_READY}|{NEXT_LOAD}"),
+    Fault("no bar.sync after the barriers are initialised", TRIAL, [(KERNEL, SYNC_INIT, "")],
+          r"is no initialised mbarrier|" + INIT_UNORDERED),
+    Fault("cluster: stages released to the own CTA only", TRIAL,
+          [(KERNEL, ARRIVE_CLUSTER, "    if (lane == 0) ptx::mbarrier_arrive(smem.empty(stage));\n")],
+          DEADLOCK + r".*empty\[0\] parity 0 \(phase 0: 8 of 16 arrivals", CLUSTER),
+    Fault("cluster: bar.sync instead of the cluster's barrier after init", TRIAL,
+          [(KERNEL, SYNC_INIT_CLUSTER, SYNC_INIT + "  } else {\n    ptx::bar_sync(0, threads);\n")],
+          r"is no initialised mbarrier|" + INIT_UNORDERED, CLUSTER),
+    Fault("cluster: both CTAs load the same half", TRIAL,
+          [(KERNEL, "static_cast<i32>(row + rank * share)", "static_cast<i32>(row)")], WRONG_VALUES, CLUSTER),
+    Fault("cluster: mask misses the other CTA", TRIAL,
+          [(KERNEL, "full, (1 << shared_by) - 1)", "full, 1 << rank)")],
+          DEADLOCK + r".*full\[0\] parity 0 \(phase 0: 0 of 1 arrivals and \d+ bytes pending", CLUSTER),
+    Fault("cluster: no barrier at exit", TRIAL, [(KERNEL, SYNC_EXIT, "")],
+          r"^CTA \d may exit before the arrival from another CTA of its cluster at|"
+          r"belongs to a CTA that has exited", CLUSTER),
+
+    # ---------------------------------------------------------------------------- the trial's further ones by hand
+    Fault("one lane of each warp waits for full", BY_HAND,
+          [(KERNEL, WAIT_FULL, WAIT_FULL.replace("while (!", "while (threadIdx.x % 32 == 0 && !"))],
+          STAGE_NOT_READY),
+    Fault("wgmma by three of the four warps", BY_HAND, [(KERNEL, MMA, "          if (threadIdx.x % 128 >= 32)\n  " + MMA)],
+          DEADLOCK + r".*wgmma.wait_group \(wgmma 0 issued by 96 of 128 threads\)"
+          r"|^cvt .* reads accumulators|^wgmma .* different descriptors"),
+    Fault("lanes give different descriptors", BY_HAND,
+          [(KERNEL, B_START, B_START.replace("k * 2", "k * 2 + threadIdx.x % 2 * 32"))],
+          r"^wgmma at .*: the lanes of the warpgroup give different descriptors"),
+    Fault("wgmma.wait_group lets one group too many pass", BY_HAND,
+          [(KERNEL, WAIT_ONE, WAIT_ONE.replace("<1>", "<2>"))], STILL_READ),
+    Fault("math's ring has one stage less", BY_HAND,
+          [(KERNEL, MATH_TILES, MATH_TILES.replace("Config::stages", "Config::stages - 1"))],
+          rf"{DEADLOCK}|{STAGE_NOT_READY}|{NEXT_LOAD}|{TOO_MANY}"),
+    Fault("a tile is skipped", BY_HAND,
+          [(KERNEL, LOAD_TILES, LOAD_TILES.replace("gridDim.x / cluster_size", "gridDim.x / cluster_size + 1")),
+           (KERNEL, MATH_TILES, MATH_TILES.replace("gridDim.x / cluster_size", "gridDim.x / cluster_size + 1"))],
+          WRONG_VALUES),
+    Fault("elect.sync by one lane", BY_HAND,
+          [(KERNEL, LOAD_ROLE, LOAD_ROLE.replace("threadIdx.x < 32", "threadIdx.x == 0"))],
+          DEADLOCK + r".*CTA \d warp 0 \(1 lane, 0\) waits for the other lanes of its warp in elect.sync"),
+    Fault("coordinates of the TMA store swapped", BY_HAND,
+          [(EPILOGUE, "static_cast<i32>(box_x), static_cast<i32>(y)", "static_cast<i32>(y), static_cast<i32>(box_x)")],
+          WRONG_VALUES),
+    Fault("destination of a TMA load not 128-byte aligned", BY_HAND,
+          [(KERNEL, LOAD_A, LOAD_A.replace("smem.a(stage)", "smem.a(stage) + 64"))],
+          r"^TMA load at gemm_cooperative.cuh:\d+ .*: a\[0\]\+0x40 is not 128-byte aligned"),
+    Fault("fence.proxy.async after the TMA store", BY_HAND,
+          [(EPILOGUE, FENCE_BOX, ""), (EPILOGUE, ROW_ENDS, "    ptx::fence_proxy_async();\n" + ROW_ENDS)], UNFENCED),
+    Fault("accumulators converted in flight", BY_HAND,
+          [(KERNEL, COMMIT, COMMIT + "      (void)ptx::cvt_rn_x2_f32<bf16>(d[0][1], d[0][0]);\n")],
+          r"^cvt at gemm_cooperative.cuh:\d+ by .* reads accumulators of a wgmma"),
+    Fault("an accumulator changed in flight", BY_HAND, [(KERNEL, COMMIT, COMMIT + "      d[0][3] += 1;\n")],
+          r"^CTA \d warp \d+ lane \d+ wrote accumulator 3 of a wgmma in flight"),
+
+    # ----------------------------------------------------- faults that users of Hopper GEMMs met (features study)
+    Fault("cluster: a CTA leaves out a tile outside D", "DeepGEMM PR#415, PR#429",
+          [(KERNEL, LOAD_K_LOOP, LOAD_K_LOOP.replace(
+              "    for (u32 k_block", "    if (origin.m >= params.d.rows) continue;\n    for (u32 k_block")),
+           (KERNEL, MATH_K_LOOP, "    if (tile_origin<Config>(params, index).m >= params.d.rows) continue;\n"
+            + MATH_K_LOOP)],
+          DEADLOCK + r"|exits|^complete_tx|" + NEXT_LOAD, CLUSTER),
+    Fault("cluster: load waits for the own CTA's math only", "humming PR#53, PR#54",
+          [(KERNEL, ARRIVE_CLUSTER, "    if (lane == 0) ptx::mbarrier_arrive(smem.empty(stage));\n"),
+           (KERNEL, COUNT_EMPTY, COUNT_EMPTY.replace(" * cluster_size", ""))],
+          rf"{STILL_READ}|{NEXT_LOAD}still being written|{TOO_FEW_BYTES}", CLUSTER),
+    Fault("cluster: only one CTA expects the bytes", "seed documents S3",
+          [(KERNEL, EXPECT, "      if (ptx::cluster_ctarank() == 0)\n  " + EXPECT)],
+          DEADLOCK + r".*full\[\d\] parity \d|" + NEXT_LOAD, CLUSTER),
+    Fault("cluster: a CTA expects only the half that it loads", "cutlass#851",
+          [(KERNEL, EXPECT, EXPECT.replace("stage_bytes", "stage_bytes - sizeof(Smem<Config>::b[0]) / 2"))],
+          TOO_FEW_BYTES, CLUSTER),
+    Fault("no fence after mbarrier.init", "FlashKDA#24, tilelang#2634", [(KERNEL, FENCE_INIT, "")], INIT_UNPUBLISHED),
+    Fault("cluster: no fence after mbarrier.init", "FlashKDA#25", [(KERNEL, FENCE_INIT, "")], INIT_UNPUBLISHED, CLUSTER),
+    Fault("fence after mbarrier.init by another thread", "triton#11498, TIRx-kernels#9",
+          [(KERNEL, FENCE_INIT, "  }\n  if (threadIdx.x == 32) {\n" + FENCE_INIT)], INIT_UNPUBLISHED),
+    Fault("staging begins inside a swizzle period", "tilelang#2379",
+          [(KERNEL, "  unsigned char d[math", "  unsigned char gap[512];\n  unsigned char d[math")], WRONG_VALUES),
+    Fault("bulk stores never committed", "Fuser#3561", [(EPILOGUE, COMMIT_STORE, "")],
+          BOX_STILL_READ + r"|exits while its bulk store group"),
+    Fault("stage released while the newest wgmma still reads it", "facebookexperimental/triton#1278",
+          [(KERNEL, RELEASE_PREVIOUS, RELEASE_PREVIOUS.replace("previous_stage", "stage")),
+           (KERNEL, RELEASE_LAST, "    release(smem, (previous_stage + Config::stages - 1) % Config::stages);\n"
+            "    const TileIndex origin")],
+          rf"{STILL_READ}|empty\[\d\]{TOO_MANY}|{DEADLOCK}"),
+    Fault("no expect_tx", "seed documents S3", [(KERNEL, EXPECT, "      ptx::mbarrier_arrive(smem.full(stage));\n")],
+          TOO_FEW_BYTES + r"|" + STAGE_NOT_READY),
+    Fault("group of tiles begins at the shrunk size", "seed documents S1",
+          [(ORDER, "return {group * group_m +", "return {group * rows +")], WRONG_VALUES),
+    Fault("shared memory smaller than Smem", "seed documents S3",
+          [(HOST, ".shared_memory = sizeof(Smem)}", ".shared_memory = sizeof(Smem) - 32}")],
+          r"^mbarrier.init at .*: address \d+ lies outside the \d+ bytes of shared memory"),
+    Fault("coordinates of a TMA load swapped", "seed documents S3",
+          [(KERNEL, "dst, &map, k, static_cast<i32>(row), full", "dst, &map, static_cast<i32>(row), k, full")],
+          WRONG_VALUES),
+    Fault("maps of A and B without swizzle", "seed documents S3",
+          [(LAUNCHER, ".box = {box_columns, box_rows}}", ".box = {box_columns, box_rows}, .swizzle = Swizzle::none}")],
+          WRONG_VALUES),
+
+    # --------------------------------------------------------------------------------- from the PTX ISA: mbarrier
+    Fault("mbarrier.init with count 0", isa("mbarrier.init"),
+          [(KERNEL, COUNT_FULL, COUNT_FULL.replace("1)", "0)"))],
+          r"^mbarrier.init at .*: count = 0, must be 1 to 2\^20 - 1"),
+    Fault("mbarrier.init of an mbarrier", isa("mbarrier.init"), [(KERNEL, COUNT_FULL, COUNT_FULL + "      " + COUNT_FULL)],
+          r"^mbarrier.init at .*: full\[0\] is an mbarrier already"),
+    Fault("mbarriers 4 bytes apart", isa("mbarrier: Size and alignment of mbarrier object"),
+          [(KERNEL, "offset(&Smem::full) + stage * 8", "offset(&Smem::full) + stage * 4")],
+          r"^mbarrier.init at .*: full\[0\]\+0x4 is not 8-byte aligned"),
+    Fault("an mbarrier initialised after the threads met", isa("mbarrier.init; Causality order"),
+          [(KERNEL, COUNT_EMPTY, COUNT_EMPTY.replace("ptx::", "if (stage > 0) ptx::")),
+           (KERNEL, SYNC_INIT, SYNC_INIT + "    if (threadIdx.x == 0) "
+            + COUNT_EMPTY.replace("(stage)", "(0)"))],
+          r"is no initialised mbarrier|" + INIT_UNORDERED),
+    Fault("fence after mbarrier.init comes after the threads met", isa("fence.mbarrier_init; Causality order"),
+          [(KERNEL, FENCE_INIT, ""), (KERNEL, SYNC_INIT, SYNC_INIT + "    if (threadIdx.x == 0) "
+           + FENCE_INIT.strip() + "\n")],
+          INIT_UNPUBLISHED),
+    Fault("try_wait called once", isa("mbarrier.try_wait"),
+          [(KERNEL, WAIT_FULL, WAIT_FULL.replace("while (!", "if (!"))], STAGE_NOT_READY, found_in=SOME),
+    Fault("parity that is neither 0 nor 1", isa("mbarrier.try_wait"),
+          [(KERNEL, WAIT_FULL, WAIT_FULL.replace("ring.parity", "ring.parity * 2"))],
+          r"^mbarrier.try_wait at .*: parity = 2, must be 0 or 1"),
+    Fault("tx-count out of range", isa("mbarrier: Tracking asynchronous operations"),
+          [(KERNEL, EXPECT, EXPECT.replace("stage_bytes", "stage_bytes + (1 << 20)"))],
+          r"^mbarrier.arrive.expect_tx at .*: the tx-count of full\[0\] would be \d+, outside"),
+    Fault("bytes expected at another stage's barrier", isa("mbarrier.expect_tx"),
+          [(KERNEL, EXPECT, EXPECT.replace("full(stage)", "full((stage + 1) % Config::stages)"))],
+          rf"{TOO_FEW_BYTES}|{DEADLOCK}|{NEXT_LOAD}|{STAGE_NOT_READY}|{TOO_MANY}"),
+    Fault("A and B complete on different barriers", isa("cp.async.bulk.tensor: mbarrier completion"),
+          [(KERNEL, LOAD_B, LOAD_B.replace("smem.full(stage))", "smem.full((stage + 1) % Config::stages))"))],
+          rf"{TOO_FEW_BYTES}|{DEADLOCK}.*full\[\d\]|{STAGE_NOT_READY}|{TOO_MANY}"),
+    Fault("every lane of the load warp loads", isa("mbarrier.arrive: pending count"),
+          [(KERNEL, LOAD_ROLE, "    if (threadIdx.x < 32) load(params, smem);\n")],
+          rf"full\[\d\]{TOO_MANY}|{NEXT_LOAD}still being written"),
+    Fault("a stage released twice", isa("mbarrier.arrive: pending count"),
+          [(KERNEL, RELEASE_LAST, "    release(smem, previous_stage);\n" + RELEASE_LAST)],
+          rf"empty\[\d\]{TOO_MANY}|{NEXT_LOAD}|{STILL_READ}"),
+    Fault("the last stage of a tile never released", isa("mbarrier: Phase of the mbarrier object"),
+          [(KERNEL, RELEASE_LAST, "    const TileIndex origin")],
+          DEADLOCK + r".*empty\[\d\] parity \d \(phase \d+: 8 of 8 arrivals"),
+    Fault("another stage released", isa("mbarrier: Phase of the mbarrier object"),
+          [(KERNEL, RELEASE_PREVIOUS, RELEASE_PREVIOUS.replace("previous_stage", "(previous_stage + 2) % Config::stages"))],
+          rf"empty\[\d\]{TOO_MANY}|{NEXT_LOAD}|{DEADLOCK}"),
+    Fault("one warp releases for its warpgroup", isa("wgmma.wait_group: the executing threads' groups"),
+          [(KERNEL, ARRIVE, ARRIVE.replace("lane == 0", "threadIdx.x % warpgroup_threads == 0")),
+           (KERNEL, COUNT_EMPTY, COUNT_EMPTY.replace(" * 4", ""))],
+          STILL_READ),
+    Fault("load ends a tile one k block early", isa("mbarrier.try_wait"),
+          [(KERNEL, LOAD_K_LOOP, LOAD_K_LOOP.replace("k_block < params.k_blocks", "k_block + 1 < params.k_blocks"))],
+          DEADLOCK + r".*full\[\d\] parity \d \(phase \d+: 1 of 1 arrivals|" + WRONG_VALUES),
+    Fault("math ends a tile one k block early", isa("cp.async.bulk: completion before the CTA exits"),
+          [(KERNEL, MATH_K_LOOP, MATH_K_LOOP.replace("k_block < params.k_blocks", "k_block + 1 < params.k_blocks"))],
+          r"^CTA \d exits (while the TMA load|without having waited for the TMA load)|" + DEADLOCK + r".*empty\[\d\]"),
+    Fault("empty at the address of full", isa("mbarrier.init"),
+          [(KERNEL, "offset(&Smem::empty)", "offset(&Smem::full)")],
+          r"^mbarrier.init at .*: full\[0\] is an mbarrier already"),
+
+    # ------------------------------------------------------------------ from the PTX ISA: clusters, mapa, multicast
+    Fault("cluster: local address for an arrival at the other CTA", isa("mapa; State Space shared::cluster"),
+          [(KERNEL, ARRIVE_CLUSTER, ARRIVE_CLUSTER.replace("ptx::mapa(smem.empty(stage), lane)", "smem.empty(stage)"))],
+          rf"{STILL_READ}|{NEXT_LOAD}still being written|{TOO_FEW_BYTES}|empty\[\d\]{TOO_MANY}", CLUSTER),
+    Fault("cluster: mapa of a rank that there is not", isa("mapa"),
+          [(KERNEL, ARRIVE_CLUSTER, ARRIVE_CLUSTER.replace("(stage), lane)", "(stage), lane + 1)"))],
+          r"^mapa at .*: rank = 2, must be less than the cluster's 2 CTAs", CLUSTER),
+    Fault("cluster: mapped address for an arrival in shared::cta", isa("mbarrier.arrive: shared::cta"),
+          [(KERNEL, ARRIVE_CLUSTER, ARRIVE_CLUSTER.replace("mbarrier_arrive_cluster", "mbarrier_arrive"))],
+          r"^mbarrier.arrive at .*: empty\[\d\].* was given as an address of the cluster", CLUSTER),
+    Fault("cluster: wait on the other CTA's mbarrier", isa("mbarrier.try_wait: shared::cta"),
+          [(KERNEL, WAIT_FULL, WAIT_FULL.replace(
+              "smem.full(stage)", "ptx::mapa(smem.full(stage), ptx::cluster_ctarank() ^ 1)"))],
+          r"^mbarrier.try_wait at .*: full\[\d\] of CTA \d was given as an address of the cluster", CLUSTER),
+    Fault("cluster: mask names a CTA that there is not", isa("cp.async.bulk.tensor: ctaMask"),
+          [(KERNEL, "full, (1 << shared_by) - 1)", "full, (1 << 2 * shared_by) - 1)")],
+          r"^TMA load at .*: cta_mask = 15 names CTAs that the cluster of 2 does not have", CLUSTER),
+    Fault("cluster: both halves at the same place", isa("cp.async.bulk.tensor: destination at the same CTA offset"),
+          [(KERNEL, "load_multicast(dst + rank * share * row_bytes", "load_multicast(dst")],
+          rf"{NEXT_LOAD}still being written|{STAGE_NOT_READY}", WIDE_CLUSTER),
+    Fault("cluster: no wait after barrier.cluster.arrive", isa("barrier.cluster"),
+          [(KERNEL, SYNC_INIT_CLUSTER, SYNC_INIT_CLUSTER.replace("    ptx::barrier_cluster_wait();\n", ""))],
+          rf"{INIT_UNORDERED}|is no initialised mbarrier|^barrier.cluster.arrive at .* has arrived already and not waited",
+          CLUSTER),
+    Fault("cluster: barrier.cluster.wait without arrive", isa("barrier.cluster"),
+          [(KERNEL, SYNC_EXIT, SYNC_EXIT.replace("    ptx::barrier_cluster_arrive();\n", ""))],
+          r"^barrier.cluster.wait at .*: the thread has not arrived", CLUSTER),
+    Fault("cluster kernel launched without a cluster", isa("%cluster_nctarank"),
+          [(HOST, ".cluster = cluster_size, .shared", ".cluster = 1, .shared")],
+          r"^(TMA load|mapa) at .*(cluster of 1|cluster's 1 CTAs)", CLUSTER),
+
+    # ----------------------------------------------------------------- from the PTX ISA: copies and tensor maps
+    Fault("leader changes between stores", isa("cp.async.bulk.commit_group: groups are per thread"),
+          [(EPILOGUE, "#pragma unroll\n  for (u32 column = 0; column < n; column += columns) {\n",
+            "  for (u32 column = 0; column < n; column += columns) {\n"
+            "    const bool leader = thread == column / columns * 32 % 128;\n")],
+          rf"{BOX_STILL_READ}|exits while its bulk store group"),
+    Fault("another thread waits at exit", isa("cp.async.bulk.wait_group: the executing thread's groups"),
+          [(KERNEL, WAIT_AT_EXIT, WAIT_AT_EXIT.replace("== 0", "== 32"))],
+          r"^CTA \d warp \d+ lane 0 exits while its bulk store group \d+"),
+    Fault("wait_group.read lets one group too many pass", isa("cp.async.bulk.wait_group"),
+          [(EPILOGUE, WAIT_BOX, WAIT_BOX.replace("store_boxes - 1", "store_boxes"))], BOX_STILL_READ),
+    Fault("the wait for the box comes after the bar.sync", isa("cp.async.bulk.wait_group; bar.sync"),
+          [(EPILOGUE, WAIT_BOX, ""), (EPILOGUE, SYNC_BOX, SYNC_BOX + WAIT_BOX)], BOX_STILL_READ),
+    Fault("every thread stores the box", isa("cp.async.bulk.commit_group"),
+          [(EPILOGUE, LEADER, "  const bool leader = thread < 128;")],
+          r"exits while its bulk store group"),
+    Fault("only the leader fences, before the bar.sync", isa("Proxy-preserved base causality order"),
+          [(EPILOGUE, FENCE_BOX, "    if (leader) ptx::fence_proxy_async();\n")], UNFENCED),
+    Fault("the fence comes before the writes", isa("fence.proxy.async"),
+          [(EPILOGUE, FENCE_BOX, ""), (EPILOGUE, WRITE_BOX, FENCE_BOX + WRITE_BOX)], UNFENCED),
+    Fault("row ends read before the bar.sync", isa("bar.sync: memory ordering"),
+          [(EPILOGUE, ROW_ENDS, ""), (EPILOGUE, SYNC_STORE, ROW_ENDS + SYNC_STORE)],
+          r"^ld.shared at epilogue.cuh:\d+ touches d\[\d\]\S*: (still being written|never written)"),
+    Fault("three warps write their rows of the box", isa("cp.async.bulk.tensor: source"),
+          [(EPILOGUE, WRITE_BOX, "    if (thread < 96)\n  " + WRITE_BOX)],
+          r"^TMA store at epilogue.cuh:\d+ touches d\[\d\]\S*: never written"),
+    Fault("mapped address as the source of a store", isa("cp.async.bulk.tensor: source in shared::cta"),
+          [(EPILOGUE, STORE, STORE.replace(", box);", ", ptx::mapa(box, 0));"))],
+          r"^TMA store at .*: d\[\d\] was given as an address of the cluster"),
+    Fault("staging at the ring's first stages", isa("Causality order"),
+          [(KERNEL, "base + offset(&Smem::d) +", "base + offset(&Smem::a) +")],
+          r"^stmatrix at .* touches a\[\d\]\S*: still being (read|written)|^TMA (load|store) at .* touches a\[\d\]"),
+    Fault("both math warpgroups on one staging", isa("Causality order"),
+          [(KERNEL, STORE_CALL, STORE_CALL.replace("smem.d(math_warpgroup)", "smem.d(0)"))],
+          r"^(stmatrix|TMA store) at epilogue.cuh:\d+ touches d\[[01]\]\S*: still being"),
+    Fault("staging not 128-byte aligned", isa("cp.async.bulk.tensor: alignment in shared memory"),
+          [(KERNEL, "  unsigned char d[math", "  u64 gap;\n  unsigned char d[math")],
+          r"^TMA store at .*: d\[\d\] is not 128-byte aligned|^stmatrix at .* is not 16-byte aligned"),
+    Fault("box of A too narrow", isa("Tensors: Bounding box"),
+          [(HOST, "x.k, x.lda, Config::block_m / Config::cluster_n,\n                               Config::block_k,",
+            "x.k, x.lda, Config::block_m / Config::cluster_n,\n                               Config::block_k / 2,")],
+          DEADLOCK + r".*full\[0\] parity 0 \(phase 0: 0 of 1 arrivals and 8192 bytes pending\)"),
+    Fault("cluster: box of B not halved", isa("Tensors: Bounding box"),
+          [(HOST, "Config::block_n / Config::cluster_m,", "Config::block_n,")],
+          rf"{TOO_FEW_BYTES}|{NEXT_LOAD}still being written", CLUSTER),
+    Fault("swizzle narrower than the box", isa("Tensors: Swizzling modes"),
+          [(LAUNCHER, ".box = {box_columns, box_rows}}",
+            ".box = {box_columns, box_rows}, .swizzle = Swizzle::bytes_64}")],
+          r"^gemm_cooperative: tensor map of a: box\[0\] in bytes = 128, must be at most 64"),
+    Fault("map of A reaches past K", isa("Tensors: Out of boundary access"),
+          [(HOST, "x.m, x.k, x.lda,", "x.m, x.lda, x.lda,")], WRONG_VALUES),
+    Fault("map of D reaches past N", "H200: a TMA store writes whole 16-byte chunks",
+          [(LAUNCHER, "std::max<i64>(x.n / chunk_columns, 1)", "ceil_div(x.n, chunk_columns)"),
+           (LAUNCHER, "constexpr i64 ceil_div(i64 x, i64 y) { return (x + y - 1) / y; }\n", ""),
+           (LAUNCHER, "/// D as store_d wants it.\n",
+            "constexpr i64 ceil_div(i64 x, i64 y) { return (x + y - 1) / y; }\n")],
+          r"^canary: "),
+    Fault("row ends one element too long", isa("st"),
+          [(EPILOGUE, "(d.columns - mapped) * sizeof(Output)", "(d.columns - mapped + 1) * sizeof(Output)")],
+          r"^canary: "),
+
+    # -------------------------------------------------------------------------------- from the PTX ISA: wgmma
+    Fault("wait_group before commit_group", isa("wgmma.wait_group"),
+          [(KERNEL, COMMIT, ""), (KERNEL, WAIT_ONE, WAIT_ONE + COMMIT)], STILL_READ),
+    Fault("wgmma.fence only before the first wgmma", isa("wgmma.fence"),
+          [(KERNEL, "      ptx::wgmma_fence();\n",
+            "      if (index == blockIdx.x && k_block == 0) ptx::wgmma_fence();\n")],
+          r"^wgmma at .*: no wgmma.fence since its accumulators were last open to the thread"),
+    Fault("wgmma.fence by one lane of each warp", isa("wgmma.fence: .sync.aligned"),
+          [(KERNEL, "      ptx::wgmma_fence();\n", "      if (threadIdx.x % 32 == 0) ptx::wgmma_fence();\n")],
+          r"^wgmma at .*: no wgmma.fence since its accumulators were last open to the thread"),
+    Fault("the last group of a tile not committed", isa("wgmma.commit_group"),
+          [(KERNEL, COMMIT, "      if (k_block + 1 < params.k_blocks) ptx::wgmma_commit_group();\n")],
+          IN_FLIGHT + "|" + STILL_READ),
+    Fault("commit_group by one warp", isa("wgmma.commit_group: per warp"),
+          [(KERNEL, COMMIT, "      if (threadIdx.x % warpgroup_threads < 32) ptx::wgmma_commit_group();\n")],
+          IN_FLIGHT + "|" + STILL_READ),
+    Fault("wait_group by one warp", isa("wgmma.wait_group: the executing threads"),
+          [(KERNEL, WAIT_ALL, "    if (threadIdx.x % warpgroup_threads < 32) ptx::wgmma_wait_group<0>();\n")],
+          IN_FLIGHT + "|" + STILL_READ),
+    Fault("descriptor of A begins one row late", isa("wgmma: Matrix descriptor"),
+          [(KERNEL, A_START, A_START.replace("row * row_bytes", "(row + 1) * row_bytes"))],
+          WRONG_VALUES + "|" + STAGE_NOT_READY),
+    Fault("both blocks of a warpgroup read the same rows of A", isa("wgmma: Matrix descriptor"),
+          [(KERNEL, A_START, A_START.replace("row * row_bytes", "math_warpgroup * rows * row_bytes"))],
+          WRONG_VALUES, TALL),
+    Fault("another swizzle mode in the descriptor", isa("wgmma: Matrix descriptor"),
+          [(KERNEL, B_START, B_START + " ^ u64{1 ^ 2} << 62")],
+          r"^wgmma at .*: a matrix descriptor with swizzle mode 2"),
+    Fault("scale-d differs between lanes", isa("wgmma.mma_async: .sync.aligned"),
+          [(KERNEL, "(k_block | k) != 0", "(k_block | k | threadIdx.x % 2) != 0")],
+          r"^wgmma at .*: the lanes of the warpgroup give different descriptors, shapes, types or scales"),
+    Fault("every k block begins at zero", isa("wgmma.mma_async: scale-d"),
+          [(KERNEL, "(k_block | k) != 0", "k != 0")], WRONG_VALUES),
+
+    # ----------------------------------------------- from the PTX ISA: registers, warps, bar.sync, data movement
+    Fault("setmaxnreg by one warp of the warpgroup", isa("setmaxnreg"),
+          [(KERNEL, DECREASE, "    if (threadIdx.x < 32) ptx::setmaxnreg_dec<Config::load_registers>();\n"),
+           (KERNEL, "math_registers = 232;", "math_registers = 176;")],
+          r"^CTA \d: warp 1 executed 0 setmaxnreg and warp 0 of the same warpgroup 1|"
+          + DEADLOCK + r".*setmaxnreg.inc 176"),
+    Fault("setmaxnreg.inc below what the warp has", isa("setmaxnreg"),
+          [(KERNEL, "math_registers = 232;", "math_registers = 160;")],
+          r"^setmaxnreg.inc at .*: count = 160, and the warp has 168 registers per thread"),
+    Fault("setmaxnreg.dec above what the warp has", isa("setmaxnreg"),
+          [(KERNEL, DECREASE, DECREASE.replace("Config::load_registers", "176"))],
+          r"^setmaxnreg.dec at .*: count = 176, and the warp has 168 registers per thread"),
+    Fault("setmaxnreg twice without meeting in between", isa("setmaxnreg"),
+          [(KERNEL, INCREASE, INCREASE.replace("Config::math_registers", "176") + INCREASE)],
+          r"^setmaxnreg.inc at .* by CTA \d warp \d+ lane \d+: .*without"),
+    Fault("setmaxnreg by some lanes", isa("setmaxnreg: .sync.aligned"),
+          [(KERNEL, DECREASE, "    if (threadIdx.x % 2 == 0) ptx::setmaxnreg_dec<Config::load_registers>();\n")],
+          r"other lanes of the warp are in setmaxnreg.dec|" + DEADLOCK + r".*setmaxnreg.dec"),
+    Fault("stmatrix row not 16-byte aligned", isa("stmatrix"),
+          [(EPILOGUE, "swizzled_chunk(box, row, j + lane / 16), ptx", "swizzled_chunk(box, row, j + lane / 16) + 8, ptx")],
+          r"^stmatrix at .*: d\[\d\]\S* is not 16-byte aligned"),
+    Fault("lanes address the same rows of stmatrix", isa("stmatrix: row addresses"),
+          [(EPILOGUE, "16 * warp + lane % 16;", "16 * warp + lane % 8;")],
+          r"^stmatrix at epilogue.cuh:\d+ touches d\[\d\]\S*: still being written|: never written$|" + WRONG_VALUES),
+    Fault("halves of a pair swapped", isa("cvt: two inputs"),
+          [(EPILOGUE, "ptx::cvt_rn_x2_f32<Output>(block[1], block[0])", "ptx::cvt_rn_x2_f32<Output>(block[0], block[1])")],
+          WRONG_VALUES),
+    Fault("vector store not aligned to its size", isa("st: alignment of vectors"),
+          [(EPILOGUE, "swizzled_chunk(box, row, chunk) + pair % 2 * 8", "swizzled_chunk(box, row, chunk) + pair % 2 * 4")],
+          r"^st.shared at .*: d\[\d\]\S* is not 8-byte aligned", FLOATS),
+    Fault("floats: no fence.proxy.async before the TMA store", isa("fence.proxy.async"),
+          [(EPILOGUE, FENCE_BOX, "")], UNFENCED, FLOATS),
+    Fault("bar.sync for threads that are no whole warps", isa("bar.sync"),
+          [(EPILOGUE, SYNC_BOX, SYNC_BOX.replace("128", "120"))],
+          r"^bar.sync at .*: id = \d, threads = 120, must be 0 to 15 and a multiple of 32"),
+    Fault("bar.sync 16", isa("bar.sync"),
+          [(KERNEL, STORE_CALL, STORE_CALL.replace("1 + math_warpgroup", "16 + math_warpgroup"))],
+          r"^bar.sync at .*: id = 1[67], threads = 128, must be 0 to 15"),
+    Fault("bar.sync waits for more threads than come", isa("bar.sync"),
+          [(EPILOGUE, SYNC_BOX, SYNC_BOX.replace("128", "160"))],
+          DEADLOCK + r".*bar.sync \d \(128 of 160 threads\)"),
+    Fault("bar.sync with different numbers of threads", isa("bar.sync"),
+          [(EPILOGUE, SYNC_BOX, SYNC_BOX.replace("128", "thread < 32 ? 96 : 128"))],
+          r"^bar.sync at .*: barrier \d is waited for with \d+ threads here and \d+ elsewhere"),
+    Fault("bar.sync by one lane of each warp", isa("bar.sync: .aligned"),
+          [(EPILOGUE, SYNC_STORE, "    if (thread % 32 == 0) ptx::bar_sync(barrier, 128);\n")],
+          DEADLOCK + r".*bar.sync \d \(\d+ of 128 threads\)|touches d\[\d\]"),
+    Fault("dynamic shared memory need not be aligned to the swizzle", isa("trap"),
+          [(KERNEL, "smem.base % swizzle_period != 0", "smem.base % (2 * swizzle_period) != 0")],
+          r"^trap at gemm_cooperative.cuh:\d+"),
+
+    # ------------------------------------------------------------------------- which tile, whose work
+    Fault("load and math walk the tiles in different order", isa("Causality order"),
+          [(KERNEL, LOAD_TILES, LOAD_TILES.replace(
+              "(params, index)", "(params, index ^ (index < 2 ? 1 : 0))"))],
+          WRONG_VALUES),
+    Fault("tiles computed twice", "tile order",
+          [(KERNEL, LOAD_TILES, LOAD_TILES.replace("index += gridDim.x / cluster_size", "++index")),
+           (KERNEL, MATH_TILES, MATH_TILES.replace("index += gridDim.x / cluster_size", "++index"))],
+          r"^work: \d+ wgmmas, must be \d+"),
+    Fault("math warpgroups swap their rows of D", "tile order",
+          [(KERNEL, "const u32 row = origin.m + math_warpgroup * rows", "const u32 row = origin.m + (1 - math_warpgroup) * rows")],
+          WRONG_VALUES),
+    Fault("cluster: ranks swap their tiles when they store", "tile order",
+          [(KERNEL, "    const TileIndex origin = tile_origin<Config>(params, index);\n#pragma",
+            "    TileIndex origin = tile_origin<Config>(params, index);\n    origin.m ^= Config::block_m;\n#pragma")],
+          WRONG_VALUES, CLUSTER),
+    Fault("too few k blocks", "launcher",
+          [(HOST, "ceil_div(x.k, Config::block_k)", "x.k / Config::block_k")], WRONG_VALUES),
+    Fault("one math warpgroup launched", "launcher",
+          [(HOST, ".block = cooperative::threads,", ".block = cooperative::threads - 128,")],
+          DEADLOCK + r".*bar.sync 0 \(256 of 384 threads\)|^bar.sync at .*: id = 0, threads = 384"),
+]
+
+# Edits after which the kernel is still right, by the ISA: the model must find nothing.
+HARMLESS = [
+    Fault("expect_tx after the copies: the phase waits for the arrival", isa("mbarrier: Phase completion"),
+          [(KERNEL, EXPECT, ""), (KERNEL, LOAD_B, LOAD_B + EXPECT)], ""),
+    Fault("cluster: expect_tx after the copies", isa("mbarrier: Phase completion"),
+          [(KERNEL, EXPECT, ""), (KERNEL, LOAD_B, LOAD_B + EXPECT)], "", CLUSTER),
+    Fault("the leader fences for all, behind the bar.sync", isa("Proxy-preserved base causality order"),
+          [(EPILOGUE, FENCE_BOX, ""), (EPILOGUE, SYNC_STORE, SYNC_STORE + "    if (leader) ptx::fence_proxy_async();\n")],
+          ""),
+    Fault("each wgmma is waited for", isa("wgmma.wait_group"), [(KERNEL, WAIT_ONE, WAIT_ONE.replace("<1>", "<0>"))], ""),
+    Fault("each store is waited for", isa("cp.async.bulk.wait_group"),
+          [(EPILOGUE, WAIT_BOX, WAIT_BOX.replace("store_boxes - 1", "0"))], ""),
+    Fault("lane 0 loads", isa("elect.sync"), [(KERNEL, LOAD_ROLE, "    if (threadIdx.x == 0) load(params, smem);\n")], ""),
+    Fault("wgmma.fence once per tile", isa("wgmma.fence: accumulators of the same shape"),
+          [(KERNEL, "      ptx::wgmma_fence();\n", "      if (k_block == 0) ptx::wgmma_fence();\n")], ""),
+    Fault("wgmma.fence before the wait for full", isa("wgmma.fence"),
+          [(KERNEL, "      ptx::wgmma_fence();\n", ""), (KERNEL, WAIT_FULL, "      ptx::wgmma_fence();\n" + WAIT_FULL)],
+          ""),
+    Fault("every lane releases", isa("mbarrier.arrive"),
+          [(KERNEL, ARRIVE, ARRIVE.replace("if (lane == 0) ", "")),
+           (KERNEL, COUNT_EMPTY, COUNT_EMPTY.replace("math_warpgroups * 4", "math_warpgroups * 128"))], ""),
+    Fault("fence.proxy.async instead of fence.mbarrier_init", isa("fence.proxy.async"),
+          [(KERNEL, FENCE_INIT, "    ptx::fence_proxy_async();\n")], ""),
+    Fault("no prefetch of the tensor maps", isa("prefetch"),
+          [(KERNEL, "    ptx::prefetch_tensormap(&params.a);\n    ptx::prefetch_tensormap(&params.b);\n"
+            "    ptx::prefetch_tensormap(&params.d.map);\n", "")], ""),
+    Fault("two stages", isa("mbarrier"), [(KERNEL, "stages = 4;", "stages = 2;")], ""),
+    Fault("one more bar.sync before the row ends", isa("bar.sync"),
+          [(EPILOGUE, ROW_ENDS, "    ptx::bar_sync(barrier, 128);\n" + ROW_ENDS)], ""),
+]

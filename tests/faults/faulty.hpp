@@ -1,0 +1,19 @@
+// What driver.cpp needs of a copy of the kernel that has a fault.
+#pragma once
+#include <vector>
+
+#include <host/launcher.hpp>
+#include <model.hpp>
+
+namespace rawgemm::faults {
+
+/// The type of D; A and B are bf16.
+TensorType output();
+/// CTAs of a cluster.
+u32 cluster_size();
+/// wgmmas that the shape needs; tiles that overhang count as whole ones.
+i64 wgmmas(i64 m, i64 n, i64 k);
+std::vector<model::SharedObject> shared_objects();
+Status launch(const GemmArguments& x);
+
+}  // namespace rawgemm::faults

@@ -1,0 +1,21 @@
+// What no fault changes, compiled once for all copies of the kernel.
+#pragma once
+#include <algorithm>
+#include <array>
+#include <atomic>
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include <host/device.hpp>
+#include <host/status.hpp>
+#include <host/tensor_map.hpp>
+#include <model.hpp>
+#include <ptx/barrier.cuh>
+#include <ptx/control.cuh>
+#include <ptx/cp_async_bulk.cuh>
+#include <ptx/fence.cuh>
+#include <ptx/mbarrier.cuh>
+#include <ptx/move.cuh>
+#include <ptx/wgmma.cuh>

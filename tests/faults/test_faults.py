@@ -1,0 +1,208 @@
+#!/usr/bin/env python3
+"""Plants each fault of faults.py into a copy of gemm_cooperative and runs it on the model: it must be found, with the
+expected message, and the kernel itself and its harmless variants must not be accused.
+
+usage: tests/faults/test_faults.py --compiler CXX --library DRIVER --library MODEL [OPTION...] [PART_OF_A_NAME...]
+In a build folder, ctest -L faults -V gives the first three.
+
+--compiler CXX     g++ or clang++
+--library FILE     static libraries that every program is linked with, in this order
+--flag FLAG        an argument of the compiler (--flag=-fsanitize=address)
+--folder FOLDER    where copies and programs go (default: a temporary one)
+--seeds N          schedules drawn at random for each, besides eager and late (default 6)
+--jobs N           faults at the same time (default: processors)
+--table FILE       also write the results as a table in Markdown
+PART_OF_A_NAME     only the faults whose names contain one of these
+"""
+
+import argparse
+import concurrent.futures
+import os
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+import time
+
+sys.dont_write_bytecode = True
+import faults  # noqa: E402
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
+HERE = "tests/faults"
+STANDARD = ["-std=c++20", "-O1", "-w", "-Wno-psabi"]
+SECONDS_PER_PROGRAM = 120
+LONGEST_MESSAGE = 150
+
+
+class Wrong(Exception):
+    """What is not as it must be, for one fault."""
+
+
+def run(command, seconds=None):
+    try:
+        return subprocess.run(
+            command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, timeout=seconds
+        )
+    except subprocess.TimeoutExpired:
+        raise Wrong(f"does not end within {seconds} s") from None
+
+
+class Builder:
+    def __init__(self, options, folder):
+        self.folder = folder
+        self.libraries = options.library
+        self.command = [options.compiler, *STANDARD, *options.flag]
+        self.include = [f"-I{ROOT / 'model'}"]
+        # The prefix is found in this folder, its compiled form next to it: .gch for g++, .pch for clang.
+        self.prefix = folder / "prefix.hpp"
+        self.prefix.write_text((ROOT / HERE / "prefix.hpp").read_text())
+        is_clang = "clang" in run([options.compiler, "--version"]).stdout
+        compiled = folder / ("prefix.hpp.pch" if is_clang else "prefix.hpp.gch")
+        self.compile([f"-I{ROOT}", "-x", "c++-header", str(self.prefix), "-o", str(compiled)])
+
+    def compile(self, arguments):
+        result = run([*self.command, *self.include, *arguments])
+        if result.returncode != 0:
+            raise Wrong(f"does not compile:\n{result.stdout}")
+
+    def build(self, number, fault):
+        folder = self.folder / f"{number:03}"
+        for path, text in edited_files(fault).items():
+            (folder / path).parent.mkdir(parents=True, exist_ok=True)
+            (folder / path).write_text(text)
+        folder.mkdir(exist_ok=True)
+        (folder / "instance.cpp").write_text(instance_text(fault.problem))
+        program = folder / "program"
+        self.compile([f"-I{folder}", f"-I{ROOT}", "-include", str(self.prefix), str(folder / "instance.cpp"),
+                      *self.libraries, "-pthread", "-o", str(program)])
+        return program
+
+
+def edited_files(fault):
+    texts = {}
+    for path, old, new in fault.edits:
+        text = texts.get(path) or (ROOT / path).read_text()
+        if text.count(old) != 1:
+            raise Wrong(f"{path} has {text.count(old)} times what the fault changes, must have it once:\n{old}")
+        texts[path] = text.replace(old, new)
+    return texts
+
+
+def instance_text(x):
+    return (
+        "#include <tests/faults/instance.hpp>\n"
+        f"RAWGEMM_FAULTY(LowGroups<{x.output}, {x.block_m}, {x.block_n}, {x.cluster_m}, {x.cluster_n}>)\n"
+    )
+
+
+def findings_of(program, problem, seeds):
+    """{schedule: finding}, empty where all was right."""
+    result = run([str(program), *map(str, (problem.m, problem.n, problem.k, seeds))], SECONDS_PER_PROGRAM)
+    if result.returncode != 0:
+        raise Wrong(f"the program ends with {result.returncode}:\n{result.stdout}")
+    return dict(line.split("\t", 1) for line in result.stdout.splitlines())
+
+
+def judge_fault(fault, findings):
+    for schedule, finding in findings.items():
+        if finding and not re.search(fault.message, finding):
+            raise Wrong(f"found, with another message than expected, under {schedule}:\n{finding}")
+    missed = [schedule for schedule, finding in findings.items() if not finding]
+    if len(missed) == len(findings) or (missed and fault.found_in == faults.ALL):
+        raise Wrong(f"not found under {', '.join(missed)}")
+
+
+def judge_harmless(findings):
+    for schedule, finding in findings.items():
+        if finding:
+            raise Wrong(f"accused, and is right, under {schedule}:\n{finding}")
+
+
+def clean_kernels():
+    problems = dict.fromkeys(fault.problem for fault in faults.FAULTS)
+    return [faults.Fault(f"the kernel as it is: {problem}", "", [], "", problem) for problem in problems]
+
+
+def table(rows):
+    lines = [
+        "# Planted faults",
+        "",
+        "Written by `tests/faults/test_faults.py --table`; do not edit. Each fault of `tests/faults/faults.py` was",
+        "planted into a copy of gemm_cooperative, which then ran on the model under the policies eager and late and",
+        "under seeds of the policy random. Found: in how many of these schedules. Sources: the model's trial, reports",
+        "of users of Hopper GEMMs, and sections of the PTX ISA.",
+        "",
+        "| fault | from | found | first message |",
+        "|---|---|---|---|",
+    ]
+    escape = lambda text: text.replace("|", "\\|")  # noqa: E731
+    for fault, findings in rows:
+        found = [finding for finding in findings.values() if finding]
+        lines.append(f"| {escape(fault.name)} | {escape(fault.source)} | {len(found)} of {len(findings)} "
+                     f"| `{escape(shorten(found[0]))}` |")
+    return "\n".join(lines) + "\n"
+
+
+def shorten(message):
+    return message if len(message) <= LONGEST_MESSAGE else message[: LONGEST_MESSAGE - 4] + " ..."
+
+
+def parse():
+    parser = argparse.ArgumentParser(usage=__doc__)
+    parser.add_argument("--compiler", required=True)
+    parser.add_argument("--library", action="append", default=[])
+    parser.add_argument("--flag", action="append", default=[])
+    parser.add_argument("--folder", type=pathlib.Path)
+    parser.add_argument("--seeds", type=int, default=6)
+    parser.add_argument("--jobs", type=int, default=os.cpu_count())
+    parser.add_argument("--table", type=pathlib.Path)
+    parser.add_argument("names", nargs="*")
+    return parser.parse_args()
+
+
+def main():
+    options = parse()
+    begin = time.monotonic()
+    temporary = tempfile.TemporaryDirectory()
+    folder = (options.folder or pathlib.Path(temporary.name)).resolve()
+    folder.mkdir(parents=True, exist_ok=True)
+    builder = Builder(options, folder)
+
+    wanted = lambda x: not options.names or any(name in x.name for name in options.names)  # noqa: E731
+    harmless = [x for x in clean_kernels() + faults.HARMLESS if wanted(x)]
+    planted = [x for x in faults.FAULTS if wanted(x)]
+
+    def test(number, fault):
+        findings = findings_of(builder.build(number, fault), fault.problem, options.seeds)
+        if number < len(harmless):
+            judge_harmless(findings)
+        else:
+            judge_fault(fault, findings)
+        return findings
+
+    rows, wrong = [], 0
+    with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
+        tests = [(x, pool.submit(test, number, x)) for number, x in enumerate(harmless + planted)]
+        for number, (fault, result) in enumerate(tests):
+            try:
+                findings = result.result()
+            except Wrong as problem:
+                wrong += 1
+                print(f"WRONG  {fault.name} ({fault.source or 'control'}): {problem}", flush=True)
+                continue
+            found = [finding for finding in findings.values() if finding]
+            if number < len(harmless):
+                print(f"clean  {fault.name}: nothing found in {len(findings)} schedules", flush=True)
+            else:
+                rows.append((fault, findings))
+                print(f"found  {fault.name}: {len(found)} of {len(findings)}: {shorten(found[0])}", flush=True)
+    print(f"{len(planted)} faults planted, {len(rows)} found; {len(harmless)} kernels without fault; "
+          f"{wrong} wrong; {time.monotonic() - begin:.0f} s")
+    if options.table and not wrong:
+        options.table.write_text(table(rows))
+    sys.exit(1 if wrong else 0)
+
+
+if __name__ == "__main__":
+    main()
