@@ -92,15 +92,15 @@ void* scheduler_stack_pointer;
 }
 
 Fiber::Fiber(Stack& stack, Entry entry, void* argument) : stack_(&stack) {
-  // What rawgemm_switch_stack pops: r15, r14, r13, r12, rbx, rbp, and the address to return to. The word above keeps
-  // the stack at 16 bytes for the call that rawgemm_start_fiber makes.
-  void** top = reinterpret_cast<void**>(stack.bottom() + stack_size) - 8;
+  // What rawgemm_switch_stack pops: r15, r14, r13, r12, rbx, rbp, and the address to return to. With two words above,
+  // the stack is at a multiple of 16 bytes when rawgemm_start_fiber makes its call, as the ABI demands.
+  void** top = reinterpret_cast<void**>(stack.bottom() + stack_size) - 9;
   top[0] = top[1] = top[2] = nullptr;
   top[3] = argument;
   top[4] = reinterpret_cast<void*>(entry);
   top[5] = nullptr;
   top[6] = reinterpret_cast<void*>(&rawgemm_start_fiber);
-  top[7] = nullptr;
+  top[7] = top[8] = nullptr;
   stack_pointer_ = top;
 }
 
