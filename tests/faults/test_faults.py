@@ -20,6 +20,7 @@ import concurrent.futures
 import os
 import pathlib
 import re
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -68,6 +69,7 @@ class Builder:
 
     def build(self, number, fault):
         folder = self.folder / f"{number:03}"
+        shutil.rmtree(folder, ignore_errors=True)
         for path, text in edited_files(fault).items():
             (folder / path).parent.mkdir(parents=True, exist_ok=True)
             (folder / path).write_text(text)
