@@ -41,7 +41,7 @@ template <class Config = cooperative::Config<>>
   cooperative::Params params;
   params.cluster_tiles_m = static_cast<u32>(cluster_tiles_m);
   params.cluster_tiles_n = static_cast<u32>(cluster_tiles_n);
-  params.k_blocks = static_cast<u32>(ceil_div(x.k, Config::block_k));
+  params.k_blocks = static_cast<u32>(std::max<i64>(ceil_div(x.k, Config::block_k), 2));
   if (Status s = encode_matrix(name, "a", tensor_type<Input>, x.a, x.m, x.k, x.lda, Config::block_m / Config::cluster_n,
                                Config::block_k, &params.a);
       !s.ok())

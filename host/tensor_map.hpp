@@ -80,6 +80,12 @@ inline Status check(const TensorMapRequest& map, const std::string& name) {
   if (widest != 0 && row_bytes > widest)
     return refuse(StatusCode::tensor_map_swizzle, "box[0] in bytes", row_bytes,
                   ("be at most " + std::to_string(widest) + " (the swizzle's width)").c_str());
+  // Not in the documentation, but what the driver refuses (580, on an H200): more than the shared memory of an SM.
+  constexpr i64 max_box_bytes = 228 * 1024;
+  i64 box_bytes = bytes;
+  for (int i = 0; i < map.rank; ++i) box_bytes *= map.box[i];
+  if (box_bytes > max_box_bytes)
+    return refuse(StatusCode::tensor_map_box, "box in bytes", box_bytes, "be at most 228 KiB (shared memory)");
   return {};
 }
 

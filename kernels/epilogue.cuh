@@ -24,23 +24,42 @@ __device__ inline SharedAddress swizzled_chunk(SharedAddress box, u32 row, u32 c
   return box + row * store_box_row_bytes + (chunk ^ row % 8) * 16;
 }
 
-/// Writes the warp's 16 rows of a box of 16-bit elements; d[4 j + 2 h + i] as wgmma_mma_async gives them, j = 0 at the
-/// box's first column.
+/// The registers in which a thread holds its part of D on the way to memory: two 16-bit elements each, or a float.
 template <class Output>
-__device__ inline void write_box(SharedAddress box, u32 warp, u32 lane, const float* d, Output) {
+struct OutputRegister {
+  using Type = u32;
+};
+template <>
+struct OutputRegister<float> {
+  using Type = float;
+};
+
+/// What one call of store_d stores, in columns and in registers of each thread.
+template <class Output>
+inline constexpr u32 store_columns = store_boxes* store_box_columns<Output>;
+inline constexpr u32 store_registers = store_boxes * store_box_bytes / 128 / sizeof(u32);
+
+/// Rounds accumulators; d as wgmma_mma_async gives them: rounded[2 j + h] is row 8 h + lane / 4 of the warp's 16 rows,
+/// columns 8 j + 2 (lane % 4) and the one after.
+template <class Output, u32 n>
+__device__ inline void round_d(const float (&d)[n], u32 (&rounded)[n / 2]) {
+#pragma unroll
+  for (u32 i = 0; i < n / 2; ++i) rounded[i] = ptx::cvt_rn_x2_f32<Output>(d[2 * i + 1], d[2 * i]);
+}
+
+/// Writes the warp's 16 rows of a box of 16-bit elements, rounded as round_d does.
+__device__ inline void write_box(SharedAddress box, u32 warp, u32 lane, const u32* rounded) {
   // Two 8-column blocks by two 8-row halves make the four matrices of a stmatrix; this lane addresses a row of one.
   const u32 row = 16 * warp + lane % 16;
 #pragma unroll
-  for (u32 j = 0; j < store_box_columns<Output> / 8; j += 2) {
-    const float* block = d + 4 * j;
-    ptx::stmatrix_x4(swizzled_chunk(box, row, j + lane / 16), ptx::cvt_rn_x2_f32<Output>(block[1], block[0]),
-                     ptx::cvt_rn_x2_f32<Output>(block[3], block[2]), ptx::cvt_rn_x2_f32<Output>(block[5], block[4]),
-                     ptx::cvt_rn_x2_f32<Output>(block[7], block[6]));
+  for (u32 j = 0; j < store_box_row_bytes / 16; j += 2) {
+    const u32* block = rounded + 2 * j;
+    ptx::stmatrix_x4(swizzled_chunk(box, row, j + lane / 16), block[0], block[1], block[2], block[3]);
   }
 }
 
-/// The same for a box of floats.
-__device__ inline void write_box(SharedAddress box, u32 warp, u32 lane, const float* d, float) {
+/// The same for a box of floats, which are accumulators as they are.
+__device__ inline void write_box(SharedAddress box, u32 warp, u32 lane, const float* d) {
   const u32 row = 16 * warp + lane / 4;
   const u32 pair = lane % 4;  // of columns; two pairs make a chunk
 #pragma unroll
@@ -76,39 +95,37 @@ __device__ inline void store_row_ends(const OutputMatrix& d, u32 mapped, u32 x, 
     ptx::st_global_b16(end_of_row + byte, ptx::ld_shared_b16(chunk + byte));
 }
 
-/// Stores 64 rows by n columns of D from column x, row y; called by the 128 threads of a warpgroup with its
-/// accumulators.
-/// staging: store_boxes boxes of this warpgroup alone, 1024-byte aligned.  barrier: a bar.sync id of it alone.
-/// Returns while TMA still reads the last boxes: the next call waits for that before it writes.
-template <class Output, u32 n>
-__device__ inline void store_d(const OutputMatrix& matrix, u32 x, u32 y, const float (&d)[n / 2], SharedAddress staging,
+/// Stores 64 rows by store_columns columns of D from column x, row y; called by the 128 threads of a warpgroup.
+/// registers: store_registers of them.  staging: store_boxes boxes of this warpgroup alone, 1024-byte aligned.
+/// barrier: a bar.sync id of it alone.
+/// Returns while TMA still reads staging: the next call waits for that before it writes.
+template <class Output>
+__device__ inline void store_d(const OutputMatrix& matrix, u32 x, u32 y,
+                               const typename OutputRegister<Output>::Type* registers, SharedAddress staging,
                                u32 barrier) {
   constexpr u32 columns = store_box_columns<Output>;
   constexpr u32 chunk_columns = 16 / sizeof(Output);
-  static_assert(n % (store_boxes * columns) == 0, "store_d: n: a multiple of the columns of store_boxes boxes");
   const u32 thread = threadIdx.x % 128;
   const bool leader = thread == 0;  // bulk groups belong to the thread that committed them: always the same one
   const u32 mapped = matrix.columns / chunk_columns * chunk_columns;
+
+  if (leader) ptx::cp_async_bulk_wait_group_read<0>();
+  ptx::bar_sync(barrier, 128);  // the leader's wait holds for all: staging is free
 #pragma unroll
-  for (u32 column = 0; column < n; column += store_boxes * columns) {
-    if (leader) ptx::cp_async_bulk_wait_group_read<0>();
-    ptx::bar_sync(barrier, 128);  // the leader's wait holds for all: staging is free
+  for (u32 i = 0; i < store_boxes; ++i)
+    write_box(staging + i * store_box_bytes, thread / 32, thread % 32, registers + i * store_registers / store_boxes);
+  ptx::fence_proxy_async();     // what this thread wrote becomes visible to TMA ...
+  ptx::bar_sync(barrier, 128);  // ... and so does what the others wrote
 #pragma unroll
-    for (u32 i = 0; i < store_boxes; ++i)
-      write_box(staging + i * store_box_bytes, thread / 32, thread % 32, d + (column + i * columns) / 2, Output{});
-    ptx::fence_proxy_async();     // what this thread wrote becomes visible to TMA ...
-    ptx::bar_sync(barrier, 128);  // ... and so does what the others wrote
-#pragma unroll
-    for (u32 i = 0; i < store_boxes; ++i) {
-      const u32 box_x = x + column + i * columns;
-      const SharedAddress box = staging + i * store_box_bytes;
-      if (leader && box_x < mapped)
-        ptx::cp_async_bulk_tensor_2d_store(&matrix.map, static_cast<i32>(box_x), static_cast<i32>(y), box);
-      if (box_x <= mapped && mapped < box_x + columns && mapped < matrix.columns)
-        store_row_ends<Output>(matrix, mapped, box_x, y, box, thread);
-    }
-    if (leader) ptx::cp_async_bulk_commit_group();
+  for (u32 i = 0; i < store_boxes; ++i) {
+    const u32 box_x = x + i * columns;
+    const SharedAddress box = staging + i * store_box_bytes;
+    if (leader && box_x < mapped)
+      ptx::cp_async_bulk_tensor_2d_store(&matrix.map, static_cast<i32>(box_x), static_cast<i32>(y), box);
+    if (box_x <= mapped && mapped < box_x + columns && mapped < matrix.columns)
+      store_row_ends<Output>(matrix, mapped, box_x, y, box, thread);
   }
+  if (leader) ptx::cp_async_bulk_commit_group();
 }
 
 }  // namespace rawgemm

@@ -34,7 +34,8 @@ inline constexpr u32 math_warpgroups = 2;
 inline constexpr u32 threads = (1 + math_warpgroups) * warpgroup_threads;
 inline constexpr u32 wgmma_m = 64;
 inline constexpr u32 wgmma_k = 16;
-inline constexpr u32 swizzle_period = 1024;  // bytes: 8 rows of 128
+inline constexpr u32 row_bytes = 128;                 // of a stage: the width of the swizzle
+inline constexpr u32 swizzle_period = 8 * row_bytes;  // after it the swizzle repeats
 
 /// Every number that can be tuned. cluster_m = 2: two tiles below each other share B; cluster_n = 2: two tiles beside
 /// each other share A. A type of one's own with the same members works as well.
@@ -71,7 +72,8 @@ struct Smem {
                 "block_m: a multiple of 64 rows per math warpgroup");
   static_assert(Config::block_m / math_warpgroups * Config::block_n <= 128 * warpgroup_threads,
                 "block_m x block_n: at most 128 accumulators per thread");
-  static_assert(Config::block_k * sizeof(typename Config::Input) == 128, "block_k: one row of the 128-byte swizzle");
+  static_assert(Config::block_k * sizeof(typename Config::Input) == row_bytes,
+                "block_k: one row of the 128-byte swizzle");
   static_assert(Config::cluster_m * Config::cluster_n <= 2, "cluster: 1 or 2 CTAs");
   static_assert(Config::block_m / Config::cluster_n <= 256 && Config::block_n / Config::cluster_m <= 256,
                 "block_m, block_n: at most 256 rows per TMA box");
@@ -90,7 +92,7 @@ struct Params {
   OutputMatrix d;
   u32 cluster_tiles_m;  // ceil(m / (block_m * cluster_m))
   u32 cluster_tiles_n;  // ceil(n / (block_n * cluster_n))
-  u32 k_blocks;         // ceil(k / block_k), at least 1
+  u32 k_blocks;         // ceil(k / block_k), at least 2: the stores of the tile before take two
 };
 
 /// Shared-window addresses of what Smem holds.
@@ -129,7 +131,6 @@ __device__ inline void load_operand(const TensorMap& map, i32 k, u32 row, Shared
     ptx::cp_async_bulk_tensor_2d_load(dst, &map, k, static_cast<i32>(row), full);
   } else {
     constexpr u32 share = rows / shared_by;
-    constexpr u32 row_bytes = 128;
     const u32 rank = ptx::cluster_ctarank();
     ptx::cp_async_bulk_tensor_2d_load_multicast(dst + rank * share * row_bytes, &map, k,
                                                 static_cast<i32>(row + rank * share), full, (1 << shared_by) - 1);
@@ -171,48 +172,96 @@ __device__ inline void release(Addresses<Config> smem, u32 stage) {
   }
 }
 
+/// Waits for a stage and starts the products of this warpgroup's rows with it, as one group of wgmmas.
+/// accumulate: false where this is the tile's first k block.
+template <class Config, u32 tiles_m>
+__device__ inline void multiply(Addresses<Config> smem, const Ring<Config::stages>& ring, u32 math_warpgroup,
+                                float (&d)[tiles_m][Config::block_n / 2], bool accumulate) {
+  while (!ptx::mbarrier_try_wait_parity(smem.full(ring.stage), ring.parity)) {
+  }
+  const u64 a =
+      matrix_descriptor_k_major_swizzle_128b(smem.a(ring.stage) + math_warpgroup * tiles_m * wgmma_m * row_bytes);
+  const u64 b = matrix_descriptor_k_major_swizzle_128b(smem.b(ring.stage));
+  ptx::wgmma_fence();
+#pragma unroll
+  for (u32 k = 0; k < Config::block_k / wgmma_k; ++k) {
+    // Descriptors hold addresses / 16, so that a step along K or M is an addition.
+    constexpr u64 step_k = wgmma_k * 2 / 16;
+    constexpr u64 step_m = wgmma_m * row_bytes / 16;
+#pragma unroll
+    for (u32 i = 0; i < tiles_m; ++i)
+      ptx::wgmma_mma_async<typename Config::Input, Config::block_n>(d[i], a + k * step_k + i * step_m, b + k * step_k,
+                                                                    accumulate || k > 0);
+  }
+  ptx::wgmma_commit_group();
+}
+
+/// Stores the part-th of the parts of which store_d makes this warpgroup's rows of a tile.
+template <class Config, u32 tiles_m, class Register, u32 count>
+__device__ inline void store_part(const Params& params, Addresses<Config> smem, u32 math_warpgroup, TileIndex origin,
+                                  const Register (&registers)[tiles_m][count], u32 part) {
+  constexpr u32 parts = count / store_registers;  // of 64 rows
+  const u32 row = (math_warpgroup * tiles_m + part / parts) * wgmma_m;
+  store_d<typename Config::Output>(params.d, origin.n + part % parts * store_columns<typename Config::Output>,
+                                   origin.m + row, &registers[part / parts][part % parts * store_registers],
+                                   smem.d(math_warpgroup), 1 + math_warpgroup);
+}
+
+/// A 16-bit D is rounded into registers of its own when a tile is done, and stored under the first wgmmas of the next
+/// tile, half after each of two k blocks: the tensor cores do not wait for memory. A D of floats finds no registers for
+/// that, and is stored before the next tile begins.
 template <class Config>
 __device__ inline void math(const Params& params, Addresses<Config> smem) {
+  using Output = typename Config::Output;
+  constexpr bool is_rounded = sizeof(Output) == 2;
   constexpr u32 cluster_size = Config::cluster_m * Config::cluster_n;
-  constexpr u32 rows = Config::block_m / math_warpgroups;
-  constexpr u32 row_bytes = 128;
+  constexpr u32 tiles_m = Config::block_m / math_warpgroups / wgmma_m;
   const u32 math_warpgroup = threadIdx.x / warpgroup_threads - 1;
-  float d[rows / wgmma_m][Config::block_n / 2] = {};  // never read: without it ptxas 12.3 to 12.6 serialises wgmma
+  constexpr u32 registers = is_rounded ? Config::block_n / 4 : Config::block_n / 2;  // of 64 rows of D
+  constexpr u32 parts = tiles_m * registers / store_registers;
+  static_assert(!is_rounded || parts == 2, "block_m x block_n: two parts of 64 rows by 256 bytes per math warpgroup");
+  float d[tiles_m][Config::block_n / 2] = {};  // never read: without it ptxas 12.3 to 12.6 serialises wgmma
+  [[maybe_unused]] u32 rounded[tiles_m][Config::block_n / 4];
+  [[maybe_unused]] TileIndex rounded_tile;
+  [[maybe_unused]] bool has_rounded = false;
+  const auto store_rounded = [&]([[maybe_unused]] u32 part) {
+    if constexpr (is_rounded)
+      if (has_rounded) store_part(params, smem, math_warpgroup, rounded_tile, rounded, part);
+  };
   Ring<Config::stages> ring;
   for (u32 index = blockIdx.x / cluster_size; index < params.cluster_tiles_m * params.cluster_tiles_n;
        index += gridDim.x / cluster_size) {
     u32 previous_stage = 0;
-    for (u32 k_block = 0; k_block < params.k_blocks; ++k_block) {
-      const u32 stage = ring.stage;
-      while (!ptx::mbarrier_try_wait_parity(smem.full(stage), ring.parity)) {
+    const auto next_k_block = [&](bool first) {
+      multiply<Config, tiles_m>(smem, ring, math_warpgroup, d, !first);
+      if (!first) {
+        ptx::wgmma_wait_group<1>();  // the group of the k block before is done, and its stage is read
+        release(smem, previous_stage);
       }
-      ptx::wgmma_fence();
-#pragma unroll
-      for (u32 k = 0; k < Config::block_k; k += wgmma_k) {
-        const u64 b = matrix_descriptor_k_major_swizzle_128b(smem.b(stage) + k * 2);
-#pragma unroll
-        for (u32 i = 0; i < rows / wgmma_m; ++i) {
-          const u32 row = math_warpgroup * rows + i * wgmma_m;
-          const u64 a = matrix_descriptor_k_major_swizzle_128b(smem.a(stage) + row * row_bytes + k * 2);
-          ptx::wgmma_mma_async<typename Config::Input, Config::block_n>(d[i], a, b, (k_block | k) != 0);
-        }
-      }
-      ptx::wgmma_commit_group();
-      ptx::wgmma_wait_group<1>();  // the group of the k block before is done, and its stage is read
-      if (k_block > 0) release(smem, previous_stage);
-      previous_stage = stage;
+      previous_stage = ring.stage;
       ring.advance();
-    }
+    };
+    next_k_block(true);
+    const TileIndex origin = tile_origin<Config>(params, index);  // its divisions, too, run under the wgmmas
+    store_rounded(0);
+    next_k_block(false);
+    store_rounded(1);
+    for (u32 k_block = 2; k_block < params.k_blocks; ++k_block) next_k_block(false);
     ptx::wgmma_wait_group<0>();  // d may be read
     release(smem, previous_stage);
-    const TileIndex origin = tile_origin<Config>(params, index);
+
+    if constexpr (is_rounded) {
 #pragma unroll
-    for (u32 i = 0; i < rows / wgmma_m; ++i) {
-      const u32 row = origin.m + math_warpgroup * rows + i * wgmma_m;
-      store_d<typename Config::Output, Config::block_n>(params.d, origin.n, row, d[i], smem.d(math_warpgroup),
-                                                        1 + math_warpgroup);
+      for (u32 i = 0; i < tiles_m; ++i) round_d<Output>(d[i], rounded[i]);
+      rounded_tile = origin;
+      has_rounded = true;
+    } else {
+#pragma unroll
+      for (u32 part = 0; part < parts; ++part) store_part(params, smem, math_warpgroup, origin, d, part);
     }
   }
+  store_rounded(0);
+  store_rounded(1);
   // Shared memory must outlive the stores that read it.
   if (threadIdx.x % warpgroup_threads == 0) ptx::cp_async_bulk_wait_group_read<0>();
 }

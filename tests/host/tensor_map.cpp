@@ -207,6 +207,16 @@ TEST_CASE("tensor map: box rows wider than the swizzle") {
   accepts(map);
 }
 
+TEST_CASE("tensor map: box larger than shared memory") {
+  TensorMapRequest map = good_5d();  // boxes of 32 bytes along dimensions 0
+  map.box[1] = map.box[4] = 1;
+  map.box[2] = 64;
+  map.box[3] = 114;
+  accepts(map);
+  map.box[3] = 115;
+  refuses(map, StatusCode::tensor_map_box, "box in bytes = 235520, must be at most 228 KiB (shared memory)");
+}
+
 TEST_CASE("tensor map: element strides") {
   for (const int dimension : {0, 1})
     for (const i64 stride : {0, -1, 9}) {
