@@ -221,8 +221,8 @@ __device__ inline void math(const Params& params, Addresses<Config> smem) {
   constexpr u32 parts = tiles_m * registers / store_registers;
   static_assert(!is_rounded || parts == 2, "block_m x block_n: two parts of 64 rows by 256 bytes per math warpgroup");
   float d[tiles_m][Config::block_n / 2] = {};  // never read: without it ptxas 12.3 to 12.6 serialises wgmma
-  [[maybe_unused]] u32 rounded[tiles_m][Config::block_n / 4];
-  [[maybe_unused]] TileIndex rounded_tile;
+  [[maybe_unused]] u32 rounded[tiles_m][Config::block_n / 4] = {};
+  [[maybe_unused]] TileIndex rounded_tile{};
   [[maybe_unused]] bool has_rounded = false;
   const auto store_rounded = [&]([[maybe_unused]] u32 part) {
     if constexpr (is_rounded)
