@@ -4,6 +4,7 @@
 #include <chrono>
 #include <cstdlib>
 #include <cstring>
+#include <tuple>
 #include <utility>
 
 #include <ptx/types.cuh>
@@ -86,7 +87,7 @@ Place place_of(const char* instruction, SharedAddress address, u32 bytes, const 
 u32 own_offset(const char* instruction, SharedAddress address, u32 bytes, const Site& site) {
   const Place place = place_of(instruction, address, bytes, site);
   if (address >> rank_shift != 0)
-    fail(instruction + (" at " + to_string(site)) + ": " + name_of(*place.cta, address) +
+    fail(instruction + (" at " + to_string(site)) + ": " + name_of(*machine().self().cta, address) +
          " was given as an address of the cluster, and this instruction takes one of the executing CTA");
   return place.offset;
 }
@@ -273,33 +274,41 @@ void Machine::check_exit_of_cta(Cta& cta) {
   }
   for (std::size_t first = 0; first + 3 < cta.warps.size(); first += 4)
     for (std::size_t i = first + 1; i < first + 4; ++i)
-      if (cta.warps[i].register_changes != cta.warps[first].register_changes)
-        fail(name + ": warp " + std::to_string(i) + " executed " + std::to_string(cta.warps[i].register_changes) +
-             " setmaxnreg and warp " + std::to_string(first) + " of the same warpgroup " +
-             std::to_string(cta.warps[first].register_changes) + ": all four must execute each");
+      if (cta.warps[i].register_changes.size() != cta.warps[first].register_changes.size())
+        fail(name + ": warp " + std::to_string(i) + " executed " +
+             std::to_string(cta.warps[i].register_changes.size()) + " setmaxnreg and warp " + std::to_string(first) +
+             " of the same warpgroup " + std::to_string(cta.warps[first].register_changes.size()) +
+             ": all four must execute each");
 }
 
 std::string Machine::deadlock() const {
-  // Equal waits of a warp make one line; waits for data come before the barriers that only pass them on.
-  std::map<std::pair<bool, std::string>, std::pair<std::string, std::pair<u32, u32>>> lines;
+  // Equal waits of a CTA make one line; waits for data come before the barriers that only pass them on.
+  struct Waiting {
+    const Thread* first = nullptr;
+    u32 lanes = 0;
+    std::vector<u32> warps;
+  };
+  std::map<std::tuple<bool, std::string, u32>, Waiting> lines;
   for (const Thread* thread : threads_) {
     if (thread->exited) continue;
     const std::string what = thread->wait.describe(*thread) + " at " + to_string(thread->wait.site);
-    const std::string who =
-        "CTA " + std::to_string(thread->cta->block_index) + " warp " + std::to_string(thread->warp->index);
     const bool barrier = what.rfind("bar", 0) == 0;
-    auto& [text, lanes] = lines[{barrier, what + who}];
-    if (lanes.first++ == 0) lanes.second = thread->lane();
-    text = what;
+    Waiting& waiting = lines[{barrier, what, thread->cta->block_index}];
+    if (waiting.lanes++ == 0) waiting.first = thread;
+    if (waiting.warps.empty() || waiting.warps.back() != thread->warp->index)
+      waiting.warps.push_back(thread->warp->index);
   }
-  std::string finding = "deadlock: ";
-  bool first = true;
-  for (const auto& [key, line] : lines) {
-    const auto& [text, lanes] = line;
-    const std::string who = key.second.substr(text.size());
-    finding += (first ? "" : "; ") + who + " (" + std::to_string(lanes.first) +
-               (lanes.first == 1 ? " lane, " : " lanes, first ") + std::to_string(lanes.second) + ") waits for " + text;
-    first = false;
+  std::string finding;
+  for (const auto& [key, waiting] : lines) {
+    const auto& [barrier, what, cta] = key;
+    finding += (finding.empty() ? "deadlock: CTA " : "; CTA ") + std::to_string(cta);
+    if (waiting.warps.size() == 1)
+      finding += " warp " + std::to_string(waiting.warps.front()) + " (" + std::to_string(waiting.lanes) +
+                 (waiting.lanes == 1 ? " lane, " : " lanes, first ") + std::to_string(waiting.first->lane()) +
+                 ") waits for " + what;
+    else
+      finding += " warps " + std::to_string(waiting.warps.front()) + " to " + std::to_string(waiting.warps.back()) +
+                 " (" + std::to_string(waiting.lanes) + " lanes) wait for " + what;
   }
   return finding;
 }

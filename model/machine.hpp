@@ -109,7 +109,7 @@ struct Warp {
   u32 epoch = 1;  // barriers that the whole warp took part in, and 1
   std::array<Thread*, 32> lanes{};
   u32 registers = 0;  // per thread
-  u32 register_changes = 0;
+  std::vector<Access> register_changes;  // when it executed each setmaxnreg
   WarpMeeting meeting;
   std::array<SharedAddress, 32> row{};  // of the stmatrix that the lanes are meeting for
   std::array<std::array<u32, 4>, 32> fragment{};
@@ -123,7 +123,8 @@ struct Mbarrier {
   i64 transactions = 0;
   u32 phase = 0;             // completed phases
   u32 last_write_phase = 0;  // the last phase that a bulk copy into this CTA counted in, and 1
-  bool published = false;    // fence.mbarrier_init or fence.proxy.async by the thread that initialised
+  bool published = false;    // fence.mbarrier_init or fence.proxy.async by the thread that initialised ...
+  Access publication;        // ... and when
   Access init;
   Thread* init_thread = nullptr;
   Knowledge arriving;

@@ -56,7 +56,8 @@ Mbarrier& mbarrier_at(const char* instruction, const Place& place, bool from_asy
   Thread* const viewer_thread = &self;
   Viewer viewer(&viewer_thread, 1);
   const bool ordered = viewer.order(barrier.init, false) == Viewer::Order::ordered;
-  if (!ordered || ((from_async_proxy || place.cta != self.cta) && !barrier.published))
+  const bool published = barrier.published && viewer.order(barrier.publication, false) == Viewer::Order::ordered;
+  if (!ordered || ((from_async_proxy || place.cta != self.cta) && !published))
     fail(where(instruction, site) + " by " + model::name_of(self) + ": mbarrier.init of " + name_of(place) + " at " +
          to_string(barrier.init.site) + " is not " +
          (ordered ? "made visible by fence.mbarrier_init" : "ordered before it"));
@@ -105,7 +106,12 @@ void fence_mbarrier_init() {
   machine().step();
   Thread& self = machine().self();
   for (auto& [offset, barrier] : self.cta->mbarriers)
-    if (barrier.init_thread == &self) barrier.published = true;
+    if (barrier.init_thread == &self && !barrier.published) {
+      barrier.published = true;
+      barrier.publication = barrier.init;
+      barrier.publication.time = self.warp->epoch;
+      barrier.publication.thread_time = self.time;
+    }
 }
 
 void mbarrier_arrive_expect_tx(SharedAddress bar, u32 bytes, Site site) {

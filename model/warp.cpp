@@ -41,6 +41,23 @@ void meet(const char* instruction, const Site& site, Action action) {
   while (meeting.done == turn) machine().block(warp.waiting, {describe, 0, 0, site});
 }
 
+/// Before a warp's next setmaxnreg the other warps of its warpgroup must have executed the last one, and met since.
+void check_warpgroup_has_met(const char* instruction, const Site& site) {
+  Thread* const self = &machine().self();
+  const Warp& warp = *self->warp;
+  const std::size_t changes = warp.register_changes.size();
+  if (changes == 0) return;
+  Viewer viewer(&self, 1);
+  const u32 first = warp.index / 4 * 4;
+  for (u32 i = first; i < first + 4 && i < self->cta->warps.size(); ++i) {
+    if (i == warp.index) continue;
+    const std::vector<Access>& others = self->cta->warps[i].register_changes;
+    if (others.size() < changes || viewer.order(others[changes - 1], false) != Viewer::Order::ordered)
+      fail(where(instruction, site) + ": warp " + std::to_string(i) +
+           " may still be in the setmaxnreg before: the warpgroup must meet between two");
+  }
+}
+
 void change_registers(const char* instruction, u32 count, bool more, const Site& site) {
   machine().step();
   Thread& self = machine().self();
@@ -50,7 +67,8 @@ void change_registers(const char* instruction, u32 count, bool more, const Site&
     if (more ? count < warp.registers : count > warp.registers)
       fail(where(instruction, site) + ": count = " + std::to_string(count) + ", and the warp has " +
            std::to_string(warp.registers) + " registers per thread");
-    ++warp.register_changes;
+    check_warpgroup_has_met(instruction, site);
+    warp.register_changes.push_back(access_of(self, Access::Kind::generic_read, site));
     const auto describe = [](const Thread& thread) {
       return "setmaxnreg.inc " + std::to_string(thread.wait.detail) + " (" +
              std::to_string(thread.cta->free_registers) + " registers free)";
