@@ -55,7 +55,7 @@ int main() {
       .m = m, .n = n, .k = k, .a = a.data(), .lda = k, .b = b.data(), .ldb = k, .d = d.data(), .ldd = n};
 
   // The launch alone, everything prepared: one CTA.
-  cooperative::Params params{.a = {}, .b = {}, .d = {}, .cluster_tiles_m = 1, .cluster_tiles_n = 1, .k_blocks = 1};
+  cooperative::Params params{.a = {}, .b = {}, .d = {}, .cluster_tiles_m = 1, .cluster_tiles_n = 1, .k_blocks = 2};
   require(encode_matrix("launch_cost", "a", TensorType::bf16, a.data(), m, k, k, Config::block_m, Config::block_k,
                         &params.a));
   require(encode_matrix("launch_cost", "b", TensorType::bf16, b.data(), n, k, k, Config::block_n, Config::block_k,
