@@ -58,7 +58,7 @@ class Fault:
 
 # Parts of the sources that several faults change.
 WAIT_EMPTY = "      while (!ptx::mbarrier_try_wait_parity(smem.empty(stage), ring.parity ^ 1)) {\n      }\n"
-WAIT_FULL = "      while (!ptx::mbarrier_try_wait_parity(smem.full(stage), ring.parity)) {\n      }\n"
+WAIT_FULL = "  while (!ptx::mbarrier_try_wait_parity(smem.full(ring.stage), ring.parity)) {\n  }\n"
 EXPECT = "      ptx::mbarrier_arrive_expect_tx(smem.full(stage), Smem<Config>::stage_bytes);\n"
 LOAD_A = (
     "      load_operand<Config::block_m, Config::cluster_n>(params.a, k, origin.m, smem.a(stage), smem.full(stage));\n"
@@ -66,8 +66,9 @@ LOAD_A = (
 LOAD_B = (
     "      load_operand<Config::block_n, Config::cluster_m>(params.b, k, origin.n, smem.b(stage), smem.full(stage));\n"
 )
-RELEASE_PREVIOUS = "      if (k_block > 0) release(smem, previous_stage);\n"
-RELEASE_LAST = "    release(smem, previous_stage);\n    const TileIndex origin"
+RELEASE_PREVIOUS = "        release(smem, previous_stage);\n      }\n"
+RELEASE_LAST = "    release(smem, previous_stage);\n\n    if constexpr (is_rounded) {\n"
+NO_RELEASE_LAST = "    if constexpr (is_rounded) {\n"
 ARRIVE = "    if (lane == 0) ptx::mbarrier_arrive(smem.empty(stage));\n"
 ARRIVE_CLUSTER = "    if (lane < cluster_size) ptx::mbarrier_arrive_cluster(ptx::mapa(smem.empty(stage), lane));\n"
 COUNT_EMPTY = "ptx::mbarrier_init(smem.empty(stage), math_warpgroups * 4 * cluster_size);\n"
@@ -81,17 +82,23 @@ SYNC_EXIT = (
     "    ptx::barrier_cluster_wait();\n"
 )
 LOAD_ROLE = "    if (threadIdx.x < 32 && ptx::elect_sync()) load(params, smem);\n"
-DECREASE = "    ptx::setmaxnreg_dec<Config::load_registers>();  // by the whole warpgroup, though one thread does the work\n"
-INCREASE = "    ptx::setmaxnreg_inc<Config::math_registers>();\n"
-A_START = "matrix_descriptor_k_major_swizzle_128b(smem.a(stage) + row * row_bytes + k * 2)"
-B_START = "matrix_descriptor_k_major_swizzle_128b(smem.b(stage) + k * 2)"
-MMA = "          ptx::wgmma_mma_async<typename Config::Input, Config::block_n>(d[i], a, b, (k_block | k) != 0);\n"
-COMMIT = "      ptx::wgmma_commit_group();\n"
-WAIT_ONE = "      ptx::wgmma_wait_group<1>();  // the group of the k block before is done, and its stage is read\n"
-WAIT_ALL = "    ptx::wgmma_wait_group<0>();  // d may be read\n"
-MATH_K_LOOP = (
-    "    u32 previous_stage = 0;\n    for (u32 k_block = 0; k_block < params.k_blocks; ++k_block) {\n"
+DECREASE = (
+    "    ptx::setmaxnreg_dec<Config::load_registers>();  // by the whole warpgroup, though one thread does the work\n"
 )
+INCREASE = "    ptx::setmaxnreg_inc<Config::math_registers>();\n"
+A_START = (
+    "matrix_descriptor_k_major_swizzle_128b(smem.a(ring.stage) + math_warpgroup * tiles_m * wgmma_m * row_bytes)"
+)
+B_START = "matrix_descriptor_k_major_swizzle_128b(smem.b(ring.stage))"
+FENCE_MMA = "  ptx::wgmma_fence();\n"
+MMA = "      ptx::wgmma_mma_async<"
+SCALE = "accumulate || k > 0"
+COMMIT = "  ptx::wgmma_commit_group();\n"
+MULTIPLY = "      multiply<Config, tiles_m>(smem, ring, math_warpgroup, d, !first);\n"
+WAIT_ONE = "        ptx::wgmma_wait_group<1>();  // the group of the k block before is done, and its stage is read\n"
+PREVIOUS = "      previous_stage = ring.stage;\n"
+WAIT_ALL = "    ptx::wgmma_wait_group<0>();  // d may be read\n"
+MATH_K_LOOP = "    for (u32 k_block = 2; k_block < params.k_blocks; ++k_block) next_k_block(false);\n"
 LOAD_TILES = (
     "  Ring<Config::stages> ring;\n"
     "  for (u32 index = blockIdx.x / cluster_size; index < params.cluster_tiles_m * params.cluster_tiles_n;\n"
@@ -105,10 +112,7 @@ MATH_TILES = (
     "       index += gridDim.x / cluster_size) {\n"
     "    u32 previous_stage = 0;\n"
 )
-STORE_CALL = (
-    "      store_d<typename Config::Output, Config::block_n>(params.d, origin.n, row, d[i], smem.d(math_warpgroup),\n"
-    "                                                        1 + math_warpgroup);\n"
-)
+STORE_CALL = "smem.d(math_warpgroup), 1 + math_warpgroup);"
 WAIT_AT_EXIT = "  if (threadIdx.x % warpgroup_threads == 0) ptx::cp_async_bulk_wait_group_read<0>();\n"
 
 WAIT_BOX = "    if (leader) ptx::cp_async_bulk_wait_group_read<0>();\n"
@@ -119,7 +123,7 @@ SYNC_STORE = "    ptx::bar_sync(barrier, 128);  // ... and so does what the othe
 STORE = "        ptx::cp_async_bulk_tensor_2d_store(&matrix.map, static_cast<i32>(box_x), static_cast<i32>(y), box);\n"
 COMMIT_STORE = "    if (leader) ptx::cp_async_bulk_commit_group();\n"
 BOX = (
-    "      const u32 box_x = x + column + i * columns;\n"
+    "      const u32 box_x = x + i * columns;\n"
     "      const SharedAddress box = staging + i * store_box_bytes;\n"
 )
 ROW_ENDS = (
@@ -177,8 +181,8 @@ FAULTS = [
     Fault("no wgmma.wait_group before the epilogue", TRIAL, [(KERNEL, WAIT_ALL, "")], rf"{IN_FLIGHT}|{EARLY_RELEASE}"),
     Fault("no fence.proxy.async before the TMA store", TRIAL, [(EPILOGUE, FENCE_BOX, "")], UNFENCED),
     Fault("stage released before its wgmma is done", TRIAL,
-          [(KERNEL, RELEASE_PREVIOUS, "      release(smem, stage);\n"),
-           (KERNEL, RELEASE_LAST, "    const TileIndex origin")],
+          [(KERNEL, MULTIPLY, MULTIPLY + "      release(smem, ring.stage);\n"),
+           (KERNEL, RELEASE_PREVIOUS, "      }\n"), (KERNEL, RELEASE_LAST, NO_RELEASE_LAST)],
           EARLY_RELEASE),
     Fault("stride byte offset 2048 in A's descriptor", TRIAL,
           [(KERNEL, A_START, A_START + " ^ u64{0x40 ^ 0x80} << 32")],
@@ -186,10 +190,10 @@ FAULTS = [
     Fault("stride byte offset 512 in B's descriptor", TRIAL,
           [(KERNEL, B_START, B_START + " ^ u64{0x40 ^ 0x20} << 32")],
           WRONG_VALUES),
-    Fault("step along K of 16 bytes", TRIAL, [(KERNEL, B_START, B_START.replace("k * 2", "k"))], WRONG_VALUES),
+    Fault("step along K of 16 bytes", TRIAL, [(KERNEL, ", b + k * step_k", ", b + k")], WRONG_VALUES),
     Fault("staging written without the swizzle", TRIAL,
           [(EPILOGUE, "(chunk ^ row % 8) * 16", "chunk * 16")], WRONG_VALUES),
-    Fault("accumulators not zeroed for the next tile", TRIAL, [(KERNEL, "(k_block | k) != 0", "1")], WRONG_VALUES),
+    Fault("accumulators not zeroed for the next tile", TRIAL, [(KERNEL, SCALE, "true")], WRONG_VALUES),
     Fault("no bar.sync after the wait for the box", TRIAL, [(EPILOGUE, SYNC_BOX, "")], BOX_STILL_READ),
     Fault("no wait before a box is reused", TRIAL, [(EPILOGUE, WAIT_BOX, "")], BOX_STILL_READ),
     Fault("no bar.sync before the TMA store", TRIAL, [(EPILOGUE, SYNC_STORE, "")],
@@ -200,7 +204,7 @@ FAULTS = [
           r"touches d\[\d\]|^deadlock: .*bar.sync 1", found_in=SOME),
     Fault("no wait for the stores at exit", TRIAL, [(KERNEL, WAIT_AT_EXIT, "")],
           r"^CTA \d warp \d+ lane 0 exits while its bulk store group \d+ at epilogue.cuh:\d+ may still read"),
-    Fault("no wgmma.fence", TRIAL, [(KERNEL, "      ptx::wgmma_fence();\n", "")],
+    Fault("no wgmma.fence", TRIAL, [(KERNEL, FENCE_MMA, "")],
           r"^wgmma at .*: no wgmma.fence since its accumulators were last open to the thread"),
     Fault("no wgmma.commit_group", TRIAL, [(KERNEL, COMMIT, "")], rf"{IN_FLIGHT}|{EARLY_RELEASE}"),
     Fault("setmaxnreg asks for more registers than there are", TRIAL,
@@ -238,16 +242,17 @@ FAULTS = [
     Fault("one lane of each warp waits for full", BY_HAND,
           [(KERNEL, WAIT_FULL, WAIT_FULL.replace("while (!", "while (threadIdx.x % 32 == 0 && !"))],
           STAGE_NOT_READY),
-    Fault("wgmma by three of the four warps", BY_HAND, [(KERNEL, MMA, "          if (threadIdx.x % 128 >= 32)\n  " + MMA)],
+    Fault("wgmma by three of the four warps", BY_HAND, [(KERNEL, MMA, "      if (threadIdx.x % 128 >= 32)\n  " + MMA)],
           DEADLOCK + r".*wgmma.wait_group \(wgmma 0 issued by 96 of 128 threads\)"
           r"|^cvt .* reads accumulators|^wgmma .* different descriptors"),
     Fault("lanes give different descriptors", BY_HAND,
-          [(KERNEL, B_START, B_START.replace("k * 2", "k * 2 + threadIdx.x % 2 * 32"))],
+          [(KERNEL, B_START, B_START + " + threadIdx.x % 2 * 2")],
           r"^wgmma at .*: the lanes of the warpgroup give different descriptors"),
     Fault("wgmma.wait_group lets one group too many pass", BY_HAND,
           [(KERNEL, WAIT_ONE, WAIT_ONE.replace("<1>", "<2>"))], EARLY_RELEASE),
     Fault("math's ring has one stage less", BY_HAND,
-          [(KERNEL, MATH_TILES, MATH_TILES.replace("Config::stages", "Config::stages - 1"))],
+          [(KERNEL, MATH_TILES, MATH_TILES.replace("Config::stages", "Config::stages - 1")),
+           (KERNEL, "const Ring<Config::stages>& ring", "const Ring<Config::stages - 1>& ring")],
           rf"{DEADLOCK}|{STAGE_NOT_READY}|{NEXT_LOAD}|{TOO_MANY}"),
     Fault("a tile is skipped", BY_HAND,
           [(KERNEL, LOAD_TILES, LOAD_TILES.replace("gridDim.x / cluster_size", "gridDim.x / cluster_size + 1")),
@@ -263,7 +268,8 @@ FAULTS = [
           [(KERNEL, LOAD_A, LOAD_A.replace("smem.a(stage)", "smem.a(stage) + 64"))],
           r"^TMA load at gemm_cooperative.cuh:\d+ .*: a\[0\]\+0x40 is not 128-byte aligned"),
     Fault("fence.proxy.async after the TMA store", BY_HAND,
-          [(EPILOGUE, FENCE_BOX, ""), (EPILOGUE, COMMIT_STORE, COMMIT_STORE + "    ptx::fence_proxy_async();\n")], UNFENCED),
+          [(EPILOGUE, FENCE_BOX, ""), (EPILOGUE, COMMIT_STORE, COMMIT_STORE + "    ptx::fence_proxy_async();\n")],
+           UNFENCED),
     Fault("accumulators converted in flight", BY_HAND,
           [(KERNEL, COMMIT, COMMIT + "      (void)ptx::cvt_rn_x2_f32<bf16>(d[0][1], d[0][0]);\n")],
           r"^cvt at gemm_cooperative.cuh:\d+ by .* reads accumulators of a wgmma"),
@@ -274,8 +280,9 @@ FAULTS = [
     Fault("cluster: a CTA leaves out a tile outside D", "DeepGEMM PR#415, PR#429",
           [(KERNEL, LOAD_K_LOOP, LOAD_K_LOOP.replace(
               "    for (u32 k_block", "    if (origin.m >= params.d.rows) continue;\n    for (u32 k_block")),
-           (KERNEL, MATH_K_LOOP, "    if (tile_origin<Config>(params, index).m >= params.d.rows) continue;\n"
-            + MATH_K_LOOP)],
+           (KERNEL, MATH_TILES, MATH_TILES.replace(
+               "    u32 previous",
+                 "    if (tile_origin<Config>(params, index).m >= params.d.rows) continue;\n    u32 previous"))],
           DEADLOCK + r"|exits|^complete_tx|" + NEXT_LOAD, CLUSTER),
     Fault("cluster: load waits for the own CTA's math only", "humming PR#53, PR#54",
           [(KERNEL, ARRIVE_CLUSTER, "    if (lane == 0) ptx::mbarrier_arrive(smem.empty(stage));\n"),
@@ -288,17 +295,21 @@ FAULTS = [
           [(KERNEL, EXPECT, EXPECT.replace("stage_bytes", "stage_bytes - sizeof(Smem<Config>::b[0]) / 2"))],
           rf"{TOO_FEW_BYTES}|{STAGE_NOT_READY}", CLUSTER),
     Fault("no fence after mbarrier.init", "FlashKDA#24, tilelang#2634", [(KERNEL, FENCE_INIT, "")], INIT_UNPUBLISHED),
-    Fault("cluster: no fence after mbarrier.init", "FlashKDA#25", [(KERNEL, FENCE_INIT, "")], INIT_UNPUBLISHED, CLUSTER),
+    Fault("cluster: no fence after mbarrier.init", "FlashKDA#25", [(KERNEL, FENCE_INIT, "")], INIT_UNPUBLISHED,
+          CLUSTER),
     Fault("fence after mbarrier.init by another thread", "triton#11498, TIRx-kernels#9",
           [(KERNEL, FENCE_INIT, "  }\n  if (threadIdx.x == 32) {\n" + FENCE_INIT)], INIT_UNPUBLISHED),
     Fault("staging begins inside a swizzle period", "tilelang#2379",
           [(KERNEL, "  unsigned char d[math", "  unsigned char gap[512];\n  unsigned char d[math")], WRONG_VALUES),
+    Fault("shared memory begins inside a swizzle period", "tilelang#2379",
+          [(KERNEL, "smem{ptx::dynamic_smem()}", "smem{ptx::dynamic_smem() + 512}"),
+           (KERNEL, "smem.base % swizzle_period != 0", "smem.base % 128 != 0"),
+           (HOST, ".shared_memory = sizeof(Smem)}", ".shared_memory = sizeof(Smem) + 512}")], WRONG_VALUES),
     Fault("bulk stores never committed", "Fuser#3561", [(EPILOGUE, COMMIT_STORE, "")],
           BOX_STILL_READ + r"|exits while its bulk store group"),
     Fault("stage released while the newest wgmma still reads it", "facebookexperimental/triton#1278",
-          [(KERNEL, RELEASE_PREVIOUS, RELEASE_PREVIOUS.replace("previous_stage", "stage")),
-           (KERNEL, RELEASE_LAST, "    release(smem, (previous_stage + Config::stages - 1) % Config::stages);\n"
-            "    const TileIndex origin")],
+          [(KERNEL, RELEASE_PREVIOUS, "      }\n      release(smem, ring.stage);\n"),
+           (KERNEL, RELEASE_LAST, NO_RELEASE_LAST)],
           rf"empty\[\d\]{TOO_MANY}|{EARLY_RELEASE}"),
     Fault("no expect_tx", "seed documents S3", [(KERNEL, EXPECT, "      ptx::mbarrier_arrive(smem.full(stage));\n")],
           TOO_FEW_BYTES + r"|" + STAGE_NOT_READY),
@@ -318,7 +329,8 @@ FAULTS = [
     Fault("mbarrier.init with count 0", isa("mbarrier.init"),
           [(KERNEL, COUNT_FULL, COUNT_FULL.replace("1)", "0)"))],
           r"^mbarrier.init at .*: count = 0, must be 1 to 2\^20 - 1"),
-    Fault("mbarrier.init of an mbarrier", isa("mbarrier.init"), [(KERNEL, COUNT_FULL, COUNT_FULL + "      " + COUNT_FULL)],
+    Fault("mbarrier.init of an mbarrier", isa("mbarrier.init"), [(KERNEL, COUNT_FULL,
+          COUNT_FULL + "      " + COUNT_FULL)],
           r"^mbarrier.init at .*: full\[0\] is an mbarrier already"),
     Fault("mbarriers 4 bytes apart", isa("mbarrier: Size and alignment of mbarrier object"),
           [(KERNEL, "offset(&Smem::full) + stage * 8", "offset(&Smem::full) + stage * 4")],
@@ -353,10 +365,11 @@ FAULTS = [
           [(KERNEL, RELEASE_LAST, "    release(smem, previous_stage);\n" + RELEASE_LAST)],
           rf"empty\[\d\]{TOO_MANY}|{EARLY_RELEASE}"),
     Fault("the last stage of a tile never released", isa("mbarrier: Phase of the mbarrier object"),
-          [(KERNEL, RELEASE_LAST, "    const TileIndex origin")],
+          [(KERNEL, RELEASE_LAST, NO_RELEASE_LAST)],
           DEADLOCK + r".*empty\[\d\] parity \d \(phase \d+: 8 of 8 arrivals"),
     Fault("another stage released", isa("mbarrier: Phase of the mbarrier object"),
-          [(KERNEL, RELEASE_PREVIOUS, RELEASE_PREVIOUS.replace("previous_stage", "(previous_stage + 2) % Config::stages"))],
+          [(KERNEL, RELEASE_PREVIOUS, RELEASE_PREVIOUS.replace("previous_stage",
+           "(previous_stage + 2) % Config::stages"))],
           rf"empty\[\d\]{TOO_MANY}|{EARLY_RELEASE}"),
     Fault("one warp releases for its warpgroup", isa("wgmma.wait_group: the executing threads' groups"),
           [(KERNEL, ARRIVE, ARRIVE.replace("lane == 0", "threadIdx.x % warpgroup_threads == 0")),
@@ -384,7 +397,7 @@ FAULTS = [
           r"^mbarrier.arrive at .*: empty\[\d\].* was given as an address of the cluster", CLUSTER),
     Fault("cluster: wait on the other CTA's mbarrier", isa("mbarrier.try_wait: shared::cta"),
           [(KERNEL, WAIT_FULL, WAIT_FULL.replace(
-              "smem.full(stage)", "ptx::mapa(smem.full(stage), ptx::cluster_ctarank() ^ 1)"))],
+              "smem.full(ring.stage)", "ptx::mapa(smem.full(ring.stage), ptx::cluster_ctarank() ^ 1)"))],
           r"^mbarrier.try_wait at .*: full\[\d\] of CTA \d was given as an address of the cluster", CLUSTER),
     Fault("cluster: mask names a CTA that there is not", isa("cp.async.bulk.tensor: ctaMask"),
           [(KERNEL, "full, (1 << shared_by) - 1)", "full, (1 << 2 * shared_by) - 1)")],
@@ -394,7 +407,8 @@ FAULTS = [
           rf"{NEXT_LOAD}still being written|{STAGE_NOT_READY}", WIDE_CLUSTER),
     Fault("cluster: no wait after barrier.cluster.arrive", isa("barrier.cluster"),
           [(KERNEL, SYNC_INIT_CLUSTER, SYNC_INIT_CLUSTER.replace("    ptx::barrier_cluster_wait();\n", ""))],
-          rf"{INIT_UNORDERED}|is no initialised mbarrier|^barrier.cluster.arrive at .* has arrived already and not waited",
+          rf"{INIT_UNORDERED}|is no initialised mbarrier|"
+          r"^barrier.cluster.arrive at .* has arrived already and not waited",
           CLUSTER),
     Fault("cluster: barrier.cluster.wait without arrive", isa("barrier.cluster"),
           [(KERNEL, SYNC_EXIT, SYNC_EXIT.replace("    ptx::barrier_cluster_arrive();\n", ""))],
@@ -405,7 +419,7 @@ FAULTS = [
 
     # ----------------------------------------------------------------- from the PTX ISA: copies and tensor maps
     Fault("leader changes between stores", isa("cp.async.bulk.commit_group: groups are per thread"),
-          [(EPILOGUE, WAIT_BOX, "    const bool leader = thread == column / columns * 16 % 128;\n" + WAIT_BOX)],
+          [(EPILOGUE, LEADER, "  const bool leader = thread == x / store_columns<Output> % 2 * 32;")],
           rf"{BOX_STILL_READ}|exits while its bulk store group"),
     Fault("another thread waits at exit", isa("cp.async.bulk.wait_group: the executing thread's groups"),
           [(KERNEL, WAIT_AT_EXIT, WAIT_AT_EXIT.replace("== 0", "== 32"))],
@@ -423,7 +437,8 @@ FAULTS = [
           [(EPILOGUE, FENCE_BOX, ""), (EPILOGUE, SYNC_BOX, SYNC_BOX + FENCE_BOX)], UNFENCED),
     Fault("row ends read before the bar.sync", isa("bar.sync: memory ordering"),
           [(EPILOGUE, ROW_ENDS, ""),
-           (EPILOGUE, SYNC_STORE, "    for (u32 i = 0; i < store_boxes; ++i) {\n" + BOX + ROW_ENDS + "    }\n" + SYNC_STORE)],
+           (EPILOGUE, SYNC_STORE,
+             "    for (u32 i = 0; i < store_boxes; ++i) {\n" + BOX + ROW_ENDS + "    }\n" + SYNC_STORE)],
           r"^ld.shared at epilogue.cuh:\d+ touches d\[\d\]\S*: (still being written|never written)"),
     Fault("three warps write their rows of the box", isa("cp.async.bulk.tensor: source"),
           [(EPILOGUE, WRITE_BOX, "      if (thread < 96)\n  " + WRITE_BOX)],
@@ -465,16 +480,17 @@ FAULTS = [
 
     # -------------------------------------------------------------------------------- from the PTX ISA: wgmma
     Fault("wait_group before commit_group", isa("wgmma.wait_group"),
-          [(KERNEL, COMMIT, ""), (KERNEL, WAIT_ONE, WAIT_ONE + COMMIT)], EARLY_RELEASE),
+          [(KERNEL, COMMIT, ""), (KERNEL, PREVIOUS, COMMIT + PREVIOUS)], EARLY_RELEASE),
     Fault("wgmma.fence only before the first wgmma", isa("wgmma.fence"),
-          [(KERNEL, "      ptx::wgmma_fence();\n",
-            "      if (index == blockIdx.x && k_block == 0) ptx::wgmma_fence();\n")],
+          [(KERNEL, FENCE_MMA, ""), (KERNEL, MATH_TILES, FENCE_MMA + MATH_TILES)],
           r"^wgmma at .*: no wgmma.fence since its accumulators were last open to the thread"),
     Fault("wgmma.fence by one lane of each warp", isa("wgmma.fence: .sync.aligned"),
-          [(KERNEL, "      ptx::wgmma_fence();\n", "      if (threadIdx.x % 32 == 0) ptx::wgmma_fence();\n")],
+          [(KERNEL, FENCE_MMA, "  if (threadIdx.x % 32 == 0) ptx::wgmma_fence();\n")],
           r"^wgmma at .*: no wgmma.fence since its accumulators were last open to the thread"),
     Fault("the last group of a tile not committed", isa("wgmma.commit_group"),
-          [(KERNEL, COMMIT, "      if (k_block + 1 < params.k_blocks) ptx::wgmma_commit_group();\n")],
+          [(KERNEL, COMMIT, ""), (KERNEL, "    u32 previous_stage = 0;\n",
+           "    u32 previous_stage = 0;\n    u32 blocks = 0;\n"),
+           (KERNEL, MULTIPLY, MULTIPLY + "      if (++blocks < params.k_blocks) ptx::wgmma_commit_group();\n")],
           IN_FLIGHT + "|" + STILL_READ),
     Fault("commit_group by one warp", isa("wgmma.commit_group: per warp"),
           [(KERNEL, COMMIT, "      if (threadIdx.x % warpgroup_threads < 32) ptx::wgmma_commit_group();\n")],
@@ -483,19 +499,19 @@ FAULTS = [
           [(KERNEL, WAIT_ALL, "    if (threadIdx.x % warpgroup_threads < 32) ptx::wgmma_wait_group<0>();\n")],
           IN_FLIGHT + "|" + STILL_READ),
     Fault("descriptor of A begins one row late", isa("wgmma: Matrix descriptor"),
-          [(KERNEL, A_START, A_START.replace("row * row_bytes", "(row + 1) * row_bytes"))],
+          [(KERNEL, A_START, A_START.replace("* row_bytes)", "* row_bytes + row_bytes)"))],
           WRONG_VALUES + "|" + STAGE_NOT_READY),
     Fault("both blocks of a warpgroup read the same rows of A", isa("wgmma: Matrix descriptor"),
-          [(KERNEL, A_START, A_START.replace("row * row_bytes", "math_warpgroup * rows * row_bytes"))],
+          [(KERNEL, " + i * step_m", "")],
           WRONG_VALUES, TALL),
     Fault("another swizzle mode in the descriptor", isa("wgmma: Matrix descriptor"),
           [(KERNEL, B_START, B_START + " ^ u64{1 ^ 2} << 62")],
           r"^wgmma at .*: a matrix descriptor with swizzle mode 2"),
     Fault("scale-d differs between lanes", isa("wgmma.mma_async: .sync.aligned"),
-          [(KERNEL, "(k_block | k) != 0", "(k_block | k | threadIdx.x % 2) != 0")],
+          [(KERNEL, SCALE, SCALE + " || threadIdx.x % 2 > 0")],
           r"^wgmma at .*: the lanes of the warpgroup give different descriptors, shapes, types or scales"),
     Fault("every k block begins at zero", isa("wgmma.mma_async: scale-d"),
-          [(KERNEL, "(k_block | k) != 0", "k != 0")], WRONG_VALUES),
+          [(KERNEL, SCALE, "k > 0")], WRONG_VALUES),
 
     # ----------------------------------------------- from the PTX ISA: registers, warps, bar.sync, data movement
     Fault("setmaxnreg by one warp of the warpgroup", isa("setmaxnreg"),
@@ -516,16 +532,18 @@ FAULTS = [
           [(KERNEL, DECREASE, "    if (threadIdx.x % 2 == 0) ptx::setmaxnreg_dec<Config::load_registers>();\n")],
           r"other lanes of the warp are in (setmaxnreg.dec|elect.sync)|" + DEADLOCK + r".*setmaxnreg.dec"),
     Fault("stmatrix row not 16-byte aligned", isa("stmatrix"),
-          [(EPILOGUE, "swizzled_chunk(box, row, j + lane / 16), ptx", "swizzled_chunk(box, row, j + lane / 16) + 8, ptx")],
+          [(EPILOGUE, "swizzled_chunk(box, row, j + lane / 16), block",
+           "swizzled_chunk(box, row, j + lane / 16) + 8, block")],
           r"^stmatrix at .*: d\[\d\]\S* is not 16-byte aligned"),
     Fault("lanes address the same rows of stmatrix", isa("stmatrix: row addresses"),
           [(EPILOGUE, "16 * warp + lane % 16;", "16 * warp + lane % 8;")],
           r"^stmatrix at epilogue.cuh:\d+ touches d\[\d\]\S*: still being written|: never written$|" + WRONG_VALUES),
     Fault("halves of a pair swapped", isa("cvt: two inputs"),
-          [(EPILOGUE, "ptx::cvt_rn_x2_f32<Output>(block[1], block[0])", "ptx::cvt_rn_x2_f32<Output>(block[0], block[1])")],
+          [(EPILOGUE, "<Output>(d[2 * i + 1], d[2 * i])", "<Output>(d[2 * i], d[2 * i + 1])")],
           WRONG_VALUES),
     Fault("vector store not aligned to its size", isa("st: alignment of vectors"),
-          [(EPILOGUE, "swizzled_chunk(box, row, chunk) + pair % 2 * 8", "swizzled_chunk(box, row, chunk) + pair % 2 * 4")],
+          [(EPILOGUE, "swizzled_chunk(box, row, chunk) + pair % 2 * 8",
+           "swizzled_chunk(box, row, chunk) + pair % 2 * 4")],
           r"^st.shared at .*: d\[\d\]\S* is not 8-byte aligned", FLOATS),
     Fault("floats: no fence.proxy.async before the TMA store", isa("fence.proxy.async"),
           [(EPILOGUE, FENCE_BOX, "")], UNFENCED, FLOATS),
@@ -544,8 +562,8 @@ FAULTS = [
     Fault("bar.sync by one lane of each warp", isa("bar.sync: .aligned"),
           [(EPILOGUE, SYNC_STORE, "    if (thread % 32 == 0) ptx::bar_sync(barrier, 128);\n")],
           DEADLOCK + r".*bar.sync \d \(\d+ of 128 threads\)|touches d\[\d\]"),
-    Fault("dynamic shared memory need not be aligned to the swizzle", isa("trap"),
-          [(KERNEL, "smem.base % swizzle_period != 0", "smem.base % (2 * swizzle_period) != 0")],
+    Fault("shared memory begins inside a swizzle period, which the kernel checks", isa("Tensors: Swizzling modes"),
+          [(KERNEL, "smem{ptx::dynamic_smem()}", "smem{ptx::dynamic_smem() + 512}")],
           r"^trap at gemm_cooperative.cuh:\d+"),
 
     # ------------------------------------------------------------------------- which tile, whose work
@@ -558,14 +576,18 @@ FAULTS = [
            (KERNEL, MATH_TILES, MATH_TILES.replace("index += gridDim.x / cluster_size", "++index"))],
           r"^work: \d+ wgmmas, must be \d+"),
     Fault("math warpgroups swap their rows of D", "tile order",
-          [(KERNEL, "const u32 row = origin.m + math_warpgroup * rows", "const u32 row = origin.m + (1 - math_warpgroup) * rows")],
+          [(KERNEL, "row = (math_warpgroup * tiles_m", "row = ((1 - math_warpgroup) * tiles_m")],
           WRONG_VALUES),
     Fault("cluster: ranks swap their tiles when they store", "tile order",
-          [(KERNEL, "    const TileIndex origin = tile_origin<Config>(params, index);\n#pragma",
-            "    TileIndex origin = tile_origin<Config>(params, index);\n    origin.m ^= Config::block_m;\n#pragma")],
+          [(KERNEL, "rounded_tile = origin;\n", "rounded_tile = origin;\n      rounded_tile.m ^= Config::block_m;\n")],
           WRONG_VALUES, CLUSTER),
     Fault("too few k blocks", "launcher",
           [(HOST, "ceil_div(x.k, Config::block_k)", "x.k / Config::block_k")], WRONG_VALUES),
+    Fault("a tile of one k block", "launcher",
+          [(HOST, "ceil_div(x.k, Config::block_k), 2)", "ceil_div(x.k, Config::block_k), 1)")],
+          rf"{DEADLOCK}.*full\[\d\] parity 0 \(phase 0: 1 of 1 arrivals|{TOO_MANY}|{EARLY_RELEASE}", Problem(k=40)),
+    Fault("the last tile is not stored", "tile order",
+          [(KERNEL, "  store_rounded(0);\n  store_rounded(1);\n  // Shared", "  // Shared")], WRONG_VALUES),
     Fault("one math warpgroup launched", "launcher",
           [(HOST, ".block = cooperative::threads,", ".block = cooperative::threads - 128,")],
           DEADLOCK + r".*bar.sync 0 \(256 of 384 threads\)|^bar.sync at .*: id = 0, threads = 384"),
@@ -578,17 +600,19 @@ HARMLESS = [
     Fault("cluster: expect_tx after the copies", isa("mbarrier: Phase completion"),
           [(KERNEL, EXPECT, ""), (KERNEL, LOAD_B, LOAD_B + EXPECT)], "", CLUSTER),
     Fault("the leader fences for all, behind the bar.sync", isa("Proxy-preserved base causality order"),
-          [(EPILOGUE, FENCE_BOX, ""), (EPILOGUE, SYNC_STORE, SYNC_STORE + "    if (leader) ptx::fence_proxy_async();\n")],
+          [(EPILOGUE, FENCE_BOX, ""), (EPILOGUE, SYNC_STORE,
+           SYNC_STORE + "    if (leader) ptx::fence_proxy_async();\n")],
           ""),
-    Fault("each wgmma is waited for", isa("wgmma.wait_group"), [(KERNEL, WAIT_ONE, WAIT_ONE.replace("<1>", "<0>"))], ""),
+    Fault("each wgmma is waited for", isa("wgmma.wait_group"), [(KERNEL, WAIT_ONE, WAIT_ONE.replace("<1>", "<0>"))],
+          ""),
     Fault("each box is a bulk group of its own", isa("cp.async.bulk.commit_group"),
           [(EPILOGUE, COMMIT_STORE, ""), (EPILOGUE, ROW_ENDS, "  " + COMMIT_STORE + ROW_ENDS)], ""),
-    Fault("lane 0 loads", isa("elect.sync"), [(KERNEL, LOAD_ROLE, "    if (threadIdx.x == 0) load(params, smem);\n")], ""),
-    Fault("wgmma.fence once per tile", isa("wgmma.fence: accumulators of the same shape"),
-          [(KERNEL, "      ptx::wgmma_fence();\n", "      if (k_block == 0) ptx::wgmma_fence();\n")], ""),
-    Fault("wgmma.fence before the wait for full", isa("wgmma.fence"),
-          [(KERNEL, "      ptx::wgmma_fence();\n", ""), (KERNEL, WAIT_FULL, "      ptx::wgmma_fence();\n" + WAIT_FULL)],
+    Fault("lane 0 loads", isa("elect.sync"), [(KERNEL, LOAD_ROLE, "    if (threadIdx.x == 0) load(params, smem);\n")],
           ""),
+    Fault("wgmma.fence once per tile", isa("wgmma.fence: accumulators of the same shape"),
+          [(KERNEL, FENCE_MMA, "  if (!accumulate) ptx::wgmma_fence();\n")], ""),
+    Fault("wgmma.fence before the wait for full", isa("wgmma.fence"),
+          [(KERNEL, FENCE_MMA, ""), (KERNEL, WAIT_FULL, FENCE_MMA + WAIT_FULL)], ""),
     Fault("every lane releases", isa("mbarrier.arrive"),
           [(KERNEL, ARRIVE, ARRIVE.replace("if (lane == 0) ", "")),
            (KERNEL, COUNT_EMPTY, COUNT_EMPTY.replace("math_warpgroups * 4", "math_warpgroups * 128"))], ""),
@@ -600,4 +624,14 @@ HARMLESS = [
     Fault("two stages", isa("mbarrier"), [(KERNEL, "stages = 4;", "stages = 2;")], ""),
     Fault("one more bar.sync before the row ends", isa("bar.sync"),
           [(EPILOGUE, ROW_ENDS, "      ptx::bar_sync(barrier, 128);\n" + ROW_ENDS)], ""),
+]
+
+# Faults that the model does not see. A change that makes it see one moves that one to FAULTS.
+UNSEEN = [
+    Fault("a tensor map in local memory", isa("cp.async.bulk.tensor: tensorMap in .param, .const or .global"),
+          [(KERNEL, LOAD_TILES, "  const TensorMap map = params.a;\n" + LOAD_TILES),
+           (KERNEL, LOAD_A, LOAD_A.replace("params.a", "map"))], ""),
+    Fault("the halves of each warp in bar.sync at different places", isa("bar.sync: .aligned"),
+          [(EPILOGUE, SYNC_STORE, "  if (thread % 32 < 16)\n    ptx::bar_sync(barrier, 128);\n"
+            "  else\n    ptx::bar_sync(barrier, 128);\n")], ""),
 ]
