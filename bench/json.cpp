@@ -30,7 +30,7 @@ Json timing_json(const RunRecord& record, const Timing& timing) {
             {"min_us", quantile(timing.us, 0)},
             {"max_us", quantile(timing.us, 1)},
             {"tflops", tflops(record.problem, us)},
-            {"ratio_to_cublaslt", median(record.timed->cublaslt.us) / us}};
+            {"ratio_to_cublaslt", median_ratio(record.timed->cublaslt.us, timing.us)}};
   if (timing.telemetry.samples > 0) {
     json["sm_clock_mhz"] = timing.telemetry.sm_clock_mhz;
     json["power_w"] = timing.telemetry.power_w;

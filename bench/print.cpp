@@ -66,7 +66,7 @@ std::vector<std::string> timing_cells(const RunRecord& record, const Timing& tim
   return {fixed(us, 1),
           fixed(quantile(timing.us, 0.25), 1) + " - " + fixed(quantile(timing.us, 0.75), 1),
           fixed(tflops(record.problem, us), 0),
-          fixed(median(record.timed->cublaslt.us) / us, 3),
+          fixed(median_ratio(record.timed->cublaslt.us, timing.us), 3),
           measured(sampled.sm_clock_mhz),
           measured(sampled.power_w),
           measured(sampled.temperature_c)};
@@ -94,7 +94,7 @@ void print_gpu_results(const RunRecord& record) {
   table.print(std::cout);
   if (record.timed)
     std::cout << "timing: medians of " << record.timed->cublaslt.us.size()
-              << " rounds, contenders in turn, CUDA graphs, " << record.timed->buffer_sets
+              << " rounds, ratios within a round, contenders in turn, CUDA graphs, " << record.timed->buffer_sets
               << " sets of buffers past L2\n";
 }
 

@@ -20,7 +20,7 @@ namespace {
 constexpr i64 default_size_on_gpu = 4096;
 constexpr i64 default_size_on_model = 512;
 constexpr i64 rows_in_fp64 = 16;
-constexpr int timing_rounds = 21;
+constexpr int timing_rounds = 41;
 
 Problem problem_of(const RunOptions& options, bool on_gpu) {
   const i64 size = on_gpu ? default_size_on_gpu : default_size_on_model;

@@ -17,4 +17,12 @@ inline double quantile(std::vector<double> x, double p) {
 
 inline double median(const std::vector<double>& x) { return quantile(x, 0.5); }
 
+/// The median over all rounds of baseline / x in the same round: the clock, which moves from round to round, is the
+/// same for both.
+inline double median_ratio(const std::vector<double>& baseline, const std::vector<double>& x) {
+  std::vector<double> ratios(x.size());
+  for (std::size_t round = 0; round < x.size(); ++round) ratios[round] = baseline[round] / x[round];
+  return median(ratios);
+}
+
 }  // namespace rawgemm::bench

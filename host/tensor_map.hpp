@@ -82,8 +82,8 @@ inline Status check(const TensorMapRequest& map, const std::string& name) {
                   ("be at most " + std::to_string(widest) + " (the swizzle's width)").c_str());
   // Not in the documentation, but what the driver refuses (580, on an H200): more than the shared memory of an SM.
   constexpr i64 max_box_bytes = 228 * 1024;
-  i64 box_bytes = bytes;
-  for (int i = 0; i < map.rank; ++i) box_bytes *= map.box[i];
+  i64 box_bytes = row_bytes;
+  for (int i = 1; i < map.rank; ++i) box_bytes *= (map.box[i] + map.element_stride[i] - 1) / map.element_stride[i];
   if (box_bytes > max_box_bytes)
     return refuse(StatusCode::tensor_map_box, "box in bytes", box_bytes, "be at most 228 KiB (shared memory)");
   return {};
