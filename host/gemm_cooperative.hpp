@@ -19,7 +19,7 @@ template <class Config = cooperative::Config<>>
   using Input = typename Config::Input;
   using Output = typename Config::Output;
   constexpr const char* name = "gemm_cooperative";
-  constexpr u32 cluster_size = Config::cluster_m * Config::cluster_n;
+  constexpr u32 cluster_size = Config::cluster_size;
   constexpr device::CtaShape shape{
       .block = cooperative::threads, .cluster = cluster_size, .shared_memory = sizeof(Smem)};
 

@@ -5,7 +5,8 @@
 //
 //   warpgroup 0, load: one thread walks the CTA's tiles, and per k block copies A's and B's part into a stage of the
 //                      ring; in a cluster of 2 each CTA copies half of the operand that both need, to both.
-//   warpgroup 1, 2, math: each multiplies half of the tile's rows, then stores them while load fills the ring again.
+//   warpgroup 1, 2, math: each multiplies half of the tile's rows, and stores them under the next tile's first
+//   products.
 //
 //   load --TMA--> full[stage] --> math
 //        <--------empty[stage] <--
@@ -50,6 +51,7 @@ struct Config {
   static constexpr u32 stages = 4;
   static constexpr u32 cluster_m = cluster_m_;
   static constexpr u32 cluster_n = cluster_n_;
+  static constexpr u32 cluster_size = cluster_m * cluster_n;
   static constexpr u32 group_m = 16 / cluster_m_;  // rows of cluster tiles that are computed together (L2)
   static constexpr u32 load_registers = 40;
   static constexpr u32 math_registers = 232;
@@ -64,24 +66,18 @@ struct Smem {
   unsigned char d[math_warpgroups][store_boxes][store_box_bytes];
   u64 full[Config::stages];
   u64 empty[Config::stages];
-
   static constexpr u32 stage_bytes = sizeof(a[0]) + sizeof(b[0]);
 
   static_assert(sizeof(typename Config::Input) == 2, "Config::Input: fp16 or bf16");
-  static_assert(Config::block_m % (math_warpgroups * wgmma_m) == 0,
-                "block_m: a multiple of 64 rows per math warpgroup");
-  static_assert(Config::block_m / math_warpgroups * Config::block_n <= 128 * warpgroup_threads,
-                "block_m x block_n: at most 128 accumulators per thread");
-  static_assert(Config::block_k * sizeof(typename Config::Input) == row_bytes,
-                "block_k: one row of the 128-byte swizzle");
-  static_assert(Config::cluster_m * Config::cluster_n <= 2, "cluster: 1 or 2 CTAs");
+  static_assert(Config::block_m % (math_warpgroups * wgmma_m) == 0, "block_m: a multiple of 64 rows per warpgroup");
+  static_assert(Config::block_m * Config::block_n <= 128 * 256, "block_m x block_n: 128 accumulators per thread");
+  static_assert(sizeof(a[0][0]) == row_bytes, "block_k: one row of the 128-byte swizzle");
+  static_assert(Config::cluster_size <= 2, "cluster: 1 or 2 CTAs");
   static_assert(Config::block_m / Config::cluster_n <= 256 && Config::block_n / Config::cluster_m <= 256,
                 "block_m, block_n: at most 256 rows per TMA box");
-  static_assert(sizeof(a[0]) / Config::cluster_n % swizzle_period == 0 &&
-                    sizeof(b[0]) / Config::cluster_m % swizzle_period == 0,
+  static_assert(Config::block_m / Config::cluster_n % 8 == 0 && Config::block_n / Config::cluster_m % 8 == 0,
                 "block_m, block_n: every TMA box begins at the swizzle's period");
-  static_assert(Config::load_registers + math_warpgroups * Config::math_registers <= 65536 / warpgroup_threads,
-                "load_registers, math_registers: 64 Ki registers per SM");
+  static_assert(Config::load_registers + math_warpgroups * Config::math_registers <= 512, "64 Ki registers per SM");
 };
 
 /// What the launcher passes. Boxes of the maps, columns x rows: a: block_k x block_m / cluster_n, b: block_k x
@@ -130,30 +126,28 @@ __device__ inline void load_operand(const TensorMap& map, i32 k, u32 row, Shared
   if constexpr (shared_by == 1) {
     ptx::cp_async_bulk_tensor_2d_load(dst, &map, k, static_cast<i32>(row), full);
   } else {
-    constexpr u32 share = rows / shared_by;
-    const u32 rank = ptx::cluster_ctarank();
-    ptx::cp_async_bulk_tensor_2d_load_multicast(dst + rank * share * row_bytes, &map, k,
-                                                static_cast<i32>(row + rank * share), full, (1 << shared_by) - 1);
+    const u32 first = ptx::cluster_ctarank() * (rows / shared_by);
+    ptx::cp_async_bulk_tensor_2d_load_multicast(dst + first * row_bytes, &map, k, static_cast<i32>(row + first), full,
+                                                (1 << shared_by) - 1);
   }
 }
 
 template <class Config>
 __device__ inline void load(const Params& params, Addresses<Config> smem) {
-  constexpr u32 cluster_size = Config::cluster_m * Config::cluster_n;
+  const u32 tiles = params.cluster_tiles_m * params.cluster_tiles_n;
   Ring<Config::stages> ring;
-  for (u32 index = blockIdx.x / cluster_size; index < params.cluster_tiles_m * params.cluster_tiles_n;
-       index += gridDim.x / cluster_size) {
+  for (u32 index = blockIdx.x / Config::cluster_size; index < tiles; index += gridDim.x / Config::cluster_size) {
     const TileIndex origin = tile_origin<Config>(params, index);
     for (u32 k_block = 0; k_block < params.k_blocks; ++k_block) {
-      const u32 stage = ring.stage;
       const i32 k = static_cast<i32>(k_block * Config::block_k);
       // After it no math warp of the cluster reads this stage any more. The other CTA's `full` is then in the same
       // phase as ours, so that our multicast counts in the right one even when its own expect_tx comes later.
-      while (!ptx::mbarrier_try_wait_parity(smem.empty(stage), ring.parity ^ 1)) {
+      while (!ptx::mbarrier_try_wait_parity(smem.empty(ring.stage), ring.parity ^ 1)) {
       }
-      ptx::mbarrier_arrive_expect_tx(smem.full(stage), Smem<Config>::stage_bytes);
-      load_operand<Config::block_m, Config::cluster_n>(params.a, k, origin.m, smem.a(stage), smem.full(stage));
-      load_operand<Config::block_n, Config::cluster_m>(params.b, k, origin.n, smem.b(stage), smem.full(stage));
+      const SharedAddress full = smem.full(ring.stage);
+      ptx::mbarrier_arrive_expect_tx(full, Smem<Config>::stage_bytes);
+      load_operand<Config::block_m, Config::cluster_n>(params.a, k, origin.m, smem.a(ring.stage), full);
+      load_operand<Config::block_n, Config::cluster_m>(params.b, k, origin.n, smem.b(ring.stage), full);
       ring.advance();
     }
   }
@@ -163,13 +157,12 @@ __device__ inline void load(const Params& params, Addresses<Config> smem) {
 /// wgmma.wait_group says nothing about the other three of its warpgroup.
 template <class Config>
 __device__ inline void release(Addresses<Config> smem, u32 stage) {
-  constexpr u32 cluster_size = Config::cluster_m * Config::cluster_n;
-  const u32 lane = threadIdx.x % 32;
-  if constexpr (cluster_size == 1) {
-    if (lane == 0) ptx::mbarrier_arrive(smem.empty(stage));
-  } else {
-    if (lane < cluster_size) ptx::mbarrier_arrive_cluster(ptx::mapa(smem.empty(stage), lane));
-  }
+  const u32 rank = threadIdx.x % 32;  // one lane for each CTA
+  if (rank >= Config::cluster_size) return;
+  if constexpr (Config::cluster_size == 1)
+    ptx::mbarrier_arrive(smem.empty(stage));
+  else
+    ptx::mbarrier_arrive_cluster(ptx::mapa(smem.empty(stage), rank));
 }
 
 /// Waits for a stage and starts the products of this warpgroup's rows with it, as one group of wgmmas.
@@ -179,8 +172,8 @@ __device__ inline void multiply(Addresses<Config> smem, const Ring<Config::stage
                                 float (&d)[tiles_m][Config::block_n / 2], bool accumulate) {
   while (!ptx::mbarrier_try_wait_parity(smem.full(ring.stage), ring.parity)) {
   }
-  const u64 a =
-      matrix_descriptor_k_major_swizzle_128b(smem.a(ring.stage) + math_warpgroup * tiles_m * wgmma_m * row_bytes);
+  const u32 first_row = math_warpgroup * tiles_m * wgmma_m;
+  const u64 a = matrix_descriptor_k_major_swizzle_128b(smem.a(ring.stage) + first_row * row_bytes);
   const u64 b = matrix_descriptor_k_major_swizzle_128b(smem.b(ring.stage));
   ptx::wgmma_fence();
 #pragma unroll
@@ -207,19 +200,17 @@ __device__ inline void store_part(const Params& params, Addresses<Config> smem, 
                                    smem.d(math_warpgroup), 1 + math_warpgroup);
 }
 
-/// A 16-bit D is rounded into registers of its own when a tile is done, and stored under the first wgmmas of the next
-/// tile, half after each of two k blocks: the tensor cores do not wait for memory. A D of floats finds no registers for
-/// that, and is stored before the next tile begins.
+/// When a tile is done, a 16-bit D is rounded into registers of its own and stored under the next tile's wgmmas, half
+/// after each of two k blocks: the tensor cores do not wait for memory. For a D of floats there are no registers left,
+/// and it is stored before the next tile begins.
 template <class Config>
 __device__ inline void math(const Params& params, Addresses<Config> smem) {
   using Output = typename Config::Output;
   constexpr bool is_rounded = sizeof(Output) == 2;
-  constexpr u32 cluster_size = Config::cluster_m * Config::cluster_n;
   constexpr u32 tiles_m = Config::block_m / math_warpgroups / wgmma_m;
-  const u32 math_warpgroup = threadIdx.x / warpgroup_threads - 1;
-  constexpr u32 registers = is_rounded ? Config::block_n / 4 : Config::block_n / 2;  // of 64 rows of D
-  constexpr u32 parts = tiles_m * registers / store_registers;
+  constexpr u32 parts = tiles_m * Config::block_n / (is_rounded ? 4 : 2) / store_registers;
   static_assert(!is_rounded || parts == 2, "block_m x block_n: two parts of 64 rows by 256 bytes per math warpgroup");
+  const u32 math_warpgroup = threadIdx.x / warpgroup_threads - 1;
   float d[tiles_m][Config::block_n / 2] = {};  // never read: without it ptxas 12.3 to 12.6 serialises wgmma
   [[maybe_unused]] u32 rounded[tiles_m][Config::block_n / 4] = {};
   [[maybe_unused]] TileIndex rounded_tile{};
@@ -228,9 +219,9 @@ __device__ inline void math(const Params& params, Addresses<Config> smem) {
     if constexpr (is_rounded)
       if (has_rounded) store_part(params, smem, math_warpgroup, rounded_tile, rounded, part);
   };
+  const u32 tiles = params.cluster_tiles_m * params.cluster_tiles_n;
   Ring<Config::stages> ring;
-  for (u32 index = blockIdx.x / cluster_size; index < params.cluster_tiles_m * params.cluster_tiles_n;
-       index += gridDim.x / cluster_size) {
+  for (u32 index = blockIdx.x / Config::cluster_size; index < tiles; index += gridDim.x / Config::cluster_size) {
     u32 previous_stage = 0;
     const auto next_k_block = [&](bool first) {
       multiply<Config, tiles_m>(smem, ring, math_warpgroup, d, !first);
@@ -242,14 +233,13 @@ __device__ inline void math(const Params& params, Addresses<Config> smem) {
       ring.advance();
     };
     next_k_block(true);
-    const TileIndex origin = tile_origin<Config>(params, index);  // its divisions, too, run under the wgmmas
+    const TileIndex origin = tile_origin<Config>(params, index);  // its divisions, too, run under wgmmas
     store_rounded(0);
     next_k_block(false);
     store_rounded(1);
     for (u32 k_block = 2; k_block < params.k_blocks; ++k_block) next_k_block(false);
     ptx::wgmma_wait_group<0>();  // d may be read
     release(smem, previous_stage);
-
     if constexpr (is_rounded) {
 #pragma unroll
       for (u32 i = 0; i < tiles_m; ++i) round_d<Output>(d[i], rounded[i]);
@@ -274,29 +264,24 @@ template <class Config>
 __global__ void __launch_bounds__(cooperative::threads, 1)
     gemm_cooperative(const __grid_constant__ cooperative::Params params) {
   using namespace cooperative;
-  constexpr u32 cluster_size = Config::cluster_m * Config::cluster_n;
   const Addresses<Config> smem{ptx::dynamic_smem()};
   if (smem.base % swizzle_period != 0) ptx::trap();
-
   if (threadIdx.x == 0) {
     ptx::prefetch_tensormap(&params.a);
     ptx::prefetch_tensormap(&params.b);
     ptx::prefetch_tensormap(&params.d.map);
     for (u32 stage = 0; stage < Config::stages; ++stage) {
-      // load's expect_tx
-      ptx::mbarrier_init(smem.full(stage), 1);
-      // each warp's release, from each CTA
-      ptx::mbarrier_init(smem.empty(stage), math_warpgroups * 4 * cluster_size);
+      ptx::mbarrier_init(smem.full(stage), 1);                                            // load's expect_tx
+      ptx::mbarrier_init(smem.empty(stage), math_warpgroups * 4 * Config::cluster_size);  // each warp's release
     }
     ptx::fence_mbarrier_init();  // the barriers become visible to TMA and to the other CTA ...
   }
-  if constexpr (cluster_size == 1) {
+  if constexpr (Config::cluster_size == 1) {
     ptx::bar_sync(0, threads);  // ... and to the CTA's own threads
   } else {
     ptx::barrier_cluster_arrive();
     ptx::barrier_cluster_wait();
   }
-
   if (threadIdx.x < warpgroup_threads) {
     ptx::setmaxnreg_dec<Config::load_registers>();  // by the whole warpgroup, though one thread does the work
     if (threadIdx.x < 32 && ptx::elect_sync()) load(params, smem);
@@ -305,7 +290,7 @@ __global__ void __launch_bounds__(cooperative::threads, 1)
     math(params, smem);
   }
 
-  if constexpr (cluster_size > 1) {
+  if constexpr (Config::cluster_size > 1) {
     // No CTA may leave while the other can still arrive at its barriers or multicast into its stages.
     ptx::barrier_cluster_arrive();
     ptx::barrier_cluster_wait();

@@ -108,7 +108,7 @@ struct Warp {
   u16 component = 0;
   u32 epoch = 1;  // barriers that the whole warp took part in, and 1
   std::array<Thread*, 32> lanes{};
-  u32 registers = 0;  // per thread
+  u32 registers = 0;                     // per thread
   std::vector<Access> register_changes;  // when it executed each setmaxnreg
   WarpMeeting meeting;
   std::array<SharedAddress, 32> row{};  // of the stmatrix that the lanes are meeting for
