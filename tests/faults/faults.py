@@ -57,22 +57,20 @@ class Fault:
 
 
 # Parts of the sources that several faults change.
-WAIT_EMPTY = "      while (!ptx::mbarrier_try_wait_parity(smem.empty(stage), ring.parity ^ 1)) {\n      }\n"
+WAIT_EMPTY = "      while (!ptx::mbarrier_try_wait_parity(smem.empty(ring.stage), ring.parity ^ 1)) {\n      }\n"
 WAIT_FULL = "  while (!ptx::mbarrier_try_wait_parity(smem.full(ring.stage), ring.parity)) {\n  }\n"
-EXPECT = "      ptx::mbarrier_arrive_expect_tx(smem.full(stage), Smem<Config>::stage_bytes);\n"
-LOAD_A = (
-    "      load_operand<Config::block_m, Config::cluster_n>(params.a, k, origin.m, smem.a(stage), smem.full(stage));\n"
-)
-LOAD_B = (
-    "      load_operand<Config::block_n, Config::cluster_m>(params.b, k, origin.n, smem.b(stage), smem.full(stage));\n"
-)
+EXPECT = "      ptx::mbarrier_arrive_expect_tx(full, Smem<Config>::stage_bytes);\n"
+LOAD_A = "      load_operand<Config::block_m, Config::cluster_n>(params.a, k, origin.m, smem.a(ring.stage), full);\n"
+LOAD_B = "      load_operand<Config::block_n, Config::cluster_m>(params.b, k, origin.n, smem.b(ring.stage), full);\n"
 RELEASE_PREVIOUS = "        release(smem, previous_stage);\n      }\n"
-RELEASE_LAST = "    release(smem, previous_stage);\n\n    if constexpr (is_rounded) {\n"
-NO_RELEASE_LAST = "    if constexpr (is_rounded) {\n"
-ARRIVE = "    if (lane == 0) ptx::mbarrier_arrive(smem.empty(stage));\n"
-ARRIVE_CLUSTER = "    if (lane < cluster_size) ptx::mbarrier_arrive_cluster(ptx::mapa(smem.empty(stage), lane));\n"
-COUNT_EMPTY = "ptx::mbarrier_init(smem.empty(stage), math_warpgroups * 4 * cluster_size);\n"
-COUNT_FULL = "ptx::mbarrier_init(smem.full(stage), 1);\n"
+RELEASE_LAST = "// d may be read\n    release(smem, previous_stage);\n"
+NO_RELEASE_LAST = "\n"
+RANK_GUARD = "  if (rank >= Config::cluster_size) return;\n"
+ARRIVE = "    ptx::mbarrier_arrive(smem.empty(stage));\n"
+ARRIVE_CLUSTER = "    ptx::mbarrier_arrive_cluster(ptx::mapa(smem.empty(stage), rank));\n"
+ARRIVE_AT_HOME = "    if (rank == 0) ptx::mbarrier_arrive(smem.empty(stage));\n"
+COUNT_EMPTY = "ptx::mbarrier_init(smem.empty(stage), math_warpgroups * 4 * Config::cluster_size);"
+COUNT_FULL = "ptx::mbarrier_init(smem.full(stage), 1);"
 FENCE_INIT = "    ptx::fence_mbarrier_init();  // the barriers become visible to TMA and to the other CTA ...\n"
 SYNC_INIT = "    ptx::bar_sync(0, threads);  // ... and to the CTA's own threads\n"
 SYNC_INIT_CLUSTER = SYNC_INIT + "  } else {\n    ptx::barrier_cluster_arrive();\n    ptx::barrier_cluster_wait();\n"
@@ -86,9 +84,7 @@ DECREASE = (
     "    ptx::setmaxnreg_dec<Config::load_registers>();  // by the whole warpgroup, though one thread does the work\n"
 )
 INCREASE = "    ptx::setmaxnreg_inc<Config::math_registers>();\n"
-A_START = (
-    "matrix_descriptor_k_major_swizzle_128b(smem.a(ring.stage) + math_warpgroup * tiles_m * wgmma_m * row_bytes)"
-)
+A_START = "matrix_descriptor_k_major_swizzle_128b(smem.a(ring.stage) + first_row * row_bytes)"
 B_START = "matrix_descriptor_k_major_swizzle_128b(smem.b(ring.stage))"
 FENCE_MMA = "  ptx::wgmma_fence();\n"
 MMA = "      ptx::wgmma_mma_async<"
@@ -99,19 +95,14 @@ WAIT_ONE = "        ptx::wgmma_wait_group<1>();  // the group of the k block bef
 PREVIOUS = "      previous_stage = ring.stage;\n"
 WAIT_ALL = "    ptx::wgmma_wait_group<0>();  // d may be read\n"
 MATH_K_LOOP = "    for (u32 k_block = 2; k_block < params.k_blocks; ++k_block) next_k_block(false);\n"
-LOAD_TILES = (
+TILES = (
     "  Ring<Config::stages> ring;\n"
-    "  for (u32 index = blockIdx.x / cluster_size; index < params.cluster_tiles_m * params.cluster_tiles_n;\n"
-    "       index += gridDim.x / cluster_size) {\n"
-    "    const TileIndex origin = tile_origin<Config>(params, index);\n"
+    "  for (u32 index = blockIdx.x / Config::cluster_size; index < tiles; index += gridDim.x / Config::cluster_size) {\n"
 )
+LOAD_TILES = TILES + "    const TileIndex origin = tile_origin<Config>(params, index);\n"
 LOAD_K_LOOP = LOAD_TILES + "    for (u32 k_block = 0; k_block < params.k_blocks; ++k_block) {\n"
-MATH_TILES = (
-    "  Ring<Config::stages> ring;\n"
-    "  for (u32 index = blockIdx.x / cluster_size; index < params.cluster_tiles_m * params.cluster_tiles_n;\n"
-    "       index += gridDim.x / cluster_size) {\n"
-    "    u32 previous_stage = 0;\n"
-)
+MATH_TILES = TILES + "    u32 previous_stage = 0;\n"
+STEP = "index += gridDim.x / Config::cluster_size"
 STORE_CALL = "smem.d(math_warpgroup), 1 + math_warpgroup);"
 WAIT_AT_EXIT = "  if (threadIdx.x % warpgroup_threads == 0) ptx::cp_async_bulk_wait_group_read<0>();\n"
 
@@ -209,7 +200,7 @@ FAULTS = [
     Fault("no wgmma.commit_group", TRIAL, [(KERNEL, COMMIT, "")], rf"{IN_FLIGHT}|{EARLY_RELEASE}"),
     Fault("setmaxnreg asks for more registers than there are", TRIAL,
           [(KERNEL, "math_registers = 232;", "math_registers = 248;"),
-           (KERNEL, "<= 65536 / warpgroup_threads", "<= 65536")],
+           (KERNEL, "<= 512, \"64 Ki", "<= 65536, \"64 Ki")],
           DEADLOCK + r".*setmaxnreg.inc 248 \(\d+ registers free\)"),
     Fault("count of empty one too small", TRIAL,
           [(KERNEL, COUNT_EMPTY, COUNT_EMPTY.replace("cluster_size", "cluster_size - 1"))],
@@ -217,22 +208,22 @@ FAULTS = [
     Fault("count of empty one too large", TRIAL,
           [(KERNEL, COUNT_EMPTY, COUNT_EMPTY.replace("cluster_size", "cluster_size + 1"))],
           DEADLOCK + r".*empty\[0\] parity 0 \(phase 0: 1 of 9 arrivals"),
-    Fault("math releases nothing", TRIAL, [(KERNEL, ARRIVE, "")],
+    Fault("math releases nothing", TRIAL, [(KERNEL, ARRIVE, "    (void)0;\n")],
           DEADLOCK + r".*empty\[0\] parity 0 \(phase 0: 8 of 8 arrivals"),
     Fault("parity does not flip", TRIAL, [(RING, "      parity ^= 1;\n", "")],
           rf"full\[\d\]{TOO_MANY}|{STAGE_NOT_READY}|{NEXT_LOAD}"),
     Fault("no bar.sync after the barriers are initialised", TRIAL, [(KERNEL, SYNC_INIT, "")],
           r"is no initialised mbarrier|" + INIT_UNORDERED),
     Fault("cluster: stages released to the own CTA only", TRIAL,
-          [(KERNEL, ARRIVE_CLUSTER, "    if (lane == 0) ptx::mbarrier_arrive(smem.empty(stage));\n")],
+          [(KERNEL, ARRIVE_CLUSTER, ARRIVE_AT_HOME)],
           DEADLOCK + r".*empty\[0\] parity 0 \(phase 0: 8 of 16 arrivals", CLUSTER),
     Fault("cluster: bar.sync instead of the cluster's barrier after init", TRIAL,
           [(KERNEL, SYNC_INIT_CLUSTER, SYNC_INIT + "  } else {\n    ptx::bar_sync(0, threads);\n")],
           r"is no initialised mbarrier|" + INIT_UNORDERED, CLUSTER),
     Fault("cluster: both CTAs load the same half", TRIAL,
-          [(KERNEL, "static_cast<i32>(row + rank * share)", "static_cast<i32>(row)")], WRONG_VALUES, CLUSTER),
+          [(KERNEL, "static_cast<i32>(row + first)", "static_cast<i32>(row)")], WRONG_VALUES, CLUSTER),
     Fault("cluster: mask misses the other CTA", TRIAL,
-          [(KERNEL, "full, (1 << shared_by) - 1)", "full, 1 << rank)")],
+          [(KERNEL, "(1 << shared_by) - 1)", "1 << ptx::cluster_ctarank())")],
           DEADLOCK + r".*full\[0\] parity 0 \(phase 0: 0 of 1 arrivals and \d+ bytes pending", CLUSTER),
     Fault("cluster: no barrier at exit", TRIAL, [(KERNEL, SYNC_EXIT, "")],
           r"^CTA \d may exit before the arrival from another CTA of its cluster at|"
@@ -255,8 +246,8 @@ FAULTS = [
            (KERNEL, "const Ring<Config::stages>& ring", "const Ring<Config::stages - 1>& ring")],
           rf"{DEADLOCK}|{STAGE_NOT_READY}|{NEXT_LOAD}|{TOO_MANY}"),
     Fault("a tile is skipped", BY_HAND,
-          [(KERNEL, LOAD_TILES, LOAD_TILES.replace("gridDim.x / cluster_size", "gridDim.x / cluster_size + 1")),
-           (KERNEL, MATH_TILES, MATH_TILES.replace("gridDim.x / cluster_size", "gridDim.x / cluster_size + 1"))],
+          [(KERNEL, LOAD_TILES, LOAD_TILES.replace(STEP, STEP + " + 1")),
+           (KERNEL, MATH_TILES, MATH_TILES.replace(STEP, STEP + " + 1"))],
           WRONG_VALUES),
     Fault("elect.sync by one lane", BY_HAND,
           [(KERNEL, LOAD_ROLE, LOAD_ROLE.replace("threadIdx.x < 32", "threadIdx.x == 0"))],
@@ -265,7 +256,7 @@ FAULTS = [
           [(EPILOGUE, "static_cast<i32>(box_x), static_cast<i32>(y)", "static_cast<i32>(y), static_cast<i32>(box_x)")],
           WRONG_VALUES),
     Fault("destination of a TMA load not 128-byte aligned", BY_HAND,
-          [(KERNEL, LOAD_A, LOAD_A.replace("smem.a(stage)", "smem.a(stage) + 64"))],
+          [(KERNEL, LOAD_A, LOAD_A.replace("smem.a(ring.stage)", "smem.a(ring.stage) + 64"))],
           r"^TMA load at gemm_cooperative.cuh:\d+ .*: a\[0\]\+0x40 is not 128-byte aligned"),
     Fault("fence.proxy.async after the TMA store", BY_HAND,
           [(EPILOGUE, FENCE_BOX, ""), (EPILOGUE, COMMIT_STORE, COMMIT_STORE + "    ptx::fence_proxy_async();\n")],
@@ -285,8 +276,8 @@ FAULTS = [
                  "    if (tile_origin<Config>(params, index).m >= params.d.rows) continue;\n    u32 previous"))],
           DEADLOCK + r"|exits|^complete_tx|" + NEXT_LOAD, CLUSTER),
     Fault("cluster: load waits for the own CTA's math only", "humming PR#53, PR#54",
-          [(KERNEL, ARRIVE_CLUSTER, "    if (lane == 0) ptx::mbarrier_arrive(smem.empty(stage));\n"),
-           (KERNEL, COUNT_EMPTY, COUNT_EMPTY.replace(" * cluster_size", ""))],
+          [(KERNEL, ARRIVE_CLUSTER, ARRIVE_AT_HOME),
+           (KERNEL, COUNT_EMPTY, COUNT_EMPTY.replace(" * Config::cluster_size", ""))],
           rf"{STILL_READ}|{NEXT_LOAD}still being written|{TOO_FEW_BYTES}", CLUSTER),
     Fault("cluster: only one CTA expects the bytes", "seed documents S3",
           [(KERNEL, EXPECT, "      if (ptx::cluster_ctarank() == 0)\n  " + EXPECT)],
@@ -311,7 +302,7 @@ FAULTS = [
           [(KERNEL, RELEASE_PREVIOUS, "      }\n      release(smem, ring.stage);\n"),
            (KERNEL, RELEASE_LAST, NO_RELEASE_LAST)],
           rf"empty\[\d\]{TOO_MANY}|{EARLY_RELEASE}"),
-    Fault("no expect_tx", "seed documents S3", [(KERNEL, EXPECT, "      ptx::mbarrier_arrive(smem.full(stage));\n")],
+    Fault("no expect_tx", "seed documents S3", [(KERNEL, EXPECT, "      ptx::mbarrier_arrive(full);\n")],
           TOO_FEW_BYTES + r"|" + STAGE_NOT_READY),
     Fault("group of tiles begins at the shrunk size", "seed documents S1",
           [(ORDER, "return {group * group_m +", "return {group * rows +")], WRONG_VALUES),
@@ -330,7 +321,7 @@ FAULTS = [
           [(KERNEL, COUNT_FULL, COUNT_FULL.replace("1)", "0)"))],
           r"^mbarrier.init at .*: count = 0, must be 1 to 2\^20 - 1"),
     Fault("mbarrier.init of an mbarrier", isa("mbarrier.init"), [(KERNEL, COUNT_FULL,
-          COUNT_FULL + "      " + COUNT_FULL)],
+          COUNT_FULL + "\n" + COUNT_FULL)],
           r"^mbarrier.init at .*: full\[0\] is an mbarrier already"),
     Fault("mbarriers 4 bytes apart", isa("mbarrier: Size and alignment of mbarrier object"),
           [(KERNEL, "offset(&Smem::full) + stage * 8", "offset(&Smem::full) + stage * 4")],
@@ -338,7 +329,7 @@ FAULTS = [
     Fault("an mbarrier initialised after the threads met", isa("mbarrier.init; Causality order"),
           [(KERNEL, COUNT_EMPTY, COUNT_EMPTY.replace("ptx::", "if (stage > 0) ptx::")),
            (KERNEL, SYNC_INIT, SYNC_INIT + "    if (threadIdx.x == 0) "
-            + COUNT_EMPTY.replace("(stage)", "(0)"))],
+            + COUNT_EMPTY.replace("(stage)", "(0)") + "\n")],
           r"is no initialised mbarrier|" + INIT_UNORDERED),
     Fault("fence after mbarrier.init comes after the threads met", isa("fence.mbarrier_init; Causality order"),
           [(KERNEL, FENCE_INIT, ""), (KERNEL, SYNC_INIT, SYNC_INIT + "    if (threadIdx.x == 0) "
@@ -353,16 +344,16 @@ FAULTS = [
           [(KERNEL, EXPECT, EXPECT.replace("stage_bytes", "stage_bytes + (1 << 20)"))],
           r"^mbarrier.arrive.expect_tx at .*: the tx-count of full\[0\] would be \d+, outside"),
     Fault("bytes expected at another stage's barrier", isa("mbarrier.expect_tx"),
-          [(KERNEL, EXPECT, EXPECT.replace("full(stage)", "full((stage + 1) % Config::stages)"))],
+          [(KERNEL, EXPECT, EXPECT.replace("(full,", "(smem.full((ring.stage + 1) % Config::stages),"))],
           rf"{TOO_FEW_BYTES}|{DEADLOCK}|{NEXT_LOAD}|{STAGE_NOT_READY}|{TOO_MANY}"),
     Fault("A and B complete on different barriers", isa("cp.async.bulk.tensor: mbarrier completion"),
-          [(KERNEL, LOAD_B, LOAD_B.replace("smem.full(stage))", "smem.full((stage + 1) % Config::stages))"))],
+          [(KERNEL, LOAD_B, LOAD_B.replace(" full)", " smem.full((ring.stage + 1) % Config::stages))"))],
           rf"{TOO_FEW_BYTES}|{DEADLOCK}.*full\[\d\]|{STAGE_NOT_READY}|{TOO_MANY}"),
     Fault("every lane of the load warp loads", isa("mbarrier.arrive: pending count"),
           [(KERNEL, LOAD_ROLE, "    if (threadIdx.x < 32) load(params, smem);\n")],
           rf"full\[\d\]{TOO_MANY}|{NEXT_LOAD}still being written"),
     Fault("a stage released twice", isa("mbarrier.arrive: pending count"),
-          [(KERNEL, RELEASE_LAST, "    release(smem, previous_stage);\n" + RELEASE_LAST)],
+          [(KERNEL, RELEASE_LAST, RELEASE_LAST + "    release(smem, previous_stage);\n")],
           rf"empty\[\d\]{TOO_MANY}|{EARLY_RELEASE}"),
     Fault("the last stage of a tile never released", isa("mbarrier: Phase of the mbarrier object"),
           [(KERNEL, RELEASE_LAST, NO_RELEASE_LAST)],
@@ -372,7 +363,7 @@ FAULTS = [
            "(previous_stage + 2) % Config::stages"))],
           rf"empty\[\d\]{TOO_MANY}|{EARLY_RELEASE}"),
     Fault("one warp releases for its warpgroup", isa("wgmma.wait_group: the executing threads' groups"),
-          [(KERNEL, ARRIVE, ARRIVE.replace("lane == 0", "threadIdx.x % warpgroup_threads == 0")),
+          [(KERNEL, RANK_GUARD, "  if (threadIdx.x % warpgroup_threads != 0) return;\n"),
            (KERNEL, COUNT_EMPTY, COUNT_EMPTY.replace(" * 4", ""))],
           EARLY_RELEASE),
     Fault("load ends a tile one k block early", isa("mbarrier.try_wait"),
@@ -387,10 +378,10 @@ FAULTS = [
 
     # ------------------------------------------------------------------ from the PTX ISA: clusters, mapa, multicast
     Fault("cluster: local address for an arrival at the other CTA", isa("mapa; State Space shared::cluster"),
-          [(KERNEL, ARRIVE_CLUSTER, ARRIVE_CLUSTER.replace("ptx::mapa(smem.empty(stage), lane)", "smem.empty(stage)"))],
+          [(KERNEL, ARRIVE_CLUSTER, ARRIVE_CLUSTER.replace("ptx::mapa(smem.empty(stage), rank)", "smem.empty(stage)"))],
           rf"{STILL_READ}|{NEXT_LOAD}still being written|{TOO_FEW_BYTES}|empty\[\d\]{TOO_MANY}", CLUSTER),
     Fault("cluster: mapa of a rank that there is not", isa("mapa"),
-          [(KERNEL, ARRIVE_CLUSTER, ARRIVE_CLUSTER.replace("(stage), lane)", "(stage), lane + 1)"))],
+          [(KERNEL, ARRIVE_CLUSTER, ARRIVE_CLUSTER.replace("(stage), rank)", "(stage), rank + 1)"))],
           r"^mapa at .*: rank = 2, must be less than the cluster's 2 CTAs", CLUSTER),
     Fault("cluster: mapped address for an arrival in shared::cta", isa("mbarrier.arrive: shared::cta"),
           [(KERNEL, ARRIVE_CLUSTER, ARRIVE_CLUSTER.replace("mbarrier_arrive_cluster", "mbarrier_arrive"))],
@@ -400,10 +391,10 @@ FAULTS = [
               "smem.full(ring.stage)", "ptx::mapa(smem.full(ring.stage), ptx::cluster_ctarank() ^ 1)"))],
           r"^mbarrier.try_wait at .*: full\[\d\] of CTA \d was given as an address of the cluster", CLUSTER),
     Fault("cluster: mask names a CTA that there is not", isa("cp.async.bulk.tensor: ctaMask"),
-          [(KERNEL, "full, (1 << shared_by) - 1)", "full, (1 << 2 * shared_by) - 1)")],
+          [(KERNEL, "(1 << shared_by) - 1)", "(1 << 2 * shared_by) - 1)")],
           r"^TMA load at .*: cta_mask = 15 names CTAs that the cluster of 2 does not have", CLUSTER),
     Fault("cluster: both halves at the same place", isa("cp.async.bulk.tensor: destination at the same CTA offset"),
-          [(KERNEL, "load_multicast(dst + rank * share * row_bytes", "load_multicast(dst")],
+          [(KERNEL, "load_multicast(dst + first * row_bytes", "load_multicast(dst")],
           rf"{NEXT_LOAD}still being written|{STAGE_NOT_READY}", WIDE_CLUSTER),
     Fault("cluster: no wait after barrier.cluster.arrive", isa("barrier.cluster"),
           [(KERNEL, SYNC_INIT_CLUSTER, SYNC_INIT_CLUSTER.replace("    ptx::barrier_cluster_wait();\n", ""))],
@@ -572,8 +563,8 @@ FAULTS = [
               "(params, index)", "(params, index ^ (index < 2 ? 1 : 0))"))],
           WRONG_VALUES),
     Fault("tiles computed twice", "tile order",
-          [(KERNEL, LOAD_TILES, LOAD_TILES.replace("index += gridDim.x / cluster_size", "++index")),
-           (KERNEL, MATH_TILES, MATH_TILES.replace("index += gridDim.x / cluster_size", "++index"))],
+          [(KERNEL, LOAD_TILES, LOAD_TILES.replace(STEP, "++index")),
+           (KERNEL, MATH_TILES, MATH_TILES.replace(STEP, "++index"))],
           r"^work: \d+ wgmmas, must be \d+"),
     Fault("math warpgroups swap their rows of D", "tile order",
           [(KERNEL, "row = (math_warpgroup * tiles_m", "row = ((1 - math_warpgroup) * tiles_m")],
@@ -614,7 +605,7 @@ HARMLESS = [
     Fault("wgmma.fence before the wait for full", isa("wgmma.fence"),
           [(KERNEL, FENCE_MMA, ""), (KERNEL, WAIT_FULL, FENCE_MMA + WAIT_FULL)], ""),
     Fault("every lane releases", isa("mbarrier.arrive"),
-          [(KERNEL, ARRIVE, ARRIVE.replace("if (lane == 0) ", "")),
+          [(KERNEL, RANK_GUARD, ""),
            (KERNEL, COUNT_EMPTY, COUNT_EMPTY.replace("math_warpgroups * 4", "math_warpgroups * 128"))], ""),
     Fault("fence.proxy.async instead of fence.mbarrier_init", isa("fence.proxy.async"),
           [(KERNEL, FENCE_INIT, "    ptx::fence_proxy_async();\n")], ""),
