@@ -113,7 +113,7 @@ void write_generic(Thread& thread, u32 offset, const void* bytes, u32 size, cons
 }
 
 void release(Thread& thread, Knowledge& to) {
-  if (thread.solo_component == 0) thread.solo_component = machine().new_component();
+  if (thread.solo_component == 0) thread.solo_component = thread.cta->cluster->components++;
   to.learn(thread.known);
   to.generic.learn(thread.solo_component, thread.time);
   to.async.learn(thread.solo_component, thread.fenced_time);
@@ -331,7 +331,6 @@ void Machine::run(const LaunchShape& shape, const std::function<void()>& kernel)
 }
 
 void Machine::run_clusters(const LaunchShape& shape, u32 first_cta, u32 count) {
-  next_component_ = 1;
   const u32 registers = registers_per_sm / shape.block / 8 * 8;
   std::vector<Cluster> clusters(count / shape.cluster);
   std::vector<std::unique_ptr<Cta>> ctas;
@@ -353,7 +352,7 @@ void Machine::run_clusters(const LaunchShape& shape, u32 first_cta, u32 count) {
     cta.threads.resize(shape.block);
     for (u32 w = 0; w < cta.warps.size(); ++w) {
       cta.warps[w].index = w;
-      cta.warps[w].component = new_component();
+      cta.warps[w].component = cta.cluster->components++;
       cta.warps[w].registers = registers;
     }
     for (u32 t = 0; t < shape.block; ++t) {

@@ -167,6 +167,7 @@ struct Cta {
 
 struct Cluster {
   std::vector<Cta*> ctas;
+  u16 components = 1;  // of the clocks of its threads: clusters learn nothing of each other; 0 is none
   u64 phase = 0;
   Meeting meeting;
   Knowledge released;
@@ -187,7 +188,6 @@ class Machine {
 
   Thread& self() const { return *self_; }
   Report& report() { return report_; }
-  u16 new_component() { return next_component_++; }
   Thread& thread(u32 id) { return *threads_[id]; }
 
   /// Every model call begins here: under Policy::random another thread may run first.
@@ -220,7 +220,6 @@ class Machine {
   std::vector<Thread*> threads_;
   std::vector<Stack> stacks_;
   u32 live_ = 0;
-  u16 next_component_ = 1;
   Report report_;
 };
 

@@ -96,7 +96,7 @@ void mbarrier_init(SharedAddress bar, u32 count, Site site) {
   write_generic(self, offset, &unspecified, sizeof(unspecified), "mbarrier.init", site);
   cta.shadow.hold_mbarrier(offset);
   Mbarrier& barrier = cta.mbarriers[offset];
-  barrier.component = machine().new_component();
+  barrier.component = cta.cluster->components++;
   barrier.count = barrier.pending = count;
   barrier.init = access_of(self, Access::Kind::generic_write, site);
   barrier.init_thread = &self;

@@ -60,13 +60,6 @@ template <u32 rows, u32 vectors>
 
 }  // namespace
 
-float bf16_value(u16 bits) {
-  const u32 wide = u32{bits} << 16;
-  float value;
-  std::memcpy(&value, &wide, sizeof(value));
-  return value;
-}
-
 float f16_value(u16 bits) {
   static const auto table = [] {
     std::array<float, 65536> values{};

@@ -79,20 +79,6 @@ void Shadow::drop(u32 cell, u32 i) {
   --here.count;
 }
 
-void Shadow::read(u32 cell, const Access& access) {
-  // A reader's newest access stands for its earlier ones: to know the newest is to know them all.
-  Cell& here = cells_[cell];
-  for (u32 i = 0; i < here.count; ++i) {
-    Access& earlier = entry(cell, i);
-    if (!earlier.same_actor(access)) continue;
-    const u16 bytes = earlier.bytes;
-    earlier = access;
-    earlier.bytes |= bytes;
-    return;
-  }
-  push(cell, access);
-}
-
 void Shadow::write(u32 cell, const Access& access) {
   // What is ordered before this write need not be remembered for the bytes that it overwrites.
   Cell& here = cells_[cell];
@@ -124,9 +110,14 @@ void Shadow::access(Cta& cta, u32 offset, u32 size, Access access, Viewer& viewe
     if ((cell.mbarriers & 1 && access.bytes & 0x00ff) || (cell.mbarriers & 2 && access.bytes & 0xff00))
       report(number, "an mbarrier, which only mbarrier instructions may touch");
     if (!writes && (access.bytes & ~cell.written) != 0) report(number, "never written");
+    u32 same_reader = cell.count;
     for (u32 i = 0; i < cell.count; ++i) {
       const Access& earlier = entry(number, i);
-      if (!(writes || earlier.writes()) || (earlier.bytes & access.bytes) == 0) continue;
+      if (!writes && !earlier.writes()) {
+        if (earlier.same_actor(access)) same_reader = i;
+        continue;
+      }
+      if ((earlier.bytes & access.bytes) == 0) continue;
       const Viewer::Order order = viewer.order(earlier, async);
       if (order == Viewer::Order::unfenced)
         report(number,
@@ -135,10 +126,17 @@ void Shadow::access(Cta& cta, u32 offset, u32 size, Access access, Viewer& viewe
         report(number, std::string("still being ") + (earlier.writes() ? "written" : "read") + " by " +
                            name_of(earlier) + " without a wait that orders the two");
     }
-    if (writes)
+    if (writes) {
       write(number, access);
-    else
-      read(number, access);
+    } else if (same_reader == cell.count) {
+      push(number, access);
+    } else {
+      // A reader's newest access stands for its earlier ones: to know the newest is to know them all.
+      Access& earlier = entry(number, same_reader);
+      const u16 bytes = earlier.bytes;
+      earlier = access;
+      earlier.bytes |= bytes;
+    }
   }
   machine().report().accesses_checked += (end + granule - 1) / granule - offset / granule;
 }

@@ -105,7 +105,6 @@ class Shadow {
     Cell& here = cells_[cell];
     return i < here.first.size() ? here.first[i] : more_[cell][i - here.first.size()];
   }
-  void read(u32 cell, const Access& access);
   void write(u32 cell, const Access& access);
   void push(u32 cell, const Access& access);
   void drop(u32 cell, u32 i);

@@ -174,7 +174,7 @@ void cp_async_bulk_tensor_2d_store(const TensorMap* tensor_map, i32 x, i32 y, Sh
   check_alignment(instruction, {&cta, offset}, site);
 
   BulkGroups& bulk = self.bulk;
-  if (bulk.component == 0) bulk.component = machine().new_component();
+  if (bulk.component == 0) bulk.component = cta.cluster->components++;
   const u32 group = bulk.committed;
   Thread* const issuer = &self;
   Viewer viewer(&issuer, 1);

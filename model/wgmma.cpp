@@ -50,8 +50,8 @@ void for_each_chunk(const Cta& cta, u64 descriptor, u32 rows, const Site& site, 
 }  // namespace
 
 WgmmaUnit::WgmmaUnit(Cta& cta, u32 first_warp)
-    : cta_(cta), first_warp_(first_warp), component_(machine().new_component()) {
-  for (u32 warp = 1; warp < 4; ++warp) machine().new_component();
+    : cta_(cta), first_warp_(first_warp), component_(cta.cluster->components) {
+  cta.cluster->components += 4;
 }
 
 void WgmmaUnit::issue(Thread& thread, const Instruction& instruction, float* d, const Site& site) {
