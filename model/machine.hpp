@@ -191,20 +191,29 @@ class Machine {
   Thread& thread(u32 id) { return *threads_[id]; }
 
   /// Every model call begins here: under Policy::random another thread may run first.
-  void step();
+  void step() {
+    constexpr u64 calls_between_preemptions = 64;
+    if (policy_ == Policy::random && random(calls_between_preemptions) == 0) preempt();
+  }
   /// Lets other threads run until one wakes this list of waiters. The caller then looks again at what it waits for.
   void block(std::vector<Thread*>& waiters, const Wait& wait);
   void wake(std::vector<Thread*>& waiters);
   /// Completes now, later or last, as the policy says.
   void start(std::function<void()> complete);
   /// A number in [0, bound).
-  u64 random(u64 bound);
+  u32 random(u64 bound) {
+    random_state_ ^= random_state_ << 13;
+    random_state_ ^= random_state_ >> 7;
+    random_state_ ^= random_state_ << 17;
+    return static_cast<u32>((random_state_ >> 32) * bound >> 32);
+  }
   Policy policy() const { return policy_; }
 
  private:
   void run_clusters(const LaunchShape& shape, u32 first_cta, u32 ctas);
   void schedule();
   void resume(Thread& thread);
+  void preempt();
   void complete_one();
   void exit_thread();
   void check_exit_of_cta(Cta& cta);
