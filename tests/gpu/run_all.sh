@@ -71,6 +71,16 @@ fi
   for line in "${steps[@]}"; do
     echo "| ${line//|/ | } |"
   done
+  cat <<'END'
+
+What compute-sanitizer's tools can tell here:
+
+- memcheck and initcheck see every access of threads to memory, none of TMA's. That TMA writes nothing outside D is what
+  the canaries of `exactness` show.
+- racecheck knows mbarriers, but not which bytes of shared memory TMA and wgmma touch, and synccheck knows nothing of
+  mbarrier phases. Zero hazards from them say little; both have also broken on cluster launches, so that they run on
+  the configurations without clusters alone. For races, the model answers: `docs/faults.md`.
+END
   for line in "${steps[@]}"; do
     name=${line%%|*}
     [ -f "$logs/$name" ] || continue
