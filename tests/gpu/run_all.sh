@@ -43,6 +43,7 @@ step launch_cost 60 "$bin/launch_cost"
 step bad_input 60 "$bin/bad_input"
 step tensor_map_driver 60 "$bin/tensor_map_driver"
 step tma_edges 60 "$bin/tma_edges"
+step export_same_bits 60 "$bin/compare_on_gpu"
 
 sanitizer=$(command -v compute-sanitizer || ls /usr/local/cuda/bin/compute-sanitizer 2>/dev/null)
 if [ -n "$sanitizer" ]; then
