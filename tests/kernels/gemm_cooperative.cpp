@@ -137,3 +137,18 @@ TEST_CASE("gemm_cooperative: no more CTAs, and no more multiplications, than the
           cluster_tiles * cluster_size * (x.block_m / wgmma_m) * (shape.k / wgmma_k));
   }
 }
+
+TEST_CASE(
+    "gemm_cooperative: shared memory that begins at no multiple of the swizzle's period ends the kernel at once") {
+  alignas(16) const u16 row[8] = {};
+  for (const Selection& x : all_selections()) {
+    use({});
+    model::settings().shared_memory_misalignment = 128;
+    constexpr u32 untouched = 0xdeadbeef;
+    alignas(16) u32 d[4] = {untouched};
+    const Status status = launch(x, {.m = 1, .n = 1, .k = 8, .a = row, .lda = 8, .b = row, .ldb = 8, .d = d, .ldd = 8});
+    CHECK(status.code == StatusCode::cuda_error);
+    CHECK(status.text.find("gemm_cooperative: trap at gemm_cooperative.cuh:") == 0);
+    CHECK(d[0] == untouched);
+  }
+}
