@@ -24,19 +24,9 @@ __device__ inline SharedAddress swizzled_chunk(SharedAddress box, u32 row, u32 c
   return box + row * store_box_row_bytes + (chunk ^ row % 8) * 16;
 }
 
-/// The registers in which a thread holds its part of D on the way to memory: two 16-bit elements each, or a float.
+/// What one call of store_d stores, in columns and in registers of each thread: 32-bit, two 16-bit elements or a float.
 template <class Output>
-struct OutputRegister {
-  using Type = u32;
-};
-template <>
-struct OutputRegister<float> {
-  using Type = float;
-};
-
-/// What one call of store_d stores, in columns and in registers of each thread.
-template <class Output>
-inline constexpr u32 store_columns = store_boxes* store_box_columns<Output>;
+inline constexpr u32 store_columns = store_box_columns<Output>* store_boxes;
 inline constexpr u32 store_registers = store_boxes * store_box_bytes / 128 / sizeof(u32);
 
 /// Rounds accumulators; d as wgmma_mma_async gives them: rounded[2 j + h] is row 8 h + lane / 4 of the warp's 16 rows,
@@ -96,13 +86,12 @@ __device__ inline void store_row_ends(const OutputMatrix& d, u32 mapped, u32 x, 
 }
 
 /// Stores 64 rows by store_columns columns of D from column x, row y; called by the 128 threads of a warpgroup.
-/// registers: store_registers of them.  staging: store_boxes boxes of this warpgroup alone, 1024-byte aligned.
-/// barrier: a bar.sync id of it alone.
+/// registers: store_registers of them, u32 as round_d gives them or float.
+/// staging: store_boxes boxes of this warpgroup alone, 1024-byte aligned.  barrier: a bar.sync id of it alone.
 /// Returns while TMA still reads staging: the next call waits for that before it writes.
-template <class Output>
-__device__ inline void store_d(const OutputMatrix& matrix, u32 x, u32 y,
-                               const typename OutputRegister<Output>::Type* registers, SharedAddress staging,
-                               u32 barrier) {
+template <class Output, class Register>
+__device__ inline void store_d(const OutputMatrix& matrix, u32 x, u32 y, const Register* registers,
+                               SharedAddress staging, u32 barrier) {
   constexpr u32 columns = store_box_columns<Output>;
   constexpr u32 chunk_columns = 16 / sizeof(Output);
   const u32 thread = threadIdx.x % 128;

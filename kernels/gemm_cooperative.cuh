@@ -70,7 +70,7 @@ struct Smem {
 
   static_assert(sizeof(typename Config::Input) == 2, "Config::Input: fp16 or bf16");
   static_assert(Config::block_m % (math_warpgroups * wgmma_m) == 0, "block_m: a multiple of 64 rows per warpgroup");
-  static_assert(Config::block_m * Config::block_n <= 128 * 256, "block_m x block_n: 128 accumulators per thread");
+  static_assert(Config::block_m * Config::block_n <= 128 * (threads - warpgroup_threads), "128 accumulators each");
   static_assert(sizeof(a[0][0]) == row_bytes, "block_k: one row of the 128-byte swizzle");
   static_assert(Config::cluster_size <= 2, "cluster: 1 or 2 CTAs");
   static_assert(Config::block_m / Config::cluster_n <= 256 && Config::block_n / Config::cluster_m <= 256,

@@ -177,14 +177,14 @@ void Machine::start(std::function<void()> complete) {
   if (policy_ == Policy::eager)
     complete();
   else
-    in_flight_.push_back({std::move(complete)});
+    in_flight_.push_back(std::move(complete));
 }
 
 void Machine::complete_one() {
   if (policy_ == Policy::random) std::swap(in_flight_.front(), in_flight_[random(in_flight_.size())]);
-  const AsyncOperation operation = std::move(in_flight_.front());
+  const std::function<void()> complete = std::move(in_flight_.front());
   in_flight_.pop_front();
-  operation.complete();
+  complete();
 }
 
 void Machine::resume(Thread& thread) {

@@ -177,11 +177,6 @@ struct Cluster {
   void complete_barrier_if_all_arrived();
 };
 
-/// An operation of the async proxy that has been issued and not completed.
-struct AsyncOperation {
-  std::function<void()> complete;
-};
-
 class Machine {
  public:
   void run(const LaunchShape& shape, const std::function<void()>& kernel);
@@ -225,7 +220,7 @@ class Machine {
   const std::function<void()>* kernel_ = nullptr;
   Thread* self_ = nullptr;
   std::deque<Thread*> ready_;
-  std::deque<AsyncOperation> in_flight_;
+  std::deque<std::function<void()>> in_flight_;  // what completes an operation of the async proxy
   std::vector<Thread*> threads_;
   std::vector<Stack> stacks_;
   u32 live_ = 0;
