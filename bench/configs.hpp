@@ -36,13 +36,6 @@ inline constexpr bool operator==(const Shape& x, const Shape& y) {
   return x.block_m == y.block_m && x.block_n == y.block_n && x.cluster_m == y.cluster_m && x.cluster_n == y.cluster_n;
 }
 
-template <class Type>
-inline constexpr TensorType type_of = TensorType::f32;
-template <>
-inline constexpr TensorType type_of<f16> = TensorType::f16;
-template <>
-inline constexpr TensorType type_of<bf16> = TensorType::bf16;
-
 namespace detail {
 
 template <class Types, class... Shapes, class Function>
@@ -54,7 +47,7 @@ template <class Input, class... TypeLists, class Function>
 bool visit_types(List<TypeLists...>, TensorType output, const Shape& shape, Function&& function) {
   const auto visit = [&]<class Types>(Types) {
     if constexpr (std::is_same_v<typename Types::Input, Input>)
-      return type_of<typename Types::Output> == output && visit_shape<Types>(AllShapes{}, shape, function);
+      return tensor_type<typename Types::Output> == output && visit_shape<Types>(AllShapes{}, shape, function);
     return false;
   };
   return (... || visit(TypeLists{}));

@@ -10,8 +10,8 @@ namespace {
 
 template <class... TypeLists>
 std::string type_names(List<TypeLists...>) {
-  return joined({std::string(name_of(type_of<typename TypeLists::Input>)) + " -> " +
-                 name_of(type_of<typename TypeLists::Output>)...},
+  return joined({std::string(name_of(tensor_type<typename TypeLists::Input>)) + " -> " +
+                 name_of(tensor_type<typename TypeLists::Output>)...},
                 ", ");
 }
 

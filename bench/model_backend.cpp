@@ -1,6 +1,7 @@
 #include <bench/launch.hpp>
 #include <bench/model_backend.hpp>
 #include <bench/shared_objects.hpp>
+#include <host/gemm_cooperative.hpp>
 
 namespace rawgemm::bench {
 
@@ -11,7 +12,7 @@ template <class Config>
 i64 total_wgmmas(const Problem& x) {
   const i64 tiles = ceil_div(x.m, Config::block_m * Config::cluster_m) * Config::cluster_m *
                     ceil_div(x.n, Config::block_n * Config::cluster_n) * Config::cluster_n;
-  return tiles * ceil_div(x.k, Config::block_k) * (Config::block_k / cooperative::wgmma_k) *
+  return tiles * k_blocks<Config>(x.k) * (Config::block_k / cooperative::wgmma_k) *
          (Config::block_m / cooperative::wgmma_m);
 }
 
@@ -31,7 +32,6 @@ Status ModelBackend::run(const Problem& problem, const Shape& shape, const Matri
     settings.progress = [&](const model::Report& report) {
       progress_(static_cast<double>(report.wgmmas) / static_cast<double>(total));
     };
-  model::reset_report();
   const Status status = launch(problem, shape, a.row<char>(0), b.row<char>(0), d.row<char>(0), Stream{});
   settings.progress = {};
   return model::report().finding.empty() ? status : Status{};

@@ -97,33 +97,20 @@ std::string failure_of(const Status& status) {
   return status.text;
 }
 
-void add(model::Report& sum, const model::Report& report) {
-  sum.finding = report.finding;
-  sum.launches += report.launches;
-  sum.ctas += report.ctas;
-  sum.tma_loads += report.tma_loads;
-  sum.tma_load_bytes += report.tma_load_bytes;
-  sum.tma_stores += report.tma_stores;
-  sum.tma_store_bytes += report.tma_store_bytes;
-  sum.wgmmas += report.wgmmas;
-  sum.mbarrier_phases += report.mbarrier_phases;
-  sum.barriers += report.barriers;
-  sum.accesses_checked += report.accesses_checked;
-}
-
 /// All schedules, until one goes wrong.
 ShapeRecord run_on_model(const RunOptions& options, const Problem& problem, const Shape& shape, Task& task) {
   ShapeRecord record{.shape = shape};
   ProgressBar bar("model " + tile_name(shape) + ", cluster " + cluster_name(shape));
   ModelBackend backend;
-  backend.set_progress([&](double done) { bar((record.runs + done) / options.model.runs); });
+  backend.set_progress([&](double runs) { bar(runs / options.model.runs); });
+  model::reset_report();
   while (record.runs < options.model.runs && record.right()) {
     backend.set_schedule({options.model.policy, options.model.schedule_seed + static_cast<std::uint64_t>(record.runs)});
     task.d.poison();
     const auto begin = std::chrono::steady_clock::now();
     record.failure = failure_of(backend.run(problem, shape, task.a, task.b, task.d));
     record.seconds += std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
-    add(record.report, model::report());
+    record.report = model::report();
     record.check = task.checked();
     ++record.runs;
   }

@@ -7,6 +7,12 @@
 
 namespace rawgemm {
 
+/// Blocks of K that a tile takes: at least the two under which the tile before is stored.
+template <class Config>
+constexpr i64 k_blocks(i64 k) {
+  return std::max<i64>(ceil_div(k, Config::block_k), 2);
+}
+
 /// D[m, n] = A[m, k] * B[n, k]^T on `stream` of the current device; see GemmArguments for shapes and strides.
 /// Config: cooperative::Config or a type with the same members; its Input is the type of A and B, its Output that of D.
 /// Products are exact and summed in fp32; D is rounded once. Deterministic: the same inputs give the same bits.
@@ -41,7 +47,7 @@ template <class Config = cooperative::Config<>>
   cooperative::Params params;
   params.cluster_tiles_m = static_cast<u32>(cluster_tiles_m);
   params.cluster_tiles_n = static_cast<u32>(cluster_tiles_n);
-  params.k_blocks = static_cast<u32>(std::max<i64>(ceil_div(x.k, Config::block_k), 2));
+  params.k_blocks = static_cast<u32>(k_blocks<Config>(x.k));
   if (Status s = encode_matrix(name, "a", tensor_type<Input>, x.a, x.m, x.k, x.lda, Config::block_m / Config::cluster_n,
                                Config::block_k, &params.a);
       !s.ok())

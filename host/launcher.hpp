@@ -13,13 +13,6 @@
 
 namespace rawgemm {
 
-template <class Type>
-inline constexpr TensorType tensor_type = TensorType::f32;
-template <>
-inline constexpr TensorType tensor_type<f16> = TensorType::f16;
-template <>
-inline constexpr TensorType tensor_type<bf16> = TensorType::bf16;
-
 /// D[m, n] = A[m, k] * B[n, k]^T, all row-major in the memory of the current device.
 /// lda, ldb, ldd: elements from one row to the next.  Base addresses and rows begin at multiples of 16 bytes.
 /// m = 0 or n = 0: nothing is done.  k = 0: D becomes zero.  The pointers of empty operands are not looked at.

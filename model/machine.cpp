@@ -49,6 +49,10 @@ std::string name_of(const Thread& thread) {
          std::to_string(thread.lane());
 }
 
+std::string where(const char* instruction, const Site& site) {
+  return instruction + (" at " + to_string(site)) + " by " + name_of(machine().self());
+}
+
 std::string name_of(const Cta& cta, SharedAddress address) {
   const u32 rank = address >> rank_shift;
   const Cta& owner = rank == 0 ? cta : *cta.cluster->ctas[rank - 1];
@@ -79,8 +83,8 @@ Place place_of(const char* instruction, SharedAddress address, u32 bytes, const 
   const u32 rank = address >> rank_shift;
   const u32 offset = (address & ((1u << rank_shift) - 1)) - shared_window_begin;
   if (rank > self.cta->cluster->ctas.size() || offset >= self.cta->size || bytes > self.cta->size - offset)
-    fail(instruction + (" at " + to_string(site)) + " by " + name_of(self) + ": address " + std::to_string(address) +
-         " lies outside the " + std::to_string(self.cta->size) + " bytes of shared memory");
+    fail(where(instruction, site) + ": address " + std::to_string(address) + " lies outside the " +
+         std::to_string(self.cta->size) + " bytes of shared memory");
   return {rank == 0 ? self.cta : self.cta->cluster->ctas[rank - 1], offset};
 }
 
@@ -104,12 +108,16 @@ Access access_of(const Thread& thread, Access::Kind kind, const Site& site) {
 }
 
 void write_generic(Thread& thread, u32 offset, const void* bytes, u32 size, const char* instruction, const Site& site) {
-  Thread* const self = &thread;
-  Viewer viewer(&self, 1);
+  Viewer viewer(thread);
   thread.cta->shadow.access(*thread.cta, offset, size, access_of(thread, Access::Kind::generic_write, site), viewer,
                             instruction);
   std::memcpy(thread.cta->memory.get() + offset, bytes, size);
   if (thread.unfenced_epoch == 0) thread.unfenced_epoch = thread.warp->epoch;
+}
+
+bool knows(const Clock& clock, const Access& access) {
+  const u32 solo = machine().thread(access.thread).solo_component;
+  return clock[access.component] >= access.time || (solo != 0 && clock[solo] >= access.thread_time);
 }
 
 void release(Thread& thread, Knowledge& to) {
@@ -145,14 +153,18 @@ Knowledge Meeting::complete() {
   return all;
 }
 
-void Cluster::complete_barrier_if_all_arrived() {
-  u32 expected = 0;
-  for (const Cta* cta : ctas) expected += cta->live;
-  if (meeting.arrived() == 0 || meeting.arrived() < expected) return;
+void Barrier::complete() {
   released = meeting.complete();
   ++phase;
   ++machine().report().barriers;
   machine().wake(waiting);
+}
+
+void Cluster::complete_barrier_if_all_arrived() {
+  u32 expected = 0;
+  for (const Cta* cta : ctas) expected += cta->live;
+  if (barrier.meeting.arrived() == 0 || barrier.meeting.arrived() < expected) return;
+  barrier.complete();
 }
 
 // ------------------------------------------------------------------------------------------------------- scheduling
@@ -258,10 +270,7 @@ void Machine::check_exit_of_cta(Cta& cta) {
       fail(name + " exits without having waited for the TMA load at " + to_string(cta.last_load) +
            " that completes on " + name_of(cta, shared_window_begin + offset));
   for (const auto& [id, arrival] : cta.remote_arrivals) {
-    const Access& access = arrival.access;
-    const u32 solo = machine().thread(id).solo_component;
-    const Clock& known = cta.at_exit.generic;
-    if (known[access.component] < access.time && !(solo != 0 && known[solo] >= access.thread_time))
+    if (!knows(cta.at_exit.generic, arrival))
       fail(name + " may exit before the arrival from another CTA of its cluster at " + to_string(arrival.site));
   }
   for (std::size_t first = 0; first + 3 < cta.warps.size(); first += 4)

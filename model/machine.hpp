@@ -132,12 +132,19 @@ struct Mbarrier {
   std::vector<Thread*> waiting;
 };
 
-struct NamedBarrier {
-  u32 threads = 0;
-  u64 done = 0;
+/// Where threads wait for each other, phase by phase.
+struct Barrier {
+  u64 phase = 0;  // completed phases
   Meeting meeting;
   Knowledge released;
   std::vector<Thread*> waiting;
+
+  /// All have arrived.
+  void complete();
+};
+
+struct NamedBarrier : Barrier {
+  u32 threads = 0;
 };
 
 struct Cta {
@@ -157,21 +164,14 @@ struct Cta {
   std::vector<Thread*> waiting_for_registers;
   u32 loads_in_flight = 0;  // bulk copies that will still write here
   Site last_load;
-  Knowledge at_exit;  // of all threads that have exited
-  struct RemoteArrival {
-    Access access;
-    Site site;
-  };
-  std::map<u32, RemoteArrival> remote_arrivals;  // by the id of a thread of another CTA: its last one here
+  Knowledge at_exit;                      // of all threads that have exited
+  std::map<u32, Access> remote_arrivals;  // by the id of a thread of another CTA: its last one here
 };
 
 struct Cluster {
   std::vector<Cta*> ctas;
   u16 components = 1;  // of the clocks of its threads: clusters learn nothing of each other; 0 is none
-  u64 phase = 0;
-  Meeting meeting;
-  Knowledge released;
-  std::vector<Thread*> waiting;
+  Barrier barrier;
 
   /// The barrier is complete once all threads that have not exited have arrived.
   void complete_barrier_if_all_arrived();
@@ -235,6 +235,8 @@ inline Machine& machine() { return the_machine; }
 
 /// `CTA 0 warp 5 lane 31`
 std::string name_of(const Thread& thread);
+/// `wgmma at gemm_cooperative.cuh:183 by CTA 0 warp 5 lane 31`, of the executing thread.
+std::string where(const char* instruction, const Site& site);
 /// `full[2]`, `a[1]+0x480`, as settings().shared_objects call it; address as the thread of `cta` sees it.
 std::string name_of(const Cta& cta, SharedAddress address);
 std::string name_of(const Access& access);
@@ -256,6 +258,9 @@ inline constexpr u32 rank_shift = 24;
 Access access_of(const Thread& thread, Access::Kind kind, const Site& site);
 /// The thread writes through the generic proxy: until it fences, the async proxy may not see it.
 void write_generic(Thread& thread, u32 offset, const void* bytes, u32 size, const char* instruction, const Site& site);
+
+/// Does who has this clock know that a thread's access is over?
+bool knows(const Clock& clock, const Access& access);
 
 /// What the thread hands over when it alone releases.
 void release(Thread& thread, Knowledge& to);

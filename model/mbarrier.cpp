@@ -8,7 +8,7 @@ namespace {
 
 constexpr i64 max_transactions = (1 << 20) - 1;
 
-std::string where(const char* instruction, const Site& site) { return instruction + (" at " + to_string(site)); }
+std::string at(const char* instruction, const Site& site) { return instruction + (" at " + to_string(site)); }
 
 std::string name_of(const Place& place) {
   return model::name_of(*machine().self().cta, shared_window_begin + place.offset) +
@@ -28,7 +28,7 @@ void complete_phase_if_done(Mbarrier& barrier) {
 
 void arrive(const Place& place, Mbarrier& barrier, const char* instruction, const Site& site) {
   if (barrier.pending == 0)
-    fail(where(instruction, site) + ": " + name_of(place) + " has more arrivals in this phase than its count " +
+    fail(at(instruction, site) + ": " + name_of(place) + " has more arrivals in this phase than its count " +
          std::to_string(barrier.count));
   release(machine().self(), barrier.arriving);
   --barrier.pending;
@@ -49,25 +49,22 @@ Mbarrier& mbarrier_at(const char* instruction, const Place& place, bool from_asy
   Thread& self = machine().self();
   const auto found = place.cta->mbarriers.find(place.offset);
   if (found == place.cta->mbarriers.end())
-    fail(where(instruction, site) + ": " + name_of(place) + " is no initialised mbarrier");
+    fail(at(instruction, site) + ": " + name_of(place) + " is no initialised mbarrier");
   Mbarrier& barrier = found->second;
-  if (place.cta->live == 0)
-    fail(where(instruction, site) + ": " + name_of(place) + " belongs to a CTA that has exited");
-  Thread* const viewer_thread = &self;
-  Viewer viewer(&viewer_thread, 1);
+  if (place.cta->live == 0) fail(at(instruction, site) + ": " + name_of(place) + " belongs to a CTA that has exited");
+  Viewer viewer(self);
   const bool ordered = viewer.order(barrier.init, false) == Viewer::Order::ordered;
   const bool published = barrier.published && viewer.order(barrier.publication, false) == Viewer::Order::ordered;
   if (!ordered || ((from_async_proxy || place.cta != self.cta) && !published))
-    fail(where(instruction, site) + " by " + model::name_of(self) + ": mbarrier.init of " + name_of(place) + " at " +
-         to_string(barrier.init.site) + " is not " +
-         (ordered ? "made visible by fence.mbarrier_init" : "ordered before it"));
+    fail(where(instruction, site) + ": mbarrier.init of " + name_of(place) + " at " + to_string(barrier.init.site) +
+         " is not " + (ordered ? "made visible by fence.mbarrier_init" : "ordered before it"));
   return barrier;
 }
 
 void expect_tx(const Place& place, Mbarrier& barrier, i64 bytes, const char* instruction, const Site& site) {
   barrier.transactions += bytes;
   if (barrier.transactions > max_transactions || barrier.transactions < -max_transactions)
-    fail(where(instruction, site) + ": the tx-count of " + name_of(place) + " would be " +
+    fail(at(instruction, site) + ": the tx-count of " + name_of(place) + " would be " +
          std::to_string(barrier.transactions) + ", outside +-(2^20 - 1)");
 }
 
@@ -87,11 +84,11 @@ void mbarrier_init(SharedAddress bar, u32 count, Site site) {
   Cta& cta = *self.cta;
   const u32 offset = own_offset("mbarrier.init", bar, sizeof(u64), site);
   const Place place{&cta, offset};
-  if (offset % 8 != 0) fail(where("mbarrier.init", site) + ": " + name_of(place) + " is not 8-byte aligned");
+  if (offset % 8 != 0) fail(at("mbarrier.init", site) + ": " + name_of(place) + " is not 8-byte aligned");
   if (count < 1 || count > max_transactions)
-    fail(where("mbarrier.init", site) + ": count = " + std::to_string(count) + ", must be 1 to 2^20 - 1");
+    fail(at("mbarrier.init", site) + ": count = " + std::to_string(count) + ", must be 1 to 2^20 - 1");
   if (cta.mbarriers.count(offset) != 0)
-    fail(where("mbarrier.init", site) + ": " + name_of(place) + " is an mbarrier already");
+    fail(at("mbarrier.init", site) + ": " + name_of(place) + " is an mbarrier already");
   const u64 unspecified = ~u64{0};
   write_generic(self, offset, &unspecified, sizeof(unspecified), "mbarrier.init", site);
   cta.shadow.hold_mbarrier(offset);
@@ -136,8 +133,7 @@ void mbarrier_arrive_cluster(SharedAddress bar, Site site) {
   Thread& self = machine().self();
   const Place place = place_of(instruction, bar, sizeof(u64), site);
   Mbarrier& barrier = mbarrier_at(instruction, place, false, site);
-  if (place.cta != self.cta)
-    place.cta->remote_arrivals[self.id] = {access_of(self, Access::Kind::generic_read, site), site};
+  if (place.cta != self.cta) place.cta->remote_arrivals[self.id] = access_of(self, Access::Kind::generic_read, site);
   arrive(place, barrier, instruction, site);
 }
 
@@ -147,7 +143,7 @@ bool mbarrier_try_wait_parity(SharedAddress bar, u32 parity, Site site) {
   Thread& self = machine().self();
   const Place place{self.cta, own_offset(instruction, bar, sizeof(u64), site)};
   Mbarrier& barrier = mbarrier_at(instruction, place, false, site);
-  if (parity > 1) fail(where(instruction, site) + ": parity = " + std::to_string(parity) + ", must be 0 or 1");
+  if (parity > 1) fail(at(instruction, site) + ": parity = " + std::to_string(parity) + ", must be 0 or 1");
   // The barrier's current phase is incomplete; the one before has the other parity and is complete.
   while ((barrier.phase & 1) == parity) {
     machine().block(barrier.waiting, {&describe_wait, bar, parity, site});

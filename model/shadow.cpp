@@ -39,15 +39,12 @@ Viewer::Order order_for(const Thread& thread, const Access& earlier, bool async)
       if (thread.known.generic[earlier.component + i] < earlier.time) return Order::unordered;
     return Order::ordered;
   }
-  const u32 solo = machine().thread(earlier.thread).solo_component;
-  const auto holds = [&](const Clock& clock) {
-    return clock[earlier.component] >= earlier.time || (solo != 0 && clock[solo] >= earlier.thread_time);
-  };
   const bool own = earlier.thread == thread.id;
-  if (!own && !holds(thread.known.generic)) return Order::unordered;
+  if (!own && !knows(thread.known.generic, earlier)) return Order::unordered;
   // The async proxy sees a write through the generic proxy only behind a fence that lies on the way from one to the
   // other. A read needs none: nothing of it has to become visible.
-  if (async && earlier.writes() && !holds(thread.known.async) && !(own && earlier.thread_time <= thread.fenced_time))
+  if (async && earlier.writes() && !knows(thread.known.async, earlier) &&
+      !(own && earlier.thread_time <= thread.fenced_time))
     return Order::unfenced;
   return Order::ordered;
 }

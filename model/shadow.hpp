@@ -55,7 +55,9 @@ struct Access {
 /// over.
 class Viewer {
  public:
+  explicit Viewer(Thread& thread) : single_(&thread), threads_(&single_), count_(1) {}
   Viewer(Thread* const* threads, u32 count) : threads_(threads), count_(count) {}
+  Viewer(const Viewer&) = delete;
 
   enum class Order { ordered, unordered, unfenced };
   /// Is `earlier` ordered before an access of this kind by the viewer?
@@ -69,6 +71,7 @@ class Viewer {
  private:
   Order look_up(const Access& earlier, bool async);
 
+  Thread* single_ = nullptr;
   Thread* const* threads_;
   u32 count_;
   // Neighbouring granules mostly hold accesses of the same few actors: the latest ones that were found ordered.

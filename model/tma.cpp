@@ -29,10 +29,6 @@ struct Map {
 };
 static_assert(sizeof(Map) <= sizeof(TensorMap));
 
-std::string where(const char* instruction, const Site& site) {
-  return instruction + (" at " + to_string(site)) + " by " + name_of(machine().self());
-}
-
 Map map_at(const char* instruction, const TensorMap* map, const Site& site) {
   Map result;
   std::memcpy(&result, map, sizeof(result));
@@ -95,8 +91,7 @@ void load(const char* instruction, SharedAddress dst, const TensorMap* tensor_ma
     fail(where(instruction, site) + ": cta_mask = " + std::to_string(cta_mask) + " names CTAs that the cluster of " +
          std::to_string(self.cta->cluster->ctas.size()) + " does not have");
 
-  Thread* const issuer = &self;
-  Viewer viewer(&issuer, 1);
+  Viewer viewer(self);
   for (u32 rank = 0; cta_mask >> rank != 0; ++rank) {
     if ((cta_mask >> rank & 1) == 0) continue;
     Cta& cta = *self.cta->cluster->ctas[rank];
@@ -176,8 +171,7 @@ void cp_async_bulk_tensor_2d_store(const TensorMap* tensor_map, i32 x, i32 y, Sh
   BulkGroups& bulk = self.bulk;
   if (bulk.component == 0) bulk.component = cta.cluster->components++;
   const u32 group = bulk.committed;
-  Thread* const issuer = &self;
-  Viewer viewer(&issuer, 1);
+  Viewer viewer(self);
   cta.shadow.access(
       cta, offset, map.bytes(),
       {.time = group + 1, .component = bulk.component, .site = number_of(site), .kind = Access::Kind::async_read},

@@ -9,10 +9,6 @@
 namespace rawgemm::model {
 namespace {
 
-std::string where(const char* instruction, const Site& site) {
-  return instruction + (" at " + to_string(site)) + " by " + name_of(machine().self());
-}
-
 /// Waits until every lane of the warp has come; the last one then does `action` for all.
 template <class Action>
 void meet(const char* instruction, const Site& site, Action action) {
@@ -43,15 +39,15 @@ void meet(const char* instruction, const Site& site, Action action) {
 
 /// Before a warp's next setmaxnreg the other warps of its warpgroup must have executed the last one, and met since.
 void check_warpgroup_has_met(const char* instruction, const Site& site) {
-  Thread* const self = &machine().self();
-  const Warp& warp = *self->warp;
+  Thread& self = machine().self();
+  const Warp& warp = *self.warp;
   const std::size_t changes = warp.register_changes.size();
   if (changes == 0) return;
-  Viewer viewer(&self, 1);
+  Viewer viewer(self);
   const u32 first = warp.index / 4 * 4;
-  for (u32 i = first; i < first + 4 && i < self->cta->warps.size(); ++i) {
+  for (u32 i = first; i < first + 4 && i < self.cta->warps.size(); ++i) {
     if (i == warp.index) continue;
-    const std::vector<Access>& others = self->cta->warps[i].register_changes;
+    const std::vector<Access>& others = self.cta->warps[i].register_changes;
     if (others.size() < changes || viewer.order(others[changes - 1], false) != Viewer::Order::ordered)
       fail(where(instruction, site) + ": warp " + std::to_string(i) +
            " may still be in the setmaxnreg before: the warpgroup must meet between two");
@@ -117,7 +113,8 @@ std::string describe_bar_sync(const Thread& thread) {
 }
 
 std::string describe_cluster_wait(const Thread& thread) {
-  return "barrier.cluster.wait (" + std::to_string(thread.cta->cluster->meeting.arrived()) + " threads have arrived)";
+  return "barrier.cluster.wait (" + std::to_string(thread.cta->cluster->barrier.meeting.arrived()) +
+         " threads have arrived)";
 }
 
 }  // namespace
@@ -133,15 +130,12 @@ void bar_sync(u32 id, u32 threads, Site site) {
   if (barrier.threads != threads)
     fail(where("bar.sync", site) + ": barrier " + std::to_string(id) + " is waited for with " +
          std::to_string(threads) + " threads here and " + std::to_string(barrier.threads) + " elsewhere");
-  const u64 turn = barrier.done;
+  const u64 turn = barrier.phase;
   barrier.meeting.arrive(self);
   if (barrier.meeting.arrived() == threads) {
-    barrier.released = barrier.meeting.complete();
-    ++barrier.done;
-    ++machine().report().barriers;
-    machine().wake(barrier.waiting);
+    barrier.complete();
   }
-  while (barrier.done == turn) machine().block(barrier.waiting, {&describe_bar_sync, 0, id, site});
+  while (barrier.phase == turn) machine().block(barrier.waiting, {&describe_bar_sync, 0, id, site});
   self.known.learn(barrier.released);
 }
 
@@ -152,8 +146,8 @@ void barrier_cluster_arrive(Site site) {
   if (self.in_cluster_barrier)
     fail(where("barrier.cluster.arrive", site) + ": the thread has arrived already and not waited");
   self.in_cluster_barrier = true;
-  self.cluster_phase = cluster.phase;
-  cluster.meeting.arrive(self);
+  self.cluster_phase = cluster.barrier.phase;
+  cluster.barrier.meeting.arrive(self);
   cluster.complete_barrier_if_all_arrived();
 }
 
@@ -162,9 +156,10 @@ void barrier_cluster_wait(Site site) {
   Thread& self = machine().self();
   Cluster& cluster = *self.cta->cluster;
   if (!self.in_cluster_barrier) fail(where("barrier.cluster.wait", site) + ": the thread has not arrived");
-  while (cluster.phase == self.cluster_phase) machine().block(cluster.waiting, {&describe_cluster_wait, 0, 0, site});
+  while (cluster.barrier.phase == self.cluster_phase)
+    machine().block(cluster.barrier.waiting, {&describe_cluster_wait, 0, 0, site});
   self.in_cluster_barrier = false;
-  self.known.learn(cluster.released);
+  self.known.learn(cluster.barrier.released);
 }
 
 u32 cluster_ctarank() { return machine().self().cta->rank; }
@@ -251,8 +246,7 @@ u16 ld_shared_b16(SharedAddress address, Site site) {
   const u32 offset = own_offset("ld.shared", address, sizeof(u16), site);
   if (address % sizeof(u16) != 0)
     fail(where("ld.shared", site) + ": " + name_of(*self.cta, address) + " is not 2-byte aligned");
-  Thread* const reader = &self;
-  Viewer viewer(&reader, 1);
+  Viewer viewer(self);
   self.cta->shadow.access(*self.cta, offset, sizeof(u16), access_of(self, Access::Kind::generic_read, site), viewer,
                           "ld.shared");
   u16 value;

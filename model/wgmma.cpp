@@ -68,14 +68,12 @@ void WgmmaUnit::issue(Thread& thread, const Instruction& instruction, float* d, 
   }
   Operation& operation = operations_[number - first_];
   if (!(operation.instruction == instruction))
-    fail("wgmma at " + to_string(site) + " by " + name_of(thread) +
-         ": the lanes of the warpgroup give different descriptors, shapes, types or scales");
+    fail(where("wgmma", site) + ": the lanes of the warpgroup give different descriptors, shapes, types or scales");
   Accumulators& accumulators = *operation.accumulators;
   if (accumulators.registers[lane] == nullptr)
     take(thread, lane, d, accumulators, site);
   else if (accumulators.registers[lane] != d)
-    fail("wgmma at " + to_string(site) + " by " + name_of(thread) +
-         ": the lanes of the warpgroup disagree on which accumulators it adds to");
+    fail(where("wgmma", site) + ": the lanes of the warpgroup disagree on which accumulators it adds to");
   accumulators.users[lane] = number + 1;
   if (++operation.issued_by < lanes) return;
   check_operands(operation, number);
@@ -95,15 +93,13 @@ WgmmaUnit::Accumulators* WgmmaUnit::find_accumulators(u32 lane, const float* d, 
 
 void WgmmaUnit::take(Thread& thread, u32 lane, float* d, Accumulators& accumulators, const Site& site) {
   if (!thread.accumulators_fenced)
-    fail("wgmma at " + to_string(site) + " by " + name_of(thread) +
-         ": no wgmma.fence since its accumulators were last open to the thread");
+    fail(where("wgmma", site) + ": no wgmma.fence since its accumulators were last open to the thread");
   for (u32 i = 0; i < accumulators.n / 2; ++i) {
     const auto [row, column] = element(lane, i);
     u32 bits;
     std::memcpy(&bits, &d[i], sizeof(bits));
     if (is_poison(bits))
-      fail("wgmma at " + to_string(site) + " by " + name_of(thread) +
-           " takes accumulators that another wgmma in flight has not given back");
+      fail(where("wgmma", site) + " takes accumulators that another wgmma in flight has not given back");
     accumulators.value[row * accumulators.n + column] = d[i];
     std::memcpy(&d[i], &poison, sizeof(poison));
   }
