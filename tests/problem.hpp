@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include <host/launcher.hpp>
 #include <tests/numbers.hpp>
 
 namespace rawgemm::test {
@@ -18,6 +19,11 @@ struct Shape {
   i64 ldb;
   i64 ldd;
 };
+
+/// The call that computes it from operands at these addresses.
+inline GemmArguments arguments_of(const Shape& x, const void* a, const void* b, void* d) {
+  return {.m = x.m, .n = x.n, .k = x.k, .a = a, .lda = x.lda, .b = b, .ldb = x.ldb, .d = d, .ldd = x.ldd};
+}
 
 /// The shortest leading dimensions that keep rows at 16 bytes, and `padding` more such steps.
 inline Shape shape_of(i64 m, i64 n, i64 k, TensorType input, TensorType output, i64 padding = 0) {

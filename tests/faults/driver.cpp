@@ -35,15 +35,7 @@ std::string run(const Inputs& x, model::Policy policy, u64 seed) {
   settings.multiprocessors = 2 * static_cast<int>(faults::cluster_size());
   settings.shared_objects = faults::shared_objects();
   model::reset_report();
-  const Status status = faults::launch({.m = shape.m,
-                                        .n = shape.n,
-                                        .k = shape.k,
-                                        .a = a.data(),
-                                        .lda = shape.lda,
-                                        .b = b.data(),
-                                        .ldb = shape.ldb,
-                                        .d = d.data(),
-                                        .ldd = shape.ldd});
+  const Status status = faults::launch(arguments_of(shape, a.data(), b.data(), d.data()));
   const model::Report& report = model::report();
   if (!report.finding.empty()) return report.finding;
   if (!status.ok()) return status.text;

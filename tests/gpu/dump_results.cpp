@@ -47,15 +47,8 @@ int main() {
       OnDevice a_on_device(a);
       OnDevice b_on_device(b);
       OnDevice d_on_device(d);
-      const Status status = launch(selection, {.m = shape.m,
-                                               .n = shape.n,
-                                               .k = shape.k,
-                                               .a = a_on_device.data(),
-                                               .lda = shape.lda,
-                                               .b = b_on_device.data(),
-                                               .ldb = shape.ldb,
-                                               .d = d_on_device.data(),
-                                               .ldd = shape.ldd});
+      const Status status =
+          launch(selection, arguments_of(shape, a_on_device.data(), b_on_device.data(), d_on_device.data()));
       if (!status.ok()) {
         std::fprintf(stderr, "FAILED: %s; %s: %s\n", describe(selection).c_str(), describe(shape).c_str(),
                      status.text.c_str());

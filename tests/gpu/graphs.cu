@@ -37,15 +37,7 @@ void replay(const Selection& selection, cudaStream_t stream) {
   DeviceBuffer differences(sizeof(unsigned long long));
   fill_normal(a, selection.input, shape.m * shape.lda, 1);
   fill_normal(b, selection.input, shape.n * shape.ldb, 2);
-  const GemmArguments arguments{.m = shape.m,
-                                .n = shape.n,
-                                .k = shape.k,
-                                .a = a.data(),
-                                .lda = shape.lda,
-                                .b = b.data(),
-                                .ldb = shape.ldb,
-                                .d = d.data(),
-                                .ldd = shape.ldd};
+  const GemmArguments arguments = arguments_of(shape, a.data(), b.data(), d.data());
 
   // No kernel of this configuration has run yet, and of the first configuration none at all: its code is loaded here,
   // in the mode that forbids the most.

@@ -107,15 +107,7 @@ class IntegerProblem {
   }
 
   GemmArguments arguments() const {
-    return {.m = shape_.m,
-            .n = shape_.n,
-            .k = shape_.k,
-            .a = a_.data() + guard_bytes,
-            .lda = shape_.lda,
-            .b = b_.data() + guard_bytes,
-            .ldb = shape_.ldb,
-            .d = d_.data() + guard_bytes,
-            .ldd = shape_.ldd};
+    return arguments_of(shape_, a_.data() + guard_bytes, b_.data() + guard_bytes, d_.data() + guard_bytes);
   }
 
   [[nodiscard]] Status run() const { return launch(selection_, arguments(), stream_); }

@@ -28,15 +28,7 @@ struct Problem {
   Matrix a{TensorType::bf16, shape.m, shape.k, shape.lda};
   Matrix b{TensorType::bf16, shape.n, shape.k, shape.ldb};
   Matrix d;
-  GemmArguments arguments{.m = shape.m,
-                          .n = shape.n,
-                          .k = shape.k,
-                          .a = a.data(),
-                          .lda = shape.lda,
-                          .b = b.data(),
-                          .ldb = shape.ldb,
-                          .d = d.data(),
-                          .ldd = shape.ldd};
+  GemmArguments arguments = arguments_of(shape, a.data(), b.data(), d.data());
 
   bool d_is_untouched() const {
     for (i64 row = 0; row < shape.m; ++row)

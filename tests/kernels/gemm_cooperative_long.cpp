@@ -72,15 +72,7 @@ TEST_CASE("gemm_cooperative: normal inputs within the bound that K and the types
     bench::fill(b, bench::Inputs::normal, 1, 1);
     const auto data = [](bench::Matrix& matrix) { return matrix.bytes() + bench::Matrix::guard_bytes; };
     use({});
-    const Status status = launch(selection, {.m = m,
-                                             .n = n,
-                                             .k = k,
-                                             .a = data(a),
-                                             .lda = shape.lda,
-                                             .b = data(b),
-                                             .ldb = shape.ldb,
-                                             .d = data(d),
-                                             .ldd = shape.ldd});
+    const Status status = launch(selection, arguments_of(shape, data(a), data(b), data(d)));
     INFO(describe(selection, shape, {}));
     REQUIRE(status.text == "");
     CHECK(d.damaged_bytes() == 0);

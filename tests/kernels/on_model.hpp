@@ -46,15 +46,7 @@ inline std::string run_exact(const Selection& selection, const Shape& shape, con
   fill(a_memory, a);
   fill(b_memory, b);
   use(schedule);
-  const Status status = launch(selection, {.m = shape.m,
-                                           .n = shape.n,
-                                           .k = shape.k,
-                                           .a = a_memory.data(),
-                                           .lda = shape.lda,
-                                           .b = b_memory.data(),
-                                           .ldb = shape.ldb,
-                                           .d = d.data(),
-                                           .ldd = shape.ldd});
+  const Status status = launch(selection, arguments_of(shape, a_memory.data(), b_memory.data(), d.data()));
   std::string wrong = status.text;
   if (wrong.empty()) wrong = model::report().finding;
   if (wrong.empty() && model::report().launches != 1) wrong = "not exactly one launch";
