@@ -3,6 +3,7 @@
 
 namespace rawgemm {
 
+using u8 = unsigned char;
 using u16 = unsigned short;
 using u32 = unsigned int;
 using u64 = unsigned long long;
@@ -16,6 +17,21 @@ struct f16 {
 struct bf16 {
   u16 bits;
 };
+
+/// The FP8 types (PTX .e4m3: 4 bits of exponent, largest value 448, no infinity; .e5m2: 5 bits, largest value 57344)
+/// as storage: same bits as CUDA's __nv_fp8_e4m3 and __nv_fp8_e5m2.
+struct e4m3 {
+  u8 bits;
+};
+struct e5m2 {
+  u8 bits;
+};
+
+/// Who sees what an instruction orders ("Memory Consistency Model: Scope").
+enum class Scope { cta, cluster, gpu, sys };
+
+/// The dimension in which neighbours of an operand of a matrix product are contiguous: K, or M of A and N of B.
+enum class Major { k, mn };
 
 /// An address in the shared window of a CTA (state space .shared::cta) or of a cluster (.shared::cluster): what
 /// cvta.to.shared or mapa yields, in bytes. Every address of the executing CTA is valid in both.
