@@ -1,20 +1,20 @@
 // The arithmetic of one wgmma.
 #pragma once
-#include <cstring>
-
-#include <ptx/types.cuh>
+#include <numbers.hpp>
 
 namespace rawgemm::model {
 
-inline float bf16_value(u16 bits) {
-  const u32 wide = u32{bits} << 16;
-  float value;
-  std::memcpy(&value, &wide, sizeof(value));
-  return value;
-}
-float f16_value(u16 bits);
+/// What decides how a wgmma sums: the types of A and B, and whether D is f16 (otherwise fp32).
+struct Arithmetic {
+  NumberType a;
+  NumberType b;
+  bool f16_accumulators;
 
-/// d[64][n] += a[64][16] * b[16][256], in fp32, k by k; n: a multiple of 8, at most 256.
-void multiply(float* d, const float* a, const float* b, u32 n);
+  bool operator==(const Arithmetic&) const = default;
+};
+
+/// d[64][n] += a[64][k] * b[k][256]; all are exact values of their types. n: a multiple of 8, at most 256. k: 16, or
+/// 32 of FP8.
+void multiply(const Arithmetic& arithmetic, float* d, const float* a, const float* b, u32 n, u32 k);
 
 }  // namespace rawgemm::model

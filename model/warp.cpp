@@ -1,10 +1,10 @@
 // Barriers, fences, registers, and what warps do to shared memory through the generic proxy.
 #include <algorithm>
-#include <cmath>
 #include <cstring>
 
 #include <instructions.hpp>
 #include <machine.hpp>
+#include <numbers.hpp>
 
 namespace rawgemm::model {
 namespace {
@@ -86,24 +86,6 @@ u32 bits_of(float value) {
 void check_accumulators(const char* instruction, float x, float y, const Site& site) {
   if (is_poison(bits_of(x)) || is_poison(bits_of(y)))
     fail(where(instruction, site) + " reads accumulators of a wgmma that wgmma.wait_group has not completed");
-}
-
-u32 round_to_bf16(float value) {
-  const u32 bits = bits_of(value);
-  if (std::isnan(value)) return 0x7fff;
-  return (bits + 0x7fff + (bits >> 16 & 1)) >> 16;
-}
-
-u32 round_to_f16(float value) {
-  const u32 bits = bits_of(value);
-  const u32 sign = bits >> 16 & 0x8000;
-  if (std::isnan(value)) return 0x7fff;
-  const float magnitude = std::fabs(value);
-  if (magnitude >= 65520.0f) return sign | 0x7c00;
-  constexpr float smallest_normal = 6.103515625e-05f;
-  if (magnitude < smallest_normal) return sign | static_cast<u32>(std::nearbyint(magnitude * 16777216.0f));
-  const u32 rounded = (bits & 0x7fffffff) + 0xfff + (bits >> 13 & 1);
-  return sign | ((rounded - (112u << 23)) >> 13);
 }
 
 std::string describe_bar_sync(const Thread& thread) {
@@ -200,12 +182,12 @@ void fence_proxy_async() {
 
 u32 cvt_rn_bf16x2_f32(float high, float low, Site site) {
   check_accumulators("cvt", high, low, site);
-  return round_to_bf16(high) << 16 | round_to_bf16(low);
+  return u32{round_to_bf16(high)} << 16 | round_to_bf16(low);
 }
 
 u32 cvt_rn_f16x2_f32(float high, float low, Site site) {
   check_accumulators("cvt", high, low, site);
-  return round_to_f16(high) << 16 | round_to_f16(low);
+  return u32{round_to_f16(high)} << 16 | round_to_f16(low);
 }
 
 void stmatrix_x4(SharedAddress row, u32 r0, u32 r1, u32 r2, u32 r3, Site site) {

@@ -156,7 +156,8 @@ void WgmmaUnit::complete_next() {
                  [&](u32 row, u32 chunk, u32 offset) { decode(offset, &b[chunk * 8][row], max_n); });
   float* const d = operation.accumulators->value.data();
   if (!instruction.scale_d) std::memset(d, 0, m * n * sizeof(float));
-  multiply(d, &a[0][0], &b[0][0], n);
+  const NumberType type = instruction.is_bf16 ? NumberType::bf16 : NumberType::f16;
+  multiply({type, type, false}, d, &a[0][0], &b[0][0], n, k);
   operations_.pop_front();
   ++first_;
   ++done_;

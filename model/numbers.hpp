@@ -1,0 +1,33 @@
+// The number formats of matrix operands: what their bits are worth, and rounding to them.
+#pragma once
+#include <cstring>
+
+#include <ptx/types.cuh>
+
+namespace rawgemm::model {
+
+enum class NumberType : unsigned char { f16, bf16, e4m3, e5m2 };
+
+template <class Type>
+constexpr NumberType number_type() {
+  if constexpr (__is_same(Type, f16)) return NumberType::f16;
+  if constexpr (__is_same(Type, bf16)) return NumberType::bf16;
+  if constexpr (__is_same(Type, e4m3)) return NumberType::e4m3;
+  if constexpr (__is_same(Type, e5m2)) return NumberType::e5m2;
+}
+
+float f16_value(u16 bits);
+inline float bf16_value(u16 bits) {
+  const u32 wide = u32{bits} << 16;
+  float value;
+  std::memcpy(&value, &wide, sizeof(value));
+  return value;
+}
+float e4m3_value(u8 bits);
+inline float e5m2_value(u8 bits) { return f16_value(static_cast<u16>(bits << 8)); }
+
+/// To the nearest, ties to even; any NaN becomes 0x7fff.
+u16 round_to_f16(float value);
+u16 round_to_bf16(float value);
+
+}  // namespace rawgemm::model
