@@ -33,8 +33,8 @@ inline void require(const Status& status) {
   if (!status.ok()) stop(status.text);
 }
 
-/// Prints what the program runs on; ends it as skipped where there is no Hopper. Launches nothing.
-inline void start(const char* program) {
+/// What the program runs on; ends it as skipped where there is no Hopper. Launches nothing.
+inline std::string device_or_skip(const char* program) {
   int devices = 0;
   if (cudaGetDeviceCount(&devices) != cudaSuccess || devices == 0) {
     std::printf("%s: skipped, no CUDA device\n", program);
@@ -44,13 +44,20 @@ inline void start(const char* program) {
   int driver = 0;
   require(cudaGetDeviceProperties(&device, 0));
   require(cudaDriverGetVersion(&driver));
-  std::printf("%s: %s, compute capability %d.%d, driver for CUDA %d.%d, built with CUDA %d.%d\n", program, device.name,
-              device.major, device.minor, driver / 1000, driver % 1000 / 10, CUDART_VERSION / 1000,
-              CUDART_VERSION % 1000 / 10);
   if (device.major != 9 || device.minor != 0) {
-    std::printf("%s: skipped, the kernels need compute capability 9.0\n", program);
+    std::printf("%s: skipped, %s has not the compute capability 9.0\n", program, device.name);
     std::exit(skipped);
   }
+  const auto version = [](int number) {
+    return "CUDA " + std::to_string(number / 1000) + "." + std::to_string(number % 1000 / 10);
+  };
+  return std::string(device.name) + ", compute capability 9.0, driver for " + version(driver) + ", built with " +
+         version(CUDART_VERSION);
+}
+
+/// Prints what the program runs on, or ends it.
+inline void start(const char* program) {
+  std::printf("%s: %s\n", program, device_or_skip(program).c_str());
   std::fflush(stdout);
 }
 
