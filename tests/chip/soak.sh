@@ -16,9 +16,11 @@ folder=$(mktemp -d) || exit 1
 trap 'rm -rf "$folder"' EXIT
 failures=0
 
-# hash PROGRAM FAMILY FIRST COUNT FILE
-hash() { "$1" hash "$2" "$3" "$4" >"$5" 2>"$5.errors" || { head -n 1 "$5.errors" >&2; exit 1; }; }
-export -f hash
+# hash PROGRAM FIRST COUNT FILE: of the family.
+hash() { "$1" hash "$family" "$2" "$3" >"$4" 2>"$folder/errors" || { head -n 1 "$folder/errors" >&2; exit 1; }; }
+# hash_part FIRST: the model's part of the family's cases from there.
+hash_part() { hash "$model" "$1" $((count - $1 < part ? count - $1 : part)) "$folder/$(printf %09d "$1").part"; }
+export -f hash hash_part
 
 {
   echo "# The model against the chip"
@@ -41,14 +43,16 @@ for family in $("$model" list | cut -d' ' -f1 | uniq); do
   cores=$(nproc)
   part=$(((count + 4 * cores - 1) / (4 * cores)))
   echo "== $family: $count cases of each of $probes probes"
-  hash "$gpu" "$family" 0 "$count" "$folder/gpu" &
-  seq 0 "$part" $((count - 1)) | xargs -P "$cores" -I '{}' bash -c \
-    'first={}; last=$((first + '"$part"')); ((last > '"$count"')) && last='"$count"
-     hash "'"$model"'" "'"$family"'" $first $((last - first)) "'"$folder"'/$(printf "%09d" $first).model"'
-  model_status=$?
-  wait $! && [ $model_status -eq 0 ] || { echo "FAILED: $family did not run to its end"; failures=$((failures + 1)); }
-  cat "$folder"/*.model >"$folder/model"
-  rm -f "$folder"/*.model
+  export model family count part folder
+  hash "$gpu" 0 "$count" "$folder/gpu" &
+  seq 0 "$part" $((count - 1)) | xargs -P "$cores" -I FIRST bash -c 'hash_part FIRST'
+  status=$?
+  if ! wait $! || [ $status -ne 0 ]; then
+    echo "FAILED: $family did not run to its end"
+    failures=$((failures + 1))
+  fi
+  cat "$folder"/*.part >"$folder/model"
+  rm -f "$folder"/*.part
   [ "$(wc -l <"$folder/gpu")" -eq "$((count * probes))" ] || { echo "FAILED: cases are missing"; failures=$((failures + 1)); }
   diff "$folder/gpu" "$folder/model" | sed -n 's/^< //p' >"$folder/different"
   failures=$((failures + $(wc -l <"$folder/different")))
