@@ -43,6 +43,7 @@ step launch_cost 60 "$bin/launch_cost"
 step bad_input 60 "$bin/bad_input"
 step tensor_map_driver 60 "$bin/tensor_map_driver"
 step tma_edges 60 "$bin/tma_edges"
+step chip_gives_what_it_gave 60 "$bin/chip_gpu" check "$here/../chip/h200"
 step export_same_bits 60 "$bin/compare_on_gpu"
 
 sanitizer=$(command -v compute-sanitizer || ls /usr/local/cuda/bin/compute-sanitizer 2>/dev/null)
@@ -50,6 +51,7 @@ if [ -n "$sanitizer" ]; then
   run() { local tool=$1; shift; step "$tool" 100 "$sanitizer" --tool "$tool" --error-exitcode 99 "$bin/exactness" --small "$@"; }
   run memcheck
   run initcheck
+  step memcheck_probes 300 "$sanitizer" --tool memcheck --error-exitcode 99 "$bin/chip_gpu" hash all 0 1
   # These two have broken on cluster launches, and racecheck does not see what TMA reads and writes.
   run racecheck --no-clusters
   run synccheck --no-clusters
