@@ -1,6 +1,7 @@
 // Vector clocks: what has happened before a point of the execution.
 #pragma once
 #include <algorithm>
+#include <map>
 #include <vector>
 
 #include <ptx/types.cuh>
@@ -32,14 +33,28 @@ class Clock {
   std::vector<u32> times_;
 };
 
-/// What a thread knows to have happened, and which part of it a fence.proxy.async has made visible to the async proxy.
-struct Knowledge {
+/// What is known to have happened in a cluster, and which part of it a fence.proxy.async has made visible to the async
+/// proxy: in shared memory, and in global memory.
+struct Clocks {
   Clock generic;
   Clock async;
+  Clock async_global;
 
-  void learn(const Knowledge& other) {
+  void learn(const Clocks& other) {
     generic.learn(other.generic);
     async.learn(other.async);
+    async_global.learn(other.async_global);
+  }
+};
+
+/// What a thread knows: of its own cluster, and of others by their number in the launch. Of those it learns only
+/// through global memory, so that a kernel without flags or counters there pays nothing for them.
+struct Knowledge : Clocks {
+  std::map<u32, Clocks> elsewhere;
+
+  void learn(const Knowledge& other) {
+    Clocks::learn(other);
+    for (const auto& [cluster, clocks] : other.elsewhere) elsewhere[cluster].learn(clocks);
   }
 };
 

@@ -7,6 +7,7 @@
 #include <tuple>
 #include <utility>
 
+#include <global_memory.hpp>
 #include <ptx/types.cuh>
 #include <wgmma_unit.hpp>
 
@@ -125,6 +126,7 @@ void release(Thread& thread, Knowledge& to) {
   to.learn(thread.known);
   to.generic.learn(thread.solo_component, thread.time);
   to.async.learn(thread.solo_component, thread.fenced_time);
+  if (thread.global.fenced_time != 0) to.async_global.learn(thread.solo_component, thread.global.fenced_time);
   ++thread.time;
 }
 
@@ -141,12 +143,17 @@ Knowledge Meeting::complete() {
     }
     // Written and fenced by every lane up to here; a lane with a write that it has not fenced holds the warp back.
     u32 fenced = warp->epoch;
+    u32 fenced_global = warp->epoch;
+    bool writes_global = false;
     for (Thread* lane : lanes) {
       all.learn(lane->known);
       if (lane->unfenced_epoch != 0) fenced = std::min(fenced, lane->unfenced_epoch - 1);
+      writes_global |= lane->global.writes;
+      if (lane->global.unfenced_epoch != 0) fenced_global = std::min(fenced_global, lane->global.unfenced_epoch - 1);
     }
     all.generic.learn(warp->component, warp->epoch);
     all.async.learn(warp->component, fenced);
+    if (writes_global) all.async_global.learn(warp->component, fenced_global);
     ++warp->epoch;
   }
   threads_.clear();
@@ -322,6 +329,7 @@ void Machine::run(const LaunchShape& shape, const std::function<void()>& kernel)
   kernel_ = &kernel;
   report_.finding.clear();
   ++report_.launches;
+  global_memory().begin_launch(shape.programmatic);
   report_.ctas += shape.grid;
   blockDim.x = shape.block;
   gridDim.x = shape.grid;
@@ -372,6 +380,7 @@ void Machine::run_clusters(const LaunchShape& shape, u32 first_cta, u32 count) {
   }
   live_ = count * shape.block;
   schedule();
+  global_memory().end_batch();
   self_ = nullptr;
   ready_.clear();
   in_flight_.clear();

@@ -23,6 +23,7 @@ struct LaunchShape {
   u32 block;
   u32 cluster;
   u32 shared_memory;
+  bool programmatic = false;  // may begin before the launch before it has ended: griddepcontrol
 };
 
 /// Runs kernel once per thread. What was wrong, if anything, is in report().finding.
@@ -56,6 +57,7 @@ struct Wait {
   SharedAddress address = 0;
   u32 detail = 0;
   Site site;
+  const void* global = nullptr;  // where in global memory
 };
 
 /// Bulk stores of one thread, in groups.
@@ -66,6 +68,25 @@ struct BulkGroups {
   std::map<u32, u32> reading;  // operations of a group that still read
   Site last_store;
   std::vector<Thread*> waiting;
+};
+
+/// What a release hands over, and to whom: threads within `scope` of the CTA that released.
+struct Release {
+  Scope scope;
+  u32 block_index;
+  u32 cluster;  // its number in the launch
+  Knowledge known;
+};
+
+/// A thread's part in global memory's races and order.
+struct GlobalThread {
+  u32 actor = 0;                                         // what records call it; 0: no access yet
+  u32 fenced_time = 0;                                   // as Thread::fenced_time and unfenced_epoch, for global memory
+  u32 unfenced_epoch = 0;                                //
+  bool writes = false;                                   // has written through the generic proxy
+  std::shared_ptr<const Release> fence;                  // its last fence.acq_rel: what relaxed writes after it release
+  u32 fence_time = 0;                                    // and when, in its own time
+  std::vector<std::shared_ptr<const Release>> observed;  // by relaxed reads: what its next fence.acq_rel acquires
 };
 
 struct Thread {
@@ -81,6 +102,7 @@ struct Thread {
   u32 time = 1;            // of its own; steps on when the thread releases alone and when it fences
   u32 fenced_time = 0;     // own writes up to here are visible to the async proxy
   u32 unfenced_epoch = 0;  // the warp's epoch of the first write since the last fence; 0: none
+  GlobalThread global;
   u16 solo_component = 0;  // of clocks, for what this thread released alone; 0: nothing yet
   BulkGroups bulk;
 

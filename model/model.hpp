@@ -21,6 +21,13 @@ struct SharedObject {
   std::uint32_t count;
 };
 
+/// A name for a part of global memory in messages.
+struct GlobalObject {
+  std::string name;
+  const void* address;
+  std::uint64_t bytes;
+};
+
 /// What the launches so far have executed and checked. finding is empty, or the first thing that was wrong.
 struct Report {
   std::string finding;
@@ -34,6 +41,7 @@ struct Report {
   std::uint64_t mbarrier_phases = 0;   // completed
   std::uint64_t barriers = 0;          // bar.sync and barrier.cluster, completed
   std::uint64_t accesses_checked = 0;  // 16-byte granules of shared memory looked up by the race detector
+  std::uint64_t global_accesses_checked = 0;
 };
 
 /// The model's device and schedule, for the launches that follow.
@@ -47,6 +55,7 @@ struct Settings {
   int multiprocessors = 2;                       // CTAs that run at the same time
   std::uint32_t shared_memory_misalignment = 0;  // bytes past a multiple of 1024 where dynamic shared memory begins
   std::vector<SharedObject> shared_objects;
+  std::vector<GlobalObject> global_objects;
   std::function<void(const Report&)> progress;  // called now and then while a launch runs
 };
 
