@@ -60,9 +60,6 @@ struct GlobalRecord {
   bool writes() const { return kind == Kind::write; }
 };
 
-/// What an instruction orders.
-enum class Order : u8 { weak, relaxed, acquire, release, acq_rel };
-
 class GlobalMemory {
  public:
   /// A bulk operation that the executing thread issues: `box` is read (or written, or reduced into) from now until

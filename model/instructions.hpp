@@ -1,5 +1,8 @@
 // What each ptx function does on the model, under the same name; the headers in model/ptx/ forward to these.
 #pragma once
+#include <array>
+
+#include <numbers.hpp>
 #include <ptx/types.cuh>
 #include <shadow.hpp>
 
@@ -40,11 +43,49 @@ bool elect_sync(Site site);
 SharedAddress dynamic_smem();
 [[noreturn]] void trap(Site site);
 void fence_proxy_async();
-u32 cvt_rn_bf16x2_f32(float high, float low, Site site);
-u32 cvt_rn_f16x2_f32(float high, float low, Site site);
-void stmatrix_x4(SharedAddress row, u32 r0, u32 r1, u32 r2, u32 r3, Site site);
-void st_shared_v2_f32(SharedAddress address, float x, float y, Site site);
-u16 ld_shared_b16(SharedAddress address, Site site);
-void st_global_b16(void* address, u16 value);
+void griddepcontrol_wait();
+void griddepcontrol_launch_dependents();
+
+// move.cpp
+void stmatrix(u32 matrices, bool transposed, SharedAddress row, std::array<u32, 4> registers, Site site);
+std::array<u32, 4> ldmatrix(u32 matrices, bool transposed, SharedAddress row, Site site);
+void st_shared(SharedAddress address, const void* value, u32 size, Site site);
+/// Fails if a value is an accumulator in flight.
+void st_shared_f32(SharedAddress address, const float* values, u32 size, Site site);
+void ld_shared(void* value, u32 size, SharedAddress address, Site site);
+
+// convert.cpp
+u32 cvt_rn_x2_f32(NumberType type, float high, float low, Site site);
+u16 cvt_rn_satfinite_x2_f32(NumberType type, float high, float low, Site site);
+u16 cvt_rn_satfinite_x2_f16x2(NumberType type, u32 pair);
+u32 cvt_rn_f16x2_x2(NumberType type, u16 pair);
+float cvt_f32(NumberType type, u16 bits);
+
+// memory.cpp
+void ld_global(void* value, u32 bytes, const void* address, bool read_only, Site site);
+void st_global(void* address, const void* value, u32 bytes, Site site);
+void st_global_f32(void* address, const float* values, u32 bytes, Site site);
+void prefetch_global_l2(const void* address, Site site);
+u32 ld_global_ordered(Order order, Scope scope, const u32* address, Site site);
+void st_global_ordered(Order order, Scope scope, u32* address, u32 value, Site site);
+u32 atom_add(Order order, Scope scope, u32* address, u32 value, Site site);
+u32 atom_inc(Order order, Scope scope, u32* address, u32 last, Site site);
+u32 atom_exch(Order order, Scope scope, u32* address, u32 value, Site site);
+u32 atom_cas(Order order, Scope scope, u32* address, u32 expected, u32 value, Site site);
+void red_add_u32(Order order, Scope scope, u32* address, u32 value, Site site);
+void red_add_f32(Order order, Scope scope, float* address, const float* values, u32 count, Site site);
+void red_add_x2(NumberType type, Order order, Scope scope, u32* address, u32 pair, Site site);
+
+// special_registers.cpp
+u32 laneid();
+u32 warpid();
+u32 smid();
+u32 nsmid();
+u32 clusterid_x();
+u32 nclusterid_x();
+u32 cluster_nctarank();
+u32 dynamic_smem_size();
+u64 clock64();
+u64 globaltimer();
 
 }  // namespace rawgemm::model

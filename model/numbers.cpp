@@ -1,5 +1,6 @@
 #include <numbers.hpp>
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 
@@ -32,6 +33,20 @@ std::array<float, count> table(float (&value)(u32)) {
   std::array<float, count> values;
   for (u32 i = 0; i < count; ++i) values[i] = value(i);
   return values;
+}
+
+/// `largest`: the bits of the largest finite number.
+u8 round_to_fp8(float value, int fraction_bits, int bias, u32 largest) {
+  if (std::isnan(value)) return 0x7f;
+  const u32 sign = std::signbit(value) ? 0x80 : 0;
+  const float magnitude = std::fabs(value);
+  if (magnitude == 0) return static_cast<u8>(sign);
+  if (std::isinf(magnitude)) return static_cast<u8>(sign | largest);
+  // In units of the last place of its exponent; units of the smallest exponent are also those of subnormal numbers.
+  const int exponent = std::max(std::ilogb(magnitude), 1 - bias);
+  const float units = std::nearbyint(std::ldexp(magnitude, fraction_bits - exponent));
+  const i64 bits = (i64{exponent + bias - 1} << fraction_bits) + static_cast<i64>(units);
+  return static_cast<u8>(sign | std::min<i64>(bits, largest));
 }
 
 u32 bits_of(float value) {
@@ -70,5 +85,9 @@ u16 round_to_f16(float value) {
   const u32 rounded = (bits & 0x7fffffff) + 0xfff + (bits >> 13 & 1);
   return static_cast<u16>(sign | ((rounded - (112u << 23)) >> 13));
 }
+
+u8 round_to_e4m3(float value) { return round_to_fp8(value, 3, 7, 0x7e); }
+
+u8 round_to_e5m2(float value) { return round_to_fp8(value, 2, 15, 0x7b); }
 
 }  // namespace rawgemm::model

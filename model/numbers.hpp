@@ -29,5 +29,16 @@ inline float e5m2_value(u8 bits) { return f16_value(static_cast<u16>(bits << 8))
 /// To the nearest, ties to even; any NaN becomes 0x7fff.
 u16 round_to_f16(float value);
 u16 round_to_bf16(float value);
+/// Likewise, and what is larger than the largest finite number becomes that number; any NaN becomes 0x7f.
+u8 round_to_e4m3(float value);
+u8 round_to_e5m2(float value);
+
+/// The NaN that arithmetic in FP32 gives.
+inline float canonical_nan() {
+  constexpr u32 bits = 0x7fffffff;
+  float value;
+  std::memcpy(&value, &bits, sizeof(value));
+  return value;
+}
 
 }  // namespace rawgemm::model

@@ -1,41 +1,11 @@
-// Barriers, fences, registers, and what warps do to shared memory through the generic proxy.
-#include <algorithm>
-#include <cstring>
-
+// Barriers, fences, registers and election.
+#include <global_memory.hpp>
 #include <instructions.hpp>
 #include <machine.hpp>
-#include <numbers.hpp>
+#include <warp.hpp>
 
 namespace rawgemm::model {
 namespace {
-
-/// Waits until every lane of the warp has come; the last one then does `action` for all.
-template <class Action>
-void meet(const char* instruction, const Site& site, Action action) {
-  Thread& self = machine().self();
-  Warp& warp = *self.warp;
-  WarpMeeting& meeting = warp.meeting;
-  if (meeting.arrived == 0) {
-    meeting.instruction = instruction;
-    meeting.site = site;
-  } else if (meeting.site.line != site.line || std::strcmp(meeting.instruction, instruction) != 0) {
-    fail(where(instruction, site) + ": other lanes of the warp are in " + meeting.instruction + " at " +
-         to_string(meeting.site) + ", and both need the whole, converged warp");
-  }
-  const u64 turn = meeting.done;
-  const auto lanes = std::count_if(warp.lanes.begin(), warp.lanes.end(), [](Thread* lane) { return lane != nullptr; });
-  if (++meeting.arrived == lanes) {
-    action();
-    meeting.arrived = 0;
-    ++meeting.done;
-    machine().wake(warp.waiting);
-    return;
-  }
-  const auto describe = [](const Thread& thread) {
-    return std::string("the other lanes of its warp in ") + thread.warp->meeting.instruction;
-  };
-  while (meeting.done == turn) machine().block(warp.waiting, {describe, 0, 0, site});
-}
 
 /// Before a warp's next setmaxnreg the other warps of its warpgroup must have executed the last one, and met since.
 void check_warpgroup_has_met(const char* instruction, const Site& site) {
@@ -75,17 +45,6 @@ void change_registers(const char* instruction, u32 count, bool more, const Site&
     warp.registers = count;
     machine().wake(cta.waiting_for_registers);
   });
-}
-
-u32 bits_of(float value) {
-  u32 bits;
-  std::memcpy(&bits, &value, sizeof(bits));
-  return bits;
-}
-
-void check_accumulators(const char* instruction, float x, float y, const Site& site) {
-  if (is_poison(bits_of(x)) || is_poison(bits_of(y)))
-    fail(where(instruction, site) + " reads accumulators of a wgmma that wgmma.wait_group has not completed");
 }
 
 std::string describe_bar_sync(const Thread& thread) {
@@ -180,65 +139,12 @@ void fence_proxy_async() {
   fence_mbarrier_init();
 }
 
-u32 cvt_rn_bf16x2_f32(float high, float low, Site site) {
-  check_accumulators("cvt", high, low, site);
-  return u32{round_to_bf16(high)} << 16 | round_to_bf16(low);
-}
-
-u32 cvt_rn_f16x2_f32(float high, float low, Site site) {
-  check_accumulators("cvt", high, low, site);
-  return u32{round_to_f16(high)} << 16 | round_to_f16(low);
-}
-
-void stmatrix_x4(SharedAddress row, u32 r0, u32 r1, u32 r2, u32 r3, Site site) {
+void griddepcontrol_wait() {
   machine().step();
-  constexpr u32 row_bytes = 16;
-  Thread& self = machine().self();
-  Warp& warp = *self.warp;
-  if (row % row_bytes != 0) fail(where("stmatrix", site) + ": " + name_of(*self.cta, row) + " is not 16-byte aligned");
-  warp.row[self.lane()] = row;
-  warp.fragment[self.lane()] = {r0, r1, r2, r3};
-  meet("stmatrix", site, [&] {
-    for (u32 i = 0; i < 4; ++i) {
-      for (u32 j = 0; j < 8; ++j) {
-        // Row j of matrix i: its four pairs are in r_i of lanes 4 j to 4 j + 3, its address in lane 8 i + j.
-        u32 pairs[4];
-        for (u32 k = 0; k < 4; ++k) pairs[k] = warp.fragment[4 * j + k][i];
-        Thread& writer = *warp.lanes[8 * i + j];
-        const u32 offset = own_offset("stmatrix", warp.row[8 * i + j], row_bytes, site);
-        write_generic(writer, offset, pairs, row_bytes, "stmatrix", site);
-      }
-    }
-  });
+  global_memory().wait_for_previous_launch();
 }
 
-void st_shared_v2_f32(SharedAddress address, float x, float y, Site site) {
-  machine().step();
-  check_accumulators("st.shared", x, y, site);
-  const u32 offset = own_offset("st.shared", address, 8, site);
-  if (address % 8 != 0)
-    fail(where("st.shared", site) + ": " + name_of(*machine().self().cta, address) + " is not 8-byte aligned");
-  const float values[] = {x, y};
-  write_generic(machine().self(), offset, values, sizeof(values), "st.shared", site);
-}
-
-u16 ld_shared_b16(SharedAddress address, Site site) {
-  machine().step();
-  Thread& self = machine().self();
-  const u32 offset = own_offset("ld.shared", address, sizeof(u16), site);
-  if (address % sizeof(u16) != 0)
-    fail(where("ld.shared", site) + ": " + name_of(*self.cta, address) + " is not 2-byte aligned");
-  Viewer viewer(self);
-  self.cta->shadow.access(*self.cta, offset, sizeof(u16), access_of(self, Access::Kind::generic_read, site), viewer,
-                          "ld.shared");
-  u16 value;
-  std::memcpy(&value, self.cta->memory.get() + offset, sizeof(value));
-  return value;
-}
-
-void st_global_b16(void* address, u16 value) {
-  machine().step();
-  std::memcpy(address, &value, sizeof(value));
-}
+// Allows the next launch to begin; on the model it begins when this one has ended.
+void griddepcontrol_launch_dependents() { machine().step(); }
 
 }  // namespace rawgemm::model

@@ -1,6 +1,6 @@
-// Registers, election, shared memory of the launch, and the end of a kernel that must not go on.
+// Registers, election, shared memory of the launch, the kernel before, and the end of one that must not go on.
 // Source: PTX ISA, "Miscellaneous Instructions: setmaxnreg", "Parallel Synchronization and Communication Instructions:
-// elect.sync", "Control Flow Instructions".
+// elect.sync, griddepcontrol", "Control Flow Instructions".
 #pragma once
 #include <ptx/types.cuh>
 
@@ -46,6 +46,18 @@ __device__ inline void setmaxnreg_dec() {
   asm("cvta.to.shared.u64 %0, %1;" : "=l"(address) : "l"(rawgemm_dynamic_smem));
   return static_cast<SharedAddress>(address);
 }
+
+/// griddepcontrol.launch_dependents;                                                              PTX ISA 7.8, sm_90
+/// Once every CTA of the grid has executed it or ended, the next kernel of the stream may begin, if it was launched so
+/// (CtaShape::programmatic). It promises nothing about memory. Once per CTA is enough.
+__device__ inline void griddepcontrol_launch_dependents() {
+  asm volatile("griddepcontrol.launch_dependents;" ::: "memory");
+}
+
+/// griddepcontrol.wait;                                                                           PTX ISA 7.8, sm_90
+/// Waits until the kernel before has ended and what it wrote is visible: nothing that it wrote may be read, and nothing
+/// that it touched be written, without it. Returns at once where the launch did not allow the two to overlap.
+__device__ inline void griddepcontrol_wait() { asm volatile("griddepcontrol.wait;" ::: "memory"); }
 
 /// trap;                                                                                          PTX ISA 1.0, sm_10
 /// Ends the grid; the host sees cudaErrorLaunchFailure.

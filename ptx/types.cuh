@@ -30,6 +30,9 @@ struct e5m2 {
 /// Who sees what an instruction orders ("Memory Consistency Model: Scope").
 enum class Scope { cta, cluster, gpu, sys };
 
+/// What an atomic instruction orders ("Operation Types"): nothing; what follows it; what precedes it; both.
+enum class Order { relaxed, acquire, release, acq_rel };
+
 /// The dimension in which neighbours of an operand of a matrix product are contiguous: K, or M of A and N of B.
 enum class Major { k, mn };
 

@@ -20,7 +20,7 @@ import export  # noqa: E402
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 FOLDERS = ["ptx", "kernels", "host", "model", "bench", "tests"]
-GENERATED = {"ptx/wgmma_mma_async.cuh": "scripts/generate_wgmma.py"}
+GENERATED = {"ptx/atomic.cuh": "scripts/generate_atomics.py", "ptx/wgmma_mma_async.cuh": "scripts/generate_wgmma.py"}
 CLANG_FORMAT = "14"
 MAX_FILES, MAX_LINES, MAX_KERNEL_LINES = 12, 1500, 300
 SKIPPED = 77

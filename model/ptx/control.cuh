@@ -23,6 +23,10 @@ inline void setmaxnreg_dec(Site site = Site::here()) {
 
 [[nodiscard]] inline SharedAddress dynamic_smem() { return model::dynamic_smem(); }
 
+inline void griddepcontrol_launch_dependents() { model::griddepcontrol_launch_dependents(); }
+
+inline void griddepcontrol_wait() { model::griddepcontrol_wait(); }
+
 inline void trap(Site site = Site::here()) { model::trap(site); }
 
 }  // namespace rawgemm::ptx

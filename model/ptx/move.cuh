@@ -8,30 +8,85 @@ namespace rawgemm::ptx {
 using model::Site;
 
 template <class Type>
-[[nodiscard]] u32 cvt_rn_x2_f32(float high, float low, Site site = Site::here());
-
-template <>
-[[nodiscard]] inline u32 cvt_rn_x2_f32<bf16>(float high, float low, Site site) {
-  return model::cvt_rn_bf16x2_f32(high, low, site);
+[[nodiscard]] inline u32 cvt_rn_x2_f32(float high, float low, Site site = Site::here()) {
+  return model::cvt_rn_x2_f32(model::number_type<Type>(), high, low, site);
 }
 
-template <>
-[[nodiscard]] inline u32 cvt_rn_x2_f32<f16>(float high, float low, Site site) {
-  return model::cvt_rn_f16x2_f32(high, low, site);
+inline void stmatrix_x1(SharedAddress row, u32 r0, Site site = Site::here()) {
+  model::stmatrix(1, false, row, {r0}, site);
+}
+
+inline void stmatrix_x2(SharedAddress row, u32 r0, u32 r1, Site site = Site::here()) {
+  model::stmatrix(2, false, row, {r0, r1}, site);
 }
 
 inline void stmatrix_x4(SharedAddress row, u32 r0, u32 r1, u32 r2, u32 r3, Site site = Site::here()) {
-  model::stmatrix_x4(row, r0, r1, r2, r3, site);
+  model::stmatrix(4, false, row, {r0, r1, r2, r3}, site);
+}
+
+inline void stmatrix_x1_trans(SharedAddress row, u32 r0, Site site = Site::here()) {
+  model::stmatrix(1, true, row, {r0}, site);
+}
+
+inline void stmatrix_x2_trans(SharedAddress row, u32 r0, u32 r1, Site site = Site::here()) {
+  model::stmatrix(2, true, row, {r0, r1}, site);
+}
+
+inline void stmatrix_x4_trans(SharedAddress row, u32 r0, u32 r1, u32 r2, u32 r3, Site site = Site::here()) {
+  model::stmatrix(4, true, row, {r0, r1, r2, r3}, site);
+}
+
+inline void ldmatrix_x1(u32& r0, SharedAddress row, Site site = Site::here()) {
+  const auto values = model::ldmatrix(1, false, row, site);
+  r0 = values[0];
+}
+
+inline void ldmatrix_x2(u32& r0, u32& r1, SharedAddress row, Site site = Site::here()) {
+  const auto values = model::ldmatrix(2, false, row, site);
+  r0 = values[0];
+  r1 = values[1];
+}
+
+inline void ldmatrix_x4(u32& r0, u32& r1, u32& r2, u32& r3, SharedAddress row, Site site = Site::here()) {
+  const auto values = model::ldmatrix(4, false, row, site);
+  r0 = values[0];
+  r1 = values[1];
+  r2 = values[2];
+  r3 = values[3];
+}
+
+inline void ldmatrix_x1_trans(u32& r0, SharedAddress row, Site site = Site::here()) {
+  const auto values = model::ldmatrix(1, true, row, site);
+  r0 = values[0];
+}
+
+inline void ldmatrix_x2_trans(u32& r0, u32& r1, SharedAddress row, Site site = Site::here()) {
+  const auto values = model::ldmatrix(2, true, row, site);
+  r0 = values[0];
+  r1 = values[1];
+}
+
+inline void ldmatrix_x4_trans(u32& r0, u32& r1, u32& r2, u32& r3, SharedAddress row, Site site = Site::here()) {
+  const auto values = model::ldmatrix(4, true, row, site);
+  r0 = values[0];
+  r1 = values[1];
+  r2 = values[2];
+  r3 = values[3];
 }
 
 inline void st_shared_v2_f32(SharedAddress address, float x, float y, Site site = Site::here()) {
-  model::st_shared_v2_f32(address, x, y, site);
+  const float values[] = {x, y};
+  model::st_shared_f32(address, values, sizeof(values), site);
 }
 
 [[nodiscard]] inline u16 ld_shared_b16(SharedAddress address, Site site = Site::here()) {
-  return model::ld_shared_b16(address, site);
+  u16 value;
+  model::ld_shared(&value, sizeof(value), address, site);
+  return value;
 }
 
-inline void st_global_b16(void* address, u16 value) { model::st_global_b16(address, value); }
+inline void st_global_b16(void* address, u16 value, Site site = Site::here()) {
+  model::st_global(address, &value, sizeof(value), site);
+}
 
 }  // namespace rawgemm::ptx

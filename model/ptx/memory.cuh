@@ -1,0 +1,136 @@
+// The model of ptx/memory.cuh.
+#pragma once
+#include <instructions.hpp>
+#include <ptx/types.cuh>
+
+namespace rawgemm::ptx {
+
+using model::Site;
+
+[[nodiscard]] inline u32 ld_global_b32(const void* address, Site site = Site::here()) {
+  u32 value;
+  model::ld_global(&value, sizeof(value), address, false, site);
+  return value;
+}
+
+inline void ld_global_v2_b32(u32& x, u32& y, const void* address, Site site = Site::here()) {
+  u32 values[2];
+  model::ld_global(values, sizeof(values), address, false, site);
+  x = values[0];
+  y = values[1];
+}
+
+inline void ld_global_v4_b32(u32& x, u32& y, u32& z, u32& w, const void* address, Site site = Site::here()) {
+  u32 values[4];
+  model::ld_global(values, sizeof(values), address, false, site);
+  x = values[0];
+  y = values[1];
+  z = values[2];
+  w = values[3];
+}
+
+[[nodiscard]] inline float ld_global_f32(const void* address, Site site = Site::here()) {
+  float value;
+  model::ld_global(&value, sizeof(value), address, false, site);
+  return value;
+}
+
+inline void ld_global_v2_f32(float& x, float& y, const void* address, Site site = Site::here()) {
+  float values[2];
+  model::ld_global(values, sizeof(values), address, false, site);
+  x = values[0];
+  y = values[1];
+}
+
+inline void ld_global_v4_f32(float& x, float& y, float& z, float& w, const void* address, Site site = Site::here()) {
+  float values[4];
+  model::ld_global(values, sizeof(values), address, false, site);
+  x = values[0];
+  y = values[1];
+  z = values[2];
+  w = values[3];
+}
+
+[[nodiscard]] inline u32 ld_global_nc_b32(const void* address, Site site = Site::here()) {
+  u32 value;
+  model::ld_global(&value, sizeof(value), address, true, site);
+  return value;
+}
+
+inline void ld_global_nc_v4_b32(u32& x, u32& y, u32& z, u32& w, const void* address, Site site = Site::here()) {
+  u32 values[4];
+  model::ld_global(values, sizeof(values), address, true, site);
+  x = values[0];
+  y = values[1];
+  z = values[2];
+  w = values[3];
+}
+
+[[nodiscard]] inline float ld_global_nc_f32(const void* address, Site site = Site::here()) {
+  float value;
+  model::ld_global(&value, sizeof(value), address, true, site);
+  return value;
+}
+
+inline void ld_global_nc_v4_f32(float& x, float& y, float& z, float& w, const void* address, Site site = Site::here()) {
+  float values[4];
+  model::ld_global(values, sizeof(values), address, true, site);
+  x = values[0];
+  y = values[1];
+  z = values[2];
+  w = values[3];
+}
+
+inline void st_global_b32(void* address, u32 value, Site site = Site::here()) {
+  model::st_global(address, &value, sizeof(value), site);
+}
+
+inline void st_global_v2_b32(void* address, u32 x, u32 y, Site site = Site::here()) {
+  const u32 values[] = {x, y};
+  model::st_global(address, values, sizeof(values), site);
+}
+
+inline void st_global_v4_b32(void* address, u32 x, u32 y, u32 z, u32 w, Site site = Site::here()) {
+  const u32 values[] = {x, y, z, w};
+  model::st_global(address, values, sizeof(values), site);
+}
+
+inline void st_global_f32(void* address, float value, Site site = Site::here()) {
+  model::st_global_f32(address, &value, sizeof(value), site);
+}
+
+inline void st_global_v2_f32(void* address, float x, float y, Site site = Site::here()) {
+  const float values[] = {x, y};
+  model::st_global_f32(address, values, sizeof(values), site);
+}
+
+inline void st_global_v4_f32(void* address, float x, float y, float z, float w, Site site = Site::here()) {
+  const float values[] = {x, y, z, w};
+  model::st_global_f32(address, values, sizeof(values), site);
+}
+
+inline void prefetch_global_l2(const void* address, Site site = Site::here()) {
+  model::prefetch_global_l2(address, site);
+}
+
+template <Scope scope>
+[[nodiscard]] inline u32 ld_relaxed_global_u32(const u32* address, Site site = Site::here()) {
+  return model::ld_global_ordered(Order::relaxed, scope, address, site);
+}
+
+template <Scope scope>
+[[nodiscard]] inline u32 ld_acquire_global_u32(const u32* address, Site site = Site::here()) {
+  return model::ld_global_ordered(Order::acquire, scope, address, site);
+}
+
+template <Scope scope>
+inline void st_relaxed_global_u32(u32* address, u32 value, Site site = Site::here()) {
+  model::st_global_ordered(Order::relaxed, scope, address, value, site);
+}
+
+template <Scope scope>
+inline void st_release_global_u32(u32* address, u32 value, Site site = Site::here()) {
+  model::st_global_ordered(Order::release, scope, address, value, site);
+}
+
+}  // namespace rawgemm::ptx
