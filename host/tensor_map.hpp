@@ -18,8 +18,6 @@ inline constexpr TensorType tensor_type<f16> = TensorType::f16;
 template <>
 inline constexpr TensorType tensor_type<bf16> = TensorType::bf16;
 
-enum class Swizzle { none, bytes_32, bytes_64, bytes_128 };
-
 constexpr i64 bytes_of(TensorType type) { return type == TensorType::f32 ? 4 : 2; }
 
 /// A tensor of `rank` dimensions, innermost first; dimension 0 is contiguous.

@@ -172,9 +172,9 @@ __device__ inline void multiply(Addresses<Config> smem, const Ring<Config::stage
                                 float (&d)[tiles_m][Config::block_n / 2], bool accumulate) {
   while (!ptx::mbarrier_try_wait_parity(smem.full(ring.stage), ring.parity)) {
   }
-  const u32 first_row = math_warpgroup * tiles_m * wgmma_m;
-  const u64 a = matrix_descriptor_k_major_swizzle_128b(smem.a(ring.stage) + first_row * row_bytes);
-  const u64 b = matrix_descriptor_k_major_swizzle_128b(smem.b(ring.stage));
+  const SharedAddress rows = smem.a(ring.stage) + math_warpgroup * tiles_m * wgmma_m * row_bytes;  // the warpgroup's
+  const u64 a = ptx::matrix_descriptor(rows, Swizzle::bytes_128, 0, swizzle_period);
+  const u64 b = ptx::matrix_descriptor(smem.b(ring.stage), Swizzle::bytes_128, 0, swizzle_period);
   ptx::wgmma_fence();
 #pragma unroll
   for (u32 k = 0; k < Config::block_k / wgmma_k; ++k) {
@@ -183,7 +183,7 @@ __device__ inline void multiply(Addresses<Config> smem, const Ring<Config::stage
     constexpr u64 step_m = wgmma_m * row_bytes / 16;
 #pragma unroll
     for (u32 i = 0; i < tiles_m; ++i)
-      ptx::wgmma_mma_async<typename Config::Input, Config::block_n>(d[i], a + k * step_k + i * step_m, b + k * step_k,
+      ptx::wgmma_mma_async<Config::block_n, typename Config::Input>(d[i], a + k * step_k + i * step_m, b + k * step_k,
                                                                     accumulate || k > 0);
   }
   ptx::wgmma_commit_group();

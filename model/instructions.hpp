@@ -2,6 +2,7 @@
 #pragma once
 #include <array>
 
+#include <multiply.hpp>
 #include <numbers.hpp>
 #include <ptx/types.cuh>
 #include <shadow.hpp>
@@ -26,10 +27,27 @@ void cp_async_bulk_commit_group();
 void cp_async_bulk_wait_group_read(u32 pending, Site site);
 
 // wgmma.cpp
-void wgmma_fence();
-void wgmma_commit_group();
+/// What the lanes of a warpgroup must agree on.
+struct Wgmma {
+  Arithmetic arithmetic;
+  u32 n;
+  bool a_in_registers;  // then a_desc is 0
+  bool negate_a;
+  bool negate_b;
+  Major major_a;
+  Major major_b;
+  u64 a_desc;
+  u64 b_desc;
+  bool scale_d;
+
+  bool operator==(const Wgmma&) const = default;
+};
+u64 matrix_descriptor(SharedAddress address, Swizzle swizzle, u32 leading_byte_offset, u32 stride_byte_offset,
+                      u32 base_offset, Site site);
+void wgmma_fence(Site site);
+void wgmma_commit_group(Site site);
 void wgmma_wait_group(u32 pending, Site site);
-void wgmma_mma_async(bool is_bf16, u32 n, float* d, u64 a_desc, u64 b_desc, u32 scale_d, Site site);
+void wgmma_mma_async(const Wgmma& instruction, u32* d, const u32* a, Site site);
 
 // warp.cpp
 void bar_sync(u32 id, u32 threads, Site site);

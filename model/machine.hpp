@@ -113,6 +113,7 @@ struct Thread {
   std::vector<u32> wgmma_group_end;  // number of wgmmas up to the end of each group
   u32 wgmmas_done = 0;               // known complete to this thread
   bool accumulators_fenced = false;  // a wgmma.fence since they were last open
+  u32 wgmma_fences = 0;              // executed
 
   u32 lane() const { return index % 32; }
 };

@@ -13,6 +13,12 @@ struct Arithmetic {
   bool operator==(const Arithmetic&) const = default;
 };
 
+/// Register: of D, float or two f16 in a u32.
+template <class Register, class A, class B>
+constexpr Arithmetic arithmetic() {
+  return {number_type<A>(), number_type<B>(), !__is_same(Register, float)};
+}
+
 /// d[64][n] += a[64][k] * b[k][256]; all are exact values of their types. n: a multiple of 8, at most 256. k: 16, or
 /// 32 of FP8.
 void multiply(const Arithmetic& arithmetic, float* d, const float* a, const float* b, u32 n, u32 k);

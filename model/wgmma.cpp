@@ -1,4 +1,5 @@
 // wgmma: "Asynchronous Warpgroup Level Matrix Instructions".
+#include <algorithm>
 #include <cstring>
 
 #include <instructions.hpp>
@@ -8,13 +9,24 @@
 namespace rawgemm::model {
 namespace {
 
-constexpr u32 row_bytes = 128;
 constexpr u32 chunk_bytes = 16;
-constexpr u32 chunks_per_row = WgmmaUnit::k * 2 / chunk_bytes;
+constexpr u32 k_bytes = 32;  // of a row, per instruction
+constexpr u32 address_bits = 0x3ffff;
 
-WgmmaUnit& unit_of(const Thread& thread) { return *thread.cta->wgmma_units.at(thread.index / WgmmaUnit::lanes); }
+u32 k_of(const Wgmma& instruction) { return instruction.arithmetic.a >= NumberType::e4m3 ? 32 : 16; }
+u32 bytes_of(NumberType type) { return type >= NumberType::e4m3 ? 1 : 2; }
 
-/// Row and column of register i of a lane ("Register Fragments for wgmma.mma_async: accumulator D").
+WgmmaUnit& unit_of(const char* instruction, const Thread& thread, const Site& site) {
+  const auto& units = thread.cta->wgmma_units;
+  const u32 unit = thread.index / WgmmaUnit::lanes;
+  if (unit >= units.size())
+    fail(where(instruction, site) + ": needs a warpgroup, 4 warps from a multiple of 4 on, and the CTA has " +
+         std::to_string(thread.cta->warps.size()) + " warps");
+  return *units[unit];
+}
+
+/// Row and column of float i of a lane ("Register Fragments": accumulator D). Two f16 in a register are floats 2 i and
+/// 2 i + 1.
 struct Element {
   u32 row;
   u32 column;
@@ -23,28 +35,121 @@ Element element(u32 lane, u32 i) {
   return {lane / 32 * 16 + i / 2 % 2 * 8 + lane % 32 / 4, i / 4 * 8 + lane % 4 * 2 + i % 2};
 }
 
-/// Calls visit(row, chunk, shared offset) for each 16 bytes of a K-major operand with the 128-byte swizzle ("Matrix
-/// Descriptor Format", "Strides", "Swizzling Modes"): addresses are formed first, then their bits 7-9 are xored into
-/// bits 4-6.
-template <class Visit>
-void for_each_chunk(const Cta& cta, u64 descriptor, u32 rows, const Site& site, Visit visit) {
-  const u32 start = static_cast<u32>(descriptor & 0x3fff) << 4;
-  const u32 stride = static_cast<u32>(descriptor >> 32 & 0x3fff) << 4;
-  const u32 base_offset = descriptor >> 49 & 7;
-  const u32 swizzle = static_cast<u32>(descriptor >> 62);
-  if (swizzle != 1 || base_offset != 0)
-    fail("wgmma at " + to_string(site) + ": a matrix descriptor with swizzle mode " + std::to_string(swizzle) +
-         " and base offset " + std::to_string(base_offset) + ": the model knows mode 1 (128 bytes) with base offset 0");
-  for (u32 row = 0; row < rows; ++row) {
-    for (u32 chunk = 0; chunk < chunks_per_row; ++chunk) {
-      const u32 address = start + row / 8 * stride + row % 8 * row_bytes + chunk * chunk_bytes;
-      const u32 offset = (address ^ (address >> 7 & 7) << 4) - shared_window_begin;
-      if (offset >= cta.size)
-        fail("wgmma at " + to_string(site) + " reads shared memory at offset " + std::to_string(offset) + " of " +
-             std::to_string(cta.size));
-      visit(row, chunk, offset);
+/// The fields of a matrix descriptor ("Matrix Descriptor Format"), in bytes.
+struct Layout {
+  u32 address;
+  u32 leading;
+  u32 stride;
+  u32 base_offset;
+  u32 swizzle_bits;  // how many bits of an address are xored into others
+  Major major;
+
+  Layout(u64 descriptor, Major operand_major, const char* operand, const Site& site)
+      : address(static_cast<u32>(descriptor & 0x3fff) << 4),
+        leading(static_cast<u32>(descriptor >> 16 & 0x3fff) << 4),
+        stride(static_cast<u32>(descriptor >> 32 & 0x3fff) << 4),
+        base_offset(descriptor >> 49 & 7),
+        swizzle_bits((4 - static_cast<u32>(descriptor >> 62)) % 4),
+        major(operand_major) {
+    constexpr u64 reserved = u64{3} << 14 | u64{3} << 30 | u64{7} << 46 | u64{0x3ff} << 52;
+    const auto refuse = [&](const std::string& why) {
+      fail("wgmma at " + to_string(site) + ": the matrix descriptor of " + operand + " has " + why);
+    };
+    if ((descriptor & reserved) != 0) refuse("bits set that mean nothing (14-15, 30-31, 46-48 or 52-61)");
+    if (base_offset != 0 && swizzle_bits == 0)
+      refuse("base offset " + std::to_string(base_offset) + " and no swizzle: it belongs to a swizzle's pattern");
+  }
+
+  /// Calls visit(row, k chunk or k, offset in shared memory) for each 16 bytes: K-major, 16 bytes of K of one row;
+  /// MN-major, 8 rows of one k ("Canonical Layouts").
+  template <class Visit>
+  void for_each_chunk(const Cta& cta, u32 rows, const Site& site, Visit visit) const {
+    const u32 width = chunk_bytes << swizzle_bits;
+    const auto at = [&](u32 row, u32 k, u32 offset) { visit(row, k, place(cta, address + offset, site)); };
+    if (major == Major::k) {
+      const u32 step = swizzle_bits == 0 ? leading : chunk_bytes;
+      for (u32 row = 0; row < rows; ++row)
+        for (u32 chunk = 0; chunk < k_bytes / chunk_bytes; ++chunk)
+          at(row, chunk, row / 8 * stride + row % 8 * width + chunk * step);
+    } else {
+      const u32 chunks_together = width / chunk_bytes;
+      const u32 next_rows = swizzle_bits == 0 ? stride : leading;
+      const u32 next_k = swizzle_bits == 0 ? leading : stride;
+      for (u32 chunk = 0; chunk < rows / 8; ++chunk)
+        for (u32 k = 0; k < 16; ++k)
+          at(chunk * 8, k,
+             chunk % chunks_together * chunk_bytes + chunk / chunks_together * next_rows + k % 8 * width +
+                 k / 8 * next_k);
     }
   }
+
+ private:
+  /// Addresses are formed first; then the bits that number the rows of the swizzle's pattern are xored into those that
+  /// number the chunks of a row.
+  u32 place(const Cta& cta, u32 formed, const Site& site) const {
+    formed &= address_bits;
+    const u32 row = ((formed >> 7) - base_offset) & ((1u << swizzle_bits) - 1);
+    const u32 offset = (formed ^ row << 4) - shared_window_begin;
+    if (offset >= cta.size || cta.size - offset < chunk_bytes)
+      fail("wgmma at " + to_string(site) + " reads shared memory at offset " +
+           std::to_string(static_cast<i32>(offset)) + " of " + std::to_string(cta.size));
+    return offset;
+  }
+};
+
+template <NumberType type>
+float value_of(const unsigned char* bytes) {
+  u16 bits = bytes[0];
+  if constexpr (type == NumberType::f16 || type == NumberType::bf16) std::memcpy(&bits, bytes, sizeof(bits));
+  if constexpr (type == NumberType::f16) return f16_value(bits);
+  if constexpr (type == NumberType::bf16) return bf16_value(bits);
+  if constexpr (type == NumberType::e4m3) return e4m3_value(static_cast<u8>(bits));
+  if constexpr (type == NumberType::e5m2) return e5m2_value(static_cast<u8>(bits));
+}
+
+/// Decodes `bytes` bytes to to[0], to[step], ...
+template <NumberType type>
+void decode(const void* from, u32 bytes, float* to, u32 step) {
+  constexpr u32 size = type == NumberType::f16 || type == NumberType::bf16 ? 2 : 1;
+  for (u32 i = 0; i < bytes / size; ++i)
+    to[i * step] = value_of<type>(static_cast<const unsigned char*>(from) + i * size);
+}
+
+using Decode = void(const void* from, u32 bytes, float* to, u32 step);
+Decode* decoder(NumberType type) {
+  switch (type) {
+    case NumberType::f16:
+      return decode<NumberType::f16>;
+    case NumberType::bf16:
+      return decode<NumberType::bf16>;
+    case NumberType::e4m3:
+      return decode<NumberType::e4m3>;
+    case NumberType::e5m2:
+      return decode<NumberType::e5m2>;
+  }
+  return nullptr;
+}
+
+/// An operand in shared memory to values: element (row, k) to to[row * row_step + k * k_step].
+void read_operand(const Cta& cta, const Layout& layout, u32 rows, NumberType type, float* to, u32 row_step, u32 k_step,
+                  const Site& site) {
+  Decode* const decode_chunk = decoder(type);
+  const u32 k_of_chunk = layout.major == Major::k ? chunk_bytes / bytes_of(type) : 1;
+  const u32 step = layout.major == Major::k ? k_step : row_step;
+  layout.for_each_chunk(cta, rows, site, [&](u32 row, u32 k, u32 offset) {
+    decode_chunk(cta.memory.get() + offset, chunk_bytes, to + row * row_step + k * k_of_chunk * k_step, step);
+  });
+}
+
+u32 bits_of(float value) {
+  u32 bits;
+  std::memcpy(&bits, &value, sizeof(bits));
+  return bits;
+}
+float float_of(u32 bits) {
+  float value;
+  std::memcpy(&value, &bits, sizeof(value));
+  return value;
 }
 
 }  // namespace
@@ -54,17 +159,21 @@ WgmmaUnit::WgmmaUnit(Cta& cta, u32 first_warp)
   cta.cluster->components += 4;
 }
 
-void WgmmaUnit::issue(Thread& thread, const Instruction& instruction, float* d, const Site& site) {
+void WgmmaUnit::issue(Thread& thread, const Wgmma& instruction, u32* d, const u32* a, const Site& site) {
   const u32 lane = thread.index % lanes;
   const u32 number = thread.wgmmas++;
   if (number - first_ == operations_.size()) {
-    operations_.push_back({instruction, site, 0, find_accumulators(lane, d, instruction.n, site)});
-    if (operations_.back().accumulators == nullptr) {
+    operations_.push_back({instruction, site, 0, find_accumulators(lane, d, instruction, site), {}});
+    Operation& operation = operations_.back();
+    if (operation.accumulators == nullptr) {
       accumulators_.push_back(std::make_unique<Accumulators>());
       accumulators_.back()->n = instruction.n;
+      accumulators_.back()->k = k_of(instruction);
+      accumulators_.back()->is_f16 = instruction.arithmetic.f16_accumulators;
       accumulators_.back()->value.resize(m * instruction.n);
-      operations_.back().accumulators = accumulators_.back().get();
+      operation.accumulators = accumulators_.back().get();
     }
+    if (instruction.a_in_registers) operation.a.resize(lanes);
   }
   Operation& operation = operations_[number - first_];
   if (!(operation.instruction == instruction))
@@ -75,32 +184,45 @@ void WgmmaUnit::issue(Thread& thread, const Instruction& instruction, float* d, 
   else if (accumulators.registers[lane] != d)
     fail(where("wgmma", site) + ": the lanes of the warpgroup disagree on which accumulators it adds to");
   accumulators.users[lane] = number + 1;
+  if (instruction.a_in_registers) take_a(thread, lane, a, number, operation, site);
   if (++operation.issued_by < lanes) return;
   check_operands(operation, number);
   ++machine().report().wgmmas;
   machine().start([this] { complete_next(); });
 }
 
-WgmmaUnit::Accumulators* WgmmaUnit::find_accumulators(u32 lane, const float* d, u32 n, const Site& site) {
-  for (const auto& accumulators : accumulators_) {
-    const float* const taken = accumulators->registers[lane];
-    if (taken == nullptr || d + n / 2 <= taken || taken + accumulators->n / 2 <= d) continue;
-    if (taken == d && accumulators->n == n) return accumulators.get();
+WgmmaUnit::Accumulators* WgmmaUnit::find_accumulators(u32 lane, const u32* d, const Wgmma& instruction,
+                                                      const Site& site) {
+  const u32 count = instruction.n / (instruction.arithmetic.f16_accumulators ? 4 : 2);
+  for (const auto& x : accumulators_) {
+    const u32* const taken = x->registers[lane];
+    if (taken == nullptr || d + count <= taken || taken + x->count() <= d) continue;
+    if (taken == d && x->n == instruction.n && x->k == k_of(instruction) &&
+        x->is_f16 == instruction.arithmetic.f16_accumulators)
+      return x.get();
     fail("wgmma at " + to_string(site) + " uses accumulators of a wgmma of another shape that is still in flight");
   }
   return nullptr;
 }
 
-void WgmmaUnit::take(Thread& thread, u32 lane, float* d, Accumulators& accumulators, const Site& site) {
+void WgmmaUnit::take(Thread& thread, u32 lane, u32* d, Accumulators& accumulators, const Site& site) {
   if (!thread.accumulators_fenced)
     fail(where("wgmma", site) + ": no wgmma.fence since its accumulators were last open to the thread");
-  for (u32 i = 0; i < accumulators.n / 2; ++i) {
-    const auto [row, column] = element(lane, i);
+  for (u32 i = 0; i < accumulators.count(); ++i) {
     u32 bits;
     std::memcpy(&bits, &d[i], sizeof(bits));
     if (is_poison(bits))
       fail(where("wgmma", site) + " takes accumulators that another wgmma in flight has not given back");
-    accumulators.value[row * accumulators.n + column] = d[i];
+    const auto put = [&](u32 number, float value) {
+      const auto [row, column] = element(lane, number);
+      accumulators.value[row * accumulators.n + column] = value;
+    };
+    if (accumulators.is_f16) {
+      put(2 * i, f16_value(static_cast<u16>(bits)));
+      put(2 * i + 1, f16_value(static_cast<u16>(bits >> 16)));
+    } else {
+      put(i, float_of(bits));
+    }
     std::memcpy(&d[i], &poison, sizeof(poison));
   }
   accumulators.registers[lane] = d;
@@ -108,56 +230,95 @@ void WgmmaUnit::take(Thread& thread, u32 lane, float* d, Accumulators& accumulat
 }
 
 void WgmmaUnit::give_back(Thread& thread, u32 lane, Accumulators& accumulators) {
-  float* const d = accumulators.registers[lane];
-  for (u32 i = 0; i < accumulators.n / 2; ++i) {
+  u32* const d = accumulators.registers[lane];
+  for (u32 i = 0; i < accumulators.count(); ++i) {
     if (std::memcmp(&d[i], &poison, sizeof(poison)) != 0)
       fail(name_of(thread) + " wrote accumulator " + std::to_string(i) +
            " of a wgmma in flight: no wgmma.wait_group had completed it");
-    const auto [row, column] = element(lane, i);
-    d[i] = accumulators.value[row * accumulators.n + column];
+    const auto value = [&](u32 number) {
+      const auto [row, column] = element(lane, number);
+      return accumulators.value[row * accumulators.n + column];
+    };
+    const u32 bits = accumulators.is_f16 ? round_to_f16(value(2 * i)) | u32{round_to_f16(value(2 * i + 1))} << 16
+                                         : bits_of(value(i));
+    std::memcpy(&d[i], &bits, sizeof(bits));
   }
   accumulators.registers[lane] = nullptr;
   --accumulators.taken;
   thread.accumulators_fenced = false;
 }
 
+void WgmmaUnit::take_a(Thread& thread, u32 lane, const u32* a, u32 number, Operation& operation, const Site& site) {
+  auto& value = operation.a[lane];
+  std::copy_n(a, a_registers, value.begin());
+  if (thread.wgmma_fences == 0) fail(where("wgmma", site) + ": no wgmma.fence since A's registers were written");
+  for (FragmentOfA& earlier : fragments_of_a_[lane]) {
+    if (a + a_registers <= earlier.registers || earlier.registers + a_registers <= a) continue;
+    if (earlier.registers == a && earlier.value == value) {
+      earlier.number = number + 1;
+      earlier.in_flight = true;
+      earlier.site = site;
+      return;
+    }
+    if (earlier.in_flight)
+      fail(where("wgmma", site) + ": A's registers were written while the wgmma at " + to_string(earlier.site) +
+           " may still read them: no wgmma.wait_group had completed it");
+    if (earlier.fences == thread.wgmma_fences)
+      fail(where("wgmma", site) + ": no wgmma.fence since A's registers were written");
+    earlier = {a, value, number + 1, thread.wgmma_fences, true, site};
+    return;
+  }
+  fragments_of_a_[lane].push_back({a, value, number + 1, thread.wgmma_fences, true, site});
+}
+
 void WgmmaUnit::check_operands(const Operation& operation, u32 number) {
   std::array<Thread*, lanes> threads;
   for (u32 lane = 0; lane < lanes; ++lane) threads[lane] = cta_.warps[first_warp_ + lane / 32].lanes[lane % 32];
   Viewer viewer(threads.data(), lanes);
-  const auto check = [&](u64 descriptor, u32 rows, const char* what) {
+  const auto check = [&](u64 descriptor, Major major, u32 rows, const char* operand, const char* what) {
     const Access access{.time = number + 1,
                         .component = component_,
                         .site = number_of(operation.site),
                         .kind = Access::Kind::async_read,
                         .components = 4};
-    for_each_chunk(cta_, descriptor, rows, operation.site,
-                   [&](u32, u32, u32 offset) { cta_.shadow.access(cta_, offset, chunk_bytes, access, viewer, what); });
+    Layout(descriptor, major, operand, operation.site)
+        .for_each_chunk(cta_, rows, operation.site, [&](u32, u32, u32 offset) {
+          cta_.shadow.access(cta_, offset, chunk_bytes, access, viewer, what);
+        });
   };
-  check(operation.instruction.a_desc, m, "wgmma (A)");
-  check(operation.instruction.b_desc, operation.instruction.n, "wgmma (B)");
+  const Wgmma& x = operation.instruction;
+  if (!x.a_in_registers) check(x.a_desc, x.major_a, m, "A", "wgmma (A)");
+  check(x.b_desc, x.major_b, x.n, "B", "wgmma (B)");
 }
 
 void WgmmaUnit::complete_next() {
   const Operation& operation = operations_.front();
-  const Instruction& instruction = operation.instruction;
-  const u32 n = instruction.n;
-  static float a[m][k];
-  static float b[k][max_n];  // transposed, for the multiplication to go along n
-  const auto decode = [&](u32 offset, float* to, std::size_t step) {
-    u16 bits[chunk_bytes / 2];
-    std::memcpy(bits, cta_.memory.get() + offset, sizeof(bits));
-    for (u32 i = 0; i < chunk_bytes / 2; ++i)
-      to[i * step] = instruction.is_bf16 ? bf16_value(bits[i]) : f16_value(bits[i]);
+  const Wgmma& x = operation.instruction;
+  const u32 k = k_of(x);
+  static float a[m * max_k];      // [m][k]
+  static float b[max_k * max_n];  // [k][max_n], for the multiplication to go along n
+  if (x.a_in_registers) {
+    // "Register Fragments": multiplicand A. A register holds e neighbours in K, register i those of row 8 (i % 2).
+    const u32 e = 4 / bytes_of(x.arithmetic.a);
+    Decode* const decode_register = decoder(x.arithmetic.a);
+    for (u32 lane = 0; lane < lanes; ++lane)
+      for (u32 i = 0; i < a_registers; ++i) {
+        const u32 row = lane / 32 * 16 + i % 2 * 8 + lane % 32 / 4;
+        decode_register(&operation.a[lane][i], sizeof(u32), a + row * k + i / 2 * 4 * e + lane % 4 * e, 1);
+      }
+  } else {
+    read_operand(cta_, Layout(x.a_desc, x.major_a, "A", operation.site), m, x.arithmetic.a, a, k, 1, operation.site);
+  }
+  read_operand(cta_, Layout(x.b_desc, x.major_b, "B", operation.site), x.n, x.arithmetic.b, b, 1, max_n,
+               operation.site);
+  const auto negate = [](float* values, u32 count) {
+    for (u32 i = 0; i < count; ++i) values[i] = -values[i];
   };
-  for_each_chunk(cta_, instruction.a_desc, m, operation.site,
-                 [&](u32 row, u32 chunk, u32 offset) { decode(offset, &a[row][chunk * 8], 1); });
-  for_each_chunk(cta_, instruction.b_desc, n, operation.site,
-                 [&](u32 row, u32 chunk, u32 offset) { decode(offset, &b[chunk * 8][row], max_n); });
+  if (x.negate_a) negate(a, m * k);
+  if (x.negate_b) negate(b, k * max_n);
   float* const d = operation.accumulators->value.data();
-  if (!instruction.scale_d) std::memset(d, 0, m * n * sizeof(float));
-  const NumberType type = instruction.is_bf16 ? NumberType::bf16 : NumberType::f16;
-  multiply({type, type, false}, d, &a[0][0], &b[0][0], n, k);
+  if (!x.scale_d) std::memset(d, 0, m * x.n * sizeof(float));
+  multiply(x.arithmetic, d, a, b, x.n, k);
   operations_.pop_front();
   ++first_;
   ++done_;
@@ -165,7 +326,7 @@ void WgmmaUnit::complete_next() {
 }
 
 std::string WgmmaUnit::describe_wait(const Thread& thread) {
-  const WgmmaUnit& unit = unit_of(thread);
+  const WgmmaUnit& unit = unit_of("wgmma.wait_group", thread, thread.wait.site);
   const u32 issued_by = unit.operations_.empty() ? 0 : unit.operations_.front().issued_by;
   return "wgmma.wait_group (wgmma " + std::to_string(unit.done_) + " issued by " + std::to_string(issued_by) +
          " of 128 threads)";
@@ -181,6 +342,13 @@ void WgmmaUnit::wait(Thread& thread, u32 count, const Site& site) {
   for (const auto& accumulators : accumulators_)
     if (accumulators->registers[lane] != nullptr && accumulators->users[lane] <= count)
       give_back(thread, lane, *accumulators);
+  for (FragmentOfA& fragment : fragments_of_a_[lane]) {
+    if (!fragment.in_flight || fragment.number > count) continue;
+    if (!std::equal(fragment.value.begin(), fragment.value.end(), fragment.registers))
+      fail(name_of(thread) + " wrote A's registers of the wgmma at " + to_string(fragment.site) +
+           " in flight: no wgmma.wait_group had completed it");
+    fragment.in_flight = false;
+  }
   std::erase_if(accumulators_, [&](const auto& x) {
     if (x->taken > 0) return false;
     for (const Operation& operation : operations_)
@@ -189,12 +357,30 @@ void WgmmaUnit::wait(Thread& thread, u32 count, const Site& site) {
   });
 }
 
-void wgmma_fence() {
-  machine().step();
-  machine().self().accumulators_fenced = true;
+u64 matrix_descriptor(SharedAddress address, Swizzle swizzle, u32 leading_byte_offset, u32 stride_byte_offset,
+                      u32 base_offset, Site site) {
+  const auto encode = [&](const char* what, u32 bytes) -> u64 {
+    if (bytes % chunk_bytes != 0 || bytes > address_bits)
+      fail(where("matrix_descriptor", site) + ": " + what + " = " + std::to_string(bytes) +
+           ", must be a multiple of 16 less than 2^18");
+    return bytes / chunk_bytes;
+  };
+  if (base_offset > 7)
+    fail(where("matrix_descriptor", site) + ": base_offset = " + std::to_string(base_offset) + ", must be 0 to 7");
+  constexpr u64 modes[] = {0, 3, 2, 1};  // of Swizzle's none, 32, 64 and 128 bytes
+  return encode("address", address) | encode("leading_byte_offset", leading_byte_offset) << 16 |
+         encode("stride_byte_offset", stride_byte_offset) << 32 | u64{base_offset} << 49 |
+         modes[static_cast<u32>(swizzle)] << 62;
 }
 
-void wgmma_commit_group() {
+void wgmma_fence(Site) {
+  machine().step();
+  Thread& self = machine().self();
+  self.accumulators_fenced = true;
+  ++self.wgmma_fences;
+}
+
+void wgmma_commit_group(Site) {
   machine().step();
   Thread& self = machine().self();
   self.wgmma_group_end.push_back(self.wgmmas);
@@ -205,13 +391,13 @@ void wgmma_wait_group(u32 pending, Site site) {
   Thread& self = machine().self();
   const std::size_t groups = self.wgmma_group_end.size();
   if (groups <= pending) return;
-  unit_of(self).wait(self, self.wgmma_group_end[groups - 1 - pending], site);
+  unit_of("wgmma.wait_group", self, site).wait(self, self.wgmma_group_end[groups - 1 - pending], site);
 }
 
-void wgmma_mma_async(bool is_bf16, u32 n, float* d, u64 a_desc, u64 b_desc, u32 scale_d, Site site) {
+void wgmma_mma_async(const Wgmma& instruction, u32* d, const u32* a, Site site) {
   machine().step();
   Thread& self = machine().self();
-  unit_of(self).issue(self, {is_bf16, n, a_desc, b_desc, scale_d != 0}, d, site);
+  unit_of("wgmma", self, site).issue(self, instruction, d, a, site);
 }
 
 }  // namespace rawgemm::model

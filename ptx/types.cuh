@@ -36,6 +36,32 @@ enum class Order { relaxed, acquire, release, acq_rel };
 /// The dimension in which neighbours of an operand of a matrix product are contiguous: K, or M of A and N of B.
 enum class Major { k, mn };
 
+/// How TMA and wgmma permute the 16-byte chunks of shared memory: rows of 32, 64 or 128 bytes, in which bit 7, bits 7-8
+/// or bits 7-9 of an address are xored into the bits from bit 4 on. The pattern repeats after 256, 512 or 1024 bytes.
+enum class Swizzle { none, bytes_32, bytes_64, bytes_128 };
+
+template <class A, class B>
+inline constexpr bool is_fp8 = (__is_same(A, e4m3) || __is_same(A, e5m2)) && (__is_same(B, e4m3) || __is_same(B, e5m2));
+
+/// What wgmma.mma_async takes; another combination of template arguments does not compile.
+template <u32 n, class A, class B, i32 scale_a, i32 scale_b, Major major_a, Major major_b, class Register, u32 count>
+struct WgmmaRules {
+  static constexpr bool is_f16 = __is_same(A, f16) && __is_same(B, f16);
+  static constexpr bool is_bf16 = __is_same(A, bf16) && __is_same(B, bf16);
+
+  static_assert(n % 8 == 0 && n >= 8 && n <= 256, "wgmma_mma_async: n is a multiple of 8 from 8 to 256");
+  static_assert(is_f16 || is_bf16 || is_fp8<A, B>,
+                "wgmma_mma_async: A and B are both bf16, both f16, or each e4m3 or e5m2");
+  static_assert(__is_same(Register, float) || (__is_same(Register, u32) && is_f16),
+                "wgmma_mma_async: D is float, or u32 (two f16 each) where A and B are f16");
+  static_assert(count * sizeof(Register) == n * (__is_same(Register, float) ? 2 : 1),
+                "wgmma_mma_async: d has n / 2 floats, or n / 4 u32");
+  static_assert((scale_a == 1 || scale_a == -1) && (scale_b == 1 || scale_b == -1),
+                "wgmma_mma_async: scale_a and scale_b are 1 or -1");
+  static_assert(!is_fp8<A, B> || (major_a == Major::k && major_b == Major::k),
+                "wgmma_mma_async: FP8 operands are K-major; only 16-bit ones can be transposed");
+};
+
 /// An address in the shared window of a CTA (state space .shared::cta) or of a cluster (.shared::cluster): what
 /// cvta.to.shared or mapa yields, in bytes. Every address of the executing CTA is valid in both.
 using SharedAddress = u32;
@@ -44,18 +70,5 @@ using SharedAddress = u32;
 struct alignas(128) TensorMap {
   u64 opaque[16];
 };
-
-/// The matrix descriptor of a K-major operand with the 128-byte swizzle ("Matrix Descriptor Format"): rows of 128
-/// bytes (64 elements of 16 bits), in groups of 8 rows = 1024 bytes that follow each other.
-/// address: of the operand's first byte; the swizzle period starts at a multiple of 1024 bytes, and a step along K of
-/// up to 128 bytes is added to the address. bits 0-13: address / 16; bits 16-29: leading byte offset / 16 (not used
-/// by this layout); bits 32-45: stride byte offset / 16, from one group of 8 rows to the next; bits 62-63: 1 = 128-byte
-/// swizzle.
-[[nodiscard]] __device__ inline u64 matrix_descriptor_k_major_swizzle_128b(SharedAddress address) {
-  constexpr u64 leading_byte_offset = 1;
-  constexpr u64 stride_byte_offset = 8 * 128;
-  constexpr u64 swizzle_128b = 1;
-  return ((address & 0x3ffffu) >> 4) | leading_byte_offset << 16 | (stride_byte_offset >> 4) << 32 | swizzle_128b << 62;
-}
 
 }  // namespace rawgemm

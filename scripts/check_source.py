@@ -20,16 +20,27 @@ import export  # noqa: E402
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 FOLDERS = ["ptx", "kernels", "host", "model", "bench", "tests"]
-GENERATED = {"ptx/atomic.cuh": "scripts/generate_atomics.py", "ptx/wgmma_mma_async.cuh": "scripts/generate_wgmma.py"}
+WRITTEN_BY = re.compile(r"// Written by (scripts/\w+\.py)")  # the first line of a generated file
 CLANG_FORMAT = "14"
 MAX_FILES, MAX_LINES, MAX_KERNEL_LINES = 12, 1500, 300
 SKIPPED = 77
 
 
-def sources():
+def generator_of(path):
+    """The script that writes the file, or None."""
+    with open(ROOT / path) as file:
+        match = WRITTEN_BY.match(file.readline())
+    return match and match[1]
+
+
+def files():
     suffixes = {".cuh", ".hpp", ".cpp", ".cu"}
-    files = (path for folder in FOLDERS for path in (ROOT / folder).rglob("*") if path.suffix in suffixes)
-    return sorted(str(path.relative_to(ROOT)) for path in files if str(path.relative_to(ROOT)) not in GENERATED)
+    found = (path for folder in FOLDERS for path in (ROOT / folder).rglob("*") if path.suffix in suffixes)
+    return sorted(str(path.relative_to(ROOT)) for path in found)
+
+
+def sources():
+    return [path for path in files() if not generator_of(path)]
 
 
 def lines_of(path):
@@ -50,7 +61,8 @@ def format_():
 
 
 def generated():
-    commands = [[sys.executable, str(ROOT / script), "--check"] for script in GENERATED.values()]
+    scripts = sorted({generator_of(path) for path in files()} - {None})
+    commands = [[sys.executable, str(ROOT / script), "--check"] for script in scripts]
     runs = [subprocess.run(command, stderr=subprocess.PIPE, text=True) for command in commands]
     return [run.stderr.strip() for run in runs if run.returncode != 0]
 
@@ -59,7 +71,7 @@ def reach():
     wrong = []
     for path in sorted((ROOT / "kernels").glob("*.cuh")):
         kernel = str(path.relative_to(ROOT))
-        files = [f for f in export.reached_from(kernel, []) if f not in GENERATED]
+        files = [f for f in export.reached_from(kernel, []) if not generator_of(f)]
         counts = [
             (f"{kernel} reaches", len(files), "files", MAX_FILES),
             (f"{kernel} reaches", sum(map(lines_of, files)), "lines", MAX_LINES),

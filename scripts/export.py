@@ -15,6 +15,8 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 OUR_INCLUDE = re.compile(r"#include <((?:ptx|kernels|host)/[^>]+)>\n")
 ANY_INCLUDE = re.compile(r"#include .*\n")
 DEVICE_FUNCTION = re.compile(r"^(?:\[\[nodiscard\]\] )?__device__ .*?(\w+)(?:<[^()]*>)?\(", re.MULTILINE)
+# wgmma.mma_async with an FP8 operand: a kernel for those names the types.
+OF_FP8 = re.compile(r"template <>\nstruct \w+<[^>]*\b(e4m3|e5m2)\b[^>]*> \{\n.*?\n\};\n\n?", re.DOTALL)
 HOLDS_CODE = re.compile(r"^(?!//|namespace |\}|$)", re.MULTILINE)
 
 OPENING = """\
@@ -74,7 +76,9 @@ def without_includes(text):
 
 
 def called_only(text, callers):
-    """text, a ptx header, without the functions whose names do not occur in callers; "" when none is left."""
+    """text, a ptx header, without the functions whose names and the FP8 types that do not occur in callers; "" when
+    nothing is left."""
+    text = OF_FP8.sub(lambda match: match[0] if re.search(rf"\b{match[1]}\b", callers) else "", text)
     kept = []
     for block in text.split("\n\n"):
         function = DEVICE_FUNCTION.search(block)

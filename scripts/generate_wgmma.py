@@ -1,61 +1,73 @@
 #!/usr/bin/env python3
-"""Writes ptx/wgmma_mma_async.cuh: wgmma.mma_async with its operand lists of up to 128 registers.
+"""Writes ptx/wgmma_mma_async_*.cuh: wgmma.mma_async for each type and shape, with operand lists of up to 128 registers.
 
-usage: scripts/generate_wgmma.py           rewrites the file
-       scripts/generate_wgmma.py --check   exits 1 when the file is not what this script writes
+usage: scripts/generate_wgmma.py           rewrites the files
+       scripts/generate_wgmma.py --check   exits 1 when one is not what this script writes
 """
 
 import pathlib
 import sys
 
-FILE = pathlib.Path(__file__).resolve().parent.parent / "ptx" / "wgmma_mma_async.cuh"
-TYPES = ["bf16", "f16"]
-SHAPES_N = [128, 256]
+FOLDER = pathlib.Path(__file__).resolve().parent.parent / "ptx"
+SHAPES_N = range(8, 257, 8)
+
+# file: (what it holds, [(dtype, atype, btype)])
+FILES = {
+    "bf16": ("A and B in bf16, D in fp32", [("f32", "bf16", "bf16")]),
+    "f16": ("A and B in f16, D in fp32 or f16", [("f32", "f16", "f16"), ("f16", "f16", "f16")]),
+    "fp8": (
+        "A and B in FP8, each e4m3 or e5m2, D in fp32",
+        [("f32", a, b) for a in ("e4m3", "e5m2") for b in ("e4m3", "e5m2")],
+    ),
+}
+
+REGISTERS = {"f32": "float", "f16": "u32"}  # of D; a u32 holds two f16
 
 HEAD = """\
 // Written by scripts/generate_wgmma.py; do not edit.
-// wgmma.mma_async, A and B in shared memory, both K-major, accumulators in FP32.
+// wgmma.mma_async, {what}; ptx/wgmma.cuh has the functions to call.
 // Source: PTX ISA, "Asynchronous Warpgroup Level Matrix Instructions: wgmma.mma_async".
 #pragma once
 #include <ptx/types.cuh>
 
-namespace rawgemm::ptx {
+// clang-format off
+namespace rawgemm::ptx {{
 
-/// D[64,n] = A[64,16] * B[n,16]^T + (scale_d ? D : 0) for the warpgroup, asynchronously.
-/// Type: bf16 or f16, of A and B.  n: columns of D.  d: the lane's share of D, n / 2 floats: d[4 j + 2 h + i] is row
-/// 16 * (warp % 4) + 8 * h + lane / 4, column 8 * j + 2 * (lane % 4) + i.
-/// a_desc, b_desc: matrix descriptors.  scale_d: 0 ignores what D holds.
-/// Neither d nor what the descriptors name may be touched before wgmma_wait_group says that it is done.
-template <class Type, u32 n>
-__device__ void wgmma_mma_async(float (&d)[n / 2], u64 a_desc, u64 b_desc, u32 scale_d);
+template <class Register, class A, class B, u32 n>
+struct WgmmaMmaAsync;
+"""
+
+STRUCT = """
+template <>
+struct WgmmaMmaAsync<{register}, {a}, {b}, {n}> {{
+{ss}
+{rs}}};
 """
 
 FUNCTION = """\
-
-/// {mnemonic}
-///     {{d0..d{last}}}, a_desc, b_desc, scale_d, imm_scale_a, imm_scale_b, imm_trans_a, imm_trans_b;
-///                                                                                                PTX ISA 8.0, sm_90a
-template <>
-__device__ inline void wgmma_mma_async<{type}, {n}>(float (&d)[{count}], u64 a_desc, u64 b_desc, u32 scale_d) {{
-  // clang-format off
-  asm volatile(
-      "{{\\n"
-      ".reg .pred p;\\n"
-      "setp.ne.b32 p, %{scale}, 0;\\n"
-      "{mnemonic}\\n"
-      "{{"
+  /// {mnemonic}
+  ///     {{d0..d{last}}}, {operands};
+  ///                                                                                              PTX ISA 8.0, sm_90a
+  template <{template}>
+  __device__ static void {name}({register} (&d)[{count}], {parameter}, u64 b_desc, u32 scale_d) {{
+    asm volatile(
+        "{{\\n"
+        ".reg .pred p;\\n"
+        "setp.ne.b32 p, %{scale}, 0;\\n"
+        "{mnemonic} "
+        "{{"
 {registers}
-      "}}, %{a}, %{b}, p, 1, 1, 0, 0;\\n"
-      "}}"
-      : {outputs}
-      : "l"(a_desc), "l"(b_desc), "r"(scale_d)
-      : "memory");
-  // clang-format on
-}}
+        "}}, {text};\\n"
+        "}}"
+        : {outputs}
+        : {inputs}
+        : "memory");
+  }}
 """
 
 TAIL = """
 }  // namespace rawgemm::ptx
+// clang-format on
 """
 
 
@@ -63,35 +75,76 @@ def rows(items, per_row):
     return [items[i : i + per_row] for i in range(0, len(items), per_row)]
 
 
-def function(type_, n):
-    count = n // 2
-    registers = rows([f"%{i}" for i in range(count)], 16)
-    lines = [", ".join(row) for row in registers]
-    quoted = [f'      "{line}{"," if i + 1 < len(lines) else ""}"' for i, line in enumerate(lines)]
-    outputs = rows([f'"+f"(d[{i}])' for i in range(count)], 8)
+def function(d, a, b, n, a_in_registers):
+    is_16_bit = a in ("bf16", "f16")
+    count = n // 2 if d == "f32" else n // 4
+    lines = [", ".join(row) for row in rows([f"%{i}" for i in range(count)], 16)]
+    outputs = rows([f'"+{"f" if d == "f32" else "r"}"(d[{i}])' for i in range(count)], 8)
+
+    # In the order of the instruction: operand in PTX, its operands of asm, template parameter.
+    matrix_a = ("{a0..a3}", [f'"r"(a[{i}])' for i in range(4)]) if a_in_registers else ("a_desc", ['"l"(a_desc)'])
+    operands = [matrix_a, ("b_desc", ['"l"(b_desc)']), ("scale_d", ['"r"(scale_d)'])]
+    operands += [(f"imm_scale_{x}", [f'"n"(scale_{x})']) for x in "ab"]
+    parameters = ["i32 scale_a", "i32 scale_b"]
+    transposable = "b" if a_in_registers else "ab"
+    if is_16_bit:
+        operands += [(f"imm_trans_{x}", [f'"n"(static_cast<i32>(major_{x}))']) for x in transposable]
+        parameters += [f"Major major_{x}" for x in transposable]
+    else:  # FP8 is K-major
+        parameters += ["Major" for _ in transposable]
+
+    text, inputs, at = [], [], count
+    for name, values in operands:
+        places = ", ".join(f"%{at + i}" for i in range(len(values)))
+        if name == "scale_d":
+            scale, places = at, "p"
+        text.append(f"{{{places}}}" if name.startswith("{") else places)
+        inputs += values
+        at += len(values)
+
     return FUNCTION.format(
-        mnemonic=f"wgmma.mma_async.sync.aligned.m64n{n}k16.f32.{type_}.{type_}",
-        type=type_,
-        n=n,
-        count=count,
+        mnemonic=f"wgmma.mma_async.sync.aligned.m64n{n}k{16 if is_16_bit else 32}.{d}.{a}.{b}",
         last=count - 1,
-        registers="\n".join(quoted),
-        outputs=",\n        ".join(", ".join(row) for row in outputs),
-        a=count,
-        b=count + 1,
-        scale=count + 2,
+        operands=", ".join(name for name, _ in operands),
+                template=", ".join(parameters),
+        name="rs" if a_in_registers else "ss",
+        register=REGISTERS[d],
+        count=count,
+        parameter="const u32 (&a)[4]" if a_in_registers else "u64 a_desc",
+        scale=scale,
+        registers="\n".join(f'        "{line}{"," if i + 1 < len(lines) else ""}"' for i, line in enumerate(lines)),
+        text=", ".join(text),
+        outputs=",\n          ".join(", ".join(row) for row in outputs),
+        inputs=", ".join(inputs),
     )
 
 
+def file(what, types):
+    structs = [
+        STRUCT.format(
+            register=REGISTERS[d],
+            a=a,
+            b=b,
+            n=n,
+            ss=function(d, a, b, n, a_in_registers=False),
+            rs=function(d, a, b, n, a_in_registers=True),
+        )
+        for d, a, b in types
+        for n in SHAPES_N
+    ]
+    return HEAD.format(what=what) + "".join(structs) + TAIL
+
+
 def main():
-    text = HEAD + "".join(function(t, n) for n in SHAPES_N for t in TYPES) + TAIL
-    if sys.argv[1:] == ["--check"]:
-        if FILE.read_text() != text:
-            sys.exit(f"{FILE.name} is not current: run scripts/generate_wgmma.py")
-    elif sys.argv[1:]:
+    if sys.argv[1:] not in ([], ["--check"]):
         sys.exit(__doc__)
-    else:
-        FILE.write_text(text)
+    for name, (what, types) in FILES.items():
+        path = FOLDER / f"wgmma_mma_async_{name}.cuh"
+        text = file(what, types)
+        if not sys.argv[1:]:
+            path.write_text(text)
+        elif not path.exists() or path.read_text() != text:
+            sys.exit(f"{path.name} is not current: run scripts/generate_wgmma.py")
 
 
 if __name__ == "__main__":

@@ -84,8 +84,8 @@ DECREASE = (
     "    ptx::setmaxnreg_dec<Config::load_registers>();  // by the whole warpgroup, though one thread does the work\n"
 )
 INCREASE = "    ptx::setmaxnreg_inc<Config::math_registers>();\n"
-A_START = "matrix_descriptor_k_major_swizzle_128b(smem.a(ring.stage) + first_row * row_bytes)"
-B_START = "matrix_descriptor_k_major_swizzle_128b(smem.b(ring.stage))"
+A_DESC = "ptx::matrix_descriptor(rows, Swizzle::bytes_128, 0, swizzle_period)"
+B_DESC = "ptx::matrix_descriptor(smem.b(ring.stage), Swizzle::bytes_128, 0, swizzle_period)"
 FENCE_MMA = "  ptx::wgmma_fence();\n"
 MMA = "      ptx::wgmma_mma_async<"
 SCALE = "accumulate || k > 0"
@@ -176,10 +176,10 @@ FAULTS = [
            (KERNEL, RELEASE_PREVIOUS, "      }\n"), (KERNEL, RELEASE_LAST, NO_RELEASE_LAST)],
           EARLY_RELEASE),
     Fault("stride byte offset 2048 in A's descriptor", TRIAL,
-          [(KERNEL, A_START, A_START + " ^ u64{0x40 ^ 0x80} << 32")],
+          [(KERNEL, A_DESC, A_DESC.replace("swizzle_period", "2 * swizzle_period"))],
           STAGE_NOT_READY + "|" + WRONG_VALUES),
     Fault("stride byte offset 512 in B's descriptor", TRIAL,
-          [(KERNEL, B_START, B_START + " ^ u64{0x40 ^ 0x20} << 32")],
+          [(KERNEL, B_DESC, B_DESC.replace("swizzle_period", "swizzle_period / 2"))],
           WRONG_VALUES),
     Fault("step along K of 16 bytes", TRIAL, [(KERNEL, ", b + k * step_k", ", b + k")], WRONG_VALUES),
     Fault("staging written without the swizzle", TRIAL,
@@ -237,7 +237,7 @@ FAULTS = [
           DEADLOCK + r".*wgmma.wait_group \(wgmma 0 issued by 96 of 128 threads\)"
           r"|^cvt .* reads accumulators|^wgmma .* different descriptors"),
     Fault("lanes give different descriptors", BY_HAND,
-          [(KERNEL, B_START, B_START + " + threadIdx.x % 2 * 2")],
+          [(KERNEL, B_DESC, B_DESC + " + threadIdx.x % 2 * 2")],
           r"^wgmma at .*: the lanes of the warpgroup give different descriptors"),
     Fault("wgmma.wait_group lets one group too many pass", BY_HAND,
           [(KERNEL, WAIT_ONE, WAIT_ONE.replace("<1>", "<2>"))], EARLY_RELEASE),
@@ -490,14 +490,22 @@ FAULTS = [
           [(KERNEL, WAIT_ALL, "    if (threadIdx.x % warpgroup_threads < 32) ptx::wgmma_wait_group<0>();\n")],
           IN_FLIGHT + "|" + STILL_READ),
     Fault("descriptor of A begins one row late", isa("wgmma: Matrix descriptor"),
-          [(KERNEL, A_START, A_START.replace("* row_bytes)", "* row_bytes + row_bytes)"))],
+          [(KERNEL, A_DESC, A_DESC.replace("rows", "rows + row_bytes"))],
           WRONG_VALUES + "|" + STAGE_NOT_READY),
     Fault("both blocks of a warpgroup read the same rows of A", isa("wgmma: Matrix descriptor"),
           [(KERNEL, " + i * step_m", "")],
           WRONG_VALUES, TALL),
     Fault("another swizzle mode in the descriptor", isa("wgmma: Matrix descriptor"),
-          [(KERNEL, B_START, B_START + " ^ u64{1 ^ 2} << 62")],
-          r"^wgmma at .*: a matrix descriptor with swizzle mode 2"),
+          [(KERNEL, B_DESC, B_DESC.replace("bytes_128", "bytes_64"))], WRONG_VALUES),
+    Fault("base offset where the pattern begins at a multiple of 1024 bytes", isa("wgmma: Matrix descriptor"),
+          [(KERNEL, A_DESC, A_DESC.replace("swizzle_period", "swizzle_period, 1"))], WRONG_VALUES),
+    Fault("descriptor's address in units of 16 bytes", isa("wgmma: Matrix descriptor"),
+          [(KERNEL, A_DESC, A_DESC.replace("rows", "rows + 8"))],
+          r"^matrix_descriptor at .*: address = \d+, must be a multiple of 16"),
+    Fault("B said to be N-major", isa("wgmma.mma_async: imm-trans-b"),
+          [(KERNEL, MMA, MMA + "Config::block_n, typename Config::Input, typename Config::Input, 1, 1, Major::k, Major::mn>("),
+           (KERNEL, "Config::block_n, typename Config::Input>(", "")],
+          WRONG_VALUES + "|" + STAGE_NOT_READY),
     Fault("scale-d differs between lanes", isa("wgmma.mma_async: .sync.aligned"),
           [(KERNEL, SCALE, SCALE + " || threadIdx.x % 2 > 0")],
           r"^wgmma at .*: the lanes of the warpgroup give different descriptors, shapes, types or scales"),
