@@ -40,25 +40,31 @@ enum class Major { k, mn };
 /// or bits 7-9 of an address are xored into the bits from bit 4 on. The pattern repeats after 256, 512 or 1024 bytes.
 enum class Swizzle { none, bytes_32, bytes_64, bytes_128 };
 
+/// NVRTC of CUDA 12.3 has no __is_same.
 template <class A, class B>
-inline constexpr bool is_fp8 = (__is_same(A, e4m3) || __is_same(A, e5m2)) && (__is_same(B, e4m3) || __is_same(B, e5m2));
+inline constexpr bool is_same = false;
+template <class A>
+inline constexpr bool is_same<A, A> = true;
+
+template <class Type>
+inline constexpr bool is_fp8 = is_same<Type, e4m3> || is_same<Type, e5m2>;
 
 /// What wgmma.mma_async takes; another combination of template arguments does not compile.
 template <u32 n, class A, class B, i32 scale_a, i32 scale_b, Major major_a, Major major_b, class Register, u32 count>
 struct WgmmaRules {
-  static constexpr bool is_f16 = __is_same(A, f16) && __is_same(B, f16);
-  static constexpr bool is_bf16 = __is_same(A, bf16) && __is_same(B, bf16);
+  static constexpr bool is_f16 = is_same<A, f16> && is_same<B, f16>;
+  static constexpr bool is_bf16 = is_same<A, bf16> && is_same<B, bf16>;
 
   static_assert(n % 8 == 0 && n >= 8 && n <= 256, "wgmma_mma_async: n is a multiple of 8 from 8 to 256");
-  static_assert(is_f16 || is_bf16 || is_fp8<A, B>,
+  static_assert(is_f16 || is_bf16 || (is_fp8<A> && is_fp8<B>),
                 "wgmma_mma_async: A and B are both bf16, both f16, or each e4m3 or e5m2");
-  static_assert(__is_same(Register, float) || (__is_same(Register, u32) && is_f16),
+  static_assert(is_same<Register, float> || (is_same<Register, u32> && is_f16),
                 "wgmma_mma_async: D is float, or u32 (two f16 each) where A and B are f16");
-  static_assert(count * sizeof(Register) == n * (__is_same(Register, float) ? 2 : 1),
+  static_assert(count * sizeof(Register) == n * (is_same<Register, float> ? 2 : 1),
                 "wgmma_mma_async: d has n / 2 floats, or n / 4 u32");
   static_assert((scale_a == 1 || scale_a == -1) && (scale_b == 1 || scale_b == -1),
                 "wgmma_mma_async: scale_a and scale_b are 1 or -1");
-  static_assert(!is_fp8<A, B> || (major_a == Major::k && major_b == Major::k),
+  static_assert(!is_fp8<A> || (major_a == Major::k && major_b == Major::k),
                 "wgmma_mma_async: FP8 operands are K-major; only 16-bit ones can be transposed");
 };
 
