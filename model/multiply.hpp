@@ -1,4 +1,4 @@
-// The arithmetic of one wgmma.
+// The arithmetic of one wgmma, bit for bit as an H200 does it (docs/accumulation.md).
 #pragma once
 #include <numbers.hpp>
 
