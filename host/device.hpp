@@ -23,10 +23,13 @@ struct Properties {
 };
 
 /// CTAs of `block` threads and `shared_memory` bytes each, in clusters of `cluster` along x.
+/// programmatic: the kernel may begin before the one before it in the stream has ended (programmatic dependent launch),
+/// and executes griddepcontrol_wait before it touches what that one touches.
 struct CtaShape {
   u32 block;
   u32 cluster;
   u32 shared_memory;
+  bool programmatic = false;
 };
 
 inline Status status_of(cudaError_t error, const std::string& name, const char* call) {
@@ -49,16 +52,18 @@ inline Status properties(const char* name, int ordinal, Properties* properties) 
 }
 
 inline cudaLaunchConfig_t launch_config(u32 grid, const CtaShape& shape, Stream stream,
-                                        cudaLaunchAttribute* attribute) {
-  attribute->id = cudaLaunchAttributeClusterDimension;
-  attribute->val.clusterDim = {shape.cluster, 1, 1};
+                                        cudaLaunchAttribute (&attributes)[2]) {
+  attributes[0].id = cudaLaunchAttributeClusterDimension;
+  attributes[0].val.clusterDim = {shape.cluster, 1, 1};
+  attributes[1].id = cudaLaunchAttributeProgrammaticStreamSerialization;
+  attributes[1].val.programmaticStreamSerializationAllowed = 1;
   cudaLaunchConfig_t config{};
   config.gridDim = {grid, 1, 1};
   config.blockDim = {shape.block, 1, 1};
   config.dynamicSmemBytes = shape.shared_memory;
   config.stream = stream;
-  config.attrs = attribute;
-  config.numAttrs = 1;
+  config.attrs = attributes;
+  config.numAttrs = shape.programmatic ? 2 : 1;
   return config;
 }
 
@@ -70,8 +75,8 @@ Status make_ready(const char* name, void (*kernel)(Params), const CtaShape& shap
   if (Status s = status_of(cudaThreadExchangeStreamCaptureMode(&mode), name, "cudaThreadExchangeStreamCaptureMode");
       !s.ok())
     return s;
-  cudaLaunchAttribute attribute;
-  const cudaLaunchConfig_t config = launch_config(shape.cluster, shape, nullptr, &attribute);
+  cudaLaunchAttribute attributes[2];
+  const cudaLaunchConfig_t config = launch_config(shape.cluster, shape, nullptr, attributes);
   Status status =
       status_of(cudaFuncSetAttribute(reinterpret_cast<const void*>(kernel), cudaFuncAttributeMaxDynamicSharedMemorySize,
                                      static_cast<int>(shape.shared_memory)),
@@ -87,8 +92,8 @@ Status make_ready(const char* name, void (*kernel)(Params), const CtaShape& shap
 template <class Params>
 Status launch(const char* name, void (*kernel)(Params), u32 grid, const CtaShape& shape, Stream stream,
               const Params& params) {
-  cudaLaunchAttribute attribute;
-  const cudaLaunchConfig_t config = launch_config(grid, shape, stream, &attribute);
+  cudaLaunchAttribute attributes[2];
+  const cudaLaunchConfig_t config = launch_config(grid, shape, stream, attributes);
   void* arguments[] = {const_cast<Params*>(&params)};
   return status_of(cudaLaunchKernelExC(&config, reinterpret_cast<const void*>(kernel), arguments), name,
                    "cudaLaunchKernelEx");

@@ -180,10 +180,12 @@ void GlobalMemory::check_record(const char* what, const GlobalBox& box, const Gl
          name_of_global(box.address) + ": " + why);
   };
   if (&launch != &launches_.back()) {
-    const auto waited = thread.known.elsewhere.find(previous_launch);
-    if (waited == thread.known.elsewhere.end())
-      report((earlier.writes() ? "written by " : "read by ") + name_of(launch, earlier) +
-             ", which may still run: no griddepcontrol.wait lies between");
+    const std::string by = (earlier.writes() ? "written by " : "read by ") + name_of(launch, earlier);
+    // griddepcontrol.wait waits for the launch before; for those before that, only if that one waited for them.
+    if (&launch != &launches_.back() - 1)
+      report(by + ", which may still run: the launch between has not executed griddepcontrol.wait");
+    if (thread.known.elsewhere.count(previous_launch) == 0)
+      report(by + ", which may still run: no griddepcontrol.wait lies between");
     return;
   }
   if (earlier.strong && access.strong && (earlier.async == access.async || (earlier.reduction && access.reduction))) {

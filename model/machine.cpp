@@ -318,6 +318,9 @@ std::string Machine::deadlock() const {
       finding += " warps " + std::to_string(waiting.warps.front()) + " to " + std::to_string(waiting.warps.back()) +
                  " (" + std::to_string(waiting.lanes) + " lanes) wait for " + what;
   }
+  if (ctas_to_come_ > 0)
+    finding += "; " + std::to_string(ctas_to_come_) + " of " + std::to_string(gridDim.x) +
+               " CTAs have not begun: " + std::to_string(settings().multiprocessors) + " run at the same time";
   return finding;
 }
 
@@ -379,6 +382,7 @@ void Machine::run_clusters(const LaunchShape& shape, u32 first_cta, u32 count) {
       cta.wgmma_units.push_back(std::make_unique<WgmmaUnit>(cta, first));
   }
   live_ = count * shape.block;
+  ctas_to_come_ = shape.grid - first_cta - count;
   schedule();
   global_memory().end_batch();
   self_ = nullptr;

@@ -247,6 +247,7 @@ class Machine {
   std::vector<Thread*> threads_;
   std::vector<Stack> stacks_;
   u32 live_ = 0;
+  u32 ctas_to_come_ = 0;
   Report report_;
 };
 

@@ -3,6 +3,7 @@
 #include <cstring>
 #include <string>
 
+#include <global_memory.hpp>
 #include <host/status.hpp>
 #include <host/tensor_map.hpp>
 #include <machine.hpp>
@@ -26,6 +27,7 @@ struct CtaShape {
   u32 block;
   u32 cluster;
   u32 shared_memory;
+  bool programmatic = false;
 };
 
 inline Status current(const char*, int* ordinal) {
@@ -48,13 +50,18 @@ Status make_ready(const char*, void (*)(Params), const CtaShape& shape, int* clu
 template <class Params>
 Status launch(const char* name, void (*kernel)(Params), u32 grid, const CtaShape& shape, Stream, const Params& params) {
   // One copy of the parameters serves all threads, as on the chip: a tensor map is known by its address.
-  model::run({.grid = grid, .block = shape.block, .cluster = shape.cluster, .shared_memory = shape.shared_memory},
+  model::run({.grid = grid,
+              .block = shape.block,
+              .cluster = shape.cluster,
+              .shared_memory = shape.shared_memory,
+              .programmatic = shape.programmatic},
              [&] { kernel(params); });
   if (model::report().finding.empty()) return {};
   return {StatusCode::cuda_error, std::string(name) + ": " + model::report().finding};
 }
 
 inline Status fill_zero(const char*, void* address, i64 pitch, i64 row_bytes, i64 rows, Stream) {
+  model::global_memory().other_stream_operation();
   for (i64 row = 0; row < rows; ++row)
     std::memset(static_cast<char*>(address) + row * pitch, 0, static_cast<std::size_t>(row_bytes));
   return {};

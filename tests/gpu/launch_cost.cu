@@ -61,9 +61,9 @@ int main() {
   require(encode_matrix("launch_cost", "b", TensorType::bf16, b.data(), n, k, k, Config::block_n, Config::block_k,
                         &params.b));
   require(describe_output<bf16>("launch_cost", arguments, &params.d));
-  cudaLaunchAttribute attribute;
+  cudaLaunchAttribute attributes[2];
   const cudaLaunchConfig_t config =
-      device::launch_config(1, {cooperative::threads, 1, sizeof(cooperative::Smem<Config>)}, stream, &attribute);
+      device::launch_config(1, {cooperative::threads, 1, sizeof(cooperative::Smem<Config>)}, stream, attributes);
   void* kernel_arguments[] = {&params};
   void (*const kernel)(cooperative::Params) = &gemm_cooperative<Config>;
 
