@@ -10,9 +10,15 @@ struct Family {
 };
 
 Probes control_probes();
+Probes convert_probes();
+Probes memory_probes();
+Probes move_probes();
 
 inline constexpr Family families[] = {
     {"control", &control_probes},
+    {"convert", &convert_probes},
+    {"memory", &memory_probes},
+    {"move", &move_probes},
 };
 
 }  // namespace rawgemm::test::chip
