@@ -10,7 +10,7 @@ cudaDataType_t data_type(TensorType type) {
       return CUDA_R_16F;
     case TensorType::bf16:
       return CUDA_R_16BF;
-    case TensorType::f32:
+    default:  // f32: the command line knows no other
       return CUDA_R_32F;
   }
   return CUDA_R_32F;

@@ -129,8 +129,14 @@ inline Status encode_tensor_map(const TensorMapRequest& request, const std::stri
   static const auto encode_tiled = find_encode_tiled<>();
   if (encode_tiled == nullptr)
     return {StatusCode::cuda_error, name + ": the driver has no cuTensorMapEncodeTiled (CUDA 12 or later is needed)"};
-  constexpr CUtensorMapDataType types[] = {CU_TENSOR_MAP_DATA_TYPE_FLOAT16, CU_TENSOR_MAP_DATA_TYPE_BFLOAT16,
-                                           CU_TENSOR_MAP_DATA_TYPE_FLOAT32};
+  // By the numbers of TensorType, which are not the driver's.
+  constexpr CUtensorMapDataType types[] = {
+      CU_TENSOR_MAP_DATA_TYPE_UINT8,   CU_TENSOR_MAP_DATA_TYPE_UINT16,  CU_TENSOR_MAP_DATA_TYPE_UINT32,
+      CU_TENSOR_MAP_DATA_TYPE_INT32,   CU_TENSOR_MAP_DATA_TYPE_UINT64,  CU_TENSOR_MAP_DATA_TYPE_INT64,
+      CU_TENSOR_MAP_DATA_TYPE_FLOAT16, CU_TENSOR_MAP_DATA_TYPE_FLOAT32, CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ,
+      CU_TENSOR_MAP_DATA_TYPE_FLOAT64, CU_TENSOR_MAP_DATA_TYPE_BFLOAT16};
+  constexpr CUtensorMapFloatOOBfill fills[] = {CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE,
+                                               CU_TENSOR_MAP_FLOAT_OOB_FILL_NAN_REQUEST_ZERO_FMA};
   constexpr CUtensorMapSwizzle swizzles[] = {CU_TENSOR_MAP_SWIZZLE_NONE, CU_TENSOR_MAP_SWIZZLE_32B,
                                              CU_TENSOR_MAP_SWIZZLE_64B, CU_TENSOR_MAP_SWIZZLE_128B};
   cuuint64_t extent[TensorMapRequest::max_rank] = {};
@@ -147,7 +153,7 @@ inline Status encode_tensor_map(const TensorMapRequest& request, const std::stri
       encode_tiled(reinterpret_cast<CUtensorMap*>(map), types[static_cast<int>(request.type)],
                    static_cast<cuuint32_t>(request.rank), const_cast<void*>(request.address), extent, stride, box,
                    element_stride, CU_TENSOR_MAP_INTERLEAVE_NONE, swizzles[static_cast<int>(request.swizzle)],
-                   CU_TENSOR_MAP_L2_PROMOTION_L2_128B, CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE);
+                   CU_TENSOR_MAP_L2_PROMOTION_L2_128B, fills[static_cast<int>(request.fill)]);
   if (result == CUDA_SUCCESS) return {};
   return {StatusCode::cuda_error,
           name + ": cuTensorMapEncodeTiled failed: CUresult " + std::to_string(static_cast<int>(result))};

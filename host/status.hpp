@@ -21,6 +21,7 @@ enum class StatusCode {
   tensor_map_box,
   tensor_map_element_stride,
   tensor_map_swizzle,
+  tensor_map_fill,
   cuda_error,  // the driver or the runtime refused; text has its words
 };
 

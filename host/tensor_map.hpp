@@ -9,21 +9,62 @@
 
 namespace rawgemm {
 
-enum class TensorType { f16, bf16, f32 };
-
 template <class Type>
-inline constexpr TensorType tensor_type = TensorType::f32;
+extern const TensorType tensor_type;
+template <>
+inline constexpr TensorType tensor_type<float> = TensorType::f32;
 template <>
 inline constexpr TensorType tensor_type<f16> = TensorType::f16;
 template <>
 inline constexpr TensorType tensor_type<bf16> = TensorType::bf16;
+template <>
+inline constexpr TensorType tensor_type<double> = TensorType::f64;
+template <>
+inline constexpr TensorType tensor_type<e4m3> = TensorType::u8;
+template <>
+inline constexpr TensorType tensor_type<e5m2> = TensorType::u8;
+template <>
+inline constexpr TensorType tensor_type<u8> = TensorType::u8;
+template <>
+inline constexpr TensorType tensor_type<u16> = TensorType::u16;
+template <>
+inline constexpr TensorType tensor_type<u32> = TensorType::u32;
+template <>
+inline constexpr TensorType tensor_type<i32> = TensorType::i32;
+template <>
+inline constexpr TensorType tensor_type<u64> = TensorType::u64;
+template <>
+inline constexpr TensorType tensor_type<i64> = TensorType::i64;
 
-constexpr i64 bytes_of(TensorType type) { return type == TensorType::f32 ? 4 : 2; }
+constexpr i64 bytes_of(TensorType type) {
+  switch (type) {
+    case TensorType::u8:
+      return 1;
+    case TensorType::u16:
+    case TensorType::f16:
+    case TensorType::bf16:
+      return 2;
+    case TensorType::u32:
+    case TensorType::i32:
+    case TensorType::f32:
+      return 4;
+    case TensorType::u64:
+    case TensorType::i64:
+    case TensorType::f64:
+      return 8;
+  }
+  return 0;
+}
+
+constexpr bool is_floating_point(TensorType type) {
+  return type == TensorType::f16 || type == TensorType::bf16 || type == TensorType::f32 || type == TensorType::f64;
+}
 
 /// A tensor of `rank` dimensions, innermost first; dimension 0 is contiguous.
 /// stride[i]: bytes between neighbours along dimension i + 1.  box: the elements that one copy moves.
-/// Left out, since no kernel here uses them: interleaved layouts, NaN fill. L2 promotion is 128 bytes always: more
-/// costs up to 13 % where rows are no multiple of it.
+/// element_stride[i]: TMA takes every so-manyth element of a box along dimension i; not looked at for dimension 0.
+/// Left out: interleaved layouts, TF32. L2 promotion is 128 bytes always: more costs up to 13 % where rows are no
+/// multiple of it.
 struct TensorMapRequest {
   static constexpr int max_rank = 5;
 
@@ -35,6 +76,7 @@ struct TensorMapRequest {
   i64 box[max_rank];
   i64 element_stride[max_rank] = {1, 1, 1, 1, 1};
   Swizzle swizzle = Swizzle::bytes_128;
+  Fill fill = Fill::zero;
 };
 
 /// Checks every rule; `name` is what messages call the map, such as "gemm_cooperative: map of a".
@@ -51,6 +93,10 @@ inline Status check(const TensorMapRequest& map, const std::string& name) {
   const auto address = reinterpret_cast<std::uintptr_t>(map.address);
   if (address % 16 != 0)
     return refuse(StatusCode::misaligned_pointer, "address", address, "be a multiple of 16 bytes (TMA)");
+
+  if (map.fill == Fill::nan && !is_floating_point(map.type))
+    return refuse(StatusCode::tensor_map_fill, "fill", static_cast<int>(map.fill),
+                  "be 0 (integers have no NaN to be filled with)");
 
   const i64 bytes = bytes_of(map.type);
   for (int i = 0; i < map.rank; ++i) {

@@ -2,7 +2,7 @@
 // few elements of a row, where it does not end at 16 bytes, go by plain stores: TMA would store past them.
 #pragma once
 #include <ptx/barrier.cuh>
-#include <ptx/cp_async_bulk.cuh>
+#include <ptx/cp_async_bulk_tensor.cuh>
 #include <ptx/fence.cuh>
 #include <ptx/move.cuh>
 

@@ -1,6 +1,8 @@
 // What each ptx function does on the model, under the same name; the headers in model/ptx/ forward to these.
 #pragma once
 #include <array>
+#include <initializer_list>
+#include <optional>
 
 #include <multiply.hpp>
 #include <numbers.hpp>
@@ -17,14 +19,49 @@ void mbarrier_arrive_cluster(SharedAddress bar, Site site);
 bool mbarrier_try_wait_parity(SharedAddress bar, u32 parity, Site site);
 void fence_mbarrier_init();
 
-// tma.cpp
-void prefetch_tensormap(const TensorMap* map, Site site);
-void cp_async_bulk_tensor_2d_load(SharedAddress dst, const TensorMap* map, i32 x, i32 y, SharedAddress bar, Site site);
-void cp_async_bulk_tensor_2d_load_multicast(SharedAddress dst, const TensorMap* map, i32 x, i32 y, SharedAddress bar,
-                                            u16 cta_mask, Site site);
-void cp_async_bulk_tensor_2d_store(const TensorMap* map, i32 x, i32 y, SharedAddress src, Site site);
+// tma.cpp; no mask: the executing CTA
+void cp_async_bulk_tensor_load(SharedAddress dst, const TensorMap* map, std::initializer_list<i32> coordinates,
+                               SharedAddress bar, std::optional<u16> mask, std::optional<u64> cache_policy, Site site);
+void cp_async_bulk_tensor_store(const TensorMap* map, std::initializer_list<i32> coordinates, SharedAddress src,
+                                std::optional<u64> cache_policy, Site site);
+void cp_reduce_async_bulk_tensor(Reduction op, const TensorMap* map, std::initializer_list<i32> coordinates,
+                                 SharedAddress src, std::optional<u64> cache_policy, Site site);
+void cp_async_bulk_prefetch_tensor(const TensorMap* map, std::initializer_list<i32> coordinates,
+                                   std::optional<u64> cache_policy, Site site);
+
+// bulk.cpp
+void cp_async_bulk_load(SharedAddress dst, const void* src, u32 bytes, SharedAddress bar, std::optional<u16> mask,
+                        std::optional<u64> cache_policy, Site site);
+void cp_async_bulk_shared_cluster(SharedAddress dst, SharedAddress src, u32 bytes, SharedAddress bar, Site site);
+void cp_async_bulk_store(void* dst, SharedAddress src, u32 bytes, std::optional<u64> cache_policy, Site site);
+void cp_async_bulk_prefetch(const void* src, u32 bytes, std::optional<u64> cache_policy, Site site);
+void cp_reduce_async_bulk(Reduction op, TensorType type, void* dst, SharedAddress src, u32 bytes,
+                          std::optional<u64> cache_policy, Site site);
+void cp_reduce_async_bulk_shared_cluster(Reduction op, TensorType type, SharedAddress dst, SharedAddress src, u32 bytes,
+                                         SharedAddress bar, Site site);
 void cp_async_bulk_commit_group();
+void cp_async_bulk_wait_group(u32 pending, Site site);
 void cp_async_bulk_wait_group_read(u32 pending, Site site);
+u64 createpolicy_fractional(float fraction, Site site);
+
+// tensor_map.cpp
+enum class MapField {
+  global_address,
+  rank,
+  box_dim,
+  global_dim,
+  global_stride,
+  element_stride,
+  elemtype,
+  swizzle_mode,
+  fill_mode
+};
+void prefetch_tensormap(const TensorMap* map, Site site);
+void tensormap_replace(MapField field, TensorMap* map, u32 dimension, u64 value, Site site);
+void tensormap_replace(MapField field, SharedAddress map, u32 dimension, u64 value, Site site);
+void fence_proxy_tensormap_release(Scope scope, Site site);
+void fence_proxy_tensormap_acquire(Scope scope, const TensorMap* map, Site site);
+void tensormap_cp_fenceproxy(Scope scope, TensorMap* dst, SharedAddress src, Site site);
 
 // wgmma.cpp
 /// What the lanes of a warpgroup must agree on.

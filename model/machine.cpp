@@ -238,6 +238,18 @@ void Machine::schedule() {
       report_.finding = deadlock();
     }
   }
+  // Threads may exit before their bulk groups have written to global memory.
+  while (!in_flight_.empty() && report_.finding.empty()) complete_one();
+}
+
+bool Machine::on_own_stack(const void* address) const {
+  const char* const bottom = stacks_[self_->id].bottom();
+  return address >= bottom && address < bottom + Stack::size();
+}
+
+void note_parameters(const void* begin, std::size_t bytes) {
+  const char* const first = static_cast<const char*>(begin);
+  machine().self().parameters = {first, first + bytes};
 }
 
 void Machine::enter_fiber(void* argument) {
@@ -254,7 +266,7 @@ void Machine::enter_fiber(void* argument) {
 void Machine::exit_thread() {
   Thread& thread = *self_;
   Cta& cta = *thread.cta;
-  if (thread.bulk.waited < thread.bulk.committed || thread.bulk.reading.count(thread.bulk.committed) != 0)
+  if (thread.bulk.waited < thread.bulk.used)
     fail(name_of(thread) + " exits while its bulk store group " + std::to_string(thread.bulk.waited) + " at " +
          to_string(thread.bulk.last_store) + " may still read shared memory");
   if (thread.wgmmas_done < thread.wgmmas)
@@ -276,6 +288,10 @@ void Machine::check_exit_of_cta(Cta& cta) {
     if (cta.at_exit.generic[barrier.component] < barrier.last_write_phase)
       fail(name + " exits without having waited for the TMA load at " + to_string(cta.last_load) +
            " that completes on " + name_of(cta, shared_window_begin + offset));
+  for (const auto& [component, copy] : cta.copies_out)
+    if (cta.at_exit.generic[component] < copy.phase)
+      fail(name + " exits without knowing that the copy at " + to_string(copy.site) +
+           " to another CTA has read its shared memory");
   for (const auto& [id, arrival] : cta.remote_arrivals) {
     if (!knows(cta.at_exit.generic, arrival))
       fail(name + " may exit before the arrival from another CTA of its cluster at " + to_string(arrival.site));
@@ -331,6 +347,7 @@ void Machine::run(const LaunchShape& shape, const std::function<void()>& kernel)
   random_state_ = settings().schedule_seed * 0x9e3779b97f4a7c15u + 1;
   kernel_ = &kernel;
   report_.finding.clear();
+  tensor_maps_.clear();
   ++report_.launches;
   global_memory().begin_launch(shape.programmatic);
   report_.ctas += shape.grid;

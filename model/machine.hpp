@@ -6,6 +6,7 @@
 #include <functional>
 #include <map>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -31,6 +32,9 @@ void run(const LaunchShape& shape, const std::function<void()>& kernel);
 
 /// The model's own contents of a tensor map; `request` has passed check().
 TensorMap encode(const TensorMapRequest& request);
+
+/// The executing thread's copy of its kernel's parameters lies there.
+void note_parameters(const void* begin, std::size_t bytes);
 
 struct Thread;
 struct Warp;
@@ -60,12 +64,15 @@ struct Wait {
   const void* global = nullptr;  // where in global memory
 };
 
-/// Bulk stores of one thread, in groups.
+/// Bulk operations on global memory of one thread, in groups.
 struct BulkGroups {
-  u16 component = 0;           // of clocks; 0: this thread has stored nothing yet
+  u16 reads = 0;               // component of clocks: groups that have read; 0: this thread has stored nothing yet
+  u16 writes = 0;              // likewise: groups whose writes are visible
   u32 committed = 0;           // groups closed so far; the open one has this index
+  u32 used = 0;                // groups up to the last one with an operation
   u32 waited = 0;              // the first `waited` groups are known to have read their source
-  std::map<u32, u32> reading;  // operations of a group that still read
+  std::map<u32, u32> reading;  // operations of a group that still read their source
+  std::map<u32, u32> writing;  // operations of a group that still write to global memory
   Site last_store;
   std::vector<Thread*> waiting;
 };
@@ -89,6 +96,19 @@ struct GlobalThread {
   std::vector<std::shared_ptr<const Release>> observed;  // by relaxed reads: what its next fence.acq_rel acquires
 };
 
+/// A tensor map in global memory, as far as this launch has changed or used it.
+struct GlobalTensorMap {
+  struct Event {
+    const Cluster* cluster;
+    Access access;
+    const Warp* warp;  // whose lanes have all taken part, or null
+  };
+  std::optional<Event> change;   // through the generic proxy
+  std::optional<Event> release;  // of that change, by a fence or tensormap.cp_fenceproxy
+  std::vector<Event> acquires;   // since then
+  std::vector<Event> uses;       // by TMA: a copy may read the map until it is known to be over
+};
+
 struct Thread {
   u16 id = 0;     // among the threads that run at the same time
   u32 index = 0;  // in the CTA: threadIdx.x
@@ -97,6 +117,7 @@ struct Thread {
   std::unique_ptr<Fiber> fiber;
   bool exited = false;
   Wait wait;
+  std::pair<const char*, const char*> parameters;  // where the thread's copy of the kernel's parameters lies, if known
 
   Knowledge known;
   u32 time = 1;            // of its own; steps on when the thread releases alone and when it fences
@@ -170,6 +191,12 @@ struct NamedBarrier : Barrier {
   u32 threads = 0;
 };
 
+/// The latest copy that reads this CTA's shared memory and completes in that phase of an mbarrier of another CTA.
+struct CopyOut {
+  u32 phase = 0;
+  Site site;
+};
+
 struct Cta {
   u32 block_index = 0;
   u32 rank = 0;
@@ -187,6 +214,7 @@ struct Cta {
   std::vector<Thread*> waiting_for_registers;
   u32 loads_in_flight = 0;  // bulk copies that will still write here
   Site last_load;
+  std::map<u16, CopyOut> copies_out;      // by component of the mbarrier
   Knowledge at_exit;                      // of all threads that have exited
   std::map<u32, Access> remote_arrivals;  // by the id of a thread of another CTA: its last one here
 };
@@ -206,6 +234,9 @@ class Machine {
 
   Thread& self() const { return *self_; }
   Report& report() { return report_; }
+  std::map<const void*, GlobalTensorMap>& tensor_maps() { return tensor_maps_; }
+  /// Is it local memory of the executing thread, or its copy of the kernel's parameters?
+  bool on_own_stack(const void* address) const;
   Thread& thread(u32 id) { return *threads_[id]; }
 
   /// Every model call begins here: under Policy::random another thread may run first.
@@ -248,6 +279,7 @@ class Machine {
   std::vector<Stack> stacks_;
   u32 live_ = 0;
   u32 ctas_to_come_ = 0;
+  std::map<const void*, GlobalTensorMap> tensor_maps_;  // of this launch, by address
   Report report_;
 };
 

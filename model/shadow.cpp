@@ -94,7 +94,7 @@ void Shadow::access(Cta& cta, u32 offset, u32 size, Access access, Viewer& viewe
     fail(what + (" at " + to_string(access.site)) + " touches " + name_of(cta, shared_window_begin + cell * granule) +
          ": " + why);
   };
-  const bool writes = access.writes();
+  const bool reads = !access.writes() || access.kind == Access::Kind::async_reduce;
   const bool async = access.async();
   const u32 end = offset + size;
   for (u32 at = offset / granule * granule; at < end; at += granule) {
@@ -106,12 +106,12 @@ void Shadow::access(Cta& cta, u32 offset, u32 size, Access access, Viewer& viewe
 
     if ((cell.mbarriers & 1 && access.bytes & 0x00ff) || (cell.mbarriers & 2 && access.bytes & 0xff00))
       report(number, "an mbarrier, which only mbarrier instructions may touch");
-    if (!writes && (access.bytes & ~cell.written) != 0) report(number, "never written");
-    u32 same_reader = cell.count;
+    if (reads && (access.bytes & ~cell.written) != 0) report(number, "never written");
+    u32 same_actor = cell.count;
     for (u32 i = 0; i < cell.count; ++i) {
       const Access& earlier = entry(number, i);
-      if (!writes && !earlier.writes()) {
-        if (earlier.same_actor(access)) same_reader = i;
+      if (access.agrees_with(earlier)) {
+        if (earlier.same_actor(access)) same_actor = i;
         continue;
       }
       if ((earlier.bytes & access.bytes) == 0) continue;
@@ -123,13 +123,13 @@ void Shadow::access(Cta& cta, u32 offset, u32 size, Access access, Viewer& viewe
         report(number, std::string("still being ") + (earlier.writes() ? "written" : "read") + " by " +
                            name_of(earlier) + " without a wait that orders the two");
     }
-    if (writes) {
+    if (!reads) {
       write(number, access);
-    } else if (same_reader == cell.count) {
+    } else if (same_actor == cell.count) {
       push(number, access);
     } else {
       // A reader's newest access stands for its earlier ones: to know the newest is to know them all.
-      Access& earlier = entry(number, same_reader);
+      Access& earlier = entry(number, same_actor);
       const u16 bytes = earlier.bytes;
       earlier = access;
       earlier.bytes |= bytes;

@@ -31,7 +31,7 @@ std::string to_string(SiteNumber site);
 /// One access to shared memory, as long as it matters. It is over for those whose clock has reached `time` in
 /// `component` (and in the components after it, one per warp, where a warpgroup's wgmma did it).
 struct Access {
-  enum class Kind : unsigned char { generic_read, generic_write, async_read, async_write };
+  enum class Kind : unsigned char { generic_read, generic_write, async_read, async_write, async_reduce };
 
   static constexpr u16 no_thread = 0xffff;
 
@@ -47,8 +47,12 @@ struct Access {
   bool same_actor(const Access& other) const {
     return component == other.component && thread == other.thread && kind == other.kind;
   }
-  bool writes() const { return kind == Kind::generic_write || kind == Kind::async_write; }
-  bool async() const { return kind == Kind::async_read || kind == Kind::async_write; }
+  bool writes() const { return kind != Kind::generic_read && kind != Kind::async_read; }
+  bool async() const { return kind >= Kind::async_read; }
+  /// Neither disturbs the other: both only read, or both are reductions, which are atomic.
+  bool agrees_with(const Access& other) const {
+    return writes() ? kind == Kind::async_reduce && other.kind == kind : !other.writes();
+  }
 };
 
 /// What those who make an access know: all of `threads` (one, or the 128 of a wgmma) must know that what was before is

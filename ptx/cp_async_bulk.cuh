@@ -1,52 +1,99 @@
-// TMA: bulk copies of tensor boxes between global and shared memory, executed by the async proxy.
-// Source: PTX ISA, "Data Movement and Conversion Instructions: cp.async.bulk.tensor, cp.async.bulk.commit_group,
-// cp.async.bulk.wait_group, prefetch.tensormap".
+// Bulk copies of contiguous bytes by the async proxy, the groups in which bulk operations are waited for, and hints to
+// the caches. Copies of tensor boxes: cp_async_bulk_tensor.cuh; reductions: cp_reduce_async_bulk.cuh.
+// Source: PTX ISA, "Data Movement and Conversion Instructions: cp.async.bulk, cp.async.bulk.prefetch,
+// cp.async.bulk.commit_group, cp.async.bulk.wait_group, prefetch / prefetchu, createpolicy".
 //
-// Coordinates count elements, innermost dimension first; they may lie outside the tensor: loads fill with zeros there,
-// stores leave out. A box in shared memory is dense; with the 128-byte swizzle of the tensor map it starts at a
-// multiple of 1024 bytes.
+// dst, src: 16-byte aligned, in global memory (pointers) or in shared memory.  bytes: a multiple of 16. Copies into
+// shared memory count their bytes down from bar's tx-count as they become visible; copies into global memory belong to
+// the thread's next bulk group. What the generic proxy wrote to a source in shared memory needs fence_proxy_async
+// first. cache_policy: of the global memory's lines in L2, as createpolicy_fractional gives it.
 #pragma once
 #include <ptx/types.cuh>
 
 namespace rawgemm::ptx {
 
-/// prefetch.tensormap  [map];                                                                     PTX ISA 8.0, sm_90
-/// Brings the tensor map (a __grid_constant__ parameter) into the descriptor cache, ahead of its first use.
-__device__ inline void prefetch_tensormap(const TensorMap* map) { asm volatile("prefetch.tensormap [%0];" ::"l"(map)); }
+/// Which lines leave L2 first.
+enum class EvictionPriority { evict_first, evict_last, evict_normal };
 
-/// cp.async.bulk.tensor.2d.shared::cluster.global.mbarrier::complete_tx::bytes
-///     [dst], [map, {x, y}], [bar];                                                               PTX ISA 8.0, sm_90
-/// Starts a load of the map's box at (x, y) into dst of the executing CTA; its bytes, those filled with zeros
-/// included, are counted down from bar's tx-count as they become visible. Executed by one thread.
-__device__ inline void cp_async_bulk_tensor_2d_load(SharedAddress dst, const TensorMap* map, i32 x, i32 y,
+/// cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes
+///     [dst], [src], bytes, [bar];                                                                PTX ISA 8.0, sm_90
+/// dst, bar: of the executing CTA.
+__device__ inline void cp_async_bulk_load(SharedAddress dst, const void* src, u32 bytes, SharedAddress bar) {
+  asm volatile("cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1], %2, [%3];" ::"r"(dst),
+               "l"(src), "r"(bytes), "r"(bar)
+               : "memory");
+}
+
+/// cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes.L2::cache_hint
+///     [dst], [src], bytes, [bar], cache_policy;                                                  PTX ISA 8.0, sm_90
+__device__ inline void cp_async_bulk_load(SharedAddress dst, const void* src, u32 bytes, SharedAddress bar,
+                                          u64 cache_policy) {
+  asm volatile(
+      "cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes.L2::cache_hint "
+      "[%0], [%1], %2, [%3], %4;" ::"r"(dst),
+      "l"(src), "r"(bytes), "r"(bar), "l"(cache_policy)
+      : "memory");
+}
+
+/// cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes.multicast::cluster
+///     [dst], [src], bytes, [bar], cta_mask;                                                      PTX ISA 8.0, sm_90
+/// Writes to the same CTA-relative dst of every CTA whose rank is set in cta_mask, and counts the bytes down from the
+/// barrier at the same CTA-relative bar there.
+__device__ inline void cp_async_bulk_load_multicast(SharedAddress dst, const void* src, u32 bytes, SharedAddress bar,
+                                                    u16 cta_mask) {
+  asm volatile(
+      "cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes.multicast::cluster "
+      "[%0], [%1], %2, [%3], %4;" ::"r"(dst),
+      "l"(src), "r"(bytes), "r"(bar), "h"(cta_mask)
+      : "memory");
+}
+
+/// cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes.multicast::cluster.L2::cache_hint
+///     [dst], [src], bytes, [bar], cta_mask, cache_policy;                                        PTX ISA 8.0, sm_90
+__device__ inline void cp_async_bulk_load_multicast(SharedAddress dst, const void* src, u32 bytes, SharedAddress bar,
+                                                    u16 cta_mask, u64 cache_policy) {
+  asm volatile(
+      "cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes.multicast::cluster.L2::cache_hint "
+      "[%0], [%1], %2, [%3], %4, %5;" ::"r"(dst),
+      "l"(src), "r"(bytes), "r"(bar), "h"(cta_mask), "l"(cache_policy)
+      : "memory");
+}
+
+/// cp.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes
+///     [dst], [src], bytes, [bar];                                                                PTX ISA 8.0, sm_90
+/// dst, bar: of another CTA of the cluster, the same for both, as mapa gives them.  src: of the executing CTA, which
+/// must neither write there nor exit before it learns that bar's phase is complete.
+__device__ inline void cp_async_bulk_shared_cluster(SharedAddress dst, SharedAddress src, u32 bytes,
                                                     SharedAddress bar) {
   asm volatile(
-      "cp.async.bulk.tensor.2d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%2, %3}], [%4];" ::"r"(
-          dst),
-      "l"(map), "r"(x), "r"(y), "r"(bar)
+      "cp.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes [%0], [%1], %2, [%3];" ::"r"(dst),
+      "r"(src), "r"(bytes), "r"(bar)
       : "memory");
 }
 
-/// cp.async.bulk.tensor.2d.shared::cluster.global.mbarrier::complete_tx::bytes.multicast::cluster
-///     [dst], [map, {x, y}], [bar], cta_mask;                                                     PTX ISA 8.0, sm_90
-/// As above, and writes the box to the same CTA-relative dst of every CTA whose rank is set in cta_mask, counting its
-/// bytes down from the barrier at the same CTA-relative bar there.
-__device__ inline void cp_async_bulk_tensor_2d_load_multicast(SharedAddress dst, const TensorMap* map, i32 x, i32 y,
-                                                              SharedAddress bar, u16 cta_mask) {
-  asm volatile(
-      "cp.async.bulk.tensor.2d.shared::cluster.global.mbarrier::complete_tx::bytes.multicast::cluster [%0], "
-      "[%1, {%2, %3}], [%4], %5;" ::"r"(dst),
-      "l"(map), "r"(x), "r"(y), "r"(bar), "h"(cta_mask)
-      : "memory");
+/// cp.async.bulk.global.shared::cta.bulk_group  [dst], [src], bytes;                              PTX ISA 8.0, sm_90
+__device__ inline void cp_async_bulk_store(void* dst, SharedAddress src, u32 bytes) {
+  asm volatile("cp.async.bulk.global.shared::cta.bulk_group [%0], [%1], %2;" ::"l"(dst), "r"(src), "r"(bytes)
+               : "memory");
 }
 
-/// cp.async.bulk.tensor.2d.global.shared::cta.bulk_group  [map, {x, y}], [src];                   PTX ISA 8.0, sm_90
-/// Starts a store of the box at src to (x, y); it belongs to the thread's next bulk group. What the generic proxy
-/// wrote to src needs fence_proxy_async first. Where the tensor's rows end inside a 16-byte chunk, an H200 stores the
-/// whole chunk, past the end of the row: the PTX ISA does not say so.
-__device__ inline void cp_async_bulk_tensor_2d_store(const TensorMap* map, i32 x, i32 y, SharedAddress src) {
-  asm volatile("cp.async.bulk.tensor.2d.global.shared::cta.bulk_group [%0, {%1, %2}], [%3];" ::"l"(map), "r"(x), "r"(y),
-               "r"(src)
+/// cp.async.bulk.global.shared::cta.bulk_group.L2::cache_hint
+///     [dst], [src], bytes, cache_policy;                                                         PTX ISA 8.0, sm_90
+__device__ inline void cp_async_bulk_store(void* dst, SharedAddress src, u32 bytes, u64 cache_policy) {
+  asm volatile("cp.async.bulk.global.shared::cta.bulk_group.L2::cache_hint [%0], [%1], %2, %3;" ::"l"(dst), "r"(src),
+               "r"(bytes), "l"(cache_policy)
+               : "memory");
+}
+
+/// cp.async.bulk.prefetch.L2.global  [src], bytes;                                                PTX ISA 8.0, sm_90
+/// Asks for the bytes to be brought into L2; orders nothing.
+__device__ inline void cp_async_bulk_prefetch(const void* src, u32 bytes) {
+  asm volatile("cp.async.bulk.prefetch.L2.global [%0], %1;" ::"l"(src), "r"(bytes) : "memory");
+}
+
+/// cp.async.bulk.prefetch.L2.global.L2::cache_hint  [src], bytes, cache_policy;                   PTX ISA 8.0, sm_90
+__device__ inline void cp_async_bulk_prefetch(const void* src, u32 bytes, u64 cache_policy) {
+  asm volatile("cp.async.bulk.prefetch.L2.global.L2::cache_hint [%0], %1, %2;" ::"l"(src), "r"(bytes), "l"(cache_policy)
                : "memory");
 }
 
@@ -54,12 +101,54 @@ __device__ inline void cp_async_bulk_tensor_2d_store(const TensorMap* map, i32 x
 /// Closes this thread's current bulk group.
 __device__ inline void cp_async_bulk_commit_group() { asm volatile("cp.async.bulk.commit_group;" ::: "memory"); }
 
+/// cp.async.bulk.wait_group  pending;                                                             PTX ISA 8.0, sm_90
+/// Waits until at most `pending` of this thread's latest bulk groups are incomplete: what the older ones wrote to
+/// global memory is visible to this thread, and their source may be written again.
+template <u32 pending>
+__device__ inline void cp_async_bulk_wait_group() {
+  asm volatile("cp.async.bulk.wait_group %0;" ::"n"(pending) : "memory");
+}
+
 /// cp.async.bulk.wait_group.read  pending;                                                        PTX ISA 8.0, sm_90
 /// Waits until at most `pending` of this thread's latest bulk groups still read their source: the shared memory of
 /// the older ones may be written again. Their writes to global memory may not be visible yet.
 template <u32 pending>
 __device__ inline void cp_async_bulk_wait_group_read() {
   asm volatile("cp.async.bulk.wait_group.read %0;" ::"n"(pending) : "memory");
+}
+
+/// prefetch.tensormap  [map];                                                                     PTX ISA 8.0, sm_90
+/// Brings the tensor map (a __grid_constant__ parameter) into the descriptor cache, ahead of its first use.
+__device__ inline void prefetch_tensormap(const TensorMap* map) {
+  asm volatile("prefetch.tensormap [%0];" ::"l"(map) : "memory");
+}
+
+/// createpolicy.fractional.L2::evict_first.b64  cache_policy, fraction;                           PTX ISA 7.4, sm_80
+/// createpolicy.fractional.L2::evict_last.b64  cache_policy, fraction;                            PTX ISA 7.4, sm_80
+/// createpolicy.fractional.L2::evict_normal.b64  cache_policy, fraction;                          PTX ISA 7.4, sm_80
+/// fraction: of the lines, above 0 and at most 1, that get this priority; that of the others stays as it is.
+template <EvictionPriority priority>
+[[nodiscard]] __device__ u64 createpolicy_fractional(float fraction);
+
+template <>
+[[nodiscard]] __device__ inline u64 createpolicy_fractional<EvictionPriority::evict_first>(float fraction) {
+  u64 cache_policy;
+  asm("createpolicy.fractional.L2::evict_first.b64 %0, %1;" : "=l"(cache_policy) : "f"(fraction));
+  return cache_policy;
+}
+
+template <>
+[[nodiscard]] __device__ inline u64 createpolicy_fractional<EvictionPriority::evict_last>(float fraction) {
+  u64 cache_policy;
+  asm("createpolicy.fractional.L2::evict_last.b64 %0, %1;" : "=l"(cache_policy) : "f"(fraction));
+  return cache_policy;
+}
+
+template <>
+[[nodiscard]] __device__ inline u64 createpolicy_fractional<EvictionPriority::evict_normal>(float fraction) {
+  u64 cache_policy;
+  asm("createpolicy.fractional.L2::evict_normal.b64 %0, %1;" : "=l"(cache_policy) : "f"(fraction));
+  return cache_policy;
 }
 
 }  // namespace rawgemm::ptx

@@ -36,6 +36,15 @@ enum class Order { relaxed, acquire, release, acq_rel };
 /// The dimension in which neighbours of an operand of a matrix product are contiguous: K, or M of A and N of B.
 enum class Major { k, mn };
 
+/// How a bulk operation or an atomic combines what it brings with what is there.
+enum class Reduction { add, min, max };
+
+/// Of the elements of a tensor map, by the numbers that tensormap.replace has for them. FP8 elements are u8.
+enum class TensorType { u8, u16, u32, i32, u64, i64, f16, f32, f64 = 9, bf16 };
+
+/// What a load writes for elements outside the tensor; NaN for floating-point types alone.
+enum class Fill { zero, nan };
+
 /// How TMA and wgmma permute the 16-byte chunks of shared memory: rows of 32, 64 or 128 bytes, in which bit 7, bits 7-8
 /// or bits 7-9 of an address are xored into the bits from bit 4 on. The pattern repeats after 256, 512 or 1024 bytes.
 enum class Swizzle { none, bytes_32, bytes_64, bytes_128 };

@@ -14,7 +14,7 @@
 #include <model.hpp>
 #include <ptx/barrier.cuh>
 #include <ptx/control.cuh>
-#include <ptx/cp_async_bulk.cuh>
+#include <ptx/cp_async_bulk_tensor.cuh>
 #include <ptx/fence.cuh>
 #include <ptx/mbarrier.cuh>
 #include <ptx/move.cuh>

@@ -6,7 +6,7 @@
 #include <host/device.hpp>
 #include <ptx/barrier.cuh>
 #include <ptx/control.cuh>
-#include <ptx/cp_async_bulk.cuh>
+#include <ptx/cp_async_bulk_tensor.cuh>
 #include <ptx/fence.cuh>
 #include <ptx/mbarrier.cuh>
 

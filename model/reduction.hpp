@@ -1,0 +1,26 @@
+// The arithmetic of bulk reductions: "Data Movement and Conversion Instructions: cp.reduce.async.bulk".
+#pragma once
+#include <ptx/types.cuh>
+
+namespace rawgemm::model {
+
+/// Is there such a reduction of tensor boxes?
+constexpr bool can_reduce(Reduction op, TensorType type) {
+  if (type == TensorType::u8 || type == TensorType::u16) return false;
+  return op == Reduction::add || (type != TensorType::f32 && type != TensorType::f64);
+}
+
+/// Of arrays in global memory?
+constexpr bool is_bulk_reduction(Reduction op, TensorType type) {
+  return can_reduce(op, type) && !(op == Reduction::add && type == TensorType::i64);
+}
+
+/// Of arrays in another CTA's shared memory?
+constexpr bool is_bulk_reduction_in_shared(Reduction op, TensorType type) {
+  return type == TensorType::u32 || type == TensorType::i32 || (op == Reduction::add && type == TensorType::u64);
+}
+
+/// to[i] = op(to[i], from[i]) for the elements in so many bytes.
+void reduce(Reduction op, TensorType type, void* to, const void* from, u32 bytes);
+
+}  // namespace rawgemm::model

@@ -1,0 +1,274 @@
+#!/usr/bin/env python3
+"""Writes ptx/cp_async_bulk_tensor.cuh with its model, and ptx/cp_reduce_async_bulk.cuh.
+
+usage: scripts/generate_tma.py           rewrites the files
+       scripts/generate_tma.py --check   exits 1 when a file is not what this script writes
+"""
+
+import pathlib
+import re
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+WIDTH = 120
+NEEDS_COLUMN = 99  # where a comment says which ISA an instruction needs
+COORDINATES = ["x", "y", "z", "u", "v"]
+REDUCTIONS = ["add", "min", "max"]
+# Of cp.reduce.async.bulk, by destination: what each operation takes. C++ type: PTX type.
+GLOBAL_TYPES = {
+    "add": {"u32": "u32", "i32": "s32", "u64": "u64", "float": "f32", "double": "f64", "f16": "f16", "bf16": "bf16"},
+    "min": {"u32": "u32", "i32": "s32", "u64": "u64", "i64": "s64", "f16": "f16", "bf16": "bf16"},
+    "max": {"u32": "u32", "i32": "s32", "u64": "u64", "i64": "s64", "f16": "f16", "bf16": "bf16"},
+}
+CLUSTER_TYPES = {
+    "add": {"u32": "u32", "i32": "s32", "u64": "u64"},
+    "min": {"u32": "u32", "i32": "s32"},
+    "max": {"u32": "u32", "i32": "s32"},
+}
+ASM_LETTER = {"SharedAddress": "r", "const TensorMap*": "l", "void*": "l", "i32": "r", "u32": "r", "u64": "l", "u16": "h"}
+
+TENSOR_HEAD = """\
+// Written by scripts/generate_tma.py; do not edit.
+// TMA: bulk copies of tensor boxes between global and shared memory, executed by the async proxy. Tile mode.
+// Source: PTX ISA, "Data Movement and Conversion Instructions: cp.async.bulk.tensor, cp.reduce.async.bulk.tensor,
+// cp.async.bulk.prefetch.tensor".
+//
+// map: a __grid_constant__ parameter of the kernel, or in global memory behind fence_proxy_tensormap_acquire
+// (ptx/tensormap.cuh); it has as many dimensions as the instruction's name says.
+// x, y, z, u, v: where the box begins, in elements, innermost dimension first; it may reach outside the tensor: loads
+// fill with what the map says, stores and reductions leave out.
+// dst, src: the box in shared memory, dense, 128-byte aligned; the map's swizzle permutes 16-byte chunks by the bits
+// of their addresses, with a period of 256, 512 or 1024 bytes.
+// cache_policy: of the box's lines in L2, as createpolicy gives it.
+// Each is executed by one thread.
+//
+// Load: the box's bytes, those filled in included, are counted down from bar's tx-count as they become visible.
+// _multicast writes it to the same CTA-relative dst of every CTA whose rank is set in cta_mask, and counts its bytes
+// down from the barrier at the same CTA-relative bar there.
+//
+// Store and reduction: belongs to the thread's next bulk group (cp_async_bulk_commit_group). What the generic proxy
+// wrote to src needs fence_proxy_async first. A reduction combines each element with the one in global memory, by the
+// map's type: add of u32, i32, u64, i64, f16, bf16, f32 and f64, min and max of the integers of 4 and 8 bytes, f16 and
+// bf16. Where the tensor's rows end inside a 16-byte chunk, an H200 writes the whole chunk, past the end of the row:
+// the PTX ISA does not say so.
+//
+// Prefetch: asks for the part of the box that is inside the tensor to be brought into L2.
+#pragma once
+#include <ptx/cp_async_bulk.cuh>
+#include <ptx/types.cuh>
+
+namespace rawgemm::ptx {
+
+// The reductions; their specialisations follow below.
+"""
+
+MODEL_HEAD = """\
+// Written by scripts/generate_tma.py; do not edit.
+// The model of ptx/cp_async_bulk_tensor.cuh.
+#pragma once
+#include <instructions.hpp>
+#include <ptx/cp_async_bulk.cuh>
+#include <ptx/types.cuh>
+
+namespace rawgemm::ptx {
+
+using model::Site;
+"""
+
+REDUCE_HEAD = """\
+// Written by scripts/generate_tma.py; do not edit.
+// Reductions of an array in shared memory into one in global memory or in the shared memory of another CTA.
+// Source: PTX ISA, "Data Movement and Conversion Instructions: cp.reduce.async.bulk".
+//
+// dst[i] = op(dst[i], src[i]) for bytes / sizeof(Type) elements; each element is one relaxed operation at scope gpu, in
+// no order. dst, src: 16-byte aligned.  bytes: a multiple of 16. Additions round to nearest even; that of float flushes
+// subnormal inputs and results to zero. What the generic proxy wrote to src needs fence_proxy_async first.
+// Left out: inc, dec, and, or, xor.
+#pragma once
+#include <ptx/types.cuh>
+
+namespace rawgemm::ptx {
+
+/// To global memory, in the thread's next bulk group.  cache_policy: of dst in L2, as createpolicy gives it.
+template <Reduction op, class Type>
+__device__ inline void cp_reduce_async_bulk(void* dst, SharedAddress src, u32 bytes) {
+  static_assert(sizeof(Type) == 0, "cp.reduce.async.bulk: add takes u32, i32, u64, float, double, f16, bf16; "
+                                   "min and max take u32, i32, u64, i64, f16, bf16");
+}
+template <Reduction op, class Type>
+__device__ inline void cp_reduce_async_bulk(void* dst, SharedAddress src, u32 bytes, u64 cache_policy) {
+  static_assert(sizeof(Type) == 0, "cp.reduce.async.bulk: add takes u32, i32, u64, float, double, f16, bf16; "
+                                   "min and max take u32, i32, u64, i64, f16, bf16");
+}
+/// To another CTA of the cluster: dst and bar are addresses that mapa gave, both of that CTA. The bytes are counted
+/// down from bar's tx-count.
+template <Reduction op, class Type>
+__device__ inline void cp_reduce_async_bulk_shared_cluster(SharedAddress dst, SharedAddress src, u32 bytes,
+                                                           SharedAddress bar) {
+  static_assert(sizeof(Type) == 0, "cp.reduce.async.bulk to shared::cluster: add takes u32, i32, u64; "
+                                   "min and max take u32, i32");
+}
+"""
+
+TAIL = """
+}  // namespace rawgemm::ptx
+"""
+
+
+def wrapped(line, indent):
+    """Breaks a parameter list that is too long after a comma."""
+    if len(line) <= WIDTH:
+        return line
+    cut = line.rfind(", ", 0, WIDTH) + 1
+    return line[:cut] + "\n" + wrapped(" " * indent + line[cut + 1 :], indent)
+
+
+def function(name, mnemonic, operands, parameters, template=""):
+    """operands: with %name for each register. parameters: [(type, name)] in the order in which C++ has them."""
+    words = sorted(parameters, key=lambda p: re.search(rf"%{p[1]}\b", operands).start())
+    inputs = [f'"{ASM_LETTER[type_]}"({parameter})' for type_, parameter in words]
+    numbers = {parameter: i for i, (_, parameter) in enumerate(words)}
+    numbered = re.sub(r"%(\w+)", lambda match: f"%{numbers[match[1]]}", operands)
+    readable = operands.replace("%", "")
+    opening = f"__device__ inline void {name}("
+    signature = wrapped(opening + ", ".join(f"{t} {p}" for t, p in parameters) + ") {", len(opening))
+    fits = len(f"/// {mnemonic}  {readable};") < NEEDS_COLUMN
+    first, last = ("", f"/// {mnemonic}  {readable};") if fits else (f"/// {mnemonic}\n", f"///     {readable};")
+    line = first + last.ljust(NEEDS_COLUMN) + "PTX ISA 8.0, sm_90"
+    return (
+        f"\n{line}\n{template}{signature}\n"
+        f'  asm volatile(\n      "{mnemonic} "\n      "{numbered};"\n'
+        f'      ::{", ".join(inputs)}\n      : "memory");\n}}\n'
+    )
+
+
+def with_hint(mnemonic, operands, parameters):
+    """An instruction, and the same with a cache hint."""
+    yield mnemonic, operands, parameters
+    yield mnemonic + ".L2::cache_hint", operands + ", %cache_policy", [*parameters, ("u64", "cache_policy")]
+
+
+def tensor_functions(dimensions):
+    """(name, op or None, mnemonic, operands, parameters) of all functions of that many dimensions."""
+    names = COORDINATES[:dimensions]
+    box = "[%map, {" + ", ".join(f"%{n}" for n in names) + "}]"
+    map_and_place = [("const TensorMap*", "map"), *(("i32", n) for n in names)]
+    d = f"{dimensions}d"
+    load = f"cp.async.bulk.tensor.{d}.shared::cluster.global.mbarrier::complete_tx::bytes"
+    loads = [("SharedAddress", "dst"), *map_and_place, ("SharedAddress", "bar")]
+    name = f"cp_async_bulk_tensor_{d}"
+    for instruction in with_hint(load, f"[%dst], {box}, [%bar]", loads):
+        yield f"{name}_load", None, *instruction
+    for instruction in with_hint(
+        f"{load}.multicast::cluster", f"[%dst], {box}, [%bar], %cta_mask", [*loads, ("u16", "cta_mask")]
+    ):
+        yield f"{name}_load_multicast", None, *instruction
+    stores = [*map_and_place, ("SharedAddress", "src")]
+    for instruction in with_hint(f"cp.async.bulk.tensor.{d}.global.shared::cta.bulk_group", f"{box}, [%src]", stores):
+        yield f"{name}_store", None, *instruction
+    for op in REDUCTIONS:
+        for instruction in with_hint(
+            f"cp.reduce.async.bulk.tensor.{d}.global.shared::cta.{op}.bulk_group", f"{box}, [%src]", stores
+        ):
+            yield f"cp_reduce_async_bulk_tensor_{d}", op, *instruction
+    for instruction in with_hint(f"cp.async.bulk.prefetch.tensor.{d}.L2.global", box, map_and_place):
+        yield f"cp_async_bulk_prefetch_tensor_{d}", None, *instruction
+
+
+def tensor():
+    functions = [f for dimensions in range(1, 6) for f in tensor_functions(dimensions)]
+    text = TENSOR_HEAD
+    declared = []
+    for name, op, _, _, parameters in functions:
+        types = [t for t, _ in parameters]
+        if op and (name, types) not in declared:
+            declared.append((name, types))
+            opening = f"__device__ void {name}("
+            text += "template <Reduction op>\n"
+            text += wrapped(opening + ", ".join(f"{t} {p}" for t, p in parameters) + ");", len(opening)) + "\n"
+    for name, op, mnemonic, operands, parameters in functions:
+        template = "template <>\n" if op else ""
+        full_name = f"{name}<Reduction::{op}>" if op else name
+        text += function(full_name, mnemonic, operands, parameters, template)
+    return text + TAIL
+
+
+def tensor_model():
+    text = MODEL_HEAD
+    seen = []
+    for dimensions in range(1, 6):
+        coordinates = "{" + ", ".join(COORDINATES[:dimensions]) + "}"
+        for name, op, _, _, parameters in tensor_functions(dimensions):
+            if (name, parameters) in seen:
+                continue
+            seen.append((name, parameters))
+            kind = name.replace(f"_{dimensions}d", "")
+            arguments = {
+                "cp_async_bulk_tensor_load": f"dst, map, {coordinates}, bar, {{}}",
+                "cp_async_bulk_tensor_load_multicast": f"dst, map, {coordinates}, bar, cta_mask",
+                "cp_async_bulk_tensor_store": f"map, {coordinates}, src",
+                "cp_reduce_async_bulk_tensor": f"op, map, {coordinates}, src",
+                "cp_async_bulk_prefetch_tensor": f"map, {coordinates}",
+            }[kind]
+            arguments += ", cache_policy" if parameters[-1][1] == "cache_policy" else ", {}"
+            opening = f"inline void {name}("
+            declared = ", ".join(f"{t} {p}" for t, p in [*parameters, ("Site", "site = Site::here()")])
+            template = "template <Reduction op>\n" if op else ""
+            call = f"  model::{kind.removesuffix('_multicast')}("
+            text += f"\n{template}{wrapped(opening + declared + ') {', len(opening))}\n"
+            text += wrapped(f"{call}{arguments}, site);", len(call)) + "\n}\n"
+    return text + TAIL
+
+
+def reduce():
+    text = REDUCE_HEAD
+    to_global = [("void*", "dst"), ("SharedAddress", "src"), ("u32", "bytes")]
+    for op, types in GLOBAL_TYPES.items():
+        for type_, ptx_type in types.items():
+            ftz = ".noftz" if op == "add" and ptx_type in ("f16", "bf16") else ""
+            path = "cp.reduce.async.bulk.global.shared::cta.bulk_group"
+            suffix = f".{op}{ftz}.{ptx_type}"
+            template = "template <>\n"
+            name = f"cp_reduce_async_bulk<Reduction::{op}, {type_}>"
+            text += function(name, path + suffix, "[%dst], [%src], %bytes", to_global, template)
+            text += function(
+                name,
+                path + ".L2::cache_hint" + suffix,
+                "[%dst], [%src], %bytes, %cache_policy",
+                [*to_global, ("u64", "cache_policy")],
+                template,
+            )
+    to_cluster = [("SharedAddress", "dst"), ("SharedAddress", "src"), ("u32", "bytes"), ("SharedAddress", "bar")]
+    for op, types in CLUSTER_TYPES.items():
+        for type_, ptx_type in types.items():
+            text += function(
+                f"cp_reduce_async_bulk_shared_cluster<Reduction::{op}, {type_}>",
+                f"cp.reduce.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes.{op}.{ptx_type}",
+                "[%dst], [%src], %bytes, [%bar]",
+                to_cluster,
+                "template <>\n",
+            )
+    return text + TAIL
+
+
+FILES = {
+    "ptx/cp_async_bulk_tensor.cuh": tensor,
+    "model/ptx/cp_async_bulk_tensor.cuh": tensor_model,
+    "ptx/cp_reduce_async_bulk.cuh": reduce,
+}
+
+
+def main():
+    if sys.argv[1:] == ["--check"]:
+        wrong = [name for name, text in FILES.items() if (ROOT / name).read_text() != text()]
+        if wrong:
+            sys.exit(f"{', '.join(wrong)} not current: run scripts/generate_tma.py")
+    elif sys.argv[1:]:
+        sys.exit(__doc__)
+    else:
+        for name, text in FILES.items():
+            (ROOT / name).write_text(text())
+
+
+if __name__ == "__main__":
+    main()
