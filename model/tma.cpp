@@ -91,7 +91,7 @@ void for_each_piece(const Box& box, SharedAddress begin, Edge edge, Copy copy, O
 /// The global memory that an operation touches.
 GlobalBox global_box(const Box& box, Edge edge) {
   const Map& map = box.map;
-  // Of places 0 to places - 1 at first + i * step, those from 0 to extent - 1: the first one, and how many.
+  // Of the places first + i * step for i < places, those that lie in [0, extent): the first i, and how many.
   struct Range {
     i64 first;
     i64 count;
@@ -103,10 +103,12 @@ GlobalBox global_box(const Box& box, Edge edge) {
   };
   GlobalBox result;
   i64 distance = i64{box.at[0]} * map.element_bytes();
-  const i64 step = edge == Edge::by_chunk ? chunk_bytes : map.element_bytes();
-  const Range row = inside(distance, step, map.row_bytes() / step, map.extent[0] * map.element_bytes());
-  distance += row.first * step;
-  result.run = row.count * step;
+  const i64 granularity = edge == Edge::by_chunk ? chunk_bytes : 1;
+  const i64 begin = std::max<i64>(0, -distance);
+  const i64 left = map.extent[0] * map.element_bytes() - distance;
+  const i64 end = std::min<i64>(map.row_bytes(), (left + granularity - 1) / granularity * granularity);
+  result.run = std::max<i64>(end - begin, 0);
+  distance += begin;
   for (int i = 1; i < map.rank; ++i) {
     const i64 stride = map.stride[i - 1];
     const Range range = inside(box.at[i], map.element_stride[i], map.places(i), map.extent[i]);

@@ -243,15 +243,15 @@ Status bulk_reduce(Case& c) {
   constexpr auto min = Reduction::min;
   constexpr auto max = Reduction::max;
   static const Variant<Kernel> variants[] = {
-      {TensorType::u32, &reduce<add, u32>},   {TensorType::i32, &reduce<add, i32>},
-      {TensorType::u64, &reduce<add, u64>},   {TensorType::f32, &reduce<add, float>},
+      {TensorType::u32, &reduce<add, u32>},    {TensorType::i32, &reduce<add, i32>},
+      {TensorType::u64, &reduce<add, u64>},    {TensorType::f32, &reduce<add, float>},
       {TensorType::f64, &reduce<add, double>}, {TensorType::f16, &reduce<add, f16>},
-      {TensorType::bf16, &reduce<add, bf16>}, {TensorType::u32, &reduce<min, u32>},
-      {TensorType::i32, &reduce<min, i32>},   {TensorType::u64, &reduce<min, u64>},
-      {TensorType::i64, &reduce<min, i64>},   {TensorType::f16, &reduce<min, f16>},
-      {TensorType::bf16, &reduce<min, bf16>}, {TensorType::u32, &reduce<max, u32>},
-      {TensorType::i32, &reduce<max, i32>},   {TensorType::u64, &reduce<max, u64>},
-      {TensorType::i64, &reduce<max, i64>},   {TensorType::f16, &reduce<max, f16>},
+      {TensorType::bf16, &reduce<add, bf16>},  {TensorType::u32, &reduce<min, u32>},
+      {TensorType::i32, &reduce<min, i32>},    {TensorType::u64, &reduce<min, u64>},
+      {TensorType::i64, &reduce<min, i64>},    {TensorType::f16, &reduce<min, f16>},
+      {TensorType::bf16, &reduce<min, bf16>},  {TensorType::u32, &reduce<max, u32>},
+      {TensorType::i32, &reduce<max, i32>},    {TensorType::u64, &reduce<max, u64>},
+      {TensorType::i64, &reduce<max, i64>},    {TensorType::f16, &reduce<max, f16>},
       {TensorType::bf16, &reduce<max, bf16>}};
   const Variant<Kernel>& variant = variants[c.number() % std::size(variants)];
   Random& random = c.random();

@@ -9,16 +9,20 @@ struct Family {
   Probes (*probes)();
 };
 
+Probes bulk_probes();
 Probes control_probes();
 Probes convert_probes();
 Probes memory_probes();
 Probes move_probes();
+Probes tma_probes();
 
 inline constexpr Family families[] = {
+    {"bulk", &bulk_probes},
     {"control", &control_probes},
     {"convert", &convert_probes},
     {"memory", &memory_probes},
     {"move", &move_probes},
+    {"tma", &tma_probes},
 };
 
 }  // namespace rawgemm::test::chip

@@ -55,7 +55,8 @@ inline u32 box_bytes(const TensorMapRequest& request) {
 inline void draw_box(Random& random, TensorMapRequest& x) {
   const i64 element = bytes_of(x.type);
   x.swizzle = static_cast<Swizzle>(random.between(0, 3));
-  const i64 widest = x.swizzle == Swizzle::none ? std::min<i64>(256 * element, 512) : i64{16} << static_cast<int>(x.swizzle);
+  const i64 widest =
+      x.swizzle == Swizzle::none ? std::min<i64>(256 * element, 512) : i64{16} << static_cast<int>(x.swizzle);
   x.box[0] = 16 * random.between(1, widest / 16) / element;
   x.element_stride[0] = random.between(0, 3) == 0 ? random.between(1, 8) : 1;
   for (int i = 1; i < x.rank; ++i) {

@@ -503,6 +503,8 @@ Status tensormap_replace(Case& c) {
   Replacements& by = params.by;
   by = {x.request, flip(), flip(), flip(), flip(), flip(), flip(), flip(), flip(), flip()};
   if (by.rank || by.type) by.box = by.extent = by.stride = by.element_stride = by.fill = true;
+  if (by.element_stride) by.box = true;
+  if (by.stride) by.extent = true;
   const TensorMapRequest given = before(by, c.input(memory));
   params.place = random_place(random, x.request);
   params.bytes = box_bytes(x.request);
