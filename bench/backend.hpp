@@ -11,8 +11,9 @@
 
 namespace rawgemm::bench {
 
-/// D[m, n] = A[m, k] * B[n, k]^T. A and B have the type `input`, D has the type `output`.
+/// D[m, n] = A[m, k] * B[n, k]^T by the kernel of that name. A and B have the type `input`, D has the type `output`.
 struct Problem {
+  std::string kernel;
   TensorType input;
   TensorType output;
   i64 m;

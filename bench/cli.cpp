@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <map>
 
-#include <bench/configs.hpp>
+#include <bench/kernels.hpp>
 #include <bench/table.hpp>
 
 namespace rawgemm::bench {
@@ -26,12 +26,27 @@ std::vector<std::string> names(const std::map<std::string, Value>& map) {
   return result;
 }
 
-/// Every combination of the tiles and clusters asked for.
-std::vector<Shape> shapes_of(const std::vector<std::string>& tiles, const std::vector<std::string>& clusters) {
+/// Throws Refusal unless each of the values that the option was given is one that the kernel has.
+void require_known(const std::string& kernel, const char* option, const std::vector<std::string>& values,
+                   const std::vector<std::string>& known) {
+  for (const std::string& value : values)
+    if (std::find(known.begin(), known.end(), value) == known.end())
+      throw Refusal(std::string("rawgemm: ") + option + " = " + value + ", must be one of " + joined(known, ", ") +
+                    " (the configurations of " + kernel + ")");
+}
+
+/// Every combination of the tiles and clusters asked for that the kernel has; where none was given, its first.
+std::vector<Shape> chosen_shapes(const std::string& kernel, std::vector<std::string> tiles,
+                                 std::vector<std::string> clusters) {
+  const std::vector<Shape> shapes = shapes_of(kernel);
+  if (tiles.empty()) tiles = {tile_name(shapes.front())};
+  if (clusters.empty()) clusters = {cluster_name(shapes.front())};
+  require_known(kernel, "--tile", tiles, names_of(shapes, tile_name));
+  require_known(kernel, "--cluster", clusters, names_of(shapes, cluster_name));
   std::vector<Shape> result;
   for (const std::string& tile : tiles)
     for (const std::string& cluster : clusters)
-      for (const Shape& shape : all_shapes())
+      for (const Shape& shape : shapes)
         if (tile_name(shape) == tile && cluster_name(shape) == cluster) result.push_back(shape);
   return result;
 }
@@ -53,15 +68,14 @@ CommandLine parse(int argc, const char* const* argv) {
   CLI::App* const run = app.add_subcommand("run", "Run a kernel, check its result, and time it where there is a GPU");
 
   RunOptions options;
-  std::string kernel;
   std::string type = "bf16";
   std::string out;
   std::string on;
   std::string policy = "random";
   bool integers = false;
-  std::vector<std::string> tiles{"128x256"};
-  std::vector<std::string> clusters{"1x1"};
-  run->add_option("kernel", kernel, "Name of the kernel")->required()->check(CLI::IsMember({"gemm_cooperative"}));
+  std::vector<std::string> tiles;
+  std::vector<std::string> clusters;
+  run->add_option("kernel", options.kernel, "Name of the kernel")->required()->check(CLI::IsMember(kernel_names()));
   run->add_option("--m", options.m, "Rows of A and D (4096 on the GPU, 512 on the model)");
   run->add_option("--n", options.n, "Rows of B, columns of D (likewise)");
   run->add_option("--k", options.k, "Columns of A and B (likewise)");
@@ -71,16 +85,12 @@ CommandLine parse(int argc, const char* const* argv) {
   run->add_option("--lda", options.lda, "Elements from one row of A to the next (k)");
   run->add_option("--ldb", options.ldb, "Elements from one row of B to the next (k)");
   run->add_option("--ldd", options.ldd, "Elements from one row of D to the next (n)");
-  run->add_option("--tile", tiles, "Rows x columns of D per CTA; several: each one is run")
+  run->add_option("--tile", tiles, "Rows x columns of D per CTA; several: each one is run (`rawgemm list` shows them)")
       ->delimiter(',')
-      ->allow_extra_args(false)
-      ->check(CLI::IsMember(names_of_shapes(tile_name)))
-      ->capture_default_str();
-  run->add_option("--cluster", clusters, "CTAs per cluster along m x n; several: each one is run")
+      ->allow_extra_args(false);
+  run->add_option("--cluster", clusters, "CTAs per cluster along m x n (likewise)")
       ->delimiter(',')
-      ->allow_extra_args(false)
-      ->check(CLI::IsMember(names_of_shapes(cluster_name)))
-      ->capture_default_str();
+      ->allow_extra_args(false);
   run->add_option("--seed", options.seed, "Seed of the inputs")->check(CLI::NonNegativeNumber)->capture_default_str();
   run->add_flag("--integers", integers, "Integers from -4 to 4 as inputs: the result must be exact");
   run->add_option("--json", options.json, "Also write the results to this file");
@@ -111,7 +121,7 @@ CommandLine parse(int argc, const char* const* argv) {
   options.output = out.empty() ? options.input : output_types.at(out);
   if (options.output != options.input && options.output != TensorType::f32)
     throw Refusal("rawgemm: --out = " + out + ", must be " + type + " or fp32 (D has the inputs' type or fp32)");
-  options.shapes = shapes_of(tiles, clusters);
+  options.shapes = chosen_shapes(options.kernel, tiles, clusters);
   if (integers) options.inputs = Inputs::integers;
   if (!on.empty()) options.where = places.at(on);
   options.model.policy = policies.at(policy);

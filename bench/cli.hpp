@@ -30,6 +30,7 @@ struct ModelOptions {
 
 struct RunOptions {
   std::string command_line;
+  std::string kernel;
   std::optional<i64> m;
   std::optional<i64> n;
   std::optional<i64> k;

@@ -67,7 +67,7 @@ class GpuBackend : public Gpu {
       const BufferSet set{DeviceMatrix(a), DeviceMatrix(b), DeviceMatrix(d)};
       const StreamHandle stream = make_stream();
       require(launch(problem, shape, set.a.get(), set.b.get(), set.d.get(), stream.get()));
-      require(cudaStreamSynchronize(stream.get()), "gemm_cooperative");
+      require(cudaStreamSynchronize(stream.get()), problem.kernel.c_str());
       set.d.copy_to(d);
     });
   }

@@ -1,6 +1,7 @@
 #include <nlohmann/json.hpp>
 
 #include <bench/commit.hpp>
+#include <bench/kernels.hpp>
 #include <bench/record.hpp>
 #include <bench/statistics.hpp>
 
@@ -53,9 +54,14 @@ Json report_json(const ShapeRecord& record) {
 
 std::string to_json(const RunRecord& record) {
   const Problem& x = record.problem;
-  Json json{{"kernel", "gemm_cooperative"},           {"computes", "D[m, n] = A[m, k] * B[n, k]^T"},
-            {"command", record.options.command_line}, {"commit", commit},
-            {"on", record.on_gpu ? "gpu" : "model"},  {"headline", record.headline}};
+  std::string computes;
+  visit_kernel(x.kernel, [&](auto kernel) { computes = kernel.computes; });
+  Json json{{"kernel", x.kernel},
+            {"computes", computes},
+            {"command", record.options.command_line},
+            {"commit", commit},
+            {"on", record.on_gpu ? "gpu" : "model"},
+            {"headline", record.headline}};
   if (record.on_gpu)
     json["device"] = {{"name", record.device.name},
                       {"multiprocessors", record.device.multiprocessors},
@@ -77,7 +83,7 @@ std::string to_json(const RunRecord& record) {
   json["contenders"] = Json::array();
   for (std::size_t i = 0; i < record.shapes.size(); ++i) {
     const ShapeRecord& shape = record.shapes[i];
-    Json contender{{"name", contender_name(shape.shape)},
+    Json contender{{"name", contender_name(x.kernel, shape.shape)},
                    {"tile", tile_name(shape.shape)},
                    {"cluster", cluster_name(shape.shape)},
                    {"failure", shape.failure},

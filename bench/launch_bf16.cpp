@@ -1,4 +1,5 @@
 // The kernels for bf16 inputs, on the model.
 #include <bench/launch.hpp>
 
-template rawgemm::Status rawgemm::bench::launch<rawgemm::bf16>(TensorType, const Shape&, const GemmArguments&, Stream);
+template rawgemm::Status rawgemm::bench::launch<rawgemm::bf16>(const Problem&, const Shape&, const GemmArguments&,
+                                                               Stream);

@@ -1,4 +1,5 @@
 // The kernels for fp16 inputs, on the model.
 #include <bench/launch.hpp>
 
-template rawgemm::Status rawgemm::bench::launch<rawgemm::f16>(TensorType, const Shape&, const GemmArguments&, Stream);
+template rawgemm::Status rawgemm::bench::launch<rawgemm::f16>(const Problem&, const Shape&, const GemmArguments&,
+                                                              Stream);

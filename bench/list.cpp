@@ -1,6 +1,6 @@
 #include <iostream>
 
-#include <bench/configs.hpp>
+#include <bench/kernels.hpp>
 #include <bench/run.hpp>
 #include <bench/table.hpp>
 
@@ -18,14 +18,18 @@ std::string type_names(List<TypeLists...>) {
 }  // namespace
 
 int list() {
-  Table table(Table::Align::left);
-  table.add({"kernel", "gemm_cooperative"});
-  table.add({"computes", "D[m, n] = A[m, k] * B[n, k]^T, row-major, products summed in fp32"});
-  table.add({"types", type_names(AllTypes{}) + "  (A and B -> D)"});
-  table.add({"tiles", joined(names_of_shapes(tile_name), ", ") + "  (rows x columns of D per CTA)"});
-  table.add({"clusters", joined(names_of_shapes(cluster_name), ", ") + "  (CTAs along m x n)"});
-  table.add({"limits", "m, n, k from 0 to 2^30; base addresses and leading dimensions multiples of 16 bytes; sm_90"});
-  table.print(std::cout);
+  for_each(AllKernels{}, [](auto kernel) {
+    const std::vector<Shape> shapes = shapes_of(kernel.name);
+    Table table(Table::Align::left);
+    table.add({"kernel", kernel.name});
+    table.add({"computes", std::string(kernel.computes) + ", row-major, products summed in fp32"});
+    table.add({"types", type_names(typename decltype(kernel)::Types{}) + "  (A and B -> D)"});
+    table.add({"tiles", joined(names_of(shapes, tile_name), ", ") + "  (rows x columns of D per CTA)"});
+    table.add({"clusters", joined(names_of(shapes, cluster_name), ", ") + "  (CTAs along m x n)"});
+    table.add({"limits", kernel.limits});
+    table.print(std::cout);
+    std::cout << "\n";
+  });
   return 0;
 }
 

@@ -51,8 +51,8 @@ inline double flops(const Problem& x) {
 /// TFLOP/s of a call that takes `us` microseconds.
 inline double tflops(const Problem& x, double us) { return flops(x) / us * 1e-6; }
 
-inline std::string contender_name(const Shape& shape) {
-  return "gemm_cooperative " + tile_name(shape) + ", cluster " + cluster_name(shape);
+inline std::string contender_name(const std::string& kernel, const Shape& shape) {
+  return kernel + " " + tile_name(shape) + ", cluster " + cluster_name(shape);
 }
 
 void print_headline(const RunRecord& record);

@@ -24,7 +24,8 @@ constexpr int timing_rounds = 41;
 
 Problem problem_of(const RunOptions& options, bool on_gpu) {
   const i64 size = on_gpu ? default_size_on_gpu : default_size_on_model;
-  Problem x{.input = options.input,
+  Problem x{.kernel = options.kernel,
+            .input = options.input,
             .output = options.output,
             .m = options.m.value_or(size),
             .n = options.n.value_or(size),
@@ -164,7 +165,7 @@ bool judge(const RunRecord& record) {
     complain(who, check.sample, "fp64 loop");
   };
   for (const ShapeRecord& shape : record.shapes) {
-    std::string who = contender_name(shape.shape);
+    std::string who = contender_name(record.options.kernel, shape.shape);
     if (!record.on_gpu)
       who += ", schedule seed " +
              std::to_string(record.options.model.schedule_seed + static_cast<std::uint64_t>(shape.runs) - 1);

@@ -1,16 +1,16 @@
-// Names for the parts of gemm_cooperative's shared memory, for the model's messages.
+// Names for the parts of each kernel's shared memory, for the model's messages.
 #pragma once
 #include <cstddef>
 #include <vector>
 
-#include <kernels/gemm_cooperative.cuh>
+#include <bench/kernels.hpp>
 #include <model.hpp>
 
 namespace rawgemm::bench {
 
 /// a[stage], b[stage], d[box of both math warpgroups], full[stage], empty[stage].
 template <class Config>
-std::vector<model::SharedObject> shared_objects() {
+std::vector<model::SharedObject> shared_objects(GemmCooperative) {
   using Smem = cooperative::Smem<Config>;
   constexpr u32 stages = Config::stages;
   return {
@@ -19,6 +19,19 @@ std::vector<model::SharedObject> shared_objects() {
       {"d", offsetof(Smem, d), store_box_bytes, cooperative::math_warpgroups * store_boxes},
       {"full", offsetof(Smem, full), sizeof(u64), stages},
       {"empty", offsetof(Smem, empty), sizeof(u64), stages},
+  };
+}
+
+/// a[stage], b[stage], d[box of all warpgroups], full[stage].
+template <class Config>
+std::vector<model::SharedObject> shared_objects(GemmMultistage) {
+  using Smem = multistage::Smem<Config>;
+  constexpr u32 stages = Config::stages;
+  return {
+      {"a", offsetof(Smem, a), sizeof(Smem::a[0]), stages},
+      {"b", offsetof(Smem, b), sizeof(Smem::b[0]), stages},
+      {"d", offsetof(Smem, d), store_box_bytes, Config::warpgroups * store_boxes},
+      {"full", offsetof(Smem, full), sizeof(u64), stages},
   };
 }
 

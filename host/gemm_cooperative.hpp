@@ -35,9 +35,7 @@ template <class Config = cooperative::Config<>>
     return device::fill_zero(name, x.d, x.ldd * i64{sizeof(Output)}, x.n * i64{sizeof(Output)}, x.m, stream);
   const i64 cluster_tiles_m = ceil_div(x.m, Config::block_m * Config::cluster_m);
   const i64 cluster_tiles_n = ceil_div(x.n, Config::block_n * Config::cluster_n);
-  if (cluster_tiles_m * cluster_tiles_n > INT32_MAX / cluster_size)
-    return refuse(StatusCode::size_too_large, name, "tiles of D", cluster_tiles_m * cluster_tiles_n,
-                  "be at most " + std::to_string(INT32_MAX / cluster_size) + " (tiles are counted in 32 bits)");
+  if (Status s = check_tiles(name, cluster_tiles_m * cluster_tiles_n, cluster_size); !s.ok()) return s;
 
   static ActiveClusters known{};
   int clusters = 0;

@@ -79,6 +79,13 @@ inline Status check(const char* kernel, const GemmArguments& x, i64 input_bytes,
   return check_matrix(kernel, "d", x.d, "ldd", x.ldd, "n", x.m, x.n, output_bytes);
 }
 
+/// cluster_tiles: of D, each for a cluster of cluster_size CTAs.
+inline Status check_tiles(const char* kernel, i64 cluster_tiles, u32 cluster_size) {
+  if (cluster_tiles <= INT32_MAX / cluster_size) return {};
+  return refuse(StatusCode::size_too_large, kernel, "tiles of D", cluster_tiles,
+                "be at most " + std::to_string(INT32_MAX / cluster_size) + " (tiles are counted in 32 bits)");
+}
+
 /// How many clusters of a kernel run at the same time on each device; 0 where not asked yet.
 using ActiveClusters = std::array<std::atomic<int>, 64>;
 

@@ -30,13 +30,8 @@
 namespace rawgemm {
 namespace cooperative {
 
-inline constexpr u32 warpgroup_threads = 128;
 inline constexpr u32 math_warpgroups = 2;
 inline constexpr u32 threads = (1 + math_warpgroups) * warpgroup_threads;
-inline constexpr u32 wgmma_m = 64;
-inline constexpr u32 wgmma_k = 16;
-inline constexpr u32 row_bytes = 128;                 // of a stage: the width of the swizzle
-inline constexpr u32 swizzle_period = 8 * row_bytes;  // after it the swizzle repeats
 
 /// Every number that can be tuned. cluster_m = 2: two tiles below each other share B; cluster_n = 2: two tiles beside
 /// each other share A. A type of one's own with the same members works as well.
@@ -71,7 +66,7 @@ struct Smem {
   static_assert(sizeof(typename Config::Input) == 2, "Config::Input: fp16 or bf16");
   static_assert(Config::block_m % (math_warpgroups * wgmma_m) == 0, "block_m: a multiple of 64 rows per warpgroup");
   static_assert(Config::block_m * Config::block_n <= 128 * (threads - warpgroup_threads), "128 accumulators each");
-  static_assert(sizeof(a[0][0]) == row_bytes, "block_k: one row of the 128-byte swizzle");
+  static_assert(sizeof(a[0][0]) == stage_row_bytes, "block_k: one row of the 128-byte swizzle");
   static_assert(Config::cluster_size <= 2, "cluster: 1 or 2 CTAs");
   static_assert(Config::block_m / Config::cluster_n <= 256 && Config::block_n / Config::cluster_m <= 256,
                 "block_m, block_n: at most 256 rows per TMA box");
@@ -97,17 +92,11 @@ struct Addresses {
   using Smem = cooperative::Smem<Config>;
   SharedAddress base;
 
-  /// offsetof, which NVRTC does not have: a pointer to a data member is its offset.
-  template <class Member>
-  __device__ static constexpr u32 offset(Member Smem::*member) {
-    return static_cast<u32>(__builtin_bit_cast(i64, member));
-  }
-
-  __device__ SharedAddress a(u32 stage) const { return base + offset(&Smem::a) + stage * sizeof(Smem::a[0]); }
-  __device__ SharedAddress b(u32 stage) const { return base + offset(&Smem::b) + stage * sizeof(Smem::b[0]); }
-  __device__ SharedAddress d(u32 math) const { return base + offset(&Smem::d) + math * sizeof(Smem::d[0]); }
-  __device__ SharedAddress full(u32 stage) const { return base + offset(&Smem::full) + stage * 8; }
-  __device__ SharedAddress empty(u32 stage) const { return base + offset(&Smem::empty) + stage * 8; }
+  __device__ SharedAddress a(u32 stage) const { return base + offset_of(&Smem::a) + stage * sizeof(Smem::a[0]); }
+  __device__ SharedAddress b(u32 stage) const { return base + offset_of(&Smem::b) + stage * sizeof(Smem::b[0]); }
+  __device__ SharedAddress d(u32 math) const { return base + offset_of(&Smem::d) + math * sizeof(Smem::d[0]); }
+  __device__ SharedAddress full(u32 stage) const { return base + offset_of(&Smem::full) + stage * 8; }
+  __device__ SharedAddress empty(u32 stage) const { return base + offset_of(&Smem::empty) + stage * 8; }
 };
 
 /// The first row and column of the tile_index-th tile of this CTA's cluster, for this CTA.
@@ -127,8 +116,8 @@ __device__ inline void load_operand(const TensorMap& map, i32 k, u32 row, Shared
     ptx::cp_async_bulk_tensor_2d_load(dst, &map, k, static_cast<i32>(row), full);
   } else {
     const u32 first = ptx::cluster_ctarank() * (rows / shared_by);
-    ptx::cp_async_bulk_tensor_2d_load_multicast(dst + first * row_bytes, &map, k, static_cast<i32>(row + first), full,
-                                                (1 << shared_by) - 1);
+    ptx::cp_async_bulk_tensor_2d_load_multicast(dst + first * stage_row_bytes, &map, k, static_cast<i32>(row + first),
+                                                full, (1 << shared_by) - 1);
   }
 }
 
@@ -172,7 +161,7 @@ __device__ inline void multiply(Addresses<Config> smem, const Ring<Config::stage
                                 float (&d)[tiles_m][Config::block_n / 2], bool accumulate) {
   while (!ptx::mbarrier_try_wait_parity(smem.full(ring.stage), ring.parity)) {
   }
-  const SharedAddress rows = smem.a(ring.stage) + math_warpgroup * tiles_m * wgmma_m * row_bytes;  // the warpgroup's
+  const SharedAddress rows = smem.a(ring.stage) + math_warpgroup * tiles_m * wgmma_m * stage_row_bytes;  // the warpgroup's
   const u64 a = ptx::matrix_descriptor(rows, Swizzle::bytes_128, 0, swizzle_period);
   const u64 b = ptx::matrix_descriptor(smem.b(ring.stage), Swizzle::bytes_128, 0, swizzle_period);
   ptx::wgmma_fence();
@@ -180,7 +169,7 @@ __device__ inline void multiply(Addresses<Config> smem, const Ring<Config::stage
   for (u32 k = 0; k < Config::block_k / wgmma_k; ++k) {
     // Descriptors hold addresses / 16, so that a step along K or M is an addition.
     constexpr u64 step_k = wgmma_k * 2 / 16;
-    constexpr u64 step_m = wgmma_m * row_bytes / 16;
+    constexpr u64 step_m = wgmma_m * stage_row_bytes / 16;
 #pragma unroll
     for (u32 i = 0; i < tiles_m; ++i)
       ptx::wgmma_mma_async<Config::block_n, typename Config::Input>(d[i], a + k * step_k + i * step_m, b + k * step_k,

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""The exported header compiles alone, with nvcc and with NVRTC, and holds the repository's kernel line for line.
+"""Each kernel's exported header compiles alone, with nvcc and NVRTC, and holds the repository's kernel line for line.
 
 usage: tests/export/test_export.py NVCC LIBNVRTC
 """
@@ -15,12 +15,12 @@ sys.dont_write_bytecode = True
 import export  # noqa: E402
 import nvrtc  # noqa: E402
 
-KERNEL = "gemm_cooperative"
+NAMESPACES = {"gemm_cooperative": "cooperative", "gemm_multistage": "multistage"}
 NVCC_OPTIONS = ["-std=c++20", "-O3", "-gencode", "arch=compute_90a,code=sm_90a", "-Werror=all-warnings"]
-INSTANCE = f"""
-#include "{KERNEL}.cuh"
-template __global__ void rawgemm::{KERNEL}<rawgemm::cooperative::Config<>>(
-    const __grid_constant__ rawgemm::cooperative::Params);
+INSTANCE = """
+#include "{kernel}.cuh"
+template __global__ void rawgemm::{kernel}<rawgemm::{space}::Config<>>(
+    const __grid_constant__ rawgemm::{space}::Params);
 """
 
 
@@ -29,8 +29,8 @@ def run_export(*arguments):
     return subprocess.run(command, capture_output=True, text=True)
 
 
-def test_kernel_text_is_the_repositorys(header):
-    for path in export.reached_from(f"kernels/{KERNEL}.cuh", []):
+def test_kernel_text_is_the_repositorys(kernel, header):
+    for path in export.reached_from(f"kernels/{kernel}.cuh", []):
         if path.startswith("kernels/"):
             lines = (ROOT / path).read_text().splitlines()
             kept = "\n".join(x for x in lines if not x.startswith(("#include", "#pragma once")))
@@ -70,26 +70,37 @@ def test_example_of_the_opening_comment_compiles_alone(header, folder, nvcc):
     assert run.returncode == 0, run.stderr
 
 
-def test_kernel_compiles_with_nvrtc(folder, libnvrtc):
+def test_kernel_compiles_with_nvrtc(kernel, folder, libnvrtc):
     options = ["--gpu-architecture=sm_90a", "--std=c++20", f"--include-path={folder}"]
-    cubin, log = nvrtc.compile_cubin(libnvrtc, INSTANCE, "instance.cu", options)
+    instance = INSTANCE.format(kernel=kernel, space=NAMESPACES[kernel])
+    cubin, log = nvrtc.compile_cubin(libnvrtc, instance, "instance.cu", options)
     assert cubin and not log, log
+
+
+def test_every_kernel_is_tested():
+    assert export.kernel_names() == sorted(NAMESPACES), export.kernel_names()
+
+
+def test_kernel(kernel, nvcc, libnvrtc):
+    header = run_export(kernel).stdout
+    with tempfile.TemporaryDirectory() as name:
+        folder = pathlib.Path(name)
+        (folder / f"{kernel}.cuh").write_text(header)
+        test_kernel_text_is_the_repositorys(kernel, header)
+        test_only_one_conditional_and_no_include_of_ours(header)
+        test_example_of_the_opening_comment_compiles_alone(header, folder, nvcc)
+        test_kernel_compiles_with_nvrtc(kernel, folder, libnvrtc)
+    print(f"{kernel}: the exported header, {header.count(chr(10))} lines, compiles alone with nvcc and NVRTC")
 
 
 def main():
     if len(sys.argv) != 3:
         sys.exit(__doc__)
-    header = run_export(KERNEL).stdout
-    with tempfile.TemporaryDirectory() as name:
-        folder = pathlib.Path(name)
-        (folder / f"{KERNEL}.cuh").write_text(header)
-        test_kernel_text_is_the_repositorys(header)
-        test_only_one_conditional_and_no_include_of_ours(header)
-        test_uncalled_functions_are_left_out()
-        test_unknown_kernel_is_one_line_and_exit_code_2()
-        test_example_of_the_opening_comment_compiles_alone(header, folder, sys.argv[1])
-        test_kernel_compiles_with_nvrtc(folder, sys.argv[2])
-    print(f"{KERNEL}: the exported header, {header.count(chr(10))} lines, compiles alone with nvcc and NVRTC")
+    test_uncalled_functions_are_left_out()
+    test_unknown_kernel_is_one_line_and_exit_code_2()
+    test_every_kernel_is_tested()
+    for kernel in NAMESPACES:
+        test_kernel(kernel, *sys.argv[1:])
 
 
 if __name__ == "__main__":

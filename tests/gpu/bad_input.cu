@@ -1,4 +1,4 @@
-// Arguments that gemm_cooperative refuses, on a GPU: nothing is launched, nothing written, no CUDA error left behind.
+// Arguments that the GEMM kernels refuse, on a GPU: nothing is launched, nothing written, no CUDA error left behind.
 #include <algorithm>
 #include <functional>
 
@@ -74,11 +74,7 @@ bool is_untouched(const GemmArguments& d, TensorType type) {
   return std::all_of(memory.begin(), memory.end(), [](unsigned char x) { return x == canary; });
 }
 
-}  // namespace
-
-int main() {
-  start("bad_input");
-  const Selection selection = all_selections().front();
+void test(const Selection& selection) {
   const Shape shape = shape_of(150, 300, 80, selection.input, selection.output, 1);
   cudaStream_t stream;
   require(cudaStreamCreateWithFlags(&stream, cudaStreamNonBlocking));
@@ -159,5 +155,13 @@ int main() {
   if (const std::string wrong = problem.judge(); !wrong.empty()) stop(wrong);
   require(cudaGetLastError());
   require(cudaStreamDestroy(stream));
-  std::printf("bad_input: passed, %zu refused calls launched and wrote nothing\n", cases.size());
+  std::printf("%s: %zu refused calls launched and wrote nothing\n", name_of(selection.kernel).c_str(), cases.size());
+}
+
+}  // namespace
+
+int main() {
+  start("bad_input");
+  for (const Kernel kernel : all_kernels) test(all_selections(kernel).front());
+  std::printf("bad_input: passed\n");
 }

@@ -1,4 +1,4 @@
-// gemm_cooperative on the GPU: exact on integers, for random shapes over all configurations, and nothing written beside
+// The GEMM kernels on the GPU: exact on integers, for random shapes over all configurations, and nothing written beside
 // D.
 //
 // exactness [--cases 2000] [--size 5000] [--seed 1] [--small] [--no-clusters]

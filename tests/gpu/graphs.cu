@@ -1,4 +1,4 @@
-// gemm_cooperative in CUDA graphs: the first call of the process inside a capture, and 1,000 replays of each
+// The GEMM kernels in CUDA graphs: the first call of the process inside a capture, and 1,000 replays of each
 // configuration that give the same bits.
 #include <cstring>
 

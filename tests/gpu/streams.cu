@@ -1,4 +1,4 @@
-// gemm_cooperative on two streams at once, from one thread and from two: each result exact.
+// The GEMM kernels on two streams at once, from one thread and from two: each result exact.
 #include <thread>
 
 #include <tests/gpu/integer_problem.cuh>

@@ -1,16 +1,22 @@
 // The kernels of one type and tile, a translation unit each: they compile at the same time.
 #pragma once
 #include <host/gemm_cooperative.hpp>
+#include <host/gemm_multistage.hpp>
 #include <tests/kernels/launch.hpp>
 
 namespace rawgemm::test {
 
-template <class Input, class Output, u32 block_m, u32 block_n>
-Status Instance<Input, Output, block_m, block_n>::launch(u32 cluster_m, u32 cluster_n, const GemmArguments& x,
-                                                         Stream stream) {
-  if (cluster_m == 2) return gemm_cooperative<cooperative::Config<Input, Output, block_m, block_n, 2, 1>>(x, stream);
-  if (cluster_n == 2) return gemm_cooperative<cooperative::Config<Input, Output, block_m, block_n, 1, 2>>(x, stream);
-  return gemm_cooperative<cooperative::Config<Input, Output, block_m, block_n, 1, 1>>(x, stream);
+template <Kernel kernel, class Input, class Output, u32 block_m, u32 block_n>
+Status Instance<kernel, Input, Output, block_m, block_n>::launch([[maybe_unused]] u32 cluster_m,
+                                                                 [[maybe_unused]] u32 cluster_n, const GemmArguments& x,
+                                                                 Stream stream) {
+  if constexpr (kernel == Kernel::gemm_multistage) {
+    return gemm_multistage<multistage::Config<Input, Output, block_m, block_n>>(x, stream);
+  } else {
+    if (cluster_m == 2) return gemm_cooperative<cooperative::Config<Input, Output, block_m, block_n, 2, 1>>(x, stream);
+    if (cluster_n == 2) return gemm_cooperative<cooperative::Config<Input, Output, block_m, block_n, 1, 2>>(x, stream);
+    return gemm_cooperative<cooperative::Config<Input, Output, block_m, block_n, 1, 1>>(x, stream);
+  }
 }
 
 }  // namespace rawgemm::test

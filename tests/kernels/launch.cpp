@@ -4,8 +4,15 @@ namespace rawgemm::test {
 
 template <class Input, class Output>
 static Status launch(const Selection& s, const GemmArguments& x, Stream stream) {
-  return s.block_m == 128 ? Instance<Input, Output, 128, 256>::launch(s.cluster_m, s.cluster_n, x, stream)
-                          : Instance<Input, Output, 256, 128>::launch(s.cluster_m, s.cluster_n, x, stream);
+  constexpr Kernel cooperative = Kernel::gemm_cooperative;
+  constexpr Kernel multistage = Kernel::gemm_multistage;
+  if (s.kernel == cooperative)
+    return s.block_m == 128
+               ? Instance<cooperative, Input, Output, 128, 256>::launch(s.cluster_m, s.cluster_n, x, stream)
+               : Instance<cooperative, Input, Output, 256, 128>::launch(s.cluster_m, s.cluster_n, x, stream);
+  if (s.block_m == 256) return Instance<multistage, Input, Output, 256, 128>::launch(1, 1, x, stream);
+  return s.block_n == 128 ? Instance<multistage, Input, Output, 128, 128>::launch(1, 1, x, stream)
+                          : Instance<multistage, Input, Output, 128, 256>::launch(1, 1, x, stream);
 }
 
 Status launch(const Selection& s, const GemmArguments& x, Stream stream) {

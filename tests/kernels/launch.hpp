@@ -1,4 +1,4 @@
-// gemm_cooperative with a configuration chosen at run time, from those that the tests cover.
+// The GEMM kernels, each with a configuration chosen at run time, from those that the tests cover.
 #pragma once
 #include <string>
 #include <utility>
@@ -8,8 +8,17 @@
 
 namespace rawgemm::test {
 
-/// One instantiation of the kernel.
+enum class Kernel { gemm_cooperative, gemm_multistage };
+
+inline constexpr Kernel all_kernels[] = {Kernel::gemm_cooperative, Kernel::gemm_multistage};
+
+inline std::string name_of(Kernel kernel) {
+  return kernel == Kernel::gemm_cooperative ? "gemm_cooperative" : "gemm_multistage";
+}
+
+/// One instantiation of a kernel.
 struct Selection {
+  Kernel kernel;
   TensorType input;
   TensorType output;
   u32 block_m;
@@ -18,32 +27,50 @@ struct Selection {
   u32 cluster_n;
 };
 
-/// {bf16, f16} x {D in the same type, fp32} x {128x256, 256x128} x clusters {1x1, 2x1, 1x2}.
-inline std::vector<Selection> all_selections() {
+/// {bf16, f16} x {D in the same type, fp32} x
+/// gemm_cooperative: {128x256, 256x128} x clusters {1x1, 2x1, 1x2}.
+/// gemm_multistage:  {128x128, 128x256, 256x128}.
+inline std::vector<Selection> all_selections(Kernel kernel) {
   std::vector<Selection> selections;
   for (const TensorType input : {TensorType::bf16, TensorType::f16})
-    for (const TensorType output : {input, TensorType::f32})
-      for (const u32 block_m : {128u, 256u})
-        for (const auto& [cluster_m, cluster_n] : {std::pair{1u, 1u}, {2u, 1u}, {1u, 2u}})
-          selections.push_back({input, output, block_m, 128 * 256 / block_m, cluster_m, cluster_n});
+    for (const TensorType output : {input, TensorType::f32}) {
+      const auto add = [&](u32 block_m, u32 block_n, u32 cluster_m, u32 cluster_n) {
+        selections.push_back({kernel, input, output, block_m, block_n, cluster_m, cluster_n});
+      };
+      if (kernel == Kernel::gemm_multistage) add(128, 128, 1, 1);
+      for (const auto& [block_m, block_n] : {std::pair{128u, 256u}, {256u, 128u}}) {
+        add(block_m, block_n, 1, 1);
+        if (kernel != Kernel::gemm_cooperative) continue;
+        add(block_m, block_n, 2, 1);
+        add(block_m, block_n, 1, 2);
+      }
+    }
   return selections;
 }
 
-/// Such as "bf16 to f32, tile 128x256, cluster 2x1".
-inline std::string describe(const Selection& x) {
-  constexpr const char* types[] = {"f16", "bf16", "f32"};
-  return std::string(types[static_cast<int>(x.input)]) + " to " + types[static_cast<int>(x.output)] + ", tile " +
-         std::to_string(x.block_m) + "x" + std::to_string(x.block_n) + ", cluster " + std::to_string(x.cluster_m) +
-         "x" + std::to_string(x.cluster_n);
+/// Of every kernel.
+inline std::vector<Selection> all_selections() {
+  std::vector<Selection> selections;
+  for (const Kernel kernel : all_kernels)
+    for (const Selection& selection : all_selections(kernel)) selections.push_back(selection);
+  return selections;
 }
 
-/// The kernels of one type and tile; instance.hpp defines it, and a source file each instantiates it.
-template <class Input, class Output, u32 block_m, u32 block_n>
+/// Such as "gemm_cooperative, bf16 to f32, tile 128x256, cluster 2x1".
+inline std::string describe(const Selection& x) {
+  constexpr const char* types[] = {"f16", "bf16", "f32"};
+  return name_of(x.kernel) + ", " + types[static_cast<int>(x.input)] + " to " + types[static_cast<int>(x.output)] +
+         ", tile " + std::to_string(x.block_m) + "x" + std::to_string(x.block_n) + ", cluster " +
+         std::to_string(x.cluster_m) + "x" + std::to_string(x.cluster_n);
+}
+
+/// One type and tile of a kernel; instance.hpp defines it, and a source file each instantiates it.
+template <Kernel kernel, class Input, class Output, u32 block_m, u32 block_n>
 struct Instance {
   static Status launch(u32 cluster_m, u32 cluster_n, const GemmArguments& x, Stream stream);
 };
 
-/// gemm_cooperative<Config>, see host/gemm_cooperative.hpp.
+/// gemm_cooperative<Config> or its like, see host/.
 [[nodiscard]] Status launch(const Selection& selection, const GemmArguments& x, Stream stream = nullptr);
 
 }  // namespace rawgemm::test

@@ -1,12 +1,17 @@
-// gemm_cooperative on the model: one run, judged.
+// A GEMM kernel on the model: one run, judged.
 #pragma once
 #include <string>
 
 #include <model.hpp>
+#include <tests/catch.hpp>
 #include <tests/kernels/launch.hpp>
 #include <tests/problem.hpp>
 
 namespace rawgemm::test {
+
+/// A test case for each kernel, `kernel` in its body.
+#define EACH_KERNEL(name) \
+  TEMPLATE_TEST_CASE_SIG(name, "", ((Kernel kernel), kernel), Kernel::gemm_cooperative, Kernel::gemm_multistage)
 
 /// How the model runs: what the kernel may not depend on.
 struct Schedule {

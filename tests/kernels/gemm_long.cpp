@@ -1,4 +1,4 @@
-// gemm_cooperative on the model, at length: every policy, normal inputs, 500 random shapes, and 1,000 runs over
+// The GEMM kernels on the model, at length: every policy, normal inputs, 500 random shapes, and 1,000 runs over
 // schedules. In parts, which run side by side.
 #include <bench/compare.hpp>
 #include <tests/catch.hpp>
@@ -18,8 +18,9 @@ Schedule random_schedule(Random& random) {
 }
 
 /// Problems first, first + step, ... of a fixed list of `count`, M, N and K from 1 to `largest`.
+template <Kernel kernel>
 void random_problems(u64 seed, int first, int step, int count, i64 largest) {
-  const std::vector<Selection> selections = all_selections();
+  const std::vector<Selection> selections = all_selections(kernel);
   for (int i = first; i < count; i += step) {
     Random random(seed + static_cast<u64>(i));
     const Selection& selection = selections[static_cast<size_t>(i) % selections.size()];
@@ -40,17 +41,17 @@ constexpr i64 largest_small_size = 300;
 
 }  // namespace
 
-TEST_CASE("gemm_cooperative: more rows of tiles than a group has") {
+EACH_KERNEL("more rows of tiles than a group has") {
   Random random(4);
-  for (const Selection& x : all_selections()) {
+  for (const Selection& x : all_selections(kernel)) {
     const Shape shape = shape_of(17 * x.block_m + 1, x.block_n + 1, 16, x.input, x.output);
     CHECK(run_exact(x, shape, {}, random) == "");
   }
 }
 
-TEST_CASE("gemm_cooperative: the same under every policy and any number of multiprocessors") {
+EACH_KERNEL("the same under every policy and any number of multiprocessors") {
   Random random(2);
-  for (const Selection& selection : all_selections())
+  for (const Selection& selection : all_selections(kernel))
     for (const model::Policy policy : {model::Policy::eager, model::Policy::late, model::Policy::random})
       for (const int multiprocessors : {2, 3, 8}) {
         const Shape shape = shape_of(270, 390, 130, selection.input, selection.output);
@@ -59,11 +60,11 @@ TEST_CASE("gemm_cooperative: the same under every policy and any number of multi
       }
 }
 
-TEST_CASE("gemm_cooperative: normal inputs within the bound that K and the types give") {
+EACH_KERNEL("normal inputs within the bound that K and the types give") {
   constexpr i64 m = 150;
   constexpr i64 n = 270;
   constexpr i64 k = 500;
-  for (const Selection& selection : all_selections()) {
+  for (const Selection& selection : all_selections(kernel)) {
     const Shape shape = shape_of(m, n, k, selection.input, selection.output, 1);
     bench::Matrix a(selection.input, m, k, shape.lda);
     bench::Matrix b(selection.input, n, k, shape.ldb);
@@ -88,22 +89,14 @@ TEST_CASE("gemm_cooperative: normal inputs within the bound that K and the types
   }
 }
 
-TEST_CASE("gemm_cooperative: 500 random shapes up to 700, part 1 of 4") {
-  random_problems(1000, 0, 4, shapes, largest_size);
-}
-TEST_CASE("gemm_cooperative: 500 random shapes up to 700, part 2 of 4") {
-  random_problems(1000, 1, 4, shapes, largest_size);
-}
-TEST_CASE("gemm_cooperative: 500 random shapes up to 700, part 3 of 4") {
-  random_problems(1000, 2, 4, shapes, largest_size);
-}
-TEST_CASE("gemm_cooperative: 500 random shapes up to 700, part 4 of 4") {
-  random_problems(1000, 3, 4, shapes, largest_size);
-}
+EACH_KERNEL("500 random shapes up to 700, part 1 of 4") { random_problems<kernel>(1000, 0, 4, shapes, largest_size); }
+EACH_KERNEL("500 random shapes up to 700, part 2 of 4") { random_problems<kernel>(1000, 1, 4, shapes, largest_size); }
+EACH_KERNEL("500 random shapes up to 700, part 3 of 4") { random_problems<kernel>(1000, 2, 4, shapes, largest_size); }
+EACH_KERNEL("500 random shapes up to 700, part 4 of 4") { random_problems<kernel>(1000, 3, 4, shapes, largest_size); }
 
-TEST_CASE("gemm_cooperative: 1000 runs over policies and seeds without a finding, part 1 of 2") {
-  random_problems(2000, 0, 2, runs, largest_small_size);
+EACH_KERNEL("1000 runs over policies and seeds without a finding, part 1 of 2") {
+  random_problems<kernel>(2000, 0, 2, runs, largest_small_size);
 }
-TEST_CASE("gemm_cooperative: 1000 runs over policies and seeds without a finding, part 2 of 2") {
-  random_problems(2000, 1, 2, runs, largest_small_size);
+EACH_KERNEL("1000 runs over policies and seeds without a finding, part 2 of 2") {
+  random_problems<kernel>(2000, 1, 2, runs, largest_small_size);
 }

@@ -1,4 +1,4 @@
-// What the launcher of gemm_cooperative refuses, in which words, and that it then touches nothing.
+// What the launchers of the GEMM kernels refuse, in which words, and that they then touch nothing.
 #include <functional>
 
 #include <model.hpp>
@@ -11,13 +11,19 @@ using namespace rawgemm::test;
 
 namespace {
 
-constexpr Selection bf16_in_bf16_out{TensorType::bf16, TensorType::bf16, 128, 256, 1, 1};
-constexpr Selection bf16_in_f32_out{TensorType::bf16, TensorType::f32, 128, 256, 1, 1};
-constexpr Selection cluster_of_2{TensorType::bf16, TensorType::bf16, 128, 256, 2, 1};
+/// bf16 in, tile 128x256.
+constexpr Selection selection_of(Kernel kernel, TensorType output) {
+  return {kernel, TensorType::bf16, output, 128, 256, 1, 1};
+}
+constexpr Selection cluster_of_2{Kernel::gemm_cooperative, TensorType::bf16, TensorType::bf16, 128, 256, 2, 1};
+constexpr Selection all[] = {selection_of(Kernel::gemm_cooperative, TensorType::bf16),
+                             selection_of(Kernel::gemm_cooperative, TensorType::f32), cluster_of_2,
+                             selection_of(Kernel::gemm_multistage, TensorType::bf16),
+                             selection_of(Kernel::gemm_multistage, TensorType::f32)};
 
 /// 5 x 20 x 40 in matrices with canaries.
 struct Problem {
-  explicit Problem(const Selection& selection_ = bf16_in_bf16_out)
+  explicit Problem(const Selection& selection_)
       : selection(selection_), d(selection.output, shape.m, shape.n, shape.ldd) {
     model::settings() = {};
     model::reset_report();
@@ -42,27 +48,35 @@ struct Problem {
 void refuses(const Problem& problem, StatusCode code, const std::string& text) {
   const Status status = launch(problem.selection, problem.arguments);
   CHECK(status.code == code);
-  CHECK(status.text == "gemm_cooperative: " + text);
+  CHECK(status.text == name_of(problem.selection.kernel) + ": " + text);
   CHECK(model::report().launches == 0);
   CHECK(problem.d_is_untouched());
 }
 
-void refuses(const std::function<void(GemmArguments&)>& change, StatusCode code, const std::string& text,
-             const Selection& selection = bf16_in_bf16_out) {
+void refuses(const Selection& selection, const std::function<void(GemmArguments&)>& change, StatusCode code,
+             const std::string& text) {
   Problem problem(selection);
   change(problem.arguments);
   refuses(problem, code, text);
 }
 
-/// Succeeds without a launch and without a written byte.
+/// Every kernel does, with D of this type.
+void refuses(const std::function<void(GemmArguments&)>& change, StatusCode code, const std::string& text,
+             TensorType output = TensorType::bf16) {
+  for (const Kernel kernel : all_kernels) refuses(selection_of(kernel, output), change, code, text);
+}
+
+/// Every kernel succeeds without a launch and without a written byte.
 void does_nothing(const std::function<void(GemmArguments&)>& change) {
-  Problem problem;
-  change(problem.arguments);
-  const Status status = launch(problem.selection, problem.arguments);
-  CHECK(status.ok());
-  CHECK(status.text == "");
-  CHECK(model::report().launches == 0);
-  CHECK(problem.d_is_untouched());
+  for (const Selection& selection : all) {
+    Problem problem(selection);
+    change(problem.arguments);
+    const Status status = launch(problem.selection, problem.arguments);
+    CHECK(status.ok());
+    CHECK(status.text == "");
+    CHECK(model::report().launches == 0);
+    CHECK(problem.d_is_untouched());
+  }
 }
 
 /// As the launcher asks for it: a launcher remembers each device, so every unusual one has its own number.
@@ -71,7 +85,7 @@ void use_device(int ordinal) { model::settings().ordinal = ordinal; }
 }  // namespace
 
 TEST_CASE("launcher: the problem that the other tests spoil is right") {
-  for (const Selection& selection : {bf16_in_bf16_out, bf16_in_f32_out, cluster_of_2}) {
+  for (const Selection& selection : all) {
     Problem problem(selection);
     const Status status = launch(selection, problem.arguments);
     CHECK(status.text == "");
@@ -90,17 +104,18 @@ TEST_CASE("launcher: null although the operand is not empty") {
 
 TEST_CASE("launcher: a, b and d at each distance from 16 bytes") {
   for (int bytes = 1; bytes < 16; ++bytes)
-    for (const std::string operand : {"a", "b", "d"}) {
-      Problem problem;
-      GemmArguments& x = problem.arguments;
-      if (operand == "a") x.a = static_cast<const char*>(x.a) + bytes;
-      if (operand == "b") x.b = static_cast<const char*>(x.b) + bytes;
-      if (operand == "d") x.d = static_cast<char*>(x.d) + bytes;
-      const void* pointer = operand == "a" ? x.a : operand == "b" ? x.b : x.d;
-      refuses(problem, StatusCode::misaligned_pointer,
-              operand + " = " + std::to_string(reinterpret_cast<std::uintptr_t>(pointer)) +
-                  ", must be a multiple of 16 bytes (TMA); it is " + std::to_string(bytes) + " bytes past one");
-    }
+    for (const std::string operand : {"a", "b", "d"})
+      for (const Selection& selection : all) {
+        Problem problem(selection);
+        GemmArguments& x = problem.arguments;
+        if (operand == "a") x.a = static_cast<const char*>(x.a) + bytes;
+        if (operand == "b") x.b = static_cast<const char*>(x.b) + bytes;
+        if (operand == "d") x.d = static_cast<char*>(x.d) + bytes;
+        const void* pointer = operand == "a" ? x.a : operand == "b" ? x.b : x.d;
+        refuses(problem, StatusCode::misaligned_pointer,
+                operand + " = " + std::to_string(reinterpret_cast<std::uintptr_t>(pointer)) +
+                    ", must be a multiple of 16 bytes (TMA); it is " + std::to_string(bytes) + " bytes past one");
+      }
 }
 
 TEST_CASE("launcher: negative sizes") {
@@ -131,8 +146,8 @@ TEST_CASE("launcher: more tiles than are counted") {
   };
   refuses(largest, StatusCode::size_too_large,
           "tiles of D = 35184372088832, must be at most 2147483647 (tiles are counted in 32 bits)");
-  refuses(largest, StatusCode::size_too_large,
-          "tiles of D = 17592186044416, must be at most 1073741823 (tiles are counted in 32 bits)", cluster_of_2);
+  refuses(cluster_of_2, largest, StatusCode::size_too_large,
+          "tiles of D = 17592186044416, must be at most 1073741823 (tiles are counted in 32 bits)");
 }
 
 TEST_CASE("launcher: leading dimensions shorter than the row") {
@@ -161,7 +176,7 @@ TEST_CASE("launcher: leading dimensions that do not keep rows at 16 bytes") {
   }
   for (i64 past = 1; past < 4; ++past)
     refuses([=](GemmArguments& x) { x.ldd = 48 + past; }, StatusCode::leading_dimension_misaligned,
-            "ldd = " + std::to_string(48 + past) + ", must be a multiple of 4" + reason, bf16_in_f32_out);
+            "ldd = " + std::to_string(48 + past) + ", must be a multiple of 4" + reason, TensorType::f32);
 }
 
 TEST_CASE("launcher: leading dimensions that are too large") {
@@ -180,30 +195,39 @@ TEST_CASE("launcher: leading dimensions that are too large") {
 
 TEST_CASE("launcher: a device that is not Hopper") {
   const std::string rule = ", must be 90 (sm_90a: wgmma and TMA of Hopper)";
-  int ordinal = 20;
-  for (const auto& [major, minor] : {std::pair{8, 0}, {8, 6}, {8, 9}, {9, 1}, {10, 0}, {12, 0}}) {
-    Problem problem;
-    use_device(ordinal++);
-    model::settings().compute_major = major;
-    model::settings().compute_minor = minor;
-    const std::string text = "compute capability = " + std::to_string(major * 10 + minor) + rule;
-    refuses(problem, StatusCode::unsupported_device, text);
-    refuses(problem, StatusCode::unsupported_device, text);  // it is not remembered as a good one
+  for (const Selection& selection : all) {
+    int ordinal = 20;
+    for (const auto& [major, minor] : {std::pair{8, 0}, {8, 6}, {8, 9}, {9, 1}, {10, 0}, {12, 0}}) {
+      Problem problem(selection);
+      use_device(ordinal++);
+      model::settings().compute_major = major;
+      model::settings().compute_minor = minor;
+      const std::string text = "compute capability = " + std::to_string(major * 10 + minor) + rule;
+      refuses(problem, StatusCode::unsupported_device, text);
+      refuses(problem, StatusCode::unsupported_device, text);  // it is not remembered as a good one
+    }
   }
 }
 
 TEST_CASE("launcher: too little shared memory") {
-  Problem problem;
-  use_device(30);
-  model::settings().shared_memory = 101376;
-  // 4 stages of (128 + 256) x 64 x 2 bytes, 4 boxes of 8192 bytes, 8 barriers.
-  refuses(problem, StatusCode::too_little_shared_memory,
-          "shared memory per CTA = 101376, must be at least 229440 bytes (stages and staging of this Config)");
-  model::settings().shared_memory = 229439;
-  refuses(problem, StatusCode::too_little_shared_memory,
-          "shared memory per CTA = 229439, must be at least 229440 bytes (stages and staging of this Config)");
-  model::settings().shared_memory = 229440;
-  CHECK(launch(problem.selection, problem.arguments).ok());
+  const auto needs = [](const Selection& selection, int bytes) {
+    Problem problem(selection);
+    use_device(30);
+    for (const int there : {101376, bytes - 1}) {
+      model::settings().shared_memory = there;
+      refuses(problem, StatusCode::too_little_shared_memory,
+              "shared memory per CTA = " + std::to_string(there) + ", must be at least " + std::to_string(bytes) +
+                  " bytes (stages and staging of this Config)");
+    }
+    model::settings().shared_memory = bytes;
+    CHECK(launch(problem.selection, problem.arguments).ok());
+  };
+  // Stages of (128 + n) x 64 x 2 bytes, boxes of 8192 bytes, barriers.
+  needs(selection_of(Kernel::gemm_cooperative, TensorType::bf16), 4 * 49152 + 4 * 8192 + 8 * 8);
+  needs(selection_of(Kernel::gemm_multistage, TensorType::bf16), 4 * 49152 + 4 * 8192 + 4 * 8);
+  Selection small = selection_of(Kernel::gemm_multistage, TensorType::bf16);
+  small.block_n = 128;
+  needs(small, 3 * 32768 + 2 * 8192 + 3 * 8);
 }
 
 TEST_CASE("launcher: a device that cannot hold a cluster") {
@@ -215,32 +239,39 @@ TEST_CASE("launcher: a device that cannot hold a cluster") {
 }
 
 TEST_CASE("launcher: a device number beyond those that it remembers") {
-  for (const int ordinal : {64, 1000}) {
-    Problem problem;
-    use_device(ordinal);
-    refuses(problem, StatusCode::unsupported_device, "device = " + std::to_string(ordinal) + ", must be less than 64");
+  for (const Selection& selection : all) {
+    for (const int ordinal : {64, 1000}) {
+      Problem problem(selection);
+      use_device(ordinal);
+      refuses(problem, StatusCode::unsupported_device,
+              "device = " + std::to_string(ordinal) + ", must be less than 64");
+    }
+    Problem problem(selection);
+    use_device(63);
+    CHECK(launch(problem.selection, problem.arguments).ok());
   }
-  Problem problem;
-  use_device(63);
-  CHECK(launch(problem.selection, problem.arguments).ok());
 }
 
 TEST_CASE("launcher: each device of a process is asked for itself") {
-  Problem problem;
-  use_device(32);
-  CHECK(launch(problem.selection, problem.arguments).ok());
-  Problem next;
-  use_device(33);
-  model::settings().compute_major = 8;
-  refuses(next, StatusCode::unsupported_device,
-          "compute capability = 80, must be 90 (sm_90a: wgmma and TMA of Hopper)");
+  for (const Selection& selection : all) {
+    Problem problem(selection);
+    use_device(32);
+    CHECK(launch(problem.selection, problem.arguments).ok());
+    Problem next(selection);
+    use_device(33);
+    model::settings().compute_major = 8;
+    refuses(next, StatusCode::unsupported_device,
+            "compute capability = 80, must be 90 (sm_90a: wgmma and TMA of Hopper)");
+  }
 }
 
 TEST_CASE("launcher: arguments are judged before the device is asked") {
-  Problem problem;
-  use_device(1000);
-  problem.arguments.m = -1;
-  refuses(problem, StatusCode::negative_size, "m = -1, must be at least 0");
+  for (const Selection& selection : all) {
+    Problem problem(selection);
+    use_device(1000);
+    problem.arguments.m = -1;
+    refuses(problem, StatusCode::negative_size, "m = -1, must be at least 0");
+  }
 }
 
 TEST_CASE("launcher: M = 0 or N = 0 does nothing and succeeds") {
@@ -254,7 +285,7 @@ TEST_CASE("launcher: M = 0 or N = 0 does nothing and succeeds") {
 }
 
 TEST_CASE("launcher: K = 0 writes zeros to D and to nothing beside it, and looks at neither A nor B") {
-  for (const Selection& selection : {bf16_in_bf16_out, bf16_in_f32_out, cluster_of_2}) {
+  for (const Selection& selection : all) {
     Problem problem(selection);
     problem.arguments.k = 0;
     problem.arguments.a = problem.arguments.b = nullptr;

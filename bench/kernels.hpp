@@ -1,0 +1,155 @@
+// The kernels that the program offers, and the configurations of each: one table for the model and the GPU.
+#pragma once
+#include <algorithm>
+#include <string>
+#include <type_traits>
+#include <vector>
+
+#include <bench/backend.hpp>
+#include <host/gemm_cooperative.hpp>
+#include <host/gemm_multistage.hpp>
+
+namespace rawgemm::bench {
+
+template <class... Entries>
+struct List {};
+
+template <class Input_, class Output_>
+struct Types {
+  using Input = Input_;
+  using Output = Output_;
+};
+
+template <u32 block_m_, u32 block_n_, u32 cluster_m_ = 1, u32 cluster_n_ = 1>
+struct StaticShape {
+  static constexpr u32 block_m = block_m_;
+  static constexpr u32 block_n = block_n_;
+  static constexpr u32 cluster_m = cluster_m_;
+  static constexpr u32 cluster_n = cluster_n_;
+  static constexpr Shape value{block_m, block_n, cluster_m, cluster_n};
+};
+
+using AllTypes = List<Types<bf16, bf16>, Types<bf16, float>, Types<f16, f16>, Types<f16, float>>;
+
+inline constexpr const char* gemm_computes = "D[m, n] = A[m, k] * B[n, k]^T";
+inline constexpr const char* gemm_limits =
+    "m, n, k from 0 to 2^30; base addresses and leading dimensions multiples of 16 bytes; sm_90";
+
+/// wgmmas of 64 rows and a depth of 16 that tiles of block_m rows take; tiles that overhang count as whole ones.
+template <class Config>
+constexpr i64 wgmmas_of_tiles(i64 tiles, i64 k_blocks) {
+  return tiles * k_blocks * (Config::block_k / wgmma_k) * (Config::block_m / wgmma_m);
+}
+
+/// What the program knows of a kernel: its name, its configurations, how to call one, which arguments the launcher
+/// refuses by themselves, and how many wgmmas a call takes.
+struct GemmCooperative {
+  static constexpr const char* name = "gemm_cooperative";
+  static constexpr const char* computes = gemm_computes;
+  static constexpr const char* limits = gemm_limits;
+  using Types = AllTypes;
+  using Shapes = List<StaticShape<128, 256>, StaticShape<128, 256, 2, 1>, StaticShape<128, 256, 1, 2>,
+                      StaticShape<256, 128>, StaticShape<256, 128, 2, 1>, StaticShape<256, 128, 1, 2>>;
+  template <class Types, class Shape>
+  using Config = cooperative::Config<typename Types::Input, typename Types::Output, Shape::block_m, Shape::block_n,
+                                     Shape::cluster_m, Shape::cluster_n>;
+
+  template <class Config>
+  static Status launch(const GemmArguments& x, Stream stream) {
+    return gemm_cooperative<Config>(x, stream);
+  }
+  template <class Config>
+  static i64 wgmmas(i64 m, i64 n, i64 k) {
+    const i64 tiles_m = ceil_div(m, Config::block_m * Config::cluster_m) * Config::cluster_m;
+    const i64 tiles_n = ceil_div(n, Config::block_n * Config::cluster_n) * Config::cluster_n;
+    return wgmmas_of_tiles<Config>(tiles_m * tiles_n, k_blocks<Config>(k));
+  }
+};
+
+struct GemmMultistage {
+  static constexpr const char* name = "gemm_multistage";
+  static constexpr const char* computes = gemm_computes;
+  static constexpr const char* limits = gemm_limits;
+  using Types = AllTypes;
+  using Shapes = List<StaticShape<128, 128>, StaticShape<128, 256>, StaticShape<256, 128>>;
+  template <class Types, class Shape>
+  using Config = multistage::Config<typename Types::Input, typename Types::Output, Shape::block_m, Shape::block_n>;
+
+  template <class Config>
+  static Status launch(const GemmArguments& x, Stream stream) {
+    return gemm_multistage<Config>(x, stream);
+  }
+  template <class Config>
+  static i64 wgmmas(i64 m, i64 n, i64 k) {
+    return wgmmas_of_tiles<Config>(ceil_div(m, Config::block_m) * ceil_div(n, Config::block_n),
+                                   ceil_div(k, Config::block_k));
+  }
+};
+
+using AllKernels = List<GemmCooperative, GemmMultistage>;
+
+inline constexpr bool operator==(const Shape& x, const Shape& y) {
+  return x.block_m == y.block_m && x.block_n == y.block_n && x.cluster_m == y.cluster_m && x.cluster_n == y.cluster_n;
+}
+
+/// Calls function with an object of each entry.
+template <class... Entries, class Function>
+void for_each(List<Entries...>, Function&& function) {
+  (function(Entries{}), ...);
+}
+
+inline std::vector<std::string> kernel_names() {
+  std::vector<std::string> names;
+  for_each(AllKernels{}, [&](auto kernel) { names.push_back(kernel.name); });
+  return names;
+}
+
+/// Calls function with the kernel of that name, an object of one of AllKernels.
+template <class Function>
+void visit_kernel(const std::string& name, Function&& function) {
+  for_each(AllKernels{}, [&](auto kernel) {
+    if (name == kernel.name) function(kernel);
+  });
+}
+
+/// The shapes that a kernel has, in the table's order; the first one is the default.
+inline std::vector<Shape> shapes_of(const std::string& kernel_name) {
+  std::vector<Shape> shapes;
+  visit_kernel(kernel_name, [&](auto kernel) {
+    for_each(typename decltype(kernel)::Shapes{}, [&](auto shape) { shapes.push_back(shape.value); });
+  });
+  return shapes;
+}
+
+/// What `name` calls the shapes, each name once.
+template <class Name>
+std::vector<std::string> names_of(const std::vector<Shape>& shapes, const Name& name) {
+  std::vector<std::string> names;
+  for (const Shape& shape : shapes)
+    if (std::find(names.begin(), names.end(), name(shape)) == names.end()) names.push_back(name(shape));
+  return names;
+}
+
+/// Calls function with the kernel and an object of its Config that the arguments name. With Input fixed at compile
+/// time, only the Configs of that input are instantiated.
+template <class Input, class Function>
+void visit_config(const Problem& x, const Shape& wanted, Function&& function) {
+  visit_kernel(x.kernel, [&]<class Kernel>(Kernel kernel) {
+    for_each(typename Kernel::Types{}, [&]<class Types>(Types) {
+      if constexpr (std::is_same_v<typename Types::Input, Input>)
+        for_each(typename Kernel::Shapes{}, [&]<class StaticShape>(StaticShape) {
+          if (tensor_type<typename Types::Output> == x.output && StaticShape::value == wanted)
+            function(kernel, typename Kernel::template Config<Types, StaticShape>{});
+        });
+    });
+  });
+}
+
+/// The same for any input.
+template <class Function>
+void visit_config(const Problem& x, const Shape& wanted, Function&& function) {
+  if (x.input == TensorType::bf16) visit_config<bf16>(x, wanted, function);
+  if (x.input == TensorType::f16) visit_config<f16>(x, wanted, function);
+}
+
+}  // namespace rawgemm::bench

@@ -1,0 +1,194 @@
+// D[m, n] = A[m, k] * B[n, k]^T: one tile of D per CTA, a pipeline along K, and no warp specialisation: the threads
+// that multiply also start the loads.
+//
+//   A [m, k], B [n, k], D [m, n]: row-major, a leading dimension each; A and B fp16 or bf16, products summed in fp32, D
+//   in the type of A or fp32. Any m, n, k from 1: TMA fills what is outside with zeros and leaves it out of D.
+//
+//   A tile takes k_blocks steps of block_k along K; their parts of A and B go through a ring of stages. In each step
+//     all threads   wait until TMA has filled the stage,
+//     a warpgroup   starts the wgmmas of its rows with it, then waits for those of the step before,
+//     thread 0      refills the stage of the step before, which no warp reads any more.
+//   So the tensor cores work on one step while the wait, the refill and the next wait go on.
+//
+//   thread 0 --TMA--> full[stage] --> all threads
+//            <------ bar.sync 0 <---
+//   full[stage]:  1 arrival, thread 0's expect_tx, and the bytes of a stage. Complete: A and B may be read.
+//   bar.sync 0:   all threads. Passed in a step: every warp has read the stage of the step before.
+//
+// Run it:  rawgemm run gemm_multistage          Test it:  tests/kernels/gemm.cpp
+// Call it: host/gemm_multistage.hpp
+#pragma once
+#include <kernels/epilogue.cuh>
+#include <kernels/ring.cuh>
+#include <kernels/tile_order.cuh>
+#include <ptx/barrier.cuh>
+#include <ptx/control.cuh>
+#include <ptx/cp_async_bulk.cuh>
+#include <ptx/fence.cuh>
+#include <ptx/mbarrier.cuh>
+#include <ptx/wgmma.cuh>
+
+namespace rawgemm {
+namespace multistage {
+
+/// Every number that can be tuned.
+template <class Input_ = bf16, class Output_ = Input_, u32 block_m_ = 128, u32 block_n_ = 128>
+struct Config {
+  using Input = Input_;
+  using Output = Output_;
+  static constexpr u32 block_m = block_m_;  // rows of a CTA's tile of D
+  static constexpr u32 block_n = block_n_;  // its columns
+  static constexpr u32 block_k = 64;        // depth of a stage: one row of the 128-byte swizzle
+  static constexpr u32 warpgroups = block_m * block_n / (128 * 128);  // 128 accumulators per thread
+  static constexpr u32 threads = warpgroups * warpgroup_threads;
+  // Two small CTAs share an SM: one multiplies while the other begins or stores.
+  static constexpr u32 ctas_per_sm = warpgroups == 1 ? 2 : 1;
+  static constexpr u32 stages = warpgroups == 1 ? 3 : 4;  // what the shared memory of an SM holds
+  static constexpr u32 group_m = 16;                      // rows of tiles that are computed together (L2)
+};
+
+/// Shared memory of a CTA. It must begin at a multiple of swizzle_period: dynamic_smem asks for it, the kernel checks
+/// it, and every array before the barriers keeps it.
+template <class Config>
+struct Smem {
+  typename Config::Input a[Config::stages][Config::block_m][Config::block_k];
+  typename Config::Input b[Config::stages][Config::block_n][Config::block_k];
+  unsigned char d[Config::warpgroups][store_boxes][store_box_bytes];
+  u64 full[Config::stages];
+  static constexpr u32 stage_bytes = sizeof(a[0]) + sizeof(b[0]);
+
+  static_assert(sizeof(typename Config::Input) == 2, "Config::Input: fp16 or bf16");
+  static_assert(Config::block_m % (Config::warpgroups * wgmma_m) == 0, "block_m: a multiple of 64 rows per warpgroup");
+  static_assert(Config::block_m <= 256 && Config::block_n <= 256, "block_m, block_n: at most 256 rows per TMA box");
+  static_assert(sizeof(a[0][0]) == stage_row_bytes, "block_k: one row of the 128-byte swizzle");
+  static_assert(Config::stages >= 2, "stages: one is read while the other is filled");
+};
+
+/// What the launcher passes. Boxes of the maps, columns x rows: a: block_k x block_m, b: block_k x block_n, both with
+/// the 128-byte swizzle.
+struct Params {
+  TensorMap a;
+  TensorMap b;
+  OutputMatrix d;
+  u32 tiles_m;   // ceil(m / block_m)
+  u32 tiles_n;   // ceil(n / block_n)
+  u32 k_blocks;  // ceil(k / block_k), at least 1
+};
+
+/// Shared-window addresses of what Smem holds.
+template <class Config>
+struct Addresses {
+  using Smem = multistage::Smem<Config>;
+  SharedAddress base;
+
+  __device__ SharedAddress a(u32 stage) const { return base + offset_of(&Smem::a) + stage * sizeof(Smem::a[0]); }
+  __device__ SharedAddress b(u32 stage) const { return base + offset_of(&Smem::b) + stage * sizeof(Smem::b[0]); }
+  __device__ SharedAddress d(u32 warpgroup) const {
+    return base + offset_of(&Smem::d) + warpgroup * sizeof(Smem::d[0]);
+  }
+  __device__ SharedAddress full(u32 stage) const { return base + offset_of(&Smem::full) + stage * 8; }
+};
+
+/// Starts the loads of one k block of the tile at `origin` into a stage that nobody reads; called by one thread.
+template <class Config>
+__device__ inline void load(const Params& params, Addresses<Config> smem, TileIndex origin, u32 k_block, u32 stage) {
+  const i32 k = static_cast<i32>(k_block * Config::block_k);
+  const SharedAddress full = smem.full(stage);
+  ptx::mbarrier_arrive_expect_tx(full, Smem<Config>::stage_bytes);
+  ptx::cp_async_bulk_tensor_2d_load(smem.a(stage), &params.a, k, static_cast<i32>(origin.m), full);
+  ptx::cp_async_bulk_tensor_2d_load(smem.b(stage), &params.b, k, static_cast<i32>(origin.n), full);
+}
+
+/// Starts the products of this warpgroup's rows with a stage, as one group of wgmmas; d: tiles_m blocks of 64 rows.
+/// accumulate: false where this is the first k block.
+template <class Config, u32 tiles_m>
+__device__ inline void multiply(Addresses<Config> smem, u32 stage, float (&d)[tiles_m][Config::block_n / 2],
+                                bool accumulate) {
+  const u32 first_row = threadIdx.x / warpgroup_threads * tiles_m * wgmma_m;
+  const u64 a = matrix_descriptor_k_major_swizzle_128b(smem.a(stage) + first_row * stage_row_bytes);
+  const u64 b = matrix_descriptor_k_major_swizzle_128b(smem.b(stage));
+  ptx::wgmma_fence();  // d was zeroed or is in flight: its registers are in order before the wgmmas
+#pragma unroll
+  for (u32 k = 0; k < Config::block_k / wgmma_k; ++k) {
+    // Descriptors hold addresses / 16, so that a step along K or M is an addition.
+    constexpr u64 step_k = wgmma_k * 2 / 16;
+    constexpr u64 step_m = wgmma_m * stage_row_bytes / 16;
+#pragma unroll
+    for (u32 i = 0; i < tiles_m; ++i)
+      ptx::wgmma_mma_async<typename Config::Input, Config::block_n>(d[i], a + k * step_k + i * step_m, b + k * step_k,
+                                                                    accumulate || k > 0);
+  }
+  ptx::wgmma_commit_group();
+}
+
+/// Stores this warpgroup's rows of the tile at `origin`.
+template <class Config, u32 tiles_m>
+__device__ inline void store(const Params& params, Addresses<Config> smem, TileIndex origin,
+                             const float (&d)[tiles_m][Config::block_n / 2]) {
+  using Output = typename Config::Output;
+  const u32 warpgroup = threadIdx.x / warpgroup_threads;
+#pragma unroll
+  for (u32 i = 0; i < tiles_m; ++i) {
+    const auto store_row_block = [&](const auto& registers) {
+#pragma unroll
+      for (u32 part = 0; part < Config::block_n / store_columns<Output>; ++part)
+        store_d<Output>(params.d, origin.n + part * store_columns<Output>,
+                        origin.m + (warpgroup * tiles_m + i) * wgmma_m, &registers[part * store_registers],
+                        smem.d(warpgroup), 1 + warpgroup);
+    };
+    if constexpr (sizeof(Output) == 2) {
+      u32 rounded[Config::block_n / 4];
+      round_d<Output>(d[i], rounded);
+      store_row_block(rounded);
+    } else {
+      store_row_block(d[i]);
+    }
+  }
+  // Shared memory must outlive the stores that read it.
+  if (threadIdx.x % warpgroup_threads == 0) ptx::cp_async_bulk_wait_group_read<0>();
+}
+
+}  // namespace multistage
+
+/// Launch: Config::threads threads, tiles_m x tiles_n CTAs along x, sizeof(Smem<Config>) bytes of dynamic shared
+/// memory.
+template <class Config>
+__global__ void __launch_bounds__(Config::threads, Config::ctas_per_sm)
+    gemm_multistage(const __grid_constant__ multistage::Params params) {
+  using namespace multistage;
+  const Addresses<Config> smem{ptx::dynamic_smem()};
+  if (smem.base % swizzle_period != 0) ptx::trap();
+  const TileIndex tile = grouped_tile(blockIdx.x, params.tiles_m, params.tiles_n, Config::group_m);
+  const TileIndex origin{tile.m * Config::block_m, tile.n * Config::block_n};
+  if (threadIdx.x == 0) {
+    for (u32 stage = 0; stage < Config::stages; ++stage) ptx::mbarrier_init(smem.full(stage), 1);  // load's expect_tx
+    ptx::fence_mbarrier_init();  // the barriers become visible to TMA ...
+    for (u32 stage = 0; stage < Config::stages && stage < params.k_blocks; ++stage)
+      load(params, smem, origin, stage, stage);
+  }
+  ptx::bar_sync(0, Config::threads);  // ... and to the CTA's threads
+
+  constexpr u32 tiles_m = Config::block_m / Config::warpgroups / wgmma_m;
+  float d[tiles_m][Config::block_n / 2] = {};  // never read: without it ptxas 12.3 to 12.6 serialises wgmma
+  Ring<Config::stages> ring;
+  u32 previous_stage = 0;
+  for (u32 k_block = 0; k_block < params.k_blocks; ++k_block) {
+    while (!ptx::mbarrier_try_wait_parity(smem.full(ring.stage), ring.parity)) {
+    }
+    multiply<Config>(smem, ring.stage, d, k_block > 0);
+    ptx::wgmma_wait_group<1>();  // the group of the k block before is done, and its stage is read: by this warp ...
+    // Only now may that stage be refilled. A refill before this wait, at the top of the loop, overwrites it while that
+    // group still reads it, since the wait of the round before let the group pass.
+    const u32 refill = k_block + Config::stages - 1;
+    if (k_block > 0 && refill < params.k_blocks) {
+      ptx::bar_sync(0, Config::threads);  // ... and by every warp
+      if (threadIdx.x == 0) load(params, smem, origin, refill, previous_stage);
+    }
+    previous_stage = ring.stage;
+    ring.advance();
+  }
+  ptx::wgmma_wait_group<0>();  // d may be read
+  store<Config>(params, smem, origin, d);
+}
+
+}  // namespace rawgemm

@@ -1,0 +1,183 @@
+// The GEMM kernels on the model: every kind of shape, with every configuration.
+#include <functional>
+
+#include <tests/catch.hpp>
+#include <tests/kernels/on_model.hpp>
+
+using namespace rawgemm;
+using namespace rawgemm::test;
+
+namespace {
+
+/// m, n and k of a problem that shows something with the tile of a configuration.
+struct Size {
+  i64 m;
+  i64 n;
+  i64 k;
+};
+
+/// Exact on random integers with every configuration of the kernel, rows packed and padded.
+template <Kernel kernel>
+void exact_with_every_configuration(const std::function<Size(const Selection&)>& size, int multiprocessors = 4) {
+  Random random(1);
+  for (const Selection& selection : all_selections(kernel))
+    for (const i64 padding : {0, 3}) {
+      const Size x = size(selection);
+      const Shape shape = shape_of(x.m, x.n, x.k, selection.input, selection.output, padding);
+      const Schedule schedule{.seed = random.next(), .multiprocessors = multiprocessors};
+      CHECK(run_exact(selection, shape, schedule, random) == "");
+    }
+}
+
+constexpr i64 block_k = 64;
+constexpr i64 most_stages = 4;
+
+/// wgmmas of 64 rows and a depth of 16 that a tile takes; k is a multiple of block_k.
+i64 wgmmas_of_tile(const Selection& x, i64 k) { return x.block_m / 64 * (k / 16); }
+
+}  // namespace
+
+EACH_KERNEL("one tile of each CTA of a cluster") {
+  exact_with_every_configuration<kernel>([](const Selection& x) {
+    return Size{x.block_m * x.cluster_m, x.block_n * x.cluster_n, block_k};
+  });
+}
+
+EACH_KERNEL("M ragged") {
+  exact_with_every_configuration<kernel>([](const Selection& x) {
+    return Size{x.block_m + 37, x.block_n, 2 * block_k};
+  });
+}
+
+EACH_KERNEL("N ragged") {
+  exact_with_every_configuration<kernel>([](const Selection& x) {
+    return Size{x.block_m, x.block_n + 51, 2 * block_k};
+  });
+}
+
+EACH_KERNEL("K ragged") {
+  exact_with_every_configuration<kernel>([](const Selection& x) {
+    return Size{x.block_m, x.block_n, 2 * block_k + 29};
+  });
+}
+
+EACH_KERNEL("M, N and K ragged") {
+  exact_with_every_configuration<kernel>([](const Selection& x) {
+    return Size{x.block_m + 1, x.block_n + 1, block_k + 1};
+  });
+}
+
+EACH_KERNEL("K shorter than one stage") {
+  exact_with_every_configuration<kernel>([](const Selection& x) { return Size{x.block_m, x.block_n, 5}; });
+}
+
+EACH_KERNEL("M, N and K of 1") {
+  exact_with_every_configuration<kernel>([](const Selection&) { return Size{1, 1, 1}; });
+}
+
+EACH_KERNEL("K of 1 to 9 blocks: shorter than the ring, as long, and round it") {
+  for (i64 blocks = 1; blocks <= 2 * most_stages + 1; ++blocks)
+    exact_with_every_configuration<kernel>([=](const Selection& x) {
+      return Size{x.block_m, x.block_n, blocks * block_k};
+    });
+}
+
+EACH_KERNEL("K several times round the ring, and ragged") {
+  exact_with_every_configuration<kernel>([](const Selection& x) {
+    return Size{x.block_m, x.block_n, 9 * block_k + 8};
+  });
+}
+
+EACH_KERNEL("more tiles than run at the same time, and a ring that the next tile finds half used") {
+  exact_with_every_configuration<kernel>(
+      [](const Selection& x) {
+        return Size{x.block_m + 8, 2 * x.block_n - 8, 100};
+      },
+      2);
+}
+
+EACH_KERNEL("tall") {
+  exact_with_every_configuration<kernel>([](const Selection&) { return Size{500, 40, 72}; });
+}
+
+EACH_KERNEL("wide") {
+  exact_with_every_configuration<kernel>([](const Selection&) { return Size{40, 500, 72}; });
+}
+
+EACH_KERNEL("A = row number, B = identity gives A back") {
+  for (const Selection& selection : all_selections(kernel)) {
+    const Shape shape = shape_of(300, 260, 260, selection.input, selection.output);
+    Integers a(shape.m, shape.k);
+    Integers b(shape.n, shape.k);
+    for (i64 row = 0; row < a.rows; ++row)
+      for (i64 k = 0; k < a.columns; ++k) a.at(row, k) = static_cast<std::int16_t>(row % 256);  // bf16 holds 0 to 256
+    for (i64 i = 0; i < b.rows; ++i) b.at(i, i) = 1;
+    CHECK(run_exact(selection, shape, {}, a, b) == "");
+  }
+}
+
+EACH_KERNEL("A = identity, B = row number gives the column number") {
+  for (const Selection& selection : all_selections(kernel)) {
+    const Shape shape = shape_of(260, 300, 260, selection.input, selection.output);
+    Integers a(shape.m, shape.k);
+    Integers b(shape.n, shape.k);
+    for (i64 i = 0; i < a.rows; ++i) a.at(i, i) = 1;
+    for (i64 row = 0; row < b.rows; ++row)
+      for (i64 k = 0; k < b.columns; ++k) b.at(row, k) = static_cast<std::int16_t>(row % 256);
+    CHECK(run_exact(selection, shape, {}, a, b) == "");
+  }
+}
+
+EACH_KERNEL("each k once, at its own place") {
+  // A[i, k] = 1 and B[j, k] = 1 only where k is the number of the element of D, so that each k makes one element.
+  for (const Selection& selection : all_selections(kernel)) {
+    const Shape shape = shape_of(16, 16, 256, selection.input, selection.output);
+    Integers a(shape.m, shape.k);
+    Integers b(shape.n, shape.k);
+    for (i64 k = 0; k < shape.k; ++k) a.at(k / 16, k) = b.at(k % 16, k) = 1;
+    CHECK(run_exact(selection, shape, {}, a, b) == "");
+  }
+}
+
+TEST_CASE("gemm_cooperative: no more CTAs, and no more multiplications, than the shape needs") {
+  constexpr int multiprocessors = 4;
+  Random random(5);
+  for (const Selection& x : all_selections(Kernel::gemm_cooperative)) {
+    // 3 x 2 cluster tiles on 4 CTAs, 2 k blocks, the last one full.
+    const i64 cluster_size = x.cluster_m * x.cluster_n;
+    const i64 cluster_tiles = 6;
+    const Shape shape =
+        shape_of(2 * x.block_m * x.cluster_m + 1, x.block_n * x.cluster_n + 1, 2 * block_k, x.input, x.output);
+    CHECK(run_exact(x, shape, {.multiprocessors = multiprocessors}, random) == "");
+    const i64 clusters_at_once = multiprocessors / cluster_size;
+    const i64 waves = ceil_div(cluster_tiles, clusters_at_once);
+    CHECK(static_cast<i64>(model::report().ctas) == ceil_div(cluster_tiles, waves) * cluster_size);
+    CHECK(static_cast<i64>(model::report().wgmmas) == cluster_tiles * cluster_size * wgmmas_of_tile(x, shape.k));
+  }
+}
+
+TEST_CASE("gemm_multistage: a CTA for each tile, and no more multiplications than the shape needs") {
+  Random random(5);
+  for (const Selection& x : all_selections(Kernel::gemm_multistage)) {
+    const i64 tiles = 6;
+    const Shape shape = shape_of(2 * x.block_m + 1, x.block_n + 1, 3 * block_k, x.input, x.output);
+    CHECK(run_exact(x, shape, {}, random) == "");
+    CHECK(static_cast<i64>(model::report().ctas) == tiles);
+    CHECK(static_cast<i64>(model::report().wgmmas) == tiles * wgmmas_of_tile(x, shape.k));
+    CHECK(static_cast<i64>(model::report().tma_loads) == tiles * 2 * shape.k / block_k);
+  }
+}
+
+EACH_KERNEL("shared memory that begins at no multiple of the swizzle's period ends the kernel at once") {
+  alignas(16) const u16 row[8] = {};
+  for (const Selection& x : all_selections(kernel)) {
+    use({});
+    model::settings().shared_memory_misalignment = 128;
+    constexpr u32 untouched = 0xdeadbeef;
+    alignas(16) u32 d[4] = {untouched};
+    const Status status = launch(x, {.m = 1, .n = 1, .k = 8, .a = row, .lda = 8, .b = row, .ldb = 8, .d = d, .ldd = 8});
+    CHECK(status.code == StatusCode::cuda_error);
+    CHECK(status.text.find(name_of(kernel) + ": trap at " + name_of(kernel) + ".cuh:") == 0);
+    CHECK(d[0] == untouched);
+  }
+}
