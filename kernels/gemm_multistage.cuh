@@ -121,27 +121,32 @@ __device__ inline void multiply(Addresses<Config> smem, u32 stage, float (&d)[ti
   ptx::wgmma_commit_group();
 }
 
-/// Stores this warpgroup's rows of the tile at `origin`.
+/// Stores 64 rows of this warpgroup from column x, row y of D, `parts` calls of store_d beside each other.
+template <class Config, class Register, u32 count>
+__device__ inline void store_rows(const Params& params, Addresses<Config> smem, u32 x, u32 y,
+                                  const Register (&registers)[count]) {
+  using Output = typename Config::Output;
+  const u32 warpgroup = threadIdx.x / warpgroup_threads;
+  constexpr u32 parts = count / store_registers;
+#pragma unroll
+  for (u32 part = 0; part < parts; ++part)
+    store_d<Output>(params.d, x + part * store_columns<Output>, y, &registers[part * store_registers],
+                    smem.d(warpgroup), 1 + warpgroup);
+}
+
+/// Rounds and stores this warpgroup's rows of the tile at `origin`.
 template <class Config, u32 tiles_m>
 __device__ inline void store(const Params& params, Addresses<Config> smem, TileIndex origin,
                              const float (&d)[tiles_m][Config::block_n / 2]) {
-  using Output = typename Config::Output;
-  const u32 warpgroup = threadIdx.x / warpgroup_threads;
+  const u32 first_row = origin.m + threadIdx.x / warpgroup_threads * tiles_m * wgmma_m;
 #pragma unroll
   for (u32 i = 0; i < tiles_m; ++i) {
-    const auto store_row_block = [&](const auto& registers) {
-#pragma unroll
-      for (u32 part = 0; part < Config::block_n / store_columns<Output>; ++part)
-        store_d<Output>(params.d, origin.n + part * store_columns<Output>,
-                        origin.m + (warpgroup * tiles_m + i) * wgmma_m, &registers[part * store_registers],
-                        smem.d(warpgroup), 1 + warpgroup);
-    };
-    if constexpr (sizeof(Output) == 2) {
+    if constexpr (sizeof(typename Config::Output) == 2) {
       u32 rounded[Config::block_n / 4];
-      round_d<Output>(d[i], rounded);
-      store_row_block(rounded);
+      round_d<typename Config::Output>(d[i], rounded);
+      store_rows(params, smem, origin.n, first_row + i * wgmma_m, rounded);
     } else {
-      store_row_block(d[i]);
+      store_rows(params, smem, origin.n, first_row + i * wgmma_m, d[i]);
     }
   }
   // Shared memory must outlive the stores that read it.
