@@ -62,7 +62,7 @@ struct GemmCooperative {
   static i64 wgmmas(i64 m, i64 n, i64 k) {
     const i64 tiles_m = ceil_div(m, Config::block_m * Config::cluster_m) * Config::cluster_m;
     const i64 tiles_n = ceil_div(n, Config::block_n * Config::cluster_n) * Config::cluster_n;
-    return wgmmas_of_tiles<Config>(tiles_m * tiles_n, k_blocks<Config>(k));
+    return wgmmas_of_tiles<Config>(tiles_m * tiles_n, std::max<i64>(ceil_div(k, Config::block_k), 2));
   }
 };
 

@@ -33,15 +33,15 @@ struct ShapeRecord {
 
 struct RunRecord {
   RunOptions options;
-  std::string headline{};  // where it ran, in words
-  bool on_gpu;
-  DeviceFacts device{};  // on the GPU
+  std::string headline;  // where it ran, in words
+  bool on_gpu = false;
+  DeviceFacts device;  // on the GPU
   Problem problem;
-  std::string reference{};
-  std::string bound{};
-  std::vector<ShapeRecord> shapes{};
-  std::optional<TimedRun> timed{};
-  std::optional<Check> cublaslt_check{};
+  std::string reference;
+  std::string bound;
+  std::vector<ShapeRecord> shapes;
+  std::optional<TimedRun> timed;
+  std::optional<Check> cublaslt_check;
 };
 
 inline double flops(const Problem& x) {

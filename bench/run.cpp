@@ -191,7 +191,10 @@ int run(const RunOptions& options) {
     throw Refusal("rawgemm: " + options.model.given +
                   " is for the model, must not be given on the GPU (add --on model)");
 
-  RunRecord record{.options = options, .on_gpu = gpu != nullptr, .problem = problem_of(options, gpu != nullptr)};
+  RunRecord record;
+  record.options = options;
+  record.on_gpu = gpu != nullptr;
+  record.problem = problem_of(options, record.on_gpu);
   const Problem& problem = record.problem;
   require_possible(options, problem);
   std::ofstream json;

@@ -23,6 +23,7 @@ class Problem:
     """What runs. The default has ragged M, N and K, three tiles per CTA and more k blocks than stages, and its third
     row of tiles is a ragged last group (of 2 rows of tiles: see instance_text in test_faults.py)."""
 
+    kernel: str = "gemm_cooperative"
     output: str = "bf16"
     block_m: int = 128
     block_n: int = 256
@@ -34,7 +35,7 @@ class Problem:
 
     def __str__(self):
         return (
-            f"bf16 to {self.output}, tile {self.block_m}x{self.block_n}, cluster {self.cluster_m}x{self.cluster_n}, "
+            f"{self.kernel}, bf16 to {self.output}, tile {self.block_m}x{self.block_n}, cluster {self.cluster_m}x{self.cluster_n}, "
             f"m = {self.m}, n = {self.n}, k = {self.k}"
         )
 
@@ -324,7 +325,7 @@ FAULTS = [
           COUNT_FULL + "\n" + COUNT_FULL)],
           r"^mbarrier.init at .*: full\[0\] is an mbarrier already"),
     Fault("mbarriers 4 bytes apart", isa("mbarrier: Size and alignment of mbarrier object"),
-          [(KERNEL, "offset(&Smem::full) + stage * 8", "offset(&Smem::full) + stage * 4")],
+          [(KERNEL, "offset_of(&Smem::full) + stage * 8", "offset_of(&Smem::full) + stage * 4")],
           r"^mbarrier.init at .*: full\[0\]\+0x4 is not 8-byte aligned"),
     Fault("an mbarrier initialised after the threads met", isa("mbarrier.init; Causality order"),
           [(KERNEL, COUNT_EMPTY, COUNT_EMPTY.replace("ptx::", "if (stage > 0) ptx::")),
@@ -373,7 +374,7 @@ FAULTS = [
           [(KERNEL, MATH_K_LOOP, MATH_K_LOOP.replace("k_block < params.k_blocks", "k_block + 1 < params.k_blocks"))],
           r"^CTA \d exits (while the TMA load|without having waited for the TMA load)|" + DEADLOCK + r".*empty\[\d\]"),
     Fault("empty at the address of full", isa("mbarrier.init"),
-          [(KERNEL, "offset(&Smem::empty)", "offset(&Smem::full)")],
+          [(KERNEL, "offset_of(&Smem::empty)", "offset_of(&Smem::full)")],
           r"^mbarrier.init at .*: full\[0\] is an mbarrier already"),
 
     # ------------------------------------------------------------------ from the PTX ISA: clusters, mapa, multicast
@@ -442,7 +443,7 @@ FAULTS = [
           [(EPILOGUE, STORE, STORE.replace(", box);", ", ptx::mapa(box, 0));"))],
           r"^TMA store at .*: d\[\d\] was given as an address of the cluster"),
     Fault("staging at the ring's first stages", isa("Causality order"),
-          [(KERNEL, "base + offset(&Smem::d) +", "base + offset(&Smem::a) +")],
+          [(KERNEL, "base + offset_of(&Smem::d) +", "base + offset_of(&Smem::a) +")],
           r"^stmatrix at .* touches a\[\d\]\S*: still being (read|written)|^TMA (load|store) at .* touches a\[\d\]"),
     Fault("both math warpgroups on one staging", isa("Causality order"),
           [(KERNEL, STORE_CALL, STORE_CALL.replace("smem.d(math_warpgroup)", "smem.d(0)"))],

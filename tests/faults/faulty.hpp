@@ -11,7 +11,7 @@ namespace rawgemm::faults {
 TensorType output();
 /// CTAs of a cluster.
 u32 cluster_size();
-/// wgmmas that the shape needs; tiles that overhang count as whole ones, and a tile has two k blocks at least.
+/// wgmmas that the shape needs; tiles that overhang count as whole ones.
 i64 wgmmas(i64 m, i64 n, i64 k);
 std::vector<model::SharedObject> shared_objects();
 Status launch(const GemmArguments& x);

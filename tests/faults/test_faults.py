@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Plants each fault of faults.py into a copy of gemm_cooperative and runs it on the model: it must be found, with the
+"""Plants each fault of a kernel's list into a copy of it and runs it on the model: it must be found, with the
 expected message, and the kernel itself and its harmless variants must not be accused. That the faults which the model
 is known not to see are still not found is tested too, so that their list stays true.
 
@@ -13,7 +13,7 @@ In a build folder, ctest -L faults -V gives the first three.
 --seeds N          schedules drawn at random for each, besides eager and late (default 4)
 --jobs N           faults at the same time (default: processors)
 --table FILE       also write the results as a table in Markdown
-PART_OF_A_NAME     only the faults whose names contain one of these
+PART_OF_A_NAME     only the faults whose names, or whose kernels' names, contain one of these
 """
 
 import argparse
@@ -29,12 +29,19 @@ import time
 
 sys.dont_write_bytecode = True
 import faults  # noqa: E402
+import multistage_faults  # noqa: E402
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 HERE = "tests/faults"
 STANDARD = ["-std=c++20", "-O0", "-w", "-Wno-psabi"]
 SECONDS_PER_PROGRAM = 120
 LONGEST_MESSAGE = 150
+
+
+LISTS = [faults, multistage_faults]
+FAULTS = [fault for module in LISTS for fault in module.FAULTS]
+HARMLESS = [fault for module in LISTS for fault in module.HARMLESS]
+UNSEEN = faults.UNSEEN
 
 
 class Wrong(Exception):
@@ -99,10 +106,14 @@ def pattern(text):
 
 
 def instance_text(x):
-    return (
-        "#include <tests/faults/instance.hpp>\n"
-        f"RAWGEMM_FAULTY(LowGroups<{x.output}, {x.block_m}, {x.block_n}, {x.cluster_m}, {x.cluster_n}>)\n"
-    )
+    """What fills in instance.hpp's macro."""
+    clustered = x.cluster_m * x.cluster_n
+    tile = f"{x.output}, {x.block_m}, {x.block_n}"
+    configs = {
+        "gemm_cooperative": f"GemmCooperative, {clustered}, LowGroups<{tile}, {x.cluster_m}, {x.cluster_n}>",
+        "gemm_multistage": f"GemmMultistage, {clustered}, multistage::Config<bf16, {tile}>",
+    }
+    return f"#include <tests/faults/instance.hpp>\nRAWGEMM_FAULTY({configs[x.kernel]})\n"
 
 
 def findings_of(program, problem, seeds):
@@ -140,7 +151,7 @@ def judge_harmless(findings):
 
 
 def clean_kernels():
-    problems = dict.fromkeys(fault.problem for fault in faults.FAULTS)
+    problems = dict.fromkeys(fault.problem for fault in FAULTS)
     return [faults.Fault(f"the kernel as it is: {problem}", "", [], "", problem) for problem in problems]
 
 
@@ -149,20 +160,21 @@ def table(rows):
     lines = [
         "# Planted faults",
         "",
-        "Written by `tests/faults/test_faults.py --table`; do not edit. Each fault of `tests/faults/faults.py` was",
-        "planted into a copy of gemm_cooperative, which then ran on the model under the policies eager and late and",
-        "under seeds of the policy random. Found: in how many of these schedules. Sources: the model's trial, reports",
-        "of users of Hopper GEMMs, and sections of the PTX ISA.",
-        "",
-        "| fault | from | found | first message |",
-        "|---|---|---|---|",
+        "Written by `tests/faults/test_faults.py --table`; do not edit. Each fault of the lists in `tests/faults` was",
+        "planted into a copy of its kernel, which then ran on the model under the policies eager and late and under",
+        "seeds of the policy random. Found: in how many of these schedules. Sources: the model's trial, reports of users",
+        "of Hopper GEMMs, the documents that the kernels began with, and sections of the PTX ISA.",
     ]
-    for fault, findings in rows:
-        found = [finding for finding in findings.values() if finding]
-        lines.append(f"| {escape(fault.name)} | {escape(fault.source)} | {len(found)} of {len(findings)} "
-                     f"| `{escape(gist(fault, found[0]))}` |")
-    lines += ["", "Not seen by the model:", ""]
-    lines += [f"- {fault.name} ({fault.source})" for fault in faults.UNSEEN]
+    for kernel in dict.fromkeys(fault.problem.kernel for fault, _ in rows):
+        lines += ["", f"## {kernel}", "", "| fault | from | found | first message |", "|---|---|---|---|"]
+        for fault, findings in rows:
+            if fault.problem.kernel != kernel:
+                continue
+            found = [finding for finding in findings.values() if finding]
+            lines.append(f"| {escape(fault.name)} | {escape(fault.source)} | {len(found)} of {len(findings)} "
+                         f"| `{escape(gist(fault, found[0]))}` |")
+    lines += ["", "## Not seen by the model", ""]
+    lines += [f"- {fault.name} ({fault.source})" for fault in UNSEEN]
     return "\n".join(lines) + "\n"
 
 
@@ -187,9 +199,11 @@ def main():
     folder.mkdir(parents=True, exist_ok=True)
     builder = Builder(options, folder)
 
-    wanted = lambda x: not options.names or any(name in x.name for name in options.names)  # noqa: E731
-    harmless = [x for x in clean_kernels() + faults.HARMLESS + faults.UNSEEN if wanted(x)]
-    planted = [x for x in faults.FAULTS if wanted(x)]
+    def wanted(x):
+        return not options.names or any(name in x.name or name in x.problem.kernel for name in options.names)
+
+    harmless = [x for x in clean_kernels() + HARMLESS + UNSEEN if wanted(x)]
+    planted = [x for x in FAULTS if wanted(x)]
 
     def test(number, fault):
         findings = findings_of(builder.build(number, fault), fault.problem, options.seeds)
@@ -211,7 +225,7 @@ def main():
                 continue
             found = [finding for finding in findings.values() if finding]
             if number < len(harmless):
-                word = "unseen" if fault in faults.UNSEEN else "clean "
+                word = "unseen" if fault in UNSEEN else "clean "
                 print(f"{word} {fault.name}: nothing found in {len(findings)} schedules", flush=True)
             else:
                 rows.append((fault, findings))
