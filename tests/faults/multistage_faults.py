@@ -54,7 +54,7 @@ STAGE_NOT_READY = (
     r"(still being written by gemm_multistage.cuh:\d+ \(async\)|never written)"
 )
 IN_FLIGHT = r"^(cvt|st.shared) at epilogue.cuh:\d+ by .* reads accumulators of a wgmma that wgmma.wait_group has not"
-LOAD_AT_EXIT = r"^CTA \d+ exits while a TMA load"
+LOAD_AT_EXIT = r"^CTA \d+ exits without having waited for the TMA load at gemm_multistage.cuh:\d+"
 
 
 def fault(name, source, edits, message, problem=PLAIN, **more):
@@ -100,7 +100,8 @@ FAULTS = [
     fault("the first parity is wrong", TRIAL,
           [(KERNEL, WAIT_FULL, WAIT_FULL.replace("ring.parity", "ring.parity ^ 1"))],
           rf"{STAGE_NOT_READY}|{DEADLOCK}.*full\[\d\] parity \d"),
-    fault("parity does not flip", TRIAL, [(RING, "      parity ^= 1;\n", "")], STAGE_NOT_READY),
+    fault("parity does not flip", TRIAL, [(RING, "      parity ^= 1;\n", "")],
+          rf"{STAGE_NOT_READY}|{DEADLOCK}.*full\[0\] parity 0 \(phase 2: 1 of 1"),
     fault("one lane of each warp waits for full", BY_HAND,
           [(KERNEL, WAIT_FULL, WAIT_FULL.replace("while (!", "while (threadIdx.x % 32 == 0 && !"))], STAGE_NOT_READY),
     fault("try_wait called once", isa("mbarrier.try_wait"),
