@@ -12,10 +12,12 @@
 namespace rawgemm::bench {
 
 /// D[m, n] = A[m, k] * B[n, k]^T by the kernel of that name. A and B have the type `input`, D has the type `output`.
+/// B lies in memory as [n, k], or as [k, n] where major_b is Major::mn.
 struct Problem {
   std::string kernel;
   TensorType input;
   TensorType output;
+  Major major_b;
   i64 m;
   i64 n;
   i64 k;

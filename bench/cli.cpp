@@ -6,6 +6,7 @@
 #include <map>
 
 #include <bench/kernels.hpp>
+#include <bench/numbers.hpp>
 #include <bench/table.hpp>
 
 namespace rawgemm::bench {
@@ -15,6 +16,7 @@ namespace {
 const std::map<std::string, TensorType> input_types{{"bf16", TensorType::bf16}, {"fp16", TensorType::f16}};
 const std::map<std::string, TensorType> output_types{
     {"bf16", TensorType::bf16}, {"fp16", TensorType::f16}, {"fp32", TensorType::f32}};
+const std::map<std::string, Major> majors{{"k", Major::k}, {"mn", Major::mn}};
 const std::map<std::string, Where> places{{"model", Where::model}, {"gpu", Where::gpu}};
 const std::map<std::string, model::Policy> policies{
     {"eager", model::Policy::eager}, {"late", model::Policy::late}, {"random", model::Policy::random}};
@@ -31,8 +33,25 @@ void require_known(const std::string& kernel, const char* option, const std::vec
                    const std::vector<std::string>& known) {
   for (const std::string& value : values)
     if (std::find(known.begin(), known.end(), value) == known.end())
-      throw Refusal(std::string("rawgemm: ") + option + " = " + value + ", must be one of " + joined(known, ", ") +
+      throw Refusal(std::string("rawgemm: ") + option + " = " + value + ", must be " + joined(known, " or ") +
                     " (the configurations of " + kernel + ")");
+}
+
+/// The type of D that was asked for, or the kernel's first one for this input.
+TensorType chosen_output(const std::string& kernel, TensorType input, const std::string& asked_for) {
+  const std::vector<TensorType> outputs = outputs_of(kernel, input);
+  if (asked_for.empty()) return outputs.front();
+  std::vector<std::string> known;
+  for (const TensorType output : outputs) known.push_back(name_of(output));
+  require_known(kernel, "--out", {asked_for}, known);
+  return output_types.at(asked_for);
+}
+
+Major chosen_major(const std::string& kernel, const std::string& asked_for) {
+  std::vector<std::string> known;
+  for (const Major major : majors_b_of(kernel)) known.push_back(major == Major::k ? "k" : "mn");
+  require_known(kernel, "--major-b", {asked_for}, known);
+  return majors.at(asked_for);
 }
 
 /// Every combination of the tiles and clusters asked for that the kernel has; where none was given, its first.
@@ -70,20 +89,25 @@ CommandLine parse(int argc, const char* const* argv) {
   RunOptions options;
   std::string type = "bf16";
   std::string out;
+  std::string major_b = "k";
   std::string on;
   std::string policy = "random";
   bool integers = false;
   std::vector<std::string> tiles;
   std::vector<std::string> clusters;
   run->add_option("kernel", options.kernel, "Name of the kernel")->required()->check(CLI::IsMember(kernel_names()));
-  run->add_option("--m", options.m, "Rows of A and D (4096 on the GPU, 512 on the model)");
+  run->add_option("--m", options.m,
+                  "Rows of A and D (4096 on the GPU, 512 on the model; of a kernel of one tile: its)");
   run->add_option("--n", options.n, "Rows of B, columns of D (likewise)");
   run->add_option("--k", options.k, "Columns of A and B (likewise)");
   run->add_option("--type", type, "Type of A and B")->check(CLI::IsMember(names(input_types)))->capture_default_str();
-  run->add_option("--out", out, "Type of D: that of A and B, which is the default, or fp32")
+  run->add_option("--out", out, "Type of D: that of A and B, which is the default where the kernel has it, or fp32")
       ->check(CLI::IsMember(names(output_types)));
+  run->add_option("--major-b", major_b, "B in memory: neighbours along k, B is [n, k], or along mn, B is [k, n]")
+      ->check(CLI::IsMember(names(majors)))
+      ->capture_default_str();
   run->add_option("--lda", options.lda, "Elements from one row of A to the next (k)");
-  run->add_option("--ldb", options.ldb, "Elements from one row of B to the next (k)");
+  run->add_option("--ldb", options.ldb, "Elements from one row of B to the next (k; n if B is [k, n])");
   run->add_option("--ldd", options.ldd, "Elements from one row of D to the next (n)");
   run->add_option("--tile", tiles, "Rows x columns of D per CTA; several: each one is run (`rawgemm list` shows them)")
       ->delimiter(',')
@@ -118,9 +142,8 @@ CommandLine parse(int argc, const char* const* argv) {
   if (!run->parsed()) return {.run = {}, .list = true};
 
   options.input = input_types.at(type);
-  options.output = out.empty() ? options.input : output_types.at(out);
-  if (options.output != options.input && options.output != TensorType::f32)
-    throw Refusal("rawgemm: --out = " + out + ", must be " + type + " or fp32 (D has the inputs' type or fp32)");
+  options.output = chosen_output(options.kernel, options.input, out);
+  options.major_b = chosen_major(options.kernel, major_b);
   options.shapes = chosen_shapes(options.kernel, tiles, clusters);
   if (integers) options.inputs = Inputs::integers;
   if (!on.empty()) options.where = places.at(on);

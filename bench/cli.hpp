@@ -36,6 +36,7 @@ struct RunOptions {
   std::optional<i64> k;
   TensorType input = TensorType::bf16;
   TensorType output = TensorType::bf16;
+  Major major_b = Major::k;
   std::optional<i64> lda;
   std::optional<i64> ldb;
   std::optional<i64> ldd;

@@ -27,10 +27,11 @@ CublasLt::Layout CublasLt::layout(TensorType type, i64 rows, i64 columns, i64 ld
   return Layout(layout);
 }
 
-// D^T[n, m] = op(B^T) * A^T, where op transposes the [k, n] that cuBLASLt sees in B.
+// D^T[n, m] = op(B) * A^T, where op transposes the [k, n] that cuBLASLt sees in an [n, k] of ours, and leaves the [n,
+// k] that it sees in a [k, n].
 CublasLt::CublasLt(const Problem& x)
     : a_(layout(x.input, x.m, x.k, x.lda)),
-      b_(layout(x.input, x.n, x.k, x.ldb)),
+      b_(x.major_b == Major::k ? layout(x.input, x.n, x.k, x.ldb) : layout(x.input, x.k, x.n, x.ldb)),
       d_(layout(x.output, x.m, x.n, x.ldd)) {
   cublasLtHandle_t handle = nullptr;
   require(cublasLtCreate(&handle), "cublasLtCreate");
@@ -39,7 +40,7 @@ CublasLt::CublasLt(const Problem& x)
   cublasLtMatmulDesc_t matmul = nullptr;
   require(cublasLtMatmulDescCreate(&matmul, CUBLAS_COMPUTE_32F, CUDA_R_32F), "cublasLtMatmulDescCreate");
   matmul_.reset(matmul);
-  const cublasOperation_t transpose = CUBLAS_OP_T;
+  const cublasOperation_t transpose = x.major_b == Major::k ? CUBLAS_OP_T : CUBLAS_OP_N;
   require(cublasLtMatmulDescSetAttribute(matmul, CUBLASLT_MATMUL_DESC_TRANSA, &transpose, sizeof(transpose)),
           "cublasLtMatmulDescSetAttribute");
 

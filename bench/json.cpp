@@ -70,6 +70,7 @@ std::string to_json(const RunRecord& record) {
                       {"cublaslt", record.device.cublaslt}};
   json["problem"] = {{"input", name_of(x.input)},
                      {"output", name_of(x.output)},
+                     {"major_b", x.major_b == Major::k ? "k" : "mn"},
                      {"m", x.m},
                      {"n", x.n},
                      {"k", x.k},

@@ -8,6 +8,7 @@
 #include <bench/backend.hpp>
 #include <host/gemm_cooperative.hpp>
 #include <host/gemm_multistage.hpp>
+#include <host/wgmma_tile.hpp>
 
 namespace rawgemm::bench {
 
@@ -29,6 +30,9 @@ struct StaticShape {
   static constexpr Shape value{block_m, block_n, cluster_m, cluster_n};
 };
 
+template <Major... majors>
+using Majors = List<std::integral_constant<Major, majors>...>;
+
 using AllTypes = List<Types<bf16, bf16>, Types<bf16, float>, Types<f16, f16>, Types<f16, float>>;
 
 inline constexpr const char* gemm_computes = "D[m, n] = A[m, k] * B[n, k]^T";
@@ -41,8 +45,8 @@ constexpr i64 wgmmas_of_tiles(i64 tiles, i64 k_blocks) {
   return tiles * k_blocks * (Config::block_k / wgmma_k) * (Config::block_m / wgmma_m);
 }
 
-/// What the program knows of a kernel: its name, its configurations, how to call one, which arguments the launcher
-/// refuses by themselves, and how many wgmmas a call takes.
+/// What the program knows of a kernel: its name, its configurations, whether D is one tile, how to call it, what its
+/// launcher refuses before it asks the device, and how many wgmmas a call takes.
 struct GemmCooperative {
   static constexpr const char* name = "gemm_cooperative";
   static constexpr const char* computes = gemm_computes;
@@ -50,13 +54,19 @@ struct GemmCooperative {
   using Types = AllTypes;
   using Shapes = List<StaticShape<128, 256>, StaticShape<128, 256, 2, 1>, StaticShape<128, 256, 1, 2>,
                       StaticShape<256, 128>, StaticShape<256, 128, 2, 1>, StaticShape<256, 128, 1, 2>>;
-  template <class Types, class Shape>
+  using MajorsB = Majors<Major::k>;
+  static constexpr bool is_one_tile = false;
+  template <class Types, class Shape, Major>
   using Config = cooperative::Config<typename Types::Input, typename Types::Output, Shape::block_m, Shape::block_n,
                                      Shape::cluster_m, Shape::cluster_n>;
 
   template <class Config>
   static Status launch(const GemmArguments& x, Stream stream) {
     return gemm_cooperative<Config>(x, stream);
+  }
+  template <class Config>
+  static Status check(const GemmArguments& x) {
+    return rawgemm::check(name, x, sizeof(typename Config::Input), sizeof(typename Config::Output));
   }
   template <class Config>
   static i64 wgmmas(i64 m, i64 n, i64 k) {
@@ -72,12 +82,18 @@ struct GemmMultistage {
   static constexpr const char* limits = gemm_limits;
   using Types = AllTypes;
   using Shapes = List<StaticShape<128, 128>, StaticShape<128, 256>, StaticShape<256, 128>>;
-  template <class Types, class Shape>
+  using MajorsB = Majors<Major::k>;
+  static constexpr bool is_one_tile = false;
+  template <class Types, class Shape, Major>
   using Config = multistage::Config<typename Types::Input, typename Types::Output, Shape::block_m, Shape::block_n>;
 
   template <class Config>
   static Status launch(const GemmArguments& x, Stream stream) {
     return gemm_multistage<Config>(x, stream);
+  }
+  template <class Config>
+  static Status check(const GemmArguments& x) {
+    return rawgemm::check(name, x, sizeof(typename Config::Input), sizeof(typename Config::Output));
   }
   template <class Config>
   static i64 wgmmas(i64 m, i64 n, i64 k) {
@@ -86,7 +102,35 @@ struct GemmMultistage {
   }
 };
 
-using AllKernels = List<GemmCooperative, GemmMultistage>;
+struct WgmmaTile {
+  static constexpr const char* name = "wgmma_tile";
+  static constexpr const char* computes = "D[64, n] = A[64, k] * B[n, k]^T";
+  static constexpr const char* limits =
+      "one tile; k from 0 to 2^30, a multiple of 16; base addresses and leading dimensions multiples of 16 bytes; "
+      "sm_90";
+  using Types = List<bench::Types<bf16, float>, bench::Types<f16, float>>;
+  using Shapes =
+      List<StaticShape<64, 8>, StaticShape<64, 16>, StaticShape<64, 64>, StaticShape<64, 128>, StaticShape<64, 256>>;
+  using MajorsB = Majors<Major::k, Major::mn>;
+  static constexpr bool is_one_tile = true;
+  template <class Types, class Shape, Major major_b>
+  using Config = tile::Config<typename Types::Input, Shape::block_n, major_b>;
+
+  template <class Config>
+  static Status launch(const GemmArguments& x, Stream stream) {
+    return wgmma_tile<Config>(x, stream);
+  }
+  template <class Config>
+  static Status check(const GemmArguments& x) {
+    return check_wgmma_tile<Config>(x);
+  }
+  template <class Config>
+  static i64 wgmmas(i64, i64, i64 k) {
+    return k / tile::slice_k;
+  }
+};
+
+using AllKernels = List<GemmCooperative, GemmMultistage, WgmmaTile>;
 
 inline constexpr bool operator==(const Shape& x, const Shape& y) {
   return x.block_m == y.block_m && x.block_n == y.block_n && x.cluster_m == y.cluster_m && x.cluster_n == y.cluster_n;
@@ -121,6 +165,31 @@ inline std::vector<Shape> shapes_of(const std::string& kernel_name) {
   return shapes;
 }
 
+/// The types of D that a kernel has for this input; the first one is the default.
+inline std::vector<TensorType> outputs_of(const std::string& kernel_name, TensorType input) {
+  std::vector<TensorType> outputs;
+  visit_kernel(kernel_name, [&](auto kernel) {
+    for_each(typename decltype(kernel)::Types{}, [&]<class Types>(Types) {
+      if (tensor_type<typename Types::Input> == input) outputs.push_back(tensor_type<typename Types::Output>);
+    });
+  });
+  return outputs;
+}
+
+inline std::vector<Major> majors_b_of(const std::string& kernel_name) {
+  std::vector<Major> majors;
+  visit_kernel(kernel_name, [&](auto kernel) {
+    for_each(typename decltype(kernel)::MajorsB{}, [&](auto major) { majors.push_back(major); });
+  });
+  return majors;
+}
+
+inline bool is_one_tile(const std::string& kernel_name) {
+  bool result = false;
+  visit_kernel(kernel_name, [&](auto kernel) { result = kernel.is_one_tile; });
+  return result;
+}
+
 /// What `name` calls the shapes, each name once.
 template <class Name>
 std::vector<std::string> names_of(const std::vector<Shape>& shapes, const Name& name) {
@@ -138,8 +207,11 @@ void visit_config(const Problem& x, const Shape& wanted, Function&& function) {
     for_each(typename Kernel::Types{}, [&]<class Types>(Types) {
       if constexpr (std::is_same_v<typename Types::Input, Input>)
         for_each(typename Kernel::Shapes{}, [&]<class StaticShape>(StaticShape) {
-          if (tensor_type<typename Types::Output> == x.output && StaticShape::value == wanted)
-            function(kernel, typename Kernel::template Config<Types, StaticShape>{});
+          for_each(typename Kernel::MajorsB{}, [&]<class MajorB>(MajorB) {
+            if (tensor_type<typename Types::Output> == x.output && StaticShape::value == wanted &&
+                MajorB::value == x.major_b)
+              function(kernel, typename Kernel::template Config<Types, StaticShape, MajorB::value>{});
+          });
         });
     });
   });

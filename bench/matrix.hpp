@@ -71,4 +71,15 @@ class Matrix {
   std::vector<unsigned char> storage_;
 };
 
+/// The transpose of a matrix, with leading dimension ld.
+inline Matrix transposed(const Matrix& x, i64 ld) {
+  Matrix result(x.type(), x.columns(), x.rows(), ld);
+  visit_type(x.type(), [&](auto type) {
+    using Type = decltype(type);
+    for (i64 i = 0; i < x.rows(); ++i)
+      for (i64 j = 0; j < x.columns(); ++j) result.row<Type>(j)[i] = x.row<Type>(i)[j];
+  });
+  return result;
+}
+
 }  // namespace rawgemm::bench

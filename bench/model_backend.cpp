@@ -23,9 +23,13 @@ Status ModelBackend::run(const Problem& problem, const Shape& shape, const Matri
   return model::report().finding.empty() ? status : Status{};
 }
 
-Status check(const Problem& x) {
+Status check(const Problem& x, const Shape& shape) {
   alignas(16) static char anywhere[16];
-  return check(x.kernel.c_str(), arguments_of(x, anywhere, anywhere, anywhere), bytes_of(x.input), bytes_of(x.output));
+  const GemmArguments arguments = arguments_of(x, anywhere, anywhere, anywhere);
+  Status status;
+  visit_config(x, shape,
+               [&](auto kernel, auto config) { status = kernel.template check<decltype(config)>(arguments); });
+  return status;
 }
 
 }  // namespace rawgemm::bench

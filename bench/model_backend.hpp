@@ -27,6 +27,6 @@ class ModelBackend : public Backend {
 };
 
 /// The launcher's own check of sizes and strides, for operands that do not exist yet.
-Status check(const Problem& problem);
+Status check(const Problem& problem, const Shape& shape);
 
 }  // namespace rawgemm::bench

@@ -108,7 +108,8 @@ void print_headline(const RunRecord& record) {
   };
   std::cout << record.headline << "\n"
             << x.kernel << ": D" << size(x.m, x.n, x.ldd) << " = A" << size(x.m, x.k, x.lda) << " * B"
-            << size(x.n, x.k, x.ldb) << "^T, " << name_of(x.input) << " -> " << name_of(x.output) << ", "
+            << (x.major_b == Major::k ? size(x.n, x.k, x.ldb) + "^T" : size(x.k, x.n, x.ldb)) << ", "
+            << name_of(x.input) << " -> " << name_of(x.output) << ", "
             << (record.options.inputs == Inputs::normal ? "normal" : "integer") << " inputs, seed "
             << record.options.seed;
   if (!record.on_gpu)

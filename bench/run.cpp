@@ -7,6 +7,7 @@
 #include <limits>
 
 #include <bench/gpu_loader.hpp>
+#include <bench/kernels.hpp>
 #include <bench/model_backend.hpp>
 #include <bench/progress_bar.hpp>
 #include <bench/record.hpp>
@@ -19,22 +20,26 @@ namespace {
 
 constexpr i64 default_size_on_gpu = 4096;
 constexpr i64 default_size_on_model = 512;
+constexpr i64 default_k_of_one_tile = 64;
 constexpr i64 rows_in_fp64 = 16;
 constexpr int timing_rounds = 41;
 
 Problem problem_of(const RunOptions& options, bool on_gpu) {
   const i64 size = on_gpu ? default_size_on_gpu : default_size_on_model;
+  const bool one_tile = is_one_tile(options.kernel);
+  const Shape& tile = options.shapes.front();
   Problem x{.kernel = options.kernel,
             .input = options.input,
             .output = options.output,
-            .m = options.m.value_or(size),
-            .n = options.n.value_or(size),
-            .k = options.k.value_or(size),
+            .major_b = options.major_b,
+            .m = options.m.value_or(one_tile ? tile.block_m : size),
+            .n = options.n.value_or(one_tile ? tile.block_n : size),
+            .k = options.k.value_or(one_tile ? default_k_of_one_tile : size),
             .lda = 0,
             .ldb = 0,
             .ldd = 0};
   x.lda = options.lda.value_or(x.k);
-  x.ldb = options.ldb.value_or(x.k);
+  x.ldb = options.ldb.value_or(x.major_b == Major::k ? x.k : x.n);
   x.ldd = options.ldd.value_or(x.n);
   return x;
 }
@@ -43,7 +48,9 @@ bool is_empty(const Problem& x) { return x.m == 0 || x.n == 0; }
 
 /// Throws Refusal where the problem cannot be run at all; after it the operands may be made.
 void require_possible(const RunOptions& options, const Problem& x) {
-  if (const Status status = check(x); !status.ok()) {
+  for (const Shape& shape : options.shapes) {
+    const Status status = check(x, shape);
+    if (status.ok()) continue;
     const bool packed = !options.lda || !options.ldb || !options.ldd;
     const bool hint = packed && status.code == StatusCode::leading_dimension_misaligned;
     throw Refusal(status.text + (hint ? "; rows are packed unless --lda, --ldb, --ldd say otherwise" : ""));
@@ -55,8 +62,9 @@ void require_possible(const RunOptions& options, const Problem& x) {
   const auto bytes = [](i64 rows, i64 ld, TensorType type) {
     return static_cast<double>(rows) * static_cast<double>(ld) * static_cast<double>(bytes_of(type));
   };
-  const double needed = bytes(x.m, x.lda, x.input) + bytes(x.n, x.ldb, x.input) + bytes(x.m, x.ldd, x.output) +
-                        bytes(x.m, x.n, TensorType::f32) + bytes(x.n, x.k, TensorType::f32);
+  const double needed = bytes(x.m, x.lda, x.input) + bytes(x.major_b == Major::k ? x.n : x.k, x.ldb, x.input) +
+                        bytes(x.m, x.ldd, x.output) + bytes(x.m, x.n, TensorType::f32) +
+                        bytes(x.n, x.k, TensorType::f32);
   const double present = static_cast<double>(sysconf(_SC_PHYS_PAGES)) * static_cast<double>(sysconf(_SC_PAGESIZE));
   if (needed > present)
     throw Refusal("rawgemm: operands and reference take " + fixed(needed * 0x1p-30, 1) +
@@ -67,13 +75,19 @@ void require_possible(const RunOptions& options, const Problem& x) {
 class Task {
  public:
   Task(const RunOptions& options, const Problem& x)
-      : a(x.input, x.m, x.k, x.lda), b(x.input, x.n, x.k, x.ldb), d(x.output, x.m, x.n, x.ldd) {
+      : a(x.input, x.m, x.k, x.lda),
+        b(x.input, x.n, x.k, x.major_b == Major::k ? x.ldb : x.k),
+        d(x.output, x.m, x.n, x.ldd) {
     fill(a, options.inputs, options.seed, 0);
     fill(b, options.inputs, options.seed, 1);
+    if (x.major_b == Major::mn) transposed_b_.emplace(transposed(b, x.ldb));
     bound = bound_for(a, b, options.inputs);
     sample_ = sampled_rows(x.m, rows_in_fp64);
     for (const i64 row : sample_) sample_want_.push_back(reference_row_fp64(a, b, row));
   }
+
+  /// B as the kernel wants it.
+  const Matrix& stored_b() const { return transposed_b_ ? *transposed_b_ : b; }
 
   /// Compares d.
   Check checked() const {
@@ -81,12 +95,13 @@ class Task {
   }
 
   Matrix a;
-  Matrix b;
+  Matrix b;  // [n, k]
   Matrix d;
   Bound bound;
   std::vector<float> want;  // all elements, summed in fp32
 
  private:
+  std::optional<Matrix> transposed_b_;
   std::vector<i64> sample_;
   std::vector<std::vector<double>> sample_want_;
 };
@@ -109,7 +124,7 @@ ShapeRecord run_on_model(const RunOptions& options, const Problem& problem, cons
     backend.set_schedule({options.model.policy, options.model.schedule_seed + static_cast<std::uint64_t>(record.runs)});
     task.d.poison();
     const auto begin = std::chrono::steady_clock::now();
-    record.failure = failure_of(backend.run(problem, shape, task.a, task.b, task.d));
+    record.failure = failure_of(backend.run(problem, shape, task.a, task.stored_b(), task.d));
     record.seconds += std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
     record.report = model::report();
     record.check = task.checked();
@@ -121,7 +136,7 @@ ShapeRecord run_on_model(const RunOptions& options, const Problem& problem, cons
 ShapeRecord run_on_gpu(Gpu& gpu, const Problem& problem, const Shape& shape, Task& task) {
   ShapeRecord record{.shape = shape};
   task.d.poison();
-  record.failure = failure_of(gpu.run(problem, shape, task.a, task.b, task.d));
+  record.failure = failure_of(gpu.run(problem, shape, task.a, task.stored_b(), task.d));
   record.check = task.checked();
   record.runs = 1;
   return record;
@@ -133,8 +148,8 @@ void time_on_gpu(Gpu& gpu, RunRecord& record, Task& task) {
   for (const ShapeRecord& shape : record.shapes) shapes.push_back(shape.shape);
   task.d.poison();
   TimedRun timed;
-  const std::string failure =
-      failure_of(gpu.time(record.problem, shapes, task.a, task.b, timing_rounds, record.options.seed, task.d, timed));
+  const std::string failure = failure_of(
+      gpu.time(record.problem, shapes, task.a, task.stored_b(), timing_rounds, record.options.seed, task.d, timed));
   if (!failure.empty()) {
     record.shapes.front().failure = "while timing: " + failure;
     return;
@@ -217,7 +232,8 @@ int run(const RunOptions& options) {
   record.bound = formula(task.bound, problem.output);
   if (gpu != nullptr) {
     record.reference = "cuBLASLt in fp32";
-    if (const std::string failure = failure_of(gpu->reference(problem, task.a, task.b, task.want)); !failure.empty()) {
+    if (const std::string failure = failure_of(gpu->reference(problem, task.a, task.stored_b(), task.want));
+        !failure.empty()) {
       std::cerr << "failed: reference: " << failure << "\n";
       return 1;
     }

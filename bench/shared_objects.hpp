@@ -35,4 +35,11 @@ std::vector<model::SharedObject> shared_objects(GemmMultistage) {
   };
 }
 
+/// a, b.
+template <class Config>
+std::vector<model::SharedObject> shared_objects(WgmmaTile) {
+  using Smem = tile::Smem<Config>;
+  return {{"a", offsetof(Smem, a), sizeof(Smem::a), 1}, {"b", offsetof(Smem, b), sizeof(Smem::b), 1}};
+}
+
 }  // namespace rawgemm::bench

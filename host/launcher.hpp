@@ -61,8 +61,9 @@ inline Status check_matrix(const char* kernel, const char* pointer_name, const v
   return {};
 }
 
-/// Every rule of GemmArguments.
-inline Status check(const char* kernel, const GemmArguments& x, i64 input_bytes, i64 output_bytes) {
+/// Every rule of GemmArguments. Where major_b is Major::mn, B is [k, n].
+inline Status check(const char* kernel, const GemmArguments& x, i64 input_bytes, i64 output_bytes,
+                    Major major_b = Major::k) {
   const auto size = [&](const char* name, i64 value) -> Status {
     if (value < 0) return refuse(StatusCode::negative_size, kernel, name, value, "be at least 0");
     if (value > max_extent)
@@ -75,7 +76,9 @@ inline Status check(const char* kernel, const GemmArguments& x, i64 input_bytes,
   if (Status s = size("k", x.k); !s.ok()) return s;
   if (x.m == 0 || x.n == 0) return {};
   if (Status s = check_matrix(kernel, "a", x.a, "lda", x.lda, "k", x.m, x.k, input_bytes); !s.ok()) return s;
-  if (Status s = check_matrix(kernel, "b", x.b, "ldb", x.ldb, "k", x.n, x.k, input_bytes); !s.ok()) return s;
+  const Status b = major_b == Major::k ? check_matrix(kernel, "b", x.b, "ldb", x.ldb, "k", x.n, x.k, input_bytes)
+                                       : check_matrix(kernel, "b", x.b, "ldb", x.ldb, "n", x.k, x.n, input_bytes);
+  if (!b.ok()) return b;
   return check_matrix(kernel, "d", x.d, "ldd", x.ldd, "n", x.m, x.n, output_bytes);
 }
 

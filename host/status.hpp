@@ -10,6 +10,7 @@ enum class StatusCode {
   misaligned_pointer,
   negative_size,
   size_too_large,
+  unsupported_size,
   leading_dimension_too_small,
   leading_dimension_misaligned,
   leading_dimension_too_large,

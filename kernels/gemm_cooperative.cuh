@@ -161,7 +161,8 @@ __device__ inline void multiply(Addresses<Config> smem, const Ring<Config::stage
                                 float (&d)[tiles_m][Config::block_n / 2], bool accumulate) {
   while (!ptx::mbarrier_try_wait_parity(smem.full(ring.stage), ring.parity)) {
   }
-  const SharedAddress rows = smem.a(ring.stage) + math_warpgroup * tiles_m * wgmma_m * stage_row_bytes;  // the warpgroup's
+  const SharedAddress rows =
+      smem.a(ring.stage) + math_warpgroup * tiles_m * wgmma_m * stage_row_bytes;  // the warpgroup's
   const u64 a = ptx::matrix_descriptor(rows, Swizzle::bytes_128, 0, swizzle_period);
   const u64 b = ptx::matrix_descriptor(smem.b(ring.stage), Swizzle::bytes_128, 0, swizzle_period);
   ptx::wgmma_fence();

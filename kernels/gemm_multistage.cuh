@@ -105,8 +105,9 @@ template <class Config, u32 tiles_m>
 __device__ inline void multiply(Addresses<Config> smem, u32 stage, float (&d)[tiles_m][Config::block_n / 2],
                                 bool accumulate) {
   const u32 first_row = threadIdx.x / warpgroup_threads * tiles_m * wgmma_m;
-  const u64 a = matrix_descriptor_k_major_swizzle_128b(smem.a(stage) + first_row * stage_row_bytes);
-  const u64 b = matrix_descriptor_k_major_swizzle_128b(smem.b(stage));
+  const SharedAddress rows = smem.a(stage) + first_row * stage_row_bytes;  // the warpgroup's
+  const u64 a = ptx::matrix_descriptor(rows, Swizzle::bytes_128, 0, swizzle_period);
+  const u64 b = ptx::matrix_descriptor(smem.b(stage), Swizzle::bytes_128, 0, swizzle_period);
   ptx::wgmma_fence();  // d was zeroed or is in flight: its registers are in order before the wgmmas
 #pragma unroll
   for (u32 k = 0; k < Config::block_k / wgmma_k; ++k) {
@@ -115,7 +116,7 @@ __device__ inline void multiply(Addresses<Config> smem, u32 stage, float (&d)[ti
     constexpr u64 step_m = wgmma_m * stage_row_bytes / 16;
 #pragma unroll
     for (u32 i = 0; i < tiles_m; ++i)
-      ptx::wgmma_mma_async<typename Config::Input, Config::block_n>(d[i], a + k * step_k + i * step_m, b + k * step_k,
+      ptx::wgmma_mma_async<Config::block_n, typename Config::Input>(d[i], a + k * step_k + i * step_m, b + k * step_k,
                                                                     accumulate || k > 0);
   }
   ptx::wgmma_commit_group();
