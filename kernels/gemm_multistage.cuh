@@ -23,7 +23,7 @@
 #include <kernels/tile_order.cuh>
 #include <ptx/barrier.cuh>
 #include <ptx/control.cuh>
-#include <ptx/cp_async_bulk.cuh>
+#include <ptx/cp_async_bulk_tensor.cuh>
 #include <ptx/fence.cuh>
 #include <ptx/mbarrier.cuh>
 #include <ptx/wgmma.cuh>
