@@ -69,7 +69,7 @@ template <>
   return d;
 }
 
-/// cvt.f32.bf16  d, x;      (Type = bf16)                                                         PTX ISA 7.8, sm_90
+/// cvt.f32.bf16  d, x;      (Type = bf16)                                                         PTX ISA 7.1, sm_80
 /// cvt.f32.f16   d, x;      (Type = f16)                                                          PTX ISA 1.0, sm_10
 /// Exact.
 template <class Type>
