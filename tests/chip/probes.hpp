@@ -15,14 +15,11 @@ Probes convert_probes();
 Probes memory_probes();
 Probes move_probes();
 Probes tma_probes();
+Probes wgmma_probes();
 
 inline constexpr Family families[] = {
-    {"bulk", &bulk_probes},
-    {"control", &control_probes},
-    {"convert", &convert_probes},
-    {"memory", &memory_probes},
-    {"move", &move_probes},
-    {"tma", &tma_probes},
+    {"bulk", &bulk_probes}, {"control", &control_probes}, {"convert", &convert_probes}, {"memory", &memory_probes},
+    {"move", &move_probes}, {"tma", &tma_probes},         {"wgmma", &wgmma_probes},
 };
 
 }  // namespace rawgemm::test::chip

@@ -1,17 +1,21 @@
 #!/usr/bin/env python3
-"""ptx/ and kernels/ compile with NVRTC of the oldest and the newest CUDA 12, with no include path but the repository.
+"""ptx/ and kernels/ compile with NVRTC of the oldest and the newest CUDA 12, with no include path but the repository:
+all headers, the kernels, and every form of wgmma.mma_async.
 
 usage: tests/portability/test_nvrtc.py CACHE_FOLDER
 """
 
+import concurrent.futures
 import pathlib
 import sys
 
+ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
+sys.path.append(str(ROOT / "tests" / "ptx"))
 sys.dont_write_bytecode = True
 import nvrtc  # noqa: E402
+import wgmma_variants  # noqa: E402
 import wheels  # noqa: E402
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 PACKAGE = "nvidia-cuda-nvrtc-cu12"
 VERSIONS = ["12.3.107", "12.9.86"]
 OPTIONS = ["--gpu-architecture=sm_90a", "--std=c++20", f"--include-path={ROOT}"]
@@ -38,19 +42,46 @@ def instances():
     return "".join([*sorted(includes), "using namespace rawgemm;\n", *templates])
 
 
+WGMMA = """
+#include <tests/ptx/wgmma_product.cuh>
+#define VARIANT(...) template __global__ void product<__VA_ARGS__>(const __grid_constant__ Params);
+namespace rawgemm::test::wgmma {{
+{variants}
+}}
+"""
+
+
+def sources():
+    headers = "".join(f"#include <{path.relative_to(ROOT)}>\n" for path in sorted((ROOT / "ptx").glob("*.cuh")))
+    yield "headers and kernels", headers + instances()
+    for types in wgmma_variants.TYPES:
+        yield f"wgmma, {types}", WGMMA.format(variants="\n".join(wgmma_variants.variants(types)))
+
+
+def compile_(library, name, source):
+    cubin, log = nvrtc.compile_cubin(library, source, "instances.cu", OPTIONS)
+    if not cubin or log:  # an empty log: no warning, and no note of ptxas on serialised wgmma
+        return f"{name}:\n{log}", False
+    return f"{name}: {len(cubin)} bytes of cubin, no warning, no note", True
+
+
 def main():
     if len(sys.argv) != 2:
         sys.exit(__doc__)
-    headers = "".join(f"#include <{path.relative_to(ROOT)}>\n" for path in sorted((ROOT / "ptx").glob("*.cuh")))
-    for version in VERSIONS:
-        folder = wheels.unpacked(sys.argv[1], PACKAGE, version)
+    folders = {version: wheels.unpacked(sys.argv[1], PACKAGE, version) for version in VERSIONS}
+    for version, folder in folders.items():
         if folder is None:
             wheels.skip(f"{PACKAGE} {version}")
-        library = next(folder.rglob("libnvrtc.so.12"))
-        cubin, log = nvrtc.compile_cubin(library, headers + instances(), "instances.cu", OPTIONS)
-        if not cubin or log:  # an empty log: no warning, and no note of ptxas on serialised wgmma
-            sys.exit(f"NVRTC {version}:\n{log}")
-        print(f"NVRTC {version}: {len(cubin)} bytes of cubin, no warning, no note")
+    with concurrent.futures.ProcessPoolExecutor() as pool:
+        compilations = [
+            pool.submit(compile_, next(folder.rglob("libnvrtc.so.12")), f"NVRTC {version}, {name}", source)
+            for version, folder in folders.items()
+            for name, source in sources()
+        ]
+        results = [compilation.result() for compilation in compilations]
+    for text, _ in results:
+        print(text)
+    sys.exit(0 if all(passed for _, passed in results) else 1)
 
 
 if __name__ == "__main__":

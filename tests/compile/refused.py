@@ -1,0 +1,44 @@
+"""What must not compile, and why: (what, statements, what the compiler must say)."""
+
+HEADERS = ["ptx/control.cuh", "ptx/wgmma.cuh"]
+
+N = "wgmma_mma_async: n is a multiple of 8 from 8 to 256"
+TYPES = "wgmma_mma_async: A and B are both bf16, both f16, or each e4m3 or e5m2"
+D = "wgmma_mma_async: D is float, or u32 (two f16 each) where A and B are f16"
+COUNT = "wgmma_mma_async: d has n / 2 floats, or n / 4 u32"
+SCALES = "wgmma_mma_async: scale_a and scale_b are 1 or -1"
+FP8_MAJOR = "wgmma_mma_async: FP8 operands are K-major; only 16-bit ones can be transposed"
+A_MAJOR = "wgmma_mma_async: A in registers is not transposed: major_a is Major::k"
+REGISTERS = "setmaxnreg: a multiple of 8 from 24 to 256"
+
+
+def wgmma(arguments, d="float d[4]"):
+    return f"{d}; ptx::wgmma_mma_async<{arguments}>(d, u64{{}}, u64{{}}, 1);"
+
+
+def wgmma_rs(arguments, d="float d[4]"):
+    return f"{d}; u32 a[4] = {{}}; ptx::wgmma_mma_async<{arguments}>(d, a, u64{{}}, 1);"
+
+
+REFUSED = [
+    ("n is no multiple of 8", wgmma("12, bf16", "float d[6]"), N),
+    ("n is too large", wgmma("264, f16", "float d[132]"), N),
+    ("n is no multiple of 8, A in registers", wgmma_rs("20, e4m3", "float d[10]"), N),
+    ("16-bit types mixed", wgmma("8, bf16, f16"), TYPES),
+    ("FP8 and a 16-bit type", wgmma("8, e4m3, f16"), TYPES),
+    ("FP8 and a 16-bit type, A in registers", wgmma_rs("8, bf16, e5m2"), TYPES),
+    ("operands in fp32", wgmma("8, float"), TYPES),
+    ("bf16 and D in f16", wgmma("8, bf16", "u32 d[2]"), D),
+    ("FP8 and D in f16", wgmma("8, e4m3", "u32 d[2]"), D),
+    ("D in fp64", wgmma("8, f16", "double d[2]"), D),
+    ("too few registers of D", wgmma("16, bf16", "float d[4]"), COUNT),
+    ("D in f16 with a register for each element", wgmma("8, f16", "u32 d[4]"), COUNT),
+    ("scale_a = 0", wgmma("8, bf16, bf16, 0"), SCALES),
+    ("scale_b = 2", wgmma("8, e5m2, e4m3, 1, 2"), SCALES),
+    ("scale_a = -2, A in registers", wgmma_rs("8, f16, f16, -2"), SCALES),
+    ("FP8 and A M-major", wgmma("8, e4m3, e4m3, 1, 1, Major::mn"), FP8_MAJOR),
+    ("FP8 and B N-major", wgmma("8, e4m3, e5m2, 1, 1, Major::k, Major::mn"), FP8_MAJOR),
+    ("A in registers and M-major", wgmma_rs("8, bf16, bf16, 1, 1, Major::mn"), A_MAJOR),
+    ("setmaxnreg of no multiple of 8", "ptx::setmaxnreg_inc<100>();", REGISTERS),
+    ("setmaxnreg of too few", "ptx::setmaxnreg_dec<16>();", REGISTERS),
+]
