@@ -1,11 +1,11 @@
 // What TMA does with boxes of tensors, at and beyond their edges.
 #include <ptx/barrier.cuh>
 #include <ptx/control.cuh>
-#include <ptx/cp_async_bulk_tensor.cuh>
 #include <ptx/fence.cuh>
 #include <ptx/mbarrier.cuh>
 #include <ptx/tensormap.cuh>
 #include <tests/chip/tensors.hpp>
+#include <tests/ptx/by_rank.cuh>
 
 namespace rawgemm::test::chip {
 namespace {
@@ -16,128 +16,7 @@ constexpr u32 box_begin = 1024;
 constexpr u32 box_places = 8;  // 128 bytes apart: one period of the 128-byte swizzle
 constexpr u32 smem_bytes = box_begin + box_places * 128 + max_box_bytes;
 
-/// What a kernel does besides what it is about.
-struct Hints {
-  bool prefetch;
-  bool cache;
-};
-
 Hints random_hints(Random& random) { return {random.between(0, 1) == 0, random.between(0, 1) == 0}; }
-
-__device__ void load(const TensorMap* map, u32 rank, const i32* at, SharedAddress dst, SharedAddress bar, Hints hints) {
-  const u64 policy = ptx::createpolicy_fractional<ptx::EvictionPriority::evict_first>(1.0f);
-  if (hints.prefetch) {
-    ptx::prefetch_tensormap(map);
-    switch (rank) {
-      case 1:
-        ptx::cp_async_bulk_prefetch_tensor_1d(map, at[0]);
-        ptx::cp_async_bulk_prefetch_tensor_1d(map, at[0], policy);
-        break;
-      case 2:
-        ptx::cp_async_bulk_prefetch_tensor_2d(map, at[0], at[1]);
-        ptx::cp_async_bulk_prefetch_tensor_2d(map, at[0], at[1], policy);
-        break;
-      case 3:
-        ptx::cp_async_bulk_prefetch_tensor_3d(map, at[0], at[1], at[2]);
-        ptx::cp_async_bulk_prefetch_tensor_3d(map, at[0], at[1], at[2], policy);
-        break;
-      case 4:
-        ptx::cp_async_bulk_prefetch_tensor_4d(map, at[0], at[1], at[2], at[3]);
-        ptx::cp_async_bulk_prefetch_tensor_4d(map, at[0], at[1], at[2], at[3], policy);
-        break;
-      default:
-        ptx::cp_async_bulk_prefetch_tensor_5d(map, at[0], at[1], at[2], at[3], at[4]);
-        ptx::cp_async_bulk_prefetch_tensor_5d(map, at[0], at[1], at[2], at[3], at[4], policy);
-    }
-  }
-  switch (rank) {
-    case 1:
-      if (hints.cache) return ptx::cp_async_bulk_tensor_1d_load(dst, map, at[0], bar, policy);
-      return ptx::cp_async_bulk_tensor_1d_load(dst, map, at[0], bar);
-    case 2:
-      if (hints.cache) return ptx::cp_async_bulk_tensor_2d_load(dst, map, at[0], at[1], bar, policy);
-      return ptx::cp_async_bulk_tensor_2d_load(dst, map, at[0], at[1], bar);
-    case 3:
-      if (hints.cache) return ptx::cp_async_bulk_tensor_3d_load(dst, map, at[0], at[1], at[2], bar, policy);
-      return ptx::cp_async_bulk_tensor_3d_load(dst, map, at[0], at[1], at[2], bar);
-    case 4:
-      if (hints.cache) return ptx::cp_async_bulk_tensor_4d_load(dst, map, at[0], at[1], at[2], at[3], bar, policy);
-      return ptx::cp_async_bulk_tensor_4d_load(dst, map, at[0], at[1], at[2], at[3], bar);
-    default:
-      if (hints.cache)
-        return ptx::cp_async_bulk_tensor_5d_load(dst, map, at[0], at[1], at[2], at[3], at[4], bar, policy);
-      return ptx::cp_async_bulk_tensor_5d_load(dst, map, at[0], at[1], at[2], at[3], at[4], bar);
-  }
-}
-
-__device__ void load_multicast(const TensorMap* map, u32 rank, const i32* at, SharedAddress dst, SharedAddress bar,
-                               u16 cta_mask, bool cached) {
-  const u64 policy = ptx::createpolicy_fractional<ptx::EvictionPriority::evict_last>(0.5f);
-  switch (rank) {
-    case 1:
-      if (cached) return ptx::cp_async_bulk_tensor_1d_load_multicast(dst, map, at[0], bar, cta_mask, policy);
-      return ptx::cp_async_bulk_tensor_1d_load_multicast(dst, map, at[0], bar, cta_mask);
-    case 2:
-      if (cached) return ptx::cp_async_bulk_tensor_2d_load_multicast(dst, map, at[0], at[1], bar, cta_mask, policy);
-      return ptx::cp_async_bulk_tensor_2d_load_multicast(dst, map, at[0], at[1], bar, cta_mask);
-    case 3:
-      if (cached)
-        return ptx::cp_async_bulk_tensor_3d_load_multicast(dst, map, at[0], at[1], at[2], bar, cta_mask, policy);
-      return ptx::cp_async_bulk_tensor_3d_load_multicast(dst, map, at[0], at[1], at[2], bar, cta_mask);
-    case 4:
-      if (cached)
-        return ptx::cp_async_bulk_tensor_4d_load_multicast(dst, map, at[0], at[1], at[2], at[3], bar, cta_mask, policy);
-      return ptx::cp_async_bulk_tensor_4d_load_multicast(dst, map, at[0], at[1], at[2], at[3], bar, cta_mask);
-    default:
-      if (cached)
-        return ptx::cp_async_bulk_tensor_5d_load_multicast(dst, map, at[0], at[1], at[2], at[3], at[4], bar, cta_mask,
-                                                           policy);
-      return ptx::cp_async_bulk_tensor_5d_load_multicast(dst, map, at[0], at[1], at[2], at[3], at[4], bar, cta_mask);
-  }
-}
-
-__device__ void store(const TensorMap* map, u32 rank, const i32* at, SharedAddress src, bool cached) {
-  const u64 policy = ptx::createpolicy_fractional<ptx::EvictionPriority::evict_normal>(1.0f);
-  switch (rank) {
-    case 1:
-      if (cached) return ptx::cp_async_bulk_tensor_1d_store(map, at[0], src, policy);
-      return ptx::cp_async_bulk_tensor_1d_store(map, at[0], src);
-    case 2:
-      if (cached) return ptx::cp_async_bulk_tensor_2d_store(map, at[0], at[1], src, policy);
-      return ptx::cp_async_bulk_tensor_2d_store(map, at[0], at[1], src);
-    case 3:
-      if (cached) return ptx::cp_async_bulk_tensor_3d_store(map, at[0], at[1], at[2], src, policy);
-      return ptx::cp_async_bulk_tensor_3d_store(map, at[0], at[1], at[2], src);
-    case 4:
-      if (cached) return ptx::cp_async_bulk_tensor_4d_store(map, at[0], at[1], at[2], at[3], src, policy);
-      return ptx::cp_async_bulk_tensor_4d_store(map, at[0], at[1], at[2], at[3], src);
-    default:
-      if (cached) return ptx::cp_async_bulk_tensor_5d_store(map, at[0], at[1], at[2], at[3], at[4], src, policy);
-      return ptx::cp_async_bulk_tensor_5d_store(map, at[0], at[1], at[2], at[3], at[4], src);
-  }
-}
-
-template <Reduction op>
-__device__ void reduce(const TensorMap* map, u32 rank, const i32* at, SharedAddress src, bool cached) {
-  const u64 policy = ptx::createpolicy_fractional<ptx::EvictionPriority::evict_normal>(1.0f);
-  switch (rank) {
-    case 1:
-      if (cached) return ptx::cp_reduce_async_bulk_tensor_1d<op>(map, at[0], src, policy);
-      return ptx::cp_reduce_async_bulk_tensor_1d<op>(map, at[0], src);
-    case 2:
-      if (cached) return ptx::cp_reduce_async_bulk_tensor_2d<op>(map, at[0], at[1], src, policy);
-      return ptx::cp_reduce_async_bulk_tensor_2d<op>(map, at[0], at[1], src);
-    case 3:
-      if (cached) return ptx::cp_reduce_async_bulk_tensor_3d<op>(map, at[0], at[1], at[2], src, policy);
-      return ptx::cp_reduce_async_bulk_tensor_3d<op>(map, at[0], at[1], at[2], src);
-    case 4:
-      if (cached) return ptx::cp_reduce_async_bulk_tensor_4d<op>(map, at[0], at[1], at[2], at[3], src, policy);
-      return ptx::cp_reduce_async_bulk_tensor_4d<op>(map, at[0], at[1], at[2], at[3], src);
-    default:
-      if (cached) return ptx::cp_reduce_async_bulk_tensor_5d<op>(map, at[0], at[1], at[2], at[3], at[4], src, policy);
-      return ptx::cp_reduce_async_bulk_tensor_5d<op>(map, at[0], at[1], at[2], at[3], at[4], src);
-  }
-}
 
 __device__ void wait_for(SharedAddress bar, u32 parity) {
   while (!ptx::mbarrier_try_wait_parity(bar, parity)) {

@@ -42,7 +42,6 @@ step streams 60 "$bin/streams"
 step launch_cost 60 "$bin/launch_cost"
 step bad_input 60 "$bin/bad_input"
 step tensor_map_driver 60 "$bin/tensor_map_driver"
-step tma_edges 60 "$bin/tma_edges"
 step chip_gives_what_it_gave 60 "$bin/chip_gpu" check "$here/../chip/h200"
 step export_same_bits 60 "$bin/compare_on_gpu"
 

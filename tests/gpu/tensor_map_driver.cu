@@ -1,5 +1,6 @@
 // Our rules of cuTensorMapEncodeTiled against the driver's: whatever check() accepts, the driver must take. Where only
 // check() refuses, it is stricter than this driver; that is counted and printed.
+#include <iterator>
 #include <map>
 #include <sstream>
 #include <string>
@@ -22,7 +23,10 @@ i64 one_of(Random& random, std::initializer_list<i64> values) {
 /// A request at or beside the edges of the rules; most are refused for one reason or several.
 TensorMapRequest random_request(Random& random, const unsigned char* memory) {
   TensorMapRequest map{};
-  map.type = static_cast<TensorType>(random.between(0, 2));
+  constexpr TensorType types[] = {TensorType::u8,  TensorType::u16, TensorType::u32, TensorType::i32, TensorType::u64,
+                                  TensorType::i64, TensorType::f16, TensorType::f32, TensorType::f64, TensorType::bf16};
+  map.type = types[random.between(0, std::size(types) - 1)];
+  map.fill = random.between(0, 3) == 0 ? Fill::nan : Fill::zero;
   map.rank = static_cast<int>(random.between(1, 5));
   map.address = memory + one_of(random, {0, 0, 0, 0, 16, 32, 8});
   map.swizzle = static_cast<Swizzle>(random.between(0, 3));
@@ -43,7 +47,8 @@ TensorMapRequest random_request(Random& random, const unsigned char* memory) {
 
 std::string describe(const TensorMapRequest& map) {
   std::ostringstream text;
-  text << "type " << static_cast<int>(map.type) << ", swizzle " << static_cast<int>(map.swizzle);
+  text << "type " << static_cast<int>(map.type) << ", swizzle " << static_cast<int>(map.swizzle) << ", fill "
+       << static_cast<int>(map.fill);
   for (int i = 0; i < map.rank; ++i) {
     text << "; extent " << map.extent[i] << ", box " << map.box[i] << ", element stride " << map.element_stride[i];
     if (i + 1 < map.rank) text << ", stride " << map.stride[i];

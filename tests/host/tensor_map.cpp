@@ -230,3 +230,49 @@ TEST_CASE("tensor map: element strides") {
   map.element_stride[1] = 8;
   accepts(map);
 }
+
+TEST_CASE("tensor map: elements of each type count by their size") {
+  for (const auto& [type, bytes] : {std::pair{TensorType::u8, i64{1}},
+                                    {TensorType::u16, i64{2}},
+                                    {TensorType::u32, i64{4}},
+                                    {TensorType::i32, i64{4}},
+                                    {TensorType::u64, i64{8}},
+                                    {TensorType::i64, i64{8}},
+                                    {TensorType::f16, i64{2}},
+                                    {TensorType::bf16, i64{2}},
+                                    {TensorType::f32, i64{4}},
+                                    {TensorType::f64, i64{8}}}) {
+    TensorMapRequest map = good();
+    map.type = type;
+    map.extent[0] = 20;
+    map.stride[0] = 160;
+    map.box[0] = 128 / bytes;
+    accepts(map);
+    map.stride[0] = 16;
+    refuses(map, StatusCode::tensor_map_stride,
+            "stride[0] = 16, must be at least " + std::to_string(20 * bytes) +
+                " bytes (the extent of the dimension below)");
+    map.stride[0] = 160;
+    map.box[0] = 144 / bytes;
+    refuses(map, StatusCode::tensor_map_swizzle, "box[0] in bytes = 144, must be at most 128 (the swizzle's width)");
+  }
+}
+
+TEST_CASE("tensor map: fill with NaN is for floating-point types") {
+  for (const TensorType type : {TensorType::f16, TensorType::bf16, TensorType::f32, TensorType::f64}) {
+    TensorMapRequest map = good_5d();
+    map.type = type;
+    map.extent[0] = map.box[0] = 4 * (8 / bytes_of(type));
+    map.fill = Fill::nan;
+    accepts(map);
+  }
+  for (const TensorType type :
+       {TensorType::u8, TensorType::u16, TensorType::u32, TensorType::i32, TensorType::u64, TensorType::i64}) {
+    TensorMapRequest map = good_5d();
+    map.type = type;
+    map.extent[0] = map.box[0] = 4 * (8 / bytes_of(type));
+    accepts(map);
+    map.fill = Fill::nan;
+    refuses(map, StatusCode::tensor_map_fill, "fill = 1, must be 0 (integers have no NaN to be filled with)");
+  }
+}

@@ -1,0 +1,220 @@
+// Tensor maps that a kernel changes, and the fences without which TMA does not see the change.
+#include <array>
+#include <cstring>
+#include <vector>
+
+#include <ptx/barrier.cuh>
+#include <ptx/control.cuh>
+#include <ptx/cp_async_bulk_tensor.cuh>
+#include <ptx/fence.cuh>
+#include <ptx/mbarrier.cuh>
+#include <ptx/move.cuh>
+#include <ptx/shared.cuh>
+#include <ptx/tensormap.cuh>
+#include <tests/ptx/schedules.hpp>
+
+using namespace rawgemm;
+using namespace rawgemm::test;
+
+namespace {
+
+constexpr u32 map_offset = 128;
+constexpr u32 box_offset = 1024;
+constexpr u32 shared_memory = 8192;
+
+/// 16 x 16 numbers: 0, 1, 2 ...
+struct alignas(128) Memory {
+  u16 values[256];
+  TensorMap map;  // in global memory
+};
+
+TensorMapRequest request_of(const Memory& memory) {
+  TensorMapRequest request{};
+  request.type = TensorType::u16;
+  request.rank = 2;
+  request.address = memory.values;
+  request.extent[0] = request.extent[1] = 16;
+  request.stride[0] = 32;
+  request.box[0] = 16;
+  request.box[1] = 1;
+  request.swizzle = Swizzle::none;
+  return request;
+}
+
+void fill(Memory& memory) {
+  for (u16 i = 0; i < 256; ++i) memory.values[i] = i;
+  memory.map = model::encode(request_of(memory));
+}
+
+void wait_for(SharedAddress bar, u32 parity) {
+  while (!ptx::mbarrier_try_wait_parity(bar, parity)) {
+  }
+}
+
+void launch(const std::function<void()>& kernel) {
+  model::run({.grid = 1, .block = 32, .cluster = 1, .shared_memory = shared_memory}, kernel);
+}
+
+/// Replaces by what makes a map of 3 columns and 4 rows from (1, 2) on, every second of them in the box.
+template <class Map>
+void replace(Map map, const Memory& memory) {
+  ptx::tensormap_replace_global_address(map, &memory.values[32]);
+  ptx::tensormap_replace_rank(map, 1);
+  ptx::tensormap_replace_global_dim<0>(map, 3);
+  ptx::tensormap_replace_global_dim<1>(map, 4);
+  ptx::tensormap_replace_global_stride<0>(map, 32);
+  ptx::tensormap_replace_box_dim<0>(map, 8);
+  ptx::tensormap_replace_box_dim<1>(map, 4);
+  ptx::tensormap_replace_element_stride<0>(map, 1);
+  ptx::tensormap_replace_element_stride<1>(map, 2);
+  ptx::tensormap_replace_elemtype<TensorType::f16>(map);
+  ptx::tensormap_replace_swizzle_mode<Swizzle::bytes_32>(map);
+  ptx::tensormap_replace_fill_mode<Fill::nan>(map);
+}
+
+void check_replaced(SharedAddress box) {
+  for (u32 row = 0; row < 2; ++row)
+    for (u32 column = 0; column < 8; ++column)
+      CHECK(ptx::ld_shared_b16(box + row * 16 + column * 2) == (column < 3 ? 32 + row * 32 + column : 0x7fff));
+}
+
+}  // namespace
+
+TEST_CASE("tensormap.replace: every field of a map in global memory") {
+  static Memory memory;
+  check_clean([] {
+    fill(memory);
+    launch([] {
+      if (threadIdx.x != 0) return;
+      const SharedAddress bar = ptx::dynamic_smem();
+      const SharedAddress box = bar + box_offset;
+      ptx::mbarrier_init(bar, 1);
+      ptx::fence_mbarrier_init();
+      replace(&memory.map, memory);
+      ptx::fence_proxy_tensormap_release<Scope::gpu>();
+      ptx::fence_proxy_tensormap_acquire<Scope::gpu>(&memory.map);
+      ptx::mbarrier_arrive_expect_tx(bar, 32);
+      ptx::cp_async_bulk_tensor_2d_load(box, &memory.map, 0, 0, bar);
+      wait_for(bar, 0);
+      check_replaced(box);
+    });
+  });
+}
+
+TEST_CASE("tensormap.replace: every field of a map in shared memory, copied to global memory by the warp") {
+  static Memory memory;
+  check_clean([] {
+    fill(memory);
+    const TensorMap original = memory.map;
+    memory.map = {};
+    launch([&] {
+      const SharedAddress bar = ptx::dynamic_smem();
+      const SharedAddress map = bar + map_offset;
+      const SharedAddress box = bar + box_offset;
+      if (threadIdx.x == 0) {
+        ptx::mbarrier_init(bar, 1);
+        ptx::fence_mbarrier_init();
+        for (u32 i = 0; i < 16; ++i) ptx::st_shared_b64(map + 8 * i, original.opaque[i]);
+        replace(map, memory);
+      }
+      ptx::bar_sync(0, 32);
+      ptx::tensormap_cp_fenceproxy<Scope::cta>(&memory.map, map);
+      if (threadIdx.x != 0) return;
+      ptx::fence_proxy_tensormap_acquire<Scope::cta>(&memory.map);
+      ptx::mbarrier_arrive_expect_tx(bar, 32);
+      ptx::cp_async_bulk_tensor_2d_load(box, &memory.map, 0, 0, bar);
+      wait_for(bar, 0);
+      check_replaced(box);
+    });
+  });
+}
+
+namespace {
+
+/// A map in global memory, given another address by lane 0 and used by lane 1 behind a barrier.
+struct Steps {
+  bool change = true;
+  bool release = true;
+  bool sync = true;
+  bool acquire = true;
+  bool change_in_flight = false;
+  bool break_rule = false;
+};
+
+std::function<void()> hand_over(Steps steps) {
+  static Memory memory;
+  return [=] {
+    fill(memory);
+    launch([=] {
+      const SharedAddress bar = ptx::dynamic_smem();
+      const bool changes = threadIdx.x == 0;
+      const bool uses = threadIdx.x == 1;
+      if (changes) {
+        ptx::mbarrier_init(bar, 1);
+        ptx::fence_mbarrier_init();
+      }
+      ptx::bar_sync(0, 32);
+      if (changes && steps.change) ptx::tensormap_replace_global_address(&memory.map, &memory.values[16]);
+      if (changes && steps.break_rule) ptx::tensormap_replace_global_stride<0>(&memory.map, 24);
+      if (changes && steps.release) ptx::fence_proxy_tensormap_release<Scope::gpu>();
+      if (steps.sync) ptx::bar_sync(0, 32);
+      if (uses && steps.acquire) ptx::fence_proxy_tensormap_acquire<Scope::gpu>(&memory.map);
+      if (uses) {
+        ptx::mbarrier_arrive_expect_tx(bar, 32);
+        ptx::cp_async_bulk_tensor_2d_load(bar + box_offset, &memory.map, 0, 0, bar);
+        if (steps.change_in_flight) ptx::tensormap_replace_rank(&memory.map, 1);
+        wait_for(bar, 0);
+        CHECK(ptx::ld_shared_b16(bar + box_offset) == (steps.change ? 16 : 0));
+        // Now nothing reads the map any more.
+        ptx::tensormap_replace_rank(&memory.map, 1);
+      }
+    });
+  };
+}
+
+}  // namespace
+
+TEST_CASE("a tensor map in global memory: fences on both sides hand a change over") {
+  check_clean(hand_over({}));
+  check_clean(hand_over({.change = false, .release = false}));
+  check_found(hand_over({.change = false, .release = false, .acquire = false}),
+              {"the tensor map lies in global memory, and no fence.proxy.tensormap::generic.acquire of it is ordered "
+               "before in this launch"});
+  check_found(hand_over({.acquire = false}),
+              {"and since then no fence.proxy.tensormap::generic.acquire of it is ordered before"});
+  check_found(hand_over({.release = false}),
+              {"without fence.proxy.tensormap::generic.release or tensormap.cp_fenceproxy"});
+  check_found(hand_over({.sync = false}), {"tensor map"});
+  check_found(hand_over({.change_in_flight = true}), {"the tensor map may still be read by"});
+  check_found(hand_over({.break_rule = true}), {"stride[0] = 24, must be a multiple of 16 bytes (TMA)"});
+}
+
+TEST_CASE("tensormap: misuse is found") {
+  static Memory memory;
+  using Kernel = std::function<void(SharedAddress)>;
+  const std::pair<const char*, Kernel> wrong[] = {
+      {"is not 128-byte aligned", [](SharedAddress smem) { ptx::tensormap_replace_rank(smem + 64, 1); }},
+      {"never written", [](SharedAddress smem) { ptx::tensormap_replace_rank(smem + map_offset, 1); }},
+      {"the tensor map must lie in global memory",
+       [](SharedAddress) {
+         TensorMap local = memory.map;
+         ptx::tensormap_replace_rank(&local, 1);
+       }},
+      {"the tensor map must be 128-byte aligned",
+       [](SharedAddress) {
+         ptx::fence_proxy_tensormap_acquire<Scope::sys>(reinterpret_cast<TensorMap*>(&memory.values[8]));
+       }},
+      {"the tensor map was never encoded", [](SharedAddress) {
+         memory.map = {};
+         ptx::prefetch_tensormap(&memory.map);
+       }}};
+  for (const auto& [text, kernel] : wrong)
+    check_found(
+        [&kernel = kernel] {
+          fill(memory);
+          launch([&kernel] {
+            if (threadIdx.x == 0) kernel(ptx::dynamic_smem());
+          });
+        },
+        {text});
+}
