@@ -164,7 +164,7 @@ __global__ void add(const __grid_constant__ AddParams params) {
   }
 }
 
-/// Any bits, or two numbers whose exponents are near each other; of `fraction_bits` bits, and as wide as a type is.
+/// Any bits, or two numbers whose exponents are so near each other that their sum is rounded.
 template <u32 kind>
 Status rounding(Case& c) {
   Random& random = c.random();

@@ -69,7 +69,7 @@ __global__ void move_matrix(const __grid_constant__ Params params) {
 }
 
 /// Matrices: 1, 2 or 4, plain or transposed; cases 0 to 5 are these in turn, with numbered elements and rows in order.
-/// Rows lie in different places for stores, anywhere for loads.
+/// Rows lie anywhere; those that are loaded may be the same.
 template <bool is_load>
 Status matrix(Case& c) {
   Random& random = c.random();
@@ -77,7 +77,10 @@ Status matrix(Case& c) {
   const u32 kind = static_cast<u32>(fixed ? c.number() : static_cast<u64>(random.between(0, 5)));
   std::vector<u32> row(places);
   std::iota(row.begin(), row.end(), 0);
-  for (u32 i = 0; i < lanes && !fixed; ++i) std::swap(row[i], row[random.between(is_load ? 0 : i, places - 1)]);
+  for (u32 i = 0; i < lanes && !fixed; ++i) {
+    std::swap(row[i], row[random.between(i, places - 1)]);
+    if (is_load && random.between(0, 3) == 0) row[i] = row[random.between(0, i)];
+  }
   std::vector<u32> memory(places * 4);
   std::vector<u32> registers(lanes * 4);
   for (u32 i = 0; i < memory.size(); ++i)
