@@ -6,6 +6,8 @@ usage: scripts/check_source.py CHECK...
 format      every file obeys .clang-format, in the judgement of clang-format 14 (exit code 77 where there is none)
 generated   generated files are what their scripts write
 reach       from a kernel one reaches at most 12 files and 1,500 lines, generated ones aside; a kernel has at most 300
+parameters  a kernel's parameters are `const __grid_constant__`: without it TMA gets the address of a local copy of its
+            tensor maps, which the model cannot see
 asm         kernels/, host/ and bench/ hold no inline assembly, a function of ptx/ at most one statement
 """
 
@@ -96,7 +98,16 @@ def asm():
     return wrong
 
 
-CHECKS = {"format": format_, "generated": generated, "reach": reach, "asm": asm}
+def parameters():
+    kernel = re.compile(r"__global__ void (?:__launch_bounds__\([^)]*\)\s*)?(?!__launch)(\w+)\((?!const __grid_constant__ )")
+    return [
+        f"{path.relative_to(ROOT)}: {name}: its parameter must be const __grid_constant__"
+        for path in sorted((ROOT / "kernels").glob("*.cuh"))
+        for name in kernel.findall(path.read_text())
+    ]
+
+
+CHECKS = {"format": format_, "generated": generated, "reach": reach, "parameters": parameters, "asm": asm}
 
 
 def main():

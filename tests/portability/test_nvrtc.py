@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """ptx/ and kernels/ compile with NVRTC of the oldest and the newest CUDA 12, with no include path but the repository:
-all headers, the kernels, and every form of wgmma.mma_async.
+all headers, the kernels, every form of wgmma.mma_async, and every function for bulk copies and tensor maps.
 
 usage: tests/portability/test_nvrtc.py CACHE_FOLDER
 """
@@ -12,6 +12,7 @@ import sys
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 sys.path.append(str(ROOT / "tests" / "ptx"))
 sys.dont_write_bytecode = True
+import bulk_calls  # noqa: E402
 import nvrtc  # noqa: E402
 import wgmma_variants  # noqa: E402
 import wheels  # noqa: E402
@@ -56,6 +57,7 @@ def sources():
     yield "headers and kernels", headers + instances()
     for types in wgmma_variants.TYPES:
         yield f"wgmma, {types}", WGMMA.format(variants="\n".join(wgmma_variants.variants(types)))
+    yield "bulk copies and tensor maps", bulk_calls.source()
 
 
 def compile_(library, name, source):
