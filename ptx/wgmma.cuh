@@ -9,29 +9,32 @@
 
 namespace rawgemm::ptx {
 
-/// Where an operand in shared memory lies ("Matrix Descriptor Format", "Strides", "Canonical Layouts"). All is said of
-/// A, [64, k]; B, [n, k], has n where A has m. The operand is made of 16-byte chunks: 8 elements of 16 bits or 16 of 8
-/// bits, that are neighbours in K (Major::k) or in M (Major::mn). swizzle: as TMA wrote it; with W = 32, 64 or 128:
+/// Tells wgmma how an operand lies in shared memory ("Matrix Descriptor Format", "Strides", "Canonical Layouts"). What
+/// is said here of A, [m = 64, k], holds for B, [n, k], with n instead of m.
 ///
-///   layout               chunks that lie together              leading_byte_offset           stride_byte_offset
-///   k,  Swizzle::none    8 rows of 16 bytes (core matrix)      to the next 16 bytes of K     to the next 8 rows
-///   k,  W bytes          8 rows of W bytes                     unused                        to the next 8 rows
-///   mn, Swizzle::none    8 k of 8 elements of M, 16 bytes      to the next 8 k               to the next 8 of M
-///   mn, W bytes          8 k of W / 2 elements of M, W bytes   to the next W / 2 of M        to the next 8 k
+/// The operand is made of 16-byte chunks, each of neighbours in k (Major::k) or in m (Major::mn). Some lie together: 8
+/// rows that follow each other, of one chunk without swizzle (a core matrix), else of W = 32, 64 or 128 bytes, with
+/// their chunks permuted as in what TMA writes. The two offsets lead from such 8 rows to the next:
 ///
-/// address: of the first element of K = 0, before swizzling, a multiple of 16.  leading_byte_offset,
-/// stride_byte_offset: multiples of 16, less than 2^18.
-/// The chunks' addresses are formed from these first; then their bits 7-9 (128 bytes; 7-8: 64 bytes; 7: 32 bytes) are
-/// xored into bits 4-6 (4-5; 4). Hence an operand may begin inside a row of W bytes.
-/// base_offset: 0 where the pattern repeats from a multiple of 8 W bytes on, as TMA's always does; else
-/// (address of the pattern >> 7) & 7.
+///   layout               the 8 rows lie along, each    leading_byte_offset          stride_byte_offset
+///   k,  Swizzle::none    m, 16 bytes of k              to the next 16 bytes of k    to the next 8 m
+///   k,  W bytes          m, W bytes of k               not used                     to the next 8 m
+///   mn, Swizzle::none    k, 8 m                        to the next 8 k              to the next 8 m
+///   mn, W bytes          k, W / 2 m                    to the next W / 2 m          to the next 8 k
 ///
-/// The next k of the same rows, which are 32 bytes of K further: the address moves, the rest stays. The descriptor
-/// holds address / 16 in its lowest bits, so that to move by x bytes is to add x / 16:
-///   k,  Swizzle::none    2 leading_byte_offset
-///   k,  W bytes          32, inside the row of W bytes; after it, what lies between two such blocks of rows
-///   mn, Swizzle::none    2 leading_byte_offset (16 k)
-///   mn, W bytes          2 stride_byte_offset (16 k)
+/// address: of the chunk of m = 0, k = 0, before it is permuted; a multiple of 16, also inside a row of W bytes, since
+/// addresses are formed first and permuted afterwards, by their own bits (see Swizzle).
+/// leading_byte_offset, stride_byte_offset: multiples of 16, less than 2^18.
+/// base_offset: 0 where the permutation's pattern begins at a multiple of 8 W bytes, as in all that TMA writes; else
+/// (address of the pattern's beginning >> 7) & 7.
+///
+/// The next wgmma along k, 32 bytes of k further, has the same descriptor but for the address. That is its lowest
+/// field, in units of 16 bytes, so that to go on by x bytes is to add x / 16 to the descriptor:
+///
+///   k,  Swizzle::none    x = 2 leading_byte_offset
+///   k,  W bytes          x = 32 inside the rows of W bytes; then from their beginning to that of the next ones along k
+///   mn, Swizzle::none    x = 2 leading_byte_offset, for 16 k
+///   mn, W bytes          x = 2 stride_byte_offset, for 16 k
 [[nodiscard]] __device__ inline u64 matrix_descriptor(SharedAddress address, Swizzle swizzle, u32 leading_byte_offset,
                                                       u32 stride_byte_offset, u32 base_offset = 0) {
   const u64 mode = (4 - static_cast<u32>(swizzle)) % 4;  // 0: none, 1: 128 bytes, 2: 64 bytes, 3: 32 bytes
@@ -58,14 +61,19 @@ __device__ inline void wgmma_wait_group() {
 
 /// wgmma.mma_async.sync.aligned.m64n{n}k16.{f32, f16}.{A}.{B}
 ///     d, a_desc, b_desc, scale_d, scale_a, scale_b, trans_a, trans_b;                            PTX ISA 8.0, sm_90a
-/// D[64,n] = scale_a A[64,k] * scale_b B[n,k]^T + (scale_d ? D : 0) for the warpgroup, asynchronously. k is 16, and 32
-/// for FP8, which has k32 in the instruction's name and no trans_a and trans_b.
-/// n: columns of D, a multiple of 8 from 8 to 256.  A, B: both bf16, both f16, or each e4m3 or e5m2.
-/// d: the lane's share of D, n / 2 floats: d[4 j + 2 h + i] is row 16 * (warp % 4) + 8 * h + lane / 4, column
-/// 8 * j + 2 * (lane % 4) + i. For D in f16, which A and B in f16 can have, n / 4 u32: d[2 j + h] holds i = 0 in its
-/// low half and i = 1 in its high half. a_desc, b_desc: matrix_descriptor; the same in all lanes.  scale_d: 0 ignores
-/// what D holds. scale_a, scale_b: -1 negates the operand.  major_a, major_b: Major::mn needs 16-bit types. Between the
-/// threads' writes of A and B and this, fence_proxy_async; what TMA wrote needs none. Neither d nor what the
+/// D[64,n] = scale_a A[64,k] * scale_b B[n,k]^T + (scale_d ? D : 0) for the warpgroup, asynchronously.
+///
+///   n          columns of D, a multiple of 8 from 8 to 256
+///   A, B       both bf16 or both f16, then k is 16; or each e4m3 or e5m2, then the name has k32 and there is no trans
+///   d          the lane's share of D, n / 2 floats: d[4 j + 2 h + i] is row 16 * (warp % 4) + 8 * h + lane / 4, column
+///              8 * j + 2 * (lane % 4) + i. Or, of a D in f16, which A and B in f16 can have, n / 4 u32: d[2 j + h]
+///              holds i = 0 in its low half and i = 1 in its high half
+///   a_desc, b_desc      of matrix_descriptor, the same in all lanes
+///   scale_d             0: what D holds does not count
+///   scale_a, scale_b    1, or -1: negated
+///   major_a, major_b    Major::mn, transposed, only of 16-bit types
+///
+/// What threads wrote of A and B needs fence_proxy_async before it, what TMA wrote does not. Neither d nor what the
 /// descriptors name may be touched before wgmma_wait_group says that it is done.
 template <u32 n, class A, class B = A, i32 scale_a = 1, i32 scale_b = 1, Major major_a = Major::k,
           Major major_b = Major::k, class Register, u32 count>
@@ -76,10 +84,12 @@ __device__ inline void wgmma_mma_async(Register (&d)[count], u64 a_desc, u64 b_d
 
 /// wgmma.mma_async.sync.aligned.m64n{n}k16.{f32, f16}.{A}.{B}
 ///     d, a, b_desc, scale_d, scale_a, scale_b, trans_b;                                          PTX ISA 8.0, sm_90a
-/// The same with A in registers. a: the lane's share of A[64,k]; with e elements in a register (2 of 16 bits, 4 of 8
-/// bits, the first in the lowest bits) a[2 c + h] holds row 16 * (warp % 4) + 8 * h + lane / 4, k from
-/// 4 e c + e * (lane % 4) on.
-/// a, too, may not be touched before wgmma_wait_group says that it is done.
+/// The same with A in registers.
+///
+///   a    the lane's share of A[64,k]: with e elements in a register, 2 of 16 bits or 4 of 8, the first in the lowest
+///        bits, a[2 c + h] is row 16 * (warp % 4) + 8 * h + lane / 4, k = 4 e c + e * (lane % 4) and the e - 1 after it
+///
+/// a, too, may not be touched before wgmma_wait_group says that it is done: one array for each wgmma in flight.
 template <u32 n, class A, class B = A, i32 scale_a = 1, i32 scale_b = 1, Major major_a = Major::k,
           Major major_b = Major::k, class Register, u32 count>
 __device__ inline void wgmma_mma_async(Register (&d)[count], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
