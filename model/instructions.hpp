@@ -106,7 +106,6 @@ void stmatrix(u32 matrices, bool transposed, SharedAddress row, std::array<u32, 
 std::array<u32, 4> ldmatrix(u32 matrices, bool transposed, SharedAddress row, Site site);
 void st_shared(SharedAddress address, const void* value, u32 size, Site site);
 /// Fails if a value is an accumulator in flight.
-void st_shared_f32(SharedAddress address, const float* values, u32 size, Site site);
 void ld_shared(void* value, u32 size, SharedAddress address, Site site);
 
 // convert.cpp
@@ -119,7 +118,6 @@ float cvt_f32(NumberType type, u16 bits);
 // memory.cpp
 void ld_global(void* value, u32 bytes, const void* address, bool read_only, Site site);
 void st_global(void* address, const void* value, u32 bytes, Site site);
-void st_global_f32(void* address, const float* values, u32 bytes, Site site);
 void prefetch_global_l2(const void* address, Site site);
 u32 ld_global_ordered(Order order, Scope scope, const u32* address, Site site);
 void st_global_ordered(Order order, Scope scope, u32* address, u32 value, Site site);

@@ -64,14 +64,10 @@ void ld_global(void* value, u32 bytes, const void* address, bool read_only, Site
 void st_global(void* address, const void* value, u32 bytes, Site site) {
   machine().step();
   constexpr const char* instruction = "st.global";
+  check_accumulators(instruction, value, bytes / sizeof(u32), site);
   check_address(instruction, address, bytes, site);
   global_memory().write(instruction, address, bytes, site);
   std::memcpy(address, value, bytes);
-}
-
-void st_global_f32(void* address, const float* values, u32 bytes, Site site) {
-  check_accumulators("st.global", values, bytes / sizeof(float), site);
-  st_global(address, values, bytes, site);
 }
 
 void prefetch_global_l2(const void* address, Site site) {

@@ -61,10 +61,10 @@ u32 aligned_offset(const char* instruction, SharedAddress address, u32 size, con
 
 }  // namespace
 
-void check_accumulators(const char* instruction, const float* values, u32 count, const Site& site) {
+void check_accumulators(const char* instruction, const void* registers, u32 count, const Site& site) {
   for (u32 i = 0; i < count; ++i) {
     u32 bits;
-    std::memcpy(&bits, &values[i], sizeof(bits));
+    std::memcpy(&bits, static_cast<const char*>(registers) + i * sizeof(bits), sizeof(bits));
     if (is_poison(bits))
       fail(where(instruction, site) + " reads accumulators of a wgmma that wgmma.wait_group has not completed");
   }
@@ -73,6 +73,7 @@ void check_accumulators(const char* instruction, const float* values, u32 count,
 void stmatrix(u32 matrices, bool transposed, SharedAddress row, std::array<u32, 4> registers, Site site) {
   machine().step();
   constexpr const char* instruction = "stmatrix";
+  check_accumulators(instruction, registers.data(), matrices, site);
   Warp& warp = *machine().self().warp;
   warp.fragment[machine().self().lane()] = registers;
   for_each_row(instruction, matrices, row, site, [&](Thread& writer, u32 offset, u32 matrix, u32 number) {
@@ -104,13 +105,9 @@ std::array<u32, 4> ldmatrix(u32 matrices, bool transposed, SharedAddress row, Si
 void st_shared(SharedAddress address, const void* value, u32 size, Site site) {
   machine().step();
   constexpr const char* instruction = "st.shared";
+  check_accumulators(instruction, value, size / sizeof(u32), site);
   const u32 offset = aligned_offset(instruction, address, size, site);
   write_generic(machine().self(), offset, value, size, instruction, site);
-}
-
-void st_shared_f32(SharedAddress address, const float* values, u32 size, Site site) {
-  check_accumulators("st.shared", values, size / sizeof(float), site);
-  st_shared(address, values, size, site);
 }
 
 void ld_shared(void* value, u32 size, SharedAddress address, Site site) {

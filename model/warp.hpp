@@ -35,7 +35,7 @@ void meet(const char* instruction, const Site& site, Action action) {
   while (meeting.done == turn) machine().block(warp.waiting, {describe, 0, 0, site});
 }
 
-/// Fails if a register still belongs to a wgmma.
-void check_accumulators(const char* instruction, const float* values, u32 count, const Site& site);
+/// Fails if one of `count` 32-bit registers still belongs to a wgmma.
+void check_accumulators(const char* instruction, const void* registers, u32 count, const Site& site);
 
 }  // namespace rawgemm::model

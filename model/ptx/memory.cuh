@@ -96,17 +96,17 @@ inline void st_global_v4_b32(void* address, u32 x, u32 y, u32 z, u32 w, Site sit
 }
 
 inline void st_global_f32(void* address, float value, Site site = Site::here()) {
-  model::st_global_f32(address, &value, sizeof(value), site);
+  model::st_global(address, &value, sizeof(value), site);
 }
 
 inline void st_global_v2_f32(void* address, float x, float y, Site site = Site::here()) {
   const float values[] = {x, y};
-  model::st_global_f32(address, values, sizeof(values), site);
+  model::st_global(address, values, sizeof(values), site);
 }
 
 inline void st_global_v4_f32(void* address, float x, float y, float z, float w, Site site = Site::here()) {
   const float values[] = {x, y, z, w};
-  model::st_global_f32(address, values, sizeof(values), site);
+  model::st_global(address, values, sizeof(values), site);
 }
 
 inline void prefetch_global_l2(const void* address, Site site = Site::here()) {

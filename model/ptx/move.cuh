@@ -76,7 +76,7 @@ inline void ldmatrix_x4_trans(u32& r0, u32& r1, u32& r2, u32& r3, SharedAddress 
 
 inline void st_shared_v2_f32(SharedAddress address, float x, float y, Site site = Site::here()) {
   const float values[] = {x, y};
-  model::st_shared_f32(address, values, sizeof(values), site);
+  model::st_shared(address, values, sizeof(values), site);
 }
 
 [[nodiscard]] inline u16 ld_shared_b16(SharedAddress address, Site site = Site::here()) {

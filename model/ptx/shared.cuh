@@ -78,12 +78,12 @@ inline void st_shared_v4_b32(SharedAddress address, u32 x, u32 y, u32 z, u32 w, 
 }
 
 inline void st_shared_f32(SharedAddress address, float value, Site site = Site::here()) {
-  model::st_shared_f32(address, &value, sizeof(value), site);
+  model::st_shared(address, &value, sizeof(value), site);
 }
 
 inline void st_shared_v4_f32(SharedAddress address, float x, float y, float z, float w, Site site = Site::here()) {
   const float values[] = {x, y, z, w};
-  model::st_shared_f32(address, values, sizeof(values), site);
+  model::st_shared(address, values, sizeof(values), site);
 }
 
 }  // namespace rawgemm::ptx

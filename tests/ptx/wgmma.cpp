@@ -260,6 +260,24 @@ TEST_CASE("wgmma: accumulators that no wgmma.fence covers, or that are touched i
       "wrote accumulator 1 of a wgmma in flight");
   found(
       [](u64 a, u64 b) {
+        u32 d[count / 2] = {};
+        ptx::wgmma_fence();
+        ptx::wgmma_mma_async<n, f16>(d, a, b, 0);
+        ptx::wgmma_commit_group();
+        ptx::stmatrix_x2(ptx::dynamic_smem() + threadIdx.x * 16, d[0], d[1]);
+      },
+      "reads accumulators of a wgmma that wgmma.wait_group has not completed");
+  found(
+      [](u64 a, u64 b) {
+        u32 d[count / 2] = {};
+        ptx::wgmma_fence();
+        ptx::wgmma_mma_async<n, f16>(d, a, b, 0);
+        ptx::wgmma_commit_group();
+        ptx::st_shared_b32(ptx::dynamic_smem() + threadIdx.x * 4, d[0]);
+      },
+      "reads accumulators of a wgmma that wgmma.wait_group has not completed");
+  found(
+      [](u64 a, u64 b) {
         float d[count] = {};
         ptx::wgmma_fence();
         ptx::wgmma_mma_async<n, bf16>(d, a, b, 0);
