@@ -129,10 +129,9 @@ Status wgmma_base_offset(Case& c) {
   return read_layout(c, true, format_of<bf16>, major, matrix);
 }
 
-/// Where A's registers, or its elements in shared memory, go in D: their bytes are numbered, and B is a row of
-/// identities, so that D[m, n] = A[m, n % k]. Every form in turn.
-Status wgmma_fragments(Case& c) {
-  const Variant& v = variants()[c.number() % variants().size()];
+/// Where A's registers, or its elements in shared memory, go in D: they are numbered, and B is a row of identities, so
+/// that D[m, n] = A[m, n % k].
+Status read_fragments(Case& c, const Variant& v) {
   Problem x;
   x.d.resize(threads * v.registers_of_d());
   x.scale_d = false;
@@ -154,8 +153,10 @@ Status wgmma_fragments(Case& c) {
   return {};
 }
 
-/// Every form on integers so small that all sums are exact, in random layouts.
-Status wgmma_integers(Case& c) {
+/// Every form in turn, with what A's and D's fragments hold; then forms at random, on integers so small that all sums
+/// are exact, in random layouts.
+Status wgmma_product(Case& c) {
+  if (c.number() < variants().size()) return read_fragments(c, variants()[c.number()]);
   const Variant& v = variants()[c.random().next() % variants().size()];
   return launch(c, v, random_problem(c.random(), v, false));
 }
@@ -165,8 +166,7 @@ Status wgmma_integers(Case& c) {
 Probes wgmma_probes() {
   return {{"wgmma_layout", &wgmma_layout, 96},
           {"wgmma_base_offset", &wgmma_base_offset, 48},
-          {"wgmma_fragments", &wgmma_fragments, 64},
-          {"wgmma_integers", &wgmma_integers, 64}};
+          {"wgmma_product", &wgmma_product, variants().size() + 64}};
 }
 
 }  // namespace rawgemm::test::chip
