@@ -1,6 +1,12 @@
 """What must not compile, and why: (what, statements, what the compiler must say)."""
 
-HEADERS = ["ptx/control.cuh", "ptx/wgmma.cuh"]
+HEADERS = [
+    "ptx/atomic.cuh",
+    "ptx/control.cuh",
+    "ptx/cp_reduce_async_bulk.cuh",
+    "ptx/tensormap.cuh",
+    "ptx/wgmma.cuh",
+]
 
 N = "wgmma_mma_async: n is a multiple of 8 from 8 to 256"
 TYPES = "wgmma_mma_async: A and B are both bf16, both f16, or each e4m3 or e5m2"
@@ -10,6 +16,9 @@ SCALES = "wgmma_mma_async: scale_a and scale_b are 1 or -1"
 FP8_MAJOR = "wgmma_mma_async: FP8 operands are K-major; only 16-bit ones can be transposed"
 A_MAJOR = "wgmma_mma_async: A in registers is not transposed: major_a is Major::k"
 REGISTERS = "setmaxnreg: a multiple of 8 from 24 to 256"
+RED = "red: relaxed or release"
+REDUCE = "cp.reduce.async.bulk: add takes"
+REDUCE_CLUSTER = "cp.reduce.async.bulk to shared::cluster: add takes"
 
 
 def wgmma(arguments, d="float d[4]"):
@@ -41,4 +50,20 @@ REFUSED = [
     ("A in registers and M-major", wgmma_rs("8, bf16, bf16, 1, 1, Major::mn"), A_MAJOR),
     ("setmaxnreg of no multiple of 8", "ptx::setmaxnreg_inc<100>();", REGISTERS),
     ("setmaxnreg of too few", "ptx::setmaxnreg_dec<16>();", REGISTERS),
+    ("red that acquires", "u32 x; ptx::red_global_add_u32<Order::acquire, Scope::gpu>(&x, 1);", RED),
+    ("red that acquires, fp32", "float x; ptx::red_global_add_f32<Order::acq_rel, Scope::cta>(&x, 1);", RED),
+    ("bulk minimum of fp32", "ptx::cp_reduce_async_bulk<Reduction::min, float>(nullptr, 0, 16);", REDUCE),
+    (
+        "bulk minimum of 64 bits in shared memory",
+        "ptx::cp_reduce_async_bulk_shared_cluster<Reduction::min, u64>(0, 0, 16, 0);",
+        REDUCE_CLUSTER,
+    ),
+] + [
+    (
+        f"{field} of dimension {most + 1}, {space}",
+        f"ptx::tensormap_replace_{field}<{most + 1}>({map_}, 1);",
+        f"tensormap.replace.{field}: dimension 0 to {most}",
+    )
+    for field, most in [("box_dim", 4), ("global_dim", 4), ("global_stride", 3), ("element_stride", 4)]
+    for space, map_ in [("global", "static_cast<TensorMap*>(nullptr)"), ("shared", "SharedAddress{}")]
 ]
