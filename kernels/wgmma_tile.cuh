@@ -50,6 +50,7 @@ inline constexpr u32 core_matrix_bytes = 8 * chunk_bytes;
 template <class Input_ = bf16, u32 n_ = 8, Major major_b_ = Major::k>
 struct Config {
   using Input = Input_;
+  using Output = float;
   static constexpr u32 n = n_;
   static constexpr Major major_b = major_b_;
 };
@@ -133,6 +134,7 @@ __device__ inline void store(const Params& params, const float (&d)[n / 2]) {
 template <class Config>
 __global__ void __launch_bounds__(tile::threads) wgmma_tile(const __grid_constant__ tile::Params params) {
   using namespace tile;
+  using Input = typename Config::Input;
   constexpr u32 n = Config::n;
   constexpr bool is_k_major = Config::major_b == Major::k;
   const SharedAddress a = ptx::dynamic_smem();
@@ -142,17 +144,15 @@ __global__ void __launch_bounds__(tile::threads) wgmma_tile(const __grid_constan
 
   float d[n / 2] = {};
   for (u32 k = 0; k < params.k; k += slice_k) {
-    constexpr u32 element_bytes = sizeof(typename Config::Input);
-    copy_chunks<m, slice_k>(a, params.a + k * element_bytes, params.a_pitch);
+    copy_chunks<m, slice_k>(a, params.a + k * sizeof(Input), params.a_pitch);
     if constexpr (is_k_major)
-      copy_chunks<n, slice_k>(b, params.b + k * element_bytes, params.b_pitch);
+      copy_chunks<n, slice_k>(b, params.b + k * sizeof(Input), params.b_pitch);
     else
       copy_chunks<slice_k, n>(b, params.b + k * params.b_pitch, params.b_pitch);
     ptx::fence_proxy_async();   // what this thread wrote becomes visible to wgmma ...
     ptx::bar_sync(0, threads);  // ... and so does what the others wrote
     ptx::wgmma_fence();         // d was zeroed, or read by the wgmma before: its registers are in order
-    ptx::wgmma_mma_async<n, typename Config::Input, typename Config::Input, 1, 1, Major::k, Config::major_b>(d, a_desc,
-                                                                                                             b_desc, 1);
+    ptx::wgmma_mma_async<n, Input, Input, 1, 1, Major::k, Config::major_b>(d, a_desc, b_desc, 1);  // adds to d
     ptx::wgmma_commit_group();
     ptx::wgmma_wait_group<0>();  // d may be read, and this warp no longer reads a and b ...
     ptx::bar_sync(0, threads);   // ... nor does another one: they may be overwritten

@@ -24,10 +24,13 @@ struct Inputs {
 std::string run(const Inputs& x, model::Policy policy, u64 seed) {
   const Shape& shape = x.shape;
   Matrix a(TensorType::bf16, shape.m, shape.k, shape.lda);
-  Matrix b(TensorType::bf16, shape.n, shape.k, shape.ldb);
+  const bool k_major = faults::major_b() == Major::k;
+  const i64 ldb = k_major ? shape.ldb : shape_of(1, 1, shape.n, TensorType::bf16, faults::output(), 1).ldb;
+  Matrix b(TensorType::bf16, k_major ? shape.n : shape.k, k_major ? shape.k : shape.n, ldb);
   Matrix d(faults::output(), shape.m, shape.n, shape.ldd);
   fill(a, x.a);
-  fill(b, x.b);
+  for (i64 j = 0; j < shape.n; ++j)
+    for (i64 l = 0; l < shape.k; ++l) b.set(k_major ? j : l, k_major ? l : j, x.b.at(j, l));
 
   model::Settings& settings = model::settings();
   settings.policy = policy;
@@ -35,7 +38,9 @@ std::string run(const Inputs& x, model::Policy policy, u64 seed) {
   settings.multiprocessors = 2 * static_cast<int>(faults::cluster_size());
   settings.shared_objects = faults::shared_objects();
   model::reset_report();
-  const Status status = faults::launch(arguments_of(shape, a.data(), b.data(), d.data()));
+  GemmArguments arguments = arguments_of(shape, a.data(), b.data(), d.data());
+  arguments.ldb = ldb;
+  const Status status = faults::launch(arguments);
   const model::Report& report = model::report();
   if (!report.finding.empty()) return report.finding;
   if (!status.ok()) return status.text;

@@ -29,6 +29,7 @@ class Problem:
     block_n: int = 256
     cluster_m: int = 1
     cluster_n: int = 1
+    major_b: str = "k"
     m: int = 296
     n: int = 307
     k: int = 429
@@ -36,7 +37,7 @@ class Problem:
     def __str__(self):
         return (
             f"{self.kernel}, bf16 to {self.output}, tile {self.block_m}x{self.block_n}, cluster {self.cluster_m}x{self.cluster_n}, "
-            f"m = {self.m}, n = {self.n}, k = {self.k}"
+            f"B {self.major_b}-major, m = {self.m}, n = {self.n}, k = {self.k}"
         )
 
 

@@ -9,6 +9,8 @@ namespace rawgemm::faults {
 
 /// The type of D; A and B are bf16.
 TensorType output();
+/// How B lies in memory: [n, k], or [k, n] for Major::mn.
+Major major_b();
 /// CTAs of a cluster.
 u32 cluster_size();
 /// wgmmas that the shape needs; tiles that overhang count as whole ones.

@@ -13,11 +13,12 @@ struct LowGroups : cooperative::Config<bf16, Output, block_m, block_n, cluster_m
 
 }  // namespace rawgemm::faults
 
-/// Kernel: of bench/kernels.hpp.  clustered: CTAs per cluster.  The rest: a Config of the kernel.
-#define RAWGEMM_FAULTY(Kernel, clustered, ...)                                                                 \
+/// Kernel: of bench/kernels.hpp.  major: of B.  clustered: CTAs per cluster.  The rest: a Config of the kernel.
+#define RAWGEMM_FAULTY(Kernel, major, clustered, ...)                                                          \
   namespace rawgemm::faults {                                                                                  \
   using Config = __VA_ARGS__;                                                                                  \
   TensorType output() { return tensor_type<Config::Output>; }                                                  \
+  Major major_b() { return Major::major; }                                                                     \
   u32 cluster_size() { return clustered; }                                                                     \
   i64 wgmmas(i64 m, i64 n, i64 k) { return bench::Kernel::wgmmas<Config>(m, n, k); }                           \
   std::vector<model::SharedObject> shared_objects() { return bench::shared_objects<Config>(bench::Kernel{}); } \

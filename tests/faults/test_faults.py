@@ -30,6 +30,7 @@ import time
 sys.dont_write_bytecode = True
 import faults  # noqa: E402
 import multistage_faults  # noqa: E402
+import wgmma_tile_faults  # noqa: E402
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 HERE = "tests/faults"
@@ -38,7 +39,7 @@ SECONDS_PER_PROGRAM = 120
 LONGEST_MESSAGE = 150
 
 
-LISTS = [faults, multistage_faults]
+LISTS = [faults, multistage_faults, wgmma_tile_faults]
 FAULTS = [fault for module in LISTS for fault in module.FAULTS]
 HARMLESS = [fault for module in LISTS for fault in module.HARMLESS]
 UNSEEN = faults.UNSEEN
@@ -107,11 +108,12 @@ def pattern(text):
 
 def instance_text(x):
     """What fills in instance.hpp's macro."""
-    clustered = x.cluster_m * x.cluster_n
+    common = f"{x.major_b}, {x.cluster_m * x.cluster_n}"
     tile = f"{x.output}, {x.block_m}, {x.block_n}"
     configs = {
-        "gemm_cooperative": f"GemmCooperative, {clustered}, LowGroups<{tile}, {x.cluster_m}, {x.cluster_n}>",
-        "gemm_multistage": f"GemmMultistage, {clustered}, multistage::Config<bf16, {tile}>",
+        "gemm_cooperative": f"GemmCooperative, {common}, LowGroups<{tile}, {x.cluster_m}, {x.cluster_n}>",
+        "gemm_multistage": f"GemmMultistage, {common}, multistage::Config<bf16, {tile}>",
+        "wgmma_tile": f"WgmmaTile, {common}, tile::Config<bf16, {x.n}, Major::{x.major_b}>",
     }
     return f"#include <tests/faults/instance.hpp>\nRAWGEMM_FAULTY({configs[x.kernel]})\n"
 

@@ -36,6 +36,7 @@ step() {
 }
 
 step exactness 200 "$bin/exactness"
+step wgmma_tile 60 "$bin/wgmma_tile"
 step chip_equals_model 120 "$here/compare_results.sh" "$bin/dump_results_model" "$bin/dump_results_gpu"
 step graphs 60 "$bin/graphs"
 step streams 60 "$bin/streams"
@@ -50,6 +51,7 @@ if [ -n "$sanitizer" ]; then
   run() { local tool=$1; shift; step "$tool" 100 "$sanitizer" --tool "$tool" --error-exitcode 99 "$bin/exactness" --small "$@"; }
   run memcheck
   run initcheck
+  step memcheck_wgmma_tile 60 "$sanitizer" --tool memcheck --error-exitcode 99 "$bin/wgmma_tile" --small
   step memcheck_probes 300 "$sanitizer" --tool memcheck --error-exitcode 99 "$bin/chip_gpu" hash all 0 1
   # These two have broken on cluster launches, and racecheck does not see what TMA reads and writes.
   run racecheck --no-clusters

@@ -1,0 +1,21 @@
+#include <host/wgmma_tile.hpp>
+#include <tests/kernels/wgmma_tile.hpp>
+
+namespace rawgemm::test {
+
+template <class Input, Major major_b>
+static Status launch(u32 n, const GemmArguments& x, Stream stream) {
+  if (n == 8) return wgmma_tile<tile::Config<Input, 8, major_b>>(x, stream);
+  if (n == 16) return wgmma_tile<tile::Config<Input, 16, major_b>>(x, stream);
+  if (n == 64) return wgmma_tile<tile::Config<Input, 64, major_b>>(x, stream);
+  if (n == 128) return wgmma_tile<tile::Config<Input, 128, major_b>>(x, stream);
+  return wgmma_tile<tile::Config<Input, 256, major_b>>(x, stream);
+}
+
+Status launch(const TileSelection& s, const GemmArguments& x, Stream stream) {
+  if (s.input == TensorType::bf16)
+    return s.major_b == Major::k ? launch<bf16, Major::k>(s.n, x, stream) : launch<bf16, Major::mn>(s.n, x, stream);
+  return s.major_b == Major::k ? launch<f16, Major::k>(s.n, x, stream) : launch<f16, Major::mn>(s.n, x, stream);
+}
+
+}  // namespace rawgemm::test
