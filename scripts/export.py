@@ -40,11 +40,11 @@ EXAMPLE = """\
 #include "{name}.cuh"
 
 int main() {{
-  const long long m = 256, n = 512, k = 128;
-  void *a, *b, *d;  // bf16: A [m, k], B [n, k], D [m, n], row-major
+  const long long m = {m}, n = {n}, k = {k};
+  void *a, *b, *d;  // A [m, k], B [n, k] in bf16, D [m, n] in {output}, row-major
   cudaMalloc(&a, m * k * 2);
   cudaMalloc(&b, n * k * 2);
-  cudaMalloc(&d, m * n * 2);
+  cudaMalloc(&d, m * n * {output_bytes});
   cudaMemset(a, 0, m * k * 2);
   cudaMemset(b, 0, n * k * 2);
   const rawgemm::GemmArguments arguments{{
@@ -54,6 +54,10 @@ int main() {{
   return status.ok() && cudaDeviceSynchronize() == cudaSuccess ? 0 : 1;
 }}
 """
+
+# What the example calls a kernel with.
+EXAMPLES = {"wgmma_tile": {"m": 64, "n": 8, "k": 128, "output": "fp32", "output_bytes": 4}}
+USUAL_EXAMPLE = {"m": 256, "n": 512, "k": 128, "output": "bf16", "output_bytes": 2}
 
 
 def kernel_names():
@@ -104,7 +108,8 @@ def exported(name):
     callers = "".join(texts[path] for path in device if path.startswith("kernels/"))
 
     licence = (ROOT / "LICENSE").read_text()
-    parts = [OPENING.format(name=name, example=commented(EXAMPLE.format(name=name)), licence=commented(licence))]
+    example = EXAMPLE.format(name=name, **EXAMPLES.get(name, USUAL_EXAMPLE))
+    parts = [OPENING.format(name=name, example=commented(example), licence=commented(licence))]
     for path in device:
         text = without_includes(texts[path])
         if path.startswith("ptx/"):

@@ -23,6 +23,7 @@ LIKE_NVCC = [
 INSTANCE = """
 template rawgemm::Status rawgemm::gemm_cooperative<>(const rawgemm::GemmArguments&, rawgemm::Stream);
 template rawgemm::Status rawgemm::gemm_multistage<>(const rawgemm::GemmArguments&, rawgemm::Stream);
+template rawgemm::Status rawgemm::wgmma_tile<>(const rawgemm::GemmArguments&, rawgemm::Stream);
 """
 
 

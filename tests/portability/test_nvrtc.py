@@ -30,6 +30,8 @@ CONFIGS = [
     ("gemm_multistage", "multistage", "bf16, bf16, 128, 128"),
     ("gemm_multistage", "multistage", "f16, float, 128, 256"),
     ("gemm_multistage", "multistage", "bf16, float, 256, 128"),
+    ("wgmma_tile", "tile", "bf16, 8, rawgemm::Major::k"),
+    ("wgmma_tile", "tile", "f16, 256, rawgemm::Major::mn"),
 ]
 
 
