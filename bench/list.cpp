@@ -18,17 +18,20 @@ std::string type_names(List<TypeLists...>) {
 }  // namespace
 
 int list() {
-  for_each(AllKernels{}, [](auto kernel) {
+  const char* between = "";
+  for_each(AllKernels{}, [&](auto kernel) {
     const std::vector<Shape> shapes = shapes_of(kernel.name);
     Table table(Table::Align::left);
     table.add({"kernel", kernel.name});
     table.add({"computes", std::string(kernel.computes) + ", row-major, products summed in fp32"});
     table.add({"types", type_names(typename decltype(kernel)::Types{}) + "  (A and B -> D)"});
     table.add({"tiles", joined(names_of(shapes, tile_name), ", ") + "  (rows x columns of D per CTA)"});
+    if (majors_b_of(kernel.name).size() > 1) table.add({"B", "[n, k] (--major-b k) or [k, n] (--major-b mn)"});
     table.add({"clusters", joined(names_of(shapes, cluster_name), ", ") + "  (CTAs along m x n)"});
     table.add({"limits", kernel.limits});
+    std::cout << between;
     table.print(std::cout);
-    std::cout << "\n";
+    between = "\n";
   });
   return 0;
 }

@@ -122,15 +122,14 @@ __device__ inline void multiply(Addresses<Config> smem, u32 stage, float (&d)[ti
   ptx::wgmma_commit_group();
 }
 
-/// Stores 64 rows of this warpgroup from column x, row y of D, `parts` calls of store_d beside each other.
+/// Stores 64 rows of this warpgroup from column x, row y of D, in as many calls of store_d as they take.
 template <class Config, class Register, u32 count>
 __device__ inline void store_rows(const Params& params, Addresses<Config> smem, u32 x, u32 y,
                                   const Register (&registers)[count]) {
   using Output = typename Config::Output;
   const u32 warpgroup = threadIdx.x / warpgroup_threads;
-  constexpr u32 parts = count / store_registers;
 #pragma unroll
-  for (u32 part = 0; part < parts; ++part)
+  for (u32 part = 0; part < count / store_registers; ++part)
     store_d<Output>(params.d, x + part * store_columns<Output>, y, &registers[part * store_registers],
                     smem.d(warpgroup), 1 + warpgroup);
 }

@@ -40,6 +40,7 @@ class Refusals(unittest.TestCase):
         self.refused(rawgemm(), "subcommand")
         self.refused(rawgemm("run"), "kernel")
         self.refused(rawgemm("run", "no_such_kernel"), "no_such_kernel", "gemm_cooperative")
+        self.refused(rawgemm("run", "no_such_kernel"), "gemm_multistage", "wgmma_tile")
         self.refused(rawgemm("list", "more"), "more")
 
     def test_flags(self):
@@ -51,6 +52,10 @@ class Refusals(unittest.TestCase):
         self.refused(run("--tile", "128x256,64x64"), "--tile", "64x64")
         self.refused(run("--cluster", "2x2"), "--cluster", "2x2")
         self.refused(run("--seed", "-1"), "--seed")
+        self.refused(rawgemm("run", "gemm_multistage", "--cluster", "2x1"),
+                     "--cluster = 2x1, must be 1x1 (the configurations of gemm_multistage)")
+        self.refused(run("--major-b", "mn"), "--major-b = mn, must be k (the configurations of gemm_cooperative)")
+        self.refused(rawgemm("run", "wgmma_tile", "--out", "bf16"), "--out = bf16, must be fp32")
         self.refused(run("--policy", "lazy"), "--policy", "lazy")
         self.refused(run("--runs", "0"), "--runs")
         self.refused(run("--m", "8", "--m", "16"), "--m")
@@ -64,6 +69,10 @@ class Refusals(unittest.TestCase):
         self.refused(run("--n", "100"), "ldd = 100, must be a multiple of 8")
         self.refused(run("--n", "102", "--out", "fp32"), "ldd = 102, must be a multiple of 4")
         self.refused(run("--k", "64", "--lda", "56"), "lda = 56, must be at least k = 64")
+        tile = ("run", "wgmma_tile", "--tile", "64x16")
+        self.refused(rawgemm(*tile, "--m", "128"), "wgmma_tile: m = 128, must be 64")
+        self.refused(rawgemm(*tile, "--n", "24"), "wgmma_tile: n = 24, must be 16")
+        self.refused(rawgemm(*tile, "--k", "24"), "wgmma_tile: k = 24, must be a multiple of 16")
         self.refused(run("--integers", "--k", "262152"), "k = 262152, must be at most 262144")
         self.refused(run("--m", str(2**30), "--n", str(2**30)), "GiB")
 
@@ -84,6 +93,18 @@ class Model(unittest.TestCase):
                 for inputs in ([], ["--integers"]):
                     self.right(run(*SMALL, "--type", type_, "--out", out, *inputs, "--tile", "128x256,256x128",
                                    "--cluster", "1x1,2x1,1x2"))
+
+    def test_the_other_kernels(self):
+        for tile in ("128x128", "128x256", "256x128"):
+            output = self.right(rawgemm("run", "gemm_multistage", *shape(200, 264, 200), "--tile", tile, "--integers"))
+            self.assertIn("gemm_multistage: D[200, 264] = A[200, 200] * B[264, 200]^T", output)
+        for major in ("k", "mn"):
+            for type_ in ("bf16", "fp16"):
+                for tile in ("64x8", "64x16", "64x64", "64x128", "64x256"):
+                    self.right(rawgemm("run", "wgmma_tile", "--on", "model", "--tile", tile, "--type", type_,
+                                       "--major-b", major))
+        output = self.right(rawgemm("run", "wgmma_tile", "--on", "model", "--major-b", "mn", "--ldb", "16"))
+        self.assertIn("D[64, 8] = A[64, 64] * B[64, 8] (rows 16 apart), bf16 -> fp32", output)
 
     def test_rows_apart(self):
         output = self.right(run(*shape(64, 72, 81), "--lda", "88", "--ldb", "96", "--ldd", "104"))
@@ -118,10 +139,10 @@ class Model(unittest.TestCase):
 
 
 class List(unittest.TestCase):
-    def test_names_the_kernel_and_its_configurations(self):
+    def test_names_the_kernels_and_their_configurations(self):
         result = rawgemm("list")
         self.assertEqual(result.returncode, 0)
-        for word in ("gemm_cooperative", "bf16", "fp16", "fp32", "128x256", "256x128", "1x1", "2x1", "1x2"):
+        for word in ("gemm_cooperative", "gemm_multistage", "wgmma_tile", "64x8", "128x128", "--major-b mn", "bf16", "fp16", "fp32", "128x256", "256x128", "1x1", "2x1", "1x2"):
             self.assertIn(word, result.stdout)
 
 
