@@ -255,23 +255,26 @@ template <u32 k>
 }
 #endif
 
-template <u32 k>
-void multiply_k(const Rules& rules, float* d, const float* a, const float* b, u32 n) {
-#if defined(__x86_64__)
-  static const bool has_avx2 = __builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma");
-  if (has_avx2) return multiply_avx2<k>(rules, d, a, b, n);
-#endif
-  multiply_all<k>(rules, d, a, b, n);
-}
-
 }  // namespace
 
-void multiply(const Arithmetic& arithmetic, float* d, const float* a, const float* b, u32 n, u32 k) {
+void multiply_portable(const Arithmetic& arithmetic, float* d, const float* a, const float* b, u32 n, u32 k) {
   const Rules rules = rules_of(arithmetic);
   if (k == 16)
-    multiply_k<16>(rules, d, a, b, n);
+    multiply_all<16>(rules, d, a, b, n);
   else
-    multiply_k<32>(rules, d, a, b, n);
+    multiply_all<32>(rules, d, a, b, n);
+}
+
+void multiply(const Arithmetic& arithmetic, float* d, const float* a, const float* b, u32 n, u32 k) {
+#if defined(__x86_64__)
+  static const bool has_avx2 = __builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma");
+  if (has_avx2) {
+    const Rules rules = rules_of(arithmetic);
+    if (k == 16) return multiply_avx2<16>(rules, d, a, b, n);
+    return multiply_avx2<32>(rules, d, a, b, n);
+  }
+#endif
+  multiply_portable(arithmetic, d, a, b, n, k);
 }
 
 }  // namespace rawgemm::model

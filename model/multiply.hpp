@@ -22,5 +22,7 @@ constexpr Arithmetic arithmetic() {
 /// d[64][n] += a[64][k] * b[k][256]; all are exact values of their types. n: a multiple of 8, at most 256. k: 16, or
 /// 32 of FP8.
 void multiply(const Arithmetic& arithmetic, float* d, const float* a, const float* b, u32 n, u32 k);
+/// The same, as CPUs without AVX2 do it.
+void multiply_portable(const Arithmetic& arithmetic, float* d, const float* a, const float* b, u32 n, u32 k);
 
 }  // namespace rawgemm::model
