@@ -9,6 +9,7 @@ struct Family {
   Probes (*probes)();
 };
 
+Probes accumulation_probes();
 Probes bulk_probes();
 Probes control_probes();
 Probes convert_probes();
@@ -18,8 +19,14 @@ Probes tma_probes();
 Probes wgmma_probes();
 
 inline constexpr Family families[] = {
-    {"bulk", &bulk_probes}, {"control", &control_probes}, {"convert", &convert_probes}, {"memory", &memory_probes},
-    {"move", &move_probes}, {"tma", &tma_probes},         {"wgmma", &wgmma_probes},
+    {"accumulation", &accumulation_probes},
+    {"bulk", &bulk_probes},
+    {"control", &control_probes},
+    {"convert", &convert_probes},
+    {"memory", &memory_probes},
+    {"move", &move_probes},
+    {"tma", &tma_probes},
+    {"wgmma", &wgmma_probes},
 };
 
 }  // namespace rawgemm::test::chip
