@@ -4,6 +4,7 @@
 
 #include <instructions.hpp>
 #include <multiply.hpp>
+#include <warp.hpp>
 #include <wgmma_unit.hpp>
 
 namespace rawgemm::model {
@@ -208,10 +209,11 @@ WgmmaUnit::Accumulators* WgmmaUnit::find_accumulators(u32 lane, const u32* d, co
 void WgmmaUnit::take(Thread& thread, u32 lane, u32* d, Accumulators& accumulators, const Site& site) {
   if (!thread.accumulators_fenced)
     fail(where("wgmma", site) + ": no wgmma.fence since its accumulators were last open to the thread");
+  const bool others_in_flight = thread.wgmmas - 1 > thread.wgmmas_done;  // else what looks like poison is a value
   for (u32 i = 0; i < accumulators.count(); ++i) {
     u32 bits;
     std::memcpy(&bits, &d[i], sizeof(bits));
-    if (is_poison(bits))
+    if (others_in_flight && is_poison(bits))
       fail(where("wgmma", site) + " takes accumulators that another wgmma in flight has not given back");
     const auto put = [&](u32 number, float value) {
       const auto [row, column] = element(lane, number);
@@ -251,6 +253,7 @@ void WgmmaUnit::give_back(Thread& thread, u32 lane, Accumulators& accumulators) 
 void WgmmaUnit::take_a(Thread& thread, u32 lane, const u32* a, u32 number, Operation& operation, const Site& site) {
   auto& value = operation.a[lane];
   std::copy_n(a, a_registers, value.begin());
+  if (number > thread.wgmmas_done) check_accumulators("wgmma", a, a_registers, site);
   if (thread.wgmma_fences == 0) fail(where("wgmma", site) + ": no wgmma.fence since A's registers were written");
   for (FragmentOfA& earlier : fragments_of_a_[lane]) {
     if (a + a_registers <= earlier.registers || earlier.registers + a_registers <= a) continue;

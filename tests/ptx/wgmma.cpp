@@ -278,6 +278,15 @@ TEST_CASE("wgmma: accumulators that no wgmma.fence covers, or that are touched i
       "reads accumulators of a wgmma that wgmma.wait_group has not completed");
   found(
       [](u64 a, u64 b) {
+        u32 d[count / 2] = {};
+        float e[count] = {};
+        ptx::wgmma_fence();
+        ptx::wgmma_mma_async<n, f16>(d, a, b, 0);
+        ptx::wgmma_mma_async<n, f16>(e, {d[0], d[1], d[2], d[3]}, b, 0);
+      },
+      "reads accumulators of a wgmma that wgmma.wait_group has not completed");
+  found(
+      [](u64 a, u64 b) {
         float d[count] = {};
         ptx::wgmma_fence();
         ptx::wgmma_mma_async<n, bf16>(d, a, b, 0);
