@@ -41,10 +41,9 @@ struct Config {
   static constexpr u32 block_k = 64;        // depth of a stage: one row of the 128-byte swizzle
   static constexpr u32 warpgroups = block_m * block_n / (128 * 128);  // 128 accumulators per thread
   static constexpr u32 threads = warpgroups * warpgroup_threads;
-  // Two small CTAs share an SM: one multiplies while the other begins or stores.
-  static constexpr u32 ctas_per_sm = warpgroups == 1 ? 2 : 1;
-  static constexpr u32 stages = warpgroups == 1 ? 3 : 4;  // what the shared memory of an SM holds
-  static constexpr u32 group_m = 16;                      // rows of tiles that are computed together (L2)
+  static constexpr u32 ctas_per_sm = warpgroups == 1 ? 2 : 1;  // of two, one multiplies while the other stores
+  static constexpr u32 stages = warpgroups == 1 ? 3 : 4;       // what the shared memory of an SM holds
+  static constexpr u32 group_m = 16;                           // rows of tiles that are computed together (L2)
 };
 
 /// Shared memory of a CTA. It must begin at a multiple of swizzle_period: dynamic_smem asks for it, the kernel checks
@@ -59,7 +58,9 @@ struct Smem {
 
   static_assert(sizeof(typename Config::Input) == 2, "Config::Input: fp16 or bf16");
   static_assert(Config::block_m % (Config::warpgroups * wgmma_m) == 0, "block_m: a multiple of 64 rows per warpgroup");
-  static_assert(Config::block_m <= 256 && Config::block_n <= 256, "block_m, block_n: at most 256 rows per TMA box");
+  static_assert(Config::block_n % 128 == 0 && Config::warpgroups <= 2 &&
+                    Config::block_m * Config::block_n == Config::warpgroups * 128 * 128,
+                "block_m x block_n: 128 accumulators for each thread of 1 or 2 warpgroups, block_n a multiple of 128");
   static_assert(sizeof(a[0][0]) == stage_row_bytes, "block_k: one row of the 128-byte swizzle");
   static_assert(Config::stages >= 2, "stages: one is read while the other is filled");
 };
@@ -93,10 +94,9 @@ struct Addresses {
 template <class Config>
 __device__ inline void load(const Params& params, Addresses<Config> smem, TileIndex origin, u32 k_block, u32 stage) {
   const i32 k = static_cast<i32>(k_block * Config::block_k);
-  const SharedAddress full = smem.full(stage);
-  ptx::mbarrier_arrive_expect_tx(full, Smem<Config>::stage_bytes);
-  ptx::cp_async_bulk_tensor_2d_load(smem.a(stage), &params.a, k, static_cast<i32>(origin.m), full);
-  ptx::cp_async_bulk_tensor_2d_load(smem.b(stage), &params.b, k, static_cast<i32>(origin.n), full);
+  ptx::mbarrier_arrive_expect_tx(smem.full(stage), Smem<Config>::stage_bytes);
+  ptx::cp_async_bulk_tensor_2d_load(smem.a(stage), &params.a, k, static_cast<i32>(origin.m), smem.full(stage));
+  ptx::cp_async_bulk_tensor_2d_load(smem.b(stage), &params.b, k, static_cast<i32>(origin.n), smem.full(stage));
 }
 
 /// Starts the products of this warpgroup's rows with a stage, as one group of wgmmas; d: tiles_m blocks of 64 rows.

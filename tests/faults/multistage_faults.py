@@ -17,9 +17,9 @@ INIT = "ptx::mbarrier_init(smem.full(stage), 1);"
 FENCE_INIT = "    ptx::fence_mbarrier_init();  // the barriers become visible to TMA ...\n"
 FIRST_STAGES = "stage < Config::stages && stage < params.k_blocks"
 SYNC_INIT = "  ptx::bar_sync(0, Config::threads);  // ... and to the CTA's threads\n"
-EXPECT = "  ptx::mbarrier_arrive_expect_tx(full, Smem<Config>::stage_bytes);\n"
-LOAD_A = "&params.a, k, static_cast<i32>(origin.m), full);"
-LOAD_B = "&params.b, k, static_cast<i32>(origin.n), full);"
+EXPECT = "  ptx::mbarrier_arrive_expect_tx(smem.full(stage), Smem<Config>::stage_bytes);\n"
+LOAD_A = "&params.a, k, static_cast<i32>(origin.m), smem.full(stage));"
+LOAD_B = "&params.b, k, static_cast<i32>(origin.n), smem.full(stage));"
 WAIT_FULL = "    while (!ptx::mbarrier_try_wait_parity(smem.full(ring.stage), ring.parity)) {\n    }\n"
 MULTIPLY = "    multiply<Config>(smem, ring.stage, d, k_block > 0);\n"
 WAIT_ONE = (
@@ -112,13 +112,13 @@ FAULTS = [
           DEADLOCK + r".*full\[0\] parity 0 \(phase 0: 0 of 1 arrivals and 4096 bytes pending\)"),
     fault("expect_tx of A's bytes alone", SEED, [(KERNEL, EXPECT, EXPECT.replace("Smem<Config>::stage_bytes",
           "sizeof(Smem<Config>::a[0])"))], rf"{TOO_FEW_BYTES}|{STAGE_NOT_READY}|{DEADLOCK}.*full\[\d\]"),
-    fault("no expect_tx", SEED, [(KERNEL, EXPECT, "  ptx::mbarrier_arrive(full);\n")],
+    fault("no expect_tx", SEED, [(KERNEL, EXPECT, "  ptx::mbarrier_arrive(smem.full(stage));\n")],
           rf"{TOO_FEW_BYTES}|{STAGE_NOT_READY}"),
     fault("expect_tx in the first round only", SEED,
           [(KERNEL, EXPECT, "  if (k_block < Config::stages)\n  " + EXPECT)],
           DEADLOCK + r".*full\[\d\] parity 1 \(phase 1: 1 of 1 arrivals and -32768 bytes pending\)"),
     fault("B completes on another stage's barrier", isa("cp.async.bulk.tensor: mbarrier completion"),
-          [(KERNEL, LOAD_B, LOAD_B.replace("full);", "smem.full((stage + 1) % Config::stages));"))],
+          [(KERNEL, LOAD_B, LOAD_B.replace("full(stage)", "full((stage + 1) % Config::stages)"))],
           rf"{TOO_FEW_BYTES}|{DEADLOCK}.*full\[\d\]|{STAGE_NOT_READY}|{TOO_MANY}|is no initialised mbarrier"),
     fault("a count of 2 for full", isa("mbarrier.init"), [(KERNEL, INIT, INIT.replace("1)", "2)"))],
           DEADLOCK + r".*full\[0\] parity 0 \(phase 0: 1 of 2 arrivals"),
@@ -154,7 +154,7 @@ FAULTS = [
 
     # ---------------------------------------------------------------------------------- loads, stores, launch
     fault("coordinates of the load of A swapped", SEED,
-          [(KERNEL, LOAD_A, "&params.a, static_cast<i32>(origin.m), k, full);")], WRONG_VALUES),
+          [(KERNEL, LOAD_A, "&params.a, static_cast<i32>(origin.m), k, smem.full(stage));")], WRONG_VALUES),
     fault("rows of B for A", SEED, [(KERNEL, LOAD_A, LOAD_A.replace("origin.m", "origin.n"))], WRONG_VALUES),
     fault("both operands from the map of A", BY_HAND, [(KERNEL, LOAD_B, LOAD_B.replace("params.b", "params.a"))],
           WRONG_VALUES),
