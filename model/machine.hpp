@@ -99,8 +99,10 @@ struct GlobalThread {
 /// A tensor map in global memory, as far as this launch has changed or used it.
 struct GlobalTensorMap {
   struct Event {
-    const Cluster* cluster;
     Access access;
+    u32 block_index;   // of the CTA in which it happened
+    u32 cluster;       // its number in the launch
+    Scope scope;       // of a fence
     const Warp* warp;  // whose lanes have all taken part, or null
   };
   std::optional<Event> change;   // through the generic proxy

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cstring>
 
+#include <global_memory.hpp>
 #include <instructions.hpp>
 #include <warp.hpp>
 
@@ -16,16 +17,43 @@ constexpr u32 map_alignment = 128;
 
 using Event = GlobalTensorMap::Event;
 
-Event event_of(const Site& site, const Warp* warp = nullptr) {
-  const Thread& self = machine().self();
-  return {self.cta->cluster, access_of(self, Access::Kind::generic_write, site), warp};
+Event event(const Access& access, Scope scope = Scope::sys, const Warp* warp = nullptr) {
+  const Cta& cta = *machine().self().cta;
+  return {access, cta.block_index, cta.block_index / static_cast<u32>(cta.cluster->ctas.size()), scope, warp};
 }
 
-/// Does the executing thread know of it? Clusters know of each other only what has happened before a launch.
-bool knows(const Event& event) {
+/// What the executing thread does now.
+Event event_now(const Site& site, Scope scope = Scope::sys, const Warp* warp = nullptr) {
+  return event(access_of(machine().self(), Access::Kind::generic_write, site), scope, warp);
+}
+
+/// Does the executing thread know of it? What a thread of another cluster did, it knows of by its actor's clock alone.
+bool knows(const Event& other) {
   Thread& self = machine().self();
-  if (event.warp == self.warp) return true;
-  return event.cluster == self.cta->cluster && Viewer(self).order(event.access, false) == Viewer::Order::ordered;
+  const Event mine = event({});
+  if (other.cluster == mine.cluster)
+    return other.warp == self.warp || Viewer(self).order(other.access, false) == Viewer::Order::ordered;
+  const auto clocks = self.known.elsewhere.find(other.cluster);
+  return clocks != self.known.elsewhere.end() && clocks->second.generic[other.access.component] >= other.access.time;
+}
+
+/// Is the executing thread in the scope of a fence?
+bool in_scope(const Event& fence) {
+  const Event mine = event({});
+  if (fence.scope == Scope::cta) return fence.block_index == mine.block_index;
+  return fence.scope != Scope::cluster || fence.cluster == mine.cluster;
+}
+
+/// A thread's access through the generic proxy, as the race detector of global memory sees it.
+void access_global(const char* instruction, const TensorMap* map, bool writes, const Site& site) {
+  constexpr u32 bytes = 16;
+  for (u32 at = 0; at < sizeof(TensorMap); at += bytes) {
+    const char* const address = reinterpret_cast<const char*>(map) + at;
+    if (writes)
+      global_memory().write(instruction, address, bytes, site);
+    else
+      global_memory().read(instruction, address, bytes, false, site);
+  }
 }
 
 bool is_parameter(const void* map) {
@@ -64,7 +92,7 @@ void check_visible(const char* instruction, const TensorMap* map, const Site& si
   if (!here.change)
     fail(where(instruction, site) + ": the tensor map lies in global memory, and " + acquire + " in this launch");
   fail(where(instruction, site) + ": the tensor map was changed at " + to_string(here.change->access.site) +
-       (here.release ? ", and since then " + acquire
+       (here.release ? ", and since then " + acquire + ", with both fences' scopes wide enough"
                      : " without fence.proxy.tensormap::generic.release or tensormap.cp_fenceproxy"));
 }
 
@@ -72,16 +100,13 @@ void check_visible(const char* instruction, const TensorMap* map, const Site& si
 void change_global(const char* instruction, TensorMap* map, const Map& content, const Site& site,
                    const Warp* warp = nullptr) {
   GlobalTensorMap& here = machine().tensor_maps()[map];
-  Viewer viewer(machine().self());
   for (const Event& use : here.uses)
-    if (use.cluster != machine().self().cta->cluster || viewer.order(use.access, false) != Viewer::Order::ordered)
+    if (!knows(use))
       fail(where(instruction, site) + ": the tensor map may still be read by " + to_string(use.access.site) +
            " (async): no wait orders the two");
-  if (here.change && !knows(*here.change))
-    fail(where(instruction, site) + ": the tensor map may still be changed by " + to_string(here.change->access.site) +
-         ": no wait orders the two");
+  access_global(instruction, map, true, site);
   here = {};
-  here.change = event_of(site, warp);
+  here.change = event_now(site, Scope::sys, warp);
   std::memcpy(static_cast<void*>(map), &content, sizeof(content));
 }
 
@@ -185,13 +210,13 @@ Map map_for_tma(const char* instruction, const TensorMap* map, int dimensions, c
 void use_map(const TensorMap* map, const Access& access) {
   if (is_parameter(map)) return;
   std::vector<Event>& uses = machine().tensor_maps()[map].uses;
-  const Cluster* const cluster = machine().self().cta->cluster;
-  for (Event& use : uses) {
-    if (use.cluster != cluster || use.access.component != access.component) continue;
-    use.access = access;
+  const Event use = event(access);
+  for (Event& earlier : uses) {
+    if (earlier.cluster != use.cluster || earlier.access.component != access.component) continue;
+    earlier = use;
     return;
   }
-  uses.push_back({cluster, access, nullptr});
+  uses.push_back(use);
 }
 
 void prefetch_tensormap(const TensorMap* map, Site site) {
@@ -220,20 +245,32 @@ void tensormap_replace(MapField field, SharedAddress map, u32 i, u64 value, Site
   write_generic(machine().self(), offset, &whole, sizeof(whole), replace, site);
 }
 
-void fence_proxy_tensormap_release(Scope, Site site) {
+void fence_proxy_tensormap_release(Scope scope, Site site) {
   machine().step();
   for (auto& [address, map] : machine().tensor_maps())
-    if (map.change && !map.release && knows(*map.change)) map.release = event_of(site);
+    if (map.change && !map.release && knows(*map.change)) map.release = event_now(site, scope);
 }
 
-void fence_proxy_tensormap_acquire(Scope, const TensorMap* map, Site site) {
+void fence_proxy_tensormap_acquire(Scope scope, const TensorMap* map, Site site) {
   machine().step();
   check_global("fence.proxy.tensormap", map, site);
   GlobalTensorMap& here = machine().tensor_maps()[map];
-  if (!here.change || (here.release && knows(*here.release))) here.acquires.push_back(event_of(site));
+  // What the whole warp has done, each of its lanes has done.
+  if (!here.change || here.change->warp != machine().self().warp)
+    access_global("fence.proxy.tensormap", map, false, site);
+  const Event acquire = event_now(site, scope);
+  if (here.change) {
+    // The change lies before the fence, or the read would have found a race.
+    if (!here.release || !in_scope(*here.release)) return;
+    Event of_writer = acquire;
+    of_writer.block_index = here.change->block_index;
+    of_writer.cluster = here.change->cluster;
+    if (!in_scope(of_writer)) return;
+  }
+  here.acquires.push_back(acquire);
 }
 
-void tensormap_cp_fenceproxy(Scope, TensorMap* dst, SharedAddress src, Site site) {
+void tensormap_cp_fenceproxy(Scope scope, TensorMap* dst, SharedAddress src, Site site) {
   machine().step();
   constexpr const char* instruction = "tensormap.cp_fenceproxy";
   check_global(instruction, dst, site);
@@ -242,7 +279,7 @@ void tensormap_cp_fenceproxy(Scope, TensorMap* dst, SharedAddress src, Site site
     const Map content = decode(instruction, read_shared(instruction, offset, site), site);
     const Warp* const warp = machine().self().warp;
     change_global(instruction, dst, content, site, warp);
-    machine().tensor_maps()[dst].release = event_of(site, warp);
+    machine().tensor_maps()[dst].release = event_now(site, scope, warp);
   });
 }
 

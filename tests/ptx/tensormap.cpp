@@ -184,7 +184,7 @@ TEST_CASE("a tensor map in global memory: fences on both sides hand a change ove
               {"and since then no fence.proxy.tensormap::generic.acquire of it is ordered before"});
   check_found(hand_over({.release = false}),
               {"without fence.proxy.tensormap::generic.release or tensormap.cp_fenceproxy"});
-  check_found(hand_over({.sync = false}), {"tensor map"});
+  check_found(hand_over({.sync = false}), {"without a barrier, or a release and acquire, that orders the two"});
   check_found(hand_over({.change_in_flight = true}), {"the tensor map may still be read by"});
   check_found(hand_over({.break_rule = true}), {"stride[0] = 24, must be a multiple of 16 bytes (TMA)"});
 }
