@@ -67,6 +67,9 @@ inline cudaLaunchConfig_t launch_config(u32 grid, const CtaShape& shape, Stream 
   return config;
 }
 
+/// CTAs of a cluster that every device takes; a Hopper takes 16 where a kernel asks for it.
+inline constexpr u32 portable_cluster = 8;
+
 /// Gives the kernel its shared memory on the current device, and says how many clusters run there at the same time.
 template <class Params>
 Status make_ready(const char* name, void (*kernel)(Params), const CtaShape& shape, int* clusters) {
@@ -81,6 +84,10 @@ Status make_ready(const char* name, void (*kernel)(Params), const CtaShape& shap
       status_of(cudaFuncSetAttribute(reinterpret_cast<const void*>(kernel), cudaFuncAttributeMaxDynamicSharedMemorySize,
                                      static_cast<int>(shape.shared_memory)),
                 name, "cudaFuncSetAttribute");
+  if (status.ok() && shape.cluster > portable_cluster)
+    status = status_of(
+        cudaFuncSetAttribute(reinterpret_cast<const void*>(kernel), cudaFuncAttributeNonPortableClusterSizeAllowed, 1),
+        name, "cudaFuncSetAttribute");
   if (status.ok())
     status = status_of(cudaOccupancyMaxActiveClusters(clusters, reinterpret_cast<const void*>(kernel), &config), name,
                        "cudaOccupancyMaxActiveClusters");

@@ -34,16 +34,37 @@ class Clock {
 };
 
 /// What is known to have happened in a cluster, and which part of it a fence.proxy.async has made visible to the async
-/// proxy: in shared memory, and in global memory.
+/// proxy: in the shared memory of each CTA (by rank; none where nobody fenced), and in global memory.
 struct Clocks {
   Clock generic;
-  Clock async;
+  Clock over;  // besides: has been executed, but was released or acquired in too narrow a scope to be visible
+  std::vector<Clock> async;
   Clock async_global;
+
+  Clock& async_of(u32 rank) {
+    if (async.size() <= rank) async.resize(rank + 1);
+    return async[rank];
+  }
 
   void learn(const Clocks& other) {
     generic.learn(other.generic);
-    async.learn(other.async);
+    over.learn(other.over);
+    for (u32 rank = 0; rank < other.async.size(); ++rank) async_of(rank).learn(other.async[rank]);
     async_global.learn(other.async_global);
+  }
+
+  /// What reaches threads that are not in scope: that it happened, not what it wrote.
+  void learn_over(const Clocks& other) {
+    over.learn(other.generic);
+    over.learn(other.over);
+  }
+
+  /// Keeps the memory for the next time.
+  void clear() {
+    generic.clear();
+    over.clear();
+    for (Clock& clock : async) clock.clear();
+    async_global.clear();
   }
 };
 
@@ -55,6 +76,11 @@ struct Knowledge : Clocks {
   void learn(const Knowledge& other) {
     Clocks::learn(other);
     for (const auto& [cluster, clocks] : other.elsewhere) elsewhere[cluster].learn(clocks);
+  }
+
+  void clear() {
+    Clocks::clear();
+    elsewhere.clear();
   }
 };
 

@@ -126,11 +126,16 @@ bool GlobalBox::overlaps(const GlobalBox& other) const {
   return found;
 }
 
-GlobalRecord GlobalMemory::record_of(Thread& thread, GlobalRecord::Kind kind, const Site& site) {
+u32 GlobalMemory::actor_of(Thread& thread) {
   if (thread.global.actor == 0) {
     thread.global.actor = static_cast<u32>(launch().actors.size());
     launch().actors.push_back({&thread, 0, thread.cta->block_index, thread.index});
   }
+  return thread.global.actor;
+}
+
+GlobalRecord GlobalMemory::record_of(Thread& thread, GlobalRecord::Kind kind, const Site& site) {
+  actor_of(thread);
   return {.cluster = cluster_of(thread),
           .actor = thread.global.actor,
           .time = thread.warp->epoch,
@@ -324,12 +329,12 @@ void GlobalMemory::write(const char* what, const void* address, u32 bytes, const
   if (!flags_.empty()) flags_.erase(at);  // a weak write hands nothing over
 }
 
-void GlobalMemory::poll(const void* address, u32 actor, const Site& site) {
+void GlobalMemory::poll(const void* address, u32 actor, const Wait& waiting) {
   const auto flag = flags_.find(reinterpret_cast<std::uintptr_t>(address));
   if (flag == flags_.end()) return;
   const auto seen = flag->second.seen.find(actor);
   if (seen == flag->second.seen.end() || seen->second != flag->second.version) return;
-  machine().block(polling_, {.describe = &describe_polling, .site = site, .global = address});
+  machine().poll(waiting);
 }
 
 void GlobalMemory::strong_access(const char* what, const void* address, u32 bytes, Strong kind, Order order,
@@ -341,26 +346,35 @@ void GlobalMemory::strong_access(const char* what, const void* address, u32 byte
   record.strong = true;
   record.reduction = kind == Strong::read_modify_write;
   record.scope = scope;
-  if (kind == Strong::load) poll(address, record.actor, site);
-  check(what, {at, bytes, {}}, record, thread);
+  const Wait waiting{.describe = &describe_polling, .site = site, .global = address};
+  record.thread_time = hand_over(address, kind, order, scope, waiting, [&] {
+    check(what, {at, bytes, {}}, record, thread);
+    return access();
+  });
+  remember(at, bytes, record, thread);
+  if (kind != Strong::load) mark_written(thread);
+}
+
+u32 GlobalMemory::hand_over(const void* address, Strong kind, Order order, Scope scope, const Wait& waiting,
+                            const std::function<bool()>& access) {
+  Thread& thread = machine().self();
+  const u64 at = reinterpret_cast<std::uintptr_t>(address);
+  const u32 actor = actor_of(thread);
+  if (kind == Strong::load) poll(address, actor, waiting);
   const bool changed = access();
 
-  const bool hands_over = releases(order) || thread.global.fence != nullptr;
   const auto found = flags_.find(at);
-  // A reduction that orders nothing, at a place where nobody waits: nothing to keep.
-  Flag* const flag = found != flags_.end()                ? &found->second
-                     : kind == Strong::load || hands_over ? &flags_[at]
-                                                          : nullptr;
+  // What changes a value and orders nothing, at a place where nobody waits: nothing to keep.
+  const bool keep = kind == Strong::load || !changed || releases(order) || thread.global.fence != nullptr;
+  Flag* const flag = found != flags_.end() ? &found->second : keep ? &flags_[at] : nullptr;
   if (flag != nullptr && kind != Strong::store) {
     for (const auto& release : flag->released)
       if (!acquires(order) || !acquire(thread, scope, *release)) add(thread.global.observed, release);
   }
   // Who reads a value knows that it was written; with a fence before the write, its time is the fence's.
-  if (kind != Strong::load && !releases(order) && thread.global.fence != nullptr)
-    record.thread_time = thread.global.fence_time;
-  remember(at, bytes, record, thread);
-  if (kind != Strong::load) mark_written(thread);
-  if (flag == nullptr) return;
+  const bool fenced = kind != Strong::load && !releases(order) && thread.global.fence != nullptr;
+  const u32 time = fenced ? thread.global.fence_time : thread.time;
+  if (flag == nullptr) return time;
 
   if (kind == Strong::store) flag->released.clear();
   if (kind != Strong::load && releases(order)) {
@@ -373,11 +387,11 @@ void GlobalMemory::strong_access(const char* what, const void* address, u32 byte
   }
   if (changed) {
     ++flag->version;
-    machine().wake(polling_);
   } else if (kind == Strong::read_modify_write) {
-    poll(address, record.actor, site);
+    poll(address, actor, waiting);
   }
-  flags_[at].seen[record.actor] = flags_[at].version;
+  flags_[at].seen[actor] = flags_[at].version;
+  return time;
 }
 
 void GlobalMemory::fence(Scope scope) {
@@ -390,7 +404,7 @@ void GlobalMemory::fence(Scope scope) {
 void GlobalMemory::fence_proxy_async() {
   Thread& thread = machine().self();
   const auto cover = [](Clocks& clocks) { clocks.async_global.learn(clocks.generic); };
-  cover(thread.known);
+  if (!settings().strict_proxy_fences) cover(thread.known);
   for (auto& [cluster, clocks] : thread.known.elsewhere) cover(clocks);
   thread.global.fenced_time = thread.time++;
   thread.global.unfenced_epoch = 0;
@@ -403,7 +417,6 @@ void GlobalMemory::wait_for_previous_launch() {
 
 void GlobalMemory::begin_launch(bool programmatic) {
   flags_.clear();
-  polling_.clear();
   // A launch that overlapped the one before and never waited for it may have ended first.
   const bool all_remain =
       programmatic && !launches_.empty() && launches_.back().programmatic && !launches_.back().waited;

@@ -72,10 +72,16 @@ class GlobalMemory {
   void read(const char* what, const void* address, u32 bytes, bool read_only, const Site& site);
   void write(const char* what, const void* address, u32 bytes, const Site& site);
   /// Strong operations: `access` does it and returns whether *address has changed. A thread that sees twice what it has
-  /// seen before waits until such a word changes.
+  /// seen before lets others go on first.
   enum class Strong { load, store, read_modify_write };
   void strong_access(const char* what, const void* address, u32 bytes, Strong kind, Order order, Scope scope,
                      const Site& site, const std::function<bool()>& access);
+
+  /// The part of it that shared memory has as well: what the word at `address` (in the host's memory) hands over.
+  /// `waiting` is what the thread waits in where it sees nothing new. Returns when, in its own time, the thread
+  /// released.
+  u32 hand_over(const void* address, Strong kind, Order order, Scope scope, const Wait& waiting,
+                const std::function<bool()>& access);
 
   /// fence.acq_rel at a scope, of the executing thread.
   void fence(Scope scope);
@@ -124,8 +130,9 @@ class GlobalMemory {
   };
   enum class Verdict { ordered, unordered, unfenced };
 
-  void poll(const void* address, u32 actor, const Site& site);
+  void poll(const void* address, u32 actor, const Wait& waiting);
   Launch& launch() { return launches_.back(); }
+  u32 actor_of(Thread& thread);
   GlobalRecord record_of(Thread& thread, GlobalRecord::Kind kind, const Site& site);
   Verdict order(const GlobalRecord& earlier, const GlobalRecord& access, const Thread& thread) const;
   void check(const char* what, const GlobalBox& box, const GlobalRecord& access, const Thread& thread);
@@ -136,7 +143,6 @@ class GlobalMemory {
 
   std::vector<Launch> launches_;  // the last is the current one; those before may still run
   std::unordered_map<u64, Flag> flags_;
-  std::vector<Thread*> polling_;
 };
 
 GlobalMemory& global_memory();

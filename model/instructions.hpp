@@ -13,11 +13,56 @@ namespace rawgemm::model {
 
 // mbarrier.cpp
 void mbarrier_init(SharedAddress bar, u32 count, Site site);
+void mbarrier_inval(SharedAddress bar, Site site);
 void mbarrier_arrive_expect_tx(SharedAddress bar, u32 bytes, Site site);
-void mbarrier_arrive(SharedAddress bar, Site site);
-void mbarrier_arrive_cluster(SharedAddress bar, Site site);
-bool mbarrier_try_wait_parity(SharedAddress bar, u32 parity, Site site);
+u64 mbarrier_arrive_expect_tx_state(SharedAddress bar, u32 bytes, Site site);
+void mbarrier_arrive_expect_tx_cluster(SharedAddress bar, u32 bytes, Scope scope, Site site);
+void mbarrier_expect_tx(SharedAddress bar, u32 bytes, Site site);
+void mbarrier_expect_tx_cluster(SharedAddress bar, u32 bytes, Site site);
+void mbarrier_complete_tx(SharedAddress bar, u32 bytes, Site site);
+void mbarrier_complete_tx_cluster(SharedAddress bar, u32 bytes, Site site);
+void mbarrier_arrive(SharedAddress bar, u32 count, Site site);
+u64 mbarrier_arrive_state(SharedAddress bar, u32 count, Site site);
+u64 mbarrier_arrive_no_complete(SharedAddress bar, u32 count, Site site);
+u32 mbarrier_pending_count(u64 state);
+void mbarrier_arrive_cluster(SharedAddress bar, u32 count, Scope scope, Site site);
+bool mbarrier_test_wait_parity(SharedAddress bar, u32 parity, Scope scope, Site site);
+bool mbarrier_try_wait_parity(SharedAddress bar, u32 parity, Scope scope, Site site);
+bool mbarrier_test_wait(SharedAddress bar, u64 state, Scope scope, Site site);
+bool mbarrier_try_wait(SharedAddress bar, u64 state, Scope scope, Site site);
+
+// fence.cpp
 void fence_mbarrier_init();
+void fence_proxy_async();
+void fence_proxy_async_shared_cluster();
+void fence_proxy_async_global();
+void fence_proxy_async_all();
+void fence_acq_rel(Scope scope);
+
+// barrier.cpp
+void bar_sync(u32 id, u32 threads, Site site);
+void bar_arrive(u32 id, u32 threads, Site site);
+void barrier_cluster_arrive(Site site);
+void barrier_cluster_arrive_aligned(Site site);
+void barrier_cluster_arrive_relaxed(Site site);
+void barrier_cluster_arrive_relaxed_aligned(Site site);
+void barrier_cluster_wait(Site site);
+void barrier_cluster_wait_aligned(Site site);
+u32 cluster_ctarank();
+SharedAddress mapa(SharedAddress address, u32 rank, Site site);
+
+// shared_cluster.cpp: bytes is the size of an access, or of a vector of them
+u32 getctarank(SharedAddress address, Site site);
+void ld_shared_cluster(SharedAddress address, void* value, u32 bytes, Site site);
+void st_shared_cluster(SharedAddress address, const void* value, u32 bytes, Site site);
+u32 ld_acquire_shared_cluster_b32(SharedAddress address, Site site);
+void st_release_shared_cluster_b32(SharedAddress address, u32 value, Site site);
+void red_shared_cluster_add_u32(SharedAddress address, u32 value, Site site);
+void red_shared_cluster_add_f32(SharedAddress address, float value, Site site);
+u32 atom_shared_cluster_add_u32(SharedAddress address, u32 value, Site site);
+u32 atom_shared_cluster_exch_b32(SharedAddress address, u32 value, Site site);
+u32 atom_shared_cluster_cas_b32(SharedAddress address, u32 expected, u32 value, Site site);
+void st_async(SharedAddress address, const void* value, u32 bytes, SharedAddress bar, Site site);
 
 // tma.cpp; no mask: the executing CTA
 void cp_async_bulk_tensor_load(SharedAddress dst, const TensorMap* map, std::initializer_list<i32> coordinates,
@@ -87,17 +132,11 @@ void wgmma_wait_group(u32 pending, Site site);
 void wgmma_mma_async(const Wgmma& instruction, u32* d, const u32* a, Site site);
 
 // warp.cpp
-void bar_sync(u32 id, u32 threads, Site site);
-void barrier_cluster_arrive(Site site);
-void barrier_cluster_wait(Site site);
-u32 cluster_ctarank();
-SharedAddress mapa(SharedAddress address, u32 rank, Site site);
 void setmaxnreg_inc(u32 count, Site site);
 void setmaxnreg_dec(u32 count, Site site);
 bool elect_sync(Site site);
 SharedAddress dynamic_smem();
 [[noreturn]] void trap(Site site);
-void fence_proxy_async();
 void griddepcontrol_wait();
 void griddepcontrol_launch_dependents();
 

@@ -23,6 +23,7 @@ namespace {
 struct Finding {};
 
 constexpr u32 registers_per_sm = 65536;
+constexpr u32 max_cluster = 16;  // above 8 it is not portable: cudaFuncAttributeNonPortableClusterSizeAllowed
 
 }  // namespace
 
@@ -75,7 +76,7 @@ std::string name_of(const Cta& cta, SharedAddress address) {
 }
 
 std::string name_of(const Access& access) {
-  if (access.async()) return to_string(access.site) + " (async)";
+  if (access.thread == Access::no_thread) return to_string(access.site) + (access.async() ? " (async)" : " (st.async)");
   return to_string(access.site) + " by " + name_of(machine().thread(access.thread));
 }
 
@@ -108,70 +109,55 @@ Access access_of(const Thread& thread, Access::Kind kind, const Site& site) {
           .kind = kind};
 }
 
-void write_generic(Thread& thread, u32 offset, const void* bytes, u32 size, const char* instruction, const Site& site) {
+void mark_written(Thread& thread, const Cta& owner) {
+  ProxyFence& fence = &owner == thread.cta ? thread.own_shared : thread.peer_shared;
+  if (fence.unfenced_epoch == 0) fence.unfenced_epoch = thread.warp->epoch;
+}
+
+void write_generic(Thread& thread, const Place& place, const void* bytes, u32 size, const char* instruction,
+                   const Site& site) {
   Viewer viewer(thread);
-  thread.cta->shadow.access(*thread.cta, offset, size, access_of(thread, Access::Kind::generic_write, site), viewer,
-                            instruction);
-  std::memcpy(thread.cta->memory.get() + offset, bytes, size);
-  if (thread.unfenced_epoch == 0) thread.unfenced_epoch = thread.warp->epoch;
+  place.cta->shadow.access(*place.cta, place.offset, size, access_of(thread, Access::Kind::generic_write, site), viewer,
+                           instruction);
+  std::memcpy(place.cta->memory.get() + place.offset, bytes, size);
+  mark_written(thread, *place.cta);
 }
 
 bool knows(const Clock& clock, const Access& access) {
+  bool known = true;
+  for (u32 i = 0; i < access.components; ++i) known &= clock[access.component + i] >= access.time;
+  if (known || access.thread == Access::no_thread) return known;
   const u32 solo = machine().thread(access.thread).solo_component;
-  return clock[access.component] >= access.time || (solo != 0 && clock[solo] >= access.thread_time);
+  return solo != 0 && clock[solo] >= access.thread_time;
 }
 
 void release(Thread& thread, Knowledge& to) {
-  if (thread.solo_component == 0) thread.solo_component = thread.cta->cluster->components++;
+  Cluster& cluster = *thread.cta->cluster;
+  if (thread.solo_component == 0) thread.solo_component = cluster.components++;
   to.learn(thread.known);
   to.generic.learn(thread.solo_component, thread.time);
-  to.async.learn(thread.solo_component, thread.fenced_time);
+  if (thread.own_shared.time != 0) to.async_of(thread.cta->rank).learn(thread.solo_component, thread.own_shared.time);
+  if (thread.peer_shared.time != 0)
+    for (const Cta* cta : cluster.ctas)
+      if (cta != thread.cta) to.async_of(cta->rank).learn(thread.solo_component, thread.peer_shared.time);
   if (thread.global.fenced_time != 0) to.async_global.learn(thread.solo_component, thread.global.fenced_time);
   ++thread.time;
 }
 
-void Meeting::arrive(Thread& thread) { threads_.push_back(&thread); }
-
-Knowledge Meeting::complete() {
-  Knowledge all;
-  std::map<Warp*, std::vector<Thread*>> warps;
-  for (Thread* thread : threads_) warps[thread->warp].push_back(thread);
-  for (auto& [warp, lanes] : warps) {
-    if (lanes.size() < warp->lanes.size()) {
-      for (Thread* lane : lanes) release(*lane, all);
-      continue;
-    }
-    // Written and fenced by every lane up to here; a lane with a write that it has not fenced holds the warp back.
-    u32 fenced = warp->epoch;
-    u32 fenced_global = warp->epoch;
-    bool writes_global = false;
-    for (Thread* lane : lanes) {
-      all.learn(lane->known);
-      if (lane->unfenced_epoch != 0) fenced = std::min(fenced, lane->unfenced_epoch - 1);
-      writes_global |= lane->global.writes;
-      if (lane->global.unfenced_epoch != 0) fenced_global = std::min(fenced_global, lane->global.unfenced_epoch - 1);
-    }
-    all.generic.learn(warp->component, warp->epoch);
-    all.async.learn(warp->component, fenced);
-    if (writes_global) all.async_global.learn(warp->component, fenced_global);
-    ++warp->epoch;
+void AlignedInstructions::execute(Thread& thread, const char* instruction, const Site& site) {
+  const u64 i = thread.aligned_instructions++ - first_;
+  if (i == open_.size()) open_.push_back({instruction, site, 0});
+  One& one = open_[i];
+  if (one.site.line != site.line || std::strcmp(one.instruction, instruction) != 0 ||
+      std::strcmp(one.site.file, site.file) != 0)
+    fail(where(instruction, site) + ": lane " + std::to_string(__builtin_ctz(one.lanes)) + " of the warp came to " +
+         one.instruction + " at " + to_string(one.site) +
+         " instead, and all lanes of a warp must execute these instructions together, converged");
+  one.lanes |= 1u << thread.lane();
+  while (!open_.empty() && (open_.front().lanes | thread.warp->exited) == ~0u) {
+    open_.pop_front();
+    ++first_;
   }
-  threads_.clear();
-  return all;
-}
-
-void Barrier::complete() {
-  released = meeting.complete();
-  ++phase;
-  ++machine().report().barriers;
-  machine().wake(waiting);
-}
-
-void Cluster::complete_barrier_if_all_arrived() {
-  u32 expected = 0;
-  for (const Cta* cta : ctas) expected += cta->live;
-  if (barrier.meeting.arrived() == 0 || barrier.meeting.arrived() < expected) return;
-  barrier.complete();
 }
 
 // ------------------------------------------------------------------------------------------------------- scheduling
@@ -190,6 +176,14 @@ void Machine::block(std::vector<Thread*>& waiters, const Wait& wait) {
 void Machine::wake(std::vector<Thread*>& waiters) {
   ready_.insert(ready_.end(), waiters.begin(), waiters.end());
   waiters.clear();
+}
+
+void Machine::poll(const Wait& wait) {
+  --calls_;
+  if (policy_ == Policy::random && random(4) == 0) return preempt();
+  self_->wait = wait;
+  polling_.push_back(self_);
+  self_->fiber->suspend();
 }
 
 void Machine::start(std::function<void()> complete) {
@@ -216,6 +210,7 @@ void Machine::resume(Thread& thread) {
 void Machine::schedule() {
   using Clock = std::chrono::steady_clock;
   constexpr auto progress_interval = std::chrono::milliseconds(100);
+  constexpr u32 most_idle_turns = 10000;  // some polls may count, and give up
   auto next_progress = Clock::now() + progress_interval;
   for (u64 turn = 0; live_ > 0 && report_.finding.empty(); ++turn) {
     if (turn % 4096 == 0 && settings().progress && Clock::now() >= next_progress) {
@@ -234,6 +229,10 @@ void Machine::schedule() {
         complete_one();
       } catch (const Finding&) {
       }
+    } else if (!polling_.empty() && idle_turns_ < most_idle_turns) {
+      idle_turns_ = calls_ == seen_calls_ ? idle_turns_ + 1 : 0;
+      seen_calls_ = calls_;
+      wake(polling_);
     } else {
       report_.finding = deadlock();
     }
@@ -276,7 +275,7 @@ void Machine::exit_thread() {
   --live_;
   --cta.live;
   release(thread, cta.at_exit);
-  cta.cluster->complete_barrier_if_all_arrived();
+  leave_barriers(thread);
   if (cta.live == 0) check_exit_of_cta(cta);
 }
 
@@ -292,10 +291,13 @@ void Machine::check_exit_of_cta(Cta& cta) {
     if (cta.at_exit.generic[component] < copy.phase)
       fail(name + " exits without knowing that the copy at " + to_string(copy.site) +
            " to another CTA has read its shared memory");
-  for (const auto& [id, arrival] : cta.remote_arrivals) {
-    if (!knows(cta.at_exit.generic, arrival))
-      fail(name + " may exit before the arrival from another CTA of its cluster at " + to_string(arrival.site));
-  }
+  const auto check_remote = [&](const std::map<u32, Access>& uses, const char* what) {
+    for (const auto& [id, use] : uses)
+      if (!knows(cta.at_exit.generic, use) && !knows(cta.at_exit.over, use))
+        fail(name + " may exit before the " + what + " from another CTA of its cluster at " + to_string(use.site));
+  };
+  check_remote(cta.remote_arrivals, "arrival");
+  check_remote(cta.remote_accesses, "access");
   for (std::size_t first = 0; first + 3 < cta.warps.size(); first += 4)
     for (std::size_t i = first + 1; i < first + 4; ++i)
       if (cta.warps[i].register_changes.size() != cta.warps[first].register_changes.size())
@@ -346,6 +348,7 @@ void Machine::run(const LaunchShape& shape, const std::function<void()>& kernel)
   policy_ = settings().policy;
   random_state_ = settings().schedule_seed * 0x9e3779b97f4a7c15u + 1;
   kernel_ = &kernel;
+  idle_turns_ = 0;
   report_.finding.clear();
   tensor_maps_.clear();
   ++report_.launches;
@@ -353,6 +356,11 @@ void Machine::run(const LaunchShape& shape, const std::function<void()>& kernel)
   report_.ctas += shape.grid;
   blockDim.x = shape.block;
   gridDim.x = shape.grid;
+  if (shape.cluster == 0 || shape.cluster > max_cluster || shape.grid % shape.cluster != 0) {
+    report_.finding = "launch: cluster = " + std::to_string(shape.cluster) + ", must be 1 to " +
+                      std::to_string(max_cluster) + " and divide the grid of " + std::to_string(shape.grid) + " CTAs";
+    return;
+  }
   const u32 at_once =
       std::max(shape.cluster, static_cast<u32>(settings().multiprocessors) / shape.cluster * shape.cluster);
   for (u32 first = 0; first < shape.grid && report_.finding.empty(); first += at_once)
@@ -375,6 +383,7 @@ void Machine::run_clusters(const LaunchShape& shape, u32 first_cta, u32 count) {
     cta.memory = {static_cast<char*>(std::aligned_alloc(1024, (shape.shared_memory + 1023) / 1024 * 1024)), std::free};
     std::memset(cta.memory.get(), 0xff, shape.shared_memory);
     cta.shadow = Shadow(shape.shared_memory);
+    cta.started = cta.cluster->components++;
     cta.live = shape.block;
     cta.free_registers = registers_per_sm - registers * shape.block;
     cta.warps.resize((shape.block + 31) / 32);
@@ -382,6 +391,7 @@ void Machine::run_clusters(const LaunchShape& shape, u32 first_cta, u32 count) {
     for (u32 w = 0; w < cta.warps.size(); ++w) {
       cta.warps[w].index = w;
       cta.warps[w].component = cta.cluster->components++;
+      if (const u32 lanes = shape.block - w * 32; lanes < 32) cta.warps[w].exited = ~0u << lanes;
       cta.warps[w].registers = registers;
     }
     for (u32 t = 0; t < shape.block; ++t) {
@@ -391,6 +401,7 @@ void Machine::run_clusters(const LaunchShape& shape, u32 first_cta, u32 count) {
       thread.cta = &cta;
       thread.warp = &cta.warps[t / 32];
       thread.warp->lanes[t % 32] = &thread;
+      thread.known.generic.learn(cta.started, 1);
       thread.fiber = std::make_unique<Fiber>(stacks_[thread.id], &Machine::enter_fiber, &thread);
       threads_.push_back(&thread);
       ready_.push_back(&thread);
@@ -405,6 +416,7 @@ void Machine::run_clusters(const LaunchShape& shape, u32 first_cta, u32 count) {
   self_ = nullptr;
   ready_.clear();
   in_flight_.clear();
+  polling_.clear();
   threads_.clear();
 }
 

@@ -42,19 +42,6 @@ struct Cta;
 struct Cluster;
 class WgmmaUnit;
 
-/// Threads of one or more warps that have met at a barrier: what they knew, joined.
-class Meeting {
- public:
-  void arrive(Thread& thread);
-  std::size_t arrived() const { return threads_.size(); }
-  /// Returns what all know afterwards, and begins anew. Whole warps begin a new time; a thread that came without all of
-  /// its warp is known by itself.
-  Knowledge complete();
-
- private:
-  std::vector<Thread*> threads_;
-};
-
 /// What a thread that does not run waits for.
 struct Wait {
   std::string (*describe)(const Thread&) = nullptr;
@@ -83,6 +70,12 @@ struct Release {
   u32 block_index;
   u32 cluster;  // its number in the launch
   Knowledge known;
+};
+
+/// What a thread has fenced of what it wrote through the generic proxy to one kind of memory.
+struct ProxyFence {
+  u32 time = 0;            // own writes up to here are visible to the async proxy
+  u32 unfenced_epoch = 0;  // the warp's epoch of the first write since the last fence; 0: none
 };
 
 /// A thread's part in global memory's races and order.
@@ -123,14 +116,16 @@ struct Thread {
 
   Knowledge known;
   u32 time = 1;            // of its own; steps on when the thread releases alone and when it fences
-  u32 fenced_time = 0;     // own writes up to here are visible to the async proxy
-  u32 unfenced_epoch = 0;  // the warp's epoch of the first write since the last fence; 0: none
+  ProxyFence own_shared;   // of the CTA's shared memory
+  ProxyFence peer_shared;  // of that of the other CTAs of the cluster
   GlobalThread global;
   u16 solo_component = 0;  // of clocks, for what this thread released alone; 0: nothing yet
   BulkGroups bulk;
 
   bool in_cluster_barrier = false;
   u64 cluster_phase = 0;
+  u64 aligned_instructions = 0;  // executed
+  Clock published;               // mbarriers that it has initialised and fenced
 
   u32 wgmmas = 0;                    // issued
   std::vector<u32> wgmma_group_end;  // number of wgmmas up to the end of each group
@@ -144,9 +139,24 @@ struct Thread {
 /// What all lanes of a warp must come to before it happens (elect.sync, stmatrix, setmaxnreg).
 struct WarpMeeting {
   const char* instruction = nullptr;
-  Site site;
   u32 arrived = 0;
   u64 done = 0;
+};
+
+/// The .aligned instructions that some lanes of a warp have executed and others have not.
+class AlignedInstructions {
+ public:
+  /// The thread executes its next one. Fails where another lane of its warp executed another one in its place.
+  void execute(Thread& thread, const char* instruction, const Site& site);
+
+ private:
+  struct One {
+    const char* instruction;
+    Site site;
+    u32 lanes;
+  };
+  std::deque<One> open_;
+  u64 first_ = 0;  // number of the one at the front
 };
 
 struct Warp {
@@ -154,6 +164,12 @@ struct Warp {
   u16 component = 0;
   u32 epoch = 1;  // barriers that the whole warp took part in, and 1
   std::array<Thread*, 32> lanes{};
+  u32 exited = 0;  // lanes that have, or never were
+  AlignedInstructions aligned;
+  std::array<u32, 17> at_barrier{};      // lanes that have come to bar 0 to 15, and to barrier.cluster
+  std::array<u32, 17> arrivals{};        // there, of the whole warp
+  std::array<u32, 16> passed{};          // barriers that it has arrived at and that are complete
+  u32 releasing = 0;                     // of those at barrier.cluster
   u32 registers = 0;                     // per thread
   std::vector<Access> register_changes;  // when it executed each setmaxnreg
   WarpMeeting meeting;
@@ -169,28 +185,44 @@ struct Mbarrier {
   i64 transactions = 0;
   u32 phase = 0;             // completed phases
   u32 last_write_phase = 0;  // the last phase that a bulk copy into this CTA counted in, and 1
+  u32 waited = 0;            // the last phase that a wait has seen complete, and 1
+  u16 store_component = 0;   // of clocks, for what st.async writes: the phases; 0: nothing yet
   bool published = false;    // fence.mbarrier_init or fence.proxy.async by the thread that initialised ...
   Access publication;        // ... and when
   Access init;
   Thread* init_thread = nullptr;
+  Knowledge arriving;          // what arrivals release in the barrier's own CTA
+  Knowledge arriving_cluster;  // and what reaches only waits with cluster scope
+  Knowledge released;          // of the last complete phase
+  Knowledge released_cluster;
+  std::vector<Thread*> waiting;
+  /// By thread: its warp's epoch and its own time at its last operation; 0: none.
+  struct Use {
+    u32 epoch = 0;
+    u32 thread_time = 0;
+  };
+  std::vector<Use> users;
+};
+
+/// Where warps wait for each other, phase by phase.
+struct Barrier {
+  u64 phase = 0;  // completed phases
   Knowledge arriving;
   Knowledge released;
   std::vector<Thread*> waiting;
-};
 
-/// Where threads wait for each other, phase by phase.
-struct Barrier {
-  u64 phase = 0;  // completed phases
-  Meeting meeting;
-  Knowledge released;
-  std::vector<Thread*> waiting;
-
-  /// All have arrived.
+  /// All have arrived: what they know is released.
   void complete();
 };
 
 struct NamedBarrier : Barrier {
-  u32 threads = 0;
+  u32 threads = 0;  // that take part, from the first lane that comes
+  u32 warps = 0;    // that have arrived, by index
+};
+
+/// Counts threads: those that have exited need not arrive.
+struct ClusterBarrier : Barrier {
+  u32 arrived = 0;
 };
 
 /// The latest copy that reads this CTA's shared memory and completes in that phase of an mbarrier of another CTA.
@@ -217,14 +249,16 @@ struct Cta {
   u32 loads_in_flight = 0;  // bulk copies that will still write here
   Site last_load;
   std::map<u16, CopyOut> copies_out;      // by component of the mbarrier
+  u16 started = 0;                        // of clocks: known to all who have synchronised with a thread of this CTA
   Knowledge at_exit;                      // of all threads that have exited
   std::map<u32, Access> remote_arrivals;  // by the id of a thread of another CTA: its last one here
+  std::map<u32, Access> remote_accesses;  // likewise, to its memory
 };
 
 struct Cluster {
   std::vector<Cta*> ctas;
   u16 components = 1;  // of the clocks of its threads: clusters learn nothing of each other; 0 is none
-  Barrier barrier;
+  ClusterBarrier barrier;
 
   /// The barrier is complete once all threads that have not exited have arrived.
   void complete_barrier_if_all_arrived();
@@ -240,15 +274,19 @@ class Machine {
   /// Is it local memory of the executing thread, or its copy of the kernel's parameters?
   bool on_own_stack(const void* address) const;
   Thread& thread(u32 id) { return *threads_[id]; }
+  std::size_t threads() const { return threads_.size(); }
 
   /// Every model call begins here: under Policy::random another thread may run first.
   void step() {
+    ++calls_;
     constexpr u64 calls_between_preemptions = 64;
     if (policy_ == Policy::random && random(calls_between_preemptions) == 0) preempt();
   }
   /// Lets other threads run until one wakes this list of waiters. The caller then looks again at what it waits for.
   void block(std::vector<Thread*>& waiters, const Wait& wait);
   void wake(std::vector<Thread*>& waiters);
+  /// The thread has looked at something and seen nothing new: others have their turn before it goes on.
+  void poll(const Wait& wait);
   /// Completes now, later or last, as the policy says.
   void start(std::function<void()> complete);
   /// A number in [0, bound).
@@ -277,6 +315,10 @@ class Machine {
   Thread* self_ = nullptr;
   std::deque<Thread*> ready_;
   std::deque<std::function<void()>> in_flight_;  // what completes an operation of the async proxy
+  std::vector<Thread*> polling_;
+  u64 calls_ = 0;       // of the model's functions, less those that only polled
+  u64 seen_calls_ = 0;  // when those who poll last had their turn
+  u32 idle_turns_ = 0;  // of theirs since anything else was called
   std::vector<Thread*> threads_;
   std::vector<Stack> stacks_;
   u32 live_ = 0;
@@ -315,13 +357,23 @@ inline constexpr u32 rank_shift = 24;
 /// A record of what the executing thread does to shared memory now.
 Access access_of(const Thread& thread, Access::Kind kind, const Site& site);
 /// The thread writes through the generic proxy: until it fences, the async proxy may not see it.
-void write_generic(Thread& thread, u32 offset, const void* bytes, u32 size, const char* instruction, const Site& site);
+void write_generic(Thread& thread, const Place& place, const void* bytes, u32 size, const char* instruction,
+                   const Site& site);
+inline void write_generic(Thread& thread, u32 offset, const void* bytes, u32 size, const char* instruction,
+                          const Site& site) {
+  write_generic(thread, {thread.cta, offset}, bytes, size, instruction, site);
+}
+/// The same where the access has been checked and made.
+void mark_written(Thread& thread, const Cta& owner);
 
 /// Does who has this clock know that a thread's access is over?
 bool knows(const Clock& clock, const Access& access);
 
 /// What the thread hands over when it alone releases.
 void release(Thread& thread, Knowledge& to);
+
+/// The thread has exited: no barrier waits for it any more.
+void leave_barriers(Thread& thread);
 
 inline constexpr u32 poison = 0x7fa0bad1;  // a signalling NaN: an accumulator that a wgmma in flight owns
 inline bool is_poison(u32 bits) { return (bits & ~0x00400000u) == (poison & ~0x00400000u); }  // arithmetic quiets it

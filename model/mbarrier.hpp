@@ -1,4 +1,4 @@
-// What TMA needs of mbarriers.
+// What TMA and st.async need of mbarriers.
 #pragma once
 #include <machine.hpp>
 
@@ -10,7 +10,7 @@ Mbarrier& mbarrier_at(const char* instruction, const Place& place, bool from_asy
 
 void expect_tx(const Place& place, Mbarrier& barrier, i64 bytes, const char* instruction, const Site& site);
 
-/// The load at `site`, issued in `phase` of the barrier, has written `bytes` bytes.
-void complete_tx(Cta& cta, u32 offset, u32 phase, i64 bytes, const Site& site);
+/// The copy at `site`, issued in `phase` of the barrier, has written `bytes` bytes.
+void complete_tx(Cta& cta, u32 offset, u32 phase, i64 bytes, const Site& site, const char* copy = "TMA load");
 
 }  // namespace rawgemm::model

@@ -32,31 +32,35 @@ std::string to_string(SiteNumber site) { return to_string(sites().at(site)); }
 
 namespace {
 
-Viewer::Order order_for(const Thread& thread, const Access& earlier, bool async) {
+Viewer::Order order_for(const Thread& thread, const Access& earlier, Access::Kind kind, u32 rank) {
   using Order = Viewer::Order;
-  if (earlier.async()) {
-    for (u32 i = 0; i < earlier.components; ++i)
-      if (thread.known.generic[earlier.component + i] < earlier.time) return Order::unordered;
-    return Order::ordered;
-  }
   const bool own = earlier.thread == thread.id;
-  if (!own && !knows(thread.known.generic, earlier)) return Order::unordered;
+  if (!own && !knows(thread.known.generic, earlier)) {
+    if (!knows(thread.known.over, earlier)) return Order::unordered;
+    // A read that is over cannot see a later write, and a bulk copy that somebody has waited for cannot come after a
+    // later one: these need no more than that the one is over when the other begins. What must become visible needs
+    // the scope ("Memory Consistency Model: Morally strong operations").
+    const bool need_not_see = Access::writes(kind) && (!earlier.writes() || (earlier.async() && Access::async(kind)));
+    return need_not_see && !settings().strict_scopes ? Order::ordered : Order::out_of_scope;
+  }
   // The async proxy sees a write through the generic proxy only behind a fence that lies on the way from one to the
   // other. A read needs none: nothing of it has to become visible.
-  if (async && earlier.writes() && !knows(thread.known.async, earlier) &&
-      !(own && earlier.thread_time <= thread.fenced_time))
-    return Order::unfenced;
-  return Order::ordered;
+  if (!Access::async(kind) || !earlier.writes() || earlier.async()) return Order::ordered;
+  const ProxyFence& fence = rank == thread.cta->rank ? thread.own_shared : thread.peer_shared;
+  if (own && earlier.thread_time <= fence.time) return Order::ordered;
+  const std::vector<Clock>& fenced = thread.known.async;
+  return rank < fenced.size() && knows(fenced[rank], earlier) ? Order::ordered : Order::unfenced;
 }
 
 }  // namespace
 
-Viewer::Order Viewer::look_up(const Access& earlier, bool async) {
+Viewer::Order Viewer::look_up(const Access& earlier, Access::Kind kind, u32 rank) {
   for (u32 i = 0; i < count_; ++i)
-    if (const Order order = order_for(*threads_[i], earlier, async); order != Order::ordered) return order;
-  if (async != known_async_) known_ = {};
+    if (const Order order = order_for(*threads_[i], earlier, kind, rank); order != Order::ordered) return order;
+  if (kind != known_kind_ || rank != known_rank_) known_ = {};
   known_[earlier.component % known_.size()] = earlier;
-  known_async_ = async;
+  known_kind_ = kind;
+  known_rank_ = rank;
   return Order::ordered;
 }
 
@@ -91,11 +95,12 @@ void Shadow::write(u32 cell, const Access& access) {
 
 void Shadow::access(Cta& cta, u32 offset, u32 size, Access access, Viewer& viewer, const char* what) {
   const auto report = [&](u32 cell, const std::string& why) {
+    const std::string of = &cta == machine().self().cta ? "" : " of CTA " + std::to_string(cta.block_index);
     fail(what + (" at " + to_string(access.site)) + " touches " + name_of(cta, shared_window_begin + cell * granule) +
-         ": " + why);
+         of + ": " + why);
   };
-  const bool reads = !access.writes() || access.kind == Access::Kind::async_reduce;
-  const bool async = access.async();
+  const bool overwrites = access.writes() && !access.reduces();
+  const bool atomic = access.kind == Access::Kind::generic_atomic;
   const u32 end = offset + size;
   for (u32 at = offset / granule * granule; at < end; at += granule) {
     const u32 number = at / granule;
@@ -106,7 +111,7 @@ void Shadow::access(Cta& cta, u32 offset, u32 size, Access access, Viewer& viewe
 
     if ((cell.mbarriers & 1 && access.bytes & 0x00ff) || (cell.mbarriers & 2 && access.bytes & 0xff00))
       report(number, "an mbarrier, which only mbarrier instructions may touch");
-    if (reads && (access.bytes & ~cell.written) != 0) report(number, "never written");
+    if (!overwrites && !atomic && (access.bytes & ~cell.written) != 0) report(number, "never written");
     u32 same_actor = cell.count;
     for (u32 i = 0; i < cell.count; ++i) {
       const Access& earlier = entry(number, i);
@@ -115,15 +120,18 @@ void Shadow::access(Cta& cta, u32 offset, u32 size, Access access, Viewer& viewe
         continue;
       }
       if ((earlier.bytes & access.bytes) == 0) continue;
-      const Viewer::Order order = viewer.order(earlier, async);
+      const Viewer::Order order = viewer.order(earlier, access.kind, cta.rank);
       if (order == Viewer::Order::unfenced)
         report(number,
                "written through the generic proxy by " + to_string(earlier.site) + " without fence.proxy.async");
+      if (order == Viewer::Order::out_of_scope)
+        report(number, std::string(earlier.writes() ? "written" : "read") + " by " + name_of(earlier) +
+                           " of another CTA: an arrival and a wait lie between, and not both have cluster scope");
       if (order == Viewer::Order::unordered)
         report(number, std::string("still being ") + (earlier.writes() ? "written" : "read") + " by " +
                            name_of(earlier) + " without a wait that orders the two");
     }
-    if (!reads) {
+    if (overwrites) {
       write(number, access);
     } else if (same_actor == cell.count) {
       push(number, access);
@@ -134,6 +142,7 @@ void Shadow::access(Cta& cta, u32 offset, u32 size, Access access, Viewer& viewe
       earlier = access;
       earlier.bytes |= bytes;
     }
+    if (atomic) cell.written |= access.bytes;
   }
   machine().report().accesses_checked += (end + granule - 1) / granule - offset / granule;
 }

@@ -31,7 +31,15 @@ std::string to_string(SiteNumber site);
 /// One access to shared memory, as long as it matters. It is over for those whose clock has reached `time` in
 /// `component` (and in the components after it, one per warp, where a warpgroup's wgmma did it).
 struct Access {
-  enum class Kind : unsigned char { generic_read, generic_write, async_read, async_write, async_reduce };
+  /// atomic: also ld.acquire and st.release.
+  enum class Kind : unsigned char {
+    generic_read,
+    generic_write,
+    generic_atomic,
+    async_read,
+    async_write,
+    async_reduce
+  };
 
   static constexpr u16 no_thread = 0xffff;
 
@@ -47,11 +55,15 @@ struct Access {
   bool same_actor(const Access& other) const {
     return component == other.component && thread == other.thread && kind == other.kind;
   }
-  bool writes() const { return kind != Kind::generic_read && kind != Kind::async_read; }
-  bool async() const { return kind >= Kind::async_read; }
-  /// Neither disturbs the other: both only read, or both are reductions, which are atomic.
+  bool writes() const { return writes(kind); }
+  static bool writes(Kind kind) { return kind != Kind::generic_read && kind != Kind::async_read; }
+  bool async() const { return async(kind); }
+  static bool async(Kind kind) { return kind >= Kind::async_read; }
+  bool reduces() const { return kind == Kind::generic_atomic || kind == Kind::async_reduce; }
+  /// Neither disturbs the other: both only read, both are reductions by TMA, or both are atomic at the same bytes.
   bool agrees_with(const Access& other) const {
-    return writes() ? kind == Kind::async_reduce && other.kind == kind : !other.writes();
+    if (!writes()) return !other.writes();
+    return reduces() && other.kind == kind && (kind == Kind::async_reduce || other.bytes == bytes);
   }
 };
 
@@ -63,24 +75,28 @@ class Viewer {
   Viewer(Thread* const* threads, u32 count) : threads_(threads), count_(count) {}
   Viewer(const Viewer&) = delete;
 
-  enum class Order { ordered, unordered, unfenced };
-  /// Is `earlier` ordered before an access of this kind by the viewer?
-  Order order(const Access& earlier, bool async) {
+  /// out_of_scope: known to be over, but not by a release and an acquire whose scopes have both threads.
+  enum class Order { ordered, unordered, out_of_scope, unfenced };
+  /// Is `earlier` ordered before an access of this kind by the viewer, to the shared memory of the CTA with this rank?
+  Order order(const Access& earlier, Access::Kind kind, u32 rank) {
     const Access& known = known_[earlier.component % known_.size()];
     const bool covered =
         earlier.same_actor(known) && earlier.time <= known.time && earlier.thread_time <= known.thread_time;
-    return covered && async == known_async_ ? Order::ordered : look_up(earlier, async);
+    return covered && kind == known_kind_ && rank == known_rank_ ? Order::ordered : look_up(earlier, kind, rank);
   }
+  /// Likewise, where that access is not one to shared memory.
+  bool knows(const Access& earlier) { return order(earlier, Access::Kind::generic_read, 0) == Order::ordered; }
 
  private:
-  Order look_up(const Access& earlier, bool async);
+  Order look_up(const Access& earlier, Access::Kind kind, u32 rank);
 
   Thread* single_ = nullptr;
   Thread* const* threads_;
   u32 count_;
   // Neighbouring granules mostly hold accesses of the same few actors: the latest ones that were found ordered.
   std::array<Access, 8> known_;
-  bool known_async_ = false;
+  Access::Kind known_kind_ = Access::Kind::generic_read;
+  u32 known_rank_ = 0;
 };
 
 /// One record per 16 bytes of a CTA's shared memory.
@@ -93,17 +109,29 @@ class Shadow {
   /// Checks an access to [offset, offset + size) against all before it and records it; fails with a finding that begins
   /// with `what` where the two are not ordered, or where nothing was ever written that is now read.
   void access(Cta& cta, u32 offset, u32 size, Access access, Viewer& viewer, const char* what);
+  /// Was every byte of [offset, offset + size), which lies in one granule, written?
+  bool has_value(u32 offset, u32 size) const {
+    const u32 bytes = ((1u << size) - 1) << offset % granule;
+    return (cells_[offset / granule].written & bytes) == bytes;
+  }
   /// [offset, offset + 8) holds an mbarrier from now on: only mbarrier instructions may touch it.
   void hold_mbarrier(u32 offset) {
-    cells_[offset / granule].mbarriers |= static_cast<unsigned char>(1 << offset % granule / 8);
+    Cell& cell = cells_[offset / granule];
+    cell.mbarriers = (cell.mbarriers | 1u << offset % granule / 8) & 3;
+  }
+  /// No longer; what it holds is not specified.
+  void free_mbarrier(u32 offset) {
+    Cell& cell = cells_[offset / granule];
+    cell.mbarriers = cell.mbarriers & ~(1u << offset % granule / 8) & 3;
+    cell.written &= static_cast<u16>(~(0xffu << offset % granule));
   }
 
  private:
   /// As large as a cache line: more than three accesses that still matter are rare, and kept elsewhere.
   struct Cell {
-    u16 written = 0;              // bytes that have a value
-    unsigned char mbarriers = 0;  // bit i: bytes 8 i to 8 i + 7 are one
-    unsigned char count = 0;
+    u16 written = 0;        // bytes that have a value
+    u16 mbarriers : 2 = 0;  // bit i: bytes 8 i to 8 i + 7 are one
+    u16 count : 14 = 0;     // each thread of a cluster may be a reader
     std::array<Access, 3> first;
   };
   static_assert(sizeof(Cell) == 64);

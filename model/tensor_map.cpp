@@ -31,8 +31,7 @@ Event event_now(const Site& site, Scope scope = Scope::sys, const Warp* warp = n
 bool knows(const Event& other) {
   Thread& self = machine().self();
   const Event mine = event({});
-  if (other.cluster == mine.cluster)
-    return other.warp == self.warp || Viewer(self).order(other.access, false) == Viewer::Order::ordered;
+  if (other.cluster == mine.cluster) return other.warp == self.warp || Viewer(self).knows(other.access);
   const auto clocks = self.known.elsewhere.find(other.cluster);
   return clocks != self.known.elsewhere.end() && clocks->second.generic[other.access.component] >= other.access.time;
 }

@@ -1,11 +1,16 @@
 // What all lanes of a warp execute together.
 #pragma once
 #include <algorithm>
-#include <cstring>
 
 #include <machine.hpp>
 
 namespace rawgemm::model {
+
+/// All lanes of the executing thread's warp must execute this as their next .aligned instruction.
+inline void aligned(const char* instruction, const Site& site) {
+  Thread& self = machine().self();
+  self.warp->aligned.execute(self, instruction, site);
+}
 
 /// Waits until every lane of the warp has come; the last one then does `action` for all.
 template <class Action>
@@ -13,13 +18,8 @@ void meet(const char* instruction, const Site& site, Action action) {
   Thread& self = machine().self();
   Warp& warp = *self.warp;
   WarpMeeting& meeting = warp.meeting;
-  if (meeting.arrived == 0) {
-    meeting.instruction = instruction;
-    meeting.site = site;
-  } else if (meeting.site.line != site.line || std::strcmp(meeting.instruction, instruction) != 0) {
-    fail(where(instruction, site) + ": other lanes of the warp are in " + meeting.instruction + " at " +
-         to_string(meeting.site) + ", and both need the whole, converged warp");
-  }
+  aligned(instruction, site);
+  meeting.instruction = instruction;
   const u64 turn = meeting.done;
   const auto lanes = std::count_if(warp.lanes.begin(), warp.lanes.end(), [](Thread* lane) { return lane != nullptr; });
   if (++meeting.arrived == lanes) {

@@ -376,21 +376,24 @@ u64 matrix_descriptor(SharedAddress address, Swizzle swizzle, u32 leading_byte_o
          modes[static_cast<u32>(swizzle)] << 62;
 }
 
-void wgmma_fence(Site) {
+void wgmma_fence(Site site) {
   machine().step();
+  aligned("wgmma.fence", site);
   Thread& self = machine().self();
   self.accumulators_fenced = true;
   ++self.wgmma_fences;
 }
 
-void wgmma_commit_group(Site) {
+void wgmma_commit_group(Site site) {
   machine().step();
+  aligned("wgmma.commit_group", site);
   Thread& self = machine().self();
   self.wgmma_group_end.push_back(self.wgmmas);
 }
 
 void wgmma_wait_group(u32 pending, Site site) {
   machine().step();
+  aligned("wgmma.wait_group", site);
   Thread& self = machine().self();
   const std::size_t groups = self.wgmma_group_end.size();
   if (groups <= pending) return;
@@ -399,6 +402,7 @@ void wgmma_wait_group(u32 pending, Site site) {
 
 void wgmma_mma_async(const Wgmma& instruction, u32* d, const u32* a, Site site) {
   machine().step();
+  aligned("wgmma.mma_async", site);
   Thread& self = machine().self();
   unit_of("wgmma", self, site).issue(self, instruction, d, a, site);
 }

@@ -1,27 +1,61 @@
 // Barriers among the threads of a CTA and of a cluster, and the place of a CTA in its cluster.
 // Source: PTX ISA, "Parallel Synchronization and Communication Instructions: bar / barrier, barrier.cluster", "Data
-// Movement and Conversion Instructions: mapa", "Special Registers".
+// Movement and Conversion Instructions: mapa, getctarank", "Special Registers".
+//
+// These barriers count warps: each thread waits first for all lanes of its warp that have not exited.
 #pragma once
 #include <ptx/types.cuh>
 
 namespace rawgemm::ptx {
 
-/// bar.sync  id, threads;                                                                         PTX ISA 1.0, sm_10
+/// bar.sync  id, threads;                                                                            PTX ISA 1.0, sm_10
 /// id: 0 to 15.  threads: how many take part, a multiple of 32. Waits for them all; what each wrote to memory before
-/// is visible to each after. Whole warps only.
+/// is visible to each after. Whole, converged warps only.
 __device__ inline void bar_sync(u32 id, u32 threads) {
   asm volatile("bar.sync %0, %1;" ::"r"(id), "r"(threads) : "memory");
 }
 
-/// barrier.cluster.arrive.release;                                                                PTX ISA 7.8, sm_90
+/// bar.arrive  id, threads;                                                                          PTX ISA 2.0, sm_20
+/// As bar_sync, but does not wait for other warps: what this one wrote before is visible to those that do. The warp may
+/// not use the barrier again before it is complete.
+__device__ inline void bar_arrive(u32 id, u32 threads) {
+  asm volatile("bar.arrive %0, %1;" ::"r"(id), "r"(threads) : "memory");
+}
+
+/// barrier.cluster.arrive.release;                                                                   PTX ISA 8.0, sm_90
 /// Each thread of the cluster arrives once, and must then execute barrier_cluster_wait before it may arrive again.
+/// What it writes between the two is not ordered by them.
 __device__ inline void barrier_cluster_arrive() { asm volatile("barrier.cluster.arrive.release;" ::: "memory"); }
 
-/// barrier.cluster.wait.acquire;                                                                  PTX ISA 7.8, sm_90
+/// barrier.cluster.arrive.release.aligned;                                                           PTX ISA 8.0, sm_90
+/// The same for whole, converged warps.
+__device__ inline void barrier_cluster_arrive_aligned() {
+  asm volatile("barrier.cluster.arrive.release.aligned;" ::: "memory");
+}
+
+/// barrier.cluster.arrive.relaxed;                                                                   PTX ISA 8.0, sm_90
+/// The same without releasing anything: others learn that this thread came, not what it wrote.
+__device__ inline void barrier_cluster_arrive_relaxed() {
+  asm volatile("barrier.cluster.arrive.relaxed;" ::: "memory");
+}
+
+/// barrier.cluster.arrive.relaxed.aligned;                                                           PTX ISA 8.0, sm_90
+/// The same for whole, converged warps.
+__device__ inline void barrier_cluster_arrive_relaxed_aligned() {
+  asm volatile("barrier.cluster.arrive.relaxed.aligned;" ::: "memory");
+}
+
+/// barrier.cluster.wait.acquire;                                                                     PTX ISA 8.0, sm_90
 /// Waits until every thread of the cluster has arrived (a thread that has exited counts as arrived).
 __device__ inline void barrier_cluster_wait() { asm volatile("barrier.cluster.wait.acquire;" ::: "memory"); }
 
-/// mov.u32  rank, %cluster_ctarank;                                                               PTX ISA 7.8, sm_90
+/// barrier.cluster.wait.acquire.aligned;                                                             PTX ISA 8.0, sm_90
+/// The same for whole, converged warps.
+__device__ inline void barrier_cluster_wait_aligned() {
+  asm volatile("barrier.cluster.wait.acquire.aligned;" ::: "memory");
+}
+
+/// mov.u32  rank, %cluster_ctarank;                                                                  PTX ISA 7.8, sm_90
 /// The executing CTA's rank in its cluster, 0 to cluster size - 1; 0 where the launch set no cluster.
 [[nodiscard]] __device__ inline u32 cluster_ctarank() {
   u32 rank;
@@ -29,7 +63,7 @@ __device__ inline void barrier_cluster_wait() { asm volatile("barrier.cluster.wa
   return rank;
 }
 
-/// mapa.shared::cluster.u32  mapped, address, rank;                                               PTX ISA 7.8, sm_90
+/// mapa.shared::cluster.u32  mapped, address, rank;                                                  PTX ISA 7.8, sm_90
 /// address: of the executing CTA. Returns the address of the same object in the CTA with that rank of the cluster.
 [[nodiscard]] __device__ inline SharedAddress mapa(SharedAddress address, u32 rank) {
   SharedAddress mapped;

@@ -9,9 +9,21 @@ using model::Site;
 
 inline void bar_sync(u32 id, u32 threads, Site site = Site::here()) { model::bar_sync(id, threads, site); }
 
+inline void bar_arrive(u32 id, u32 threads, Site site = Site::here()) { model::bar_arrive(id, threads, site); }
+
 inline void barrier_cluster_arrive(Site site = Site::here()) { model::barrier_cluster_arrive(site); }
 
+inline void barrier_cluster_arrive_aligned(Site site = Site::here()) { model::barrier_cluster_arrive_aligned(site); }
+
+inline void barrier_cluster_arrive_relaxed(Site site = Site::here()) { model::barrier_cluster_arrive_relaxed(site); }
+
+inline void barrier_cluster_arrive_relaxed_aligned(Site site = Site::here()) {
+  model::barrier_cluster_arrive_relaxed_aligned(site);
+}
+
 inline void barrier_cluster_wait(Site site = Site::here()) { model::barrier_cluster_wait(site); }
+
+inline void barrier_cluster_wait_aligned(Site site = Site::here()) { model::barrier_cluster_wait_aligned(site); }
 
 [[nodiscard]] inline u32 cluster_ctarank() { return model::cluster_ctarank(); }
 

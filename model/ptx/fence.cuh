@@ -9,4 +9,15 @@ inline void fence_mbarrier_init() { model::fence_mbarrier_init(); }
 
 inline void fence_proxy_async() { model::fence_proxy_async(); }
 
+inline void fence_proxy_async_shared_cluster() { model::fence_proxy_async_shared_cluster(); }
+
+inline void fence_proxy_async_global() { model::fence_proxy_async_global(); }
+
+inline void fence_proxy_async_all() { model::fence_proxy_async_all(); }
+
+template <Scope scope>
+inline void fence_acq_rel() {
+  model::fence_acq_rel(scope);
+}
+
 }  // namespace rawgemm::ptx

@@ -1,0 +1,61 @@
+// The model of ptx/mbarrier_state.cuh. A time limit changes nothing: try_wait may return false at any time.
+#pragma once
+#include <instructions.hpp>
+#include <ptx/mbarrier.cuh>
+
+namespace rawgemm::ptx {
+
+using model::Site;
+
+inline void mbarrier_inval(SharedAddress bar, Site site = Site::here()) { model::mbarrier_inval(bar, site); }
+
+[[nodiscard]] inline u64 mbarrier_arrive_state(SharedAddress bar, u32 count, Site site = Site::here()) {
+  return model::mbarrier_arrive_state(bar, count, site);
+}
+
+[[nodiscard]] inline u64 mbarrier_arrive_expect_tx_state(SharedAddress bar, u32 bytes, Site site = Site::here()) {
+  return model::mbarrier_arrive_expect_tx_state(bar, bytes, site);
+}
+
+[[nodiscard]] inline u64 mbarrier_arrive_no_complete(SharedAddress bar, u32 count, Site site = Site::here()) {
+  return model::mbarrier_arrive_no_complete(bar, count, site);
+}
+
+[[nodiscard]] inline u32 mbarrier_pending_count(u64 state) { return model::mbarrier_pending_count(state); }
+
+inline void mbarrier_complete_tx(SharedAddress bar, u32 bytes, Site site = Site::here()) {
+  model::mbarrier_complete_tx(bar, bytes, site);
+}
+
+inline void mbarrier_complete_tx_cluster(SharedAddress bar, u32 bytes, Site site = Site::here()) {
+  model::mbarrier_complete_tx_cluster(bar, bytes, site);
+}
+
+template <Scope scope = Scope::cta>
+[[nodiscard]] inline bool mbarrier_test_wait(SharedAddress bar, u64 state, Site site = Site::here()) {
+  static_assert(scope == Scope::cta || scope == Scope::cluster, "the scope of an mbarrier operation: cta or cluster");
+  return model::mbarrier_test_wait(bar, state, scope, site);
+}
+
+template <Scope scope = Scope::cta>
+[[nodiscard]] inline bool mbarrier_try_wait(SharedAddress bar, u64 state, Site site = Site::here()) {
+  static_assert(scope == Scope::cta || scope == Scope::cluster, "the scope of an mbarrier operation: cta or cluster");
+  return model::mbarrier_try_wait(bar, state, scope, site);
+}
+
+template <Scope scope = Scope::cta>
+[[nodiscard]] inline bool mbarrier_try_wait(SharedAddress bar, u64 state, u32 nanoseconds, Site site = Site::here()) {
+  static_cast<void>(nanoseconds);
+  static_assert(scope == Scope::cta || scope == Scope::cluster, "the scope of an mbarrier operation: cta or cluster");
+  return model::mbarrier_try_wait(bar, state, scope, site);
+}
+
+template <Scope scope = Scope::cta>
+[[nodiscard]] inline bool mbarrier_try_wait_parity(SharedAddress bar, u32 parity, u32 nanoseconds,
+                                                   Site site = Site::here()) {
+  static_cast<void>(nanoseconds);
+  static_assert(scope == Scope::cta || scope == Scope::cluster, "the scope of an mbarrier operation: cta or cluster");
+  return model::mbarrier_try_wait_parity(bar, parity, scope, site);
+}
+
+}  // namespace rawgemm::ptx

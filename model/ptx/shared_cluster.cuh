@@ -1,0 +1,115 @@
+// The model of ptx/shared_cluster.cuh.
+#pragma once
+#include <instructions.hpp>
+#include <ptx/types.cuh>
+
+namespace rawgemm::ptx {
+
+using model::Site;
+
+[[nodiscard]] inline u32 getctarank(SharedAddress address, Site site = Site::here()) {
+  return model::getctarank(address, site);
+}
+
+[[nodiscard]] inline u32 ld_shared_cluster_b32(SharedAddress address, Site site = Site::here()) {
+  u32 value;
+  model::ld_shared_cluster(address, &value, sizeof(value), site);
+  return value;
+}
+
+[[nodiscard]] inline u64 ld_shared_cluster_b64(SharedAddress address, Site site = Site::here()) {
+  u64 value;
+  model::ld_shared_cluster(address, &value, sizeof(value), site);
+  return value;
+}
+
+[[nodiscard]] inline float ld_shared_cluster_f32(SharedAddress address, Site site = Site::here()) {
+  float value;
+  model::ld_shared_cluster(address, &value, sizeof(value), site);
+  return value;
+}
+
+inline void ld_shared_cluster_v4_b32(u32 (&d)[4], SharedAddress address, Site site = Site::here()) {
+  model::ld_shared_cluster(address, d, sizeof(d), site);
+}
+
+[[nodiscard]] inline u32 ld_acquire_shared_cluster_b32(SharedAddress address, Site site = Site::here()) {
+  return model::ld_acquire_shared_cluster_b32(address, site);
+}
+
+inline void st_shared_cluster_b32(SharedAddress address, u32 value, Site site = Site::here()) {
+  model::st_shared_cluster(address, &value, sizeof(value), site);
+}
+
+inline void st_shared_cluster_b64(SharedAddress address, u64 value, Site site = Site::here()) {
+  model::st_shared_cluster(address, &value, sizeof(value), site);
+}
+
+inline void st_shared_cluster_f32(SharedAddress address, float value, Site site = Site::here()) {
+  model::st_shared_cluster(address, &value, sizeof(value), site);
+}
+
+inline void st_shared_cluster_v4_b32(SharedAddress address, u32 x, u32 y, u32 z, u32 w, Site site = Site::here()) {
+  const u32 values[] = {x, y, z, w};
+  model::st_shared_cluster(address, values, sizeof(values), site);
+}
+
+inline void st_release_shared_cluster_b32(SharedAddress address, u32 value, Site site = Site::here()) {
+  model::st_release_shared_cluster_b32(address, value, site);
+}
+
+inline void red_shared_cluster_add_u32(SharedAddress address, u32 value, Site site = Site::here()) {
+  model::red_shared_cluster_add_u32(address, value, site);
+}
+
+inline void red_shared_cluster_add_f32(SharedAddress address, float value, Site site = Site::here()) {
+  model::red_shared_cluster_add_f32(address, value, site);
+}
+
+inline u32 atom_shared_cluster_add_u32(SharedAddress address, u32 value, Site site = Site::here()) {
+  return model::atom_shared_cluster_add_u32(address, value, site);
+}
+
+inline u32 atom_shared_cluster_exch_b32(SharedAddress address, u32 value, Site site = Site::here()) {
+  return model::atom_shared_cluster_exch_b32(address, value, site);
+}
+
+inline u32 atom_shared_cluster_cas_b32(SharedAddress address, u32 expected, u32 value, Site site = Site::here()) {
+  return model::atom_shared_cluster_cas_b32(address, expected, value, site);
+}
+
+inline void st_async_b32(SharedAddress address, u32 value, SharedAddress bar, Site site = Site::here()) {
+  model::st_async(address, &value, sizeof(value), bar, site);
+}
+
+inline void st_async_b64(SharedAddress address, u64 value, SharedAddress bar, Site site = Site::here()) {
+  model::st_async(address, &value, sizeof(value), bar, site);
+}
+
+inline void st_async_f32(SharedAddress address, float value, SharedAddress bar, Site site = Site::here()) {
+  model::st_async(address, &value, sizeof(value), bar, site);
+}
+
+inline void st_async_v2_b32(SharedAddress address, u32 x, u32 y, SharedAddress bar, Site site = Site::here()) {
+  const u32 values[] = {x, y};
+  model::st_async(address, values, sizeof(values), bar, site);
+}
+
+inline void st_async_v2_b64(SharedAddress address, u64 x, u64 y, SharedAddress bar, Site site = Site::here()) {
+  const u64 values[] = {x, y};
+  model::st_async(address, values, sizeof(values), bar, site);
+}
+
+inline void st_async_v4_b32(SharedAddress address, u32 x, u32 y, u32 z, u32 w, SharedAddress bar,
+                            Site site = Site::here()) {
+  const u32 values[] = {x, y, z, w};
+  model::st_async(address, values, sizeof(values), bar, site);
+}
+
+inline void st_async_v4_f32(SharedAddress address, float x, float y, float z, float w, SharedAddress bar,
+                            Site site = Site::here()) {
+  const float values[] = {x, y, z, w};
+  model::st_async(address, values, sizeof(values), bar, site);
+}
+
+}  // namespace rawgemm::ptx

@@ -1,0 +1,218 @@
+// mbarrier: the end of an object's life, the forms that tell phases apart by a state, and counts by hand.
+// Source: PTX ISA, "Parallel Synchronization and Communication Instructions: mbarrier".
+//
+// A state is what an arrival found: opaque, and of use only to wait for the phase in which it was made, as long as that
+// phase is the current one or the one before, and, from mbarrier_arrive_no_complete, to mbarrier_pending_count.
+#pragma once
+#include <ptx/mbarrier.cuh>
+
+namespace rawgemm::ptx {
+
+/// mbarrier.inval.shared::cta.b64  [bar];                                                            PTX ISA 7.0, sm_80
+/// Ends the life of the object, which nobody may be using any more. Only then may its memory hold something else, or
+/// another barrier; what it holds now is not specified.
+__device__ inline void mbarrier_inval(SharedAddress bar) {
+  asm volatile("mbarrier.inval.shared::cta.b64 [%0];" ::"r"(bar) : "memory");
+}
+
+/// mbarrier.arrive.release.cta.shared::cta.b64  state, [bar], count;                                 PTX ISA 8.0, sm_90
+/// Arrives `count` times, with .release.cta semantics. Returns the state before.
+[[nodiscard]] __device__ inline u64 mbarrier_arrive_state(SharedAddress bar, u32 count) {
+  u64 state;
+  asm volatile("mbarrier.arrive.release.cta.shared::cta.b64 %0, [%1], %2;"
+               : "=l"(state)
+               : "r"(bar), "r"(count)
+               : "memory");
+  return state;
+}
+
+/// mbarrier.arrive.expect_tx.release.cta.shared::cta.b64  state, [bar], bytes;                       PTX ISA 8.0, sm_90
+/// Adds bytes to the tx-count of the current phase, then arrives once. Returns the state before.
+[[nodiscard]] __device__ inline u64 mbarrier_arrive_expect_tx_state(SharedAddress bar, u32 bytes) {
+  u64 state;
+  asm volatile("mbarrier.arrive.expect_tx.release.cta.shared::cta.b64 %0, [%1], %2;"
+               : "=l"(state)
+               : "r"(bar), "r"(bytes)
+               : "memory");
+  return state;
+}
+
+/// mbarrier.arrive.noComplete.release.cta.shared::cta.b64  state, [bar], count;                      PTX ISA 8.0, sm_90
+/// Arrives `count` times, fewer than complete the phase. Returns the state before.
+[[nodiscard]] __device__ inline u64 mbarrier_arrive_no_complete(SharedAddress bar, u32 count) {
+  u64 state;
+  asm volatile("mbarrier.arrive.noComplete.release.cta.shared::cta.b64 %0, [%1], %2;"
+               : "=l"(state)
+               : "r"(bar), "r"(count)
+               : "memory");
+  return state;
+}
+
+/// mbarrier.pending_count.b64  count, state;                                                         PTX ISA 7.0, sm_80
+/// The arrivals that the phase lacked in that state, which mbarrier_arrive_no_complete returned.
+[[nodiscard]] __device__ inline u32 mbarrier_pending_count(u64 state) {
+  u32 count;
+  asm("mbarrier.pending_count.b64 %0, %1;" : "=r"(count) : "l"(state));
+  return count;
+}
+
+/// mbarrier.complete_tx.relaxed.cta.shared::cta.b64  [bar], bytes;                                   PTX ISA 8.0, sm_90
+/// Takes bytes from the tx-count of the current phase, as a bulk copy does, without any copy.
+__device__ inline void mbarrier_complete_tx(SharedAddress bar, u32 bytes) {
+  asm volatile("mbarrier.complete_tx.relaxed.cta.shared::cta.b64 [%0], %1;" ::"r"(bar), "r"(bytes) : "memory");
+}
+
+/// mbarrier.complete_tx.relaxed.cluster.shared::cluster.b64  [bar], bytes;                           PTX ISA 8.0, sm_90
+/// The same at a barrier of any CTA of the cluster: bar is an address that mapa gave.
+__device__ inline void mbarrier_complete_tx_cluster(SharedAddress bar, u32 bytes) {
+  asm volatile("mbarrier.complete_tx.relaxed.cluster.shared::cluster.b64 [%0], %1;" ::"r"(bar), "r"(bytes) : "memory");
+}
+
+/// mbarrier.test_wait.acquire.cta.shared::cta.b64      done, [bar], state;                           PTX ISA 8.0, sm_90
+/// mbarrier.test_wait.acquire.cluster.shared::cta.b64  done, [bar], state;                           PTX ISA 8.0, sm_90
+/// True where the phase that state was made in is complete: what its arrivals released and its bulk copies wrote is
+/// then visible to this thread. Does not wait.
+template <Scope scope = Scope::cta>
+[[nodiscard]] __device__ bool mbarrier_test_wait(SharedAddress bar, u64 state);
+
+template <>
+[[nodiscard]] __device__ inline bool mbarrier_test_wait<Scope::cta>(SharedAddress bar, u64 state) {
+  u32 done;
+  asm volatile(
+      "{\n"
+      ".reg .pred p;\n"
+      "mbarrier.test_wait.acquire.cta.shared::cta.b64 p, [%1], %2;\n"
+      "selp.b32 %0, 1, 0, p;\n"
+      "}"
+      : "=r"(done)
+      : "r"(bar), "l"(state)
+      : "memory");
+  return done != 0;
+}
+
+template <>
+[[nodiscard]] __device__ inline bool mbarrier_test_wait<Scope::cluster>(SharedAddress bar, u64 state) {
+  u32 done;
+  asm volatile(
+      "{\n"
+      ".reg .pred p;\n"
+      "mbarrier.test_wait.acquire.cluster.shared::cta.b64 p, [%1], %2;\n"
+      "selp.b32 %0, 1, 0, p;\n"
+      "}"
+      : "=r"(done)
+      : "r"(bar), "l"(state)
+      : "memory");
+  return done != 0;
+}
+
+/// mbarrier.try_wait.acquire.cta.shared::cta.b64      done, [bar], state;                            PTX ISA 8.0, sm_90
+/// mbarrier.try_wait.acquire.cluster.shared::cta.b64  done, [bar], state;                            PTX ISA 8.0, sm_90
+/// The same, and may wait until the phase is complete or a time limit of the hardware runs out.
+template <Scope scope = Scope::cta>
+[[nodiscard]] __device__ bool mbarrier_try_wait(SharedAddress bar, u64 state);
+
+template <>
+[[nodiscard]] __device__ inline bool mbarrier_try_wait<Scope::cta>(SharedAddress bar, u64 state) {
+  u32 done;
+  asm volatile(
+      "{\n"
+      ".reg .pred p;\n"
+      "mbarrier.try_wait.acquire.cta.shared::cta.b64 p, [%1], %2;\n"
+      "selp.b32 %0, 1, 0, p;\n"
+      "}"
+      : "=r"(done)
+      : "r"(bar), "l"(state)
+      : "memory");
+  return done != 0;
+}
+
+template <>
+[[nodiscard]] __device__ inline bool mbarrier_try_wait<Scope::cluster>(SharedAddress bar, u64 state) {
+  u32 done;
+  asm volatile(
+      "{\n"
+      ".reg .pred p;\n"
+      "mbarrier.try_wait.acquire.cluster.shared::cta.b64 p, [%1], %2;\n"
+      "selp.b32 %0, 1, 0, p;\n"
+      "}"
+      : "=r"(done)
+      : "r"(bar), "l"(state)
+      : "memory");
+  return done != 0;
+}
+
+/// mbarrier.try_wait.acquire.cta.shared::cta.b64      done, [bar], state, nanoseconds;               PTX ISA 8.0, sm_90
+/// mbarrier.try_wait.acquire.cluster.shared::cta.b64  done, [bar], state, nanoseconds;               PTX ISA 8.0, sm_90
+/// The same with a time limit of one's own.
+template <Scope scope = Scope::cta>
+[[nodiscard]] __device__ bool mbarrier_try_wait(SharedAddress bar, u64 state, u32 nanoseconds);
+
+template <>
+[[nodiscard]] __device__ inline bool mbarrier_try_wait<Scope::cta>(SharedAddress bar, u64 state, u32 nanoseconds) {
+  u32 done;
+  asm volatile(
+      "{\n"
+      ".reg .pred p;\n"
+      "mbarrier.try_wait.acquire.cta.shared::cta.b64 p, [%1], %2, %3;\n"
+      "selp.b32 %0, 1, 0, p;\n"
+      "}"
+      : "=r"(done)
+      : "r"(bar), "l"(state), "r"(nanoseconds)
+      : "memory");
+  return done != 0;
+}
+
+template <>
+[[nodiscard]] __device__ inline bool mbarrier_try_wait<Scope::cluster>(SharedAddress bar, u64 state, u32 nanoseconds) {
+  u32 done;
+  asm volatile(
+      "{\n"
+      ".reg .pred p;\n"
+      "mbarrier.try_wait.acquire.cluster.shared::cta.b64 p, [%1], %2, %3;\n"
+      "selp.b32 %0, 1, 0, p;\n"
+      "}"
+      : "=r"(done)
+      : "r"(bar), "l"(state), "r"(nanoseconds)
+      : "memory");
+  return done != 0;
+}
+
+/// mbarrier.try_wait.parity.acquire.cta.shared::cta.b64      done, [bar], parity, nanoseconds;       PTX ISA 8.0, sm_90
+/// mbarrier.try_wait.parity.acquire.cluster.shared::cta.b64  done, [bar], parity, nanoseconds;       PTX ISA 8.0, sm_90
+/// mbarrier_try_wait_parity of mbarrier.cuh with a time limit of one's own.
+template <Scope scope = Scope::cta>
+[[nodiscard]] __device__ bool mbarrier_try_wait_parity(SharedAddress bar, u32 parity, u32 nanoseconds);
+
+template <>
+[[nodiscard]] __device__ inline bool mbarrier_try_wait_parity<Scope::cta>(SharedAddress bar, u32 parity,
+                                                                          u32 nanoseconds) {
+  u32 done;
+  asm volatile(
+      "{\n"
+      ".reg .pred p;\n"
+      "mbarrier.try_wait.parity.acquire.cta.shared::cta.b64 p, [%1], %2, %3;\n"
+      "selp.b32 %0, 1, 0, p;\n"
+      "}"
+      : "=r"(done)
+      : "r"(bar), "r"(parity), "r"(nanoseconds)
+      : "memory");
+  return done != 0;
+}
+
+template <>
+[[nodiscard]] __device__ inline bool mbarrier_try_wait_parity<Scope::cluster>(SharedAddress bar, u32 parity,
+                                                                              u32 nanoseconds) {
+  u32 done;
+  asm volatile(
+      "{\n"
+      ".reg .pred p;\n"
+      "mbarrier.try_wait.parity.acquire.cluster.shared::cta.b64 p, [%1], %2, %3;\n"
+      "selp.b32 %0, 1, 0, p;\n"
+      "}"
+      : "=r"(done)
+      : "r"(bar), "r"(parity), "r"(nanoseconds)
+      : "memory");
+  return done != 0;
+}
+
+}  // namespace rawgemm::ptx
