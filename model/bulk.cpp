@@ -91,14 +91,20 @@ void knows_read(Thread& thread, u32 groups) {
 
 }  // namespace
 
-Access start_copy_to_shared(const char* instruction, Access::Kind kind, Cta& cta, u32 offset, u32 bytes,
-                            u32 barrier_offset, const Site& site, std::function<void(char* memory)> write) {
+Access start_copy_to_shared(const char* instruction, Access::Kind kind, Cta& cta, u32 offset,
+                            const SharedRanges& ranges, u32 barrier_offset, const Site& site,
+                            std::function<void(char* memory)> write) {
   Mbarrier& barrier = mbarrier_at(instruction, {&cta, barrier_offset}, true, site);
   const Access access{.time = barrier.phase + 1, .component = barrier.component, .site = number_of(site), .kind = kind};
   Viewer viewer(machine().self());
-  cta.shadow.access(cta, offset, bytes, access, viewer, instruction);
-  if (kind == Access::Kind::async_write)
-    std::memset(cta.memory.get() + offset, 0xff, bytes);  // until it completes: NaN
+  u32 bytes = 0;
+  for (const SharedRange& range : ranges) {
+    const u32 begin = offset + range.begin;
+    cta.shadow.access(cta, begin, range.bytes, access, viewer, instruction);
+    // Until it completes: NaN.
+    if (kind == Access::Kind::async_write) std::memset(cta.memory.get() + begin, 0xff, range.bytes);
+    bytes += range.bytes;
+  }
   barrier.last_write_phase = barrier.phase + 1;
   ++cta.loads_in_flight;
   cta.last_load = site;
@@ -110,7 +116,7 @@ Access start_copy_to_shared(const char* instruction, Access::Kind kind, Cta& cta
   return access;
 }
 
-Access start_copy_to_global(const char* instruction, u32 offset, u32 bytes, const Site& site,
+Access start_copy_to_global(const char* instruction, u32 offset, const SharedRanges& ranges, const Site& site,
                             std::function<void(const char* source)> write) {
   Thread& self = machine().self();
   Cta& cta = *self.cta;
@@ -123,14 +129,18 @@ Access start_copy_to_global(const char* instruction, u32 offset, u32 bytes, cons
   Viewer viewer(self);
   const Access access{
       .time = group + 1, .component = bulk.reads, .site = number_of(site), .kind = Access::Kind::async_read};
-  cta.shadow.access(cta, offset, bytes, access, viewer, instruction);
+  u32 end = 0;
+  for (const SharedRange& range : ranges) {
+    cta.shadow.access(cta, offset + range.begin, range.bytes, access, viewer, instruction);
+    end = std::max(end, range.begin + range.bytes);
+  }
   ++bulk.reading[group];
   ++bulk.writing[group];
   bulk.used = group + 1;
   bulk.last_store = site;
   machine().start([=, &cta, &bulk, write = std::move(write)] {
     const char* const from = cta.memory.get() + offset;
-    std::vector<char> source(from, from + bytes);
+    std::vector<char> source(from, from + end);
     finish(bulk.reading, group, bulk);
     machine().start([=, &bulk, source = std::move(source)] {
       write(source.data());
@@ -179,8 +189,8 @@ void cp_async_bulk_load(SharedAddress dst, const void* src, u32 bytes, SharedAdd
   for (u32 rank = 0; cta_mask >> rank != 0; ++rank) {
     if ((cta_mask >> rank & 1) == 0) continue;
     const Access access =
-        start_copy_to_shared(instruction, Access::Kind::async_write, *self.cluster->ctas[rank], offset, bytes, barrier,
-                             site, [=](char* memory) { std::memcpy(memory, src, bytes); });
+        start_copy_to_shared(instruction, Access::Kind::async_write, *self.cluster->ctas[rank], offset, {{0, bytes}},
+                             barrier, site, [=](char* memory) { std::memcpy(memory, src, bytes); });
     read_global(instruction, {value_of(src), bytes, {}}, access, site);
   }
 }
@@ -190,8 +200,8 @@ void cp_async_bulk_shared_cluster(SharedAddress dst, SharedAddress src, u32 byte
   constexpr const char* instruction = "bulk copy to another CTA";
   const Route on = route(instruction, dst, src, bytes, bar, site);
   const char* const from = machine().self().cta->memory.get() + on.src;
-  const Access access = start_copy_to_shared(instruction, Access::Kind::async_write, on.to, on.dst, bytes, on.bar, site,
-                                             [=](char* memory) { std::memcpy(memory, from, bytes); });
+  const Access access = start_copy_to_shared(instruction, Access::Kind::async_write, on.to, on.dst, {{0, bytes}},
+                                             on.bar, site, [=](char* memory) { std::memcpy(memory, from, bytes); });
   read_for_other_cta(instruction, on.src, bytes, access, site);
 }
 
@@ -200,7 +210,7 @@ void cp_async_bulk_store(void* dst, SharedAddress src, u32 bytes, std::optional<
   constexpr const char* instruction = "bulk store";
   check_range(instruction, value_of(dst), src, bytes, site);
   check_policy(instruction, cache_policy, site);
-  const Access access = start_copy_to_global(instruction, own_offset(instruction, src, bytes, site), bytes, site,
+  const Access access = start_copy_to_global(instruction, own_offset(instruction, src, bytes, site), {{0, bytes}}, site,
                                              [=](const char* source) { std::memcpy(dst, source, bytes); });
   write_global(instruction, {value_of(dst), bytes, {}}, GlobalMemory::Bulk::write, access, site);
 }
@@ -217,7 +227,7 @@ void cp_reduce_async_bulk(Reduction op, TensorType type, void* dst, SharedAddres
   constexpr const char* instruction = "bulk reduction";
   check_range(instruction, value_of(dst), src, bytes, site);
   check_policy(instruction, cache_policy, site);
-  const Access access = start_copy_to_global(instruction, own_offset(instruction, src, bytes, site), bytes, site,
+  const Access access = start_copy_to_global(instruction, own_offset(instruction, src, bytes, site), {{0, bytes}}, site,
                                              [=](const char* source) { reduce(op, type, dst, source, bytes); });
   write_global(instruction, {value_of(dst), bytes, {}}, GlobalMemory::Bulk::reduce, access, site);
 }
@@ -228,8 +238,9 @@ void cp_reduce_async_bulk_shared_cluster(Reduction op, TensorType type, SharedAd
   constexpr const char* instruction = "bulk reduction in another CTA";
   const Route on = route(instruction, dst, src, bytes, bar, site);
   const char* const from = machine().self().cta->memory.get() + on.src;
-  const Access access = start_copy_to_shared(instruction, Access::Kind::async_reduce, on.to, on.dst, bytes, on.bar,
-                                             site, [=](char* memory) { reduce(op, type, memory, from, bytes); });
+  const Access access =
+      start_copy_to_shared(instruction, Access::Kind::async_reduce, on.to, on.dst, {{0, bytes}}, on.bar, site,
+                           [=](char* memory) { reduce(op, type, memory, from, bytes); });
   read_for_other_cta(instruction, on.src, bytes, access, site);
 }
 

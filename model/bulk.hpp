@@ -9,17 +9,25 @@
 
 namespace rawgemm::model {
 
-/// Starts a copy (kind: async_write) into [offset, offset + bytes) of a CTA's shared memory, or a reduction there
+/// Bytes of shared memory that an operation touches, counted from where it begins.
+struct SharedRange {
+  u32 begin;
+  u32 bytes;
+};
+using SharedRanges = std::vector<SharedRange>;
+
+/// Starts a copy (kind: async_write) into these ranges from `offset` on of a CTA's shared memory, or a reduction there
 /// (async_reduce), whose bytes are counted down from the mbarrier at `barrier`. write(memory) is called when it
 /// completes. Returns the access: what it reads is read, and what it writes is written, for those who know that phase
 /// of the mbarrier.
-Access start_copy_to_shared(const char* instruction, Access::Kind kind, Cta& cta, u32 offset, u32 bytes, u32 barrier,
-                            const Site& site, std::function<void(char* memory)> write);
+Access start_copy_to_shared(const char* instruction, Access::Kind kind, Cta& cta, u32 offset,
+                            const SharedRanges& ranges, u32 barrier, const Site& site,
+                            std::function<void(char* memory)> write);
 
-/// Starts an operation of the thread's open bulk group: it reads [offset, offset + bytes) of shared memory, and some
-/// time later calls write(source) with the bytes that it has read. Returns the access: reading is over for those who
-/// know that group to have read.
-Access start_copy_to_global(const char* instruction, u32 offset, u32 bytes, const Site& site,
+/// Starts an operation of the thread's open bulk group: it reads these ranges of shared memory, and some time later
+/// calls write(source) with the bytes that it has read. Returns the access: reading is over for those who know that
+/// group to have read.
+Access start_copy_to_global(const char* instruction, u32 offset, const SharedRanges& ranges, const Site& site,
                             std::function<void(const char* source)> write);
 
 /// The executing thread has started a copy that reads this global memory, and that is known as `access` says.

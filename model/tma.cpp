@@ -2,6 +2,7 @@
 // cp.reduce.async.bulk.tensor, cp.async.bulk.prefetch.tensor" and "Tensors: Tiled Mode, Swizzling Modes".
 #include <array>
 #include <cstring>
+#include <numeric>
 
 #include <bulk.hpp>
 #include <instructions.hpp>
@@ -27,8 +28,11 @@ Box box_of(const char* instruction, const TensorMap* tensor_map, std::initialize
   return box;
 }
 
-u32 aligned_offset(const char* instruction, SharedAddress address, u32 bytes, const Site& site) {
-  const u32 offset = own_offset(instruction, address, bytes, site);
+u32 aligned_offset(const char* instruction, SharedAddress address, const SharedRanges& ranges, const Site& site) {
+  const u32 end = std::accumulate(ranges.begin(), ranges.end(), 0u, [](u32 so_far, const SharedRange& range) {
+    return std::max(so_far, range.begin + range.bytes);
+  });
+  const u32 offset = own_offset(instruction, address, end, site);
   if (address % tma_alignment != 0)
     fail(where(instruction, site) + ": " + name_of(*machine().self().cta, address) + " is not 128-byte aligned");
   return offset;
@@ -39,6 +43,16 @@ u32 aligned_offset(const char* instruction, SharedAddress address, u32 bytes, co
 u32 swizzled(Swizzle swizzle, u32 address) {
   const u32 mask = (1u << static_cast<u32>(swizzle)) - 1;
   return address ^ (address >> 7 & mask) << 4;
+}
+
+/// Where a box lies in shared memory: in a row, unless a swizzle carries chunks of its last 128 bytes behind its end.
+SharedRanges ranges_of(const Map& map, SharedAddress begin) {
+  const u32 bytes = map.bytes();
+  if (map.swizzle == Swizzle::none || bytes % tma_alignment == 0) return {{0, bytes}};
+  SharedRanges ranges;
+  for (u32 at = 0; at < bytes; at += chunk_bytes)
+    ranges.push_back({swizzled(map.swizzle, begin + at) - begin, chunk_bytes});
+  return ranges;
 }
 
 /// Calls row(offset in the box, address of its first element, whether dimensions 1 and up lie inside the tensor) for
@@ -134,7 +148,8 @@ void cp_async_bulk_tensor_load(SharedAddress dst, const TensorMap* tensor_map, s
   Cta& self = *machine().self().cta;
   const Box box = box_of(instruction, tensor_map, coordinates, site);
   const u32 bytes = box.map.bytes();
-  const u32 offset = aligned_offset(instruction, dst, bytes, site);
+  const SharedRanges ranges = ranges_of(box.map, dst);
+  const u32 offset = aligned_offset(instruction, dst, ranges, site);
   const u32 barrier = own_offset(instruction, bar, sizeof(u64), site);
   const u32 cta_mask = mask.value_or(static_cast<u16>(1u << self.rank));
   check_mask(instruction, cta_mask, site);
@@ -149,7 +164,7 @@ void cp_async_bulk_tensor_load(SharedAddress dst, const TensorMap* tensor_map, s
           });
     };
     const Access access = start_copy_to_shared(instruction, Access::Kind::async_write, *self.cluster->ctas[rank],
-                                               offset, bytes, barrier, site, write);
+                                               offset, ranges, barrier, site, write);
     use_map(tensor_map, access);
     read_global(instruction, global_box(box, Edge::by_element), access, site);
   }
@@ -163,14 +178,15 @@ void cp_async_bulk_tensor_store(const TensorMap* tensor_map, std::initializer_li
   constexpr const char* instruction = "TMA store";
   const Box box = box_of(instruction, tensor_map, coordinates, site);
   const u32 bytes = box.map.bytes();
-  const u32 offset = aligned_offset(instruction, src, bytes, site);
+  const SharedRanges ranges = ranges_of(box.map, src);
+  const u32 offset = aligned_offset(instruction, src, ranges, site);
   check_policy(instruction, cache_policy, site);
   const auto write = [box, src](const char* source) {
     for_each_piece(
         box, src, Edge::by_chunk, [&](u32 at, char* to, u32 size) { std::memcpy(to, source + at, size); },
         [](u32, u32) {});
   };
-  const Access access = start_copy_to_global(instruction, offset, bytes, site, write);
+  const Access access = start_copy_to_global(instruction, offset, ranges, site, write);
   use_map(tensor_map, access);
   write_global(instruction, global_box(box, Edge::by_chunk), GlobalMemory::Bulk::write, access, site);
   ++machine().report().tma_stores;
@@ -187,14 +203,15 @@ void cp_reduce_async_bulk_tensor(Reduction op, const TensorMap* tensor_map, std:
     fail(where(instruction, site) +
          ": add takes elements of 4 and 8 bytes, f16 and bf16; min and max take those but f32 and f64");
   const u32 bytes = box.map.bytes();
-  const u32 offset = aligned_offset(instruction, src, bytes, site);
+  const SharedRanges ranges = ranges_of(box.map, src);
+  const u32 offset = aligned_offset(instruction, src, ranges, site);
   check_policy(instruction, cache_policy, site);
   const auto write = [box, src, op, type](const char* source) {
     for_each_piece(
         box, src, Edge::by_chunk, [&](u32 at, char* to, u32 size) { reduce(op, type, to, source + at, size); },
         [](u32, u32) {});
   };
-  const Access access = start_copy_to_global(instruction, offset, bytes, site, write);
+  const Access access = start_copy_to_global(instruction, offset, ranges, site, write);
   use_map(tensor_map, access);
   write_global(instruction, global_box(box, Edge::by_chunk), GlobalMemory::Bulk::reduce, access, site);
   ++machine().report().tma_stores;

@@ -29,24 +29,35 @@ struct BoxParams {
   u32 rank;
   u32 box_place;
   u32 bytes;
+  u32 lines;  // the same, up to the end of the last 128 bytes, where a swizzle may put chunks
   Hints hints;
   Reduction op;
-  const u8* from;  // of the box in shared memory, for what is stored
+  const u8* from;  // what shared memory holds before
   u8* to;          // for what is loaded
 };
+
+/// Shared memory as params.from says; phase 0 of the barrier is over.
+__device__ SharedAddress box_of_input(const BoxParams& params) {
+  const SharedAddress bar = ptx::dynamic_smem();
+  const SharedAddress box = bar + box_begin + params.box_place * 128;
+  ptx::mbarrier_init(bar, 1);
+  ptx::fence_mbarrier_init();
+  ptx::mbarrier_arrive_expect_tx(bar, params.lines);
+  ptx::cp_async_bulk_load(box, params.from, params.lines, bar);
+  wait_for(bar, 0);
+  return box;
+}
 
 // ------------------------------------------------------------------------------------------------------------ loads
 
 __global__ void load_box(const __grid_constant__ BoxParams params) {
   if (threadIdx.x != 0) return;
+  const SharedAddress box = box_of_input(params);
   const SharedAddress bar = ptx::dynamic_smem();
-  const SharedAddress box = bar + box_begin + params.box_place * 128;
-  ptx::mbarrier_init(bar, 1);
-  ptx::fence_mbarrier_init();
   ptx::mbarrier_arrive_expect_tx(bar, params.bytes);
   load(&params.map, params.rank, params.place.at, box, bar, params.hints);
-  wait_for(bar, 0);
-  ptx::cp_async_bulk_store(params.to, box, params.bytes);
+  wait_for(bar, 1);
+  ptx::cp_async_bulk_store(params.to, box, params.lines);
   ptx::cp_async_bulk_commit_group();
   ptx::cp_async_bulk_wait_group_read<0>();
 }
@@ -61,6 +72,7 @@ BoxParams box_params(Random& random, const TensorMapRequest& request) {
   params.rank = static_cast<u32>(request.rank);
   params.box_place = static_cast<u32>(random.between(0, box_places - 1));
   params.bytes = box_bytes(request);
+  params.lines = (params.bytes + 127) / 128 * 128;
   params.hints = random_hints(random);
   return params;
 }
@@ -72,23 +84,13 @@ Status tma_load(Case& c) {
   const size_t lead = static_cast<size_t>(random.between(0, 7)) * 16;
   x.request.address = c.input(random_bytes(random, lead + x.bytes)) + lead;
   BoxParams params = box_params(random, x.request);
-  params.to = c.output<u8>(params.bytes);
+  params.from = c.input(std::vector<u8>(params.lines, 0xa5));
+  params.to = c.output<u8>(params.lines);
   if (Status s = encode(x.request, &params.map); !s.ok()) return s;
   return launch_box("tma_load", &load_box, params);
 }
 
 // ------------------------------------------------------------------------------------------- stores and reductions
-
-__device__ SharedAddress box_of_input(const BoxParams& params) {
-  const SharedAddress bar = ptx::dynamic_smem();
-  const SharedAddress box = bar + box_begin + params.box_place * 128;
-  ptx::mbarrier_init(bar, 1);
-  ptx::fence_mbarrier_init();
-  ptx::mbarrier_arrive_expect_tx(bar, params.bytes);
-  ptx::cp_async_bulk_load(box, params.from, params.bytes, bar);
-  wait_for(bar, 0);
-  return box;
-}
 
 __global__ void store_box(const __grid_constant__ BoxParams params) {
   if (threadIdx.x != 0) return;
@@ -117,7 +119,7 @@ Status tma_store(Case& c) {
   const size_t lead = 16 + static_cast<size_t>(random.between(0, 7)) * 16;
   BoxParams params = box_params(random, x.request);
   x.request.address = c.output<u8>(lead + x.bytes) + lead;
-  params.from = c.input(random_bytes(random, params.bytes));
+  params.from = c.input(random_bytes(random, params.lines));
   if (Status s = encode(x.request, &params.map); !s.ok()) return s;
   return launch_box("tma_store", &store_box, params);
 }
@@ -132,7 +134,7 @@ Status tma_reduce(Case& c) {
   BoxParams params = box_params(random, x.request);
   params.op = adds ? Reduction::add : static_cast<Reduction>(random.between(0, 2));
   x.request.address = c.output(numbers(random, type, lead + x.bytes)) + lead;
-  params.from = c.input(numbers(random, type, params.bytes));
+  params.from = c.input(numbers(random, type, params.lines));
   if (Status s = encode(x.request, &params.map); !s.ok()) return s;
   return launch_box("tma_reduce", &reduce_box, params);
 }
@@ -185,6 +187,7 @@ __global__ void multicast_boxes(const __grid_constant__ MulticastParams params) 
 Status tma_multicast(Case& c) {
   Random& random = c.random();
   RandomTensor x = random_tensor(random, one_of(random, tensor_types));
+  if (box_bytes(x.request) % 128 != 0) x.request.swizzle = Swizzle::none;  // or nobody writes some of its chunks
   x.request.address = c.input(random_bytes(random, x.bytes));
   MulticastParams params{};
   params.cluster = one_of(random, {2u, 4u});
@@ -376,6 +379,7 @@ Status tensormap_replace(Case& c) {
   Random& random = c.random();
   ReplaceParams params{};
   RandomTensor x = random_tensor(random, one_of(random, tensor_types));
+  if (box_bytes(x.request) % 128 != 0) x.request.swizzle = Swizzle::none;
   const std::vector<u8> memory = random_bytes(random, x.bytes + 4096);
   x.request.address = c.input(memory);
   const auto flip = [&] { return random.between(0, 1) == 0; };

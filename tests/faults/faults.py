@@ -146,6 +146,7 @@ EARLY_RELEASE = (
 IN_FLIGHT = r"^cvt at epilogue.cuh:\d+ by .* reads accumulators of a wgmma that wgmma.wait_group has not completed"
 BOX_STILL_READ = r"^stmatrix at epilogue.cuh:\d+ touches d\[\d\]\S*: still being read by epilogue.cuh:\d+ \(async\)"
 UNFENCED = r"^TMA store at epilogue.cuh:\d+ touches d\[\d\]\S*: written through the generic proxy by .* without fence"
+STORED_TWICE = r"^TMA store at .* touches global memory at 0x\w+: still being written by"
 TOO_FEW_BYTES = r"^complete_tx of the TMA load .* reaches full\[\d\] .*the phase expected too few bytes$"
 INIT_UNORDERED = r"mbarrier.init of (full|empty)\[\d\]( of CTA \d)? at .* is not ordered before it"
 INIT_UNPUBLISHED = r"mbarrier.init of (full|empty)\[\d\].* is not made visible by fence.mbarrier_init"
@@ -310,7 +311,8 @@ FAULTS = [
     Fault("no expect_tx", "seed documents S3", [(KERNEL, EXPECT, "      ptx::mbarrier_arrive(full);\n")],
           TOO_FEW_BYTES + r"|" + STAGE_NOT_READY),
     Fault("group of tiles begins at the shrunk size", "seed documents S1",
-          [(ORDER, "return {group * group_m +", "return {group * rows +")], WRONG_VALUES),
+          [(ORDER, "return {group * group_m +", "return {group * rows +")],
+          WRONG_VALUES + "|" + STORED_TWICE),
     Fault("shared memory smaller than Smem", "seed documents S3",
           [(HOST, ".shared_memory = sizeof(Smem)}", ".shared_memory = sizeof(Smem) - 32}")],
           r"^mbarrier.init at .*: address \d+ lies outside the \d+ bytes of shared memory"),
@@ -426,7 +428,7 @@ FAULTS = [
           [(EPILOGUE, WAIT_BOX, ""), (EPILOGUE, SYNC_BOX, SYNC_BOX + WAIT_BOX)], BOX_STILL_READ),
     Fault("every thread stores the box", isa("cp.async.bulk.commit_group"),
           [(EPILOGUE, LEADER, "  const bool leader = thread < 128;")],
-          r"exits while its bulk store group"),
+          r"exits while its bulk store group|" + STORED_TWICE),
     Fault("only the leader fences, before the bar.sync", isa("Proxy-preserved base causality order"),
           [(EPILOGUE, FENCE_BOX, "    if (leader) ptx::fence_proxy_async();\n")], UNFENCED),
     Fault("the fence comes before the writes", isa("fence.proxy.async"),

@@ -1,7 +1,7 @@
 """Faults of gemm_multistage, in the form of faults.py. What happens in the epilogue is in that list."""
 
-from faults import (BY_HAND, DEADLOCK, INIT_UNORDERED, INIT_UNPUBLISHED, LAUNCHER, RING, SOME, TOO_FEW_BYTES, TOO_MANY,
-                    TRIAL, WRONG_VALUES, Fault, Problem, isa)
+from faults import (BY_HAND, DEADLOCK, INIT_UNORDERED, INIT_UNPUBLISHED, LAUNCHER, RING, SOME, STORED_TWICE,
+                    TOO_FEW_BYTES, TOO_MANY, TRIAL, WRONG_VALUES, Fault, Problem, isa)
 
 KERNEL = "kernels/gemm_multistage.cuh"
 HOST = "host/gemm_multistage.hpp"
@@ -160,7 +160,8 @@ FAULTS = [
           WRONG_VALUES),
     fault("destination of a TMA load not 128-byte aligned", BY_HAND, [(KERNEL, "smem.b(stage), &params.b",
           "smem.b(stage) + 64, &params.b")], r"^TMA load at .*: b\[0\]\+0x40 is not 128-byte aligned"),
-    fault("both warpgroups store the same rows", "tile order", [(KERNEL, FIRST_ROW, "origin.m")], WRONG_VALUES, WIDE),
+    fault("both warpgroups store the same rows", "tile order", [(KERNEL, FIRST_ROW, "origin.m")],
+          WRONG_VALUES + "|" + STORED_TWICE, WIDE),
     fault("both warpgroups on one named barrier", TRIAL,
           [(KERNEL, STORE_CALL, STORE_CALL.replace("1 + warpgroup", "1"))],
           r"touches d\[\d\]|^deadlock: .*bar.sync 1", WIDE, found_in=SOME),
