@@ -101,50 +101,40 @@ constexpr u32 slots = 4;
 constexpr u32 bar_offset = slots * warp * 16;
 constexpr u32 move_bytes = bar_offset + 16;
 
-/// Stores, and returns how many bytes a barrier counts for it.
-__device__ u32 store(u32 way, SharedAddress to, u32 x, SharedAddress bar) {
+__device__ void store(u32 way, SharedAddress to, u32 x, SharedAddress bar) {
   const float f = static_cast<float>(x & 0xffff);
   const u64 wide = u64{x} << 32 | (x ^ 0x5a5a5a5a);
   switch (way) {
     case b32:
-      ptx::st_shared_cluster_b32(to, x);
-      return 0;
+      return ptx::st_shared_cluster_b32(to, x);
     case b64:
-      ptx::st_shared_cluster_b64(to, wide);
-      return 0;
+      return ptx::st_shared_cluster_b64(to, wide);
     case f32:
-      ptx::st_shared_cluster_f32(to, f);
-      return 0;
+      return ptx::st_shared_cluster_f32(to, f);
     case v4_b32:
-      ptx::st_shared_cluster_v4_b32(to, x, x + 1, x + 2, x + 3);
-      return 0;
+      return ptx::st_shared_cluster_v4_b32(to, x, x + 1, x + 2, x + 3);
     case async_b32:
-      ptx::st_async_b32(to, x, bar);
-      return 4;
+      return ptx::st_async_b32(to, x, bar);
     case async_b64:
-      ptx::st_async_b64(to, wide, bar);
-      return 8;
+      return ptx::st_async_b64(to, wide, bar);
     case async_f32:
-      ptx::st_async_f32(to, f, bar);
-      return 4;
+      return ptx::st_async_f32(to, f, bar);
     case async_v2_b32:
-      ptx::st_async_v2_b32(to, x, ~x, bar);
-      return 8;
+      return ptx::st_async_v2_b32(to, x, ~x, bar);
     case async_v2_b64:
-      ptx::st_async_v2_b64(to, wide, ~wide, bar);
-      return 16;
+      return ptx::st_async_v2_b64(to, wide, ~wide, bar);
     case async_v4_b32:
-      ptx::st_async_v4_b32(to, x, x * 3, x * 5, x * 7, bar);
-      return 16;
+      return ptx::st_async_v4_b32(to, x, x * 3, x * 5, x * 7, bar);
     default:
-      ptx::st_async_v4_f32(to, f, f + 1, f + 2, f + 3, bar);
-      return 16;
+      return ptx::st_async_v4_f32(to, f, f + 1, f + 2, f + 3, bar);
   }
 }
 
+/// What st.async counts down from the barrier; 0 for what is no st.async.
 __device__ u32 bytes_of_store(u32 way) {
-  constexpr u8 bytes[] = {0, 0, 0, 0, 4, 8, 4, 8, 16, 16, 16};
-  return bytes[way];
+  if (way < async_b32) return 0;
+  if (way == async_b32 || way == async_f32) return 4;
+  return way == async_b64 || way == async_v2_b32 ? 8 : 16;
 }
 
 __global__ void move_data(const __grid_constant__ MoveParams params) {
