@@ -1,4 +1,5 @@
 // Global memory: what loads, stores and atomics do, what they order, and which races are found.
+#include <bit>
 #include <cstring>
 
 #include <global_memory.hpp>
@@ -239,10 +240,13 @@ TEST_CASE("global memory: addresses must be aligned to what is moved") {
   check_found(alone([&] { ptx::st_global_b16(bytes + 1, 1); }), {"is not 2-byte aligned"});
   check_found(alone([&] { ptx::st_global_v2_f32(bytes + 4, 1, 2); }), {"is not 8-byte aligned"});
   check_found(alone([&] { ptx::st_global_v4_b32(bytes + 8, 1, 2, 3, 4); }), {"st.global at memory.cpp:"});
-  check_found(alone([&] { ptx::red_global_add_v4_f32<Order::relaxed, Scope::gpu>((float*)(bytes + 8), 1, 2, 3, 4); }),
+  check_found(alone([&] {
+                ptx::red_global_add_v4_f32<Order::relaxed, Scope::gpu>(reinterpret_cast<float*>(bytes + 8), 1, 2, 3, 4);
+              }),
               {"is not 16-byte aligned"});
-  check_found(alone([&] { (void)ptx::atom_global_add_u32<Order::relaxed, Scope::gpu>((u32*)(bytes + 2), 1); }),
-              {"atom.add at memory.cpp:"});
+  check_found(
+      alone([&] { (void)ptx::atom_global_add_u32<Order::relaxed, Scope::gpu>(reinterpret_cast<u32*>(bytes + 2), 1); }),
+      {"atom.add at memory.cpp:"});
   check_found(alone([&] { (void)ptx::ld_acquire_global_u32<Scope::gpu>(nullptr); }),
               {"address = 0, must be in global memory"});
   check_found(alone([&] { ptx::prefetch_global_l2(nullptr); }), {"prefetch.global.L2 at memory.cpp:"});
