@@ -256,18 +256,25 @@ void mbarrier_arrive_expect_tx_cluster(SharedAddress bar, u32 bytes, Scope scope
   arrive(place, barrier, 1, scope, instruction, site);
 }
 
+/// An H200 completes the phase, too, where all had arrived and the bytes came first: probe mbarrier_early_bytes.
+static void expect_tx_alone(const Place& place, Mbarrier& barrier, i64 bytes, const char* instruction,
+                            const Site& site) {
+  expect_tx(place, barrier, bytes, instruction, site);
+  complete_phase_if_done(barrier);
+}
+
 void mbarrier_expect_tx(SharedAddress bar, u32 bytes, Site site) {
   machine().step();
   constexpr const char* instruction = "mbarrier.expect_tx";
   const Place place = own_place(instruction, bar, site);
-  expect_tx(place, mbarrier_at(instruction, place, false, site), bytes, instruction, site);
+  expect_tx_alone(place, mbarrier_at(instruction, place, false, site), bytes, instruction, site);
 }
 
 void mbarrier_expect_tx_cluster(SharedAddress bar, u32 bytes, Site site) {
   machine().step();
   constexpr const char* instruction = "mbarrier.expect_tx";
   const Place place = cluster_place(instruction, bar, site);
-  expect_tx(place, mbarrier_at(instruction, place, false, site), bytes, instruction, site);
+  expect_tx_alone(place, mbarrier_at(instruction, place, false, site), bytes, instruction, site);
 }
 
 void mbarrier_complete_tx(SharedAddress bar, u32 bytes, Site site) {

@@ -124,9 +124,8 @@ Step next_step(Legal& x, Random& random, u32 max_count) {
     switch (step.operation) {
       case arrive:
       case arrive_state:
-        // Not the last arrival while bytes are ahead: expect_tx would have to complete the phase.
-        if (x.pending == 0 || (x.bytes < 0 && x.pending == 1)) continue;
-        step.value = up_to(x.bytes < 0 ? x.pending - 1 : x.pending);
+        if (x.pending == 0) continue;
+        step.value = up_to(x.pending);
         if (step.operation == arrive_state) note_state();
         x.pending -= step.value;
         x.settle();
@@ -149,9 +148,10 @@ Step next_step(Legal& x, Random& random, u32 max_count) {
         if (x.bytes == max_bytes) continue;
         step.value = up_to(std::min<i64>(max_bytes - x.bytes, 1 << random.between(0, 19)));
         x.bytes += step.value;
+        x.settle();
         return step;
       case complete_tx:
-        if (x.pending == 0) {
+        if (x.pending == 0 && x.bytes > 0) {
           step.value = random.between(0, 1) == 0 ? static_cast<u32>(x.bytes) : up_to(x.bytes);
         } else {
           if (x.bytes < -max_bytes / 2) continue;
