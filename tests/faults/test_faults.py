@@ -143,6 +143,7 @@ def gist(fault, finding):
             if re.search(fault.message, prefix + wait):
                 finding = prefix + wait
                 break
+    finding = re.sub(r"0x[0-9a-f]{7,}", "0x...", finding)  # an address in global memory, which varies
     return finding if len(finding) <= LONGEST_MESSAGE else finding[: LONGEST_MESSAGE - 4] + " ..."
 
 
