@@ -58,10 +58,10 @@ inline std::vector<Selection> all_selections() {
 
 /// Such as "gemm_cooperative, bf16 to f32, tile 128x256, cluster 2x1".
 inline std::string describe(const Selection& x) {
-  constexpr const char* types[] = {"f16", "bf16", "f32"};
-  return name_of(x.kernel) + ", " + types[static_cast<int>(x.input)] + " to " + types[static_cast<int>(x.output)] +
-         ", tile " + std::to_string(x.block_m) + "x" + std::to_string(x.block_n) + ", cluster " +
-         std::to_string(x.cluster_m) + "x" + std::to_string(x.cluster_n);
+  const auto type = [](TensorType t) { return t == TensorType::f32 ? "f32" : t == TensorType::f16 ? "f16" : "bf16"; };
+  return name_of(x.kernel) + ", " + type(x.input) + " to " + type(x.output) + ", tile " + std::to_string(x.block_m) +
+         "x" + std::to_string(x.block_n) + ", cluster " + std::to_string(x.cluster_m) + "x" +
+         std::to_string(x.cluster_n);
 }
 
 /// One type and tile of a kernel; instance.hpp defines it, and a source file each instantiates it.
