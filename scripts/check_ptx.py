@@ -59,7 +59,8 @@ def documented():
 
 
 def tested():
-    tests = "".join(path.read_text() for path in (ROOT / "tests").rglob("*") if path.suffix in {".cpp", ".cu", ".cuh", ".hpp"})
+    suffixes = {".cpp", ".cu", ".cuh", ".hpp"}
+    tests = "".join(path.read_text() for path in (ROOT / "tests").rglob("*") if path.suffix in suffixes)
     called = set(re.findall(r"\bptx::(\w+)", tests))
     return [
         f"{path.relative_to(ROOT)}: {name}: no test calls it"
