@@ -148,8 +148,9 @@ void AlignedInstructions::execute(Thread& thread, const char* instruction, const
   const u64 i = thread.aligned_instructions++ - first_;
   if (i == open_.size()) open_.push_back({instruction, site, 0});
   One& one = open_[i];
-  if (one.site.line != site.line || std::strcmp(one.instruction, instruction) != 0 ||
-      std::strcmp(one.site.file, site.file) != 0)
+  // The same text stands in the same place, mostly.
+  const auto same = [](const char* x, const char* y) { return x == y || std::strcmp(x, y) == 0; };
+  if (one.site.line != site.line || !same(one.instruction, instruction) || !same(one.site.file, site.file))
     fail(where(instruction, site) + ": lane " + std::to_string(__builtin_ctz(one.lanes)) + " of the warp came to " +
          one.instruction + " at " + to_string(one.site) +
          " instead, and all lanes of a warp must execute these instructions together, converged");
