@@ -211,7 +211,7 @@ void Machine::resume(Thread& thread) {
 void Machine::schedule() {
   using Clock = std::chrono::steady_clock;
   constexpr auto progress_interval = std::chrono::milliseconds(100);
-  constexpr u32 most_idle_turns = 10000;  // some polls may count, and give up
+  constexpr u32 most_idle_turns = 1000;  // some polls may count, and give up
   auto next_progress = Clock::now() + progress_interval;
   for (u64 turn = 0; live_ > 0 && report_.finding.empty(); ++turn) {
     if (turn % 4096 == 0 && settings().progress && Clock::now() >= next_progress) {
