@@ -60,6 +60,9 @@ constexpr bool is_floating_point(TensorType type) {
   return type == TensorType::f16 || type == TensorType::bf16 || type == TensorType::f32 || type == TensorType::f64;
 }
 
+/// How far apart the rows of a box lie in shared memory that a swizzle permutes; 0 without one: they lie side by side.
+constexpr i64 width_of(Swizzle swizzle) { return swizzle == Swizzle::none ? 0 : i64{16} << static_cast<int>(swizzle); }
+
 /// A tensor of `rank` dimensions, innermost first; dimension 0 is contiguous.
 /// stride[i]: bytes between neighbours along dimension i + 1.  box: the elements that one copy moves.
 /// element_stride[i]: TMA takes every so-manyth element of a box along dimension i; not looked at for dimension 0.
@@ -126,8 +129,7 @@ inline Status check(const TensorMapRequest& map, const std::string& name) {
   const i64 row_bytes = map.box[0] * bytes;
   if (row_bytes % 16 != 0)
     return refuse(StatusCode::tensor_map_box, "box[0] in bytes", row_bytes, "be a multiple of 16 (TMA)");
-  constexpr i64 swizzle_bytes[] = {0, 32, 64, 128};
-  const i64 widest = swizzle_bytes[static_cast<int>(map.swizzle)];
+  const i64 widest = width_of(map.swizzle);
   if (widest != 0 && row_bytes > widest)
     return refuse(StatusCode::tensor_map_swizzle, "box[0] in bytes", row_bytes,
                   ("be at most " + std::to_string(widest) + " (the swizzle's width)").c_str());

@@ -166,10 +166,10 @@ constexpr const char* replace = "tensormap.replace";
 
 }  // namespace
 
-u32 Map::bytes() const {
-  u32 bytes = row_bytes();
-  for (int i = 1; i < rank; ++i) bytes *= places(i);
-  return bytes;
+u32 Map::rows() const {
+  u32 rows = 1;
+  for (int i = 1; i < rank; ++i) rows *= places(i);
+  return rows;
 }
 
 TensorMap encode(const TensorMapRequest& request) {

@@ -1,5 +1,7 @@
 // Tensor maps on the model: what they hold, where they may lie, and when TMA sees that they have changed.
 #pragma once
+#include <algorithm>
+
 #include <machine.hpp>
 
 namespace rawgemm::model {
@@ -21,10 +23,14 @@ struct Map {
 
   u32 element_bytes() const { return static_cast<u32>(bytes_of(type)); }
   u32 row_bytes() const { return box[0] * element_bytes(); }
+  /// From one row of a box to the next in shared memory. The PTX ISA does not say so, but an H200 does.
+  u32 row_pitch() const { return std::max(row_bytes(), static_cast<u32>(width_of(swizzle))); }
   /// How many places along dimension i a box has. Element strides of dimension 0 are not looked at.
   u32 places(int i) const { return i == 0 ? box[0] : (u32{box[i]} + element_stride[i] - 1) / element_stride[i]; }
-  /// Of a box in shared memory.
-  u32 bytes() const;
+  /// Of a box: dimensions 1 and up together.
+  u32 rows() const;
+  /// What a box holds.
+  u32 bytes() const { return rows() * row_bytes(); }
 };
 static_assert(sizeof(Map) <= sizeof(TensorMap));
 

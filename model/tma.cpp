@@ -2,7 +2,6 @@
 // cp.reduce.async.bulk.tensor, cp.async.bulk.prefetch.tensor" and "Tensors: Tiled Mode, Swizzling Modes".
 #include <array>
 #include <cstring>
-#include <numeric>
 
 #include <bulk.hpp>
 #include <instructions.hpp>
@@ -25,14 +24,28 @@ Box box_of(const char* instruction, const TensorMap* tensor_map, std::initialize
            const Site& site) {
   Box box{map_for_tma(instruction, tensor_map, static_cast<int>(coordinates.size()), site)};
   std::copy(coordinates.begin(), coordinates.end(), box.at.begin());
+  // An H200 raises an illegal instruction; no document says so.
+  const i32 step = static_cast<i32>(chunk_bytes / box.map.element_bytes());
+  if (box.at[0] % step != 0)
+    fail(where(instruction, site) + ": x = " + std::to_string(box.at[0]) + ", must be a multiple of " +
+         std::to_string(step) + " elements (16 bytes)");
   return box;
 }
 
-u32 aligned_offset(const char* instruction, SharedAddress address, const SharedRanges& ranges, const Site& site) {
-  const u32 end = std::accumulate(ranges.begin(), ranges.end(), 0u, [](u32 so_far, const SharedRange& range) {
-    return std::max(so_far, range.begin + range.bytes);
-  });
-  const u32 offset = own_offset(instruction, address, end, site);
+/// Of a store or a reduction. By the CUDA C++ Programming Guide no coordinate may be negative there; an H200 raises an
+/// illegal instruction.
+Box box_to_write(const char* instruction, const TensorMap* tensor_map, std::initializer_list<i32> coordinates,
+                 const Site& site) {
+  const Box box = box_of(instruction, tensor_map, coordinates, site);
+  for (int i = 0; i < box.map.rank; ++i)
+    if (box.at[i] < 0)
+      fail(where(instruction, site) + ": " + "xyzuv"[i] + " = " + std::to_string(box.at[i]) +
+           ", must not be negative: only loads and prefetches may begin before the tensor");
+  return box;
+}
+
+u32 aligned_offset(const char* instruction, SharedAddress address, const Map& map, const Site& site) {
+  const u32 offset = own_offset(instruction, address, map.rows() * map.row_pitch(), site);
   if (address % tma_alignment != 0)
     fail(where(instruction, site) + ": " + name_of(*machine().self().cta, address) + " is not 128-byte aligned");
   return offset;
@@ -45,24 +58,24 @@ u32 swizzled(Swizzle swizzle, u32 address) {
   return address ^ (address >> 7 & mask) << 4;
 }
 
-/// Where a box lies in shared memory: in a row, unless a swizzle carries chunks of its last 128 bytes behind its end.
+/// What a box touches in shared memory: all of its place there, unless its rows are narrower than the swizzle.
 SharedRanges ranges_of(const Map& map, SharedAddress begin) {
-  const u32 bytes = map.bytes();
-  if (map.swizzle == Swizzle::none || bytes % tma_alignment == 0) return {{0, bytes}};
+  if (map.row_pitch() == map.row_bytes()) return {{0, map.bytes()}};
   SharedRanges ranges;
-  for (u32 at = 0; at < bytes; at += chunk_bytes)
-    ranges.push_back({swizzled(map.swizzle, begin + at) - begin, chunk_bytes});
+  for (u32 row = 0; row < map.rows(); ++row)
+    for (u32 at = 0; at < map.row_bytes(); at += chunk_bytes)
+      ranges.push_back({swizzled(map.swizzle, begin + row * map.row_pitch() + at) - begin, chunk_bytes});
   return ranges;
 }
 
-/// Calls row(offset in the box, address of its first element, whether dimensions 1 and up lie inside the tensor) for
-/// each row of a box. The address counts from the tensor's origin, also where that is before or behind the tensor.
+/// Calls row(offset in shared memory before the swizzle, address of its first element, whether dimensions 1 and up lie
+/// inside the tensor) for each row of a box. The address counts from the tensor's origin, also where that is before or
+/// behind the tensor.
 template <class Row>
 void for_each_row(const Box& box, Row row) {
   const Map& map = box.map;
   std::array<u32, Map::max_rank> place{};
-  const u32 rows = map.bytes() / map.row_bytes();
-  for (u32 number = 0; number < rows; ++number) {
+  for (u32 number = 0; number < map.rows(); ++number) {
     bool inside = true;
     i64 distance = i64{box.at[0]} * map.element_bytes();
     for (int i = 1; i < map.rank; ++i) {
@@ -70,7 +83,7 @@ void for_each_row(const Box& box, Row row) {
       inside &= coordinate >= 0 && coordinate < map.extent[i];
       distance += coordinate * map.stride[i - 1];
     }
-    row(number * map.row_bytes(), distance, inside);
+    row(number * map.row_pitch(), distance, inside);
     for (int i = 1; i < map.rank && ++place[i] == map.places(i); ++i) place[i] = 0;
   }
 }
@@ -133,10 +146,10 @@ GlobalBox global_box(const Box& box, Edge edge) {
   return result;
 }
 
-/// What a load writes for an element outside the tensor.
-unsigned char fill_byte(const Map& map, u32 byte) {
-  if (map.fill == Fill::zero) return 0;
-  return byte + 1 == map.element_bytes() ? 0x7f : 0xff;
+/// What a load writes for an element outside the tensor, as an H200 does it: the same for every type.
+unsigned char fill_byte(Fill fill, u32 byte) {
+  if (fill == Fill::zero) return 0;
+  return byte % 2 == 0 ? 0xf7 : 0x7f;
 }
 
 }  // namespace
@@ -149,7 +162,7 @@ void cp_async_bulk_tensor_load(SharedAddress dst, const TensorMap* tensor_map, s
   const Box box = box_of(instruction, tensor_map, coordinates, site);
   const u32 bytes = box.map.bytes();
   const SharedRanges ranges = ranges_of(box.map, dst);
-  const u32 offset = aligned_offset(instruction, dst, ranges, site);
+  const u32 offset = aligned_offset(instruction, dst, box.map, site);
   const u32 barrier = own_offset(instruction, bar, sizeof(u64), site);
   const u32 cta_mask = mask.value_or(static_cast<u16>(1u << self.rank));
   check_mask(instruction, cta_mask, site);
@@ -160,7 +173,7 @@ void cp_async_bulk_tensor_load(SharedAddress dst, const TensorMap* tensor_map, s
       for_each_piece(
           box, dst, Edge::by_element, [&](u32 at, const char* from, u32 size) { std::memcpy(memory + at, from, size); },
           [&](u32 at, u32 size) {
-            for (u32 i = 0; i < size; ++i) memory[at + i] = static_cast<char>(fill_byte(box.map, i));
+            for (u32 i = 0; i < size; ++i) memory[at + i] = static_cast<char>(fill_byte(box.map.fill, i));
           });
     };
     const Access access = start_copy_to_shared(instruction, Access::Kind::async_write, *self.cluster->ctas[rank],
@@ -176,17 +189,16 @@ void cp_async_bulk_tensor_store(const TensorMap* tensor_map, std::initializer_li
                                 std::optional<u64> cache_policy, Site site) {
   machine().step();
   constexpr const char* instruction = "TMA store";
-  const Box box = box_of(instruction, tensor_map, coordinates, site);
+  const Box box = box_to_write(instruction, tensor_map, coordinates, site);
   const u32 bytes = box.map.bytes();
-  const SharedRanges ranges = ranges_of(box.map, src);
-  const u32 offset = aligned_offset(instruction, src, ranges, site);
+  const u32 offset = aligned_offset(instruction, src, box.map, site);
   check_policy(instruction, cache_policy, site);
   const auto write = [box, src](const char* source) {
     for_each_piece(
         box, src, Edge::by_chunk, [&](u32 at, char* to, u32 size) { std::memcpy(to, source + at, size); },
         [](u32, u32) {});
   };
-  const Access access = start_copy_to_global(instruction, offset, ranges, site, write);
+  const Access access = start_copy_to_global(instruction, offset, ranges_of(box.map, src), site, write);
   use_map(tensor_map, access);
   write_global(instruction, global_box(box, Edge::by_chunk), GlobalMemory::Bulk::write, access, site);
   ++machine().report().tma_stores;
@@ -197,21 +209,20 @@ void cp_reduce_async_bulk_tensor(Reduction op, const TensorMap* tensor_map, std:
                                  SharedAddress src, std::optional<u64> cache_policy, Site site) {
   machine().step();
   constexpr const char* instruction = "TMA reduction";
-  const Box box = box_of(instruction, tensor_map, coordinates, site);
+  const Box box = box_to_write(instruction, tensor_map, coordinates, site);
   const TensorType type = box.map.type;
   if (!can_reduce(op, type))
     fail(where(instruction, site) +
          ": add takes elements of 4 and 8 bytes, f16 and bf16; min and max take those but f32 and f64");
   const u32 bytes = box.map.bytes();
-  const SharedRanges ranges = ranges_of(box.map, src);
-  const u32 offset = aligned_offset(instruction, src, ranges, site);
+  const u32 offset = aligned_offset(instruction, src, box.map, site);
   check_policy(instruction, cache_policy, site);
   const auto write = [box, src, op, type](const char* source) {
     for_each_piece(
         box, src, Edge::by_chunk, [&](u32 at, char* to, u32 size) { reduce(op, type, to, source + at, size); },
         [](u32, u32) {});
   };
-  const Access access = start_copy_to_global(instruction, offset, ranges, site, write);
+  const Access access = start_copy_to_global(instruction, offset, ranges_of(box.map, src), site, write);
   use_map(tensor_map, access);
   write_global(instruction, global_box(box, Edge::by_chunk), GlobalMemory::Bulk::reduce, access, site);
   ++machine().report().tma_stores;

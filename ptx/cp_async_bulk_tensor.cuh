@@ -6,13 +6,18 @@
 // map: a __grid_constant__ parameter of the kernel, or in global memory behind fence_proxy_tensormap_acquire
 // (ptx/tensormap.cuh); it has as many dimensions as the instruction's name says.
 // x, y, z, u, v: where the box begins, in elements, innermost dimension first; it may reach outside the tensor: loads
-// fill with what the map says, stores and reductions leave out.
-// dst, src: the box in shared memory, dense, 128-byte aligned; the map's swizzle permutes 16-byte chunks by the bits
-// of their addresses, with a period of 256, 512 or 1024 bytes.
+// fill with what the map says, stores and reductions leave out. x times the element's size is a multiple of 16 bytes,
+// or an H200 raises an illegal instruction: the PTX ISA does not say so. For stores and reductions none is negative
+// (CUDA C++ Programming Guide, "Negative indices and out of bounds").
+// dst, src: the box in shared memory, 128-byte aligned. Its rows lie side by side; with a swizzle they begin 32, 64 or
+// 128 bytes apart, the swizzle's width, also where they are narrower: the rest of such a row belongs to the box's
+// place but is not touched. The swizzle permutes 16-byte chunks by the bits of their addresses, with a period of 256,
+// 512 or 1024 bytes.
 // cache_policy: of the box's lines in L2, as createpolicy gives it.
 // Each is executed by one thread.
 //
-// Load: the box's bytes, those filled in included, are counted down from bar's tx-count as they become visible.
+// Load: the box's bytes, those filled in included but not what lies between narrow rows, are counted down from bar's
+// tx-count as they become visible.
 // _multicast writes it to the same CTA-relative dst of every CTA whose rank is set in cta_mask, and counts its bytes
 // down from the barrier at the same CTA-relative bar there.
 //

@@ -42,7 +42,7 @@ enum class Reduction { add, min, max };
 /// Of the elements of a tensor map, by the numbers that tensormap.replace has for them. FP8 elements are u8.
 enum class TensorType { u8, u16, u32, i32, u64, i64, f16, f32, f64 = 9, bf16 };
 
-/// What a load writes for elements outside the tensor; NaN for floating-point types alone.
+/// What a load writes for elements outside the tensor; NaN, for floating-point types alone: 0x7ff7 in each 16 bits.
 enum class Fill { zero, nan };
 
 /// How TMA and wgmma permute the 16-byte chunks of shared memory: rows of 32, 64 or 128 bytes, in which bit 7, bits 7-8

@@ -43,20 +43,29 @@ struct RandomTensor {
   size_t bytes;
 };
 
-inline constexpr u32 max_box_bytes = 8192;
+inline i64 box_rows(const TensorMapRequest& request) {
+  i64 rows = 1;
+  for (int i = 1; i < request.rank; ++i)
+    rows *= (request.box[i] + request.element_stride[i] - 1) / request.element_stride[i];
+  return rows;
+}
 
 inline u32 box_bytes(const TensorMapRequest& request) {
-  i64 bytes = request.box[0] * bytes_of(request.type);
-  for (int i = 1; i < request.rank; ++i)
-    bytes *= (request.box[i] + request.element_stride[i] - 1) / request.element_stride[i];
-  return static_cast<u32>(bytes);
+  return static_cast<u32>(box_rows(request) * request.box[0] * bytes_of(request.type));
 }
+
+/// How much of shared memory a box spans: with a swizzle its rows may be narrower than they are far apart.
+inline u32 box_span(const TensorMapRequest& request) {
+  return static_cast<u32>(box_rows(request) *
+                          std::max(request.box[0] * bytes_of(request.type), width_of(request.swizzle)));
+}
+
+inline constexpr u32 max_box_span = 8192;
 
 inline void draw_box(Random& random, TensorMapRequest& x) {
   const i64 element = bytes_of(x.type);
   x.swizzle = static_cast<Swizzle>(random.between(0, 3));
-  const i64 widest =
-      x.swizzle == Swizzle::none ? std::min<i64>(256 * element, 512) : i64{16} << static_cast<int>(x.swizzle);
+  const i64 widest = x.swizzle == Swizzle::none ? std::min<i64>(256 * element, 512) : width_of(x.swizzle);
   x.box[0] = 16 * random.between(1, widest / 16) / element;
   x.element_stride[0] = random.between(0, 3) == 0 ? random.between(1, 8) : 1;
   for (int i = 1; i < x.rank; ++i) {
@@ -64,7 +73,7 @@ inline void draw_box(Random& random, TensorMapRequest& x) {
     x.box[i] = random.between(1, x.rank > 3 ? 4 : 12) * (random.between(0, 1) == 0 ? x.element_stride[i] : 1);
   }
   for (int i = x.rank; --i > 0;)
-    if (box_bytes(x) > max_box_bytes) x.box[i] = 1;
+    if (box_span(x) > max_box_span) x.box[i] = 1;
 }
 
 inline RandomTensor random_tensor(Random& random, TensorType type) {
@@ -90,11 +99,17 @@ struct Place {
   i32 at[TensorMapRequest::max_rank];
 };
 
-inline Place random_place(Random& random, const TensorMapRequest& x) {
+/// TMA takes whole 16 bytes along dimension 0, and none but loads may begin before the tensor.
+enum class Begin { anywhere, not_before_tensor };
+inline Place random_place(Random& random, const TensorMapRequest& x, Begin begin = Begin::anywhere) {
   Place place{};
-  for (int i = 0; i < x.rank; ++i)
-    place.at[i] = static_cast<i32>(random.between(0, 2) == 0 ? random.between(-x.box[i], x.extent[i] + 1)
-                                                             : random.between(0, x.extent[i] - 1));
+  for (int i = 0; i < x.rank; ++i) {
+    const i64 step = i == 0 ? 16 / bytes_of(x.type) : 1;
+    const i64 first = begin == Begin::anywhere ? -x.box[i] / step : 0;
+    const i64 steps = random.between(0, 2) == 0 ? random.between(first, x.extent[i] / step + 1)
+                                                : random.between(0, (x.extent[i] - 1) / step);
+    place.at[i] = static_cast<i32>(steps * step);
+  }
   return place;
 }
 

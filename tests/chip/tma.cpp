@@ -14,7 +14,7 @@ namespace {
 constexpr u32 map_offset = 128;
 constexpr u32 box_begin = 1024;
 constexpr u32 box_places = 8;  // 128 bytes apart: one period of the 128-byte swizzle
-constexpr u32 smem_bytes = box_begin + box_places * 128 + max_box_bytes;
+constexpr u32 smem_bytes = box_begin + box_places * 128 + max_box_span;
 
 Hints random_hints(Random& random) { return {random.between(0, 1) == 0, random.between(0, 1) == 0}; }
 
@@ -29,7 +29,7 @@ struct BoxParams {
   u32 rank;
   u32 box_place;
   u32 bytes;
-  u32 lines;  // the same, up to the end of the last 128 bytes, where a swizzle may put chunks
+  u32 span;  // of shared memory: what lies between narrow rows included
   Hints hints;
   Reduction op;
   const u8* from;  // what shared memory holds before
@@ -42,8 +42,8 @@ __device__ SharedAddress box_of_input(const BoxParams& params) {
   const SharedAddress box = bar + box_begin + params.box_place * 128;
   ptx::mbarrier_init(bar, 1);
   ptx::fence_mbarrier_init();
-  ptx::mbarrier_arrive_expect_tx(bar, params.lines);
-  ptx::cp_async_bulk_load(box, params.from, params.lines, bar);
+  ptx::mbarrier_arrive_expect_tx(bar, params.span);
+  ptx::cp_async_bulk_load(box, params.from, params.span, bar);
   wait_for(bar, 0);
   return box;
 }
@@ -57,7 +57,7 @@ __global__ void load_box(const __grid_constant__ BoxParams params) {
   ptx::mbarrier_arrive_expect_tx(bar, params.bytes);
   load(&params.map, params.rank, params.place.at, box, bar, params.hints);
   wait_for(bar, 1);
-  ptx::cp_async_bulk_store(params.to, box, params.lines);
+  ptx::cp_async_bulk_store(params.to, box, params.span);
   ptx::cp_async_bulk_commit_group();
   ptx::cp_async_bulk_wait_group_read<0>();
 }
@@ -66,26 +66,26 @@ Status launch_box(const char* name, void (*kernel)(BoxParams), const BoxParams& 
   return device::launch(name, kernel, 1, {.block = 32, .cluster = 1, .shared_memory = smem_bytes}, nullptr, params);
 }
 
-BoxParams box_params(Random& random, const TensorMapRequest& request) {
+BoxParams box_params(Random& random, const TensorMapRequest& request, Begin begin) {
   BoxParams params{};
-  params.place = random_place(random, request);
+  params.place = random_place(random, request, begin);
   params.rank = static_cast<u32>(request.rank);
   params.box_place = static_cast<u32>(random.between(0, box_places - 1));
   params.bytes = box_bytes(request);
-  params.lines = (params.bytes + 127) / 128 * 128;
+  params.span = box_span(request);
   params.hints = random_hints(random);
   return params;
 }
 
-/// The box as it lies in shared memory.
+/// The box as it lies in shared memory, and what lies between its rows.
 Status tma_load(Case& c) {
   Random& random = c.random();
   RandomTensor x = random_tensor(random, one_of(random, tensor_types));
   const size_t lead = static_cast<size_t>(random.between(0, 7)) * 16;
   x.request.address = c.input(random_bytes(random, lead + x.bytes)) + lead;
-  BoxParams params = box_params(random, x.request);
-  params.from = c.input(std::vector<u8>(params.lines, 0xa5));
-  params.to = c.output<u8>(params.lines);
+  BoxParams params = box_params(random, x.request, Begin::anywhere);
+  params.from = c.input(std::vector<u8>(params.span, 0xa5));
+  params.to = c.output<u8>(params.span);
   if (Status s = encode(x.request, &params.map); !s.ok()) return s;
   return launch_box("tma_load", &load_box, params);
 }
@@ -117,9 +117,9 @@ Status tma_store(Case& c) {
   Random& random = c.random();
   RandomTensor x = random_tensor(random, one_of(random, tensor_types));
   const size_t lead = 16 + static_cast<size_t>(random.between(0, 7)) * 16;
-  BoxParams params = box_params(random, x.request);
+  BoxParams params = box_params(random, x.request, Begin::not_before_tensor);
   x.request.address = c.output<u8>(lead + x.bytes) + lead;
-  params.from = c.input(random_bytes(random, params.lines));
+  params.from = c.input(random_bytes(random, params.span));
   if (Status s = encode(x.request, &params.map); !s.ok()) return s;
   return launch_box("tma_store", &store_box, params);
 }
@@ -131,10 +131,10 @@ Status tma_reduce(Case& c) {
   const bool adds = type == TensorType::f32 || type == TensorType::f64;
   RandomTensor x = random_tensor(random, type);
   const size_t lead = 16 + static_cast<size_t>(random.between(0, 7)) * 16;
-  BoxParams params = box_params(random, x.request);
+  BoxParams params = box_params(random, x.request, Begin::not_before_tensor);
   params.op = adds ? Reduction::add : static_cast<Reduction>(random.between(0, 2));
   x.request.address = c.output(numbers(random, type, lead + x.bytes)) + lead;
-  params.from = c.input(numbers(random, type, params.lines));
+  params.from = c.input(numbers(random, type, params.span));
   if (Status s = encode(x.request, &params.map); !s.ok()) return s;
   return launch_box("tma_reduce", &reduce_box, params);
 }
@@ -187,7 +187,7 @@ __global__ void multicast_boxes(const __grid_constant__ MulticastParams params) 
 Status tma_multicast(Case& c) {
   Random& random = c.random();
   RandomTensor x = random_tensor(random, one_of(random, tensor_types));
-  if (box_bytes(x.request) % 128 != 0) x.request.swizzle = Swizzle::none;  // or nobody writes some of its chunks
+  if (box_span(x.request) != box_bytes(x.request)) x.request.swizzle = Swizzle::none;  // or nobody writes some of it
   x.request.address = c.input(random_bytes(random, x.bytes));
   MulticastParams params{};
   params.cluster = one_of(random, {2u, 4u});
@@ -379,7 +379,7 @@ Status tensormap_replace(Case& c) {
   Random& random = c.random();
   ReplaceParams params{};
   RandomTensor x = random_tensor(random, one_of(random, tensor_types));
-  if (box_bytes(x.request) % 128 != 0) x.request.swizzle = Swizzle::none;
+  if (box_span(x.request) != box_bytes(x.request)) x.request.swizzle = Swizzle::none;
   const std::vector<u8> memory = random_bytes(random, x.bytes + 4096);
   x.request.address = c.input(memory);
   const auto flip = [&] { return random.between(0, 1) == 0; };

@@ -75,7 +75,7 @@ void replace(Map map, const Memory& memory) {
 void check_replaced(SharedAddress box) {
   for (u32 row = 0; row < 2; ++row)
     for (u32 column = 0; column < 8; ++column)
-      CHECK(ptx::ld_shared_b16(box + row * 16 + column * 2) == (column < 3 ? 32 + row * 32 + column : 0x7fff));
+      CHECK(ptx::ld_shared_b16(box + row * 32 + column * 2) == (column < 3 ? 32 + row * 32 + column : 0x7ff7));
 }
 
 }  // namespace

@@ -1,4 +1,5 @@
 // Copies and reductions of tensor boxes, and what is wrong with them.
+#include <algorithm>
 #include <array>
 #include <cstring>
 #include <vector>
@@ -22,6 +23,7 @@ namespace {
 constexpr u32 box_offset = 1024;  // behind barriers; the swizzles' period
 constexpr u32 shared_memory = 64 * 1024;
 constexpr i64 outside = -1;
+constexpr u8 untouched = 0xa5;
 
 /// A tensor of numbers 1, 2, 3 ... in the order of its elements, with pads of 0xff between rows and planes.
 class Tensor {
@@ -58,10 +60,25 @@ class Tensor {
     return static_cast<u32>(i == 0 ? request.box[0]
                                    : (request.box[i] + request.element_stride[i] - 1) / request.element_stride[i]);
   }
-  u32 box_bytes() const {
-    u32 total = static_cast<u32>(element_bytes());
-    for (int i = 0; i < request.rank; ++i) total *= places(i);
+  u32 row_bytes() const { return places(0) * static_cast<u32>(element_bytes()); }
+  u32 row_pitch() const { return std::max(row_bytes(), static_cast<u32>(width_of(request.swizzle))); }
+  u32 rows() const {
+    u32 total = 1;
+    for (int i = 1; i < request.rank; ++i) total *= places(i);
     return total;
+  }
+  u32 box_bytes() const { return rows() * row_bytes(); }
+  u32 box_span() const { return rows() * row_pitch(); }
+
+  /// Where in shared memory a byte of a box lies: chunks of a row change places with each other, in ever other ways.
+  u32 in_shared(u32 offset) const {
+    constexpr u32 rows_per_line[] = {1, 4, 2, 1};  // rows of 32, 64 or 128 bytes in 128 bytes
+    constexpr u32 chunks[] = {1, 2, 4, 8};
+    const int i = static_cast<int>(request.swizzle);
+    const u32 row = offset / row_bytes();
+    const u32 column = offset % row_bytes();
+    if (request.swizzle == Swizzle::none) return offset;
+    return row * row_pitch() + (column / 16 ^ row / rows_per_line[i] % chunks[i]) * 16 + column % 16;
   }
 
   /// visit(number from 1, address)
@@ -127,15 +144,17 @@ SharedAddress initialised_barrier(u32 bytes) {
   return bar;
 }
 
-/// What one thread finds in shared memory after a load of the box at `first`.
+/// What one thread finds in the box's shared memory after a load of the box at `first`.
 std::vector<u8> loaded(const TensorMap& encoded, const std::array<i32, 5>& first, const Tensor& tensor) {
-  std::vector<u8> result(tensor.box_bytes());
+  std::vector<u8> result(tensor.box_span());
   check_clean([&] {
     launch([&] {
       if (threadIdx.x != 0) return;
       const TensorMap map = encoded;  // as if it were a parameter
       const SharedAddress bar = initialised_barrier(tensor.box_bytes());
       const SharedAddress box = bar + box_offset;
+      for (u32 i = 0; i < result.size(); i += 4) ptx::st_shared_b32(box + i, untouched * 0x01010101u);
+      ptx::fence_proxy_async();
       load(&map, static_cast<u32>(tensor.request.rank), first.data(), box, bar, {.prefetch = true, .cache = true});
       wait_for(bar);
       for (u32 i = 0; i < result.size(); i += 2) {
@@ -147,26 +166,14 @@ std::vector<u8> loaded(const TensorMap& encoded, const std::array<i32, 5>& first
   return result;
 }
 
-/// Where the swizzle puts a byte of a box: chunks of a row change places with each other, in ever other ways.
-u32 swizzled(Swizzle swizzle, u32 offset) {
-  constexpr u32 lines_per_row[] = {1, 4, 2, 1};  // rows of 32, 64 or 128 bytes in 128 bytes
-  constexpr u32 chunks[] = {1, 2, 4, 8};
-  const int i = static_cast<int>(swizzle);
-  const u32 width = chunks[i] * 16;
-  const u32 row = offset / width;
-  const u32 chunk = offset / 16 % chunks[i];
-  return row * width + (chunk ^ row / lines_per_row[i] % chunks[i]) * 16 + offset % 16;
-}
-
 void check_load(Tensor& tensor, const std::array<i32, 5>& first) {
-  const std::vector<u8> box = loaded(tensor.map(), first, tensor);
-  u32 wrong = 0;
+  std::vector<u8> want(tensor.box_span(), untouched);
   tensor.for_each_in_box(first, [&](u32 offset, i64 number) {
-    const i64 want = number == outside ? 0 : number;
-    const u32 at = tensor.request.swizzle == Swizzle::none ? offset : swizzled(tensor.request.swizzle, offset);
-    wrong += std::memcmp(&box[at], &want, tensor.element_bytes()) != 0 ? 1 : 0;
+    const i64 value = number == outside ? 0 : number;
+    std::memcpy(&want[tensor.in_shared(offset)], &value, tensor.element_bytes());
   });
-  CHECK(wrong == 0);
+  const bool as_wanted = loaded(tensor.map(), first, tensor) == want;
+  CHECK(as_wanted);
 }
 
 /// What the tensor's memory holds after a box of numbers 1000, 1001 ... has been stored, or reduced into it, at
@@ -184,7 +191,7 @@ std::vector<u8> stored(Tensor& tensor, const std::array<i32, 5>& first,
       const SharedAddress box = ptx::dynamic_smem() + box_offset;
       tensor.for_each_in_box(first, [&](u32 offset, i64) {
         const u32 value = 1000 + offset / static_cast<u32>(tensor.element_bytes());
-        ptx::st_shared_b32(box + offset, value);
+        ptx::st_shared_b32(box + tensor.in_shared(offset), value);
       });
       ptx::fence_proxy_async();
       store(&map, box);
@@ -209,15 +216,13 @@ TEST_CASE("TMA load: boxes of 1 to 5 dimensions, inside, and across each edge") 
     Tensor tensor(TensorType::u16, extents, box);
     check_load(tensor, {});
     for (int i = 0; i < rank; ++i) {
-      std::array<i32, 5> first{};
-      first[i] = -1;
-      check_load(tensor, first);
-      first[i] = static_cast<i32>(extents[i]) - 1;
-      check_load(tensor, first);
-      first[i] = static_cast<i32>(extents[i]);
-      check_load(tensor, first);
-      first[i] = -300;
-      check_load(tensor, first);
+      const i32 extent = static_cast<i32>(extents[i]);
+      const i32 step = i == 0 ? 8 : 1;
+      for (const i32 at : {-step, (extent - 1) / step * step, (extent + step - 1) / step * step, -300 * step}) {
+        std::array<i32, 5> first{};
+        first[i] = at;
+        check_load(tensor, first);
+      }
     }
   }
 }
@@ -225,9 +230,10 @@ TEST_CASE("TMA load: boxes of 1 to 5 dimensions, inside, and across each edge") 
 TEST_CASE("TMA load: elements of each size") {
   for (const TensorType type : {TensorType::u8, TensorType::u16, TensorType::u32, TensorType::i32, TensorType::u64,
                                 TensorType::i64, TensorType::f16, TensorType::bf16, TensorType::f32, TensorType::f64}) {
-    Tensor tensor(type, {13, 5}, {16, 4});
-    check_load(tensor, {-3, 2});
-    check_load(tensor, {7, -1});
+    Tensor tensor(type, {21, 5}, {16, 4});
+    const i32 step = 16 / static_cast<i32>(bytes_of(type));
+    check_load(tensor, {-step, 2});
+    check_load(tensor, {step, -1});
   }
 }
 
@@ -236,8 +242,17 @@ TEST_CASE("TMA load: each swizzle permutes the chunks of its rows") {
     const i64 columns = 8 << static_cast<int>(swizzle);
     Tensor tensor(TensorType::u16, {100, 40}, {columns, 32}, swizzle);
     check_load(tensor, {0, 0});
-    check_load(tensor, {90, 20});
+    check_load(tensor, {88, 20});
   }
+}
+
+TEST_CASE("TMA load: rows narrower than the swizzle lie at its width, and what is between them stays") {
+  for (const Swizzle swizzle : {Swizzle::bytes_32, Swizzle::bytes_64, Swizzle::bytes_128})
+    for (i64 columns = 8; columns < 8 << static_cast<int>(swizzle); columns += 8) {
+      Tensor tensor(TensorType::u16, {100, 5, 6}, {columns, 4, 5}, swizzle);
+      check_load(tensor, {0, 0, 0});
+      check_load(tensor, {88, 3, -2});
+    }
 }
 
 TEST_CASE("TMA load: element strides leave out elements of every dimension but the first") {
@@ -246,15 +261,13 @@ TEST_CASE("TMA load: element strides leave out elements of every dimension but t
   tensor.request.element_stride[1] = 3;
   tensor.request.element_stride[2] = 2;
   CHECK(tensor.box_bytes() == 4 * 4 * 2 * 3);
-  check_load(tensor, {1, 2, 1});
-  check_load(tensor, {-1, -1, 4});
+  check_load(tensor, {4, 2, 1});
+  check_load(tensor, {-4, -1, 4});
 }
 
 TEST_CASE("TMA load: what is outside may be filled with NaN") {
-  for (const auto& [type, bits] : {std::pair{TensorType::f16, u64{0x7fff}},
-                                   {TensorType::bf16, u64{0x7fff}},
-                                   {TensorType::f32, u64{0x7fffffff}},
-                                   {TensorType::f64, u64{0x7fffffffffffffff}}}) {
+  constexpr u64 bits = 0x7ff77ff77ff77ff7;
+  for (const TensorType type : {TensorType::f16, TensorType::bf16, TensorType::f32, TensorType::f64}) {
     Tensor tensor(type, {3}, {8});
     tensor.request.fill = Fill::nan;
     const std::vector<u8> box = loaded(tensor.map(), {}, tensor);
@@ -305,7 +318,7 @@ TEST_CASE("TMA store: writes what is inside the tensor, in 1 to 5 dimensions") {
     extents.push_back(rank == 1 ? 8 : 3);
     box.push_back(rank == 1 ? 8 : 2);
     Tensor tensor(TensorType::u32, extents, box);
-    for (const i32 x : {0, -4, 4, 8}) {
+    for (const i32 x : {0, 4, 8}) {
       std::array<i32, 5> first{x};
       if (rank > 1) first[rank - 1] = 2;
       std::vector<u8> want = tensor.bytes;
@@ -319,6 +332,22 @@ TEST_CASE("TMA store: writes what is inside the tensor, in 1 to 5 dimensions") {
               store(map, rank, first.data(), src, x == 0);
             }) == want);
     }
+  }
+}
+
+TEST_CASE("TMA store: rows narrower than the swizzle lie at its width, and what is between them is not read") {
+  for (const Swizzle swizzle : {Swizzle::bytes_32, Swizzle::bytes_64, Swizzle::bytes_128}) {
+    Tensor tensor(TensorType::u32, {4, 16}, {4, 16}, swizzle);
+    const i32 at[] = {0, 0};
+    const std::vector<u8> got =
+        stored(tensor, {}, [&](const TensorMap* map, SharedAddress src) { store(map, 2, at, src, false); });
+    const std::size_t origin = static_cast<std::size_t>(tensor.origin() - tensor.bytes.data());
+    for (u32 row = 0; row < 16; ++row)
+      for (u32 column = 0; column < 4; ++column) {
+        u32 value;
+        std::memcpy(&value, &got[origin + row * 32 + column * 4], sizeof(value));
+        CHECK(value == 1000 + row * 4 + column);
+      }
   }
 }
 
@@ -422,6 +451,46 @@ TEST_CASE("TMA load: misuse is found") {
   check_load_found(
       "an mbarrier, which only mbarrier instructions may touch",
       [](const TensorMap* map, Address, Address bar) { ptx::cp_async_bulk_tensor_2d_load(bar, map, 0, 0, bar); });
+}
+
+TEST_CASE("TMA: coordinates that an H200 refuses are found") {
+  using Address = SharedAddress;
+  const std::string unaligned = "x = 4, must be a multiple of 8 elements (16 bytes)";
+  check_load_found(unaligned, [](const TensorMap* map, Address box, Address bar) {
+    ptx::cp_async_bulk_tensor_2d_load(box, map, 4, 0, bar);
+  });
+  check_load_found(unaligned, [](const TensorMap* map, Address box, Address bar) {
+    ptx::cp_async_bulk_tensor_2d_load_multicast(box, map, 4, 0, bar, 1);
+  });
+  check_load_found(unaligned,
+                   [](const TensorMap* map, Address, Address) { ptx::cp_async_bulk_prefetch_tensor_2d(map, 4, 0); });
+  check_load_found(unaligned, [](const TensorMap* map, Address box, Address) {
+    ptx::cp_async_bulk_tensor_2d_store(map, 4, 0, box);
+  });
+  check_load_found(unaligned, [](const TensorMap* map, Address box, Address) {
+    ptx::cp_reduce_async_bulk_tensor_2d<Reduction::add>(map, 4, 0, box);
+  });
+  check_load_found("x = -8, must not be negative", [](const TensorMap* map, Address box, Address) {
+    ptx::cp_async_bulk_tensor_2d_store(map, -8, 0, box);
+  });
+  check_load_found("y = -1, must not be negative", [](const TensorMap* map, Address box, Address) {
+    ptx::cp_reduce_async_bulk_tensor_2d<Reduction::min>(map, 0, -1, box);
+  });
+}
+
+TEST_CASE("TMA load: narrow rows of a swizzle need shared memory for whole ones") {
+  Tensor tensor(TensorType::u16, {64, 8}, {16, 4}, Swizzle::bytes_128);
+  const TensorMap encoded = tensor.map();
+  check_found(
+      [&] {
+        launch([&] {
+          if (threadIdx.x != 0) return;
+          const TensorMap map = encoded;
+          const SharedAddress bar = initialised_barrier(tensor.box_bytes());
+          ptx::cp_async_bulk_tensor_2d_load(bar + shared_memory - 384, &map, 0, 0, bar);
+        });
+      },
+      {"lies outside the"});
 }
 
 TEST_CASE("TMA load: more or fewer bytes than expected are found") {
