@@ -32,8 +32,8 @@ u32 add_f32(u32 x, u32 y) {
   return std::isnan(sum) ? nan : std::bit_cast<u32>(sum);
 }
 
-/// An H200 leaves a NaN that comes from `from` as it is, be it a signalling one. One in memory is taken to stay, too;
-/// so few numbers are NaN that no case of a probe has had two at one place.
+/// x: in memory, y: what is added. An H200 leaves a NaN in y as it is, be it a signalling one; one in x is taken to
+/// stay, too. So few numbers are NaN that no case of a probe has had two at one place.
 u64 add_f64(u64 x, u64 y) {
   constexpr u64 nan = 0xfff8000000000000;
   if (std::isnan(std::bit_cast<double>(y))) return y;
