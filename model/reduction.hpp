@@ -4,15 +4,12 @@
 
 namespace rawgemm::model {
 
-/// Is there such a reduction of tensor boxes?
-constexpr bool can_reduce(Reduction op, TensorType type) {
-  if (type == TensorType::u8 || type == TensorType::u16) return false;
-  return op == Reduction::add || (type != TensorType::f32 && type != TensorType::f64);
-}
-
-/// Of arrays in global memory?
+/// Is there such a reduction into global memory? Of tensor boxes the ISA does not say that i64 has no add; an H200 then
+/// raises an illegal instruction.
 constexpr bool is_bulk_reduction(Reduction op, TensorType type) {
-  return can_reduce(op, type) && !(op == Reduction::add && type == TensorType::i64);
+  if (type == TensorType::u8 || type == TensorType::u16) return false;
+  if (op == Reduction::add) return type != TensorType::i64;
+  return type != TensorType::f32 && type != TensorType::f64;
 }
 
 /// Of arrays in another CTA's shared memory?

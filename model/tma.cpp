@@ -211,9 +211,9 @@ void cp_reduce_async_bulk_tensor(Reduction op, const TensorMap* tensor_map, std:
   constexpr const char* instruction = "TMA reduction";
   const Box box = box_to_write(instruction, tensor_map, coordinates, site);
   const TensorType type = box.map.type;
-  if (!can_reduce(op, type))
+  if (!is_bulk_reduction(op, type))
     fail(where(instruction, site) +
-         ": add takes elements of 4 and 8 bytes, f16 and bf16; min and max take those but f32 and f64");
+         ": add takes u32, i32, u64, f16, bf16, f32 and f64; min and max take u32, i32, u64, i64, f16 and bf16");
   const u32 bytes = box.map.bytes();
   const u32 offset = aligned_offset(instruction, src, box.map, site);
   check_policy(instruction, cache_policy, site);

@@ -53,8 +53,8 @@ TENSOR_HEAD = """\
 //
 // Store and reduction: belongs to the thread's next bulk group (cp_async_bulk_commit_group). What the generic proxy
 // wrote to src needs fence_proxy_async first. A reduction combines each element with the one in global memory, by the
-// map's type: add of u32, i32, u64, i64, f16, bf16, f32 and f64, min and max of the integers of 4 and 8 bytes, f16 and
-// bf16. Where the tensor's rows end inside a 16-byte chunk, an H200 writes the whole chunk, past the end of the row:
+// map's type: add of u32, i32, u64, f16, bf16, f32 and f64, min and max of the integers of 4 and 8 bytes, f16 and
+// bf16 (add of i64 is an illegal instruction on an H200). Where the tensor's rows end inside a 16-byte chunk, an H200 writes the whole chunk, past the end of the row:
 // the PTX ISA does not say so.
 //
 // Prefetch: asks for the part of the box that is inside the tensor to be brought into L2.

@@ -128,11 +128,12 @@ Status tma_reduce(Case& c) {
   Random& random = c.random();
   const TensorType type = one_of(random, {TensorType::u32, TensorType::i32, TensorType::u64, TensorType::i64,
                                           TensorType::f16, TensorType::bf16, TensorType::f32, TensorType::f64});
-  const bool adds = type == TensorType::f32 || type == TensorType::f64;
+  const bool only_adds = type == TensorType::f32 || type == TensorType::f64;
+  const bool never_adds = type == TensorType::i64;
   RandomTensor x = random_tensor(random, type);
   const size_t lead = 16 + static_cast<size_t>(random.between(0, 7)) * 16;
   BoxParams params = box_params(random, x.request, Begin::not_before_tensor);
-  params.op = adds ? Reduction::add : static_cast<Reduction>(random.between(0, 2));
+  params.op = only_adds ? Reduction::add : static_cast<Reduction>(random.between(never_adds ? 1 : 0, 2));
   x.request.address = c.output(numbers(random, type, lead + x.bytes)) + lead;
   params.from = c.input(numbers(random, type, params.span));
   if (Status s = encode(x.request, &params.map); !s.ok()) return s;

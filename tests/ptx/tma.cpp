@@ -543,7 +543,7 @@ TEST_CASE("TMA reduction: types that it does not take are found") {
             if (op == Reduction::max) ptx::cp_reduce_async_bulk_tensor_1d<Reduction::max>(&map, 0, box);
           });
         },
-        {"add takes elements of 4 and 8 bytes, f16 and bf16; min and max take those but f32 and f64"});
+        {"add takes u32, i32, u64, f16, bf16, f32 and f64; min and max take u32, i32, u64, i64, f16 and bf16"});
   }
 }
 
