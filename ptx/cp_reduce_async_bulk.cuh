@@ -3,8 +3,9 @@
 // Source: PTX ISA, "Data Movement and Conversion Instructions: cp.reduce.async.bulk".
 //
 // dst[i] = op(dst[i], src[i]) for bytes / sizeof(Type) elements; each element is one relaxed operation at scope gpu, in
-// no order. dst, src: 16-byte aligned.  bytes: a multiple of 16. Additions round to nearest even; that of float flushes
-// subnormal inputs and results to zero. What the generic proxy wrote to src needs fence_proxy_async first.
+// no order. dst, src: 16-byte aligned.  bytes: a multiple of 16. Additions round to nearest even; on an H200 that of
+// float keeps subnormal numbers, which red.add.f32 does not. What the generic proxy wrote to src needs
+// fence_proxy_async first.
 // Left out: inc, dec, and, or, xor.
 #pragma once
 #include <ptx/types.cuh>

@@ -173,8 +173,9 @@ TEST_CASE("bulk reduction: arithmetic of each type") {
   CHECK(combine(Reduction::max, TensorType::i64, i64{-1}, i64{1} << 40) == i64{1} << 40);
   CHECK(combine(Reduction::max, TensorType::u64, ~u64{0}, u64{1}) == ~u64{0});
   CHECK(of_floats(1.5f, 2.25f) == 3.75f);
-  CHECK(of_floats(1e-39f, 0.0f) == 0.0f);         // a subnormal input
-  CHECK(of_floats(1.5e-38f, -1.4e-38f) == 0.0f);  // a subnormal result
+  // Subnormal numbers count, in what is added and in the sum.
+  CHECK(of_floats(0x1p-140f, 0x1p-120f) == 0x1p-120f + 0x1p-140f);
+  CHECK(of_floats(0x1.8p-126f, -0x1p-126f) == 0x1p-127f);
   // Ties go to the even neighbour: 2048 + 1 and 2048 + 3 in f16, 256 + 1 and 256 + 3 in bf16.
   CHECK(combine(Reduction::add, TensorType::f16, u16{0x6800}, u16{0x3c00}) == 0x6800);
   CHECK(combine(Reduction::add, TensorType::f16, u16{0x6800}, u16{0x4200}) == 0x6802);
