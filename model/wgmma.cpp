@@ -160,6 +160,10 @@ WgmmaUnit::WgmmaUnit(Cta& cta, u32 first_warp)
   cta.cluster->components += 4;
 }
 
+WgmmaUnit::~WgmmaUnit() {
+  for (const auto& accumulators : accumulators_) multiplier().finish(accumulators->multiplication);
+}
+
 void WgmmaUnit::issue(Thread& thread, const Wgmma& instruction, u32* d, const u32* a, const Site& site) {
   const u32 lane = thread.index % lanes;
   const u32 number = thread.wgmmas++;
@@ -232,6 +236,7 @@ void WgmmaUnit::take(Thread& thread, u32 lane, u32* d, Accumulators& accumulator
 }
 
 void WgmmaUnit::give_back(Thread& thread, u32 lane, Accumulators& accumulators) {
+  multiplier().finish(accumulators.multiplication);
   u32* const d = accumulators.registers[lane];
   for (u32 i = 0; i < accumulators.count(); ++i) {
     if (std::memcmp(&d[i], &poison, sizeof(poison)) != 0)
@@ -298,8 +303,9 @@ void WgmmaUnit::complete_next() {
   const Operation& operation = operations_.front();
   const Wgmma& x = operation.instruction;
   const u32 k = k_of(x);
-  static float a[m * max_k];      // [m][k]
-  static float b[max_k * max_n];  // [k][max_n], for the multiplication to go along n
+  Multiplier::Task& task = multiplier().next();
+  float* const a = task.a.data();
+  float* const b = task.b.data();
   if (x.a_in_registers) {
     // "Register Fragments": multiplicand A. A register holds e neighbours in K, register i those of row 8 (i % 2).
     const u32 e = 4 / bytes_of(x.arithmetic.a);
@@ -312,16 +318,19 @@ void WgmmaUnit::complete_next() {
   } else {
     read_operand(cta_, Layout(x.a_desc, x.major_a, "A", operation.site), m, x.arithmetic.a, a, k, 1, operation.site);
   }
-  read_operand(cta_, Layout(x.b_desc, x.major_b, "B", operation.site), x.n, x.arithmetic.b, b, 1, max_n,
+  read_operand(cta_, Layout(x.b_desc, x.major_b, "B", operation.site), x.n, x.arithmetic.b, b, 1, Multiplier::max_n,
                operation.site);
   const auto negate = [](float* values, u32 count) {
     for (u32 i = 0; i < count; ++i) values[i] = -values[i];
   };
   if (x.negate_a) negate(a, m * k);
-  if (x.negate_b) negate(b, k * max_n);
-  float* const d = operation.accumulators->value.data();
-  if (!x.scale_d) std::memset(d, 0, m * x.n * sizeof(float));
-  multiply(x.arithmetic, d, a, b, x.n, k);
+  if (x.negate_b) negate(b, k * Multiplier::max_n);
+  task.arithmetic = x.arithmetic;
+  task.n = x.n;
+  task.k = k;
+  task.clear = !x.scale_d;
+  task.d = operation.accumulators->value.data();
+  operation.accumulators->multiplication = multiplier().start();
   operations_.pop_front();
   ++first_;
   ++done_;

@@ -7,18 +7,19 @@
 
 #include <instructions.hpp>
 #include <machine.hpp>
+#include <multiplier.hpp>
 
 namespace rawgemm::model {
 
 class WgmmaUnit {
  public:
   static constexpr u32 lanes = 128;
-  static constexpr u32 m = 64;
-  static constexpr u32 max_k = 32;
-  static constexpr u32 max_n = 256;
+  static constexpr u32 m = Multiplier::m;
   static constexpr u32 a_registers = 4;
 
   WgmmaUnit(Cta& cta, u32 first_warp);
+  WgmmaUnit(const WgmmaUnit&) = delete;
+  ~WgmmaUnit();
 
   /// A lane issues its next wgmma; the last of the 128 makes it happen. d, a: its registers; a: nullptr where A is in
   /// shared memory.
@@ -36,6 +37,7 @@ class WgmmaUnit {
     std::array<u32, lanes> users{};       // wgmmas that this lane has issued up to the last one on them
     u32 taken = 0;
     std::vector<float> value;  // [m][n]
+    u32 multiplication = 0;    // the last task of the multiplier that adds to it
 
     u32 count() const { return n / (is_f16 ? 4 : 2); }  // registers of a lane
   };
