@@ -338,7 +338,7 @@ void GlobalMemory::poll(const void* address, u32 actor, const Wait& waiting) {
 }
 
 void GlobalMemory::strong_access(const char* what, const void* address, u32 bytes, Strong kind, Order order,
-                                 Scope scope, const Site& site, const std::function<bool()>& access) {
+                                 Scope scope, const Site& site, const AccessToFlag& access) {
   Thread& thread = machine().self();
   const u64 at = reinterpret_cast<std::uintptr_t>(address);
   GlobalRecord record =
@@ -356,7 +356,7 @@ void GlobalMemory::strong_access(const char* what, const void* address, u32 byte
 }
 
 u32 GlobalMemory::hand_over(const void* address, Strong kind, Order order, Scope scope, const Wait& waiting,
-                            const std::function<bool()>& access) {
+                            const AccessToFlag& access) {
   Thread& thread = machine().self();
   const u64 at = reinterpret_cast<std::uintptr_t>(address);
   const u32 actor = actor_of(thread);

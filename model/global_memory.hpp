@@ -60,6 +60,20 @@ struct GlobalRecord {
   bool writes() const { return kind == Kind::write; }
 };
 
+/// What reads or writes a word, and says whether it has changed it. Only refers to the function that it is made of:
+/// a copy might take memory that a waiting fiber does not free when a finding elsewhere ends the launch.
+class AccessToFlag {
+ public:
+  template <class Function>
+  AccessToFlag(const Function& function)
+      : function_(&function), call_([](const void* f) { return (*static_cast<const Function*>(f))(); }) {}
+  bool operator()() const { return call_(function_); }
+
+ private:
+  const void* function_;
+  bool (*call_)(const void*);
+};
+
 class GlobalMemory {
  public:
   /// A bulk operation that the executing thread issues: `box` is read (or written, or reduced into) from now until
@@ -75,13 +89,13 @@ class GlobalMemory {
   /// seen before lets others go on first.
   enum class Strong { load, store, read_modify_write };
   void strong_access(const char* what, const void* address, u32 bytes, Strong kind, Order order, Scope scope,
-                     const Site& site, const std::function<bool()>& access);
+                     const Site& site, const AccessToFlag& access);
 
   /// The part of it that shared memory has as well: what the word at `address` (in the host's memory) hands over.
   /// `waiting` is what the thread waits in where it sees nothing new. Returns when, in its own time, the thread
   /// released.
   u32 hand_over(const void* address, Strong kind, Order order, Scope scope, const Wait& waiting,
-                const std::function<bool()>& access);
+                const AccessToFlag& access);
 
   /// fence.acq_rel at a scope, of the executing thread.
   void fence(Scope scope);
