@@ -50,13 +50,17 @@ void release_warp(Warp& warp, u32 lanes, Knowledge& to) {
   ++warp.epoch;
 }
 
-/// A lane comes to a barrier, which waits for all lanes of the warp that have not exited. Returns them when it is the
-/// last of them: the warp arrives; 0 before.
-u32 gather(Thread& thread, u32 barrier) {
-  Warp& warp = *thread.warp;
+/// A barrier waits for all lanes of a warp that have not exited. Once they have come, returns and forgets them: the
+/// warp arrives; 0 before.
+u32 take_if_complete(Warp& warp, u32 barrier) {
   u32& lanes = warp.at_barrier[barrier];
-  lanes |= 1u << thread.lane();
-  return (lanes | warp.exited) == all_lanes ? std::exchange(lanes, 0) : 0;
+  return lanes != 0 && (lanes | warp.exited) == all_lanes ? std::exchange(lanes, 0) : 0;
+}
+
+/// A lane comes to a barrier. Returns the warp's lanes if it is the last of them.
+u32 gather(Thread& thread, u32 barrier) {
+  thread.warp->at_barrier[barrier] |= 1u << thread.lane();
+  return take_if_complete(*thread.warp, barrier);
 }
 
 void arrive(Cta& cta, u32 id, Warp& warp, u32 lanes) {
@@ -185,14 +189,10 @@ void leave_barriers(Thread& thread) {
   Warp& warp = *thread.warp;
   Cluster& cluster = *thread.cta->cluster;
   warp.exited |= 1u << thread.lane();
-  const auto last_to_come = [&](u32 barrier) {
-    u32& lanes = warp.at_barrier[barrier];
-    return lanes != 0 && (lanes | warp.exited) == all_lanes ? std::exchange(lanes, 0) : 0;
-  };
   for (u32 id = 0; id < thread.cta->barriers.size(); ++id)
-    if (const u32 lanes = last_to_come(id); lanes != 0) arrive(*thread.cta, id, warp, lanes);
+    if (const u32 lanes = take_if_complete(warp, id); lanes != 0) arrive(*thread.cta, id, warp, lanes);
   if (thread.in_cluster_barrier && thread.cluster_phase == cluster.barrier.phase) --cluster.barrier.arrived;
-  if (const u32 lanes = last_to_come(cluster_barrier); lanes != 0)
+  if (const u32 lanes = take_if_complete(warp, cluster_barrier); lanes != 0)
     arrive(cluster, warp, lanes);
   else
     cluster.complete_barrier_if_all_arrived();

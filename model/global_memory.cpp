@@ -12,10 +12,6 @@ constexpr u64 granule = 16;
 /// What griddepcontrol.wait teaches: stands for a cluster in Knowledge::elsewhere.
 constexpr u32 previous_launch = ~u32{0};
 
-u32 cluster_of(const Thread& thread) {
-  return thread.cta->block_index / static_cast<u32>(thread.cta->cluster->ctas.size());
-}
-
 /// Bytes from the first to the last of dimensions 0 to `dimensions` - 1.
 i64 extent(const GlobalBox& box, std::size_t dimensions) {
   i64 bytes = box.run;
@@ -36,17 +32,12 @@ bool touches(const GlobalBox& box, std::size_t dimensions, i64 begin, i64 end) {
   return false;
 }
 
-bool includes(Scope scope, u32 block, u32 cluster, u32 other_block, u32 other_cluster) {
-  if (scope == Scope::cta) return block == other_block;
-  return scope != Scope::cluster || cluster == other_cluster;
-}
-
 bool acquires(Order order) { return order == Order::acquire || order == Order::acq_rel; }
 bool releases(Order order) { return order == Order::release || order == Order::acq_rel; }
 
 /// The thread learns what a release handed over, if each is in the other's scope.
 bool acquire(Thread& thread, Scope scope, const Release& release) {
-  const u32 mine = cluster_of(thread);
+  const u32 mine = cluster_of(*thread.cta);
   const u32 block = thread.cta->block_index;
   if (!includes(scope, block, mine, release.block_index, release.cluster) ||
       !includes(release.scope, release.block_index, release.cluster, block, mine))
@@ -64,7 +55,7 @@ void add(std::vector<std::shared_ptr<const Release>>& releases, const std::share
 }
 
 std::shared_ptr<const Release> release_of(Thread& thread, Scope scope) {
-  Release result{scope, thread.cta->block_index, cluster_of(thread), {}};
+  Release result{scope, thread.cta->block_index, cluster_of(*thread.cta), {}};
   release(thread, result.known);
   return std::make_shared<const Release>(std::move(result));
 }
@@ -136,7 +127,7 @@ u32 GlobalMemory::actor_of(Thread& thread) {
 
 GlobalRecord GlobalMemory::record_of(Thread& thread, GlobalRecord::Kind kind, const Site& site) {
   actor_of(thread);
-  return {.cluster = cluster_of(thread),
+  return {.cluster = cluster_of(*thread.cta),
           .actor = thread.global.actor,
           .time = thread.warp->epoch,
           .thread_time = thread.time,

@@ -60,6 +60,15 @@ struct GlobalRecord {
   bool writes() const { return kind == Kind::write; }
 };
 
+/// The number of a CTA's cluster in the launch.
+inline u32 cluster_of(const Cta& cta) { return cta.block_index / static_cast<u32>(cta.cluster->ctas.size()); }
+
+/// Does a scope of a thread in CTA `block` of `cluster` include the threads of the other CTA?
+inline bool includes(Scope scope, u32 block, u32 cluster, u32 other_block, u32 other_cluster) {
+  if (scope == Scope::cta) return block == other_block;
+  return scope != Scope::cluster || cluster == other_cluster;
+}
+
 /// What reads or writes a word, and says whether it has changed it. Only refers to the function that it is made of:
 /// a copy might take memory that a waiting fiber does not free when a finding elsewhere ends the launch.
 class AccessToFlag {

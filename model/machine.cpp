@@ -80,6 +80,12 @@ std::string name_of(const Access& access) {
   return to_string(access.site) + " by " + name_of(machine().thread(access.thread));
 }
 
+std::string name_of(const Place& place) {
+  const Cta& own = *machine().self().cta;
+  return name_of(own, shared_window_begin + place.offset) +
+         (place.cta == &own ? "" : " of CTA " + std::to_string(place.cta->block_index));
+}
+
 Place place_of(const char* instruction, SharedAddress address, u32 bytes, const Site& site) {
   const Thread& self = machine().self();
   const u32 rank = address >> rank_shift;
@@ -121,6 +127,14 @@ void write_generic(Thread& thread, const Place& place, const void* bytes, u32 si
                            instruction);
   std::memcpy(place.cta->memory.get() + place.offset, bytes, size);
   mark_written(thread, *place.cta);
+}
+
+void read_generic(Thread& thread, const Place& place, void* bytes, u32 size, const char* instruction,
+                  const Site& site) {
+  Viewer viewer(thread);
+  place.cta->shadow.access(*place.cta, place.offset, size, access_of(thread, Access::Kind::generic_read, site), viewer,
+                           instruction);
+  std::memcpy(bytes, place.cta->memory.get() + place.offset, size);
 }
 
 bool knows(const Clock& clock, const Access& access) {

@@ -341,11 +341,13 @@ std::string where(const char* instruction, const Site& site);
 std::string name_of(const Cta& cta, SharedAddress address);
 std::string name_of(const Access& access);
 
-/// The CTA that an address belongs to and the offset in its shared memory. Fails for an address outside.
 struct Place {
   Cta* cta;
-  u32 offset;
+  u32 offset;  // in its shared memory
 };
+/// `full[2]`, `a[1]+0x480 of CTA 1`.
+std::string name_of(const Place& place);
+/// The place that an address names. Fails for an address outside.
 Place place_of(const char* instruction, SharedAddress address, u32 bytes, const Site& site);
 /// Likewise, where only the executing CTA's own memory is allowed (.shared::cta).
 u32 own_offset(const char* instruction, SharedAddress address, u32 bytes, const Site& site);
@@ -363,7 +365,9 @@ inline void write_generic(Thread& thread, u32 offset, const void* bytes, u32 siz
                           const Site& site) {
   write_generic(thread, {thread.cta, offset}, bytes, size, instruction, site);
 }
-/// The same where the access has been checked and made.
+/// The thread reads through the generic proxy.
+void read_generic(Thread& thread, const Place& place, void* bytes, u32 size, const char* instruction, const Site& site);
+/// What remains of a write where the access has been checked and made.
 void mark_written(Thread& thread, const Cta& owner);
 
 /// Does who has this clock know that a thread's access is over?

@@ -13,11 +13,6 @@ constexpr u32 max_count = (1 << 20) - 1;
 
 std::string at(const char* instruction, const Site& site) { return instruction + (" at " + to_string(site)); }
 
-std::string name_of(const Place& place) {
-  return model::name_of(*machine().self().cta, shared_window_begin + place.offset) +
-         (place.cta == machine().self().cta ? "" : " of CTA " + std::to_string(place.cta->block_index));
-}
-
 void complete_phase_if_done(Mbarrier& barrier) {
   if (barrier.pending != 0 || barrier.transactions != 0) return;
   ++barrier.phase;
@@ -76,7 +71,7 @@ std::string describe_phase(const Mbarrier& barrier) {
 
 std::string describe_wait(const Thread& thread) {
   const Mbarrier& barrier = thread.cta->mbarriers.at(thread.wait.address - shared_window_begin);
-  return model::name_of(*thread.cta, thread.wait.address) + " parity " + std::to_string(thread.wait.detail) +
+  return name_of(*thread.cta, thread.wait.address) + " parity " + std::to_string(thread.wait.detail) +
          describe_phase(barrier);
 }
 
@@ -138,6 +133,20 @@ bool wait_for_state(const char* instruction, SharedAddress bar, u64 state, Block
   return wait(bar, phase & 1, barrier, blocking, scope, site);
 }
 
+void expect_tx(const Place& place, Mbarrier& barrier, i64 bytes, const char* instruction, const Site& site) {
+  note_use(barrier);
+  barrier.transactions += bytes;
+  if (barrier.transactions > max_transactions)
+    fail(at(instruction, site) + ": the tx-count of " + name_of(place) + " would be " +
+         std::to_string(barrier.transactions) + ", outside +-(2^20 - 1)");
+}
+
+/// An H200 completes the phase, too, where all had arrived and the bytes came first: probe mbarrier_early_bytes.
+void expect_tx_alone(const Place& place, Mbarrier& barrier, i64 bytes, const char* instruction, const Site& site) {
+  expect_tx(place, barrier, bytes, instruction, site);
+  complete_phase_if_done(barrier);
+}
+
 void take_tx(const Place& place, Mbarrier& barrier, u32 bytes, const char* instruction, const Site& site) {
   note_use(barrier);
   barrier.transactions -= bytes;
@@ -165,19 +174,11 @@ Mbarrier& mbarrier_at(const char* instruction, const Place& place, bool from_asy
   return barrier;
 }
 
-void expect_tx(const Place& place, Mbarrier& barrier, i64 bytes, const char* instruction, const Site& site) {
-  note_use(barrier);
-  barrier.transactions += bytes;
-  if (barrier.transactions > max_transactions)
-    fail(at(instruction, site) + ": the tx-count of " + name_of(place) + " would be " +
-         std::to_string(barrier.transactions) + ", outside +-(2^20 - 1)");
-}
-
 void complete_tx(Cta& cta, u32 offset, u32 phase, i64 bytes, const Site& site, const char* copy) {
   Mbarrier& barrier = cta.mbarriers.at(offset);
   if (barrier.phase != phase)
     fail(std::string("complete_tx of the ") + copy + " at " + to_string(site) + " (" + std::to_string(bytes) +
-         " bytes) reaches " + model::name_of(cta, shared_window_begin + offset) + " in phase " +
+         " bytes) reaches " + name_of(cta, shared_window_begin + offset) + " in phase " +
          std::to_string(barrier.phase) + "; it was issued in phase " + std::to_string(phase) +
          ": the phase expected too few bytes");
   barrier.transactions -= bytes;
@@ -222,7 +223,7 @@ void mbarrier_inval(SharedAddress bar, Site site) {
     const Thread& user = machine().thread(id);
     const Access use{.time = epoch, .component = user.warp->component, .thread = user.id, .thread_time = thread_time};
     if (!viewer.knows(use))
-      fail(where(instruction, site) + ": " + name_of(place) + " may still be in use by " + model::name_of(user) +
+      fail(where(instruction, site) + ": " + name_of(place) + " may still be in use by " + name_of(user) +
            ": no wait orders that before it");
   }
   self.cta->mbarriers.erase(place.offset);
@@ -254,13 +255,6 @@ void mbarrier_arrive_expect_tx_cluster(SharedAddress bar, u32 bytes, Scope scope
   Mbarrier& barrier = mbarrier_at(instruction, place, false, site);
   expect_tx(place, barrier, bytes, instruction, site);
   arrive(place, barrier, 1, scope, instruction, site);
-}
-
-/// An H200 completes the phase, too, where all had arrived and the bytes came first: probe mbarrier_early_bytes.
-static void expect_tx_alone(const Place& place, Mbarrier& barrier, i64 bytes, const char* instruction,
-                            const Site& site) {
-  expect_tx(place, barrier, bytes, instruction, site);
-  complete_phase_if_done(barrier);
 }
 
 void mbarrier_expect_tx(SharedAddress bar, u32 bytes, Site site) {

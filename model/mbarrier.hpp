@@ -8,8 +8,6 @@ namespace rawgemm::model {
 /// proxy and other CTAs, made visible to them.
 Mbarrier& mbarrier_at(const char* instruction, const Place& place, bool from_async_proxy, const Site& site);
 
-void expect_tx(const Place& place, Mbarrier& barrier, i64 bytes, const char* instruction, const Site& site);
-
 /// The copy at `site`, issued in `phase` of the barrier, has written `bytes` bytes.
 void complete_tx(Cta& cta, u32 offset, u32 phase, i64 bytes, const Site& site, const char* copy = "TMA load");
 

@@ -44,13 +44,6 @@ void for_each_row(const char* instruction, u32 matrices, SharedAddress row, cons
   });
 }
 
-void read_generic(Thread& thread, u32 offset, void* bytes, u32 size, const char* instruction, const Site& site) {
-  Viewer viewer(thread);
-  thread.cta->shadow.access(*thread.cta, offset, size, access_of(thread, Access::Kind::generic_read, site), viewer,
-                            instruction);
-  std::memcpy(bytes, thread.cta->memory.get() + offset, size);
-}
-
 u32 aligned_offset(const char* instruction, SharedAddress address, u32 size, const Site& site) {
   const u32 offset = own_offset(instruction, address, size, site);
   if (address % size != 0)
@@ -94,7 +87,7 @@ std::array<u32, 4> ldmatrix(u32 matrices, bool transposed, SharedAddress row, Si
   Warp& warp = *machine().self().warp;
   for_each_row(instruction, matrices, row, site, [&](Thread& reader, u32 offset, u32 matrix, u32 number) {
     Row values;
-    read_generic(reader, offset, values.data(), row_bytes, instruction, site);
+    read_generic(reader, {reader.cta, offset}, values.data(), row_bytes, instruction, site);
     for (u32 column = 0; column < values.size(); ++column) {
       const auto [lane, shift] = holder(number, column, transposed);
       u32& pair = warp.fragment[lane][matrix];
@@ -115,8 +108,9 @@ void st_shared(SharedAddress address, const void* value, u32 size, Site site) {
 void ld_shared(void* value, u32 size, SharedAddress address, Site site) {
   machine().step();
   constexpr const char* instruction = "ld.shared";
+  Thread& self = machine().self();
   const u32 offset = aligned_offset(instruction, address, size, site);
-  read_generic(machine().self(), offset, value, size, instruction, site);
+  read_generic(self, {self.cta, offset}, value, size, instruction, site);
 }
 
 }  // namespace rawgemm::model

@@ -32,7 +32,7 @@ void Multiplier::work() {
     started_.wait(done);
     if (stops_) return;
     const Task& task = tasks_[done % tasks];
-    if (task.clear) std::fill_n(task.d, m * task.n, 0.0f);
+    if (task.clear) std::fill_n(task.d, wgmma_m * task.n, 0.0f);
     multiply(task.arithmetic, task.d, task.a.data(), task.b.data(), task.n, task.k);
     done_ = done + 1;
     done_.notify_one();

@@ -11,19 +11,15 @@ namespace rawgemm::model {
 
 class Multiplier {
  public:
-  static constexpr u32 m = 64;
-  static constexpr u32 max_k = 32;
-  static constexpr u32 max_n = 256;
-
   /// One multiplication, as multiply takes it.
   struct Task {
     Arithmetic arithmetic;
     u32 n;
     u32 k;
     bool clear;  // d, before
-    float* d;    // [m][n]; nobody else's until the task is finished
-    std::array<float, m * max_k> a;
-    std::array<float, max_k * max_n> b;
+    float* d;    // [wgmma_m][n]; nobody else's until the task is finished
+    std::array<float, wgmma_m * max_wgmma_k> a;
+    std::array<float, max_wgmma_k * max_wgmma_n> b;
   };
 
   Multiplier() : thread_([this] { work(); }) {}

@@ -4,15 +4,16 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstring>
 
 #include <sum.hpp>
 
 namespace rawgemm::model {
 namespace {
 
-constexpr u32 m = 64;
-constexpr u32 max_k = 32;
-constexpr u32 b_row = 256;
+constexpr u32 m = wgmma_m;
+constexpr u32 max_k = max_wgmma_k;
+constexpr u32 b_row = max_wgmma_n;
 
 constexpr u32 lanes = 8;
 typedef float Floats __attribute__((vector_size(lanes * sizeof(float))));

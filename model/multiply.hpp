@@ -19,6 +19,11 @@ constexpr Arithmetic arithmetic() {
   return {number_type<A>(), number_type<B>(), !__is_same(Register, float)};
 }
 
+/// Rows of D of every wgmma, and the most of the other two extents.
+inline constexpr u32 wgmma_m = 64;
+inline constexpr u32 max_wgmma_k = 32;
+inline constexpr u32 max_wgmma_n = 256;
+
 /// d[64][n] += a[64][k] * b[k][256]; all are exact values of their types. n: a multiple of 8, at most 256. k: 16, or
 /// 32 of FP8.
 void multiply(const Arithmetic& arithmetic, float* d, const float* a, const float* b, u32 n, u32 k);

@@ -49,12 +49,6 @@ u8 round_to_fp8(float value, int fraction_bits, int bias, u32 largest) {
   return static_cast<u8>(sign | std::min<i64>(bits, largest));
 }
 
-u32 bits_of(float value) {
-  u32 bits;
-  std::memcpy(&bits, &value, sizeof(bits));
-  return bits;
-}
-
 }  // namespace
 
 float f16_value(u16 bits) {
@@ -68,13 +62,13 @@ float e4m3_value(u8 bits) {
 }
 
 u16 round_to_bf16(float value) {
-  const u32 bits = bits_of(value);
+  const u32 bits = std::bit_cast<u32>(value);
   if (std::isnan(value)) return 0x7fff;
   return static_cast<u16>((bits + 0x7fff + (bits >> 16 & 1)) >> 16);
 }
 
 u16 round_to_f16(float value) {
-  const u32 bits = bits_of(value);
+  const u32 bits = std::bit_cast<u32>(value);
   const u32 sign = bits >> 16 & 0x8000;
   if (std::isnan(value)) return 0x7fff;
   const float magnitude = std::fabs(value);

@@ -1,6 +1,6 @@
 // The number formats of matrix operands: what their bits are worth, and rounding to them.
 #pragma once
-#include <cstring>
+#include <bit>
 
 #include <ptx/types.cuh>
 
@@ -17,12 +17,7 @@ constexpr NumberType number_type() {
 }
 
 float f16_value(u16 bits);
-inline float bf16_value(u16 bits) {
-  const u32 wide = u32{bits} << 16;
-  float value;
-  std::memcpy(&value, &wide, sizeof(value));
-  return value;
-}
+inline float bf16_value(u16 bits) { return std::bit_cast<float>(u32{bits} << 16); }
 float e4m3_value(u8 bits);
 inline float e5m2_value(u8 bits) { return f16_value(static_cast<u16>(bits << 8)); }
 
@@ -34,11 +29,6 @@ u8 round_to_e4m3(float value);
 u8 round_to_e5m2(float value);
 
 /// The NaN that arithmetic in FP32 gives.
-inline float canonical_nan() {
-  constexpr u32 bits = 0x7fffffff;
-  float value;
-  std::memcpy(&value, &bits, sizeof(value));
-  return value;
-}
+inline float canonical_nan() { return std::bit_cast<float>(0x7fffffffu); }
 
 }  // namespace rawgemm::model

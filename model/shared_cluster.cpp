@@ -2,6 +2,7 @@
 // Instructions: ld, st, st.async, getctarank", "Parallel Synchronization and Communication Instructions: atom, red".
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cstring>
 #include <functional>
 
@@ -12,12 +13,6 @@
 
 namespace rawgemm::model {
 namespace {
-
-std::string name_of(const Place& place) {
-  const Cta& own = *machine().self().cta;
-  return model::name_of(own, shared_window_begin + place.offset) +
-         (place.cta == &own ? "" : " of CTA " + std::to_string(place.cta->block_index));
-}
 
 /// Where an access of `bytes` bytes goes. The CTA there must have begun, and is noted to be needed until it is over.
 Place checked_place(const char* instruction, SharedAddress address, u32 bytes, Access::Kind kind, const Site& site) {
@@ -64,12 +59,6 @@ u32 strong_access(const char* instruction, SharedAddress address, GlobalMemory::
   return before;
 }
 
-float float_of(u32 bits) {
-  float value;
-  std::memcpy(&value, &bits, sizeof(value));
-  return value;
-}
-
 }  // namespace
 
 u32 getctarank(SharedAddress address, Site site) { return place_of("getctarank", address, 1, site).cta->rank; }
@@ -77,12 +66,8 @@ u32 getctarank(SharedAddress address, Site site) { return place_of("getctarank",
 void ld_shared_cluster(SharedAddress address, void* value, u32 bytes, Site site) {
   machine().step();
   constexpr const char* instruction = "ld.shared::cluster";
-  Thread& self = machine().self();
   const Place place = checked_place(instruction, address, bytes, Access::Kind::generic_read, site);
-  Viewer viewer(self);
-  place.cta->shadow.access(*place.cta, place.offset, bytes, access_of(self, Access::Kind::generic_read, site), viewer,
-                           instruction);
-  std::memcpy(value, place.cta->memory.get() + place.offset, bytes);
+  read_generic(machine().self(), place, value, bytes, instruction, site);
 }
 
 void st_shared_cluster(SharedAddress address, const void* value, u32 bytes, Site site) {
@@ -109,12 +94,7 @@ void red_shared_cluster_add_u32(SharedAddress address, u32 value, Site site) {
 
 void red_shared_cluster_add_f32(SharedAddress address, float value, Site site) {
   strong_access("red.shared::cluster", address, GlobalMemory::Strong::read_modify_write, Order::relaxed, site,
-                [&](u32 before) {
-                  const float sum = float_of(before) + value;
-                  u32 bits;
-                  std::memcpy(&bits, &sum, sizeof(bits));
-                  return bits;
-                });
+                [&](u32 before) { return std::bit_cast<u32>(std::bit_cast<float>(before) + value); });
 }
 
 u32 atom_shared_cluster_add_u32(SharedAddress address, u32 value, Site site) {

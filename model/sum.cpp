@@ -1,6 +1,7 @@
 #include <sum.hpp>
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
 #include <limits>
 
@@ -24,16 +25,7 @@ constexpr int least_largest = -133;
 
 /// |x| = significand * 2^exponent with a significand below 2.
 int exponent_of(float x, int least) {
-  u32 bits;
-  std::memcpy(&bits, &x, sizeof(bits));
-  return std::max(static_cast<int>(bits >> 23 & 0xff) - 127, least);
-}
-
-float not_a_number() {
-  constexpr u32 bits = 0x7fffffff;
-  float value;
-  std::memcpy(&value, &bits, sizeof(value));
-  return value;
+  return std::max(static_cast<int>(std::bit_cast<u32>(x) >> 23 & 0xff) - 127, least);
 }
 
 /// A sum to the type of D. A zero is always +0.
@@ -77,7 +69,7 @@ float sum_of_terms(const Rules& rules, float c, const float* a, const float* b, 
     if (a[i] != 0 && factor != 0)
       largest = std::max(largest, exponent_of(a[i], rules.least_a) + exponent_of(factor, rules.least_b));
   }
-  if (std::isnan(unlimited)) return not_a_number();
+  if (std::isnan(unlimited)) return canonical_nan();
   if (std::isinf(unlimited)) return static_cast<float>(unlimited);
   const int to_units = rules.term_bits - largest;
   double units = std::trunc(std::ldexp(static_cast<double>(c), to_units));

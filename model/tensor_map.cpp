@@ -19,7 +19,7 @@ using Event = GlobalTensorMap::Event;
 
 Event event(const Access& access, Scope scope = Scope::sys, const Warp* warp = nullptr) {
   const Cta& cta = *machine().self().cta;
-  return {access, cta.block_index, cta.block_index / static_cast<u32>(cta.cluster->ctas.size()), scope, warp};
+  return {access, cta.block_index, cluster_of(cta), scope, warp};
 }
 
 /// What the executing thread does now.
@@ -36,11 +36,9 @@ bool knows(const Event& other) {
   return clocks != self.known.elsewhere.end() && clocks->second.generic[other.access.component] >= other.access.time;
 }
 
-/// Is the executing thread in the scope of a fence?
-bool in_scope(const Event& fence) {
-  const Event mine = event({});
-  if (fence.scope == Scope::cta) return fence.block_index == mine.block_index;
-  return fence.scope != Scope::cluster || fence.cluster == mine.cluster;
+/// Is the CTA of `other` in the scope of a fence?
+bool in_scope(const Event& fence, const Event& other) {
+  return includes(fence.scope, fence.block_index, fence.cluster, other.block_index, other.cluster);
 }
 
 /// A thread's access through the generic proxy, as the race detector of global memory sees it.
@@ -58,6 +56,11 @@ void access_global(const char* instruction, const TensorMap* map, bool writes, c
 bool is_parameter(const void* map) {
   const auto& [begin, end] = machine().self().parameters;
   return machine().on_own_stack(map) && (begin == nullptr || (map >= begin && map < end));
+}
+
+void check_not_local(const char* instruction, const TensorMap* map, const Site& site) {
+  if (machine().on_own_stack(map) && !is_parameter(map))
+    fail(where(instruction, site) + ": the tensor map lies in local memory, where TMA cannot read it");
 }
 
 Map decode(const char* instruction, const void* from, const Site& site) {
@@ -122,12 +125,11 @@ u32 shared_map(const char* instruction, SharedAddress map, const Site& site) {
   return offset;
 }
 
-const void* read_shared(const char* instruction, u32 offset, const Site& site) {
+Map read_shared(const char* instruction, u32 offset, const Site& site) {
   Thread& self = machine().self();
-  Viewer viewer(self);
-  self.cta->shadow.access(*self.cta, offset, sizeof(TensorMap), access_of(self, Access::Kind::generic_read, site),
-                          viewer, instruction);
-  return self.cta->memory.get() + offset;
+  TensorMap content;
+  read_generic(self, {self.cta, offset}, &content, sizeof(content), instruction, site);
+  return decode(instruction, &content, site);
 }
 
 void set(Map& map, MapField field, u32 i, u64 value) {
@@ -192,8 +194,7 @@ TensorMap encode(const TensorMapRequest& request) {
 }
 
 Map map_for_tma(const char* instruction, const TensorMap* map, int dimensions, const Site& site) {
-  if (machine().on_own_stack(map) && !is_parameter(map))
-    fail(where(instruction, site) + ": the tensor map lies in local memory, where TMA cannot read it");
+  check_not_local(instruction, map, site);
   const Map result = decode(instruction, map, site);
   if (!is_parameter(map)) {
     check_visible(instruction, map, site);
@@ -220,8 +221,7 @@ void use_map(const TensorMap* map, const Access& access) {
 
 void prefetch_tensormap(const TensorMap* map, Site site) {
   machine().step();
-  if (machine().on_own_stack(map) && !is_parameter(map))
-    fail(where("prefetch.tensormap", site) + ": the tensor map lies in local memory, where TMA cannot read it");
+  check_not_local("prefetch.tensormap", map, site);
   decode("prefetch.tensormap", map, site);
 }
 
@@ -236,7 +236,7 @@ void tensormap_replace(MapField field, TensorMap* map, u32 i, u64 value, Site si
 void tensormap_replace(MapField field, SharedAddress map, u32 i, u64 value, Site site) {
   machine().step();
   const u32 offset = shared_map(replace, map, site);
-  Map content = decode(replace, read_shared(replace, offset, site), site);
+  Map content = read_shared(replace, offset, site);
   set(content, field, i, value);
   // All of it: a replacement writes the whole object.
   TensorMap whole{};
@@ -260,11 +260,7 @@ void fence_proxy_tensormap_acquire(Scope scope, const TensorMap* map, Site site)
   const Event acquire = event_now(site, scope);
   if (here.change) {
     // The change lies before the fence, or the read would have found a race.
-    if (!here.release || !in_scope(*here.release)) return;
-    Event of_writer = acquire;
-    of_writer.block_index = here.change->block_index;
-    of_writer.cluster = here.change->cluster;
-    if (!in_scope(of_writer)) return;
+    if (!here.release || !in_scope(*here.release, acquire) || !in_scope(acquire, *here.change)) return;
   }
   here.acquires.push_back(acquire);
 }
@@ -275,7 +271,7 @@ void tensormap_cp_fenceproxy(Scope scope, TensorMap* dst, SharedAddress src, Sit
   check_global(instruction, dst, site);
   const u32 offset = shared_map(instruction, src, site);
   meet(instruction, site, [&] {
-    const Map content = decode(instruction, read_shared(instruction, offset, site), site);
+    const Map content = read_shared(instruction, offset, site);
     const Warp* const warp = machine().self().warp;
     change_global(instruction, dst, content, site, warp);
     machine().tensor_maps()[dst].release = event_now(site, scope, warp);

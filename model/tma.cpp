@@ -152,6 +152,23 @@ unsigned char fill_byte(Fill fill, u32 byte) {
   return byte % 2 == 0 ? 0xf7 : 0x7f;
 }
 
+/// A store or a reduction of a box: put(to, from, bytes) does it for each piece.
+template <class Put>
+void write_box(const char* instruction, const Box& box, const TensorMap* tensor_map, SharedAddress src,
+               std::optional<u64> cache_policy, GlobalMemory::Bulk kind, const Site& site, Put put) {
+  const u32 offset = aligned_offset(instruction, src, box.map, site);
+  check_policy(instruction, cache_policy, site);
+  const auto write = [box, src, put](const char* source) {
+    for_each_piece(
+        box, src, Edge::by_chunk, [&](u32 at, char* to, u32 size) { put(to, source + at, size); }, [](u32, u32) {});
+  };
+  const Access access = start_copy_to_global(instruction, offset, ranges_of(box.map, src), site, write);
+  use_map(tensor_map, access);
+  write_global(instruction, global_box(box, Edge::by_chunk), kind, access, site);
+  ++machine().report().tma_stores;
+  machine().report().tma_store_bytes += box.map.bytes();
+}
+
 }  // namespace
 
 void cp_async_bulk_tensor_load(SharedAddress dst, const TensorMap* tensor_map, std::initializer_list<i32> coordinates,
@@ -167,19 +184,20 @@ void cp_async_bulk_tensor_load(SharedAddress dst, const TensorMap* tensor_map, s
   const u32 cta_mask = mask.value_or(static_cast<u16>(1u << self.rank));
   check_mask(instruction, cta_mask, site);
   check_policy(instruction, cache_policy, site);
+  const auto write = [box, dst](char* memory) {
+    for_each_piece(
+        box, dst, Edge::by_element, [&](u32 at, const char* from, u32 size) { std::memcpy(memory + at, from, size); },
+        [&](u32 at, u32 size) {
+          for (u32 i = 0; i < size; ++i) memory[at + i] = static_cast<char>(fill_byte(box.map.fill, i));
+        });
+  };
+  const GlobalBox read = global_box(box, Edge::by_element);
   for (u32 rank = 0; cta_mask >> rank != 0; ++rank) {
     if ((cta_mask >> rank & 1) == 0) continue;
-    const auto write = [box, dst](char* memory) {
-      for_each_piece(
-          box, dst, Edge::by_element, [&](u32 at, const char* from, u32 size) { std::memcpy(memory + at, from, size); },
-          [&](u32 at, u32 size) {
-            for (u32 i = 0; i < size; ++i) memory[at + i] = static_cast<char>(fill_byte(box.map.fill, i));
-          });
-    };
     const Access access = start_copy_to_shared(instruction, Access::Kind::async_write, *self.cluster->ctas[rank],
                                                offset, ranges, barrier, site, write);
     use_map(tensor_map, access);
-    read_global(instruction, global_box(box, Edge::by_element), access, site);
+    read_global(instruction, read, access, site);
   }
   ++machine().report().tma_loads;
   machine().report().tma_load_bytes += bytes;
@@ -190,19 +208,8 @@ void cp_async_bulk_tensor_store(const TensorMap* tensor_map, std::initializer_li
   machine().step();
   constexpr const char* instruction = "TMA store";
   const Box box = box_to_write(instruction, tensor_map, coordinates, site);
-  const u32 bytes = box.map.bytes();
-  const u32 offset = aligned_offset(instruction, src, box.map, site);
-  check_policy(instruction, cache_policy, site);
-  const auto write = [box, src](const char* source) {
-    for_each_piece(
-        box, src, Edge::by_chunk, [&](u32 at, char* to, u32 size) { std::memcpy(to, source + at, size); },
-        [](u32, u32) {});
-  };
-  const Access access = start_copy_to_global(instruction, offset, ranges_of(box.map, src), site, write);
-  use_map(tensor_map, access);
-  write_global(instruction, global_box(box, Edge::by_chunk), GlobalMemory::Bulk::write, access, site);
-  ++machine().report().tma_stores;
-  machine().report().tma_store_bytes += bytes;
+  write_box(instruction, box, tensor_map, src, cache_policy, GlobalMemory::Bulk::write, site,
+            [](char* to, const char* from, u32 size) { std::memcpy(to, from, size); });
 }
 
 void cp_reduce_async_bulk_tensor(Reduction op, const TensorMap* tensor_map, std::initializer_list<i32> coordinates,
@@ -214,19 +221,8 @@ void cp_reduce_async_bulk_tensor(Reduction op, const TensorMap* tensor_map, std:
   if (!is_bulk_reduction(op, type))
     fail(where(instruction, site) +
          ": add takes u32, i32, u64, f16, bf16, f32 and f64; min and max take u32, i32, u64, i64, f16 and bf16");
-  const u32 bytes = box.map.bytes();
-  const u32 offset = aligned_offset(instruction, src, box.map, site);
-  check_policy(instruction, cache_policy, site);
-  const auto write = [box, src, op, type](const char* source) {
-    for_each_piece(
-        box, src, Edge::by_chunk, [&](u32 at, char* to, u32 size) { reduce(op, type, to, source + at, size); },
-        [](u32, u32) {});
-  };
-  const Access access = start_copy_to_global(instruction, offset, ranges_of(box.map, src), site, write);
-  use_map(tensor_map, access);
-  write_global(instruction, global_box(box, Edge::by_chunk), GlobalMemory::Bulk::reduce, access, site);
-  ++machine().report().tma_stores;
-  machine().report().tma_store_bytes += bytes;
+  write_box(instruction, box, tensor_map, src, cache_policy, GlobalMemory::Bulk::reduce, site,
+            [op, type](char* to, const char* from, u32 size) { reduce(op, type, to, from, size); });
 }
 
 void cp_async_bulk_prefetch_tensor(const TensorMap* tensor_map, std::initializer_list<i32> coordinates,

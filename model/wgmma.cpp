@@ -142,17 +142,6 @@ void read_operand(const Cta& cta, const Layout& layout, u32 rows, NumberType typ
   });
 }
 
-u32 bits_of(float value) {
-  u32 bits;
-  std::memcpy(&bits, &value, sizeof(bits));
-  return bits;
-}
-float float_of(u32 bits) {
-  float value;
-  std::memcpy(&value, &bits, sizeof(value));
-  return value;
-}
-
 }  // namespace
 
 WgmmaUnit::WgmmaUnit(Cta& cta, u32 first_warp)
@@ -227,7 +216,7 @@ void WgmmaUnit::take(Thread& thread, u32 lane, u32* d, Accumulators& accumulator
       put(2 * i, f16_value(static_cast<u16>(bits)));
       put(2 * i + 1, f16_value(static_cast<u16>(bits >> 16)));
     } else {
-      put(i, float_of(bits));
+      put(i, std::bit_cast<float>(bits));
     }
     std::memcpy(&d[i], &poison, sizeof(poison));
   }
@@ -247,7 +236,7 @@ void WgmmaUnit::give_back(Thread& thread, u32 lane, Accumulators& accumulators) 
       return accumulators.value[row * accumulators.n + column];
     };
     const u32 bits = accumulators.is_f16 ? round_to_f16(value(2 * i)) | u32{round_to_f16(value(2 * i + 1))} << 16
-                                         : bits_of(value(i));
+                                         : std::bit_cast<u32>(value(i));
     std::memcpy(&d[i], &bits, sizeof(bits));
   }
   accumulators.registers[lane] = nullptr;
@@ -318,13 +307,13 @@ void WgmmaUnit::complete_next() {
   } else {
     read_operand(cta_, Layout(x.a_desc, x.major_a, "A", operation.site), m, x.arithmetic.a, a, k, 1, operation.site);
   }
-  read_operand(cta_, Layout(x.b_desc, x.major_b, "B", operation.site), x.n, x.arithmetic.b, b, 1, Multiplier::max_n,
+  read_operand(cta_, Layout(x.b_desc, x.major_b, "B", operation.site), x.n, x.arithmetic.b, b, 1, max_wgmma_n,
                operation.site);
   const auto negate = [](float* values, u32 count) {
     for (u32 i = 0; i < count; ++i) values[i] = -values[i];
   };
   if (x.negate_a) negate(a, m * k);
-  if (x.negate_b) negate(b, k * Multiplier::max_n);
+  if (x.negate_b) negate(b, k * max_wgmma_n);
   task.arithmetic = x.arithmetic;
   task.n = x.n;
   task.k = k;

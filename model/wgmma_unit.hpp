@@ -14,7 +14,7 @@ namespace rawgemm::model {
 class WgmmaUnit {
  public:
   static constexpr u32 lanes = 128;
-  static constexpr u32 m = Multiplier::m;
+  static constexpr u32 m = wgmma_m;
   static constexpr u32 a_registers = 4;
 
   WgmmaUnit(Cta& cta, u32 first_warp);

@@ -14,6 +14,7 @@ import sys
 
 sys.dont_write_bytecode = True
 import check_mirror  # noqa: E402
+import check_source  # noqa: E402
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 ASM = re.compile(r"\basm(?: volatile)?\(\s*((?:\"(?:[^\"\\]|\\.)*\"\s*)+)")
@@ -73,14 +74,5 @@ def tested():
 CHECKS = {"documented": documented, "tested": tested}
 
 
-def main():
-    if len(sys.argv) < 2 or not set(sys.argv[1:]) <= CHECKS.keys():
-        sys.exit(__doc__)
-    wrong = [line for name in sys.argv[1:] for line in CHECKS[name]()]
-    for line in wrong:
-        print(line)
-    sys.exit(1 if wrong else 0)
-
-
 if __name__ == "__main__":
-    main()
+    check_source.run(CHECKS, __doc__)

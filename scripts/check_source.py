@@ -110,14 +110,15 @@ def parameters():
 CHECKS = {"format": format_, "generated": generated, "reach": reach, "parameters": parameters, "asm": asm}
 
 
-def main():
-    if len(sys.argv) < 2 or not set(sys.argv[1:]) <= CHECKS.keys():
-        sys.exit(__doc__)
-    wrong = [line for name in sys.argv[1:] for line in CHECKS[name]()]
+def run(checks, usage):
+    """Runs those that the command line names, prints what is wrong, and exits."""
+    if len(sys.argv) < 2 or not set(sys.argv[1:]) <= checks.keys():
+        sys.exit(usage)
+    wrong = [line for name in sys.argv[1:] for line in checks[name]()]
     for line in wrong:
         print(line)
     sys.exit(1 if wrong else 0)
 
 
 if __name__ == "__main__":
-    main()
+    run(CHECKS, __doc__)
