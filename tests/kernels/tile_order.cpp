@@ -1,8 +1,18 @@
-// grouped_tile by enumeration.
+// Every tile of D is computed exactly once, by enumeration. What a persistent kernel computes is
+//
+//   (number of the cluster, round of its loop) -> index -> tile of the cluster;  with the CTA's rank -> the CTA's tile
+//
+// and each arrow is a bijection by itself, whatever the others are given: the loop knows the number of clusters and of
+// indices, the order the grid of tiles and the group, the rank the cluster alone. So it is enough to enumerate each by
+// itself, for all grids up to 64 x 64 (4096 indices) and groups up to 16 rows: 70 million tiles. Every combination with
+// 7 devices and 3 sizes of clusters would be 1,500 million.
+#include <kernels/gemm_cooperative.cuh>
 #include <kernels/tile_order.cuh>
+#include <machine.hpp>
 #include <tests/catch.hpp>
 
 #include <algorithm>
+#include <array>
 #include <utility>
 #include <vector>
 
@@ -22,7 +32,34 @@ bool is_bijection(u32 tiles_m, u32 tiles_n, TileOf tile_of) {
   return true;
 }
 
-/// A formula that has been published: the last group's smaller size also moves where that group begins.
+constexpr std::array<u32, 7> multiprocessors = {1, 2, 78, 108, 114, 132, 144};
+
+/// Calls compute(index) for what a persistent kernel computes in the cluster-th of `clusters` clusters: its loop.
+template <class Compute>
+void persistent_loop(u32 cluster, u32 clusters, u32 tiles, const Compute& compute) {
+  for (u32 index = cluster; index < tiles; index += clusters) compute(index);
+}
+
+/// The first row and column of the tiles that all CTAs of gemm_cooperative's persistent grid get, in any order.
+template <class Config>
+std::vector<std::pair<u32, u32>> origins(u32 cluster_tiles_m, u32 cluster_tiles_n, u32 clusters) {
+  cooperative::Params params{};
+  params.cluster_tiles_m = cluster_tiles_m;
+  params.cluster_tiles_n = cluster_tiles_n;
+  std::vector<std::pair<u32, u32>> found;
+  constexpr u32 size = Config::cluster_size;
+  model::run({.grid = clusters * size, .block = 1, .cluster = size, .shared_memory = 0}, [&] {
+    persistent_loop(blockIdx.x / size, gridDim.x / size, cluster_tiles_m * cluster_tiles_n, [&](u32 index) {
+      const TileIndex origin = cooperative::tile_origin<Config>(params, index);
+      found.emplace_back(origin.m, origin.n);
+    });
+  });
+  REQUIRE(model::report().finding == "");
+  return found;
+}
+
+/// The formula of "CUTLASS CUTE 6: Hopper GEMM" (thread_block_swizzle_N_dim_along): the last group's smaller size also
+/// moves where that group begins.
 TileIndex shifted_last_group(u32 index, u32 tiles_m, u32 tiles_n, u32 group_m) {
   const u32 group = index / (group_m * tiles_n);
   const u32 rows = std::min(group_m, tiles_m - group * group_m);
@@ -40,12 +77,61 @@ TEST_CASE("grouped_tile: every tile exactly once, for all grids up to 64 x 64 an
           FAIL("grid " << tiles_m << " x " << tiles_n << ", group_m = " << group_m);
 }
 
+TEST_CASE("persistent loop: every index exactly once, for 4096 indices and fewer, and any number of clusters") {
+  // A launcher starts at most as many clusters as the device holds at once, 144 of one CTA. Of fewer indices the loop
+  // computes the same ones up to its bound, so that one enumeration stands for all of them.
+  constexpr u32 indices = 64 * 64;
+  for (u32 clusters = 1; clusters <= multiprocessors.back(); ++clusters) {
+    std::vector<u32> times(indices);
+    for (u32 cluster = 0; cluster < clusters; ++cluster) {
+      u32 next = cluster;
+      persistent_loop(cluster, clusters, indices, [&](u32 index) {
+        REQUIRE(index >= next);
+        next = index + 1;
+        ++times[index];
+      });
+    }
+    INFO(clusters << " clusters");
+    CHECK(times == std::vector<u32>(indices, 1));
+  }
+}
+
+TEMPLATE_TEST_CASE_SIG("tile_origin: the CTAs of all clusters together get every tile exactly once", "",
+                       ((u32 cluster_m, u32 cluster_n), cluster_m, cluster_n), (1, 1), (2, 1), (1, 2), (2, 2), (4, 1),
+                       (1, 4)) {
+  using Config = cooperative::Config<bf16, bf16, 128, 256, cluster_m, cluster_n>;
+  // One group; groups and a ragged last one; fewer cluster tiles than clusters; many rounds.
+  const std::pair<u32, u32> grids[] = {{Config::group_m, 3}, {2 * Config::group_m + 1, 5}, {1, 1}, {64, 64}};
+  for (const u32 count : multiprocessors)
+    for (const auto& [m, n] : grids) {
+      const u32 clusters = count / Config::cluster_size;
+      if (clusters == 0) continue;  // the launcher refuses: the device has no room for one cluster
+      std::vector<std::pair<u32, u32>> want;
+      for (u32 i = 0; i < m * cluster_m; ++i)
+        for (u32 j = 0; j < n * cluster_n; ++j) want.emplace_back(i * Config::block_m, j * Config::block_n);
+      std::vector<std::pair<u32, u32>> got = origins<Config>(m, n, clusters);
+      std::sort(got.begin(), got.end());
+      INFO(m << " x " << n << " cluster tiles on " << count << " multiprocessors");
+      CHECK(got == want);
+    }
+}
+
 TEST_CASE("grouped_tile: down the columns of a group, then the next group") {
   // 3 x 2 tiles in groups of 2 rows.
   const std::vector<std::pair<u32, u32>> order = {{0, 0}, {1, 0}, {0, 1}, {1, 1}, {2, 0}, {2, 1}};
   for (u32 i = 0; i < order.size(); ++i) {
     INFO("index " << i);
     const TileIndex tile = grouped_tile(i, 3, 2, 2);
+    CHECK(tile.m == order[i].first);
+    CHECK(tile.n == order[i].second);
+  }
+}
+
+TEST_CASE("tile order: the smallest grid on which the published formula fails, 3 x 1 tiles in groups of 2") {
+  const std::vector<std::pair<u32, u32>> order = {{0, 0}, {1, 0}, {1, 0}};  // a tile twice, and (2, 0) never
+  for (u32 i = 0; i < order.size(); ++i) {
+    INFO("index " << i);
+    const TileIndex tile = shifted_last_group(i, 3, 1, 2);
     CHECK(tile.m == order[i].first);
     CHECK(tile.n == order[i].second);
   }
