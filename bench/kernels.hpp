@@ -35,14 +35,14 @@ using Majors = List<std::integral_constant<Major, majors>...>;
 
 using AllTypes = List<Types<bf16, bf16>, Types<bf16, float>, Types<f16, f16>, Types<f16, float>>;
 
-inline constexpr const char* gemm_computes = "D[m, n] = A[m, k] * B[n, k]^T";
+inline constexpr const char* gemm_computes = "D[m, n] = alpha * A[m, k] * B[n, k]^T + beta * C[m, n]";
 inline constexpr const char* gemm_limits =
     "m, n, k from 0 to 2^30; base addresses and leading dimensions multiples of 16 bytes; sm_90";
 
 /// wgmmas of 64 rows and a depth of 16 that tiles of block_m rows take; tiles that overhang count as whole ones.
 template <class Config>
 constexpr i64 wgmmas_of_tiles(i64 tiles, i64 k_blocks) {
-  return tiles * k_blocks * (Config::block_k / wgmma_k) * (Config::block_m / wgmma_m);
+  return tiles * k_blocks * (stage_k / wgmma_k) * (Config::block_m / wgmma_m);
 }
 
 /// What the program knows of a kernel: its name, its configurations, whether D is one tile, how to call it, what its
@@ -72,7 +72,7 @@ struct GemmCooperative {
   static i64 wgmmas(i64 m, i64 n, i64 k) {
     const i64 tiles_m = ceil_div(m, Config::block_m * Config::cluster_m) * Config::cluster_m;
     const i64 tiles_n = ceil_div(n, Config::block_n * Config::cluster_n) * Config::cluster_n;
-    return wgmmas_of_tiles<Config>(tiles_m * tiles_n, std::max<i64>(ceil_div(k, Config::block_k), 2));
+    return wgmmas_of_tiles<Config>(tiles_m * tiles_n, std::max<i64>(ceil_div(k, stage_k), 2));
   }
 };
 
@@ -97,8 +97,7 @@ struct GemmMultistage {
   }
   template <class Config>
   static i64 wgmmas(i64 m, i64 n, i64 k) {
-    return wgmmas_of_tiles<Config>(ceil_div(m, Config::block_m) * ceil_div(n, Config::block_n),
-                                   ceil_div(k, Config::block_k));
+    return wgmmas_of_tiles<Config>(ceil_div(m, Config::block_m) * ceil_div(n, Config::block_n), ceil_div(k, stage_k));
   }
 };
 

@@ -16,7 +16,7 @@ std::vector<model::SharedObject> shared_objects(GemmCooperative) {
   return {
       {"a", offsetof(Smem, a), sizeof(Smem::a[0]), stages},
       {"b", offsetof(Smem, b), sizeof(Smem::b[0]), stages},
-      {"d", offsetof(Smem, d), store_box_bytes, cooperative::math_warpgroups * store_boxes},
+      {"d", offsetof(Smem, d), Smem::StoreBox::bytes, cooperative::math_warpgroups * Smem::store_boxes},
       {"full", offsetof(Smem, full), sizeof(u64), stages},
       {"empty", offsetof(Smem, empty), sizeof(u64), stages},
   };
@@ -30,7 +30,7 @@ std::vector<model::SharedObject> shared_objects(GemmMultistage) {
   return {
       {"a", offsetof(Smem, a), sizeof(Smem::a[0]), stages},
       {"b", offsetof(Smem, b), sizeof(Smem::b[0]), stages},
-      {"d", offsetof(Smem, d), store_box_bytes, Config::warpgroups * store_boxes},
+      {"d", offsetof(Smem, d), Smem::StoreBox::bytes, Config::warpgroups * Smem::store_boxes},
       {"full", offsetof(Smem, full), sizeof(u64), stages},
   };
 }

@@ -106,13 +106,6 @@ Status launch(const char* name, void (*kernel)(Params), u32 grid, const CtaShape
                    "cudaLaunchKernelEx");
 }
 
-/// Writes zeros to `rows` rows of row_bytes bytes, pitch bytes apart.
-inline Status fill_zero(const char* name, void* address, i64 pitch, i64 row_bytes, i64 rows, Stream stream) {
-  return status_of(cudaMemset2DAsync(address, static_cast<size_t>(pitch), 0, static_cast<size_t>(row_bytes),
-                                     static_cast<size_t>(rows), stream),
-                   name, "cudaMemset2DAsync");
-}
-
 /// cuTensorMapEncodeTiled, found at run time so that nothing links libcuda; null where the driver has none.
 /// Result is a parameter because names in calls that depend on one are looked up late: CUDA 12.3 lacks the first
 /// function, CUDA 13 the second.

@@ -7,15 +7,10 @@
 
 namespace rawgemm {
 
-/// Blocks of K that a tile takes: at least the two under which the tile before is stored.
-template <class Config>
-constexpr i64 k_blocks(i64 k) {
-  return std::max<i64>(ceil_div(k, Config::block_k), 2);
-}
-
-/// D[m, n] = A[m, k] * B[n, k]^T on `stream` of the current device; see GemmArguments for shapes and strides.
+/// D = alpha * A * B^T + beta * C on `stream` of the current device; see GemmArguments for shapes and strides.
 /// Config: cooperative::Config or a type with the same members; its Input is the type of A and B, its Output that of D.
-/// Products are exact and summed in fp32; D is rounded once. Deterministic: the same inputs give the same bits.
+/// Products are exact and summed in fp32; alpha and beta as scale_d says; D is rounded once.
+/// Deterministic: the same inputs give the same bits.
 /// Allocates nothing, synchronises nothing, may be captured into a CUDA graph. A, B and D must stay valid until the
 /// stream has passed this call.
 /// Errors: every code of StatusCode but those of tensor maps; nothing is launched then.
@@ -26,13 +21,14 @@ template <class Config = cooperative::Config<>>
   using Output = typename Config::Output;
   constexpr const char* name = "gemm_cooperative";
   constexpr u32 cluster_size = Config::cluster_size;
-  constexpr device::CtaShape shape{
-      .block = cooperative::threads, .cluster = cluster_size, .shared_memory = sizeof(Smem)};
+  const device::CtaShape shape{.block = cooperative::threads,
+                               .cluster = cluster_size,
+                               .shared_memory = sizeof(Smem),
+                               .programmatic = x.programmatic};
 
   if (Status s = check(name, x, sizeof(Input), sizeof(Output)); !s.ok()) return s;
   if (x.m == 0 || x.n == 0) return {};
-  if (x.k == 0)
-    return device::fill_zero(name, x.d, x.ldd * i64{sizeof(Output)}, x.n * i64{sizeof(Output)}, x.m, stream);
+  if (x.k == 0) return launch_scale<Output>(name, x, stream);
   const i64 cluster_tiles_m = ceil_div(x.m, Config::block_m * Config::cluster_m);
   const i64 cluster_tiles_n = ceil_div(x.n, Config::block_n * Config::cluster_n);
   if (Status s = check_tiles(name, cluster_tiles_m * cluster_tiles_n, cluster_size); !s.ok()) return s;
@@ -45,16 +41,14 @@ template <class Config = cooperative::Config<>>
   cooperative::Params params;
   params.cluster_tiles_m = static_cast<u32>(cluster_tiles_m);
   params.cluster_tiles_n = static_cast<u32>(cluster_tiles_n);
-  params.k_blocks = static_cast<u32>(k_blocks<Config>(x.k));
-  if (Status s = encode_matrix(name, "a", tensor_type<Input>, x.a, x.m, x.k, x.lda, Config::block_m / Config::cluster_n,
-                               Config::block_k, &params.a);
+  params.k_blocks = static_cast<u32>(std::max<i64>(ceil_div(x.k, stage_k), 2));
+  params.weights_ready = x.weights_ready;
+  params.d = output_matrix<Output>(x);
+  if (Status s = encode_inputs<Input>(name, x, Config::block_m / Config::cluster_n, Config::block_n / Config::cluster_m,
+                                      &params);
       !s.ok())
     return s;
-  if (Status s = encode_matrix(name, "b", tensor_type<Input>, x.b, x.n, x.k, x.ldb, Config::block_n / Config::cluster_m,
-                               Config::block_k, &params.b);
-      !s.ok())
-    return s;
-  if (Status s = describe_output<Output>(name, x, &params.d); !s.ok()) return s;
+  if (Status s = encode_output<Output, typename Smem::StoreBox>(name, x, &params.d.map); !s.ok()) return s;
 
   // As few waves as the device needs, then as few clusters as these waves need: every cluster gets the same work.
   const i64 cluster_tiles = cluster_tiles_m * cluster_tiles_n;

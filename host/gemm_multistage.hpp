@@ -5,21 +5,21 @@
 
 namespace rawgemm {
 
-/// D[m, n] = A[m, k] * B[n, k]^T on `stream` of the current device; see GemmArguments for shapes and strides.
+/// D = alpha * A * B^T + beta * C on `stream` of the current device; see GemmArguments for shapes and strides.
 /// Config: multistage::Config or a type with the same members; its Input is the type of A and B, its Output that of D.
 /// For the rest as gemm_cooperative, errors included.
 template <class Config = multistage::Config<>>
 [[nodiscard]] Status gemm_multistage(const GemmArguments& x, Stream stream) {
+  using Smem = multistage::Smem<Config>;
   using Input = typename Config::Input;
   using Output = typename Config::Output;
   constexpr const char* name = "gemm_multistage";
-  constexpr device::CtaShape shape{
-      .block = Config::threads, .cluster = 1, .shared_memory = sizeof(multistage::Smem<Config>)};
+  const device::CtaShape shape{
+      .block = Config::threads, .cluster = 1, .shared_memory = sizeof(Smem), .programmatic = x.programmatic};
 
   if (Status s = check(name, x, sizeof(Input), sizeof(Output)); !s.ok()) return s;
   if (x.m == 0 || x.n == 0) return {};
-  if (x.k == 0)
-    return device::fill_zero(name, x.d, x.ldd * i64{sizeof(Output)}, x.n * i64{sizeof(Output)}, x.m, stream);
+  if (x.k == 0) return launch_scale<Output>(name, x, stream);
   const i64 tiles_m = ceil_div(x.m, Config::block_m);
   const i64 tiles_n = ceil_div(x.n, Config::block_n);
   if (Status s = check_tiles(name, tiles_m * tiles_n, 1); !s.ok()) return s;
@@ -32,16 +32,11 @@ template <class Config = multistage::Config<>>
   multistage::Params params;
   params.tiles_m = static_cast<u32>(tiles_m);
   params.tiles_n = static_cast<u32>(tiles_n);
-  params.k_blocks = static_cast<u32>(ceil_div(x.k, Config::block_k));
-  if (Status s = encode_matrix(name, "a", tensor_type<Input>, x.a, x.m, x.k, x.lda, Config::block_m, Config::block_k,
-                               &params.a);
-      !s.ok())
-    return s;
-  if (Status s = encode_matrix(name, "b", tensor_type<Input>, x.b, x.n, x.k, x.ldb, Config::block_n, Config::block_k,
-                               &params.b);
-      !s.ok())
-    return s;
-  if (Status s = describe_output<Output>(name, x, &params.d); !s.ok()) return s;
+  params.k_blocks = static_cast<u32>(ceil_div(x.k, stage_k));
+  params.weights_ready = x.weights_ready;
+  params.d = output_matrix<Output>(x);
+  if (Status s = encode_inputs<Input>(name, x, Config::block_m, Config::block_n, &params); !s.ok()) return s;
+  if (Status s = encode_output<Output, typename Smem::StoreBox>(name, x, &params.d.map); !s.ok()) return s;
   return device::launch(name, kernel, static_cast<u32>(tiles_m * tiles_n), shape, stream, params);
 }
 

@@ -10,12 +10,16 @@
 #include <host/status.hpp>
 #include <host/tensor_map.hpp>
 #include <kernels/epilogue.cuh>
+#include <kernels/ring.cuh>
+#include <kernels/scale.cuh>
 
 namespace rawgemm {
 
-/// D[m, n] = A[m, k] * B[n, k]^T, all row-major in the memory of the current device.
-/// lda, ldb, ldd: elements from one row to the next.  Base addresses and rows begin at multiples of 16 bytes.
-/// m = 0 or n = 0: nothing is done.  k = 0: D becomes zero.  The pointers of empty operands are not looked at.
+/// D[m, n] = alpha * A[m, k] * B[n, k]^T + beta * C[m, n], all row-major in the memory of the current device; C has the
+/// type of D, and may be D itself with the same leading dimension.
+/// lda, ldb, ldd, ldc: elements from one row to the next.  Base addresses and rows begin at multiples of 16 bytes.
+/// m = 0 or n = 0: nothing is done.  k = 0: D becomes beta * C.  beta = 0: C is not read.  alpha = 0 does multiply: NaN
+/// and infinity in A and B reach D.  The pointers of empty operands, and of C where beta = 0, are not looked at.
 struct GemmArguments {
   i64 m;
   i64 n;
@@ -26,6 +30,15 @@ struct GemmArguments {
   i64 ldb;
   void* d;
   i64 ldd;
+  float alpha = 1;
+  float beta = 0;
+  const void* c = nullptr;
+  i64 ldc = 0;
+  /// Programmatic dependent launch: the kernel may begin while the one before it in the stream still runs; it waits for
+  /// that one's end before it touches A, C or D, and B too unless weights_ready.
+  bool programmatic = false;
+  /// The caller promises that the kernel before in the stream does not write B.
+  bool weights_ready = false;
 };
 
 /// Sizes up to here leave room for tiles that overhang, in the 32-bit coordinates of TMA.
@@ -79,7 +92,9 @@ inline Status check(const char* kernel, const GemmArguments& x, i64 input_bytes,
   const Status b = major_b == Major::k ? check_matrix(kernel, "b", x.b, "ldb", x.ldb, "k", x.n, x.k, input_bytes)
                                        : check_matrix(kernel, "b", x.b, "ldb", x.ldb, "n", x.k, x.n, input_bytes);
   if (!b.ok()) return b;
-  return check_matrix(kernel, "d", x.d, "ldd", x.ldd, "n", x.m, x.n, output_bytes);
+  if (Status s = check_matrix(kernel, "d", x.d, "ldd", x.ldd, "n", x.m, x.n, output_bytes); !s.ok()) return s;
+  if (x.beta == 0) return {};
+  return check_matrix(kernel, "c", x.c, "ldc", x.ldc, "n", x.m, x.n, output_bytes);
 }
 
 /// cluster_tiles: of D, each for a cluster of cluster_size CTAs.
@@ -121,34 +136,77 @@ Status active_clusters(const char* kernel_name, void (*kernel)(Params), const de
   return {};
 }
 
-/// The map of a row-major [rows, columns] operand and its boxes, with the 128-byte swizzle.
+/// The map of a row-major [rows, columns] operand and its boxes.
 inline Status encode_matrix(const char* kernel, const char* operand, TensorType type, const void* address, i64 rows,
-                            i64 columns, i64 leading_dimension, u32 box_rows, u32 box_columns, TensorMap* map) {
+                            i64 columns, i64 leading_dimension, u32 box_rows, u32 box_columns, Swizzle swizzle,
+                            TensorMap* map) {
   const TensorMapRequest request{.type = type,
                                  .rank = 2,
                                  .address = address,
                                  .extent = {columns, rows},
                                  .stride = {leading_dimension * bytes_of(type)},
-                                 .box = {box_columns, box_rows}};
+                                 .box = {box_columns, box_rows},
+                                 .swizzle = swizzle};
   const std::string name = std::string(kernel) + ": tensor map of " + operand;
   if (Status s = check(request, name); !s.ok()) return s;
   return device::encode_tensor_map(request, name, map);
 }
 
-/// D as store_d wants it.
+constexpr i64 ceil_div(i64 x, i64 y) { return (x + y - 1) / y; }
+
+/// The maps of A and B: boxes of a stage's width, with the 128-byte swizzle, of so many rows.
+template <class Input, class Params>
+Status encode_inputs(const char* kernel, const GemmArguments& x, u32 a_box_rows, u32 b_box_rows, Params* params) {
+  if (Status s = encode_matrix(kernel, "a", tensor_type<Input>, x.a, x.m, x.k, x.lda, a_box_rows, stage_k,
+                               Swizzle::bytes_128, &params->a);
+      !s.ok())
+    return s;
+  return encode_matrix(kernel, "b", tensor_type<Input>, x.b, x.n, x.k, x.ldb, b_box_rows, stage_k, Swizzle::bytes_128,
+                       &params->b);
+}
+
+/// D and C as epilogues want them, but for D's map.
 template <class Output>
-Status describe_output(const char* kernel, const GemmArguments& x, OutputMatrix* d) {
-  d->address = static_cast<char*>(x.d);
-  d->pitch = x.ldd * i64{sizeof(Output)};
-  d->rows = static_cast<u32>(x.m);
-  d->columns = static_cast<u32>(x.n);
+OutputMatrix output_matrix(const GemmArguments& x) {
+  OutputMatrix d;
+  d.address = static_cast<char*>(x.d);
+  d.pitch = x.ldd * i64{sizeof(Output)};
+  d.rows = static_cast<u32>(x.m);
+  d.columns = static_cast<u32>(x.n);
+  d.alpha = x.alpha;
+  d.beta = x.beta;
+  d.c = static_cast<const char*>(x.c);
+  d.c_pitch = x.ldc * i64{sizeof(Output)};
+  return d;
+}
+
+/// D's map, for store_d with this StoreBox.
+template <class Output, class StoreBox>
+Status encode_output(const char* kernel, const GemmArguments& x, TensorMap* map) {
   // A map cannot be empty: where no chunk of a row is whole, it has one, and store_d leaves it alone.
   constexpr i64 chunk_columns = 16 / sizeof(Output);
   const i64 mapped_columns = std::max<i64>(x.n / chunk_columns, 1) * chunk_columns;
   return encode_matrix(kernel, "d", tensor_type<Output>, x.d, x.m, mapped_columns, x.ldd, store_box_rows,
-                       store_box_columns<Output>, &d->map);
+                       StoreBox::columns, StoreBox::is_swizzled ? Swizzle::bytes_128 : Swizzle::none, map);
 }
 
-constexpr i64 ceil_div(i64 x, i64 y) { return (x + y - 1) / y; }
+/// D = beta * C, what a GEMM is where k = 0.
+template <class Output>
+Status launch_scale(const char* name, const GemmArguments& x, Stream stream) {
+  const device::CtaShape shape{
+      .block = scale::threads, .cluster = 1, .shared_memory = 0, .programmatic = x.programmatic};
+  static ActiveClusters known{};
+  int ctas = 0;
+  void (*const kernel)(scale::Params) = &scale_c<Output>;
+  if (Status s = active_clusters(name, kernel, shape, known, &ctas); !s.ok()) return s;
+  const scale::Params params{.d = static_cast<char*>(x.d),
+                             .d_pitch = x.ldd * i64{sizeof(Output)},
+                             .c = static_cast<const char*>(x.c),
+                             .c_pitch = x.ldc * i64{sizeof(Output)},
+                             .rows = static_cast<u32>(x.m),
+                             .columns = static_cast<u32>(x.n),
+                             .beta = x.beta};
+  return device::launch(name, kernel, static_cast<u32>(std::min<i64>(x.m, ctas)), shape, stream, params);
+}
 
 }  // namespace rawgemm

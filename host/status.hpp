@@ -11,6 +11,7 @@ enum class StatusCode {
   negative_size,
   size_too_large,
   unsupported_size,
+  unsupported_value,
   leading_dimension_too_small,
   leading_dimension_misaligned,
   leading_dimension_too_large,

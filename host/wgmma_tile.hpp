@@ -18,6 +18,9 @@ Status check_wgmma_tile(const GemmArguments& x) {
   if (x.n != Config::n) return size("n", x.n, std::to_string(Config::n) + " (Config::n, the columns of its wgmma)");
   if (x.k % tile::slice_k != 0)
     return size("k", x.k, "a multiple of " + std::to_string(tile::slice_k) + " (the depth of a wgmma)");
+  if (x.alpha != 1 || x.beta != 0)
+    return {StatusCode::unsupported_value, std::string(name) + ": alpha = " + std::to_string(x.alpha) + ", beta = " +
+                                               std::to_string(x.beta) + ", must be 1 and 0 (it does not scale)"};
   return {};
 }
 
@@ -28,7 +31,10 @@ Status check_wgmma_tile(const GemmArguments& x) {
 template <class Config = tile::Config<>>
 [[nodiscard]] Status wgmma_tile(const GemmArguments& x, Stream stream) {
   constexpr const char* name = "wgmma_tile";
-  constexpr device::CtaShape shape{.block = tile::threads, .cluster = 1, .shared_memory = sizeof(tile::Smem<Config>)};
+  const device::CtaShape shape{.block = tile::threads,
+                               .cluster = 1,
+                               .shared_memory = sizeof(tile::Smem<Config>),
+                               .programmatic = x.programmatic};
   if (Status s = check_wgmma_tile<Config>(x); !s.ok()) return s;
   if (x.m == 0 || x.n == 0) return {};
 

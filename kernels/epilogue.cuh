@@ -1,5 +1,7 @@
-// From a warpgroup's accumulators to D in global memory: registers -> staging in shared memory -> TMA store. The last
-// few elements of a row, where it does not end at 16 bytes, go by plain stores: TMA would store past them.
+// From a warpgroup's accumulators to D in global memory: alpha and beta, rounding, registers -> staging in shared
+// memory
+// -> TMA store. The last few elements of a row, where it does not end at 16 bytes, go by plain stores: TMA would store
+// past them.
 #pragma once
 #include <ptx/barrier.cuh>
 #include <ptx/cp_async_bulk_tensor.cuh>
@@ -8,91 +10,149 @@
 
 namespace rawgemm {
 
-/// A TMA store box: 64 rows of 128 bytes, the rows of one wgmma and the width of the swizzle.
-inline constexpr u32 store_box_rows = 64;
-inline constexpr u32 store_box_row_bytes = 128;
-inline constexpr u32 store_box_bytes = store_box_rows * store_box_row_bytes;
-/// Boxes that are written between two barriers.
-inline constexpr u32 store_boxes = 2;
+/// D [rows, columns] in global memory, and what the accumulators become on the way there: alpha * accumulator + beta *
+/// C, C [rows, columns] in D's type, not read where beta = 0.
+struct OutputMatrix {
+  /// Box: a StoreBox of 64 rows; the map's rows end at the last multiple of 16 bytes (where there is none, it is never
+  /// used).
+  TensorMap map;
+  char* address;
+  i64 pitch;  // bytes from one row to the next
+  u32 rows;
+  u32 columns;
+  float alpha;
+  float beta;
+  const char* c;
+  i64 c_pitch;
+};
 
+/// Where d[4 j + 2 h + i] of this thread belongs, d as wgmma_mma_async gives it: to row(h) of the 64, and to column(j)
+/// + i.
+struct FragmentPlace {
+  u32 warp = threadIdx.x % 128 / 32;
+  u32 lane = threadIdx.x % 32;
+
+  __device__ u32 row(u32 h) const { return 16 * warp + 8 * h + lane / 4; }
+  __device__ u32 column(u32 j) const { return 8 * j + 2 * (lane % 4); }
+};
+
+/// Two neighbours of C, the second one only where `both`: the row may end between them.
 template <class Output>
-inline constexpr u32 store_box_columns = store_box_row_bytes / sizeof(Output);
-
-/// Where the 16-byte chunk of a row lies in a box with the 128-byte swizzle: TMA expects chunk c of row r at place
-/// c ^ (r % 8), which also spreads the 8 rows of a column over all banks.
-__device__ inline SharedAddress swizzled_chunk(SharedAddress box, u32 row, u32 chunk) {
-  return box + row * store_box_row_bytes + (chunk ^ row % 8) * 16;
+__device__ inline void load_c(float (&c)[2], const char* address, bool both) {
+  if constexpr (sizeof(Output) == 4) {
+    c[0] = __builtin_bit_cast(float, ptx::ld_global_b32(address));
+    if (both) c[1] = __builtin_bit_cast(float, ptx::ld_global_b32(address + 4));
+  } else if (both) {
+    const u32 pair = ptx::ld_global_b32(address);
+    c[0] = ptx::cvt_f32(Output{static_cast<u16>(pair)});
+    c[1] = ptx::cvt_f32(Output{static_cast<u16>(pair >> 16)});
+  } else {
+    c[0] = ptx::cvt_f32(Output{ptx::ld_global_b16(address)});
+  }
 }
 
-/// What one call of store_d stores, in columns and in registers of each thread: 32-bit, two 16-bit elements or a float.
-template <class Output>
-inline constexpr u32 store_columns = store_box_columns<Output>* store_boxes;
-inline constexpr u32 store_registers = store_boxes * store_box_bytes / 128 / sizeof(u32);
+/// Turns accumulators of the 64 rows from column x, row y into alpha * d + beta * C: alpha * d is rounded, beta * C is
+/// added to it by one fused multiply-add.
+template <class Output, u32 n>
+__device__ inline void scale_d(const OutputMatrix& matrix, u32 x, u32 y, float (&d)[n]) {
+  if (matrix.alpha != 1) {
+#pragma unroll
+    for (u32 i = 0; i < n; ++i) d[i] *= matrix.alpha;
+  }
+  if (matrix.beta == 0) return;
+  const FragmentPlace place;
+#pragma unroll
+  for (u32 h = 0; h < 2; ++h) {
+    const u32 row = y + place.row(h);
+#pragma unroll
+    for (u32 j = 0; j < n / 4; ++j) {
+      const u32 column = x + place.column(j);
+      if (row >= matrix.rows || column >= matrix.columns) continue;
+      float c[2] = {};
+      load_c<Output>(c, matrix.c + row * matrix.c_pitch + column * i64{sizeof(Output)}, column + 1 < matrix.columns);
+#pragma unroll
+      for (u32 i = 0; i < 2; ++i) d[4 * j + 2 * h + i] = __builtin_fmaf(matrix.beta, c[i], d[4 * j + 2 * h + i]);
+    }
+  }
+}
 
-/// Rounds accumulators; d as wgmma_mma_async gives them: rounded[2 j + h] is row 8 h + lane / 4 of the warp's 16 rows,
-/// columns 8 j + 2 (lane % 4) and the one after.
+/// Rounds accumulators; d as wgmma_mma_async gives them: rounded[2 j + h] is row(h), column(j) and the one after.
 template <class Output, u32 n>
 __device__ inline void round_d(const float (&d)[n], u32 (&rounded)[n / 2]) {
 #pragma unroll
   for (u32 i = 0; i < n / 2; ++i) rounded[i] = ptx::cvt_rn_x2_f32<Output>(d[2 * i + 1], d[2 * i]);
 }
 
-/// Writes the warp's 16 rows of a box of 16-bit elements, rounded as round_d does.
-__device__ inline void write_box(SharedAddress box, u32 warp, u32 lane, const u32* rounded) {
-  // Two 8-column blocks by two 8-row halves make the four matrices of a stmatrix; this lane addresses a row of one.
-  const u32 row = 16 * warp + lane % 16;
-#pragma unroll
-  for (u32 j = 0; j < store_box_row_bytes / 16; j += 2) {
-    const u32* block = rounded + 2 * j;
-    ptx::stmatrix_x4(swizzled_chunk(box, row, j + lane / 16), block[0], block[1], block[2], block[3]);
-  }
-}
+/// Rows of a TMA store's box: those of one wgmma.
+inline constexpr u32 store_box_rows = 64;
 
-/// The same for a box of floats, which are accumulators as they are.
-__device__ inline void write_box(SharedAddress box, u32 warp, u32 lane, const float* d) {
-  const u32 row = 16 * warp + lane / 4;
-  const u32 pair = lane % 4;  // of columns; two pairs make a chunk
-#pragma unroll
-  for (u32 j = 0; j < store_box_columns<float> / 8; ++j) {
-    const float* block = d + 4 * j;
-    const u32 chunk = 2 * j + pair / 2;
-    ptx::st_shared_v2_f32(swizzled_chunk(box, row, chunk) + pair % 2 * 8, block[0], block[1]);
-    ptx::st_shared_v2_f32(swizzled_chunk(box, row + 8, chunk) + pair % 2 * 8, block[2], block[3]);
-  }
-}
+/// The bytes of a box's row, for tiles of block_n columns. Eight rows that are written at once must lie in different
+/// banks: they do with the 128-byte swizzle, and without a swizzle where a row is an odd number of 16-byte chunks long
+/// (x / (x & -x) is the odd part of x). Of fp32, a row holds half as many columns.
+template <u32 block_n, u32 chunks = block_n / 8>
+inline constexpr u32 store_row_bytes = block_n % 64 == 0 ? 128 : chunks / (chunks & -chunks) * 16;
 
-/// D [rows, columns] in global memory.
-struct OutputMatrix {
-  /// Box store_box_columns x 64, 128-byte swizzle; its rows end at the last multiple of 16 bytes (where there is none,
-  /// it is never used).
-  TensorMap map;
-  char* address;
-  i64 pitch;  // bytes from one row to the next
-  u32 rows;
-  u32 columns;
+/// A box in shared memory, 64 rows of row_bytes bytes.
+template <class Output, u32 row_bytes_>
+struct StoreBox {
+  static constexpr u32 row_bytes = row_bytes_;
+  static constexpr bool is_swizzled = row_bytes == 128;
+  static constexpr u32 columns = row_bytes / sizeof(Output);
+  static constexpr u32 bytes = store_box_rows * row_bytes;
+  /// Of each of the 128 threads, 32-bit: two rounded elements, or a float.
+  static constexpr u32 registers = bytes / 128 / sizeof(u32);
+  static_assert(is_swizzled || row_bytes / 16 % 2 == 1, "a row: 128 bytes, or an odd number of 16-byte chunks");
+
+  /// Where a 16-byte chunk of a row lies; with the 128-byte swizzle, TMA expects chunk c of row r at place c ^ (r % 8).
+  __device__ static SharedAddress chunk(SharedAddress box, u32 row, u32 chunk) {
+    return box + row * row_bytes + (is_swizzled ? chunk ^ row % 8 : chunk) * 16;
+  }
+
+  /// Writes the warp's 16 rows of 16-bit elements, rounded as round_d does.
+  __device__ static void write(SharedAddress box, const u32* rounded) {
+    const FragmentPlace place;
+    // Two 8-column blocks by two 8-row halves make the four matrices of a stmatrix; this lane addresses a row of one.
+    const u32 row = 16 * place.warp + place.lane % 16;
+    constexpr u32 chunks = row_bytes / 16;
+#pragma unroll
+    for (u32 j = 0; j + 1 < chunks; j += 2) {
+      const u32* block = rounded + 2 * j;
+      ptx::stmatrix_x4(chunk(box, row, j + place.lane / 16), block[0], block[1], block[2], block[3]);
+    }
+    if constexpr (chunks % 2 == 1)
+      ptx::stmatrix_x2(chunk(box, row, chunks - 1), rounded[2 * chunks - 2], rounded[2 * chunks - 1]);
+  }
+
+  /// The same of floats, which are accumulators as they are.
+  __device__ static void write(SharedAddress box, const float* d) {
+    const FragmentPlace place;
+    const u32 pair = place.lane % 4;  // of columns; two pairs make a chunk
+#pragma unroll
+    for (u32 i = 0; i < registers / 2; ++i)
+      ptx::st_shared_v2_f32(chunk(box, place.row(i % 2), i / 2 * 2 + pair / 2) + pair % 2 * 8, d[2 * i], d[2 * i + 1]);
+  }
 };
 
 /// Stores the columns from `mapped` on, which the map leaves out, from the box that begins at column x of row y; called
 /// by 128 threads.
-template <class Output>
+template <class Output, class Box>
 __device__ inline void store_row_ends(const OutputMatrix& d, u32 mapped, u32 x, u32 y, SharedAddress box, u32 thread) {
   const u32 row = thread % store_box_rows;
   if (y + row >= d.rows) return;
   char* const end_of_row = d.address + (y + row) * d.pitch + mapped * i64{sizeof(Output)};
-  const SharedAddress chunk = swizzled_chunk(box, row, (mapped - x) * sizeof(Output) / 16);
+  const SharedAddress chunk = Box::chunk(box, row, (mapped - x) * sizeof(Output) / 16);
   // Two threads share a row, and take every second pair of bytes.
   for (u32 byte = thread / store_box_rows * 2; byte < (d.columns - mapped) * sizeof(Output); byte += 4)
     ptx::st_global_b16(end_of_row + byte, ptx::ld_shared_b16(chunk + byte));
 }
 
-/// Stores 64 rows by store_columns columns of D from column x, row y; called by the 128 threads of a warpgroup.
-/// registers: store_registers of them, u32 as round_d gives them or float.
-/// staging: store_boxes boxes of this warpgroup alone, 1024-byte aligned.  barrier: a bar.sync id of it alone.
+/// Stores 64 rows by `boxes` boxes of D from column x, row y; called by the 128 threads of a warpgroup.
+/// registers: Box::registers for each box, u32 as round_d gives them or float.
+/// staging: `boxes` boxes of this warpgroup alone, 1024-byte aligned.  barrier: a bar.sync id of it alone.
 /// Returns while TMA still reads staging: the next call waits for that before it writes.
-template <class Output, class Register>
+template <class Output, class Box, u32 boxes, class Register>
 __device__ inline void store_d(const OutputMatrix& matrix, u32 x, u32 y, const Register* registers,
                                SharedAddress staging, u32 barrier) {
-  constexpr u32 columns = store_box_columns<Output>;
   constexpr u32 chunk_columns = 16 / sizeof(Output);
   const u32 thread = threadIdx.x % 128;
   const bool leader = thread == 0;  // bulk groups belong to the thread that committed them: always the same one
@@ -101,18 +161,17 @@ __device__ inline void store_d(const OutputMatrix& matrix, u32 x, u32 y, const R
   if (leader) ptx::cp_async_bulk_wait_group_read<0>();
   ptx::bar_sync(barrier, 128);  // the leader's wait holds for all: staging is free
 #pragma unroll
-  for (u32 i = 0; i < store_boxes; ++i)
-    write_box(staging + i * store_box_bytes, thread / 32, thread % 32, registers + i * store_registers / store_boxes);
+  for (u32 i = 0; i < boxes; ++i) Box::write(staging + i * Box::bytes, registers + i * Box::registers);
   ptx::fence_proxy_async();     // what this thread wrote becomes visible to TMA ...
   ptx::bar_sync(barrier, 128);  // ... and so does what the others wrote
 #pragma unroll
-  for (u32 i = 0; i < store_boxes; ++i) {
-    const u32 box_x = x + i * columns;
-    const SharedAddress box = staging + i * store_box_bytes;
+  for (u32 i = 0; i < boxes; ++i) {
+    const u32 box_x = x + i * Box::columns;
+    const SharedAddress box = staging + i * Box::bytes;
     if (leader && box_x < mapped)
       ptx::cp_async_bulk_tensor_2d_store(&matrix.map, static_cast<i32>(box_x), static_cast<i32>(y), box);
-    if (box_x <= mapped && mapped < box_x + columns && mapped < matrix.columns)
-      store_row_ends<Output>(matrix, mapped, box_x, y, box, thread);
+    if (box_x <= mapped && mapped < box_x + Box::columns && mapped < matrix.columns)
+      store_row_ends<Output, Box>(matrix, mapped, box_x, y, box, thread);
   }
   if (leader) ptx::cp_async_bulk_commit_group();
 }

@@ -1,16 +1,18 @@
-// D[m, n] = A[m, k] * B[n, k]^T: persistent and warp-specialised, two math warpgroups cooperating on each tile.
+// D[m, n] = alpha * A[m, k] * B[n, k]^T + beta * C[m, n]: persistent and warp-specialised, two math warpgroups
+// cooperating on each tile.
 //
-//   A [m, k], B [n, k], D [m, n]: row-major, a leading dimension each; A and B fp16 or bf16, products summed in fp32, D
-//   in the type of A or fp32. Any m, n, k from 1: TMA fills what is outside with zeros and leaves it out of D.
+//   A [m, k], B [n, k], C and D [m, n]: row-major, a leading dimension each; A and B fp16 or bf16, products summed in
+//   fp32, C and D in the type of A or fp32. Any m, n, k from 1: TMA fills what is outside with zeros and leaves it out
+//   of D.
 //
-//   warpgroup 0, load: one thread walks the CTA's tiles, and per k block copies A's and B's part into a stage of the
-//                      ring; in a cluster of 2 each CTA copies half of the operand that both need, to both.
-//   warpgroup 1, 2, math: each multiplies half of the tile's rows, and stores them under the next tile's first
-//   products.
+//   warpgroup 0, load: a thread of warp 0 walks the CTA's tiles, and per k block copies A's part into a stage of the
+//                      ring; a thread of warp 1 does so for B. In a cluster of 2 each CTA copies half of the operand
+//                      that both need, to both.
+//   warpgroup 1, 2, math: each multiplies half of the tile's rows, and stores them under the next tile's products.
 //
 //   load --TMA--> full[stage] --> math
 //        <--------empty[stage] <--
-//   full[stage]:  1 arrival, load's expect_tx, and the bytes of a stage. Complete: A and B may be read.
+//   full[stage]:  2 arrivals, expect_tx of A and of B, and the bytes of a stage. Complete: A and B may be read.
 //   empty[stage]: 1 arrival of each math warp of each CTA that the stage's data went to, 8 x cluster size. Complete:
 //                 all of them have read the stage, it may be overwritten, here and in the other CTA.
 //
@@ -42,7 +44,6 @@ struct Config {
   using Output = Output_;
   static constexpr u32 block_m = block_m_;  // rows of a CTA's tile of D
   static constexpr u32 block_n = block_n_;  // its columns
-  static constexpr u32 block_k = 64;        // depth of a stage: one row of the 128-byte swizzle
   static constexpr u32 stages = 4;
   static constexpr u32 cluster_m = cluster_m_;
   static constexpr u32 cluster_n = cluster_n_;
@@ -56,17 +57,18 @@ struct Config {
 /// it, and every array before the barriers keeps it.
 template <class Config>
 struct Smem {
-  typename Config::Input a[Config::stages][Config::block_m][Config::block_k];
-  typename Config::Input b[Config::stages][Config::block_n][Config::block_k];
-  unsigned char d[math_warpgroups][store_boxes][store_box_bytes];
+  typename Config::Input a[Config::stages][Config::block_m][stage_k];
+  typename Config::Input b[Config::stages][Config::block_n][stage_k];
+  using StoreBox = rawgemm::StoreBox<typename Config::Output, store_row_bytes<Config::block_n>>;
+  /// What is stored at once; without the swizzle, boxes are wide enough alone.
+  static constexpr u32 store_boxes = StoreBox::is_swizzled ? 2 : 1;
+  unsigned char d[math_warpgroups][store_boxes][StoreBox::bytes];
   u64 full[Config::stages];
   u64 empty[Config::stages];
-  static constexpr u32 stage_bytes = sizeof(a[0]) + sizeof(b[0]);
 
   static_assert(sizeof(typename Config::Input) == 2, "Config::Input: fp16 or bf16");
   static_assert(Config::block_m % (math_warpgroups * wgmma_m) == 0, "block_m: a multiple of 64 rows per warpgroup");
   static_assert(Config::block_m * Config::block_n <= 128 * (threads - warpgroup_threads), "128 accumulators each");
-  static_assert(sizeof(a[0][0]) == stage_row_bytes, "block_k: one row of the 128-byte swizzle");
   static_assert(Config::cluster_size <= 2, "cluster: 1 or 2 CTAs");
   static_assert(Config::block_m / Config::cluster_n <= 256 && Config::block_n / Config::cluster_m <= 256,
                 "block_m, block_n: at most 256 rows per TMA box");
@@ -75,7 +77,7 @@ struct Smem {
   static_assert(Config::load_registers + math_warpgroups * Config::math_registers <= 512, "64 Ki registers per SM");
 };
 
-/// What the launcher passes. Boxes of the maps, columns x rows: a: block_k x block_m / cluster_n, b: block_k x
+/// What the launcher passes. Boxes of the maps, columns x rows: a: stage_k x block_m / cluster_n, b: stage_k x
 /// block_n / cluster_m, both with the 128-byte swizzle.
 struct Params {
   TensorMap a;
@@ -83,7 +85,8 @@ struct Params {
   OutputMatrix d;
   u32 cluster_tiles_m;  // ceil(m / (block_m * cluster_m))
   u32 cluster_tiles_n;  // ceil(n / (block_n * cluster_n))
-  u32 k_blocks;         // ceil(k / block_k), at least 2: the stores of the tile before take two
+  u32 k_blocks;         // ceil(k / stage_k), at least 2: the stores of the tile before take two
+  bool weights_ready;   // the kernel before in the stream does not write B
 };
 
 /// Shared-window addresses of what Smem holds.
@@ -112,6 +115,8 @@ __device__ inline TileIndex tile_origin(const Params& params, u32 tile_index) {
 /// each loads its share and multicasts it to all.
 template <u32 rows, u32 shared_by>
 __device__ inline void load_operand(const TensorMap& map, i32 k, u32 row, SharedAddress dst, SharedAddress full) {
+  // A's expect_tx or B's; the share that the other CTA multicasts to this one is counted here, too.
+  ptx::mbarrier_arrive_expect_tx(full, rows * stage_row_bytes);
   if constexpr (shared_by == 1) {
     ptx::cp_async_bulk_tensor_2d_load(dst, &map, k, static_cast<i32>(row), full);
   } else {
@@ -121,25 +126,42 @@ __device__ inline void load_operand(const TensorMap& map, i32 k, u32 row, Shared
   }
 }
 
-template <class Config>
-__device__ inline void load(const Params& params, Addresses<Config> smem) {
+/// Walks the CTA's tiles and their k blocks; load_block(tile's origin, k, stage) starts the loads of one operand.
+template <class Config, class LoadBlock>
+__device__ inline void load(const Params& params, Addresses<Config> smem, const LoadBlock& load_block) {
   const u32 tiles = params.cluster_tiles_m * params.cluster_tiles_n;
   Ring<Config::stages> ring;
   for (u32 index = blockIdx.x / Config::cluster_size; index < tiles; index += gridDim.x / Config::cluster_size) {
     const TileIndex origin = tile_origin<Config>(params, index);
     for (u32 k_block = 0; k_block < params.k_blocks; ++k_block) {
-      const i32 k = static_cast<i32>(k_block * Config::block_k);
       // After it no math warp of the cluster reads this stage any more. The other CTA's `full` is then in the same
       // phase as ours, so that our multicast counts in the right one even when its own expect_tx comes later.
       while (!ptx::mbarrier_try_wait_parity(smem.empty(ring.stage), ring.parity ^ 1)) {
       }
-      const SharedAddress full = smem.full(ring.stage);
-      ptx::mbarrier_arrive_expect_tx(full, Smem<Config>::stage_bytes);
-      load_operand<Config::block_m, Config::cluster_n>(params.a, k, origin.m, smem.a(ring.stage), full);
-      load_operand<Config::block_n, Config::cluster_m>(params.b, k, origin.n, smem.b(ring.stage), full);
+      load_block(origin, static_cast<i32>(k_block * stage_k), ring.stage);
       ring.advance();
     }
   }
+}
+
+/// A, by one thread. What the kernel before in the stream wrote may be read, and what it read be written, after the
+/// wait; math threads know it from `full`, to which this thread arrives after it.
+template <class Config>
+__device__ inline void load_a(const Params& params, Addresses<Config> smem) {
+  ptx::griddepcontrol_wait();
+  load(params, smem, [&](TileIndex origin, i32 k, u32 stage) {
+    load_operand<Config::block_m, Config::cluster_n>(params.a, k, origin.m, smem.a(stage), smem.full(stage));
+  });
+  ptx::griddepcontrol_launch_dependents();  // the next kernel may take the place of what is left of this one
+}
+
+/// B, by one thread; before the kernel before has ended where that one does not write B.
+template <class Config>
+__device__ inline void load_b(const Params& params, Addresses<Config> smem) {
+  if (!params.weights_ready) ptx::griddepcontrol_wait();
+  load(params, smem, [&](TileIndex origin, i32 k, u32 stage) {
+    load_operand<Config::block_n, Config::cluster_m>(params.b, k, origin.n, smem.b(stage), smem.full(stage));
+  });
 }
 
 /// Tells every CTA of the cluster that this warp no longer reads the stage. Each warp arrives for itself: its
@@ -154,40 +176,18 @@ __device__ inline void release(Addresses<Config> smem, u32 stage) {
     ptx::mbarrier_arrive_cluster(ptx::mapa(smem.empty(stage), rank));
 }
 
-/// Waits for a stage and starts the products of this warpgroup's rows with it, as one group of wgmmas.
-/// accumulate: false where this is the tile's first k block.
-template <class Config, u32 tiles_m>
-__device__ inline void multiply(Addresses<Config> smem, const Ring<Config::stages>& ring, u32 math_warpgroup,
-                                float (&d)[tiles_m][Config::block_n / 2], bool accumulate) {
-  while (!ptx::mbarrier_try_wait_parity(smem.full(ring.stage), ring.parity)) {
-  }
-  const SharedAddress rows =
-      smem.a(ring.stage) + math_warpgroup * tiles_m * wgmma_m * stage_row_bytes;  // the warpgroup's
-  const u64 a = ptx::matrix_descriptor(rows, Swizzle::bytes_128, 0, swizzle_period);
-  const u64 b = ptx::matrix_descriptor(smem.b(ring.stage), Swizzle::bytes_128, 0, swizzle_period);
-  ptx::wgmma_fence();
-#pragma unroll
-  for (u32 k = 0; k < Config::block_k / wgmma_k; ++k) {
-    // Descriptors hold addresses / 16, so that a step along K or M is an addition.
-    constexpr u64 step_k = wgmma_k * 2 / 16;
-    constexpr u64 step_m = wgmma_m * stage_row_bytes / 16;
-#pragma unroll
-    for (u32 i = 0; i < tiles_m; ++i)
-      ptx::wgmma_mma_async<Config::block_n, typename Config::Input>(d[i], a + k * step_k + i * step_m, b + k * step_k,
-                                                                    accumulate || k > 0);
-  }
-  ptx::wgmma_commit_group();
-}
-
 /// Stores the part-th of the parts of which store_d makes this warpgroup's rows of a tile.
 template <class Config, u32 tiles_m, class Register, u32 count>
 __device__ inline void store_part(const Params& params, Addresses<Config> smem, u32 math_warpgroup, TileIndex origin,
                                   const Register (&registers)[tiles_m][count], u32 part) {
-  constexpr u32 parts = count / store_registers;  // of 64 rows
+  using Smem = cooperative::Smem<Config>;
+  using Box = typename Smem::StoreBox;
+  constexpr u32 part_registers = Smem::store_boxes * Box::registers;
+  constexpr u32 parts = count / part_registers;  // of 64 rows
   const u32 row = (math_warpgroup * tiles_m + part / parts) * wgmma_m;
-  store_d<typename Config::Output>(params.d, origin.n + part % parts * store_columns<typename Config::Output>,
-                                   origin.m + row, &registers[part / parts][part % parts * store_registers],
-                                   smem.d(math_warpgroup), 1 + math_warpgroup);
+  store_d<typename Config::Output, Box, Smem::store_boxes>(
+      params.d, origin.n + part % parts * (Smem::store_boxes * Box::columns), origin.m + row,
+      &registers[part / parts][part % parts * part_registers], smem.d(math_warpgroup), 1 + math_warpgroup);
 }
 
 /// When a tile is done, a 16-bit D is rounded into registers of its own and stored under the next tile's wgmmas, half
@@ -196,10 +196,12 @@ __device__ inline void store_part(const Params& params, Addresses<Config> smem, 
 template <class Config>
 __device__ inline void math(const Params& params, Addresses<Config> smem) {
   using Output = typename Config::Output;
+  using Smem = cooperative::Smem<Config>;
   constexpr bool is_rounded = sizeof(Output) == 2;
   constexpr u32 tiles_m = Config::block_m / math_warpgroups / wgmma_m;
-  constexpr u32 parts = tiles_m * Config::block_n / (is_rounded ? 4 : 2) / store_registers;
-  static_assert(!is_rounded || parts == 2, "block_m x block_n: two parts of 64 rows by 256 bytes per math warpgroup");
+  constexpr u32 parts =
+      tiles_m * Config::block_n / (is_rounded ? 4 : 2) / (Smem::store_boxes * Smem::StoreBox::registers);
+  static_assert(!is_rounded || parts == 2, "block_m x block_n: two parts, stored by one call of store_d each");
   const u32 math_warpgroup = threadIdx.x / warpgroup_threads - 1;
   float d[tiles_m][Config::block_n / 2] = {};  // never read: without it ptxas 12.3 to 12.6 serialises wgmma
   [[maybe_unused]] u32 rounded[tiles_m][Config::block_n / 4] = {};
@@ -214,7 +216,10 @@ __device__ inline void math(const Params& params, Addresses<Config> smem) {
   for (u32 index = blockIdx.x / Config::cluster_size; index < tiles; index += gridDim.x / Config::cluster_size) {
     u32 previous_stage = 0;
     const auto next_k_block = [&](bool first) {
-      multiply<Config, tiles_m>(smem, ring, math_warpgroup, d, !first);
+      while (!ptx::mbarrier_try_wait_parity(smem.full(ring.stage), ring.parity)) {
+      }
+      const SharedAddress rows = smem.a(ring.stage) + math_warpgroup * tiles_m * wgmma_m * stage_row_bytes;
+      multiply_stage<typename Config::Input>(rows, smem.b(ring.stage), d, !first);
       if (!first) {
         ptx::wgmma_wait_group<1>();  // the group of the k block before is done, and its stage is read
         release(smem, previous_stage);
@@ -230,6 +235,9 @@ __device__ inline void math(const Params& params, Addresses<Config> smem) {
     for (u32 k_block = 2; k_block < params.k_blocks; ++k_block) next_k_block(false);
     ptx::wgmma_wait_group<0>();  // d may be read
     release(smem, previous_stage);
+#pragma unroll
+    for (u32 i = 0; i < tiles_m; ++i)
+      scale_d<Output>(params.d, origin.n, origin.m + (math_warpgroup * tiles_m + i) * wgmma_m, d[i]);
     if constexpr (is_rounded) {
 #pragma unroll
       for (u32 i = 0; i < tiles_m; ++i) round_d<Output>(d[i], rounded[i]);
@@ -261,7 +269,7 @@ __global__ void __launch_bounds__(cooperative::threads, 1)
     ptx::prefetch_tensormap(&params.b);
     ptx::prefetch_tensormap(&params.d.map);
     for (u32 stage = 0; stage < Config::stages; ++stage) {
-      ptx::mbarrier_init(smem.full(stage), 1);                                            // load's expect_tx
+      ptx::mbarrier_init(smem.full(stage), 2);                                            // expect_tx of A, of B
       ptx::mbarrier_init(smem.empty(stage), math_warpgroups * 4 * Config::cluster_size);  // each warp's release
     }
     ptx::fence_mbarrier_init();  // the barriers become visible to TMA and to the other CTA ...
@@ -273,8 +281,10 @@ __global__ void __launch_bounds__(cooperative::threads, 1)
     ptx::barrier_cluster_wait();
   }
   if (threadIdx.x < warpgroup_threads) {
-    ptx::setmaxnreg_dec<Config::load_registers>();  // by the whole warpgroup, though one thread does the work
-    if (threadIdx.x < 32 && ptx::elect_sync()) load(params, smem);
+    ptx::setmaxnreg_dec<Config::load_registers>();  // by the whole warpgroup, though two threads do the work
+    const u32 warp = threadIdx.x / 32;
+    if (warp == 0 && ptx::elect_sync()) load_a(params, smem);
+    if (warp == 1 && ptx::elect_sync()) load_b(params, smem);
   } else {
     ptx::setmaxnreg_inc<Config::math_registers>();
     math(params, smem);

@@ -1,10 +1,11 @@
-// D[m, n] = A[m, k] * B[n, k]^T: one tile of D per CTA, a pipeline along K, and no warp specialisation: the threads
-// that multiply also start the loads.
+// D[m, n] = alpha * A[m, k] * B[n, k]^T + beta * C[m, n]: one tile of D per CTA, a pipeline along K, and no warp
+// specialisation: the threads that multiply also start the loads.
 //
-//   A [m, k], B [n, k], D [m, n]: row-major, a leading dimension each; A and B fp16 or bf16, products summed in fp32, D
-//   in the type of A or fp32. Any m, n, k from 1: TMA fills what is outside with zeros and leaves it out of D.
+//   A [m, k], B [n, k], C and D [m, n]: row-major, a leading dimension each; A and B fp16 or bf16, products summed in
+//   fp32, C and D in the type of A or fp32. Any m, n, k from 1: TMA fills what is outside with zeros and leaves it out
+//   of D.
 //
-//   A tile takes k_blocks steps of block_k along K; their parts of A and B go through a ring of stages. In each step
+//   A tile takes k_blocks steps of stage_k along K; their parts of A and B go through a ring of stages. In each step
 //     all threads   wait until TMA has filled the stage,
 //     a warpgroup   starts the wgmmas of its rows with it, then waits for those of the step before,
 //     thread 0      refills the stage of the step before, which no warp reads any more.
@@ -36,9 +37,8 @@ template <class Input_ = bf16, class Output_ = Input_, u32 block_m_ = 128, u32 b
 struct Config {
   using Input = Input_;
   using Output = Output_;
-  static constexpr u32 block_m = block_m_;  // rows of a CTA's tile of D
-  static constexpr u32 block_n = block_n_;  // its columns
-  static constexpr u32 block_k = 64;        // depth of a stage: one row of the 128-byte swizzle
+  static constexpr u32 block_m = block_m_;                            // rows of a CTA's tile of D
+  static constexpr u32 block_n = block_n_;                            // its columns
   static constexpr u32 warpgroups = block_m * block_n / (128 * 128);  // 128 accumulators per thread
   static constexpr u32 threads = warpgroups * warpgroup_threads;
   static constexpr u32 ctas_per_sm = warpgroups == 1 ? 2 : 1;  // of two, one multiplies while the other stores
@@ -50,9 +50,11 @@ struct Config {
 /// it, and every array before the barriers keeps it.
 template <class Config>
 struct Smem {
-  typename Config::Input a[Config::stages][Config::block_m][Config::block_k];
-  typename Config::Input b[Config::stages][Config::block_n][Config::block_k];
-  unsigned char d[Config::warpgroups][store_boxes][store_box_bytes];
+  typename Config::Input a[Config::stages][Config::block_m][stage_k];
+  typename Config::Input b[Config::stages][Config::block_n][stage_k];
+  using StoreBox = rawgemm::StoreBox<typename Config::Output, store_row_bytes<Config::block_n>>;
+  static constexpr u32 store_boxes = 2;  // stored at once
+  unsigned char d[Config::warpgroups][store_boxes][StoreBox::bytes];
   u64 full[Config::stages];
   static constexpr u32 stage_bytes = sizeof(a[0]) + sizeof(b[0]);
 
@@ -61,19 +63,19 @@ struct Smem {
   static_assert(Config::block_n % 128 == 0 && Config::warpgroups <= 2 &&
                     Config::block_m * Config::block_n == Config::warpgroups * 128 * 128,
                 "block_m x block_n: 128 accumulators for each thread of 1 or 2 warpgroups, block_n a multiple of 128");
-  static_assert(sizeof(a[0][0]) == stage_row_bytes, "block_k: one row of the 128-byte swizzle");
   static_assert(Config::stages >= 2, "stages: one is read while the other is filled");
 };
 
-/// What the launcher passes. Boxes of the maps, columns x rows: a: block_k x block_m, b: block_k x block_n, both with
+/// What the launcher passes. Boxes of the maps, columns x rows: a: stage_k x block_m, b: stage_k x block_n, both with
 /// the 128-byte swizzle.
 struct Params {
   TensorMap a;
   TensorMap b;
   OutputMatrix d;
-  u32 tiles_m;   // ceil(m / block_m)
-  u32 tiles_n;   // ceil(n / block_n)
-  u32 k_blocks;  // ceil(k / block_k), at least 1
+  u32 tiles_m;         // ceil(m / block_m)
+  u32 tiles_n;         // ceil(n / block_n)
+  u32 k_blocks;        // ceil(k / stage_k), at least 1
+  bool weights_ready;  // the kernel before in the stream does not write B
 };
 
 /// Shared-window addresses of what Smem holds.
@@ -90,57 +92,53 @@ struct Addresses {
   __device__ SharedAddress full(u32 stage) const { return base + offset_of(&Smem::full) + stage * 8; }
 };
 
-/// Starts the loads of one k block of the tile at `origin` into a stage that nobody reads; called by one thread.
+/// Starts the load of A's or B's part of a stage that nobody reads, by one thread.
 template <class Config>
-__device__ inline void load(const Params& params, Addresses<Config> smem, TileIndex origin, u32 k_block, u32 stage) {
-  const i32 k = static_cast<i32>(k_block * Config::block_k);
-  ptx::mbarrier_arrive_expect_tx(smem.full(stage), Smem<Config>::stage_bytes);
-  ptx::cp_async_bulk_tensor_2d_load(smem.a(stage), &params.a, k, static_cast<i32>(origin.m), smem.full(stage));
-  ptx::cp_async_bulk_tensor_2d_load(smem.b(stage), &params.b, k, static_cast<i32>(origin.n), smem.full(stage));
+__device__ inline void load_a(const Params& params, Addresses<Config> smem, TileIndex origin, u32 k_block, u32 stage) {
+  ptx::cp_async_bulk_tensor_2d_load(smem.a(stage), &params.a, static_cast<i32>(k_block * stage_k),
+                                    static_cast<i32>(origin.m), smem.full(stage));
+}
+template <class Config>
+__device__ inline void load_b(const Params& params, Addresses<Config> smem, TileIndex origin, u32 k_block, u32 stage) {
+  ptx::mbarrier_arrive_expect_tx(smem.full(stage), Smem<Config>::stage_bytes);  // of both
+  ptx::cp_async_bulk_tensor_2d_load(smem.b(stage), &params.b, static_cast<i32>(k_block * stage_k),
+                                    static_cast<i32>(origin.n), smem.full(stage));
 }
 
-/// Starts the products of this warpgroup's rows with a stage, as one group of wgmmas; d: tiles_m blocks of 64 rows.
-/// accumulate: false where this is the first k block.
-template <class Config, u32 tiles_m>
-__device__ inline void multiply(Addresses<Config> smem, u32 stage, float (&d)[tiles_m][Config::block_n / 2],
-                                bool accumulate) {
-  const u32 first_row = threadIdx.x / warpgroup_threads * tiles_m * wgmma_m;
-  const SharedAddress rows = smem.a(stage) + first_row * stage_row_bytes;  // the warpgroup's
-  const u64 a = ptx::matrix_descriptor(rows, Swizzle::bytes_128, 0, swizzle_period);
-  const u64 b = ptx::matrix_descriptor(smem.b(stage), Swizzle::bytes_128, 0, swizzle_period);
-  ptx::wgmma_fence();  // d was zeroed or is in flight: its registers are in order before the wgmmas
-#pragma unroll
-  for (u32 k = 0; k < Config::block_k / wgmma_k; ++k) {
-    // Descriptors hold addresses / 16, so that a step along K or M is an addition.
-    constexpr u64 step_k = wgmma_k * 2 / 16;
-    constexpr u64 step_m = wgmma_m * stage_row_bytes / 16;
-#pragma unroll
-    for (u32 i = 0; i < tiles_m; ++i)
-      ptx::wgmma_mma_async<Config::block_n, typename Config::Input>(d[i], a + k * step_k + i * step_m, b + k * step_k,
-                                                                    accumulate || k > 0);
-  }
-  ptx::wgmma_commit_group();
+/// Fills the ring for the first time. What the kernel before in the stream wrote may be read, and what it read be
+/// written, after the wait: by the other threads after the barrier that follows.
+template <class Config>
+__device__ inline void load_first(const Params& params, Addresses<Config> smem, TileIndex origin) {
+  const u32 stages = params.k_blocks < Config::stages ? params.k_blocks : Config::stages;
+  if (!params.weights_ready) ptx::griddepcontrol_wait();
+  for (u32 stage = 0; stage < stages; ++stage) load_b(params, smem, origin, stage, stage);
+  if (params.weights_ready) ptx::griddepcontrol_wait();
+  for (u32 stage = 0; stage < stages; ++stage) load_a(params, smem, origin, stage, stage);
 }
 
 /// Stores 64 rows of this warpgroup from column x, row y of D, in as many calls of store_d as they take.
 template <class Config, class Register, u32 count>
 __device__ inline void store_rows(const Params& params, Addresses<Config> smem, u32 x, u32 y,
                                   const Register (&registers)[count]) {
-  using Output = typename Config::Output;
+  using Smem = multistage::Smem<Config>;
+  using Box = typename Smem::StoreBox;
+  constexpr u32 part_registers = Smem::store_boxes * Box::registers;
   const u32 warpgroup = threadIdx.x / warpgroup_threads;
 #pragma unroll
-  for (u32 part = 0; part < count / store_registers; ++part)
-    store_d<Output>(params.d, x + part * store_columns<Output>, y, &registers[part * store_registers],
-                    smem.d(warpgroup), 1 + warpgroup);
+  for (u32 part = 0; part < count / part_registers; ++part)
+    store_d<typename Config::Output, Box, Smem::store_boxes>(params.d, x + part * (Smem::store_boxes * Box::columns), y,
+                                                             &registers[part * part_registers], smem.d(warpgroup),
+                                                             1 + warpgroup);
 }
 
-/// Rounds and stores this warpgroup's rows of the tile at `origin`.
+/// Scales, rounds and stores this warpgroup's rows of the tile at `origin`.
 template <class Config, u32 tiles_m>
 __device__ inline void store(const Params& params, Addresses<Config> smem, TileIndex origin,
-                             const float (&d)[tiles_m][Config::block_n / 2]) {
+                             float (&d)[tiles_m][Config::block_n / 2]) {
   const u32 first_row = origin.m + threadIdx.x / warpgroup_threads * tiles_m * wgmma_m;
 #pragma unroll
   for (u32 i = 0; i < tiles_m; ++i) {
+    scale_d<typename Config::Output>(params.d, origin.n, first_row + i * wgmma_m, d[i]);
     if constexpr (sizeof(typename Config::Output) == 2) {
       u32 rounded[Config::block_n / 4];
       round_d<typename Config::Output>(d[i], rounded);
@@ -168,31 +166,36 @@ __global__ void __launch_bounds__(Config::threads, Config::ctas_per_sm)
   if (threadIdx.x == 0) {
     for (u32 stage = 0; stage < Config::stages; ++stage) ptx::mbarrier_init(smem.full(stage), 1);  // load's expect_tx
     ptx::fence_mbarrier_init();  // the barriers become visible to TMA ...
-    for (u32 stage = 0; stage < Config::stages && stage < params.k_blocks; ++stage)
-      load(params, smem, origin, stage, stage);
+    load_first(params, smem, origin);
   }
   ptx::bar_sync(0, Config::threads);  // ... and to the CTA's threads
 
   constexpr u32 tiles_m = Config::block_m / Config::warpgroups / wgmma_m;
+  const SharedAddress rows = smem.a(0) + threadIdx.x / warpgroup_threads * tiles_m * wgmma_m * stage_row_bytes;
   float d[tiles_m][Config::block_n / 2] = {};  // never read: without it ptxas 12.3 to 12.6 serialises wgmma
   Ring<Config::stages> ring;
   u32 previous_stage = 0;
   for (u32 k_block = 0; k_block < params.k_blocks; ++k_block) {
     while (!ptx::mbarrier_try_wait_parity(smem.full(ring.stage), ring.parity)) {
     }
-    multiply<Config>(smem, ring.stage, d, k_block > 0);
+    multiply_stage<typename Config::Input>(rows + ring.stage * sizeof(Smem<Config>::a[0]), smem.b(ring.stage), d,
+                                           k_block > 0);
     ptx::wgmma_wait_group<1>();  // the group of the k block before is done, and its stage is read: by this warp ...
     // Only now may that stage be refilled. A refill before this wait, at the top of the loop, overwrites it while that
     // group still reads it, since the wait of the round before let the group pass.
     const u32 refill = k_block + Config::stages - 1;
     if (k_block > 0 && refill < params.k_blocks) {
       ptx::bar_sync(0, Config::threads);  // ... and by every warp
-      if (threadIdx.x == 0) load(params, smem, origin, refill, previous_stage);
+      if (threadIdx.x == 0) {
+        load_b(params, smem, origin, refill, previous_stage);
+        load_a(params, smem, origin, refill, previous_stage);
+      }
     }
     previous_stage = ring.stage;
     ring.advance();
   }
-  ptx::wgmma_wait_group<0>();  // d may be read
+  ptx::griddepcontrol_launch_dependents();  // all loads are under way: the next kernel may take free SMs
+  ptx::wgmma_wait_group<0>();               // d may be read
   store<Config>(params, smem, origin, d);
 }
 

@@ -1,6 +1,7 @@
-// The ring of shared-memory stages between TMA and wgmma: how a stage lies in memory, and the place of one role in it.
+// The ring of shared-memory stages between TMA and wgmma: how a stage lies in memory, its products, and the place of
+// one role in the ring.
 #pragma once
-#include <ptx/types.cuh>
+#include <ptx/wgmma.cuh>
 
 namespace rawgemm {
 
@@ -11,6 +12,8 @@ inline constexpr u32 wgmma_k = 16;
 /// A row of a stage is as wide as the 128-byte swizzle, which repeats after 8 rows.
 inline constexpr u32 stage_row_bytes = 128;
 inline constexpr u32 swizzle_period = 8 * stage_row_bytes;
+/// 16-bit elements in a row: the depth of a stage.
+inline constexpr u32 stage_k = stage_row_bytes / 2;
 
 /// offsetof, which NVRTC does not have: a pointer to a data member is its offset.
 template <class Smem, class Member>
@@ -33,5 +36,27 @@ struct Ring {
     }
   }
 };
+
+/// Starts the products of a stage's k block as one group of wgmmas: tiles_m blocks of 64 rows of A, from `a` on, times
+/// the 2 * registers rows of B at `b`. d: as wgmma_mma_async gives it, per block.
+/// accumulate: false where this is the tile's first k block, whose products replace what d held.
+template <class Input, u32 tiles_m, u32 registers>
+__device__ inline void multiply_stage(SharedAddress a, SharedAddress b, float (&d)[tiles_m][registers],
+                                      bool accumulate) {
+  const u64 a_desc = ptx::matrix_descriptor(a, Swizzle::bytes_128, 0, swizzle_period);
+  const u64 b_desc = ptx::matrix_descriptor(b, Swizzle::bytes_128, 0, swizzle_period);
+  ptx::wgmma_fence();  // d was zeroed, read, or is in flight: its registers are in order before the wgmmas
+#pragma unroll
+  for (u32 k = 0; k < stage_k / wgmma_k; ++k) {
+    // Descriptors hold addresses / 16, so that a step along K or M is an addition.
+    constexpr u64 step_k = wgmma_k * 2 / 16;
+    constexpr u64 step_m = wgmma_m * stage_row_bytes / 16;
+#pragma unroll
+    for (u32 i = 0; i < tiles_m; ++i)
+      ptx::wgmma_mma_async<2 * registers, Input>(d[i], a_desc + k * step_k + i * step_m, b_desc + k * step_k,
+                                                 accumulate || k > 0);
+  }
+  ptx::wgmma_commit_group();
+}
 
 }  // namespace rawgemm

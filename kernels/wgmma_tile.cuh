@@ -142,6 +142,7 @@ __global__ void __launch_bounds__(tile::threads) wgmma_tile(const __grid_constan
   const u64 a_desc = k_major<m>(a);
   const u64 b_desc = is_k_major ? k_major<n>(b) : mn_major(b);
 
+  ptx::griddepcontrol_wait();  // the kernel before may have written A and B, or read D
   float d[n / 2] = {};
   for (u32 k = 0; k < params.k; k += slice_k) {
     copy_chunks<m, slice_k>(a, params.a + k * sizeof(Input), params.a_pitch);

@@ -1,5 +1,4 @@
-// Conversions between number formats: to FP8, from FP8, and from 16 bits to FP32. FP32 to bf16x2 and f16x2 stands in
-// move.cuh.
+// Conversions to FP8 and from FP8. Those between FP32 and 16 bits stand in move.cuh.
 // Source: PTX ISA, "Data Movement and Conversion Instructions: cvt", "Alternate Floating-Point Data Formats".
 //
 // Of a packed pair, low stands in the lower half. .satfinite: what is larger than the largest finite number, infinity
@@ -66,26 +65,6 @@ template <>
 [[nodiscard]] __device__ inline u32 cvt_rn_f16x2_x2<e5m2>(u16 pair) {
   u32 d;
   asm("cvt.rn.f16x2.e5m2x2 %0, %1;" : "=r"(d) : "h"(pair));
-  return d;
-}
-
-/// cvt.f32.bf16  d, x;      (Type = bf16)                                                         PTX ISA 7.1, sm_80
-/// cvt.f32.f16   d, x;      (Type = f16)                                                          PTX ISA 1.0, sm_10
-/// Exact.
-template <class Type>
-[[nodiscard]] __device__ float cvt_f32(Type x);
-
-template <>
-[[nodiscard]] __device__ inline float cvt_f32<bf16>(bf16 x) {
-  float d;
-  asm("cvt.f32.bf16 %0, %1;" : "=f"(d) : "h"(x.bits));
-  return d;
-}
-
-template <>
-[[nodiscard]] __device__ inline float cvt_f32<f16>(f16 x) {
-  float d;
-  asm("cvt.f32.f16 %0, %1;" : "=f"(d) : "h"(x.bits));
   return d;
 }
 

@@ -1,6 +1,6 @@
 // Global memory through the generic proxy, by single threads: weak loads and stores, prefetch, and the ordered ones
-// with which CTAs hand data to each other. Atomics stand in atomic.cuh. Source: PTX ISA, "Data Movement and Conversion
-// Instructions: ld, ld.global.nc, st, prefetch", "Memory Consistency Model".
+// with which CTAs hand data to each other. Single elements stand in move.cuh, atomics in atomic.cuh. Source: PTX ISA,
+// "Data Movement and Conversion Instructions: ld, ld.global.nc, st, prefetch", "Memory Consistency Model".
 //
 // address: in global memory, a multiple of the bytes that the instruction moves, 1 to 16.
 // Data is handed over by a flag or a counter. The writer: its stores; a barrier among the threads that wrote; then one
@@ -12,13 +12,6 @@
 #include <ptx/types.cuh>
 
 namespace rawgemm::ptx {
-
-/// ld.global.b32  value, [address];                                                               PTX ISA 1.0, sm_10
-[[nodiscard]] __device__ inline u32 ld_global_b32(const void* address) {
-  u32 value;
-  asm volatile("ld.global.b32 %0, [%1];" : "=r"(value) : "l"(address) : "memory");
-  return value;
-}
 
 /// ld.global.v2.b32  {x, y}, [address];                                                           PTX ISA 1.0, sm_10
 __device__ inline void ld_global_v2_b32(u32& x, u32& y, const void* address) {

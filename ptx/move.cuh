@@ -1,7 +1,7 @@
-// From accumulator registers to shared memory and back: conversion, stmatrix and ldmatrix, and the single elements that
-// an epilogue moves. Loads and stores of other sizes stand in shared.cuh and memory.cuh, other conversions in cvt.cuh.
-// Source: PTX ISA, "Data Movement and Conversion Instructions: cvt, ld, st", "Warp Level Matrix Store Instruction:
-// stmatrix", "Warp Level Matrix Load Instruction: ldmatrix".
+// From accumulator registers to shared memory and back: conversion, stmatrix and ldmatrix, and the elements that an
+// epilogue moves one or two at a time. Loads and stores of other sizes stand in shared.cuh and memory.cuh, other
+// conversions in cvt.cuh. Source: PTX ISA, "Data Movement and Conversion Instructions: cvt, ld, st", "Warp Level Matrix
+// Store Instruction: stmatrix", "Warp Level Matrix Load Instruction: ldmatrix".
 //
 // ldmatrix and stmatrix move 8x8 matrices of 16-bit elements, and are executed by a whole, converged warp. Lane 8 i + j
 // gives the address of row j of matrix i: 16 bytes, 16-byte aligned, of the executing CTA; with fewer than four
@@ -30,6 +30,26 @@ template <>
 [[nodiscard]] __device__ inline u32 cvt_rn_x2_f32<f16>(float high, float low) {
   u32 d;
   asm("cvt.rn.f16x2.f32 %0, %1, %2;" : "=r"(d) : "f"(high), "f"(low));
+  return d;
+}
+
+/// cvt.f32.bf16  d, x;      (Type = bf16)                                                         PTX ISA 7.1, sm_80
+/// cvt.f32.f16   d, x;      (Type = f16)                                                          PTX ISA 1.0, sm_10
+/// Exact.
+template <class Type>
+[[nodiscard]] __device__ float cvt_f32(Type x);
+
+template <>
+[[nodiscard]] __device__ inline float cvt_f32<bf16>(bf16 x) {
+  float d;
+  asm("cvt.f32.bf16 %0, %1;" : "=f"(d) : "h"(x.bits));
+  return d;
+}
+
+template <>
+[[nodiscard]] __device__ inline float cvt_f32<f16>(f16 x) {
+  float d;
+  asm("cvt.f32.f16 %0, %1;" : "=f"(d) : "h"(x.bits));
   return d;
 }
 
@@ -121,6 +141,22 @@ __device__ inline void st_shared_v2_f32(SharedAddress address, float x, float y)
 [[nodiscard]] __device__ inline u16 ld_shared_b16(SharedAddress address) {
   u16 value;
   asm volatile("ld.shared::cta.b16 %0, [%1];" : "=h"(value) : "r"(address) : "memory");
+  return value;
+}
+
+/// ld.global.b16  value, [address];                                                               PTX ISA 1.0, sm_10
+/// address: in global memory, 2-byte aligned.
+[[nodiscard]] __device__ inline u16 ld_global_b16(const void* address) {
+  u16 value;
+  asm volatile("ld.global.b16 %0, [%1];" : "=h"(value) : "l"(address) : "memory");
+  return value;
+}
+
+/// ld.global.b32  value, [address];                                                               PTX ISA 1.0, sm_10
+/// address: in global memory, 4-byte aligned.
+[[nodiscard]] __device__ inline u32 ld_global_b32(const void* address) {
+  u32 value;
+  asm volatile("ld.global.b32 %0, [%1];" : "=r"(value) : "l"(address) : "memory");
   return value;
 }
 

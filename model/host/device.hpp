@@ -68,13 +68,6 @@ Status launch(const char* name, void (*kernel)(Params), u32 grid, const CtaShape
   return {StatusCode::cuda_error, std::string(name) + ": " + model::report().finding};
 }
 
-inline Status fill_zero(const char*, void* address, i64 pitch, i64 row_bytes, i64 rows, Stream) {
-  model::global_memory().other_stream_operation();
-  for (i64 row = 0; row < rows; ++row)
-    std::memset(static_cast<char*>(address) + row * pitch, 0, static_cast<std::size_t>(row_bytes));
-  return {};
-}
-
 inline Status encode_tensor_map(const TensorMapRequest& request, const std::string&, TensorMap* map) {
   *map = model::encode(request);
   return {};

@@ -22,9 +22,4 @@ template <class Type>
   return model::cvt_rn_f16x2_x2(model::number_type<Type>(), pair);
 }
 
-template <class Type>
-[[nodiscard]] inline float cvt_f32(Type x) {
-  return model::cvt_f32(model::number_type<Type>(), x.bits);
-}
-
 }  // namespace rawgemm::ptx

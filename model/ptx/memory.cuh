@@ -7,12 +7,6 @@ namespace rawgemm::ptx {
 
 using model::Site;
 
-[[nodiscard]] inline u32 ld_global_b32(const void* address, Site site = Site::here()) {
-  u32 value;
-  model::ld_global(&value, sizeof(value), address, false, site);
-  return value;
-}
-
 inline void ld_global_v2_b32(u32& x, u32& y, const void* address, Site site = Site::here()) {
   u32 values[2];
   model::ld_global(values, sizeof(values), address, false, site);

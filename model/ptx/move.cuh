@@ -12,6 +12,11 @@ template <class Type>
   return model::cvt_rn_x2_f32(model::number_type<Type>(), high, low, site);
 }
 
+template <class Type>
+[[nodiscard]] inline float cvt_f32(Type x) {
+  return model::cvt_f32(model::number_type<Type>(), x.bits);
+}
+
 inline void stmatrix_x1(SharedAddress row, u32 r0, Site site = Site::here()) {
   model::stmatrix(1, false, row, {r0}, site);
 }
@@ -82,6 +87,18 @@ inline void st_shared_v2_f32(SharedAddress address, float x, float y, Site site 
 [[nodiscard]] inline u16 ld_shared_b16(SharedAddress address, Site site = Site::here()) {
   u16 value;
   model::ld_shared(&value, sizeof(value), address, site);
+  return value;
+}
+
+[[nodiscard]] inline u16 ld_global_b16(const void* address, Site site = Site::here()) {
+  u16 value;
+  model::ld_global(&value, sizeof(value), address, false, site);
+  return value;
+}
+
+[[nodiscard]] inline u32 ld_global_b32(const void* address, Site site = Site::here()) {
+  u32 value;
+  model::ld_global(&value, sizeof(value), address, false, site);
   return value;
 }
 

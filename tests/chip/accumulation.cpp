@@ -8,6 +8,7 @@
 #include <ptx/control.cuh>
 #include <ptx/fence.cuh>
 #include <ptx/memory.cuh>
+#include <ptx/move.cuh>
 #include <ptx/shared.cuh>
 #include <ptx/wgmma.cuh>
 #include <tests/chip/probes.hpp>

@@ -12,6 +12,7 @@
 #include <ptx/fence.cuh>
 #include <ptx/mbarrier.cuh>
 #include <ptx/memory.cuh>
+#include <ptx/move.cuh>
 #include <ptx/shared.cuh>
 #include <tests/ptx/schedules.hpp>
 
