@@ -8,6 +8,7 @@
 #include <bench/backend.hpp>
 #include <host/gemm_cooperative.hpp>
 #include <host/gemm_multistage.hpp>
+#include <host/gemm_pingpong.hpp>
 #include <host/wgmma_tile.hpp>
 
 namespace rawgemm::bench {
@@ -101,6 +102,31 @@ struct GemmMultistage {
   }
 };
 
+struct GemmPingpong {
+  static constexpr const char* name = "gemm_pingpong";
+  static constexpr const char* computes = gemm_computes;
+  static constexpr const char* limits = gemm_limits;
+  using Types = AllTypes;
+  using Shapes = List<StaticShape<128, 128>, StaticShape<128, 176>, StaticShape<128, 192>>;
+  using MajorsB = Majors<Major::k>;
+  static constexpr bool is_one_tile = false;
+  template <class Types, class Shape, Major>
+  using Config = pingpong::Config<typename Types::Input, typename Types::Output, Shape::block_m, Shape::block_n>;
+
+  template <class Config>
+  static Status launch(const GemmArguments& x, Stream stream) {
+    return gemm_pingpong<Config>(x, stream);
+  }
+  template <class Config>
+  static Status check(const GemmArguments& x) {
+    return rawgemm::check(name, x, sizeof(typename Config::Input), sizeof(typename Config::Output));
+  }
+  template <class Config>
+  static i64 wgmmas(i64 m, i64 n, i64 k) {
+    return wgmmas_of_tiles<Config>(ceil_div(m, Config::block_m) * ceil_div(n, Config::block_n), ceil_div(k, stage_k));
+  }
+};
+
 struct WgmmaTile {
   static constexpr const char* name = "wgmma_tile";
   static constexpr const char* computes = "D[64, n] = A[64, k] * B[n, k]^T";
@@ -129,7 +155,7 @@ struct WgmmaTile {
   }
 };
 
-using AllKernels = List<GemmCooperative, GemmMultistage, WgmmaTile>;
+using AllKernels = List<GemmCooperative, GemmPingpong, GemmMultistage, WgmmaTile>;
 
 inline constexpr bool operator==(const Shape& x, const Shape& y) {
   return x.block_m == y.block_m && x.block_n == y.block_n && x.cluster_m == y.cluster_m && x.cluster_n == y.cluster_n;

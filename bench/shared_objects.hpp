@@ -35,6 +35,20 @@ std::vector<model::SharedObject> shared_objects(GemmMultistage) {
   };
 }
 
+/// a[stage], b[stage], d[box of both math warpgroups], full[stage], empty[stage].
+template <class Config>
+std::vector<model::SharedObject> shared_objects(GemmPingpong) {
+  using Smem = pingpong::Smem<Config>;
+  constexpr u32 stages = Config::stages;
+  return {
+      {"a", offsetof(Smem, a), sizeof(Smem::a[0]), stages},
+      {"b", offsetof(Smem, b), sizeof(Smem::b[0]), stages},
+      {"d", offsetof(Smem, d), Config::StoreBox::bytes, pingpong::math_warpgroups * Config::store_boxes},
+      {"full", offsetof(Smem, full), sizeof(u64), stages},
+      {"empty", offsetof(Smem, empty), sizeof(u64), stages},
+  };
+}
+
 /// a, b.
 template <class Config>
 std::vector<model::SharedObject> shared_objects(WgmmaTile) {

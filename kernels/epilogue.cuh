@@ -86,22 +86,21 @@ __device__ inline void round_d(const float (&d)[n], u32 (&rounded)[n / 2]) {
 /// Rows of a TMA store's box: those of one wgmma.
 inline constexpr u32 store_box_rows = 64;
 
-/// The bytes of a box's row, for tiles of block_n columns. Eight rows that are written at once must lie in different
-/// banks: they do with the 128-byte swizzle, and without a swizzle where a row is an odd number of 16-byte chunks long
-/// (x / (x & -x) is the odd part of x). Of fp32, a row holds half as many columns.
-template <u32 block_n, u32 chunks = block_n / 8>
-inline constexpr u32 store_row_bytes = block_n % 64 == 0 ? 128 : chunks / (chunks & -chunks) * 16;
+/// The columns of a box, for tiles of block_n columns. Eight rows that are written at once must lie in different banks:
+/// they do with the 128-byte swizzle, and without a swizzle where a row is an odd number of 8-column blocks long (x /
+/// (x & -x) is the odd part of x).
+template <class Output, u32 block_n, u32 blocks = block_n / 8>
+inline constexpr u32 store_box_columns = block_n % 64 == 0 ? 128 / sizeof(Output) : blocks / (blocks & -blocks) * 8;
 
-/// A box in shared memory, 64 rows of row_bytes bytes.
-template <class Output, u32 row_bytes_>
+/// A box in shared memory, 64 rows for TMA to store.
+template <class Output, u32 columns_>
 struct StoreBox {
-  static constexpr u32 row_bytes = row_bytes_;
+  static constexpr u32 columns = columns_;
+  static constexpr u32 row_bytes = columns * sizeof(Output);
   static constexpr bool is_swizzled = row_bytes == 128;
-  static constexpr u32 columns = row_bytes / sizeof(Output);
   static constexpr u32 bytes = store_box_rows * row_bytes;
   /// Of each of the 128 threads, 32-bit: two rounded elements, or a float.
   static constexpr u32 registers = bytes / 128 / sizeof(u32);
-  static_assert(is_swizzled || row_bytes / 16 % 2 == 1, "a row: 128 bytes, or an odd number of 16-byte chunks");
 
   /// Where a 16-byte chunk of a row lies; with the 128-byte swizzle, TMA expects chunk c of row r at place c ^ (r % 8).
   __device__ static SharedAddress chunk(SharedAddress box, u32 row, u32 chunk) {
@@ -113,7 +112,7 @@ struct StoreBox {
     const FragmentPlace place;
     // Two 8-column blocks by two 8-row halves make the four matrices of a stmatrix; this lane addresses a row of one.
     const u32 row = 16 * place.warp + place.lane % 16;
-    constexpr u32 chunks = row_bytes / 16;
+    constexpr u32 chunks = columns / 8;
 #pragma unroll
     for (u32 j = 0; j + 1 < chunks; j += 2) {
       const u32* block = rounded + 2 * j;
@@ -174,6 +173,27 @@ __device__ inline void store_d(const OutputMatrix& matrix, u32 x, u32 y, const R
       store_row_ends<Output, Box>(matrix, mapped, box_x, y, box, thread);
   }
   if (leader) ptx::cp_async_bulk_commit_group();
+}
+
+/// Scales, rounds and stores 64 rows of accumulators from column x, row y of D; boxes and the rest as store_d says.
+template <class Output, class Box, u32 boxes, u32 n>
+__device__ inline void store_rows(const OutputMatrix& matrix, u32 x, u32 y, float (&d)[n], SharedAddress staging,
+                                  u32 barrier) {
+  scale_d<Output>(matrix, x, y, d);
+  constexpr u32 part_registers = boxes * Box::registers;
+  const auto store_parts = [&]<class Register, u32 count>(const Register(&registers)[count]) {
+#pragma unroll
+    for (u32 part = 0; part < count / part_registers; ++part)
+      store_d<Output, Box, boxes>(matrix, x + part * (boxes * Box::columns), y, &registers[part * part_registers],
+                                  staging, barrier);
+  };
+  if constexpr (sizeof(Output) == 2) {
+    u32 rounded[n / 2];
+    round_d<Output>(d, rounded);
+    store_parts(rounded);
+  } else {
+    store_parts(d);
+  }
 }
 
 }  // namespace rawgemm

@@ -59,7 +59,8 @@ template <class Config>
 struct Smem {
   typename Config::Input a[Config::stages][Config::block_m][stage_k];
   typename Config::Input b[Config::stages][Config::block_n][stage_k];
-  using StoreBox = rawgemm::StoreBox<typename Config::Output, store_row_bytes<Config::block_n>>;
+  using StoreBox =
+      rawgemm::StoreBox<typename Config::Output, store_box_columns<typename Config::Output, Config::block_n>>;
   /// What is stored at once; without the swizzle, boxes are wide enough alone.
   static constexpr u32 store_boxes = StoreBox::is_swizzled ? 2 : 1;
   unsigned char d[math_warpgroups][store_boxes][StoreBox::bytes];

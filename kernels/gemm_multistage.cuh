@@ -52,7 +52,8 @@ template <class Config>
 struct Smem {
   typename Config::Input a[Config::stages][Config::block_m][stage_k];
   typename Config::Input b[Config::stages][Config::block_n][stage_k];
-  using StoreBox = rawgemm::StoreBox<typename Config::Output, store_row_bytes<Config::block_n>>;
+  using StoreBox =
+      rawgemm::StoreBox<typename Config::Output, store_box_columns<typename Config::Output, Config::block_n>>;
   static constexpr u32 store_boxes = 2;  // stored at once
   unsigned char d[Config::warpgroups][store_boxes][StoreBox::bytes];
   u64 full[Config::stages];
@@ -116,37 +117,16 @@ __device__ inline void load_first(const Params& params, Addresses<Config> smem, 
   for (u32 stage = 0; stage < stages; ++stage) load_a(params, smem, origin, stage, stage);
 }
 
-/// Stores 64 rows of this warpgroup from column x, row y of D, in as many calls of store_d as they take.
-template <class Config, class Register, u32 count>
-__device__ inline void store_rows(const Params& params, Addresses<Config> smem, u32 x, u32 y,
-                                  const Register (&registers)[count]) {
-  using Smem = multistage::Smem<Config>;
-  using Box = typename Smem::StoreBox;
-  constexpr u32 part_registers = Smem::store_boxes * Box::registers;
-  const u32 warpgroup = threadIdx.x / warpgroup_threads;
-#pragma unroll
-  for (u32 part = 0; part < count / part_registers; ++part)
-    store_d<typename Config::Output, Box, Smem::store_boxes>(params.d, x + part * (Smem::store_boxes * Box::columns), y,
-                                                             &registers[part * part_registers], smem.d(warpgroup),
-                                                             1 + warpgroup);
-}
-
-/// Scales, rounds and stores this warpgroup's rows of the tile at `origin`.
+/// Stores this warpgroup's rows of the tile at `origin`.
 template <class Config, u32 tiles_m>
 __device__ inline void store(const Params& params, Addresses<Config> smem, TileIndex origin,
                              float (&d)[tiles_m][Config::block_n / 2]) {
-  const u32 first_row = origin.m + threadIdx.x / warpgroup_threads * tiles_m * wgmma_m;
+  using Smem = multistage::Smem<Config>;
+  const u32 warpgroup = threadIdx.x / warpgroup_threads;
 #pragma unroll
-  for (u32 i = 0; i < tiles_m; ++i) {
-    scale_d<typename Config::Output>(params.d, origin.n, first_row + i * wgmma_m, d[i]);
-    if constexpr (sizeof(typename Config::Output) == 2) {
-      u32 rounded[Config::block_n / 4];
-      round_d<typename Config::Output>(d[i], rounded);
-      store_rows(params, smem, origin.n, first_row + i * wgmma_m, rounded);
-    } else {
-      store_rows(params, smem, origin.n, first_row + i * wgmma_m, d[i]);
-    }
-  }
+  for (u32 i = 0; i < tiles_m; ++i)
+    store_rows<typename Config::Output, typename Smem::StoreBox, Smem::store_boxes>(
+        params.d, origin.n, origin.m + (warpgroup * tiles_m + i) * wgmma_m, d[i], smem.d(warpgroup), 1 + warpgroup);
   // Shared memory must outlive the stores that read it.
   if (threadIdx.x % warpgroup_threads == 0) ptx::cp_async_bulk_wait_group_read<0>();
 }

@@ -15,6 +15,9 @@ inline constexpr u32 swizzle_period = 8 * stage_row_bytes;
 /// 16-bit elements in a row: the depth of a stage.
 inline constexpr u32 stage_k = stage_row_bytes / 2;
 
+/// Bytes that a CTA can have on sm_90.
+inline constexpr u32 max_shared_memory = 227 * 1024;
+
 /// offsetof, which NVRTC does not have: a pointer to a data member is its offset.
 template <class Smem, class Member>
 __device__ constexpr u32 offset_of(Member Smem::*member) {
@@ -34,6 +37,13 @@ struct Ring {
       stage = 0;
       parity ^= 1;
     }
+  }
+
+  /// By so many k blocks, which another role takes.
+  __device__ void skip(u32 k_blocks) {
+    stage += k_blocks;
+    parity ^= stage / stages & 1;
+    stage %= stages;
   }
 };
 

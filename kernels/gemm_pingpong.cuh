@@ -1,0 +1,225 @@
+// D[m, n] = alpha * A[m, k] * B[n, k]^T + beta * C[m, n]: persistent and warp-specialised, two math warpgroups that
+// take turns: while one multiplies a tile, the other one stores the tile before.
+//
+//   A [m, k], B [n, k], C and D [m, n]: row-major, a leading dimension each; A and B fp16 or bf16, products summed in
+//   fp32, C and D in the type of A or fp32. Any m, n, k from 1: TMA fills what is outside with zeros and leaves it out
+//   of D.
+//
+//   warpgroup 0, load: a thread of warp 0 walks the CTA's tiles, and per k block copies A's part into a stage of the
+//                      ring; a thread of warp 1 does so for B.
+//   warpgroup 1, 2, math: one multiplies and stores the CTA's first, third, ... tile, the other one the rest.
+//
+//   load --TMA--> full[stage] --> math, the warpgroup whose tile it is
+//        <--------empty[stage] <--
+//   full[stage]:  2 arrivals, expect_tx of A and of B, and the bytes of a stage. Complete: A and B may be read.
+//   empty[stage]: 1 arrival of each of the 4 warps of that warpgroup. Complete: all have read the stage, it may be
+//                 overwritten.
+//   turn(w), a named barrier: the other warpgroup arrives when all wgmmas of its tile are under way, warpgroup w waits.
+//                 Complete: w's wgmmas follow. Without it both would multiply at the same time, each at half the speed,
+//                 and then both store, with idle tensor cores.
+//
+//   time -->   warpgroup 1:  multiply tile 0 | store tile 0 ... | multiply tile 2 | store tile 2
+//              warpgroup 2:    wait for turn | multiply tile 1  | store tile 1 .. | multiply tile 3
+//
+// Run it:  rawgemm run gemm_pingpong          Test it:  tests/kernels/gemm.cpp
+// Call it: host/gemm_pingpong.hpp
+#pragma once
+#include <kernels/epilogue.cuh>
+#include <kernels/ring.cuh>
+#include <kernels/tile_order.cuh>
+#include <ptx/barrier.cuh>
+#include <ptx/control.cuh>
+#include <ptx/cp_async_bulk_tensor.cuh>
+#include <ptx/fence.cuh>
+#include <ptx/mbarrier.cuh>
+#include <ptx/wgmma.cuh>
+
+namespace rawgemm {
+namespace pingpong {
+
+inline constexpr u32 math_warpgroups = 2;
+inline constexpr u32 threads = (1 + math_warpgroups) * warpgroup_threads;
+
+/// Every number that can be tuned.
+template <class Input_ = bf16, class Output_ = Input_, u32 block_m_ = 128, u32 block_n_ = 128>
+struct Config {
+  using Input = Input_;
+  using Output = Output_;
+  static constexpr u32 block_m = block_m_;  // rows of a math warpgroup's tile of D
+  static constexpr u32 block_n = block_n_;  // its columns
+  using StoreBox = rawgemm::StoreBox<Output, store_box_columns<Output, block_n>>;
+  static constexpr u32 store_boxes = block_n % 128 == 0 ? 2 : 1;  // stored at once
+  /// As many as shared memory holds beside the boxes, each with two barriers.
+  static constexpr u32 stages = (max_shared_memory - math_warpgroups * store_boxes * StoreBox::bytes) /
+                                ((block_m + block_n) * stage_row_bytes + 2 * sizeof(u64));
+  static constexpr u32 group_m = 16;  // rows of tiles computed together
+  static constexpr u32 load_registers = 40;
+  static constexpr u32 math_registers = 232;
+};
+
+/// Shared memory of a CTA. It must begin at a multiple of swizzle_period: dynamic_smem asks for it, the kernel checks
+/// it, and every array before the barriers keeps it.
+template <class Config>
+struct Smem {
+  typename Config::Input a[Config::stages][Config::block_m][stage_k];
+  typename Config::Input b[Config::stages][Config::block_n][stage_k];
+  unsigned char d[math_warpgroups][Config::store_boxes][Config::StoreBox::bytes];
+  u64 full[Config::stages];
+  u64 empty[Config::stages];
+
+  static_assert(sizeof(typename Config::Input) == 2, "Config::Input: fp16 or bf16");
+  static_assert(Config::block_m % wgmma_m == 0 && Config::block_m <= 256, "block_m: 64 rows of each wgmma, a TMA box");
+  static_assert(Config::block_n % 8 == 0 && Config::block_n <= 256, "block_n: the columns of a wgmma");
+  static_assert(Config::block_m * Config::block_n <= 192 * warpgroup_threads, "192 accumulators each");
+  static_assert(Config::load_registers + math_warpgroups * Config::math_registers <= 512, "64 Ki registers per SM");
+};
+
+/// What the launcher passes. Boxes of the maps, columns x rows: a: stage_k x block_m, b: stage_k x block_n, both with
+/// the 128-byte swizzle.
+struct Params {
+  TensorMap a;
+  TensorMap b;
+  OutputMatrix d;
+  u32 tiles_m;         // ceil(m / block_m)
+  u32 tiles_n;         // ceil(n / block_n)
+  u32 k_blocks;        // ceil(k / stage_k), at least 1
+  bool weights_ready;  // the kernel before in the stream does not write B
+};
+
+/// Shared-window addresses of what Smem holds.
+template <class Config>
+struct Addresses {
+  using Smem = pingpong::Smem<Config>;
+  SharedAddress base;
+
+  __device__ SharedAddress a(u32 stage) const { return base + offset_of(&Smem::a) + stage * sizeof(Smem::a[0]); }
+  __device__ SharedAddress b(u32 stage) const { return base + offset_of(&Smem::b) + stage * sizeof(Smem::b[0]); }
+  __device__ SharedAddress d(u32 math) const { return base + offset_of(&Smem::d) + math * sizeof(Smem::d[0]); }
+  __device__ SharedAddress full(u32 stage) const { return base + offset_of(&Smem::full) + stage * 8; }
+  __device__ SharedAddress empty(u32 stage) const { return base + offset_of(&Smem::empty) + stage * 8; }
+};
+
+/// Named barriers; 0 is that of the whole CTA.
+__device__ constexpr u32 store_barrier(u32 math_warpgroup) { return 1 + math_warpgroup; }
+__device__ constexpr u32 turn(u32 math_warpgroup) { return 3 + math_warpgroup; }
+
+/// The first row and column of the index-th tile.
+template <class Config>
+__device__ inline TileIndex tile_origin(const Params& params, u32 index) {
+  const TileIndex tile = grouped_tile(index, params.tiles_m, params.tiles_n, Config::group_m);
+  return {tile.m * Config::block_m, tile.n * Config::block_n};
+}
+
+/// Walks the CTA's tiles and their k blocks; load_block(tile's origin, k, stage) starts the load of one operand.
+template <class Config, class LoadBlock>
+__device__ inline void load(const Params& params, Addresses<Config> smem, const LoadBlock& load_block) {
+  Ring<Config::stages> ring;
+  for (u32 index = blockIdx.x; index < params.tiles_m * params.tiles_n; index += gridDim.x) {
+    const TileIndex origin = tile_origin<Config>(params, index);
+    for (u32 k_block = 0; k_block < params.k_blocks; ++k_block) {
+      while (!ptx::mbarrier_try_wait_parity(smem.empty(ring.stage), ring.parity ^ 1)) {
+      }
+      load_block(origin, static_cast<i32>(k_block * stage_k), ring.stage);
+      ring.advance();
+    }
+  }
+}
+
+/// A, by one thread. What the kernel before in the stream wrote may be read, and what it read be written, after the
+/// wait; math threads know it from `full`, to which this thread arrives after it.
+template <class Config>
+__device__ inline void load_a(const Params& params, Addresses<Config> smem) {
+  ptx::griddepcontrol_wait();
+  load(params, smem, [&](TileIndex origin, i32 k, u32 stage) {
+    ptx::mbarrier_arrive_expect_tx(smem.full(stage), sizeof(Smem<Config>::a[0]));
+    ptx::cp_async_bulk_tensor_2d_load(smem.a(stage), &params.a, k, static_cast<i32>(origin.m), smem.full(stage));
+  });
+  ptx::griddepcontrol_launch_dependents();  // the next kernel may take the place of what is left of this one
+}
+
+/// B, by one thread; before the kernel before has ended where that one does not write B.
+template <class Config>
+__device__ inline void load_b(const Params& params, Addresses<Config> smem) {
+  if (!params.weights_ready) ptx::griddepcontrol_wait();
+  load(params, smem, [&](TileIndex origin, i32 k, u32 stage) {
+    ptx::mbarrier_arrive_expect_tx(smem.full(stage), sizeof(Smem<Config>::b[0]));
+    ptx::cp_async_bulk_tensor_2d_load(smem.b(stage), &params.b, k, static_cast<i32>(origin.n), smem.full(stage));
+  });
+}
+
+/// Tells the load threads that this warp no longer reads the stage. Each warp arrives for itself: its wgmma.wait_group
+/// says nothing about the other three of its warpgroup.
+template <class Config>
+__device__ inline void release(Addresses<Config> smem, u32 stage) {
+  if (threadIdx.x % 32 == 0) ptx::mbarrier_arrive(smem.empty(stage));
+}
+
+/// Every second tile of the CTA, from the first or the second one on.
+template <class Config>
+__device__ inline void math(const Params& params, Addresses<Config> smem) {
+  constexpr u32 tiles_m = Config::block_m / wgmma_m;
+  const u32 math_warpgroup = threadIdx.x / warpgroup_threads - 1;
+  const u32 tiles = params.tiles_m * params.tiles_n;
+  float d[tiles_m][Config::block_n / 2] = {};  // never read: without it ptxas 12.3 to 12.6 serialises wgmma
+  Ring<Config::stages> ring;
+  ring.skip(math_warpgroup * params.k_blocks);
+  for (u32 index = blockIdx.x + math_warpgroup * gridDim.x; index < tiles; index += 2 * gridDim.x) {
+    const TileIndex origin = tile_origin<Config>(params, index);
+    if (index != blockIdx.x) ptx::bar_sync(turn(math_warpgroup), 2 * warpgroup_threads);
+    u32 previous_stage = 0;
+    for (u32 k_block = 0; k_block < params.k_blocks; ++k_block) {
+      while (!ptx::mbarrier_try_wait_parity(smem.full(ring.stage), ring.parity)) {
+      }
+      multiply_stage<typename Config::Input>(smem.a(ring.stage), smem.b(ring.stage), d, k_block > 0);
+      if (k_block > 0) {
+        ptx::wgmma_wait_group<1>();  // the group of the k block before is done, and its stage is read
+        release(smem, previous_stage);
+      }
+      previous_stage = ring.stage;
+      ring.advance();
+    }
+    const bool is_last = index + gridDim.x >= tiles;  // of the CTA: nobody waits
+    if (!is_last) ptx::bar_arrive(turn(math_warpgroup ^ 1), 2 * warpgroup_threads);
+    ptx::wgmma_wait_group<0>();  // d may be read
+    release(smem, previous_stage);
+    ring.skip(params.k_blocks);
+#pragma unroll
+    for (u32 i = 0; i < tiles_m; ++i)
+      store_rows<typename Config::Output, typename Config::StoreBox, Config::store_boxes>(
+          params.d, origin.n, origin.m + i * wgmma_m, d[i], smem.d(math_warpgroup), store_barrier(math_warpgroup));
+  }
+  // Shared memory must outlive the stores that read it.
+  if (threadIdx.x % warpgroup_threads == 0) ptx::cp_async_bulk_wait_group_read<0>();
+}
+
+}  // namespace pingpong
+
+/// Launch: `threads` threads, any number of CTAs, sizeof(Smem<Config>) bytes of dynamic shared memory.
+template <class Config>
+__global__ void __launch_bounds__(pingpong::threads, 1) gemm_pingpong(const __grid_constant__ pingpong::Params params) {
+  using namespace pingpong;
+  const Addresses<Config> smem{ptx::dynamic_smem()};
+  if (smem.base % swizzle_period != 0) ptx::trap();
+  if (threadIdx.x == 0) {
+    ptx::prefetch_tensormap(&params.a);
+    ptx::prefetch_tensormap(&params.b);
+    ptx::prefetch_tensormap(&params.d.map);
+    for (u32 stage = 0; stage < Config::stages; ++stage) {
+      ptx::mbarrier_init(smem.full(stage), 2);   // expect_tx of A, of B
+      ptx::mbarrier_init(smem.empty(stage), 4);  // each warp's release, of the warpgroup whose tile it is
+    }
+    ptx::fence_mbarrier_init();  // the barriers become visible to TMA ...
+  }
+  ptx::bar_sync(0, threads);  // ... and to the CTA's threads
+  if (threadIdx.x < warpgroup_threads) {
+    ptx::setmaxnreg_dec<Config::load_registers>();  // by the whole warpgroup, though two threads do the work
+    const u32 warp = threadIdx.x / 32;
+    if (warp == 0 && ptx::elect_sync()) load_a(params, smem);
+    if (warp == 1 && ptx::elect_sync()) load_b(params, smem);
+  } else {
+    ptx::setmaxnreg_inc<Config::math_registers>();
+    math(params, smem);
+  }
+}
+
+}  // namespace rawgemm
