@@ -119,6 +119,8 @@ CommandLine parse(int argc, const char* const* argv) {
   run->add_flag("--integers", integers, "Integers from -4 to 4 as inputs: the result must be exact");
   run->add_option("--json", options.json, "Also write the results to this file");
   run->add_option("--on", on, "Run there and nowhere else")->check(CLI::IsMember(names(places)));
+  run->add_option("--launches", options.launches, "GPU: so many launches, the last one checked, none timed: to profile")
+      ->check(CLI::Range(1, 1000000));
   const std::vector<CLI::Option*> model_only{
       run->add_option("--policy", policy, "Model: when asynchronous operations complete and who runs next")
           ->check(CLI::IsMember(names(policies)))

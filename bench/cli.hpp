@@ -44,6 +44,7 @@ struct RunOptions {
   std::uint64_t seed = 1;
   Inputs inputs = Inputs::normal;
   std::string json;
+  std::optional<int> launches;  // on the GPU, where nothing is to be timed
   Where where = Where::anywhere;
   ModelOptions model;
 };

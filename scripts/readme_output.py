@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Puts real output into README.md, between <!-- NAME:begin --> and <!-- NAME:end -->.
+"""Puts real output into README.md or a page of docs/, between <!-- NAME:begin --> and <!-- NAME:end -->.
 
 usage: scripts/readme_output.py NAME FILE [COMMAND]
 
@@ -11,7 +11,8 @@ import pathlib
 import re
 import sys
 
-README = pathlib.Path(__file__).resolve().parent.parent / "README.md"
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
 TERMINAL_CODES = re.compile(r"\x1b\[[0-9;]*[A-Za-z]")
 
 
@@ -29,13 +30,14 @@ def main():
         sys.exit(__doc__)
     name, file, command = (*sys.argv[1:], None)[:3]
     begin, end = f"<!-- {name}:begin -->", f"<!-- {name}:end -->"
-    readme = README.read_text()
-    if readme.count(begin) != 1 or readme.count(end) != 1:
-        print(f"readme_output.py: name = {name}, must be one that README.md marks with {begin}", file=sys.stderr)
+    marked = [page for page in PAGES if begin in page.read_text()]
+    text = marked[0].read_text() if len(marked) == 1 else ""
+    if text.count(begin) != 1 or text.count(end) != 1:
+        print(f"readme_output.py: name = {name}, must be one that one page marks with {begin}", file=sys.stderr)
         sys.exit(2)
     output = sys.stdin.read() if file == "-" else pathlib.Path(file).read_text()
-    before, after = readme.split(begin)[0], readme.split(end)[1]
-    README.write_text(f"{before}{begin}\n{shown(output, command)}\n{end}{after}")
+    before, after = text.split(begin)[0], text.split(end)[1]
+    marked[0].write_text(f"{before}{begin}\n{shown(output, command)}\n{end}{after}")
 
 
 if __name__ == "__main__":

@@ -58,6 +58,8 @@ class Refusals(unittest.TestCase):
         self.refused(rawgemm("run", "wgmma_tile", "--out", "bf16"), "--out = bf16, must be fp32")
         self.refused(run("--policy", "lazy"), "--policy", "lazy")
         self.refused(run("--runs", "0"), "--runs")
+        self.refused(run("--launches", "0"), "--launches")
+        self.refused(run("--on", "model", "--launches", "2"), "--launches is for the GPU")
         self.refused(run("--m", "8", "--m", "16"), "--m")
         self.refused(run("--json", "/no/such/folder/x.json"), "--json", "/no/such/folder/x.json")
 
