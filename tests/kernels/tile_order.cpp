@@ -78,10 +78,11 @@ TEST_CASE("grouped_tile: every tile exactly once, for all grids up to 64 x 64 an
 }
 
 TEST_CASE("persistent loop: every index exactly once, for 4096 indices and fewer, and any number of clusters") {
-  // A launcher starts at most as many clusters as the device holds at once, 144 of one CTA. Of fewer indices the loop
-  // computes the same ones up to its bound, so that one enumeration stands for all of them.
+  // A launcher starts at most as many clusters as the device holds at once, 144 of one CTA. The math warpgroups of
+  // gemm_pingpong, each with every second index of its CTA, are as many again: warpgroup w of CTA i is number i + w *
+  // CTAs. Of fewer indices the loop computes the same ones up to its bound: one enumeration stands for all of them.
   constexpr u32 indices = 64 * 64;
-  for (u32 clusters = 1; clusters <= multiprocessors.back(); ++clusters) {
+  for (u32 clusters = 1; clusters <= 2 * multiprocessors.back(); ++clusters) {
     std::vector<u32> times(indices);
     for (u32 cluster = 0; cluster < clusters; ++cluster) {
       u32 next = cluster;
