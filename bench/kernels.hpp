@@ -9,6 +9,7 @@
 #include <host/gemm_cooperative.hpp>
 #include <host/gemm_multistage.hpp>
 #include <host/gemm_pingpong.hpp>
+#include <host/gemm_splitk.hpp>
 #include <host/wgmma_tile.hpp>
 
 namespace rawgemm::bench {
@@ -53,8 +54,9 @@ struct GemmCooperative {
   static constexpr const char* computes = gemm_computes;
   static constexpr const char* limits = gemm_limits;
   using Types = AllTypes;
-  using Shapes = List<StaticShape<128, 256>, StaticShape<128, 256, 2, 1>, StaticShape<128, 256, 1, 2>,
-                      StaticShape<256, 128>, StaticShape<256, 128, 2, 1>, StaticShape<256, 128, 1, 2>>;
+  using Shapes =
+      List<StaticShape<128, 256>, StaticShape<128, 256, 2, 1>, StaticShape<128, 256, 1, 2>, StaticShape<256, 128>,
+           StaticShape<256, 128, 2, 1>, StaticShape<256, 128, 1, 2>, StaticShape<128, 224>>;
   using MajorsB = Majors<Major::k>;
   static constexpr bool is_one_tile = false;
   template <class Types, class Shape, Major>
@@ -127,6 +129,33 @@ struct GemmPingpong {
   }
 };
 
+struct GemmSplitk {
+  static constexpr const char* name = "gemm_splitk";
+  static constexpr const char* computes = gemm_computes;
+  static constexpr const char* limits = gemm_limits;
+  using Types = AllTypes;
+  using Shapes =
+      List<StaticShape<64, 64, 1, 2>, StaticShape<128, 112, 1, 2>, StaticShape<128, 72, 1, 4>, StaticShape<64, 56>>;
+  using MajorsB = Majors<Major::k>;
+  static constexpr bool is_one_tile = false;
+  template <class Types, class Shape, Major>
+  using Config = splitk::Config<typename Types::Input, typename Types::Output, Shape::block_m, Shape::block_n,
+                                Shape::cluster_m * Shape::cluster_n>;
+
+  template <class Config>
+  static Status launch(const GemmArguments& x, Stream stream) {
+    return gemm_splitk<Config>(x, stream);
+  }
+  template <class Config>
+  static Status check(const GemmArguments& x) {
+    return rawgemm::check(name, x, sizeof(typename Config::Input), sizeof(typename Config::Output));
+  }
+  template <class Config>
+  static i64 wgmmas(i64 m, i64 n, i64 k) {
+    return wgmmas_of_tiles<Config>(ceil_div(m, Config::block_m) * ceil_div(n, Config::block_n), ceil_div(k, stage_k));
+  }
+};
+
 struct WgmmaTile {
   static constexpr const char* name = "wgmma_tile";
   static constexpr const char* computes = "D[64, n] = A[64, k] * B[n, k]^T";
@@ -155,7 +184,7 @@ struct WgmmaTile {
   }
 };
 
-using AllKernels = List<GemmCooperative, GemmPingpong, GemmMultistage, WgmmaTile>;
+using AllKernels = List<GemmCooperative, GemmPingpong, GemmSplitk, GemmMultistage, WgmmaTile>;
 
 inline constexpr bool operator==(const Shape& x, const Shape& y) {
   return x.block_m == y.block_m && x.block_n == y.block_n && x.cluster_m == y.cluster_m && x.cluster_n == y.cluster_n;

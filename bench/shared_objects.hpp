@@ -49,6 +49,22 @@ std::vector<model::SharedObject> shared_objects(GemmPingpong) {
   };
 }
 
+/// a[stage], b[stage], full[stage], empty[stage], pushed, taken, partial[of each other CTA].
+template <class Config>
+std::vector<model::SharedObject> shared_objects(GemmSplitk) {
+  using Smem = splitk::Smem<Config>;
+  constexpr u32 stages = Config::stages;
+  std::vector<model::SharedObject> objects{
+      {"a", offsetof(Smem, a), sizeof(Smem::a[0]), stages}, {"b", offsetof(Smem, b), sizeof(Smem::b[0]), stages},
+      {"full", offsetof(Smem, full), sizeof(u64), stages},  {"empty", offsetof(Smem, empty), sizeof(u64), stages},
+      {"pushed", offsetof(Smem, pushed), sizeof(u64), 1},   {"taken", offsetof(Smem, taken), sizeof(u64), 1},
+  };
+  if (Config::splits > 1)
+    objects.push_back(
+        {"partial", offsetof(Smem, partial), Config::partial_bytes / (Config::splits - 1), Config::splits - 1});
+  return objects;
+}
+
 /// a, b.
 template <class Config>
 std::vector<model::SharedObject> shared_objects(WgmmaTile) {

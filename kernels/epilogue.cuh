@@ -51,10 +51,10 @@ __device__ inline void load_c(float (&c)[2], const char* address, bool both) {
   }
 }
 
-/// Turns accumulators of the 64 rows from column x, row y into alpha * d + beta * C: alpha * d is rounded, beta * C is
-/// added to it by one fused multiply-add.
+/// Turns n accumulators, of the 64 rows from column x, row y, into alpha * d + beta * C: alpha * d is rounded, beta * C
+/// is added to it by one fused multiply-add.
 template <class Output, u32 n>
-__device__ inline void scale_d(const OutputMatrix& matrix, u32 x, u32 y, float (&d)[n]) {
+__device__ inline void scale_d(const OutputMatrix& matrix, u32 x, u32 y, float* d) {
   if (matrix.alpha != 1) {
 #pragma unroll
     for (u32 i = 0; i < n; ++i) d[i] *= matrix.alpha;
@@ -81,6 +81,36 @@ template <class Output, u32 n>
 __device__ inline void round_d(const float (&d)[n], u32 (&rounded)[n / 2]) {
 #pragma unroll
   for (u32 i = 0; i < n / 2; ++i) rounded[i] = ptx::cvt_rn_x2_f32<Output>(d[2 * i + 1], d[2 * i]);
+}
+
+/// Scales and rounds n accumulators, of the 64 rows from column x, row y of D, and stores them without a detour: for
+/// small tiles, where latency counts more than that a row's neighbours go by four bytes at a time.
+template <class Output, u32 n>
+__device__ inline void store_from_registers(const OutputMatrix& matrix, u32 x, u32 y, float* d) {
+  scale_d<Output, n>(matrix, x, y, d);
+  const FragmentPlace place;
+#pragma unroll
+  for (u32 h = 0; h < 2; ++h) {
+    const u32 row = y + place.row(h);
+#pragma unroll
+    for (u32 j = 0; j < n / 4; ++j) {
+      const u32 column = x + place.column(j);
+      if (row >= matrix.rows || column >= matrix.columns) continue;
+      char* const address = matrix.address + row * matrix.pitch + column * i64{sizeof(Output)};
+      const float* pair = d + 4 * j + 2 * h;
+      const bool both = column + 1 < matrix.columns;
+      if constexpr (sizeof(Output) == 4) {
+        ptx::st_global_b32(address, __builtin_bit_cast(u32, pair[0]));
+        if (both) ptx::st_global_b32(address + 4, __builtin_bit_cast(u32, pair[1]));
+      } else {
+        const u32 rounded = ptx::cvt_rn_x2_f32<Output>(pair[1], pair[0]);
+        if (both)
+          ptx::st_global_b32(address, rounded);
+        else
+          ptx::st_global_b16(address, static_cast<u16>(rounded));
+      }
+    }
+  }
 }
 
 /// Rows of a TMA store's box: those of one wgmma.
@@ -179,7 +209,7 @@ __device__ inline void store_d(const OutputMatrix& matrix, u32 x, u32 y, const R
 template <class Output, class Box, u32 boxes, u32 n>
 __device__ inline void store_rows(const OutputMatrix& matrix, u32 x, u32 y, float (&d)[n], SharedAddress staging,
                                   u32 barrier) {
-  scale_d<Output>(matrix, x, y, d);
+  scale_d<Output, n>(matrix, x, y, d);
   constexpr u32 part_registers = boxes * Box::registers;
   const auto store_parts = [&]<class Register, u32 count>(const Register(&registers)[count]) {
 #pragma unroll

@@ -61,8 +61,8 @@ struct Smem {
   typename Config::Input b[Config::stages][Config::block_n][stage_k];
   using StoreBox =
       rawgemm::StoreBox<typename Config::Output, store_box_columns<typename Config::Output, Config::block_n>>;
-  /// What is stored at once; without the swizzle, boxes are wide enough alone.
-  static constexpr u32 store_boxes = StoreBox::is_swizzled ? 2 : 1;
+  // Stored at once: half of what a warpgroup has of a 16-bit tile.
+  static constexpr u32 store_boxes = Config::block_m / 128 * Config::block_n / StoreBox::row_bytes;
   unsigned char d[math_warpgroups][store_boxes][StoreBox::bytes];
   u64 full[Config::stages];
   u64 empty[Config::stages];
@@ -238,7 +238,8 @@ __device__ inline void math(const Params& params, Addresses<Config> smem) {
     release(smem, previous_stage);
 #pragma unroll
     for (u32 i = 0; i < tiles_m; ++i)
-      scale_d<Output>(params.d, origin.n, origin.m + (math_warpgroup * tiles_m + i) * wgmma_m, d[i]);
+      scale_d<Output, Config::block_n / 2>(params.d, origin.n, origin.m + (math_warpgroup * tiles_m + i) * wgmma_m,
+                                           d[i]);
     if constexpr (is_rounded) {
 #pragma unroll
       for (u32 i = 0; i < tiles_m; ++i) round_d<Output>(d[i], rounded[i]);

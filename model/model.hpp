@@ -52,7 +52,7 @@ struct Settings {
   int compute_major = 9;
   int compute_minor = 0;
   int shared_memory = 232448;                    // bytes that one CTA can have
-  int multiprocessors = 2;                       // CTAs that run at the same time
+  int multiprocessors = 4;                       // CTAs that run at the same time
   std::uint32_t shared_memory_misalignment = 0;  // bytes past a multiple of 1024 where dynamic shared memory begins
   std::vector<SharedObject> shared_objects;
   std::vector<GlobalObject> global_objects;

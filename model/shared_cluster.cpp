@@ -15,7 +15,7 @@ namespace rawgemm::model {
 namespace {
 
 /// Where an access of `bytes` bytes goes. The CTA there must have begun, and is noted to be needed until it is over.
-Place checked_place(const char* instruction, SharedAddress address, u32 bytes, Access::Kind kind, const Site& site) {
+Place checked_place(const char* instruction, SharedAddress address, u32 bytes, const Site& site) {
   Thread& self = machine().self();
   const Place place = place_of(instruction, address, bytes, site);
   if (place.offset % bytes != 0)
@@ -26,7 +26,14 @@ Place checked_place(const char* instruction, SharedAddress address, u32 bytes, A
   if (self.known.generic[place.cta->started] == 0 && self.known.over[place.cta->started] == 0)
     fail(where(instruction, site) + ": " + cta +
          " of the cluster may not have started: nothing synchronises with it before");
-  place.cta->remote_accesses[self.id] = access_of(self, kind, site);
+  return place;
+}
+
+/// The same, of an access that the CTA there must know to be over before it exits.
+Place accessed_place(const char* instruction, SharedAddress address, u32 bytes, Access::Kind kind, const Site& site) {
+  Thread& self = machine().self();
+  const Place place = checked_place(instruction, address, bytes, site);
+  if (place.cta != self.cta) place.cta->remote_accesses[self.id] = access_of(self, kind, site);
   return place;
 }
 
@@ -40,7 +47,7 @@ u32 strong_access(const char* instruction, SharedAddress address, GlobalMemory::
                   const Site& site, const std::function<u32(u32)>& change) {
   machine().step();
   Thread& self = machine().self();
-  const Place place = checked_place(instruction, address, sizeof(u32), Access::Kind::generic_atomic, site);
+  const Place place = accessed_place(instruction, address, sizeof(u32), Access::Kind::generic_atomic, site);
   char* const word = place.cta->memory.get() + place.offset;
   u32 before = 0;
   const Wait waiting{.describe = &describe_polling, .address = address, .site = site};
@@ -66,14 +73,14 @@ u32 getctarank(SharedAddress address, Site site) { return place_of("getctarank",
 void ld_shared_cluster(SharedAddress address, void* value, u32 bytes, Site site) {
   machine().step();
   constexpr const char* instruction = "ld.shared::cluster";
-  const Place place = checked_place(instruction, address, bytes, Access::Kind::generic_read, site);
+  const Place place = accessed_place(instruction, address, bytes, Access::Kind::generic_read, site);
   read_generic(machine().self(), place, value, bytes, instruction, site);
 }
 
 void st_shared_cluster(SharedAddress address, const void* value, u32 bytes, Site site) {
   machine().step();
   constexpr const char* instruction = "st.shared::cluster";
-  const Place place = checked_place(instruction, address, bytes, Access::Kind::generic_write, site);
+  const Place place = accessed_place(instruction, address, bytes, Access::Kind::generic_write, site);
   write_generic(machine().self(), place, value, bytes, instruction, site);
 }
 
@@ -119,7 +126,7 @@ void st_async(SharedAddress address, const void* value, u32 bytes, SharedAddress
   constexpr const char* instruction = "st.async";
   Thread& self = machine().self();
   if (self.cta->cluster->ctas.size() < 2) fail(where(instruction, site) + ": needs a cluster of more than one CTA");
-  const Place place = checked_place(instruction, address, bytes, Access::Kind::generic_write, site);
+  const Place place = checked_place(instruction, address, bytes, site);  // over once its phase is complete
   const Place bar_place = place_of(instruction, bar, sizeof(u64), site);
   if (bar_place.cta != place.cta)
     fail(where(instruction, site) + ": " + name_of(place) + " and the mbarrier " + name_of(bar_place) +

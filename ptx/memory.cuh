@@ -77,11 +77,6 @@ __device__ inline void ld_global_nc_v4_f32(float& x, float& y, float& z, float& 
                : "memory");
 }
 
-/// st.global.b32  [address], value;                                                               PTX ISA 1.0, sm_10
-__device__ inline void st_global_b32(void* address, u32 value) {
-  asm volatile("st.global.b32 [%0], %1;" ::"l"(address), "r"(value) : "memory");
-}
-
 /// st.global.v2.b32  [address], {x, y};                                                           PTX ISA 1.0, sm_10
 __device__ inline void st_global_v2_b32(void* address, u32 x, u32 y) {
   asm volatile("st.global.v2.b32 [%0], {%1, %2};" ::"l"(address), "r"(x), "r"(y) : "memory");

@@ -144,6 +144,14 @@ __device__ inline void st_shared_v2_f32(SharedAddress address, float x, float y)
   return value;
 }
 
+/// ld.shared::cta.v4.f32  {x, y, z, w}, [address];                                                PTX ISA 7.8, sm_30
+__device__ inline void ld_shared_v4_f32(float& x, float& y, float& z, float& w, SharedAddress address) {
+  asm volatile("ld.shared::cta.v4.f32 {%0, %1, %2, %3}, [%4];"
+               : "=f"(x), "=f"(y), "=f"(z), "=f"(w)
+               : "r"(address)
+               : "memory");
+}
+
 /// ld.global.b16  value, [address];                                                               PTX ISA 1.0, sm_10
 /// address: in global memory, 2-byte aligned.
 [[nodiscard]] __device__ inline u16 ld_global_b16(const void* address) {
@@ -164,6 +172,12 @@ __device__ inline void st_shared_v2_f32(SharedAddress address, float x, float y)
 /// address: in global memory, 2-byte aligned.
 __device__ inline void st_global_b16(void* address, u16 value) {
   asm volatile("st.global.b16 [%0], %1;" ::"l"(address), "h"(value) : "memory");
+}
+
+/// st.global.b32  [address], value;                                                               PTX ISA 1.0, sm_10
+/// address: in global memory, 4-byte aligned.
+__device__ inline void st_global_b32(void* address, u32 value) {
+  asm volatile("st.global.b32 [%0], %1;" ::"l"(address), "r"(value) : "memory");
 }
 
 }  // namespace rawgemm::ptx

@@ -49,14 +49,6 @@ __device__ inline void ld_shared_v2_f32(float& x, float& y, SharedAddress addres
   asm volatile("ld.shared::cta.v2.f32 {%0, %1}, [%2];" : "=f"(x), "=f"(y) : "r"(address) : "memory");
 }
 
-/// ld.shared::cta.v4.f32  {x, y, z, w}, [address];                                                PTX ISA 7.8, sm_30
-__device__ inline void ld_shared_v4_f32(float& x, float& y, float& z, float& w, SharedAddress address) {
-  asm volatile("ld.shared::cta.v4.f32 {%0, %1, %2, %3}, [%4];"
-               : "=f"(x), "=f"(y), "=f"(z), "=f"(w)
-               : "r"(address)
-               : "memory");
-}
-
 /// st.shared::cta.b8  [address], value;                                                           PTX ISA 7.8, sm_30
 __device__ inline void st_shared_b8(SharedAddress address, u8 value) {
   asm volatile("st.shared::cta.b8 [%0], %1;" ::"r"(address), "h"(static_cast<u16>(value)) : "memory");

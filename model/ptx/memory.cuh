@@ -75,10 +75,6 @@ inline void ld_global_nc_v4_f32(float& x, float& y, float& z, float& w, const vo
   w = values[3];
 }
 
-inline void st_global_b32(void* address, u32 value, Site site = Site::here()) {
-  model::st_global(address, &value, sizeof(value), site);
-}
-
 inline void st_global_v2_b32(void* address, u32 x, u32 y, Site site = Site::here()) {
   const u32 values[] = {x, y};
   model::st_global(address, values, sizeof(values), site);

@@ -106,4 +106,17 @@ inline void st_global_b16(void* address, u16 value, Site site = Site::here()) {
   model::st_global(address, &value, sizeof(value), site);
 }
 
+inline void ld_shared_v4_f32(float& x, float& y, float& z, float& w, SharedAddress address, Site site = Site::here()) {
+  float values[4];
+  model::ld_shared(values, sizeof(values), address, site);
+  x = values[0];
+  y = values[1];
+  z = values[2];
+  w = values[3];
+}
+
+inline void st_global_b32(void* address, u32 value, Site site = Site::here()) {
+  model::st_global(address, &value, sizeof(value), site);
+}
+
 }  // namespace rawgemm::ptx

@@ -47,15 +47,6 @@ inline void ld_shared_v2_f32(float& x, float& y, SharedAddress address, Site sit
   y = values[1];
 }
 
-inline void ld_shared_v4_f32(float& x, float& y, float& z, float& w, SharedAddress address, Site site = Site::here()) {
-  float values[4];
-  model::ld_shared(values, sizeof(values), address, site);
-  x = values[0];
-  y = values[1];
-  z = values[2];
-  w = values[3];
-}
-
 inline void st_shared_b8(SharedAddress address, u8 value, Site site = Site::here()) {
   model::st_shared(address, &value, sizeof(value), site);
 }

@@ -212,6 +212,25 @@ TEST_CASE("cluster: st.async is seen only behind a wait of cluster scope") {
   check_found(kernel([](SharedAddress) {}), {"still being written by cluster.cpp", "never written"});
 }
 
+TEST_CASE("cluster: whoever waits for a st.async may exit without meeting its sender") {
+  const auto kernel = [](bool waits) {
+    return pair([=](SharedAddress data, u32 rank) {
+      const SharedAddress bar = data + bar_offset;
+      if (threadIdx.x != 0) return;
+      if (rank == 0) {
+        ptx::st_async_b32(ptx::mapa(data, 1), 1, ptx::mapa(bar, 1));
+      } else {
+        ptx::mbarrier_arrive_expect_tx(bar, 4);
+        while (waits && !ptx::mbarrier_try_wait_parity<Scope::cluster>(bar, 0)) {
+        }
+      }
+    });
+  };
+  check_clean(kernel(true));
+  check_found(kernel(false), {"exits without having waited", "still writes to its shared memory",
+                              "CTA 1 of the cluster has exited"});
+}
+
 TEST_CASE("cluster: misuse of distributed shared memory is found") {
   check_found(
       [] {

@@ -1,0 +1,47 @@
+// Launches gemm_splitk.
+#pragma once
+#include <host/launcher.hpp>
+#include <kernels/gemm_splitk.cuh>
+
+namespace rawgemm {
+
+/// D = alpha * A * B^T + beta * C on `stream` of the current device; see GemmArguments for shapes and strides.
+/// Config: splitk::Config or a type with the same members; its Input is the type of A and B, its Output that of D.
+/// For the rest as gemm_cooperative, errors included.
+template <class Config = splitk::Config<>>
+[[nodiscard]] Status gemm_splitk(const GemmArguments& x, Stream stream) {
+  using Smem = splitk::Smem<Config>;
+  using Input = typename Config::Input;
+  using Output = typename Config::Output;
+  constexpr const char* name = "gemm_splitk";
+  const device::CtaShape shape{.block = Config::math_threads + Config::load_threads,
+                               .cluster = Config::splits,
+                               .shared_memory = sizeof(Smem),
+                               .programmatic = x.programmatic};
+
+  if (Status s = check(name, x, sizeof(Input), sizeof(Output)); !s.ok()) return s;
+  if (x.m == 0 || x.n == 0) return {};
+  if (x.k == 0) return launch_scale<Output>(name, x, stream);
+  const i64 tiles_m = ceil_div(x.m, Config::block_m);
+  const i64 tiles_n = ceil_div(x.n, Config::block_n);
+  if (Status s = check_tiles(name, tiles_m * tiles_n, Config::splits); !s.ok()) return s;
+
+  static ActiveClusters known{};
+  int clusters = 0;
+  void (*const kernel)(splitk::Params) = &gemm_splitk<Config>;
+  if (Status s = active_clusters(name, kernel, shape, known, &clusters); !s.ok()) return s;
+
+  splitk::Params params;
+  params.tiles_m = static_cast<u32>(tiles_m);
+  params.tiles_n = static_cast<u32>(tiles_n);
+  params.k_blocks = static_cast<u32>(std::max<i64>(ceil_div(x.k, stage_k), Config::splits));
+  params.weights_ready = x.weights_ready;
+  params.d = output_matrix<Output>(x);
+  if (Status s = encode_inputs<Input>(name, x, Config::block_m, Config::block_n, &params); !s.ok()) return s;
+  // As few waves as the device needs, then as few clusters as these waves need: every cluster gets the same work.
+  const i64 waves = ceil_div(tiles_m * tiles_n, clusters);
+  const u32 grid = static_cast<u32>(ceil_div(tiles_m * tiles_n, waves)) * Config::splits;
+  return device::launch(name, kernel, grid, shape, stream, params);
+}
+
+}  // namespace rawgemm
