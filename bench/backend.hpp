@@ -5,39 +5,13 @@
 #include <string>
 #include <vector>
 
+#include <bench/benchmark.hpp>
 #include <bench/matrix.hpp>
+#include <bench/parallel.hpp>
+#include <bench/problem.hpp>
 #include <host/status.hpp>
-#include <ptx/types.cuh>
 
 namespace rawgemm::bench {
-
-/// D[m, n] = A[m, k] * B[n, k]^T by the kernel of that name. A and B have the type `input`, D has the type `output`.
-/// B lies in memory as [n, k], or as [k, n] where major_b is Major::mn.
-struct Problem {
-  std::string kernel;
-  TensorType input;
-  TensorType output;
-  Major major_b;
-  i64 m;
-  i64 n;
-  i64 k;
-  i64 lda;
-  i64 ldb;
-  i64 ldd;
-};
-
-/// Which of a kernel's configurations: tile of D per CTA, and CTAs per cluster.
-struct Shape {
-  u32 block_m;
-  u32 block_n;
-  u32 cluster_m;
-  u32 cluster_n;
-};
-
-inline std::string tile_name(const Shape& x) { return std::to_string(x.block_m) + "x" + std::to_string(x.block_n); }
-inline std::string cluster_name(const Shape& x) {
-  return std::to_string(x.cluster_m) + "x" + std::to_string(x.cluster_n);
-}
 
 /// What runs a kernel on operands in host memory.
 class Backend {
@@ -57,19 +31,11 @@ struct DeviceFacts {
   std::string cublaslt;
 };
 
-/// Means over the samples taken while a contender ran; samples = 0 where NVML gave none.
-struct Telemetry {
-  int samples = 0;
-  double sm_clock_mhz = 0;
-  double power_w = 0;
-  double temperature_c = 0;
-};
-
-/// us: of one call, one entry per round.
-struct Timing {
-  std::vector<double> us;
-  Telemetry telemetry;
-};
+/// "running on NVIDIA H200 (132 SMs, driver 580.95.05, CUDA 13.0, cuBLASLt 13.1.0)"
+inline std::string headline_of(const DeviceFacts& x) {
+  return "running on " + x.name + " (" + std::to_string(x.multiprocessors) + " SMs, driver " +
+         (x.driver.empty() ? "unknown" : x.driver) + ", CUDA " + x.toolkit + ", cuBLASLt " + x.cublaslt + ")";
+}
 
 struct TimedRun {
   std::vector<Timing> kernels;  // one per shape
@@ -90,6 +56,10 @@ class Gpu : public Backend {
   /// cublaslt_d: what that algorithm computed.
   virtual Status time(const Problem& problem, const std::vector<Shape>& shapes, const Matrix& a, const Matrix& b,
                       int rounds, std::uint64_t seed, Matrix& cublaslt_d, TimedRun& result) = 0;
+
+  /// Everything that `rawgemm bench` tells of one problem, whose operands it makes on the device. Not ok: no contender
+  /// could be timed; any code but cuda_error is a refusal.
+  virtual Status benchmark(const BenchmarkRequest& request, const Progress& progress, BenchmarkResult& result) = 0;
 };
 
 /// What the shared object exports, under this name. Returns null and says why where there is no device for the kernels;

@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <map>
 
+#include <bench/cli_benchmark.hpp>
+#include <bench/cli_values.hpp>
 #include <bench/kernels.hpp>
 #include <bench/numbers.hpp>
 #include <bench/table.hpp>
@@ -13,28 +15,15 @@ namespace rawgemm::bench {
 
 namespace {
 
-const std::map<std::string, TensorType> input_types{{"bf16", TensorType::bf16}, {"fp16", TensorType::f16}};
-const std::map<std::string, TensorType> output_types{
-    {"bf16", TensorType::bf16}, {"fp16", TensorType::f16}, {"fp32", TensorType::f32}};
 const std::map<std::string, Major> majors{{"k", Major::k}, {"mn", Major::mn}};
 const std::map<std::string, Where> places{{"model", Where::model}, {"gpu", Where::gpu}};
 const std::map<std::string, model::Policy> policies{
     {"eager", model::Policy::eager}, {"late", model::Policy::late}, {"random", model::Policy::random}};
 
-template <class Value>
-std::vector<std::string> names(const std::map<std::string, Value>& map) {
-  std::vector<std::string> result;
-  for (const auto& [name, value] : map) result.push_back(name);
-  return result;
-}
-
 /// Throws Refusal unless each of the values that the option was given is one that the kernel has.
-void require_known(const std::string& kernel, const char* option, const std::vector<std::string>& values,
-                   const std::vector<std::string>& known) {
-  for (const std::string& value : values)
-    if (std::find(known.begin(), known.end(), value) == known.end())
-      throw Refusal(std::string("rawgemm: ") + option + " = " + value + ", must be " + joined(known, " or ") +
-                    " (the configurations of " + kernel + ")");
+void require_all_known(const std::string& kernel, const char* option, const std::vector<std::string>& values,
+                       const std::vector<std::string>& known) {
+  for (const std::string& value : values) require_known(option, value, known, "the configurations of " + kernel);
 }
 
 /// The type of D that was asked for, or the kernel's first one for this input.
@@ -43,14 +32,14 @@ TensorType chosen_output(const std::string& kernel, TensorType input, const std:
   if (asked_for.empty()) return outputs.front();
   std::vector<std::string> known;
   for (const TensorType output : outputs) known.push_back(name_of(output));
-  require_known(kernel, "--out", {asked_for}, known);
+  require_all_known(kernel, "--out", {asked_for}, known);
   return output_types.at(asked_for);
 }
 
 Major chosen_major(const std::string& kernel, const std::string& asked_for) {
   std::vector<std::string> known;
   for (const Major major : majors_b_of(kernel)) known.push_back(major == Major::k ? "k" : "mn");
-  require_known(kernel, "--major-b", {asked_for}, known);
+  require_all_known(kernel, "--major-b", {asked_for}, known);
   return majors.at(asked_for);
 }
 
@@ -60,8 +49,8 @@ std::vector<Shape> chosen_shapes(const std::string& kernel, std::vector<std::str
   const std::vector<Shape> shapes = shapes_of(kernel);
   if (tiles.empty()) tiles = {tile_name(shapes.front())};
   if (clusters.empty()) clusters = {cluster_name(shapes.front())};
-  require_known(kernel, "--tile", tiles, names_of(shapes, tile_name));
-  require_known(kernel, "--cluster", clusters, names_of(shapes, cluster_name));
+  require_all_known(kernel, "--tile", tiles, names_of(shapes, tile_name));
+  require_all_known(kernel, "--cluster", clusters, names_of(shapes, cluster_name));
   std::vector<Shape> result;
   for (const std::string& tile : tiles)
     for (const std::string& cluster : clusters)
@@ -132,6 +121,8 @@ CommandLine parse(int argc, const char* const* argv) {
           ->check(CLI::Range(1, 1000000))
           ->capture_default_str()};
 
+  const BenchmarkCommand bench(app);
+
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {
@@ -141,7 +132,14 @@ CommandLine parse(int argc, const char* const* argv) {
     }
     throw Refusal("rawgemm: " + one_line(error.what()));
   }
-  if (!run->parsed()) return {.run = {}, .list = true};
+  std::vector<std::string> words(argv, argv + argc);
+  words[0] = "rawgemm";
+  if (bench.parsed()) {
+    BenchmarkOptions chosen = bench.options();
+    chosen.command_line = joined(words, " ");
+    return {.run = {}, .bench = chosen, .list = false};
+  }
+  if (!run->parsed()) return {.run = {}, .bench = {}, .list = true};
 
   options.input = input_types.at(type);
   options.output = chosen_output(options.kernel, options.input, out);
@@ -152,10 +150,8 @@ CommandLine parse(int argc, const char* const* argv) {
   options.model.policy = policies.at(policy);
   for (const CLI::Option* option : model_only)
     if (option->count() > 0 && options.model.given.empty()) options.model.given = option->get_name();
-  std::vector<std::string> words(argv, argv + argc);
-  words[0] = "rawgemm";
   options.command_line = joined(words, " ");
-  return {.run = options, .list = false};
+  return {.run = options, .bench = {}, .list = false};
 }
 
 }  // namespace rawgemm::bench

@@ -2,22 +2,16 @@
 #pragma once
 #include <cstdint>
 #include <optional>
-#include <stdexcept>
 #include <string>
 #include <vector>
 
 #include <bench/backend.hpp>
+#include <bench/extents.hpp>
 #include <bench/inputs.hpp>
+#include <bench/refusal.hpp>
 #include <model.hpp>
 
 namespace rawgemm::bench {
-
-/// Why the program cannot do what it was asked for, in one line. It then ends with refused_exit_code.
-struct Refusal : std::runtime_error {
-  using std::runtime_error::runtime_error;
-};
-
-inline constexpr int refused_exit_code = 2;
 
 enum class Where { anywhere, model, gpu };
 
@@ -49,12 +43,27 @@ struct RunOptions {
   ModelOptions model;
 };
 
-struct CommandLine {
-  std::optional<RunOptions> run;  // the command `run`
-  bool list = false;              // the command `list`
+struct BenchmarkOptions {
+  std::string command_line;
+  std::vector<Extents> extents;
+  std::vector<TensorType> inputs;
+  std::optional<TensorType> output;  // that of the inputs
+  std::vector<OurContender> ours;
+  std::vector<std::string> peers;  // files
+  std::vector<Mode> modes;
+  int rounds = 60;
+  double seconds = 0.3;
+  std::uint64_t seed = 1;
+  std::string json;
 };
 
-/// Neither command is set where only help was asked for, which is then printed. Throws Refusal.
+struct CommandLine {
+  std::optional<RunOptions> run;          // the command `run`
+  std::optional<BenchmarkOptions> bench;  // the command `bench`
+  bool list = false;                      // the command `list`
+};
+
+/// No command is set where only help was asked for, which is then printed. Throws Refusal.
 CommandLine parse(int argc, const char* const* argv);
 
 }  // namespace rawgemm::bench

@@ -1,23 +1,11 @@
-// When is a D right: each element within a bound of its reference, none NaN, and all bytes around D as they were.
-//
-// The bound, for inputs of random sign. Let P be the largest of |a_il * b_jl| and of all the partial sums of element
-// (i, j) in the order in which they are summed.
-//   - The tensor core takes 16 products and the sum so far, aligns these 17 numbers to the largest of them, cuts each
-//     below 2^-23 of it, adds, and cuts the result to fp32. It cuts where others round: 2^-23 and not 2^-24. One step
-//     thus errs by less than 18 * 2^-23 * P, all ceil(k / 16) steps by less than (9/8 k + 18) * 2^-23 * P.
-//   - A plain fp32 loop errs by less than k * 2^-24 * P, the products being exact. So twice the first figure covers the
-//     difference of any two fp32 results, from a loop or a tensor core.
-//   - P: partial sums of independent signs are, by Hoeffding's and Levy's inequalities, within 8 * sqrt(sum over l of
-//     (a_il * b_jl)^2) but for one element in 10^13, and that root is at most |a_i|_4 * |b_j|_4 by Cauchy and Schwarz.
-//     The bound that holds for all signs, with sum |a_il * b_jl| for P, grows faster by sqrt(k): it would let pass a
-//     whole k block left out.
-//   - D is rounded once to its type: half a unit in the last place of what is rounded.
-// With integer inputs (inputs.hpp) every sum is exact, and D must equal the reference rounded to D's type.
+// When is a D right: each element within a bound of its reference (bound.hpp), none NaN, and all bytes around D as
+// they were. With integer inputs (inputs.hpp) every sum is exact, and D must equal the reference rounded to D's type.
 #pragma once
 #include <cmath>
 #include <string>
 #include <vector>
 
+#include <bench/bound.hpp>
 #include <bench/inputs.hpp>
 #include <bench/matrix.hpp>
 #include <bench/reference.hpp>
@@ -31,13 +19,10 @@ struct Bound {
   std::vector<double> b_norms4;  // |b_j|_4
 };
 
-inline constexpr double sign_deviations = 8;
-
 /// For differences from another fp32 sum. From a sum in fp64 it is half of that: see from_fp64.
 inline Bound bound_for(const Matrix& a, const Matrix& b, Inputs inputs) {
   if (inputs == Inputs::integers) return {true, 0, {}, {}};
-  const double one_sum = (1.125 * static_cast<double>(a.columns()) + 18) * 0x1p-23 * sign_deviations;
-  return {false, 2 * one_sum, row_norms4(a), row_norms4(b)};
+  return {false, sum_bound(a.columns()), row_norms4(a), row_norms4(b)};
 }
 
 inline Bound from_fp64(Bound bound) {
@@ -59,21 +44,6 @@ inline std::string formula(const Bound& bound, TensorType output) {
   return "";
 }
 
-/// What a comparison found. first_*: of the first wrong element in the order of rows.
-struct Comparison {
-  i64 elements = 0;
-  i64 wrong = 0;
-  i64 damaged_bytes = 0;
-  i64 first_row = 0;
-  i64 first_column = 0;
-  double first_got = 0;
-  double first_want = 0;
-  double first_bound = 0;
-  double worst = 0;  // the largest |d - ref| / bound of the right elements
-
-  bool right() const { return wrong == 0 && damaged_bytes == 0; }
-};
-
 /// Compares row i of D with `want`, n numbers (float or double).
 template <class Want>
 void compare_row(const Matrix& d, i64 i, const Want* want, const Bound& bound, Comparison& result) {
@@ -89,7 +59,7 @@ void compare_row(const Matrix& d, i64 i, const Want* want, const Bound& bound, C
       } else {
         const double sum =
             bound.sum * bound.a_norms4[static_cast<std::size_t>(i)] * bound.b_norms4[static_cast<std::size_t>(j)];
-        allowed = sum + rounding.relative * (std::abs(expected) + sum) + rounding.absolute;
+        allowed = allowed_error(sum, expected, rounding);
       }
       ++result.elements;
       if (got == expected) continue;

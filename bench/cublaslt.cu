@@ -16,6 +16,15 @@ cudaDataType_t data_type(TensorType type) {
   return CUDA_R_32F;
 }
 
+/// 0 where this version of cuBLASLt does not say.
+template <class Number>
+int attribute_of(const cublasLtMatmulAlgo_t& algorithm, cublasLtMatmulAlgoConfigAttributes_t attribute) {
+  Number value = 0;
+  const cublasStatus_t status =
+      cublasLtMatmulAlgoConfigGetAttribute(&algorithm, attribute, &value, sizeof(value), nullptr);
+  return status == CUBLAS_STATUS_SUCCESS ? static_cast<int>(value) : 0;
+}
+
 }  // namespace
 
 // A row-major matrix is the transposed one to cuBLASLt, which knows columns only: rows and columns change places.
@@ -67,6 +76,14 @@ bool CublasLt::run(const Algorithm& algorithm, const void* a, const void* b, voi
   const float beta = 0;
   return cublasLtMatmul(handle_.get(), matmul_.get(), &alpha, b, b_.get(), a, a_.get(), &beta, d, d_.get(), d, d_.get(),
                         &algorithm.value, workspace, workspace_bytes, stream) == CUBLAS_STATUS_SUCCESS;
+}
+
+CublasLtConfig CublasLt::config_of(const Algorithm& x) {
+  return {.algorithm = attribute_of<std::int32_t>(x.value, CUBLASLT_ALGO_CONFIG_ID),
+          .tile = attribute_of<std::uint32_t>(x.value, CUBLASLT_ALGO_CONFIG_TILE_ID),
+          .stages = attribute_of<std::uint32_t>(x.value, CUBLASLT_ALGO_CONFIG_STAGES_ID),
+          .split_k = attribute_of<std::int32_t>(x.value, CUBLASLT_ALGO_CONFIG_SPLITK_NUM),
+          .cluster = attribute_of<std::uint16_t>(x.value, CUBLASLT_ALGO_CONFIG_CLUSTER_SHAPE_ID)};
 }
 
 }  // namespace rawgemm::bench

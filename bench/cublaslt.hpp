@@ -31,6 +31,8 @@ class CublasLt {
   bool run(const Algorithm& algorithm, const void* a, const void* b, void* d, void* workspace,
            cudaStream_t stream) const;
 
+  static CublasLtConfig config_of(const Algorithm& algorithm);
+
  private:
   template <class Handle, cublasStatus_t (*destroy)(Handle)>
   struct Destroy {

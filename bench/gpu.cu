@@ -1,14 +1,14 @@
 // The GPU half of the program: librawgemm_gpu.so, opened by the program where there is a GPU.
-#include <algorithm>
 #include <memory>
 
 #include <bench/backend.hpp>
+#include <bench/baseline.hpp>
 #include <bench/cublaslt.hpp>
 #include <bench/cuda.hpp>
 #include <bench/launch.hpp>
 #include <bench/nvml.hpp>
-#include <bench/round_robin.hpp>
-#include <bench/statistics.hpp>
+#include <bench/run_benchmark.hpp>
+#include <bench/turns.hpp>
 
 namespace rawgemm::bench {
 
@@ -39,19 +39,15 @@ struct BufferSet {
   DeviceMatrix d;
 };
 
-/// So many sets that what a call finds in L2 is not its own operands from the last round over the sets.
-int sets_past_l2(std::size_t set_bytes) {
-  constexpr std::size_t l2_bytes = std::size_t{60} << 20;
-  return static_cast<int>(std::max<std::size_t>(2, (3 * l2_bytes + set_bytes - 1) / set_bytes));
-}
-
 std::string version_name(std::size_t version, std::size_t major, std::size_t minor) {
   return std::to_string(version / major) + "." + std::to_string(version % major / minor);
 }
 
 class GpuBackend : public Gpu {
  public:
-  GpuBackend(int ordinal, const cudaDeviceProp& device) : ordinal_(ordinal) {
+  GpuBackend(int ordinal, const cudaDeviceProp& device) {
+    // Without it nothing is sampled.
+    (void)cudaDeviceGetPCIBusId(bus_id_, sizeof(bus_id_), ordinal);
     facts_.name = device.name;
     facts_.multiprocessors = device.multiProcessorCount;
     facts_.driver = driver_version();
@@ -104,14 +100,17 @@ class GpuBackend : public Gpu {
         sets.push_back({DeviceMatrix(a), DeviceMatrix(b), DeviceMatrix(cublaslt_d)});
       const DeviceBuffer workspace(CublasLt::workspace_bytes);
       const CublasLt cublaslt(problem);
-      const auto with = [&](const CublasLt::Algorithm& algorithm) {
-        return [&](int set, cudaStream_t stream) {
+      const auto with = [&](const CublasLt::Algorithm& algorithm) -> Contender {
+        return [&, algorithm](int set, cudaStream_t stream) {
           const BufferSet& x = sets[static_cast<std::size_t>(set)];
           if (!cublaslt.run(algorithm, x.a.get(), x.b.get(), x.d.get(), workspace.get(), stream))
             throw Failure{{StatusCode::cuda_error, "cublasLtMatmul failed"}};
         };
       };
-      const CublasLt::Algorithm best = best_algorithm(cublaslt, sets[0], workspace, with, seed, result);
+      const StreamHandle stream = make_stream();
+      const Baseline baseline = find_baseline(cublaslt, with, result.buffer_sets, seed, stream.get());
+      result.algorithms_offered = baseline.offered;
+      result.algorithms_timed = baseline.timed;
 
       std::vector<Contender> contenders;
       for (const Shape& shape : shapes)
@@ -119,12 +118,11 @@ class GpuBackend : public Gpu {
           const BufferSet& x = sets[static_cast<std::size_t>(set)];
           require(launch(problem, shape, x.a.get(), x.b.get(), x.d.get(), stream));
         });
-      contenders.push_back(with(best));
+      contenders.push_back(with(baseline.best));
 
-      char bus_id[32] = {};
-      require(cudaDeviceGetPCIBusId(bus_id, sizeof(bus_id), ordinal_), "cudaDeviceGetPCIBusId");
-      Sampler sampler(bus_id, static_cast<int>(contenders.size()));
-      const auto us = round_robin(contenders, result.buffer_sets, rounds, seed, &sampler);
+      Sampler sampler(bus_id_, static_cast<int>(contenders.size()));
+      const auto us = take_turns(captured(contenders, result.buffer_sets, stream.get()), Mode::rr, exactly(rounds),
+                                 seed, &sampler, {}, stream.get());
       for (std::size_t i = 0; i < us.size(); ++i) {
         const Timing timing{us[i], sampler.of(static_cast<int>(i))};
         if (i < shapes.size())
@@ -134,37 +132,17 @@ class GpuBackend : public Gpu {
       }
 
       const DeviceMatrix d(cublaslt_d);
-      const StreamHandle stream = make_stream();
-      cublaslt.run(best, sets[0].a.get(), sets[0].b.get(), d.get(), workspace.get(), stream.get());
+      cublaslt.run(baseline.best, sets[0].a.get(), sets[0].b.get(), d.get(), workspace.get(), stream.get());
       require(cudaStreamSynchronize(stream.get()), "cublasLtMatmul");
       d.copy_to(cublaslt_d);
     });
   }
 
- private:
-  /// Every algorithm that runs, timed in turn; the one with the smallest median.
-  template <class With>
-  static CublasLt::Algorithm best_algorithm(const CublasLt& cublaslt, const BufferSet& set,
-                                            const DeviceBuffer& workspace, const With& with, std::uint64_t seed,
-                                            TimedRun& result) {
-    constexpr int rounds = 3;
-    const StreamHandle stream = make_stream();
-    std::vector<CublasLt::Algorithm> algorithms;
-    for (const CublasLt::Algorithm& algorithm : cublaslt.algorithms())
-      if (cublaslt.run(algorithm, set.a.get(), set.b.get(), set.d.get(), workspace.get(), stream.get()))
-        algorithms.push_back(algorithm);
-    require(cudaStreamSynchronize(stream.get()), "cublasLtMatmul");
-    result.algorithms_offered = static_cast<int>(cublaslt.algorithms().size());
-    result.algorithms_timed = static_cast<int>(algorithms.size());
-    if (algorithms.empty()) throw Failure{{StatusCode::cuda_error, "cuBLASLt has no algorithm for this shape"}};
-
-    std::vector<Contender> contenders;
-    for (const CublasLt::Algorithm& algorithm : algorithms) contenders.push_back(with(algorithm));
-    const auto us = round_robin(contenders, result.buffer_sets, rounds, seed, nullptr);
-    const auto slower = [&](const auto& x, const auto& y) { return median(x) < median(y); };
-    return algorithms[static_cast<std::size_t>(std::min_element(us.begin(), us.end(), slower) - us.begin())];
+  Status benchmark(const BenchmarkRequest& request, const Progress& progress, BenchmarkResult& result) override {
+    return caught([&] { result = run_benchmark(request, bus_id_, progress); });
   }
 
+ private:
   template <class Work>
   static Status caught(const Work& work) {
     try {
@@ -175,8 +153,8 @@ class GpuBackend : public Gpu {
     }
   }
 
-  int ordinal_;
   DeviceFacts facts_;
+  char bus_id_[32] = {};
 };
 
 }  // namespace

@@ -20,18 +20,27 @@ inline constexpr int largest_integer = 4;
 inline constexpr i64 exact_k = (i64{1} << 22) / (largest_integer * largest_integer);
 
 /// The index-th number of a stream: splitmix64, whose state is a counter.
-inline std::uint64_t random_bits(std::uint64_t seed, std::uint64_t index) {
+__host__ __device__ inline std::uint64_t random_bits(std::uint64_t seed, std::uint64_t index) {
   std::uint64_t x = seed + (index + 1) * 0x9e3779b97f4a7c15u;
   x = (x ^ x >> 30) * 0xbf58476d1ce4e5b9u;
   x = (x ^ x >> 27) * 0x94d049bb133111ebu;
   return x ^ x >> 31;
 }
 
+/// A point of the unit disc, in what Box and Muller's method takes: 0 < radius <= 1, 0 <= turn < 1.
+struct Polar {
+  double radius;
+  double turn;
+};
+
+__host__ __device__ inline Polar polar(std::uint64_t bits) {
+  return {(static_cast<double>(bits >> 32) + 1) * 0x1p-32, static_cast<double>(bits & 0xffffffffu) * 0x1p-32};
+}
+
 /// Box and Muller's method. std::normal_distribution gives other numbers with each standard library.
 inline double normal(std::uint64_t bits) {
-  const double radius = (static_cast<double>(bits >> 32) + 1) * 0x1p-32;
-  const double turn = static_cast<double>(bits & 0xffffffffu) * 0x1p-32;
-  return std::sqrt(-2 * std::log(radius)) * std::cos(2 * std::numbers::pi * turn);
+  const Polar x = polar(bits);
+  return std::sqrt(-2 * std::log(x.radius)) * std::cos(2 * std::numbers::pi * x.turn);
 }
 
 inline double integer(std::uint64_t bits) {

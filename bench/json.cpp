@@ -1,6 +1,5 @@
-#include <nlohmann/json.hpp>
-
 #include <bench/commit.hpp>
+#include <bench/device_json.hpp>
 #include <bench/kernels.hpp>
 #include <bench/record.hpp>
 #include <bench/statistics.hpp>
@@ -8,8 +7,6 @@
 namespace rawgemm::bench {
 
 namespace {
-
-using Json = nlohmann::ordered_json;
 
 Json check_json(const Check& check) {
   return {{"right", check.right()},
@@ -62,12 +59,7 @@ std::string to_json(const RunRecord& record) {
             {"commit", commit},
             {"on", record.on_gpu ? "gpu" : "model"},
             {"headline", record.headline}};
-  if (record.on_gpu)
-    json["device"] = {{"name", record.device.name},
-                      {"multiprocessors", record.device.multiprocessors},
-                      {"driver", record.device.driver},
-                      {"toolkit", record.device.toolkit},
-                      {"cublaslt", record.device.cublaslt}};
+  if (record.on_gpu) json["device"] = device_json(record.device);
   json["problem"] = {{"input", name_of(x.input)},
                      {"output", name_of(x.output)},
                      {"major_b", x.major_b == Major::k ? "k" : "mn"},

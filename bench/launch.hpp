@@ -23,10 +23,13 @@ Status launch(const Problem& problem, const Shape& shape, const GemmArguments& a
 extern template Status launch<bf16>(const Problem&, const Shape&, const GemmArguments&, Stream);
 extern template Status launch<f16>(const Problem&, const Shape&, const GemmArguments&, Stream);
 
-inline Status launch(const Problem& x, const Shape& shape, const void* a, const void* b, void* d, Stream stream) {
-  const GemmArguments arguments = arguments_of(x, a, b, d);
+inline Status launch(const Problem& x, const Shape& shape, const GemmArguments& arguments, Stream stream) {
   return x.input == TensorType::bf16 ? launch<bf16>(x, shape, arguments, stream)
                                      : launch<f16>(x, shape, arguments, stream);
+}
+
+inline Status launch(const Problem& x, const Shape& shape, const void* a, const void* b, void* d, Stream stream) {
+  return launch(x, shape, arguments_of(x, a, b, d), stream);
 }
 
 }  // namespace rawgemm::bench

@@ -2,6 +2,7 @@
 //
 //   rawgemm list
 //   rawgemm run gemm_cooperative --m 4096 --n 4096 --k 4096 --type bf16
+//   rawgemm bench --shapes bench/shapes/models.txt --json models.json
 //
 // Exit code: 0 right, 1 wrong, 2 not possible.
 #include <iostream>
@@ -14,6 +15,7 @@ int main(int argc, char** argv) {
   try {
     const rawgemm::bench::CommandLine command = rawgemm::bench::parse(argc, argv);
     if (command.list) return rawgemm::bench::list();
+    if (command.bench) return rawgemm::bench::benchmark(*command.bench);
     return command.run ? rawgemm::bench::run(*command.run) : 0;
   } catch (const rawgemm::bench::Refusal& refusal) {
     std::cerr << refusal.what() << "\n";

@@ -15,8 +15,9 @@ std::string driver_version();
 /// Samples in a thread of its own, from construction to destruction.
 class Sampler {
  public:
-  /// pci_bus_id: as cudaDeviceGetPCIBusId gives it.
-  Sampler(const std::string& pci_bus_id, int contenders);
+  /// pci_bus_id: as cudaDeviceGetPCIBusId gives it.  count_energy: the counter moves about every 100 ms and takes
+  /// milliseconds to read, which is worth it for long turns alone.
+  Sampler(const std::string& pci_bus_id, int contenders, bool count_energy = false);
   ~Sampler();
 
   static constexpr int nobody = -1;
@@ -24,6 +25,9 @@ class Sampler {
   void attribute_to(int contender);
 
   Telemetry of(int contender) const;
+
+  /// Of the device, now; 0 where NVML does not say.
+  double power_w() const;
 
  private:
   struct State;

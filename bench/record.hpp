@@ -8,6 +8,7 @@
 #include <bench/backend.hpp>
 #include <bench/cli.hpp>
 #include <bench/compare.hpp>
+#include <bench/floor.hpp>
 #include <model.hpp>
 
 namespace rawgemm::bench {
@@ -43,17 +44,6 @@ struct RunRecord {
   std::optional<TimedRun> timed;
   std::optional<Check> cublaslt_check;
 };
-
-inline double flops(const Problem& x) {
-  return 2 * static_cast<double>(x.m) * static_cast<double>(x.n) * static_cast<double>(x.k);
-}
-
-/// TFLOP/s of a call that takes `us` microseconds.
-inline double tflops(const Problem& x, double us) { return flops(x) / us * 1e-6; }
-
-inline std::string contender_name(const std::string& kernel, const Shape& shape) {
-  return kernel + " " + tile_name(shape) + ", cluster " + cluster_name(shape);
-}
 
 void print_headline(const RunRecord& record);
 void print_results(const RunRecord& record);

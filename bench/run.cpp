@@ -222,10 +222,8 @@ int run(const RunOptions& options) {
     if (!json) throw Refusal("rawgemm: --json = " + options.json + ", must be a file that can be written");
   }
   if (gpu != nullptr) {
-    const DeviceFacts& x = record.device = gpu->facts();
-    record.headline = "running on " + x.name + " (" + std::to_string(x.multiprocessors) + " SMs, driver " +
-                      (x.driver.empty() ? "unknown" : x.driver) + ", CUDA " + x.toolkit + ", cuBLASLt " + x.cublaslt +
-                      ")";
+    record.device = gpu->facts();
+    record.headline = headline_of(record.device);
   } else {
     record.headline = (why_not.empty() ? "" : why_not + ": ") + "running on the model of an H200 (" +
                       std::to_string(model::settings().multiprocessors) + " of its SMs)";

@@ -1,4 +1,4 @@
-// The commands of the program. Both return its exit code.
+// The commands of the program. All return its exit code.
 #pragma once
 #include <bench/cli.hpp>
 
@@ -8,5 +8,8 @@ int list();
 
 /// 0: right.  1: a wrong result, a finding of the model, or a failure underway.  Throws Refusal.
 int run(const RunOptions& options);
+
+/// 0: every contender that took part was right.  1: one was wrong, or failed.  Throws Refusal.
+int benchmark(const BenchmarkOptions& options);
 
 }  // namespace rawgemm::bench

@@ -41,6 +41,9 @@ need_to_build() {
 
 has_catch2() { has_header catch2/catch_all.hpp || has_header catch2/catch.hpp; }
 
+# Debian's Python has Debian's matplotlib, whatever python3 is.
+has_matplotlib() { python3 -c 'import matplotlib' || /usr/bin/python3 -c 'import matplotlib'; }
+
 install_missing() {
   if ((${#missing[@]} == 0)); then
     say "set-up: nothing is missing"

@@ -15,6 +15,7 @@ quick_tests() {
 need_to_build
 need clang command -v clang++
 need clang-format-14 command -v clang-format-14
+need python3-matplotlib has_matplotlib
 need python3-pip python3 -m pip --version
 install_missing
 require_cmake

@@ -1,6 +1,7 @@
 // The types of ptx/types.cuh, and CUDA's keywords and built-in variables as a plain C++ compiler sees them.
 #pragma once
 #define __device__
+#define __host__
 #define __global__
 #define __grid_constant__
 #define __launch_bounds__(...)

@@ -79,6 +79,36 @@ class Refusals(unittest.TestCase):
         self.refused(run("--m", str(2**30), "--n", str(2**30)), "GiB")
 
 
+    def test_bench(self):
+        def bench(*arguments):
+            return rawgemm("bench", *arguments)
+
+        self.refused(bench("--types", "bf16,fp32"), "--types", "fp32")
+        self.refused(bench("--types", "bf16,fp16", "--out", "bf16"), "--out = bf16, must be fp16 or fp32")
+        self.refused(bench("--kernels", "wgmma_tile"), "--kernels = wgmma_tile, must be gemm_cooperative or")
+        self.refused(bench("--kernels", "gemm_multistage:64x64"),
+                     "--kernels = 64x64, must be 128x128 or 128x256 or 256x128 (the tiles of gemm_multistage)")
+        self.refused(bench("--kernels", "gemm_cooperative:128x256:2x2"), "--kernels = 2x2, must be 1x1 or 2x1 or 1x2")
+        self.refused(bench("--kernels", "gemm_cooperative:128x256:1x1:1"), "must be NAME, NAME:TILE or NAME:TILE:CLUSTER")
+        self.refused(bench("--modes", "rr,idle"), "--modes", "idle")
+        self.refused(bench("--programmatic", "maybe"), "--programmatic", "maybe")
+        self.refused(bench("--rounds", "0"), "--rounds")
+        self.refused(bench("--seconds", "-1"), "--seconds")
+        self.refused(bench("--peers", "/no/such/peer.so"), "--peers", "/no/such/peer.so")
+        self.refused(bench("--shapes", "/no/such/file"), "--shapes = /no/such/file")
+        with tempfile.TemporaryDirectory() as folder:
+            file = pathlib.Path(folder) / "shapes"
+            file.write_text("256 256 256\n256 0 256\n")
+            self.refused(bench("--shapes", str(file)), f"{file}:2: n = 0, must be a number from 1 to")
+
+    def test_bench_needs_a_gpu(self):
+        models = pathlib.Path(__file__).resolve().parents[2] / "bench" / "shapes" / "models.txt"
+        self.assertEqual(len([line for line in models.read_text().split("\n") if line and line[0] != "#"]), 60)
+        if not any(pathlib.Path("/dev").glob("nvidia[0-9]*")):
+            self.refused(rawgemm("bench"), "rawgemm: bench: ", "it measures, which the model cannot")
+            self.refused(rawgemm("bench", "--shapes", str(models)), "it measures, which the model cannot")
+
+
 class Model(unittest.TestCase):
     def right(self, result):
         self.assertEqual(result.returncode, 0, result.stderr)

@@ -1,0 +1,103 @@
+#include <fstream>
+#include <iomanip>
+#include <iostream>
+#include <limits>
+
+#include <bench/benchmark_record.hpp>
+#include <bench/gpu_loader.hpp>
+#include <bench/progress_bar.hpp>
+#include <bench/run.hpp>
+
+namespace rawgemm::bench {
+
+namespace {
+
+/// Packed, but that rows begin at multiples of 16 bytes.
+Problem problem_of(const Extents& x, TensorType input, TensorType output) {
+  constexpr i64 row_unit = 8;
+  const auto leading = [](i64 columns) { return (columns + row_unit - 1) / row_unit * row_unit; };
+  return {.kernel = "",
+          .input = input,
+          .output = output,
+          .major_b = Major::k,
+          .m = x.m,
+          .n = x.n,
+          .k = x.k,
+          .lda = leading(x.k),
+          .ldb = leading(x.k),
+          .ldd = leading(x.n)};
+}
+
+/// Says on standard error what went wrong.
+void complain(const ProblemRecord& record) {
+  const std::string what = name_of(record.problem) + ", ";
+  if (!record.failure.empty()) std::cerr << "failed: " << what << record.failure << "\n";
+  std::cerr << std::setprecision(std::numeric_limits<float>::max_digits10);
+  for (const ContenderResult& x : record.result.contenders) {
+    const Comparison& found = x.check;
+    if (!x.failure.empty()) std::cerr << "failed: " << what << shown_name(x) << ": " << x.failure << "\n";
+    if (found.wrong > 0)
+      std::cerr << "wrong: " << what << shown_name(x) << ": " << found.wrong << " of " << found.elements
+                << " elements, against cuBLASLt in fp32; the first at row " << found.first_row << ", column "
+                << found.first_column << ": got " << found.first_got << ", want " << found.first_want << ", bound "
+                << found.first_bound << "\n";
+    if (found.damaged_bytes > 0)
+      std::cerr << "wrong: " << what << shown_name(x) << ": " << found.damaged_bytes
+                << " bytes around D were overwritten\n";
+  }
+}
+
+/// Written anew after each problem, so that a run that is cut short leaves what it measured.
+void write_json(const BenchmarkRecord& record) {
+  if (record.options.json.empty()) return;
+  std::ofstream file(record.options.json);
+  if (!(file << to_json(record) << std::endl))
+    throw Refusal("rawgemm: --json = " + record.options.json + ", must be a file that can be written");
+}
+
+}  // namespace
+
+int benchmark(const BenchmarkOptions& options) {
+  std::string why_not;
+  Gpu* const gpu = open_gpu(&why_not);
+  if (gpu == nullptr) throw Refusal("rawgemm: bench: " + why_not + "; it measures, which the model cannot");
+  BenchmarkRecord record{options, gpu->facts(), {}};
+  write_json(record);
+  print_headline(record);
+
+  bool right = true;
+  const std::size_t count = options.inputs.size() * options.extents.size();
+  for (const TensorType input : options.inputs)
+    for (const Extents& extents : options.extents) {
+      ProblemRecord one{.problem = problem_of(extents, input, options.output.value_or(input))};
+      const std::string place = std::to_string(record.problems.size() + 1) + "/" + std::to_string(count);
+      Status status;
+      {
+        ProgressBar bar(place + " " + name_of(one.problem));
+        bar(0);
+        status = gpu->benchmark(
+            {.problem = one.problem,
+             .ours = options.ours,
+             .peers = options.peers,
+             .modes = options.modes,
+             .rounds = options.rounds,
+             .seconds_per_contender = options.seconds,
+             .seed = options.seed},
+            [&](double done) { bar(done); }, one.result);
+      }
+      // What is wrong with the operands' size or with a peer's file is said before anything runs.
+      if (!status.ok() && status.code != StatusCode::cuda_error) throw Refusal(status.text);
+      one.failure = status.text;
+      record.problems.push_back(one);
+      print_problem(record, one);
+      complain(one);
+      write_json(record);
+      right = right && one.right();
+      // CUDA may be of no use any more in this process.
+      if (!status.ok()) return 1;
+    }
+  print_summary(record);
+  return right ? 0 : 1;
+}
+
+}  // namespace rawgemm::bench

@@ -1,0 +1,31 @@
+// The time that no kernel can beat on an H200.
+#pragma once
+#include <algorithm>
+
+#include <bench/problem.hpp>
+
+namespace rawgemm::bench {
+
+inline constexpr double peak_tflops = 989.5;  // fp16 and bf16, dense
+inline constexpr double memory_bytes_per_us = 4.8e6;
+
+inline double flops(const Problem& x) {
+  return 2 * static_cast<double>(x.m) * static_cast<double>(x.n) * static_cast<double>(x.k);
+}
+
+/// TFLOP/s of a call that takes `us` microseconds.
+inline double tflops(const Problem& x, double us) { return flops(x) / us * 1e-6; }
+
+/// Of A, B and D, each moved once.
+inline double least_bytes(const Problem& x) {
+  const auto bytes = [](i64 rows, i64 columns, TensorType type) {
+    return static_cast<double>(rows) * static_cast<double>(columns) * static_cast<double>(bytes_of(type));
+  };
+  return bytes(x.m, x.k, x.input) + bytes(x.n, x.k, x.input) + bytes(x.m, x.n, x.output);
+}
+
+inline double floor_us(const Problem& x) {
+  return std::max(flops(x) / peak_tflops * 1e-6, least_bytes(x) / memory_bytes_per_us);
+}
+
+}  // namespace rawgemm::bench

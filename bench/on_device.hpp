@@ -1,0 +1,43 @@
+// Inputs, their norms and the comparison of a result, made where the matrices are: on the device.
+#pragma once
+#include <cuda_runtime.h>
+
+#include <cstdint>
+#include <string>
+
+#include <bench/bound.hpp>
+#include <bench/cuda.hpp>
+
+namespace rawgemm::bench {
+
+/// Row-major [rows, columns] in device memory.
+struct DeviceView {
+  TensorType type;
+  i64 rows;
+  i64 columns;
+  i64 ld;
+  void* data;
+
+  /// From the first element to the last row's end, the space between rows included.
+  std::size_t bytes() const { return static_cast<std::size_t>(rows * ld * bytes_of(type)); }
+};
+
+/// The elements of fill() with normal inputs (inputs.hpp), but where the device's logarithm or cosine ends in another
+/// bit and the two round differently.
+void fill_normal(const DeviceView& x, std::uint64_t seed, std::uint64_t operand, cudaStream_t stream);
+
+/// The 4-norm of each row, into `norms`.
+void row_norms4(const DeviceView& x, double* norms, cudaStream_t stream);
+
+/// What an element of D is compared with: packed [m, n] sums, and how far two sums may lie apart (bound.hpp).
+struct Expected {
+  const float* sums;
+  double sum_bound;
+  const double* a_norms4;
+  const double* b_norms4;
+};
+
+/// Bytes that must keep Matrix::canary lie before D, so many, after it, as many, and between its rows. Synchronises.
+Comparison compare(const DeviceView& d, std::size_t guard_bytes, const Expected& expected, cudaStream_t stream);
+
+}  // namespace rawgemm::bench

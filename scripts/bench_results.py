@@ -1,0 +1,87 @@
+"""What `rawgemm bench --json` wrote, as bench_table.py and bench_pictures.py look at it."""
+
+import json
+import math
+import pathlib
+import sys
+
+
+def refuse(text):
+    print(f"{pathlib.Path(sys.argv[0]).name}: {text}", file=sys.stderr)
+    sys.exit(2)
+
+
+class Problem:
+    """One problem and its contenders that were timed.
+
+    best is the name of the kernel of ours to show: the one whose better ratio of round-robin and burst, launched
+    either way, is the largest. All figures of ours are this kernel's.
+    """
+
+    def __init__(self, run, problem):
+        self.run = run
+        self.problem = problem
+        self.timed = [x for x in problem["contenders"] if "modes" in x]
+        ours = {x["name"] for x in self.timed if x["kind"] == "ours"}
+        self.best = max(sorted(ours), key=self.counted, default=None)
+
+    @property
+    def shape(self):
+        return "x".join(str(self.problem[name]) for name in "mnk")
+
+    @property
+    def types(self):
+        return f"{self.problem['input']} -> {self.problem['output']}"
+
+    def figures(self, mode, kind, name=None, programmatic=False):
+        """The timing of the contender in this mode, or None."""
+        for x in self.timed:
+            if x["kind"] == kind and x["programmatic"] == programmatic and name in (None, x["name"]):
+                return x["modes"].get(mode)
+        return None
+
+    def cublaslt(self, mode):
+        return self.figures(mode, "cublaslt")
+
+    def ours(self, mode, programmatic):
+        return self.figures(mode, "ours", self.best, programmatic)
+
+    def ratio(self, mode, programmatic):
+        figures = self.ours(mode, programmatic)
+        return figures["ratio_to_cublaslt"] if figures else None
+
+    def counted(self, name=None):
+        """The better one of round-robin and burst, with programmatic launch, as far as these were timed."""
+        for modes in (["rr", "burst"], ["sustained"]):
+            for programmatic in (True, False):
+                figures = [self.figures(mode, "ours", name or self.best, programmatic) for mode in modes]
+                if any(figures):
+                    return max(x["ratio_to_cublaslt"] for x in figures if x)
+        return 0
+
+    def fastest(self, kind):
+        """The timing of the shortest median among the modes and launches: of our best kernel, or of cuBLASLt."""
+        figures = [self.figures(mode, kind, self.best if kind == "ours" else None, programmatic)
+                   for mode in self.run["modes"] for programmatic in (True, False)]
+        return min((x for x in figures if x), key=lambda x: x["median_us"], default=None)
+
+
+def problems_of(path):
+    """The problems of a file in which one of ours was timed. Ends the program where a result is wrong."""
+    try:
+        run = json.loads(pathlib.Path(path).read_text())
+    except (OSError, ValueError) as error:
+        refuse(f"{path}: {error}")
+    if not isinstance(run, dict) or "problems" not in run:
+        refuse(f"{path}: must be what `rawgemm bench --json` wrote")
+    for problem in run["problems"]:
+        if problem["failure"] or not all(x["check"]["right"] and not x["failure"] for x in problem["contenders"]):
+            refuse(f"{path}: must hold right results only")
+    problems = [problem for problem in (Problem(run, x) for x in run["problems"]) if problem.best]
+    if not problems:
+        refuse(f"{path}: must hold at least one problem that a kernel of ours was timed on")
+    return problems
+
+
+def geometric_mean(values):
+    return math.exp(sum(map(math.log, values)) / len(values))

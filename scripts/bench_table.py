@@ -1,0 +1,88 @@
+#!/usr/bin/env python3
+"""Rewrites docs/performance.md's tables of the benchmark, between its marks bench:begin and bench:end.
+
+usage: scripts/bench_table.py [--page PAGE] JSON...
+
+JSON: what `rawgemm bench --json FILE` wrote; each becomes a table with a row per problem.
+"""
+
+import argparse
+import pathlib
+import sys
+
+sys.dont_write_bytecode = True
+from bench_results import geometric_mean, problems_of, refuse  # noqa: E402
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+BEGIN, END = "<!-- bench:begin -->", "<!-- bench:end -->"
+COLUMNS = ["m x n x k", "types", "cuBLASLt, us", "our best", "us", "rr", "rr, plain", "burst", "burst, plain",
+           "sustained", "pJ/FLOP", "cuBLASLt's", "% of floor"]
+
+
+def number(value, digits=3):
+    return "-" if value is None else f"{value:.{digits}f}"
+
+
+def of(figures, name):
+    return figures.get(name) if figures else None
+
+
+def sustained(problem):
+    return problem.ours("sustained", True) or problem.ours("sustained", False)
+
+
+def row(problem):
+    cublaslt, ours = problem.fastest("cublaslt"), problem.fastest("ours")
+    return [problem.shape.replace("x", " x "),
+            problem.types,
+            number(cublaslt["median_us"], 1),
+            problem.best,
+            number(ours["median_us"], 1),
+            *(number(problem.ratio(mode, programmatic))
+              for mode in ("rr", "burst") for programmatic in (True, False)),
+            number(of(sustained(problem), "ratio_to_cublaslt")),
+            number(of(sustained(problem), "picojoules_per_flop")),
+            number(of(problem.cublaslt("sustained"), "picojoules_per_flop")),
+            number(100 * ours["floor_fraction"], 0)]
+
+
+def mean_row(problems):
+    def mean(values):
+        values = [x for x in values if x is not None]
+        return number(geometric_mean(values)) if values else "-"
+
+    ratios = [mean([problem.ratio(mode, programmatic) for problem in problems])
+              for mode in ("rr", "burst") for programmatic in (True, False)]
+    return ["geometric mean", "", "", "", "", *ratios,
+            mean([of(sustained(problem), "ratio_to_cublaslt") for problem in problems]), "", "", ""]
+
+
+def section(path):
+    problems = problems_of(path)
+    run = problems[0].run
+    device = run["device"]
+    counted = [problem.counted() for problem in problems]
+    worst = min(problems, key=lambda problem: problem.counted())
+    rows = [COLUMNS, ["---"] * len(COLUMNS), *map(row, problems), mean_row(problems)]
+    return "\n".join([
+        f"{device['name']}, driver {device['driver']}, CUDA {device['toolkit']}, cuBLASLt {device['cublaslt']}, commit"
+        f" {run['commit']}: `{run['command']}`", "",
+        *(f"| {' | '.join(cells)} |" for cells in rows), "",
+        f"The better of rr and burst: geometric mean {geometric_mean(counted):.3f}, least {min(counted):.3f}"
+        f" ({worst.shape}, {worst.types})."])
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--page", type=pathlib.Path, default=ROOT / "docs" / "performance.md")
+    parser.add_argument("json", nargs="+", help="what `rawgemm bench --json FILE` wrote")
+    arguments = parser.parse_args()
+    text = arguments.page.read_text()
+    if text.count(BEGIN) != 1 or text.count(END) != 1:
+        refuse(f"{arguments.page}: must hold {BEGIN} and {END} once each")
+    tables = "\n\n".join(map(section, arguments.json))
+    arguments.page.write_text(f"{text.split(BEGIN)[0]}{BEGIN}\n{tables}\n{END}{text.split(END)[1]}")
+
+
+if __name__ == "__main__":
+    main()

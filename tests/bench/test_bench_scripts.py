@@ -1,0 +1,117 @@
+#!/usr/bin/env python3
+"""The table and the pictures that scripts make of a benchmark, from numbers that are made up."""
+
+import json
+import pathlib
+import subprocess
+import sys
+import tempfile
+import unittest
+
+HERE = pathlib.Path(__file__).resolve().parent
+SCRIPTS = HERE.parent.parent / "scripts"
+MADE_UP = HERE / "made_up_benchmark.json"
+PAGE = "before\n<!-- bench:begin -->\nold\n<!-- bench:end -->\nafter\n"
+
+
+def python_with_matplotlib():
+    """Debian's Python has its matplotlib, whatever Python runs this."""
+    for python in (sys.executable, "/usr/bin/python3"):
+        if subprocess.run([python, "-c", "import matplotlib"], capture_output=True).returncode == 0:
+            return python
+    return None
+
+
+class Scripts(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.folder = pathlib.Path(folder.name)
+        self.page = self.folder / "page.md"
+        self.page.write_text(PAGE)
+
+    def run_script(self, name, *arguments, python=sys.executable):
+        return subprocess.run([python, SCRIPTS / name, *map(str, arguments)], capture_output=True, text=True)
+
+    def changed(self, change):
+        """The made-up file with a change."""
+        run = json.loads(MADE_UP.read_text())
+        change(run)
+        file = self.folder / "changed.json"
+        file.write_text(json.dumps(run))
+        return file
+
+    def table(self, file):
+        result = self.run_script("bench_table.py", "--page", self.page, file)
+        self.assertEqual(result.returncode, 0, result.stderr)
+        return self.page.read_text()
+
+    def refused(self, result, *words):
+        self.assertEqual(result.returncode, 2, result.stderr)
+        self.assertEqual(result.stderr.count("\n"), 1, result.stderr)
+        for word in words:
+            self.assertIn(word, result.stderr)
+
+
+class Table(Scripts):
+    def test_stands_between_the_marks(self):
+        text = self.table(MADE_UP)
+        self.assertTrue(text.startswith("before\n<!-- bench:begin -->\nmade-up device"))
+        self.assertTrue(text.endswith("<!-- bench:end -->\nafter\n"))
+        self.assertNotIn("old", text)
+
+    def test_shows_one_kernel_of_ours_with_its_own_figures(self):
+        text = self.table(MADE_UP)
+        self.assertIn("| 4096 x 4096 x 4096 | bf16 -> bf16 | 180.0 | kernel_a 128x256, cluster 1x1 | 178.2 "
+                      "| 0.990 | 0.980 | 1.010 | 1.000 | 0.990 |", text)
+        self.assertIn("| kernel_b 128x128, cluster 1x1 | 53.1 | 1.100 | 1.020 | 1.050 | 1.000 | 1.000 |", text)
+
+    def test_means_are_geometric(self):
+        text = self.table(MADE_UP)
+        # sqrt(0.99 * 1.1), sqrt(0.98 * 1.02), sqrt(1.01 * 1.05), 1, sqrt(0.99)
+        self.assertIn("| geometric mean |  |  |  |  | 1.044 | 1.000 | 1.030 | 1.000 | 0.995 |", text)
+        self.assertIn("geometric mean 1.054, least 1.010 (4096x4096x4096, bf16 -> bf16).", text)
+
+    def test_leaves_out_what_was_not_timed(self):
+        def without_sustained_and_programmatic(run):
+            run["modes"] = ["rr"]
+            for problem in run["problems"]:
+                problem["contenders"] = [x for x in problem["contenders"] if not x["programmatic"]]
+                for contender in problem["contenders"]:
+                    contender["modes"] = {"rr": contender["modes"]["rr"]}
+
+        self.assertIn("| - | 0.980 | - | - | - | - | - |", self.table(self.changed(without_sustained_and_programmatic)))
+
+    def test_refuses_wrong_results(self):
+        def wrong(run):
+            run["problems"][0]["contenders"][1]["check"]["right"] = False
+
+        self.refused(self.run_script("bench_table.py", "--page", self.page, self.changed(wrong)), "right results")
+        self.assertEqual(self.page.read_text(), PAGE)
+
+    def test_refuses_other_files(self):
+        self.refused(self.run_script("bench_table.py", "--page", self.page, self.page), str(self.page))
+        self.refused(self.run_script("bench_table.py", "--page", self.page, self.folder / "none.json"), "none.json")
+        self.page.write_text("no marks\n")
+        self.refused(self.run_script("bench_table.py", "--page", self.page, MADE_UP), "bench:begin")
+
+
+class Pictures(Scripts):
+    def test_draws_the_same_each_time(self):
+        python = python_with_matplotlib()
+        if python is None:
+            self.skipTest("no matplotlib here")
+        drawn = []
+        for _ in range(2):
+            result = self.run_script("bench_pictures.py", "--folder", self.folder, MADE_UP, python=python)
+            self.assertEqual(result.returncode, 0, result.stderr)
+            drawn.append({name: (self.folder / f"{name}.svg").read_text() for name in ("ratio", "roofline", "size")})
+        self.assertEqual(drawn[0], drawn[1])
+        self.assertIn("128x7168x16384 fp16", drawn[0]["ratio"])
+        for name in ("roofline", "size"):
+            for word in ("ours, bf16", "cuBLASLt, fp16", "TFLOP/s"):
+                self.assertIn(word, drawn[0][name])
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,49 @@
+#!/usr/bin/env bash
+# A short benchmark in all modes: the example peer is right and timed, it is left out where it does not take the types,
+# a wrong peer is found, and the scripts can read the results. Exits 77 where there is no GPU.
+#
+# usage: benchmark.sh RAWGEMM EXAMPLE_PEER WRONG_PEER
+set -eu
+[ $# -eq 3 ] || { sed -n '2,5s/^# \{0,1\}//p' "$0" >&2; exit 2; }
+rawgemm=$1 example_peer=$2 wrong_peer=$3
+scripts=$(cd "$(dirname "$0")/../../scripts" && pwd)
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+
+fail() { echo "FAILED: $*"; exit 1; }
+
+# bench EXIT_CODE ARGUMENT...: its output is in $folder/output afterwards.
+bench() {
+  local want=$1 got=0
+  shift
+  "$rawgemm" bench --shapes "$folder/shapes" --kernels gemm_multistage:128x128 --rounds 6 "$@" >"$folder/output" 2>&1 || got=$?
+  cat "$folder/output"
+  if [ "$got" -eq 2 ] && grep -q 'no .*GPU' "$folder/output"; then exit 77; fi
+  [ "$got" -eq "$want" ] || fail "exit code $got, must be $want"
+}
+
+# must_say TEXT: in the output of the last benchmark.
+must_say() { grep -qF "$1" "$folder/output" || fail "no '$1' in the output"; }
+
+echo '256 256 256' >"$folder/shapes"
+bench 0 --peers "$example_peer" --types bf16,fp16 --json "$folder/right.json"
+must_say 'left out: example_peer.so: rawgemm_peer returned 1'
+must_say 'sustained: the best of ours / cuBLASLt on 2 problems'
+python3 - "$folder/right.json" <<'END'
+import json, sys
+bf16, fp16 = json.load(open(sys.argv[1]))["problems"]
+peer, = (x for x in bf16["contenders"] if x["kind"] == "peer")
+assert peer["check"]["right"] and peer["modes"]["burst"]["median_us"] > 0, peer
+ours = [x for x in bf16["contenders"] if x["kind"] == "ours"]
+assert [x["programmatic"] for x in ours] == [False, True], ours
+assert all(x["modes"]["sustained"]["ratio_interval_95"] for x in ours), ours
+END
+printf '<!-- bench:begin -->\n<!-- bench:end -->\n' >"$folder/page"
+python3 "$scripts/bench_table.py" --page "$folder/page" "$folder/right.json" || fail "bench_table.py"
+grep -q '| 256 x 256 x 256 | fp16 -> fp16 |' "$folder/page" || fail "no row of the problem"
+
+bench 1 --peers "$wrong_peer" --modes rr
+must_say 'wrong: 256x256x256, bf16 -> bf16, wrong_peer.so: '
+
+echo '1 9 7' >"$folder/shapes"
+bench 0 --modes rr
