@@ -12,7 +12,7 @@ import pathlib
 import sys
 
 sys.dont_write_bytecode = True
-from bench_results import problems_of  # noqa: E402
+from bench_results import problems_of, refuse  # noqa: E402
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 MODES = {"rr": "tab:blue", "burst": "tab:orange", "sustained": "tab:red"}
@@ -95,8 +95,10 @@ def main():
     arguments = parser.parse_args()
     problems = [problem for path in arguments.json for problem in problems_of(path)]
 
-    import matplotlib
-
+    try:
+        import matplotlib
+    except ImportError:
+        refuse("needs matplotlib (Debian's package: python3-matplotlib)")
     matplotlib.use("svg")
     matplotlib.rcParams |= {"svg.hashsalt": "bench", "svg.fonttype": "none"}  # the same small file each time
     import matplotlib.pyplot as pyplot

@@ -15,15 +15,18 @@ class Problem:
     """One problem and its contenders that were timed.
 
     best is the name of the kernel of ours to show: the one whose better ratio of round-robin and burst, launched
-    either way, is the largest. All figures of ours are this kernel's.
+    either way, is the largest. All figures of ours are this kernel's. best_peer likewise, None where there is none.
     """
 
     def __init__(self, run, problem):
         self.run = run
         self.problem = problem
         self.timed = [x for x in problem["contenders"] if "modes" in x]
-        ours = {x["name"] for x in self.timed if x["kind"] == "ours"}
-        self.best = max(sorted(ours), key=self.counted, default=None)
+        self.best = max(self.names("ours"), key=self.counted, default=None)
+        self.best_peer = max(self.names("peer"), key=lambda name: self.counted(name, "peer"), default=None)
+
+    def names(self, kind):
+        return sorted({x["name"] for x in self.timed if x["kind"] == kind})
 
     @property
     def shape(self):
@@ -50,11 +53,11 @@ class Problem:
         figures = self.ours(mode, programmatic)
         return figures["ratio_to_cublaslt"] if figures else None
 
-    def counted(self, name=None):
+    def counted(self, name=None, kind="ours"):
         """The better one of round-robin and burst, with programmatic launch, as far as these were timed."""
         for modes in (["rr", "burst"], ["sustained"]):
             for programmatic in (True, False):
-                figures = [self.figures(mode, "ours", name or self.best, programmatic) for mode in modes]
+                figures = [self.figures(mode, kind, name or self.best, programmatic) for mode in modes]
                 if any(figures):
                     return max(x["ratio_to_cublaslt"] for x in figures if x)
         return 0

@@ -17,6 +17,7 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 BEGIN, END = "<!-- bench:begin -->", "<!-- bench:end -->"
 COLUMNS = ["m x n x k", "types", "cuBLASLt, us", "our best", "us", "rr", "rr, plain", "burst", "burst, plain",
            "sustained", "pJ/FLOP", "cuBLASLt's", "% of floor"]
+PEER_COLUMNS = ["best peer", "its rr", "its burst"]
 
 
 def number(value, digits=3):
@@ -46,6 +47,11 @@ def row(problem):
             number(100 * ours["floor_fraction"], 0)]
 
 
+def peer_cells(problem):
+    return [problem.best_peer or "-", *(number(of(problem.figures(mode, "peer", problem.best_peer), "ratio_to_cublaslt"))
+                                        for mode in ("rr", "burst"))]
+
+
 def mean_row(problems):
     def mean(values):
         values = [x for x in values if x is not None]
@@ -64,6 +70,9 @@ def section(path):
     counted = [problem.counted() for problem in problems]
     worst = min(problems, key=lambda problem: problem.counted())
     rows = [COLUMNS, ["---"] * len(COLUMNS), *map(row, problems), mean_row(problems)]
+    if any(problem.best_peer for problem in problems):
+        peers = [PEER_COLUMNS, ["---"] * len(PEER_COLUMNS), *map(peer_cells, problems), [""] * len(PEER_COLUMNS)]
+        rows = [cells + more for cells, more in zip(rows, peers)]
     return "\n".join([
         f"{device['name']}, driver {device['driver']}, CUDA {device['toolkit']}, cuBLASLt {device['cublaslt']}, commit"
         f" {run['commit']}: `{run['command']}`", "",

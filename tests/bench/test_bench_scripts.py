@@ -72,6 +72,17 @@ class Table(Scripts):
         self.assertIn("| geometric mean |  |  |  |  | 1.044 | 1.000 | 1.030 | 1.000 | 0.995 |", text)
         self.assertIn("geometric mean 1.054, least 1.010 (4096x4096x4096, bf16 -> bf16).", text)
 
+    def test_shows_the_best_peer_where_there_is_one(self):
+        def without_peers(run):
+            for problem in run["problems"]:
+                problem["contenders"] = [x for x in problem["contenders"] if x["kind"] != "peer"]
+
+        text = self.table(MADE_UP)
+        self.assertIn("| best peer | its rr | its burst |\n", text)
+        self.assertIn("| peer.so | 1.500 | 1.500 |\n", text)
+        self.assertIn("| - | - | - |\n", text)
+        self.assertNotIn("peer", self.table(self.changed(without_peers)))
+
     def test_leaves_out_what_was_not_timed(self):
         def without_sustained_and_programmatic(run):
             run["modes"] = ["rr"]

@@ -1,0 +1,93 @@
+#!/usr/bin/env python3
+"""What `rawgemm bench` makes of what a GPU answers: table, JSON, exit code. The GPU is made up: made_up_gpu.cpp.
+
+usage: test_benchmark.py PROGRAM MADE_UP_GPU
+"""
+
+import json
+import os
+import pathlib
+import shutil
+import subprocess
+import sys
+import tempfile
+import unittest
+
+PROGRAM = MADE_UP_GPU = None
+SCRIPTS = pathlib.Path(__file__).resolve().parents[2] / "scripts"
+
+
+class Benchmark(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.folder = pathlib.Path(folder.name)
+        # The program opens a driver, which may be any library here, and its GPU half beside itself.
+        shutil.copy(PROGRAM, self.folder / "rawgemm")
+        shutil.copy(MADE_UP_GPU, self.folder / "librawgemm_gpu.so")
+        shutil.copy(MADE_UP_GPU, self.folder / "libcuda.so.1")
+        self.json = self.folder / "out.json"
+
+    def bench(self, shapes, *arguments):
+        file = self.folder / "shapes"
+        file.write_text(shapes)
+        command = [self.folder / "rawgemm", "bench", "--shapes", file, "--json", self.json, *map(str, arguments)]
+        environment = os.environ | {"LD_LIBRARY_PATH": str(self.folder)}
+        return subprocess.run(command, capture_output=True, text=True, env=environment)
+
+    def test_shows_every_contender_in_every_mode(self):
+        result = self.bench("64 64 64\n", "--kernels", "gemm_multistage:128x128", "--peers", MADE_UP_GPU)
+        self.assertEqual(result.returncode, 0, result.stderr)
+        self.assertEqual(result.stderr, "")
+        rows = [line.split() for line in result.stdout.split("\n")]
+        ours = [row for row in rows if row[:1] == ["gemm_multistage"]]
+        self.assertEqual(len(ours), 6)
+        self.assertEqual(["1.250", "1.250", "-", "1.250"], ours[1][8:12])
+        self.assertIn(f"left out: {MADE_UP_GPU}: made-up refusal", result.stdout)
+        for mode in ("rr", "burst", "sustained"):
+            self.assertIn(f"{mode}: the best of ours / cuBLASLt on 1 problems: geometric mean 1.250, least 1.250",
+                          result.stdout)
+
+    def test_writes_what_the_scripts_read(self):
+        result = self.bench("64 64 64\n65 7 9\n", "--kernels", "gemm_multistage,gemm_cooperative:128x256:1x1")
+        self.assertEqual(result.returncode, 0, result.stderr)
+        run = json.loads(self.json.read_text())
+        self.assertEqual(len(run["problems"]), 2)
+        problem = run["problems"][1]
+        self.assertEqual([problem[name] for name in ("m", "n", "k", "lda", "ldb", "ldd")], [65, 7, 9, 16, 16, 8])
+        self.assertEqual(len(problem["contenders"]), 1 + 2 * 4)
+        figures = problem["contenders"][2]["modes"]["sustained"]
+        self.assertEqual(figures["ratio_interval_95"], [1.25, 1.25])
+        # 650 W by the counter, 8.032 us in the median round
+        self.assertAlmostEqual(figures["picojoules_per_flop"], 650 * 8.032e6 / (2 * 65 * 7 * 9))
+        page = self.folder / "page.md"
+        page.write_text("<!-- bench:begin -->\n<!-- bench:end -->\n")
+        subprocess.run([sys.executable, SCRIPTS / "bench_table.py", "--page", page, self.json], check=True)
+        self.assertIn("| 65 x 7 x 9 | bf16 -> bf16 | 10.0 |", page.read_text())
+
+    def test_a_wrong_contender_is_told(self):
+        result = self.bench("64 64 8\n64 64 64\n", "--kernels", "gemm_multistage:128x128", "--programmatic", "off",
+                            "--types", "fp16", "--modes", "rr")
+        self.assertEqual(result.returncode, 1)
+        self.assertEqual(result.stderr, "wrong: 64x64x8, fp16 -> fp16, gemm_multistage 128x128, cluster 1x1: 3 of 4 "
+                         "elements, against cuBLASLt in fp32; the first at row 1, column 0: got 2, want 5, bound 1\n")
+        self.assertIn("on 1 problems", result.stdout)
+
+    def test_what_was_measured_before_a_failure_is_kept(self):
+        result = self.bench("64 64 64\n64 64 16\n64 64 32\n")
+        self.assertEqual(result.returncode, 1)
+        self.assertEqual(result.stderr, "failed: 64x64x16, bf16 -> bf16, made-up failure\n")
+        run = json.loads(self.json.read_text())
+        self.assertEqual([problem["failure"] for problem in run["problems"]], ["", "made-up failure"])
+
+    def test_a_json_that_cannot_be_written_is_refused_first(self):
+        self.json = pathlib.Path("/no/such/folder/x.json")
+        result = self.bench("64 64 64\n")
+        self.assertEqual(result.returncode, 2)
+        self.assertEqual(result.stdout, "")
+        self.assertIn("--json = /no/such/folder/x.json, must be a file that can be written", result.stderr)
+
+
+if __name__ == "__main__":
+    PROGRAM, MADE_UP_GPU = sys.argv.pop(1), sys.argv.pop(1)
+    unittest.main()
