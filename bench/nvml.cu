@@ -86,7 +86,7 @@ std::string driver_version() {
 struct Sampler::State {
   mutable std::mutex mutex;  // guards what follows, up to `sums`
   int contender = nobody;
-  int turn = 0;  // the how many-eth
+  int turn = 0;  // its number: steps of the energy counter are told apart by it
   bool over = false;
   std::vector<Telemetry> sums;
   Nvml::Device device = nullptr;

@@ -45,6 +45,7 @@ step bad_input 60 "$bin/bad_input"
 step tensor_map_driver 60 "$bin/tensor_map_driver"
 step chip_gives_what_it_gave 60 "$bin/chip_gpu" check "$here/../chip/h200"
 step export_same_bits 60 "$bin/compare_on_gpu"
+step on_device 60 "$bin/on_device"
 step benchmark 120 "$here/benchmark.sh" "$bin/rawgemm" "$bin/example_peer.so" "$bin/wrong_peer.so"
 
 sanitizer=$(command -v compute-sanitizer || ls /usr/local/cuda/bin/compute-sanitizer 2>/dev/null)
