@@ -33,12 +33,12 @@ class Problem:
     m: int = 296
     n: int = 307
     k: int = 429
+    options: tuple = ()  # of driver.cpp: alpha and beta, the kernel before
 
     def __str__(self):
-        return (
-            f"{self.kernel}, bf16 to {self.output}, tile {self.block_m}x{self.block_n}, cluster {self.cluster_m}x{self.cluster_n}, "
-            f"B {self.major_b}-major, m = {self.m}, n = {self.n}, k = {self.k}"
-        )
+        tile = f"tile {self.block_m}x{self.block_n}, cluster {self.cluster_m}x{self.cluster_n}"
+        size = f"m = {self.m}, n = {self.n}, k = {self.k}"
+        return ", ".join((self.kernel, f"bf16 to {self.output}", tile, f"B {self.major_b}-major", size, *self.options))
 
 
 PLAIN = Problem()
@@ -46,6 +46,11 @@ FLOATS = Problem(output="float")
 TALL = Problem(block_m=256, block_n=128)
 CLUSTER = Problem(cluster_m=2)  # B is shared
 WIDE_CLUSTER = Problem(cluster_n=2)  # A is shared
+SCALED = Problem(options=("scaled",))  # alpha and beta
+IN_PLACE = Problem(options=("scaled", "in_place"))  # C is D
+# Programmatic launches: the kernel before writes A, B and C; or A and C, and B is promised to be ready.
+AFTER = Problem(m=150, n=260, k=200, options=("scaled", "after_abc"))
+WEIGHTS_READY = Problem(m=150, n=260, k=200, options=("scaled", "after_ac"))
 
 
 @dataclasses.dataclass(frozen=True)
@@ -61,9 +66,17 @@ class Fault:
 # Parts of the sources that several faults change.
 WAIT_EMPTY = "      while (!ptx::mbarrier_try_wait_parity(smem.empty(ring.stage), ring.parity ^ 1)) {\n      }\n"
 WAIT_FULL = "  while (!ptx::mbarrier_try_wait_parity(smem.full(ring.stage), ring.parity)) {\n  }\n"
-EXPECT = "      ptx::mbarrier_arrive_expect_tx(full, Smem<Config>::stage_bytes);\n"
-LOAD_A = "      load_operand<Config::block_m, Config::cluster_n>(params.a, k, origin.m, smem.a(ring.stage), full);\n"
-LOAD_B = "      load_operand<Config::block_n, Config::cluster_m>(params.b, k, origin.n, smem.b(ring.stage), full);\n"
+EXPECT = "  ptx::mbarrier_arrive_expect_tx(full, rows * stage_row_bytes);\n"  # of A, and of B
+LOAD_A = "load_operand<Config::block_m, Config::cluster_n>(params.a, k, origin.m, smem.a(stage), smem.full(stage));\n"
+LOAD_B = "load_operand<Config::block_n, Config::cluster_m>(params.b, k, origin.n, smem.b(stage), smem.full(stage));\n"
+LOAD_ONE = "    ptx::cp_async_bulk_tensor_2d_load(dst, &map, k, static_cast<i32>(row), full);\n"
+MASK = "(1 << shared_by) - 1);\n"
+LOAD_A_BEGIN = "inline void load_a(const Params& params, Addresses<Config> smem) {\n"
+WAIT_PREVIOUS_A = LOAD_A_BEGIN + "  ptx::griddepcontrol_wait();\n"
+WAIT_PREVIOUS_B = "  if (!params.weights_ready) ptx::griddepcontrol_wait();\n"
+LAUNCH_NEXT = (
+    "  ptx::griddepcontrol_launch_dependents();  // the next kernel may take the place of what is left of this one\n"
+)
 RELEASE_PREVIOUS = "        release(smem, previous_stage);\n      }\n"
 RELEASE_LAST = "// d may be read\n    release(smem, previous_stage);\n"
 NO_RELEASE_LAST = "\n"
@@ -72,7 +85,7 @@ ARRIVE = "    ptx::mbarrier_arrive(smem.empty(stage));\n"
 ARRIVE_CLUSTER = "    ptx::mbarrier_arrive_cluster(ptx::mapa(smem.empty(stage), rank));\n"
 ARRIVE_AT_HOME = "    if (rank == 0) ptx::mbarrier_arrive(smem.empty(stage));\n"
 COUNT_EMPTY = "ptx::mbarrier_init(smem.empty(stage), math_warpgroups * 4 * Config::cluster_size);"
-COUNT_FULL = "ptx::mbarrier_init(smem.full(stage), 1);"
+COUNT_FULL = "ptx::mbarrier_init(smem.full(stage), 2);"
 FENCE_INIT = "    ptx::fence_mbarrier_init();  // the barriers become visible to TMA and to the other CTA ...\n"
 SYNC_INIT = "    ptx::bar_sync(0, threads);  // ... and to the CTA's own threads\n"
 SYNC_INIT_CLUSTER = SYNC_INIT + "  } else {\n    ptx::barrier_cluster_arrive();\n    ptx::barrier_cluster_wait();\n"
@@ -81,18 +94,22 @@ SYNC_EXIT = (
     "    ptx::barrier_cluster_arrive();\n"
     "    ptx::barrier_cluster_wait();\n"
 )
-LOAD_ROLE = "    if (threadIdx.x < 32 && ptx::elect_sync()) load(params, smem);\n"
+LOAD_ROLE = (
+    "    if (warp == 0 && ptx::elect_sync()) load_a(params, smem);\n"
+    "    if (warp == 1 && ptx::elect_sync()) load_b(params, smem);\n"
+)
+MATH_ROLE = "    math(params, smem);\n"
 DECREASE = (
-    "    ptx::setmaxnreg_dec<Config::load_registers>();  // by the whole warpgroup, though one thread does the work\n"
+    "    ptx::setmaxnreg_dec<Config::load_registers>();  // by the whole warpgroup, though two threads do the work\n"
 )
 INCREASE = "    ptx::setmaxnreg_inc<Config::math_registers>();\n"
-A_DESC = "ptx::matrix_descriptor(rows, Swizzle::bytes_128, 0, swizzle_period)"
-B_DESC = "ptx::matrix_descriptor(smem.b(ring.stage), Swizzle::bytes_128, 0, swizzle_period)"
-FENCE_MMA = "  ptx::wgmma_fence();\n"
-MMA = "      ptx::wgmma_mma_async<"
+A_DESC = "ptx::matrix_descriptor(a, Swizzle::bytes_128, 0, swizzle_period)"
+B_DESC = "ptx::matrix_descriptor(b, Swizzle::bytes_128, 0, swizzle_period)"
+FENCE_MMA = "  ptx::wgmma_fence();  // d was zeroed, read, or is in flight: its registers are in order before the wgmmas\n"
+MMA = "      ptx::wgmma_mma_async<2 * registers, Input>("
 SCALE = "accumulate || k > 0"
 COMMIT = "  ptx::wgmma_commit_group();\n"
-MULTIPLY = "      multiply<Config, tiles_m>(smem, ring, math_warpgroup, d, !first);\n"
+MULTIPLY = "      multiply_stage<typename Config::Input>(rows, smem.b(ring.stage), d, !first);\n"
 WAIT_ONE = "        ptx::wgmma_wait_group<1>();  // the group of the k block before is done, and its stage is read\n"
 PREVIOUS = "      previous_stage = ring.stage;\n"
 WAIT_ALL = "    ptx::wgmma_wait_group<0>();  // d may be read\n"
@@ -106,33 +123,47 @@ LOAD_K_LOOP = LOAD_TILES + "    for (u32 k_block = 0; k_block < params.k_blocks;
 MATH_TILES = TILES + "    u32 previous_stage = 0;\n"
 STEP = "index += gridDim.x / Config::cluster_size"
 STORE_CALL = "smem.d(math_warpgroup), 1 + math_warpgroup);"
+MAP_A = "x.a, x.m, x.k, x.lda, a_box_rows, stage_k,\n Swizzle::bytes_128,"
+MAP_B = "x.b, x.n, x.k, x.ldb, b_box_rows, stage_k, Swizzle::bytes_128,"
 WAIT_AT_EXIT = "  if (threadIdx.x % warpgroup_threads == 0) ptx::cp_async_bulk_wait_group_read<0>();\n"
 
-WAIT_BOX = "    if (leader) ptx::cp_async_bulk_wait_group_read<0>();\n"
-SYNC_BOX = "    ptx::bar_sync(barrier, 128);  // the leader's wait holds for all: staging is free\n"
-WRITE_BOX = "      write_box(staging + i"
-FENCE_BOX = "    ptx::fence_proxy_async();     // what this thread wrote becomes visible to TMA ...\n"
-SYNC_STORE = "    ptx::bar_sync(barrier, 128);  // ... and so does what the others wrote\n"
-STORE = "        ptx::cp_async_bulk_tensor_2d_store(&matrix.map, static_cast<i32>(box_x), static_cast<i32>(y), box);\n"
-COMMIT_STORE = "    if (leader) ptx::cp_async_bulk_commit_group();\n"
+WAIT_BOX = "  if (leader) ptx::cp_async_bulk_wait_group_read<0>();\n"
+SYNC_BOX = "  ptx::bar_sync(barrier, 128);  // the leader's wait holds for all: staging is free\n"
+WRITE_BOX = "  for (u32 i = 0; i < boxes; ++i) Box::write(staging + i"
+FENCE_BOX = "  ptx::fence_proxy_async();     // what this thread wrote becomes visible to TMA ...\n"
+SYNC_STORE = "  ptx::bar_sync(barrier, 128);  // ... and so does what the others wrote\n"
+STORE = "      ptx::cp_async_bulk_tensor_2d_store(&matrix.map, static_cast<i32>(box_x), static_cast<i32>(y), box);\n"
+COMMIT_STORE = "  if (leader) ptx::cp_async_bulk_commit_group();\n"
 BOX = (
-    "      const u32 box_x = x + i * columns;\n"
-    "      const SharedAddress box = staging + i * store_box_bytes;\n"
+    "    const u32 box_x = x + i * Box::columns;\n"
+    "    const SharedAddress box = staging + i * Box::bytes;\n"
+)
+SCALE_LOOP = (
+    "  if (matrix.beta == 0) return;\n"
+    "  const FragmentPlace place;\n"
+    "#pragma unroll\n"
+    "  for (u32 h = 0; h < 2; ++h) {\n"
+)
+ROW_OF_C = SCALE_LOOP + "    const u32 row = y + place.row(h);\n"
+CLAMPED_ROW_OF_C = SCALE_LOOP + (
+    "    const u32 row = y + place.row(h) < matrix.rows ? y + place.row(h) : matrix.rows - 1;\n"
 )
 ROW_ENDS = (
-    "      if (box_x <= mapped && mapped < box_x + columns && mapped < matrix.columns)\n"
-    "        store_row_ends<Output>(matrix, mapped, box_x, y, box, thread);\n"
+    "    if (box_x <= mapped && mapped < box_x + Box::columns && mapped < matrix.columns)\n"
+    "      store_row_ends<Output, Box>(matrix, mapped, box_x, y, box, thread);\n"
 )
+SCALE_ROWS = "  scale_d<Output, n>(matrix, x, y, d);\n"
+PART_REGISTERS = "  constexpr u32 part_registers"
 LEADER = "  const bool leader = thread == 0;"
 
 # Messages that several faults lead to.
 WRONG_VALUES = r"^wrong values: "
 DEADLOCK = r"^deadlock: "
-NEXT_LOAD = r"^TMA load at gemm_cooperative.cuh:\d+ touches [ab]\[\d\]\S*( of CTA \d+)?: "
-STILL_READ = NEXT_LOAD + r"still being read by gemm_cooperative.cuh:\d+ \(async\)"
+NEXT_LOAD = r"^TMA load at gemm_\w+.cuh:\d+ touches [ab]\[\d\]\S*( of CTA \d+)?: "
+STILL_READ = NEXT_LOAD + r"still being read by ring.cuh:\d+ \(async\)"
 STAGE_NOT_READY = (
-    r"^wgmma \([AB]\) at gemm_cooperative.cuh:\d+ touches [ab]\[\d\]\S*: "
-    r"(still being written by gemm_cooperative.cuh:\d+ \(async\)|never written)"
+    r"^wgmma \([AB]\) at ring.cuh:\d+ touches [ab]\[\d\]\S*: "
+    r"(still being written by gemm_\w+.cuh:\d+ \(async\)|never written)"
 )
 TOO_MANY = (
     r"( has more arrivals in this phase than its count \d+$"
@@ -140,16 +171,20 @@ TOO_MANY = (
 )
 # A stage given back too early: it is overwritten while it is read, or before, or twice, so that math misses a phase.
 EARLY_RELEASE = (
-    rf"{NEXT_LOAD}still being (read|written) by gemm_cooperative.cuh:\d+ \(async\)|{STAGE_NOT_READY}"
-    rf"|{DEADLOCK}.*full\[\d\] parity \d \(phase \d+: 1 of 1 arrivals and 0 bytes pending\)|empty\[\d\]{TOO_MANY}"
+    rf"{NEXT_LOAD}still being (read|written) by \w+.cuh:\d+ \(async\)|{STAGE_NOT_READY}"
+    rf"|{DEADLOCK}.*full\[\d\] parity \d \(phase \d+: 2 of 2 arrivals and 0 bytes pending\)|empty\[\d\]{TOO_MANY}"
 )
-IN_FLIGHT = r"^cvt at epilogue.cuh:\d+ by .* reads accumulators of a wgmma that wgmma.wait_group has not completed"
+IN_FLIGHT = r"^(cvt|st.shared) at epilogue.cuh:\d+ by .* reads accumulators of a wgmma that wgmma.wait_group has not"
 BOX_STILL_READ = r"^stmatrix at epilogue.cuh:\d+ touches d\[\d\]\S*: still being read by epilogue.cuh:\d+ \(async\)"
 UNFENCED = r"^TMA store at epilogue.cuh:\d+ touches d\[\d\]\S*: written through the generic proxy by .* without fence"
+STORE_OVER_READ = r"^(TMA store|st.global) at .* touches global memory at 0x\w+: still being read by epilogue.cuh:\d+"
 STORED_TWICE = r"^TMA store at .* touches global memory at 0x\w+: still being written by"
 TOO_FEW_BYTES = r"^complete_tx of the TMA load .* reaches full\[\d\] .*the phase expected too few bytes$"
 INIT_UNORDERED = r"mbarrier.init of (full|empty)\[\d\]( of CTA \d)? at .* is not ordered before it"
 INIT_UNPUBLISHED = r"mbarrier.init of (full|empty)\[\d\].* is not made visible by fence.mbarrier_init"
+
+BEFORE_ITS_END = r"of the launch before, which may still run: no griddepcontrol.wait lies between"
+C_OVERWRITTEN = r"^ld.global at .* touches global memory at 0x\w+: still being written by epilogue.cuh:\d+"
 
 TRIAL = "model trial, table"
 BY_HAND = "model trial, by hand"
@@ -165,16 +200,16 @@ FAULTS = [
           rf"full\[\d\]{TOO_MANY}|{NEXT_LOAD}"),
     Fault("load's first parity is wrong", TRIAL,
           [(KERNEL, "ring.parity ^ 1", "ring.parity")],
-          DEADLOCK + r"CTA \d warp 0 \(1 lane, \d+\) waits for empty\[0\] parity 0"),
+          DEADLOCK + r"CTA \d warps 0 to 1 \(2 lanes\) wait for empty\[0\] parity 0"),
     Fault("math's first parity is wrong", TRIAL,
           [(KERNEL, WAIT_FULL, WAIT_FULL.replace("ring.parity", "ring.parity ^ 1"))],
           rf"{STAGE_NOT_READY}|{DEADLOCK}.*full\[0\] parity 1 \(phase 1"),
     Fault("expect_tx too small", TRIAL,
-          [(KERNEL, EXPECT, EXPECT.replace("stage_bytes", "stage_bytes - 4096"))],
-          rf"{TOO_FEW_BYTES}|{DEADLOCK}.*full\[0\] parity 0 \(phase 0: 0 of 1 arrivals and -4096 bytes pending\)"),
+          [(KERNEL, EXPECT, EXPECT.replace("rows * stage_row_bytes", "rows * stage_row_bytes - 4096"))],
+          rf"{TOO_FEW_BYTES}|{DEADLOCK}.*full\[0\] parity 0 \(phase 0: 0 of 2 arrivals and -8192 bytes pending\)"),
     Fault("expect_tx too large", TRIAL,
-          [(KERNEL, EXPECT, EXPECT.replace("stage_bytes", "stage_bytes + 4096"))],
-          DEADLOCK + r".*full\[0\] parity 0 \(phase 0: 0 of 1 arrivals and 4096 bytes pending\)"),
+          [(KERNEL, EXPECT, EXPECT.replace("rows * stage_row_bytes", "rows * stage_row_bytes + 4096"))],
+          DEADLOCK + r".*full\[0\] parity 0 \(phase 0: 0 of 2 arrivals and 8192 bytes pending\)"),
     Fault("no wgmma.wait_group before the epilogue", TRIAL, [(KERNEL, WAIT_ALL, "")], rf"{IN_FLIGHT}|{EARLY_RELEASE}"),
     Fault("no fence.proxy.async before the TMA store", TRIAL, [(EPILOGUE, FENCE_BOX, "")], UNFENCED),
     Fault("stage released before its wgmma is done", TRIAL,
@@ -182,15 +217,15 @@ FAULTS = [
            (KERNEL, RELEASE_PREVIOUS, "      }\n"), (KERNEL, RELEASE_LAST, NO_RELEASE_LAST)],
           EARLY_RELEASE),
     Fault("stride byte offset 2048 in A's descriptor", TRIAL,
-          [(KERNEL, A_DESC, A_DESC.replace("swizzle_period", "2 * swizzle_period"))],
+          [(RING, A_DESC, A_DESC.replace("swizzle_period", "2 * swizzle_period"))],
           STAGE_NOT_READY + "|" + WRONG_VALUES),
     Fault("stride byte offset 512 in B's descriptor", TRIAL,
-          [(KERNEL, B_DESC, B_DESC.replace("swizzle_period", "swizzle_period / 2"))],
+          [(RING, B_DESC, B_DESC.replace("swizzle_period", "swizzle_period / 2"))],
           WRONG_VALUES),
-    Fault("step along K of 16 bytes", TRIAL, [(KERNEL, ", b + k * step_k", ", b + k")], WRONG_VALUES),
+    Fault("step along K of 16 bytes", TRIAL, [(RING, ", b_desc + k * step_k", ", b_desc + k")], WRONG_VALUES),
     Fault("staging written without the swizzle", TRIAL,
-          [(EPILOGUE, "(chunk ^ row % 8) * 16", "chunk * 16")], WRONG_VALUES),
-    Fault("accumulators not zeroed for the next tile", TRIAL, [(KERNEL, SCALE, "true")], WRONG_VALUES),
+          [(EPILOGUE, "(is_swizzled ? chunk ^ row % 8 : chunk) * 16", "chunk * 16")], WRONG_VALUES),
+    Fault("accumulators not zeroed for the next tile", TRIAL, [(RING, SCALE, "true")], WRONG_VALUES),
     Fault("no bar.sync after the wait for the box", TRIAL, [(EPILOGUE, SYNC_BOX, "")], BOX_STILL_READ),
     Fault("no wait before a box is reused", TRIAL, [(EPILOGUE, WAIT_BOX, "")], BOX_STILL_READ),
     Fault("no bar.sync before the TMA store", TRIAL, [(EPILOGUE, SYNC_STORE, "")],
@@ -201,9 +236,9 @@ FAULTS = [
           r"touches d\[\d\]|^deadlock: .*bar.sync 1", found_in=SOME),
     Fault("no wait for the stores at exit", TRIAL, [(KERNEL, WAIT_AT_EXIT, "")],
           r"^CTA \d warp \d+ lane 0 exits while its bulk store group \d+ at epilogue.cuh:\d+ may still read"),
-    Fault("no wgmma.fence", TRIAL, [(KERNEL, FENCE_MMA, "")],
+    Fault("no wgmma.fence", TRIAL, [(RING, FENCE_MMA, "")],
           r"^wgmma at .*: no wgmma.fence since its accumulators were last open to the thread"),
-    Fault("no wgmma.commit_group", TRIAL, [(KERNEL, COMMIT, "")], rf"{IN_FLIGHT}|{EARLY_RELEASE}"),
+    Fault("no wgmma.commit_group", TRIAL, [(RING, COMMIT, "")], rf"{IN_FLIGHT}|{EARLY_RELEASE}"),
     Fault("setmaxnreg asks for more registers than there are", TRIAL,
           [(KERNEL, "math_registers = 232;", "math_registers = 248;"),
            (KERNEL, "<= 512, \"64 Ki", "<= 65536, \"64 Ki")],
@@ -230,7 +265,7 @@ FAULTS = [
           [(KERNEL, "static_cast<i32>(row + first)", "static_cast<i32>(row)")], WRONG_VALUES, CLUSTER),
     Fault("cluster: mask misses the other CTA", TRIAL,
           [(KERNEL, "(1 << shared_by) - 1)", "1 << ptx::cluster_ctarank())")],
-          DEADLOCK + r".*full\[0\] parity 0 \(phase 0: 0 of 1 arrivals and \d+ bytes pending", CLUSTER),
+          DEADLOCK + r".*full\[0\] parity 0 \(phase 0: 0 of 2 arrivals and \d+ bytes pending", CLUSTER),
     Fault("cluster: no barrier at exit", TRIAL, [(KERNEL, SYNC_EXIT, "")],
           r"^CTA \d may exit before the arrival from another CTA of its cluster at|"
           r"belongs to a CTA that has exited", CLUSTER),
@@ -239,38 +274,38 @@ FAULTS = [
     Fault("one lane of each warp waits for full", BY_HAND,
           [(KERNEL, WAIT_FULL, WAIT_FULL.replace("while (!", "while (threadIdx.x % 32 == 0 && !"))],
           STAGE_NOT_READY),
-    Fault("wgmma by three of the four warps", BY_HAND, [(KERNEL, MMA, "      if (threadIdx.x % 128 >= 32)\n  " + MMA)],
+    Fault("wgmma by three of the four warps", BY_HAND, [(RING, MMA, "      if (threadIdx.x % 128 >= 32)\n  " + MMA)],
           DEADLOCK + r".*wgmma.wait_group \(wgmma 0 issued by 96 of 128 threads\)"
           r"|^cvt .* reads accumulators|^wgmma .* different descriptors"),
     Fault("lanes give different descriptors", BY_HAND,
-          [(KERNEL, B_DESC, B_DESC + " + threadIdx.x % 2 * 2")],
+          [(RING, B_DESC, B_DESC + " + threadIdx.x % 2 * 2")],
           r"^wgmma at .*: the lanes of the warpgroup give different descriptors"),
     Fault("wgmma.wait_group lets one group too many pass", BY_HAND,
           [(KERNEL, WAIT_ONE, WAIT_ONE.replace("<1>", "<2>"))], EARLY_RELEASE),
     Fault("math's ring has one stage less", BY_HAND,
           [(KERNEL, MATH_TILES, MATH_TILES.replace("Config::stages", "Config::stages - 1")),
-           (KERNEL, "const Ring<Config::stages>& ring", "const Ring<Config::stages - 1>& ring")],
+          ],
           rf"{DEADLOCK}|{STAGE_NOT_READY}|{NEXT_LOAD}|{TOO_MANY}"),
     Fault("a tile is skipped", BY_HAND,
           [(KERNEL, LOAD_TILES, LOAD_TILES.replace(STEP, STEP + " + 1")),
            (KERNEL, MATH_TILES, MATH_TILES.replace(STEP, STEP + " + 1"))],
           WRONG_VALUES),
     Fault("elect.sync by one lane", BY_HAND,
-          [(KERNEL, LOAD_ROLE, LOAD_ROLE.replace("threadIdx.x < 32", "threadIdx.x == 0"))],
+          [(KERNEL, LOAD_ROLE, LOAD_ROLE.replace("warp == 0", "threadIdx.x == 0"))],
           DEADLOCK + r".*CTA \d warp 0 \(1 lane, 0\) waits for the other lanes of its warp in elect.sync"),
     Fault("coordinates of the TMA store swapped", BY_HAND,
           [(EPILOGUE, "static_cast<i32>(box_x), static_cast<i32>(y)", "static_cast<i32>(y), static_cast<i32>(box_x)")],
           WRONG_VALUES),
     Fault("destination of a TMA load not 128-byte aligned", BY_HAND,
-          [(KERNEL, LOAD_A, LOAD_A.replace("smem.a(ring.stage)", "smem.a(ring.stage) + 64"))],
+          [(KERNEL, LOAD_A, LOAD_A.replace("smem.a(stage)", "smem.a(stage) + 64"))],
           r"^TMA load at gemm_cooperative.cuh:\d+ .*: a\[0\]\+0x40 is not 128-byte aligned"),
     Fault("fence.proxy.async after the TMA store", BY_HAND,
           [(EPILOGUE, FENCE_BOX, ""), (EPILOGUE, COMMIT_STORE, COMMIT_STORE + "    ptx::fence_proxy_async();\n")],
            UNFENCED),
     Fault("accumulators converted in flight", BY_HAND,
-          [(KERNEL, COMMIT, COMMIT + "      (void)ptx::cvt_rn_x2_f32<bf16>(d[0][1], d[0][0]);\n")],
-          r"^cvt at gemm_cooperative.cuh:\d+ by .* reads accumulators of a wgmma"),
-    Fault("an accumulator changed in flight", BY_HAND, [(KERNEL, COMMIT, COMMIT + "      d[0][3] += 1;\n")],
+          [(RING, COMMIT, COMMIT + "      (void)ptx::cvt_rn_x2_f32<bf16>(d[0][1], d[0][0]);\n")],
+          r"^cvt at ring.cuh:\d+ by .* reads accumulators of a wgmma"),
+    Fault("an accumulator changed in flight", BY_HAND, [(RING, COMMIT, COMMIT + "      d[0][3] += 1;\n")],
           r"^CTA \d warp \d+ lane \d+ wrote accumulator 3 of a wgmma in flight"),
 
     # ----------------------------------------------------- faults that users of Hopper GEMMs met (features study)
@@ -286,10 +321,10 @@ FAULTS = [
            (KERNEL, COUNT_EMPTY, COUNT_EMPTY.replace(" * Config::cluster_size", ""))],
           rf"{STILL_READ}|{NEXT_LOAD}still being written|{TOO_FEW_BYTES}", CLUSTER),
     Fault("cluster: only one CTA expects the bytes", "seed documents S3",
-          [(KERNEL, EXPECT, "      if (ptx::cluster_ctarank() == 0)\n  " + EXPECT)],
+          [(KERNEL, EXPECT, "  if (ptx::cluster_ctarank() == 0)\n  " + EXPECT)],
           DEADLOCK + r".*full\[\d\] parity \d|" + NEXT_LOAD, CLUSTER),
     Fault("cluster: a CTA expects only the half that it loads", "cutlass#851",
-          [(KERNEL, EXPECT, EXPECT.replace("stage_bytes", "stage_bytes - sizeof(Smem<Config>::b[0]) / 2"))],
+          [(KERNEL, EXPECT, EXPECT.replace("rows *", "rows / shared_by *"))],
           rf"{TOO_FEW_BYTES}|{STAGE_NOT_READY}", CLUSTER),
     Fault("no fence after mbarrier.init", "FlashKDA#24, tilelang#2634", [(KERNEL, FENCE_INIT, "")], INIT_UNPUBLISHED),
     Fault("cluster: no fence after mbarrier.init", "FlashKDA#25", [(KERNEL, FENCE_INIT, "")], INIT_UNPUBLISHED,
@@ -301,31 +336,32 @@ FAULTS = [
     Fault("shared memory begins inside a swizzle period", "tilelang#2379",
           [(KERNEL, "smem{ptx::dynamic_smem()}", "smem{ptx::dynamic_smem() + 512}"),
            (KERNEL, "smem.base % swizzle_period != 0", "smem.base % 128 != 0"),
-           (HOST, ".shared_memory = sizeof(Smem)}", ".shared_memory = sizeof(Smem) + 512}")], WRONG_VALUES),
+           (HOST, ".shared_memory = sizeof(Smem),", ".shared_memory = sizeof(Smem) + 512,")], WRONG_VALUES),
     Fault("bulk stores never committed", "Fuser#3561", [(EPILOGUE, COMMIT_STORE, "")],
           BOX_STILL_READ + r"|exits while its bulk store group"),
     Fault("stage released while the newest wgmma still reads it", "facebookexperimental/triton#1278",
           [(KERNEL, RELEASE_PREVIOUS, "      }\n      release(smem, ring.stage);\n"),
            (KERNEL, RELEASE_LAST, NO_RELEASE_LAST)],
           rf"empty\[\d\]{TOO_MANY}|{EARLY_RELEASE}"),
-    Fault("no expect_tx", "seed documents S3", [(KERNEL, EXPECT, "      ptx::mbarrier_arrive(full);\n")],
-          TOO_FEW_BYTES + r"|" + STAGE_NOT_READY),
+    Fault("no expect_tx", "seed documents S3", [(KERNEL, EXPECT, "  ptx::mbarrier_arrive(full);\n")],
+          rf"{TOO_FEW_BYTES}|{STAGE_NOT_READY}|{DEADLOCK}.*full\[0\] .*\(phase 0: 0 of 2 arrivals and -49152 bytes"),
     Fault("group of tiles begins at the shrunk size", "seed documents S1",
           [(ORDER, "return {group * group_m +", "return {group * rows +")],
           WRONG_VALUES + "|" + STORED_TWICE),
     Fault("shared memory smaller than Smem", "seed documents S3",
-          [(HOST, ".shared_memory = sizeof(Smem)}", ".shared_memory = sizeof(Smem) - 32}")],
+          [(HOST, ".shared_memory = sizeof(Smem),", ".shared_memory = sizeof(Smem) - 32,")],
           r"^mbarrier.init at .*: address \d+ lies outside the \d+ bytes of shared memory"),
     Fault("coordinates of a TMA load swapped", "seed documents S3",
           [(KERNEL, "dst, &map, k, static_cast<i32>(row), full", "dst, &map, static_cast<i32>(row), k, full")],
           WRONG_VALUES),
     Fault("maps of A and B without swizzle", "seed documents S3",
-          [(LAUNCHER, ".box = {box_columns, box_rows}}", ".box = {box_columns, box_rows}, .swizzle = Swizzle::none}")],
+          [(LAUNCHER, MAP_A, MAP_A.replace("bytes_128", "none")),
+           (LAUNCHER, MAP_B, MAP_B.replace("bytes_128", "none"))],
           WRONG_VALUES),
 
     # --------------------------------------------------------------------------------- from the PTX ISA: mbarrier
     Fault("mbarrier.init with count 0", isa("mbarrier.init"),
-          [(KERNEL, COUNT_FULL, COUNT_FULL.replace("1)", "0)"))],
+          [(KERNEL, COUNT_FULL, COUNT_FULL.replace("2)", "0)"))],
           r"^mbarrier.init at .*: count = 0, must be 1 to 2\^20 - 1"),
     Fault("mbarrier.init of an mbarrier", isa("mbarrier.init"), [(KERNEL, COUNT_FULL,
           COUNT_FULL + "\n" + COUNT_FULL)],
@@ -348,16 +384,16 @@ FAULTS = [
           [(KERNEL, WAIT_FULL, WAIT_FULL.replace("ring.parity", "ring.parity * 2"))],
           r"^mbarrier.try_wait at .*: parity = 2, must be 0 or 1"),
     Fault("tx-count out of range", isa("mbarrier: Tracking asynchronous operations"),
-          [(KERNEL, EXPECT, EXPECT.replace("stage_bytes", "stage_bytes + (1 << 20)"))],
+          [(KERNEL, EXPECT, EXPECT.replace("rows * stage_row_bytes", "rows * stage_row_bytes + (1 << 20)"))],
           r"^mbarrier.arrive.expect_tx at .*: the tx-count of full\[0\] would be \d+, outside"),
     Fault("bytes expected at another stage's barrier", isa("mbarrier.expect_tx"),
-          [(KERNEL, EXPECT, EXPECT.replace("(full,", "(smem.full((ring.stage + 1) % Config::stages),"))],
+          [(KERNEL, EXPECT, EXPECT.replace("(full,", "(full ^ sizeof(u64),"))],
           rf"{TOO_FEW_BYTES}|{DEADLOCK}|{NEXT_LOAD}|{STAGE_NOT_READY}|{TOO_MANY}"),
     Fault("A and B complete on different barriers", isa("cp.async.bulk.tensor: mbarrier completion"),
-          [(KERNEL, LOAD_B, LOAD_B.replace(" full)", " smem.full((ring.stage + 1) % Config::stages))"))],
+          [(KERNEL, LOAD_ONE, LOAD_ONE.replace(" full)", " rows == 256 ? full ^ sizeof(u64) : full)"))],
           rf"{TOO_FEW_BYTES}|{DEADLOCK}.*full\[\d\]|{STAGE_NOT_READY}|{TOO_MANY}"),
     Fault("every lane of the load warp loads", isa("mbarrier.arrive: pending count"),
-          [(KERNEL, LOAD_ROLE, "    if (threadIdx.x < 32) load(params, smem);\n")],
+          [(KERNEL, LOAD_ROLE, LOAD_ROLE.replace(" && ptx::elect_sync()", ""))],
           rf"full\[\d\]{TOO_MANY}|{NEXT_LOAD}still being written"),
     Fault("a stage released twice", isa("mbarrier.arrive: pending count"),
           [(KERNEL, RELEASE_LAST, RELEASE_LAST + "    release(smem, previous_stage);\n")],
@@ -375,7 +411,7 @@ FAULTS = [
           EARLY_RELEASE),
     Fault("load ends a tile one k block early", isa("mbarrier.try_wait"),
           [(KERNEL, LOAD_K_LOOP, LOAD_K_LOOP.replace("k_block < params.k_blocks", "k_block + 1 < params.k_blocks"))],
-          DEADLOCK + r".*full\[\d\] parity \d \(phase \d+: 1 of 1 arrivals|" + WRONG_VALUES),
+          DEADLOCK + r".*full\[\d\] parity \d \(phase \d+: 2 of 2 arrivals|" + WRONG_VALUES),
     Fault("math ends a tile one k block early", isa("cp.async.bulk: completion before the CTA exits"),
           [(KERNEL, MATH_K_LOOP, MATH_K_LOOP.replace("k_block < params.k_blocks", "k_block + 1 < params.k_blocks"))],
           r"^CTA \d exits (while the TMA load|without having waited for the TMA load)|" + DEADLOCK + r".*empty\[\d\]"),
@@ -412,12 +448,12 @@ FAULTS = [
           [(KERNEL, SYNC_EXIT, SYNC_EXIT.replace("    ptx::barrier_cluster_arrive();\n", ""))],
           r"^barrier.cluster.wait at .*: the thread has not arrived", CLUSTER),
     Fault("cluster kernel launched without a cluster", isa("%cluster_nctarank"),
-          [(HOST, ".cluster = cluster_size, .shared", ".cluster = 1, .shared")],
+          [(HOST, ".cluster = cluster_size,", ".cluster = 1,")],
           r"^(TMA load|mapa) at .*(cluster of 1|cluster's 1 CTAs)", CLUSTER),
 
     # ----------------------------------------------------------------- from the PTX ISA: copies and tensor maps
     Fault("leader changes between stores", isa("cp.async.bulk.commit_group: groups are per thread"),
-          [(EPILOGUE, LEADER, "  const bool leader = thread == x / store_columns<Output> % 2 * 32;")],
+          [(EPILOGUE, LEADER, "  const bool leader = thread == x / (boxes * Box::columns) % 2 * 32;")],
           rf"{BOX_STILL_READ}|exits while its bulk store group"),
     Fault("another thread waits at exit", isa("cp.async.bulk.wait_group: the executing thread's groups"),
           [(KERNEL, WAIT_AT_EXIT, WAIT_AT_EXIT.replace("== 0", "== 32"))],
@@ -436,13 +472,13 @@ FAULTS = [
     Fault("row ends read before the bar.sync", isa("bar.sync: memory ordering"),
           [(EPILOGUE, ROW_ENDS, ""),
            (EPILOGUE, SYNC_STORE,
-             "    for (u32 i = 0; i < store_boxes; ++i) {\n" + BOX + ROW_ENDS + "    }\n" + SYNC_STORE)],
+             "  for (u32 i = 0; i < boxes; ++i) {\n" + BOX + ROW_ENDS + "    }\n" + SYNC_STORE)],
           r"^ld.shared at epilogue.cuh:\d+ touches d\[\d\]\S*: (still being written|never written)"),
     Fault("three warps write their rows of the box", isa("cp.async.bulk.tensor: source"),
-          [(EPILOGUE, WRITE_BOX, "      if (thread < 96)\n  " + WRITE_BOX)],
+          [(EPILOGUE, WRITE_BOX, WRITE_BOX.replace("Box::write", "if (thread < 96) Box::write"))],
           r"^TMA store at epilogue.cuh:\d+ touches d\[\d\]\S*: never written"),
     Fault("a tensor map in local memory", isa("cp.async.bulk.tensor: tensorMap in .param, .const or .global"),
-          [(KERNEL, LOAD_TILES, "  const TensorMap map = params.a;\n" + LOAD_TILES),
+          [(KERNEL, WAIT_PREVIOUS_A, WAIT_PREVIOUS_A + "  const TensorMap map = params.a;\n"),
            (KERNEL, LOAD_A, LOAD_A.replace("params.a", "map"))],
           r"^TMA load at gemm_cooperative.cuh:\d+ by .*: the tensor map lies in local memory"),
     Fault("mapped address as the source of a store", isa("cp.async.bulk.tensor: source in shared::cta"),
@@ -458,23 +494,18 @@ FAULTS = [
           [(KERNEL, "  unsigned char d[math", "  u64 gap;\n  unsigned char d[math")],
           r"^TMA store at .*: d\[\d\] is not 128-byte aligned|^stmatrix at .* is not 16-byte aligned"),
     Fault("box of A too narrow", isa("Tensors: Bounding box"),
-          [(HOST, "x.k, x.lda, Config::block_m / Config::cluster_n,\n                               Config::block_k,",
-            "x.k, x.lda, Config::block_m / Config::cluster_n,\n                               Config::block_k / 2,")],
-          DEADLOCK + r".*full\[0\] parity 0 \(phase 0: 0 of 1 arrivals and 8192 bytes pending\)"),
+          [(LAUNCHER, MAP_A, MAP_A.replace("stage_k", "stage_k / 2"))],
+          DEADLOCK + r".*full\[0\] parity 0 \(phase 0: 0 of 2 arrivals and 8192 bytes pending\)"),
     Fault("cluster: box of B not halved", isa("Tensors: Bounding box"),
           [(HOST, "Config::block_n / Config::cluster_m,", "Config::block_n,")],
           rf"{TOO_FEW_BYTES}|{NEXT_LOAD}still being written|{STAGE_NOT_READY}", CLUSTER),
     Fault("swizzle narrower than the box", isa("Tensors: Swizzling modes"),
-          [(LAUNCHER, ".box = {box_columns, box_rows}}",
-            ".box = {box_columns, box_rows}, .swizzle = Swizzle::bytes_64}")],
+          [(LAUNCHER, MAP_A, MAP_A.replace("bytes_128", "bytes_64"))],
           r"^gemm_cooperative: tensor map of a: box\[0\] in bytes = 128, must be at most 64"),
     Fault("map of A reaches past K", isa("Tensors: Out of boundary access"),
-          [(HOST, "x.m, x.k, x.lda,", "x.m, x.lda, x.lda,")], WRONG_VALUES),
+          [(LAUNCHER, MAP_A, MAP_A.replace("x.k, x.lda", "x.lda, x.lda"))], WRONG_VALUES),
     Fault("map of D reaches past N", "H200: a TMA store writes whole 16-byte chunks",
-          [(LAUNCHER, "std::max<i64>(x.n / chunk_columns, 1)", "ceil_div(x.n, chunk_columns)"),
-           (LAUNCHER, "constexpr i64 ceil_div(i64 x, i64 y) { return (x + y - 1) / y; }\n", ""),
-           (LAUNCHER, "/// D as store_d wants it.\n",
-            "constexpr i64 ceil_div(i64 x, i64 y) { return (x + y - 1) / y; }\n")],
+          [(LAUNCHER, "std::max<i64>(x.n / chunk_columns, 1)", "ceil_div(x.n, chunk_columns)")],
           r"^canary: |" + STORED_TWICE),
     Fault("row ends one element too long", isa("st"),
           [(EPILOGUE, "(d.columns - mapped) * sizeof(Output)", "(d.columns - mapped + 1) * sizeof(Output)")],
@@ -482,46 +513,45 @@ FAULTS = [
 
     # -------------------------------------------------------------------------------- from the PTX ISA: wgmma
     Fault("wait_group before commit_group", isa("wgmma.wait_group"),
-          [(KERNEL, COMMIT, ""), (KERNEL, PREVIOUS, COMMIT + PREVIOUS)], EARLY_RELEASE),
+          [(RING, COMMIT, ""), (KERNEL, PREVIOUS, COMMIT + PREVIOUS)], EARLY_RELEASE),
     Fault("wgmma.fence only before the first wgmma", isa("wgmma.fence"),
-          [(KERNEL, FENCE_MMA, ""), (KERNEL, MATH_TILES, FENCE_MMA + MATH_TILES)],
+          [(RING, FENCE_MMA, ""), (KERNEL, MATH_TILES, FENCE_MMA + MATH_TILES)],
           r"^wgmma at .*: no wgmma.fence since its accumulators were last open to the thread"),
     Fault("wgmma.fence by one lane of each warp", isa("wgmma.fence: .sync.aligned"),
-          [(KERNEL, FENCE_MMA, "  if (threadIdx.x % 32 == 0) ptx::wgmma_fence();\n")],
+          [(RING, FENCE_MMA, "  if (threadIdx.x % 32 == 0) ptx::wgmma_fence();\n")],
           r"^wgmma at .*: no wgmma.fence since its accumulators were last open to the thread"),
     Fault("the last group of a tile not committed", isa("wgmma.commit_group"),
-          [(KERNEL, COMMIT, ""), (KERNEL, "    u32 previous_stage = 0;\n",
+          [(RING, COMMIT, ""), (KERNEL, "    u32 previous_stage = 0;\n",
            "    u32 previous_stage = 0;\n    u32 blocks = 0;\n"),
            (KERNEL, MULTIPLY, MULTIPLY + "      if (++blocks < params.k_blocks) ptx::wgmma_commit_group();\n")],
           IN_FLIGHT + "|" + STILL_READ),
     Fault("commit_group by one warp", isa("wgmma.commit_group: per warp"),
-          [(KERNEL, COMMIT, "      if (threadIdx.x % warpgroup_threads < 32) ptx::wgmma_commit_group();\n")],
+          [(RING, COMMIT, "      if (threadIdx.x % warpgroup_threads < 32) ptx::wgmma_commit_group();\n")],
           IN_FLIGHT + "|" + STILL_READ),
     Fault("wait_group by one warp", isa("wgmma.wait_group: the executing threads"),
           [(KERNEL, WAIT_ALL, "    if (threadIdx.x % warpgroup_threads < 32) ptx::wgmma_wait_group<0>();\n")],
           IN_FLIGHT + "|" + STILL_READ),
     Fault("descriptor of A begins one row late", isa("wgmma: Matrix descriptor"),
-          [(KERNEL, A_DESC, A_DESC.replace("rows", "rows + stage_row_bytes"))],
+          [(RING, A_DESC, A_DESC.replace("(a,", "(a + stage_row_bytes,"))],
           WRONG_VALUES + "|" + STAGE_NOT_READY),
     Fault("both blocks of a warpgroup read the same rows of A", isa("wgmma: Matrix descriptor"),
-          [(KERNEL, " + i * step_m", "")],
+          [(RING, " + i * step_m", "")],
           WRONG_VALUES, TALL),
     Fault("another swizzle mode in the descriptor", isa("wgmma: Matrix descriptor"),
-          [(KERNEL, B_DESC, B_DESC.replace("bytes_128", "bytes_64"))], WRONG_VALUES),
+          [(RING, B_DESC, B_DESC.replace("bytes_128", "bytes_64"))], WRONG_VALUES),
     Fault("base offset where the pattern begins at a multiple of 1024 bytes", isa("wgmma: Matrix descriptor"),
-          [(KERNEL, A_DESC, A_DESC.replace("swizzle_period", "swizzle_period, 1"))], WRONG_VALUES),
+          [(RING, A_DESC, A_DESC.replace("swizzle_period", "swizzle_period, 1"))], WRONG_VALUES),
     Fault("descriptor's address in units of 16 bytes", isa("wgmma: Matrix descriptor"),
-          [(KERNEL, A_DESC, A_DESC.replace("rows", "rows + 8"))],
+          [(RING, A_DESC, A_DESC.replace("(a,", "(a + 8,"))],
           r"^matrix_descriptor at .*: address = \d+, must be a multiple of 16"),
     Fault("B said to be N-major", isa("wgmma.mma_async: imm-trans-b"),
-          [(KERNEL, MMA, MMA + "Config::block_n, typename Config::Input, typename Config::Input, 1, 1, Major::k, Major::mn>("),
-           (KERNEL, "Config::block_n, typename Config::Input>(", "")],
+          [(RING, MMA, MMA.replace("Input>", "Input, Input, 1, 1, Major::k, Major::mn>"))],
           WRONG_VALUES + "|" + STAGE_NOT_READY),
     Fault("scale-d differs between lanes", isa("wgmma.mma_async: .sync.aligned"),
-          [(KERNEL, SCALE, SCALE + " || threadIdx.x % 2 > 0")],
+          [(RING, SCALE, SCALE + " || threadIdx.x % 2 > 0")],
           r"^wgmma at .*: the lanes of the warpgroup give different descriptors, shapes, types or scales"),
     Fault("every k block begins at zero", isa("wgmma.mma_async: scale-d"),
-          [(KERNEL, SCALE, "k > 0")], WRONG_VALUES),
+          [(RING, SCALE, "k > 0")], WRONG_VALUES),
 
     # ----------------------------------------------- from the PTX ISA: registers, warps, bar.sync, data movement
     Fault("setmaxnreg by one warp of the warpgroup", isa("setmaxnreg"),
@@ -542,18 +572,17 @@ FAULTS = [
           [(KERNEL, DECREASE, "    if (threadIdx.x % 2 == 0) ptx::setmaxnreg_dec<Config::load_registers>();\n")],
           r"of the warp came to (setmaxnreg.dec|elect.sync) at .* instead|" + DEADLOCK + r".*setmaxnreg.dec"),
     Fault("stmatrix row not 16-byte aligned", isa("stmatrix"),
-          [(EPILOGUE, "swizzled_chunk(box, row, j + lane / 16), block",
-           "swizzled_chunk(box, row, j + lane / 16) + 8, block")],
+          [(EPILOGUE, "chunk(box, row, j + place.lane / 16), block",
+           "chunk(box, row, j + place.lane / 16) + 8, block")],
           r"^stmatrix at .*: d\[\d\]\S* is not 16-byte aligned"),
     Fault("lanes address the same rows of stmatrix", isa("stmatrix: row addresses"),
-          [(EPILOGUE, "16 * warp + lane % 16;", "16 * warp + lane % 8;")],
+          [(EPILOGUE, "16 * place.warp + place.lane % 16;", "16 * place.warp + place.lane % 8;")],
           r"^stmatrix at epilogue.cuh:\d+ touches d\[\d\]\S*: still being written|: never written$|" + WRONG_VALUES),
     Fault("halves of a pair swapped", isa("cvt: two inputs"),
           [(EPILOGUE, "<Output>(d[2 * i + 1], d[2 * i])", "<Output>(d[2 * i], d[2 * i + 1])")],
           WRONG_VALUES),
     Fault("vector store not aligned to its size", isa("st: alignment of vectors"),
-          [(EPILOGUE, "swizzled_chunk(box, row, chunk) + pair % 2 * 8",
-           "swizzled_chunk(box, row, chunk) + pair % 2 * 4")],
+          [(EPILOGUE, "pair / 2) + pair % 2 * 8", "pair / 2) + pair % 2 * 4")],
           r"^st.shared at .*: d\[\d\]\S* is not 8-byte aligned", FLOATS),
     Fault("floats: no fence.proxy.async before the TMA store", isa("fence.proxy.async"),
           [(EPILOGUE, FENCE_BOX, "")], UNFENCED, FLOATS),
@@ -596,23 +625,77 @@ FAULTS = [
           [(KERNEL, "rounded_tile = origin;\n", "rounded_tile = origin;\n      rounded_tile.m ^= Config::block_m;\n")],
           WRONG_VALUES, CLUSTER),
     Fault("too few k blocks", "launcher",
-          [(HOST, "ceil_div(k, Config::block_k)", "k / Config::block_k")], WRONG_VALUES),
+          [(HOST, "ceil_div(x.k, stage_k)", "x.k / stage_k")], WRONG_VALUES),
     Fault("a tile of one k block", "launcher",
-          [(HOST, "ceil_div(k, Config::block_k), 2)", "ceil_div(k, Config::block_k), 1)")],
-          rf"{DEADLOCK}.*full\[\d\] parity 0 \(phase 0: 1 of 1 arrivals|{TOO_MANY}|{EARLY_RELEASE}", Problem(k=40)),
+          [(HOST, "ceil_div(x.k, stage_k), 2)", "ceil_div(x.k, stage_k), 1)")],
+          rf"{DEADLOCK}.*full\[\d\] parity 0 \(phase 0: 2 of 2 arrivals|{TOO_MANY}|{EARLY_RELEASE}", Problem(k=40)),
     Fault("the last tile is not stored", "tile order",
           [(KERNEL, "  store_rounded(0);\n  store_rounded(1);\n  // Shared", "  // Shared")], WRONG_VALUES),
     Fault("one math warpgroup launched", "launcher",
           [(HOST, ".block = cooperative::threads,", ".block = cooperative::threads - 128,")],
           DEADLOCK + r".*bar.sync 0 \(256 of 384 threads\)|^bar.sync at .*: id = 0, threads = 384"),
+
+    # --------------------------------------------------------------- two load threads: A and B arrive one by one
+    Fault("full complete with one of its two arrivals", isa("mbarrier.init"),
+          [(KERNEL, COUNT_FULL, COUNT_FULL.replace("2)", "1)"))],
+          rf"{STAGE_NOT_READY}|full\[\d\]{TOO_MANY}|{TOO_FEW_BYTES}|{NEXT_LOAD}|{DEADLOCK}"),
+    Fault("full waits for a third arrival", isa("mbarrier.init"),
+          [(KERNEL, COUNT_FULL, COUNT_FULL.replace("2)", "3)"))],
+          DEADLOCK + r".*full\[0\] parity 0 \(phase 0: 1 of 3 arrivals"),
+    Fault("the load of B does not wait for empty", BY_HAND,
+          [(KERNEL, WAIT_EMPTY, WAIT_EMPTY.replace("while (!", "while (threadIdx.x < 32 && !"))],
+          rf"full\[\d\]{TOO_MANY}|{NEXT_LOAD}|{TOO_FEW_BYTES}|{STAGE_NOT_READY}|{DEADLOCK}"),
+    Fault("B is loaded by nobody", BY_HAND, [(KERNEL, LOAD_ROLE, LOAD_ROLE.split("\n")[0] + "\n")],
+          DEADLOCK + r".*full\[0\] parity 0 \(phase 0: 1 of 2 arrivals"),
+    Fault("both load threads in one warp, one after the other", isa("mbarrier.try_wait"),
+          [(KERNEL, LOAD_ROLE, LOAD_ROLE.replace("warp == 1", "warp == 0"))],
+          DEADLOCK + r".*full\[0\] parity 0 \(phase 0: 1 of 2 arrivals"),
+
+    # ------------------------------------------------------------------------------------------- alpha, beta and C
+    Fault("alpha left out", "alpha and beta", [(EPILOGUE, "d[i] *= matrix.alpha;", "(void)d[i];")], WRONG_VALUES,
+          SCALED),
+    Fault("alpha scales C, too", "alpha and beta",
+          [(EPILOGUE, "__builtin_fmaf(matrix.beta, c[i]", "__builtin_fmaf(matrix.alpha * matrix.beta, c[i]")],
+          WRONG_VALUES, SCALED),
+    Fault("C with D's leading dimension", "launcher", [(LAUNCHER, "d.c_pitch = x.ldc", "d.c_pitch = x.ldd")],
+          WRONG_VALUES, SCALED),
+    Fault("the halves of a pair of C swapped", "alpha and beta",
+          [(EPILOGUE, "Output{static_cast<u16>(pair)}", "Output{static_cast<u16>(pair >> 16)}"),
+           (EPILOGUE, "c[1] = ptx::cvt_f32(Output{static_cast<u16>(pair >> 16)}",
+            "c[1] = ptx::cvt_f32(Output{static_cast<u16>(pair)}")],
+          WRONG_VALUES, SCALED),
+    Fault("C at the rows of the other math warpgroup", "tile order",
+          [(KERNEL, "origin.n, origin.m + (math_warpgroup * tiles_m + i)",
+            "origin.n, origin.m + ((1 - math_warpgroup) * tiles_m + i)")], WRONG_VALUES, SCALED),
+    Fault("rows past D read the last row of C, which is D", isa("Causality order"),
+          [(EPILOGUE, ROW_OF_C, CLAMPED_ROW_OF_C)],
+          C_OVERWRITTEN + "|" + STORE_OVER_READ, IN_PLACE),
+
+    # ----------------------------------------------------------------------------------- programmatic launches
+    Fault("A is loaded before the kernel before has ended", isa("griddepcontrol.wait"),
+          [(KERNEL, WAIT_PREVIOUS_A, LOAD_A_BEGIN)], BEFORE_ITS_END, AFTER),
+    Fault("the wait for the kernel before, by a thread that loads nothing", isa("griddepcontrol.wait"),
+          [(KERNEL, WAIT_PREVIOUS_A, LOAD_A_BEGIN),
+           (KERNEL, LOAD_ROLE, LOAD_ROLE + "    if (warp == 2) ptx::griddepcontrol_wait();\n")], BEFORE_ITS_END, AFTER),
+    Fault("B is loaded early, and nobody has promised that it is ready", isa("griddepcontrol.wait"),
+          [(KERNEL, WAIT_PREVIOUS_B, "")], BEFORE_ITS_END, AFTER),
+    Fault("B waits where it is promised to be ready, and only there", isa("griddepcontrol.wait"),
+          [(KERNEL, WAIT_PREVIOUS_B, WAIT_PREVIOUS_B.replace("!", ""))], BEFORE_ITS_END, AFTER),
+    Fault("weights ready: A is loaded early", isa("griddepcontrol.wait"),
+          [(KERNEL, WAIT_PREVIOUS_A, LOAD_A_BEGIN)], BEFORE_ITS_END, WEIGHTS_READY),
+    Fault("C is read before the kernel before has ended", isa("griddepcontrol.wait; Causality order"),
+          [(KERNEL, MATH_ROLE, "    (void)ptx::ld_global_b32(params.d.c);\n" + MATH_ROLE)], BEFORE_ITS_END, AFTER),
+    Fault("weights ready: C is read before the kernel before has ended", isa("griddepcontrol.wait; Causality order"),
+          [(KERNEL, MATH_ROLE, "    (void)ptx::ld_global_b32(params.d.c);\n" + MATH_ROLE)], BEFORE_ITS_END,
+          WEIGHTS_READY),
 ]
 
 # Edits after which the kernel is still right, by the ISA: the model must find nothing.
 HARMLESS = [
     Fault("expect_tx after the copies: the phase waits for the arrival", isa("mbarrier: Phase completion"),
-          [(KERNEL, EXPECT, ""), (KERNEL, LOAD_B, LOAD_B + EXPECT)], ""),
+          [(KERNEL, EXPECT, ""), (KERNEL, LOAD_ONE, LOAD_ONE + EXPECT)], ""),
     Fault("cluster: expect_tx after the copies", isa("mbarrier: Phase completion"),
-          [(KERNEL, EXPECT, ""), (KERNEL, LOAD_B, LOAD_B + EXPECT)], "", CLUSTER),
+          [(KERNEL, EXPECT, ""), (KERNEL, MASK, MASK + EXPECT), (KERNEL, LOAD_ONE, LOAD_ONE + EXPECT)], "", CLUSTER),
     Fault("the leader fences for all, behind the bar.sync", isa("Proxy-preserved base causality order"),
           [(EPILOGUE, FENCE_BOX, ""), (EPILOGUE, SYNC_STORE,
            SYNC_STORE + "    if (leader) ptx::fence_proxy_async();\n")],
@@ -620,13 +703,14 @@ HARMLESS = [
     Fault("each wgmma is waited for", isa("wgmma.wait_group"), [(KERNEL, WAIT_ONE, WAIT_ONE.replace("<1>", "<0>"))],
           ""),
     Fault("each box is a bulk group of its own", isa("cp.async.bulk.commit_group"),
-          [(EPILOGUE, COMMIT_STORE, ""), (EPILOGUE, ROW_ENDS, "  " + COMMIT_STORE + ROW_ENDS)], ""),
-    Fault("lane 0 loads", isa("elect.sync"), [(KERNEL, LOAD_ROLE, "    if (threadIdx.x == 0) load(params, smem);\n")],
+          [(EPILOGUE, COMMIT_STORE, ""), (EPILOGUE, ROW_ENDS, COMMIT_STORE + ROW_ENDS)], ""),
+    Fault("lane 0 loads", isa("elect.sync"), [(KERNEL, LOAD_ROLE,
+           "    if (threadIdx.x == 0) load_a(params, smem);\n    if (threadIdx.x == 32) load_b(params, smem);\n")],
           ""),
     Fault("wgmma.fence once per tile", isa("wgmma.fence: accumulators of the same shape"),
-          [(KERNEL, FENCE_MMA, "  if (!accumulate) ptx::wgmma_fence();\n")], ""),
+          [(RING, FENCE_MMA, "  if (!accumulate) ptx::wgmma_fence();\n")], ""),
     Fault("wgmma.fence before the wait for full", isa("wgmma.fence"),
-          [(KERNEL, FENCE_MMA, ""), (KERNEL, WAIT_FULL, FENCE_MMA + WAIT_FULL)], ""),
+          [(RING, FENCE_MMA, ""), (KERNEL, WAIT_FULL, FENCE_MMA + WAIT_FULL)], ""),
     Fault("every lane releases", isa("mbarrier.arrive"),
           [(KERNEL, RANK_GUARD, ""),
            (KERNEL, COUNT_EMPTY, COUNT_EMPTY.replace("math_warpgroups * 4", "math_warpgroups * 128"))], ""),
@@ -638,6 +722,12 @@ HARMLESS = [
     Fault("two stages", isa("mbarrier"), [(KERNEL, "stages = 4;", "stages = 2;")], ""),
     Fault("one more bar.sync before the row ends", isa("bar.sync"),
           [(EPILOGUE, ROW_ENDS, "      ptx::bar_sync(barrier, 128);\n" + ROW_ENDS)], ""),
+    Fault("launch_dependents first", isa("griddepcontrol.launch_dependents: no memory ordering"),
+          [(KERNEL, LAUNCH_NEXT, ""),
+           (KERNEL, MATH_ROLE, "    ptx::griddepcontrol_launch_dependents();\n" + MATH_ROLE)],
+          "", AFTER),
+    Fault("every thread waits for the kernel before", isa("griddepcontrol.wait"),
+          [(KERNEL, SYNC_INIT, "    ptx::griddepcontrol_wait();\n" + SYNC_INIT)], "", AFTER),
 ]
 
 # Faults that the model does not see. A change that makes it see one moves that one to FAULTS.

@@ -30,6 +30,7 @@ import time
 sys.dont_write_bytecode = True
 import faults  # noqa: E402
 import multistage_faults  # noqa: E402
+import pingpong_faults  # noqa: E402
 import wgmma_tile_faults  # noqa: E402
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
@@ -39,7 +40,7 @@ SECONDS_PER_PROGRAM = 120
 LONGEST_MESSAGE = 150
 
 
-LISTS = [faults, multistage_faults, wgmma_tile_faults]
+LISTS = [faults, pingpong_faults, multistage_faults, wgmma_tile_faults]
 FAULTS = [fault for module in LISTS for fault in module.FAULTS]
 HARMLESS = [fault for module in LISTS for fault in module.HARMLESS]
 UNSEEN = faults.UNSEEN
@@ -113,6 +114,7 @@ def instance_text(x):
     configs = {
         "gemm_cooperative": f"GemmCooperative, {common}, LowGroups<{tile}, {x.cluster_m}, {x.cluster_n}>",
         "gemm_multistage": f"GemmMultistage, {common}, multistage::Config<bf16, {tile}>",
+        "gemm_pingpong": f"GemmPingpong, {common}, pingpong::Config<bf16, {tile}>",
         "wgmma_tile": f"WgmmaTile, {common}, tile::Config<bf16, {x.n}, Major::{x.major_b}>",
     }
     return f"#include <tests/faults/instance.hpp>\nRAWGEMM_FAULTY({configs[x.kernel]})\n"
@@ -120,7 +122,8 @@ def instance_text(x):
 
 def findings_of(program, problem, seeds):
     """{schedule: finding}, empty where all was right."""
-    result = run([str(program), *map(str, (problem.m, problem.n, problem.k, seeds))], SECONDS_PER_PROGRAM)
+    result = run([str(program), *map(str, (problem.m, problem.n, problem.k, seeds)), *problem.options],
+                 SECONDS_PER_PROGRAM)
     if result.returncode != 0:
         raise Wrong(f"the program ends with {result.returncode}:\n{result.stdout}")
     return dict(line.split("\t", 1) for line in result.stdout.splitlines())

@@ -117,7 +117,7 @@ FAULTS = [
     fault("half a warpgroup launched", "launcher", [(HOST, ".block = tile::threads,", ".block = 64,")],
           DEADLOCK + r".*bar.sync 0 \(64 of 128 threads\)|^bar.sync at .*: id = 0, threads = 128"),
     fault("shared memory smaller than Smem", TRIAL,
-          [(HOST, ".shared_memory = sizeof(tile::Smem<Config>)}", ".shared_memory = sizeof(tile::Smem<Config>) - 16}")],
+          [(HOST, ".shared_memory = sizeof(tile::Smem<Config>),", ".shared_memory = sizeof(tile::Smem<Config>) - 16,")],
           r"^st.shared\S* at .*: address \d+ lies outside the \d+ bytes of shared memory"),
 ]
 
