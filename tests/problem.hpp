@@ -1,5 +1,6 @@
 // One problem of a GEMM for the tests: inputs, what D must be, and memory that notices what must not be touched.
 #pragma once
+#include <cmath>
 #include <cstring>
 #include <sstream>
 #include <string>
@@ -38,6 +39,19 @@ inline std::string describe(const Shape& x) {
   std::ostringstream text;
   text << "m = " << x.m << ", n = " << x.n << ", k = " << x.k << ", lda = " << x.lda << ", ldb = " << x.ldb
        << ", ldd = " << x.ldd;
+  return text.str();
+}
+
+/// What D is made of besides A * B^T.
+struct Scaling {
+  float alpha = 1;
+  float beta = 0;
+  bool in_place = false;  // C is D
+};
+
+inline std::string describe(const Scaling& x) {
+  std::ostringstream text;
+  text << "alpha = " << x.alpha << ", beta = " << x.beta << (x.in_place ? ", C is D" : "");
   return text.str();
 }
 
@@ -144,26 +158,41 @@ inline std::vector<std::int32_t> multiply(const Integers& a, const Integers& b) 
   return d;
 }
 
+/// D before it is rounded, row by row: fma(beta, c, alpha * sum) where beta is not 0, otherwise alpha * sum.
+inline std::vector<float> scaled(const std::vector<std::int32_t>& sums, const Matrix& c, i64 columns,
+                                 const Scaling& scaling) {
+  std::vector<float> d;
+  d.reserve(sums.size());
+  for (i64 i = 0; i < static_cast<i64>(sums.size()); ++i) {
+    const float product = scaling.alpha * static_cast<float>(sums[static_cast<size_t>(i)]);
+    const float addend = c.value(i / columns, i % columns);
+    d.push_back(scaling.beta == 0 ? product : std::fma(scaling.beta, addend, product));
+  }
+  return d;
+}
+
 inline void fill(Matrix& matrix, const Integers& values) {
   for (i64 row = 0; row < values.rows; ++row)
     for (i64 column = 0; column < values.columns; ++column) matrix.set(row, column, values.at(row, column));
 }
 
-/// Empty, or the first element of D that is not the sum rounded once to its type, and how many there are.
-inline std::string mismatch(const Matrix& d, TensorType type, const std::vector<std::int32_t>& sums, i64 columns) {
+/// Empty, or the first element of D that is not the value rounded once to its type, and how many there are. values: of
+/// D, row by row, each a number that fp32 holds.
+template <class Value>
+std::string mismatch(const Matrix& d, TensorType type, const std::vector<Value>& values, i64 columns) {
   i64 wrong = 0;
   std::ostringstream text;
-  for (i64 i = 0; i < static_cast<i64>(sums.size()); ++i) {
+  for (i64 i = 0; i < static_cast<i64>(values.size()); ++i) {
     const i64 row = i / columns;
     const i64 column = i % columns;
-    const u32 want = encode(type, static_cast<float>(sums[static_cast<size_t>(i)]));
+    const u32 want = encode(type, static_cast<float>(values[static_cast<size_t>(i)]));
     if (d.bits(row, column) == want) continue;
     if (wrong++ == 0)
       text << "d[" << row << ", " << column << "] = " << d.value(row, column) << ", must be " << decode(type, want)
            << " exactly";
   }
   if (wrong == 0) return {};
-  text << "; wrong: " << wrong << " of " << sums.size() << " elements";
+  text << "; wrong: " << wrong << " of " << values.size() << " elements";
   return text.str();
 }
 

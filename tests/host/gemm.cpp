@@ -11,13 +11,17 @@ using namespace rawgemm::test;
 
 namespace {
 
-/// bf16 in, tile 128x256.
+/// bf16 in; tile 128x256 where the kernel has it.
 constexpr Selection selection_of(Kernel kernel, TensorType output) {
-  return {kernel, TensorType::bf16, output, 128, 256, 1, 1};
+  const u32 block_n = kernel == Kernel::gemm_pingpong ? 176 : 256;
+  return {kernel, TensorType::bf16, output, 128, block_n, 1, 1};
 }
 constexpr Selection cluster_of_2{Kernel::gemm_cooperative, TensorType::bf16, TensorType::bf16, 128, 256, 2, 1};
 constexpr Selection all[] = {selection_of(Kernel::gemm_cooperative, TensorType::bf16),
-                             selection_of(Kernel::gemm_cooperative, TensorType::f32), cluster_of_2,
+                             selection_of(Kernel::gemm_cooperative, TensorType::f32),
+                             cluster_of_2,
+                             selection_of(Kernel::gemm_pingpong, TensorType::bf16),
+                             selection_of(Kernel::gemm_pingpong, TensorType::f32),
                              selection_of(Kernel::gemm_multistage, TensorType::bf16),
                              selection_of(Kernel::gemm_multistage, TensorType::f32)};
 
@@ -33,8 +37,16 @@ struct Problem {
   Shape shape{.m = 5, .n = 20, .k = 40, .lda = 48, .ldb = 56, .ldd = 32};
   Matrix a{TensorType::bf16, shape.m, shape.k, shape.lda};
   Matrix b{TensorType::bf16, shape.n, shape.k, shape.ldb};
+  Matrix c{selection.output, shape.m, shape.n, shape.ldd + 32};
   Matrix d;
   GemmArguments arguments = arguments_of(shape, a.data(), b.data(), d.data());
+
+  /// beta is not 0, and C is right.
+  void add_c() {
+    arguments.beta = 1;
+    arguments.c = c.data();
+    arguments.ldc = shape.ldd + 32;
+  }
 
   bool d_is_untouched() const {
     for (i64 row = 0; row < shape.m; ++row)
@@ -118,6 +130,74 @@ TEST_CASE("launcher: a, b and d at each distance from 16 bytes") {
       }
 }
 
+TEST_CASE("launcher: C is judged as D is, where beta is not 0") {
+  const auto refuses_c = [](const std::function<void(GemmArguments&)>& change, StatusCode code,
+                            const std::string& text) {
+    for (const Selection& selection : {selection_of(Kernel::gemm_cooperative, TensorType::bf16),
+                                       selection_of(Kernel::gemm_pingpong, TensorType::bf16),
+                                       selection_of(Kernel::gemm_multistage, TensorType::bf16)}) {
+      Problem problem(selection);
+      problem.add_c();
+      change(problem.arguments);
+      refuses(problem, code, text);
+    }
+  };
+  const auto null_c = [](GemmArguments& x) { x.c = nullptr; };
+  const std::string null = "c = 0, must not be null (the operand is not empty)";
+  refuses_c(null_c, StatusCode::null_pointer, null);
+  refuses_c([=](GemmArguments& x) { x.k = 0, null_c(x); }, StatusCode::null_pointer, null);
+  const std::string apart = " elements (TMA: rows begin at 16 bytes)";
+  for (const i64 ld : {i64{0}, i64{-8}, i64{19}})
+    refuses_c([=](GemmArguments& x) { x.ldc = ld; }, StatusCode::leading_dimension_too_small,
+              "ldc = " + std::to_string(ld) + ", must be at least n = 20 (rows may not overlap)");
+  refuses_c([](GemmArguments& x) { ++x.ldc; }, StatusCode::leading_dimension_misaligned,
+            "ldc = 65, must be a multiple of 8" + apart);
+  refuses_c([](GemmArguments& x) { x.ldc = i64{1} << 39; }, StatusCode::leading_dimension_too_large,
+            "ldc = 549755813888, must be less than 2^40 bytes, and less than 2^63 bytes times all rows (TMA)");
+  for (const Selection& selection : all)
+    for (int bytes = 1; bytes < 16; ++bytes) {
+      Problem problem(selection);
+      problem.add_c();
+      problem.arguments.c = static_cast<const char*>(problem.arguments.c) + bytes;
+      refuses(problem, StatusCode::misaligned_pointer,
+              "c = " + std::to_string(reinterpret_cast<std::uintptr_t>(problem.arguments.c)) +
+                  ", must be a multiple of 16 bytes (TMA); it is " + std::to_string(bytes) + " bytes past one");
+    }
+}
+
+TEST_CASE("launcher: where beta = 0 or D is empty, C is not looked at") {
+  const std::function<void(GemmArguments&)> spoil[] = {
+      [](GemmArguments& x) { x.c = nullptr; },
+      [](GemmArguments& x) { x.c = static_cast<const char*>(x.c) + 1; },
+      [](GemmArguments& x) { x.ldc = -3; },
+      [](GemmArguments& x) { x.ldc = INT64_MAX; },
+  };
+  for (const auto& change : spoil) {
+    for (const Selection& selection : all)
+      for (const i64 k : {i64{0}, i64{40}}) {
+        Problem problem(selection);
+        problem.add_c();
+        problem.arguments.k = k;
+        problem.arguments.beta = 0;
+        change(problem.arguments);
+        CHECK(launch(selection, problem.arguments).text == "");
+        CHECK(model::report().launches == 1);
+      }
+    does_nothing([&](GemmArguments& x) { x.m = 0, x.beta = 1, change(x); });
+    does_nothing([&](GemmArguments& x) { x.n = 0, x.beta = 1, change(x); });
+  }
+}
+
+TEST_CASE("launcher: C may be D, with D's leading dimension") {
+  for (const Selection& selection : all) {
+    Problem problem(selection);
+    problem.arguments.beta = 1;
+    problem.arguments.c = problem.arguments.d;
+    problem.arguments.ldc = problem.arguments.ldd;
+    CHECK(launch(selection, problem.arguments).text == "");
+  }
+}
+
 TEST_CASE("launcher: negative sizes") {
   for (const i64 size : {i64{-1}, i64{INT64_MIN}}) {
     const std::string text = " = " + std::to_string(size) + ", must be at least 0";
@@ -144,8 +224,12 @@ TEST_CASE("launcher: more tiles than are counted") {
     x.m = x.n = x.ldd = i64{1} << 30;
     x.k = x.lda = x.ldb = 8;
   };
-  refuses(largest, StatusCode::size_too_large,
-          "tiles of D = 35184372088832, must be at most 2147483647 (tiles are counted in 32 bits)");
+  for (const Kernel kernel : all_kernels) {
+    const Selection selection = selection_of(kernel, TensorType::bf16);
+    const i64 tiles = ceil_div(i64{1} << 30, selection.block_m) * ceil_div(i64{1} << 30, selection.block_n);
+    refuses(selection, largest, StatusCode::size_too_large,
+            "tiles of D = " + std::to_string(tiles) + ", must be at most 2147483647 (tiles are counted in 32 bits)");
+  }
   refuses(cluster_of_2, largest, StatusCode::size_too_large,
           "tiles of D = 17592186044416, must be at most 1073741823 (tiles are counted in 32 bits)");
 }
@@ -222,8 +306,9 @@ TEST_CASE("launcher: too little shared memory") {
     model::settings().shared_memory = bytes;
     CHECK(launch(problem.selection, problem.arguments).ok());
   };
-  // Stages of (128 + n) x 64 x 2 bytes, boxes of 8192 bytes, barriers.
+  // Stages of (128 + n) x 64 x 2 bytes, boxes of 8192 bytes or of 64 x 88 x 2 bytes, barriers.
   needs(selection_of(Kernel::gemm_cooperative, TensorType::bf16), 4 * 49152 + 4 * 8192 + 8 * 8);
+  needs(selection_of(Kernel::gemm_pingpong, TensorType::bf16), 5 * 38912 + 2 * 11264 + 10 * 8);
   needs(selection_of(Kernel::gemm_multistage, TensorType::bf16), 4 * 49152 + 4 * 8192 + 4 * 8);
   Selection small = selection_of(Kernel::gemm_multistage, TensorType::bf16);
   small.block_n = 128;
@@ -282,6 +367,17 @@ TEST_CASE("launcher: M = 0 or N = 0 does nothing and succeeds") {
   does_nothing([](GemmArguments& x) { x.n = 0, x.a = x.b = x.d = nullptr; });
   does_nothing([](GemmArguments& x) { x.m = 0, x.lda = x.ldb = x.ldd = -3; });
   does_nothing([](GemmArguments& x) { x = {}; });
+}
+
+TEST_CASE("launcher: K = 0 is judged and launched as every other K") {
+  for (const Selection& selection : all) {
+    Problem problem(selection);
+    problem.arguments.k = 0;
+    use_device(34);
+    model::settings().compute_major = 8;
+    refuses(problem, StatusCode::unsupported_device,
+            "compute capability = 80, must be 90 (sm_90a: wgmma and TMA of Hopper)");
+  }
 }
 
 TEST_CASE("launcher: K = 0 writes zeros to D and to nothing beside it, and looks at neither A nor B") {

@@ -49,6 +49,14 @@ TEST_CASE("wgmma_tile's launcher: sizes that are not the instruction's") {
                 "k = " + std::to_string(k) + ", must be a multiple of 16 (the depth of a wgmma)");
 }
 
+TEST_CASE("wgmma_tile's launcher: alpha and beta that it does not have") {
+  const std::string rule = ", must be 1 and 0 (it does not scale)";
+  both_refuse([](GemmArguments& x) { x.alpha = 2; }, StatusCode::unsupported_value,
+              "alpha = 2.000000, beta = 0.000000" + rule);
+  both_refuse([](GemmArguments& x) { x.beta = -1, x.c = x.d, x.ldc = x.ldd; }, StatusCode::unsupported_value,
+              "alpha = 1.000000, beta = -1.000000" + rule);
+}
+
 TEST_CASE("wgmma_tile's launcher: what every launcher refuses") {
   const std::string null = " = 0, must not be null (the operand is not empty)";
   both_refuse([](GemmArguments& x) { x.a = nullptr; }, StatusCode::null_pointer, "a" + null);

@@ -30,7 +30,7 @@ void exact_with_every_configuration(const std::function<Size(const Selection&)>&
 }
 
 constexpr i64 block_k = 64;
-constexpr i64 most_stages = 4;
+constexpr i64 most_stages = 6;
 
 /// wgmmas of 64 rows and a depth of 16 that a tile takes; k is a multiple of block_k.
 i64 wgmmas_of_tile(const Selection& x, i64 k) { return x.block_m / 64 * (k / 16); }
@@ -75,7 +75,7 @@ EACH_KERNEL("M, N and K of 1") {
   exact_with_every_configuration<kernel>([](const Selection&) { return Size{1, 1, 1}; });
 }
 
-EACH_KERNEL("K of 1 to 9 blocks: shorter than the ring, as long, and round it") {
+EACH_KERNEL("K of 1 to 13 blocks: shorter than the ring, as long, and round it") {
   for (i64 blocks = 1; blocks <= 2 * most_stages + 1; ++blocks)
     exact_with_every_configuration<kernel>([=](const Selection& x) {
       return Size{x.block_m, x.block_n, blocks * block_k};
@@ -94,6 +94,15 @@ EACH_KERNEL("more tiles than run at the same time, and a ring that the next tile
         return Size{x.block_m + 8, 2 * x.block_n - 8, 100};
       },
       2);
+}
+
+TEST_CASE("gemm_pingpong: several tiles for each warpgroup, of any number of k blocks up to twice round the ring") {
+  for (i64 blocks = 1; blocks <= 2 * most_stages + 1; ++blocks)
+    exact_with_every_configuration<Kernel::gemm_pingpong>(
+        [=](const Selection& x) {
+          return Size{2 * x.block_m + 8, 3 * x.block_n - 8, blocks * block_k};
+        },
+        2);
 }
 
 EACH_KERNEL("tall") {
@@ -153,6 +162,19 @@ TEST_CASE("gemm_cooperative: no more CTAs, and no more multiplications, than the
     const i64 waves = ceil_div(cluster_tiles, clusters_at_once);
     CHECK(static_cast<i64>(model::report().ctas) == ceil_div(cluster_tiles, waves) * cluster_size);
     CHECK(static_cast<i64>(model::report().wgmmas) == cluster_tiles * cluster_size * wgmmas_of_tile(x, shape.k));
+  }
+}
+
+TEST_CASE("gemm_pingpong: no more CTAs, and no more multiplications, than the shape needs") {
+  Random random(5);
+  for (const Selection& x : all_selections(Kernel::gemm_pingpong)) {
+    // 6 tiles on 4 CTAs: two waves, for which 3 CTAs are enough.
+    const i64 tiles = 6;
+    const Shape shape = shape_of(2 * x.block_m + 1, x.block_n + 1, 3 * block_k, x.input, x.output);
+    CHECK(run_exact(x, shape, {.multiprocessors = 4}, random) == "");
+    CHECK(static_cast<i64>(model::report().ctas) == 3);
+    CHECK(static_cast<i64>(model::report().wgmmas) == tiles * wgmmas_of_tile(x, shape.k));
+    CHECK(static_cast<i64>(model::report().tma_loads) == tiles * 2 * shape.k / block_k);
   }
 }
 

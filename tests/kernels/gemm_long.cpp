@@ -29,8 +29,13 @@ void random_problems(u64 seed, int first, int step, int count, i64 largest) {
     const i64 n = random.between(1, largest);
     const i64 k = random.between(1, largest);
     const Shape shape = shape_of(m, n, k, selection.input, selection.output, padding);
+    Scaling scaling;
+    if (random.between(0, 2) == 0)
+      scaling = {.alpha = static_cast<float>(random.between(-2, 2)),
+                 .beta = static_cast<float>(random.between(1, 3)),
+                 .in_place = random.between(0, 1) == 0};
     INFO("problem " << i << " of " << count);
-    REQUIRE(run_exact(selection, shape, random_schedule(random), random) == "");
+    REQUIRE(run_exact(selection, shape, random_schedule(random), random, scaling) == "");
   }
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 #include <host/gemm_cooperative.hpp>
 #include <host/gemm_multistage.hpp>
+#include <host/gemm_pingpong.hpp>
 #include <tests/kernels/launch.hpp>
 
 namespace rawgemm::test {
@@ -12,6 +13,8 @@ Status Instance<kernel, Input, Output, block_m, block_n>::launch([[maybe_unused]
                                                                  Stream stream) {
   if constexpr (kernel == Kernel::gemm_multistage) {
     return gemm_multistage<multistage::Config<Input, Output, block_m, block_n>>(x, stream);
+  } else if constexpr (kernel == Kernel::gemm_pingpong) {
+    return gemm_pingpong<pingpong::Config<Input, Output, block_m, block_n>>(x, stream);
   } else {
     if (cluster_m == 2) return gemm_cooperative<cooperative::Config<Input, Output, block_m, block_n, 2, 1>>(x, stream);
     if (cluster_n == 2) return gemm_cooperative<cooperative::Config<Input, Output, block_m, block_n, 1, 2>>(x, stream);

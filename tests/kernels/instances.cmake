@@ -1,21 +1,22 @@
 # Writes a source file for each type and tile of each kernel, with the given extension, and lists them in `result`.
 function(write_instances extension result)
+  set(instances "gemm_pingpong, bf16, bf16, 128, 128" "gemm_pingpong, bf16, bf16, 128, 176"
+                "gemm_pingpong, f16, float, 128, 128" "gemm_pingpong, bf16, float, 128, 176")
   foreach(types "bf16, bf16" "bf16, float" "f16, f16" "f16, float")
-    foreach(tile "gemm_cooperative, 128, 256" "gemm_cooperative, 256, 128"
-                 "gemm_multistage, 128, 128" "gemm_multistage, 128, 256" "gemm_multistage, 256, 128")
-      string(REPLACE ", " ";" parts "${tile}")
-      list(GET parts 0 kernel)
-      list(GET parts 1 block_m)
-      list(GET parts 2 block_n)
-      string(REGEX REPLACE "[, ]+" "_" name "${kernel}_${types}_${block_m}_${block_n}")
-      set(file ${CMAKE_CURRENT_BINARY_DIR}/instances/${name}.${extension})
-      file(CONFIGURE OUTPUT ${file} CONTENT "#include <tests/kernels/instance.hpp>
+    foreach(tile "128, 256" "256, 128")
+      list(APPEND instances "gemm_cooperative, ${types}, ${tile}" "gemm_multistage, ${types}, ${tile}")
+    endforeach()
+    list(APPEND instances "gemm_multistage, ${types}, 128, 128")
+  endforeach()
+  foreach(instance ${instances})
+    string(REPLACE ", " "_" name "${instance}")
+    set(file ${CMAKE_CURRENT_BINARY_DIR}/instances/${name}.${extension})
+    file(CONFIGURE OUTPUT ${file} CONTENT "#include <tests/kernels/instance.hpp>
 namespace rawgemm::test {
-template struct Instance<Kernel::${kernel}, ${types}, ${block_m}, ${block_n}>;
+template struct Instance<Kernel::${instance}>;
 }
 ")
-      list(APPEND files ${file})
-    endforeach()
+    list(APPEND files ${file})
   endforeach()
   set(${result} ${files} PARENT_SCOPE)
 endfunction()

@@ -15,7 +15,16 @@ static Status launch(const Selection& s, const GemmArguments& x, Stream stream) 
                           : Instance<multistage, Input, Output, 128, 256>::launch(1, 1, x, stream);
 }
 
+static Status launch_pingpong(const Selection& s, const GemmArguments& x, Stream stream) {
+  constexpr Kernel pingpong = Kernel::gemm_pingpong;
+  if (s.input == TensorType::f16) return Instance<pingpong, f16, float, 128, 128>::launch(1, 1, x, stream);
+  if (s.output == TensorType::f32) return Instance<pingpong, bf16, float, 128, 176>::launch(1, 1, x, stream);
+  return s.block_n == 128 ? Instance<pingpong, bf16, bf16, 128, 128>::launch(1, 1, x, stream)
+                          : Instance<pingpong, bf16, bf16, 128, 176>::launch(1, 1, x, stream);
+}
+
 Status launch(const Selection& s, const GemmArguments& x, Stream stream) {
+  if (s.kernel == Kernel::gemm_pingpong) return launch_pingpong(s, x, stream);
   if (s.input == TensorType::bf16)
     return s.output == TensorType::f32 ? launch<bf16, float>(s, x, stream) : launch<bf16, bf16>(s, x, stream);
   return s.output == TensorType::f32 ? launch<f16, float>(s, x, stream) : launch<f16, f16>(s, x, stream);

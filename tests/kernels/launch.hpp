@@ -8,12 +8,13 @@
 
 namespace rawgemm::test {
 
-enum class Kernel { gemm_cooperative, gemm_multistage };
+enum class Kernel { gemm_cooperative, gemm_pingpong, gemm_multistage };
 
-inline constexpr Kernel all_kernels[] = {Kernel::gemm_cooperative, Kernel::gemm_multistage};
+inline constexpr Kernel all_kernels[] = {Kernel::gemm_cooperative, Kernel::gemm_pingpong, Kernel::gemm_multistage};
 
 inline std::string name_of(Kernel kernel) {
-  return kernel == Kernel::gemm_cooperative ? "gemm_cooperative" : "gemm_multistage";
+  constexpr const char* names[] = {"gemm_cooperative", "gemm_pingpong", "gemm_multistage"};
+  return names[static_cast<int>(kernel)];
 }
 
 /// One instantiation of a kernel.
@@ -27,10 +28,15 @@ struct Selection {
   u32 cluster_n;
 };
 
-/// {bf16, f16} x {D in the same type, fp32} x
-/// gemm_cooperative: {128x256, 256x128} x clusters {1x1, 2x1, 1x2}.
-/// gemm_multistage:  {128x128, 128x256, 256x128}.
+/// gemm_cooperative: {bf16, f16} x {D in the same type, fp32} x {128x256, 256x128} x clusters {1x1, 2x1, 1x2}.
+/// gemm_multistage:  {bf16, f16} x {D in the same type, fp32} x {128x128, 128x256, 256x128}.
+/// gemm_pingpong:    some types, with a swizzle of D's boxes and without: each takes long to compile.
 inline std::vector<Selection> all_selections(Kernel kernel) {
+  if (kernel == Kernel::gemm_pingpong)
+    return {{kernel, TensorType::bf16, TensorType::bf16, 128, 128, 1, 1},
+            {kernel, TensorType::bf16, TensorType::bf16, 128, 176, 1, 1},
+            {kernel, TensorType::f16, TensorType::f32, 128, 128, 1, 1},
+            {kernel, TensorType::bf16, TensorType::f32, 128, 176, 1, 1}};
   std::vector<Selection> selections;
   for (const TensorType input : {TensorType::bf16, TensorType::f16})
     for (const TensorType output : {input, TensorType::f32}) {

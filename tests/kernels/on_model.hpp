@@ -1,6 +1,8 @@
 // A GEMM kernel on the model: one run, judged.
 #pragma once
+#include <sstream>
 #include <string>
+#include <vector>
 
 #include <model.hpp>
 #include <tests/catch.hpp>
@@ -10,8 +12,9 @@
 namespace rawgemm::test {
 
 /// A test case for each kernel, `kernel` in its body.
-#define EACH_KERNEL(name) \
-  TEMPLATE_TEST_CASE_SIG(name, "", ((Kernel kernel), kernel), Kernel::gemm_cooperative, Kernel::gemm_multistage)
+#define EACH_KERNEL(name)                                                                                      \
+  TEMPLATE_TEST_CASE_SIG(name, "", ((Kernel kernel), kernel), Kernel::gemm_cooperative, Kernel::gemm_pingpong, \
+                         Kernel::gemm_multistage)
 
 /// How the model runs: what the kernel may not depend on.
 struct Schedule {
@@ -42,28 +45,66 @@ inline std::string describe(const Selection& selection, const Shape& shape, cons
   return describe(selection) + "; " + describe(shape) + "; " + describe(schedule);
 }
 
-/// Runs A * B^T on integers. Empty, or what went wrong: a refusal, a finding, an inexact element, a canary.
-inline std::string run_exact(const Selection& selection, const Shape& shape, const Schedule& schedule,
-                             const Integers& a, const Integers& b) {
-  Matrix a_memory(selection.input, shape.m, shape.k, shape.lda);
-  Matrix b_memory(selection.input, shape.n, shape.k, shape.ldb);
-  Matrix d(selection.output, shape.m, shape.n, shape.ldd);
-  fill(a_memory, a);
-  fill(b_memory, b);
-  use(schedule);
-  const Status status = launch(selection, arguments_of(shape, a_memory.data(), b_memory.data(), d.data()));
+/// The operands of a run in memory, each with canaries around it; C has rows farther apart than D's.
+struct Operands {
+  Operands(const Selection& selection, const Shape& shape)
+      : a(selection.input, shape.m, shape.k, shape.lda),
+        b(selection.input, shape.n, shape.k, shape.ldb),
+        c(selection.output, shape.m, shape.n, shape.ldd + 16),
+        d(selection.output, shape.m, shape.n, shape.ldd) {}
+
+  Matrix a;
+  Matrix b;
+  Matrix c;
+  Matrix d;
+
+  GemmArguments arguments(const Shape& shape, const Scaling& scaling = {}) const {
+    void* const result = const_cast<void*>(d.data());
+    GemmArguments x = arguments_of(shape, a.data(), b.data(), result);
+    x.alpha = scaling.alpha;
+    x.beta = scaling.beta;
+    x.c = scaling.in_place ? result : c.data();
+    x.ldc = scaling.in_place ? shape.ldd : shape.ldd + 16;
+    return x;
+  }
+};
+
+/// Empty, or what was wrong with a launch: a refusal, a finding, an inexact element, a canary.
+inline std::string judge(const Status& status, const Matrix& d, TensorType type, const std::vector<float>& values,
+                         i64 columns) {
   std::string wrong = status.text;
   if (wrong.empty()) wrong = model::report().finding;
-  if (wrong.empty() && model::report().launches != 1) wrong = "not exactly one launch";
-  if (wrong.empty()) wrong = mismatch(d, selection.output, multiply(a, b), shape.n);
+  if (wrong.empty()) wrong = mismatch(d, type, values, columns);
   if (wrong.empty()) wrong = d.damage();
-  return wrong.empty() ? wrong : describe(selection, shape, schedule) + ": " + wrong;
+  return wrong;
 }
 
-inline std::string run_exact(const Selection& selection, const Shape& shape, const Schedule& schedule, Random& random) {
+/// Computes D from integers in A and B; C holds multiples of 1/8. Empty, or what went wrong.
+inline std::string run_exact(const Selection& selection, const Shape& shape, const Schedule& schedule,
+                             const Integers& a, const Integers& b, const Scaling& scaling = {}) {
+  Operands x(selection, shape);
+  fill(x.a, a);
+  fill(x.b, b);
+  Random random(schedule.seed);
+  Matrix& c = scaling.in_place ? x.d : x.c;
+  if (scaling.beta != 0)  // otherwise it is all NaN
+    for (i64 row = 0; row < shape.m; ++row)
+      for (i64 column = 0; column < shape.n; ++column)
+        c.set(row, column, static_cast<float>(random.between(-32, 32)) / 8);
+  const std::vector<float> values = scaled(multiply(a, b), c, shape.n, scaling);
+  use(schedule);
+  const Status status = launch(selection, x.arguments(shape, scaling));
+  std::string wrong = judge(status, x.d, selection.output, values, shape.n);
+  if (wrong.empty() && model::report().launches != 1) wrong = "not exactly one launch";
+  if (wrong.empty()) return wrong;
+  return describe(selection, shape, schedule) + "; " + describe(scaling) + ": " + wrong;
+}
+
+inline std::string run_exact(const Selection& selection, const Shape& shape, const Schedule& schedule, Random& random,
+                             const Scaling& scaling = {}) {
   const Integers a = random_integers(shape.m, shape.k, random);
   const Integers b = random_integers(shape.n, shape.k, random);
-  return run_exact(selection, shape, schedule, a, b);
+  return run_exact(selection, shape, schedule, a, b, scaling);
 }
 
 }  // namespace rawgemm::test
