@@ -45,7 +45,17 @@ std::vector<Case> refused_cases() {
       {"ldb is too large", leading_dimension_too_large, [](GemmArguments& x) { x.ldb = i64{1} << 39; }},
       {"ldd is too large", leading_dimension_too_large, [](GemmArguments& x) { x.ldd = i64{1} << 39; }},
   };
+  // C is judged where beta is not 0.
+  const auto add_c = [&](const char* name, StatusCode code, const std::function<void(GemmArguments&)>& change) {
+    cases.push_back({name, code, [=](GemmArguments& x) { x.beta = 1, change(x); }});
+  };
+  add_c("c is null", null_pointer, [](GemmArguments& x) { x.c = nullptr; });
+  add_c("c is null, k = 0", null_pointer, [](GemmArguments& x) { x.k = 0, x.c = nullptr; });
+  add_c("ldc is shorter than a row", leading_dimension_too_small, [](GemmArguments& x) { x.ldc = 8; });
+  add_c("ldc does not keep 16 bytes", leading_dimension_misaligned, [](GemmArguments& x) { ++x.ldc; });
+  add_c("ldc is too large", leading_dimension_too_large, [](GemmArguments& x) { x.ldc = i64{1} << 39; });
   for (int bytes = 1; bytes < 16; ++bytes) {
+    add_c("c is misaligned", misaligned_pointer, [=](GemmArguments& x) { x.c = past(x.c, bytes); });
     cases.push_back({"a is misaligned", misaligned_pointer, [=](GemmArguments& x) { x.a = past(x.a, bytes); }});
     cases.push_back({"b is misaligned", misaligned_pointer, [=](GemmArguments& x) { x.b = past(x.b, bytes); }});
     cases.push_back(

@@ -34,28 +34,37 @@ constexpr Size sizes[] = {{128, 256, 64}, {1, 1, 1},       {37, 51, 29},    {256
 
 int main() {
   prepare_device();
+  constexpr Scaling scalings[] = {{}, {.alpha = 0.7f, .beta = -1.3f}};  // in turn
   u64 seed = 0;
   for (const Selection& selection : all_selections())
     for (const Size& size : sizes) {
       Random random(++seed);
+      const Scaling& scaling = scalings[seed % 2];
       const Shape shape = shape_of(size.m, size.n, size.k, selection.input, selection.output);
       Matrix a(selection.input, shape.m, shape.k, shape.lda);
       Matrix b(selection.input, shape.n, shape.k, shape.ldb);
+      Matrix c(selection.output, shape.m, shape.n, shape.ldd);
       Matrix d(selection.output, shape.m, shape.n, shape.ldd);
       fill(a, random_integers(shape.m, shape.k, random));
       fill(b, random_integers(shape.n, shape.k, random));
+      fill(c, random_integers(shape.m, shape.n, random));
       OnDevice a_on_device(a);
       OnDevice b_on_device(b);
+      OnDevice c_on_device(c);
       OnDevice d_on_device(d);
-      const Status status =
-          launch(selection, arguments_of(shape, a_on_device.data(), b_on_device.data(), d_on_device.data()));
+      GemmArguments arguments = arguments_of(shape, a_on_device.data(), b_on_device.data(), d_on_device.data());
+      arguments.alpha = scaling.alpha;
+      arguments.beta = scaling.beta;
+      arguments.c = c_on_device.data();
+      arguments.ldc = shape.ldd;
+      const Status status = launch(selection, arguments);
       if (!status.ok()) {
         std::fprintf(stderr, "FAILED: %s; %s: %s\n", describe(selection).c_str(), describe(shape).c_str(),
                      status.text.c_str());
         return 1;
       }
       d_on_device.fetch();
-      std::printf("%s; %s: %016llx\n", describe(selection).c_str(), describe(shape).c_str(),
-                  hash(d, shape.m, shape.n, bytes_of(selection.output)));
+      std::printf("%s; %s; %s: %016llx\n", describe(selection).c_str(), describe(shape).c_str(),
+                  describe(scaling).c_str(), hash(d, shape.m, shape.n, bytes_of(selection.output)));
     }
 }

@@ -1,5 +1,5 @@
-// The GEMM kernels on the GPU: exact on integers, for random shapes over all configurations, and nothing written beside
-// D.
+// The GEMM kernels on the GPU: exact on integers, for random shapes over all configurations, a third of them with
+// alpha, beta and C, and nothing written beside D.
 //
 // exactness [--cases 2000] [--size 5000] [--seed 1] [--small] [--no-clusters]
 //   --small        one case of up to 300 of each configuration, for compute-sanitizer
@@ -43,11 +43,25 @@ Options parse(int count, char** arguments) {
   return options;
 }
 
-void run(IntegerProblem& problem, const Selection& selection, const Shape& shape, u64 seed) {
-  problem.prepare(selection, shape, seed, nullptr);
+void run(IntegerProblem& problem, const Selection& selection, const Shape& shape, u64 seed,
+         const Scaling& scaling = {}) {
+  problem.prepare(selection, shape, seed, nullptr, scaling);
   if (const Status status = problem.run(); !status.ok())
     stop(describe(selection) + "; " + describe(shape) + ": " + status.text);
   if (const std::string wrong = problem.judge(); !wrong.empty()) stop(wrong);
+}
+
+Scaling random_scaling(Random& random) {
+  switch (random.between(0, 5)) {
+    case 0:
+      return {.alpha = static_cast<float>(random.between(-2, 2)),
+              .beta = static_cast<float>(random.between(1, 3)),
+              .in_place = random.between(0, 1) == 0};
+    case 1:
+      return {.alpha = 0.7f, .beta = -1.3f, .in_place = random.between(0, 1) == 0};
+    default:
+      return {};
+  }
 }
 
 /// Shapes in which something is long: 32-bit arithmetic on bytes or elements would fail.
@@ -59,6 +73,8 @@ void run_long(IntegerProblem& problem, const std::vector<Selection>& selections)
     run(problem, x, shape_of(tall, 9, 17, x.input, x.output), 1);
     run(problem, x, shape_of(9, tall, 17, x.input, x.output), 2);
     run(problem, x, shape_of(100, 100, deep, x.input, x.output), 3);
+    run(problem, x, shape_of(tall, 9, 0, x.input, x.output), 5, {.alpha = 2, .beta = 3});
+    run(problem, x, shape_of(9, tall, 0, x.input, x.output), 6, {.beta = 3, .in_place = true});
   }
   run(problem, selections.front(), {.m = 2, .n = 2, .k = 200, .lda = far_apart, .ldb = far_apart, .ldd = far_apart}, 4);
 }
@@ -83,7 +99,9 @@ int main(int count, char** arguments) {
     const i64 m = random.between(1, size);
     const i64 n = random.between(1, size);
     const i64 k = random.between(1, size);
-    run(problem, selection, shape_of(m, n, k, selection.input, selection.output, padding), random.next());
+    const Shape shape = shape_of(m, n, k, selection.input, selection.output, padding);
+    const Scaling scaling = random_scaling(random);
+    run(problem, selection, shape, random.next(), scaling);
     if ((i + 1) % 200 == 0 || i + 1 == cases) {
       const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - begin;
       std::printf("%lld of %lld shapes exact, %.1f s\n", i + 1, cases, seconds.count());
@@ -92,7 +110,7 @@ int main(int count, char** arguments) {
   }
   if (!options.small) {
     run_long(problem, selections);
-    std::printf("long shapes and rows 4 GiB apart exact\n");
+    std::printf("long shapes, K = 0 and rows 4 GiB apart exact\n");
   }
   std::printf("exactness: passed, %lld random shapes up to %lld, %zu configurations\n", cases, size, selections.size());
 }

@@ -1,5 +1,6 @@
 // The GEMM kernels in CUDA graphs: the first call of the process inside a capture, and 1,000 replays of each
-// configuration that give the same bits.
+// configuration that give the same bits: of one call, and of a chain of programmatic launches, in which each call adds
+// to what the one before it wrote.
 #include <cstring>
 
 #include <tests/gpu/device.cuh>
@@ -27,7 +28,20 @@ void fill_normal(const DeviceBuffer& memory, TensorType type, i64 elements, u64 
   require(cudaMemcpy(memory.data(), values.data(), values.size() * sizeof(u16), cudaMemcpyHostToDevice));
 }
 
-void replay(const Selection& selection, cudaStream_t stream) {
+enum class Calls { one, chain };
+
+/// What is captured: D = A * B^T, and in a chain D = A * B^T + D / 2 twice behind it.
+std::vector<GemmArguments> calls_of(Calls calls, const GemmArguments& first) {
+  if (calls == Calls::one) return {first};
+  GemmArguments next = first;
+  next.beta = 0.5f;
+  next.c = first.d;
+  next.ldc = first.ldd;
+  next.programmatic = next.weights_ready = true;
+  return {first, next, next};
+}
+
+void replay(const Selection& selection, Calls calls, cudaStream_t stream) {
   const Shape shape = shape_of(2000, 3080, 520, selection.input, selection.output);
   const size_t d_bytes = static_cast<size_t>(shape.m * shape.ldd * bytes_of(selection.output));
   DeviceBuffer a(static_cast<size_t>(shape.m * shape.lda * 2));
@@ -37,18 +51,21 @@ void replay(const Selection& selection, cudaStream_t stream) {
   DeviceBuffer differences(sizeof(unsigned long long));
   fill_normal(a, selection.input, shape.m * shape.lda, 1);
   fill_normal(b, selection.input, shape.n * shape.ldb, 2);
-  const GemmArguments arguments = arguments_of(shape, a.data(), b.data(), d.data());
+  std::vector<GemmArguments> all = calls_of(calls, arguments_of(shape, a.data(), b.data(), d.data()));
 
   // No kernel of this configuration has run yet, and of the first configuration none at all: its code is loaded here,
   // in the mode that forbids the most.
   cudaGraph_t graph;
   require(cudaStreamBeginCapture(stream, cudaStreamCaptureModeGlobal));
-  const Status status = launch(selection, arguments, stream);
+  Status status;
+  for (const GemmArguments& x : all)
+    if (status.ok()) status = launch(selection, x, stream);
   require(cudaStreamEndCapture(stream, &graph));
   require(status);
   size_t nodes = 0;
   require(cudaGraphGetNodes(graph, nullptr, &nodes));
-  require(nodes == 1, "a call must be one node of a graph, not " + std::to_string(nodes));
+  require(nodes == all.size(), "a call must be one node of a graph; " + std::to_string(nodes) + " nodes for " +
+                                   std::to_string(all.size()) + " calls");
   cudaGraphExec_t executable;
   require(cudaGraphInstantiate(&executable, graph, 0));
 
@@ -69,7 +86,10 @@ void replay(const Selection& selection, cudaStream_t stream) {
     compare();
   }
   spoil();
-  require(launch(selection, arguments, stream));  // the same bits without a graph
+  for (GemmArguments& x : all) {  // the same bits without a graph, each call after the end of the one before
+    x.programmatic = false;
+    require(launch(selection, x, stream));
+  }
   compare();
   unsigned long long different = 0;
   require(cudaMemcpyAsync(&different, differences.data(), sizeof(different), cudaMemcpyDeviceToHost, stream));
@@ -96,9 +116,12 @@ int main() {
   cudaStream_t stream;
   require(cudaStreamCreateWithFlags(&stream, cudaStreamNonBlocking));
   const std::vector<Selection> selections = all_selections();
-  for (const Selection& selection : selections) replay(selection, stream);
+  for (const Calls calls : {Calls::one, Calls::chain})
+    for (const Selection& selection : selections) replay(selection, calls, stream);
   require(cudaStreamDestroy(stream));
   std::printf(
-      "graphs: passed, first call inside a capture and %d replays, bitwise equal, of each of %zu configurations\n",
+      "graphs: passed, first call inside a capture and %d replays, bitwise equal, of one call and of a programmatic "
+      "chain, "
+      "of each of %zu configurations\n",
       replays, selections.size());
 }

@@ -43,7 +43,7 @@ int main() {
   start("launch_cost");
   constexpr i64 m = Config::block_m;
   constexpr i64 n = Config::block_n;
-  constexpr i64 k = Config::block_k;
+  constexpr i64 k = stage_k;
   DeviceBuffer a(m * k * 2);
   DeviceBuffer b(n * k * 2);
   DeviceBuffer d(m * n * 2);
@@ -55,12 +55,11 @@ int main() {
       .m = m, .n = n, .k = k, .a = a.data(), .lda = k, .b = b.data(), .ldb = k, .d = d.data(), .ldd = n};
 
   // The launch alone, everything prepared: one CTA.
-  cooperative::Params params{.a = {}, .b = {}, .d = {}, .cluster_tiles_m = 1, .cluster_tiles_n = 1, .k_blocks = 2};
-  require(encode_matrix("launch_cost", "a", TensorType::bf16, a.data(), m, k, k, Config::block_m, Config::block_k,
-                        &params.a));
-  require(encode_matrix("launch_cost", "b", TensorType::bf16, b.data(), n, k, k, Config::block_n, Config::block_k,
-                        &params.b));
-  require(describe_output<bf16>("launch_cost", arguments, &params.d));
+  cooperative::Params params{
+      .a = {}, .b = {}, .d = {}, .cluster_tiles_m = 1, .cluster_tiles_n = 1, .k_blocks = 2, .weights_ready = false};
+  params.d = output_matrix<bf16>(arguments);
+  require(encode_inputs<bf16>("launch_cost", arguments, Config::block_m, Config::block_n, &params));
+  require(encode_output<bf16, cooperative::Smem<Config>::StoreBox>("launch_cost", arguments, &params.d.map));
   cudaLaunchAttribute attributes[2];
   const cudaLaunchConfig_t config =
       device::launch_config(1, {cooperative::threads, 1, sizeof(cooperative::Smem<Config>)}, stream, attributes);

@@ -1,4 +1,5 @@
-// The GEMM kernels on two streams at once, from one thread and from two: each result exact.
+// The GEMM kernels on two streams at once, from one thread and from two, and every second launch programmatic: each
+// result exact.
 #include <thread>
 
 #include <tests/gpu/integer_problem.cuh>
@@ -9,6 +10,7 @@ using namespace rawgemm::test;
 namespace {
 
 constexpr int launches = 20;  // of each problem, queued behind each other
+constexpr Scaling scaling{.alpha = 2, .beta = 3};
 
 cudaStream_t new_stream() {
   cudaStream_t stream;
@@ -31,8 +33,8 @@ void from_two_threads(const std::vector<Selection>& selections) {
     IntegerProblem problem;
     // Both threads begin with the same configuration, which neither has used.
     for (const Selection& selection : selections) {
-      problem.prepare(selection, shape_for(selection, number), static_cast<u64>(number), stream);
-      for (int i = 0; i < launches; ++i) require(problem.run());
+      problem.prepare(selection, shape_for(selection, number), static_cast<u64>(number), stream, scaling);
+      for (int i = 0; i < launches; ++i) require(problem.run(i % 2 == 1));
       judge(problem);
     }
     require(cudaStreamDestroy(stream));
@@ -48,10 +50,10 @@ void from_one_thread(const std::vector<Selection>& selections) {
   for (size_t i = 0; i < selections.size(); ++i) {
     for (int s = 0; s < 2; ++s) {
       const Selection& selection = selections[(i + static_cast<size_t>(s)) % selections.size()];
-      problems[s].prepare(selection, shape_for(selection, s), i, streams[s]);
+      problems[s].prepare(selection, shape_for(selection, s), i, streams[s], scaling);
     }
     for (int k = 0; k < launches; ++k)
-      for (const IntegerProblem& problem : problems) require(problem.run());
+      for (const IntegerProblem& problem : problems) require(problem.run(k % 2 == 1));
     for (IntegerProblem& problem : problems) judge(problem);
   }
   for (const cudaStream_t stream : streams) require(cudaStreamDestroy(stream));
