@@ -227,8 +227,8 @@ TEST_CASE("cluster: whoever waits for a st.async may exit without meeting its se
     });
   };
   check_clean(kernel(true));
-  check_found(kernel(false), {"exits without having waited", "still writes to its shared memory",
-                              "CTA 1 of the cluster has exited"});
+  check_found(kernel(false),
+              {"exits without having waited", "still writes to its shared memory", "CTA 1 of the cluster has exited"});
 }
 
 TEST_CASE("cluster: misuse of distributed shared memory is found") {

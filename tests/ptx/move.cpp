@@ -184,6 +184,27 @@ TEST_CASE("ld.shared and st.shared move what they say, at multiples of its size"
   check_found(one([](SharedAddress at) { ptx::st_shared_b16(at + bytes, 0); }), {"lies outside"});
 }
 
+TEST_CASE("ld.global and st.global move what they say, at multiples of its size") {
+  alignas(16) u32 words[2] = {0x22211110, 0};
+  const auto by_one = [&](const std::function<void()>& body) {
+    return [&] {
+      launch([&] {
+        if (threadIdx.x == 0) body();
+      });
+    };
+  };
+  const auto* const half = reinterpret_cast<const char*>(words) + 2;
+  check_clean(by_one([&] {
+    CHECK(ptx::ld_global_b16(words) == 0x1110);
+    CHECK(ptx::ld_global_b16(half) == 0x2221);
+    ptx::st_global_b32(&words[1], ptx::ld_global_b32(words));
+    ptx::st_global_b16(&words[1], 0x4443);
+    CHECK(ptx::ld_global_b32(&words[1]) == 0x22214443);
+  }));
+  check_found(by_one([&] { (void)ptx::ld_global_b32(half); }), {"is not 4-byte aligned"});
+  check_found(by_one([&] { (void)ptx::ld_global_b16(half + 1); }), {"is not 2-byte aligned"});
+}
+
 TEST_CASE("special registers say where a thread runs") {
   model::settings() = {};
   model::run({.grid = 8, .block = 64, .cluster = 2, .shared_memory = bytes}, [] {
