@@ -11,8 +11,8 @@ namespace rawgemm {
 /// Config: cooperative::Config or a type with the same members; its Input is the type of A and B, its Output that of D.
 /// Products are exact and summed in fp32; alpha and beta as scale_d says; D is rounded once.
 /// Deterministic: the same inputs give the same bits.
-/// Allocates nothing, synchronises nothing, may be captured into a CUDA graph. A, B and D must stay valid until the
-/// stream has passed this call.
+/// Allocates nothing, synchronises nothing, may be captured into a CUDA graph. A, B, C and D must stay valid until
+/// the stream has passed this call.
 /// Errors: every code of StatusCode but those of tensor maps; nothing is launched then.
 template <class Config = cooperative::Config<>>
 [[nodiscard]] Status gemm_cooperative(const GemmArguments& x, Stream stream) {

@@ -101,8 +101,9 @@ def commented(text):
 
 
 def exported(name):
-    device = reached_from(f"kernels/{name}.cuh", [])
-    host = [path for path in reached_from(f"host/{name}.hpp", list(device)) if path not in device]
+    reached = reached_from(f"host/{name}.hpp", reached_from(f"kernels/{name}.cuh", []))
+    device = [path for path in reached if not path.startswith("host/")]
+    host = [path for path in reached if path.startswith("host/")]
     texts = {path: (ROOT / path).read_text() for path in device + host}
     system = sorted({line for path in host for line in ANY_INCLUDE.findall(texts[path]) if not OUR_INCLUDE.match(line)})
     callers = "".join(texts[path] for path in device if path.startswith("kernels/"))

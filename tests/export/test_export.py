@@ -15,7 +15,13 @@ sys.dont_write_bytecode = True
 import export  # noqa: E402
 import nvrtc  # noqa: E402
 
-NAMESPACES = {"gemm_cooperative": "cooperative", "gemm_multistage": "multistage", "wgmma_tile": "tile"}
+NAMESPACES = {
+    "gemm_cooperative": "cooperative",
+    "gemm_multistage": "multistage",
+    "gemm_pingpong": "pingpong",
+    "gemm_splitk": "splitk",
+    "wgmma_tile": "tile",
+}
 NVCC_OPTIONS = ["-std=c++20", "-O3", "-gencode", "arch=compute_90a,code=sm_90a", "-Werror=all-warnings"]
 INSTANCE = """
 #include "{kernel}.cuh"

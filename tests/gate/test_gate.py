@@ -27,7 +27,7 @@ PLANTS = {
     ),
     # An accumulator that is touched while its wgmma is in flight.
     "serialised": (
-        [("  ptx::wgmma_commit_group();\n", "  ptx::wgmma_commit_group();\n  d[0][0] += 1;\n")],
+        [("d, !first);\n", "d, !first);\n      d[0][0] += 1;\n")],
         ["ptxas_gate: void rawgemm::gemm_cooperative<", "(C7517) warpgroup.wait is injected"],
     ),
 }
