@@ -152,7 +152,8 @@ struct GemmSplitk {
   }
   template <class Config>
   static i64 wgmmas(i64 m, i64 n, i64 k) {
-    return wgmmas_of_tiles<Config>(ceil_div(m, Config::block_m) * ceil_div(n, Config::block_n), ceil_div(k, stage_k));
+    return wgmmas_of_tiles<Config>(ceil_div(m, Config::block_m) * ceil_div(n, Config::block_n),
+                                   std::max<i64>(ceil_div(k, stage_k), Config::splits));
   }
 };
 

@@ -86,7 +86,7 @@ int main(int count, char** arguments) {
   start("exactness");
   std::vector<Selection> selections;
   for (const Selection& x : all_selections())
-    if (options.clusters || x.cluster_m * x.cluster_n == 1) selections.push_back(x);
+    if (options.clusters || x.cluster_size() == 1) selections.push_back(x);
   const i64 cases = options.small ? static_cast<i64>(selections.size()) : options.cases;
   const i64 size = options.small ? 300 : options.size;
 

@@ -13,6 +13,9 @@ namespace {
 
 /// bf16 in; tile 128x256 where the kernel has it.
 constexpr Selection selection_of(Kernel kernel, TensorType output) {
+  if (kernel == Kernel::gemm_splitk)
+    return output == TensorType::f32 ? Selection{kernel, TensorType::bf16, output, 128, 72, 1, 4}
+                                     : Selection{kernel, TensorType::bf16, output, 64, 64, 1, 2};
   const u32 block_n = kernel == Kernel::gemm_pingpong ? 176 : 256;
   return {kernel, TensorType::bf16, output, 128, block_n, 1, 1};
 }
@@ -22,6 +25,8 @@ constexpr Selection all[] = {selection_of(Kernel::gemm_cooperative, TensorType::
                              cluster_of_2,
                              selection_of(Kernel::gemm_pingpong, TensorType::bf16),
                              selection_of(Kernel::gemm_pingpong, TensorType::f32),
+                             selection_of(Kernel::gemm_splitk, TensorType::bf16),
+                             selection_of(Kernel::gemm_splitk, TensorType::f32),
                              selection_of(Kernel::gemm_multistage, TensorType::bf16),
                              selection_of(Kernel::gemm_multistage, TensorType::f32)};
 
@@ -30,6 +35,7 @@ struct Problem {
   explicit Problem(const Selection& selection_)
       : selection(selection_), d(selection.output, shape.m, shape.n, shape.ldd) {
     model::settings() = {};
+    model::settings().multiprocessors = 4;  // room for each kernel's cluster
     model::reset_report();
   }
 
@@ -133,9 +139,10 @@ TEST_CASE("launcher: a, b and d at each distance from 16 bytes") {
 TEST_CASE("launcher: C is judged as D is, where beta is not 0") {
   const auto refuses_c = [](const std::function<void(GemmArguments&)>& change, StatusCode code,
                             const std::string& text) {
-    for (const Selection& selection : {selection_of(Kernel::gemm_cooperative, TensorType::bf16),
-                                       selection_of(Kernel::gemm_pingpong, TensorType::bf16),
-                                       selection_of(Kernel::gemm_multistage, TensorType::bf16)}) {
+    for (const Selection& selection :
+         {selection_of(Kernel::gemm_cooperative, TensorType::bf16),
+          selection_of(Kernel::gemm_pingpong, TensorType::bf16), selection_of(Kernel::gemm_splitk, TensorType::bf16),
+          selection_of(Kernel::gemm_multistage, TensorType::bf16)}) {
       Problem problem(selection);
       problem.add_c();
       change(problem.arguments);
@@ -224,14 +231,14 @@ TEST_CASE("launcher: more tiles than are counted") {
     x.m = x.n = x.ldd = i64{1} << 30;
     x.k = x.lda = x.ldb = 8;
   };
-  for (const Kernel kernel : all_kernels) {
-    const Selection selection = selection_of(kernel, TensorType::bf16);
-    const i64 tiles = ceil_div(i64{1} << 30, selection.block_m) * ceil_div(i64{1} << 30, selection.block_n);
-    refuses(selection, largest, StatusCode::size_too_large,
-            "tiles of D = " + std::to_string(tiles) + ", must be at most 2147483647 (tiles are counted in 32 bits)");
+  for (const Selection& x : all) {
+    const i64 cluster_size = x.cluster_size();
+    const i64 shared = x.kernel == Kernel::gemm_splitk ? 1 : cluster_size;  // tiles that a cluster takes at once
+    const i64 tiles = ceil_div(i64{1} << 30, x.block_m) * ceil_div(i64{1} << 30, x.block_n) / shared;
+    refuses(x, largest, StatusCode::size_too_large,
+            "tiles of D = " + std::to_string(tiles) + ", must be at most " + std::to_string(INT32_MAX / cluster_size) +
+                " (tiles are counted in 32 bits)");
   }
-  refuses(cluster_of_2, largest, StatusCode::size_too_large,
-          "tiles of D = 17592186044416, must be at most 1073741823 (tiles are counted in 32 bits)");
 }
 
 TEST_CASE("launcher: leading dimensions shorter than the row") {

@@ -96,9 +96,10 @@ EACH_KERNEL("more tiles than run at the same time, and a ring that the next tile
       2);
 }
 
-TEST_CASE("gemm_pingpong: several tiles for each warpgroup, of any number of k blocks up to twice round the ring") {
+TEMPLATE_TEST_CASE_SIG("several tiles for each warpgroup or cluster, K of 1 to 13 blocks", "",
+                       ((Kernel kernel), kernel), Kernel::gemm_pingpong, Kernel::gemm_splitk) {
   for (i64 blocks = 1; blocks <= 2 * most_stages + 1; ++blocks)
-    exact_with_every_configuration<Kernel::gemm_pingpong>(
+    exact_with_every_configuration<kernel>(
         [=](const Selection& x) {
           return Size{2 * x.block_m + 8, 3 * x.block_n - 8, blocks * block_k};
         },
@@ -153,7 +154,7 @@ TEST_CASE("gemm_cooperative: no more CTAs, and no more multiplications, than the
   Random random(5);
   for (const Selection& x : all_selections(Kernel::gemm_cooperative)) {
     // 3 x 2 cluster tiles on 4 CTAs, 2 k blocks, the last one full.
-    const i64 cluster_size = x.cluster_m * x.cluster_n;
+    const i64 cluster_size = x.cluster_size();
     const i64 cluster_tiles = 6;
     const Shape shape =
         shape_of(2 * x.block_m * x.cluster_m + 1, x.block_n * x.cluster_n + 1, 2 * block_k, x.input, x.output);
@@ -178,6 +179,44 @@ TEST_CASE("gemm_pingpong: no more CTAs, and no more multiplications, than the sh
   }
 }
 
+TEST_CASE("gemm_splitk: no more clusters, and no more multiplications, than the shape needs") {
+  Random random(5);
+  for (const Selection& x : all_selections(Kernel::gemm_splitk)) {
+    // 6 tiles on 4 clusters: two waves, for which 3 clusters are enough; each CTA has at least a k block.
+    const i64 tiles = 6;
+    const int cluster_size = static_cast<int>(x.cluster_size());
+    const Shape shape = shape_of(2 * x.block_m + 1, x.block_n + 1, 5 * block_k, x.input, x.output);
+    CHECK(run_exact(x, shape, {.multiprocessors = 4 * cluster_size}, random) == "");
+    CHECK(static_cast<i64>(model::report().ctas) == 3 * cluster_size);
+    CHECK(static_cast<i64>(model::report().wgmmas) == tiles * wgmmas_of_tile(x, shape.k));
+    CHECK(static_cast<i64>(model::report().tma_loads) == tiles * 2 * shape.k / block_k);
+  }
+}
+
+TEST_CASE("gemm_splitk: the same bits however the CTAs of a cluster meet") {
+  // Sums of normal numbers depend on their order; that of the ranks must not depend on the schedule.
+  constexpr i64 k = 13 * block_k;
+  for (const Selection& x : all_selections(Kernel::gemm_splitk)) {
+    const Shape shape = shape_of(x.block_m + 3, 2 * x.block_n, k, x.input, x.output);
+    Operands operands(x, shape);
+    Random random(6);
+    for (Matrix* const matrix : {&operands.a, &operands.b})
+      for (i64 row = 0; row < (matrix == &operands.a ? shape.m : shape.n); ++row)
+        for (i64 column = 0; column < k; ++column) matrix->set(row, column, static_cast<float>(random.normal()));
+    std::vector<u32> first;
+    for (const model::Policy policy : {model::Policy::eager, model::Policy::late, model::Policy::random})
+      for (u64 seed = 1; seed <= (policy == model::Policy::random ? 4u : 1u); ++seed) {
+        use({.policy = policy, .seed = seed}, x.cluster_size());
+        REQUIRE(launch(x, operands.arguments(shape)).text == "");
+        std::vector<u32> bits;
+        for (i64 row = 0; row < shape.m; ++row)
+          for (i64 column = 0; column < shape.n; ++column) bits.push_back(operands.d.bits(row, column));
+        if (first.empty()) first = bits;
+        CHECK(bits == first);
+      }
+  }
+}
+
 TEST_CASE("gemm_multistage: a CTA for each tile, and no more multiplications than the shape needs") {
   Random random(5);
   for (const Selection& x : all_selections(Kernel::gemm_multistage)) {
@@ -193,7 +232,7 @@ TEST_CASE("gemm_multistage: a CTA for each tile, and no more multiplications tha
 EACH_KERNEL("shared memory that begins at no multiple of the swizzle's period ends the kernel at once") {
   alignas(16) const u16 row[8] = {};
   for (const Selection& x : all_selections(kernel)) {
-    use({});
+    use({}, x.cluster_size());
     model::settings().shared_memory_misalignment = 128;
     constexpr u32 untouched = 0xdeadbeef;
     alignas(16) u32 d[4] = {untouched};

@@ -77,7 +77,7 @@ EACH_KERNEL("normal inputs within the bound that K and the types give") {
     bench::fill(a, bench::Inputs::normal, 1, 0);
     bench::fill(b, bench::Inputs::normal, 1, 1);
     const auto data = [](bench::Matrix& matrix) { return matrix.bytes() + bench::Matrix::guard_bytes; };
-    use({});
+    use({}, selection.cluster_size());
     const Status status = launch(selection, arguments_of(shape, data(a), data(b), data(d)));
     INFO(describe(selection, shape, {}));
     REQUIRE(status.text == "");

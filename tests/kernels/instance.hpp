@@ -3,6 +3,7 @@
 #include <host/gemm_cooperative.hpp>
 #include <host/gemm_multistage.hpp>
 #include <host/gemm_pingpong.hpp>
+#include <host/gemm_splitk.hpp>
 #include <tests/kernels/launch.hpp>
 
 namespace rawgemm::test {
@@ -15,6 +16,9 @@ Status Instance<kernel, Input, Output, block_m, block_n>::launch([[maybe_unused]
     return gemm_multistage<multistage::Config<Input, Output, block_m, block_n>>(x, stream);
   } else if constexpr (kernel == Kernel::gemm_pingpong) {
     return gemm_pingpong<pingpong::Config<Input, Output, block_m, block_n>>(x, stream);
+  } else if constexpr (kernel == Kernel::gemm_splitk) {
+    constexpr u32 splits = block_n == 64 ? 2 : block_n == 72 ? 4 : 1;
+    return gemm_splitk<splitk::Config<Input, Output, block_m, block_n, splits>>(x, stream);
   } else {
     if (cluster_m == 2) return gemm_cooperative<cooperative::Config<Input, Output, block_m, block_n, 2, 1>>(x, stream);
     if (cluster_n == 2) return gemm_cooperative<cooperative::Config<Input, Output, block_m, block_n, 1, 2>>(x, stream);

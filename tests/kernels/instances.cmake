@@ -1,7 +1,8 @@
 # Writes a source file for each type and tile of each kernel, with the given extension, and lists them in `result`.
 function(write_instances extension result)
   set(instances "gemm_pingpong, bf16, bf16, 128, 128" "gemm_pingpong, bf16, bf16, 128, 176"
-                "gemm_pingpong, f16, float, 128, 128" "gemm_pingpong, bf16, float, 128, 176")
+                "gemm_pingpong, f16, float, 128, 128" "gemm_pingpong, bf16, float, 128, 176"
+                "gemm_splitk, bf16, bf16, 64, 64" "gemm_splitk, bf16, float, 128, 72" "gemm_splitk, f16, f16, 64, 56")
   foreach(types "bf16, bf16" "bf16, float" "f16, f16" "f16, float")
     foreach(tile "128, 256" "256, 128")
       list(APPEND instances "gemm_cooperative, ${types}, ${tile}" "gemm_multistage, ${types}, ${tile}")

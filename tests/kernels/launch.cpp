@@ -23,7 +23,15 @@ static Status launch_pingpong(const Selection& s, const GemmArguments& x, Stream
                           : Instance<pingpong, bf16, bf16, 128, 176>::launch(1, 1, x, stream);
 }
 
+static Status launch_splitk(const Selection& s, const GemmArguments& x, Stream stream) {
+  constexpr Kernel splitk = Kernel::gemm_splitk;
+  if (s.input == TensorType::f16) return Instance<splitk, f16, f16, 64, 56>::launch(1, 1, x, stream);
+  if (s.output == TensorType::f32) return Instance<splitk, bf16, float, 128, 72>::launch(1, 1, x, stream);
+  return Instance<splitk, bf16, bf16, 64, 64>::launch(1, 1, x, stream);
+}
+
 Status launch(const Selection& s, const GemmArguments& x, Stream stream) {
+  if (s.kernel == Kernel::gemm_splitk) return launch_splitk(s, x, stream);
   if (s.kernel == Kernel::gemm_pingpong) return launch_pingpong(s, x, stream);
   if (s.input == TensorType::bf16)
     return s.output == TensorType::f32 ? launch<bf16, float>(s, x, stream) : launch<bf16, bf16>(s, x, stream);

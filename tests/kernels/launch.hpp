@@ -8,12 +8,13 @@
 
 namespace rawgemm::test {
 
-enum class Kernel { gemm_cooperative, gemm_pingpong, gemm_multistage };
+enum class Kernel { gemm_cooperative, gemm_pingpong, gemm_splitk, gemm_multistage };
 
-inline constexpr Kernel all_kernels[] = {Kernel::gemm_cooperative, Kernel::gemm_pingpong, Kernel::gemm_multistage};
+inline constexpr Kernel all_kernels[] = {Kernel::gemm_cooperative, Kernel::gemm_pingpong, Kernel::gemm_splitk,
+                                         Kernel::gemm_multistage};
 
 inline std::string name_of(Kernel kernel) {
-  constexpr const char* names[] = {"gemm_cooperative", "gemm_pingpong", "gemm_multistage"};
+  constexpr const char* names[] = {"gemm_cooperative", "gemm_pingpong", "gemm_splitk", "gemm_multistage"};
   return names[static_cast<int>(kernel)];
 }
 
@@ -26,17 +27,25 @@ struct Selection {
   u32 block_n;
   u32 cluster_m;
   u32 cluster_n;
+
+  constexpr u32 cluster_size() const { return cluster_m * cluster_n; }
 };
 
 /// gemm_cooperative: {bf16, f16} x {D in the same type, fp32} x {128x256, 256x128} x clusters {1x1, 2x1, 1x2}.
 /// gemm_multistage:  {bf16, f16} x {D in the same type, fp32} x {128x128, 128x256, 256x128}.
-/// gemm_pingpong:    some types, with a swizzle of D's boxes and without: each takes long to compile.
+/// The others, some types: each configuration takes long to compile.
+/// gemm_pingpong:    {128x128, 128x176}: with a swizzle of D's boxes, and without.
+/// gemm_splitk:      {64x64 split in 2, 128x72 in 4, 64x56 in 1}: a cluster of 1 x splits.
 inline std::vector<Selection> all_selections(Kernel kernel) {
   if (kernel == Kernel::gemm_pingpong)
     return {{kernel, TensorType::bf16, TensorType::bf16, 128, 128, 1, 1},
             {kernel, TensorType::bf16, TensorType::bf16, 128, 176, 1, 1},
             {kernel, TensorType::f16, TensorType::f32, 128, 128, 1, 1},
             {kernel, TensorType::bf16, TensorType::f32, 128, 176, 1, 1}};
+  if (kernel == Kernel::gemm_splitk)
+    return {{kernel, TensorType::bf16, TensorType::bf16, 64, 64, 1, 2},
+            {kernel, TensorType::bf16, TensorType::f32, 128, 72, 1, 4},
+            {kernel, TensorType::f16, TensorType::f16, 64, 56, 1, 1}};
   std::vector<Selection> selections;
   for (const TensorType input : {TensorType::bf16, TensorType::f16})
     for (const TensorType output : {input, TensorType::f32}) {

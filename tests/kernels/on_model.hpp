@@ -1,5 +1,6 @@
 // A GEMM kernel on the model: one run, judged.
 #pragma once
+#include <algorithm>
 #include <sstream>
 #include <string>
 #include <vector>
@@ -14,7 +15,7 @@ namespace rawgemm::test {
 /// A test case for each kernel, `kernel` in its body.
 #define EACH_KERNEL(name)                                                                                      \
   TEMPLATE_TEST_CASE_SIG(name, "", ((Kernel kernel), kernel), Kernel::gemm_cooperative, Kernel::gemm_pingpong, \
-                         Kernel::gemm_multistage)
+                         Kernel::gemm_splitk, Kernel::gemm_multistage)
 
 /// How the model runs: what the kernel may not depend on.
 struct Schedule {
@@ -29,9 +30,10 @@ inline std::string describe(const Schedule& x) {
          std::to_string(x.multiprocessors) + " multiprocessors";
 }
 
-/// For the launches that follow. A launcher remembers how many clusters a device holds: so many multiprocessors are
-/// always the same device.
-inline void use(const Schedule& schedule) {
+/// For the launches that follow, on at least as many multiprocessors as a cluster needs. A launcher remembers how many
+/// clusters a device holds: so many multiprocessors are always the same device.
+inline void use(Schedule schedule, u32 cluster_size = 1) {
+  schedule.multiprocessors = std::max(schedule.multiprocessors, static_cast<int>(cluster_size));
   model::Settings& settings = model::settings();
   settings = {};
   settings.policy = schedule.policy;
@@ -92,7 +94,7 @@ inline std::string run_exact(const Selection& selection, const Shape& shape, con
       for (i64 column = 0; column < shape.n; ++column)
         c.set(row, column, static_cast<float>(random.between(-32, 32)) / 8);
   const std::vector<float> values = scaled(multiply(a, b), c, shape.n, scaling);
-  use(schedule);
+  use(schedule, selection.cluster_size());
   const Status status = launch(selection, x.arguments(shape, scaling));
   std::string wrong = judge(status, x.d, selection.output, values, shape.n);
   if (wrong.empty() && model::report().launches != 1) wrong = "not exactly one launch";

@@ -25,7 +25,7 @@ std::string run_after(const Selection& selection, const Shape& shape, const Sche
   fill(source.a, a);
   fill(promise.b_is_untouched ? x.b : source.b, b);
   fill(source.c, random_integers(shape.m, shape.n, random));
-  use(schedule);
+  use(schedule, selection.cluster_size());
   std::vector<std::pair<Matrix*, const Matrix*>> copies = {{&x.a, &source.a}, {&x.c, &source.c}};
   if (!promise.b_is_untouched) copies.push_back({&x.b, &source.b});
   if (const Status status = launch_before(copies, x.d); !status.ok()) return status.text;
@@ -91,7 +91,7 @@ EACH_KERNEL("programmatic: a chain, in which each call adds to what the one befo
     Operands operands(x, shape);
     fill(operands.a, a);
     fill(operands.b, b);
-    use({});
+    use({}, x.cluster_size());
     Status status;
     for (int call = 0; call < calls && status.ok(); ++call) {
       // D = A * B^T, then D = 0 * A * B^T + D.

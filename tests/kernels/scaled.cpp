@@ -51,7 +51,7 @@ EACH_KERNEL("beta = 0: C is not read, and may be null") {
     GemmArguments arguments = operands.arguments(shape);
     arguments.c = nullptr;
     arguments.ldc = -1;
-    use({});
+    use({}, x.cluster_size());
     const Status status = launch(x, arguments);
     CHECK(judge(status, operands.d, x.output, scaled(multiply(a, b), operands.c, shape.n, {}), shape.n) == "");
   }
