@@ -36,24 +36,18 @@ struct FragmentPlace {
   __device__ u32 column(u32 j) const { return 8 * j + 2 * (lane % 4); }
 };
 
-/// Two neighbours of C, the second one only where `both`: the row may end between them.
 template <class Output>
-__device__ inline void load_c(float (&c)[2], const char* address, bool both) {
-  if constexpr (sizeof(Output) == 4) {
-    c[0] = __builtin_bit_cast(float, ptx::ld_global_b32(address));
-    if (both) c[1] = __builtin_bit_cast(float, ptx::ld_global_b32(address + 4));
-  } else if (both) {
-    const u32 pair = ptx::ld_global_b32(address);
-    c[0] = ptx::cvt_f32(Output{static_cast<u16>(pair)});
-    c[1] = ptx::cvt_f32(Output{static_cast<u16>(pair >> 16)});
-  } else {
-    c[0] = ptx::cvt_f32(Output{ptx::ld_global_b16(address)});
-  }
+__device__ inline float load_element(const char* address) {
+  if constexpr (sizeof(Output) == 4)
+    return __builtin_bit_cast(float, ptx::ld_global_b32(address));
+  else
+    return ptx::cvt_f32(Output{ptx::ld_global_b16(address)});
 }
 
-/// Turns n accumulators, of the 64 rows from column x, row y, into alpha * d + beta * C: alpha * d is rounded, beta * C
-/// is added to it by one fused multiply-add.
-template <class Output, u32 n>
+/// Turns n accumulators into alpha * d + beta * C: alpha * d is rounded, beta * C is added to it by one fused
+/// multiply-add. They are of the 64 rows from row y, and the columns from x on; of D^T where is_transposed: of the 64
+/// columns from x, and the rows from y on.
+template <class Output, u32 n, bool is_transposed = false>
 __device__ inline void scale_d(const OutputMatrix& matrix, u32 x, u32 y, float* d) {
   if (matrix.alpha != 1) {
 #pragma unroll
@@ -62,54 +56,78 @@ __device__ inline void scale_d(const OutputMatrix& matrix, u32 x, u32 y, float* 
   if (matrix.beta == 0) return;
   const FragmentPlace place;
 #pragma unroll
-  for (u32 h = 0; h < 2; ++h) {
-    const u32 row = y + place.row(h);
-#pragma unroll
-    for (u32 j = 0; j < n / 4; ++j) {
-      const u32 column = x + place.column(j);
-      if (row >= matrix.rows || column >= matrix.columns) continue;
-      float c[2] = {};
-      load_c<Output>(c, matrix.c + row * matrix.c_pitch + column * i64{sizeof(Output)}, column + 1 < matrix.columns);
-#pragma unroll
-      for (u32 i = 0; i < 2; ++i) d[4 * j + 2 * h + i] = __builtin_fmaf(matrix.beta, c[i], d[4 * j + 2 * h + i]);
-    }
+  for (u32 i = 0; i < n; ++i) {
+    const u32 long_side = place.row(i / 2 % 2);
+    const u32 short_side = place.column(i / 4) + i % 2;
+    const u32 row = y + (is_transposed ? short_side : long_side);
+    const u32 column = x + (is_transposed ? long_side : short_side);
+    if (row >= matrix.rows || column >= matrix.columns) continue;
+    const char* const c = matrix.c + row * matrix.c_pitch + column * i64{sizeof(Output)};
+    d[i] = __builtin_fmaf(matrix.beta, load_element<Output>(c), d[i]);
   }
 }
 
-/// Rounds accumulators; d as wgmma_mma_async gives them: rounded[2 j + h] is row(h), column(j) and the one after.
+/// Rounds n accumulators; d as wgmma_mma_async gives them: rounded[2 j + h] is row(h), column(j) and the one after.
 template <class Output, u32 n>
-__device__ inline void round_d(const float (&d)[n], u32 (&rounded)[n / 2]) {
+__device__ inline void round_d(const float* d, u32* rounded) {
 #pragma unroll
   for (u32 i = 0; i < n / 2; ++i) rounded[i] = ptx::cvt_rn_x2_f32<Output>(d[2 * i + 1], d[2 * i]);
 }
 
-/// Scales and rounds n accumulators, of the 64 rows from column x, row y of D, and stores them without a detour: for
-/// small tiles, where latency counts more than that a row's neighbours go by four bytes at a time.
+/// One accumulator, rounded to D's type.
+template <class Output>
+__device__ inline void store_element(char* address, float d) {
+  if constexpr (sizeof(Output) == 4)
+    ptx::st_global_b32(address, __builtin_bit_cast(u32, d));
+  else
+    ptx::st_global_b16(address, static_cast<u16>(ptx::cvt_rn_x2_f32<Output>(0, d)));
+}
+
+/// Rounds n accumulators, of the 64 rows from column x, row y of D, and stores them without a detour: for small tiles,
+/// where latency counts more than that few neighbours go by at a time.
 template <class Output, u32 n>
-__device__ inline void store_from_registers(const OutputMatrix& matrix, u32 x, u32 y, float* d) {
-  scale_d<Output, n>(matrix, x, y, d);
+__device__ inline void store_from_registers(const OutputMatrix& matrix, u32 x, u32 y, const float* d) {
   const FragmentPlace place;
+  const u32 first_column = x + place.column(0);
+  const u32 left = first_column < matrix.columns ? matrix.columns - first_column : 0;  // columns, from there on
 #pragma unroll
   for (u32 h = 0; h < 2; ++h) {
     const u32 row = y + place.row(h);
+    if (row >= matrix.rows) return;
+    char* const first = matrix.address + row * matrix.pitch + first_column * i64{sizeof(Output)};
 #pragma unroll
     for (u32 j = 0; j < n / 4; ++j) {
-      const u32 column = x + place.column(j);
-      if (row >= matrix.rows || column >= matrix.columns) continue;
-      char* const address = matrix.address + row * matrix.pitch + column * i64{sizeof(Output)};
+      char* const address = first + 8 * j * sizeof(Output);
       const float* pair = d + 4 * j + 2 * h;
-      const bool both = column + 1 < matrix.columns;
-      if constexpr (sizeof(Output) == 4) {
-        ptx::st_global_b32(address, __builtin_bit_cast(u32, pair[0]));
-        if (both) ptx::st_global_b32(address + 4, __builtin_bit_cast(u32, pair[1]));
-      } else {
-        const u32 rounded = ptx::cvt_rn_x2_f32<Output>(pair[1], pair[0]);
-        if (both)
-          ptx::st_global_b32(address, rounded);
-        else
-          ptx::st_global_b16(address, static_cast<u16>(rounded));
-      }
+      if constexpr (sizeof(Output) == 2)
+        if (8 * j + 1 < left) {
+          ptx::st_global_b32(address, ptx::cvt_rn_x2_f32<Output>(pair[1], pair[0]));
+          continue;
+        }
+      if (8 * j < left) store_element<Output>(address, pair[0]);
+      if (8 * j + 1 < left) store_element<Output>(address + sizeof(Output), pair[1]);
     }
+  }
+}
+
+/// The same where the accumulators are those of D^T: their rows are 64 columns of D from x on, their columns D's rows
+/// from y on.
+template <class Output, u32 n>
+__device__ inline void store_transposed(const OutputMatrix& matrix, u32 x, u32 y, const float* d) {
+  const FragmentPlace place;
+  const u32 first_row = y + place.column(0);
+  const u32 left = first_row < matrix.rows ? matrix.rows - first_row : 0;  // rows, from there on
+  const u32 column = x + place.row(0);
+  char* address = matrix.address + first_row * matrix.pitch + column * i64{sizeof(Output)};
+#pragma unroll
+  for (u32 j = 0; j < n / 4; ++j) {
+#pragma unroll
+    for (u32 i = 0; i < 2; ++i)
+#pragma unroll
+      for (u32 h = 0; h < 2; ++h)
+        if (8 * j + i < left && column + 8 * h < matrix.columns)
+          store_element<Output>(address + i * matrix.pitch + 8 * h * sizeof(Output), d[4 * j + 2 * h + i]);
+    address += 8 * matrix.pitch;
   }
 }
 
@@ -209,20 +227,19 @@ __device__ inline void store_d(const OutputMatrix& matrix, u32 x, u32 y, const R
 template <class Output, class Box, u32 boxes, u32 n>
 __device__ inline void store_rows(const OutputMatrix& matrix, u32 x, u32 y, float (&d)[n], SharedAddress staging,
                                   u32 barrier) {
-  scale_d<Output, n>(matrix, x, y, d);
-  constexpr u32 part_registers = boxes * Box::registers;
-  const auto store_parts = [&]<class Register, u32 count>(const Register(&registers)[count]) {
+  constexpr u32 part_columns = boxes * Box::columns;
+  constexpr u32 part = part_columns / 2;  // accumulators that are stored at once
 #pragma unroll
-    for (u32 part = 0; part < count / part_registers; ++part)
-      store_d<Output, Box, boxes>(matrix, x + part * (boxes * Box::columns), y, &registers[part * part_registers],
-                                  staging, barrier);
-  };
-  if constexpr (sizeof(Output) == 2) {
-    u32 rounded[n / 2];
-    round_d<Output>(d, rounded);
-    store_parts(rounded);
-  } else {
-    store_parts(d);
+  for (u32 first = 0; first < n; first += part) {
+    const u32 part_x = x + first * 2;
+    scale_d<Output, part>(matrix, part_x, y, d + first);
+    if constexpr (sizeof(Output) == 2) {
+      u32 rounded[part / 2];
+      round_d<Output, part>(d + first, rounded);
+      store_d<Output, Box, boxes>(matrix, part_x, y, rounded, staging, barrier);
+    } else {
+      store_d<Output, Box, boxes>(matrix, part_x, y, d + first, staging, barrier);
+    }
   }
 }
 

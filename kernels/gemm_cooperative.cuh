@@ -75,7 +75,8 @@ struct Smem {
                 "block_m, block_n: at most 256 rows per TMA box");
   static_assert(Config::block_m / Config::cluster_n % 8 == 0 && Config::block_n / Config::cluster_m % 8 == 0,
                 "block_m, block_n: every TMA box begins at the swizzle's period");
-  static_assert(Config::load_registers + math_warpgroups * Config::math_registers <= 512, "64 Ki registers per SM");
+  static_assert(Config::load_registers + math_warpgroups * Config::math_registers <= 3 * 168,
+                "load_registers, math_registers: what the CTA starts with, 168 for each thread, is all it has");
 };
 
 /// What the launcher passes. Boxes of the maps, columns x rows: a: stage_k x block_m / cluster_n, b: stage_k x
@@ -242,7 +243,7 @@ __device__ inline void math(const Params& params, Addresses<Config> smem) {
                                            d[i]);
     if constexpr (is_rounded) {
 #pragma unroll
-      for (u32 i = 0; i < tiles_m; ++i) round_d<Output>(d[i], rounded[i]);
+      for (u32 i = 0; i < tiles_m; ++i) round_d<Output, Config::block_n / 2>(d[i], rounded[i]);
       rounded_tile = origin;
       has_rounded = true;
     } else {

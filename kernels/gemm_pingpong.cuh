@@ -53,8 +53,8 @@ struct Config {
   static constexpr u32 stages = (max_shared_memory - math_warpgroups * store_boxes * StoreBox::bytes) /
                                 ((block_m + block_n) * stage_row_bytes + 2 * sizeof(u64));
   static constexpr u32 group_m = 16;  // rows of tiles computed together
-  static constexpr u32 load_registers = 40;
-  static constexpr u32 math_registers = 232;
+  static constexpr u32 load_registers = 24;
+  static constexpr u32 math_registers = 240;
 };
 
 /// Shared memory of a CTA. It must begin at a multiple of swizzle_period: dynamic_smem asks for it, the kernel checks
@@ -71,7 +71,8 @@ struct Smem {
   static_assert(Config::block_m % wgmma_m == 0 && Config::block_m <= 256, "block_m: 64 rows of each wgmma, a TMA box");
   static_assert(Config::block_n % 8 == 0 && Config::block_n <= 256, "block_n: the columns of a wgmma");
   static_assert(Config::block_m * Config::block_n <= 192 * warpgroup_threads, "192 accumulators each");
-  static_assert(Config::load_registers + math_warpgroups * Config::math_registers <= 512, "64 Ki registers per SM");
+  static_assert(Config::load_registers + math_warpgroups * Config::math_registers <= 3 * 168,
+                "load_registers, math_registers: what the CTA starts with, 168 for each thread, is all it has");
 };
 
 /// What the launcher passes. Boxes of the maps, columns x rows: a: stage_k x block_m, b: stage_k x block_n, both with

@@ -5,9 +5,9 @@
 //   fp32, C and D in the type of A or fp32. Any m, n, k from 1.
 //
 //   A cluster takes a tile of D, and each of its CTAs (`splits` of them) a range of the tile's k blocks:
-//   math warps:  multiply the range; each warpgroup has 64 rows. The tile's columns are divided among the CTAs, too:
-//                each CTA pushes its partial sums of a column to the column's owner, which adds them in the order of
-//                ranks, always the same, and stores.
+//   math warps:  multiply the range; each warpgroup has 64 rows of D, or of D^T. Their columns are divided among the
+//                CTAs, too: each CTA pushes its partial sums of a column to the column's owner, which adds them in the
+//                order of ranks, always the same, and stores.
 //   load warps:  a thread of the first one copies A's part of each k block into a stage of the ring, a thread of the
 //                second one B's.
 //
@@ -38,17 +38,23 @@ namespace rawgemm {
 namespace splitk {
 
 /// Every number that can be tuned.
-template <class Input_ = bf16, class Output_ = Input_, u32 block_m_ = 64, u32 block_n_ = 64, u32 splits_ = 2>
+template <class Input_ = bf16, class Output_ = Input_, u32 block_m_ = 64, u32 block_n_ = 64, u32 splits_ = 2,
+          bool is_swapped_ = block_m_ <= 64 && block_n_ % 64 == 0>
 struct Config {
   using Input = Input_;
   using Output = Output_;
-  static constexpr u32 block_m = block_m_;  // rows of a cluster's tile of D, 64 for each math warpgroup
+  static constexpr u32 block_m = block_m_;  // rows of a cluster's tile of D
   static constexpr u32 block_n = block_n_;  // its columns
   static constexpr u32 splits = splits_;    // CTAs of a cluster
-  static constexpr u32 math_threads = block_m / wgmma_m * warpgroup_threads;
-  static constexpr u32 load_threads = 2 * 32;
-  /// Blocks of 8 columns that a CTA owns, at most.
-  static constexpr u32 owned_blocks = (block_n / 8 + splits - 1) / splits;
+  /// Swapped, D^T = B A^T is computed: a wgmma has 64 rows, which a few rows of A would leave empty.
+  static constexpr bool is_swapped = is_swapped_;
+
+  static constexpr u32 wgmma_rows = is_swapped ? block_n : block_m;  // 64 for each math warpgroup
+  static constexpr u32 wgmma_columns = is_swapped ? block_m : block_n;
+  static constexpr u32 math_threads = wgmma_rows / wgmma_m * warpgroup_threads;
+  static constexpr u32 threads = math_threads + 2 * 32;
+  /// Blocks of 8 columns of a wgmma that a CTA owns, at most.
+  static constexpr u32 owned_blocks = (wgmma_columns / 8 + splits - 1) / splits;
   /// What the other CTAs push: of each block 4 accumulators a thread.
   static constexpr u32 partial_bytes = (splits - 1) * owned_blocks * math_threads * 4 * sizeof(float);
   /// As many as shared memory holds beside that, each with two barriers.
@@ -62,21 +68,24 @@ template <class Config>
 struct Smem {
   typename Config::Input a[Config::stages][Config::block_m][stage_k];
   typename Config::Input b[Config::stages][Config::block_n][stage_k];
+  unsigned char partial[Config::splits > 1 ? Config::partial_bytes : 16];
   u64 full[Config::stages];
   u64 empty[Config::stages];
   u64 pushed;
   u64 taken;
-  alignas(16) unsigned char partial[Config::partial_bytes > 0 ? Config::partial_bytes : 16];
 
   static_assert(sizeof(typename Config::Input) == 2, "Config::Input: fp16 or bf16");
-  static_assert(Config::block_m % wgmma_m == 0 && Config::block_m <= 256, "block_m: 64 rows of each wgmma, a TMA box");
-  static_assert(Config::block_n % 8 == 0 && Config::block_n <= 256, "block_n: the columns of a wgmma");
+  static_assert(Config::wgmma_rows % wgmma_m == 0, "block_m (swapped: block_n): 64 rows of each math warpgroup");
+  static_assert(Config::wgmma_columns % 8 == 0, "block_n (swapped: block_m): the columns of a wgmma");
+  static_assert(Config::block_m <= 256 && Config::block_n <= 256, "block_m, block_n: a TMA box has at most 256 rows");
+  static_assert(Config::block_m % 8 == 0 && Config::block_n % 8 == 0, "block_m, block_n: the swizzle's period");
   static_assert(Config::splits <= 8, "splits: the CTAs of a cluster");
   // A CTA to which nothing is pushed would not wait for the others, and could arrive at their `taken` a tile too early.
-  static_assert(Config::block_n >= 8 * Config::splits, "splits: each CTA owns a block of 8 columns");
+  static_assert(Config::wgmma_columns >= 8 * Config::splits, "splits: each CTA owns a block of 8 columns");
+  static_assert(Config::stages >= 2, "stages: one is read while the other is filled");
 };
 
-/// What the launcher passes. Boxes of the maps, columns x rows: a: stage_k x block_m, b: stage_k x block_n, both with
+/// What the launcher passes. Boxes of the maps, columns x rows: a: stage_k x a_rows, b: stage_k x block_n, both with
 /// the 128-byte swizzle.
 struct Params {
   TensorMap a;
@@ -85,6 +94,7 @@ struct Params {
   u32 tiles_m;         // ceil(m / block_m)
   u32 tiles_n;         // ceil(n / block_n)
   u32 k_blocks;        // ceil(k / stage_k), at least `splits`
+  u32 a_rows;          // min(m, block_m): TMA takes as long for rows outside A as for others
   bool weights_ready;  // the kernel before in the stream does not write B
 };
 
@@ -148,7 +158,7 @@ template <class Config>
 __device__ inline void load_a(const Params& params, Addresses<Config> smem) {
   ptx::griddepcontrol_wait();
   load(params, smem, [&](u32 tile, i32 k, u32 stage) {
-    ptx::mbarrier_arrive_expect_tx(smem.full(stage), sizeof(Smem<Config>::a[0]));
+    ptx::mbarrier_arrive_expect_tx(smem.full(stage), params.a_rows * stage_row_bytes);
     ptx::cp_async_bulk_tensor_2d_load(smem.a(stage), &params.a, k, static_cast<i32>(row_of<Config>(params, tile)),
                                       smem.full(stage));
   });
@@ -172,7 +182,7 @@ __device__ inline void load_b(const Params& params, Addresses<Config> smem) {
 /// Blocks of 8 columns that a CTA of this rank owns: from its first one on, so many, at least one.
 template <class Config>
 __device__ constexpr u32 first_block(u32 rank) {
-  constexpr u32 blocks = Config::block_n / 8;
+  constexpr u32 blocks = Config::wgmma_columns / 8;
   constexpr u32 longer = blocks % Config::splits;  // the first ranks own one more
   return rank * (blocks / Config::splits) + (rank < longer ? rank : longer);
 }
@@ -231,12 +241,25 @@ __device__ inline void release(Addresses<Config> smem, u32 stage) {
   if (threadIdx.x % 32 == 0) ptx::mbarrier_arrive(smem.empty(stage));
 }
 
+/// Zeros the rows of A's stages that TMA leaves out, by the math threads: wgmma reads all of a stage.
+template <class Config>
+__device__ inline void zero_rest_of_a(const Params& params, Addresses<Config> smem) {
+  if (params.a_rows == Config::block_m) return;
+  for (u32 stage = 0; stage < Config::stages; ++stage)
+    for (u32 byte = params.a_rows * stage_row_bytes + threadIdx.x * 8; byte < sizeof(Smem<Config>::a[0]);
+         byte += Config::math_threads * 8)
+      ptx::st_shared_v2_f32(smem.a(stage) + byte, 0, 0);
+  ptx::fence_proxy_async();                // what this thread wrote becomes visible to wgmma ...
+  ptx::bar_sync(1, Config::math_threads);  // ... and so does what the others wrote
+}
+
 template <class Config>
 __device__ inline void math(const Params& params, Addresses<Config> smem) {
   using Output = typename Config::Output;
+  zero_rest_of_a(params, smem);
   const Share share(params.k_blocks, Config::splits);
-  const u32 first_row = threadIdx.x / warpgroup_threads * wgmma_m;  // of this warpgroup, in the tile
-  float d[1][Config::block_n / 2] = {};  // never read: without it ptxas 12.3 to 12.6 serialises wgmma
+  const u32 first_row = threadIdx.x / warpgroup_threads * wgmma_m;  // of this warpgroup
+  float d[1][Config::wgmma_columns / 2] = {};  // never read: without it ptxas 12.3 to 12.6 serialises wgmma
   Ring<Config::stages> ring;
   u32 parity = 0;  // of `pushed`, and of `taken` the other one
   const u32 tiles = params.tiles_m * params.tiles_n;
@@ -245,7 +268,9 @@ __device__ inline void math(const Params& params, Addresses<Config> smem) {
     for (u32 k_block = share.first_k_block; k_block < share.last_k_block; ++k_block) {
       while (!ptx::mbarrier_try_wait_parity(smem.full(ring.stage), ring.parity)) {
       }
-      multiply_stage<typename Config::Input>(smem.a(ring.stage) + first_row * stage_row_bytes, smem.b(ring.stage), d,
+      const SharedAddress rows = Config::is_swapped ? smem.b(ring.stage) : smem.a(ring.stage);
+      const SharedAddress columns = Config::is_swapped ? smem.a(ring.stage) : smem.b(ring.stage);
+      multiply_stage<typename Config::Input>(rows + first_row * stage_row_bytes, columns, d,
                                              k_block > share.first_k_block);
       if (k_block > share.first_k_block) {
         ptx::wgmma_wait_group<1>();  // the group of the k block before is done, and its stage is read
@@ -277,9 +302,15 @@ __device__ inline void math(const Params& params, Addresses<Config> smem) {
       constexpr u32 blocks = blocks_of<Config>(rank);
       if (rank != share.rank) return;
       float* const own = d[0] + first_block<Config>(rank) * 4;
-      add_pushed<Config, blocks>(smem, own);
-      const u32 x = column_of<Config>(params, tile) + first_block<Config>(rank) * 8;
-      store_from_registers<Output, blocks * 4>(params.d, x, row_of<Config>(params, tile) + first_row, own);
+      if constexpr (Config::splits > 1) add_pushed<Config, blocks>(smem, own);
+      constexpr u32 first_column = first_block<Config>(rank) * 8;
+      const u32 x = column_of<Config>(params, tile) + (Config::is_swapped ? first_row : first_column);
+      const u32 y = row_of<Config>(params, tile) + (Config::is_swapped ? first_column : first_row);
+      scale_d<Output, blocks * 4, Config::is_swapped>(params.d, x, y, own);
+      if constexpr (Config::is_swapped)
+        store_transposed<Output, blocks * 4>(params.d, x, y, own);
+      else
+        store_from_registers<Output, blocks * 4>(params.d, x, y, own);
     });
     if (Config::splits > 1 && !is_last) {
       ptx::bar_sync(1, Config::math_threads);  // all that the others pushed is read ...
@@ -292,15 +323,15 @@ __device__ inline void math(const Params& params, Addresses<Config> smem) {
 
 }  // namespace splitk
 
-/// Launch: math_threads + load_threads threads, clusters of `splits` CTAs along x, any number of them,
-/// sizeof(Smem<Config>) bytes of dynamic shared memory.
+/// Launch: Config::threads threads, clusters of `splits` CTAs along x, any number of them, sizeof(Smem<Config>) bytes
+/// of dynamic shared memory.
 template <class Config>
-__global__ void __launch_bounds__(Config::math_threads + Config::load_threads, 1)
-    gemm_splitk(const __grid_constant__ splitk::Params params) {
+__global__ void __launch_bounds__(Config::threads, 1) gemm_splitk(const __grid_constant__ splitk::Params params) {
   using namespace splitk;
   constexpr u32 math_warps = Config::math_threads / 32;
   const Addresses<Config> smem{ptx::dynamic_smem()};
   if (smem.base % swizzle_period != 0) ptx::trap();
+  const u32 warp = threadIdx.x / 32;
   if (threadIdx.x == 0) {
     ptx::prefetch_tensormap(&params.a);
     ptx::prefetch_tensormap(&params.b);
@@ -314,10 +345,9 @@ __global__ void __launch_bounds__(Config::math_threads + Config::load_threads, 1
     }
     ptx::fence_mbarrier_init();  // the barriers become visible to TMA and to the other CTAs ...
   }
-  ptx::bar_sync(0, Config::math_threads + Config::load_threads);  // ... and to the CTA's own threads
-  // The other CTAs need them only for the first push: math waits for it there, the load warps have no need to.
+  ptx::bar_sync(0, Config::threads);  // ... and to the CTA's own threads
+  // The other CTAs need the barriers only for the first push: math waits there, the load warps have no need to.
   if constexpr (Config::splits > 1) ptx::barrier_cluster_arrive();
-  const u32 warp = threadIdx.x / 32;
   if (warp < math_warps) math(params, smem);
   if (warp == math_warps && ptx::elect_sync()) load_a(params, smem);
   if (warp == math_warps + 1 && ptx::elect_sync()) load_b(params, smem);
