@@ -109,7 +109,8 @@ struct GemmPingpong {
   static constexpr const char* computes = gemm_computes;
   static constexpr const char* limits = gemm_limits;
   using Types = AllTypes;
-  using Shapes = List<StaticShape<128, 128>, StaticShape<128, 176>, StaticShape<128, 192>>;
+  using Shapes = List<StaticShape<128, 128>, StaticShape<128, 64>, StaticShape<128, 96>, StaticShape<128, 112>,
+                      StaticShape<128, 160>, StaticShape<128, 176>, StaticShape<128, 192>>;
   using MajorsB = Majors<Major::k>;
   static constexpr bool is_one_tile = false;
   template <class Types, class Shape, Major>
@@ -134,8 +135,10 @@ struct GemmSplitk {
   static constexpr const char* computes = gemm_computes;
   static constexpr const char* limits = gemm_limits;
   using Types = AllTypes;
-  using Shapes =
-      List<StaticShape<64, 64, 1, 2>, StaticShape<128, 112, 1, 2>, StaticShape<128, 72, 1, 4>, StaticShape<64, 56>>;
+  using Shapes = List<StaticShape<64, 64, 1, 2>, StaticShape<16, 64>, StaticShape<16, 64, 1, 2>, StaticShape<64, 64>,
+                      StaticShape<64, 72, 1, 4>, StaticShape<64, 56>, StaticShape<64, 80>, StaticShape<64, 224>,
+                      StaticShape<128, 56>, StaticShape<128, 64, 1, 2>, StaticShape<128, 72, 1, 4>,
+                      StaticShape<128, 112, 1, 2>, StaticShape<128, 128, 1, 2>, StaticShape<128, 136, 1, 2>>;
   using MajorsB = Majors<Major::k>;
   static constexpr bool is_one_tile = false;
   template <class Types, class Shape, Major>
