@@ -138,22 +138,19 @@ BOX = (
     "    const u32 box_x = x + i * Box::columns;\n"
     "    const SharedAddress box = staging + i * Box::bytes;\n"
 )
-SCALE_LOOP = (
-    "  if (matrix.beta == 0) return;\n"
-    "  const FragmentPlace place;\n"
-    "#pragma unroll\n"
-    "  for (u32 h = 0; h < 2; ++h) {\n"
+PLACE_OF_C = (
+    "    if (row >= matrix.rows || column >= matrix.columns) continue;\n"
+    "    const char* const c = matrix.c + row * matrix.c_pitch"
 )
-ROW_OF_C = SCALE_LOOP + "    const u32 row = y + place.row(h);\n"
-CLAMPED_ROW_OF_C = SCALE_LOOP + (
-    "    const u32 row = y + place.row(h) < matrix.rows ? y + place.row(h) : matrix.rows - 1;\n"
+CLAMPED_PLACE_OF_C = (
+    "    if (column >= matrix.columns) continue;\n"
+    "    const char* const c = matrix.c + (row < matrix.rows ? row : matrix.rows - 1) * matrix.c_pitch"
 )
 ROW_ENDS = (
     "    if (box_x <= mapped && mapped < box_x + Box::columns && mapped < matrix.columns)\n"
     "      store_row_ends<Output, Box>(matrix, mapped, box_x, y, box, thread);\n"
 )
-SCALE_ROWS = "  scale_d<Output, n>(matrix, x, y, d);\n"
-PART_REGISTERS = "  constexpr u32 part_registers"
+SCALE_PART = "    scale_d<Output, part>(matrix, part_x, y, d + first);\n"
 LEADER = "  const bool leader = thread == 0;"
 
 # Messages that several faults lead to.
@@ -241,7 +238,7 @@ FAULTS = [
     Fault("no wgmma.commit_group", TRIAL, [(RING, COMMIT, "")], rf"{IN_FLIGHT}|{EARLY_RELEASE}"),
     Fault("setmaxnreg asks for more registers than there are", TRIAL,
           [(KERNEL, "math_registers = 232;", "math_registers = 248;"),
-           (KERNEL, "<= 512, \"64 Ki", "<= 65536, \"64 Ki")],
+           (KERNEL, "<= 3 * 168,", "<= 65536,")],
           DEADLOCK + r".*setmaxnreg.inc 248 \(\d+ registers free\)"),
     Fault("count of empty one too small", TRIAL,
           [(KERNEL, COUNT_EMPTY, COUNT_EMPTY.replace("cluster_size", "cluster_size - 1"))],
@@ -655,20 +652,17 @@ FAULTS = [
     Fault("alpha left out", "alpha and beta", [(EPILOGUE, "d[i] *= matrix.alpha;", "(void)d[i];")], WRONG_VALUES,
           SCALED),
     Fault("alpha scales C, too", "alpha and beta",
-          [(EPILOGUE, "__builtin_fmaf(matrix.beta, c[i]", "__builtin_fmaf(matrix.alpha * matrix.beta, c[i]")],
+          [(EPILOGUE, "fmaf(matrix.beta, load", "fmaf(matrix.alpha * matrix.beta, load")],
           WRONG_VALUES, SCALED),
     Fault("C with D's leading dimension", "launcher", [(LAUNCHER, "d.c_pitch = x.ldc", "d.c_pitch = x.ldd")],
           WRONG_VALUES, SCALED),
-    Fault("the halves of a pair of C swapped", "alpha and beta",
-          [(EPILOGUE, "Output{static_cast<u16>(pair)}", "Output{static_cast<u16>(pair >> 16)}"),
-           (EPILOGUE, "c[1] = ptx::cvt_f32(Output{static_cast<u16>(pair >> 16)}",
-            "c[1] = ptx::cvt_f32(Output{static_cast<u16>(pair)}")],
-          WRONG_VALUES, SCALED),
+    Fault("the columns of a pair of C swapped", "alpha and beta",
+          [(EPILOGUE, "place.column(i / 4) + i % 2;", "place.column(i / 4) + (i + 1) % 2;")], WRONG_VALUES, SCALED),
     Fault("C at the rows of the other math warpgroup", "tile order",
           [(KERNEL, "origin.n, origin.m + (math_warpgroup * tiles_m + i)",
             "origin.n, origin.m + ((1 - math_warpgroup) * tiles_m + i)")], WRONG_VALUES, SCALED),
     Fault("rows past D read the last row of C, which is D", isa("Causality order"),
-          [(EPILOGUE, ROW_OF_C, CLAMPED_ROW_OF_C)],
+          [(EPILOGUE, PLACE_OF_C, CLAMPED_PLACE_OF_C)],
           C_OVERWRITTEN + "|" + STORE_OVER_READ, IN_PLACE),
 
     # ----------------------------------------------------------------------------------- programmatic launches

@@ -1,9 +1,9 @@
 """Faults of gemm_multistage, in the form of faults.py. What happens in the epilogue is in that list."""
 
 from faults import (A_DESC, BEFORE_ITS_END, BY_HAND, B_DESC, COMMIT, C_OVERWRITTEN, DEADLOCK, EPILOGUE, FENCE_MMA,
-                    INIT_UNORDERED, INIT_UNPUBLISHED, IN_FLIGHT, LAUNCHER, MAP_A, MAP_B, NEXT_LOAD, PART_REGISTERS,
-                    RING, SCALE, SCALE_ROWS, SOME, STAGE_NOT_READY, STILL_READ, STORED_TWICE, STORE_OVER_READ,
-                    TOO_FEW_BYTES, TOO_MANY, TRIAL, WRONG_VALUES, Fault, Problem, isa)
+                    INIT_UNORDERED, INIT_UNPUBLISHED, IN_FLIGHT, LAUNCHER, MAP_A, MAP_B, NEXT_LOAD, RING, SCALE,
+                    SCALE_PART, SOME, STAGE_NOT_READY, STILL_READ, STORED_TWICE, STORE_OVER_READ, TOO_FEW_BYTES,
+                    TOO_MANY, TRIAL, WRONG_VALUES, Fault, Problem, isa)
 
 KERNEL = "kernels/gemm_multistage.cuh"
 HOST = "host/gemm_multistage.hpp"
@@ -62,9 +62,6 @@ STORE_CALL = "smem.d(warpgroup), 1 + warpgroup);"
 FIRST_ROW = "origin.m + (warpgroup * tiles_m + i) * wgmma_m"
 WAIT_AT_EXIT = "  if (threadIdx.x % warpgroup_threads == 0) ptx::cp_async_bulk_wait_group_read<0>();\n"
 
-STORE_PARTS_HEAD = "for (u32 part = 0; part < count / part_registers; ++part)"
-STORE_PART = "      store_d<Output, Box, boxes>(matrix, x + part"
-STORE_PARTS_TAIL = "  };\n  if constexpr (sizeof(Output) == 2) {\n    u32 rounded"
 WAIT_SCALE = "  ptx::griddepcontrol_wait();  // the kernel before may have written C, or read D\n"
 
 LOAD_AT_EXIT = r"^CTA \d+ exits without having waited for the TMA load at gemm_multistage.cuh:\d+"
@@ -210,10 +207,8 @@ FAULTS = [
           r"^trap at gemm_multistage.cuh:\d+"),
 
     # --------------------------------------------------------------------------- C, and programmatic launches
-    fault("C is added with every part of D: where C is D, parts are stored already", isa("Causality order"),
-          [(EPILOGUE, SCALE_ROWS + PART_REGISTERS, PART_REGISTERS), (EPILOGUE, STORE_PART, SCALE_ROWS + STORE_PART),
-           (EPILOGUE, STORE_PARTS_HEAD, STORE_PARTS_HEAD + " {"),
-           (EPILOGUE, STORE_PARTS_TAIL, "    }\n" + STORE_PARTS_TAIL)],
+    fault("with every part, C is added to all of the row: where C is D, parts are stored already",
+          isa("Causality order"), [(EPILOGUE, SCALE_PART, "    scale_d<Output, n>(matrix, x, y, d);\n")],
           C_OVERWRITTEN + "|" + STORE_OVER_READ, IN_PLACE),
     fault("the first loads do not wait for the kernel before", isa("griddepcontrol.wait"),
           [(KERNEL, WAIT_PREVIOUS, "")], BEFORE_ITS_END, AFTER),

@@ -1,10 +1,10 @@
 """Faults of gemm_pingpong, in the form of faults.py. What happens in the epilogue of tiles that are a multiple of 64
 columns wide is in that list."""
 
-from faults import (BEFORE_ITS_END, BOX_STILL_READ, BY_HAND, CLAMPED_ROW_OF_C, C_OVERWRITTEN, DEADLOCK, EPILOGUE,
+from faults import (BEFORE_ITS_END, BOX_STILL_READ, BY_HAND, CLAMPED_PLACE_OF_C, C_OVERWRITTEN, DEADLOCK, EPILOGUE,
                     FENCE_INIT, INIT_UNORDERED, INIT_UNPUBLISHED, IN_FLIGHT, LAUNCHER, LAUNCH_NEXT, LOAD_A_BEGIN,
-                    LOAD_ROLE, MATH_ROLE, NEXT_LOAD, PART_REGISTERS, RELEASE_LAST, RING, ROW_OF_C, SCALE, SCALE_ROWS,
-                    SOME, STAGE_NOT_READY, STORED_TWICE, STORE_OVER_READ, TOO_FEW_BYTES, TOO_MANY, TRIAL, WAIT_ALL,
+                    LOAD_ROLE, MATH_ROLE, NEXT_LOAD, PLACE_OF_C, RELEASE_LAST, RING, SCALE, SCALE_PART, SOME,
+                    STAGE_NOT_READY, STORED_TWICE, STORE_OVER_READ, TOO_FEW_BYTES, TOO_MANY, TRIAL, WAIT_ALL,
                     WAIT_EMPTY, WAIT_FULL, WAIT_PREVIOUS_A, WAIT_PREVIOUS_B, WRONG_VALUES, Fault, Problem, isa)
 
 KERNEL = "kernels/gemm_pingpong.cuh"
@@ -246,10 +246,10 @@ FAULTS = [
 
     # --------------------------------------------------------------------------- C, and programmatic launches
     fault("rows past D read the last row of C, which is D", isa("Causality order"),
-          [(EPILOGUE, ROW_OF_C, CLAMPED_ROW_OF_C)],
+          [(EPILOGUE, PLACE_OF_C, CLAMPED_PLACE_OF_C)],
           C_OVERWRITTEN + "|" + STORE_OVER_READ, IN_PLACE),
     fault("C at the rows of the first block of 64", "tile order",
-          [(EPILOGUE, SCALE_ROWS + PART_REGISTERS, SCALE_ROWS.replace("y,", "y / 128 * 128,") + PART_REGISTERS)],
+          [(EPILOGUE, SCALE_PART, SCALE_PART.replace("y,", "y / 128 * 128,"))],
           WRONG_VALUES, SCALED),
     fault("A is loaded before the kernel before has ended", isa("griddepcontrol.wait"),
           [(KERNEL, WAIT_PREVIOUS_A, LOAD_A_BEGIN)], BEFORE_ITS_END, AFTER),
