@@ -16,7 +16,7 @@ std::vector<model::SharedObject> shared_objects(GemmCooperative) {
   return {
       {"a", offsetof(Smem, a), sizeof(Smem::a[0]), stages},
       {"b", offsetof(Smem, b), sizeof(Smem::b[0]), stages},
-      {"d", offsetof(Smem, d), Smem::StoreBox::bytes, cooperative::math_warpgroups * Smem::store_boxes},
+      {"d", offsetof(Smem, d), Config::StoreBox::bytes, cooperative::math_warpgroups * Config::store_boxes},
       {"full", offsetof(Smem, full), sizeof(u64), stages},
       {"empty", offsetof(Smem, empty), sizeof(u64), stages},
   };
@@ -43,13 +43,13 @@ std::vector<model::SharedObject> shared_objects(GemmPingpong) {
   return {
       {"a", offsetof(Smem, a), sizeof(Smem::a[0]), stages},
       {"b", offsetof(Smem, b), sizeof(Smem::b[0]), stages},
-      {"d", offsetof(Smem, d), Config::StoreBox::bytes, pingpong::math_warpgroups * Config::store_boxes},
+      {"d", offsetof(Smem, d), Config::StoreBox::bytes, pingpong::math_warpgroups * Config::store_buffers},
       {"full", offsetof(Smem, full), sizeof(u64), stages},
       {"empty", offsetof(Smem, empty), sizeof(u64), stages},
   };
 }
 
-/// a[stage], b[stage], full[stage], empty[stage], pushed, taken, partial[of each other CTA].
+/// a[stage], b[stage], full[stage], empty[stage], pushed, partial[of each other CTA].
 template <class Config>
 std::vector<model::SharedObject> shared_objects(GemmSplitk) {
   using Smem = splitk::Smem<Config>;
@@ -57,7 +57,7 @@ std::vector<model::SharedObject> shared_objects(GemmSplitk) {
   std::vector<model::SharedObject> objects{
       {"a", offsetof(Smem, a), sizeof(Smem::a[0]), stages}, {"b", offsetof(Smem, b), sizeof(Smem::b[0]), stages},
       {"full", offsetof(Smem, full), sizeof(u64), stages},  {"empty", offsetof(Smem, empty), sizeof(u64), stages},
-      {"pushed", offsetof(Smem, pushed), sizeof(u64), 1},   {"taken", offsetof(Smem, taken), sizeof(u64), 1},
+      {"pushed", offsetof(Smem, pushed), sizeof(u64), 1},
   };
   if (Config::splits > 1)
     objects.push_back(

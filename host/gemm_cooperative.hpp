@@ -48,7 +48,7 @@ template <class Config = cooperative::Config<>>
                                       &params);
       !s.ok())
     return s;
-  if (Status s = encode_output<Output, typename Smem::StoreBox>(name, x, &params.d.map); !s.ok()) return s;
+  if (Status s = encode_output<Output, typename Config::StoreBox>(name, x, &params.d.map); !s.ok()) return s;
 
   // As few waves as the device needs, then as few clusters as these waves need: every cluster gets the same work.
   const i64 cluster_tiles = cluster_tiles_m * cluster_tiles_n;

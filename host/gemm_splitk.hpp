@@ -33,15 +33,16 @@ template <class Config = splitk::Config<>>
 
   splitk::Params params;
   params.tiles_m = static_cast<u32>(tiles_m);
-  params.tiles_n = static_cast<u32>(tiles_n);
-  params.k_blocks = static_cast<u32>(std::max<i64>(ceil_div(x.k, stage_k), Config::splits));
+  params.tiles = static_cast<u32>(tiles_m * tiles_n);
+  params.k_steps = static_cast<u32>(std::max<i64>(ceil_div(x.k, stage_k * Config::stage_blocks), Config::splits));
   params.a_rows = static_cast<u32>(std::min<i64>(x.m, Config::block_m));
   params.weights_ready = x.weights_ready;
   params.d = output_matrix<Output>(x);
   if (Status s = encode_inputs<Input>(name, x, params.a_rows, Config::block_n, &params); !s.ok()) return s;
-  // As few waves as the device needs, then as few clusters as these waves need: every cluster gets the same work.
-  const i64 waves = ceil_div(tiles_m * tiles_n, clusters);
-  const u32 grid = static_cast<u32>(ceil_div(tiles_m * tiles_n, waves)) * Config::splits;
+  // A cluster for each tile; of single CTAs as few as have to take as many tiles as the one that takes most.
+  const i64 tiles = tiles_m * tiles_n;
+  const i64 waves = Config::splits > 1 ? 1 : ceil_div(tiles, clusters);
+  const u32 grid = static_cast<u32>(ceil_div(tiles, waves)) * Config::splits;
   return device::launch(name, kernel, grid, shape, stream, params);
 }
 

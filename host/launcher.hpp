@@ -9,9 +9,9 @@
 #include <host/device.hpp>
 #include <host/status.hpp>
 #include <host/tensor_map.hpp>
-#include <kernels/epilogue.cuh>
-#include <kernels/ring.cuh>
 #include <kernels/scale.cuh>
+#include <kernels/schedule.cuh>
+#include <kernels/store.cuh>
 
 namespace rawgemm {
 

@@ -1,11 +1,6 @@
-// From a warpgroup's accumulators to D in global memory: alpha and beta, rounding, registers -> staging in shared
-// memory
-// -> TMA store. The last few elements of a row, where it does not end at 16 bytes, go by plain stores: TMA would store
-// past them.
+// From a warpgroup's accumulators to D in global memory: alpha and beta, and the short way there. The way by TMA:
+// store.cuh.
 #pragma once
-#include <ptx/barrier.cuh>
-#include <ptx/cp_async_bulk_tensor.cuh>
-#include <ptx/fence.cuh>
 #include <ptx/move.cuh>
 
 namespace rawgemm {
@@ -36,6 +31,39 @@ struct FragmentPlace {
   __device__ u32 column(u32 j) const { return 8 * j + 2 * (lane % 4); }
 };
 
+/// Calls function(i, offset, count) for d[i] and, where count is 2, d[i + 1] beside it, for those that lie inside the
+/// matrix; offset: bytes from its first element, rows being `pitch` bytes apart. d are n accumulators of the 64 rows
+/// from row y, and of the columns from x on; of D^T where is_transposed: of the 64 columns from x, and of the rows from
+/// y on, one by one.
+template <class Output, bool is_transposed, class Function>
+__device__ inline void for_each_element(const OutputMatrix& matrix, u32 x, u32 y, u32 n, i64 pitch,
+                                        const Function& function) {
+  const FragmentPlace place;
+  constexpr i64 size = sizeof(Output);
+  const u32 rows = matrix.rows > y ? matrix.rows - y : 0;  // from there on
+  const u32 columns = matrix.columns > x ? matrix.columns - x : 0;
+  const u32 long_side = is_transposed ? columns : rows;
+  const u32 short_side = is_transposed ? rows : columns;
+  const u32 left = short_side > place.column(0) ? short_side - place.column(0) : 0;
+#pragma unroll
+  for (u32 h = 0; h < 2; ++h) {
+    if (place.row(h) >= long_side) continue;
+    const u32 row = y + (is_transposed ? place.column(0) : place.row(h));
+    const u32 column = x + (is_transposed ? place.row(h) : place.column(0));
+    const i64 first = row * pitch + column * size;
+#pragma unroll
+    for (u32 j = 0; j < n / 4; ++j) {
+      const u32 i = 4 * j + 2 * h;
+      if constexpr (is_transposed) {
+        if (8 * j < left) function(i, first + 8 * j * pitch, 1);
+        if (8 * j + 1 < left) function(i + 1, first + (8 * j + 1) * pitch, 1);
+      } else if (8 * j < left) {
+        function(i, first + 8 * j * size, 8 * j + 1 < left ? 2 : 1);
+      }
+    }
+  }
+}
+
 template <class Output>
 __device__ inline float load_element(const char* address) {
   if constexpr (sizeof(Output) == 4)
@@ -44,203 +72,36 @@ __device__ inline float load_element(const char* address) {
     return ptx::cvt_f32(Output{ptx::ld_global_b16(address)});
 }
 
-/// Turns n accumulators into alpha * d + beta * C: alpha * d is rounded, beta * C is added to it by one fused
-/// multiply-add. They are of the 64 rows from row y, and the columns from x on; of D^T where is_transposed: of the 64
-/// columns from x, and the rows from y on.
-template <class Output, u32 n, bool is_transposed = false>
-__device__ inline void scale_d(const OutputMatrix& matrix, u32 x, u32 y, float* d) {
+/// Turns accumulators into alpha * d + beta * C: alpha * d is rounded, beta * C is added to it by one fused
+/// multiply-add. Places as for_each_element says; n is known when it is compiled.
+template <class Output, bool is_transposed = false>
+__device__ inline void scale_d(const OutputMatrix& matrix, u32 x, u32 y, u32 n, float* d) {
   if (matrix.alpha != 1) {
 #pragma unroll
     for (u32 i = 0; i < n; ++i) d[i] *= matrix.alpha;
   }
   if (matrix.beta == 0) return;
-  const FragmentPlace place;
-#pragma unroll
-  for (u32 i = 0; i < n; ++i) {
-    const u32 long_side = place.row(i / 2 % 2);
-    const u32 short_side = place.column(i / 4) + i % 2;
-    const u32 row = y + (is_transposed ? short_side : long_side);
-    const u32 column = x + (is_transposed ? long_side : short_side);
-    if (row >= matrix.rows || column >= matrix.columns) continue;
-    const char* const c = matrix.c + row * matrix.c_pitch + column * i64{sizeof(Output)};
-    d[i] = __builtin_fmaf(matrix.beta, load_element<Output>(c), d[i]);
-  }
+  for_each_element<Output, is_transposed>(matrix, x, y, n, matrix.c_pitch, [&](u32 i, i64 offset, u32 count) {
+    d[i] = fmaf(matrix.beta, load_element<Output>(matrix.c + offset), d[i]);
+    if (count == 2) d[i + 1] = fmaf(matrix.beta, load_element<Output>(matrix.c + offset + sizeof(Output)), d[i + 1]);
+  });
 }
 
-/// Rounds n accumulators; d as wgmma_mma_async gives them: rounded[2 j + h] is row(h), column(j) and the one after.
-template <class Output, u32 n>
-__device__ inline void round_d(const float* d, u32* rounded) {
-#pragma unroll
-  for (u32 i = 0; i < n / 2; ++i) rounded[i] = ptx::cvt_rn_x2_f32<Output>(d[2 * i + 1], d[2 * i]);
-}
-
-/// One accumulator, rounded to D's type.
-template <class Output>
-__device__ inline void store_element(char* address, float d) {
-  if constexpr (sizeof(Output) == 4)
-    ptx::st_global_b32(address, __builtin_bit_cast(u32, d));
-  else
-    ptx::st_global_b16(address, static_cast<u16>(ptx::cvt_rn_x2_f32<Output>(0, d)));
-}
-
-/// Rounds n accumulators, of the 64 rows from column x, row y of D, and stores them without a detour: for small tiles,
-/// where latency counts more than that few neighbours go by at a time.
-template <class Output, u32 n>
-__device__ inline void store_from_registers(const OutputMatrix& matrix, u32 x, u32 y, const float* d) {
-  const FragmentPlace place;
-  const u32 first_column = x + place.column(0);
-  const u32 left = first_column < matrix.columns ? matrix.columns - first_column : 0;  // columns, from there on
-#pragma unroll
-  for (u32 h = 0; h < 2; ++h) {
-    const u32 row = y + place.row(h);
-    if (row >= matrix.rows) return;
-    char* const first = matrix.address + row * matrix.pitch + first_column * i64{sizeof(Output)};
-#pragma unroll
-    for (u32 j = 0; j < n / 4; ++j) {
-      char* const address = first + 8 * j * sizeof(Output);
-      const float* pair = d + 4 * j + 2 * h;
-      if constexpr (sizeof(Output) == 2)
-        if (8 * j + 1 < left) {
-          ptx::st_global_b32(address, ptx::cvt_rn_x2_f32<Output>(pair[1], pair[0]));
-          continue;
-        }
-      if (8 * j < left) store_element<Output>(address, pair[0]);
-      if (8 * j + 1 < left) store_element<Output>(address + sizeof(Output), pair[1]);
-    }
-  }
-}
-
-/// The same where the accumulators are those of D^T: their rows are 64 columns of D from x on, their columns D's rows
-/// from y on.
-template <class Output, u32 n>
-__device__ inline void store_transposed(const OutputMatrix& matrix, u32 x, u32 y, const float* d) {
-  const FragmentPlace place;
-  const u32 first_row = y + place.column(0);
-  const u32 left = first_row < matrix.rows ? matrix.rows - first_row : 0;  // rows, from there on
-  const u32 column = x + place.row(0);
-  char* address = matrix.address + first_row * matrix.pitch + column * i64{sizeof(Output)};
-#pragma unroll
-  for (u32 j = 0; j < n / 4; ++j) {
-#pragma unroll
-    for (u32 i = 0; i < 2; ++i)
-#pragma unroll
-      for (u32 h = 0; h < 2; ++h)
-        if (8 * j + i < left && column + 8 * h < matrix.columns)
-          store_element<Output>(address + i * matrix.pitch + 8 * h * sizeof(Output), d[4 * j + 2 * h + i]);
-    address += 8 * matrix.pitch;
-  }
-}
-
-/// Rows of a TMA store's box: those of one wgmma.
-inline constexpr u32 store_box_rows = 64;
-
-/// The columns of a box, for tiles of block_n columns. Eight rows that are written at once must lie in different banks:
-/// they do with the 128-byte swizzle, and without a swizzle where a row is an odd number of 8-column blocks long (x /
-/// (x & -x) is the odd part of x).
-template <class Output, u32 block_n, u32 blocks = block_n / 8>
-inline constexpr u32 store_box_columns = block_n % 64 == 0 ? 128 / sizeof(Output) : blocks / (blocks & -blocks) * 8;
-
-/// A box in shared memory, 64 rows for TMA to store.
-template <class Output, u32 columns_>
-struct StoreBox {
-  static constexpr u32 columns = columns_;
-  static constexpr u32 row_bytes = columns * sizeof(Output);
-  static constexpr bool is_swizzled = row_bytes == 128;
-  static constexpr u32 bytes = store_box_rows * row_bytes;
-  /// Of each of the 128 threads, 32-bit: two rounded elements, or a float.
-  static constexpr u32 registers = bytes / 128 / sizeof(u32);
-
-  /// Where a 16-byte chunk of a row lies; with the 128-byte swizzle, TMA expects chunk c of row r at place c ^ (r % 8).
-  __device__ static SharedAddress chunk(SharedAddress box, u32 row, u32 chunk) {
-    return box + row * row_bytes + (is_swizzled ? chunk ^ row % 8 : chunk) * 16;
-  }
-
-  /// Writes the warp's 16 rows of 16-bit elements, rounded as round_d does.
-  __device__ static void write(SharedAddress box, const u32* rounded) {
-    const FragmentPlace place;
-    // Two 8-column blocks by two 8-row halves make the four matrices of a stmatrix; this lane addresses a row of one.
-    const u32 row = 16 * place.warp + place.lane % 16;
-    constexpr u32 chunks = columns / 8;
-#pragma unroll
-    for (u32 j = 0; j + 1 < chunks; j += 2) {
-      const u32* block = rounded + 2 * j;
-      ptx::stmatrix_x4(chunk(box, row, j + place.lane / 16), block[0], block[1], block[2], block[3]);
-    }
-    if constexpr (chunks % 2 == 1)
-      ptx::stmatrix_x2(chunk(box, row, chunks - 1), rounded[2 * chunks - 2], rounded[2 * chunks - 1]);
-  }
-
-  /// The same of floats, which are accumulators as they are.
-  __device__ static void write(SharedAddress box, const float* d) {
-    const FragmentPlace place;
-    const u32 pair = place.lane % 4;  // of columns; two pairs make a chunk
-#pragma unroll
-    for (u32 i = 0; i < registers / 2; ++i)
-      ptx::st_shared_v2_f32(chunk(box, place.row(i % 2), i / 2 * 2 + pair / 2) + pair % 2 * 8, d[2 * i], d[2 * i + 1]);
-  }
-};
-
-/// Stores the columns from `mapped` on, which the map leaves out, from the box that begins at column x of row y; called
-/// by 128 threads.
-template <class Output, class Box>
-__device__ inline void store_row_ends(const OutputMatrix& d, u32 mapped, u32 x, u32 y, SharedAddress box, u32 thread) {
-  const u32 row = thread % store_box_rows;
-  if (y + row >= d.rows) return;
-  char* const end_of_row = d.address + (y + row) * d.pitch + mapped * i64{sizeof(Output)};
-  const SharedAddress chunk = Box::chunk(box, row, (mapped - x) * sizeof(Output) / 16);
-  // Two threads share a row, and take every second pair of bytes.
-  for (u32 byte = thread / store_box_rows * 2; byte < (d.columns - mapped) * sizeof(Output); byte += 4)
-    ptx::st_global_b16(end_of_row + byte, ptx::ld_shared_b16(chunk + byte));
-}
-
-/// Stores 64 rows by `boxes` boxes of D from column x, row y; called by the 128 threads of a warpgroup.
-/// registers: Box::registers for each box, u32 as round_d gives them or float.
-/// staging: `boxes` boxes of this warpgroup alone, 1024-byte aligned.  barrier: a bar.sync id of it alone.
-/// Returns while TMA still reads staging: the next call waits for that before it writes.
-template <class Output, class Box, u32 boxes, class Register>
-__device__ inline void store_d(const OutputMatrix& matrix, u32 x, u32 y, const Register* registers,
-                               SharedAddress staging, u32 barrier) {
-  constexpr u32 chunk_columns = 16 / sizeof(Output);
-  const u32 thread = threadIdx.x % 128;
-  const bool leader = thread == 0;  // bulk groups belong to the thread that committed them: always the same one
-  const u32 mapped = matrix.columns / chunk_columns * chunk_columns;
-
-  if (leader) ptx::cp_async_bulk_wait_group_read<0>();
-  ptx::bar_sync(barrier, 128);  // the leader's wait holds for all: staging is free
-#pragma unroll
-  for (u32 i = 0; i < boxes; ++i) Box::write(staging + i * Box::bytes, registers + i * Box::registers);
-  ptx::fence_proxy_async();     // what this thread wrote becomes visible to TMA ...
-  ptx::bar_sync(barrier, 128);  // ... and so does what the others wrote
-#pragma unroll
-  for (u32 i = 0; i < boxes; ++i) {
-    const u32 box_x = x + i * Box::columns;
-    const SharedAddress box = staging + i * Box::bytes;
-    if (leader && box_x < mapped)
-      ptx::cp_async_bulk_tensor_2d_store(&matrix.map, static_cast<i32>(box_x), static_cast<i32>(y), box);
-    if (box_x <= mapped && mapped < box_x + Box::columns && mapped < matrix.columns)
-      store_row_ends<Output, Box>(matrix, mapped, box_x, y, box, thread);
-  }
-  if (leader) ptx::cp_async_bulk_commit_group();
-}
-
-/// Scales, rounds and stores 64 rows of accumulators from column x, row y of D; boxes and the rest as store_d says.
-template <class Output, class Box, u32 boxes, u32 n>
-__device__ inline void store_rows(const OutputMatrix& matrix, u32 x, u32 y, float (&d)[n], SharedAddress staging,
-                                  u32 barrier) {
-  constexpr u32 part_columns = boxes * Box::columns;
-  constexpr u32 part = part_columns / 2;  // accumulators that are stored at once
-#pragma unroll
-  for (u32 first = 0; first < n; first += part) {
-    const u32 part_x = x + first * 2;
-    scale_d<Output, part>(matrix, part_x, y, d + first);
-    if constexpr (sizeof(Output) == 2) {
-      u32 rounded[part / 2];
-      round_d<Output, part>(d + first, rounded);
-      store_d<Output, Box, boxes>(matrix, part_x, y, rounded, staging, barrier);
+/// Rounds n accumulators and stores them without a detour: for small tiles, where latency counts more than that few
+/// neighbours go by at a time. Places as for_each_element says; n is known when it is compiled.
+template <class Output, bool is_transposed>
+__device__ inline void store_from_registers(const OutputMatrix& matrix, u32 x, u32 y, u32 n, const float* d) {
+  for_each_element<Output, is_transposed>(matrix, x, y, n, matrix.pitch, [&](u32 i, i64 offset, u32 count) {
+    char* const address = matrix.address + offset;
+    if constexpr (sizeof(Output) == 4) {
+      ptx::st_global_b32(address, __builtin_bit_cast(u32, d[i]));
+      if (count == 2) ptx::st_global_b32(address + 4, __builtin_bit_cast(u32, d[i + 1]));
+    } else if (count == 2) {
+      ptx::st_global_b32(address, ptx::cvt_rn_x2_f32<Output>(d[i + 1], d[i]));
     } else {
-      store_d<Output, Box, boxes>(matrix, part_x, y, d + first, staging, barrier);
+      ptx::st_global_b16(address, static_cast<u16>(ptx::cvt_rn_x2_f32<Output>(0, d[i])));
     }
-  }
+  });
 }
 
 }  // namespace rawgemm

@@ -2,8 +2,7 @@
 // cooperating on each tile.
 //
 //   A [m, k], B [n, k], C and D [m, n]: row-major, a leading dimension each; A and B fp16 or bf16, products summed in
-//   fp32, C and D in the type of A or fp32. Any m, n, k from 1: TMA fills what is outside with zeros and leaves it out
-//   of D.
+//   fp32, C and D in the type of A or fp32. Any m, n, k from 1: what TMA finds outside is zero, and not stored.
 //
 //   warpgroup 0, load: a thread of warp 0 walks the CTA's tiles, and per k block copies A's part into a stage of the
 //                      ring; a thread of warp 1 does so for B. In a cluster of 2 each CTA copies half of the operand
@@ -16,12 +15,11 @@
 //   empty[stage]: 1 arrival of each math warp of each CTA that the stage's data went to, 8 x cluster size. Complete:
 //                 all of them have read the stage, it may be overwritten, here and in the other CTA.
 //
-// Run it:  rawgemm run gemm_cooperative          Test it:  tests/kernels/gemm_cooperative.cpp
+// Run it:  rawgemm run gemm_cooperative          Test it:  tests/kernels/gemm.cpp
 // Call it: host/gemm_cooperative.hpp
 #pragma once
-#include <kernels/epilogue.cuh>
-#include <kernels/ring.cuh>
-#include <kernels/tile_order.cuh>
+#include <kernels/schedule.cuh>
+#include <kernels/store.cuh>
 #include <ptx/barrier.cuh>
 #include <ptx/control.cuh>
 #include <ptx/cp_async_bulk_tensor.cuh>
@@ -44,7 +42,11 @@ struct Config {
   using Output = Output_;
   static constexpr u32 block_m = block_m_;  // rows of a CTA's tile of D
   static constexpr u32 block_n = block_n_;  // its columns
-  static constexpr u32 stages = 4;
+  using StoreBox = rawgemm::StoreBox<Output, store_box_columns<Output, block_n>>;
+  static constexpr u32 store_boxes = block_m / 128 * block_n / StoreBox::row_bytes;  // half a 16-bit tile's, at once
+  /// As many as shared memory holds beside the boxes, each with two barriers.
+  static constexpr u32 stages = (max_shared_memory - math_warpgroups * store_boxes * StoreBox::bytes) /
+                                ((block_m + block_n) * stage_row_bytes + 2 * sizeof(u64));
   static constexpr u32 cluster_m = cluster_m_;
   static constexpr u32 cluster_n = cluster_n_;
   static constexpr u32 cluster_size = cluster_m * cluster_n;
@@ -59,17 +61,14 @@ template <class Config>
 struct Smem {
   typename Config::Input a[Config::stages][Config::block_m][stage_k];
   typename Config::Input b[Config::stages][Config::block_n][stage_k];
-  using StoreBox =
-      rawgemm::StoreBox<typename Config::Output, store_box_columns<typename Config::Output, Config::block_n>>;
-  // Stored at once: half of what a warpgroup has of a 16-bit tile.
-  static constexpr u32 store_boxes = Config::block_m / 128 * Config::block_n / StoreBox::row_bytes;
-  unsigned char d[math_warpgroups][store_boxes][StoreBox::bytes];
+  unsigned char d[math_warpgroups][Config::store_boxes][Config::StoreBox::bytes];
   u64 full[Config::stages];
   u64 empty[Config::stages];
 
   static_assert(sizeof(typename Config::Input) == 2, "Config::Input: fp16 or bf16");
   static_assert(Config::block_m % (math_warpgroups * wgmma_m) == 0, "block_m: a multiple of 64 rows per warpgroup");
-  static_assert(Config::block_m * Config::block_n <= 128 * (threads - warpgroup_threads), "128 accumulators each");
+  static_assert(Config::block_m * Config::block_n <= 136 * (threads - warpgroup_threads),
+                "136 accumulators each, and half as many registers for the tile before");
   static_assert(Config::cluster_size <= 2, "cluster: 1 or 2 CTAs");
   static_assert(Config::block_m / Config::cluster_n <= 256 && Config::block_n / Config::cluster_m <= 256,
                 "block_m, block_n: at most 256 rows per TMA box");
@@ -182,13 +181,12 @@ __device__ inline void release(Addresses<Config> smem, u32 stage) {
 template <class Config, u32 tiles_m, class Register, u32 count>
 __device__ inline void store_part(const Params& params, Addresses<Config> smem, u32 math_warpgroup, TileIndex origin,
                                   const Register (&registers)[tiles_m][count], u32 part) {
-  using Smem = cooperative::Smem<Config>;
-  using Box = typename Smem::StoreBox;
-  constexpr u32 part_registers = Smem::store_boxes * Box::registers;
+  using Box = typename Config::StoreBox;
+  constexpr u32 part_registers = Config::store_boxes * Box::registers;
   constexpr u32 parts = count / part_registers;  // of 64 rows
   const u32 row = (math_warpgroup * tiles_m + part / parts) * wgmma_m;
-  store_d<typename Config::Output, Box, Smem::store_boxes>(
-      params.d, origin.n + part % parts * (Smem::store_boxes * Box::columns), origin.m + row,
+  store_d<typename Config::Output, Box, Config::store_boxes, 1>(
+      params.d, origin.n + part % parts * (Config::store_boxes * Box::columns), origin.m + row,
       &registers[part / parts][part % parts * part_registers], smem.d(math_warpgroup), 1 + math_warpgroup);
 }
 
@@ -198,11 +196,10 @@ __device__ inline void store_part(const Params& params, Addresses<Config> smem, 
 template <class Config>
 __device__ inline void math(const Params& params, Addresses<Config> smem) {
   using Output = typename Config::Output;
-  using Smem = cooperative::Smem<Config>;
   constexpr bool is_rounded = sizeof(Output) == 2;
   constexpr u32 tiles_m = Config::block_m / math_warpgroups / wgmma_m;
   constexpr u32 parts =
-      tiles_m * Config::block_n / (is_rounded ? 4 : 2) / (Smem::store_boxes * Smem::StoreBox::registers);
+      tiles_m * Config::block_n / (is_rounded ? 4 : 2) / (Config::store_boxes * Config::StoreBox::registers);
   static_assert(!is_rounded || parts == 2, "block_m x block_n: two parts, stored by one call of store_d each");
   const u32 math_warpgroup = threadIdx.x / warpgroup_threads - 1;
   float d[tiles_m][Config::block_n / 2] = {};  // never read: without it ptxas 12.3 to 12.6 serialises wgmma
@@ -239,8 +236,8 @@ __device__ inline void math(const Params& params, Addresses<Config> smem) {
     release(smem, previous_stage);
 #pragma unroll
     for (u32 i = 0; i < tiles_m; ++i)
-      scale_d<Output, Config::block_n / 2>(params.d, origin.n, origin.m + (math_warpgroup * tiles_m + i) * wgmma_m,
-                                           d[i]);
+      scale_d<Output>(params.d, origin.n, origin.m + (math_warpgroup * tiles_m + i) * wgmma_m, Config::block_n / 2,
+                      d[i]);
     if constexpr (is_rounded) {
 #pragma unroll
       for (u32 i = 0; i < tiles_m; ++i) round_d<Output, Config::block_n / 2>(d[i], rounded[i]);

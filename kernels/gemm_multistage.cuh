@@ -19,9 +19,8 @@
 // Run it:  rawgemm run gemm_multistage          Test it:  tests/kernels/gemm.cpp
 // Call it: host/gemm_multistage.hpp
 #pragma once
-#include <kernels/epilogue.cuh>
-#include <kernels/ring.cuh>
-#include <kernels/tile_order.cuh>
+#include <kernels/schedule.cuh>
+#include <kernels/store.cuh>
 #include <ptx/barrier.cuh>
 #include <ptx/control.cuh>
 #include <ptx/cp_async_bulk_tensor.cuh>
@@ -125,8 +124,8 @@ __device__ inline void store(const Params& params, Addresses<Config> smem, TileI
   const u32 warpgroup = threadIdx.x / warpgroup_threads;
 #pragma unroll
   for (u32 i = 0; i < tiles_m; ++i)
-    store_rows<typename Config::Output, typename Smem::StoreBox, Smem::store_boxes>(
-        params.d, origin.n, origin.m + (warpgroup * tiles_m + i) * wgmma_m, d[i], smem.d(warpgroup), 1 + warpgroup);
+    store_rows<typename Config::Output, typename Smem::StoreBox, Smem::store_boxes, 1>(
+        params.d, origin.n, origin.m + (warpgroup * tiles_m + i) * wgmma_m, d[i], smem.d(warpgroup), 1 + warpgroup, 0);
   // Shared memory must outlive the stores that read it.
   if (threadIdx.x % warpgroup_threads == 0) ptx::cp_async_bulk_wait_group_read<0>();
 }

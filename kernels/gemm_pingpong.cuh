@@ -15,8 +15,9 @@
 //   empty[stage]: 1 arrival of each of the 4 warps of that warpgroup. Complete: all have read the stage, it may be
 //                 overwritten.
 //   turn(w), a named barrier: the other warpgroup arrives when all wgmmas of its tile are under way, warpgroup w waits.
-//                 Complete: w's wgmmas follow. Without it both would multiply at the same time, each at half the speed,
-//                 and then both store, with idle tensor cores.
+//                 Complete: w's wgmmas follow, and every stage of the tiles before has been full: were w ahead by a
+//                 trip round the ring, the parity of `full` would let it pass. Without turns both would also multiply
+//                 at the same time, each at half the speed, and then both store, with idle tensor cores.
 //
 //   time -->   warpgroup 1:  multiply tile 0 | store tile 0 ... | multiply tile 2 | store tile 2
 //              warpgroup 2:    wait for turn | multiply tile 1  | store tile 1 .. | multiply tile 3
@@ -24,9 +25,8 @@
 // Run it:  rawgemm run gemm_pingpong          Test it:  tests/kernels/gemm.cpp
 // Call it: host/gemm_pingpong.hpp
 #pragma once
-#include <kernels/epilogue.cuh>
-#include <kernels/ring.cuh>
-#include <kernels/tile_order.cuh>
+#include <kernels/schedule.cuh>
+#include <kernels/store.cuh>
 #include <ptx/barrier.cuh>
 #include <ptx/control.cuh>
 #include <ptx/cp_async_bulk_tensor.cuh>
@@ -48,13 +48,19 @@ struct Config {
   static constexpr u32 block_m = block_m_;  // rows of a math warpgroup's tile of D
   static constexpr u32 block_n = block_n_;  // its columns
   using StoreBox = rawgemm::StoreBox<Output, store_box_columns<Output, block_n>>;
-  static constexpr u32 store_boxes = block_n % 128 == 0 ? 2 : 1;  // stored at once
-  /// As many as shared memory holds beside the boxes, each with two barriers.
-  static constexpr u32 stages = (max_shared_memory - math_warpgroups * store_boxes * StoreBox::bytes) /
-                                ((block_m + block_n) * stage_row_bytes + 2 * sizeof(u64));
+  static constexpr u32 boxes = block_n / StoreBox::columns;
+  static constexpr u32 store_boxes = StoreBox::is_swizzled || boxes == 1 ? 1 : boxes / 2;  // stored at once
+  /// So often, before TMA must have read the first: wide boxes would leave too few stages, and fp32 too few registers.
+  static constexpr u32 store_buffers = StoreBox::is_swizzled && sizeof(Output) == 2 ? 2 : 1;
+  static constexpr u32 store_bytes = store_buffers * store_boxes * StoreBox::bytes;  // of each math warpgroup
+  static constexpr u32 stores = block_n / (store_boxes * StoreBox::columns);         // of 64 rows
+  /// As many as shared memory holds beside that, each with two barriers.
+  static constexpr u32 stages =
+      (max_shared_memory - math_warpgroups * store_bytes) / ((block_m + block_n) * stage_row_bytes + 2 * sizeof(u64));
   static constexpr u32 group_m = 16;  // rows of tiles computed together
-  static constexpr u32 load_registers = 24;
-  static constexpr u32 math_registers = 240;
+  /// 24 are few for the load threads, and 192 accumulators do not fit with less than 240.
+  static constexpr u32 load_registers = block_m * block_n > 176 * warpgroup_threads ? 24 : 40;
+  static constexpr u32 math_registers = (3 * 168 - load_registers) / math_warpgroups;
 };
 
 /// Shared memory of a CTA. It must begin at a multiple of swizzle_period: dynamic_smem asks for it, the kernel checks
@@ -63,7 +69,7 @@ template <class Config>
 struct Smem {
   typename Config::Input a[Config::stages][Config::block_m][stage_k];
   typename Config::Input b[Config::stages][Config::block_n][stage_k];
-  unsigned char d[math_warpgroups][Config::store_boxes][Config::StoreBox::bytes];
+  unsigned char d[math_warpgroups][Config::store_bytes];
   u64 full[Config::stages];
   u64 empty[Config::stages];
 
@@ -71,6 +77,8 @@ struct Smem {
   static_assert(Config::block_m % wgmma_m == 0 && Config::block_m <= 256, "block_m: 64 rows of each wgmma, a TMA box");
   static_assert(Config::block_n % 8 == 0 && Config::block_n <= 256, "block_n: the columns of a wgmma");
   static_assert(Config::block_m * Config::block_n <= 192 * warpgroup_threads, "192 accumulators each");
+  static_assert(Config::block_m / wgmma_m * Config::stores % Config::store_buffers == 0,
+                "store_buffers: every tile begins with the first one");
   static_assert(Config::load_registers + math_warpgroups * Config::math_registers <= 3 * 168,
                 "load_registers, math_registers: what the CTA starts with, 168 for each thread, is all it has");
 };
@@ -148,13 +156,6 @@ __device__ inline void load_b(const Params& params, Addresses<Config> smem) {
   });
 }
 
-/// Tells the load threads that this warp no longer reads the stage. Each warp arrives for itself: its wgmma.wait_group
-/// says nothing about the other three of its warpgroup.
-template <class Config>
-__device__ inline void release(Addresses<Config> smem, u32 stage) {
-  if (threadIdx.x % 32 == 0) ptx::mbarrier_arrive(smem.empty(stage));
-}
-
 /// Every second tile of the CTA, from the first or the second one on.
 template <class Config>
 __device__ inline void math(const Params& params, Addresses<Config> smem) {
@@ -165,7 +166,6 @@ __device__ inline void math(const Params& params, Addresses<Config> smem) {
   Ring<Config::stages> ring;
   ring.skip(math_warpgroup * params.k_blocks);
   for (u32 index = blockIdx.x + math_warpgroup * gridDim.x; index < tiles; index += 2 * gridDim.x) {
-    const TileIndex origin = tile_origin<Config>(params, index);
     if (index != blockIdx.x) ptx::bar_sync(turn(math_warpgroup), 2 * warpgroup_threads);
     u32 previous_stage = 0;
     for (u32 k_block = 0; k_block < params.k_blocks; ++k_block) {
@@ -174,7 +174,7 @@ __device__ inline void math(const Params& params, Addresses<Config> smem) {
       multiply_stage<typename Config::Input>(smem.a(ring.stage), smem.b(ring.stage), d, k_block > 0);
       if (k_block > 0) {
         ptx::wgmma_wait_group<1>();  // the group of the k block before is done, and its stage is read
-        release(smem, previous_stage);
+        release(smem.empty(previous_stage));
       }
       previous_stage = ring.stage;
       ring.advance();
@@ -182,12 +182,14 @@ __device__ inline void math(const Params& params, Addresses<Config> smem) {
     const bool is_last = index + gridDim.x >= tiles;  // of the CTA: nobody waits
     if (!is_last) ptx::bar_arrive(turn(math_warpgroup ^ 1), 2 * warpgroup_threads);
     ptx::wgmma_wait_group<0>();  // d may be read
-    release(smem, previous_stage);
+    release(smem.empty(previous_stage));
     ring.skip(params.k_blocks);
+    const TileIndex origin = tile_origin<Config>(params, index);
 #pragma unroll
     for (u32 i = 0; i < tiles_m; ++i)
-      store_rows<typename Config::Output, typename Config::StoreBox, Config::store_boxes>(
-          params.d, origin.n, origin.m + i * wgmma_m, d[i], smem.d(math_warpgroup), store_barrier(math_warpgroup));
+      store_rows<typename Config::Output, typename Config::StoreBox, Config::store_boxes, Config::store_buffers>(
+          params.d, origin.n, origin.m + i * wgmma_m, d[i], smem.d(math_warpgroup), store_barrier(math_warpgroup),
+          i * Config::stores);
   }
   // Shared memory must outlive the stores that read it.
   if (threadIdx.x % warpgroup_threads == 0) ptx::cp_async_bulk_wait_group_read<0>();

@@ -1,7 +1,7 @@
-// Shared memory of the other CTAs of a cluster ("distributed shared memory"): loads, stores, atomics, and stores that
-// count on an mbarrier there.
-// Source: PTX ISA, "State Spaces: Shared State Space", "Data Movement and Conversion Instructions: ld, st, st.async,
-// getctarank", "Parallel Synchronization and Communication Instructions: atom, red".
+// Shared memory of the other CTAs of a cluster ("distributed shared memory"): loads, stores and atomics. Stores that
+// count on an mbarrier there: st_async.cuh.
+// Source: PTX ISA, "State Spaces: Shared State Space", "Data Movement and Conversion Instructions: ld, st, getctarank",
+// "Parallel Synchronization and Communication Instructions: atom, red".
 //
 // address: what mapa gave, or one of the executing CTA, aligned to the size of the access. The CTA that it belongs to
 // must have started, and may not exit before the access is over: barrier.cluster at the beginning and at the end.
@@ -125,68 +125,6 @@ __device__ inline u32 atom_shared_cluster_cas_b32(SharedAddress address, u32 exp
                : "r"(address), "r"(expected), "r"(value)
                : "memory");
   return before;
-}
-
-// st.async: bar is an mbarrier of the CTA that the address belongs to, from whose tx-count the bytes are taken when
-// they are visible; the cluster must have more than one CTA. The store is made by the generic proxy, at any time: who
-// waits for bar, with Scope::cluster, may read it.
-
-/// st.async.weak.shared::cluster.mbarrier::complete_tx::bytes.b32
-///     [address], value, [bar];                                                                      PTX ISA 8.1, sm_90
-__device__ inline void st_async_b32(SharedAddress address, u32 value, SharedAddress bar) {
-  asm volatile("st.async.weak.shared::cluster.mbarrier::complete_tx::bytes.b32 [%0], %1, [%2];" ::"r"(address),
-               "r"(value), "r"(bar)
-               : "memory");
-}
-
-/// st.async.weak.shared::cluster.mbarrier::complete_tx::bytes.b64
-///     [address], value, [bar];                                                                      PTX ISA 8.1, sm_90
-__device__ inline void st_async_b64(SharedAddress address, u64 value, SharedAddress bar) {
-  asm volatile("st.async.weak.shared::cluster.mbarrier::complete_tx::bytes.b64 [%0], %1, [%2];" ::"r"(address),
-               "l"(value), "r"(bar)
-               : "memory");
-}
-
-/// st.async.weak.shared::cluster.mbarrier::complete_tx::bytes.f32
-///     [address], value, [bar];                                                                      PTX ISA 8.1, sm_90
-__device__ inline void st_async_f32(SharedAddress address, float value, SharedAddress bar) {
-  asm volatile("st.async.weak.shared::cluster.mbarrier::complete_tx::bytes.f32 [%0], %1, [%2];" ::"r"(address),
-               "f"(value), "r"(bar)
-               : "memory");
-}
-
-/// st.async.weak.shared::cluster.mbarrier::complete_tx::bytes.v2.b32
-///     [address], {x, y}, [bar];                                                                     PTX ISA 8.1, sm_90
-__device__ inline void st_async_v2_b32(SharedAddress address, u32 x, u32 y, SharedAddress bar) {
-  asm volatile("st.async.weak.shared::cluster.mbarrier::complete_tx::bytes.v2.b32 [%0], {%1, %2}, [%3];" ::"r"(address),
-               "r"(x), "r"(y), "r"(bar)
-               : "memory");
-}
-
-/// st.async.weak.shared::cluster.mbarrier::complete_tx::bytes.v2.b64
-///     [address], {x, y}, [bar];                                                                     PTX ISA 8.1, sm_90
-__device__ inline void st_async_v2_b64(SharedAddress address, u64 x, u64 y, SharedAddress bar) {
-  asm volatile("st.async.weak.shared::cluster.mbarrier::complete_tx::bytes.v2.b64 [%0], {%1, %2}, [%3];" ::"r"(address),
-               "l"(x), "l"(y), "r"(bar)
-               : "memory");
-}
-
-/// st.async.weak.shared::cluster.mbarrier::complete_tx::bytes.v4.b32
-///     [address], {x, y, z, w}, [bar];                                                               PTX ISA 8.1, sm_90
-__device__ inline void st_async_v4_b32(SharedAddress address, u32 x, u32 y, u32 z, u32 w, SharedAddress bar) {
-  asm volatile(
-      "st.async.weak.shared::cluster.mbarrier::complete_tx::bytes.v4.b32 [%0], {%1, %2, %3, %4}, [%5];" ::"r"(address),
-      "r"(x), "r"(y), "r"(z), "r"(w), "r"(bar)
-      : "memory");
-}
-
-/// st.async.weak.shared::cluster.mbarrier::complete_tx::bytes.v4.f32
-///     [address], {x, y, z, w}, [bar];                                                               PTX ISA 8.1, sm_90
-__device__ inline void st_async_v4_f32(SharedAddress address, float x, float y, float z, float w, SharedAddress bar) {
-  asm volatile(
-      "st.async.weak.shared::cluster.mbarrier::complete_tx::bytes.v4.f32 [%0], {%1, %2, %3, %4}, [%5];" ::"r"(address),
-      "f"(x), "f"(y), "f"(z), "f"(w), "r"(bar)
-      : "memory");
 }
 
 }  // namespace rawgemm::ptx

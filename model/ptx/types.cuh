@@ -1,5 +1,7 @@
-// The types of ptx/types.cuh, and CUDA's keywords and built-in variables as a plain C++ compiler sees them.
+// The types of ptx/types.cuh, and CUDA's keywords, built-in variables and functions as a plain C++ compiler sees them.
 #pragma once
+#include <cmath>
+
 #define __device__
 #define __host__
 #define __global__
@@ -16,5 +18,7 @@ struct Dim3 {
   u32 z = 1;
 };
 extern Dim3 threadIdx, blockIdx, blockDim, gridDim;
+
+using std::fmaf;
 
 }  // namespace rawgemm

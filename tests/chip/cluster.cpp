@@ -6,6 +6,7 @@
 #include <ptx/mbarrier_state.cuh>
 #include <ptx/shared.cuh>
 #include <ptx/shared_cluster.cuh>
+#include <ptx/st_async.cuh>
 #include <tests/chip/probes.hpp>
 
 namespace rawgemm::test::chip {

@@ -4,6 +4,7 @@
 #include <host/device.hpp>
 #include <ptx/barrier.cuh>
 #include <ptx/control.cuh>
+#include <ptx/ldmatrix.cuh>
 #include <ptx/move.cuh>
 #include <ptx/shared.cuh>
 #include <tests/chip/probes.hpp>

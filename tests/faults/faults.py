@@ -8,8 +8,8 @@ import dataclasses
 
 KERNEL = "kernels/gemm_cooperative.cuh"
 EPILOGUE = "kernels/epilogue.cuh"
-RING = "kernels/ring.cuh"
-ORDER = "kernels/tile_order.cuh"
+RING = "kernels/schedule.cuh"
+ORDER = "kernels/schedule.cuh"
 HOST = "host/gemm_cooperative.hpp"
 LAUNCHER = "host/launcher.hpp"
 

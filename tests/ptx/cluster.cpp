@@ -5,6 +5,7 @@
 #include <ptx/mbarrier.cuh>
 #include <ptx/shared.cuh>
 #include <ptx/shared_cluster.cuh>
+#include <ptx/st_async.cuh>
 #include <tests/numbers.hpp>
 #include <tests/ptx/schedules.hpp>
 

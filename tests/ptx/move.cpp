@@ -5,6 +5,7 @@
 
 #include <ptx/barrier.cuh>
 #include <ptx/control.cuh>
+#include <ptx/ldmatrix.cuh>
 #include <ptx/move.cuh>
 #include <ptx/shared.cuh>
 #include <ptx/special_registers.cuh>

@@ -1,6 +1,7 @@
-// The ring of shared-memory stages between TMA and wgmma: how a stage lies in memory, its products, and the place of
-// one role in the ring.
+// What a CTA works on: which tile comes next, and the ring of shared-memory stages between TMA and wgmma: how a stage
+// lies in memory, the place of one role in the ring, the products of a stage.
 #pragma once
+#include <ptx/mbarrier.cuh>
 #include <ptx/wgmma.cuh>
 
 namespace rawgemm {
@@ -14,6 +15,22 @@ inline constexpr u32 stage_row_bytes = 128;
 inline constexpr u32 swizzle_period = 8 * stage_row_bytes;
 /// 16-bit elements in a row: the depth of a stage.
 inline constexpr u32 stage_k = stage_row_bytes / 2;
+
+struct TileIndex {
+  u32 m;
+  u32 n;
+};
+
+/// The index-th tile of a grid of tiles_m x tiles_n: group_m rows of tiles at a time, down each column of the group
+/// before the next, so that tiles computed at the same time share rows of A and B in L2. A bijection for every grid:
+/// the last group has the rows that are left.
+__device__ inline TileIndex grouped_tile(u32 index, u32 tiles_m, u32 tiles_n, u32 group_m) {
+  const u32 group = index / (group_m * tiles_n);
+  const u32 index_in_group = index % (group_m * tiles_n);
+  const u32 rows_left = tiles_m - group * group_m;
+  const u32 rows = rows_left < group_m ? rows_left : group_m;
+  return {group * group_m + index_in_group % rows, index_in_group / rows};
+}
 
 /// Bytes that a CTA can have on sm_90.
 inline constexpr u32 max_shared_memory = 227 * 1024;
@@ -46,6 +63,12 @@ struct Ring {
     stage %= stages;
   }
 };
+
+/// Tells the load threads of this CTA that this warp no longer reads a stage. Each warp arrives for itself: its
+/// wgmma.wait_group says nothing about the other three of its warpgroup.
+__device__ inline void release(SharedAddress empty) {
+  if (threadIdx.x % 32 == 0) ptx::mbarrier_arrive(empty);
+}
 
 /// Starts the products of a stage's k block as one group of wgmmas: tiles_m blocks of 64 rows of A, from `a` on, times
 /// the 2 * registers rows of B at `b`. d: as wgmma_mma_async gives it, per block.

@@ -1,0 +1,133 @@
+// From a warpgroup's accumulators to D by TMA: rounding, registers -> staging in shared memory -> TMA store. The last
+// few elements of a row, where it does not end at 16 bytes, go by plain stores: TMA would store past them.
+#pragma once
+#include <kernels/epilogue.cuh>
+#include <ptx/barrier.cuh>
+#include <ptx/cp_async_bulk_tensor.cuh>
+#include <ptx/fence.cuh>
+
+namespace rawgemm {
+
+/// Rounds n accumulators; d as wgmma_mma_async gives them: rounded[2 j + h] is row(h), column(j) and the one after.
+template <class Output, u32 n>
+__device__ inline void round_d(const float* d, u32* rounded) {
+#pragma unroll
+  for (u32 i = 0; i < n / 2; ++i) rounded[i] = ptx::cvt_rn_x2_f32<Output>(d[2 * i + 1], d[2 * i]);
+}
+
+/// Rows of a TMA store's box: those of one wgmma.
+inline constexpr u32 store_box_rows = 64;
+
+/// The columns of a box, for tiles of block_n columns. Eight rows that are written at once must lie in different banks:
+/// they do with the 128-byte swizzle, and without a swizzle where a row is an odd number of 8-column blocks long (x /
+/// (x & -x) is the odd part of x).
+template <class Output, u32 block_n, u32 blocks = block_n / 8>
+inline constexpr u32 store_box_columns = block_n % 64 == 0 ? 128 / sizeof(Output) : blocks / (blocks & -blocks) * 8;
+
+/// A box in shared memory, 64 rows for TMA to store.
+template <class Output, u32 columns_>
+struct StoreBox {
+  static constexpr u32 columns = columns_;
+  static constexpr u32 row_bytes = columns * sizeof(Output);
+  static constexpr bool is_swizzled = row_bytes == 128;
+  static constexpr u32 bytes = store_box_rows * row_bytes;
+  /// Of each of the 128 threads, 32-bit: two rounded elements, or a float.
+  static constexpr u32 registers = bytes / 128 / sizeof(u32);
+
+  /// Where a 16-byte chunk of a row lies; with the 128-byte swizzle, TMA expects chunk c of row r at place c ^ (r % 8).
+  __device__ static SharedAddress chunk(SharedAddress box, u32 row, u32 chunk) {
+    return box + row * row_bytes + (is_swizzled ? chunk ^ row % 8 : chunk) * 16;
+  }
+
+  /// Writes the warp's 16 rows of 16-bit elements, rounded as round_d does.
+  __device__ static void write(SharedAddress box, const u32* rounded) {
+    const FragmentPlace place;
+    // Two 8-column blocks by two 8-row halves make the four matrices of a stmatrix; this lane addresses a row of one.
+    const u32 row = 16 * place.warp + place.lane % 16;
+    constexpr u32 chunks = columns / 8;
+#pragma unroll
+    for (u32 j = 0; j + 1 < chunks; j += 2) {
+      const u32* block = rounded + 2 * j;
+      ptx::stmatrix_x4(chunk(box, row, j + place.lane / 16), block[0], block[1], block[2], block[3]);
+    }
+    if constexpr (chunks % 2 == 1)
+      ptx::stmatrix_x2(chunk(box, row, chunks - 1), rounded[2 * chunks - 2], rounded[2 * chunks - 1]);
+  }
+
+  /// The same of floats, which are accumulators as they are.
+  __device__ static void write(SharedAddress box, const float* d) {
+    const FragmentPlace place;
+    const u32 pair = place.lane % 4;  // of columns; two pairs make a chunk
+#pragma unroll
+    for (u32 i = 0; i < registers / 2; ++i)
+      ptx::st_shared_v2_f32(chunk(box, place.row(i % 2), i / 2 * 2 + pair / 2) + pair % 2 * 8, d[2 * i], d[2 * i + 1]);
+  }
+};
+
+/// Stores the columns from `mapped` on, which the map leaves out, from the box that begins at column x of row y; called
+/// by 128 threads.
+template <class Output, class Box>
+__device__ inline void store_row_ends(const OutputMatrix& d, u32 mapped, u32 x, u32 y, SharedAddress box, u32 thread) {
+  const u32 row = thread % store_box_rows;
+  if (y + row >= d.rows) return;
+  char* const end_of_row = d.address + (y + row) * d.pitch + mapped * i64{sizeof(Output)};
+  const SharedAddress chunk = Box::chunk(box, row, (mapped - x) * sizeof(Output) / 16);
+  // Two threads share a row, and take every second pair of bytes.
+  for (u32 byte = thread / store_box_rows * 2; byte < (d.columns - mapped) * sizeof(Output); byte += 4)
+    ptx::st_global_b16(end_of_row + byte, ptx::ld_shared_b16(chunk + byte));
+}
+
+/// Stores 64 rows by `boxes` boxes of D from column x, row y; called by the 128 threads of a warpgroup.
+/// registers: Box::registers for each box, u32 as round_d gives them or float.
+/// staging: `boxes` boxes of this warpgroup alone, 1024-byte aligned.  barrier: a bar.sync id of it alone.
+/// Returns while TMA still reads staging. Calls take turns with `buffers` such buffers: a call waits until TMA has read
+/// what the call before the last `buffers - 1` ones wrote.
+template <class Output, class Box, u32 boxes, u32 buffers, class Register>
+__device__ inline void store_d(const OutputMatrix& matrix, u32 x, u32 y, const Register* registers,
+                               SharedAddress staging, u32 barrier) {
+  constexpr u32 chunk_columns = 16 / sizeof(Output);
+  const u32 thread = threadIdx.x % 128;
+  const bool leader = thread == 0;  // bulk groups belong to the thread that committed them: always the same one
+  const u32 mapped = matrix.columns / chunk_columns * chunk_columns;
+
+  if (leader) ptx::cp_async_bulk_wait_group_read<buffers - 1>();
+  ptx::bar_sync(barrier, 128);  // the leader's wait holds for all: staging is free
+#pragma unroll
+  for (u32 i = 0; i < boxes; ++i) Box::write(staging + i * Box::bytes, registers + i * Box::registers);
+  ptx::fence_proxy_async();     // what this thread wrote becomes visible to TMA ...
+  ptx::bar_sync(barrier, 128);  // ... and so does what the others wrote
+#pragma unroll
+  for (u32 i = 0; i < boxes; ++i) {
+    const u32 box_x = x + i * Box::columns;
+    const SharedAddress box = staging + i * Box::bytes;
+    if (leader && box_x < mapped)
+      ptx::cp_async_bulk_tensor_2d_store(&matrix.map, static_cast<i32>(box_x), static_cast<i32>(y), box);
+    if (box_x <= mapped && mapped < box_x + Box::columns && mapped < matrix.columns)
+      store_row_ends<Output, Box>(matrix, mapped, box_x, y, box, thread);
+  }
+  if (leader) ptx::cp_async_bulk_commit_group();
+}
+
+/// Scales, rounds and stores 64 rows of accumulators from column x, row y of D, in several calls of store_d, of which
+/// `call` came before; staging: of all buffers.
+template <class Output, class Box, u32 boxes, u32 buffers, u32 n>
+__device__ inline void store_rows(const OutputMatrix& matrix, u32 x, u32 y, float (&d)[n], SharedAddress staging,
+                                  u32 barrier, u32 call) {
+  constexpr u32 part_columns = boxes * Box::columns;
+  constexpr u32 part = part_columns / 2;  // accumulators that are stored at once
+#pragma unroll
+  for (u32 first = 0; first < n; first += part, ++call) {
+    const u32 part_x = x + first * 2;
+    const SharedAddress buffer = staging + call % buffers * (boxes * Box::bytes);
+    scale_d<Output>(matrix, part_x, y, part, d + first);
+    if constexpr (sizeof(Output) == 2) {
+      u32 rounded[part / 2];
+      round_d<Output, part>(d + first, rounded);
+      store_d<Output, Box, boxes, buffers>(matrix, part_x, y, rounded, buffer, barrier);
+    } else {
+      store_d<Output, Box, boxes, buffers>(matrix, part_x, y, d + first, buffer, barrier);
+    }
+  }
+}
+
+}  // namespace rawgemm

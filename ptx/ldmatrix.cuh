@@ -1,0 +1,52 @@
+// From shared memory to registers as wgmma holds them: ldmatrix. Source: PTX ISA, "Warp Level Matrix Load Instruction:
+// ldmatrix".
+//
+// Matrices, lanes and registers as stmatrix has them (move.cuh); the same rules hold.
+#pragma once
+#include <ptx/types.cuh>
+
+namespace rawgemm::ptx {
+
+/// ldmatrix.sync.aligned.m8n8.x1.shared::cta.b16  {r0}, [row];                                    PTX ISA 7.8, sm_75
+__device__ inline void ldmatrix_x1(u32& r0, SharedAddress row) {
+  asm volatile("ldmatrix.sync.aligned.m8n8.x1.shared::cta.b16 {%0}, [%1];" : "=r"(r0) : "r"(row) : "memory");
+}
+
+/// ldmatrix.sync.aligned.m8n8.x2.shared::cta.b16  {r0, r1}, [row];                                PTX ISA 7.8, sm_75
+__device__ inline void ldmatrix_x2(u32& r0, u32& r1, SharedAddress row) {
+  asm volatile("ldmatrix.sync.aligned.m8n8.x2.shared::cta.b16 {%0, %1}, [%2];"
+               : "=r"(r0), "=r"(r1)
+               : "r"(row)
+               : "memory");
+}
+
+/// ldmatrix.sync.aligned.m8n8.x4.shared::cta.b16  {r0, r1, r2, r3}, [row];                        PTX ISA 7.8, sm_75
+__device__ inline void ldmatrix_x4(u32& r0, u32& r1, u32& r2, u32& r3, SharedAddress row) {
+  asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared::cta.b16 {%0, %1, %2, %3}, [%4];"
+               : "=r"(r0), "=r"(r1), "=r"(r2), "=r"(r3)
+               : "r"(row)
+               : "memory");
+}
+
+/// ldmatrix.sync.aligned.m8n8.x1.trans.shared::cta.b16  {r0}, [row];                              PTX ISA 7.8, sm_75
+__device__ inline void ldmatrix_x1_trans(u32& r0, SharedAddress row) {
+  asm volatile("ldmatrix.sync.aligned.m8n8.x1.trans.shared::cta.b16 {%0}, [%1];" : "=r"(r0) : "r"(row) : "memory");
+}
+
+/// ldmatrix.sync.aligned.m8n8.x2.trans.shared::cta.b16  {r0, r1}, [row];                          PTX ISA 7.8, sm_75
+__device__ inline void ldmatrix_x2_trans(u32& r0, u32& r1, SharedAddress row) {
+  asm volatile("ldmatrix.sync.aligned.m8n8.x2.trans.shared::cta.b16 {%0, %1}, [%2];"
+               : "=r"(r0), "=r"(r1)
+               : "r"(row)
+               : "memory");
+}
+
+/// ldmatrix.sync.aligned.m8n8.x4.trans.shared::cta.b16  {r0, r1, r2, r3}, [row];                  PTX ISA 7.8, sm_75
+__device__ inline void ldmatrix_x4_trans(u32& r0, u32& r1, u32& r2, u32& r3, SharedAddress row) {
+  asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared::cta.b16 {%0, %1, %2, %3}, [%4];"
+               : "=r"(r0), "=r"(r1), "=r"(r2), "=r"(r3)
+               : "r"(row)
+               : "memory");
+}
+
+}  // namespace rawgemm::ptx
