@@ -196,21 +196,21 @@ __device__ inline void finish(const Params& params, Addresses<Config> smem, u32 
   if constexpr (owner + 1 < Config::splits)
     if (owner != rank) return finish<Config, owner + 1>(params, smem, rank, origin, first_row, d);
   constexpr u32 first = first_block<Config>(owner);
-  constexpr u32 n = (first_block<Config>(owner + 1) - first) * 4;
-  float sum[n];
-  for (u32 i = 0; i < n; ++i) sum[i] = d[first * 4 + i];
+  constexpr u32 blocks = first_block<Config>(owner + 1) - first;
 #pragma unroll
-  for (u32 slot = 1; slot < Config::splits; ++slot)
-#pragma unroll
-    for (u32 i = 0; i < n; i += 4) {
+  for (u32 block = 0; block < blocks; ++block) {
+    const float* const own = d + (first + block) * 4;
+    float sum[4] = {own[0], own[1], own[2], own[3]};
+    for (u32 slot = 1; slot < Config::splits; ++slot) {  // in the order of ranks
       float x[4];
-      ptx::ld_shared_v4_f32(x[0], x[1], x[2], x[3], smem.partial(slot - 1, i / 4));
-      for (u32 l = 0; l < 4; ++l) sum[i + l] += x[l];
+      ptx::ld_shared_v4_f32(x[0], x[1], x[2], x[3], smem.partial(slot - 1, block));
+      for (u32 i = 0; i < 4; ++i) sum[i] += x[i];
     }
-  const u32 x = origin.n + (Config::is_swapped ? first_row : first * 8);
-  const u32 y = origin.m + (Config::is_swapped ? first * 8 : first_row);
-  scale_d<typename Config::Output, Config::is_swapped>(params.d, x, y, n, sum);
-  store_from_registers<typename Config::Output, Config::is_swapped>(params.d, x, y, n, sum);
+    const u32 x = origin.n + (Config::is_swapped ? first_row : (first + block) * 8);
+    const u32 y = origin.m + (Config::is_swapped ? (first + block) * 8 : first_row);
+    scale_d<typename Config::Output, Config::is_swapped>(params.d, x, y, 4, sum);
+    store_from_registers<typename Config::Output, Config::is_swapped>(params.d, x, y, 4, sum);
+  }
 }
 
 /// Zeros the rows of A's stages that TMA leaves out, by the math threads: wgmma reads all of a stage.
