@@ -4,6 +4,7 @@
 #include <limits>
 
 #include <bench/benchmark_record.hpp>
+#include <bench/choice.hpp>
 #include <bench/gpu_loader.hpp>
 #include <bench/progress_bar.hpp>
 #include <bench/run.hpp>
@@ -26,6 +27,18 @@ Problem problem_of(const Extents& x, TensorType input, TensorType output) {
           .lda = leading(x.k),
           .ldb = leading(x.k),
           .ldd = leading(x.n)};
+}
+
+/// What takes part; a kernel that chooses by the problem has chosen.
+std::vector<OurContender> contenders_for(const Problem& problem, std::vector<OurContender> ours) {
+  const GemmConfig chosen = choose_gemm(problem.m, problem.n, problem.k).config();
+  for (OurContender& x : ours)
+    if (shapes_of(x.kernel).empty()) {
+      x.shape = shape_of(chosen);
+      x.name += ": " + contender_name(name_of(chosen.kernel), x.shape);
+      x.kernel = name_of(chosen.kernel);
+    }
+  return ours;
 }
 
 /// Says on standard error what went wrong.
@@ -77,7 +90,7 @@ int benchmark(const BenchmarkOptions& options) {
         bar(0);
         status = gpu->benchmark(
             {.problem = one.problem,
-             .ours = options.ours,
+             .ours = contenders_for(one.problem, options.ours),
              .peers = options.peers,
              .modes = options.modes,
              .rounds = options.rounds,

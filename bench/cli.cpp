@@ -43,10 +43,21 @@ Major chosen_major(const std::string& kernel, const std::string& asked_for) {
   return majors.at(asked_for);
 }
 
-/// Every combination of the tiles and clusters asked for that the kernel has; where none was given, its first.
+/// Every combination of the tiles and clusters asked for that the kernel has; where none was given, its first. None for
+/// a kernel that chooses by the problem.
 std::vector<Shape> chosen_shapes(const std::string& kernel, std::vector<std::string> tiles,
                                  std::vector<std::string> clusters) {
   const std::vector<Shape> shapes = shapes_of(kernel);
+  if (shapes.empty()) {
+    const auto refuse = [&](const char* option, const std::vector<std::string>& given) {
+      if (!given.empty())
+        throw Refusal(std::string("rawgemm: ") + option + " = " + given.front() + ", must not be given (" + kernel +
+                      " chooses the tile and the cluster)");
+    };
+    refuse("--tile", tiles);
+    refuse("--cluster", clusters);
+    return {};
+  }
   if (tiles.empty()) tiles = {tile_name(shapes.front())};
   if (clusters.empty()) clusters = {cluster_name(shapes.front())};
   require_all_known(kernel, "--tile", tiles, names_of(shapes, tile_name));

@@ -29,6 +29,11 @@ std::vector<OurContender> contenders_of(const std::string& spec) {
     throw Refusal("rawgemm: --kernels = " + spec + ", must be NAME, NAME:TILE or NAME:TILE:CLUSTER");
   known(parts[0], gemm_names(), "kernels for any size");
   const std::vector<Shape> shapes = shapes_of(parts[0]);
+  if (shapes.empty()) {
+    if (parts.size() > 1)
+      throw Refusal("rawgemm: --kernels = " + spec + ", must be " + parts[0] + " (it chooses the tile)");
+    return {{parts[0], parts[0], {}, false}};
+  }
   if (parts.size() > 1) known(parts[1], names_of(shapes, tile_name), "the tiles of " + parts[0]);
   if (parts.size() > 2) known(parts[2], names_of(shapes, cluster_name), "the clusters of " + parts[0]);
   std::vector<OurContender> result;
@@ -54,7 +59,7 @@ BenchmarkCommand::BenchmarkCommand(CLI::App& app)
       ->check(CLI::IsMember(names(output_types)));
   list("--kernels", kernels_,
        "NAME, NAME:TILE or NAME:TILE:CLUSTER as `rawgemm list` shows them; all configurations that match are timed "
-       "(all kernels for any size)");
+       "(gemm)");
   list("--peers", options_.peers, "Shared libraries with a kernel of yours (bench/peer.h)")->check(CLI::ExistingFile);
   list("--modes", modes_, "rr: graphs of 5 ms in turns; burst: each after a pause; sustained: turns at the power limit")
       ->check(CLI::IsMember(names(all_modes)));
@@ -80,7 +85,7 @@ BenchmarkOptions BenchmarkCommand::options() const {
     if (!out_.empty()) require_known("--out", out_, {type, "fp32"}, "with --types " + type);
   }
   if (!out_.empty()) result.output = output_types.at(out_);
-  for (const std::string& spec : kernels_.empty() ? gemm_names() : kernels_)
+  for (const std::string& spec : kernels_)
     for (OurContender contender : contenders_of(spec))
       for (const std::string& launch : programmatic_) {
         contender.programmatic = launch == "on";

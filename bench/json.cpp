@@ -59,6 +59,7 @@ std::string to_json(const RunRecord& record) {
             {"commit", commit},
             {"on", record.on_gpu ? "gpu" : "model"},
             {"headline", record.headline}};
+  if (!record.choice.empty()) json["choice"] = record.choice;
   if (record.on_gpu) json["device"] = device_json(record.device);
   json["problem"] = {{"input", name_of(x.input)},
                      {"output", name_of(x.output)},

@@ -47,6 +47,17 @@ constexpr i64 wgmmas_of_tiles(i64 tiles, i64 k_blocks) {
   return tiles * k_blocks * (stage_k / wgmma_k) * (Config::block_m / wgmma_m);
 }
 
+/// gemm(): no configurations of its own, but for each problem one of another kernel (choose_gemm).
+struct Gemm {
+  static constexpr const char* name = "gemm";
+  static constexpr const char* computes = gemm_computes;
+  static constexpr const char* limits = gemm_limits;
+  using Types = AllTypes;
+  using Shapes = List<>;
+  using MajorsB = Majors<Major::k>;
+  static constexpr bool is_one_tile = false;
+};
+
 /// What the program knows of a kernel: its name, its configurations, whether D is one tile, how to call it, what its
 /// launcher refuses before it asks the device, and how many wgmmas a call takes.
 struct GemmCooperative {
@@ -188,7 +199,11 @@ struct WgmmaTile {
   }
 };
 
-using AllKernels = List<GemmCooperative, GemmPingpong, GemmSplitk, GemmMultistage, WgmmaTile>;
+using AllKernels = List<Gemm, GemmCooperative, GemmPingpong, GemmSplitk, GemmMultistage, WgmmaTile>;
+
+/// False for Gemm, which chooses among those of others.
+template <class Kernel>
+inline constexpr bool has_configs = !std::is_same_v<typename Kernel::Shapes, List<>>;
 
 inline constexpr bool operator==(const Shape& x, const Shape& y) {
   return x.block_m == y.block_m && x.block_n == y.block_n && x.cluster_m == y.cluster_m && x.cluster_n == y.cluster_n;
@@ -196,7 +211,7 @@ inline constexpr bool operator==(const Shape& x, const Shape& y) {
 
 /// Calls function with an object of each entry.
 template <class... Entries, class Function>
-void for_each(List<Entries...>, Function&& function) {
+constexpr void for_each(List<Entries...>, Function&& function) {
   (function(Entries{}), ...);
 }
 
@@ -214,7 +229,7 @@ void visit_kernel(const std::string& name, Function&& function) {
   });
 }
 
-/// The shapes that a kernel has, in the table's order; the first one is the default.
+/// The shapes that a kernel has, in the table's order; the first one is the default. Empty where has_configs is false.
 inline std::vector<Shape> shapes_of(const std::string& kernel_name) {
   std::vector<Shape> shapes;
   visit_kernel(kernel_name, [&](auto kernel) {
@@ -257,29 +272,31 @@ std::vector<std::string> names_of(const std::vector<Shape>& shapes, const Name& 
   return names;
 }
 
-/// Calls function with the kernel and an object of its Config that the arguments name. With Input fixed at compile
-/// time, only the Configs of that input are instantiated.
-template <class Input, class Function>
-void visit_config(const Problem& x, const Shape& wanted, Function&& function) {
-  visit_kernel(x.kernel, [&]<class Kernel>(Kernel kernel) {
-    for_each(typename Kernel::Types{}, [&]<class Types>(Types) {
-      if constexpr (std::is_same_v<typename Types::Input, Input>)
-        for_each(typename Kernel::Shapes{}, [&]<class StaticShape>(StaticShape) {
-          for_each(typename Kernel::MajorsB{}, [&]<class MajorB>(MajorB) {
-            if (tensor_type<typename Types::Output> == x.output && StaticShape::value == wanted &&
-                MajorB::value == x.major_b)
-              function(kernel, typename Kernel::template Config<Types, StaticShape, MajorB::value>{});
-          });
+/// Calls function with the kernel and an object of its Config that the arguments name. Instantiates only this kernel's
+/// Configs for this Input, which are the problem's.
+template <class Kernel, class Input, class Function>
+void visit_config_of(const Problem& x, const Shape& wanted, Function&& function) {
+  for_each(typename Kernel::Types{}, [&]<class Types>(Types) {
+    if constexpr (std::is_same_v<typename Types::Input, Input>)
+      for_each(typename Kernel::Shapes{}, [&]<class StaticShape>(StaticShape) {
+        for_each(typename Kernel::MajorsB{}, [&]<class MajorB>(MajorB) {
+          if (tensor_type<typename Types::Output> == x.output && StaticShape::value == wanted &&
+              MajorB::value == x.major_b)
+            function(Kernel{}, typename Kernel::template Config<Types, StaticShape, MajorB::value>{});
         });
-    });
+      });
   });
 }
 
-/// The same for any input.
+/// The same for any kernel and input.
 template <class Function>
 void visit_config(const Problem& x, const Shape& wanted, Function&& function) {
-  if (x.input == TensorType::bf16) visit_config<bf16>(x, wanted, function);
-  if (x.input == TensorType::f16) visit_config<f16>(x, wanted, function);
+  visit_kernel(x.kernel, [&]<class Kernel>(Kernel) {
+    if constexpr (has_configs<Kernel>) {
+      if (x.input == TensorType::bf16) visit_config_of<Kernel, bf16>(x, wanted, function);
+      if (x.input == TensorType::f16) visit_config_of<Kernel, f16>(x, wanted, function);
+    }
+  });
 }
 
 }  // namespace rawgemm::bench

@@ -1,6 +1,6 @@
 #include <iostream>
 
-#include <bench/kernels.hpp>
+#include <bench/choice.hpp>
 #include <bench/run.hpp>
 #include <bench/table.hpp>
 
@@ -25,9 +25,14 @@ int list() {
     table.add({"kernel", kernel.name});
     table.add({"computes", std::string(kernel.computes) + ", row-major, products summed in fp32"});
     table.add({"types", type_names(typename decltype(kernel)::Types{}) + "  (A and B -> D)"});
-    table.add({"tiles", joined(names_of(shapes, tile_name), ", ") + "  (rows x columns of D per CTA)"});
+    if (shapes.empty())
+      table.add({"chooses", "from " + std::to_string(std::size(shipped_gemms)) +
+                                " configurations of the kernels below, by " +
+                                std::to_string(std::size(measured_gemms)) + " problems measured on an H200"});
+    else
+      table.add({"tiles", joined(names_of(shapes, tile_name), ", ") + "  (rows x columns of D per CTA)"});
     if (majors_b_of(kernel.name).size() > 1) table.add({"B", "[n, k] (--major-b k) or [k, n] (--major-b mn)"});
-    table.add({"clusters", joined(names_of(shapes, cluster_name), ", ") + "  (CTAs along m x n)"});
+    if (!shapes.empty()) table.add({"clusters", joined(names_of(shapes, cluster_name), ", ") + "  (CTAs along m x n)"});
     table.add({"limits", kernel.limits});
     std::cout << between;
     table.print(std::cout);

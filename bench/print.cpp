@@ -86,7 +86,7 @@ void print_gpu_results(const RunRecord& record) {
     table.add(row);
   };
   for (std::size_t i = 0; i < record.shapes.size(); ++i)
-    add(contender_name(record.options.kernel, record.shapes[i].shape), record.shapes[i].check,
+    add(contender_name(record.problem.kernel, record.shapes[i].shape), record.shapes[i].check,
         record.timed ? &record.timed->kernels[i] : nullptr);
   if (record.timed)
     add("cuBLASLt, best of " + std::to_string(record.timed->algorithms_timed), *record.cublaslt_check,
@@ -106,8 +106,11 @@ void print_headline(const RunRecord& record) {
     return "[" + std::to_string(rows) + ", " + std::to_string(columns) + "]" +
            (ld == columns ? "" : " (rows " + std::to_string(ld) + " apart)");
   };
-  std::cout << record.headline << "\n"
-            << x.kernel << ": D" << size(x.m, x.n, x.ldd) << " = A" << size(x.m, x.k, x.lda) << " * B"
+  std::cout << record.headline << "\n";
+  if (!record.choice.empty())
+    std::cout << record.options.kernel << ": " << contender_name(x.kernel, record.options.shapes.front()) << " ("
+              << record.choice << ")\n";
+  std::cout << x.kernel << ": D" << size(x.m, x.n, x.ldd) << " = A" << size(x.m, x.k, x.lda) << " * B"
             << (x.major_b == Major::k ? size(x.n, x.k, x.ldb) + "^T" : size(x.k, x.n, x.ldb)) << ", "
             << name_of(x.input) << " -> " << name_of(x.output) << ", "
             << (record.options.inputs == Inputs::normal ? "normal" : "integer") << " inputs, seed "

@@ -37,7 +37,8 @@ struct RunRecord {
   std::string headline;  // where it ran, in words
   bool on_gpu = false;
   DeviceFacts device;  // on the GPU
-  Problem problem;
+  Problem problem;     // its kernel: the one that computes it
+  std::string choice;  // why, where the problem chose the kernel and its shape, else empty
   std::string reference;
   std::string bound;
   std::vector<ShapeRecord> shapes;

@@ -6,8 +6,8 @@
 #include <iostream>
 #include <limits>
 
+#include <bench/choice.hpp>
 #include <bench/gpu_loader.hpp>
-#include <bench/kernels.hpp>
 #include <bench/model_backend.hpp>
 #include <bench/progress_bar.hpp>
 #include <bench/record.hpp>
@@ -27,7 +27,7 @@ constexpr int timing_rounds = 41;
 Problem problem_of(const RunOptions& options, bool on_gpu) {
   const i64 size = on_gpu ? default_size_on_gpu : default_size_on_model;
   const bool one_tile = is_one_tile(options.kernel);
-  const Shape& tile = options.shapes.front();
+  const Shape tile = one_tile ? options.shapes.front() : Shape{};
   Problem x{.kernel = options.kernel,
             .input = options.input,
             .output = options.output,
@@ -42,6 +42,16 @@ Problem problem_of(const RunOptions& options, bool on_gpu) {
   x.ldb = options.ldb.value_or(x.major_b == Major::k ? x.k : x.n);
   x.ldd = options.ldd.value_or(x.n);
   return x;
+}
+
+/// Where the kernel's configuration is chosen by the problem, sets both, and says why.
+void choose(RunRecord& record) {
+  Problem& x = record.problem;
+  if (!record.options.shapes.empty()) return;
+  const GemmChoice choice = choose_gemm(x.m, x.n, x.k);
+  x.kernel = name_of(choice.config().kernel);
+  record.options.shapes = {shape_of(choice.config())};
+  record.choice = choice.reason();
 }
 
 bool is_empty(const Problem& x) { return x.m == 0 || x.n == 0; }
@@ -182,7 +192,7 @@ bool judge(const RunRecord& record) {
     complain(who, check.sample, "fp64 loop");
   };
   for (const ShapeRecord& shape : record.shapes) {
-    std::string who = contender_name(record.options.kernel, shape.shape);
+    std::string who = contender_name(x.kernel, shape.shape);
     if (!record.on_gpu)
       who += ", schedule seed " +
              std::to_string(record.options.model.schedule_seed + static_cast<std::uint64_t>(shape.runs) - 1);
@@ -214,8 +224,9 @@ int run(const RunOptions& options) {
   record.options = options;
   record.on_gpu = gpu != nullptr;
   record.problem = problem_of(options, record.on_gpu);
+  choose(record);
   const Problem& problem = record.problem;
-  require_possible(options, problem);
+  require_possible(record.options, problem);
   std::ofstream json;
   if (!options.json.empty()) {
     json.open(options.json);
@@ -245,7 +256,7 @@ int run(const RunOptions& options) {
     task.want = reference_fp32(task.a, task.b, [&](double done) { bar(done); });
   }
   bool right = true;
-  for (const Shape& shape : options.shapes) {
+  for (const Shape& shape : record.options.shapes) {
     record.shapes.push_back(gpu != nullptr ? run_on_gpu(*gpu, problem, shape, options.launches.value_or(1), task)
                                            : run_on_model(options, problem, shape, task));
     right = right && record.shapes.back().right();

@@ -48,6 +48,14 @@ class Benchmark(unittest.TestCase):
             self.assertIn(f"{mode}: the best of ours / cuBLASLt on 1 problems: geometric mean 1.250, least 1.250",
                           result.stdout)
 
+    def test_times_what_gemm_chooses_unless_told_otherwise(self):
+        result = self.bench("64 64 64\n4096 4096 4096\n")
+        self.assertEqual(result.returncode, 0, result.stderr)
+        for problem in json.loads(self.json.read_text())["problems"]:
+            names = {x["name"] for x in problem["contenders"] if x["kind"] == "ours"}
+            self.assertEqual(len(names), 1)
+            self.assertRegex(names.pop(), r"^gemm: gemm_\w+ \d+x\d+, cluster \dx\d$")
+
     def test_writes_what_the_scripts_read(self):
         result = self.bench("64 64 64\n65 7 9\n", "--kernels", "gemm_multistage,gemm_cooperative:128x256:1x1")
         self.assertEqual(result.returncode, 0, result.stderr)

@@ -55,6 +55,10 @@ class Refusals(unittest.TestCase):
         self.refused(rawgemm("run", "gemm_multistage", "--cluster", "2x1"),
                      "--cluster = 2x1, must be 1x1 (the configurations of gemm_multistage)")
         self.refused(run("--major-b", "mn"), "--major-b = mn, must be k (the configurations of gemm_cooperative)")
+        for option, value in (("--tile", "128x256"), ("--cluster", "1x1")):
+            self.refused(rawgemm("run", "gemm", option, value),
+                         f"{option} = {value}, must not be given (gemm chooses the tile and the cluster)")
+        self.refused(rawgemm("run", "gemm", "--major-b", "mn"), "--major-b = mn, must be k (the configurations of gemm)")
         self.refused(rawgemm("run", "wgmma_tile", "--out", "bf16"), "--out = bf16, must be fp32")
         self.refused(run("--policy", "lazy"), "--policy", "lazy")
         self.refused(run("--runs", "0"), "--runs")
@@ -85,11 +89,12 @@ class Refusals(unittest.TestCase):
 
         self.refused(bench("--types", "bf16,fp32"), "--types", "fp32")
         self.refused(bench("--types", "bf16,fp16", "--out", "bf16"), "--out = bf16, must be fp16 or fp32")
-        self.refused(bench("--kernels", "wgmma_tile"), "--kernels = wgmma_tile, must be gemm_cooperative or")
+        self.refused(bench("--kernels", "wgmma_tile"), "--kernels = wgmma_tile, must be gemm or gemm_cooperative or")
         self.refused(bench("--kernels", "gemm_multistage:64x64"),
                      "--kernels = 64x64, must be 128x128 or 128x256 or 256x128 (the tiles of gemm_multistage)")
         self.refused(bench("--kernels", "gemm_cooperative:128x256:2x2"), "--kernels = 2x2, must be 1x1 or 2x1 or 1x2")
         self.refused(bench("--kernels", "gemm_cooperative:128x256:1x1:1"), "must be NAME, NAME:TILE or NAME:TILE:CLUSTER")
+        self.refused(bench("--kernels", "gemm:128x256"), "--kernels = gemm:128x256, must be gemm (it chooses the tile)")
         self.refused(bench("--modes", "rr,idle"), "--modes", "idle")
         self.refused(bench("--programmatic", "maybe"), "--programmatic", "maybe")
         self.refused(bench("--rounds", "0"), "--rounds")
@@ -137,6 +142,23 @@ class Model(unittest.TestCase):
                                        "--major-b", major))
         output = self.right(rawgemm("run", "wgmma_tile", "--on", "model", "--major-b", "mn", "--ldb", "16"))
         self.assertIn("D[64, 8] = A[64, 64] * B[64, 8] (rows 16 apart), bf16 -> fp32", output)
+
+    def test_gemm_says_what_it_chose_and_why(self):
+        for sizes in ((64, 72, 80), (1, 264, 1032), (300, 128, 64)):
+            for types in ([], ["--type", "fp16", "--out", "fp32"]):
+                line = self.right(rawgemm("run", "gemm", *shape(*sizes), *types, "--integers")).split("\n")[1]
+                self.assertRegex(line, r"^gemm: gemm_\w+ \d+x\d+, cluster \dx\d \((nearest |)[a-z ]+: .*[0-9a-z]\)$")
+        self.assertIn("(any: nothing is multiplied)", self.right(rawgemm("run", "gemm", *shape(0, 72, 80))))
+        self.assertRegex(rawgemm("list").stdout, r"chooses +from \d+ configurations of the kernels below, by \d+ problems measured")
+
+    def test_gemm_tells_json_what_it_chose(self):
+        with tempfile.TemporaryDirectory() as folder:
+            file = pathlib.Path(folder) / "run.json"
+            output = self.right(rawgemm("run", "gemm", *SMALL, "--json", str(file)))
+            record = json.loads(file.read_text())
+            contender = record["contenders"][0]
+            self.assertTrue(contender["name"].startswith(record["kernel"] + " "))
+            self.assertIn(f"gemm: {contender['name']} ({record['choice']})", output)
 
     def test_rows_apart(self):
         output = self.right(run(*shape(64, 72, 81), "--lda", "88", "--ldb", "96", "--ldd", "104"))

@@ -1,0 +1,43 @@
+// One call for any problem: the kernel and Config that host/gemm_table.hpp has for it.
+#pragma once
+#include <cstddef>
+#include <iterator>
+#include <utility>
+
+#include <host/gemm_choice.hpp>
+#include <host/gemm_cooperative.hpp>
+#include <host/gemm_pingpong.hpp>
+#include <host/gemm_splitk.hpp>
+
+namespace rawgemm {
+
+/// The launcher of one configuration.
+template <GemmConfig config, class Input, class Output>
+Status launch_gemm(const GemmArguments& x, Stream stream) {
+  if constexpr (config.kernel == GemmKernel::cooperative)
+    return gemm_cooperative<
+        cooperative::Config<Input, Output, config.block_m, config.block_n, config.cluster_m, config.cluster_n>>(x,
+                                                                                                                stream);
+  else if constexpr (config.kernel == GemmKernel::pingpong)
+    return gemm_pingpong<pingpong::Config<Input, Output, config.block_m, config.block_n>>(x, stream);
+  else
+    return gemm_splitk<splitk::Config<Input, Output, config.block_m, config.block_n, config.splits()>>(x, stream);
+}
+
+/// D = alpha * A * B^T + beta * C on `stream` of the current device, by the kernel that choose_gemm names: the fastest
+/// one on an H200 of those that were measured. See GemmArguments for shapes and strides.
+/// Input: bf16 or f16, the type of A and B.  Output: that of D, the same or float.
+/// The choice rests on m, n and k alone: the same problem always gives the same bits.
+/// For the rest as gemm_cooperative; errors are those of the chosen kernel, and begin with its name.
+template <class Input = bf16, class Output = Input>
+[[nodiscard]] Status gemm(const GemmArguments& x, Stream stream) {
+  const std::size_t entry = choose_gemm(x.m, x.n, x.k).entry;
+  Status status;
+  const auto launch_entry = [&]<std::size_t... i>(std::index_sequence<i...>) {
+    ((i == entry ? void(status = launch_gemm<shipped_gemms[i].config, Input, Output>(x, stream)) : void()), ...);
+  };
+  launch_entry(std::make_index_sequence<std::size(shipped_gemms)>{});
+  return status;
+}
+
+}  // namespace rawgemm

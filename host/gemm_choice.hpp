@@ -1,0 +1,105 @@
+// Which kernel and Config computes a problem fastest on an H200: what was measured, and a rule for what lies between.
+#pragma once
+#include <cmath>
+#include <cstddef>
+#include <iterator>
+#include <string>
+
+#include <host/gemm_config.hpp>
+#include <host/gemm_table.hpp>
+
+namespace rawgemm {
+
+/// entry: of shipped_gemms.  measured: the problem of measured_gemms on which the choice rests, null where there is
+/// none and the estimate decides.
+struct GemmChoice {
+  i64 m;
+  i64 n;
+  i64 k;
+  std::size_t entry;
+  const MeasuredGemm* measured;
+
+  const GemmConfig& config() const { return shipped_gemms[entry].config; }
+  /// Why, such as "measured: 128x7168x16384".
+  std::string reason() const;
+};
+
+/// The place of a configuration in shipped_gemms, which must hold it.
+constexpr std::size_t entry_of(const GemmConfig& config) {
+  std::size_t entry = 0;
+  while (!(shipped_gemms[entry].config == config)) ++entry;
+  return entry;
+}
+
+/// Us on an H200, for inputs of 16 bits. The CTAs' work and the memory's take their time side by side: the longer one
+/// of the two decides, the other one adds a little.
+inline double estimated_us(const ShippedGemm& x, i64 m, i64 n, i64 k) {
+  const GemmWork work = work_of(x.config, m, n, k);
+  const GemmCost& cost = gemm_costs[static_cast<int>(x.config.kernel)];
+  const double block_m = x.config.block_m;
+  const double block_n = x.config.block_n;
+  const double step = cost.products * block_m * block_n / (128 * 128) + cost.rows * (block_m + block_n) / 256;
+  const double waves = static_cast<double>(work.waves);
+  const double dm = static_cast<double>(m);
+  const double dn = static_cast<double>(n);
+  const double dk = static_cast<double>(k);
+  const double work_us = waves * (static_cast<double>(work.steps) * step + cost.tile) + cost.launch;
+  const double memory_us = 2 * (dm * dk + dn * dk + dm * dn) / 4.8e6;  // A, B and D, each once
+  return x.slowness * std::cbrt(work_us * work_us * work_us + memory_us * memory_us * memory_us);
+}
+
+/// How far apart two problems are, in octaves: the sum over m, n and k of |log2 of their ratio|.
+inline double distance(const MeasuredGemm& x, i64 m, i64 n, i64 k) {
+  const auto octaves = [](i64 a, i64 b) {
+    return std::abs(std::log2(static_cast<double>(a) / static_cast<double>(b)));
+  };
+  return octaves(x.m, m) + octaves(x.n, n) + octaves(x.k, k);
+}
+
+/// Whether a problem is close to one that was measured, and cut into as many tiles by the configuration that was
+/// fastest there: then the work is alike, and so is what is fastest.
+inline bool is_alike(const MeasuredGemm& x, i64 m, i64 n, i64 k) {
+  const GemmWork there = work_of(x.config, x.m, x.n, x.k);
+  const GemmWork here = work_of(x.config, m, n, k);
+  return there.tiles_m == here.tiles_m && there.tiles_n == here.tiles_n && distance(x, m, n, k) <= 2;
+}
+
+/// What launchers neither refuse nor find empty.
+constexpr bool is_multiplied(i64 m, i64 n, i64 k) {
+  constexpr i64 largest = i64{1} << 30;
+  return m >= 1 && n >= 1 && k >= 1 && m <= largest && n <= largest && k <= largest;
+}
+
+/// A measured problem gets its fastest configuration. Another one gets that of the nearest problem that is alike; where
+/// none is, the shipped configuration with the smallest estimate. scripts/tune.py follows the same rule to say how much
+/// it loses. Any configuration will do where nothing is multiplied. No call to CUDA.
+inline GemmChoice choose_gemm(i64 m, i64 n, i64 k) {
+  GemmChoice choice{m, n, k, 0, nullptr};
+  if (!is_multiplied(m, n, k)) return choice;
+  for (const MeasuredGemm& x : measured_gemms)
+    if (is_alike(x, m, n, k) &&
+        (choice.measured == nullptr || distance(x, m, n, k) < distance(*choice.measured, m, n, k)))
+      choice.measured = &x;
+  if (choice.measured != nullptr) {
+    choice.entry = entry_of(choice.measured->config);
+    return choice;
+  }
+  for (std::size_t entry = 1; entry < std::size(shipped_gemms); ++entry)
+    if (estimated_us(shipped_gemms[entry], m, n, k) < estimated_us(shipped_gemms[choice.entry], m, n, k))
+      choice.entry = entry;
+  return choice;
+}
+
+inline std::string GemmChoice::reason() const {
+  if (!is_multiplied(m, n, k)) return "any: nothing is multiplied";
+  const GemmWork work = work_of(config(), m, n, k);
+  const std::string parts = std::to_string(work.tiles()) + (work.tiles() == 1 ? " tile in " : " tiles in ") +
+                            std::to_string(work.waves) + (work.waves == 1 ? " wave" : " waves");
+  if (measured == nullptr) return "smallest estimate: " + parts;
+  const std::string problem =
+      std::to_string(measured->m) + "x" + std::to_string(measured->n) + "x" + std::to_string(measured->k);
+  if (measured->m == m && measured->n == n && measured->k == k) return "measured: " + problem;
+  return "nearest measured: " + problem + ", also " + parts;
+}
+
+}  // namespace rawgemm

@@ -1,0 +1,83 @@
+// What host/gemm_table.hpp is made of: configurations of the GEMM kernels as values, and how much work they make of a
+// problem.
+#pragma once
+#include <ptx/types.cuh>
+
+namespace rawgemm {
+
+enum class GemmKernel { cooperative, pingpong, splitk };
+
+constexpr const char* name_of(GemmKernel kernel) {
+  switch (kernel) {
+    case GemmKernel::cooperative:
+      return "gemm_cooperative";
+    case GemmKernel::pingpong:
+      return "gemm_pingpong";
+    case GemmKernel::splitk:
+      return "gemm_splitk";
+  }
+  return "";
+}
+
+/// A kernel and those numbers of its Config that differ. Clusters of splitk are 1 x splits: all its CTAs share a tile.
+struct GemmConfig {
+  GemmKernel kernel;
+  u32 block_m;
+  u32 block_n;
+  u32 cluster_m;
+  u32 cluster_n;
+
+  constexpr bool operator==(const GemmConfig&) const = default;
+
+  constexpr u32 cluster_size() const { return cluster_m * cluster_n; }
+  constexpr u32 splits() const { return kernel == GemmKernel::splitk ? cluster_size() : 1; }
+};
+
+/// A configuration that gemm() may choose. slowness: its time over what its kernel's GemmCost says, where measured.
+struct ShippedGemm {
+  GemmConfig config;
+  double slowness;
+};
+
+/// The fastest configuration for a problem, as measured.
+struct MeasuredGemm {
+  i64 m;
+  i64 n;
+  i64 k;
+  GemmConfig config;
+};
+
+/// What takes a CTA how many us.
+struct GemmCost {
+  double products;  // of 128 x 128 elements of D and a k block: the tensor cores
+  double rows;      // of A or B, 256 of them and a k block: what comes from L2
+  double tile;      // a tile's beginning and end
+  double launch;
+};
+
+/// The problem cut for a configuration.
+struct GemmWork {
+  i64 tiles_m;  // each for a cluster
+  i64 tiles_n;
+  i64 waves;  // tiles that a cluster computes one after the other, at most
+  i64 steps;  // k blocks that a CTA multiplies for a tile
+
+  constexpr i64 tiles() const { return tiles_m * tiles_n; }
+};
+
+/// Clusters of so many CTAs that an H200 runs at once: larger ones than 2 do not fill its GPCs.
+constexpr i64 clusters_at_once(u32 cluster_size) { return cluster_size <= 2 ? 132 / cluster_size : 120 / cluster_size; }
+
+/// m, n, k: 1 to 2^30.
+constexpr GemmWork work_of(const GemmConfig& x, i64 m, i64 n, i64 k) {
+  const auto ceil_div = [](i64 dividend, i64 divisor) { return (dividend + divisor - 1) / divisor; };
+  const bool tile_each = x.kernel != GemmKernel::splitk;
+  GemmWork work{.tiles_m = ceil_div(m, x.block_m * (tile_each ? x.cluster_m : 1)),
+                .tiles_n = ceil_div(n, x.block_n * (tile_each ? x.cluster_n : 1)),
+                .waves = 0,
+                .steps = ceil_div(ceil_div(k, 64), x.splits())};
+  work.waves = ceil_div(work.tiles(), clusters_at_once(x.cluster_size()));
+  return work;
+}
+
+}  // namespace rawgemm

@@ -1,0 +1,307 @@
+#!/usr/bin/env python3
+"""Writes host/gemm_table.hpp, from which gemm() chooses, out of measurements, and says what its choices lose.
+
+usage: scripts/tune.py [--check] [--table TABLE] [--page PAGE] [JSON...]
+
+JSON: what `rawgemm bench --json FILE` wrote on an H200 (bench/results/h200/tune_*.json); several files may measure
+different configurations of the same problems. PAGE: its table between the marks tune:begin and tune:end is rewritten.
+--check: exits 1 unless both files are what would be written.
+
+What is best for a problem is decided by the mean of the logarithms of all ratios to cuBLASLt, in round-robin and burst,
+launched programmatically and not, in every type. For what lies between, host/gemm_choice.hpp has the rule; here it is
+applied to each measured problem as if that one had not been measured.
+"""
+
+import argparse
+import math
+import pathlib
+import re
+import sys
+
+sys.dont_write_bytecode = True
+from bench_results import geometric_mean, problems_of, refuse  # noqa: E402
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+BEGIN, END = "<!-- tune:begin -->", "<!-- tune:end -->"
+KERNELS = ["cooperative", "pingpong", "splitk"]  # in the order of GemmKernel
+CONTENDER = re.compile(r"gemm_(\w+) (\d+)x(\d+), cluster (\d+)x(\d+)$")
+MODES = ["rr", "burst"]
+# A configuration is not shipped for the sake of less: each one takes time to compile.
+TOLERANCE = 1.005
+
+HEAD = """\
+// Written by scripts/tune.py: the fastest configuration for each problem that was measured, and what estimates those of
+// other problems. From:
+{sources}
+#pragma once
+#include <host/gemm_config.hpp>
+
+namespace rawgemm {{
+
+/// What gemm() compiles and chooses from: kernel, tile, cluster; slowness.
+inline constexpr ShippedGemm shipped_gemms[] = {{
+{shipped}
+}};
+
+/// Of each kernel, in the order of GemmKernel: products, rows, tile, launch.
+inline constexpr GemmCost gemm_costs[] = {{
+{costs}
+}};
+
+/// m, n, k; kernel, tile, cluster.  // its ratio to cuBLASLt: the geometric mean over {means}
+inline constexpr MeasuredGemm measured_gemms[] = {{
+{measured}
+}};
+
+}}  // namespace rawgemm
+"""
+
+
+class Config(tuple):
+    """(kernel, block_m, block_n, cluster_m, cluster_n), GemmConfig of host/gemm_config.hpp."""
+
+    @property
+    def splits(self):
+        return self[3] * self[4] if self[0] == "splitk" else 1
+
+    def __str__(self):
+        return f"gemm_{self[0]} {self[1]}x{self[2]}, cluster {self[3]}x{self[4]}"
+
+    def initialiser(self):
+        return f"{{GemmKernel::{self[0]}, {', '.join(map(str, self[1:]))}}}"
+
+
+def work_of(config, problem):
+    """tiles_m, tiles_n, waves, steps: work_of() of host/gemm_config.hpp."""
+    kernel, block_m, block_n, cluster_m, cluster_n = config
+    m, n, k = problem
+    if kernel != "splitk":
+        block_m, block_n = block_m * cluster_m, block_n * cluster_n
+    tiles_m, tiles_n = -(-m // block_m), -(-n // block_n)
+    size = cluster_m * cluster_n
+    at_once = 132 // size if size <= 2 else 120 // size
+    return tiles_m, tiles_n, -(-tiles_m * tiles_n // at_once), -(-(-(-k // 64)) // config.splits)
+
+
+def causes(config, problem):
+    """What each member of GemmCost is multiplied by."""
+    _, _, waves, steps = work_of(config, problem)
+    return (waves * steps * config[1] * config[2] / 128**2, waves * steps * (config[1] + config[2]) / 256, waves, 1)
+
+
+def memory_us(problem):
+    m, n, k = problem
+    return 2 * (m * k + n * k + m * n) / 4.8e6
+
+
+def estimated_us(costs, slowness, config, problem):
+    """estimated_us() of host/gemm_choice.hpp."""
+    work_us = sum(x * y for x, y in zip(costs[config[0]], causes(config, problem)))
+    return slowness.get(config, 1.0) * (work_us**3 + memory_us(problem)**3)**(1 / 3)
+
+
+def solve(matrix, right):
+    """matrix x = right, symmetric and positive definite."""
+    rows = [[*row, value] for row, value in zip(matrix, right)]
+    for i, pivot in enumerate(rows):
+        for row in rows[i + 1:]:
+            factor = row[i] / pivot[i]
+            row[i:] = [x - factor * y for x, y in zip(row[i:], pivot[i:])]
+    for i in reversed(range(len(rows))):
+        known = sum(rows[i][j] * rows[j][-1] for j in range(i + 1, len(rows)))
+        rows[i][-1] = (rows[i][-1] - known) / rows[i][i]
+    return [row[-1] for row in rows]
+
+
+def fitted_cost(samples):
+    """The cost that is nowhere negative with the least squares of relative errors; samples: (config, problem, us)."""
+    rows, weights = [], []
+    for config, problem, us in samples:
+        # What the memory's time leaves for the work, and how much of the estimate it decides.
+        work_us = max(us**3 - memory_us(problem)**3, (us / 4)**3)**(1 / 3)
+        weights.append((work_us / us)**3)
+        rows.append([weights[-1] * x / work_us for x in causes(config, problem)])
+    names = range(len(rows[0]))
+    used = list(names)
+    while True:
+        matrix = [[sum(row[i] * row[j] for row in rows) for j in used] for i in used]
+        for i in range(len(used)):
+            matrix[i][i] *= 1 + 1e-9  # too few samples tell nothing of some
+        values = solve(matrix, [sum(row[i] * weight for row, weight in zip(rows, weights)) for i in used])
+        if min(values) >= 0:
+            return [values[used.index(i)] if i in used else 0.0 for i in names]
+        del used[values.index(min(values))]
+
+
+def rounded(x):
+    """As the table has it."""
+    return float(f"{x:.4g}")
+
+
+def fitted(times):
+    """The costs of each kernel, and the slowness of each configuration. times: {problem: {config: us}}"""
+    samples = [(config, problem, us) for problem, configs in times.items() for config, us in configs.items()]
+    costs = {kernel: [rounded(x) for x in fitted_cost([x for x in samples if x[0][0] == kernel])]
+             for kernel in {config[0] for config, _, _ in samples}}
+    errors = {}
+    for config, problem, us in samples:
+        estimate = estimated_us(costs, {config: 1}, config, problem)
+        errors.setdefault(config, []).append(math.log(us / estimate))
+    # One more sample without an error: of a configuration that was measured once little is known.
+    return costs, {config: rounded(math.exp(sum(x) / (len(x) + 1))) for config, x in errors.items()}
+
+
+def distance(measured, problem):
+    """distance() of host/gemm_choice.hpp."""
+    return sum(abs(math.log2(x / y)) for x, y in zip(measured, problem))
+
+
+def is_alike(config, measured, problem):
+    """is_alike() of host/gemm_choice.hpp."""
+    return work_of(config, measured)[:2] == work_of(config, problem)[:2] and distance(measured, problem) <= 2
+
+
+class Table:
+    """What the header holds. times: {problem: {config: us}}, of all that was measured."""
+
+    def __init__(self, times, shipped):
+        self.costs, self.slowness = fitted(times)
+        self.shipped = shipped
+        self.best = {problem: min(allowed, key=configs.get) for problem, configs in times.items()
+                     if (allowed := [x for x in configs if x in self.shipped])}
+
+    def estimate(self, problem, among):
+        return min(among, key=lambda config: estimated_us(self.costs, self.slowness, config, problem))
+
+    def nearest(self, problem, among, alike):
+        """The configuration of the nearest measured problem, None where there is none."""
+        near = [x for x, config in self.best.items()
+                if config in among and (not alike or is_alike(config, x, problem))]
+        return self.best[min(near, key=lambda x: distance(x, problem))] if near else None
+
+    def choose(self, problem, among):
+        """choose_gemm() of host/gemm_choice.hpp."""
+        return self.nearest(problem, among, True) or self.estimate(problem, among)
+
+
+def shipped_of(times):
+    """Few configurations of which each problem has one within TOLERANCE of its best; in the order of their names."""
+    open_problems = dict(times)
+    shipped = []
+    while open_problems:
+        good = {}
+        for problem, configs in open_problems.items():
+            least = min(configs.values())
+            for config, us in configs.items():
+                if us <= TOLERANCE * least:
+                    good.setdefault(config, []).append(problem)
+        shipped.append(max(sorted(good), key=lambda config: len(good[config])))
+        for problem in good[shipped[-1]]:
+            del open_problems[problem]
+    return sorted(shipped)
+
+
+def measured_times(paths):
+    """{problem: {config: us}}, {problem: {config: ratio to cuBLASLt}}, and the modes and types that were measured. us is
+    cuBLASLt's over all files, divided by the ratio: only ratios of one run compare."""
+    cublaslt, ratios, modes, types = {}, {}, set(), set()
+    for path in paths:
+        for problem in problems_of(path):
+            key = tuple(problem.problem[name] for name in "mnk")
+            counted = [mode for mode in MODES if mode in problem.run["modes"]] or problem.run["modes"]
+            modes.update(counted)
+            types.add(problem.problem["input"])
+            cublaslt.setdefault(key, []).extend(problem.cublaslt(mode)["median_us"] for mode in counted)
+            for contender in problem.timed:
+                name = CONTENDER.match(contender["name"])
+                if name and name[1] in KERNELS:
+                    config = Config((name[1], *map(int, name.groups()[1:])))
+                    ratios.setdefault(key, {}).setdefault(config, []).extend(
+                        contender["modes"][mode]["ratio_to_cublaslt"] for mode in counted)
+    means = {key: {config: geometric_mean(x) for config, x in ratios[key].items()} for key in sorted(ratios)}
+    times = {key: {config: geometric_mean(cublaslt[key]) / x for config, x in configs.items()}
+             for key, configs in means.items()}
+    return times, means, f"{' and '.join(sorted(modes, reverse=True))}, {' and '.join(sorted(types))}"
+
+
+def header(paths, table, ratios, means):
+    runs = {path: problems_of(path)[0].run for path in paths}
+    sources = [f"//   {pathlib.Path(path).name}: {run['device']['name']}, cuBLASLt {run['device']['cublaslt']}, commit"
+               f" {run['commit']}" for path, run in runs.items()]
+    shipped = [f"    {{{config.initialiser()}, {table.slowness[config]}}}," for config in table.shipped]
+    costs = [f"    {{{', '.join(map(str, table.costs.get(kernel, [0.0] * 4)))}}},  // gemm_{kernel}"
+             for kernel in KERNELS]
+    measured = [f"    {{{', '.join(map(str, problem))}, {config.initialiser()}}},  // {ratios[problem][config]:.3f}"
+                for problem, config in table.best.items()]
+    return HEAD.format(sources="\n".join(sources), shipped="\n".join(shipped), costs="\n".join(costs),
+                       measured="\n".join(measured), means=means)
+
+
+def losses(times, choose):
+    """[(loss, problem, chosen, best)], the largest loss first; choose(table without the problem, problem, among)."""
+    shipped = shipped_of(times)
+    found = []
+    for problem, configs in times.items():
+        table = Table({other: x for other, x in times.items() if other != problem}, shipped)
+        among = [config for config in shipped if config in configs and config[0] in table.costs]
+        if among:
+            chosen = choose(table, problem, among)
+            found.append((configs[chosen] / min(configs.values()), problem, chosen, min(configs, key=configs.get)))
+    return sorted(found, reverse=True)
+
+
+def validation(times):
+    """A Markdown table: what the rule loses, and what its halves would."""
+    rules = {
+        "the nearest measured problem": lambda table, *x: table.nearest(*x, False) or table.estimate(*x),
+        "the smallest estimate": lambda table, *x: table.estimate(*x),
+        "the nearest one that is alike, else the smallest estimate (the rule)": lambda table, *x: table.choose(*x),
+    }
+    lines = ["| what decides | problems | mean loss | worst loss | where: chosen instead of best |",
+             "| --- | --- | --- | --- | --- |"]
+    for name, choose in rules.items():
+        found = losses(times, choose)
+        if not found:
+            continue
+        loss, problem, chosen, best = found[0]
+        mean = geometric_mean([x[0] for x in found])
+        lines.append(f"| {name} | {len(found)} | {100 * (mean - 1):.1f} % | {100 * (loss - 1):.1f} % |"
+                     f" {' x '.join(map(str, problem))}: {chosen} instead of {best} |")
+    return "\n".join(lines)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--check", action="store_true", help="exit 1 unless both files are what would be written")
+    parser.add_argument("--table", type=pathlib.Path, default=ROOT / "host" / "gemm_table.hpp")
+    parser.add_argument("--page", type=pathlib.Path, default=ROOT / "docs" / "performance.md")
+    parser.add_argument("json", nargs="*", help="what `rawgemm bench --json FILE` wrote")
+    arguments = parser.parse_args()
+    paths = arguments.json or sorted((ROOT / "bench" / "results" / "h200").glob("tune_*.json"))
+    if not paths:
+        refuse("no JSON, must be given, or be bench/results/h200/tune_*.json")
+    page = arguments.page.read_text()
+    if page.count(BEGIN) != 1 or page.count(END) != 1:
+        refuse(f"{arguments.page}: must hold {BEGIN} and {END} once each")
+
+    times, ratios, means = measured_times(paths)
+    if not times:
+        refuse("no kernel that gemm() chooses from was measured")
+    table = Table(times, shipped_of(times))
+    lost = validation(times)
+    written = {arguments.table: header(paths, table, ratios, means),
+               arguments.page: f"{page.split(BEGIN)[0]}{BEGIN}\n{lost}\n{END}{page.split(END)[1]}"}
+    if arguments.check:
+        stale = [str(path) for path, text in written.items() if not path.exists() or path.read_text() != text]
+        if stale:
+            print(f"{', '.join(stale)}: must be what scripts/tune.py writes", file=sys.stderr)
+            sys.exit(1)
+        return
+    for path, text in written.items():
+        path.write_text(text)
+    print(f"{len(table.best)} problems, {len(table.shipped)} configurations")
+    print(lost)
+
+
+if __name__ == "__main__":
+    main()

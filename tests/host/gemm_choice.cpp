@@ -1,0 +1,93 @@
+// Which kernel and Config a problem gets: what was measured, what is alike, what is estimated, whatever the sizes.
+#include <climits>
+#include <random>
+#include <set>
+#include <string>
+
+#include <host/gemm_choice.hpp>
+#include <tests/catch.hpp>
+
+using namespace rawgemm;
+
+namespace {
+
+bool starts_with(const std::string& text, const std::string& start) {
+  return text.compare(0, start.size(), start) == 0;
+}
+
+constexpr std::size_t entries = std::size(shipped_gemms);
+
+}  // namespace
+
+TEST_CASE("gemm_table: configurations are shipped once, and measured ones are shipped") {
+  for (std::size_t i = 0; i < entries; ++i) {
+    CHECK(entry_of(shipped_gemms[i].config) == i);
+    CHECK(shipped_gemms[i].slowness > 0);
+  }
+  for (const MeasuredGemm& x : measured_gemms) CHECK(entry_of(x.config) < entries);
+}
+
+TEST_CASE("choose_gemm: a measured problem gets its fastest configuration") {
+  for (const MeasuredGemm& x : measured_gemms) {
+    const GemmChoice choice = choose_gemm(x.m, x.n, x.k);
+    CHECK(choice.config() == x.config);
+    CHECK(choice.reason() ==
+          "measured: " + std::to_string(x.m) + "x" + std::to_string(x.n) + "x" + std::to_string(x.k));
+  }
+}
+
+TEST_CASE("choose_gemm: as many tiles as a measured problem, and the same configuration") {
+  for (const MeasuredGemm& x : measured_gemms) {
+    const GemmChoice choice = choose_gemm(x.m, x.n, x.k - 1);
+    REQUIRE(choice.measured != nullptr);
+    CHECK(is_alike(*choice.measured, x.m, x.n, x.k - 1));
+    CHECK(choice.config() == choice.measured->config);
+    // It is the nearest one.
+    CHECK(distance(*choice.measured, x.m, x.n, x.k - 1) <= distance(x, x.m, x.n, x.k - 1));
+    CHECK(starts_with(choice.reason(), "nearest measured: "));
+  }
+}
+
+TEST_CASE("choose_gemm: the smallest estimate where nothing alike was measured") {
+  const GemmChoice choice = choose_gemm(3, 24, 40);
+  CHECK(choice.measured == nullptr);
+  CHECK(choice.reason() == "smallest estimate: 1 tile in 1 wave");
+  for (const ShippedGemm& x : shipped_gemms)
+    CHECK(estimated_us(shipped_gemms[choice.entry], 3, 24, 40) <= estimated_us(x, 3, 24, 40));
+}
+
+TEST_CASE("choose_gemm: an entry and a reason for any sizes") {
+  const auto is_right = [](i64 m, i64 n, i64 k) {
+    const GemmChoice choice = choose_gemm(m, n, k);
+    return choice.entry < entries && !choice.reason().empty();
+  };
+  const i64 sizes[] = {
+      INT64_MIN,     -1,       0, 1, 2, 7, 8, 63, 64, 65, 127, 128, 129, 1000, 4096, 1 << 20, 1000003, 1 << 30,
+      (1 << 30) + 1, INT64_MAX};
+  bool all = true;
+  for (const i64 m : sizes)
+    for (const i64 n : sizes)
+      for (const i64 k : sizes) all = all && is_right(m, n, k);
+  CHECK(all);
+  std::mt19937_64 random(1);
+  // Every order of magnitude is as likely.
+  const auto size = [&] { return static_cast<i64>(random() % (u64{1} << (random() % 31))) + 1; };
+  for (int i = 0; i < 20000; ++i) all = all && is_right(size(), size(), size());
+  CHECK(all);
+}
+
+TEST_CASE("choose_gemm: nothing is multiplied") {
+  CHECK(choose_gemm(0, 64, 64).reason() == "any: nothing is multiplied");
+  CHECK(choose_gemm(64, 64, 0).reason() == "any: nothing is multiplied");
+  CHECK(choose_gemm(-1, 64, 64).reason() == "any: nothing is multiplied");
+}
+
+TEST_CASE("work_of: clusters of tiles, splits of k, waves on 132 multiprocessors") {
+  const GemmWork below = work_of({GemmKernel::cooperative, 128, 256, 2, 1}, 300, 512, 65);
+  CHECK((below.tiles_m == 2 && below.tiles_n == 2 && below.waves == 1 && below.steps == 2));
+  const GemmWork split = work_of({GemmKernel::splitk, 64, 72, 1, 4}, 64, 72 * 31, 64 * 9);
+  CHECK((split.tiles_m == 1 && split.tiles_n == 31 && split.waves == 2 && split.steps == 3));
+  CHECK(work_of({GemmKernel::pingpong, 128, 128, 1, 1}, 128, 128 * 132, 64).waves == 1);
+  CHECK(work_of({GemmKernel::pingpong, 128, 128, 1, 1}, 128, 128 * 133, 64).waves == 2);
+  CHECK(work_of({GemmKernel::splitk, 128, 128, 1, 2}, 128, 128 * 67, 64).waves == 2);
+}

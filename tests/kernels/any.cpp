@@ -1,0 +1,90 @@
+// gemm(): every configuration that it may choose computes exactly; it launches what choose_gemm names.
+#include <tests/kernels/any.hpp>
+#include <tests/kernels/on_model.hpp>
+
+using namespace rawgemm;
+using namespace rawgemm::test;
+
+namespace {
+
+/// Types for Operands; the kernel is of no meaning here.
+constexpr Selection selection_of(TensorType input, TensorType output) {
+  return {Kernel::gemm_cooperative, input, output, 0, 0, 1, 1};
+}
+constexpr Selection in_bf16 = selection_of(TensorType::bf16, TensorType::bf16);
+constexpr Selection to_fp32 = selection_of(TensorType::f16, TensorType::f32);
+
+/// Empty, or what was wrong with D = alpha A B^T + beta C by `call`, which is given a random schedule.
+template <class Call>
+std::string run_call(const Selection& types, const Shape& shape, const Scaling& scaling, const Call& call) {
+  Random random(1);
+  const Integers a = random_integers(shape.m, shape.k, random);
+  const Integers b = random_integers(shape.n, shape.k, random);
+  Operands x(types, shape);
+  fill(x.a, a);
+  fill(x.b, b);
+  for (i64 row = 0; row < shape.m; ++row)
+    for (i64 column = 0; column < shape.n; ++column)
+      x.c.set(row, column, static_cast<float>(random.between(-32, 32)) / 8);
+  const std::vector<float> values = scaled(multiply(a, b), x.c, shape.n, scaling);
+  use({.multiprocessors = 8});
+  const Status status = call(x.arguments(shape, scaling));
+  const std::string wrong = judge(status, x.d, types.output, values, shape.n);
+  return wrong.empty() ? "" : describe(shape) + "; " + describe(scaling) + ": " + wrong;
+}
+
+template <class Input, class Output>
+void every_configuration(const Selection& types) {
+  const auto launchers = shipped_launchers<Input, Output>();
+  for (std::size_t i = 0; i < launchers.size(); ++i) {
+    INFO(i);
+    const Shape shape = shape_of(140, 264, 328, types.input, types.output);
+    CHECK(run_call(types, shape, {.alpha = 0.5, .beta = 2},
+                   [&](const GemmArguments& x) { return launchers[i](x, Stream{}); }) == "");
+  }
+}
+
+}  // namespace
+
+TEST_CASE("gemm: every configuration that it may choose, bf16") { every_configuration<bf16, bf16>(in_bf16); }
+
+TEST_CASE("gemm: every configuration that it may choose, fp16 to fp32") { every_configuration<f16, float>(to_fp32); }
+
+TEST_CASE("gemm: exact, with alpha and beta, launched programmatically or not, empty or not") {
+  const auto computes = [](const Selection& types, const auto& call) {
+    for (const auto& [m, n, k] : {std::array<i64, 3>{1, 8, 8}, {16, 264, 1032}, {130, 1032, 72}, {64, 72, 0}})
+      for (const Scaling& scaling : {Scaling{}, Scaling{.alpha = 0.5, .beta = 2}})
+        for (const bool programmatic : {false, true}) {
+          const auto launch = [&](GemmArguments x) {
+            x.programmatic = x.weights_ready = programmatic;
+            return call(x);
+          };
+          CHECK(run_call(types, shape_of(m, n, k, types.input, types.output), scaling, launch) == "");
+        }
+  };
+  computes(in_bf16, [](const GemmArguments& x) { return gemm(x, Stream{}); });
+  computes(to_fp32, [](const GemmArguments& x) { return gemm<f16, float>(x, Stream{}); });
+}
+
+TEST_CASE("gemm: calls the kernel that was chosen, which says what it refuses") {
+  use({});
+  for (const MeasuredGemm& x : measured_gemms) {
+    const GemmArguments arguments{
+        .m = x.m, .n = x.n, .k = x.k, .a = nullptr, .lda = x.k, .b = nullptr, .ldb = x.k, .d = nullptr, .ldd = x.n};
+    const Status status = gemm(arguments, Stream{});
+    CHECK(status.code == StatusCode::null_pointer);
+    CHECK(status.text ==
+          std::string(name_of(x.config.kernel)) + ": a = 0, must not be null (the operand is not empty)");
+  }
+}
+
+TEST_CASE("gemm: sizes that every kernel refuses, and none") {
+  use({});
+  GemmArguments x{.m = -1, .n = 8, .k = 8, .a = nullptr, .lda = 8, .b = nullptr, .ldb = 8, .d = nullptr, .ldd = 8};
+  CHECK(gemm(x, Stream{}).code == StatusCode::negative_size);
+  x.m = (i64{1} << 30) + 1;
+  CHECK(gemm(x, Stream{}).code == StatusCode::size_too_large);
+  x.m = 0;
+  CHECK(gemm(x, Stream{}).text == "");
+  CHECK(model::report().launches == 0);
+}

@@ -1,0 +1,183 @@
+#!/usr/bin/env python3
+"""What scripts/tune.py makes of measurements that are made up: the table, the losses, and that C++ chooses like it.
+
+usage: test_tune.py C++_COMPILER
+"""
+
+import json
+import math
+import pathlib
+import random
+import subprocess
+import sys
+import tempfile
+import unittest
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT / "scripts"))
+sys.dont_write_bytecode = True
+import tune  # noqa: E402
+
+COMPILER = None
+PAGE = "before\n<!-- tune:begin -->\nold\n<!-- tune:end -->\nafter\n"
+CONFIGS = [tune.Config(x) for x in (("cooperative", 128, 256, 1, 1), ("cooperative", 256, 128, 1, 2),
+                                    ("pingpong", 128, 128, 1, 1), ("pingpong", 128, 192, 1, 1),
+                                    ("splitk", 16, 64, 1, 1), ("splitk", 64, 72, 1, 4), ("splitk", 128, 112, 1, 2))]
+PROBLEMS = [(m, n, k) for m in (1, 64, 512, 4096) for n, k in ((2112, 7168), (7168, 2048), (8192, 8192), (32768, 512))]
+COSTS = {"cooperative": (0.39, 0, 1.9, 0.5), "pingpong": (0.32, 0.09, 0.9, 0.5), "splitk": (0.05, 0.37, 1.4, 1.4)}
+
+
+def made_up_us(config, problem):
+    return tune.estimated_us(COSTS, {}, config, problem)
+
+
+def contender(name, kind, us, cublaslt_us, programmatic=False):
+    return {"name": name, "kind": kind, "programmatic": programmatic, "refused": "", "failure": "",
+            "check": {"right": True},
+            "modes": {mode: {"median_us": us, "ratio_to_cublaslt": cublaslt_us / us} for mode in ("rr", "burst")}}
+
+
+def run_of(problems, us=made_up_us, configs=CONFIGS):
+    """What `rawgemm bench --json` would write."""
+    def one(problem):
+        m, n, k = problem
+        cublaslt_us = 1.1 * min(us(config, problem) for config in configs)
+        ours = [contender(str(config), "ours", us(config, problem), cublaslt_us, programmatic)
+                for config in configs for programmatic in (False, True)]
+        others = [contender("gemm_multistage 128x128, cluster 1x1", "ours", 0.1, cublaslt_us),
+                  contender("gemm: gemm_pingpong 128x64, cluster 1x1", "ours", 0.1, cublaslt_us)]
+        return {"m": m, "n": n, "k": k, "input": "bf16", "output": "bf16", "failure": "",
+                "contenders": [contender("cuBLASLt", "cublaslt", cublaslt_us, cublaslt_us), *ours, *others]}
+
+    return {"commit": "0123456789ab", "device": {"name": "made-up device", "cublaslt": "1.2.3"},
+            "modes": ["rr", "burst"], "problems": [one(problem) for problem in problems]}
+
+
+class Tune(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.folder = pathlib.Path(folder.name)
+        (self.folder / "host").mkdir()
+        self.table = self.folder / "host" / "gemm_table.hpp"
+        self.page = self.folder / "page.md"
+        self.page.write_text(PAGE)
+
+    def file(self, run, name="tune_made_up.json"):
+        path = self.folder / name
+        path.write_text(json.dumps(run))
+        return path
+
+    def tune(self, *arguments):
+        command = [sys.executable, ROOT / "scripts" / "tune.py", "--table", self.table, "--page", self.page, *arguments]
+        return subprocess.run(list(map(str, command)), capture_output=True, text=True)
+
+    def written(self, *files):
+        result = self.tune(*files)
+        self.assertEqual(result.returncode, 0, result.stderr)
+        return self.table.read_text()
+
+    def chosen_by_cpp(self, problems):
+        program = self.folder / "choose"
+        subprocess.run([COMPILER, "-std=c++20", "-I", self.folder, "-I", ROOT, ROOT / "tests" / "tune" / "choose.cpp",
+                        "-o", program], check=True)
+        lines = "".join(f"{m} {n} {k}\n" for m, n, k in problems)
+        return subprocess.run([program], input=lines, capture_output=True, text=True, check=True).stdout.splitlines()
+
+
+class Table(Tune):
+    def test_says_who_wrote_it_and_from_what(self):
+        lines = self.written(self.file(run_of(PROBLEMS))).split("\n")
+        self.assertTrue(lines[0].startswith("// Written by scripts/tune.py"))
+        self.assertIn("//   tune_made_up.json: made-up device, cuBLASLt 1.2.3, commit 0123456789ab", lines)
+
+    def test_has_the_best_of_each_problem(self):
+        text = self.written(self.file(run_of(PROBLEMS)))
+        for m, n, k in PROBLEMS:
+            best = min(CONFIGS, key=lambda config: made_up_us(config, (m, n, k)))
+            row = f"{{{m}, {n}, {k}, {{GemmKernel::{best[0]}, {best[1]}, {best[2]}, {best[3]}, {best[4]}}}}},  // 1.1"
+            self.assertIn(row, text)
+
+    def test_decides_on_the_mean_over_modes_and_launches(self):
+        run = run_of([(64, 2112, 7168)])
+        for x in run["problems"][0]["contenders"]:
+            if x["name"] == str(CONFIGS[4]):  # the best one in one of four figures alone
+                for mode, ratio in (("rr", 4.0 if x["programmatic"] else 0.5), ("burst", 0.5)):
+                    x["modes"][mode]["ratio_to_cublaslt"] = ratio
+        self.assertNotIn(CONFIGS[4].initialiser(), self.written(self.file(run)).split("measured_gemms")[1])
+
+    def test_files_may_share_the_configurations(self):
+        whole = self.written(self.file(run_of(PROBLEMS)))
+        best = min(CONFIGS, key=lambda config: made_up_us(config, PROBLEMS[0]))
+        # cuBLASLt is 1.1 of the best of each file: rows as before, if ratios are to the same cuBLASLt.
+        halves = run_of(PROBLEMS), run_of(PROBLEMS)
+        for half, is_in in zip(halves, (lambda i: i < 3, lambda i: i >= 3)):
+            names = {str(config) for i, config in enumerate(CONFIGS) if is_in(i)}
+            for problem in half["problems"]:
+                problem["contenders"] = [x for x in problem["contenders"]
+                                         if x["kind"] == "cublaslt" or x["name"] in names]
+        text = self.written(self.file(halves[0], "a.json"), self.file(halves[1], "b.json"))
+        self.assertIn(best.initialiser(), text)
+        self.assertEqual(text.split("#pragma once")[1], whole.split("#pragma once")[1])
+
+    def test_ships_no_configuration_that_gains_next_to_nothing(self):
+        nearly = tune.Config(("pingpong", 128, 136, 1, 1))
+
+        def us(config, problem):
+            return 0.999 * made_up_us(CONFIGS[2], problem) if config == nearly else made_up_us(config, problem)
+
+        text = self.written(self.file(run_of(PROBLEMS, us, [*CONFIGS, nearly])))
+        self.assertNotEqual(nearly.initialiser() in text, CONFIGS[2].initialiser() in text)
+
+    def test_is_refused_without_measurements(self):
+        for run, words in ((run_of([]), "at least one problem"), ({"kernel": "x"}, "rawgemm bench --json")):
+            result = self.tune(self.file(run))
+            self.assertEqual(result.returncode, 2)
+            self.assertIn(words, result.stderr)
+        self.page.write_text("no marks\n")
+        self.assertIn("tune:begin", self.tune(self.file(run_of(PROBLEMS))).stderr)
+
+    def test_check(self):
+        file = self.file(run_of(PROBLEMS))
+        self.assertEqual(self.tune("--check", file).returncode, 1)
+        self.written(file)
+        self.assertEqual(self.tune("--check", file).returncode, 0)
+        self.page.write_text(self.page.read_text().replace("| 16 |", "| 17 |", 1))
+        self.assertEqual(self.tune("--check", file).returncode, 1)
+
+
+class Rule(Tune):
+    def test_finds_the_costs_that_made_the_times_up(self):
+        times, _, _ = tune.measured_times([self.file(run_of(PROBLEMS))])
+        costs, slowness = tune.fitted(times)
+        for config in CONFIGS:
+            for problem in ((100, 5000, 5000), (3000, 300, 9000), (20000, 20000, 20000)):
+                ratio = tune.estimated_us(costs, slowness, config, problem) / made_up_us(config, problem)
+                self.assertLess(abs(math.log(ratio)), 0.15, (config, problem))
+
+    def test_loses_little_where_times_are_as_estimated(self):
+        self.written(self.file(run_of(PROBLEMS)))
+        rows = [line.split("|") for line in self.page.read_text().split("\n") if line.startswith("| the ")]
+        self.assertEqual(len(rows), 3)
+        for row in rows:
+            self.assertEqual(row[2].strip(), str(len(PROBLEMS)))
+        self.assertLess(float(rows[2][3].split()[0]), 2)
+        self.assertTrue(self.page.read_text().startswith("before\n<!-- tune:begin -->\n| what decides"))
+        self.assertTrue(self.page.read_text().endswith("<!-- tune:end -->\nafter\n"))
+
+    def test_cpp_chooses_alike(self):
+        times, _, _ = tune.measured_times([file := self.file(run_of(PROBLEMS))])
+        self.written(file)
+        table = tune.Table(times, tune.shipped_of(times))
+        numbers = random.Random(1)
+        problems = [*PROBLEMS, (1, 1, 1), (2**30, 2**30, 2**30), (2**30, 1, 1), (1, 2**30, 8), (1, 8, 2**30)]
+        problems += [tuple(numbers.randint(1, 2**numbers.randint(0, 17)) for _ in range(3)) for _ in range(2000)]
+        problems += [tuple(max(1, round(x * 2**numbers.uniform(-1, 1))) for x in problem) for problem in PROBLEMS * 20]
+        chosen = [str(table.choose(problem, table.shipped)) for problem in problems]
+        self.assertEqual(self.chosen_by_cpp(problems), chosen)
+        self.assertGreater(len(set(chosen)), 3)
+
+
+if __name__ == "__main__":
+    COMPILER = sys.argv.pop(1)
+    unittest.main()
