@@ -58,8 +58,7 @@ struct Config {
                                 (stage_blocks * (block_m + block_n) * stage_row_bytes + 2 * sizeof(u64));
 };
 
-/// Shared memory of a CTA. It must begin at a multiple of swizzle_period: dynamic_smem asks for it, the kernel checks
-/// it, and every array before `partial` keeps it.
+/// Shared memory of a CTA, at a multiple of swizzle_period: the kernel checks it, arrays before `partial` keep it.
 template <class Config>
 struct Smem {
   typename Config::Input a[Config::stages * Config::stage_blocks][Config::block_m][stage_k];
@@ -76,8 +75,8 @@ struct Smem {
   static_assert(Config::splits <= 8 && Config::blocks >= Config::splits, "splits: each CTA owns a block of 8 columns");
 };
 
-/// What the launcher passes. Boxes of the maps, columns x rows: a: stage_k x a_rows, b: stage_k x block_n, both with
-/// the 128-byte swizzle.
+/// What the launcher passes. Boxes with the 128-byte swizzle, columns x rows: a: stage_k x a_rows, b: stage_k x
+/// block_n.
 struct Params {
   TensorMap a;
   TensorMap b;
@@ -196,20 +195,23 @@ __device__ inline void finish(const Params& params, Addresses<Config> smem, u32 
   if constexpr (owner + 1 < Config::splits)
     if (owner != rank) return finish<Config, owner + 1>(params, smem, rank, origin, first_row, d);
   constexpr u32 first = first_block<Config>(owner);
-  constexpr u32 blocks = first_block<Config>(owner + 1) - first;
+  constexpr u32 n = (first_block<Config>(owner + 1) - first) * 4;
 #pragma unroll
-  for (u32 block = 0; block < blocks; ++block) {
-    const float* const own = d + (first + block) * 4;
-    float sum[4] = {own[0], own[1], own[2], own[3]};
-    for (u32 slot = 1; slot < Config::splits; ++slot) {  // in the order of ranks
-      float x[4];
-      ptx::ld_shared_v4_f32(x[0], x[1], x[2], x[3], smem.partial(slot - 1, block));
-      for (u32 i = 0; i < 4; ++i) sum[i] += x[i];
-    }
-    const u32 x = origin.n + (Config::is_swapped ? first_row : (first + block) * 8);
-    const u32 y = origin.m + (Config::is_swapped ? (first + block) * 8 : first_row);
-    scale_d<typename Config::Output, Config::is_swapped>(params.d, x, y, 4, sum);
-    store_from_registers<typename Config::Output, Config::is_swapped>(params.d, x, y, 4, sum);
+  for (u32 begin = 0; begin < n; begin += 32) {  // so many at a time, or there are not enough registers
+    const u32 count = n - begin < 32 ? n - begin : 32;
+    float sum[32];
+    for (u32 i = 0; i < count; ++i) sum[i] = d[first * 4 + begin + i];
+    for (u32 slot = 1; slot < Config::splits; ++slot)  // in the order of ranks
+#pragma unroll
+      for (u32 i = 0; i < count; i += 4) {
+        float x[4];
+        ptx::ld_shared_v4_f32(x[0], x[1], x[2], x[3], smem.partial(slot - 1, (begin + i) / 4));
+        for (u32 l = 0; l < 4; ++l) sum[i + l] += x[l];
+      }
+    const u32 x = origin.n + (Config::is_swapped ? first_row : first * 8 + begin * 2);
+    const u32 y = origin.m + (Config::is_swapped ? first * 8 + begin * 2 : first_row);
+    scale_d<typename Config::Output, Config::is_swapped>(params.d, x, y, count, sum);
+    store_from_registers<typename Config::Output, Config::is_swapped>(params.d, x, y, count, sum);
   }
 }
 
@@ -254,7 +256,6 @@ __device__ inline void math(const Params& params, Addresses<Config> smem) {
     }
     ptx::wgmma_wait_group<0>();  // d may be read
     release(smem.empty(previous_stage));
-
     if constexpr (Config::splits > 1) {
       const u32 pushed_blocks = (first_block<Config>(rank + 1) - first_block<Config>(rank)) * (Config::splits - 1);
       if (threadIdx.x == 0) ptx::mbarrier_arrive_expect_tx(smem.pushed(), pushed_blocks * Config::block_bytes);
