@@ -202,7 +202,6 @@ __device__ inline void finish(const Params& params, Addresses<Config> smem, u32 
     float sum[32];
     for (u32 i = 0; i < count; ++i) sum[i] = d[first * 4 + begin + i];
     for (u32 slot = 1; slot < Config::splits; ++slot)  // in the order of ranks
-#pragma unroll
       for (u32 i = 0; i < count; i += 4) {
         float x[4];
         ptx::ld_shared_v4_f32(x[0], x[1], x[2], x[3], smem.partial(slot - 1, (begin + i) / 4));
