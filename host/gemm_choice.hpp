@@ -38,12 +38,13 @@ inline double estimated_us(const ShippedGemm& x, i64 m, i64 n, i64 k) {
   const GemmCost& cost = gemm_costs[static_cast<int>(x.config.kernel)];
   const double block_m = x.config.block_m;
   const double block_n = x.config.block_n;
-  const double step = cost.products * block_m * block_n / (128 * 128) + cost.rows * (block_m + block_n) / 256;
+  const double area = block_m * block_n / (128 * 128);
+  const double step = cost.products * area + cost.rows * (block_m + block_n) / 256;
   const double waves = static_cast<double>(work.waves);
   const double dm = static_cast<double>(m);
   const double dn = static_cast<double>(n);
   const double dk = static_cast<double>(k);
-  const double work_us = waves * (static_cast<double>(work.steps) * step + cost.tile) + cost.launch;
+  const double work_us = waves * (static_cast<double>(work.steps) * step + cost.tile + cost.area * area) + cost.launch;
   const double memory_us = 2 * (dm * dk + dn * dk + dm * dn) / 4.8e6;  // A, B and D, each once
   return x.slowness * std::cbrt(work_us * work_us * work_us + memory_us * memory_us * memory_us);
 }
@@ -61,7 +62,7 @@ inline double distance(const MeasuredGemm& x, i64 m, i64 n, i64 k) {
 inline bool is_alike(const MeasuredGemm& x, i64 m, i64 n, i64 k) {
   const GemmWork there = work_of(x.config, x.m, x.n, x.k);
   const GemmWork here = work_of(x.config, m, n, k);
-  return there.tiles_m == here.tiles_m && there.tiles_n == here.tiles_n && distance(x, m, n, k) <= 2;
+  return there.tiles_m == here.tiles_m && there.tiles_n == here.tiles_n && distance(x, m, n, k) <= 1;
 }
 
 /// What launchers neither refuse nor find empty.
@@ -71,8 +72,9 @@ constexpr bool is_multiplied(i64 m, i64 n, i64 k) {
 }
 
 /// A measured problem gets its fastest configuration. Another one gets that of the nearest problem that is alike; where
-/// none is, the shipped configuration with the smallest estimate. scripts/tune.py follows the same rule to say how much
-/// it loses. Any configuration will do where nothing is multiplied. No call to CUDA.
+/// none is, of the shipped configurations that were measured with as many tiles, the one with the smallest estimate.
+/// scripts/tune.py follows the same rule to say how much it loses. Any configuration will do where nothing is
+/// multiplied. No call to CUDA.
 inline GemmChoice choose_gemm(i64 m, i64 n, i64 k) {
   GemmChoice choice{m, n, k, 0, nullptr};
   if (!is_multiplied(m, n, k)) return choice;
@@ -84,9 +86,14 @@ inline GemmChoice choose_gemm(i64 m, i64 n, i64 k) {
     choice.entry = entry_of(choice.measured->config);
     return choice;
   }
-  for (std::size_t entry = 1; entry < std::size(shipped_gemms); ++entry)
-    if (estimated_us(shipped_gemms[entry], m, n, k) < estimated_us(shipped_gemms[choice.entry], m, n, k))
-      choice.entry = entry;
+  double least_us = INFINITY;
+  for (std::size_t entry = 0; entry < std::size(shipped_gemms); ++entry) {
+    const ShippedGemm& x = shipped_gemms[entry];
+    const double us = estimated_us(x, m, n, k);
+    if (us >= least_us || (x.most_tiles != 0 && work_of(x.config, m, n, k).tiles() > x.most_tiles)) continue;
+    least_us = us;
+    choice.entry = entry;
+  }
   return choice;
 }
 

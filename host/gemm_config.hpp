@@ -34,9 +34,12 @@ struct GemmConfig {
 };
 
 /// A configuration that gemm() may choose. slowness: its time over what its kernel's GemmCost says, where measured.
+/// most_tiles: it was measured with so many, and is not estimated for more; 0: for any number, as it was measured with
+/// the most rows of all.
 struct ShippedGemm {
   GemmConfig config;
   double slowness;
+  i64 most_tiles;
 };
 
 /// The fastest configuration for a problem, as measured.
@@ -52,6 +55,7 @@ struct GemmCost {
   double products;  // of 128 x 128 elements of D and a k block: the tensor cores
   double rows;      // of A or B, 256 of them and a k block: what comes from L2
   double tile;      // a tile's beginning and end
+  double area;      // of 128 x 128 elements of D: their way out
   double launch;
 };
 

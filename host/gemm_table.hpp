@@ -8,37 +8,37 @@
 
 namespace rawgemm {
 
-/// What gemm() compiles and chooses from: kernel, tile, cluster; slowness.
+/// What gemm() compiles and chooses from: kernel, tile, cluster; slowness, most_tiles.
 inline constexpr ShippedGemm shipped_gemms[] = {
-    {{GemmKernel::cooperative, 128, 224, 1, 1}, 0.9997},
-    {{GemmKernel::cooperative, 256, 128, 2, 1}, 1.027},
-    {{GemmKernel::pingpong, 128, 64, 1, 1}, 1.096},
-    {{GemmKernel::pingpong, 128, 96, 1, 1}, 1.013},
-    {{GemmKernel::pingpong, 128, 112, 1, 1}, 1.013},
-    {{GemmKernel::pingpong, 128, 128, 1, 1}, 0.9593},
-    {{GemmKernel::pingpong, 128, 160, 1, 1}, 1.03},
-    {{GemmKernel::pingpong, 128, 176, 1, 1}, 1.044},
-    {{GemmKernel::pingpong, 128, 192, 1, 1}, 1.052},
-    {{GemmKernel::splitk, 16, 64, 1, 1}, 1.041},
-    {{GemmKernel::splitk, 16, 64, 1, 2}, 1.143},
-    {{GemmKernel::splitk, 64, 56, 1, 1}, 0.951},
-    {{GemmKernel::splitk, 64, 64, 1, 1}, 0.9633},
-    {{GemmKernel::splitk, 64, 64, 1, 2}, 1.096},
-    {{GemmKernel::splitk, 64, 72, 1, 4}, 1.122},
-    {{GemmKernel::splitk, 64, 80, 1, 1}, 0.9673},
-    {{GemmKernel::splitk, 64, 224, 1, 1}, 0.8799},
-    {{GemmKernel::splitk, 128, 64, 1, 2}, 1.055},
-    {{GemmKernel::splitk, 128, 72, 1, 4}, 1.139},
-    {{GemmKernel::splitk, 128, 112, 1, 2}, 1.098},
-    {{GemmKernel::splitk, 128, 128, 1, 2}, 1.101},
-    {{GemmKernel::splitk, 128, 136, 1, 2}, 1.323},
+    {{GemmKernel::cooperative, 128, 224, 1, 1}, 0.9997, 0},
+    {{GemmKernel::cooperative, 256, 128, 2, 1}, 1.027, 0},
+    {{GemmKernel::pingpong, 128, 64, 1, 1}, 1.096, 0},
+    {{GemmKernel::pingpong, 128, 96, 1, 1}, 1.013, 0},
+    {{GemmKernel::pingpong, 128, 112, 1, 1}, 1.013, 0},
+    {{GemmKernel::pingpong, 128, 128, 1, 1}, 0.9593, 0},
+    {{GemmKernel::pingpong, 128, 160, 1, 1}, 1.029, 0},
+    {{GemmKernel::pingpong, 128, 176, 1, 1}, 1.043, 0},
+    {{GemmKernel::pingpong, 128, 192, 1, 1}, 1.051, 0},
+    {{GemmKernel::splitk, 16, 64, 1, 1}, 1.056, 3584},
+    {{GemmKernel::splitk, 16, 64, 1, 2}, 1.206, 3584},
+    {{GemmKernel::splitk, 64, 56, 1, 1}, 0.9556, 1024},
+    {{GemmKernel::splitk, 64, 64, 1, 1}, 0.9689, 896},
+    {{GemmKernel::splitk, 64, 64, 1, 2}, 1.101, 896},
+    {{GemmKernel::splitk, 64, 72, 1, 4}, 1.108, 797},
+    {{GemmKernel::splitk, 64, 80, 1, 1}, 0.9689, 717},
+    {{GemmKernel::splitk, 64, 224, 1, 1}, 0.8725, 256},
+    {{GemmKernel::splitk, 128, 64, 1, 2}, 1.012, 896},
+    {{GemmKernel::splitk, 128, 72, 1, 4}, 1.034, 797},
+    {{GemmKernel::splitk, 128, 112, 1, 2}, 1.043, 512},
+    {{GemmKernel::splitk, 128, 128, 1, 2}, 1.04, 448},
+    {{GemmKernel::splitk, 128, 136, 1, 2}, 1.198, 0},
 };
 
-/// Of each kernel, in the order of GemmKernel: products, rows, tile, launch.
+/// Of each kernel, in the order of GemmKernel: products, rows, tile, area, launch.
 inline constexpr GemmCost gemm_costs[] = {
-    {0.3812, 0.0, 2.354, 0.0},  // gemm_cooperative
-    {0.1617, 0.249, 0.6801, 0.0},  // gemm_pingpong
-    {0.1368, 0.2405, 2.45, 1.24},  // gemm_splitk
+    {0.3812, 0.0, 2.354, 0.0, 0.0},  // gemm_cooperative
+    {0.1368, 0.272, 0.1989, 0.5626, 0.0},  // gemm_pingpong
+    {0.0, 0.3159, 1.437, 4.406, 0.5521},  // gemm_splitk
 };
 
 /// m, n, k; kernel, tile, cluster.  // its ratio to cuBLASLt: the geometric mean over rr, bf16

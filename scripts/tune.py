@@ -38,12 +38,12 @@ HEAD = """\
 
 namespace rawgemm {{
 
-/// What gemm() compiles and chooses from: kernel, tile, cluster; slowness.
+/// What gemm() compiles and chooses from: kernel, tile, cluster; slowness, most_tiles.
 inline constexpr ShippedGemm shipped_gemms[] = {{
 {shipped}
 }};
 
-/// Of each kernel, in the order of GemmKernel: products, rows, tile, launch.
+/// Of each kernel, in the order of GemmKernel: products, rows, tile, area, launch.
 inline constexpr GemmCost gemm_costs[] = {{
 {costs}
 }};
@@ -86,7 +86,8 @@ def work_of(config, problem):
 def causes(config, problem):
     """What each member of GemmCost is multiplied by."""
     _, _, waves, steps = work_of(config, problem)
-    return (waves * steps * config[1] * config[2] / 128**2, waves * steps * (config[1] + config[2]) / 256, waves, 1)
+    area = config[1] * config[2] / 128**2
+    return (waves * steps * area, waves * steps * (config[1] + config[2]) / 256, waves, waves * area, 1)
 
 
 def memory_us(problem):
@@ -158,7 +159,20 @@ def distance(measured, problem):
 
 def is_alike(config, measured, problem):
     """is_alike() of host/gemm_choice.hpp."""
-    return work_of(config, measured)[:2] == work_of(config, problem)[:2] and distance(measured, problem) <= 2
+    return work_of(config, measured)[:2] == work_of(config, problem)[:2] and distance(measured, problem) <= 1
+
+
+def tiles(config, problem):
+    tiles_m, tiles_n, _, _ = work_of(config, problem)
+    return tiles_m * tiles_n
+
+
+def most_tiles(config, times):
+    """ShippedGemm::most_tiles of host/gemm_config.hpp."""
+    measured = [problem for problem, configs in times.items() if config in configs]
+    if any(problem[0] == max(m for m, _, _ in times) for problem in measured):
+        return 0
+    return max((tiles(config, problem) for problem in measured), default=1)
 
 
 class Table:
@@ -167,11 +181,14 @@ class Table:
     def __init__(self, times, shipped):
         self.costs, self.slowness = fitted(times)
         self.shipped = shipped
+        self.most_tiles = {config: most_tiles(config, times) for config in shipped}
         self.best = {problem: min(allowed, key=configs.get) for problem, configs in times.items()
                      if (allowed := [x for x in configs if x in self.shipped])}
 
     def estimate(self, problem, among):
-        return min(among, key=lambda config: estimated_us(self.costs, self.slowness, config, problem))
+        known = [config for config in among
+                 if self.most_tiles[config] == 0 or tiles(config, problem) <= self.most_tiles[config]]
+        return min(known or among, key=lambda config: estimated_us(self.costs, self.slowness, config, problem))
 
     def nearest(self, problem, among, alike):
         """The configuration of the nearest measured problem, None where there is none."""
@@ -228,8 +245,8 @@ def header(paths, table, ratios, means):
     runs = {path: problems_of(path)[0].run for path in paths}
     sources = [f"//   {pathlib.Path(path).name}: {run['device']['name']}, cuBLASLt {run['device']['cublaslt']}, commit"
                f" {run['commit']}" for path, run in runs.items()]
-    shipped = [f"    {{{config.initialiser()}, {table.slowness[config]}}}," for config in table.shipped]
-    costs = [f"    {{{', '.join(map(str, table.costs.get(kernel, [0.0] * 4)))}}},  // gemm_{kernel}"
+    shipped = [f"    {{{config.initialiser()}, {table.slowness[config]}, {table.most_tiles[config]}}}," for config in table.shipped]
+    costs = [f"    {{{', '.join(map(str, table.costs.get(kernel, [0.0] * 5)))}}},  // gemm_{kernel}"
              for kernel in KERNELS]
     measured = [f"    {{{', '.join(map(str, problem))}, {config.initialiser()}}},  // {ratios[problem][config]:.3f}"
                 for problem, config in table.best.items()]

@@ -52,8 +52,17 @@ TEST_CASE("choose_gemm: the smallest estimate where nothing alike was measured")
   const GemmChoice choice = choose_gemm(3, 24, 40);
   CHECK(choice.measured == nullptr);
   CHECK(choice.reason() == "smallest estimate: 1 tile in 1 wave");
-  for (const ShippedGemm& x : shipped_gemms)
+  for (const ShippedGemm& x : shipped_gemms)  // each was measured with a tile
     CHECK(estimated_us(shipped_gemms[choice.entry], 3, 24, 40) <= estimated_us(x, 3, 24, 40));
+}
+
+TEST_CASE("choose_gemm: no estimate for more tiles than a configuration was measured with") {
+  bool is_limited = false;
+  for (const ShippedGemm& x : shipped_gemms) is_limited = is_limited || x.most_tiles != 0;
+  CHECK(is_limited);
+  for (const i64 m : {30000, 1 << 30})
+    for (const i64 n : {30000, 1 << 30})
+      for (const i64 k : {8, 1000, 50000}) CHECK(shipped_gemms[choose_gemm(m, n, k).entry].most_tiles == 0);
 }
 
 TEST_CASE("choose_gemm: an entry and a reason for any sizes") {

@@ -24,7 +24,8 @@ CONFIGS = [tune.Config(x) for x in (("cooperative", 128, 256, 1, 1), ("cooperati
                                     ("pingpong", 128, 128, 1, 1), ("pingpong", 128, 192, 1, 1),
                                     ("splitk", 16, 64, 1, 1), ("splitk", 64, 72, 1, 4), ("splitk", 128, 112, 1, 2))]
 PROBLEMS = [(m, n, k) for m in (1, 64, 512, 4096) for n, k in ((2112, 7168), (7168, 2048), (8192, 8192), (32768, 512))]
-COSTS = {"cooperative": (0.39, 0, 1.9, 0.5), "pingpong": (0.32, 0.09, 0.9, 0.5), "splitk": (0.05, 0.37, 1.4, 1.4)}
+COSTS = {"cooperative": (0.39, 0, 1.9, 0.2, 0.5), "pingpong": (0.32, 0.09, 0.9, 0.6, 0.5),
+         "splitk": (0.05, 0.37, 1.4, 3, 1.4)}
 
 
 def made_up_us(config, problem):
