@@ -166,8 +166,9 @@ struct GemmSplitk {
   }
   template <class Config>
   static i64 wgmmas(i64 m, i64 n, i64 k) {
-    return wgmmas_of_tiles<Config>(ceil_div(m, Config::block_m) * ceil_div(n, Config::block_n),
-                                   std::max<i64>(ceil_div(k, stage_k), Config::splits));
+    const i64 steps = std::max<i64>(ceil_div(k, stage_k * Config::stage_blocks), Config::splits);
+    return ceil_div(m, Config::block_m) * ceil_div(n, Config::block_n) * steps * Config::stage_blocks *
+           (stage_k / wgmma_k) * (Config::wgmma_rows / wgmma_m);
   }
 };
 

@@ -43,20 +43,23 @@ std::vector<model::SharedObject> shared_objects(GemmPingpong) {
   return {
       {"a", offsetof(Smem, a), sizeof(Smem::a[0]), stages},
       {"b", offsetof(Smem, b), sizeof(Smem::b[0]), stages},
-      {"d", offsetof(Smem, d), Config::StoreBox::bytes, pingpong::math_warpgroups * Config::store_buffers},
+      {"d", offsetof(Smem, d), Config::StoreBox::bytes,
+       pingpong::math_warpgroups * Config::store_buffers * Config::store_boxes},
       {"full", offsetof(Smem, full), sizeof(u64), stages},
       {"empty", offsetof(Smem, empty), sizeof(u64), stages},
   };
 }
 
-/// a[stage], b[stage], full[stage], empty[stage], pushed, partial[of each other CTA].
+/// a[k block of the ring], b[k block of the ring], full[stage], empty[stage], pushed, partial[of each other CTA].
 template <class Config>
 std::vector<model::SharedObject> shared_objects(GemmSplitk) {
   using Smem = splitk::Smem<Config>;
   constexpr u32 stages = Config::stages;
   std::vector<model::SharedObject> objects{
-      {"a", offsetof(Smem, a), sizeof(Smem::a[0]), stages}, {"b", offsetof(Smem, b), sizeof(Smem::b[0]), stages},
-      {"full", offsetof(Smem, full), sizeof(u64), stages},  {"empty", offsetof(Smem, empty), sizeof(u64), stages},
+      {"a", offsetof(Smem, a), sizeof(Smem::a[0]), stages * Config::stage_blocks},
+      {"b", offsetof(Smem, b), sizeof(Smem::b[0]), stages * Config::stage_blocks},
+      {"full", offsetof(Smem, full), sizeof(u64), stages},
+      {"empty", offsetof(Smem, empty), sizeof(u64), stages},
       {"pushed", offsetof(Smem, pushed), sizeof(u64), 1},
   };
   if (Config::splits > 1)

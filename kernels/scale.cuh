@@ -1,7 +1,7 @@
 // D[m, n] = beta * C[m, n]: what a GEMM is where K = 0. Where beta = 0, D becomes zero and C is not read.
 //
 //   C and D: row-major, a leading dimension each, both fp16, bf16 or fp32. A CTA takes a row at a time, a thread every
-//   256th of its elements.
+//   256th of its elements. beta * C is added to zero, the sum of no products, as to other sums: -0 becomes 0.
 //
 // Call it: through any GEMM launcher, with k = 0
 #pragma once
@@ -36,9 +36,9 @@ __global__ void __launch_bounds__(scale::threads) scale_c(const __grid_constant_
       const char* const c = params.c + row * params.c_pitch + column * i64{sizeof(Output)};
       char* const d = params.d + row * params.d_pitch + column * i64{sizeof(Output)};
       if constexpr (sizeof(Output) == 4) {
-        ptx::st_global_f32(d, params.beta == 0 ? 0 : params.beta * ptx::ld_global_f32(c));
+        ptx::st_global_f32(d, params.beta == 0 ? 0 : fmaf(params.beta, ptx::ld_global_f32(c), 0));
       } else {
-        const float value = params.beta == 0 ? 0 : params.beta * ptx::cvt_f32(Output{ptx::ld_global_b16(c)});
+        const float value = params.beta == 0 ? 0 : fmaf(params.beta, ptx::cvt_f32(Output{ptx::ld_global_b16(c)}), 0);
         ptx::st_global_b16(d, static_cast<u16>(ptx::cvt_rn_x2_f32<Output>(0, value)));
       }
     }

@@ -106,6 +106,7 @@ Access start_copy_to_shared(const char* instruction, Access::Kind kind, Cta& cta
     bytes += range.bytes;
   }
   barrier.last_write_phase = barrier.phase + 1;
+  barrier.last_write = site;
   ++cta.loads_in_flight;
   cta.last_load = site;
   machine().start([=, &cta, phase = barrier.phase, write = std::move(write)] {

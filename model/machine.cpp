@@ -297,10 +297,11 @@ void Machine::exit_thread() {
 void Machine::check_exit_of_cta(Cta& cta) {
   const std::string name = "CTA " + std::to_string(cta.block_index);
   if (cta.loads_in_flight > 0)
-    fail(name + " exits while the TMA load at " + to_string(cta.last_load) + " still writes to its shared memory");
+    fail(name + " exits while the asynchronous write at " + to_string(cta.last_load) +
+         " still writes to its shared memory");
   for (const auto& [offset, barrier] : cta.mbarriers)
     if (cta.at_exit.generic[barrier.component] < barrier.last_write_phase)
-      fail(name + " exits without having waited for the TMA load at " + to_string(cta.last_load) +
+      fail(name + " exits without having waited for the asynchronous write at " + to_string(barrier.last_write) +
            " that completes on " + name_of(cta, shared_window_begin + offset));
   for (const auto& [component, copy] : cta.copies_out)
     if (cta.at_exit.generic[component] < copy.phase)

@@ -184,7 +184,8 @@ struct Mbarrier {
   u32 pending = 0;
   i64 transactions = 0;
   u32 phase = 0;             // completed phases
-  u32 last_write_phase = 0;  // the last phase that a bulk copy into this CTA counted in, and 1
+  u32 last_write_phase = 0;  // the last phase that an asynchronous write into this CTA counted in, and 1
+  Site last_write;           // that write
   u32 waited = 0;            // the last phase that a wait has seen complete, and 1
   u16 store_component = 0;   // of clocks, for what st.async writes: the phases; 0: nothing yet
   bool published = false;    // fence.mbarrier_init or fence.proxy.async by the thread that initialised ...
@@ -246,7 +247,7 @@ struct Cta {
   u32 live = 0;
   u32 free_registers = 0;
   std::vector<Thread*> waiting_for_registers;
-  u32 loads_in_flight = 0;  // bulk copies that will still write here
+  u32 loads_in_flight = 0;  // bulk copies and st.async that will still write here
   Site last_load;
   std::map<u16, CopyOut> copies_out;      // by component of the mbarrier
   u16 started = 0;                        // of clocks: known to all who have synchronised with a thread of this CTA

@@ -142,6 +142,7 @@ void st_async(SharedAddress address, const void* value, u32 bytes, SharedAddress
                      .kind = Access::Kind::generic_write},
                     viewer, instruction);
   barrier.last_write_phase = barrier.phase + 1;
+  barrier.last_write = site;
   ++cta.loads_in_flight;
   cta.last_load = site;
   std::array<char, 16> data{};

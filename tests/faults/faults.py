@@ -7,9 +7,9 @@ exactly once.
 import dataclasses
 
 KERNEL = "kernels/gemm_cooperative.cuh"
+SCHEDULE = "kernels/schedule.cuh"
 EPILOGUE = "kernels/epilogue.cuh"
-RING = "kernels/schedule.cuh"
-ORDER = "kernels/schedule.cuh"
+STORES = "kernels/store.cuh"
 HOST = "host/gemm_cooperative.hpp"
 LAUNCHER = "host/launcher.hpp"
 
@@ -127,7 +127,7 @@ MAP_A = "x.a, x.m, x.k, x.lda, a_box_rows, stage_k,\n Swizzle::bytes_128,"
 MAP_B = "x.b, x.n, x.k, x.ldb, b_box_rows, stage_k, Swizzle::bytes_128,"
 WAIT_AT_EXIT = "  if (threadIdx.x % warpgroup_threads == 0) ptx::cp_async_bulk_wait_group_read<0>();\n"
 
-WAIT_BOX = "  if (leader) ptx::cp_async_bulk_wait_group_read<0>();\n"
+WAIT_BOX = "  if (leader) ptx::cp_async_bulk_wait_group_read<buffers - 1>();\n"
 SYNC_BOX = "  ptx::bar_sync(barrier, 128);  // the leader's wait holds for all: staging is free\n"
 WRITE_BOX = "  for (u32 i = 0; i < boxes; ++i) Box::write(staging + i"
 FENCE_BOX = "  ptx::fence_proxy_async();     // what this thread wrote becomes visible to TMA ...\n"
@@ -138,28 +138,28 @@ BOX = (
     "    const u32 box_x = x + i * Box::columns;\n"
     "    const SharedAddress box = staging + i * Box::bytes;\n"
 )
-PLACE_OF_C = (
-    "    if (row >= matrix.rows || column >= matrix.columns) continue;\n"
-    "    const char* const c = matrix.c + row * matrix.c_pitch"
-)
-CLAMPED_PLACE_OF_C = (
-    "    if (column >= matrix.columns) continue;\n"
-    "    const char* const c = matrix.c + (row < matrix.rows ? row : matrix.rows - 1) * matrix.c_pitch"
-)
+C_OF_EVEN = "d[i] = fmaf(matrix.beta, load_element<Output>(matrix.c + offset), d[i]);"
+C_OF_ODD = "load_element<Output>(matrix.c + offset + sizeof(Output))"
+# Rows past D read D's last row of C.
+CLAMPED_ROWS = [
+    (EPILOGUE, "    if (place.row(h) >= long_side) continue;\n", ""),
+    (EPILOGUE, "const u32 row = y + (is_transposed ? place.column(0) : place.row(h));",
+     "const u32 row = y + place.row(h) < matrix.rows ? y + place.row(h) : matrix.rows - 1;"),
+]
 ROW_ENDS = (
     "    if (box_x <= mapped && mapped < box_x + Box::columns && mapped < matrix.columns)\n"
     "      store_row_ends<Output, Box>(matrix, mapped, box_x, y, box, thread);\n"
 )
-SCALE_PART = "    scale_d<Output, part>(matrix, part_x, y, d + first);\n"
+SCALE_PART = "    scale_d<Output>(matrix, part_x, y, part, d + first);\n"
 LEADER = "  const bool leader = thread == 0;"
 
 # Messages that several faults lead to.
 WRONG_VALUES = r"^wrong values: "
 DEADLOCK = r"^deadlock: "
-NEXT_LOAD = r"^TMA load at gemm_\w+.cuh:\d+ touches [ab]\[\d\]\S*( of CTA \d+)?: "
-STILL_READ = NEXT_LOAD + r"still being read by ring.cuh:\d+ \(async\)"
+NEXT_LOAD = r"^TMA load at gemm_\w+.cuh:\d+ touches [ab]\[\d+\]\S*( of CTA \d+)?: "
+STILL_READ = NEXT_LOAD + r"still being read by schedule.cuh:\d+ \(async\)"
 STAGE_NOT_READY = (
-    r"^wgmma \([AB]\) at ring.cuh:\d+ touches [ab]\[\d\]\S*: "
+    r"^wgmma \([AB]\) at schedule.cuh:\d+ touches [ab]\[\d+\]\S*: "
     r"(still being written by gemm_\w+.cuh:\d+ \(async\)|never written)"
 )
 TOO_MANY = (
@@ -171,17 +171,17 @@ EARLY_RELEASE = (
     rf"{NEXT_LOAD}still being (read|written) by \w+.cuh:\d+ \(async\)|{STAGE_NOT_READY}"
     rf"|{DEADLOCK}.*full\[\d\] parity \d \(phase \d+: 2 of 2 arrivals and 0 bytes pending\)|empty\[\d\]{TOO_MANY}"
 )
-IN_FLIGHT = r"^(cvt|st.shared) at epilogue.cuh:\d+ by .* reads accumulators of a wgmma that wgmma.wait_group has not"
-BOX_STILL_READ = r"^stmatrix at epilogue.cuh:\d+ touches d\[\d\]\S*: still being read by epilogue.cuh:\d+ \(async\)"
-UNFENCED = r"^TMA store at epilogue.cuh:\d+ touches d\[\d\]\S*: written through the generic proxy by .* without fence"
+IN_FLIGHT = r"^(cvt|st.shared) at store.cuh:\d+ by .* reads accumulators of a wgmma that wgmma.wait_group has not"
+BOX_STILL_READ = r"^stmatrix at store.cuh:\d+ touches d\[\d\]\S*: still being read by store.cuh:\d+ \(async\)"
+UNFENCED = r"^TMA store at store.cuh:\d+ touches d\[\d\]\S*: written through the generic proxy by .* without fence"
 STORE_OVER_READ = r"^(TMA store|st.global) at .* touches global memory at 0x\w+: still being read by epilogue.cuh:\d+"
 STORED_TWICE = r"^TMA store at .* touches global memory at 0x\w+: still being written by"
-TOO_FEW_BYTES = r"^complete_tx of the TMA load .* reaches full\[\d\] .*the phase expected too few bytes$"
+TOO_FEW_BYTES = r"^complete_tx of the TMA load .* reaches full\[\d+\] .*the phase expected too few bytes$"
 INIT_UNORDERED = r"mbarrier.init of (full|empty)\[\d\]( of CTA \d)? at .* is not ordered before it"
 INIT_UNPUBLISHED = r"mbarrier.init of (full|empty)\[\d\].* is not made visible by fence.mbarrier_init"
 
 BEFORE_ITS_END = r"of the launch before, which may still run: no griddepcontrol.wait lies between"
-C_OVERWRITTEN = r"^ld.global at .* touches global memory at 0x\w+: still being written by epilogue.cuh:\d+"
+C_OVERWRITTEN = r"^ld.global at .* touches global memory at 0x\w+: still being written by store.cuh:\d+"
 
 TRIAL = "model trial, table"
 BY_HAND = "model trial, by hand"
@@ -208,34 +208,34 @@ FAULTS = [
           [(KERNEL, EXPECT, EXPECT.replace("rows * stage_row_bytes", "rows * stage_row_bytes + 4096"))],
           DEADLOCK + r".*full\[0\] parity 0 \(phase 0: 0 of 2 arrivals and 8192 bytes pending\)"),
     Fault("no wgmma.wait_group before the epilogue", TRIAL, [(KERNEL, WAIT_ALL, "")], rf"{IN_FLIGHT}|{EARLY_RELEASE}"),
-    Fault("no fence.proxy.async before the TMA store", TRIAL, [(EPILOGUE, FENCE_BOX, "")], UNFENCED),
+    Fault("no fence.proxy.async before the TMA store", TRIAL, [(STORES, FENCE_BOX, "")], UNFENCED),
     Fault("stage released before its wgmma is done", TRIAL,
           [(KERNEL, MULTIPLY, MULTIPLY + "      release(smem, ring.stage);\n"),
            (KERNEL, RELEASE_PREVIOUS, "      }\n"), (KERNEL, RELEASE_LAST, NO_RELEASE_LAST)],
           EARLY_RELEASE),
     Fault("stride byte offset 2048 in A's descriptor", TRIAL,
-          [(RING, A_DESC, A_DESC.replace("swizzle_period", "2 * swizzle_period"))],
+          [(SCHEDULE, A_DESC, A_DESC.replace("swizzle_period", "2 * swizzle_period"))],
           STAGE_NOT_READY + "|" + WRONG_VALUES),
     Fault("stride byte offset 512 in B's descriptor", TRIAL,
-          [(RING, B_DESC, B_DESC.replace("swizzle_period", "swizzle_period / 2"))],
+          [(SCHEDULE, B_DESC, B_DESC.replace("swizzle_period", "swizzle_period / 2"))],
           WRONG_VALUES),
-    Fault("step along K of 16 bytes", TRIAL, [(RING, ", b_desc + k * step_k", ", b_desc + k")], WRONG_VALUES),
+    Fault("step along K of 16 bytes", TRIAL, [(SCHEDULE, ", b_desc + k * step_k", ", b_desc + k")], WRONG_VALUES),
     Fault("staging written without the swizzle", TRIAL,
-          [(EPILOGUE, "(is_swizzled ? chunk ^ row % 8 : chunk) * 16", "chunk * 16")], WRONG_VALUES),
-    Fault("accumulators not zeroed for the next tile", TRIAL, [(RING, SCALE, "true")], WRONG_VALUES),
-    Fault("no bar.sync after the wait for the box", TRIAL, [(EPILOGUE, SYNC_BOX, "")], BOX_STILL_READ),
-    Fault("no wait before a box is reused", TRIAL, [(EPILOGUE, WAIT_BOX, "")], BOX_STILL_READ),
-    Fault("no bar.sync before the TMA store", TRIAL, [(EPILOGUE, SYNC_STORE, "")],
-          r"^TMA store at epilogue.cuh:\d+ touches d\[\d\]\S*: (never written|still being written by epilogue.cuh:\d+)"
-          r"|^stmatrix at epilogue.cuh:\d+ touches d\[\d\]\S*: still being read"),
+          [(STORES, "(is_swizzled ? chunk ^ row % 8 : chunk) * 16", "chunk * 16")], WRONG_VALUES),
+    Fault("accumulators not zeroed for the next tile", TRIAL, [(SCHEDULE, SCALE, "true")], WRONG_VALUES),
+    Fault("no bar.sync after the wait for the box", TRIAL, [(STORES, SYNC_BOX, "")], BOX_STILL_READ),
+    Fault("no wait before a box is reused", TRIAL, [(STORES, WAIT_BOX, "")], BOX_STILL_READ),
+    Fault("no bar.sync before the TMA store", TRIAL, [(STORES, SYNC_STORE, "")],
+          r"^TMA store at store.cuh:\d+ touches d\[\d\]\S*: (never written|still being written by store.cuh:\d+)"
+          r"|^stmatrix at store.cuh:\d+ touches d\[\d\]\S*: still being read"),
     Fault("both math warpgroups on one named barrier", TRIAL,
           [(KERNEL, STORE_CALL, STORE_CALL.replace("1 + math_warpgroup", "1"))],
           r"touches d\[\d\]|^deadlock: .*bar.sync 1", found_in=SOME),
     Fault("no wait for the stores at exit", TRIAL, [(KERNEL, WAIT_AT_EXIT, "")],
-          r"^CTA \d warp \d+ lane 0 exits while its bulk store group \d+ at epilogue.cuh:\d+ may still read"),
-    Fault("no wgmma.fence", TRIAL, [(RING, FENCE_MMA, "")],
+          r"^CTA \d warp \d+ lane 0 exits while its bulk store group \d+ at store.cuh:\d+ may still read"),
+    Fault("no wgmma.fence", TRIAL, [(SCHEDULE, FENCE_MMA, "")],
           r"^wgmma at .*: no wgmma.fence since its accumulators were last open to the thread"),
-    Fault("no wgmma.commit_group", TRIAL, [(RING, COMMIT, "")], rf"{IN_FLIGHT}|{EARLY_RELEASE}"),
+    Fault("no wgmma.commit_group", TRIAL, [(SCHEDULE, COMMIT, "")], rf"{IN_FLIGHT}|{EARLY_RELEASE}"),
     Fault("setmaxnreg asks for more registers than there are", TRIAL,
           [(KERNEL, "math_registers = 232;", "math_registers = 248;"),
            (KERNEL, "<= 3 * 168,", "<= 65536,")],
@@ -248,7 +248,7 @@ FAULTS = [
           DEADLOCK + r".*empty\[0\] parity 0 \(phase 0: 1 of 9 arrivals"),
     Fault("math releases nothing", TRIAL, [(KERNEL, ARRIVE, "    (void)0;\n")],
           DEADLOCK + r".*empty\[0\] parity 0 \(phase 0: 8 of 8 arrivals"),
-    Fault("parity does not flip", TRIAL, [(RING, "      parity ^= 1;\n", "")],
+    Fault("parity does not flip", TRIAL, [(SCHEDULE, "      parity ^= 1;\n", "")],
           rf"full\[\d\]{TOO_MANY}|{STAGE_NOT_READY}|{NEXT_LOAD}"),
     Fault("no bar.sync after the barriers are initialised", TRIAL, [(KERNEL, SYNC_INIT, "")],
           r"is no initialised mbarrier|" + INIT_UNORDERED),
@@ -271,11 +271,11 @@ FAULTS = [
     Fault("one lane of each warp waits for full", BY_HAND,
           [(KERNEL, WAIT_FULL, WAIT_FULL.replace("while (!", "while (threadIdx.x % 32 == 0 && !"))],
           STAGE_NOT_READY),
-    Fault("wgmma by three of the four warps", BY_HAND, [(RING, MMA, "      if (threadIdx.x % 128 >= 32)\n  " + MMA)],
+    Fault("wgmma by three of the four warps", BY_HAND, [(SCHEDULE, MMA, "      if (threadIdx.x % 128 >= 32)\n  " + MMA)],
           DEADLOCK + r".*wgmma.wait_group \(wgmma 0 issued by 96 of 128 threads\)"
           r"|^cvt .* reads accumulators|^wgmma .* different descriptors"),
     Fault("lanes give different descriptors", BY_HAND,
-          [(RING, B_DESC, B_DESC + " + threadIdx.x % 2 * 2")],
+          [(SCHEDULE, B_DESC, B_DESC + " + threadIdx.x % 2 * 2")],
           r"^wgmma at .*: the lanes of the warpgroup give different descriptors"),
     Fault("wgmma.wait_group lets one group too many pass", BY_HAND,
           [(KERNEL, WAIT_ONE, WAIT_ONE.replace("<1>", "<2>"))], EARLY_RELEASE),
@@ -291,18 +291,18 @@ FAULTS = [
           [(KERNEL, LOAD_ROLE, LOAD_ROLE.replace("warp == 0", "threadIdx.x == 0"))],
           DEADLOCK + r".*CTA \d warp 0 \(1 lane, 0\) waits for the other lanes of its warp in elect.sync"),
     Fault("coordinates of the TMA store swapped", BY_HAND,
-          [(EPILOGUE, "static_cast<i32>(box_x), static_cast<i32>(y)", "static_cast<i32>(y), static_cast<i32>(box_x)")],
+          [(STORES, "static_cast<i32>(box_x), static_cast<i32>(y)", "static_cast<i32>(y), static_cast<i32>(box_x)")],
           WRONG_VALUES),
     Fault("destination of a TMA load not 128-byte aligned", BY_HAND,
           [(KERNEL, LOAD_A, LOAD_A.replace("smem.a(stage)", "smem.a(stage) + 64"))],
           r"^TMA load at gemm_cooperative.cuh:\d+ .*: a\[0\]\+0x40 is not 128-byte aligned"),
     Fault("fence.proxy.async after the TMA store", BY_HAND,
-          [(EPILOGUE, FENCE_BOX, ""), (EPILOGUE, COMMIT_STORE, COMMIT_STORE + "    ptx::fence_proxy_async();\n")],
+          [(STORES, FENCE_BOX, ""), (STORES, COMMIT_STORE, COMMIT_STORE + "    ptx::fence_proxy_async();\n")],
            UNFENCED),
     Fault("accumulators converted in flight", BY_HAND,
-          [(RING, COMMIT, COMMIT + "      (void)ptx::cvt_rn_x2_f32<bf16>(d[0][1], d[0][0]);\n")],
-          r"^cvt at ring.cuh:\d+ by .* reads accumulators of a wgmma"),
-    Fault("an accumulator changed in flight", BY_HAND, [(RING, COMMIT, COMMIT + "      d[0][3] += 1;\n")],
+          [(SCHEDULE, COMMIT, COMMIT + "      (void)ptx::cvt_rn_x2_f32<bf16>(d[0][1], d[0][0]);\n")],
+          r"^cvt at schedule.cuh:\d+ by .* reads accumulators of a wgmma"),
+    Fault("an accumulator changed in flight", BY_HAND, [(SCHEDULE, COMMIT, COMMIT + "      d[0][3] += 1;\n")],
           r"^CTA \d warp \d+ lane \d+ wrote accumulator 3 of a wgmma in flight"),
 
     # ----------------------------------------------------- faults that users of Hopper GEMMs met (features study)
@@ -334,7 +334,7 @@ FAULTS = [
           [(KERNEL, "smem{ptx::dynamic_smem()}", "smem{ptx::dynamic_smem() + 512}"),
            (KERNEL, "smem.base % swizzle_period != 0", "smem.base % 128 != 0"),
            (HOST, ".shared_memory = sizeof(Smem),", ".shared_memory = sizeof(Smem) + 512,")], WRONG_VALUES),
-    Fault("bulk stores never committed", "Fuser#3561", [(EPILOGUE, COMMIT_STORE, "")],
+    Fault("bulk stores never committed", "Fuser#3561", [(STORES, COMMIT_STORE, "")],
           BOX_STILL_READ + r"|exits while its bulk store group"),
     Fault("stage released while the newest wgmma still reads it", "facebookexperimental/triton#1278",
           [(KERNEL, RELEASE_PREVIOUS, "      }\n      release(smem, ring.stage);\n"),
@@ -343,7 +343,7 @@ FAULTS = [
     Fault("no expect_tx", "seed documents S3", [(KERNEL, EXPECT, "  ptx::mbarrier_arrive(full);\n")],
           rf"{TOO_FEW_BYTES}|{STAGE_NOT_READY}|{DEADLOCK}.*full\[0\] .*\(phase 0: 0 of 2 arrivals and -49152 bytes"),
     Fault("group of tiles begins at the shrunk size", "seed documents S1",
-          [(ORDER, "return {group * group_m +", "return {group * rows +")],
+          [(SCHEDULE, "return {group * group_m +", "return {group * rows +")],
           WRONG_VALUES + "|" + STORED_TWICE),
     Fault("shared memory smaller than Smem", "seed documents S3",
           [(HOST, ".shared_memory = sizeof(Smem),", ".shared_memory = sizeof(Smem) - 32,")],
@@ -411,7 +411,7 @@ FAULTS = [
           DEADLOCK + r".*full\[\d\] parity \d \(phase \d+: 2 of 2 arrivals|" + WRONG_VALUES),
     Fault("math ends a tile one k block early", isa("cp.async.bulk: completion before the CTA exits"),
           [(KERNEL, MATH_K_LOOP, MATH_K_LOOP.replace("k_block < params.k_blocks", "k_block + 1 < params.k_blocks"))],
-          r"^CTA \d exits (while the TMA load|without having waited for the TMA load)|" + DEADLOCK + r".*empty\[\d\]"),
+          r"^CTA \d exits (while|without having waited for) the asynchronous write|" + DEADLOCK + r".*empty\[\d\]"),
     Fault("empty at the address of full", isa("mbarrier.init"),
           [(KERNEL, "offset_of(&Smem::empty)", "offset_of(&Smem::full)")],
           r"^mbarrier.init at .*: full\[0\] is an mbarrier already"),
@@ -450,43 +450,43 @@ FAULTS = [
 
     # ----------------------------------------------------------------- from the PTX ISA: copies and tensor maps
     Fault("leader changes between stores", isa("cp.async.bulk.commit_group: groups are per thread"),
-          [(EPILOGUE, LEADER, "  const bool leader = thread == x / (boxes * Box::columns) % 2 * 32;")],
+          [(STORES, LEADER, "  const bool leader = thread == x / (boxes * Box::columns) % 2 * 32;")],
           rf"{BOX_STILL_READ}|exits while its bulk store group"),
     Fault("another thread waits at exit", isa("cp.async.bulk.wait_group: the executing thread's groups"),
           [(KERNEL, WAIT_AT_EXIT, WAIT_AT_EXIT.replace("== 0", "== 32"))],
           r"^CTA \d warp \d+ lane 0 exits while its bulk store group \d+"),
     Fault("wait_group.read lets one group too many pass", isa("cp.async.bulk.wait_group"),
-          [(EPILOGUE, WAIT_BOX, WAIT_BOX.replace("<0>", "<1>"))], BOX_STILL_READ),
+          [(STORES, WAIT_BOX, WAIT_BOX.replace("buffers - 1", "buffers"))], BOX_STILL_READ),
     Fault("the wait for the box comes after the bar.sync", isa("cp.async.bulk.wait_group; bar.sync"),
-          [(EPILOGUE, WAIT_BOX, ""), (EPILOGUE, SYNC_BOX, SYNC_BOX + WAIT_BOX)], BOX_STILL_READ),
+          [(STORES, WAIT_BOX, ""), (STORES, SYNC_BOX, SYNC_BOX + WAIT_BOX)], BOX_STILL_READ),
     Fault("every thread stores the box", isa("cp.async.bulk.commit_group"),
-          [(EPILOGUE, LEADER, "  const bool leader = thread < 128;")],
+          [(STORES, LEADER, "  const bool leader = thread < 128;")],
           r"exits while its bulk store group|" + STORED_TWICE),
     Fault("only the leader fences, before the bar.sync", isa("Proxy-preserved base causality order"),
-          [(EPILOGUE, FENCE_BOX, "    if (leader) ptx::fence_proxy_async();\n")], UNFENCED),
+          [(STORES, FENCE_BOX, "    if (leader) ptx::fence_proxy_async();\n")], UNFENCED),
     Fault("the fence comes before the writes", isa("fence.proxy.async"),
-          [(EPILOGUE, FENCE_BOX, ""), (EPILOGUE, SYNC_BOX, SYNC_BOX + FENCE_BOX)], UNFENCED),
+          [(STORES, FENCE_BOX, ""), (STORES, SYNC_BOX, SYNC_BOX + FENCE_BOX)], UNFENCED),
     Fault("row ends read before the bar.sync", isa("bar.sync: memory ordering"),
-          [(EPILOGUE, ROW_ENDS, ""),
-           (EPILOGUE, SYNC_STORE,
+          [(STORES, ROW_ENDS, ""),
+           (STORES, SYNC_STORE,
              "  for (u32 i = 0; i < boxes; ++i) {\n" + BOX + ROW_ENDS + "    }\n" + SYNC_STORE)],
-          r"^ld.shared at epilogue.cuh:\d+ touches d\[\d\]\S*: (still being written|never written)"),
+          r"^ld.shared at store.cuh:\d+ touches d\[\d\]\S*: (still being written|never written)"),
     Fault("three warps write their rows of the box", isa("cp.async.bulk.tensor: source"),
-          [(EPILOGUE, WRITE_BOX, WRITE_BOX.replace("Box::write", "if (thread < 96) Box::write"))],
-          r"^TMA store at epilogue.cuh:\d+ touches d\[\d\]\S*: never written"),
+          [(STORES, WRITE_BOX, WRITE_BOX.replace("Box::write", "if (thread < 96) Box::write"))],
+          r"^TMA store at store.cuh:\d+ touches d\[\d\]\S*: never written"),
     Fault("a tensor map in local memory", isa("cp.async.bulk.tensor: tensorMap in .param, .const or .global"),
           [(KERNEL, WAIT_PREVIOUS_A, WAIT_PREVIOUS_A + "  const TensorMap map = params.a;\n"),
            (KERNEL, LOAD_A, LOAD_A.replace("params.a", "map"))],
           r"^TMA load at gemm_cooperative.cuh:\d+ by .*: the tensor map lies in local memory"),
     Fault("mapped address as the source of a store", isa("cp.async.bulk.tensor: source in shared::cta"),
-          [(EPILOGUE, STORE, STORE.replace(", box);", ", ptx::mapa(box, 0));"))],
+          [(STORES, STORE, STORE.replace(", box);", ", ptx::mapa(box, 0));"))],
           r"^TMA store at .*: d\[\d\] was given as an address of the cluster"),
     Fault("staging at the ring's first stages", isa("Causality order"),
           [(KERNEL, "base + offset_of(&Smem::d) +", "base + offset_of(&Smem::a) +")],
           r"^stmatrix at .* touches a\[\d\]\S*: still being (read|written)|^TMA (load|store) at .* touches a\[\d\]"),
     Fault("both math warpgroups on one staging", isa("Causality order"),
           [(KERNEL, STORE_CALL, STORE_CALL.replace("smem.d(math_warpgroup)", "smem.d(0)"))],
-          r"^(stmatrix|TMA store) at epilogue.cuh:\d+ touches d\[[01]\]\S*: still being"),
+          r"^(stmatrix|TMA store) at store.cuh:\d+ touches d\[[01]\]\S*: still being"),
     Fault("staging not 128-byte aligned", isa("cp.async.bulk.tensor: alignment in shared memory"),
           [(KERNEL, "  unsigned char d[math", "  u64 gap;\n  unsigned char d[math")],
           r"^TMA store at .*: d\[\d\] is not 128-byte aligned|^stmatrix at .* is not 16-byte aligned"),
@@ -505,50 +505,50 @@ FAULTS = [
           [(LAUNCHER, "std::max<i64>(x.n / chunk_columns, 1)", "ceil_div(x.n, chunk_columns)")],
           r"^canary: |" + STORED_TWICE),
     Fault("row ends one element too long", isa("st"),
-          [(EPILOGUE, "(d.columns - mapped) * sizeof(Output)", "(d.columns - mapped + 1) * sizeof(Output)")],
+          [(STORES, "(d.columns - mapped) * sizeof(Output)", "(d.columns - mapped + 1) * sizeof(Output)")],
           r"^canary: "),
 
     # -------------------------------------------------------------------------------- from the PTX ISA: wgmma
     Fault("wait_group before commit_group", isa("wgmma.wait_group"),
-          [(RING, COMMIT, ""), (KERNEL, PREVIOUS, COMMIT + PREVIOUS)], EARLY_RELEASE),
+          [(SCHEDULE, COMMIT, ""), (KERNEL, PREVIOUS, COMMIT + PREVIOUS)], EARLY_RELEASE),
     Fault("wgmma.fence only before the first wgmma", isa("wgmma.fence"),
-          [(RING, FENCE_MMA, ""), (KERNEL, MATH_TILES, FENCE_MMA + MATH_TILES)],
+          [(SCHEDULE, FENCE_MMA, ""), (KERNEL, MATH_TILES, FENCE_MMA + MATH_TILES)],
           r"^wgmma at .*: no wgmma.fence since its accumulators were last open to the thread"),
     Fault("wgmma.fence by one lane of each warp", isa("wgmma.fence: .sync.aligned"),
-          [(RING, FENCE_MMA, "  if (threadIdx.x % 32 == 0) ptx::wgmma_fence();\n")],
+          [(SCHEDULE, FENCE_MMA, "  if (threadIdx.x % 32 == 0) ptx::wgmma_fence();\n")],
           r"^wgmma at .*: no wgmma.fence since its accumulators were last open to the thread"),
     Fault("the last group of a tile not committed", isa("wgmma.commit_group"),
-          [(RING, COMMIT, ""), (KERNEL, "    u32 previous_stage = 0;\n",
+          [(SCHEDULE, COMMIT, ""), (KERNEL, "    u32 previous_stage = 0;\n",
            "    u32 previous_stage = 0;\n    u32 blocks = 0;\n"),
            (KERNEL, MULTIPLY, MULTIPLY + "      if (++blocks < params.k_blocks) ptx::wgmma_commit_group();\n")],
           IN_FLIGHT + "|" + STILL_READ),
     Fault("commit_group by one warp", isa("wgmma.commit_group: per warp"),
-          [(RING, COMMIT, "      if (threadIdx.x % warpgroup_threads < 32) ptx::wgmma_commit_group();\n")],
+          [(SCHEDULE, COMMIT, "      if (threadIdx.x % warpgroup_threads < 32) ptx::wgmma_commit_group();\n")],
           IN_FLIGHT + "|" + STILL_READ),
     Fault("wait_group by one warp", isa("wgmma.wait_group: the executing threads"),
           [(KERNEL, WAIT_ALL, "    if (threadIdx.x % warpgroup_threads < 32) ptx::wgmma_wait_group<0>();\n")],
           IN_FLIGHT + "|" + STILL_READ),
     Fault("descriptor of A begins one row late", isa("wgmma: Matrix descriptor"),
-          [(RING, A_DESC, A_DESC.replace("(a,", "(a + stage_row_bytes,"))],
+          [(SCHEDULE, A_DESC, A_DESC.replace("(a,", "(a + stage_row_bytes,"))],
           WRONG_VALUES + "|" + STAGE_NOT_READY),
     Fault("both blocks of a warpgroup read the same rows of A", isa("wgmma: Matrix descriptor"),
-          [(RING, " + i * step_m", "")],
+          [(SCHEDULE, " + i * step_m", "")],
           WRONG_VALUES, TALL),
     Fault("another swizzle mode in the descriptor", isa("wgmma: Matrix descriptor"),
-          [(RING, B_DESC, B_DESC.replace("bytes_128", "bytes_64"))], WRONG_VALUES),
+          [(SCHEDULE, B_DESC, B_DESC.replace("bytes_128", "bytes_64"))], WRONG_VALUES),
     Fault("base offset where the pattern begins at a multiple of 1024 bytes", isa("wgmma: Matrix descriptor"),
-          [(RING, A_DESC, A_DESC.replace("swizzle_period", "swizzle_period, 1"))], WRONG_VALUES),
+          [(SCHEDULE, A_DESC, A_DESC.replace("swizzle_period", "swizzle_period, 1"))], WRONG_VALUES),
     Fault("descriptor's address in units of 16 bytes", isa("wgmma: Matrix descriptor"),
-          [(RING, A_DESC, A_DESC.replace("(a,", "(a + 8,"))],
+          [(SCHEDULE, A_DESC, A_DESC.replace("(a,", "(a + 8,"))],
           r"^matrix_descriptor at .*: address = \d+, must be a multiple of 16"),
     Fault("B said to be N-major", isa("wgmma.mma_async: imm-trans-b"),
-          [(RING, MMA, MMA.replace("Input>", "Input, Input, 1, 1, Major::k, Major::mn>"))],
+          [(SCHEDULE, MMA, MMA.replace("Input>", "Input, Input, 1, 1, Major::k, Major::mn>"))],
           WRONG_VALUES + "|" + STAGE_NOT_READY),
     Fault("scale-d differs between lanes", isa("wgmma.mma_async: .sync.aligned"),
-          [(RING, SCALE, SCALE + " || threadIdx.x % 2 > 0")],
+          [(SCHEDULE, SCALE, SCALE + " || threadIdx.x % 2 > 0")],
           r"^wgmma at .*: the lanes of the warpgroup give different descriptors, shapes, types or scales"),
     Fault("every k block begins at zero", isa("wgmma.mma_async: scale-d"),
-          [(RING, SCALE, "k > 0")], WRONG_VALUES),
+          [(SCHEDULE, SCALE, "k > 0")], WRONG_VALUES),
 
     # ----------------------------------------------- from the PTX ISA: registers, warps, bar.sync, data movement
     Fault("setmaxnreg by one warp of the warpgroup", isa("setmaxnreg"),
@@ -569,38 +569,38 @@ FAULTS = [
           [(KERNEL, DECREASE, "    if (threadIdx.x % 2 == 0) ptx::setmaxnreg_dec<Config::load_registers>();\n")],
           r"of the warp came to (setmaxnreg.dec|elect.sync) at .* instead|" + DEADLOCK + r".*setmaxnreg.dec"),
     Fault("stmatrix row not 16-byte aligned", isa("stmatrix"),
-          [(EPILOGUE, "chunk(box, row, j + place.lane / 16), block",
+          [(STORES, "chunk(box, row, j + place.lane / 16), block",
            "chunk(box, row, j + place.lane / 16) + 8, block")],
           r"^stmatrix at .*: d\[\d\]\S* is not 16-byte aligned"),
     Fault("lanes address the same rows of stmatrix", isa("stmatrix: row addresses"),
-          [(EPILOGUE, "16 * place.warp + place.lane % 16;", "16 * place.warp + place.lane % 8;")],
-          r"^stmatrix at epilogue.cuh:\d+ touches d\[\d\]\S*: still being written|: never written$|" + WRONG_VALUES),
+          [(STORES, "16 * place.warp + place.lane % 16;", "16 * place.warp + place.lane % 8;")],
+          r"^stmatrix at store.cuh:\d+ touches d\[\d\]\S*: still being written|: never written$|" + WRONG_VALUES),
     Fault("halves of a pair swapped", isa("cvt: two inputs"),
-          [(EPILOGUE, "<Output>(d[2 * i + 1], d[2 * i])", "<Output>(d[2 * i], d[2 * i + 1])")],
+          [(STORES, "<Output>(d[2 * i + 1], d[2 * i])", "<Output>(d[2 * i], d[2 * i + 1])")],
           WRONG_VALUES),
     Fault("vector store not aligned to its size", isa("st: alignment of vectors"),
-          [(EPILOGUE, "pair / 2) + pair % 2 * 8", "pair / 2) + pair % 2 * 4")],
+          [(STORES, "pair / 2) + pair % 2 * 8", "pair / 2) + pair % 2 * 4")],
           r"^st.shared at .*: d\[\d\]\S* is not 8-byte aligned", FLOATS),
     Fault("floats: no fence.proxy.async before the TMA store", isa("fence.proxy.async"),
-          [(EPILOGUE, FENCE_BOX, "")], UNFENCED, FLOATS),
+          [(STORES, FENCE_BOX, "")], UNFENCED, FLOATS),
     Fault("bar.sync for threads that are no whole warps", isa("bar.sync"),
-          [(EPILOGUE, SYNC_BOX, SYNC_BOX.replace("128", "120"))],
+          [(STORES, SYNC_BOX, SYNC_BOX.replace("128", "120"))],
           r"^bar.sync at .*: id = \d, threads = 120, must be 0 to 15 and a multiple of 32"),
     Fault("bar.sync 16", isa("bar.sync"),
           [(KERNEL, STORE_CALL, STORE_CALL.replace("1 + math_warpgroup", "16 + math_warpgroup"))],
           r"^bar.sync at .*: id = 1[67], threads = 128, must be 0 to 15"),
     Fault("bar.sync waits for more threads than come", isa("bar.sync"),
-          [(EPILOGUE, SYNC_BOX, SYNC_BOX.replace("128", "160"))],
+          [(STORES, SYNC_BOX, SYNC_BOX.replace("128", "160"))],
           DEADLOCK + r".*bar.sync \d \(128 of 160 threads\)"),
     Fault("bar.sync with different numbers of threads", isa("bar.sync"),
-          [(EPILOGUE, SYNC_BOX, SYNC_BOX.replace("128", "thread < 32 ? 96 : 128"))],
+          [(STORES, SYNC_BOX, SYNC_BOX.replace("128", "thread < 32 ? 96 : 128"))],
           r"^bar.sync at .*: barrier \d is waited for with \d+ threads here and \d+ elsewhere"),
     Fault("the halves of each warp in bar.sync at different places", isa("bar.sync: .aligned"),
-          [(EPILOGUE, SYNC_STORE, "  if (thread % 32 < 16)\n    ptx::bar_sync(barrier, 128);\n"
+          [(STORES, SYNC_STORE, "  if (thread % 32 < 16)\n    ptx::bar_sync(barrier, 128);\n"
             "  else\n    ptx::bar_sync(barrier, 128);\n")],
           r"of the warp came to bar.sync at .* instead, and all lanes of a warp must execute"),
     Fault("bar.sync by one lane of each warp", isa("bar.sync: .aligned"),
-          [(EPILOGUE, SYNC_STORE, "    if (thread % 32 == 0) ptx::bar_sync(barrier, 128);\n")],
+          [(STORES, SYNC_STORE, "    if (thread % 32 == 0) ptx::bar_sync(barrier, 128);\n")],
           DEADLOCK + r".*bar.sync \d \(\d+ of 128 threads\)|touches d\[\d\]|of the warp came to .* instead"),
     Fault("shared memory begins inside a swizzle period, which the kernel checks", isa("Tensors: Swizzling modes"),
           [(KERNEL, "smem{ptx::dynamic_smem()}", "smem{ptx::dynamic_smem() + 512}")],
@@ -652,18 +652,18 @@ FAULTS = [
     Fault("alpha left out", "alpha and beta", [(EPILOGUE, "d[i] *= matrix.alpha;", "(void)d[i];")], WRONG_VALUES,
           SCALED),
     Fault("alpha scales C, too", "alpha and beta",
-          [(EPILOGUE, "fmaf(matrix.beta, load", "fmaf(matrix.alpha * matrix.beta, load")],
-          WRONG_VALUES, SCALED),
+          [(EPILOGUE, C_OF_EVEN, C_OF_EVEN.replace("(matrix.beta", "(matrix.alpha * matrix.beta"))], WRONG_VALUES,
+          SCALED),
     Fault("C with D's leading dimension", "launcher", [(LAUNCHER, "d.c_pitch = x.ldc", "d.c_pitch = x.ldd")],
           WRONG_VALUES, SCALED),
     Fault("the columns of a pair of C swapped", "alpha and beta",
-          [(EPILOGUE, "place.column(i / 4) + i % 2;", "place.column(i / 4) + (i + 1) % 2;")], WRONG_VALUES, SCALED),
+          [(EPILOGUE, C_OF_EVEN, C_OF_EVEN.replace("offset)", "offset + (count - 1) * sizeof(Output))")),
+           (EPILOGUE, C_OF_ODD, C_OF_ODD.replace(" + sizeof(Output)", ""))], WRONG_VALUES, SCALED),
     Fault("C at the rows of the other math warpgroup", "tile order",
           [(KERNEL, "origin.n, origin.m + (math_warpgroup * tiles_m + i)",
             "origin.n, origin.m + ((1 - math_warpgroup) * tiles_m + i)")], WRONG_VALUES, SCALED),
     Fault("rows past D read the last row of C, which is D", isa("Causality order"),
-          [(EPILOGUE, PLACE_OF_C, CLAMPED_PLACE_OF_C)],
-          C_OVERWRITTEN + "|" + STORE_OVER_READ, IN_PLACE),
+          CLAMPED_ROWS, C_OVERWRITTEN + "|" + STORE_OVER_READ, IN_PLACE),
 
     # ----------------------------------------------------------------------------------- programmatic launches
     Fault("A is loaded before the kernel before has ended", isa("griddepcontrol.wait"),
@@ -691,20 +691,20 @@ HARMLESS = [
     Fault("cluster: expect_tx after the copies", isa("mbarrier: Phase completion"),
           [(KERNEL, EXPECT, ""), (KERNEL, MASK, MASK + EXPECT), (KERNEL, LOAD_ONE, LOAD_ONE + EXPECT)], "", CLUSTER),
     Fault("the leader fences for all, behind the bar.sync", isa("Proxy-preserved base causality order"),
-          [(EPILOGUE, FENCE_BOX, ""), (EPILOGUE, SYNC_STORE,
+          [(STORES, FENCE_BOX, ""), (STORES, SYNC_STORE,
            SYNC_STORE + "    if (leader) ptx::fence_proxy_async();\n")],
           ""),
     Fault("each wgmma is waited for", isa("wgmma.wait_group"), [(KERNEL, WAIT_ONE, WAIT_ONE.replace("<1>", "<0>"))],
           ""),
     Fault("each box is a bulk group of its own", isa("cp.async.bulk.commit_group"),
-          [(EPILOGUE, COMMIT_STORE, ""), (EPILOGUE, ROW_ENDS, COMMIT_STORE + ROW_ENDS)], ""),
+          [(STORES, COMMIT_STORE, ""), (STORES, ROW_ENDS, COMMIT_STORE + ROW_ENDS)], ""),
     Fault("lane 0 loads", isa("elect.sync"), [(KERNEL, LOAD_ROLE,
            "    if (threadIdx.x == 0) load_a(params, smem);\n    if (threadIdx.x == 32) load_b(params, smem);\n")],
           ""),
     Fault("wgmma.fence once per tile", isa("wgmma.fence: accumulators of the same shape"),
-          [(RING, FENCE_MMA, "  if (!accumulate) ptx::wgmma_fence();\n")], ""),
+          [(SCHEDULE, FENCE_MMA, "  if (!accumulate) ptx::wgmma_fence();\n")], ""),
     Fault("wgmma.fence before the wait for full", isa("wgmma.fence"),
-          [(RING, FENCE_MMA, ""), (KERNEL, WAIT_FULL, FENCE_MMA + WAIT_FULL)], ""),
+          [(SCHEDULE, FENCE_MMA, ""), (KERNEL, WAIT_FULL, FENCE_MMA + WAIT_FULL)], ""),
     Fault("every lane releases", isa("mbarrier.arrive"),
           [(KERNEL, RANK_GUARD, ""),
            (KERNEL, COUNT_EMPTY, COUNT_EMPTY.replace("math_warpgroups * 4", "math_warpgroups * 128"))], ""),
@@ -713,9 +713,10 @@ HARMLESS = [
     Fault("no prefetch of the tensor maps", isa("prefetch"),
           [(KERNEL, "    ptx::prefetch_tensormap(&params.a);\n    ptx::prefetch_tensormap(&params.b);\n"
             "    ptx::prefetch_tensormap(&params.d.map);\n", "")], ""),
-    Fault("two stages", isa("mbarrier"), [(KERNEL, "stages = 4;", "stages = 2;")], ""),
+    Fault("two stages", isa("mbarrier"), [(KERNEL, "stages = (max_shared", "stages = 2, fit = (max_shared")],
+          ""),
     Fault("one more bar.sync before the row ends", isa("bar.sync"),
-          [(EPILOGUE, ROW_ENDS, "      ptx::bar_sync(barrier, 128);\n" + ROW_ENDS)], ""),
+          [(STORES, ROW_ENDS, "      ptx::bar_sync(barrier, 128);\n" + ROW_ENDS)], ""),
     Fault("launch_dependents first", isa("griddepcontrol.launch_dependents: no memory ordering"),
           [(KERNEL, LAUNCH_NEXT, ""),
            (KERNEL, MATH_ROLE, "    ptx::griddepcontrol_launch_dependents();\n" + MATH_ROLE)],

@@ -1,9 +1,9 @@
 """Faults of gemm_multistage, in the form of faults.py. What happens in the epilogue is in that list."""
 
-from faults import (A_DESC, BEFORE_ITS_END, BY_HAND, B_DESC, COMMIT, C_OVERWRITTEN, DEADLOCK, EPILOGUE, FENCE_MMA,
-                    INIT_UNORDERED, INIT_UNPUBLISHED, IN_FLIGHT, LAUNCHER, MAP_A, MAP_B, NEXT_LOAD, RING, SCALE,
-                    SCALE_PART, SOME, STAGE_NOT_READY, STILL_READ, STORED_TWICE, STORE_OVER_READ, TOO_FEW_BYTES,
-                    TOO_MANY, TRIAL, WRONG_VALUES, Fault, Problem, isa)
+from faults import (A_DESC, BEFORE_ITS_END, BY_HAND, B_DESC, COMMIT, C_OVERWRITTEN, DEADLOCK, FENCE_MMA, INIT_UNORDERED,
+                    INIT_UNPUBLISHED, IN_FLIGHT, LAUNCHER, MAP_A, MAP_B, NEXT_LOAD, SCALE, SCALE_PART, SCHEDULE, SOME,
+                    STAGE_NOT_READY, STILL_READ, STORED_TWICE, STORES, STORE_OVER_READ, TOO_FEW_BYTES, TOO_MANY, TRIAL,
+                    WRONG_VALUES, Fault, Problem, isa)
 
 KERNEL = "kernels/gemm_multistage.cuh"
 HOST = "host/gemm_multistage.hpp"
@@ -58,13 +58,13 @@ LAUNCH_NEXT = (
     "  ptx::griddepcontrol_launch_dependents();  // all loads are under way: the next kernel may take free SMs\n"
 )
 WAIT_ALL = "  ptx::wgmma_wait_group<0>();               // d may be read\n"
-STORE_CALL = "smem.d(warpgroup), 1 + warpgroup);"
+STORE_CALL = "smem.d(warpgroup), 1 + warpgroup, 0);"
 FIRST_ROW = "origin.m + (warpgroup * tiles_m + i) * wgmma_m"
 WAIT_AT_EXIT = "  if (threadIdx.x % warpgroup_threads == 0) ptx::cp_async_bulk_wait_group_read<0>();\n"
 
 WAIT_SCALE = "  ptx::griddepcontrol_wait();  // the kernel before may have written C, or read D\n"
 
-LOAD_AT_EXIT = r"^CTA \d+ exits without having waited for the TMA load at gemm_multistage.cuh:\d+"
+LOAD_AT_EXIT = r"^CTA \d+ exits without having waited for the asynchronous write at gemm_multistage.cuh:\d+"
 
 
 def fault(name, source, edits, message, problem=PLAIN, **more):
@@ -110,7 +110,7 @@ FAULTS = [
     fault("the first parity is wrong", TRIAL,
           [(KERNEL, WAIT_FULL, WAIT_FULL.replace("ring.parity", "ring.parity ^ 1"))],
           rf"{STAGE_NOT_READY}|{DEADLOCK}.*full\[\d\] parity \d"),
-    fault("parity does not flip", TRIAL, [(RING, "      parity ^= 1;\n", "")],
+    fault("parity does not flip", TRIAL, [(SCHEDULE, "      parity ^= 1;\n", "")],
           rf"{STAGE_NOT_READY}|{DEADLOCK}.*full\[0\] parity 0 \(phase 2: 1 of 1"),
     fault("one lane of each warp waits for full", BY_HAND,
           [(KERNEL, WAIT_FULL, WAIT_FULL.replace("while (!", "while (threadIdx.x % 32 == 0 && !"))], STAGE_NOT_READY),
@@ -144,22 +144,22 @@ FAULTS = [
     fault("floats: no wgmma.wait_group before the epilogue", TRIAL, [(KERNEL, WAIT_ALL, "")], IN_FLIGHT, FLOATS),
     fault("wait_group<1> before the epilogue", isa("wgmma.wait_group"),
           [(KERNEL, WAIT_ALL, WAIT_ALL.replace("<0>", "<1>"))], IN_FLIGHT),
-    fault("no wgmma.fence", TRIAL, [(RING, FENCE_MMA, "")],
+    fault("no wgmma.fence", TRIAL, [(SCHEDULE, FENCE_MMA, "")],
           r"^wgmma at .*: no wgmma.fence since its accumulators were last open to the thread"),
-    fault("no wgmma.commit_group", TRIAL, [(RING, COMMIT, "")], rf"{STILL_READ}|{IN_FLIGHT}"),
-    fault("an accumulator changed in flight", BY_HAND, [(RING, COMMIT, COMMIT + "  d[0][3] += 1;\n")],
+    fault("no wgmma.commit_group", TRIAL, [(SCHEDULE, COMMIT, "")], rf"{STILL_READ}|{IN_FLIGHT}"),
+    fault("an accumulator changed in flight", BY_HAND, [(SCHEDULE, COMMIT, COMMIT + "  d[0][3] += 1;\n")],
           r"^CTA \d+ warp \d+ lane \d+ wrote accumulator 3 of a wgmma in flight"),
-    fault("every k block begins at zero", isa("wgmma.mma_async: scale-d"), [(RING, SCALE, "k > 0")], WRONG_VALUES),
+    fault("every k block begins at zero", isa("wgmma.mma_async: scale-d"), [(SCHEDULE, SCALE, "k > 0")], WRONG_VALUES),
     fault("stride byte offset 2048 in A's descriptor", TRIAL,
-          [(RING, A_DESC, A_DESC + " ^ u64{0x40 ^ 0x80} << 32")], STAGE_NOT_READY + "|" + WRONG_VALUES),
+          [(SCHEDULE, A_DESC, A_DESC + " ^ u64{0x40 ^ 0x80} << 32")], STAGE_NOT_READY + "|" + WRONG_VALUES),
     fault("stride byte offset 512 in B's descriptor", TRIAL,
-          [(RING, B_DESC, B_DESC + " ^ u64{0x40 ^ 0x20} << 32")], WRONG_VALUES),
-    fault("step along K of 16 bytes", TRIAL, [(RING, ", b_desc + k * step_k", ", b_desc + k")], WRONG_VALUES),
+          [(SCHEDULE, B_DESC, B_DESC + " ^ u64{0x40 ^ 0x20} << 32")], WRONG_VALUES),
+    fault("step along K of 16 bytes", TRIAL, [(SCHEDULE, ", b_desc + k * step_k", ", b_desc + k")], WRONG_VALUES),
     fault("both blocks of 64 rows read the same rows of A", isa("wgmma: Matrix descriptor"),
-          [(RING, " + i * step_m", "")], WRONG_VALUES),
+          [(SCHEDULE, " + i * step_m", "")], WRONG_VALUES),
     fault("both warpgroups read the same rows of A", isa("wgmma: Matrix descriptor"),
           [(KERNEL, FIRST_ROW_OF_A, "smem.a(0);")], WRONG_VALUES, WIDE),
-    fault("lanes give different descriptors", BY_HAND, [(RING, B_DESC, B_DESC + " + threadIdx.x % 2 * 2")],
+    fault("lanes give different descriptors", BY_HAND, [(SCHEDULE, B_DESC, B_DESC + " + threadIdx.x % 2 * 2")],
           r"^wgmma at .*: the lanes of the warpgroup give different descriptors"),
 
     # ---------------------------------------------------------------------------------- loads, stores, launch
@@ -179,9 +179,9 @@ FAULTS = [
           r"touches d\[\d\]|^deadlock: .*bar.sync 1", WIDE, found_in=SOME),
     fault("both warpgroups on one staging", isa("Causality order"),
           [(KERNEL, STORE_CALL, STORE_CALL.replace("smem.d(warpgroup)", "smem.d(0)"))],
-          r"^(stmatrix|TMA store) at epilogue.cuh:\d+ touches d\[[01]\]\S*: still being", WIDE),
+          r"^(stmatrix|TMA store) at store.cuh:\d+ touches d\[[01]\]\S*: still being", WIDE),
     fault("no wait for the stores at exit", TRIAL, [(KERNEL, WAIT_AT_EXIT, "")],
-          r"^CTA \d+ warp \d+ lane 0 exits while its bulk store group \d+ at epilogue.cuh:\d+ may still read"),
+          r"^CTA \d+ warp \d+ lane 0 exits while its bulk store group \d+ at store.cuh:\d+ may still read"),
     fault("too few k blocks", "launcher", [(HOST, "ceil_div(x.k, stage_k)", "x.k / stage_k")],
           WRONG_VALUES),
     fault("one CTA too few", "launcher",
@@ -208,7 +208,7 @@ FAULTS = [
 
     # --------------------------------------------------------------------------- C, and programmatic launches
     fault("with every part, C is added to all of the row: where C is D, parts are stored already",
-          isa("Causality order"), [(EPILOGUE, SCALE_PART, "    scale_d<Output, n>(matrix, x, y, d);\n")],
+          isa("Causality order"), [(STORES, SCALE_PART, "    scale_d<Output>(matrix, x, y, n, d);\n")],
           C_OVERWRITTEN + "|" + STORE_OVER_READ, IN_PLACE),
     fault("the first loads do not wait for the kernel before", isa("griddepcontrol.wait"),
           [(KERNEL, WAIT_PREVIOUS, "")], BEFORE_ITS_END, AFTER),
@@ -235,7 +235,7 @@ HARMLESS = [
     fault("gemm_multistage: expect_tx after the copies", isa("mbarrier: Phase completion"),
           [(KERNEL, EXPECT, ""), (KERNEL, LOAD_B, LOAD_B + "\n" + EXPECT)], ""),
     fault("gemm_multistage: the first wgmmas add to d, which is zero", isa("wgmma.mma_async: scale-d"),
-          [(RING, SCALE, "true")], ""),
+          [(SCHEDULE, SCALE, "true")], ""),
     fault("gemm_multistage: launch_dependents first", isa("griddepcontrol.launch_dependents: no memory ordering"),
           [(KERNEL, LAUNCH_NEXT, ""), (KERNEL, SYNC_INIT, "  ptx::griddepcontrol_launch_dependents();\n" + SYNC_INIT)],
           "", AFTER),

@@ -1,15 +1,16 @@
 """Faults of gemm_pingpong, in the form of faults.py. What happens in the epilogue of tiles that are a multiple of 64
 columns wide is in that list."""
 
-from faults import (BEFORE_ITS_END, BOX_STILL_READ, BY_HAND, CLAMPED_PLACE_OF_C, C_OVERWRITTEN, DEADLOCK, EPILOGUE,
-                    FENCE_INIT, INIT_UNORDERED, INIT_UNPUBLISHED, IN_FLIGHT, LAUNCHER, LAUNCH_NEXT, LOAD_A_BEGIN,
-                    LOAD_ROLE, MATH_ROLE, NEXT_LOAD, PLACE_OF_C, RELEASE_LAST, RING, SCALE, SCALE_PART, SOME,
-                    STAGE_NOT_READY, STORED_TWICE, STORE_OVER_READ, TOO_FEW_BYTES, TOO_MANY, TRIAL, WAIT_ALL,
-                    WAIT_EMPTY, WAIT_FULL, WAIT_PREVIOUS_A, WAIT_PREVIOUS_B, WRONG_VALUES, Fault, Problem, isa)
+from faults import (BEFORE_ITS_END, BOX_STILL_READ, BY_HAND, CLAMPED_ROWS, C_OVERWRITTEN, DEADLOCK, FENCE_INIT,
+                    INIT_UNORDERED, INIT_UNPUBLISHED, IN_FLIGHT, LAUNCHER, LAUNCH_NEXT, LOAD_A_BEGIN, LOAD_ROLE,
+                    MATH_ROLE, NEXT_LOAD, SCALE, SCALE_PART, SCHEDULE, SOME, STAGE_NOT_READY, STORED_TWICE, STORES,
+                    STORE_OVER_READ, TOO_FEW_BYTES, TOO_MANY, TRIAL, WAIT_ALL, WAIT_BOX, WAIT_EMPTY, WAIT_FULL,
+                    WAIT_PREVIOUS_A, WAIT_PREVIOUS_B, WRONG_VALUES, Fault, Problem, isa)
 
 KERNEL = "kernels/gemm_pingpong.cuh"
 HOST = "host/gemm_pingpong.hpp"
 TURNS = "the two math warpgroups"
+TURNS_OF_BOXES = "staging in turns"
 
 PLAIN = Problem(kernel="gemm_pingpong", block_n=128)  # 6 stages, 7 k blocks, 5 tiles for one CTA and 4 for the other
 LONG = Problem(kernel="gemm_pingpong", block_n=128, k=800)  # 13 k blocks: more than twice round the ring
@@ -36,7 +37,7 @@ LOAD_K_LOOP = (
     "    for (u32 k_block = 0; k_block < params.k_blocks; ++k_block) {\n"
     "      while (!ptx::mbarrier_try_wait_parity(smem.empty"
 )
-GUARD = "  if (threadIdx.x % 32 == 0) ptx::mbarrier_arrive(smem.empty(stage));\n"
+GUARD = "  if (threadIdx.x % 32 == 0) ptx::mbarrier_arrive(empty);\n"
 SKIP_FIRST = "  ring.skip(math_warpgroup * params.k_blocks);\n"
 SKIP = "    ring.skip(params.k_blocks);\n"
 MATH_TILES = (
@@ -50,8 +51,13 @@ TURN_IDS = "return 3 + math_warpgroup;"
 STORE_IDS = "return 1 + math_warpgroup;"
 MULTIPLY = "      multiply_stage<typename Config::Input>(smem.a(ring.stage), smem.b(ring.stage), d, k_block > 0);\n"
 WAIT_ONE = "        ptx::wgmma_wait_group<1>();  // the group of the k block before is done, and its stage is read\n"
-RELEASE_PREVIOUS = "        release(smem, previous_stage);\n      }\n"
-STORE_ROWS = "origin.n, origin.m + i * wgmma_m, d[i], smem.d(math_warpgroup), store_barrier(math_warpgroup));\n"
+RELEASE_PREVIOUS = "        release(smem.empty(previous_stage));\n      }\n"
+RELEASE_LAST = "// d may be read\n    release(smem.empty(previous_stage));\n"
+STORE_ROWS = (
+    "origin.n, origin.m + i * wgmma_m, d[i], smem.d(math_warpgroup), store_barrier(math_warpgroup),\n"
+    "          i * Config::stores);\n"
+)
+BUFFER = "const SharedAddress buffer = staging + call % buffers * (boxes * Box::bytes);"
 END_OF_TILE = STORE_ROWS + "  }\n"
 WAIT_AT_EXIT = "  if (threadIdx.x % warpgroup_threads == 0) ptx::cp_async_bulk_wait_group_read<0>();\n"
 
@@ -62,7 +68,7 @@ EARLY_RELEASE = (
     rf"{NEXT_LOAD}still being (read|written)|{STAGE_NOT_READY}|empty\[\d\]{TOO_MANY}"
     rf"|{DEADLOCK}.*full\[\d\] parity \d \(phase \d+: 2 of 2 arrivals and 0 bytes pending\)"
 )
-EXITS = r"^CTA \d warp \d+ lane 0 exits while its bulk store group \d+ at epilogue.cuh:\d+ may still read"
+EXITS = r"^CTA \d warp \d+ lane 0 exits while its bulk store group \d+ at store.cuh:\d+ may still read"
 
 
 def fault(name, source, edits, message, problem=PLAIN, **more):
@@ -112,12 +118,12 @@ FAULTS = [
           OTHER_TRIP),
     fault("a tile is skipped before the warpgroup's own", TURNS,
           [(KERNEL, SKIP, ""), (KERNEL, WAIT_TURN, WAIT_TURN + SKIP)], OTHER_TRIP),
-    fault("skip does not turn the parity", TURNS, [(RING, "    parity ^= stage / stages & 1;\n", "")], OTHER_TRIP),
+    fault("skip does not turn the parity", TURNS, [(SCHEDULE, "    parity ^= stage / stages & 1;\n", "")], OTHER_TRIP),
     fault("skip turns the parity once for two trips", TURNS,
-          [(RING, "stage / stages & 1", "stage >= stages")], OTHER_TRIP, LONG),
-    fault("skip ends beyond the ring", TURNS, [(RING, "    stage %= stages;\n", "")],
+          [(SCHEDULE, "stage / stages & 1", "stage >= stages")], OTHER_TRIP, LONG),
+    fault("skip ends beyond the ring", TURNS, [(SCHEDULE, "    stage %= stages;\n", "")],
           OTHER_TRIP + r"|is no initialised mbarrier|lies outside"),
-    fault("parity does not flip", TRIAL, [(RING, "      parity ^= 1;\n", "")], OTHER_TRIP),
+    fault("parity does not flip", TRIAL, [(SCHEDULE, "      parity ^= 1;\n", "")], OTHER_TRIP),
     fault("load does not wait for empty", TRIAL, [(KERNEL, WAIT_EMPTY, "")], rf"full\[\d\]{TOO_MANY}|{NEXT_LOAD}"),
     fault("the load of B does not wait for empty", BY_HAND,
           [(KERNEL, WAIT_EMPTY, WAIT_EMPTY.replace("while (!", "while (threadIdx.x < 32 && !"))], OTHER_TRIP),
@@ -175,24 +181,24 @@ FAULTS = [
     fault("count of empty one too small", TRIAL, [(KERNEL, COUNT_EMPTY, COUNT_EMPTY.replace("4)", "3)"))],
           EARLY_RELEASE),
     fault("one warp releases for its warpgroup", isa("wgmma.wait_group: the executing threads' groups"),
-          [(KERNEL, GUARD, GUARD.replace("% 32", "% 128")), (KERNEL, COUNT_EMPTY, COUNT_EMPTY.replace("4)", "1)"))],
+          [(SCHEDULE, GUARD, GUARD.replace("% 32", "% 128")), (KERNEL, COUNT_EMPTY, COUNT_EMPTY.replace("4)", "1)"))],
           EARLY_RELEASE),
     fault("one warpgroup's warps release, the other one's do not", TURNS,
-          [(KERNEL, GUARD, GUARD.replace("% 32 == 0", "% 32 == 0 && threadIdx.x < 256"))],
+          [(SCHEDULE, GUARD, GUARD.replace("% 32 == 0", "% 32 == 0 && threadIdx.x < 256"))],
           DEADLOCK + r".*empty\[\d\] parity \d \(phase \d+: 4 of 4 arrivals"),
     fault("the stage in use is released", "facebookexperimental/triton#1278",
           [(KERNEL, RELEASE_PREVIOUS, RELEASE_PREVIOUS.replace("previous_stage", "ring.stage"))], EARLY_RELEASE),
     fault("stage released before its wgmma is done", TRIAL,
-          [(KERNEL, MULTIPLY, MULTIPLY + "      release(smem, ring.stage);\n"),
+          [(KERNEL, MULTIPLY, MULTIPLY + "      release(smem.empty(ring.stage));\n"),
            (KERNEL, RELEASE_PREVIOUS, "      }\n"), (KERNEL, RELEASE_LAST, "\n")], EARLY_RELEASE),
     fault("wgmma.wait_group lets one group too many pass", BY_HAND,
           [(KERNEL, WAIT_ONE, WAIT_ONE.replace("<1>", "<2>"))], EARLY_RELEASE),
     fault("the last stage of a tile never released", isa("mbarrier: Phase of the mbarrier object"),
           [(KERNEL, RELEASE_LAST, "\n")], DEADLOCK + r".*empty\[\d\] parity \d \(phase \d+: 4 of 4 arrivals"),
     fault("a stage released twice", isa("mbarrier.arrive: pending count"),
-          [(KERNEL, RELEASE_LAST, RELEASE_LAST + "    release(smem, previous_stage);\n")], EARLY_RELEASE),
+          [(KERNEL, RELEASE_LAST, RELEASE_LAST + "    release(smem.empty(previous_stage));\n")], EARLY_RELEASE),
     fault("the last stage released after the skip, where the ring stands then", TURNS,
-          [(KERNEL, RELEASE_LAST, "\n"), (KERNEL, SKIP, SKIP + "    release(smem, ring.stage);\n")], OTHER_TRIP),
+          [(KERNEL, RELEASE_LAST, "\n"), (KERNEL, SKIP, SKIP + "    release(smem.empty(ring.stage));\n")], OTHER_TRIP),
 
     # ------------------------------------------------------------------------------------- which tile, whose work
     fault("both warpgroups take the same tiles", TURNS,
@@ -207,7 +213,7 @@ FAULTS = [
     fault("load ends a tile one k block early", isa("mbarrier.try_wait"),
           [(KERNEL, LOAD_K_LOOP, LOAD_K_LOOP.replace("k_block < params", "k_block + 1 < params"))],
           DEADLOCK + r".*full\[\d\] parity \d \(phase \d+: 2 of 2 arrivals|" + WRONG_VALUES),
-    fault("accumulators not zeroed for the next tile", TRIAL, [(RING, SCALE, "true")], WRONG_VALUES),
+    fault("accumulators not zeroed for the next tile", TRIAL, [(SCHEDULE, SCALE, "true")], WRONG_VALUES),
     fault("no wgmma.wait_group before the epilogue", TRIAL, [(KERNEL, WAIT_ALL, "")], rf"{IN_FLIGHT}|{EARLY_RELEASE}"),
     fault("floats: no wgmma.wait_group before the epilogue", TRIAL, [(KERNEL, WAIT_ALL, "")],
           rf"{IN_FLIGHT}|{EARLY_RELEASE}", FLOATS),
@@ -219,7 +225,7 @@ FAULTS = [
     # -------------------------------------------------------------------------------------------------- stores
     fault("both warpgroups on one staging", TURNS,
           [(KERNEL, STORE_ROWS, STORE_ROWS.replace("smem.d(math_warpgroup)", "smem.d(0)"))],
-          r"^(stmatrix|TMA store) at epilogue.cuh:\d+ touches d\[[01]\]\S*: still being"),
+          r"^(stmatrix|TMA store) at store.cuh:\d+ touches d\[[01]\]\S*: still being"),
     fault("both warpgroups on one named barrier", TRIAL, [(KERNEL, STORE_IDS, "return 1 + math_warpgroup / 2;")],
           r"touches d\[\d\]|^deadlock: .*bar.sync 1", found_in=SOME),
     fault("both blocks of 64 rows stored at the same place", "tile order",
@@ -230,26 +236,37 @@ FAULTS = [
           [(KERNEL, WAIT_AT_EXIT, WAIT_AT_EXIT.replace("threadIdx.x % warpgroup_threads == 0",
                                                        "threadIdx.x == warpgroup_threads"))], EXITS),
     fault("no wait before a box is reused", TRIAL,
-          [(EPILOGUE, "  if (leader) ptx::cp_async_bulk_wait_group_read<0>();\n", "")], BOX_STILL_READ),
+          [(STORES, WAIT_BOX, "")], BOX_STILL_READ),
+    fault("boxes in turns: the wait lets one group too many pass", isa("cp.async.bulk.wait_group"),
+          [(STORES, WAIT_BOX, WAIT_BOX.replace("buffers - 1", "buffers"))], BOX_STILL_READ),
+    fault("boxes in turns: the same box twice, then the other one twice", TURNS_OF_BOXES,
+          [(STORES, BUFFER, BUFFER.replace("call %", "call / buffers %"))], BOX_STILL_READ),
+    fault("boxes in turns: both at the same place", TURNS_OF_BOXES,
+          [(STORES, BUFFER, "const SharedAddress buffer = staging;")], BOX_STILL_READ),
+    fault("boxes in turns: the second 64 rows begin with the box that was stored last", TURNS_OF_BOXES,
+          [(KERNEL, STORE_ROWS, STORE_ROWS.replace("i * Config::stores", "i"))], BOX_STILL_READ),
+    fault("boxes in turns: one store is not waited for at exit", isa("cp.async.bulk.wait_group"),
+          [(KERNEL, WAIT_AT_EXIT, WAIT_AT_EXIT.replace("<0>", "<1>"))], EXITS),
+    fault("boxes in turns: each half as large as it is", TURNS_OF_BOXES,
+          [(STORES, BUFFER, BUFFER.replace("Box::bytes", "Box::bytes / 2"))], BOX_STILL_READ),
     fault("odd width: the last 8 columns of a box not written", isa("stmatrix"),
-          [(EPILOGUE, "if constexpr (chunks % 2 == 1)", "if constexpr (chunks % 2 == 2)")],
-          r"^TMA store at epilogue.cuh:\d+ touches d\[\d\]\S*: never written", ODD),
+          [(STORES, "if constexpr (chunks % 2 == 1)", "if constexpr (chunks % 2 == 2)")],
+          r"^TMA store at store.cuh:\d+ touches d\[\d\]\S*: never written", ODD),
     fault("odd width: boxes written with a swizzle that the map does not have", isa("Tensors: Swizzling modes"),
-          [(EPILOGUE, "(is_swizzled ? chunk ^ row % 8 : chunk) * 16", "(chunk ^ row % 8) * 16")],
+          [(STORES, "(is_swizzled ? chunk ^ row % 8 : chunk) * 16", "(chunk ^ row % 8) * 16")],
           WRONG_VALUES + r"|touches (d\[\d\]|\w+)\S*: (never written|still being)|lies outside", ODD),
     fault("odd width: a map with a swizzle", isa("Tensors: Swizzling modes"),
           [(LAUNCHER, "StoreBox::is_swizzled ? Swizzle::bytes_128 : Swizzle::none", "Swizzle::bytes_128")],
           r"^gemm_pingpong: tensor map of d: box\[0\] in bytes = 176, must be at most 128", ODD),
     fault("odd width: boxes as wide as those of even tiles", isa("cp.async.bulk.tensor: source"),
-          [(EPILOGUE, "block_n % 64 == 0 ? 128 / sizeof(Output)", "block_n % 16 == 0 ? 128 / sizeof(Output)")],
+          [(STORES, "block_n % 64 == 0 ? 128 / sizeof(Output)", "block_n % 16 == 0 ? 128 / sizeof(Output)")],
           WRONG_VALUES + "|" + STORED_TWICE + r"|^canary", ODD),
 
     # --------------------------------------------------------------------------- C, and programmatic launches
     fault("rows past D read the last row of C, which is D", isa("Causality order"),
-          [(EPILOGUE, PLACE_OF_C, CLAMPED_PLACE_OF_C)],
-          C_OVERWRITTEN + "|" + STORE_OVER_READ, IN_PLACE),
+          CLAMPED_ROWS, C_OVERWRITTEN + "|" + STORE_OVER_READ, IN_PLACE),
     fault("C at the rows of the first block of 64", "tile order",
-          [(EPILOGUE, SCALE_PART, SCALE_PART.replace("y,", "y / 128 * 128,"))],
+          [(STORES, SCALE_PART, SCALE_PART.replace("y,", "y / 128 * 128,"))],
           WRONG_VALUES, SCALED),
     fault("A is loaded before the kernel before has ended", isa("griddepcontrol.wait"),
           [(KERNEL, WAIT_PREVIOUS_A, LOAD_A_BEGIN)], BEFORE_ITS_END, AFTER),
@@ -270,10 +287,12 @@ HARMLESS = [
           [(KERNEL, GIVE_TURN, ""), (KERNEL, END_OF_TILE, STORE_ROWS + GIVE_TURN + "  }\n")], ""),
     fault("gemm_pingpong: each group is waited for", isa("wgmma.wait_group"),
           [(KERNEL, WAIT_ONE, WAIT_ONE.replace("<1>", "<0>"))], ""),
+    fault("gemm_pingpong: boxes in turns, and each store waits for the one before", isa("cp.async.bulk.wait_group"),
+          [(STORES, WAIT_BOX, WAIT_BOX.replace("buffers - 1", "0"))], ""),
     fault("gemm_pingpong: expect_tx after the copy", isa("mbarrier: Phase completion"),
           [(KERNEL, EXPECT_B, ""), (KERNEL, LOAD_B, LOAD_B + EXPECT_B)], ""),
     fault("gemm_pingpong: every lane releases", isa("mbarrier.arrive"),
-          [(KERNEL, GUARD, "  ptx::mbarrier_arrive(smem.empty(stage));\n"),
+          [(SCHEDULE, GUARD, "  ptx::mbarrier_arrive(empty);\n"),
            (KERNEL, COUNT_EMPTY, COUNT_EMPTY.replace("4)", "128)"))], ""),
     fault("gemm_pingpong: launch_dependents first", isa("griddepcontrol.launch_dependents: no memory ordering"),
           [(KERNEL, LAUNCH_NEXT, ""),

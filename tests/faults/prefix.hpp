@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include <bench/backend.hpp>
 #include <host/device.hpp>
 #include <host/status.hpp>
 #include <host/tensor_map.hpp>
@@ -17,5 +18,8 @@
 #include <ptx/cp_async_bulk_tensor.cuh>
 #include <ptx/fence.cuh>
 #include <ptx/mbarrier.cuh>
+#include <ptx/memory.cuh>
 #include <ptx/move.cuh>
+#include <ptx/shared.cuh>
+#include <ptx/st_async.cuh>
 #include <ptx/wgmma.cuh>

@@ -66,3 +66,21 @@ EACH_KERNEL("K = 0 gives beta * C") {
         CHECK(run_exact(x, shape, {.multiprocessors = 3}, random, {.alpha = 5, .beta = 3, .in_place = in_place}) == "");
       }
 }
+
+EACH_KERNEL("-0 of beta * C is added to a sum that is 0, and D is 0, with K = 0, too") {
+  for (const Selection& x : all_selections(kernel))
+    for (const i64 k : {0, 70}) {
+      const Shape shape = shape_of(3, 9, k, x.input, x.output);
+      Operands operands(x, shape);
+      fill(operands.a, Integers(shape.m, shape.k));
+      fill(operands.b, Integers(shape.n, shape.k));
+      fill(operands.c, Integers(shape.m, shape.n));
+      use({}, x.cluster_size());
+      const Status status = launch(x, operands.arguments(shape, {.beta = -3}));
+      INFO(describe(x) << ", k = " << k << ": " << status.text << model::report().finding);
+      u32 bits = 0;
+      for (i64 row = 0; row < shape.m; ++row)
+        for (i64 column = 0; column < shape.n; ++column) bits |= operands.d.bits(row, column);
+      CHECK(bits == 0);
+    }
+}
