@@ -19,8 +19,7 @@ Peer::Peer(const std::string& file) : name_(std::filesystem::path(file).filename
 
 void Peer::enqueue(const rawgemm_peer_problem& problem, cudaStream_t stream) const {
   const int answer = function_(&problem, stream);
-  if (answer != 0)
-    throw Failure{{StatusCode::unsupported_size, "rawgemm_peer returned " + std::to_string(answer)}};
+  if (answer != 0) throw Failure{{StatusCode::unsupported_size, "rawgemm_peer returned " + std::to_string(answer)}};
 }
 
 }  // namespace rawgemm::bench

@@ -68,7 +68,6 @@ WAIT_EMPTY = "      while (!ptx::mbarrier_try_wait_parity(smem.empty(ring.stage)
 WAIT_FULL = "  while (!ptx::mbarrier_try_wait_parity(smem.full(ring.stage), ring.parity)) {\n  }\n"
 EXPECT = "  ptx::mbarrier_arrive_expect_tx(full, rows * stage_row_bytes);\n"  # of A, and of B
 LOAD_A = "load_operand<Config::block_m, Config::cluster_n>(params.a, k, origin.m, smem.a(stage), smem.full(stage));\n"
-LOAD_B = "load_operand<Config::block_n, Config::cluster_m>(params.b, k, origin.n, smem.b(stage), smem.full(stage));\n"
 LOAD_ONE = "    ptx::cp_async_bulk_tensor_2d_load(dst, &map, k, static_cast<i32>(row), full);\n"
 MASK = "(1 << shared_by) - 1);\n"
 LOAD_A_BEGIN = "inline void load_a(const Params& params, Addresses<Config> smem) {\n"
@@ -271,7 +270,8 @@ FAULTS = [
     Fault("one lane of each warp waits for full", BY_HAND,
           [(KERNEL, WAIT_FULL, WAIT_FULL.replace("while (!", "while (threadIdx.x % 32 == 0 && !"))],
           STAGE_NOT_READY),
-    Fault("wgmma by three of the four warps", BY_HAND, [(SCHEDULE, MMA, "      if (threadIdx.x % 128 >= 32)\n  " + MMA)],
+    Fault("wgmma by three of the four warps", BY_HAND,
+          [(SCHEDULE, MMA, "      if (threadIdx.x % 128 >= 32)\n  " + MMA)],
           DEADLOCK + r".*wgmma.wait_group \(wgmma 0 issued by 96 of 128 threads\)"
           r"|^cvt .* reads accumulators|^wgmma .* different descriptors"),
     Fault("lanes give different descriptors", BY_HAND,

@@ -260,7 +260,7 @@ FAULTS = [
           r"^gemm_pingpong: tensor map of d: box\[0\] in bytes = 176, must be at most 128", ODD),
     fault("odd width: boxes as wide as those of even tiles", isa("cp.async.bulk.tensor: source"),
           [(STORES, "block_n % 64 == 0 ? 128 / sizeof(Output)", "block_n % 16 == 0 ? 128 / sizeof(Output)")],
-          WRONG_VALUES + "|" + STORED_TWICE + r"|^canary", ODD),
+          rf"{WRONG_VALUES}|{STORED_TWICE}|{BOX_STILL_READ}|^canary", ODD),
 
     # --------------------------------------------------------------------------- C, and programmatic launches
     fault("rows past D read the last row of C, which is D", isa("Causality order"),

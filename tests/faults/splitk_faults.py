@@ -13,7 +13,7 @@ FEW_ROWS = "few rows"
 
 PLAIN = Problem(kernel="gemm_splitk", block_m=64, block_n=64, cluster_n=2, m=150, n=150)
 FOUR = Problem(kernel="gemm_splitk", output="float", block_m=128, block_n=72, cluster_n=4, m=150, n=151)
-ONE = Problem(kernel="gemm_splitk", block_m=64, block_n=64, m=150, n=150)  # a CTA: 3 tiles, once and a half round the ring
+ONE = Problem(kernel="gemm_splitk", block_m=64, block_n=64, m=150, n=150)  # 3 tiles: 1.5 times round the ring
 FEW = Problem(kernel="gemm_splitk", block_m=16, block_n=64, cluster_n=2, m=5, n=150)  # rows that TMA leaves out
 FEW_LONG = Problem(kernel="gemm_splitk", block_m=16, block_n=64, m=5, n=350, k=1000)  # more steps than stages
 SCALED = Problem(kernel="gemm_splitk", block_m=64, block_n=64, cluster_n=2, m=151, n=150, options=("scaled",))
@@ -51,7 +51,7 @@ LOAD_STAGE = "load_stage(origin, step * Config::stage_blocks, ring.stage);"
 EXPECT_A = "Config::stage_blocks * params.a_rows * stage_row_bytes);"
 SECOND_BLOCK_OF_A = "&params.a,\nstatic_cast<i32>((k_block + i) * stage_k)"
 REPLACE = "step > first || i > 0"
-WAIT_STEP = "        ptx::wgmma_wait_group<Config::stage_blocks>();  // the step before is multiplied, and its stage is read\n"
+WAIT_STEP = "        ptx::wgmma_wait_group<Config::stage_blocks>();"
 ZERO = "  if (params.a_rows < Config::block_m) zero_rest_of_a(params, smem);\n"
 ZEROED_BLOCKS = "i < Config::stages * Config::stage_blocks; ++i)"
 FIRST_ZERO = "byte = params.a_rows * stage_row_bytes + threadIdx.x * 8;"
@@ -70,7 +70,7 @@ TOO_EARLY = r"^CTA \d+ exits while the asynchronous write at gemm_splitk.cuh:\d+
 ANY_PARTIAL = rf"{PARTIAL_STILL_READ}|{PARTIAL_NOT_READY}|{DEADLOCK}|pushed.*(phase|too few bytes)|{WRONG_VALUES}"
 IN_FLIGHT = r"^(st.async|st.global|cvt)\S* at .* reads accumulators of a wgmma"
 EARLY_RELEASE = rf"{NEXT_LOAD}still being (read|written)|{STAGE_NOT_READY}|empty\[\d+\]{TOO_MANY}|{DEADLOCK}"
-UNFENCED = r"^wgmma \(B\) at schedule.cuh:\d+ touches a\[\d+\]\S*: written through the generic proxy by .* without fence"
+UNFENCED = r"^wgmma \(B\) at .* touches a\[\d+\]\S*: written through the generic proxy by .* without fence"
 UNORDERED = rf"{UNFENCED}|{STAGE_NOT_READY}|^wgmma \(B\) at schedule.cuh:\d+ touches a\[\d+\]\S*: still being written"
 
 
@@ -176,7 +176,8 @@ FAULTS = [
     fault("a row of A zeroed, too", FEW_ROWS,
           [(KERNEL, FIRST_ZERO, FIRST_ZERO.replace("params.a_rows", "(params.a_rows - 1)"))],
           rf"{NEXT_LOAD}still being written|^st.shared\S* at .* touches a\[\d+\]|{WRONG_VALUES}", FEW),
-    fault("A's box is as high as the tile", "launcher", [(HOST, A_BOX, A_BOX.replace("params.a_rows", "Config::block_m"))],
+    fault("A's box is as high as the tile", "launcher",
+          [(HOST, A_BOX, A_BOX.replace("params.a_rows", "Config::block_m"))],
           rf"{TOO_FEW_BYTES}|{NEXT_LOAD}|{DEADLOCK}|^st.shared\S* at .* touches a\[\d+\]", FEW),
     fault("expect_tx of a box as high as the tile", FEW_ROWS,
           [(KERNEL, EXPECT_A, EXPECT_A.replace("params.a_rows", "Config::block_m"))],
@@ -193,7 +194,8 @@ FAULTS = [
 
     # ------------------------------------------------------------------------------------------------ the ring
     fault("no wait for full", TRIAL, [(KERNEL, WAIT_FULL, "")], STAGE_NOT_READY),
-    fault("load does not wait for empty", TRIAL, [(KERNEL, WAIT_EMPTY, "")], rf"full\[\d+\]{TOO_MANY}|{NEXT_LOAD}", ONE),
+    fault("load does not wait for empty", TRIAL, [(KERNEL, WAIT_EMPTY, "")],
+          rf"full\[\d+\]{TOO_MANY}|{NEXT_LOAD}", ONE),
     fault("full complete with one of its two arrivals", isa("mbarrier.init"),
           [(KERNEL, COUNT_FULL, COUNT_FULL.replace("2)", "1)"))],
           rf"{STAGE_NOT_READY}|full\[\d+\]{TOO_MANY}|{TOO_FEW_BYTES}|{NEXT_LOAD}|{DEADLOCK}"),

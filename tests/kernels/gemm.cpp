@@ -32,8 +32,9 @@ void exact_with_every_configuration(const std::function<Size(const Selection&)>&
 constexpr i64 block_k = 64;
 constexpr i64 most_stages = 6;
 
-/// wgmmas of 64 rows and a depth of 16 that a tile takes; k is a multiple of block_k.
-i64 wgmmas_of_tile(const Selection& x, i64 k) { return x.block_m / 64 * (k / 16); }
+/// wgmmas of 64 rows and a depth of 16 that a tile takes, of D or, where D has fewer, of D^T; k is a multiple of
+/// block_k.
+i64 wgmmas_of_tile(const Selection& x, i64 k) { return ceil_div(x.block_m, 64) * (k / 16); }
 
 }  // namespace
 
@@ -182,12 +183,12 @@ TEST_CASE("gemm_pingpong: no more CTAs, and no more multiplications, than the sh
 TEST_CASE("gemm_splitk: no more clusters, and no more multiplications, than the shape needs") {
   Random random(5);
   for (const Selection& x : all_selections(Kernel::gemm_splitk)) {
-    // 6 tiles on 4 clusters: two waves, for which 3 clusters are enough; each CTA has at least a k block.
+    // 6 tiles: a cluster for each; of single CTAs, of which 4 run at once, 3 are enough for two waves.
     const i64 tiles = 6;
     const int cluster_size = static_cast<int>(x.cluster_size());
-    const Shape shape = shape_of(2 * x.block_m + 1, x.block_n + 1, 5 * block_k, x.input, x.output);
+    const Shape shape = shape_of(2 * x.block_m + 1, x.block_n + 1, 6 * block_k, x.input, x.output);
     CHECK(run_exact(x, shape, {.multiprocessors = 4 * cluster_size}, random) == "");
-    CHECK(static_cast<i64>(model::report().ctas) == 3 * cluster_size);
+    CHECK(static_cast<i64>(model::report().ctas) == (cluster_size > 1 ? tiles * cluster_size : 3));
     CHECK(static_cast<i64>(model::report().wgmmas) == tiles * wgmmas_of_tile(x, shape.k));
     CHECK(static_cast<i64>(model::report().tma_loads) == tiles * 2 * shape.k / block_k);
   }

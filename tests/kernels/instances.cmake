@@ -2,7 +2,8 @@
 function(write_instances extension result)
   set(instances "gemm_pingpong, bf16, bf16, 128, 128" "gemm_pingpong, bf16, bf16, 128, 176"
                 "gemm_pingpong, f16, float, 128, 128" "gemm_pingpong, bf16, float, 128, 176"
-                "gemm_splitk, bf16, bf16, 64, 64" "gemm_splitk, bf16, float, 128, 72" "gemm_splitk, f16, f16, 64, 56")
+                "gemm_splitk, bf16, bf16, 64, 64" "gemm_splitk, bf16, float, 128, 72" "gemm_splitk, f16, f16, 64, 56"
+                "gemm_splitk, f16, float, 16, 64")
   foreach(types "bf16, bf16" "bf16, float" "f16, f16" "f16, float")
     foreach(tile "128, 256" "256, 128")
       list(APPEND instances "gemm_cooperative, ${types}, ${tile}" "gemm_multistage, ${types}, ${tile}")

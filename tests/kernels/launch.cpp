@@ -25,7 +25,9 @@ static Status launch_pingpong(const Selection& s, const GemmArguments& x, Stream
 
 static Status launch_splitk(const Selection& s, const GemmArguments& x, Stream stream) {
   constexpr Kernel splitk = Kernel::gemm_splitk;
-  if (s.input == TensorType::f16) return Instance<splitk, f16, f16, 64, 56>::launch(1, 1, x, stream);
+  if (s.input == TensorType::f16)
+    return s.output == TensorType::f32 ? Instance<splitk, f16, float, 16, 64>::launch(1, 1, x, stream)
+                                       : Instance<splitk, f16, f16, 64, 56>::launch(1, 1, x, stream);
   if (s.output == TensorType::f32) return Instance<splitk, bf16, float, 128, 72>::launch(1, 1, x, stream);
   return Instance<splitk, bf16, bf16, 64, 64>::launch(1, 1, x, stream);
 }

@@ -35,7 +35,7 @@ struct Selection {
 /// gemm_multistage:  {bf16, f16} x {D in the same type, fp32} x {128x128, 128x256, 256x128}.
 /// The others, some types: each configuration takes long to compile.
 /// gemm_pingpong:    {128x128, 128x176}: with a swizzle of D's boxes, and without.
-/// gemm_splitk:      {64x64 split in 2, 128x72 in 4, 64x56 in 1}: a cluster of 1 x splits.
+/// gemm_splitk:      {64x64 and 16x64 split in 2, 128x72 in 4, 64x56 in 1}: a cluster of 1 x splits.
 inline std::vector<Selection> all_selections(Kernel kernel) {
   if (kernel == Kernel::gemm_pingpong)
     return {{kernel, TensorType::bf16, TensorType::bf16, 128, 128, 1, 1},
@@ -45,7 +45,8 @@ inline std::vector<Selection> all_selections(Kernel kernel) {
   if (kernel == Kernel::gemm_splitk)
     return {{kernel, TensorType::bf16, TensorType::bf16, 64, 64, 1, 2},
             {kernel, TensorType::bf16, TensorType::f32, 128, 72, 1, 4},
-            {kernel, TensorType::f16, TensorType::f16, 64, 56, 1, 1}};
+            {kernel, TensorType::f16, TensorType::f16, 64, 56, 1, 1},
+            {kernel, TensorType::f16, TensorType::f32, 16, 64, 1, 2}};
   std::vector<Selection> selections;
   for (const TensorType input : {TensorType::bf16, TensorType::f16})
     for (const TensorType output : {input, TensorType::f32}) {

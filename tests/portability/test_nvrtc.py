@@ -31,6 +31,8 @@ CONFIGS = [
     ("gemm_pingpong", "pingpong", "f16, float, 128, 176"),
     ("gemm_splitk", "splitk", "bf16, bf16, 64, 64, 2"),
     ("gemm_splitk", "splitk", "f16, float, 128, 72, 4"),
+    ("gemm_splitk", "splitk", "bf16, float, 64, 224, 1"),
+    ("gemm_splitk", "splitk", "f16, f16, 16, 64, 2"),
     ("gemm_multistage", "multistage", "bf16, bf16, 128, 128"),
     ("gemm_multistage", "multistage", "f16, float, 128, 256"),
     ("gemm_multistage", "multistage", "bf16, float, 256, 128"),
