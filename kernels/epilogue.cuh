@@ -38,7 +38,7 @@ struct FragmentPlace {
 template <class Output, bool is_transposed, class Function>
 __device__ inline void for_each_element(const OutputMatrix& matrix, u32 x, u32 y, u32 n, i64 pitch,
                                         const Function& function) {
-  const FragmentPlace place;
+  const FragmentPlace place{};
   constexpr i64 size = sizeof(Output);
   const u32 rows = matrix.rows > y ? matrix.rows - y : 0;  // from there on
   const u32 columns = matrix.columns > x ? matrix.columns - x : 0;
