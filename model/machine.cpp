@@ -401,7 +401,7 @@ void Machine::run_clusters(const LaunchShape& shape, u32 first_cta, u32 count) {
     cta.shadow = Shadow(shape.shared_memory);
     cta.started = cta.cluster->components++;
     cta.live = shape.block;
-    cta.free_registers = registers_per_sm - registers * shape.block;
+    cta.free_registers = 0;  // what rounding left of the SM's is not the CTA's: an H200 waits for ever for it
     cta.warps.resize((shape.block + 31) / 32);
     cta.threads.resize(shape.block);
     for (u32 w = 0; w < cta.warps.size(); ++w) {

@@ -8,7 +8,7 @@ namespace rawgemm::ptx {
 
 /// setmaxnreg.inc.sync.aligned.u32  count;                                                        PTX ISA 8.0, sm_90a
 /// count: registers per thread from here on, a multiple of 8 from 24 to 256. Executed by all warps of a warpgroup;
-/// waits until the CTA's pool holds enough of them.
+/// waits until the CTA's pool holds enough of them: what its other warps gave back, since the pool begins empty.
 template <u32 count>
 __device__ inline void setmaxnreg_inc() {
   static_assert(count % 8 == 0 && count >= 24 && count <= 256, "setmaxnreg: a multiple of 8 from 24 to 256");

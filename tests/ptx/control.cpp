@@ -49,6 +49,26 @@ TEST_CASE("setmaxnreg moves registers between warpgroups, and waits for those th
     });
   });
   check_found([] { launch(512, [] { ptx::setmaxnreg_inc<136>(); }); }, {"setmaxnreg.inc 136 (0 registers free)"});
+  // 384 threads begin with 168 each. 64 Ki registers would be enough for 32 and twice 240, but 168 times three are all
+  // that the CTA has: an H200 hung.
+  check_clean([] {
+    launch(384, [] {
+      if (threadIdx.x < 128)
+        ptx::setmaxnreg_dec<24>();
+      else
+        ptx::setmaxnreg_inc<240>();
+    });
+  });
+  check_found(
+      [] {
+        launch(384, [] {
+          if (threadIdx.x < 128)
+            ptx::setmaxnreg_dec<32>();
+          else
+            ptx::setmaxnreg_inc<240>();
+        });
+      },
+      {"setmaxnreg.inc 240 ("});
   check_found([] { launch(512, [] { ptx::setmaxnreg_inc<120>(); }); },
               {"setmaxnreg.inc at control.cpp:", "count = 120, and the warp has 128 registers per thread"});
   check_found([] { launch(512, [] { ptx::setmaxnreg_dec<136>(); }); }, {"count = 136, and the warp has 128"});
