@@ -38,7 +38,7 @@ step() {
 step exactness 200 "$bin/exactness"
 step wgmma_tile 60 "$bin/wgmma_tile"
 step chip_equals_model 120 "$here/compare_results.sh" "$bin/dump_results_model" "$bin/dump_results_gpu"
-step graphs 60 "$bin/graphs"
+step graphs 240 "$bin/graphs"
 step streams 60 "$bin/streams"
 step programmatic 60 "$bin/programmatic"
 step launch_cost 60 "$bin/launch_cost"
