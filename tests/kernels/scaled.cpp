@@ -67,7 +67,7 @@ EACH_KERNEL("K = 0 gives beta * C") {
       }
 }
 
-EACH_KERNEL("-0 of beta * C is added to a sum that is 0, and D is 0, with K = 0, too") {
+EACH_KERNEL("beta * C of -0 is added to a sum that is 0, and D is 0, with K = 0, too") {
   for (const Selection& x : all_selections(kernel))
     for (const i64 k : {0, 70}) {
       const Shape shape = shape_of(3, 9, k, x.input, x.output);
