@@ -47,29 +47,34 @@ constexpr i64 wgmmas_of_tiles(i64 tiles, i64 k_blocks) {
   return tiles * k_blocks * (stage_k / wgmma_k) * (Config::block_m / wgmma_m);
 }
 
-/// gemm(): no configurations of its own, but for each problem one of another kernel (choose_gemm).
-struct Gemm {
-  static constexpr const char* name = "gemm";
-  static constexpr const char* computes = gemm_computes;
-  static constexpr const char* limits = gemm_limits;
-  using Types = AllTypes;
-  using Shapes = List<>;
-  using MajorsB = Majors<Major::k>;
-  static constexpr bool is_one_tile = false;
-};
-
 /// What the program knows of a kernel: its name, its configurations, whether D is one tile, how to call it, what its
 /// launcher refuses before it asks the device, and how many wgmmas a call takes.
-struct GemmCooperative {
-  static constexpr const char* name = "gemm_cooperative";
+/// Of those that compute a GEMM of any size, this much is the same.
+template <class Kernel>
+struct AnyGemm {
   static constexpr const char* computes = gemm_computes;
   static constexpr const char* limits = gemm_limits;
   using Types = AllTypes;
+  using MajorsB = Majors<Major::k>;
+  static constexpr bool is_one_tile = false;
+
+  template <class Config>
+  static Status check(const GemmArguments& x) {
+    return rawgemm::check(Kernel::name, x, sizeof(typename Config::Input), sizeof(typename Config::Output));
+  }
+};
+
+/// gemm(): no configurations of its own, but for each problem one of another kernel (choose_gemm).
+struct Gemm : AnyGemm<Gemm> {
+  static constexpr const char* name = "gemm";
+  using Shapes = List<>;
+};
+
+struct GemmCooperative : AnyGemm<GemmCooperative> {
+  static constexpr const char* name = "gemm_cooperative";
   using Shapes =
       List<StaticShape<128, 256>, StaticShape<128, 256, 2, 1>, StaticShape<128, 256, 1, 2>, StaticShape<256, 128>,
            StaticShape<256, 128, 2, 1>, StaticShape<256, 128, 1, 2>, StaticShape<128, 224>>;
-  using MajorsB = Majors<Major::k>;
-  static constexpr bool is_one_tile = false;
   template <class Types, class Shape, Major>
   using Config = cooperative::Config<typename Types::Input, typename Types::Output, Shape::block_m, Shape::block_n,
                                      Shape::cluster_m, Shape::cluster_n>;
@@ -79,10 +84,6 @@ struct GemmCooperative {
     return gemm_cooperative<Config>(x, stream);
   }
   template <class Config>
-  static Status check(const GemmArguments& x) {
-    return rawgemm::check(name, x, sizeof(typename Config::Input), sizeof(typename Config::Output));
-  }
-  template <class Config>
   static i64 wgmmas(i64 m, i64 n, i64 k) {
     const i64 tiles_m = ceil_div(m, Config::block_m * Config::cluster_m) * Config::cluster_m;
     const i64 tiles_n = ceil_div(n, Config::block_n * Config::cluster_n) * Config::cluster_n;
@@ -90,14 +91,9 @@ struct GemmCooperative {
   }
 };
 
-struct GemmMultistage {
+struct GemmMultistage : AnyGemm<GemmMultistage> {
   static constexpr const char* name = "gemm_multistage";
-  static constexpr const char* computes = gemm_computes;
-  static constexpr const char* limits = gemm_limits;
-  using Types = AllTypes;
   using Shapes = List<StaticShape<128, 128>, StaticShape<128, 256>, StaticShape<256, 128>>;
-  using MajorsB = Majors<Major::k>;
-  static constexpr bool is_one_tile = false;
   template <class Types, class Shape, Major>
   using Config = multistage::Config<typename Types::Input, typename Types::Output, Shape::block_m, Shape::block_n>;
 
@@ -106,24 +102,15 @@ struct GemmMultistage {
     return gemm_multistage<Config>(x, stream);
   }
   template <class Config>
-  static Status check(const GemmArguments& x) {
-    return rawgemm::check(name, x, sizeof(typename Config::Input), sizeof(typename Config::Output));
-  }
-  template <class Config>
   static i64 wgmmas(i64 m, i64 n, i64 k) {
     return wgmmas_of_tiles<Config>(ceil_div(m, Config::block_m) * ceil_div(n, Config::block_n), ceil_div(k, stage_k));
   }
 };
 
-struct GemmPingpong {
+struct GemmPingpong : AnyGemm<GemmPingpong> {
   static constexpr const char* name = "gemm_pingpong";
-  static constexpr const char* computes = gemm_computes;
-  static constexpr const char* limits = gemm_limits;
-  using Types = AllTypes;
   using Shapes = List<StaticShape<128, 128>, StaticShape<128, 64>, StaticShape<128, 96>, StaticShape<128, 112>,
                       StaticShape<128, 160>, StaticShape<128, 176>, StaticShape<128, 192>>;
-  using MajorsB = Majors<Major::k>;
-  static constexpr bool is_one_tile = false;
   template <class Types, class Shape, Major>
   using Config = pingpong::Config<typename Types::Input, typename Types::Output, Shape::block_m, Shape::block_n>;
 
@@ -132,26 +119,17 @@ struct GemmPingpong {
     return gemm_pingpong<Config>(x, stream);
   }
   template <class Config>
-  static Status check(const GemmArguments& x) {
-    return rawgemm::check(name, x, sizeof(typename Config::Input), sizeof(typename Config::Output));
-  }
-  template <class Config>
   static i64 wgmmas(i64 m, i64 n, i64 k) {
     return wgmmas_of_tiles<Config>(ceil_div(m, Config::block_m) * ceil_div(n, Config::block_n), ceil_div(k, stage_k));
   }
 };
 
-struct GemmSplitk {
+struct GemmSplitk : AnyGemm<GemmSplitk> {
   static constexpr const char* name = "gemm_splitk";
-  static constexpr const char* computes = gemm_computes;
-  static constexpr const char* limits = gemm_limits;
-  using Types = AllTypes;
   using Shapes = List<StaticShape<64, 64, 1, 2>, StaticShape<16, 64>, StaticShape<16, 64, 1, 2>, StaticShape<64, 64>,
                       StaticShape<64, 72, 1, 4>, StaticShape<64, 56>, StaticShape<64, 80>, StaticShape<64, 224>,
                       StaticShape<128, 56>, StaticShape<128, 64, 1, 2>, StaticShape<128, 72, 1, 4>,
                       StaticShape<128, 112, 1, 2>, StaticShape<128, 128, 1, 2>, StaticShape<128, 136, 1, 2>>;
-  using MajorsB = Majors<Major::k>;
-  static constexpr bool is_one_tile = false;
   template <class Types, class Shape, Major>
   using Config = splitk::Config<typename Types::Input, typename Types::Output, Shape::block_m, Shape::block_n,
                                 Shape::cluster_m * Shape::cluster_n>;
@@ -159,10 +137,6 @@ struct GemmSplitk {
   template <class Config>
   static Status launch(const GemmArguments& x, Stream stream) {
     return gemm_splitk<Config>(x, stream);
-  }
-  template <class Config>
-  static Status check(const GemmArguments& x) {
-    return rawgemm::check(name, x, sizeof(typename Config::Input), sizeof(typename Config::Output));
   }
   template <class Config>
   static i64 wgmmas(i64 m, i64 n, i64 k) {
