@@ -49,11 +49,7 @@ template <class Config = cooperative::Config<>>
       !s.ok())
     return s;
   if (Status s = encode_output<Output, typename Config::StoreBox>(name, x, &params.d.map); !s.ok()) return s;
-
-  // As few waves as the device needs, then as few clusters as these waves need: every cluster gets the same work.
-  const i64 cluster_tiles = cluster_tiles_m * cluster_tiles_n;
-  const i64 waves = ceil_div(cluster_tiles, clusters);
-  const u32 grid = static_cast<u32>(ceil_div(cluster_tiles, waves)) * cluster_size;
+  const u32 grid = static_cast<u32>(even_clusters(cluster_tiles_m * cluster_tiles_n, clusters)) * cluster_size;
   return device::launch(name, kernel, grid, shape, stream, params);
 }
 

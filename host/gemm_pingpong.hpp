@@ -37,9 +37,7 @@ template <class Config = pingpong::Config<>>
   params.d = output_matrix<Output>(x);
   if (Status s = encode_inputs<Input>(name, x, Config::block_m, Config::block_n, &params); !s.ok()) return s;
   if (Status s = encode_output<Output, typename Config::StoreBox>(name, x, &params.d.map); !s.ok()) return s;
-  // As few waves as the device needs, then as few CTAs as these waves need: every CTA gets the same work.
-  const i64 waves = ceil_div(tiles_m * tiles_n, ctas);
-  const u32 grid = static_cast<u32>(ceil_div(tiles_m * tiles_n, waves));
+  const u32 grid = static_cast<u32>(even_clusters(tiles_m * tiles_n, ctas));
   return device::launch(name, kernel, grid, shape, stream, params);
 }
 

@@ -39,10 +39,8 @@ template <class Config = splitk::Config<>>
   params.weights_ready = x.weights_ready;
   params.d = output_matrix<Output>(x);
   if (Status s = encode_inputs<Input>(name, x, params.a_rows, Config::block_n, &params); !s.ok()) return s;
-  // A cluster for each tile; of single CTAs as few as have to take as many tiles as the one that takes most.
   const i64 tiles = tiles_m * tiles_n;
-  const i64 waves = Config::splits > 1 ? 1 : ceil_div(tiles, clusters);
-  const u32 grid = static_cast<u32>(ceil_div(tiles, waves)) * Config::splits;
+  const u32 grid = static_cast<u32>(Config::splits > 1 ? tiles : even_clusters(tiles, clusters)) * Config::splits;
   return device::launch(name, kernel, grid, shape, stream, params);
 }
 

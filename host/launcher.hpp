@@ -154,6 +154,10 @@ inline Status encode_matrix(const char* kernel, const char* operand, TensorType 
 
 constexpr i64 ceil_div(i64 x, i64 y) { return (x + y - 1) / y; }
 
+/// Clusters for so many tiles: as few waves as a device that holds `at_once` of them needs, then as few clusters as
+/// these waves need, so that each gets the same work.
+constexpr i64 even_clusters(i64 tiles, i64 at_once) { return ceil_div(tiles, ceil_div(tiles, at_once)); }
+
 /// The maps of A and B: boxes of a stage's width, with the 128-byte swizzle, of so many rows.
 template <class Input, class Params>
 Status encode_inputs(const char* kernel, const GemmArguments& x, u32 a_box_rows, u32 b_box_rows, Params* params) {
