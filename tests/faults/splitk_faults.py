@@ -104,7 +104,7 @@ FAULTS = [
           [(KERNEL, COUNT_PUSHED, COUNT_PUSHED.replace("1)", "Config::splits)"))],
           DEADLOCK + r".*pushed parity 0 \(phase 0: 1 of 2 arrivals"),
     fault("a cluster takes several tiles", "launcher",
-          [(HOST, "Config::splits > 1 ? 1 : ceil_div(tiles, clusters)", "ceil_div(tiles, clusters)")],
+          [(HOST, "Config::splits > 1 ? tiles : even_clusters(tiles, clusters)", "even_clusters(tiles, clusters)")],
           r"^barrier.cluster.wait at .*: the thread has not arrived|" + ANY_PARTIAL),
     fault("two CTAs push to the same slot", PARTIAL, [(KERNEL, SLOT, "rank / 2;")], ANY_PARTIAL, FOUR),
     fault("the slot is the rank", PARTIAL, [(KERNEL, SLOT, "rank;")],
