@@ -59,7 +59,7 @@ int main() {
       .a = {}, .b = {}, .d = {}, .cluster_tiles_m = 1, .cluster_tiles_n = 1, .k_blocks = 2, .weights_ready = false};
   params.d = output_matrix<bf16>(arguments);
   require(encode_inputs<bf16>("launch_cost", arguments, Config::block_m, Config::block_n, &params));
-  require(encode_output<bf16, cooperative::Smem<Config>::StoreBox>("launch_cost", arguments, &params.d.map));
+  require(encode_output<bf16, Config::StoreBox>("launch_cost", arguments, &params.d.map));
   cudaLaunchAttribute attributes[2];
   const cudaLaunchConfig_t config =
       device::launch_config(1, {cooperative::threads, 1, sizeof(cooperative::Smem<Config>)}, stream, attributes);
