@@ -29,7 +29,7 @@
 //
 // Prefetch: asks for the part of the box that is inside the tensor to be brought into L2.
 #pragma once
-#include <ptx/cp_async_bulk.cuh>
+#include <ptx/cp_async_bulk_group.cuh>
 #include <ptx/types.cuh>
 
 namespace rawgemm::ptx {

@@ -26,47 +26,11 @@ __device__ inline void mbarrier_arrive_expect_tx(SharedAddress bar, u32 bytes) {
   asm volatile("mbarrier.arrive.expect_tx.release.cta.shared::cta.b64 _, [%0], %1;" ::"r"(bar), "r"(bytes) : "memory");
 }
 
-/// mbarrier.arrive.expect_tx.release.cta.shared::cluster.b64      _, [bar], bytes;                   PTX ISA 8.0, sm_90
-/// mbarrier.arrive.expect_tx.release.cluster.shared::cluster.b64  _, [bar], bytes;                   PTX ISA 8.0, sm_90
-/// The same at a barrier of any CTA of the cluster: bar is an address that mapa gave.
-template <Scope scope = Scope::cta>
-__device__ void mbarrier_arrive_expect_tx_cluster(SharedAddress bar, u32 bytes);
-
-template <>
-__device__ inline void mbarrier_arrive_expect_tx_cluster<Scope::cta>(SharedAddress bar, u32 bytes) {
-  asm volatile("mbarrier.arrive.expect_tx.release.cta.shared::cluster.b64 _, [%0], %1;" ::"r"(bar), "r"(bytes)
-               : "memory");
-}
-
-template <>
-__device__ inline void mbarrier_arrive_expect_tx_cluster<Scope::cluster>(SharedAddress bar, u32 bytes) {
-  asm volatile("mbarrier.arrive.expect_tx.release.cluster.shared::cluster.b64 _, [%0], %1;" ::"r"(bar), "r"(bytes)
-               : "memory");
-}
-
-/// mbarrier.expect_tx.relaxed.cta.shared::cta.b64  [bar], bytes;                                     PTX ISA 8.0, sm_90
-/// Adds bytes to the tx-count of the current phase. No arrival; orders nothing.
-__device__ inline void mbarrier_expect_tx(SharedAddress bar, u32 bytes) {
-  asm volatile("mbarrier.expect_tx.relaxed.cta.shared::cta.b64 [%0], %1;" ::"r"(bar), "r"(bytes) : "memory");
-}
-
-/// mbarrier.expect_tx.relaxed.cluster.shared::cluster.b64  [bar], bytes;                             PTX ISA 8.0, sm_90
-/// The same at a barrier of any CTA of the cluster: bar is an address that mapa gave.
-__device__ inline void mbarrier_expect_tx_cluster(SharedAddress bar, u32 bytes) {
-  asm volatile("mbarrier.expect_tx.relaxed.cluster.shared::cluster.b64 [%0], %1;" ::"r"(bar), "r"(bytes) : "memory");
-}
-
 /// mbarrier.arrive.shared::cta.b64  _, [bar];                                                        PTX ISA 7.0, sm_80
 /// Arrives once at a barrier of the executing CTA, with .release.cta semantics (the default). A wider scope is of no
 /// use here: only threads of that CTA can wait for it.
 __device__ inline void mbarrier_arrive(SharedAddress bar) {
   asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" ::"r"(bar) : "memory");
-}
-
-/// mbarrier.arrive.shared::cta.b64  _, [bar], count;                                                 PTX ISA 7.8, sm_90
-/// Arrives `count` times: from 1 to what the phase still lacks.
-__device__ inline void mbarrier_arrive(SharedAddress bar, u32 count) {
-  asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0], %1;" ::"r"(bar), "r"(count) : "memory");
 }
 
 /// mbarrier.arrive.shared::cluster.b64  _, [bar];                                                    PTX ISA 8.0, sm_90
@@ -75,23 +39,6 @@ __device__ inline void mbarrier_arrive(SharedAddress bar, u32 count) {
 /// data. A .cluster scope compiles to a GPU-wide memory barrier before every arrival.
 __device__ inline void mbarrier_arrive_cluster(SharedAddress bar) {
   asm volatile("mbarrier.arrive.shared::cluster.b64 _, [%0];" ::"r"(bar) : "memory");
-}
-
-/// mbarrier.arrive.release.cta.shared::cluster.b64      _, [bar], count;                             PTX ISA 8.0, sm_90
-/// mbarrier.arrive.release.cluster.shared::cluster.b64  _, [bar], count;                             PTX ISA 8.0, sm_90
-/// Arrives `count` times. With Scope::cluster, what this thread wrote before, to the shared memory of any CTA, is
-/// visible to whoever observes the phase complete by a wait of that scope.
-template <Scope scope>
-__device__ void mbarrier_arrive_cluster(SharedAddress bar, u32 count);
-
-template <>
-__device__ inline void mbarrier_arrive_cluster<Scope::cta>(SharedAddress bar, u32 count) {
-  asm volatile("mbarrier.arrive.release.cta.shared::cluster.b64 _, [%0], %1;" ::"r"(bar), "r"(count) : "memory");
-}
-
-template <>
-__device__ inline void mbarrier_arrive_cluster<Scope::cluster>(SharedAddress bar, u32 count) {
-  asm volatile("mbarrier.arrive.release.cluster.shared::cluster.b64 _, [%0], %1;" ::"r"(bar), "r"(count) : "memory");
 }
 
 /// mbarrier.try_wait.parity.acquire.cta.shared::cta.b64      done, [bar], parity;                    PTX ISA 8.0, sm_90
@@ -124,42 +71,6 @@ template <>
       "{\n"
       ".reg .pred p;\n"
       "mbarrier.try_wait.parity.acquire.cluster.shared::cta.b64 p, [%1], %2;\n"
-      "selp.b32 %0, 1, 0, p;\n"
-      "}"
-      : "=r"(done)
-      : "r"(bar), "r"(parity)
-      : "memory");
-  return done != 0;
-}
-
-/// mbarrier.test_wait.parity.acquire.cta.shared::cta.b64      done, [bar], parity;                   PTX ISA 8.0, sm_90
-/// mbarrier.test_wait.parity.acquire.cluster.shared::cta.b64  done, [bar], parity;                   PTX ISA 8.0, sm_90
-/// The same without waiting: false where the phase is not complete.
-template <Scope scope = Scope::cta>
-[[nodiscard]] __device__ bool mbarrier_test_wait_parity(SharedAddress bar, u32 parity);
-
-template <>
-[[nodiscard]] __device__ inline bool mbarrier_test_wait_parity<Scope::cta>(SharedAddress bar, u32 parity) {
-  u32 done;
-  asm volatile(
-      "{\n"
-      ".reg .pred p;\n"
-      "mbarrier.test_wait.parity.acquire.cta.shared::cta.b64 p, [%1], %2;\n"
-      "selp.b32 %0, 1, 0, p;\n"
-      "}"
-      : "=r"(done)
-      : "r"(bar), "r"(parity)
-      : "memory");
-  return done != 0;
-}
-
-template <>
-[[nodiscard]] __device__ inline bool mbarrier_test_wait_parity<Scope::cluster>(SharedAddress bar, u32 parity) {
-  u32 done;
-  asm volatile(
-      "{\n"
-      ".reg .pred p;\n"
-      "mbarrier.test_wait.parity.acquire.cluster.shared::cta.b64 p, [%1], %2;\n"
       "selp.b32 %0, 1, 0, p;\n"
       "}"
       : "=r"(done)

@@ -1,5 +1,5 @@
-// mbarrier: the end of an object's life, the forms that tell phases apart by a state, and counts by hand.
-// Source: PTX ISA, "Parallel Synchronization and Communication Instructions: mbarrier".
+// mbarrier: the end of an object's life, other forms of arrivals and waits, those that tell phases apart by a state,
+// and counts by hand. Source: PTX ISA, "Parallel Synchronization and Communication Instructions: mbarrier".
 //
 // A state is what an arrival found: opaque, and of use only to wait for the phase in which it was made, as long as that
 // phase is the current one or the one before, and, from mbarrier_arrive_no_complete, to mbarrier_pending_count.
@@ -13,6 +13,95 @@ namespace rawgemm::ptx {
 /// another barrier; what it holds now is not specified.
 __device__ inline void mbarrier_inval(SharedAddress bar) {
   asm volatile("mbarrier.inval.shared::cta.b64 [%0];" ::"r"(bar) : "memory");
+}
+
+/// mbarrier.arrive.expect_tx.release.cta.shared::cluster.b64      _, [bar], bytes;                   PTX ISA 8.0, sm_90
+/// mbarrier.arrive.expect_tx.release.cluster.shared::cluster.b64  _, [bar], bytes;                   PTX ISA 8.0, sm_90
+/// mbarrier_arrive_expect_tx at a barrier of any CTA of the cluster: bar is an address that mapa gave.
+template <Scope scope = Scope::cta>
+__device__ void mbarrier_arrive_expect_tx_cluster(SharedAddress bar, u32 bytes);
+
+template <>
+__device__ inline void mbarrier_arrive_expect_tx_cluster<Scope::cta>(SharedAddress bar, u32 bytes) {
+  asm volatile("mbarrier.arrive.expect_tx.release.cta.shared::cluster.b64 _, [%0], %1;" ::"r"(bar), "r"(bytes)
+               : "memory");
+}
+
+template <>
+__device__ inline void mbarrier_arrive_expect_tx_cluster<Scope::cluster>(SharedAddress bar, u32 bytes) {
+  asm volatile("mbarrier.arrive.expect_tx.release.cluster.shared::cluster.b64 _, [%0], %1;" ::"r"(bar), "r"(bytes)
+               : "memory");
+}
+
+/// mbarrier.expect_tx.relaxed.cta.shared::cta.b64  [bar], bytes;                                     PTX ISA 8.0, sm_90
+/// Adds bytes to the tx-count of the current phase. No arrival; orders nothing.
+__device__ inline void mbarrier_expect_tx(SharedAddress bar, u32 bytes) {
+  asm volatile("mbarrier.expect_tx.relaxed.cta.shared::cta.b64 [%0], %1;" ::"r"(bar), "r"(bytes) : "memory");
+}
+
+/// mbarrier.expect_tx.relaxed.cluster.shared::cluster.b64  [bar], bytes;                             PTX ISA 8.0, sm_90
+/// The same at a barrier of any CTA of the cluster: bar is an address that mapa gave.
+__device__ inline void mbarrier_expect_tx_cluster(SharedAddress bar, u32 bytes) {
+  asm volatile("mbarrier.expect_tx.relaxed.cluster.shared::cluster.b64 [%0], %1;" ::"r"(bar), "r"(bytes) : "memory");
+}
+
+/// mbarrier.arrive.shared::cta.b64  _, [bar], count;                                                 PTX ISA 7.8, sm_90
+/// Arrives `count` times: from 1 to what the phase still lacks.
+__device__ inline void mbarrier_arrive(SharedAddress bar, u32 count) {
+  asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0], %1;" ::"r"(bar), "r"(count) : "memory");
+}
+
+/// mbarrier.arrive.release.cta.shared::cluster.b64      _, [bar], count;                             PTX ISA 8.0, sm_90
+/// mbarrier.arrive.release.cluster.shared::cluster.b64  _, [bar], count;                             PTX ISA 8.0, sm_90
+/// Arrives `count` times. With Scope::cluster, what this thread wrote before, to the shared memory of any CTA, is
+/// visible to whoever observes the phase complete by a wait of that scope.
+template <Scope scope>
+__device__ void mbarrier_arrive_cluster(SharedAddress bar, u32 count);
+
+template <>
+__device__ inline void mbarrier_arrive_cluster<Scope::cta>(SharedAddress bar, u32 count) {
+  asm volatile("mbarrier.arrive.release.cta.shared::cluster.b64 _, [%0], %1;" ::"r"(bar), "r"(count) : "memory");
+}
+
+template <>
+__device__ inline void mbarrier_arrive_cluster<Scope::cluster>(SharedAddress bar, u32 count) {
+  asm volatile("mbarrier.arrive.release.cluster.shared::cluster.b64 _, [%0], %1;" ::"r"(bar), "r"(count) : "memory");
+}
+
+/// mbarrier.test_wait.parity.acquire.cta.shared::cta.b64      done, [bar], parity;                   PTX ISA 8.0, sm_90
+/// mbarrier.test_wait.parity.acquire.cluster.shared::cta.b64  done, [bar], parity;                   PTX ISA 8.0, sm_90
+/// mbarrier_try_wait_parity without waiting: false where the phase is not complete.
+template <Scope scope = Scope::cta>
+[[nodiscard]] __device__ bool mbarrier_test_wait_parity(SharedAddress bar, u32 parity);
+
+template <>
+[[nodiscard]] __device__ inline bool mbarrier_test_wait_parity<Scope::cta>(SharedAddress bar, u32 parity) {
+  u32 done;
+  asm volatile(
+      "{\n"
+      ".reg .pred p;\n"
+      "mbarrier.test_wait.parity.acquire.cta.shared::cta.b64 p, [%1], %2;\n"
+      "selp.b32 %0, 1, 0, p;\n"
+      "}"
+      : "=r"(done)
+      : "r"(bar), "r"(parity)
+      : "memory");
+  return done != 0;
+}
+
+template <>
+[[nodiscard]] __device__ inline bool mbarrier_test_wait_parity<Scope::cluster>(SharedAddress bar, u32 parity) {
+  u32 done;
+  asm volatile(
+      "{\n"
+      ".reg .pred p;\n"
+      "mbarrier.test_wait.parity.acquire.cluster.shared::cta.b64 p, [%1], %2;\n"
+      "selp.b32 %0, 1, 0, p;\n"
+      "}"
+      : "=r"(done)
+      : "r"(bar), "r"(parity)
+      : "memory");
+  return done != 0;
 }
 
 /// mbarrier.arrive.release.cta.shared::cta.b64  state, [bar], count;                                 PTX ISA 8.0, sm_90

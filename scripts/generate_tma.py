@@ -59,7 +59,7 @@ TENSOR_HEAD = """\
 //
 // Prefetch: asks for the part of the box that is inside the tensor to be brought into L2.
 #pragma once
-#include <ptx/cp_async_bulk.cuh>
+#include <ptx/cp_async_bulk_group.cuh>
 #include <ptx/types.cuh>
 
 namespace rawgemm::ptx {
@@ -72,7 +72,7 @@ MODEL_HEAD = """\
 // The model of ptx/cp_async_bulk_tensor.cuh.
 #pragma once
 #include <instructions.hpp>
-#include <ptx/cp_async_bulk.cuh>
+#include <ptx/cp_async_bulk_group.cuh>
 #include <ptx/types.cuh>
 
 namespace rawgemm::ptx {

@@ -36,6 +36,7 @@ HEAD = """\
 #pragma once
 #include <host/gemm_config.hpp>
 
+// clang-format off
 namespace rawgemm {{
 
 /// What gemm() compiles and chooses from: kernel, tile, cluster; slowness, most_tiles.
@@ -54,6 +55,7 @@ inline constexpr MeasuredGemm measured_gemms[] = {{
 }};
 
 }}  // namespace rawgemm
+// clang-format on
 """
 
 

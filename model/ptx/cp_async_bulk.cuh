@@ -1,13 +1,12 @@
 // The model of ptx/cp_async_bulk.cuh.
 #pragma once
 #include <instructions.hpp>
+#include <ptx/cp_async_bulk_group.cuh>
 #include <ptx/types.cuh>
 
 namespace rawgemm::ptx {
 
 using model::Site;
-
-enum class EvictionPriority { evict_first, evict_last, evict_normal };
 
 inline void cp_async_bulk_load(SharedAddress dst, const void* src, u32 bytes, SharedAddress bar,
                                Site site = Site::here()) {
@@ -48,25 +47,6 @@ inline void cp_async_bulk_prefetch(const void* src, u32 bytes, Site site = Site:
 
 inline void cp_async_bulk_prefetch(const void* src, u32 bytes, u64 cache_policy, Site site = Site::here()) {
   model::cp_async_bulk_prefetch(src, bytes, cache_policy, site);
-}
-
-inline void cp_async_bulk_commit_group() { model::cp_async_bulk_commit_group(); }
-
-template <u32 pending>
-inline void cp_async_bulk_wait_group(Site site = Site::here()) {
-  model::cp_async_bulk_wait_group(pending, site);
-}
-
-template <u32 pending>
-inline void cp_async_bulk_wait_group_read(Site site = Site::here()) {
-  model::cp_async_bulk_wait_group_read(pending, site);
-}
-
-inline void prefetch_tensormap(const TensorMap* map, Site site = Site::here()) { model::prefetch_tensormap(map, site); }
-
-template <EvictionPriority priority>
-[[nodiscard]] inline u64 createpolicy_fractional(float fraction, Site site = Site::here()) {
-  return model::createpolicy_fractional(fraction, site);
 }
 
 }  // namespace rawgemm::ptx

@@ -2,7 +2,7 @@
 // The model of ptx/cp_async_bulk_tensor.cuh.
 #pragma once
 #include <instructions.hpp>
-#include <ptx/cp_async_bulk.cuh>
+#include <ptx/cp_async_bulk_group.cuh>
 #include <ptx/types.cuh>
 
 namespace rawgemm::ptx {

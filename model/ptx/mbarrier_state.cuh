@@ -9,6 +9,36 @@ using model::Site;
 
 inline void mbarrier_inval(SharedAddress bar, Site site = Site::here()) { model::mbarrier_inval(bar, site); }
 
+template <Scope scope = Scope::cta>
+inline void mbarrier_arrive_expect_tx_cluster(SharedAddress bar, u32 bytes, Site site = Site::here()) {
+  static_assert(scope == Scope::cta || scope == Scope::cluster, "the scope of an mbarrier operation: cta or cluster");
+  model::mbarrier_arrive_expect_tx_cluster(bar, bytes, scope, site);
+}
+
+inline void mbarrier_expect_tx(SharedAddress bar, u32 bytes, Site site = Site::here()) {
+  model::mbarrier_expect_tx(bar, bytes, site);
+}
+
+inline void mbarrier_expect_tx_cluster(SharedAddress bar, u32 bytes, Site site = Site::here()) {
+  model::mbarrier_expect_tx_cluster(bar, bytes, site);
+}
+
+inline void mbarrier_arrive(SharedAddress bar, u32 count, Site site = Site::here()) {
+  model::mbarrier_arrive(bar, count, site);
+}
+
+template <Scope scope>
+inline void mbarrier_arrive_cluster(SharedAddress bar, u32 count, Site site = Site::here()) {
+  static_assert(scope == Scope::cta || scope == Scope::cluster, "the scope of an mbarrier operation: cta or cluster");
+  model::mbarrier_arrive_cluster(bar, count, scope, site);
+}
+
+template <Scope scope = Scope::cta>
+[[nodiscard]] inline bool mbarrier_test_wait_parity(SharedAddress bar, u32 parity, Site site = Site::here()) {
+  static_assert(scope == Scope::cta || scope == Scope::cluster, "the scope of an mbarrier operation: cta or cluster");
+  return model::mbarrier_test_wait_parity(bar, parity, scope, site);
+}
+
 [[nodiscard]] inline u64 mbarrier_arrive_state(SharedAddress bar, u32 count, Site site = Site::here()) {
   return model::mbarrier_arrive_state(bar, count, site);
 }
