@@ -1,6 +1,7 @@
 // What a source file for one kernel and one type of A and B is made of; bench/CMakeLists.txt writes these files.
+// Without launch.hpp, whose launch() would instantiate every kernel in each of them.
 #pragma once
-#include <bench/launch.hpp>
+#include <bench/kernels.hpp>
 
 namespace rawgemm::bench {
 
