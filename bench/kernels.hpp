@@ -44,7 +44,7 @@ inline constexpr const char* gemm_limits =
 /// wgmmas of 64 rows and a depth of 16 that tiles of block_m rows take; tiles that overhang count as whole ones.
 template <class Config>
 constexpr i64 wgmmas_of_tiles(i64 tiles, i64 k_blocks) {
-  return tiles * k_blocks * (stage_k / wgmma_k) * (Config::block_m / wgmma_m);
+  return tiles * k_blocks * (stage_row_bytes / wgmma_k_bytes) * (Config::block_m / wgmma_m);
 }
 
 /// What the program knows of a kernel: its name, its configurations, whether D is one tile, how to call it, what its
@@ -87,7 +87,7 @@ struct GemmCooperative : AnyGemm<GemmCooperative> {
   static i64 wgmmas(i64 m, i64 n, i64 k) {
     const i64 tiles_m = ceil_div(m, Config::block_m * Config::cluster_m) * Config::cluster_m;
     const i64 tiles_n = ceil_div(n, Config::block_n * Config::cluster_n) * Config::cluster_n;
-    return wgmmas_of_tiles<Config>(tiles_m * tiles_n, std::max<i64>(ceil_div(k, stage_k), 2));
+    return wgmmas_of_tiles<Config>(tiles_m * tiles_n, std::max<i64>(ceil_div(k, stage_k<typename Config::Input>), 2));
   }
 };
 
@@ -103,7 +103,8 @@ struct GemmMultistage : AnyGemm<GemmMultistage> {
   }
   template <class Config>
   static i64 wgmmas(i64 m, i64 n, i64 k) {
-    return wgmmas_of_tiles<Config>(ceil_div(m, Config::block_m) * ceil_div(n, Config::block_n), ceil_div(k, stage_k));
+    return wgmmas_of_tiles<Config>(ceil_div(m, Config::block_m) * ceil_div(n, Config::block_n),
+                                   ceil_div(k, stage_k<typename Config::Input>));
   }
 };
 
@@ -120,7 +121,8 @@ struct GemmPingpong : AnyGemm<GemmPingpong> {
   }
   template <class Config>
   static i64 wgmmas(i64 m, i64 n, i64 k) {
-    return wgmmas_of_tiles<Config>(ceil_div(m, Config::block_m) * ceil_div(n, Config::block_n), ceil_div(k, stage_k));
+    return wgmmas_of_tiles<Config>(ceil_div(m, Config::block_m) * ceil_div(n, Config::block_n),
+                                   ceil_div(k, stage_k<typename Config::Input>));
   }
 };
 
@@ -140,9 +142,10 @@ struct GemmSplitk : AnyGemm<GemmSplitk> {
   }
   template <class Config>
   static i64 wgmmas(i64 m, i64 n, i64 k) {
-    const i64 steps = std::max<i64>(ceil_div(k, stage_k * Config::stage_blocks), Config::splits);
+    const i64 steps =
+        std::max<i64>(ceil_div(k, stage_k<typename Config::Input> * Config::stage_blocks), Config::splits);
     return ceil_div(m, Config::block_m) * ceil_div(n, Config::block_n) * steps * Config::stage_blocks *
-           (stage_k / wgmma_k) * (Config::wgmma_rows / wgmma_m);
+           (stage_row_bytes / wgmma_k_bytes) * (Config::wgmma_rows / wgmma_m);
   }
 };
 

@@ -30,7 +30,7 @@ std::vector<model::SharedObject> shared_objects(GemmMultistage) {
   return {
       {"a", offsetof(Smem, a), sizeof(Smem::a[0]), stages},
       {"b", offsetof(Smem, b), sizeof(Smem::b[0]), stages},
-      {"d", offsetof(Smem, d), Smem::StoreBox::bytes, Config::warpgroups * Smem::store_boxes},
+      {"d", offsetof(Smem, d), Config::StoreBox::bytes, Config::warpgroups * Config::store_boxes},
       {"full", offsetof(Smem, full), sizeof(u64), stages},
   };
 }

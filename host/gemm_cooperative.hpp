@@ -41,11 +41,11 @@ template <class Config = cooperative::Config<>>
   cooperative::Params params;
   params.cluster_tiles_m = static_cast<u32>(cluster_tiles_m);
   params.cluster_tiles_n = static_cast<u32>(cluster_tiles_n);
-  params.k_blocks = static_cast<u32>(std::max<i64>(ceil_div(x.k, stage_k), 2));
+  params.k_blocks = static_cast<u32>(std::max<i64>(ceil_div(x.k, stage_k<Input>), 2));
   params.weights_ready = x.weights_ready;
   params.d = output_matrix<Output>(x);
-  if (Status s = encode_inputs<Input>(name, x, Config::block_m / Config::cluster_n, Config::block_n / Config::cluster_m,
-                                      &params);
+  if (Status s = encode_inputs<Input, typename Config::InputB>(name, x, Config::block_m / Config::cluster_n,
+                                                               Config::block_n / Config::cluster_m, &params);
       !s.ok())
     return s;
   if (Status s = encode_output<Output, typename Config::StoreBox>(name, x, &params.d.map); !s.ok()) return s;

@@ -32,11 +32,11 @@ template <class Config = multistage::Config<>>
   multistage::Params params;
   params.tiles_m = static_cast<u32>(tiles_m);
   params.tiles_n = static_cast<u32>(tiles_n);
-  params.k_blocks = static_cast<u32>(ceil_div(x.k, stage_k));
+  params.k_blocks = static_cast<u32>(ceil_div(x.k, stage_k<Input>));
   params.weights_ready = x.weights_ready;
   params.d = output_matrix<Output>(x);
-  if (Status s = encode_inputs<Input>(name, x, Config::block_m, Config::block_n, &params); !s.ok()) return s;
-  if (Status s = encode_output<Output, typename Smem::StoreBox>(name, x, &params.d.map); !s.ok()) return s;
+  if (Status s = encode_inputs<Input, Input>(name, x, Config::block_m, Config::block_n, &params); !s.ok()) return s;
+  if (Status s = encode_output<Output, typename Config::StoreBox>(name, x, &params.d.map); !s.ok()) return s;
   return device::launch(name, kernel, static_cast<u32>(tiles_m * tiles_n), shape, stream, params);
 }
 

@@ -32,10 +32,12 @@ template <class Config = pingpong::Config<>>
   pingpong::Params params;
   params.tiles_m = static_cast<u32>(tiles_m);
   params.tiles_n = static_cast<u32>(tiles_n);
-  params.k_blocks = static_cast<u32>(ceil_div(x.k, stage_k));
+  params.k_blocks = static_cast<u32>(ceil_div(x.k, stage_k<Input>));
   params.weights_ready = x.weights_ready;
   params.d = output_matrix<Output>(x);
-  if (Status s = encode_inputs<Input>(name, x, Config::block_m, Config::block_n, &params); !s.ok()) return s;
+  if (Status s = encode_inputs<Input, typename Config::InputB>(name, x, Config::block_m, Config::block_n, &params);
+      !s.ok())
+    return s;
   if (Status s = encode_output<Output, typename Config::StoreBox>(name, x, &params.d.map); !s.ok()) return s;
   const u32 grid = static_cast<u32>(even_clusters(tiles_m * tiles_n, ctas));
   return device::launch(name, kernel, grid, shape, stream, params);

@@ -34,11 +34,14 @@ template <class Config = splitk::Config<>>
   splitk::Params params;
   params.tiles_m = static_cast<u32>(tiles_m);
   params.tiles = static_cast<u32>(tiles_m * tiles_n);
-  params.k_steps = static_cast<u32>(std::max<i64>(ceil_div(x.k, stage_k * Config::stage_blocks), Config::splits));
+  params.k_steps =
+      static_cast<u32>(std::max<i64>(ceil_div(x.k, stage_k<Input> * Config::stage_blocks), Config::splits));
   params.a_rows = static_cast<u32>(std::min<i64>(x.m, Config::block_m));
   params.weights_ready = x.weights_ready;
   params.d = output_matrix<Output>(x);
-  if (Status s = encode_inputs<Input>(name, x, params.a_rows, Config::block_n, &params); !s.ok()) return s;
+  if (Status s = encode_inputs<Input, typename Config::InputB>(name, x, params.a_rows, Config::block_n, &params);
+      !s.ok())
+    return s;
   const i64 tiles = tiles_m * tiles_n;
   const u32 grid = static_cast<u32>(Config::splits > 1 ? tiles : even_clusters(tiles, clusters)) * Config::splits;
   return device::launch(name, kernel, grid, shape, stream, params);

@@ -15,6 +15,13 @@
 
 namespace rawgemm {
 
+/// The factors that make numbers of an FP8 operand's elements: one float for all of it, or one for each row of A, of B.
+/// In the memory of the device, at a multiple of 4 bytes; null: 1, where it is one.
+struct OperandScales {
+  const float* address = nullptr;
+  bool each_row = false;
+};
+
 /// D[m, n] = alpha * A[m, k] * B[n, k]^T + beta * C[m, n], all row-major in the memory of the current device; C has the
 /// type of D, and may be D itself with the same leading dimension.
 /// lda, ldb, ldd, ldc: elements from one row to the next.  Base addresses and rows begin at multiples of 16 bytes.
@@ -39,6 +46,10 @@ struct GemmArguments {
   bool programmatic = false;
   /// The caller promises that the kernel before in the stream does not write B.
   bool weights_ready = false;
+  /// Where A and B are FP8: D = alpha * scale_a * scale_b * A * B^T + beta * C, times scale_d where D is FP8, too.
+  OperandScales scale_a = {};
+  OperandScales scale_b = {};
+  const float* scale_d = nullptr;  // one float; null: 1
 };
 
 /// Sizes up to here leave room for tiles that overhang, in the 32-bit coordinates of TMA.
@@ -74,6 +85,19 @@ inline Status check_matrix(const char* kernel, const char* pointer_name, const v
   return {};
 }
 
+/// The scales of an operand whose elements have so many bytes: those of FP8 alone have any.
+inline Status check_scales(const char* kernel, const char* name, const OperandScales& scales, i64 element_bytes) {
+  const auto address = reinterpret_cast<std::uintptr_t>(scales.address);
+  if (element_bytes != 1 && (address != 0 || scales.each_row))
+    return refuse(StatusCode::unsupported_value, kernel, name, static_cast<i64>(address),
+                  "be null (the operand is not FP8)");
+  if (scales.each_row && address == 0)
+    return refuse(StatusCode::null_pointer, kernel, name, 0, "not be null (each row has its own)");
+  if (address % sizeof(float) != 0)
+    return refuse(StatusCode::misaligned_pointer, kernel, name, static_cast<i64>(address), "be a multiple of 4 bytes");
+  return {};
+}
+
 /// Every rule of GemmArguments. Where major_b is Major::mn, B is [k, n].
 inline Status check(const char* kernel, const GemmArguments& x, i64 input_bytes, i64 output_bytes,
                     Major major_b = Major::k) {
@@ -93,6 +117,9 @@ inline Status check(const char* kernel, const GemmArguments& x, i64 input_bytes,
                                        : check_matrix(kernel, "b", x.b, "ldb", x.ldb, "n", x.k, x.n, input_bytes);
   if (!b.ok()) return b;
   if (Status s = check_matrix(kernel, "d", x.d, "ldd", x.ldd, "n", x.m, x.n, output_bytes); !s.ok()) return s;
+  if (Status s = check_scales(kernel, "scale_a", x.scale_a, input_bytes); !s.ok()) return s;
+  if (Status s = check_scales(kernel, "scale_b", x.scale_b, input_bytes); !s.ok()) return s;
+  if (Status s = check_scales(kernel, "scale_d", {.address = x.scale_d}, output_bytes); !s.ok()) return s;
   if (x.beta == 0) return {};
   return check_matrix(kernel, "c", x.c, "ldc", x.ldc, "n", x.m, x.n, output_bytes);
 }
@@ -159,13 +186,13 @@ constexpr i64 ceil_div(i64 x, i64 y) { return (x + y - 1) / y; }
 constexpr i64 even_clusters(i64 tiles, i64 at_once) { return ceil_div(tiles, ceil_div(tiles, at_once)); }
 
 /// The maps of A and B: boxes of a stage's width, with the 128-byte swizzle, of so many rows.
-template <class Input, class Params>
+template <class A, class B, class Params>
 Status encode_inputs(const char* kernel, const GemmArguments& x, u32 a_box_rows, u32 b_box_rows, Params* params) {
-  if (Status s = encode_matrix(kernel, "a", tensor_type<Input>, x.a, x.m, x.k, x.lda, a_box_rows, stage_k,
+  if (Status s = encode_matrix(kernel, "a", tensor_type<A>, x.a, x.m, x.k, x.lda, a_box_rows, stage_k<A>,
                                Swizzle::bytes_128, &params->a);
       !s.ok())
     return s;
-  return encode_matrix(kernel, "b", tensor_type<Input>, x.b, x.n, x.k, x.ldb, b_box_rows, stage_k, Swizzle::bytes_128,
+  return encode_matrix(kernel, "b", tensor_type<B>, x.b, x.n, x.k, x.ldb, b_box_rows, stage_k<B>, Swizzle::bytes_128,
                        &params->b);
 }
 
@@ -180,7 +207,13 @@ OutputMatrix output_matrix(const GemmArguments& x) {
   d.alpha = x.alpha;
   d.beta = x.beta;
   d.c = static_cast<const char*>(x.c);
-  d.c_pitch = x.ldc * i64{sizeof(Output)};
+  d.c_pitch = x.beta == 0 ? 0 : x.ldc * i64{sizeof(Output)};  // else ldc may be anything
+  const auto scales = [](const OperandScales& of, i64 rows) {
+    return Scales{.address = of.address, .rows = static_cast<u32>(rows), .step = of.each_row ? 1u : 0u};
+  };
+  d.scale_a = scales(x.scale_a, x.m);
+  d.scale_b = scales(x.scale_b, x.n);
+  d.scale_d = scales({.address = x.scale_d}, 1);
   return d;
 }
 
@@ -198,19 +231,13 @@ Status encode_output(const char* kernel, const GemmArguments& x, TensorMap* map)
 template <class Output>
 Status launch_scale(const char* name, const GemmArguments& x, Stream stream) {
   const device::CtaShape shape{
-      .block = scale::threads, .cluster = 1, .shared_memory = 0, .programmatic = x.programmatic};
+      .block = scale_threads, .cluster = 1, .shared_memory = 0, .programmatic = x.programmatic};
   static ActiveClusters known{};
   int ctas = 0;
-  void (*const kernel)(scale::Params) = &scale_c<Output>;
+  void (*const kernel)(OutputMatrix) = &scale_c<Output>;
   if (Status s = active_clusters(name, kernel, shape, known, &ctas); !s.ok()) return s;
-  const scale::Params params{.d = static_cast<char*>(x.d),
-                             .d_pitch = x.ldd * i64{sizeof(Output)},
-                             .c = static_cast<const char*>(x.c),
-                             .c_pitch = x.ldc * i64{sizeof(Output)},
-                             .rows = static_cast<u32>(x.m),
-                             .columns = static_cast<u32>(x.n),
-                             .beta = x.beta};
-  return device::launch(name, kernel, static_cast<u32>(std::min<i64>(x.m, ctas)), shape, stream, params);
+  return device::launch(name, kernel, static_cast<u32>(std::min<i64>(x.m, ctas)), shape, stream,
+                        output_matrix<Output>(x));
 }
 
 }  // namespace rawgemm

@@ -5,8 +5,21 @@
 
 namespace rawgemm {
 
+/// A factor for each row of an operand, or one for all of it.
+struct Scales {
+  const float* address;  // null: 1
+  u32 rows;
+  u32 step;  // 1: one for each row, 0: one for all
+
+  __device__ float operator[](u32 row) const {
+    if (address == nullptr || row >= rows) return 1;
+    return __builtin_bit_cast(float, ptx::ld_global_b32(address + row * step));
+  }
+};
+
 /// D [rows, columns] in global memory, and what the accumulators become on the way there: alpha * accumulator + beta *
-/// C, C [rows, columns] in D's type, not read where beta = 0.
+/// C, C [rows, columns] in D's type, not read where beta = 0. Of FP8 operands the accumulator is multiplied by their
+/// scales first, and what becomes an FP8 D by the scale of D last.
 struct OutputMatrix {
   /// Box: a StoreBox of 64 rows; the map's rows end at the last multiple of 16 bytes (where there is none, it is never
   /// used).
@@ -19,6 +32,9 @@ struct OutputMatrix {
   float beta;
   const char* c;
   i64 c_pitch;
+  Scales scale_a;  // of each row of D
+  Scales scale_b;  // of each column
+  Scales scale_d;  // one
 };
 
 /// Where d[4 j + 2 h + i] of this thread belongs, d as wgmma_mma_async gives it: to row(h) of the 64, and to column(j)
@@ -72,19 +88,64 @@ __device__ inline float load_element(const char* address) {
     return ptx::cvt_f32(Output{ptx::ld_global_b16(address)});
 }
 
+/// Multiplies accumulators by scale_a * scale_b of their row and column. Places as for_each_element says.
+template <bool is_transposed>
+__device__ inline void scale_by_operands(const OutputMatrix& matrix, u32 x, u32 y, u32 n, float* d) {
+  if (matrix.scale_a.step == 0 && matrix.scale_b.step == 0) {
+    const float scale = matrix.scale_a[0] * matrix.scale_b[0];
+#pragma unroll
+    for (u32 i = 0; i < n; ++i) d[i] *= scale;
+    return;
+  }
+  const Scales& long_side = is_transposed ? matrix.scale_b : matrix.scale_a;
+  const Scales& short_side = is_transposed ? matrix.scale_a : matrix.scale_b;
+  const FragmentPlace place{};
+  const u32 row = (is_transposed ? x : y) + place.row(0);
+  const u32 column = (is_transposed ? y : x) + place.column(0);
+  const float of_row[2] = {long_side[row], long_side[row + 8]};
+#pragma unroll
+  for (u32 j = 0; j < n / 4; ++j)
+#pragma unroll
+    for (u32 i = 0; i < 2; ++i) {
+      const float of_column = short_side[column + 8 * j + i];
+      d[4 * j + i] *= of_row[0] * of_column;
+      d[4 * j + 2 + i] *= of_row[1] * of_column;
+    }
+}
+
 /// Turns accumulators into alpha * d + beta * C: alpha * d is rounded, beta * C is added to it by one fused
 /// multiply-add. Places as for_each_element says; n is known when it is compiled.
-template <class Output, bool is_transposed = false>
+template <class Config, bool is_transposed = false>
 __device__ inline void scale_d(const OutputMatrix& matrix, u32 x, u32 y, u32 n, float* d) {
+  using Output = typename Config::Output;
+  if constexpr (is_fp8<typename Config::Input>) scale_by_operands<is_transposed>(matrix, x, y, n, d);
   if (matrix.alpha != 1) {
 #pragma unroll
     for (u32 i = 0; i < n; ++i) d[i] *= matrix.alpha;
   }
-  if (matrix.beta == 0) return;
-  for_each_element<Output, is_transposed>(matrix, x, y, n, matrix.c_pitch, [&](u32 i, i64 offset, u32 count) {
-    d[i] = fmaf(matrix.beta, load_element<Output>(matrix.c + offset), d[i]);
-    if (count == 2) d[i + 1] = fmaf(matrix.beta, load_element<Output>(matrix.c + offset + sizeof(Output)), d[i + 1]);
-  });
+  if (matrix.beta != 0)
+    for_each_element<Output, is_transposed>(matrix, x, y, n, matrix.c_pitch, [&](u32 i, i64 offset, u32 count) {
+      d[i] = fmaf(matrix.beta, load_element<Output>(matrix.c + offset), d[i]);
+      if (count == 2) d[i + 1] = fmaf(matrix.beta, load_element<Output>(matrix.c + offset + sizeof(Output)), d[i + 1]);
+    });
+  if constexpr (is_fp8<Output>) {
+    const float scale = matrix.scale_d[0];
+#pragma unroll
+    for (u32 i = 0; i < n; ++i) d[i] *= scale;
+  }
+}
+
+/// Rounds the first `count`, 1 or 2, of two neighbours in a row of D and stores them.
+template <class Output>
+__device__ inline void store_elements(char* address, float first, float second, u32 count) {
+  if constexpr (sizeof(Output) == 4) {
+    ptx::st_global_b32(address, __builtin_bit_cast(u32, first));
+    if (count == 2) ptx::st_global_b32(address + 4, __builtin_bit_cast(u32, second));
+  } else if (count == 2) {
+    ptx::st_global_b32(address, ptx::cvt_rn_x2_f32<Output>(second, first));
+  } else {
+    ptx::st_global_b16(address, static_cast<u16>(ptx::cvt_rn_x2_f32<Output>(0, first)));
+  }
 }
 
 /// Rounds n accumulators and stores them without a detour: for small tiles, where latency counts more than that few
@@ -92,15 +153,7 @@ __device__ inline void scale_d(const OutputMatrix& matrix, u32 x, u32 y, u32 n, 
 template <class Output, bool is_transposed>
 __device__ inline void store_from_registers(const OutputMatrix& matrix, u32 x, u32 y, u32 n, const float* d) {
   for_each_element<Output, is_transposed>(matrix, x, y, n, matrix.pitch, [&](u32 i, i64 offset, u32 count) {
-    char* const address = matrix.address + offset;
-    if constexpr (sizeof(Output) == 4) {
-      ptx::st_global_b32(address, __builtin_bit_cast(u32, d[i]));
-      if (count == 2) ptx::st_global_b32(address + 4, __builtin_bit_cast(u32, d[i + 1]));
-    } else if (count == 2) {
-      ptx::st_global_b32(address, ptx::cvt_rn_x2_f32<Output>(d[i + 1], d[i]));
-    } else {
-      ptx::st_global_b16(address, static_cast<u16>(ptx::cvt_rn_x2_f32<Output>(0, d[i])));
-    }
+    store_elements<Output>(matrix.address + offset, d[i], count == 2 ? d[i + 1] : 0, count);
   });
 }
 

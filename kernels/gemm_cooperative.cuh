@@ -23,7 +23,6 @@
 #include <ptx/barrier.cuh>
 #include <ptx/control.cuh>
 #include <ptx/cp_async_bulk_tensor.cuh>
-#include <ptx/fence.cuh>
 #include <ptx/mbarrier.cuh>
 #include <ptx/wgmma.cuh>
 
@@ -36,9 +35,10 @@ inline constexpr u32 threads = (1 + math_warpgroups) * warpgroup_threads;
 /// Every number that can be tuned. cluster_m = 2: two tiles below each other share B; cluster_n = 2: two tiles beside
 /// each other share A. A type of one's own with the same members works as well.
 template <class Input_ = bf16, class Output_ = Input_, u32 block_m_ = 128, u32 block_n_ = 256, u32 cluster_m_ = 1,
-          u32 cluster_n_ = 1>
+          u32 cluster_n_ = 1, class InputB_ = Input_>
 struct Config {
-  using Input = Input_;
+  using Input = Input_;    // of A
+  using InputB = InputB_;  // of B: the same, or another FP8 type
   using Output = Output_;
   static constexpr u32 block_m = block_m_;  // rows of a CTA's tile of D
   static constexpr u32 block_n = block_n_;  // its columns
@@ -59,13 +59,12 @@ struct Config {
 /// it, and every array before the barriers keeps it.
 template <class Config>
 struct Smem {
-  typename Config::Input a[Config::stages][Config::block_m][stage_k];
-  typename Config::Input b[Config::stages][Config::block_n][stage_k];
+  typename Config::Input a[Config::stages][Config::block_m][stage_k<typename Config::Input>];
+  typename Config::InputB b[Config::stages][Config::block_n][stage_k<typename Config::InputB>];
   unsigned char d[math_warpgroups][Config::store_boxes][Config::StoreBox::bytes];
   u64 full[Config::stages];
   u64 empty[Config::stages];
 
-  static_assert(sizeof(typename Config::Input) == 2, "Config::Input: fp16 or bf16");
   static_assert(Config::block_m % (math_warpgroups * wgmma_m) == 0, "block_m: a multiple of 64 rows per warpgroup");
   static_assert(Config::block_m * Config::block_n <= 136 * (threads - warpgroup_threads),
                 "136 accumulators each, and half as many registers for the tile before");
@@ -112,21 +111,6 @@ __device__ inline TileIndex tile_origin(const Params& params, u32 tile_index) {
           (tile.n * Config::cluster_n + rank / Config::cluster_m) * Config::block_n};
 }
 
-/// Loads `rows` rows of one k block into the stage at dst. shared_by: the CTAs of the cluster that need the same rows;
-/// each loads its share and multicasts it to all.
-template <u32 rows, u32 shared_by>
-__device__ inline void load_operand(const TensorMap& map, i32 k, u32 row, SharedAddress dst, SharedAddress full) {
-  // A's expect_tx or B's; the share that the other CTA multicasts to this one is counted here, too.
-  ptx::mbarrier_arrive_expect_tx(full, rows * stage_row_bytes);
-  if constexpr (shared_by == 1) {
-    ptx::cp_async_bulk_tensor_2d_load(dst, &map, k, static_cast<i32>(row), full);
-  } else {
-    const u32 first = ptx::cluster_ctarank() * (rows / shared_by);
-    ptx::cp_async_bulk_tensor_2d_load_multicast(dst + first * stage_row_bytes, &map, k, static_cast<i32>(row + first),
-                                                full, (1 << shared_by) - 1);
-  }
-}
-
 /// Walks the CTA's tiles and their k blocks; load_block(tile's origin, k, stage) starts the loads of one operand.
 template <class Config, class LoadBlock>
 __device__ inline void load(const Params& params, Addresses<Config> smem, const LoadBlock& load_block) {
@@ -139,7 +123,7 @@ __device__ inline void load(const Params& params, Addresses<Config> smem, const 
       // phase as ours, so that our multicast counts in the right one even when its own expect_tx comes later.
       while (!ptx::mbarrier_try_wait_parity(smem.empty(ring.stage), ring.parity ^ 1)) {
       }
-      load_block(origin, static_cast<i32>(k_block * stage_k), ring.stage);
+      load_block(origin, static_cast<i32>(k_block * stage_k<typename Config::Input>), ring.stage);
       ring.advance();
     }
   }
@@ -163,18 +147,6 @@ __device__ inline void load_b(const Params& params, Addresses<Config> smem) {
   load(params, smem, [&](TileIndex origin, i32 k, u32 stage) {
     load_operand<Config::block_n, Config::cluster_m>(params.b, k, origin.n, smem.b(stage), smem.full(stage));
   });
-}
-
-/// Tells every CTA of the cluster that this warp no longer reads the stage. Each warp arrives for itself: its
-/// wgmma.wait_group says nothing about the other three of its warpgroup.
-template <class Config>
-__device__ inline void release(Addresses<Config> smem, u32 stage) {
-  const u32 rank = threadIdx.x % 32;  // one lane for each CTA
-  if (rank >= Config::cluster_size) return;
-  if constexpr (Config::cluster_size == 1)
-    ptx::mbarrier_arrive(smem.empty(stage));
-  else
-    ptx::mbarrier_arrive_cluster(ptx::mapa(smem.empty(stage), rank));
 }
 
 /// Stores the part-th of the parts of which store_d makes this warpgroup's rows of a tile.
@@ -218,10 +190,10 @@ __device__ inline void math(const Params& params, Addresses<Config> smem) {
       while (!ptx::mbarrier_try_wait_parity(smem.full(ring.stage), ring.parity)) {
       }
       const SharedAddress rows = smem.a(ring.stage) + math_warpgroup * tiles_m * wgmma_m * stage_row_bytes;
-      multiply_stage<typename Config::Input>(rows, smem.b(ring.stage), d, !first);
+      multiply_stage<typename Config::Input, typename Config::InputB>(rows, smem.b(ring.stage), d, !first);
       if (!first) {
         ptx::wgmma_wait_group<1>();  // the group of the k block before is done, and its stage is read
-        release(smem, previous_stage);
+        release<Config::cluster_size>(smem.empty(previous_stage));
       }
       previous_stage = ring.stage;
       ring.advance();
@@ -233,16 +205,21 @@ __device__ inline void math(const Params& params, Addresses<Config> smem) {
     store_rounded(1);
     for (u32 k_block = 2; k_block < params.k_blocks; ++k_block) next_k_block(false);
     ptx::wgmma_wait_group<0>();  // d may be read
-    release(smem, previous_stage);
+    release<Config::cluster_size>(smem.empty(previous_stage));
 #pragma unroll
     for (u32 i = 0; i < tiles_m; ++i)
-      scale_d<Output>(params.d, origin.n, origin.m + (math_warpgroup * tiles_m + i) * wgmma_m, Config::block_n / 2,
+      scale_d<Config>(params.d, origin.n, origin.m + (math_warpgroup * tiles_m + i) * wgmma_m, Config::block_n / 2,
                       d[i]);
     if constexpr (is_rounded) {
 #pragma unroll
       for (u32 i = 0; i < tiles_m; ++i) round_d<Output, Config::block_n / 2>(d[i], rounded[i]);
       rounded_tile = origin;
       has_rounded = true;
+    } else if constexpr (sizeof(Output) == 1) {  // stmatrix has no bytes
+#pragma unroll
+      for (u32 i = 0; i < tiles_m; ++i)
+        store_from_registers<Output, false>(params.d, origin.n, origin.m + (math_warpgroup * tiles_m + i) * wgmma_m,
+                                            Config::block_n / 2, d[i]);
     } else {
 #pragma unroll
       for (u32 part = 0; part < parts; ++part) store_part(params, smem, math_warpgroup, origin, d, part);

@@ -24,7 +24,6 @@
 #include <ptx/barrier.cuh>
 #include <ptx/control.cuh>
 #include <ptx/cp_async_bulk_tensor.cuh>
-#include <ptx/fence.cuh>
 #include <ptx/mbarrier.cuh>
 #include <ptx/wgmma.cuh>
 
@@ -36,8 +35,11 @@ template <class Input_ = bf16, class Output_ = Input_, u32 block_m_ = 128, u32 b
 struct Config {
   using Input = Input_;
   using Output = Output_;
-  static constexpr u32 block_m = block_m_;                            // rows of a CTA's tile of D
-  static constexpr u32 block_n = block_n_;                            // its columns
+  static constexpr u32 block_m = block_m_;  // rows of a CTA's tile of D
+  static constexpr u32 block_n = block_n_;  // its columns
+  using StoreBox = rawgemm::StoreBox<Output, store_box_columns<Output, block_n>>;
+  static constexpr u32 store_boxes = 2;                               // stored at once
+  static constexpr u32 store_buffers = 1;                             // and waited for before the next ones
   static constexpr u32 warpgroups = block_m * block_n / (128 * 128);  // 128 accumulators per thread
   static constexpr u32 threads = warpgroups * warpgroup_threads;
   static constexpr u32 ctas_per_sm = warpgroups == 1 ? 2 : 1;  // of two, one multiplies while the other stores
@@ -49,12 +51,9 @@ struct Config {
 /// it, and every array before the barriers keeps it.
 template <class Config>
 struct Smem {
-  typename Config::Input a[Config::stages][Config::block_m][stage_k];
-  typename Config::Input b[Config::stages][Config::block_n][stage_k];
-  using StoreBox =
-      rawgemm::StoreBox<typename Config::Output, store_box_columns<typename Config::Output, Config::block_n>>;
-  static constexpr u32 store_boxes = 2;  // stored at once
-  unsigned char d[Config::warpgroups][store_boxes][StoreBox::bytes];
+  typename Config::Input a[Config::stages][Config::block_m][stage_k<typename Config::Input>];
+  typename Config::Input b[Config::stages][Config::block_n][stage_k<typename Config::Input>];
+  unsigned char d[Config::warpgroups][Config::store_boxes][Config::StoreBox::bytes];
   u64 full[Config::stages];
   static constexpr u32 stage_bytes = sizeof(a[0]) + sizeof(b[0]);
 
@@ -95,13 +94,15 @@ struct Addresses {
 /// Starts the load of A's or B's part of a stage that nobody reads, by one thread.
 template <class Config>
 __device__ inline void load_a(const Params& params, Addresses<Config> smem, TileIndex origin, u32 k_block, u32 stage) {
-  ptx::cp_async_bulk_tensor_2d_load(smem.a(stage), &params.a, static_cast<i32>(k_block * stage_k),
+  ptx::cp_async_bulk_tensor_2d_load(smem.a(stage), &params.a,
+                                    static_cast<i32>(k_block * stage_k<typename Config::Input>),
                                     static_cast<i32>(origin.m), smem.full(stage));
 }
 template <class Config>
 __device__ inline void load_b(const Params& params, Addresses<Config> smem, TileIndex origin, u32 k_block, u32 stage) {
   ptx::mbarrier_arrive_expect_tx(smem.full(stage), Smem<Config>::stage_bytes);  // of both
-  ptx::cp_async_bulk_tensor_2d_load(smem.b(stage), &params.b, static_cast<i32>(k_block * stage_k),
+  ptx::cp_async_bulk_tensor_2d_load(smem.b(stage), &params.b,
+                                    static_cast<i32>(k_block * stage_k<typename Config::Input>),
                                     static_cast<i32>(origin.n), smem.full(stage));
 }
 
@@ -120,12 +121,11 @@ __device__ inline void load_first(const Params& params, Addresses<Config> smem, 
 template <class Config, u32 tiles_m>
 __device__ inline void store(const Params& params, Addresses<Config> smem, TileIndex origin,
                              float (&d)[tiles_m][Config::block_n / 2]) {
-  using Smem = multistage::Smem<Config>;
   const u32 warpgroup = threadIdx.x / warpgroup_threads;
 #pragma unroll
   for (u32 i = 0; i < tiles_m; ++i)
-    store_rows<typename Config::Output, typename Smem::StoreBox, Smem::store_boxes, 1>(
-        params.d, origin.n, origin.m + (warpgroup * tiles_m + i) * wgmma_m, d[i], smem.d(warpgroup), 1 + warpgroup, 0);
+    store_rows<Config>(params.d, origin.n, origin.m + (warpgroup * tiles_m + i) * wgmma_m, d[i], smem.d(warpgroup),
+                       1 + warpgroup, 0);
   // Shared memory must outlive the stores that read it.
   if (threadIdx.x % warpgroup_threads == 0) ptx::cp_async_bulk_wait_group_read<0>();
 }
@@ -157,8 +157,8 @@ __global__ void __launch_bounds__(Config::threads, Config::ctas_per_sm)
   for (u32 k_block = 0; k_block < params.k_blocks; ++k_block) {
     while (!ptx::mbarrier_try_wait_parity(smem.full(ring.stage), ring.parity)) {
     }
-    multiply_stage<typename Config::Input>(rows + ring.stage * sizeof(Smem<Config>::a[0]), smem.b(ring.stage), d,
-                                           k_block > 0);
+    multiply_stage<typename Config::Input, typename Config::Input>(rows + ring.stage * sizeof(Smem<Config>::a[0]),
+                                                                   smem.b(ring.stage), d, k_block > 0);
     ptx::wgmma_wait_group<1>();  // the group of the k block before is done, and its stage is read: by this warp ...
     // Only now may that stage be refilled. A refill before this wait, at the top of the loop, overwrites it while that
     // group still reads it, since the wait of the round before let the group pass.

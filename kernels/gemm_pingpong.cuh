@@ -30,7 +30,6 @@
 #include <ptx/barrier.cuh>
 #include <ptx/control.cuh>
 #include <ptx/cp_async_bulk_tensor.cuh>
-#include <ptx/fence.cuh>
 #include <ptx/mbarrier.cuh>
 #include <ptx/wgmma.cuh>
 
@@ -41,9 +40,10 @@ inline constexpr u32 math_warpgroups = 2;
 inline constexpr u32 threads = (1 + math_warpgroups) * warpgroup_threads;
 
 /// Every number that can be tuned.
-template <class Input_ = bf16, class Output_ = Input_, u32 block_m_ = 128, u32 block_n_ = 128>
+template <class Input_ = bf16, class Output_ = Input_, u32 block_m_ = 128, u32 block_n_ = 128, class InputB_ = Input_>
 struct Config {
-  using Input = Input_;
+  using Input = Input_;    // of A
+  using InputB = InputB_;  // of B: the same, or another FP8 type
   using Output = Output_;
   static constexpr u32 block_m = block_m_;  // rows of a math warpgroup's tile of D
   static constexpr u32 block_n = block_n_;  // its columns
@@ -67,13 +67,12 @@ struct Config {
 /// it, and every array before the barriers keeps it.
 template <class Config>
 struct Smem {
-  typename Config::Input a[Config::stages][Config::block_m][stage_k];
-  typename Config::Input b[Config::stages][Config::block_n][stage_k];
+  typename Config::Input a[Config::stages][Config::block_m][stage_k<typename Config::Input>];
+  typename Config::InputB b[Config::stages][Config::block_n][stage_k<typename Config::InputB>];
   unsigned char d[math_warpgroups][Config::store_bytes];
   u64 full[Config::stages];
   u64 empty[Config::stages];
 
-  static_assert(sizeof(typename Config::Input) == 2, "Config::Input: fp16 or bf16");
   static_assert(Config::block_m % wgmma_m == 0 && Config::block_m <= 256, "block_m: 64 rows of each wgmma, a TMA box");
   static_assert(Config::block_n % 8 == 0 && Config::block_n <= 256, "block_n: the columns of a wgmma");
   static_assert(Config::block_m * Config::block_n <= 192 * warpgroup_threads, "192 accumulators each");
@@ -128,7 +127,7 @@ __device__ inline void load(const Params& params, Addresses<Config> smem, const 
     for (u32 k_block = 0; k_block < params.k_blocks; ++k_block) {
       while (!ptx::mbarrier_try_wait_parity(smem.empty(ring.stage), ring.parity ^ 1)) {
       }
-      load_block(origin, static_cast<i32>(k_block * stage_k), ring.stage);
+      load_block(origin, static_cast<i32>(k_block * stage_k<typename Config::Input>), ring.stage);
       ring.advance();
     }
   }
@@ -171,7 +170,8 @@ __device__ inline void math(const Params& params, Addresses<Config> smem) {
     for (u32 k_block = 0; k_block < params.k_blocks; ++k_block) {
       while (!ptx::mbarrier_try_wait_parity(smem.full(ring.stage), ring.parity)) {
       }
-      multiply_stage<typename Config::Input>(smem.a(ring.stage), smem.b(ring.stage), d, k_block > 0);
+      multiply_stage<typename Config::Input, typename Config::InputB>(smem.a(ring.stage), smem.b(ring.stage), d,
+                                                                      k_block > 0);
       if (k_block > 0) {
         ptx::wgmma_wait_group<1>();  // the group of the k block before is done, and its stage is read
         release(smem.empty(previous_stage));
@@ -187,9 +187,8 @@ __device__ inline void math(const Params& params, Addresses<Config> smem) {
     const TileIndex origin = tile_origin<Config>(params, index);
 #pragma unroll
     for (u32 i = 0; i < tiles_m; ++i)
-      store_rows<typename Config::Output, typename Config::StoreBox, Config::store_boxes, Config::store_buffers>(
-          params.d, origin.n, origin.m + i * wgmma_m, d[i], smem.d(math_warpgroup), store_barrier(math_warpgroup),
-          i * Config::stores);
+      store_rows<Config>(params.d, origin.n, origin.m + i * wgmma_m, d[i], smem.d(math_warpgroup),
+                         store_barrier(math_warpgroup), i * Config::stores);
   }
   // Shared memory must outlive the stores that read it.
   if (threadIdx.x % warpgroup_threads == 0) ptx::cp_async_bulk_wait_group_read<0>();

@@ -1,20 +1,23 @@
 // What a CTA works on: which tile comes next, and the ring of shared-memory stages between TMA and wgmma: how a stage
-// lies in memory, the place of one role in the ring, the products of a stage.
+// lies in memory, the place of one role in the ring, its loads, its products, its release.
 #pragma once
+#include <ptx/barrier.cuh>
+#include <ptx/cp_async_bulk_tensor.cuh>
 #include <ptx/mbarrier.cuh>
 #include <ptx/wgmma.cuh>
 
 namespace rawgemm {
 
 inline constexpr u32 warpgroup_threads = 128;
-/// D's rows and the depth of one wgmma of 16-bit elements.
+/// D's rows and the depth of one wgmma: 16 elements of 16 bits, 32 of FP8.
 inline constexpr u32 wgmma_m = 64;
-inline constexpr u32 wgmma_k = 16;
+inline constexpr u32 wgmma_k_bytes = 32;
 /// A row of a stage is as wide as the 128-byte swizzle, which repeats after 8 rows.
 inline constexpr u32 stage_row_bytes = 128;
 inline constexpr u32 swizzle_period = 8 * stage_row_bytes;
-/// 16-bit elements in a row: the depth of a stage.
-inline constexpr u32 stage_k = stage_row_bytes / 2;
+/// Elements in a row: the depth of a stage, a k block.
+template <class Input>
+inline constexpr u32 stage_k = stage_row_bytes / sizeof(Input);
 
 struct TileIndex {
   u32 m;
@@ -64,30 +67,51 @@ struct Ring {
   }
 };
 
-/// Tells the load threads of this CTA that this warp no longer reads a stage. Each warp arrives for itself: its
-/// wgmma.wait_group says nothing about the other three of its warpgroup.
+/// Loads `rows` rows of one k block into the stage at dst. shared_by: the CTAs of the cluster that need the same rows;
+/// each loads its share and multicasts it to all.
+template <u32 rows, u32 shared_by>
+__device__ inline void load_operand(const TensorMap& map, i32 k, u32 row, SharedAddress dst, SharedAddress full) {
+  // The share that the other CTA multicasts to this one is counted here, too.
+  ptx::mbarrier_arrive_expect_tx(full, rows * stage_row_bytes);
+  if constexpr (shared_by == 1) {
+    ptx::cp_async_bulk_tensor_2d_load(dst, &map, k, static_cast<i32>(row), full);
+  } else {
+    const u32 first = ptx::cluster_ctarank() * (rows / shared_by);
+    ptx::cp_async_bulk_tensor_2d_load_multicast(dst + first * stage_row_bytes, &map, k, static_cast<i32>(row + first),
+                                                full, (1 << shared_by) - 1);
+  }
+}
+
+/// Tells the load threads of every CTA of the cluster that this warp no longer reads a stage. Each warp arrives for
+/// itself: its wgmma.wait_group says nothing about the other three of its warpgroup.
+template <u32 cluster_size = 1>
 __device__ inline void release(SharedAddress empty) {
-  if (threadIdx.x % 32 == 0) ptx::mbarrier_arrive(empty);
+  const u32 rank = threadIdx.x % 32;  // one lane for each CTA
+  if (rank >= cluster_size) return;
+  if constexpr (cluster_size == 1)
+    ptx::mbarrier_arrive(empty);
+  else
+    ptx::mbarrier_arrive_cluster(ptx::mapa(empty, rank));
 }
 
 /// Starts the products of a stage's k block as one group of wgmmas: tiles_m blocks of 64 rows of A, from `a` on, times
 /// the 2 * registers rows of B at `b`. d: as wgmma_mma_async gives it, per block.
 /// accumulate: false where this is the tile's first k block, whose products replace what d held.
-template <class Input, u32 tiles_m, u32 registers>
+template <class A, class B, u32 tiles_m, u32 registers>
 __device__ inline void multiply_stage(SharedAddress a, SharedAddress b, float (&d)[tiles_m][registers],
                                       bool accumulate) {
   const u64 a_desc = ptx::matrix_descriptor(a, Swizzle::bytes_128, 0, swizzle_period);
   const u64 b_desc = ptx::matrix_descriptor(b, Swizzle::bytes_128, 0, swizzle_period);
   ptx::wgmma_fence();  // d was zeroed, read, or is in flight: its registers are in order before the wgmmas
 #pragma unroll
-  for (u32 k = 0; k < stage_k / wgmma_k; ++k) {
+  for (u32 k = 0; k < stage_row_bytes / wgmma_k_bytes; ++k) {
     // Descriptors hold addresses / 16, so that a step along K or M is an addition.
-    constexpr u64 step_k = wgmma_k * 2 / 16;
+    constexpr u64 step_k = wgmma_k_bytes / 16;
     constexpr u64 step_m = wgmma_m * stage_row_bytes / 16;
 #pragma unroll
     for (u32 i = 0; i < tiles_m; ++i)
-      ptx::wgmma_mma_async<2 * registers, Input>(d[i], a_desc + k * step_k + i * step_m, b_desc + k * step_k,
-                                                 accumulate || k > 0);
+      ptx::wgmma_mma_async<2 * registers, A, B>(d[i], a_desc + k * step_k + i * step_m, b_desc + k * step_k,
+                                                accumulate || k > 0);
   }
   ptx::wgmma_commit_group();
 }

@@ -4,7 +4,6 @@
 #include <kernels/epilogue.cuh>
 #include <ptx/barrier.cuh>
 #include <ptx/cp_async_bulk_tensor.cuh>
-#include <ptx/fence.cuh>
 
 namespace rawgemm {
 
@@ -109,21 +108,27 @@ __device__ inline void store_d(const OutputMatrix& matrix, u32 x, u32 y, const R
 }
 
 /// Scales, rounds and stores 64 rows of accumulators from column x, row y of D, in several calls of store_d, of which
-/// `call` came before; staging: of all buffers.
-template <class Output, class Box, u32 boxes, u32 buffers, u32 n>
+/// `call` came before; staging: of all buffers of Config. FP8 goes the short way: stmatrix has no bytes.
+template <class Config, u32 n>
 __device__ inline void store_rows(const OutputMatrix& matrix, u32 x, u32 y, float (&d)[n], SharedAddress staging,
                                   u32 barrier, u32 call) {
+  using Output = typename Config::Output;
+  using Box = typename Config::StoreBox;
+  constexpr u32 boxes = Config::store_boxes;
+  constexpr u32 buffers = Config::store_buffers;
   constexpr u32 part_columns = boxes * Box::columns;
   constexpr u32 part = part_columns / 2;  // accumulators that are stored at once
 #pragma unroll
   for (u32 first = 0; first < n; first += part, ++call) {
     const u32 part_x = x + first * 2;
     const SharedAddress buffer = staging + call % buffers * (boxes * Box::bytes);
-    scale_d<Output>(matrix, part_x, y, part, d + first);
+    scale_d<Config>(matrix, part_x, y, part, d + first);
     if constexpr (sizeof(Output) == 2) {
       u32 rounded[part / 2];
       round_d<Output, part>(d + first, rounded);
       store_d<Output, Box, boxes, buffers>(matrix, part_x, y, rounded, buffer, barrier);
+    } else if constexpr (sizeof(Output) == 1) {
+      store_from_registers<Output, false>(matrix, part_x, y, part, d + first);
     } else {
       store_d<Output, Box, boxes, buffers>(matrix, part_x, y, d + first, buffer, barrier);
     }

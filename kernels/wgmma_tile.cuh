@@ -31,7 +31,6 @@
 #pragma once
 #include <ptx/barrier.cuh>
 #include <ptx/control.cuh>
-#include <ptx/fence.cuh>
 #include <ptx/memory.cuh>
 #include <ptx/shared.cuh>
 #include <ptx/wgmma.cuh>

@@ -219,6 +219,20 @@ void bar_arrive(u32 id, u32 threads, Site site) {
     machine().block(warp.waiting, {.describe = &describe_gathering, .detail = id, .site = site});
 }
 
+void bar_warp_sync(Site site) {
+  machine().step();
+  Warp& warp = *machine().self().warp;
+  meet("bar.warp.sync", site, [&] {
+    u32 lanes = 0;
+    for (u32 i = 0; i < warp.lanes.size(); ++i)
+      if (warp.lanes[i] != nullptr) lanes |= 1u << i;
+    Knowledge released;
+    release_warp(warp, lanes, released);
+    for (Thread* lane : warp.lanes)
+      if (lane != nullptr) lane->known.learn(released);
+  });
+}
+
 void barrier_cluster_arrive(Site site) {
   machine().step();
   arrive_at_cluster_barrier("barrier.cluster.arrive", true, site);

@@ -41,6 +41,7 @@ void fence_acq_rel(Scope scope);
 
 // barrier.cpp
 void bar_sync(u32 id, u32 threads, Site site);
+void bar_warp_sync(Site site);
 void bar_arrive(u32 id, u32 threads, Site site);
 void barrier_cluster_arrive(Site site);
 void barrier_cluster_arrive_aligned(Site site);

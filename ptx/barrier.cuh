@@ -1,6 +1,8 @@
-// Barriers among the threads of a CTA and of a cluster, and the place of a CTA in its cluster.
-// Source: PTX ISA, "Parallel Synchronization and Communication Instructions: bar / barrier, barrier.cluster", "Data
-// Movement and Conversion Instructions: mapa, getctarank", "Special Registers".
+// Barriers among the threads of a CTA and of a cluster, the fences that go before them, and the place of a CTA in its
+// cluster. Other fences: fence.cuh.
+// Source: PTX ISA, "Parallel Synchronization and Communication Instructions: bar / barrier, barrier.cluster, membar /
+// fence", "Memory Consistency Model: Proxies", "Data Movement and Conversion Instructions: mapa, getctarank", "Special
+// Registers".
 //
 // These barriers count warps: each thread waits first for all lanes of its warp that have not exited.
 #pragma once
@@ -54,6 +56,22 @@ __device__ inline void barrier_cluster_wait() { asm volatile("barrier.cluster.wa
 __device__ inline void barrier_cluster_wait_aligned() {
   asm volatile("barrier.cluster.wait.acquire.aligned;" ::: "memory");
 }
+
+/// bar.warp.sync  0xffffffff;                                                                        PTX ISA 6.0, sm_30
+/// The lanes of a warp wait for each other; what each wrote to memory before is visible to the others after it, and
+/// what each read has been read.
+__device__ inline void bar_warp_sync() { asm volatile("bar.warp.sync 0xffffffff;" ::: "memory"); }
+
+/// fence.mbarrier_init.release.cluster;                                                              PTX ISA 8.0, sm_90
+/// Makes this thread's mbarrier.init visible to the other CTAs of the cluster and to the async proxy, once a barrier
+/// orders them after it. Only the thread that initialised can fence for itself.
+__device__ inline void fence_mbarrier_init() { asm volatile("fence.mbarrier_init.release.cluster;" ::: "memory"); }
+
+/// fence.proxy.async.shared::cta;                                                                    PTX ISA 8.0, sm_90
+/// Shared memory of this CTA that was accessed before through the generic proxy (st, stmatrix), by this thread or by
+/// one that it has synchronised with, is ordered before what the async proxy (TMA, wgmma) does after it: without it a
+/// bulk store may read the old bytes, also behind a barrier.
+__device__ inline void fence_proxy_async() { asm volatile("fence.proxy.async.shared::cta;" ::: "memory"); }
 
 /// mov.u32  rank, %cluster_ctarank;                                                                  PTX ISA 7.8, sm_90
 /// The executing CTA's rank in its cluster, 0 to cluster size - 1; 0 where the launch set no cluster.

@@ -1,24 +1,14 @@
-// Fences: for freshly initialised barriers, between proxies, and between threads.
+// Fences between proxies and between threads; those of a CTA's own shared memory stand in barrier.cuh.
 // Source: PTX ISA, "Parallel Synchronization and Communication Instructions: membar / fence" and "Memory Consistency
 // Model: Proxies".
 #pragma once
+#include <ptx/barrier.cuh>
 #include <ptx/types.cuh>
 
 namespace rawgemm::ptx {
 
-/// fence.mbarrier_init.release.cluster;                                                              PTX ISA 8.0, sm_90
-/// Makes this thread's mbarrier.init visible to the other CTAs of the cluster and to the async proxy, once a barrier
-/// orders them after it. Only the thread that initialised can fence for itself.
-__device__ inline void fence_mbarrier_init() { asm volatile("fence.mbarrier_init.release.cluster;" ::: "memory"); }
-
-/// fence.proxy.async.shared::cta;                                                                    PTX ISA 8.0, sm_90
-/// Shared memory of this CTA that was accessed before through the generic proxy (st, stmatrix), by this thread or by
-/// one that it has synchronised with, is ordered before what the async proxy (TMA, wgmma) does after it: without it a
-/// bulk store may read the old bytes, also behind a barrier.
-__device__ inline void fence_proxy_async() { asm volatile("fence.proxy.async.shared::cta;" ::: "memory"); }
-
 /// fence.proxy.async.shared::cluster;                                                                PTX ISA 8.0, sm_90
-/// The same for the shared memory of all CTAs of the cluster.
+/// As fence_proxy_async for the shared memory of all CTAs of the cluster.
 __device__ inline void fence_proxy_async_shared_cluster() {
   asm volatile("fence.proxy.async.shared::cluster;" ::: "memory");
 }

@@ -13,6 +13,13 @@
 
 namespace rawgemm::ptx {
 
+/// ld.global.b8  value, [address];                                                                PTX ISA 1.0, sm_10
+[[nodiscard]] __device__ inline u8 ld_global_b8(const void* address) {
+  u16 value;
+  asm volatile("ld.global.b8 %0, [%1];" : "=h"(value) : "l"(address) : "memory");
+  return static_cast<u8>(value);
+}
+
 /// ld.global.v2.b32  {x, y}, [address];                                                           PTX ISA 1.0, sm_10
 __device__ inline void ld_global_v2_b32(u32& x, u32& y, const void* address) {
   asm volatile("ld.global.v2.b32 {%0, %1}, [%2];" : "=r"(x), "=r"(y) : "l"(address) : "memory");
@@ -75,6 +82,11 @@ __device__ inline void ld_global_nc_v4_f32(float& x, float& y, float& z, float& 
                : "=f"(x), "=f"(y), "=f"(z), "=f"(w)
                : "l"(address)
                : "memory");
+}
+
+/// st.global.b8  [address], value;                                                                PTX ISA 1.0, sm_10
+__device__ inline void st_global_b8(void* address, u8 value) {
+  asm volatile("st.global.b8 [%0], %1;" ::"l"(address), "h"(static_cast<u16>(value)) : "memory");
 }
 
 /// st.global.v2.b32  [address], {x, y};                                                           PTX ISA 1.0, sm_10

@@ -1,6 +1,6 @@
 // From accumulator registers to memory: conversion, stmatrix, and the elements that an epilogue moves one or two at a
 // time. Loads and stores of other sizes stand in shared.cuh and memory.cuh, other conversions in cvt.cuh, the way back
-// in ldmatrix.cuh. Source: PTX ISA, "Data Movement and Conversion Instructions: cvt, ld, st", "Warp Level Matrix Store
+// in ldmatrix.cuh. Source: PTX ISA, "Data Movement and Conversion Instructions: cvt, ld, st, st.async", "Warp Level Matrix Store
 // Instruction: stmatrix".
 //
 // stmatrix moves 8x8 matrices of 16-bit elements, and is executed by a whole, converged warp. Lane 8 i + j gives the
@@ -102,12 +102,30 @@ __device__ inline void st_shared_v2_f32(SharedAddress address, float x, float y)
   return value;
 }
 
+/// ld.shared::cta.b32  value, [address];                                                          PTX ISA 7.8, sm_30
+/// address: 4-byte aligned.
+[[nodiscard]] __device__ inline u32 ld_shared_b32(SharedAddress address) {
+  u32 value;
+  asm volatile("ld.shared::cta.b32 %0, [%1];" : "=r"(value) : "r"(address) : "memory");
+  return value;
+}
+
 /// ld.shared::cta.v4.f32  {x, y, z, w}, [address];                                                PTX ISA 7.8, sm_30
 __device__ inline void ld_shared_v4_f32(float& x, float& y, float& z, float& w, SharedAddress address) {
   asm volatile("ld.shared::cta.v4.f32 {%0, %1, %2, %3}, [%4];"
                : "=f"(x), "=f"(y), "=f"(z), "=f"(w)
                : "r"(address)
                : "memory");
+}
+
+/// st.async.weak.shared::cluster.mbarrier::complete_tx::bytes.v4.f32
+///     [address], {x, y, z, w}, [bar];                                                            PTX ISA 8.1, sm_90
+/// To another CTA of the cluster; address, 16-byte aligned, and bar as st_async.cuh says.
+__device__ inline void st_async_v4_f32(SharedAddress address, float x, float y, float z, float w, SharedAddress bar) {
+  asm volatile(
+      "st.async.weak.shared::cluster.mbarrier::complete_tx::bytes.v4.f32 [%0], {%1, %2, %3, %4}, [%5];" ::"r"(address),
+      "f"(x), "f"(y), "f"(z), "f"(w), "r"(bar)
+      : "memory");
 }
 
 /// ld.global.b16  value, [address];                                                               PTX ISA 1.0, sm_10

@@ -1,9 +1,10 @@
 // Loads and stores of the executing CTA's shared memory through the generic proxy, by single threads.
 // Source: PTX ISA, "Data Movement and Conversion Instructions: ld, st".
 //
-// address: a multiple of the bytes that the instruction moves, 1 to 16. ld.shared::cta.b16 and st.shared::cta.v2.f32
-// stand in move.cuh.
+// address: a multiple of the bytes that the instruction moves, 1 to 16. Those that kernels
+// use stand in move.cuh.
 #pragma once
+#include <ptx/move.cuh>
 #include <ptx/types.cuh>
 
 namespace rawgemm::ptx {
@@ -13,13 +14,6 @@ namespace rawgemm::ptx {
   u16 value;
   asm volatile("ld.shared::cta.b8 %0, [%1];" : "=h"(value) : "r"(address) : "memory");
   return static_cast<u8>(value);
-}
-
-/// ld.shared::cta.b32  value, [address];                                                          PTX ISA 7.8, sm_30
-[[nodiscard]] __device__ inline u32 ld_shared_b32(SharedAddress address) {
-  u32 value;
-  asm volatile("ld.shared::cta.b32 %0, [%1];" : "=r"(value) : "r"(address) : "memory");
-  return value;
 }
 
 /// ld.shared::cta.b64  value, [address];                                                          PTX ISA 7.8, sm_30

@@ -1,13 +1,10 @@
 // The model of ptx/fence.cuh.
 #pragma once
 #include <instructions.hpp>
+#include <ptx/barrier.cuh>
 #include <ptx/types.cuh>
 
 namespace rawgemm::ptx {
-
-inline void fence_mbarrier_init() { model::fence_mbarrier_init(); }
-
-inline void fence_proxy_async() { model::fence_proxy_async(); }
 
 inline void fence_proxy_async_shared_cluster() { model::fence_proxy_async_shared_cluster(); }
 

@@ -7,6 +7,12 @@ namespace rawgemm::ptx {
 
 using model::Site;
 
+[[nodiscard]] inline u8 ld_global_b8(const void* address, Site site = Site::here()) {
+  u8 value;
+  model::ld_global(&value, sizeof(value), address, false, site);
+  return value;
+}
+
 inline void ld_global_v2_b32(u32& x, u32& y, const void* address, Site site = Site::here()) {
   u32 values[2];
   model::ld_global(values, sizeof(values), address, false, site);
@@ -73,6 +79,10 @@ inline void ld_global_nc_v4_f32(float& x, float& y, float& z, float& w, const vo
   y = values[1];
   z = values[2];
   w = values[3];
+}
+
+inline void st_global_b8(void* address, u8 value, Site site = Site::here()) {
+  model::st_global(address, &value, sizeof(value), site);
 }
 
 inline void st_global_v2_b32(void* address, u32 x, u32 y, Site site = Site::here()) {

@@ -52,6 +52,18 @@ inline void st_shared_v2_f32(SharedAddress address, float x, float y, Site site 
   return value;
 }
 
+[[nodiscard]] inline u32 ld_shared_b32(SharedAddress address, Site site = Site::here()) {
+  u32 value;
+  model::ld_shared(&value, sizeof(value), address, site);
+  return value;
+}
+
+inline void st_async_v4_f32(SharedAddress address, float x, float y, float z, float w, SharedAddress bar,
+                            Site site = Site::here()) {
+  const float values[] = {x, y, z, w};
+  model::st_async(address, values, sizeof(values), bar, site);
+}
+
 [[nodiscard]] inline u16 ld_global_b16(const void* address, Site site = Site::here()) {
   u16 value;
   model::ld_global(&value, sizeof(value), address, false, site);

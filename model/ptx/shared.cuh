@@ -1,6 +1,7 @@
 // The model of ptx/shared.cuh.
 #pragma once
 #include <instructions.hpp>
+#include <ptx/move.cuh>
 #include <ptx/types.cuh>
 
 namespace rawgemm::ptx {
@@ -9,12 +10,6 @@ using model::Site;
 
 [[nodiscard]] inline u8 ld_shared_b8(SharedAddress address, Site site = Site::here()) {
   u8 value;
-  model::ld_shared(&value, sizeof(value), address, site);
-  return value;
-}
-
-[[nodiscard]] inline u32 ld_shared_b32(SharedAddress address, Site site = Site::here()) {
-  u32 value;
   model::ld_shared(&value, sizeof(value), address, site);
   return value;
 }

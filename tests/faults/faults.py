@@ -76,13 +76,14 @@ WAIT_PREVIOUS_B = "  if (!params.weights_ready) ptx::griddepcontrol_wait();\n"
 LAUNCH_NEXT = (
     "  ptx::griddepcontrol_launch_dependents();  // the next kernel may take the place of what is left of this one\n"
 )
-RELEASE_PREVIOUS = "        release(smem, previous_stage);\n      }\n"
-RELEASE_LAST = "// d may be read\n    release(smem, previous_stage);\n"
+RELEASE = "    release<Config::cluster_size>(smem.empty(previous_stage));\n"
+RELEASE_PREVIOUS = RELEASE + "      }\n"
+RELEASE_LAST = "// d may be read\n" + RELEASE
 NO_RELEASE_LAST = "\n"
-RANK_GUARD = "  if (rank >= Config::cluster_size) return;\n"
-ARRIVE = "    ptx::mbarrier_arrive(smem.empty(stage));\n"
-ARRIVE_CLUSTER = "    ptx::mbarrier_arrive_cluster(ptx::mapa(smem.empty(stage), rank));\n"
-ARRIVE_AT_HOME = "    if (rank == 0) ptx::mbarrier_arrive(smem.empty(stage));\n"
+RANK_GUARD = "  if (rank >= cluster_size) return;\n"
+ARRIVE = "    ptx::mbarrier_arrive(empty);\n"
+ARRIVE_CLUSTER = "    ptx::mbarrier_arrive_cluster(ptx::mapa(empty, rank));\n"
+ARRIVE_AT_HOME = "    if (rank == 0) ptx::mbarrier_arrive(empty);\n"
 COUNT_EMPTY = "ptx::mbarrier_init(smem.empty(stage), math_warpgroups * 4 * Config::cluster_size);"
 COUNT_FULL = "ptx::mbarrier_init(smem.full(stage), 2);"
 FENCE_INIT = "    ptx::fence_mbarrier_init();  // the barriers become visible to TMA and to the other CTA ...\n"
@@ -105,10 +106,12 @@ INCREASE = "    ptx::setmaxnreg_inc<Config::math_registers>();\n"
 A_DESC = "ptx::matrix_descriptor(a, Swizzle::bytes_128, 0, swizzle_period)"
 B_DESC = "ptx::matrix_descriptor(b, Swizzle::bytes_128, 0, swizzle_period)"
 FENCE_MMA = "  ptx::wgmma_fence();  // d was zeroed, read, or is in flight: its registers are in order before the wgmmas\n"
-MMA = "      ptx::wgmma_mma_async<2 * registers, Input>("
+MMA = "      ptx::wgmma_mma_async<2 * registers, A, B>("
 SCALE = "accumulate || k > 0"
 COMMIT = "  ptx::wgmma_commit_group();\n"
-MULTIPLY = "      multiply_stage<typename Config::Input>(rows, smem.b(ring.stage), d, !first);\n"
+MULTIPLY = (
+    "      multiply_stage<typename Config::Input, typename Config::InputB>(rows, smem.b(ring.stage), d, !first);\n"
+)
 WAIT_ONE = "        ptx::wgmma_wait_group<1>();  // the group of the k block before is done, and its stage is read\n"
 PREVIOUS = "      previous_stage = ring.stage;\n"
 WAIT_ALL = "    ptx::wgmma_wait_group<0>();  // d may be read\n"
@@ -122,8 +125,8 @@ LOAD_K_LOOP = LOAD_TILES + "    for (u32 k_block = 0; k_block < params.k_blocks;
 MATH_TILES = TILES + "    u32 previous_stage = 0;\n"
 STEP = "index += gridDim.x / Config::cluster_size"
 STORE_CALL = "smem.d(math_warpgroup), 1 + math_warpgroup);"
-MAP_A = "x.a, x.m, x.k, x.lda, a_box_rows, stage_k,\n Swizzle::bytes_128,"
-MAP_B = "x.b, x.n, x.k, x.ldb, b_box_rows, stage_k, Swizzle::bytes_128,"
+MAP_A = "x.a, x.m, x.k, x.lda, a_box_rows, stage_k<A>,\n Swizzle::bytes_128,"
+MAP_B = "x.b, x.n, x.k, x.ldb, b_box_rows, stage_k<B>, Swizzle::bytes_128,"
 WAIT_AT_EXIT = "  if (threadIdx.x % warpgroup_threads == 0) ptx::cp_async_bulk_wait_group_read<0>();\n"
 
 WAIT_BOX = "  if (leader) ptx::cp_async_bulk_wait_group_read<buffers - 1>();\n"
@@ -149,17 +152,18 @@ ROW_ENDS = (
     "    if (box_x <= mapped && mapped < box_x + Box::columns && mapped < matrix.columns)\n"
     "      store_row_ends<Output, Box>(matrix, mapped, box_x, y, box, thread);\n"
 )
-SCALE_PART = "    scale_d<Output>(matrix, part_x, y, part, d + first);\n"
+SCALE_PART = "    scale_d<Config>(matrix, part_x, y, part, d + first);\n"
 LEADER = "  const bool leader = thread == 0;"
 
 # Messages that several faults lead to.
 WRONG_VALUES = r"^wrong values: "
 DEADLOCK = r"^deadlock: "
-NEXT_LOAD = r"^TMA load at gemm_\w+.cuh:\d+ touches [ab]\[\d+\]\S*( of CTA \d+)?: "
+LOADS = r"(gemm_\w+|schedule|splitk).cuh"  # where kernels have them
+NEXT_LOAD = rf"^TMA load at {LOADS}:\d+ touches [ab]\[\d+\]\S*( of CTA \d+)?: "
 STILL_READ = NEXT_LOAD + r"still being read by schedule.cuh:\d+ \(async\)"
 STAGE_NOT_READY = (
     r"^wgmma \([AB]\) at schedule.cuh:\d+ touches [ab]\[\d+\]\S*: "
-    r"(still being written by gemm_\w+.cuh:\d+ \(async\)|never written)"
+    rf"(still being written by {LOADS}:\d+ \(async\)|never written)"
 )
 TOO_MANY = (
     r"( has more arrivals in this phase than its count \d+$"
@@ -201,15 +205,15 @@ FAULTS = [
           [(KERNEL, WAIT_FULL, WAIT_FULL.replace("ring.parity", "ring.parity ^ 1"))],
           rf"{STAGE_NOT_READY}|{DEADLOCK}.*full\[0\] parity 1 \(phase 1"),
     Fault("expect_tx too small", TRIAL,
-          [(KERNEL, EXPECT, EXPECT.replace("rows * stage_row_bytes", "rows * stage_row_bytes - 4096"))],
+          [(SCHEDULE, EXPECT, EXPECT.replace("rows * stage_row_bytes", "rows * stage_row_bytes - 4096"))],
           rf"{TOO_FEW_BYTES}|{DEADLOCK}.*full\[0\] parity 0 \(phase 0: 0 of 2 arrivals and -8192 bytes pending\)"),
     Fault("expect_tx too large", TRIAL,
-          [(KERNEL, EXPECT, EXPECT.replace("rows * stage_row_bytes", "rows * stage_row_bytes + 4096"))],
+          [(SCHEDULE, EXPECT, EXPECT.replace("rows * stage_row_bytes", "rows * stage_row_bytes + 4096"))],
           DEADLOCK + r".*full\[0\] parity 0 \(phase 0: 0 of 2 arrivals and 8192 bytes pending\)"),
     Fault("no wgmma.wait_group before the epilogue", TRIAL, [(KERNEL, WAIT_ALL, "")], rf"{IN_FLIGHT}|{EARLY_RELEASE}"),
     Fault("no fence.proxy.async before the TMA store", TRIAL, [(STORES, FENCE_BOX, "")], UNFENCED),
     Fault("stage released before its wgmma is done", TRIAL,
-          [(KERNEL, MULTIPLY, MULTIPLY + "      release(smem, ring.stage);\n"),
+          [(KERNEL, MULTIPLY, MULTIPLY + RELEASE.replace("previous_", "ring.")),
            (KERNEL, RELEASE_PREVIOUS, "      }\n"), (KERNEL, RELEASE_LAST, NO_RELEASE_LAST)],
           EARLY_RELEASE),
     Fault("stride byte offset 2048 in A's descriptor", TRIAL,
@@ -245,22 +249,22 @@ FAULTS = [
     Fault("count of empty one too large", TRIAL,
           [(KERNEL, COUNT_EMPTY, COUNT_EMPTY.replace("cluster_size", "cluster_size + 1"))],
           DEADLOCK + r".*empty\[0\] parity 0 \(phase 0: 1 of 9 arrivals"),
-    Fault("math releases nothing", TRIAL, [(KERNEL, ARRIVE, "    (void)0;\n")],
+    Fault("math releases nothing", TRIAL, [(SCHEDULE, ARRIVE, "    (void)0;\n")],
           DEADLOCK + r".*empty\[0\] parity 0 \(phase 0: 8 of 8 arrivals"),
     Fault("parity does not flip", TRIAL, [(SCHEDULE, "      parity ^= 1;\n", "")],
           rf"full\[\d\]{TOO_MANY}|{STAGE_NOT_READY}|{NEXT_LOAD}"),
     Fault("no bar.sync after the barriers are initialised", TRIAL, [(KERNEL, SYNC_INIT, "")],
           r"is no initialised mbarrier|" + INIT_UNORDERED),
     Fault("cluster: stages released to the own CTA only", TRIAL,
-          [(KERNEL, ARRIVE_CLUSTER, ARRIVE_AT_HOME)],
+          [(SCHEDULE, ARRIVE_CLUSTER, ARRIVE_AT_HOME)],
           DEADLOCK + r".*empty\[0\] parity 0 \(phase 0: 8 of 16 arrivals", CLUSTER),
     Fault("cluster: bar.sync instead of the cluster's barrier after init", TRIAL,
           [(KERNEL, SYNC_INIT_CLUSTER, SYNC_INIT + "  } else {\n    ptx::bar_sync(0, threads);\n")],
           r"is no initialised mbarrier|" + INIT_UNORDERED, CLUSTER),
     Fault("cluster: both CTAs load the same half", TRIAL,
-          [(KERNEL, "static_cast<i32>(row + first)", "static_cast<i32>(row)")], WRONG_VALUES, CLUSTER),
+          [(SCHEDULE, "static_cast<i32>(row + first)", "static_cast<i32>(row)")], WRONG_VALUES, CLUSTER),
     Fault("cluster: mask misses the other CTA", TRIAL,
-          [(KERNEL, "(1 << shared_by) - 1)", "1 << ptx::cluster_ctarank())")],
+          [(SCHEDULE, "(1 << shared_by) - 1)", "1 << ptx::cluster_ctarank())")],
           DEADLOCK + r".*full\[0\] parity 0 \(phase 0: 0 of 2 arrivals and \d+ bytes pending", CLUSTER),
     Fault("cluster: no barrier at exit", TRIAL, [(KERNEL, SYNC_EXIT, "")],
           r"^CTA \d may exit before the arrival from another CTA of its cluster at|"
@@ -295,7 +299,7 @@ FAULTS = [
           WRONG_VALUES),
     Fault("destination of a TMA load not 128-byte aligned", BY_HAND,
           [(KERNEL, LOAD_A, LOAD_A.replace("smem.a(stage)", "smem.a(stage) + 64"))],
-          r"^TMA load at gemm_cooperative.cuh:\d+ .*: a\[0\]\+0x40 is not 128-byte aligned"),
+          r"^TMA load at schedule.cuh:\d+ .*: a\[0\]\+0x40 is not 128-byte aligned"),
     Fault("fence.proxy.async after the TMA store", BY_HAND,
           [(STORES, FENCE_BOX, ""), (STORES, COMMIT_STORE, COMMIT_STORE + "    ptx::fence_proxy_async();\n")],
            UNFENCED),
@@ -314,14 +318,14 @@ FAULTS = [
                  "    if (tile_origin<Config>(params, index).m >= params.d.rows) continue;\n    u32 previous"))],
           DEADLOCK + r"|exits|^complete_tx|" + NEXT_LOAD, CLUSTER),
     Fault("cluster: load waits for the own CTA's math only", "humming PR#53, PR#54",
-          [(KERNEL, ARRIVE_CLUSTER, ARRIVE_AT_HOME),
+          [(SCHEDULE, ARRIVE_CLUSTER, ARRIVE_AT_HOME),
            (KERNEL, COUNT_EMPTY, COUNT_EMPTY.replace(" * Config::cluster_size", ""))],
           rf"{STILL_READ}|{NEXT_LOAD}still being written|{TOO_FEW_BYTES}", CLUSTER),
     Fault("cluster: only one CTA expects the bytes", "seed documents S3",
-          [(KERNEL, EXPECT, "  if (ptx::cluster_ctarank() == 0)\n  " + EXPECT)],
+          [(SCHEDULE, EXPECT, "  if (ptx::cluster_ctarank() == 0)\n  " + EXPECT)],
           DEADLOCK + r".*full\[\d\] parity \d|" + NEXT_LOAD, CLUSTER),
     Fault("cluster: a CTA expects only the half that it loads", "cutlass#851",
-          [(KERNEL, EXPECT, EXPECT.replace("rows *", "rows / shared_by *"))],
+          [(SCHEDULE, EXPECT, EXPECT.replace("rows *", "rows / shared_by *"))],
           rf"{TOO_FEW_BYTES}|{STAGE_NOT_READY}", CLUSTER),
     Fault("no fence after mbarrier.init", "FlashKDA#24, tilelang#2634", [(KERNEL, FENCE_INIT, "")], INIT_UNPUBLISHED),
     Fault("cluster: no fence after mbarrier.init", "FlashKDA#25", [(KERNEL, FENCE_INIT, "")], INIT_UNPUBLISHED,
@@ -337,10 +341,10 @@ FAULTS = [
     Fault("bulk stores never committed", "Fuser#3561", [(STORES, COMMIT_STORE, "")],
           BOX_STILL_READ + r"|exits while its bulk store group"),
     Fault("stage released while the newest wgmma still reads it", "facebookexperimental/triton#1278",
-          [(KERNEL, RELEASE_PREVIOUS, "      }\n      release(smem, ring.stage);\n"),
+          [(KERNEL, RELEASE_PREVIOUS, "      }\n" + RELEASE.replace("previous_", "ring.")),
            (KERNEL, RELEASE_LAST, NO_RELEASE_LAST)],
           rf"empty\[\d\]{TOO_MANY}|{EARLY_RELEASE}"),
-    Fault("no expect_tx", "seed documents S3", [(KERNEL, EXPECT, "  ptx::mbarrier_arrive(full);\n")],
+    Fault("no expect_tx", "seed documents S3", [(SCHEDULE, EXPECT, "  ptx::mbarrier_arrive(full);\n")],
           rf"{TOO_FEW_BYTES}|{STAGE_NOT_READY}|{DEADLOCK}.*full\[0\] .*\(phase 0: 0 of 2 arrivals and -49152 bytes"),
     Fault("group of tiles begins at the shrunk size", "seed documents S1",
           [(SCHEDULE, "return {group * group_m +", "return {group * rows +")],
@@ -349,7 +353,7 @@ FAULTS = [
           [(HOST, ".shared_memory = sizeof(Smem),", ".shared_memory = sizeof(Smem) - 32,")],
           r"^mbarrier.init at .*: address \d+ lies outside the \d+ bytes of shared memory"),
     Fault("coordinates of a TMA load swapped", "seed documents S3",
-          [(KERNEL, "dst, &map, k, static_cast<i32>(row), full", "dst, &map, static_cast<i32>(row), k, full")],
+          [(SCHEDULE, "dst, &map, k, static_cast<i32>(row), full", "dst, &map, static_cast<i32>(row), k, full")],
           WRONG_VALUES),
     Fault("maps of A and B without swizzle", "seed documents S3",
           [(LAUNCHER, MAP_A, MAP_A.replace("bytes_128", "none")),
@@ -381,19 +385,19 @@ FAULTS = [
           [(KERNEL, WAIT_FULL, WAIT_FULL.replace("ring.parity", "ring.parity * 2"))],
           r"^mbarrier.try_wait at .*: parity = 2, must be 0 or 1"),
     Fault("tx-count out of range", isa("mbarrier: Tracking asynchronous operations"),
-          [(KERNEL, EXPECT, EXPECT.replace("rows * stage_row_bytes", "rows * stage_row_bytes + (1 << 20)"))],
+          [(SCHEDULE, EXPECT, EXPECT.replace("rows * stage_row_bytes", "rows * stage_row_bytes + (1 << 20)"))],
           r"^mbarrier.arrive.expect_tx at .*: the tx-count of full\[0\] would be \d+, outside"),
     Fault("bytes expected at another stage's barrier", isa("mbarrier.expect_tx"),
-          [(KERNEL, EXPECT, EXPECT.replace("(full,", "(full ^ sizeof(u64),"))],
+          [(SCHEDULE, EXPECT, EXPECT.replace("(full,", "(full ^ sizeof(u64),"))],
           rf"{TOO_FEW_BYTES}|{DEADLOCK}|{NEXT_LOAD}|{STAGE_NOT_READY}|{TOO_MANY}"),
     Fault("A and B complete on different barriers", isa("cp.async.bulk.tensor: mbarrier completion"),
-          [(KERNEL, LOAD_ONE, LOAD_ONE.replace(" full)", " rows == 256 ? full ^ sizeof(u64) : full)"))],
+          [(SCHEDULE, LOAD_ONE, LOAD_ONE.replace(" full)", " rows == 256 ? full ^ sizeof(u64) : full)"))],
           rf"{TOO_FEW_BYTES}|{DEADLOCK}.*full\[\d\]|{STAGE_NOT_READY}|{TOO_MANY}"),
     Fault("every lane of the load warp loads", isa("mbarrier.arrive: pending count"),
           [(KERNEL, LOAD_ROLE, LOAD_ROLE.replace(" && ptx::elect_sync()", ""))],
           rf"full\[\d\]{TOO_MANY}|{NEXT_LOAD}still being written"),
     Fault("a stage released twice", isa("mbarrier.arrive: pending count"),
-          [(KERNEL, RELEASE_LAST, RELEASE_LAST + "    release(smem, previous_stage);\n")],
+          [(KERNEL, RELEASE_LAST, RELEASE_LAST + RELEASE)],
           rf"empty\[\d\]{TOO_MANY}|{EARLY_RELEASE}"),
     Fault("the last stage of a tile never released", isa("mbarrier: Phase of the mbarrier object"),
           [(KERNEL, RELEASE_LAST, NO_RELEASE_LAST)],
@@ -403,7 +407,7 @@ FAULTS = [
            "(previous_stage + 2) % Config::stages"))],
           rf"empty\[\d\]{TOO_MANY}|{EARLY_RELEASE}"),
     Fault("one warp releases for its warpgroup", isa("wgmma.wait_group: the executing threads' groups"),
-          [(KERNEL, RANK_GUARD, "  if (threadIdx.x % warpgroup_threads != 0) return;\n"),
+          [(SCHEDULE, RANK_GUARD, "  if (threadIdx.x % warpgroup_threads != 0) return;\n"),
            (KERNEL, COUNT_EMPTY, COUNT_EMPTY.replace(" * 4", ""))],
           EARLY_RELEASE),
     Fault("load ends a tile one k block early", isa("mbarrier.try_wait"),
@@ -418,23 +422,23 @@ FAULTS = [
 
     # ------------------------------------------------------------------ from the PTX ISA: clusters, mapa, multicast
     Fault("cluster: local address for an arrival at the other CTA", isa("mapa; State Space shared::cluster"),
-          [(KERNEL, ARRIVE_CLUSTER, ARRIVE_CLUSTER.replace("ptx::mapa(smem.empty(stage), rank)", "smem.empty(stage)"))],
+          [(SCHEDULE, ARRIVE_CLUSTER, ARRIVE_CLUSTER.replace("ptx::mapa(empty, rank)", "empty"))],
           rf"{STILL_READ}|{NEXT_LOAD}still being written|{TOO_FEW_BYTES}|empty\[\d\]{TOO_MANY}", CLUSTER),
     Fault("cluster: mapa of a rank that there is not", isa("mapa"),
-          [(KERNEL, ARRIVE_CLUSTER, ARRIVE_CLUSTER.replace("(stage), rank)", "(stage), rank + 1)"))],
+          [(SCHEDULE, ARRIVE_CLUSTER, ARRIVE_CLUSTER.replace("rank)", "rank + 1)"))],
           r"^mapa at .*: rank = 2, must be less than the cluster's 2 CTAs", CLUSTER),
     Fault("cluster: mapped address for an arrival in shared::cta", isa("mbarrier.arrive: shared::cta"),
-          [(KERNEL, ARRIVE_CLUSTER, ARRIVE_CLUSTER.replace("mbarrier_arrive_cluster", "mbarrier_arrive"))],
+          [(SCHEDULE, ARRIVE_CLUSTER, ARRIVE_CLUSTER.replace("mbarrier_arrive_cluster", "mbarrier_arrive"))],
           r"^mbarrier.arrive at .*: empty\[\d\].* was given as an address of the cluster", CLUSTER),
     Fault("cluster: wait on the other CTA's mbarrier", isa("mbarrier.try_wait: shared::cta"),
           [(KERNEL, WAIT_FULL, WAIT_FULL.replace(
               "smem.full(ring.stage)", "ptx::mapa(smem.full(ring.stage), ptx::cluster_ctarank() ^ 1)"))],
           r"^mbarrier.try_wait at .*: full\[\d\] of CTA \d was given as an address of the cluster", CLUSTER),
     Fault("cluster: mask names a CTA that there is not", isa("cp.async.bulk.tensor: ctaMask"),
-          [(KERNEL, "(1 << shared_by) - 1)", "(1 << 2 * shared_by) - 1)")],
+          [(SCHEDULE, "(1 << shared_by) - 1)", "(1 << 2 * shared_by) - 1)")],
           r"^TMA load at .*: cta_mask = 15 names CTAs that the cluster of 2 does not have", CLUSTER),
     Fault("cluster: both halves at the same place", isa("cp.async.bulk.tensor: destination at the same CTA offset"),
-          [(KERNEL, "load_multicast(dst + first * stage_row_bytes", "load_multicast(dst")],
+          [(SCHEDULE, "load_multicast(dst + first * stage_row_bytes", "load_multicast(dst")],
           rf"{NEXT_LOAD}still being written|{STAGE_NOT_READY}", WIDE_CLUSTER),
     Fault("cluster: no wait after barrier.cluster.arrive", isa("barrier.cluster"),
           [(KERNEL, SYNC_INIT_CLUSTER, SYNC_INIT_CLUSTER.replace("    ptx::barrier_cluster_wait();\n", ""))],
@@ -477,7 +481,7 @@ FAULTS = [
     Fault("a tensor map in local memory", isa("cp.async.bulk.tensor: tensorMap in .param, .const or .global"),
           [(KERNEL, WAIT_PREVIOUS_A, WAIT_PREVIOUS_A + "  const TensorMap map = params.a;\n"),
            (KERNEL, LOAD_A, LOAD_A.replace("params.a", "map"))],
-          r"^TMA load at gemm_cooperative.cuh:\d+ by .*: the tensor map lies in local memory"),
+          r"^TMA load at schedule.cuh:\d+ by .*: the tensor map lies in local memory"),
     Fault("mapped address as the source of a store", isa("cp.async.bulk.tensor: source in shared::cta"),
           [(STORES, STORE, STORE.replace(", box);", ", ptx::mapa(box, 0));"))],
           r"^TMA store at .*: d\[\d\] was given as an address of the cluster"),
@@ -491,7 +495,7 @@ FAULTS = [
           [(KERNEL, "  unsigned char d[math", "  u64 gap;\n  unsigned char d[math")],
           r"^TMA store at .*: d\[\d\] is not 128-byte aligned|^stmatrix at .* is not 16-byte aligned"),
     Fault("box of A too narrow", isa("Tensors: Bounding box"),
-          [(LAUNCHER, MAP_A, MAP_A.replace("stage_k", "stage_k / 2"))],
+          [(LAUNCHER, MAP_A, MAP_A.replace("stage_k<A>", "stage_k<A> / 2"))],
           DEADLOCK + r".*full\[0\] parity 0 \(phase 0: 0 of 2 arrivals and 8192 bytes pending\)"),
     Fault("cluster: box of B not halved", isa("Tensors: Bounding box"),
           [(HOST, "Config::block_n / Config::cluster_m,", "Config::block_n,")],
@@ -542,7 +546,7 @@ FAULTS = [
           [(SCHEDULE, A_DESC, A_DESC.replace("(a,", "(a + 8,"))],
           r"^matrix_descriptor at .*: address = \d+, must be a multiple of 16"),
     Fault("B said to be N-major", isa("wgmma.mma_async: imm-trans-b"),
-          [(SCHEDULE, MMA, MMA.replace("Input>", "Input, Input, 1, 1, Major::k, Major::mn>"))],
+          [(SCHEDULE, MMA, MMA.replace("B>", "B, 1, 1, Major::k, Major::mn>"))],
           WRONG_VALUES + "|" + STAGE_NOT_READY),
     Fault("scale-d differs between lanes", isa("wgmma.mma_async: .sync.aligned"),
           [(SCHEDULE, SCALE, SCALE + " || threadIdx.x % 2 > 0")],
@@ -622,9 +626,9 @@ FAULTS = [
           [(KERNEL, "rounded_tile = origin;\n", "rounded_tile = origin;\n      rounded_tile.m ^= Config::block_m;\n")],
           WRONG_VALUES, CLUSTER),
     Fault("too few k blocks", "launcher",
-          [(HOST, "ceil_div(x.k, stage_k)", "x.k / stage_k")], WRONG_VALUES),
+          [(HOST, "ceil_div(x.k, stage_k<Input>)", "x.k / stage_k<Input>")], WRONG_VALUES),
     Fault("a tile of one k block", "launcher",
-          [(HOST, "ceil_div(x.k, stage_k), 2)", "ceil_div(x.k, stage_k), 1)")],
+          [(HOST, "ceil_div(x.k, stage_k<Input>), 2)", "ceil_div(x.k, stage_k<Input>), 1)")],
           rf"{DEADLOCK}.*full\[\d\] parity 0 \(phase 0: 2 of 2 arrivals|{TOO_MANY}|{EARLY_RELEASE}", Problem(k=40)),
     Fault("the last tile is not stored", "tile order",
           [(KERNEL, "  store_rounded(0);\n  store_rounded(1);\n  // Shared", "  // Shared")], WRONG_VALUES),
@@ -654,14 +658,15 @@ FAULTS = [
     Fault("alpha scales C, too", "alpha and beta",
           [(EPILOGUE, C_OF_EVEN, C_OF_EVEN.replace("(matrix.beta", "(matrix.alpha * matrix.beta"))], WRONG_VALUES,
           SCALED),
-    Fault("C with D's leading dimension", "launcher", [(LAUNCHER, "d.c_pitch = x.ldc", "d.c_pitch = x.ldd")],
-          WRONG_VALUES, SCALED),
+    Fault("C with D's leading dimension", "launcher",
+          [(LAUNCHER, "x.beta == 0 ? 0 : x.ldc", "x.beta == 0 ? 0 : x.ldd")], WRONG_VALUES, SCALED),
     Fault("the columns of a pair of C swapped", "alpha and beta",
           [(EPILOGUE, C_OF_EVEN, C_OF_EVEN.replace("offset)", "offset + (count - 1) * sizeof(Output))")),
            (EPILOGUE, C_OF_ODD, C_OF_ODD.replace(" + sizeof(Output)", ""))], WRONG_VALUES, SCALED),
     Fault("C at the rows of the other math warpgroup", "tile order",
-          [(KERNEL, "origin.n, origin.m + (math_warpgroup * tiles_m + i)",
-            "origin.n, origin.m + ((1 - math_warpgroup) * tiles_m + i)")], WRONG_VALUES, SCALED),
+          [(KERNEL, "scale_d<Config>(params.d, origin.n, origin.m + (math_warpgroup * tiles_m + i)",
+            "scale_d<Config>(params.d, origin.n, origin.m + ((1 - math_warpgroup) * tiles_m + i)")],
+          WRONG_VALUES, SCALED),
     Fault("rows past D read the last row of C, which is D", isa("Causality order"),
           CLAMPED_ROWS, C_OVERWRITTEN + "|" + STORE_OVER_READ, IN_PLACE),
 
@@ -687,9 +692,10 @@ FAULTS = [
 # Edits after which the kernel is still right, by the ISA: the model must find nothing.
 HARMLESS = [
     Fault("expect_tx after the copies: the phase waits for the arrival", isa("mbarrier: Phase completion"),
-          [(KERNEL, EXPECT, ""), (KERNEL, LOAD_ONE, LOAD_ONE + EXPECT)], ""),
+          [(SCHEDULE, EXPECT, ""), (SCHEDULE, LOAD_ONE, LOAD_ONE + EXPECT)], ""),
     Fault("cluster: expect_tx after the copies", isa("mbarrier: Phase completion"),
-          [(KERNEL, EXPECT, ""), (KERNEL, MASK, MASK + EXPECT), (KERNEL, LOAD_ONE, LOAD_ONE + EXPECT)], "", CLUSTER),
+          [(SCHEDULE, EXPECT, ""), (SCHEDULE, MASK, MASK + EXPECT), (SCHEDULE, LOAD_ONE, LOAD_ONE + EXPECT)], "",
+          CLUSTER),
     Fault("the leader fences for all, behind the bar.sync", isa("Proxy-preserved base causality order"),
           [(STORES, FENCE_BOX, ""), (STORES, SYNC_STORE,
            SYNC_STORE + "    if (leader) ptx::fence_proxy_async();\n")],
@@ -706,7 +712,7 @@ HARMLESS = [
     Fault("wgmma.fence before the wait for full", isa("wgmma.fence"),
           [(SCHEDULE, FENCE_MMA, ""), (KERNEL, WAIT_FULL, FENCE_MMA + WAIT_FULL)], ""),
     Fault("every lane releases", isa("mbarrier.arrive"),
-          [(KERNEL, RANK_GUARD, ""),
+          [(SCHEDULE, RANK_GUARD, ""),
            (KERNEL, COUNT_EMPTY, COUNT_EMPTY.replace("math_warpgroups * 4", "math_warpgroups * 128"))], ""),
     Fault("fence.proxy.async instead of fence.mbarrier_init", isa("fence.proxy.async"),
           [(KERNEL, FENCE_INIT, "    ptx::fence_proxy_async();\n")], ""),

@@ -29,13 +29,14 @@ WAIT_READY = "  if (params.weights_ready) ptx::griddepcontrol_wait();\n"
 FIRST_A = "  for (u32 stage = 0; stage < stages; ++stage) load_a(params, smem, origin, stage, stage);\n"
 SYNC_INIT = "  ptx::bar_sync(0, Config::threads);  // ... and to the CTA's threads\n"
 EXPECT = "  ptx::mbarrier_arrive_expect_tx(smem.full(stage), Smem<Config>::stage_bytes);  // of both\n"
-LOAD_A = "&params.a, static_cast<i32>(k_block * stage_k),\n static_cast<i32>(origin.m), smem.full(stage));"
-LOAD_B = "&params.b, static_cast<i32>(k_block * stage_k),\n static_cast<i32>(origin.n), smem.full(stage));"
+OF_K = "static_cast<i32>(k_block * stage_k<typename Config::Input>)"
+LOAD_A = "&params.a,\n" + OF_K + ",\n static_cast<i32>(origin.m), smem.full(stage));"
+LOAD_B = "&params.b,\n" + OF_K + ",\n static_cast<i32>(origin.n), smem.full(stage));"
 WAIT_FULL = "    while (!ptx::mbarrier_try_wait_parity(smem.full(ring.stage), ring.parity)) {\n    }\n"
 FIRST_ROW_OF_A = "smem.a(0) + threadIdx.x / warpgroup_threads * tiles_m * wgmma_m * stage_row_bytes;"
 MULTIPLY = (
-    "    multiply_stage<typename Config::Input>(rows + ring.stage * sizeof(Smem<Config>::a[0]), smem.b(ring.stage), d,\n"
-    "                                           k_block > 0);\n"
+    "    multiply_stage<typename Config::Input, typename Config::Input>(rows + ring.stage * sizeof(Smem<Config>::a[0]),\n"
+    "                                                                   smem.b(ring.stage), d, k_block > 0);\n"
 )
 WAIT_ONE = (
     "    ptx::wgmma_wait_group<1>();  // the group of the k block before is done, and its stage is read: by this warp ...\n"
@@ -58,7 +59,7 @@ LAUNCH_NEXT = (
     "  ptx::griddepcontrol_launch_dependents();  // all loads are under way: the next kernel may take free SMs\n"
 )
 WAIT_ALL = "  ptx::wgmma_wait_group<0>();               // d may be read\n"
-STORE_CALL = "smem.d(warpgroup), 1 + warpgroup, 0);"
+STORE_CALL = "smem.d(warpgroup),\n 1 + warpgroup, 0);"
 FIRST_ROW = "origin.m + (warpgroup * tiles_m + i) * wgmma_m"
 WAIT_AT_EXIT = "  if (threadIdx.x % warpgroup_threads == 0) ptx::cp_async_bulk_wait_group_read<0>();\n"
 
@@ -164,8 +165,7 @@ FAULTS = [
 
     # ---------------------------------------------------------------------------------- loads, stores, launch
     fault("coordinates of the load of A swapped", SEED,
-          [(KERNEL, LOAD_A,
-            "&params.a, static_cast<i32>(origin.m), static_cast<i32>(k_block * stage_k), smem.full(stage));")],
+          [(KERNEL, LOAD_A, f"&params.a, static_cast<i32>(origin.m), {OF_K}, smem.full(stage));")],
           WRONG_VALUES),
     fault("rows of B for A", SEED, [(KERNEL, LOAD_A, LOAD_A.replace("origin.m", "origin.n"))], WRONG_VALUES),
     fault("both operands from the map of A", BY_HAND, [(KERNEL, LOAD_B, LOAD_B.replace("params.b", "params.a"))],
@@ -182,7 +182,7 @@ FAULTS = [
           r"^(stmatrix|TMA store) at store.cuh:\d+ touches d\[[01]\]\S*: still being", WIDE),
     fault("no wait for the stores at exit", TRIAL, [(KERNEL, WAIT_AT_EXIT, "")],
           r"^CTA \d+ warp \d+ lane 0 exits while its bulk store group \d+ at store.cuh:\d+ may still read"),
-    fault("too few k blocks", "launcher", [(HOST, "ceil_div(x.k, stage_k)", "x.k / stage_k")],
+    fault("too few k blocks", "launcher", [(HOST, "ceil_div(x.k, stage_k<Input>)", "x.k / stage_k<Input>")],
           WRONG_VALUES),
     fault("one CTA too few", "launcher",
           [(HOST, "static_cast<u32>(tiles_m * tiles_n), shape", "static_cast<u32>(tiles_m * tiles_n - 1), shape")],
@@ -208,7 +208,7 @@ FAULTS = [
 
     # --------------------------------------------------------------------------- C, and programmatic launches
     fault("with every part, C is added to all of the row: where C is D, parts are stored already",
-          isa("Causality order"), [(STORES, SCALE_PART, "    scale_d<Output>(matrix, x, y, n, d);\n")],
+          isa("Causality order"), [(STORES, SCALE_PART, "    scale_d<Config>(matrix, x, y, n, d);\n")],
           C_OVERWRITTEN + "|" + STORE_OVER_READ, IN_PLACE),
     fault("the first loads do not wait for the kernel before", isa("griddepcontrol.wait"),
           [(KERNEL, WAIT_PREVIOUS, "")], BEFORE_ITS_END, AFTER),

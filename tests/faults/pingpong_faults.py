@@ -3,8 +3,8 @@ columns wide is in that list."""
 
 from faults import (BEFORE_ITS_END, BOX_STILL_READ, BY_HAND, CLAMPED_ROWS, C_OVERWRITTEN, DEADLOCK, FENCE_INIT,
                     INIT_UNORDERED, INIT_UNPUBLISHED, IN_FLIGHT, LAUNCHER, LAUNCH_NEXT, LOAD_A_BEGIN, LOAD_ROLE,
-                    MATH_ROLE, NEXT_LOAD, SCALE, SCALE_PART, SCHEDULE, SOME, STAGE_NOT_READY, STORED_TWICE, STORES,
-                    STORE_OVER_READ, TOO_FEW_BYTES, TOO_MANY, TRIAL, WAIT_ALL, WAIT_BOX, WAIT_EMPTY, WAIT_FULL,
+                    MATH_ROLE, NEXT_LOAD, RANK_GUARD, SCALE, SCALE_PART, SCHEDULE, SOME, STAGE_NOT_READY, STORED_TWICE,
+                    STORES, STORE_OVER_READ, TOO_FEW_BYTES, TOO_MANY, TRIAL, WAIT_ALL, WAIT_BOX, WAIT_EMPTY, WAIT_FULL,
                     WAIT_PREVIOUS_A, WAIT_PREVIOUS_B, WRONG_VALUES, Fault, Problem, isa)
 
 KERNEL = "kernels/gemm_pingpong.cuh"
@@ -37,7 +37,6 @@ LOAD_K_LOOP = (
     "    for (u32 k_block = 0; k_block < params.k_blocks; ++k_block) {\n"
     "      while (!ptx::mbarrier_try_wait_parity(smem.empty"
 )
-GUARD = "  if (threadIdx.x % 32 == 0) ptx::mbarrier_arrive(empty);\n"
 SKIP_FIRST = "  ring.skip(math_warpgroup * params.k_blocks);\n"
 SKIP = "    ring.skip(params.k_blocks);\n"
 MATH_TILES = (
@@ -49,13 +48,16 @@ IS_LAST = "    const bool is_last = index + gridDim.x >= tiles;  // of the CTA: 
 GIVE_TURN = "    if (!is_last) ptx::bar_arrive(turn(math_warpgroup ^ 1), 2 * warpgroup_threads);\n"
 TURN_IDS = "return 3 + math_warpgroup;"
 STORE_IDS = "return 1 + math_warpgroup;"
-MULTIPLY = "      multiply_stage<typename Config::Input>(smem.a(ring.stage), smem.b(ring.stage), d, k_block > 0);\n"
+MULTIPLY = (
+    "      multiply_stage<typename Config::Input, typename Config::InputB>(smem.a(ring.stage), smem.b(ring.stage), d,\n"
+    "                                                                      k_block > 0);\n"
+)
 WAIT_ONE = "        ptx::wgmma_wait_group<1>();  // the group of the k block before is done, and its stage is read\n"
 RELEASE_PREVIOUS = "        release(smem.empty(previous_stage));\n      }\n"
 RELEASE_LAST = "// d may be read\n    release(smem.empty(previous_stage));\n"
 STORE_ROWS = (
-    "origin.n, origin.m + i * wgmma_m, d[i], smem.d(math_warpgroup), store_barrier(math_warpgroup),\n"
-    "          i * Config::stores);\n"
+    "origin.n, origin.m + i * wgmma_m, d[i], smem.d(math_warpgroup),\n"
+    "                         store_barrier(math_warpgroup), i * Config::stores);\n"
 )
 BUFFER = "const SharedAddress buffer = staging + call % buffers * (boxes * Box::bytes);"
 END_OF_TILE = STORE_ROWS + "  }\n"
@@ -181,10 +183,11 @@ FAULTS = [
     fault("count of empty one too small", TRIAL, [(KERNEL, COUNT_EMPTY, COUNT_EMPTY.replace("4)", "3)"))],
           EARLY_RELEASE),
     fault("one warp releases for its warpgroup", isa("wgmma.wait_group: the executing threads' groups"),
-          [(SCHEDULE, GUARD, GUARD.replace("% 32", "% 128")), (KERNEL, COUNT_EMPTY, COUNT_EMPTY.replace("4)", "1)"))],
+          [(SCHEDULE, RANK_GUARD, "  if (threadIdx.x % 128 != 0) return;\n"),
+           (KERNEL, COUNT_EMPTY, COUNT_EMPTY.replace("4)", "1)"))],
           EARLY_RELEASE),
     fault("one warpgroup's warps release, the other one's do not", TURNS,
-          [(SCHEDULE, GUARD, GUARD.replace("% 32 == 0", "% 32 == 0 && threadIdx.x < 256"))],
+          [(SCHEDULE, RANK_GUARD, RANK_GUARD.replace("cluster_size", "cluster_size || threadIdx.x >= 256"))],
           DEADLOCK + r".*empty\[\d\] parity \d \(phase \d+: 4 of 4 arrivals"),
     fault("the stage in use is released", "facebookexperimental/triton#1278",
           [(KERNEL, RELEASE_PREVIOUS, RELEASE_PREVIOUS.replace("previous_stage", "ring.stage"))], EARLY_RELEASE),
@@ -217,7 +220,8 @@ FAULTS = [
     fault("no wgmma.wait_group before the epilogue", TRIAL, [(KERNEL, WAIT_ALL, "")], rf"{IN_FLIGHT}|{EARLY_RELEASE}"),
     fault("floats: no wgmma.wait_group before the epilogue", TRIAL, [(KERNEL, WAIT_ALL, "")],
           rf"{IN_FLIGHT}|{EARLY_RELEASE}", FLOATS),
-    fault("too few k blocks", "launcher", [(HOST, "ceil_div(x.k, stage_k)", "x.k / stage_k")], WRONG_VALUES),
+    fault("too few k blocks", "launcher",
+          [(HOST, "ceil_div(x.k, stage_k<Input>)", "x.k / stage_k<Input>")], WRONG_VALUES),
     fault("one math warpgroup launched", "launcher",
           [(HOST, ".block = pingpong::threads,", ".block = pingpong::threads - 128,")],
           DEADLOCK + r".*bar.sync 0 \(256 of 384 threads\)|^bar.sync at .*: id = 0, threads = 384"),
@@ -292,7 +296,7 @@ HARMLESS = [
     fault("gemm_pingpong: expect_tx after the copy", isa("mbarrier: Phase completion"),
           [(KERNEL, EXPECT_B, ""), (KERNEL, LOAD_B, LOAD_B + EXPECT_B)], ""),
     fault("gemm_pingpong: every lane releases", isa("mbarrier.arrive"),
-          [(SCHEDULE, GUARD, "  ptx::mbarrier_arrive(empty);\n"),
+          [(SCHEDULE, RANK_GUARD, ""),
            (KERNEL, COUNT_EMPTY, COUNT_EMPTY.replace("4)", "128)"))], ""),
     fault("gemm_pingpong: launch_dependents first", isa("griddepcontrol.launch_dependents: no memory ordering"),
           [(KERNEL, LAUNCH_NEXT, ""),

@@ -7,6 +7,7 @@ from faults import (BEFORE_ITS_END, BY_HAND, DEADLOCK, EPILOGUE, LOAD_A_BEGIN, N
 from pingpong_faults import RELEASE_LAST
 
 KERNEL = "kernels/gemm_splitk.cuh"
+SHARED = "kernels/splitk.cuh"
 HOST = "host/gemm_splitk.hpp"
 PARTIAL = "partial sums of a cluster"
 FEW_ROWS = "few rows"
@@ -38,7 +39,7 @@ INIT = "  if (threadIdx.x == 0) {\n    ptx::prefetch_tensormap(&params.a);\n"
 SLOT = "rank - (rank > to ? 1 : 0);"
 PUSH_TO = "ptx::mapa(smem.partial(slot, block - first_block<Config>(to)), to)"
 PUSHED_OF = "ptx::mapa(smem.pushed(), to);"
-PUSHES = "        if (to != rank) push(smem, rank, to, d[0]);\n"
+PUSHES = "        if (to != rank) push(smem, rank, to, d);\n"
 OWNER = "if (owner != rank) return finish"
 SLOTS = "slot = 1; slot < Config::splits;"
 FIRST_BLOCK = "(rank * Config::blocks + Config::splits - 1) / Config::splits"
@@ -48,8 +49,8 @@ COUNT_FULL = "ptx::mbarrier_init(smem.full(stage), 2);"
 LOAD_STEPS = "step < first_step<Config>(params, rank + 1); ++step"
 LAST_STEP = "last = first_step<Config>(params, rank + 1);"
 LOAD_STAGE = "load_stage(origin, step * Config::stage_blocks, ring.stage);"
-EXPECT_A = "Config::stage_blocks * params.a_rows * stage_row_bytes);"
-SECOND_BLOCK_OF_A = "&params.a,\nstatic_cast<i32>((k_block + i) * stage_k)"
+EXPECT_A = "load_stage<Config>(params.a, params.a_rows,"  # whose rows are what expect_tx counts
+SECOND_BLOCK = "static_cast<i32>((k_block + i) * stage_k"  # of A, and of B
 REPLACE = "step > first || i > 0"
 WAIT_STEP = "        ptx::wgmma_wait_group<Config::stage_blocks>();"
 ZERO = "  if (params.a_rows < Config::block_m) zero_rest_of_a(params, smem);\n"
@@ -60,13 +61,13 @@ SYNC_ZERO = "  ptx::bar_sync(1, Config::math_threads);  // ... and so does what 
 MATH_ROLE = "  if (warp < Config::math_warps) math(params, smem);\n"
 MATH_BEGIN = "  const u32 rank = ptx::cluster_ctarank();\n  const u32 first = first_step"
 LAUNCH_NEXT = "    if (k_block == launch_block) ptx::griddepcontrol_launch_dependents();\n"
-STEPS = "std::max<i64>(ceil_div(x.k, stage_k * Config::stage_blocks), Config::splits)"
-A_BOX = "encode_inputs<Input>(name, x, params.a_rows,"
+STEPS = "std::max<i64>(ceil_div(x.k, stage_k<Input> * Config::stage_blocks), Config::splits)"
+A_BOX = "encode_inputs<Input, typename Config::InputB>(name, x, params.a_rows,"
 
-PARTIAL_TOUCHED = r"^(st.async|ld.shared)\S* at gemm_splitk.cuh:\d+ touches partial\S*( of CTA \d+)?: "
+PARTIAL_TOUCHED = r"^(st.async|ld.shared)\S* at splitk.cuh:\d+ touches partial\S*( of CTA \d+)?: "
 PARTIAL_NOT_READY = PARTIAL_TOUCHED + r"(still being written|never written)"
 PARTIAL_STILL_READ = PARTIAL_TOUCHED + r"still being (read|written)"
-TOO_EARLY = r"^CTA \d+ exits while the asynchronous write at gemm_splitk.cuh:\d+ still writes"
+TOO_EARLY = r"^CTA \d+ exits while the asynchronous write at splitk.cuh:\d+ still writes"
 ANY_PARTIAL = rf"{PARTIAL_STILL_READ}|{PARTIAL_NOT_READY}|{DEADLOCK}|pushed.*(phase|too few bytes)|{WRONG_VALUES}"
 IN_FLIGHT = r"^(st.async|st.global|cvt)\S* at .* reads accumulators of a wgmma"
 EARLY_RELEASE = rf"{NEXT_LOAD}still being (read|written)|{STAGE_NOT_READY}|empty\[\d+\]{TOO_MANY}|{DEADLOCK}"
@@ -80,73 +81,73 @@ def fault(name, source, edits, message, problem=PLAIN, **more):
 
 FAULTS = [
     # ---------------------------------------------------------------------------------------------- partial sums
-    fault("no wait for what the others push", PARTIAL, [(KERNEL, WAIT_PUSHED, "")], PARTIAL_NOT_READY),
-    fault("no wait for what the others push, of four", PARTIAL, [(KERNEL, WAIT_PUSHED, "")], PARTIAL_NOT_READY, FOUR),
+    fault("no wait for what the others push", PARTIAL, [(SHARED, WAIT_PUSHED, "")], PARTIAL_NOT_READY),
+    fault("no wait for what the others push, of four", PARTIAL, [(SHARED, WAIT_PUSHED, "")], PARTIAL_NOT_READY, FOUR),
     fault("the wait for what the others push has the wrong parity", PARTIAL,
-          [(KERNEL, WAIT_PUSHED, WAIT_PUSHED.replace(", 0)", ", 1)"))], PARTIAL_NOT_READY),
+          [(SHARED, WAIT_PUSHED, WAIT_PUSHED.replace(", 0)", ", 1)"))], PARTIAL_NOT_READY),
     fault("one lane of each warp waits for what the others push", BY_HAND,
-          [(KERNEL, WAIT_PUSHED, WAIT_PUSHED.replace("while (!", "while (threadIdx.x % 32 == 0 && !"))],
+          [(SHARED, WAIT_PUSHED, WAIT_PUSHED.replace("while (!", "while (threadIdx.x % 32 == 0 && !"))],
           PARTIAL_NOT_READY),
     fault("expect_tx of what one CTA pushes, of three", PARTIAL,
-          [(KERNEL, OWNED_BLOCKS, OWNED_BLOCKS.replace(" * (Config::splits - 1)", ""))],
+          [(SHARED, OWNED_BLOCKS, OWNED_BLOCKS.replace(" * (Config::splits - 1)", ""))],
           rf"{ANY_PARTIAL}|{TOO_EARLY}", FOUR),
     fault("expect_tx of the blocks that most CTAs own", PARTIAL,
-          [(KERNEL, OWNED_BLOCKS, "Config::most_owned_blocks * (Config::splits - 1);")],
+          [(SHARED, OWNED_BLOCKS, "Config::most_owned_blocks * (Config::splits - 1);")],
           DEADLOCK + r".*pushed parity 0 \(phase 0: 0 of 1 arrivals and \d+ bytes pending\)", FOUR),
     fault("expect_tx without the last 16 bytes", PARTIAL,
-          [(KERNEL, EXPECT_PUSHED, EXPECT_PUSHED.replace("block_bytes)", "block_bytes - 16)"))],
+          [(SHARED, EXPECT_PUSHED, EXPECT_PUSHED.replace("block_bytes)", "block_bytes - 16)"))],
           rf"{ANY_PARTIAL}|{TOO_EARLY}"),
     fault("every math thread expects", PARTIAL,
-          [(KERNEL, EXPECT_PUSHED, EXPECT_PUSHED.replace("if (threadIdx.x == 0) ", ""))],
+          [(SHARED, EXPECT_PUSHED, EXPECT_PUSHED.replace("if (threadIdx.x == 0) ", ""))],
           rf"pushed{TOO_MANY}|{ANY_PARTIAL}"),
-    fault("nobody expects", PARTIAL, [(KERNEL, EXPECT_PUSHED, "")], DEADLOCK + r".*pushed parity 0"),
+    fault("nobody expects", PARTIAL, [(SHARED, EXPECT_PUSHED, "")], DEADLOCK + r".*pushed parity 0"),
     fault("pushed waits for an arrival of each CTA", PARTIAL,
           [(KERNEL, COUNT_PUSHED, COUNT_PUSHED.replace("1)", "Config::splits)"))],
           DEADLOCK + r".*pushed parity 0 \(phase 0: 1 of 2 arrivals"),
     fault("a cluster takes several tiles", "launcher",
           [(HOST, "Config::splits > 1 ? tiles : even_clusters(tiles, clusters)", "even_clusters(tiles, clusters)")],
           r"^barrier.cluster.wait at .*: the thread has not arrived|" + ANY_PARTIAL),
-    fault("two CTAs push to the same slot", PARTIAL, [(KERNEL, SLOT, "rank / 2;")], ANY_PARTIAL, FOUR),
-    fault("the slot is the rank", PARTIAL, [(KERNEL, SLOT, "rank;")],
+    fault("two CTAs push to the same slot", PARTIAL, [(SHARED, SLOT, "rank / 2;")], ANY_PARTIAL, FOUR),
+    fault("the slot is the rank", PARTIAL, [(SHARED, SLOT, "rank;")],
           rf"lies outside|an mbarrier, which only|{ANY_PARTIAL}", FOUR),
     fault("partial sums pushed to the own CTA", isa("mapa; st.async"),
-          [(KERNEL, PUSH_TO, PUSH_TO.replace(", to)", ", rank)"))], rf"^st.async at .*|{ANY_PARTIAL}"),
+          [(SHARED, PUSH_TO, PUSH_TO.replace(", to)", ", rank)"))], rf"^st.async at .*|{ANY_PARTIAL}"),
     fault("partial sums at the place of the block's number in the tile", PARTIAL,
-          [(KERNEL, PUSH_TO, PUSH_TO.replace(" - first_block<Config>(to)", ""))],
+          [(SHARED, PUSH_TO, PUSH_TO.replace(" - first_block<Config>(to)", ""))],
           rf"lies outside|an mbarrier, which only|{ANY_PARTIAL}", FOUR),
     fault("bytes complete on the own CTA's barrier", isa("st.async: mbarrier of the same CTA"),
-          [(KERNEL, PUSHED_OF, "ptx::mapa(smem.pushed(), rank);")], rf"^st.async at .*|{ANY_PARTIAL}"),
+          [(SHARED, PUSHED_OF, "ptx::mapa(smem.pushed(), rank);")], rf"^st.async at .*|{ANY_PARTIAL}"),
     fault("the address of the own CTA's barrier, not mapped", isa("st.async: shared::cluster"),
-          [(KERNEL, PUSHED_OF, "smem.pushed();")], rf"^st.async at .*|{ANY_PARTIAL}"),
-    fault("the first push before the other CTAs have begun", isa("barrier.cluster"), [(KERNEL, CLUSTER_WAIT, "")],
+          [(SHARED, PUSHED_OF, "smem.pushed();")], rf"^st.async at .*|{ANY_PARTIAL}"),
+    fault("the first push before the other CTAs have begun", isa("barrier.cluster"), [(SHARED, CLUSTER_WAIT, "")],
           r"is no initialised mbarrier|is not ordered before it|may not have (started|begun)|barrier.cluster|exit"),
     fault("the cluster's barrier is arrived at before the CTA's are initialised", isa("barrier.cluster"),
           [(KERNEL, CLUSTER_ARRIVE, ""), (KERNEL, INIT, CLUSTER_ARRIVE + INIT)],
           r"is no initialised mbarrier|mbarrier.init of pushed.* is not (ordered before it|made visible)"),
     fault("no arrival at the cluster's barrier", isa("barrier.cluster"), [(KERNEL, CLUSTER_ARRIVE, "")],
           r"^barrier.cluster.wait at .*: the thread has not arrived"),
-    fault("a partial sum is not added", PARTIAL, [(KERNEL, SLOTS, SLOTS.replace("slot < ", "slot + 1 < "))],
+    fault("a partial sum is not added", PARTIAL, [(SHARED, SLOTS, SLOTS.replace("slot < ", "slot + 1 < "))],
           WRONG_VALUES, FOUR),
     fault("no wgmma.wait_group before the partial sums are pushed", BY_HAND, [(KERNEL, WAIT_ALL, "")],
           rf"{IN_FLIGHT}|{NEXT_LOAD}|wrote accumulator"),
 
     # ------------------------------------------------------------------------------------------- who has what
-    fault("every CTA stores every column", PARTIAL, [(KERNEL, OWNER, OWNER.replace("return ", ""))],
+    fault("every CTA stores every column", PARTIAL, [(SHARED, OWNER, OWNER.replace("return ", ""))],
           WRONG_VALUES + r"|touches (global memory|partial)"),
     fault("the columns that are left over belong to nobody", PARTIAL,
-          [(KERNEL, FIRST_BLOCK, "rank * (Config::blocks / Config::splits)")], WRONG_VALUES, FOUR),
+          [(SHARED, FIRST_BLOCK, "rank * (Config::blocks / Config::splits)")], WRONG_VALUES, FOUR),
     fault("a CTA leaves out its last step", PARTIAL,
-          [(KERNEL, LOAD_STEPS, LOAD_STEPS.replace("rank + 1)", "rank + 1) - 1")),
+          [(SHARED, LOAD_STEPS, LOAD_STEPS.replace("rank + 1)", "rank + 1) - 1")),
            (KERNEL, LAST_STEP, LAST_STEP.replace("rank + 1)", "rank + 1) - 1"))], WRONG_VALUES),
     fault("the steps of two CTAs overlap", PARTIAL,
-          [(KERNEL, LOAD_STEPS, LOAD_STEPS.replace("rank + 1)", "rank + 1) + 1")),
+          [(SHARED, LOAD_STEPS, LOAD_STEPS.replace("rank + 1)", "rank + 1) + 1")),
            (KERNEL, LAST_STEP, LAST_STEP.replace("rank + 1)", "rank + 1) + 1"))], WRONG_VALUES, FOUR),
     fault("load takes a step more than math", isa("cp.async.bulk: completion before the CTA exits"),
-          [(KERNEL, LOAD_STEPS, LOAD_STEPS.replace("rank + 1)", "rank + 1) + 1"))],
+          [(SHARED, LOAD_STEPS, LOAD_STEPS.replace("rank + 1)", "rank + 1) + 1"))],
           r"^CTA \d+ exits (while|without having waited for) the asynchronous write"),
     fault("all CTAs take all steps", PARTIAL,
-          [(KERNEL, "return params.k_steps * rank / Config::splits;", "return 0;"),
-           (KERNEL, LOAD_STEPS, "step < params.k_steps; ++step"), (KERNEL, LAST_STEP, "last = params.k_steps;")],
+          [(SHARED, "return params.k_steps * rank / Config::splits;", "return 0;"),
+           (SHARED, LOAD_STEPS, "step < params.k_steps; ++step"), (KERNEL, LAST_STEP, "last = params.k_steps;")],
           rf"{DEADLOCK}|{WRONG_VALUES}|^work: "),
     fault("fewer steps than CTAs", "launcher", [(HOST, STEPS, STEPS.replace("Config::splits)", "1)"))],
           rf"{DEADLOCK}|{NEXT_LOAD}|{WRONG_VALUES}|{TOO_MANY}|{STAGE_NOT_READY}|^work: ",
@@ -157,24 +158,24 @@ FAULTS = [
           [(EPILOGUE, "if (8 * j + 1 < left) function", "if (8 * j < left) function")],
           r"^canary: |outside", SCALED),
     fault("swapped: D stored as if it were not", PARTIAL,
-          [(KERNEL, "store_from_registers<typename Config::Output, Config::is_swapped>",
+          [(SHARED, "store_from_registers<typename Config::Output, Config::is_swapped>",
             "store_from_registers<typename Config::Output, false>")], WRONG_VALUES + "|touches global memory"),
     fault("swapped: C read as if it were not", "alpha and beta",
-          [(KERNEL, "scale_d<typename Config::Output, Config::is_swapped>", "scale_d<typename Config::Output, false>")],
+          [(SHARED, "scale_d<Config, Config::is_swapped>", "scale_d<Config, false>")],
           WRONG_VALUES, SCALED),
 
     # ------------------------------------------------------------------------ few rows, steps of several k blocks
     fault("the rest of A's stages not zeroed", FEW_ROWS, [(KERNEL, ZERO, "")],
           r"^wgmma \(B\) at schedule.cuh:\d+ touches a\[\d+\]\S*: never written", FEW),
-    fault("the rest of A's stages zeroed without a fence", isa("fence.proxy.async"), [(KERNEL, FENCE_ZERO, "")],
+    fault("the rest of A's stages zeroed without a fence", isa("fence.proxy.async"), [(SHARED, FENCE_ZERO, "")],
           UNFENCED, FEW),
-    fault("the rest of A's stages zeroed without a bar.sync", isa("bar.sync"), [(KERNEL, SYNC_ZERO, "")],
+    fault("the rest of A's stages zeroed without a bar.sync", isa("bar.sync"), [(SHARED, SYNC_ZERO, "")],
           UNORDERED, FEW),
     fault("the rest zeroed of one k block for each stage", FEW_ROWS,
-          [(KERNEL, ZEROED_BLOCKS, "i < Config::stages; ++i)")],
+          [(SHARED, ZEROED_BLOCKS, "i < Config::stages; ++i)")],
           r"^wgmma \(B\) at schedule.cuh:\d+ touches a\[\d+\]\S*: never written", FEW_LONG),
     fault("a row of A zeroed, too", FEW_ROWS,
-          [(KERNEL, FIRST_ZERO, FIRST_ZERO.replace("params.a_rows", "(params.a_rows - 1)"))],
+          [(SHARED, FIRST_ZERO, FIRST_ZERO.replace("params.a_rows", "(params.a_rows - 1)"))],
           rf"{NEXT_LOAD}still being written|^st.shared\S* at .* touches a\[\d+\]|{WRONG_VALUES}", FEW),
     fault("A's box is as high as the tile", "launcher",
           [(HOST, A_BOX, A_BOX.replace("params.a_rows", "Config::block_m"))],
@@ -183,9 +184,10 @@ FAULTS = [
           [(KERNEL, EXPECT_A, EXPECT_A.replace("params.a_rows", "Config::block_m"))],
           DEADLOCK + r".*full\[0\] parity 0 \(phase 0: 0 of 2 arrivals and \d+ bytes pending\)", FEW),
     fault("both k blocks of a step from the first one's columns of A", FEW_ROWS,
-          [(KERNEL, SECOND_BLOCK_OF_A, "&params.a, static_cast<i32>(k_block * stage_k)")], WRONG_VALUES, FEW),
+          [(SHARED, SECOND_BLOCK, SECOND_BLOCK.replace("+ i", "+ (rows == Config::block_n ? i : 0)"))],
+          WRONG_VALUES, FEW),
     fault("a step is taken for a k block", FEW_ROWS,
-          [(KERNEL, LOAD_STAGE, LOAD_STAGE.replace(" * Config::stage_blocks", ""))], WRONG_VALUES, FEW),
+          [(SHARED, LOAD_STAGE, LOAD_STAGE.replace(" * Config::stage_blocks", ""))], WRONG_VALUES, FEW),
     fault("each k block of the first step begins at zero", isa("wgmma.mma_async: scale-d"),
           [(KERNEL, REPLACE, "step > first")], WRONG_VALUES, FEW),
     fault("wgmma.wait_group lets the step before pass, too", isa("wgmma.wait_group"),
@@ -194,7 +196,7 @@ FAULTS = [
 
     # ------------------------------------------------------------------------------------------------ the ring
     fault("no wait for full", TRIAL, [(KERNEL, WAIT_FULL, "")], STAGE_NOT_READY),
-    fault("load does not wait for empty", TRIAL, [(KERNEL, WAIT_EMPTY, "")],
+    fault("load does not wait for empty", TRIAL, [(SHARED, WAIT_EMPTY, "")],
           rf"full\[\d+\]{TOO_MANY}|{NEXT_LOAD}", ONE),
     fault("full complete with one of its two arrivals", isa("mbarrier.init"),
           [(KERNEL, COUNT_FULL, COUNT_FULL.replace("2)", "1)"))],
@@ -212,9 +214,9 @@ FAULTS = [
     fault("A is loaded before the kernel before has ended", isa("griddepcontrol.wait"),
           [(KERNEL, WAIT_PREVIOUS_A, LOAD_A_BEGIN)], BEFORE_ITS_END, AFTER),
     fault("B is loaded early, and nobody has promised that it is ready", isa("griddepcontrol.wait"),
-          [(KERNEL, WAIT_PREVIOUS_B, "")], BEFORE_ITS_END, AFTER),
+          [(SHARED, WAIT_PREVIOUS_B, "")], BEFORE_ITS_END, AFTER),
     fault("B waits where it is promised to be ready, and only there", isa("griddepcontrol.wait"),
-          [(KERNEL, WAIT_PREVIOUS_B, WAIT_PREVIOUS_B.replace("!", ""))], BEFORE_ITS_END, AFTER),
+          [(SHARED, WAIT_PREVIOUS_B, WAIT_PREVIOUS_B.replace("!", ""))], BEFORE_ITS_END, AFTER),
     fault("weights ready: A is loaded early", isa("griddepcontrol.wait"),
           [(KERNEL, WAIT_PREVIOUS_A, LOAD_A_BEGIN)], BEFORE_ITS_END, WEIGHTS_READY),
     fault("weights ready: C is read before the kernel before has ended", isa("griddepcontrol.wait; Causality order"),
@@ -224,14 +226,14 @@ FAULTS = [
 
 HARMLESS = [
     fault("gemm_splitk: every CTA waits for the others before its tile", isa("barrier.cluster"),
-          [(KERNEL, CLUSTER_WAIT, ""),
+          [(SHARED, CLUSTER_WAIT, ""),
            (KERNEL, MATH_BEGIN, "  if (Config::splits > 1) ptx::barrier_cluster_wait();\n" + MATH_BEGIN)], ""),
     fault("gemm_splitk: expect_tx after the pushes", isa("mbarrier: Phase completion"),
-          [(KERNEL, EXPECT_PUSHED, ""), (KERNEL, PUSHES, PUSHES + EXPECT_PUSHED)], "", FOUR),
+          [(SHARED, EXPECT_PUSHED, ""), (SHARED, PUSHES, PUSHES + EXPECT_PUSHED)], "", FOUR),
     fault("gemm_splitk: the rest of A's stages zeroed where there is none", FEW_ROWS,
           [(KERNEL, ZERO, "  zero_rest_of_a(params, smem);\n")], ""),
     fault("gemm_splitk: the columns that are left over belong to the last CTAs", PARTIAL,
-          [(KERNEL, FIRST_BLOCK, "rank * Config::blocks / Config::splits")], "", FOUR),
+          [(SHARED, FIRST_BLOCK, "rank * Config::blocks / Config::splits")], "", FOUR),
     fault("gemm_splitk: launch_dependents first", isa("griddepcontrol.launch_dependents: no memory ordering"),
           [(KERNEL, LAUNCH_NEXT, ""), (KERNEL, MATH_ROLE, "  ptx::griddepcontrol_launch_dependents();\n" + MATH_ROLE)],
           "", AFTER),

@@ -43,7 +43,7 @@ int main() {
   start("launch_cost");
   constexpr i64 m = Config::block_m;
   constexpr i64 n = Config::block_n;
-  constexpr i64 k = stage_k;
+  constexpr i64 k = stage_k<bf16>;
   DeviceBuffer a(m * k * 2);
   DeviceBuffer b(n * k * 2);
   DeviceBuffer d(m * n * 2);
@@ -58,7 +58,7 @@ int main() {
   cooperative::Params params{
       .a = {}, .b = {}, .d = {}, .cluster_tiles_m = 1, .cluster_tiles_n = 1, .k_blocks = 2, .weights_ready = false};
   params.d = output_matrix<bf16>(arguments);
-  require(encode_inputs<bf16>("launch_cost", arguments, Config::block_m, Config::block_n, &params));
+  require(encode_inputs<bf16, bf16>("launch_cost", arguments, Config::block_m, Config::block_n, &params));
   require(encode_output<bf16, Config::StoreBox>("launch_cost", arguments, &params.d.map));
   cudaLaunchAttribute attributes[2];
   const cudaLaunchConfig_t config =

@@ -80,6 +80,33 @@ TEST_CASE("bar.arrive does not let its warp see what others wrote") {
       {"without a wait that orders the two", "never written"});
 }
 
+TEST_CASE("bar.warp.sync: one lane may then arrive for what the others have read and written") {
+  const auto hand_over = [](bool meets) {
+    return [=] {
+      cta(64, [&](SharedAddress data) {
+        const SharedAddress bar = data + 1024;
+        const SharedAddress mine = data + threadIdx.x % 32 * 4;
+        if (threadIdx.x == 0) ptx::mbarrier_init(bar, 1);
+        ptx::st_shared_b32(data + threadIdx.x * 4, threadIdx.x);
+        ptx::bar_sync(0, 64);
+        if (threadIdx.x < 32) {
+          check_value(data + (31 - threadIdx.x) * 4, 31 - threadIdx.x);
+          ptx::st_shared_b32(mine + 128, 7);
+          if (meets) ptx::bar_warp_sync();
+          if (threadIdx.x == 3) ptx::mbarrier_arrive(bar);
+        } else {
+          while (!ptx::mbarrier_try_wait_parity(bar, 0)) {
+          }
+          ptx::st_shared_b32(mine, 0);
+          check_value(mine + 128, 7);
+        }
+      });
+    };
+  };
+  check_clean(hand_over(true));
+  check_found(hand_over(false), {"still being"});
+}
+
 TEST_CASE("bar: misuse is found") {
   const auto launch = [](u32 threads, const std::function<void()>& kernel) {
     return [=] { cta(threads, [&](SharedAddress) { kernel(); }); };

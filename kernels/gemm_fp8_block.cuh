@@ -1,0 +1,195 @@
+// D[m, n] = alpha * sum over k blocks b of scale_a[m, b] * scale_b[n, b] * A[m, b] * B[n, b]^T + beta * C[m, n], FP8:
+// persistent and warp-specialised, the math warpgroups cooperating on each tile, every k block of 128 promoted.
+//
+//   A [m, k], B [n, k]: row-major, a leading dimension each, e4m3 or e5m2. A has a scale for each row and 128 of K, B one
+//   for each 128 rows or each row and 128 of K, or neither has any. C and D [m, n]: fp32, bf16 or fp16. Any m, n, k
+//   from 1: what TMA finds outside is zero, and not stored.
+//
+//   warpgroup 0, load: a thread of warp 0 walks the CTA's tiles, and per k block copies A's part and its scales into a
+//                      stage of the ring; a thread of warp 1 does so for B, one of warp 2 for scales of 128 x 128 blocks.
+//                      In a cluster of 2 each CTA copies half of the operand that both need, to both.
+//   the others, math:  each multiplies its rows of the tile, 64 at a time, into registers that hold a k block alone, and
+//                      adds these to the tile's sums in fp32 while the tensor cores work for another warpgroup. The sums
+//                      are not needed by a tile's first products: under these the tile before is stored.
+//
+//   load --TMA--> full[stage] --> math
+//        <--------empty[stage] <--
+//   full[stage]:  an arrival of each load thread (3, or 2 without 128 x 128 blocks), and the bytes of a stage. Complete:
+//                 A, B and their scales may be read.
+//   empty[stage]: 1 arrival of each math warp of each CTA that the stage's data went to. Complete: all of them have read
+//                 the stage, it may be overwritten, here and in the other CTA.
+//
+// Run it:  rawgemm run gemm_fp8_block          Test it:  tests/kernels/fp8_block.cpp
+// Call it: host/gemm_fp8_block.hpp
+#pragma once
+#include <kernels/promote.cuh>
+#include <kernels/schedule.cuh>
+#include <kernels/store.cuh>
+#include <ptx/barrier.cuh>
+#include <ptx/control.cuh>
+#include <ptx/cp_async_bulk_tensor.cuh>
+#include <ptx/mbarrier.cuh>
+#include <ptx/wgmma.cuh>
+
+namespace rawgemm {
+namespace fp8_block {
+
+/// Every number that can be tuned. cluster_m = 2: two tiles below each other share B; cluster_n = 2: two tiles beside
+/// each other share A.
+template <class Input_ = e4m3, class Output_ = bf16, BlockScales scales_ = BlockScales::b_128x128, u32 block_m_ = 256,
+          u32 block_n_ = 128, u32 cluster_m_ = 1, u32 cluster_n_ = 1, class InputB_ = Input_>
+struct Config {
+  using Input = Input_;    // of A
+  using InputB = InputB_;  // of B
+  using Output = Output_;
+  static constexpr BlockScales scales = scales_;
+  static constexpr u32 block_m = block_m_;  // rows of a CTA's tile of D
+  static constexpr u32 block_n = block_n_;  // its columns
+  static constexpr u32 math_warpgroups = 2;
+  static constexpr u32 threads = (1 + math_warpgroups) * warpgroup_threads;
+  using StoreBox = rawgemm::StoreBox<Output, store_box_columns<Output, block_n>>;
+  static constexpr u32 store_boxes = 1;    // stored at once
+  static constexpr u32 store_buffers = 1;  // TMA reads one while the next one's sums are scaled and rounded
+  static constexpr u32 store_bytes = store_boxes * StoreBox::bytes;  // of each math warpgroup
+  using StageScales = rawgemm::StageScales<scales, block_m, block_n>;
+  /// As many as shared memory holds beside that, each with two barriers.
+  static constexpr u32 stages =
+      (max_shared_memory - math_warpgroups * store_bytes) /
+      ((block_m + block_n) * stage_row_bytes + sizeof(StageScales) + 2 * sizeof(u64));
+  static constexpr u32 cluster_m = cluster_m_;
+  static constexpr u32 cluster_n = cluster_n_;
+  static constexpr u32 cluster_size = cluster_m * cluster_n;
+  static constexpr u32 group_m = 16 / cluster_m_;  // rows of cluster tiles that are computed together (L2)
+  static constexpr u32 load_registers = 40;
+  static constexpr u32 math_registers = 232;
+};
+
+/// Shared memory of a CTA. It must begin at a multiple of swizzle_period: dynamic_smem asks for it, the kernel checks
+/// it, and every array before the scales keeps it.
+template <class Config>
+struct Smem {
+  typename Config::Input a[Config::stages][Config::block_m][stage_k<typename Config::Input>];
+  typename Config::InputB b[Config::stages][Config::block_n][stage_k<typename Config::InputB>];
+  unsigned char d[Config::math_warpgroups][Config::store_bytes];
+  typename Config::StageScales scales[Config::stages];
+  u64 full[Config::stages];
+  u64 empty[Config::stages];
+
+  static_assert(is_fp8<typename Config::Input> && is_fp8<typename Config::InputB>, "Input, InputB: e4m3 or e5m2");
+  static_assert(Config::block_m % (Config::math_warpgroups * wgmma_m) == 0,
+                "block_m: a multiple of 64 rows per warpgroup");
+  static_assert((Config::block_m / Config::math_warpgroups + wgmma_m) * Config::block_n <= 192 * warpgroup_threads,
+                "192 accumulators each: the tile's and those of 64 rows and a k block");
+  static_assert(blocks_of_tile<Config::block_n> <= 2, "block_n: a tile's columns belong to two blocks of B at most");
+  static_assert(Config::cluster_size <= 2, "cluster: 1 or 2 CTAs");
+  static_assert(Config::block_m / Config::cluster_n <= 256 && Config::block_n / Config::cluster_m <= 256,
+                "block_m, block_n: at most 256 rows per TMA box");
+  static_assert(Config::block_m / Config::cluster_n % 8 == 0 && Config::block_n / Config::cluster_m % 8 == 0,
+                "block_m, block_n: every TMA box begins at the swizzle's period");
+  static_assert(Config::load_registers + Config::math_warpgroups * Config::math_registers <= 3 * 168,
+                "load_registers, math_registers: what the CTA starts with, 168 for each thread, is all it has");
+};
+
+/// What the launcher passes. Boxes of the maps, columns x rows: a: stage_k x block_m / cluster_n, b: stage_k x
+/// block_n / cluster_m, both with the 128-byte swizzle.
+struct Params {
+  TensorMap a;
+  TensorMap b;
+  BlockScaleMatrices scales;
+  OutputMatrix d;
+  u32 cluster_tiles_m;  // ceil(m / (block_m * cluster_m))
+  u32 cluster_tiles_n;  // ceil(n / (block_n * cluster_n))
+  u32 k_blocks;         // ceil(k / stage_k), at least 1
+  bool weights_ready;   // the kernel before in the stream does not write B or its scales
+};
+
+/// Shared-window addresses of what Smem holds.
+template <class Config>
+struct Addresses {
+  using Smem = fp8_block::Smem<Config>;
+  using StageScales = typename Config::StageScales;
+  SharedAddress base;
+
+  __device__ SharedAddress a(u32 stage) const { return base + offset_of(&Smem::a) + stage * sizeof(Smem::a[0]); }
+  __device__ SharedAddress b(u32 stage) const { return base + offset_of(&Smem::b) + stage * sizeof(Smem::b[0]); }
+  __device__ SharedAddress d(u32 math) const { return base + offset_of(&Smem::d) + math * sizeof(Smem::d[0]); }
+  __device__ SharedAddress scale_a(u32 stage) const { return scales(stage) + offset_of(&StageScales::a); }
+  __device__ SharedAddress scale_b(u32 stage) const { return scales(stage) + offset_of(&StageScales::b); }
+  __device__ SharedAddress full(u32 stage) const { return base + offset_of(&Smem::full) + stage * 8; }
+  __device__ SharedAddress empty(u32 stage) const { return base + offset_of(&Smem::empty) + stage * 8; }
+
+ private:
+  __device__ SharedAddress scales(u32 stage) const {
+    return base + offset_of(&Smem::scales) + stage * sizeof(StageScales);
+  }
+};
+
+/// The first row and column of the tile_index-th tile of this CTA's cluster, for this CTA.
+template <class Config>
+__device__ inline TileIndex tile_origin(const Params& params, u32 tile_index) {
+  const u32 rank = ptx::cluster_ctarank();
+  const TileIndex tile = grouped_tile(tile_index, params.cluster_tiles_m, params.cluster_tiles_n, Config::group_m);
+  return {(tile.m * Config::cluster_m + rank % Config::cluster_m) * Config::block_m,
+          (tile.n * Config::cluster_n + rank / Config::cluster_m) * Config::block_n};
+}
+
+/// Walks the CTA's tiles and their k blocks; load_block(tile's origin, k block, stage) starts the loads of one thread.
+template <class Config, class LoadBlock>
+__device__ inline void load(const Params& params, Addresses<Config> smem, const LoadBlock& load_block) {
+  const u32 tiles = params.cluster_tiles_m * params.cluster_tiles_n;
+  Ring<Config::stages> ring;
+  for (u32 index = blockIdx.x / Config::cluster_size; index < tiles; index += gridDim.x / Config::cluster_size) {
+    const TileIndex origin = tile_origin<Config>(params, index);
+    for (u32 k_block = 0; k_block < params.k_blocks; ++k_block) {
+      // After it no math warp of the cluster reads this stage any more. The other CTA's `full` is then in the same
+      // phase as ours, so that our multicast counts in the right one even when its own expect_tx comes later.
+      while (!ptx::mbarrier_try_wait_parity(smem.empty(ring.stage), ring.parity ^ 1)) {
+      }
+      load_block(origin, k_block, ring.stage);
+      ring.advance();
+    }
+  }
+}
+
+/// A and its scales, by one thread. What the kernel before in the stream wrote may be read, and what it read be written,
+/// after the wait; math threads know it from `full`, to which this thread arrives after it.
+template <class Config>
+__device__ inline void load_a(const Params& params, Addresses<Config> smem) {
+  ptx::griddepcontrol_wait();
+  load(params, smem, [&](TileIndex origin, u32 k_block, u32 stage) {
+    if constexpr (Config::scales != BlockScales::none) {
+      ptx::mbarrier_expect_tx(smem.full(stage), Config::block_m * sizeof(float));
+      ptx::cp_async_bulk_tensor_2d_load(smem.scale_a(stage), &params.scales.a, static_cast<i32>(origin.m),
+                                        static_cast<i32>(k_block), smem.full(stage));
+    }
+    load_operand<Config::block_m, Config::cluster_n>(params.a, static_cast<i32>(k_block * stage_k<e4m3>), origin.m,
+                                                     smem.a(stage), smem.full(stage));
+  });
+  ptx::griddepcontrol_launch_dependents();  // the next kernel may take the place of what is left of this one
+}
+
+/// B, and its scales where each row has its own, by one thread; before the kernel before has ended where that one does
+/// not write B.
+template <class Config>
+__device__ inline void load_b(const Params& params, Addresses<Config> smem) {
+  if (!params.weights_ready) ptx::griddepcontrol_wait();
+  load(params, smem, [&](TileIndex origin, u32 k_block, u32 stage) {
+    if constexpr (Config::scales == BlockScales::b_1x128) {
+      ptx::mbarrier_expect_tx(smem.full(stage), Config::block_n * sizeof(float));
+      ptx::cp_async_bulk_tensor_2d_load(smem.scale_b(stage), &params.scales.b, static_cast<i32>(origin.n),
+                                        static_cast<i32>(k_block), smem.full(stage));
+    }
+    load_operand<Config::block_n, Config::cluster_m>(params.b, static_cast<i32>(k_block * stage_k<e4m3>), origin.n,
+                                                     smem.b(stage), smem.full(stage));
+  });
+}
+
+/// The scales of B's 128 x 128 blocks, by one thread, as load_b.
+template <class Config>
+__device__ inline void load_block_scales(const Params& params, Addresses<Config> smem) {
+  if (!params.weights_ready) ptx::griddepcontrol_wait();
+  load(params, smem, [&](TileIndex origin, u32 k_block, u32 stage) {
+    copy_block_scales(params.scales, origin.n, k_block, smem.scale_b(stage));
+    ptx::mbarrier_arrive(smem.full(stage));  // they become visible to math
+  });
+}

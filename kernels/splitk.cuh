@@ -1,0 +1,217 @@
+// What kernels have in common that split K over the CTAs of a cluster (gemm_splitk.cuh, gemm_fp8_block_splitk.cuh):
+// numbers that can be tuned, shared memory, loads of both operands, and how the CTAs' sums become D.
+#pragma once
+#include <kernels/epilogue.cuh>
+#include <kernels/schedule.cuh>
+#include <ptx/barrier.cuh>
+#include <ptx/control.cuh>
+#include <ptx/cp_async_bulk_tensor.cuh>
+#include <ptx/mbarrier.cuh>
+
+namespace rawgemm {
+namespace splitk {
+
+/// Every number that can be tuned.
+template <class Input_ = bf16, class Output_ = Input_, u32 block_m_ = 64, u32 block_n_ = 64, u32 splits_ = 2,
+          class InputB_ = Input_>
+struct Config {
+  using Input = Input_;    // of A
+  using InputB = InputB_;  // of B: the same, or another FP8 type
+  using Output = Output_;
+  static constexpr u32 block_m = block_m_;  // rows of a cluster's tile of D
+  static constexpr u32 block_n = block_n_;  // its columns
+  static constexpr u32 splits = splits_;    // CTAs of a cluster
+  /// Swapped, D^T = B A^T is computed: a wgmma has 64 rows, which a few rows of A would leave empty.
+  static constexpr bool is_swapped = block_m <= 64 && block_n % wgmma_m == 0;
+  static constexpr u32 wgmma_rows = is_swapped ? block_n : block_m;  // 64 for each math warpgroup
+  static constexpr u32 wgmma_columns = is_swapped ? block_m : block_n;
+  static constexpr u32 math_warps = wgmma_rows / wgmma_m * 4;
+  static constexpr u32 math_threads = math_warps * 32;
+  static constexpr u32 threads = math_threads + 2 * 32;
+  /// k blocks of a stage: small stages are waited for less often, and more of a row of B is read at once.
+  static constexpr u32 stage_blocks = block_m <= 16 ? 2 : 1;
+  /// What the other CTAs push: of each block of 8 columns of a wgmma that a CTA owns 4 accumulators a thread.
+  static constexpr u32 blocks = wgmma_columns / 8;
+  static constexpr u32 most_owned_blocks = (blocks + splits - 1) / splits;
+  static constexpr u32 block_bytes = math_threads * 4 * sizeof(float);
+  static constexpr u32 partial_bytes = (splits - 1) * most_owned_blocks * block_bytes;
+  /// As many as shared memory holds beside that, each with two barriers.
+  static constexpr u32 stages = (max_shared_memory - partial_bytes - sizeof(u64)) /
+                                (stage_blocks * (block_m + block_n) * stage_row_bytes + 2 * sizeof(u64));
+};
+
+/// Shared memory of a CTA, at a multiple of swizzle_period: the kernel checks it, arrays before `partial` keep it.
+template <class Config>
+struct Smem {
+  typename Config::Input a[Config::stages * Config::stage_blocks][Config::block_m][stage_k<typename Config::Input>];
+  typename Config::InputB b[Config::stages * Config::stage_blocks][Config::block_n][stage_k<typename Config::InputB>];
+  unsigned char partial[Config::splits > 1 ? Config::partial_bytes : 16];
+  u64 full[Config::stages];
+  u64 empty[Config::stages];
+  u64 pushed;
+  static_assert(Config::wgmma_rows % wgmma_m == 0, "block_m (swapped: block_n): 64 rows of each math warpgroup");
+  static_assert(Config::block_m % 8 == 0 && Config::block_n % 8 == 0 && Config::block_m <= 256 &&
+                    Config::block_n <= 256,
+                "block_m, block_n: boxes of at most 256 rows that end at the swizzle's period");
+  static_assert(Config::splits <= 8 && Config::blocks >= Config::splits, "splits: each CTA owns a block of 8 columns");
+};
+
+/// What the launcher passes. Boxes with the 128-byte swizzle, columns x rows: a: stage_k x a_rows, b: stage_k x
+/// block_n.
+struct Params {
+  TensorMap a;
+  TensorMap b;
+  OutputMatrix d;      // its map is not used
+  u32 tiles_m;         // ceil(m / block_m)
+  u32 tiles;           // tiles_m * ceil(n / block_n)
+  u32 k_steps;         // ceil(k / (stage_k * stage_blocks)), at least `splits`
+  u32 a_rows;          // min(m, block_m): TMA takes as long for rows outside A as for others
+  bool weights_ready;  // the kernel before in the stream does not write B
+};
+
+/// Shared-window addresses of what Smem holds.
+template <class Config>
+struct Addresses {
+  using Smem = splitk::Smem<Config>;
+  SharedAddress base;
+
+  __device__ SharedAddress a(u32 block) const { return base + offset_of(&Smem::a) + block * sizeof(Smem::a[0]); }
+  __device__ SharedAddress b(u32 block) const { return base + offset_of(&Smem::b) + block * sizeof(Smem::b[0]); }
+  __device__ SharedAddress full(u32 stage) const { return base + offset_of(&Smem::full) + stage * 8; }
+  __device__ SharedAddress empty(u32 stage) const { return base + offset_of(&Smem::empty) + stage * 8; }
+  __device__ SharedAddress pushed() const { return base + offset_of(&Smem::pushed); }
+  /// Four accumulators of this thread, of the block-th block that a CTA owns, from the slot-th of the others.
+  __device__ SharedAddress partial(u32 slot, u32 block) const {
+    return base + offset_of(&Smem::partial) + (slot * Config::most_owned_blocks + block) * Config::block_bytes +
+           threadIdx.x * (4 * sizeof(float));
+  }
+};
+
+/// The first step along K of the CTA of a rank, of each tile; those of the next rank follow.
+template <class Config>
+__device__ inline u32 first_step(const Params& params, u32 rank) {
+  return params.k_steps * rank / Config::splits;
+}
+
+/// The first row and column of a tile. Tiles go down the columns: those with the same part of B follow each other.
+template <class Config>
+__device__ inline TileIndex tile_origin(const Params& params, u32 tile) {
+  return {tile % params.tiles_m * Config::block_m, tile / params.tiles_m * Config::block_n};
+}
+
+/// Walks the CTA's tiles (one where splits > 1); load_stage(tile's origin, first k block, stage) loads one operand.
+template <class Config, class LoadStage>
+__device__ inline void load(const Params& params, Addresses<Config> smem, const LoadStage& load_stage) {
+  const u32 rank = ptx::cluster_ctarank();
+  Ring<Config::stages> ring;
+  for (u32 tile = blockIdx.x / Config::splits; tile < params.tiles; tile += gridDim.x / Config::splits) {
+    const TileIndex origin = tile_origin<Config>(params, tile);
+    for (u32 step = first_step<Config>(params, rank); step < first_step<Config>(params, rank + 1); ++step) {
+      while (!ptx::mbarrier_try_wait_parity(smem.empty(ring.stage), ring.parity ^ 1)) {
+      }
+      load_stage(origin, step * Config::stage_blocks, ring.stage);
+      ring.advance();
+    }
+  }
+}
+
+/// Starts the load of one operand's k blocks of a stage, `rows` rows each, to dst and on, block_bytes apart.
+template <class Config, class... CachePolicy>
+__device__ inline void load_stage(const TensorMap& map, u32 rows, u32 k_block, u32 row, SharedAddress dst,
+                                  u32 block_bytes, SharedAddress full, CachePolicy... cache_policy) {
+  ptx::mbarrier_arrive_expect_tx(full, Config::stage_blocks * rows * stage_row_bytes);
+  for (u32 i = 0; i < Config::stage_blocks; ++i)
+    ptx::cp_async_bulk_tensor_2d_load(dst + i * block_bytes, &map,
+                                      static_cast<i32>((k_block + i) * stage_k<typename Config::Input>),
+                                      static_cast<i32>(row), full, cache_policy...);
+}
+
+/// B, by one thread; before the kernel before has ended where that one does not write B.
+template <class Config>
+__device__ inline void load_b(const Params& params, Addresses<Config> smem) {
+  // Weights are read once and need not stay in L2, where A should.
+  const u64 cache_policy = ptx::createpolicy_fractional<ptx::EvictionPriority::evict_first>(1);
+  if (!params.weights_ready) ptx::griddepcontrol_wait();
+  load(params, smem, [&](TileIndex origin, u32 k_block, u32 stage) {
+    load_stage<Config>(params.b, Config::block_n, k_block, origin.n, smem.b(stage * Config::stage_blocks),
+                       sizeof(Smem<Config>::b[0]), smem.full(stage), cache_policy);
+  });
+}
+
+/// The first block of 8 columns that the CTA of a rank owns; those of the next rank follow.
+template <class Config>
+__device__ constexpr u32 first_block(u32 rank) {
+  return (rank * Config::blocks + Config::splits - 1) / Config::splits;
+}
+
+/// Pushes this CTA's partial sums d of the columns of CTA `to` to it.
+template <class Config>
+__device__ inline void push(Addresses<Config> smem, u32 rank, u32 to, const float* d) {
+  const u32 slot = rank - (rank > to ? 1 : 0);  // among the CTAs that push to it
+  const SharedAddress pushed = ptx::mapa(smem.pushed(), to);
+#pragma unroll
+  for (u32 block = first_block<Config>(to); block < first_block<Config>(to + 1); ++block) {
+    const SharedAddress partial = ptx::mapa(smem.partial(slot, block - first_block<Config>(to)), to);
+    ptx::st_async_v4_f32(partial, d[4 * block], d[4 * block + 1], d[4 * block + 2], d[4 * block + 3], pushed);
+  }
+}
+
+/// Adds what the others pushed to this CTA's sums of the columns that it owns, and stores them. `owner` runs through
+/// the ranks, since registers are addressed when it is compiled.
+template <class Config, u32 owner = 0>
+__device__ inline void finish(const Params& params, Addresses<Config> smem, u32 rank, TileIndex origin, u32 first_row,
+                              const float* d) {
+  if constexpr (owner + 1 < Config::splits)
+    if (owner != rank) return finish<Config, owner + 1>(params, smem, rank, origin, first_row, d);
+  constexpr u32 first = first_block<Config>(owner);
+  constexpr u32 n = (first_block<Config>(owner + 1) - first) * 4;
+#pragma unroll
+  for (u32 begin = 0; begin < n; begin += 32) {  // so many at a time, or there are not enough registers
+    const u32 count = n - begin < 32 ? n - begin : 32;
+    float sum[32];
+    for (u32 i = 0; i < count; ++i) sum[i] = d[first * 4 + begin + i];
+    for (u32 slot = 1; slot < Config::splits; ++slot)  // in the order of ranks
+      for (u32 i = 0; i < count; i += 4) {
+        float x[4];
+        ptx::ld_shared_v4_f32(x[0], x[1], x[2], x[3], smem.partial(slot - 1, (begin + i) / 4));
+        for (u32 l = 0; l < 4; ++l) sum[i + l] += x[l];
+      }
+    const u32 x = origin.n + (Config::is_swapped ? first_row : first * 8 + begin * 2);
+    const u32 y = origin.m + (Config::is_swapped ? first * 8 + begin * 2 : first_row);
+    scale_d<Config, Config::is_swapped>(params.d, x, y, count, sum);
+    store_from_registers<typename Config::Output, Config::is_swapped>(params.d, x, y, count, sum);
+  }
+}
+
+/// Adds up what the CTAs of the cluster summed of a tile, and stores it: d of a CTA's warpgroup, first_row: its first
+/// row of the wgmmas' 64 each.
+template <class Config>
+__device__ inline void sum_and_store(const Params& params, Addresses<Config> smem, u32 tile, u32 first_row,
+                                     const float* d) {
+  const u32 rank = ptx::cluster_ctarank();
+  if constexpr (Config::splits > 1) {
+    const u32 pushed_blocks = (first_block<Config>(rank + 1) - first_block<Config>(rank)) * (Config::splits - 1);
+    if (threadIdx.x == 0) ptx::mbarrier_arrive_expect_tx(smem.pushed(), pushed_blocks * Config::block_bytes);
+    ptx::barrier_cluster_wait();  // the other CTAs run, and their barriers are there
+#pragma unroll                    // so that registers are addressed when it is compiled
+    for (u32 to = 0; to < Config::splits; ++to)
+      if (to != rank) push(smem, rank, to, d);
+    while (!ptx::mbarrier_try_wait_parity<Scope::cluster>(smem.pushed(), 0)) {
+    }
+  }
+  finish(params, smem, rank, tile_origin<Config>(params, tile), first_row, d);
+}
+
+/// Zeros the rows of A's stages that TMA leaves out, by the math threads: wgmma reads all of a stage.
+template <class Config>
+__device__ inline void zero_rest_of_a(const Params& params, Addresses<Config> smem) {
+  for (u32 i = 0; i < Config::stages * Config::stage_blocks; ++i)
+    for (u32 byte = params.a_rows * stage_row_bytes + threadIdx.x * 8; byte < sizeof(Smem<Config>::a[0]);
+         byte += Config::math_threads * 8)
+      ptx::st_shared_v2_f32(smem.a(i) + byte, 0, 0);
+  ptx::fence_proxy_async();                // what this thread wrote becomes visible to wgmma ...
+  ptx::bar_sync(1, Config::math_threads);  // ... and so does what the others wrote
+}
+
+}  // namespace splitk
+}  // namespace rawgemm
