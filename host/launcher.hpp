@@ -22,6 +22,20 @@ struct OperandScales {
   bool each_row = false;
 };
 
+/// Factors of FP8 operands for each 128 of K, fp32 in the memory of the device, for kernels that promote. The layouts
+/// are those of cuBLASLt's VEC128_32F and BLK128x128_32F and of DeepGEMM's TMA-aligned scales.
+struct BlockScaleArguments {
+  /// Of A: that of row i and k block l at a[l * lda + i].  lda: at least m, a multiple of 4; a: at a multiple of 16
+  /// bytes.
+  const float* a = nullptr;
+  i64 lda = 0;
+  /// Of B, where a factor is for 128 rows: that of rows 128 j to 128 j + 127 and k block l at b[j * ldb + l].
+  /// ldb: at least ceil(k / 128); b: at a multiple of 4 bytes.
+  /// Where it is for one row, as those of A: row j's at b[l * ldb + j].
+  const float* b = nullptr;
+  i64 ldb = 0;
+};
+
 /// D[m, n] = alpha * A[m, k] * B[n, k]^T + beta * C[m, n], all row-major in the memory of the current device; C has the
 /// type of D, and may be D itself with the same leading dimension.
 /// lda, ldb, ldd, ldc: elements from one row to the next.  Base addresses and rows begin at multiples of 16 bytes.
@@ -50,6 +64,7 @@ struct GemmArguments {
   OperandScales scale_a = {};
   OperandScales scale_b = {};
   const float* scale_d = nullptr;  // one float; null: 1
+  BlockScaleArguments block_scales = {};
 };
 
 /// Sizes up to here leave room for tiles that overhang, in the 32-bit coordinates of TMA.

@@ -1,22 +1,25 @@
 // D[m, n] = alpha * sum over k blocks b of scale_a[m, b] * scale_b[n, b] * A[m, b] * B[n, b]^T + beta * C[m, n], FP8:
 // persistent and warp-specialised, the math warpgroups cooperating on each tile, every k block of 128 promoted.
 //
-//   A [m, k], B [n, k]: row-major, a leading dimension each, e4m3 or e5m2. A has a scale for each row and 128 of K, B one
-//   for each 128 rows or each row and 128 of K, or neither has any. C and D [m, n]: fp32, bf16 or fp16. Any m, n, k
+//   A [m, k], B [n, k]: row-major, a leading dimension each, e4m3 or e5m2. A has a scale for each row and 128 of K, B
+//   one for each 128 rows or each row and 128 of K, or neither has any. C and D [m, n]: fp32, bf16 or fp16. Any m, n, k
 //   from 1: what TMA finds outside is zero, and not stored.
 //
 //   warpgroup 0, load: a thread of warp 0 walks the CTA's tiles, and per k block copies A's part and its scales into a
-//                      stage of the ring; a thread of warp 1 does so for B, one of warp 2 for scales of 128 x 128 blocks.
-//                      In a cluster of 2 each CTA copies half of the operand that both need, to both.
-//   the others, math:  each multiplies its rows of the tile, 64 at a time, into registers that hold a k block alone, and
-//                      adds these to the tile's sums in fp32 while the tensor cores work for another warpgroup. The sums
-//                      are not needed by a tile's first products: under these the tile before is stored.
+//                      stage of the ring; a thread of warp 1 does so for B, one of warp 2 for scales of 128 x 128
+//                      blocks. In a cluster of 2 each CTA copies half of the operand that both need, to both.
+//   the others, math:  each multiplies its rows of the tile, 64 at a time, into registers that hold a k block alone,
+//   and
+//                      adds these to the tile's sums in fp32 while the tensor cores work for another warpgroup. The
+//                      sums are not needed by a tile's first products: under these the tile before is stored.
 //
 //   load --TMA--> full[stage] --> math
 //        <--------empty[stage] <--
-//   full[stage]:  an arrival of each load thread (3, or 2 without 128 x 128 blocks), and the bytes of a stage. Complete:
+//   full[stage]:  an arrival of each load thread (3, or 2 without 128 x 128 blocks), and the bytes of a stage.
+//   Complete:
 //                 A, B and their scales may be read.
-//   empty[stage]: 1 arrival of each math warp of each CTA that the stage's data went to. Complete: all of them have read
+//   empty[stage]: 1 arrival of each math warp of each CTA that the stage's data went to. Complete: all of them have
+//   read
 //                 the stage, it may be overwritten, here and in the other CTA.
 //
 // Run it:  rawgemm run gemm_fp8_block          Test it:  tests/kernels/fp8_block.cpp
@@ -53,9 +56,8 @@ struct Config {
   static constexpr u32 store_bytes = store_boxes * StoreBox::bytes;  // of each math warpgroup
   using StageScales = rawgemm::StageScales<scales, block_m, block_n>;
   /// As many as shared memory holds beside that, each with two barriers.
-  static constexpr u32 stages =
-      (max_shared_memory - math_warpgroups * store_bytes) /
-      ((block_m + block_n) * stage_row_bytes + sizeof(StageScales) + 2 * sizeof(u64));
+  static constexpr u32 stages = (max_shared_memory - math_warpgroups * store_bytes) /
+                                ((block_m + block_n) * stage_row_bytes + sizeof(StageScales) + 2 * sizeof(u64));
   static constexpr u32 cluster_m = cluster_m_;
   static constexpr u32 cluster_n = cluster_n_;
   static constexpr u32 cluster_size = cluster_m * cluster_n;
@@ -151,19 +153,18 @@ __device__ inline void load(const Params& params, Addresses<Config> smem, const 
   }
 }
 
-/// A and its scales, by one thread. What the kernel before in the stream wrote may be read, and what it read be written,
-/// after the wait; math threads know it from `full`, to which this thread arrives after it.
+/// A and its scales, by one thread. What the kernel before in the stream wrote may be read, and what it read be
+/// written, after the wait; math threads know it from `full`, to which this thread arrives after it.
 template <class Config>
 __device__ inline void load_a(const Params& params, Addresses<Config> smem) {
   ptx::griddepcontrol_wait();
   load(params, smem, [&](TileIndex origin, u32 k_block, u32 stage) {
-    if constexpr (Config::scales != BlockScales::none) {
-      ptx::mbarrier_expect_tx(smem.full(stage), Config::block_m * sizeof(float));
+    constexpr u32 scale_bytes = Config::scales == BlockScales::none ? 0 : Config::block_m * sizeof(float);
+    load_operand<Config::block_m, Config::cluster_n, scale_bytes>(params.a, static_cast<i32>(k_block * stage_k<e4m3>),
+                                                                  origin.m, smem.a(stage), smem.full(stage));
+    if constexpr (scale_bytes != 0)
       ptx::cp_async_bulk_tensor_2d_load(smem.scale_a(stage), &params.scales.a, static_cast<i32>(origin.m),
                                         static_cast<i32>(k_block), smem.full(stage));
-    }
-    load_operand<Config::block_m, Config::cluster_n>(params.a, static_cast<i32>(k_block * stage_k<e4m3>), origin.m,
-                                                     smem.a(stage), smem.full(stage));
   });
   ptx::griddepcontrol_launch_dependents();  // the next kernel may take the place of what is left of this one
 }
@@ -174,13 +175,12 @@ template <class Config>
 __device__ inline void load_b(const Params& params, Addresses<Config> smem) {
   if (!params.weights_ready) ptx::griddepcontrol_wait();
   load(params, smem, [&](TileIndex origin, u32 k_block, u32 stage) {
-    if constexpr (Config::scales == BlockScales::b_1x128) {
-      ptx::mbarrier_expect_tx(smem.full(stage), Config::block_n * sizeof(float));
+    constexpr u32 scale_bytes = Config::scales == BlockScales::b_1x128 ? Config::block_n * sizeof(float) : 0;
+    load_operand<Config::block_n, Config::cluster_m, scale_bytes>(params.b, static_cast<i32>(k_block * stage_k<e4m3>),
+                                                                  origin.n, smem.b(stage), smem.full(stage));
+    if constexpr (scale_bytes != 0)
       ptx::cp_async_bulk_tensor_2d_load(smem.scale_b(stage), &params.scales.b, static_cast<i32>(origin.n),
                                         static_cast<i32>(k_block), smem.full(stage));
-    }
-    load_operand<Config::block_n, Config::cluster_m>(params.b, static_cast<i32>(k_block * stage_k<e4m3>), origin.n,
-                                                     smem.b(stage), smem.full(stage));
   });
 }
 
@@ -193,3 +193,98 @@ __device__ inline void load_block_scales(const Params& params, Addresses<Config>
     ptx::mbarrier_arrive(smem.full(stage));  // they become visible to math
   });
 }
+
+/// Multiplies, promotes and stores the rows of this warpgroup.
+template <class Config>
+__device__ inline void math(const Params& params, Addresses<Config> smem) {
+  constexpr u32 tiles_m = Config::block_m / Config::math_warpgroups / wgmma_m;
+  const u32 math_warpgroup = threadIdx.x / warpgroup_threads - 1;
+  const u32 first_row = math_warpgroup * tiles_m * wgmma_m;
+  const u32 tiles = params.cluster_tiles_m * params.cluster_tiles_n;
+  float d[tiles_m][Config::block_n / 2];  // of a tile, in fp32
+  float t[1][Config::block_n / 2] = {};   // of 64 rows and a k block, by the tensor cores
+  TileIndex previous{};                   // the tile that d holds
+  bool has_previous = false;
+  const auto store = [&](u32 i) {
+    store_rows<Config>(params.d, previous.n, previous.m + first_row + i * wgmma_m, d[i], smem.d(math_warpgroup),
+                       1 + math_warpgroup, 0);
+  };
+  Ring<Config::stages> ring;
+  for (u32 index = blockIdx.x / Config::cluster_size; index < tiles; index += gridDim.x / Config::cluster_size) {
+    const TileIndex origin = tile_origin<Config>(params, index);
+    const auto next_k_block = [&](bool is_first) {
+      while (!ptx::mbarrier_try_wait_parity(smem.full(ring.stage), ring.parity)) {
+      }
+      const RowFactors<Config::scales, tiles_m> rows(smem.scale_a(ring.stage), first_row);
+      const ColumnsOf<Config::scales, Config::block_n> columns(smem.scale_b(ring.stage), origin.n);
+#pragma unroll
+      for (u32 i = 0; i < tiles_m; ++i) {
+        multiply_stage<typename Config::Input, typename Config::InputB>(
+            smem.a(ring.stage) + (first_row + i * wgmma_m) * stage_row_bytes, smem.b(ring.stage), t, false);
+        if (is_first && has_previous) store(i);
+        ptx::wgmma_wait_group<0>();  // t may be read
+        promote(t[0], rows.factors[i], columns, is_first, d[i]);
+      }
+      ptx::bar_warp_sync();  // all lanes have read their scales, one may say so
+      release<Config::cluster_size>(smem.empty(ring.stage));
+      ring.advance();
+    };
+    next_k_block(true);
+    for (u32 k_block = 1; k_block < params.k_blocks; ++k_block) next_k_block(false);
+    previous = origin;
+    has_previous = true;
+  }
+  if (has_previous)
+#pragma unroll
+    for (u32 i = 0; i < tiles_m; ++i) store(i);
+  // Shared memory must outlive the stores that read it.
+  if (threadIdx.x % warpgroup_threads == 0) ptx::cp_async_bulk_wait_group_read<0>();
+}
+
+}  // namespace fp8_block
+
+/// Launch: Config::threads threads, clusters of cluster_m x cluster_n CTAs along x, any number of them,
+/// sizeof(Smem<Config>) bytes of dynamic shared memory.
+template <class Config>
+__global__ void __launch_bounds__(Config::threads, 1) gemm_fp8_block(const __grid_constant__ fp8_block::Params params) {
+  using namespace fp8_block;
+  constexpr bool has_block_scales = Config::scales == BlockScales::b_128x128;
+  const Addresses<Config> smem{ptx::dynamic_smem()};
+  if (smem.base % swizzle_period != 0) ptx::trap();
+  if (threadIdx.x == 0) {
+    ptx::prefetch_tensormap(&params.a);
+    ptx::prefetch_tensormap(&params.b);
+    ptx::prefetch_tensormap(&params.d.map);
+    for (u32 stage = 0; stage < Config::stages; ++stage) {
+      ptx::mbarrier_init(smem.full(stage), has_block_scales ? 3 : 2);  // each load thread's arrival
+      ptx::mbarrier_init(smem.empty(stage),                            // each math warp's release
+                         Config::math_warpgroups * 4 * Config::cluster_size);
+    }
+    ptx::fence_mbarrier_init();  // the barriers become visible to TMA and to the other CTA ...
+  }
+  if constexpr (Config::cluster_size == 1) {
+    ptx::bar_sync(0, Config::threads);  // ... and to the CTA's own threads
+  } else {
+    ptx::barrier_cluster_arrive();
+    ptx::barrier_cluster_wait();
+  }
+  if (threadIdx.x < warpgroup_threads) {
+    ptx::setmaxnreg_dec<Config::load_registers>();  // by the whole warpgroup, though three threads do the work
+    const u32 warp = threadIdx.x / 32;
+    if (warp == 0 && ptx::elect_sync()) load_a(params, smem);
+    if (warp == 1 && ptx::elect_sync()) load_b(params, smem);
+    if constexpr (has_block_scales)
+      if (warp == 2 && ptx::elect_sync()) load_block_scales(params, smem);
+  } else {
+    ptx::setmaxnreg_inc<Config::math_registers>();
+    math(params, smem);
+  }
+
+  if constexpr (Config::cluster_size > 1) {
+    // No CTA may leave while the other can still arrive at its barriers or multicast into its stages.
+    ptx::barrier_cluster_arrive();
+    ptx::barrier_cluster_wait();
+  }
+}
+
+}  // namespace rawgemm

@@ -7,7 +7,7 @@ namespace rawgemm {
 
 /// Which parts of B [n, k] have a scale of their own; those of A [m, k] are 1 x 128.
 enum class BlockScales {
-  none,       // neither A nor B has any
+  none,  // neither A nor B has any
   b_128x128,
   b_1x128,
 };
@@ -16,9 +16,9 @@ enum class BlockScales {
 /// up, each a box of as many columns as the tile has rows of A, of B.
 struct BlockScaleMatrices {
   TensorMap a;
-  TensorMap b;               // b_1x128
-  const char* b_blocks;      // b_128x128: [n / 128, k / 128], rounded up, fp32
-  i64 b_blocks_pitch;        // bytes from one row to the next
+  TensorMap b;           // b_1x128
+  const char* b_blocks;  // b_128x128: [n / 128, k / 128], rounded up, fp32
+  i64 b_blocks_pitch;    // bytes from one row to the next
   u32 b_blocks_rows;
 };
 
@@ -42,8 +42,8 @@ inline constexpr u32 block_step = block_n % 128 == 0 ? 128 : block_n & -block_n;
 template <u32 block_n>
 inline constexpr u32 blocks_of_tile = (128 - block_step<block_n> + block_n + 127) / 128;
 
-/// Copies the scales of the (up to two) 128 x 128 blocks of B that a tile from column n on and a k block have to dst, by
-/// one thread. Not by TMA, which would take no leading dimension but multiples of 4.
+/// Copies the scales of the (up to two) 128 x 128 blocks of B that a tile from column n on and a k block have to dst,
+/// by one thread. Not by TMA, which would take no leading dimension but multiples of 4.
 __device__ inline void copy_block_scales(const BlockScaleMatrices& scales, u32 n, u32 k_block, SharedAddress dst) {
   const u32 row = n / 128;
   const char* const first = scales.b_blocks + row * scales.b_blocks_pitch + k_block * sizeof(float);
@@ -56,14 +56,56 @@ __device__ inline float load_scale(SharedAddress scales, u32 index) {
   return __builtin_bit_cast(float, ptx::ld_shared_b32(scales + index * sizeof(float)));
 }
 
+/// The scales of A for this thread's two rows in each of `count` blocks of 64, from row `first` of the tile on.
+template <BlockScales scales, u32 count>
+struct RowFactors {
+  float factors[count][2];
+
+  __device__ RowFactors(SharedAddress scale_a, u32 first) {
+#pragma unroll
+    for (u32 i = 0; i < 2 * count; ++i)
+      factors[i / 2][i % 2] =
+          scales == BlockScales::none ? 1 : load_scale(scale_a, first + i / 2 * 64 + FragmentPlace{}.row(i % 2));
+  }
+};
+
 /// Factors of two columns beside each other.
 struct ColumnFactors {
   float first;
   float second;
 };
 
-/// d += t * row factor * column factor, or d = that product where it is a tile's first. t, d: n accumulators of 64 rows;
-/// rows: of this thread's two; columns(j): of its two in the j-th 8 columns.
+/// The scales of B for this thread's two columns in each block of 8 of the tile from column n on.
+template <BlockScales scales, u32 block_n>
+struct ColumnsOf {
+  SharedAddress scale_b;
+  u32 columns_of_first;  // 128 x 128 block
+  float blocks[2];
+
+  __device__ ColumnsOf(SharedAddress scale_b_, u32 n)
+      : scale_b(scale_b_), columns_of_first(128 - n % 128), blocks{1, 1} {
+    if constexpr (scales == BlockScales::b_128x128) {
+      blocks[0] = load_scale(scale_b, 0);
+      if constexpr (blocks_of_tile<block_n> == 2) blocks[1] = load_scale(scale_b, 1);
+    }
+  }
+
+  __device__ ColumnFactors operator()(u32 j) const {
+    if constexpr (scales == BlockScales::b_1x128) {
+      const u32 column = FragmentPlace{}.column(j);
+      return {load_scale(scale_b, column), load_scale(scale_b, column + 1)};
+    } else if constexpr (blocks_of_tile<block_n> == 2) {
+      const u32 group = j * 8 / block_step<block_n> * block_step<block_n>;  // whose columns are all of one block
+      const float factor = group < columns_of_first ? blocks[0] : blocks[1];
+      return {factor, factor};
+    } else {
+      return {blocks[0], blocks[0]};
+    }
+  }
+};
+
+/// d += t * row factor * column factor, d counting as 0 where it is a tile's first k block. t, d: n accumulators of 64
+/// rows, of which this thread has two; columns(j): the factors of its two columns in the j-th block of 8.
 template <u32 n, class Columns>
 __device__ inline void promote(const float (&t)[n], const float (&rows)[2], const Columns& columns, bool is_first,
                                float (&d)[n]) {
@@ -73,7 +115,7 @@ __device__ inline void promote(const float (&t)[n], const float (&rows)[2], cons
 #pragma unroll
     for (u32 i = 0; i < 4; ++i) {
       const float factor = rows[i / 2] * (i % 2 == 0 ? factors.first : factors.second);
-      d[4 * j + i] = is_first ? t[4 * j + i] * factor : fmaf(t[4 * j + i], factor, d[4 * j + i]);
+      d[4 * j + i] = fmaf(t[4 * j + i], factor, is_first ? 0 : d[4 * j + i]);
     }
   }
 }

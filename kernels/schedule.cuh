@@ -68,11 +68,11 @@ struct Ring {
 };
 
 /// Loads `rows` rows of one k block into the stage at dst. shared_by: the CTAs of the cluster that need the same rows;
-/// each loads its share and multicasts it to all.
-template <u32 rows, u32 shared_by>
+/// each loads its share and multicasts it to all. more_bytes: that this thread has coming besides.
+template <u32 rows, u32 shared_by, u32 more_bytes = 0>
 __device__ inline void load_operand(const TensorMap& map, i32 k, u32 row, SharedAddress dst, SharedAddress full) {
   // The share that the other CTA multicasts to this one is counted here, too.
-  ptx::mbarrier_arrive_expect_tx(full, rows * stage_row_bytes);
+  ptx::mbarrier_arrive_expect_tx(full, rows * stage_row_bytes + more_bytes);
   if constexpr (shared_by == 1) {
     ptx::cp_async_bulk_tensor_2d_load(dst, &map, k, static_cast<i32>(row), full);
   } else {

@@ -1,6 +1,7 @@
 // What TMA does with boxes of tensors, at and beyond their edges.
 #include <ptx/barrier.cuh>
 #include <ptx/control.cuh>
+#include <ptx/cp_async_bulk.cuh>
 #include <ptx/fence.cuh>
 #include <ptx/mbarrier.cuh>
 #include <ptx/tensormap.cuh>

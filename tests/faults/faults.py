@@ -66,7 +66,7 @@ class Fault:
 # Parts of the sources that several faults change.
 WAIT_EMPTY = "      while (!ptx::mbarrier_try_wait_parity(smem.empty(ring.stage), ring.parity ^ 1)) {\n      }\n"
 WAIT_FULL = "  while (!ptx::mbarrier_try_wait_parity(smem.full(ring.stage), ring.parity)) {\n  }\n"
-EXPECT = "  ptx::mbarrier_arrive_expect_tx(full, rows * stage_row_bytes);\n"  # of A, and of B
+EXPECT = "  ptx::mbarrier_arrive_expect_tx(full, rows * stage_row_bytes + more_bytes);\n"  # of A, and of B
 LOAD_A = "load_operand<Config::block_m, Config::cluster_n>(params.a, k, origin.m, smem.a(stage), smem.full(stage));\n"
 LOAD_ONE = "    ptx::cp_async_bulk_tensor_2d_load(dst, &map, k, static_cast<i32>(row), full);\n"
 MASK = "(1 << shared_by) - 1);\n"
