@@ -215,8 +215,8 @@ __device__ inline void math(const Params& params, Addresses<Config> smem) {
     const auto next_k_block = [&](bool is_first) {
       while (!ptx::mbarrier_try_wait_parity(smem.full(ring.stage), ring.parity)) {
       }
-      const RowFactors<Config::scales, tiles_m> rows(smem.scale_a(ring.stage), first_row);
-      const ColumnsOf<Config::scales, Config::block_n> columns(smem.scale_b(ring.stage), origin.n);
+      const auto rows = row_vector<Config::scales, tiles_m>(smem.scale_a(ring.stage), first_row);
+      const auto columns = columns_of_b<Config::scales, Config::block_n>(smem.scale_b(ring.stage), origin.n);
 #pragma unroll
       for (u32 i = 0; i < tiles_m; ++i) {
         multiply_stage<typename Config::Input, typename Config::InputB>(

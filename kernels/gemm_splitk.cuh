@@ -33,13 +33,9 @@ namespace splitk {
 template <class Config>
 __device__ inline void load_a(const Params& params, Addresses<Config> smem) {
   ptx::griddepcontrol_wait();
-  // Half of the first tile is multiplied, or all of it is on the way: the next kernel may begin where there is room,
-  // and its weights come while this one ends. Earlier, they would delay this one's.
-  const u32 last = first_step<Config>(params, ptx::cluster_ctarank() + 1) - 1;
-  const u32 half = (first_step<Config>(params, ptx::cluster_ctarank()) + last) / 2 + Config::stages;
-  const u32 launch_block = (half < last ? half : last) * Config::stage_blocks;
+  const u32 launch = launch_block<Config>(params);
   load(params, smem, [&](TileIndex origin, u32 k_block, u32 stage) {
-    if (k_block == launch_block) ptx::griddepcontrol_launch_dependents();
+    if (k_block == launch) ptx::griddepcontrol_launch_dependents();
     load_stage<Config>(params.a, params.a_rows, k_block, origin.m, smem.a(stage * Config::stage_blocks),
                        sizeof(Smem<Config>::a[0]), smem.full(stage));
   });

@@ -20,6 +20,7 @@ struct BlockScaleMatrices {
   const char* b_blocks;  // b_128x128: [n / 128, k / 128], rounded up, fp32
   i64 b_blocks_pitch;    // bytes from one row to the next
   u32 b_blocks_rows;
+  u32 b_blocks_columns;
 };
 
 /// The scales of a k block in shared memory, at multiples of 128 bytes for TMA.
@@ -43,31 +44,20 @@ template <u32 block_n>
 inline constexpr u32 blocks_of_tile = (128 - block_step<block_n> + block_n + 127) / 128;
 
 /// Copies the scales of the (up to two) 128 x 128 blocks of B that a tile from column n on and a k block have to dst,
-/// by one thread. Not by TMA, which would take no leading dimension but multiples of 4.
+/// by one thread. Not by TMA, which would take no leading dimension but multiples of 4. Beyond K they are 0, as TMA's
+/// are.
 __device__ inline void copy_block_scales(const BlockScaleMatrices& scales, u32 n, u32 k_block, SharedAddress dst) {
-  const u32 row = n / 128;
-  const char* const first = scales.b_blocks + row * scales.b_blocks_pitch + k_block * sizeof(float);
-  const char* const second = first + (row + 1 < scales.b_blocks_rows ? scales.b_blocks_pitch : 0);
-  ptx::st_shared_v2_f32(dst, __builtin_bit_cast(float, ptx::ld_global_b32(first)),
-                        __builtin_bit_cast(float, ptx::ld_global_b32(second)));
+  const auto scale = [&](u32 row) {
+    if (row >= scales.b_blocks_rows || k_block >= scales.b_blocks_columns) return 0.0f;
+    return __builtin_bit_cast(
+        float, ptx::ld_global_b32(scales.b_blocks + row * scales.b_blocks_pitch + k_block * sizeof(float)));
+  };
+  ptx::st_shared_v2_f32(dst, scale(n / 128), scale(n / 128 + 1));
 }
 
 __device__ inline float load_scale(SharedAddress scales, u32 index) {
   return __builtin_bit_cast(float, ptx::ld_shared_b32(scales + index * sizeof(float)));
 }
-
-/// The scales of A for this thread's two rows in each of `count` blocks of 64, from row `first` of the tile on.
-template <BlockScales scales, u32 count>
-struct RowFactors {
-  float factors[count][2];
-
-  __device__ RowFactors(SharedAddress scale_a, u32 first) {
-#pragma unroll
-    for (u32 i = 0; i < 2 * count; ++i)
-      factors[i / 2][i % 2] =
-          scales == BlockScales::none ? 1 : load_scale(scale_a, first + i / 2 * 64 + FragmentPlace{}.row(i % 2));
-  }
-};
 
 /// Factors of two columns beside each other.
 struct ColumnFactors {
@@ -75,34 +65,64 @@ struct ColumnFactors {
   float second;
 };
 
-/// The scales of B for this thread's two columns in each block of 8 of the tile from column n on.
-template <BlockScales scales, u32 block_n>
-struct ColumnsOf {
-  SharedAddress scale_b;
-  u32 columns_of_first;  // 128 x 128 block
-  float blocks[2];
+/// Called with j, these give the factors of a thread's two columns in the j-th 8 columns of a wgmma. All 1:
+struct NoColumnFactors {
+  __device__ ColumnFactors operator()(u32) const { return {1, 1}; }
+};
 
-  __device__ ColumnsOf(SharedAddress scale_b_, u32 n)
-      : scale_b(scale_b_), columns_of_first(128 - n % 128), blocks{1, 1} {
-    if constexpr (scales == BlockScales::b_128x128) {
-      blocks[0] = load_scale(scale_b, 0);
-      if constexpr (blocks_of_tile<block_n> == 2) blocks[1] = load_scale(scale_b, 1);
-    }
-  }
+/// From a vector in shared memory.
+struct ColumnVector {
+  SharedAddress scales;
 
   __device__ ColumnFactors operator()(u32 j) const {
-    if constexpr (scales == BlockScales::b_1x128) {
-      const u32 column = FragmentPlace{}.column(j);
-      return {load_scale(scale_b, column), load_scale(scale_b, column + 1)};
-    } else if constexpr (blocks_of_tile<block_n> == 2) {
-      const u32 group = j * 8 / block_step<block_n> * block_step<block_n>;  // whose columns are all of one block
-      const float factor = group < columns_of_first ? blocks[0] : blocks[1];
-      return {factor, factor};
-    } else {
-      return {blocks[0], blocks[0]};
-    }
+    const u32 column = FragmentPlace{}.column(j);
+    return {load_scale(scales, column), load_scale(scales, column + 1)};
   }
 };
+
+/// From what copy_block_scales wrote for a tile of block_n columns from column n on.
+template <u32 block_n>
+struct ColumnBlocks {
+  u32 columns_of_first;
+  float factors[2];
+
+  __device__ ColumnBlocks(SharedAddress scales, u32 n)
+      : columns_of_first(128 - n % 128), factors{load_scale(scales, 0), load_scale(scales, 1)} {}
+
+  __device__ ColumnFactors operator()(u32 j) const {
+    const u32 group = j * 8 / block_step<block_n> * block_step<block_n>;  // whose columns are all of one block
+    const float factor = blocks_of_tile<block_n> == 1 || group < columns_of_first ? factors[0] : factors[1];
+    return {factor, factor};
+  }
+};
+
+/// Those of B for a tile of D from column n on.
+template <BlockScales scales, u32 block_n>
+__device__ inline auto columns_of_b(SharedAddress scale_b, u32 n) {
+  if constexpr (scales == BlockScales::none)
+    return NoColumnFactors{};
+  else if constexpr (scales == BlockScales::b_1x128)
+    return ColumnVector{scale_b};
+  else
+    return ColumnBlocks<block_n>(scale_b, n);
+}
+
+/// Those of a thread's two rows in each of `count` blocks of 64.
+template <u32 count>
+struct RowFactors {
+  float factors[count][2];
+};
+
+/// From a vector in shared memory, whose element `first` is that of the first row.
+template <BlockScales scales, u32 count>
+__device__ inline RowFactors<count> row_vector(SharedAddress vector, u32 first) {
+  RowFactors<count> rows;
+#pragma unroll
+  for (u32 i = 0; i < 2 * count; ++i)
+    rows.factors[i / 2][i % 2] =
+        scales == BlockScales::none ? 1 : load_scale(vector, first + i / 2 * 64 + FragmentPlace{}.row(i % 2));
+  return rows;
+}
 
 /// d += t * row factor * column factor, d counting as 0 where it is a tile's first k block. t, d: n accumulators of 64
 /// rows, of which this thread has two; columns(j): the factors of its two columns in the j-th block of 8.

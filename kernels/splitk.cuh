@@ -115,11 +115,23 @@ __device__ inline void load(const Params& params, Addresses<Config> smem, const 
   }
 }
 
+/// The first k block of the step at which the CTA lets the next kernel begin. Half of the first tile is multiplied
+/// then, or all of it is on the way: there is room, and its weights come while this one ends. Earlier, they would delay
+/// this one's.
+template <class Config>
+__device__ inline u32 launch_block(const Params& params) {
+  const u32 rank = ptx::cluster_ctarank();
+  const u32 last = first_step<Config>(params, rank + 1) - 1;
+  const u32 half = (first_step<Config>(params, rank) + last) / 2 + Config::stages;
+  return (half < last ? half : last) * Config::stage_blocks;
+}
+
 /// Starts the load of one operand's k blocks of a stage, `rows` rows each, to dst and on, block_bytes apart.
-template <class Config, class... CachePolicy>
+/// more_bytes: that this thread has coming besides.
+template <class Config, u32 more_bytes = 0, class... CachePolicy>
 __device__ inline void load_stage(const TensorMap& map, u32 rows, u32 k_block, u32 row, SharedAddress dst,
                                   u32 block_bytes, SharedAddress full, CachePolicy... cache_policy) {
-  ptx::mbarrier_arrive_expect_tx(full, Config::stage_blocks * rows * stage_row_bytes);
+  ptx::mbarrier_arrive_expect_tx(full, Config::stage_blocks * rows * stage_row_bytes + more_bytes);
   for (u32 i = 0; i < Config::stage_blocks; ++i)
     ptx::cp_async_bulk_tensor_2d_load(dst + i * block_bytes, &map,
                                       static_cast<i32>((k_block + i) * stage_k<typename Config::Input>),

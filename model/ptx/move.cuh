@@ -29,18 +29,6 @@ inline void stmatrix_x4(SharedAddress row, u32 r0, u32 r1, u32 r2, u32 r3, Site 
   model::stmatrix(4, false, row, {r0, r1, r2, r3}, site);
 }
 
-inline void stmatrix_x1_trans(SharedAddress row, u32 r0, Site site = Site::here()) {
-  model::stmatrix(1, true, row, {r0}, site);
-}
-
-inline void stmatrix_x2_trans(SharedAddress row, u32 r0, u32 r1, Site site = Site::here()) {
-  model::stmatrix(2, true, row, {r0, r1}, site);
-}
-
-inline void stmatrix_x4_trans(SharedAddress row, u32 r0, u32 r1, u32 r2, u32 r3, Site site = Site::here()) {
-  model::stmatrix(4, true, row, {r0, r1, r2, r3}, site);
-}
-
 inline void st_shared_v2_f32(SharedAddress address, float x, float y, Site site = Site::here()) {
   const float values[] = {x, y};
   model::st_shared(address, values, sizeof(values), site);
