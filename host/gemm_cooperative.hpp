@@ -29,9 +29,8 @@ template <class Config = cooperative::Config<>>
   if (Status s = check(name, x, sizeof(Input), sizeof(Output)); !s.ok()) return s;
   if (x.m == 0 || x.n == 0) return {};
   if (x.k == 0) return launch_scale<Output>(name, x, stream);
-  const i64 cluster_tiles_m = ceil_div(x.m, Config::block_m * Config::cluster_m);
-  const i64 cluster_tiles_n = ceil_div(x.n, Config::block_n * Config::cluster_n);
-  if (Status s = check_tiles(name, cluster_tiles_m * cluster_tiles_n, cluster_size); !s.ok()) return s;
+  TileGrid grid;
+  if (Status s = tile_grid<Config>(name, x, &grid); !s.ok()) return s;
 
   static ActiveClusters known{};
   int clusters = 0;
@@ -39,9 +38,8 @@ template <class Config = cooperative::Config<>>
   if (Status s = active_clusters(name, kernel, shape, known, &clusters); !s.ok()) return s;
 
   cooperative::Params params;
-  params.cluster_tiles_m = static_cast<u32>(cluster_tiles_m);
-  params.cluster_tiles_n = static_cast<u32>(cluster_tiles_n);
-  params.k_blocks = static_cast<u32>(std::max<i64>(ceil_div(x.k, stage_k<Input>), 2));
+  params.grid = grid;
+  params.grid.k_blocks = std::max(grid.k_blocks, 2u);
   params.weights_ready = x.weights_ready;
   params.d = output_matrix<Output>(x);
   if (Status s = encode_inputs<Input, typename Config::InputB>(name, x, Config::block_m / Config::cluster_n,
@@ -49,8 +47,8 @@ template <class Config = cooperative::Config<>>
       !s.ok())
     return s;
   if (Status s = encode_output<Output, typename Config::StoreBox>(name, x, &params.d.map); !s.ok()) return s;
-  const u32 grid = static_cast<u32>(even_clusters(cluster_tiles_m * cluster_tiles_n, clusters)) * cluster_size;
-  return device::launch(name, kernel, grid, shape, stream, params);
+  const u32 ctas = even_clusters(grid, clusters) * cluster_size;
+  return device::launch(name, kernel, ctas, shape, stream, params);
 }
 
 }  // namespace rawgemm

@@ -139,11 +139,23 @@ inline Status check(const char* kernel, const GemmArguments& x, i64 input_bytes,
   return check_matrix(kernel, "c", x.c, "ldc", x.ldc, "n", x.m, x.n, output_bytes);
 }
 
+constexpr i64 ceil_div(i64 x, i64 y) { return (x + y - 1) / y; }
+
 /// cluster_tiles: of D, each for a cluster of cluster_size CTAs.
 inline Status check_tiles(const char* kernel, i64 cluster_tiles, u32 cluster_size) {
   if (cluster_tiles <= INT32_MAX / cluster_size) return {};
   return refuse(StatusCode::size_too_large, kernel, "tiles of D", cluster_tiles,
                 "be at most " + std::to_string(INT32_MAX / cluster_size) + " (tiles are counted in 32 bits)");
+}
+
+/// The tiles of D of a persistent kernel.
+template <class Config>
+Status tile_grid(const char* kernel, const GemmArguments& x, TileGrid* grid) {
+  const i64 tiles_m = ceil_div(x.m, Config::block_m * Config::cluster_m);
+  const i64 tiles_n = ceil_div(x.n, Config::block_n * Config::cluster_n);
+  *grid = {static_cast<u32>(tiles_m), static_cast<u32>(tiles_n),
+           static_cast<u32>(ceil_div(x.k, stage_k<typename Config::Input>))};
+  return check_tiles(kernel, tiles_m * tiles_n, Config::cluster_m * Config::cluster_n);
 }
 
 /// How many clusters of a kernel run at the same time on each device; 0 where not asked yet.
@@ -194,11 +206,13 @@ inline Status encode_matrix(const char* kernel, const char* operand, TensorType 
   return device::encode_tensor_map(request, name, map);
 }
 
-constexpr i64 ceil_div(i64 x, i64 y) { return (x + y - 1) / y; }
-
 /// Clusters for so many tiles: as few waves as a device that holds `at_once` of them needs, then as few clusters as
 /// these waves need, so that each gets the same work.
 constexpr i64 even_clusters(i64 tiles, i64 at_once) { return ceil_div(tiles, ceil_div(tiles, at_once)); }
+
+inline u32 even_clusters(const TileGrid& grid, i64 at_once) {
+  return static_cast<u32>(even_clusters(i64{grid.cluster_tiles_m} * grid.cluster_tiles_n, at_once));
+}
 
 /// The maps of A and B: boxes of a stage's width, with the 128-byte swizzle, of so many rows.
 template <class A, class B, class Params>

@@ -83,10 +83,8 @@ struct Params {
   TensorMap a;
   TensorMap b;
   OutputMatrix d;
-  u32 cluster_tiles_m;  // ceil(m / (block_m * cluster_m))
-  u32 cluster_tiles_n;  // ceil(n / (block_n * cluster_n))
-  u32 k_blocks;         // ceil(k / stage_k), at least 2: the stores of the tile before take two
-  bool weights_ready;   // the kernel before in the stream does not write B
+  TileGrid grid;       // at least 2 k blocks: the stores of the tile before take two
+  bool weights_ready;  // the kernel before in the stream does not write B
 };
 
 /// Shared-window addresses of what Smem holds.
@@ -102,39 +100,12 @@ struct Addresses {
   __device__ SharedAddress empty(u32 stage) const { return base + offset_of(&Smem::empty) + stage * 8; }
 };
 
-/// The first row and column of the tile_index-th tile of this CTA's cluster, for this CTA.
-template <class Config>
-__device__ inline TileIndex tile_origin(const Params& params, u32 tile_index) {
-  const u32 rank = ptx::cluster_ctarank();
-  const TileIndex tile = grouped_tile(tile_index, params.cluster_tiles_m, params.cluster_tiles_n, Config::group_m);
-  return {(tile.m * Config::cluster_m + rank % Config::cluster_m) * Config::block_m,
-          (tile.n * Config::cluster_n + rank / Config::cluster_m) * Config::block_n};
-}
-
-/// Walks the CTA's tiles and their k blocks; load_block(tile's origin, k, stage) starts the loads of one operand.
-template <class Config, class LoadBlock>
-__device__ inline void load(const Params& params, Addresses<Config> smem, const LoadBlock& load_block) {
-  const u32 tiles = params.cluster_tiles_m * params.cluster_tiles_n;
-  Ring<Config::stages> ring;
-  for (u32 index = blockIdx.x / Config::cluster_size; index < tiles; index += gridDim.x / Config::cluster_size) {
-    const TileIndex origin = tile_origin<Config>(params, index);
-    for (u32 k_block = 0; k_block < params.k_blocks; ++k_block) {
-      // After it no math warp of the cluster reads this stage any more. The other CTA's `full` is then in the same
-      // phase as ours, so that our multicast counts in the right one even when its own expect_tx comes later.
-      while (!ptx::mbarrier_try_wait_parity(smem.empty(ring.stage), ring.parity ^ 1)) {
-      }
-      load_block(origin, static_cast<i32>(k_block * stage_k<typename Config::Input>), ring.stage);
-      ring.advance();
-    }
-  }
-}
-
 /// A, by one thread. What the kernel before in the stream wrote may be read, and what it read be written, after the
 /// wait; math threads know it from `full`, to which this thread arrives after it.
 template <class Config>
 __device__ inline void load_a(const Params& params, Addresses<Config> smem) {
   ptx::griddepcontrol_wait();
-  load(params, smem, [&](TileIndex origin, i32 k, u32 stage) {
+  load<Config>(params.grid, smem, [&](TileIndex origin, i32 k, u32 stage) {
     load_operand<Config::block_m, Config::cluster_n>(params.a, k, origin.m, smem.a(stage), smem.full(stage));
   });
   ptx::griddepcontrol_launch_dependents();  // the next kernel may take the place of what is left of this one
@@ -144,7 +115,7 @@ __device__ inline void load_a(const Params& params, Addresses<Config> smem) {
 template <class Config>
 __device__ inline void load_b(const Params& params, Addresses<Config> smem) {
   if (!params.weights_ready) ptx::griddepcontrol_wait();
-  load(params, smem, [&](TileIndex origin, i32 k, u32 stage) {
+  load<Config>(params.grid, smem, [&](TileIndex origin, i32 k, u32 stage) {
     load_operand<Config::block_n, Config::cluster_m>(params.b, k, origin.n, smem.b(stage), smem.full(stage));
   });
 }
@@ -182,9 +153,9 @@ __device__ inline void math(const Params& params, Addresses<Config> smem) {
     if constexpr (is_rounded)
       if (has_rounded) store_part(params, smem, math_warpgroup, rounded_tile, rounded, part);
   };
-  const u32 tiles = params.cluster_tiles_m * params.cluster_tiles_n;
   Ring<Config::stages> ring;
-  for (u32 index = blockIdx.x / Config::cluster_size; index < tiles; index += gridDim.x / Config::cluster_size) {
+  for (u32 index = blockIdx.x / Config::cluster_size; index < params.grid.tiles();
+       index += gridDim.x / Config::cluster_size) {
     u32 previous_stage = 0;
     const auto next_k_block = [&](bool first) {
       while (!ptx::mbarrier_try_wait_parity(smem.full(ring.stage), ring.parity)) {
@@ -199,11 +170,11 @@ __device__ inline void math(const Params& params, Addresses<Config> smem) {
       ring.advance();
     };
     next_k_block(true);
-    const TileIndex origin = tile_origin<Config>(params, index);  // its divisions, too, run under wgmmas
+    const TileIndex origin = tile_origin<Config>(params.grid, index);  // its divisions, too, run under wgmmas
     store_rounded(0);
     next_k_block(false);
     store_rounded(1);
-    for (u32 k_block = 2; k_block < params.k_blocks; ++k_block) next_k_block(false);
+    for (u32 k_block = 2; k_block < params.grid.k_blocks; ++k_block) next_k_block(false);
     ptx::wgmma_wait_group<0>();  // d may be read
     release<Config::cluster_size>(smem.empty(previous_stage));
 #pragma unroll

@@ -99,10 +99,8 @@ struct Params {
   TensorMap b;
   BlockScaleMatrices scales;
   OutputMatrix d;
-  u32 cluster_tiles_m;  // ceil(m / (block_m * cluster_m))
-  u32 cluster_tiles_n;  // ceil(n / (block_n * cluster_n))
-  u32 k_blocks;         // ceil(k / stage_k), at least 1
-  bool weights_ready;   // the kernel before in the stream does not write B or its scales
+  TileGrid grid;
+  bool weights_ready;  // the kernel before in the stream does not write B or its scales
 };
 
 /// Shared-window addresses of what Smem holds.
@@ -126,45 +124,18 @@ struct Addresses {
   }
 };
 
-/// The first row and column of the tile_index-th tile of this CTA's cluster, for this CTA.
-template <class Config>
-__device__ inline TileIndex tile_origin(const Params& params, u32 tile_index) {
-  const u32 rank = ptx::cluster_ctarank();
-  const TileIndex tile = grouped_tile(tile_index, params.cluster_tiles_m, params.cluster_tiles_n, Config::group_m);
-  return {(tile.m * Config::cluster_m + rank % Config::cluster_m) * Config::block_m,
-          (tile.n * Config::cluster_n + rank / Config::cluster_m) * Config::block_n};
-}
-
-/// Walks the CTA's tiles and their k blocks; load_block(tile's origin, k block, stage) starts the loads of one thread.
-template <class Config, class LoadBlock>
-__device__ inline void load(const Params& params, Addresses<Config> smem, const LoadBlock& load_block) {
-  const u32 tiles = params.cluster_tiles_m * params.cluster_tiles_n;
-  Ring<Config::stages> ring;
-  for (u32 index = blockIdx.x / Config::cluster_size; index < tiles; index += gridDim.x / Config::cluster_size) {
-    const TileIndex origin = tile_origin<Config>(params, index);
-    for (u32 k_block = 0; k_block < params.k_blocks; ++k_block) {
-      // After it no math warp of the cluster reads this stage any more. The other CTA's `full` is then in the same
-      // phase as ours, so that our multicast counts in the right one even when its own expect_tx comes later.
-      while (!ptx::mbarrier_try_wait_parity(smem.empty(ring.stage), ring.parity ^ 1)) {
-      }
-      load_block(origin, k_block, ring.stage);
-      ring.advance();
-    }
-  }
-}
-
 /// A and its scales, by one thread. What the kernel before in the stream wrote may be read, and what it read be
 /// written, after the wait; math threads know it from `full`, to which this thread arrives after it.
 template <class Config>
 __device__ inline void load_a(const Params& params, Addresses<Config> smem) {
   ptx::griddepcontrol_wait();
-  load(params, smem, [&](TileIndex origin, u32 k_block, u32 stage) {
+  load<Config>(params.grid, smem, [&](TileIndex origin, i32 k, u32 stage) {
     constexpr u32 scale_bytes = Config::scales == BlockScales::none ? 0 : Config::block_m * sizeof(float);
-    load_operand<Config::block_m, Config::cluster_n, scale_bytes>(params.a, static_cast<i32>(k_block * stage_k<e4m3>),
-                                                                  origin.m, smem.a(stage), smem.full(stage));
+    load_operand<Config::block_m, Config::cluster_n, scale_bytes>(params.a, k, origin.m, smem.a(stage),
+                                                                  smem.full(stage));
     if constexpr (scale_bytes != 0)
       ptx::cp_async_bulk_tensor_2d_load(smem.scale_a(stage), &params.scales.a, static_cast<i32>(origin.m),
-                                        static_cast<i32>(k_block), smem.full(stage));
+                                        k / i32{stage_k<e4m3>}, smem.full(stage));
   });
   ptx::griddepcontrol_launch_dependents();  // the next kernel may take the place of what is left of this one
 }
@@ -174,13 +145,13 @@ __device__ inline void load_a(const Params& params, Addresses<Config> smem) {
 template <class Config>
 __device__ inline void load_b(const Params& params, Addresses<Config> smem) {
   if (!params.weights_ready) ptx::griddepcontrol_wait();
-  load(params, smem, [&](TileIndex origin, u32 k_block, u32 stage) {
+  load<Config>(params.grid, smem, [&](TileIndex origin, i32 k, u32 stage) {
     constexpr u32 scale_bytes = Config::scales == BlockScales::b_1x128 ? Config::block_n * sizeof(float) : 0;
-    load_operand<Config::block_n, Config::cluster_m, scale_bytes>(params.b, static_cast<i32>(k_block * stage_k<e4m3>),
-                                                                  origin.n, smem.b(stage), smem.full(stage));
+    load_operand<Config::block_n, Config::cluster_m, scale_bytes>(params.b, k, origin.n, smem.b(stage),
+                                                                  smem.full(stage));
     if constexpr (scale_bytes != 0)
       ptx::cp_async_bulk_tensor_2d_load(smem.scale_b(stage), &params.scales.b, static_cast<i32>(origin.n),
-                                        static_cast<i32>(k_block), smem.full(stage));
+                                        k / i32{stage_k<e4m3>}, smem.full(stage));
   });
 }
 
@@ -188,8 +159,8 @@ __device__ inline void load_b(const Params& params, Addresses<Config> smem) {
 template <class Config>
 __device__ inline void load_block_scales(const Params& params, Addresses<Config> smem) {
   if (!params.weights_ready) ptx::griddepcontrol_wait();
-  load(params, smem, [&](TileIndex origin, u32 k_block, u32 stage) {
-    copy_block_scales(params.scales, origin.n, k_block, smem.scale_b(stage));
+  load<Config>(params.grid, smem, [&](TileIndex origin, i32 k, u32 stage) {
+    copy_block_scales(params.scales, origin.n, static_cast<u32>(k) / stage_k<e4m3>, smem.scale_b(stage));
     ptx::mbarrier_arrive(smem.full(stage));  // they become visible to math
   });
 }
@@ -200,7 +171,6 @@ __device__ inline void math(const Params& params, Addresses<Config> smem) {
   constexpr u32 tiles_m = Config::block_m / Config::math_warpgroups / wgmma_m;
   const u32 math_warpgroup = threadIdx.x / warpgroup_threads - 1;
   const u32 first_row = math_warpgroup * tiles_m * wgmma_m;
-  const u32 tiles = params.cluster_tiles_m * params.cluster_tiles_n;
   float d[tiles_m][Config::block_n / 2];  // of a tile, in fp32
   float t[1][Config::block_n / 2] = {};   // of 64 rows and a k block, by the tensor cores
   TileIndex previous{};                   // the tile that d holds
@@ -210,8 +180,9 @@ __device__ inline void math(const Params& params, Addresses<Config> smem) {
                        1 + math_warpgroup, 0);
   };
   Ring<Config::stages> ring;
-  for (u32 index = blockIdx.x / Config::cluster_size; index < tiles; index += gridDim.x / Config::cluster_size) {
-    const TileIndex origin = tile_origin<Config>(params, index);
+  for (u32 index = blockIdx.x / Config::cluster_size; index < params.grid.tiles();
+       index += gridDim.x / Config::cluster_size) {
+    const TileIndex origin = tile_origin<Config>(params.grid, index);
     const auto next_k_block = [&](bool is_first) {
       while (!ptx::mbarrier_try_wait_parity(smem.full(ring.stage), ring.parity)) {
       }
@@ -230,7 +201,7 @@ __device__ inline void math(const Params& params, Addresses<Config> smem) {
       ring.advance();
     };
     next_k_block(true);
-    for (u32 k_block = 1; k_block < params.k_blocks; ++k_block) next_k_block(false);
+    for (u32 k_block = 1; k_block < params.grid.k_blocks; ++k_block) next_k_block(false);
     previous = origin;
     has_previous = true;
   }

@@ -57,6 +57,8 @@ struct Config {
   /// As many as shared memory holds beside that, each with two barriers.
   static constexpr u32 stages =
       (max_shared_memory - math_warpgroups * store_bytes) / ((block_m + block_n) * stage_row_bytes + 2 * sizeof(u64));
+  static constexpr u32 cluster_m = 1;  // tiles share nothing
+  static constexpr u32 cluster_n = 1;
   static constexpr u32 group_m = 16;  // rows of tiles computed together
   /// 24 are few for the load threads, and 192 accumulators do not fit with less than 240.
   static constexpr u32 load_registers = block_m * block_n > 176 * warpgroup_threads ? 24 : 40;
@@ -88,9 +90,7 @@ struct Params {
   TensorMap a;
   TensorMap b;
   OutputMatrix d;
-  u32 tiles_m;         // ceil(m / block_m)
-  u32 tiles_n;         // ceil(n / block_n)
-  u32 k_blocks;        // ceil(k / stage_k), at least 1
+  TileGrid grid;
   bool weights_ready;  // the kernel before in the stream does not write B
 };
 
@@ -111,36 +111,13 @@ struct Addresses {
 __device__ constexpr u32 store_barrier(u32 math_warpgroup) { return 1 + math_warpgroup; }
 __device__ constexpr u32 turn(u32 math_warpgroup) { return 3 + math_warpgroup; }
 
-/// The first row and column of the index-th tile.
-template <class Config>
-__device__ inline TileIndex tile_origin(const Params& params, u32 index) {
-  const TileIndex tile = grouped_tile(index, params.tiles_m, params.tiles_n, Config::group_m);
-  return {tile.m * Config::block_m, tile.n * Config::block_n};
-}
-
-/// Walks the CTA's tiles and their k blocks; load_block(tile's origin, k, stage) starts the load of one operand.
-template <class Config, class LoadBlock>
-__device__ inline void load(const Params& params, Addresses<Config> smem, const LoadBlock& load_block) {
-  Ring<Config::stages> ring;
-  for (u32 index = blockIdx.x; index < params.tiles_m * params.tiles_n; index += gridDim.x) {
-    const TileIndex origin = tile_origin<Config>(params, index);
-    for (u32 k_block = 0; k_block < params.k_blocks; ++k_block) {
-      while (!ptx::mbarrier_try_wait_parity(smem.empty(ring.stage), ring.parity ^ 1)) {
-      }
-      load_block(origin, static_cast<i32>(k_block * stage_k<typename Config::Input>), ring.stage);
-      ring.advance();
-    }
-  }
-}
-
 /// A, by one thread. What the kernel before in the stream wrote may be read, and what it read be written, after the
 /// wait; math threads know it from `full`, to which this thread arrives after it.
 template <class Config>
 __device__ inline void load_a(const Params& params, Addresses<Config> smem) {
   ptx::griddepcontrol_wait();
-  load(params, smem, [&](TileIndex origin, i32 k, u32 stage) {
-    ptx::mbarrier_arrive_expect_tx(smem.full(stage), sizeof(Smem<Config>::a[0]));
-    ptx::cp_async_bulk_tensor_2d_load(smem.a(stage), &params.a, k, static_cast<i32>(origin.m), smem.full(stage));
+  load<Config>(params.grid, smem, [&](TileIndex origin, i32 k, u32 stage) {
+    load_operand<Config::block_m, 1>(params.a, k, origin.m, smem.a(stage), smem.full(stage));
   });
   ptx::griddepcontrol_launch_dependents();  // the next kernel may take the place of what is left of this one
 }
@@ -149,9 +126,8 @@ __device__ inline void load_a(const Params& params, Addresses<Config> smem) {
 template <class Config>
 __device__ inline void load_b(const Params& params, Addresses<Config> smem) {
   if (!params.weights_ready) ptx::griddepcontrol_wait();
-  load(params, smem, [&](TileIndex origin, i32 k, u32 stage) {
-    ptx::mbarrier_arrive_expect_tx(smem.full(stage), sizeof(Smem<Config>::b[0]));
-    ptx::cp_async_bulk_tensor_2d_load(smem.b(stage), &params.b, k, static_cast<i32>(origin.n), smem.full(stage));
+  load<Config>(params.grid, smem, [&](TileIndex origin, i32 k, u32 stage) {
+    load_operand<Config::block_n, 1>(params.b, k, origin.n, smem.b(stage), smem.full(stage));
   });
 }
 
@@ -160,14 +136,13 @@ template <class Config>
 __device__ inline void math(const Params& params, Addresses<Config> smem) {
   constexpr u32 tiles_m = Config::block_m / wgmma_m;
   const u32 math_warpgroup = threadIdx.x / warpgroup_threads - 1;
-  const u32 tiles = params.tiles_m * params.tiles_n;
   float d[tiles_m][Config::block_n / 2] = {};  // never read: without it ptxas 12.3 to 12.6 serialises wgmma
   Ring<Config::stages> ring;
-  ring.skip(math_warpgroup * params.k_blocks);
-  for (u32 index = blockIdx.x + math_warpgroup * gridDim.x; index < tiles; index += 2 * gridDim.x) {
+  ring.skip(math_warpgroup * params.grid.k_blocks);
+  for (u32 index = blockIdx.x + math_warpgroup * gridDim.x; index < params.grid.tiles(); index += 2 * gridDim.x) {
     if (index != blockIdx.x) ptx::bar_sync(turn(math_warpgroup), 2 * warpgroup_threads);
     u32 previous_stage = 0;
-    for (u32 k_block = 0; k_block < params.k_blocks; ++k_block) {
+    for (u32 k_block = 0; k_block < params.grid.k_blocks; ++k_block) {
       while (!ptx::mbarrier_try_wait_parity(smem.full(ring.stage), ring.parity)) {
       }
       multiply_stage<typename Config::Input, typename Config::InputB>(smem.a(ring.stage), smem.b(ring.stage), d,
@@ -179,12 +154,12 @@ __device__ inline void math(const Params& params, Addresses<Config> smem) {
       previous_stage = ring.stage;
       ring.advance();
     }
-    const bool is_last = index + gridDim.x >= tiles;  // of the CTA: nobody waits
+    const bool is_last = index + gridDim.x >= params.grid.tiles();  // of the CTA: nobody waits
     if (!is_last) ptx::bar_arrive(turn(math_warpgroup ^ 1), 2 * warpgroup_threads);
     ptx::wgmma_wait_group<0>();  // d may be read
     release(smem.empty(previous_stage));
-    ring.skip(params.k_blocks);
-    const TileIndex origin = tile_origin<Config>(params, index);
+    ring.skip(params.grid.k_blocks);
+    const TileIndex origin = tile_origin<Config>(params.grid, index);
 #pragma unroll
     for (u32 i = 0; i < tiles_m; ++i)
       store_rows<Config>(params.d, origin.n, origin.m + i * wgmma_m, d[i], smem.d(math_warpgroup),

@@ -35,6 +35,24 @@ __device__ inline TileIndex grouped_tile(u32 index, u32 tiles_m, u32 tiles_n, u3
   return {group * group_m + index_in_group % rows, index_in_group / rows};
 }
 
+/// What a persistent kernel works off: tiles of D for each cluster, and the steps along K that each takes.
+struct TileGrid {
+  u32 cluster_tiles_m;  // ceil(m / (block_m * cluster_m))
+  u32 cluster_tiles_n;  // ceil(n / (block_n * cluster_n))
+  u32 k_blocks;         // ceil(k / stage_k)
+
+  __device__ u32 tiles() const { return cluster_tiles_m * cluster_tiles_n; }
+};
+
+/// The first row and column of the index-th tile of this CTA's cluster, for this CTA.
+template <class Config>
+__device__ inline TileIndex tile_origin(const TileGrid& grid, u32 index) {
+  const u32 rank = ptx::cluster_ctarank();
+  const TileIndex tile = grouped_tile(index, grid.cluster_tiles_m, grid.cluster_tiles_n, Config::group_m);
+  return {(tile.m * Config::cluster_m + rank % Config::cluster_m) * Config::block_m,
+          (tile.n * Config::cluster_n + rank / Config::cluster_m) * Config::block_n};
+}
+
 /// Bytes that a CTA can have on sm_90.
 inline constexpr u32 max_shared_memory = 227 * 1024;
 
@@ -66,6 +84,25 @@ struct Ring {
     stage %= stages;
   }
 };
+
+/// Walks the CTA's tiles and their k blocks as a thread that fills stages: load_block(tile's origin, k, stage) starts
+/// its loads.
+template <class Config, class Addresses, class LoadBlock>
+__device__ inline void load(const TileGrid& grid, Addresses smem, const LoadBlock& load_block) {
+  constexpr u32 cluster_size = Config::cluster_m * Config::cluster_n;
+  Ring<Config::stages> ring;
+  for (u32 index = blockIdx.x / cluster_size; index < grid.tiles(); index += gridDim.x / cluster_size) {
+    const TileIndex origin = tile_origin<Config>(grid, index);
+    for (u32 k_block = 0; k_block < grid.k_blocks; ++k_block) {
+      // After it no math warp of the cluster reads this stage any more. The other CTA's `full` is then in the same
+      // phase as ours, so that our multicast counts in the right one even when its own expect_tx comes later.
+      while (!ptx::mbarrier_try_wait_parity(smem.empty(ring.stage), ring.parity ^ 1)) {
+      }
+      load_block(origin, static_cast<i32>(k_block * stage_k<typename Config::Input>), ring.stage);
+      ring.advance();
+    }
+  }
+}
 
 /// Loads `rows` rows of one k block into the stage at dst. shared_by: the CTAs of the cluster that need the same rows;
 /// each loads its share and multicasts it to all. more_bytes: that this thread has coming besides.

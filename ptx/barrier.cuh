@@ -29,33 +29,9 @@ __device__ inline void bar_arrive(u32 id, u32 threads) {
 /// What it writes between the two is not ordered by them.
 __device__ inline void barrier_cluster_arrive() { asm volatile("barrier.cluster.arrive.release;" ::: "memory"); }
 
-/// barrier.cluster.arrive.release.aligned;                                                           PTX ISA 8.0, sm_90
-/// The same for whole, converged warps.
-__device__ inline void barrier_cluster_arrive_aligned() {
-  asm volatile("barrier.cluster.arrive.release.aligned;" ::: "memory");
-}
-
-/// barrier.cluster.arrive.relaxed;                                                                   PTX ISA 8.0, sm_90
-/// The same without releasing anything: others learn that this thread came, not what it wrote.
-__device__ inline void barrier_cluster_arrive_relaxed() {
-  asm volatile("barrier.cluster.arrive.relaxed;" ::: "memory");
-}
-
-/// barrier.cluster.arrive.relaxed.aligned;                                                           PTX ISA 8.0, sm_90
-/// The same for whole, converged warps.
-__device__ inline void barrier_cluster_arrive_relaxed_aligned() {
-  asm volatile("barrier.cluster.arrive.relaxed.aligned;" ::: "memory");
-}
-
 /// barrier.cluster.wait.acquire;                                                                     PTX ISA 8.0, sm_90
 /// Waits until every thread of the cluster has arrived (a thread that has exited counts as arrived).
 __device__ inline void barrier_cluster_wait() { asm volatile("barrier.cluster.wait.acquire;" ::: "memory"); }
-
-/// barrier.cluster.wait.acquire.aligned;                                                             PTX ISA 8.0, sm_90
-/// The same for whole, converged warps.
-__device__ inline void barrier_cluster_wait_aligned() {
-  asm volatile("barrier.cluster.wait.acquire.aligned;" ::: "memory");
-}
 
 /// bar.warp.sync  0xffffffff;                                                                        PTX ISA 6.0, sm_30
 /// The lanes of a warp wait for each other; what each wrote to memory before is visible to the others after it, and

@@ -1,5 +1,5 @@
-// From shared memory to registers as wgmma holds them: ldmatrix; and stmatrix .trans. Source: PTX ISA, "Warp Level
-// Matrix Load Instruction: ldmatrix", "Warp Level Matrix Store Instruction: stmatrix".
+// From shared memory to registers as wgmma holds them: ldmatrix; and other forms of stmatrix. Source: PTX ISA, "Warp
+// Level Matrix Load Instruction: ldmatrix", "Warp Level Matrix Store Instruction: stmatrix".
 //
 // Matrices, lanes and registers as stmatrix has them (move.cuh); the same rules hold. With .trans it is the transposed
 // matrix that the registers hold so: rows 2 (l % 4) and the next, column l / 4.
@@ -48,6 +48,11 @@ __device__ inline void ldmatrix_x4_trans(u32& r0, u32& r1, u32& r2, u32& r3, Sha
                : "=r"(r0), "=r"(r1), "=r"(r2), "=r"(r3)
                : "r"(row)
                : "memory");
+}
+
+/// stmatrix.sync.aligned.m8n8.x1.shared::cta.b16  [row], {r0};                                    PTX ISA 7.8, sm_90
+__device__ inline void stmatrix_x1(SharedAddress row, u32 r0) {
+  asm volatile("stmatrix.sync.aligned.m8n8.x1.shared::cta.b16 [%0], {%1};" ::"r"(row), "r"(r0) : "memory");
 }
 
 /// stmatrix.sync.aligned.m8n8.x1.trans.shared::cta.b16  [row], {r0};                              PTX ISA 7.8, sm_90

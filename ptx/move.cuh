@@ -1,7 +1,7 @@
 // From accumulator registers to memory: conversion, stmatrix, and the elements that kernels move a few at a time. Loads
 // and stores of other sizes stand in shared.cuh, st_async.cuh and memory.cuh, other conversions in cvt.cuh, the way
-// back and stmatrix .trans in ldmatrix.cuh. Source: PTX ISA, "Data Movement and Conversion Instructions: cvt, ld, st,
-// st.async", "Warp Level Matrix Store Instruction: stmatrix".
+// back and other forms of stmatrix in ldmatrix.cuh. Source: PTX ISA, "Data Movement and Conversion Instructions: cvt,
+// ld, st, st.async", "Warp Level Matrix Store Instruction: stmatrix".
 //
 // stmatrix moves 8x8 matrices of 16-bit elements, and is executed by a whole, converged warp. Lane 8 i + j gives the
 // address of row j of matrix i: 16 bytes, 16-byte aligned, of the executing CTA; with fewer than four matrices the
@@ -50,11 +50,6 @@ template <>
   float d;
   asm("cvt.f32.f16 %0, %1;" : "=f"(d) : "h"(x.bits));
   return d;
-}
-
-/// stmatrix.sync.aligned.m8n8.x1.shared::cta.b16  [row], {r0};                                    PTX ISA 7.8, sm_90
-__device__ inline void stmatrix_x1(SharedAddress row, u32 r0) {
-  asm volatile("stmatrix.sync.aligned.m8n8.x1.shared::cta.b16 [%0], {%1};" ::"r"(row), "r"(r0) : "memory");
 }
 
 /// stmatrix.sync.aligned.m8n8.x2.shared::cta.b16  [row], {r0, r1};                                PTX ISA 7.8, sm_90

@@ -15,17 +15,7 @@ inline void bar_warp_sync(Site site = Site::here()) { model::bar_warp_sync(site)
 
 inline void barrier_cluster_arrive(Site site = Site::here()) { model::barrier_cluster_arrive(site); }
 
-inline void barrier_cluster_arrive_aligned(Site site = Site::here()) { model::barrier_cluster_arrive_aligned(site); }
-
-inline void barrier_cluster_arrive_relaxed(Site site = Site::here()) { model::barrier_cluster_arrive_relaxed(site); }
-
-inline void barrier_cluster_arrive_relaxed_aligned(Site site = Site::here()) {
-  model::barrier_cluster_arrive_relaxed_aligned(site);
-}
-
 inline void barrier_cluster_wait(Site site = Site::here()) { model::barrier_cluster_wait(site); }
-
-inline void barrier_cluster_wait_aligned(Site site = Site::here()) { model::barrier_cluster_wait_aligned(site); }
 
 inline void fence_mbarrier_init() { model::fence_mbarrier_init(); }
 

@@ -45,6 +45,10 @@ inline void ldmatrix_x4_trans(u32& r0, u32& r1, u32& r2, u32& r3, SharedAddress 
   r3 = values[3];
 }
 
+inline void stmatrix_x1(SharedAddress row, u32 r0, Site site = Site::here()) {
+  model::stmatrix(1, false, row, {r0}, site);
+}
+
 inline void stmatrix_x1_trans(SharedAddress row, u32 r0, Site site = Site::here()) {
   model::stmatrix(1, true, row, {r0}, site);
 }

@@ -17,10 +17,6 @@ template <class Type>
   return model::cvt_f32(model::number_type<Type>(), x.bits);
 }
 
-inline void stmatrix_x1(SharedAddress row, u32 r0, Site site = Site::here()) {
-  model::stmatrix(1, false, row, {r0}, site);
-}
-
 inline void stmatrix_x2(SharedAddress row, u32 r0, u32 r1, Site site = Site::here()) {
   model::stmatrix(2, false, row, {r0, r1}, site);
 }

@@ -1,6 +1,7 @@
 // Clusters: ranks and addresses, distributed shared memory, and what orders the CTAs.
 #include <host/device.hpp>
 #include <ptx/barrier.cuh>
+#include <ptx/barrier_cluster.cuh>
 #include <ptx/control.cuh>
 #include <ptx/fence.cuh>
 #include <ptx/mbarrier_state.cuh>

@@ -1,5 +1,6 @@
 // bar.sync, bar.arrive, barrier.cluster and fences: what they order, and what is found where they are misused.
 #include <ptx/barrier.cuh>
+#include <ptx/barrier_cluster.cuh>
 #include <ptx/control.cuh>
 #include <ptx/cp_async_bulk.cuh>
 #include <ptx/fence.cuh>

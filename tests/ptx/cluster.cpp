@@ -1,5 +1,6 @@
 // Distributed shared memory: loads, stores, atomics and st.async between the CTAs of a cluster, and their races.
 #include <ptx/barrier.cuh>
+#include <ptx/barrier_cluster.cuh>
 #include <ptx/control.cuh>
 #include <ptx/fence.cuh>
 #include <ptx/mbarrier.cuh>
