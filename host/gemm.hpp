@@ -12,16 +12,17 @@
 namespace rawgemm {
 
 /// The launcher of one configuration.
-template <GemmConfig config, class Input, class Output>
+template <GemmConfig config, class Input, class Output, class InputB = Input>
 Status launch_gemm(const GemmArguments& x, Stream stream) {
   if constexpr (config.kernel == GemmKernel::cooperative)
     return gemm_cooperative<
-        cooperative::Config<Input, Output, config.block_m, config.block_n, config.cluster_m, config.cluster_n>>(x,
-                                                                                                                stream);
+        cooperative::Config<Input, Output, config.block_m, config.block_n, config.cluster_m, config.cluster_n, InputB>>(
+        x, stream);
   else if constexpr (config.kernel == GemmKernel::pingpong)
-    return gemm_pingpong<pingpong::Config<Input, Output, config.block_m, config.block_n>>(x, stream);
+    return gemm_pingpong<pingpong::Config<Input, Output, config.block_m, config.block_n, InputB>>(x, stream);
   else
-    return gemm_splitk<splitk::Config<Input, Output, config.block_m, config.block_n, config.splits()>>(x, stream);
+    return gemm_splitk<splitk::Config<Input, Output, config.block_m, config.block_n, config.splits(), InputB>>(x,
+                                                                                                               stream);
 }
 
 /// D = alpha * A * B^T + beta * C on `stream` of the current device, by the kernel that choose_gemm names: the fastest

@@ -5,7 +5,7 @@
 
 namespace rawgemm {
 
-enum class GemmKernel { cooperative, pingpong, splitk };
+enum class GemmKernel { cooperative, pingpong, splitk, fp8_block, fp8_block_splitk };
 
 constexpr const char* name_of(GemmKernel kernel) {
   switch (kernel) {
@@ -15,11 +15,20 @@ constexpr const char* name_of(GemmKernel kernel) {
       return "gemm_pingpong";
     case GemmKernel::splitk:
       return "gemm_splitk";
+    case GemmKernel::fp8_block:
+      return "gemm_fp8_block";
+    case GemmKernel::fp8_block_splitk:
+      return "gemm_fp8_block_splitk";
   }
   return "";
 }
 
-/// A kernel and those numbers of its Config that differ. Clusters of splitk are 1 x splits: all its CTAs share a tile.
+constexpr bool splits_k(GemmKernel kernel) {
+  return kernel == GemmKernel::splitk || kernel == GemmKernel::fp8_block_splitk;
+}
+
+/// A kernel and those numbers of its Config that differ. Of kernels that split K, clusters are 1 x splits: all CTAs of
+/// one share a tile.
 struct GemmConfig {
   GemmKernel kernel;
   u32 block_m;
@@ -30,7 +39,7 @@ struct GemmConfig {
   constexpr bool operator==(const GemmConfig&) const = default;
 
   constexpr u32 cluster_size() const { return cluster_m * cluster_n; }
-  constexpr u32 splits() const { return kernel == GemmKernel::splitk ? cluster_size() : 1; }
+  constexpr u32 splits() const { return splits_k(kernel) ? cluster_size() : 1; }
 };
 
 /// A configuration that gemm() may choose. slowness: its time over what its kernel's GemmCost says, where measured.
@@ -72,14 +81,14 @@ struct GemmWork {
 /// Clusters of so many CTAs that an H200 runs at once: larger ones than 2 do not fill its GPCs.
 constexpr i64 clusters_at_once(u32 cluster_size) { return cluster_size <= 2 ? 132 / cluster_size : 120 / cluster_size; }
 
-/// m, n, k: 1 to 2^30.
-constexpr GemmWork work_of(const GemmConfig& x, i64 m, i64 n, i64 k) {
+/// m, n, k: 1 to 2^30.  block_k: elements of a k block, 64 of 16 bits, 128 of FP8.
+constexpr GemmWork work_of(const GemmConfig& x, i64 m, i64 n, i64 k, i64 block_k = 64) {
   const auto ceil_div = [](i64 dividend, i64 divisor) { return (dividend + divisor - 1) / divisor; };
-  const bool tile_each = x.kernel != GemmKernel::splitk;
+  const bool tile_each = !splits_k(x.kernel);
   GemmWork work{.tiles_m = ceil_div(m, x.block_m * (tile_each ? x.cluster_m : 1)),
                 .tiles_n = ceil_div(n, x.block_n * (tile_each ? x.cluster_n : 1)),
                 .waves = 0,
-                .steps = ceil_div(ceil_div(k, 64), x.splits())};
+                .steps = ceil_div(ceil_div(k, block_k), x.splits())};
   work.waves = ceil_div(work.tiles(), clusters_at_once(x.cluster_size()));
   return work;
 }

@@ -136,6 +136,7 @@ void wgmma_mma_async(const Wgmma& instruction, u32* d, const u32* a, Site site);
 void setmaxnreg_inc(u32 count, Site site);
 void setmaxnreg_dec(u32 count, Site site);
 bool elect_sync(Site site);
+u32 redux_sync_max_u32(u32 value, Site site);
 SharedAddress dynamic_smem();
 [[noreturn]] void trap(Site site);
 void griddepcontrol_wait();

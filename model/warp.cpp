@@ -60,6 +60,20 @@ bool elect_sync(Site site) {
   return machine().self().lane() == elected_lane;
 }
 
+u32 redux_sync_max_u32(u32 value, Site site) {
+  machine().step();
+  Warp& warp = *machine().self().warp;
+  u32& mine = warp.fragment[machine().self().lane()][0];
+  mine = value;
+  meet("redux.sync", site, [&] {
+    u32 largest = 0;
+    for (u32 lane = 0; lane < warp.lanes.size(); ++lane)
+      if (warp.lanes[lane] != nullptr) largest = std::max(largest, warp.fragment[lane][0]);
+    for (std::array<u32, 4>& registers : warp.fragment) registers[0] = largest;
+  });
+  return mine;
+}
+
 SharedAddress dynamic_smem() { return shared_window_begin + settings().shared_memory_misalignment; }
 
 void trap(Site site) { fail(where("trap", site)); }

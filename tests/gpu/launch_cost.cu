@@ -55,8 +55,7 @@ int main() {
       .m = m, .n = n, .k = k, .a = a.data(), .lda = k, .b = b.data(), .ldb = k, .d = d.data(), .ldd = n};
 
   // The launch alone, everything prepared: one CTA.
-  cooperative::Params params{
-      .a = {}, .b = {}, .d = {}, .cluster_tiles_m = 1, .cluster_tiles_n = 1, .k_blocks = 2, .weights_ready = false};
+  cooperative::Params params{.a = {}, .b = {}, .d = {}, .grid = {1, 1, 2}, .weights_ready = false};
   params.d = output_matrix<bf16>(arguments);
   require(encode_inputs<bf16, bf16>("launch_cost", arguments, Config::block_m, Config::block_n, &params));
   require(encode_output<bf16, Config::StoreBox>("launch_cost", arguments, &params.d.map));

@@ -40,17 +40,15 @@ void persistent_loop(u32 cluster, u32 clusters, u32 tiles, const Compute& comput
   for (u32 index = cluster; index < tiles; index += clusters) compute(index);
 }
 
-/// The first row and column of the tiles that all CTAs of gemm_cooperative's persistent grid get, in any order.
+/// The first row and column of the tiles that all CTAs of a persistent grid get, in any order.
 template <class Config>
 std::vector<std::pair<u32, u32>> origins(u32 cluster_tiles_m, u32 cluster_tiles_n, u32 clusters) {
-  cooperative::Params params{};
-  params.cluster_tiles_m = cluster_tiles_m;
-  params.cluster_tiles_n = cluster_tiles_n;
+  const TileGrid grid{cluster_tiles_m, cluster_tiles_n, 1};
   std::vector<std::pair<u32, u32>> found;
   constexpr u32 size = Config::cluster_size;
   model::run({.grid = clusters * size, .block = 1, .cluster = size, .shared_memory = 0}, [&] {
-    persistent_loop(blockIdx.x / size, gridDim.x / size, cluster_tiles_m * cluster_tiles_n, [&](u32 index) {
-      const TileIndex origin = cooperative::tile_origin<Config>(params, index);
+    persistent_loop(blockIdx.x / size, gridDim.x / size, grid.tiles(), [&](u32 index) {
+      const TileIndex origin = tile_origin<Config>(grid, index);
       found.emplace_back(origin.m, origin.n);
     });
   });

@@ -1,6 +1,7 @@
 // Registers, election, and the end of a kernel that must not go on.
 #include <ptx/barrier.cuh>
 #include <ptx/control.cuh>
+#include <ptx/redux.cuh>
 #include <tests/ptx/schedules.hpp>
 
 using namespace rawgemm;
@@ -36,6 +37,27 @@ TEST_CASE("elect.sync chooses the same one lane of each warp") {
         });
       },
       {"the other lanes of its warp in elect.sync"});
+}
+
+TEST_CASE("redux.sync.max: every lane gets the largest value of its warp, time after time") {
+  check_clean([] {
+    launch(96, [] {
+      for (u32 i = 0; i < 3; ++i) {
+        const u32 largest = ptx::redux_sync_max_u32((threadIdx.x * 7 + i * 13) % 96);
+        u32 want = 0;
+        for (u32 lane = 0; lane < 32; ++lane) want = std::max(want, ((threadIdx.x / 32 * 32 + lane) * 7 + i * 13) % 96);
+        if (largest != want) ptx::trap();
+      }
+    });
+  });
+  check_found(
+      [] {
+        launch(32, [] {
+          if (threadIdx.x < 31) [[maybe_unused]]
+            const u32 largest = ptx::redux_sync_max_u32(0);
+        });
+      },
+      {"the other lanes of its warp in redux.sync"});
 }
 
 TEST_CASE("setmaxnreg moves registers between warpgroups, and waits for those that are not free yet") {

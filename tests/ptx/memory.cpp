@@ -196,6 +196,18 @@ TEST_CASE("global memory: two CTAs may write neighbours, not the same bytes") {
   });
 }
 
+TEST_CASE("global memory: single bytes beside each other, by different CTAs") {
+  u8 bytes[threads * 2] = {};
+  check_clean([&] {
+    launch(2, [&] {
+      u8& mine = bytes[threadIdx.x * 2 + blockIdx.x];
+      ptx::st_global_b8(&mine, static_cast<u8>(threadIdx.x + 0x80));
+      if (ptx::ld_global_b8(&mine) != static_cast<u8>(threadIdx.x + 0x80)) ptx::trap();
+    });
+  });
+  check_found([&] { launch(2, [&] { ptx::st_global_b8(&bytes[threadIdx.x], 1); }); }, {not_ordered});
+}
+
 TEST_CASE("global memory: ld.global.nc is for what nobody writes") {
   alignas(16) u32 words[4] = {1, 2, 3, 4};
   check_clean([&] {

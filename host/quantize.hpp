@@ -1,0 +1,82 @@
+// Launches quantize_blocks.
+#pragma once
+#include <algorithm>
+
+#include <host/launcher.hpp>
+#include <kernels/quantize.cuh>
+
+namespace rawgemm {
+
+/// x: [rows, k], q: [rows, k], row-major in the memory of the current device; ldx, ldq: elements from one row to the
+/// next. Base addresses and rows begin at multiples of 16 bytes, as GEMMs want them.
+/// scales, at a multiple of 4 bytes: laid out as BlockScaleArguments says, of A (and of B where each row has its own)
+/// with ld_scales at least rows, or of B's 128 x 128 blocks with ld_scales at least ceil(k / 128).
+struct QuantizeArguments {
+  i64 rows;
+  i64 k;
+  const void* x;
+  i64 ldx;
+  void* q;
+  i64 ldq;
+  float* scales;
+  i64 ld_scales;
+  /// Programmatic dependent launch: the kernel may begin while the one before it in the stream still runs, and waits
+  /// for that one's end before it touches memory.
+  bool programmatic = false;
+};
+
+/// Writes q and scales on `stream`, so that scale * q is close to x: see kernels/quantize.cuh for how close.
+/// Config: quantize::Config. Empty operands: nothing is done. Deterministic; allocates nothing, synchronises nothing,
+/// may be captured into a CUDA graph. Errors: as gemm_cooperative.
+template <class Config = quantize::Config<>>
+[[nodiscard]] Status quantize_blocks(const QuantizeArguments& x, Stream stream) {
+  using Input = typename Config::Input;
+  constexpr const char* name = "quantize_blocks";
+  constexpr bool scale_each_row = Config::block_rows == 1;
+  const auto size = [&](const char* argument, i64 value) -> Status {
+    if (value < 0) return refuse(StatusCode::negative_size, name, argument, value, "be at least 0");
+    if (value > max_extent) return refuse(StatusCode::size_too_large, name, argument, value, "be at most 2^30");
+    return {};
+  };
+  if (Status s = size("rows", x.rows); !s.ok()) return s;
+  if (Status s = size("k", x.k); !s.ok()) return s;
+  if (x.rows == 0 || x.k == 0) return {};
+  if (Status s = check_matrix(name, "x", x.x, "ldx", x.ldx, "k", x.rows, x.k, sizeof(Input)); !s.ok()) return s;
+  if (Status s = check_matrix(name, "q", x.q, "ldq", x.ldq, "k", x.rows, x.k, 1); !s.ok()) return s;
+  const i64 k_blocks = ceil_div(x.k, quantize::block);
+  const i64 row_blocks = ceil_div(x.rows, quantize::block);
+  const auto address = reinterpret_cast<std::uintptr_t>(x.scales);
+  if (address == 0) return refuse(StatusCode::null_pointer, name, "scales", 0, "not be null");
+  if (address % sizeof(float) != 0)
+    return refuse(StatusCode::misaligned_pointer, name, "scales", static_cast<i64>(address),
+                  "be a multiple of 4 bytes");
+  const i64 least = scale_each_row ? x.rows : k_blocks;
+  if (x.ld_scales < least)
+    return refuse(StatusCode::leading_dimension_too_small, name, "ld_scales", x.ld_scales,
+                  "be at least " + std::string(scale_each_row ? "rows" : "ceil(k / 128)") + " = " +
+                      std::to_string(least) + " (rows may not overlap)");
+  if (x.ld_scales > INT64_MAX / 4 / max_extent)
+    return refuse(StatusCode::leading_dimension_too_large, name, "ld_scales", x.ld_scales,
+                  "be less than 2^31 (64-bit addresses of all rows)");
+  if (Status s = check_tiles(name, row_blocks * k_blocks, 1); !s.ok()) return s;
+
+  const device::CtaShape shape{.block = quantize::threads,
+                               .cluster = 1,
+                               .shared_memory = quantize::warps * sizeof(u32),
+                               .programmatic = x.programmatic};
+  static ActiveClusters known{};
+  int ctas = 0;
+  void (*const kernel)(quantize::Params) = &quantize_blocks<Config>;
+  if (Status s = active_clusters(name, kernel, shape, known, &ctas); !s.ok()) return s;
+  const quantize::Params params{.x = static_cast<const char*>(x.x),
+                                .x_pitch = x.ldx * i64{sizeof(Input)},
+                                .q = static_cast<char*>(x.q),
+                                .q_pitch = x.ldq,
+                                .scales = x.scales,
+                                .scale_pitch = x.ld_scales,
+                                .rows = static_cast<u32>(x.rows),
+                                .k = static_cast<u32>(x.k)};
+  return device::launch(name, kernel, static_cast<u32>(row_blocks * k_blocks), shape, stream, params);
+}
+
+}  // namespace rawgemm
