@@ -80,8 +80,7 @@ def draw(errors):
         panel.set_title(data)
         panel.grid(True, which="major", alpha=0.3)
     axes[0].set_ylabel("|D − exact| / |exact|, D in fp32")
-    handles, labels = axes[0].get_legend_handles_labels()
-    figure.legend(handles, labels, ncol=6, fontsize="small", loc="outside lower center", frameon=False)
+    axes[1].legend(ncol=6, fontsize="small", loc="lower center", bbox_to_anchor=(0.5, 1.08), frameon=False)
     figure.savefig(PICTURE, metadata={"Date": None})
 
 
