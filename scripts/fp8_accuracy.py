@@ -68,19 +68,21 @@ def draw(errors):
     matplotlib.rcParams |= {"svg.hashsalt": "fp8", "svg.fonttype": "none"}  # the same small file each time
     import matplotlib.pyplot as pyplot
 
-    figure, axes = pyplot.subplots(1, len(errors), figsize=(11, 4), sharey=True, layout="constrained")
+    figure, axes = pyplot.subplots(1, len(errors), figsize=(11, 4), sharey=True)
+    figure.subplots_adjust(left=0.07, right=0.99, bottom=0.13, top=0.84, wspace=0.06)
     for panel, (data, ways) in zip(axes, errors.items()):
         for way, points in ways.items():
             panel.plot(list(points), [error for error, _ in points.values()], "o-", markersize=3, color=COLOURS[way],
                        label=way)  # fmt: skip
         panel.axhline(2.0**-9, color="grey", linestyle=":", label="half a unit of bf16")
         panel.set_xscale("log", base=2)
+        panel.set_xticks(SHOWN, [str(k) for k in SHOWN])
         panel.set_yscale("log")
         panel.set_xlabel("K")
         panel.set_title(data)
         panel.grid(True, which="major", alpha=0.3)
     axes[0].set_ylabel("|D − exact| / |exact|, D in fp32")
-    axes[1].legend(ncol=6, fontsize="small", loc="lower center", bbox_to_anchor=(0.5, 1.08), frameon=False)
+    figure.legend(*axes[0].get_legend_handles_labels(), ncol=6, fontsize="small", loc="upper center", frameon=False)
     figure.savefig(PICTURE, metadata={"Date": None})
 
 
