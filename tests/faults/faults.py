@@ -115,15 +115,20 @@ MULTIPLY = (
 WAIT_ONE = "        ptx::wgmma_wait_group<1>();  // the group of the k block before is done, and its stage is read\n"
 PREVIOUS = "      previous_stage = ring.stage;\n"
 WAIT_ALL = "    ptx::wgmma_wait_group<0>();  // d may be read\n"
-MATH_K_LOOP = "    for (u32 k_block = 2; k_block < params.k_blocks; ++k_block) next_k_block(false);\n"
-TILES = (
+MATH_K_LOOP = "    for (u32 k_block = 2; k_block < params.grid.k_blocks; ++k_block) next_k_block(false);\n"
+LOAD_STEP = "index += gridDim.x / cluster_size"
+LOAD_ORIGIN = "    const TileIndex origin = tile_origin<Config>(grid, index);\n"
+LOAD_K_LOOP = "    for (u32 k_block = 0; k_block < grid.k_blocks; ++k_block) {\n"
+MATH_STEP = "index += gridDim.x / Config::cluster_size"
+MATH_TILES = (
     "  Ring<Config::stages> ring;\n"
-    "  for (u32 index = blockIdx.x / Config::cluster_size; index < tiles; index += gridDim.x / Config::cluster_size) {\n"
+    "  for (u32 index = blockIdx.x / Config::cluster_size; index < params.grid.tiles();\n"
+    "       index += gridDim.x / Config::cluster_size) {\n"
+    "    u32 previous_stage = 0;\n"
 )
-LOAD_TILES = TILES + "    const TileIndex origin = tile_origin<Config>(params, index);\n"
-LOAD_K_LOOP = LOAD_TILES + "    for (u32 k_block = 0; k_block < params.k_blocks; ++k_block) {\n"
-MATH_TILES = TILES + "    u32 previous_stage = 0;\n"
-STEP = "index += gridDim.x / Config::cluster_size"
+K_BLOCKS = "  u32 k_blocks;         // ceil(k / stage_k)\n"
+AT_LEAST_TWO = "  params.grid.k_blocks = std::max(grid.k_blocks, 2u);\n"
+CEIL_OF_K = "ceil_div(x.k, stage_k<typename Config::Input>)"
 STORE_CALL = "smem.d(math_warpgroup), 1 + math_warpgroup);"
 MAP_A = "x.a, x.m, x.k, x.lda, a_box_rows, stage_k<A>,\n Swizzle::bytes_128,"
 MAP_B = "x.b, x.n, x.k, x.ldb, b_box_rows, stage_k<B>, Swizzle::bytes_128,"
@@ -196,10 +201,10 @@ def isa(section):
 
 FAULTS = [
     # ------------------------------------------------------------------------------------- the table of the trial
-    Fault("load does not wait for empty", TRIAL, [(KERNEL, WAIT_EMPTY, "")],
+    Fault("load does not wait for empty", TRIAL, [(SCHEDULE, WAIT_EMPTY, "")],
           rf"full\[\d\]{TOO_MANY}|{NEXT_LOAD}"),
     Fault("load's first parity is wrong", TRIAL,
-          [(KERNEL, "ring.parity ^ 1", "ring.parity")],
+          [(SCHEDULE, "ring.parity ^ 1", "ring.parity")],
           DEADLOCK + r"CTA \d warps 0 to 1 \(2 lanes\) wait for empty\[0\] parity 0"),
     Fault("math's first parity is wrong", TRIAL,
           [(KERNEL, WAIT_FULL, WAIT_FULL.replace("ring.parity", "ring.parity ^ 1"))],
@@ -284,12 +289,10 @@ FAULTS = [
     Fault("wgmma.wait_group lets one group too many pass", BY_HAND,
           [(KERNEL, WAIT_ONE, WAIT_ONE.replace("<1>", "<2>"))], EARLY_RELEASE),
     Fault("math's ring has one stage less", BY_HAND,
-          [(KERNEL, MATH_TILES, MATH_TILES.replace("Config::stages", "Config::stages - 1")),
-          ],
+          [(KERNEL, MATH_TILES, MATH_TILES.replace("Config::stages", "Config::stages - 1"))],
           rf"{DEADLOCK}|{STAGE_NOT_READY}|{NEXT_LOAD}|{TOO_MANY}"),
     Fault("a tile is skipped", BY_HAND,
-          [(KERNEL, LOAD_TILES, LOAD_TILES.replace(STEP, STEP + " + 1")),
-           (KERNEL, MATH_TILES, MATH_TILES.replace(STEP, STEP + " + 1"))],
+          [(SCHEDULE, LOAD_STEP, LOAD_STEP + " + 1"), (KERNEL, MATH_STEP, MATH_STEP + " + 1")],
           WRONG_VALUES),
     Fault("elect.sync by one lane", BY_HAND,
           [(KERNEL, LOAD_ROLE, LOAD_ROLE.replace("warp == 0", "threadIdx.x == 0"))],
@@ -311,11 +314,12 @@ FAULTS = [
 
     # ----------------------------------------------------- faults that users of Hopper GEMMs met (features study)
     Fault("cluster: a CTA leaves out a tile outside D", "DeepGEMM PR#415, PR#429",
-          [(KERNEL, LOAD_K_LOOP, LOAD_K_LOOP.replace(
-              "    for (u32 k_block", "    if (origin.m >= params.d.rows) continue;\n    for (u32 k_block")),
+          [(SCHEDULE, K_BLOCKS, K_BLOCKS + "  u32 rows;\n"),
+           (HOST, AT_LEAST_TWO, AT_LEAST_TWO + "  params.grid.rows = static_cast<u32>(x.m);\n"),
+           (SCHEDULE, LOAD_ORIGIN, LOAD_ORIGIN + "    if (origin.m >= grid.rows) continue;\n"),
            (KERNEL, MATH_TILES, MATH_TILES.replace(
                "    u32 previous",
-                 "    if (tile_origin<Config>(params, index).m >= params.d.rows) continue;\n    u32 previous"))],
+               "    if (tile_origin<Config>(params.grid, index).m >= params.grid.rows) continue;\n    u32 previous"))],
           DEADLOCK + r"|exits|^complete_tx|" + NEXT_LOAD, CLUSTER),
     Fault("cluster: load waits for the own CTA's math only", "humming PR#53, PR#54",
           [(SCHEDULE, ARRIVE_CLUSTER, ARRIVE_AT_HOME),
@@ -411,10 +415,10 @@ FAULTS = [
            (KERNEL, COUNT_EMPTY, COUNT_EMPTY.replace(" * 4", ""))],
           EARLY_RELEASE),
     Fault("load ends a tile one k block early", isa("mbarrier.try_wait"),
-          [(KERNEL, LOAD_K_LOOP, LOAD_K_LOOP.replace("k_block < params.k_blocks", "k_block + 1 < params.k_blocks"))],
+          [(SCHEDULE, LOAD_K_LOOP, LOAD_K_LOOP.replace("k_block <", "k_block + 1 <"))],
           DEADLOCK + r".*full\[\d\] parity \d \(phase \d+: 2 of 2 arrivals|" + WRONG_VALUES),
     Fault("math ends a tile one k block early", isa("cp.async.bulk: completion before the CTA exits"),
-          [(KERNEL, MATH_K_LOOP, MATH_K_LOOP.replace("k_block < params.k_blocks", "k_block + 1 < params.k_blocks"))],
+          [(KERNEL, MATH_K_LOOP, MATH_K_LOOP.replace("k_block <", "k_block + 1 <"))],
           r"^CTA \d exits (while|without having waited for) the asynchronous write|" + DEADLOCK + r".*empty\[\d\]"),
     Fault("empty at the address of full", isa("mbarrier.init"),
           [(KERNEL, "offset_of(&Smem::empty)", "offset_of(&Smem::full)")],
@@ -612,12 +616,10 @@ FAULTS = [
 
     # ------------------------------------------------------------------------- which tile, whose work
     Fault("load and math walk the tiles in different order", isa("Causality order"),
-          [(KERNEL, LOAD_TILES, LOAD_TILES.replace(
-              "(params, index)", "(params, index ^ (index < 2 ? 1 : 0))"))],
+          [(SCHEDULE, LOAD_ORIGIN, LOAD_ORIGIN.replace("index)", "index ^ (index < 2 ? 1 : 0))"))],
           WRONG_VALUES),
     Fault("tiles computed twice", "tile order",
-          [(KERNEL, LOAD_TILES, LOAD_TILES.replace(STEP, "++index")),
-           (KERNEL, MATH_TILES, MATH_TILES.replace(STEP, "++index"))],
+          [(SCHEDULE, LOAD_STEP, "++index"), (KERNEL, MATH_STEP, "++index")],
           r"^work: \d+ wgmmas, must be \d+|" + STORED_TWICE),
     Fault("math warpgroups swap their rows of D", "tile order",
           [(KERNEL, "row = (math_warpgroup * tiles_m", "row = ((1 - math_warpgroup) * tiles_m")],
@@ -626,9 +628,9 @@ FAULTS = [
           [(KERNEL, "rounded_tile = origin;\n", "rounded_tile = origin;\n      rounded_tile.m ^= Config::block_m;\n")],
           WRONG_VALUES, CLUSTER),
     Fault("too few k blocks", "launcher",
-          [(HOST, "ceil_div(x.k, stage_k<Input>)", "x.k / stage_k<Input>")], WRONG_VALUES),
+          [(LAUNCHER, CEIL_OF_K, "x.k / stage_k<typename Config::Input>")], WRONG_VALUES),
     Fault("a tile of one k block", "launcher",
-          [(HOST, "ceil_div(x.k, stage_k<Input>), 2)", "ceil_div(x.k, stage_k<Input>), 1)")],
+          [(HOST, AT_LEAST_TWO, AT_LEAST_TWO.replace("2u", "1u"))],
           rf"{DEADLOCK}.*full\[\d\] parity 0 \(phase 0: 2 of 2 arrivals|{TOO_MANY}|{EARLY_RELEASE}", Problem(k=40)),
     Fault("the last tile is not stored", "tile order",
           [(KERNEL, "  store_rounded(0);\n  store_rounded(1);\n  // Shared", "  // Shared")], WRONG_VALUES),
@@ -644,7 +646,7 @@ FAULTS = [
           [(KERNEL, COUNT_FULL, COUNT_FULL.replace("2)", "3)"))],
           DEADLOCK + r".*full\[0\] parity 0 \(phase 0: 1 of 3 arrivals"),
     Fault("the load of B does not wait for empty", BY_HAND,
-          [(KERNEL, WAIT_EMPTY, WAIT_EMPTY.replace("while (!", "while (threadIdx.x < 32 && !"))],
+          [(SCHEDULE, WAIT_EMPTY, WAIT_EMPTY.replace("while (!", "while (threadIdx.x < 32 && !"))],
           rf"full\[\d\]{TOO_MANY}|{NEXT_LOAD}|{TOO_FEW_BYTES}|{STAGE_NOT_READY}|{DEADLOCK}"),
     Fault("B is loaded by nobody", BY_HAND, [(KERNEL, LOAD_ROLE, LOAD_ROLE.split("\n")[0] + "\n")],
           DEADLOCK + r".*full\[0\] parity 0 \(phase 0: 1 of 2 arrivals"),

@@ -1,11 +1,12 @@
 """Faults of gemm_pingpong, in the form of faults.py. What happens in the epilogue of tiles that are a multiple of 64
 columns wide is in that list."""
 
-from faults import (BEFORE_ITS_END, BOX_STILL_READ, BY_HAND, CLAMPED_ROWS, C_OVERWRITTEN, DEADLOCK, FENCE_INIT,
-                    INIT_UNORDERED, INIT_UNPUBLISHED, IN_FLIGHT, LAUNCHER, LAUNCH_NEXT, LOAD_A_BEGIN, LOAD_ROLE,
-                    MATH_ROLE, NEXT_LOAD, RANK_GUARD, SCALE, SCALE_PART, SCHEDULE, SOME, STAGE_NOT_READY, STORED_TWICE,
-                    STORES, STORE_OVER_READ, TOO_FEW_BYTES, TOO_MANY, TRIAL, WAIT_ALL, WAIT_BOX, WAIT_EMPTY, WAIT_FULL,
-                    WAIT_PREVIOUS_A, WAIT_PREVIOUS_B, WRONG_VALUES, Fault, Problem, isa)
+from faults import (BEFORE_ITS_END, BOX_STILL_READ, BY_HAND, CEIL_OF_K, CLAMPED_ROWS, C_OVERWRITTEN, DEADLOCK, EXPECT,
+                    FENCE_INIT, INIT_UNORDERED, INIT_UNPUBLISHED, IN_FLIGHT, LAUNCHER, LAUNCH_NEXT, LOAD_A_BEGIN,
+                    LOAD_K_LOOP, LOAD_ONE, LOAD_ROLE, LOAD_STEP, MATH_ROLE, NEXT_LOAD, RANK_GUARD, SCALE, SCALE_PART,
+                    SCHEDULE, SOME, STAGE_NOT_READY, STORED_TWICE, STORES, STORE_OVER_READ, TOO_FEW_BYTES, TOO_MANY,
+                    TRIAL, WAIT_ALL, WAIT_BOX, WAIT_EMPTY, WAIT_FULL, WAIT_PREVIOUS_A, WAIT_PREVIOUS_B, WRONG_VALUES,
+                    Fault, Problem, isa)
 
 KERNEL = "kernels/gemm_pingpong.cuh"
 HOST = "host/gemm_pingpong.hpp"
@@ -24,27 +25,21 @@ AFTER = Problem(kernel="gemm_pingpong", block_n=128, m=150, n=260, k=200, option
 WEIGHTS_READY = Problem(kernel="gemm_pingpong", block_n=128, m=150, n=260, k=200, options=("scaled", "after_ac"))
 
 # Parts of the kernel that several faults change.
-EXPECT_A = "    ptx::mbarrier_arrive_expect_tx(smem.full(stage), sizeof(Smem<Config>::a[0]));\n"
-EXPECT_B = "    ptx::mbarrier_arrive_expect_tx(smem.full(stage), sizeof(Smem<Config>::b[0]));\n"
-LOAD_B = (
-    "    ptx::cp_async_bulk_tensor_2d_load(smem.b(stage), &params.b, k, static_cast<i32>(origin.n), smem.full(stage));\n"
-)
+LOAD_A = "load_operand<Config::block_m, 1>(params.a,"
+ONLY_A = "  if (threadIdx.x < 32)\n  "
+ONLY_B = "  if (threadIdx.x >= 32)\n  "
 COUNT_FULL = "ptx::mbarrier_init(smem.full(stage), 2);"
 COUNT_EMPTY = "ptx::mbarrier_init(smem.empty(stage), 4);"
 SYNC_INIT = "  ptx::bar_sync(0, threads);  // ... and to the CTA's threads\n"
-LOAD_TILES = "  for (u32 index = blockIdx.x; index < params.tiles_m * params.tiles_n; index += gridDim.x) {\n"
-LOAD_K_LOOP = (
-    "    for (u32 k_block = 0; k_block < params.k_blocks; ++k_block) {\n"
-    "      while (!ptx::mbarrier_try_wait_parity(smem.empty"
-)
-SKIP_FIRST = "  ring.skip(math_warpgroup * params.k_blocks);\n"
-SKIP = "    ring.skip(params.k_blocks);\n"
+SKIP_FIRST = "  ring.skip(math_warpgroup * params.grid.k_blocks);\n"
+SKIP = "    ring.skip(params.grid.k_blocks);\n"
 MATH_TILES = (
-    "  for (u32 index = blockIdx.x + math_warpgroup * gridDim.x; index < tiles; index += 2 * gridDim.x) {\n"
+    "  for (u32 index = blockIdx.x + math_warpgroup * gridDim.x; index < params.grid.tiles(); "
+    "index += 2 * gridDim.x) {\n"
 )
 WAIT_TURN = "    if (index != blockIdx.x) ptx::bar_sync(turn(math_warpgroup), 2 * warpgroup_threads);\n"
 PREVIOUS_STAGE = "    u32 previous_stage = 0;\n"
-IS_LAST = "    const bool is_last = index + gridDim.x >= tiles;  // of the CTA: nobody waits\n"
+IS_LAST = "    const bool is_last = index + gridDim.x >= params.grid.tiles();  // of the CTA: nobody waits\n"
 GIVE_TURN = "    if (!is_last) ptx::bar_arrive(turn(math_warpgroup ^ 1), 2 * warpgroup_threads);\n"
 TURN_IDS = "return 3 + math_warpgroup;"
 STORE_IDS = "return 1 + math_warpgroup;"
@@ -114,7 +109,7 @@ FAULTS = [
     # ----------------------------------------------------------------------- the ring, which both go round
     fault("the second warpgroup begins at the first tile's stages", TURNS, [(KERNEL, SKIP_FIRST, "")], OTHER_TRIP),
     fault("the second warpgroup begins one stage late", TURNS,
-          [(KERNEL, SKIP_FIRST, SKIP_FIRST.replace("params.k_blocks", "(params.k_blocks + 1)"))], OTHER_TRIP),
+          [(KERNEL, SKIP_FIRST, SKIP_FIRST.replace("params.grid.k_blocks", "(params.grid.k_blocks + 1)"))], OTHER_TRIP),
     fault("the other warpgroup's tile is not skipped", TURNS, [(KERNEL, SKIP, "")], OTHER_TRIP),
     fault("one k block too few is skipped", TURNS, [(KERNEL, SKIP, SKIP.replace("k_blocks", "k_blocks - 1"))],
           OTHER_TRIP),
@@ -126,10 +121,10 @@ FAULTS = [
     fault("skip ends beyond the ring", TURNS, [(SCHEDULE, "    stage %= stages;\n", "")],
           OTHER_TRIP + r"|is no initialised mbarrier|lies outside"),
     fault("parity does not flip", TRIAL, [(SCHEDULE, "      parity ^= 1;\n", "")], OTHER_TRIP),
-    fault("load does not wait for empty", TRIAL, [(KERNEL, WAIT_EMPTY, "")], rf"full\[\d\]{TOO_MANY}|{NEXT_LOAD}"),
+    fault("load does not wait for empty", TRIAL, [(SCHEDULE, WAIT_EMPTY, "")], rf"full\[\d\]{TOO_MANY}|{NEXT_LOAD}"),
     fault("the load of B does not wait for empty", BY_HAND,
-          [(KERNEL, WAIT_EMPTY, WAIT_EMPTY.replace("while (!", "while (threadIdx.x < 32 && !"))], OTHER_TRIP),
-    fault("load's first parity is wrong", TRIAL, [(KERNEL, "ring.parity ^ 1", "ring.parity")],
+          [(SCHEDULE, WAIT_EMPTY, WAIT_EMPTY.replace("while (!", "while (threadIdx.x < 32 && !"))], OTHER_TRIP),
+    fault("load's first parity is wrong", TRIAL, [(SCHEDULE, "ring.parity ^ 1", "ring.parity")],
           DEADLOCK + r"CTA \d warps 0 to 1 \(2 lanes\) wait for empty\[0\] parity 0"),
     fault("math's first parity is wrong", TRIAL,
           [(KERNEL, WAIT_FULL, WAIT_FULL.replace("ring.parity", "ring.parity ^ 1"))],
@@ -148,17 +143,17 @@ FAULTS = [
     fault("full waits for a third arrival", isa("mbarrier.init"),
           [(KERNEL, COUNT_FULL, COUNT_FULL.replace("2)", "3)"))],
           DEADLOCK + r".*full\[0\] parity 0 \(phase 0: 1 of 3 arrivals and 0 bytes pending\)"),
-    fault("expect_tx of A too small", TRIAL, [(KERNEL, EXPECT_A, EXPECT_A.replace("a[0])", "a[0]) - 4096"))],
+    fault("expect_tx of A too small", TRIAL, [(KERNEL, LOAD_A, LOAD_A.replace("1>", "1, -4096u>"))],
           rf"{TOO_FEW_BYTES}|{DEADLOCK}.*full\[0\] parity 0 \(phase 0: 0 of 2 arrivals and -4096 bytes pending\)"),
-    fault("expect_tx of A too large", TRIAL, [(KERNEL, EXPECT_A, EXPECT_A.replace("a[0])", "a[0]) + 4096"))],
+    fault("expect_tx of A too large", TRIAL, [(KERNEL, LOAD_A, LOAD_A.replace("1>", "1, 4096>"))],
           DEADLOCK + r".*full\[0\] parity 0 \(phase 0: 0 of 2 arrivals and 4096 bytes pending\)"),
     fault("A's thread expects the bytes of B, too", BY_HAND,
-          [(KERNEL, EXPECT_A, EXPECT_A.replace("a[0])", "a[0]) + sizeof(Smem<Config>::b[0])"))],
+          [(KERNEL, LOAD_A, LOAD_A.replace("1>", "1, sizeof(Smem<Config>::b[0])>"))],
           DEADLOCK + r".*full\[0\] parity 0 \(phase 0: 0 of 2 arrivals and 16384 bytes pending\)"),
     fault("B's thread arrives and expects nothing", BY_HAND,
-          [(KERNEL, EXPECT_B, "    ptx::mbarrier_arrive(smem.full(stage));\n")],
+          [(SCHEDULE, EXPECT, ONLY_A + EXPECT + "  else\n    ptx::mbarrier_arrive(full);\n")],
           rf"{TOO_FEW_BYTES}|{STAGE_NOT_READY}|{DEADLOCK}.*full\[0\] parity 0 \(phase 0: 0 of 2 arrivals and -16384"),
-    fault("B's thread does not arrive", BY_HAND, [(KERNEL, EXPECT_B, "")],
+    fault("B's thread does not arrive", BY_HAND, [(SCHEDULE, EXPECT, ONLY_A + EXPECT)],
           DEADLOCK + r".*full\[0\] parity 0 \(phase 0: 1 of 2 arrivals and -16384 bytes pending\)"),
     fault("B is loaded by nobody", BY_HAND, [(KERNEL, LOAD_ROLE, LOAD_ROLE.split("\n")[0] + "\n")],
           DEADLOCK + r".*full\[0\] parity 0 \(phase 0: 1 of 2 arrivals and 0 bytes pending\)"),
@@ -169,7 +164,7 @@ FAULTS = [
           [(KERNEL, LOAD_ROLE, LOAD_ROLE.replace(" && ptx::elect_sync()", ""))],
           rf"full\[\d\]{TOO_MANY}|{NEXT_LOAD}still being written"),
     fault("B completes on another stage's barrier", isa("cp.async.bulk.tensor: mbarrier completion"),
-          [(KERNEL, LOAD_B, LOAD_B.replace("full(stage)", "full((stage + 1) % Config::stages)"))],
+          [(SCHEDULE, LOAD_ONE, LOAD_ONE.replace(" full)", " threadIdx.x < 32 ? full : full ^ sizeof(u64))"))],
           rf"{TOO_FEW_BYTES}|{DEADLOCK}.*full\[\d\]|{STAGE_NOT_READY}|{TOO_MANY}"),
     fault("no fence after mbarrier.init", "FlashKDA#24, tilelang#2634", [(KERNEL, FENCE_INIT.replace(
           " and to the other CTA", ""), "")], INIT_UNPUBLISHED),
@@ -211,17 +206,17 @@ FAULTS = [
           [(KERNEL, MATH_TILES, MATH_TILES.replace("2 * gridDim.x", "gridDim.x"))],
           rf"{STORED_TWICE}|{OTHER_TRIP}"),
     fault("load takes every second tile", TURNS,
-          [(KERNEL, LOAD_TILES, LOAD_TILES.replace("+= gridDim.x", "+= 2 * gridDim.x"))],
+          [(SCHEDULE, LOAD_STEP, LOAD_STEP.replace("+= gridDim.x", "+= 2 * gridDim.x"))],
           DEADLOCK + r".*full\[\d\] parity \d \(phase \d+: 2 of 2 arrivals and 0 bytes pending\)|" + WRONG_VALUES),
     fault("load ends a tile one k block early", isa("mbarrier.try_wait"),
-          [(KERNEL, LOAD_K_LOOP, LOAD_K_LOOP.replace("k_block < params", "k_block + 1 < params"))],
+          [(SCHEDULE, LOAD_K_LOOP, LOAD_K_LOOP.replace("k_block <", "k_block + 1 <"))],
           DEADLOCK + r".*full\[\d\] parity \d \(phase \d+: 2 of 2 arrivals|" + WRONG_VALUES),
     fault("accumulators not zeroed for the next tile", TRIAL, [(SCHEDULE, SCALE, "true")], WRONG_VALUES),
     fault("no wgmma.wait_group before the epilogue", TRIAL, [(KERNEL, WAIT_ALL, "")], rf"{IN_FLIGHT}|{EARLY_RELEASE}"),
     fault("floats: no wgmma.wait_group before the epilogue", TRIAL, [(KERNEL, WAIT_ALL, "")],
           rf"{IN_FLIGHT}|{EARLY_RELEASE}", FLOATS),
     fault("too few k blocks", "launcher",
-          [(HOST, "ceil_div(x.k, stage_k<Input>)", "x.k / stage_k<Input>")], WRONG_VALUES),
+          [(LAUNCHER, CEIL_OF_K, "x.k / stage_k<typename Config::Input>")], WRONG_VALUES),
     fault("one math warpgroup launched", "launcher",
           [(HOST, ".block = pingpong::threads,", ".block = pingpong::threads - 128,")],
           DEADLOCK + r".*bar.sync 0 \(256 of 384 threads\)|^bar.sync at .*: id = 0, threads = 384"),
@@ -294,7 +289,7 @@ HARMLESS = [
     fault("gemm_pingpong: boxes in turns, and each store waits for the one before", isa("cp.async.bulk.wait_group"),
           [(STORES, WAIT_BOX, WAIT_BOX.replace("buffers - 1", "0"))], ""),
     fault("gemm_pingpong: expect_tx after the copy", isa("mbarrier: Phase completion"),
-          [(KERNEL, EXPECT_B, ""), (KERNEL, LOAD_B, LOAD_B + EXPECT_B)], ""),
+          [(SCHEDULE, EXPECT, ONLY_A + EXPECT), (SCHEDULE, LOAD_ONE, LOAD_ONE + ONLY_B + EXPECT)], ""),
     fault("gemm_pingpong: every lane releases", isa("mbarrier.arrive"),
           [(SCHEDULE, RANK_GUARD, ""),
            (KERNEL, COUNT_EMPTY, COUNT_EMPTY.replace("4)", "128)"))], ""),

@@ -60,9 +60,9 @@ FENCE_ZERO = "  ptx::fence_proxy_async();                // what this thread wro
 SYNC_ZERO = "  ptx::bar_sync(1, Config::math_threads);  // ... and so does what the others wrote\n"
 MATH_ROLE = "  if (warp < Config::math_warps) math(params, smem);\n"
 MATH_BEGIN = "  const u32 rank = ptx::cluster_ctarank();\n  const u32 first = first_step"
-LAUNCH_NEXT = "    if (k_block == launch_block) ptx::griddepcontrol_launch_dependents();\n"
+LAUNCH_NEXT = "    if (k_block == launch) ptx::griddepcontrol_launch_dependents();\n"
 STEPS = "std::max<i64>(ceil_div(x.k, stage_k<Input> * Config::stage_blocks), Config::splits)"
-A_BOX = "encode_inputs<Input, typename Config::InputB>(name, x, params.a_rows,"
+A_BOX = "encode_inputs<Input, typename Config::InputB>(name, x, params->a_rows,"
 
 PARTIAL_TOUCHED = r"^(st.async|ld.shared)\S* at splitk.cuh:\d+ touches partial\S*( of CTA \d+)?: "
 PARTIAL_NOT_READY = PARTIAL_TOUCHED + r"(still being written|never written)"
@@ -178,7 +178,7 @@ FAULTS = [
           [(SHARED, FIRST_ZERO, FIRST_ZERO.replace("params.a_rows", "(params.a_rows - 1)"))],
           rf"{NEXT_LOAD}still being written|^st.shared\S* at .* touches a\[\d+\]|{WRONG_VALUES}", FEW),
     fault("A's box is as high as the tile", "launcher",
-          [(HOST, A_BOX, A_BOX.replace("params.a_rows", "Config::block_m"))],
+          [(HOST, A_BOX, A_BOX.replace("params->a_rows", "Config::block_m"))],
           rf"{TOO_FEW_BYTES}|{NEXT_LOAD}|{DEADLOCK}|^st.shared\S* at .* touches a\[\d+\]", FEW),
     fault("expect_tx of a box as high as the tile", FEW_ROWS,
           [(KERNEL, EXPECT_A, EXPECT_A.replace("params.a_rows", "Config::block_m"))],
