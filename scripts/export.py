@@ -20,7 +20,7 @@ OF_FP8 = re.compile(r"template <>\nstruct \w+<[^>]*\b(e4m3|e5m2)\b[^>]*> \{\n.*?
 HOLDS_CODE = re.compile(r"^(?!//|namespace |\}|$)", re.MULTILINE)
 
 OPENING = """\
-// {name}: a GEMM kernel for NVIDIA Hopper (sm_90a) and its launcher, in one header, written by rawgemm's
+// {name}: a kernel for NVIDIA Hopper (sm_90a) and its launcher, in one header, written by rawgemm's
 // scripts/export.py. It needs the CUDA toolkit (12.3 or newer), C++20 and nothing else.
 //
 // Compile what includes it:  nvcc -std=c++20 -O3 -gencode arch=compute_90a,code=sm_90a example.cu -o example
@@ -39,25 +39,54 @@ EXAMPLE = """\
 
 #include "{name}.cuh"
 
+void* allocate(size_t bytes) {{
+  void* memory = nullptr;
+  cudaMalloc(&memory, bytes);
+  cudaMemset(memory, 0, bytes);
+  return memory;
+}}
+
 int main() {{
-  const long long m = {m}, n = {n}, k = {k};
-  void *a, *b, *d;  // A [m, k], B [n, k] in bf16, D [m, n] in {output}, row-major
-  cudaMalloc(&a, m * k * 2);
-  cudaMalloc(&b, n * k * 2);
-  cudaMalloc(&d, m * n * {output_bytes});
-  cudaMemset(a, 0, m * k * 2);
-  cudaMemset(b, 0, n * k * 2);
-  const rawgemm::GemmArguments arguments{{
-      .m = m, .n = n, .k = k, .a = a, .lda = k, .b = b, .ldb = k, .d = d, .ldd = n}};
+{body}
   const rawgemm::Status status = rawgemm::{name}(arguments, cudaStreamPerThread);
   if (!status.ok()) std::printf("%s\\n", status.text.c_str());
   return status.ok() && cudaDeviceSynchronize() == cudaSuccess ? 0 : 1;
 }}
 """
+GEMM = """\
+  const long long m = {m}, n = {n}, k = {k};
+  void* a = allocate(m * k * {input_bytes});  // [m, k] in {input}, row-major
+  void* b = allocate(n * k * {input_bytes});  // [n, k]
+  void* d = allocate(m * n * {output_bytes});  // [m, n] in {output}
+  rawgemm::GemmArguments arguments{{
+      .m = m, .n = n, .k = k, .a = a, .lda = k, .b = b, .ldb = k, .d = d, .ldd = n}};"""
+BLOCK_SCALES = """
+  arguments.block_scales = {{.a = static_cast<float*>(allocate(k / 128 * m * 4)),  // [k / 128, m]
+                            .lda = m,
+                            .b = static_cast<float*>(allocate(n / 128 * k / 128 * 4)),  // [n / 128, k / 128]
+                            .ldb = k / 128}};"""
+QUANTIZE = """\
+  const long long rows = 256, k = 512;
+  void* x = allocate(rows * k * 2);  // [rows, k] in bf16, row-major
+  void* q = allocate(rows * k);      // [rows, k] in e4m3
+  float* scales = static_cast<float*>(allocate(k / 128 * rows * 4));  // [k / 128, rows]
+  const rawgemm::QuantizeArguments arguments{{
+      .rows = rows, .k = k, .x = x, .ldx = k, .q = q, .ldq = k, .scales = scales, .ld_scales = rows}};"""
 
 # What the example calls a kernel with.
-EXAMPLES = {"wgmma_tile": {"m": 64, "n": 8, "k": 128, "output": "fp32", "output_bytes": 4}}
-USUAL_EXAMPLE = {"m": 256, "n": 512, "k": 128, "output": "bf16", "output_bytes": 2}
+USUAL = {"m": 256, "n": 512, "k": 128, "input": "bf16", "input_bytes": 2, "output": "bf16", "output_bytes": 2}
+ONE_TILE = {"m": 64, "n": 8, "k": 128, "output": "fp32", "output_bytes": 4}
+FP8 = {"input": "e4m3", "input_bytes": 1}
+
+
+def example_of(name):
+    if name == "quantize_blocks":
+        body = QUANTIZE.format()
+    elif "fp8_block" in name:
+        body = (GEMM + BLOCK_SCALES).format(**USUAL | FP8)
+    else:
+        body = GEMM.format(**USUAL | (ONE_TILE if name == "wgmma_tile" else {}))
+    return EXAMPLE.format(name=name, body=body)
 
 
 def kernel_names():
@@ -109,8 +138,7 @@ def exported(name):
     callers = "".join(texts[path] for path in device if path.startswith("kernels/"))
 
     licence = (ROOT / "LICENSE").read_text()
-    example = EXAMPLE.format(name=name, **EXAMPLES.get(name, USUAL_EXAMPLE))
-    parts = [OPENING.format(name=name, example=commented(example), licence=commented(licence))]
+    parts = [OPENING.format(name=name, example=commented(example_of(name)), licence=commented(licence))]
     for path in device:
         text = without_includes(texts[path])
         if path.startswith("ptx/"):

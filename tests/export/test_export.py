@@ -17,9 +17,12 @@ import nvrtc  # noqa: E402
 
 NAMESPACES = {
     "gemm_cooperative": "cooperative",
+    "gemm_fp8_block": "fp8_block",
+    "gemm_fp8_block_splitk": "fp8_block_splitk",
     "gemm_multistage": "multistage",
     "gemm_pingpong": "pingpong",
     "gemm_splitk": "splitk",
+    "quantize_blocks": "quantize",
     "wgmma_tile": "tile",
 }
 NVCC_OPTIONS = ["-std=c++20", "-O3", "-gencode", "arch=compute_90a,code=sm_90a", "-Werror=all-warnings"]
@@ -69,7 +72,7 @@ def test_unknown_kernel_is_one_line_and_exit_code_2():
 def test_example_of_the_opening_comment_compiles_alone(header, folder, nvcc):
     comment = header[: header.index("#pragma once")].splitlines()
     example = [line.removeprefix("//").removeprefix(" ") for line in comment]
-    example = example[example.index("#include <cstdio>") : example.index("}") + 1]
+    example = example[example.index("#include <cstdio>") : len(example) - example[::-1].index("}")]
     (folder / "example.cu").write_text("\n".join(example) + "\n")
     command = [nvcc, *NVCC_OPTIONS, "example.cu", "-o", "example"]
     run = subprocess.run(command, cwd=folder, capture_output=True, text=True)

@@ -23,6 +23,9 @@ LIKE_NVCC = [
 INSTANCE = """
 template rawgemm::Status rawgemm::gemm_cooperative<>(const rawgemm::GemmArguments&, rawgemm::Stream);
 template rawgemm::Status rawgemm::gemm_multistage<>(const rawgemm::GemmArguments&, rawgemm::Stream);
+template rawgemm::Status rawgemm::gemm_fp8_block<>(const rawgemm::GemmArguments&, rawgemm::Stream);
+template rawgemm::Status rawgemm::gemm_fp8_block_splitk<>(const rawgemm::GemmArguments&, rawgemm::Stream);
+template rawgemm::Status rawgemm::quantize_blocks<>(const rawgemm::QuantizeArguments&, rawgemm::Stream);
 template rawgemm::Status rawgemm::wgmma_tile<>(const rawgemm::GemmArguments&, rawgemm::Stream);
 """
 

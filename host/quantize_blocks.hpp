@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include <host/launcher.hpp>
-#include <kernels/quantize.cuh>
+#include <kernels/quantize_blocks.cuh>
 
 namespace rawgemm {
 
@@ -25,7 +25,7 @@ struct QuantizeArguments {
   bool programmatic = false;
 };
 
-/// Writes q and scales on `stream`, so that scale * q is close to x: see kernels/quantize.cuh for how close.
+/// Writes q and scales on `stream`, so that scale * q is close to x: see kernels/quantize_blocks.cuh for how close.
 /// Config: quantize::Config. Empty operands: nothing is done. Deterministic; allocates nothing, synchronises nothing,
 /// may be captured into a CUDA graph. Errors: as gemm_cooperative.
 template <class Config = quantize::Config<>>

@@ -8,7 +8,7 @@
 //
 //   A CTA takes 128 x 128 of X at a time, each of its 8 warps 16 rows, a lane 4 neighbours of each row.
 //
-// Test it: tests/kernels/quantize.cpp          Call it: host/quantize.hpp
+// Test it: tests/kernels/quantize_blocks.cpp          Call it: host/quantize_blocks.hpp
 #pragma once
 #include <kernels/fp8.cuh>
 #include <ptx/barrier.cuh>

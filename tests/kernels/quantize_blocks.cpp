@@ -2,7 +2,7 @@
 #include <cmath>
 #include <cstring>
 
-#include <host/quantize.hpp>
+#include <host/quantize_blocks.hpp>
 #include <model.hpp>
 #include <tests/catch.hpp>
 #include <tests/fp8.hpp>
