@@ -6,8 +6,8 @@
 namespace rawgemm {
 
 /// D = alpha * A * B^T + beta * C on `stream` of the current device; see GemmArguments for shapes and strides.
-/// Config: pingpong::Config or a type with the same members; its Input is the type of A and B, its Output that of D.
-/// For the rest as gemm_cooperative, errors included.
+/// Config: pingpong::Config or a type with the same members; its Input is the type of A, its InputB that of B, its
+/// Output that of D. For the rest as gemm_cooperative, errors included.
 template <class Config = pingpong::Config<>>
 [[nodiscard]] Status gemm_pingpong(const GemmArguments& x, Stream stream) {
   using Smem = pingpong::Smem<Config>;

@@ -28,8 +28,8 @@ Status prepare_splitk(const char* name, const GemmArguments& x, void (*kernel)(P
 }
 
 /// D = alpha * A * B^T + beta * C on `stream` of the current device; see GemmArguments for shapes and strides.
-/// Config: splitk::Config or a type with the same members; its Input is the type of A and B, its Output that of D.
-/// For the rest as gemm_cooperative, errors included.
+/// Config: splitk::Config or a type with the same members; its Input is the type of A, its InputB that of B, its Output
+/// that of D. For the rest as gemm_cooperative, errors included.
 template <class Config = splitk::Config<>>
 [[nodiscard]] Status gemm_splitk(const GemmArguments& x, Stream stream) {
   using Output = typename Config::Output;
