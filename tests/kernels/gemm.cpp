@@ -1,6 +1,4 @@
 // The GEMM kernels on the model: every kind of shape, with every configuration.
-#include <functional>
-
 #include <tests/catch.hpp>
 #include <tests/kernels/on_model.hpp>
 
@@ -9,28 +7,7 @@ using namespace rawgemm::test;
 
 namespace {
 
-/// m, n and k of a problem that shows something with the tile of a configuration.
-struct Size {
-  i64 m;
-  i64 n;
-  i64 k;
-};
-
-/// Exact on random integers with every configuration of the kernel, rows packed and padded.
-template <Kernel kernel>
-void exact_with_every_configuration(const std::function<Size(const Selection&)>& size, int multiprocessors = 4) {
-  Random random(1);
-  for (const Selection& selection : all_selections(kernel))
-    for (const i64 padding : {0, 3}) {
-      const Size x = size(selection);
-      const Shape shape = shape_of(x.m, x.n, x.k, selection.input, selection.output, padding);
-      const Schedule schedule{.seed = random.next(), .multiprocessors = multiprocessors};
-      CHECK(run_exact(selection, shape, schedule, random) == "");
-    }
-}
-
 constexpr i64 block_k = 64;
-constexpr i64 most_stages = 6;
 
 /// wgmmas of 64 rows and a depth of 16 that a tile takes, of D or, where D has fewer, of D^T; k is a multiple of
 /// block_k.
@@ -76,13 +53,6 @@ EACH_KERNEL("M, N and K of 1") {
   exact_with_every_configuration<kernel>([](const Selection&) { return Size{1, 1, 1}; });
 }
 
-EACH_KERNEL("K of 1 to 13 blocks: shorter than the ring, as long, and round it") {
-  for (i64 blocks = 1; blocks <= 2 * most_stages + 1; ++blocks)
-    exact_with_every_configuration<kernel>([=](const Selection& x) {
-      return Size{x.block_m, x.block_n, blocks * block_k};
-    });
-}
-
 EACH_KERNEL("K several times round the ring, and ragged") {
   exact_with_every_configuration<kernel>([](const Selection& x) {
     return Size{x.block_m, x.block_n, 9 * block_k + 8};
@@ -95,16 +65,6 @@ EACH_KERNEL("more tiles than run at the same time, and a ring that the next tile
         return Size{x.block_m + 8, 2 * x.block_n - 8, 100};
       },
       2);
-}
-
-TEMPLATE_TEST_CASE_SIG("several tiles for each warpgroup or cluster, K of 1 to 13 blocks", "",
-                       ((Kernel kernel), kernel), Kernel::gemm_pingpong, Kernel::gemm_splitk) {
-  for (i64 blocks = 1; blocks <= 2 * most_stages + 1; ++blocks)
-    exact_with_every_configuration<kernel>(
-        [=](const Selection& x) {
-          return Size{2 * x.block_m + 8, 3 * x.block_n - 8, blocks * block_k};
-        },
-        2);
 }
 
 EACH_KERNEL("tall") {

@@ -1,0 +1,30 @@
+// The GEMM kernels on the model: the ring of stages at every length of K, with every configuration.
+#include <tests/catch.hpp>
+#include <tests/kernels/on_model.hpp>
+
+using namespace rawgemm;
+using namespace rawgemm::test;
+
+namespace {
+
+constexpr i64 block_k = 64;
+constexpr i64 most_stages = 6;
+
+}  // namespace
+
+EACH_KERNEL("K of 1 to 13 blocks: shorter than the ring, as long, and round it") {
+  for (i64 blocks = 1; blocks <= 2 * most_stages + 1; ++blocks)
+    exact_with_every_configuration<kernel>([=](const Selection& x) {
+      return Size{x.block_m, x.block_n, blocks * block_k};
+    });
+}
+
+TEMPLATE_TEST_CASE_SIG("several tiles for each warpgroup or cluster, K of 1 to 13 blocks", "",
+                       ((Kernel kernel), kernel), Kernel::gemm_pingpong, Kernel::gemm_splitk) {
+  for (i64 blocks = 1; blocks <= 2 * most_stages + 1; ++blocks)
+    exact_with_every_configuration<kernel>(
+        [=](const Selection& x) {
+          return Size{2 * x.block_m + 8, 3 * x.block_n - 8, blocks * block_k};
+        },
+        2);
+}
