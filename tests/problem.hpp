@@ -82,8 +82,8 @@ class Matrix {
     std::memcpy(&value, bytes_.data() + place(row, column), static_cast<size_t>(bytes_of(type_)));
     return value;
   }
-  void set(i64 row, i64 column, float value) {
-    const u32 bits = encode(type_, value);
+  void set(i64 row, i64 column, float value) { set_bits(row, column, encode(type_, value)); }
+  void set_bits(i64 row, i64 column, u32 bits) {
     std::memcpy(bytes_.data() + place(row, column), &bits, static_cast<size_t>(bytes_of(type_)));
   }
   float value(i64 row, i64 column) const { return decode(type_, bits(row, column)); }

@@ -22,3 +22,18 @@ template struct Instance<Kernel::${instance}>;
   endforeach()
   set(${result} ${files} PARENT_SCOPE)
 endfunction()
+
+# The same for the FP8 kernels, by the names that fp8_launch.hpp gives them.
+function(write_fp8_instances extension result)
+  foreach(instance CooperativeToF32 CooperativeToBf16 CooperativeToFp8 PingpongToF16 PingpongToFp8 SplitkToF32
+                   SplitkToFp8 Promoted BlocksToBf16 BlocksToF32 BlocksToF16 RowsToFp8)
+    set(file ${CMAKE_CURRENT_BINARY_DIR}/instances/fp8_${instance}.${extension})
+    file(CONFIGURE OUTPUT ${file} CONTENT "#include <tests/kernels/fp8_instance.hpp>
+namespace rawgemm::test {
+template Status launch_fp8<${instance}>(const GemmArguments&, Stream);
+}
+")
+    list(APPEND files ${file})
+  endforeach()
+  set(${result} ${files} PARENT_SCOPE)
+endfunction()

@@ -1,0 +1,142 @@
+// The GEMM kernels with FP8 operands, in the configurations that the tests cover.
+#pragma once
+#include <string>
+#include <vector>
+
+#include <host/gemm_cooperative.hpp>
+#include <host/gemm_fp8_block.hpp>
+#include <host/gemm_pingpong.hpp>
+#include <host/gemm_splitk.hpp>
+#include <tests/fp8.hpp>
+
+namespace rawgemm::test {
+
+enum class Fp8Kernel { gemm_cooperative, gemm_pingpong, gemm_splitk, gemm_fp8_block };
+
+/// A kernel and its Config.
+template <Fp8Kernel kernel_, class Config_>
+struct Fp8Instance {
+  static constexpr Fp8Kernel kernel = kernel_;
+  using Config = Config_;
+};
+
+// Each takes long to compile. Together: every mix of types, every D, clusters of 2 either way, tiles that begin in the
+// middle of a 128 x 128 block of B, tiles of D^T.
+using CooperativeToF32 =
+    Fp8Instance<Fp8Kernel::gemm_cooperative, cooperative::Config<e5m2, float, 128, 256, 1, 1, e4m3>>;
+using CooperativeToBf16 =
+    Fp8Instance<Fp8Kernel::gemm_cooperative, cooperative::Config<e4m3, bf16, 128, 256, 1, 2, e5m2>>;
+using CooperativeToFp8 = Fp8Instance<Fp8Kernel::gemm_cooperative, cooperative::Config<e4m3, e4m3, 256, 128, 2, 1>>;
+using PingpongToF16 = Fp8Instance<Fp8Kernel::gemm_pingpong, pingpong::Config<e5m2, f16, 128, 192>>;
+using PingpongToFp8 = Fp8Instance<Fp8Kernel::gemm_pingpong, pingpong::Config<e4m3, e4m3, 128, 128, e5m2>>;
+using SplitkToF32 = Fp8Instance<Fp8Kernel::gemm_splitk, splitk::Config<e4m3, float, 16, 64, 2, e5m2>>;
+using SplitkToFp8 = Fp8Instance<Fp8Kernel::gemm_splitk, splitk::Config<e5m2, e4m3, 128, 72, 2, e4m3>>;
+using Promoted =
+    Fp8Instance<Fp8Kernel::gemm_fp8_block, fp8_block::Config<e5m2, float, BlockScales::none, 128, 128, 1, 2>>;
+using BlocksToBf16 = Fp8Instance<Fp8Kernel::gemm_fp8_block, fp8_block::Config<>>;
+using BlocksToF32 = Fp8Instance<Fp8Kernel::gemm_fp8_block,
+                                fp8_block::Config<e4m3, float, BlockScales::b_128x128, 128, 192, 2, 1, e5m2>>;
+using BlocksToF16 =
+    Fp8Instance<Fp8Kernel::gemm_fp8_block, fp8_block::Config<e5m2, f16, BlockScales::b_128x128, 128, 160>>;
+using RowsToFp8 =
+    Fp8Instance<Fp8Kernel::gemm_fp8_block, fp8_block::Config<e5m2, e4m3, BlockScales::b_1x128, 256, 128, 2, 1, e4m3>>;
+
+/// Calls the kernel's launcher; fp8_instance.hpp defines it, and a source file each instantiates it.
+template <class Instance>
+[[nodiscard]] Status launch_fp8(const GemmArguments& x, Stream stream);
+
+/// An Fp8Instance as a value.
+struct Fp8Selection {
+  Fp8Kernel kernel;
+  Number a;
+  Number b;
+  Number d;
+  BlockScales scales;
+  u32 block_m;
+  u32 block_n;
+  u32 cluster_m;
+  u32 cluster_n;
+  u32 splits;  // of K, over the CTAs of a cluster
+  u32 step_k;  // what such a split is a multiple of
+  u32 stages;
+  Status (*launch)(const GemmArguments&, Stream);
+
+  constexpr u32 cluster_size() const { return cluster_m * cluster_n * splits; }
+  /// In which each k block of 128 is added to a sum in fp32.
+  constexpr bool promotes() const { return kernel == Fp8Kernel::gemm_fp8_block; }
+};
+
+template <class Type>
+inline constexpr Number number_of = is_same<Type, e4m3>   ? Number::e4m3
+                                    : is_same<Type, e5m2> ? Number::e5m2
+                                    : is_same<Type, bf16> ? Number::bf16
+                                    : is_same<Type, f16>  ? Number::f16
+                                                          : Number::f32;
+
+template <class Instance>
+constexpr Fp8Selection fp8_selection() {
+  using Config = typename Instance::Config;
+  Fp8Selection x{.kernel = Instance::kernel,
+                 .a = number_of<typename Config::Input>,
+                 .b = number_of<typename Config::InputB>,
+                 .d = number_of<typename Config::Output>,
+                 .scales = BlockScales::none,
+                 .block_m = Config::block_m,
+                 .block_n = Config::block_n,
+                 .cluster_m = 1,
+                 .cluster_n = 1,
+                 .splits = 1,
+                 .step_k = stage_k<e4m3>,
+                 .stages = Config::stages,
+                 .launch = &launch_fp8<Instance>};
+  if constexpr (requires { Config::cluster_m; }) {
+    x.cluster_m = Config::cluster_m;
+    x.cluster_n = Config::cluster_n;
+  }
+  if constexpr (requires { Config::splits; }) {
+    x.splits = Config::splits;
+    x.step_k = Config::stage_blocks * stage_k<e4m3>;
+  }
+  if constexpr (requires { Config::scales; }) x.scales = Config::scales;
+  return x;
+}
+
+/// Whose accumulators hold all of K.
+inline std::vector<Fp8Selection> fast_selections() {
+  return {fp8_selection<CooperativeToF32>(), fp8_selection<CooperativeToBf16>(), fp8_selection<CooperativeToFp8>(),
+          fp8_selection<PingpongToF16>(),    fp8_selection<PingpongToFp8>(),     fp8_selection<SplitkToF32>(),
+          fp8_selection<SplitkToFp8>()};
+}
+
+/// That multiply each k block by its scales.
+inline std::vector<Fp8Selection> block_scaled_selections() {
+  return {fp8_selection<BlocksToBf16>(), fp8_selection<BlocksToF32>(), fp8_selection<BlocksToF16>(),
+          fp8_selection<RowsToFp8>()};
+}
+
+inline std::vector<Fp8Selection> promoting_selections() {
+  std::vector<Fp8Selection> selections = block_scaled_selections();
+  selections.push_back(fp8_selection<Promoted>());
+  return selections;
+}
+
+inline std::vector<Fp8Selection> fp8_selections() {
+  std::vector<Fp8Selection> selections = fast_selections();
+  for (const Fp8Selection& x : promoting_selections()) selections.push_back(x);
+  return selections;
+}
+
+inline std::string name_of(Fp8Kernel kernel) {
+  constexpr const char* names[] = {"gemm_cooperative", "gemm_pingpong", "gemm_splitk", "gemm_fp8_block"};
+  return names[static_cast<int>(kernel)];
+}
+
+/// Such as "gemm_fp8_block, e4m3 * e5m2 to f32, scales of 128x128, tile 128x192, cluster 2x1".
+inline std::string describe(const Fp8Selection& x) {
+  constexpr const char* scales[] = {"", ", scales of 128x128", ", scales of 1x128"};
+  return name_of(x.kernel) + ", " + name_of(x.a) + " * " + name_of(x.b) + " to " + name_of(x.d) +
+         scales[static_cast<int>(x.scales)] + ", tile " + std::to_string(x.block_m) + "x" + std::to_string(x.block_n) +
+         ", cluster " + std::to_string(x.cluster_m) + "x" + std::to_string(x.cluster_n * x.splits);
+}
+
+}  // namespace rawgemm::test

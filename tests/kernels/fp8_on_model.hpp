@@ -1,0 +1,353 @@
+// A GEMM of FP8 operands on the model: one problem, what its D must be to the last bit, one run, judged.
+#pragma once
+#include <sys/mman.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cmath>
+#include <functional>
+#include <limits>
+#include <memory>
+#include <span>
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include <model.hpp>
+#include <tests/catch.hpp>
+#include <tests/kernels/fp8_launch.hpp>
+#include <tests/kernels/on_model.hpp>
+#include <tests/problem.hpp>
+
+namespace rawgemm::test {
+
+inline constexpr float not_a_number = std::numeric_limits<float>::quiet_NaN();
+inline constexpr float infinity = std::numeric_limits<float>::infinity();
+
+/// Numbers of which the last one ends where memory that may be read ends: whoever reads past them is killed. What lies
+/// before them is NaN.
+class GuardedFloats {
+ public:
+  explicit GuardedFloats(const std::vector<float>& values) {
+    const size_t page = static_cast<size_t>(sysconf(_SC_PAGESIZE));
+    const size_t bytes = values.size() * sizeof(float);
+    const size_t readable = (bytes / page + 1) * page;
+    bytes_ = readable + page;
+    memory_ = static_cast<char*>(mmap(nullptr, bytes_, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0));
+    REQUIRE(memory_ != MAP_FAILED);
+    REQUIRE(mprotect(memory_ + readable, page, PROT_NONE) == 0);
+    std::memset(memory_, 0xff, readable - bytes);
+    if (bytes != 0) std::memcpy(memory_ + readable - bytes, values.data(), bytes);
+    data_ = reinterpret_cast<float*>(memory_ + readable - bytes);
+  }
+  GuardedFloats(const GuardedFloats&) = delete;
+  GuardedFloats& operator=(const GuardedFloats&) = delete;
+  ~GuardedFloats() { munmap(memory_, bytes_); }
+
+  float* data() { return data_; }
+  const float* data() const { return data_; }
+
+ private:
+  char* memory_;
+  size_t bytes_;
+  float* data_;
+};
+
+/// Scales of an operand: none, one for all, or one for each row.
+struct OperandScaleValues {
+  std::vector<float> values = {};
+  bool each_row = false;
+
+  float of(i64 row) const { return values.empty() ? 1 : values[each_row ? static_cast<size_t>(row) : 0]; }
+};
+
+/// Scales for each 128 of K, as BlockScaleArguments has them: rows of a leading dimension, NaN between them.
+struct BlockScaleValues {
+  i64 rows = 0;
+  i64 columns = 0;
+  i64 ld = 0;
+  std::vector<float> values = {};
+
+  float& at(i64 row, i64 column) { return values[static_cast<size_t>(row * ld + column)]; }
+  float at(i64 row, i64 column) const { return values[static_cast<size_t>(row * ld + column)]; }
+};
+
+/// ends_whole: that the last row, too, is as long as the leading dimension.
+inline BlockScaleValues block_scale_values(i64 rows, i64 columns, i64 ld, bool ends_whole) {
+  BlockScaleValues x{rows, columns, ld, {}};
+  x.values.assign(static_cast<size_t>(rows == 0 ? 0 : (rows - 1) * ld + (ends_whole ? ld : columns)), not_a_number);
+  return x;
+}
+
+/// One call: operands with canaries around them, what they hold is up to the test. D is NaN before.
+struct Fp8Problem {
+  /// padding: of leading dimensions, in steps of 16 bytes; of those of block scales, 4 (1 where it may be odd).
+  Fp8Problem(const Fp8Selection& selection_, i64 m, i64 n, i64 k, i64 padding = 0)
+      : selection(selection_),
+        shape(shape_of(m, n, k, TensorType::u8, tensor_type_of(selection_.d), padding)),
+        a(TensorType::u8, m, k, shape.lda),
+        b(TensorType::u8, n, k, shape.ldb),
+        c(tensor_type_of(selection_.d), m, n, shape.ldd + 16),
+        d(tensor_type_of(selection_.d), m, n, shape.ldd) {
+    if (selection.scales == BlockScales::none) return;
+    const i64 k_blocks = ceil_div(k, 128);
+    const auto by_tma = [&](i64 rows) {
+      return block_scale_values(k_blocks, rows, ceil_div(rows, 4) * 4 + 4 * padding, true);
+    };
+    block_a = by_tma(m);
+    block_b = selection.scales == BlockScales::b_1x128
+                  ? by_tma(n)
+                  : block_scale_values(ceil_div(n, 128), k_blocks, k_blocks + padding, false);
+    fill(block_a, [](i64, i64) { return 1.0f; });
+    fill(block_b, [](i64, i64) { return 1.0f; });
+  }
+
+  /// Every element becomes bits(row, column).
+  template <class Bits>
+  static void fill_bits(Matrix& matrix, i64 rows, i64 columns, const Bits& bits) {
+    for (i64 row = 0; row < rows; ++row)
+      for (i64 column = 0; column < columns; ++column) matrix.set_bits(row, column, bits(row, column));
+  }
+  /// Every scale becomes value(row, column).
+  template <class Value>
+  static void fill(BlockScaleValues& scales, const Value& value) {
+    for (i64 row = 0; row < scales.rows; ++row)
+      for (i64 column = 0; column < scales.columns; ++column) scales.at(row, column) = value(row, column);
+  }
+
+  template <class Bits>
+  void fill_a(const Bits& bits) {
+    fill_bits(a, shape.m, shape.k, bits);
+  }
+  template <class Bits>
+  void fill_b(const Bits& bits) {
+    fill_bits(b, shape.n, shape.k, bits);
+  }
+  void fill_c(Random& random) {
+    fill_bits(scaling.in_place ? d : c, shape.m, shape.n,
+              [&](i64, i64) { return encode(selection.d, static_cast<float>(random.between(-32, 32)) / 8); });
+  }
+
+  Fp8Selection selection;
+  Shape shape;
+  Matrix a;
+  Matrix b;
+  Matrix c;
+  Matrix d;
+  Scaling scaling = {};
+  OperandScaleValues scale_a = {};
+  OperandScaleValues scale_b = {};
+  std::vector<float> scale_d = {};  // none, or one
+  BlockScaleValues block_a = {};
+  BlockScaleValues block_b = {};
+};
+
+/// Small integers that both FP8 types have: sums are exact while they are below 2^14.
+inline u32 random_integer(Number type, Random& random) {
+  return encode(type, static_cast<float>(random.between(-largest_random_integer, largest_random_integer)));
+}
+
+inline void fill_integers(Fp8Problem& x, Random& random) {
+  x.fill_a([&](i64, i64) { return random_integer(x.selection.a, random); });
+  x.fill_b([&](i64, i64) { return random_integer(x.selection.b, random); });
+}
+
+inline void fill_normal(Fp8Problem& x, Random& random) {
+  x.fill_a([&](i64, i64) { return encode(x.selection.a, static_cast<float>(random.normal())); });
+  x.fill_b([&](i64, i64) { return encode(x.selection.b, static_cast<float>(random.normal())); });
+}
+
+/// An operand as the reference reads it.
+struct Decoded {
+  Decoded(const Matrix& matrix, Number type, i64 rows, i64 columns_) : columns(columns_) {
+    std::array<float, 256> numbers;
+    for (u32 bits = 0; bits < 256; ++bits) numbers[bits] = decode(type, bits);
+    const int least = type == Number::e4m3 ? -6 : -14;  // the exponent of the smallest normal number
+    for (i64 row = 0; row < rows; ++row)
+      for (i64 column = 0; column < columns; ++column) {
+        const float x = numbers[matrix.bits(row, column)];
+        is_finite = is_finite && std::isfinite(x);
+        values.push_back(x);
+        exponents.push_back(!std::isfinite(x) || x == 0 ? no_exponent : std::max(std::ilogb(x), least));
+      }
+  }
+  static constexpr int no_exponent = -10000;
+
+  const double* row(i64 i) const { return values.data() + i * columns; }
+  const int* row_exponents(i64 i) const { return exponents.data() + i * columns; }
+
+  i64 columns;
+  bool is_finite = true;
+  std::vector<double> values;
+  std::vector<int> exponents;
+};
+
+/// c and `count` products from the k-th on, as docs/accumulation.md says that one wgmma adds them up.
+inline float tensor_core_sum(float c, const Decoded& a, i64 row, const Decoded& b, i64 column, i64 k, i64 count) {
+  const double* x = a.row(row) + k;
+  const double* y = b.row(column) + k;
+  if (!a.is_finite || !b.is_finite || !std::isfinite(c)) {
+    double sum = c;
+    for (i64 i = 0; i < count; ++i) sum += x[i] * y[i];
+    if (!std::isfinite(sum)) return static_cast<float>(sum);
+  }
+  const int* x_exponents = a.row_exponents(row) + k;
+  const int* y_exponents = b.row_exponents(column) + k;
+  constexpr int fraction_bits = 13;
+  int largest = c == 0 ? -133 : std::max(std::ilogb(c), -126);
+  for (i64 i = 0; i < count; ++i) largest = std::max(largest, x_exponents[i] + y_exponents[i]);
+  const double per_unit = std::ldexp(1.0, fraction_bits - largest);
+  // Conversion to int cuts toward zero.
+  int units = static_cast<int>(c * per_unit);
+  for (i64 i = 0; i < count; ++i) units += static_cast<int>(x[i] * y[i] * per_unit);
+  const int lost_bits =
+      std::max(static_cast<int>(std::bit_width(static_cast<u32>(std::abs(units)))) - fraction_bits - 1, 0);
+  units = units / (1 << lost_bits) * (1 << lost_bits);
+  return static_cast<float>(units / per_unit);
+}
+
+/// The sum of the products from k = `first` on to `last`, in one accumulator.
+inline float fast_sum(const Decoded& a, i64 row, const Decoded& b, i64 column, i64 first, i64 last) {
+  constexpr i64 wgmma_k = 32;
+  float sum = 0;
+  for (i64 k = first; k < last; k += wgmma_k)
+    sum = tensor_core_sum(sum, a, row, b, column, k, std::min(wgmma_k, last - k));
+  return sum;
+}
+
+/// What the accumulator of an element of D becomes, in fp32.
+inline float accumulated(const Fp8Problem& x, const Decoded& a, i64 row, const Decoded& b, i64 column) {
+  const i64 k = x.shape.k;
+  float sum = 0;
+  if (x.selection.promotes()) {
+    for (i64 first = 0; first < k; first += 128) {
+      const i64 block = first / 128;
+      float factor = 1;
+      if (x.selection.scales != BlockScales::none)
+        factor =
+            x.block_a.at(block, row) * (x.selection.scales == BlockScales::b_1x128 ? x.block_b.at(block, column)
+                                                                                   : x.block_b.at(column / 128, block));
+      sum = std::fma(fast_sum(a, row, b, column, first, std::min(first + 128, k)), factor, sum);
+    }
+    return sum;
+  }
+  const i64 splits = x.selection.splits;
+  const i64 steps = std::max(ceil_div(k, x.selection.step_k), splits);
+  for (i64 rank = 0; rank < splits; ++rank)
+    sum += fast_sum(a, row, b, column, std::min(steps * rank / splits * x.selection.step_k, k),
+                    std::min(steps * (rank + 1) / splits * x.selection.step_k, k));
+  return sum;
+}
+
+/// D before it is rounded to its type, row by row.
+inline std::vector<float> reference(const Fp8Problem& x) {
+  const Decoded a(x.a, x.selection.a, x.shape.m, x.shape.k);
+  const Decoded b(x.b, x.selection.b, x.shape.n, x.shape.k);
+  std::vector<float> values;
+  values.reserve(static_cast<size_t>(x.shape.m * x.shape.n));
+  for (i64 row = 0; row < x.shape.m; ++row)
+    for (i64 column = 0; column < x.shape.n; ++column) {
+      float value = accumulated(x, a, row, b, column);
+      value *= x.scale_a.of(row) * x.scale_b.of(column);
+      value *= x.scaling.alpha;
+      if (x.scaling.beta != 0)
+        value =
+            std::fma(x.scaling.beta, decode(x.selection.d, (x.scaling.in_place ? x.d : x.c).bits(row, column)), value);
+      if (!x.scale_d.empty()) value *= x.scale_d[0];
+      values.push_back(value);
+    }
+  return values;
+}
+
+/// Empty, or the first element of D that is not the value rounded once to its type. Any NaN is one.
+inline std::string fp8_mismatch(const Fp8Problem& x, const std::vector<float>& values) {
+  i64 wrong = 0;
+  std::ostringstream text;
+  for (i64 row = 0; row < x.shape.m; ++row)
+    for (i64 column = 0; column < x.shape.n; ++column) {
+      const u32 got = x.d.bits(row, column);
+      const u32 want = encode(x.selection.d, values[static_cast<size_t>(row * x.shape.n + column)]);
+      if (got == want || (std::isnan(decode(x.selection.d, got)) && std::isnan(decode(x.selection.d, want)))) continue;
+      if (wrong++ == 0)
+        text << "d[" << row << ", " << column << "] = " << decode(x.selection.d, got) << ", must be "
+             << decode(x.selection.d, want) << " exactly";
+    }
+  if (wrong == 0) return {};
+  text << "; wrong: " << wrong << " of " << values.size() << " elements";
+  return text.str();
+}
+
+inline std::string describe(const Fp8Problem& x, const Schedule& schedule) {
+  return describe(x.selection) + "; " + describe(x.shape) + "; " + describe(x.scaling) + "; " + describe(schedule);
+}
+
+/// The call, and its scales in memory.
+struct Fp8Call {
+  explicit Fp8Call(Fp8Problem& x)
+      : scale_a(x.scale_a.values),
+        scale_b(x.scale_b.values),
+        scale_d(x.scale_d),
+        block_a(x.block_a.values),
+        block_b(x.block_b.values),
+        arguments(arguments_of(x.shape, x.a.data(), x.b.data(), x.d.data())) {
+    arguments.alpha = x.scaling.alpha;
+    arguments.beta = x.scaling.beta;
+    arguments.c = x.scaling.in_place ? x.d.data() : x.c.data();
+    arguments.ldc = x.scaling.in_place ? x.shape.ldd : x.shape.ldd + 16;
+    if (!x.scale_a.values.empty()) arguments.scale_a = {scale_a.data(), x.scale_a.each_row};
+    if (!x.scale_b.values.empty()) arguments.scale_b = {scale_b.data(), x.scale_b.each_row};
+    if (!x.scale_d.empty()) arguments.scale_d = scale_d.data();
+    if (x.selection.scales != BlockScales::none)
+      arguments.block_scales = {block_a.data(), x.block_a.ld, block_b.data(), x.block_b.ld};
+  }
+
+  GuardedFloats scale_a;
+  GuardedFloats scale_b;
+  GuardedFloats scale_d;
+  GuardedFloats block_a;
+  GuardedFloats block_b;
+  GemmArguments arguments;
+};
+
+/// Empty, or what was wrong with a launch. `values`: what D must be.
+inline std::string judge(const Status& status, const Fp8Problem& x, const std::vector<float>& values) {
+  std::string wrong = status.text;
+  if (wrong.empty()) wrong = model::report().finding;
+  if (wrong.empty()) wrong = fp8_mismatch(x, values);
+  if (wrong.empty()) wrong = x.d.damage();
+  return wrong;
+}
+
+/// Launches it; `values`: what D must be. Empty, or what went wrong.
+inline std::string run_against(Fp8Problem& x, const std::vector<float>& values, const Schedule& schedule = {}) {
+  INFO(describe(x, schedule));  // for whoever is killed by a guard
+  const Fp8Call call(x);
+  use(schedule, x.selection.cluster_size());
+  const Status status = x.selection.launch(call.arguments, nullptr);
+  std::string wrong = judge(status, x, values);
+  if (wrong.empty() && model::report().launches != 1) wrong = "not exactly one launch";
+  return wrong.empty() ? "" : describe(x, schedule) + ": " + wrong;
+}
+
+inline std::string run(Fp8Problem& x, const Schedule& schedule = {}) { return run_against(x, reference(x), schedule); }
+
+/// A factor for each row that no product with is exact by chance, about half of them negative.
+inline OperandScaleValues each_row(i64 rows, Random& random) {
+  OperandScaleValues scales{.each_row = true};
+  for (i64 i = 0; i < rows; ++i) scales.values.push_back(static_cast<float>(random.normal()));
+  return scales;
+}
+inline OperandScaleValues one_for_all(float value) { return {.values = {value}}; }
+
+/// Scales of both operands become value().
+template <class Value>
+void fill_block_scales(Fp8Problem& x, const Value& value) {
+  Fp8Problem::fill(x.block_a, [&](i64, i64) { return value(); });
+  Fp8Problem::fill(x.block_b, [&](i64, i64) { return value(); });
+}
+
+inline bool makes_fp8(const Fp8Selection& x) { return is_fp8_number(x.d); }
+
+}  // namespace rawgemm::test
