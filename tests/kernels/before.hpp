@@ -15,7 +15,7 @@ struct Before {
     const char* from;
     i64 bytes;
   };
-  static constexpr u32 most = 3;
+  static constexpr u32 most = 8;
   Copy copies[most];
   u32 count;
   const char* d;
@@ -34,14 +34,23 @@ __global__ inline void copy_and_read(const __grid_constant__ Before params) {
   for (i64 byte = first; byte < params.d_bytes; byte += step) (void)ptx::ld_global_b32(params.d + byte);
 }
 
-/// Copies each matrix of `sources` to the one beside it, of the same size, and reads d.
-inline Status launch_before(const std::vector<std::pair<Matrix*, const Matrix*>>& copies, const Matrix& d) {
+/// Makes at most `most` copies, and reads d.
+inline Status launch_before(const std::vector<Before::Copy>& copies, const Matrix& d) {
   Before params{{}, 0, static_cast<const char*>(d.data()), d.bytes()};
-  for (const auto& [to, from] : copies)
-    params.copies[params.count++] = {static_cast<char*>(to->data()), static_cast<const char*>(from->data()),
-                                     to->bytes()};
+  for (const Before::Copy& copy : copies) params.copies[params.count++] = copy;
   const device::CtaShape shape{.block = threads_before, .cluster = 1, .shared_memory = 0};
   return device::launch("copy_and_read", &copy_and_read, 1, shape, nullptr, params);
+}
+
+inline Before::Copy copy_of(Matrix& to, const Matrix& from) {
+  return {static_cast<char*>(to.data()), static_cast<const char*>(from.data()), to.bytes()};
+}
+
+/// Copies each matrix of `sources` to the one beside it, of the same size, and reads d.
+inline Status launch_before(const std::vector<std::pair<Matrix*, const Matrix*>>& matrices, const Matrix& d) {
+  std::vector<Before::Copy> copies;
+  for (const auto& [to, from] : matrices) copies.push_back(copy_of(*to, *from));
+  return launch_before(copies, d);
 }
 
 }  // namespace rawgemm::test
