@@ -1,0 +1,265 @@
+// What the launchers of the GEMM kernels refuse of scales, in which words, and that they then touch nothing.
+#include <tests/kernels/fp8_on_model.hpp>
+
+using namespace rawgemm;
+using namespace rawgemm::test;
+
+namespace {
+
+using Change = std::function<void(GemmArguments&)>;
+
+const Fp8Selection none = fp8_selection<Promoted>();
+const Fp8Selection blocks = fp8_selection<BlocksToF32>();  // b_128x128
+const Fp8Selection rows = fp8_selection<RowsToFp8>();      // b_1x128
+
+const float* shifted(const float* address, i64 bytes) {
+  return reinterpret_cast<const float*>(reinterpret_cast<const char*>(address) + bytes);
+}
+std::string number_of_address(const float* address) {
+  return std::to_string(reinterpret_cast<std::uintptr_t>(address));
+}
+
+bool is_untouched(const Matrix& d, TensorType type, const Shape& shape) {
+  const u32 canary = bytes_of(type) == 4 ? 0xffffffff : bytes_of(type) == 2 ? 0xffff : 0xff;
+  for (i64 row = 0; row < shape.m; ++row)
+    for (i64 column = 0; column < shape.n; ++column)
+      if (d.bits(row, column) != canary) return false;
+  return d.damage().empty();
+}
+
+void was_refused(const Status& status, StatusCode code, const std::string& text) {
+  CHECK(status.code == code);
+  CHECK(status.text == text);
+  CHECK(model::report().launches == 0);
+}
+
+/// 5 x 20 x 300 with scales of everything that may have any, but for what `change` makes of the call, is refused.
+/// text: of the changed call, without the kernel's name.
+template <class Text>
+void refuses(const Fp8Selection& selection, const Change& change, StatusCode code, const Text& text) {
+  Random random(1);
+  Fp8Problem x(selection, 5, 20, 300);
+  fill_integers(x, random);
+  x.scale_a = x.scale_b = one_for_all(1);
+  if (makes_fp8(selection)) x.scale_d = {1};
+  Fp8Call call(x);
+  change(call.arguments);
+  use({}, selection.cluster_size());
+  const Status status = selection.launch(call.arguments, nullptr);
+  if constexpr (std::is_invocable_v<Text, const GemmArguments&>)
+    was_refused(status, code, name_of(selection.kernel) + ": " + text(call.arguments));
+  else
+    was_refused(status, code, name_of(selection.kernel) + ": " + text);
+  CHECK(is_untouched(x.d, tensor_type_of(selection.d), x.shape));
+}
+
+/// The same of a kernel of 16-bit operands without any scales.
+void refuses_16_bit(const Change& change, StatusCode code, const std::string& text) {
+  const Selection selections[] = {{Kernel::gemm_cooperative, TensorType::bf16, TensorType::bf16, 128, 256, 1, 1},
+                                  {Kernel::gemm_pingpong, TensorType::bf16, TensorType::f32, 128, 176, 1, 1},
+                                  {Kernel::gemm_splitk, TensorType::f16, TensorType::f16, 64, 56, 1, 1},
+                                  {Kernel::gemm_multistage, TensorType::f16, TensorType::f32, 128, 256, 1, 1}};
+  for (const Selection& selection : selections) {
+    const Shape shape = shape_of(5, 20, 40, selection.input, selection.output);
+    Operands operands(selection, shape);
+    GemmArguments arguments = operands.arguments(shape);
+    change(arguments);
+    use({}, selection.cluster_size());
+    was_refused(launch(selection, arguments), code, name_of(selection.kernel) + ": " + text);
+    CHECK(is_untouched(operands.d, selection.output, shape));
+  }
+}
+
+}  // namespace
+
+TEST_CASE("launcher, scales: the problem that the other tests spoil is right") {
+  Random random(1);
+  for (const Fp8Selection& selection : fp8_selections()) {
+    Fp8Problem x(selection, 5, 20, 300);
+    fill_integers(x, random);
+    x.scale_a = x.scale_b = one_for_all(1);
+    if (makes_fp8(selection)) x.scale_d = {1};
+    CHECK(run(x) == "");
+  }
+}
+
+TEST_CASE("launcher, scales: given to a kernel whose operands are not FP8") {
+  static const float scale = 1;
+  const std::string text = " = " + number_of_address(&scale) + ", must be null (the operand is not FP8)";
+  refuses_16_bit([](GemmArguments& x) { x.scale_a.address = &scale; }, StatusCode::unsupported_value, "scale_a" + text);
+  refuses_16_bit([](GemmArguments& x) { x.scale_b.address = &scale; }, StatusCode::unsupported_value, "scale_b" + text);
+  refuses_16_bit([](GemmArguments& x) { x.scale_d = &scale; }, StatusCode::unsupported_value, "scale_d" + text);
+}
+
+TEST_CASE("launcher, scales: each row has its own, and there are none") {
+  const std::string text = " = 0, must not be null (each row has its own)";
+  for (const Fp8Selection& selection : fp8_selections()) {
+    refuses(
+        selection,
+        [](GemmArguments& x) {
+          x.scale_a = {nullptr, true};
+        },
+        StatusCode::null_pointer, "scale_a" + text);
+    refuses(
+        selection,
+        [](GemmArguments& x) {
+          x.scale_b = {nullptr, true};
+        },
+        StatusCode::null_pointer, "scale_b" + text);
+  }
+}
+
+TEST_CASE("launcher, scales: at each distance from 4 bytes") {
+  const std::string rule = ", must be a multiple of 4 bytes";
+  for (const Fp8Selection& selection : fp8_selections())
+    for (i64 bytes = 1; bytes < 4; ++bytes) {
+      refuses(
+          selection, [=](GemmArguments& x) { x.scale_a.address = shifted(x.scale_a.address, bytes); },
+          StatusCode::misaligned_pointer,
+          [&](const GemmArguments& x) { return "scale_a = " + number_of_address(x.scale_a.address) + rule; });
+      refuses(
+          selection,
+          [=](GemmArguments& x) {
+            x.scale_b = {shifted(x.scale_b.address, bytes), true};
+          },
+          StatusCode::misaligned_pointer,
+          [&](const GemmArguments& x) { return "scale_b = " + number_of_address(x.scale_b.address) + rule; });
+      if (makes_fp8(selection))
+        refuses(
+            selection, [=](GemmArguments& x) { x.scale_d = shifted(x.scale_d, bytes); }, StatusCode::misaligned_pointer,
+            [&](const GemmArguments& x) { return "scale_d = " + number_of_address(x.scale_d) + rule; });
+    }
+}
+
+TEST_CASE("launcher, scales: of a D that is not FP8") {
+  for (const Fp8Selection& selection : fp8_selections())
+    if (!makes_fp8(selection))
+      refuses(
+          selection, [](GemmArguments& x) { x.scale_d = x.scale_a.address; }, StatusCode::unsupported_value,
+          [](const GemmArguments& x) {
+            return "scale_d = " + number_of_address(x.scale_d) + ", must be null (the operand is not FP8)";
+          });
+}
+
+TEST_CASE("launcher, scales: wrong ones are refused where K = 0, too") {
+  for (const Fp8Selection& selection : fp8_selections())
+    refuses(
+        selection,
+        [](GemmArguments& x) {
+          x.k = 0, x.scale_a = {nullptr, true};
+        },
+        StatusCode::null_pointer, "scale_a = 0, must not be null (each row has its own)");
+}
+
+TEST_CASE("launcher, scales: where D is empty, none is looked at") {
+  for (const Fp8Selection& selection : fp8_selections())
+    for (const bool is_m : {true, false}) {
+      Fp8Problem x(selection, 5, 20, 300);
+      Fp8Call call(x);
+      (is_m ? call.arguments.m : call.arguments.n) = 0;
+      call.arguments.scale_a = {nullptr, true};
+      call.arguments.scale_d = shifted(nullptr, 1);
+      call.arguments.block_scales = {shifted(nullptr, 1), -1, nullptr, -1};
+      use({}, selection.cluster_size());
+      CHECK(selection.launch(call.arguments, nullptr).text == "");
+      CHECK(model::report().launches == 0);
+      CHECK(is_untouched(x.d, tensor_type_of(selection.d), x.shape));
+    }
+}
+
+TEST_CASE("launcher, block scales: missing") {
+  const std::string text = " = 0, must not be null (this kernel multiplies by them)";
+  for (const Fp8Selection& selection : block_scaled_selections()) {
+    refuses(
+        selection, [](GemmArguments& x) { x.block_scales.a = nullptr; }, StatusCode::null_pointer,
+        "block_scales.a" + text);
+    refuses(
+        selection, [](GemmArguments& x) { x.block_scales.b = nullptr; }, StatusCode::null_pointer,
+        "block_scales.b" + text);
+  }
+}
+
+TEST_CASE("launcher, block scales: given to a kernel that multiplies by none") {
+  static const float scale = 1;
+  const std::string text = " = " + number_of_address(&scale) + ", must be null (this Config has BlockScales::none)";
+  refuses(
+      none, [](GemmArguments& x) { x.block_scales.a = &scale; }, StatusCode::unsupported_value,
+      "block_scales.a" + text);
+  refuses(
+      none, [](GemmArguments& x) { x.block_scales.b = &scale; }, StatusCode::unsupported_value,
+      "block_scales.b" + text);
+}
+
+TEST_CASE("launcher, block scales: those that TMA reads at each distance from 16 bytes") {
+  for (i64 bytes = 1; bytes < 16; ++bytes) {
+    const std::string rule =
+        ", must be a multiple of 16 bytes (TMA); it is " + std::to_string(bytes) + " bytes past one";
+    for (const Fp8Selection& selection : block_scaled_selections())
+      refuses(
+          selection, [=](GemmArguments& x) { x.block_scales.a = shifted(x.block_scales.a, bytes); },
+          StatusCode::misaligned_pointer,
+          [&](const GemmArguments& x) { return "block_scales.a = " + number_of_address(x.block_scales.a) + rule; });
+    refuses(
+        rows, [=](GemmArguments& x) { x.block_scales.b = shifted(x.block_scales.b, bytes); },
+        StatusCode::misaligned_pointer,
+        [&](const GemmArguments& x) { return "block_scales.b = " + number_of_address(x.block_scales.b) + rule; });
+  }
+}
+
+TEST_CASE("launcher, block scales: those of 128 x 128 blocks at each distance from 4 bytes") {
+  for (i64 bytes = 1; bytes < 4; ++bytes)
+    refuses(
+        blocks, [=](GemmArguments& x) { x.block_scales.b = shifted(x.block_scales.b, bytes); },
+        StatusCode::misaligned_pointer,
+        [](const GemmArguments& x) {
+          return "block_scales.b = " + number_of_address(x.block_scales.b) + ", must be a multiple of 4 bytes";
+        });
+}
+
+TEST_CASE("launcher, block scales: leading dimensions shorter than the row") {
+  const std::string reason = " (rows may not overlap)";
+  for (const i64 ld : {i64{4}, i64{0}, i64{-8}, i64{INT64_MIN}})
+    for (const Fp8Selection& selection : block_scaled_selections())
+      refuses(
+          selection, [=](GemmArguments& x) { x.block_scales.lda = ld; }, StatusCode::leading_dimension_too_small,
+          "block_scales.lda = " + std::to_string(ld) + ", must be at least m = 5" + reason);
+  for (const i64 ld : {i64{16}, i64{0}, i64{-8}, i64{INT64_MIN}})
+    refuses(
+        rows, [=](GemmArguments& x) { x.block_scales.ldb = ld; }, StatusCode::leading_dimension_too_small,
+        "block_scales.ldb = " + std::to_string(ld) + ", must be at least n = 20" + reason);
+  for (const i64 ld : {i64{2}, i64{0}, i64{-8}, i64{INT64_MIN}})
+    refuses(
+        blocks, [=](GemmArguments& x) { x.block_scales.ldb = ld; }, StatusCode::leading_dimension_too_small,
+        "block_scales.ldb = " + std::to_string(ld) + ", must be at least ceil(k / 128) = 3" + reason);
+}
+
+TEST_CASE("launcher, block scales: leading dimensions that do not keep rows at 16 bytes, where TMA reads them") {
+  for (i64 past = 1; past < 4; ++past) {
+    const std::string text =
+        " = " + std::to_string(32 + past) + ", must be a multiple of 4 elements (TMA: rows begin at 16 bytes)";
+    for (const Fp8Selection& selection : block_scaled_selections())
+      refuses(
+          selection, [=](GemmArguments& x) { x.block_scales.lda = 32 + past; },
+          StatusCode::leading_dimension_misaligned, "block_scales.lda" + text);
+    refuses(
+        rows, [=](GemmArguments& x) { x.block_scales.ldb = 32 + past; }, StatusCode::leading_dimension_misaligned,
+        "block_scales.ldb" + text);
+  }
+}
+
+TEST_CASE("launcher, block scales: leading dimensions that are too large") {
+  const std::string rule = ", must be less than 2^40 bytes, and less than 2^63 bytes times all rows (TMA)";
+  for (const i64 ld : {i64{1} << 38, i64{INT64_MAX}}) {
+    for (const Fp8Selection& selection : block_scaled_selections())
+      refuses(
+          selection, [=](GemmArguments& x) { x.block_scales.lda = ld; }, StatusCode::leading_dimension_too_large,
+          "block_scales.lda = " + std::to_string(ld) + rule);
+    refuses(
+        rows, [=](GemmArguments& x) { x.block_scales.ldb = ld; }, StatusCode::leading_dimension_too_large,
+        "block_scales.ldb = " + std::to_string(ld) + rule);
+  }
+  for (const i64 ld : {i64{1} << 31, i64{INT64_MAX}})
+    refuses(
+        blocks, [=](GemmArguments& x) { x.block_scales.ldb = ld; }, StatusCode::leading_dimension_too_large,
+        "block_scales.ldb = " + std::to_string(ld) + ", must be less than 2^31 (64-bit addresses of all rows)");
+}
