@@ -5,13 +5,14 @@
 
 #include <host/gemm_cooperative.hpp>
 #include <host/gemm_fp8_block.hpp>
+#include <host/gemm_fp8_block_splitk.hpp>
 #include <host/gemm_pingpong.hpp>
 #include <host/gemm_splitk.hpp>
 #include <tests/fp8.hpp>
 
 namespace rawgemm::test {
 
-enum class Fp8Kernel { gemm_cooperative, gemm_pingpong, gemm_splitk, gemm_fp8_block };
+enum class Fp8Kernel { gemm_cooperative, gemm_pingpong, gemm_splitk, gemm_fp8_block, gemm_fp8_block_splitk };
 
 /// A kernel and its Config.
 template <Fp8Kernel kernel_, class Config_>
@@ -40,6 +41,13 @@ using BlocksToF16 =
     Fp8Instance<Fp8Kernel::gemm_fp8_block, fp8_block::Config<e5m2, f16, BlockScales::b_128x128, 128, 160>>;
 using RowsToFp8 =
     Fp8Instance<Fp8Kernel::gemm_fp8_block, fp8_block::Config<e5m2, e4m3, BlockScales::b_1x128, 256, 128, 2, 1, e4m3>>;
+using FewRowsBlocks = Fp8Instance<Fp8Kernel::gemm_fp8_block_splitk, fp8_block_splitk::Config<>>;
+using FewRowsWide = Fp8Instance<Fp8Kernel::gemm_fp8_block_splitk,
+                                fp8_block_splitk::Config<e4m3, f16, BlockScales::b_128x128, 128, 112, 2, e5m2>>;
+using FewRowsRows = Fp8Instance<Fp8Kernel::gemm_fp8_block_splitk,
+                                fp8_block_splitk::Config<e5m2, float, BlockScales::b_1x128, 16, 192, 2, e4m3>>;
+using FewRowsPromoted =
+    Fp8Instance<Fp8Kernel::gemm_fp8_block_splitk, fp8_block_splitk::Config<e4m3, e4m3, BlockScales::none, 64, 56, 1>>;
 
 /// Calls the kernel's launcher; fp8_instance.hpp defines it, and a source file each instantiates it.
 template <class Instance>
@@ -63,7 +71,9 @@ struct Fp8Selection {
 
   constexpr u32 cluster_size() const { return cluster_m * cluster_n * splits; }
   /// In which each k block of 128 is added to a sum in fp32.
-  constexpr bool promotes() const { return kernel == Fp8Kernel::gemm_fp8_block; }
+  constexpr bool promotes() const {
+    return kernel == Fp8Kernel::gemm_fp8_block || kernel == Fp8Kernel::gemm_fp8_block_splitk;
+  }
 };
 
 template <class Type>
@@ -110,13 +120,15 @@ inline std::vector<Fp8Selection> fast_selections() {
 
 /// That multiply each k block by its scales.
 inline std::vector<Fp8Selection> block_scaled_selections() {
-  return {fp8_selection<BlocksToBf16>(), fp8_selection<BlocksToF32>(), fp8_selection<BlocksToF16>(),
-          fp8_selection<RowsToFp8>()};
+  return {fp8_selection<BlocksToBf16>(), fp8_selection<BlocksToF32>(),   fp8_selection<BlocksToF16>(),
+          fp8_selection<RowsToFp8>(),    fp8_selection<FewRowsBlocks>(), fp8_selection<FewRowsWide>(),
+          fp8_selection<FewRowsRows>()};
 }
 
 inline std::vector<Fp8Selection> promoting_selections() {
   std::vector<Fp8Selection> selections = block_scaled_selections();
   selections.push_back(fp8_selection<Promoted>());
+  selections.push_back(fp8_selection<FewRowsPromoted>());
   return selections;
 }
 
@@ -127,7 +139,8 @@ inline std::vector<Fp8Selection> fp8_selections() {
 }
 
 inline std::string name_of(Fp8Kernel kernel) {
-  constexpr const char* names[] = {"gemm_cooperative", "gemm_pingpong", "gemm_splitk", "gemm_fp8_block"};
+  constexpr const char* names[] = {"gemm_cooperative", "gemm_pingpong", "gemm_splitk", "gemm_fp8_block",
+                                   "gemm_fp8_block_splitk"};
   return names[static_cast<int>(kernel)];
 }
 

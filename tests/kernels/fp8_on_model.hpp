@@ -217,27 +217,33 @@ inline float fast_sum(const Decoded& a, i64 row, const Decoded& b, i64 column, i
   return sum;
 }
 
-/// What the accumulator of an element of D becomes, in fp32.
-inline float accumulated(const Fp8Problem& x, const Decoded& a, i64 row, const Decoded& b, i64 column) {
-  const i64 k = x.shape.k;
+/// The same with each k block of 128 in one of its own, times its scales, added up in fp32.
+inline float promoted_sum(const Fp8Problem& x, const Decoded& a, i64 row, const Decoded& b, i64 column, i64 first,
+                          i64 last) {
   float sum = 0;
-  if (x.selection.promotes()) {
-    for (i64 first = 0; first < k; first += 128) {
-      const i64 block = first / 128;
-      float factor = 1;
-      if (x.selection.scales != BlockScales::none)
-        factor =
-            x.block_a.at(block, row) * (x.selection.scales == BlockScales::b_1x128 ? x.block_b.at(block, column)
-                                                                                   : x.block_b.at(column / 128, block));
-      sum = std::fma(fast_sum(a, row, b, column, first, std::min(first + 128, k)), factor, sum);
-    }
-    return sum;
+  for (i64 k = first; k < last; k += 128) {
+    const i64 block = k / 128;
+    float factor = 1;
+    if (x.selection.scales != BlockScales::none)
+      factor =
+          x.block_a.at(block, row) * (x.selection.scales == BlockScales::b_1x128 ? x.block_b.at(block, column)
+                                                                                 : x.block_b.at(column / 128, block));
+    sum = std::fma(fast_sum(a, row, b, column, k, std::min(k + 128, last)), factor, sum);
   }
+  return sum;
+}
+
+/// What the accumulator of an element of D becomes, in fp32: each CTA's part of K, these added up.
+inline float accumulated(const Fp8Problem& x, const Decoded& a, i64 row, const Decoded& b, i64 column) {
   const i64 splits = x.selection.splits;
-  const i64 steps = std::max(ceil_div(k, x.selection.step_k), splits);
-  for (i64 rank = 0; rank < splits; ++rank)
-    sum += fast_sum(a, row, b, column, std::min(steps * rank / splits * x.selection.step_k, k),
-                    std::min(steps * (rank + 1) / splits * x.selection.step_k, k));
+  const i64 steps = std::max(ceil_div(x.shape.k, x.selection.step_k), splits);
+  float sum = 0;
+  for (i64 rank = 0; rank < splits; ++rank) {
+    const i64 first = std::min(steps * rank / splits * x.selection.step_k, x.shape.k);
+    const i64 last = std::min(steps * (rank + 1) / splits * x.selection.step_k, x.shape.k);
+    sum += x.selection.promotes() ? promoted_sum(x, a, row, b, column, first, last)
+                                  : fast_sum(a, row, b, column, first, last);
+  }
   return sum;
 }
 

@@ -26,7 +26,8 @@ endfunction()
 # The same for the FP8 kernels, by the names that fp8_launch.hpp gives them.
 function(write_fp8_instances extension result)
   foreach(instance CooperativeToF32 CooperativeToBf16 CooperativeToFp8 PingpongToF16 PingpongToFp8 SplitkToF32
-                   SplitkToFp8 Promoted BlocksToBf16 BlocksToF32 BlocksToF16 RowsToFp8)
+                   SplitkToFp8 Promoted BlocksToBf16 BlocksToF32 BlocksToF16 RowsToFp8
+                   FewRowsBlocks FewRowsWide FewRowsRows FewRowsPromoted)
     set(file ${CMAKE_CURRENT_BINARY_DIR}/instances/fp8_${instance}.${extension})
     file(CONFIGURE OUTPUT ${file} CONTENT "#include <tests/kernels/fp8_instance.hpp>
 namespace rawgemm::test {

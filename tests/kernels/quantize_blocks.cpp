@@ -5,7 +5,7 @@
 #include <host/quantize_blocks.hpp>
 #include <model.hpp>
 #include <tests/catch.hpp>
-#include <tests/fp8.hpp>
+#include <tests/kernels/fp8_launch.hpp>
 #include <tests/kernels/on_model.hpp>
 
 using namespace rawgemm;
@@ -61,20 +61,9 @@ struct Quantized {
 
   /// Of its block: the largest |x| over the largest number of the type, and each q what x / scale rounds to.
   std::string judge() const {
-    for (i64 row = 0; row < rows; ++row)
-      for (i64 column = 0; column < k; ++column) {
-        float largest = 0;
-        const i64 first_row = scale_each_row ? row : row / 128 * 128;
-        for (i64 i = first_row; i < std::min(rows, first_row + Config::block_rows); ++i)
-          for (i64 j = column / 128 * 128; j < std::min(k, column / 128 * 128 + 128); ++j)
-            largest = std::max(largest, std::fabs(x.value(i, j)));
-        const float want = largest == 0 ? 1 : largest / Config::largest;
-        const u8 q_want = encode_fp8<typename Config::Output>(x.value(row, column) / want);
-        if (scale(row, column) == want && q.bits(row, column) == q_want) continue;
-        return "row " + std::to_string(row) + ", column " + std::to_string(column) + ": scale " +
-               std::to_string(scale(row, column)) + ", must be " + std::to_string(want) + "; q " +
-               std::to_string(q.bits(row, column)) + ", must be " + std::to_string(q_want);
-      }
+    for (i64 row = 0; row < rows; row += Config::block_rows)
+      for (i64 column = 0; column < k; column += 128)
+        if (const std::string wrong = judge_block(row, column); !wrong.empty()) return wrong;
     return {};
   }
 
@@ -87,6 +76,25 @@ struct Quantized {
   std::vector<float> scales;
 
  private:
+  std::string judge_block(i64 first_row, i64 first_column) const {
+    const i64 last_row = std::min(rows, first_row + Config::block_rows);
+    const i64 last_column = std::min(k, first_column + 128);
+    float largest = 0;
+    for (i64 row = first_row; row < last_row; ++row)
+      for (i64 column = first_column; column < last_column; ++column)
+        largest = std::max(largest, std::fabs(x.value(row, column)));
+    const float want = largest == 0 ? 1 : largest / Config::largest;
+    for (i64 row = first_row; row < last_row; ++row)
+      for (i64 column = first_column; column < last_column; ++column) {
+        const u32 q_want = encode_fp8(number_of<typename Config::Output>, x.value(row, column) / want);
+        if (scale(row, column) == want && q.bits(row, column) == q_want) continue;
+        return "row " + std::to_string(row) + ", column " + std::to_string(column) + ": scale " +
+               std::to_string(scale(row, column)) + ", must be " + std::to_string(want) + "; q " +
+               std::to_string(q.bits(row, column)) + ", must be " + std::to_string(q_want);
+      }
+    return {};
+  }
+
   bool canaries_are_whole() const {
     std::vector<bool> is_scale(scales.size());
     for (i64 row = 0; row < rows; ++row)
@@ -148,7 +156,7 @@ TEST_CASE("quantize_blocks: NaN spoils its own block alone, an infinity becomes 
   quantized.x.set(1, 3, std::numeric_limits<float>::quiet_NaN());
   quantized.x.set(2, 7, -std::numeric_limits<float>::infinity());
   CHECK(quantized.run() == "");
-  const auto q = [&](i64 row, i64 column) { return decode_fp8<e4m3>(static_cast<u8>(quantized.q.bits(row, column))); };
+  const auto q = [&](i64 row, i64 column) { return decode_fp8(Number::e4m3, quantized.q.bits(row, column)); };
   CHECK(std::isnan(quantized.scale(1, 0)));
   CHECK(std::isnan(q(1, 0)));
   CHECK(std::isinf(quantized.scale(2, 0)));

@@ -1,6 +1,6 @@
 // The GEMM kernels on the model: the ring of stages at every length of K, with every configuration.
 #include <tests/catch.hpp>
-#include <tests/kernels/on_model.hpp>
+#include <tests/kernels/every_configuration.hpp>
 
 using namespace rawgemm;
 using namespace rawgemm::test;

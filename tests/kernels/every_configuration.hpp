@@ -1,0 +1,29 @@
+// A problem of the 16-bit GEMM kernels, computed with each of their configurations.
+#pragma once
+#include <functional>
+
+#include <tests/kernels/on_model.hpp>
+
+namespace rawgemm::test {
+
+/// m, n and k of a problem that shows something with the tile of a configuration.
+struct Size {
+  i64 m;
+  i64 n;
+  i64 k;
+};
+
+/// Exact on random integers with every configuration of the kernel, rows packed and padded.
+template <Kernel kernel>
+void exact_with_every_configuration(const std::function<Size(const Selection&)>& size, int multiprocessors = 4) {
+  Random random(1);
+  for (const Selection& selection : all_selections(kernel))
+    for (const i64 padding : {0, 3}) {
+      const Size x = size(selection);
+      const Shape shape = shape_of(x.m, x.n, x.k, selection.input, selection.output, padding);
+      const Schedule schedule{.seed = random.next(), .multiprocessors = multiprocessors};
+      CHECK(run_exact(selection, shape, schedule, random) == "");
+    }
+}
+
+}  // namespace rawgemm::test
