@@ -105,22 +105,15 @@ struct Params {
 
 /// Shared-window addresses of what Smem holds.
 template <class Config>
-struct Addresses {
-  using Smem = fp8_block::Smem<Config>;
+struct Addresses : StageAddresses<Smem<Config>> {
   using StageScales = typename Config::StageScales;
-  SharedAddress base;
 
-  __device__ SharedAddress a(u32 stage) const { return base + offset_of(&Smem::a) + stage * sizeof(Smem::a[0]); }
-  __device__ SharedAddress b(u32 stage) const { return base + offset_of(&Smem::b) + stage * sizeof(Smem::b[0]); }
-  __device__ SharedAddress d(u32 math) const { return base + offset_of(&Smem::d) + math * sizeof(Smem::d[0]); }
   __device__ SharedAddress scale_a(u32 stage) const { return scales(stage) + offset_of(&StageScales::a); }
   __device__ SharedAddress scale_b(u32 stage) const { return scales(stage) + offset_of(&StageScales::b); }
-  __device__ SharedAddress full(u32 stage) const { return base + offset_of(&Smem::full) + stage * 8; }
-  __device__ SharedAddress empty(u32 stage) const { return base + offset_of(&Smem::empty) + stage * 8; }
 
  private:
   __device__ SharedAddress scales(u32 stage) const {
-    return base + offset_of(&Smem::scales) + stage * sizeof(StageScales);
+    return this->base + offset_of(&Smem<Config>::scales) + stage * sizeof(StageScales);
   }
 };
 
@@ -220,7 +213,7 @@ template <class Config>
 __global__ void __launch_bounds__(Config::threads, 1) gemm_fp8_block(const __grid_constant__ fp8_block::Params params) {
   using namespace fp8_block;
   constexpr bool has_block_scales = Config::scales == BlockScales::b_128x128;
-  const Addresses<Config> smem{ptx::dynamic_smem()};
+  const Addresses<Config> smem{{ptx::dynamic_smem()}};
   if (smem.base % swizzle_period != 0) ptx::trap();
   if (threadIdx.x == 0) {
     ptx::prefetch_tensormap(&params.a);

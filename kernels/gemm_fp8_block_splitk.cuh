@@ -177,7 +177,7 @@ template <class Config>
 __global__ void __launch_bounds__(Config::threads, 1)
     gemm_fp8_block_splitk(const __grid_constant__ fp8_block_splitk::Params params) {
   using namespace fp8_block_splitk;
-  const Addresses<Config> smem{{ptx::dynamic_smem()}};
+  const Addresses<Config> smem{{{ptx::dynamic_smem()}}};
   if (smem.base % swizzle_period != 0) ptx::trap();
   if (threadIdx.x == 0) {
     ptx::prefetch_tensormap(&params.a);

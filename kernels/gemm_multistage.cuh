@@ -77,19 +77,8 @@ struct Params {
   bool weights_ready;  // the kernel before in the stream does not write B
 };
 
-/// Shared-window addresses of what Smem holds.
 template <class Config>
-struct Addresses {
-  using Smem = multistage::Smem<Config>;
-  SharedAddress base;
-
-  __device__ SharedAddress a(u32 stage) const { return base + offset_of(&Smem::a) + stage * sizeof(Smem::a[0]); }
-  __device__ SharedAddress b(u32 stage) const { return base + offset_of(&Smem::b) + stage * sizeof(Smem::b[0]); }
-  __device__ SharedAddress d(u32 warpgroup) const {
-    return base + offset_of(&Smem::d) + warpgroup * sizeof(Smem::d[0]);
-  }
-  __device__ SharedAddress full(u32 stage) const { return base + offset_of(&Smem::full) + stage * 8; }
-};
+using Addresses = StageAddresses<Smem<Config>>;
 
 /// Starts the load of A's or B's part of a stage that nobody reads, by one thread.
 template <class Config>

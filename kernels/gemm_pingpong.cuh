@@ -94,18 +94,8 @@ struct Params {
   bool weights_ready;  // the kernel before in the stream does not write B
 };
 
-/// Shared-window addresses of what Smem holds.
 template <class Config>
-struct Addresses {
-  using Smem = pingpong::Smem<Config>;
-  SharedAddress base;
-
-  __device__ SharedAddress a(u32 stage) const { return base + offset_of(&Smem::a) + stage * sizeof(Smem::a[0]); }
-  __device__ SharedAddress b(u32 stage) const { return base + offset_of(&Smem::b) + stage * sizeof(Smem::b[0]); }
-  __device__ SharedAddress d(u32 math) const { return base + offset_of(&Smem::d) + math * sizeof(Smem::d[0]); }
-  __device__ SharedAddress full(u32 stage) const { return base + offset_of(&Smem::full) + stage * 8; }
-  __device__ SharedAddress empty(u32 stage) const { return base + offset_of(&Smem::empty) + stage * 8; }
-};
+using Addresses = StageAddresses<Smem<Config>>;
 
 /// Named barriers; 0 is that of the whole CTA.
 __device__ constexpr u32 store_barrier(u32 math_warpgroup) { return 1 + math_warpgroup; }

@@ -86,7 +86,7 @@ __device__ inline void math(const Params& params, Addresses<Config> smem) {
 template <class Config>
 __global__ void __launch_bounds__(Config::threads, 1) gemm_splitk(const __grid_constant__ splitk::Params params) {
   using namespace splitk;
-  const Addresses<Config> smem{ptx::dynamic_smem()};
+  const Addresses<Config> smem{{ptx::dynamic_smem()}};
   if (smem.base % swizzle_period != 0) ptx::trap();
   if (threadIdx.x == 0) {
     ptx::prefetch_tensormap(&params.a);

@@ -62,6 +62,18 @@ __device__ constexpr u32 offset_of(Member Smem::*member) {
   return static_cast<u32>(__builtin_bit_cast(i64, member));
 }
 
+/// Shared-window addresses of what a kernel's Smem holds, of which each kernel says what is in it.
+template <class Smem>
+struct StageAddresses {
+  SharedAddress base;
+
+  __device__ SharedAddress a(u32 stage) const { return base + offset_of(&Smem::a) + stage * sizeof(Smem::a[0]); }
+  __device__ SharedAddress b(u32 stage) const { return base + offset_of(&Smem::b) + stage * sizeof(Smem::b[0]); }
+  __device__ SharedAddress d(u32 math) const { return base + offset_of(&Smem::d) + math * sizeof(Smem::d[0]); }
+  __device__ SharedAddress full(u32 stage) const { return base + offset_of(&Smem::full) + stage * 8; }
+  __device__ SharedAddress empty(u32 stage) const { return base + offset_of(&Smem::empty) + stage * 8; }
+};
+
 /// A stage, and the parity of the phase in which its barriers are on this trip round the ring. Each role has its own
 /// Ring and advances it once per k block. The filler waits for `empty` at parity ^ 1: a fresh mbarrier counts as having
 /// completed parity 1, so that on the first trip every stage is free.
@@ -85,8 +97,7 @@ struct Ring {
   }
 };
 
-/// Walks the CTA's tiles and their k blocks as a thread that fills stages: load_block(tile's origin, k, stage) starts
-/// its loads.
+/// Walks the CTA's tiles and their k blocks; load_block(tile's origin, k, stage) starts the loads of one thread.
 template <class Config, class Addresses, class LoadBlock>
 __device__ inline void load(const TileGrid& grid, Addresses smem, const LoadBlock& load_block) {
   constexpr u32 cluster_size = Config::cluster_m * Config::cluster_n;

@@ -71,19 +71,12 @@ struct Params {
 
 /// Shared-window addresses of what Smem holds.
 template <class Config>
-struct Addresses {
-  using Smem = splitk::Smem<Config>;
-  SharedAddress base;
-
-  __device__ SharedAddress a(u32 block) const { return base + offset_of(&Smem::a) + block * sizeof(Smem::a[0]); }
-  __device__ SharedAddress b(u32 block) const { return base + offset_of(&Smem::b) + block * sizeof(Smem::b[0]); }
-  __device__ SharedAddress full(u32 stage) const { return base + offset_of(&Smem::full) + stage * 8; }
-  __device__ SharedAddress empty(u32 stage) const { return base + offset_of(&Smem::empty) + stage * 8; }
-  __device__ SharedAddress pushed() const { return base + offset_of(&Smem::pushed); }
+struct Addresses : StageAddresses<Smem<Config>> {
+  __device__ SharedAddress pushed() const { return this->base + offset_of(&Smem<Config>::pushed); }
   /// Four accumulators of this thread, of the block-th block that a CTA owns, from the slot-th of the others.
   __device__ SharedAddress partial(u32 slot, u32 block) const {
-    return base + offset_of(&Smem::partial) + (slot * Config::most_owned_blocks + block) * Config::block_bytes +
-           threadIdx.x * (4 * sizeof(float));
+    return this->base + offset_of(&Smem<Config>::partial) +
+           (slot * Config::most_owned_blocks + block) * Config::block_bytes + threadIdx.x * (4 * sizeof(float));
   }
 };
 
@@ -115,9 +108,8 @@ __device__ inline void load(const Params& params, Addresses<Config> smem, const 
   }
 }
 
-/// The first k block of the step at which the CTA lets the next kernel begin. Half of the first tile is multiplied
-/// then, or all of it is on the way: there is room, and its weights come while this one ends. Earlier, they would delay
-/// this one's.
+/// The k block at which the next kernel may begin: half of the first tile is multiplied then, or all of it on the way.
+/// There is room, and its weights come while this one ends; earlier, they would delay this one's.
 template <class Config>
 __device__ inline u32 launch_block(const Params& params) {
   const u32 rank = ptx::cluster_ctarank();

@@ -372,7 +372,7 @@ FAULTS = [
           COUNT_FULL + "\n" + COUNT_FULL)],
           r"^mbarrier.init at .*: full\[0\] is an mbarrier already"),
     Fault("mbarriers 4 bytes apart", isa("mbarrier: Size and alignment of mbarrier object"),
-          [(KERNEL, "offset_of(&Smem::full) + stage * 8", "offset_of(&Smem::full) + stage * 4")],
+          [(SCHEDULE, "offset_of(&Smem::full) + stage * 8", "offset_of(&Smem::full) + stage * 4")],
           r"^mbarrier.init at .*: full\[0\]\+0x4 is not 8-byte aligned"),
     Fault("an mbarrier initialised after the threads met", isa("mbarrier.init; Causality order"),
           [(KERNEL, COUNT_EMPTY, COUNT_EMPTY.replace("ptx::", "if (stage > 0) ptx::")),
@@ -421,7 +421,7 @@ FAULTS = [
           [(KERNEL, MATH_K_LOOP, MATH_K_LOOP.replace("k_block <", "k_block + 1 <"))],
           r"^CTA \d exits (while|without having waited for) the asynchronous write|" + DEADLOCK + r".*empty\[\d\]"),
     Fault("empty at the address of full", isa("mbarrier.init"),
-          [(KERNEL, "offset_of(&Smem::empty)", "offset_of(&Smem::full)")],
+          [(SCHEDULE, "offset_of(&Smem::empty)", "offset_of(&Smem::full)")],
           r"^mbarrier.init at .*: full\[0\] is an mbarrier already"),
 
     # ------------------------------------------------------------------ from the PTX ISA: clusters, mapa, multicast
@@ -490,7 +490,7 @@ FAULTS = [
           [(STORES, STORE, STORE.replace(", box);", ", ptx::mapa(box, 0));"))],
           r"^TMA store at .*: d\[\d\] was given as an address of the cluster"),
     Fault("staging at the ring's first stages", isa("Causality order"),
-          [(KERNEL, "base + offset_of(&Smem::d) +", "base + offset_of(&Smem::a) +")],
+          [(SCHEDULE, "base + offset_of(&Smem::d) +", "base + offset_of(&Smem::a) +")],
           r"^stmatrix at .* touches a\[\d\]\S*: still being (read|written)|^TMA (load|store) at .* touches a\[\d\]"),
     Fault("both math warpgroups on one staging", isa("Causality order"),
           [(KERNEL, STORE_CALL, STORE_CALL.replace("smem.d(math_warpgroup)", "smem.d(0)"))],
