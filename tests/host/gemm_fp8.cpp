@@ -13,7 +13,7 @@ const Fp8Selection blocks = fp8_selection<BlocksToF32>();  // b_128x128
 const Fp8Selection rows = fp8_selection<RowsToFp8>();      // b_1x128
 
 const float* shifted(const float* address, i64 bytes) {
-  return reinterpret_cast<const float*>(reinterpret_cast<const char*>(address) + bytes);
+  return reinterpret_cast<const float*>(reinterpret_cast<std::uintptr_t>(address) + static_cast<std::uintptr_t>(bytes));
 }
 std::string number_of_address(const float* address) {
   return std::to_string(reinterpret_cast<std::uintptr_t>(address));
