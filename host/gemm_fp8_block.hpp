@@ -25,7 +25,8 @@ template <class Config = fp8_block::Config<>>
   const device::CtaShape shape{
       .block = Config::threads, .cluster = cluster_size, .shared_memory = sizeof(Smem), .programmatic = x.programmatic};
 
-  if (Status s = check(name, x, sizeof(Input), sizeof(Output)); !s.ok()) return s;
+  if (Status s = check(name, x, sizeof(Input), sizeof(Output), Major::k, Config::scales != BlockScales::none); !s.ok())
+    return s;
   if (x.m == 0 || x.n == 0) return {};
   if (x.k == 0) return launch_scale<Output>(name, x, stream);
   if (Status s = check_block_scales(name, Config::scales, x); !s.ok()) return s;

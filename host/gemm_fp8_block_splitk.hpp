@@ -18,7 +18,10 @@ template <class Config = fp8_block_splitk::Config<>>
                                .shared_memory = sizeof(fp8_block_splitk::Smem<Config>),
                                .programmatic = x.programmatic};
 
-  if (Status s = check(name, x, sizeof(typename Config::Input), sizeof(Output)); !s.ok()) return s;
+  if (Status s =
+          check(name, x, sizeof(typename Config::Input), sizeof(Output), Major::k, Config::scales != BlockScales::none);
+      !s.ok())
+    return s;
   if (x.m == 0 || x.n == 0) return {};
   if (x.k == 0) return launch_scale<Output>(name, x, stream);
   if (Status s = check_block_scales(name, Config::scales, x); !s.ok()) return s;

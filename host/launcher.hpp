@@ -5,6 +5,7 @@
 #include <atomic>
 #include <cstdint>
 #include <string>
+#include <utility>
 
 #include <host/device.hpp>
 #include <host/status.hpp>
@@ -56,9 +57,9 @@ struct GemmArguments {
   const void* c = nullptr;
   i64 ldc = 0;
   /// Programmatic dependent launch: the kernel may begin while the one before it in the stream still runs; it waits for
-  /// that one's end before it touches A, C or D, and B too unless weights_ready.
+  /// that one's end before it touches A, C or D or scales, and B and its block scales too unless weights_ready.
   bool programmatic = false;
-  /// The caller promises that the kernel before in the stream does not write B.
+  /// The caller promises that the kernel before in the stream writes neither B nor its block scales.
   bool weights_ready = false;
   /// Where A and B are FP8: D = alpha * scale_a * scale_b * A * B^T + beta * C, times scale_d where D is FP8, too.
   OperandScales scale_a = {};
@@ -105,7 +106,7 @@ inline Status check_scales(const char* kernel, const char* name, const OperandSc
   const auto address = reinterpret_cast<std::uintptr_t>(scales.address);
   if (element_bytes != 1 && (address != 0 || scales.each_row))
     return refuse(StatusCode::unsupported_value, kernel, name, static_cast<i64>(address),
-                  "be null (the operand is not FP8)");
+                  "be null (what it would scale is not FP8)");
   if (scales.each_row && address == 0)
     return refuse(StatusCode::null_pointer, kernel, name, 0, "not be null (each row has its own)");
   if (address % sizeof(float) != 0)
@@ -113,9 +114,10 @@ inline Status check_scales(const char* kernel, const char* name, const OperandSc
   return {};
 }
 
-/// Every rule of GemmArguments. Where major_b is Major::mn, B is [k, n].
+/// Every rule of GemmArguments but those of block scales, which must be missing where the kernel does not take any.
+/// Where major_b is Major::mn, B is [k, n].
 inline Status check(const char* kernel, const GemmArguments& x, i64 input_bytes, i64 output_bytes,
-                    Major major_b = Major::k) {
+                    Major major_b = Major::k, bool takes_block_scales = false) {
   const auto size = [&](const char* name, i64 value) -> Status {
     if (value < 0) return refuse(StatusCode::negative_size, kernel, name, value, "be at least 0");
     if (value > max_extent)
@@ -135,6 +137,12 @@ inline Status check(const char* kernel, const GemmArguments& x, i64 input_bytes,
   if (Status s = check_scales(kernel, "scale_a", x.scale_a, input_bytes); !s.ok()) return s;
   if (Status s = check_scales(kernel, "scale_b", x.scale_b, input_bytes); !s.ok()) return s;
   if (Status s = check_scales(kernel, "scale_d", {.address = x.scale_d}, output_bytes); !s.ok()) return s;
+  for (const auto& [name, scales] :
+       {std::pair{"block_scales.a", x.block_scales.a}, {"block_scales.b", x.block_scales.b}})
+    if (!takes_block_scales && scales != nullptr)
+      return refuse(StatusCode::unsupported_value, kernel, name,
+                    static_cast<i64>(reinterpret_cast<std::uintptr_t>(scales)),
+                    "be null (this kernel, with this Config, does not multiply by block scales)");
   if (x.beta == 0) return {};
   return check_matrix(kernel, "c", x.c, "ldc", x.ldc, "n", x.m, x.n, output_bytes);
 }
@@ -246,14 +254,16 @@ OutputMatrix output_matrix(const GemmArguments& x) {
   return d;
 }
 
-/// D's map, for store_d with this StoreBox.
+/// D's map, for store_d with this StoreBox. An FP8 D goes another way, and gets some map.
 template <class Output, class StoreBox>
 Status encode_output(const char* kernel, const GemmArguments& x, TensorMap* map) {
   // A map cannot be empty: where no chunk of a row is whole, it has one, and store_d leaves it alone.
   constexpr i64 chunk_columns = 16 / sizeof(Output);
+  constexpr u32 box_columns = is_fp8<Output> ? chunk_columns : StoreBox::columns;
+  constexpr bool is_swizzled = StoreBox::is_swizzled && !is_fp8<Output>;
   const i64 mapped_columns = std::max<i64>(x.n / chunk_columns, 1) * chunk_columns;
-  return encode_matrix(kernel, "d", tensor_type<Output>, x.d, x.m, mapped_columns, x.ldd, store_box_rows,
-                       StoreBox::columns, StoreBox::is_swizzled ? Swizzle::bytes_128 : Swizzle::none, map);
+  return encode_matrix(kernel, "d", tensor_type<Output>, x.d, x.m, mapped_columns, x.ldd, store_box_rows, box_columns,
+                       is_swizzled ? Swizzle::bytes_128 : Swizzle::none, map);
 }
 
 /// D = beta * C, what a GEMM is where k = 0.

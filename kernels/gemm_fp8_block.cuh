@@ -1,26 +1,24 @@
 // D[m, n] = alpha * sum over k blocks b of scale_a[m, b] * scale_b[n, b] * A[m, b] * B[n, b]^T + beta * C[m, n], FP8:
-// persistent and warp-specialised, the math warpgroups cooperating on each tile, every k block of 128 promoted.
+// persistent and warp-specialised, two math warpgroups cooperating on each tile, every k block of 128 promoted.
 //
 //   A [m, k], B [n, k]: row-major, a leading dimension each, e4m3 or e5m2. A has a scale for each row and 128 of K, B
-//   one for each 128 rows or each row and 128 of K, or neither has any. C and D [m, n]: fp32, bf16 or fp16. Any m, n, k
-//   from 1: what TMA finds outside is zero, and not stored.
+//   one for each 128 rows or each row and 128 of K, or neither has any. C and D [m, n]: fp32, bf16, fp16 or FP8. Any m,
+//   n, k from 1: what TMA finds outside is zero, and not stored.
 //
-//   warpgroup 0, load: a thread of warp 0 walks the CTA's tiles, and per k block copies A's part and its scales into a
-//                      stage of the ring; a thread of warp 1 does so for B, one of warp 2 for scales of 128 x 128
-//                      blocks. In a cluster of 2 each CTA copies half of the operand that both need, to both.
-//   the others, math:  each multiplies its rows of the tile, 64 at a time, into registers that hold a k block alone,
-//   and
-//                      adds these to the tile's sums in fp32 while the tensor cores work for another warpgroup. The
-//                      sums are not needed by a tile's first products: under these the tile before is stored.
+//   warpgroup 0, load:    a thread of warp 0 walks the CTA's tiles, and per k block copies A's part and its scales into
+//                         a stage of the ring; a thread of warp 1 does so for B, one of warp 2 for scales of 128 x 128
+//                         blocks. In a cluster of 2 each CTA copies half of the operand that both need, to both.
+//   warpgroup 1, 2, math: each multiplies half of the tile's rows, 64 at a time, into registers that hold a k block
+//                         alone, and adds these to the tile's sums in fp32 while the tensor cores work for the other
+//                         one. The sums are not needed by a tile's first products: under these the tile before is
+//                         stored.
 //
 //   load --TMA--> full[stage] --> math
 //        <--------empty[stage] <--
 //   full[stage]:  an arrival of each load thread (3, or 2 without 128 x 128 blocks), and the bytes of a stage.
-//   Complete:
-//                 A, B and their scales may be read.
+//                 Complete: A, B and their scales may be read.
 //   empty[stage]: 1 arrival of each math warp of each CTA that the stage's data went to. Complete: all of them have
-//   read
-//                 the stage, it may be overwritten, here and in the other CTA.
+//                 read the stage, it may be overwritten, here and in the other CTA.
 //
 // Run it:  rawgemm run gemm_fp8_block          Test it:  tests/kernels/fp8_block.cpp
 // Call it: host/gemm_fp8_block.hpp

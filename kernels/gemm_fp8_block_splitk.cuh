@@ -2,15 +2,13 @@
 // every k block of 128 promoted, for few rows: K is split over the CTAs of a cluster, as gemm_splitk does.
 //
 //   A [m, k], B [n, k]: row-major, a leading dimension each, e4m3 or e5m2, with scales as gemm_fp8_block takes them. C
-//   and D [m, n]: fp32, bf16 or fp16. Any m, n, k from 1.
+//   and D [m, n]: fp32, bf16, fp16 or FP8. Any m, n, k from 1.
 //
 //   Roles and barriers are those of gemm_splitk; besides:
-//   load warps:   the first one's thread copies A's scales, too; the second one's those of B where each row has its
-//   own,
-//                 and a third one's those of 128 x 128 blocks.
+//   load warps:   the first one's thread copies A's scales, too; the second one's B's where each row has its own, and
+//                 a third one's those of 128 x 128 blocks.
 //   full[stage]:  an arrival of each load thread (3, or 2 without 128 x 128 blocks), and the bytes of a stage.
-//   Complete:
-//                 A, B and their scales may be read.
+//                 Complete: A, B and their scales may be read.
 //
 // Run it:  rawgemm run gemm_fp8_block_splitk          Test it:  tests/kernels/fp8.cpp
 // Call it: host/gemm_fp8_block_splitk.hpp

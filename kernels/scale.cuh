@@ -1,7 +1,7 @@
 // D[m, n] = beta * C[m, n]: what a GEMM is where K = 0. Where beta = 0, D becomes zero and C is not read.
 //
-//   C and D: row-major, a leading dimension each, both fp16, bf16 or fp32. A CTA takes a row at a time, a thread every
-//   256th of its elements. beta * C is added to zero, the sum of no products, as to other sums: -0 becomes 0.
+//   C and D: row-major, a leading dimension each, both fp16, bf16, fp32 or FP8. A CTA takes a row at a time, a thread
+//   every 256th of its elements. beta * C is added to zero, the sum of no products, as to other sums: -0 becomes 0.
 //
 // Call it: through any GEMM launcher, with k = 0
 #pragma once

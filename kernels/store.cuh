@@ -116,6 +116,10 @@ __device__ inline void store_rows(const OutputMatrix& matrix, u32 x, u32 y, floa
   using Box = typename Config::StoreBox;
   constexpr u32 boxes = Config::store_boxes;
   constexpr u32 buffers = Config::store_buffers;
+  if constexpr (is_fp8<Output>) {
+    scale_d<Config>(matrix, x, y, n, d);
+    return store_from_registers<Output, false>(matrix, x, y, n, d);
+  }
   constexpr u32 part_columns = boxes * Box::columns;
   constexpr u32 part = part_columns / 2;  // accumulators that are stored at once
 #pragma unroll
@@ -127,8 +131,6 @@ __device__ inline void store_rows(const OutputMatrix& matrix, u32 x, u32 y, floa
       u32 rounded[part / 2];
       round_d<Output, part>(d + first, rounded);
       store_d<Output, Box, boxes, buffers>(matrix, part_x, y, rounded, buffer, barrier);
-    } else if constexpr (sizeof(Output) == 1) {
-      store_from_registers<Output, false>(matrix, part_x, y, part, d + first);
     } else {
       store_d<Output, Box, boxes, buffers>(matrix, part_x, y, d + first, buffer, barrier);
     }

@@ -8,7 +8,6 @@ namespace {
 
 using Change = std::function<void(GemmArguments&)>;
 
-const Fp8Selection none = fp8_selection<Promoted>();
 const Fp8Selection blocks = fp8_selection<BlocksToF32>();  // b_128x128
 const Fp8Selection rows = fp8_selection<RowsToFp8>();      // b_1x128
 
@@ -85,7 +84,7 @@ TEST_CASE("launcher, scales: the problem that the other tests spoil is right") {
 
 TEST_CASE("launcher, scales: given to a kernel whose operands are not FP8") {
   static const float scale = 1;
-  const std::string text = " = " + number_of_address(&scale) + ", must be null (the operand is not FP8)";
+  const std::string text = " = " + number_of_address(&scale) + ", must be null (what it would scale is not FP8)";
   refuses_16_bit([](GemmArguments& x) { x.scale_a.address = &scale; }, StatusCode::unsupported_value, "scale_a" + text);
   refuses_16_bit([](GemmArguments& x) { x.scale_b.address = &scale; }, StatusCode::unsupported_value, "scale_b" + text);
   refuses_16_bit([](GemmArguments& x) { x.scale_d = &scale; }, StatusCode::unsupported_value, "scale_d" + text);
@@ -137,7 +136,7 @@ TEST_CASE("launcher, scales: of a D that is not FP8") {
       refuses(
           selection, [](GemmArguments& x) { x.scale_d = x.scale_a.address; }, StatusCode::unsupported_value,
           [](const GemmArguments& x) {
-            return "scale_d = " + number_of_address(x.scale_d) + ", must be null (the operand is not FP8)";
+            return "scale_d = " + number_of_address(x.scale_d) + ", must be null (what it would scale is not FP8)";
           });
 }
 
@@ -181,13 +180,17 @@ TEST_CASE("launcher, block scales: missing") {
 
 TEST_CASE("launcher, block scales: given to a kernel that multiplies by none") {
   static const float scale = 1;
-  const std::string text = " = " + number_of_address(&scale) + ", must be null (this Config has BlockScales::none)";
-  refuses(
-      none, [](GemmArguments& x) { x.block_scales.a = &scale; }, StatusCode::unsupported_value,
-      "block_scales.a" + text);
-  refuses(
-      none, [](GemmArguments& x) { x.block_scales.b = &scale; }, StatusCode::unsupported_value,
-      "block_scales.b" + text);
+  const std::string text = " = " + number_of_address(&scale) +
+                           ", must be null (this kernel, with this Config, does not multiply by block scales)";
+  for (const Fp8Selection& selection : fp8_selections()) {
+    if (selection.scales != BlockScales::none) continue;
+    refuses(
+        selection, [](GemmArguments& x) { x.block_scales.a = &scale; }, StatusCode::unsupported_value,
+        "block_scales.a" + text);
+    refuses(
+        selection, [](GemmArguments& x) { x.block_scales.b = &scale; }, StatusCode::unsupported_value,
+        "block_scales.b" + text);
+  }
 }
 
 TEST_CASE("launcher, block scales: those that TMA reads at each distance from 16 bytes") {

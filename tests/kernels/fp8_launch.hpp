@@ -29,7 +29,7 @@ using CooperativeToBf16 =
     Fp8Instance<Fp8Kernel::gemm_cooperative, cooperative::Config<e4m3, bf16, 128, 256, 1, 2, e5m2>>;
 using CooperativeToFp8 = Fp8Instance<Fp8Kernel::gemm_cooperative, cooperative::Config<e4m3, e4m3, 256, 128, 2, 1>>;
 using PingpongToF16 = Fp8Instance<Fp8Kernel::gemm_pingpong, pingpong::Config<e5m2, f16, 128, 192>>;
-using PingpongToFp8 = Fp8Instance<Fp8Kernel::gemm_pingpong, pingpong::Config<e4m3, e4m3, 128, 128, e5m2>>;
+using PingpongToFp8 = Fp8Instance<Fp8Kernel::gemm_pingpong, pingpong::Config<e4m3, e4m3, 128, 176, e5m2>>;
 using SplitkToF32 = Fp8Instance<Fp8Kernel::gemm_splitk, splitk::Config<e4m3, float, 16, 64, 2, e5m2>>;
 using SplitkToFp8 = Fp8Instance<Fp8Kernel::gemm_splitk, splitk::Config<e5m2, e4m3, 128, 72, 2, e4m3>>;
 using Promoted =
@@ -38,7 +38,7 @@ using BlocksToBf16 = Fp8Instance<Fp8Kernel::gemm_fp8_block, fp8_block::Config<>>
 using BlocksToF32 = Fp8Instance<Fp8Kernel::gemm_fp8_block,
                                 fp8_block::Config<e4m3, float, BlockScales::b_128x128, 128, 192, 2, 1, e5m2>>;
 using BlocksToF16 =
-    Fp8Instance<Fp8Kernel::gemm_fp8_block, fp8_block::Config<e5m2, f16, BlockScales::b_128x128, 128, 160>>;
+    Fp8Instance<Fp8Kernel::gemm_fp8_block, fp8_block::Config<e5m2, f16, BlockScales::b_128x128, 128, 160, 1, 2>>;
 using RowsToFp8 =
     Fp8Instance<Fp8Kernel::gemm_fp8_block, fp8_block::Config<e5m2, e4m3, BlockScales::b_1x128, 256, 128, 2, 1, e4m3>>;
 using FewRowsBlocks = Fp8Instance<Fp8Kernel::gemm_fp8_block_splitk, fp8_block_splitk::Config<>>;
