@@ -22,38 +22,137 @@ namespace {
 constexpr float alpha = -2;
 constexpr float beta = 3;
 
+constexpr i64 scaled_k = 128;        // which one block scale is for
+constexpr i64 largest_exponent = 2;  // of the scales, which are powers of 2
+
 struct Inputs {
   Shape shape;
   Integers a;
   Integers b;
   Integers c;
-  std::vector<std::int32_t> sums;
+  Integers exponents_a;  // of the block scales, as they lie in memory; of none: 0
+  Integers exponents_b;
+  std::vector<float> sums;
   bool scaled = false;
   bool in_place = false;
   bool after = false;
   bool weights_ready = false;
 };
 
+Integers random_exponents(i64 rows, i64 columns, Random& random) {
+  Integers x(rows, columns);
+  if (faults::block_scales() == BlockScales::none) return x;
+  for (std::int16_t& value : x.values)
+    value = static_cast<std::int16_t>(random.between(-largest_exponent, largest_exponent));
+  return x;
+}
+
+/// What D is before alpha and beta, exactly.
+std::vector<float> sums_of(const Inputs& x) {
+  std::vector<float> sums;
+  for (i64 row = 0; row < x.a.rows; ++row)
+    for (i64 column = 0; column < x.b.rows; ++column) {
+      float sum = 0;
+      for (i64 first = 0; first < x.a.columns; first += scaled_k) {
+        std::int32_t part = 0;
+        for (i64 k = first; k < std::min(first + scaled_k, x.a.columns); ++k)
+          part += x.a.at(row, k) * x.b.at(column, k);
+        const i64 block = first / scaled_k;
+        const int of_b = faults::block_scales() == BlockScales::b_128x128 ? x.exponents_b.at(column / scaled_k, block)
+                                                                          : x.exponents_b.at(block, column);
+        sum += std::ldexp(static_cast<float>(part), x.exponents_a.at(block, row) + of_b);
+      }
+      sums.push_back(sum);
+    }
+  return sums;
+}
+
+/// Sets an element of A or B, an integer from -4 to 4; in e4m3, where matrices of tests know none.
+void set(Matrix& matrix, i64 leading_dimension, i64 row, i64 column, int value) {
+  if (faults::input() != TensorType::u8) return matrix.set(row, column, static_cast<float>(value));
+  constexpr unsigned char e4m3[] = {0, 0x38, 0x40, 0x44, 0x48};  // 0 to 4
+  static_cast<unsigned char*>(matrix.data())[row * leading_dimension + column] =
+      static_cast<unsigned char>(e4m3[std::abs(value)] | (value < 0 ? 0x80 : 0));
+}
+
+/// Block scales, with a gap behind each row.
+struct BlockScaleMatrix {
+  explicit BlockScaleMatrix(const Integers& exponents)
+      : leading_dimension((exponents.columns + 3) / 4 * 4 + 4),
+        row_bytes(exponents.columns * i64{sizeof(float)}),
+        matrix(TensorType::f32, exponents.rows, exponents.columns, leading_dimension) {}
+
+  void fill(const Integers& exponents) {
+    for (i64 row = 0; row < exponents.rows; ++row)
+      for (i64 column = 0; column < exponents.columns; ++column)
+        matrix.set(row, column, std::ldexp(1.0f, exponents.at(row, column)));
+  }
+
+  i64 leading_dimension;
+  i64 row_bytes;
+  Matrix matrix;
+};
+
+/// Words in front of, between and behind the rows of matrices, none of which anybody may read.
+struct Gaps {
+  static constexpr i64 around = 64;  // bytes in front and behind
+  struct Matrix {
+    char* address;
+    i64 bytes;
+    i64 pitch;
+    i64 row_bytes;
+  };
+  Matrix matrices[2];
+};
+
+__global__ void write_gaps(const __grid_constant__ Gaps params) {
+  for (const auto& x : params.matrices)
+    for (i64 i = -Gaps::around; i < x.bytes + Gaps::around; i += sizeof(u32))
+      if (i < 0 || i >= x.bytes || i % x.pitch >= x.row_bytes)
+        ptx::st_global_b32(x.address + i, ptx::ld_global_b32(x.address + i));
+}
+
+/// A kernel that writes the gaps and does not wait for the end of the one before: the model says if that one has read
+/// there, as nothing else might.
+Status launch_write_gaps(BlockScaleMatrix& a, BlockScaleMatrix& b) {
+  const auto gaps = [](BlockScaleMatrix& x) {
+    return Gaps::Matrix{static_cast<char*>(x.matrix.data()), x.matrix.bytes(), x.leading_dimension * i64{sizeof(float)},
+                        x.row_bytes};
+  };
+  const device::CtaShape shape{.block = 1, .cluster = 1, .shared_memory = 0, .programmatic = true};
+  return device::launch("write_gaps", &write_gaps, 1, shape, nullptr, Gaps{{gaps(a), gaps(b)}});
+}
+
 std::string run(const Inputs& x, model::Policy policy, u64 seed) {
   const Shape& shape = x.shape;
+  const TensorType input = faults::input();
   const TensorType output = faults::output();
+  const bool has_scales = faults::block_scales() != BlockScales::none;
   const bool k_major = faults::major_b() == Major::k;
-  const i64 ldb = k_major ? shape.ldb : shape_of(1, 1, shape.n, TensorType::bf16, output, 1).ldb;
+  const i64 ldb = k_major ? shape.ldb : shape_of(1, 1, shape.n, input, output, 1).ldb;
   const i64 ldc = x.in_place ? shape.ldd : shape.ldd + 16;
-  Matrix a(TensorType::bf16, shape.m, shape.k, shape.lda);
-  Matrix b(TensorType::bf16, k_major ? shape.n : shape.k, k_major ? shape.k : shape.n, ldb);
+  Matrix a(input, shape.m, shape.k, shape.lda);
+  Matrix b(input, k_major ? shape.n : shape.k, k_major ? shape.k : shape.n, ldb);
   Matrix c(output, shape.m, shape.n, ldc);
+  BlockScaleMatrix scale_a(x.exponents_a);
+  BlockScaleMatrix scale_b(x.exponents_b);
   Matrix d(output, shape.m, shape.n, shape.ldd);
   // What the kernel before writes, it copies from here.
-  Matrix a_source(TensorType::bf16, shape.m, shape.k, shape.lda);
-  Matrix b_source(TensorType::bf16, k_major ? shape.n : shape.k, k_major ? shape.k : shape.n, ldb);
+  Matrix a_source(input, shape.m, shape.k, shape.lda);
+  Matrix b_source(input, k_major ? shape.n : shape.k, k_major ? shape.k : shape.n, ldb);
   Matrix c_source(output, shape.m, shape.n, ldc);
+  BlockScaleMatrix scale_a_source(x.exponents_a);
+  BlockScaleMatrix scale_b_source(x.exponents_b);
   Matrix& c_or_d = x.in_place ? d : c;
-  fill(x.after ? a_source : a, x.a);
+  Matrix& a_first = x.after ? a_source : a;
+  for (i64 i = 0; i < shape.m; ++i)
+    for (i64 l = 0; l < shape.k; ++l) set(a_first, shape.lda, i, l, x.a.at(i, l));
   Matrix& b_first = x.after && !x.weights_ready ? b_source : b;
   for (i64 j = 0; j < shape.n; ++j)
-    for (i64 l = 0; l < shape.k; ++l) b_first.set(k_major ? j : l, k_major ? l : j, x.b.at(j, l));
+    for (i64 l = 0; l < shape.k; ++l) set(b_first, ldb, k_major ? j : l, k_major ? l : j, x.b.at(j, l));
   fill(x.after ? c_source : c_or_d, x.c);
+  (x.after ? scale_a_source : scale_a).fill(x.exponents_a);
+  (x.after && !x.weights_ready ? scale_b_source : scale_b).fill(x.exponents_b);
 
   model::Settings& settings = model::settings();
   settings.policy = policy;
@@ -71,9 +170,16 @@ std::string run(const Inputs& x, model::Policy policy, u64 seed) {
   }
   arguments.programmatic = x.after;
   arguments.weights_ready = x.weights_ready;
+  if (has_scales)
+    arguments.block_scales = {.a = static_cast<float*>(scale_a.matrix.data()),
+                              .lda = scale_a.leading_dimension,
+                              .b = static_cast<float*>(scale_b.matrix.data()),
+                              .ldb = scale_b.leading_dimension};
   if (x.after) {
     std::vector<std::pair<Matrix*, const Matrix*>> copies = {{&a, &a_source}, {&c_or_d, &c_source}};
+    if (has_scales) copies.push_back({&scale_a.matrix, &scale_a_source.matrix});
     if (!x.weights_ready) copies.push_back({&b, &b_source});
+    if (has_scales && !x.weights_ready) copies.push_back({&scale_b.matrix, &scale_b_source.matrix});
     if (const Status status = launch_before(copies, d); !status.ok()) return status.text;
   }
   const Status status = faults::launch(arguments);
@@ -85,6 +191,8 @@ std::string run(const Inputs& x, model::Policy policy, u64 seed) {
   const i64 wgmmas = faults::wgmmas(shape.m, shape.n, shape.k);
   if (static_cast<i64>(report.wgmmas) != wgmmas)
     return "work: " + std::to_string(report.wgmmas) + " wgmmas, must be " + std::to_string(wgmmas);
+  if (has_scales)
+    if (const Status written = launch_write_gaps(scale_a, scale_b); !written.ok()) return report.finding;
   return {};
 }
 
@@ -96,14 +204,19 @@ int main(int count, char** arguments) {
     return 2;
   }
   const auto number = [&](int i) { return std::strtoll(arguments[i], nullptr, 10); };
-  const Shape shape = shape_of(number(1), number(2), number(3), TensorType::bf16, faults::output(), 1);
+  const Shape shape = shape_of(number(1), number(2), number(3), faults::input(), faults::output(), 1);
+  const i64 k_blocks = ceil_div(shape.k, scaled_k);
+  const bool has_blocks = faults::block_scales() == BlockScales::b_128x128;
   Random random(1);
-  Inputs inputs{shape,
-                random_integers(shape.m, shape.k, random),
-                random_integers(shape.n, shape.k, random),
-                random_integers(shape.m, shape.n, random),
-                {}};
-  inputs.sums = multiply(inputs.a, inputs.b);
+  Inputs inputs{
+      shape,
+      random_integers(shape.m, shape.k, random),
+      random_integers(shape.n, shape.k, random),
+      random_integers(shape.m, shape.n, random),
+      random_exponents(k_blocks, shape.m, random),
+      random_exponents(has_blocks ? ceil_div(shape.n, scaled_k) : k_blocks, has_blocks ? k_blocks : shape.n, random),
+      {}};
+  inputs.sums = sums_of(inputs);
   for (int i = 5; i < count; ++i) {
     const std::string word = arguments[i];
     inputs.scaled |= word == "scaled";
@@ -112,9 +225,7 @@ int main(int count, char** arguments) {
     inputs.weights_ready |= word == "after_ac";
   }
   if (inputs.scaled)
-    for (size_t i = 0; i < inputs.sums.size(); ++i)
-      inputs.sums[i] =
-          static_cast<std::int32_t>(alpha) * inputs.sums[i] + static_cast<std::int32_t>(beta) * inputs.c.values[i];
+    for (size_t i = 0; i < inputs.sums.size(); ++i) inputs.sums[i] = alpha * inputs.sums[i] + beta * inputs.c.values[i];
 
   const auto report = [&](const char* name, model::Policy policy, u64 seed) {
     std::printf("%s %d\t%s\n", name, static_cast<int>(seed), run(inputs, policy, seed).c_str());

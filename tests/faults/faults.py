@@ -24,6 +24,8 @@ class Problem:
     row of tiles is a ragged last group (of 2 rows of tiles: see instance_text in test_faults.py)."""
 
     kernel: str = "gemm_cooperative"
+    input: str = "bf16"
+    scales: str = ""  # a BlockScales
     output: str = "bf16"
     block_m: int = 128
     block_n: int = 256
@@ -38,7 +40,8 @@ class Problem:
     def __str__(self):
         tile = f"tile {self.block_m}x{self.block_n}, cluster {self.cluster_m}x{self.cluster_n}"
         size = f"m = {self.m}, n = {self.n}, k = {self.k}"
-        return ", ".join((self.kernel, f"bf16 to {self.output}", tile, f"B {self.major_b}-major", size, *self.options))
+        types = f"{self.input} to {self.output}" + (f", scales {self.scales}" if self.scales else "")
+        return ", ".join((self.kernel, types, tile, f"B {self.major_b}-major", size, *self.options))
 
 
 PLAIN = Problem()

@@ -3,12 +3,15 @@
 #include <vector>
 
 #include <host/launcher.hpp>
+#include <kernels/promote.cuh>
 #include <model.hpp>
 
 namespace rawgemm::faults {
 
-/// The type of D; A and B are bf16.
+/// The types of A and B, bf16 or u8 (e4m3), and of D.
+TensorType input();
 TensorType output();
+BlockScales block_scales();
 /// How B lies in memory: [n, k], or [k, n] for Major::mn.
 Major major_b();
 /// CTAs of a cluster.

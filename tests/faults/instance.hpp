@@ -5,6 +5,14 @@
 
 namespace rawgemm::faults {
 
+using namespace bench;
+
+template <class Config>
+inline constexpr BlockScales scales_of = BlockScales::none;
+template <class Config>
+requires requires { Config::scales; }
+inline constexpr BlockScales scales_of<Config> = Config::scales;
+
 /// cooperative::Config, with groups of tiles so low that a small problem has a ragged last one.
 template <class Output, u32 block_m, u32 block_n, u32 cluster_m, u32 cluster_n>
 struct LowGroups : cooperative::Config<bf16, Output, block_m, block_n, cluster_m, cluster_n> {
@@ -13,14 +21,17 @@ struct LowGroups : cooperative::Config<bf16, Output, block_m, block_n, cluster_m
 
 }  // namespace rawgemm::faults
 
-/// Kernel: of bench/kernels.hpp.  major: of B.  clustered: CTAs per cluster.  The rest: a Config of the kernel.
-#define RAWGEMM_FAULTY(Kernel, major, clustered, ...)                                                          \
-  namespace rawgemm::faults {                                                                                  \
-  using Config = __VA_ARGS__;                                                                                  \
-  TensorType output() { return tensor_type<Config::Output>; }                                                  \
-  Major major_b() { return Major::major; }                                                                     \
-  u32 cluster_size() { return clustered; }                                                                     \
-  i64 wgmmas(i64 m, i64 n, i64 k) { return bench::Kernel::wgmmas<Config>(m, n, k); }                           \
-  std::vector<model::SharedObject> shared_objects() { return bench::shared_objects<Config>(bench::Kernel{}); } \
-  Status launch(const GemmArguments& x) { return bench::Kernel::launch<Config>(x, nullptr); }                  \
+/// Kernel: of bench/kernels.hpp or fp8_block.hpp.  major: of B.  clustered: CTAs per cluster.  The rest: a Config of
+/// the kernel.
+#define RAWGEMM_FAULTY(Kernel, major, clustered, ...)                                            \
+  namespace rawgemm::faults {                                                                    \
+  using Config = __VA_ARGS__;                                                                    \
+  TensorType input() { return tensor_type<Config::Input>; }                                      \
+  TensorType output() { return tensor_type<Config::Output>; }                                    \
+  BlockScales block_scales() { return scales_of<Config>; }                                       \
+  Major major_b() { return Major::major; }                                                       \
+  u32 cluster_size() { return clustered; }                                                       \
+  i64 wgmmas(i64 m, i64 n, i64 k) { return Kernel::wgmmas<Config>(m, n, k); }                    \
+  std::vector<model::SharedObject> shared_objects() { return shared_objects<Config>(Kernel{}); } \
+  Status launch(const GemmArguments& x) { return Kernel::launch<Config>(x, nullptr); }           \
   }

@@ -112,14 +112,19 @@ def instance_text(x):
     """What fills in instance.hpp's macro."""
     common = f"{x.major_b}, {x.cluster_m * x.cluster_n}"
     tile = f"{x.output}, {x.block_m}, {x.block_n}"
+    scaled_tile = f"{x.output}, BlockScales::{x.scales}, {x.block_m}, {x.block_n}"
     configs = {
         "gemm_cooperative": f"GemmCooperative, {common}, LowGroups<{tile}, {x.cluster_m}, {x.cluster_n}>",
+        "gemm_fp8_block": f"GemmFp8Block, {common}, GemmFp8Block::Config<{scaled_tile}, {x.cluster_m}, {x.cluster_n}>",
+        "gemm_fp8_block_splitk": f"GemmFp8BlockSplitk, {common}, "
+                                 f"GemmFp8BlockSplitk::Config<{scaled_tile}, {x.cluster_m * x.cluster_n}>",
         "gemm_multistage": f"GemmMultistage, {common}, multistage::Config<bf16, {tile}>",
         "gemm_pingpong": f"GemmPingpong, {common}, pingpong::Config<bf16, {tile}>",
         "gemm_splitk": f"GemmSplitk, {common}, splitk::Config<bf16, {tile}, {x.cluster_m * x.cluster_n}>",
         "wgmma_tile": f"WgmmaTile, {common}, tile::Config<bf16, {x.n}, Major::{x.major_b}>",
     }
-    return f"#include <tests/faults/instance.hpp>\nRAWGEMM_FAULTY({configs[x.kernel]})\n"
+    header = "fp8_block.hpp" if x.scales else "instance.hpp"
+    return f"#include <tests/faults/{header}>\nRAWGEMM_FAULTY({configs[x.kernel]})\n"
 
 
 def findings_of(program, problem, seeds):
