@@ -4,7 +4,7 @@ products. Ring, roles and stores are as in gemm_cooperative, whose list has more
 from faults import (ARRIVE_AT_HOME, ARRIVE_CLUSTER, BEFORE_ITS_END, BOX_STILL_READ, BY_HAND, CLAMPED_ROWS, COMMIT,
                     C_OVERWRITTEN, DEADLOCK, EXPECT, FENCE_BOX, FENCE_INIT, FENCE_MMA, INIT_UNORDERED, INIT_UNPUBLISHED,
                     IN_FLIGHT, LAUNCH_NEXT, LOAD_A_BEGIN, LOAD_K_LOOP, LOAD_ONE, LOAD_ORIGIN, MASK, MATH_ROLE,
-                    NEXT_LOAD, RANK_GUARD, SCALE, SCHEDULE, SOME, STAGE_NOT_READY, STILL_READ, STORED_TWICE, STORES,
+                    NEXT_LOAD, RANK_GUARD, SCHEDULE, SOME, STAGE_NOT_READY, STILL_READ, STORED_TWICE, STORES,
                     STORE_OVER_READ, SYNC_EXIT, TOO_FEW_BYTES, TOO_MANY, TRIAL, UNFENCED, WAIT_AT_EXIT, WAIT_BOX,
                     WAIT_EMPTY, WAIT_FULL, WAIT_PREVIOUS_A, WRONG_VALUES, Fault, Problem, isa)
 
@@ -20,8 +20,8 @@ UNDER_PRODUCTS = "stores under the next tile's products"
 
 def problem(block_m=128, block_n=64, m=200, n=150, k=500, scales="b_128x128", **more):
     """3 stages, 4 k blocks, and 2 or 3 tiles for each CTA."""
-    return Problem(kernel="gemm_fp8_block", input="e4m3", scales=scales, block_m=block_m, block_n=block_n, m=m, n=n, k=k,
-                   **more)
+    return Problem(kernel="gemm_fp8_block", input="e4m3", scales=scales, block_m=block_m, block_n=block_n, m=m, n=n,
+                   k=k, **more)
 
 
 PLAIN = problem()
@@ -32,7 +32,6 @@ FLOATS = problem(output="float")
 EIGHT = problem(n=70)  # k blocks for each CTA, which are no whole trips round the ring
 CLUSTER = problem(cluster_m=2)  # B is shared
 WIDE_CLUSTER = problem(cluster_n=2)  # A is shared
-SCALED = problem(options=("scaled",))
 IN_PLACE = problem(m=150, options=("scaled", "in_place"))
 # Programmatic launches: the kernel before writes A, B, their scales and C; or A and its scales and C, and B is promised
 # to be ready.
@@ -61,13 +60,10 @@ PREVIOUS = "    previous = origin;\n"
 HAS_PREVIOUS = "    has_previous = true;\n"
 STORE_LAST = "  if (has_previous)\n#pragma unroll\n    for (u32 i = 0; i < tiles_m; ++i) store(i);\n"
 STORE_AT = "previous.n, previous.m + first_row + i * wgmma_m, d[i], smem.d(math_warpgroup),\n 1 + math_warpgroup, 0);"
-MATH_STEP = "index += gridDim.x / Config::cluster_size"
 MATH_K_LOOP = "for (u32 k_block = 1; k_block < params.grid.k_blocks; ++k_block) next_k_block(false);"
 MATH_RING = "  Ring<Config::stages> ring;\n"
 DECLARE_D = "float d[tiles_m][Config::block_n / 2];"
 
-BYTES_A = "Config::scales == BlockScales::none ? 0 : Config::block_m * sizeof(float);\n"
-BYTES_B = "Config::scales == BlockScales::b_1x128 ? Config::block_n * sizeof(float) : 0;\n"
 LOAD_A = "load_operand<Config::block_m, Config::cluster_n, scale_bytes>(params.a,"
 LOAD_B = "load_operand<Config::block_n, Config::cluster_m, scale_bytes>(params.b,"
 K_BLOCK = "k / i32{stage_k<e4m3>}"
@@ -94,7 +90,6 @@ OF_FIRST = "columns_of_first(128 - n % 128)"
 STEP = "block_n % 128 == 0 ? 128 : block_n & -block_n;"
 ROW = "first + i / 2 * 64 + FragmentPlace{}.row(i % 2)"
 FACTOR = "rows[i / 2] * (i % 2 == 0 ? factors.first : factors.second);"
-ADD = "is_first ? 0 : d[4 * j + i]"
 
 ENCODE_A = "of.a, x.m, of.lda, block_m, &matrices->a)"
 ENCODE_B = "of.b, x.n, of.ldb, block_n, &matrices->b)"
@@ -103,7 +98,7 @@ PITCH = "of.ldb * i64{sizeof(float)}"
 
 SCALES_NOT_READY = r"^ld.shared\S* at promote.cuh:\d+ touches scales\[\d\]\S*: (still being written|never written)"
 SCALES_STILL_READ = (
-    r"^(TMA load|st.shared\S*) at (gemm_fp8_block|promote).cuh:\d+ touches scales\[\d\]\S*: still being read by promote"
+    r"^(TMA load|st.shared\S*) at (gemm_\w+|promote).cuh:\d+ touches scales\[\d\]\S*: still being read by promote"
 )
 SCALES_OVERLAP = r"^(TMA load|[ls][dt].shared\S*) at \S+ touches scales\[\d\]\S*: still being (read|written)"
 # A stage given back too early, or a phase missed.
@@ -159,8 +154,6 @@ FAULTS = [
           WRONG_VALUES, ROWS),
     fault("the next k block's scales of 128 x 128 blocks", WHICH,
           [(KERNEL, COPY_BLOCKS, COPY_BLOCKS.replace("stage_k<e4m3>", "stage_k<e4m3> + 1"))], WRONG_VALUES),
-    fault("the first k block's scales for all", WHICH,
-          [(KERNEL, COPY_BLOCKS, COPY_BLOCKS.replace("static_cast<u32>(k) / stage_k<e4m3>", "0"))], WRONG_VALUES),
     fault("coordinates of A's scales swapped", WHICH,
           [(KERNEL, SCALE_A, "&params.scales.a, " + K_BLOCK + ",\n static_cast<i32>(origin.m), smem.full(stage));\n")],
           r"^TMA load at gemm_fp8_block.cuh:\d+ .*: x = 1, must be a multiple of 4 elements \(16 bytes\)"),
@@ -174,8 +167,6 @@ FAULTS = [
           [(PROMOTE, ROW, ROW.replace("i % 2", "1 - i % 2"))], WRONG_VALUES),
     fault("the second column of a pair has the first one's scale", WHICH,
           [(PROMOTE, "load_scale(scales, column + 1)", "load_scale(scales, column)")], WRONG_VALUES, ROWS),
-    fault("the factors of rows taken by columns", WHICH,
-          [(PROMOTE, FACTOR, FACTOR.replace("rows[i / 2]", "rows[i % 2]"))], WRONG_VALUES),
     fault("A's scales left out", WHICH, [(PROMOTE, FACTOR, FACTOR.replace("rows[i / 2] * ", ""))], WRONG_VALUES),
     fault("B's scales left out", WHICH, [(PROMOTE, FACTOR, "rows[i / 2];")], WRONG_VALUES),
     fault("the second 128 x 128 block's scale for the first", WHICH,
@@ -209,7 +200,6 @@ FAULTS = [
           WRONG_VALUES),
     fault("the tensor cores add k blocks up, too", PROMOTION,
           [(KERNEL, MULTIPLY, MULTIPLY.replace("t, false)", "t, !is_first)"))], WRONG_VALUES),
-    fault("t begins each wgmma at zero", isa("wgmma.mma_async: scale-d"), [(SCHEDULE, SCALE, "false")], WRONG_VALUES),
     fault("t read before wgmma.wait_group", isa("wgmma.wait_group"),
           [(KERNEL, WAIT + PROMOTE_T, PROMOTE_T + WAIT)], IN_FLIGHT),
     fault("no wgmma.wait_group", isa("wgmma.wait_group"), [(KERNEL, WAIT, "")], IN_FLIGHT + "|" + STILL_READ),
@@ -260,7 +250,6 @@ FAULTS = [
           [(KERNEL, STORE_AT, STORE_AT.replace("1 + math_warpgroup", "1"))],
           r"touches d\[\d\]|^deadlock: .*bar.sync 1", found_in=SOME),
     fault("no wait before a box is reused", TRIAL, [(STORES, WAIT_BOX, "")], BOX_STILL_READ),
-    fault("no fence.proxy.async before the TMA store", TRIAL, [(STORES, FENCE_BOX, "")], UNFENCED),
     fault("floats: no fence.proxy.async before the TMA store", isa("fence.proxy.async"), [(STORES, FENCE_BOX, "")],
           UNFENCED, FLOATS),
     fault("no wait for the stores at exit", TRIAL, [(KERNEL, WAIT_AT_EXIT, "")],
@@ -275,7 +264,8 @@ FAULTS = [
           [(KERNEL, LOAD_A, LOAD_A.replace("scale_bytes", "2 * scale_bytes"))],
           DEADLOCK + r".*full\[0\] parity 0 \(phase 0: 0 of 3 arrivals and 512 bytes pending\)"),
     fault("expect_tx without the bytes of B's scales", BY_HAND, [(KERNEL, LOAD_B, LOAD_B.replace(", scale_bytes", ""))],
-          rf"{TOO_FEW_BYTES}|{SCALES_NOT_READY}|{STAGE_NOT_READY}|{DEADLOCK}.*full\[0\] .*: 0 of 2 .* -256 bytes", ROWS),
+          rf"{TOO_FEW_BYTES}|{SCALES_NOT_READY}|{STAGE_NOT_READY}|{DEADLOCK}.*full\[0\] .*: 0 of 2 .* -256 bytes",
+          ROWS),
     fault("expect_tx of B's scales where a thread copies them", BY_HAND,
           [(KERNEL, LOAD_B, LOAD_B.replace("scale_bytes", "8"))],
           DEADLOCK + r".*full\[0\] parity 0 \(phase 0: 0 of 3 arrivals and 8 bytes pending\)"),
@@ -286,10 +276,6 @@ FAULTS = [
     fault("A's scales complete on another stage's barrier", isa("cp.async.bulk.tensor: mbarrier completion"),
           [(KERNEL, SCALE_A, SCALE_A.replace("full(stage)", "full((stage + 1) % Config::stages)"))],
           rf"{TOO_FEW_BYTES}|{SCALES_NOT_READY}|{DEADLOCK}.*full\[\d\]|{TOO_MANY}"),
-    fault("A's scales loaded by nobody", BY_HAND,
-          [(KERNEL, "if constexpr (scale_bytes != 0)\n ptx::cp_async_bulk_tensor_2d_load(smem.scale_a",
-            "if constexpr (scale_bytes == 1)\n ptx::cp_async_bulk_tensor_2d_load(smem.scale_a")],
-          DEADLOCK + r".*full\[0\] parity 0 \(phase 0: 0 of 3 arrivals and 512 bytes pending\)"),
     fault("full complete without the third load thread", THIRD,
           [(KERNEL, COUNT_FULL, "2")], rf"{SCALES_NOT_READY}|{STAGE_NOT_READY}|full\[\d\]{TOO_MANY}|{TOO_FEW_BYTES}"),
     fault("full waits for a fourth arrival", THIRD, [(KERNEL, COUNT_FULL, "4")],
@@ -319,8 +305,6 @@ FAULTS = [
     fault("one lane of each warp waits for full", BY_HAND,
           [(KERNEL, WAIT_FULL, WAIT_FULL.replace("while (!", "while (threadIdx.x % 32 == 0 && !"))],
           f"{SCALES_NOT_READY}|{STAGE_NOT_READY}"),
-    fault("load's first parity is wrong", TRIAL, [(SCHEDULE, "ring.parity ^ 1", "ring.parity")],
-          DEADLOCK + r"CTA \d warps 0 to 2 \(3 lanes\) wait for empty\[0\] parity 0"),
     fault("parity does not flip", TRIAL, [(SCHEDULE, "      parity ^= 1;\n", "")],
           rf"full\[\d\]{TOO_MANY}|{STAGE_NOT_READY}|{SCALES_NOT_READY}|{NEXT_LOAD}|{SCALES_OVERLAP}"),
     fault("math's ring has one stage less", BY_HAND, [(KERNEL, MATH_RING, MATH_RING.replace("stages", "stages - 1"))],
@@ -342,7 +326,6 @@ FAULTS = [
           TALL),
     fault("count of empty one too large", TRIAL, [(KERNEL, COUNT_EMPTY, COUNT_EMPTY + " + 1")],
           DEADLOCK + r".*empty\[0\] parity 0 \(phase 0: 1 of 9 arrivals"),
-    fault("count of empty one too small", TRIAL, [(KERNEL, COUNT_EMPTY, COUNT_EMPTY + " - 1")], EARLY_RELEASE),
     fault("one warp releases for its warpgroup", isa("wgmma.wait_group: the executing threads' groups"),
           [(SCHEDULE, RANK_GUARD, "  if (threadIdx.x % warpgroup_threads != 0) return;\n"),
            (KERNEL, COUNT_EMPTY, COUNT_EMPTY.replace(" * 4", ""))], EARLY_RELEASE),
@@ -350,8 +333,6 @@ FAULTS = [
     # -------------------------------------------------------------------------------------------------- clusters
     fault("cluster: stages released to the own CTA only", TRIAL, [(SCHEDULE, ARRIVE_CLUSTER, ARRIVE_AT_HOME)],
           DEADLOCK + r".*empty\[0\] parity 0 \(phase 0: 8 of 16 arrivals", CLUSTER),
-    fault("cluster: both CTAs load the same half", TRIAL,
-          [(SCHEDULE, "static_cast<i32>(row + first)", "static_cast<i32>(row)")], WRONG_VALUES, CLUSTER),
     fault("cluster: mask misses the other CTA", TRIAL,
           [(SCHEDULE, "(1 << shared_by) - 1)", "1 << ptx::cluster_ctarank())")],
           DEADLOCK + r".*full\[0\] parity 0 \(phase 0: 0 of 3 arrivals and \d+ bytes pending", WIDE_CLUSTER),
@@ -393,7 +374,8 @@ FAULTS = [
             ".shared_memory = sizeof(Smem) - Config::stages * sizeof(typename Config::StageScales),")],
           r"lies outside the \d+ bytes of shared memory"),
     fault("the third load thread walks the tiles in another order", THIRD,
-          [(SCHEDULE, LOAD_ORIGIN, LOAD_ORIGIN.replace("index)", "index ^ (threadIdx.x >= 64 && index % 4 < 2 ? 4 : 0))"))],
+          [(SCHEDULE, LOAD_ORIGIN,
+            LOAD_ORIGIN.replace("index)", "index ^ (threadIdx.x >= 64 && index % 4 < 2 ? 4 : 0))"))],
           WRONG_VALUES),
 
     # ----------------------------------------------------------------------------------- programmatic launches
@@ -408,14 +390,13 @@ FAULTS = [
            (KERNEL, LOAD_B, LOAD_B.replace("scale_bytes", "Config::block_m * sizeof(float)"))],
           BEFORE_ITS_END, ROWS_READY),
     fault("B and its rows' scales are loaded early, and nobody has promised that they are ready",
-          isa("griddepcontrol.wait"), [(KERNEL, LOAD_B_BEGIN + UNLESS_READY, LOAD_B_BEGIN)], BEFORE_ITS_END, ROWS_AFTER),
+          isa("griddepcontrol.wait"), [(KERNEL, LOAD_B_BEGIN + UNLESS_READY, LOAD_B_BEGIN)], BEFORE_ITS_END,
+          ROWS_AFTER),
     fault("block scales of B are read early, and nobody has promised that they are ready", isa("griddepcontrol.wait"),
           [(KERNEL, BLOCKS_BEGIN + UNLESS_READY, BLOCKS_BEGIN)], BEFORE_ITS_END, AFTER),
     fault("block scales of B waited for where they are promised to be ready, and only there",
           isa("griddepcontrol.wait"),
           [(KERNEL, BLOCKS_BEGIN + UNLESS_READY, BLOCKS_BEGIN + UNLESS_READY.replace("!", ""))], BEFORE_ITS_END, AFTER),
-    fault("weights ready: A is loaded early", isa("griddepcontrol.wait"), [(KERNEL, WAIT_PREVIOUS_A, LOAD_A_BEGIN)],
-          BEFORE_ITS_END, WEIGHTS_READY),
     fault("C is read before the kernel before has ended", isa("griddepcontrol.wait; Causality order"),
           [(KERNEL, MATH_ROLE, "    (void)ptx::ld_global_b32(params.d.c);\n" + MATH_ROLE)], BEFORE_ITS_END, AFTER),
 ]
@@ -447,6 +428,7 @@ HARMLESS = [
     fault("gemm_fp8_block: the third load thread always waits for the kernel before", isa("griddepcontrol.wait"),
           [(KERNEL, BLOCKS_BEGIN + UNLESS_READY, BLOCKS_BEGIN + "  ptx::griddepcontrol_wait();\n")], "", WEIGHTS_READY),
     fault("gemm_fp8_block: launch_dependents first", isa("griddepcontrol.launch_dependents: no memory ordering"),
-          [(KERNEL, LAUNCH_NEXT, ""), (KERNEL, MATH_ROLE, "    ptx::griddepcontrol_launch_dependents();\n" + MATH_ROLE)],
+          [(KERNEL, LAUNCH_NEXT, ""),
+           (KERNEL, MATH_ROLE, "    ptx::griddepcontrol_launch_dependents();\n" + MATH_ROLE)],
           "", AFTER),
 ]

@@ -30,6 +30,7 @@ import time
 sys.dont_write_bytecode = True
 import faults  # noqa: E402
 import fp8_block_faults  # noqa: E402
+import fp8_block_splitk_faults  # noqa: E402
 import multistage_faults  # noqa: E402
 import pingpong_faults  # noqa: E402
 import splitk_faults  # noqa: E402
@@ -42,7 +43,8 @@ SECONDS_PER_PROGRAM = 120
 LONGEST_MESSAGE = 150
 
 
-LISTS = [faults, pingpong_faults, splitk_faults, multistage_faults, wgmma_tile_faults, fp8_block_faults]
+LISTS = [faults, pingpong_faults, splitk_faults, multistage_faults, wgmma_tile_faults, fp8_block_faults,
+         fp8_block_splitk_faults]
 FAULTS = [fault for module in LISTS for fault in module.FAULTS]
 HARMLESS = [fault for module in LISTS for fault in module.HARMLESS]
 UNSEEN = faults.UNSEEN
