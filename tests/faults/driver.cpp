@@ -112,8 +112,8 @@ __global__ void write_gaps(const __grid_constant__ Gaps params) {
         ptx::st_global_b32(x.address + i, ptx::ld_global_b32(x.address + i));
 }
 
-/// A kernel that writes the gaps and does not wait for the end of the one before: the model says if that one has read
-/// there, as nothing else might.
+/// A kernel that writes the gaps, and does not wait for the end of the one before: where that one has read there, the
+/// model says so. What it read may well have been multiplied by zero, or stored nowhere.
 Status launch_write_gaps(BlockScaleMatrix& a, BlockScaleMatrix& b) {
   const auto gaps = [](BlockScaleMatrix& x) {
     return Gaps::Matrix{static_cast<char*>(x.matrix.data()), x.matrix.bytes(), x.leading_dimension * i64{sizeof(float)},

@@ -531,7 +531,7 @@ FAULTS = [
     Fault("the last group of a tile not committed", isa("wgmma.commit_group"),
           [(SCHEDULE, COMMIT, ""), (KERNEL, "    u32 previous_stage = 0;\n",
            "    u32 previous_stage = 0;\n    u32 blocks = 0;\n"),
-           (KERNEL, MULTIPLY, MULTIPLY + "      if (++blocks < params.k_blocks) ptx::wgmma_commit_group();\n")],
+           (KERNEL, MULTIPLY, MULTIPLY + "      if (++blocks < params.grid.k_blocks) ptx::wgmma_commit_group();\n")],
           IN_FLIGHT + "|" + STILL_READ),
     Fault("commit_group by one warp", isa("wgmma.commit_group: per warp"),
           [(SCHEDULE, COMMIT, "      if (threadIdx.x % warpgroup_threads < 32) ptx::wgmma_commit_group();\n")],
