@@ -6,7 +6,7 @@
 #include <vector>
 
 #include <bench/benchmark.hpp>
-#include <bench/matrix.hpp>
+#include <bench/operand.hpp>
 #include <bench/parallel.hpp>
 #include <bench/problem.hpp>
 #include <host/status.hpp>
@@ -20,8 +20,13 @@ class Backend {
 
   /// Runs once and returns when D is there, guards included. Where the status is not ok, its code says why: cuda_error
   /// for what failed underway (or a finding of the model), any other for what was refused.
-  virtual Status run(const Problem& problem, const Shape& shape, const Matrix& a, const Matrix& b, Matrix& d) = 0;
+  virtual Status run(const Problem& problem, const Shape& shape, const Operand& a, const Operand& b, Matrix& d) = 0;
 };
+
+/// What a GPU compares all elements of a result with.
+inline const char* reference_name(const Problem& x) {
+  return x.types.scales == ScaleMode::none ? "cuBLASLt in fp32" : "fp64 loop on the GPU";
+}
 
 struct DeviceFacts {
   std::string name;
@@ -38,23 +43,34 @@ inline std::string headline_of(const DeviceFacts& x) {
 }
 
 struct TimedRun {
-  std::vector<Timing> kernels;  // one per shape
-  Timing cublaslt;              // its best algorithm
+  std::vector<Timing> kernels;     // one per shape
+  Timing cublaslt;                 // its best algorithm
+  std::string without_cublaslt{};  // why it was not timed, else empty
   int algorithms_offered = 0;
   int algorithms_timed = 0;  // the others refused to run
   int buffer_sets = 0;
+
+  bool has_cublaslt() const { return without_cublaslt.empty(); }
 };
+
+/// The baseline: in FP8 with fast accumulation, where block scales do not rule it out; it is the fastest then.
+inline bool is_fast_baseline(const Problem& x) {
+  return x.types.scales == ScaleMode::tensor || x.types.scales == ScaleMode::rows;
+}
+inline std::string cublaslt_name(const Problem& x) {
+  return is_fast_baseline(x) ? "cuBLASLt, fast accumulation" : "cuBLASLt";
+}
 
 class Gpu : public Backend {
  public:
   virtual const DeviceFacts& facts() const = 0;
 
-  /// want: packed [m, n], by cuBLASLt from the same inputs, in fp32.
-  virtual Status reference(const Problem& problem, const Matrix& a, const Matrix& b, std::vector<float>& want) = 0;
+  /// want: packed [m, n], from the same inputs: by cuBLASLt in fp32, of FP8 by a loop in fp64.
+  virtual Status reference(const Problem& problem, const Operand& a, const Operand& b, std::vector<float>& want) = 0;
 
   /// Times all shapes and cuBLASLt's best algorithm in turn, in `rounds` rounds whose order comes from the seed.
   /// cublaslt_d: what that algorithm computed.
-  virtual Status time(const Problem& problem, const std::vector<Shape>& shapes, const Matrix& a, const Matrix& b,
+  virtual Status time(const Problem& problem, const std::vector<Shape>& shapes, const Operand& a, const Operand& b,
                       int rounds, std::uint64_t seed, Matrix& cublaslt_d, TimedRun& result) = 0;
 
   /// Everything that `rawgemm bench` tells of one problem, whose operands it makes on the device. Not ok: no contender

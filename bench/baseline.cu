@@ -6,8 +6,9 @@
 
 namespace rawgemm::bench {
 
-Baseline find_baseline(const CublasLt& cublaslt, const std::function<Contender(const CublasLt::Algorithm&)>& with,
-                       int sets, std::uint64_t seed, cudaStream_t stream) {
+std::optional<Baseline> find_baseline(const CublasLt& cublaslt,
+                                      const std::function<Contender(const CublasLt::Algorithm&)>& with, int sets,
+                                      std::uint64_t seed, cudaStream_t stream) {
   constexpr int rounds = 3;
   std::vector<CublasLt::Algorithm> algorithms;
   std::vector<Contender> contenders;
@@ -22,16 +23,16 @@ Baseline find_baseline(const CublasLt& cublaslt, const std::function<Contender(c
     contenders.push_back(contender);
   }
   require(cudaStreamSynchronize(stream), "cublasLtMatmul");
-  if (algorithms.empty()) throw Failure{{StatusCode::cuda_error, "cuBLASLt has no algorithm for this shape"}};
+  if (algorithms.empty()) return std::nullopt;
 
   const auto us = take_turns(captured(contenders, sets, stream), Mode::rr, exactly(rounds), seed, nullptr, {}, stream);
   const auto faster = [&](const auto& x, const auto& y) { return median(x) < median(y); };
   const auto best = std::min_element(us.begin(), us.end(), faster);
-  return {.best = algorithms[static_cast<std::size_t>(best - us.begin())],
-          .offered = static_cast<int>(cublaslt.algorithms().size()),
-          .timed = static_cast<int>(algorithms.size()),
-          .best_us = median(*best),
-          .first_us = median(us.front())};
+  return Baseline{.best = algorithms[static_cast<std::size_t>(best - us.begin())],
+                  .offered = static_cast<int>(cublaslt.algorithms().size()),
+                  .timed = static_cast<int>(algorithms.size()),
+                  .best_us = median(*best),
+                  .first_us = median(us.front())};
 }
 
 }  // namespace rawgemm::bench

@@ -1,5 +1,7 @@
 // cuBLASLt's fastest algorithm, found by timing all that it offers.
 #pragma once
+#include <optional>
+
 #include <bench/cublaslt.hpp>
 #include <bench/turns.hpp>
 
@@ -13,8 +15,9 @@ struct Baseline {
   double first_us;  // of the one that cuBLASLt ranks first of those that run
 };
 
-/// with: the contender that runs an algorithm.
-Baseline find_baseline(const CublasLt& cublaslt, const std::function<Contender(const CublasLt::Algorithm&)>& with,
-                       int sets, std::uint64_t seed, cudaStream_t stream);
+/// with: the contender that runs an algorithm. Nothing where none runs.
+std::optional<Baseline> find_baseline(const CublasLt& cublaslt,
+                                      const std::function<Contender(const CublasLt::Algorithm&)>& with, int sets,
+                                      std::uint64_t seed, cudaStream_t stream);
 
 }  // namespace rawgemm::bench

@@ -14,26 +14,28 @@ namespace rawgemm::bench {
 namespace {
 
 /// Packed, but that rows begin at multiples of 16 bytes.
-Problem problem_of(const Extents& x, TensorType input, TensorType output) {
-  constexpr i64 row_unit = 8;
-  const auto leading = [](i64 columns) { return (columns + row_unit - 1) / row_unit * row_unit; };
+Problem problem_of(const Extents& x, const OperandTypes& types) {
+  const auto leading = [](i64 columns, ElementType type) {
+    const i64 unit = is_8_bit(type) ? 16 : 8;
+    return ceil_div(columns, unit) * unit;
+  };
   return {.kernel = "",
-          .input = input,
-          .output = output,
+          .types = types,
+          .scale_d = is_8_bit(types.output) ? scale_for_fp8(x.k, Inputs::normal) : 1,
           .major_b = Major::k,
           .m = x.m,
           .n = x.n,
           .k = x.k,
-          .lda = leading(x.k),
-          .ldb = leading(x.k),
-          .ldd = leading(x.n)};
+          .lda = leading(x.k, types.input),
+          .ldb = leading(x.k, types.input_b),
+          .ldd = leading(x.n, types.output)};
 }
 
 /// What takes part; a kernel that chooses by the problem has chosen.
 std::vector<OurContender> contenders_for(const Problem& problem, std::vector<OurContender> ours) {
   const GemmConfig chosen = choose_gemm(problem.m, problem.n, problem.k).config();
   for (OurContender& x : ours)
-    if (shapes_of(x.kernel).empty()) {
+    if (chooses(x.kernel)) {
       x.shape = shape_of(chosen);
       x.name += ": " + contender_name(name_of(chosen.kernel), x.shape);
       x.kernel = name_of(chosen.kernel);
@@ -51,9 +53,9 @@ void complain(const ProblemRecord& record) {
     if (!x.failure.empty()) std::cerr << "failed: " << what << shown_name(x) << ": " << x.failure << "\n";
     if (found.wrong > 0)
       std::cerr << "wrong: " << what << shown_name(x) << ": " << found.wrong << " of " << found.elements
-                << " elements, against cuBLASLt in fp32; the first at row " << found.first_row << ", column "
-                << found.first_column << ": got " << found.first_got << ", want " << found.first_want << ", bound "
-                << found.first_bound << "\n";
+                << " elements, against " << reference_name(record.problem) << "; the first at row " << found.first_row
+                << ", column " << found.first_column << ": got " << found.first_got << ", want " << found.first_want
+                << ", bound " << found.first_bound << "\n";
     if (found.damaged_bytes > 0)
       std::cerr << "wrong: " << what << shown_name(x) << ": " << found.damaged_bytes
                 << " bytes around D were overwritten\n";
@@ -79,10 +81,10 @@ int benchmark(const BenchmarkOptions& options) {
   print_headline(record);
 
   bool right = true;
-  const std::size_t count = options.inputs.size() * options.extents.size();
-  for (const TensorType input : options.inputs)
+  const std::size_t count = options.types.size() * options.extents.size();
+  for (const BenchmarkTypes& types : options.types)
     for (const Extents& extents : options.extents) {
-      ProblemRecord one{.problem = problem_of(extents, input, options.output.value_or(input))};
+      ProblemRecord one{.problem = problem_of(extents, types.operands)};
       const std::string place = std::to_string(record.problems.size() + 1) + "/" + std::to_string(count);
       Status status;
       {
@@ -90,7 +92,7 @@ int benchmark(const BenchmarkOptions& options) {
         bar(0);
         status = gpu->benchmark(
             {.problem = one.problem,
-             .ours = contenders_for(one.problem, options.ours),
+             .ours = contenders_for(one.problem, types.ours),
              .peers = options.peers,
              .modes = options.modes,
              .rounds = options.rounds,

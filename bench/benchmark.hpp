@@ -57,7 +57,8 @@ struct BenchmarkRequest {
 
 enum class Kind { ours, cublaslt, peer };
 
-/// A contender was timed unless it refused the problem, failed, or was wrong.
+/// A contender was timed unless it refused the problem, failed, or was wrong. FP8: cuBLASLt is there twice, the first
+/// one, with fast accumulation where it can be, is the baseline.
 struct ContenderResult {
   Kind kind;
   std::string name;
@@ -88,6 +89,11 @@ struct BenchmarkResult {
   double best_algorithm_us = 0;   // when they were timed against each other
   double first_algorithm_us = 0;  // then, of the one that cuBLASLt ranks first
   int buffer_sets = 0;
+
+  /// cuBLASLt's timing in the i-th mode; null where it was not timed.
+  const Timing* baseline(std::size_t i) const {
+    return contenders.front().timed() ? &contenders.front().timings[i] : nullptr;
+  }
 };
 
 }  // namespace rawgemm::bench

@@ -24,7 +24,8 @@ Json interval_json(const std::vector<double>& x) {
   return interval ? Json{interval->low, interval->high} : Json(nullptr);
 }
 
-Json timing_json(const Problem& problem, Mode mode, const Timing& timing, const Timing& cublaslt) {
+/// cublaslt: null where it does not take the problem.
+Json timing_json(const Problem& problem, Mode mode, const Timing& timing, const Timing* cublaslt) {
   const double us = median(timing.us);
   Json json{{"rounds", timing.us.size()},
             {"median_us", us},
@@ -33,9 +34,11 @@ Json timing_json(const Problem& problem, Mode mode, const Timing& timing, const 
             {"min_us", quantile(timing.us, 0)},
             {"max_us", quantile(timing.us, 1)},
             {"tflops", tflops(problem, us)},
-            {"floor_fraction", floor_us(problem) / us},
-            {"ratio_to_cublaslt", median_ratio(cublaslt.us, timing.us)},
-            {"ratio_interval_95", interval_json(ratios(cublaslt.us, timing.us))}};
+            {"floor_fraction", floor_us(problem) / us}};
+  if (cublaslt != nullptr) {
+    json["ratio_to_cublaslt"] = median_ratio(cublaslt->us, timing.us);
+    json["ratio_interval_95"] = interval_json(ratios(cublaslt->us, timing.us));
+  }
   const Telemetry& sampled = timing.telemetry;
   if (sampled.samples == 0) return json;
   json["samples"] = sampled.samples;
@@ -61,11 +64,12 @@ Json contender_json(const BenchmarkRecord& record, const ProblemRecord& problem,
               {"wrong", x.check.wrong},
               {"error_over_bound", x.check.worst},
               {"bytes_changed_around_d", x.check.damaged_bytes}}}};
+  if (problem.problem.types.scales != ScaleMode::none)
+    json["check"]["relative_frobenius_error"] = x.check.relative_error();
   if (!x.timed()) return json;
-  const ContenderResult& cublaslt = problem.result.contenders.front();
   for (std::size_t i = 0; i < record.options.modes.size(); ++i) {
     const Mode mode = record.options.modes[i];
-    json["modes"][name_of(mode)] = timing_json(problem.problem, mode, x.timings[i], cublaslt.timings[i]);
+    json["modes"][name_of(mode)] = timing_json(problem.problem, mode, x.timings[i], problem.result.baseline(i));
   }
   return json;
 }
@@ -79,8 +83,8 @@ Json problem_json(const BenchmarkRecord& record, const ProblemRecord& problem) {
             {"lda", x.lda},
             {"ldb", x.ldb},
             {"ldd", x.ldd},
-            {"input", name_of(x.input)},
-            {"output", name_of(x.output)},
+            {"input", name_of(x.types.input)},
+            {"output", name_of(x.types.output)},
             {"flops", flops(x)},
             {"least_bytes", least_bytes(x)},
             {"floor_us", floor_us(x)},
@@ -97,6 +101,12 @@ Json problem_json(const BenchmarkRecord& record, const ProblemRecord& problem) {
                 {"stages_id", result.cublaslt.stages},
                 {"split_k", result.cublaslt.split_k},
                 {"cluster_shape_id", result.cublaslt.cluster}}}}}};
+  if (x.types.scales != ScaleMode::none) {
+    json["input_b"] = name_of(x.types.input_b);
+    json["scales"] = name_of(x.types.scales);
+    json["scale_d"] = x.scale_d;
+    json["peak_tflops"] = peak_of(x);
+  }
   json["contenders"] = Json::array();
   for (const ContenderResult& contender : result.contenders)
     json["contenders"].push_back(contender_json(record, problem, contender));

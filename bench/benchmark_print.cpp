@@ -14,32 +14,36 @@ std::string interval_text(const std::vector<double>& x) {
   return interval ? fixed(interval->low, 3) + " - " + fixed(interval->high, 3) : "-";
 }
 
-std::vector<std::string> cells(const Problem& problem, const std::string& name, Mode mode, const Timing& timing,
-                               const Timing& cublaslt) {
+/// cublaslt: null where it does not take the problem.
+std::vector<std::string> cells(const Problem& problem, const ContenderResult& contender, Mode mode,
+                               const Timing& timing, const Timing* cublaslt) {
   const double us = median(timing.us);
   const Telemetry& sampled = timing.telemetry;
   const auto measured = [&](double value, int digits) { return sampled.samples == 0 ? "-" : fixed(value, digits); };
   const double picojoules = picojoules_per_flop(problem, sampled, us);
-  return {name,
-          name_of(mode),
-          fixed(us, 2),
-          fixed(tflops(problem, us), 0),
-          fixed(median_ratio(cublaslt.us, timing.us), 3),
-          interval_text(ratios(cublaslt.us, timing.us)),
-          fixed(100 * floor_us(problem) / us, 1),
-          measured(sampled.sm_clock_mhz, 0),
-          measured(sampled.power_w, 0),
-          measured(sampled.temperature_c, 0),
-          mode == Mode::sustained ? measured(picojoules, 3) : "-",
-          std::to_string(timing.us.size())};
+  std::vector<std::string> result{shown_name(contender),
+                                  name_of(mode),
+                                  fixed(us, 2),
+                                  fixed(tflops(problem, us), 0),
+                                  cublaslt == nullptr ? "-" : fixed(median_ratio(cublaslt->us, timing.us), 3),
+                                  cublaslt == nullptr ? "-" : interval_text(ratios(cublaslt->us, timing.us)),
+                                  fixed(100 * floor_us(problem) / us, 1),
+                                  measured(sampled.sm_clock_mhz, 0),
+                                  measured(sampled.power_w, 0),
+                                  measured(sampled.temperature_c, 0),
+                                  mode == Mode::sustained ? measured(picojoules, 3) : "-",
+                                  std::to_string(timing.us.size())};
+  if (is_8_bit(problem.types.input)) result.push_back(scientific(contender.check.relative_error()));
+  return result;
 }
 
 /// The largest ratio of ours to cuBLASLt in a mode, 0 where none of ours was timed.
 double best_ratio(const BenchmarkResult& result, std::size_t mode) {
   double best = 0;
+  if (result.baseline(mode) == nullptr) return best;
   for (const ContenderResult& x : result.contenders)
     if (x.kind == Kind::ours && x.timed())
-      best = std::max(best, median_ratio(result.contenders.front().timings[mode].us, x.timings[mode].us));
+      best = std::max(best, median_ratio(result.baseline(mode)->us, x.timings[mode].us));
   return best;
 }
 
@@ -55,19 +59,22 @@ void print_headline(const BenchmarkRecord& record) {
 void print_problem(const BenchmarkRecord& record, const ProblemRecord& problem) {
   const BenchmarkResult& result = problem.result;
   std::cout << name_of(problem.problem) << ", floor " << fixed(floor_us(problem.problem), 2) << " us";
-  if (problem.failure.empty())
+  if (problem.failure.empty() && result.algorithms_timed == 0)
+    std::cout << "; no baseline; " << result.buffer_sets << " sets of buffers";
+  else if (problem.failure.empty())
     std::cout << "; cuBLASLt: best of " << result.algorithms_timed << ", its first choice takes "
               << fixed(result.first_algorithm_us / result.best_algorithm_us, 3) << " of that time; "
               << result.buffer_sets << " sets of buffers";
   std::cout << "\n";
   Table table(Table::Align::right);
-  table.add({"contender", "mode", "us", "TFLOP/s", "of cuBLASLt", "95 %", "% of floor", "SM MHz", "W", "C", "pJ/FLOP",
-             "rounds"});
+  std::vector<std::string> header{"contender",  "mode",   "us", "TFLOP/s", "of cuBLASLt", "95 %",
+                                  "% of floor", "SM MHz", "W",  "C",       "pJ/FLOP",     "rounds"};
+  if (is_8_bit(problem.problem.types.input)) header.push_back("Frobenius");
+  table.add(header);
   for (std::size_t mode = 0; mode < record.options.modes.size(); ++mode)
     for (const ContenderResult& x : result.contenders)
       if (x.timed())
-        table.add(cells(problem.problem, shown_name(x), record.options.modes[mode], x.timings[mode],
-                        result.contenders.front().timings[mode]));
+        table.add(cells(problem.problem, x, record.options.modes[mode], x.timings[mode], result.baseline(mode)));
   table.print(std::cout);
   for (const ContenderResult& x : result.contenders)
     if (!x.refused.empty()) std::cout << "left out: " << shown_name(x) << ": " << x.refused << "\n";

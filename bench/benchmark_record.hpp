@@ -28,9 +28,7 @@ struct BenchmarkRecord {
 };
 
 /// "4096x4096x1024, bf16 -> bf16"
-inline std::string name_of(const Problem& x) {
-  return name_of(Extents{x.m, x.n, x.k}) + ", " + name_of(x.input) + " -> " + name_of(x.output);
-}
+inline std::string name_of(const Problem& x) { return name_of(Extents{x.m, x.n, x.k}) + ", " + name_of(x.types); }
 
 /// As tables show it.
 inline std::string shown_name(const ContenderResult& x) { return x.name + (x.programmatic ? ", programmatic" : ""); }

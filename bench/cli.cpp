@@ -26,16 +26,6 @@ void require_all_known(const std::string& kernel, const char* option, const std:
   for (const std::string& value : values) require_known(option, value, known, "the configurations of " + kernel);
 }
 
-/// The type of D that was asked for, or the kernel's first one for this input.
-TensorType chosen_output(const std::string& kernel, TensorType input, const std::string& asked_for) {
-  const std::vector<TensorType> outputs = outputs_of(kernel, input);
-  if (asked_for.empty()) return outputs.front();
-  std::vector<std::string> known;
-  for (const TensorType output : outputs) known.push_back(name_of(output));
-  require_all_known(kernel, "--out", {asked_for}, known);
-  return output_types.at(asked_for);
-}
-
 Major chosen_major(const std::string& kernel, const std::string& asked_for) {
   std::vector<std::string> known;
   for (const Major major : majors_b_of(kernel)) known.push_back(major == Major::k ? "k" : "mn");
@@ -45,10 +35,10 @@ Major chosen_major(const std::string& kernel, const std::string& asked_for) {
 
 /// Every combination of the tiles and clusters asked for that the kernel has; where none was given, its first. None for
 /// a kernel that chooses by the problem.
-std::vector<Shape> chosen_shapes(const std::string& kernel, std::vector<std::string> tiles,
+std::vector<Shape> chosen_shapes(const std::string& kernel, const OperandTypes& types, std::vector<std::string> tiles,
                                  std::vector<std::string> clusters) {
-  const std::vector<Shape> shapes = shapes_of(kernel);
-  if (shapes.empty()) {
+  const std::vector<Shape> shapes = shapes_of(kernel, types);
+  if (chooses(kernel)) {
     const auto refuse = [&](const char* option, const std::vector<std::string>& given) {
       if (!given.empty())
         throw Refusal(std::string("rawgemm: ") + option + " = " + given.front() + ", must not be given (" + kernel +
@@ -87,8 +77,7 @@ CommandLine parse(int argc, const char* const* argv) {
   CLI::App* const run = app.add_subcommand("run", "Run a kernel, check its result, and time it where there is a GPU");
 
   RunOptions options;
-  std::string type = "bf16";
-  std::string out;
+  AskedTypes types;
   std::string major_b = "k";
   std::string on;
   std::string policy = "random";
@@ -100,9 +89,18 @@ CommandLine parse(int argc, const char* const* argv) {
                   "Rows of A and D (4096 on the GPU, 512 on the model; of a kernel of one tile: its)");
   run->add_option("--n", options.n, "Rows of B, columns of D (likewise)");
   run->add_option("--k", options.k, "Columns of A and B (likewise)");
-  run->add_option("--type", type, "Type of A and B")->check(CLI::IsMember(names(input_types)))->capture_default_str();
-  run->add_option("--out", out, "Type of D: that of A and B, which is the default where the kernel has it, or fp32")
-      ->check(CLI::IsMember(names(output_types)));
+  run->add_option("--type", types.input, "Type of A and B (bf16; of kernels for FP8 alone: e4m3)")
+      ->check(CLI::IsMember(input_types));
+  run->add_option("--type-b", types.input_b, "Type of B, in FP8 (that of A)")->check(CLI::IsMember(input_types));
+  run->add_option(
+         "--out", types.output,
+         "Type of D: that of A and B, which is the default where the kernel has it, or fp32; of FP8 any (bf16)")
+      ->check(CLI::IsMember(output_types));
+  run->add_option("--scales", types.scales,
+                  "FP8: one for A and one for B (tensor); for each row of both (rows); for each 1x128 of A and 128x128 "
+                  "of B (blocks); for each 1x128 of both (blocks-1x128). The default is the kernel's first, tensor "
+                  "where it has it fast")
+      ->check(CLI::IsMember(scale_modes));
   run->add_option("--major-b", major_b, "B in memory: neighbours along k, B is [n, k], or along mn, B is [k, n]")
       ->check(CLI::IsMember(names(majors)))
       ->capture_default_str();
@@ -152,10 +150,9 @@ CommandLine parse(int argc, const char* const* argv) {
   }
   if (!run->parsed()) return {.run = {}, .bench = {}, .list = true};
 
-  options.input = input_types.at(type);
-  options.output = chosen_output(options.kernel, options.input, out);
+  options.types = chosen_types(options.kernel, "--type", types);
   options.major_b = chosen_major(options.kernel, major_b);
-  options.shapes = chosen_shapes(options.kernel, tiles, clusters);
+  options.shapes = chosen_shapes(options.kernel, options.types, tiles, clusters);
   if (integers) options.inputs = Inputs::integers;
   if (!on.empty()) options.where = places.at(on);
   options.model.policy = policies.at(policy);

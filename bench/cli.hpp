@@ -8,6 +8,7 @@
 #include <bench/backend.hpp>
 #include <bench/extents.hpp>
 #include <bench/inputs.hpp>
+#include <bench/problem.hpp>
 #include <bench/refusal.hpp>
 #include <model.hpp>
 
@@ -28,8 +29,7 @@ struct RunOptions {
   std::optional<i64> m;
   std::optional<i64> n;
   std::optional<i64> k;
-  TensorType input = TensorType::bf16;
-  TensorType output = TensorType::bf16;
+  OperandTypes types{};
   Major major_b = Major::k;
   std::optional<i64> lda;
   std::optional<i64> ldb;
@@ -43,12 +43,16 @@ struct RunOptions {
   ModelOptions model;
 };
 
+/// Types of operands, and what takes part for them.
+struct BenchmarkTypes {
+  OperandTypes operands;
+  std::vector<OurContender> ours;
+};
+
 struct BenchmarkOptions {
   std::string command_line;
   std::vector<Extents> extents;
-  std::vector<TensorType> inputs;
-  std::optional<TensorType> output;  // that of the inputs
-  std::vector<OurContender> ours;
+  std::vector<BenchmarkTypes> types;
   std::vector<std::string> peers;  // files
   std::vector<Mode> modes;
   int rounds = 60;

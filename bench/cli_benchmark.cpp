@@ -1,6 +1,5 @@
 #include <bench/cli_benchmark.hpp>
 
-#include <bench/cli_values.hpp>
 #include <bench/kernels.hpp>
 #include <bench/statistics.hpp>
 
@@ -19,17 +18,17 @@ std::vector<std::string> gemm_names() {
   return names;
 }
 
-/// The configurations that NAME, NAME:TILE or NAME:TILE:CLUSTER means.
-std::vector<OurContender> contenders_of(const std::string& spec) {
-  const std::vector<std::string> parts = CLI::detail::split(spec, ':');
+/// NAME, NAME:TILE or NAME:TILE:CLUSTER
+std::vector<std::string> parts_of(const std::string& spec) { return CLI::detail::split(spec, ':'); }
+
+/// The configurations for these types that NAME, NAME:TILE or NAME:TILE:CLUSTER means.
+std::vector<OurContender> contenders_of(const std::string& spec, const OperandTypes& types) {
+  const std::vector<std::string> parts = parts_of(spec);
   const auto known = [&](const std::string& part, const std::vector<std::string>& names, const std::string& what) {
     require_known("--kernels", part, names, what);
   };
-  if (parts.empty() || parts.size() > 3)
-    throw Refusal("rawgemm: --kernels = " + spec + ", must be NAME, NAME:TILE or NAME:TILE:CLUSTER");
-  known(parts[0], gemm_names(), "kernels for any size");
-  const std::vector<Shape> shapes = shapes_of(parts[0]);
-  if (shapes.empty()) {
+  const std::vector<Shape> shapes = shapes_of(parts[0], types);
+  if (chooses(parts[0])) {
     if (parts.size() > 1)
       throw Refusal("rawgemm: --kernels = " + spec + ", must be " + parts[0] + " (it chooses the tile)");
     return {{parts[0], parts[0], {}, false}};
@@ -54,9 +53,14 @@ BenchmarkCommand::BenchmarkCommand(CLI::App& app)
     return command_->add_option(name, values, help)->delimiter(',')->allow_extra_args(false)->capture_default_str();
   };
   command_->add_option("--shapes", shapes_, "File of lines `m n k`, # begins a comment (11 shapes of all kinds)");
-  list("--types", types_, "Types of A and B")->check(CLI::IsMember(names(input_types)));
-  command_->add_option("--out", out_, "Type of D: that of A and B, which is the default, or fp32")
-      ->check(CLI::IsMember(names(output_types)));
+  list("--types", types_, "Types of A and B")->check(CLI::IsMember(input_types));
+  command_->add_option("--type-b", asked_.input_b, "Type of B, in FP8 (that of A)")->check(CLI::IsMember(input_types));
+  command_
+      ->add_option("--out", asked_.output,
+                   "Type of D: that of A and B, which is the default, or fp32; of FP8 any (bf16)")
+      ->check(CLI::IsMember(output_types));
+  command_->add_option("--scales", asked_.scales, "FP8: what has a scale of its own, as of `rawgemm run`")
+      ->check(CLI::IsMember(scale_modes));
   list("--kernels", kernels_,
        "NAME, NAME:TILE or NAME:TILE:CLUSTER as `rawgemm list` shows them; all configurations that match are timed "
        "(gemm)");
@@ -80,17 +84,29 @@ BenchmarkCommand::BenchmarkCommand(CLI::App& app)
 BenchmarkOptions BenchmarkCommand::options() const {
   BenchmarkOptions result = options_;
   result.extents = shapes_.empty() ? default_extents() : extents_of_file(shapes_);
-  for (const std::string& type : types_) {
-    result.inputs.push_back(input_types.at(type));
-    if (!out_.empty()) require_known("--out", out_, {type, "fp32"}, "with --types " + type);
+  for (const std::string& spec : kernels_) {
+    const std::vector<std::string> parts = parts_of(spec);
+    if (parts.empty() || parts.size() > 3)
+      throw Refusal("rawgemm: --kernels = " + spec + ", must be NAME, NAME:TILE or NAME:TILE:CLUSTER");
+    require_known("--kernels", parts[0], gemm_names(), "kernels for any size");
   }
-  if (!out_.empty()) result.output = output_types.at(out_);
-  for (const std::string& spec : kernels_)
-    for (OurContender contender : contenders_of(spec))
-      for (const std::string& launch : programmatic_) {
-        contender.programmatic = launch == "on";
-        result.ours.push_back(contender);
-      }
+  for (const std::string& type : types_) {
+    AskedTypes asked = asked_;
+    asked.input = type;
+    BenchmarkTypes types{.operands = chosen_types(parts_of(kernels_.front())[0], "--types", asked), .ours = {}};
+    // What the first kernel has for want of another wish is asked of the others, which must have it.
+    asked.output = name_of(types.operands.output);
+    if (types.operands.scales != ScaleMode::none) asked.scales = name_of(types.operands.scales);
+    for (const std::string& spec : kernels_) {
+      (void)chosen_types(parts_of(spec)[0], "--types", asked);
+      for (OurContender contender : contenders_of(spec, types.operands))
+        for (const std::string& launch : programmatic_) {
+          contender.programmatic = launch == "on";
+          types.ours.push_back(contender);
+        }
+    }
+    result.types.push_back(types);
+  }
   for (const std::string& mode : modes_) result.modes.push_back(all_modes.at(mode));
   return result;
 }

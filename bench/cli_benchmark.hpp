@@ -6,6 +6,7 @@
 #include <vector>
 
 #include <bench/cli.hpp>
+#include <bench/cli_values.hpp>
 
 namespace rawgemm::bench {
 
@@ -26,7 +27,7 @@ class BenchmarkCommand {
   BenchmarkOptions options_;
   std::string shapes_;
   std::vector<std::string> types_{"bf16"};
-  std::string out_;
+  AskedTypes asked_;
   std::vector<std::string> kernels_{"gemm"};
   std::vector<std::string> programmatic_{"off", "on"};
   std::vector<std::string> modes_{"rr", "burst", "sustained"};

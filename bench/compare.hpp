@@ -1,6 +1,7 @@
 // When is a D right: each element within a bound of its reference (bound.hpp), none NaN, and all bytes around D as
 // they were. With integer inputs (inputs.hpp) every sum is exact, and D must equal the reference rounded to D's type.
 #pragma once
+#include <algorithm>
 #include <cmath>
 #include <string>
 #include <vector>
@@ -17,29 +18,57 @@ struct Bound {
   double sum;                    // times |a_i|_4 * |b_j|_4: how far two sums may lie apart
   std::vector<double> a_norms4;  // |a_i|_4
   std::vector<double> b_norms4;  // |b_j|_4
+  Accumulation accumulation = Accumulation::fp32;
 };
 
-/// For differences from another fp32 sum. From a sum in fp64 it is half of that: see from_fp64.
-inline Bound bound_for(const Matrix& a, const Matrix& b, Inputs inputs) {
-  if (inputs == Inputs::integers) return {true, 0, {}, {}};
-  return {false, sum_bound(a.columns()), row_norms4(a), row_norms4(b)};
+/// a, b: numbers, scales included.  For differences from another fp32 sum. See from_fp64.
+inline Bound bound_for(const Matrix& a, const Matrix& b, Inputs inputs,
+                       Accumulation accumulation = Accumulation::fp32) {
+  if (inputs == Inputs::integers) return {true, 0, {}, {}, accumulation};
+  return {false, sum_bound(a.columns(), accumulation), row_norms4(a), row_norms4(b), accumulation};
 }
 
+/// For differences from a sum in fp64. In FP8 it is all the same.
 inline Bound from_fp64(Bound bound) {
-  bound.sum /= 2;
+  if (bound.accumulation == Accumulation::fp32) bound.sum /= 2;
   return bound;
 }
 
-inline std::string formula(const Bound& bound, TensorType output) {
+/// Up to here sums of integers are exact.
+inline constexpr i64 exact_k(Accumulation accumulation) {
+  constexpr i64 largest_product = largest_integer * largest_integer;
+  // FP8 is exact to 2^14, where sums of random sign are within 8 * sqrt(k) * largest_product, see bound.hpp. Scales are
+  // multiplied afterwards.
+  if (accumulation == Accumulation::fast) return i64{1} << 14;
+  // No sum leaves 2^22, where fp32 and the tensor core's narrower alignment are both exact. Promoted ones have scales
+  // in between, powers of two: multiples of 2^-4, products to 2^8, of random sign within 2^24 * 2^-4.
+  return (i64{1} << 22) / largest_product;
+}
+
+inline std::string formula(const Bound& bound, ElementType output) {
   if (bound.exact) return std::string("d == ref, rounded to ") + name_of(output);
-  const std::string sum = "s = 2 (9/8 k + 18) 2^-23 * 8 |a_i|_4 |b_j|_4 (fp64: half of s)";
+  const auto sum = [&]() -> std::string {
+    switch (bound.accumulation) {
+      case Accumulation::fp32:
+        return "s = 2 (9/8 k + 18) 2^-23 * 8 |a_i|_4 |b_j|_4 (fp64: half of s)";
+      case Accumulation::fast:
+        return "s = (2^-9 sqrt(k) + 2^-20 k) |a_i|_4 |b_j|_4, fast accumulation";
+      case Accumulation::promoted:
+        return "s = (2^-9 sqrt(min(k, 128)) + 2^-20 k) |a_i|_4 |b_j|_4, promoted each 128 of k";
+    }
+    return "";
+  }();
   switch (output) {
-    case TensorType::f16:
+    case ElementType::fp16:
       return "|d - ref| <= s + 2^-11 (|ref| + s) + 2^-25, " + sum;
-    case TensorType::bf16:
+    case ElementType::bf16:
       return "|d - ref| <= s + 2^-8 (|ref| + s), " + sum;
-    default:  // f32: the command line knows no other
+    case ElementType::fp32:
       return "|d - ref| <= s, " + sum;
+    case ElementType::e4m3:
+      return "|d - ref| <= s + 2^-4 (|ref| + s) + 2^-10, ref within 448, " + sum;
+    case ElementType::e5m2:
+      break;  // no kernel stores it
   }
   return "";
 }
@@ -52,8 +81,10 @@ void compare_row(const Matrix& d, i64 i, const Want* want, const Bound& bound, C
     using Type = decltype(type);
     for (i64 j = 0; j < d.columns(); ++j) {
       const double got = to_float(d.row<Type>(i)[j]);
-      double expected = static_cast<double>(want[j]);
+      double expected = std::clamp(static_cast<double>(want[j]), -rounding.largest, rounding.largest);
       double allowed = 0;
+      result.error_squares += (got - expected) * (got - expected);
+      result.want_squares += expected * expected;
       if (bound.exact) {
         expected = to_float(rounded<Type>(static_cast<float>(expected)));
       } else {

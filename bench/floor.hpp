@@ -6,7 +6,8 @@
 
 namespace rawgemm::bench {
 
-inline constexpr double peak_tflops = 989.5;  // fp16 and bf16, dense
+inline constexpr double peak_tflops = 989.5;        // fp16 and bf16, dense
+inline constexpr double peak_tflops_of_fp8 = 1979;  // dense
 inline constexpr double memory_bytes_per_us = 4.8e6;
 
 inline double flops(const Problem& x) {
@@ -16,16 +17,18 @@ inline double flops(const Problem& x) {
 /// TFLOP/s of a call that takes `us` microseconds.
 inline double tflops(const Problem& x, double us) { return flops(x) / us * 1e-6; }
 
-/// Of A, B and D, each moved once.
+inline double peak_of(const Problem& x) { return is_8_bit(x.types.input) ? peak_tflops_of_fp8 : peak_tflops; }
+
+/// Of A, B and D, each moved once; not of scales, which are few.
 inline double least_bytes(const Problem& x) {
-  const auto bytes = [](i64 rows, i64 columns, TensorType type) {
+  const auto bytes = [](i64 rows, i64 columns, ElementType type) {
     return static_cast<double>(rows) * static_cast<double>(columns) * static_cast<double>(bytes_of(type));
   };
-  return bytes(x.m, x.k, x.input) + bytes(x.n, x.k, x.input) + bytes(x.m, x.n, x.output);
+  return bytes(x.m, x.k, x.types.input) + bytes(x.n, x.k, x.types.input_b) + bytes(x.m, x.n, x.types.output);
 }
 
 inline double floor_us(const Problem& x) {
-  return std::max(flops(x) / peak_tflops * 1e-6, least_bytes(x) / memory_bytes_per_us);
+  return std::max(flops(x) / peak_of(x) * 1e-6, least_bytes(x) / memory_bytes_per_us);
 }
 
 }  // namespace rawgemm::bench

@@ -8,6 +8,7 @@
 #include <bench/launch.hpp>
 #include <bench/nvml.hpp>
 #include <bench/run_benchmark.hpp>
+#include <bench/sums.hpp>
 #include <bench/turns.hpp>
 
 namespace rawgemm::bench {
@@ -33,10 +34,29 @@ class DeviceMatrix {
   std::size_t bytes_;
 };
 
+/// The operands of a problem on the device.
 struct BufferSet {
+  BufferSet(const Problem& problem, const Operand& a_, const Operand& b_, const Matrix& d_)
+      : a(a_.elements), b(b_.elements), d(d_), scales_a(a_.scales), scales_b(b_.scales), scale_d(sizeof(float)) {
+    require(cudaMemcpy(scale_d.get(), &problem.scale_d, sizeof(float), cudaMemcpyHostToDevice), "cudaMemcpy");
+    require(cudaStreamSynchronize(nullptr), "cudaMemcpy");
+  }
+
+  Addresses addresses() const {
+    return {.a = a.get(),
+            .b = b.get(),
+            .d = d.get(),
+            .scales_a = scales_a.get(),
+            .scales_b = scales_b.get(),
+            .scale_d = scale_d.get()};
+  }
+
   DeviceMatrix a;
   DeviceMatrix b;
   DeviceMatrix d;
+  DeviceMatrix scales_a;
+  DeviceMatrix scales_b;
+  DeviceBuffer scale_d;
 };
 
 std::string version_name(std::size_t version, std::size_t major, std::size_t minor) {
@@ -58,67 +78,54 @@ class GpuBackend : public Gpu {
 
   const DeviceFacts& facts() const override { return facts_; }
 
-  Status run(const Problem& problem, const Shape& shape, const Matrix& a, const Matrix& b, Matrix& d) override {
+  Status run(const Problem& problem, const Shape& shape, const Operand& a, const Operand& b, Matrix& d) override {
     return caught([&] {
-      const BufferSet set{DeviceMatrix(a), DeviceMatrix(b), DeviceMatrix(d)};
+      const BufferSet set(problem, a, b, d);
       const StreamHandle stream = make_stream();
-      require(launch(problem, shape, set.a.get(), set.b.get(), set.d.get(), stream.get()));
+      require(launch(problem, shape, arguments_of(problem, set.addresses()), stream.get()));
       require(cudaStreamSynchronize(stream.get()), problem.kernel.c_str());
       set.d.copy_to(d);
     });
   }
 
-  Status reference(const Problem& problem, const Matrix& a, const Matrix& b, std::vector<float>& want) override {
+  Status reference(const Problem& problem, const Operand& a, const Operand& b, std::vector<float>& want) override {
     return caught([&] {
       want.assign(static_cast<std::size_t>(problem.m * problem.n), 0);
       if (want.empty() || problem.k == 0) return;
-      Problem in_fp32 = problem;
-      in_fp32.output = TensorType::f32;
-      in_fp32.ldd = problem.n;
-      const DeviceMatrix device_a(a);
-      const DeviceMatrix device_b(b);
-      const DeviceBuffer d(want.size() * sizeof(float));
-      const DeviceBuffer workspace(CublasLt::workspace_bytes);
-      const CublasLt cublaslt(in_fp32);
+      const DeviceBuffer sums(want.size() * sizeof(float));
       const StreamHandle stream = make_stream();
-      for (const CublasLt::Algorithm& algorithm : cublaslt.algorithms()) {
-        if (!cublaslt.run(algorithm, device_a.get(), device_b.get(), d.get(), workspace.get(), stream.get())) continue;
-        require(cudaStreamSynchronize(stream.get()), "cublasLtMatmul");
-        require(cudaMemcpy(want.data(), d.get(), want.size() * sizeof(float), cudaMemcpyDeviceToHost), "cudaMemcpy");
-        return;
-      }
-      throw Failure{{StatusCode::cuda_error, "cuBLASLt has no algorithm for this shape"}};
+      const BufferSet set(problem, a, b, Matrix(ElementType::fp32, 0, 0, 0));
+      compute_sums(problem, set.addresses(), reinterpret_cast<float*>(sums.get()), stream.get());
+      require(cudaMemcpy(want.data(), sums.get(), want.size() * sizeof(float), cudaMemcpyDeviceToHost), "cudaMemcpy");
     });
   }
 
-  Status time(const Problem& problem, const std::vector<Shape>& shapes, const Matrix& a, const Matrix& b, int rounds,
+  Status time(const Problem& problem, const std::vector<Shape>& shapes, const Operand& a, const Operand& b, int rounds,
               std::uint64_t seed, Matrix& cublaslt_d, TimedRun& result) override {
     return caught([&] {
       std::vector<BufferSet> sets;
-      result.buffer_sets = sets_past_l2(a.size() + b.size() + cublaslt_d.size());
-      for (int i = 0; i < result.buffer_sets; ++i)
-        sets.push_back({DeviceMatrix(a), DeviceMatrix(b), DeviceMatrix(cublaslt_d)});
+      result.buffer_sets = sets_past_l2(a.elements.size() + b.elements.size() + cublaslt_d.size());
+      for (int i = 0; i < result.buffer_sets; ++i) sets.emplace_back(problem, a, b, cublaslt_d);
       const DeviceBuffer workspace(CublasLt::workspace_bytes);
-      const CublasLt cublaslt(problem);
+      const CublasLt cublaslt(problem, is_fast_baseline(problem), sets[0].addresses());
       const auto with = [&](const CublasLt::Algorithm& algorithm) -> Contender {
         return [&, algorithm](int set, cudaStream_t stream) {
           const BufferSet& x = sets[static_cast<std::size_t>(set)];
-          if (!cublaslt.run(algorithm, x.a.get(), x.b.get(), x.d.get(), workspace.get(), stream))
+          if (!cublaslt.run(algorithm, x.addresses(), workspace.get(), stream))
             throw Failure{{StatusCode::cuda_error, "cublasLtMatmul failed"}};
         };
       };
       const StreamHandle stream = make_stream();
-      const Baseline baseline = find_baseline(cublaslt, with, result.buffer_sets, seed, stream.get());
-      result.algorithms_offered = baseline.offered;
-      result.algorithms_timed = baseline.timed;
+      const std::optional<Baseline> baseline = find_baseline(cublaslt, with, result.buffer_sets, seed, stream.get());
+      if (!baseline) result.without_cublaslt = cublaslt.refusal();
 
       std::vector<Contender> contenders;
       for (const Shape& shape : shapes)
         contenders.push_back([&, shape](int set, cudaStream_t stream) {
           const BufferSet& x = sets[static_cast<std::size_t>(set)];
-          require(launch(problem, shape, x.a.get(), x.b.get(), x.d.get(), stream));
+          require(launch(problem, shape, arguments_of(problem, x.addresses()), stream));
         });
-      contenders.push_back(with(baseline.best));
+      if (baseline) contenders.push_back(with(baseline->best));
 
       Sampler sampler(bus_id_, static_cast<int>(contenders.size()));
       const auto us = take_turns(captured(contenders, result.buffer_sets, stream.get()), Mode::rr, exactly(rounds),
@@ -131,8 +138,13 @@ class GpuBackend : public Gpu {
           result.cublaslt = timing;
       }
 
+      if (!baseline) return;
+      result.algorithms_offered = baseline->offered;
+      result.algorithms_timed = baseline->timed;
       const DeviceMatrix d(cublaslt_d);
-      cublaslt.run(baseline.best, sets[0].a.get(), sets[0].b.get(), d.get(), workspace.get(), stream.get());
+      Addresses addresses = sets[0].addresses();
+      addresses.d = d.get();
+      cublaslt.run(baseline->best, addresses, workspace.get(), stream.get());
       require(cudaStreamSynchronize(stream.get()), "cublasLtMatmul");
       d.copy_to(cublaslt_d);
     });

@@ -12,12 +12,10 @@ namespace rawgemm::bench {
 
 enum class Inputs {
   normal,    // mean 0, deviation 1
-  integers,  // -4 to 4: sums are exact, see exact_k
+  integers,  // -4 to 4: sums are exact, see exact_k (compare.hpp)
 };
 
 inline constexpr int largest_integer = 4;
-/// Up to here no sum of integers leaves 2^22, where fp32 and the tensor core's narrower alignment are both exact.
-inline constexpr i64 exact_k = (i64{1} << 22) / (largest_integer * largest_integer);
 
 /// The index-th number of a stream: splitmix64, whose state is a counter.
 __host__ __device__ inline std::uint64_t random_bits(std::uint64_t seed, std::uint64_t index) {

@@ -7,20 +7,28 @@
 
 #include <bench/backend.hpp>
 #include <host/gemm_cooperative.hpp>
+#include <host/gemm_fp8_block.hpp>
 #include <host/gemm_multistage.hpp>
 #include <host/gemm_pingpong.hpp>
 #include <host/gemm_splitk.hpp>
 #include <host/wgmma_tile.hpp>
+#include <kernels/fp8.cuh>
 
 namespace rawgemm::bench {
 
 template <class... Entries>
 struct List {};
 
-template <class Input_, class Output_>
+/// Of A, D and B; of FP8, which blocks have scales, where it is not A, B or their rows.
+template <class Input_, class Output_, class InputB_ = Input_, BlockScales block_scales_ = BlockScales::none>
 struct Types {
   using Input = Input_;
+  using InputB = InputB_;
   using Output = Output_;
+  static constexpr BlockScales block_scales = block_scales_;
+  /// The program has these in all shapes of a kernel, of others of FP8 the first one: each takes time to compile.
+  static constexpr bool in_all_shapes = !is_fp8<Input> || (is_same<Input, e4m3> && is_same<InputB, e4m3> &&
+                                                           (is_same<Output, bf16> || is_same<Output, float>));
 };
 
 template <u32 block_m_, u32 block_n_, u32 cluster_m_ = 1, u32 cluster_n_ = 1>
@@ -35,13 +43,23 @@ struct StaticShape {
 template <Major... majors>
 using Majors = List<std::integral_constant<Major, majors>...>;
 
-using AllTypes = List<Types<bf16, bf16>, Types<bf16, float>, Types<f16, f16>, Types<f16, float>>;
+/// What all lists hold.
+template <class... First, class... Second>
+List<First..., Second...> joined_lists(List<First...>, List<Second...>);
+template <class First, class Second>
+using Joined = decltype(joined_lists(First{}, Second{}));
+
+using Types16 = List<Types<bf16, bf16>, Types<bf16, float>, Types<f16, f16>, Types<f16, float>>;
+using Types8 = List<Types<e4m3, bf16>, Types<e4m3, float>, Types<e4m3, f16>, Types<e4m3, e4m3>, Types<e4m3, bf16, e5m2>,
+                    Types<e4m3, float, e5m2>, Types<e4m3, f16, e5m2>, Types<e4m3, e4m3, e5m2>, Types<e5m2, bf16, e4m3>,
+                    Types<e5m2, float, e4m3>, Types<e5m2, f16, e4m3>, Types<e5m2, e4m3, e4m3>, Types<e5m2, bf16>,
+                    Types<e5m2, float>, Types<e5m2, f16>, Types<e5m2, e4m3>>;
 
 inline constexpr const char* gemm_computes = "D[m, n] = alpha * A[m, k] * B[n, k]^T + beta * C[m, n]";
 inline constexpr const char* gemm_limits =
     "m, n, k from 0 to 2^30; base addresses and leading dimensions multiples of 16 bytes; sm_90";
 
-/// wgmmas of 64 rows and a depth of 16 that tiles of block_m rows take; tiles that overhang count as whole ones.
+/// wgmmas of 64 rows and 32 bytes of K that tiles of block_m rows take; tiles that overhang count as whole ones.
 template <class Config>
 constexpr i64 wgmmas_of_tiles(i64 tiles, i64 k_blocks) {
   return tiles * k_blocks * (stage_row_bytes / wgmma_k_bytes) * (Config::block_m / wgmma_m);
@@ -50,11 +68,14 @@ constexpr i64 wgmmas_of_tiles(i64 tiles, i64 k_blocks) {
 /// What the program knows of a kernel: its name, its configurations, whether D is one tile, how to call it, what its
 /// launcher refuses before it asks the device, and how many wgmmas a call takes.
 /// Of those that compute a GEMM of any size, this much is the same.
+/// Shapes: in 16 bits; Shapes8: in FP8.  promotes: sums of FP8 products, to fp32 after each 128.
 template <class Kernel>
 struct AnyGemm {
   static constexpr const char* computes = gemm_computes;
   static constexpr const char* limits = gemm_limits;
-  using Types = AllTypes;
+  using Types = Types16;
+  using Shapes8 = List<>;
+  static constexpr bool promotes = false;
   using MajorsB = Majors<Major::k>;
   static constexpr bool is_one_tile = false;
 
@@ -75,9 +96,12 @@ struct GemmCooperative : AnyGemm<GemmCooperative> {
   using Shapes =
       List<StaticShape<128, 256>, StaticShape<128, 256, 2, 1>, StaticShape<128, 256, 1, 2>, StaticShape<256, 128>,
            StaticShape<256, 128, 2, 1>, StaticShape<256, 128, 1, 2>, StaticShape<128, 224>>;
+  using Types = Joined<Types16, Types8>;
+  using Shapes8 =
+      List<StaticShape<128, 256>, StaticShape<256, 128>, StaticShape<256, 128, 2, 1>, StaticShape<256, 128, 1, 2>>;
   template <class Types, class Shape, Major>
   using Config = cooperative::Config<typename Types::Input, typename Types::Output, Shape::block_m, Shape::block_n,
-                                     Shape::cluster_m, Shape::cluster_n>;
+                                     Shape::cluster_m, Shape::cluster_n, typename Types::InputB>;
 
   template <class Config>
   static Status launch(const GemmArguments& x, Stream stream) {
@@ -112,8 +136,12 @@ struct GemmPingpong : AnyGemm<GemmPingpong> {
   static constexpr const char* name = "gemm_pingpong";
   using Shapes = List<StaticShape<128, 128>, StaticShape<128, 64>, StaticShape<128, 96>, StaticShape<128, 112>,
                       StaticShape<128, 160>, StaticShape<128, 176>, StaticShape<128, 192>>;
+  using Types = Joined<Types16, Types8>;
+  using Shapes8 = List<StaticShape<128, 128>, StaticShape<128, 64>, StaticShape<128, 96>, StaticShape<128, 160>,
+                       StaticShape<128, 176>, StaticShape<128, 192>>;
   template <class Types, class Shape, Major>
-  using Config = pingpong::Config<typename Types::Input, typename Types::Output, Shape::block_m, Shape::block_n>;
+  using Config = pingpong::Config<typename Types::Input, typename Types::Output, Shape::block_m, Shape::block_n,
+                                  typename Types::InputB>;
 
   template <class Config>
   static Status launch(const GemmArguments& x, Stream stream) {
@@ -132,9 +160,11 @@ struct GemmSplitk : AnyGemm<GemmSplitk> {
                       StaticShape<64, 72, 1, 4>, StaticShape<64, 56>, StaticShape<64, 80>, StaticShape<64, 224>,
                       StaticShape<128, 56>, StaticShape<128, 64, 1, 2>, StaticShape<128, 72, 1, 4>,
                       StaticShape<128, 112, 1, 2>, StaticShape<128, 128, 1, 2>, StaticShape<128, 136, 1, 2>>;
+  using Types = Joined<Types16, Types8>;
+  using Shapes8 = Shapes;
   template <class Types, class Shape, Major>
   using Config = splitk::Config<typename Types::Input, typename Types::Output, Shape::block_m, Shape::block_n,
-                                Shape::cluster_m * Shape::cluster_n>;
+                                Shape::cluster_m * Shape::cluster_n, typename Types::InputB>;
 
   template <class Config>
   static Status launch(const GemmArguments& x, Stream stream) {
@@ -149,6 +179,42 @@ struct GemmSplitk : AnyGemm<GemmSplitk> {
   }
 };
 
+struct GemmFp8Block : AnyGemm<GemmFp8Block> {
+  static constexpr const char* name = "gemm_fp8_block";
+  static constexpr const char* computes =
+      "D[m, n] = alpha * sum of k blocks of scale_a[m, b] * scale_b[n, b] * A[m, b] * B[n, b]^T + beta * C[m, n]";
+  template <BlockScales scales>
+  using TypesWith = List<bench::Types<e4m3, bf16, e4m3, scales>, bench::Types<e4m3, float, e4m3, scales>>;
+  using Types =
+      Joined<Joined<TypesWith<BlockScales::b_128x128>, TypesWith<BlockScales::b_1x128>>,
+             Joined<TypesWith<BlockScales::none>, List<bench::Types<e4m3, bf16, e5m2, BlockScales::b_128x128>,
+                                                       bench::Types<e5m2, bf16, e4m3, BlockScales::b_128x128>,
+                                                       bench::Types<e5m2, bf16, e5m2, BlockScales::b_128x128>>>>;
+  using Shapes = List<>;
+  using Shapes8 = List<StaticShape<256, 128>, StaticShape<256, 128, 2, 1>, StaticShape<256, 128, 1, 2>,
+                       StaticShape<128, 128>, StaticShape<128, 192>, StaticShape<128, 192, 2, 1>>;
+  static constexpr bool promotes = true;
+  template <class Types, class Shape, Major>
+  using Config = fp8_block::Config<typename Types::Input, typename Types::Output, Types::block_scales, Shape::block_m,
+                                   Shape::block_n, Shape::cluster_m, Shape::cluster_n, typename Types::InputB>;
+
+  template <class Config>
+  static Status launch(const GemmArguments& x, Stream stream) {
+    return gemm_fp8_block<Config>(x, stream);
+  }
+  template <class Config>
+  static Status check(const GemmArguments& x) {
+    const Status status = AnyGemm::check<Config>(x);
+    return status.ok() ? check_block_scales(name, Config::scales, x) : status;
+  }
+  template <class Config>
+  static i64 wgmmas(i64 m, i64 n, i64 k) {
+    const i64 tiles_m = ceil_div(m, Config::block_m * Config::cluster_m) * Config::cluster_m;
+    const i64 tiles_n = ceil_div(n, Config::block_n * Config::cluster_n) * Config::cluster_n;
+    return wgmmas_of_tiles<Config>(tiles_m * tiles_n, ceil_div(k, stage_k<typename Config::Input>));
+  }
+};
+
 struct WgmmaTile {
   static constexpr const char* name = "wgmma_tile";
   static constexpr const char* computes = "D[64, n] = A[64, k] * B[n, k]^T";
@@ -158,6 +224,8 @@ struct WgmmaTile {
   using Types = List<bench::Types<bf16, float>, bench::Types<f16, float>>;
   using Shapes =
       List<StaticShape<64, 8>, StaticShape<64, 16>, StaticShape<64, 64>, StaticShape<64, 128>, StaticShape<64, 256>>;
+  using Shapes8 = List<>;
+  static constexpr bool promotes = false;
   using MajorsB = Majors<Major::k, Major::mn>;
   static constexpr bool is_one_tile = true;
   template <class Types, class Shape, Major major_b>
@@ -177,15 +245,25 @@ struct WgmmaTile {
   }
 };
 
-using AllKernels = List<Gemm, GemmCooperative, GemmPingpong, GemmSplitk, GemmMultistage, WgmmaTile>;
+using AllKernels = List<Gemm, GemmCooperative, GemmPingpong, GemmSplitk, GemmMultistage, GemmFp8Block, WgmmaTile>;
 
 /// False for Gemm, which chooses among those of others.
 template <class Kernel>
-inline constexpr bool has_configs = !std::is_same_v<typename Kernel::Shapes, List<>>;
+inline constexpr bool has_configs =
+    !std::is_same_v<typename Kernel::Shapes, List<>> || !std::is_same_v<typename Kernel::Shapes8, List<>>;
 
 inline constexpr bool operator==(const Shape& x, const Shape& y) {
   return x.block_m == y.block_m && x.block_n == y.block_n && x.cluster_m == y.cluster_m && x.cluster_n == y.cluster_n;
 }
+
+/// The shapes that a kernel has for these types.
+template <class First, class... Others>
+List<First> first_of(List<First, Others...>);
+inline List<> first_of(List<>) { return {}; }
+template <class Kernel, class Types>
+using ShapesFor = std::conditional_t<
+    !is_fp8<typename Types::Input>, typename Kernel::Shapes,
+    std::conditional_t<Types::in_all_shapes, typename Kernel::Shapes8, decltype(first_of(typename Kernel::Shapes8{}))>>;
 
 /// Calls function with an object of each entry.
 template <class... Entries, class Function>
@@ -207,24 +285,59 @@ void visit_kernel(const std::string& name, Function&& function) {
   });
 }
 
-/// The shapes that a kernel has, in the table's order; the first one is the default. Empty where has_configs is false.
-inline std::vector<Shape> shapes_of(const std::string& kernel_name) {
+/// The scales that operands of these types may have.
+template <class Types>
+std::vector<ScaleMode> scales_of() {
+  if (!is_fp8<typename Types::Input>) return {ScaleMode::none};
+  if (Types::block_scales == BlockScales::none) return {ScaleMode::tensor, ScaleMode::rows};
+  return {Types::block_scales == BlockScales::b_128x128 ? ScaleMode::blocks : ScaleMode::blocks_1x128};
+}
+
+/// Calls function with each row of the kernel's table, and the Types that it is one of.
+template <class Kernel, class Function>
+void for_each_types(Function&& function) {
+  for_each(typename Kernel::Types{}, [&]<class Types>(Types types) {
+    for (const ScaleMode scales : scales_of<Types>())
+      function(OperandTypes{element_type<typename Types::Input>, element_type<typename Types::InputB>,
+                            element_type<typename Types::Output>, scales},
+               types);
+  });
+}
+
+/// All that a kernel takes; the first one is the default.
+inline std::vector<OperandTypes> types_of(const std::string& kernel_name) {
+  std::vector<OperandTypes> result;
+  visit_kernel(kernel_name, [&]<class Kernel>(Kernel) {
+    for_each_types<Kernel>([&](const OperandTypes& types, auto) { result.push_back(types); });
+  });
+  return result;
+}
+
+/// The shapes that a kernel has for these types, in the table's order; the first one is the default. Empty where
+/// has_configs is false.
+inline std::vector<Shape> shapes_of(const std::string& kernel_name, const OperandTypes& types) {
   std::vector<Shape> shapes;
-  visit_kernel(kernel_name, [&](auto kernel) {
-    for_each(typename decltype(kernel)::Shapes{}, [&](auto shape) { shapes.push_back(shape.value); });
+  visit_kernel(kernel_name, [&]<class Kernel>(Kernel) {
+    for_each_types<Kernel>([&]<class Types>(const OperandTypes& its, Types) {
+      if (its == types) for_each(ShapesFor<Kernel, Types>{}, [&](auto shape) { shapes.push_back(shape.value); });
+    });
   });
   return shapes;
 }
 
-/// The types of D that a kernel has for this input; the first one is the default.
-inline std::vector<TensorType> outputs_of(const std::string& kernel_name, TensorType input) {
-  std::vector<TensorType> outputs;
-  visit_kernel(kernel_name, [&](auto kernel) {
-    for_each(typename decltype(kernel)::Types{}, [&]<class Types>(Types) {
-      if (tensor_type<typename Types::Input> == input) outputs.push_back(tensor_type<typename Types::Output>);
-    });
+/// Whether a kernel chooses its configuration, among those of others.
+inline bool chooses(const std::string& kernel_name) {
+  bool result = false;
+  visit_kernel(kernel_name, [&]<class Kernel>(Kernel) { result = !has_configs<Kernel>; });
+  return result;
+}
+
+inline Accumulation accumulation_of(const Problem& x) {
+  Accumulation result = is_8_bit(x.types.input) ? Accumulation::fast : Accumulation::fp32;
+  visit_kernel(x.kernel, [&](auto kernel) {
+    if (kernel.promotes) result = Accumulation::promoted;
   });
-  return outputs;
+  return result;
 }
 
 inline std::vector<Major> majors_b_of(const std::string& kernel_name) {
@@ -256,9 +369,11 @@ template <class Kernel, class Input, class Function>
 void visit_config_of(const Problem& x, const Shape& wanted, Function&& function) {
   for_each(typename Kernel::Types{}, [&]<class Types>(Types) {
     if constexpr (std::is_same_v<typename Types::Input, Input>)
-      for_each(typename Kernel::Shapes{}, [&]<class StaticShape>(StaticShape) {
+      for_each(ShapesFor<Kernel, Types>{}, [&]<class StaticShape>(StaticShape) {
         for_each(typename Kernel::MajorsB{}, [&]<class MajorB>(MajorB) {
-          if (tensor_type<typename Types::Output> == x.output && StaticShape::value == wanted &&
+          if (element_type<typename Types::InputB> == x.types.input_b &&
+              element_type<typename Types::Output> == x.types.output &&
+              Types::block_scales == block_scales_of(x.types.scales) && StaticShape::value == wanted &&
               MajorB::value == x.major_b)
             function(Kernel{}, typename Kernel::template Config<Types, StaticShape, MajorB::value>{});
         });
@@ -266,15 +381,31 @@ void visit_config_of(const Problem& x, const Shape& wanted, Function&& function)
   });
 }
 
-/// The same for any kernel and input.
+/// Whether a kernel has configurations for A of this type.
+template <class Kernel, class Input>
+inline constexpr bool takes = [] {
+  bool result = false;
+  if (has_configs<Kernel>)
+    for_each(typename Kernel::Types{},
+             [&]<class Types>(Types) { result = result || std::is_same_v<typename Types::Input, Input>; });
+  return result;
+}();
+
+/// Calls function with the problem's kernel and an object of the type of its A.
+template <class Function>
+void visit_kernel_and_input(const Problem& x, Function&& function) {
+  visit_kernel(x.kernel, [&]<class Kernel>(Kernel kernel) {
+    visit_type(x.types.input, [&]<class Input>(Input) {
+      if constexpr (takes<Kernel, Input>) function(kernel, Input{});
+    });
+  });
+}
+
+/// As visit_config_of, for any kernel and input.
 template <class Function>
 void visit_config(const Problem& x, const Shape& wanted, Function&& function) {
-  visit_kernel(x.kernel, [&]<class Kernel>(Kernel) {
-    if constexpr (has_configs<Kernel>) {
-      if (x.input == TensorType::bf16) visit_config_of<Kernel, bf16>(x, wanted, function);
-      if (x.input == TensorType::f16) visit_config_of<Kernel, f16>(x, wanted, function);
-    }
-  });
+  visit_kernel_and_input(
+      x, [&]<class Kernel, class Input>(Kernel, Input) { visit_config_of<Kernel, Input>(x, wanted, function); });
 }
 
 }  // namespace rawgemm::bench

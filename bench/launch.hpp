@@ -4,9 +4,20 @@
 
 namespace rawgemm::bench {
 
-/// The operands of a problem, at these addresses.
-inline GemmArguments arguments_of(const Problem& x, const void* a, const void* b, void* d) {
-  return {.m = x.m, .n = x.n, .k = x.k, .a = a, .lda = x.lda, .b = b, .ldb = x.ldb, .d = d, .ldd = x.ldd};
+inline GemmArguments arguments_of(const Problem& x, const Addresses& at) {
+  GemmArguments arguments{
+      .m = x.m, .n = x.n, .k = x.k, .a = at.a, .lda = x.lda, .b = at.b, .ldb = x.ldb, .d = at.d, .ldd = x.ldd};
+  if (x.types.scales == ScaleMode::none) return arguments;
+  const auto* const scales_a = static_cast<const float*>(at.scales_a);
+  const auto* const scales_b = static_cast<const float*>(at.scales_b);
+  if (is_8_bit(x.types.output)) arguments.scale_d = static_cast<const float*>(at.scale_d);
+  if (block_scales_of(x.types.scales) == BlockScales::none) {
+    arguments.scale_a = {.address = scales_a, .each_row = x.types.scales == ScaleMode::rows};
+    arguments.scale_b = {.address = scales_b, .each_row = x.types.scales == ScaleMode::rows};
+  } else {
+    arguments.block_scales = {.a = scales_a, .lda = scale_layout_a(x).ld, .b = scales_b, .ldb = scale_layout_b(x).ld};
+  }
+  return arguments;
 }
 
 /// The configurations of one kernel for one type: a source file each (launch_instance.hpp), for the model and for the
@@ -17,16 +28,10 @@ Status launch_kernel(const Problem& problem, const Shape& shape, const GemmArgum
 /// As the kernel's launcher. The kernel must have this configuration.
 inline Status launch(const Problem& x, const Shape& shape, const GemmArguments& arguments, Stream stream) {
   Status status;
-  visit_kernel(x.kernel, [&]<class Kernel>(Kernel) {
-    if constexpr (has_configs<Kernel>)
-      status = x.input == TensorType::bf16 ? launch_kernel<Kernel, bf16>(x, shape, arguments, stream)
-                                           : launch_kernel<Kernel, f16>(x, shape, arguments, stream);
+  visit_kernel_and_input(x, [&]<class Kernel, class Input>(Kernel, Input) {
+    status = launch_kernel<Kernel, Input>(x, shape, arguments, stream);
   });
   return status;
-}
-
-inline Status launch(const Problem& x, const Shape& shape, const void* a, const void* b, void* d, Stream stream) {
-  return launch(x, shape, arguments_of(x, a, b, d), stream);
 }
 
 }  // namespace rawgemm::bench

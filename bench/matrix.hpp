@@ -16,12 +16,18 @@ class Matrix {
   static constexpr std::size_t guard_bytes = 4096;
   static constexpr unsigned char canary = 0xff;
 
-  Matrix(TensorType type, i64 rows, i64 columns, i64 ld) : type_(type), rows_(rows), columns_(columns), ld_(ld) {
+  Matrix(ElementType type, i64 rows, i64 columns, i64 ld) : type_(type), rows_(rows), columns_(columns), ld_(ld) {
     storage_.assign(2 * guard_bytes + (rows == 0 ? 0 : static_cast<std::size_t>((rows - 1) * ld + columns) * width()),
                     canary);
   }
+  /// Of bf16, fp16 or fp32, as TMA calls them.
+  Matrix(TensorType type, i64 rows, i64 columns, i64 ld)
+      : Matrix(type == TensorType::bf16  ? ElementType::bf16
+               : type == TensorType::f16 ? ElementType::fp16
+                                         : ElementType::fp32,
+               rows, columns, ld) {}
 
-  TensorType type() const { return type_; }
+  ElementType type() const { return type_; }
   i64 rows() const { return rows_; }
   i64 columns() const { return columns_; }
   i64 ld() const { return ld_; }
@@ -64,7 +70,7 @@ class Matrix {
     return damaged;
   }
 
-  TensorType type_;
+  ElementType type_;
   i64 rows_;
   i64 columns_;
   i64 ld_;

@@ -4,7 +4,7 @@
 
 namespace rawgemm::bench {
 
-Status ModelBackend::run(const Problem& problem, const Shape& shape, const Matrix& a, const Matrix& b, Matrix& d) {
+Status ModelBackend::run(const Problem& problem, const Shape& shape, const Operand& a, const Operand& b, Matrix& d) {
   model::Settings& settings = model::settings();
   settings.policy = schedule_.policy;
   settings.schedule_seed = schedule_.seed;
@@ -18,14 +18,20 @@ Status ModelBackend::run(const Problem& problem, const Shape& shape, const Matri
     settings.progress = [&](const model::Report& report) {
       progress_(static_cast<double>(report.wgmmas) / static_cast<double>(total));
     };
-  const Status status = launch(problem, shape, a.row<char>(0), b.row<char>(0), d.row<char>(0), Stream{});
+  const Addresses addresses{.a = a.elements.row<char>(0),
+                            .b = b.elements.row<char>(0),
+                            .d = d.row<char>(0),
+                            .scales_a = a.scales.row<char>(0),
+                            .scales_b = b.scales.row<char>(0),
+                            .scale_d = &problem.scale_d};
+  const Status status = launch(problem, shape, arguments_of(problem, addresses), Stream{});
   settings.progress = {};
   return model::report().finding.empty() ? status : Status{};
 }
 
 Status check(const Problem& x, const Shape& shape) {
   alignas(16) static char anywhere[16];
-  const GemmArguments arguments = arguments_of(x, anywhere, anywhere, anywhere);
+  const GemmArguments arguments = arguments_of(x, {anywhere, anywhere, anywhere, anywhere, anywhere, anywhere});
   Status status;
   visit_config(x, shape,
                [&](auto kernel, auto config) { status = kernel.template check<decltype(config)>(arguments); });

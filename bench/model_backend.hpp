@@ -19,7 +19,7 @@ class ModelBackend : public Backend {
   void set_progress(std::function<void(double)> progress) { progress_ = std::move(progress); }
 
   /// model::report() then holds this run's counts; a finding is there and not in the status.
-  Status run(const Problem& problem, const Shape& shape, const Matrix& a, const Matrix& b, Matrix& d) override;
+  Status run(const Problem& problem, const Shape& shape, const Operand& a, const Operand& b, Matrix& d) override;
 
  private:
   Schedule schedule_;

@@ -1,5 +1,6 @@
-// 16-bit floating point in plain C++, and the names of the element types.
+// The types of elements, and 16-bit and 8-bit floating point in plain C++.
 #pragma once
+#include <algorithm>
 #include <bit>
 #include <cstdint>
 #include <limits>
@@ -9,17 +10,53 @@
 
 namespace rawgemm::bench {
 
-inline const char* name_of(TensorType type) {
+/// Of A, B and D. TMA's types (TensorType) have no FP8.
+enum class ElementType { bf16, fp16, fp32, e4m3, e5m2 };
+
+template <class Type>
+extern const ElementType element_type;
+template <>
+inline constexpr ElementType element_type<bf16> = ElementType::bf16;
+template <>
+inline constexpr ElementType element_type<f16> = ElementType::fp16;
+template <>
+inline constexpr ElementType element_type<float> = ElementType::fp32;
+template <>
+inline constexpr ElementType element_type<e4m3> = ElementType::e4m3;
+template <>
+inline constexpr ElementType element_type<e5m2> = ElementType::e5m2;
+
+/// Calls function with a value of the C++ type that `type` names.
+template <class Function>
+constexpr auto visit_type(ElementType type, Function&& function) {
+  if (type == ElementType::fp16) return function(f16{});
+  if (type == ElementType::bf16) return function(bf16{});
+  if (type == ElementType::e4m3) return function(e4m3{});
+  if (type == ElementType::e5m2) return function(e5m2{});
+  return function(float{});
+}
+
+inline const char* name_of(ElementType type) {
   switch (type) {
-    case TensorType::f16:
-      return "fp16";
-    case TensorType::bf16:
+    case ElementType::bf16:
       return "bf16";
-    default:  // f32: the command line knows no other
+    case ElementType::fp16:
+      return "fp16";
+    case ElementType::fp32:
       return "fp32";
+    case ElementType::e4m3:
+      return "e4m3";
+    case ElementType::e5m2:
+      return "e5m2";
   }
   return "";
 }
+
+constexpr i64 bytes_of(ElementType type) {
+  return visit_type(type, [](auto element) { return i64{sizeof(element)}; });
+}
+
+constexpr bool is_8_bit(ElementType type) { return bytes_of(type) == 1; }
 
 inline float to_float(bf16 x) { return std::bit_cast<float>(std::uint32_t{x.bits} << 16); }
 
@@ -34,7 +71,20 @@ inline float to_float(f16 x) {
 
 inline float to_float(float x) { return x; }
 
-/// Rounds to the nearest number of the type, ties to even, as cvt.rn does.
+/// 4 bits of exponent, 3 of fraction; as OCP's FP8 has it: no infinity, and one NaN of each sign.
+inline float to_float(e4m3 x) {
+  const std::uint32_t sign = std::uint32_t{x.bits & 0x80u} << 24;
+  const std::uint32_t magnitude = x.bits & 0x7fu;
+  if (magnitude == 0x7f) return std::bit_cast<float>(sign | 0x7fc00000u);
+  const float value = std::bit_cast<float>(magnitude << 20) * 0x1p120f;  // as of fp16, 127 - 7
+  return std::bit_cast<float>(sign | std::bit_cast<std::uint32_t>(value));
+}
+
+/// fp16 without its last 8 bits.
+inline float to_float(e5m2 x) { return to_float(f16{static_cast<u16>(x.bits << 8)}); }
+
+/// Rounds to the nearest number of the type, ties to even, as cvt.rn does; to FP8 as cvt.rn.satfinite: what is too
+/// large, infinity too, becomes the largest number.
 template <class Type>
 Type rounded(float x);
 
@@ -67,30 +117,59 @@ inline f16 rounded<f16>(float x) {
   return {static_cast<u16>(sign | (rebiased + 0xfff + (rebiased >> 13 & 1)) >> 13)};
 }
 
-/// Half of the distance between neighbours in [1, 2), and between the smallest ones of all.
+/// The bits of |x| and of its sign in an FP8 type whose smallest normal number is 2^least and whose largest number has
+/// the bits `largest`; those of its NaN are 0x7f.
+inline u8 rounded_to_8_bits(float x, int least, int fraction_bits, std::uint32_t largest) {
+  const std::uint32_t bits = std::bit_cast<std::uint32_t>(x);
+  const std::uint32_t sign = bits >> 24 & 0x80;
+  const float magnitude = std::bit_cast<float>(bits & 0x7fffffffu);
+  if (x != x) return 0x7f;
+  const auto power_of_two = [](int exponent) { return static_cast<std::uint32_t>(127 + exponent) << 23; };
+  std::uint32_t result = 0;
+  if (magnitude < std::bit_cast<float>(power_of_two(least))) {
+    // As of fp16: a float of this size holds multiples of the smallest number, and the addition rounds.
+    const float shift = std::bit_cast<float>(power_of_two(least - fraction_bits + 23));
+    result = std::bit_cast<std::uint32_t>(magnitude + shift) - std::bit_cast<std::uint32_t>(shift);
+  } else {
+    const int dropped = 23 - fraction_bits;
+    const std::uint32_t rebiased = std::bit_cast<std::uint32_t>(magnitude) - power_of_two(least - 1);
+    result = (rebiased + (1u << (dropped - 1)) - 1 + (rebiased >> dropped & 1)) >> dropped;
+  }
+  return static_cast<u8>(sign | std::min(result, largest));
+}
+
+template <>
+inline e4m3 rounded<e4m3>(float x) {
+  return {rounded_to_8_bits(x, -6, 3, 0x7e)};
+}
+
+template <>
+inline e5m2 rounded<e5m2>(float x) {
+  return {rounded_to_8_bits(x, -14, 2, 0x7b)};
+}
+
+/// How a type rounds: half of the distance between neighbours in [1, 2), and between the smallest ones of all. What is
+/// beyond `largest` becomes it.
 struct Rounding {
   double relative;
   double absolute;
+  double largest = std::numeric_limits<double>::infinity();
 };
 
-inline Rounding rounding_of(TensorType type) {
+constexpr Rounding rounding_of(ElementType type) {
   switch (type) {
-    case TensorType::f16:
+    case ElementType::fp16:
       return {0x1p-11, 0x1p-25};
-    case TensorType::bf16:
+    case ElementType::bf16:
       return {0x1p-8, 0x1p-134};
-    default:          // f32: the command line knows no other
+    case ElementType::fp32:
       return {0, 0};  // the sum itself
+    case ElementType::e4m3:
+      return {0x1p-4, 0x1p-10, 448};
+    case ElementType::e5m2:
+      return {0x1p-3, 0x1p-17, 57344};
   }
   return {};
-}
-
-/// Calls function with a value of the C++ type that `type` names.
-template <class Function>
-auto visit_type(TensorType type, Function&& function) {
-  if (type == TensorType::f16) return function(f16{});
-  if (type == TensorType::bf16) return function(bf16{});
-  return function(float{});
 }
 
 }  // namespace rawgemm::bench

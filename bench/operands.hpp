@@ -19,6 +19,7 @@ class Operands {
   DeviceView a(int set) const { return view(a_, set); }
   DeviceView b(int set) const { return view(b_, set); }
   DeviceView d(int set) const { return view(d_, set); }
+  Addresses addresses(int set) const;
 
   /// D and its guards become the canary again, which is a NaN.
   void poison_d(int set, cudaStream_t stream) const;
@@ -29,9 +30,12 @@ class Operands {
     return x;
   }
 
-  DeviceView a_;  // of set 0, as are b_ and d_
+  DeviceView a_;  // of set 0, as are the others
   DeviceView b_;
   DeviceView d_;
+  DeviceView scales_a_;
+  DeviceView scales_b_;
+  DeviceView scale_d_;  // one float
   std::size_t set_bytes_;
   int sets_;
   DeviceBuffer memory_;

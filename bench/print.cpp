@@ -43,6 +43,9 @@ void print_model_results(const RunRecord& record) {
   add("largest error / bound", [](const ShapeRecord& x) { return fixed(x.check.all.worst, 3); });
   add("wrong, rows in fp64", [](const ShapeRecord& x) { return wrong_text(x.check.sample); });
   add("largest error / bound there", [](const ShapeRecord& x) { return fixed(x.check.sample.worst, 3); });
+  if (record.problem.types.scales != ScaleMode::none)
+    add("relative Frobenius error there",
+        [](const ShapeRecord& x) { return scientific(x.check.sample.relative_error()); });
   add("bytes changed around D", [](const ShapeRecord& x) { return std::to_string(x.check.all.damaged_bytes); });
   add("findings of the model", [](const ShapeRecord& x) { return x.report.finding.empty() ? "0" : "1"; });
   add("schedules", [](const ShapeRecord& x) { return std::to_string(x.runs); });
@@ -66,7 +69,7 @@ std::vector<std::string> timing_cells(const RunRecord& record, const Timing& tim
   return {fixed(us, 1),
           fixed(quantile(timing.us, 0.25), 1) + " - " + fixed(quantile(timing.us, 0.75), 1),
           fixed(tflops(record.problem, us), 0),
-          fixed(median_ratio(record.timed->cublaslt.us, timing.us), 3),
+          record.timed->has_cublaslt() ? fixed(median_ratio(record.timed->cublaslt.us, timing.us), 3) : "-",
           measured(sampled.sm_clock_mhz),
           measured(sampled.power_w),
           measured(sampled.temperature_c)};
@@ -75,12 +78,15 @@ std::vector<std::string> timing_cells(const RunRecord& record, const Timing& tim
 /// One row per contender.
 void print_gpu_results(const RunRecord& record) {
   Table table(Table::Align::right);
+  const bool is_fp8 = record.problem.types.scales != ScaleMode::none;
   std::vector<std::string> header{"contender", "wrong elements", "error / bound", "in fp64"};
+  if (is_fp8) header.push_back("Frobenius");
   if (record.timed)
     for (const char* name : {"us", "quartiles", "TFLOP/s", "of cuBLASLt", "SM MHz", "W", "C"}) header.push_back(name);
   table.add(header);
   const auto add = [&](const std::string& name, const Check& check, const Timing* timing) {
     std::vector<std::string> row{name, wrong_text(check.all), fixed(check.all.worst, 3), fixed(check.sample.worst, 3)};
+    if (is_fp8) row.push_back(scientific(check.all.relative_error()));
     if (timing != nullptr)
       for (const std::string& cell : timing_cells(record, *timing)) row.push_back(cell);
     table.add(row);
@@ -88,12 +94,14 @@ void print_gpu_results(const RunRecord& record) {
   for (std::size_t i = 0; i < record.shapes.size(); ++i)
     add(contender_name(record.problem.kernel, record.shapes[i].shape), record.shapes[i].check,
         record.timed ? &record.timed->kernels[i] : nullptr);
-  if (record.timed)
-    add("cuBLASLt, best of " + std::to_string(record.timed->algorithms_timed), *record.cublaslt_check,
-        &record.timed->cublaslt);
+  if (record.timed && record.timed->has_cublaslt())
+    add(cublaslt_name(record.problem) + ", best of " + std::to_string(record.timed->algorithms_timed),
+        *record.cublaslt_check, &record.timed->cublaslt);
   table.print(std::cout);
+  if (record.timed && !record.timed->has_cublaslt())
+    std::cout << "no baseline: " << record.timed->without_cublaslt << "\n";
   if (record.timed)
-    std::cout << "timing: medians of " << record.timed->cublaslt.us.size()
+    std::cout << "timing: medians of " << record.timed->kernels.front().us.size()
               << " rounds, ratios within a round, contenders in turn, CUDA graphs, " << record.timed->buffer_sets
               << " sets of buffers past L2\n";
 }
@@ -112,9 +120,8 @@ void print_headline(const RunRecord& record) {
               << record.choice << ")\n";
   std::cout << x.kernel << ": D" << size(x.m, x.n, x.ldd) << " = A" << size(x.m, x.k, x.lda) << " * B"
             << (x.major_b == Major::k ? size(x.n, x.k, x.ldb) + "^T" : size(x.k, x.n, x.ldb)) << ", "
-            << name_of(x.input) << " -> " << name_of(x.output) << ", "
-            << (record.options.inputs == Inputs::normal ? "normal" : "integer") << " inputs, seed "
-            << record.options.seed;
+            << name_of(x.types) << ", " << (record.options.inputs == Inputs::normal ? "normal" : "integer")
+            << " inputs, seed " << record.options.seed;
   if (!record.on_gpu)
     std::cout << "; " << policy_name(record.options.model.policy) << " schedule, seed "
               << record.options.model.schedule_seed;

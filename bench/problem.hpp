@@ -3,17 +3,29 @@
 #include <string>
 #include <vector>
 
-#include <host/tensor_map.hpp>
+#include <bench/numbers.hpp>
+#include <bench/scales.hpp>
 #include <ptx/types.cuh>
 
 namespace rawgemm::bench {
 
-/// D[m, n] = A[m, k] * B[n, k]^T by the kernel of that name. A and B have the type `input`, D has the type `output`.
+/// Of A, B and D, and in FP8 what has scales: a row of the table of a kernel's types.
+struct OperandTypes {
+  ElementType input;
+  ElementType input_b;
+  ElementType output;
+  ScaleMode scales;
+
+  bool operator==(const OperandTypes&) const = default;
+};
+
+/// D[m, n] = A[m, k] * B[n, k]^T by the kernel of that name.
 /// B lies in memory as [n, k], or as [k, n] where major_b is Major::mn.
+/// Where D is FP8, it is multiplied by scale_d, a power of two.
 struct Problem {
   std::string kernel;
-  TensorType input;
-  TensorType output;
+  OperandTypes types;
+  float scale_d = 1;
   Major major_b;
   i64 m;
   i64 n;
@@ -21,6 +33,26 @@ struct Problem {
   i64 lda;
   i64 ldb;
   i64 ldd;
+};
+
+/// "bf16 -> fp32", "e4m3 x e5m2 -> bf16, tensor scales"
+inline std::string name_of(const OperandTypes& x) {
+  const std::string of_b = x.input_b == x.input ? "" : std::string(" x ") + name_of(x.input_b);
+  const std::string scales = x.scales == ScaleMode::none ? "" : std::string(", ") + name_of(x.scales) + " scales";
+  return name_of(x.input) + of_b + " -> " + name_of(x.output) + scales;
+}
+
+inline ScaleLayout scale_layout_a(const Problem& x) { return scale_layout(x.types.scales, false, x.m, x.k); }
+inline ScaleLayout scale_layout_b(const Problem& x) { return scale_layout(x.types.scales, true, x.n, x.k); }
+
+/// Where the operands of a problem lie; scales: where it has any.
+struct Addresses {
+  const void* a;
+  const void* b;
+  void* d;
+  const void* scales_a = nullptr;
+  const void* scales_b = nullptr;
+  const void* scale_d = nullptr;
 };
 
 /// Which of a kernel's configurations: tile of D per CTA, and CTAs per cluster.

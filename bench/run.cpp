@@ -29,8 +29,7 @@ Problem problem_of(const RunOptions& options, bool on_gpu) {
   const bool one_tile = is_one_tile(options.kernel);
   const Shape tile = one_tile ? options.shapes.front() : Shape{};
   Problem x{.kernel = options.kernel,
-            .input = options.input,
-            .output = options.output,
+            .types = options.types,
             .major_b = options.major_b,
             .m = options.m.value_or(one_tile ? tile.block_m : size),
             .n = options.n.value_or(one_tile ? tile.block_n : size),
@@ -41,13 +40,14 @@ Problem problem_of(const RunOptions& options, bool on_gpu) {
   x.lda = options.lda.value_or(x.k);
   x.ldb = options.ldb.value_or(x.major_b == Major::k ? x.k : x.n);
   x.ldd = options.ldd.value_or(x.n);
+  if (is_8_bit(x.types.output)) x.scale_d = scale_for_fp8(x.k, options.inputs);
   return x;
 }
 
 /// Where the kernel's configuration is chosen by the problem, sets both, and says why.
 void choose(RunRecord& record) {
   Problem& x = record.problem;
-  if (!record.options.shapes.empty()) return;
+  if (!chooses(x.kernel)) return;
   const GemmChoice choice = choose_gemm(x.m, x.n, x.k);
   x.kernel = name_of(choice.config().kernel);
   record.options.shapes = {shape_of(choice.config())};
@@ -65,16 +65,17 @@ void require_possible(const RunOptions& options, const Problem& x) {
     const bool hint = packed && status.code == StatusCode::leading_dimension_misaligned;
     throw Refusal(status.text + (hint ? "; rows are packed unless --lda, --ldb, --ldd say otherwise" : ""));
   }
-  if (options.inputs == Inputs::integers && x.k > exact_k)
-    throw Refusal("rawgemm: --integers: k = " + std::to_string(x.k) + ", must be at most " + std::to_string(exact_k) +
+  if (const i64 most = exact_k(accumulation_of(x)); options.inputs == Inputs::integers && x.k > most)
+    throw Refusal("rawgemm: --integers: k = " + std::to_string(x.k) + ", must be at most " + std::to_string(most) +
                   " (longer sums may be inexact)");
   if (is_empty(x)) return;
-  const auto bytes = [](i64 rows, i64 ld, TensorType type) {
+  const auto bytes = [](i64 rows, i64 ld, ElementType type) {
     return static_cast<double>(rows) * static_cast<double>(ld) * static_cast<double>(bytes_of(type));
   };
-  const double needed = bytes(x.m, x.lda, x.input) + bytes(x.major_b == Major::k ? x.n : x.k, x.ldb, x.input) +
-                        bytes(x.m, x.ldd, x.output) + bytes(x.m, x.n, TensorType::f32) +
-                        bytes(x.n, x.k, TensorType::f32);
+  double needed = bytes(x.m, x.lda, x.types.input) + bytes(x.major_b == Major::k ? x.n : x.k, x.ldb, x.types.input_b) +
+                  bytes(x.m, x.ldd, x.types.output) + bytes(x.m, x.n, ElementType::fp32) +
+                  bytes(x.n, x.k, ElementType::fp32);
+  if (x.types.scales != ScaleMode::none) needed += bytes(x.m + x.n, x.k, ElementType::fp32);  // dequantised
   const double present = static_cast<double>(sysconf(_SC_PHYS_PAGES)) * static_cast<double>(sysconf(_SC_PAGESIZE));
   if (needed > present)
     throw Refusal("rawgemm: operands and reference take " + fixed(needed * 0x1p-30, 1) +
@@ -85,33 +86,46 @@ void require_possible(const RunOptions& options, const Problem& x) {
 class Task {
  public:
   Task(const RunOptions& options, const Problem& x)
-      : a(x.input, x.m, x.k, x.lda),
-        b(x.input, x.n, x.k, x.major_b == Major::k ? x.ldb : x.k),
-        d(x.output, x.m, x.n, x.ldd) {
+      : a(x.types.input, x.m, x.k, x.lda, scale_layout_a(x)),
+        b(x.types.input_b, x.n, x.k, x.major_b == Major::k ? x.ldb : x.k, scale_layout_b(x)),
+        d(x.types.output, x.m, x.n, x.ldd) {
     fill(a, options.inputs, options.seed, 0);
     fill(b, options.inputs, options.seed, 1);
-    if (x.major_b == Major::mn) transposed_b_.emplace(transposed(b, x.ldb));
-    bound = bound_for(a, b, options.inputs);
+    if (x.types.scales != ScaleMode::none) {
+      dequantised_a_.emplace(dequantised(a, x.scale_d));
+      dequantised_b_.emplace(dequantised(b, 1));
+    }
+    bound = bound_for(numbers_a(), numbers_b(), options.inputs, accumulation_of(x));
     sample_ = sampled_rows(x.m, rows_in_fp64);
-    for (const i64 row : sample_) sample_want_.push_back(reference_row_fp64(a, b, row));
+    for (const i64 row : sample_) sample_want_.push_back(reference_row_fp64(numbers_a(), numbers_b(), row));
+    if (x.major_b == Major::mn) {
+      stored_b_.emplace(b);
+      stored_b_->elements = transposed(b.elements, x.ldb);
+    }
   }
 
   /// B as the kernel wants it.
-  const Matrix& stored_b() const { return transposed_b_ ? *transposed_b_ : b; }
+  const Operand& stored_b() const { return stored_b_ ? *stored_b_ : b; }
+
+  /// What D is the product of; the scale of D counts as one of A's.
+  const Matrix& numbers_a() const { return dequantised_a_ ? *dequantised_a_ : a.elements; }
+  const Matrix& numbers_b() const { return dequantised_b_ ? *dequantised_b_ : b.elements; }
 
   /// Compares d.
   Check checked() const {
     return {compare(d, want, bound), compare_sample(d, sample_, sample_want_, from_fp64(bound))};
   }
 
-  Matrix a;
-  Matrix b;  // [n, k]
+  Operand a;
+  Operand b;  // [n, k]
   Matrix d;
   Bound bound;
   std::vector<float> want;  // all elements, summed in fp32
 
  private:
-  std::optional<Matrix> transposed_b_;
+  std::optional<Operand> stored_b_;
+  std::optional<Matrix> dequantised_a_;
+  std::optional<Matrix> dequantised_b_;
   std::vector<i64> sample_;
   std::vector<std::vector<double>> sample_want_;
 };
@@ -167,7 +181,7 @@ void time_on_gpu(Gpu& gpu, RunRecord& record, Task& task) {
     return;
   }
   record.timed = timed;
-  record.cublaslt_check = task.checked();
+  if (timed.has_cublaslt()) record.cublaslt_check = task.checked();
 }
 
 /// Says on standard error what went wrong, if anything did; returns whether all is right.
@@ -175,8 +189,8 @@ bool judge(const RunRecord& record) {
   bool right = true;
   std::cerr << std::setprecision(std::numeric_limits<float>::max_digits10);
   const Problem& x = record.problem;
-  const std::string what = std::to_string(x.m) + "x" + std::to_string(x.n) + "x" + std::to_string(x.k) + " " +
-                           name_of(x.input) + " -> " + name_of(x.output) + ", ";
+  const std::string what =
+      std::to_string(x.m) + "x" + std::to_string(x.n) + "x" + std::to_string(x.k) + " " + name_of(x.types) + ", ";
   const auto complain = [&](const std::string& who, const Comparison& found, const char* reference) {
     if (found.wrong > 0)
       std::cerr << "wrong: " << what << who << ": " << found.wrong << " of " << found.elements << " elements, against "
@@ -204,7 +218,7 @@ bool judge(const RunRecord& record) {
       complain_of(who, shape.check);
     right = right && shape.right();
   }
-  if (record.cublaslt_check) complain_of("cuBLASLt", *record.cublaslt_check);
+  if (record.cublaslt_check) complain_of(cublaslt_name(x), *record.cublaslt_check);
   return right;
 }
 
@@ -242,9 +256,9 @@ int run(const RunOptions& options) {
   print_headline(record);
 
   Task task(options, problem);
-  record.bound = formula(task.bound, problem.output);
+  record.bound = formula(task.bound, problem.types.output);
   if (gpu != nullptr) {
-    record.reference = "cuBLASLt in fp32";
+    record.reference = reference_name(problem);
     if (const std::string failure = failure_of(gpu->reference(problem, task.a, task.stored_b(), task.want));
         !failure.empty()) {
       std::cerr << "failed: reference: " << failure << "\n";
@@ -253,7 +267,7 @@ int run(const RunOptions& options) {
   } else {
     record.reference = "fp32 loop";
     ProgressBar bar("reference");
-    task.want = reference_fp32(task.a, task.b, [&](double done) { bar(done); });
+    task.want = reference_fp32(task.numbers_a(), task.numbers_b(), [&](double done) { bar(done); });
   }
   bool right = true;
   for (const Shape& shape : record.options.shapes) {

@@ -6,6 +6,7 @@
 #include <bench/launch.hpp>
 #include <bench/operands.hpp>
 #include <bench/peers.hpp>
+#include <bench/sums.hpp>
 #include <bench/turns.hpp>
 
 namespace rawgemm::bench {
@@ -18,17 +19,39 @@ constexpr int least_rounds = 6;
 struct Entry {
   ContenderResult result;
   Contender enqueue;
+  Accumulation accumulation;
 };
 
-rawgemm_peer_type peer_type(TensorType type) {
+rawgemm_peer_type peer_type(ElementType type) {
   switch (type) {
-    case TensorType::f16:
+    case ElementType::fp16:
       return RAWGEMM_PEER_FP16;
-    case TensorType::bf16:
+    case ElementType::bf16:
       return RAWGEMM_PEER_BF16;
-    default:  // f32: the command line knows no other
+    case ElementType::fp32:
       return RAWGEMM_PEER_FP32;
+    case ElementType::e4m3:
+      return RAWGEMM_PEER_E4M3;
+    case ElementType::e5m2:
+      return RAWGEMM_PEER_E5M2;
   }
+  return RAWGEMM_PEER_FP32;
+}
+
+rawgemm_peer_scales peer_scales(ScaleMode mode) {
+  switch (mode) {
+    case ScaleMode::none:
+      return RAWGEMM_PEER_SCALES_NONE;
+    case ScaleMode::tensor:
+      return RAWGEMM_PEER_SCALES_TENSOR;
+    case ScaleMode::rows:
+      return RAWGEMM_PEER_SCALES_ROWS;
+    case ScaleMode::blocks:
+      return RAWGEMM_PEER_SCALES_BLOCKS;
+    case ScaleMode::blocks_1x128:
+      return RAWGEMM_PEER_SCALES_BLOCKS_1X128;
+  }
+  return RAWGEMM_PEER_SCALES_NONE;
 }
 
 class Benchmark {
@@ -39,29 +62,34 @@ class Benchmark {
         operands_(request.problem, request.seed, stream_.get()),
         expected_sums_(static_cast<std::size_t>(request.problem.m * request.problem.n) * sizeof(float)),
         a_norms4_(static_cast<std::size_t>(request.problem.m) * sizeof(double)),
-        b_norms4_(static_cast<std::size_t>(request.problem.n) * sizeof(double)),
-        cublaslt_(request.problem) {
-    row_norms4(operands_.a(0), norms(a_norms4_), stream_.get());
-    row_norms4(operands_.b(0), norms(b_norms4_), stream_.get());
-    compute_expected();
+        b_norms4_(static_cast<std::size_t>(request.problem.n) * sizeof(double)) {
+    compute_norms4(request.problem, operands_.addresses(0), norms(a_norms4_), norms(b_norms4_), stream_.get());
+    compute_sums(request.problem, operands_.addresses(0), expected_sums(), stream_.get());
   }
 
   BenchmarkResult run(const std::string& pci_bus_id, const Progress& progress) {
     BenchmarkResult result;
     result.buffer_sets = operands_.sets();
-    const auto with = [this](const CublasLt::Algorithm& algorithm) { return with_cublaslt(algorithm); };
-    const Baseline baseline = find_baseline(cublaslt_, with, operands_.sets(), request_.seed, stream_.get());
-    result.cublaslt = CublasLt::config_of(baseline.best);
-    result.algorithms_offered = baseline.offered;
-    result.algorithms_timed = baseline.timed;
-    result.best_algorithm_us = baseline.best_us;
-    result.first_algorithm_us = baseline.first_us;
-
     std::vector<Entry> entries;
-    entries.push_back({{.kind = Kind::cublaslt, .name = "cuBLASLt"}, with(baseline.best)});
-    for (const OurContender& x : request_.ours)
-      entries.push_back({{.kind = Kind::ours, .name = x.name, .programmatic = x.programmatic}, with_ours(x)});
-    for (const Peer& peer : peers_) entries.push_back({{.kind = Kind::peer, .name = peer.name()}, with_peer(peer)});
+    const bool is_fast = is_fast_baseline(request_.problem);
+    const std::optional<Baseline> baseline = add_cublaslt(cublaslt_, is_fast, entries);
+    if (baseline) {
+      result.cublaslt = CublasLt::config_of(baseline->best);
+      result.algorithms_offered = baseline->offered;
+      result.algorithms_timed = baseline->timed;
+      result.best_algorithm_us = baseline->best_us;
+      result.first_algorithm_us = baseline->first_us;
+    }
+    for (const OurContender& x : request_.ours) {
+      Problem problem = request_.problem;
+      problem.kernel = x.kernel;
+      entries.push_back({{.kind = Kind::ours, .name = x.name, .programmatic = x.programmatic},
+                         with_ours(problem, x),
+                         accumulation_of(problem)});
+    }
+    if (is_fast) add_cublaslt(cublaslt_promoted_, false, entries);
+    for (const Peer& peer : peers_)
+      entries.push_back({{.kind = Kind::peer, .name = peer.name()}, with_peer(peer), loosest_accumulation()});
     time(entries, pci_bus_id, progress);
     for (Entry& entry : entries) result.contenders.push_back(std::move(entry.result));
     return result;
@@ -71,35 +99,37 @@ class Benchmark {
   static double* norms(const DeviceBuffer& buffer) { return reinterpret_cast<double*>(buffer.get()); }
   float* expected_sums() const { return reinterpret_cast<float*>(expected_sums_.get()); }
 
-  /// By the first algorithm of cuBLASLt that runs.
-  void compute_expected() {
-    Problem in_fp32 = request_.problem;
-    in_fp32.output = TensorType::f32;
-    in_fp32.ldd = in_fp32.n;
-    const CublasLt cublaslt(in_fp32);
-    for (const CublasLt::Algorithm& algorithm : cublaslt.algorithms())
-      if (cublaslt.run(algorithm, operands_.a(0).data, operands_.b(0).data, expected_sums(), workspace_.get(),
-                       stream_.get())) {
-        require(cudaStreamSynchronize(stream_.get()), "cublasLtMatmul");
-        return;
-      }
-    throw Failure{{StatusCode::cuda_error, "cuBLASLt has no algorithm for this shape"}};
+  /// What others than ours are held to, of whom it is not known how they sum.
+  Accumulation loosest_accumulation() const {
+    if (request_.problem.types.scales == ScaleMode::none) return Accumulation::fp32;
+    return is_fast_baseline(request_.problem) ? Accumulation::fast : Accumulation::promoted;
   }
 
-  Contender with_cublaslt(const CublasLt::Algorithm& algorithm) {
-    return [this, algorithm](int set, cudaStream_t stream) {
-      if (!cublaslt_.run(algorithm, operands_.a(set).data, operands_.b(set).data, operands_.d(set).data,
-                         workspace_.get(), stream))
-        throw Failure{{StatusCode::cuda_error, "cublasLtMatmul failed"}};
+  /// Its fastest algorithm, or why there is none.
+  std::optional<Baseline> add_cublaslt(const CublasLt& cublaslt, bool is_fast, std::vector<Entry>& entries) {
+    const auto with = [this, &cublaslt](const CublasLt::Algorithm& algorithm) -> Contender {
+      return [this, &cublaslt, algorithm](int set, cudaStream_t stream) {
+        if (!cublaslt.run(algorithm, operands_.addresses(set), workspace_.get(), stream))
+          throw Failure{{StatusCode::cuda_error, "cublasLtMatmul failed"}};
+      };
     };
+    const std::optional<Baseline> found = find_baseline(cublaslt, with, operands_.sets(), request_.seed, stream_.get());
+    Entry entry{{.kind = Kind::cublaslt, .name = is_fast ? "cuBLASLt, fast accumulation" : "cuBLASLt"},
+                {},
+                loosest_accumulation()};
+    if (found)
+      entry.enqueue = with(found->best);
+    else
+      entry.enqueue = [&cublaslt](int, cudaStream_t) {
+        throw Failure{{StatusCode::unsupported_value, cublaslt.refusal()}};
+      };
+    entries.push_back(std::move(entry));
+    return found;
   }
 
-  Contender with_ours(const OurContender& x) {
-    Problem problem = request_.problem;
-    problem.kernel = x.kernel;
+  Contender with_ours(const Problem& problem, const OurContender& x) {
     return [this, problem, x](int set, cudaStream_t stream) {
-      GemmArguments arguments =
-          arguments_of(problem, operands_.a(set).data, operands_.b(set).data, operands_.d(set).data);
+      GemmArguments arguments = arguments_of(problem, operands_.addresses(set));
       arguments.programmatic = x.programmatic;
       arguments.weights_ready = x.programmatic;  // each set has a B of its own, which nothing writes
       require(launch(problem, x.shape, arguments, stream));
@@ -109,30 +139,39 @@ class Benchmark {
   Contender with_peer(const Peer& peer) {
     return [this, &peer](int set, cudaStream_t stream) {
       const Problem& x = request_.problem;
-      peer.enqueue({.input = peer_type(x.input),
-                    .output = peer_type(x.output),
+      const Addresses at = operands_.addresses(set);
+      peer.enqueue({.input = peer_type(x.types.input),
+                    .output = peer_type(x.types.output),
                     .m = x.m,
                     .n = x.n,
                     .k = x.k,
-                    .a = operands_.a(set).data,
+                    .a = at.a,
                     .lda = x.lda,
-                    .b = operands_.b(set).data,
+                    .b = at.b,
                     .ldb = x.ldb,
-                    .d = operands_.d(set).data,
+                    .d = at.d,
                     .ldd = x.ldd,
                     .workspace = workspace_.get(),
-                    .workspace_bytes = CublasLt::workspace_bytes},
+                    .workspace_bytes = CublasLt::workspace_bytes,
+                    .input_b = peer_type(x.types.input_b),
+                    .scales = peer_scales(x.types.scales),
+                    .scale_a = static_cast<const float*>(at.scales_a),
+                    .ld_scale_a = scale_layout_a(x).ld,
+                    .scale_b = static_cast<const float*>(at.scales_b),
+                    .ld_scale_b = scale_layout_b(x).ld,
+                    .scale_d = static_cast<const float*>(at.scale_d)},
                    stream);
     };
   }
 
   /// Calls twice in a row on different buffers, as when timed, so that a call that begins under another one is tested,
   /// too; the second one's D must be right.
-  Comparison checked(const Contender& enqueue) const {
+  Comparison checked(const Contender& enqueue, Accumulation accumulation) const {
     for (const int set : {1, 0}) operands_.poison_d(set, stream_.get());
     for (const int set : {1, 0}) enqueue(set, stream_.get());
     require(cudaStreamSynchronize(stream_.get()), "the kernel");
-    const Expected expected{expected_sums(), sum_bound(request_.problem.k), norms(a_norms4_), norms(b_norms4_)};
+    const Expected expected{expected_sums(), sum_bound(request_.problem.k, accumulation), norms(a_norms4_),
+                            norms(b_norms4_)};
     return compare(operands_.d(0), Operands::guard_bytes, expected, stream_.get());
   }
 
@@ -140,7 +179,7 @@ class Benchmark {
   bool prepare(Entry& entry, std::vector<Graph>& graphs) const {
     ContenderResult& result = entry.result;
     try {
-      result.check = checked(entry.enqueue);
+      result.check = checked(entry.enqueue, entry.accumulation);
       if (result.check.right()) graphs.push_back(captured(entry.enqueue, operands_.sets(), stream_.get()));
       return result.check.right();
     } catch (const Failure& failure) {
@@ -186,7 +225,8 @@ class Benchmark {
   DeviceBuffer expected_sums_;  // packed [m, n]
   DeviceBuffer a_norms4_;
   DeviceBuffer b_norms4_;
-  CublasLt cublaslt_;
+  CublasLt cublaslt_{request_.problem, is_fast_baseline(request_.problem), operands_.addresses(0)};
+  CublasLt cublaslt_promoted_{request_.problem, false, operands_.addresses(0)};
 };
 
 }  // namespace

@@ -68,6 +68,21 @@ std::vector<model::SharedObject> shared_objects(GemmSplitk) {
   return objects;
 }
 
+/// a[stage], b[stage], d[math warpgroup], scales[stage] (of A, then of B), full[stage], empty[stage].
+template <class Config>
+std::vector<model::SharedObject> shared_objects(GemmFp8Block) {
+  using Smem = fp8_block::Smem<Config>;
+  constexpr u32 stages = Config::stages;
+  return {
+      {"a", offsetof(Smem, a), sizeof(Smem::a[0]), stages},
+      {"b", offsetof(Smem, b), sizeof(Smem::b[0]), stages},
+      {"d", offsetof(Smem, d), sizeof(Smem::d[0]), Config::math_warpgroups},
+      {"scales", offsetof(Smem, scales), sizeof(Smem::scales[0]), stages},
+      {"full", offsetof(Smem, full), sizeof(u64), stages},
+      {"empty", offsetof(Smem, empty), sizeof(u64), stages},
+  };
+}
+
 /// a, b.
 template <class Config>
 std::vector<model::SharedObject> shared_objects(WgmmaTile) {

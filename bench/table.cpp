@@ -30,6 +30,12 @@ std::string fixed(double x, int digits) {
   return text.str();
 }
 
+std::string scientific(double x) {
+  std::ostringstream text;
+  text << std::scientific << std::setprecision(2) << x;
+  return text.str();
+}
+
 std::string grouped(std::uint64_t x) {
   std::string text = std::to_string(x);
   for (std::size_t place = text.size(); place > 3; place -= 3) text.insert(place - 3, ",");

@@ -23,6 +23,9 @@ class Table {
 
 std::string fixed(double x, int digits);
 
+/// 1.26e-04
+std::string scientific(double x);
+
 /// Thousands apart: 16,777,216.
 std::string grouped(std::uint64_t x);
 
