@@ -332,12 +332,16 @@ inline bool chooses(const std::string& kernel_name) {
   return result;
 }
 
-inline Accumulation accumulation_of(const Problem& x) {
-  Accumulation result = is_8_bit(x.types.input) ? Accumulation::fast : Accumulation::fp32;
-  visit_kernel(x.kernel, [&](auto kernel) {
-    if (kernel.promotes) result = Accumulation::promoted;
-  });
+/// Whether a kernel promotes sums of FP8 products to fp32.
+inline bool promotes(const std::string& kernel_name) {
+  bool result = false;
+  visit_kernel(kernel_name, [&](auto kernel) { result = kernel.promotes; });
   return result;
+}
+
+inline Accumulation accumulation_of(const Problem& x) {
+  if (!is_8_bit(x.types.input)) return Accumulation::fp32;
+  return promotes(x.kernel) ? Accumulation::promoted : Accumulation::fast;
 }
 
 inline std::vector<Major> majors_b_of(const std::string& kernel_name) {

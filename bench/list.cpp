@@ -9,36 +9,45 @@ namespace rawgemm::bench {
 
 namespace {
 
-/// "bf16 -> bf16, bf16 -> fp32", without scales, of 16 bits or of FP8.
-std::string type_names(const std::vector<OperandTypes>& all, bool of_fp8) {
+/// Those of 16 bits or of FP8: "bf16 -> bf16, bf16 -> fp32"
+std::vector<OperandTypes> types_of(const std::string& kernel, bool of_fp8) {
+  std::vector<OperandTypes> types = bench::types_of(kernel);
+  std::erase_if(types, [&](const OperandTypes& x) { return is_8_bit(x.input) != of_fp8; });
+  return types;
+}
+
+/// What `name` calls the types, each name once.
+template <class Name>
+std::string distinct_names(const std::vector<OperandTypes>& types, const Name& name) {
   std::vector<std::string> names;
-  for (OperandTypes types : all) {
-    types.scales = ScaleMode::none;
-    const std::string name = name_of(types);
-    if (is_8_bit(types.input) == of_fp8 && std::find(names.begin(), names.end(), name) == names.end())
-      names.push_back(name);
-  }
+  for (const OperandTypes& x : types)
+    if (std::find(names.begin(), names.end(), name(x)) == names.end()) names.push_back(name(x));
   return joined(names, ", ");
 }
 
-std::string scale_names(const std::vector<OperandTypes>& all) {
-  std::vector<std::string> names;
-  for (const OperandTypes& types : all)
-    if (const char* name = name_of(types.scales);
-        types.scales != ScaleMode::none && std::find(names.begin(), names.end(), name) == names.end())
-      names.push_back(name);
-  return joined(names, ", ");
+/// "bf16 -> fp32"; for FP8, where D may be of many types: "e4m3 x e5m2 -> fp32 or bf16"
+std::string name_without_scales(const std::vector<OperandTypes>& all, const OperandTypes& x) {
+  if (!is_8_bit(x.input)) return name_of(x);
+  std::vector<std::string> outputs;
+  for (const OperandTypes& other : all)
+    if (other.input == x.input && other.input_b == x.input_b && other.scales == x.scales)
+      outputs.push_back(name_of(other.output));
+  return std::string(name_of(x.input)) + " x " + name_of(x.input_b) + " -> " + joined(outputs, " or ");
 }
 
 /// The types of 16 bits or of FP8, and the shapes that the first of them has.
 void add_types(Table& table, const std::string& kernel, bool of_fp8) {
-  const std::vector<OperandTypes> all = types_of(kernel);
-  const auto first = std::find_if(all.begin(), all.end(), [&](const auto& x) { return is_8_bit(x.input) == of_fp8; });
-  if (first == all.end()) return;
+  const std::vector<OperandTypes> types = types_of(kernel, of_fp8);
+  if (types.empty()) return;
   const std::string prefix = of_fp8 ? "FP8 " : "";
-  table.add({prefix + "types", type_names(all, of_fp8) + "  (A and B -> D)"});
-  if (of_fp8) table.add({"FP8 scales", scale_names(all)});
-  const std::vector<Shape> shapes = shapes_of(kernel, *first);
+  table.add({prefix + "types", distinct_names(types, [&](const auto& x) { return name_without_scales(types, x); }) +
+                                   (of_fp8 ? "  (A x B -> D)" : "  (A and B -> D)")});
+  if (of_fp8) {
+    table.add({"FP8 scales", distinct_names(types, [](const auto& x) { return std::string(name_of(x.scales)); })});
+    table.add({"FP8 sums", promotes(kernel) ? "promoted to fp32 after each 128 of k"
+                                            : "fast, by the tensor cores alone (docs/accumulation.md)"});
+  }
+  const std::vector<Shape> shapes = shapes_of(kernel, types.front());
   if (shapes.empty()) return;
   table.add({prefix + "tiles", joined(names_of(shapes, tile_name), ", ") + "  (rows x columns of D per CTA" +
                                    (of_fp8 ? "; all for e4m3 -> bf16 or fp32, else the first)" : ")")});

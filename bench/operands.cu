@@ -55,12 +55,13 @@ Operands::Operands(const Problem& x, std::uint64_t seed, cudaStream_t stream)
 }
 
 Addresses Operands::addresses(int set) const {
+  const auto if_there = [&](const DeviceView& x) { return x.rows == 0 ? nullptr : view(x, set).data; };
   return {.a = a(set).data,
           .b = b(set).data,
           .d = d(set).data,
-          .scales_a = view(scales_a_, set).data,
-          .scales_b = view(scales_b_, set).data,
-          .scale_d = view(scale_d_, set).data};
+          .scales_a = if_there(scales_a_),
+          .scales_b = if_there(scales_b_),
+          .scale_d = if_there(scale_d_)};
 }
 
 void Operands::poison_d(int set, cudaStream_t stream) const {

@@ -34,7 +34,9 @@ class Problem:
 
     @property
     def types(self):
-        return f"{self.problem['input']} -> {self.problem['output']}"
+        x = self.problem
+        of_b = f" x {x['input_b']}" if x.get("input_b", x["input"]) != x["input"] else ""
+        return f"{x['input']}{of_b} -> {x['output']}" + (f", {x['scales']} scales" if "scales" in x else "")
 
     def figures(self, mode, kind, name=None, programmatic=False):
         """The timing of the contender in this mode, or None."""

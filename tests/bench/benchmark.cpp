@@ -46,10 +46,9 @@ std::string refusal_of(const std::string& text) {
   return "";
 }
 
-double floor_of(i64 m, i64 n, i64 k) {
+double floor_of(i64 m, i64 n, i64 k, ElementType input = ElementType::bf16) {
   return floor_us({.kernel = "",
-                   .input = TensorType::bf16,
-                   .output = TensorType::bf16,
+                   .types = {input, input, ElementType::bf16, ScaleMode::none},
                    .major_b = Major::k,
                    .m = m,
                    .n = n,
@@ -99,6 +98,11 @@ TEST_CASE("floor: the tensor cores' for large products, the memory's for few row
   CHECK(std::abs(floor_of(4096, 7168, 16384) - 972) < 0.5);
   CHECK(std::abs(floor_of(128, 7168, 16384) - 50.2) < 0.05);
   CHECK(std::abs(floor_of(128, 2112, 7168) - 6.8) < 0.05);
+}
+
+TEST_CASE("floor: FP8 is twice as fast, and moves half of A and B") {
+  CHECK(std::abs(floor_of(4096, 7168, 16384, ElementType::e4m3) - 486.1) < 0.1);
+  CHECK(std::abs(floor_of(128, 7168, 16384, ElementType::e5m2) - 25.3) < 0.05);
 }
 
 TEST_CASE("statistics: the interval of the median is the narrowest that covers it with 95 %") {

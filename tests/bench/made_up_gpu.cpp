@@ -1,5 +1,6 @@
 // In place of the program's GPU half: answers `rawgemm bench` with numbers that are made up, so that what the program
-// makes of them is tested without a GPU. k = 8: cuBLASLt's rival is wrong.  k = 16: the device fails.
+// makes of them is tested without a GPU. k = 8: cuBLASLt's rival is wrong.  k = 16: the device fails.  k = 32, FP8:
+// cuBLASLt does not take it.
 #include <bench/backend.hpp>
 
 namespace rawgemm::bench {
@@ -28,9 +29,9 @@ class MadeUpGpu : public Gpu {
 
   const DeviceFacts& facts() const override { return facts_; }
 
-  Status run(const Problem&, const Shape&, const Matrix&, const Matrix&, Matrix&) override { return unknown(); }
-  Status reference(const Problem&, const Matrix&, const Matrix&, std::vector<float>&) override { return unknown(); }
-  Status time(const Problem&, const std::vector<Shape>&, const Matrix&, const Matrix&, int, std::uint64_t, Matrix&,
+  Status run(const Problem&, const Shape&, const Operand&, const Operand&, Matrix&) override { return unknown(); }
+  Status reference(const Problem&, const Operand&, const Operand&, std::vector<float>&) override { return unknown(); }
+  Status time(const Problem&, const std::vector<Shape>&, const Operand&, const Operand&, int, std::uint64_t, Matrix&,
               TimedRun&) override {
     return unknown();
   }
@@ -47,7 +48,14 @@ class MadeUpGpu : public Gpu {
       result.contenders.back().timings.assign(request.modes.size(), timing(us));
       return result.contenders.back();
     };
-    add(Kind::cublaslt, "cuBLASLt", false, 10);
+    const bool is_fp8 = request.problem.types.scales != ScaleMode::none;
+    ContenderResult& cublaslt = add(Kind::cublaslt, cublaslt_name(request.problem), false, 10);
+    cublaslt.check = {.elements = 4, .error_squares = 1e-8, .want_squares = 1};
+    if (is_fp8 && request.problem.k == 32) {
+      result.algorithms_timed = 0;
+      cublaslt.timings.clear();
+      cublaslt.refused = "cuBLASLt has made up its mind";
+    }
     for (const OurContender& x : request.ours) add(Kind::ours, x.name, x.programmatic, x.programmatic ? 8 : 10);
     for (const std::string& file : request.peers) {
       ContenderResult& peer = add(Kind::peer, file, false, 5);

@@ -73,6 +73,40 @@ class Benchmark(unittest.TestCase):
         subprocess.run([sys.executable, SCRIPTS / "bench_table.py", "--page", page, self.json], check=True)
         self.assertIn("| 65 x 7 x 9 | bf16 -> bf16 | 10.0 |", page.read_text())
 
+    def test_fp8(self):
+        result = self.bench("64 64 64\n64 64 32\n", "--types", "e4m3", "--type-b", "e5m2", "--modes", "rr", "--out", "fp32",
+                            "--kernels", "gemm_pingpong,gemm_splitk:64x64:1x2", "--programmatic", "off")
+        self.assertEqual(result.returncode, 0, result.stderr)
+        self.assertIn("64x64x64, e4m3 x e5m2 -> fp32, tensor scales, floor ", result.stdout)
+        rows = [line.split("  ") for line in result.stdout.split("\n")]
+        baseline, = (row for row in rows if row[0] == "cuBLASLt, fast accumulation" and "rr" in " ".join(row))
+        self.assertEqual(baseline[-1].strip(), "1.00e-04")
+        # Where cuBLASLt does not take the types, ours are timed without it.
+        self.assertIn("64x64x32, e4m3 x e5m2 -> fp32, tensor scales, floor 0.00 us; no baseline", result.stdout)
+        self.assertIn("left out: cuBLASLt, fast accumulation: cuBLASLt has made up its mind", result.stdout)
+        self.assertIn("on 1 problems", result.stdout)
+        with_baseline, without = json.loads(self.json.read_text())["problems"]
+        self.assertEqual([with_baseline[name] for name in ("input", "input_b", "output", "scales", "peak_tflops")],
+                         ["e4m3", "e5m2", "fp32", "tensor", 1979])
+        self.assertEqual([with_baseline[name] for name in ("lda", "ldb", "ldd")], [64, 64, 64])
+        self.assertEqual(with_baseline["contenders"][0]["check"]["relative_frobenius_error"], 1e-4)
+        self.assertEqual([x["name"] for x in without["contenders"]],
+                         ["cuBLASLt, fast accumulation", "gemm_pingpong 128x128, cluster 1x1",
+                          "gemm_splitk 64x64, cluster 1x2"])
+        ours = without["contenders"][1]["modes"]["rr"]
+        self.assertNotIn("ratio_to_cublaslt", ours)
+        self.assertGreater(ours["median_us"], 0)
+
+    def test_fp8_rows_begin_at_16_bytes(self):
+        result = self.bench("65 7 9\n", "--types", "bf16,e4m3", "--out", "fp32", "--kernels", "gemm_splitk", "--modes", "rr")
+        self.assertEqual(result.returncode, 0, result.stderr)
+        bf16, e4m3 = json.loads(self.json.read_text())["problems"]
+        self.assertEqual([bf16[name] for name in ("lda", "ldb", "ldd")], [16, 16, 8])
+        self.assertEqual([e4m3[name] for name in ("lda", "ldb", "ldd")], [16, 16, 8])
+        self.assertNotIn("scales", bf16)
+        self.assertNotIn("peak_tflops", bf16)
+        self.assertNotIn("relative_frobenius_error", bf16["contenders"][0]["check"])
+
     def test_a_wrong_contender_is_told(self):
         result = self.bench("64 64 8\n64 64 64\n", "--kernels", "gemm_multistage:128x128", "--programmatic", "off",
                             "--types", "fp16", "--modes", "rr")

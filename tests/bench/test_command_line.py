@@ -67,6 +67,36 @@ class Refusals(unittest.TestCase):
         self.refused(run("--m", "8", "--m", "16"), "--m")
         self.refused(run("--json", "/no/such/folder/x.json"), "--json", "/no/such/folder/x.json")
 
+    def test_fp8(self):
+        block = ("run", "gemm_fp8_block")
+        self.refused(rawgemm(*block, "--type", "bf16"),
+                     "--type = bf16, must be e4m3 or e5m2 (the configurations of gemm_fp8_block)")
+        for kernel in ("gemm", "gemm_multistage", "wgmma_tile"):
+            self.refused(rawgemm("run", kernel, "--type", "e4m3"), "--type = e4m3, must be bf16 or fp16")
+        self.refused(run("--type", "bf16", "--type-b", "fp16"), "--type-b = fp16, must be bf16")
+        self.refused(run("--type", "e4m3", "--type-b", "bf16"), "--type-b = bf16, must be e4m3 or e5m2")
+        self.refused(run("--type-b", "e4m3"), "--type-b = e4m3, must be bf16")
+        self.refused(run("--type", "e5m2", "--out", "e5m2"), "--out", "e5m2")
+        self.refused(run("--out", "e4m3"), "--out = e4m3, must be bf16 or fp32")
+        self.refused(rawgemm(*block, "--out", "fp16"), "--out = fp16, must be bf16 or fp32")
+        self.refused(rawgemm(*block, "--type-b", "e5m2", "--out", "fp32"), "--out = fp32, must be bf16")
+        self.refused(run("--scales", "tensor"), "--scales = tensor, must not be given (bf16 has no scales)")
+        self.refused(run("--type", "e4m3", "--scales", "channels"), "--scales", "channels")
+        for scales in ("blocks", "blocks-1x128"):
+            for kernel in ("gemm_cooperative", "gemm_pingpong", "gemm_splitk"):
+                self.refused(rawgemm("run", kernel, "--type", "e4m3", "--scales", scales),
+                             f"--scales = {scales}, must be tensor or rows (the configurations of {kernel})")
+        self.refused(rawgemm(*block, "--type-b", "e5m2", "--scales", "rows"), "--scales = rows, must be blocks")
+        self.refused(run("--type", "e4m3", "--tile", "128x224"), "--tile = 128x224, must be 128x256 or 256x128")
+        self.refused(run("--type", "e5m2", "--tile", "256x128"),
+                     "--tile = 256x128, must be 128x256 (the configurations of gemm_cooperative)")
+        self.refused(rawgemm(*block, "--major-b", "mn"), "--major-b = mn, must be k")
+        self.refused(run("--type", "e4m3", "--k", "72"), "lda = 72, must be a multiple of 16", "packed")
+        self.refused(run("--type", "e4m3", "--k", "80", "--lda", "88"), "lda = 88, must be a multiple of 16")
+        self.refused(run("--type", "e4m3", "--out", "e4m3", "--n", "72"), "ldd = 72, must be a multiple of 16")
+        self.refused(run("--type", "e4m3", "--integers", "--k", "16400"), "k = 16400, must be at most 16384")
+        self.refused(rawgemm(*block, "--integers", "--k", "262160"), "k = 262160, must be at most 262144")
+
     def test_shapes(self):
         self.refused(run("--m", "-5"), "m = -5, must be at least 0")
         self.refused(run("--m", str(2**30 + 1)), "m = 1073741825, must be at most 2^30")
@@ -89,6 +119,15 @@ class Refusals(unittest.TestCase):
 
         self.refused(bench("--types", "bf16,fp32"), "--types", "fp32")
         self.refused(bench("--types", "bf16,fp16", "--out", "bf16"), "--out = bf16, must be fp16 or fp32")
+        self.refused(bench("--types", "bf16,e4m3"), "--types = e4m3, must be bf16 or fp16 (the configurations of gemm)")
+        self.refused(bench("--types", "e4m3", "--kernels", "gemm_pingpong,gemm_fp8_block", "--scales", "blocks"),
+                     "--scales = blocks, must be tensor or rows (the configurations of gemm_pingpong)")
+        self.refused(bench("--types", "e4m3", "--kernels", "gemm_fp8_block,gemm_pingpong"),
+                     "--scales = blocks, must be tensor or rows (the configurations of gemm_pingpong)")
+        self.refused(bench("--types", "e4m3", "--type-b", "bf16", "--kernels", "gemm_splitk"), "--type-b = bf16")
+        self.refused(bench("--types", "e5m2", "--kernels", "gemm_pingpong:128x192"),
+                     "--kernels = 128x192, must be 128x128 (the tiles of gemm_pingpong)")
+        self.refused(bench("--scales", "tensor"), "--scales = tensor, must not be given (bf16 has no scales)")
         self.refused(bench("--kernels", "wgmma_tile"), "--kernels = wgmma_tile, must be gemm or gemm_cooperative or")
         self.refused(bench("--kernels", "gemm_multistage:64x64"),
                      "--kernels = 64x64, must be 128x128 or 128x256 or 256x128 (the tiles of gemm_multistage)")
@@ -143,6 +182,39 @@ class Model(unittest.TestCase):
         output = self.right(rawgemm("run", "wgmma_tile", "--on", "model", "--major-b", "mn", "--ldb", "16"))
         self.assertIn("D[64, 8] = A[64, 64] * B[64, 8] (rows 16 apart), bf16 -> fp32", output)
 
+    def test_fp8_types_and_scales(self):
+        sizes = shape(72, 80, 272)
+        for kernel in ("gemm_cooperative", "gemm_pingpong", "gemm_splitk"):
+            for a in ("e4m3", "e5m2"):
+                for b in ("e4m3", "e5m2"):
+                    for out, scales in (("bf16", "tensor"), ("fp32", "rows"), ("fp16", "rows"), ("e4m3", "tensor")):
+                        for inputs in ([], ["--integers"]):
+                            self.right(rawgemm("run", kernel, *sizes, "--type", a, "--type-b", b, "--out", out,
+                                               "--scales", scales, *inputs))
+
+    def test_fp8_is_scaled_per_tensor_unless_told_otherwise(self):
+        output = self.right(rawgemm("run", "gemm_splitk", *shape(72, 80, 272), "--type", "e4m3", "--type-b", "e5m2"))
+        self.assertIn("B[80, 272]^T, e4m3 x e5m2 -> bf16, tensor scales, normal inputs", output)
+        self.assertIn("relative Frobenius error there", output)
+        self.assertIn("fast accumulation", output)
+        output = self.right(run(*SMALL))
+        self.assertNotIn("Frobenius", output)
+
+    def test_fp8_with_scales_of_blocks(self):
+        output = self.right(rawgemm("run", "gemm_fp8_block", "--on", "model"))
+        self.assertIn("A[512, 512] * B[512, 512]^T, e4m3 -> bf16, blocks scales", output)
+        self.assertIn("promoted each 128 of k", output)
+        tiles = ["--tile", "256x128,128x128,128x192", "--cluster", "1x1,2x1,1x2"]
+        for scales in ("blocks", "blocks-1x128", "tensor", "rows"):
+            for out in ("bf16", "fp32"):
+                for inputs in ([], ["--integers"]):
+                    self.right(rawgemm("run", "gemm_fp8_block", *shape(270, 264, 400), "--scales", scales, "--out", out,
+                                       *inputs, *tiles))
+        # rows apart, and fewer of K and of A than a block, at no multiple of 4
+        self.right(rawgemm("run", "gemm_fp8_block", *shape(3, 129, 100), "--lda", "112", "--ldb", "128", "--ldd", "136"))
+        for sizes in ((0, 72, 80), (64, 0, 80), (64, 72, 0)):
+            self.right(rawgemm("run", "gemm_fp8_block", *shape(*sizes)))
+
     def test_gemm_says_what_it_chose_and_why(self):
         for sizes in ((64, 72, 80), (1, 264, 1032), (300, 128, 64)):
             for types in ([], ["--type", "fp16", "--out", "fp32"]):
@@ -187,6 +259,22 @@ class Model(unittest.TestCase):
         self.assertEqual(contender["model"]["wgmmas"], 2 * 4 * 4)
         self.assertEqual(contender["model"]["tma_loads"], 4)
 
+        self.assertNotIn("scales", result["problem"])
+        self.assertNotIn("fp64_relative_frobenius_error", contender["check"])
+
+    def test_json_of_fp8(self):
+        with tempfile.TemporaryDirectory() as folder:
+            file = pathlib.Path(folder) / "x.json"
+            self.right(rawgemm("run", "gemm_fp8_block", *shape(64, 128, 1024), "--out", "fp32", "--json", str(file)))
+            result = json.loads(file.read_text())
+        self.assertEqual([result["problem"][name] for name in ("input", "input_b", "output", "scales")],
+                         ["e4m3", "e4m3", "fp32", "blocks"])
+        error = result["contenders"][0]["check"]["fp64_relative_frobenius_error"]
+        self.assertTrue(1.0e-4 < error < 1.6e-4, error)
+        # One tile, eight k blocks of 128, four rows of wgmmas in each of its four steps; scales of A by TMA, too.
+        self.assertEqual(result["contenders"][0]["model"]["wgmmas"], 8 * 4 * 4)
+        self.assertEqual(result["contenders"][0]["model"]["tma_loads"], 8 * 3)
+
     def test_the_same_seed_gives_the_same(self):
         counts = [self.right(run(*SMALL, "--schedule-seed", "7")).split("time")[0] for _ in range(2)]
         self.assertEqual(counts[0], counts[1])
@@ -196,7 +284,8 @@ class List(unittest.TestCase):
     def test_names_the_kernels_and_their_configurations(self):
         result = rawgemm("list")
         self.assertEqual(result.returncode, 0)
-        for word in ("gemm_cooperative", "gemm_multistage", "wgmma_tile", "64x8", "128x128", "--major-b mn", "bf16", "fp16", "fp32", "128x256", "256x128", "1x1", "2x1", "1x2"):
+        for word in ("gemm_cooperative", "gemm_multistage", "wgmma_tile", "64x8", "128x128", "--major-b mn", "bf16", "fp16", "fp32", "128x256", "256x128", "1x1", "2x1", "1x2",
+                     "gemm_fp8_block", "e4m3 x e5m2 -> bf16 or fp32 or fp16 or e4m3", "blocks, blocks-1x128, tensor, rows"):
             self.assertIn(word, result.stdout)
 
 

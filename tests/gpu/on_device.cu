@@ -15,7 +15,7 @@ constexpr i64 ld = 1008;
 
 /// A matrix of the host and room for it on the device, guards included.
 struct Pair {
-  explicit Pair(TensorType type) : host(type, rows, columns, ld), device(host.size() + gap()) {}
+  explicit Pair(ElementType type) : host(type, rows, columns, ld), device(host.size() + gap()) {}
 
   /// The host's last row ends with its last element, the device's with its leading dimension.
   std::size_t gap() const { return static_cast<std::size_t>((ld - columns) * bytes_of(host.type())); }
@@ -34,17 +34,17 @@ struct Pair {
 
 template <class Type>
 void check_inputs(cudaStream_t stream) {
-  Pair x(tensor_type<Type>);
+  Pair x(element_type<Type>);
   x.upload();
   fill_normal(x.view(), 7, 1, stream);
   require(cudaStreamSynchronize(stream));
   x.download();
-  Matrix want(tensor_type<Type>, rows, columns, ld);
+  Matrix want(element_type<Type>, rows, columns, ld);
   fill(want, Inputs::normal, 7, 1);
   int different = 0;
   for (i64 i = 0; i < rows; ++i)
     for (i64 j = 0; j < columns; ++j) different += x.host.row<Type>(i)[j].bits != want.row<Type>(i)[j].bits;
-  std::printf("inputs, %s: %d of %lld differ from the host's\n", name_of(tensor_type<Type>), different, rows * columns);
+  std::printf("inputs, %s: %d of %lld differ from the host's\n", name_of(element_type<Type>), different, rows * columns);
   // Logarithm and cosine may end in other bits, which changes about one rounded number in 10^12.
   require(different == 0, "inputs differ");
   require(x.host.damaged_bytes() == 0, "bytes outside of the elements were overwritten");
@@ -65,7 +65,7 @@ void check_inputs(cudaStream_t stream) {
 /// D as it should be, then with faults.
 void check_comparison(cudaStream_t stream) {
   constexpr double bound = 0.01;
-  Pair d(TensorType::bf16);
+  Pair d(ElementType::bf16);
   std::vector<float> sums(rows * columns);
   for (i64 i = 0; i < rows; ++i)
     for (i64 j = 0; j < columns; ++j) {
