@@ -68,7 +68,8 @@ constexpr i64 wgmmas_of_tiles(i64 tiles, i64 k_blocks) {
 /// What the program knows of a kernel: its name, its configurations, whether D is one tile, how to call it, what its
 /// launcher refuses before it asks the device, and how many wgmmas a call takes.
 /// Of those that compute a GEMM of any size, this much is the same.
-/// Shapes: in 16 bits; Shapes8: in FP8.  promotes: sums of FP8 products, to fp32 after each 128.
+/// Shapes: in 16 bits; Shapes8: in FP8.  promotes: sums of FP8 products, to fp32 after each 128.  spills: ptxas spills
+/// registers in this shape, so that the build would stop (scripts/ptxas_gate.py), and the program does not have it.
 template <class Kernel>
 struct AnyGemm {
   static constexpr const char* computes = gemm_computes;
@@ -76,6 +77,8 @@ struct AnyGemm {
   using Types = Types16;
   using Shapes8 = List<>;
   static constexpr bool promotes = false;
+  template <class Types, class Shape>
+  static constexpr bool spills = false;
   using MajorsB = Majors<Major::k>;
   static constexpr bool is_one_tile = false;
 
@@ -139,6 +142,9 @@ struct GemmPingpong : AnyGemm<GemmPingpong> {
   using Types = Joined<Types16, Types8>;
   using Shapes8 = List<StaticShape<128, 128>, StaticShape<128, 64>, StaticShape<128, 96>, StaticShape<128, 160>,
                        StaticShape<128, 176>, StaticShape<128, 192>>;
+  template <class Types, class Shape>
+  static constexpr bool spills =
+      is_fp8<typename Types::Input>&& is_same<typename Types::Output, bf16>&& Shape::block_n == 192;
   template <class Types, class Shape, Major>
   using Config = pingpong::Config<typename Types::Input, typename Types::Output, Shape::block_m, Shape::block_n,
                                   typename Types::InputB>;
@@ -194,6 +200,10 @@ struct GemmFp8Block : AnyGemm<GemmFp8Block> {
   using Shapes8 = List<StaticShape<256, 128>, StaticShape<256, 128, 2, 1>, StaticShape<256, 128, 1, 2>,
                        StaticShape<128, 128>, StaticShape<128, 192>, StaticShape<128, 192, 2, 1>>;
   static constexpr bool promotes = true;
+  template <class Types, class Shape>
+  static constexpr bool spills =
+      Types::block_scales ==
+      BlockScales::b_1x128&& is_same<typename Types::Output, bf16>&& Shape::block_m* Shape::block_n > 128 * 128;
   template <class Types, class Shape, Major>
   using Config = fp8_block::Config<typename Types::Input, typename Types::Output, Types::block_scales, Shape::block_m,
                                    Shape::block_n, Shape::cluster_m, Shape::cluster_n, typename Types::InputB>;
@@ -226,6 +236,8 @@ struct WgmmaTile {
       List<StaticShape<64, 8>, StaticShape<64, 16>, StaticShape<64, 64>, StaticShape<64, 128>, StaticShape<64, 256>>;
   using Shapes8 = List<>;
   static constexpr bool promotes = false;
+  template <class Types, class Shape>
+  static constexpr bool spills = false;
   using MajorsB = Majors<Major::k, Major::mn>;
   static constexpr bool is_one_tile = true;
   template <class Types, class Shape, Major major_b>
@@ -256,19 +268,29 @@ inline constexpr bool operator==(const Shape& x, const Shape& y) {
   return x.block_m == y.block_m && x.block_n == y.block_n && x.cluster_m == y.cluster_m && x.cluster_n == y.cluster_n;
 }
 
-/// The shapes that a kernel has for these types.
-template <class First, class... Others>
-List<First> first_of(List<First, Others...>);
-inline List<> first_of(List<>) { return {}; }
-template <class Kernel, class Types>
-using ShapesFor = std::conditional_t<
-    !is_fp8<typename Types::Input>, typename Kernel::Shapes,
-    std::conditional_t<Types::in_all_shapes, typename Kernel::Shapes8, decltype(first_of(typename Kernel::Shapes8{}))>>;
-
 /// Calls function with an object of each entry.
 template <class... Entries, class Function>
 constexpr void for_each(List<Entries...>, Function&& function) {
   (function(Entries{}), ...);
+}
+
+template <class First, class... Others, class Function>
+constexpr void for_first(List<First, Others...>, Function&& function) {
+  function(First{});
+}
+
+/// Calls function with each shape that a kernel has for these types.
+template <class Kernel, class Types, class Function>
+constexpr void for_each_shape(Function&& function) {
+  const auto call = [&]<class Shape>(Shape shape) {
+    if constexpr (!Kernel::template spills<Types, Shape>) function(shape);
+  };
+  if constexpr (!is_fp8<typename Types::Input>)
+    for_each(typename Kernel::Shapes{}, call);
+  else if constexpr (Types::in_all_shapes)
+    for_each(typename Kernel::Shapes8{}, call);
+  else
+    for_first(typename Kernel::Shapes8{}, call);
 }
 
 inline std::vector<std::string> kernel_names() {
@@ -319,7 +341,7 @@ inline std::vector<Shape> shapes_of(const std::string& kernel_name, const Operan
   std::vector<Shape> shapes;
   visit_kernel(kernel_name, [&]<class Kernel>(Kernel) {
     for_each_types<Kernel>([&]<class Types>(const OperandTypes& its, Types) {
-      if (its == types) for_each(ShapesFor<Kernel, Types>{}, [&](auto shape) { shapes.push_back(shape.value); });
+      if (its == types) for_each_shape<Kernel, Types>([&](auto shape) { shapes.push_back(shape.value); });
     });
   });
   return shapes;
@@ -373,7 +395,7 @@ template <class Kernel, class Input, class Function>
 void visit_config_of(const Problem& x, const Shape& wanted, Function&& function) {
   for_each(typename Kernel::Types{}, [&]<class Types>(Types) {
     if constexpr (std::is_same_v<typename Types::Input, Input>)
-      for_each(ShapesFor<Kernel, Types>{}, [&]<class StaticShape>(StaticShape) {
+      for_each_shape<Kernel, Types>([&]<class StaticShape>(StaticShape) {
         for_each(typename Kernel::MajorsB{}, [&]<class MajorB>(MajorB) {
           if (element_type<typename Types::InputB> == x.types.input_b &&
               element_type<typename Types::Output> == x.types.output &&

@@ -204,12 +204,14 @@ class Model(unittest.TestCase):
         output = self.right(rawgemm("run", "gemm_fp8_block", "--on", "model"))
         self.assertIn("A[512, 512] * B[512, 512]^T, e4m3 -> bf16, blocks scales", output)
         self.assertIn("promoted each 128 of k", output)
-        tiles = ["--tile", "256x128,128x128,128x192", "--cluster", "1x1,2x1,1x2"]
         for scales in ("blocks", "blocks-1x128", "tensor", "rows"):
             for out in ("bf16", "fp32"):
+                # With 1x128 scales and D in bf16, larger tiles spill registers.
+                tiles = "128x128" if (scales, out) == ("blocks-1x128", "bf16") else "256x128,128x128,128x192"
+                clusters = "1x1" if tiles == "128x128" else "1x1,2x1,1x2"
                 for inputs in ([], ["--integers"]):
                     self.right(rawgemm("run", "gemm_fp8_block", *shape(270, 264, 400), "--scales", scales, "--out", out,
-                                       *inputs, *tiles))
+                                       *inputs, "--tile", tiles, "--cluster", clusters))
         # rows apart, and fewer of K and of A than a block, at no multiple of 4
         self.right(rawgemm("run", "gemm_fp8_block", *shape(3, 129, 100), "--lda", "112", "--ldb", "128", "--ldd", "136"))
         for sizes in ((0, 72, 80), (64, 0, 80), (64, 72, 0)):

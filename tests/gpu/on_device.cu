@@ -1,6 +1,7 @@
-// What the benchmark makes on the device is what the host makes: inputs, norms, and the judgement of a result.
-#include <bench/inputs.hpp>
+// What the benchmark makes on the device is what the host makes: inputs, norms, of FP8 what D must be, and the
+// judgement of a result.
 #include <bench/on_device.hpp>
+#include <bench/operand.hpp>
 #include <tests/gpu/device.cuh>
 
 using namespace rawgemm;
@@ -44,7 +45,8 @@ void check_inputs(cudaStream_t stream) {
   int different = 0;
   for (i64 i = 0; i < rows; ++i)
     for (i64 j = 0; j < columns; ++j) different += x.host.row<Type>(i)[j].bits != want.row<Type>(i)[j].bits;
-  std::printf("inputs, %s: %d of %lld differ from the host's\n", name_of(element_type<Type>), different, rows * columns);
+  std::printf("inputs, %s: %d of %lld differ from the host's\n", name_of(element_type<Type>), different,
+              rows * columns);
   // Logarithm and cosine may end in other bits, which changes about one rounded number in 10^12.
   require(different == 0, "inputs differ");
   require(x.host.damaged_bytes() == 0, "bytes outside of the elements were overwritten");
@@ -59,6 +61,59 @@ void check_inputs(cudaStream_t stream) {
     double got = 0;
     require(cudaMemcpy(&got, device_norms + i, sizeof(got), cudaMemcpyDeviceToHost));
     require(std::abs(got / std::pow(sum, 0.25) - 1) < 1e-12, "norm of row " + std::to_string(i));
+  }
+}
+
+/// Quantised inputs, the numbers that they are, and their products.
+template <class Type>
+void check_quantised(ScaleMode mode, bool of_b, cudaStream_t stream) {
+  const ScaleLayout layout = scale_layout(mode, of_b, rows, columns);
+  Operand want(element_type<Type>, rows, columns, ld, layout);
+  fill(want, Inputs::normal, 7, of_b ? 1 : 0);
+  Pair x(element_type<Type>);
+  x.upload();
+  const bench::DeviceBuffer memory(want.scales.size());
+  require(cudaMemset(memory.get(), Matrix::canary, want.scales.size()));
+  auto* const scales = reinterpret_cast<float*>(memory.get() + Matrix::guard_bytes);
+  fill_quantised(x.view(), layout, scales, 7, of_b ? 1 : 0, stream);
+  require(cudaStreamSynchronize(stream));
+  x.download();
+  Operand got(element_type<Type>, rows, columns, ld, layout);
+  require(cudaMemcpy(got.scales.bytes(), memory.get(), got.scales.size(), cudaMemcpyDeviceToHost));
+  int different = 0;
+  for (i64 i = 0; i < rows; ++i)
+    for (i64 j = 0; j < columns; ++j) {
+      different += x.host.row<Type>(i)[j].bits != want.elements.row<Type>(i)[j].bits;
+      different += got.scale_of(i, j) != want.scale_of(i, j);
+    }
+  std::printf("inputs, %s, %s scales: %d differ from the host's\n", name_of(element_type<Type>), name_of(mode),
+              different);
+  require(different == 0, "quantised inputs differ");
+  require(x.host.damaged_bytes() == 0, "bytes outside of the elements were overwritten");
+  require(got.scales.damaged_bytes() == 0, "bytes outside of the scales were overwritten");
+
+  constexpr float factor = 0.25f;
+  const Matrix numbers = dequantised(want, factor);
+  const bench::DeviceBuffer device_numbers(rows * columns * sizeof(float));
+  const DeviceView view{ElementType::fp32, rows, columns, columns, device_numbers.get()};
+  dequantise(x.view(), layout, scales, factor, view, stream);
+  const bench::DeviceBuffer device_sums(rows * rows * sizeof(float));
+  multiply_in_fp64(view, view, reinterpret_cast<float*>(device_sums.get()), stream);
+  require(cudaStreamSynchronize(stream));
+  std::vector<float> values(rows * columns);
+  std::vector<float> sums(rows * rows);
+  require(cudaMemcpy(values.data(), device_numbers.get(), values.size() * sizeof(float), cudaMemcpyDeviceToHost));
+  require(cudaMemcpy(sums.data(), device_sums.get(), sums.size() * sizeof(float), cudaMemcpyDeviceToHost));
+  for (i64 i = 0; i < rows; ++i)
+    for (i64 j = 0; j < columns; ++j)
+      require(values[static_cast<std::size_t>(i * columns + j)] == numbers.row<float>(i)[j], "a number differs");
+  for (const i64 i : {i64{0}, i64{63}, i64{64}, rows - 1}) {
+    for (i64 j = 0; j < rows; ++j) {
+      double sum = 0;
+      for (i64 l = 0; l < columns; ++l) sum += double{numbers.row<float>(i)[l]} * numbers.row<float>(j)[l];
+      require(std::abs(sums[static_cast<std::size_t>(i * rows + j)] - sum) <= 1e-7 * std::abs(sum) + 1e-9,
+              "the sum of row " + std::to_string(i) + ", column " + std::to_string(j));
+    }
   }
 }
 
@@ -88,6 +143,9 @@ void check_comparison(cudaStream_t stream) {
   const Comparison right = compared();
   require(right.right() && right.elements == rows * columns, "right elements are wrong");
   require(right.worst > 0 && right.worst < 1, "the largest error is " + std::to_string(right.worst));
+  // bf16 rounds to 8 bits: by 2^-9 to 2^-8 at most, sqrt(1/3) of it in the mean.
+  require(right.relative_error() > 1e-3 && right.relative_error() < 2e-3,
+          "the error of D as a whole is " + std::to_string(right.relative_error()));
 
   d.host.row<bf16>(7)[11] = rounded<bf16>(3.0f);
   d.host.row<bf16>(7)[12] = {Matrix::canary << 8 | Matrix::canary};  // not written
@@ -110,6 +168,11 @@ int main() {
   const StreamHandle stream = make_stream();
   check_inputs<bf16>(stream.get());
   check_inputs<f16>(stream.get());
+  for (const bool of_b : {false, true})
+    for (const ScaleMode mode : {ScaleMode::tensor, ScaleMode::rows, ScaleMode::blocks, ScaleMode::blocks_1x128}) {
+      check_quantised<e4m3>(mode, of_b, stream.get());
+      check_quantised<e5m2>(mode, of_b, stream.get());
+    }
   check_comparison(stream.get());
   std::printf("on_device: passed\n");
 }
