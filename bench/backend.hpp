@@ -53,14 +53,6 @@ struct TimedRun {
   bool has_cublaslt() const { return without_cublaslt.empty(); }
 };
 
-/// The baseline: in FP8 with fast accumulation, where block scales do not rule it out; it is the fastest then.
-inline bool is_fast_baseline(const Problem& x) {
-  return x.types.scales == ScaleMode::tensor || x.types.scales == ScaleMode::rows;
-}
-inline std::string cublaslt_name(const Problem& x) {
-  return is_fast_baseline(x) ? "cuBLASLt, fast accumulation" : "cuBLASLt";
-}
-
 class Gpu : public Backend {
  public:
   virtual const DeviceFacts& facts() const = 0;

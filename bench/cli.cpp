@@ -98,8 +98,8 @@ CommandLine parse(int argc, const char* const* argv) {
       ->check(CLI::IsMember(output_types));
   run->add_option("--scales", types.scales,
                   "FP8: one for A and one for B (tensor); for each row of both (rows); for each 1x128 of A and 128x128 "
-                  "of B (blocks); for each 1x128 of both (blocks-1x128). The default is the kernel's first, tensor "
-                  "where it has it fast")
+                  "of B (blocks); for each 1x128 of both (blocks-1x128). The first that `rawgemm list` shows is "
+                  "the default")
       ->check(CLI::IsMember(scale_modes));
   run->add_option("--major-b", major_b, "B in memory: neighbours along k, B is [n, k], or along mn, B is [k, n]")
       ->check(CLI::IsMember(names(majors)))

@@ -188,7 +188,7 @@ struct GemmSplitk : AnyGemm<GemmSplitk> {
 struct GemmFp8Block : AnyGemm<GemmFp8Block> {
   static constexpr const char* name = "gemm_fp8_block";
   static constexpr const char* computes =
-      "D[m, n] = alpha * sum of k blocks of scale_a[m, b] * scale_b[n, b] * A[m, b] * B[n, b]^T + beta * C[m, n]";
+      "D[m, n] = alpha * sum over blocks b of k: scale_a[m, b] * scale_b[n, b] * A[m, b] * B[n, b]^T + beta * C[m, n]";
   template <BlockScales scales>
   using TypesWith = List<bench::Types<e4m3, bf16, e4m3, scales>, bench::Types<e4m3, float, e4m3, scales>>;
   using Types =
@@ -387,6 +387,15 @@ std::vector<std::string> names_of(const std::vector<Shape>& shapes, const Name& 
   for (const Shape& shape : shapes)
     if (std::find(names.begin(), names.end(), name(shape)) == names.end()) names.push_back(name(shape));
   return names;
+}
+
+/// Whether the baseline has fast accumulation: in FP8, where neither scales of blocks nor a kernel that promotes, which
+/// is compared with its like, rules it out. It is the fastest then.
+inline bool is_fast_baseline(const Problem& x) {
+  return accumulation_of(x) == Accumulation::fast && block_scales_of(x.types.scales) == BlockScales::none;
+}
+inline std::string cublaslt_name(const Problem& x) {
+  return is_fast_baseline(x) ? "cuBLASLt, fast accumulation" : "cuBLASLt";
 }
 
 /// Calls function with the kernel and an object of its Config that the arguments name. Instantiates only this kernel's

@@ -35,7 +35,7 @@ std::string name_without_scales(const std::vector<OperandTypes>& all, const Oper
   return std::string(name_of(x.input)) + " x " + name_of(x.input_b) + " -> " + joined(outputs, " or ");
 }
 
-/// The types of 16 bits or of FP8, and the shapes that the first of them has.
+/// The types of 16 bits or of FP8, and the shapes of those that have the most.
 void add_types(Table& table, const std::string& kernel, bool of_fp8) {
   const std::vector<OperandTypes> types = types_of(kernel, of_fp8);
   if (types.empty()) return;
@@ -47,10 +47,12 @@ void add_types(Table& table, const std::string& kernel, bool of_fp8) {
     table.add({"FP8 sums", promotes(kernel) ? "promoted to fp32 after each 128 of k"
                                             : "fast, by the tensor cores alone (docs/accumulation.md)"});
   }
-  const std::vector<Shape> shapes = shapes_of(kernel, types.front());
+  std::vector<Shape> shapes;
+  for (const OperandTypes& x : types)
+    if (const std::vector<Shape> its = shapes_of(kernel, x); its.size() > shapes.size()) shapes = its;
   if (shapes.empty()) return;
   table.add({prefix + "tiles", joined(names_of(shapes, tile_name), ", ") + "  (rows x columns of D per CTA" +
-                                   (of_fp8 ? "; all for e4m3 -> bf16 or fp32, else the first)" : ")")});
+                                   (of_fp8 ? "; most of them for e4m3 x e4m3 -> bf16 or fp32 alone)" : ")")});
   table.add({prefix + "clusters", joined(names_of(shapes, cluster_name), ", ") + "  (CTAs along m x n)"});
 }
 

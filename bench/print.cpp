@@ -1,5 +1,6 @@
 #include <iostream>
 
+#include <bench/kernels.hpp>
 #include <bench/record.hpp>
 #include <bench/statistics.hpp>
 #include <bench/table.hpp>

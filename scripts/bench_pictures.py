@@ -70,7 +70,9 @@ def intensity(problem):
 def roofline(pyplot, problems):
     figure, axes = pyplot.subplots(figsize=(7, 4.5), layout="constrained")
     run = problems[0].run
-    peak, slope = run["peak_tflops"], run["memory_bytes_per_us"] * 1e-6
+    # FP8 has its own.
+    peak = max(problem.problem.get("peak_tflops", run["peak_tflops"]) for problem in problems)
+    slope = run["memory_bytes_per_us"] * 1e-6
     ends = [0.8 * min(map(intensity, problems)), 1.25 * max(max(map(intensity, problems)), peak / slope)]
     axes.plot([ends[0], peak / slope, ends[1]], [ends[0] * slope, peak, peak], color="gray", label="floor")
     scatter(axes, problems, intensity)

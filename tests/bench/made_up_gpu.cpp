@@ -49,7 +49,7 @@ class MadeUpGpu : public Gpu {
       return result.contenders.back();
     };
     const bool is_fp8 = request.problem.types.scales != ScaleMode::none;
-    ContenderResult& cublaslt = add(Kind::cublaslt, cublaslt_name(request.problem), false, 10);
+    ContenderResult& cublaslt = add(Kind::cublaslt, is_fp8 ? "cuBLASLt, fast accumulation" : "cuBLASLt", false, 10);
     cublaslt.check = {.elements = 4, .error_squares = 1e-8, .want_squares = 1};
     if (is_fp8 && request.problem.k == 32) {
       result.algorithms_timed = 0;

@@ -10,13 +10,14 @@ scripts=$(cd "$(dirname "$0")/../../scripts" && pwd)
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 
+kernels=gemm_multistage:128x128
 fail() { echo "FAILED: $*"; exit 1; }
 
 # bench EXIT_CODE ARGUMENT...: its output is in $folder/output afterwards.
 bench() {
   local want=$1 got=0
   shift
-  "$rawgemm" bench --shapes "$folder/shapes" --kernels gemm_multistage:128x128 --rounds 6 "$@" >"$folder/output" 2>&1 || got=$?
+  "$rawgemm" bench --shapes "$folder/shapes" --kernels "$kernels" --rounds 6 "$@" >"$folder/output" 2>&1 || got=$?
   cat "$folder/output"
   if [ "$got" -eq 2 ] && grep -q 'no .*GPU' "$folder/output"; then exit 77; fi
   [ "$got" -eq "$want" ] || fail "exit code $got, must be $want"
@@ -47,3 +48,17 @@ must_say 'wrong: 256x256x256, bf16 -> bf16, wrong_peer.so: '
 
 echo '1 9 7' >"$folder/shapes"
 bench 0 --modes rr
+
+# FP8, where cuBLASLt takes it and where it does not.
+echo '256 256 256
+1000 4104 1032
+1 9 7' >"$folder/shapes"
+kernels=gemm_fp8_block:128x128
+for scales in blocks blocks-1x128 tensor rows; do
+  bench 0 --types e4m3 --scales "$scales" --modes rr
+  must_say "256x256x256, e4m3 -> bf16, $scales scales"
+  must_say 'Frobenius'
+done
+kernels=gemm_cooperative:128x256:1x1,gemm_pingpong:128x128,gemm_splitk:64x64:1x2
+for out in bf16 fp32 fp16 e4m3; do bench 0 --types e4m3,e5m2 --type-b e5m2 --out "$out" --modes rr; done
+must_say 'left out: cuBLASLt, fast accumulation: cuBLASLt has no algorithm for e5m2 -> e4m3, tensor scales'
