@@ -31,14 +31,14 @@ Problem problem_of(const Extents& x, const OperandTypes& types) {
           .ldd = leading(x.n, types.output)};
 }
 
-/// What takes part; a kernel that chooses by the problem has chosen.
+/// What takes part; a kernel that chooses by the problem has chosen. Throws Refusal.
 std::vector<OurContender> contenders_for(const Problem& problem, std::vector<OurContender> ours) {
-  const GemmConfig chosen = choose_gemm(problem.m, problem.n, problem.k).config();
   for (OurContender& x : ours)
     if (chooses(x.kernel)) {
-      x.shape = shape_of(chosen);
-      x.name += ": " + contender_name(name_of(chosen.kernel), x.shape);
-      x.kernel = name_of(chosen.kernel);
+      const Choice choice = choice_of(x.kernel, problem);
+      x.shape = choice.shape;
+      x.name += ": " + contender_name(choice.kernel, choice.shape);
+      x.kernel = choice.kernel;
     }
   return ours;
 }
@@ -76,6 +76,9 @@ int benchmark(const BenchmarkOptions& options) {
   std::string why_not;
   Gpu* const gpu = open_gpu(&why_not);
   if (gpu == nullptr) throw Refusal("rawgemm: bench: " + why_not + "; it measures, which the model cannot");
+  for (const BenchmarkTypes& types : options.types)
+    for (const Extents& extents : options.extents)
+      (void)contenders_for(problem_of(extents, types.operands), types.ours);  // whether all can be chosen
   BenchmarkRecord record{options, gpu->facts(), {}};
   write_json(record);
   print_headline(record);

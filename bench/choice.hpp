@@ -1,26 +1,73 @@
-// What gemm() chooses, as the program names kernels and configurations.
+// What gemm(), gemm_fp8() and gemm_fp8_scaled() choose, as the program names kernels and configurations.
 #pragma once
+#include <algorithm>
 #include <iterator>
+#include <string>
 #include <string_view>
 
 #include <bench/kernels.hpp>
+#include <bench/refusal.hpp>
 #include <host/gemm_choice.hpp>
+#include <host/gemm_fp8_choice.hpp>
 
 namespace rawgemm::bench {
 
 constexpr Shape shape_of(const GemmConfig& x) { return {x.block_m, x.block_n, x.cluster_m, x.cluster_n}; }
 
-/// Whether the program has every configuration that gemm() may choose.
-constexpr bool has_all_shipped() {
-  std::size_t found = 0;
+/// Whether the program has a configuration, in 16 bits or in FP8.
+constexpr bool has(const GemmConfig& x, bool of_fp8) {
+  bool found = false;
   for_each(AllKernels{}, [&]<class Kernel>(Kernel) {
-    for_each(typename Kernel::Shapes{}, [&](auto shape) {
-      for (const ShippedGemm& x : shipped_gemms)
-        if (Kernel::name == std::string_view(name_of(x.config.kernel)) && shape.value == shape_of(x.config)) ++found;
-    });
+    const auto compare = [&](auto shape) {
+      found = found || (Kernel::name == std::string_view(name_of(x.kernel)) && shape.value == shape_of(x));
+    };
+    if (of_fp8)
+      for_each(typename Kernel::Shapes8{}, compare);
+    else
+      for_each(typename Kernel::Shapes{}, compare);
   });
-  return found == std::size(shipped_gemms);
+  return found;
 }
-static_assert(has_all_shipped(), "host/gemm_table.hpp: every configuration must be one of bench/kernels.hpp");
+static_assert(std::all_of(std::begin(shipped_gemms), std::end(shipped_gemms),
+                          [](const ShippedGemm& x) { return has(x.config, false) && has(x.config, true); }),
+              "host/gemm_table.hpp: every configuration must be one of bench/kernels.hpp");
+static_assert(std::all_of(std::begin(promoted_gemms), std::end(promoted_gemms),
+                          [](const GemmConfig& x) { return has(x, true); }),
+              "host/gemm_fp8_choice.hpp: every configuration must be one of bench/kernels.hpp");
+
+struct Choice {
+  std::string kernel;
+  Shape shape;
+  std::string reason;
+};
+
+/// What a kernel that chooses has chosen. Throws Refusal where the program does not have it (AnyGemm::spills).
+inline Choice choice_of(const std::string& kernel, const Problem& x) {
+  Choice choice;
+  if (kernel == GemmFp8Scaled::name) {
+    const GemmConfig& config = promoted_gemms[choose_promoted(x.m, x.n, x.k)];
+    choice = {name_of(config.kernel), shape_of(config), "the fewest cycles by estimate"};
+  } else {
+    const bool of_fp8 = kernel == GemmFp8::name;
+    const GemmChoice chosen = choose_gemm(x.m, x.n, of_fp8 ? ceil_div(x.k, 2) : x.k);
+    choice = {name_of(chosen.config().kernel), shape_of(chosen.config()),
+              (of_fp8 ? "as 16 bits with half of k: " : "") + chosen.reason()};
+  }
+  const std::vector<Shape> shapes = shapes_of(choice.kernel, x.types);
+  if (std::find(shapes.begin(), shapes.end(), choice.shape) == shapes.end())
+    throw Refusal("rawgemm: " + kernel + " chooses " + contender_name(choice.kernel, choice.shape) +
+                  ", which this program does not have for " + name_of(x.types) + " (ptxas would spill registers)");
+  return choice;
+}
+
+/// From what a kernel chooses, and how.
+inline std::string how_it_chooses(const std::string& kernel) {
+  if (kernel == GemmFp8Scaled::name)
+    return "from " + std::to_string(std::size(promoted_gemms)) +
+           " configurations of the kernels below that promote, by an estimate of the cycles that each takes";
+  return "from " + std::to_string(std::size(shipped_gemms)) + " configurations of the kernels below, by " +
+         std::to_string(std::size(measured_gemms)) + " problems measured on an H200" +
+         (kernel == GemmFp8::name ? " in 16 bits with half of k" : "");
+}
 
 }  // namespace rawgemm::bench

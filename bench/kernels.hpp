@@ -8,6 +8,7 @@
 #include <bench/backend.hpp>
 #include <host/gemm_cooperative.hpp>
 #include <host/gemm_fp8_block.hpp>
+#include <host/gemm_fp8_block_splitk.hpp>
 #include <host/gemm_multistage.hpp>
 #include <host/gemm_pingpong.hpp>
 #include <host/gemm_splitk.hpp>
@@ -65,6 +66,14 @@ constexpr i64 wgmmas_of_tiles(i64 tiles, i64 k_blocks) {
   return tiles * k_blocks * (stage_row_bytes / wgmma_k_bytes) * (Config::block_m / wgmma_m);
 }
 
+/// The same of kernels that split K.
+template <class Config>
+constexpr i64 wgmmas_of_split_k(i64 m, i64 n, i64 k) {
+  const i64 steps = std::max<i64>(ceil_div(k, stage_k<typename Config::Input> * Config::stage_blocks), Config::splits);
+  return ceil_div(m, Config::block_m) * ceil_div(n, Config::block_n) * steps * Config::stage_blocks *
+         (stage_row_bytes / wgmma_k_bytes) * (Config::wgmma_rows / wgmma_m);
+}
+
 /// What the program knows of a kernel: its name, its configurations, whether D is one tile, how to call it, what its
 /// launcher refuses before it asks the device, and how many wgmmas a call takes.
 /// Of those that compute a GEMM of any size, this much is the same.
@@ -88,7 +97,7 @@ struct AnyGemm {
   }
 };
 
-/// gemm(): no configurations of its own, but for each problem one of another kernel (choose_gemm).
+/// gemm(): no configurations of its own, but for each problem one of another kernel (choice.hpp).
 struct Gemm : AnyGemm<Gemm> {
   static constexpr const char* name = "gemm";
   using Shapes = List<>;
@@ -100,8 +109,8 @@ struct GemmCooperative : AnyGemm<GemmCooperative> {
       List<StaticShape<128, 256>, StaticShape<128, 256, 2, 1>, StaticShape<128, 256, 1, 2>, StaticShape<256, 128>,
            StaticShape<256, 128, 2, 1>, StaticShape<256, 128, 1, 2>, StaticShape<128, 224>>;
   using Types = Joined<Types16, Types8>;
-  using Shapes8 =
-      List<StaticShape<128, 256>, StaticShape<256, 128>, StaticShape<256, 128, 2, 1>, StaticShape<256, 128, 1, 2>>;
+  using Shapes8 = List<StaticShape<128, 256>, StaticShape<256, 128>, StaticShape<256, 128, 2, 1>,
+                       StaticShape<256, 128, 1, 2>, StaticShape<128, 224>>;
   template <class Types, class Shape, Major>
   using Config = cooperative::Config<typename Types::Input, typename Types::Output, Shape::block_m, Shape::block_n,
                                      Shape::cluster_m, Shape::cluster_n, typename Types::InputB>;
@@ -140,8 +149,8 @@ struct GemmPingpong : AnyGemm<GemmPingpong> {
   using Shapes = List<StaticShape<128, 128>, StaticShape<128, 64>, StaticShape<128, 96>, StaticShape<128, 112>,
                       StaticShape<128, 160>, StaticShape<128, 176>, StaticShape<128, 192>>;
   using Types = Joined<Types16, Types8>;
-  using Shapes8 = List<StaticShape<128, 128>, StaticShape<128, 64>, StaticShape<128, 96>, StaticShape<128, 160>,
-                       StaticShape<128, 176>, StaticShape<128, 192>>;
+  using Shapes8 = List<StaticShape<128, 128>, StaticShape<128, 64>, StaticShape<128, 96>, StaticShape<128, 112>,
+                       StaticShape<128, 160>, StaticShape<128, 176>, StaticShape<128, 192>>;
   template <class Types, class Shape>
   static constexpr bool spills =
       is_fp8<typename Types::Input>&& is_same<typename Types::Output, bf16>&& Shape::block_n == 192;
@@ -178,32 +187,41 @@ struct GemmSplitk : AnyGemm<GemmSplitk> {
   }
   template <class Config>
   static i64 wgmmas(i64 m, i64 n, i64 k) {
-    const i64 steps =
-        std::max<i64>(ceil_div(k, stage_k<typename Config::Input> * Config::stage_blocks), Config::splits);
-    return ceil_div(m, Config::block_m) * ceil_div(n, Config::block_n) * steps * Config::stage_blocks *
-           (stage_row_bytes / wgmma_k_bytes) * (Config::wgmma_rows / wgmma_m);
+    return wgmmas_of_split_k<Config>(m, n, k);
   }
 };
 
-struct GemmFp8Block : AnyGemm<GemmFp8Block> {
-  static constexpr const char* name = "gemm_fp8_block";
+/// What kernels with block scales have in common, and those without, which promote sums for scales of tensors and rows.
+template <class Kernel>
+struct AnyScaledGemm : AnyGemm<Kernel> {
   static constexpr const char* computes =
       "D[m, n] = alpha * sum over blocks b of k: scale_a[m, b] * scale_b[n, b] * A[m, b] * B[n, b]^T + beta * C[m, n]";
+  static constexpr bool promotes = true;
+  using Shapes = List<>;
   template <BlockScales scales>
   using TypesWith = List<bench::Types<e4m3, bf16, e4m3, scales>, bench::Types<e4m3, float, e4m3, scales>>;
-  using Types =
-      Joined<Joined<TypesWith<BlockScales::b_128x128>, TypesWith<BlockScales::b_1x128>>,
-             Joined<TypesWith<BlockScales::none>, List<bench::Types<e4m3, bf16, e5m2, BlockScales::b_128x128>,
-                                                       bench::Types<e5m2, bf16, e4m3, BlockScales::b_128x128>,
-                                                       bench::Types<e5m2, bf16, e5m2, BlockScales::b_128x128>>>>;
-  using Shapes = List<>;
+  using TypesOfE4m3 =
+      Joined<Joined<TypesWith<BlockScales::b_128x128>, TypesWith<BlockScales::b_1x128>>, TypesWith<BlockScales::none>>;
+  using Types = Joined<TypesOfE4m3, List<bench::Types<e4m3, bf16, e5m2, BlockScales::b_128x128>,
+                                         bench::Types<e5m2, bf16, e4m3, BlockScales::b_128x128>,
+                                         bench::Types<e5m2, bf16, e5m2, BlockScales::b_128x128>>>;
+
+  template <class Config>
+  static Status check(const GemmArguments& x) {
+    const Status status =
+        rawgemm::check(Kernel::name, x, sizeof(typename Config::Input), sizeof(typename Config::Output), Major::k,
+                       Config::scales != BlockScales::none);
+    return status.ok() ? check_block_scales(Kernel::name, Config::scales, x) : status;
+  }
+};
+
+struct GemmFp8Block : AnyScaledGemm<GemmFp8Block> {
+  static constexpr const char* name = "gemm_fp8_block";
   using Shapes8 = List<StaticShape<256, 128>, StaticShape<256, 128, 2, 1>, StaticShape<256, 128, 1, 2>,
                        StaticShape<128, 128>, StaticShape<128, 192>, StaticShape<128, 192, 2, 1>>;
-  static constexpr bool promotes = true;
   template <class Types, class Shape>
-  static constexpr bool spills =
-      Types::block_scales ==
-      BlockScales::b_1x128&& is_same<typename Types::Output, bf16>&& Shape::block_m* Shape::block_n > 128 * 128;
+  static constexpr bool spills = Shape::block_m* Shape::block_n > 128 * 128 &&
+                                 (Types::block_scales == BlockScales::b_1x128) && is_same<typename Types::Output, bf16>;
   template <class Types, class Shape, Major>
   using Config = fp8_block::Config<typename Types::Input, typename Types::Output, Types::block_scales, Shape::block_m,
                                    Shape::block_n, Shape::cluster_m, Shape::cluster_n, typename Types::InputB>;
@@ -213,16 +231,43 @@ struct GemmFp8Block : AnyGemm<GemmFp8Block> {
     return gemm_fp8_block<Config>(x, stream);
   }
   template <class Config>
-  static Status check(const GemmArguments& x) {
-    const Status status = AnyGemm::check<Config>(x);
-    return status.ok() ? check_block_scales(name, Config::scales, x) : status;
-  }
-  template <class Config>
   static i64 wgmmas(i64 m, i64 n, i64 k) {
     const i64 tiles_m = ceil_div(m, Config::block_m * Config::cluster_m) * Config::cluster_m;
     const i64 tiles_n = ceil_div(n, Config::block_n * Config::cluster_n) * Config::cluster_n;
     return wgmmas_of_tiles<Config>(tiles_m * tiles_n, ceil_div(k, stage_k<typename Config::Input>));
   }
+};
+
+struct GemmFp8BlockSplitk : AnyScaledGemm<GemmFp8BlockSplitk> {
+  static constexpr const char* name = "gemm_fp8_block_splitk";
+  using Shapes8 = List<StaticShape<64, 64, 1, 2>, StaticShape<16, 64>, StaticShape<16, 64, 1, 2>,
+                       StaticShape<128, 64, 1, 2>, StaticShape<128, 72, 1, 4>, StaticShape<128, 112, 1, 2>>;
+  template <class Types, class Shape, Major>
+  using Config =
+      fp8_block_splitk::Config<typename Types::Input, typename Types::Output, Types::block_scales, Shape::block_m,
+                               Shape::block_n, Shape::cluster_m * Shape::cluster_n, typename Types::InputB>;
+
+  template <class Config>
+  static Status launch(const GemmArguments& x, Stream stream) {
+    return gemm_fp8_block_splitk<Config>(x, stream);
+  }
+  template <class Config>
+  static i64 wgmmas(i64 m, i64 n, i64 k) {
+    return wgmmas_of_split_k<Config>(m, n, k);
+  }
+};
+
+/// gemm_fp8() with fast accumulation, which chooses as Gemm.
+struct GemmFp8 : AnyGemm<GemmFp8> {
+  static constexpr const char* name = "gemm_fp8";
+  using Types = List<bench::Types<e4m3, bf16>, bench::Types<e4m3, float>>;
+  using Shapes = List<>;
+};
+
+/// gemm_fp8_scaled(), and gemm_fp8() with promotion, which chooses among kernels that promote.
+struct GemmFp8Scaled : AnyScaledGemm<GemmFp8Scaled> {
+  static constexpr const char* name = "gemm_fp8_scaled";
+  using Types = TypesOfE4m3;
 };
 
 struct WgmmaTile {
@@ -257,9 +302,10 @@ struct WgmmaTile {
   }
 };
 
-using AllKernels = List<Gemm, GemmCooperative, GemmPingpong, GemmSplitk, GemmMultistage, GemmFp8Block, WgmmaTile>;
+using AllKernels = List<Gemm, GemmFp8, GemmFp8Scaled, GemmCooperative, GemmPingpong, GemmSplitk, GemmMultistage,
+                        GemmFp8Block, GemmFp8BlockSplitk, WgmmaTile>;
 
-/// False for Gemm, which chooses among those of others.
+/// False for those that choose among those of others (choice.hpp).
 template <class Kernel>
 inline constexpr bool has_configs =
     !std::is_same_v<typename Kernel::Shapes, List<>> || !std::is_same_v<typename Kernel::Shapes8, List<>>;

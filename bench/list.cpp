@@ -66,10 +66,7 @@ int list() {
     table.add({"computes", std::string(kernel.computes) + ", row-major, products summed in fp32"});
     add_types(table, kernel.name, false);
     add_types(table, kernel.name, true);
-    if (chooses(kernel.name))
-      table.add({"chooses", "from " + std::to_string(std::size(shipped_gemms)) +
-                                " configurations of the kernels below, by " +
-                                std::to_string(std::size(measured_gemms)) + " problems measured on an H200"});
+    if (chooses(kernel.name)) table.add({"chooses", how_it_chooses(kernel.name)});
     if (majors_b_of(kernel.name).size() > 1) table.add({"B", "[n, k] (--major-b k) or [k, n] (--major-b mn)"});
     table.add({"limits", kernel.limits});
     std::cout << between;

@@ -48,10 +48,10 @@ Problem problem_of(const RunOptions& options, bool on_gpu) {
 void choose(RunRecord& record) {
   Problem& x = record.problem;
   if (!chooses(x.kernel)) return;
-  const GemmChoice choice = choose_gemm(x.m, x.n, x.k);
-  x.kernel = name_of(choice.config().kernel);
-  record.options.shapes = {shape_of(choice.config())};
-  record.choice = choice.reason();
+  const Choice choice = choice_of(x.kernel, x);
+  x.kernel = choice.kernel;
+  record.options.shapes = {choice.shape};
+  record.choice = choice.reason;
 }
 
 bool is_empty(const Problem& x) { return x.m == 0 || x.n == 0; }

@@ -52,7 +52,7 @@ std::vector<model::SharedObject> shared_objects(GemmPingpong) {
 
 /// a[k block of the ring], b[k block of the ring], full[stage], empty[stage], pushed, partial[of each other CTA].
 template <class Config>
-std::vector<model::SharedObject> shared_objects(GemmSplitk) {
+std::vector<model::SharedObject> shared_objects_of_split_k() {
   using Smem = splitk::Smem<Config>;
   constexpr u32 stages = Config::stages;
   std::vector<model::SharedObject> objects{
@@ -81,6 +81,21 @@ std::vector<model::SharedObject> shared_objects(GemmFp8Block) {
       {"full", offsetof(Smem, full), sizeof(u64), stages},
       {"empty", offsetof(Smem, empty), sizeof(u64), stages},
   };
+}
+
+template <class Config>
+std::vector<model::SharedObject> shared_objects(GemmSplitk) {
+  return shared_objects_of_split_k<Config>();
+}
+
+/// As those of GemmSplitk, and scales[k block of the ring] (of A, then of B).
+template <class Config>
+std::vector<model::SharedObject> shared_objects(GemmFp8BlockSplitk) {
+  using Smem = fp8_block_splitk::Smem<Config>;
+  std::vector<model::SharedObject> objects = shared_objects_of_split_k<Config>();
+  objects.push_back(
+      {"scales", offset_of(&Smem::scales), sizeof(Smem::scales[0]), Config::stages * Config::stage_blocks});
+  return objects;
 }
 
 /// a, b.

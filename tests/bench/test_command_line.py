@@ -87,9 +87,15 @@ class Refusals(unittest.TestCase):
                 self.refused(rawgemm("run", kernel, "--type", "e4m3", "--scales", scales),
                              f"--scales = {scales}, must be tensor or rows (the configurations of {kernel})")
         self.refused(rawgemm(*block, "--type-b", "e5m2", "--scales", "rows"), "--scales = rows, must be blocks")
-        self.refused(run("--type", "e4m3", "--tile", "128x224"), "--tile = 128x224, must be 128x256 or 256x128")
+        self.refused(run("--type", "e4m3", "--tile", "128x64"), "--tile = 128x64, must be 128x256 or 256x128")
         self.refused(run("--type", "e5m2", "--tile", "256x128"),
                      "--tile = 256x128, must be 128x256 (the configurations of gemm_cooperative)")
+        self.refused(rawgemm("run", "gemm_fp8", "--type", "bf16"), "--type = bf16, must be e4m3")
+        self.refused(rawgemm("run", "gemm_fp8", "--scales", "blocks"), "--scales = blocks, must be tensor or rows")
+        self.refused(rawgemm("run", "gemm_fp8", "--tile", "128x128"), "gemm_fp8 chooses the tile and the cluster")
+        self.refused(rawgemm("run", "gemm_fp8_scaled", *shape(4096, 4096, 4096), "--scales", "blocks-1x128"),
+                     "gemm_fp8_scaled chooses gemm_fp8_block ", "which this program does not have for e4m3 -> bf16, "
+                     "blocks-1x128 scales (ptxas would spill registers)")
         self.refused(rawgemm(*block, "--major-b", "mn"), "--major-b = mn, must be k")
         self.refused(run("--type", "e4m3", "--k", "72"), "lda = 72, must be a multiple of 16", "packed")
         self.refused(run("--type", "e4m3", "--k", "80", "--lda", "88"), "lda = 88, must be a multiple of 16")
@@ -128,7 +134,7 @@ class Refusals(unittest.TestCase):
         self.refused(bench("--types", "e5m2", "--kernels", "gemm_pingpong:128x192"),
                      "--kernels = 128x192, must be 128x128 (the tiles of gemm_pingpong)")
         self.refused(bench("--scales", "tensor"), "--scales = tensor, must not be given (bf16 has no scales)")
-        self.refused(bench("--kernels", "wgmma_tile"), "--kernels = wgmma_tile, must be gemm or gemm_cooperative or")
+        self.refused(bench("--kernels", "wgmma_tile"), "--kernels = wgmma_tile, must be gemm or gemm_fp8 or gemm_fp8_scaled or")
         self.refused(bench("--kernels", "gemm_multistage:64x64"),
                      "--kernels = 64x64, must be 128x128 or 128x256 or 256x128 (the tiles of gemm_multistage)")
         self.refused(bench("--kernels", "gemm_cooperative:128x256:2x2"), "--kernels = 2x2, must be 1x1 or 2x1 or 1x2")
@@ -212,6 +218,10 @@ class Model(unittest.TestCase):
                 for inputs in ([], ["--integers"]):
                     self.right(rawgemm("run", "gemm_fp8_block", *shape(270, 264, 400), "--scales", scales, "--out", out,
                                        *inputs, "--tile", tiles, "--cluster", clusters))
+        for scales in ("blocks", "blocks-1x128", "tensor", "rows"):
+            for inputs in ([], ["--integers"]):
+                self.right(rawgemm("run", "gemm_fp8_block_splitk", *shape(100, 264, 400), "--scales", scales, *inputs,
+                                   "--tile", "64x64,16x64,128x64,128x72,128x112", "--cluster", "1x1,1x2,1x4"))
         # rows apart, and fewer of K and of A than a block, at no multiple of 4
         self.right(rawgemm("run", "gemm_fp8_block", *shape(3, 129, 100), "--lda", "112", "--ldb", "128", "--ldd", "136"))
         for sizes in ((0, 72, 80), (64, 0, 80), (64, 72, 0)):
@@ -224,6 +234,14 @@ class Model(unittest.TestCase):
                 self.assertRegex(line, r"^gemm: gemm_\w+ \d+x\d+, cluster \dx\d \((nearest |)[a-z ]+: .*[0-9a-z]\)$")
         self.assertIn("(any: nothing is multiplied)", self.right(rawgemm("run", "gemm", *shape(0, 72, 80))))
         self.assertRegex(rawgemm("list").stdout, r"chooses +from \d+ configurations of the kernels below, by \d+ problems measured")
+
+    def test_fp8_is_chosen_for(self):
+        for sizes in ((64, 72, 80), (1, 264, 1040), (0, 72, 80)):
+            line = self.right(rawgemm("run", "gemm_fp8", *shape(*sizes), "--integers")).split("\n")[1]
+            self.assertRegex(line, r"^gemm_fp8: gemm_(cooperative|pingpong|splitk) .* \(as 16 bits with half of k: ")
+            for scales in ("blocks", "tensor"):
+                line = self.right(rawgemm("run", "gemm_fp8_scaled", *shape(*sizes), "--scales", scales)).split("\n")[1]
+                self.assertRegex(line, r"^gemm_fp8_scaled: gemm_fp8_block\w* .* \(the fewest cycles by estimate\)$")
 
     def test_gemm_tells_json_what_it_chose(self):
         with tempfile.TemporaryDirectory() as folder:
