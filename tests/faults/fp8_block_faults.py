@@ -79,7 +79,7 @@ ARRIVE_BLOCKS = "    ptx::mbarrier_arrive(smem.full(stage));  // they become vis
 THIRD_ROLE = "      if (warp == 2 && ptx::elect_sync()) load_block_scales(params, smem);\n"
 COUNT_FULL = "has_block_scales ? 3 : 2"
 COUNT_EMPTY = "Config::math_warpgroups * 4 * Config::cluster_size"
-STAGE_SCALES = "base + offset_of(&Smem::scales) + stage * sizeof(StageScales)"
+STAGE_SCALES = "this->base + offset_of(&Smem<Config>::scales) + stage * sizeof(StageScales)"
 SYNC_INIT = "    ptx::bar_sync(0, Config::threads);  // ... and to the CTA's own threads\n"
 
 TWO_BLOCKS = "scale(n / 128), scale(n / 128 + 1)"

@@ -255,7 +255,7 @@ FAULTS = [
           [(STORES, "(is_swizzled ? chunk ^ row % 8 : chunk) * 16", "(chunk ^ row % 8) * 16")],
           WRONG_VALUES + r"|touches (d\[\d\]|\w+)\S*: (never written|still being)|lies outside", ODD),
     fault("odd width: a map with a swizzle", isa("Tensors: Swizzling modes"),
-          [(LAUNCHER, "StoreBox::is_swizzled ? Swizzle::bytes_128 : Swizzle::none", "Swizzle::bytes_128")],
+          [(LAUNCHER, "is_swizzled ? Swizzle::bytes_128 : Swizzle::none", "Swizzle::bytes_128")],
           r"^gemm_pingpong: tensor map of d: box\[0\] in bytes = 176, must be at most 128", ODD),
     fault("odd width: boxes as wide as those of even tiles", isa("cp.async.bulk.tensor: source"),
           [(STORES, "block_n % 64 == 0 ? 128 / sizeof(Output)", "block_n % 16 == 0 ? 128 / sizeof(Output)")],
