@@ -6,7 +6,6 @@
 #include <string_view>
 
 #include <bench/kernels.hpp>
-#include <bench/refusal.hpp>
 #include <host/gemm_choice.hpp>
 #include <host/gemm_fp8_choice.hpp>
 
@@ -41,7 +40,7 @@ struct Choice {
   std::string reason;
 };
 
-/// What a kernel that chooses has chosen. Throws Refusal where the program does not have it (AnyGemm::spills).
+/// What a kernel that chooses has chosen.
 inline Choice choice_of(const std::string& kernel, const Problem& x) {
   Choice choice;
   if (kernel == GemmFp8Scaled::name) {
@@ -53,10 +52,6 @@ inline Choice choice_of(const std::string& kernel, const Problem& x) {
     choice = {name_of(chosen.config().kernel), shape_of(chosen.config()),
               (of_fp8 ? "as 16 bits with half of k: " : "") + chosen.reason()};
   }
-  const std::vector<Shape> shapes = shapes_of(choice.kernel, x.types);
-  if (std::find(shapes.begin(), shapes.end(), choice.shape) == shapes.end())
-    throw Refusal("rawgemm: " + kernel + " chooses " + contender_name(choice.kernel, choice.shape) +
-                  ", which this program does not have for " + name_of(x.types) + " (ptxas would spill registers)");
   return choice;
 }
 

@@ -77,8 +77,7 @@ constexpr i64 wgmmas_of_split_k(i64 m, i64 n, i64 k) {
 /// What the program knows of a kernel: its name, its configurations, whether D is one tile, how to call it, what its
 /// launcher refuses before it asks the device, and how many wgmmas a call takes.
 /// Of those that compute a GEMM of any size, this much is the same.
-/// Shapes: in 16 bits; Shapes8: in FP8.  promotes: sums of FP8 products, to fp32 after each 128.  spills: ptxas spills
-/// registers in this shape, so that the build would stop (scripts/ptxas_gate.py), and the program does not have it.
+/// Shapes: in 16 bits; Shapes8: in FP8.  promotes: sums of FP8 products, to fp32 after each 128.
 template <class Kernel>
 struct AnyGemm {
   static constexpr const char* computes = gemm_computes;
@@ -86,8 +85,6 @@ struct AnyGemm {
   using Types = Types16;
   using Shapes8 = List<>;
   static constexpr bool promotes = false;
-  template <class Types, class Shape>
-  static constexpr bool spills = false;
   using MajorsB = Majors<Major::k>;
   static constexpr bool is_one_tile = false;
 
@@ -151,9 +148,6 @@ struct GemmPingpong : AnyGemm<GemmPingpong> {
   using Types = Joined<Types16, Types8>;
   using Shapes8 = List<StaticShape<128, 128>, StaticShape<128, 64>, StaticShape<128, 96>, StaticShape<128, 112>,
                        StaticShape<128, 160>, StaticShape<128, 176>, StaticShape<128, 192>>;
-  template <class Types, class Shape>
-  static constexpr bool spills =
-      is_fp8<typename Types::Input>&& is_same<typename Types::Output, bf16>&& Shape::block_n == 192;
   template <class Types, class Shape, Major>
   using Config = pingpong::Config<typename Types::Input, typename Types::Output, Shape::block_m, Shape::block_n,
                                   typename Types::InputB>;
@@ -219,9 +213,6 @@ struct GemmFp8Block : AnyScaledGemm<GemmFp8Block> {
   static constexpr const char* name = "gemm_fp8_block";
   using Shapes8 = List<StaticShape<256, 128>, StaticShape<256, 128, 2, 1>, StaticShape<256, 128, 1, 2>,
                        StaticShape<128, 128>, StaticShape<128, 192>, StaticShape<128, 192, 2, 1>>;
-  template <class Types, class Shape>
-  static constexpr bool spills = Shape::block_m* Shape::block_n > 128 * 128 &&
-                                 (Types::block_scales == BlockScales::b_1x128) && is_same<typename Types::Output, bf16>;
   template <class Types, class Shape, Major>
   using Config = fp8_block::Config<typename Types::Input, typename Types::Output, Types::block_scales, Shape::block_m,
                                    Shape::block_n, Shape::cluster_m, Shape::cluster_n, typename Types::InputB>;
@@ -281,8 +272,6 @@ struct WgmmaTile {
       List<StaticShape<64, 8>, StaticShape<64, 16>, StaticShape<64, 64>, StaticShape<64, 128>, StaticShape<64, 256>>;
   using Shapes8 = List<>;
   static constexpr bool promotes = false;
-  template <class Types, class Shape>
-  static constexpr bool spills = false;
   using MajorsB = Majors<Major::k, Major::mn>;
   static constexpr bool is_one_tile = true;
   template <class Types, class Shape, Major major_b>
@@ -328,15 +317,12 @@ constexpr void for_first(List<First, Others...>, Function&& function) {
 /// Calls function with each shape that a kernel has for these types.
 template <class Kernel, class Types, class Function>
 constexpr void for_each_shape(Function&& function) {
-  const auto call = [&]<class Shape>(Shape shape) {
-    if constexpr (!Kernel::template spills<Types, Shape>) function(shape);
-  };
   if constexpr (!is_fp8<typename Types::Input>)
-    for_each(typename Kernel::Shapes{}, call);
+    for_each(typename Kernel::Shapes{}, function);
   else if constexpr (Types::in_all_shapes)
-    for_each(typename Kernel::Shapes8{}, call);
+    for_each(typename Kernel::Shapes8{}, function);
   else
-    for_first(typename Kernel::Shapes8{}, call);
+    for_first(typename Kernel::Shapes8{}, function);
 }
 
 inline std::vector<std::string> kernel_names() {

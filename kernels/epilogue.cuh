@@ -8,12 +8,12 @@ namespace rawgemm {
 /// A factor for each row of an operand, or one for all of it.
 struct Scales {
   const float* address;  // null: 1
-  u32 rows;
-  u32 step;  // 1: one for each row, 0: one for all
+  u32 rows;              // what is asked beyond them does not matter
+  u32 step;              // 1: one for each row, 0: one for all
 
   __device__ float operator[](u32 row) const {
-    if (address == nullptr || row >= rows) return 1;
-    return __builtin_bit_cast(float, ptx::ld_global_b32(address + row * step));
+    if (address == nullptr) return 1;
+    return __builtin_bit_cast(float, ptx::ld_global_b32(address + (row < rows ? row * step : 0)));
   }
 };
 
@@ -102,14 +102,14 @@ __device__ inline void scale_by_operands(const OutputMatrix& matrix, u32 x, u32 
   const FragmentPlace place{};
   const u32 row = (is_transposed ? x : y) + place.row(0);
   const u32 column = (is_transposed ? y : x) + place.column(0);
-  const float of_row[2] = {long_side[row], long_side[row + 8]};
 #pragma unroll
   for (u32 j = 0; j < n / 4; ++j)
 #pragma unroll
     for (u32 i = 0; i < 2; ++i) {
       const float of_column = short_side[column + 8 * j + i];
-      d[4 * j + i] *= of_row[0] * of_column;
-      d[4 * j + 2 + i] *= of_row[1] * of_column;
+      // Those of rows are loaded again each time: there is no register to keep them beside 192 accumulators.
+      d[4 * j + i] *= long_side[row] * of_column;
+      d[4 * j + 2 + i] *= long_side[row + 8] * of_column;
     }
 }
 
