@@ -7,7 +7,7 @@
 source "$(dirname "${BASH_SOURCE[0]}")/setup.sh"
 
 quick_tests() {
-  build "$1"
+  build "$1" quick_tests
   say "test: the quick tests in build/$1"
   ctest --test-dir "$root/build/$1" --label-regex '^quick$' --no-tests=error --output-on-failure --parallel "$cores"
 }
