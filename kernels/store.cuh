@@ -117,8 +117,13 @@ __device__ inline void store_rows(const OutputMatrix& matrix, u32 x, u32 y, floa
   constexpr u32 boxes = Config::store_boxes;
   constexpr u32 buffers = Config::store_buffers;
   if constexpr (is_fp8<Output>) {
-    scale_d<Config>(matrix, x, y, n, d);
-    return store_from_registers<Output, false>(matrix, x, y, n, d);
+#pragma unroll
+    for (u32 first = 0; first < n; first += 32) {  // so many at a time, or there are not enough registers
+      const u32 count = n - first < 32 ? n - first : 32;
+      scale_d<Config>(matrix, x + first * 2, y, count, d + first);
+      store_from_registers<Output, false>(matrix, x + first * 2, y, count, d + first);
+    }
+    return;
   }
   constexpr u32 part_columns = boxes * Box::columns;
   constexpr u32 part = part_columns / 2;  // accumulators that are stored at once

@@ -23,7 +23,7 @@ template struct Instance<Kernel::${instance}>;
   set(${result} ${files} PARENT_SCOPE)
 endfunction()
 
-# The same for the FP8 kernels, by the names that fp8_launch.hpp gives them.
+# The same for the FP8 kernels, by the names that fp8_configs.hpp gives them.
 function(write_fp8_instances extension result)
   foreach(instance CooperativeToF32 CooperativeToBf16 CooperativeToFp8 PingpongToF16 PingpongToFp8 SplitkToF32
                    SplitkToFp8 Promoted BlocksToBf16 BlocksToF32 BlocksToF16 RowsToFp8
