@@ -11,6 +11,7 @@
 #include <string>
 
 #include <tests/faults/faulty.hpp>
+#include <tests/fp8.hpp>
 #include <tests/kernels/before.hpp>
 #include <tests/problem.hpp>
 
@@ -67,12 +68,9 @@ std::vector<float> sums_of(const Inputs& x) {
   return sums;
 }
 
-/// Sets an element of A or B, an integer from -4 to 4; in e4m3, where matrices of tests know none.
-void set(Matrix& matrix, i64 leading_dimension, i64 row, i64 column, int value) {
-  if (faults::input() != TensorType::u8) return matrix.set(row, column, static_cast<float>(value));
-  constexpr unsigned char e4m3[] = {0, 0x38, 0x40, 0x44, 0x48};  // 0 to 4
-  static_cast<unsigned char*>(matrix.data())[row * leading_dimension + column] =
-      static_cast<unsigned char>(e4m3[std::abs(value)] | (value < 0 ? 0x80 : 0));
+/// Sets an element of A or B.
+void set(Matrix& matrix, i64 row, i64 column, float value) {
+  matrix.set_bits(row, column, encode(faults::input() == TensorType::u8 ? Number::e4m3 : Number::bf16, value));
 }
 
 /// Block scales, with a gap behind each row.
@@ -146,10 +144,10 @@ std::string run(const Inputs& x, model::Policy policy, u64 seed) {
   Matrix& c_or_d = x.in_place ? d : c;
   Matrix& a_first = x.after ? a_source : a;
   for (i64 i = 0; i < shape.m; ++i)
-    for (i64 l = 0; l < shape.k; ++l) set(a_first, shape.lda, i, l, x.a.at(i, l));
+    for (i64 l = 0; l < shape.k; ++l) set(a_first, i, l, x.a.at(i, l));
   Matrix& b_first = x.after && !x.weights_ready ? b_source : b;
   for (i64 j = 0; j < shape.n; ++j)
-    for (i64 l = 0; l < shape.k; ++l) set(b_first, ldb, k_major ? j : l, k_major ? l : j, x.b.at(j, l));
+    for (i64 l = 0; l < shape.k; ++l) set(b_first, k_major ? j : l, k_major ? l : j, x.b.at(j, l));
   fill(x.after ? c_source : c_or_d, x.c);
   (x.after ? scale_a_source : scale_a).fill(x.exponents_a);
   (x.after && !x.weights_ready ? scale_b_source : scale_b).fill(x.exponents_b);
