@@ -5,10 +5,14 @@
 #include <atomic>
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <string>
+#include <utility>
 #include <vector>
 
-#include <bench/backend.hpp>
+#include <bench/bound.hpp>
+#include <bench/inputs.hpp>
+#include <bench/parallel.hpp>
 #include <host/device.hpp>
 #include <host/status.hpp>
 #include <host/tensor_map.hpp>

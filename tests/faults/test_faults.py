@@ -72,6 +72,10 @@ class Builder:
         # The prefix is found in this folder, its compiled form next to it: .gch for g++, .pch for clang.
         self.prefix = folder / "prefix.hpp"
         self.prefix.write_text((ROOT / HERE / "prefix.hpp").read_text())
+        of_kernels = re.findall(r"kernels/\S+", run([*self.command, *self.include, f"-I{ROOT}", "-M",
+                                                     str(self.prefix)]).stdout)
+        if of_kernels:
+            sys.exit(f"{HERE}/prefix.hpp reaches {', '.join(of_kernels)}: a fault there would be a second definition")
         is_clang = "clang" in run([options.compiler, "--version"]).stdout
         compiled = folder / ("prefix.hpp.pch" if is_clang else "prefix.hpp.gch")
         self.compile([f"-I{ROOT}", "-x", "c++-header", str(self.prefix), "-o", str(compiled)])
@@ -115,19 +119,19 @@ def instance_text(x):
     """What fills in instance.hpp's macro."""
     common = f"{x.major_b}, {x.cluster_m * x.cluster_n}"
     tile = f"{x.output}, {x.block_m}, {x.block_n}"
-    scaled_tile = f"{x.output}, BlockScales::{x.scales}, {x.block_m}, {x.block_n}"
+    scaled_tile = f"e4m3, {x.output}, BlockScales::{x.scales}, {x.block_m}, {x.block_n}"
     configs = {
         "gemm_cooperative": f"GemmCooperative, {common}, LowGroups<{tile}, {x.cluster_m}, {x.cluster_n}>",
-        "gemm_fp8_block": f"GemmFp8Block, {common}, GemmFp8Block::Config<{scaled_tile}, {x.cluster_m}, {x.cluster_n}>",
+        "gemm_fp8_block": f"GemmFp8Block, {common}, "
+                          f"ShortRing<fp8_block::Config<{scaled_tile}, {x.cluster_m}, {x.cluster_n}>, 3>",
         "gemm_fp8_block_splitk": f"GemmFp8BlockSplitk, {common}, "
-                                 f"GemmFp8BlockSplitk::Config<{scaled_tile}, {x.cluster_m * x.cluster_n}>",
+                                 f"ShortRing<fp8_block_splitk::Config<{scaled_tile}, {x.cluster_m * x.cluster_n}>, 2>",
         "gemm_multistage": f"GemmMultistage, {common}, multistage::Config<bf16, {tile}>",
         "gemm_pingpong": f"GemmPingpong, {common}, pingpong::Config<bf16, {tile}>",
         "gemm_splitk": f"GemmSplitk, {common}, splitk::Config<bf16, {tile}, {x.cluster_m * x.cluster_n}>",
         "wgmma_tile": f"WgmmaTile, {common}, tile::Config<bf16, {x.n}, Major::{x.major_b}>",
     }
-    header = "fp8_block.hpp" if x.scales else "instance.hpp"
-    return f"#include <tests/faults/{header}>\nRAWGEMM_FAULTY({configs[x.kernel]})\n"
+    return f"#include <tests/faults/instance.hpp>\nRAWGEMM_FAULTY({configs[x.kernel]})\n"
 
 
 def findings_of(program, problem, seeds):
