@@ -15,9 +15,9 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 PACKAGE = "nvidia-cuda-runtime-cu12"
 VERSIONS = ["12.3.101", "12.9.79"]
 
-# What nvcc does by itself: include the runtime, know the built-in variables, __launch_bounds__ and #pragma unroll.
+# What nvcc does by itself: include the runtime and math.h, know the built-in variables, __launch_bounds__ and #pragma unroll.
 LIKE_NVCC = [
-    *["-include", "cuda_runtime.h", "-include", "device_launch_parameters.h"],
+    *["-include", "cuda_runtime.h", "-include", "device_launch_parameters.h", "-include", "math.h"],
     *["-D__launch_bounds__(...)=", "-Wno-unknown-pragmas"],
 ]
 INSTANCE = """
