@@ -74,6 +74,7 @@ require_cmake() {
 
 version_at_least() { [[ $(printf '%s\n%s\n' "$2" "$1" | sort -V | head -n 1) == "$2" ]]; }
 
+gpu_tests=OFF  # without a GPU their kernels would be compiled for nothing
 choose_preset() {
   local nvcc version
   preset=model
@@ -91,10 +92,11 @@ choose_preset() {
   say "CUDA toolkit: $nvcc, $version; the kernels are compiled for sm_90a too"
   export CUDACXX=$nvcc
   preset=gpu
+  if nvidia-smi -L >/dev/null 2>&1; then gpu_tests=ON; fi
 }
 
 build() {
   say "build: build/$1"
-  (cd "$root" && cmake --preset "$1" -Wno-dev >/dev/null)
+  (cd "$root" && cmake --preset "$1" -Wno-dev -DRAWGEMM_GPU_TESTS="$gpu_tests" >/dev/null)
   cmake --build "$root/build/$1" --target "${2:-all}" --parallel "$cores"
 }

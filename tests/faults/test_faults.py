@@ -13,6 +13,7 @@ In a build folder, ctest -L faults -V gives the first three.
 --seeds N          schedules drawn at random, besides eager and late (default 4), half as many for a fault that all show
 --jobs N           faults at the same time (default: processors)
 --table FILE       also write the results as a table in Markdown
+--every N          each N-th fault alone, and all that are none (default 1)
 PART_OF_A_NAME     only the faults whose names, or whose kernels' names, contain one of these
 """
 
@@ -207,6 +208,7 @@ def parse():
     parser.add_argument("--seeds", type=int, default=4)
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     parser.add_argument("--table", type=pathlib.Path)
+    parser.add_argument("--every", type=int, default=1)
     parser.add_argument("names", nargs="*")
     return parser.parse_args()
 
@@ -223,7 +225,7 @@ def main():
         return not options.names or any(name in x.name or name in x.problem.kernel for name in options.names)
 
     harmless = [x for x in clean_kernels() + HARMLESS + UNSEEN if wanted(x)]
-    planted = [x for x in FAULTS if wanted(x)]
+    planted = [x for x in FAULTS if wanted(x)][:: options.every]
 
     def test(number, fault):
         is_harmless = number < len(harmless)
