@@ -1,43 +1,44 @@
 // What launchers of kernels with block scales check of them, and pass on.
 #pragma once
 #include <string>
+#include <utility>
 
 #include <host/launcher.hpp>
 #include <kernels/promote.cuh>
 
 namespace rawgemm {
 
-/// Block scales of A, or of B where each of its rows has its own: what TMA takes.
-inline Status check_row_scales(const char* kernel, const char* pointer_name, const float* scales, const char* ld_name,
-                               i64 ld, const char* rows_name, i64 rows) {
-  if (scales == nullptr)
-    return refuse(StatusCode::null_pointer, kernel, pointer_name, 0, "not be null (this kernel multiplies by them)");
-  return check_matrix(kernel, pointer_name, scales, ld_name, ld, rows_name, 1, rows, sizeof(float));
+/// A row-major matrix of factors that threads read or write themselves: it need not keep TMA's rules.
+inline Status check_factors(const char* kernel, const char* pointer_name, const float* factors, const char* ld_name,
+                            i64 ld, const std::string& columns_name, i64 columns) {
+  const auto address = reinterpret_cast<std::uintptr_t>(factors);
+  if (address % sizeof(float) != 0)
+    return refuse(StatusCode::misaligned_pointer, kernel, pointer_name, static_cast<i64>(address),
+                  "be a multiple of 4 bytes");
+  if (ld < columns)
+    return refuse(StatusCode::leading_dimension_too_small, kernel, ld_name, ld,
+                  "be at least " + columns_name + " = " + std::to_string(columns) + " (rows may not overlap)");
+  if (ld > INT64_MAX / i64{sizeof(float)} / max_extent)
+    return refuse(StatusCode::leading_dimension_too_large, kernel, ld_name, ld,
+                  "be less than 2^31 (64-bit addresses of all rows)");
+  return {};
 }
 
 /// Every rule of BlockScaleArguments.
 inline Status check_block_scales(const char* kernel, BlockScales scales, const GemmArguments& x) {
-  const BlockScaleArguments& of = x.block_scales;
-  const i64 k_blocks = ceil_div(x.k, stage_k<e4m3>);
-  const auto b_address = reinterpret_cast<std::uintptr_t>(of.b);
   if (scales == BlockScales::none) return {};  // check() has found none
-  if (Status s = check_row_scales(kernel, "block_scales.a", of.a, "block_scales.lda", of.lda, "m", x.m); !s.ok())
-    return s;
-  if (scales == BlockScales::b_1x128)
-    return check_row_scales(kernel, "block_scales.b", of.b, "block_scales.ldb", of.ldb, "n", x.n);
-  if (of.b == nullptr)
-    return refuse(StatusCode::null_pointer, kernel, "block_scales.b", 0,
-                  "not be null (this kernel multiplies by them)");
-  if (b_address % sizeof(float) != 0)
-    return refuse(StatusCode::misaligned_pointer, kernel, "block_scales.b", static_cast<i64>(b_address),
-                  "be a multiple of 4 bytes");
-  if (of.ldb < k_blocks)
-    return refuse(StatusCode::leading_dimension_too_small, kernel, "block_scales.ldb", of.ldb,
-                  "be at least ceil(k / 128) = " + std::to_string(k_blocks) + " (rows may not overlap)");
-  if (of.ldb > INT64_MAX / 4 / max_extent)
-    return refuse(StatusCode::leading_dimension_too_large, kernel, "block_scales.ldb", of.ldb,
-                  "be less than 2^31 (64-bit addresses of all rows)");
-  return {};
+  const BlockScaleArguments& of = x.block_scales;
+  for (const auto& [name, factors] : {std::pair{"block_scales.a", of.a}, {"block_scales.b", of.b}})
+    if (factors == nullptr)
+      return refuse(StatusCode::null_pointer, kernel, name, 0, "not be null (this kernel multiplies by them)");
+  const i64 k_blocks = ceil_div(x.k, stage_k<e4m3>);
+  const auto check_rows = [&](const char* name, const float* factors, const char* ld_name, i64 ld, const char* rows,
+                              i64 row_count) {
+    return check_matrix(kernel, name, factors, ld_name, ld, rows, k_blocks, row_count, sizeof(float));
+  };
+  if (Status s = check_rows("block_scales.a", of.a, "block_scales.lda", of.lda, "m", x.m); !s.ok()) return s;
+  if (scales == BlockScales::b_1x128) return check_rows("block_scales.b", of.b, "block_scales.ldb", of.ldb, "n", x.n);
+  return check_factors(kernel, "block_scales.b", of.b, "block_scales.ldb", of.ldb, "ceil(k / 128)", k_blocks);
 }
 
 /// Where the kernel finds them; block_m, block_n: of a tile, which is what a box of the maps is wide.

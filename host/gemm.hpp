@@ -25,6 +25,24 @@ Status launch_gemm(const GemmArguments& x, Stream stream) {
                                                                                                                stream);
 }
 
+/// What launch<i>() returns, for an i below `count` that is known when the program runs.
+template <std::size_t count, class Launch>
+Status launch_entry(std::size_t entry, const Launch& launch) {
+  Status status;
+  const auto launch_one = [&]<std::size_t... i>(std::index_sequence<i...>) {
+    ((i == entry ? void(status = launch.template operator()<i>()) : void()), ...);
+  };
+  launch_one(std::make_index_sequence<count>{});
+  return status;
+}
+
+/// The launcher of one of shipped_gemms.
+template <class Input, class Output, class InputB = Input>
+Status launch_shipped(std::size_t entry, const GemmArguments& x, Stream stream) {
+  return launch_entry<std::size(shipped_gemms)>(
+      entry, [&]<std::size_t i>() { return launch_gemm<shipped_gemms[i].config, Input, Output, InputB>(x, stream); });
+}
+
 /// D = alpha * A * B^T + beta * C on `stream` of the current device, by the kernel that choose_gemm names: the fastest
 /// one on an H200 of those that were measured. See GemmArguments for shapes and strides.
 /// Input: bf16 or f16, the type of A and B.  Output: that of D, the same or float.
@@ -32,13 +50,7 @@ Status launch_gemm(const GemmArguments& x, Stream stream) {
 /// For the rest as gemm_cooperative; errors are those of the chosen kernel, and begin with its name.
 template <class Input = bf16, class Output = Input>
 [[nodiscard]] Status gemm(const GemmArguments& x, Stream stream) {
-  const std::size_t entry = choose_gemm(x.m, x.n, x.k).entry;
-  Status status;
-  const auto launch_entry = [&]<std::size_t... i>(std::index_sequence<i...>) {
-    ((i == entry ? void(status = launch_gemm<shipped_gemms[i].config, Input, Output>(x, stream)) : void()), ...);
-  };
-  launch_entry(std::make_index_sequence<std::size(shipped_gemms)>{});
-  return status;
+  return launch_shipped<Input, Output>(choose_gemm(x.m, x.n, x.k).entry, x, stream);
 }
 
 }  // namespace rawgemm

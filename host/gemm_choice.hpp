@@ -65,12 +65,6 @@ inline bool is_alike(const MeasuredGemm& x, i64 m, i64 n, i64 k) {
   return there.tiles_m == here.tiles_m && there.tiles_n == here.tiles_n && distance(x, m, n, k) <= 1;
 }
 
-/// What launchers neither refuse nor find empty.
-constexpr bool is_multiplied(i64 m, i64 n, i64 k) {
-  constexpr i64 largest = i64{1} << 30;
-  return m >= 1 && n >= 1 && k >= 1 && m <= largest && n <= largest && k <= largest;
-}
-
 /// A measured problem gets its fastest configuration. Another one gets that of the nearest problem that is alike; where
 /// none is, of the shipped configurations that were measured with as many tiles, the one with the smallest estimate.
 /// scripts/tune.py follows the same rule to say how much it loses. Any configuration will do where nothing is

@@ -81,6 +81,12 @@ struct GemmWork {
 /// Clusters of so many CTAs that an H200 runs at once: larger ones than 2 do not fill its GPCs.
 constexpr i64 clusters_at_once(u32 cluster_size) { return cluster_size <= 2 ? 132 / cluster_size : 120 / cluster_size; }
 
+/// What launchers neither refuse nor find empty.
+constexpr bool is_multiplied(i64 m, i64 n, i64 k) {
+  constexpr i64 largest = i64{1} << 30;
+  return m >= 1 && n >= 1 && k >= 1 && m <= largest && n <= largest && k <= largest;
+}
+
 /// m, n, k: 1 to 2^30.  block_k: elements of a k block, 64 of 16 bits, 128 of FP8.
 constexpr GemmWork work_of(const GemmConfig& x, i64 m, i64 n, i64 k, i64 block_k = 64) {
   const auto ceil_div = [](i64 dividend, i64 divisor) { return (dividend + divisor - 1) / divisor; };

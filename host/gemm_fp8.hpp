@@ -2,7 +2,6 @@
 #pragma once
 #include <cstddef>
 #include <iterator>
-#include <utility>
 
 #include <host/gemm.hpp>
 #include <host/gemm_fp8_block.hpp>
@@ -32,38 +31,28 @@ Status launch_promoted(const GemmArguments& x, Stream stream) {
 
 /// D = alpha * sum over k blocks of block_scales.a * block_scales.b * A * B^T + beta * C on `stream` of the current
 /// device, promoted, by the kernel that choose_promoted names. See GemmArguments and BlockScaleArguments for shapes and
-/// strides. scales: which parts of A and B have one.  Input, InputB: e4m3 or e5m2, the types of A and B.  Output: of D,
-/// bf16, f16, float, e4m3 or e5m2. The choice rests on m, n and k alone: the same problem always gives the same bits.
+/// strides.
+/// scales: which parts of A and B have one.  Input, InputB: e4m3 or e5m2, the types of A and B.
+/// Output: of D, bf16, f16, float, e4m3 or e5m2.
+/// The choice rests on m, n and k alone: the same problem always gives the same bits.
 /// For the rest as gemm_fp8_block; errors are those of the chosen kernel, and begin with its name.
 template <BlockScales scales = BlockScales::b_128x128, class Input = e4m3, class Output = bf16, class InputB = Input>
 [[nodiscard]] Status gemm_fp8_scaled(const GemmArguments& x, Stream stream) {
-  const std::size_t chosen = choose_promoted(x.m, x.n, x.k);
-  Status status;
-  const auto launch_entry = [&]<std::size_t... i>(std::index_sequence<i...>) {
-    ((i == chosen ? void(status = launch_promoted<promoted_gemms[i], scales, Input, Output, InputB>(x, stream))
-                  : void()),
-     ...);
-  };
-  launch_entry(std::make_index_sequence<std::size(promoted_gemms)>{});
-  return status;
+  return launch_entry<std::size(promoted_gemms)>(choose_promoted(x.m, x.n, x.k), [&]<std::size_t i>() {
+    return launch_promoted<promoted_gemms[i], scales, Input, Output, InputB>(x, stream);
+  });
 }
 
 /// D = alpha * scale_a * scale_b * A * B^T + beta * C, times scale_d where D is FP8, on `stream` of the current device;
 /// a scale for each operand, or for each of its rows. See GemmArguments for shapes and strides; types as
-/// gemm_fp8_scaled. accumulation: see there. Fast sums are computed as gemm() would those of a 16-bit problem with half
-/// of K, whose operands have as many bytes and whose products take as long.
+/// gemm_fp8_scaled; accumulation: see there.
+/// Fast sums are computed as gemm() would those of a 16-bit problem with half of K, whose operands have as many bytes
+/// and whose products take as long.
 template <class Input = e4m3, class Output = bf16, class InputB = Input>
 [[nodiscard]] Status gemm_fp8(const GemmArguments& x, Accumulation accumulation, Stream stream) {
   if (accumulation == Accumulation::promoted)
     return gemm_fp8_scaled<BlockScales::none, Input, Output, InputB>(x, stream);
-  const std::size_t chosen = choose_gemm(x.m, x.n, ceil_div(x.k, 2)).entry;
-  Status status;
-  const auto launch_entry = [&]<std::size_t... i>(std::index_sequence<i...>) {
-    ((i == chosen ? void(status = launch_gemm<shipped_gemms[i].config, Input, Output, InputB>(x, stream)) : void()),
-     ...);
-  };
-  launch_entry(std::make_index_sequence<std::size(shipped_gemms)>{});
-  return status;
+  return launch_shipped<Input, Output, InputB>(choose_gemm(x.m, x.n, ceil_div(x.k, 2)).entry, x, stream);
 }
 
 }  // namespace rawgemm

@@ -19,9 +19,8 @@ inline constexpr GemmConfig promoted_gemms[] = {
 };
 
 /// Cycles of an SM for its share of a problem, at least: its k blocks one after the other, each as long as the slower
-/// one of the tensor cores (4096 FP8 products a cycle, 64 rows of a wgmma at a time) and of what
-/// comes from L2 (60 bytes a cycle), and for each tile about as long as its first data takes to come and its sums to be
-/// exchanged.
+/// one of the tensor cores (4096 FP8 products a cycle, 64 rows of a wgmma at a time) and of what comes from L2 (60
+/// bytes a cycle), and for each tile about as long as its first data takes to come and its sums to be exchanged.
 inline double least_cycles(const GemmConfig& x, i64 m, i64 n, i64 k) {
   constexpr double tile_cycles[] = {0, 3000};  // of kernels whose load runs ahead to the next tile; of others
   const GemmWork work = work_of(x, m, n, k, 128);
@@ -36,9 +35,8 @@ inline double least_cycles(const GemmConfig& x, i64 m, i64 n, i64 k) {
 
 /// The place in promoted_gemms of the one with the fewest cycles, the first of several. No call to CUDA.
 inline std::size_t choose_promoted(i64 m, i64 n, i64 k) {
-  constexpr i64 largest = i64{1} << 30;
   std::size_t best = 0;
-  if (m < 1 || n < 1 || k < 1 || m > largest || n > largest || k > largest) return best;  // any: nothing is multiplied
+  if (!is_multiplied(m, n, k)) return best;  // any will do
   for (std::size_t i = 1; i < std::size(promoted_gemms); ++i)
     if (least_cycles(promoted_gemms[i], m, n, k) < least_cycles(promoted_gemms[best], m, n, k)) best = i;
   return best;

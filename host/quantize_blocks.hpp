@@ -2,6 +2,7 @@
 #pragma once
 #include <algorithm>
 
+#include <host/block_scales.hpp>
 #include <host/launcher.hpp>
 #include <kernels/quantize_blocks.cuh>
 
@@ -45,19 +46,11 @@ template <class Config = quantize::Config<>>
   if (Status s = check_matrix(name, "q", x.q, "ldq", x.ldq, "k", x.rows, x.k, 1); !s.ok()) return s;
   const i64 k_blocks = ceil_div(x.k, quantize::block);
   const i64 row_blocks = ceil_div(x.rows, quantize::block);
-  const auto address = reinterpret_cast<std::uintptr_t>(x.scales);
-  if (address == 0) return refuse(StatusCode::null_pointer, name, "scales", 0, "not be null");
-  if (address % sizeof(float) != 0)
-    return refuse(StatusCode::misaligned_pointer, name, "scales", static_cast<i64>(address),
-                  "be a multiple of 4 bytes");
-  const i64 least = scale_each_row ? x.rows : k_blocks;
-  if (x.ld_scales < least)
-    return refuse(StatusCode::leading_dimension_too_small, name, "ld_scales", x.ld_scales,
-                  "be at least " + std::string(scale_each_row ? "rows" : "ceil(k / 128)") + " = " +
-                      std::to_string(least) + " (rows may not overlap)");
-  if (x.ld_scales > INT64_MAX / 4 / max_extent)
-    return refuse(StatusCode::leading_dimension_too_large, name, "ld_scales", x.ld_scales,
-                  "be less than 2^31 (64-bit addresses of all rows)");
+  if (x.scales == nullptr) return refuse(StatusCode::null_pointer, name, "scales", 0, "not be null");
+  if (Status s = check_factors(name, "scales", x.scales, "ld_scales", x.ld_scales,
+                               scale_each_row ? "rows" : "ceil(k / 128)", scale_each_row ? x.rows : k_blocks);
+      !s.ok())
+    return s;
   if (Status s = check_tiles(name, row_blocks * k_blocks, 1); !s.ok()) return s;
 
   const device::CtaShape shape{.block = quantize::threads,

@@ -132,8 +132,8 @@ __device__ inline void multiply_and_promote(Addresses<Config> smem, u32 block, T
     promote(t[0], rows.factors[0], columns, false, d);
   } else {  // rows are those of B, columns those of A
     multiply_stage<InputB, Input>(smem.b(block) + first_row * stage_row_bytes, smem.a(block), t, false);
-    RowFactors<1> rows = row_vector < scales == BlockScales::b_1x128 ? scales : BlockScales::none,
-                  1 > (smem.scale_b(block), first_row);
+    constexpr BlockScales of_rows = scales == BlockScales::b_1x128 ? scales : BlockScales::none;
+    RowFactors<1> rows = row_vector<of_rows, 1>(smem.scale_b(block), first_row);
     if constexpr (scales == BlockScales::b_128x128)  // 64 rows never belong to two blocks
       rows.factors[0][0] = rows.factors[0][1] = load_scale(smem.scale_b(block), (origin.n % 128 + first_row) / 128);
     ptx::wgmma_wait_group<0>();  // t may be read

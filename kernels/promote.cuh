@@ -29,7 +29,7 @@ struct StageScales {
   alignas(128) float a[block_m];
   alignas(128) float b[scales == BlockScales::b_1x128 ? block_n : 2];
 };
-/// Nothing, in 128 bytes.
+/// None: nobody reads or writes these.
 template <u32 block_m, u32 block_n>
 struct StageScales<BlockScales::none, block_m, block_n> {
   alignas(128) float a[1];
