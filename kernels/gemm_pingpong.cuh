@@ -59,6 +59,8 @@ struct Config {
       (max_shared_memory - math_warpgroups * store_bytes) / ((block_m + block_n) * stage_row_bytes + 2 * sizeof(u64));
   static constexpr u32 cluster_m = 1;  // tiles share nothing
   static constexpr u32 cluster_n = 1;
+  static constexpr u32 n = 0;  // of the problem, where it is known when this is compiled
+  static constexpr u32 k = 0;
   static constexpr u32 group_m = 16;  // rows of tiles computed together
   /// 24 are few for the load threads, and 192 accumulators do not fit with less than 240.
   static constexpr u32 load_registers = block_m * block_n > 176 * warpgroup_threads ? 24 : 40;
@@ -97,6 +99,16 @@ struct Params {
 template <class Config>
 using Addresses = StageAddresses<Smem<Config>>;
 
+/// The problem's tiles, of which the compiler knows what a Config's n and k determine: it need not divide then.
+template <class Config>
+__device__ inline TileGrid grid_of(const Params& params) {
+  constexpr u32 stage = stage_k<typename Config::Input>;
+  TileGrid grid = params.grid;
+  if constexpr (Config::n != 0) grid.cluster_tiles_n = (Config::n + Config::block_n - 1) / Config::block_n;
+  if constexpr (Config::k != 0) grid.k_blocks = (Config::k + stage - 1) / stage;
+  return grid;
+}
+
 /// Named barriers; 0 is that of the whole CTA.
 __device__ constexpr u32 store_barrier(u32 math_warpgroup) { return 1 + math_warpgroup; }
 __device__ constexpr u32 turn(u32 math_warpgroup) { return 3 + math_warpgroup; }
@@ -106,7 +118,7 @@ __device__ constexpr u32 turn(u32 math_warpgroup) { return 3 + math_warpgroup; }
 template <class Config>
 __device__ inline void load_a(const Params& params, Addresses<Config> smem) {
   ptx::griddepcontrol_wait();
-  load<Config>(params.grid, smem, [&](TileIndex origin, i32 k, u32 stage) {
+  load<Config>(grid_of<Config>(params), smem, [&](TileIndex origin, i32 k, u32 stage) {
     load_operand<Config::block_m, 1>(params.a, k, origin.m, smem.a(stage), smem.full(stage));
   });
   ptx::griddepcontrol_launch_dependents();  // the next kernel may take the place of what is left of this one
@@ -116,7 +128,7 @@ __device__ inline void load_a(const Params& params, Addresses<Config> smem) {
 template <class Config>
 __device__ inline void load_b(const Params& params, Addresses<Config> smem) {
   if (!params.weights_ready) ptx::griddepcontrol_wait();
-  load<Config>(params.grid, smem, [&](TileIndex origin, i32 k, u32 stage) {
+  load<Config>(grid_of<Config>(params), smem, [&](TileIndex origin, i32 k, u32 stage) {
     load_operand<Config::block_n, 1>(params.b, k, origin.n, smem.b(stage), smem.full(stage));
   });
 }
@@ -125,14 +137,15 @@ __device__ inline void load_b(const Params& params, Addresses<Config> smem) {
 template <class Config>
 __device__ inline void math(const Params& params, Addresses<Config> smem) {
   constexpr u32 tiles_m = Config::block_m / wgmma_m;
+  const TileGrid grid = grid_of<Config>(params);
   const u32 math_warpgroup = threadIdx.x / warpgroup_threads - 1;
   float d[tiles_m][Config::block_n / 2] = {};  // never read: without it ptxas 12.3 to 12.6 serialises wgmma
   Ring<Config::stages> ring;
-  ring.skip(math_warpgroup * params.grid.k_blocks);
-  for (u32 index = blockIdx.x + math_warpgroup * gridDim.x; index < params.grid.tiles(); index += 2 * gridDim.x) {
+  ring.skip(math_warpgroup * grid.k_blocks);
+  for (u32 index = blockIdx.x + math_warpgroup * gridDim.x; index < grid.tiles(); index += 2 * gridDim.x) {
     if (index != blockIdx.x) ptx::bar_sync(turn(math_warpgroup), 2 * warpgroup_threads);
     u32 previous_stage = 0;
-    for (u32 k_block = 0; k_block < params.grid.k_blocks; ++k_block) {
+    for (u32 k_block = 0; k_block < grid.k_blocks; ++k_block) {
       while (!ptx::mbarrier_try_wait_parity(smem.full(ring.stage), ring.parity)) {
       }
       multiply_stage<typename Config::Input, typename Config::InputB>(smem.a(ring.stage), smem.b(ring.stage), d,
@@ -144,12 +157,12 @@ __device__ inline void math(const Params& params, Addresses<Config> smem) {
       previous_stage = ring.stage;
       ring.advance();
     }
-    const bool is_last = index + gridDim.x >= params.grid.tiles();  // of the CTA: nobody waits
+    const bool is_last = index + gridDim.x >= grid.tiles();  // of the CTA: nobody waits
     if (!is_last) ptx::bar_arrive(turn(math_warpgroup ^ 1), 2 * warpgroup_threads);
     ptx::wgmma_wait_group<0>();  // d may be read
     release(smem.empty(previous_stage));
-    ring.skip(params.grid.k_blocks);
-    const TileIndex origin = tile_origin<Config>(params.grid, index);
+    ring.skip(grid.k_blocks);
+    const TileIndex origin = tile_origin<Config>(grid, index);
 #pragma unroll
     for (u32 i = 0; i < tiles_m; ++i)
       store_rows<Config>(params.d, origin.n, origin.m + i * wgmma_m, d[i], smem.d(math_warpgroup),

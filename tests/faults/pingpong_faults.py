@@ -31,15 +31,15 @@ ONLY_B = "  if (threadIdx.x >= 32)\n  "
 COUNT_FULL = "ptx::mbarrier_init(smem.full(stage), 2);"
 COUNT_EMPTY = "ptx::mbarrier_init(smem.empty(stage), 4);"
 SYNC_INIT = "  ptx::bar_sync(0, threads);  // ... and to the CTA's threads\n"
-SKIP_FIRST = "  ring.skip(math_warpgroup * params.grid.k_blocks);\n"
-SKIP = "    ring.skip(params.grid.k_blocks);\n"
+SKIP_FIRST = "  ring.skip(math_warpgroup * grid.k_blocks);\n"
+SKIP = "    ring.skip(grid.k_blocks);\n"
 MATH_TILES = (
-    "  for (u32 index = blockIdx.x + math_warpgroup * gridDim.x; index < params.grid.tiles(); "
+    "  for (u32 index = blockIdx.x + math_warpgroup * gridDim.x; index < grid.tiles(); "
     "index += 2 * gridDim.x) {\n"
 )
 WAIT_TURN = "    if (index != blockIdx.x) ptx::bar_sync(turn(math_warpgroup), 2 * warpgroup_threads);\n"
 PREVIOUS_STAGE = "    u32 previous_stage = 0;\n"
-IS_LAST = "    const bool is_last = index + gridDim.x >= params.grid.tiles();  // of the CTA: nobody waits\n"
+IS_LAST = "    const bool is_last = index + gridDim.x >= grid.tiles();  // of the CTA: nobody waits\n"
 GIVE_TURN = "    if (!is_last) ptx::bar_arrive(turn(math_warpgroup ^ 1), 2 * warpgroup_threads);\n"
 TURN_IDS = "return 3 + math_warpgroup;"
 STORE_IDS = "return 1 + math_warpgroup;"
@@ -109,7 +109,7 @@ FAULTS = [
     # ----------------------------------------------------------------------- the ring, which both go round
     fault("the second warpgroup begins at the first tile's stages", TURNS, [(KERNEL, SKIP_FIRST, "")], OTHER_TRIP),
     fault("the second warpgroup begins one stage late", TURNS,
-          [(KERNEL, SKIP_FIRST, SKIP_FIRST.replace("params.grid.k_blocks", "(params.grid.k_blocks + 1)"))], OTHER_TRIP),
+          [(KERNEL, SKIP_FIRST, SKIP_FIRST.replace("grid.k_blocks", "(grid.k_blocks + 1)"))], OTHER_TRIP),
     fault("the other warpgroup's tile is not skipped", TURNS, [(KERNEL, SKIP, "")], OTHER_TRIP),
     fault("one k block too few is skipped", TURNS, [(KERNEL, SKIP, SKIP.replace("k_blocks", "k_blocks - 1"))],
           OTHER_TRIP),
