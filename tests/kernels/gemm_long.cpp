@@ -1,7 +1,5 @@
 // The GEMM kernels on the model, at length: every policy, normal inputs, random shapes, and runs over schedules. In
 // parts, which run side by side.
-#include <cstdlib>
-
 #include <bench/compare.hpp>
 #include <tests/catch.hpp>
 #include <tests/kernels/on_model.hpp>
@@ -41,8 +39,7 @@ void random_problems(u64 seed, int first, int step, int count, i64 largest) {
   }
 }
 
-/// With RAWGEMM_SOAK in the environment, 500 shapes and 1,000 runs of each kernel.
-bool soaks() { return std::getenv("RAWGEMM_SOAK") != nullptr; }
+/// Of each kernel.
 int shapes() { return soaks() ? 500 : 100; }
 int runs() { return soaks() ? 1000 : 200; }
 constexpr i64 largest_size = 700;

@@ -1,6 +1,7 @@
 // A GEMM kernel on the model: one run, judged.
 #pragma once
 #include <algorithm>
+#include <cstdlib>
 #include <sstream>
 #include <string>
 #include <vector>
@@ -11,6 +12,9 @@
 #include <tests/problem.hpp>
 
 namespace rawgemm::test {
+
+/// scripts/soak.sh sets it: the long tests do all that takes too long for every change.
+inline bool soaks() { return std::getenv("RAWGEMM_SOAK") != nullptr; }
 
 /// A test case for each kernel, `kernel` in its body.
 #define EACH_KERNEL(name)                                                                                      \
