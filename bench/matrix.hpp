@@ -20,12 +20,6 @@ class Matrix {
     storage_.assign(2 * guard_bytes + (rows == 0 ? 0 : static_cast<std::size_t>((rows - 1) * ld + columns) * width()),
                     canary);
   }
-  /// Of bf16, fp16 or fp32, as TMA calls them.
-  Matrix(TensorType type, i64 rows, i64 columns, i64 ld)
-      : Matrix(type == TensorType::bf16  ? ElementType::bf16
-               : type == TensorType::f16 ? ElementType::fp16
-                                         : ElementType::fp32,
-               rows, columns, ld) {}
 
   ElementType type() const { return type_; }
   i64 rows() const { return rows_; }

@@ -13,6 +13,16 @@ using namespace rawgemm::bench;
 
 namespace {
 
+/// Rounds the sums, packed, to D's type.
+void write(const std::vector<float>& sums, Matrix& d) {
+  visit_type(d.type(), [&](auto type) {
+    using Type = decltype(type);
+    for (i64 i = 0; i < d.rows(); ++i)
+      for (i64 j = 0; j < d.columns(); ++j)
+        d.row<Type>(i)[j] = rounded<Type>(sums[static_cast<std::size_t>(i * d.columns() + j)]);
+  });
+}
+
 struct Case {
   Matrix a;
   Matrix b;
@@ -26,16 +36,7 @@ struct Case {
     fill(b, inputs, 1, 1);
     bound = bound_for(a, b, inputs);
     want = reference_fp32(a, b);
-    write(want);
-  }
-
-  void write(const std::vector<float>& sums) {
-    visit_type(d.type(), [&](auto type) {
-      using Type = decltype(type);
-      for (i64 i = 0; i < d.rows(); ++i)
-        for (i64 j = 0; j < d.columns(); ++j)
-          d.row<Type>(i)[j] = rounded<Type>(sums[static_cast<std::size_t>(i * d.columns() + j)]);
-    });
+    write(want, d);
   }
 };
 
@@ -95,15 +96,6 @@ struct Fp8Case {
     return dequantised(x, 1);
   }
 
-  void write(const std::vector<float>& sums) {
-    visit_type(d.type(), [&](auto type) {
-      using Type = decltype(type);
-      for (i64 i = 0; i < d.rows(); ++i)
-        for (i64 j = 0; j < d.columns(); ++j)
-          d.row<Type>(i)[j] = rounded<Type>(sums[static_cast<std::size_t>(i * d.columns() + j)]);
-    });
-  }
-
   /// Writes D as a kernel computes it, but for the first so many k blocks of 128.
   void multiply(i64 blocks_left_out = 0) {
     constexpr i64 block = 128;
@@ -113,8 +105,8 @@ struct Fp8Case {
     std::vector<float> sums;
     for (i64 i = 0; i < d.rows(); ++i)
       for (i64 j = 0; j < d.columns(); ++j) {
-        const std::vector<float> row_a = elements(quantised_a, i);
-        const std::vector<float> row_b = elements(quantised_b, j);
+        const std::vector<float> row_a = floats(quantised_a.elements, i);
+        const std::vector<float> row_b = floats(quantised_b.elements, j);
         float sum = 0;
         float accumulator = 0;
         for (i64 l = blocks_left_out * block; l < a.columns(); l += wgmma_k) {
@@ -128,13 +120,7 @@ struct Fp8Case {
         }
         sums.push_back(sum);
       }
-    write(sums);
-  }
-
-  static std::vector<float> elements(const Operand& x, i64 row) {
-    std::vector<float> values;
-    for (i64 l = 0; l < x.elements.columns(); ++l) values.push_back(to_float(x.elements.row<e4m3>(row)[l]));
-    return values;
+    write(sums, d);
   }
 };
 
@@ -158,7 +144,7 @@ TEST_CASE("compare: sums cut as by a tensor core are right") {
     std::vector<float> sums;
     for (i64 i = 0; i < 24; ++i)
       for (i64 j = 0; j < 24; ++j) sums.push_back(cut_sum(floats(x.a, i).data(), floats(x.b, j).data(), k));
-    x.write(sums);
+    write(sums, x.d);
     CHECK(compare(x.d, x.want, x.bound).right());
   }
 }
@@ -237,7 +223,7 @@ TEST_CASE("compare: D in FP8 saturates, and one that does not is wrong") {
   Fp8Case x(ElementType::e4m3, 16, 16, 512, Accumulation::promoted, Inputs::normal);
   for (float& sum : x.want) sum *= 64;
   x.bound.sum *= 64;
-  x.write(x.want);
+  write(x.want, x.d);
   const Comparison found = compare(x.d, x.want, x.bound);
   CHECK(found.right());
   for (i64 j = 0; j < 16; ++j)
@@ -259,7 +245,7 @@ TEST_CASE("compare: a k block left out is found") {
         shorter_a.row<bf16>(i)[l] = x.a.row<bf16>(i)[l];
         shorter_b.row<bf16>(i)[l] = x.b.row<bf16>(i)[l];
       }
-    x.write(reference_fp32(shorter_a, shorter_b));
+    write(reference_fp32(shorter_a, shorter_b), x.d);
     const Comparison found = compare(x.d, x.want, x.bound);
     CHECK(found.wrong > found.elements / 8);
   }

@@ -39,6 +39,12 @@ void random_problems(u64 seed, int first, int step, int count, i64 largest) {
   }
 }
 
+/// As the benchmark calls it.
+bench::ElementType element_type(TensorType type) {
+  if (type == TensorType::f32) return bench::ElementType::fp32;
+  return type == TensorType::f16 ? bench::ElementType::fp16 : bench::ElementType::bf16;
+}
+
 /// Of each kernel.
 int shapes() { return soaks() ? 500 : 100; }
 int runs() { return soaks() ? 1000 : 200; }
@@ -72,9 +78,9 @@ EACH_KERNEL("normal inputs within the bound that K and the types give") {
   constexpr i64 k = 500;
   for (const Selection& selection : all_selections(kernel)) {
     const Shape shape = shape_of(m, n, k, selection.input, selection.output, 1);
-    bench::Matrix a(selection.input, m, k, shape.lda);
-    bench::Matrix b(selection.input, n, k, shape.ldb);
-    bench::Matrix d(selection.output, m, n, shape.ldd);
+    bench::Matrix a(element_type(selection.input), m, k, shape.lda);
+    bench::Matrix b(element_type(selection.input), n, k, shape.ldb);
+    bench::Matrix d(element_type(selection.output), m, n, shape.ldd);
     bench::fill(a, bench::Inputs::normal, 1, 0);
     bench::fill(b, bench::Inputs::normal, 1, 1);
     const auto data = [](bench::Matrix& matrix) { return matrix.bytes() + bench::Matrix::guard_bytes; };
