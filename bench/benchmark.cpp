@@ -31,7 +31,7 @@ Problem problem_of(const Extents& x, const OperandTypes& types) {
           .ldd = leading(x.n, types.output)};
 }
 
-/// What takes part; a kernel that chooses by the problem has chosen. Throws Refusal.
+/// What takes part; a kernel that chooses by the problem has chosen.
 std::vector<OurContender> contenders_for(const Problem& problem, std::vector<OurContender> ours) {
   for (OurContender& x : ours)
     if (chooses(x.kernel)) {
@@ -76,9 +76,6 @@ int benchmark(const BenchmarkOptions& options) {
   std::string why_not;
   Gpu* const gpu = open_gpu(&why_not);
   if (gpu == nullptr) throw Refusal("rawgemm: bench: " + why_not + "; it measures, which the model cannot");
-  for (const BenchmarkTypes& types : options.types)
-    for (const Extents& extents : options.extents)
-      (void)contenders_for(problem_of(extents, types.operands), types.ours);  // whether all can be chosen
   BenchmarkRecord record{options, gpu->facts(), {}};
   write_json(record);
   print_headline(record);

@@ -42,17 +42,14 @@ struct Choice {
 
 /// What a kernel that chooses has chosen.
 inline Choice choice_of(const std::string& kernel, const Problem& x) {
-  Choice choice;
   if (kernel == GemmFp8Scaled::name) {
     const GemmConfig& config = promoted_gemms[choose_promoted(x.m, x.n, x.k)];
-    choice = {name_of(config.kernel), shape_of(config), "the fewest cycles by estimate"};
-  } else {
-    const bool of_fp8 = kernel == GemmFp8::name;
-    const GemmChoice chosen = choose_gemm(x.m, x.n, of_fp8 ? ceil_div(x.k, 2) : x.k);
-    choice = {name_of(chosen.config().kernel), shape_of(chosen.config()),
-              (of_fp8 ? "as 16 bits with half of k: " : "") + chosen.reason()};
+    return {name_of(config.kernel), shape_of(config), "the fewest cycles by estimate"};
   }
-  return choice;
+  const bool of_fp8 = kernel == GemmFp8::name;
+  const GemmChoice chosen = choose_gemm(x.m, x.n, of_fp8 ? ceil_div(x.k, 2) : x.k);
+  return {name_of(chosen.config().kernel), shape_of(chosen.config()),
+          (of_fp8 ? "as 16 bits with half of k: " : "") + chosen.reason()};
 }
 
 /// From what a kernel chooses, and how.

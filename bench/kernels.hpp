@@ -66,6 +66,14 @@ constexpr i64 wgmmas_of_tiles(i64 tiles, i64 k_blocks) {
   return tiles * k_blocks * (stage_row_bytes / wgmma_k_bytes) * (Config::block_m / wgmma_m);
 }
 
+/// The same of tiles for clusters of cluster_m x cluster_n CTAs.
+template <class Config>
+constexpr i64 wgmmas_of_clusters(i64 m, i64 n, i64 k_blocks) {
+  const i64 clusters_m = ceil_div(m, Config::block_m * Config::cluster_m);
+  const i64 clusters_n = ceil_div(n, Config::block_n * Config::cluster_n);
+  return wgmmas_of_tiles<Config>(clusters_m * clusters_n * Config::cluster_size, k_blocks);
+}
+
 /// The same of kernels that split K.
 template <class Config>
 constexpr i64 wgmmas_of_split_k(i64 m, i64 n, i64 k) {
@@ -118,9 +126,7 @@ struct GemmCooperative : AnyGemm<GemmCooperative> {
   }
   template <class Config>
   static i64 wgmmas(i64 m, i64 n, i64 k) {
-    const i64 tiles_m = ceil_div(m, Config::block_m * Config::cluster_m) * Config::cluster_m;
-    const i64 tiles_n = ceil_div(n, Config::block_n * Config::cluster_n) * Config::cluster_n;
-    return wgmmas_of_tiles<Config>(tiles_m * tiles_n, std::max<i64>(ceil_div(k, stage_k<typename Config::Input>), 2));
+    return wgmmas_of_clusters<Config>(m, n, std::max<i64>(ceil_div(k, stage_k<typename Config::Input>), 2));
   }
 };
 
@@ -146,8 +152,7 @@ struct GemmPingpong : AnyGemm<GemmPingpong> {
   using Shapes = List<StaticShape<128, 128>, StaticShape<128, 64>, StaticShape<128, 96>, StaticShape<128, 112>,
                       StaticShape<128, 160>, StaticShape<128, 176>, StaticShape<128, 192>>;
   using Types = Joined<Types16, Types8>;
-  using Shapes8 = List<StaticShape<128, 128>, StaticShape<128, 64>, StaticShape<128, 96>, StaticShape<128, 112>,
-                       StaticShape<128, 160>, StaticShape<128, 176>, StaticShape<128, 192>>;
+  using Shapes8 = Shapes;
   template <class Types, class Shape, Major>
   using Config = pingpong::Config<typename Types::Input, typename Types::Output, Shape::block_m, Shape::block_n,
                                   typename Types::InputB>;
@@ -223,9 +228,7 @@ struct GemmFp8Block : AnyScaledGemm<GemmFp8Block> {
   }
   template <class Config>
   static i64 wgmmas(i64 m, i64 n, i64 k) {
-    const i64 tiles_m = ceil_div(m, Config::block_m * Config::cluster_m) * Config::cluster_m;
-    const i64 tiles_n = ceil_div(n, Config::block_n * Config::cluster_n) * Config::cluster_n;
-    return wgmmas_of_tiles<Config>(tiles_m * tiles_n, ceil_div(k, stage_k<typename Config::Input>));
+    return wgmmas_of_clusters<Config>(m, n, ceil_div(k, stage_k<typename Config::Input>));
   }
 };
 
@@ -426,9 +429,7 @@ std::vector<std::string> names_of(const std::vector<Shape>& shapes, const Name& 
 inline bool is_fast_baseline(const Problem& x) {
   return accumulation_of(x) == Accumulation::fast && block_scales_of(x.types.scales) == BlockScales::none;
 }
-inline std::string cublaslt_name(const Problem& x) {
-  return is_fast_baseline(x) ? "cuBLASLt, fast accumulation" : "cuBLASLt";
-}
+inline std::string cublaslt_name(bool is_fast) { return is_fast ? "cuBLASLt, fast accumulation" : "cuBLASLt"; }
 
 /// Calls function with the kernel and an object of its Config that the arguments name. Instantiates only this kernel's
 /// Configs for this Input, which are the problem's.

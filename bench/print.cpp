@@ -96,7 +96,7 @@ void print_gpu_results(const RunRecord& record) {
     add(contender_name(record.problem.kernel, record.shapes[i].shape), record.shapes[i].check,
         record.timed ? &record.timed->kernels[i] : nullptr);
   if (record.timed && record.timed->has_cublaslt())
-    add(cublaslt_name(record.problem) + ", best of " + std::to_string(record.timed->algorithms_timed),
+    add(cublaslt_name(is_fast_baseline(record.problem)) + ", best of " + std::to_string(record.timed->algorithms_timed),
         *record.cublaslt_check, &record.timed->cublaslt);
   table.print(std::cout);
   if (record.timed && !record.timed->has_cublaslt())

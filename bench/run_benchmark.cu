@@ -118,9 +118,7 @@ class Benchmark {
       };
     };
     const std::optional<Baseline> found = find_baseline(cublaslt, with, operands_.sets(), request_.seed, stream_.get());
-    Entry entry{{.kind = Kind::cublaslt, .name = is_fast ? "cuBLASLt, fast accumulation" : "cuBLASLt"},
-                {},
-                loosest_accumulation()};
+    Entry entry{{.kind = Kind::cublaslt, .name = cublaslt_name(is_fast)}, {}, loosest_accumulation()};
     if (found)
       entry.enqueue = with(found->best);
     else

@@ -8,17 +8,22 @@
 
 namespace rawgemm::bench {
 
+/// The elements of an array of Smem's.
+template <class Smem, class Element, std::size_t count>
+model::SharedObject each_of(const char* name, Element (Smem::*array)[count]) {
+  return {name, offset_of(array), sizeof(Element), count};
+}
+
 /// a[stage], b[stage], d[box of both math warpgroups], full[stage], empty[stage].
 template <class Config>
 std::vector<model::SharedObject> shared_objects(GemmCooperative) {
   using Smem = cooperative::Smem<Config>;
-  constexpr u32 stages = Config::stages;
   return {
-      {"a", offsetof(Smem, a), sizeof(Smem::a[0]), stages},
-      {"b", offsetof(Smem, b), sizeof(Smem::b[0]), stages},
+      each_of("a", &Smem::a),
+      each_of("b", &Smem::b),
       {"d", offsetof(Smem, d), Config::StoreBox::bytes, cooperative::math_warpgroups * Config::store_boxes},
-      {"full", offsetof(Smem, full), sizeof(u64), stages},
-      {"empty", offsetof(Smem, empty), sizeof(u64), stages},
+      each_of("full", &Smem::full),
+      each_of("empty", &Smem::empty),
   };
 }
 
@@ -26,12 +31,11 @@ std::vector<model::SharedObject> shared_objects(GemmCooperative) {
 template <class Config>
 std::vector<model::SharedObject> shared_objects(GemmMultistage) {
   using Smem = multistage::Smem<Config>;
-  constexpr u32 stages = Config::stages;
   return {
-      {"a", offsetof(Smem, a), sizeof(Smem::a[0]), stages},
-      {"b", offsetof(Smem, b), sizeof(Smem::b[0]), stages},
+      each_of("a", &Smem::a),
+      each_of("b", &Smem::b),
       {"d", offsetof(Smem, d), Config::StoreBox::bytes, Config::warpgroups * Config::store_boxes},
-      {"full", offsetof(Smem, full), sizeof(u64), stages},
+      each_of("full", &Smem::full),
   };
 }
 
@@ -39,14 +43,13 @@ std::vector<model::SharedObject> shared_objects(GemmMultistage) {
 template <class Config>
 std::vector<model::SharedObject> shared_objects(GemmPingpong) {
   using Smem = pingpong::Smem<Config>;
-  constexpr u32 stages = Config::stages;
   return {
-      {"a", offsetof(Smem, a), sizeof(Smem::a[0]), stages},
-      {"b", offsetof(Smem, b), sizeof(Smem::b[0]), stages},
+      each_of("a", &Smem::a),
+      each_of("b", &Smem::b),
       {"d", offsetof(Smem, d), Config::StoreBox::bytes,
        pingpong::math_warpgroups * Config::store_buffers * Config::store_boxes},
-      {"full", offsetof(Smem, full), sizeof(u64), stages},
-      {"empty", offsetof(Smem, empty), sizeof(u64), stages},
+      each_of("full", &Smem::full),
+      each_of("empty", &Smem::empty),
   };
 }
 
@@ -54,12 +57,11 @@ std::vector<model::SharedObject> shared_objects(GemmPingpong) {
 template <class Config>
 std::vector<model::SharedObject> shared_objects_of_split_k() {
   using Smem = splitk::Smem<Config>;
-  constexpr u32 stages = Config::stages;
   std::vector<model::SharedObject> objects{
-      {"a", offsetof(Smem, a), sizeof(Smem::a[0]), stages * Config::stage_blocks},
-      {"b", offsetof(Smem, b), sizeof(Smem::b[0]), stages * Config::stage_blocks},
-      {"full", offsetof(Smem, full), sizeof(u64), stages},
-      {"empty", offsetof(Smem, empty), sizeof(u64), stages},
+      each_of("a", &Smem::a),
+      each_of("b", &Smem::b),
+      each_of("full", &Smem::full),
+      each_of("empty", &Smem::empty),
       {"pushed", offsetof(Smem, pushed), sizeof(u64), 1},
   };
   if (Config::splits > 1)
@@ -72,14 +74,9 @@ std::vector<model::SharedObject> shared_objects_of_split_k() {
 template <class Config>
 std::vector<model::SharedObject> shared_objects(GemmFp8Block) {
   using Smem = fp8_block::Smem<Config>;
-  constexpr u32 stages = Config::stages;
   return {
-      {"a", offsetof(Smem, a), sizeof(Smem::a[0]), stages},
-      {"b", offsetof(Smem, b), sizeof(Smem::b[0]), stages},
-      {"d", offsetof(Smem, d), sizeof(Smem::d[0]), Config::math_warpgroups},
-      {"scales", offsetof(Smem, scales), sizeof(Smem::scales[0]), stages},
-      {"full", offsetof(Smem, full), sizeof(u64), stages},
-      {"empty", offsetof(Smem, empty), sizeof(u64), stages},
+      each_of("a", &Smem::a),           each_of("b", &Smem::b),       each_of("d", &Smem::d),
+      each_of("scales", &Smem::scales), each_of("full", &Smem::full), each_of("empty", &Smem::empty),
   };
 }
 
@@ -93,8 +90,7 @@ template <class Config>
 std::vector<model::SharedObject> shared_objects(GemmFp8BlockSplitk) {
   using Smem = fp8_block_splitk::Smem<Config>;
   std::vector<model::SharedObject> objects = shared_objects_of_split_k<Config>();
-  objects.push_back(
-      {"scales", offset_of(&Smem::scales), sizeof(Smem::scales[0]), Config::stages * Config::stage_blocks});
+  objects.push_back(each_of("scales", &Smem::scales));
   return objects;
 }
 
