@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # What takes too long for every change, on the model: 500 random shapes and 1,000 runs over schedules of each 16-bit
-# kernel, 500 random problems of each FP8 kernel's Configs, and every planted fault. Writes docs/soak.md and the table of
+# kernel, 500 random problems of each FP8 Config of the tests, and every planted fault. Writes docs/soak.md and the table of
 # docs/faults.md. Twenty minutes on two cores.
 #
 # usage: scripts/soak.sh
@@ -24,8 +24,8 @@ python3 "$root/tests/faults/test_faults.py" --compiler c++ --library "$root/buil
   --library "$root/build/model/librawgemm_model.a" --table "$root/docs/faults.md" | tee -a "$log"
 
 {
-  printf '# Soak\n\n500 random shapes and 1,000 runs over schedules of each 16-bit kernel, 500 random problems of each of 16 FP8 '
-  printf 'Configs, every planted fault: what `scripts/soak.sh` found last, on commit %s, built by %s.\n\n```\n' \
+  printf '# Soak\n\n500 random shapes and 1,000 runs over schedules of each 16-bit kernel, 500 random problems of each FP8 '
+  printf 'Config of the tests, every planted fault: what `scripts/soak.sh` found last, on commit %s, built by %s.\n\n```\n' \
     "$commit" "$(c++ --version | head -1)"
   sed -nE 's/^ *[0-9]+\/[0-9]+ Test +#[0-9]+: (.*[^.]) \.+ +(Passed +[0-9.]+ sec)$/\2  \1/p' "$log"
   grep -E 'tests passed|faults planted' "$log"
