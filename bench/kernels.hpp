@@ -172,8 +172,9 @@ struct GemmSplitk : AnyGemm<GemmSplitk> {
   static constexpr const char* name = "gemm_splitk";
   using Shapes = List<StaticShape<64, 64, 1, 2>, StaticShape<16, 64>, StaticShape<16, 64, 1, 2>, StaticShape<64, 64>,
                       StaticShape<64, 72, 1, 4>, StaticShape<64, 56>, StaticShape<64, 80>, StaticShape<64, 224>,
-                      StaticShape<128, 56>, StaticShape<128, 64, 1, 2>, StaticShape<128, 72, 1, 4>,
-                      StaticShape<128, 112, 1, 2>, StaticShape<128, 128, 1, 2>, StaticShape<128, 136, 1, 2>>;
+                      StaticShape<128, 56>, StaticShape<128, 64>, StaticShape<128, 64, 1, 2>,
+                      StaticShape<128, 72, 1, 4>, StaticShape<128, 112, 1, 2>, StaticShape<128, 128, 1, 2>,
+                      StaticShape<128, 136, 1, 2>, StaticShape<128, 160, 1, 2>>;
   using Types = Joined<Types16, Types8>;
   using Shapes8 = Shapes;
   template <class Types, class Shape, Major>
@@ -216,8 +217,9 @@ struct AnyScaledGemm : AnyGemm<Kernel> {
 
 struct GemmFp8Block : AnyScaledGemm<GemmFp8Block> {
   static constexpr const char* name = "gemm_fp8_block";
-  using Shapes8 = List<StaticShape<256, 128>, StaticShape<256, 128, 2, 1>, StaticShape<256, 128, 1, 2>,
-                       StaticShape<128, 128>, StaticShape<128, 192>, StaticShape<128, 192, 2, 1>>;
+  using Shapes8 = List<StaticShape<256, 128>, StaticShape<256, 128, 1, 2>, StaticShape<192, 128>,
+                       StaticShape<192, 128, 1, 2>, StaticShape<192, 128, 2, 1>, StaticShape<128, 128>,
+                       StaticShape<128, 128, 1, 2>>;
   template <class Types, class Shape, Major>
   using Config = fp8_block::Config<typename Types::Input, typename Types::Output, Types::block_scales, Shape::block_m,
                                    Shape::block_n, Shape::cluster_m, Shape::cluster_n, typename Types::InputB>;

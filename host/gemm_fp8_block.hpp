@@ -9,7 +9,7 @@
 namespace rawgemm {
 
 /// D = alpha * sum over k blocks of block_scales.a * block_scales.b * A * B^T + beta * C on `stream` of the current
-/// device; scale_a, scale_b and scale_d as elsewhere. See GemmArguments and BlockScaleArguments for shapes and strides.
+/// device; scale_d as elsewhere; scale_a and scale_b where the Config has no block scales. See GemmArguments and BlockScaleArguments for shapes and strides.
 /// Config: fp8_block::Config or a type with the same members.
 /// Each k block of 128 is summed by the tensor cores, with 13 bits of fraction, multiplied by its scales' product
 /// rounded to fp32, and added in fp32 by one fused multiply-add, in the order of k. Deterministic: the same inputs give

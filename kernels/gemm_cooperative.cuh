@@ -135,7 +135,7 @@ __device__ inline void math(const Params& params, Addresses<Config> smem) {
   constexpr u32 parts =
       tiles_m * Config::block_n / (is_rounded ? 4 : 2) / (Config::store_boxes * Config::StoreBox::registers);
   static_assert(!is_rounded || parts == 2, "block_m x block_n: two parts, stored by one call of store_d each");
-  const u32 math_warpgroup = threadIdx.x / warpgroup_threads - 1;
+  const u32 math_warpgroup = warpgroup_index() - 1;
   float d[tiles_m][Config::block_n / 2] = {};  // never read: without it ptxas 12.3 to 12.6 serialises wgmma
   [[maybe_unused]] u32 rounded[tiles_m][Config::block_n / 4] = {};
   [[maybe_unused]] TileIndex rounded_tile{};

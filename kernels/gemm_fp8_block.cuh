@@ -1,17 +1,18 @@
 // D[m, n] = alpha * sum over k blocks b of scale_a[m, b] * scale_b[n, b] * A[m, b] * B[n, b]^T + beta * C[m, n], FP8:
-// persistent and warp-specialised, two math warpgroups cooperating on each tile, every k block of 128 promoted.
+// persistent and warp-specialised, 2 or 3 math warpgroups cooperating on each tile, every k block of 128 promoted.
 //
 //   A [m, k], B [n, k]: row-major, a leading dimension each, e4m3 or e5m2. A has a scale for each row and 128 of K, B
 //   one for each 128 rows or each row and 128 of K, or neither has any. C and D [m, n]: fp32, bf16, fp16 or FP8. Any m,
 //   n, k from 1: what TMA finds outside is zero, and not stored.
 //
-//   warpgroup 0, load:    a thread of warp 0 walks the CTA's tiles, and per k block copies A's part and its scales into
-//                         a stage of the ring; a thread of warp 1 does so for B, one of warp 2 for scales of 128 x 128
-//                         blocks. In a cluster of 2 each CTA copies half of the operand that both need, to both.
-//   warpgroup 1, 2, math: each multiplies half of the tile's rows, 64 at a time, into registers that hold a k block
-//                         alone, and adds these to the tile's sums in fp32 while the tensor cores work for the other
-//                         one. The sums are not needed by a tile's first products: under these the tile before is
-//                         stored.
+//   warpgroup 0, load:  a thread of warp 0 walks the CTA's tiles, and per k block copies A's part and its scales into a
+//                       stage of the ring; a thread of warp 1 does so for B, warp 2 for scales of 128 x 128 blocks. In
+//                       a cluster of 2 each CTA copies half of the operand that both need, to both.
+//   warpgroups 1, 2 (and 3), math: each multiplies its rows of the tile, 64 at a time, into registers that hold a k
+//                       block alone, and adds these to the tile's sums in fp32 while the tensor cores work for the
+//                       others. The time from the last product of 64 rows to the first of the next is what these can
+//                       hide, so all that is not adding is done under products: the wait for the next stage, and the
+//                       store of the tile before, whose sums a tile's first products do not need.
 //
 //   load --TMA--> full[stage] --> math
 //        <--------empty[stage] <--
@@ -46,12 +47,14 @@ struct Config {
   static constexpr BlockScales scales = scales_;
   static constexpr u32 block_m = block_m_;  // rows of a CTA's tile of D
   static constexpr u32 block_n = block_n_;  // its columns
-  static constexpr u32 math_warpgroups = 2;
+  /// 128 rows each keep 192 accumulators a thread busy, which leaves room for 2; 64 rows each, for a third.
+  static constexpr u32 math_warpgroups = block_m == 3 * wgmma_m ? 3 : 2;
   static constexpr u32 threads = (1 + math_warpgroups) * warpgroup_threads;
   using StoreBox = rawgemm::StoreBox<Output, store_box_columns<Output, block_n>>;
-  static constexpr u32 store_boxes = 1;    // stored at once
-  static constexpr u32 store_buffers = 1;  // TMA reads one while the next one's sums are scaled and rounded
+  static constexpr u32 store_boxes = block_n / StoreBox::columns % 2 == 0 ? 2 : 1;  // stored at once
+  static constexpr u32 store_buffers = 1;
   static constexpr u32 store_bytes = store_boxes * StoreBox::bytes;  // of each math warpgroup
+  static constexpr bool has_block_scales = scales != BlockScales::none;
   using StageScales = rawgemm::StageScales<scales, block_m, block_n>;
   /// As many as shared memory holds beside that, each with two barriers.
   static constexpr u32 stages = (max_shared_memory - math_warpgroups * store_bytes) /
@@ -60,8 +63,8 @@ struct Config {
   static constexpr u32 cluster_n = cluster_n_;
   static constexpr u32 cluster_size = cluster_m * cluster_n;
   static constexpr u32 group_m = 16 / cluster_m_;  // rows of cluster tiles that are computed together (L2)
-  static constexpr u32 load_registers = 40;
-  static constexpr u32 math_registers = 232;
+  static constexpr u32 load_registers = math_warpgroups == 3 ? 24 : 40;
+  static constexpr u32 math_registers = math_warpgroups == 3 ? 160 : 232;
 };
 
 /// Shared memory of a CTA. It must begin at a multiple of swizzle_period: dynamic_smem asks for it, the kernel checks
@@ -78,16 +81,17 @@ struct Smem {
   static_assert(is_fp8<typename Config::Input> && is_fp8<typename Config::InputB>, "Input, InputB: e4m3 or e5m2");
   static_assert(Config::block_m % (Config::math_warpgroups * wgmma_m) == 0,
                 "block_m: a multiple of 64 rows per warpgroup");
-  static_assert((Config::block_m / Config::math_warpgroups + wgmma_m) * Config::block_n <= 192 * warpgroup_threads,
-                "192 accumulators each: the tile's and those of 64 rows and a k block");
+  static_assert((Config::block_m / Config::math_warpgroups + wgmma_m) * Config::block_n <=
+                    (Config::math_warpgroups == 3 ? 128 : 192) * warpgroup_threads,
+                "192 accumulators each (of 3 warpgroups 128): the tile's and those of 64 rows and a k block");
   static_assert(blocks_of_tile<Config::block_n> <= 2, "block_n: a tile's columns belong to two blocks of B at most");
   static_assert(Config::cluster_size <= 2, "cluster: 1 or 2 CTAs");
   static_assert(Config::block_m / Config::cluster_n <= 256 && Config::block_n / Config::cluster_m <= 256,
                 "block_m, block_n: at most 256 rows per TMA box");
   static_assert(Config::block_m / Config::cluster_n % 8 == 0 && Config::block_n / Config::cluster_m % 8 == 0,
                 "block_m, block_n: every TMA box begins at the swizzle's period");
-  static_assert(Config::load_registers + Config::math_warpgroups * Config::math_registers <= 3 * 168,
-                "load_registers, math_registers: what the CTA starts with, 168 for each thread, is all it has");
+  static_assert(Config::load_registers + Config::math_warpgroups * Config::math_registers <= 504,
+                "load_registers, math_registers: 3 threads start with 168 each, 4 with 128, which is all they have");
 };
 
 /// What the launcher passes. Boxes of the maps, columns x rows: a: stage_k x block_m / cluster_n, b: stage_k x
@@ -146,13 +150,15 @@ __device__ inline void load_b(const Params& params, Addresses<Config> smem) {
   });
 }
 
-/// The scales of B's 128 x 128 blocks, by one thread, as load_b.
+/// The scales of B's 128 x 128 blocks, by a warp, as load_b.
 template <class Config>
 __device__ inline void load_block_scales(const Params& params, Addresses<Config> smem) {
   if (!params.weights_ready) ptx::griddepcontrol_wait();
+  BlockScaleCopy<Config::block_n> scales{params.scales};
   load<Config>(params.grid, smem, [&](TileIndex origin, i32 k, u32 stage) {
-    copy_block_scales(params.scales, origin.n, static_cast<u32>(k) / stage_k<e4m3>, smem.scale_b(stage));
-    ptx::mbarrier_arrive(smem.full(stage));  // they become visible to math
+    scales.copy(origin.n, static_cast<u32>(k) / stage_k<e4m3>, smem.scale_b(stage));
+    ptx::bar_warp_sync();  // a lane has written them, another may say so: they become visible to math
+    if (threadIdx.x % 32 == 0) ptx::mbarrier_arrive(smem.full(stage));
   });
 }
 
@@ -160,7 +166,7 @@ __device__ inline void load_block_scales(const Params& params, Addresses<Config>
 template <class Config>
 __device__ inline void math(const Params& params, Addresses<Config> smem) {
   constexpr u32 tiles_m = Config::block_m / Config::math_warpgroups / wgmma_m;
-  const u32 math_warpgroup = threadIdx.x / warpgroup_threads - 1;
+  const u32 math_warpgroup = warpgroup_index() - 1;
   const u32 first_row = math_warpgroup * tiles_m * wgmma_m;
   float d[tiles_m][Config::block_n / 2];  // of a tile, in fp32
   float t[1][Config::block_n / 2] = {};   // of 64 rows and a k block, by the tensor cores
@@ -170,29 +176,41 @@ __device__ inline void math(const Params& params, Addresses<Config> smem) {
     store_rows<Config>(params.d, previous.n, previous.m + first_row + i * wgmma_m, d[i], smem.d(math_warpgroup),
                        1 + math_warpgroup, 0);
   };
+  const auto release_stage = [&](u32 stage) {
+    ptx::bar_warp_sync();  // all lanes have read their scales, one may say so
+    release<Config::cluster_size>(smem.empty(stage));
+  };
   Ring<Config::stages> ring;
+  const auto wait_for_stage = [&] {
+    while (!ptx::mbarrier_try_wait_parity(smem.full(ring.stage), ring.parity)) {
+    }
+  };
   for (u32 index = blockIdx.x / Config::cluster_size; index < params.grid.tiles();
        index += gridDim.x / Config::cluster_size) {
     const TileIndex origin = tile_origin<Config>(params.grid, index);
-    const auto next_k_block = [&](bool is_first) {
-      while (!ptx::mbarrier_try_wait_parity(smem.full(ring.stage), ring.parity)) {
-      }
-      const auto rows = row_vector<Config::scales, tiles_m>(smem.scale_a(ring.stage), first_row);
-      const auto columns = columns_of_b<Config::scales, Config::block_n>(smem.scale_b(ring.stage), origin.n);
+    const auto multiply_k_block = [&](bool is_first, bool is_last) {
+      const u32 stage = ring.stage;
+      const auto rows = row_vector<Config::scales, tiles_m>(smem.scale_a(stage), first_row);
+      const auto columns = columns_of_b<Config::scales, Config::block_n>(smem.scale_b(stage), origin.n);
 #pragma unroll
       for (u32 i = 0; i < tiles_m; ++i) {
         multiply_stage<typename Config::Input, typename Config::InputB>(
-            smem.a(ring.stage) + (first_row + i * wgmma_m) * stage_row_bytes, smem.b(ring.stage), t, false);
+            smem.a(stage) + (first_row + i * wgmma_m) * stage_row_bytes, smem.b(stage), t, false);
         if (is_first && has_previous) store(i);
+        if (i + 1 == tiles_m) {
+          ring.advance();
+          if (!is_last) wait_for_stage();
+        }
         ptx::wgmma_wait_group<0>();  // t may be read
+        if (i + 1 == tiles_m && !columns.is_in_memory) release_stage(stage);
         promote(t[0], rows.factors[i], columns, is_first, d[i]);
       }
-      ptx::bar_warp_sync();  // all lanes have read their scales, one may say so
-      release<Config::cluster_size>(smem.empty(ring.stage));
-      ring.advance();
+      if (columns.is_in_memory) release_stage(stage);
     };
-    next_k_block(true);
-    for (u32 k_block = 1; k_block < params.grid.k_blocks; ++k_block) next_k_block(false);
+    wait_for_stage();
+    multiply_k_block(true, params.grid.k_blocks == 1);
+    for (u32 k_block = 1; k_block < params.grid.k_blocks; ++k_block)
+      multiply_k_block(false, k_block + 1 == params.grid.k_blocks);
     previous = origin;
     has_previous = true;
   }
@@ -231,12 +249,12 @@ __global__ void __launch_bounds__(Config::threads, 1) gemm_fp8_block(const __gri
     ptx::barrier_cluster_wait();
   }
   if (threadIdx.x < warpgroup_threads) {
-    ptx::setmaxnreg_dec<Config::load_registers>();  // by the whole warpgroup, though three threads do the work
+    ptx::setmaxnreg_dec<Config::load_registers>();  // by the whole warpgroup, though few threads do the work
     const u32 warp = threadIdx.x / 32;
     if (warp == 0 && ptx::elect_sync()) load_a(params, smem);
     if (warp == 1 && ptx::elect_sync()) load_b(params, smem);
     if constexpr (has_block_scales)
-      if (warp == 2 && ptx::elect_sync()) load_block_scales(params, smem);
+      if (warp == 2) load_block_scales(params, smem);
   } else {
     ptx::setmaxnreg_inc<Config::math_registers>();
     math(params, smem);

@@ -31,6 +31,7 @@ template <class Input_ = e4m3, class Output_ = bf16, BlockScales scales_ = Block
 struct Config : splitk::Config<Input_, Output_, block_m_, block_n_, splits_, InputB_> {
   using Base = splitk::Config<Input_, Output_, block_m_, block_n_, splits_, InputB_>;
   static constexpr BlockScales scales = scales_;
+  static constexpr bool has_block_scales = scales != BlockScales::none;
   using StageScales = rawgemm::StageScales<scales, block_m_, block_n_>;
   static constexpr u32 load_warps = scales == BlockScales::b_128x128 ? 3 : 2;
   static constexpr u32 threads = Base::math_threads + load_warps * 32;
@@ -106,14 +107,16 @@ __device__ inline void load_b(const Params& params, Addresses<Config> smem) {
   });
 }
 
-/// The scales of B's 128 x 128 blocks, by one thread, as load_b.
+/// The scales of B's 128 x 128 blocks, by a warp, as load_b.
 template <class Config>
 __device__ inline void load_block_scales(const Params& params, Addresses<Config> smem) {
   if (!params.weights_ready) ptx::griddepcontrol_wait();
+  BlockScaleCopy<Config::block_n> scales{params.scales};
   splitk::load<Config>(params, smem, [&](TileIndex origin, u32 k_block, u32 stage) {
     for (u32 i = 0; i < Config::stage_blocks; ++i)
-      copy_block_scales(params.scales, origin.n, k_block + i, smem.scale_b(stage * Config::stage_blocks + i));
-    ptx::mbarrier_arrive(smem.full(stage));  // they become visible to math
+      scales.copy(origin.n, k_block + i, smem.scale_b(stage * Config::stage_blocks + i));
+    ptx::bar_warp_sync();  // all lanes have written theirs, one may say so: they become visible to math
+    if (threadIdx.x % 32 == 0) ptx::mbarrier_arrive(smem.full(stage));
   });
 }
 
@@ -148,7 +151,7 @@ template <class Config>
 __device__ inline void math(const Params& params, Addresses<Config> smem) {
   if (params.a_rows < Config::block_m) splitk::zero_rest_of_a<Config>(params, smem);
   const u32 rank = ptx::cluster_ctarank();
-  const u32 first_row = threadIdx.x / warpgroup_threads * wgmma_m;  // of this warpgroup
+  const u32 first_row = warpgroup_index() * wgmma_m;  // of this warpgroup
   float t[1][Config::wgmma_columns / 2] = {};                       // of a k block, by the tensor cores
   Ring<Config::stages> ring;
   for (u32 tile = blockIdx.x / Config::splits; tile < params.tiles; tile += gridDim.x / Config::splits) {
@@ -194,7 +197,7 @@ __global__ void __launch_bounds__(Config::threads, 1)
   if (warp < Config::math_warps) math(params, smem);
   if (warp == Config::math_warps && ptx::elect_sync()) load_a(params, smem);
   if (warp == Config::math_warps + 1 && ptx::elect_sync()) load_b(params, smem);
-  if (warp == Config::math_warps + 2 && ptx::elect_sync()) load_block_scales(params, smem);
+  if (warp == Config::math_warps + 2) load_block_scales(params, smem);
 }
 
 }  // namespace rawgemm

@@ -139,7 +139,7 @@ __global__ void __launch_bounds__(Config::threads, Config::ctas_per_sm)
   ptx::bar_sync(0, Config::threads);  // ... and to the CTA's threads
 
   constexpr u32 tiles_m = Config::block_m / Config::warpgroups / wgmma_m;
-  const SharedAddress rows = smem.a(0) + threadIdx.x / warpgroup_threads * tiles_m * wgmma_m * stage_row_bytes;
+  const SharedAddress rows = smem.a(0) + warpgroup_index() * tiles_m * wgmma_m * stage_row_bytes;
   float d[tiles_m][Config::block_n / 2] = {};  // never read: without it ptxas 12.3 to 12.6 serialises wgmma
   Ring<Config::stages> ring;
   u32 previous_stage = 0;

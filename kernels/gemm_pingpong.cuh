@@ -138,7 +138,7 @@ template <class Config>
 __device__ inline void math(const Params& params, Addresses<Config> smem) {
   constexpr u32 tiles_m = Config::block_m / wgmma_m;
   const TileGrid grid = grid_of<Config>(params);
-  const u32 math_warpgroup = threadIdx.x / warpgroup_threads - 1;
+  const u32 math_warpgroup = warpgroup_index() - 1;
   float d[tiles_m][Config::block_n / 2] = {};  // never read: without it ptxas 12.3 to 12.6 serialises wgmma
   Ring<Config::stages> ring;
   ring.skip(math_warpgroup * grid.k_blocks);

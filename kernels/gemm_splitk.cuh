@@ -50,7 +50,7 @@ __device__ inline void math(const Params& params, Addresses<Config> smem) {
   const u32 rank = ptx::cluster_ctarank();
   const u32 first = first_step<Config>(params, rank);
   const u32 last = first_step<Config>(params, rank + 1);            // the one after
-  const u32 first_row = threadIdx.x / warpgroup_threads * wgmma_m;  // of this warpgroup
+  const u32 first_row = warpgroup_index() * wgmma_m;  // of this warpgroup
   float d[1][Config::wgmma_columns / 2] = {};  // never read: without it ptxas 12.3 to 12.6 serialises wgmma
   Ring<Config::stages> ring;
   for (u32 tile = blockIdx.x / Config::splits; tile < params.tiles; tile += gridDim.x / Config::splits) {

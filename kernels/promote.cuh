@@ -43,17 +43,41 @@ inline constexpr u32 block_step = block_n % 128 == 0 ? 128 : block_n & -block_n;
 template <u32 block_n>
 inline constexpr u32 blocks_of_tile = (128 - block_step<block_n> + block_n + 127) / 128;
 
-/// Copies the scales of the (up to two) 128 x 128 blocks of B that a tile from column n on and a k block have to dst,
-/// by one thread. Not by TMA, which would take no leading dimension but multiples of 4. Beyond K they are 0, as TMA's
-/// are.
-__device__ inline void copy_block_scales(const BlockScaleMatrices& scales, u32 n, u32 k_block, SharedAddress dst) {
-  const auto scale = [&](u32 row) {
-    if (row >= scales.b_blocks_rows || k_block >= scales.b_blocks_columns) return 0.0f;
-    return __builtin_bit_cast(
-        float, ptx::ld_global_b32(scales.b_blocks + row * scales.b_blocks_pitch + k_block * sizeof(float)));
-  };
-  ptx::st_shared_v2_f32(dst, scale(n / 128), scale(n / 128 + 1));
-}
+/// Copies the scales of the (up to two) 128 x 128 blocks of B that a tile of block_n columns and a k block have, by a
+/// warp: a lane has those of every 32nd k block, and fetches them while the 32 before are in use. Not by TMA, which
+/// would take no leading dimension but multiples of 4.
+template <u32 block_n>
+struct BlockScaleCopy {
+  const BlockScaleMatrices& scales;
+  float now[2] = {};
+  float next[2] = {};
+  u32 next_k_block = ~0u;
+
+  /// To dst, for the tile from column n on. Called for one k block of a tile after the other.
+  __device__ void copy(u32 n, u32 k_block, SharedAddress dst) {
+    const u32 lane = threadIdx.x % 32;
+    const bool is_first = k_block != next_k_block;
+    if (is_first) fetch(n, k_block - k_block % 32 + lane);
+    if (is_first || k_block % 32 == 0) {
+      for (u32 i = 0; i < 2; ++i) now[i] = next[i];
+      fetch(n, k_block - k_block % 32 + lane + 32);
+    }
+    next_k_block = k_block + 1;
+    if (k_block % 32 == lane) ptx::st_shared_v2_f32(dst, now[0], now[1]);
+  }
+
+ private:
+  /// Beyond K they are 0, as TMA's are.
+  __device__ void fetch(u32 n, u32 k_block) {
+    for (u32 i = 0; i < blocks_of_tile<block_n>; ++i) {
+      const u32 row = n / 128 + i;
+      next[i] = row >= scales.b_blocks_rows || k_block >= scales.b_blocks_columns
+                    ? 0
+                    : __builtin_bit_cast(float, ptx::ld_global_b32(scales.b_blocks + row * scales.b_blocks_pitch +
+                                                                   k_block * sizeof(float)));
+    }
+  }
+};
 
 __device__ inline float load_scale(SharedAddress scales, u32 index) {
   return __builtin_bit_cast(float, ptx::ld_shared_b32(scales + index * sizeof(float)));
@@ -67,11 +91,13 @@ struct ColumnFactors {
 
 /// Called with j, these give the factors of a thread's two columns in the j-th 8 columns of a wgmma. All 1:
 struct NoColumnFactors {
+  static constexpr bool is_in_memory = false;
   __device__ ColumnFactors operator()(u32) const { return {1, 1}; }
 };
 
 /// From a vector in shared memory.
 struct ColumnVector {
+  static constexpr bool is_in_memory = true;  // until the last one was asked for
   SharedAddress scales;
 
   __device__ ColumnFactors operator()(u32 j) const {
@@ -83,6 +109,7 @@ struct ColumnVector {
 /// From what copy_block_scales wrote for a tile of block_n columns from column n on.
 template <u32 block_n>
 struct ColumnBlocks {
+  static constexpr bool is_in_memory = false;
   u32 columns_of_first;
   float factors[2];
 

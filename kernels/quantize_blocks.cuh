@@ -13,7 +13,6 @@
 #include <kernels/fp8.cuh>
 #include <ptx/barrier.cuh>
 #include <ptx/control.cuh>
-#include <ptx/redux.cuh>
 #include <ptx/shared.cuh>
 
 namespace rawgemm {

@@ -2,6 +2,7 @@
 // lies in memory, the place of one role in the ring, its loads, its products, its release.
 #pragma once
 #include <ptx/barrier.cuh>
+#include <ptx/control.cuh>
 #include <ptx/cp_async_bulk_tensor.cuh>
 #include <ptx/mbarrier.cuh>
 #include <ptx/wgmma.cuh>
@@ -9,6 +10,9 @@
 namespace rawgemm {
 
 inline constexpr u32 warpgroup_threads = 128;
+/// The thread's warpgroup, as a number that the compiler knows to be the same in all lanes: descriptors that follow from
+/// it are then computed once per warp, between wgmmas where each instruction delays the next one.
+__device__ inline u32 warpgroup_index() { return ptx::redux_sync_max_u32(threadIdx.x / warpgroup_threads); }
 /// D's rows and the depth of one wgmma: 16 elements of 16 bits, 32 of FP8.
 inline constexpr u32 wgmma_m = 64;
 inline constexpr u32 wgmma_k_bytes = 32;

@@ -21,8 +21,9 @@ struct Config {
   static constexpr u32 block_m = block_m_;  // rows of a cluster's tile of D
   static constexpr u32 block_n = block_n_;  // its columns
   static constexpr u32 splits = splits_;    // CTAs of a cluster
-  /// Swapped, D^T = B A^T is computed: a wgmma has 64 rows, which a few rows of A would leave empty.
-  static constexpr bool is_swapped = block_m <= 64 && block_n % wgmma_m == 0;
+  /// Swapped, D^T = B A^T is computed: D's columns are the 64 rows of a wgmma, which a few rows of A would leave empty.
+  /// Where there are 64 columns, that gives one wgmma with all rows of A for its columns, instead of narrow ones.
+  static constexpr bool is_swapped = block_m < wgmma_m || block_n == wgmma_m;
   static constexpr u32 wgmma_rows = is_swapped ? block_n : block_m;  // 64 for each math warpgroup
   static constexpr u32 wgmma_columns = is_swapped ? block_m : block_n;
   static constexpr u32 math_warps = wgmma_rows / wgmma_m * 4;

@@ -1,6 +1,7 @@
-// Registers, election, shared memory of the launch, the kernel before, and the end of one that must not go on.
+// Registers, what the lanes of a warp agree on, shared memory of the launch, the kernel before, and the end of one that
+// must not go on.
 // Source: PTX ISA, "Miscellaneous Instructions: setmaxnreg", "Parallel Synchronization and Communication Instructions:
-// elect.sync, griddepcontrol", "Control Flow Instructions".
+// elect.sync, redux.sync, griddepcontrol", "Control Flow Instructions".
 #pragma once
 #include <ptx/types.cuh>
 
@@ -35,6 +36,14 @@ __device__ inline void setmaxnreg_dec() {
       "}"
       : "=r"(leader));
   return leader != 0;
+}
+
+/// redux.sync.max.u32  largest, value, 0xffffffff;                                                PTX ISA 7.0, sm_80
+/// The largest of all lanes' values; every lane of the warp executes it.
+[[nodiscard]] __device__ inline u32 redux_sync_max_u32(u32 value) {
+  u32 largest;
+  asm volatile("redux.sync.max.u32 %0, %1, 0xffffffff;" : "=r"(largest) : "r"(value));
+  return largest;
 }
 
 /// cvta.to.shared.u64  address, generic;                                                          PTX ISA 2.0, sm_20

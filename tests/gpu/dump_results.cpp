@@ -89,10 +89,12 @@ void run_fp8(const Fp8Selection& x, const Size& size, u64 seed) {
   arguments.beta = -1.3f;
   arguments.c = arguments.d;
   arguments.ldc = arguments.ldd;
-  arguments.scale_a = {rows_of_a.data(), seed % 2 == 0};
-  arguments.scale_b = {rows_of_b.data(), seed % 2 == 0};
-  if (x.scales != BlockScales::none)
+  if (x.scales == BlockScales::none) {
+    arguments.scale_a = {rows_of_a.data(), seed % 2 == 0};
+    arguments.scale_b = {rows_of_b.data(), seed % 2 == 0};
+  } else {
     arguments.block_scales = {blocks_of_a.data(), to_4(shape.m), blocks_of_b.data(), ldb};
+  }
   require_launched(x.launch(arguments, Stream{}), describe(x), shape);
   d_on_device.fetch();
   std::printf("%s; %s: %016llx\n", describe(x).c_str(), describe(shape).c_str(),

@@ -32,15 +32,21 @@ void was_refused(const Status& status, StatusCode code, const std::string& text)
   CHECK(model::report().launches == 0);
 }
 
-/// 5 x 20 x 300 with scales of everything that may have any, but for what `change` makes of the call, is refused.
-/// text: of the changed call, without the kernel's name.
-template <class Text>
-void refuses(const Fp8Selection& selection, const Change& change, StatusCode code, const Text& text) {
+/// 5 x 20 x 300 with scales of everything that may have any.
+Fp8Problem scaled_problem(const Fp8Selection& selection) {
   Random random(1);
   Fp8Problem x(selection, 5, 20, 300);
   fill_integers(x, random);
-  x.scale_a = x.scale_b = one_for_all(1);
+  if (selection.scales == BlockScales::none) x.scale_a = x.scale_b = one_for_all(1);
   if (makes_fp8(selection)) x.scale_d = {1};
+  return x;
+}
+
+/// scaled_problem, but for what `change` makes of the call, is refused.
+/// text: of the changed call, without the kernel's name.
+template <class Text>
+void refuses(const Fp8Selection& selection, const Change& change, StatusCode code, const Text& text) {
+  Fp8Problem x = scaled_problem(selection);
   Fp8Call call(x);
   change(call.arguments);
   use({}, selection.cluster_size());
@@ -72,12 +78,8 @@ void refuses_16_bit(const Change& change, StatusCode code, const std::string& te
 }  // namespace
 
 TEST_CASE("launcher, scales: the problem that the other tests spoil is right") {
-  Random random(1);
   for (const Fp8Selection& selection : fp8_selections()) {
-    Fp8Problem x(selection, 5, 20, 300);
-    fill_integers(x, random);
-    x.scale_a = x.scale_b = one_for_all(1);
-    if (makes_fp8(selection)) x.scale_d = {1};
+    Fp8Problem x = scaled_problem(selection);
     CHECK(run(x) == "");
   }
 }
@@ -131,10 +133,11 @@ TEST_CASE("launcher, scales: at each distance from 4 bytes") {
 }
 
 TEST_CASE("launcher, scales: of a D that is not FP8") {
+  static const float scale = 1;
   for (const Fp8Selection& selection : fp8_selections())
     if (!makes_fp8(selection))
       refuses(
-          selection, [](GemmArguments& x) { x.scale_d = x.scale_a.address; }, StatusCode::unsupported_value,
+          selection, [](GemmArguments& x) { x.scale_d = &scale; }, StatusCode::unsupported_value,
           [](const GemmArguments& x) {
             return "scale_d = " + number_of_address(x.scale_d) + ", must be null (what it would scale is not FP8)";
           });
@@ -182,8 +185,7 @@ TEST_CASE("launcher, block scales: given to a kernel that multiplies by none") {
   static const float scale = 1;
   const std::string text = " = " + number_of_address(&scale) +
                            ", must be null (this kernel, with this Config, does not multiply by block scales)";
-  for (const Fp8Selection& selection : fp8_selections()) {
-    if (selection.scales != BlockScales::none) continue;
+  for (const Fp8Selection& selection : operand_scaled_selections()) {
     refuses(
         selection, [](GemmArguments& x) { x.block_scales.a = &scale; }, StatusCode::unsupported_value,
         "block_scales.a" + text);
@@ -191,6 +193,21 @@ TEST_CASE("launcher, block scales: given to a kernel that multiplies by none") {
         selection, [](GemmArguments& x) { x.block_scales.b = &scale; }, StatusCode::unsupported_value,
         "block_scales.b" + text);
   }
+}
+
+TEST_CASE("launcher, block scales: with scales of all of an operand, or of its rows") {
+  static const float scale = 1;
+  const std::string text =
+      " = " + number_of_address(&scale) + ", must be null (A and B have block scales; alpha is for all of D)";
+  for (const Fp8Selection& selection : block_scaled_selections())
+    for (const bool each_row : {false, true}) {
+      refuses(
+          selection, [=](GemmArguments& x) { x.scale_a = {&scale, each_row}; }, StatusCode::unsupported_value,
+          "scale_a" + text);
+      refuses(
+          selection, [=](GemmArguments& x) { x.scale_b = {&scale, each_row}; }, StatusCode::unsupported_value,
+          "scale_b" + text);
+    }
 }
 
 TEST_CASE("launcher, block scales: those that TMA reads at each distance from 16 bytes") {

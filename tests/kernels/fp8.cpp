@@ -121,7 +121,7 @@ TEST_CASE("fp8: sums of subnormal numbers are exact") {
     const auto code = [](int value) { return static_cast<u32>(value < 0 ? 0x80 - value : value); };
     x.fill_a([&](i64 row, i64 k) { return code(a.at(row, k)); });
     x.fill_b([&](i64 row, i64 k) { return code(b.at(row, k)); });
-    x.scale_a = one_for_all(0x1p20f);  // so that D can hold it, whatever its type
+    scale_a(x, 0x1p20f);  // so that D can hold it, whatever its type
     const float unit = decode(selection.a, 1) * decode(selection.b, 1) * 0x1p20f;
     std::vector<float> values;
     for (const std::int32_t sum : multiply(a, b)) values.push_back(static_cast<float>(sum) * unit);

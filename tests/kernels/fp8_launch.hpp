@@ -94,6 +94,13 @@ inline std::vector<Fp8Selection> fp8_selections() {
   return selections;
 }
 
+/// That multiply sums by scales of A and of B, or of their rows.
+inline std::vector<Fp8Selection> operand_scaled_selections() {
+  std::vector<Fp8Selection> selections = fp8_selections();
+  std::erase_if(selections, [](const Fp8Selection& x) { return x.scales != BlockScales::none; });
+  return selections;
+}
+
 inline std::string name_of(Fp8Kernel kernel) {
   constexpr const char* names[] = {"gemm_cooperative", "gemm_pingpong", "gemm_splitk", "gemm_fp8_block",
                                    "gemm_fp8_block_splitk"};

@@ -29,8 +29,10 @@ std::string run_random_problem(const Fp8Selection& selection, Random& random) {
   else
     fill_normal(x, random);
   fill_block_scales(x, [&] { return static_cast<float>(std::exp(random.normal())); });
-  x.scale_a = some_scales(m, random);
-  x.scale_b = some_scales(n, random);
+  if (selection.scales == BlockScales::none) {
+    x.scale_a = some_scales(m, random);
+    x.scale_b = some_scales(n, random);
+  }
   if (makes_fp8(selection) && random.between(0, 1) == 0) x.scale_d = {static_cast<float>(random.normal())};
   if (random.between(0, 1) == 0) {
     x.scaling = {.alpha = static_cast<float>(random.normal()),
@@ -61,8 +63,10 @@ std::string run_after(const Fp8Selection& selection, const Promise& promise, con
   Fp8Problem source(selection, m, n, k);
   fill_integers(source, random);
   fill_block_scales(source, [&] { return static_cast<float>(random.normal()); });
-  source.scale_a = each_row(m, random);
-  source.scale_b = each_row(n, random);
+  if (selection.scales == BlockScales::none) {
+    source.scale_a = each_row(m, random);
+    source.scale_b = each_row(n, random);
+  }
   if (makes_fp8(selection)) source.scale_d = {1.9f};
   source.scaling = {.alpha = 2, .beta = 3};
   source.fill_c(random);

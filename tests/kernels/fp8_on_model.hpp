@@ -347,6 +347,22 @@ inline OperandScaleValues each_row(i64 rows, Random& random) {
 }
 inline OperandScaleValues one_for_all(float value) { return {.values = {value}}; }
 
+/// Every element of A is multiplied by it, in the way that the kernel has.
+inline void scale_a(Fp8Problem& x, float value) {
+  if (x.selection.scales == BlockScales::none)
+    x.scale_a = one_for_all(value);
+  else
+    Fp8Problem::fill(x.block_a, [&](i64, i64) { return value; });
+}
+
+/// Every element of a row of B, likewise; not by a kernel with scales of 128 x 128 blocks.
+inline void scale_rows_of_b(Fp8Problem& x, const std::vector<float>& values) {
+  if (x.selection.scales == BlockScales::none)
+    x.scale_b = {.values = values, .each_row = true};
+  else
+    Fp8Problem::fill(x.block_b, [&](i64, i64 row) { return values[static_cast<size_t>(row)]; });
+}
+
 /// Scales of both operands become value().
 template <class Value>
 void fill_block_scales(Fp8Problem& x, const Value& value) {

@@ -17,7 +17,7 @@ Fp8Problem two_tiles(const Fp8Selection& selection, bool is_tall, Random& random
 
 TEST_CASE("fp8: scales of all of A and of all of B, one of them or both, positive, negative or tiny") {
   Random random(5);
-  for (const Fp8Selection& selection : fp8_selections())
+  for (const Fp8Selection& selection : operand_scaled_selections())
     for (const auto& [a, b] : {std::pair<const char*, const char*>{"0.3", ""}, {"", "-1.7"}, {"-0.1", "1e-3"}}) {
       Fp8Problem x(selection, 40, 50, 100);
       fill_integers(x, random);
@@ -29,7 +29,7 @@ TEST_CASE("fp8: scales of all of A and of all of B, one of them or both, positiv
 
 TEST_CASE("fp8: scales of each row of A, of each row of B, of both; nothing behind them is read") {
   Random random(6);
-  for (const Fp8Selection& selection : fp8_selections())
+  for (const Fp8Selection& selection : operand_scaled_selections())
     for (const bool is_tall : {false, true}) {
       Fp8Problem x = two_tiles(selection, is_tall, random);
       fill_integers(x, random);
@@ -45,7 +45,7 @@ TEST_CASE("fp8: scales of each row of A, of each row of B, of both; nothing behi
 
 TEST_CASE("fp8: scales of one row and one column") {
   Random random(7);
-  for (const Fp8Selection& selection : fp8_selections())
+  for (const Fp8Selection& selection : operand_scaled_selections())
     for (const i64 n : {1, 2, 9}) {
       Fp8Problem x(selection, 1, n, 70);
       fill_integers(x, random);
@@ -56,7 +56,7 @@ TEST_CASE("fp8: scales of one row and one column") {
 }
 
 TEST_CASE("fp8: zero as a scale makes zero of what is finite, and NaN of infinity") {
-  for (const Fp8Selection& selection : fp8_selections()) {
+  for (const Fp8Selection& selection : operand_scaled_selections()) {
     if (selection.a != Number::e5m2) continue;
     Fp8Problem x(selection, 4, 4, 50);
     x.fill_a([](i64 row, i64 k) { return row < 2 && k == 17 ? e5m2_infinity : encode(Number::e5m2, 2); });
@@ -83,8 +83,10 @@ TEST_CASE("fp8: alpha, beta and C, which may be D, with scales of all, of rows a
       fill_integers(x, random);
       x.scaling = scaling;
       if (scaling.beta != 0) x.fill_c(random);
-      x.scale_a = each_row(x.shape.m, random);
-      x.scale_b = scaling.in_place ? each_row(x.shape.n, random) : one_for_all(0.3f);
+      if (selection.scales == BlockScales::none) {
+        x.scale_a = each_row(x.shape.m, random);
+        x.scale_b = scaling.in_place ? each_row(x.shape.n, random) : one_for_all(0.3f);
+      }
       if (makes_fp8(selection)) x.scale_d = {1.9f};
       CHECK(run(x) == "");
     }
@@ -121,9 +123,10 @@ TEST_CASE("fp8: D in e4m3 is rounded to nearest even and saturates, whatever the
     Fp8Problem x(selection, 256, 40, 1);
     x.fill_a([](i64 row, i64) { return static_cast<u32>(row); });
     x.fill_b([&](i64, i64) { return encode(selection.b, 1); });
-    x.scale_b.each_row = true;
+    std::vector<float> scales;
     for (int i = 0; i < 40; ++i)
-      x.scale_b.values.push_back(i < 32 ? 1 + static_cast<float>(i) / 32 : std::ldexp(1.0f, 4 * (i - 36)));
+      scales.push_back(i < 32 ? 1 + static_cast<float>(i) / 32 : std::ldexp(1.0f, 4 * (i - 36)));
+    scale_rows_of_b(x, scales);
     x.scale_d = {1};
     CHECK(run(x) == "");
     x.scale_d = {std::nextafter(1.0f, 2.0f)};
@@ -143,9 +146,10 @@ TEST_CASE("fp8: D in e4m3: 448 is the largest, of infinity too; NaN stays NaN") 
     Fp8Problem x(selection, 1, static_cast<i64>(expected.size()) + 1, 1);
     x.fill_a([&](i64, i64) { return encode(selection.a, 1); });
     x.fill_b([&](i64, i64) { return encode(selection.b, 1); });
-    x.scale_b.each_row = true;
-    for (const auto& [value, bits] : expected) x.scale_b.values.push_back(value);
-    x.scale_b.values.push_back(not_a_number);
+    std::vector<float> scales;
+    for (const auto& [value, bits] : expected) scales.push_back(value);
+    scales.push_back(not_a_number);
+    scale_rows_of_b(x, scales);
     REQUIRE(run(x) == "");
     for (size_t i = 0; i < expected.size(); ++i) CHECK(x.d.bits(0, static_cast<i64>(i)) == expected[i].second);
     CHECK((x.d.bits(0, x.shape.n - 1) & 0x7f) == fp8_nan);

@@ -1,7 +1,6 @@
 // Registers, election, and the end of a kernel that must not go on.
 #include <ptx/barrier.cuh>
 #include <ptx/control.cuh>
-#include <ptx/redux.cuh>
 #include <tests/ptx/schedules.hpp>
 
 using namespace rawgemm;
