@@ -9,11 +9,11 @@
 namespace rawgemm {
 
 /// D = alpha * sum over k blocks of block_scales.a * block_scales.b * A * B^T + beta * C on `stream` of the current
-/// device; scale_d as elsewhere; scale_a and scale_b where the Config has no block scales. See GemmArguments and BlockScaleArguments for shapes and strides.
-/// Config: fp8_block::Config or a type with the same members.
-/// Each k block of 128 is summed by the tensor cores, with 13 bits of fraction, multiplied by its scales' product
-/// rounded to fp32, and added in fp32 by one fused multiply-add, in the order of k. Deterministic: the same inputs give
-/// the same bits. For the rest as gemm_cooperative.
+/// device; scale_d as elsewhere; scale_a and scale_b where the Config has no block scales. See GemmArguments and
+/// BlockScaleArguments for shapes and strides. Config: fp8_block::Config or a type with the same members. Each k block
+/// of 128 is summed by the tensor cores, with 13 bits of fraction, multiplied by its scales' product rounded to fp32,
+/// and added in fp32 by one fused multiply-add, in the order of k. Deterministic: the same inputs give the same bits.
+/// For the rest as gemm_cooperative.
 template <class Config = fp8_block::Config<>>
 [[nodiscard]] Status gemm_fp8_block(const GemmArguments& x, Stream stream) {
   using Smem = fp8_block::Smem<Config>;

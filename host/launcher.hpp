@@ -61,8 +61,8 @@ struct GemmArguments {
   bool programmatic = false;
   /// The caller promises that the kernel before in the stream writes neither B nor its block scales.
   bool weights_ready = false;
-  /// Where A and B are FP8: D = alpha * scale_a * scale_b * A * B^T + beta * C, times scale_d where D is FP8, too. Either
-  /// these or block scales.
+  /// Where A and B are FP8: D = alpha * scale_a * scale_b * A * B^T + beta * C, times scale_d where D is FP8, too.
+  /// Either these or block scales.
   OperandScales scale_a = {};
   OperandScales scale_b = {};
   const float* scale_d = nullptr;  // one float; null: 1

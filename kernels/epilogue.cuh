@@ -113,16 +113,13 @@ __device__ inline void scale_by_operands(const OutputMatrix& matrix, u32 x, u32 
     }
 }
 
-/// Whether sums were multiplied by the operands' scales already: FP8 kernels whose k blocks have scales of their own.
-template <class Config>
-inline constexpr bool is_block_scaled = requires { requires Config::has_block_scales; };
-
 /// Turns accumulators into alpha * d + beta * C: alpha * d is rounded, beta * C is added to it by one fused
 /// multiply-add. Places as for_each_element says; n is known when it is compiled.
 template <class Config, bool is_transposed = false>
 __device__ inline void scale_d(const OutputMatrix& matrix, u32 x, u32 y, u32 n, float* d) {
   using Output = typename Config::Output;
-  if constexpr (is_fp8<typename Config::Input> && !is_block_scaled<Config>)
+  // Where each k block has scales of its own, sums were multiplied by these.
+  if constexpr (is_fp8<typename Config::Input> && !requires { requires Config::has_block_scales; })
     scale_by_operands<is_transposed>(matrix, x, y, n, d);
   if (matrix.alpha != 1) {
 #pragma unroll

@@ -8,11 +8,10 @@
 //   warpgroup 0, load:  a thread of warp 0 walks the CTA's tiles, and per k block copies A's part and its scales into a
 //                       stage of the ring; a thread of warp 1 does so for B, warp 2 for scales of 128 x 128 blocks. In
 //                       a cluster of 2 each CTA copies half of the operand that both need, to both.
-//   warpgroups 1, 2 (and 3), math: each multiplies its rows of the tile, 64 at a time, into registers that hold a k
-//                       block alone, and adds these to the tile's sums in fp32 while the tensor cores work for the
-//                       others. The time from the last product of 64 rows to the first of the next is what these can
-//                       hide, so all that is not adding is done under products: the wait for the next stage, and the
-//                       store of the tile before, whose sums a tile's first products do not need.
+//   the others, math:   each multiplies its rows of the tile, 64 at a time, into registers that hold a k block alone,
+//                       and adds these to the tile's sums in fp32 while the tensor cores work for the others. All that
+//                       is not adding is done under products of its own: the wait for the next stage, and the store of
+//                       the tile before, whose sums a tile's first products do not need.
 //
 //   load --TMA--> full[stage] --> math
 //        <--------empty[stage] <--
@@ -55,6 +54,7 @@ struct Config {
   static constexpr u32 store_buffers = 1;
   static constexpr u32 store_bytes = store_boxes * StoreBox::bytes;  // of each math warpgroup
   static constexpr bool has_block_scales = scales != BlockScales::none;
+  static constexpr u32 load_warps = scales == BlockScales::b_128x128 ? 3 : 2;  // of A, of B, of B's blocks' scales
   using StageScales = rawgemm::StageScales<scales, block_m, block_n>;
   /// As many as shared memory holds beside that, each with two barriers.
   static constexpr u32 stages = (max_shared_memory - math_warpgroups * store_bytes) /
@@ -86,10 +86,9 @@ struct Smem {
                 "192 accumulators each (of 3 warpgroups 128): the tile's and those of 64 rows and a k block");
   static_assert(blocks_of_tile<Config::block_n> <= 2, "block_n: a tile's columns belong to two blocks of B at most");
   static_assert(Config::cluster_size <= 2, "cluster: 1 or 2 CTAs");
-  static_assert(Config::block_m / Config::cluster_n <= 256 && Config::block_n / Config::cluster_m <= 256,
-                "block_m, block_n: at most 256 rows per TMA box");
-  static_assert(Config::block_m / Config::cluster_n % 8 == 0 && Config::block_n / Config::cluster_m % 8 == 0,
-                "block_m, block_n: every TMA box begins at the swizzle's period");
+  static_assert(Config::block_m <= 256 && Config::block_n <= 256 && Config::block_m / Config::cluster_n % 8 == 0 &&
+                    Config::block_n / Config::cluster_m % 8 == 0,
+                "block_m, block_n: boxes of at most 256 rows that begin at the swizzle's period");
   static_assert(Config::load_registers + Config::math_warpgroups * Config::math_registers <= 504,
                 "load_registers, math_registers: 3 threads start with 168 each, 4 with 128, which is all they have");
 };
@@ -135,8 +134,7 @@ __device__ inline void load_a(const Params& params, Addresses<Config> smem) {
   ptx::griddepcontrol_launch_dependents();  // the next kernel may take the place of what is left of this one
 }
 
-/// B, and its scales where each row has its own, by one thread; before the kernel before has ended where that one does
-/// not write B.
+/// B, and its scales where each row has its own, by one thread; if weights_ready, while the kernel before still runs.
 template <class Config>
 __device__ inline void load_b(const Params& params, Addresses<Config> smem) {
   if (!params.weights_ready) ptx::griddepcontrol_wait();
@@ -154,9 +152,10 @@ __device__ inline void load_b(const Params& params, Addresses<Config> smem) {
 template <class Config>
 __device__ inline void load_block_scales(const Params& params, Addresses<Config> smem) {
   if (!params.weights_ready) ptx::griddepcontrol_wait();
-  BlockScaleCopy<Config::block_n> scales{params.scales};
+  float of_lane[2] = {};
   load<Config>(params.grid, smem, [&](TileIndex origin, i32 k, u32 stage) {
-    scales.copy(origin.n, static_cast<u32>(k) / stage_k<e4m3>, smem.scale_b(stage));
+    copy_block_scales<Config::block_n>(params.scales, origin.n, static_cast<u32>(k) / stage_k<e4m3>, k == 0, of_lane,
+                                       smem.scale_b(stage));
     ptx::bar_warp_sync();  // a lane has written them, another may say so: they become visible to math
     if (threadIdx.x % 32 == 0) ptx::mbarrier_arrive(smem.full(stage));
   });
@@ -166,6 +165,7 @@ __device__ inline void load_block_scales(const Params& params, Addresses<Config>
 template <class Config>
 __device__ inline void math(const Params& params, Addresses<Config> smem) {
   constexpr u32 tiles_m = Config::block_m / Config::math_warpgroups / wgmma_m;
+  constexpr bool promotes_from_stage = Config::scales == BlockScales::b_1x128;  // no register holds a scale per column
   const u32 math_warpgroup = warpgroup_index() - 1;
   const u32 first_row = math_warpgroup * tiles_m * wgmma_m;
   float d[tiles_m][Config::block_n / 2];  // of a tile, in fp32
@@ -202,10 +202,10 @@ __device__ inline void math(const Params& params, Addresses<Config> smem) {
           if (!is_last) wait_for_stage();
         }
         ptx::wgmma_wait_group<0>();  // t may be read
-        if (i + 1 == tiles_m && !columns.is_in_memory) release_stage(stage);
+        if (i + 1 == tiles_m && !promotes_from_stage) release_stage(stage);
         promote(t[0], rows.factors[i], columns, is_first, d[i]);
       }
-      if (columns.is_in_memory) release_stage(stage);
+      if (promotes_from_stage) release_stage(stage);
     };
     wait_for_stage();
     multiply_k_block(true, params.grid.k_blocks == 1);
@@ -228,7 +228,6 @@ __device__ inline void math(const Params& params, Addresses<Config> smem) {
 template <class Config>
 __global__ void __launch_bounds__(Config::threads, 1) gemm_fp8_block(const __grid_constant__ fp8_block::Params params) {
   using namespace fp8_block;
-  constexpr bool has_block_scales = Config::scales == BlockScales::b_128x128;
   const Addresses<Config> smem{{ptx::dynamic_smem()}};
   if (smem.base % swizzle_period != 0) ptx::trap();
   if (threadIdx.x == 0) {
@@ -236,8 +235,8 @@ __global__ void __launch_bounds__(Config::threads, 1) gemm_fp8_block(const __gri
     ptx::prefetch_tensormap(&params.b);
     ptx::prefetch_tensormap(&params.d.map);
     for (u32 stage = 0; stage < Config::stages; ++stage) {
-      ptx::mbarrier_init(smem.full(stage), has_block_scales ? 3 : 2);  // each load thread's arrival
-      ptx::mbarrier_init(smem.empty(stage),                            // each math warp's release
+      ptx::mbarrier_init(smem.full(stage), Config::load_warps);  // each one's arrival
+      ptx::mbarrier_init(smem.empty(stage),                      // each math warp's release
                          Config::math_warpgroups * 4 * Config::cluster_size);
     }
     ptx::fence_mbarrier_init();  // the barriers become visible to TMA and to the other CTA ...
@@ -253,8 +252,7 @@ __global__ void __launch_bounds__(Config::threads, 1) gemm_fp8_block(const __gri
     const u32 warp = threadIdx.x / 32;
     if (warp == 0 && ptx::elect_sync()) load_a(params, smem);
     if (warp == 1 && ptx::elect_sync()) load_b(params, smem);
-    if constexpr (has_block_scales)
-      if (warp == 2) load_block_scales(params, smem);
+    if (warp == 2 && Config::load_warps == 3) load_block_scales(params, smem);
   } else {
     ptx::setmaxnreg_inc<Config::math_registers>();
     math(params, smem);

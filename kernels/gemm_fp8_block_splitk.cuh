@@ -88,13 +88,12 @@ __device__ inline void load_a(const Params& params, Addresses<Config> smem) {
   });
 }
 
-/// B, and its scales where each row has its own, by one thread; before the kernel before has ended where that one does
-/// not write B.
+/// B, and its scales where each row has its own, by one thread; if weights_ready, while the kernel before still runs.
 template <class Config>
 __device__ inline void load_b(const Params& params, Addresses<Config> smem) {
   constexpr u32 scale_bytes =
       Config::scales == BlockScales::b_1x128 ? Config::stage_blocks * Config::block_n * sizeof(float) : 0;
-  const u64 cache_policy = ptx::createpolicy_fractional<ptx::EvictionPriority::evict_first>(1);  // as splitk::load_b
+  const u64 cache_policy = ptx::createpolicy_fractional<ptx::EvictionPriority::evict_first>(1);  // as gemm_splitk
   if (!params.weights_ready) ptx::griddepcontrol_wait();
   splitk::load<Config>(params, smem, [&](TileIndex origin, u32 k_block, u32 stage) {
     const u32 block = stage * Config::stage_blocks;
@@ -111,10 +110,12 @@ __device__ inline void load_b(const Params& params, Addresses<Config> smem) {
 template <class Config>
 __device__ inline void load_block_scales(const Params& params, Addresses<Config> smem) {
   if (!params.weights_ready) ptx::griddepcontrol_wait();
-  BlockScaleCopy<Config::block_n> scales{params.scales};
+  float of_lane[2] = {};
+  const u32 first = splitk::first_step<Config>(params, ptx::cluster_ctarank()) * Config::stage_blocks;
   splitk::load<Config>(params, smem, [&](TileIndex origin, u32 k_block, u32 stage) {
     for (u32 i = 0; i < Config::stage_blocks; ++i)
-      scales.copy(origin.n, k_block + i, smem.scale_b(stage * Config::stage_blocks + i));
+      copy_block_scales<Config::block_n>(params.scales, origin.n, k_block + i, k_block + i == first, of_lane,
+                                         smem.scale_b(stage * Config::stage_blocks + i));
     ptx::bar_warp_sync();  // all lanes have written theirs, one may say so: they become visible to math
     if (threadIdx.x % 32 == 0) ptx::mbarrier_arrive(smem.full(stage));
   });
@@ -152,7 +153,7 @@ __device__ inline void math(const Params& params, Addresses<Config> smem) {
   if (params.a_rows < Config::block_m) splitk::zero_rest_of_a<Config>(params, smem);
   const u32 rank = ptx::cluster_ctarank();
   const u32 first_row = warpgroup_index() * wgmma_m;  // of this warpgroup
-  float t[1][Config::wgmma_columns / 2] = {};                       // of a k block, by the tensor cores
+  float t[1][Config::wgmma_columns / 2] = {};         // of a k block, by the tensor cores
   Ring<Config::stages> ring;
   for (u32 tile = blockIdx.x / Config::splits; tile < params.tiles; tile += gridDim.x / Config::splits) {
     const TileIndex origin = splitk::tile_origin<Config>(params, tile);

@@ -133,6 +133,14 @@ __device__ inline void load_b(const Params& params, Addresses<Config> smem) {
   });
 }
 
+/// Advances by the k blocks that the other math warpgroup takes.
+template <u32 stages>
+__device__ inline void skip(Ring<stages>& ring, u32 k_blocks) {
+  ring.stage += k_blocks;
+  ring.parity ^= ring.stage / stages & 1;
+  ring.stage %= stages;
+}
+
 /// Every second tile of the CTA, from the first or the second one on.
 template <class Config>
 __device__ inline void math(const Params& params, Addresses<Config> smem) {
@@ -141,7 +149,7 @@ __device__ inline void math(const Params& params, Addresses<Config> smem) {
   const u32 math_warpgroup = warpgroup_index() - 1;
   float d[tiles_m][Config::block_n / 2] = {};  // never read: without it ptxas 12.3 to 12.6 serialises wgmma
   Ring<Config::stages> ring;
-  ring.skip(math_warpgroup * grid.k_blocks);
+  skip(ring, math_warpgroup * grid.k_blocks);
   for (u32 index = blockIdx.x + math_warpgroup * gridDim.x; index < grid.tiles(); index += 2 * gridDim.x) {
     if (index != blockIdx.x) ptx::bar_sync(turn(math_warpgroup), 2 * warpgroup_threads);
     u32 previous_stage = 0;
@@ -161,7 +169,7 @@ __device__ inline void math(const Params& params, Addresses<Config> smem) {
     if (!is_last) ptx::bar_arrive(turn(math_warpgroup ^ 1), 2 * warpgroup_threads);
     ptx::wgmma_wait_group<0>();  // d may be read
     release(smem.empty(previous_stage));
-    ring.skip(grid.k_blocks);
+    skip(ring, grid.k_blocks);
     const TileIndex origin = tile_origin<Config>(grid, index);
 #pragma unroll
     for (u32 i = 0; i < tiles_m; ++i)

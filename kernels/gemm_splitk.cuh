@@ -42,6 +42,18 @@ __device__ inline void load_a(const Params& params, Addresses<Config> smem) {
   });
 }
 
+/// B, by one thread; before the kernel before has ended where that one does not write B.
+template <class Config>
+__device__ inline void load_b(const Params& params, Addresses<Config> smem) {
+  // Weights are read once and need not stay in L2, where A should.
+  const u64 cache_policy = ptx::createpolicy_fractional<ptx::EvictionPriority::evict_first>(1);
+  if (!params.weights_ready) ptx::griddepcontrol_wait();
+  load(params, smem, [&](TileIndex origin, u32 k_block, u32 stage) {
+    load_stage<Config>(params.b, Config::block_n, k_block, origin.n, smem.b(stage * Config::stage_blocks),
+                       sizeof(Smem<Config>::b[0]), smem.full(stage), cache_policy);
+  });
+}
+
 template <class Config>
 __device__ inline void math(const Params& params, Addresses<Config> smem) {
   using Input = typename Config::Input;
@@ -49,9 +61,9 @@ __device__ inline void math(const Params& params, Addresses<Config> smem) {
   if (params.a_rows < Config::block_m) zero_rest_of_a(params, smem);
   const u32 rank = ptx::cluster_ctarank();
   const u32 first = first_step<Config>(params, rank);
-  const u32 last = first_step<Config>(params, rank + 1);            // the one after
-  const u32 first_row = warpgroup_index() * wgmma_m;  // of this warpgroup
-  float d[1][Config::wgmma_columns / 2] = {};  // never read: without it ptxas 12.3 to 12.6 serialises wgmma
+  const u32 last = first_step<Config>(params, rank + 1);  // the one after
+  const u32 first_row = warpgroup_index() * wgmma_m;      // of this warpgroup
+  float d[1][Config::wgmma_columns / 2] = {};             // never read: without it ptxas 12.3 to 12.6 serialises wgmma
   Ring<Config::stages> ring;
   for (u32 tile = blockIdx.x / Config::splits; tile < params.tiles; tile += gridDim.x / Config::splits) {
     u32 previous_stage = 0;

@@ -23,17 +23,11 @@ struct BlockScaleMatrices {
   u32 b_blocks_columns;
 };
 
-/// The scales of a k block in shared memory, at multiples of 128 bytes for TMA.
+/// The scales of a k block in shared memory, at multiples of 128 bytes for TMA. None: nobody reads or writes these.
 template <BlockScales scales, u32 block_m, u32 block_n>
 struct StageScales {
-  alignas(128) float a[block_m];
+  alignas(128) float a[scales == BlockScales::none ? 1 : block_m];
   alignas(128) float b[scales == BlockScales::b_1x128 ? block_n : 2];
-};
-/// None: nobody reads or writes these.
-template <u32 block_m, u32 block_n>
-struct StageScales<BlockScales::none, block_m, block_n> {
-  alignas(128) float a[1];
-  alignas(128) float b[1];
 };
 
 /// Tiles of block_n columns that lie side by side begin at multiples of this many columns of a 128 x 128 block of B.
@@ -43,41 +37,24 @@ inline constexpr u32 block_step = block_n % 128 == 0 ? 128 : block_n & -block_n;
 template <u32 block_n>
 inline constexpr u32 blocks_of_tile = (128 - block_step<block_n> + block_n + 127) / 128;
 
-/// Copies the scales of the (up to two) 128 x 128 blocks of B that a tile of block_n columns and a k block have, by a
-/// warp: a lane has those of every 32nd k block, and fetches them while the 32 before are in use. Not by TMA, which
-/// would take no leading dimension but multiples of 4.
+/// Copies the scales of the (up to two) 128 x 128 blocks of B that a tile from column n on and a k block have to dst,
+/// by a warp. Not by TMA, which would take no leading dimension but multiples of 4. Called for one k block of a tile
+/// after the other; of_lane, kept from call to call: those of 32 k blocks, each fetched by a lane. Beyond K they are 0,
+/// as TMA's are.
 template <u32 block_n>
-struct BlockScaleCopy {
-  const BlockScaleMatrices& scales;
-  float now[2] = {};
-  float next[2] = {};
-  u32 next_k_block = ~0u;
-
-  /// To dst, for the tile from column n on. Called for one k block of a tile after the other.
-  __device__ void copy(u32 n, u32 k_block, SharedAddress dst) {
-    const u32 lane = threadIdx.x % 32;
-    const bool is_first = k_block != next_k_block;
-    if (is_first) fetch(n, k_block - k_block % 32 + lane);
-    if (is_first || k_block % 32 == 0) {
-      for (u32 i = 0; i < 2; ++i) now[i] = next[i];
-      fetch(n, k_block - k_block % 32 + lane + 32);
-    }
-    next_k_block = k_block + 1;
-    if (k_block % 32 == lane) ptx::st_shared_v2_f32(dst, now[0], now[1]);
-  }
-
- private:
-  /// Beyond K they are 0, as TMA's are.
-  __device__ void fetch(u32 n, u32 k_block) {
+__device__ inline void copy_block_scales(const BlockScaleMatrices& scales, u32 n, u32 k_block, bool is_first,
+                                         float (&of_lane)[2], SharedAddress dst) {
+  const u32 lane = threadIdx.x % 32;
+  const u32 column = k_block / 32 * 32 + lane;
+  if (is_first || k_block % 32 == 0)
     for (u32 i = 0; i < blocks_of_tile<block_n>; ++i) {
       const u32 row = n / 128 + i;
-      next[i] = row >= scales.b_blocks_rows || k_block >= scales.b_blocks_columns
-                    ? 0
-                    : __builtin_bit_cast(float, ptx::ld_global_b32(scales.b_blocks + row * scales.b_blocks_pitch +
-                                                                   k_block * sizeof(float)));
+      const char* const scale = scales.b_blocks + row * scales.b_blocks_pitch + column * sizeof(float);
+      const bool is_inside = row < scales.b_blocks_rows && column < scales.b_blocks_columns;
+      of_lane[i] = is_inside ? __builtin_bit_cast(float, ptx::ld_global_b32(scale)) : 0;
     }
-  }
-};
+  if (k_block % 32 == lane) ptx::st_shared_v2_f32(dst, of_lane[0], of_lane[1]);
+}
 
 __device__ inline float load_scale(SharedAddress scales, u32 index) {
   return __builtin_bit_cast(float, ptx::ld_shared_b32(scales + index * sizeof(float)));
@@ -91,13 +68,11 @@ struct ColumnFactors {
 
 /// Called with j, these give the factors of a thread's two columns in the j-th 8 columns of a wgmma. All 1:
 struct NoColumnFactors {
-  static constexpr bool is_in_memory = false;
   __device__ ColumnFactors operator()(u32) const { return {1, 1}; }
 };
 
 /// From a vector in shared memory.
 struct ColumnVector {
-  static constexpr bool is_in_memory = true;  // until the last one was asked for
   SharedAddress scales;
 
   __device__ ColumnFactors operator()(u32 j) const {
@@ -109,7 +84,6 @@ struct ColumnVector {
 /// From what copy_block_scales wrote for a tile of block_n columns from column n on.
 template <u32 block_n>
 struct ColumnBlocks {
-  static constexpr bool is_in_memory = false;
   u32 columns_of_first;
   float factors[2];
 

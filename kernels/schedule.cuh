@@ -10,8 +10,8 @@
 namespace rawgemm {
 
 inline constexpr u32 warpgroup_threads = 128;
-/// The thread's warpgroup, as a number that the compiler knows to be the same in all lanes: descriptors that follow from
-/// it are then computed once per warp, between wgmmas where each instruction delays the next one.
+/// The thread's warpgroup, as a number that the compiler knows to be the same in all lanes: descriptors that follow
+/// from it are then computed once per warp, between wgmmas where each instruction delays the next one.
 __device__ inline u32 warpgroup_index() { return ptx::redux_sync_max_u32(threadIdx.x / warpgroup_threads); }
 /// D's rows and the depth of one wgmma: 16 elements of 16 bits, 32 of FP8.
 inline constexpr u32 wgmma_m = 64;
@@ -91,13 +91,6 @@ struct Ring {
       stage = 0;
       parity ^= 1;
     }
-  }
-
-  /// By so many k blocks, which another role takes.
-  __device__ void skip(u32 k_blocks) {
-    stage += k_blocks;
-    parity ^= stage / stages & 1;
-    stage %= stages;
   }
 };
 

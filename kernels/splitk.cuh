@@ -131,18 +131,6 @@ __device__ inline void load_stage(const TensorMap& map, u32 rows, u32 k_block, u
                                       static_cast<i32>(row), full, cache_policy...);
 }
 
-/// B, by one thread; before the kernel before has ended where that one does not write B.
-template <class Config>
-__device__ inline void load_b(const Params& params, Addresses<Config> smem) {
-  // Weights are read once and need not stay in L2, where A should.
-  const u64 cache_policy = ptx::createpolicy_fractional<ptx::EvictionPriority::evict_first>(1);
-  if (!params.weights_ready) ptx::griddepcontrol_wait();
-  load(params, smem, [&](TileIndex origin, u32 k_block, u32 stage) {
-    load_stage<Config>(params.b, Config::block_n, k_block, origin.n, smem.b(stage * Config::stage_blocks),
-                       sizeof(Smem<Config>::b[0]), smem.full(stage), cache_policy);
-  });
-}
-
 /// The first block of 8 columns that the CTA of a rank owns; those of the next rank follow.
 template <class Config>
 __device__ constexpr u32 first_block(u32 rank) {

@@ -1,7 +1,7 @@
-// From accumulator registers to memory: conversion, stmatrix, and the elements that kernels move a few at a time. Loads
-// and stores of other sizes stand in shared.cuh, st_async.cuh and memory.cuh, other conversions in cvt.cuh, the way
-// back and other forms of stmatrix in ldmatrix.cuh. Source: PTX ISA, "Data Movement and Conversion Instructions: cvt,
-// ld, st, st.async", "Warp Level Matrix Store Instruction: stmatrix".
+// From accumulator registers to memory: conversion, stmatrix, and the elements that kernels move a few at a time; other
+// sizes stand in shared.cuh, st_async.cuh and memory.cuh, other forms in cvt.cuh and ldmatrix.cuh.
+// Source: PTX ISA, "Data Movement and Conversion Instructions: cvt, ld, st, st.async", "Warp Level Matrix Store
+// Instruction: stmatrix".
 //
 // stmatrix moves 8x8 matrices of 16-bit elements, and is executed by a whole, converged warp. Lane 8 i + j gives the
 // address of row j of matrix i: 16 bytes, 16-byte aligned, of the executing CTA; with fewer than four matrices the

@@ -202,11 +202,17 @@ TEST_CASE("launcher, block scales: with scales of all of an operand, or of its r
   for (const Fp8Selection& selection : block_scaled_selections())
     for (const bool each_row : {false, true}) {
       refuses(
-          selection, [=](GemmArguments& x) { x.scale_a = {&scale, each_row}; }, StatusCode::unsupported_value,
-          "scale_a" + text);
+          selection,
+          [=](GemmArguments& x) {
+            x.scale_a = {&scale, each_row};
+          },
+          StatusCode::unsupported_value, "scale_a" + text);
       refuses(
-          selection, [=](GemmArguments& x) { x.scale_b = {&scale, each_row}; }, StatusCode::unsupported_value,
-          "scale_b" + text);
+          selection,
+          [=](GemmArguments& x) {
+            x.scale_b = {&scale, each_row};
+          },
+          StatusCode::unsupported_value, "scale_b" + text);
     }
 }
 
