@@ -31,8 +31,8 @@ static_assert(std::all_of(std::begin(shipped_gemms), std::end(shipped_gemms),
                           [](const ShippedGemm& x) { return has(x.config, false) && has(x.config, true); }),
               "host/gemm_table.hpp: every configuration must be one of bench/kernels.hpp");
 static_assert(std::all_of(std::begin(promoted_gemms), std::end(promoted_gemms),
-                          [](const GemmConfig& x) { return has(x, true); }),
-              "host/gemm_fp8_choice.hpp: every configuration must be one of bench/kernels.hpp");
+                          [](const ShippedGemm& x) { return has(x.config, true); }),
+              "host/gemm_fp8_table.hpp: every configuration must be one of bench/kernels.hpp");
 
 struct Choice {
   std::string kernel;
@@ -42,23 +42,18 @@ struct Choice {
 
 /// What a kernel that chooses has chosen.
 inline Choice choice_of(const std::string& kernel, const Problem& x) {
-  if (kernel == GemmFp8Scaled::name) {
-    const GemmConfig& config = promoted_gemms[choose_promoted(x.m, x.n, x.k)];
-    return {name_of(config.kernel), shape_of(config), "the fewest cycles by estimate"};
-  }
   const bool of_fp8 = kernel == GemmFp8::name;
-  const GemmChoice chosen = choose_gemm(x.m, x.n, of_fp8 ? ceil_div(x.k, 2) : x.k);
+  const GemmChoice chosen = kernel == GemmFp8Scaled::name ? choose_promoted(x.m, x.n, x.k)
+                                                          : choose_gemm(x.m, x.n, of_fp8 ? ceil_div(x.k, 2) : x.k);
   return {name_of(chosen.config().kernel), shape_of(chosen.config()),
           (of_fp8 ? "as 16 bits with half of k: " : "") + chosen.reason()};
 }
 
 /// From what a kernel chooses, and how.
 inline std::string how_it_chooses(const std::string& kernel) {
-  if (kernel == GemmFp8Scaled::name)
-    return "from " + std::to_string(std::size(promoted_gemms)) +
-           " configurations of the kernels below that promote, by an estimate of the cycles that each takes";
-  return "from " + std::to_string(std::size(shipped_gemms)) + " configurations of the kernels below, by " +
-         std::to_string(std::size(measured_gemms)) + " problems measured on an H200" +
+  const GemmTable& table = kernel == GemmFp8Scaled::name ? promoted_table : gemm_table;
+  return "from " + std::to_string(table.shipped.size()) + " configurations of the kernels below, by " +
+         std::to_string(table.measured.size()) + " problems measured on an H200" +
          (kernel == GemmFp8::name ? " in 16 bits with half of k" : "");
 }
 

@@ -2,7 +2,7 @@
 #pragma once
 #include <cmath>
 #include <cstddef>
-#include <iterator>
+#include <span>
 #include <string>
 
 #include <host/gemm_config.hpp>
@@ -10,32 +10,49 @@
 
 namespace rawgemm {
 
-/// entry: of shipped_gemms.  measured: the problem of measured_gemms on which the choice rests, null where there is
+/// By which is chosen among kernels for operands of one kind.
+struct GemmTable {
+  std::span<const ShippedGemm> shipped;
+  std::span<const GemmCost> costs;  // of first_kernel and those after it
+  GemmKernel first_kernel;
+  std::span<const MeasuredGemm> measured;
+  i64 element_bytes;  // of A and B
+
+  /// The place of a configuration in `shipped`, which must hold it.
+  constexpr std::size_t entry_of(const GemmConfig& config) const {
+    std::size_t entry = 0;
+    while (!(shipped[entry].config == config)) ++entry;
+    return entry;
+  }
+  constexpr GemmWork work_of(const GemmConfig& config, i64 m, i64 n, i64 k) const {
+    return rawgemm::work_of(config, m, n, k, element_bytes);
+  }
+};
+
+/// 16 bits: what gemm() chooses by.
+inline constexpr GemmTable gemm_table{shipped_gemms, gemm_costs, GemmKernel::cooperative, measured_gemms, 2};
+
+/// entry: of table->shipped.  measured: the problem of table->measured on which the choice rests, null where there is
 /// none and the estimate decides.
 struct GemmChoice {
+  const GemmTable* table;
   i64 m;
   i64 n;
   i64 k;
   std::size_t entry;
   const MeasuredGemm* measured;
 
-  const GemmConfig& config() const { return shipped_gemms[entry].config; }
+  const GemmConfig& config() const { return table->shipped[entry].config; }
   /// Why, such as "measured: 128x7168x16384".
   std::string reason() const;
 };
 
-/// The place of a configuration in shipped_gemms, which must hold it.
-constexpr std::size_t entry_of(const GemmConfig& config) {
-  std::size_t entry = 0;
-  while (!(shipped_gemms[entry].config == config)) ++entry;
-  return entry;
-}
-
-/// Us on an H200, for inputs of 16 bits. The CTAs' work and the memory's take their time side by side: the longer one
-/// of the two decides, the other one adds a little.
-inline double estimated_us(const ShippedGemm& x, i64 m, i64 n, i64 k) {
-  const GemmWork work = work_of(x.config, m, n, k);
-  const GemmCost& cost = gemm_costs[static_cast<int>(x.config.kernel)];
+/// Us on an H200. The CTAs' work and the memory's take their time side by side: the longer one of the two decides, the
+/// other one adds a little.
+inline double estimated_us(const GemmTable& table, const ShippedGemm& x, i64 m, i64 n, i64 k) {
+  const GemmWork work = table.work_of(x.config, m, n, k);
+  const GemmCost& cost =
+      table.costs[static_cast<std::size_t>(x.config.kernel) - static_cast<std::size_t>(table.first_kernel)];
   const double block_m = x.config.block_m;
   const double block_n = x.config.block_n;
   const double area = block_m * block_n / (128 * 128);
@@ -45,7 +62,8 @@ inline double estimated_us(const ShippedGemm& x, i64 m, i64 n, i64 k) {
   const double dn = static_cast<double>(n);
   const double dk = static_cast<double>(k);
   const double work_us = waves * (static_cast<double>(work.steps) * step + cost.tile + cost.area * area) + cost.launch;
-  const double memory_us = 2 * (dm * dk + dn * dk + dm * dn) / 4.8e6;  // A, B and D, each once
+  const double bytes = static_cast<double>(table.element_bytes) * (dm * dk + dn * dk) + 2 * dm * dn;
+  const double memory_us = bytes / 4.8e6;  // A, B and D of 16 bits, each once
   return x.slowness * std::cbrt(work_us * work_us * work_us + memory_us * memory_us * memory_us);
 }
 
@@ -62,38 +80,41 @@ inline double distance(const MeasuredGemm& x, i64 m, i64 n, i64 k) {
 inline bool is_alike(const MeasuredGemm& x, i64 m, i64 n, i64 k) {
   const GemmWork there = work_of(x.config, x.m, x.n, x.k);
   const GemmWork here = work_of(x.config, m, n, k);
-  return there.tiles_m == here.tiles_m && there.tiles_n == here.tiles_n && distance(x, m, n, k) <= 1;
+  return there.tiles_m == here.tiles_m && there.tiles_n == here.tiles_n && distance(x, m, n, k) < 1;
 }
 
 /// A measured problem gets its fastest configuration. Another one gets that of the nearest problem that is alike; where
 /// none is, of the shipped configurations that were measured with as many tiles, the one with the smallest estimate.
 /// scripts/tune.py follows the same rule to say how much it loses. Any configuration will do where nothing is
 /// multiplied. No call to CUDA.
-inline GemmChoice choose_gemm(i64 m, i64 n, i64 k) {
-  GemmChoice choice{m, n, k, 0, nullptr};
+inline GemmChoice choose(const GemmTable& table, i64 m, i64 n, i64 k) {
+  GemmChoice choice{&table, m, n, k, 0, nullptr};
   if (!is_multiplied(m, n, k)) return choice;
-  for (const MeasuredGemm& x : measured_gemms)
+  for (const MeasuredGemm& x : table.measured)
     if (is_alike(x, m, n, k) &&
         (choice.measured == nullptr || distance(x, m, n, k) < distance(*choice.measured, m, n, k)))
       choice.measured = &x;
   if (choice.measured != nullptr) {
-    choice.entry = entry_of(choice.measured->config);
+    choice.entry = table.entry_of(choice.measured->config);
     return choice;
   }
   double least_us = INFINITY;
-  for (std::size_t entry = 0; entry < std::size(shipped_gemms); ++entry) {
-    const ShippedGemm& x = shipped_gemms[entry];
-    const double us = estimated_us(x, m, n, k);
-    if (us >= least_us || (x.most_tiles != 0 && work_of(x.config, m, n, k).tiles() > x.most_tiles)) continue;
+  for (std::size_t entry = 0; entry < table.shipped.size(); ++entry) {
+    const ShippedGemm& x = table.shipped[entry];
+    const double us = estimated_us(table, x, m, n, k);
+    if (us >= least_us || (x.most_tiles != 0 && table.work_of(x.config, m, n, k).tiles() > x.most_tiles)) continue;
     least_us = us;
     choice.entry = entry;
   }
   return choice;
 }
 
+/// What gemm() calls.
+inline GemmChoice choose_gemm(i64 m, i64 n, i64 k) { return choose(gemm_table, m, n, k); }
+
 inline std::string GemmChoice::reason() const {
   if (!is_multiplied(m, n, k)) return "any: nothing is multiplied";
-  const GemmWork work = work_of(config(), m, n, k);
+  const GemmWork work = table->work_of(config(), m, n, k);
   const std::string parts = std::to_string(work.tiles()) + (work.tiles() == 1 ? " tile in " : " tiles in ") +
                             std::to_string(work.waves) + (work.waves == 1 ? " wave" : " waves");
   if (measured == nullptr) return "smallest estimate: " + parts;

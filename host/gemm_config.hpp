@@ -1,5 +1,5 @@
-// What host/gemm_table.hpp is made of: configurations of the GEMM kernels as values, and how much work they make of a
-// problem.
+// What the tables of measurements (gemm_table.hpp, gemm_fp8_table.hpp) are made of: configurations of the GEMM kernels
+// as values, and how much work they make of a problem.
 #pragma once
 #include <ptx/types.cuh>
 
@@ -87,14 +87,14 @@ constexpr bool is_multiplied(i64 m, i64 n, i64 k) {
   return m >= 1 && n >= 1 && k >= 1 && m <= largest && n <= largest && k <= largest;
 }
 
-/// m, n, k: 1 to 2^30.  block_k: elements of a k block, 64 of 16 bits, 128 of FP8.
-constexpr GemmWork work_of(const GemmConfig& x, i64 m, i64 n, i64 k, i64 block_k = 64) {
+/// m, n, k: 1 to 2^30.  element_bytes: of A and B, of which a k block has 128 bytes.
+constexpr GemmWork work_of(const GemmConfig& x, i64 m, i64 n, i64 k, i64 element_bytes = 2) {
   const auto ceil_div = [](i64 dividend, i64 divisor) { return (dividend + divisor - 1) / divisor; };
   const bool tile_each = !splits_k(x.kernel);
   GemmWork work{.tiles_m = ceil_div(m, x.block_m * (tile_each ? x.cluster_m : 1)),
                 .tiles_n = ceil_div(n, x.block_n * (tile_each ? x.cluster_n : 1)),
                 .waves = 0,
-                .steps = ceil_div(ceil_div(k, block_k), x.splits())};
+                .steps = ceil_div(ceil_div(k, 128 / element_bytes), x.splits())};
   work.waves = ceil_div(work.tiles(), clusters_at_once(x.cluster_size()));
   return work;
 }

@@ -38,8 +38,8 @@ Status launch_promoted(const GemmArguments& x, Stream stream) {
 /// For the rest as gemm_fp8_block; errors are those of the chosen kernel, and begin with its name.
 template <BlockScales scales = BlockScales::b_128x128, class Input = e4m3, class Output = bf16, class InputB = Input>
 [[nodiscard]] Status gemm_fp8_scaled(const GemmArguments& x, Stream stream) {
-  return launch_entry<std::size(promoted_gemms)>(choose_promoted(x.m, x.n, x.k), [&]<std::size_t i>() {
-    return launch_promoted<promoted_gemms[i], scales, Input, Output, InputB>(x, stream);
+  return launch_entry<std::size(promoted_gemms)>(choose_promoted(x.m, x.n, x.k).entry, [&]<std::size_t i>() {
+    return launch_promoted<promoted_gemms[i].config, scales, Input, Output, InputB>(x, stream);
   });
 }
 

@@ -2,44 +2,44 @@
 // other problems. From:
 //   tune_big.json: NVIDIA H200, cuBLASLt 13.1.0, commit 569d0d8ed204
 //   tune_few.json: NVIDIA H200, cuBLASLt 13.1.0, commit 569d0d8ed204
-//   tune_mid.json: NVIDIA H200, cuBLASLt 13.1.0, commit 569d0d8ed204
+//   tune_mid.json: NVIDIA H200, cuBLASLt 13.1.0, commit 50f676e29108-dirty
 #pragma once
 #include <host/gemm_config.hpp>
 
 // clang-format off
 namespace rawgemm {
 
-/// What gemm() compiles and chooses from: kernel, tile, cluster; slowness, most_tiles.
+/// What is compiled and chosen from: kernel, tile, cluster; slowness, most_tiles.
 inline constexpr ShippedGemm shipped_gemms[] = {
-    {{GemmKernel::cooperative, 128, 224, 1, 1}, 0.9997, 0},
-    {{GemmKernel::cooperative, 256, 128, 2, 1}, 1.027, 0},
-    {{GemmKernel::pingpong, 128, 64, 1, 1}, 1.096, 0},
-    {{GemmKernel::pingpong, 128, 96, 1, 1}, 1.013, 0},
-    {{GemmKernel::pingpong, 128, 112, 1, 1}, 1.013, 0},
-    {{GemmKernel::pingpong, 128, 128, 1, 1}, 0.9593, 0},
+    {{GemmKernel::cooperative, 128, 224, 1, 1}, 0.9954, 0},
+    {{GemmKernel::cooperative, 256, 128, 2, 1}, 1.03, 0},
+    {{GemmKernel::pingpong, 128, 64, 1, 1}, 1.105, 0},
+    {{GemmKernel::pingpong, 128, 112, 1, 1}, 1.024, 0},
+    {{GemmKernel::pingpong, 128, 128, 1, 1}, 0.9566, 0},
     {{GemmKernel::pingpong, 128, 160, 1, 1}, 1.029, 0},
-    {{GemmKernel::pingpong, 128, 176, 1, 1}, 1.043, 0},
-    {{GemmKernel::pingpong, 128, 192, 1, 1}, 1.051, 0},
-    {{GemmKernel::splitk, 16, 64, 1, 1}, 1.056, 3584},
-    {{GemmKernel::splitk, 16, 64, 1, 2}, 1.206, 3584},
-    {{GemmKernel::splitk, 64, 56, 1, 1}, 0.9556, 1024},
-    {{GemmKernel::splitk, 64, 64, 1, 1}, 0.9689, 896},
-    {{GemmKernel::splitk, 64, 64, 1, 2}, 1.101, 896},
-    {{GemmKernel::splitk, 64, 72, 1, 4}, 1.108, 797},
-    {{GemmKernel::splitk, 64, 80, 1, 1}, 0.9689, 717},
-    {{GemmKernel::splitk, 64, 224, 1, 1}, 0.8725, 256},
-    {{GemmKernel::splitk, 128, 64, 1, 2}, 1.012, 896},
-    {{GemmKernel::splitk, 128, 72, 1, 4}, 1.034, 797},
-    {{GemmKernel::splitk, 128, 112, 1, 2}, 1.043, 512},
-    {{GemmKernel::splitk, 128, 128, 1, 2}, 1.04, 448},
-    {{GemmKernel::splitk, 128, 136, 1, 2}, 1.198, 0},
+    {{GemmKernel::pingpong, 128, 176, 1, 1}, 1.04, 0},
+    {{GemmKernel::pingpong, 128, 192, 1, 1}, 1.046, 0},
+    {{GemmKernel::splitk, 16, 64, 1, 1}, 1.065, 3584},
+    {{GemmKernel::splitk, 16, 64, 1, 2}, 1.211, 3584},
+    {{GemmKernel::splitk, 64, 56, 1, 1}, 0.971, 1024},
+    {{GemmKernel::splitk, 64, 64, 1, 1}, 0.9825, 896},
+    {{GemmKernel::splitk, 64, 64, 1, 2}, 1.115, 896},
+    {{GemmKernel::splitk, 64, 72, 1, 4}, 1.123, 797},
+    {{GemmKernel::splitk, 64, 80, 1, 1}, 0.9836, 717},
+    {{GemmKernel::splitk, 64, 224, 1, 1}, 0.8944, 256},
+    {{GemmKernel::splitk, 128, 64, 1, 2}, 0.9956, 896},
+    {{GemmKernel::splitk, 128, 72, 1, 4}, 1.008, 797},
+    {{GemmKernel::splitk, 128, 112, 1, 2}, 1.037, 512},
+    {{GemmKernel::splitk, 128, 128, 1, 2}, 1.042, 448},
+    {{GemmKernel::splitk, 128, 136, 1, 2}, 1.229, 0},
+    {{GemmKernel::splitk, 128, 160, 1, 2}, 1.033, 359},
 };
 
 /// Of each kernel, in the order of GemmKernel: products, rows, tile, area, launch.
 inline constexpr GemmCost gemm_costs[] = {
-    {0.3812, 0.0, 2.354, 0.0, 0.0},  // gemm_cooperative
-    {0.1368, 0.272, 0.1989, 0.5626, 0.0},  // gemm_pingpong
-    {0.0, 0.3159, 1.437, 4.406, 0.5521},  // gemm_splitk
+    {0.3792, 0.0, 2.406, 0.0, 0.0},  // gemm_cooperative
+    {0.1745, 0.2303, 0.414, 0.3908, 0.0},  // gemm_pingpong
+    {0.0, 0.3053, 1.497, 4.075, 0.6202},  // gemm_splitk
 };
 
 /// m, n, k; kernel, tile, cluster.  // its ratio to cuBLASLt: the geometric mean over rr, bf16
@@ -74,16 +74,16 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {64, 24576, 1536, {GemmKernel::splitk, 64, 64, 1, 1}},  // 0.991
     {64, 32768, 512, {GemmKernel::splitk, 64, 64, 1, 1}},  // 0.872
     {64, 57344, 8192, {GemmKernel::splitk, 64, 224, 1, 1}},  // 0.972
-    {128, 2112, 7168, {GemmKernel::splitk, 128, 72, 1, 4}},  // 1.155
-    {128, 4096, 7168, {GemmKernel::splitk, 128, 64, 1, 2}},  // 1.087
-    {128, 7168, 2048, {GemmKernel::pingpong, 128, 64, 1, 1}},  // 0.938
-    {128, 7168, 16384, {GemmKernel::splitk, 128, 112, 1, 2}},  // 1.117
-    {128, 8192, 8192, {GemmKernel::splitk, 128, 128, 1, 2}},  // 0.957
-    {128, 8192, 28672, {GemmKernel::splitk, 128, 128, 1, 2}},  // 0.989
-    {128, 10240, 8192, {GemmKernel::pingpong, 128, 96, 1, 1}},  // 0.941
-    {128, 24576, 1536, {GemmKernel::pingpong, 128, 64, 1, 1}},  // 0.988
-    {128, 32768, 512, {GemmKernel::pingpong, 128, 128, 1, 1}},  // 1.026
-    {128, 57344, 8192, {GemmKernel::cooperative, 128, 224, 1, 1}},  // 1.012
+    {128, 2112, 7168, {GemmKernel::splitk, 128, 72, 1, 4}},  // 1.169
+    {128, 4096, 7168, {GemmKernel::splitk, 128, 64, 1, 2}},  // 1.121
+    {128, 7168, 2048, {GemmKernel::pingpong, 128, 64, 1, 1}},  // 0.979
+    {128, 7168, 16384, {GemmKernel::splitk, 128, 112, 1, 2}},  // 1.132
+    {128, 8192, 8192, {GemmKernel::splitk, 128, 128, 1, 2}},  // 0.969
+    {128, 8192, 28672, {GemmKernel::splitk, 128, 128, 1, 2}},  // 0.990
+    {128, 10240, 8192, {GemmKernel::splitk, 128, 160, 1, 2}},  // 0.967
+    {128, 24576, 1536, {GemmKernel::pingpong, 128, 64, 1, 1}},  // 1.018
+    {128, 32768, 512, {GemmKernel::pingpong, 128, 128, 1, 1}},  // 1.039
+    {128, 57344, 8192, {GemmKernel::cooperative, 128, 224, 1, 1}},  // 1.011
     {512, 2112, 7168, {GemmKernel::splitk, 128, 136, 1, 2}},  // 0.849
     {512, 4096, 7168, {GemmKernel::pingpong, 128, 128, 1, 1}},  // 0.970
     {512, 7168, 2048, {GemmKernel::pingpong, 128, 112, 1, 1}},  // 0.952

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Writes host/gemm_table.hpp, from which gemm() chooses, out of measurements, and says what its choices lose.
+"""Writes the tables by which gemm() and gemm_fp8_scaled() choose, out of measurements, and says what choices lose.
 
-usage: scripts/tune.py [--check] [--table TABLE] [--page PAGE] [JSON...]
+usage: scripts/tune.py [--check] [--folder FOLDER] [--page PAGE] [JSON...]
 
-JSON: what `rawgemm bench --json FILE` wrote on an H200 (bench/results/h200/tune_*.json); several files may measure
+FOLDER: of gemm_table.hpp (16 bits) and gemm_fp8_table.hpp (FP8 that is promoted), host/ unless given. JSON: what `rawgemm bench --json FILE` wrote on an H200 (bench/results/h200/tune_*.json); several files may measure
 different configurations of the same problems. PAGE: its table between the marks tune:begin and tune:end is rewritten.
 --check: exits 1 unless both files are what would be written.
 
@@ -23,11 +23,27 @@ from bench_results import geometric_mean, problems_of, refuse  # noqa: E402
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 BEGIN, END = "<!-- tune:begin -->", "<!-- tune:end -->"
-KERNELS = ["cooperative", "pingpong", "splitk"]  # in the order of GemmKernel
 CONTENDER = re.compile(r"gemm_(\w+) (\d+)x(\d+), cluster (\d+)x(\d+)$")
 MODES = ["rr", "burst"]
-# A configuration is not shipped for the sake of less: each one takes time to compile.
-TOLERANCE = 1.005
+
+
+class Family:
+    """Kernels of which one is chosen for a problem, and the table for them.
+
+    tolerance: a configuration is not shipped for the sake of less, since each one takes time to compile.
+    """
+
+    def __init__(self, title, file, kernels, inputs, tolerance, shipped, costs, measured):
+        self.title, self.file, self.kernels, self.inputs, self.tolerance = title, file, kernels, inputs, tolerance
+        self.arrays = {"shipped": shipped, "costs": costs, "measured": measured}
+
+
+FAMILIES = [  # kernels in the order of GemmKernel
+    Family("16 bits", "gemm_table.hpp", ["cooperative", "pingpong", "splitk"], ["bf16", "fp16"], 1.005,
+           "shipped_gemms", "gemm_costs", "measured_gemms"),
+    Family("FP8, promoted", "gemm_fp8_table.hpp", ["fp8_block", "fp8_block_splitk"], ["e4m3"], 1.02,
+           "promoted_gemms", "promoted_costs", "measured_promoted"),
+]
 
 HEAD = """\
 // Written by scripts/tune.py: the fastest configuration for each problem that was measured, and what estimates those of
@@ -39,18 +55,18 @@ HEAD = """\
 // clang-format off
 namespace rawgemm {{
 
-/// What gemm() compiles and chooses from: kernel, tile, cluster; slowness, most_tiles.
-inline constexpr ShippedGemm shipped_gemms[] = {{
+/// What is compiled and chosen from: kernel, tile, cluster; slowness, most_tiles.
+inline constexpr ShippedGemm {names[shipped]}[] = {{
 {shipped}
 }};
 
 /// Of each kernel, in the order of GemmKernel: products, rows, tile, area, launch.
-inline constexpr GemmCost gemm_costs[] = {{
+inline constexpr GemmCost {names[costs]}[] = {{
 {costs}
 }};
 
 /// m, n, k; kernel, tile, cluster.  // its ratio to cuBLASLt: the geometric mean over {means}
-inline constexpr MeasuredGemm measured_gemms[] = {{
+inline constexpr MeasuredGemm {names[measured]}[] = {{
 {measured}
 }};
 
@@ -64,7 +80,12 @@ class Config(tuple):
 
     @property
     def splits(self):
-        return self[3] * self[4] if self[0] == "splitk" else 1
+        return self[3] * self[4] if self[0].endswith("splitk") else 1
+
+    @property
+    def element_bytes(self):
+        """Of A and B; a k block has 128 bytes of them."""
+        return 1 if self[0].startswith("fp8") else 2
 
     def __str__(self):
         return f"gemm_{self[0]} {self[1]}x{self[2]}, cluster {self[3]}x{self[4]}"
@@ -77,12 +98,12 @@ def work_of(config, problem):
     """tiles_m, tiles_n, waves, steps: work_of() of host/gemm_config.hpp."""
     kernel, block_m, block_n, cluster_m, cluster_n = config
     m, n, k = problem
-    if kernel != "splitk":
+    if not kernel.endswith("splitk"):
         block_m, block_n = block_m * cluster_m, block_n * cluster_n
     tiles_m, tiles_n = -(-m // block_m), -(-n // block_n)
     size = cluster_m * cluster_n
     at_once = 132 // size if size <= 2 else 120 // size
-    return tiles_m, tiles_n, -(-tiles_m * tiles_n // at_once), -(-(-(-k // 64)) // config.splits)
+    return tiles_m, tiles_n, -(-tiles_m * tiles_n // at_once), -(-(-(-k // (128 // config.element_bytes))) // config.splits)
 
 
 def causes(config, problem):
@@ -92,15 +113,15 @@ def causes(config, problem):
     return (waves * steps * area, waves * steps * (config[1] + config[2]) / 256, waves, waves * area, 1)
 
 
-def memory_us(problem):
+def memory_us(config, problem):
     m, n, k = problem
-    return 2 * (m * k + n * k + m * n) / 4.8e6
+    return (config.element_bytes * (m * k + n * k) + 2 * m * n) / 4.8e6
 
 
 def estimated_us(costs, slowness, config, problem):
     """estimated_us() of host/gemm_choice.hpp."""
     work_us = sum(x * y for x, y in zip(costs[config[0]], causes(config, problem)))
-    return slowness.get(config, 1.0) * (work_us**3 + memory_us(problem)**3)**(1 / 3)
+    return slowness.get(config, 1.0) * (work_us**3 + memory_us(config, problem)**3)**(1 / 3)
 
 
 def solve(matrix, right):
@@ -121,7 +142,7 @@ def fitted_cost(samples):
     rows, weights = [], []
     for config, problem, us in samples:
         # What the memory's time leaves for the work, and how much of the estimate it decides.
-        work_us = max(us**3 - memory_us(problem)**3, (us / 4)**3)**(1 / 3)
+        work_us = max(us**3 - memory_us(config, problem)**3, (us / 4)**3)**(1 / 3)
         weights.append((work_us / us)**3)
         rows.append([weights[-1] * x / work_us for x in causes(config, problem)])
     names = range(len(rows[0]))
@@ -161,7 +182,7 @@ def distance(measured, problem):
 
 def is_alike(config, measured, problem):
     """is_alike() of host/gemm_choice.hpp."""
-    return work_of(config, measured)[:2] == work_of(config, problem)[:2] and distance(measured, problem) <= 1
+    return work_of(config, measured)[:2] == work_of(config, problem)[:2] and distance(measured, problem) < 1
 
 
 def tiles(config, problem):
@@ -203,8 +224,8 @@ class Table:
         return self.nearest(problem, among, True) or self.estimate(problem, among)
 
 
-def shipped_of(times):
-    """Few configurations of which each problem has one within TOLERANCE of its best; in the order of their names."""
+def shipped_of(times, tolerance):
+    """Few configurations of which each problem has one within `tolerance` of its best; in the order of their names."""
     open_problems = dict(times)
     shipped = []
     while open_problems:
@@ -212,7 +233,7 @@ def shipped_of(times):
         for problem, configs in open_problems.items():
             least = min(configs.values())
             for config, us in configs.items():
-                if us <= TOLERANCE * least:
+                if us <= tolerance * least:
                     good.setdefault(config, []).append(problem)
         shipped.append(max(sorted(good), key=lambda config: len(good[config])))
         for problem in good[shipped[-1]]:
@@ -220,12 +241,14 @@ def shipped_of(times):
     return sorted(shipped)
 
 
-def measured_times(paths):
+def measured_times(family, paths):
     """{problem: {config: us}}, {problem: {config: ratio to cuBLASLt}}, and the modes and types that were measured. us is
     cuBLASLt's over all files, divided by the ratio: only ratios of one run compare."""
     cublaslt, ratios, modes, types = {}, {}, set(), set()
     for path in paths:
         for problem in problems_of(path):
+            if problem.problem["input"] not in family.inputs:
+                continue
             key = tuple(problem.problem[name] for name in "mnk")
             counted = [mode for mode in MODES if mode in problem.run["modes"]] or problem.run["modes"]
             modes.update(counted)
@@ -233,7 +256,7 @@ def measured_times(paths):
             cublaslt.setdefault(key, []).extend(problem.cublaslt(mode)["median_us"] for mode in counted)
             for contender in problem.timed:
                 name = CONTENDER.match(contender["name"])
-                if name and name[1] in KERNELS:
+                if name and name[1] in family.kernels:
                     config = Config((name[1], *map(int, name.groups()[1:])))
                     ratios.setdefault(key, {}).setdefault(config, []).extend(
                         contender["modes"][mode]["ratio_to_cublaslt"] for mode in counted)
@@ -243,22 +266,22 @@ def measured_times(paths):
     return times, means, f"{' and '.join(sorted(modes, reverse=True))}, {' and '.join(sorted(types))}"
 
 
-def header(paths, table, ratios, means):
-    runs = {path: problems_of(path)[0].run for path in paths}
+def header(family, paths, table, ratios, means):
+    runs = {path: problem.run for path in paths for problem in problems_of(path)
+            if problem.problem["input"] in family.inputs}
     sources = [f"//   {pathlib.Path(path).name}: {run['device']['name']}, cuBLASLt {run['device']['cublaslt']}, commit"
                f" {run['commit']}" for path, run in runs.items()]
     shipped = [f"    {{{config.initialiser()}, {table.slowness[config]}, {table.most_tiles[config]}}}," for config in table.shipped]
     costs = [f"    {{{', '.join(map(str, table.costs.get(kernel, [0.0] * 5)))}}},  // gemm_{kernel}"
-             for kernel in KERNELS]
+             for kernel in family.kernels]
     measured = [f"    {{{', '.join(map(str, problem))}, {config.initialiser()}}},  // {ratios[problem][config]:.3f}"
                 for problem, config in table.best.items()]
-    return HEAD.format(sources="\n".join(sources), shipped="\n".join(shipped), costs="\n".join(costs),
+    return HEAD.format(names=family.arrays, sources="\n".join(sources), shipped="\n".join(shipped), costs="\n".join(costs),
                        measured="\n".join(measured), means=means)
 
 
-def losses(times, choose):
+def losses(times, shipped, choose):
     """[(loss, problem, chosen, best)], the largest loss first; choose(table without the problem, problem, among)."""
-    shipped = shipped_of(times)
     found = []
     for problem, configs in times.items():
         table = Table({other: x for other, x in times.items() if other != problem}, shipped)
@@ -269,17 +292,17 @@ def losses(times, choose):
     return sorted(found, reverse=True)
 
 
-def validation(times):
+def validation(family, times, shipped):
     """A Markdown table: what the rule loses, and what its halves would."""
     rules = {
         "the nearest measured problem": lambda table, *x: table.nearest(*x, False) or table.estimate(*x),
         "the smallest estimate": lambda table, *x: table.estimate(*x),
         "the nearest one that is alike, else the smallest estimate (the rule)": lambda table, *x: table.choose(*x),
     }
-    lines = ["| what decides | problems | mean loss | worst loss | where: chosen instead of best |",
+    lines = [f"| what decides, {family.title} | problems | mean loss | worst loss | where: chosen instead of best |",
              "| --- | --- | --- | --- | --- |"]
     for name, choose in rules.items():
-        found = losses(times, choose)
+        found = losses(times, shipped, choose)
         if not found:
             continue
         loss, problem, chosen, best = found[0]
@@ -291,8 +314,8 @@ def validation(times):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--check", action="store_true", help="exit 1 unless both files are what would be written")
-    parser.add_argument("--table", type=pathlib.Path, default=ROOT / "host" / "gemm_table.hpp")
+    parser.add_argument("--check", action="store_true", help="exit 1 unless all files are what would be written")
+    parser.add_argument("--folder", type=pathlib.Path, default=ROOT / "host")
     parser.add_argument("--page", type=pathlib.Path, default=ROOT / "docs" / "performance.md")
     parser.add_argument("json", nargs="*", help="what `rawgemm bench --json FILE` wrote")
     arguments = parser.parse_args()
@@ -303,13 +326,19 @@ def main():
     if page.count(BEGIN) != 1 or page.count(END) != 1:
         refuse(f"{arguments.page}: must hold {BEGIN} and {END} once each")
 
-    times, ratios, means = measured_times(paths)
-    if not times:
-        refuse("no kernel that gemm() chooses from was measured")
-    table = Table(times, shipped_of(times))
-    lost = validation(times)
-    written = {arguments.table: header(paths, table, ratios, means),
-               arguments.page: f"{page.split(BEGIN)[0]}{BEGIN}\n{lost}\n{END}{page.split(END)[1]}"}
+    written, lost, counts = {}, [], []
+    for family in FAMILIES:
+        times, ratios, means = measured_times(family, paths)
+        if not times:
+            continue
+        table = Table(times, shipped_of(times, family.tolerance))
+        written[arguments.folder / family.file] = header(family, paths, table, ratios, means)
+        lost.append(validation(family, times, table.shipped))
+        counts.append(f"{family.title}: {len(table.best)} problems, {len(table.shipped)} configurations")
+    if not written:
+        refuse("no kernel that is chosen from was measured")
+    lost = "\n\n".join(lost)
+    written[arguments.page] = f"{page.split(BEGIN)[0]}{BEGIN}\n{lost}\n{END}{page.split(END)[1]}"
     if arguments.check:
         stale = [str(path) for path, text in written.items() if not path.exists() or path.read_text() != text]
         if stale:
@@ -318,7 +347,7 @@ def main():
         return
     for path, text in written.items():
         path.write_text(text)
-    print(f"{len(table.best)} problems, {len(table.shipped)} configurations")
+    print("\n".join(counts))
     print(lost)
 
 

@@ -24,6 +24,7 @@ CONFIGS = [tune.Config(x) for x in (("cooperative", 128, 256, 1, 1), ("cooperati
                                     ("pingpong", 128, 128, 1, 1), ("pingpong", 128, 192, 1, 1),
                                     ("splitk", 16, 64, 1, 1), ("splitk", 64, 72, 1, 4), ("splitk", 128, 112, 1, 2))]
 PROBLEMS = [(m, n, k) for m in (1, 64, 512, 4096) for n, k in ((2112, 7168), (7168, 2048), (8192, 8192), (32768, 512))]
+FAMILY = tune.FAMILIES[0]
 COSTS = {"cooperative": (0.39, 0, 1.9, 0.2, 0.5), "pingpong": (0.32, 0.09, 0.9, 0.6, 0.5),
          "splitk": (0.05, 0.37, 1.4, 3, 1.4)}
 
@@ -70,7 +71,7 @@ class Tune(unittest.TestCase):
         return path
 
     def tune(self, *arguments):
-        command = [sys.executable, ROOT / "scripts" / "tune.py", "--table", self.table, "--page", self.page, *arguments]
+        command = [sys.executable, ROOT / "scripts" / "tune.py", "--folder", self.table.parent, "--page", self.page, *arguments]
         return subprocess.run(list(map(str, command)), capture_output=True, text=True)
 
     def written(self, *files):
@@ -149,7 +150,7 @@ class Table(Tune):
 
 class Rule(Tune):
     def test_finds_the_costs_that_made_the_times_up(self):
-        times, _, _ = tune.measured_times([self.file(run_of(PROBLEMS))])
+        times, _, _ = tune.measured_times(FAMILY, [self.file(run_of(PROBLEMS))])
         costs, slowness = tune.fitted(times)
         for config in CONFIGS:
             for problem in ((100, 5000, 5000), (3000, 300, 9000), (20000, 20000, 20000)):
@@ -167,9 +168,9 @@ class Rule(Tune):
         self.assertTrue(self.page.read_text().endswith("<!-- tune:end -->\nafter\n"))
 
     def test_cpp_chooses_alike(self):
-        times, _, _ = tune.measured_times([file := self.file(run_of(PROBLEMS))])
+        times, _, _ = tune.measured_times(FAMILY, [file := self.file(run_of(PROBLEMS))])
         self.written(file)
-        table = tune.Table(times, tune.shipped_of(times))
+        table = tune.Table(times, tune.shipped_of(times, FAMILY.tolerance))
         numbers = random.Random(1)
         problems = [*PROBLEMS, (1, 1, 1), (2**30, 2**30, 2**30), (2**30, 1, 1), (1, 2**30, 8), (1, 8, 2**30)]
         problems += [tuple(numbers.randint(1, 2**numbers.randint(0, 17)) for _ in range(3)) for _ in range(2000)]
