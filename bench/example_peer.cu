@@ -22,7 +22,7 @@ __global__ void multiply(rawgemm_peer_problem x) {
 
 }  // namespace
 
-extern "C" __attribute__((visibility("default"))) int rawgemm_peer(const rawgemm_peer_problem* x, cudaStream_t stream) {
+extern "C" int rawgemm_peer(const rawgemm_peer_problem* x, cudaStream_t stream) {
   constexpr unsigned edge = 16;
   const std::int64_t blocks_m = (x->m + edge - 1) / edge;
   const std::int64_t blocks_n = (x->n + edge - 1) / edge;

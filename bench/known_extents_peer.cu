@@ -30,7 +30,7 @@ int launch(const GemmArguments& x, Stream stream) {
 
 }  // namespace
 
-extern "C" __attribute__((visibility("default"))) int rawgemm_peer(const rawgemm_peer_problem* x, CUstream_st* stream) {
+extern "C" int rawgemm_peer(const rawgemm_peer_problem* x, CUstream_st* stream) {
   if (x->input != RAWGEMM_PEER_BF16 || x->output != RAWGEMM_PEER_BF16) return 1;
   const GemmArguments arguments{
       .m = x->m, .n = x->n, .k = x->k, .a = x->a, .lda = x->lda, .b = x->b, .ldb = x->ldb, .d = x->d, .ldd = x->ldd};

@@ -1,10 +1,11 @@
 /* How a kernel of yours joins `rawgemm bench`: a shared library with one function, rawgemm_peer.
  *
- *   nvcc -std=c++17 -arch=sm_90a -shared -Xcompiler -fPIC -I RAWGEMM_FOLDER my_gemm.cu -o my_gemm.so
+ *   nvcc -std=c++17 -arch=sm_90a -shared -Xcompiler -fPIC,-fvisibility=hidden -I RAWGEMM_FOLDER my_gemm.cu -o my_gemm.so
  *   rawgemm bench --peers ./my_gemm.so
  *
  * It is called like cuBLASLt and our kernels: its result is checked first, then its calls are captured into a CUDA
- * graph and timed in turns with the others. bench/example_peer.cu is a whole one. Plain C; needs no other header. */
+ * graph and timed in turns with the others. bench/example_peer.cu is a whole one. Plain C; needs no other header.
+ * Hidden, what two peers were compiled from alike (a kernel's launcher, say) does not share its static variables. */
 #ifndef RAWGEMM_BENCH_PEER_H
 #define RAWGEMM_BENCH_PEER_H
 
@@ -72,7 +73,8 @@ struct rawgemm_peer_problem {
  * It is first called outside of any capture, which is the time to allocate, to load modules, or to try configurations;
  * later calls for the same m, n, k and types may be captured, so that they must neither allocate nor synchronise.
  * Pointers change from call to call. What D holds outside of its rows must stay as it is. */
-int rawgemm_peer(const struct rawgemm_peer_problem* problem, struct CUstream_st* stream);
+__attribute__((visibility("default"))) int rawgemm_peer(const struct rawgemm_peer_problem* problem,
+                                                        struct CUstream_st* stream);
 
 #ifdef __cplusplus
 }

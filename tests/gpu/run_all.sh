@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Runs every test that needs a Hopper GPU, then compute-sanitizer's tools on small shapes, and writes a report.
-# Each step has a time limit, and the next one runs whatever came of it. Exits 1 when a step failed.
+# Runs every test that needs a Hopper GPU, and compute-sanitizer's tools on small shapes, and writes a report. What times
+# something has the GPU to itself, the rest runs side by side. Each step has a time limit. Exits 1 when a step failed.
 #
 # usage: run_all.sh BUILD_FOLDER REPORT.md [COMMIT]
 #   BUILD_FOLDER  of cmake with -DRAWGEMM_GPU=ON
@@ -13,14 +13,16 @@ here=$(cd "$(dirname "$0")" && pwd)
 commit=${3:-$(git -C "$here" describe --always --dirty --abbrev=12 2>/dev/null || echo unknown)}
 logs=$(mktemp -d) || exit 1
 trap 'rm -rf "$logs"' EXIT
-steps=()
-failures=0
+names=()
 
-# step NAME SECONDS COMMAND...: runs it and remembers name, result and duration.
+# step NAME SECONDS COMMAND...: begins it; its output is in $logs/NAME, its result and duration in $logs/NAME.result.
 step() {
+  names+=("$1")
+  run_step "$@" &
+}
+run_step() {
   local name=$1 limit=$2 begin result status
   shift 2
-  echo "== $name"
   begin=$(date +%s.%N)
   timeout --kill-after=10 "$limit" "$@" >"$logs/$name" 2>&1
   status=$?
@@ -30,39 +32,43 @@ step() {
     124 | 137) result="FAILED: longer than $limit s" ;;
     *) result="FAILED: exit code $status" ;;
   esac
-  case $result in FAILED*) failures=$((failures + 1)) ;; esac
+  echo "$result | $(echo "$begin $(date +%s.%N)" | awk '{printf "%.1f", $2 - $1}')" >"$logs/$name.result"
+  echo "== $name: $result"
   tail -n 5 "$logs/$name"
-  steps+=("$name|$result|$(echo "$begin $(date +%s.%N)" | awk '{printf "%.1f", $2 - $1}')")
 }
 
-step exactness 200 "$bin/exactness"
-step wgmma_tile 60 "$bin/wgmma_tile"
-step chip_equals_model 120 "$here/compare_results.sh" "$bin/dump_results_model" "$bin/dump_results_gpu"
-step graphs 240 "$bin/graphs"
-step streams 60 "$bin/streams"
-step programmatic 60 "$bin/programmatic"
 step launch_cost 60 "$bin/launch_cost"
-step bad_input 60 "$bin/bad_input"
-step tensor_map_driver 60 "$bin/tensor_map_driver"
-step chip_gives_what_it_gave 60 "$bin/chip_gpu" check "$here/../chip/h200"
-step export_same_bits 60 "$bin/compare_on_gpu"
-step on_device 60 "$bin/on_device"
+wait
 step benchmark 120 "$here/benchmark.sh" "$bin/rawgemm" "$bin/example_peer.so" "$bin/wrong_peer.so"
+wait
+step exactness 300 "$bin/exactness"
+step wgmma_tile 60 "$bin/wgmma_tile"
+step chip_equals_model 240 "$here/compare_results.sh" "$bin/dump_results_model" "$bin/dump_results_gpu"
+step graphs 300 "$bin/graphs"
+step streams 200 "$bin/streams"
+step programmatic 200 "$bin/programmatic"
+step bad_input 200 "$bin/bad_input"
+step tensor_map_driver 200 "$bin/tensor_map_driver"
+step chip_gives_what_it_gave 200 "$bin/chip_gpu" check "$here/../chip/h200"
+step export_same_bits 200 "$bin/compare_on_gpu"
+step on_device 200 "$bin/on_device"
 
 sanitizer=$(command -v compute-sanitizer || ls /usr/local/cuda/bin/compute-sanitizer 2>/dev/null)
 if [ -n "$sanitizer" ]; then
-  run() { local tool=$1; shift; step "$tool" 100 "$sanitizer" --tool "$tool" --error-exitcode 99 "$bin/exactness" --small "$@"; }
+  run() { local tool=$1; shift; step "$tool" 200 "$sanitizer" --tool "$tool" --error-exitcode 99 "$bin/exactness" --small "$@"; }
   run memcheck
   run initcheck
-  step memcheck_wgmma_tile 60 "$sanitizer" --tool memcheck --error-exitcode 99 "$bin/wgmma_tile" --small
+  step memcheck_wgmma_tile 200 "$sanitizer" --tool memcheck --error-exitcode 99 "$bin/wgmma_tile" --small
   step memcheck_probes 300 "$sanitizer" --tool memcheck --error-exitcode 99 "$bin/chip_gpu" hash all 0 1
   # These two have broken on cluster launches, and racecheck does not see what TMA reads and writes.
   run racecheck --no-clusters
   run synccheck --no-clusters
 else
-  steps+=("compute-sanitizer|not found|0")
-  failures=$((failures + 1))
+  names+=(compute-sanitizer)
+  echo "FAILED: not found | 0" >"$logs/compute-sanitizer.result"
 fi
+wait
+failures=$(cat "$logs"/*.result | grep -c '^FAILED')
 
 {
   echo "# Tests on the GPU"
@@ -75,8 +81,8 @@ fi
   echo
   echo "| test | result | seconds |"
   echo "|---|---|---|"
-  for line in "${steps[@]}"; do
-    echo "| ${line//|/ | } |"
+  for name in "${names[@]}"; do
+    echo "| $name | $(<"$logs/$name.result") |"
   done
   cat <<'END'
 
@@ -88,8 +94,7 @@ What compute-sanitizer's tools can tell here:
   mbarrier phases. Zero hazards from them say little; both have also broken on cluster launches, so that they run on
   the configurations without clusters alone. For races, the model answers: `docs/faults.md`.
 END
-  for line in "${steps[@]}"; do
-    name=${line%%|*}
+  for name in "${names[@]}"; do
     [ -f "$logs/$name" ] || continue
     printf '\n## %s\n\n```\n' "$name"
     # The beginning explains the first error, the end sums up.

@@ -2,7 +2,7 @@
 #include <bench/peer.h>
 #include <cuda_runtime.h>
 
-extern "C" __attribute__((visibility("default"))) int rawgemm_peer(const rawgemm_peer_problem* x, cudaStream_t stream) {
+extern "C" int rawgemm_peer(const rawgemm_peer_problem* x, cudaStream_t stream) {
   const size_t element = x->output == RAWGEMM_PEER_FP32 ? 4 : 2;
   const cudaError_t error = cudaMemset2DAsync(x->d, static_cast<size_t>(x->ldd) * element, 0,
                                               static_cast<size_t>(x->n) * element, static_cast<size_t>(x->m), stream);

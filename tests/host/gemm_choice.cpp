@@ -4,7 +4,7 @@
 #include <set>
 #include <string>
 
-#include <host/gemm_choice.hpp>
+#include <host/gemm_fp8_choice.hpp>
 #include <tests/catch.hpp>
 
 using namespace rawgemm;
@@ -85,10 +85,30 @@ TEST_CASE("choose_gemm: an entry and a reason for any sizes") {
   CHECK(all);
 }
 
+TEST_CASE("choose_promoted: by a table of its own, and by the same rule") {
+  for (std::size_t i = 0; i < std::size(promoted_gemms); ++i)
+    CHECK(promoted_table.entry_of(promoted_gemms[i].config) == i);
+  for (const MeasuredGemm& x : measured_promoted) {
+    CHECK(choose_promoted(x.m, x.n, x.k).config() == x.config);
+    CHECK(starts_with(choose_promoted(x.m, x.n, x.k - 1).reason(), "nearest measured: "));
+  }
+  const GemmChoice choice = choose_promoted(3, 24, 40);
+  CHECK(choice.reason() == "smallest estimate: 1 tile in 1 wave");
+  for (const ShippedGemm& x : promoted_gemms)
+    CHECK(estimated_us(promoted_table, promoted_gemms[choice.entry], 3, 24, 40) <=
+          estimated_us(promoted_table, x, 3, 24, 40));
+}
+
 TEST_CASE("choose_gemm: nothing is multiplied") {
   CHECK(choose_gemm(0, 64, 64).reason() == "any: nothing is multiplied");
   CHECK(choose_gemm(64, 64, 0).reason() == "any: nothing is multiplied");
   CHECK(choose_gemm(-1, 64, 64).reason() == "any: nothing is multiplied");
+}
+
+TEST_CASE("work_of: a k block has 64 elements of 16 bits, 128 of FP8") {
+  const GemmConfig config{GemmKernel::fp8_block, 128, 128, 1, 1};
+  CHECK(work_of(config, 128, 128, 1000).steps == 16);
+  CHECK(work_of(config, 128, 128, 1000, 1).steps == 8);
 }
 
 TEST_CASE("work_of: clusters of tiles, splits of k, waves on 132 multiprocessors") {

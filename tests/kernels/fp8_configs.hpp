@@ -32,7 +32,7 @@ using Promoted =
     Fp8Instance<Fp8Kernel::gemm_fp8_block, fp8_block::Config<e5m2, float, BlockScales::none, 128, 128, 1, 2>>;
 using BlocksToBf16 = Fp8Instance<Fp8Kernel::gemm_fp8_block, fp8_block::Config<>>;
 using BlocksToF32 = Fp8Instance<Fp8Kernel::gemm_fp8_block,
-                                fp8_block::Config<e4m3, float, BlockScales::b_128x128, 128, 192, 2, 1, e5m2>>;
+                                fp8_block::Config<e4m3, float, BlockScales::b_128x128, 192, 128, 2, 1, e5m2>>;
 using BlocksToF16 =
     Fp8Instance<Fp8Kernel::gemm_fp8_block, fp8_block::Config<e5m2, f16, BlockScales::b_128x128, 128, 160, 1, 2>>;
 using RowsToFp8 =
