@@ -50,7 +50,8 @@ struct Config {
   static constexpr u32 math_warpgroups = block_m == 3 * wgmma_m ? 3 : 2;
   static constexpr u32 threads = (1 + math_warpgroups) * warpgroup_threads;
   using StoreBox = rawgemm::StoreBox<Output, store_box_columns<Output, block_n>>;
-  static constexpr u32 store_boxes = block_n / StoreBox::columns % 2 == 0 ? 2 : 1;  // stored at once
+  /// Stored at once; of fp32 fewer, for want of registers.
+  static constexpr u32 store_boxes = sizeof(Output) == 2 && block_n / StoreBox::columns % 2 == 0 ? 2 : 1;
   static constexpr u32 store_buffers = 1;
   static constexpr u32 store_bytes = store_boxes * StoreBox::bytes;  // of each math warpgroup
   static constexpr bool has_block_scales = scales != BlockScales::none;
