@@ -193,7 +193,7 @@ FAULTS = [
           rf"full\[\d\]{TOO_MANY}|{STAGE_NOT_READY}|{TOO_FEW_BYTES}|{SCALES_NOT_READY}", FEW),
     fault("every lane of the third load warp arrives", isa("mbarrier.arrive: pending count"),
           [(KERNEL, ARRIVE_BLOCKS, ARRIVE_BLOCKS.replace("if (threadIdx.x % 32 == 0) ", ""))],
-          rf"full\[\d\]{TOO_MANY}"),
+          rf"full\[\d\]{TOO_MANY}|{SCALES_NOT_READY}|{STAGE_NOT_READY}|{TOO_FEW_BYTES}"),
     fault("no bar.warp.sync between the lane that writes scales and the one that arrives", isa("bar.warp.sync"),
           [(KERNEL, SYNC_BLOCKS, "")], rf"{SCALES_NOT_READY}|{SCALES_STILL_READ}"),
     fault("no third load warp", THIRD, [(KERNEL, LOAD_WARPS, "load_warps = 2;")], SCALES_NOT_READY),
