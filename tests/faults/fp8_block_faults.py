@@ -282,7 +282,7 @@ FAULTS = [
     fault("expect_tx without the bytes of B's scales", BY_HAND, [(KERNEL, LOAD_B, LOAD_B.replace(", scale_bytes", ""))],
           rf"{TOO_FEW_BYTES}|{SCALES_NOT_READY}|{STAGE_NOT_READY}|{DEADLOCK}.*full\[0\] .*: 0 of 2 .* -256 bytes",
           ROWS),
-    fault("expect_tx of B's scales where a thread copies them", BY_HAND,
+    fault("expect_tx of B's scales where a warp copies them", BY_HAND,
           [(KERNEL, LOAD_B, LOAD_B.replace("scale_bytes", "8"))],
           DEADLOCK + r".*full\[0\] parity 0 \(phase 0: 0 of 3 arrivals and 8 bytes pending\)"),
     fault("cluster: expect_tx of A's scales as if half came from the other CTA", BY_HAND,
