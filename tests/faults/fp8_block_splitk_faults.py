@@ -3,9 +3,9 @@ are read and promoted in that of gemm_fp8_block."""
 
 from faults import (BEFORE_ITS_END, BY_HAND, DEADLOCK, NEXT_LOAD, STAGE_NOT_READY, STILL_READ, TOO_FEW_BYTES, TOO_MANY,
                     TRIAL, WAIT_FULL, WRONG_VALUES, Fault, Problem, isa)
-from fp8_block_faults import (ARRIVE_BLOCKS, BETWEEN_ROWS, BLOCKS_BEGIN, COLUMNS_BOUND, PROMOTE, PROMOTION, ROWS_BOUND,
-                              SCALES_NOT_READY, SCALES_OVERLAP, SCALES_STILL_READ, SYNC_LANES, THIRD, TWO_BLOCKS,
-                              UNLESS_READY, WHICH)
+from fp8_block_faults import (ARRIVE_BLOCKS, BETWEEN_ROWS, BLOCKS_BEGIN, COLUMNS_BOUND, FETCH, FETCHED, FETCHED_AHEAD,
+                              PROMOTE, PROMOTION, ROWS_BOUND, SCALES_NOT_READY, SCALES_OVERLAP, SCALES_STILL_READ,
+                              SYNC_LANES, THIRD, TWO_BLOCKS, UNLESS_READY, WHICH)
 from splitk_faults import (COUNT_EMPTY, FEW_ROWS, IN_FLIGHT, MATH_ROLE, PARTIAL, PARTIAL_NOT_READY, SHARED, WAIT_PUSHED)
 
 KERNEL = "kernels/gemm_fp8_block_splitk.cuh"
@@ -13,18 +13,19 @@ HOST = "host/gemm_fp8_block_splitk.hpp"
 
 
 def problem(block_m=64, block_n=64, cluster_n=2, m=70, n=150, k=700, scales="b_128x128", **more):
-    """2 stages, and 3 steps along K for each CTA. D^T is computed where block_m is 64 or less."""
+    """2 stages, and 3 steps along K for each CTA. D^T is computed where block_m is less than 64, or block_n is 64."""
     return Problem(kernel="gemm_fp8_block_splitk", input="e4m3", scales=scales, block_m=block_m, block_n=block_n,
                    cluster_n=cluster_n, m=m, n=n, k=k, **more)
 
 
 PLAIN = problem()
-ROWS = problem(block_n=128, scales="b_1x128")
+ROWS = problem(block_m=32, block_n=128, scales="b_1x128")
 NOT_SWAPPED = problem(block_m=128, block_n=72, output="float", m=150, k=500)
 ONE = problem(cluster_n=1, k=300)  # 3 tiles for each CTA
 # Rows that TMA leaves out; steps of two k blocks, of which the last one has one; 192 rows of B lie in two of its
 # blocks.
 FEW = problem(block_m=16, block_n=192, m=8, n=400, k=850)
+LONG = problem(m=20, n=40, k=4400)  # 35 k blocks: those of the second CTA have their scales in two parts
 # Programmatic launches: the kernel before writes A, B, their scales and C; or A and its scales and C, and B is promised
 # to be ready.
 AFTER = problem(n=70, k=300, options=("scaled", "after_abc"))
@@ -37,8 +38,15 @@ BYTES_B = "Config::stage_blocks * Config::block_n * sizeof(float) : 0;"
 LAUNCH_BLOCK = "  const u32 launch = splitk::launch_block<Config>(params);\n"
 LOAD_A = "splitk::load_stage<Config, scale_bytes>(params.a,"
 SCALE_A = "smem.scale_a(block + i), &params.scales.a, static_cast<i32>(origin.m),\n static_cast<i32>(k_block + i),"
-BLOCKS_LOOP = "    for (u32 i = 0; i < Config::stage_blocks; ++i)\n      copy_block_scales("
-COPY_BLOCKS = "params.scales, origin.n, k_block + i, smem.scale_b(stage * Config::stage_blocks + i));\n"
+BLOCKS_LOOP = "    for (u32 i = 0; i < Config::stage_blocks; ++i)\n      copy_block_scales<Config::block_n>("
+COPY_BLOCKS = (
+    "params.scales, origin.n, k_block + i, k_block + i == first, of_lane,\n"
+    "                                         smem.scale_b(stage * Config::stage_blocks + i));\n"
+)
+SYNC_BLOCKS = (
+    "    ptx::bar_warp_sync();  // all lanes have written theirs, one may say so: they become visible to math\n"
+)
+FIRST_BLOCK = "splitk::first_step<Config>(params, ptx::cluster_ctarank()) * Config::stage_blocks;"
 LOAD_WARPS = "load_warps = scales == BlockScales::b_128x128 ? 3 : 2;"
 WAIT = "    ptx::wgmma_wait_group<0>();  // t may be read\n"
 WAIT_SWAPPED = WAIT + "    if constexpr (scales == BlockScales::none)\n"
@@ -102,7 +110,7 @@ FAULTS = [
     fault("swapped: the block's number in B, not in the tile", WHICH,
           [(KERNEL, BLOCK_OF_ROWS, BLOCK_OF_ROWS.replace(" % 128", ""))], WRONG_VALUES + "|" + SCALES_NOT_READY, FEW),
     fault("swapped: the two blocks of a tile have each other's scales", WHICH,
-          [(PROMOTE, TWO_BLOCKS, "scale(n / 128 + 1), scale(n / 128)")], WRONG_VALUES, FEW),
+          [(PROMOTE, TWO_BLOCKS, TWO_BLOCKS.replace("+ i", "+ 1 - i"))], WRONG_VALUES, FEW),
     fault("swapped: rows of B have the scales of A's", WHICH,
           [(KERNEL, OF_ROWS_SWAPPED, OF_ROWS_SWAPPED.replace("scale_b", "scale_a"))],
           WRONG_VALUES + "|" + SCALES_NOT_READY, ROWS),
@@ -111,7 +119,7 @@ FAULTS = [
     fault("the first k block's scales of A for both of a stage", WHICH,
           [(KERNEL, SCALE_A, SCALE_A.replace("k_block + i", "k_block"))], WRONG_VALUES, FEW),
     fault("the first k block's blocks of B for both of a stage", WHICH,
-          [(KERNEL, COPY_BLOCKS, COPY_BLOCKS.replace("k_block + i", "k_block"))], WRONG_VALUES, FEW),
+          [(KERNEL, COPY_BLOCKS, COPY_BLOCKS.replace("k_block + i, k", "k_block, k"))], WRONG_VALUES, FEW),
     fault("a step is taken for a k block", WHICH,
           [(KERNEL, SCALE_A, SCALE_A.replace("k_block + i", "k_block / Config::stage_blocks"))], WRONG_VALUES, FEW),
     fault("not swapped: the second 64 rows have the first ones' scales", WHICH,
@@ -119,6 +127,18 @@ FAULTS = [
             "row_vector<scales, 1>(smem.scale_a(block), 0)")], WRONG_VALUES, NOT_SWAPPED),
     fault("not swapped: every tile is taken to begin with a block of B", WHICH,
           [(KERNEL, "(smem.scale_b(block), origin.n);", "(smem.scale_b(block), 0);")], WRONG_VALUES, NOT_SWAPPED),
+
+    # ------------------------------------------------------------------- the scales of 32 k blocks, each by a lane
+    fault("scales fetched at multiples of 32 k blocks alone", FETCHED_AHEAD,
+          [(PROMOTE, FETCH, FETCH.replace("is_first || ", ""))], WRONG_VALUES),
+    fault("scales fetched once for each CTA's part of K", FETCHED_AHEAD, [(PROMOTE, FETCH, "if (is_first)")],
+          WRONG_VALUES, LONG),
+    fault("scales of the 32 k blocks from a CTA's first one on", FETCHED_AHEAD,
+          [(PROMOTE, FETCHED, "k_block + lane;")], WRONG_VALUES),
+    fault("the first 32 k blocks' scales for all", FETCHED_AHEAD,
+          [(PROMOTE, FETCHED, "lane;")], WRONG_VALUES, LONG),
+    fault("the first CTA's first k block taken for every one's", FETCHED_AHEAD,
+          [(KERNEL, FIRST_BLOCK, FIRST_BLOCK.replace("ptx::cluster_ctarank()", "0"))], WRONG_VALUES),
 
     # --------------------------------------------------------------------------- when scales are read and written
     fault("scales of A read after their stage is released", isa("mbarrier: Phase of the mbarrier object"),
@@ -162,15 +182,20 @@ FAULTS = [
           DEADLOCK + r".*full\[0\] parity 0 \(phase 0: 0 of 2 arrivals and 512 bytes pending\)", ROWS),
 
     # --------------------------------------------------------------------------------------------- roles, the ring
-    fault("the third load thread does not arrive", THIRD, [(KERNEL, ARRIVE_BLOCKS, "")],
+    fault("the third load warp does not arrive", THIRD, [(KERNEL, ARRIVE_BLOCKS, "")],
           DEADLOCK + r".*full\[0\] parity 0 \(phase 0: 1 of 3 arrivals and 0 bytes pending\)"),
-    fault("the third load thread arrives before it writes", THIRD,
+    fault("the third load warp arrives before it writes", THIRD,
           [(KERNEL, ARRIVE_BLOCKS, ""), (KERNEL, BLOCKS_LOOP, ARRIVE_BLOCKS + BLOCKS_LOOP)],
           rf"{SCALES_NOT_READY}|{SCALES_STILL_READ}"),
-    fault("the third load thread arrives for each k block of a stage", THIRD,
-          [(KERNEL, ARRIVE_BLOCKS, ""), (KERNEL, COPY_BLOCKS, COPY_BLOCKS.replace(");\n", "),\n")
-            + ARRIVE_BLOCKS.replace("  // they become visible to math", ""))],
+    fault("the third load warp arrives for each k block of a stage", THIRD,
+          [(KERNEL, SYNC_BLOCKS + ARRIVE_BLOCKS, ""), (KERNEL, BLOCKS_LOOP, BLOCKS_LOOP.replace("++i)", "++i) {")),
+           (KERNEL, COPY_BLOCKS, COPY_BLOCKS + SYNC_BLOCKS + ARRIVE_BLOCKS + "    }\n")],
           rf"full\[\d\]{TOO_MANY}|{STAGE_NOT_READY}|{TOO_FEW_BYTES}|{SCALES_NOT_READY}", FEW),
+    fault("every lane of the third load warp arrives", isa("mbarrier.arrive: pending count"),
+          [(KERNEL, ARRIVE_BLOCKS, ARRIVE_BLOCKS.replace("if (threadIdx.x % 32 == 0) ", ""))],
+          rf"full\[\d\]{TOO_MANY}|{SCALES_NOT_READY}|{STAGE_NOT_READY}|{TOO_FEW_BYTES}"),
+    fault("no bar.warp.sync between the lane that writes scales and the one that arrives", isa("bar.warp.sync"),
+          [(KERNEL, SYNC_BLOCKS, "")], rf"{SCALES_NOT_READY}|{SCALES_STILL_READ}"),
     fault("no third load warp", THIRD, [(KERNEL, LOAD_WARPS, "load_warps = 2;")], SCALES_NOT_READY),
     fault("no wait for full", TRIAL, [(KERNEL, WAIT_FULL, "")], f"{STAGE_NOT_READY}|{SCALES_NOT_READY}"),
     fault("count of empty one too small", TRIAL,
@@ -180,7 +205,7 @@ FAULTS = [
     # ------------------------------------------------------------------------ tensor maps, programmatic launches
     fault("scales of k blocks past K are read", "launcher", [(PROMOTE, COLUMNS_BOUND, "")],
           f"{WRONG_VALUES}|{BETWEEN_ROWS}", FEW),
-    fault("the scale of a block past B is read", "launcher", [(PROMOTE, ROWS_BOUND, "")], BETWEEN_ROWS),
+    fault("the scale of a block past B is read", "launcher", [(PROMOTE, ROWS_BOUND, "")], BETWEEN_ROWS, FEW),
     fault("A and its scales are loaded before the kernel before has ended", isa("griddepcontrol.wait"),
           [(KERNEL, "  ptx::griddepcontrol_wait();\n" + LAUNCH_BLOCK, LAUNCH_BLOCK)], BEFORE_ITS_END, AFTER),
     fault("block scales of B are read early, and nobody has promised that they are ready", isa("griddepcontrol.wait"),
@@ -207,7 +232,7 @@ HARMLESS = [
           [(KERNEL, PROMOTE_SWAPPED, PROMOTE_SWAPPED + "\n    ptx::bar_warp_sync();")], "", FEW),
     fault("gemm_fp8_block_splitk: 64 rows lie in the block in which their last one does", WHICH,
           [(KERNEL, BLOCK_OF_ROWS, BLOCK_OF_ROWS.replace("first_row", "first_row + 63"))], "", FEW),
-    fault("gemm_fp8_block_splitk: the third load thread always waits for the kernel before",
+    fault("gemm_fp8_block_splitk: the third load warp always waits for the kernel before",
           isa("griddepcontrol.wait"),
           [(KERNEL, BLOCKS_BEGIN + UNLESS_READY, BLOCKS_BEGIN + "  ptx::griddepcontrol_wait();\n")], "", WEIGHTS_READY),
 ]

@@ -33,7 +33,7 @@ OF_K = "static_cast<i32>(k_block * stage_k<typename Config::Input>)"
 LOAD_A = "&params.a,\n" + OF_K + ",\n static_cast<i32>(origin.m), smem.full(stage));"
 LOAD_B = "&params.b,\n" + OF_K + ",\n static_cast<i32>(origin.n), smem.full(stage));"
 WAIT_FULL = "    while (!ptx::mbarrier_try_wait_parity(smem.full(ring.stage), ring.parity)) {\n    }\n"
-FIRST_ROW_OF_A = "smem.a(0) + threadIdx.x / warpgroup_threads * tiles_m * wgmma_m * stage_row_bytes;"
+FIRST_ROW_OF_A = "smem.a(0) + warpgroup_index() * tiles_m * wgmma_m * stage_row_bytes;"
 MULTIPLY = (
     "    multiply_stage<typename Config::Input, typename Config::Input>(rows + ring.stage * sizeof(Smem<Config>::a[0]),\n"
     "                                                                   smem.b(ring.stage), d, k_block > 0);\n"

@@ -31,8 +31,9 @@ ONLY_B = "  if (threadIdx.x >= 32)\n  "
 COUNT_FULL = "ptx::mbarrier_init(smem.full(stage), 2);"
 COUNT_EMPTY = "ptx::mbarrier_init(smem.empty(stage), 4);"
 SYNC_INIT = "  ptx::bar_sync(0, threads);  // ... and to the CTA's threads\n"
-SKIP_FIRST = "  ring.skip(math_warpgroup * grid.k_blocks);\n"
-SKIP = "    ring.skip(grid.k_blocks);\n"
+SKIP_FIRST = "  skip(ring, math_warpgroup * grid.k_blocks);\n"
+SKIP = "    skip(ring, grid.k_blocks);\n"
+TURN_PARITY = "  ring.parity ^= ring.stage / stages & 1;\n"
 MATH_TILES = (
     "  for (u32 index = blockIdx.x + math_warpgroup * gridDim.x; index < grid.tiles(); "
     "index += 2 * gridDim.x) {\n"
@@ -77,7 +78,7 @@ FAULTS = [
     fault("no turns: a warpgroup waits for a phase one trip ahead, and the parity lets it pass", TURNS,
           [(KERNEL, WAIT_TURN, ""), (KERNEL, GIVE_TURN, "")], OTHER_TRIP),
     fault("nobody waits for the turn", TURNS,
-          [(KERNEL, WAIT_TURN, WAIT_TURN.replace("bar_sync", "bar_arrive"))], OTHER_TRIP + "|^bar"),
+          [(KERNEL, WAIT_TURN, WAIT_TURN.replace("bar_sync", "bar_arrive"))], OTHER_TRIP + "|^bar", LONG),
     fault("the turn is given before the tile", TURNS,
           [(KERNEL, GIVE_TURN, ""), (KERNEL, IS_LAST, ""),
            (KERNEL, PREVIOUS_STAGE, PREVIOUS_STAGE + IS_LAST + GIVE_TURN)],
@@ -115,10 +116,10 @@ FAULTS = [
           OTHER_TRIP),
     fault("a tile is skipped before the warpgroup's own", TURNS,
           [(KERNEL, SKIP, ""), (KERNEL, WAIT_TURN, WAIT_TURN + SKIP)], OTHER_TRIP),
-    fault("skip does not turn the parity", TURNS, [(SCHEDULE, "    parity ^= stage / stages & 1;\n", "")], OTHER_TRIP),
+    fault("skip does not turn the parity", TURNS, [(KERNEL, TURN_PARITY, "")], OTHER_TRIP),
     fault("skip turns the parity once for two trips", TURNS,
-          [(SCHEDULE, "stage / stages & 1", "stage >= stages")], OTHER_TRIP, LONG),
-    fault("skip ends beyond the ring", TURNS, [(SCHEDULE, "    stage %= stages;\n", "")],
+          [(KERNEL, TURN_PARITY, TURN_PARITY.replace("/ stages & 1", ">= stages"))], OTHER_TRIP, LONG),
+    fault("skip ends beyond the ring", TURNS, [(KERNEL, "  ring.stage %= stages;\n", "")],
           OTHER_TRIP + r"|is no initialised mbarrier|lies outside"),
     fault("parity does not flip", TRIAL, [(SCHEDULE, "      parity ^= 1;\n", "")], OTHER_TRIP),
     fault("load does not wait for empty", TRIAL, [(SCHEDULE, WAIT_EMPTY, "")], rf"full\[\d\]{TOO_MANY}|{NEXT_LOAD}"),
