@@ -2,7 +2,7 @@
 // other problems. From:
 //   tune_big.json: NVIDIA H200, cuBLASLt 13.1.0, commit 569d0d8ed204
 //   tune_few.json: NVIDIA H200, cuBLASLt 13.1.0, commit 569d0d8ed204
-//   tune_mid.json: NVIDIA H200, cuBLASLt 13.1.0, commit 50f676e29108-dirty
+//   tune_mid.json: NVIDIA H200, cuBLASLt 13.1.0, commit 0a2979f428e7
 #pragma once
 #include <host/gemm_config.hpp>
 
@@ -11,35 +11,35 @@ namespace rawgemm {
 
 /// What is compiled and chosen from: kernel, tile, cluster; slowness, most_tiles.
 inline constexpr ShippedGemm shipped_gemms[] = {
-    {{GemmKernel::cooperative, 128, 224, 1, 1}, 0.9954, 0},
+    {{GemmKernel::cooperative, 128, 224, 1, 1}, 0.9951, 0},
     {{GemmKernel::cooperative, 256, 128, 2, 1}, 1.03, 0},
     {{GemmKernel::pingpong, 128, 64, 1, 1}, 1.105, 0},
     {{GemmKernel::pingpong, 128, 112, 1, 1}, 1.024, 0},
-    {{GemmKernel::pingpong, 128, 128, 1, 1}, 0.9566, 0},
+    {{GemmKernel::pingpong, 128, 128, 1, 1}, 0.9567, 0},
     {{GemmKernel::pingpong, 128, 160, 1, 1}, 1.029, 0},
     {{GemmKernel::pingpong, 128, 176, 1, 1}, 1.04, 0},
     {{GemmKernel::pingpong, 128, 192, 1, 1}, 1.046, 0},
     {{GemmKernel::splitk, 16, 64, 1, 1}, 1.065, 3584},
     {{GemmKernel::splitk, 16, 64, 1, 2}, 1.211, 3584},
-    {{GemmKernel::splitk, 64, 56, 1, 1}, 0.971, 1024},
-    {{GemmKernel::splitk, 64, 64, 1, 1}, 0.9825, 896},
+    {{GemmKernel::splitk, 64, 56, 1, 1}, 0.9709, 1024},
+    {{GemmKernel::splitk, 64, 64, 1, 1}, 0.9824, 896},
     {{GemmKernel::splitk, 64, 64, 1, 2}, 1.115, 896},
     {{GemmKernel::splitk, 64, 72, 1, 4}, 1.123, 797},
-    {{GemmKernel::splitk, 64, 80, 1, 1}, 0.9836, 717},
-    {{GemmKernel::splitk, 64, 224, 1, 1}, 0.8944, 256},
-    {{GemmKernel::splitk, 128, 64, 1, 2}, 0.9956, 896},
-    {{GemmKernel::splitk, 128, 72, 1, 4}, 1.008, 797},
-    {{GemmKernel::splitk, 128, 112, 1, 2}, 1.037, 512},
-    {{GemmKernel::splitk, 128, 128, 1, 2}, 1.042, 448},
-    {{GemmKernel::splitk, 128, 136, 1, 2}, 1.229, 0},
-    {{GemmKernel::splitk, 128, 160, 1, 2}, 1.033, 359},
+    {{GemmKernel::splitk, 64, 80, 1, 1}, 0.9835, 717},
+    {{GemmKernel::splitk, 64, 224, 1, 1}, 0.8946, 256},
+    {{GemmKernel::splitk, 128, 64, 1, 2}, 0.9947, 896},
+    {{GemmKernel::splitk, 128, 72, 1, 4}, 1.007, 797},
+    {{GemmKernel::splitk, 128, 112, 1, 2}, 1.035, 512},
+    {{GemmKernel::splitk, 128, 128, 1, 2}, 1.041, 448},
+    {{GemmKernel::splitk, 128, 136, 1, 2}, 1.23, 0},
+    {{GemmKernel::splitk, 128, 160, 1, 2}, 1.032, 359},
 };
 
 /// Of each kernel, in the order of GemmKernel: products, rows, tile, area, launch.
 inline constexpr GemmCost gemm_costs[] = {
-    {0.3792, 0.0, 2.406, 0.0, 0.0},  // gemm_cooperative
-    {0.1745, 0.2303, 0.414, 0.3908, 0.0},  // gemm_pingpong
-    {0.0, 0.3053, 1.497, 4.075, 0.6202},  // gemm_splitk
+    {0.3794, 0.0, 2.398, 0.0, 0.0},  // gemm_cooperative
+    {0.174, 0.2309, 0.4076, 0.3946, 0.0},  // gemm_pingpong
+    {0.0, 0.3054, 1.499, 4.051, 0.6263},  // gemm_splitk
 };
 
 /// m, n, k; kernel, tile, cluster.  // its ratio to cuBLASLt: the geometric mean over rr, bf16
@@ -74,14 +74,14 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {64, 24576, 1536, {GemmKernel::splitk, 64, 64, 1, 1}},  // 0.991
     {64, 32768, 512, {GemmKernel::splitk, 64, 64, 1, 1}},  // 0.872
     {64, 57344, 8192, {GemmKernel::splitk, 64, 224, 1, 1}},  // 0.972
-    {128, 2112, 7168, {GemmKernel::splitk, 128, 72, 1, 4}},  // 1.169
-    {128, 4096, 7168, {GemmKernel::splitk, 128, 64, 1, 2}},  // 1.121
-    {128, 7168, 2048, {GemmKernel::pingpong, 128, 64, 1, 1}},  // 0.979
-    {128, 7168, 16384, {GemmKernel::splitk, 128, 112, 1, 2}},  // 1.132
-    {128, 8192, 8192, {GemmKernel::splitk, 128, 128, 1, 2}},  // 0.969
-    {128, 8192, 28672, {GemmKernel::splitk, 128, 128, 1, 2}},  // 0.990
-    {128, 10240, 8192, {GemmKernel::splitk, 128, 160, 1, 2}},  // 0.967
-    {128, 24576, 1536, {GemmKernel::pingpong, 128, 64, 1, 1}},  // 1.018
+    {128, 2112, 7168, {GemmKernel::splitk, 128, 72, 1, 4}},  // 1.170
+    {128, 4096, 7168, {GemmKernel::splitk, 128, 64, 1, 2}},  // 1.125
+    {128, 7168, 2048, {GemmKernel::pingpong, 128, 64, 1, 1}},  // 0.981
+    {128, 7168, 16384, {GemmKernel::splitk, 128, 112, 1, 2}},  // 1.136
+    {128, 8192, 8192, {GemmKernel::splitk, 128, 128, 1, 2}},  // 0.976
+    {128, 8192, 28672, {GemmKernel::splitk, 128, 128, 1, 2}},  // 0.997
+    {128, 10240, 8192, {GemmKernel::splitk, 128, 160, 1, 2}},  // 0.982
+    {128, 24576, 1536, {GemmKernel::pingpong, 128, 64, 1, 1}},  // 1.002
     {128, 32768, 512, {GemmKernel::pingpong, 128, 128, 1, 1}},  // 1.039
     {128, 57344, 8192, {GemmKernel::cooperative, 128, 224, 1, 1}},  // 1.011
     {512, 2112, 7168, {GemmKernel::splitk, 128, 136, 1, 2}},  // 0.849
