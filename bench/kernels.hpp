@@ -218,8 +218,7 @@ struct AnyScaledGemm : AnyGemm<Kernel> {
 struct GemmFp8Block : AnyScaledGemm<GemmFp8Block> {
   static constexpr const char* name = "gemm_fp8_block";
   using Shapes8 =
-      List<StaticShape<256, 128>, StaticShape<256, 128, 1, 2>, StaticShape<192, 128>, StaticShape<192, 128, 1, 2>,
-           StaticShape<192, 128, 2, 1>, StaticShape<128, 128>, StaticShape<128, 128, 1, 2>>;
+      List<StaticShape<256, 128>, StaticShape<256, 128, 1, 2>, StaticShape<192, 128, 1, 2>, StaticShape<128, 128>>;
   template <class Types, class Shape, Major>
   using Config = fp8_block::Config<typename Types::Input, typename Types::Output, Types::block_scales, Shape::block_m,
                                    Shape::block_n, Shape::cluster_m, Shape::cluster_n, typename Types::InputB>;

@@ -41,12 +41,13 @@ step launch_cost 60 "$bin/launch_cost"
 wait
 step benchmark 120 "$here/benchmark.sh" "$bin/rawgemm" "$bin/example_peer.so" "$bin/wrong_peer.so"
 wait
+step programmatic 60 "$bin/programmatic"  # of two kernels, one runs under the other
+wait
 step exactness 300 "$bin/exactness"
 step wgmma_tile 60 "$bin/wgmma_tile"
 step chip_equals_model 240 "$here/compare_results.sh" "$bin/dump_results_model" "$bin/dump_results_gpu"
 step graphs 300 "$bin/graphs"
 step streams 200 "$bin/streams"
-step programmatic 200 "$bin/programmatic"
 step bad_input 200 "$bin/bad_input"
 step tensor_map_driver 200 "$bin/tensor_map_driver"
 step chip_gives_what_it_gave 200 "$bin/chip_gpu" check "$here/../chip/h200"

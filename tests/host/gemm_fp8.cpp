@@ -33,20 +33,20 @@ void was_refused(const Status& status, StatusCode code, const std::string& text)
 }
 
 /// 5 x 20 x 300 with scales of everything that may have any.
-Fp8Problem scaled_problem(const Fp8Selection& selection) {
-  Random random(1);
-  Fp8Problem x(selection, 5, 20, 300);
-  fill_integers(x, random);
-  if (selection.scales == BlockScales::none) x.scale_a = x.scale_b = one_for_all(1);
-  if (makes_fp8(selection)) x.scale_d = {1};
-  return x;
-}
+struct ScaledProblem : Fp8Problem {
+  explicit ScaledProblem(const Fp8Selection& x) : Fp8Problem(x, 5, 20, 300) {
+    Random random(1);
+    fill_integers(*this, random);
+    if (x.scales == BlockScales::none) scale_a = scale_b = one_for_all(1);
+    if (makes_fp8(x)) scale_d = {1};
+  }
+};
 
-/// scaled_problem, but for what `change` makes of the call, is refused.
+/// ScaledProblem, but for what `change` makes of the call, is refused.
 /// text: of the changed call, without the kernel's name.
 template <class Text>
 void refuses(const Fp8Selection& selection, const Change& change, StatusCode code, const Text& text) {
-  Fp8Problem x = scaled_problem(selection);
+  ScaledProblem x(selection);
   Fp8Call call(x);
   change(call.arguments);
   use({}, selection.cluster_size());
@@ -79,7 +79,7 @@ void refuses_16_bit(const Change& change, StatusCode code, const std::string& te
 
 TEST_CASE("launcher, scales: the problem that the other tests spoil is right") {
   for (const Fp8Selection& selection : fp8_selections()) {
-    Fp8Problem x = scaled_problem(selection);
+    ScaledProblem x(selection);
     CHECK(run(x) == "");
   }
 }
