@@ -67,12 +67,13 @@ inline double estimated_us(const GemmTable& table, const ShippedGemm& x, i64 m, 
   return x.slowness * std::cbrt(work_us * work_us * work_us + memory_us * memory_us * memory_us);
 }
 
-/// How far apart two problems are, in octaves: the sum over m, n and k of |log2 of their ratio|.
+/// How far apart two problems are, in octaves: the sum over m, n and k of |log2 of their ratio|. Those of m and n count
+/// twice: what is fastest depends less on the length of K.
 inline double distance(const MeasuredGemm& x, i64 m, i64 n, i64 k) {
   const auto octaves = [](i64 a, i64 b) {
     return std::abs(std::log2(static_cast<double>(a) / static_cast<double>(b)));
   };
-  return octaves(x.m, m) + octaves(x.n, n) + octaves(x.k, k);
+  return 2 * octaves(x.m, m) + 2 * octaves(x.n, n) + octaves(x.k, k);
 }
 
 /// Whether a problem is close to one that was measured, and cut into as many tiles by the configuration that was
@@ -80,7 +81,7 @@ inline double distance(const MeasuredGemm& x, i64 m, i64 n, i64 k) {
 inline bool is_alike(const MeasuredGemm& x, i64 m, i64 n, i64 k) {
   const GemmWork there = work_of(x.config, x.m, x.n, x.k);
   const GemmWork here = work_of(x.config, m, n, k);
-  return there.tiles_m == here.tiles_m && there.tiles_n == here.tiles_n && distance(x, m, n, k) < 1;
+  return there.tiles_m == here.tiles_m && there.tiles_n == here.tiles_n && distance(x, m, n, k) <= 1;
 }
 
 /// A measured problem gets its fastest configuration. Another one gets that of the nearest problem that is alike; where

@@ -177,12 +177,12 @@ def fitted(times):
 
 def distance(measured, problem):
     """distance() of host/gemm_choice.hpp."""
-    return sum(abs(math.log2(x / y)) for x, y in zip(measured, problem))
+    return sum(weight * abs(math.log2(x / y)) for weight, x, y in zip((2, 2, 1), measured, problem))
 
 
 def is_alike(config, measured, problem):
     """is_alike() of host/gemm_choice.hpp."""
-    return work_of(config, measured)[:2] == work_of(config, problem)[:2] and distance(measured, problem) < 1
+    return work_of(config, measured)[:2] == work_of(config, problem)[:2] and distance(measured, problem) <= 1
 
 
 def tiles(config, problem):

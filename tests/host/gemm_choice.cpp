@@ -48,6 +48,14 @@ TEST_CASE("choose_gemm: as many tiles as a measured problem, and the same config
   }
 }
 
+TEST_CASE("choose_gemm: half of K is alike, half of the rows is not") {
+  const MeasuredGemm& x = measured_gemms[0];
+  CHECK(is_alike(x, x.m, x.n, x.k / 2));
+  CHECK_FALSE(is_alike(x, x.m, x.n, x.k / 2 - 1));
+  CHECK(distance(x, 2 * x.m, x.n, x.k) == 2);
+  CHECK(distance(x, x.m, 2 * x.n, x.k) == 2);
+}
+
 TEST_CASE("choose_gemm: the smallest estimate where nothing alike was measured") {
   const GemmChoice choice = choose_gemm(3, 24, 40);
   CHECK(choice.measured == nullptr);
