@@ -138,18 +138,16 @@ inline Status check(const char* kernel, const GemmArguments& x, i64 input_bytes,
   if (Status s = check_scales(kernel, "scale_a", x.scale_a, input_bytes); !s.ok()) return s;
   if (Status s = check_scales(kernel, "scale_b", x.scale_b, input_bytes); !s.ok()) return s;
   if (Status s = check_scales(kernel, "scale_d", {.address = x.scale_d}, output_bytes); !s.ok()) return s;
-  const auto check_null = [&](const char* name, const float* scales, const char* why) -> Status {
-    if (scales == nullptr) return {};
-    return refuse(StatusCode::unsupported_value, kernel, name,
-                  static_cast<i64>(reinterpret_cast<std::uintptr_t>(scales)), "be null (" + std::string(why) + ")");
-  };
-  const char* const why = takes_block_scales ? "A and B have block scales; alpha is for all of D"
-                                             : "this kernel, with this Config, does not multiply by block scales";
-  const bool takes = takes_block_scales;
-  if (Status s = check_null("scale_a", takes ? x.scale_a.address : nullptr, why); !s.ok()) return s;
-  if (Status s = check_null("scale_b", takes ? x.scale_b.address : nullptr, why); !s.ok()) return s;
-  if (Status s = check_null("block_scales.a", takes ? nullptr : x.block_scales.a, why); !s.ok()) return s;
-  if (Status s = check_null("block_scales.b", takes ? nullptr : x.block_scales.b, why); !s.ok()) return s;
+  const std::pair<const char*, const float*> operand_scales[] = {{"scale_a", x.scale_a.address},
+                                                                 {"scale_b", x.scale_b.address}};
+  const std::pair<const char*, const float*> block_scales[] = {{"block_scales.a", x.block_scales.a},
+                                                               {"block_scales.b", x.block_scales.b}};
+  for (const auto& [name, scales] : takes_block_scales ? operand_scales : block_scales)
+    if (scales != nullptr)
+      return refuse(StatusCode::unsupported_value, kernel, name,
+                    static_cast<i64>(reinterpret_cast<std::uintptr_t>(scales)),
+                    takes_block_scales ? "be null (A and B have block scales; alpha is for all of D)"
+                                       : "be null (this kernel, with this Config, does not multiply by block scales)");
   if (x.beta == 0) return {};
   return check_matrix(kernel, "c", x.c, "ldc", x.ldc, "n", x.m, x.n, output_bytes);
 }
