@@ -37,6 +37,11 @@ class Family:
         self.title, self.file, self.kernels, self.inputs, self.tolerance = title, file, kernels, inputs, tolerance
         self.arrays = {"shipped": shipped, "costs": costs, "measured": measured}
 
+    def of(self, files):
+        """The problems of these kernels' types, {path: problems} of {path: problems}; of files that have any."""
+        own = {path: [x for x in problems if x.problem["input"] in self.inputs] for path, problems in files.items()}
+        return {path: problems for path, problems in own.items() if problems}
+
 
 FAMILIES = [  # kernels in the order of GemmKernel
     Family("16 bits", "gemm_table.hpp", ["cooperative", "pingpong", "splitk"], ["bf16", "fp16"], 1.005,
@@ -241,14 +246,16 @@ def shipped_of(times, tolerance):
     return sorted(shipped)
 
 
-def measured_times(family, paths):
+def read(paths):
+    return {path: problems_of(path) for path in paths}
+
+
+def measured_times(family, files):
     """{problem: {config: us}}, {problem: {config: ratio to cuBLASLt}}, and the modes and types that were measured. us is
     cuBLASLt's over all files, divided by the ratio: only ratios of one run compare."""
     cublaslt, ratios, modes, types = {}, {}, set(), set()
-    for path in paths:
-        for problem in problems_of(path):
-            if problem.problem["input"] not in family.inputs:
-                continue
+    for problems in family.of(files).values():
+        for problem in problems:
             key = tuple(problem.problem[name] for name in "mnk")
             counted = [mode for mode in MODES if mode in problem.run["modes"]] or problem.run["modes"]
             modes.update(counted)
@@ -266,9 +273,8 @@ def measured_times(family, paths):
     return times, means, f"{' and '.join(sorted(modes, reverse=True))}, {' and '.join(sorted(types))}"
 
 
-def header(family, paths, table, ratios, means):
-    runs = {path: problem.run for path in paths for problem in problems_of(path)
-            if problem.problem["input"] in family.inputs}
+def header(family, files, table, ratios, means):
+    runs = {path: problems[0].run for path, problems in family.of(files).items()}
     sources = [f"//   {pathlib.Path(path).name}: {run['device']['name']}, cuBLASLt {run['device']['cublaslt']}, commit"
                f" {run['commit']}" for path, run in runs.items()]
     shipped = [f"    {{{config.initialiser()}, {table.slowness[config]}, {table.most_tiles[config]}}}," for config in table.shipped]
@@ -326,13 +332,14 @@ def main():
     if page.count(BEGIN) != 1 or page.count(END) != 1:
         refuse(f"{arguments.page}: must hold {BEGIN} and {END} once each")
 
+    files = read(paths)
     written, lost, counts = {}, [], []
     for family in FAMILIES:
-        times, ratios, means = measured_times(family, paths)
+        times, ratios, means = measured_times(family, files)
         if not times:
             continue
         table = Table(times, shipped_of(times, family.tolerance))
-        written[arguments.folder / family.file] = header(family, paths, table, ratios, means)
+        written[arguments.folder / family.file] = header(family, files, table, ratios, means)
         lost.append(validation(family, times, table.shipped))
         counts.append(f"{family.title}: {len(table.best)} problems, {len(table.shipped)} configurations")
     if not written:

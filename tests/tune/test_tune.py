@@ -150,7 +150,7 @@ class Table(Tune):
 
 class Rule(Tune):
     def test_finds_the_costs_that_made_the_times_up(self):
-        times, _, _ = tune.measured_times(FAMILY, [self.file(run_of(PROBLEMS))])
+        times, _, _ = tune.measured_times(FAMILY, tune.read([self.file(run_of(PROBLEMS))]))
         costs, slowness = tune.fitted(times)
         for config in CONFIGS:
             for problem in ((100, 5000, 5000), (3000, 300, 9000), (20000, 20000, 20000)):
@@ -168,7 +168,7 @@ class Rule(Tune):
         self.assertTrue(self.page.read_text().endswith("<!-- tune:end -->\nafter\n"))
 
     def test_cpp_chooses_alike(self):
-        times, _, _ = tune.measured_times(FAMILY, [file := self.file(run_of(PROBLEMS))])
+        times, _, _ = tune.measured_times(FAMILY, tune.read([file := self.file(run_of(PROBLEMS))]))
         self.written(file)
         table = tune.Table(times, tune.shipped_of(times, FAMILY.tolerance))
         numbers = random.Random(1)
