@@ -23,9 +23,9 @@ struct Pair {
 
   DeviceView view() const { return {host.type(), rows, columns, ld, device.get() + Matrix::guard_bytes}; }
 
-  void upload() const {
-    require(cudaMemset(device.get(), Matrix::canary, host.size() + gap()));
-    require(cudaMemcpy(device.get(), host.bytes(), host.size(), cudaMemcpyHostToDevice));
+  void upload(cudaStream_t stream) const {
+    require(cudaMemsetAsync(device.get(), Matrix::canary, host.size() + gap(), stream));
+    require(cudaMemcpyAsync(device.get(), host.bytes(), host.size(), cudaMemcpyHostToDevice, stream));
   }
   void download() { require(cudaMemcpy(host.bytes(), device.get(), host.size(), cudaMemcpyDeviceToHost)); }
 
@@ -36,7 +36,7 @@ struct Pair {
 template <class Type>
 void check_inputs(cudaStream_t stream) {
   Pair x(element_type<Type>);
-  x.upload();
+  x.upload(stream);
   fill_normal(x.view(), 7, 1, stream);
   require(cudaStreamSynchronize(stream));
   x.download();
@@ -71,9 +71,9 @@ void check_quantised(ScaleMode mode, bool of_b, cudaStream_t stream) {
   Operand want(element_type<Type>, rows, columns, ld, layout);
   fill(want, Inputs::normal, 7, of_b ? 1 : 0);
   Pair x(element_type<Type>);
-  x.upload();
+  x.upload(stream);
   const bench::DeviceBuffer memory(want.scales.size());
-  require(cudaMemset(memory.get(), Matrix::canary, want.scales.size()));
+  require(cudaMemsetAsync(memory.get(), Matrix::canary, want.scales.size(), stream));
   auto* const scales = reinterpret_cast<float*>(memory.get() + Matrix::guard_bytes);
   fill_quantised(x.view(), layout, scales, 7, of_b ? 1 : 0, stream);
   require(cudaStreamSynchronize(stream));
@@ -131,12 +131,12 @@ void check_comparison(cudaStream_t stream) {
   const std::vector<double> ones(columns, 1);  // norms of more rows than needed
   const bench::DeviceBuffer device_sums(sums.size() * sizeof(float));
   const bench::DeviceBuffer norms(ones.size() * sizeof(double));
-  require(cudaMemcpy(device_sums.get(), sums.data(), sums.size() * sizeof(float), cudaMemcpyHostToDevice));
-  require(cudaMemcpy(norms.get(), ones.data(), ones.size() * sizeof(double), cudaMemcpyHostToDevice));
+  require(cudaMemcpyAsync(device_sums.get(), sums.data(), sums.size() * sizeof(float), cudaMemcpyHostToDevice, stream));
+  require(cudaMemcpyAsync(norms.get(), ones.data(), ones.size() * sizeof(double), cudaMemcpyHostToDevice, stream));
   const auto* const one = reinterpret_cast<const double*>(norms.get());
   const Expected expected{reinterpret_cast<const float*>(device_sums.get()), bound, one, one};
   const auto compared = [&] {
-    d.upload();
+    d.upload(stream);
     return compare(d.view(), Matrix::guard_bytes, expected, stream);
   };
 

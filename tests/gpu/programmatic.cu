@@ -41,8 +41,9 @@ __global__ void write_late(const __grid_constant__ Late x) {
 
 /// What an operand holds in the end, and what it holds until the kernel before has written it: canaries.
 struct Source {
-  Source(const void* operand, i64 bytes_) : bytes(bytes_), memory(static_cast<size_t>(bytes_)) {
-    require(cudaMemcpy(memory.data(), operand, static_cast<size_t>(bytes), cudaMemcpyDeviceToDevice));
+  Source(const void* operand, i64 bytes_, cudaStream_t stream) : bytes(bytes_), memory(static_cast<size_t>(bytes_)) {
+    // In the stream: the host does not wait for copies on the device, and the operand is soon overwritten.
+    require(cudaMemcpyAsync(memory.data(), operand, static_cast<size_t>(bytes), cudaMemcpyDeviceToDevice, stream));
   }
   i64 bytes;
   DeviceBuffer memory;
@@ -52,13 +53,12 @@ void run(const Selection& selection, bool weights_ready, cudaStream_t stream) {
   const Shape shape = shape_of(300, 520, 700, selection.input, selection.output);
   IntegerProblem problem;
   problem.prepare(selection, shape, 1, stream, {.alpha = 2, .beta = 3});
-  require(cudaStreamSynchronize(stream));
   GemmArguments arguments = problem.arguments();
   arguments.programmatic = true;
   arguments.weights_ready = weights_ready;
-  const Source a(arguments.a, shape.m * shape.lda * 2);
-  const Source b(arguments.b, shape.n * shape.ldb * 2);
-  const Source c(arguments.c, shape.m * arguments.ldc * bytes_of(selection.output));
+  const Source a(arguments.a, shape.m * shape.lda * 2, stream);
+  const Source b(arguments.b, shape.n * shape.ldb * 2, stream);
+  const Source c(arguments.c, shape.m * arguments.ldc * bytes_of(selection.output), stream);
   DeviceBuffer early(sizeof(unsigned long long));
   require(cudaMemsetAsync(early.data(), 0, sizeof(unsigned long long), stream));
 
