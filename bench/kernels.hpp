@@ -12,6 +12,7 @@
 #include <host/gemm_multistage.hpp>
 #include <host/gemm_pingpong.hpp>
 #include <host/gemm_splitk.hpp>
+#include <host/gemm_swapped.hpp>
 #include <host/wgmma_tile.hpp>
 #include <kernels/fp8.cuh>
 
@@ -60,18 +61,19 @@ inline constexpr const char* gemm_computes = "D[m, n] = alpha * A[m, k] * B[n, k
 inline constexpr const char* gemm_limits =
     "m, n, k from 0 to 2^30; base addresses and leading dimensions multiples of 16 bytes; sm_90";
 
-/// wgmmas of 64 rows and 32 bytes of K that tiles of block_m rows take; tiles that overhang count as whole ones.
+/// wgmmas of 64 rows and 32 bytes of K that tiles take, of `rows` rows of A, or of B where D^T is computed; tiles that
+/// overhang count as whole ones.
 template <class Config>
-constexpr i64 wgmmas_of_tiles(i64 tiles, i64 k_blocks) {
-  return tiles * k_blocks * (stage_row_bytes / wgmma_k_bytes) * (Config::block_m / wgmma_m);
+constexpr i64 wgmmas_of_tiles(i64 tiles, i64 k_blocks, i64 rows = Config::block_m) {
+  return tiles * k_blocks * (stage_row_bytes / wgmma_k_bytes) * (rows / wgmma_m);
 }
 
 /// The same of tiles for clusters of cluster_m x cluster_n CTAs.
 template <class Config>
-constexpr i64 wgmmas_of_clusters(i64 m, i64 n, i64 k_blocks) {
+constexpr i64 wgmmas_of_clusters(i64 m, i64 n, i64 k_blocks, i64 rows = Config::block_m) {
   const i64 clusters_m = ceil_div(m, Config::block_m * Config::cluster_m);
   const i64 clusters_n = ceil_div(n, Config::block_n * Config::cluster_n);
-  return wgmmas_of_tiles<Config>(clusters_m * clusters_n * Config::cluster_size, k_blocks);
+  return wgmmas_of_tiles<Config>(clusters_m * clusters_n * Config::cluster_size, k_blocks, rows);
 }
 
 /// The same of kernels that split K.
@@ -191,6 +193,26 @@ struct GemmSplitk : AnyGemm<GemmSplitk> {
   }
 };
 
+struct GemmSwapped : AnyGemm<GemmSwapped> {
+  static constexpr const char* name = "gemm_swapped";
+  using Shapes = List<StaticShape<168, 192, 2, 1>, StaticShape<192, 192, 2, 1>, StaticShape<256, 128, 2, 1>,
+                      StaticShape<128, 64, 2, 1>>;
+  using Types = Joined<Types16, Types8>;
+  using Shapes8 = Shapes;
+  template <class Types, class Shape, Major>
+  using Config = swapped::Config<typename Types::Input, typename Types::Output, Shape::block_m, Shape::block_n,
+                                 Shape::cluster_m, Shape::cluster_n, typename Types::InputB>;
+
+  template <class Config>
+  static Status launch(const GemmArguments& x, Stream stream) {
+    return gemm_swapped<Config>(x, stream);
+  }
+  template <class Config>
+  static i64 wgmmas(i64 m, i64 n, i64 k) {
+    return wgmmas_of_clusters<Config>(m, n, ceil_div(k, stage_k<typename Config::Input>), Config::block_n);
+  }
+};
+
 /// What kernels with block scales have in common, and those without, which promote sums for scales of tensors and rows.
 template <class Kernel>
 struct AnyScaledGemm : AnyGemm<Kernel> {
@@ -297,8 +319,8 @@ struct WgmmaTile {
   }
 };
 
-using AllKernels = List<Gemm, GemmFp8, GemmFp8Scaled, GemmCooperative, GemmPingpong, GemmSplitk, GemmMultistage,
-                        GemmFp8Block, GemmFp8BlockSplitk, WgmmaTile>;
+using AllKernels = List<Gemm, GemmFp8, GemmFp8Scaled, GemmCooperative, GemmPingpong, GemmSplitk, GemmSwapped,
+                        GemmMultistage, GemmFp8Block, GemmFp8BlockSplitk, WgmmaTile>;
 
 /// False for those that choose among those of others (choice.hpp).
 template <class Kernel>

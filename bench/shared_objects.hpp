@@ -53,6 +53,19 @@ std::vector<model::SharedObject> shared_objects(GemmPingpong) {
   };
 }
 
+/// a[stage], b[stage], d[box of each math warpgroup], full[stage], empty[stage].
+template <class Config>
+std::vector<model::SharedObject> shared_objects(GemmSwapped) {
+  using Smem = swapped::Smem<Config>;
+  return {
+      each_of("a", &Smem::a),
+      each_of("b", &Smem::b),
+      {"d", offsetof(Smem, d), Config::StoreBox::bytes, Config::math_warpgroups * Config::store_buffers},
+      each_of("full", &Smem::full),
+      each_of("empty", &Smem::empty),
+  };
+}
+
 /// a[k block of the ring], b[k block of the ring], full[stage], empty[stage], pushed, partial[of each other CTA].
 template <class Config>
 std::vector<model::SharedObject> shared_objects_of_split_k() {

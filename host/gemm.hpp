@@ -8,6 +8,7 @@
 #include <host/gemm_cooperative.hpp>
 #include <host/gemm_pingpong.hpp>
 #include <host/gemm_splitk.hpp>
+#include <host/gemm_swapped.hpp>
 
 namespace rawgemm {
 
@@ -20,9 +21,13 @@ Status launch_gemm(const GemmArguments& x, Stream stream) {
         x, stream);
   else if constexpr (config.kernel == GemmKernel::pingpong)
     return gemm_pingpong<pingpong::Config<Input, Output, config.block_m, config.block_n, InputB>>(x, stream);
-  else
+  else if constexpr (config.kernel == GemmKernel::splitk)
     return gemm_splitk<splitk::Config<Input, Output, config.block_m, config.block_n, config.splits(), InputB>>(x,
                                                                                                                stream);
+  else
+    return gemm_swapped<
+        swapped::Config<Input, Output, config.block_m, config.block_n, config.cluster_m, config.cluster_n, InputB>>(
+        x, stream);
 }
 
 /// What launch<i>() returns, for an i below `count` that is known when the program runs.

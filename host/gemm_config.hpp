@@ -5,7 +5,7 @@
 
 namespace rawgemm {
 
-enum class GemmKernel { cooperative, pingpong, splitk, fp8_block, fp8_block_splitk };
+enum class GemmKernel { cooperative, pingpong, splitk, swapped, fp8_block, fp8_block_splitk };
 
 constexpr const char* name_of(GemmKernel kernel) {
   switch (kernel) {
@@ -15,6 +15,8 @@ constexpr const char* name_of(GemmKernel kernel) {
       return "gemm_pingpong";
     case GemmKernel::splitk:
       return "gemm_splitk";
+    case GemmKernel::swapped:
+      return "gemm_swapped";
     case GemmKernel::fp8_block:
       return "gemm_fp8_block";
     case GemmKernel::fp8_block_splitk:

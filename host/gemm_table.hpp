@@ -40,6 +40,7 @@ inline constexpr GemmCost gemm_costs[] = {
     {0.3794, 0.0, 2.398, 0.0, 0.0},  // gemm_cooperative
     {0.174, 0.2309, 0.4076, 0.3946, 0.0},  // gemm_pingpong
     {0.0, 0.3054, 1.499, 4.051, 0.6263},  // gemm_splitk
+    {0.0, 0.0, 0.0, 0.0, 0.0},  // gemm_swapped
 };
 
 /// m, n, k; kernel, tile, cluster.  // its ratio to cuBLASLt: the geometric mean over rr, bf16

@@ -267,7 +267,7 @@ Status encode_output(const char* kernel, const GemmArguments& x, TensorMap* map)
   constexpr u32 box_columns = is_fp8<Output> ? chunk_columns : StoreBox::columns;
   constexpr bool is_swizzled = StoreBox::is_swizzled && !is_fp8<Output>;
   const i64 mapped_columns = std::max<i64>(x.n / chunk_columns, 1) * chunk_columns;
-  return encode_matrix(kernel, "d", tensor_type<Output>, x.d, x.m, mapped_columns, x.ldd, store_box_rows, box_columns,
+  return encode_matrix(kernel, "d", tensor_type<Output>, x.d, x.m, mapped_columns, x.ldd, StoreBox::rows, box_columns,
                        is_swizzled ? Swizzle::bytes_128 : Swizzle::none, map);
 }
 

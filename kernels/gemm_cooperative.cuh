@@ -106,22 +106,28 @@ __device__ inline void load_a(const Params& params, Addresses<Config> smem) {
 template <class Config>
 __device__ inline void load_b(const Params& params, Addresses<Config> smem) {
   if (!params.weights_ready) ptx::griddepcontrol_wait();
-  load<Config>(params.grid, smem, [&](TileIndex origin, i32 k, u32 stage) {
+  load<Config, true>(params.grid, smem, [&](TileIndex origin, i32 k, u32 stage) {
     load_operand<Config::block_n, Config::cluster_m>(params.b, k, origin.n, smem.b(stage), smem.full(stage));
   });
 }
 
-/// Stores the part-th of the parts of which store_d makes this warpgroup's rows of a tile.
-template <class Config, u32 tiles_m, class Register, u32 count>
+/// Stores the part-th of the parts of which store_d makes this warpgroup's rows of a tile. in_stages: through stages
+/// that are free, which leaves `d` to the part before.
+template <class Config, bool in_stages = false, u32 tiles_m, class Register, u32 count>
 __device__ inline void store_part(const Params& params, Addresses<Config> smem, u32 math_warpgroup, TileIndex origin,
                                   const Register (&registers)[tiles_m][count], u32 part) {
   using Box = typename Config::StoreBox;
   constexpr u32 part_registers = Config::store_boxes * Box::registers;
   constexpr u32 parts = count / part_registers;  // of 64 rows
   const u32 row = (math_warpgroup * tiles_m + part / parts) * wgmma_m;
-  store_d<typename Config::Output, Box, Config::store_boxes, 1>(
+  // Of each stage the rows of A that this warpgroup multiplies, which nobody else reads, hold a box.
+  constexpr u32 rows_bytes = tiles_m * wgmma_m * stage_row_bytes;
+  static_assert(!in_stages || (Box::bytes <= rows_bytes && Config::store_boxes <= Config::stages), "a box for a stage");
+  store_d<typename Config::Output, Box, Config::store_boxes, in_stages ? 2 : 1>(
       params.d, origin.n + part % parts * (Config::store_boxes * Box::columns), origin.m + row,
-      &registers[part / parts][part % parts * part_registers], smem.d(math_warpgroup), 1 + math_warpgroup);
+      &registers[part / parts][part % parts * part_registers],
+      in_stages ? smem.a(0) + math_warpgroup * rows_bytes : smem.d(math_warpgroup), 1 + math_warpgroup,
+      in_stages ? sizeof(Smem<Config>::a[0]) : Box::bytes);
 }
 
 /// When a tile is done, a 16-bit D is rounded into registers of its own and stored under the next tile's wgmmas, half
@@ -188,7 +194,8 @@ __device__ inline void math(const Params& params, Addresses<Config> smem) {
     }
   }
   store_rounded(0);
-  store_rounded(1);
+  if constexpr (is_rounded)
+    if (has_rounded) store_part<Config, true>(params, smem, math_warpgroup, rounded_tile, rounded, 1);
   // Shared memory must outlive the stores that read it.
   if (threadIdx.x % warpgroup_threads == 0) ptx::cp_async_bulk_wait_group_read<0>();
 }
@@ -227,12 +234,6 @@ __global__ void __launch_bounds__(cooperative::threads, 1)
   } else {
     ptx::setmaxnreg_inc<Config::math_registers>();
     math(params, smem);
-  }
-
-  if constexpr (Config::cluster_size > 1) {
-    // No CTA may leave while the other can still arrive at its barriers or multicast into its stages.
-    ptx::barrier_cluster_arrive();
-    ptx::barrier_cluster_wait();
   }
 }
 

@@ -139,7 +139,7 @@ __device__ inline void load_a(const Params& params, Addresses<Config> smem) {
 template <class Config>
 __device__ inline void load_b(const Params& params, Addresses<Config> smem) {
   if (!params.weights_ready) ptx::griddepcontrol_wait();
-  load<Config>(params.grid, smem, [&](TileIndex origin, i32 k, u32 stage) {
+  load<Config, true>(params.grid, smem, [&](TileIndex origin, i32 k, u32 stage) {
     constexpr u32 scale_bytes = Config::scales == BlockScales::b_1x128 ? Config::block_n * sizeof(float) : 0;
     load_operand<Config::block_n, Config::cluster_m, scale_bytes>(params.b, k, origin.n, smem.b(stage),
                                                                   smem.full(stage));
@@ -257,12 +257,6 @@ __global__ void __launch_bounds__(Config::threads, 1) gemm_fp8_block(const __gri
   } else {
     ptx::setmaxnreg_inc<Config::math_registers>();
     math(params, smem);
-  }
-
-  if constexpr (Config::cluster_size > 1) {
-    // No CTA may leave while the other can still arrive at its barriers or multicast into its stages.
-    ptx::barrier_cluster_arrive();
-    ptx::barrier_cluster_wait();
   }
 }
 

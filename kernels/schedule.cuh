@@ -95,7 +95,9 @@ struct Ring {
 };
 
 /// Walks the CTA's tiles and their k blocks; load_block(tile's origin, k, stage) starts the loads of one thread.
-template <class Config, class Addresses, class LoadBlock>
+/// outlasts_math: returns only when all stages are released, since no CTA may leave while the other one's math warps
+/// can still arrive at its barriers. (What the other one multicasts, the CTA's own math warps wait for.)
+template <class Config, bool outlasts_math = false, class Addresses, class LoadBlock>
 __device__ inline void load(const TileGrid& grid, Addresses smem, const LoadBlock& load_block) {
   constexpr u32 cluster_size = Config::cluster_m * Config::cluster_n;
   Ring<Config::stages> ring;
@@ -110,6 +112,10 @@ __device__ inline void load(const TileGrid& grid, Addresses smem, const LoadBloc
       ring.advance();
     }
   }
+  if constexpr (outlasts_math && cluster_size > 1)
+    for (u32 i = 0; i < Config::stages; ++i, ring.advance())
+      while (!ptx::mbarrier_try_wait_parity(smem.empty(ring.stage), ring.parity ^ 1)) {
+      }
 }
 
 /// Loads `rows` rows of one k block into the stage at dst. shared_by: the CTAs of the cluster that need the same rows;

@@ -23,13 +23,14 @@ inline constexpr u32 store_box_rows = 64;
 template <class Output, u32 block_n, u32 blocks = block_n / 8>
 inline constexpr u32 store_box_columns = block_n % 64 == 0 ? 128 / sizeof(Output) : blocks / (blocks & -blocks) * 8;
 
-/// A box in shared memory, 64 rows for TMA to store.
-template <class Output, u32 columns_>
+/// A box in shared memory for TMA to store; rows: at most 64.
+template <class Output, u32 columns_, u32 rows_ = store_box_rows>
 struct StoreBox {
+  static constexpr u32 rows = rows_;
   static constexpr u32 columns = columns_;
   static constexpr u32 row_bytes = columns * sizeof(Output);
   static constexpr bool is_swizzled = row_bytes == 128;
-  static constexpr u32 bytes = store_box_rows * row_bytes;
+  static constexpr u32 bytes = rows * row_bytes;
   /// Of each of the 128 threads, 32-bit: two rounded elements, or a float.
   static constexpr u32 registers = bytes / 128 / sizeof(u32);
 
@@ -68,7 +69,7 @@ struct StoreBox {
 template <class Output, class Box>
 __device__ inline void store_row_ends(const OutputMatrix& d, u32 mapped, u32 x, u32 y, SharedAddress box, u32 thread) {
   const u32 row = thread % store_box_rows;
-  if (y + row >= d.rows) return;
+  if (row >= Box::rows || y + row >= d.rows) return;
   char* const end_of_row = d.address + (y + row) * d.pitch + mapped * i64{sizeof(Output)};
   const SharedAddress chunk = Box::chunk(box, row, (mapped - x) * sizeof(Output) / 16);
   // Two threads share a row, and take every second pair of bytes.
@@ -78,12 +79,12 @@ __device__ inline void store_row_ends(const OutputMatrix& d, u32 mapped, u32 x, 
 
 /// Stores 64 rows by `boxes` boxes of D from column x, row y; called by the 128 threads of a warpgroup.
 /// registers: Box::registers for each box, u32 as round_d gives them or float.
-/// staging: `boxes` boxes of this warpgroup alone, 1024-byte aligned.  barrier: a bar.sync id of it alone.
-/// Returns while TMA still reads staging. Calls take turns with `buffers` such buffers: a call waits until TMA has read
-/// what the call before the last `buffers - 1` ones wrote.
+/// staging: `boxes` boxes of this warpgroup alone, box_stride bytes apart, 1024-byte aligned.  barrier: a bar.sync id
+/// of it alone. Returns while TMA still reads staging. Calls take turns with `buffers` such buffers: a call waits until
+/// TMA has read what the call before the last `buffers - 1` ones wrote.
 template <class Output, class Box, u32 boxes, u32 buffers, class Register>
 __device__ inline void store_d(const OutputMatrix& matrix, u32 x, u32 y, const Register* registers,
-                               SharedAddress staging, u32 barrier) {
+                               SharedAddress staging, u32 barrier, u32 box_stride = Box::bytes) {
   constexpr u32 chunk_columns = 16 / sizeof(Output);
   const u32 thread = threadIdx.x % 128;
   const bool leader = thread == 0;  // bulk groups belong to the thread that committed them: always the same one
@@ -92,13 +93,13 @@ __device__ inline void store_d(const OutputMatrix& matrix, u32 x, u32 y, const R
   if (leader) ptx::cp_async_bulk_wait_group_read<buffers - 1>();
   ptx::bar_sync(barrier, 128);  // the leader's wait holds for all: staging is free
 #pragma unroll
-  for (u32 i = 0; i < boxes; ++i) Box::write(staging + i * Box::bytes, registers + i * Box::registers);
+  for (u32 i = 0; i < boxes; ++i) Box::write(staging + i * box_stride, registers + i * Box::registers);
   ptx::fence_proxy_async();     // what this thread wrote becomes visible to TMA ...
   ptx::bar_sync(barrier, 128);  // ... and so does what the others wrote
 #pragma unroll
   for (u32 i = 0; i < boxes; ++i) {
     const u32 box_x = x + i * Box::columns;
-    const SharedAddress box = staging + i * Box::bytes;
+    const SharedAddress box = staging + i * box_stride;
     if (leader && box_x < mapped)
       ptx::cp_async_bulk_tensor_2d_store(&matrix.map, static_cast<i32>(box_x), static_cast<i32>(y), box);
     if (box_x <= mapped && mapped < box_x + Box::columns && mapped < matrix.columns)

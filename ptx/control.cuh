@@ -29,11 +29,9 @@ __device__ inline void setmaxnreg_dec() {
 [[nodiscard]] __device__ inline bool elect_sync() {
   u32 leader;
   asm volatile(
-      "{\n"
-      ".reg .pred p;\n"
+      "{ .reg .pred p;\n"
       "elect.sync _|p, 0xffffffff;\n"
-      "selp.b32 %0, 1, 0, p;\n"
-      "}"
+      "selp.b32 %0, 1, 0, p; }"
       : "=r"(leader));
   return leader != 0;
 }

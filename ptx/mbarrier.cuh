@@ -53,11 +53,9 @@ template <>
 [[nodiscard]] __device__ inline bool mbarrier_try_wait_parity<Scope::cta>(SharedAddress bar, u32 parity) {
   u32 done;
   asm volatile(
-      "{\n"
-      ".reg .pred p;\n"
+      "{ .reg .pred p;\n"
       "mbarrier.try_wait.parity.acquire.cta.shared::cta.b64 p, [%1], %2;\n"
-      "selp.b32 %0, 1, 0, p;\n"
-      "}"
+      "selp.b32 %0, 1, 0, p; }"
       : "=r"(done)
       : "r"(bar), "r"(parity)
       : "memory");
@@ -68,11 +66,9 @@ template <>
 [[nodiscard]] __device__ inline bool mbarrier_try_wait_parity<Scope::cluster>(SharedAddress bar, u32 parity) {
   u32 done;
   asm volatile(
-      "{\n"
-      ".reg .pred p;\n"
+      "{ .reg .pred p;\n"
       "mbarrier.try_wait.parity.acquire.cluster.shared::cta.b64 p, [%1], %2;\n"
-      "selp.b32 %0, 1, 0, p;\n"
-      "}"
+      "selp.b32 %0, 1, 0, p; }"
       : "=r"(done)
       : "r"(bar), "r"(parity)
       : "memory");

@@ -44,7 +44,7 @@ class Family:
 
 
 FAMILIES = [  # kernels in the order of GemmKernel
-    Family("16 bits", "gemm_table.hpp", ["cooperative", "pingpong", "splitk"], ["bf16", "fp16"], 1.005,
+    Family("16 bits", "gemm_table.hpp", ["cooperative", "pingpong", "splitk", "swapped"], ["bf16", "fp16"], 1.005,
            "shipped_gemms", "gemm_costs", "measured_gemms"),
     Family("FP8, promoted", "gemm_fp8_table.hpp", ["fp8_block", "fp8_block_splitk"], ["e4m3"], 1.02,
            "promoted_gemms", "promoted_costs", "measured_promoted"),

@@ -1,0 +1,217 @@
+// D[m, n] = alpha * A[m, k] * B[n, k]^T + beta * C[m, n], computed as D^T = B A^T: persistent and warp-specialised, a
+// math warpgroup for each 64 columns of a tile.
+//
+//   A [m, k], B [n, k], C and D [m, n]: row-major, a leading dimension each; A and B fp16 or bf16, C and D in the same
+//   type or fp32; or A and B FP8, with scales. Products are summed by the tensor cores. Any m, n, k from 1: what TMA
+//   finds outside is zero, and not stored.
+//
+//   Rows of a tile need not be a multiple of 64, nor columns of 128: for problems whose tiles then fill all SMs once.
+//   math warps:  each warpgroup multiplies 64 rows of B by all rows of A: 64 columns of D, which it stores.
+//   load warps:  a thread of the first one walks the CTA's tiles, and per k block copies A's part into a stage of the
+//                ring; a thread of the second one does so for B. In a cluster of 2 each CTA copies half of the operand
+//                that both need, to both.
+//
+//   load --TMA--> full[stage] --> math
+//        <--------empty[stage] <--
+//   full[stage]:  2 arrivals, expect_tx of A and of B, and the bytes of a stage. Complete: A and B may be read.
+//   empty[stage]: 1 arrival of each math warp of each CTA that the stage's data went to. Complete: all of them have
+//                 read the stage, it may be overwritten, here and in the other CTA.
+//
+// Run it:  rawgemm run gemm_swapped          Test it:  tests/kernels/gemm.cpp
+// Call it: host/gemm_swapped.hpp
+#pragma once
+#include <kernels/schedule.cuh>
+#include <kernels/store.cuh>
+#include <ptx/barrier.cuh>
+#include <ptx/control.cuh>
+#include <ptx/ldmatrix.cuh>
+#include <ptx/mbarrier.cuh>
+#include <ptx/wgmma.cuh>
+
+namespace rawgemm {
+namespace swapped {
+
+/// Rows of D beside a warpgroup's 64 columns, in shared memory for TMA to store: what StoreBox is for D, for D^T.
+template <class Output, u32 rows_>
+struct TransposedBox : StoreBox<Output, wgmma_m, rows_> {
+  using Base = StoreBox<Output, wgmma_m, rows_>;
+  /// Writes the 16 columns of the warp, rounded as round_d does.
+  __device__ static void write(SharedAddress box, const u32* rounded) {
+    const FragmentPlace place{};
+    // Each block of 8 rows of D by two of 8 columns: matrices of a stmatrix, whose rows are rows of D when transposed.
+    const u32 row = place.lane / 16 * 8 + place.lane % 8;
+    const u32 chunk = 2 * place.warp + place.lane / 8 % 2;
+    constexpr u32 blocks = rows_ / 8;
+#pragma unroll
+    for (u32 j = 0; j + 1 < blocks; j += 2)
+      ptx::stmatrix_x4_trans(Base::chunk(box, 8 * j + row, chunk), rounded[2 * j], rounded[2 * j + 1],
+                             rounded[2 * j + 2], rounded[2 * j + 3]);
+    if constexpr (blocks % 2 == 1)
+      ptx::stmatrix_x2_trans(Base::chunk(box, rows_ - 8 + place.lane % 8, chunk), rounded[2 * blocks - 2],
+                             rounded[2 * blocks - 1]);
+  }
+};
+
+/// Every number that can be tuned. cluster_m = 2: two tiles below each other share B; cluster_n = 2: two tiles beside
+/// each other share A. A type of one's own with the same members works as well.
+template <class Input_ = bf16, class Output_ = Input_, u32 block_m_ = 168, u32 block_n_ = 192, u32 cluster_m_ = 2,
+          u32 cluster_n_ = 1, class InputB_ = Input_>
+struct Config {
+  using Input = Input_;    // of A
+  using InputB = InputB_;  // of B: the same, or another FP8 type
+  using Output = Output_;
+  static constexpr u32 block_m = block_m_;  // rows of a CTA's tile of D
+  static constexpr u32 block_n = block_n_;  // its columns
+  static constexpr u32 math_warpgroups = block_n / wgmma_m;
+  static constexpr u32 threads = math_warpgroups * warpgroup_threads + 2 * 32;
+  /// Rows that are stored at once: few, as stages need the shared memory.
+  static constexpr u32 store_rows = block_m % 56 == 0 ? 56 : 64;
+  using StoreBox = TransposedBox<Output, store_rows>;
+  static constexpr u32 store_buffers = 2;
+  /// As many as shared memory holds beside the boxes, each with two barriers.
+  static constexpr u32 stages = (max_shared_memory - math_warpgroups * store_buffers * StoreBox::bytes) /
+                                ((block_m + block_n) * stage_row_bytes + 2 * sizeof(u64));
+  static constexpr u32 cluster_m = cluster_m_;
+  static constexpr u32 cluster_n = cluster_n_;
+  static constexpr u32 cluster_size = cluster_m * cluster_n;
+  static constexpr u32 group_m = 16 / cluster_m_;  // rows of cluster tiles that are computed together (L2)
+};
+
+/// Shared memory of a CTA. It must begin at a multiple of swizzle_period: dynamic_smem asks for it, the kernel checks
+/// it, and every array before the barriers keeps it.
+template <class Config>
+struct Smem {
+  typename Config::Input a[Config::stages][Config::block_m][stage_k<typename Config::Input>];
+  typename Config::InputB b[Config::stages][Config::block_n][stage_k<typename Config::InputB>];
+  unsigned char d[Config::math_warpgroups][Config::store_buffers][Config::StoreBox::bytes];
+  u64 full[Config::stages];
+  u64 empty[Config::stages];
+
+  static_assert(Config::block_n % wgmma_m == 0 && Config::block_n <= 192, "block_n: 64, 128 or 192");
+  static_assert(Config::block_m % Config::store_rows == 0 && Config::block_m <= 256,
+                "block_m: a multiple of 56 or 64, a TMA box");
+  static_assert(Config::cluster_size <= 2, "cluster: 1 or 2 CTAs");
+  static_assert(Config::block_m / Config::cluster_n % 8 == 0 && Config::block_n / Config::cluster_m % 8 == 0,
+                "block_m, block_n: every TMA box begins at the swizzle's period");
+};
+
+/// What the launcher passes. Boxes of the maps, columns x rows: a: stage_k x block_m / cluster_n, b: stage_k x
+/// block_n / cluster_m, both with the 128-byte swizzle.
+struct Params {
+  TensorMap a;
+  TensorMap b;
+  OutputMatrix d;
+  TileGrid grid;
+  bool weights_ready;  // the kernel before in the stream does not write B
+};
+
+template <class Config>
+using Addresses = StageAddresses<Smem<Config>>;
+
+/// A, by one thread. What the kernel before in the stream wrote may be read, and what it read be written, after the
+/// wait; math threads know it from `full`, to which this thread arrives after it.
+template <class Config>
+__device__ inline void load_a(const Params& params, Addresses<Config> smem) {
+  ptx::griddepcontrol_wait();
+  load<Config>(params.grid, smem, [&](TileIndex origin, i32 k, u32 stage) {
+    load_operand<Config::block_m, Config::cluster_n>(params.a, k, origin.m, smem.a(stage), smem.full(stage));
+  });
+  ptx::griddepcontrol_launch_dependents();  // the next kernel may take the place of what is left of this one
+}
+
+/// B, by one thread; before the kernel before has ended where that one does not write B.
+template <class Config>
+__device__ inline void load_b(const Params& params, Addresses<Config> smem) {
+  if (!params.weights_ready) ptx::griddepcontrol_wait();
+  load<Config, true>(params.grid, smem, [&](TileIndex origin, i32 k, u32 stage) {
+    load_operand<Config::block_n, Config::cluster_m>(params.b, k, origin.n, smem.b(stage), smem.full(stage));
+  });
+}
+
+/// Stores 64 columns of a tile, from column x, row y of D: the products d of a math warpgroup. buffer: of its two, the
+/// one to be used next.
+template <class Config>
+__device__ inline void store(const Params& params, Addresses<Config> smem, u32 math_warpgroup, u32 x, u32 y,
+                             float (&d)[Config::block_m / 2], u32& buffer) {
+  using Output = typename Config::Output;
+  using Box = typename Config::StoreBox;
+  constexpr u32 part = Config::store_rows / 2;  // accumulators that are stored at once
+#pragma unroll
+  for (u32 i = 0; i < Config::block_m / Config::store_rows; ++i) {
+    const u32 part_y = y + i * Config::store_rows;
+    scale_d<Config, true>(params.d, x, part_y, part, d + i * part);
+    if constexpr (sizeof(Output) == 2) {
+      u32 rounded[part / 2];
+      round_d<Output, part>(d + i * part, rounded);
+      store_d<Output, Box, 1, Config::store_buffers>(params.d, x, part_y, rounded,
+                                                     smem.d(math_warpgroup) + buffer * Box::bytes, 1 + math_warpgroup);
+      buffer ^= 1;
+    } else {  // stmatrix has 16 bits alone
+      store_from_registers<Output, true>(params.d, x, part_y, part, d + i * part);
+    }
+  }
+}
+
+template <class Config>
+__device__ inline void math(const Params& params, Addresses<Config> smem) {
+  const u32 math_warpgroup = warpgroup_index();
+  float d[1][Config::block_m / 2] = {};  // never read: without it ptxas 12.3 to 12.6 serialises wgmma
+  u32 buffer = 0;
+  Ring<Config::stages> ring;
+  for (u32 index = blockIdx.x / Config::cluster_size; index < params.grid.tiles();
+       index += gridDim.x / Config::cluster_size) {
+    u32 previous_stage = 0;
+    for (u32 k_block = 0; k_block < params.grid.k_blocks; ++k_block) {
+      while (!ptx::mbarrier_try_wait_parity(smem.full(ring.stage), ring.parity)) {
+      }
+      const SharedAddress columns = smem.b(ring.stage) + math_warpgroup * wgmma_m * stage_row_bytes;
+      multiply_stage<typename Config::InputB, typename Config::Input>(columns, smem.a(ring.stage), d, k_block > 0);
+      if (k_block > 0) {
+        ptx::wgmma_wait_group<1>();  // the group of the k block before is done, and its stage is read
+        release<Config::cluster_size>(smem.empty(previous_stage));
+      }
+      previous_stage = ring.stage;
+      ring.advance();
+    }
+    const TileIndex origin = tile_origin<Config>(params.grid, index);  // its divisions run under wgmmas
+    ptx::wgmma_wait_group<0>();                                        // d may be read
+    release<Config::cluster_size>(smem.empty(previous_stage));
+    store(params, smem, math_warpgroup, origin.n + math_warpgroup * wgmma_m, origin.m, d[0], buffer);
+  }
+  // Shared memory must outlive the stores that read it.
+  if (threadIdx.x % warpgroup_threads == 0) ptx::cp_async_bulk_wait_group_read<0>();
+}
+
+}  // namespace swapped
+
+/// Launch: Config::threads threads, clusters of cluster_m x cluster_n CTAs along x, any number of them, sizeof(Smem<
+/// Config>) bytes of dynamic shared memory.
+template <class Config>
+__global__ void __launch_bounds__(Config::threads, 1) gemm_swapped(const __grid_constant__ swapped::Params params) {
+  using namespace swapped;
+  const Addresses<Config> smem{ptx::dynamic_smem()};
+  if (smem.base % swizzle_period != 0) ptx::trap();
+  if (threadIdx.x == 0) {
+    ptx::prefetch_tensormap(&params.a);
+    ptx::prefetch_tensormap(&params.b);
+    ptx::prefetch_tensormap(&params.d.map);
+    for (u32 stage = 0; stage < Config::stages; ++stage) {
+      ptx::mbarrier_init(smem.full(stage), 2);  // expect_tx of A, of B
+      ptx::mbarrier_init(smem.empty(stage),     // each math warp's release
+                         Config::math_warpgroups * 4 * Config::cluster_size);
+    }
+    ptx::fence_mbarrier_init();  // the barriers become visible to TMA and to the other CTA ...
+  }
+  if constexpr (Config::cluster_size == 1) {
+    ptx::bar_sync(0, Config::threads);  // ... and to the CTA's own threads
+  } else {
+    ptx::barrier_cluster_arrive();
+    ptx::barrier_cluster_wait();
+  }
+  const u32 warp = threadIdx.x / 32;
+  if (warp < Config::math_warpgroups * 4) math(params, smem);
+  if (warp == Config::math_warpgroups * 4 && ptx::elect_sync()) load_a(params, smem);
+  if (warp == Config::math_warpgroups * 4 + 1 && ptx::elect_sync()) load_b(params, smem);
+}
+
+}  // namespace rawgemm
