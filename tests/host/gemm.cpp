@@ -16,6 +16,9 @@ constexpr Selection selection_of(Kernel kernel, TensorType output) {
   if (kernel == Kernel::gemm_splitk)
     return output == TensorType::f32 ? Selection{kernel, TensorType::bf16, output, 128, 72, 1, 4}
                                      : Selection{kernel, TensorType::bf16, output, 64, 64, 1, 2};
+  if (kernel == Kernel::gemm_swapped)
+    return output == TensorType::f32 ? Selection{kernel, TensorType::bf16, output, 128, 64, 1, 2}
+                                     : Selection{kernel, TensorType::bf16, output, 168, 192, 2, 1};
   const u32 block_n = kernel == Kernel::gemm_pingpong ? 176 : 256;
   return {kernel, TensorType::bf16, output, 128, block_n, 1, 1};
 }
@@ -27,6 +30,8 @@ constexpr Selection all[] = {selection_of(Kernel::gemm_cooperative, TensorType::
                              selection_of(Kernel::gemm_pingpong, TensorType::f32),
                              selection_of(Kernel::gemm_splitk, TensorType::bf16),
                              selection_of(Kernel::gemm_splitk, TensorType::f32),
+                             selection_of(Kernel::gemm_swapped, TensorType::bf16),
+                             selection_of(Kernel::gemm_swapped, TensorType::f32),
                              selection_of(Kernel::gemm_multistage, TensorType::bf16),
                              selection_of(Kernel::gemm_multistage, TensorType::f32)};
 
@@ -142,6 +147,7 @@ TEST_CASE("launcher: C is judged as D is, where beta is not 0") {
     for (const Selection& selection :
          {selection_of(Kernel::gemm_cooperative, TensorType::bf16),
           selection_of(Kernel::gemm_pingpong, TensorType::bf16), selection_of(Kernel::gemm_splitk, TensorType::bf16),
+          selection_of(Kernel::gemm_swapped, TensorType::bf16),
           selection_of(Kernel::gemm_multistage, TensorType::bf16)}) {
       Problem problem(selection);
       problem.add_c();
@@ -233,8 +239,8 @@ TEST_CASE("launcher: more tiles than are counted") {
   };
   for (const Selection& x : all) {
     const i64 cluster_size = x.cluster_size();
-    const i64 shared = x.kernel == Kernel::gemm_splitk ? 1 : cluster_size;  // tiles that a cluster takes at once
-    const i64 tiles = ceil_div(i64{1} << 30, x.block_m) * ceil_div(i64{1} << 30, x.block_n) / shared;
+    const i64 tiles_n = x.kernel == Kernel::gemm_splitk ? 1 : x.cluster_n;  // beside each other, that a cluster takes
+    const i64 tiles = ceil_div(i64{1} << 30, x.block_m * x.cluster_m) * ceil_div(i64{1} << 30, x.block_n * tiles_n);
     refuses(x, largest, StatusCode::size_too_large,
             "tiles of D = " + std::to_string(tiles) + ", must be at most " + std::to_string(INT32_MAX / cluster_size) +
                 " (tiles are counted in 32 bits)");
@@ -313,9 +319,10 @@ TEST_CASE("launcher: too little shared memory") {
     model::settings().shared_memory = bytes;
     CHECK(launch(problem.selection, problem.arguments).ok());
   };
-  // Stages of (128 + n) x 64 x 2 bytes, boxes of 8192 bytes or of 64 x 88 x 2 bytes, barriers.
+  // Stages of (m + n) x 64 x 2 bytes, boxes of 8192 bytes or of 64 x 88 x 2 or 56 x 64 x 2 bytes, barriers.
   needs(selection_of(Kernel::gemm_cooperative, TensorType::bf16), 4 * 49152 + 4 * 8192 + 8 * 8);
   needs(selection_of(Kernel::gemm_pingpong, TensorType::bf16), 5 * 38912 + 2 * 11264 + 10 * 8);
+  needs(selection_of(Kernel::gemm_swapped, TensorType::bf16), 4 * 46080 + 6 * 7168 + 8 * 8);
   needs(selection_of(Kernel::gemm_multistage, TensorType::bf16), 4 * 49152 + 4 * 8192 + 4 * 8);
   Selection small = selection_of(Kernel::gemm_multistage, TensorType::bf16);
   small.block_n = 128;

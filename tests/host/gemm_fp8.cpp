@@ -63,6 +63,7 @@ void refuses_16_bit(const Change& change, StatusCode code, const std::string& te
   const Selection selections[] = {{Kernel::gemm_cooperative, TensorType::bf16, TensorType::bf16, 128, 256, 1, 1},
                                   {Kernel::gemm_pingpong, TensorType::bf16, TensorType::f32, 128, 176, 1, 1},
                                   {Kernel::gemm_splitk, TensorType::f16, TensorType::f16, 64, 56, 1, 1},
+                                  {Kernel::gemm_swapped, TensorType::f16, TensorType::f16, 256, 128, 1, 1},
                                   {Kernel::gemm_multistage, TensorType::f16, TensorType::f32, 128, 256, 1, 1}};
   for (const Selection& selection : selections) {
     const Shape shape = shape_of(5, 20, 40, selection.input, selection.output);

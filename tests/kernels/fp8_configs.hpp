@@ -5,10 +5,18 @@
 #include <host/gemm_fp8_block_splitk.hpp>
 #include <host/gemm_pingpong.hpp>
 #include <host/gemm_splitk.hpp>
+#include <host/gemm_swapped.hpp>
 
 namespace rawgemm::test {
 
-enum class Fp8Kernel { gemm_cooperative, gemm_pingpong, gemm_splitk, gemm_fp8_block, gemm_fp8_block_splitk };
+enum class Fp8Kernel {
+  gemm_cooperative,
+  gemm_pingpong,
+  gemm_splitk,
+  gemm_swapped,
+  gemm_fp8_block,
+  gemm_fp8_block_splitk
+};
 
 /// A kernel and its Config.
 template <Fp8Kernel kernel_, class Config_>
@@ -28,6 +36,8 @@ using PingpongToF16 = Fp8Instance<Fp8Kernel::gemm_pingpong, pingpong::Config<e5m
 using PingpongToFp8 = Fp8Instance<Fp8Kernel::gemm_pingpong, pingpong::Config<e4m3, e4m3, 128, 176, e5m2>>;
 using SplitkToF32 = Fp8Instance<Fp8Kernel::gemm_splitk, splitk::Config<e4m3, float, 16, 64, 2, e5m2>>;
 using SplitkToFp8 = Fp8Instance<Fp8Kernel::gemm_splitk, splitk::Config<e5m2, e4m3, 128, 72, 2, e4m3>>;
+using SwappedToBf16 = Fp8Instance<Fp8Kernel::gemm_swapped, swapped::Config<e4m3, bf16, 168, 192, 2, 1, e5m2>>;
+using SwappedToFp8 = Fp8Instance<Fp8Kernel::gemm_swapped, swapped::Config<e5m2, e4m3, 128, 64, 1, 1, e4m3>>;
 using Promoted =
     Fp8Instance<Fp8Kernel::gemm_fp8_block, fp8_block::Config<e5m2, float, BlockScales::none, 128, 128, 1, 2>>;
 using BlocksToBf16 = Fp8Instance<Fp8Kernel::gemm_fp8_block, fp8_block::Config<>>;

@@ -14,6 +14,8 @@ Status launch_fp8(const GemmArguments& x, Stream stream) {
     return gemm_pingpong<Config>(x, stream);
   } else if constexpr (Instance::kernel == Fp8Kernel::gemm_splitk) {
     return gemm_splitk<Config>(x, stream);
+  } else if constexpr (Instance::kernel == Fp8Kernel::gemm_swapped) {
+    return gemm_swapped<Config>(x, stream);
   } else if constexpr (Instance::kernel == Fp8Kernel::gemm_fp8_block_splitk) {
     return gemm_fp8_block_splitk<Config>(x, stream);
   } else {

@@ -71,7 +71,7 @@ constexpr Fp8Selection fp8_selection() {
 inline std::vector<Fp8Selection> fast_selections() {
   return {fp8_selection<CooperativeToF32>(), fp8_selection<CooperativeToBf16>(), fp8_selection<CooperativeToFp8>(),
           fp8_selection<PingpongToF16>(),    fp8_selection<PingpongToFp8>(),     fp8_selection<SplitkToF32>(),
-          fp8_selection<SplitkToFp8>()};
+          fp8_selection<SplitkToFp8>(),      fp8_selection<SwappedToBf16>(),     fp8_selection<SwappedToFp8>()};
 }
 
 /// That multiply each k block by its scales.
@@ -102,8 +102,8 @@ inline std::vector<Fp8Selection> operand_scaled_selections() {
 }
 
 inline std::string name_of(Fp8Kernel kernel) {
-  constexpr const char* names[] = {"gemm_cooperative", "gemm_pingpong", "gemm_splitk", "gemm_fp8_block",
-                                   "gemm_fp8_block_splitk"};
+  constexpr const char* names[] = {"gemm_cooperative", "gemm_pingpong",  "gemm_splitk",
+                                   "gemm_swapped",     "gemm_fp8_block", "gemm_fp8_block_splitk"};
   return names[static_cast<int>(kernel)];
 }
 

@@ -9,9 +9,11 @@ namespace {
 
 constexpr i64 block_k = 64;
 
-/// wgmmas of 64 rows and a depth of 16 that a tile takes, of D or, where D has fewer, of D^T; k is a multiple of
-/// block_k.
-i64 wgmmas_of_tile(const Selection& x, i64 k) { return ceil_div(x.block_m, 64) * (k / 16); }
+/// wgmmas of 64 rows and a depth of 16 that a tile takes, of D or, where D has fewer or the kernel computes that one,
+/// of D^T; k is a multiple of block_k.
+i64 wgmmas_of_tile(const Selection& x, i64 k) {
+  return ceil_div(x.kernel == Kernel::gemm_swapped ? x.block_n : x.block_m, 64) * (k / 16);
+}
 
 }  // namespace
 
@@ -110,10 +112,11 @@ EACH_KERNEL("each k once, at its own place") {
   }
 }
 
-TEST_CASE("gemm_cooperative: no more CTAs, and no more multiplications, than the shape needs") {
+TEMPLATE_TEST_CASE_SIG("clusters: no more CTAs, and no more multiplications, than the shape needs", "",
+                       ((Kernel kernel), kernel), Kernel::gemm_cooperative, Kernel::gemm_swapped) {
   constexpr int multiprocessors = 4;
   Random random(5);
-  for (const Selection& x : all_selections(Kernel::gemm_cooperative)) {
+  for (const Selection& x : all_selections(kernel)) {
     // 3 x 2 cluster tiles on 4 CTAs, 2 k blocks, the last one full.
     const i64 cluster_size = x.cluster_size();
     const i64 cluster_tiles = 6;

@@ -4,6 +4,7 @@
 #include <host/gemm_multistage.hpp>
 #include <host/gemm_pingpong.hpp>
 #include <host/gemm_splitk.hpp>
+#include <host/gemm_swapped.hpp>
 #include <tests/kernels/launch.hpp>
 
 namespace rawgemm::test {
@@ -19,6 +20,10 @@ Status Instance<kernel, Input, Output, block_m, block_n>::launch([[maybe_unused]
   } else if constexpr (kernel == Kernel::gemm_splitk) {
     constexpr u32 splits = block_n == 64 ? 2 : block_n == 72 ? 4 : 1;
     return gemm_splitk<splitk::Config<Input, Output, block_m, block_n, splits>>(x, stream);
+  } else if constexpr (kernel == Kernel::gemm_swapped) {
+    constexpr u32 tiles_m = block_n == 192 ? 2 : 1;  // of a cluster
+    constexpr u32 tiles_n = block_n == 64 ? 2 : 1;
+    return gemm_swapped<swapped::Config<Input, Output, block_m, block_n, tiles_m, tiles_n>>(x, stream);
   } else {
     if (cluster_m == 2) return gemm_cooperative<cooperative::Config<Input, Output, block_m, block_n, 2, 1>>(x, stream);
     if (cluster_n == 2) return gemm_cooperative<cooperative::Config<Input, Output, block_m, block_n, 1, 2>>(x, stream);

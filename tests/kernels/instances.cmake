@@ -3,7 +3,8 @@ function(write_instances extension result)
   set(instances "gemm_pingpong, bf16, bf16, 128, 128" "gemm_pingpong, bf16, bf16, 128, 176"
                 "gemm_pingpong, f16, float, 128, 128" "gemm_pingpong, bf16, float, 128, 176"
                 "gemm_splitk, bf16, bf16, 64, 64" "gemm_splitk, bf16, float, 128, 72" "gemm_splitk, f16, f16, 64, 56"
-                "gemm_splitk, f16, float, 16, 64")
+                "gemm_splitk, f16, float, 16, 64" "gemm_swapped, bf16, bf16, 168, 192"
+                "gemm_swapped, bf16, float, 128, 64" "gemm_swapped, f16, f16, 256, 128")
   foreach(types "bf16, bf16" "bf16, float" "f16, f16" "f16, float")
     foreach(tile "128, 256" "256, 128")
       list(APPEND instances "gemm_cooperative, ${types}, ${tile}" "gemm_multistage, ${types}, ${tile}")
@@ -26,7 +27,7 @@ endfunction()
 # The same for the FP8 kernels, by the names that fp8_configs.hpp gives them.
 function(write_fp8_instances extension result)
   foreach(instance CooperativeToF32 CooperativeToBf16 CooperativeToFp8 PingpongToF16 PingpongToFp8 SplitkToF32
-                   SplitkToFp8 Promoted BlocksToBf16 BlocksToF32 BlocksToF16 RowsToFp8
+                   SplitkToFp8 SwappedToBf16 SwappedToFp8 Promoted BlocksToBf16 BlocksToF32 BlocksToF16 RowsToFp8
                    FewRowsBlocks FewRowsWide FewRowsRows FewRowsPromoted)
     set(file ${CMAKE_CURRENT_BINARY_DIR}/instances/fp8_${instance}.${extension})
     file(CONFIGURE OUTPUT ${file} CONTENT "#include <tests/kernels/fp8_instance.hpp>

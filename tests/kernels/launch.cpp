@@ -32,7 +32,15 @@ static Status launch_splitk(const Selection& s, const GemmArguments& x, Stream s
   return Instance<splitk, bf16, bf16, 64, 64>::launch(1, 1, x, stream);
 }
 
+static Status launch_swapped(const Selection& s, const GemmArguments& x, Stream stream) {
+  constexpr Kernel swapped = Kernel::gemm_swapped;
+  if (s.input == TensorType::f16) return Instance<swapped, f16, f16, 256, 128>::launch(1, 1, x, stream);
+  if (s.output == TensorType::f32) return Instance<swapped, bf16, float, 128, 64>::launch(1, 2, x, stream);
+  return Instance<swapped, bf16, bf16, 168, 192>::launch(2, 1, x, stream);
+}
+
 Status launch(const Selection& s, const GemmArguments& x, Stream stream) {
+  if (s.kernel == Kernel::gemm_swapped) return launch_swapped(s, x, stream);
   if (s.kernel == Kernel::gemm_splitk) return launch_splitk(s, x, stream);
   if (s.kernel == Kernel::gemm_pingpong) return launch_pingpong(s, x, stream);
   if (s.input == TensorType::bf16)

@@ -8,13 +8,14 @@
 
 namespace rawgemm::test {
 
-enum class Kernel { gemm_cooperative, gemm_pingpong, gemm_splitk, gemm_multistage };
+enum class Kernel { gemm_cooperative, gemm_pingpong, gemm_splitk, gemm_swapped, gemm_multistage };
 
 inline constexpr Kernel all_kernels[] = {Kernel::gemm_cooperative, Kernel::gemm_pingpong, Kernel::gemm_splitk,
-                                         Kernel::gemm_multistage};
+                                         Kernel::gemm_swapped, Kernel::gemm_multistage};
 
 inline std::string name_of(Kernel kernel) {
-  constexpr const char* names[] = {"gemm_cooperative", "gemm_pingpong", "gemm_splitk", "gemm_multistage"};
+  constexpr const char* names[] = {"gemm_cooperative", "gemm_pingpong", "gemm_splitk", "gemm_swapped",
+                                   "gemm_multistage"};
   return names[static_cast<int>(kernel)];
 }
 
@@ -36,6 +37,7 @@ struct Selection {
 /// The others, some types: each configuration takes long to compile.
 /// gemm_pingpong:    {128x128, 128x176}: with a swizzle of D's boxes, and without.
 /// gemm_splitk:      {64x64 and 16x64 split in 2, 128x72 in 4, 64x56 in 1}: a cluster of 1 x splits.
+/// gemm_swapped:     {168x192 in clusters of 2x1, 128x64 of 1x2, 256x128}: stored in 3 parts of 56 rows, 2 and 4 of 64.
 inline std::vector<Selection> all_selections(Kernel kernel) {
   if (kernel == Kernel::gemm_pingpong)
     return {{kernel, TensorType::bf16, TensorType::bf16, 128, 128, 1, 1},
@@ -47,6 +49,10 @@ inline std::vector<Selection> all_selections(Kernel kernel) {
             {kernel, TensorType::bf16, TensorType::f32, 128, 72, 1, 4},
             {kernel, TensorType::f16, TensorType::f16, 64, 56, 1, 1},
             {kernel, TensorType::f16, TensorType::f32, 16, 64, 1, 2}};
+  if (kernel == Kernel::gemm_swapped)
+    return {{kernel, TensorType::bf16, TensorType::bf16, 168, 192, 2, 1},
+            {kernel, TensorType::bf16, TensorType::f32, 128, 64, 1, 2},
+            {kernel, TensorType::f16, TensorType::f16, 256, 128, 1, 1}};
   std::vector<Selection> selections;
   for (const TensorType input : {TensorType::bf16, TensorType::f16})
     for (const TensorType output : {input, TensorType::f32}) {

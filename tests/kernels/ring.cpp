@@ -20,7 +20,7 @@ EACH_KERNEL("K of 1 to 13 blocks: shorter than the ring, as long, and round it")
 }
 
 TEMPLATE_TEST_CASE_SIG("several tiles for each warpgroup or cluster, K of 1 to 13 blocks", "",
-                       ((Kernel kernel), kernel), Kernel::gemm_pingpong, Kernel::gemm_splitk) {
+                       ((Kernel kernel), kernel), Kernel::gemm_pingpong, Kernel::gemm_splitk, Kernel::gemm_swapped) {
   for (i64 blocks = 1; blocks <= 2 * most_stages + 1; ++blocks)
     exact_with_every_configuration<kernel>(
         [=](const Selection& x) {
