@@ -67,7 +67,12 @@ class Fault:
 
 
 # Parts of the sources that several faults change.
-WAIT_EMPTY = "      while (!ptx::mbarrier_try_wait_parity(smem.empty(ring.stage), ring.parity ^ 1)) {\n      }\n"
+TRY_EMPTY = "      while (!ptx::mbarrier_try_wait_parity(smem.empty(ring.stage), ring.parity ^ 1)) {\n      }\n"
+WAIT_EMPTY = (
+    "      // phase as ours, so that our multicast counts in the right one even when its own expect_tx comes later.\n"
+    + TRY_EMPTY
+)
+WAIT_LAST_EMPTY = "    for (u32 i = 0; i < Config::stages; ++i, ring.advance())\n" + TRY_EMPTY
 WAIT_FULL = "  while (!ptx::mbarrier_try_wait_parity(smem.full(ring.stage), ring.parity)) {\n  }\n"
 EXPECT = "  ptx::mbarrier_arrive_expect_tx(full, rows * stage_row_bytes + more_bytes);\n"  # of A, and of B
 LOAD_A = "load_operand<Config::block_m, Config::cluster_n>(params.a, k, origin.m, smem.a(stage), smem.full(stage));\n"
@@ -92,11 +97,8 @@ COUNT_FULL = "ptx::mbarrier_init(smem.full(stage), 2);"
 FENCE_INIT = "    ptx::fence_mbarrier_init();  // the barriers become visible to TMA and to the other CTA ...\n"
 SYNC_INIT = "    ptx::bar_sync(0, threads);  // ... and to the CTA's own threads\n"
 SYNC_INIT_CLUSTER = SYNC_INIT + "  } else {\n    ptx::barrier_cluster_arrive();\n    ptx::barrier_cluster_wait();\n"
-SYNC_EXIT = (
-    "    // No CTA may leave while the other can still arrive at its barriers or multicast into its stages.\n"
-    "    ptx::barrier_cluster_arrive();\n"
-    "    ptx::barrier_cluster_wait();\n"
-)
+LOAD_B_OUTLASTS = "load<Config, true>(params.grid,"
+SYNC_EXIT = "  ptx::barrier_cluster_arrive();\n  ptx::barrier_cluster_wait();\n"
 LOAD_ROLE = (
     "    if (warp == 0 && ptx::elect_sync()) load_a(params, smem);\n"
     "    if (warp == 1 && ptx::elect_sync()) load_b(params, smem);\n"
@@ -132,7 +134,13 @@ MATH_TILES = (
 K_BLOCKS = "  u32 k_blocks;         // ceil(k / stage_k)\n"
 AT_LEAST_TWO = "  params.grid.k_blocks = std::max(grid.k_blocks, 2u);\n"
 CEIL_OF_K = "ceil_div(x.k, stage_k<typename Config::Input>)"
-STORE_CALL = "smem.d(math_warpgroup), 1 + math_warpgroup);"
+STORE_CALL = "smem.d(math_warpgroup), 1 + math_warpgroup,\n"
+IN_STAGES = "smem.a(0) + math_warpgroup * rows_bytes"
+IN_STAGES_STRIDE = "in_stages ? sizeof(Smem<Config>::a[0]) : Box::bytes"
+STORE_IN_STAGES = (
+    "    if (has_rounded) store_part<Config, true>(params, smem, math_warpgroup, rounded_tile, rounded, 1);\n"
+)
+STORE_LAST = "  store_rounded(0);\n  if constexpr (is_rounded)\n" + STORE_IN_STAGES
 MAP_A = "x.a, x.m, x.k, x.lda, a_box_rows, stage_k<A>,\n Swizzle::bytes_128,"
 MAP_B = "x.b, x.n, x.k, x.ldb, b_box_rows, stage_k<B>, Swizzle::bytes_128,"
 WAIT_AT_EXIT = "  if (threadIdx.x % warpgroup_threads == 0) ptx::cp_async_bulk_wait_group_read<0>();\n"
@@ -183,9 +191,17 @@ EARLY_RELEASE = (
     rf"|{DEADLOCK}.*full\[\d\] parity \d \(phase \d+: 2 of 2 arrivals and 0 bytes pending\)|empty\[\d\]{TOO_MANY}"
 )
 IN_FLIGHT = r"^(cvt|st.shared) at store.cuh:\d+ by .* reads accumulators of a wgmma that wgmma.wait_group has not"
+# Staging where TMA, wgmma or the other warpgroup may still be at work.
+STAGE_IN_USE = (
+    r"^stmatrix at store.cuh:\d+ touches [ab]\[\d\]\S*: still being (read|written)"
+    r"|^(TMA load|TMA store|wgmma \([AB]\)) at \w+.cuh:\d+ touches [ab]\[\d\]"
+)
 BOX_STILL_READ = r"^stmatrix at store.cuh:\d+ touches d\[\d\]\S*: still being read by store.cuh:\d+ \(async\)"
 UNFENCED = r"^TMA store at store.cuh:\d+ touches d\[\d\]\S*: written through the generic proxy by .* without fence"
 STORE_OVER_READ = r"^(TMA store|st.global) at .* touches global memory at 0x\w+: still being read by epilogue.cuh:\d+"
+EXIT_BEFORE_ARRIVAL = (
+    r"^CTA \d may exit before the arrival from another CTA of its cluster at|belongs to a CTA that has exited"
+)
 STORED_TWICE = r"^TMA store at .* touches global memory at 0x\w+: still being written by"
 TOO_FEW_BYTES = r"^complete_tx of the TMA load .* reaches full\[\d+\] .*the phase expected too few bytes$"
 INIT_UNORDERED = r"mbarrier.init of (full|empty)\[\d\]( of CTA \d)? at .* is not ordered before it"
@@ -196,6 +212,7 @@ C_OVERWRITTEN = r"^ld.global at .* touches global memory at 0x\w+: still being w
 
 TRIAL = "model trial, table"
 BY_HAND = "model trial, by hand"
+LAST_TILE = "the last tile, stored through stages"
 
 
 def isa(section):
@@ -207,7 +224,7 @@ FAULTS = [
     Fault("load does not wait for empty", TRIAL, [(SCHEDULE, WAIT_EMPTY, "")],
           rf"full\[\d\]{TOO_MANY}|{NEXT_LOAD}"),
     Fault("load's first parity is wrong", TRIAL,
-          [(SCHEDULE, "ring.parity ^ 1", "ring.parity")],
+          [(SCHEDULE, WAIT_EMPTY, WAIT_EMPTY.replace("ring.parity ^ 1", "ring.parity"))],
           DEADLOCK + r"CTA \d warps 0 to 1 \(2 lanes\) wait for empty\[0\] parity 0"),
     Fault("math's first parity is wrong", TRIAL,
           [(KERNEL, WAIT_FULL, WAIT_FULL.replace("ring.parity", "ring.parity ^ 1"))],
@@ -275,9 +292,6 @@ FAULTS = [
     Fault("cluster: mask misses the other CTA", TRIAL,
           [(SCHEDULE, "(1 << shared_by) - 1)", "1 << ptx::cluster_ctarank())")],
           DEADLOCK + r".*full\[0\] parity 0 \(phase 0: 0 of 2 arrivals and \d+ bytes pending", CLUSTER),
-    Fault("cluster: no barrier at exit", TRIAL, [(KERNEL, SYNC_EXIT, "")],
-          r"^CTA \d may exit before the arrival from another CTA of its cluster at|"
-          r"belongs to a CTA that has exited", CLUSTER),
 
     # ---------------------------------------------------------------------------- the trial's further ones by hand
     Fault("one lane of each warp waits for full", BY_HAND,
@@ -454,7 +468,7 @@ FAULTS = [
           r"^barrier.cluster.arrive at .* has arrived already and not waited",
           CLUSTER),
     Fault("cluster: barrier.cluster.wait without arrive", isa("barrier.cluster"),
-          [(KERNEL, SYNC_EXIT, SYNC_EXIT.replace("    ptx::barrier_cluster_arrive();\n", ""))],
+          [(KERNEL, SYNC_INIT_CLUSTER, SYNC_INIT_CLUSTER.replace("    ptx::barrier_cluster_arrive();\n", ""))],
           r"^barrier.cluster.wait at .*: the thread has not arrived", CLUSTER),
     Fault("cluster kernel launched without a cluster", isa("%cluster_nctarank"),
           [(HOST, ".cluster = cluster_size,", ".cluster = 1,")],
@@ -637,7 +651,7 @@ FAULTS = [
           [(HOST, AT_LEAST_TWO, AT_LEAST_TWO.replace("2u", "1u"))],
           rf"{DEADLOCK}.*full\[\d\] parity 0 \(phase 0: 2 of 2 arrivals|{TOO_MANY}|{EARLY_RELEASE}", Problem(k=40)),
     Fault("the last tile is not stored", "tile order",
-          [(KERNEL, "  store_rounded(0);\n  store_rounded(1);\n  // Shared", "  // Shared")], WRONG_VALUES),
+          [(KERNEL, STORE_LAST, "")], WRONG_VALUES),
     Fault("one math warpgroup launched", "launcher",
           [(HOST, ".block = cooperative::threads,", ".block = cooperative::threads - 128,")],
           DEADLOCK + r".*bar.sync 0 \(256 of 384 threads\)|^bar.sync at .*: id = 0, threads = 384"),
@@ -657,6 +671,42 @@ FAULTS = [
     Fault("both load threads in one warp, one after the other", isa("mbarrier.try_wait"),
           [(KERNEL, LOAD_ROLE, LOAD_ROLE.replace("warp == 1", "warp == 0"))],
           DEADLOCK + r".*full\[0\] parity 0 \(phase 0: 1 of 2 arrivals"),
+
+    # ---------------------------------------------------------- the end of a cluster, which the load of B waits for
+    Fault("cluster: nobody waits for the last releases", TRIAL,
+          [(KERNEL, LOAD_B_OUTLASTS, LOAD_B_OUTLASTS.replace(", true", ""))], EXIT_BEFORE_ARRIVAL, CLUSTER),
+    Fault("cluster: nobody waits for the last releases, A is shared", TRIAL,
+          [(KERNEL, LOAD_B_OUTLASTS, LOAD_B_OUTLASTS.replace(", true", ""))], EXIT_BEFORE_ARRIVAL, WIDE_CLUSTER),
+    Fault("cluster: one of the last releases is not waited for", BY_HAND,
+          [(SCHEDULE, WAIT_LAST_EMPTY, WAIT_LAST_EMPTY.replace("i = 0", "i = 1"))], EXIT_BEFORE_ARRIVAL, CLUSTER),
+    Fault("cluster: the first of the last releases is waited for several times", BY_HAND,
+          [(SCHEDULE, WAIT_LAST_EMPTY, WAIT_LAST_EMPTY.replace(", ring.advance()", ""))], EXIT_BEFORE_ARRIVAL, CLUSTER),
+    Fault("cluster: the last releases are waited for a phase too late", isa("mbarrier.try_wait"),
+          [(SCHEDULE, WAIT_LAST_EMPTY, WAIT_LAST_EMPTY.replace("ring.parity ^ 1", "ring.parity"))],
+          rf"{DEADLOCK}.*empty\[\d\] parity \d \(phase \d+: 16 of 16 arrivals|{EXIT_BEFORE_ARRIVAL}", CLUSTER),
+    Fault("cluster: one CTA alone waits for the last releases", BY_HAND,
+          [(SCHEDULE, WAIT_LAST_EMPTY, "    if (ptx::cluster_ctarank() == 0)\n" + WAIT_LAST_EMPTY)],
+          EXIT_BEFORE_ARRIVAL, CLUSTER),
+
+    # ----------------------------------------------------- the second half of the last tile, stored through stages
+    Fault("the second half of the last tile is not stored", LAST_TILE, [(KERNEL, STORE_IN_STAGES, "      ;\n")],
+          WRONG_VALUES),
+    Fault("the second half of each tile goes through stages, which are in use", LAST_TILE,
+          [(KERNEL, "    store_rounded(1);\n",
+            "    if constexpr (is_rounded)\n  " + STORE_IN_STAGES)], STAGE_IN_USE),
+    Fault("the last tile goes through rows of A that the other warpgroup may still multiply", LAST_TILE,
+          [(KERNEL, IN_STAGES, IN_STAGES.replace("math_warpgroup", "(1 - math_warpgroup)"))], STAGE_IN_USE),
+    Fault("the last tile goes through B, which the other warpgroup may still multiply", LAST_TILE,
+          [(KERNEL, IN_STAGES, IN_STAGES.replace("smem.a", "smem.b"))], STAGE_IN_USE),
+    Fault("both warpgroups store the last tile through the same rows of A", LAST_TILE,
+          [(KERNEL, IN_STAGES, "smem.a(0)")], STAGE_IN_USE),
+    Fault("all boxes of the last tile in one stage", LAST_TILE,
+          [(KERNEL, IN_STAGES_STRIDE, "Box::bytes")], STAGE_IN_USE),
+    Fault("the second half of the last tile through the boxes of the first half, which TMA may still read", LAST_TILE,
+          [(KERNEL, IN_STAGES, STORE_CALL.split(",")[0]), (KERNEL, IN_STAGES_STRIDE, "Box::bytes")], BOX_STILL_READ),
+    Fault("one store of the last tile is not waited for at exit", isa("cp.async.bulk.wait_group"),
+          [(KERNEL, WAIT_AT_EXIT, WAIT_AT_EXIT.replace("<0>", "<1>"))],
+          r"^CTA \d warp \d+ lane 0 exits while its bulk store group \d+ at store.cuh:\d+ may still read"),
 
     # ------------------------------------------------------------------------------------------- alpha, beta and C
     Fault("alpha left out", "alpha and beta", [(EPILOGUE, "d[i] *= matrix.alpha;", "(void)d[i];")], WRONG_VALUES,
@@ -725,6 +775,11 @@ HARMLESS = [
     Fault("no prefetch of the tensor maps", isa("prefetch"),
           [(KERNEL, "    ptx::prefetch_tensormap(&params.a);\n    ptx::prefetch_tensormap(&params.b);\n"
             "    ptx::prefetch_tensormap(&params.d.map);\n", "")], ""),
+    Fault("the whole last tile through the same boxes", LAST_TILE,
+          [(KERNEL, STORE_IN_STAGES, STORE_IN_STAGES.replace("<Config, true>", ""))], ""),
+    Fault("cluster: all meet at the end, instead of the wait for the last releases", isa("barrier.cluster"),
+          [(KERNEL, LOAD_B_OUTLASTS, LOAD_B_OUTLASTS.replace(", true", "")),
+           (KERNEL, MATH_ROLE + "  }\n", MATH_ROLE + "  }\n" + SYNC_EXIT)], "", CLUSTER),
     Fault("two stages", isa("mbarrier"), [(KERNEL, "stages = (max_shared", "stages = 2, fit = (max_shared")],
           ""),
     Fault("one more bar.sync before the row ends", isa("bar.sync"),

@@ -2,11 +2,12 @@
 products. Ring, roles and stores are as in gemm_cooperative, whose list has more of their faults."""
 
 from faults import (ARRIVE_AT_HOME, ARRIVE_CLUSTER, BEFORE_ITS_END, BOX_STILL_READ, BY_HAND, CLAMPED_ROWS, COMMIT,
-                    C_OVERWRITTEN, DEADLOCK, EXPECT, FENCE_BOX, FENCE_INIT, FENCE_MMA, INIT_UNORDERED, INIT_UNPUBLISHED,
-                    IN_FLIGHT, LAUNCH_NEXT, LOAD_A_BEGIN, LOAD_K_LOOP, LOAD_ONE, LOAD_ORIGIN, MASK, MATH_ROLE,
-                    NEXT_LOAD, RANK_GUARD, SCHEDULE, SOME, STAGE_NOT_READY, STILL_READ, STORED_TWICE, STORES,
-                    STORE_OVER_READ, SYNC_EXIT, TOO_FEW_BYTES, TOO_MANY, TRIAL, UNFENCED, WAIT_AT_EXIT, WAIT_BOX,
-                    WAIT_EMPTY, WAIT_FULL, WAIT_PREVIOUS_A, WRONG_VALUES, Fault, Problem, isa)
+                    C_OVERWRITTEN, DEADLOCK, EXIT_BEFORE_ARRIVAL, EXPECT, FENCE_BOX, FENCE_INIT, FENCE_MMA,
+                    INIT_UNORDERED, INIT_UNPUBLISHED, IN_FLIGHT, LAUNCH_NEXT, LOAD_A_BEGIN, LOAD_B_OUTLASTS,
+                    LOAD_K_LOOP, LOAD_ONE, LOAD_ORIGIN, MASK, MATH_ROLE, NEXT_LOAD, RANK_GUARD, SCHEDULE, SOME,
+                    STAGE_NOT_READY, STILL_READ, STORED_TWICE, STORES, STORE_OVER_READ, TOO_FEW_BYTES, TOO_MANY, TRIAL,
+                    UNFENCED, WAIT_AT_EXIT, WAIT_BOX, WAIT_EMPTY, WAIT_FULL, WAIT_PREVIOUS_A, WRONG_VALUES, Fault,
+                    Problem, isa)
 
 KERNEL = "kernels/gemm_fp8_block.cuh"
 PROMOTE = "kernels/promote.cuh"
@@ -438,9 +439,10 @@ FAULTS = [
     fault("cluster: the first CTA's blocks of B for both", WHICH,
           [(KERNEL, COPY_BLOCKS, COPY_BLOCKS.replace("origin.n", "origin.n / 128 * 128 % 128"))], WRONG_VALUES,
           WIDE_CLUSTER),
-    fault("cluster: no barrier at exit", TRIAL, [(KERNEL, SYNC_EXIT, "")],
-          r"^CTA \d may exit before the arrival from another CTA of its cluster at|"
-          r"belongs to a CTA that has exited", CLUSTER),
+    fault("cluster: nobody waits for the last releases", TRIAL,
+          [(KERNEL, LOAD_B_OUTLASTS, LOAD_B_OUTLASTS.replace(", true", ""))], EXIT_BEFORE_ARRIVAL, CLUSTER),
+    fault("cluster: nobody waits for the last releases, A is shared", TRIAL,
+          [(KERNEL, LOAD_B_OUTLASTS, LOAD_B_OUTLASTS.replace(", true", ""))], EXIT_BEFORE_ARRIVAL, WIDE_CLUSTER),
 
     # ------------------------------------------------------------------------------------ tensor maps and launch
     fault("the map of A's scales reaches past M", isa("Tensors: Out of boundary access"),

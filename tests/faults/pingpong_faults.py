@@ -125,7 +125,7 @@ FAULTS = [
     fault("load does not wait for empty", TRIAL, [(SCHEDULE, WAIT_EMPTY, "")], rf"full\[\d\]{TOO_MANY}|{NEXT_LOAD}"),
     fault("the load of B does not wait for empty", BY_HAND,
           [(SCHEDULE, WAIT_EMPTY, WAIT_EMPTY.replace("while (!", "while (threadIdx.x < 32 && !"))], OTHER_TRIP),
-    fault("load's first parity is wrong", TRIAL, [(SCHEDULE, "ring.parity ^ 1", "ring.parity")],
+    fault("load's first parity is wrong", TRIAL, [(SCHEDULE, WAIT_EMPTY, WAIT_EMPTY.replace("ring.parity ^ 1", "ring.parity"))],
           DEADLOCK + r"CTA \d warps 0 to 1 \(2 lanes\) wait for empty\[0\] parity 0"),
     fault("math's first parity is wrong", TRIAL,
           [(KERNEL, WAIT_FULL, WAIT_FULL.replace("ring.parity", "ring.parity ^ 1"))],

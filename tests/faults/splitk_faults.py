@@ -2,7 +2,7 @@
 faults."""
 
 from faults import (BEFORE_ITS_END, BY_HAND, DEADLOCK, EPILOGUE, LOAD_A_BEGIN, NEXT_LOAD, SOME, STAGE_NOT_READY,
-                    TOO_FEW_BYTES, TOO_MANY, TRIAL, WAIT_ALL, WAIT_EMPTY, WAIT_FULL, WAIT_PREVIOUS_A, WAIT_PREVIOUS_B,
+                    TOO_FEW_BYTES, TOO_MANY, TRIAL, TRY_EMPTY, WAIT_ALL, WAIT_FULL, WAIT_PREVIOUS_A, WAIT_PREVIOUS_B,
                     WRONG_VALUES, Fault, Problem, isa)
 from pingpong_faults import RELEASE_LAST
 
@@ -196,7 +196,7 @@ FAULTS = [
 
     # ------------------------------------------------------------------------------------------------ the ring
     fault("no wait for full", TRIAL, [(KERNEL, WAIT_FULL, "")], STAGE_NOT_READY),
-    fault("load does not wait for empty", TRIAL, [(SHARED, WAIT_EMPTY, "")],
+    fault("load does not wait for empty", TRIAL, [(SHARED, TRY_EMPTY, "")],
           rf"full\[\d+\]{TOO_MANY}|{NEXT_LOAD}", ONE),
     fault("full complete with one of its two arrivals", isa("mbarrier.init"),
           [(KERNEL, COUNT_FULL, COUNT_FULL.replace("2)", "1)"))],
