@@ -35,6 +35,7 @@ import fp8_block_splitk_faults  # noqa: E402
 import multistage_faults  # noqa: E402
 import pingpong_faults  # noqa: E402
 import splitk_faults  # noqa: E402
+import swapped_faults  # noqa: E402
 import wgmma_tile_faults  # noqa: E402
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
@@ -44,8 +45,8 @@ SECONDS_PER_PROGRAM = 120
 LONGEST_MESSAGE = 150
 
 
-LISTS = [faults, pingpong_faults, splitk_faults, multistage_faults, wgmma_tile_faults, fp8_block_faults,
-         fp8_block_splitk_faults]
+LISTS = [faults, pingpong_faults, splitk_faults, swapped_faults, multistage_faults, wgmma_tile_faults,
+         fp8_block_faults, fp8_block_splitk_faults]
 FAULTS = [fault for module in LISTS for fault in module.FAULTS]
 HARMLESS = [fault for module in LISTS for fault in module.HARMLESS]
 UNSEEN = faults.UNSEEN
@@ -130,6 +131,7 @@ def instance_text(x):
         "gemm_multistage": f"GemmMultistage, {common}, multistage::Config<bf16, {tile}>",
         "gemm_pingpong": f"GemmPingpong, {common}, pingpong::Config<bf16, {tile}>",
         "gemm_splitk": f"GemmSplitk, {common}, splitk::Config<bf16, {tile}, {x.cluster_m * x.cluster_n}>",
+        "gemm_swapped": f"GemmSwapped, {common}, swapped::Config<bf16, {tile}, {x.cluster_m}, {x.cluster_n}>",
         "wgmma_tile": f"WgmmaTile, {common}, tile::Config<bf16, {x.n}, Major::{x.major_b}>",
     }
     return f"#include <tests/faults/instance.hpp>\nRAWGEMM_FAULTY({configs[x.kernel]})\n"
