@@ -21,8 +21,7 @@ struct Scales {
 /// C, C [rows, columns] in D's type, not read where beta = 0. Of FP8 operands the accumulator is multiplied by their
 /// scales first, and what becomes an FP8 D by the scale of D last.
 struct OutputMatrix {
-  /// Box: a StoreBox of 64 rows; the map's rows end at the last multiple of 16 bytes (where there is none, it is never
-  /// used).
+  /// Box: a StoreBox; the map's rows end at the last multiple of 16 bytes (where there is none, it is never used).
   TensorMap map;
   char* address;
   i64 pitch;  // bytes from one row to the next

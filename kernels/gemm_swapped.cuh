@@ -5,8 +5,10 @@
 //   type or fp32; or A and B FP8, with scales. Products are summed by the tensor cores. Any m, n, k from 1: what TMA
 //   finds outside is zero, and not stored.
 //
-//   Rows of a tile need not be a multiple of 64, nor columns of 128: for problems whose tiles then fill all SMs once.
-//   math warps:  each warpgroup multiplies 64 rows of B by all rows of A: 64 columns of D, which it stores.
+//   A tile's rows are the N of its wgmmas: a multiple of 56 or 64, so that a problem's tiles fill all SMs once. A wgmma
+//   of 64 x N reads 2 KB + 32 N bytes of shared memory in N / 2 cycles: a large N leaves bandwidth to TMA.
+//   math warps:  each warpgroup multiplies 64 rows of B by all rows of A: 64 columns of D. It stores them before its
+//                next tile, a few rows at a time.
 //   load warps:  a thread of the first one walks the CTA's tiles, and per k block copies A's part into a stage of the
 //                ring; a thread of the second one does so for B. In a cluster of 2 each CTA copies half of the operand
 //                that both need, to both.

@@ -14,7 +14,7 @@ __device__ inline void round_d(const float* d, u32* rounded) {
   for (u32 i = 0; i < n / 2; ++i) rounded[i] = ptx::cvt_rn_x2_f32<Output>(d[2 * i + 1], d[2 * i]);
 }
 
-/// Rows of a TMA store's box: those of one wgmma.
+/// Rows of a TMA store's box, but of D^T: those of one wgmma.
 inline constexpr u32 store_box_rows = 64;
 
 /// The columns of a box, for tiles of block_n columns. Eight rows that are written at once must lie in different banks:
@@ -77,7 +77,7 @@ __device__ inline void store_row_ends(const OutputMatrix& d, u32 mapped, u32 x, 
     ptx::st_global_b16(end_of_row + byte, ptx::ld_shared_b16(chunk + byte));
 }
 
-/// Stores 64 rows by `boxes` boxes of D from column x, row y; called by the 128 threads of a warpgroup.
+/// Stores `boxes` boxes beside each other from column x, row y of D; called by the 128 threads of a warpgroup.
 /// registers: Box::registers for each box, u32 as round_d gives them or float.
 /// staging: `boxes` boxes of this warpgroup alone, box_stride bytes apart, 1024-byte aligned.  barrier: a bar.sync id
 /// of it alone. Returns while TMA still reads staging. Calls take turns with `buffers` such buffers: a call waits until

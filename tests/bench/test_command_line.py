@@ -83,7 +83,7 @@ class Refusals(unittest.TestCase):
         self.refused(run("--scales", "tensor"), "--scales = tensor, must not be given (bf16 has no scales)")
         self.refused(run("--type", "e4m3", "--scales", "channels"), "--scales", "channels")
         for scales in ("blocks", "blocks-1x128"):
-            for kernel in ("gemm_cooperative", "gemm_pingpong", "gemm_splitk"):
+            for kernel in ("gemm_cooperative", "gemm_pingpong", "gemm_splitk", "gemm_swapped"):
                 self.refused(rawgemm("run", kernel, "--type", "e4m3", "--scales", scales),
                              f"--scales = {scales}, must be tensor or rows (the configurations of {kernel})")
         self.refused(rawgemm(*block, "--type-b", "e5m2", "--scales", "rows"), "--scales = rows, must be blocks")
@@ -177,6 +177,8 @@ class Model(unittest.TestCase):
         for tile in ("128x128", "128x256", "256x128"):
             output = self.right(rawgemm("run", "gemm_multistage", *shape(200, 264, 200), "--tile", tile, "--integers"))
             self.assertIn("gemm_multistage: D[200, 264] = A[200, 200] * B[264, 200]^T", output)
+        self.right(rawgemm("run", "gemm_swapped", *shape(200, 264, 200), "--tile", "168x192,192x192,256x128,128x64",
+                           "--integers"))
         for major in ("k", "mn"):
             for type_ in ("bf16", "fp16"):
                 for tile in ("64x8", "64x16", "64x64", "64x128", "64x256"):
@@ -187,7 +189,7 @@ class Model(unittest.TestCase):
 
     def test_fp8_types_and_scales(self):
         sizes = shape(72, 80, 272)
-        for kernel in ("gemm_cooperative", "gemm_pingpong", "gemm_splitk"):
+        for kernel in ("gemm_cooperative", "gemm_pingpong", "gemm_splitk", "gemm_swapped"):
             for a in ("e4m3", "e5m2"):
                 for b in ("e4m3", "e5m2"):
                     for out, scales in (("bf16", "tensor"), ("fp32", "rows"), ("fp16", "rows"), ("e4m3", "tensor")):

@@ -22,6 +22,7 @@ NAMESPACES = {
     "gemm_multistage": "multistage",
     "gemm_pingpong": "pingpong",
     "gemm_splitk": "splitk",
+    "gemm_swapped": "swapped",
     "quantize_blocks": "quantize",
     "wgmma_tile": "tile",
 }

@@ -59,6 +59,6 @@ for scales in blocks blocks-1x128 tensor rows; do
   must_say "256x256x256, e4m3 -> bf16, $scales scales"
   must_say 'Frobenius'
 done
-kernels=gemm_cooperative:128x256:1x1,gemm_pingpong:128x128,gemm_splitk:64x64:1x2
+kernels=gemm_cooperative:128x256:1x1,gemm_pingpong:128x128,gemm_splitk:64x64:1x2,gemm_swapped:168x192
 for out in bf16 fp32 fp16 e4m3; do bench 0 --types e4m3,e5m2 --type-b e5m2 --out "$out" --modes rr; done
 must_say 'left out: cuBLASLt, fast accumulation: cuBLASLt has no algorithm for e5m2 -> e4m3, tensor scales'

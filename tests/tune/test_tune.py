@@ -22,11 +22,12 @@ COMPILER = None
 PAGE = "before\n<!-- tune:begin -->\nold\n<!-- tune:end -->\nafter\n"
 CONFIGS = [tune.Config(x) for x in (("cooperative", 128, 256, 1, 1), ("cooperative", 256, 128, 1, 2),
                                     ("pingpong", 128, 128, 1, 1), ("pingpong", 128, 192, 1, 1),
-                                    ("splitk", 16, 64, 1, 1), ("splitk", 64, 72, 1, 4), ("splitk", 128, 112, 1, 2))]
+                                    ("splitk", 16, 64, 1, 1), ("splitk", 64, 72, 1, 4), ("splitk", 128, 112, 1, 2),
+                                    ("swapped", 168, 192, 2, 1))]
 PROBLEMS = [(m, n, k) for m in (1, 64, 512, 4096) for n, k in ((2112, 7168), (7168, 2048), (8192, 8192), (32768, 512))]
 FAMILY = tune.FAMILIES[0]
 COSTS = {"cooperative": (0.39, 0, 1.9, 0.2, 0.5), "pingpong": (0.32, 0.09, 0.9, 0.6, 0.5),
-         "splitk": (0.05, 0.37, 1.4, 3, 1.4)}
+         "splitk": (0.05, 0.37, 1.4, 3, 1.4), "swapped": (0.33, 0.05, 1.1, 0.9, 0.5)}
 
 
 def made_up_us(config, problem):
