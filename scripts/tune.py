@@ -3,7 +3,8 @@
 
 usage: scripts/tune.py [--check] [--folder FOLDER] [--page PAGE] [JSON...]
 
-FOLDER: of gemm_table.hpp (16 bits) and gemm_fp8_table.hpp (FP8 that is promoted), host/ unless given. JSON: what `rawgemm bench --json FILE` wrote on an H200 (bench/results/h200/tune_*.json); several files may measure
+FOLDER: of gemm_table.hpp (16 bits, and FP8 that is not promoted) and gemm_fp8_table.hpp (FP8 that is), host/ unless
+given. JSON: what `rawgemm bench --json FILE` wrote on an H200 (bench/results/h200/tune_*.json); several files may measure
 different configurations of the same problems. PAGE: its table between the marks tune:begin and tune:end is rewritten.
 --check: exits 1 unless both files are what would be written.
 
@@ -25,28 +26,43 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 BEGIN, END = "<!-- tune:begin -->", "<!-- tune:end -->"
 CONTENDER = re.compile(r"gemm_(\w+) (\d+)x(\d+), cluster (\d+)x(\d+)$")
 MODES = ["rr", "burst"]
+ELEMENT_BYTES = {"bf16": 2, "fp16": 2, "e4m3": 1, "e5m2": 1}
 
 
 class Family:
     """Kernels of which one is chosen for a problem, and the table for them.
 
+    element_bytes: of A and B in the table. What was measured with smaller elements is there with as many bytes: fast FP8
+    as 16 bits with half of K.
     tolerance: a configuration is not shipped for the sake of less, since each one takes time to compile.
     """
 
-    def __init__(self, title, file, kernels, inputs, tolerance, shipped, costs, measured):
-        self.title, self.file, self.kernels, self.inputs, self.tolerance = title, file, kernels, inputs, tolerance
+    def __init__(self, title, file, kernels, element_bytes, tolerance, shipped, costs, measured):
+        self.title, self.file, self.kernels, self.tolerance = title, file, kernels, tolerance
+        self.element_bytes = element_bytes
         self.arrays = {"shipped": shipped, "costs": costs, "measured": measured}
 
+    def contenders(self, problem):
+        """[(Config, contender)] of these kernels."""
+        names = [(CONTENDER.match(contender["name"]), contender) for contender in problem.timed]
+        return [(Config((name[1], *map(int, name.groups()[1:]))), contender)
+                for name, contender in names if name and name[1] in self.kernels]
+
     def of(self, files):
-        """The problems of these kernels' types, {path: problems} of {path: problems}; of files that have any."""
-        own = {path: [x for x in problems if x.problem["input"] in self.inputs] for path, problems in files.items()}
+        """Problems that these kernels were timed with, {path: problems} of {path: problems}; of files that have any."""
+        own = {path: [x for x in problems if self.contenders(x)] for path, problems in files.items()}
         return {path: problems for path, problems in own.items() if problems}
+
+    def key(self, problem):
+        """(m, n, k) of the table."""
+        m, n, k = (problem.problem[name] for name in "mnk")
+        return m, n, -(-k * ELEMENT_BYTES[problem.problem["input"]] // self.element_bytes)
 
 
 FAMILIES = [  # kernels in the order of GemmKernel
-    Family("16 bits", "gemm_table.hpp", ["cooperative", "pingpong", "splitk", "swapped"], ["bf16", "fp16"], 1.005,
+    Family("16 bits", "gemm_table.hpp", ["cooperative", "pingpong", "splitk", "swapped"], 2, 1.005,
            "shipped_gemms", "gemm_costs", "measured_gemms"),
-    Family("FP8, promoted", "gemm_fp8_table.hpp", ["fp8_block", "fp8_block_splitk"], ["e4m3"], 1.02,
+    Family("FP8, promoted", "gemm_fp8_table.hpp", ["fp8_block", "fp8_block_splitk"], 1, 1.02,
            "promoted_gemms", "promoted_costs", "measured_promoted"),
 ]
 
@@ -256,17 +272,14 @@ def measured_times(family, files):
     cublaslt, ratios, modes, types = {}, {}, set(), set()
     for problems in family.of(files).values():
         for problem in problems:
-            key = tuple(problem.problem[name] for name in "mnk")
+            key = family.key(problem)
             counted = [mode for mode in MODES if mode in problem.run["modes"]] or problem.run["modes"]
             modes.update(counted)
             types.add(problem.problem["input"])
             cublaslt.setdefault(key, []).extend(problem.cublaslt(mode)["median_us"] for mode in counted)
-            for contender in problem.timed:
-                name = CONTENDER.match(contender["name"])
-                if name and name[1] in family.kernels:
-                    config = Config((name[1], *map(int, name.groups()[1:])))
-                    ratios.setdefault(key, {}).setdefault(config, []).extend(
-                        contender["modes"][mode]["ratio_to_cublaslt"] for mode in counted)
+            for config, contender in family.contenders(problem):
+                ratios.setdefault(key, {}).setdefault(config, []).extend(
+                    contender["modes"][mode]["ratio_to_cublaslt"] for mode in counted)
     means = {key: {config: geometric_mean(x) for config, x in ratios[key].items()} for key in sorted(ratios)}
     times = {key: {config: geometric_mean(cublaslt[key]) / x for config, x in configs.items()}
              for key, configs in means.items()}

@@ -123,6 +123,11 @@ class Table(Tune):
         self.assertIn(best.initialiser(), text)
         self.assertEqual(text.split("#pragma once")[1], whole.split("#pragma once")[1])
 
+    def test_has_fast_fp8_as_16_bits_with_half_of_k(self):
+        run = run_of([(64, 2112, 7168)])
+        run["problems"][0].update(k=2 * 7168 - 1, input="e4m3")
+        self.assertIn("    {64, 2112, 7168, ", self.written(self.file(run)))
+
     def test_ships_no_configuration_that_gains_next_to_nothing(self):
         nearly = tune.Config(("pingpong", 128, 136, 1, 1))
 
