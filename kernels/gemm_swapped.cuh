@@ -134,22 +134,24 @@ __device__ inline void load_b(const Params& params, Addresses<Config> smem) {
 /// one to be used next.
 template <class Config>
 __device__ inline void store(const Params& params, Addresses<Config> smem, u32 math_warpgroup, u32 x, u32 y,
-                             float (&d)[Config::block_m / 2], u32& buffer) {
+                             const float (&d)[Config::block_m / 2], u32& buffer) {
   using Output = typename Config::Output;
   using Box = typename Config::StoreBox;
-  constexpr u32 part = Config::store_rows / 2;  // accumulators that are stored at once
+  constexpr u32 n = Config::store_rows / 2;  // accumulators that are stored at once
 #pragma unroll
-  for (u32 i = 0; i < Config::block_m / Config::store_rows; ++i) {
-    const u32 part_y = y + i * Config::store_rows;
-    scale_d<Config, true>(params.d, x, part_y, part, d + i * part);
+  for (u32 first = 0; first < Config::block_m / 2; first += n) {
+    float part[n];  // ptxas serialises the wgmmas where d itself may change
+    for (u32 i = 0; i < n; ++i) part[i] = d[first + i];
+    const u32 part_y = y + first * 2;
+    scale_d<Config, true>(params.d, x, part_y, n, part);
     if constexpr (sizeof(Output) == 2) {
-      u32 rounded[part / 2];
-      round_d<Output, part>(d + i * part, rounded);
+      u32 rounded[n / 2];
+      round_d<Output, n>(part, rounded);
       store_d<Output, Box, 1, Config::store_buffers>(params.d, x, part_y, rounded,
                                                      smem.d(math_warpgroup) + buffer * Box::bytes, 1 + math_warpgroup);
       buffer ^= 1;
     } else {  // stmatrix has 16 bits alone
-      store_from_registers<Output, true>(params.d, x, part_y, part, d + i * part);
+      store_from_registers<Output, true>(params.d, x, part_y, n, part);
     }
   }
 }
@@ -157,11 +159,11 @@ __device__ inline void store(const Params& params, Addresses<Config> smem, u32 m
 template <class Config>
 __device__ inline void math(const Params& params, Addresses<Config> smem) {
   const u32 math_warpgroup = warpgroup_index();
-  float d[1][Config::block_m / 2] = {};  // never read: without it ptxas 12.3 to 12.6 serialises wgmma
   u32 buffer = 0;
   Ring<Config::stages> ring;
   for (u32 index = blockIdx.x / Config::cluster_size; index < params.grid.tiles();
        index += gridDim.x / Config::cluster_size) {
+    float d[1][Config::block_m / 2] = {};  // never read: without it ptxas 12.3 to 12.6 serialises wgmma
     u32 previous_stage = 0;
     for (u32 k_block = 0; k_block < params.grid.k_blocks; ++k_block) {
       while (!ptx::mbarrier_try_wait_parity(smem.full(ring.stage), ring.parity)) {
