@@ -195,7 +195,7 @@ struct GemmSplitk : AnyGemm<GemmSplitk> {
 
 struct GemmSwapped : AnyGemm<GemmSwapped> {
   static constexpr const char* name = "gemm_swapped";
-  using Shapes = List<StaticShape<168, 192, 2, 1>, StaticShape<256, 128, 2, 1>, StaticShape<128, 64, 2, 1>>;
+  using Shapes = List<StaticShape<168, 192, 2, 1>, StaticShape<256, 128, 2, 1>, StaticShape<128, 64>>;
   using Types = Joined<Types16, Types8>;
   using Shapes8 = Shapes;
   template <class Types, class Shape, Major>
@@ -208,7 +208,8 @@ struct GemmSwapped : AnyGemm<GemmSwapped> {
   }
   template <class Config>
   static i64 wgmmas(i64 m, i64 n, i64 k) {
-    return wgmmas_of_clusters<Config>(m, n, ceil_div(k, stage_k<typename Config::Input>), Config::block_n);
+    return wgmmas_of_clusters<Config>(m, n, ceil_div(k, stage_k<typename Config::Input>),
+                                      Config::block_n * Config::row_groups);
   }
 };
 

@@ -64,10 +64,13 @@ struct Config {
   using Output = Output_;
   static constexpr u32 block_m = block_m_;  // rows of a CTA's tile of D
   static constexpr u32 block_n = block_n_;  // its columns
-  static constexpr u32 math_warpgroups = block_n / wgmma_m;
+  /// Two warpgroups share 64 columns that are alone, each with half of the rows.
+  static constexpr u32 row_groups = block_n == wgmma_m ? 2 : 1;
+  static constexpr u32 math_m = block_m / row_groups;  // rows of a math warpgroup, beside its 64 columns
+  static constexpr u32 math_warpgroups = block_n / wgmma_m * row_groups;
   static constexpr u32 threads = math_warpgroups * warpgroup_threads + 2 * 32;
   /// Rows that are stored at once: few, as stages need the shared memory.
-  static constexpr u32 store_rows = block_m % 56 == 0 ? 56 : 64;
+  static constexpr u32 store_rows = math_m % 56 == 0 ? 56 : 64;
   using StoreBox = TransposedBox<Output, store_rows>;
   static constexpr u32 store_buffers = 2;
   /// As many as shared memory holds beside the boxes, each with two barriers.
@@ -90,8 +93,8 @@ struct Smem {
   u64 empty[Config::stages];
 
   static_assert(Config::block_n % wgmma_m == 0 && Config::block_n <= 192, "block_n: 64, 128 or 192");
-  static_assert(Config::block_m % Config::store_rows == 0 && Config::block_m <= 256,
-                "block_m: a multiple of 56 or 64, a TMA box");
+  static_assert(Config::math_m % Config::store_rows == 0 && Config::block_m <= 256,
+                "block_m: of each math warpgroup a multiple of 56 or 64 rows, a TMA box");
   static_assert(Config::cluster_size <= 2, "cluster: 1 or 2 CTAs");
   static_assert(Config::block_m / Config::cluster_n % 8 == 0 && Config::block_n / Config::cluster_m % 8 == 0,
                 "block_m, block_n: every TMA box begins at the swizzle's period");
@@ -130,16 +133,16 @@ __device__ inline void load_b(const Params& params, Addresses<Config> smem) {
   });
 }
 
-/// Stores 64 columns of a tile, from column x, row y of D: the products d of a math warpgroup. buffer: of its two, the
+/// Stores the products d of a math warpgroup, 64 columns of D from column x, row y on. buffer: of its two, the
 /// one to be used next.
 template <class Config>
 __device__ inline void store(const Params& params, Addresses<Config> smem, u32 math_warpgroup, u32 x, u32 y,
-                             const float (&d)[Config::block_m / 2], u32& buffer) {
+                             const float (&d)[Config::math_m / 2], u32& buffer) {
   using Output = typename Config::Output;
   using Box = typename Config::StoreBox;
   constexpr u32 n = Config::store_rows / 2;  // accumulators that are stored at once
 #pragma unroll
-  for (u32 first = 0; first < Config::block_m / 2; first += n) {
+  for (u32 first = 0; first < Config::math_m / 2; first += n) {
     float part[n];  // ptxas serialises the wgmmas where d itself may change
     for (u32 i = 0; i < n; ++i) part[i] = d[first + i];
     const u32 part_y = y + first * 2;
@@ -159,17 +162,20 @@ __device__ inline void store(const Params& params, Addresses<Config> smem, u32 m
 template <class Config>
 __device__ inline void math(const Params& params, Addresses<Config> smem) {
   const u32 math_warpgroup = warpgroup_index();
+  const u32 first_row = math_warpgroup % Config::row_groups * Config::math_m;  // of the tile
+  const u32 first_column = math_warpgroup / Config::row_groups * wgmma_m;
   u32 buffer = 0;
   Ring<Config::stages> ring;
   for (u32 index = blockIdx.x / Config::cluster_size; index < params.grid.tiles();
        index += gridDim.x / Config::cluster_size) {
-    float d[1][Config::block_m / 2] = {};  // never read: without it ptxas 12.3 to 12.6 serialises wgmma
+    float d[1][Config::math_m / 2] = {};  // never read: without it ptxas 12.3 to 12.6 serialises wgmma
     u32 previous_stage = 0;
     for (u32 k_block = 0; k_block < params.grid.k_blocks; ++k_block) {
       while (!ptx::mbarrier_try_wait_parity(smem.full(ring.stage), ring.parity)) {
       }
-      const SharedAddress columns = smem.b(ring.stage) + math_warpgroup * wgmma_m * stage_row_bytes;
-      multiply_stage<typename Config::InputB, typename Config::Input>(columns, smem.a(ring.stage), d, k_block > 0);
+      multiply_stage<typename Config::InputB, typename Config::Input>(
+          smem.b(ring.stage) + first_column * stage_row_bytes, smem.a(ring.stage) + first_row * stage_row_bytes, d,
+          k_block > 0);
       if (k_block > 0) {
         ptx::wgmma_wait_group<1>();  // the group of the k block before is done, and its stage is read
         release<Config::cluster_size>(smem.empty(previous_stage));
@@ -180,7 +186,7 @@ __device__ inline void math(const Params& params, Addresses<Config> smem) {
     const TileIndex origin = tile_origin<Config>(params.grid, index);  // its divisions run under wgmmas
     ptx::wgmma_wait_group<0>();                                        // d may be read
     release<Config::cluster_size>(smem.empty(previous_stage));
-    store(params, smem, math_warpgroup, origin.n + math_warpgroup * wgmma_m, origin.m, d[0], buffer);
+    store(params, smem, math_warpgroup, origin.n + first_column, origin.m + first_row, d[0], buffer);
   }
   // Shared memory must outlive the stores that read it.
   if (threadIdx.x % warpgroup_threads == 0) ptx::cp_async_bulk_wait_group_read<0>();
