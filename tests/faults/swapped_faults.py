@@ -5,7 +5,7 @@ from faults import (ARRIVE_AT_HOME, ARRIVE_CLUSTER, A_DESC, BEFORE_ITS_END, BY_H
                     COMMIT_STORE, COUNT_FULL, C_OVERWRITTEN, DEADLOCK, EARLY_RELEASE, EPILOGUE, EXIT_BEFORE_ARRIVAL,
                     EXPECT, FENCE_BOX, FENCE_INIT, FENCE_MMA, INIT_UNORDERED, INIT_UNPUBLISHED, IN_FLIGHT, LAUNCHER,
                     LAUNCH_NEXT, LOAD_A, LOAD_A_BEGIN, LOAD_B_OUTLASTS, LOAD_K_LOOP, LOAD_ONE, LOAD_ORIGIN, LOAD_STEP,
-                    MASK, MATH_STEP, MATH_TILES, NEXT_LOAD, RANK_GUARD, RELEASE, RELEASE_LAST, RELEASE_PREVIOUS, SCALE,
+                    MASK, MATH_STEP, NEXT_LOAD, RANK_GUARD, RELEASE, RELEASE_LAST, RELEASE_PREVIOUS, SCALE,
                     SCHEDULE, SOME, STAGE_NOT_READY, STILL_READ, STORED_TWICE, STORES, STORE_OVER_READ, SYNC_BOX,
                     SYNC_EXIT, SYNC_STORE, TOO_FEW_BYTES, TOO_MANY, TRIAL, UNFENCED, WAIT_AT_EXIT, WAIT_BOX, WAIT_EMPTY,
                     WAIT_FULL, WAIT_LAST_EMPTY, WAIT_ONE, WAIT_PREVIOUS_A, WAIT_PREVIOUS_B, WRONG_VALUES, Fault,
@@ -26,6 +26,7 @@ def problem(block_m=168, block_n=128, **more):
 PLAIN = problem()
 TALL = problem(block_m=256)  # 4 parts of 64 rows
 THREE = problem(block_n=192)  # three math warpgroups
+PAIR = problem(block_m=128, block_n=64)  # two math warpgroups of half of the rows
 FLOATS = problem(output="float")
 CLUSTER = problem(cluster_m=2, n=500)  # B is shared
 WIDE_CLUSTER = problem(block_m=112, block_n=64, cluster_n=2)  # A is shared
@@ -40,24 +41,30 @@ ROW = "const u32 row = place.lane / 16 * 8 + place.lane % 8;"
 CHUNK = "const u32 chunk = 2 * place.warp + place.lane / 8 % 2;"
 WRITE_FOUR = "ptx::stmatrix_x4_trans(Base::chunk(box, 8 * j + row, chunk), rounded[2 * j], rounded[2 * j + 1],"
 WRITE_TWO = "ptx::stmatrix_x2_trans(Base::chunk(box, rows_ - 8 + place.lane % 8, chunk), rounded[2 * blocks - 2],"
+LAST_PART = "first < Config::math_m / 2;"
 LAST_BLOCK = "if constexpr (blocks % 2 == 1)"
-PART_Y = "const u32 part_y = y + i * Config::store_rows;"
-SCALE_PART = "scale_d<Config, true>(params.d, x, part_y, part, d + i * part);"
-ROUND_PART = "round_d<Output, part>(d + i * part, rounded);"
+COPY_PART = "part[i] = d[first + i];"
+PART_Y = "const u32 part_y = y + first * 2;"
+SCALE_PART = "scale_d<Config, true>(params.d, x, part_y, n, part);"
 STORE_PART = (
     "store_d<Output, Box, 1, Config::store_buffers>(params.d, x, part_y, rounded,\n"
     "                                                     smem.d(math_warpgroup) + buffer * Box::bytes, "
     "1 + math_warpgroup);\n"
 )
 NEXT_BUFFER = "      buffer ^= 1;\n"
-STORE_FLOATS = "store_from_registers<Output, true>(params.d, x, part_y, part, d + i * part);"
-COLUMNS = "smem.b(ring.stage) + math_warpgroup * wgmma_m * stage_row_bytes;"
+STORE_FLOATS = "store_from_registers<Output, true>(params.d, x, part_y, n, part);"
+COLUMNS = "smem.b(ring.stage) + first_column * stage_row_bytes"
+ROWS = "smem.a(ring.stage) + first_row * stage_row_bytes"
 MULTIPLY = (
-    "multiply_stage<typename Config::InputB, typename Config::Input>(columns, smem.a(ring.stage), d, k_block > 0);\n"
+    "      multiply_stage<typename Config::InputB, typename Config::Input>(\n"
+    "          smem.b(ring.stage) + first_column * stage_row_bytes, smem.a(ring.stage) + first_row * stage_row_bytes, "
+    "d,\n"
+    "          k_block > 0);\n"
 )
+MATH_RING = "  u32 buffer = 0;\n  Ring<Config::stages> ring;\n"
 MATH_K_LOOP = "    for (u32 k_block = 0; k_block < params.grid.k_blocks; ++k_block) {\n"
 WAIT_ALL = "    ptx::wgmma_wait_group<0>();                                        // d may be read\n"
-STORE = "    store(params, smem, math_warpgroup, origin.n + math_warpgroup * wgmma_m, origin.m, d[0], buffer);\n"
+STORE = "    store(params, smem, math_warpgroup, origin.n + first_column, origin.m + first_row, d[0], buffer);\n"
 COUNT_EMPTY = "Config::math_warpgroups * 4 * Config::cluster_size);"
 SYNC_INIT = "    ptx::bar_sync(0, Config::threads);  // ... and to the CTA's own threads\n"
 SYNC_INIT_CLUSTER = SYNC_INIT + "  } else {\n    ptx::barrier_cluster_arrive();\n    ptx::barrier_cluster_wait();\n"
@@ -114,15 +121,15 @@ FAULTS = [
           rf"{BOX_TOUCHED}|^st.global at store.cuh:\d+ touches global memory"),
     fault("all parts stored at the place of the first one", PART,
           [(KERNEL, PART_Y, "const u32 part_y = y;")], STORED_TWICE + "|" + WRONG_VALUES),
-    fault("parts of 64 rows apart", PART, [(KERNEL, PART_Y, PART_Y.replace("Config::store_rows", "64"))],
+    fault("parts of 64 rows apart", PART, [(KERNEL, PART_Y, PART_Y.replace("first * 2", "first / n * 64"))],
           STORED_TWICE + "|" + WRONG_VALUES),
-    fault("the first part's sums in every part", PART, [(KERNEL, ROUND_PART, ROUND_PART.replace(" + i * part", ""))],
+    fault("the first part's sums in every part", PART, [(KERNEL, COPY_PART, COPY_PART.replace("first + ", ""))],
           WRONG_VALUES),
     fault("the last part is not stored", PART,
-          [(KERNEL, "i < Config::block_m / Config::store_rows;", "i + 1 < Config::block_m / Config::store_rows;")],
+          [(KERNEL, LAST_PART, LAST_PART.replace("first <", "first + n <"))],
           WRONG_VALUES),
     fault("64 rows: the last part is not stored", PART,
-          [(KERNEL, "i < Config::block_m / Config::store_rows;", "i + 1 < Config::block_m / Config::store_rows;")],
+          [(KERNEL, LAST_PART, LAST_PART.replace("first <", "first + n <"))],
           WRONG_VALUES, TALL),
 
     # ----------------------------------------------------------------------------------- two boxes in turns
@@ -167,16 +174,23 @@ FAULTS = [
 
     # ----------------------------------------------------------------------------------- products of B and A^T
     fault("every warpgroup multiplies the first 64 rows of B", TRANSPOSED,
-          [(KERNEL, COLUMNS, "smem.b(ring.stage);")], WRONG_VALUES),
+          [(KERNEL, COLUMNS, "smem.b(ring.stage)")], WRONG_VALUES),
     fault("a warpgroup's rows of B begin 32 rows early", TRANSPOSED,
-          [(KERNEL, COLUMNS, COLUMNS.replace("wgmma_m", "wgmma_m / 2"))], WRONG_VALUES),
+          [(KERNEL, COLUMNS, COLUMNS.replace("first_column", "first_column / 2"))], WRONG_VALUES),
     fault("every warpgroup stores the first 64 columns", TRANSPOSED,
-          [(KERNEL, STORE, STORE.replace(" + math_warpgroup * wgmma_m", ""))], STORED_TWICE + "|" + WRONG_VALUES),
+          [(KERNEL, STORE, STORE.replace(" + first_column", ""))], STORED_TWICE + "|" + WRONG_VALUES),
     fault("math warpgroups swap their columns of D", TRANSPOSED,
-          [(KERNEL, STORE, STORE.replace(" + math_warpgroup *", " + (1 - math_warpgroup) *"))], WRONG_VALUES),
+          [(KERNEL, STORE, STORE.replace("first_column", "(wgmma_m - first_column)"))], WRONG_VALUES),
     fault("A's rows times B's, not the other way", TRANSPOSED,
-          [(KERNEL, MULTIPLY, MULTIPLY.replace("columns, smem.a(ring.stage)", "smem.a(ring.stage), columns"))],
+          [(KERNEL, MULTIPLY, MULTIPLY.replace(f"{COLUMNS}, {ROWS}", f"{ROWS}, {COLUMNS}"))],
           WRONG_VALUES + "|" + STAGE_NOT_READY),
+    fault("two warpgroups share columns: both multiply the first half of A's rows", TRANSPOSED,
+          [(KERNEL, ROWS, "smem.a(ring.stage)")], WRONG_VALUES, PAIR),
+    fault("two warpgroups share columns: both store the first half of the rows", TRANSPOSED,
+          [(KERNEL, STORE, STORE.replace(" + first_row", ""))], STORED_TWICE + "|" + WRONG_VALUES, PAIR),
+    fault("two warpgroups share columns: the second one multiplies B's next rows", TRANSPOSED,
+          [(KERNEL, "const u32 first_column = math_warpgroup / Config::row_groups * wgmma_m;",
+            "const u32 first_column = math_warpgroup * wgmma_m;")], STAGE_NOT_READY + "|" + WRONG_VALUES, PAIR),
     fault("stride byte offset 2048 in the descriptor of B's rows", TRIAL,
           [(SCHEDULE, A_DESC, A_DESC.replace("swizzle_period", "2 * swizzle_period"))],
           STAGE_NOT_READY + "|" + WRONG_VALUES),
@@ -243,7 +257,7 @@ FAULTS = [
     fault("parity does not flip", TRIAL, [(SCHEDULE, "      parity ^= 1;\n", "")],
           rf"full\[\d\]{TOO_MANY}|{STAGE_NOT_READY}|{NEXT_LOAD}"),
     fault("math's ring has one stage less", BY_HAND,
-          [(KERNEL, MATH_TILES, MATH_TILES.replace("Config::stages", "Config::stages - 1"))],
+          [(KERNEL, MATH_RING, MATH_RING.replace("Config::stages", "Config::stages - 1"))],
           rf"{DEADLOCK}|{STAGE_NOT_READY}|{NEXT_LOAD}|{TOO_MANY}"),
     fault("empty waits for one math warpgroup alone", TRANSPOSED,
           [(KERNEL, COUNT_EMPTY, COUNT_EMPTY.replace("Config::math_warpgroups * ", ""))],
@@ -350,8 +364,8 @@ FAULTS = [
     fault("C at the first 64 columns of the tile", "tile order",
           [(KERNEL, SCALE_PART, SCALE_PART.replace("x, part_y", "x - math_warpgroup * wgmma_m, part_y"))], WRONG_VALUES,
           SCALED),
-    fault("C added to the first part's sums", "alpha and beta",
-          [(KERNEL, SCALE_PART, SCALE_PART.replace("d + i * part", "d"))], WRONG_VALUES, SCALED),
+    fault("alpha and beta for the first part alone", "alpha and beta",
+          [(KERNEL, SCALE_PART, "if (first == 0) " + SCALE_PART)], WRONG_VALUES, SCALED),
     fault("alpha and beta left out", "alpha and beta", [(KERNEL, SCALE_PART, "")], WRONG_VALUES, SCALED),
     fault("columns past D read the last column of C, which is D", isa("Causality order"),
           [(EPILOGUE, "    if (place.row(h) >= long_side) continue;\n", ""),
