@@ -437,7 +437,8 @@ FAULTS = [
           DEADLOCK + r".*full\[\d\] parity \d \(phase \d+: 2 of 2 arrivals|" + WRONG_VALUES),
     Fault("math ends a tile one k block early", isa("cp.async.bulk: completion before the CTA exits"),
           [(KERNEL, MATH_K_LOOP, MATH_K_LOOP.replace("k_block <", "k_block + 1 <"))],
-          r"^CTA \d exits (while|without having waited for) the asynchronous write|" + DEADLOCK + r".*empty\[\d\]"),
+          r"^CTA \d exits (while|without having waited for) the asynchronous write|"
+          rf"{DEADLOCK}.*empty\[\d\]|{STAGE_IN_USE}"),
     Fault("empty at the address of full", isa("mbarrier.init"),
           [(SCHEDULE, "offset_of(&Smem::empty)", "offset_of(&Smem::full)")],
           r"^mbarrier.init at .*: full\[0\] is an mbarrier already"),
