@@ -195,7 +195,7 @@ struct GemmSplitk : AnyGemm<GemmSplitk> {
 
 struct GemmSwapped : AnyGemm<GemmSwapped> {
   static constexpr const char* name = "gemm_swapped";
-  using Shapes = List<StaticShape<168, 192, 2, 1>, StaticShape<256, 128, 2, 1>, StaticShape<128, 64>>;
+  using Shapes = List<StaticShape<168, 192, 2, 1>, StaticShape<256, 128, 2, 1>, StaticShape<128, 64, 2, 1>>;
   using Types = Joined<Types16, Types8>;
   using Shapes8 = Shapes;
   template <class Types, class Shape, Major>

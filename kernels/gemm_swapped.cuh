@@ -79,7 +79,9 @@ struct Config {
   static constexpr u32 cluster_m = cluster_m_;
   static constexpr u32 cluster_n = cluster_n_;
   static constexpr u32 cluster_size = cluster_m * cluster_n;
-  static constexpr u32 group_m = 16 / cluster_m_;  // rows of cluster tiles that are computed together (L2)
+  /// Tiles go along the rows of tiles: SMs beside each other then ask for the same rows of A at the same time, which L2
+  /// answers once.
+  static constexpr u32 group_m = 1;
 };
 
 /// Shared memory of a CTA. It must begin at a multiple of swizzle_period: dynamic_smem asks for it, the kernel checks
