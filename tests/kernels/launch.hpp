@@ -37,8 +37,8 @@ struct Selection {
 /// The others, some types: each configuration takes long to compile.
 /// gemm_pingpong:    {128x128, 128x176}: with a swizzle of D's boxes, and without.
 /// gemm_splitk:      {64x64 and 16x64 split in 2, 128x72 in 4, 64x56 in 1}: a cluster of 1 x splits.
-/// gemm_swapped:     {168x192 in clusters of 2x1, 128x64 of 1x2, 256x128}: each math warpgroup stores 3 parts of 56 rows,
-///                   1 and 4 of 64.
+/// gemm_swapped:     {168x192 in clusters of 2x1, 128x64 of 1x2, 256x128}: a warpgroup stores 3 parts of 56 rows, 1 and
+///                   4 of 64.
 inline std::vector<Selection> all_selections(Kernel kernel) {
   if (kernel == Kernel::gemm_pingpong)
     return {{kernel, TensorType::bf16, TensorType::bf16, 128, 128, 1, 1},
