@@ -6,8 +6,10 @@
 //   tune_fast_big.json: NVIDIA H200, cuBLASLt 13.1.0, commit df8647048785
 //   tune_fast_few.json: NVIDIA H200, cuBLASLt 13.1.0, commit df8647048785
 //   tune_fast_mid.json: NVIDIA H200, cuBLASLt 13.1.0, commit df8647048785
+//   tune_fast_swapped.json: NVIDIA H200, cuBLASLt 13.1.0, commit 66396edaa375
 //   tune_few.json: NVIDIA H200, cuBLASLt 13.1.0, commit df8647048785
 //   tune_mid.json: NVIDIA H200, cuBLASLt 13.1.0, commit df8647048785
+//   tune_swapped.json: NVIDIA H200, cuBLASLt 13.1.0, commit 66396edaa375
 #pragma once
 #include <host/gemm_config.hpp>
 
@@ -17,39 +19,39 @@ namespace rawgemm {
 /// What is compiled and chosen from: kernel, tile, cluster; slowness, most_tiles.
 inline constexpr ShippedGemm shipped_gemms[] = {
     {{GemmKernel::cooperative, 128, 224, 1, 1}, 1.014, 0},
-    {{GemmKernel::cooperative, 128, 256, 1, 1}, 0.9944, 0},
-    {{GemmKernel::pingpong, 128, 64, 1, 1}, 1.102, 0},
+    {{GemmKernel::cooperative, 128, 256, 1, 1}, 0.9941, 0},
+    {{GemmKernel::pingpong, 128, 64, 1, 1}, 1.103, 0},
     {{GemmKernel::pingpong, 128, 96, 1, 1}, 1.021, 0},
     {{GemmKernel::pingpong, 128, 112, 1, 1}, 1.012, 0},
-    {{GemmKernel::pingpong, 128, 128, 1, 1}, 0.9965, 0},
-    {{GemmKernel::pingpong, 128, 160, 1, 1}, 1.027, 0},
-    {{GemmKernel::pingpong, 128, 176, 1, 1}, 1.031, 0},
+    {{GemmKernel::pingpong, 128, 128, 1, 1}, 0.9971, 0},
+    {{GemmKernel::pingpong, 128, 160, 1, 1}, 1.026, 0},
+    {{GemmKernel::pingpong, 128, 176, 1, 1}, 1.03, 0},
     {{GemmKernel::pingpong, 128, 192, 1, 1}, 1.03, 0},
     {{GemmKernel::splitk, 16, 64, 1, 1}, 1.055, 3584},
-    {{GemmKernel::splitk, 16, 64, 1, 2}, 1.308, 3584},
-    {{GemmKernel::splitk, 64, 56, 1, 1}, 0.941, 1024},
+    {{GemmKernel::splitk, 16, 64, 1, 2}, 1.307, 3584},
+    {{GemmKernel::splitk, 64, 56, 1, 1}, 0.9411, 1024},
     {{GemmKernel::splitk, 64, 64, 1, 1}, 0.9491, 896},
     {{GemmKernel::splitk, 64, 64, 1, 2}, 1.14, 896},
     {{GemmKernel::splitk, 64, 72, 1, 4}, 1.191, 797},
-    {{GemmKernel::splitk, 64, 80, 1, 1}, 0.9602, 717},
-    {{GemmKernel::splitk, 64, 224, 1, 1}, 0.8843, 256},
-    {{GemmKernel::splitk, 128, 64, 1, 1}, 0.9398, 896},
+    {{GemmKernel::splitk, 64, 80, 1, 1}, 0.9603, 717},
+    {{GemmKernel::splitk, 64, 224, 1, 1}, 0.8847, 256},
+    {{GemmKernel::splitk, 128, 64, 1, 1}, 0.9401, 896},
     {{GemmKernel::splitk, 128, 64, 1, 2}, 1.067, 896},
-    {{GemmKernel::splitk, 128, 72, 1, 4}, 1.094, 797},
+    {{GemmKernel::splitk, 128, 72, 1, 4}, 1.095, 797},
     {{GemmKernel::splitk, 128, 112, 1, 2}, 1.108, 512},
-    {{GemmKernel::splitk, 128, 128, 1, 2}, 1.099, 448},
-    {{GemmKernel::splitk, 128, 136, 1, 2}, 1.192, 0},
+    {{GemmKernel::splitk, 128, 128, 1, 2}, 1.1, 448},
     {{GemmKernel::splitk, 128, 160, 1, 2}, 1.091, 359},
-    {{GemmKernel::swapped, 168, 192, 2, 1}, 0.9976, 0},
-    {{GemmKernel::swapped, 256, 128, 2, 1}, 1.013, 0},
+    {{GemmKernel::swapped, 128, 64, 2, 1}, 0.9102, 1792},
+    {{GemmKernel::swapped, 168, 192, 2, 1}, 1.003, 0},
+    {{GemmKernel::swapped, 256, 128, 2, 1}, 1.008, 0},
 };
 
 /// Of each kernel, in the order of GemmKernel: products, rows, tile, area, launch.
 inline constexpr GemmCost gemm_costs[] = {
-    {0.2259, 0.1617, 1.775, 0.0, 1.726},  // gemm_cooperative
-    {0.08588, 0.2965, 0.08167, 0.6244, 1.202},  // gemm_pingpong
-    {0.01126, 0.2818, 1.2, 4.204, 0.6026},  // gemm_splitk
-    {0.143, 0.2778, 0.0, 0.9278, 0.9522},  // gemm_swapped
+    {0.2195, 0.1693, 1.767, 0.0, 1.677},  // gemm_cooperative
+    {0.08553, 0.296, 0.07608, 0.6196, 1.212},  // gemm_pingpong
+    {0.01104, 0.2818, 1.201, 4.196, 0.607},  // gemm_splitk
+    {0.1766, 0.232, 0.005541, 0.9033, 1.354},  // gemm_swapped
 };
 
 /// m, n, k; kernel, tile, cluster.  // its ratio to cuBLASLt: the geometric mean over rr and burst, bf16 and e4m3
@@ -134,8 +136,8 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {128, 32768, 512, {GemmKernel::pingpong, 128, 64, 1, 1}},  // 1.038
     {128, 57344, 4096, {GemmKernel::cooperative, 128, 224, 1, 1}},  // 1.009
     {128, 57344, 8192, {GemmKernel::cooperative, 128, 224, 1, 1}},  // 1.006
-    {512, 2112, 3584, {GemmKernel::pingpong, 128, 64, 1, 1}},  // 0.966
-    {512, 2112, 7168, {GemmKernel::splitk, 128, 136, 1, 2}},  // 0.910
+    {512, 2112, 3584, {GemmKernel::swapped, 128, 64, 2, 1}},  // 0.993
+    {512, 2112, 7168, {GemmKernel::swapped, 128, 64, 2, 1}},  // 0.973
     {512, 4096, 3584, {GemmKernel::pingpong, 128, 128, 1, 1}},  // 1.011
     {512, 4096, 7168, {GemmKernel::pingpong, 128, 128, 1, 1}},  // 0.995
     {512, 7168, 1024, {GemmKernel::pingpong, 128, 112, 1, 1}},  // 0.980
@@ -154,7 +156,8 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {512, 32768, 512, {GemmKernel::pingpong, 128, 128, 1, 1}},  // 1.031
     {512, 57344, 4096, {GemmKernel::pingpong, 128, 176, 1, 1}},  // 0.998
     {512, 57344, 8192, {GemmKernel::pingpong, 128, 176, 1, 1}},  // 1.013
-    {1000, 4104, 1032, {GemmKernel::swapped, 168, 192, 2, 1}},  // 1.119
+    {1000, 4104, 516, {GemmKernel::swapped, 168, 192, 2, 1}},  // 3.103
+    {1000, 4104, 1032, {GemmKernel::swapped, 168, 192, 2, 1}},  // 1.111
     {2048, 2048, 1024, {GemmKernel::pingpong, 128, 128, 1, 1}},  // 1.022
     {2048, 2048, 2048, {GemmKernel::pingpong, 128, 128, 1, 1}},  // 1.009
     {4096, 2112, 3584, {GemmKernel::pingpong, 128, 176, 1, 1}},  // 1.003
