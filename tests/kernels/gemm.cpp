@@ -10,9 +10,10 @@ namespace {
 constexpr i64 block_k = 64;
 
 /// wgmmas of 64 rows and a depth of 16 that a tile takes, of D or, where D has fewer or the kernel computes that one,
-/// of D^T; k is a multiple of block_k.
+/// of D^T; k is a multiple of block_k. gemm_swapped has two warpgroups for 64 columns.
 i64 wgmmas_of_tile(const Selection& x, i64 k) {
-  return ceil_div(x.kernel == Kernel::gemm_swapped ? x.block_n : x.block_m, 64) * (k / 16);
+  if (x.kernel == Kernel::gemm_swapped) return (x.block_n == 64 ? 2 : x.block_n / 64) * (k / 16);
+  return ceil_div(x.block_m, 64) * (k / 16);
 }
 
 }  // namespace
