@@ -60,7 +60,7 @@ std::vector<model::SharedObject> shared_objects(GemmSwapped) {
   return {
       each_of("a", &Smem::a),
       each_of("b", &Smem::b),
-      {"d", offsetof(Smem, d), Config::StoreBox::bytes, Config::math_warpgroups * Config::store_buffers},
+      {"d", offsetof(Smem, d), Config::StoreBox::bytes, sizeof(Smem::d) / Config::StoreBox::bytes},
       each_of("full", &Smem::full),
       each_of("empty", &Smem::empty),
   };

@@ -73,9 +73,10 @@ struct Config {
   static constexpr u32 store_rows = math_m % 56 == 0 ? 56 : 64;
   using StoreBox = TransposedBox<Output, store_rows>;
   static constexpr u32 store_buffers = 2;
+  static constexpr u32 store_bytes = sizeof(Output) == 2 ? store_buffers * StoreBox::bytes : 16;  // 16: not used
   /// As many as shared memory holds beside the boxes, each with two barriers.
-  static constexpr u32 stages = (max_shared_memory - math_warpgroups * store_buffers * StoreBox::bytes) /
-                                ((block_m + block_n) * stage_row_bytes + 2 * sizeof(u64));
+  static constexpr u32 stages =
+      (max_shared_memory - math_warpgroups * store_bytes) / ((block_m + block_n) * stage_row_bytes + 2 * sizeof(u64));
   static constexpr u32 cluster_m = cluster_m_;
   static constexpr u32 cluster_n = cluster_n_;
   static constexpr u32 cluster_size = cluster_m * cluster_n;
@@ -85,12 +86,12 @@ struct Config {
 };
 
 /// Shared memory of a CTA. It must begin at a multiple of swizzle_period: dynamic_smem asks for it, the kernel checks
-/// it, and every array before the barriers keeps it.
+/// it, and a, b and the boxes of d keep it.
 template <class Config>
 struct Smem {
   typename Config::Input a[Config::stages][Config::block_m][stage_k<typename Config::Input>];
   typename Config::InputB b[Config::stages][Config::block_n][stage_k<typename Config::InputB>];
-  unsigned char d[Config::math_warpgroups][Config::store_buffers][Config::StoreBox::bytes];
+  unsigned char d[Config::math_warpgroups][Config::store_bytes];
   u64 full[Config::stages];
   u64 empty[Config::stages];
 
