@@ -112,10 +112,11 @@ __device__ inline void load(const TileGrid& grid, Addresses smem, const LoadBloc
       ring.advance();
     }
   }
-  if constexpr (outlasts_math && cluster_size > 1)
+  if constexpr (outlasts_math && cluster_size > 1) {  // braces, or NVRTC 12.3 counts them wrong
     for (u32 i = 0; i < Config::stages; ++i, ring.advance())
       while (!ptx::mbarrier_try_wait_parity(smem.empty(ring.stage), ring.parity ^ 1)) {
       }
+  }
 }
 
 /// Loads `rows` rows of one k block into the stage at dst. shared_by: the CTAs of the cluster that need the same rows;

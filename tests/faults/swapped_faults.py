@@ -202,7 +202,6 @@ FAULTS = [
     fault("no wgmma.wait_group before the epilogue", TRIAL, [(KERNEL, WAIT_ALL, "")], rf"{IN_FLIGHT}|{EARLY_RELEASE}"),
     fault("floats: no wgmma.wait_group before the epilogue", TRIAL, [(KERNEL, WAIT_ALL, "")],
           rf"^st.global at epilogue.cuh:\d+ by .* reads accumulators of a wgmma|{EARLY_RELEASE}", FLOATS),
-    fault("accumulators not zeroed for the next tile", TRIAL, [(SCHEDULE, SCALE, "true")], WRONG_VALUES),
     fault("every k block begins at zero", isa("wgmma.mma_async: scale-d"), [(SCHEDULE, SCALE, "k > 0")], WRONG_VALUES),
 
     # ------------------------------------------------------------------------------------------------ full[stage]
@@ -398,6 +397,8 @@ FAULTS = [
 ]
 
 HARMLESS = [
+    fault("gemm_swapped: the first products are added to accumulators that each tile begins with at zero",
+          isa("wgmma.mma_async: scale-d"), [(SCHEDULE, SCALE, "true")], ""),
     fault("gemm_swapped: each group is waited for", isa("wgmma.wait_group"),
           [(KERNEL, WAIT_ONE, WAIT_ONE.replace("<1>", "<0>"))], ""),
     fault("gemm_swapped: boxes in turns, and each store waits for the one before", isa("cp.async.bulk.wait_group"),
@@ -424,7 +425,7 @@ HARMLESS = [
     fault("gemm_swapped: the first warpgroup stores on the barrier on which the CTA has met", isa("bar.sync"),
           [(KERNEL, STORE_PART, STORE_PART.replace("1 + math_warpgroup", "math_warpgroup"))], ""),
     fault("gemm_swapped: two stages", isa("mbarrier"),
-          [(KERNEL, "stages = (max_shared", "stages = 2, fit = (max_shared")], ""),
+          [(KERNEL, "u32 stages =\n      (max_shared", "u32 stages = 2, fit =\n      (max_shared")], ""),
     fault("gemm_swapped: launch_dependents first", isa("griddepcontrol.launch_dependents: no memory ordering"),
           [(KERNEL, LAUNCH_NEXT, ""),
            (KERNEL, MATH_ROLE, "  ptx::griddepcontrol_launch_dependents();\n" + MATH_ROLE)], "", AFTER),
