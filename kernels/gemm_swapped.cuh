@@ -80,8 +80,8 @@ struct Config {
   static constexpr u32 cluster_m = cluster_m_;
   static constexpr u32 cluster_n = cluster_n_;
   static constexpr u32 cluster_size = cluster_m * cluster_n;
-  /// Tiles go along the rows of tiles: SMs beside each other then ask for the same rows of A at the same time, which L2
-  /// answers once.
+  /// Tiles go along the rows of tiles: SMs beside each other then ask for the same rows of A at the same time, which
+  /// was faster than groups of rows (docs/performance.md).
   static constexpr u32 group_m = 1;
 };
 
@@ -136,8 +136,8 @@ __device__ inline void load_b(const Params& params, Addresses<Config> smem) {
   });
 }
 
-/// Stores the products d of a math warpgroup, 64 columns of D from column x, row y on. buffer: of its two, the
-/// one to be used next.
+/// Stores the products d of a math warpgroup, 64 columns of D from column x, row y on. buffer: of its two, the one to
+/// be used next.
 template <class Config>
 __device__ inline void store(const Params& params, Addresses<Config> smem, u32 math_warpgroup, u32 x, u32 y,
                              const float (&d)[Config::math_m / 2], u32& buffer) {
@@ -197,8 +197,8 @@ __device__ inline void math(const Params& params, Addresses<Config> smem) {
 
 }  // namespace swapped
 
-/// Launch: Config::threads threads, clusters of cluster_m x cluster_n CTAs along x, any number of them, sizeof(Smem<
-/// Config>) bytes of dynamic shared memory.
+/// Launch: Config::threads threads, clusters of cluster_m x cluster_n CTAs along x, any number of them,
+/// sizeof(Smem<Config>) bytes of dynamic shared memory.
 template <class Config>
 __global__ void __launch_bounds__(Config::threads, 1) gemm_swapped(const __grid_constant__ swapped::Params params) {
   using namespace swapped;
