@@ -114,10 +114,10 @@ struct GemmCooperative : AnyGemm<GemmCooperative> {
   static constexpr const char* name = "gemm_cooperative";
   using Shapes =
       List<StaticShape<128, 256>, StaticShape<128, 256, 2, 1>, StaticShape<128, 256, 1, 2>, StaticShape<256, 128>,
-           StaticShape<256, 128, 2, 1>, StaticShape<256, 128, 1, 2>, StaticShape<128, 224>>;
+           StaticShape<256, 128, 2, 1>, StaticShape<256, 128, 1, 2>, StaticShape<128, 224>, StaticShape<128, 80, 1, 2>>;
   using Types = Joined<Types16, Types8>;
   using Shapes8 = List<StaticShape<128, 256>, StaticShape<256, 128>, StaticShape<256, 128, 2, 1>,
-                       StaticShape<256, 128, 1, 2>, StaticShape<128, 224>>;
+                       StaticShape<256, 128, 1, 2>, StaticShape<128, 224>, StaticShape<128, 80, 1, 2>>;
   template <class Types, class Shape, Major>
   using Config = cooperative::Config<typename Types::Input, typename Types::Output, Shape::block_m, Shape::block_n,
                                      Shape::cluster_m, Shape::cluster_n, typename Types::InputB>;
@@ -195,7 +195,8 @@ struct GemmSplitk : AnyGemm<GemmSplitk> {
 
 struct GemmSwapped : AnyGemm<GemmSwapped> {
   static constexpr const char* name = "gemm_swapped";
-  using Shapes = List<StaticShape<168, 192, 2, 1>, StaticShape<256, 128, 2, 1>, StaticShape<128, 64, 2, 1>>;
+  using Shapes = List<StaticShape<168, 192, 2, 1>, StaticShape<256, 128, 2, 1>, StaticShape<128, 64, 2, 1>,
+                      StaticShape<64, 128, 2, 1>, StaticShape<64, 256>>;
   using Types = Joined<Types16, Types8>;
   using Shapes8 = Shapes;
   template <class Types, class Shape, Major>

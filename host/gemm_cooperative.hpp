@@ -1,7 +1,5 @@
 // Launches gemm_cooperative.
 #pragma once
-#include <algorithm>
-
 #include <host/launcher.hpp>
 #include <kernels/gemm_cooperative.cuh>
 
@@ -17,39 +15,14 @@ namespace rawgemm {
 /// Errors: every code of StatusCode but those of tensor maps; nothing is launched then.
 template <class Config = cooperative::Config<>>
 [[nodiscard]] Status gemm_cooperative(const GemmArguments& x, Stream stream) {
-  using Smem = cooperative::Smem<Config>;
-  using Input = typename Config::Input;
   using Output = typename Config::Output;
   constexpr const char* name = "gemm_cooperative";
-  constexpr u32 cluster_size = Config::cluster_size;
-  const device::CtaShape shape{.block = cooperative::threads,
-                               .cluster = cluster_size,
-                               .shared_memory = sizeof(Smem),
-                               .programmatic = x.programmatic};
-
-  if (Status s = check(name, x, sizeof(Input), sizeof(Output)); !s.ok()) return s;
+  if (Status s = check(name, x, sizeof(typename Config::Input), sizeof(Output)); !s.ok()) return s;
   if (x.m == 0 || x.n == 0) return {};
   if (x.k == 0) return launch_scale<Output>(name, x, stream);
-  TileGrid grid;
-  if (Status s = tile_grid<Config>(name, x, &grid); !s.ok()) return s;
-
-  static ActiveClusters known{};
-  int clusters = 0;
   void (*const kernel)(cooperative::Params) = &gemm_cooperative<Config>;
-  if (Status s = active_clusters(name, kernel, shape, known, &clusters); !s.ok()) return s;
-
-  cooperative::Params params;
-  params.grid = grid;
-  params.grid.k_blocks = std::max(grid.k_blocks, 2u);
-  params.weights_ready = x.weights_ready;
-  params.d = output_matrix<Output>(x);
-  if (Status s = encode_inputs<Input, typename Config::InputB>(name, x, Config::block_m / Config::cluster_n,
-                                                               Config::block_n / Config::cluster_m, &params);
-      !s.ok())
-    return s;
-  if (Status s = encode_output<Output, typename Config::StoreBox>(name, x, &params.d.map); !s.ok()) return s;
-  const u32 ctas = even_clusters(grid, clusters) * cluster_size;
-  return device::launch(name, kernel, ctas, shape, stream, params);
+  return launch_tiles<Config, cooperative::Smem<Config>>(name, kernel, cooperative::threads, x, stream,
+                                                         cooperative::Params{}, 2);
 }
 
 }  // namespace rawgemm

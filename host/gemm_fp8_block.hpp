@@ -1,7 +1,5 @@
 // Launches gemm_fp8_block.
 #pragma once
-#include <algorithm>
-
 #include <host/block_scales.hpp>
 #include <host/launcher.hpp>
 #include <kernels/gemm_fp8_block.cuh>
@@ -16,42 +14,21 @@ namespace rawgemm {
 /// For the rest as gemm_cooperative.
 template <class Config = fp8_block::Config<>>
 [[nodiscard]] Status gemm_fp8_block(const GemmArguments& x, Stream stream) {
-  using Smem = fp8_block::Smem<Config>;
-  using Input = typename Config::Input;
-  using InputB = typename Config::InputB;
   using Output = typename Config::Output;
   constexpr const char* name = "gemm_fp8_block";
-  constexpr u32 cluster_size = Config::cluster_size;
-  const device::CtaShape shape{
-      .block = Config::threads, .cluster = cluster_size, .shared_memory = sizeof(Smem), .programmatic = x.programmatic};
-
-  if (Status s = check(name, x, sizeof(Input), sizeof(Output), Major::k, Config::scales != BlockScales::none); !s.ok())
+  if (Status s =
+          check(name, x, sizeof(typename Config::Input), sizeof(Output), Major::k, Config::scales != BlockScales::none);
+      !s.ok())
     return s;
   if (x.m == 0 || x.n == 0) return {};
   if (x.k == 0) return launch_scale<Output>(name, x, stream);
   if (Status s = check_block_scales(name, Config::scales, x); !s.ok()) return s;
-  TileGrid grid;
-  if (Status s = tile_grid<Config>(name, x, &grid); !s.ok()) return s;
-
-  static ActiveClusters known{};
-  int clusters = 0;
-  void (*const kernel)(fp8_block::Params) = &gemm_fp8_block<Config>;
-  if (Status s = active_clusters(name, kernel, shape, known, &clusters); !s.ok()) return s;
-
   fp8_block::Params params;
-  params.grid = grid;
-  params.weights_ready = x.weights_ready;
-  params.d = output_matrix<Output>(x);
-  if (Status s = encode_inputs<Input, InputB>(name, x, Config::block_m / Config::cluster_n,
-                                              Config::block_n / Config::cluster_m, &params);
-      !s.ok())
-    return s;
   if (Status s = encode_block_scales<Config::scales>(name, x, Config::block_m, Config::block_n, &params.scales);
       !s.ok())
     return s;
-  if (Status s = encode_output<Output, typename Config::StoreBox>(name, x, &params.d.map); !s.ok()) return s;
-  const u32 ctas = even_clusters(grid, clusters) * cluster_size;
-  return device::launch(name, kernel, ctas, shape, stream, params);
+  void (*const kernel)(fp8_block::Params) = &gemm_fp8_block<Config>;
+  return launch_tiles<Config, fp8_block::Smem<Config>>(name, kernel, Config::threads, x, stream, params);
 }
 
 }  // namespace rawgemm

@@ -14,37 +14,17 @@ namespace rawgemm {
 /// For the rest as gemm_cooperative, errors included.
 template <class Config = pingpong::Config<>>
 [[nodiscard]] Status gemm_pingpong(const GemmArguments& x, Stream stream) {
-  using Smem = pingpong::Smem<Config>;
-  using Input = typename Config::Input;
   using Output = typename Config::Output;
   constexpr const char* name = "gemm_pingpong";
-  const device::CtaShape shape{
-      .block = pingpong::threads, .cluster = 1, .shared_memory = sizeof(Smem), .programmatic = x.programmatic};
-
-  if (Status s = check(name, x, sizeof(Input), sizeof(Output)); !s.ok()) return s;
+  if (Status s = check(name, x, sizeof(typename Config::Input), sizeof(Output)); !s.ok()) return s;
   if (x.m == 0 || x.n == 0) return {};
   if (x.k == 0) return launch_scale<Output>(name, x, stream);
   for (const auto& [extent, value, known] : {std::tuple{"n", x.n, Config::n}, {"k", x.k, Config::k}})
     if (known != 0 && value != known)
       return refuse(StatusCode::unsupported_value, name, extent, value,
                     "be " + std::to_string(known) + " (this Config is compiled for it)");
-  TileGrid grid;
-  if (Status s = tile_grid<Config>(name, x, &grid); !s.ok()) return s;
-
-  static ActiveClusters known{};
-  int ctas = 0;
   void (*const kernel)(pingpong::Params) = &gemm_pingpong<Config>;
-  if (Status s = active_clusters(name, kernel, shape, known, &ctas); !s.ok()) return s;
-
-  pingpong::Params params;
-  params.grid = grid;
-  params.weights_ready = x.weights_ready;
-  params.d = output_matrix<Output>(x);
-  if (Status s = encode_inputs<Input, typename Config::InputB>(name, x, Config::block_m, Config::block_n, &params);
-      !s.ok())
-    return s;
-  if (Status s = encode_output<Output, typename Config::StoreBox>(name, x, &params.d.map); !s.ok()) return s;
-  return device::launch(name, kernel, even_clusters(grid, ctas), shape, stream, params);
+  return launch_tiles<Config, pingpong::Smem<Config>>(name, kernel, pingpong::threads, x, stream, pingpong::Params{});
 }
 
 }  // namespace rawgemm

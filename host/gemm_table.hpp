@@ -1,14 +1,14 @@
 // Written by scripts/tune.py: the fastest configuration for each problem that was measured, and what estimates those of
 // other problems. From:
-//   tune_64.json: NVIDIA H200, cuBLASLt 13.1.0, commit df8647048785
+//   tune_64.json: NVIDIA H200, cuBLASLt 13.1.0, commit c79b588d1ac0-dirty
 //   tune_big.json: NVIDIA H200, cuBLASLt 13.1.0, commit df8647048785
-//   tune_fast_64.json: NVIDIA H200, cuBLASLt 13.1.0, commit df8647048785
-//   tune_fast_big.json: NVIDIA H200, cuBLASLt 13.1.0, commit df8647048785
+//   tune_fast_64.json: NVIDIA H200, cuBLASLt 13.1.0, commit c79b588d1ac0-dirty
+//   tune_fast_big.json: NVIDIA H200, cuBLASLt 13.1.0, commit c79b588d1ac0
 //   tune_fast_few.json: NVIDIA H200, cuBLASLt 13.1.0, commit df8647048785
-//   tune_fast_mid.json: NVIDIA H200, cuBLASLt 13.1.0, commit df8647048785
+//   tune_fast_mid.json: NVIDIA H200, cuBLASLt 13.1.0, commit c79b588d1ac0-dirty
 //   tune_fast_swapped.json: NVIDIA H200, cuBLASLt 13.1.0, commit 66396edaa375
 //   tune_few.json: NVIDIA H200, cuBLASLt 13.1.0, commit df8647048785
-//   tune_mid.json: NVIDIA H200, cuBLASLt 13.1.0, commit df8647048785
+//   tune_mid.json: NVIDIA H200, cuBLASLt 13.1.0, commit c79b588d1ac0-dirty
 //   tune_swapped.json: NVIDIA H200, cuBLASLt 13.1.0, commit 66396edaa375
 #pragma once
 #include <host/gemm_config.hpp>
@@ -18,40 +18,38 @@ namespace rawgemm {
 
 /// What is compiled and chosen from: kernel, tile, cluster; slowness, most_tiles.
 inline constexpr ShippedGemm shipped_gemms[] = {
-    {{GemmKernel::cooperative, 128, 224, 1, 1}, 1.014, 0},
-    {{GemmKernel::cooperative, 128, 256, 1, 1}, 0.9941, 0},
-    {{GemmKernel::pingpong, 128, 64, 1, 1}, 1.103, 0},
-    {{GemmKernel::pingpong, 128, 96, 1, 1}, 1.021, 0},
-    {{GemmKernel::pingpong, 128, 112, 1, 1}, 1.012, 0},
-    {{GemmKernel::pingpong, 128, 128, 1, 1}, 0.9971, 0},
-    {{GemmKernel::pingpong, 128, 160, 1, 1}, 1.026, 0},
-    {{GemmKernel::pingpong, 128, 176, 1, 1}, 1.03, 0},
-    {{GemmKernel::pingpong, 128, 192, 1, 1}, 1.03, 0},
-    {{GemmKernel::splitk, 16, 64, 1, 1}, 1.055, 3584},
-    {{GemmKernel::splitk, 16, 64, 1, 2}, 1.307, 3584},
-    {{GemmKernel::splitk, 64, 56, 1, 1}, 0.9411, 1024},
-    {{GemmKernel::splitk, 64, 64, 1, 1}, 0.9491, 896},
-    {{GemmKernel::splitk, 64, 64, 1, 2}, 1.14, 896},
-    {{GemmKernel::splitk, 64, 72, 1, 4}, 1.191, 797},
-    {{GemmKernel::splitk, 64, 80, 1, 1}, 0.9603, 717},
-    {{GemmKernel::splitk, 64, 224, 1, 1}, 0.8847, 256},
-    {{GemmKernel::splitk, 128, 64, 1, 1}, 0.9401, 896},
-    {{GemmKernel::splitk, 128, 64, 1, 2}, 1.067, 896},
-    {{GemmKernel::splitk, 128, 72, 1, 4}, 1.095, 797},
-    {{GemmKernel::splitk, 128, 112, 1, 2}, 1.108, 512},
-    {{GemmKernel::splitk, 128, 128, 1, 2}, 1.1, 448},
-    {{GemmKernel::splitk, 128, 160, 1, 2}, 1.091, 359},
-    {{GemmKernel::swapped, 128, 64, 2, 1}, 0.9102, 1792},
-    {{GemmKernel::swapped, 168, 192, 2, 1}, 1.003, 0},
-    {{GemmKernel::swapped, 256, 128, 2, 1}, 1.008, 0},
+    {{GemmKernel::cooperative, 128, 80, 1, 2}, 1.027, 359},
+    {{GemmKernel::cooperative, 128, 224, 1, 1}, 1.01, 0},
+    {{GemmKernel::cooperative, 128, 256, 1, 1}, 0.997, 0},
+    {{GemmKernel::pingpong, 128, 64, 1, 1}, 1.104, 0},
+    {{GemmKernel::pingpong, 128, 112, 1, 1}, 1.02, 0},
+    {{GemmKernel::pingpong, 128, 128, 1, 1}, 0.9909, 0},
+    {{GemmKernel::pingpong, 128, 160, 1, 1}, 1.03, 0},
+    {{GemmKernel::pingpong, 128, 176, 1, 1}, 1.031, 0},
+    {{GemmKernel::pingpong, 128, 192, 1, 1}, 1.029, 0},
+    {{GemmKernel::splitk, 16, 64, 1, 1}, 1.051, 3584},
+    {{GemmKernel::splitk, 16, 64, 1, 2}, 1.301, 3584},
+    {{GemmKernel::splitk, 64, 56, 1, 1}, 0.9416, 1024},
+    {{GemmKernel::splitk, 64, 64, 1, 1}, 0.95, 896},
+    {{GemmKernel::splitk, 64, 64, 1, 2}, 1.139, 896},
+    {{GemmKernel::splitk, 64, 72, 1, 4}, 1.188, 797},
+    {{GemmKernel::splitk, 64, 80, 1, 1}, 0.962, 717},
+    {{GemmKernel::splitk, 128, 64, 1, 2}, 1.043, 896},
+    {{GemmKernel::splitk, 128, 72, 1, 4}, 1.056, 797},
+    {{GemmKernel::splitk, 128, 112, 1, 2}, 1.083, 512},
+    {{GemmKernel::swapped, 64, 128, 2, 1}, 0.9427, 448},
+    {{GemmKernel::swapped, 64, 256, 1, 1}, 1.025, 224},
+    {{GemmKernel::swapped, 128, 64, 2, 1}, 0.9952, 14336},
+    {{GemmKernel::swapped, 168, 192, 2, 1}, 1.006, 0},
+    {{GemmKernel::swapped, 256, 128, 2, 1}, 1.009, 0},
 };
 
 /// Of each kernel, in the order of GemmKernel: products, rows, tile, area, launch.
 inline constexpr GemmCost gemm_costs[] = {
-    {0.2195, 0.1693, 1.767, 0.0, 1.677},  // gemm_cooperative
-    {0.08553, 0.296, 0.07608, 0.6196, 1.212},  // gemm_pingpong
-    {0.01104, 0.2818, 1.201, 4.196, 0.607},  // gemm_splitk
-    {0.1766, 0.232, 0.005541, 0.9033, 1.354},  // gemm_swapped
+    {0.3396, 0.009126, 1.397, 0.2224, 1.718},  // gemm_cooperative
+    {0.1071, 0.2729, 0.239, 0.5238, 0.9821},  // gemm_pingpong
+    {0.0, 0.2854, 1.225, 4.24, 0.6021},  // gemm_splitk
+    {0.2242, 0.1668, 0.04391, 0.9388, 1.597},  // gemm_swapped
 };
 
 /// m, n, k; kernel, tile, cluster.  // its ratio to cuBLASLt: the geometric mean over rr and burst, bf16 and e4m3
@@ -112,78 +110,78 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {64, 10240, 8192, {GemmKernel::splitk, 64, 80, 1, 1}},  // 1.001
     {64, 24576, 768, {GemmKernel::splitk, 64, 64, 1, 1}},  // 0.944
     {64, 24576, 1536, {GemmKernel::splitk, 64, 64, 1, 1}},  // 1.027
-    {64, 32768, 256, {GemmKernel::pingpong, 128, 128, 1, 1}},  // 0.889
-    {64, 32768, 512, {GemmKernel::splitk, 64, 64, 1, 1}},  // 0.977
+    {64, 32768, 256, {GemmKernel::swapped, 64, 256, 1, 1}},  // 0.991
+    {64, 32768, 512, {GemmKernel::swapped, 64, 256, 1, 1}},  // 1.015
     {64, 57344, 4096, {GemmKernel::splitk, 64, 64, 1, 1}},  // 1.009
-    {64, 57344, 8192, {GemmKernel::splitk, 64, 224, 1, 1}},  // 0.980
-    {128, 2112, 3584, {GemmKernel::splitk, 128, 72, 1, 4}},  // 1.175
-    {128, 2112, 7168, {GemmKernel::splitk, 128, 72, 1, 4}},  // 1.178
+    {64, 57344, 8192, {GemmKernel::swapped, 64, 256, 1, 1}},  // 0.988
+    {128, 2112, 3584, {GemmKernel::splitk, 128, 72, 1, 4}},  // 1.120
+    {128, 2112, 7168, {GemmKernel::splitk, 128, 72, 1, 4}},  // 1.185
     {128, 4096, 3584, {GemmKernel::splitk, 128, 64, 1, 2}},  // 1.075
-    {128, 4096, 7168, {GemmKernel::splitk, 128, 64, 1, 2}},  // 1.105
-    {128, 7168, 1024, {GemmKernel::pingpong, 128, 64, 1, 1}},  // 0.991
-    {128, 7168, 2048, {GemmKernel::pingpong, 128, 64, 1, 1}},  // 0.985
-    {128, 7168, 8192, {GemmKernel::splitk, 128, 112, 1, 2}},  // 0.985
-    {128, 7168, 16384, {GemmKernel::splitk, 128, 112, 1, 2}},  // 1.132
-    {128, 8192, 4096, {GemmKernel::splitk, 128, 64, 1, 1}},  // 1.019
-    {128, 8192, 8192, {GemmKernel::pingpong, 128, 64, 1, 1}},  // 0.965
-    {128, 8192, 14336, {GemmKernel::splitk, 128, 128, 1, 2}},  // 0.991
-    {128, 8192, 28672, {GemmKernel::splitk, 128, 128, 1, 2}},  // 0.991
-    {128, 10240, 4096, {GemmKernel::pingpong, 128, 96, 1, 1}},  // 0.961
-    {128, 10240, 8192, {GemmKernel::splitk, 128, 160, 1, 2}},  // 0.949
-    {128, 24576, 768, {GemmKernel::pingpong, 128, 64, 1, 1}},  // 1.031
-    {128, 24576, 1536, {GemmKernel::pingpong, 128, 64, 1, 1}},  // 1.013
-    {128, 32768, 256, {GemmKernel::pingpong, 128, 128, 1, 1}},  // 1.027
-    {128, 32768, 512, {GemmKernel::pingpong, 128, 64, 1, 1}},  // 1.038
-    {128, 57344, 4096, {GemmKernel::cooperative, 128, 224, 1, 1}},  // 1.009
-    {128, 57344, 8192, {GemmKernel::cooperative, 128, 224, 1, 1}},  // 1.006
-    {512, 2112, 3584, {GemmKernel::swapped, 128, 64, 2, 1}},  // 0.993
+    {128, 4096, 7168, {GemmKernel::splitk, 128, 64, 1, 2}},  // 1.117
+    {128, 7168, 1024, {GemmKernel::swapped, 64, 128, 2, 1}},  // 1.003
+    {128, 7168, 2048, {GemmKernel::swapped, 64, 128, 2, 1}},  // 0.988
+    {128, 7168, 8192, {GemmKernel::swapped, 64, 128, 2, 1}},  // 1.005
+    {128, 7168, 16384, {GemmKernel::splitk, 128, 112, 1, 2}},  // 1.129
+    {128, 8192, 4096, {GemmKernel::swapped, 64, 128, 2, 1}},  // 1.010
+    {128, 8192, 8192, {GemmKernel::swapped, 64, 128, 2, 1}},  // 1.009
+    {128, 8192, 14336, {GemmKernel::swapped, 64, 128, 2, 1}},  // 0.997
+    {128, 8192, 28672, {GemmKernel::swapped, 64, 128, 2, 1}},  // 1.001
+    {128, 10240, 4096, {GemmKernel::cooperative, 128, 80, 1, 2}},  // 0.988
+    {128, 10240, 8192, {GemmKernel::cooperative, 128, 80, 1, 2}},  // 0.972
+    {128, 24576, 768, {GemmKernel::pingpong, 128, 64, 1, 1}},  // 1.025
+    {128, 24576, 1536, {GemmKernel::pingpong, 128, 64, 1, 1}},  // 1.008
+    {128, 32768, 256, {GemmKernel::pingpong, 128, 128, 1, 1}},  // 1.036
+    {128, 32768, 512, {GemmKernel::swapped, 64, 128, 2, 1}},  // 1.042
+    {128, 57344, 4096, {GemmKernel::cooperative, 128, 224, 1, 1}},  // 0.993
+    {128, 57344, 8192, {GemmKernel::cooperative, 128, 224, 1, 1}},  // 0.994
+    {512, 2112, 3584, {GemmKernel::swapped, 128, 64, 2, 1}},  // 0.990
     {512, 2112, 7168, {GemmKernel::swapped, 128, 64, 2, 1}},  // 0.973
-    {512, 4096, 3584, {GemmKernel::pingpong, 128, 128, 1, 1}},  // 1.011
+    {512, 4096, 3584, {GemmKernel::pingpong, 128, 128, 1, 1}},  // 1.020
     {512, 4096, 7168, {GemmKernel::pingpong, 128, 128, 1, 1}},  // 0.995
     {512, 7168, 1024, {GemmKernel::pingpong, 128, 112, 1, 1}},  // 0.980
     {512, 7168, 2048, {GemmKernel::pingpong, 128, 112, 1, 1}},  // 0.977
-    {512, 7168, 8192, {GemmKernel::cooperative, 128, 224, 1, 1}},  // 0.986
+    {512, 7168, 8192, {GemmKernel::cooperative, 128, 224, 1, 1}},  // 0.992
     {512, 7168, 16384, {GemmKernel::cooperative, 128, 224, 1, 1}},  // 1.005
-    {512, 8192, 4096, {GemmKernel::swapped, 256, 128, 2, 1}},  // 1.007
+    {512, 8192, 4096, {GemmKernel::swapped, 256, 128, 2, 1}},  // 1.006
     {512, 8192, 8192, {GemmKernel::swapped, 256, 128, 2, 1}},  // 1.015
-    {512, 8192, 14336, {GemmKernel::swapped, 256, 128, 2, 1}},  // 1.010
+    {512, 8192, 14336, {GemmKernel::swapped, 256, 128, 2, 1}},  // 1.016
     {512, 8192, 28672, {GemmKernel::cooperative, 128, 256, 1, 1}},  // 1.002
-    {512, 10240, 4096, {GemmKernel::pingpong, 128, 160, 1, 1}},  // 0.993
+    {512, 10240, 4096, {GemmKernel::pingpong, 128, 160, 1, 1}},  // 0.992
     {512, 10240, 8192, {GemmKernel::pingpong, 128, 160, 1, 1}},  // 1.033
-    {512, 24576, 768, {GemmKernel::pingpong, 128, 128, 1, 1}},  // 1.053
+    {512, 24576, 768, {GemmKernel::pingpong, 128, 128, 1, 1}},  // 1.057
     {512, 24576, 1536, {GemmKernel::pingpong, 128, 192, 1, 1}},  // 1.022
-    {512, 32768, 256, {GemmKernel::pingpong, 128, 128, 1, 1}},  // 1.120
+    {512, 32768, 256, {GemmKernel::pingpong, 128, 128, 1, 1}},  // 1.110
     {512, 32768, 512, {GemmKernel::pingpong, 128, 128, 1, 1}},  // 1.031
-    {512, 57344, 4096, {GemmKernel::pingpong, 128, 176, 1, 1}},  // 0.998
+    {512, 57344, 4096, {GemmKernel::pingpong, 128, 176, 1, 1}},  // 1.001
     {512, 57344, 8192, {GemmKernel::pingpong, 128, 176, 1, 1}},  // 1.013
     {1000, 4104, 516, {GemmKernel::swapped, 168, 192, 2, 1}},  // 3.103
     {1000, 4104, 1032, {GemmKernel::swapped, 168, 192, 2, 1}},  // 1.111
-    {2048, 2048, 1024, {GemmKernel::pingpong, 128, 128, 1, 1}},  // 1.022
+    {2048, 2048, 1024, {GemmKernel::pingpong, 128, 128, 1, 1}},  // 1.028
     {2048, 2048, 2048, {GemmKernel::pingpong, 128, 128, 1, 1}},  // 1.009
-    {4096, 2112, 3584, {GemmKernel::pingpong, 128, 176, 1, 1}},  // 1.003
+    {4096, 2112, 3584, {GemmKernel::pingpong, 128, 176, 1, 1}},  // 1.001
     {4096, 2112, 7168, {GemmKernel::pingpong, 128, 176, 1, 1}},  // 1.001
     {4096, 4096, 1024, {GemmKernel::pingpong, 128, 128, 1, 1}},  // 1.030
-    {4096, 4096, 2048, {GemmKernel::pingpong, 128, 128, 1, 1}},  // 1.006
-    {4096, 4096, 3584, {GemmKernel::pingpong, 128, 128, 1, 1}},  // 1.006
+    {4096, 4096, 2048, {GemmKernel::pingpong, 128, 128, 1, 1}},  // 1.010
+    {4096, 4096, 3584, {GemmKernel::cooperative, 128, 256, 1, 1}},  // 1.002
     {4096, 4096, 4096, {GemmKernel::cooperative, 128, 256, 1, 1}},  // 1.012
     {4096, 4096, 7168, {GemmKernel::cooperative, 128, 256, 1, 1}},  // 1.022
-    {4096, 7168, 1024, {GemmKernel::pingpong, 128, 176, 1, 1}},  // 0.995
+    {4096, 7168, 1024, {GemmKernel::pingpong, 128, 176, 1, 1}},  // 0.991
     {4096, 7168, 2048, {GemmKernel::pingpong, 128, 176, 1, 1}},  // 0.997
-    {4096, 7168, 8192, {GemmKernel::pingpong, 128, 176, 1, 1}},  // 0.989
+    {4096, 7168, 8192, {GemmKernel::pingpong, 128, 176, 1, 1}},  // 0.988
     {4096, 7168, 16384, {GemmKernel::pingpong, 128, 176, 1, 1}},  // 0.990
-    {4096, 8192, 4096, {GemmKernel::cooperative, 128, 256, 1, 1}},  // 0.981
+    {4096, 8192, 4096, {GemmKernel::cooperative, 128, 256, 1, 1}},  // 0.984
     {4096, 8192, 8192, {GemmKernel::cooperative, 128, 256, 1, 1}},  // 0.997
-    {4096, 8192, 14336, {GemmKernel::cooperative, 128, 256, 1, 1}},  // 0.987
+    {4096, 8192, 14336, {GemmKernel::cooperative, 128, 256, 1, 1}},  // 0.992
     {4096, 8192, 28672, {GemmKernel::cooperative, 128, 256, 1, 1}},  // 0.987
-    {4096, 10240, 4096, {GemmKernel::pingpong, 128, 160, 1, 1}},  // 0.983
+    {4096, 10240, 4096, {GemmKernel::pingpong, 128, 160, 1, 1}},  // 0.982
     {4096, 10240, 8192, {GemmKernel::cooperative, 128, 256, 1, 1}},  // 0.989
-    {4096, 24576, 768, {GemmKernel::pingpong, 128, 176, 1, 1}},  // 1.000
+    {4096, 24576, 768, {GemmKernel::pingpong, 128, 176, 1, 1}},  // 0.984
     {4096, 24576, 1536, {GemmKernel::pingpong, 128, 176, 1, 1}},  // 0.988
-    {4096, 32768, 256, {GemmKernel::pingpong, 128, 192, 1, 1}},  // 0.961
+    {4096, 32768, 256, {GemmKernel::pingpong, 128, 192, 1, 1}},  // 1.007
     {4096, 32768, 512, {GemmKernel::pingpong, 128, 192, 1, 1}},  // 0.989
-    {4096, 57344, 4096, {GemmKernel::pingpong, 128, 192, 1, 1}},  // 0.971
+    {4096, 57344, 4096, {GemmKernel::pingpong, 128, 192, 1, 1}},  // 0.968
     {4096, 57344, 8192, {GemmKernel::pingpong, 128, 192, 1, 1}},  // 0.980
-    {8192, 8192, 4096, {GemmKernel::pingpong, 128, 192, 1, 1}},  // 1.029
+    {8192, 8192, 4096, {GemmKernel::pingpong, 128, 176, 1, 1}},  // 1.026
     {8192, 8192, 8192, {GemmKernel::pingpong, 128, 192, 1, 1}},  // 0.984
     {8448, 9216, 2048, {GemmKernel::pingpong, 128, 192, 1, 1}},  // 0.996
 };

@@ -284,4 +284,34 @@ Status launch_scale(const char* name, const GemmArguments& x, Stream stream) {
                         output_matrix<Output>(x));
 }
 
+/// Launches a persistent kernel that works off tiles of D, with as many clusters as make for even work. x: what check()
+/// has found right, with m, n and k above 0. Smem: the kernel's shared memory. params: what the kernel takes beside the
+/// maps of A, B and D, the grid and weights_ready. least_k_blocks: the kernel takes no fewer; those past K are zeros.
+template <class Config, class Smem, class Params>
+Status launch_tiles(const char* name, void (*kernel)(Params), u32 threads, const GemmArguments& x, Stream stream,
+                    Params params, u32 least_k_blocks = 1) {
+  using Output = typename Config::Output;
+  constexpr u32 cluster_size = Config::cluster_m * Config::cluster_n;
+  const device::CtaShape shape{
+      .block = threads, .cluster = cluster_size, .shared_memory = sizeof(Smem), .programmatic = x.programmatic};
+
+  TileGrid grid;
+  if (Status s = tile_grid<Config>(name, x, &grid); !s.ok()) return s;
+  static ActiveClusters known{};
+  int clusters = 0;
+  if (Status s = active_clusters(name, kernel, shape, known, &clusters); !s.ok()) return s;
+
+  params.grid = grid;
+  params.grid.k_blocks = std::max(grid.k_blocks, least_k_blocks);
+  params.weights_ready = x.weights_ready;
+  params.d = output_matrix<Output>(x);
+  if (Status s = encode_inputs<typename Config::Input, typename Config::InputB>(
+          name, x, Config::block_m / Config::cluster_n, Config::block_n / Config::cluster_m, &params);
+      !s.ok())
+    return s;
+  if (Status s = encode_output<Output, typename Config::StoreBox>(name, x, &params.d.map); !s.ok()) return s;
+  const u32 ctas = even_clusters(grid, clusters) * cluster_size;
+  return device::launch(name, kernel, ctas, shape, stream, params);
+}
+
 }  // namespace rawgemm

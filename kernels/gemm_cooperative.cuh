@@ -44,7 +44,9 @@ struct Config {
   static constexpr u32 block_m = block_m_;  // rows of a CTA's tile of D
   static constexpr u32 block_n = block_n_;  // its columns
   using StoreBox = rawgemm::StoreBox<Output, store_box_columns<Output, block_n>>;
-  static constexpr u32 store_boxes = block_m / 128 * block_n / StoreBox::row_bytes;  // half a 16-bit tile's, at once
+  /// Stored at once: half of a 16-bit tile's, a quarter of an fp32 one's, at least one.
+  static constexpr u32 whole_boxes = block_m / 128 * block_n / StoreBox::row_bytes;
+  static constexpr u32 store_boxes = whole_boxes == 0 ? 1 : whole_boxes;
   /// As many as shared memory holds beside the boxes, each with two barriers.
   static constexpr u32 stages = (max_shared_memory - math_warpgroups * store_boxes * StoreBox::bytes) /
                                 ((block_m + block_n) * stage_row_bytes + 2 * sizeof(u64));
@@ -123,7 +125,7 @@ __device__ inline void store_part(const Params& params, Addresses<Config> smem, 
   // Of each stage the rows of A that this warpgroup multiplies, which nobody else reads, hold a box.
   constexpr u32 rows_bytes = tiles_m * wgmma_m * stage_row_bytes;
   static_assert(!in_stages || (Box::bytes <= rows_bytes && Config::store_boxes <= Config::stages), "a box for a stage");
-  store_d<typename Config::Output, Box, Config::store_boxes, in_stages ? 2 : 1>(
+  store_d<typename Config::Output, Box, Config::store_boxes, in_stages ? 0 : 1>(
       params.d, origin.n + part % parts * (Config::store_boxes * Box::columns), origin.m + row,
       &registers[part / parts][part % parts * part_registers],
       in_stages ? smem.a(0) + math_warpgroup * rows_bytes : smem.d(math_warpgroup), 1 + math_warpgroup,

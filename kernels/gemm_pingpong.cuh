@@ -49,14 +49,22 @@ struct Config {
   static constexpr u32 block_n = block_n_;  // its columns
   using StoreBox = rawgemm::StoreBox<Output, store_box_columns<Output, block_n>>;
   static constexpr u32 boxes = block_n / StoreBox::columns;
-  static constexpr u32 store_boxes = StoreBox::is_swizzled || boxes == 1 ? 1 : boxes / 2;  // stored at once
-  /// So often, before TMA must have read the first: wide boxes would leave too few stages, and fp32 too few registers.
-  static constexpr u32 store_buffers = StoreBox::is_swizzled && sizeof(Output) == 2 ? 2 : 1;
+  /// Stored at once; more leave too few stages, or, of fp32, too few registers. But those of FP8 inputs, whose scales
+  /// are read for each part anew, go all at once.
+  static constexpr u32 store_boxes = StoreBox::is_swizzled ? (is_fp8<Input> && sizeof(Output) == 2 ? boxes : 1)
+                                     : boxes == 1          ? 1
+                                                           : boxes / 2;
+  /// So often, before TMA must have read the first.
+  static constexpr u32 store_buffers = StoreBox::is_swizzled && sizeof(Output) == 2 && !is_fp8<Input> ? 2 : 1;
   static constexpr u32 store_bytes = store_buffers * store_boxes * StoreBox::bytes;  // of each math warpgroup
   static constexpr u32 stores = block_n / (store_boxes * StoreBox::columns);         // of 64 rows
   /// As many as shared memory holds beside that, each with two barriers.
   static constexpr u32 stages =
       (max_shared_memory - math_warpgroups * store_bytes) / ((block_m + block_n) * stage_row_bytes + 2 * sizeof(u64));
+  /// Nothing hides a CTA's last store, which one buffer makes slow: it goes through the rows of A of all stages, if D
+  /// has 16 bits. (192 accumulators leave no registers for a second way.)
+  static constexpr bool last_in_stages =
+      store_buffers == 1 && sizeof(Output) == 2 && block_m * block_n < 192 * warpgroup_threads;
   static constexpr u32 cluster_m = 1;  // tiles share nothing
   static constexpr u32 cluster_n = 1;
   static constexpr u32 n = 0;  // of the problem, where it is known when this is compiled
@@ -84,6 +92,8 @@ struct Smem {
                 "store_buffers: every tile begins with the first one");
   static_assert(Config::load_registers + math_warpgroups * Config::math_registers <= 3 * 168,
                 "load_registers, math_registers: what the CTA starts with, 168 for each thread, is all it has");
+  static_assert(!Config::last_in_stages || sizeof(a) >= Config::block_m * Config::block_n * 2,
+                "last_in_stages: the stages of A hold a tile of D");
 };
 
 /// What the launcher passes. Boxes of the maps, columns x rows: a: stage_k x block_m, b: stage_k x block_n, both with
@@ -171,10 +181,17 @@ __device__ inline void math(const Params& params, Addresses<Config> smem) {
     release(smem.empty(previous_stage));
     skip(ring, grid.k_blocks);
     const TileIndex origin = tile_origin<Config>(grid, index);
+    // With enough k blocks, this warpgroup was the last to read each stage.
+    const bool in_stages = Config::last_in_stages && is_last && grid.k_blocks >= Config::stages;
 #pragma unroll
-    for (u32 i = 0; i < tiles_m; ++i)
-      store_rows<Config>(params.d, origin.n, origin.m + i * wgmma_m, d[i], smem.d(math_warpgroup),
-                         store_barrier(math_warpgroup), i * Config::stores);
+    for (u32 i = 0; i < tiles_m; ++i) {
+      const u32 row = origin.m + i * wgmma_m;
+      const u32 barrier = store_barrier(math_warpgroup);
+      if (in_stages)
+        store_rows<Config, 0>(params.d, origin.n, row, d[i], smem.a(0), barrier, i * Config::stores);
+      else
+        store_rows<Config>(params.d, origin.n, row, d[i], smem.d(math_warpgroup), barrier, i * Config::stores);
+    }
   }
   // Shared memory must outlive the stores that read it.
   if (threadIdx.x % warpgroup_threads == 0) ptx::cp_async_bulk_wait_group_read<0>();

@@ -95,9 +95,10 @@ struct Smem {
   u64 full[Config::stages];
   u64 empty[Config::stages];
 
-  static_assert(Config::block_n % wgmma_m == 0 && Config::block_n <= 192, "block_n: 64, 128 or 192");
+  static_assert(Config::block_n % wgmma_m == 0 && Config::block_n <= 256, "block_n: 64 columns of each warpgroup");
   static_assert(Config::math_m % Config::store_rows == 0 && Config::block_m <= 256,
                 "block_m: of each math warpgroup a multiple of 56 or 64 rows, a TMA box");
+  static_assert(Config::math_m / 2 + 32 <= 64 * 1024 / Config::threads, "block_m, block_n: a thread's accumulators");
   static_assert(Config::cluster_size <= 2, "cluster: 1 or 2 CTAs");
   static_assert(Config::block_m / Config::cluster_n % 8 == 0 && Config::block_n / Config::cluster_m % 8 == 0,
                 "block_m, block_n: every TMA box begins at the swizzle's period");

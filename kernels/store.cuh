@@ -81,7 +81,7 @@ __device__ inline void store_row_ends(const OutputMatrix& d, u32 mapped, u32 x, 
 /// registers: Box::registers for each box, u32 as round_d gives them or float.
 /// staging: `boxes` boxes of this warpgroup alone, box_stride bytes apart, 1024-byte aligned.  barrier: a bar.sync id
 /// of it alone. Returns while TMA still reads staging. Calls take turns with `buffers` such buffers: a call waits until
-/// TMA has read what the call before the last `buffers - 1` ones wrote.
+/// TMA has read what the call before the last `buffers - 1` ones wrote. 0: no call wrote there, and none waits.
 template <class Output, class Box, u32 boxes, u32 buffers, class Register>
 __device__ inline void store_d(const OutputMatrix& matrix, u32 x, u32 y, const Register* registers,
                                SharedAddress staging, u32 barrier, u32 box_stride = Box::bytes) {
@@ -90,7 +90,8 @@ __device__ inline void store_d(const OutputMatrix& matrix, u32 x, u32 y, const R
   const bool leader = thread == 0;  // bulk groups belong to the thread that committed them: always the same one
   const u32 mapped = matrix.columns / chunk_columns * chunk_columns;
 
-  if (leader) ptx::cp_async_bulk_wait_group_read<buffers - 1>();
+  if constexpr (buffers > 0)
+    if (leader) ptx::cp_async_bulk_wait_group_read<buffers - 1>();
   ptx::bar_sync(barrier, 128);  // the leader's wait holds for all: staging is free
 #pragma unroll
   for (u32 i = 0; i < boxes; ++i) Box::write(staging + i * box_stride, registers + i * Box::registers);
@@ -109,14 +110,14 @@ __device__ inline void store_d(const OutputMatrix& matrix, u32 x, u32 y, const R
 }
 
 /// Scales, rounds and stores 64 rows of accumulators from column x, row y of D, in several calls of store_d, of which
-/// `call` came before; staging: of all buffers of Config. FP8 goes the short way: stmatrix has no bytes.
-template <class Config, u32 n>
+/// `call` came before; staging: of all buffers, or, if there are 0, of one for each call. FP8 goes the short way:
+/// stmatrix has no bytes.
+template <class Config, u32 buffers = Config::store_buffers, u32 n>
 __device__ inline void store_rows(const OutputMatrix& matrix, u32 x, u32 y, float (&d)[n], SharedAddress staging,
                                   u32 barrier, u32 call) {
   using Output = typename Config::Output;
   using Box = typename Config::StoreBox;
   constexpr u32 boxes = Config::store_boxes;
-  constexpr u32 buffers = Config::store_buffers;
   if constexpr (is_fp8<Output>) {
 #pragma unroll
     for (u32 first = 0; first < n; first += 32) {  // so many at a time, or there are not enough registers
@@ -128,10 +129,11 @@ __device__ inline void store_rows(const OutputMatrix& matrix, u32 x, u32 y, floa
   }
   constexpr u32 part_columns = boxes * Box::columns;
   constexpr u32 part = part_columns / 2;  // accumulators that are stored at once
+  constexpr u32 places = buffers == 0 ? ~0u : buffers;
 #pragma unroll
   for (u32 first = 0; first < n; first += part, ++call) {
     const u32 part_x = x + first * 2;
-    const SharedAddress buffer = staging + call % buffers * (boxes * Box::bytes);
+    const SharedAddress buffer = staging + call % places * (boxes * Box::bytes);
     scale_d<Config>(matrix, part_x, y, part, d + first);
     if constexpr (sizeof(Output) == 2) {
       u32 rounded[part / 2];

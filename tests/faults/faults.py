@@ -132,7 +132,10 @@ MATH_TILES = (
     "    u32 previous_stage = 0;\n"
 )
 K_BLOCKS = "  u32 k_blocks;         // ceil(k / stage_k)\n"
-AT_LEAST_TWO = "  params.grid.k_blocks = std::max(grid.k_blocks, 2u);\n"
+AT_LEAST_TWO = "  params.grid.k_blocks = std::max(grid.k_blocks, least_k_blocks);\n"
+SHARED_MEMORY = ".shared_memory = sizeof(Smem)"
+BOX_OF_A = "Config::block_m / Config::cluster_n,"
+BOX_OF_B = "Config::block_n / Config::cluster_m,"
 CEIL_OF_K = "ceil_div(x.k, stage_k<typename Config::Input>)"
 STORE_CALL = "smem.d(math_warpgroup), 1 + math_warpgroup,\n"
 IN_STAGES = "smem.a(0) + math_warpgroup * rows_bytes"
@@ -145,7 +148,10 @@ MAP_A = "x.a, x.m, x.k, x.lda, a_box_rows, stage_k<A>,\n Swizzle::bytes_128,"
 MAP_B = "x.b, x.n, x.k, x.ldb, b_box_rows, stage_k<B>, Swizzle::bytes_128,"
 WAIT_AT_EXIT = "  if (threadIdx.x % warpgroup_threads == 0) ptx::cp_async_bulk_wait_group_read<0>();\n"
 
-WAIT_BOX = "  if (leader) ptx::cp_async_bulk_wait_group_read<buffers - 1>();\n"
+WAIT_BOX = (
+    "  if constexpr (buffers > 0)\n"
+    "    if (leader) ptx::cp_async_bulk_wait_group_read<buffers - 1>();\n"
+)
 SYNC_BOX = "  ptx::bar_sync(barrier, 128);  // the leader's wait holds for all: staging is free\n"
 WRITE_BOX = "  for (u32 i = 0; i < boxes; ++i) Box::write(staging + i"
 FENCE_BOX = "  ptx::fence_proxy_async();     // what this thread wrote becomes visible to TMA ...\n"
@@ -333,7 +339,7 @@ FAULTS = [
     # ----------------------------------------------------- faults that users of Hopper GEMMs met (features study)
     Fault("cluster: a CTA leaves out a tile outside D", "DeepGEMM PR#415, PR#429",
           [(SCHEDULE, K_BLOCKS, K_BLOCKS + "  u32 rows;\n"),
-           (HOST, AT_LEAST_TWO, AT_LEAST_TWO + "  params.grid.rows = static_cast<u32>(x.m);\n"),
+           (LAUNCHER, AT_LEAST_TWO, AT_LEAST_TWO + "  params.grid.rows = static_cast<u32>(x.m);\n"),
            (SCHEDULE, LOAD_ORIGIN, LOAD_ORIGIN + "    if (origin.m >= grid.rows) continue;\n"),
            (KERNEL, MATH_TILES, MATH_TILES.replace(
                "    u32 previous",
@@ -359,7 +365,7 @@ FAULTS = [
     Fault("shared memory begins inside a swizzle period", "tilelang#2379",
           [(KERNEL, "smem{ptx::dynamic_smem()}", "smem{ptx::dynamic_smem() + 512}"),
            (KERNEL, "smem.base % swizzle_period != 0", "smem.base % 128 != 0"),
-           (HOST, ".shared_memory = sizeof(Smem),", ".shared_memory = sizeof(Smem) + 512,")], WRONG_VALUES),
+           (LAUNCHER, SHARED_MEMORY, SHARED_MEMORY + " + 512")], WRONG_VALUES),
     Fault("bulk stores never committed", "Fuser#3561", [(STORES, COMMIT_STORE, "")],
           BOX_STILL_READ + r"|exits while its bulk store group"),
     Fault("stage released while the newest wgmma still reads it", "facebookexperimental/triton#1278",
@@ -372,7 +378,7 @@ FAULTS = [
           [(SCHEDULE, "return {group * group_m +", "return {group * rows +")],
           WRONG_VALUES + "|" + STORED_TWICE),
     Fault("shared memory smaller than Smem", "seed documents S3",
-          [(HOST, ".shared_memory = sizeof(Smem),", ".shared_memory = sizeof(Smem) - 32,")],
+          [(LAUNCHER, SHARED_MEMORY, SHARED_MEMORY + " - 32")],
           r"^mbarrier.init at .*: address \d+ lies outside the \d+ bytes of shared memory"),
     Fault("coordinates of a TMA load swapped", "seed documents S3",
           [(SCHEDULE, "dst, &map, k, static_cast<i32>(row), full", "dst, &map, static_cast<i32>(row), k, full")],
@@ -472,7 +478,7 @@ FAULTS = [
           [(KERNEL, SYNC_INIT_CLUSTER, SYNC_INIT_CLUSTER.replace("    ptx::barrier_cluster_arrive();\n", ""))],
           r"^barrier.cluster.wait at .*: the thread has not arrived", CLUSTER),
     Fault("cluster kernel launched without a cluster", isa("%cluster_nctarank"),
-          [(HOST, ".cluster = cluster_size,", ".cluster = 1,")],
+          [(LAUNCHER, ".cluster = cluster_size,", ".cluster = 1,")],
           r"^(TMA load|mapa) at .*(cluster of 1|cluster's 1 CTAs)", CLUSTER),
 
     # ----------------------------------------------------------------- from the PTX ISA: copies and tensor maps
@@ -521,7 +527,7 @@ FAULTS = [
           [(LAUNCHER, MAP_A, MAP_A.replace("stage_k<A>", "stage_k<A> / 2"))],
           DEADLOCK + r".*full\[0\] parity 0 \(phase 0: 0 of 2 arrivals and 8192 bytes pending\)"),
     Fault("cluster: box of B not halved", isa("Tensors: Bounding box"),
-          [(HOST, "Config::block_n / Config::cluster_m,", "Config::block_n,")],
+          [(LAUNCHER, BOX_OF_B, "Config::block_n,")],
           rf"{TOO_FEW_BYTES}|{NEXT_LOAD}still being written|{STAGE_NOT_READY}", CLUSTER),
     Fault("swizzle narrower than the box", isa("Tensors: Swizzling modes"),
           [(LAUNCHER, MAP_A, MAP_A.replace("bytes_128", "bytes_64"))],
@@ -649,12 +655,12 @@ FAULTS = [
     Fault("too few k blocks", "launcher",
           [(LAUNCHER, CEIL_OF_K, "x.k / stage_k<typename Config::Input>")], WRONG_VALUES),
     Fault("a tile of one k block", "launcher",
-          [(HOST, AT_LEAST_TWO, AT_LEAST_TWO.replace("2u", "1u"))],
+          [(HOST, "cooperative::Params{}, 2)", "cooperative::Params{})")],
           rf"{DEADLOCK}.*full\[\d\] parity 0 \(phase 0: 2 of 2 arrivals|{TOO_MANY}|{EARLY_RELEASE}", Problem(k=40)),
     Fault("the last tile is not stored", "tile order",
           [(KERNEL, STORE_LAST, "")], WRONG_VALUES),
     Fault("one math warpgroup launched", "launcher",
-          [(HOST, ".block = cooperative::threads,", ".block = cooperative::threads - 128,")],
+          [(HOST, "cooperative::threads,", "cooperative::threads - 128,")],
           DEADLOCK + r".*bar.sync 0 \(256 of 384 threads\)|^bar.sync at .*: id = 0, threads = 384"),
 
     # --------------------------------------------------------------- two load threads: A and B arrive one by one

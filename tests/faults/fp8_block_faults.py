@@ -3,11 +3,11 @@ products. Ring, roles and stores are as in gemm_cooperative, whose list has more
 
 from faults import (ARRIVE_AT_HOME, ARRIVE_CLUSTER, BEFORE_ITS_END, BOX_STILL_READ, BY_HAND, CLAMPED_ROWS, COMMIT,
                     C_OVERWRITTEN, DEADLOCK, EXIT_BEFORE_ARRIVAL, EXPECT, FENCE_BOX, FENCE_INIT, FENCE_MMA,
-                    INIT_UNORDERED, INIT_UNPUBLISHED, IN_FLIGHT, LAUNCH_NEXT, LOAD_A_BEGIN, LOAD_B_OUTLASTS,
-                    LOAD_K_LOOP, LOAD_ONE, LOAD_ORIGIN, MASK, MATH_ROLE, NEXT_LOAD, RANK_GUARD, SCHEDULE, SOME,
-                    STAGE_NOT_READY, STILL_READ, STORED_TWICE, STORES, STORE_OVER_READ, TOO_FEW_BYTES, TOO_MANY, TRIAL,
-                    UNFENCED, WAIT_AT_EXIT, WAIT_BOX, WAIT_EMPTY, WAIT_FULL, WAIT_PREVIOUS_A, WRONG_VALUES, Fault,
-                    Problem, isa)
+                    INIT_UNORDERED, INIT_UNPUBLISHED, IN_FLIGHT, LAUNCHER, LAUNCH_NEXT, LOAD_A_BEGIN, LOAD_B_OUTLASTS,
+                    LOAD_K_LOOP, LOAD_ONE, LOAD_ORIGIN, MASK, MATH_ROLE, NEXT_LOAD, RANK_GUARD, SCHEDULE,
+                    SHARED_MEMORY, SOME, STAGE_NOT_READY, STILL_READ, STORED_TWICE, STORES, STORE_OVER_READ,
+                    TOO_FEW_BYTES, TOO_MANY, TRIAL, UNFENCED, WAIT_AT_EXIT, WAIT_BOX, WAIT_EMPTY, WAIT_FULL,
+                    WAIT_PREVIOUS_A, WRONG_VALUES, Fault, Problem, isa)
 
 KERNEL = "kernels/gemm_fp8_block.cuh"
 PROMOTE = "kernels/promote.cuh"
@@ -425,7 +425,7 @@ FAULTS = [
           [(KERNEL, STORE_AT, STORE_AT.replace("smem.d(math_warpgroup)", "smem.d((math_warpgroup + 1) / 2)"))],
           r"^(stmatrix|TMA store) at store.cuh:\d+ touches d\[1\]\S*: still being", THREE),
     fault("two math warpgroups of three launched", OF_THREE,
-          [(HOST, ".block = Config::threads,", ".block = Config::threads - 128,")],
+          [(HOST, "Config::threads,", "Config::threads - 128,")],
           DEADLOCK + r".*bar.sync 0 \(384 of 512 threads\)|^bar.sync at .*: id = 0, threads = 512", THREE),
 
     # -------------------------------------------------------------------------------------------------- clusters
@@ -469,8 +469,7 @@ FAULTS = [
           [(SCALES, "static_cast<u32>(k_blocks);", "static_cast<u32>(x.k / stage_k<e4m3>);")], WRONG_VALUES),
     fault("the scale of a block past B is read", "launcher", [(PROMOTE, ROWS_BOUND, "")], BETWEEN_ROWS, WIDE),
     fault("shared memory without the scales", "launcher",
-          [(HOST, ".shared_memory = sizeof(Smem),",
-            ".shared_memory = sizeof(Smem) - Config::stages * sizeof(typename Config::StageScales),")],
+          [(LAUNCHER, SHARED_MEMORY, SHARED_MEMORY + " - Config::stages * sizeof(typename Config::StageScales)")],
           r"lies outside the \d+ bytes of shared memory"),
     fault("the third load warp walks the tiles in another order", THIRD,
           [(SCHEDULE, LOAD_ORIGIN,

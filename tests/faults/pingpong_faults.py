@@ -2,11 +2,11 @@
 columns wide is in that list."""
 
 from faults import (BEFORE_ITS_END, BOX_STILL_READ, BY_HAND, CEIL_OF_K, CLAMPED_ROWS, C_OVERWRITTEN, DEADLOCK, EXPECT,
-                    FENCE_INIT, INIT_UNORDERED, INIT_UNPUBLISHED, IN_FLIGHT, LAUNCHER, LAUNCH_NEXT, LOAD_A_BEGIN,
-                    LOAD_K_LOOP, LOAD_ONE, LOAD_ROLE, LOAD_STEP, MATH_ROLE, NEXT_LOAD, RANK_GUARD, SCALE, SCALE_PART,
-                    SCHEDULE, SOME, STAGE_NOT_READY, STORED_TWICE, STORES, STORE_OVER_READ, TOO_FEW_BYTES, TOO_MANY,
-                    TRIAL, WAIT_ALL, WAIT_BOX, WAIT_EMPTY, WAIT_FULL, WAIT_PREVIOUS_A, WAIT_PREVIOUS_B, WRONG_VALUES,
-                    Fault, Problem, isa)
+                    FENCE_INIT, INIT_UNORDERED, INIT_UNPUBLISHED, IN_FLIGHT, LAST_TILE, LAUNCHER, LAUNCH_NEXT,
+                    LOAD_A_BEGIN, LOAD_K_LOOP, LOAD_ONE, LOAD_ROLE, LOAD_STEP, MATH_ROLE, NEXT_LOAD, RANK_GUARD,
+                    SCALE, SCALE_PART, SCHEDULE, SOME, STAGE_IN_USE, STAGE_NOT_READY, STORED_TWICE, STORES,
+                    STORE_OVER_READ, TOO_FEW_BYTES, TOO_MANY, TRIAL, WAIT_ALL, WAIT_BOX, WAIT_EMPTY, WAIT_FULL,
+                    WAIT_PREVIOUS_A, WAIT_PREVIOUS_B, WRONG_VALUES, Fault, Problem, isa)
 
 KERNEL = "kernels/gemm_pingpong.cuh"
 HOST = "host/gemm_pingpong.hpp"
@@ -17,7 +17,8 @@ PLAIN = Problem(kernel="gemm_pingpong", block_n=128)  # 6 stages, 7 k blocks, 5 
 LONG = Problem(kernel="gemm_pingpong", block_n=128, k=800)  # 13 k blocks: more than twice round the ring
 MANY_TILES = Problem(kernel="gemm_pingpong", block_n=128, m=1000, n=400, k=40)
 FLOATS = Problem(kernel="gemm_pingpong", output="float", block_n=128)
-ODD = Problem(kernel="gemm_pingpong", block_n=176)  # boxes of 88 columns, without a swizzle
+ODD = Problem(kernel="gemm_pingpong", block_n=176)  # boxes of 88 columns, without a swizzle; 5 stages
+SHORT = Problem(kernel="gemm_pingpong", block_n=176, k=100)  # 2 k blocks
 SCALED = Problem(kernel="gemm_pingpong", block_n=128, options=("scaled",))
 IN_PLACE = Problem(kernel="gemm_pingpong", block_n=128, options=("scaled", "in_place"))
 # Programmatic launches: the kernel before writes A, B and C; or A and C, and B is promised to be ready.
@@ -52,10 +53,12 @@ WAIT_ONE = "        ptx::wgmma_wait_group<1>();  // the group of the k block bef
 RELEASE_PREVIOUS = "        release(smem.empty(previous_stage));\n      }\n"
 RELEASE_LAST = "// d may be read\n    release(smem.empty(previous_stage));\n"
 STORE_ROWS = (
-    "origin.n, origin.m + i * wgmma_m, d[i], smem.d(math_warpgroup),\n"
-    "                         store_barrier(math_warpgroup), i * Config::stores);\n"
+    "origin.n, row, d[i], smem.d(math_warpgroup), barrier, i * Config::stores);\n"
+    "    }\n"
 )
-BUFFER = "const SharedAddress buffer = staging + call % buffers * (boxes * Box::bytes);"
+BUFFER = "const SharedAddress buffer = staging + call % places * (boxes * Box::bytes);"
+ROW = "const u32 row = origin.m + i * wgmma_m;"
+IN_STAGES = "Config::last_in_stages && is_last && grid.k_blocks >= Config::stages;"
 END_OF_TILE = STORE_ROWS + "  }\n"
 WAIT_AT_EXIT = "  if (threadIdx.x % warpgroup_threads == 0) ptx::cp_async_bulk_wait_group_read<0>();\n"
 
@@ -219,7 +222,7 @@ FAULTS = [
     fault("too few k blocks", "launcher",
           [(LAUNCHER, CEIL_OF_K, "x.k / stage_k<typename Config::Input>")], WRONG_VALUES),
     fault("one math warpgroup launched", "launcher",
-          [(HOST, ".block = pingpong::threads,", ".block = pingpong::threads - 128,")],
+          [(HOST, "pingpong::threads,", "pingpong::threads - 128,")],
           DEADLOCK + r".*bar.sync 0 \(256 of 384 threads\)|^bar.sync at .*: id = 0, threads = 384"),
 
     # -------------------------------------------------------------------------------------------------- stores
@@ -229,7 +232,7 @@ FAULTS = [
     fault("both warpgroups on one named barrier", TRIAL, [(KERNEL, STORE_IDS, "return 1 + math_warpgroup / 2;")],
           r"touches d\[\d\]|^deadlock: .*bar.sync 1", found_in=SOME),
     fault("both blocks of 64 rows stored at the same place", "tile order",
-          [(KERNEL, STORE_ROWS, STORE_ROWS.replace("origin.m + i * wgmma_m", "origin.m"))],
+          [(KERNEL, ROW, "const u32 row = origin.m;")],
           WRONG_VALUES + "|" + STORED_TWICE),
     fault("no wait for the stores at exit", TRIAL, [(KERNEL, WAIT_AT_EXIT, "")], EXITS),
     fault("the first math warpgroup alone waits for its stores at exit", TURNS,
@@ -240,7 +243,7 @@ FAULTS = [
     fault("boxes in turns: the wait lets one group too many pass", isa("cp.async.bulk.wait_group"),
           [(STORES, WAIT_BOX, WAIT_BOX.replace("buffers - 1", "buffers"))], BOX_STILL_READ),
     fault("boxes in turns: the same box twice, then the other one twice", TURNS_OF_BOXES,
-          [(STORES, BUFFER, BUFFER.replace("call %", "call / buffers %"))], BOX_STILL_READ),
+          [(STORES, BUFFER, BUFFER.replace("call %", "call / places %"))], BOX_STILL_READ),
     fault("boxes in turns: both at the same place", TURNS_OF_BOXES,
           [(STORES, BUFFER, "const SharedAddress buffer = staging;")], BOX_STILL_READ),
     fault("boxes in turns: the second 64 rows begin with the box that was stored last", TURNS_OF_BOXES,
@@ -261,6 +264,17 @@ FAULTS = [
     fault("odd width: boxes as wide as those of even tiles", isa("cp.async.bulk.tensor: source"),
           [(STORES, "block_n % 64 == 0 ? 128 / sizeof(Output)", "block_n % 16 == 0 ? 128 / sizeof(Output)")],
           rf"{WRONG_VALUES}|{STORED_TWICE}|{BOX_STILL_READ}|^canary", ODD),
+
+    # ---------------------------------------------------------------------------- the last tile, through stages
+    fault("every tile stored through stages", LAST_TILE,
+          [(KERNEL, IN_STAGES, IN_STAGES.replace("is_last && ", ""))], STAGE_IN_USE, ODD),
+    fault("the last tile through stages that the other warpgroup read", LAST_TILE,
+          [(KERNEL, IN_STAGES, IN_STAGES.replace(" && grid.k_blocks >= Config::stages", ""))], STAGE_IN_USE, SHORT),
+    fault("the last tile through stages, in turns for one", LAST_TILE,
+          [(STORES, "buffers == 0 ? ~0u : buffers", "buffers == 0 ? 1 : buffers")], STAGE_IN_USE,
+          ODD),
+    fault("the last tile through stages, and one of its stores is not waited for at exit", LAST_TILE,
+          [(KERNEL, WAIT_AT_EXIT, WAIT_AT_EXIT.replace("<0>", "<1>"))], EXITS, ODD),
 
     # --------------------------------------------------------------------------- C, and programmatic launches
     fault("rows past D read the last row of C, which is D", isa("Causality order"),
@@ -289,6 +303,8 @@ HARMLESS = [
           [(KERNEL, WAIT_ONE, WAIT_ONE.replace("<1>", "<0>"))], ""),
     fault("gemm_pingpong: boxes in turns, and each store waits for the one before", isa("cp.async.bulk.wait_group"),
           [(STORES, WAIT_BOX, WAIT_BOX.replace("buffers - 1", "0"))], ""),
+    fault("gemm_pingpong: the last tile through stages, and each store waits for the one before", LAST_TILE,
+          [(STORES, WAIT_BOX, "  if (leader) ptx::cp_async_bulk_wait_group_read<0>();\n")], "", ODD),
     fault("gemm_pingpong: expect_tx after the copy", isa("mbarrier: Phase completion"),
           [(SCHEDULE, EXPECT, ONLY_A + EXPECT), (SCHEDULE, LOAD_ONE, LOAD_ONE + ONLY_B + EXPECT)], ""),
     fault("gemm_pingpong: every lane releases", isa("mbarrier.arrive"),

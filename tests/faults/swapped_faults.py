@@ -1,15 +1,15 @@
 """Faults of gemm_swapped, in the form of faults.py. Ring, roles and clusters are as in gemm_cooperative, whose list has
 more of their faults."""
 
-from faults import (ARRIVE_AT_HOME, ARRIVE_CLUSTER, A_DESC, BEFORE_ITS_END, BY_HAND, B_DESC, CEIL_OF_K, COMMIT,
-                    COMMIT_STORE, COUNT_FULL, C_OVERWRITTEN, DEADLOCK, EARLY_RELEASE, EPILOGUE, EXIT_BEFORE_ARRIVAL,
-                    EXPECT, FENCE_BOX, FENCE_INIT, FENCE_MMA, INIT_UNORDERED, INIT_UNPUBLISHED, IN_FLIGHT, LAUNCHER,
-                    LAUNCH_NEXT, LOAD_A, LOAD_A_BEGIN, LOAD_B_OUTLASTS, LOAD_K_LOOP, LOAD_ONE, LOAD_ORIGIN, LOAD_STEP,
-                    MASK, MATH_STEP, NEXT_LOAD, RANK_GUARD, RELEASE, RELEASE_LAST, RELEASE_PREVIOUS, SCALE,
-                    SCHEDULE, SOME, STAGE_NOT_READY, STILL_READ, STORED_TWICE, STORES, STORE_OVER_READ, SYNC_BOX,
-                    SYNC_EXIT, SYNC_STORE, TOO_FEW_BYTES, TOO_MANY, TRIAL, UNFENCED, WAIT_AT_EXIT, WAIT_BOX, WAIT_EMPTY,
-                    WAIT_FULL, WAIT_LAST_EMPTY, WAIT_ONE, WAIT_PREVIOUS_A, WAIT_PREVIOUS_B, WRONG_VALUES, Fault,
-                    Problem, isa)
+from faults import (ARRIVE_AT_HOME, ARRIVE_CLUSTER, A_DESC, BEFORE_ITS_END, BOX_OF_A, BOX_OF_B, BY_HAND, B_DESC,
+                    CEIL_OF_K, COMMIT, COMMIT_STORE, COUNT_FULL, C_OVERWRITTEN, DEADLOCK, EARLY_RELEASE, EPILOGUE,
+                    EXIT_BEFORE_ARRIVAL, EXPECT, FENCE_BOX, FENCE_INIT, FENCE_MMA, INIT_UNORDERED, INIT_UNPUBLISHED,
+                    IN_FLIGHT, LAUNCHER, LAUNCH_NEXT, LOAD_A, LOAD_A_BEGIN, LOAD_B_OUTLASTS, LOAD_K_LOOP, LOAD_ONE,
+                    LOAD_ORIGIN, LOAD_STEP, MASK, MATH_STEP, NEXT_LOAD, RANK_GUARD, RELEASE, RELEASE_LAST,
+                    RELEASE_PREVIOUS, SCALE, SCHEDULE, SHARED_MEMORY, SOME, STAGE_NOT_READY, STILL_READ, STORED_TWICE,
+                    STORES, STORE_OVER_READ, SYNC_BOX, SYNC_EXIT, SYNC_STORE, TOO_FEW_BYTES, TOO_MANY, TRIAL,
+                    UNFENCED, WAIT_AT_EXIT, WAIT_BOX, WAIT_EMPTY, WAIT_FULL, WAIT_LAST_EMPTY, WAIT_ONE,
+                    WAIT_PREVIOUS_A, WAIT_PREVIOUS_B, WRONG_VALUES, Fault, Problem, isa)
 
 KERNEL = "kernels/gemm_swapped.cuh"
 HOST = "host/gemm_swapped.hpp"
@@ -298,16 +298,16 @@ FAULTS = [
           r"^CTA \d exits (while|without having waited for) the asynchronous write|" + DEADLOCK + r".*empty\[\d\]"),
     fault("too few k blocks", "launcher", [(LAUNCHER, CEIL_OF_K, "x.k / stage_k<typename Config::Input>")],
           WRONG_VALUES),
-    fault("one load warp launched", "launcher", [(HOST, ".block = Config::threads,", ".block = Config::threads - 32,")],
+    fault("one load warp launched", "launcher", [(HOST, "Config::threads,", "Config::threads - 32,")],
           DEADLOCK + r".*bar.sync 0 \(288 of 320 threads\)|^bar.sync at .*: id = 0, threads = 320"),
     fault("one warp of each warpgroup does not multiply", isa("wgmma: .sync.aligned"),
           [(KERNEL, MATH_ROLE, MATH_ROLE.replace("if (warp <", "if (warp % 4 < 3 && warp <"))],
           DEADLOCK + r"|^cvt .* reads accumulators|^wgmma .* different descriptors"),
     fault("box of A's map as high as of B's", "launcher",
-          [(HOST, "Config::block_m / Config::cluster_n,", "Config::block_n / Config::cluster_m,")],
+          [(LAUNCHER, BOX_OF_A, BOX_OF_B)],
           rf"{DEADLOCK}.*full\[0\] parity 0 \(phase 0: 0 of 2 arrivals and 5120 bytes pending\)|{STAGE_NOT_READY}"),
     fault("shared memory smaller than Smem", "seed documents S3",
-          [(HOST, ".shared_memory = sizeof(Smem),", ".shared_memory = sizeof(Smem) - 32,")],
+          [(LAUNCHER, SHARED_MEMORY, SHARED_MEMORY + " - 32")],
           r"^mbarrier.init at .*: address \d+ lies outside the \d+ bytes of shared memory"),
     fault("staging begins inside a swizzle period", "tilelang#2379",
           [(KERNEL, SMEM_D, "  unsigned char gap[512];\n" + SMEM_D)], WRONG_VALUES),
@@ -346,7 +346,7 @@ FAULTS = [
           [(SCHEDULE, EXPECT, EXPECT.replace("rows *", "rows / shared_by *"))], rf"{TOO_FEW_BYTES}|{STAGE_NOT_READY}",
           CLUSTER),
     fault("cluster: box of B's map not halved", isa("Tensors: Bounding box"),
-          [(HOST, "Config::block_n / Config::cluster_m,", "Config::block_n,")],
+          [(LAUNCHER, BOX_OF_B, "Config::block_n,")],
           rf"{TOO_FEW_BYTES}|{NEXT_LOAD}still being written|{STAGE_NOT_READY}", CLUSTER),
     fault("cluster: nobody waits for the last releases", TRIAL,
           [(KERNEL, LOAD_B_OUTLASTS, LOAD_B_OUTLASTS.replace(", true", ""))], EXIT_BEFORE_ARRIVAL, CLUSTER),

@@ -21,9 +21,11 @@ Status Instance<kernel, Input, Output, block_m, block_n>::launch([[maybe_unused]
     constexpr u32 splits = block_n == 64 ? 2 : block_n == 72 ? 4 : 1;
     return gemm_splitk<splitk::Config<Input, Output, block_m, block_n, splits>>(x, stream);
   } else if constexpr (kernel == Kernel::gemm_swapped) {
-    constexpr u32 tiles_m = block_n == 192 ? 2 : 1;  // of a cluster
+    constexpr u32 tiles_m = block_n == 192 || (block_m == 64 && block_n == 128) ? 2 : 1;  // of a cluster
     constexpr u32 tiles_n = block_n == 64 ? 2 : 1;
     return gemm_swapped<swapped::Config<Input, Output, block_m, block_n, tiles_m, tiles_n>>(x, stream);
+  } else if constexpr (block_n == 80) {
+    return gemm_cooperative<cooperative::Config<Input, Output, block_m, block_n, 1, 2>>(x, stream);
   } else {
     if (cluster_m == 2) return gemm_cooperative<cooperative::Config<Input, Output, block_m, block_n, 2, 1>>(x, stream);
     if (cluster_n == 2) return gemm_cooperative<cooperative::Config<Input, Output, block_m, block_n, 1, 2>>(x, stream);

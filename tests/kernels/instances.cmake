@@ -4,7 +4,9 @@ function(write_instances extension result)
                 "gemm_pingpong, f16, float, 128, 128" "gemm_pingpong, bf16, float, 128, 176"
                 "gemm_splitk, bf16, bf16, 64, 64" "gemm_splitk, bf16, float, 128, 72" "gemm_splitk, f16, f16, 64, 56"
                 "gemm_splitk, f16, float, 16, 64" "gemm_swapped, bf16, bf16, 168, 192"
-                "gemm_swapped, bf16, float, 128, 64" "gemm_swapped, f16, f16, 256, 128")
+                "gemm_swapped, bf16, float, 128, 64" "gemm_swapped, f16, f16, 256, 128"
+                "gemm_swapped, bf16, bf16, 64, 128" "gemm_swapped, f16, f16, 64, 256"
+                "gemm_cooperative, bf16, float, 128, 80")
   foreach(types "bf16, bf16" "bf16, float" "f16, f16" "f16, float")
     foreach(tile "128, 256" "256, 128")
       list(APPEND instances "gemm_cooperative, ${types}, ${tile}" "gemm_multistage, ${types}, ${tile}")

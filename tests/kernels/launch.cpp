@@ -6,6 +6,7 @@ template <class Input, class Output>
 static Status launch(const Selection& s, const GemmArguments& x, Stream stream) {
   constexpr Kernel cooperative = Kernel::gemm_cooperative;
   constexpr Kernel multistage = Kernel::gemm_multistage;
+  if (s.block_n == 80) return Instance<cooperative, bf16, float, 128, 80>::launch(1, 2, x, stream);
   if (s.kernel == cooperative)
     return s.block_m == 128
                ? Instance<cooperative, Input, Output, 128, 256>::launch(s.cluster_m, s.cluster_n, x, stream)
@@ -34,7 +35,10 @@ static Status launch_splitk(const Selection& s, const GemmArguments& x, Stream s
 
 static Status launch_swapped(const Selection& s, const GemmArguments& x, Stream stream) {
   constexpr Kernel swapped = Kernel::gemm_swapped;
-  if (s.input == TensorType::f16) return Instance<swapped, f16, f16, 256, 128>::launch(1, 1, x, stream);
+  if (s.input == TensorType::f16)
+    return s.block_m == 64 ? Instance<swapped, f16, f16, 64, 256>::launch(1, 1, x, stream)
+                           : Instance<swapped, f16, f16, 256, 128>::launch(1, 1, x, stream);
+  if (s.block_m == 64) return Instance<swapped, bf16, bf16, 64, 128>::launch(2, 1, x, stream);
   if (s.output == TensorType::f32) return Instance<swapped, bf16, float, 128, 64>::launch(1, 2, x, stream);
   return Instance<swapped, bf16, bf16, 168, 192>::launch(2, 1, x, stream);
 }

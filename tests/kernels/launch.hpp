@@ -32,13 +32,14 @@ struct Selection {
   constexpr u32 cluster_size() const { return cluster_m * cluster_n; }
 };
 
-/// gemm_cooperative: {bf16, f16} x {D in the same type, fp32} x {128x256, 256x128} x clusters {1x1, 2x1, 1x2}.
+/// gemm_cooperative: {bf16, f16} x {D in the same type, fp32} x {128x256, 256x128} x clusters {1x1, 2x1, 1x2}; and
+///                   128x80 in clusters of 1x2, for D in fp32: few boxes.
 /// gemm_multistage:  {bf16, f16} x {D in the same type, fp32} x {128x128, 128x256, 256x128}.
 /// The others, some types: each configuration takes long to compile.
 /// gemm_pingpong:    {128x128, 128x176}: with a swizzle of D's boxes, and without.
 /// gemm_splitk:      {64x64 and 16x64 split in 2, 128x72 in 4, 64x56 in 1}: a cluster of 1 x splits.
 /// gemm_swapped:     {168x192 in clusters of 2x1, 128x64 of 1x2, 256x128}: a warpgroup stores 3 parts of 56 rows, 1 and
-///                   4 of 64.
+///                   4 of 64; {64x128 in clusters of 2x1, 64x256}: 2 and 4 warpgroups, 1 part.
 inline std::vector<Selection> all_selections(Kernel kernel) {
   if (kernel == Kernel::gemm_pingpong)
     return {{kernel, TensorType::bf16, TensorType::bf16, 128, 128, 1, 1},
@@ -53,8 +54,12 @@ inline std::vector<Selection> all_selections(Kernel kernel) {
   if (kernel == Kernel::gemm_swapped)
     return {{kernel, TensorType::bf16, TensorType::bf16, 168, 192, 2, 1},
             {kernel, TensorType::bf16, TensorType::f32, 128, 64, 1, 2},
-            {kernel, TensorType::f16, TensorType::f16, 256, 128, 1, 1}};
+            {kernel, TensorType::f16, TensorType::f16, 256, 128, 1, 1},
+            {kernel, TensorType::bf16, TensorType::bf16, 64, 128, 2, 1},
+            {kernel, TensorType::f16, TensorType::f16, 64, 256, 1, 1}};
   std::vector<Selection> selections;
+  if (kernel == Kernel::gemm_cooperative)
+    selections.push_back({kernel, TensorType::bf16, TensorType::f32, 128, 80, 1, 2});
   for (const TensorType input : {TensorType::bf16, TensorType::f16})
     for (const TensorType output : {input, TensorType::f32}) {
       const auto add = [&](u32 block_m, u32 block_n, u32 cluster_m, u32 cluster_n) {
