@@ -18,7 +18,7 @@ LONG = Problem(kernel="gemm_pingpong", block_n=128, k=800)  # 13 k blocks: more 
 MANY_TILES = Problem(kernel="gemm_pingpong", block_n=128, m=1000, n=400, k=40)
 FLOATS = Problem(kernel="gemm_pingpong", output="float", block_n=128)
 ODD = Problem(kernel="gemm_pingpong", block_n=176)  # boxes of 88 columns, without a swizzle; 5 stages
-SHORT = Problem(kernel="gemm_pingpong", block_n=176, k=100)  # 2 k blocks
+SHORT = Problem(kernel="gemm_pingpong", block_n=176, k=40)  # 1 k block
 SCALED = Problem(kernel="gemm_pingpong", block_n=128, options=("scaled",))
 IN_PLACE = Problem(kernel="gemm_pingpong", block_n=128, options=("scaled", "in_place"))
 # Programmatic launches: the kernel before writes A, B and C; or A and C, and B is promised to be ready.

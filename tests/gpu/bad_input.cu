@@ -138,11 +138,14 @@ void refuses_all(const Selection& selection) {
     require(memory[i] == (inside ? 0 : canary), "k = 0: byte " + std::to_string(i) + " is wrong");
   }
   constexpr i64 far_apart = i64{1} << 31;
-  DeviceBuffer far_memory(static_cast<size_t>(far_apart) * 2 + 64);
-  require(cudaMemsetAsync(far_memory.data(), canary, static_cast<size_t>(far_apart) * 2 + 64, stream));
+  const size_t far_pitch = static_cast<size_t>(far_apart * bytes_of(selection.output));
+  constexpr i64 far_columns = 8;
+  const size_t far_row_bytes = static_cast<size_t>(far_columns * bytes_of(selection.output));
+  DeviceBuffer far_memory(far_pitch + 2 * far_row_bytes);
+  require(cudaMemsetAsync(far_memory.data(), canary, far_pitch + 2 * far_row_bytes, stream));
   require(launch(selection,
                  {.m = 2,
-                  .n = 8,
+                  .n = far_columns,
                   .k = 0,
                   .a = nullptr,
                   .lda = 0,
@@ -152,12 +155,13 @@ void refuses_all(const Selection& selection) {
                   .ldd = far_apart},
                  stream));
   require(cudaStreamSynchronize(stream));
-  unsigned char rows[2][32];
-  require(cudaMemcpy(rows[0], far_memory.data(), 32, cudaMemcpyDeviceToHost));
-  require(cudaMemcpy(rows[1], far_memory.data() + far_apart * 2, 32, cudaMemcpyDeviceToHost));
-  for (const auto& row : rows)
-    for (int i = 0; i < 32; ++i)
-      require(row[i] == (i < 16 ? 0 : canary), "k = 0, rows 4 GiB apart: byte " + std::to_string(i) + " is wrong");
+  for (const size_t row : {size_t{0}, far_pitch}) {
+    std::vector<unsigned char> far_row(2 * far_row_bytes);
+    require(cudaMemcpy(far_row.data(), far_memory.data() + row, far_row.size(), cudaMemcpyDeviceToHost));
+    for (size_t i = 0; i < far_row.size(); ++i)
+      require(far_row[i] == (i < far_row_bytes ? 0 : canary),
+              "k = 0, rows " + std::to_string(far_pitch >> 30) + " GiB apart: byte " + std::to_string(i) + " is wrong");
+  }
 
   // After all of this the right call is right.
   problem.reset_d();

@@ -58,8 +58,6 @@ inline std::vector<Selection> all_selections(Kernel kernel) {
             {kernel, TensorType::bf16, TensorType::bf16, 64, 128, 2, 1},
             {kernel, TensorType::f16, TensorType::f16, 64, 256, 1, 1}};
   std::vector<Selection> selections;
-  if (kernel == Kernel::gemm_cooperative)
-    selections.push_back({kernel, TensorType::bf16, TensorType::f32, 128, 80, 1, 2});
   for (const TensorType input : {TensorType::bf16, TensorType::f16})
     for (const TensorType output : {input, TensorType::f32}) {
       const auto add = [&](u32 block_m, u32 block_n, u32 cluster_m, u32 cluster_n) {
@@ -73,6 +71,8 @@ inline std::vector<Selection> all_selections(Kernel kernel) {
         add(block_m, block_n, 1, 2);
       }
     }
+  if (kernel == Kernel::gemm_cooperative)
+    selections.push_back({kernel, TensorType::bf16, TensorType::f32, 128, 80, 1, 2});
   return selections;
 }
 
