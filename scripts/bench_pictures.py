@@ -4,7 +4,7 @@
 usage: scripts/bench_pictures.py [--folder FOLDER] JSON...
 
 JSON: what `rawgemm bench --json FILE` wrote. Writes ratio.svg, roofline.svg and size.svg into FOLDER
-(bench/results); all files go into the same pictures.
+(bench/results/targets); all files go into the same pictures.
 """
 
 import argparse
@@ -16,7 +16,12 @@ from bench_results import problems_of, refuse  # noqa: E402
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 MODES = {"rr": "tab:blue", "burst": "tab:orange", "sustained": "tab:red"}
-MARKERS = {"bf16": "o", "fp16": "s"}
+MARKERS = {"bf16": "o", "fp16": "s", "e4m3": "^"}
+
+
+def label(problem):
+    x = problem.problem
+    return f"{problem.shape} {x['input']}" + (f", {x['scales']} scales" if "scales" in x else "")
 
 
 def ratios(pyplot, problems):
@@ -36,9 +41,8 @@ def ratios(pyplot, problems):
             if figures["ratio_interval_95"]:
                 axes.plot(figures["ratio_interval_95"], [place, place], color="black", linewidth=1)
     axes.axvline(1, color="black", linewidth=1)
-    axes.set_yticks(range(len(problems)), [f"{problem.shape} {problem.problem['input']}" for problem in problems],
-                    fontsize="small")
-    axes.invert_yaxis()
+    axes.set_yticks(range(len(problems)), map(label, problems), fontsize="small")
+    axes.set_ylim(len(problems) - 0.5, -0.5)
     axes.set_xlabel("cuBLASLt's time / ours")
     axes.legend(ncol=3, fontsize="small", loc="lower center", bbox_to_anchor=(0.5, 1.0), frameon=False)
     return figure
@@ -51,11 +55,10 @@ def scatter(axes, problems, x_of):
             chosen = [problem for problem in problems if problem.problem["input"] == input_type]
             if not chosen:
                 continue
-            label = f"{'ours' if kind == 'ours' else 'cuBLASLt'}, {input_type}"
             axes.scatter([x_of(problem) for problem in chosen],
                          [problem.fastest(kind)["tflops"] for problem in chosen],
                          s=25, marker=marker, facecolors=colour, edgecolors="tab:blue" if kind == "ours" else "black",
-                         label=label)
+                         label=f"{'ours' if kind == 'ours' else 'cuBLASLt'}, {input_type}")
     axes.set_xscale("log")
     axes.set_yscale("log")
     axes.set_ylabel("TFLOP/s")
@@ -92,7 +95,8 @@ PICTURES = {"ratio": ratios, "roofline": roofline, "size": size}
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--folder", type=pathlib.Path, default=ROOT / "bench" / "results", help="for the pictures")
+    parser.add_argument("--folder", type=pathlib.Path, default=ROOT / "bench" / "results" / "targets",
+                        help="for the pictures")
     parser.add_argument("json", nargs="+", help="what `rawgemm bench --json FILE` wrote")
     arguments = parser.parse_args()
     problems = [problem for path in arguments.json for problem in problems_of(path)]

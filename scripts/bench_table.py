@@ -1,12 +1,15 @@
 #!/usr/bin/env python3
-"""Rewrites docs/performance.md's tables of the benchmark, between its marks bench:begin and bench:end.
+"""Rewrites a page's tables of the benchmark.
 
-usage: scripts/bench_table.py [--page PAGE] JSON...
+usage: scripts/bench_table.py [--summary] [--page PAGE] JSON...
 
-JSON: what `rawgemm bench --json FILE` wrote; each becomes a table with a row per problem.
+JSON: what `rawgemm bench --json FILE` wrote; each becomes a table with a row per problem, between the marks bench:begin
+and bench:end of PAGE (docs/performance.md).
+--summary: each becomes a row of one table, between the marks summary:begin and summary:end of PAGE (README.md).
 """
 
 import argparse
+import os
 import pathlib
 import sys
 
@@ -14,10 +17,10 @@ sys.dont_write_bytecode = True
 from bench_results import geometric_mean, problems_of, refuse  # noqa: E402
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-BEGIN, END = "<!-- bench:begin -->", "<!-- bench:end -->"
 COLUMNS = ["m x n x k", "types", "cuBLASLt, us", "our best", "us", "rr", "rr, plain", "burst", "burst, plain",
            "sustained", "pJ/FLOP", "cuBLASLt's", "% of floor"]
 PEER_COLUMNS = ["best peer", "its rr", "its burst"]
+SUMMARY_COLUMNS = ["problems", "types", "geometric mean", "least", "where", "launched plainly"]
 
 
 def number(value, digits=3):
@@ -81,16 +84,42 @@ def section(path):
         f" ({worst.shape}, {worst.types})."])
 
 
+def plain(problem):
+    """The better one of round-robin and burst without programmatic launch, None where neither was timed."""
+    return max(filter(None, (problem.ratio(mode, False) for mode in ("rr", "burst"))), default=None)
+
+
+def summary_row(path, page):
+    problems = problems_of(path)
+    worst = min(problems, key=lambda problem: problem.counted())
+    launched_plainly = [x for x in map(plain, problems) if x is not None]
+    return [f"[{len(problems)}]({os.path.relpath(path, page.parent)})",
+            ", ".join(sorted({problem.types for problem in problems})),
+            number(geometric_mean([problem.counted() for problem in problems])),
+            number(worst.counted()),
+            worst.shape.replace("x", " x "),
+            number(geometric_mean(launched_plainly) if launched_plainly else None)]
+
+
+def summary(paths, page):
+    rows = [SUMMARY_COLUMNS, ["---"] * len(SUMMARY_COLUMNS), *(summary_row(path, page) for path in paths)]
+    return "\n".join(f"| {' | '.join(cells)} |" for cells in rows)
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--page", type=pathlib.Path, default=ROOT / "docs" / "performance.md")
+    parser.add_argument("--summary", action="store_true", help="one row for each file")
+    parser.add_argument("--page", type=pathlib.Path)
     parser.add_argument("json", nargs="+", help="what `rawgemm bench --json FILE` wrote")
     arguments = parser.parse_args()
-    text = arguments.page.read_text()
-    if text.count(BEGIN) != 1 or text.count(END) != 1:
-        refuse(f"{arguments.page}: must hold {BEGIN} and {END} once each")
-    tables = "\n\n".join(map(section, arguments.json))
-    arguments.page.write_text(f"{text.split(BEGIN)[0]}{BEGIN}\n{tables}\n{END}{text.split(END)[1]}")
+    page = arguments.page or ROOT / ("README.md" if arguments.summary else "docs/performance.md")
+    name = "summary" if arguments.summary else "bench"
+    begin, end = f"<!-- {name}:begin -->", f"<!-- {name}:end -->"
+    text = page.read_text()
+    if text.count(begin) != 1 or text.count(end) != 1:
+        refuse(f"{page}: must hold {begin} and {end} once each")
+    tables = summary(arguments.json, page) if arguments.summary else "\n\n".join(map(section, arguments.json))
+    page.write_text(f"{text.split(begin)[0]}{begin}\n{tables}\n{end}{text.split(end)[1]}")
 
 
 if __name__ == "__main__":

@@ -107,6 +107,35 @@ class Table(Scripts):
         self.refused(self.run_script("bench_table.py", "--page", self.page, MADE_UP), "bench:begin")
 
 
+class Summary(Scripts):
+    def summary(self, *files):
+        self.page.write_text(PAGE.replace("bench:", "summary:"))
+        result = self.run_script("bench_table.py", "--summary", "--page", self.page, *files)
+        self.assertEqual(result.returncode, 0, result.stderr)
+        return self.page.read_text()
+
+    def test_has_a_row_for_each_file(self):
+        def only_rr_and_plain(run):
+            run["modes"] = ["rr"]
+            for problem in run["problems"]:
+                problem["contenders"] = [x for x in problem["contenders"] if not x["programmatic"]]
+                for contender in problem["contenders"]:
+                    contender["modes"] = {"rr": contender["modes"]["rr"]}
+
+        file = self.changed(lambda run: None)
+        text = self.summary(file, self.changed(only_rr_and_plain))
+        self.assertTrue(text.startswith("before\n<!-- summary:begin -->\n| problems | types |"))
+        self.assertTrue(text.endswith("<!-- summary:end -->\nafter\n"))
+        self.assertEqual(text.count("| [2](changed.json) | bf16 -> bf16, fp16 -> fp16 |"), 2)
+
+    def test_means_are_geometric(self):
+        # sqrt(1.01 * 1.1); launched plainly sqrt(1.00 * 1.02)
+        self.assertIn("| 1.054 | 1.010 | 4096 x 4096 x 4096 | 1.010 |\n", self.summary(self.changed(lambda run: None)))
+
+    def test_refuses_a_page_without_its_marks(self):
+        self.refused(self.run_script("bench_table.py", "--summary", "--page", self.page, MADE_UP), "summary:begin")
+
+
 class Pictures(Scripts):
     def test_draws_the_same_each_time(self):
         python = python_with_matplotlib()
