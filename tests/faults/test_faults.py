@@ -13,7 +13,7 @@ In a build folder, ctest -L faults -V gives the first three.
 --seeds N          schedules drawn at random, besides eager and late (default 4), half as many for a fault that all show
 --jobs N           faults at the same time (default: processors)
 --table FILE       also write the results as a table in Markdown
---every N          each N-th fault alone, and all that are none (default 1)
+--every N          each N-th fault alone, and each N-th variant that is none; the kernels as they are, all (default 1)
 PART_OF_A_NAME     only the faults whose names, or whose kernels' names, contain one of these
 """
 
@@ -226,8 +226,11 @@ def main():
     def wanted(x):
         return not options.names or any(name in x.name or name in x.problem.kernel for name in options.names)
 
-    harmless = [x for x in clean_kernels() + HARMLESS + UNSEEN if wanted(x)]
-    planted = [x for x in FAULTS if wanted(x)][:: options.every]
+    def some_of(list_of_faults):
+        return [x for x in list_of_faults if wanted(x)][:: options.every]
+
+    harmless = [x for x in clean_kernels() if wanted(x)] + some_of(HARMLESS) + some_of(UNSEEN)
+    planted = some_of(FAULTS)
 
     def test(number, fault):
         is_harmless = number < len(harmless)
