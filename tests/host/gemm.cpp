@@ -181,7 +181,7 @@ TEST_CASE("launcher: C is judged as D is, where beta is not 0") {
 TEST_CASE("launcher: where beta = 0 or D is empty, C is not looked at") {
   const std::function<void(GemmArguments&)> spoil[] = {
       [](GemmArguments& x) { x.c = nullptr; },
-      [](GemmArguments& x) { x.c = static_cast<const char*>(x.c) + 1; },
+      [](GemmArguments& x) { x.c = reinterpret_cast<const void*>(std::uintptr_t{1}); },
       [](GemmArguments& x) { x.ldc = -3; },
       [](GemmArguments& x) { x.ldc = INT64_MAX; },
   };
