@@ -2,6 +2,7 @@
 """The table and the pictures that scripts make of a benchmark, from numbers that are made up."""
 
 import json
+import os
 import pathlib
 import subprocess
 import sys
@@ -20,6 +21,15 @@ def python_with_matplotlib():
         if subprocess.run([python, "-c", "import matplotlib"], capture_output=True).returncode == 0:
             return python
     return None
+
+
+def only_rr_and_plain(run):
+    """Leaves out the other modes, and programmatic launches."""
+    run["modes"] = ["rr"]
+    for problem in run["problems"]:
+        problem["contenders"] = [x for x in problem["contenders"] if not x["programmatic"]]
+        for contender in problem["contenders"]:
+            contender["modes"] = {"rr": contender["modes"]["rr"]}
 
 
 class Scripts(unittest.TestCase):
@@ -84,14 +94,7 @@ class Table(Scripts):
         self.assertNotIn("peer", self.table(self.changed(without_peers)))
 
     def test_leaves_out_what_was_not_timed(self):
-        def without_sustained_and_programmatic(run):
-            run["modes"] = ["rr"]
-            for problem in run["problems"]:
-                problem["contenders"] = [x for x in problem["contenders"] if not x["programmatic"]]
-                for contender in problem["contenders"]:
-                    contender["modes"] = {"rr": contender["modes"]["rr"]}
-
-        self.assertIn("| - | 0.980 | - | - | - | - | - |", self.table(self.changed(without_sustained_and_programmatic)))
+        self.assertIn("| - | 0.980 | - | - | - | - | - |", self.table(self.changed(only_rr_and_plain)))
 
     def test_refuses_wrong_results(self):
         def wrong(run):
@@ -115,22 +118,15 @@ class Summary(Scripts):
         return self.page.read_text()
 
     def test_has_a_row_for_each_file(self):
-        def only_rr_and_plain(run):
-            run["modes"] = ["rr"]
-            for problem in run["problems"]:
-                problem["contenders"] = [x for x in problem["contenders"] if not x["programmatic"]]
-                for contender in problem["contenders"]:
-                    contender["modes"] = {"rr": contender["modes"]["rr"]}
-
-        file = self.changed(lambda run: None)
-        text = self.summary(file, self.changed(only_rr_and_plain))
+        text = self.summary(MADE_UP, self.changed(only_rr_and_plain))
         self.assertTrue(text.startswith("before\n<!-- summary:begin -->\n| problems | types |"))
         self.assertTrue(text.endswith("<!-- summary:end -->\nafter\n"))
-        self.assertEqual(text.count("| [2](changed.json) | bf16 -> bf16, fp16 -> fp16 |"), 2)
+        for file in ("changed.json", os.path.relpath(MADE_UP, self.folder)):
+            self.assertEqual(text.count(f"| [2]({file}) | bf16 -> bf16, fp16 -> fp16 |"), 1)
 
     def test_means_are_geometric(self):
         # sqrt(1.01 * 1.1); launched plainly sqrt(1.00 * 1.02)
-        self.assertIn("| 1.054 | 1.010 | 4096 x 4096 x 4096 | 1.010 |\n", self.summary(self.changed(lambda run: None)))
+        self.assertIn("| 1.054 | 1.010 | 4096 x 4096 x 4096 | 1.010 |\n", self.summary(MADE_UP))
 
     def test_refuses_a_page_without_its_marks(self):
         self.refused(self.run_script("bench_table.py", "--summary", "--page", self.page, MADE_UP), "summary:begin")

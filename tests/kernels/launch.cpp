@@ -6,7 +6,6 @@ template <class Input, class Output>
 static Status launch(const Selection& s, const GemmArguments& x, Stream stream) {
   constexpr Kernel cooperative = Kernel::gemm_cooperative;
   constexpr Kernel multistage = Kernel::gemm_multistage;
-  if (s.block_n == 80) return Instance<cooperative, bf16, float, 128, 80>::launch(1, 2, x, stream);
   if (s.kernel == cooperative)
     return s.block_m == 128
                ? Instance<cooperative, Input, Output, 128, 256>::launch(s.cluster_m, s.cluster_n, x, stream)
@@ -44,6 +43,7 @@ static Status launch_swapped(const Selection& s, const GemmArguments& x, Stream 
 }
 
 Status launch(const Selection& s, const GemmArguments& x, Stream stream) {
+  if (s.block_n == 80) return Instance<Kernel::gemm_cooperative, bf16, float, 128, 80>::launch(1, 2, x, stream);
   if (s.kernel == Kernel::gemm_swapped) return launch_swapped(s, x, stream);
   if (s.kernel == Kernel::gemm_splitk) return launch_splitk(s, x, stream);
   if (s.kernel == Kernel::gemm_pingpong) return launch_pingpong(s, x, stream);
