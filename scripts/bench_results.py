@@ -11,6 +11,15 @@ def refuse(text):
     sys.exit(2)
 
 
+def between_marks(page, name, text):
+    """What the page becomes with the text between its marks NAME:begin and NAME:end."""
+    begin, end = f"<!-- {name}:begin -->", f"<!-- {name}:end -->"
+    old = page.read_text()
+    if old.count(begin) != 1 or old.count(end) != 1:
+        refuse(f"{page}: must hold {begin} and {end} once each")
+    return f"{old.split(begin)[0]}{begin}\n{text}\n{end}{old.split(end)[1]}"
+
+
 class Problem:
     """One problem and its contenders that were timed.
 

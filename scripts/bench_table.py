@@ -14,7 +14,7 @@ import pathlib
 import sys
 
 sys.dont_write_bytecode = True
-from bench_results import geometric_mean, problems_of, refuse  # noqa: E402
+from bench_results import between_marks, geometric_mean, problems_of  # noqa: E402
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 COLUMNS = ["m x n x k", "types", "cuBLASLt, us", "our best", "us", "rr", "rr, plain", "burst", "burst, plain",
@@ -112,14 +112,12 @@ def main():
     parser.add_argument("--page", type=pathlib.Path)
     parser.add_argument("json", nargs="+", help="what `rawgemm bench --json FILE` wrote")
     arguments = parser.parse_args()
-    page = arguments.page or ROOT / ("README.md" if arguments.summary else "docs/performance.md")
-    name = "summary" if arguments.summary else "bench"
-    begin, end = f"<!-- {name}:begin -->", f"<!-- {name}:end -->"
-    text = page.read_text()
-    if text.count(begin) != 1 or text.count(end) != 1:
-        refuse(f"{page}: must hold {begin} and {end} once each")
-    tables = summary(arguments.json, page) if arguments.summary else "\n\n".join(map(section, arguments.json))
-    page.write_text(f"{text.split(begin)[0]}{begin}\n{tables}\n{end}{text.split(end)[1]}")
+    if arguments.summary:
+        page = arguments.page or ROOT / "README.md"
+        page.write_text(between_marks(page, "summary", summary(arguments.json, page)))
+    else:
+        page = arguments.page or ROOT / "docs" / "performance.md"
+        page.write_text(between_marks(page, "bench", "\n\n".join(map(section, arguments.json))))
 
 
 if __name__ == "__main__":

@@ -10,16 +10,13 @@ import json
 import pathlib
 import sys
 
+sys.dont_write_bytecode = True
+from bench_results import between_marks, refuse  # noqa: E402
+
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 README = ROOT / "README.md"
-BEGIN, END = "<!-- kernels:begin -->", "<!-- kernels:end -->"
 COLUMNS = ["kernel", "computes", "lines", "shape (m x n x k)", "types", "tile, cluster", "TFLOP/s", "of cuBLASLt",
            "device", "CUDA", "commit"]
-
-
-def refuse(text):
-    print(f"kernel_table.py: {text}", file=sys.stderr)
-    sys.exit(2)
 
 
 def row(path):
@@ -53,10 +50,7 @@ def main():
         sys.exit(__doc__)
     rows = [COLUMNS, ["---"] * len(COLUMNS), *(row(path) for path in sys.argv[1:])]
     table = "\n".join(f"| {' | '.join(cells)} |" for cells in rows)
-    text = README.read_text()
-    if text.count(BEGIN) != 1 or text.count(END) != 1:
-        refuse(f"README.md: must hold {BEGIN} and {END} once each")
-    README.write_text(f"{text.split(BEGIN)[0]}{BEGIN}\n{table}\n{END}{text.split(END)[1]}")
+    README.write_text(between_marks(README, "kernels", table))
 
 
 if __name__ == "__main__":

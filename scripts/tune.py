@@ -20,10 +20,9 @@ import re
 import sys
 
 sys.dont_write_bytecode = True
-from bench_results import geometric_mean, problems_of, refuse  # noqa: E402
+from bench_results import between_marks, geometric_mean, problems_of, refuse  # noqa: E402
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-BEGIN, END = "<!-- tune:begin -->", "<!-- tune:end -->"
 CONTENDER = re.compile(r"gemm_(\w+) (\d+)x(\d+), cluster (\d+)x(\d+)$")
 MODES = ["rr", "burst"]
 ELEMENT_BYTES = {"bf16": 2, "fp16": 2, "e4m3": 1, "e5m2": 1}
@@ -341,9 +340,6 @@ def main():
     paths = arguments.json or sorted((ROOT / "bench" / "results" / "h200").glob("tune_*.json"))
     if not paths:
         refuse("no JSON, must be given, or be bench/results/h200/tune_*.json")
-    page = arguments.page.read_text()
-    if page.count(BEGIN) != 1 or page.count(END) != 1:
-        refuse(f"{arguments.page}: must hold {BEGIN} and {END} once each")
 
     files = read(paths)
     written, lost, counts = {}, [], []
@@ -357,8 +353,7 @@ def main():
         counts.append(f"{family.title}: {len(table.best)} problems, {len(table.shipped)} configurations")
     if not written:
         refuse("no kernel that is chosen from was measured")
-    lost = "\n\n".join(lost)
-    written[arguments.page] = f"{page.split(BEGIN)[0]}{BEGIN}\n{lost}\n{END}{page.split(END)[1]}"
+    written[arguments.page] = between_marks(arguments.page, "tune", "\n\n".join(lost))
     if arguments.check:
         stale = [str(path) for path, text in written.items() if not path.exists() or path.read_text() != text]
         if stale:
