@@ -173,10 +173,8 @@ struct GemmPingpong : AnyGemm<GemmPingpong> {
 struct GemmSplitk : AnyGemm<GemmSplitk> {
   static constexpr const char* name = "gemm_splitk";
   using Shapes = List<StaticShape<64, 64, 1, 2>, StaticShape<16, 64>, StaticShape<16, 64, 1, 2>, StaticShape<64, 64>,
-                      StaticShape<64, 72, 1, 4>, StaticShape<64, 56>, StaticShape<64, 80>, StaticShape<64, 224>,
-                      StaticShape<128, 56>, StaticShape<128, 64>, StaticShape<128, 64, 1, 2>,
-                      StaticShape<128, 72, 1, 4>, StaticShape<128, 112, 1, 2>, StaticShape<128, 128, 1, 2>,
-                      StaticShape<128, 136, 1, 2>, StaticShape<128, 160, 1, 2>>;
+                      StaticShape<64, 72, 1, 4>, StaticShape<64, 56>, StaticShape<64, 80>, StaticShape<128, 64, 1, 2>,
+                      StaticShape<128, 72, 1, 4>, StaticShape<128, 112, 1, 2>>;
   using Types = Joined<Types16, Types8>;
   using Shapes8 = Shapes;
   template <class Types, class Shape, Major>

@@ -61,8 +61,6 @@ struct Addresses : splitk::Addresses<Config> {
 
   __device__ SharedAddress scale_a(u32 block) const { return scales(block) + offset_of(&StageScales::a); }
   __device__ SharedAddress scale_b(u32 block) const { return scales(block) + offset_of(&StageScales::b); }
-
- private:
   __device__ SharedAddress scales(u32 block) const {
     return this->base + offset_of(&fp8_block_splitk::Smem<Config>::scales) + block * sizeof(StageScales);
   }
@@ -72,12 +70,9 @@ struct Addresses : splitk::Addresses<Config> {
 /// written, after the wait; math threads know it from `full`, to which this thread arrives after it.
 template <class Config>
 __device__ inline void load_a(const Params& params, Addresses<Config> smem) {
-  constexpr u32 scale_bytes =
-      Config::scales == BlockScales::none ? 0 : Config::stage_blocks * Config::block_m * sizeof(float);
+  constexpr u32 scale_bytes = Config::has_block_scales ? Config::stage_blocks * Config::block_m * sizeof(float) : 0;
   ptx::griddepcontrol_wait();
-  const u32 launch = splitk::launch_block<Config>(params);
-  splitk::load<Config>(params, smem, [&](TileIndex origin, u32 k_block, u32 stage) {
-    if (k_block == launch) ptx::griddepcontrol_launch_dependents();
+  splitk::load<Config, true>(params, smem, [&](TileIndex origin, u32 k_block, u32 stage) {
     const u32 block = stage * Config::stage_blocks;
     splitk::load_stage<Config, scale_bytes>(params.a, params.a_rows, k_block, origin.m, smem.a(block),
                                             smem.a(1) - smem.a(0), smem.full(stage));
@@ -95,7 +90,7 @@ __device__ inline void load_b(const Params& params, Addresses<Config> smem) {
       Config::scales == BlockScales::b_1x128 ? Config::stage_blocks * Config::block_n * sizeof(float) : 0;
   const u64 cache_policy = ptx::createpolicy_fractional<ptx::EvictionPriority::evict_first>(1);  // as gemm_splitk
   if (!params.weights_ready) ptx::griddepcontrol_wait();
-  splitk::load<Config>(params, smem, [&](TileIndex origin, u32 k_block, u32 stage) {
+  splitk::load<Config, false>(params, smem, [&](TileIndex origin, u32 k_block, u32 stage) {
     const u32 block = stage * Config::stage_blocks;
     splitk::load_stage<Config, scale_bytes>(params.b, Config::block_n, k_block, origin.n, smem.b(block),
                                             smem.b(1) - smem.b(0), smem.full(stage), cache_policy);
@@ -112,7 +107,7 @@ __device__ inline void load_block_scales(const Params& params, Addresses<Config>
   if (!params.weights_ready) ptx::griddepcontrol_wait();
   float of_lane[2] = {};
   const u32 first = splitk::first_step<Config>(params, ptx::cluster_ctarank()) * Config::stage_blocks;
-  splitk::load<Config>(params, smem, [&](TileIndex origin, u32 k_block, u32 stage) {
+  splitk::load<Config, false>(params, smem, [&](TileIndex origin, u32 k_block, u32 stage) {
     for (u32 i = 0; i < Config::stage_blocks; ++i)
       copy_block_scales<Config::block_n>(params.scales, origin.n, k_block + i, k_block + i == first, of_lane,
                                          smem.scale_b(stage * Config::stage_blocks + i));
@@ -141,10 +136,8 @@ __device__ inline void multiply_and_promote(Addresses<Config> smem, u32 block, T
     if constexpr (scales == BlockScales::b_128x128)  // 64 rows never belong to two blocks
       rows.factors[0][0] = rows.factors[0][1] = load_scale(smem.scale_b(block), (origin.n % 128 + first_row) / 128);
     ptx::wgmma_wait_group<0>();  // t may be read
-    if constexpr (scales == BlockScales::none)
-      promote(t[0], rows.factors[0], NoColumnFactors{}, false, d);
-    else
-      promote(t[0], rows.factors[0], ColumnVector{smem.scale_a(block)}, false, d);
+    constexpr BlockScales of_columns = Config::has_block_scales ? BlockScales::b_1x128 : scales;
+    promote(t[0], rows.factors[0], columns_of_b<of_columns, Config::block_m>(smem.scale_a(block), 0), false, d);
   }
 }
 
@@ -181,19 +174,7 @@ __global__ void __launch_bounds__(Config::threads, 1)
   using namespace fp8_block_splitk;
   const Addresses<Config> smem{{{ptx::dynamic_smem()}}};
   if (smem.base % swizzle_period != 0) ptx::trap();
-  if (threadIdx.x == 0) {
-    ptx::prefetch_tensormap(&params.a);
-    ptx::prefetch_tensormap(&params.b);
-    for (u32 stage = 0; stage < Config::stages; ++stage) {
-      ptx::mbarrier_init(smem.full(stage), Config::load_warps);   // each load thread's arrival
-      ptx::mbarrier_init(smem.empty(stage), Config::math_warps);  // each one's release
-    }
-    ptx::mbarrier_init(smem.pushed(), 1);  // expect_tx of its owner
-    ptx::fence_mbarrier_init();            // the barriers become visible to TMA and to the other CTAs ...
-  }
-  ptx::bar_sync(0, Config::threads);  // ... and to the CTA's own threads
-  // The other CTAs need them only for the first push: math waits for it there, the load warps have no need to.
-  if constexpr (Config::splits > 1) ptx::barrier_cluster_arrive();
+  splitk::make_barriers<Config>(params, smem, Config::load_warps);
   const u32 warp = threadIdx.x / 32;
   if (warp < Config::math_warps) math(params, smem);
   if (warp == Config::math_warps && ptx::elect_sync()) load_a(params, smem);

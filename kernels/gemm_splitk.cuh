@@ -34,9 +34,7 @@ namespace splitk {
 template <class Config>
 __device__ inline void load_a(const Params& params, Addresses<Config> smem) {
   ptx::griddepcontrol_wait();
-  const u32 launch = launch_block<Config>(params);
-  load(params, smem, [&](TileIndex origin, u32 k_block, u32 stage) {
-    if (k_block == launch) ptx::griddepcontrol_launch_dependents();
+  load<Config, true>(params, smem, [&](TileIndex origin, u32 k_block, u32 stage) {
     load_stage<Config>(params.a, params.a_rows, k_block, origin.m, smem.a(stage * Config::stage_blocks),
                        sizeof(Smem<Config>::a[0]), smem.full(stage));
   });
@@ -48,7 +46,7 @@ __device__ inline void load_b(const Params& params, Addresses<Config> smem) {
   // Weights are read once and need not stay in L2, where A should.
   const u64 cache_policy = ptx::createpolicy_fractional<ptx::EvictionPriority::evict_first>(1);
   if (!params.weights_ready) ptx::griddepcontrol_wait();
-  load(params, smem, [&](TileIndex origin, u32 k_block, u32 stage) {
+  load<Config, false>(params, smem, [&](TileIndex origin, u32 k_block, u32 stage) {
     load_stage<Config>(params.b, Config::block_n, k_block, origin.n, smem.b(stage * Config::stage_blocks),
                        sizeof(Smem<Config>::b[0]), smem.full(stage), cache_policy);
   });
@@ -100,19 +98,7 @@ __global__ void __launch_bounds__(Config::threads, 1) gemm_splitk(const __grid_c
   using namespace splitk;
   const Addresses<Config> smem{{ptx::dynamic_smem()}};
   if (smem.base % swizzle_period != 0) ptx::trap();
-  if (threadIdx.x == 0) {
-    ptx::prefetch_tensormap(&params.a);
-    ptx::prefetch_tensormap(&params.b);
-    for (u32 stage = 0; stage < Config::stages; ++stage) {
-      ptx::mbarrier_init(smem.full(stage), 2);                    // expect_tx of A, of B
-      ptx::mbarrier_init(smem.empty(stage), Config::math_warps);  // each one's release
-    }
-    ptx::mbarrier_init(smem.pushed(), 1);  // expect_tx of its owner
-    ptx::fence_mbarrier_init();            // the barriers become visible to TMA and to the other CTAs ...
-  }
-  ptx::bar_sync(0, Config::threads);  // ... and to the CTA's own threads
-  // The other CTAs need them only for the first push: math waits for it there, the load warps have no need to.
-  if constexpr (Config::splits > 1) ptx::barrier_cluster_arrive();
+  make_barriers(params, smem, 2);
   const u32 warp = threadIdx.x / 32;
   if (warp < Config::math_warps) math(params, smem);
   if (warp == Config::math_warps && ptx::elect_sync()) load_a(params, smem);

@@ -29,8 +29,9 @@ struct Config {
   static constexpr u32 math_warps = wgmma_rows / wgmma_m * 4;
   static constexpr u32 math_threads = math_warps * 32;
   static constexpr u32 threads = math_threads + 2 * 32;
-  /// k blocks of a stage: small stages are waited for less often, and more of a row of B is read at once.
-  static constexpr u32 stage_blocks = block_m <= 16 ? 2 : 1;
+  /// k blocks of a stage: of small ones, several are waited for at once, and fewer barriers are made before the first
+  /// load (docs/performance.md).
+  static constexpr u32 stage_blocks = block_m <= 16 ? 4 : block_m <= 64 ? 2 : 1;
   /// What the other CTAs push: of each block of 8 columns of a wgmma that a CTA owns 4 accumulators a thread.
   static constexpr u32 blocks = wgmma_columns / 8;
   static constexpr u32 most_owned_blocks = (blocks + splits - 1) / splits;
@@ -93,30 +94,48 @@ __device__ inline TileIndex tile_origin(const Params& params, u32 tile) {
   return {tile % params.tiles_m * Config::block_m, tile / params.tiles_m * Config::block_n};
 }
 
+/// Makes the barriers, by the thread that will load B: its first loads need not wait for the other warps, of which this
+/// is ahead. load_threads: that arrive at `full`.
+template <class Config>
+__device__ inline void make_barriers(const Params& params, Addresses<Config> smem, u32 load_threads) {
+  if (threadIdx.x / 32 != Config::math_warps + 1) {
+    ptx::bar_sync(0, Config::threads);
+  } else {
+    if (ptx::elect_sync()) {
+      ptx::prefetch_tensormap(&params.b);
+      ptx::prefetch_tensormap(&params.a);
+      for (u32 stage = 0; stage < Config::stages; ++stage) {
+        ptx::mbarrier_init(smem.full(stage), load_threads);
+        ptx::mbarrier_init(smem.empty(stage), Config::math_warps);  // each one's release
+      }
+      ptx::mbarrier_init(smem.pushed(), 1);  // expect_tx of its owner
+      ptx::fence_mbarrier_init();            // they become visible to TMA and to the other CTAs ...
+    }
+    ptx::bar_arrive(0, Config::threads);  // ... and to the CTA's own threads
+  }
+  // The other CTAs need them only for the first push: math waits for it there, the load warps have no need to.
+  if constexpr (Config::splits > 1) ptx::barrier_cluster_arrive();
+}
+
 /// Walks the CTA's tiles (one where splits > 1); load_stage(tile's origin, first k block, stage) loads one operand.
-template <class Config, class LoadStage>
+/// launches_next: lets the next kernel begin when half of the first tile is multiplied, or all of it on the way. There
+/// is room, and its weights come while this one ends; earlier, they would delay this one's.
+template <class Config, bool launches_next, class LoadStage>
 __device__ inline void load(const Params& params, Addresses<Config> smem, const LoadStage& load_stage) {
-  const u32 rank = ptx::cluster_ctarank();
+  const u32 first = first_step<Config>(params, ptx::cluster_ctarank());
+  const u32 last = first_step<Config>(params, ptx::cluster_ctarank() + 1) - 1;
+  const u32 half = (first + last) / 2 + Config::stages;
   Ring<Config::stages> ring;
   for (u32 tile = blockIdx.x / Config::splits; tile < params.tiles; tile += gridDim.x / Config::splits) {
     const TileIndex origin = tile_origin<Config>(params, tile);
-    for (u32 step = first_step<Config>(params, rank); step < first_step<Config>(params, rank + 1); ++step) {
+    for (u32 step = first; step <= last; ++step) {
       while (!ptx::mbarrier_try_wait_parity(smem.empty(ring.stage), ring.parity ^ 1)) {
       }
+      if (launches_next && step == (half < last ? half : last)) ptx::griddepcontrol_launch_dependents();
       load_stage(origin, step * Config::stage_blocks, ring.stage);
       ring.advance();
     }
   }
-}
-
-/// The k block at which the next kernel may begin: half of the first tile is multiplied then, or all of it on the way.
-/// There is room, and its weights come while this one ends; earlier, they would delay this one's.
-template <class Config>
-__device__ inline u32 launch_block(const Params& params) {
-  const u32 rank = ptx::cluster_ctarank();
-  const u32 last = first_step<Config>(params, rank + 1) - 1;
-  const u32 half = (first_step<Config>(params, rank) + last) / 2 + Config::stages;
-  return (half < last ? half : last) * Config::stage_blocks;
 }
 
 /// Starts the load of one operand's k blocks of a stage, `rows` rows each, to dst and on, block_bytes apart.

@@ -12,7 +12,7 @@ KERNEL = "kernels/gemm_fp8_block_splitk.cuh"
 HOST = "host/gemm_fp8_block_splitk.hpp"
 
 
-def problem(block_m=64, block_n=64, cluster_n=2, m=70, n=150, k=700, scales="b_128x128", **more):
+def problem(block_m=64, block_n=64, cluster_n=2, m=70, n=150, k=1400, scales="b_128x128", **more):
     """2 stages, and 3 steps along K for each CTA. D^T is computed where block_m is less than 64, or block_n is 64."""
     return Problem(kernel="gemm_fp8_block_splitk", input="e4m3", scales=scales, block_m=block_m, block_n=block_n,
                    cluster_n=cluster_n, m=m, n=n, k=k, **more)
@@ -22,9 +22,9 @@ PLAIN = problem()
 ROWS = problem(block_m=32, block_n=128, scales="b_1x128")
 NOT_SWAPPED = problem(block_m=128, block_n=72, output="float", m=150, k=500)
 ONE = problem(cluster_n=1, k=300)  # 3 tiles for each CTA
-# Rows that TMA leaves out; steps of two k blocks, of which the last one has one; 192 rows of B lie in two of its
+# Rows that TMA leaves out; steps of four k blocks, of which the last one has one; 192 rows of B lie in two of its
 # blocks.
-FEW = problem(block_m=16, block_n=192, m=8, n=400, k=850)
+FEW = problem(block_m=16, block_n=192, m=8, n=400, k=1650)
 LONG = problem(m=20, n=40, k=4400)  # 35 k blocks: those of the second CTA have their scales in two parts
 # Programmatic launches: the kernel before writes A, B, their scales and C; or A and its scales and C, and B is promised
 # to be ready.
@@ -33,9 +33,13 @@ WEIGHTS_READY = problem(n=70, k=300, options=("scaled", "after_ac"))
 ROWS_AFTER = problem(scales="b_1x128", n=70, k=300, options=("scaled", "after_abc"))
 
 # Parts of the kernel that several faults change.
-BYTES_A = "Config::stage_blocks * Config::block_m * sizeof(float);"
+BYTES_A = "Config::stage_blocks * Config::block_m * sizeof(float) : 0;"
 BYTES_B = "Config::stage_blocks * Config::block_n * sizeof(float) : 0;"
-LAUNCH_BLOCK = "  const u32 launch = splitk::launch_block<Config>(params);\n"
+LOAD_A_STEPS = "  splitk::load<Config, true>(params"
+LOAD_B_STEPS = (
+    "  splitk::load<Config, false>(params, smem, [&](TileIndex origin, u32 k_block, u32 stage) {\n"
+    "    const u32 block"
+)
 LOAD_A = "splitk::load_stage<Config, scale_bytes>(params.a,"
 SCALE_A = "smem.scale_a(block + i), &params.scales.a, static_cast<i32>(origin.m),\n static_cast<i32>(k_block + i),"
 BLOCKS_LOOP = "    for (u32 i = 0; i < Config::stage_blocks; ++i)\n      copy_block_scales<Config::block_n>("
@@ -49,9 +53,11 @@ SYNC_BLOCKS = (
 FIRST_BLOCK = "splitk::first_step<Config>(params, ptx::cluster_ctarank()) * Config::stage_blocks;"
 LOAD_WARPS = "load_warps = scales == BlockScales::b_128x128 ? 3 : 2;"
 WAIT = "    ptx::wgmma_wait_group<0>();  // t may be read\n"
-WAIT_SWAPPED = WAIT + "    if constexpr (scales == BlockScales::none)\n"
+WAIT_SWAPPED = WAIT + "    constexpr BlockScales of_columns ="
 PROMOTE_PLAIN = "    promote(t[0], rows.factors[0], columns, false, d);\n"
-PROMOTE_SWAPPED = "promote(t[0], rows.factors[0], ColumnVector{smem.scale_a(block)}, false, d);"
+PROMOTE_SWAPPED = (
+    "promote(t[0], rows.factors[0], columns_of_b<of_columns, Config::block_m>(smem.scale_a(block), 0), false, d);"
+)
 MULTIPLY_SWAPPED = "smem.a(block), t, false);"
 OF_ROWS_SWAPPED = "row_vector<of_rows, 1>(smem.scale_b(block), first_row);"
 BLOCK_OF_ROWS = "(origin.n % 128 + first_row) / 128"
@@ -81,7 +87,7 @@ FAULTS = [
     fault("half of a stage's k blocks multiplied and promoted", PROMOTION,
           [(KERNEL, PROMOTE_STAGE, PROMOTE_STAGE.replace("stage_blocks; ++i", "stage_blocks; i += 2"))],
           WRONG_VALUES + "|^work: ", FEW),
-    fault("the second k block of a stage not promoted", PROMOTION,
+    fault("of a stage, only the first k block promoted", PROMOTION,
           [(KERNEL, PROMOTE_SWAPPED, "if (block % Config::stage_blocks == 0) " + PROMOTE_SWAPPED)], WRONG_VALUES, FEW),
     fault("the tensor cores add a stage's k blocks up, too", PROMOTION,
           [(KERNEL, MULTIPLY_SWAPPED, MULTIPLY_SWAPPED.replace("false", "block % Config::stage_blocks > 0"))],
@@ -93,7 +99,7 @@ FAULTS = [
           [(KERNEL, DECLARE_D, ""), (KERNEL, TILES, DECLARE_D + TILES)], WRONG_VALUES, ONE),
     fault("swapped: t read before wgmma.wait_group", isa("wgmma.wait_group"),
           [(KERNEL, WAIT_SWAPPED, WAIT_SWAPPED.replace(WAIT, "")),
-           (KERNEL, "\n      " + PROMOTE_SWAPPED, "\n      " + PROMOTE_SWAPPED + "\n" + WAIT)],
+           (KERNEL, PROMOTE_SWAPPED, PROMOTE_SWAPPED + "\n" + WAIT)],
           NOT_A_NUMBER),
     fault("t read before wgmma.wait_group", isa("wgmma.wait_group"),
           [(KERNEL, WAIT + PROMOTE_PLAIN, PROMOTE_PLAIN + WAIT)], NOT_A_NUMBER, NOT_SWAPPED),
@@ -116,9 +122,9 @@ FAULTS = [
           WRONG_VALUES + "|" + SCALES_NOT_READY, ROWS),
     fault("swapped: the first warpgroup's scales of B's rows for all", WHICH,
           [(KERNEL, OF_ROWS_SWAPPED, OF_ROWS_SWAPPED.replace("first_row", "0"))], WRONG_VALUES, ROWS),
-    fault("the first k block's scales of A for both of a stage", WHICH,
+    fault("the first k block's scales of A for all of a stage", WHICH,
           [(KERNEL, SCALE_A, SCALE_A.replace("k_block + i", "k_block"))], WRONG_VALUES, FEW),
-    fault("the first k block's blocks of B for both of a stage", WHICH,
+    fault("the first k block's blocks of B for all of a stage", WHICH,
           [(KERNEL, COPY_BLOCKS, COPY_BLOCKS.replace("k_block + i, k", "k_block, k"))], WRONG_VALUES, FEW),
     fault("a step is taken for a k block", WHICH,
           [(KERNEL, SCALE_A, SCALE_A.replace("k_block + i", "k_block / Config::stage_blocks"))], WRONG_VALUES, FEW),
@@ -144,14 +150,15 @@ FAULTS = [
     fault("scales of A read after their stage is released", isa("mbarrier: Phase of the mbarrier object"),
           [(KERNEL, SYNC_LANES + RELEASE, ""),
            (KERNEL, WAIT_SWAPPED, WAIT_SWAPPED.replace(
-               WAIT, WAIT + "    ptx::bar_warp_sync();\n    release(smem.empty(block));\n"))], SCALES_STILL_READ),
-    fault("released when the first k block of two is promoted", PROMOTION,
+               WAIT, WAIT + "    if (block % Config::stage_blocks == Config::stage_blocks - 1) {\n      ptx::bar_warp_sync();\n"
+               "      release(smem.empty(block / Config::stage_blocks));\n    }\n"))], SCALES_STILL_READ),
+    fault("released when the first k block of four is promoted", PROMOTION,
           [(KERNEL, SYNC_LANES + RELEASE, ""),
            (KERNEL, PROMOTE_STAGE, PROMOTE_STAGE.replace(
                "t, d);\n", "t, d), i == 0 ? (ptx::bar_warp_sync(), release(smem.empty(ring.stage))) : void();\n"))],
-          EARLY_RELEASE, problem(block_m=16, m=8, k=1500)),
+          EARLY_RELEASE, problem(block_m=16, m=8, k=3000)),
     fault("no bar.warp.sync before the release", isa("bar.warp.sync"), [(KERNEL, SYNC_LANES, "")], SCALES_STILL_READ),
-    fault("the scales of both k blocks of a stage at the same place", FEW_ROWS,
+    fault("the scales of all k blocks of a stage at the same place", FEW_ROWS,
           [(KERNEL, SCALE_A, SCALE_A.replace("scale_a(block + i)", "scale_a(block)"))],
           SCALES_OVERLAP + "|" + SCALES_NOT_READY, FEW),
     fault("blocks of B at the place of the stage's number", FEW_ROWS,
@@ -168,18 +175,18 @@ FAULTS = [
            (KERNEL, BYTES_A, BYTES_A.replace("Config::block_m", "8"))], SCALES_NOT_READY, FEW),
     fault("expect_tx of A's scales as if their box were as wide as A's is high", FEW_ROWS,
           [(KERNEL, BYTES_A, BYTES_A.replace("Config::block_m", "8"))],
-          rf"{TOO_FEW_BYTES}|{SCALES_NOT_READY}|{STAGE_NOT_READY}|{DEADLOCK}.*full\[0\] .*: 0 of 3 .* -64 bytes", FEW),
+          rf"{TOO_FEW_BYTES}|{SCALES_NOT_READY}|{STAGE_NOT_READY}|{DEADLOCK}.*full\[0\] .*: 0 of 3 .* -128 bytes", FEW),
     fault("the rest of A's stages not zeroed", FEW_ROWS, [(KERNEL, ZERO, "")],
           r"^wgmma \(B\) at schedule.cuh:\d+ touches a\[\d+\]\S*: never written", FEW),
     fault("expect_tx of the scales of one k block for each stage", FEW_ROWS,
           [(KERNEL, BYTES_A, BYTES_A.replace("Config::stage_blocks * ", ""))],
-          rf"{TOO_FEW_BYTES}|{SCALES_NOT_READY}|{STAGE_NOT_READY}|{DEADLOCK}.*full\[0\] .*: 0 of 3 .* -64 bytes", FEW),
+          rf"{TOO_FEW_BYTES}|{SCALES_NOT_READY}|{STAGE_NOT_READY}|{DEADLOCK}.*full\[0\] .*: 0 of 3 .* -192 bytes", FEW),
     fault("expect_tx without the bytes of A's scales", BY_HAND,
           [(KERNEL, LOAD_A, LOAD_A.replace(", scale_bytes", ""))],
-          rf"{TOO_FEW_BYTES}|{SCALES_NOT_READY}|{STAGE_NOT_READY}|{DEADLOCK}.*full\[0\] .*: 0 of 3 .* -256 bytes"),
+          rf"{TOO_FEW_BYTES}|{SCALES_NOT_READY}|{STAGE_NOT_READY}|{DEADLOCK}.*full\[0\] .*: 0 of 3 .* -512 bytes"),
     fault("expect_tx with the bytes of B's scales twice", BY_HAND,
           [(KERNEL, BYTES_B, BYTES_B.replace("Config::stage", "2 * Config::stage"))],
-          DEADLOCK + r".*full\[0\] parity 0 \(phase 0: 0 of 2 arrivals and 512 bytes pending\)", ROWS),
+          DEADLOCK + r".*full\[0\] parity 0 \(phase 0: 0 of 2 arrivals and 1024 bytes pending\)", ROWS),
 
     # --------------------------------------------------------------------------------------------- roles, the ring
     fault("the third load warp does not arrive", THIRD, [(KERNEL, ARRIVE_BLOCKS, "")],
@@ -199,7 +206,7 @@ FAULTS = [
     fault("no third load warp", THIRD, [(KERNEL, LOAD_WARPS, "load_warps = 2;")], SCALES_NOT_READY),
     fault("no wait for full", TRIAL, [(KERNEL, WAIT_FULL, "")], f"{STAGE_NOT_READY}|{SCALES_NOT_READY}"),
     fault("count of empty one too small", TRIAL,
-          [(KERNEL, COUNT_EMPTY, COUNT_EMPTY.replace("math_warps)", "math_warps - 1)"))], EARLY_RELEASE),
+          [(SHARED, COUNT_EMPTY, COUNT_EMPTY.replace("math_warps)", "math_warps - 1)"))], EARLY_RELEASE),
     fault("no wait for what the others push", PARTIAL, [(SHARED, WAIT_PUSHED, "")], PARTIAL_NOT_READY),
 
     # ------------------------------------------------------------------------ tensor maps, programmatic launches
@@ -207,7 +214,7 @@ FAULTS = [
           f"{WRONG_VALUES}|{BETWEEN_ROWS}", FEW),
     fault("the scale of a block past B is read", "launcher", [(PROMOTE, ROWS_BOUND, "")], BETWEEN_ROWS, FEW),
     fault("A and its scales are loaded before the kernel before has ended", isa("griddepcontrol.wait"),
-          [(KERNEL, "  ptx::griddepcontrol_wait();\n" + LAUNCH_BLOCK, LAUNCH_BLOCK)], BEFORE_ITS_END, AFTER),
+          [(KERNEL, "  ptx::griddepcontrol_wait();\n" + LOAD_A_STEPS, LOAD_A_STEPS)], BEFORE_ITS_END, AFTER),
     fault("block scales of B are read early, and nobody has promised that they are ready", isa("griddepcontrol.wait"),
           [(KERNEL, BLOCKS_BEGIN + UNLESS_READY, BLOCKS_BEGIN)], BEFORE_ITS_END, AFTER),
     fault("block scales of B waited for where they are promised to be ready, and only there",
@@ -215,9 +222,7 @@ FAULTS = [
           [(KERNEL, BLOCKS_BEGIN + UNLESS_READY, BLOCKS_BEGIN + UNLESS_READY.replace("!", ""))], BEFORE_ITS_END, AFTER),
     fault("B and its rows' scales are loaded early, and nobody has promised that they are ready",
           isa("griddepcontrol.wait"),
-          [(KERNEL, UNLESS_READY + "  splitk::load<Config>(params, smem, [&](TileIndex origin, u32 k_block, u32 stage)"
-            " {\n    const u32 block", "  splitk::load<Config>(params, smem, [&](TileIndex origin, u32 k_block, u32"
-            " stage) {\n    const u32 block")], BEFORE_ITS_END, ROWS_AFTER),
+          [(KERNEL, UNLESS_READY + LOAD_B_STEPS, LOAD_B_STEPS)], BEFORE_ITS_END, ROWS_AFTER),
     fault("weights ready: C is read before the kernel before has ended", isa("griddepcontrol.wait; Causality order"),
           [(KERNEL, MATH_ROLE, "  (void)ptx::ld_global_b32(params.d.c);\n" + MATH_ROLE)], BEFORE_ITS_END,
           WEIGHTS_READY),

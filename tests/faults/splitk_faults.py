@@ -35,7 +35,11 @@ EXPECT_PUSHED = (
 )
 CLUSTER_ARRIVE = "  if constexpr (Config::splits > 1) ptx::barrier_cluster_arrive();\n"
 CLUSTER_WAIT = "      ptx::barrier_cluster_wait();  // the other CTAs run, and their barriers are there\n"
-INIT = "  if (threadIdx.x == 0) {\n    ptx::prefetch_tensormap(&params.a);\n"
+INIT = "  if (threadIdx.x / 32 != Config::math_warps + 1) {\n"
+OTHERS_WAIT = "    ptx::bar_sync(0, Config::threads);\n"
+MAKER_ELECTED = "    if (ptx::elect_sync()) {\n"
+MAKER_ARRIVES = "    ptx::bar_arrive(0, Config::threads);  // ... and to the CTA's own threads\n"
+FENCE_INIT = "ptx::fence_mbarrier_init();"
 SLOT = "rank - (rank > to ? 1 : 0);"
 PUSH_TO = "ptx::mapa(smem.partial(slot, block - first_block<Config>(to)), to)"
 PUSHED_OF = "ptx::mapa(smem.pushed(), to);"
@@ -45,8 +49,8 @@ SLOTS = "slot = 1; slot < Config::splits;"
 FIRST_BLOCK = "(rank * Config::blocks + Config::splits - 1) / Config::splits"
 COUNT_PUSHED = "ptx::mbarrier_init(smem.pushed(), 1);"
 COUNT_EMPTY = "ptx::mbarrier_init(smem.empty(stage), Config::math_warps);"
-COUNT_FULL = "ptx::mbarrier_init(smem.full(stage), 2);"
-LOAD_STEPS = "step < first_step<Config>(params, rank + 1); ++step"
+COUNT_FULL = "ptx::mbarrier_init(smem.full(stage), load_threads);"
+LAST_LOADED = "last = first_step<Config>(params, ptx::cluster_ctarank() + 1) - 1;"
 LAST_STEP = "last = first_step<Config>(params, rank + 1);"
 LOAD_STAGE = "load_stage(origin, step * Config::stage_blocks, ring.stage);"
 EXPECT_A = "load_stage<Config>(params.a, params.a_rows,"  # whose rows are what expect_tx counts
@@ -60,7 +64,9 @@ FENCE_ZERO = "  ptx::fence_proxy_async();                // what this thread wro
 SYNC_ZERO = "  ptx::bar_sync(1, Config::math_threads);  // ... and so does what the others wrote\n"
 MATH_ROLE = "  if (warp < Config::math_warps) math(params, smem);\n"
 MATH_BEGIN = "  const u32 rank = ptx::cluster_ctarank();\n  const u32 first = first_step"
-LAUNCH_NEXT = "    if (k_block == launch) ptx::griddepcontrol_launch_dependents();\n"
+LAUNCH_NEXT = (
+    "      if (launches_next && step == (half < last ? half : last)) ptx::griddepcontrol_launch_dependents();\n"
+)
 STEPS = "std::max<i64>(ceil_div(x.k, stage_k<Input> * Config::stage_blocks), Config::splits)"
 A_BOX = "encode_inputs<Input, typename Config::InputB>(name, x, params->a_rows,"
 
@@ -71,6 +77,7 @@ TOO_EARLY = r"^CTA \d+ exits while the asynchronous write at splitk.cuh:\d+ stil
 ANY_PARTIAL = rf"{PARTIAL_STILL_READ}|{PARTIAL_NOT_READY}|{DEADLOCK}|pushed.*(phase|too few bytes)|{WRONG_VALUES}"
 IN_FLIGHT = r"^(st.async|st.global|cvt)\S* at .* reads accumulators of a wgmma"
 EARLY_RELEASE = rf"{NEXT_LOAD}still being (read|written)|{STAGE_NOT_READY}|empty\[\d+\]{TOO_MANY}|{DEADLOCK}"
+NO_BARRIER = r"is no initialised mbarrier|mbarrier.init of (full|empty)\[\d+\] at splitk.cuh:\d+ is not ordered before it"
 UNFENCED = r"^wgmma \(B\) at .* touches a\[\d+\]\S*: written through the generic proxy by .* without fence"
 UNORDERED = rf"{UNFENCED}|{STAGE_NOT_READY}|^wgmma \(B\) at schedule.cuh:\d+ touches a\[\d+\]\S*: still being written"
 
@@ -102,7 +109,7 @@ FAULTS = [
           rf"pushed{TOO_MANY}|{ANY_PARTIAL}"),
     fault("nobody expects", PARTIAL, [(SHARED, EXPECT_PUSHED, "")], DEADLOCK + r".*pushed parity 0"),
     fault("pushed waits for an arrival of each CTA", PARTIAL,
-          [(KERNEL, COUNT_PUSHED, COUNT_PUSHED.replace("1)", "Config::splits)"))],
+          [(SHARED, COUNT_PUSHED, COUNT_PUSHED.replace("1)", "Config::splits)"))],
           DEADLOCK + r".*pushed parity 0 \(phase 0: 1 of 2 arrivals"),
     fault("a cluster takes several tiles", "launcher",
           [(HOST, "Config::splits > 1 ? tiles : even_clusters(tiles, clusters)", "even_clusters(tiles, clusters)")],
@@ -122,14 +129,27 @@ FAULTS = [
     fault("the first push before the other CTAs have begun", isa("barrier.cluster"), [(SHARED, CLUSTER_WAIT, "")],
           r"is no initialised mbarrier|is not ordered before it|may not have (started|begun)|barrier.cluster|exit"),
     fault("the cluster's barrier is arrived at before the CTA's are initialised", isa("barrier.cluster"),
-          [(KERNEL, CLUSTER_ARRIVE, ""), (KERNEL, INIT, CLUSTER_ARRIVE + INIT)],
+          [(SHARED, CLUSTER_ARRIVE, ""), (SHARED, INIT, CLUSTER_ARRIVE + INIT)],
           r"is no initialised mbarrier|mbarrier.init of pushed.* is not (ordered before it|made visible)"),
-    fault("no arrival at the cluster's barrier", isa("barrier.cluster"), [(KERNEL, CLUSTER_ARRIVE, "")],
+    fault("no arrival at the cluster's barrier", isa("barrier.cluster"), [(SHARED, CLUSTER_ARRIVE, "")],
           r"^barrier.cluster.wait at .*: the thread has not arrived"),
     fault("a partial sum is not added", PARTIAL, [(SHARED, SLOTS, SLOTS.replace("slot < ", "slot + 1 < "))],
           WRONG_VALUES, FOUR),
     fault("no wgmma.wait_group before the partial sums are pushed", BY_HAND, [(KERNEL, WAIT_ALL, "")],
           rf"{IN_FLIGHT}|{NEXT_LOAD}|wrote accumulator"),
+
+    # --------------------------------------------------------------------------------- who makes the barriers
+    fault("the barriers are made without a fence", isa("fence.mbarrier_init"), [(SHARED, FENCE_INIT, "")],
+          r"^TMA load at .*: mbarrier.init of full\[0\] at splitk.cuh:\d+ is not made visible by fence.mbarrier_init"),
+    fault("the warp that makes the barriers arrives before", isa("bar.arrive"),
+          [(SHARED, MAKER_ARRIVES, ""), (SHARED, MAKER_ELECTED, MAKER_ARRIVES + MAKER_ELECTED)], NO_BARRIER),
+    fault("the warp that makes the barriers does not arrive", isa("bar.arrive"), [(SHARED, MAKER_ARRIVES, "")],
+          DEADLOCK + r".*bar.sync 0 \(160 of 192 threads\)"),
+    fault("nobody waits for the barriers", isa("bar.sync"),
+          [(SHARED, OTHERS_WAIT, OTHERS_WAIT.replace("sync", "arrive"))], NO_BARRIER),
+    fault("every lane makes the barriers", isa("mbarrier.init"),
+          [(SHARED, MAKER_ELECTED, MAKER_ELECTED.replace("ptx::elect_sync()", "true"))],
+          r"^mbarrier.init at .*: full\[0\] is an mbarrier already"),
 
     # ------------------------------------------------------------------------------------------- who has what
     fault("every CTA stores every column", PARTIAL, [(SHARED, OWNER, OWNER.replace("return ", ""))],
@@ -137,17 +157,17 @@ FAULTS = [
     fault("the columns that are left over belong to nobody", PARTIAL,
           [(SHARED, FIRST_BLOCK, "rank * (Config::blocks / Config::splits)")], WRONG_VALUES, FOUR),
     fault("a CTA leaves out its last step", PARTIAL,
-          [(SHARED, LOAD_STEPS, LOAD_STEPS.replace("rank + 1)", "rank + 1) - 1")),
+          [(SHARED, LAST_LOADED, LAST_LOADED.replace("- 1;", "- 2;")),
            (KERNEL, LAST_STEP, LAST_STEP.replace("rank + 1)", "rank + 1) - 1"))], WRONG_VALUES),
     fault("the steps of two CTAs overlap", PARTIAL,
-          [(SHARED, LOAD_STEPS, LOAD_STEPS.replace("rank + 1)", "rank + 1) + 1")),
+          [(SHARED, LAST_LOADED, LAST_LOADED.replace(" - 1;", ";")),
            (KERNEL, LAST_STEP, LAST_STEP.replace("rank + 1)", "rank + 1) + 1"))], WRONG_VALUES, FOUR),
     fault("load takes a step more than math", isa("cp.async.bulk: completion before the CTA exits"),
-          [(SHARED, LOAD_STEPS, LOAD_STEPS.replace("rank + 1)", "rank + 1) + 1"))],
+          [(SHARED, LAST_LOADED, LAST_LOADED.replace(" - 1;", ";"))],
           r"^CTA \d+ exits (while|without having waited for) the asynchronous write"),
     fault("all CTAs take all steps", PARTIAL,
           [(SHARED, "return params.k_steps * rank / Config::splits;", "return 0;"),
-           (SHARED, LOAD_STEPS, "step < params.k_steps; ++step"), (KERNEL, LAST_STEP, "last = params.k_steps;")],
+           (SHARED, LAST_LOADED, "last = params.k_steps - 1;"), (KERNEL, LAST_STEP, "last = params.k_steps;")],
           rf"{DEADLOCK}|{WRONG_VALUES}|^work: "),
     fault("fewer steps than CTAs", "launcher", [(HOST, STEPS, STEPS.replace("Config::splits)", "1)"))],
           rf"{DEADLOCK}|{NEXT_LOAD}|{WRONG_VALUES}|{TOO_MANY}|{STAGE_NOT_READY}|^work: ",
@@ -183,7 +203,7 @@ FAULTS = [
     fault("expect_tx of a box as high as the tile", FEW_ROWS,
           [(KERNEL, EXPECT_A, EXPECT_A.replace("params.a_rows", "Config::block_m"))],
           DEADLOCK + r".*full\[0\] parity 0 \(phase 0: 0 of 2 arrivals and \d+ bytes pending\)", FEW),
-    fault("both k blocks of a step from the first one's columns of A", FEW_ROWS,
+    fault("all k blocks of a step from the first one's columns of A", FEW_ROWS,
           [(SHARED, SECOND_BLOCK, SECOND_BLOCK.replace("+ i", "+ (rows == Config::block_n ? i : 0)"))],
           WRONG_VALUES, FEW),
     fault("a step is taken for a k block", FEW_ROWS,
@@ -199,13 +219,13 @@ FAULTS = [
     fault("load does not wait for empty", TRIAL, [(SHARED, TRY_EMPTY, "")],
           rf"full\[\d+\]{TOO_MANY}|{NEXT_LOAD}", ONE),
     fault("full complete with one of its two arrivals", isa("mbarrier.init"),
-          [(KERNEL, COUNT_FULL, COUNT_FULL.replace("2)", "1)"))],
+          [(SHARED, COUNT_FULL, COUNT_FULL.replace("threads", "threads - 1"))],
           rf"{STAGE_NOT_READY}|full\[\d+\]{TOO_MANY}|{TOO_FEW_BYTES}|{NEXT_LOAD}|{DEADLOCK}"),
     fault("count of empty one too large", TRIAL,
-          [(KERNEL, COUNT_EMPTY, COUNT_EMPTY.replace("math_warps)", "math_warps + 1)"))],
+          [(SHARED, COUNT_EMPTY, COUNT_EMPTY.replace("math_warps)", "math_warps + 1)"))],
           DEADLOCK + r".*empty\[\d+\] parity 0 \(phase 0: 1 of 5 arrivals", ONE),
     fault("count of empty one too small", TRIAL,
-          [(KERNEL, COUNT_EMPTY, COUNT_EMPTY.replace("math_warps)", "math_warps - 1)"))],
+          [(SHARED, COUNT_EMPTY, COUNT_EMPTY.replace("math_warps)", "math_warps - 1)"))],
           EARLY_RELEASE, ONE),
     fault("the last stage of a tile never released", isa("mbarrier: Phase of the mbarrier object"),
           [(KERNEL, RELEASE_LAST, "\n")], DEADLOCK + r".*empty\[\d+\] parity \d \(phase \d+: \d of 4 arrivals", ONE),
@@ -225,6 +245,8 @@ FAULTS = [
 ]
 
 HARMLESS = [
+    fault("gemm_splitk: the warp that makes the barriers waits for the others", isa("bar.arrive"),
+          [(SHARED, MAKER_ARRIVES, MAKER_ARRIVES.replace("bar_arrive", "bar_sync"))], ""),
     fault("gemm_splitk: every CTA waits for the others before its tile", isa("barrier.cluster"),
           [(SHARED, CLUSTER_WAIT, ""),
            (KERNEL, MATH_BEGIN, "  if (Config::splits > 1) ptx::barrier_cluster_wait();\n" + MATH_BEGIN)], ""),
@@ -235,6 +257,6 @@ HARMLESS = [
     fault("gemm_splitk: the columns that are left over belong to the last CTAs", PARTIAL,
           [(SHARED, FIRST_BLOCK, "rank * Config::blocks / Config::splits")], "", FOUR),
     fault("gemm_splitk: launch_dependents first", isa("griddepcontrol.launch_dependents: no memory ordering"),
-          [(KERNEL, LAUNCH_NEXT, ""), (KERNEL, MATH_ROLE, "  ptx::griddepcontrol_launch_dependents();\n" + MATH_ROLE)],
+          [(SHARED, LAUNCH_NEXT, ""), (KERNEL, MATH_ROLE, "  ptx::griddepcontrol_launch_dependents();\n" + MATH_ROLE)],
           "", AFTER),
 ]

@@ -150,7 +150,7 @@ TEST_CASE("gemm_splitk: no more clusters, and no more multiplications, than the 
     // 6 tiles: a cluster for each; of single CTAs, of which 4 run at once, 3 are enough for two waves.
     const i64 tiles = 6;
     const int cluster_size = static_cast<int>(x.cluster_size());
-    const Shape shape = shape_of(2 * x.block_m + 1, x.block_n + 1, 6 * block_k, x.input, x.output);
+    const Shape shape = shape_of(2 * x.block_m + 1, x.block_n + 1, 8 * block_k, x.input, x.output);
     CHECK(run_exact(x, shape, {.multiprocessors = 4 * cluster_size}, random) == "");
     CHECK(static_cast<i64>(model::report().ctas) == (cluster_size > 1 ? tiles * cluster_size : 3));
     CHECK(static_cast<i64>(model::report().wgmmas) == tiles * wgmmas_of_tile(x, shape.k));
