@@ -27,8 +27,12 @@ Status Instance<kernel, Input, Output, block_m, block_n>::launch([[maybe_unused]
   } else if constexpr (block_n == 80) {
     return gemm_cooperative<cooperative::Config<Input, Output, block_m, block_n, 1, 2>>(x, stream);
   } else {
-    if (cluster_m == 2) return gemm_cooperative<cooperative::Config<Input, Output, block_m, block_n, 2, 1>>(x, stream);
-    if (cluster_n == 2) return gemm_cooperative<cooperative::Config<Input, Output, block_m, block_n, 1, 2>>(x, stream);
+    if constexpr (is_same<Input, bf16>) {
+      if (cluster_m == 2)
+        return gemm_cooperative<cooperative::Config<Input, Output, block_m, block_n, 2, 1>>(x, stream);
+      if (cluster_n == 2)
+        return gemm_cooperative<cooperative::Config<Input, Output, block_m, block_n, 1, 2>>(x, stream);
+    }
     return gemm_cooperative<cooperative::Config<Input, Output, block_m, block_n, 1, 1>>(x, stream);
   }
 }

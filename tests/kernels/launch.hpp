@@ -32,8 +32,8 @@ struct Selection {
   constexpr u32 cluster_size() const { return cluster_m * cluster_n; }
 };
 
-/// gemm_cooperative: {bf16, f16} x {D in the same type, fp32} x {128x256, 256x128} x clusters {1x1, 2x1, 1x2}; and
-///                   128x80 in clusters of 1x2, for D in fp32: few boxes.
+/// gemm_cooperative: {bf16 in clusters of 1x1, 2x1 and 1x2, f16 in 1x1} x {D in the same type, fp32} x {128x256,
+///                   256x128}; and 128x80 in clusters of 1x2, for bf16 and D in fp32: few boxes.
 /// gemm_multistage:  {bf16, f16} x {D in the same type, fp32} x {128x128, 128x256, 256x128}.
 /// The others, some types: each configuration takes long to compile.
 /// gemm_pingpong:    {128x128, 128x176}: with a swizzle of D's boxes, and without.
@@ -66,7 +66,7 @@ inline std::vector<Selection> all_selections(Kernel kernel) {
       if (kernel == Kernel::gemm_multistage) add(128, 128, 1, 1);
       for (const auto& [block_m, block_n] : {std::pair{128u, 256u}, {256u, 128u}}) {
         add(block_m, block_n, 1, 1);
-        if (kernel != Kernel::gemm_cooperative) continue;
+        if (kernel != Kernel::gemm_cooperative || input == TensorType::f16) continue;
         add(block_m, block_n, 2, 1);
         add(block_m, block_n, 1, 2);
       }
