@@ -4,10 +4,10 @@
 //   tune_big.json: NVIDIA H200, cuBLASLt 13.1.0, commit df8647048785
 //   tune_fast_64.json: NVIDIA H200, cuBLASLt 13.1.0, commit c79b588d1ac0-dirty
 //   tune_fast_big.json: NVIDIA H200, cuBLASLt 13.1.0, commit c79b588d1ac0
-//   tune_fast_few.json: NVIDIA H200, cuBLASLt 13.1.0, commit df8647048785
+//   tune_fast_few.json: NVIDIA H200, cuBLASLt 13.1.0, commit a294bb41f9a4
 //   tune_fast_mid.json: NVIDIA H200, cuBLASLt 13.1.0, commit c79b588d1ac0-dirty
 //   tune_fast_swapped.json: NVIDIA H200, cuBLASLt 13.1.0, commit 66396edaa375
-//   tune_few.json: NVIDIA H200, cuBLASLt 13.1.0, commit df8647048785
+//   tune_few.json: NVIDIA H200, cuBLASLt 13.1.0, commit a294bb41f9a4
 //   tune_mid.json: NVIDIA H200, cuBLASLt 13.1.0, commit c79b588d1ac0-dirty
 //   tune_swapped.json: NVIDIA H200, cuBLASLt 13.1.0, commit 66396edaa375
 #pragma once
@@ -23,23 +23,23 @@ inline constexpr ShippedGemm shipped_gemms[] = {
     {{GemmKernel::cooperative, 128, 256, 1, 1}, 0.997, 0},
     {{GemmKernel::pingpong, 128, 64, 1, 1}, 1.104, 0},
     {{GemmKernel::pingpong, 128, 112, 1, 1}, 1.02, 0},
-    {{GemmKernel::pingpong, 128, 128, 1, 1}, 0.9909, 0},
+    {{GemmKernel::pingpong, 128, 128, 1, 1}, 0.991, 0},
     {{GemmKernel::pingpong, 128, 160, 1, 1}, 1.03, 0},
     {{GemmKernel::pingpong, 128, 176, 1, 1}, 1.031, 0},
     {{GemmKernel::pingpong, 128, 192, 1, 1}, 1.029, 0},
-    {{GemmKernel::splitk, 16, 64, 1, 1}, 1.051, 3584},
-    {{GemmKernel::splitk, 16, 64, 1, 2}, 1.301, 3584},
-    {{GemmKernel::splitk, 64, 56, 1, 1}, 0.9416, 1024},
-    {{GemmKernel::splitk, 64, 64, 1, 1}, 0.95, 896},
-    {{GemmKernel::splitk, 64, 64, 1, 2}, 1.139, 896},
+    {{GemmKernel::splitk, 16, 64, 1, 1}, 1.064, 3584},
+    {{GemmKernel::splitk, 16, 64, 1, 2}, 1.318, 3584},
+    {{GemmKernel::splitk, 64, 56, 1, 1}, 0.9141, 1024},
+    {{GemmKernel::splitk, 64, 64, 1, 1}, 0.9231, 896},
+    {{GemmKernel::splitk, 64, 64, 1, 2}, 1.13, 896},
     {{GemmKernel::splitk, 64, 72, 1, 4}, 1.188, 797},
-    {{GemmKernel::splitk, 64, 80, 1, 1}, 0.962, 717},
-    {{GemmKernel::splitk, 128, 64, 1, 2}, 1.043, 896},
-    {{GemmKernel::splitk, 128, 72, 1, 4}, 1.056, 797},
-    {{GemmKernel::splitk, 128, 112, 1, 2}, 1.083, 512},
-    {{GemmKernel::swapped, 64, 128, 2, 1}, 0.9427, 448},
+    {{GemmKernel::splitk, 64, 80, 1, 1}, 0.9434, 717},
+    {{GemmKernel::splitk, 128, 64, 1, 2}, 1.02, 896},
+    {{GemmKernel::splitk, 128, 72, 1, 4}, 1.035, 797},
+    {{GemmKernel::splitk, 128, 112, 1, 2}, 1.041, 512},
+    {{GemmKernel::swapped, 64, 128, 2, 1}, 0.9426, 448},
     {{GemmKernel::swapped, 64, 256, 1, 1}, 1.025, 224},
-    {{GemmKernel::swapped, 128, 64, 2, 1}, 0.9952, 14336},
+    {{GemmKernel::swapped, 128, 64, 2, 1}, 0.9951, 14336},
     {{GemmKernel::swapped, 168, 192, 2, 1}, 1.006, 0},
     {{GemmKernel::swapped, 256, 128, 2, 1}, 1.009, 0},
 };
@@ -47,72 +47,72 @@ inline constexpr ShippedGemm shipped_gemms[] = {
 /// Of each kernel, in the order of GemmKernel: products, rows, tile, area, launch.
 inline constexpr GemmCost gemm_costs[] = {
     {0.3396, 0.009126, 1.397, 0.2224, 1.718},  // gemm_cooperative
-    {0.1071, 0.2729, 0.239, 0.5238, 0.9821},  // gemm_pingpong
-    {0.0, 0.2854, 1.225, 4.24, 0.6021},  // gemm_splitk
-    {0.2242, 0.1668, 0.04391, 0.9388, 1.597},  // gemm_swapped
+    {0.1071, 0.2729, 0.239, 0.5236, 0.9837},  // gemm_pingpong
+    {0.04753, 0.2733, 1.143, 4.318, 0.4621},  // gemm_splitk
+    {0.2241, 0.1669, 0.04345, 0.9389, 1.598},  // gemm_swapped
 };
 
 /// m, n, k; kernel, tile, cluster.  // its ratio to cuBLASLt: the geometric mean over rr and burst, bf16 and e4m3
 inline constexpr MeasuredGemm measured_gemms[] = {
-    {1, 2112, 3584, {GemmKernel::splitk, 16, 64, 1, 2}},  // 1.427
-    {1, 2112, 7168, {GemmKernel::splitk, 16, 64, 1, 2}},  // 1.278
-    {1, 4096, 3584, {GemmKernel::splitk, 16, 64, 1, 2}},  // 1.376
-    {1, 4096, 7168, {GemmKernel::splitk, 16, 64, 1, 2}},  // 1.272
-    {1, 7168, 1024, {GemmKernel::splitk, 16, 64, 1, 1}},  // 1.205
-    {1, 7168, 2048, {GemmKernel::splitk, 16, 64, 1, 1}},  // 1.181
-    {1, 7168, 8192, {GemmKernel::splitk, 16, 64, 1, 1}},  // 1.136
-    {1, 7168, 16384, {GemmKernel::splitk, 64, 56, 1, 1}},  // 1.108
-    {1, 8192, 4096, {GemmKernel::splitk, 16, 64, 1, 1}},  // 1.115
-    {1, 8192, 8192, {GemmKernel::splitk, 16, 64, 1, 1}},  // 1.084
-    {1, 8192, 14336, {GemmKernel::splitk, 16, 64, 1, 1}},  // 1.072
-    {1, 8192, 28672, {GemmKernel::splitk, 16, 64, 1, 1}},  // 1.060
-    {1, 10240, 4096, {GemmKernel::splitk, 64, 80, 1, 1}},  // 1.086
-    {1, 10240, 8192, {GemmKernel::splitk, 64, 80, 1, 1}},  // 1.108
-    {1, 24576, 768, {GemmKernel::splitk, 16, 64, 1, 1}},  // 1.078
-    {1, 24576, 1536, {GemmKernel::splitk, 16, 64, 1, 1}},  // 1.102
-    {1, 32768, 256, {GemmKernel::splitk, 16, 64, 1, 1}},  // 0.936
-    {1, 32768, 512, {GemmKernel::splitk, 16, 64, 1, 1}},  // 1.122
-    {1, 57344, 4096, {GemmKernel::splitk, 16, 64, 1, 1}},  // 1.051
-    {1, 57344, 8192, {GemmKernel::splitk, 16, 64, 1, 1}},  // 1.043
-    {16, 2112, 3584, {GemmKernel::splitk, 16, 64, 1, 2}},  // 1.535
-    {16, 2112, 7168, {GemmKernel::splitk, 16, 64, 1, 2}},  // 1.339
-    {16, 4096, 3584, {GemmKernel::splitk, 16, 64, 1, 2}},  // 1.394
-    {16, 4096, 7168, {GemmKernel::splitk, 16, 64, 1, 2}},  // 1.286
-    {16, 7168, 1024, {GemmKernel::splitk, 16, 64, 1, 1}},  // 1.179
-    {16, 7168, 2048, {GemmKernel::splitk, 16, 64, 1, 1}},  // 1.133
-    {16, 7168, 8192, {GemmKernel::splitk, 16, 64, 1, 1}},  // 1.178
-    {16, 7168, 16384, {GemmKernel::splitk, 64, 56, 1, 1}},  // 1.146
-    {16, 8192, 4096, {GemmKernel::splitk, 16, 64, 1, 1}},  // 1.100
-    {16, 8192, 8192, {GemmKernel::splitk, 16, 64, 1, 1}},  // 1.045
-    {16, 8192, 14336, {GemmKernel::splitk, 16, 64, 1, 1}},  // 1.029
-    {16, 8192, 28672, {GemmKernel::splitk, 16, 64, 1, 1}},  // 1.018
-    {16, 10240, 4096, {GemmKernel::splitk, 64, 80, 1, 1}},  // 1.064
-    {16, 10240, 8192, {GemmKernel::splitk, 64, 80, 1, 1}},  // 1.125
-    {16, 24576, 768, {GemmKernel::splitk, 16, 64, 1, 1}},  // 1.120
-    {16, 24576, 1536, {GemmKernel::splitk, 16, 64, 1, 1}},  // 1.169
-    {16, 32768, 256, {GemmKernel::splitk, 16, 64, 1, 1}},  // 0.966
-    {16, 32768, 512, {GemmKernel::splitk, 16, 64, 1, 1}},  // 1.125
-    {16, 57344, 4096, {GemmKernel::splitk, 16, 64, 1, 1}},  // 1.032
+    {1, 2112, 3584, {GemmKernel::splitk, 16, 64, 1, 2}},  // 1.447
+    {1, 2112, 7168, {GemmKernel::splitk, 16, 64, 1, 2}},  // 1.273
+    {1, 4096, 3584, {GemmKernel::splitk, 16, 64, 1, 2}},  // 1.386
+    {1, 4096, 7168, {GemmKernel::splitk, 16, 64, 1, 2}},  // 1.282
+    {1, 7168, 1024, {GemmKernel::splitk, 16, 64, 1, 1}},  // 1.232
+    {1, 7168, 2048, {GemmKernel::splitk, 16, 64, 1, 1}},  // 1.203
+    {1, 7168, 8192, {GemmKernel::splitk, 64, 56, 1, 1}},  // 1.153
+    {1, 7168, 16384, {GemmKernel::splitk, 64, 56, 1, 1}},  // 1.122
+    {1, 8192, 4096, {GemmKernel::splitk, 16, 64, 1, 1}},  // 1.127
+    {1, 8192, 8192, {GemmKernel::splitk, 16, 64, 1, 1}},  // 1.089
+    {1, 8192, 14336, {GemmKernel::splitk, 16, 64, 1, 1}},  // 1.076
+    {1, 8192, 28672, {GemmKernel::splitk, 16, 64, 1, 1}},  // 1.062
+    {1, 10240, 4096, {GemmKernel::splitk, 64, 80, 1, 1}},  // 1.103
+    {1, 10240, 8192, {GemmKernel::splitk, 64, 80, 1, 1}},  // 1.124
+    {1, 24576, 768, {GemmKernel::splitk, 16, 64, 1, 1}},  // 1.131
+    {1, 24576, 1536, {GemmKernel::splitk, 16, 64, 1, 1}},  // 1.108
+    {1, 32768, 256, {GemmKernel::splitk, 16, 64, 1, 1}},  // 0.948
+    {1, 32768, 512, {GemmKernel::splitk, 16, 64, 1, 1}},  // 1.125
+    {1, 57344, 4096, {GemmKernel::splitk, 16, 64, 1, 1}},  // 1.058
+    {1, 57344, 8192, {GemmKernel::splitk, 64, 56, 1, 1}},  // 1.045
+    {16, 2112, 3584, {GemmKernel::splitk, 16, 64, 1, 2}},  // 1.550
+    {16, 2112, 7168, {GemmKernel::splitk, 16, 64, 1, 2}},  // 1.346
+    {16, 4096, 3584, {GemmKernel::splitk, 16, 64, 1, 2}},  // 1.415
+    {16, 4096, 7168, {GemmKernel::splitk, 16, 64, 1, 2}},  // 1.292
+    {16, 7168, 1024, {GemmKernel::splitk, 16, 64, 1, 1}},  // 1.192
+    {16, 7168, 2048, {GemmKernel::splitk, 16, 64, 1, 1}},  // 1.148
+    {16, 7168, 8192, {GemmKernel::splitk, 64, 56, 1, 1}},  // 1.187
+    {16, 7168, 16384, {GemmKernel::splitk, 64, 56, 1, 1}},  // 1.159
+    {16, 8192, 4096, {GemmKernel::splitk, 16, 64, 1, 1}},  // 1.107
+    {16, 8192, 8192, {GemmKernel::splitk, 16, 64, 1, 1}},  // 1.048
+    {16, 8192, 14336, {GemmKernel::splitk, 16, 64, 1, 1}},  // 1.031
+    {16, 8192, 28672, {GemmKernel::splitk, 16, 64, 1, 1}},  // 1.017
+    {16, 10240, 4096, {GemmKernel::splitk, 64, 80, 1, 1}},  // 1.070
+    {16, 10240, 8192, {GemmKernel::splitk, 64, 80, 1, 1}},  // 1.139
+    {16, 24576, 768, {GemmKernel::splitk, 16, 64, 1, 1}},  // 1.161
+    {16, 24576, 1536, {GemmKernel::splitk, 16, 64, 1, 1}},  // 1.163
+    {16, 32768, 256, {GemmKernel::splitk, 16, 64, 1, 1}},  // 0.963
+    {16, 32768, 512, {GemmKernel::splitk, 16, 64, 1, 1}},  // 1.131
+    {16, 57344, 4096, {GemmKernel::splitk, 16, 64, 1, 1}},  // 1.030
     {16, 57344, 8192, {GemmKernel::splitk, 16, 64, 1, 1}},  // 1.007
-    {64, 2112, 3584, {GemmKernel::splitk, 64, 64, 1, 2}},  // 1.466
-    {64, 2112, 7168, {GemmKernel::splitk, 64, 72, 1, 4}},  // 1.300
-    {64, 4096, 3584, {GemmKernel::splitk, 64, 64, 1, 2}},  // 1.078
-    {64, 4096, 7168, {GemmKernel::splitk, 64, 64, 1, 2}},  // 1.078
-    {64, 7168, 1024, {GemmKernel::splitk, 64, 56, 1, 1}},  // 1.074
-    {64, 7168, 2048, {GemmKernel::splitk, 64, 56, 1, 1}},  // 1.101
-    {64, 7168, 8192, {GemmKernel::splitk, 64, 56, 1, 1}},  // 1.040
-    {64, 7168, 16384, {GemmKernel::splitk, 64, 56, 1, 1}},  // 1.109
-    {64, 8192, 4096, {GemmKernel::splitk, 64, 64, 1, 1}},  // 1.076
-    {64, 8192, 8192, {GemmKernel::splitk, 64, 64, 1, 1}},  // 1.031
-    {64, 8192, 14336, {GemmKernel::splitk, 64, 64, 1, 1}},  // 1.009
-    {64, 8192, 28672, {GemmKernel::splitk, 64, 64, 1, 1}},  // 1.066
-    {64, 10240, 4096, {GemmKernel::splitk, 64, 80, 1, 1}},  // 1.039
-    {64, 10240, 8192, {GemmKernel::splitk, 64, 80, 1, 1}},  // 1.001
-    {64, 24576, 768, {GemmKernel::splitk, 64, 64, 1, 1}},  // 0.944
-    {64, 24576, 1536, {GemmKernel::splitk, 64, 64, 1, 1}},  // 1.027
+    {64, 2112, 3584, {GemmKernel::splitk, 64, 64, 1, 2}},  // 1.443
+    {64, 2112, 7168, {GemmKernel::splitk, 64, 72, 1, 4}},  // 1.297
+    {64, 4096, 3584, {GemmKernel::splitk, 64, 64, 1, 2}},  // 1.075
+    {64, 4096, 7168, {GemmKernel::splitk, 64, 64, 1, 2}},  // 1.080
+    {64, 7168, 1024, {GemmKernel::splitk, 64, 64, 1, 1}},  // 1.068
+    {64, 7168, 2048, {GemmKernel::splitk, 64, 56, 1, 1}},  // 1.086
+    {64, 7168, 8192, {GemmKernel::splitk, 64, 56, 1, 1}},  // 1.050
+    {64, 7168, 16384, {GemmKernel::splitk, 64, 56, 1, 1}},  // 1.117
+    {64, 8192, 4096, {GemmKernel::splitk, 64, 64, 1, 1}},  // 1.080
+    {64, 8192, 8192, {GemmKernel::splitk, 64, 64, 1, 1}},  // 1.036
+    {64, 8192, 14336, {GemmKernel::splitk, 64, 64, 1, 1}},  // 1.015
+    {64, 8192, 28672, {GemmKernel::splitk, 64, 64, 1, 1}},  // 1.072
+    {64, 10240, 4096, {GemmKernel::splitk, 64, 80, 1, 1}},  // 1.038
+    {64, 10240, 8192, {GemmKernel::splitk, 64, 80, 1, 1}},  // 1.005
+    {64, 24576, 768, {GemmKernel::splitk, 64, 64, 1, 1}},  // 0.975
+    {64, 24576, 1536, {GemmKernel::splitk, 64, 64, 1, 1}},  // 1.032
     {64, 32768, 256, {GemmKernel::swapped, 64, 256, 1, 1}},  // 0.991
     {64, 32768, 512, {GemmKernel::swapped, 64, 256, 1, 1}},  // 1.015
-    {64, 57344, 4096, {GemmKernel::splitk, 64, 64, 1, 1}},  // 1.009
+    {64, 57344, 4096, {GemmKernel::splitk, 64, 64, 1, 1}},  // 1.011
     {64, 57344, 8192, {GemmKernel::swapped, 64, 256, 1, 1}},  // 0.988
     {128, 2112, 3584, {GemmKernel::splitk, 128, 72, 1, 4}},  // 1.120
     {128, 2112, 7168, {GemmKernel::splitk, 128, 72, 1, 4}},  // 1.185
