@@ -256,10 +256,9 @@ struct GemmFp8Block : AnyScaledGemm<GemmFp8Block> {
 
 struct GemmFp8BlockSplitk : AnyScaledGemm<GemmFp8BlockSplitk> {
   static constexpr const char* name = "gemm_fp8_block_splitk";
-  using Shapes8 =
-      List<StaticShape<64, 64, 1, 2>, StaticShape<16, 64>, StaticShape<16, 64, 1, 2>, StaticShape<64, 64>,
-           StaticShape<64, 56>, StaticShape<64, 80>, StaticShape<64, 72, 1, 4>, StaticShape<64, 112, 1, 2>,
-           StaticShape<128, 64, 1, 2>, StaticShape<128, 72, 1, 4>, StaticShape<128, 128, 1, 2>, StaticShape<128, 80>>;
+  using Shapes8 = List<StaticShape<64, 64, 1, 2>, StaticShape<16, 64>, StaticShape<16, 64, 1, 2>, StaticShape<64, 64>,
+                       StaticShape<64, 56>, StaticShape<64, 80>, StaticShape<64, 72, 1, 4>, StaticShape<128, 64, 1, 2>,
+                       StaticShape<128, 72, 1, 4>, StaticShape<128, 128, 1, 2>, StaticShape<128, 80>>;
   template <class Types, class Shape, Major>
   using Config =
       fp8_block_splitk::Config<typename Types::Input, typename Types::Output, Types::block_scales, Shape::block_m,
