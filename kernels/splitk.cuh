@@ -94,8 +94,8 @@ __device__ inline TileIndex tile_origin(const Params& params, u32 tile) {
   return {tile % params.tiles_m * Config::block_m, tile / params.tiles_m * Config::block_n};
 }
 
-/// Makes the barriers, by the thread that will load B: its first loads need not wait for the other warps, of which this
-/// is ahead. load_threads: that arrive at `full`.
+/// Makes the CTA's barriers: the thread that loads B does, and goes on to its first loads; the other warps wait for it.
+/// load_threads: that arrive at `full`.
 template <class Config>
 __device__ inline void make_barriers(const Params& params, Addresses<Config> smem, u32 load_threads) {
   if (threadIdx.x / 32 != Config::math_warps + 1) {
