@@ -94,25 +94,20 @@ __device__ inline TileIndex tile_origin(const Params& params, u32 tile) {
   return {tile % params.tiles_m * Config::block_m, tile / params.tiles_m * Config::block_n};
 }
 
-/// Makes the CTA's barriers: the thread that loads B does, and goes on to its first loads; the other warps wait for it.
-/// load_threads: that arrive at `full`.
+/// Makes the CTA's barriers. load_threads: that arrive at `full`.
 template <class Config>
 __device__ inline void make_barriers(const Params& params, Addresses<Config> smem, u32 load_threads) {
-  if (threadIdx.x / 32 != Config::math_warps + 1) {
-    ptx::bar_sync(0, Config::threads);
-  } else {
-    if (ptx::elect_sync()) {
-      ptx::prefetch_tensormap(&params.b);
-      ptx::prefetch_tensormap(&params.a);
-      for (u32 stage = 0; stage < Config::stages; ++stage) {
-        ptx::mbarrier_init(smem.full(stage), load_threads);
-        ptx::mbarrier_init(smem.empty(stage), Config::math_warps);  // each one's release
-      }
-      ptx::mbarrier_init(smem.pushed(), 1);  // expect_tx of its owner
-      ptx::fence_mbarrier_init();            // they become visible to TMA and to the other CTAs ...
+  if (threadIdx.x == 0) {
+    ptx::prefetch_tensormap(&params.a);
+    ptx::prefetch_tensormap(&params.b);
+    for (u32 stage = 0; stage < Config::stages; ++stage) {
+      ptx::mbarrier_init(smem.full(stage), load_threads);
+      ptx::mbarrier_init(smem.empty(stage), Config::math_warps);  // each one's release
     }
-    ptx::bar_arrive(0, Config::threads);  // ... and to the CTA's own threads
+    ptx::mbarrier_init(smem.pushed(), 1);  // expect_tx of its owner
+    ptx::fence_mbarrier_init();            // they become visible to TMA and to the other CTAs ...
   }
+  ptx::bar_sync(0, Config::threads);  // ... and to the CTA's own threads
   // The other CTAs need them only for the first push: math waits for it there, the load warps have no need to.
   if constexpr (Config::splits > 1) ptx::barrier_cluster_arrive();
 }
