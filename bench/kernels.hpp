@@ -116,8 +116,7 @@ struct GemmCooperative : AnyGemm<GemmCooperative> {
       List<StaticShape<128, 256>, StaticShape<128, 256, 2, 1>, StaticShape<128, 256, 1, 2>, StaticShape<256, 128>,
            StaticShape<256, 128, 2, 1>, StaticShape<256, 128, 1, 2>, StaticShape<128, 224>, StaticShape<128, 80, 1, 2>>;
   using Types = Joined<Types16, Types8>;
-  using Shapes8 = List<StaticShape<128, 256>, StaticShape<256, 128>, StaticShape<256, 128, 2, 1>,
-                       StaticShape<256, 128, 1, 2>, StaticShape<128, 224>, StaticShape<128, 80, 1, 2>>;
+  using Shapes8 = List<StaticShape<128, 256>, StaticShape<256, 128>, StaticShape<128, 224>, StaticShape<128, 80, 1, 2>>;
   template <class Types, class Shape, Major>
   using Config = cooperative::Config<typename Types::Input, typename Types::Output, Shape::block_m, Shape::block_n,
                                      Shape::cluster_m, Shape::cluster_n, typename Types::InputB>;
@@ -151,8 +150,8 @@ struct GemmMultistage : AnyGemm<GemmMultistage> {
 
 struct GemmPingpong : AnyGemm<GemmPingpong> {
   static constexpr const char* name = "gemm_pingpong";
-  using Shapes = List<StaticShape<128, 128>, StaticShape<128, 64>, StaticShape<128, 96>, StaticShape<128, 112>,
-                      StaticShape<128, 160>, StaticShape<128, 176>, StaticShape<128, 192>>;
+  using Shapes = List<StaticShape<128, 128>, StaticShape<128, 64>, StaticShape<128, 112>, StaticShape<128, 160>,
+                      StaticShape<128, 176>, StaticShape<128, 192>>;
   using Types = Joined<Types16, Types8>;
   using Shapes8 = Shapes;
   template <class Types, class Shape, Major>
