@@ -19,6 +19,13 @@ EACH_KERNEL("K of 1 to 13 blocks: shorter than the ring, as long, and round it")
     });
 }
 
+TEST_CASE("gemm_splitk: K twice round the ring of each CTA of a cluster, and ragged") {
+  // 16x64, split in 2, has the longest one: 5 stages of 4 blocks.
+  exact_with_every_configuration<Kernel::gemm_splitk>([](const Selection& x) {
+    return Size{x.block_m, x.block_n, 2 * (2 * 5 * 4) * block_k + 40};
+  });
+}
+
 TEMPLATE_TEST_CASE_SIG("several tiles for each warpgroup or cluster, K of 1 to 13 blocks", "",
                        ((Kernel kernel), kernel), Kernel::gemm_pingpong, Kernel::gemm_splitk, Kernel::gemm_swapped) {
   for (i64 blocks = 1; blocks <= 2 * most_stages + 1; ++blocks)
