@@ -14,6 +14,9 @@ import struct
 import subprocess
 import sys
 
+sys.dont_write_bytecode = True
+from bench_results import between_marks  # noqa: E402
+
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs" / "accumulation.md"
 PICTURE = ROOT / "docs" / "accumulation.svg"
@@ -158,12 +161,9 @@ def main():
     if len(sys.argv) not in (2, 3) or sys.argv[2:] not in ([], ["--check"], ["--picture"]):
         sys.exit(__doc__)
     probes = Probes(sys.argv[1])
-    page = old = PAGE.read_text()
-    for name, make in TABLES.items():
-        begin, end = f"<!-- {name}:begin -->", f"<!-- {name}:end -->"
-        page = f"{page.split(begin)[0]}{begin}\n{make(probes)}\n{end}{page.split(end)[1]}"
+    page = between_marks(PAGE, {name: make(probes) for name, make in TABLES.items()})
     if sys.argv[2:] == ["--check"]:
-        if page != old:
+        if page != PAGE.read_text():
             sys.exit(f"{PAGE.name} does not show what the probes give: run scripts/accumulation.py")
         return
     PAGE.write_text(page)

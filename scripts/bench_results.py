@@ -1,4 +1,4 @@
-"""What `rawgemm bench --json` wrote, as bench_table.py and bench_pictures.py look at it."""
+"""What scripts have in common: refusals, text between the marks of a page, and what `rawgemm bench --json` wrote."""
 
 import json
 import math
@@ -11,13 +11,15 @@ def refuse(text):
     sys.exit(2)
 
 
-def between_marks(page, name, text):
-    """What the page becomes with the text between its marks NAME:begin and NAME:end."""
-    begin, end = f"<!-- {name}:begin -->", f"<!-- {name}:end -->"
-    old = page.read_text()
-    if old.count(begin) != 1 or old.count(end) != 1:
-        refuse(f"{page}: must hold {begin} and {end} once each")
-    return f"{old.split(begin)[0]}{begin}\n{text}\n{end}{old.split(end)[1]}"
+def between_marks(page, texts):
+    """What the page becomes with each of {name: text} between its marks NAME:begin and NAME:end."""
+    content = page.read_text()
+    for name, text in texts.items():
+        begin, end = f"<!-- {name}:begin -->", f"<!-- {name}:end -->"
+        if content.count(begin) != 1 or content.count(end) != 1:
+            refuse(f"{page}: must hold {begin} and {end} once each")
+        content = f"{content.split(begin)[0]}{begin}\n{text}\n{end}{content.split(end)[1]}"
+    return content
 
 
 class Problem:

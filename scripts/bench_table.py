@@ -114,10 +114,10 @@ def main():
     arguments = parser.parse_args()
     if arguments.summary:
         page = arguments.page or ROOT / "README.md"
-        page.write_text(between_marks(page, "summary", summary(arguments.json, page)))
+        page.write_text(between_marks(page, {"summary": summary(arguments.json, page)}))
     else:
         page = arguments.page or ROOT / "docs" / "performance.md"
-        page.write_text(between_marks(page, "bench", "\n\n".join(map(section, arguments.json))))
+        page.write_text(between_marks(page, {"bench": "\n\n".join(map(section, arguments.json))}))
 
 
 if __name__ == "__main__":

@@ -13,6 +13,9 @@ import pathlib
 import subprocess
 import sys
 
+sys.dont_write_bytecode = True
+from bench_results import between_marks  # noqa: E402
+
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs" / "fp8.md"
 PICTURE = ROOT / "docs" / "fp8.svg"
@@ -110,12 +113,9 @@ def main():
     on_chip = measured_on_chip()
     if broken := broken_promises(errors, on_chip):
         sys.exit("docs/fp8.md promises what is not so: " + "; ".join(broken))
-    page = old = PAGE.read_text()
-    for name, text in tables(errors, on_chip).items():
-        begin, end = f"<!-- {name}:begin -->", f"<!-- {name}:end -->"
-        page = f"{page.split(begin)[0]}{begin}\n{text}\n{end}{page.split(end)[1]}"
+    page = between_marks(PAGE, tables(errors, on_chip))
     if sys.argv[2:] == ["--check"]:
-        if page != old:
+        if page != PAGE.read_text():
             sys.exit(f"{PAGE.name} does not show what the program gives: run scripts/fp8_accuracy.py")
         return
     PAGE.write_text(page)

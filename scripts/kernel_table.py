@@ -50,7 +50,7 @@ def main():
         sys.exit(__doc__)
     rows = [COLUMNS, ["---"] * len(COLUMNS), *(row(path) for path in sys.argv[1:])]
     table = "\n".join(f"| {' | '.join(cells)} |" for cells in rows)
-    README.write_text(between_marks(README, "kernels", table))
+    README.write_text(between_marks(README, {"kernels": table}))
 
 
 if __name__ == "__main__":

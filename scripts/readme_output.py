@@ -11,6 +11,9 @@ import pathlib
 import re
 import sys
 
+sys.dont_write_bytecode = True
+from bench_results import between_marks, refuse  # noqa: E402
+
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
 TERMINAL_CODES = re.compile(r"\x1b\[[0-9;]*[A-Za-z]")
@@ -29,15 +32,12 @@ def main():
     if len(sys.argv) not in (3, 4):
         sys.exit(__doc__)
     name, file, command = (*sys.argv[1:], None)[:3]
-    begin, end = f"<!-- {name}:begin -->", f"<!-- {name}:end -->"
+    begin = f"<!-- {name}:begin -->"
     marked = [page for page in PAGES if begin in page.read_text()]
-    text = marked[0].read_text() if len(marked) == 1 else ""
-    if text.count(begin) != 1 or text.count(end) != 1:
-        print(f"readme_output.py: name = {name}, must be one that one page marks with {begin}", file=sys.stderr)
-        sys.exit(2)
+    if len(marked) != 1:
+        refuse(f"name = {name}, must be one that one page marks with {begin}")
     output = sys.stdin.read() if file == "-" else pathlib.Path(file).read_text()
-    before, after = text.split(begin)[0], text.split(end)[1]
-    marked[0].write_text(f"{before}{begin}\n{shown(output, command)}\n{end}{after}")
+    marked[0].write_text(between_marks(marked[0], {name: shown(output, command)}))
 
 
 if __name__ == "__main__":

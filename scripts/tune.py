@@ -353,7 +353,7 @@ def main():
         counts.append(f"{family.title}: {len(table.best)} problems, {len(table.shipped)} configurations")
     if not written:
         refuse("no kernel that is chosen from was measured")
-    written[arguments.page] = between_marks(arguments.page, "tune", "\n\n".join(lost))
+    written[arguments.page] = between_marks(arguments.page, {"tune": "\n\n".join(lost)})
     if arguments.check:
         stale = [str(path) for path, text in written.items() if not path.exists() or path.read_text() != text]
         if stale:
