@@ -61,6 +61,8 @@ struct Addresses : splitk::Addresses<Config> {
 
   __device__ SharedAddress scale_a(u32 block) const { return scales(block) + offset_of(&StageScales::a); }
   __device__ SharedAddress scale_b(u32 block) const { return scales(block) + offset_of(&StageScales::b); }
+
+ private:
   __device__ SharedAddress scales(u32 block) const {
     return this->base + offset_of(&fp8_block_splitk::Smem<Config>::scales) + block * sizeof(StageScales);
   }
@@ -136,7 +138,7 @@ __device__ inline void multiply_and_promote(Addresses<Config> smem, u32 block, T
     if constexpr (scales == BlockScales::b_128x128)  // 64 rows never belong to two blocks
       rows.factors[0][0] = rows.factors[0][1] = load_scale(smem.scale_b(block), (origin.n % 128 + first_row) / 128);
     ptx::wgmma_wait_group<0>();  // t may be read
-    constexpr BlockScales of_columns = Config::has_block_scales ? BlockScales::b_1x128 : scales;
+    constexpr BlockScales of_columns = Config::has_block_scales ? BlockScales::b_1x128 : BlockScales::none;
     promote(t[0], rows.factors[0], columns_of_b<of_columns, Config::block_m>(smem.scale_a(block), 0), false, d);
   }
 }

@@ -59,13 +59,13 @@ __device__ inline void math(const Params& params, Addresses<Config> smem) {
   if (params.a_rows < Config::block_m) zero_rest_of_a(params, smem);
   const u32 rank = ptx::cluster_ctarank();
   const u32 first = first_step<Config>(params, rank);
-  const u32 last = first_step<Config>(params, rank + 1);  // the one after
-  const u32 first_row = warpgroup_index() * wgmma_m;      // of this warpgroup
-  float d[1][Config::wgmma_columns / 2] = {};             // never read: without it ptxas 12.3 to 12.6 serialises wgmma
+  const u32 end = first_step<Config>(params, rank + 1);
+  const u32 first_row = warpgroup_index() * wgmma_m;  // of this warpgroup
+  float d[1][Config::wgmma_columns / 2] = {};         // never read: without it ptxas 12.3 to 12.6 serialises wgmma
   Ring<Config::stages> ring;
   for (u32 tile = blockIdx.x / Config::splits; tile < params.tiles; tile += gridDim.x / Config::splits) {
     u32 previous_stage = 0;
-    for (u32 step = first; step < last; ++step) {
+    for (u32 step = first; step < end; ++step) {
       while (!ptx::mbarrier_try_wait_parity(smem.full(ring.stage), ring.parity)) {
       }
       for (u32 i = 0; i < Config::stage_blocks; ++i) {

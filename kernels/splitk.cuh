@@ -120,13 +120,14 @@ __device__ inline void load(const Params& params, Addresses<Config> smem, const 
   const u32 first = first_step<Config>(params, ptx::cluster_ctarank());
   const u32 last = first_step<Config>(params, ptx::cluster_ctarank() + 1) - 1;
   const u32 half = (first + last) / 2 + Config::stages;
+  const u32 launch = half < last ? half : last;
   Ring<Config::stages> ring;
   for (u32 tile = blockIdx.x / Config::splits; tile < params.tiles; tile += gridDim.x / Config::splits) {
     const TileIndex origin = tile_origin<Config>(params, tile);
     for (u32 step = first; step <= last; ++step) {
       while (!ptx::mbarrier_try_wait_parity(smem.empty(ring.stage), ring.parity ^ 1)) {
       }
-      if (launches_next && step == (half < last ? half : last)) ptx::griddepcontrol_launch_dependents();
+      if (launches_next && step == launch) ptx::griddepcontrol_launch_dependents();
       load_stage(origin, step * Config::stage_blocks, ring.stage);
       ring.advance();
     }

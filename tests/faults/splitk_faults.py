@@ -49,7 +49,7 @@ COUNT_PUSHED = "ptx::mbarrier_init(smem.pushed(), 1);"
 COUNT_EMPTY = "ptx::mbarrier_init(smem.empty(stage), Config::math_warps);"
 COUNT_FULL = "ptx::mbarrier_init(smem.full(stage), load_threads);"
 LAST_LOADED = "last = first_step<Config>(params, ptx::cluster_ctarank() + 1) - 1;"
-LAST_STEP = "last = first_step<Config>(params, rank + 1);"
+LAST_STEP = "end = first_step<Config>(params, rank + 1);"
 LOAD_STAGE = "load_stage(origin, step * Config::stage_blocks, ring.stage);"
 EXPECT_A = "load_stage<Config>(params.a, params.a_rows,"  # whose rows are what expect_tx counts
 SECOND_BLOCK = "static_cast<i32>((k_block + i) * stage_k"  # of A, and of B
@@ -62,9 +62,7 @@ FENCE_ZERO = "  ptx::fence_proxy_async();                // what this thread wro
 SYNC_ZERO = "  ptx::bar_sync(1, Config::math_threads);  // ... and so does what the others wrote\n"
 MATH_ROLE = "  if (warp < Config::math_warps) math(params, smem);\n"
 MATH_BEGIN = "  const u32 rank = ptx::cluster_ctarank();\n  const u32 first = first_step"
-LAUNCH_NEXT = (
-    "      if (launches_next && step == (half < last ? half : last)) ptx::griddepcontrol_launch_dependents();\n"
-)
+LAUNCH_NEXT = "      if (launches_next && step == launch) ptx::griddepcontrol_launch_dependents();\n"
 STEPS = "std::max<i64>(ceil_div(x.k, stage_k<Input> * Config::stage_blocks), Config::splits)"
 A_BOX = "encode_inputs<Input, typename Config::InputB>(name, x, params->a_rows,"
 
@@ -157,7 +155,7 @@ FAULTS = [
           r"^CTA \d+ exits (while|without having waited for) the asynchronous write"),
     fault("all CTAs take all steps", PARTIAL,
           [(SHARED, "return params.k_steps * rank / Config::splits;", "return 0;"),
-           (SHARED, LAST_LOADED, "last = params.k_steps - 1;"), (KERNEL, LAST_STEP, "last = params.k_steps;")],
+           (SHARED, LAST_LOADED, "last = params.k_steps - 1;"), (KERNEL, LAST_STEP, "end = params.k_steps;")],
           rf"{DEADLOCK}|{WRONG_VALUES}|^work: "),
     fault("fewer steps than CTAs", "launcher", [(HOST, STEPS, STEPS.replace("Config::splits)", "1)"))],
           rf"{DEADLOCK}|{NEXT_LOAD}|{WRONG_VALUES}|{TOO_MANY}|{STAGE_NOT_READY}|^work: ",

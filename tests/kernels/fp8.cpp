@@ -181,7 +181,7 @@ TEST_CASE("fp8: NaN and infinity reach their rows and columns of D, and no other
 
 TEST_CASE("fp8: what is small beside the sum is lost in one accumulator, and kept where each k block has its own") {
   // A first product of 2^14, then ones: a tensor core's 13 bits of fraction end at 2.
-  constexpr i64 k_blocks = 16;
+  constexpr i64 k_blocks = 16;  // two steps or more for each CTA of a split
   for (const Fp8Selection& selection : fp8_selections()) {
     Fp8Problem x(selection, 3, 5, k_blocks * 128);
     const auto bits = [](Number type) {
