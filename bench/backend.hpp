@@ -1,13 +1,13 @@
 // Between the program and what runs a kernel: the model in the program itself, or the GPU in a shared object of its own
-// (gpu.cpp), since the same templates are compiled for both and must not meet in one binary. Plain data only.
+// (gpu/gpu.cu), since the same templates are compiled for both and must not meet in one binary. Plain data only.
 #pragma once
 #include <cstdint>
 #include <string>
 #include <vector>
 
 #include <bench/benchmark.hpp>
+#include <bench/matrices/parallel.hpp>
 #include <bench/operand.hpp>
-#include <bench/parallel.hpp>
 #include <bench/problem.hpp>
 #include <host/status.hpp>
 

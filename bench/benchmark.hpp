@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include <bench/bound.hpp>
+#include <bench/matrices/bound.hpp>
 #include <bench/problem.hpp>
 
 namespace rawgemm::bench {

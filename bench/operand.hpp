@@ -4,8 +4,8 @@
 #include <cmath>
 #include <vector>
 
-#include <bench/inputs.hpp>
-#include <bench/matrix.hpp>
+#include <bench/matrices/inputs.hpp>
+#include <bench/matrices/matrix.hpp>
 #include <bench/problem.hpp>
 
 namespace rawgemm::bench {

@@ -3,8 +3,8 @@
 #include <string>
 #include <vector>
 
-#include <bench/numbers.hpp>
-#include <bench/scales.hpp>
+#include <bench/matrices/numbers.hpp>
+#include <bench/matrices/scales.hpp>
 #include <ptx/types.cuh>
 
 namespace rawgemm::bench {

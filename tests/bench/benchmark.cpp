@@ -8,10 +8,10 @@
 
 #include <unistd.h>
 
-#include <bench/extents.hpp>
-#include <bench/floor.hpp>
-#include <bench/refusal.hpp>
-#include <bench/statistics.hpp>
+#include <bench/cli/extents.hpp>
+#include <bench/cli/refusal.hpp>
+#include <bench/measure/floor.hpp>
+#include <bench/measure/statistics.hpp>
 
 using namespace rawgemm;
 using namespace rawgemm::bench;

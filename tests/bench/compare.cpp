@@ -4,7 +4,7 @@
 #include <cmath>
 #include <limits>
 
-#include <bench/compare.hpp>
+#include <bench/matrices/compare.hpp>
 #include <bench/operand.hpp>
 #include <sum.hpp>
 

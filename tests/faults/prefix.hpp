@@ -10,9 +10,9 @@
 #include <utility>
 #include <vector>
 
-#include <bench/bound.hpp>
-#include <bench/inputs.hpp>
-#include <bench/parallel.hpp>
+#include <bench/matrices/bound.hpp>
+#include <bench/matrices/inputs.hpp>
+#include <bench/matrices/parallel.hpp>
 #include <host/device.hpp>
 #include <host/status.hpp>
 #include <host/tensor_map.hpp>

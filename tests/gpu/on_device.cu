@@ -1,6 +1,6 @@
 // What the benchmark makes on the device is what the host makes: inputs, norms, of FP8 what D must be, and the
 // judgement of a result.
-#include <bench/on_device.hpp>
+#include <bench/device/on_device.hpp>
 #include <bench/operand.hpp>
 #include <tests/gpu/device.cuh>
 

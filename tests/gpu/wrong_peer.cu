@@ -1,5 +1,5 @@
 // A peer of the benchmark that computes nothing but zeros, which must be found.
-#include <bench/peer.h>
+#include <bench/peers/peer.h>
 #include <cuda_runtime.h>
 
 extern "C" int rawgemm_peer(const rawgemm_peer_problem* x, cudaStream_t stream) {

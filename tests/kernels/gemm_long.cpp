@@ -1,6 +1,6 @@
 // The GEMM kernels on the model, at length: every policy, normal inputs, random shapes, and runs over schedules. In
 // parts, which run side by side.
-#include <bench/compare.hpp>
+#include <bench/matrices/compare.hpp>
 #include <tests/catch.hpp>
 #include <tests/kernels/on_model.hpp>
 

@@ -1,0 +1,165 @@
+#include <bench/cli/cli.hpp>
+
+#include <CLI/CLI.hpp>
+
+#include <algorithm>
+#include <map>
+
+#include <bench/cli/cli_benchmark.hpp>
+#include <bench/cli/cli_values.hpp>
+#include <bench/cli/table.hpp>
+#include <bench/kernels.hpp>
+#include <bench/matrices/numbers.hpp>
+
+namespace rawgemm::bench {
+
+namespace {
+
+const std::map<std::string, Major> majors{{"k", Major::k}, {"mn", Major::mn}};
+const std::map<std::string, Where> places{{"model", Where::model}, {"gpu", Where::gpu}};
+const std::map<std::string, model::Policy> policies{
+    {"eager", model::Policy::eager}, {"late", model::Policy::late}, {"random", model::Policy::random}};
+
+/// Throws Refusal unless each of the values that the option was given is one that the kernel has.
+void require_all_known(const std::string& kernel, const char* option, const std::vector<std::string>& values,
+                       const std::vector<std::string>& known) {
+  for (const std::string& value : values) require_known(option, value, known, "the configurations of " + kernel);
+}
+
+Major chosen_major(const std::string& kernel, const std::string& asked_for) {
+  std::vector<std::string> known;
+  for (const Major major : majors_b_of(kernel)) known.push_back(major == Major::k ? "k" : "mn");
+  require_all_known(kernel, "--major-b", {asked_for}, known);
+  return majors.at(asked_for);
+}
+
+/// Every combination of the tiles and clusters asked for that the kernel has; where none was given, its first. None for
+/// a kernel that chooses by the problem.
+std::vector<Shape> chosen_shapes(const std::string& kernel, const OperandTypes& types, std::vector<std::string> tiles,
+                                 std::vector<std::string> clusters) {
+  const std::vector<Shape> shapes = shapes_of(kernel, types);
+  if (chooses(kernel)) {
+    const auto refuse = [&](const char* option, const std::vector<std::string>& given) {
+      if (!given.empty())
+        throw Refusal(std::string("rawgemm: ") + option + " = " + given.front() + ", must not be given (" + kernel +
+                      " chooses the tile and the cluster)");
+    };
+    refuse("--tile", tiles);
+    refuse("--cluster", clusters);
+    return {};
+  }
+  if (tiles.empty()) tiles = {tile_name(shapes.front())};
+  if (clusters.empty()) clusters = {cluster_name(shapes.front())};
+  require_all_known(kernel, "--tile", tiles, names_of(shapes, tile_name));
+  require_all_known(kernel, "--cluster", clusters, names_of(shapes, cluster_name));
+  std::vector<Shape> result;
+  for (const std::string& tile : tiles)
+    for (const std::string& cluster : clusters)
+      for (const Shape& shape : shapes)
+        if (tile_name(shape) == tile && cluster_name(shape) == cluster) result.push_back(shape);
+  return result;
+}
+
+/// CLI11 explains some errors in several lines.
+std::string one_line(std::string text) {
+  while (!text.empty() && text.back() == '\n') text.pop_back();
+  std::replace(text.begin(), text.end(), '\n', ' ');
+  return text;
+}
+
+}  // namespace
+
+CommandLine parse(int argc, const char* const* argv) {
+  CLI::App app("GEMM kernels for NVIDIA Hopper in CUDA C++ and inline PTX, on the GPU or on a model of it");
+  app.name("rawgemm");
+  app.require_subcommand(1);
+  app.add_subcommand("list", "Show the kernels: what each computes, its types, tiles, clusters and limits");
+  CLI::App* const run = app.add_subcommand("run", "Run a kernel, check its result, and time it where there is a GPU");
+
+  RunOptions options;
+  AskedTypes types;
+  std::string major_b = "k";
+  std::string on;
+  std::string policy = "random";
+  bool integers = false;
+  std::vector<std::string> tiles;
+  std::vector<std::string> clusters;
+  run->add_option("kernel", options.kernel, "Name of the kernel")->required()->check(CLI::IsMember(kernel_names()));
+  run->add_option("--m", options.m,
+                  "Rows of A and D (4096 on the GPU, 512 on the model; of a kernel of one tile: its)");
+  run->add_option("--n", options.n, "Rows of B, columns of D (likewise)");
+  run->add_option("--k", options.k, "Columns of A and B (likewise)");
+  run->add_option("--type", types.input, "Type of A and B (bf16; of kernels for FP8 alone: e4m3)")
+      ->check(CLI::IsMember(input_types));
+  run->add_option("--type-b", types.input_b, "Type of B, in FP8 (that of A)")->check(CLI::IsMember(input_types));
+  run->add_option(
+         "--out", types.output,
+         "Type of D: that of A and B, which is the default where the kernel has it, or fp32; of FP8 any (bf16)")
+      ->check(CLI::IsMember(output_types));
+  run->add_option("--scales", types.scales,
+                  "FP8: one for A and one for B (tensor); for each row of both (rows); for each 1x128 of A and 128x128 "
+                  "of B (blocks); for each 1x128 of both (blocks-1x128). The first that `rawgemm list` shows is "
+                  "the default")
+      ->check(CLI::IsMember(scale_modes));
+  run->add_option("--major-b", major_b, "B in memory: neighbours along k, B is [n, k], or along mn, B is [k, n]")
+      ->check(CLI::IsMember(names(majors)))
+      ->capture_default_str();
+  run->add_option("--lda", options.lda, "Elements from one row of A to the next (k)");
+  run->add_option("--ldb", options.ldb, "Elements from one row of B to the next (k; n if B is [k, n])");
+  run->add_option("--ldd", options.ldd, "Elements from one row of D to the next (n)");
+  run->add_option("--tile", tiles, "Rows x columns of D per CTA; several: each one is run (`rawgemm list` shows them)")
+      ->delimiter(',')
+      ->allow_extra_args(false);
+  run->add_option("--cluster", clusters, "CTAs per cluster along m x n (likewise)")
+      ->delimiter(',')
+      ->allow_extra_args(false);
+  run->add_option("--seed", options.seed, "Seed of the inputs")->check(CLI::NonNegativeNumber)->capture_default_str();
+  run->add_flag("--integers", integers, "Integers from -4 to 4 as inputs: the result must be exact");
+  run->add_option("--json", options.json, "Also write the results to this file");
+  run->add_option("--on", on, "Run there and nowhere else")->check(CLI::IsMember(names(places)));
+  run->add_option("--launches", options.launches, "GPU: so many launches, the last one checked, none timed: to profile")
+      ->check(CLI::Range(1, 1000000));
+  const std::vector<CLI::Option*> model_only{
+      run->add_option("--policy", policy, "Model: when asynchronous operations complete and who runs next")
+          ->check(CLI::IsMember(names(policies)))
+          ->capture_default_str(),
+      run->add_option("--schedule-seed", options.model.schedule_seed, "Model: seed of the schedule")
+          ->check(CLI::NonNegativeNumber)
+          ->capture_default_str(),
+      run->add_option("--runs", options.model.runs, "Model: so many schedules, with seeds that follow each other")
+          ->check(CLI::Range(1, 1000000))
+          ->capture_default_str()};
+
+  const BenchmarkCommand bench(app);
+
+  try {
+    app.parse(argc, argv);
+  } catch (const CLI::ParseError& error) {
+    if (error.get_exit_code() == 0) {
+      app.exit(error);
+      return {};
+    }
+    throw Refusal("rawgemm: " + one_line(error.what()));
+  }
+  std::vector<std::string> words(argv, argv + argc);
+  words[0] = "rawgemm";
+  if (bench.parsed()) {
+    BenchmarkOptions chosen = bench.options();
+    chosen.command_line = joined(words, " ");
+    return {.run = {}, .bench = chosen, .list = false};
+  }
+  if (!run->parsed()) return {.run = {}, .bench = {}, .list = true};
+
+  options.types = chosen_types(options.kernel, "--type", types);
+  options.major_b = chosen_major(options.kernel, major_b);
+  options.shapes = chosen_shapes(options.kernel, options.types, tiles, clusters);
+  if (integers) options.inputs = Inputs::integers;
+  if (!on.empty()) options.where = places.at(on);
+  options.model.policy = policies.at(policy);
+  for (const CLI::Option* option : model_only)
+    if (option->count() > 0 && options.model.given.empty()) options.model.given = option->get_name();
+  options.command_line = joined(words, " ");
+  return {.run = options, .bench = {}, .list = false};
+}
+
+}  // namespace rawgemm::bench

@@ -1,0 +1,73 @@
+// The command line.
+#pragma once
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include <bench/backend.hpp>
+#include <bench/cli/extents.hpp>
+#include <bench/cli/refusal.hpp>
+#include <bench/matrices/inputs.hpp>
+#include <bench/problem.hpp>
+#include <model.hpp>
+
+namespace rawgemm::bench {
+
+enum class Where { anywhere, model, gpu };
+
+struct ModelOptions {
+  model::Policy policy = model::Policy::random;
+  std::uint64_t schedule_seed = 1;
+  int runs = 1;
+  std::string given;  // the first of these options on the command line, empty if none
+};
+
+struct RunOptions {
+  std::string command_line;
+  std::string kernel;
+  std::optional<i64> m;
+  std::optional<i64> n;
+  std::optional<i64> k;
+  OperandTypes types{};
+  Major major_b = Major::k;
+  std::optional<i64> lda;
+  std::optional<i64> ldb;
+  std::optional<i64> ldd;
+  std::vector<Shape> shapes;
+  std::uint64_t seed = 1;
+  Inputs inputs = Inputs::normal;
+  std::string json;
+  std::optional<int> launches;  // on the GPU, where nothing is to be timed
+  Where where = Where::anywhere;
+  ModelOptions model;
+};
+
+/// Types of operands, and what takes part for them.
+struct BenchmarkTypes {
+  OperandTypes operands;
+  std::vector<OurContender> ours;
+};
+
+struct BenchmarkOptions {
+  std::string command_line;
+  std::vector<Extents> extents;
+  std::vector<BenchmarkTypes> types;
+  std::vector<std::string> peers;  // files
+  std::vector<Mode> modes;
+  int rounds = 60;
+  double seconds = 0.3;
+  std::uint64_t seed = 1;
+  std::string json;
+};
+
+struct CommandLine {
+  std::optional<RunOptions> run;          // the command `run`
+  std::optional<BenchmarkOptions> bench;  // the command `bench`
+  bool list = false;                      // the command `list`
+};
+
+/// No command is set where only help was asked for, which is then printed. Throws Refusal.
+CommandLine parse(int argc, const char* const* argv);
+
+}  // namespace rawgemm::bench

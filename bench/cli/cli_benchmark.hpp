@@ -1,0 +1,36 @@
+// The command line of `rawgemm bench`.
+#pragma once
+#include <CLI/CLI.hpp>
+
+#include <string>
+#include <vector>
+
+#include <bench/cli/cli.hpp>
+#include <bench/cli/cli_values.hpp>
+
+namespace rawgemm::bench {
+
+class BenchmarkCommand {
+ public:
+  /// Adds the command to the program. CLI11 keeps the addresses of the members.
+  explicit BenchmarkCommand(CLI::App& app);
+  BenchmarkCommand(const BenchmarkCommand&) = delete;
+  BenchmarkCommand& operator=(const BenchmarkCommand&) = delete;
+
+  bool parsed() const { return command_->parsed(); }
+
+  /// After parsing. Throws Refusal.
+  BenchmarkOptions options() const;
+
+ private:
+  CLI::App* command_;
+  BenchmarkOptions options_;
+  std::string shapes_;
+  std::vector<std::string> types_{"bf16"};
+  AskedTypes asked_;
+  std::vector<std::string> kernels_{"gemm"};
+  std::vector<std::string> programmatic_{"off", "on"};
+  std::vector<std::string> modes_{"rr", "burst", "sustained"};
+};
+
+}  // namespace rawgemm::bench

@@ -1,0 +1,64 @@
+// The words that the command line has for types.
+#pragma once
+#include <algorithm>
+#include <map>
+#include <string>
+#include <vector>
+
+#include <bench/cli/refusal.hpp>
+#include <bench/cli/table.hpp>
+#include <bench/kernels.hpp>
+
+namespace rawgemm::bench {
+
+inline const std::vector<std::string> input_types{"bf16", "fp16", "e4m3", "e5m2"};
+inline const std::vector<std::string> output_types{"bf16", "fp16", "fp32", "e4m3"};
+inline const std::vector<std::string> scale_modes{"tensor", "rows", "blocks", "blocks-1x128"};
+
+template <class Value>
+std::vector<std::string> names(const std::map<std::string, Value>& map) {
+  std::vector<std::string> result;
+  for (const auto& [name, value] : map) result.push_back(name);
+  return result;
+}
+
+/// What was asked for of the operands' types, empty where nothing was.
+struct AskedTypes {
+  std::string input;
+  std::string input_b;
+  std::string output;
+  std::string scales;
+};
+
+/// Throws Refusal unless the option's value is one of those that `what` has.
+inline void require_known(const char* option, const std::string& value, const std::vector<std::string>& known,
+                          const std::string& what) {
+  if (std::find(known.begin(), known.end(), value) == known.end())
+    throw Refusal(std::string("rawgemm: ") + option + " = " + value + ", must be " + joined(known, " or ") + " (" +
+                  what + ")");
+}
+
+/// The first of the types that a kernel has, of those that were asked for. B has the type of A unless one was asked
+/// for. Throws Refusal, which names the first option whose value the kernel does not have beside those before it.
+inline OperandTypes chosen_types(const std::string& kernel, const char* input_option, const AskedTypes& asked) {
+  std::vector<OperandTypes> rest = types_of(kernel);
+  const auto choose = [&](const char* option, std::string value, auto member) {
+    std::vector<std::string> known;
+    for (const OperandTypes& x : rest)
+      if (const char* name = name_of(x.*member); std::find(known.begin(), known.end(), name) == known.end())
+        known.push_back(name);
+    if (value.empty()) value = known.front();
+    require_known(option, value, known, "the configurations of " + kernel);
+    std::erase_if(rest, [&](const OperandTypes& x) { return name_of(x.*member) != value; });
+  };
+  choose(input_option, asked.input, &OperandTypes::input);
+  choose("--type-b", asked.input_b.empty() ? name_of(rest.front().input) : asked.input_b, &OperandTypes::input_b);
+  choose("--out", asked.output, &OperandTypes::output);
+  if (!asked.scales.empty() && rest.front().scales == ScaleMode::none)
+    throw Refusal("rawgemm: --scales = " + asked.scales + ", must not be given (" + name_of(rest.front().input) +
+                  " has no scales)");
+  choose("--scales", asked.scales, &OperandTypes::scales);
+  return rest.front();
+}
+
+}  // namespace rawgemm::bench

@@ -1,0 +1,118 @@
+#include <fstream>
+#include <iomanip>
+#include <iostream>
+#include <limits>
+
+#include <bench/choice.hpp>
+#include <bench/commands/benchmark_record.hpp>
+#include <bench/commands/progress_bar.hpp>
+#include <bench/commands/run.hpp>
+#include <bench/gpu/gpu_loader.hpp>
+
+namespace rawgemm::bench {
+
+namespace {
+
+/// Packed, but that rows begin at multiples of 16 bytes.
+Problem problem_of(const Extents& x, const OperandTypes& types) {
+  const auto leading = [](i64 columns, ElementType type) {
+    const i64 unit = is_8_bit(type) ? 16 : 8;
+    return ceil_div(columns, unit) * unit;
+  };
+  return {.kernel = "",
+          .types = types,
+          .scale_d = is_8_bit(types.output) ? scale_for_fp8(x.k, Inputs::normal) : 1,
+          .major_b = Major::k,
+          .m = x.m,
+          .n = x.n,
+          .k = x.k,
+          .lda = leading(x.k, types.input),
+          .ldb = leading(x.k, types.input_b),
+          .ldd = leading(x.n, types.output)};
+}
+
+/// What takes part; a kernel that chooses by the problem has chosen.
+std::vector<OurContender> contenders_for(const Problem& problem, std::vector<OurContender> ours) {
+  for (OurContender& x : ours)
+    if (chooses(x.kernel)) {
+      const Choice choice = choice_of(x.kernel, problem);
+      x.shape = choice.shape;
+      x.name += ": " + contender_name(choice.kernel, choice.shape);
+      x.kernel = choice.kernel;
+    }
+  return ours;
+}
+
+/// Says on standard error what went wrong.
+void complain(const ProblemRecord& record) {
+  const std::string what = name_of(record.problem) + ", ";
+  if (!record.failure.empty()) std::cerr << "failed: " << what << record.failure << "\n";
+  std::cerr << std::setprecision(std::numeric_limits<float>::max_digits10);
+  for (const ContenderResult& x : record.result.contenders) {
+    const Comparison& found = x.check;
+    if (!x.failure.empty()) std::cerr << "failed: " << what << shown_name(x) << ": " << x.failure << "\n";
+    if (found.wrong > 0)
+      std::cerr << "wrong: " << what << shown_name(x) << ": " << found.wrong << " of " << found.elements
+                << " elements, against " << reference_name(record.problem) << "; the first at row " << found.first_row
+                << ", column " << found.first_column << ": got " << found.first_got << ", want " << found.first_want
+                << ", bound " << found.first_bound << "\n";
+    if (found.damaged_bytes > 0)
+      std::cerr << "wrong: " << what << shown_name(x) << ": " << found.damaged_bytes
+                << " bytes around D were overwritten\n";
+  }
+}
+
+/// Written anew after each problem, so that a run that is cut short leaves what it measured.
+void write_json(const BenchmarkRecord& record) {
+  if (record.options.json.empty()) return;
+  std::ofstream file(record.options.json);
+  if (!(file << to_json(record) << std::endl))
+    throw Refusal("rawgemm: --json = " + record.options.json + ", must be a file that can be written");
+}
+
+}  // namespace
+
+int benchmark(const BenchmarkOptions& options) {
+  std::string why_not;
+  Gpu* const gpu = open_gpu(&why_not);
+  if (gpu == nullptr) throw Refusal("rawgemm: bench: " + why_not + "; it measures, which the model cannot");
+  BenchmarkRecord record{options, gpu->facts(), {}};
+  write_json(record);
+  print_headline(record);
+
+  bool right = true;
+  const std::size_t count = options.types.size() * options.extents.size();
+  for (const BenchmarkTypes& types : options.types)
+    for (const Extents& extents : options.extents) {
+      ProblemRecord one{.problem = problem_of(extents, types.operands)};
+      const std::string place = std::to_string(record.problems.size() + 1) + "/" + std::to_string(count);
+      Status status;
+      {
+        ProgressBar bar(place + " " + name_of(one.problem));
+        bar(0);
+        status = gpu->benchmark(
+            {.problem = one.problem,
+             .ours = contenders_for(one.problem, types.ours),
+             .peers = options.peers,
+             .modes = options.modes,
+             .rounds = options.rounds,
+             .seconds_per_contender = options.seconds,
+             .seed = options.seed},
+            [&](double done) { bar(done); }, one.result);
+      }
+      // What is wrong with the operands' size or with a peer's file is said before anything runs.
+      if (!status.ok() && status.code != StatusCode::cuda_error) throw Refusal(status.text);
+      one.failure = status.text;
+      record.problems.push_back(one);
+      print_problem(record, one);
+      complain(one);
+      write_json(record);
+      right = right && one.right();
+      // CUDA may be of no use any more in this process.
+      if (!status.ok()) return 1;
+    }
+  print_summary(record);
+  return right ? 0 : 1;
+}
+
+}  // namespace rawgemm::bench

@@ -1,0 +1,289 @@
+#include <unistd.h>
+
+#include <chrono>
+#include <fstream>
+#include <iomanip>
+#include <iostream>
+#include <limits>
+
+#include <bench/choice.hpp>
+#include <bench/cli/table.hpp>
+#include <bench/commands/progress_bar.hpp>
+#include <bench/commands/record.hpp>
+#include <bench/commands/run.hpp>
+#include <bench/gpu/gpu_loader.hpp>
+#include <bench/model/model_backend.hpp>
+
+namespace rawgemm::bench {
+
+namespace {
+
+constexpr i64 default_size_on_gpu = 4096;
+constexpr i64 default_size_on_model = 512;
+constexpr i64 default_k_of_one_tile = 64;
+constexpr i64 rows_in_fp64 = 16;
+constexpr int timing_rounds = 41;
+
+Problem problem_of(const RunOptions& options, bool on_gpu) {
+  const i64 size = on_gpu ? default_size_on_gpu : default_size_on_model;
+  const bool one_tile = is_one_tile(options.kernel);
+  const Shape tile = one_tile ? options.shapes.front() : Shape{};
+  Problem x{.kernel = options.kernel,
+            .types = options.types,
+            .major_b = options.major_b,
+            .m = options.m.value_or(one_tile ? tile.block_m : size),
+            .n = options.n.value_or(one_tile ? tile.block_n : size),
+            .k = options.k.value_or(one_tile ? default_k_of_one_tile : size),
+            .lda = 0,
+            .ldb = 0,
+            .ldd = 0};
+  x.lda = options.lda.value_or(x.k);
+  x.ldb = options.ldb.value_or(x.major_b == Major::k ? x.k : x.n);
+  x.ldd = options.ldd.value_or(x.n);
+  if (is_8_bit(x.types.output)) x.scale_d = scale_for_fp8(x.k, options.inputs);
+  return x;
+}
+
+/// Where the kernel's configuration is chosen by the problem, sets both, and says why.
+void choose(RunRecord& record) {
+  Problem& x = record.problem;
+  if (!chooses(x.kernel)) return;
+  const Choice choice = choice_of(x.kernel, x);
+  x.kernel = choice.kernel;
+  record.options.shapes = {choice.shape};
+  record.choice = choice.reason;
+}
+
+bool is_empty(const Problem& x) { return x.m == 0 || x.n == 0; }
+
+/// Throws Refusal where the problem cannot be run at all; after it the operands may be made.
+void require_possible(const RunOptions& options, const Problem& x) {
+  for (const Shape& shape : options.shapes) {
+    const Status status = check(x, shape);
+    if (status.ok()) continue;
+    const bool packed = !options.lda || !options.ldb || !options.ldd;
+    const bool hint = packed && status.code == StatusCode::leading_dimension_misaligned;
+    throw Refusal(status.text + (hint ? "; rows are packed unless --lda, --ldb, --ldd say otherwise" : ""));
+  }
+  if (const i64 most = exact_k(accumulation_of(x)); options.inputs == Inputs::integers && x.k > most)
+    throw Refusal("rawgemm: --integers: k = " + std::to_string(x.k) + ", must be at most " + std::to_string(most) +
+                  " (longer sums may be inexact)");
+  if (is_empty(x)) return;
+  const auto bytes = [](i64 rows, i64 ld, ElementType type) {
+    return static_cast<double>(rows) * static_cast<double>(ld) * static_cast<double>(bytes_of(type));
+  };
+  double needed = bytes(x.m, x.lda, x.types.input) + bytes(x.major_b == Major::k ? x.n : x.k, x.ldb, x.types.input_b) +
+                  bytes(x.m, x.ldd, x.types.output) + bytes(x.m, x.n, ElementType::fp32) +
+                  bytes(x.n, x.k, ElementType::fp32);
+  if (x.types.scales != ScaleMode::none) needed += bytes(x.m + x.n, x.k, ElementType::fp32);  // dequantised
+  const double present = static_cast<double>(sysconf(_SC_PHYS_PAGES)) * static_cast<double>(sysconf(_SC_PAGESIZE));
+  if (needed > present)
+    throw Refusal("rawgemm: operands and reference take " + fixed(needed * 0x1p-30, 1) +
+                  " GiB of memory, must be at most " + fixed(present * 0x1p-30, 1) + " GiB (this machine's)");
+}
+
+/// The inputs and what D must be.
+class Task {
+ public:
+  Task(const RunOptions& options, const Problem& x)
+      : a(x.types.input, x.m, x.k, x.lda, scale_layout_a(x)),
+        b(x.types.input_b, x.n, x.k, x.major_b == Major::k ? x.ldb : x.k, scale_layout_b(x)),
+        d(x.types.output, x.m, x.n, x.ldd) {
+    fill(a, options.inputs, options.seed, 0);
+    fill(b, options.inputs, options.seed, 1);
+    if (x.types.scales != ScaleMode::none) {
+      dequantised_a_.emplace(dequantised(a, x.scale_d));
+      dequantised_b_.emplace(dequantised(b, 1));
+    }
+    bound = bound_for(numbers_a(), numbers_b(), options.inputs, accumulation_of(x));
+    sample_ = sampled_rows(x.m, rows_in_fp64);
+    for (const i64 row : sample_) sample_want_.push_back(reference_row_fp64(numbers_a(), numbers_b(), row));
+    if (x.major_b == Major::mn) {
+      stored_b_.emplace(b);
+      stored_b_->elements = transposed(b.elements, x.ldb);
+    }
+  }
+
+  /// B as the kernel wants it.
+  const Operand& stored_b() const { return stored_b_ ? *stored_b_ : b; }
+
+  /// What D is the product of; the scale of D counts as one of A's.
+  const Matrix& numbers_a() const { return dequantised_a_ ? *dequantised_a_ : a.elements; }
+  const Matrix& numbers_b() const { return dequantised_b_ ? *dequantised_b_ : b.elements; }
+
+  /// Compares d.
+  Check checked() const {
+    return {compare(d, want, bound), compare_sample(d, sample_, sample_want_, from_fp64(bound))};
+  }
+
+  Operand a;
+  Operand b;  // [n, k]
+  Matrix d;
+  Bound bound;
+  std::vector<float> want;  // all elements, summed in fp32
+
+ private:
+  std::optional<Operand> stored_b_;
+  std::optional<Matrix> dequantised_a_;
+  std::optional<Matrix> dequantised_b_;
+  std::vector<i64> sample_;
+  std::vector<std::vector<double>> sample_want_;
+};
+
+/// Throws Refusal for what was refused; returns what failed underway, or nothing.
+std::string failure_of(const Status& status) {
+  if (status.ok()) return "";
+  if (status.code != StatusCode::cuda_error) throw Refusal(status.text);
+  return status.text;
+}
+
+/// All schedules, until one goes wrong.
+ShapeRecord run_on_model(const RunOptions& options, const Problem& problem, const Shape& shape, Task& task) {
+  ShapeRecord record{.shape = shape};
+  ProgressBar bar("model " + tile_name(shape) + ", cluster " + cluster_name(shape));
+  ModelBackend backend;
+  backend.set_progress([&](double runs) { bar(runs / options.model.runs); });
+  model::reset_report();
+  while (record.runs < options.model.runs && record.right()) {
+    backend.set_schedule({options.model.policy, options.model.schedule_seed + static_cast<std::uint64_t>(record.runs)});
+    task.d.poison();
+    const auto begin = std::chrono::steady_clock::now();
+    record.failure = failure_of(backend.run(problem, shape, task.a, task.stored_b(), task.d));
+    record.seconds += std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+    record.report = model::report();
+    record.check = task.checked();
+    ++record.runs;
+  }
+  return record;
+}
+
+/// The last of so many launches is checked.
+ShapeRecord run_on_gpu(Gpu& gpu, const Problem& problem, const Shape& shape, int launches, Task& task) {
+  ShapeRecord record{.shape = shape};
+  for (; record.runs < launches && record.failure.empty(); ++record.runs) {
+    task.d.poison();
+    record.failure = failure_of(gpu.run(problem, shape, task.a, task.stored_b(), task.d));
+  }
+  record.check = task.checked();
+  return record;
+}
+
+/// Only what has been found right is timed.
+void time_on_gpu(Gpu& gpu, RunRecord& record, Task& task) {
+  std::vector<Shape> shapes;
+  for (const ShapeRecord& shape : record.shapes) shapes.push_back(shape.shape);
+  task.d.poison();
+  TimedRun timed;
+  const std::string failure = failure_of(
+      gpu.time(record.problem, shapes, task.a, task.stored_b(), timing_rounds, record.options.seed, task.d, timed));
+  if (!failure.empty()) {
+    record.shapes.front().failure = "while timing: " + failure;
+    return;
+  }
+  record.timed = timed;
+  if (timed.has_cublaslt()) record.cublaslt_check = task.checked();
+}
+
+/// Says on standard error what went wrong, if anything did; returns whether all is right.
+bool judge(const RunRecord& record) {
+  bool right = true;
+  std::cerr << std::setprecision(std::numeric_limits<float>::max_digits10);
+  const Problem& x = record.problem;
+  const std::string what =
+      std::to_string(x.m) + "x" + std::to_string(x.n) + "x" + std::to_string(x.k) + " " + name_of(x.types) + ", ";
+  const auto complain = [&](const std::string& who, const Comparison& found, const char* reference) {
+    if (found.wrong > 0)
+      std::cerr << "wrong: " << what << who << ": " << found.wrong << " of " << found.elements << " elements, against "
+                << reference << "; the first at row " << found.first_row << ", column " << found.first_column
+                << ": got " << found.first_got << ", want " << found.first_want << ", bound " << found.first_bound
+                << "\n";
+    if (found.damaged_bytes > 0)
+      std::cerr << "wrong: " << what << who << ": " << found.damaged_bytes << " bytes around D were overwritten\n";
+    right = right && found.right();
+  };
+  const auto complain_of = [&](const std::string& who, const Check& check) {
+    complain(who, check.all, record.reference.c_str());
+    complain(who, check.sample, "fp64 loop");
+  };
+  for (const ShapeRecord& shape : record.shapes) {
+    std::string who = contender_name(x.kernel, shape.shape);
+    if (!record.on_gpu)
+      who += ", schedule seed " +
+             std::to_string(record.options.model.schedule_seed + static_cast<std::uint64_t>(shape.runs) - 1);
+    if (!shape.report.finding.empty())
+      std::cerr << "finding: " << shape.report.finding << "\n  in " << what << who << "\n";
+    else if (!shape.failure.empty())
+      std::cerr << "failed: " << what << who << ": " << shape.failure << "\n";
+    else
+      complain_of(who, shape.check);
+    right = right && shape.right();
+  }
+  if (record.cublaslt_check) complain_of(cublaslt_name(is_fast_baseline(x)), *record.cublaslt_check);
+  return right;
+}
+
+}  // namespace
+
+int run(const RunOptions& options) {
+  std::string why_not;
+  Gpu* const gpu = options.where == Where::model ? nullptr : open_gpu(&why_not);
+  if (gpu == nullptr && options.where == Where::gpu) throw Refusal("rawgemm: --on gpu: " + why_not);
+  if (gpu != nullptr && !options.model.given.empty())
+    throw Refusal("rawgemm: " + options.model.given +
+                  " is for the model, must not be given on the GPU (add --on model)");
+  if (gpu == nullptr && options.launches)
+    throw Refusal("rawgemm: --launches is for the GPU, must not be given on the model");
+
+  RunRecord record;
+  record.options = options;
+  record.on_gpu = gpu != nullptr;
+  record.problem = problem_of(options, record.on_gpu);
+  choose(record);
+  const Problem& problem = record.problem;
+  require_possible(record.options, problem);
+  std::ofstream json;
+  if (!options.json.empty()) {
+    json.open(options.json);
+    if (!json) throw Refusal("rawgemm: --json = " + options.json + ", must be a file that can be written");
+  }
+  if (gpu != nullptr) {
+    record.device = gpu->facts();
+    record.headline = headline_of(record.device);
+  } else {
+    record.headline = (why_not.empty() ? "" : why_not + ": ") + "running on the model of an H200 (" +
+                      std::to_string(model::settings().multiprocessors) + " of its SMs)";
+  }
+  print_headline(record);
+
+  Task task(options, problem);
+  record.bound = formula(task.bound, problem.types.output);
+  if (gpu != nullptr) {
+    record.reference = reference_name(problem);
+    if (const std::string failure = failure_of(gpu->reference(problem, task.a, task.stored_b(), task.want));
+        !failure.empty()) {
+      std::cerr << "failed: reference: " << failure << "\n";
+      return 1;
+    }
+  } else {
+    record.reference = "fp32 loop";
+    ProgressBar bar("reference");
+    task.want = reference_fp32(task.numbers_a(), task.numbers_b(), [&](double done) { bar(done); });
+  }
+  bool right = true;
+  for (const Shape& shape : record.options.shapes) {
+    record.shapes.push_back(gpu != nullptr ? run_on_gpu(*gpu, problem, shape, options.launches.value_or(1), task)
+                                           : run_on_model(options, problem, shape, task));
+    right = right && record.shapes.back().right();
+  }
+  if (gpu != nullptr && right && !options.launches && !is_empty(problem) && problem.k > 0)
+    time_on_gpu(*gpu, record, task);
+
+  print_results(record);
+  right = judge(record);
+  if (!options.json.empty() && !(json << to_json(record) << std::endl))
+    throw Refusal("rawgemm: --json = " + options.json + ", must be a file that can be written");
+  if (right) std::cout << "right\n";
+  return right ? 0 : 1;
+}
+
+}  // namespace rawgemm::bench

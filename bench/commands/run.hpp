@@ -1,0 +1,15 @@
+// The commands of the program. All return its exit code.
+#pragma once
+#include <bench/cli/cli.hpp>
+
+namespace rawgemm::bench {
+
+int list();
+
+/// 0: right.  1: a wrong result, a finding of the model, or a failure underway.  Throws Refusal.
+int run(const RunOptions& options);
+
+/// 0: every contender that took part was right.  1: one was wrong, or failed.  Throws Refusal.
+int benchmark(const BenchmarkOptions& options);
+
+}  // namespace rawgemm::bench

@@ -1,0 +1,56 @@
+// Inputs, their norms, of FP8 what D must be, and the comparison of a result, made where the matrices are: on the
+// device.
+#pragma once
+#include <cuda_runtime.h>
+
+#include <cstdint>
+#include <string>
+
+#include <bench/device/cuda.hpp>
+#include <bench/matrices/bound.hpp>
+#include <bench/matrices/scales.hpp>
+
+namespace rawgemm::bench {
+
+/// Row-major [rows, columns] in device memory.
+struct DeviceView {
+  ElementType type;
+  i64 rows;
+  i64 columns;
+  i64 ld;
+  void* data;
+
+  /// From the first element to the last row's end, the space between rows included.
+  std::size_t bytes() const { return static_cast<std::size_t>(rows * ld * bytes_of(type)); }
+};
+
+/// The elements of fill() with normal inputs (inputs.hpp), but where the device's logarithm or cosine ends in another
+/// bit and the two round differently.
+void fill_normal(const DeviceView& x, std::uint64_t seed, std::uint64_t operand, cudaStream_t stream);
+
+/// The elements and the factors of fill() with normal inputs (operand.hpp) in FP8, of x.type.
+void fill_quantised(const DeviceView& x, const ScaleLayout& layout, float* scales, std::uint64_t seed,
+                    std::uint64_t operand, cudaStream_t stream);
+
+/// The numbers of dequantised() (operand.hpp), into an fp32 view of the same size.
+void dequantise(const DeviceView& x, const ScaleLayout& layout, const float* scales, float factor,
+                const DeviceView& numbers, cudaStream_t stream);
+
+/// a [m, k] times the transpose of b [n, k], both fp32: packed [m, n] sums in fp64, rounded to fp32.
+void multiply_in_fp64(const DeviceView& a, const DeviceView& b, float* sums, cudaStream_t stream);
+
+/// The 4-norm of each row, into `norms`.
+void row_norms4(const DeviceView& x, double* norms, cudaStream_t stream);
+
+/// What an element of D is compared with: packed [m, n] sums, and how far two sums may lie apart (bound.hpp).
+struct Expected {
+  const float* sums;
+  double sum_bound;
+  const double* a_norms4;
+  const double* b_norms4;
+};
+
+/// Bytes that must keep Matrix::canary lie before D, so many, after it, as many, and between its rows. Synchronises.
+Comparison compare(const DeviceView& d, std::size_t guard_bytes, const Expected& expected, cudaStream_t stream);
+
+}  // namespace rawgemm::bench

@@ -1,0 +1,241 @@
+#include <bench/measure/run_benchmark.hpp>
+
+#include <memory>
+#include <optional>
+
+#include <bench/device/sums.hpp>
+#include <bench/launch.hpp>
+#include <bench/measure/baseline.hpp>
+#include <bench/measure/operands.hpp>
+#include <bench/measure/turns.hpp>
+#include <bench/peers/peers.hpp>
+
+namespace rawgemm::bench {
+
+namespace {
+
+/// Fewer have no 95 % confidence interval (median_interval).
+constexpr int least_rounds = 6;
+
+struct Entry {
+  ContenderResult result;
+  Contender enqueue;
+  Accumulation accumulation;
+};
+
+rawgemm_peer_type peer_type(ElementType type) {
+  switch (type) {
+    case ElementType::fp16:
+      return RAWGEMM_PEER_FP16;
+    case ElementType::bf16:
+      return RAWGEMM_PEER_BF16;
+    case ElementType::fp32:
+      return RAWGEMM_PEER_FP32;
+    case ElementType::e4m3:
+      return RAWGEMM_PEER_E4M3;
+    case ElementType::e5m2:
+      return RAWGEMM_PEER_E5M2;
+  }
+  return RAWGEMM_PEER_FP32;
+}
+
+rawgemm_peer_scales peer_scales(ScaleMode mode) {
+  switch (mode) {
+    case ScaleMode::none:
+      return RAWGEMM_PEER_SCALES_NONE;
+    case ScaleMode::tensor:
+      return RAWGEMM_PEER_SCALES_TENSOR;
+    case ScaleMode::rows:
+      return RAWGEMM_PEER_SCALES_ROWS;
+    case ScaleMode::blocks:
+      return RAWGEMM_PEER_SCALES_BLOCKS;
+    case ScaleMode::blocks_1x128:
+      return RAWGEMM_PEER_SCALES_BLOCKS_1X128;
+  }
+  return RAWGEMM_PEER_SCALES_NONE;
+}
+
+class Benchmark {
+ public:
+  explicit Benchmark(const BenchmarkRequest& request)
+      : request_(request),
+        peers_(request.peers.begin(), request.peers.end()),
+        operands_(request.problem, request.seed, stream_.get()),
+        expected_sums_(static_cast<std::size_t>(request.problem.m * request.problem.n) * sizeof(float)),
+        a_norms4_(static_cast<std::size_t>(request.problem.m) * sizeof(double)),
+        b_norms4_(static_cast<std::size_t>(request.problem.n) * sizeof(double)) {
+    compute_norms4(request.problem, operands_.addresses(0), norms(a_norms4_), norms(b_norms4_), stream_.get());
+    compute_sums(request.problem, operands_.addresses(0), expected_sums(), stream_.get());
+  }
+
+  BenchmarkResult run(const std::string& pci_bus_id, const Progress& progress) {
+    BenchmarkResult result;
+    result.buffer_sets = operands_.sets();
+    std::vector<Entry> entries;
+    const bool is_fast = is_fast_baseline(request_.problem);
+    const std::optional<Baseline> baseline = add_cublaslt(cublaslt_, is_fast, entries);
+    if (baseline) {
+      result.cublaslt = CublasLt::config_of(baseline->best);
+      result.algorithms_offered = baseline->offered;
+      result.algorithms_timed = baseline->timed;
+      result.best_algorithm_us = baseline->best_us;
+      result.first_algorithm_us = baseline->first_us;
+    }
+    for (const OurContender& x : request_.ours) {
+      Problem problem = request_.problem;
+      problem.kernel = x.kernel;
+      entries.push_back({{.kind = Kind::ours, .name = x.name, .programmatic = x.programmatic},
+                         with_ours(problem, x),
+                         accumulation_of(problem)});
+    }
+    if (is_fast) {
+      cublaslt_promoted_.emplace(request_.problem, false, operands_.addresses(0));
+      add_cublaslt(*cublaslt_promoted_, false, entries);
+    }
+    for (const Peer& peer : peers_)
+      entries.push_back({{.kind = Kind::peer, .name = peer.name()}, with_peer(peer), loosest_accumulation()});
+    time(entries, pci_bus_id, progress);
+    for (Entry& entry : entries) result.contenders.push_back(std::move(entry.result));
+    return result;
+  }
+
+ private:
+  static double* norms(const DeviceBuffer& buffer) { return reinterpret_cast<double*>(buffer.get()); }
+  float* expected_sums() const { return reinterpret_cast<float*>(expected_sums_.get()); }
+
+  /// What others than ours are held to, of whom it is not known how they sum.
+  Accumulation loosest_accumulation() const {
+    if (request_.problem.types.scales == ScaleMode::none) return Accumulation::fp32;
+    return is_fast_baseline(request_.problem) ? Accumulation::fast : Accumulation::promoted;
+  }
+
+  /// Its fastest algorithm, or why there is none.
+  std::optional<Baseline> add_cublaslt(const CublasLt& cublaslt, bool is_fast, std::vector<Entry>& entries) {
+    const auto with = [this, &cublaslt](const CublasLt::Algorithm& algorithm) -> Contender {
+      return [this, &cublaslt, algorithm](int set, cudaStream_t stream) {
+        if (!cublaslt.run(algorithm, operands_.addresses(set), workspace_.get(), stream))
+          throw Failure{{StatusCode::cuda_error, "cublasLtMatmul failed"}};
+      };
+    };
+    const std::optional<Baseline> found = find_baseline(cublaslt, with, operands_.sets(), request_.seed, stream_.get());
+    Entry entry{{.kind = Kind::cublaslt, .name = cublaslt_name(is_fast)}, {}, loosest_accumulation()};
+    if (found)
+      entry.enqueue = with(found->best);
+    else
+      entry.enqueue = [&cublaslt](int, cudaStream_t) {
+        throw Failure{{StatusCode::unsupported_value, cublaslt.refusal()}};
+      };
+    entries.push_back(std::move(entry));
+    return found;
+  }
+
+  Contender with_ours(const Problem& problem, const OurContender& x) {
+    return [this, problem, x](int set, cudaStream_t stream) {
+      GemmArguments arguments = arguments_of(problem, operands_.addresses(set));
+      arguments.programmatic = x.programmatic;
+      arguments.weights_ready = x.programmatic;  // each set has a B of its own, which nothing writes
+      require(launch(problem, x.shape, arguments, stream));
+    };
+  }
+
+  Contender with_peer(const Peer& peer) {
+    return [this, &peer](int set, cudaStream_t stream) {
+      const Problem& x = request_.problem;
+      const Addresses at = operands_.addresses(set);
+      peer.enqueue({.input = peer_type(x.types.input),
+                    .output = peer_type(x.types.output),
+                    .m = x.m,
+                    .n = x.n,
+                    .k = x.k,
+                    .a = at.a,
+                    .lda = x.lda,
+                    .b = at.b,
+                    .ldb = x.ldb,
+                    .d = at.d,
+                    .ldd = x.ldd,
+                    .workspace = workspace_.get(),
+                    .workspace_bytes = CublasLt::workspace_bytes,
+                    .input_b = peer_type(x.types.input_b),
+                    .scales = peer_scales(x.types.scales),
+                    .scale_a = static_cast<const float*>(at.scales_a),
+                    .ld_scale_a = scale_layout_a(x).ld,
+                    .scale_b = static_cast<const float*>(at.scales_b),
+                    .ld_scale_b = scale_layout_b(x).ld,
+                    .scale_d = static_cast<const float*>(at.scale_d)},
+                   stream);
+    };
+  }
+
+  /// Calls twice in a row on different buffers, as when timed, so that a call that begins under another one is tested,
+  /// too; the second one's D must be right.
+  Comparison checked(const Contender& enqueue, Accumulation accumulation) const {
+    for (const int set : {1, 0}) operands_.poison_d(set, stream_.get());
+    for (const int set : {1, 0}) enqueue(set, stream_.get());
+    require(cudaStreamSynchronize(stream_.get()), "the kernel");
+    const Expected expected{expected_sums(), sum_bound(request_.problem.k, accumulation), norms(a_norms4_),
+                            norms(b_norms4_)};
+    return compare(operands_.d(0), Operands::guard_bytes, expected, stream_.get());
+  }
+
+  /// Checks and captures; false where there is nothing to time.
+  bool prepare(Entry& entry, std::vector<Graph>& graphs) const {
+    ContenderResult& result = entry.result;
+    try {
+      result.check = checked(entry.enqueue, entry.accumulation);
+      if (result.check.right()) graphs.push_back(captured(entry.enqueue, operands_.sets(), stream_.get()));
+      return result.check.right();
+    } catch (const Failure& failure) {
+      const Status& status = failure.status;
+      (status.code == StatusCode::cuda_error ? result.failure : result.refused) = status.text;
+    }
+    // Some errors end every later call, too: then this contender is the one to name.
+    (void)cudaGetLastError();
+    if (cudaDeviceSynchronize() != cudaSuccess)
+      throw Failure{{StatusCode::cuda_error, result.name + ": " + result.failure}};
+    return false;
+  }
+
+  void time(std::vector<Entry>& entries, const std::string& pci_bus_id, const Progress& progress) const {
+    std::vector<Graph> graphs;
+    std::vector<Entry*> timed;  // the one of each graph
+    for (Entry& entry : entries)
+      if (prepare(entry, graphs)) timed.push_back(&entry);
+    // Ratios are to cuBLASLt, where it takes the problem.
+    if (!entries.front().result.right() || graphs.empty()) return;
+
+    const auto count = static_cast<int>(graphs.size());
+    const Rounds rounds{.least = std::min(least_rounds, request_.rounds),
+                        .most = request_.rounds,
+                        .seconds = request_.seconds_per_contender * count};
+    for (std::size_t i = 0; i < request_.modes.size(); ++i) {
+      const Mode mode = request_.modes[i];
+      Sampler sampler(pci_bus_id, count, mode == Mode::sustained);
+      const auto part = [&](double done) {
+        if (progress) progress((static_cast<double>(i) + done) / static_cast<double>(request_.modes.size()));
+      };
+      const auto us = take_turns(graphs, mode, rounds, request_.seed, &sampler, part, stream_.get());
+      for (std::size_t j = 0; j < us.size(); ++j)
+        timed[j]->result.timings.push_back({us[j], sampler.of(static_cast<int>(j))});
+    }
+  }
+
+  const BenchmarkRequest& request_;
+  std::vector<Peer> peers_;
+  StreamHandle stream_ = make_stream();
+  Operands operands_;
+  DeviceBuffer workspace_{CublasLt::workspace_bytes};
+  DeviceBuffer expected_sums_;  // packed [m, n]
+  DeviceBuffer a_norms4_;
+  DeviceBuffer b_norms4_;
+  CublasLt cublaslt_{request_.problem, is_fast_baseline(request_.problem), operands_.addresses(0)};
+  std::optional<CublasLt> cublaslt_promoted_;  // without fast accumulation, where cublaslt_ has it
+};
+
+}  // namespace
+
+BenchmarkResult run_benchmark(const BenchmarkRequest& request, const std::string& pci_bus_id,
+                              const Progress& progress) {
+  return Benchmark(request).run(pci_bus_id, progress);
+}
+
+}  // namespace rawgemm::bench
