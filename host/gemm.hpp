@@ -5,30 +5,9 @@
 #include <utility>
 
 #include <host/gemm_choice.hpp>
-#include <host/gemm_cooperative.hpp>
-#include <host/gemm_pingpong.hpp>
-#include <host/gemm_splitk.hpp>
-#include <host/gemm_swapped.hpp>
+#include <host/kernels.hpp>
 
 namespace rawgemm {
-
-/// The launcher of one configuration.
-template <GemmConfig config, class Input, class Output, class InputB = Input>
-Status launch_gemm(const GemmArguments& x, Stream stream) {
-  if constexpr (config.kernel == GemmKernel::cooperative)
-    return gemm_cooperative<
-        cooperative::Config<Input, Output, config.block_m, config.block_n, config.cluster_m, config.cluster_n, InputB>>(
-        x, stream);
-  else if constexpr (config.kernel == GemmKernel::pingpong)
-    return gemm_pingpong<pingpong::Config<Input, Output, config.block_m, config.block_n, InputB>>(x, stream);
-  else if constexpr (config.kernel == GemmKernel::splitk)
-    return gemm_splitk<splitk::Config<Input, Output, config.block_m, config.block_n, config.splits(), InputB>>(x,
-                                                                                                               stream);
-  else
-    return gemm_swapped<
-        swapped::Config<Input, Output, config.block_m, config.block_n, config.cluster_m, config.cluster_n, InputB>>(
-        x, stream);
-}
 
 /// What launch<i>() returns, for an i below `count` that is known when the program runs.
 template <std::size_t count, class Launch>
@@ -42,20 +21,21 @@ Status launch_entry(std::size_t entry, const Launch& launch) {
 }
 
 /// The launcher of one of shipped_gemms.
-template <class Input, class Output, class InputB = Input>
-Status launch_shipped(std::size_t entry, const GemmArguments& x, Stream stream) {
+template <class Types, class... Epilogue>
+Status launch_shipped(std::size_t entry, const GemmArguments& x, Stream stream, const Epilogue&... epilogue) {
   return launch_entry<std::size(shipped_gemms)>(
-      entry, [&]<std::size_t i>() { return launch_gemm<shipped_gemms[i].config, Input, Output, InputB>(x, stream); });
+      entry, [&]<std::size_t i>() { return launch<Types, shipped_gemms[i].config>(x, stream, epilogue...); });
 }
 
 /// D = alpha * A * B^T + beta * C on `stream` of the current device, by the kernel that choose_gemm names: the fastest
 /// one on an H200 of those that were measured. See GemmArguments for shapes and strides.
 /// Input: bf16 or f16, the type of A and B.  Output: that of D, the same or float.
+/// epilogue: none, or one of the caller's own (kernels/epilogue.cuh), and D is what it makes of A * B^T.
 /// The choice rests on m, n and k alone: the same problem always gives the same bits.
 /// For the rest as gemm_cooperative; errors are those of the chosen kernel, and begin with its name.
-template <class Input = bf16, class Output = Input>
-[[nodiscard]] Status gemm(const GemmArguments& x, Stream stream) {
-  return launch_shipped<Input, Output>(choose_gemm(x.m, x.n, x.k).entry, x, stream);
+template <class Input = bf16, class Output = Input, class... Epilogue>
+[[nodiscard]] Status gemm(const GemmArguments& x, Stream stream, const Epilogue&... epilogue) {
+  return launch_shipped<Types<Input, Output>>(choose_gemm(x.m, x.n, x.k).entry, x, stream, epilogue...);
 }
 
 }  // namespace rawgemm

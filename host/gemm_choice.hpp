@@ -5,32 +5,37 @@
 #include <span>
 #include <string>
 
-#include <host/gemm_config.hpp>
 #include <host/gemm_table.hpp>
+#include <host/gemm_work.hpp>
 
 namespace rawgemm {
 
 /// By which is chosen among kernels for operands of one kind.
 struct GemmTable {
   std::span<const ShippedGemm> shipped;
-  std::span<const GemmCost> costs;  // of first_kernel and those after it
-  GemmKernel first_kernel;
+  std::span<const GemmCost> costs;
   std::span<const MeasuredGemm> measured;
   i64 element_bytes;  // of A and B
 
   /// The place of a configuration in `shipped`, which must hold it.
-  constexpr std::size_t entry_of(const GemmConfig& config) const {
+  constexpr std::size_t entry_of(const Configuration& config) const {
     std::size_t entry = 0;
     while (!(shipped[entry].config == config)) ++entry;
     return entry;
   }
-  constexpr GemmWork work_of(const GemmConfig& config, i64 m, i64 n, i64 k) const {
+  /// Of a kernel that has configurations in `shipped`.
+  constexpr const GemmCost& cost_of(Kernel kernel) const {
+    std::size_t i = 0;
+    while (costs[i].kernel != kernel) ++i;
+    return costs[i];
+  }
+  constexpr GemmWork work_of(const Configuration& config, i64 m, i64 n, i64 k) const {
     return rawgemm::work_of(config, m, n, k, element_bytes);
   }
 };
 
 /// 16 bits: what gemm() chooses by.
-inline constexpr GemmTable gemm_table{shipped_gemms, gemm_costs, GemmKernel::cooperative, measured_gemms, 2};
+inline constexpr GemmTable gemm_table{shipped_gemms, gemm_costs, measured_gemms, 2};
 
 /// entry: of table->shipped.  measured: the problem of table->measured on which the choice rests, null where there is
 /// none and the estimate decides.
@@ -42,7 +47,7 @@ struct GemmChoice {
   std::size_t entry;
   const MeasuredGemm* measured;
 
-  const GemmConfig& config() const { return table->shipped[entry].config; }
+  const Configuration& config() const { return table->shipped[entry].config; }
   /// Why, such as "measured: 128x7168x16384".
   std::string reason() const;
 };
@@ -51,10 +56,9 @@ struct GemmChoice {
 /// other one adds a little.
 inline double estimated_us(const GemmTable& table, const ShippedGemm& x, i64 m, i64 n, i64 k) {
   const GemmWork work = table.work_of(x.config, m, n, k);
-  const GemmCost& cost =
-      table.costs[static_cast<std::size_t>(x.config.kernel) - static_cast<std::size_t>(table.first_kernel)];
-  const double block_m = x.config.block_m;
-  const double block_n = x.config.block_n;
+  const GemmCost& cost = table.cost_of(x.config.kernel);
+  const double block_m = x.config.tile.m;
+  const double block_n = x.config.tile.n;
   const double area = block_m * block_n / (128 * 128);
   const double step = cost.products * area + cost.rows * (block_m + block_n) / 256;
   const double waves = static_cast<double>(work.waves);

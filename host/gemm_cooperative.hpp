@@ -1,28 +1,44 @@
 // Launches gemm_cooperative.
 #pragma once
-#include <host/launcher.hpp>
+#include <host/description.hpp>
 #include <kernels/gemm_cooperative.cuh>
 
 namespace rawgemm {
 
+struct GemmCooperative : AnyGemm<GemmCooperative> {
+  static constexpr Kernel kernel = Kernel::gemm_cooperative;
+  static constexpr const char* name = "gemm_cooperative";
+  template <class Types, Configuration configuration, class... Epilogue>
+  using Config = cooperative::Config<Types, configuration, Epilogue...>;
+
+  template <class Config>
+  static Status multiply(const GemmArguments& x, Stream stream, const typename Config::Epilogue& epilogue) {
+    void (*const function)(GemmParams<Config>) = &gemm_cooperative<Config>;
+    GemmParams<Config> params;
+    params.epilogue = epilogue;
+    return launch_tiles<Config, cooperative::Smem<Config>>(name, function, x, stream, params);
+  }
+  template <class Config>
+  static i64 wgmmas(i64 m, i64 n, i64 k) {
+    return wgmmas_of_clusters<Config>(m, n, k);
+  }
+  template <class Config>
+  static std::vector<SharedPart> shared_parts() {
+    return parts_of_tiles<cooperative::Smem<Config>>(Config::StoreBox::bytes);
+  }
+};
+
 /// D = alpha * A * B^T + beta * C on `stream` of the current device; see GemmArguments for shapes and strides.
 /// Config: cooperative::Config or a type with the same members; its Input is the type of A, its InputB that of B, its
-/// Output that of D (FP8 needs <kernels/fp8.cuh>).
+/// Output that of D. epilogue: where the Config names one of its own, that, and D is what it makes of A * B^T.
 /// Products are exact, and summed as docs/accumulation.md says, in fp32, in FP8 with 13 bits of fraction; scales, alpha
-/// and beta as scale_d says; D is rounded once. Deterministic: the same inputs give the same bits.
+/// and beta as LinearCombination says; D is rounded once. Deterministic: the same inputs give the same bits.
 /// Allocates nothing, synchronises nothing, may be captured into a CUDA graph. A, B, C and D must stay valid until the
 /// stream has passed this call.
 /// Errors: every code of StatusCode but those of tensor maps; nothing is launched then.
 template <class Config = cooperative::Config<>>
-[[nodiscard]] Status gemm_cooperative(const GemmArguments& x, Stream stream) {
-  using Output = typename Config::Output;
-  constexpr const char* name = "gemm_cooperative";
-  if (Status s = check(name, x, sizeof(typename Config::Input), sizeof(Output)); !s.ok()) return s;
-  if (x.m == 0 || x.n == 0) return {};
-  if (x.k == 0) return launch_scale<Output>(name, x, stream);
-  void (*const kernel)(cooperative::Params) = &gemm_cooperative<Config>;
-  return launch_tiles<Config, cooperative::Smem<Config>>(name, kernel, cooperative::threads, x, stream,
-                                                         cooperative::Params{}, 2);
+[[nodiscard]] Status gemm_cooperative(const GemmArguments& x, Stream stream, typename Config::Epilogue epilogue = {}) {
+  return GemmCooperative::launch<Config>(x, stream, epilogue);
 }
 
 }  // namespace rawgemm

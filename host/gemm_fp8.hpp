@@ -4,10 +4,7 @@
 #include <iterator>
 
 #include <host/gemm.hpp>
-#include <host/gemm_fp8_block.hpp>
-#include <host/gemm_fp8_block_splitk.hpp>
 #include <host/gemm_fp8_choice.hpp>
-#include <kernels/fp8.cuh>
 
 namespace rawgemm {
 
@@ -16,18 +13,6 @@ enum class Accumulation {
   fast,      // by the tensor cores, which keep 13 bits of fraction: the error grows with K
   promoted,  // by the tensor cores within each 128 of K, the rest in fp32: the error does not grow
 };
-
-/// The launcher of one of promoted_gemms.
-template <GemmConfig config, BlockScales scales, class Input, class Output, class InputB>
-Status launch_promoted(const GemmArguments& x, Stream stream) {
-  if constexpr (config.kernel == GemmKernel::fp8_block)
-    return gemm_fp8_block<fp8_block::Config<Input, Output, scales, config.block_m, config.block_n, config.cluster_m,
-                                            config.cluster_n, InputB>>(x, stream);
-  else
-    return gemm_fp8_block_splitk<
-        fp8_block_splitk::Config<Input, Output, scales, config.block_m, config.block_n, config.splits(), InputB>>(
-        x, stream);
-}
 
 /// D = alpha * sum over k blocks of block_scales.a * block_scales.b * A * B^T + beta * C on `stream` of the current
 /// device, promoted, by the kernel that choose_promoted names. See GemmArguments and BlockScaleArguments for shapes and
@@ -39,7 +24,7 @@ Status launch_promoted(const GemmArguments& x, Stream stream) {
 template <BlockScales scales = BlockScales::b_128x128, class Input = e4m3, class Output = bf16, class InputB = Input>
 [[nodiscard]] Status gemm_fp8_scaled(const GemmArguments& x, Stream stream) {
   return launch_entry<std::size(promoted_gemms)>(choose_promoted(x.m, x.n, x.k).entry, [&]<std::size_t i>() {
-    return launch_promoted<promoted_gemms[i].config, scales, Input, Output, InputB>(x, stream);
+    return launch<Types<Input, Output, InputB, scales>, promoted_gemms[i].config>(x, stream);
   });
 }
 
@@ -52,7 +37,7 @@ template <class Input = e4m3, class Output = bf16, class InputB = Input>
 [[nodiscard]] Status gemm_fp8(const GemmArguments& x, Accumulation accumulation, Stream stream) {
   if (accumulation == Accumulation::promoted)
     return gemm_fp8_scaled<BlockScales::none, Input, Output, InputB>(x, stream);
-  return launch_shipped<Input, Output, InputB>(choose_gemm(x.m, x.n, ceil_div(x.k, 2)).entry, x, stream);
+  return launch_shipped<Types<Input, Output, InputB>>(choose_gemm(x.m, x.n, ceil_div(x.k, 2)).entry, x, stream);
 }
 
 }  // namespace rawgemm

@@ -1,10 +1,39 @@
 // Launches gemm_fp8_block.
 #pragma once
-#include <host/block_scales.hpp>
-#include <host/launcher.hpp>
+#include <host/description.hpp>
 #include <kernels/gemm_fp8_block.cuh>
 
 namespace rawgemm {
+
+struct GemmFp8Block : AnyGemm<GemmFp8Block> {
+  static constexpr Kernel kernel = Kernel::gemm_fp8_block;
+  static constexpr const char* name = "gemm_fp8_block";
+  static constexpr bool takes_16_bits = false;
+  static constexpr bool promotes = true;
+  template <class Types, Configuration configuration, class... Epilogue>
+  using Config = fp8_block::Config<Types, configuration, Epilogue...>;
+
+  template <class Config>
+  static Status multiply(const GemmArguments& x, Stream stream, const typename Config::Epilogue& epilogue) {
+    void (*const function)(fp8_block::Params<Config>) = &gemm_fp8_block<Config>;
+    fp8_block::Params<Config> params;
+    params.epilogue = epilogue;
+    if (Status s = encode_block_scales(name, x, Config::block_m, Config::block_n, &params.scales); !s.ok()) return s;
+    return launch_tiles<Config, fp8_block::Smem<Config>>(name, function, x, stream, params);
+  }
+  template <class Config>
+  static i64 wgmmas(i64 m, i64 n, i64 k) {
+    return wgmmas_of_clusters<Config>(m, n, k);
+  }
+  /// d[math warpgroup], scales[stage] (of A, then of B); the others by stages.
+  template <class Config>
+  static std::vector<SharedPart> shared_parts() {
+    using Smem = fp8_block::Smem<Config>;
+    std::vector<SharedPart> parts = parts_of_tiles<Smem>(sizeof(Smem::d[0]));
+    parts.push_back(part_of("scales", &Smem::scales));
+    return parts;
+  }
+};
 
 /// D = alpha * sum over k blocks of block_scales.a * block_scales.b * A * B^T + beta * C on `stream` of the current
 /// device; scale_d as elsewhere; scale_a and scale_b where the Config has no block scales. See GemmArguments and
@@ -13,22 +42,8 @@ namespace rawgemm {
 /// and added in fp32 by one fused multiply-add, in the order of k. Deterministic: the same inputs give the same bits.
 /// For the rest as gemm_cooperative.
 template <class Config = fp8_block::Config<>>
-[[nodiscard]] Status gemm_fp8_block(const GemmArguments& x, Stream stream) {
-  using Output = typename Config::Output;
-  constexpr const char* name = "gemm_fp8_block";
-  if (Status s =
-          check(name, x, sizeof(typename Config::Input), sizeof(Output), Major::k, Config::scales != BlockScales::none);
-      !s.ok())
-    return s;
-  if (x.m == 0 || x.n == 0) return {};
-  if (x.k == 0) return launch_scale<Output>(name, x, stream);
-  if (Status s = check_block_scales(name, Config::scales, x); !s.ok()) return s;
-  fp8_block::Params params;
-  if (Status s = encode_block_scales<Config::scales>(name, x, Config::block_m, Config::block_n, &params.scales);
-      !s.ok())
-    return s;
-  void (*const kernel)(fp8_block::Params) = &gemm_fp8_block<Config>;
-  return launch_tiles<Config, fp8_block::Smem<Config>>(name, kernel, Config::threads, x, stream, params);
+[[nodiscard]] Status gemm_fp8_block(const GemmArguments& x, Stream stream, typename Config::Epilogue epilogue = {}) {
+  return GemmFp8Block::launch<Config>(x, stream, epilogue);
 }
 
 }  // namespace rawgemm

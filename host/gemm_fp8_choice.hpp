@@ -6,7 +6,7 @@
 namespace rawgemm {
 
 /// What gemm_fp8_scaled() chooses by.
-inline constexpr GemmTable promoted_table{promoted_gemms, promoted_costs, GemmKernel::fp8_block, measured_promoted, 1};
+inline constexpr GemmTable promoted_table{promoted_gemms, promoted_costs, measured_promoted, 1};
 
 /// What gemm_fp8_scaled() calls, and gemm_fp8() where sums are promoted.
 inline GemmChoice choose_promoted(i64 m, i64 n, i64 k) { return choose(promoted_table, m, n, k); }

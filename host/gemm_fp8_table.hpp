@@ -5,91 +5,91 @@
 //   tune_fp8_few.json: NVIDIA H200, cuBLASLt 13.1.0, commit a294bb41f9a4
 //   tune_fp8_mid.json: NVIDIA H200, cuBLASLt 13.1.0, commit a294bb41f9a4
 #pragma once
-#include <host/gemm_config.hpp>
+#include <host/gemm_work.hpp>
 
 // clang-format off
 namespace rawgemm {
 
-/// What is compiled and chosen from: kernel, tile, cluster; slowness, most_tiles.
+/// What is compiled and chosen from: kernel, tile, cluster, splits; slowness, most_tiles.
 inline constexpr ShippedGemm promoted_gemms[] = {
-    {{GemmKernel::fp8_block, 128, 128, 1, 1}, 1.019, 0},
-    {{GemmKernel::fp8_block, 192, 128, 1, 2}, 0.9627, 0},
-    {{GemmKernel::fp8_block, 256, 128, 1, 1}, 1.031, 0},
-    {{GemmKernel::fp8_block, 256, 128, 1, 2}, 1.033, 0},
-    {{GemmKernel::fp8_block_splitk, 16, 64, 1, 1}, 1.031, 896},
-    {{GemmKernel::fp8_block_splitk, 16, 64, 1, 2}, 1.21, 896},
-    {{GemmKernel::fp8_block_splitk, 64, 56, 1, 1}, 0.8962, 2048},
-    {{GemmKernel::fp8_block_splitk, 64, 64, 1, 1}, 0.9378, 1792},
-    {{GemmKernel::fp8_block_splitk, 64, 64, 1, 2}, 1.149, 1792},
-    {{GemmKernel::fp8_block_splitk, 64, 72, 1, 4}, 1.235, 1594},
-    {{GemmKernel::fp8_block_splitk, 64, 80, 1, 1}, 0.9155, 1434},
-    {{GemmKernel::fp8_block_splitk, 128, 64, 1, 2}, 1.214, 896},
-    {{GemmKernel::fp8_block_splitk, 128, 72, 1, 4}, 1.079, 3188},
-    {{GemmKernel::fp8_block_splitk, 128, 80, 1, 1}, 0.8553, 717},
-    {{GemmKernel::fp8_block_splitk, 128, 128, 1, 2}, 1.024, 1792},
+    {{Kernel::gemm_fp8_block, {128, 128}, {1, 1}}, 1.019, 0},
+    {{Kernel::gemm_fp8_block, {192, 128}, {1, 2}}, 0.9627, 0},
+    {{Kernel::gemm_fp8_block, {256, 128}, {1, 1}}, 1.031, 0},
+    {{Kernel::gemm_fp8_block, {256, 128}, {1, 2}}, 1.033, 0},
+    {{Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 1}, 1.031, 896},
+    {{Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 2}, 1.21, 896},
+    {{Kernel::gemm_fp8_block_splitk, {64, 56}, {1, 1}, 1}, 0.8962, 2048},
+    {{Kernel::gemm_fp8_block_splitk, {64, 64}, {1, 1}, 1}, 0.9378, 1792},
+    {{Kernel::gemm_fp8_block_splitk, {64, 64}, {1, 1}, 2}, 1.149, 1792},
+    {{Kernel::gemm_fp8_block_splitk, {64, 72}, {1, 1}, 4}, 1.235, 1594},
+    {{Kernel::gemm_fp8_block_splitk, {64, 80}, {1, 1}, 1}, 0.9155, 1434},
+    {{Kernel::gemm_fp8_block_splitk, {128, 64}, {1, 1}, 2}, 1.214, 896},
+    {{Kernel::gemm_fp8_block_splitk, {128, 72}, {1, 1}, 4}, 1.079, 3188},
+    {{Kernel::gemm_fp8_block_splitk, {128, 80}, {1, 1}, 1}, 0.8553, 717},
+    {{Kernel::gemm_fp8_block_splitk, {128, 128}, {1, 1}, 2}, 1.024, 1792},
 };
 
-/// Of each kernel, in the order of GemmKernel: products, rows, tile, area, launch.
+/// Of each kernel: products, rows, tile, area, launch.
 inline constexpr GemmCost promoted_costs[] = {
-    {0.3641, 0.0602, 0.3618, 0.6181, 0.5728},  // gemm_fp8_block
-    {0.0, 0.4118, 1.373, 3.399, 0.3988},  // gemm_fp8_block_splitk
+    {Kernel::gemm_fp8_block, 0.3641, 0.0602, 0.3618, 0.6181, 0.5728},
+    {Kernel::gemm_fp8_block_splitk, 0.0, 0.4118, 1.373, 3.399, 0.3988},
 };
 
-/// m, n, k; kernel, tile, cluster.  // its ratio to cuBLASLt: the geometric mean over rr, e4m3
+/// m, n, k; kernel, tile, cluster, splits.  // its ratio to cuBLASLt: the geometric mean over rr, e4m3
 inline constexpr MeasuredGemm measured_promoted[] = {
-    {16, 2112, 7168, {GemmKernel::fp8_block_splitk, 16, 64, 1, 2}},  // 2.273
-    {16, 4096, 7168, {GemmKernel::fp8_block_splitk, 16, 64, 1, 2}},  // 1.708
-    {16, 7168, 2048, {GemmKernel::fp8_block_splitk, 16, 64, 1, 1}},  // 1.512
-    {16, 7168, 16384, {GemmKernel::fp8_block_splitk, 64, 56, 1, 1}},  // 1.335
-    {16, 8192, 8192, {GemmKernel::fp8_block_splitk, 16, 64, 1, 1}},  // 1.702
-    {16, 8192, 28672, {GemmKernel::fp8_block_splitk, 16, 64, 1, 1}},  // 1.462
-    {16, 10240, 8192, {GemmKernel::fp8_block_splitk, 64, 80, 1, 1}},  // 1.199
-    {16, 24576, 1536, {GemmKernel::fp8_block_splitk, 16, 64, 1, 1}},  // 1.423
-    {16, 32768, 512, {GemmKernel::fp8_block_splitk, 16, 64, 1, 1}},  // 1.264
-    {16, 57344, 8192, {GemmKernel::fp8_block_splitk, 16, 64, 1, 1}},  // 1.194
-    {64, 2112, 7168, {GemmKernel::fp8_block_splitk, 64, 72, 1, 4}},  // 1.894
-    {64, 4096, 7168, {GemmKernel::fp8_block_splitk, 64, 64, 1, 2}},  // 1.618
-    {64, 7168, 2048, {GemmKernel::fp8_block_splitk, 64, 64, 1, 1}},  // 1.320
-    {64, 7168, 16384, {GemmKernel::fp8_block_splitk, 64, 56, 1, 1}},  // 1.381
-    {64, 8192, 8192, {GemmKernel::fp8_block_splitk, 64, 64, 1, 1}},  // 1.550
-    {64, 8192, 28672, {GemmKernel::fp8_block_splitk, 64, 64, 1, 1}},  // 1.323
-    {64, 10240, 8192, {GemmKernel::fp8_block_splitk, 64, 80, 1, 1}},  // 1.221
-    {64, 24576, 1536, {GemmKernel::fp8_block_splitk, 64, 64, 1, 1}},  // 1.167
-    {64, 32768, 512, {GemmKernel::fp8_block, 128, 128, 1, 1}},  // 1.132
-    {64, 57344, 8192, {GemmKernel::fp8_block_splitk, 64, 64, 1, 1}},  // 1.134
-    {128, 2112, 7168, {GemmKernel::fp8_block_splitk, 128, 72, 1, 4}},  // 1.952
-    {128, 4096, 7168, {GemmKernel::fp8_block_splitk, 128, 64, 1, 2}},  // 1.286
-    {128, 7168, 2048, {GemmKernel::fp8_block_splitk, 128, 80, 1, 1}},  // 1.056
-    {128, 7168, 16384, {GemmKernel::fp8_block_splitk, 128, 128, 1, 2}},  // 1.211
-    {128, 8192, 8192, {GemmKernel::fp8_block_splitk, 128, 128, 1, 2}},  // 1.372
-    {128, 8192, 28672, {GemmKernel::fp8_block_splitk, 128, 128, 1, 2}},  // 1.117
-    {128, 10240, 8192, {GemmKernel::fp8_block_splitk, 128, 80, 1, 1}},  // 1.105
-    {128, 24576, 1536, {GemmKernel::fp8_block, 128, 128, 1, 1}},  // 1.053
-    {128, 32768, 512, {GemmKernel::fp8_block, 128, 128, 1, 1}},  // 1.134
-    {128, 57344, 8192, {GemmKernel::fp8_block, 128, 128, 1, 1}},  // 1.010
-    {512, 2112, 7168, {GemmKernel::fp8_block, 128, 128, 1, 1}},  // 1.046
-    {512, 4096, 7168, {GemmKernel::fp8_block, 128, 128, 1, 1}},  // 1.046
-    {512, 7168, 2048, {GemmKernel::fp8_block, 256, 128, 1, 1}},  // 1.087
-    {512, 7168, 16384, {GemmKernel::fp8_block, 256, 128, 1, 2}},  // 1.112
-    {512, 8192, 8192, {GemmKernel::fp8_block, 256, 128, 1, 1}},  // 1.086
-    {512, 8192, 28672, {GemmKernel::fp8_block, 256, 128, 1, 2}},  // 1.087
-    {512, 10240, 8192, {GemmKernel::fp8_block, 192, 128, 1, 2}},  // 1.186
-    {512, 24576, 1536, {GemmKernel::fp8_block, 256, 128, 1, 1}},  // 1.215
-    {512, 32768, 512, {GemmKernel::fp8_block, 128, 128, 1, 1}},  // 1.325
-    {512, 57344, 8192, {GemmKernel::fp8_block, 256, 128, 1, 2}},  // 1.125
-    {2048, 2048, 2048, {GemmKernel::fp8_block, 256, 128, 1, 1}},  // 1.102
-    {4096, 2112, 7168, {GemmKernel::fp8_block, 192, 128, 1, 2}},  // 1.275
-    {4096, 4096, 4096, {GemmKernel::fp8_block, 256, 128, 1, 2}},  // 1.140
-    {4096, 4096, 7168, {GemmKernel::fp8_block, 256, 128, 1, 2}},  // 1.122
-    {4096, 7168, 2048, {GemmKernel::fp8_block, 256, 128, 1, 1}},  // 1.180
-    {4096, 7168, 16384, {GemmKernel::fp8_block, 256, 128, 1, 2}},  // 1.106
-    {4096, 8192, 8192, {GemmKernel::fp8_block, 192, 128, 1, 2}},  // 1.125
-    {4096, 8192, 28672, {GemmKernel::fp8_block, 192, 128, 1, 2}},  // 1.115
-    {4096, 10240, 8192, {GemmKernel::fp8_block, 256, 128, 1, 2}},  // 1.111
-    {4096, 24576, 1536, {GemmKernel::fp8_block, 192, 128, 1, 2}},  // 1.211
-    {4096, 32768, 512, {GemmKernel::fp8_block, 192, 128, 1, 2}},  // 1.428
-    {4096, 57344, 8192, {GemmKernel::fp8_block, 192, 128, 1, 2}},  // 1.120
-    {8192, 8192, 8192, {GemmKernel::fp8_block, 192, 128, 1, 2}},  // 1.170
+    {16, 2112, 7168, {Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 2}},  // 2.273
+    {16, 4096, 7168, {Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 2}},  // 1.708
+    {16, 7168, 2048, {Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 1}},  // 1.512
+    {16, 7168, 16384, {Kernel::gemm_fp8_block_splitk, {64, 56}, {1, 1}, 1}},  // 1.335
+    {16, 8192, 8192, {Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 1}},  // 1.702
+    {16, 8192, 28672, {Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 1}},  // 1.462
+    {16, 10240, 8192, {Kernel::gemm_fp8_block_splitk, {64, 80}, {1, 1}, 1}},  // 1.199
+    {16, 24576, 1536, {Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 1}},  // 1.423
+    {16, 32768, 512, {Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 1}},  // 1.264
+    {16, 57344, 8192, {Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 1}},  // 1.194
+    {64, 2112, 7168, {Kernel::gemm_fp8_block_splitk, {64, 72}, {1, 1}, 4}},  // 1.894
+    {64, 4096, 7168, {Kernel::gemm_fp8_block_splitk, {64, 64}, {1, 1}, 2}},  // 1.618
+    {64, 7168, 2048, {Kernel::gemm_fp8_block_splitk, {64, 64}, {1, 1}, 1}},  // 1.320
+    {64, 7168, 16384, {Kernel::gemm_fp8_block_splitk, {64, 56}, {1, 1}, 1}},  // 1.381
+    {64, 8192, 8192, {Kernel::gemm_fp8_block_splitk, {64, 64}, {1, 1}, 1}},  // 1.550
+    {64, 8192, 28672, {Kernel::gemm_fp8_block_splitk, {64, 64}, {1, 1}, 1}},  // 1.323
+    {64, 10240, 8192, {Kernel::gemm_fp8_block_splitk, {64, 80}, {1, 1}, 1}},  // 1.221
+    {64, 24576, 1536, {Kernel::gemm_fp8_block_splitk, {64, 64}, {1, 1}, 1}},  // 1.167
+    {64, 32768, 512, {Kernel::gemm_fp8_block, {128, 128}, {1, 1}}},  // 1.132
+    {64, 57344, 8192, {Kernel::gemm_fp8_block_splitk, {64, 64}, {1, 1}, 1}},  // 1.134
+    {128, 2112, 7168, {Kernel::gemm_fp8_block_splitk, {128, 72}, {1, 1}, 4}},  // 1.952
+    {128, 4096, 7168, {Kernel::gemm_fp8_block_splitk, {128, 64}, {1, 1}, 2}},  // 1.286
+    {128, 7168, 2048, {Kernel::gemm_fp8_block_splitk, {128, 80}, {1, 1}, 1}},  // 1.056
+    {128, 7168, 16384, {Kernel::gemm_fp8_block_splitk, {128, 128}, {1, 1}, 2}},  // 1.211
+    {128, 8192, 8192, {Kernel::gemm_fp8_block_splitk, {128, 128}, {1, 1}, 2}},  // 1.372
+    {128, 8192, 28672, {Kernel::gemm_fp8_block_splitk, {128, 128}, {1, 1}, 2}},  // 1.117
+    {128, 10240, 8192, {Kernel::gemm_fp8_block_splitk, {128, 80}, {1, 1}, 1}},  // 1.105
+    {128, 24576, 1536, {Kernel::gemm_fp8_block, {128, 128}, {1, 1}}},  // 1.053
+    {128, 32768, 512, {Kernel::gemm_fp8_block, {128, 128}, {1, 1}}},  // 1.134
+    {128, 57344, 8192, {Kernel::gemm_fp8_block, {128, 128}, {1, 1}}},  // 1.010
+    {512, 2112, 7168, {Kernel::gemm_fp8_block, {128, 128}, {1, 1}}},  // 1.046
+    {512, 4096, 7168, {Kernel::gemm_fp8_block, {128, 128}, {1, 1}}},  // 1.046
+    {512, 7168, 2048, {Kernel::gemm_fp8_block, {256, 128}, {1, 1}}},  // 1.087
+    {512, 7168, 16384, {Kernel::gemm_fp8_block, {256, 128}, {1, 2}}},  // 1.112
+    {512, 8192, 8192, {Kernel::gemm_fp8_block, {256, 128}, {1, 1}}},  // 1.086
+    {512, 8192, 28672, {Kernel::gemm_fp8_block, {256, 128}, {1, 2}}},  // 1.087
+    {512, 10240, 8192, {Kernel::gemm_fp8_block, {192, 128}, {1, 2}}},  // 1.186
+    {512, 24576, 1536, {Kernel::gemm_fp8_block, {256, 128}, {1, 1}}},  // 1.215
+    {512, 32768, 512, {Kernel::gemm_fp8_block, {128, 128}, {1, 1}}},  // 1.325
+    {512, 57344, 8192, {Kernel::gemm_fp8_block, {256, 128}, {1, 2}}},  // 1.125
+    {2048, 2048, 2048, {Kernel::gemm_fp8_block, {256, 128}, {1, 1}}},  // 1.102
+    {4096, 2112, 7168, {Kernel::gemm_fp8_block, {192, 128}, {1, 2}}},  // 1.275
+    {4096, 4096, 4096, {Kernel::gemm_fp8_block, {256, 128}, {1, 2}}},  // 1.140
+    {4096, 4096, 7168, {Kernel::gemm_fp8_block, {256, 128}, {1, 2}}},  // 1.122
+    {4096, 7168, 2048, {Kernel::gemm_fp8_block, {256, 128}, {1, 1}}},  // 1.180
+    {4096, 7168, 16384, {Kernel::gemm_fp8_block, {256, 128}, {1, 2}}},  // 1.106
+    {4096, 8192, 8192, {Kernel::gemm_fp8_block, {192, 128}, {1, 2}}},  // 1.125
+    {4096, 8192, 28672, {Kernel::gemm_fp8_block, {192, 128}, {1, 2}}},  // 1.115
+    {4096, 10240, 8192, {Kernel::gemm_fp8_block, {256, 128}, {1, 2}}},  // 1.111
+    {4096, 24576, 1536, {Kernel::gemm_fp8_block, {192, 128}, {1, 2}}},  // 1.211
+    {4096, 32768, 512, {Kernel::gemm_fp8_block, {192, 128}, {1, 2}}},  // 1.428
+    {4096, 57344, 8192, {Kernel::gemm_fp8_block, {192, 128}, {1, 2}}},  // 1.120
+    {8192, 8192, 8192, {Kernel::gemm_fp8_block, {192, 128}, {1, 2}}},  // 1.170
 };
 
 }  // namespace rawgemm

@@ -11,179 +11,179 @@
 //   tune_mid.json: NVIDIA H200, cuBLASLt 13.1.0, commit c79b588d1ac0-dirty
 //   tune_swapped.json: NVIDIA H200, cuBLASLt 13.1.0, commit 66396edaa375
 #pragma once
-#include <host/gemm_config.hpp>
+#include <host/gemm_work.hpp>
 
 // clang-format off
 namespace rawgemm {
 
-/// What is compiled and chosen from: kernel, tile, cluster; slowness, most_tiles.
+/// What is compiled and chosen from: kernel, tile, cluster, splits; slowness, most_tiles.
 inline constexpr ShippedGemm shipped_gemms[] = {
-    {{GemmKernel::cooperative, 128, 80, 1, 2}, 1.027, 359},
-    {{GemmKernel::cooperative, 128, 224, 1, 1}, 1.01, 0},
-    {{GemmKernel::cooperative, 128, 256, 1, 1}, 0.997, 0},
-    {{GemmKernel::pingpong, 128, 64, 1, 1}, 1.104, 0},
-    {{GemmKernel::pingpong, 128, 112, 1, 1}, 1.02, 0},
-    {{GemmKernel::pingpong, 128, 128, 1, 1}, 0.991, 0},
-    {{GemmKernel::pingpong, 128, 160, 1, 1}, 1.03, 0},
-    {{GemmKernel::pingpong, 128, 176, 1, 1}, 1.031, 0},
-    {{GemmKernel::pingpong, 128, 192, 1, 1}, 1.029, 0},
-    {{GemmKernel::splitk, 16, 64, 1, 1}, 1.064, 3584},
-    {{GemmKernel::splitk, 16, 64, 1, 2}, 1.318, 3584},
-    {{GemmKernel::splitk, 64, 56, 1, 1}, 0.9141, 1024},
-    {{GemmKernel::splitk, 64, 64, 1, 1}, 0.9231, 896},
-    {{GemmKernel::splitk, 64, 64, 1, 2}, 1.13, 896},
-    {{GemmKernel::splitk, 64, 72, 1, 4}, 1.188, 797},
-    {{GemmKernel::splitk, 64, 80, 1, 1}, 0.9434, 717},
-    {{GemmKernel::splitk, 128, 64, 1, 2}, 1.02, 896},
-    {{GemmKernel::splitk, 128, 72, 1, 4}, 1.035, 797},
-    {{GemmKernel::splitk, 128, 112, 1, 2}, 1.041, 512},
-    {{GemmKernel::swapped, 64, 128, 2, 1}, 0.9426, 448},
-    {{GemmKernel::swapped, 64, 256, 1, 1}, 1.025, 224},
-    {{GemmKernel::swapped, 128, 64, 2, 1}, 0.9951, 14336},
-    {{GemmKernel::swapped, 168, 192, 2, 1}, 1.006, 0},
-    {{GemmKernel::swapped, 256, 128, 2, 1}, 1.009, 0},
+    {{Kernel::gemm_cooperative, {128, 80}, {1, 2}}, 1.027, 359},
+    {{Kernel::gemm_cooperative, {128, 224}, {1, 1}}, 1.01, 0},
+    {{Kernel::gemm_cooperative, {128, 256}, {1, 1}}, 0.997, 0},
+    {{Kernel::gemm_pingpong, {128, 64}, {1, 1}}, 1.104, 0},
+    {{Kernel::gemm_pingpong, {128, 112}, {1, 1}}, 1.02, 0},
+    {{Kernel::gemm_pingpong, {128, 128}, {1, 1}}, 0.991, 0},
+    {{Kernel::gemm_pingpong, {128, 160}, {1, 1}}, 1.03, 0},
+    {{Kernel::gemm_pingpong, {128, 176}, {1, 1}}, 1.031, 0},
+    {{Kernel::gemm_pingpong, {128, 192}, {1, 1}}, 1.029, 0},
+    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}, 1.064, 3584},
+    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 2}, 1.318, 3584},
+    {{Kernel::gemm_splitk, {64, 56}, {1, 1}, 1}, 0.9141, 1024},
+    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 1}, 0.9231, 896},
+    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 2}, 1.13, 896},
+    {{Kernel::gemm_splitk, {64, 72}, {1, 1}, 4}, 1.188, 797},
+    {{Kernel::gemm_splitk, {64, 80}, {1, 1}, 1}, 0.9434, 717},
+    {{Kernel::gemm_splitk, {128, 64}, {1, 1}, 2}, 1.02, 896},
+    {{Kernel::gemm_splitk, {128, 72}, {1, 1}, 4}, 1.035, 797},
+    {{Kernel::gemm_splitk, {128, 112}, {1, 1}, 2}, 1.041, 512},
+    {{Kernel::gemm_swapped, {64, 128}, {2, 1}}, 0.9426, 448},
+    {{Kernel::gemm_swapped, {64, 256}, {1, 1}}, 1.025, 224},
+    {{Kernel::gemm_swapped, {128, 64}, {2, 1}}, 0.9951, 14336},
+    {{Kernel::gemm_swapped, {168, 192}, {2, 1}}, 1.006, 0},
+    {{Kernel::gemm_swapped, {256, 128}, {2, 1}}, 1.009, 0},
 };
 
-/// Of each kernel, in the order of GemmKernel: products, rows, tile, area, launch.
+/// Of each kernel: products, rows, tile, area, launch.
 inline constexpr GemmCost gemm_costs[] = {
-    {0.3396, 0.009126, 1.397, 0.2224, 1.718},  // gemm_cooperative
-    {0.1071, 0.2729, 0.239, 0.5236, 0.9837},  // gemm_pingpong
-    {0.04753, 0.2733, 1.143, 4.318, 0.4621},  // gemm_splitk
-    {0.2241, 0.1669, 0.04345, 0.9389, 1.598},  // gemm_swapped
+    {Kernel::gemm_cooperative, 0.3396, 0.009126, 1.397, 0.2224, 1.718},
+    {Kernel::gemm_pingpong, 0.1071, 0.2729, 0.239, 0.5236, 0.9837},
+    {Kernel::gemm_splitk, 0.04753, 0.2733, 1.143, 4.318, 0.4621},
+    {Kernel::gemm_swapped, 0.2241, 0.1669, 0.04345, 0.9389, 1.598},
 };
 
-/// m, n, k; kernel, tile, cluster.  // its ratio to cuBLASLt: the geometric mean over rr and burst, bf16 and e4m3
+/// m, n, k; kernel, tile, cluster, splits.  // its ratio to cuBLASLt: the geometric mean over rr and burst, bf16 and e4m3
 inline constexpr MeasuredGemm measured_gemms[] = {
-    {1, 2112, 3584, {GemmKernel::splitk, 16, 64, 1, 2}},  // 1.447
-    {1, 2112, 7168, {GemmKernel::splitk, 16, 64, 1, 2}},  // 1.273
-    {1, 4096, 3584, {GemmKernel::splitk, 16, 64, 1, 2}},  // 1.386
-    {1, 4096, 7168, {GemmKernel::splitk, 16, 64, 1, 2}},  // 1.282
-    {1, 7168, 1024, {GemmKernel::splitk, 16, 64, 1, 1}},  // 1.232
-    {1, 7168, 2048, {GemmKernel::splitk, 16, 64, 1, 1}},  // 1.203
-    {1, 7168, 8192, {GemmKernel::splitk, 64, 56, 1, 1}},  // 1.153
-    {1, 7168, 16384, {GemmKernel::splitk, 64, 56, 1, 1}},  // 1.122
-    {1, 8192, 4096, {GemmKernel::splitk, 16, 64, 1, 1}},  // 1.127
-    {1, 8192, 8192, {GemmKernel::splitk, 16, 64, 1, 1}},  // 1.089
-    {1, 8192, 14336, {GemmKernel::splitk, 16, 64, 1, 1}},  // 1.076
-    {1, 8192, 28672, {GemmKernel::splitk, 16, 64, 1, 1}},  // 1.062
-    {1, 10240, 4096, {GemmKernel::splitk, 64, 80, 1, 1}},  // 1.103
-    {1, 10240, 8192, {GemmKernel::splitk, 64, 80, 1, 1}},  // 1.124
-    {1, 24576, 768, {GemmKernel::splitk, 16, 64, 1, 1}},  // 1.131
-    {1, 24576, 1536, {GemmKernel::splitk, 16, 64, 1, 1}},  // 1.108
-    {1, 32768, 256, {GemmKernel::splitk, 16, 64, 1, 1}},  // 0.948
-    {1, 32768, 512, {GemmKernel::splitk, 16, 64, 1, 1}},  // 1.125
-    {1, 57344, 4096, {GemmKernel::splitk, 16, 64, 1, 1}},  // 1.058
-    {1, 57344, 8192, {GemmKernel::splitk, 64, 56, 1, 1}},  // 1.045
-    {16, 2112, 3584, {GemmKernel::splitk, 16, 64, 1, 2}},  // 1.550
-    {16, 2112, 7168, {GemmKernel::splitk, 16, 64, 1, 2}},  // 1.346
-    {16, 4096, 3584, {GemmKernel::splitk, 16, 64, 1, 2}},  // 1.415
-    {16, 4096, 7168, {GemmKernel::splitk, 16, 64, 1, 2}},  // 1.292
-    {16, 7168, 1024, {GemmKernel::splitk, 16, 64, 1, 1}},  // 1.192
-    {16, 7168, 2048, {GemmKernel::splitk, 16, 64, 1, 1}},  // 1.148
-    {16, 7168, 8192, {GemmKernel::splitk, 64, 56, 1, 1}},  // 1.187
-    {16, 7168, 16384, {GemmKernel::splitk, 64, 56, 1, 1}},  // 1.159
-    {16, 8192, 4096, {GemmKernel::splitk, 16, 64, 1, 1}},  // 1.107
-    {16, 8192, 8192, {GemmKernel::splitk, 16, 64, 1, 1}},  // 1.048
-    {16, 8192, 14336, {GemmKernel::splitk, 16, 64, 1, 1}},  // 1.031
-    {16, 8192, 28672, {GemmKernel::splitk, 16, 64, 1, 1}},  // 1.017
-    {16, 10240, 4096, {GemmKernel::splitk, 64, 80, 1, 1}},  // 1.070
-    {16, 10240, 8192, {GemmKernel::splitk, 64, 80, 1, 1}},  // 1.139
-    {16, 24576, 768, {GemmKernel::splitk, 16, 64, 1, 1}},  // 1.161
-    {16, 24576, 1536, {GemmKernel::splitk, 16, 64, 1, 1}},  // 1.163
-    {16, 32768, 256, {GemmKernel::splitk, 16, 64, 1, 1}},  // 0.963
-    {16, 32768, 512, {GemmKernel::splitk, 16, 64, 1, 1}},  // 1.131
-    {16, 57344, 4096, {GemmKernel::splitk, 16, 64, 1, 1}},  // 1.030
-    {16, 57344, 8192, {GemmKernel::splitk, 16, 64, 1, 1}},  // 1.007
-    {64, 2112, 3584, {GemmKernel::splitk, 64, 64, 1, 2}},  // 1.443
-    {64, 2112, 7168, {GemmKernel::splitk, 64, 72, 1, 4}},  // 1.297
-    {64, 4096, 3584, {GemmKernel::splitk, 64, 64, 1, 2}},  // 1.075
-    {64, 4096, 7168, {GemmKernel::splitk, 64, 64, 1, 2}},  // 1.080
-    {64, 7168, 1024, {GemmKernel::splitk, 64, 64, 1, 1}},  // 1.068
-    {64, 7168, 2048, {GemmKernel::splitk, 64, 56, 1, 1}},  // 1.086
-    {64, 7168, 8192, {GemmKernel::splitk, 64, 56, 1, 1}},  // 1.050
-    {64, 7168, 16384, {GemmKernel::splitk, 64, 56, 1, 1}},  // 1.117
-    {64, 8192, 4096, {GemmKernel::splitk, 64, 64, 1, 1}},  // 1.080
-    {64, 8192, 8192, {GemmKernel::splitk, 64, 64, 1, 1}},  // 1.036
-    {64, 8192, 14336, {GemmKernel::splitk, 64, 64, 1, 1}},  // 1.015
-    {64, 8192, 28672, {GemmKernel::splitk, 64, 64, 1, 1}},  // 1.072
-    {64, 10240, 4096, {GemmKernel::splitk, 64, 80, 1, 1}},  // 1.038
-    {64, 10240, 8192, {GemmKernel::splitk, 64, 80, 1, 1}},  // 1.005
-    {64, 24576, 768, {GemmKernel::splitk, 64, 64, 1, 1}},  // 0.975
-    {64, 24576, 1536, {GemmKernel::splitk, 64, 64, 1, 1}},  // 1.032
-    {64, 32768, 256, {GemmKernel::swapped, 64, 256, 1, 1}},  // 0.991
-    {64, 32768, 512, {GemmKernel::swapped, 64, 256, 1, 1}},  // 1.015
-    {64, 57344, 4096, {GemmKernel::splitk, 64, 64, 1, 1}},  // 1.011
-    {64, 57344, 8192, {GemmKernel::swapped, 64, 256, 1, 1}},  // 0.988
-    {128, 2112, 3584, {GemmKernel::splitk, 128, 72, 1, 4}},  // 1.120
-    {128, 2112, 7168, {GemmKernel::splitk, 128, 72, 1, 4}},  // 1.185
-    {128, 4096, 3584, {GemmKernel::splitk, 128, 64, 1, 2}},  // 1.075
-    {128, 4096, 7168, {GemmKernel::splitk, 128, 64, 1, 2}},  // 1.117
-    {128, 7168, 1024, {GemmKernel::swapped, 64, 128, 2, 1}},  // 1.003
-    {128, 7168, 2048, {GemmKernel::swapped, 64, 128, 2, 1}},  // 0.988
-    {128, 7168, 8192, {GemmKernel::swapped, 64, 128, 2, 1}},  // 1.005
-    {128, 7168, 16384, {GemmKernel::splitk, 128, 112, 1, 2}},  // 1.129
-    {128, 8192, 4096, {GemmKernel::swapped, 64, 128, 2, 1}},  // 1.010
-    {128, 8192, 8192, {GemmKernel::swapped, 64, 128, 2, 1}},  // 1.009
-    {128, 8192, 14336, {GemmKernel::swapped, 64, 128, 2, 1}},  // 0.997
-    {128, 8192, 28672, {GemmKernel::swapped, 64, 128, 2, 1}},  // 1.001
-    {128, 10240, 4096, {GemmKernel::cooperative, 128, 80, 1, 2}},  // 0.988
-    {128, 10240, 8192, {GemmKernel::cooperative, 128, 80, 1, 2}},  // 0.972
-    {128, 24576, 768, {GemmKernel::pingpong, 128, 64, 1, 1}},  // 1.025
-    {128, 24576, 1536, {GemmKernel::pingpong, 128, 64, 1, 1}},  // 1.008
-    {128, 32768, 256, {GemmKernel::pingpong, 128, 128, 1, 1}},  // 1.036
-    {128, 32768, 512, {GemmKernel::swapped, 64, 128, 2, 1}},  // 1.042
-    {128, 57344, 4096, {GemmKernel::cooperative, 128, 224, 1, 1}},  // 0.993
-    {128, 57344, 8192, {GemmKernel::cooperative, 128, 224, 1, 1}},  // 0.994
-    {512, 2112, 3584, {GemmKernel::swapped, 128, 64, 2, 1}},  // 0.990
-    {512, 2112, 7168, {GemmKernel::swapped, 128, 64, 2, 1}},  // 0.973
-    {512, 4096, 3584, {GemmKernel::pingpong, 128, 128, 1, 1}},  // 1.020
-    {512, 4096, 7168, {GemmKernel::pingpong, 128, 128, 1, 1}},  // 0.995
-    {512, 7168, 1024, {GemmKernel::pingpong, 128, 112, 1, 1}},  // 0.980
-    {512, 7168, 2048, {GemmKernel::pingpong, 128, 112, 1, 1}},  // 0.977
-    {512, 7168, 8192, {GemmKernel::cooperative, 128, 224, 1, 1}},  // 0.992
-    {512, 7168, 16384, {GemmKernel::cooperative, 128, 224, 1, 1}},  // 1.005
-    {512, 8192, 4096, {GemmKernel::swapped, 256, 128, 2, 1}},  // 1.006
-    {512, 8192, 8192, {GemmKernel::swapped, 256, 128, 2, 1}},  // 1.015
-    {512, 8192, 14336, {GemmKernel::swapped, 256, 128, 2, 1}},  // 1.016
-    {512, 8192, 28672, {GemmKernel::cooperative, 128, 256, 1, 1}},  // 1.002
-    {512, 10240, 4096, {GemmKernel::pingpong, 128, 160, 1, 1}},  // 0.992
-    {512, 10240, 8192, {GemmKernel::pingpong, 128, 160, 1, 1}},  // 1.033
-    {512, 24576, 768, {GemmKernel::pingpong, 128, 128, 1, 1}},  // 1.057
-    {512, 24576, 1536, {GemmKernel::pingpong, 128, 192, 1, 1}},  // 1.022
-    {512, 32768, 256, {GemmKernel::pingpong, 128, 128, 1, 1}},  // 1.110
-    {512, 32768, 512, {GemmKernel::pingpong, 128, 128, 1, 1}},  // 1.031
-    {512, 57344, 4096, {GemmKernel::pingpong, 128, 176, 1, 1}},  // 1.001
-    {512, 57344, 8192, {GemmKernel::pingpong, 128, 176, 1, 1}},  // 1.013
-    {1000, 4104, 516, {GemmKernel::swapped, 168, 192, 2, 1}},  // 3.103
-    {1000, 4104, 1032, {GemmKernel::swapped, 168, 192, 2, 1}},  // 1.111
-    {2048, 2048, 1024, {GemmKernel::pingpong, 128, 128, 1, 1}},  // 1.028
-    {2048, 2048, 2048, {GemmKernel::pingpong, 128, 128, 1, 1}},  // 1.009
-    {4096, 2112, 3584, {GemmKernel::pingpong, 128, 176, 1, 1}},  // 1.001
-    {4096, 2112, 7168, {GemmKernel::pingpong, 128, 176, 1, 1}},  // 1.001
-    {4096, 4096, 1024, {GemmKernel::pingpong, 128, 128, 1, 1}},  // 1.030
-    {4096, 4096, 2048, {GemmKernel::pingpong, 128, 128, 1, 1}},  // 1.010
-    {4096, 4096, 3584, {GemmKernel::cooperative, 128, 256, 1, 1}},  // 1.002
-    {4096, 4096, 4096, {GemmKernel::cooperative, 128, 256, 1, 1}},  // 1.012
-    {4096, 4096, 7168, {GemmKernel::cooperative, 128, 256, 1, 1}},  // 1.022
-    {4096, 7168, 1024, {GemmKernel::pingpong, 128, 176, 1, 1}},  // 0.991
-    {4096, 7168, 2048, {GemmKernel::pingpong, 128, 176, 1, 1}},  // 0.997
-    {4096, 7168, 8192, {GemmKernel::pingpong, 128, 176, 1, 1}},  // 0.988
-    {4096, 7168, 16384, {GemmKernel::pingpong, 128, 176, 1, 1}},  // 0.990
-    {4096, 8192, 4096, {GemmKernel::cooperative, 128, 256, 1, 1}},  // 0.984
-    {4096, 8192, 8192, {GemmKernel::cooperative, 128, 256, 1, 1}},  // 0.997
-    {4096, 8192, 14336, {GemmKernel::cooperative, 128, 256, 1, 1}},  // 0.992
-    {4096, 8192, 28672, {GemmKernel::cooperative, 128, 256, 1, 1}},  // 0.987
-    {4096, 10240, 4096, {GemmKernel::pingpong, 128, 160, 1, 1}},  // 0.982
-    {4096, 10240, 8192, {GemmKernel::cooperative, 128, 256, 1, 1}},  // 0.989
-    {4096, 24576, 768, {GemmKernel::pingpong, 128, 176, 1, 1}},  // 0.984
-    {4096, 24576, 1536, {GemmKernel::pingpong, 128, 176, 1, 1}},  // 0.988
-    {4096, 32768, 256, {GemmKernel::pingpong, 128, 192, 1, 1}},  // 1.007
-    {4096, 32768, 512, {GemmKernel::pingpong, 128, 192, 1, 1}},  // 0.989
-    {4096, 57344, 4096, {GemmKernel::pingpong, 128, 192, 1, 1}},  // 0.968
-    {4096, 57344, 8192, {GemmKernel::pingpong, 128, 192, 1, 1}},  // 0.980
-    {8192, 8192, 4096, {GemmKernel::pingpong, 128, 176, 1, 1}},  // 1.026
-    {8192, 8192, 8192, {GemmKernel::pingpong, 128, 192, 1, 1}},  // 0.984
-    {8448, 9216, 2048, {GemmKernel::pingpong, 128, 192, 1, 1}},  // 0.996
+    {1, 2112, 3584, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 2}},  // 1.447
+    {1, 2112, 7168, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 2}},  // 1.273
+    {1, 4096, 3584, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 2}},  // 1.386
+    {1, 4096, 7168, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 2}},  // 1.282
+    {1, 7168, 1024, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 1.232
+    {1, 7168, 2048, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 1.203
+    {1, 7168, 8192, {Kernel::gemm_splitk, {64, 56}, {1, 1}, 1}},  // 1.153
+    {1, 7168, 16384, {Kernel::gemm_splitk, {64, 56}, {1, 1}, 1}},  // 1.122
+    {1, 8192, 4096, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 1.127
+    {1, 8192, 8192, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 1.089
+    {1, 8192, 14336, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 1.076
+    {1, 8192, 28672, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 1.062
+    {1, 10240, 4096, {Kernel::gemm_splitk, {64, 80}, {1, 1}, 1}},  // 1.103
+    {1, 10240, 8192, {Kernel::gemm_splitk, {64, 80}, {1, 1}, 1}},  // 1.124
+    {1, 24576, 768, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 1.131
+    {1, 24576, 1536, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 1.108
+    {1, 32768, 256, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 0.948
+    {1, 32768, 512, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 1.125
+    {1, 57344, 4096, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 1.058
+    {1, 57344, 8192, {Kernel::gemm_splitk, {64, 56}, {1, 1}, 1}},  // 1.045
+    {16, 2112, 3584, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 2}},  // 1.550
+    {16, 2112, 7168, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 2}},  // 1.346
+    {16, 4096, 3584, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 2}},  // 1.415
+    {16, 4096, 7168, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 2}},  // 1.292
+    {16, 7168, 1024, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 1.192
+    {16, 7168, 2048, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 1.148
+    {16, 7168, 8192, {Kernel::gemm_splitk, {64, 56}, {1, 1}, 1}},  // 1.187
+    {16, 7168, 16384, {Kernel::gemm_splitk, {64, 56}, {1, 1}, 1}},  // 1.159
+    {16, 8192, 4096, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 1.107
+    {16, 8192, 8192, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 1.048
+    {16, 8192, 14336, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 1.031
+    {16, 8192, 28672, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 1.017
+    {16, 10240, 4096, {Kernel::gemm_splitk, {64, 80}, {1, 1}, 1}},  // 1.070
+    {16, 10240, 8192, {Kernel::gemm_splitk, {64, 80}, {1, 1}, 1}},  // 1.139
+    {16, 24576, 768, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 1.161
+    {16, 24576, 1536, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 1.163
+    {16, 32768, 256, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 0.963
+    {16, 32768, 512, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 1.131
+    {16, 57344, 4096, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 1.030
+    {16, 57344, 8192, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 1.007
+    {64, 2112, 3584, {Kernel::gemm_splitk, {64, 64}, {1, 1}, 2}},  // 1.443
+    {64, 2112, 7168, {Kernel::gemm_splitk, {64, 72}, {1, 1}, 4}},  // 1.297
+    {64, 4096, 3584, {Kernel::gemm_splitk, {64, 64}, {1, 1}, 2}},  // 1.075
+    {64, 4096, 7168, {Kernel::gemm_splitk, {64, 64}, {1, 1}, 2}},  // 1.080
+    {64, 7168, 1024, {Kernel::gemm_splitk, {64, 64}, {1, 1}, 1}},  // 1.068
+    {64, 7168, 2048, {Kernel::gemm_splitk, {64, 56}, {1, 1}, 1}},  // 1.086
+    {64, 7168, 8192, {Kernel::gemm_splitk, {64, 56}, {1, 1}, 1}},  // 1.050
+    {64, 7168, 16384, {Kernel::gemm_splitk, {64, 56}, {1, 1}, 1}},  // 1.117
+    {64, 8192, 4096, {Kernel::gemm_splitk, {64, 64}, {1, 1}, 1}},  // 1.080
+    {64, 8192, 8192, {Kernel::gemm_splitk, {64, 64}, {1, 1}, 1}},  // 1.036
+    {64, 8192, 14336, {Kernel::gemm_splitk, {64, 64}, {1, 1}, 1}},  // 1.015
+    {64, 8192, 28672, {Kernel::gemm_splitk, {64, 64}, {1, 1}, 1}},  // 1.072
+    {64, 10240, 4096, {Kernel::gemm_splitk, {64, 80}, {1, 1}, 1}},  // 1.038
+    {64, 10240, 8192, {Kernel::gemm_splitk, {64, 80}, {1, 1}, 1}},  // 1.005
+    {64, 24576, 768, {Kernel::gemm_splitk, {64, 64}, {1, 1}, 1}},  // 0.975
+    {64, 24576, 1536, {Kernel::gemm_splitk, {64, 64}, {1, 1}, 1}},  // 1.032
+    {64, 32768, 256, {Kernel::gemm_swapped, {64, 256}, {1, 1}}},  // 0.991
+    {64, 32768, 512, {Kernel::gemm_swapped, {64, 256}, {1, 1}}},  // 1.015
+    {64, 57344, 4096, {Kernel::gemm_splitk, {64, 64}, {1, 1}, 1}},  // 1.011
+    {64, 57344, 8192, {Kernel::gemm_swapped, {64, 256}, {1, 1}}},  // 0.988
+    {128, 2112, 3584, {Kernel::gemm_splitk, {128, 72}, {1, 1}, 4}},  // 1.120
+    {128, 2112, 7168, {Kernel::gemm_splitk, {128, 72}, {1, 1}, 4}},  // 1.185
+    {128, 4096, 3584, {Kernel::gemm_splitk, {128, 64}, {1, 1}, 2}},  // 1.075
+    {128, 4096, 7168, {Kernel::gemm_splitk, {128, 64}, {1, 1}, 2}},  // 1.117
+    {128, 7168, 1024, {Kernel::gemm_swapped, {64, 128}, {2, 1}}},  // 1.003
+    {128, 7168, 2048, {Kernel::gemm_swapped, {64, 128}, {2, 1}}},  // 0.988
+    {128, 7168, 8192, {Kernel::gemm_swapped, {64, 128}, {2, 1}}},  // 1.005
+    {128, 7168, 16384, {Kernel::gemm_splitk, {128, 112}, {1, 1}, 2}},  // 1.129
+    {128, 8192, 4096, {Kernel::gemm_swapped, {64, 128}, {2, 1}}},  // 1.010
+    {128, 8192, 8192, {Kernel::gemm_swapped, {64, 128}, {2, 1}}},  // 1.009
+    {128, 8192, 14336, {Kernel::gemm_swapped, {64, 128}, {2, 1}}},  // 0.997
+    {128, 8192, 28672, {Kernel::gemm_swapped, {64, 128}, {2, 1}}},  // 1.001
+    {128, 10240, 4096, {Kernel::gemm_cooperative, {128, 80}, {1, 2}}},  // 0.988
+    {128, 10240, 8192, {Kernel::gemm_cooperative, {128, 80}, {1, 2}}},  // 0.972
+    {128, 24576, 768, {Kernel::gemm_pingpong, {128, 64}, {1, 1}}},  // 1.025
+    {128, 24576, 1536, {Kernel::gemm_pingpong, {128, 64}, {1, 1}}},  // 1.008
+    {128, 32768, 256, {Kernel::gemm_pingpong, {128, 128}, {1, 1}}},  // 1.036
+    {128, 32768, 512, {Kernel::gemm_swapped, {64, 128}, {2, 1}}},  // 1.042
+    {128, 57344, 4096, {Kernel::gemm_cooperative, {128, 224}, {1, 1}}},  // 0.993
+    {128, 57344, 8192, {Kernel::gemm_cooperative, {128, 224}, {1, 1}}},  // 0.994
+    {512, 2112, 3584, {Kernel::gemm_swapped, {128, 64}, {2, 1}}},  // 0.990
+    {512, 2112, 7168, {Kernel::gemm_swapped, {128, 64}, {2, 1}}},  // 0.973
+    {512, 4096, 3584, {Kernel::gemm_pingpong, {128, 128}, {1, 1}}},  // 1.020
+    {512, 4096, 7168, {Kernel::gemm_pingpong, {128, 128}, {1, 1}}},  // 0.995
+    {512, 7168, 1024, {Kernel::gemm_pingpong, {128, 112}, {1, 1}}},  // 0.980
+    {512, 7168, 2048, {Kernel::gemm_pingpong, {128, 112}, {1, 1}}},  // 0.977
+    {512, 7168, 8192, {Kernel::gemm_cooperative, {128, 224}, {1, 1}}},  // 0.992
+    {512, 7168, 16384, {Kernel::gemm_cooperative, {128, 224}, {1, 1}}},  // 1.005
+    {512, 8192, 4096, {Kernel::gemm_swapped, {256, 128}, {2, 1}}},  // 1.006
+    {512, 8192, 8192, {Kernel::gemm_swapped, {256, 128}, {2, 1}}},  // 1.015
+    {512, 8192, 14336, {Kernel::gemm_swapped, {256, 128}, {2, 1}}},  // 1.016
+    {512, 8192, 28672, {Kernel::gemm_cooperative, {128, 256}, {1, 1}}},  // 1.002
+    {512, 10240, 4096, {Kernel::gemm_pingpong, {128, 160}, {1, 1}}},  // 0.992
+    {512, 10240, 8192, {Kernel::gemm_pingpong, {128, 160}, {1, 1}}},  // 1.033
+    {512, 24576, 768, {Kernel::gemm_pingpong, {128, 128}, {1, 1}}},  // 1.057
+    {512, 24576, 1536, {Kernel::gemm_pingpong, {128, 192}, {1, 1}}},  // 1.022
+    {512, 32768, 256, {Kernel::gemm_pingpong, {128, 128}, {1, 1}}},  // 1.110
+    {512, 32768, 512, {Kernel::gemm_pingpong, {128, 128}, {1, 1}}},  // 1.031
+    {512, 57344, 4096, {Kernel::gemm_pingpong, {128, 176}, {1, 1}}},  // 1.001
+    {512, 57344, 8192, {Kernel::gemm_pingpong, {128, 176}, {1, 1}}},  // 1.013
+    {1000, 4104, 516, {Kernel::gemm_swapped, {168, 192}, {2, 1}}},  // 3.103
+    {1000, 4104, 1032, {Kernel::gemm_swapped, {168, 192}, {2, 1}}},  // 1.111
+    {2048, 2048, 1024, {Kernel::gemm_pingpong, {128, 128}, {1, 1}}},  // 1.028
+    {2048, 2048, 2048, {Kernel::gemm_pingpong, {128, 128}, {1, 1}}},  // 1.009
+    {4096, 2112, 3584, {Kernel::gemm_pingpong, {128, 176}, {1, 1}}},  // 1.001
+    {4096, 2112, 7168, {Kernel::gemm_pingpong, {128, 176}, {1, 1}}},  // 1.001
+    {4096, 4096, 1024, {Kernel::gemm_pingpong, {128, 128}, {1, 1}}},  // 1.030
+    {4096, 4096, 2048, {Kernel::gemm_pingpong, {128, 128}, {1, 1}}},  // 1.010
+    {4096, 4096, 3584, {Kernel::gemm_cooperative, {128, 256}, {1, 1}}},  // 1.002
+    {4096, 4096, 4096, {Kernel::gemm_cooperative, {128, 256}, {1, 1}}},  // 1.012
+    {4096, 4096, 7168, {Kernel::gemm_cooperative, {128, 256}, {1, 1}}},  // 1.022
+    {4096, 7168, 1024, {Kernel::gemm_pingpong, {128, 176}, {1, 1}}},  // 0.991
+    {4096, 7168, 2048, {Kernel::gemm_pingpong, {128, 176}, {1, 1}}},  // 0.997
+    {4096, 7168, 8192, {Kernel::gemm_pingpong, {128, 176}, {1, 1}}},  // 0.988
+    {4096, 7168, 16384, {Kernel::gemm_pingpong, {128, 176}, {1, 1}}},  // 0.990
+    {4096, 8192, 4096, {Kernel::gemm_cooperative, {128, 256}, {1, 1}}},  // 0.984
+    {4096, 8192, 8192, {Kernel::gemm_cooperative, {128, 256}, {1, 1}}},  // 0.997
+    {4096, 8192, 14336, {Kernel::gemm_cooperative, {128, 256}, {1, 1}}},  // 0.992
+    {4096, 8192, 28672, {Kernel::gemm_cooperative, {128, 256}, {1, 1}}},  // 0.987
+    {4096, 10240, 4096, {Kernel::gemm_pingpong, {128, 160}, {1, 1}}},  // 0.982
+    {4096, 10240, 8192, {Kernel::gemm_cooperative, {128, 256}, {1, 1}}},  // 0.989
+    {4096, 24576, 768, {Kernel::gemm_pingpong, {128, 176}, {1, 1}}},  // 0.984
+    {4096, 24576, 1536, {Kernel::gemm_pingpong, {128, 176}, {1, 1}}},  // 0.988
+    {4096, 32768, 256, {Kernel::gemm_pingpong, {128, 192}, {1, 1}}},  // 1.007
+    {4096, 32768, 512, {Kernel::gemm_pingpong, {128, 192}, {1, 1}}},  // 0.989
+    {4096, 57344, 4096, {Kernel::gemm_pingpong, {128, 192}, {1, 1}}},  // 0.968
+    {4096, 57344, 8192, {Kernel::gemm_pingpong, {128, 192}, {1, 1}}},  // 0.980
+    {8192, 8192, 4096, {Kernel::gemm_pingpong, {128, 176}, {1, 1}}},  // 1.026
+    {8192, 8192, 8192, {Kernel::gemm_pingpong, {128, 192}, {1, 1}}},  // 0.984
+    {8448, 9216, 2048, {Kernel::gemm_pingpong, {128, 192}, {1, 1}}},  // 0.996
 };
 
 }  // namespace rawgemm

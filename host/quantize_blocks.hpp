@@ -2,8 +2,8 @@
 #pragma once
 #include <algorithm>
 
-#include <host/block_scales.hpp>
-#include <host/launcher.hpp>
+#include <host/checks.hpp>
+#include <host/launch.hpp>
 #include <kernels/quantize_blocks.cuh>
 
 namespace rawgemm {

@@ -1,9 +1,143 @@
-// From a warpgroup's accumulators to D in global memory: alpha and beta, and the short way there. The way by TMA:
-// store.cuh.
+// From a warpgroup's accumulators to D in global memory: what becomes of them on the way (epilogues), rounding, and the
+// short way there. The way by TMA: store.cuh.
+//
+// An epilogue is a type whose members lie in the kernel's parameters, with
+//   operator()(fragment, n, d)   turns n accumulators d into what D shall be, before it is rounded; fragment: where
+//   they
+//                                belong. n is known when it is compiled.
+// docs/epilogues.md writes one in ten lines.
 #pragma once
+#include <kernels/configuration.cuh>
+#include <kernels/tiles.cuh>
+#include <ptx/cvt.cuh>
+#include <ptx/memory.cuh>
 #include <ptx/move.cuh>
 
 namespace rawgemm {
+
+/// D [rows, columns] in global memory.
+struct OutputMatrix {
+  /// Box: a StoreBox; the map's rows end at the last multiple of 16 bytes (where there is none, it is never used).
+  TensorMap map;
+  char* address;
+  i64 pitch;  // bytes from one row to the next
+};
+
+/// Where d[4 j + 2 h + i] of this thread belongs, d as wgmma_mma_async gives it: to row(h) of the 64, and to column(j)
+/// + i.
+struct FragmentPlace {
+  u32 warp = threadIdx.x % 128 / 32;
+  u32 lane = threadIdx.x % 32;
+
+  __device__ u32 row(u32 h) const { return 16 * warp + 8 * h + lane / 4; }
+  __device__ u32 column(u32 j) const { return 8 * j + 2 * (lane % 4); }
+};
+
+/// The place in D of a warpgroup's accumulators: 64 rows from `row` on, and columns from `column` on, two for each
+/// accumulator of a thread. Of D^T, where is_transposed: 64 columns from `column` on, and rows from `row` on.
+template <bool is_transposed_ = false>
+struct Fragment {
+  static constexpr bool is_transposed = is_transposed_;
+  u32 row;
+  u32 column;
+  u32 row_end;  // of the tile's own, as is column_end
+  u32 column_end;
+
+  /// From a row and a column of a tile on.
+  __device__ Fragment(const WorkTile& tile, u32 first_row, u32 first_column)
+      : Fragment(tile.row + first_row, tile.column + first_column, tile.row_end, tile.column_end) {}
+  __device__ Fragment(u32 row_, u32 column_, u32 row_end_, u32 column_end_)
+      : row(row_), column(column_), row_end(row_end_), column_end(column_end_) {}
+
+  /// The place of those from the first-th accumulator of each thread on; first: a multiple of 4.
+  __device__ Fragment from(u32 first) const {
+    return {row + (is_transposed ? 2 * first : 0), column + (is_transposed ? 0 : 2 * first), row_end, column_end};
+  }
+
+  /// Calls function(i, row, column) for each of n accumulators d[i] that is the tile's own.
+  template <class Function>
+  __device__ void for_each(u32 n, const Function& function) const {
+    const FragmentPlace place{};
+#pragma unroll
+    for (u32 i = 0; i < n; ++i) {
+      const u32 of_64 = place.row(i / 2 % 2);
+      const u32 of_n = place.column(i / 4) + i % 2;
+      const u32 d_row = row + (is_transposed ? of_n : of_64);
+      const u32 d_column = column + (is_transposed ? of_64 : of_n);
+      if (d_row < row_end && d_column < column_end) function(i, d_row, d_column);
+    }
+  }
+
+  /// The same with the place in memory, of two at a time where they are neighbours: function(i, offset, count) for d[i]
+  /// and, where count is 2, d[i + 1] beside it; offset: bytes from the first element of a matrix of `size` bytes each,
+  /// whose rows are `pitch` bytes apart.
+  template <i64 size, class Function>
+  __device__ void for_each_offset(u32 n, i64 pitch, const Function& function) const {
+    const FragmentPlace place{};
+    const u32 rows = row_end > row ? row_end - row : 0;  // from there on
+    const u32 columns = column_end > column ? column_end - column : 0;
+    const u32 long_side = is_transposed ? columns : rows;
+    const u32 short_side = is_transposed ? rows : columns;
+    const u32 left = short_side > place.column(0) ? short_side - place.column(0) : 0;
+#pragma unroll
+    for (u32 h = 0; h < 2; ++h) {
+      if (place.row(h) >= long_side) continue;
+      const u32 first_row = row + (is_transposed ? place.column(0) : place.row(h));
+      const u32 first_column = column + (is_transposed ? place.row(h) : place.column(0));
+      const i64 first = first_row * pitch + first_column * size;
+#pragma unroll
+      for (u32 j = 0; j < n / 4; ++j) {
+        const u32 i = 4 * j + 2 * h;
+        if constexpr (is_transposed) {
+          if (8 * j < left) function(i, first + 8 * j * pitch, 1);
+          if (8 * j + 1 < left) function(i + 1, first + (8 * j + 1) * pitch, 1);
+        } else if (8 * j < left) {
+          function(i, first + 8 * j * size, 8 * j + 1 < left ? 2 : 1);
+        }
+      }
+    }
+  }
+};
+
+/// An element of C.
+template <class Output>
+__device__ inline float load_element(const char* address) {
+  if constexpr (sizeof(Output) == 4)
+    return __builtin_bit_cast(float, ptx::ld_global_b32(address));
+  else if constexpr (is_fp8<Output>)
+    return ptx::cvt_f32(f16{static_cast<u16>(ptx::cvt_rn_f16x2_x2<Output>(ptx::ld_global_b8(address)))});
+  else
+    return ptx::cvt_f32(Output{ptx::ld_global_b16(address)});
+}
+
+/// Rounds the first `count`, 1 or 2, of two neighbours in a row of D and stores them.
+template <class Output>
+__device__ inline void store_elements(char* address, float first, float second, u32 count) {
+  if constexpr (sizeof(Output) == 4) {
+    ptx::st_global_b32(address, __builtin_bit_cast(u32, first));
+    if (count == 2) ptx::st_global_b32(address + 4, __builtin_bit_cast(u32, second));
+  } else if constexpr (is_fp8<Output>) {
+    const u16 pair = ptx::cvt_rn_satfinite_x2_f32<Output>(second, first);
+    if (count == 2)
+      ptx::st_global_b16(address, pair);
+    else
+      ptx::st_global_b8(address, static_cast<u8>(pair));
+  } else if (count == 2) {
+    ptx::st_global_b32(address, ptx::cvt_rn_x2_f32<Output>(second, first));
+  } else {
+    ptx::st_global_b16(address, static_cast<u16>(ptx::cvt_rn_x2_f32<Output>(0, first)));
+  }
+}
+
+/// Rounds n accumulators and stores them without a detour: for small tiles, where latency counts more than that few
+/// neighbours go by at a time. n is known when it is compiled.
+template <class Output, bool is_transposed>
+__device__ inline void store_from_registers(const OutputMatrix& matrix, const Fragment<is_transposed>& fragment, u32 n,
+                                            const float* d) {
+  fragment.template for_each_offset<sizeof(Output)>(n, matrix.pitch, [&](u32 i, i64 offset, u32 count) {
+    store_elements<Output>(matrix.address + offset, d[i], count == 2 ? d[i + 1] : 0, count);
+  });
+}
 
 /// A factor for each row of an operand, or one for all of it.
 struct Scales {
@@ -17,145 +151,84 @@ struct Scales {
   }
 };
 
-/// D [rows, columns] in global memory, and what the accumulators become on the way there: alpha * accumulator + beta *
-/// C, C [rows, columns] in D's type, not read where beta = 0. Of FP8 operands the accumulator is multiplied by their
-/// scales first, and what becomes an FP8 D by the scale of D last.
-struct OutputMatrix {
-  /// Box: a StoreBox; the map's rows end at the last multiple of 16 bytes (where there is none, it is never used).
-  TensorMap map;
-  char* address;
-  i64 pitch;  // bytes from one row to the next
-  u32 rows;
-  u32 columns;
+/// Of FP8 operands, unless each k block has scales of its own: the accumulator is multiplied by these first.
+template <bool has_scales>
+struct OperandFactors {
+  template <class Fragment>
+  __device__ void multiply_by_operand_scales(const Fragment&, u32, float*) const {}
+};
+template <>
+struct OperandFactors<true> {
+  Scales scale_a;  // of each row of D
+  Scales scale_b;  // of each column
+
+  template <class Fragment>
+  __device__ void multiply_by_operand_scales(const Fragment& fragment, u32 n, float* d) const {
+    if (scale_a.step == 0 && scale_b.step == 0) {
+      const float scale = scale_a[0] * scale_b[0];
+#pragma unroll
+      for (u32 i = 0; i < n; ++i) d[i] *= scale;
+      return;
+    }
+    const Scales& long_side = Fragment::is_transposed ? scale_b : scale_a;
+    const Scales& short_side = Fragment::is_transposed ? scale_a : scale_b;
+    const FragmentPlace place{};
+    const u32 of_64 = (Fragment::is_transposed ? fragment.column : fragment.row) + place.row(0);
+    const u32 of_n = (Fragment::is_transposed ? fragment.row : fragment.column) + place.column(0);
+#pragma unroll
+    for (u32 j = 0; j < n / 4; ++j)
+#pragma unroll
+      for (u32 i = 0; i < 2; ++i) {
+        const float of_column = short_side[of_n + 8 * j + i];
+        // Those of rows are loaded again each time: there is no register to keep them beside 192 accumulators.
+        d[4 * j + i] *= long_side[of_64] * of_column;
+        d[4 * j + 2 + i] *= long_side[of_64 + 8] * of_column;
+      }
+  }
+};
+
+/// Of an FP8 D: what becomes it is multiplied by this last.
+template <bool has_scale>
+struct OutputFactor {
+  __device__ void multiply_by_output_scale(u32, float*) const {}
+};
+template <>
+struct OutputFactor<true> {
+  Scales scale_d;  // one
+
+  __device__ void multiply_by_output_scale(u32 n, float* d) const {
+    const float scale = scale_d[0];
+#pragma unroll
+    for (u32 i = 0; i < n; ++i) d[i] *= scale;
+  }
+};
+
+/// The epilogue of all kernels where their Config names no other: alpha * accumulator + beta * C, C [rows, columns] in
+/// D's type, not read where beta = 0; FP8's factors before and after. alpha * d is rounded, beta * C is added to it by
+/// one fused multiply-add. What the types have no use for costs no parameter.
+template <class Types>
+struct LinearCombination : OperandFactors<is_fp8<typename Types::Input> && !Types::has_block_scales>,
+                           OutputFactor<is_fp8<typename Types::Output>> {
   float alpha;
   float beta;
   const char* c;
-  i64 c_pitch;
-  Scales scale_a;  // of each row of D
-  Scales scale_b;  // of each column
-  Scales scale_d;  // one
-};
+  i64 c_pitch;  // bytes from one row to the next
 
-/// Where d[4 j + 2 h + i] of this thread belongs, d as wgmma_mma_async gives it: to row(h) of the 64, and to column(j)
-/// + i.
-struct FragmentPlace {
-  u32 warp = threadIdx.x % 128 / 32;
-  u32 lane = threadIdx.x % 32;
-
-  __device__ u32 row(u32 h) const { return 16 * warp + 8 * h + lane / 4; }
-  __device__ u32 column(u32 j) const { return 8 * j + 2 * (lane % 4); }
-};
-
-/// Calls function(i, offset, count) for d[i] and, where count is 2, d[i + 1] beside it, for those that lie inside the
-/// matrix; offset: bytes from its first element, rows being `pitch` bytes apart. d are n accumulators of the 64 rows
-/// from row y, and of the columns from x on; of D^T where is_transposed: of the 64 columns from x, and of the rows from
-/// y on, one by one.
-template <class Output, bool is_transposed, class Function>
-__device__ inline void for_each_element(const OutputMatrix& matrix, u32 x, u32 y, u32 n, i64 pitch,
-                                        const Function& function) {
-  const FragmentPlace place{};
-  constexpr i64 size = sizeof(Output);
-  const u32 rows = matrix.rows > y ? matrix.rows - y : 0;  // from there on
-  const u32 columns = matrix.columns > x ? matrix.columns - x : 0;
-  const u32 long_side = is_transposed ? columns : rows;
-  const u32 short_side = is_transposed ? rows : columns;
-  const u32 left = short_side > place.column(0) ? short_side - place.column(0) : 0;
+  template <class Fragment>
+  __device__ void operator()(const Fragment& fragment, u32 n, float* d) const {
+    using Output = typename Types::Output;
+    this->multiply_by_operand_scales(fragment, n, d);
+    if (alpha != 1) {
 #pragma unroll
-  for (u32 h = 0; h < 2; ++h) {
-    if (place.row(h) >= long_side) continue;
-    const u32 row = y + (is_transposed ? place.column(0) : place.row(h));
-    const u32 column = x + (is_transposed ? place.row(h) : place.column(0));
-    const i64 first = row * pitch + column * size;
-#pragma unroll
-    for (u32 j = 0; j < n / 4; ++j) {
-      const u32 i = 4 * j + 2 * h;
-      if constexpr (is_transposed) {
-        if (8 * j < left) function(i, first + 8 * j * pitch, 1);
-        if (8 * j + 1 < left) function(i + 1, first + (8 * j + 1) * pitch, 1);
-      } else if (8 * j < left) {
-        function(i, first + 8 * j * size, 8 * j + 1 < left ? 2 : 1);
-      }
+      for (u32 i = 0; i < n; ++i) d[i] *= alpha;
     }
+    if (beta != 0)
+      fragment.template for_each_offset<sizeof(Output)>(n, c_pitch, [&](u32 i, i64 offset, u32 count) {
+        d[i] = fmaf(beta, load_element<Output>(c + offset), d[i]);
+        if (count == 2) d[i + 1] = fmaf(beta, load_element<Output>(c + offset + sizeof(Output)), d[i + 1]);
+      });
+    this->multiply_by_output_scale(n, d);
   }
-}
-
-template <class Output>
-__device__ inline float load_element(const char* address) {
-  if constexpr (sizeof(Output) == 4)
-    return __builtin_bit_cast(float, ptx::ld_global_b32(address));
-  else
-    return ptx::cvt_f32(Output{ptx::ld_global_b16(address)});
-}
-
-/// Multiplies accumulators by scale_a * scale_b of their row and column. Places as for_each_element says.
-template <bool is_transposed>
-__device__ inline void scale_by_operands(const OutputMatrix& matrix, u32 x, u32 y, u32 n, float* d) {
-  if (matrix.scale_a.step == 0 && matrix.scale_b.step == 0) {
-    const float scale = matrix.scale_a[0] * matrix.scale_b[0];
-#pragma unroll
-    for (u32 i = 0; i < n; ++i) d[i] *= scale;
-    return;
-  }
-  const Scales& long_side = is_transposed ? matrix.scale_b : matrix.scale_a;
-  const Scales& short_side = is_transposed ? matrix.scale_a : matrix.scale_b;
-  const FragmentPlace place{};
-  const u32 row = (is_transposed ? x : y) + place.row(0);
-  const u32 column = (is_transposed ? y : x) + place.column(0);
-#pragma unroll
-  for (u32 j = 0; j < n / 4; ++j)
-#pragma unroll
-    for (u32 i = 0; i < 2; ++i) {
-      const float of_column = short_side[column + 8 * j + i];
-      // Those of rows are loaded again each time: there is no register to keep them beside 192 accumulators.
-      d[4 * j + i] *= long_side[row] * of_column;
-      d[4 * j + 2 + i] *= long_side[row + 8] * of_column;
-    }
-}
-
-/// Turns accumulators into alpha * d + beta * C: alpha * d is rounded, beta * C is added to it by one fused
-/// multiply-add. Places as for_each_element says; n is known when it is compiled.
-template <class Config, bool is_transposed = false>
-__device__ inline void scale_d(const OutputMatrix& matrix, u32 x, u32 y, u32 n, float* d) {
-  using Output = typename Config::Output;
-  // Where each k block has scales of its own, sums were multiplied by these.
-  if constexpr (is_fp8<typename Config::Input> && !requires { requires Config::has_block_scales; })
-    scale_by_operands<is_transposed>(matrix, x, y, n, d);
-  if (matrix.alpha != 1) {
-#pragma unroll
-    for (u32 i = 0; i < n; ++i) d[i] *= matrix.alpha;
-  }
-  if (matrix.beta != 0)
-    for_each_element<Output, is_transposed>(matrix, x, y, n, matrix.c_pitch, [&](u32 i, i64 offset, u32 count) {
-      d[i] = fmaf(matrix.beta, load_element<Output>(matrix.c + offset), d[i]);
-      if (count == 2) d[i + 1] = fmaf(matrix.beta, load_element<Output>(matrix.c + offset + sizeof(Output)), d[i + 1]);
-    });
-  if constexpr (is_fp8<Output>) {
-    const float scale = matrix.scale_d[0];
-#pragma unroll
-    for (u32 i = 0; i < n; ++i) d[i] *= scale;
-  }
-}
-
-/// Rounds the first `count`, 1 or 2, of two neighbours in a row of D and stores them.
-template <class Output>
-__device__ inline void store_elements(char* address, float first, float second, u32 count) {
-  if constexpr (sizeof(Output) == 4) {
-    ptx::st_global_b32(address, __builtin_bit_cast(u32, first));
-    if (count == 2) ptx::st_global_b32(address + 4, __builtin_bit_cast(u32, second));
-  } else if (count == 2) {
-    ptx::st_global_b32(address, ptx::cvt_rn_x2_f32<Output>(second, first));
-  } else {
-    ptx::st_global_b16(address, static_cast<u16>(ptx::cvt_rn_x2_f32<Output>(0, first)));
-  }
-}
-
-/// Rounds n accumulators and stores them without a detour: for small tiles, where latency counts more than that few
-/// neighbours go by at a time. Places as for_each_element says; n is known when it is compiled.
-template <class Output, bool is_transposed>
-__device__ inline void store_from_registers(const OutputMatrix& matrix, u32 x, u32 y, u32 n, const float* d) {
-  for_each_element<Output, is_transposed>(matrix, x, y, n, matrix.pitch, [&](u32 i, i64 offset, u32 count) {
-    store_elements<Output>(matrix.address + offset, d[i], count == 2 ? d[i + 1] : 0, count);
-  });
-}
+};
 
 }  // namespace rawgemm

@@ -23,8 +23,9 @@
 // Run it:  rawgemm run gemm_fp8_block          Test it:  tests/kernels/fp8_block.cpp
 // Call it: host/gemm_fp8_block.hpp
 #pragma once
+#include <kernels/operands.cuh>
 #include <kernels/promote.cuh>
-#include <kernels/schedule.cuh>
+#include <kernels/stages.cuh>
 #include <kernels/store.cuh>
 #include <ptx/barrier.cuh>
 #include <ptx/control.cuh>
@@ -35,17 +36,17 @@
 namespace rawgemm {
 namespace fp8_block {
 
-/// Every number that can be tuned. cluster_m = 2: two tiles below each other share B; cluster_n = 2: two tiles beside
-/// each other share A.
-template <class Input_ = e4m3, class Output_ = bf16, BlockScales scales_ = BlockScales::b_128x128, u32 block_m_ = 256,
-          u32 block_n_ = 128, u32 cluster_m_ = 1, u32 cluster_n_ = 1, class InputB_ = Input_>
-struct Config {
-  using Input = Input_;    // of A
-  using InputB = InputB_;  // of B
-  using Output = Output_;
-  static constexpr BlockScales scales = scales_;
-  static constexpr u32 block_m = block_m_;  // rows of a CTA's tile of D
-  static constexpr u32 block_n = block_n_;  // its columns
+/// Every number that can be tuned.
+template <class Types_ = Types<e4m3, bf16, e4m3, BlockScales::b_128x128>,
+          Configuration configuration_ = Configuration{Kernel::gemm_fp8_block, {256, 128}},
+          class Epilogue_ = LinearCombination<Types_>, class Scheduler_ = PersistentTiles<>>
+struct Config : CommonConfig<configuration_, Types_, Epilogue_, Scheduler_> {
+  using Base = CommonConfig<configuration_, Types_, Epilogue_, Scheduler_>;
+  using Base::block_m;
+  using Base::block_n;
+  using typename Base::Input;
+  using typename Base::InputB;
+  using typename Base::Output;
   /// 128 rows each keep 192 accumulators a thread busy, which leaves room for 2; 64 rows each, for a third.
   static constexpr u32 math_warpgroups = block_m == 3 * wgmma_m ? 3 : 2;
   static constexpr u32 threads = (1 + math_warpgroups) * warpgroup_threads;
@@ -53,17 +54,17 @@ struct Config {
   /// Stored at once; of fp32 fewer, for want of registers.
   static constexpr u32 store_boxes = sizeof(Output) == 2 && block_n / StoreBox::columns % 2 == 0 ? 2 : 1;
   static constexpr u32 store_buffers = 1;
-  static constexpr u32 store_bytes = store_boxes * StoreBox::bytes;  // of each math warpgroup
-  static constexpr bool has_block_scales = scales != BlockScales::none;
+  using Staging = unsigned char[math_warpgroups][store_boxes * StoreBox::bytes];
+  static constexpr BlockScales scales = Types_::block_scales;
   static constexpr u32 load_warps = scales == BlockScales::b_128x128 ? 3 : 2;  // of A, of B, of B's blocks' scales
+  using StageA = OperandStage<Input, block_m>;
+  using StageB = OperandStage<InputB, block_n>;
   using StageScales = rawgemm::StageScales<scales, block_m, block_n>;
-  /// As many as shared memory holds beside that, each with two barriers.
-  static constexpr u32 stages = (max_shared_memory - math_warpgroups * store_bytes) /
-                                ((block_m + block_n) * stage_row_bytes + sizeof(StageScales) + 2 * sizeof(u64));
-  static constexpr u32 cluster_m = cluster_m_;
-  static constexpr u32 cluster_n = cluster_n_;
-  static constexpr u32 cluster_size = cluster_m * cluster_n;
-  static constexpr u32 group_m = 16 / cluster_m_;  // rows of cluster tiles that are computed together (L2)
+  /// As many as shared memory holds beside the boxes.
+  static constexpr u32 stages = (max_shared_memory - sizeof(Staging)) /
+                                (sizeof(StageA) + sizeof(StageB) + sizeof(StageScales) + stage_barrier_bytes);
+  static constexpr u32 least_k_blocks = 1;
+  static constexpr u32 group_m = 16 / Base::cluster_m;  // rows of cluster tiles that are computed together (L2)
   static constexpr u32 load_registers = math_warpgroups == 3 ? 24 : 40;
   static constexpr u32 math_registers = math_warpgroups == 3 ? 160 : 232;
 };
@@ -72,13 +73,14 @@ struct Config {
 /// it, and every array before the scales keeps it.
 template <class Config>
 struct Smem {
-  typename Config::Input a[Config::stages][Config::block_m][stage_k<typename Config::Input>];
-  typename Config::InputB b[Config::stages][Config::block_n][stage_k<typename Config::InputB>];
-  unsigned char d[Config::math_warpgroups][Config::store_bytes];
+  typename Config::StageA a[Config::stages];
+  typename Config::StageB b[Config::stages];
+  typename Config::Staging d;
   typename Config::StageScales scales[Config::stages];
   u64 full[Config::stages];
   u64 empty[Config::stages];
 
+  static_assert(Config::configuration.kernel == Kernel::gemm_fp8_block, "configuration: of this kernel");
   static_assert(is_fp8<typename Config::Input> && is_fp8<typename Config::InputB>, "Input, InputB: e4m3 or e5m2");
   static_assert(Config::block_m % (Config::math_warpgroups * wgmma_m) == 0,
                 "block_m: a multiple of 64 rows per warpgroup");
@@ -94,68 +96,44 @@ struct Smem {
                 "load_registers, math_registers: 3 threads start with 168 each, 4 with 128, which is all they have");
 };
 
-/// What the launcher passes. Boxes of the maps, columns x rows: a: stage_k x block_m / cluster_n, b: stage_k x
-/// block_n / cluster_m, both with the 128-byte swizzle.
-struct Params {
-  TensorMap a;
-  TensorMap b;
-  BlockScaleMatrices scales;
-  OutputMatrix d;
-  TileGrid grid;
-  bool weights_ready;  // the kernel before in the stream does not write B or its scales
+/// What the launcher passes.
+template <class Config>
+struct Params : GemmParams<Config> {
+  BlockScaleMatrices<Config::scales> scales;
 };
 
-/// Shared-window addresses of what Smem holds.
 template <class Config>
-struct Addresses : StageAddresses<Smem<Config>> {
-  using StageScales = typename Config::StageScales;
+using Addresses = ScaledAddresses<StageAddresses<Smem<Config>>, Smem<Config>, typename Config::StageScales>;
 
-  __device__ SharedAddress scale_a(u32 stage) const { return scales(stage) + offset_of(&StageScales::a); }
-  __device__ SharedAddress scale_b(u32 stage) const { return scales(stage) + offset_of(&StageScales::b); }
-
- private:
-  __device__ SharedAddress scales(u32 stage) const {
-    return this->base + offset_of(&Smem<Config>::scales) + stage * sizeof(StageScales);
-  }
-};
-
-/// A and its scales, by one thread. What the kernel before in the stream wrote may be read, and what it read be
-/// written, after the wait; math threads know it from `full`, to which this thread arrives after it.
+/// A and its scales, by one thread.
 template <class Config>
-__device__ inline void load_a(const Params& params, Addresses<Config> smem) {
-  ptx::griddepcontrol_wait();
-  load<Config>(params.grid, smem, [&](TileIndex origin, i32 k, u32 stage) {
-    constexpr u32 scale_bytes = Config::scales == BlockScales::none ? 0 : Config::block_m * sizeof(float);
-    load_operand<Config::block_m, Config::cluster_n, scale_bytes>(params.a, k, origin.m, smem.a(stage),
-                                                                  smem.full(stage));
-    if constexpr (scale_bytes != 0)
-      ptx::cp_async_bulk_tensor_2d_load(smem.scale_a(stage), &params.scales.a, static_cast<i32>(origin.m),
-                                        k / i32{stage_k<e4m3>}, smem.full(stage));
-  });
-  ptx::griddepcontrol_launch_dependents();  // the next kernel may take the place of what is left of this one
+__device__ inline void load_a_and_scales(const Params<Config>& params, Addresses<Config> smem) {
+  if constexpr (!Config::has_block_scales)
+    load_a<Config>(params, smem);
+  else
+    load_a<Config, sizeof(Config::StageScales::a)>(params, smem, [&](const WorkTile& tile, u32 k, u32 stage) {
+      load_row_scales(params.scales.a, tile.a_row, k, smem.scale_a(stage), smem.full(stage));
+    });
 }
 
 /// B, and its scales where each row has its own, by one thread; if weights_ready, while the kernel before still runs.
 template <class Config>
-__device__ inline void load_b(const Params& params, Addresses<Config> smem) {
-  if (!params.weights_ready) ptx::griddepcontrol_wait();
-  load<Config, true>(params.grid, smem, [&](TileIndex origin, i32 k, u32 stage) {
-    constexpr u32 scale_bytes = Config::scales == BlockScales::b_1x128 ? Config::block_n * sizeof(float) : 0;
-    load_operand<Config::block_n, Config::cluster_m, scale_bytes>(params.b, k, origin.n, smem.b(stage),
-                                                                  smem.full(stage));
-    if constexpr (scale_bytes != 0)
-      ptx::cp_async_bulk_tensor_2d_load(smem.scale_b(stage), &params.scales.b, static_cast<i32>(origin.n),
-                                        k / i32{stage_k<e4m3>}, smem.full(stage));
-  });
+__device__ inline void load_b_and_scales(const Params<Config>& params, Addresses<Config> smem) {
+  if constexpr (Config::scales != BlockScales::b_1x128)
+    load_b<Config>(params, smem);
+  else
+    load_b<Config, sizeof(Config::StageScales::b)>(params, smem, [&](const WorkTile& tile, u32 k, u32 stage) {
+      load_row_scales(params.scales.b, tile.b_row, k, smem.scale_b(stage), smem.full(stage));
+    });
 }
 
 /// The scales of B's 128 x 128 blocks, by a warp, as load_b.
 template <class Config>
-__device__ inline void load_block_scales(const Params& params, Addresses<Config> smem) {
+__device__ inline void load_block_scales(const Params<Config>& params, Addresses<Config> smem) {
   if (!params.weights_ready) ptx::griddepcontrol_wait();
   float of_lane[2] = {};
-  load<Config>(params.grid, smem, [&](TileIndex origin, i32 k, u32 stage) {
-    copy_block_scales<Config::block_n>(params.scales, origin.n, static_cast<u32>(k) / stage_k<e4m3>, k == 0, of_lane,
+  load_tiles<Config>(Walk<Config>(params.tiles), smem, [&](const WorkTile& tile, u32 k, u32 stage) {
+    copy_block_scales<Config::block_n>(params.scales, tile.b_row, k / stage_k<e4m3>, k == 0, of_lane,
                                        smem.scale_b(stage));
     ptx::bar_warp_sync();  // a lane has written them, another may say so: they become visible to math
     if (threadIdx.x % 32 == 0) ptx::mbarrier_arrive(smem.full(stage));
@@ -164,35 +142,31 @@ __device__ inline void load_block_scales(const Params& params, Addresses<Config>
 
 /// Multiplies, promotes and stores the rows of this warpgroup.
 template <class Config>
-__device__ inline void math(const Params& params, Addresses<Config> smem) {
+__device__ inline void math(const Params<Config>& params, Addresses<Config> smem) {
   constexpr u32 tiles_m = Config::block_m / Config::math_warpgroups / wgmma_m;
   constexpr bool promotes_from_stage = Config::scales == BlockScales::b_1x128;  // no register holds a scale per column
   const u32 math_warpgroup = warpgroup_index() - 1;
   const u32 first_row = math_warpgroup * tiles_m * wgmma_m;
+  Walk<Config> walk(params.tiles);
   float d[tiles_m][Config::block_n / 2];  // of a tile, in fp32
   float t[1][Config::block_n / 2] = {};   // of 64 rows and a k block, by the tensor cores
-  TileIndex previous{};                   // the tile that d holds
+  WorkTile previous = walk.tile();        // the tile that d holds, where has_previous
   bool has_previous = false;
   const auto store = [&](u32 i) {
-    store_rows<Config>(params.d, previous.n, previous.m + first_row + i * wgmma_m, d[i], smem.d(math_warpgroup),
-                       1 + math_warpgroup, 0);
+    store_rows<Config>(params.d, params.epilogue, Fragment<>(previous, first_row + i * wgmma_m, 0), d[i],
+                       smem.d(math_warpgroup), 1 + math_warpgroup, 0);
   };
   const auto release_stage = [&](u32 stage) {
     ptx::bar_warp_sync();  // all lanes have read their scales, one may say so
     release<Config::cluster_size>(smem.empty(stage));
   };
   Ring<Config::stages> ring;
-  const auto wait_for_stage = [&] {
-    while (!ptx::mbarrier_try_wait_parity(smem.full(ring.stage), ring.parity)) {
-    }
-  };
-  for (u32 index = blockIdx.x / Config::cluster_size; index < params.grid.tiles();
-       index += gridDim.x / Config::cluster_size) {
-    const TileIndex origin = tile_origin<Config>(params.grid, index);
+  for (; !walk.is_done(); walk.advance()) {
+    const WorkTile tile = walk.tile();
     const auto multiply_k_block = [&](bool is_first, bool is_last) {
       const u32 stage = ring.stage;
       const auto rows = row_vector<Config::scales, tiles_m>(smem.scale_a(stage), first_row);
-      const auto columns = columns_of_b<Config::scales, Config::block_n>(smem.scale_b(stage), origin.n);
+      const auto columns = columns_of_b<Config::scales, Config::block_n>(smem.scale_b(stage), tile.b_row);
 #pragma unroll
       for (u32 i = 0; i < tiles_m; ++i) {
         multiply_stage<typename Config::Input, typename Config::InputB>(
@@ -200,7 +174,7 @@ __device__ inline void math(const Params& params, Addresses<Config> smem) {
         if (is_first && has_previous) store(i);
         if (i + 1 == tiles_m) {
           ring.advance();
-          if (!is_last) wait_for_stage();
+          if (!is_last) wait_until_full(smem, ring);
         }
         ptx::wgmma_wait_group<0>();  // t may be read
         if (i + 1 == tiles_m && !promotes_from_stage) release_stage(stage);
@@ -208,18 +182,16 @@ __device__ inline void math(const Params& params, Addresses<Config> smem) {
       }
       if (promotes_from_stage) release_stage(stage);
     };
-    wait_for_stage();
-    multiply_k_block(true, params.grid.k_blocks == 1);
-    for (u32 k_block = 1; k_block < params.grid.k_blocks; ++k_block)
-      multiply_k_block(false, k_block + 1 == params.grid.k_blocks);
-    previous = origin;
+    wait_until_full(smem, ring);
+    multiply_k_block(true, walk.k_blocks() == 1);
+    for (u32 k_block = 1; k_block < walk.k_blocks(); ++k_block) multiply_k_block(false, k_block + 1 == walk.k_blocks());
+    previous = tile;
     has_previous = true;
   }
   if (has_previous)
 #pragma unroll
     for (u32 i = 0; i < tiles_m; ++i) store(i);
-  // Shared memory must outlive the stores that read it.
-  if (threadIdx.x % warpgroup_threads == 0) ptx::cp_async_bulk_wait_group_read<0>();
+  wait_for_stores();
 }
 
 }  // namespace fp8_block
@@ -227,33 +199,18 @@ __device__ inline void math(const Params& params, Addresses<Config> smem) {
 /// Launch: Config::threads threads, clusters of cluster_m x cluster_n CTAs along x, any number of them,
 /// sizeof(Smem<Config>) bytes of dynamic shared memory.
 template <class Config>
-__global__ void __launch_bounds__(Config::threads, 1) gemm_fp8_block(const __grid_constant__ fp8_block::Params params) {
+__global__ void __launch_bounds__(Config::threads, 1)
+    gemm_fp8_block(const __grid_constant__ fp8_block::Params<Config> params) {
   using namespace fp8_block;
   const Addresses<Config> smem{{ptx::dynamic_smem()}};
-  if (smem.base % swizzle_period != 0) ptx::trap();
-  if (threadIdx.x == 0) {
-    ptx::prefetch_tensormap(&params.a);
-    ptx::prefetch_tensormap(&params.b);
-    ptx::prefetch_tensormap(&params.d.map);
-    for (u32 stage = 0; stage < Config::stages; ++stage) {
-      ptx::mbarrier_init(smem.full(stage), Config::load_warps);  // each one's arrival
-      ptx::mbarrier_init(smem.empty(stage),                      // each math warp's release
-                         Config::math_warpgroups * 4 * Config::cluster_size);
-    }
-    ptx::fence_mbarrier_init();  // the barriers become visible to TMA and to the other CTA ...
-  }
-  if constexpr (Config::cluster_size == 1) {
-    ptx::bar_sync(0, Config::threads);  // ... and to the CTA's own threads
-  } else {
-    ptx::barrier_cluster_arrive();
-    ptx::barrier_cluster_wait();
-  }
+  begin(params, smem, Config::load_warps, Config::math_warpgroups * 4);
   if (threadIdx.x < warpgroup_threads) {
     ptx::setmaxnreg_dec<Config::load_registers>();  // by the whole warpgroup, though few threads do the work
     const u32 warp = threadIdx.x / 32;
-    if (warp == 0 && ptx::elect_sync()) load_a(params, smem);
-    if (warp == 1 && ptx::elect_sync()) load_b(params, smem);
-    if (warp == 2 && Config::load_warps == 3) load_block_scales(params, smem);
+    if (warp == 0 && ptx::elect_sync()) load_a_and_scales(params, smem);
+    if (warp == 1 && ptx::elect_sync()) load_b_and_scales(params, smem);
+    if constexpr (Config::load_warps == 3)
+      if (warp == 2) load_block_scales(params, smem);
   } else {
     ptx::setmaxnreg_inc<Config::math_registers>();
     math(params, smem);

@@ -19,7 +19,8 @@
 // Run it:  rawgemm run gemm_multistage          Test it:  tests/kernels/gemm.cpp
 // Call it: host/gemm_multistage.hpp
 #pragma once
-#include <kernels/schedule.cuh>
+#include <kernels/operands.cuh>
+#include <kernels/stages.cuh>
 #include <kernels/store.cuh>
 #include <ptx/barrier.cuh>
 #include <ptx/control.cuh>
@@ -30,34 +31,43 @@
 namespace rawgemm {
 namespace multistage {
 
-/// Every number that can be tuned.
-template <class Input_ = bf16, class Output_ = Input_, u32 block_m_ = 128, u32 block_n_ = 128>
-struct Config {
-  using Input = Input_;
-  using Output = Output_;
-  static constexpr u32 block_m = block_m_;  // rows of a CTA's tile of D
-  static constexpr u32 block_n = block_n_;  // its columns
+/// Every number that can be tuned. A type of one's own with the same members works as well.
+template <class Types_ = Types<>, Configuration configuration_ = Configuration{Kernel::gemm_multistage, {128, 128}},
+          class Epilogue_ = LinearCombination<Types_>, class Scheduler_ = PersistentTiles<>>
+struct Config : CommonConfig<configuration_, Types_, Epilogue_, Scheduler_> {
+  using Base = CommonConfig<configuration_, Types_, Epilogue_, Scheduler_>;
+  using Base::block_m;
+  using Base::block_n;
+  using typename Base::Input;
+  using typename Base::Output;
   using StoreBox = rawgemm::StoreBox<Output, store_box_columns<Output, block_n>>;
   static constexpr u32 store_boxes = 2;                               // stored at once
   static constexpr u32 store_buffers = 1;                             // and waited for before the next ones
   static constexpr u32 warpgroups = block_m * block_n / (128 * 128);  // 128 accumulators per thread
   static constexpr u32 threads = warpgroups * warpgroup_threads;
   static constexpr u32 ctas_per_sm = warpgroups == 1 ? 2 : 1;  // of two, one multiplies while the other stores
-  static constexpr u32 stages = warpgroups == 1 ? 3 : 4;       // what the shared memory of an SM holds
-  static constexpr u32 group_m = 16;                           // rows of tiles that are computed together (L2)
+  using Staging = unsigned char[warpgroups][store_boxes * StoreBox::bytes];
+  using StageA = OperandStage<Input, block_m>;
+  using StageB = OperandStage<Input, block_n>;
+  /// As many as the shared memory of an SM holds beside the boxes.
+  static constexpr u32 stages = (sm_shared_memory / ctas_per_sm - cta_shared_memory_cost - sizeof(Staging)) /
+                                (sizeof(StageA) + sizeof(StageB) + stage_barrier_bytes);
+  static constexpr u32 least_k_blocks = 1;
+  static constexpr u32 group_m = 16;  // rows of tiles that are computed together (L2)
 };
 
 /// Shared memory of a CTA. It must begin at a multiple of swizzle_period: dynamic_smem asks for it, the kernel checks
 /// it, and every array before the barriers keeps it.
 template <class Config>
 struct Smem {
-  typename Config::Input a[Config::stages][Config::block_m][stage_k<typename Config::Input>];
-  typename Config::Input b[Config::stages][Config::block_n][stage_k<typename Config::Input>];
-  unsigned char d[Config::warpgroups][Config::store_boxes][Config::StoreBox::bytes];
+  typename Config::StageA a[Config::stages];
+  typename Config::StageB b[Config::stages];
+  typename Config::Staging d;
   u64 full[Config::stages];
-  static constexpr u32 stage_bytes = sizeof(a[0]) + sizeof(b[0]);
 
-  static_assert(sizeof(typename Config::Input) == 2, "Config::Input: fp16 or bf16");
+  static_assert(Config::configuration.kernel == Kernel::gemm_multistage, "configuration: of this kernel");
+  static_assert(sizeof(typename Config::Input) == 2, "Input: fp16 or bf16");
+  static_assert(Config::cluster_size == 1, "cluster: 1 CTA, as tiles share nothing");
   static_assert(Config::block_m % (Config::warpgroups * wgmma_m) == 0, "block_m: a multiple of 64 rows per warpgroup");
   static_assert(Config::block_n % 128 == 0 && Config::warpgroups <= 2 &&
                     Config::block_m * Config::block_n == Config::warpgroups * 128 * 128,
@@ -65,98 +75,83 @@ struct Smem {
   static_assert(Config::stages >= 2, "stages: one is read while the other is filled");
 };
 
-/// What the launcher passes. Boxes of the maps, columns x rows: a: stage_k x block_m, b: stage_k x block_n, both with
-/// the 128-byte swizzle.
-struct Params {
-  TensorMap a;
-  TensorMap b;
-  OutputMatrix d;
-  u32 tiles_m;         // ceil(m / block_m)
-  u32 tiles_n;         // ceil(n / block_n)
-  u32 k_blocks;        // ceil(k / stage_k), at least 1
-  bool weights_ready;  // the kernel before in the stream does not write B
-};
-
 template <class Config>
 using Addresses = StageAddresses<Smem<Config>>;
 
 /// Starts the load of A's or B's part of a stage that nobody reads, by one thread.
 template <class Config>
-__device__ inline void load_a(const Params& params, Addresses<Config> smem, TileIndex origin, u32 k_block, u32 stage) {
-  ptx::cp_async_bulk_tensor_2d_load(smem.a(stage), &params.a,
-                                    static_cast<i32>(k_block * stage_k<typename Config::Input>),
-                                    static_cast<i32>(origin.m), smem.full(stage));
+__device__ inline void load_a(const GemmParams<Config>& params, Addresses<Config> smem, u32 row, u32 k, u32 stage) {
+  ptx::cp_async_bulk_tensor_2d_load(smem.a(stage), &params.a, static_cast<i32>(k), static_cast<i32>(row),
+                                    smem.full(stage));
 }
 template <class Config>
-__device__ inline void load_b(const Params& params, Addresses<Config> smem, TileIndex origin, u32 k_block, u32 stage) {
-  ptx::mbarrier_arrive_expect_tx(smem.full(stage), Smem<Config>::stage_bytes);  // of both
-  ptx::cp_async_bulk_tensor_2d_load(smem.b(stage), &params.b,
-                                    static_cast<i32>(k_block * stage_k<typename Config::Input>),
-                                    static_cast<i32>(origin.n), smem.full(stage));
+__device__ inline void load_b(const GemmParams<Config>& params, Addresses<Config> smem, u32 row, u32 k, u32 stage) {
+  ptx::mbarrier_arrive_expect_tx(smem.full(stage),
+                                 sizeof(typename Config::StageA) + sizeof(typename Config::StageB));  // of both
+  ptx::cp_async_bulk_tensor_2d_load(smem.b(stage), &params.b, static_cast<i32>(k), static_cast<i32>(row),
+                                    smem.full(stage));
 }
 
 /// Fills the ring for the first time. What the kernel before in the stream wrote may be read, and what it read be
 /// written, after the wait: by the other threads after the barrier that follows.
 template <class Config>
-__device__ inline void load_first(const Params& params, Addresses<Config> smem, TileIndex origin) {
-  const u32 stages = params.k_blocks < Config::stages ? params.k_blocks : Config::stages;
+__device__ inline void load_first(const GemmParams<Config>& params, Addresses<Config> smem, const Walk<Config>& walk,
+                                  const WorkTile& tile) {
+  const u32 stages = walk.k_blocks() < Config::stages ? walk.k_blocks() : Config::stages;
   if (!params.weights_ready) ptx::griddepcontrol_wait();
-  for (u32 stage = 0; stage < stages; ++stage) load_b(params, smem, origin, stage, stage);
+  for (u32 stage = 0; stage < stages; ++stage) load_b(params, smem, tile.b_row, walk.k(stage), stage);
   if (params.weights_ready) ptx::griddepcontrol_wait();
-  for (u32 stage = 0; stage < stages; ++stage) load_a(params, smem, origin, stage, stage);
+  for (u32 stage = 0; stage < stages; ++stage) load_a(params, smem, tile.a_row, walk.k(stage), stage);
 }
 
-/// Stores this warpgroup's rows of the tile at `origin`.
+/// Stores this warpgroup's rows of the tile.
 template <class Config, u32 tiles_m>
-__device__ inline void store(const Params& params, Addresses<Config> smem, TileIndex origin,
+__device__ inline void store(const GemmParams<Config>& params, Addresses<Config> smem, const WorkTile& tile,
                              float (&d)[tiles_m][Config::block_n / 2]) {
   const u32 warpgroup = threadIdx.x / warpgroup_threads;
 #pragma unroll
   for (u32 i = 0; i < tiles_m; ++i)
-    store_rows<Config>(params.d, origin.n, origin.m + (warpgroup * tiles_m + i) * wgmma_m, d[i], smem.d(warpgroup),
-                       1 + warpgroup, 0);
-  // Shared memory must outlive the stores that read it.
-  if (threadIdx.x % warpgroup_threads == 0) ptx::cp_async_bulk_wait_group_read<0>();
+    store_rows<Config>(params.d, params.epilogue, Fragment<>(tile, (warpgroup * tiles_m + i) * wgmma_m, 0), d[i],
+                       smem.d(warpgroup), 1 + warpgroup, 0);
+  wait_for_stores();
 }
 
 }  // namespace multistage
 
-/// Launch: Config::threads threads, tiles_m x tiles_n CTAs along x, sizeof(Smem<Config>) bytes of dynamic shared
-/// memory.
+/// Launch: Config::threads threads, a CTA for each tile along x, sizeof(Smem<Config>) bytes of dynamic shared memory.
 template <class Config>
 __global__ void __launch_bounds__(Config::threads, Config::ctas_per_sm)
-    gemm_multistage(const __grid_constant__ multistage::Params params) {
+    gemm_multistage(const __grid_constant__ GemmParams<Config> params) {
   using namespace multistage;
   const Addresses<Config> smem{ptx::dynamic_smem()};
   if (smem.base % swizzle_period != 0) ptx::trap();
-  const TileIndex tile = grouped_tile(blockIdx.x, params.tiles_m, params.tiles_n, Config::group_m);
-  const TileIndex origin{tile.m * Config::block_m, tile.n * Config::block_n};
+  const Walk<Config> walk(params.tiles);
+  const WorkTile tile = walk.tile();
   if (threadIdx.x == 0) {
     for (u32 stage = 0; stage < Config::stages; ++stage) ptx::mbarrier_init(smem.full(stage), 1);  // load's expect_tx
     ptx::fence_mbarrier_init();  // the barriers become visible to TMA ...
-    load_first(params, smem, origin);
+    load_first<Config>(params, smem, walk, tile);
   }
   ptx::bar_sync(0, Config::threads);  // ... and to the CTA's threads
 
   constexpr u32 tiles_m = Config::block_m / Config::warpgroups / wgmma_m;
-  const SharedAddress rows = smem.a(0) + warpgroup_index() * tiles_m * wgmma_m * stage_row_bytes;
+  const u32 first_row = warpgroup_index() * tiles_m * wgmma_m;
   float d[tiles_m][Config::block_n / 2] = {};  // never read: without it ptxas 12.3 to 12.6 serialises wgmma
   Ring<Config::stages> ring;
   u32 previous_stage = 0;
-  for (u32 k_block = 0; k_block < params.k_blocks; ++k_block) {
-    while (!ptx::mbarrier_try_wait_parity(smem.full(ring.stage), ring.parity)) {
-    }
-    multiply_stage<typename Config::Input, typename Config::Input>(rows + ring.stage * sizeof(Smem<Config>::a[0]),
+  for (u32 k_block = 0; k_block < walk.k_blocks(); ++k_block) {
+    wait_until_full(smem, ring);
+    multiply_stage<typename Config::Input, typename Config::Input>(smem.a(ring.stage) + first_row * stage_row_bytes,
                                                                    smem.b(ring.stage), d, k_block > 0);
     ptx::wgmma_wait_group<1>();  // the group of the k block before is done, and its stage is read: by this warp ...
     // Only now may that stage be refilled. A refill before this wait, at the top of the loop, overwrites it while that
     // group still reads it, since the wait of the round before let the group pass.
     const u32 refill = k_block + Config::stages - 1;
-    if (k_block > 0 && refill < params.k_blocks) {
+    if (k_block > 0 && refill < walk.k_blocks()) {
       ptx::bar_sync(0, Config::threads);  // ... and by every warp
       if (threadIdx.x == 0) {
-        load_b(params, smem, origin, refill, previous_stage);
-        load_a(params, smem, origin, refill, previous_stage);
+        multistage::load_b<Config>(params, smem, tile.b_row, walk.k(refill), previous_stage);
+        multistage::load_a<Config>(params, smem, tile.a_row, walk.k(refill), previous_stage);
       }
     }
     previous_stage = ring.stage;
@@ -164,7 +159,7 @@ __global__ void __launch_bounds__(Config::threads, Config::ctas_per_sm)
   }
   ptx::griddepcontrol_launch_dependents();  // all loads are under way: the next kernel may take free SMs
   ptx::wgmma_wait_group<0>();               // d may be read
-  store<Config>(params, smem, origin, d);
+  multistage::store<Config>(params, smem, tile, d);
 }
 
 }  // namespace rawgemm

@@ -22,12 +22,11 @@
 // Run it:  rawgemm run gemm_swapped          Test it:  tests/kernels/gemm.cpp
 // Call it: host/gemm_swapped.hpp
 #pragma once
-#include <kernels/schedule.cuh>
+#include <kernels/operands.cuh>
+#include <kernels/stages.cuh>
 #include <kernels/store.cuh>
-#include <ptx/barrier.cuh>
 #include <ptx/control.cuh>
 #include <ptx/ldmatrix.cuh>
-#include <ptx/mbarrier.cuh>
 #include <ptx/wgmma.cuh>
 
 namespace rawgemm {
@@ -54,16 +53,17 @@ struct TransposedBox : StoreBox<Output, wgmma_m, rows_> {
   }
 };
 
-/// Every number that can be tuned. cluster_m = 2: two tiles below each other share B; cluster_n = 2: two tiles beside
-/// each other share A. A type of one's own with the same members works as well.
-template <class Input_ = bf16, class Output_ = Input_, u32 block_m_ = 168, u32 block_n_ = 192, u32 cluster_m_ = 2,
-          u32 cluster_n_ = 1, class InputB_ = Input_>
-struct Config {
-  using Input = Input_;    // of A
-  using InputB = InputB_;  // of B: the same, or another FP8 type
-  using Output = Output_;
-  static constexpr u32 block_m = block_m_;  // rows of a CTA's tile of D
-  static constexpr u32 block_n = block_n_;  // its columns
+/// Every number that can be tuned. A type of one's own with the same members works as well.
+template <class Types_ = Types<>,
+          Configuration configuration_ = Configuration{Kernel::gemm_swapped, {168, 192}, {.m = 2}},
+          class Epilogue_ = LinearCombination<Types_>, class Scheduler_ = PersistentTiles<>>
+struct Config : CommonConfig<configuration_, Types_, Epilogue_, Scheduler_> {
+  using Base = CommonConfig<configuration_, Types_, Epilogue_, Scheduler_>;
+  using Base::block_m;
+  using Base::block_n;
+  using typename Base::Input;
+  using typename Base::InputB;
+  using typename Base::Output;
   /// Two warpgroups share 64 columns that are alone, each with half of the rows.
   static constexpr u32 row_groups = block_n == wgmma_m ? 2 : 1;
   static constexpr u32 math_m = block_m / row_groups;  // rows of a math warpgroup, beside its 64 columns
@@ -73,13 +73,14 @@ struct Config {
   static constexpr u32 store_rows = math_m % 56 == 0 ? 56 : 64;
   using StoreBox = TransposedBox<Output, store_rows>;
   static constexpr u32 store_buffers = 2;
-  static constexpr u32 store_bytes = sizeof(Output) == 2 ? store_buffers * StoreBox::bytes : 16;  // 16: not used
-  /// As many as shared memory holds beside the boxes, each with two barriers.
+  /// 16 bytes: an array that is not used.
+  using Staging = unsigned char[math_warpgroups][sizeof(Output) == 2 ? store_buffers * StoreBox::bytes : 16];
+  using StageA = OperandStage<Input, block_m>;
+  using StageB = OperandStage<InputB, block_n>;
+  /// As many as shared memory holds beside the boxes.
   static constexpr u32 stages =
-      (max_shared_memory - math_warpgroups * store_bytes) / ((block_m + block_n) * stage_row_bytes + 2 * sizeof(u64));
-  static constexpr u32 cluster_m = cluster_m_;
-  static constexpr u32 cluster_n = cluster_n_;
-  static constexpr u32 cluster_size = cluster_m * cluster_n;
+      (max_shared_memory - sizeof(Staging)) / (sizeof(StageA) + sizeof(StageB) + stage_barrier_bytes);
+  static constexpr u32 least_k_blocks = 1;
   /// Tiles go along the rows of tiles: SMs beside each other then ask for the same rows of A at the same time, which
   /// was faster than groups of rows (docs/performance.md).
   static constexpr u32 group_m = 1;
@@ -89,12 +90,13 @@ struct Config {
 /// it, and a, b and the boxes of d keep it.
 template <class Config>
 struct Smem {
-  typename Config::Input a[Config::stages][Config::block_m][stage_k<typename Config::Input>];
-  typename Config::InputB b[Config::stages][Config::block_n][stage_k<typename Config::InputB>];
-  unsigned char d[Config::math_warpgroups][Config::store_bytes];
+  typename Config::StageA a[Config::stages];
+  typename Config::StageB b[Config::stages];
+  typename Config::Staging d;
   u64 full[Config::stages];
   u64 empty[Config::stages];
 
+  static_assert(Config::configuration.kernel == Kernel::gemm_swapped, "configuration: of this kernel");
   static_assert(Config::block_n % wgmma_m == 0 && Config::block_n <= 256, "block_n: 64 columns of each warpgroup");
   static_assert(Config::math_m % Config::store_rows == 0 && Config::block_m <= 256,
                 "block_m: of each math warpgroup a multiple of 56 or 64 rows, a TMA box");
@@ -104,44 +106,13 @@ struct Smem {
                 "block_m, block_n: every TMA box begins at the swizzle's period");
 };
 
-/// What the launcher passes. Boxes of the maps, columns x rows: a: stage_k x block_m / cluster_n, b: stage_k x
-/// block_n / cluster_m, both with the 128-byte swizzle.
-struct Params {
-  TensorMap a;
-  TensorMap b;
-  OutputMatrix d;
-  TileGrid grid;
-  bool weights_ready;  // the kernel before in the stream does not write B
-};
-
 template <class Config>
 using Addresses = StageAddresses<Smem<Config>>;
 
-/// A, by one thread. What the kernel before in the stream wrote may be read, and what it read be written, after the
-/// wait; math threads know it from `full`, to which this thread arrives after it.
+/// Stores the products d of a math warpgroup at `fragment`. buffer: of its two, the one to be used next.
 template <class Config>
-__device__ inline void load_a(const Params& params, Addresses<Config> smem) {
-  ptx::griddepcontrol_wait();
-  load<Config>(params.grid, smem, [&](TileIndex origin, i32 k, u32 stage) {
-    load_operand<Config::block_m, Config::cluster_n>(params.a, k, origin.m, smem.a(stage), smem.full(stage));
-  });
-  ptx::griddepcontrol_launch_dependents();  // the next kernel may take the place of what is left of this one
-}
-
-/// B, by one thread; before the kernel before has ended where that one does not write B.
-template <class Config>
-__device__ inline void load_b(const Params& params, Addresses<Config> smem) {
-  if (!params.weights_ready) ptx::griddepcontrol_wait();
-  load<Config, true>(params.grid, smem, [&](TileIndex origin, i32 k, u32 stage) {
-    load_operand<Config::block_n, Config::cluster_m>(params.b, k, origin.n, smem.b(stage), smem.full(stage));
-  });
-}
-
-/// Stores the products d of a math warpgroup, 64 columns of D from column x, row y on. buffer: of its two, the one to
-/// be used next.
-template <class Config>
-__device__ inline void store(const Params& params, Addresses<Config> smem, u32 math_warpgroup, u32 x, u32 y,
-                             const float (&d)[Config::math_m / 2], u32& buffer) {
+__device__ inline void store(const GemmParams<Config>& params, Addresses<Config> smem, u32 math_warpgroup,
+                             const Fragment<true>& fragment, const float (&d)[Config::math_m / 2], u32& buffer) {
   using Output = typename Config::Output;
   using Box = typename Config::StoreBox;
   constexpr u32 n = Config::store_rows / 2;  // accumulators that are stored at once
@@ -149,34 +120,32 @@ __device__ inline void store(const Params& params, Addresses<Config> smem, u32 m
   for (u32 first = 0; first < Config::math_m / 2; first += n) {
     float part[n];  // ptxas serialises the wgmmas where d itself may change
     for (u32 i = 0; i < n; ++i) part[i] = d[first + i];
-    const u32 part_y = y + first * 2;
-    scale_d<Config, true>(params.d, x, part_y, n, part);
+    const Fragment<true> place = fragment.from(first);
+    params.epilogue(place, n, part);
     if constexpr (sizeof(Output) == 2) {
       u32 rounded[n / 2];
       round_d<Output, n>(part, rounded);
-      store_d<Output, Box, 1, Config::store_buffers>(params.d, x, part_y, rounded,
+      store_d<Output, Box, 1, Config::store_buffers>(params.d, place, rounded,
                                                      smem.d(math_warpgroup) + buffer * Box::bytes, 1 + math_warpgroup);
       buffer ^= 1;
     } else {  // stmatrix has 16 bits alone
-      store_from_registers<Output, true>(params.d, x, part_y, n, part);
+      store_from_registers<Output>(params.d, place, n, part);
     }
   }
 }
 
 template <class Config>
-__device__ inline void math(const Params& params, Addresses<Config> smem) {
+__device__ inline void math(const GemmParams<Config>& params, Addresses<Config> smem) {
   const u32 math_warpgroup = warpgroup_index();
   const u32 first_row = math_warpgroup % Config::row_groups * Config::math_m;  // of the tile
   const u32 first_column = math_warpgroup / Config::row_groups * wgmma_m;
   u32 buffer = 0;
   Ring<Config::stages> ring;
-  for (u32 index = blockIdx.x / Config::cluster_size; index < params.grid.tiles();
-       index += gridDim.x / Config::cluster_size) {
+  for (Walk<Config> walk(params.tiles); !walk.is_done(); walk.advance()) {
     float d[1][Config::math_m / 2] = {};  // never read: without it ptxas 12.3 to 12.6 serialises wgmma
     u32 previous_stage = 0;
-    for (u32 k_block = 0; k_block < params.grid.k_blocks; ++k_block) {
-      while (!ptx::mbarrier_try_wait_parity(smem.full(ring.stage), ring.parity)) {
-      }
+    for (u32 k_block = 0; k_block < walk.k_blocks(); ++k_block) {
+      wait_until_full(smem, ring);
       multiply_stage<typename Config::InputB, typename Config::Input>(
           smem.b(ring.stage) + first_column * stage_row_bytes, smem.a(ring.stage) + first_row * stage_row_bytes, d,
           k_block > 0);
@@ -187,13 +156,12 @@ __device__ inline void math(const Params& params, Addresses<Config> smem) {
       previous_stage = ring.stage;
       ring.advance();
     }
-    const TileIndex origin = tile_origin<Config>(params.grid, index);  // its divisions run under wgmmas
-    ptx::wgmma_wait_group<0>();                                        // d may be read
+    const WorkTile tile = walk.tile();  // its divisions run under wgmmas
+    ptx::wgmma_wait_group<0>();         // d may be read
     release<Config::cluster_size>(smem.empty(previous_stage));
-    store(params, smem, math_warpgroup, origin.n + first_column, origin.m + first_row, d[0], buffer);
+    store(params, smem, math_warpgroup, Fragment<true>(tile, first_row, first_column), d[0], buffer);
   }
-  // Shared memory must outlive the stores that read it.
-  if (threadIdx.x % warpgroup_threads == 0) ptx::cp_async_bulk_wait_group_read<0>();
+  wait_for_stores();
 }
 
 }  // namespace swapped
@@ -201,27 +169,10 @@ __device__ inline void math(const Params& params, Addresses<Config> smem) {
 /// Launch: Config::threads threads, clusters of cluster_m x cluster_n CTAs along x, any number of them,
 /// sizeof(Smem<Config>) bytes of dynamic shared memory.
 template <class Config>
-__global__ void __launch_bounds__(Config::threads, 1) gemm_swapped(const __grid_constant__ swapped::Params params) {
+__global__ void __launch_bounds__(Config::threads, 1) gemm_swapped(const __grid_constant__ GemmParams<Config> params) {
   using namespace swapped;
   const Addresses<Config> smem{ptx::dynamic_smem()};
-  if (smem.base % swizzle_period != 0) ptx::trap();
-  if (threadIdx.x == 0) {
-    ptx::prefetch_tensormap(&params.a);
-    ptx::prefetch_tensormap(&params.b);
-    ptx::prefetch_tensormap(&params.d.map);
-    for (u32 stage = 0; stage < Config::stages; ++stage) {
-      ptx::mbarrier_init(smem.full(stage), 2);  // expect_tx of A, of B
-      ptx::mbarrier_init(smem.empty(stage),     // each math warp's release
-                         Config::math_warpgroups * 4 * Config::cluster_size);
-    }
-    ptx::fence_mbarrier_init();  // the barriers become visible to TMA and to the other CTA ...
-  }
-  if constexpr (Config::cluster_size == 1) {
-    ptx::bar_sync(0, Config::threads);  // ... and to the CTA's own threads
-  } else {
-    ptx::barrier_cluster_arrive();
-    ptx::barrier_cluster_wait();
-  }
+  begin(params, smem, 2, Config::math_warpgroups * 4);
   const u32 warp = threadIdx.x / 32;
   if (warp < Config::math_warpgroups * 4) math(params, smem);
   if (warp == Config::math_warpgroups * 4 && ptx::elect_sync()) load_a(params, smem);

@@ -2,22 +2,24 @@
 // 13 bits of fraction survive (docs/accumulation.md), and these sums are added up in fp32, each times its scales.
 #pragma once
 #include <kernels/epilogue.cuh>
+#include <kernels/stages.cuh>
+#include <ptx/cp_async_bulk_tensor.cuh>
 
 namespace rawgemm {
 
-/// Which parts of B [n, k] have a scale of their own; those of A [m, k] are 1 x 128.
-enum class BlockScales {
-  none,  // neither A nor B has any
-  b_128x128,
-  b_1x128,
-};
-
 /// Scales in global memory. TMA fetches those that a k block has for each row: [k / 128, m] and [k / 128, n], rounded
 /// up, each a box of as many columns as the tile has rows of A, of B.
-struct BlockScaleMatrices {
+template <BlockScales>
+struct BlockScaleMatrices {};
+template <>
+struct BlockScaleMatrices<BlockScales::b_1x128> {
   TensorMap a;
-  TensorMap b;           // b_1x128
-  const char* b_blocks;  // b_128x128: [n / 128, k / 128], rounded up, fp32
+  TensorMap b;
+};
+template <>
+struct BlockScaleMatrices<BlockScales::b_128x128> {
+  TensorMap a;
+  const char* b_blocks;  // [n / 128, k / 128], rounded up, fp32
   i64 b_blocks_pitch;    // bytes from one row to the next
   u32 b_blocks_rows;
   u32 b_blocks_columns;
@@ -29,6 +31,23 @@ struct StageScales {
   alignas(128) float a[scales == BlockScales::none ? 1 : block_m];
   alignas(128) float b[scales == BlockScales::b_1x128 ? block_n : 2];
 };
+
+/// Shared-window addresses of what a Smem holds whose `scales` has an element for each k block of the ring.
+template <class Base, class Smem, class StageScales>
+struct ScaledAddresses : Base {
+  __device__ SharedAddress scale_a(u32 block) const { return scales(block) + offset_of(&StageScales::a); }
+  __device__ SharedAddress scale_b(u32 block) const { return scales(block) + offset_of(&StageScales::b); }
+
+ private:
+  __device__ SharedAddress scales(u32 block) const {
+    return this->base + offset_of(&Smem::scales) + block * sizeof(StageScales);
+  }
+};
+
+/// Loads the scales of the rows from `row` on and the k block that begins at k, as many as the map's box has.
+__device__ inline void load_row_scales(const TensorMap& map, u32 row, u32 k, SharedAddress dst, SharedAddress full) {
+  ptx::cp_async_bulk_tensor_2d_load(dst, &map, static_cast<i32>(row), static_cast<i32>(k / stage_k<e4m3>), full);
+}
 
 /// Tiles of block_n columns that lie side by side begin at multiples of this many columns of a 128 x 128 block of B.
 template <u32 block_n>
@@ -42,8 +61,8 @@ inline constexpr u32 blocks_of_tile = (128 - block_step<block_n> + block_n + 127
 /// after the other; of_lane, kept from call to call: those of 32 k blocks, each fetched by a lane. Beyond K they are 0,
 /// as TMA's are.
 template <u32 block_n>
-__device__ inline void copy_block_scales(const BlockScaleMatrices& scales, u32 n, u32 k_block, bool is_first,
-                                         float (&of_lane)[2], SharedAddress dst) {
+__device__ inline void copy_block_scales(const BlockScaleMatrices<BlockScales::b_128x128>& scales, u32 n, u32 k_block,
+                                         bool is_first, float (&of_lane)[2], SharedAddress dst) {
   const u32 lane = threadIdx.x % 32;
   const u32 column = k_block / 32 * 32 + lane;
   if (is_first || k_block % 32 == 0)

@@ -2,7 +2,7 @@
 // numbers that can be tuned, shared memory, loads of both operands, and how the CTAs' sums become D.
 #pragma once
 #include <kernels/epilogue.cuh>
-#include <kernels/schedule.cuh>
+#include <kernels/stages.cuh>
 #include <ptx/barrier.cuh>
 #include <ptx/control.cuh>
 #include <ptx/cp_async_bulk_tensor.cuh>
@@ -11,16 +11,17 @@
 namespace rawgemm {
 namespace splitk {
 
-/// Every number that can be tuned.
-template <class Input_ = bf16, class Output_ = Input_, u32 block_m_ = 64, u32 block_n_ = 64, u32 splits_ = 2,
-          class InputB_ = Input_>
-struct Config {
-  using Input = Input_;    // of A
-  using InputB = InputB_;  // of B: the same, or another FP8 type
-  using Output = Output_;
-  static constexpr u32 block_m = block_m_;  // rows of a cluster's tile of D
-  static constexpr u32 block_n = block_n_;  // its columns
-  static constexpr u32 splits = splits_;    // CTAs of a cluster
+/// Every number that can be tuned. load_warps: of A, of B, and more. OtherStage: what a k block of the ring holds
+/// beside its parts of A and B.
+template <class Types_, Configuration configuration_, class Epilogue_, class Scheduler_, u32 load_warps_ = 2,
+          class... OtherStage>
+struct BasicConfig : CommonConfig<configuration_, Types_, Epilogue_, Scheduler_> {
+  using Base = CommonConfig<configuration_, Types_, Epilogue_, Scheduler_>;
+  using Base::block_m;
+  using Base::block_n;
+  using typename Base::Input;
+  using typename Base::InputB;
+  static constexpr u32 splits = configuration_.splits;  // CTAs of a cluster
   /// Swapped, D^T = B A^T is computed: D's columns are the 64 rows of a wgmma, which a few rows of A would leave empty.
   /// Where there are 64 columns, that gives one wgmma with all rows of A for its columns, instead of narrow ones.
   static constexpr bool is_swapped = block_m < wgmma_m || block_n == wgmma_m;
@@ -28,7 +29,8 @@ struct Config {
   static constexpr u32 wgmma_columns = is_swapped ? block_m : block_n;
   static constexpr u32 math_warps = wgmma_rows / wgmma_m * 4;
   static constexpr u32 math_threads = math_warps * 32;
-  static constexpr u32 threads = math_threads + 2 * 32;
+  static constexpr u32 load_warps = load_warps_;
+  static constexpr u32 threads = math_threads + load_warps * 32;
   /// k blocks of a stage: of small ones, several are waited for at once, and fewer barriers are made before the first
   /// load (docs/performance.md).
   static constexpr u32 stage_blocks = block_m <= 16 ? 4 : block_m <= 64 ? 2 : 1;
@@ -36,21 +38,27 @@ struct Config {
   static constexpr u32 blocks = wgmma_columns / 8;
   static constexpr u32 most_owned_blocks = (blocks + splits - 1) / splits;
   static constexpr u32 block_bytes = math_threads * 4 * sizeof(float);
-  static constexpr u32 partial_bytes = (splits - 1) * most_owned_blocks * block_bytes;
-  /// As many as shared memory holds beside that, each with two barriers.
-  static constexpr u32 stages = (max_shared_memory - partial_bytes - sizeof(u64)) /
-                                (stage_blocks * (block_m + block_n) * stage_row_bytes + 2 * sizeof(u64));
+  static constexpr u32 slot_bytes = most_owned_blocks * block_bytes;
+  /// 16 bytes: an array that is not used.
+  using Partial = unsigned char[splits > 1 ? (splits - 1) * slot_bytes : 16];
+  using StageA = OperandStage<Input, block_m>;
+  using StageB = OperandStage<InputB, block_n>;
+  /// As many as shared memory holds beside `pushed` and that, which both may begin 128 bytes late.
+  static constexpr u32 stages =
+      (max_shared_memory - sizeof(Partial) - 128) /
+      (stage_blocks * (sizeof(StageA) + sizeof(StageB) + (0 + ... + sizeof(OtherStage))) + stage_barrier_bytes);
 };
 
 /// Shared memory of a CTA, at a multiple of swizzle_period: the kernel checks it, arrays before `partial` keep it.
 template <class Config>
 struct Smem {
-  typename Config::Input a[Config::stages * Config::stage_blocks][Config::block_m][stage_k<typename Config::Input>];
-  typename Config::InputB b[Config::stages * Config::stage_blocks][Config::block_n][stage_k<typename Config::InputB>];
-  unsigned char partial[Config::splits > 1 ? Config::partial_bytes : 16];
+  typename Config::StageA a[Config::stages * Config::stage_blocks];
+  typename Config::StageB b[Config::stages * Config::stage_blocks];
+  typename Config::Partial partial;
   u64 full[Config::stages];
   u64 empty[Config::stages];
   u64 pushed;
+  static_assert(Config::configuration.cluster == Cluster{}, "cluster: its CTAs share one tile, see splits");
   static_assert(Config::wgmma_rows % wgmma_m == 0, "block_m (swapped: block_n): 64 rows of each math warpgroup");
   static_assert(Config::block_m % 8 == 0 && Config::block_n % 8 == 0 && Config::block_m <= 256 &&
                     Config::block_n <= 256,
@@ -60,50 +68,39 @@ struct Smem {
 
 /// What the launcher passes. Boxes with the 128-byte swizzle, columns x rows: a: stage_k x a_rows, b: stage_k x
 /// block_n.
+template <class Config>
 struct Params {
   TensorMap a;
   TensorMap b;
-  OutputMatrix d;      // its map is not used
-  u32 tiles_m;         // ceil(m / block_m)
-  u32 tiles;           // tiles_m * ceil(n / block_n)
-  u32 k_steps;         // ceil(k / (stage_k * stage_blocks)), at least `splits`
+  OutputMatrix d;  // its map is not used
+  typename Config::Epilogue epilogue;
+  typename Config::Scheduler::Params tiles;
   u32 a_rows;          // min(m, block_m): TMA takes as long for rows outside A as for others
   bool weights_ready;  // the kernel before in the stream does not write B
 };
 
-/// Shared-window addresses of what Smem holds.
 template <class Config>
-struct Addresses : StageAddresses<Smem<Config>> {
-  __device__ SharedAddress pushed() const { return this->base + offset_of(&Smem<Config>::pushed); }
+using Walk = typename Config::Scheduler::template Walk<Config>;
+
+/// Shared-window addresses of what Smem holds.
+template <class Config, class Smem>
+struct Addresses : StageAddresses<Smem> {
+  __device__ SharedAddress pushed() const { return this->base + offset_of(&Smem::pushed); }
   /// Four accumulators of this thread, of the block-th block that a CTA owns, from the slot-th of the others.
   __device__ SharedAddress partial(u32 slot, u32 block) const {
-    return this->base + offset_of(&Smem<Config>::partial) +
-           (slot * Config::most_owned_blocks + block) * Config::block_bytes + threadIdx.x * (4 * sizeof(float));
+    return this->base + offset_of(&Smem::partial) + (slot * Config::most_owned_blocks + block) * Config::block_bytes +
+           threadIdx.x * (4 * sizeof(float));
   }
 };
 
-/// The first step along K of the CTA of a rank, of each tile; those of the next rank follow.
-template <class Config>
-__device__ inline u32 first_step(const Params& params, u32 rank) {
-  return params.k_steps * rank / Config::splits;
-}
-
-/// The first row and column of a tile. Tiles go down the columns: those with the same part of B follow each other.
-template <class Config>
-__device__ inline TileIndex tile_origin(const Params& params, u32 tile) {
-  return {tile % params.tiles_m * Config::block_m, tile / params.tiles_m * Config::block_n};
-}
-
-/// Makes the CTA's barriers. load_threads: that arrive at `full`.
-template <class Config>
-__device__ inline void make_barriers(const Params& params, Addresses<Config> smem, u32 load_threads) {
+/// Makes the CTA ready for its roles, by all of its threads.
+template <class Config, class Addresses>
+__device__ inline void begin(const Params<Config>& params, Addresses smem) {
+  if (smem.base % swizzle_period != 0) ptx::trap();
   if (threadIdx.x == 0) {
     ptx::prefetch_tensormap(&params.a);
     ptx::prefetch_tensormap(&params.b);
-    for (u32 stage = 0; stage < Config::stages; ++stage) {
-      ptx::mbarrier_init(smem.full(stage), load_threads);
-      ptx::mbarrier_init(smem.empty(stage), Config::math_warps);  // each one's release
-    }
+    make_stage_barriers<Config::stages>(smem, Config::load_warps, Config::math_warps);
     ptx::mbarrier_init(smem.pushed(), 1);  // expect_tx of its owner
     ptx::fence_mbarrier_init();            // they become visible to TMA and to the other CTAs ...
   }
@@ -112,38 +109,53 @@ __device__ inline void make_barriers(const Params& params, Addresses<Config> sme
   if constexpr (Config::splits > 1) ptx::barrier_cluster_arrive();
 }
 
-/// Walks the CTA's tiles (one where splits > 1); load_stage(tile's origin, first k block, stage) loads one operand.
-/// launches_next: lets the next kernel begin when half of the first tile is multiplied, or all of it on the way. There
-/// is room, and its weights come while this one ends; earlier, they would delay this one's.
-template <class Config, bool launches_next, class LoadStage>
-__device__ inline void load(const Params& params, Addresses<Config> smem, const LoadStage& load_stage) {
-  const u32 first = first_step<Config>(params, ptx::cluster_ctarank());
-  const u32 last = first_step<Config>(params, ptx::cluster_ctarank() + 1) - 1;
-  const u32 half = (first + last) / 2 + Config::stages;
-  const u32 launch = half < last ? half : last;
-  Ring<Config::stages> ring;
-  for (u32 tile = blockIdx.x / Config::splits; tile < params.tiles; tile += gridDim.x / Config::splits) {
-    const TileIndex origin = tile_origin<Config>(params, tile);
-    for (u32 step = first; step <= last; ++step) {
-      while (!ptx::mbarrier_try_wait_parity(smem.empty(ring.stage), ring.parity ^ 1)) {
-      }
-      if (launches_next && step == launch) ptx::griddepcontrol_launch_dependents();
-      load_stage(origin, step * Config::stage_blocks, ring.stage);
-      ring.advance();
-    }
-  }
-}
-
-/// Starts the load of one operand's k blocks of a stage, `rows` rows each, to dst and on, block_bytes apart.
-/// more_bytes: that this thread has coming besides.
-template <class Config, u32 more_bytes = 0, class... CachePolicy>
-__device__ inline void load_stage(const TensorMap& map, u32 rows, u32 k_block, u32 row, SharedAddress dst,
-                                  u32 block_bytes, SharedAddress full, CachePolicy... cache_policy) {
+/// Starts the load of one operand's k blocks of a stage, `rows` rows each, from element k on, to dst and on,
+/// block_bytes apart. more_bytes: that this thread has coming besides.
+template <class Config, u32 more_bytes, class... CachePolicy>
+__device__ inline void load_stage(const TensorMap& map, u32 rows, u32 k, u32 row, SharedAddress dst, u32 block_bytes,
+                                  SharedAddress full, CachePolicy... cache_policy) {
   ptx::mbarrier_arrive_expect_tx(full, Config::stage_blocks * rows * stage_row_bytes + more_bytes);
   for (u32 i = 0; i < Config::stage_blocks; ++i)
     ptx::cp_async_bulk_tensor_2d_load(dst + i * block_bytes, &map,
-                                      static_cast<i32>((k_block + i) * stage_k<typename Config::Input>),
-                                      static_cast<i32>(row), full, cache_policy...);
+                                      static_cast<i32>(k + i * stage_k<typename Config::Input>), static_cast<i32>(row),
+                                      full, cache_policy...);
+}
+
+/// What else a thread loads with its operand: nothing.
+struct LoadNoMore {
+  __device__ void operator()(const WorkTile&, u32, u32) const {}
+};
+
+/// A, by one thread. What the kernel before in the stream wrote may be read, and what it read be written, after the
+/// wait; math threads know it from `full`, to which this thread arrives after it.
+/// It lets the next kernel begin when half of the first tile is multiplied, or all of it on the way. There is room, and
+/// its weights come while this one ends; earlier, they would delay this one's.
+/// load_more(tile, k, stage): loads more_bytes more into the stage.
+template <class Config, u32 more_bytes = 0, class Addresses, class LoadMore = LoadNoMore>
+__device__ inline void load_a(const Params<Config>& params, Addresses smem, const LoadMore& load_more = {}) {
+  ptx::griddepcontrol_wait();
+  const Walk<Config> walk(params.tiles);
+  const u32 half = (walk.k_blocks() - 1) / 2 + Config::stages;
+  const u32 launch = walk.k(half < walk.k_blocks() - 1 ? half : walk.k_blocks() - 1);
+  load_tiles<Config>(walk, smem, [&](const WorkTile& tile, u32 k, u32 stage) {
+    if (k == launch) ptx::griddepcontrol_launch_dependents();
+    load_stage<Config, more_bytes>(params.a, params.a_rows, k, tile.a_row, smem.a(stage * Config::stage_blocks),
+                                   sizeof(typename Config::StageA), smem.full(stage));
+    load_more(tile, k, stage);
+  });
+}
+
+/// B, by one thread; before the kernel before has ended where that one does not write B.
+template <class Config, u32 more_bytes = 0, class Addresses, class LoadMore = LoadNoMore>
+__device__ inline void load_b(const Params<Config>& params, Addresses smem, const LoadMore& load_more = {}) {
+  // Weights are read once and need not stay in L2, where A should.
+  const u64 cache_policy = ptx::createpolicy_fractional<ptx::EvictionPriority::evict_first>(1);
+  if (!params.weights_ready) ptx::griddepcontrol_wait();
+  load_tiles<Config>(Walk<Config>(params.tiles), smem, [&](const WorkTile& tile, u32 k, u32 stage) {
+    load_stage<Config, more_bytes>(params.b, Config::block_n, k, tile.b_row, smem.b(stage * Config::stage_blocks),
+                                   sizeof(typename Config::StageB), smem.full(stage), cache_policy);
+    load_more(tile, k, stage);
+  });
 }
 
 /// The first block of 8 columns that the CTA of a rank owns; those of the next rank follow.
@@ -153,8 +165,8 @@ __device__ constexpr u32 first_block(u32 rank) {
 }
 
 /// Pushes this CTA's partial sums d of the columns of CTA `to` to it.
-template <class Config>
-__device__ inline void push(Addresses<Config> smem, u32 rank, u32 to, const float* d) {
+template <class Config, class Addresses>
+__device__ inline void push(Addresses smem, u32 rank, u32 to, const float* d) {
   const u32 slot = rank - (rank > to ? 1 : 0);  // among the CTAs that push to it
   const SharedAddress pushed = ptx::mapa(smem.pushed(), to);
 #pragma unroll
@@ -164,37 +176,36 @@ __device__ inline void push(Addresses<Config> smem, u32 rank, u32 to, const floa
   }
 }
 
-/// Adds what the others pushed to this CTA's sums of the columns that it owns, and stores them. `owner` runs through
-/// the ranks, since registers are addressed when it is compiled.
-template <class Config, u32 owner = 0>
-__device__ inline void finish(const Params& params, Addresses<Config> smem, u32 rank, TileIndex origin, u32 first_row,
-                              const float* d) {
+/// Adds what the others pushed to this CTA's sums of the columns that it owns, and stores them; fragment: of all
+/// accumulators. `owner` runs through the ranks, since registers are addressed when it is compiled.
+template <class Config, u32 owner = 0, class Addresses>
+__device__ inline void finish(const Params<Config>& params, Addresses smem, u32 rank,
+                              const Fragment<Config::is_swapped>& fragment, const float* d) {
   if constexpr (owner + 1 < Config::splits)
-    if (owner != rank) return finish<Config, owner + 1>(params, smem, rank, origin, first_row, d);
-  constexpr u32 first = first_block<Config>(owner);
-  constexpr u32 n = (first_block<Config>(owner + 1) - first) * 4;
+    if (owner != rank) return finish<Config, owner + 1>(params, smem, rank, fragment, d);
+  constexpr u32 first = first_block<Config>(owner) * 4;
+  constexpr u32 n = first_block<Config>(owner + 1) * 4 - first;
 #pragma unroll
   for (u32 begin = 0; begin < n; begin += 32) {  // so many at a time, or there are not enough registers
     const u32 count = n - begin < 32 ? n - begin : 32;
     float sum[32];
-    for (u32 i = 0; i < count; ++i) sum[i] = d[first * 4 + begin + i];
+    for (u32 i = 0; i < count; ++i) sum[i] = d[first + begin + i];
     for (u32 slot = 1; slot < Config::splits; ++slot)  // in the order of ranks
       for (u32 i = 0; i < count; i += 4) {
         float x[4];
         ptx::ld_shared_v4_f32(x[0], x[1], x[2], x[3], smem.partial(slot - 1, (begin + i) / 4));
         for (u32 l = 0; l < 4; ++l) sum[i + l] += x[l];
       }
-    const u32 x = origin.n + (Config::is_swapped ? first_row : first * 8 + begin * 2);
-    const u32 y = origin.m + (Config::is_swapped ? first * 8 + begin * 2 : first_row);
-    scale_d<Config, Config::is_swapped>(params.d, x, y, count, sum);
-    store_from_registers<typename Config::Output, Config::is_swapped>(params.d, x, y, count, sum);
+    const auto place = fragment.from(first + begin);
+    params.epilogue(place, count, sum);
+    store_from_registers<typename Config::Output>(params.d, place, count, sum);
   }
 }
 
 /// Adds up what the CTAs of the cluster summed of a tile, and stores it: d of a CTA's warpgroup, first_row: its first
 /// row of the wgmmas' 64 each.
-template <class Config>
-__device__ inline void sum_and_store(const Params& params, Addresses<Config> smem, u32 tile, u32 first_row,
+template <class Config, class Addresses>
+__device__ inline void sum_and_store(const Params<Config>& params, Addresses smem, const WorkTile& tile, u32 first_row,
                                      const float* d) {
   const u32 rank = ptx::cluster_ctarank();
   if constexpr (Config::splits > 1) {
@@ -203,18 +214,20 @@ __device__ inline void sum_and_store(const Params& params, Addresses<Config> sme
     ptx::barrier_cluster_wait();  // the other CTAs run, and their barriers are there
 #pragma unroll                    // so that registers are addressed when it is compiled
     for (u32 to = 0; to < Config::splits; ++to)
-      if (to != rank) push(smem, rank, to, d);
+      if (to != rank) push<Config>(smem, rank, to, d);
     while (!ptx::mbarrier_try_wait_parity<Scope::cluster>(smem.pushed(), 0)) {
     }
   }
-  finish(params, smem, rank, tile_origin<Config>(params, tile), first_row, d);
+  const Fragment<Config::is_swapped> fragment(tile, Config::is_swapped ? 0 : first_row,
+                                              Config::is_swapped ? first_row : 0);
+  finish<Config>(params, smem, rank, fragment, d);
 }
 
 /// Zeros the rows of A's stages that TMA leaves out, by the math threads: wgmma reads all of a stage.
-template <class Config>
-__device__ inline void zero_rest_of_a(const Params& params, Addresses<Config> smem) {
+template <class Config, class Addresses>
+__device__ inline void zero_rest_of_a(const Params<Config>& params, Addresses smem) {
   for (u32 i = 0; i < Config::stages * Config::stage_blocks; ++i)
-    for (u32 byte = params.a_rows * stage_row_bytes + threadIdx.x * 8; byte < sizeof(Smem<Config>::a[0]);
+    for (u32 byte = params.a_rows * stage_row_bytes + threadIdx.x * 8; byte < sizeof(typename Config::StageA);
          byte += Config::math_threads * 8)
       ptx::st_shared_v2_f32(smem.a(i) + byte, 0, 0);
   ptx::fence_proxy_async();                // what this thread wrote becomes visible to wgmma ...

@@ -64,31 +64,33 @@ struct StoreBox {
   }
 };
 
-/// Stores the columns from `mapped` on, which the map leaves out, from the box that begins at column x of row y; called
-/// by 128 threads.
-template <class Output, class Box>
-__device__ inline void store_row_ends(const OutputMatrix& d, u32 mapped, u32 x, u32 y, SharedAddress box, u32 thread) {
+/// Stores the columns from `first` on, which TMA leaves out, from the box that lies at `fragment`; called by 128
+/// threads.
+template <class Output, class Box, bool is_transposed>
+__device__ inline void store_row_ends(const OutputMatrix& d, u32 first, const Fragment<is_transposed>& fragment,
+                                      SharedAddress box, u32 thread) {
   const u32 row = thread % store_box_rows;
-  if (row >= Box::rows || y + row >= d.rows) return;
-  char* const end_of_row = d.address + (y + row) * d.pitch + mapped * i64{sizeof(Output)};
-  const SharedAddress chunk = Box::chunk(box, row, (mapped - x) * sizeof(Output) / 16);
+  if (row >= Box::rows || fragment.row + row >= fragment.row_end) return;
+  char* const end_of_row = d.address + (fragment.row + row) * d.pitch + first * i64{sizeof(Output)};
+  const SharedAddress chunk = Box::chunk(box, row, (first - fragment.column) * sizeof(Output) / 16);
   // Two threads share a row, and take every second pair of bytes.
-  for (u32 byte = thread / store_box_rows * 2; byte < (d.columns - mapped) * sizeof(Output); byte += 4)
+  for (u32 byte = thread / store_box_rows * 2; byte < (fragment.column_end - first) * sizeof(Output); byte += 4)
     ptx::st_global_b16(end_of_row + byte, ptx::ld_shared_b16(chunk + byte));
 }
 
-/// Stores `boxes` boxes beside each other from column x, row y of D; called by the 128 threads of a warpgroup.
+/// Stores `boxes` boxes beside each other from the place of `fragment` on; called by the 128 threads of a warpgroup.
 /// registers: Box::registers for each box, u32 as round_d gives them or float.
 /// staging: `boxes` boxes of this warpgroup alone, box_stride bytes apart, 1024-byte aligned.  barrier: a bar.sync id
 /// of it alone. Returns while TMA still reads staging. Calls take turns with `buffers` such buffers: a call waits until
 /// TMA has read what the call before the last `buffers - 1` ones wrote. 0: no call wrote there, and none waits.
-template <class Output, class Box, u32 boxes, u32 buffers, class Register>
-__device__ inline void store_d(const OutputMatrix& matrix, u32 x, u32 y, const Register* registers,
-                               SharedAddress staging, u32 barrier, u32 box_stride = Box::bytes) {
+template <class Output, class Box, u32 boxes, u32 buffers, bool is_transposed, class Register>
+__device__ inline void store_d(const OutputMatrix& matrix, const Fragment<is_transposed>& fragment,
+                               const Register* registers, SharedAddress staging, u32 barrier,
+                               u32 box_stride = Box::bytes) {
   constexpr u32 chunk_columns = 16 / sizeof(Output);
   const u32 thread = threadIdx.x % 128;
   const bool leader = thread == 0;  // bulk groups belong to the thread that committed them: always the same one
-  const u32 mapped = matrix.columns / chunk_columns * chunk_columns;
+  const u32 mapped = fragment.column_end / chunk_columns * chunk_columns;
 
   if constexpr (buffers > 0)
     if (leader) ptx::cp_async_bulk_wait_group_read<buffers - 1>();
@@ -99,22 +101,24 @@ __device__ inline void store_d(const OutputMatrix& matrix, u32 x, u32 y, const R
   ptx::bar_sync(barrier, 128);  // ... and so does what the others wrote
 #pragma unroll
   for (u32 i = 0; i < boxes; ++i) {
-    const u32 box_x = x + i * Box::columns;
+    const Fragment<is_transposed> at{fragment.row, fragment.column + i * Box::columns, fragment.row_end,
+                                     fragment.column_end};
     const SharedAddress box = staging + i * box_stride;
-    if (leader && box_x < mapped)
-      ptx::cp_async_bulk_tensor_2d_store(&matrix.map, static_cast<i32>(box_x), static_cast<i32>(y), box);
-    if (box_x <= mapped && mapped < box_x + Box::columns && mapped < matrix.columns)
-      store_row_ends<Output, Box>(matrix, mapped, box_x, y, box, thread);
+    if (leader && at.column < mapped)
+      ptx::cp_async_bulk_tensor_2d_store(&matrix.map, static_cast<i32>(at.column), static_cast<i32>(at.row), box);
+    if (at.column <= mapped && mapped < at.column + Box::columns && mapped < at.column_end)
+      store_row_ends<Output, Box>(matrix, mapped, at, box, thread);
   }
   if (leader) ptx::cp_async_bulk_commit_group();
 }
 
-/// Scales, rounds and stores 64 rows of accumulators from column x, row y of D, in several calls of store_d, of which
+/// Takes 64 rows of accumulators through the epilogue, rounds and stores them, in several calls of store_d, of which
 /// `call` came before; staging: of all buffers, or, if there are 0, of one for each call. FP8 goes the short way:
 /// stmatrix has no bytes.
 template <class Config, u32 buffers = Config::store_buffers, u32 n>
-__device__ inline void store_rows(const OutputMatrix& matrix, u32 x, u32 y, float (&d)[n], SharedAddress staging,
-                                  u32 barrier, u32 call) {
+__device__ inline void store_rows(const OutputMatrix& matrix, const typename Config::Epilogue& epilogue,
+                                  const Fragment<>& fragment, float (&d)[n], SharedAddress staging, u32 barrier,
+                                  u32 call) {
   using Output = typename Config::Output;
   using Box = typename Config::StoreBox;
   constexpr u32 boxes = Config::store_boxes;
@@ -122,27 +126,30 @@ __device__ inline void store_rows(const OutputMatrix& matrix, u32 x, u32 y, floa
 #pragma unroll
     for (u32 first = 0; first < n; first += 32) {  // so many at a time, or there are not enough registers
       const u32 count = n - first < 32 ? n - first : 32;
-      scale_d<Config>(matrix, x + first * 2, y, count, d + first);
-      store_from_registers<Output, false>(matrix, x + first * 2, y, count, d + first);
+      epilogue(fragment.from(first), count, d + first);
+      store_from_registers<Output>(matrix, fragment.from(first), count, d + first);
     }
     return;
   }
-  constexpr u32 part_columns = boxes * Box::columns;
-  constexpr u32 part = part_columns / 2;  // accumulators that are stored at once
+  constexpr u32 part = boxes * Box::columns / 2;  // accumulators that are stored at once
   constexpr u32 places = buffers == 0 ? ~0u : buffers;
 #pragma unroll
   for (u32 first = 0; first < n; first += part, ++call) {
-    const u32 part_x = x + first * 2;
     const SharedAddress buffer = staging + call % places * (boxes * Box::bytes);
-    scale_d<Config>(matrix, part_x, y, part, d + first);
+    epilogue(fragment.from(first), part, d + first);
     if constexpr (sizeof(Output) == 2) {
       u32 rounded[part / 2];
       round_d<Output, part>(d + first, rounded);
-      store_d<Output, Box, boxes, buffers>(matrix, part_x, y, rounded, buffer, barrier);
+      store_d<Output, Box, boxes, buffers>(matrix, fragment.from(first), rounded, buffer, barrier);
     } else {
-      store_d<Output, Box, boxes, buffers>(matrix, part_x, y, d + first, buffer, barrier);
+      store_d<Output, Box, boxes, buffers>(matrix, fragment.from(first), d + first, buffer, barrier);
     }
   }
+}
+
+/// Returns when TMA has read what this warpgroup wrote for it: shared memory must outlive the stores that read it.
+__device__ inline void wait_for_stores() {
+  if (threadIdx.x % 128 == 0) ptx::cp_async_bulk_wait_group_read<0>();
 }
 
 }  // namespace rawgemm

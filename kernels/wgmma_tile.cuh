@@ -29,6 +29,7 @@
 // Run it:  rawgemm run wgmma_tile          Test it:  tests/kernels/wgmma_tile.cpp
 // Call it: host/wgmma_tile.hpp
 #pragma once
+#include <kernels/configuration.cuh>
 #include <ptx/barrier.cuh>
 #include <ptx/control.cuh>
 #include <ptx/memory.cuh>
@@ -46,12 +47,14 @@ inline constexpr u32 chunk_elements = 8;
 inline constexpr u32 core_matrix_bytes = 8 * chunk_bytes;
 
 /// The instruction: wgmma.mma_async.m64n{n}k16.f32.{Input}.{Input}, B transposed where major_b is Major::mn.
-template <class Input_ = bf16, u32 n_ = 8, Major major_b_ = Major::k>
+template <class Types_ = Types<bf16, float>, Configuration configuration_ = Configuration{Kernel::wgmma_tile, {m, 8}}>
 struct Config {
-  using Input = Input_;
+  using Input = typename Types_::Input;
   using Output = float;
-  static constexpr u32 n = n_;
-  static constexpr Major major_b = major_b_;
+  static constexpr u32 n = configuration_.tile.n;
+  static constexpr Major major_b = configuration_.major_b;
+  static_assert(configuration_.kernel == Kernel::wgmma_tile && configuration_.tile.m == m, "configuration: of 64 rows");
+  static_assert(is_same<typename Types_::Output, float>, "Output: float, as the accumulators are");
 };
 
 /// Shared memory: a slice of A, then a slice of B.

@@ -1,54 +1,15 @@
-// What the tables of measurements (gemm_table.hpp, gemm_fp8_table.hpp) are made of: configurations of the GEMM kernels
-// as values, and how much work they make of a problem.
+// What the tables of measurements (gemm_table.hpp, gemm_fp8_table.hpp) are made of, and how much work configurations
+// make of a problem.
 #pragma once
-#include <ptx/types.cuh>
+#include <kernels/configuration.cuh>
 
 namespace rawgemm {
-
-enum class GemmKernel { cooperative, pingpong, splitk, swapped, fp8_block, fp8_block_splitk };
-
-constexpr const char* name_of(GemmKernel kernel) {
-  switch (kernel) {
-    case GemmKernel::cooperative:
-      return "gemm_cooperative";
-    case GemmKernel::pingpong:
-      return "gemm_pingpong";
-    case GemmKernel::splitk:
-      return "gemm_splitk";
-    case GemmKernel::swapped:
-      return "gemm_swapped";
-    case GemmKernel::fp8_block:
-      return "gemm_fp8_block";
-    case GemmKernel::fp8_block_splitk:
-      return "gemm_fp8_block_splitk";
-  }
-  return "";
-}
-
-constexpr bool splits_k(GemmKernel kernel) {
-  return kernel == GemmKernel::splitk || kernel == GemmKernel::fp8_block_splitk;
-}
-
-/// A kernel and those numbers of its Config that differ. Of kernels that split K, clusters are 1 x splits: all CTAs of
-/// one share a tile.
-struct GemmConfig {
-  GemmKernel kernel;
-  u32 block_m;
-  u32 block_n;
-  u32 cluster_m;
-  u32 cluster_n;
-
-  constexpr bool operator==(const GemmConfig&) const = default;
-
-  constexpr u32 cluster_size() const { return cluster_m * cluster_n; }
-  constexpr u32 splits() const { return splits_k(kernel) ? cluster_size() : 1; }
-};
 
 /// A configuration that gemm() may choose. slowness: its time over what its kernel's GemmCost says, where measured.
 /// most_tiles: it was measured with so many, and is not estimated for more; 0: for any number, as it was measured with
 /// the most rows of all.
 struct ShippedGemm {
-  GemmConfig config;
+  Configuration config;
   double slowness;
   i64 most_tiles;
 };
@@ -58,11 +19,12 @@ struct MeasuredGemm {
   i64 m;
   i64 n;
   i64 k;
-  GemmConfig config;
+  Configuration config;
 };
 
-/// What takes a CTA how many us.
+/// What takes a CTA of a kernel how many us.
 struct GemmCost {
+  Kernel kernel;
   double products;  // of 128 x 128 elements of D and a k block: the tensor cores
   double rows;      // of A or B, 256 of them and a k block: what comes from L2
   double tile;      // a tile's beginning and end
@@ -90,13 +52,12 @@ constexpr bool is_multiplied(i64 m, i64 n, i64 k) {
 }
 
 /// m, n, k: 1 to 2^30.  element_bytes: of A and B, of which a k block has 128 bytes.
-constexpr GemmWork work_of(const GemmConfig& x, i64 m, i64 n, i64 k, i64 element_bytes = 2) {
+constexpr GemmWork work_of(const Configuration& x, i64 m, i64 n, i64 k, i64 element_bytes = 2) {
   const auto ceil_div = [](i64 dividend, i64 divisor) { return (dividend + divisor - 1) / divisor; };
-  const bool tile_each = !splits_k(x.kernel);
-  GemmWork work{.tiles_m = ceil_div(m, x.block_m * (tile_each ? x.cluster_m : 1)),
-                .tiles_n = ceil_div(n, x.block_n * (tile_each ? x.cluster_n : 1)),
+  GemmWork work{.tiles_m = ceil_div(m, x.tile.m * x.cluster.m),
+                .tiles_n = ceil_div(n, x.tile.n * x.cluster.n),
                 .waves = 0,
-                .steps = ceil_div(ceil_div(k, 128 / element_bytes), x.splits())};
+                .steps = ceil_div(ceil_div(k, 128 / element_bytes), x.splits)};
   work.waves = ceil_div(work.tiles(), clusters_at_once(x.cluster_size()));
   return work;
 }

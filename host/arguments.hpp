@@ -1,0 +1,60 @@
+// What a GEMM is called with.
+#pragma once
+#include <ptx/types.cuh>
+
+namespace rawgemm {
+
+/// The factors that make numbers of an FP8 operand's elements: one float for all of it, or one for each row of A, of B.
+/// In the memory of the device, at a multiple of 4 bytes; null: 1, where it is one.
+struct OperandScales {
+  const float* address = nullptr;
+  bool each_row = false;
+};
+
+/// Factors of FP8 operands for each 128 of K, fp32 in the memory of the device, for kernels that promote. The layouts
+/// are those of cuBLASLt's VEC128_32F and BLK128x128_32F and of DeepGEMM's TMA-aligned scales.
+struct BlockScaleArguments {
+  /// Of A: that of row i and k block l at a[l * lda + i].  lda: at least m, a multiple of 4; a: at a multiple of 16
+  /// bytes.
+  const float* a = nullptr;
+  i64 lda = 0;
+  /// Of B, where a factor is for 128 rows: that of rows 128 j to 128 j + 127 and k block l at b[j * ldb + l].
+  /// ldb: at least ceil(k / 128); b: at a multiple of 4 bytes.
+  /// Where it is for one row, as those of A: row j's at b[l * ldb + j].
+  const float* b = nullptr;
+  i64 ldb = 0;
+};
+
+/// D[m, n] = alpha * A[m, k] * B[n, k]^T + beta * C[m, n], all row-major in the memory of the current device; C has the
+/// type of D, and may be D itself with the same leading dimension.
+/// lda, ldb, ldd, ldc: elements from one row to the next.  Base addresses and rows begin at multiples of 16 bytes.
+/// m = 0 or n = 0: nothing is done.  k = 0: D becomes beta * C.  beta = 0: C is not read.  alpha = 0 does multiply: NaN
+/// and infinity in A and B reach D.  The pointers of empty operands, and of C where beta = 0, are not looked at.
+struct GemmArguments {
+  i64 m;
+  i64 n;
+  i64 k;
+  const void* a;
+  i64 lda;
+  const void* b;
+  i64 ldb;
+  void* d;
+  i64 ldd;
+  float alpha = 1;
+  float beta = 0;
+  const void* c = nullptr;
+  i64 ldc = 0;
+  /// Programmatic dependent launch: the kernel may begin while the one before it in the stream still runs; it waits for
+  /// that one's end before it touches A, C or D or scales, and B and its block scales too unless weights_ready.
+  bool programmatic = false;
+  /// The caller promises that the kernel before in the stream writes neither B nor its block scales.
+  bool weights_ready = false;
+  /// Where A and B are FP8: D = alpha * scale_a * scale_b * A * B^T + beta * C, times scale_d where D is FP8, too.
+  /// Either these or block scales.
+  OperandScales scale_a = {};
+  OperandScales scale_b = {};
+  const float* scale_d = nullptr;  // one float; null: 1
+  BlockScaleArguments block_scales = {};
+};
+
+}  // namespace rawgemm

@@ -1,0 +1,159 @@
+// Which calls are refused, and with what words.
+#pragma once
+#include <cstdint>
+#include <string>
+#include <utility>
+
+#include <host/arguments.hpp>
+#include <host/status.hpp>
+#include <kernels/configuration.cuh>
+
+namespace rawgemm {
+
+/// Sizes up to here leave room for tiles that overhang, in the 32-bit coordinates of TMA.
+inline constexpr i64 max_extent = i64{1} << 30;
+
+/// `<kernel>: <argument> = <value>, must <rule>`
+inline Status refuse(StatusCode code, const char* kernel, const char* argument, i64 value, const std::string& rule) {
+  return {code, std::string(kernel) + ": " + argument + " = " + std::to_string(value) + ", must " + rule};
+}
+
+/// One operand of `rows` rows of `columns` elements. An empty operand is always right.
+inline Status check_matrix(const char* kernel, const char* pointer_name, const void* pointer, const char* ld_name,
+                           i64 ld, const char* columns_name, i64 rows, i64 columns, i64 element_bytes) {
+  if (rows == 0 || columns == 0) return {};
+  if (pointer == nullptr)
+    return refuse(StatusCode::null_pointer, kernel, pointer_name, 0, "not be null (the operand is not empty)");
+  const auto address = reinterpret_cast<std::uintptr_t>(pointer);
+  if (address % 16 != 0)
+    return {StatusCode::misaligned_pointer,
+            std::string(kernel) + ": " + pointer_name + " = " + std::to_string(address) +
+                ", must be a multiple of 16 bytes (TMA); it is " + std::to_string(address % 16) + " bytes past one"};
+  if (ld < columns)
+    return refuse(
+        StatusCode::leading_dimension_too_small, kernel, ld_name, ld,
+        std::string("be at least ") + columns_name + " = " + std::to_string(columns) + " (rows may not overlap)");
+  // 2^40 bytes is TMA's limit; with at most 2^30 rows the last address still fits in 64 bits only for smaller products.
+  if (ld >= (i64{1} << 40) / element_bytes || ld > INT64_MAX / element_bytes / rows)
+    return refuse(StatusCode::leading_dimension_too_large, kernel, ld_name, ld,
+                  "be less than 2^40 bytes, and less than 2^63 bytes times all rows (TMA)");
+  if (ld * element_bytes % 16 != 0)
+    return refuse(StatusCode::leading_dimension_misaligned, kernel, ld_name, ld,
+                  "be a multiple of " + std::to_string(16 / element_bytes) + " elements (TMA: rows begin at 16 bytes)");
+  return {};
+}
+
+/// The scales of an operand whose elements have so many bytes: those of FP8 alone have any.
+inline Status check_scales(const char* kernel, const char* name, const OperandScales& scales, i64 element_bytes) {
+  const auto address = reinterpret_cast<std::uintptr_t>(scales.address);
+  if (element_bytes != 1 && (address != 0 || scales.each_row))
+    return refuse(StatusCode::unsupported_value, kernel, name, static_cast<i64>(address),
+                  "be null (what it would scale is not FP8)");
+  if (scales.each_row && address == 0)
+    return refuse(StatusCode::null_pointer, kernel, name, 0, "not be null (each row has its own)");
+  if (address % sizeof(float) != 0)
+    return refuse(StatusCode::misaligned_pointer, kernel, name, static_cast<i64>(address), "be a multiple of 4 bytes");
+  return {};
+}
+
+/// Every rule of GemmArguments but those of block scales, which must be missing where the kernel does not take any.
+/// Where major_b is Major::mn, B is [k, n].
+inline Status check(const char* kernel, const GemmArguments& x, i64 input_bytes, i64 output_bytes,
+                    Major major_b = Major::k, bool takes_block_scales = false) {
+  const auto size = [&](const char* name, i64 value) -> Status {
+    if (value < 0) return refuse(StatusCode::negative_size, kernel, name, value, "be at least 0");
+    if (value > max_extent)
+      return refuse(StatusCode::size_too_large, kernel, name, value,
+                    "be at most 2^30 (tiles overhang, and TMA's coordinates have 32 bits)");
+    return {};
+  };
+  if (Status s = size("m", x.m); !s.ok()) return s;
+  if (Status s = size("n", x.n); !s.ok()) return s;
+  if (Status s = size("k", x.k); !s.ok()) return s;
+  if (x.m == 0 || x.n == 0) return {};
+  if (Status s = check_matrix(kernel, "a", x.a, "lda", x.lda, "k", x.m, x.k, input_bytes); !s.ok()) return s;
+  const Status b = major_b == Major::k ? check_matrix(kernel, "b", x.b, "ldb", x.ldb, "k", x.n, x.k, input_bytes)
+                                       : check_matrix(kernel, "b", x.b, "ldb", x.ldb, "n", x.k, x.n, input_bytes);
+  if (!b.ok()) return b;
+  if (Status s = check_matrix(kernel, "d", x.d, "ldd", x.ldd, "n", x.m, x.n, output_bytes); !s.ok()) return s;
+  if (Status s = check_scales(kernel, "scale_a", x.scale_a, input_bytes); !s.ok()) return s;
+  if (Status s = check_scales(kernel, "scale_b", x.scale_b, input_bytes); !s.ok()) return s;
+  if (Status s = check_scales(kernel, "scale_d", {.address = x.scale_d}, output_bytes); !s.ok()) return s;
+  const std::pair<const char*, const float*> operand_scales[] = {{"scale_a", x.scale_a.address},
+                                                                 {"scale_b", x.scale_b.address}};
+  const std::pair<const char*, const float*> block_scales[] = {{"block_scales.a", x.block_scales.a},
+                                                               {"block_scales.b", x.block_scales.b}};
+  for (const auto& [name, scales] : takes_block_scales ? operand_scales : block_scales)
+    if (scales != nullptr)
+      return refuse(StatusCode::unsupported_value, kernel, name,
+                    static_cast<i64>(reinterpret_cast<std::uintptr_t>(scales)),
+                    takes_block_scales ? "be null (A and B have block scales; alpha is for all of D)"
+                                       : "be null (this kernel, with this Config, does not multiply by block scales)");
+  if (x.beta == 0) return {};
+  return check_matrix(kernel, "c", x.c, "ldc", x.ldc, "n", x.m, x.n, output_bytes);
+}
+
+/// For a Config with an epilogue of its own, which takes nothing from the arguments.
+inline Status check_unscaled(const char* kernel, const GemmArguments& x) {
+  const auto refuse_value = [&](const char* argument, float value, const char* rule) {
+    return Status{StatusCode::unsupported_value, std::string(kernel) + ": " + argument + " = " + std::to_string(value) +
+                                                     ", must be " + rule + " (this Config has an epilogue of its own)"};
+  };
+  if (x.alpha != 1) return refuse_value("alpha", x.alpha, "1");
+  if (x.beta != 0) return refuse_value("beta", x.beta, "0");
+  const std::pair<const char*, const float*> scales[] = {
+      {"scale_a", x.scale_a.address}, {"scale_b", x.scale_b.address}, {"scale_d", x.scale_d}};
+  for (const auto& [name, address] : scales)
+    if (address != nullptr)
+      return refuse(StatusCode::unsupported_value, kernel, name,
+                    static_cast<i64>(reinterpret_cast<std::uintptr_t>(address)),
+                    "be null (this Config has an epilogue of its own)");
+  return {};
+}
+
+constexpr i64 ceil_div(i64 x, i64 y) { return (x + y - 1) / y; }
+
+/// cluster_tiles: of D, each for a cluster of cluster_size CTAs.
+inline Status check_tiles(const char* kernel, i64 cluster_tiles, u32 cluster_size) {
+  if (cluster_tiles <= INT32_MAX / cluster_size) return {};
+  return refuse(StatusCode::size_too_large, kernel, "tiles of D", cluster_tiles,
+                "be at most " + std::to_string(INT32_MAX / cluster_size) + " (tiles are counted in 32 bits)");
+}
+
+/// Elements along K that a block scale is for.
+inline constexpr i64 scaled_k = 128;
+
+/// A row-major matrix of factors that threads read or write themselves: it need not keep TMA's rules.
+inline Status check_factors(const char* kernel, const char* pointer_name, const float* factors, const char* ld_name,
+                            i64 ld, const std::string& columns_name, i64 columns) {
+  const auto address = reinterpret_cast<std::uintptr_t>(factors);
+  if (address % sizeof(float) != 0)
+    return refuse(StatusCode::misaligned_pointer, kernel, pointer_name, static_cast<i64>(address),
+                  "be a multiple of 4 bytes");
+  if (ld < columns)
+    return refuse(StatusCode::leading_dimension_too_small, kernel, ld_name, ld,
+                  "be at least " + columns_name + " = " + std::to_string(columns) + " (rows may not overlap)");
+  if (ld > INT64_MAX / i64{sizeof(float)} / max_extent)
+    return refuse(StatusCode::leading_dimension_too_large, kernel, ld_name, ld,
+                  "be less than 2^31 (64-bit addresses of all rows)");
+  return {};
+}
+
+/// Every rule of BlockScaleArguments, for a kernel that multiplies by them.
+inline Status check_block_scales(const char* kernel, BlockScales scales, const GemmArguments& x) {
+  const BlockScaleArguments& of = x.block_scales;
+  const std::pair<const char*, const float*> operands[] = {{"block_scales.a", of.a}, {"block_scales.b", of.b}};
+  for (const auto& [name, factors] : operands)
+    if (factors == nullptr)
+      return refuse(StatusCode::null_pointer, kernel, name, 0, "not be null (this kernel multiplies by them)");
+  const i64 k_blocks = ceil_div(x.k, scaled_k);
+  const auto check_rows = [&](const char* name, const float* factors, const char* ld_name, i64 ld, const char* rows,
+                              i64 row_count) {
+    return check_matrix(kernel, name, factors, ld_name, ld, rows, k_blocks, row_count, sizeof(float));
+  };
+  if (Status s = check_rows("block_scales.a", of.a, "block_scales.lda", of.lda, "m", x.m); !s.ok()) return s;
+  if (scales == BlockScales::b_1x128) return check_rows("block_scales.b", of.b, "block_scales.ldb", of.ldb, "n", x.n);
+  return check_factors(kernel, "block_scales.b", of.b, "block_scales.ldb", of.ldb, "ceil(k / 128)", k_blocks);
+}
+
+}  // namespace rawgemm

@@ -1,0 +1,112 @@
+// What a kernel says of itself, beside its launcher, to all that deal with kernels by name (host/kernels.hpp).
+//
+//   kernel, name        of configurations, of messages
+//   takes_16_bits, takes_fp8, promotes
+//                       the operands it has, and whether it adds up sums of FP8 products in fp32 after each 128
+//   is_one_tile         D is one tile, whatever the arguments
+//   Config<Types, configuration, Epilogue...>
+//                       how a configuration becomes a Config
+//   check<Config>(x)    what it refuses before it asks the device
+//   launch<Config>(x, stream, epilogue)
+//   wgmmas<Config>(m, n, k)
+//                       how many a call takes, of 64 rows and 32 bytes of K; tiles that overhang count as whole ones
+//   shared_parts<Config>()
+//                       names for the parts of its shared memory
+#pragma once
+#include <algorithm>
+#include <cstddef>
+#include <string>
+#include <tuple>
+#include <vector>
+
+#include <host/launch.hpp>
+
+namespace rawgemm {
+
+/// A part of shared memory: `count` objects of `bytes` bytes each from `offset` on.
+struct SharedPart {
+  std::string name;
+  u32 offset;
+  u32 bytes;
+  u32 count;
+};
+
+/// The elements of an array of Smem's.
+template <class Smem, class Element, std::size_t count>
+SharedPart part_of(const char* name, Element (Smem::*array)[count]) {
+  return {name, offset_of(array), sizeof(Element), count};
+}
+
+/// Of kernels whose CTAs compute tiles with all of K: stages, boxes of D of all math warpgroups, barriers.
+template <class Smem>
+std::vector<SharedPart> parts_of_tiles(u32 box_bytes) {
+  return {part_of("a", &Smem::a),
+          part_of("b", &Smem::b),
+          {"d", offset_of(&Smem::d), box_bytes, static_cast<u32>(sizeof(Smem::d) / box_bytes)},
+          part_of("full", &Smem::full),
+          part_of("empty", &Smem::empty)};
+}
+
+/// rows: of a tile's A, or of its B where D^T is computed.
+constexpr i64 wgmmas_of_tiles(i64 tiles, i64 k_blocks, i64 rows) {
+  return tiles * k_blocks * (stage_row_bytes / wgmma_k_bytes) * (rows / wgmma_m);
+}
+
+/// Of kernels whose CTAs compute tiles with all of K.
+template <class Config>
+constexpr i64 wgmmas_of_clusters(i64 m, i64 n, i64 k, i64 rows = Config::block_m) {
+  const i64 clusters_m = ceil_div(m, Config::block_m * Config::cluster_m);
+  const i64 clusters_n = ceil_div(n, Config::block_n * Config::cluster_n);
+  const i64 k_blocks = std::max<i64>(ceil_div(k, stage_k<typename Config::Input>), Config::least_k_blocks);
+  return wgmmas_of_tiles(clusters_m * clusters_n * Config::cluster_size, k_blocks, rows);
+}
+
+/// Whether the epilogue is the one that takes alpha, beta, C and scales from the arguments.
+template <class Epilogue>
+inline constexpr bool is_linear_combination = false;
+template <class Types>
+inline constexpr bool is_linear_combination<LinearCombination<Types>> = true;
+
+/// What all kernels that compute a GEMM of any size have in common. Gemm, the kernel, adds Config, multiply (launch,
+/// with m, n and k above 0), wgmmas and shared_parts.
+template <class Gemm>
+struct AnyGemm {
+  static constexpr bool takes_16_bits = true;
+  static constexpr bool takes_fp8 = true;
+  static constexpr bool promotes = false;
+  static constexpr bool is_one_tile = false;
+
+  template <class Config>
+  static Status check(const GemmArguments& x) {
+    const char* const name = Gemm::name;
+    if (Status s = rawgemm::check(name, x, sizeof(typename Config::Input), sizeof(typename Config::Output), Major::k,
+                                  Config::has_block_scales);
+        !s.ok())
+      return s;
+    if (x.m == 0 || x.n == 0) return {};
+    if constexpr (!is_linear_combination<typename Config::Epilogue>)
+      if (Status s = check_unscaled(name, x); !s.ok()) return s;
+    if (x.k == 0) return {};
+    if constexpr (requires { Config::Scheduler::known_k; }) {
+      const std::tuple<const char*, i64, i64> extents[] = {{"n", x.n, Config::Scheduler::known_n},
+                                                           {"k", x.k, Config::Scheduler::known_k}};
+      for (const auto& [extent, value, known] : extents)
+        if (known != 0 && value != known)
+          return refuse(StatusCode::unsupported_value, name, extent, value,
+                        "be " + std::to_string(known) + " (this Config is compiled for it)");
+    }
+    if constexpr (Config::has_block_scales) return check_block_scales(name, Config::block_scales, x);
+    return {};
+  }
+
+  template <class Config>
+  static Status launch(const GemmArguments& x, Stream stream, typename Config::Epilogue epilogue = {}) {
+    if (Status s = Gemm::template check<Config>(x); !s.ok()) return s;
+    if (x.m == 0 || x.n == 0) return {};
+    if (x.k == 0) return launch_empty_product<typename Config::Output>(Gemm::name, x, stream, epilogue);
+    set_arguments(x, &epilogue);
+    return Gemm::template multiply<Config>(x, stream, epilogue);
+  }
+};
+
+}  // namespace rawgemm

@@ -1,0 +1,70 @@
+// The GEMM kernels: one list, which all that deal with kernels by name or by configuration read.
+#pragma once
+#include <host/gemm_cooperative.hpp>
+#include <host/gemm_fp8_block.hpp>
+#include <host/gemm_fp8_block_splitk.hpp>
+#include <host/gemm_multistage.hpp>
+#include <host/gemm_pingpong.hpp>
+#include <host/gemm_splitk.hpp>
+#include <host/gemm_swapped.hpp>
+#include <host/wgmma_tile.hpp>
+
+namespace rawgemm {
+
+template <class... Entries>
+struct List {};
+
+/// Descriptions (host/description.hpp), in the order in which tables show them.
+using Kernels = List<GemmCooperative, GemmPingpong, GemmSplitk, GemmSwapped, GemmMultistage, GemmFp8Block,
+                     GemmFp8BlockSplitk, WgmmaTile>;
+
+/// Calls function with an object of each entry.
+template <class... Entries, class Function>
+constexpr void for_each(List<Entries...>, Function&& function) {
+  (function(Entries{}), ...);
+}
+
+template <Kernel kernel, class First, class... Others>
+constexpr auto description_in(List<First, Others...>) {
+  if constexpr (First::kernel == kernel)
+    return First{};
+  else
+    return description_in<kernel>(List<Others...>{});
+}
+/// What a kernel says of itself.
+template <Kernel kernel>
+using DescriptionOf = decltype(description_in<kernel>(Kernels{}));
+
+constexpr const char* name_of(Kernel kernel) {
+  const char* name = "";
+  for_each(Kernels{}, [&](auto description) {
+    if (description.kernel == kernel) name = description.name;
+  });
+  return name;
+}
+
+/// "128x256"
+inline std::string tile_name(const Configuration& x) {
+  return std::to_string(x.tile.m) + "x" + std::to_string(x.tile.n);
+}
+/// "2x1"; of a kernel that splits K, the CTAs that share a tile: "1x2".
+inline std::string cluster_name(const Configuration& x) {
+  return std::to_string(x.cluster.m) + "x" + std::to_string(x.cluster.n * x.splits);
+}
+/// "gemm_splitk 64x64, cluster 1x2"
+inline std::string name_of(const Configuration& x) {
+  return std::string(name_of(x.kernel)) + " " + tile_name(x) + ", cluster " + cluster_name(x);
+}
+
+/// The Config of a configuration.
+template <class Types, Configuration configuration, class... Epilogue>
+using ConfigOf = typename DescriptionOf<configuration.kernel>::template Config<Types, configuration, Epilogue...>;
+
+/// The kernel's launcher.
+template <class Types, Configuration configuration, class... Epilogue>
+Status launch(const GemmArguments& x, Stream stream, const Epilogue&... epilogue) {
+  return DescriptionOf<configuration.kernel>::template launch<ConfigOf<Types, configuration, Epilogue...>>(x, stream,
+                                                                                                           epilogue...);
+}
+
+}  // namespace rawgemm

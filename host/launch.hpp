@@ -1,0 +1,160 @@
+// How kernels are launched: what the device holds, how many CTAs there are, and the steps of every GEMM launcher.
+#pragma once
+#include <algorithm>
+#include <array>
+#include <atomic>
+#include <string>
+
+#include <host/arguments.hpp>
+#include <host/checks.hpp>
+#include <host/device.hpp>
+#include <host/operands.hpp>
+#include <kernels/empty_product.cuh>
+#include <kernels/operands.cuh>
+#include <kernels/store.cuh>
+
+namespace rawgemm {
+
+/// How many clusters of a kernel run at the same time on each device; 0 where not asked yet.
+using ActiveClusters = std::array<std::atomic<int>, 64>;
+
+/// Makes the kernel ready on the current device, once per device, and says how many of its clusters run there at the
+/// same time. Safe to call from several threads: they find the same.
+template <class Params>
+Status active_clusters(const char* kernel_name, void (*kernel)(Params), const device::CtaShape& shape,
+                       ActiveClusters& known, int* clusters) {
+  int ordinal = 0;
+  if (Status s = device::current(kernel_name, &ordinal); !s.ok()) return s;
+  if (static_cast<size_t>(ordinal) >= known.size())
+    return refuse(StatusCode::unsupported_device, kernel_name, "device", ordinal,
+                  "be less than " + std::to_string(known.size()));
+  *clusters = known[ordinal].load();
+  if (*clusters != 0) return {};
+
+  device::Properties device;
+  if (Status s = device::properties(kernel_name, ordinal, &device); !s.ok()) return s;
+  if (device.compute_major != 9 || device.compute_minor != 0)
+    return refuse(StatusCode::unsupported_device, kernel_name, "compute capability",
+                  device.compute_major * 10 + device.compute_minor, "be 90 (sm_90a: wgmma and TMA of Hopper)");
+  if (device.shared_memory < static_cast<i64>(shape.shared_memory))
+    return refuse(StatusCode::too_little_shared_memory, kernel_name, "shared memory per CTA", device.shared_memory,
+                  "be at least " + std::to_string(shape.shared_memory) + " bytes (stages and staging of this Config)");
+  if (Status s = device::make_ready(kernel_name, kernel, shape, clusters); !s.ok()) return s;
+  if (*clusters < 1)
+    return refuse(StatusCode::unsupported_device, kernel_name, "active clusters", *clusters,
+                  "be at least 1 (the device has no room for one cluster)");
+  known[ordinal].store(*clusters);
+  return {};
+}
+
+/// Clusters for so many tiles: as few waves as a device that holds `at_once` of them needs, then as few clusters as
+/// these waves need, so that each gets the same work.
+constexpr i64 even_clusters(i64 tiles, i64 at_once) { return ceil_div(tiles, ceil_div(tiles, at_once)); }
+
+/// The shape of a kernel's CTAs.
+template <class Config, class Smem>
+device::CtaShape cta_shape(const GemmArguments& x) {
+  return {.block = Config::threads,
+          .cluster = Config::cluster_size,
+          .shared_memory = sizeof(Smem),
+          .programmatic = x.programmatic};
+}
+
+/// D's tiles. rows_of_cluster, columns_of_cluster: of a tile for each of its CTAs.
+struct ClusterTiles {
+  i64 m;
+  i64 n;
+
+  i64 count() const { return m * n; }
+};
+template <class Config>
+Status cluster_tiles(const char* name, const GemmArguments& x, ClusterTiles* tiles) {
+  *tiles = {ceil_div(x.m, Config::block_m * Config::cluster_m), ceil_div(x.n, Config::block_n * Config::cluster_n)};
+  return check_tiles(name, tiles->count(), Config::cluster_size);
+}
+
+template <class Config>
+typename Config::Scheduler::Params persistent_tiles(const GemmArguments& x, const ClusterTiles& tiles) {
+  const i64 k_blocks = ceil_div(x.k, stage_k<typename Config::Input>);
+  return {.rows = static_cast<u32>(x.m),
+          .columns = static_cast<u32>(x.n),
+          .cluster_tiles_m = static_cast<u32>(tiles.m),
+          .cluster_tiles_n = static_cast<u32>(tiles.n),
+          .k_blocks = static_cast<u32>(std::max<i64>(k_blocks, Config::least_k_blocks))};
+}
+
+/// Launches a kernel that takes tiles with all of K, on as many clusters as make for even work. x: what check() has
+/// found right, with m, n and k above 0. Smem: the kernel's shared memory. params: what the kernel takes beside the
+/// operands and the tiles. a_cta_each: a CTA takes one tile only.
+template <class Config, class Smem, class Params>
+Status launch_tiles(const char* name, void (*kernel)(Params), const GemmArguments& x, Stream stream, Params params,
+                    bool a_cta_each = false) {
+  const device::CtaShape shape = cta_shape<Config, Smem>(x);
+  ClusterTiles tiles;
+  if (Status s = cluster_tiles<Config>(name, x, &tiles); !s.ok()) return s;
+  static ActiveClusters known{};
+  int clusters = 0;
+  if (Status s = active_clusters(name, kernel, shape, known, &clusters); !s.ok()) return s;
+  params.tiles = persistent_tiles<Config>(x, tiles);
+  params.weights_ready = x.weights_ready;
+  params.d = output_matrix<typename Config::Output>(x);
+  if (Status s = encode_inputs<typename Config::Input, typename Config::InputB>(
+          name, x, Config::block_m / Config::cluster_n, Config::block_n / Config::cluster_m, &params);
+      !s.ok())
+    return s;
+  if (Status s = encode_output<typename Config::Output, typename Config::StoreBox>(name, x, &params.d.map); !s.ok())
+    return s;
+  const i64 launched = a_cta_each ? tiles.count() : even_clusters(tiles.count(), clusters);
+  return device::launch(name, kernel, static_cast<u32>(launched * Config::cluster_size), shape, stream, params);
+}
+
+/// The same for a kernel whose CTAs share tiles, each with a part of K.
+template <class Config, class Smem, class Params>
+Status launch_split_tiles(const char* name, void (*kernel)(Params), const GemmArguments& x, Stream stream,
+                          Params params) {
+  using Input = typename Config::Input;
+  const device::CtaShape shape = cta_shape<Config, Smem>(x);
+  ClusterTiles tiles;
+  if (Status s = cluster_tiles<Config>(name, x, &tiles); !s.ok()) return s;
+  static ActiveClusters known{};
+  int clusters = 0;
+  if (Status s = active_clusters(name, kernel, shape, known, &clusters); !s.ok()) return s;
+  const i64 steps = std::max<i64>(ceil_div(x.k, stage_k<Input> * Config::stage_blocks), Config::splits);
+  params.tiles = {.rows = static_cast<u32>(x.m),
+                  .columns = static_cast<u32>(x.n),
+                  .tiles_m = static_cast<u32>(tiles.m),
+                  .tiles = static_cast<u32>(tiles.count()),
+                  .k_steps = static_cast<u32>(steps)};
+  params.a_rows = static_cast<u32>(std::min<i64>(x.m, Config::block_m));
+  params.weights_ready = x.weights_ready;
+  params.d = output_matrix<typename Config::Output>(x);
+  if (Status s = encode_inputs<Input, typename Config::InputB>(name, x, params.a_rows, Config::block_n, &params);
+      !s.ok())
+    return s;
+  const i64 launched = Config::splits > 1 ? tiles.count() : even_clusters(tiles.count(), clusters);
+  return device::launch(name, kernel, static_cast<u32>(launched * Config::splits), shape, stream, params);
+}
+
+/// The epilogue of no products, such as D = beta * C: what a GEMM is where k = 0.
+template <class Output, class Epilogue>
+Status launch_empty_product(const char* name, GemmArguments x, Stream stream, Epilogue epilogue) {
+  using Params = empty_product::Params<Epilogue>;
+  const device::CtaShape shape{
+      .block = empty_product::threads, .cluster = 1, .shared_memory = 0, .programmatic = x.programmatic};
+  static ActiveClusters known{};
+  int ctas = 0;
+  void (*const kernel)(Params) = &store_empty_product<Output, Epilogue>;
+  if (Status s = active_clusters(name, kernel, shape, known, &ctas); !s.ok()) return s;
+  // Nothing is scaled where there are no products: 0 * infinity would be NaN.
+  x.alpha = 1;
+  x.scale_a = x.scale_b = {};
+  set_arguments(x, &epilogue);
+  const i64 tiles = ceil_div(x.m, empty_product::block) * ceil_div(x.n, empty_product::block);
+  const Params params{.d = output_matrix<Output>(x),
+                      .epilogue = epilogue,
+                      .rows = static_cast<u32>(x.m),
+                      .columns = static_cast<u32>(x.n)};
+  return device::launch(name, kernel, static_cast<u32>(std::min<i64>(tiles, ctas)), shape, stream, params);
+}
+
+}  // namespace rawgemm

@@ -1,0 +1,115 @@
+// What kernels get of a call's operands: tensor maps, addresses, factors.
+#pragma once
+#include <algorithm>
+#include <string>
+
+#include <host/arguments.hpp>
+#include <host/checks.hpp>
+#include <host/device.hpp>
+#include <host/tensor_map.hpp>
+#include <kernels/epilogue.cuh>
+#include <kernels/promote.cuh>
+#include <kernels/stages.cuh>
+
+namespace rawgemm {
+
+/// The map of a row-major [rows, columns] operand and its boxes.
+inline Status encode_matrix(const char* kernel, const char* operand, TensorType type, const void* address, i64 rows,
+                            i64 columns, i64 leading_dimension, u32 box_rows, u32 box_columns, Swizzle swizzle,
+                            TensorMap* map) {
+  const TensorMapRequest request{.type = type,
+                                 .rank = 2,
+                                 .address = address,
+                                 .extent = {columns, rows},
+                                 .stride = {leading_dimension * bytes_of(type)},
+                                 .box = {box_columns, box_rows},
+                                 .swizzle = swizzle};
+  const std::string name = std::string(kernel) + ": tensor map of " + operand;
+  if (Status s = check(request, name); !s.ok()) return s;
+  return device::encode_tensor_map(request, name, map);
+}
+
+/// The maps of A and B: boxes of a stage's width, with the 128-byte swizzle, of so many rows.
+template <class A, class B, class Params>
+Status encode_inputs(const char* kernel, const GemmArguments& x, u32 a_box_rows, u32 b_box_rows, Params* params) {
+  if (Status s = encode_matrix(kernel, "a", tensor_type<A>, x.a, x.m, x.k, x.lda, a_box_rows, stage_k<A>,
+                               Swizzle::bytes_128, &params->a);
+      !s.ok())
+    return s;
+  return encode_matrix(kernel, "b", tensor_type<B>, x.b, x.n, x.k, x.ldb, b_box_rows, stage_k<B>, Swizzle::bytes_128,
+                       &params->b);
+}
+
+/// D, but for its map.
+template <class Output>
+OutputMatrix output_matrix(const GemmArguments& x) {
+  OutputMatrix d;
+  d.address = static_cast<char*>(x.d);
+  d.pitch = x.ldd * i64{sizeof(Output)};
+  return d;
+}
+
+/// D's map, for store_d with this StoreBox. An FP8 D goes another way, and gets some map.
+template <class Output, class StoreBox>
+Status encode_output(const char* kernel, const GemmArguments& x, TensorMap* map) {
+  // A map cannot be empty: where no chunk of a row is whole, it has one, and store_d leaves it alone.
+  constexpr i64 chunk_columns = 16 / sizeof(Output);
+  constexpr u32 box_columns = is_fp8<Output> ? chunk_columns : StoreBox::columns;
+  constexpr bool is_swizzled = StoreBox::is_swizzled && !is_fp8<Output>;
+  const i64 mapped_columns = std::max<i64>(x.n / chunk_columns, 1) * chunk_columns;
+  return encode_matrix(kernel, "d", tensor_type<Output>, x.d, x.m, mapped_columns, x.ldd, StoreBox::rows, box_columns,
+                       is_swizzled ? Swizzle::bytes_128 : Swizzle::none, map);
+}
+
+/// Where the kernel finds block scales; block_m, block_n: of a tile, which is what a box of the maps is wide.
+inline Status encode_block_scales(const char*, const GemmArguments&, u32, u32, BlockScaleMatrices<BlockScales::none>*) {
+  return {};
+}
+template <BlockScales scales>
+Status encode_block_scales(const char* kernel, const GemmArguments& x, u32 block_m, u32 block_n,
+                           BlockScaleMatrices<scales>* matrices) {
+  const BlockScaleArguments& of = x.block_scales;
+  const i64 k_blocks = ceil_div(x.k, scaled_k);
+  const auto encode = [&](const char* name, const float* address, i64 rows, i64 ld, u32 box, TensorMap* map) {
+    return encode_matrix(kernel, name, TensorType::f32, address, k_blocks, rows, ld, 1, box, Swizzle::none, map);
+  };
+  if (Status s = encode("block_scales.a", of.a, x.m, of.lda, block_m, &matrices->a); !s.ok()) return s;
+  if constexpr (scales == BlockScales::b_1x128)
+    return encode("block_scales.b", of.b, x.n, of.ldb, block_n, &matrices->b);
+  else {
+    matrices->b_blocks = reinterpret_cast<const char*>(of.b);
+    matrices->b_blocks_pitch = of.ldb * i64{sizeof(float)};
+    matrices->b_blocks_rows = static_cast<u32>(ceil_div(x.n, 128));
+    matrices->b_blocks_columns = static_cast<u32>(k_blocks);
+    return {};
+  }
+}
+
+inline Scales scales_of(const OperandScales& x, i64 rows) {
+  return {.address = x.address, .rows = static_cast<u32>(rows), .step = x.each_row ? 1u : 0u};
+}
+
+inline void set_operand_scales(const GemmArguments&, OperandFactors<false>*) {}
+inline void set_operand_scales(const GemmArguments& x, OperandFactors<true>* factors) {
+  factors->scale_a = scales_of(x.scale_a, x.m);
+  factors->scale_b = scales_of(x.scale_b, x.n);
+}
+inline void set_output_scale(const GemmArguments&, OutputFactor<false>*) {}
+inline void set_output_scale(const GemmArguments& x, OutputFactor<true>* factor) {
+  factor->scale_d = scales_of({.address = x.scale_d}, 1);
+}
+
+/// What an epilogue takes from the arguments of the call. One of a caller's own has been made by the caller.
+template <class Types>
+void set_arguments(const GemmArguments& x, LinearCombination<Types>* epilogue) {
+  set_operand_scales(x, epilogue);
+  set_output_scale(x, epilogue);
+  epilogue->alpha = x.alpha;
+  epilogue->beta = x.beta;
+  epilogue->c = static_cast<const char*>(x.c);
+  epilogue->c_pitch = x.beta == 0 ? 0 : x.ldc * i64{sizeof(typename Types::Output)};  // else ldc may be anything
+}
+template <class Epilogue>
+void set_arguments(const GemmArguments&, Epilogue*) {}
+
+}  // namespace rawgemm

@@ -1,0 +1,44 @@
+// What a GEMM is where K = 0: the epilogue of accumulators that are all 0, such as D[m, n] = beta * C[m, n].
+//
+//   C and D as the kernels take them. A CTA is a warpgroup, and takes 64 x 64 elements at a time.
+//
+// Call it: through any GEMM launcher, with k = 0
+#pragma once
+#include <kernels/epilogue.cuh>
+#include <ptx/control.cuh>
+
+namespace rawgemm {
+namespace empty_product {
+
+inline constexpr u32 threads = 128;
+inline constexpr u32 block = 64;
+
+template <class Epilogue>
+struct Params {
+  OutputMatrix d;  // its map is not used
+  Epilogue epilogue;
+  u32 rows;
+  u32 columns;
+};
+
+}  // namespace empty_product
+
+/// Launch: empty_product::threads threads, any number of CTAs, no shared memory.
+template <class Output, class Epilogue>
+__global__ void __launch_bounds__(empty_product::threads)
+    store_empty_product(const __grid_constant__ empty_product::Params<Epilogue> params) {
+  using empty_product::block;
+  ptx::griddepcontrol_wait();  // the kernel before may have written C, or read D
+  ptx::griddepcontrol_launch_dependents();
+  const u32 tiles_m = (params.rows + block - 1) / block;
+  const u32 tiles_n = (params.columns + block - 1) / block;
+  for (i64 index = blockIdx.x; index < i64{tiles_m} * tiles_n; index += gridDim.x) {
+    const Fragment<> fragment(static_cast<u32>(index / tiles_n) * block, static_cast<u32>(index % tiles_n) * block,
+                              params.rows, params.columns);
+    float d[block / 2] = {};
+    params.epilogue(fragment, block / 2, d);
+    store_from_registers<Output>(params.d, fragment, block / 2, d);
+  }
+}
+
+}  // namespace rawgemm

@@ -1,0 +1,76 @@
+// What the kernels have in common that compute tiles with all of K: their parameters, how a CTA begins, and the loads
+// of A and B.
+#pragma once
+#include <kernels/epilogue.cuh>
+#include <kernels/stages.cuh>
+
+namespace rawgemm {
+
+/// What the launcher passes. Boxes of the maps, columns x rows: a: stage_k x block_m / cluster_n, b: stage_k x
+/// block_n / cluster_m, both with the 128-byte swizzle.
+template <class Config>
+struct GemmParams {
+  TensorMap a;
+  TensorMap b;
+  OutputMatrix d;
+  typename Config::Epilogue epilogue;
+  typename Config::Scheduler::Params tiles;
+  bool weights_ready;  // the kernel before in the stream does not write B
+};
+
+template <class Config>
+using Walk = typename Config::Scheduler::template Walk<Config>;
+
+/// Makes the CTA ready for its roles, by all of its threads. full_arrivals: load threads.  math_warps: of the CTA.
+template <class Config, class Addresses>
+__device__ inline void begin(const GemmParams<Config>& params, Addresses smem, u32 full_arrivals, u32 math_warps) {
+  if (smem.base % swizzle_period != 0) ptx::trap();
+  if (threadIdx.x == 0) {
+    ptx::prefetch_tensormap(&params.a);
+    ptx::prefetch_tensormap(&params.b);
+    ptx::prefetch_tensormap(&params.d.map);
+    make_stage_barriers<Config::stages>(smem, full_arrivals, math_warps * Config::cluster_size);
+    ptx::fence_mbarrier_init();  // the barriers become visible to TMA and to the other CTA ...
+  }
+  if constexpr (Config::cluster_size == 1) {
+    ptx::bar_sync(0, Config::threads);  // ... and to the CTA's own threads
+  } else {
+    ptx::barrier_cluster_arrive();
+    ptx::barrier_cluster_wait();
+  }
+}
+
+/// What else a thread loads with its operand: nothing.
+struct LoadNoMore {
+  __device__ void operator()(const WorkTile&, u32, u32) const {}
+};
+
+/// A, by one thread. What the kernel before in the stream wrote may be read, and what it read be written, after the
+/// wait; math threads know it from `full`, to which this thread arrives after it.
+/// load_more(tile, k, stage): loads more_bytes more into the stage.
+template <class Config, u32 more_bytes = 0, class Addresses, class LoadMore = LoadNoMore>
+__device__ inline void load_a(const GemmParams<Config>& params, Addresses smem, const LoadMore& load_more = {}) {
+  ptx::griddepcontrol_wait();
+  load_tiles<Config>(Walk<Config>(params.tiles), smem, [&](const WorkTile& tile, u32 k, u32 stage) {
+    load_operand<Config::block_m, Config::cluster_n, more_bytes>(params.a, k, tile.a_row, smem.a(stage),
+                                                                 smem.full(stage));
+    load_more(tile, k, stage);
+  });
+  ptx::griddepcontrol_launch_dependents();  // the next kernel may take the place of what is left of this one
+}
+
+/// B, by one thread; before the kernel before has ended where that one does not write B.
+template <class Config, u32 more_bytes = 0, class Addresses, class LoadMore = LoadNoMore>
+__device__ inline void load_b(const GemmParams<Config>& params, Addresses smem, const LoadMore& load_more = {}) {
+  if (!params.weights_ready) ptx::griddepcontrol_wait();
+  const auto ring = load_tiles<Config>(Walk<Config>(params.tiles), smem, [&](const WorkTile& tile, u32 k, u32 stage) {
+    load_operand<Config::block_n, Config::cluster_m, more_bytes>(params.b, k, tile.b_row, smem.b(stage),
+                                                                 smem.full(stage));
+    load_more(tile, k, stage);
+  });
+  if constexpr (Config::cluster_size > 1) {  // braces, or NVRTC 12.3 counts them wrong
+    wait_for_last_releases(smem, ring);
+  }
+}
+
+}  // namespace rawgemm

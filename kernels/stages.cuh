@@ -1,0 +1,175 @@
+// The ring of shared-memory stages between TMA and wgmma: how a stage lies in memory, the place of one role in the
+// ring, loads, waits, products, releases.
+#pragma once
+#include <kernels/configuration.cuh>
+#include <kernels/tiles.cuh>
+#include <ptx/barrier.cuh>
+#include <ptx/control.cuh>
+#include <ptx/cp_async_bulk_tensor.cuh>
+#include <ptx/mbarrier.cuh>
+#include <ptx/wgmma.cuh>
+
+namespace rawgemm {
+
+inline constexpr u32 warpgroup_threads = 128;
+/// The thread's warpgroup, as a number that the compiler knows to be the same in all lanes: descriptors that follow
+/// from it are then computed once per warp, between wgmmas where each instruction delays the next one.
+__device__ inline u32 warpgroup_index() { return ptx::redux_sync_max_u32(threadIdx.x / warpgroup_threads); }
+/// D's rows and the depth of one wgmma: 16 elements of 16 bits, 32 of FP8.
+inline constexpr u32 wgmma_m = 64;
+inline constexpr u32 wgmma_k_bytes = 32;
+/// The 128-byte swizzle of a stage's rows repeats after 8 of them.
+inline constexpr u32 swizzle_period = 8 * stage_row_bytes;
+
+/// Bytes of shared memory on sm_90: of an SM; what each of its CTAs costs beside its own; what one CTA can have.
+inline constexpr u32 sm_shared_memory = 228 * 1024;
+inline constexpr u32 cta_shared_memory_cost = 1024;
+inline constexpr u32 max_shared_memory = sm_shared_memory - cta_shared_memory_cost;
+
+/// What a stage holds of an operand: `rows` rows of a k block.
+template <class Element, u32 rows>
+using OperandStage = Element[rows][stage_k<Element>];
+/// full and empty.
+inline constexpr u32 stage_barrier_bytes = 2 * sizeof(u64);
+
+/// offsetof, which NVRTC does not have: a pointer to a data member is its offset.
+template <class Smem, class Member>
+__device__ constexpr u32 offset_of(Member Smem::*member) {
+  return static_cast<u32>(__builtin_bit_cast(i64, member));
+}
+
+/// Shared-window addresses of what a kernel's Smem holds, of which each kernel says what is in it.
+template <class Smem>
+struct StageAddresses {
+  static_assert(sizeof(Smem) <= max_shared_memory, "Smem: at most what a CTA can have");
+  SharedAddress base;
+
+  __device__ SharedAddress a(u32 stage) const { return base + offset_of(&Smem::a) + stage * sizeof(Smem::a[0]); }
+  __device__ SharedAddress b(u32 stage) const { return base + offset_of(&Smem::b) + stage * sizeof(Smem::b[0]); }
+  __device__ SharedAddress d(u32 math) const { return base + offset_of(&Smem::d) + math * sizeof(Smem::d[0]); }
+  __device__ SharedAddress full(u32 stage) const { return base + offset_of(&Smem::full) + stage * 8; }
+  __device__ SharedAddress empty(u32 stage) const { return base + offset_of(&Smem::empty) + stage * 8; }
+};
+
+/// A stage, and the parity of the phase in which its barriers are on this trip round the ring. Each role has its own
+/// Ring and advances it once per k block.
+template <u32 stages>
+struct Ring {
+  u32 stage = 0;
+  u32 parity = 0;
+
+  __device__ void advance() {
+    if (++stage == stages) {
+      stage = 0;
+      parity ^= 1;
+    }
+  }
+  /// Advances by k blocks that another warpgroup takes.
+  __device__ void skip(u32 k_blocks) {
+    stage += k_blocks;
+    parity ^= stage / stages & 1;
+    stage %= stages;
+  }
+};
+
+/// Makes the barriers of all stages, by one thread. full_arrivals: an expect_tx or arrival of each load thread.
+/// releases: of each math warp of each CTA that the stage's data goes to.
+template <u32 stages, class Addresses>
+__device__ inline void make_stage_barriers(Addresses smem, u32 full_arrivals, u32 releases) {
+  for (u32 stage = 0; stage < stages; ++stage) {
+    ptx::mbarrier_init(smem.full(stage), full_arrivals);
+    ptx::mbarrier_init(smem.empty(stage), releases);
+  }
+}
+
+/// Returns when TMA, and who else fills it, has filled the stage: it may be read.
+template <class Addresses, u32 stages>
+__device__ inline void wait_until_full(Addresses smem, const Ring<stages>& ring) {
+  while (!ptx::mbarrier_try_wait_parity(smem.full(ring.stage), ring.parity)) {
+  }
+}
+
+/// Returns when no math warp of the cluster reads the stage any more: it may be filled. The parity is the other one: a
+/// fresh mbarrier counts as having completed parity 1, so that on the first trip every stage is free. In a cluster, the
+/// other CTA's `full` is then in the same phase as ours, so that our multicast counts in the right one even when its
+/// own expect_tx comes later.
+template <class Addresses, u32 stages>
+__device__ inline void wait_until_empty(Addresses smem, const Ring<stages>& ring) {
+  while (!ptx::mbarrier_try_wait_parity(smem.empty(ring.stage), ring.parity ^ 1)) {
+  }
+}
+
+/// Returns when every stage is released, `ring` being that of a thread which has loaded all: no CTA may leave while the
+/// other one's math warps can still arrive at its barriers. (What the other one multicasts, the CTA's own math warps
+/// wait for.)
+template <class Addresses, u32 stages>
+__device__ inline void wait_for_last_releases(Addresses smem, Ring<stages> ring) {
+  for (u32 i = 0; i < stages; ++i, ring.advance()) wait_until_empty(smem, ring);
+}
+
+/// Tells the load threads of every CTA of the cluster that this warp no longer reads a stage. Each warp arrives for
+/// itself: its wgmma.wait_group says nothing about the other three of its warpgroup.
+template <u32 cluster_size = 1>
+__device__ inline void release(SharedAddress empty) {
+  const u32 rank = threadIdx.x % 32;  // one lane for each CTA
+  if (rank >= cluster_size) return;
+  if constexpr (cluster_size == 1)
+    ptx::mbarrier_arrive(empty);
+  else
+    ptx::mbarrier_arrive_cluster(ptx::mapa(empty, rank));
+}
+
+/// Walks the CTA's tiles and their steps along K, by one thread or warp; load_stage(tile, k, stage) fills a stage that
+/// is free. Returns the ring as it is then.
+template <class Config, class Walk, class Addresses, class LoadStage>
+__device__ inline Ring<Config::stages> load_tiles(Walk walk, Addresses smem, const LoadStage& load_stage) {
+  Ring<Config::stages> ring;
+  for (; !walk.is_done(); walk.advance()) {
+    const WorkTile tile = walk.tile();
+    for (u32 k_block = 0; k_block < walk.k_blocks(); ++k_block) {
+      wait_until_empty(smem, ring);
+      load_stage(tile, walk.k(k_block), ring.stage);
+      ring.advance();
+    }
+  }
+  return ring;
+}
+
+/// Loads `rows` rows of one k block into the stage at dst. shared_by: the CTAs of the cluster that need the same rows;
+/// each loads its share and multicasts it to all. more_bytes: that this thread has coming besides.
+template <u32 rows, u32 shared_by, u32 more_bytes = 0>
+__device__ inline void load_operand(const TensorMap& map, u32 k, u32 row, SharedAddress dst, SharedAddress full) {
+  // The share that the other CTA multicasts to this one is counted here, too.
+  ptx::mbarrier_arrive_expect_tx(full, rows * stage_row_bytes + more_bytes);
+  if constexpr (shared_by == 1) {
+    ptx::cp_async_bulk_tensor_2d_load(dst, &map, static_cast<i32>(k), static_cast<i32>(row), full);
+  } else {
+    const u32 first = ptx::cluster_ctarank() * (rows / shared_by);
+    ptx::cp_async_bulk_tensor_2d_load_multicast(dst + first * stage_row_bytes, &map, static_cast<i32>(k),
+                                                static_cast<i32>(row + first), full, (1 << shared_by) - 1);
+  }
+}
+
+/// Starts the products of a stage's k block as one group of wgmmas: tiles_m blocks of 64 rows of A, from `a` on, times
+/// the 2 * registers rows of B at `b`. d: as wgmma_mma_async gives it, per block.
+/// accumulate: false where this is the tile's first k block, whose products replace what d held.
+template <class A, class B, u32 tiles_m, u32 registers>
+__device__ inline void multiply_stage(SharedAddress a, SharedAddress b, float (&d)[tiles_m][registers],
+                                      bool accumulate) {
+  const u64 a_desc = ptx::matrix_descriptor(a, Swizzle::bytes_128, 0, swizzle_period);
+  const u64 b_desc = ptx::matrix_descriptor(b, Swizzle::bytes_128, 0, swizzle_period);
+  ptx::wgmma_fence();  // d was zeroed, read, or is in flight: its registers are in order before the wgmmas
+#pragma unroll
+  for (u32 k = 0; k < stage_row_bytes / wgmma_k_bytes; ++k) {
+    // Descriptors hold addresses / 16, so that a step along K or M is an addition.
+    constexpr u64 step_k = wgmma_k_bytes / 16;
+    constexpr u64 step_m = wgmma_m * stage_row_bytes / 16;
+#pragma unroll
+    for (u32 i = 0; i < tiles_m; ++i)
+      ptx::wgmma_mma_async<2 * registers, A, B>(d[i], a_desc + k * step_k + i * step_m, b_desc + k * step_k,
+                                                accumulate || k > 0);
+  }
+  ptx::wgmma_commit_group();
+}
+
+}  // namespace rawgemm

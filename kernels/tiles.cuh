@@ -1,0 +1,155 @@
+// Which tiles of D a CTA computes, in which order, and which part of K: schedulers.
+//
+// A scheduler is a type with
+//   Params         what it needs to know, in the kernel's parameters
+//   Walk<Config>   made by each role for itself from Params; all see the same tiles:
+//     is_done()    no tile is left
+//     advance()    to the next tile
+//     tile()       where the tile lies; its divisions take a while, so ask for it where nothing waits
+//     k_blocks()   the tile's steps along K, at least Config::least_k_blocks. Steps past the tile's range of K, all of
+//                  them where it is empty, must begin where the tensor maps end: TMA fills their stages with zeros.
+//     k(i)         the element of K with which step i begins
+// The number of tiles, and each one's range of K, may be known on the device alone.
+#pragma once
+#include <ptx/barrier.cuh>
+#include <ptx/control.cuh>
+
+namespace rawgemm {
+
+/// The depth of a stage: a row is as wide as the 128-byte swizzle.
+inline constexpr u32 stage_row_bytes = 128;
+template <class Input>
+inline constexpr u32 stage_k = stage_row_bytes / sizeof(Input);
+
+/// A tile of D: Config::block_m x Config::block_n elements from row and column on. Those at row_end or column_end and
+/// beyond are not its own: they are computed and not stored.
+struct WorkTile {
+  u32 group;   // which of several problems; 0 where there is one
+  u32 a_row;   // the first row in A's tensor map
+  u32 b_row;   // the first row in B's tensor map
+  u32 row;     // of D
+  u32 column;  // of D
+  u32 row_end;
+  u32 column_end;
+};
+
+struct TileIndex {
+  u32 m;
+  u32 n;
+};
+
+/// The index-th tile of a grid of tiles_m x tiles_n: group_m rows of tiles at a time, down each column of the group
+/// before the next, so that tiles computed at the same time share rows of A and B in L2. A bijection for every grid:
+/// the last group has the rows that are left.
+__device__ inline TileIndex grouped_tile(u32 index, u32 tiles_m, u32 tiles_n, u32 group_m) {
+  const u32 group = index / (group_m * tiles_n);
+  const u32 index_in_group = index % (group_m * tiles_n);
+  const u32 rows_left = tiles_m - group * group_m;
+  const u32 rows = rows_left < group_m ? rows_left : group_m;
+  return {group * group_m + index_in_group % rows, index_in_group / rows};
+}
+
+/// The tiles of one problem, in groups of Config::group_m rows of tiles: each cluster takes every so-manyth.
+/// n, k: the problem's, where they are known when the kernel is compiled, which need not divide then; 0: they are not.
+template <u32 known_n_ = 0, u32 known_k_ = 0>
+struct PersistentTiles {
+  static constexpr u32 known_n = known_n_;
+  static constexpr u32 known_k = known_k_;
+
+  struct Params {
+    u32 rows;  // of D
+    u32 columns;
+    u32 cluster_tiles_m;  // ceil(m / (block_m * cluster_m))
+    u32 cluster_tiles_n;  // ceil(n / (block_n * cluster_n))
+    u32 k_blocks;         // max(ceil(k / stage_k), Config::least_k_blocks)
+  };
+
+  template <class Config>
+  class Walk {
+   public:
+    __device__ explicit Walk(const Params& params) : params_(params) {}
+
+    __device__ bool is_done() const { return index_ >= params_.cluster_tiles_m * tiles_n(); }
+    __device__ void advance() { index_ += gridDim.x / Config::cluster_size; }
+
+    __device__ WorkTile tile() const {
+      const u32 rank = ptx::cluster_ctarank();
+      const TileIndex tile = grouped_tile(index_, params_.cluster_tiles_m, tiles_n(), Config::group_m);
+      const u32 row = (tile.m * Config::cluster_m + rank % Config::cluster_m) * Config::block_m;
+      const u32 column = (tile.n * Config::cluster_n + rank / Config::cluster_m) * Config::block_n;
+      return {0, row, column, row, column, params_.rows, params_.columns};
+    }
+
+    __device__ u32 k_blocks() const {
+      if constexpr (known_k == 0)
+        return params_.k_blocks;
+      else
+        return known_k_blocks;
+    }
+    __device__ static u32 k(u32 k_block) { return k_block * stage_k<typename Config::Input>; }
+
+   private:
+    static constexpr u32 needed_k_blocks =
+        (known_k + stage_k<typename Config::Input> - 1) / stage_k<typename Config::Input>;
+    static constexpr u32 known_k_blocks =
+        needed_k_blocks < Config::least_k_blocks ? Config::least_k_blocks : needed_k_blocks;
+
+    __device__ u32 tiles_n() const {
+      constexpr u32 columns = Config::block_n * Config::cluster_n;
+      if constexpr (known_n == 0)
+        return params_.cluster_tiles_n;
+      else
+        return (known_n + columns - 1) / columns;
+    }
+
+    const Params& params_;
+    u32 index_ = blockIdx.x / Config::cluster_size;
+  };
+};
+
+/// The tiles of one problem, each shared by the CTAs of a cluster: each CTA takes a part of the tile's steps along K,
+/// in the order of ranks. Tiles go down the columns: those with the same part of B follow each other. Each cluster
+/// takes every so-manyth tile.
+struct SplitTiles {
+  struct Params {
+    u32 rows;  // of D
+    u32 columns;
+    u32 tiles_m;  // ceil(m / block_m)
+    u32 tiles;    // tiles_m * ceil(n / block_n)
+    u32 k_steps;  // max(ceil(k / (stage_k * stage_blocks)), splits): each CTA has one
+  };
+
+  /// A step is Config::stage_blocks k blocks.
+  template <class Config>
+  class Walk {
+   public:
+    __device__ explicit Walk(const Params& params)
+        : params_(params),
+          first_step_(first_step(ptx::cluster_ctarank())),
+          end_step_(first_step(ptx::cluster_ctarank() + 1)) {}
+
+    __device__ bool is_done() const { return index_ >= params_.tiles; }
+    __device__ void advance() { index_ += gridDim.x / Config::splits; }
+
+    __device__ WorkTile tile() const {
+      const u32 row = index_ % params_.tiles_m * Config::block_m;
+      const u32 column = index_ / params_.tiles_m * Config::block_n;
+      return {0, row, column, row, column, params_.rows, params_.columns};
+    }
+
+    __device__ u32 k_blocks() const { return end_step_ - first_step_; }
+    __device__ u32 k(u32 step) const {
+      return (first_step_ + step) * (Config::stage_blocks * stage_k<typename Config::Input>);
+    }
+
+   private:
+    __device__ u32 first_step(u32 rank) const { return params_.k_steps * rank / Config::splits; }
+
+    const Params& params_;
+    u32 first_step_;
+    u32 end_step_;
+    u32 index_ = blockIdx.x / Config::splits;
+  };
+};
+
+}  // namespace rawgemm
