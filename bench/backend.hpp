@@ -20,7 +20,8 @@ class Backend {
 
   /// Runs once and returns when D is there, guards included. Where the status is not ok, its code says why: cuda_error
   /// for what failed underway (or a finding of the model), any other for what was refused.
-  virtual Status run(const Problem& problem, const Shape& shape, const Operand& a, const Operand& b, Matrix& d) = 0;
+  virtual Status run(const Problem& problem, const Configuration& configuration, const Operand& a, const Operand& b,
+                     Matrix& d) = 0;
 };
 
 /// What a GPU compares all elements of a result with.
@@ -43,7 +44,7 @@ inline std::string headline_of(const DeviceFacts& x) {
 }
 
 struct TimedRun {
-  std::vector<Timing> kernels;     // one per shape
+  std::vector<Timing> kernels;     // one per configuration
   Timing cublaslt;                 // its best algorithm
   std::string without_cublaslt{};  // why it was not timed, else empty
   int algorithms_offered = 0;
@@ -60,10 +61,10 @@ class Gpu : public Backend {
   /// want: packed [m, n], from the same inputs: by cuBLASLt in fp32, of FP8 by a loop in fp64.
   virtual Status reference(const Problem& problem, const Operand& a, const Operand& b, std::vector<float>& want) = 0;
 
-  /// Times all shapes and cuBLASLt's best algorithm in turn, in `rounds` rounds whose order comes from the seed.
-  /// cublaslt_d: what that algorithm computed.
-  virtual Status time(const Problem& problem, const std::vector<Shape>& shapes, const Operand& a, const Operand& b,
-                      int rounds, std::uint64_t seed, Matrix& cublaslt_d, TimedRun& result) = 0;
+  /// Times all configurations and cuBLASLt's best algorithm in turn, in `rounds` rounds whose order comes from the
+  /// seed. cublaslt_d: what that algorithm computed.
+  virtual Status time(const Problem& problem, const std::vector<Configuration>& configurations, const Operand& a,
+                      const Operand& b, int rounds, std::uint64_t seed, Matrix& cublaslt_d, TimedRun& result) = 0;
 
   /// Everything that `rawgemm bench` tells of one problem, whose operands it makes on the device. Not ok: no contender
   /// could be timed; any code but cuda_error is a refusal.

@@ -40,7 +40,7 @@ struct Rounds {
 struct OurContender {
   std::string name;
   std::string kernel;
-  Shape shape;
+  Configuration configuration;
   bool programmatic;  // launched programmatically, with the promise that nothing before it writes the weights
 };
 

@@ -22,14 +22,16 @@ inline GemmArguments arguments_of(const Problem& x, const Addresses& at) {
 
 /// The configurations of one kernel for one type: a source file each (launch_instance.hpp), for the model and for the
 /// GPU, so that they compile at the same time.
-template <class Kernel, class Input>
-Status launch_kernel(const Problem& problem, const Shape& shape, const GemmArguments& arguments, Stream stream);
+template <Kernel kernel, class Input>
+Status launch_kernel(const Problem& problem, const Configuration& configuration, const GemmArguments& arguments,
+                     Stream stream);
 
-/// As the kernel's launcher. The kernel must have this configuration.
-inline Status launch(const Problem& x, const Shape& shape, const GemmArguments& arguments, Stream stream) {
+/// As the kernel's launcher. The program must have this configuration.
+inline Status launch(const Problem& x, const Configuration& configuration, const GemmArguments& arguments,
+                     Stream stream) {
   Status status;
-  visit_kernel_and_input(x, [&]<class Kernel, class Input>(Kernel, Input) {
-    status = launch_kernel<Kernel, Input>(x, shape, arguments, stream);
+  visit_kernel_and_input(x, configuration, [&]<class Kernel, class Input>(Kernel, Input) {
+    status = launch_kernel<Kernel::kernel, Input>(x, configuration, arguments, stream);
   });
   return status;
 }

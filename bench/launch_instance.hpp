@@ -5,11 +5,12 @@
 
 namespace rawgemm::bench {
 
-template <class Kernel, class Input>
-Status launch_kernel(const Problem& problem, const Shape& shape, const GemmArguments& arguments, Stream stream) {
+template <Kernel kernel, class Input>
+Status launch_kernel(const Problem& problem, const Configuration& configuration, const GemmArguments& arguments,
+                     Stream stream) {
   Status status;
-  visit_config_of<Kernel, Input>(problem, shape, [&](auto kernel, auto config) {
-    status = kernel.template launch<decltype(config)>(arguments, stream);
+  visit_config_of<Configured<DescriptionOf<kernel>>, Input>(problem, configuration, [&](auto description, auto config) {
+    status = description.template launch<decltype(config)>(arguments, stream);
   });
   return status;
 }

@@ -5,7 +5,7 @@
 
 #include <bench/matrices/numbers.hpp>
 #include <bench/matrices/scales.hpp>
-#include <ptx/types.cuh>
+#include <kernels/configuration.cuh>
 
 namespace rawgemm::bench {
 
@@ -54,23 +54,6 @@ struct Addresses {
   const void* scales_b = nullptr;
   const void* scale_d = nullptr;
 };
-
-/// Which of a kernel's configurations: tile of D per CTA, and CTAs per cluster.
-struct Shape {
-  u32 block_m;
-  u32 block_n;
-  u32 cluster_m;
-  u32 cluster_n;
-};
-
-inline std::string tile_name(const Shape& x) { return std::to_string(x.block_m) + "x" + std::to_string(x.block_n); }
-inline std::string cluster_name(const Shape& x) {
-  return std::to_string(x.cluster_m) + "x" + std::to_string(x.cluster_n);
-}
-
-inline std::string contender_name(const std::string& kernel, const Shape& shape) {
-  return kernel + " " + tile_name(shape) + ", cluster " + cluster_name(shape);
-}
 
 /// Means over the samples taken while a contender ran; samples = 0 where NVML gave none.
 struct Telemetry {

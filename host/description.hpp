@@ -4,7 +4,7 @@
 //   takes_16_bits, takes_fp8, promotes
 //                       the operands it has, and whether it adds up sums of FP8 products in fp32 after each 128
 //   is_one_tile         D is one tile, whatever the arguments
-//   Config<Types, configuration, Epilogue...>
+//   Config<Types, configuration, Epilogue>
 //                       how a configuration becomes a Config
 //   check<Config>(x)    what it refuses before it asks the device
 //   launch<Config>(x, stream, epilogue)

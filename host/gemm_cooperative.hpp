@@ -8,8 +8,8 @@ namespace rawgemm {
 struct GemmCooperative : AnyGemm<GemmCooperative> {
   static constexpr Kernel kernel = Kernel::gemm_cooperative;
   static constexpr const char* name = "gemm_cooperative";
-  template <class Types, Configuration configuration, class... Epilogue>
-  using Config = cooperative::Config<Types, configuration, Epilogue...>;
+  template <class Types, Configuration configuration, class Epilogue>
+  using Config = cooperative::Config<Types, configuration, Epilogue>;
 
   template <class Config>
   static Status multiply(const GemmArguments& x, Stream stream, const typename Config::Epilogue& epilogue) {

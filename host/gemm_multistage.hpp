@@ -9,8 +9,8 @@ struct GemmMultistage : AnyGemm<GemmMultistage> {
   static constexpr Kernel kernel = Kernel::gemm_multistage;
   static constexpr const char* name = "gemm_multistage";
   static constexpr bool takes_fp8 = false;
-  template <class Types, Configuration configuration, class... Epilogue>
-  using Config = multistage::Config<Types, configuration, Epilogue...>;
+  template <class Types, Configuration configuration, class Epilogue>
+  using Config = multistage::Config<Types, configuration, Epilogue>;
 
   template <class Config>
   static Status multiply(const GemmArguments& x, Stream stream, const typename Config::Epilogue& epilogue) {

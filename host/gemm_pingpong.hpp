@@ -8,8 +8,8 @@ namespace rawgemm {
 struct GemmPingpong : AnyGemm<GemmPingpong> {
   static constexpr Kernel kernel = Kernel::gemm_pingpong;
   static constexpr const char* name = "gemm_pingpong";
-  template <class Types, Configuration configuration, class... Epilogue>
-  using Config = pingpong::Config<Types, configuration, Epilogue...>;
+  template <class Types, Configuration configuration, class Epilogue>
+  using Config = pingpong::Config<Types, configuration, Epilogue>;
 
   template <class Config>
   static Status multiply(const GemmArguments& x, Stream stream, const typename Config::Epilogue& epilogue) {

@@ -32,8 +32,8 @@ struct AnySplitkGemm : AnyGemm<Gemm> {
 struct GemmSplitk : AnySplitkGemm<GemmSplitk> {
   static constexpr Kernel kernel = Kernel::gemm_splitk;
   static constexpr const char* name = "gemm_splitk";
-  template <class Types, Configuration configuration, class... Epilogue>
-  using Config = splitk::Config<Types, configuration, Epilogue...>;
+  template <class Types, Configuration configuration, class Epilogue>
+  using Config = splitk::Config<Types, configuration, Epilogue>;
 
   template <class Config>
   static Status multiply(const GemmArguments& x, Stream stream, const typename Config::Epilogue& epilogue) {

@@ -8,8 +8,8 @@ namespace rawgemm {
 struct GemmSwapped : AnyGemm<GemmSwapped> {
   static constexpr Kernel kernel = Kernel::gemm_swapped;
   static constexpr const char* name = "gemm_swapped";
-  template <class Types, Configuration configuration, class... Epilogue>
-  using Config = swapped::Config<Types, configuration, Epilogue...>;
+  template <class Types, Configuration configuration, class Epilogue>
+  using Config = swapped::Config<Types, configuration, Epilogue>;
 
   template <class Config>
   static Status multiply(const GemmArguments& x, Stream stream, const typename Config::Epilogue& epilogue) {

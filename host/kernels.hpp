@@ -56,15 +56,24 @@ inline std::string name_of(const Configuration& x) {
   return std::string(name_of(x.kernel)) + " " + tile_name(x) + ", cluster " + cluster_name(x);
 }
 
+/// A type of its own, since g++ 12 breaks off at an alias of an alias with such a value.
+template <class Types, Configuration configuration, class Epilogue>
+struct ConfigFinder {
+  using Config = typename DescriptionOf<configuration.kernel>::template Config<Types, configuration, Epilogue>;
+};
 /// The Config of a configuration.
-template <class Types, Configuration configuration, class... Epilogue>
-using ConfigOf = typename DescriptionOf<configuration.kernel>::template Config<Types, configuration, Epilogue...>;
+template <class Types, Configuration configuration, class Epilogue = LinearCombination<Types>>
+using ConfigOf = typename ConfigFinder<Types, configuration, Epilogue>::Config;
 
 /// The kernel's launcher.
-template <class Types, Configuration configuration, class... Epilogue>
-Status launch(const GemmArguments& x, Stream stream, const Epilogue&... epilogue) {
-  return DescriptionOf<configuration.kernel>::template launch<ConfigOf<Types, configuration, Epilogue...>>(x, stream,
-                                                                                                           epilogue...);
+template <class Types, Configuration configuration>
+Status launch(const GemmArguments& x, Stream stream) {
+  return DescriptionOf<configuration.kernel>::template launch<ConfigOf<Types, configuration>>(x, stream);
+}
+template <class Types, Configuration configuration, class Epilogue>
+Status launch(const GemmArguments& x, Stream stream, const Epilogue& epilogue) {
+  return DescriptionOf<configuration.kernel>::template launch<ConfigOf<Types, configuration, Epilogue>>(x, stream,
+                                                                                                        epilogue);
 }
 
 }  // namespace rawgemm

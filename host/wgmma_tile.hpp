@@ -12,7 +12,7 @@ struct WgmmaTile {
   static constexpr bool takes_fp8 = false;
   static constexpr bool promotes = false;
   static constexpr bool is_one_tile = true;
-  template <class Types, Configuration configuration>
+  template <class Types, Configuration configuration, class>  // it has no epilogue
   using Config = tile::Config<Types, configuration>;
 
   /// What check() says, and the sizes that one instruction has.

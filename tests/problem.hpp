@@ -6,7 +6,9 @@
 #include <string>
 #include <vector>
 
-#include <host/launcher.hpp>
+#include <host/arguments.hpp>
+#include <host/checks.hpp>
+#include <host/tensor_map.hpp>
 #include <tests/numbers.hpp>
 
 namespace rawgemm::test {

@@ -35,9 +35,9 @@ Major chosen_major(const std::string& kernel, const std::string& asked_for) {
 
 /// Every combination of the tiles and clusters asked for that the kernel has; where none was given, its first. None for
 /// a kernel that chooses by the problem.
-std::vector<Shape> chosen_shapes(const std::string& kernel, const OperandTypes& types, std::vector<std::string> tiles,
-                                 std::vector<std::string> clusters) {
-  const std::vector<Shape> shapes = shapes_of(kernel, types);
+std::vector<Configuration> chosen_configurations(const std::string& kernel, const OperandTypes& types, Major major_b,
+                                                 std::vector<std::string> tiles, std::vector<std::string> clusters) {
+  const std::vector<Configuration> configurations = configurations_of(kernel, types, major_b);
   if (chooses(kernel)) {
     const auto refuse = [&](const char* option, const std::vector<std::string>& given) {
       if (!given.empty())
@@ -48,15 +48,15 @@ std::vector<Shape> chosen_shapes(const std::string& kernel, const OperandTypes& 
     refuse("--cluster", clusters);
     return {};
   }
-  if (tiles.empty()) tiles = {tile_name(shapes.front())};
-  if (clusters.empty()) clusters = {cluster_name(shapes.front())};
-  require_all_known(kernel, "--tile", tiles, names_of(shapes, tile_name));
-  require_all_known(kernel, "--cluster", clusters, names_of(shapes, cluster_name));
-  std::vector<Shape> result;
+  if (tiles.empty()) tiles = {tile_name(configurations.front())};
+  if (clusters.empty()) clusters = {cluster_name(configurations.front())};
+  require_all_known(kernel, "--tile", tiles, names_of(configurations, tile_name));
+  require_all_known(kernel, "--cluster", clusters, names_of(configurations, cluster_name));
+  std::vector<Configuration> result;
   for (const std::string& tile : tiles)
     for (const std::string& cluster : clusters)
-      for (const Shape& shape : shapes)
-        if (tile_name(shape) == tile && cluster_name(shape) == cluster) result.push_back(shape);
+      for (const Configuration& configuration : configurations)
+        if (tile_name(configuration) == tile && cluster_name(configuration) == cluster) result.push_back(configuration);
   return result;
 }
 
@@ -152,7 +152,7 @@ CommandLine parse(int argc, const char* const* argv) {
 
   options.types = chosen_types(options.kernel, "--type", types);
   options.major_b = chosen_major(options.kernel, major_b);
-  options.shapes = chosen_shapes(options.kernel, options.types, tiles, clusters);
+  options.configurations = chosen_configurations(options.kernel, options.types, options.major_b, tiles, clusters);
   if (integers) options.inputs = Inputs::integers;
   if (!on.empty()) options.where = places.at(on);
   options.model.policy = policies.at(policy);

@@ -34,7 +34,7 @@ struct RunOptions {
   std::optional<i64> lda;
   std::optional<i64> ldb;
   std::optional<i64> ldd;
-  std::vector<Shape> shapes;
+  std::vector<Configuration> configurations;
   std::uint64_t seed = 1;
   Inputs inputs = Inputs::normal;
   std::string json;

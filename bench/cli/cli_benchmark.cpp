@@ -27,18 +27,19 @@ std::vector<OurContender> contenders_of(const std::string& spec, const OperandTy
   const auto known = [&](const std::string& part, const std::vector<std::string>& names, const std::string& what) {
     require_known("--kernels", part, names, what);
   };
-  const std::vector<Shape> shapes = shapes_of(parts[0], types);
+  const std::vector<Configuration> configurations = configurations_of(parts[0], types);
   if (chooses(parts[0])) {
     if (parts.size() > 1)
       throw Refusal("rawgemm: --kernels = " + spec + ", must be " + parts[0] + " (it chooses the tile)");
     return {{parts[0], parts[0], {}, false}};
   }
-  if (parts.size() > 1) known(parts[1], names_of(shapes, tile_name), "the tiles of " + parts[0]);
-  if (parts.size() > 2) known(parts[2], names_of(shapes, cluster_name), "the clusters of " + parts[0]);
+  if (parts.size() > 1) known(parts[1], names_of(configurations, tile_name), "the tiles of " + parts[0]);
+  if (parts.size() > 2) known(parts[2], names_of(configurations, cluster_name), "the clusters of " + parts[0]);
   std::vector<OurContender> result;
-  for (const Shape& shape : shapes)
-    if ((parts.size() < 2 || parts[1] == tile_name(shape)) && (parts.size() < 3 || parts[2] == cluster_name(shape)))
-      result.push_back({contender_name(parts[0], shape), parts[0], shape, false});
+  for (const Configuration& configuration : configurations)
+    if ((parts.size() < 2 || parts[1] == tile_name(configuration)) &&
+        (parts.size() < 3 || parts[2] == cluster_name(configuration)))
+      result.push_back({name_of(configuration), parts[0], configuration, false});
   if (result.empty())
     throw Refusal("rawgemm: --kernels = " + spec + ", must be a configuration that `rawgemm list` shows");
   return result;

@@ -5,7 +5,7 @@
 #include <sstream>
 
 #include <bench/cli/refusal.hpp>
-#include <host/launcher.hpp>
+#include <host/checks.hpp>
 
 namespace rawgemm::bench {
 

@@ -36,9 +36,9 @@ std::vector<OurContender> contenders_for(const Problem& problem, std::vector<Our
   for (OurContender& x : ours)
     if (chooses(x.kernel)) {
       const Choice choice = choice_of(x.kernel, problem);
-      x.shape = choice.shape;
-      x.name += ": " + contender_name(choice.kernel, choice.shape);
-      x.kernel = choice.kernel;
+      x.configuration = choice.configuration;
+      x.name += ": " + name_of(choice.configuration);
+      x.kernel = name_of(choice.configuration.kernel);
     }
   return ours;
 }

@@ -39,7 +39,7 @@ Json timing_json(const RunRecord& record, const Timing& timing) {
   return json;
 }
 
-Json report_json(const ShapeRecord& record) {
+Json report_json(const ConfigurationRecord& record) {
   const model::Report& x = record.report;
   return {{"runs", record.runs},        {"seconds", record.seconds},
           {"finding", x.finding},       {"ctas", x.ctas},
@@ -54,7 +54,7 @@ Json report_json(const ShapeRecord& record) {
 std::string to_json(const RunRecord& record) {
   const Problem& x = record.problem;
   std::string computes;
-  visit_kernel(x.kernel, [&](auto kernel) { computes = kernel.computes; });
+  visit_kernel(x.kernel, [&](auto kernel) { computes = bench::computes<decltype(kernel)>(); });
   Json json{{"kernel", x.kernel},
             {"computes", computes},
             {"command", record.options.command_line},
@@ -82,14 +82,14 @@ std::string to_json(const RunRecord& record) {
   json["reference"] = record.reference;
   json["bound"] = record.bound;
   json["contenders"] = Json::array();
-  for (std::size_t i = 0; i < record.shapes.size(); ++i) {
-    const ShapeRecord& shape = record.shapes[i];
-    Json contender{{"name", contender_name(x.kernel, shape.shape)},
-                   {"tile", tile_name(shape.shape)},
-                   {"cluster", cluster_name(shape.shape)},
-                   {"failure", shape.failure},
-                   {"check", check_json(x, shape.check)}};
-    if (!record.on_gpu) contender["model"] = report_json(shape);
+  for (std::size_t i = 0; i < record.configurations.size(); ++i) {
+    const ConfigurationRecord& configuration = record.configurations[i];
+    Json contender{{"name", name_of(configuration.configuration)},
+                   {"tile", tile_name(configuration.configuration)},
+                   {"cluster", cluster_name(configuration.configuration)},
+                   {"failure", configuration.failure},
+                   {"check", check_json(x, configuration.check)}};
+    if (!record.on_gpu) contender["model"] = report_json(configuration);
     if (record.timed) contender["timing"] = timing_json(record, record.timed->kernels[i]);
     json["contenders"].push_back(contender);
   }

@@ -35,7 +35,7 @@ std::string name_without_scales(const std::vector<OperandTypes>& all, const Oper
   return std::string(name_of(x.input)) + " x " + name_of(x.input_b) + " -> " + joined(outputs, " or ");
 }
 
-/// The types of 16 bits or of FP8, and the shapes of those that have the most.
+/// The types of 16 bits or of FP8, and the configurations of those that have the most.
 void add_types(Table& table, const std::string& kernel, bool of_fp8) {
   const std::vector<OperandTypes> types = types_of(kernel, of_fp8);
   if (types.empty()) return;
@@ -47,13 +47,14 @@ void add_types(Table& table, const std::string& kernel, bool of_fp8) {
     table.add({"FP8 sums", promotes(kernel) ? "promoted to fp32 after each 128 of k"
                                             : "fast, by the tensor cores alone (docs/accumulation.md)"});
   }
-  std::vector<Shape> shapes;
+  std::vector<Configuration> configurations;
   for (const OperandTypes& x : types)
-    if (const std::vector<Shape> its = shapes_of(kernel, x); its.size() > shapes.size()) shapes = its;
-  if (shapes.empty()) return;
-  table.add({prefix + "tiles", joined(names_of(shapes, tile_name), ", ") + "  (rows x columns of D per CTA" +
+    if (const std::vector<Configuration> its = configurations_of(kernel, x); its.size() > configurations.size())
+      configurations = its;
+  if (configurations.empty()) return;
+  table.add({prefix + "tiles", joined(names_of(configurations, tile_name), ", ") + "  (rows x columns of D per CTA" +
                                    (of_fp8 ? "; most of them for e4m3 x e4m3 -> bf16 or fp32 alone)" : ")")});
-  table.add({prefix + "clusters", joined(names_of(shapes, cluster_name), ", ") + "  (CTAs along m x n)"});
+  table.add({prefix + "clusters", joined(names_of(configurations, cluster_name), ", ") + "  (CTAs along m x n)"});
 }
 
 }  // namespace
@@ -63,12 +64,12 @@ int list() {
   for_each(AllKernels{}, [&](auto kernel) {
     Table table(Table::Align::left);
     table.add({"kernel", kernel.name});
-    table.add({"computes", std::string(kernel.computes) + ", row-major, products summed in fp32"});
+    table.add({"computes", std::string(computes<decltype(kernel)>()) + ", row-major, products summed in fp32"});
     add_types(table, kernel.name, false);
     add_types(table, kernel.name, true);
     if (chooses(kernel.name)) table.add({"chooses", how_it_chooses(kernel.name)});
     if (majors_b_of(kernel.name).size() > 1) table.add({"B", "[n, k] (--major-b k) or [k, n] (--major-b mn)"});
-    table.add({"limits", kernel.limits});
+    table.add({"limits", limits<decltype(kernel)>()});
     std::cout << between;
     table.print(std::cout);
     between = "\n";

@@ -28,38 +28,39 @@ std::string wrong_text(const Comparison& found) {
          grouped(static_cast<std::uint64_t>(found.elements));
 }
 
-/// One column per shape: what was executed, what was checked.
+/// One column per configuration: what was executed, what was checked.
 void print_model_results(const RunRecord& record) {
   Table table(Table::Align::right);
   const auto add = [&](const std::string& name, const auto& value) {
     std::vector<std::string> row{name};
-    for (const ShapeRecord& shape : record.shapes) row.push_back(value(shape));
+    for (const ConfigurationRecord& configuration : record.configurations) row.push_back(value(configuration));
     table.add(row);
   };
   const auto add_count = [&](const std::string& name, std::uint64_t model::Report::*count) {
-    add(name, [&](const ShapeRecord& x) { return grouped(x.report.*count); });
+    add(name, [&](const ConfigurationRecord& x) { return grouped(x.report.*count); });
   };
-  add("tile, cluster", [](const ShapeRecord& x) { return tile_name(x.shape) + ", " + cluster_name(x.shape); });
-  add("wrong elements", [](const ShapeRecord& x) { return wrong_text(x.check.all); });
-  add("largest error / bound", [](const ShapeRecord& x) { return fixed(x.check.all.worst, 3); });
-  add("wrong, rows in fp64", [](const ShapeRecord& x) { return wrong_text(x.check.sample); });
-  add("largest error / bound there", [](const ShapeRecord& x) { return fixed(x.check.sample.worst, 3); });
+  add("tile, cluster",
+      [](const ConfigurationRecord& x) { return tile_name(x.configuration) + ", " + cluster_name(x.configuration); });
+  add("wrong elements", [](const ConfigurationRecord& x) { return wrong_text(x.check.all); });
+  add("largest error / bound", [](const ConfigurationRecord& x) { return fixed(x.check.all.worst, 3); });
+  add("wrong, rows in fp64", [](const ConfigurationRecord& x) { return wrong_text(x.check.sample); });
+  add("largest error / bound there", [](const ConfigurationRecord& x) { return fixed(x.check.sample.worst, 3); });
   if (record.problem.types.scales != ScaleMode::none)
     add("relative Frobenius error there",
-        [](const ShapeRecord& x) { return scientific(x.check.sample.relative_error()); });
-  add("bytes changed around D", [](const ShapeRecord& x) { return std::to_string(x.check.all.damaged_bytes); });
-  add("findings of the model", [](const ShapeRecord& x) { return x.report.finding.empty() ? "0" : "1"; });
-  add("schedules", [](const ShapeRecord& x) { return std::to_string(x.runs); });
+        [](const ConfigurationRecord& x) { return scientific(x.check.sample.relative_error()); });
+  add("bytes changed around D", [](const ConfigurationRecord& x) { return std::to_string(x.check.all.damaged_bytes); });
+  add("findings of the model", [](const ConfigurationRecord& x) { return x.report.finding.empty() ? "0" : "1"; });
+  add("schedules", [](const ConfigurationRecord& x) { return std::to_string(x.runs); });
   add_count("CTAs", &model::Report::ctas);
   add_count("TMA loads", &model::Report::tma_loads);
-  add("TMA loads, bytes", [](const ShapeRecord& x) { return bytes_text(x.report.tma_load_bytes); });
+  add("TMA loads, bytes", [](const ConfigurationRecord& x) { return bytes_text(x.report.tma_load_bytes); });
   add_count("TMA stores", &model::Report::tma_stores);
-  add("TMA stores, bytes", [](const ShapeRecord& x) { return bytes_text(x.report.tma_store_bytes); });
+  add("TMA stores, bytes", [](const ConfigurationRecord& x) { return bytes_text(x.report.tma_store_bytes); });
   add_count("wgmmas", &model::Report::wgmmas);
   add_count("mbarrier phases", &model::Report::mbarrier_phases);
   add_count("barriers", &model::Report::barriers);
   add_count("granules checked for races", &model::Report::accesses_checked);
-  add("time", [](const ShapeRecord& x) { return fixed(x.seconds, 2) + " s"; });
+  add("time", [](const ConfigurationRecord& x) { return fixed(x.seconds, 2) + " s"; });
   table.print(std::cout);
 }
 
@@ -92,8 +93,8 @@ void print_gpu_results(const RunRecord& record) {
       for (const std::string& cell : timing_cells(record, *timing)) row.push_back(cell);
     table.add(row);
   };
-  for (std::size_t i = 0; i < record.shapes.size(); ++i)
-    add(contender_name(record.problem.kernel, record.shapes[i].shape), record.shapes[i].check,
+  for (std::size_t i = 0; i < record.configurations.size(); ++i)
+    add(name_of(record.configurations[i].configuration), record.configurations[i].check,
         record.timed ? &record.timed->kernels[i] : nullptr);
   if (record.timed && record.timed->has_cublaslt())
     add(cublaslt_name(is_fast_baseline(record.problem)) + ", best of " + std::to_string(record.timed->algorithms_timed),
@@ -117,7 +118,7 @@ void print_headline(const RunRecord& record) {
   };
   std::cout << record.headline << "\n";
   if (!record.choice.empty())
-    std::cout << record.options.kernel << ": " << contender_name(x.kernel, record.options.shapes.front()) << " ("
+    std::cout << record.options.kernel << ": " << name_of(record.options.configurations.front()) << " ("
               << record.choice << ")\n";
   std::cout << x.kernel << ": D" << size(x.m, x.n, x.ldd) << " = A" << size(x.m, x.k, x.lda) << " * B"
             << (x.major_b == Major::k ? size(x.n, x.k, x.ldb) + "^T" : size(x.k, x.n, x.ldb)) << ", "

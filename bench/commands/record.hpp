@@ -21,8 +21,8 @@ struct Check {
   bool right() const { return all.right() && sample.right(); }
 };
 
-struct ShapeRecord {
-  Shape shape;
+struct ConfigurationRecord {
+  Configuration configuration;
   Check check{};
   std::string failure{};   // what CUDA said when the kernel failed, else empty
   model::Report report{};  // model: the sum of all runs
@@ -38,10 +38,10 @@ struct RunRecord {
   bool on_gpu = false;
   DeviceFacts device;  // on the GPU
   Problem problem;     // its kernel: the one that computes it
-  std::string choice;  // why, where the problem chose the kernel and its shape, else empty
+  std::string choice;  // why, where the problem chose the kernel and its configuration, else empty
   std::string reference;
   std::string bound;
-  std::vector<ShapeRecord> shapes;
+  std::vector<ConfigurationRecord> configurations;
   std::optional<TimedRun> timed;
   std::optional<Check> cublaslt_check;
 };

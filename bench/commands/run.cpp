@@ -27,12 +27,12 @@ constexpr int timing_rounds = 41;
 Problem problem_of(const RunOptions& options, bool on_gpu) {
   const i64 size = on_gpu ? default_size_on_gpu : default_size_on_model;
   const bool one_tile = is_one_tile(options.kernel);
-  const Shape tile = one_tile ? options.shapes.front() : Shape{};
+  const Tile tile = one_tile ? options.configurations.front().tile : Tile{};
   Problem x{.kernel = options.kernel,
             .types = options.types,
             .major_b = options.major_b,
-            .m = options.m.value_or(one_tile ? tile.block_m : size),
-            .n = options.n.value_or(one_tile ? tile.block_n : size),
+            .m = options.m.value_or(one_tile ? tile.m : size),
+            .n = options.n.value_or(one_tile ? tile.n : size),
             .k = options.k.value_or(one_tile ? default_k_of_one_tile : size),
             .lda = 0,
             .ldb = 0,
@@ -49,8 +49,8 @@ void choose(RunRecord& record) {
   Problem& x = record.problem;
   if (!chooses(x.kernel)) return;
   const Choice choice = choice_of(x.kernel, x);
-  x.kernel = choice.kernel;
-  record.options.shapes = {choice.shape};
+  x.kernel = name_of(choice.configuration.kernel);
+  record.options.configurations = {choice.configuration};
   record.choice = choice.reason;
 }
 
@@ -58,8 +58,8 @@ bool is_empty(const Problem& x) { return x.m == 0 || x.n == 0; }
 
 /// Throws Refusal where the problem cannot be run at all; after it the operands may be made.
 void require_possible(const RunOptions& options, const Problem& x) {
-  for (const Shape& shape : options.shapes) {
-    const Status status = check(x, shape);
+  for (const Configuration& configuration : options.configurations) {
+    const Status status = check(x, configuration);
     if (status.ok()) continue;
     const bool packed = !options.lda || !options.ldb || !options.ldd;
     const bool hint = packed && status.code == StatusCode::leading_dimension_misaligned;
@@ -138,9 +138,10 @@ std::string failure_of(const Status& status) {
 }
 
 /// All schedules, until one goes wrong.
-ShapeRecord run_on_model(const RunOptions& options, const Problem& problem, const Shape& shape, Task& task) {
-  ShapeRecord record{.shape = shape};
-  ProgressBar bar("model " + tile_name(shape) + ", cluster " + cluster_name(shape));
+ConfigurationRecord run_on_model(const RunOptions& options, const Problem& problem, const Configuration& configuration,
+                                 Task& task) {
+  ConfigurationRecord record{.configuration = configuration};
+  ProgressBar bar("model " + tile_name(configuration) + ", cluster " + cluster_name(configuration));
   ModelBackend backend;
   backend.set_progress([&](double runs) { bar(runs / options.model.runs); });
   model::reset_report();
@@ -148,7 +149,7 @@ ShapeRecord run_on_model(const RunOptions& options, const Problem& problem, cons
     backend.set_schedule({options.model.policy, options.model.schedule_seed + static_cast<std::uint64_t>(record.runs)});
     task.d.poison();
     const auto begin = std::chrono::steady_clock::now();
-    record.failure = failure_of(backend.run(problem, shape, task.a, task.stored_b(), task.d));
+    record.failure = failure_of(backend.run(problem, configuration, task.a, task.stored_b(), task.d));
     record.seconds += std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
     record.report = model::report();
     record.check = task.checked();
@@ -158,11 +159,12 @@ ShapeRecord run_on_model(const RunOptions& options, const Problem& problem, cons
 }
 
 /// The last of so many launches is checked.
-ShapeRecord run_on_gpu(Gpu& gpu, const Problem& problem, const Shape& shape, int launches, Task& task) {
-  ShapeRecord record{.shape = shape};
+ConfigurationRecord run_on_gpu(Gpu& gpu, const Problem& problem, const Configuration& configuration, int launches,
+                               Task& task) {
+  ConfigurationRecord record{.configuration = configuration};
   for (; record.runs < launches && record.failure.empty(); ++record.runs) {
     task.d.poison();
-    record.failure = failure_of(gpu.run(problem, shape, task.a, task.stored_b(), task.d));
+    record.failure = failure_of(gpu.run(problem, configuration, task.a, task.stored_b(), task.d));
   }
   record.check = task.checked();
   return record;
@@ -170,14 +172,15 @@ ShapeRecord run_on_gpu(Gpu& gpu, const Problem& problem, const Shape& shape, int
 
 /// Only what has been found right is timed.
 void time_on_gpu(Gpu& gpu, RunRecord& record, Task& task) {
-  std::vector<Shape> shapes;
-  for (const ShapeRecord& shape : record.shapes) shapes.push_back(shape.shape);
+  std::vector<Configuration> configurations;
+  for (const ConfigurationRecord& configuration : record.configurations)
+    configurations.push_back(configuration.configuration);
   task.d.poison();
   TimedRun timed;
-  const std::string failure = failure_of(
-      gpu.time(record.problem, shapes, task.a, task.stored_b(), timing_rounds, record.options.seed, task.d, timed));
+  const std::string failure = failure_of(gpu.time(record.problem, configurations, task.a, task.stored_b(),
+                                                  timing_rounds, record.options.seed, task.d, timed));
   if (!failure.empty()) {
-    record.shapes.front().failure = "while timing: " + failure;
+    record.configurations.front().failure = "while timing: " + failure;
     return;
   }
   record.timed = timed;
@@ -205,18 +208,18 @@ bool judge(const RunRecord& record) {
     complain(who, check.all, record.reference.c_str());
     complain(who, check.sample, "fp64 loop");
   };
-  for (const ShapeRecord& shape : record.shapes) {
-    std::string who = contender_name(x.kernel, shape.shape);
+  for (const ConfigurationRecord& configuration : record.configurations) {
+    std::string who = name_of(configuration.configuration);
     if (!record.on_gpu)
       who += ", schedule seed " +
-             std::to_string(record.options.model.schedule_seed + static_cast<std::uint64_t>(shape.runs) - 1);
-    if (!shape.report.finding.empty())
-      std::cerr << "finding: " << shape.report.finding << "\n  in " << what << who << "\n";
-    else if (!shape.failure.empty())
-      std::cerr << "failed: " << what << who << ": " << shape.failure << "\n";
+             std::to_string(record.options.model.schedule_seed + static_cast<std::uint64_t>(configuration.runs) - 1);
+    if (!configuration.report.finding.empty())
+      std::cerr << "finding: " << configuration.report.finding << "\n  in " << what << who << "\n";
+    else if (!configuration.failure.empty())
+      std::cerr << "failed: " << what << who << ": " << configuration.failure << "\n";
     else
-      complain_of(who, shape.check);
-    right = right && shape.right();
+      complain_of(who, configuration.check);
+    right = right && configuration.right();
   }
   if (record.cublaslt_check) complain_of(cublaslt_name(is_fast_baseline(x)), *record.cublaslt_check);
   return right;
@@ -270,10 +273,11 @@ int run(const RunOptions& options) {
     task.want = reference_fp32(task.numbers_a(), task.numbers_b(), [&](double done) { bar(done); });
   }
   bool right = true;
-  for (const Shape& shape : record.options.shapes) {
-    record.shapes.push_back(gpu != nullptr ? run_on_gpu(*gpu, problem, shape, options.launches.value_or(1), task)
-                                           : run_on_model(options, problem, shape, task));
-    right = right && record.shapes.back().right();
+  for (const Configuration& configuration : record.options.configurations) {
+    record.configurations.push_back(gpu != nullptr
+                                        ? run_on_gpu(*gpu, problem, configuration, options.launches.value_or(1), task)
+                                        : run_on_model(options, problem, configuration, task));
+    right = right && record.configurations.back().right();
   }
   if (gpu != nullptr && right && !options.launches && !is_empty(problem) && problem.k > 0)
     time_on_gpu(*gpu, record, task);

@@ -78,11 +78,12 @@ class GpuBackend : public Gpu {
 
   const DeviceFacts& facts() const override { return facts_; }
 
-  Status run(const Problem& problem, const Shape& shape, const Operand& a, const Operand& b, Matrix& d) override {
+  Status run(const Problem& problem, const Configuration& configuration, const Operand& a, const Operand& b,
+             Matrix& d) override {
     return caught([&] {
       const BufferSet set(problem, a, b, d);
       const StreamHandle stream = make_stream();
-      require(launch(problem, shape, arguments_of(problem, set.addresses()), stream.get()));
+      require(launch(problem, configuration, arguments_of(problem, set.addresses()), stream.get()));
       require(cudaStreamSynchronize(stream.get()), problem.kernel.c_str());
       set.d.copy_to(d);
     });
@@ -100,8 +101,8 @@ class GpuBackend : public Gpu {
     });
   }
 
-  Status time(const Problem& problem, const std::vector<Shape>& shapes, const Operand& a, const Operand& b, int rounds,
-              std::uint64_t seed, Matrix& cublaslt_d, TimedRun& result) override {
+  Status time(const Problem& problem, const std::vector<Configuration>& configurations, const Operand& a,
+              const Operand& b, int rounds, std::uint64_t seed, Matrix& cublaslt_d, TimedRun& result) override {
     return caught([&] {
       std::vector<BufferSet> sets;
       result.buffer_sets = sets_past_l2(a.elements.size() + b.elements.size() + cublaslt_d.size());
@@ -120,10 +121,10 @@ class GpuBackend : public Gpu {
       if (!baseline) result.without_cublaslt = cublaslt.refusal();
 
       std::vector<Contender> contenders;
-      for (const Shape& shape : shapes)
-        contenders.push_back([&, shape](int set, cudaStream_t stream) {
+      for (const Configuration& configuration : configurations)
+        contenders.push_back([&, configuration](int set, cudaStream_t stream) {
           const BufferSet& x = sets[static_cast<std::size_t>(set)];
-          require(launch(problem, shape, arguments_of(problem, x.addresses()), stream));
+          require(launch(problem, configuration, arguments_of(problem, x.addresses()), stream));
         });
       if (baseline) contenders.push_back(with(baseline->best));
 
@@ -132,7 +133,7 @@ class GpuBackend : public Gpu {
                                  seed, &sampler, {}, stream.get());
       for (std::size_t i = 0; i < us.size(); ++i) {
         const Timing timing{us[i], sampler.of(static_cast<int>(i))};
-        if (i < shapes.size())
+        if (i < configurations.size())
           result.kernels.push_back(timing);
         else
           result.cublaslt = timing;

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <string>
 
-#include <host/launcher.hpp>
-#include <kernels/promote.cuh>
+#include <host/checks.hpp>
+#include <kernels/configuration.cuh>
 #include <ptx/types.cuh>
 
 namespace rawgemm::bench {

@@ -134,7 +134,7 @@ class Benchmark {
       GemmArguments arguments = arguments_of(problem, operands_.addresses(set));
       arguments.programmatic = x.programmatic;
       arguments.weights_ready = x.programmatic;  // each set has a B of its own, which nothing writes
-      require(launch(problem, x.shape, arguments, stream));
+      require(launch(problem, x.configuration, arguments, stream));
     };
   }
 

@@ -19,7 +19,8 @@ class ModelBackend : public Backend {
   void set_progress(std::function<void(double)> progress) { progress_ = std::move(progress); }
 
   /// model::report() then holds this run's counts; a finding is there and not in the status.
-  Status run(const Problem& problem, const Shape& shape, const Operand& a, const Operand& b, Matrix& d) override;
+  Status run(const Problem& problem, const Configuration& configuration, const Operand& a, const Operand& b,
+             Matrix& d) override;
 
  private:
   Schedule schedule_;
@@ -27,6 +28,6 @@ class ModelBackend : public Backend {
 };
 
 /// The launcher's own check of sizes and strides, for operands that do not exist yet.
-Status check(const Problem& problem, const Shape& shape);
+Status check(const Problem& problem, const Configuration& configuration);
 
 }  // namespace rawgemm::bench

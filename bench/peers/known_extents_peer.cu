@@ -10,15 +10,13 @@ namespace {
 
 using namespace rawgemm;
 
-template <u32 block_n, u32 n_, u32 k_>
-struct Known : pingpong::Config<bf16, bf16, 128, block_n> {
-  static constexpr u32 n = n_;
-  static constexpr u32 k = k_;
-};
+template <u32 block_n, u32 n, u32 k>
+using Known = pingpong::Config<Types<bf16>, Configuration{Kernel::gemm_pingpong, {128, block_n}},
+                               LinearCombination<Types<bf16>>, PersistentTiles<n, k>>;
 
 template <class Config>
 bool is_for(const GemmArguments& x) {
-  return x.n == Config::n && x.k == Config::k;
+  return x.n == Config::Scheduler::known_n && x.k == Config::Scheduler::known_k;
 }
 
 template <class... Configs>

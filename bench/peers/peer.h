@@ -1,7 +1,7 @@
 /* How a kernel of yours joins `rawgemm bench`: a shared library with one function, rawgemm_peer.
  *
- *   nvcc -std=c++17 -arch=sm_90a -shared -Xcompiler -fPIC,-fvisibility=hidden -I RAWGEMM_FOLDER my_gemm.cu -o my_gemm.so
- *   rawgemm bench --peers ./my_gemm.so
+ *   nvcc -std=c++17 -arch=sm_90a -shared -Xcompiler -fPIC,-fvisibility=hidden -I RAWGEMM_FOLDER my_gemm.cu -o
+ * my_gemm.so rawgemm bench --peers ./my_gemm.so
  *
  * It is called like cuBLASLt and our kernels: its result is checked first, then its calls are captured into a CUDA
  * graph and timed in turns with the others. bench/peers/example_peer.cu is a whole one. Plain C; needs no other header.

@@ -29,9 +29,9 @@ class MadeUpGpu : public Gpu {
 
   const DeviceFacts& facts() const override { return facts_; }
 
-  Status run(const Problem&, const Shape&, const Operand&, const Operand&, Matrix&) override { return unknown(); }
+  Status run(const Problem&, const Configuration&, const Operand&, const Operand&, Matrix&) override { return unknown(); }
   Status reference(const Problem&, const Operand&, const Operand&, std::vector<float>&) override { return unknown(); }
-  Status time(const Problem&, const std::vector<Shape>&, const Operand&, const Operand&, int, std::uint64_t, Matrix&,
+  Status time(const Problem&, const std::vector<Configuration>&, const Operand&, const Operand&, int, std::uint64_t, Matrix&,
               TimedRun&) override {
     return unknown();
   }

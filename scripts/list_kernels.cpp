@@ -1,0 +1,49 @@
+// Prints what scripts and CMake files must know of the kernels, as JSON; scripts/generate_kernels.py compiles and runs
+// it.
+#include <cstdio>
+#include <string>
+
+#include <bench/kernels.hpp>
+
+using namespace rawgemm;
+using namespace rawgemm::bench;
+
+namespace {
+
+const char* text(bool value) { return value ? "true" : "false"; }
+
+/// The C++ names of the types of A.
+template <class Kernel>
+std::string inputs() {
+  std::string result;
+  const auto add = [&](const char* name, bool has) {
+    if (has) result += std::string(result.empty() ? "" : ", ") + "\"" + name + "\"";
+  };
+  add("bf16", takes<Kernel, bf16>);
+  add("f16", takes<Kernel, f16>);
+  add("e4m3", takes<Kernel, e4m3>);
+  add("e5m2", takes<Kernel, e5m2>);
+  return result;
+}
+
+bool splits_k(Kernel kernel) {
+  for (const Configuration& x : configurations_8)
+    if (x.kernel == kernel && x.splits > 1) return true;
+  return false;
+}
+
+}  // namespace
+
+int main() {
+  std::printf("{\n  \"kernels\": [\n");
+  const char* between = "";
+  for_each(AllKernels{}, [&]<class Kernel>(Kernel) {
+    if constexpr (!Kernel::chooses) {
+      std::printf("%s    {\"name\": \"%s\", \"inputs\": [%s], \"splits_k\": %s, \"promotes\": %s, \"is_one_tile\": %s}",
+                  between, Kernel::name, inputs<Kernel>().c_str(), text(splits_k(Kernel::kernel)),
+                  text(Kernel::promotes), text(Kernel::is_one_tile));
+      between = ",\n";
+    }
+  });
+  std::printf("\n  ]\n}\n");
+}
