@@ -45,7 +45,7 @@ void fence_mbarrier_init() {
   publish_mbarriers(machine().self());
 }
 
-void fence_proxy_async() {
+void fence_proxy_async_shared_cta() {
   machine().step();
   cover_shared(machine().self(), false);
 }
@@ -60,7 +60,7 @@ void fence_proxy_async_global() {
   global_memory().fence_proxy_async();
 }
 
-void fence_proxy_async_all() {
+void fence_proxy_async() {
   machine().step();
   cover_shared(machine().self(), true);
   global_memory().fence_proxy_async();

@@ -16,16 +16,16 @@ void mbarrier_init(SharedAddress bar, u32 count, Site site);
 void mbarrier_inval(SharedAddress bar, Site site);
 void mbarrier_arrive_expect_tx(SharedAddress bar, u32 bytes, Site site);
 u64 mbarrier_arrive_expect_tx_state(SharedAddress bar, u32 bytes, Site site);
-void mbarrier_arrive_expect_tx_cluster(SharedAddress bar, u32 bytes, Scope scope, Site site);
+void mbarrier_arrive_expect_tx_shared_cluster(SharedAddress bar, u32 bytes, Scope scope, Site site);
 void mbarrier_expect_tx(SharedAddress bar, u32 bytes, Site site);
-void mbarrier_expect_tx_cluster(SharedAddress bar, u32 bytes, Site site);
+void mbarrier_expect_tx_shared_cluster(SharedAddress bar, u32 bytes, Site site);
 void mbarrier_complete_tx(SharedAddress bar, u32 bytes, Site site);
-void mbarrier_complete_tx_cluster(SharedAddress bar, u32 bytes, Site site);
+void mbarrier_complete_tx_shared_cluster(SharedAddress bar, u32 bytes, Site site);
 void mbarrier_arrive(SharedAddress bar, u32 count, Site site);
 u64 mbarrier_arrive_state(SharedAddress bar, u32 count, Site site);
 u64 mbarrier_arrive_no_complete(SharedAddress bar, u32 count, Site site);
 u32 mbarrier_pending_count(u64 state);
-void mbarrier_arrive_cluster(SharedAddress bar, u32 count, Scope scope, Site site);
+void mbarrier_arrive_shared_cluster(SharedAddress bar, u32 count, Scope scope, Site site);
 bool mbarrier_test_wait_parity(SharedAddress bar, u32 parity, Scope scope, Site site);
 bool mbarrier_try_wait_parity(SharedAddress bar, u32 parity, Scope scope, Site site);
 bool mbarrier_test_wait(SharedAddress bar, u64 state, Scope scope, Site site);
@@ -33,10 +33,10 @@ bool mbarrier_try_wait(SharedAddress bar, u64 state, Scope scope, Site site);
 
 // fence.cpp
 void fence_mbarrier_init();
-void fence_proxy_async();
+void fence_proxy_async_shared_cta();
 void fence_proxy_async_shared_cluster();
 void fence_proxy_async_global();
-void fence_proxy_async_all();
+void fence_proxy_async();
 void fence_acq_rel(Scope scope);
 
 // barrier.cpp

@@ -248,7 +248,7 @@ u64 mbarrier_arrive_expect_tx_state(SharedAddress bar, u32 bytes, Site site) {
   return state;
 }
 
-void mbarrier_arrive_expect_tx_cluster(SharedAddress bar, u32 bytes, Scope scope, Site site) {
+void mbarrier_arrive_expect_tx_shared_cluster(SharedAddress bar, u32 bytes, Scope scope, Site site) {
   machine().step();
   constexpr const char* instruction = "mbarrier.arrive.expect_tx";
   const Place place = cluster_place(instruction, bar, site);
@@ -264,7 +264,7 @@ void mbarrier_expect_tx(SharedAddress bar, u32 bytes, Site site) {
   expect_tx_alone(place, mbarrier_at(instruction, place, false, site), bytes, instruction, site);
 }
 
-void mbarrier_expect_tx_cluster(SharedAddress bar, u32 bytes, Site site) {
+void mbarrier_expect_tx_shared_cluster(SharedAddress bar, u32 bytes, Site site) {
   machine().step();
   constexpr const char* instruction = "mbarrier.expect_tx";
   const Place place = cluster_place(instruction, bar, site);
@@ -278,7 +278,7 @@ void mbarrier_complete_tx(SharedAddress bar, u32 bytes, Site site) {
   take_tx(place, mbarrier_at(instruction, place, false, site), bytes, instruction, site);
 }
 
-void mbarrier_complete_tx_cluster(SharedAddress bar, u32 bytes, Site site) {
+void mbarrier_complete_tx_shared_cluster(SharedAddress bar, u32 bytes, Site site) {
   machine().step();
   constexpr const char* instruction = "mbarrier.complete_tx";
   const Place place = cluster_place(instruction, bar, site);
@@ -312,7 +312,7 @@ u64 mbarrier_arrive_no_complete(SharedAddress bar, u32 count, Site site) {
 
 u32 mbarrier_pending_count(u64 state) { return static_cast<u32>(state); }
 
-void mbarrier_arrive_cluster(SharedAddress bar, u32 count, Scope scope, Site site) {
+void mbarrier_arrive_shared_cluster(SharedAddress bar, u32 count, Scope scope, Site site) {
   machine().step();
   constexpr const char* instruction = "mbarrier.arrive";
   const Place place = cluster_place(instruction, bar, site);

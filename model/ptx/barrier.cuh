@@ -15,16 +15,16 @@ inline void bar_warp_sync(Site site = Site::here()) { model::bar_warp_sync(site)
 
 inline void barrier_cluster_arrive(Site site = Site::here()) { model::barrier_cluster_arrive(site); }
 
+inline void barrier_cluster_arrive_aligned(Site site = Site::here()) { model::barrier_cluster_arrive_aligned(site); }
+
+inline void barrier_cluster_arrive_relaxed(Site site = Site::here()) { model::barrier_cluster_arrive_relaxed(site); }
+
+inline void barrier_cluster_arrive_relaxed_aligned(Site site = Site::here()) {
+  model::barrier_cluster_arrive_relaxed_aligned(site);
+}
+
 inline void barrier_cluster_wait(Site site = Site::here()) { model::barrier_cluster_wait(site); }
 
-inline void fence_mbarrier_init() { model::fence_mbarrier_init(); }
-
-inline void fence_proxy_async() { model::fence_proxy_async(); }
-
-[[nodiscard]] inline u32 cluster_ctarank() { return model::cluster_ctarank(); }
-
-[[nodiscard]] inline SharedAddress mapa(SharedAddress address, u32 rank, Site site = Site::here()) {
-  return model::mapa(address, rank, site);
-}
+inline void barrier_cluster_wait_aligned(Site site = Site::here()) { model::barrier_cluster_wait_aligned(site); }
 
 }  // namespace rawgemm::ptx

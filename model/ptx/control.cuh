@@ -25,8 +25,6 @@ inline void setmaxnreg_dec(Site site = Site::here()) {
   return model::redux_sync_max_u32(value, site);
 }
 
-[[nodiscard]] inline SharedAddress dynamic_smem() { return model::dynamic_smem(); }
-
 inline void griddepcontrol_launch_dependents() { model::griddepcontrol_launch_dependents(); }
 
 inline void griddepcontrol_wait() { model::griddepcontrol_wait(); }

@@ -17,6 +17,8 @@ namespace rawgemm::ptx {
 
 [[nodiscard]] inline u32 nclusterid_x() { return model::nclusterid_x(); }
 
+[[nodiscard]] inline u32 cluster_ctarank() { return model::cluster_ctarank(); }
+
 [[nodiscard]] inline u32 cluster_nctarank() { return model::cluster_nctarank(); }
 
 [[nodiscard]] inline u32 dynamic_smem_size() { return model::dynamic_smem_size(); }

@@ -1,4 +1,4 @@
-// The model of ptx/cp_async_bulk_group.cuh.
+// The model of ptx/cache.cuh.
 #pragma once
 #include <instructions.hpp>
 #include <ptx/types.cuh>
@@ -7,16 +7,8 @@ namespace rawgemm::ptx {
 
 using model::Site;
 
-inline void cp_async_bulk_commit_group() { model::cp_async_bulk_commit_group(); }
-
-template <u32 pending>
-inline void cp_async_bulk_wait_group(Site site = Site::here()) {
-  model::cp_async_bulk_wait_group(pending, site);
-}
-
-template <u32 pending>
-inline void cp_async_bulk_wait_group_read(Site site = Site::here()) {
-  model::cp_async_bulk_wait_group_read(pending, site);
+inline void prefetch_global_l2(const void* address, Site site = Site::here()) {
+  model::prefetch_global_l2(address, site);
 }
 
 inline void prefetch_tensormap(const TensorMap* map, Site site = Site::here()) { model::prefetch_tensormap(map, site); }
