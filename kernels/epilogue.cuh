@@ -81,10 +81,14 @@ __device__ inline void for_each_element(const OutputMatrix& matrix, u32 x, u32 y
 
 template <class Output>
 __device__ inline float load_element(const char* address) {
-  if constexpr (sizeof(Output) == 4)
+  if constexpr (sizeof(Output) == 4) {
     return __builtin_bit_cast(float, ptx::ld_global_b32(address));
-  else
+  } else if constexpr (is_fp8<Output>) {
+    const u16 pair = ptx::ld_global_b8(address);
+    return ptx::cvt_f32(f16{static_cast<u16>(ptx::cvt_rn_f16x2_x2<Output>(pair))});
+  } else {
     return ptx::cvt_f32(Output{ptx::ld_global_b16(address)});
+  }
 }
 
 /// Multiplies accumulators by scale_a * scale_b of their row and column. Places as for_each_element says.
@@ -142,6 +146,12 @@ __device__ inline void store_elements(char* address, float first, float second, 
   if constexpr (sizeof(Output) == 4) {
     ptx::st_global_b32(address, __builtin_bit_cast(u32, first));
     if (count == 2) ptx::st_global_b32(address + 4, __builtin_bit_cast(u32, second));
+  } else if constexpr (is_fp8<Output>) {
+    const u16 pair = ptx::cvt_rn_satfinite_x2_f32<Output>(second, first);
+    if (count == 2)
+      ptx::st_global_b16(address, pair);
+    else
+      ptx::st_global_b8(address, static_cast<u8>(pair));
   } else if (count == 2) {
     ptx::st_global_b32(address, ptx::cvt_rn_x2_f32<Output>(second, first));
   } else {
