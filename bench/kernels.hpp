@@ -14,7 +14,6 @@
 #include <host/gemm_splitk.hpp>
 #include <host/gemm_swapped.hpp>
 #include <host/wgmma_tile.hpp>
-#include <kernels/fp8.cuh>
 
 namespace rawgemm::bench {
 

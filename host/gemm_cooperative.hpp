@@ -7,7 +7,7 @@ namespace rawgemm {
 
 /// D = alpha * A * B^T + beta * C on `stream` of the current device; see GemmArguments for shapes and strides.
 /// Config: cooperative::Config or a type with the same members; its Input is the type of A, its InputB that of B, its
-/// Output that of D (FP8 needs <kernels/fp8.cuh>).
+/// Output that of D.
 /// Products are exact, and summed as docs/accumulation.md says, in fp32, in FP8 with 13 bits of fraction; scales, alpha
 /// and beta as scale_d says; D is rounded once. Deterministic: the same inputs give the same bits.
 /// Allocates nothing, synchronises nothing, may be captured into a CUDA graph. A, B, C and D must stay valid until the

@@ -7,7 +7,6 @@
 #include <host/gemm_fp8_block.hpp>
 #include <host/gemm_fp8_block_splitk.hpp>
 #include <host/gemm_fp8_choice.hpp>
-#include <kernels/fp8.cuh>
 
 namespace rawgemm {
 

@@ -1,7 +1,8 @@
 // From a warpgroup's accumulators to D in global memory: alpha and beta, and the short way there. The way by TMA:
 // store.cuh.
 #pragma once
-#include <ptx/move.cuh>
+#include <ptx/cvt.cuh>
+#include <ptx/ld_st_global.cuh>
 
 namespace rawgemm {
 

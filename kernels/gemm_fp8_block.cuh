@@ -26,9 +26,13 @@
 #include <kernels/promote.cuh>
 #include <kernels/schedule.cuh>
 #include <kernels/store.cuh>
+#include <ptx/address.cuh>
 #include <ptx/barrier.cuh>
+#include <ptx/cache.cuh>
 #include <ptx/control.cuh>
+#include <ptx/cp_async_bulk.cuh>
 #include <ptx/cp_async_bulk_tensor.cuh>
+#include <ptx/fence.cuh>
 #include <ptx/mbarrier.cuh>
 #include <ptx/wgmma.cuh>
 
@@ -129,8 +133,8 @@ __device__ inline void load_a(const Params& params, Addresses<Config> smem) {
     load_operand<Config::block_m, Config::cluster_n, scale_bytes>(params.a, k, origin.m, smem.a(stage),
                                                                   smem.full(stage));
     if constexpr (scale_bytes != 0)
-      ptx::cp_async_bulk_tensor_2d_load(smem.scale_a(stage), &params.scales.a, static_cast<i32>(origin.m),
-                                        k / i32{stage_k<e4m3>}, smem.full(stage));
+      ptx::cp_async_bulk_tensor_2d(smem.scale_a(stage), &params.scales.a, static_cast<i32>(origin.m),
+                                   k / i32{stage_k<e4m3>}, smem.full(stage));
   });
   ptx::griddepcontrol_launch_dependents();  // the next kernel may take the place of what is left of this one
 }
@@ -144,8 +148,8 @@ __device__ inline void load_b(const Params& params, Addresses<Config> smem) {
     load_operand<Config::block_n, Config::cluster_m, scale_bytes>(params.b, k, origin.n, smem.b(stage),
                                                                   smem.full(stage));
     if constexpr (scale_bytes != 0)
-      ptx::cp_async_bulk_tensor_2d_load(smem.scale_b(stage), &params.scales.b, static_cast<i32>(origin.n),
-                                        k / i32{stage_k<e4m3>}, smem.full(stage));
+      ptx::cp_async_bulk_tensor_2d(smem.scale_b(stage), &params.scales.b, static_cast<i32>(origin.n),
+                                   k / i32{stage_k<e4m3>}, smem.full(stage));
   });
 }
 

@@ -16,10 +16,13 @@
 #include <kernels/promote.cuh>
 #include <kernels/schedule.cuh>
 #include <kernels/splitk.cuh>
+#include <ptx/address.cuh>
 #include <ptx/barrier.cuh>
+#include <ptx/cache.cuh>
 #include <ptx/control.cuh>
 #include <ptx/cp_async_bulk_tensor.cuh>
 #include <ptx/mbarrier.cuh>
+#include <ptx/special_registers.cuh>
 #include <ptx/wgmma.cuh>
 
 namespace rawgemm {
@@ -80,8 +83,8 @@ __device__ inline void load_a(const Params& params, Addresses<Config> smem) {
                                             smem.a(1) - smem.a(0), smem.full(stage));
     if constexpr (scale_bytes != 0)
       for (u32 i = 0; i < Config::stage_blocks; ++i)
-        ptx::cp_async_bulk_tensor_2d_load(smem.scale_a(block + i), &params.scales.a, static_cast<i32>(origin.m),
-                                          static_cast<i32>(k_block + i), smem.full(stage));
+        ptx::cp_async_bulk_tensor_2d(smem.scale_a(block + i), &params.scales.a, static_cast<i32>(origin.m),
+                                     static_cast<i32>(k_block + i), smem.full(stage));
   });
 }
 
@@ -98,8 +101,8 @@ __device__ inline void load_b(const Params& params, Addresses<Config> smem) {
                                             smem.b(1) - smem.b(0), smem.full(stage), cache_policy);
     if constexpr (scale_bytes != 0)
       for (u32 i = 0; i < Config::stage_blocks; ++i)
-        ptx::cp_async_bulk_tensor_2d_load(smem.scale_b(block + i), &params.scales.b, static_cast<i32>(origin.n),
-                                          static_cast<i32>(k_block + i), smem.full(stage));
+        ptx::cp_async_bulk_tensor_2d(smem.scale_b(block + i), &params.scales.b, static_cast<i32>(origin.n),
+                                     static_cast<i32>(k_block + i), smem.full(stage));
   });
 }
 

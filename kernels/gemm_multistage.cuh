@@ -21,9 +21,12 @@
 #pragma once
 #include <kernels/schedule.cuh>
 #include <kernels/store.cuh>
+#include <ptx/address.cuh>
 #include <ptx/barrier.cuh>
 #include <ptx/control.cuh>
+#include <ptx/cp_async_bulk.cuh>
 #include <ptx/cp_async_bulk_tensor.cuh>
+#include <ptx/fence.cuh>
 #include <ptx/mbarrier.cuh>
 #include <ptx/wgmma.cuh>
 
@@ -83,16 +86,14 @@ using Addresses = StageAddresses<Smem<Config>>;
 /// Starts the load of A's or B's part of a stage that nobody reads, by one thread.
 template <class Config>
 __device__ inline void load_a(const Params& params, Addresses<Config> smem, TileIndex origin, u32 k_block, u32 stage) {
-  ptx::cp_async_bulk_tensor_2d_load(smem.a(stage), &params.a,
-                                    static_cast<i32>(k_block * stage_k<typename Config::Input>),
-                                    static_cast<i32>(origin.m), smem.full(stage));
+  ptx::cp_async_bulk_tensor_2d(smem.a(stage), &params.a, static_cast<i32>(k_block * stage_k<typename Config::Input>),
+                               static_cast<i32>(origin.m), smem.full(stage));
 }
 template <class Config>
 __device__ inline void load_b(const Params& params, Addresses<Config> smem, TileIndex origin, u32 k_block, u32 stage) {
   ptx::mbarrier_arrive_expect_tx(smem.full(stage), Smem<Config>::stage_bytes);  // of both
-  ptx::cp_async_bulk_tensor_2d_load(smem.b(stage), &params.b,
-                                    static_cast<i32>(k_block * stage_k<typename Config::Input>),
-                                    static_cast<i32>(origin.n), smem.full(stage));
+  ptx::cp_async_bulk_tensor_2d(smem.b(stage), &params.b, static_cast<i32>(k_block * stage_k<typename Config::Input>),
+                               static_cast<i32>(origin.n), smem.full(stage));
 }
 
 /// Fills the ring for the first time. What the kernel before in the stream wrote may be read, and what it read be

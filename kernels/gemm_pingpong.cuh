@@ -27,9 +27,12 @@
 #pragma once
 #include <kernels/schedule.cuh>
 #include <kernels/store.cuh>
+#include <ptx/address.cuh>
 #include <ptx/barrier.cuh>
+#include <ptx/cache.cuh>
 #include <ptx/control.cuh>
-#include <ptx/cp_async_bulk_tensor.cuh>
+#include <ptx/cp_async_bulk.cuh>
+#include <ptx/fence.cuh>
 #include <ptx/mbarrier.cuh>
 #include <ptx/wgmma.cuh>
 

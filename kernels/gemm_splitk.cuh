@@ -21,9 +21,11 @@
 #pragma once
 #include <kernels/schedule.cuh>
 #include <kernels/splitk.cuh>
-#include <ptx/barrier.cuh>
+#include <ptx/address.cuh>
+#include <ptx/cache.cuh>
 #include <ptx/control.cuh>
 #include <ptx/mbarrier.cuh>
+#include <ptx/special_registers.cuh>
 #include <ptx/wgmma.cuh>
 
 namespace rawgemm {

@@ -2,6 +2,8 @@
 // 13 bits of fraction survive (docs/accumulation.md), and these sums are added up in fp32, each times its scales.
 #pragma once
 #include <kernels/epilogue.cuh>
+#include <ptx/ld_st_global.cuh>
+#include <ptx/ld_st_shared.cuh>
 
 namespace rawgemm {
 

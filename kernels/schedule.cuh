@@ -1,10 +1,11 @@
 // What a CTA works on: which tile comes next, and the ring of shared-memory stages between TMA and wgmma: how a stage
 // lies in memory, the place of one role in the ring, its loads, its products, its release.
 #pragma once
-#include <ptx/barrier.cuh>
+#include <ptx/address.cuh>
 #include <ptx/control.cuh>
 #include <ptx/cp_async_bulk_tensor.cuh>
 #include <ptx/mbarrier.cuh>
+#include <ptx/special_registers.cuh>
 #include <ptx/wgmma.cuh>
 
 namespace rawgemm {
@@ -126,11 +127,11 @@ __device__ inline void load_operand(const TensorMap& map, i32 k, u32 row, Shared
   // The share that the other CTA multicasts to this one is counted here, too.
   ptx::mbarrier_arrive_expect_tx(full, rows * stage_row_bytes + more_bytes);
   if constexpr (shared_by == 1) {
-    ptx::cp_async_bulk_tensor_2d_load(dst, &map, k, static_cast<i32>(row), full);
+    ptx::cp_async_bulk_tensor_2d(dst, &map, k, static_cast<i32>(row), full);
   } else {
     const u32 first = ptx::cluster_ctarank() * (rows / shared_by);
-    ptx::cp_async_bulk_tensor_2d_load_multicast(dst + first * stage_row_bytes, &map, k, static_cast<i32>(row + first),
-                                                full, (1 << shared_by) - 1);
+    ptx::cp_async_bulk_tensor_2d_multicast(dst + first * stage_row_bytes, &map, k, static_cast<i32>(row + first), full,
+                                           (1 << shared_by) - 1);
   }
 }
 
@@ -143,7 +144,7 @@ __device__ inline void release(SharedAddress empty) {
   if constexpr (cluster_size == 1)
     ptx::mbarrier_arrive(empty);
   else
-    ptx::mbarrier_arrive_cluster(ptx::mapa(empty, rank));
+    ptx::mbarrier_arrive_shared_cluster(ptx::mapa(empty, rank));
 }
 
 /// Starts the products of a stage's k block as one group of wgmmas: tiles_m blocks of 64 rows of A, from `a` on, times

@@ -3,7 +3,13 @@
 #pragma once
 #include <kernels/epilogue.cuh>
 #include <ptx/barrier.cuh>
+#include <ptx/cp_async_bulk.cuh>
 #include <ptx/cp_async_bulk_tensor.cuh>
+#include <ptx/cvt.cuh>
+#include <ptx/fence.cuh>
+#include <ptx/ld_st_global.cuh>
+#include <ptx/ld_st_shared.cuh>
+#include <ptx/ldmatrix_stmatrix.cuh>
 
 namespace rawgemm {
 
@@ -95,14 +101,14 @@ __device__ inline void store_d(const OutputMatrix& matrix, u32 x, u32 y, const R
   ptx::bar_sync(barrier, 128);  // the leader's wait holds for all: staging is free
 #pragma unroll
   for (u32 i = 0; i < boxes; ++i) Box::write(staging + i * box_stride, registers + i * Box::registers);
-  ptx::fence_proxy_async();     // what this thread wrote becomes visible to TMA ...
-  ptx::bar_sync(barrier, 128);  // ... and so does what the others wrote
+  ptx::fence_proxy_async_shared_cta();  // what this thread wrote becomes visible to TMA ...
+  ptx::bar_sync(barrier, 128);          // ... and so does what the others wrote
 #pragma unroll
   for (u32 i = 0; i < boxes; ++i) {
     const u32 box_x = x + i * Box::columns;
     const SharedAddress box = staging + i * box_stride;
     if (leader && box_x < mapped)
-      ptx::cp_async_bulk_tensor_2d_store(&matrix.map, static_cast<i32>(box_x), static_cast<i32>(y), box);
+      ptx::cp_async_bulk_tensor_2d(&matrix.map, static_cast<i32>(box_x), static_cast<i32>(y), box);
     if (box_x <= mapped && mapped < box_x + Box::columns && mapped < matrix.columns)
       store_row_ends<Output, Box>(matrix, mapped, box_x, y, box, thread);
   }
