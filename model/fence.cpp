@@ -3,6 +3,7 @@
 #include <global_memory.hpp>
 #include <instructions.hpp>
 #include <machine.hpp>
+#include <ptx/fence.cuh>
 
 namespace rawgemm::model {
 namespace {
@@ -40,6 +41,17 @@ void cover_shared(Thread& thread, bool peers) {
 
 }  // namespace
 
+void fence_acq_rel(Scope scope) {
+  machine().step();
+  global_memory().fence(scope);
+}
+
+}  // namespace rawgemm::model
+
+namespace rawgemm::ptx {
+
+using namespace model;
+
 void fence_mbarrier_init() {
   machine().step();
   publish_mbarriers(machine().self());
@@ -66,9 +78,4 @@ void fence_proxy_async() {
   global_memory().fence_proxy_async();
 }
 
-void fence_acq_rel(Scope scope) {
-  machine().step();
-  global_memory().fence(scope);
-}
-
-}  // namespace rawgemm::model
+}  // namespace rawgemm::ptx

@@ -85,33 +85,12 @@ inline void red_global_add_f16x2(u32* address, u32 pair, Site site = Site::here(
   model::red_add_x2(model::NumberType::f16, order, scope, address, pair, site);
 }
 
-[[nodiscard]] inline u32 ld_acquire_shared_cluster_b32(SharedAddress address, Site site = Site::here()) {
-  return model::ld_acquire_shared_cluster_b32(address, site);
-}
-
-inline void st_release_shared_cluster_b32(SharedAddress address, u32 value, Site site = Site::here()) {
-  model::st_release_shared_cluster_b32(address, value, site);
-}
-
-inline void red_shared_cluster_add_u32(SharedAddress address, u32 value, Site site = Site::here()) {
-  model::red_shared_cluster_add_u32(address, value, site);
-}
-
-inline void red_shared_cluster_add_f32(SharedAddress address, float value, Site site = Site::here()) {
-  model::red_shared_cluster_add_f32(address, value, site);
-}
-
-[[nodiscard]] inline u32 atom_shared_cluster_add_u32(SharedAddress address, u32 value, Site site = Site::here()) {
-  return model::atom_shared_cluster_add_u32(address, value, site);
-}
-
-[[nodiscard]] inline u32 atom_shared_cluster_exch_b32(SharedAddress address, u32 value, Site site = Site::here()) {
-  return model::atom_shared_cluster_exch_b32(address, value, site);
-}
-
-[[nodiscard]] inline u32 atom_shared_cluster_cas_b32(SharedAddress address, u32 expected, u32 value,
-                                                     Site site = Site::here()) {
-  return model::atom_shared_cluster_cas_b32(address, expected, value, site);
-}
+[[nodiscard]] u32 ld_acquire_shared_cluster_b32(SharedAddress address, Site site = Site::here());
+void st_release_shared_cluster_b32(SharedAddress address, u32 value, Site site = Site::here());
+void red_shared_cluster_add_u32(SharedAddress address, u32 value, Site site = Site::here());
+void red_shared_cluster_add_f32(SharedAddress address, float value, Site site = Site::here());
+[[nodiscard]] u32 atom_shared_cluster_add_u32(SharedAddress address, u32 value, Site site = Site::here());
+[[nodiscard]] u32 atom_shared_cluster_exch_b32(SharedAddress address, u32 value, Site site = Site::here());
+[[nodiscard]] u32 atom_shared_cluster_cas_b32(SharedAddress address, u32 expected, u32 value, Site site = Site::here());
 
 }  // namespace rawgemm::ptx

@@ -7,11 +7,8 @@ namespace rawgemm::ptx {
 
 using model::Site;
 
-inline void prefetch_global_l2(const void* address, Site site = Site::here()) {
-  model::prefetch_global_l2(address, site);
-}
-
-inline void prefetch_tensormap(const TensorMap* map, Site site = Site::here()) { model::prefetch_tensormap(map, site); }
+void prefetch_global_l2(const void* address, Site site = Site::here());
+void prefetch_tensormap(const TensorMap* map, Site site = Site::here());
 
 enum class EvictionPriority { evict_first, evict_last, evict_normal };
 

@@ -47,7 +47,7 @@ inline void cp_async_bulk_prefetch(const void* src, u32 bytes, u64 cache_policy,
   model::cp_async_bulk_prefetch(src, bytes, cache_policy, site);
 }
 
-inline void cp_async_bulk_commit_group() { model::cp_async_bulk_commit_group(); }
+void cp_async_bulk_commit_group();
 
 template <u32 pending>
 inline void cp_async_bulk_wait_group(Site site = Site::here()) {

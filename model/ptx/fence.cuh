@@ -12,15 +12,11 @@ inline void fence_acq_rel() {
   model::fence_acq_rel(scope);
 }
 
-inline void fence_mbarrier_init() { model::fence_mbarrier_init(); }
-
-inline void fence_proxy_async_shared_cta() { model::fence_proxy_async_shared_cta(); }
-
-inline void fence_proxy_async_shared_cluster() { model::fence_proxy_async_shared_cluster(); }
-
-inline void fence_proxy_async_global() { model::fence_proxy_async_global(); }
-
-inline void fence_proxy_async() { model::fence_proxy_async(); }
+void fence_mbarrier_init();
+void fence_proxy_async_shared_cta();
+void fence_proxy_async_shared_cluster();
+void fence_proxy_async_global();
+void fence_proxy_async();
 
 template <Scope scope>
 inline void fence_proxy_tensormap_release(Site site = Site::here()) {

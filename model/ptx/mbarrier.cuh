@@ -7,17 +7,10 @@ namespace rawgemm::ptx {
 
 using model::Site;
 
-inline void mbarrier_init(SharedAddress bar, u32 count, Site site = Site::here()) {
-  model::mbarrier_init(bar, count, site);
-}
-
-inline void mbarrier_inval(SharedAddress bar, Site site = Site::here()) { model::mbarrier_inval(bar, site); }
-
-inline void mbarrier_arrive(SharedAddress bar, Site site = Site::here()) { model::mbarrier_arrive(bar, 1, site); }
-
-inline void mbarrier_arrive(SharedAddress bar, u32 count, Site site = Site::here()) {
-  model::mbarrier_arrive(bar, count, site);
-}
+void mbarrier_init(SharedAddress bar, u32 count, Site site = Site::here());
+void mbarrier_inval(SharedAddress bar, Site site = Site::here());
+void mbarrier_arrive(SharedAddress bar, Site site = Site::here());
+void mbarrier_arrive(SharedAddress bar, u32 count, Site site = Site::here());
 
 inline void mbarrier_arrive_shared_cluster(SharedAddress bar, Site site = Site::here()) {
   model::mbarrier_arrive_shared_cluster(bar, 1, Scope::cta, site);
@@ -29,9 +22,7 @@ inline void mbarrier_arrive_shared_cluster(SharedAddress bar, u32 count, Site si
   model::mbarrier_arrive_shared_cluster(bar, count, scope, site);
 }
 
-inline void mbarrier_arrive_expect_tx(SharedAddress bar, u32 bytes, Site site = Site::here()) {
-  model::mbarrier_arrive_expect_tx(bar, bytes, site);
-}
+void mbarrier_arrive_expect_tx(SharedAddress bar, u32 bytes, Site site = Site::here());
 
 template <Scope scope = Scope::cta>
 inline void mbarrier_arrive_expect_tx_shared_cluster(SharedAddress bar, u32 bytes, Site site = Site::here()) {
@@ -39,21 +30,10 @@ inline void mbarrier_arrive_expect_tx_shared_cluster(SharedAddress bar, u32 byte
   model::mbarrier_arrive_expect_tx_shared_cluster(bar, bytes, scope, site);
 }
 
-inline void mbarrier_expect_tx(SharedAddress bar, u32 bytes, Site site = Site::here()) {
-  model::mbarrier_expect_tx(bar, bytes, site);
-}
-
-inline void mbarrier_expect_tx_shared_cluster(SharedAddress bar, u32 bytes, Site site = Site::here()) {
-  model::mbarrier_expect_tx_shared_cluster(bar, bytes, site);
-}
-
-inline void mbarrier_complete_tx(SharedAddress bar, u32 bytes, Site site = Site::here()) {
-  model::mbarrier_complete_tx(bar, bytes, site);
-}
-
-inline void mbarrier_complete_tx_shared_cluster(SharedAddress bar, u32 bytes, Site site = Site::here()) {
-  model::mbarrier_complete_tx_shared_cluster(bar, bytes, site);
-}
+void mbarrier_expect_tx(SharedAddress bar, u32 bytes, Site site = Site::here());
+void mbarrier_expect_tx_shared_cluster(SharedAddress bar, u32 bytes, Site site = Site::here());
+void mbarrier_complete_tx(SharedAddress bar, u32 bytes, Site site = Site::here());
+void mbarrier_complete_tx_shared_cluster(SharedAddress bar, u32 bytes, Site site = Site::here());
 
 template <Scope scope = Scope::cta>
 [[nodiscard]] inline bool mbarrier_try_wait_parity(SharedAddress bar, u32 parity, Site site = Site::here()) {
@@ -75,19 +55,10 @@ template <Scope scope = Scope::cta>
   return model::mbarrier_test_wait_parity(bar, parity, scope, site);
 }
 
-[[nodiscard]] inline u64 mbarrier_arrive_state(SharedAddress bar, u32 count, Site site = Site::here()) {
-  return model::mbarrier_arrive_state(bar, count, site);
-}
-
-[[nodiscard]] inline u64 mbarrier_arrive_expect_tx_state(SharedAddress bar, u32 bytes, Site site = Site::here()) {
-  return model::mbarrier_arrive_expect_tx_state(bar, bytes, site);
-}
-
-[[nodiscard]] inline u64 mbarrier_arrive_no_complete(SharedAddress bar, u32 count, Site site = Site::here()) {
-  return model::mbarrier_arrive_no_complete(bar, count, site);
-}
-
-[[nodiscard]] inline u32 mbarrier_pending_count(u64 state) { return model::mbarrier_pending_count(state); }
+[[nodiscard]] u64 mbarrier_arrive_state(SharedAddress bar, u32 count, Site site = Site::here());
+[[nodiscard]] u64 mbarrier_arrive_expect_tx_state(SharedAddress bar, u32 bytes, Site site = Site::here());
+[[nodiscard]] u64 mbarrier_arrive_no_complete(SharedAddress bar, u32 count, Site site = Site::here());
+[[nodiscard]] u32 mbarrier_pending_count(u64 state);
 
 template <Scope scope = Scope::cta>
 [[nodiscard]] inline bool mbarrier_test_wait(SharedAddress bar, u64 state, Site site = Site::here()) {
