@@ -10,8 +10,7 @@
 #include <kernels/configuration.cuh>
 #include <kernels/tiles.cuh>
 #include <ptx/cvt.cuh>
-#include <ptx/memory.cuh>
-#include <ptx/move.cuh>
+#include <ptx/ld_st_global.cuh>
 
 namespace rawgemm {
 

@@ -27,9 +27,9 @@
 #include <kernels/promote.cuh>
 #include <kernels/stages.cuh>
 #include <kernels/store.cuh>
+#include <ptx/address.cuh>
 #include <ptx/barrier.cuh>
 #include <ptx/control.cuh>
-#include <ptx/cp_async_bulk_tensor.cuh>
 #include <ptx/mbarrier.cuh>
 #include <ptx/wgmma.cuh>
 

@@ -16,6 +16,7 @@
 #include <kernels/promote.cuh>
 #include <kernels/splitk.cuh>
 #include <kernels/stages.cuh>
+#include <ptx/address.cuh>
 #include <ptx/barrier.cuh>
 #include <ptx/control.cuh>
 #include <ptx/mbarrier.cuh>

@@ -22,9 +22,11 @@
 #include <kernels/operands.cuh>
 #include <kernels/stages.cuh>
 #include <kernels/store.cuh>
+#include <ptx/address.cuh>
 #include <ptx/barrier.cuh>
 #include <ptx/control.cuh>
 #include <ptx/cp_async_bulk_tensor.cuh>
+#include <ptx/fence.cuh>
 #include <ptx/mbarrier.cuh>
 #include <ptx/wgmma.cuh>
 
@@ -81,15 +83,13 @@ using Addresses = StageAddresses<Smem<Config>>;
 /// Starts the load of A's or B's part of a stage that nobody reads, by one thread.
 template <class Config>
 __device__ inline void load_a(const GemmParams<Config>& params, Addresses<Config> smem, u32 row, u32 k, u32 stage) {
-  ptx::cp_async_bulk_tensor_2d_load(smem.a(stage), &params.a, static_cast<i32>(k), static_cast<i32>(row),
-                                    smem.full(stage));
+  ptx::cp_async_bulk_tensor_2d(smem.a(stage), &params.a, static_cast<i32>(k), static_cast<i32>(row), smem.full(stage));
 }
 template <class Config>
 __device__ inline void load_b(const GemmParams<Config>& params, Addresses<Config> smem, u32 row, u32 k, u32 stage) {
   ptx::mbarrier_arrive_expect_tx(smem.full(stage),
                                  sizeof(typename Config::StageA) + sizeof(typename Config::StageB));  // of both
-  ptx::cp_async_bulk_tensor_2d_load(smem.b(stage), &params.b, static_cast<i32>(k), static_cast<i32>(row),
-                                    smem.full(stage));
+  ptx::cp_async_bulk_tensor_2d(smem.b(stage), &params.b, static_cast<i32>(k), static_cast<i32>(row), smem.full(stage));
 }
 
 /// Fills the ring for the first time. What the kernel before in the stream wrote may be read, and what it read be

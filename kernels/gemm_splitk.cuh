@@ -21,6 +21,7 @@
 #pragma once
 #include <kernels/splitk.cuh>
 #include <kernels/stages.cuh>
+#include <ptx/address.cuh>
 #include <ptx/control.cuh>
 #include <ptx/wgmma.cuh>
 

@@ -25,8 +25,9 @@
 #include <kernels/operands.cuh>
 #include <kernels/stages.cuh>
 #include <kernels/store.cuh>
+#include <ptx/address.cuh>
 #include <ptx/control.cuh>
-#include <ptx/ldmatrix.cuh>
+#include <ptx/ldmatrix_stmatrix.cuh>
 #include <ptx/wgmma.cuh>
 
 namespace rawgemm {

@@ -3,6 +3,10 @@
 #pragma once
 #include <kernels/epilogue.cuh>
 #include <kernels/stages.cuh>
+#include <ptx/barrier.cuh>
+#include <ptx/cache.cuh>
+#include <ptx/control.cuh>
+#include <ptx/fence.cuh>
 
 namespace rawgemm {
 

@@ -4,6 +4,8 @@
 #include <kernels/epilogue.cuh>
 #include <kernels/stages.cuh>
 #include <ptx/cp_async_bulk_tensor.cuh>
+#include <ptx/ld_st_global.cuh>
+#include <ptx/ld_st_shared.cuh>
 
 namespace rawgemm {
 
@@ -46,7 +48,7 @@ struct ScaledAddresses : Base {
 
 /// Loads the scales of the rows from `row` on and the k block that begins at k, as many as the map's box has.
 __device__ inline void load_row_scales(const TensorMap& map, u32 row, u32 k, SharedAddress dst, SharedAddress full) {
-  ptx::cp_async_bulk_tensor_2d_load(dst, &map, static_cast<i32>(row), static_cast<i32>(k / stage_k<e4m3>), full);
+  ptx::cp_async_bulk_tensor_2d(dst, &map, static_cast<i32>(row), static_cast<i32>(k / stage_k<e4m3>), full);
 }
 
 /// Tiles of block_n columns that lie side by side begin at multiples of this many columns of a 128 x 128 block of B.

@@ -10,10 +10,13 @@
 //
 // Test it: tests/kernels/quantize_blocks.cpp          Call it: host/quantize_blocks.hpp
 #pragma once
-#include <kernels/fp8.cuh>
+#include <kernels/epilogue.cuh>
+#include <ptx/address.cuh>
 #include <ptx/barrier.cuh>
 #include <ptx/control.cuh>
-#include <ptx/shared.cuh>
+#include <ptx/cvt.cuh>
+#include <ptx/ld_st_global.cuh>
+#include <ptx/ld_st_shared.cuh>
 
 namespace rawgemm {
 namespace quantize {

@@ -3,10 +3,16 @@
 #pragma once
 #include <kernels/epilogue.cuh>
 #include <kernels/stages.cuh>
+#include <ptx/address.cuh>
 #include <ptx/barrier.cuh>
+#include <ptx/cache.cuh>
 #include <ptx/control.cuh>
 #include <ptx/cp_async_bulk_tensor.cuh>
+#include <ptx/fence.cuh>
+#include <ptx/ld_st_shared.cuh>
 #include <ptx/mbarrier.cuh>
+#include <ptx/special_registers.cuh>
+#include <ptx/st_async.cuh>
 
 namespace rawgemm {
 namespace splitk {
@@ -116,9 +122,8 @@ __device__ inline void load_stage(const TensorMap& map, u32 rows, u32 k, u32 row
                                   SharedAddress full, CachePolicy... cache_policy) {
   ptx::mbarrier_arrive_expect_tx(full, Config::stage_blocks * rows * stage_row_bytes + more_bytes);
   for (u32 i = 0; i < Config::stage_blocks; ++i)
-    ptx::cp_async_bulk_tensor_2d_load(dst + i * block_bytes, &map,
-                                      static_cast<i32>(k + i * stage_k<typename Config::Input>), static_cast<i32>(row),
-                                      full, cache_policy...);
+    ptx::cp_async_bulk_tensor_2d(dst + i * block_bytes, &map, static_cast<i32>(k + i * stage_k<typename Config::Input>),
+                                 static_cast<i32>(row), full, cache_policy...);
 }
 
 /// What else a thread loads with its operand: nothing.
@@ -230,7 +235,7 @@ __device__ inline void zero_rest_of_a(const Params<Config>& params, Addresses sm
     for (u32 byte = params.a_rows * stage_row_bytes + threadIdx.x * 8; byte < sizeof(typename Config::StageA);
          byte += Config::math_threads * 8)
       ptx::st_shared_v2_f32(smem.a(i) + byte, 0, 0);
-  ptx::fence_proxy_async();                // what this thread wrote becomes visible to wgmma ...
+  ptx::fence_proxy_async_shared_cta();     // what this thread wrote becomes visible to wgmma ...
   ptx::bar_sync(1, Config::math_threads);  // ... and so does what the others wrote
 }
 

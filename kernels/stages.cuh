@@ -3,10 +3,11 @@
 #pragma once
 #include <kernels/configuration.cuh>
 #include <kernels/tiles.cuh>
-#include <ptx/barrier.cuh>
+#include <ptx/address.cuh>
 #include <ptx/control.cuh>
 #include <ptx/cp_async_bulk_tensor.cuh>
 #include <ptx/mbarrier.cuh>
+#include <ptx/special_registers.cuh>
 #include <ptx/wgmma.cuh>
 
 namespace rawgemm {
@@ -116,7 +117,7 @@ __device__ inline void release(SharedAddress empty) {
   if constexpr (cluster_size == 1)
     ptx::mbarrier_arrive(empty);
   else
-    ptx::mbarrier_arrive_cluster(ptx::mapa(empty, rank));
+    ptx::mbarrier_arrive_shared_cluster(ptx::mapa(empty, rank));
 }
 
 /// Walks the CTA's tiles and their steps along K, by one thread or warp; load_stage(tile, k, stage) fills a stage that
@@ -142,11 +143,11 @@ __device__ inline void load_operand(const TensorMap& map, u32 k, u32 row, Shared
   // The share that the other CTA multicasts to this one is counted here, too.
   ptx::mbarrier_arrive_expect_tx(full, rows * stage_row_bytes + more_bytes);
   if constexpr (shared_by == 1) {
-    ptx::cp_async_bulk_tensor_2d_load(dst, &map, static_cast<i32>(k), static_cast<i32>(row), full);
+    ptx::cp_async_bulk_tensor_2d(dst, &map, static_cast<i32>(k), static_cast<i32>(row), full);
   } else {
     const u32 first = ptx::cluster_ctarank() * (rows / shared_by);
-    ptx::cp_async_bulk_tensor_2d_load_multicast(dst + first * stage_row_bytes, &map, static_cast<i32>(k),
-                                                static_cast<i32>(row + first), full, (1 << shared_by) - 1);
+    ptx::cp_async_bulk_tensor_2d_multicast(dst + first * stage_row_bytes, &map, static_cast<i32>(k),
+                                           static_cast<i32>(row + first), full, (1 << shared_by) - 1);
   }
 }
 

@@ -3,7 +3,13 @@
 #pragma once
 #include <kernels/epilogue.cuh>
 #include <ptx/barrier.cuh>
+#include <ptx/cp_async_bulk.cuh>
 #include <ptx/cp_async_bulk_tensor.cuh>
+#include <ptx/cvt.cuh>
+#include <ptx/fence.cuh>
+#include <ptx/ld_st_global.cuh>
+#include <ptx/ld_st_shared.cuh>
+#include <ptx/ldmatrix_stmatrix.cuh>
 
 namespace rawgemm {
 
@@ -97,15 +103,15 @@ __device__ inline void store_d(const OutputMatrix& matrix, const Fragment<is_tra
   ptx::bar_sync(barrier, 128);  // the leader's wait holds for all: staging is free
 #pragma unroll
   for (u32 i = 0; i < boxes; ++i) Box::write(staging + i * box_stride, registers + i * Box::registers);
-  ptx::fence_proxy_async();     // what this thread wrote becomes visible to TMA ...
-  ptx::bar_sync(barrier, 128);  // ... and so does what the others wrote
+  ptx::fence_proxy_async_shared_cta();  // what this thread wrote becomes visible to TMA ...
+  ptx::bar_sync(barrier, 128);          // ... and so does what the others wrote
 #pragma unroll
   for (u32 i = 0; i < boxes; ++i) {
     const Fragment<is_transposed> at{fragment.row, fragment.column + i * Box::columns, fragment.row_end,
                                      fragment.column_end};
     const SharedAddress box = staging + i * box_stride;
     if (leader && at.column < mapped)
-      ptx::cp_async_bulk_tensor_2d_store(&matrix.map, static_cast<i32>(at.column), static_cast<i32>(at.row), box);
+      ptx::cp_async_bulk_tensor_2d(&matrix.map, static_cast<i32>(at.column), static_cast<i32>(at.row), box);
     if (at.column <= mapped && mapped < at.column + Box::columns && mapped < at.column_end)
       store_row_ends<Output, Box>(matrix, mapped, at, box, thread);
   }

@@ -11,8 +11,7 @@
 //     k(i)         the element of K with which step i begins
 // The number of tiles, and each one's range of K, may be known on the device alone.
 #pragma once
-#include <ptx/barrier.cuh>
-#include <ptx/control.cuh>
+#include <ptx/special_registers.cuh>
 
 namespace rawgemm {
 

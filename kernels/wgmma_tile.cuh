@@ -30,10 +30,12 @@
 // Call it: host/wgmma_tile.hpp
 #pragma once
 #include <kernels/configuration.cuh>
+#include <ptx/address.cuh>
 #include <ptx/barrier.cuh>
 #include <ptx/control.cuh>
-#include <ptx/memory.cuh>
-#include <ptx/shared.cuh>
+#include <ptx/fence.cuh>
+#include <ptx/ld_st_global.cuh>
+#include <ptx/ld_st_shared.cuh>
 #include <ptx/wgmma.cuh>
 
 namespace rawgemm {
@@ -152,9 +154,9 @@ __global__ void __launch_bounds__(tile::threads) wgmma_tile(const __grid_constan
       copy_chunks<n, slice_k>(b, params.b + k * sizeof(Input), params.b_pitch);
     else
       copy_chunks<slice_k, n>(b, params.b + k * params.b_pitch, params.b_pitch);
-    ptx::fence_proxy_async();   // what this thread wrote becomes visible to wgmma ...
-    ptx::bar_sync(0, threads);  // ... and so does what the others wrote
-    ptx::wgmma_fence();         // d was zeroed, or read by the wgmma before: its registers are in order
+    ptx::fence_proxy_async_shared_cta();  // what this thread wrote becomes visible to wgmma ...
+    ptx::bar_sync(0, threads);            // ... and so does what the others wrote
+    ptx::wgmma_fence();                   // d was zeroed, or read by the wgmma before: its registers are in order
     ptx::wgmma_mma_async<n, Input, Input, 1, 1, Major::k, Config::major_b>(d, a_desc, b_desc, 1);  // adds to d
     ptx::wgmma_commit_group();
     ptx::wgmma_wait_group<0>();  // d may be read, and this warp no longer reads a and b ...

@@ -6,6 +6,9 @@
 
 #include <instructions.hpp>
 #include <machine.hpp>
+#include <ptx/address.cuh>
+#include <ptx/barrier.cuh>
+#include <ptx/special_registers.cuh>
 #include <warp.hpp>
 
 namespace rawgemm::model {
@@ -198,6 +201,12 @@ void leave_barriers(Thread& thread) {
     cluster.complete_barrier_if_all_arrived();
 }
 
+}  // namespace rawgemm::model
+
+namespace rawgemm::ptx {
+
+using namespace model;
+
 void bar_sync(u32 id, u32 threads, Site site) {
   Thread& self = machine().self();
   Warp& warp = *self.warp;
@@ -276,4 +285,4 @@ SharedAddress mapa(SharedAddress address, u32 rank, Site site) {
   return shared_window_begin + own_offset("mapa", address, 1, site) + ((rank + 1) << rank_shift);
 }
 
-}  // namespace rawgemm::model
+}  // namespace rawgemm::ptx

@@ -8,6 +8,7 @@
 #include <global_memory.hpp>
 #include <instructions.hpp>
 #include <mbarrier.hpp>
+#include <ptx/cp_async_bulk.cuh>
 #include <reduction.hpp>
 
 namespace rawgemm::model {
@@ -247,11 +248,6 @@ void cp_reduce_async_bulk_shared_cluster(Reduction op, TensorType type, SharedAd
 
 // ---------------------------------------------------------------------------------------------------------- groups
 
-void cp_async_bulk_commit_group() {
-  machine().step();
-  ++machine().self().bulk.committed;
-}
-
 void cp_async_bulk_wait_group(u32 pending, Site site) {
   machine().step();
   Thread& self = machine().self();
@@ -274,3 +270,14 @@ u64 createpolicy_fractional(float fraction, Site site) {
 }
 
 }  // namespace rawgemm::model
+
+namespace rawgemm::ptx {
+
+using namespace model;
+
+void cp_async_bulk_commit_group() {
+  machine().step();
+  ++machine().self().bulk.committed;
+}
+
+}  // namespace rawgemm::ptx

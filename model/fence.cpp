@@ -3,6 +3,7 @@
 #include <global_memory.hpp>
 #include <instructions.hpp>
 #include <machine.hpp>
+#include <ptx/fence.cuh>
 
 namespace rawgemm::model {
 namespace {
@@ -40,12 +41,23 @@ void cover_shared(Thread& thread, bool peers) {
 
 }  // namespace
 
+void fence_acq_rel(Scope scope) {
+  machine().step();
+  global_memory().fence(scope);
+}
+
+}  // namespace rawgemm::model
+
+namespace rawgemm::ptx {
+
+using namespace model;
+
 void fence_mbarrier_init() {
   machine().step();
   publish_mbarriers(machine().self());
 }
 
-void fence_proxy_async() {
+void fence_proxy_async_shared_cta() {
   machine().step();
   cover_shared(machine().self(), false);
 }
@@ -60,15 +72,10 @@ void fence_proxy_async_global() {
   global_memory().fence_proxy_async();
 }
 
-void fence_proxy_async_all() {
+void fence_proxy_async() {
   machine().step();
   cover_shared(machine().self(), true);
   global_memory().fence_proxy_async();
 }
 
-void fence_acq_rel(Scope scope) {
-  machine().step();
-  global_memory().fence(scope);
-}
-
-}  // namespace rawgemm::model
+}  // namespace rawgemm::ptx

@@ -1,4 +1,5 @@
-// What each ptx function does on the model, under the same name; the headers in model/ptx/ forward to these.
+// What ptx functions with template arguments, or with several forms, do on the model: model/ptx/ forwards to these. The
+// other functions are declared in model/ptx/ itself, and defined beside these.
 #pragma once
 #include <array>
 #include <initializer_list>
@@ -12,57 +13,19 @@
 namespace rawgemm::model {
 
 // mbarrier.cpp
-void mbarrier_init(SharedAddress bar, u32 count, Site site);
-void mbarrier_inval(SharedAddress bar, Site site);
-void mbarrier_arrive_expect_tx(SharedAddress bar, u32 bytes, Site site);
-u64 mbarrier_arrive_expect_tx_state(SharedAddress bar, u32 bytes, Site site);
-void mbarrier_arrive_expect_tx_cluster(SharedAddress bar, u32 bytes, Scope scope, Site site);
-void mbarrier_expect_tx(SharedAddress bar, u32 bytes, Site site);
-void mbarrier_expect_tx_cluster(SharedAddress bar, u32 bytes, Site site);
-void mbarrier_complete_tx(SharedAddress bar, u32 bytes, Site site);
-void mbarrier_complete_tx_cluster(SharedAddress bar, u32 bytes, Site site);
-void mbarrier_arrive(SharedAddress bar, u32 count, Site site);
-u64 mbarrier_arrive_state(SharedAddress bar, u32 count, Site site);
-u64 mbarrier_arrive_no_complete(SharedAddress bar, u32 count, Site site);
-u32 mbarrier_pending_count(u64 state);
-void mbarrier_arrive_cluster(SharedAddress bar, u32 count, Scope scope, Site site);
+void mbarrier_arrive_expect_tx_shared_cluster(SharedAddress bar, u32 bytes, Scope scope, Site site);
+void mbarrier_arrive_shared_cluster(SharedAddress bar, u32 count, Scope scope, Site site);
 bool mbarrier_test_wait_parity(SharedAddress bar, u32 parity, Scope scope, Site site);
 bool mbarrier_try_wait_parity(SharedAddress bar, u32 parity, Scope scope, Site site);
 bool mbarrier_test_wait(SharedAddress bar, u64 state, Scope scope, Site site);
 bool mbarrier_try_wait(SharedAddress bar, u64 state, Scope scope, Site site);
 
 // fence.cpp
-void fence_mbarrier_init();
-void fence_proxy_async();
-void fence_proxy_async_shared_cluster();
-void fence_proxy_async_global();
-void fence_proxy_async_all();
 void fence_acq_rel(Scope scope);
 
-// barrier.cpp
-void bar_sync(u32 id, u32 threads, Site site);
-void bar_warp_sync(Site site);
-void bar_arrive(u32 id, u32 threads, Site site);
-void barrier_cluster_arrive(Site site);
-void barrier_cluster_arrive_aligned(Site site);
-void barrier_cluster_arrive_relaxed(Site site);
-void barrier_cluster_arrive_relaxed_aligned(Site site);
-void barrier_cluster_wait(Site site);
-void barrier_cluster_wait_aligned(Site site);
-u32 cluster_ctarank();
-SharedAddress mapa(SharedAddress address, u32 rank, Site site);
-
 // shared_cluster.cpp: bytes is the size of an access, or of a vector of them
-u32 getctarank(SharedAddress address, Site site);
 void ld_shared_cluster(SharedAddress address, void* value, u32 bytes, Site site);
 void st_shared_cluster(SharedAddress address, const void* value, u32 bytes, Site site);
-u32 ld_acquire_shared_cluster_b32(SharedAddress address, Site site);
-void st_release_shared_cluster_b32(SharedAddress address, u32 value, Site site);
-void red_shared_cluster_add_u32(SharedAddress address, u32 value, Site site);
-void red_shared_cluster_add_f32(SharedAddress address, float value, Site site);
-u32 atom_shared_cluster_add_u32(SharedAddress address, u32 value, Site site);
-u32 atom_shared_cluster_exch_b32(SharedAddress address, u32 value, Site site);
-u32 atom_shared_cluster_cas_b32(SharedAddress address, u32 expected, u32 value, Site site);
 void st_async(SharedAddress address, const void* value, u32 bytes, SharedAddress bar, Site site);
 
 // tma.cpp; no mask: the executing CTA
@@ -85,7 +48,6 @@ void cp_reduce_async_bulk(Reduction op, TensorType type, void* dst, SharedAddres
                           std::optional<u64> cache_policy, Site site);
 void cp_reduce_async_bulk_shared_cluster(Reduction op, TensorType type, SharedAddress dst, SharedAddress src, u32 bytes,
                                          SharedAddress bar, Site site);
-void cp_async_bulk_commit_group();
 void cp_async_bulk_wait_group(u32 pending, Site site);
 void cp_async_bulk_wait_group_read(u32 pending, Site site);
 u64 createpolicy_fractional(float fraction, Site site);
@@ -102,7 +64,6 @@ enum class MapField {
   swizzle_mode,
   fill_mode
 };
-void prefetch_tensormap(const TensorMap* map, Site site);
 void tensormap_replace(MapField field, TensorMap* map, u32 dimension, u64 value, Site site);
 void tensormap_replace(MapField field, SharedAddress map, u32 dimension, u64 value, Site site);
 void fence_proxy_tensormap_release(Scope scope, Site site);
@@ -125,22 +86,12 @@ struct Wgmma {
 
   bool operator==(const Wgmma&) const = default;
 };
-u64 matrix_descriptor(SharedAddress address, Swizzle swizzle, u32 leading_byte_offset, u32 stride_byte_offset,
-                      u32 base_offset, Site site);
-void wgmma_fence(Site site);
-void wgmma_commit_group(Site site);
 void wgmma_wait_group(u32 pending, Site site);
 void wgmma_mma_async(const Wgmma& instruction, u32* d, const u32* a, Site site);
 
 // warp.cpp
 void setmaxnreg_inc(u32 count, Site site);
 void setmaxnreg_dec(u32 count, Site site);
-bool elect_sync(Site site);
-u32 redux_sync_max_u32(u32 value, Site site);
-SharedAddress dynamic_smem();
-[[noreturn]] void trap(Site site);
-void griddepcontrol_wait();
-void griddepcontrol_launch_dependents();
 
 // move.cpp
 void stmatrix(u32 matrices, bool transposed, SharedAddress row, std::array<u32, 4> registers, Site site);
@@ -159,7 +110,6 @@ float cvt_f32(NumberType type, u16 bits);
 // memory.cpp
 void ld_global(void* value, u32 bytes, const void* address, bool read_only, Site site);
 void st_global(void* address, const void* value, u32 bytes, Site site);
-void prefetch_global_l2(const void* address, Site site);
 u32 ld_global_ordered(Order order, Scope scope, const u32* address, Site site);
 void st_global_ordered(Order order, Scope scope, u32* address, u32 value, Site site);
 u32 atom_add(Order order, Scope scope, u32* address, u32 value, Site site);
@@ -169,17 +119,5 @@ u32 atom_cas(Order order, Scope scope, u32* address, u32 expected, u32 value, Si
 void red_add_u32(Order order, Scope scope, u32* address, u32 value, Site site);
 void red_add_f32(Order order, Scope scope, float* address, const float* values, u32 count, Site site);
 void red_add_x2(NumberType type, Order order, Scope scope, u32* address, u32 pair, Site site);
-
-// special_registers.cpp
-u32 laneid();
-u32 warpid();
-u32 smid();
-u32 nsmid();
-u32 clusterid_x();
-u32 nclusterid_x();
-u32 cluster_nctarank();
-u32 dynamic_smem_size();
-u64 clock64();
-u64 globaltimer();
 
 }  // namespace rawgemm::model

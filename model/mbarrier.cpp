@@ -4,6 +4,7 @@
 #include <utility>
 
 #include <instructions.hpp>
+#include <ptx/mbarrier.cuh>
 
 namespace rawgemm::model {
 namespace {
@@ -185,6 +186,45 @@ void complete_tx(Cta& cta, u32 offset, u32 phase, i64 bytes, const Site& site, c
   complete_phase_if_done(barrier);
 }
 
+void mbarrier_arrive_expect_tx_shared_cluster(SharedAddress bar, u32 bytes, Scope scope, Site site) {
+  machine().step();
+  constexpr const char* instruction = "mbarrier.arrive.expect_tx";
+  const Place place = cluster_place(instruction, bar, site);
+  Mbarrier& barrier = mbarrier_at(instruction, place, false, site);
+  expect_tx(place, barrier, bytes, instruction, site);
+  arrive(place, barrier, 1, scope, instruction, site);
+}
+
+void mbarrier_arrive_shared_cluster(SharedAddress bar, u32 count, Scope scope, Site site) {
+  machine().step();
+  constexpr const char* instruction = "mbarrier.arrive";
+  const Place place = cluster_place(instruction, bar, site);
+  Mbarrier& barrier = mbarrier_at(instruction, place, false, site);
+  arrive(place, barrier, count, scope, instruction, site);
+}
+
+bool mbarrier_test_wait_parity(SharedAddress bar, u32 parity, Scope scope, Site site) {
+  return wait_for_parity("mbarrier.test_wait", bar, parity, Blocking::no, scope, site);
+}
+
+bool mbarrier_try_wait_parity(SharedAddress bar, u32 parity, Scope scope, Site site) {
+  return wait_for_parity("mbarrier.try_wait", bar, parity, Blocking::yes, scope, site);
+}
+
+bool mbarrier_test_wait(SharedAddress bar, u64 state, Scope scope, Site site) {
+  return wait_for_state("mbarrier.test_wait", bar, state, Blocking::no, scope, site);
+}
+
+bool mbarrier_try_wait(SharedAddress bar, u64 state, Scope scope, Site site) {
+  return wait_for_state("mbarrier.try_wait", bar, state, Blocking::yes, scope, site);
+}
+
+}  // namespace rawgemm::model
+
+namespace rawgemm::ptx {
+
+using namespace model;
+
 void mbarrier_init(SharedAddress bar, u32 count, Site site) {
   machine().step();
   constexpr const char* instruction = "mbarrier.init";
@@ -234,7 +274,7 @@ void mbarrier_inval(SharedAddress bar, Site site) {
 }
 
 void mbarrier_arrive_expect_tx(SharedAddress bar, u32 bytes, Site site) {
-  mbarrier_arrive_expect_tx_state(bar, bytes, site);
+  static_cast<void>(mbarrier_arrive_expect_tx_state(bar, bytes, site));
 }
 
 u64 mbarrier_arrive_expect_tx_state(SharedAddress bar, u32 bytes, Site site) {
@@ -248,15 +288,6 @@ u64 mbarrier_arrive_expect_tx_state(SharedAddress bar, u32 bytes, Site site) {
   return state;
 }
 
-void mbarrier_arrive_expect_tx_cluster(SharedAddress bar, u32 bytes, Scope scope, Site site) {
-  machine().step();
-  constexpr const char* instruction = "mbarrier.arrive.expect_tx";
-  const Place place = cluster_place(instruction, bar, site);
-  Mbarrier& barrier = mbarrier_at(instruction, place, false, site);
-  expect_tx(place, barrier, bytes, instruction, site);
-  arrive(place, barrier, 1, scope, instruction, site);
-}
-
 void mbarrier_expect_tx(SharedAddress bar, u32 bytes, Site site) {
   machine().step();
   constexpr const char* instruction = "mbarrier.expect_tx";
@@ -264,7 +295,7 @@ void mbarrier_expect_tx(SharedAddress bar, u32 bytes, Site site) {
   expect_tx_alone(place, mbarrier_at(instruction, place, false, site), bytes, instruction, site);
 }
 
-void mbarrier_expect_tx_cluster(SharedAddress bar, u32 bytes, Site site) {
+void mbarrier_expect_tx_shared_cluster(SharedAddress bar, u32 bytes, Site site) {
   machine().step();
   constexpr const char* instruction = "mbarrier.expect_tx";
   const Place place = cluster_place(instruction, bar, site);
@@ -278,14 +309,18 @@ void mbarrier_complete_tx(SharedAddress bar, u32 bytes, Site site) {
   take_tx(place, mbarrier_at(instruction, place, false, site), bytes, instruction, site);
 }
 
-void mbarrier_complete_tx_cluster(SharedAddress bar, u32 bytes, Site site) {
+void mbarrier_complete_tx_shared_cluster(SharedAddress bar, u32 bytes, Site site) {
   machine().step();
   constexpr const char* instruction = "mbarrier.complete_tx";
   const Place place = cluster_place(instruction, bar, site);
   take_tx(place, mbarrier_at(instruction, place, false, site), bytes, instruction, site);
 }
 
-void mbarrier_arrive(SharedAddress bar, u32 count, Site site) { mbarrier_arrive_state(bar, count, site); }
+void mbarrier_arrive(SharedAddress bar, Site site) { mbarrier_arrive(bar, 1, site); }
+
+void mbarrier_arrive(SharedAddress bar, u32 count, Site site) {
+  static_cast<void>(mbarrier_arrive_state(bar, count, site));
+}
 
 u64 mbarrier_arrive_state(SharedAddress bar, u32 count, Site site) {
   machine().step();
@@ -312,28 +347,4 @@ u64 mbarrier_arrive_no_complete(SharedAddress bar, u32 count, Site site) {
 
 u32 mbarrier_pending_count(u64 state) { return static_cast<u32>(state); }
 
-void mbarrier_arrive_cluster(SharedAddress bar, u32 count, Scope scope, Site site) {
-  machine().step();
-  constexpr const char* instruction = "mbarrier.arrive";
-  const Place place = cluster_place(instruction, bar, site);
-  Mbarrier& barrier = mbarrier_at(instruction, place, false, site);
-  arrive(place, barrier, count, scope, instruction, site);
-}
-
-bool mbarrier_test_wait_parity(SharedAddress bar, u32 parity, Scope scope, Site site) {
-  return wait_for_parity("mbarrier.test_wait", bar, parity, Blocking::no, scope, site);
-}
-
-bool mbarrier_try_wait_parity(SharedAddress bar, u32 parity, Scope scope, Site site) {
-  return wait_for_parity("mbarrier.try_wait", bar, parity, Blocking::yes, scope, site);
-}
-
-bool mbarrier_test_wait(SharedAddress bar, u64 state, Scope scope, Site site) {
-  return wait_for_state("mbarrier.test_wait", bar, state, Blocking::no, scope, site);
-}
-
-bool mbarrier_try_wait(SharedAddress bar, u64 state, Scope scope, Site site) {
-  return wait_for_state("mbarrier.try_wait", bar, state, Blocking::yes, scope, site);
-}
-
-}  // namespace rawgemm::model
+}  // namespace rawgemm::ptx

@@ -7,6 +7,7 @@
 #include <global_memory.hpp>
 #include <instructions.hpp>
 #include <numbers.hpp>
+#include <ptx/cache.cuh>
 #include <warp.hpp>
 
 namespace rawgemm::model {
@@ -68,11 +69,6 @@ void st_global(void* address, const void* value, u32 bytes, Site site) {
   check_address(instruction, address, bytes, site);
   global_memory().write(instruction, address, bytes, site);
   std::memcpy(address, value, bytes);
-}
-
-void prefetch_global_l2(const void* address, Site site) {
-  machine().step();
-  check_address("prefetch.global.L2", address, 1, site);
 }
 
 u32 ld_global_ordered(Order order, Scope scope, const u32* address, Site site) {
@@ -151,3 +147,14 @@ void red_add_x2(NumberType type, Order order, Scope scope, u32* address, u32 pai
 }
 
 }  // namespace rawgemm::model
+
+namespace rawgemm::ptx {
+
+using namespace model;
+
+void prefetch_global_l2(const void* address, Site site) {
+  machine().step();
+  check_address("prefetch.global.L2", address, 1, site);
+}
+
+}  // namespace rawgemm::ptx

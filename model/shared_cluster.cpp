@@ -10,6 +10,8 @@
 #include <instructions.hpp>
 #include <machine.hpp>
 #include <mbarrier.hpp>
+#include <ptx/address.cuh>
+#include <ptx/atomic.cuh>
 
 namespace rawgemm::model {
 namespace {
@@ -68,8 +70,6 @@ u32 strong_access(const char* instruction, SharedAddress address, GlobalMemory::
 
 }  // namespace
 
-u32 getctarank(SharedAddress address, Site site) { return place_of("getctarank", address, 1, site).cta->rank; }
-
 void ld_shared_cluster(SharedAddress address, void* value, u32 bytes, Site site) {
   machine().step();
   constexpr const char* instruction = "ld.shared::cluster";
@@ -82,41 +82,6 @@ void st_shared_cluster(SharedAddress address, const void* value, u32 bytes, Site
   constexpr const char* instruction = "st.shared::cluster";
   const Place place = accessed_place(instruction, address, bytes, Access::Kind::generic_write, site);
   write_generic(machine().self(), place, value, bytes, instruction, site);
-}
-
-u32 ld_acquire_shared_cluster_b32(SharedAddress address, Site site) {
-  return strong_access("ld.acquire.shared::cluster", address, GlobalMemory::Strong::load, Order::acquire, site,
-                       [](u32 before) { return before; });
-}
-
-void st_release_shared_cluster_b32(SharedAddress address, u32 value, Site site) {
-  strong_access("st.release.shared::cluster", address, GlobalMemory::Strong::store, Order::release, site,
-                [&](u32) { return value; });
-}
-
-void red_shared_cluster_add_u32(SharedAddress address, u32 value, Site site) {
-  strong_access("red.shared::cluster", address, GlobalMemory::Strong::read_modify_write, Order::relaxed, site,
-                [&](u32 before) { return before + value; });
-}
-
-void red_shared_cluster_add_f32(SharedAddress address, float value, Site site) {
-  strong_access("red.shared::cluster", address, GlobalMemory::Strong::read_modify_write, Order::relaxed, site,
-                [&](u32 before) { return std::bit_cast<u32>(std::bit_cast<float>(before) + value); });
-}
-
-u32 atom_shared_cluster_add_u32(SharedAddress address, u32 value, Site site) {
-  return strong_access("atom.shared::cluster", address, GlobalMemory::Strong::read_modify_write, Order::relaxed, site,
-                       [&](u32 before) { return before + value; });
-}
-
-u32 atom_shared_cluster_exch_b32(SharedAddress address, u32 value, Site site) {
-  return strong_access("atom.shared::cluster", address, GlobalMemory::Strong::read_modify_write, Order::relaxed, site,
-                       [&](u32) { return value; });
-}
-
-u32 atom_shared_cluster_cas_b32(SharedAddress address, u32 expected, u32 value, Site site) {
-  return strong_access("atom.shared::cluster", address, GlobalMemory::Strong::read_modify_write, Order::relaxed, site,
-                       [&](u32 before) { return before == expected ? value : before; });
 }
 
 /// "st.async": performed in the generic proxy, and so needs no proxy fence before a generic read, and one before TMA or
@@ -155,3 +120,46 @@ void st_async(SharedAddress address, const void* value, u32 bytes, SharedAddress
 }
 
 }  // namespace rawgemm::model
+
+namespace rawgemm::ptx {
+
+using namespace model;
+
+u32 getctarank(SharedAddress address, Site site) { return place_of("getctarank", address, 1, site).cta->rank; }
+
+u32 ld_acquire_shared_cluster_b32(SharedAddress address, Site site) {
+  return strong_access("ld.acquire.shared::cluster", address, GlobalMemory::Strong::load, Order::acquire, site,
+                       [](u32 before) { return before; });
+}
+
+void st_release_shared_cluster_b32(SharedAddress address, u32 value, Site site) {
+  strong_access("st.release.shared::cluster", address, GlobalMemory::Strong::store, Order::release, site,
+                [&](u32) { return value; });
+}
+
+void red_shared_cluster_add_u32(SharedAddress address, u32 value, Site site) {
+  strong_access("red.shared::cluster", address, GlobalMemory::Strong::read_modify_write, Order::relaxed, site,
+                [&](u32 before) { return before + value; });
+}
+
+void red_shared_cluster_add_f32(SharedAddress address, float value, Site site) {
+  strong_access("red.shared::cluster", address, GlobalMemory::Strong::read_modify_write, Order::relaxed, site,
+                [&](u32 before) { return std::bit_cast<u32>(std::bit_cast<float>(before) + value); });
+}
+
+u32 atom_shared_cluster_add_u32(SharedAddress address, u32 value, Site site) {
+  return strong_access("atom.shared::cluster", address, GlobalMemory::Strong::read_modify_write, Order::relaxed, site,
+                       [&](u32 before) { return before + value; });
+}
+
+u32 atom_shared_cluster_exch_b32(SharedAddress address, u32 value, Site site) {
+  return strong_access("atom.shared::cluster", address, GlobalMemory::Strong::read_modify_write, Order::relaxed, site,
+                       [&](u32) { return value; });
+}
+
+u32 atom_shared_cluster_cas_b32(SharedAddress address, u32 expected, u32 value, Site site) {
+  return strong_access("atom.shared::cluster", address, GlobalMemory::Strong::read_modify_write, Order::relaxed, site,
+                       [&](u32 before) { return before == expected ? value : before; });
+}
+
+}  // namespace rawgemm::ptx

@@ -7,6 +7,7 @@
 
 #include <global_memory.hpp>
 #include <instructions.hpp>
+#include <ptx/cache.cuh>
 #include <warp.hpp>
 
 namespace rawgemm::model {
@@ -219,12 +220,6 @@ void use_map(const TensorMap* map, const Access& access) {
   uses.push_back(use);
 }
 
-void prefetch_tensormap(const TensorMap* map, Site site) {
-  machine().step();
-  check_not_local("prefetch.tensormap", map, site);
-  decode("prefetch.tensormap", map, site);
-}
-
 void tensormap_replace(MapField field, TensorMap* map, u32 i, u64 value, Site site) {
   machine().step();
   check_global(replace, map, site);
@@ -279,3 +274,15 @@ void tensormap_cp_fenceproxy(Scope scope, TensorMap* dst, SharedAddress src, Sit
 }
 
 }  // namespace rawgemm::model
+
+namespace rawgemm::ptx {
+
+using namespace model;
+
+void prefetch_tensormap(const TensorMap* map, Site site) {
+  machine().step();
+  check_not_local("prefetch.tensormap", map, site);
+  decode("prefetch.tensormap", map, site);
+}
+
+}  // namespace rawgemm::ptx

@@ -2,6 +2,8 @@
 #include <global_memory.hpp>
 #include <instructions.hpp>
 #include <machine.hpp>
+#include <ptx/address.cuh>
+#include <ptx/control.cuh>
 #include <warp.hpp>
 
 namespace rawgemm::model {
@@ -52,6 +54,13 @@ void change_registers(const char* instruction, u32 count, bool more, const Site&
 void setmaxnreg_inc(u32 count, Site site) { change_registers("setmaxnreg.inc", count, true, site); }
 void setmaxnreg_dec(u32 count, Site site) { change_registers("setmaxnreg.dec", count, false, site); }
 
+// Allows the next launch to begin; on the model it begins when this one has ended.
+}  // namespace rawgemm::model
+
+namespace rawgemm::ptx {
+
+using namespace model;
+
 bool elect_sync(Site site) {
   // Not lane 0, so that code which takes that for granted is found.
   constexpr u32 elected_lane = 5;
@@ -83,7 +92,6 @@ void griddepcontrol_wait() {
   global_memory().wait_for_previous_launch();
 }
 
-// Allows the next launch to begin; on the model it begins when this one has ended.
 void griddepcontrol_launch_dependents() { machine().step(); }
 
-}  // namespace rawgemm::model
+}  // namespace rawgemm::ptx

@@ -4,6 +4,7 @@
 
 #include <instructions.hpp>
 #include <multiply.hpp>
+#include <ptx/wgmma.cuh>
 #include <warp.hpp>
 #include <wgmma_unit.hpp>
 
@@ -358,6 +359,28 @@ void WgmmaUnit::wait(Thread& thread, u32 count, const Site& site) {
   });
 }
 
+void wgmma_wait_group(u32 pending, Site site) {
+  machine().step();
+  aligned("wgmma.wait_group", site);
+  Thread& self = machine().self();
+  const std::size_t groups = self.wgmma_group_end.size();
+  if (groups <= pending) return;
+  unit_of("wgmma.wait_group", self, site).wait(self, self.wgmma_group_end[groups - 1 - pending], site);
+}
+
+void wgmma_mma_async(const Wgmma& instruction, u32* d, const u32* a, Site site) {
+  machine().step();
+  aligned("wgmma.mma_async", site);
+  Thread& self = machine().self();
+  unit_of("wgmma", self, site).issue(self, instruction, d, a, site);
+}
+
+}  // namespace rawgemm::model
+
+namespace rawgemm::ptx {
+
+using namespace model;
+
 u64 matrix_descriptor(SharedAddress address, Swizzle swizzle, u32 leading_byte_offset, u32 stride_byte_offset,
                       u32 base_offset, Site site) {
   const auto encode = [&](const char* what, u32 bytes) -> u64 {
@@ -389,20 +412,4 @@ void wgmma_commit_group(Site site) {
   self.wgmma_group_end.push_back(self.wgmmas);
 }
 
-void wgmma_wait_group(u32 pending, Site site) {
-  machine().step();
-  aligned("wgmma.wait_group", site);
-  Thread& self = machine().self();
-  const std::size_t groups = self.wgmma_group_end.size();
-  if (groups <= pending) return;
-  unit_of("wgmma.wait_group", self, site).wait(self, self.wgmma_group_end[groups - 1 - pending], site);
-}
-
-void wgmma_mma_async(const Wgmma& instruction, u32* d, const u32* a, Site site) {
-  machine().step();
-  aligned("wgmma.mma_async", site);
-  Thread& self = machine().self();
-  unit_of("wgmma", self, site).issue(self, instruction, d, a, site);
-}
-
-}  // namespace rawgemm::model
+}  // namespace rawgemm::ptx

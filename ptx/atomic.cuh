@@ -1,16 +1,155 @@
 // Written by scripts/generate_atomics.py; do not edit.
-// Atomic operations of single threads on global memory: atom returns what was there before, red returns nothing.
-// Source: PTX ISA, "Parallel Synchronization and Communication Instructions: atom, red", "Memory Consistency Model".
+// Accesses with an order and a scope, by single threads, with which threads hand data to each other: ld and st, atom,
+// which returns what was there before, and red, which returns nothing.
+// Source: PTX ISA, "Parallel Synchronization and Communication Instructions: atom, red", "Data Movement and Conversion
+// Instructions: ld, st", "Memory Consistency Model",
+// https://docs.nvidia.com/cuda/parallel-thread-execution/#parallel-synchronization-and-communication-instructions-atom
 //
-// address: a multiple of the operand's bytes; of a vector or a packed pair each element is added for itself.
+// address: a multiple of the operand's bytes; of a vector or a packed pair each element is added for itself. Of
+// .shared::cluster: what mapa gave, or one of the executing CTA; see ld_st_shared_cluster.cuh.
 // scope: two such operations are atomic towards each other if each one's scope includes the other's thread.
-// order: acquire: what follows sees what the thread whose release gave the value did before. release: who acquires
-// the value sees what this thread did before. A counter of arrivals takes both, atom acq_rel: the last to arrive sees
-// what all others did. Adding floats in the order of arrival gives different roundings from run to run.
+// order: relaxed: nothing by itself. acquire: what follows sees what the thread whose release gave the value did before.
+// release: who acquires the value sees what this thread did before, and what it had acquired itself. A counter of
+// arrivals takes both, atom acq_rel: the last to arrive sees what all others did. Adding floats in the order of arrival
+// gives different roundings from run to run.
+//
+// Data is handed over by a flag or a counter. The writer: its stores; a barrier among the threads that wrote; then one
+// of them releases (st.release, red.release, or fence.acq_rel before a relaxed one). The reader: one thread acquires
+// until it finds the value (ld.acquire, atom.acq_rel, or fence.acq_rel after a relaxed one); a barrier; then their
+// loads. A TMA store takes cp.async.bulk.wait_group, without .read, before the release; a TMA load of what st.global
+// wrote takes fence.proxy.async.
 #pragma once
 #include <ptx/types.cuh>
 
 namespace rawgemm::ptx {
+
+/// Orders nothing by itself, and is no race with other strong accesses within scope.
+template <Scope scope>
+[[nodiscard]] __device__ u32 ld_relaxed_global_u32(const u32* address);
+
+/// ld.relaxed.cta.global.u32  value, [address];                                                   PTX ISA 6.0, sm_70
+template <>
+[[nodiscard]] __device__ inline u32 ld_relaxed_global_u32<Scope::cta>(const u32* address) {
+  u32 value;
+  asm volatile("ld.relaxed.cta.global.u32 %0, [%1];" : "=r"(value) : "l"(address) : "memory");
+  return value;
+}
+
+/// ld.relaxed.cluster.global.u32  value, [address];                                               PTX ISA 7.8, sm_90
+template <>
+[[nodiscard]] __device__ inline u32 ld_relaxed_global_u32<Scope::cluster>(const u32* address) {
+  u32 value;
+  asm volatile("ld.relaxed.cluster.global.u32 %0, [%1];" : "=r"(value) : "l"(address) : "memory");
+  return value;
+}
+
+/// ld.relaxed.gpu.global.u32  value, [address];                                                   PTX ISA 6.0, sm_70
+template <>
+[[nodiscard]] __device__ inline u32 ld_relaxed_global_u32<Scope::gpu>(const u32* address) {
+  u32 value;
+  asm volatile("ld.relaxed.gpu.global.u32 %0, [%1];" : "=r"(value) : "l"(address) : "memory");
+  return value;
+}
+
+/// ld.relaxed.sys.global.u32  value, [address];                                                   PTX ISA 6.0, sm_70
+template <>
+[[nodiscard]] __device__ inline u32 ld_relaxed_global_u32<Scope::sys>(const u32* address) {
+  u32 value;
+  asm volatile("ld.relaxed.sys.global.u32 %0, [%1];" : "=r"(value) : "l"(address) : "memory");
+  return value;
+}
+
+/// What the thread does after it sees what the thread whose release gave this value did before that.
+template <Scope scope>
+[[nodiscard]] __device__ u32 ld_acquire_global_u32(const u32* address);
+
+/// ld.acquire.cta.global.u32  value, [address];                                                   PTX ISA 6.0, sm_70
+template <>
+[[nodiscard]] __device__ inline u32 ld_acquire_global_u32<Scope::cta>(const u32* address) {
+  u32 value;
+  asm volatile("ld.acquire.cta.global.u32 %0, [%1];" : "=r"(value) : "l"(address) : "memory");
+  return value;
+}
+
+/// ld.acquire.cluster.global.u32  value, [address];                                               PTX ISA 7.8, sm_90
+template <>
+[[nodiscard]] __device__ inline u32 ld_acquire_global_u32<Scope::cluster>(const u32* address) {
+  u32 value;
+  asm volatile("ld.acquire.cluster.global.u32 %0, [%1];" : "=r"(value) : "l"(address) : "memory");
+  return value;
+}
+
+/// ld.acquire.gpu.global.u32  value, [address];                                                   PTX ISA 6.0, sm_70
+template <>
+[[nodiscard]] __device__ inline u32 ld_acquire_global_u32<Scope::gpu>(const u32* address) {
+  u32 value;
+  asm volatile("ld.acquire.gpu.global.u32 %0, [%1];" : "=r"(value) : "l"(address) : "memory");
+  return value;
+}
+
+/// ld.acquire.sys.global.u32  value, [address];                                                   PTX ISA 6.0, sm_70
+template <>
+[[nodiscard]] __device__ inline u32 ld_acquire_global_u32<Scope::sys>(const u32* address) {
+  u32 value;
+  asm volatile("ld.acquire.sys.global.u32 %0, [%1];" : "=r"(value) : "l"(address) : "memory");
+  return value;
+}
+
+/// As ld.relaxed; behind a fence.acq_rel it releases what precedes the fence.
+template <Scope scope>
+__device__ void st_relaxed_global_u32(u32* address, u32 value);
+
+/// st.relaxed.cta.global.u32  [address], value;                                                   PTX ISA 6.0, sm_70
+template <>
+__device__ inline void st_relaxed_global_u32<Scope::cta>(u32* address, u32 value) {
+  asm volatile("st.relaxed.cta.global.u32 [%0], %1;" ::"l"(address), "r"(value) : "memory");
+}
+
+/// st.relaxed.cluster.global.u32  [address], value;                                               PTX ISA 7.8, sm_90
+template <>
+__device__ inline void st_relaxed_global_u32<Scope::cluster>(u32* address, u32 value) {
+  asm volatile("st.relaxed.cluster.global.u32 [%0], %1;" ::"l"(address), "r"(value) : "memory");
+}
+
+/// st.relaxed.gpu.global.u32  [address], value;                                                   PTX ISA 6.0, sm_70
+template <>
+__device__ inline void st_relaxed_global_u32<Scope::gpu>(u32* address, u32 value) {
+  asm volatile("st.relaxed.gpu.global.u32 [%0], %1;" ::"l"(address), "r"(value) : "memory");
+}
+
+/// st.relaxed.sys.global.u32  [address], value;                                                   PTX ISA 6.0, sm_70
+template <>
+__device__ inline void st_relaxed_global_u32<Scope::sys>(u32* address, u32 value) {
+  asm volatile("st.relaxed.sys.global.u32 [%0], %1;" ::"l"(address), "r"(value) : "memory");
+}
+
+/// Who acquires this value sees what this thread did before, and what it had acquired itself.
+template <Scope scope>
+__device__ void st_release_global_u32(u32* address, u32 value);
+
+/// st.release.cta.global.u32  [address], value;                                                   PTX ISA 6.0, sm_70
+template <>
+__device__ inline void st_release_global_u32<Scope::cta>(u32* address, u32 value) {
+  asm volatile("st.release.cta.global.u32 [%0], %1;" ::"l"(address), "r"(value) : "memory");
+}
+
+/// st.release.cluster.global.u32  [address], value;                                               PTX ISA 7.8, sm_90
+template <>
+__device__ inline void st_release_global_u32<Scope::cluster>(u32* address, u32 value) {
+  asm volatile("st.release.cluster.global.u32 [%0], %1;" ::"l"(address), "r"(value) : "memory");
+}
+
+/// st.release.gpu.global.u32  [address], value;                                                   PTX ISA 6.0, sm_70
+template <>
+__device__ inline void st_release_global_u32<Scope::gpu>(u32* address, u32 value) {
+  asm volatile("st.release.gpu.global.u32 [%0], %1;" ::"l"(address), "r"(value) : "memory");
+}
+
+/// st.release.sys.global.u32  [address], value;                                                   PTX ISA 6.0, sm_70
+template <>
+__device__ inline void st_release_global_u32<Scope::sys>(u32* address, u32 value) {
+  asm volatile("st.release.sys.global.u32 [%0], %1;" ::"l"(address), "r"(value) : "memory");
+}
 
 /// Adds value.
 template <Order order, Scope scope>
@@ -863,4 +1002,57 @@ template <>
 __device__ inline void red_global_add_f16x2<Order::release, Scope::sys>(u32* address, u32 pair) {
   asm volatile("red.release.sys.global.add.noftz.f16x2 [%0], %1;" ::"l"(address), "r"(pair) : "memory");
 }
+
+/// ld.acquire.cluster.shared::cluster.b32  value, [address];                                      PTX ISA 7.8, sm_90
+/// What was written before the value was, by st_release_shared_cluster_b32, is visible afterwards.
+[[nodiscard]] __device__ inline u32 ld_acquire_shared_cluster_b32(SharedAddress address) {
+  u32 value;
+  asm volatile("ld.acquire.cluster.shared::cluster.b32 %0, [%1];" : "=r"(value) : "r"(address) : "memory");
+  return value;
+}
+
+/// st.release.cluster.shared::cluster.b32  [address], value;                                      PTX ISA 7.8, sm_90
+/// What this thread wrote before is visible to whoever sees the value with
+/// ld_acquire_shared_cluster_b32.
+__device__ inline void st_release_shared_cluster_b32(SharedAddress address, u32 value) {
+  asm volatile("st.release.cluster.shared::cluster.b32 [%0], %1;" ::"r"(address), "r"(value) : "memory");
+}
+
+/// atom.relaxed.cluster.shared::cluster.add.u32  old, [address], value;                           PTX ISA 7.8, sm_90
+/// Adds value. Orders nothing; between fences it hands over data: fence_acq_rel.
+[[nodiscard]] __device__ inline u32 atom_shared_cluster_add_u32(SharedAddress address, u32 value) {
+  u32 old;
+  asm volatile("atom.relaxed.cluster.shared::cluster.add.u32 %0, [%1], %2;" : "=r"(old) : "r"(address), "r"(value) : "memory");
+  return old;
+}
+
+/// atom.relaxed.cluster.shared::cluster.exch.b32  old, [address], value;                          PTX ISA 7.8, sm_90
+/// Puts value in its place.
+[[nodiscard]] __device__ inline u32 atom_shared_cluster_exch_b32(SharedAddress address, u32 value) {
+  u32 old;
+  asm volatile("atom.relaxed.cluster.shared::cluster.exch.b32 %0, [%1], %2;" : "=r"(old) : "r"(address), "r"(value) : "memory");
+  return old;
+}
+
+/// atom.relaxed.cluster.shared::cluster.cas.b32  old, [address], expected, value;                 PTX ISA 7.8, sm_90
+/// Puts value in its place if it is what was expected.
+[[nodiscard]] __device__ inline u32 atom_shared_cluster_cas_b32(SharedAddress address, u32 expected, u32 value) {
+  u32 old;
+  asm volatile("atom.relaxed.cluster.shared::cluster.cas.b32 %0, [%1], %2, %3;" : "=r"(old) : "r"(address), "r"(expected), "r"(value) : "memory");
+  return old;
+}
+
+/// red.relaxed.cluster.shared::cluster.add.u32  [address], value;                                 PTX ISA 7.8, sm_90
+/// Adds value; of many threads that do so at the same time, none is lost. Orders nothing.
+__device__ inline void red_shared_cluster_add_u32(SharedAddress address, u32 value) {
+  asm volatile("red.relaxed.cluster.shared::cluster.add.u32 [%0], %1;" ::"r"(address), "r"(value) : "memory");
+}
+
+/// red.relaxed.cluster.shared::cluster.add.f32  [address], value;                                 PTX ISA 7.8, sm_90
+/// The same in fp32, rounded to nearest even. In which order is not defined, nor then are the last bits
+/// of a sum.
+__device__ inline void red_shared_cluster_add_f32(SharedAddress address, float value) {
+  asm volatile("red.relaxed.cluster.shared::cluster.add.f32 [%0], %1;" ::"r"(address), "f"(value) : "memory");
+}
+
 }  // namespace rawgemm::ptx

@@ -1,7 +1,8 @@
-// Registers, what the lanes of a warp agree on, shared memory of the launch, the kernel before, and the end of one that
-// must not go on.
-// Source: PTX ISA, "Miscellaneous Instructions: setmaxnreg", "Parallel Synchronization and Communication Instructions:
-// elect.sync, redux.sync, griddepcontrol", "Control Flow Instructions".
+// How a kernel's threads go on: registers, what the lanes of a warp agree on, the kernels before and after, and the end
+// of one that must not go on.
+// Source: PTX ISA, "Miscellaneous Instructions: setmaxnreg, trap", "Parallel Synchronization and Communication
+// Instructions: elect.sync, redux.sync, griddepcontrol",
+// https://docs.nvidia.com/cuda/parallel-thread-execution/#miscellaneous-instructions
 #pragma once
 #include <ptx/types.cuh>
 
@@ -42,16 +43,6 @@ __device__ inline void setmaxnreg_dec() {
   u32 largest;
   asm volatile("redux.sync.max.u32 %0, %1, 0xffffffff;" : "=r"(largest) : "r"(value));
   return largest;
-}
-
-/// cvta.to.shared.u64  address, generic;                                                          PTX ISA 2.0, sm_20
-/// Returns where the dynamic shared memory of the launch begins. The declaration asks for 1024-byte alignment, the
-/// period of the 128-byte swizzle; a kernel that relies on it checks it.
-[[nodiscard]] __device__ inline SharedAddress dynamic_smem() {
-  extern __shared__ __align__(1024) unsigned char rawgemm_dynamic_smem[];
-  u64 address;
-  asm("cvta.to.shared.u64 %0, %1;" : "=l"(address) : "l"(rawgemm_dynamic_smem));
-  return static_cast<SharedAddress>(address);
 }
 
 /// griddepcontrol.launch_dependents;                                                              PTX ISA 7.8, sm_90

@@ -1,10 +1,12 @@
 // Written by scripts/generate_tma.py; do not edit.
-// TMA: bulk copies of tensor boxes between global and shared memory, executed by the async proxy. Tile mode.
-// Source: PTX ISA, "Data Movement and Conversion Instructions: cp.async.bulk.tensor, cp.reduce.async.bulk.tensor,
-// cp.async.bulk.prefetch.tensor".
+// TMA: bulk copies and reductions of tensor boxes between global and shared memory, executed by the async proxy. Tile
+// mode. Groups of them: cp_async_bulk.cuh.
+// Source: PTX ISA, "Data Movement and Conversion Instructions: Tensor copy: cp.async.bulk.tensor,
+// cp.reduce.async.bulk.tensor, cp.async.bulk.prefetch.tensor",
+// https://docs.nvidia.com/cuda/parallel-thread-execution/#data-movement-and-conversion-instructions-tensor-copy
 //
 // map: a __grid_constant__ parameter of the kernel, or in global memory behind fence_proxy_tensormap_acquire
-// (ptx/tensormap.cuh); it has as many dimensions as the instruction's name says.
+// (fence.cuh); it has as many dimensions as the instruction's name says.
 // x, y, z, u, v: where the box begins, in elements, innermost dimension first; it may reach outside the tensor: loads
 // fill with what the map says, stores and reductions leave out. x times the element's size is a multiple of 16 bytes,
 // or an H200 raises an illegal instruction: the PTX ISA does not say so. For stores and reductions none is negative
@@ -16,20 +18,19 @@
 // cache_policy: of the box's lines in L2, as createpolicy gives it.
 // Each is executed by one thread.
 //
-// Load: the box's bytes, those filled in included but not what lies between narrow rows, are counted down from bar's
+// To shared memory: the box's bytes, those filled in included but not what lies between narrow rows, are counted down from bar's
 // tx-count as they become visible.
 // _multicast writes it to the same CTA-relative dst of every CTA whose rank is set in cta_mask, and counts its bytes
 // down from the barrier at the same CTA-relative bar there.
 //
-// Store and reduction: belongs to the thread's next bulk group (cp_async_bulk_commit_group). What the generic proxy
-// wrote to src needs fence_proxy_async first. A reduction combines each element with the one in global memory, by the
-// map's type: add of u32, i32, u64, f16, bf16, f32 and f64, min and max of the integers of 4 and 8 bytes, f16 and
-// bf16 (add of i64 is an illegal instruction on an H200). Where the tensor's rows end inside a 16-byte chunk, an H200 writes the whole chunk, past the end of the row:
-// the PTX ISA does not say so.
+// To global memory, copies and reductions: belongs to the thread's next bulk group (cp_async_bulk_commit_group). What the generic proxy
+// wrote to src needs fence_proxy_async_shared_cta first. A reduction combines each element with the one in global
+// memory, by the map's type: add of u32, i32, u64, f16, bf16, f32 and f64, min and max of the integers of 4 and 8
+// bytes, f16 and bf16 (add of i64 is an illegal instruction on an H200). Where the tensor's rows end inside a 16-byte
+// chunk, an H200 writes the whole chunk, past the end of the row: the PTX ISA does not say so.
 //
 // Prefetch: asks for the part of the box that is inside the tensor to be brought into L2.
 #pragma once
-#include <ptx/cp_async_bulk_group.cuh>
 #include <ptx/types.cuh>
 
 namespace rawgemm::ptx {
@@ -62,7 +63,7 @@ __device__ void cp_reduce_async_bulk_tensor_5d(const TensorMap* map, i32 x, i32 
 
 /// cp.async.bulk.tensor.1d.shared::cluster.global.mbarrier::complete_tx::bytes
 ///     [dst], [map, {x}], [bar];                                                                  PTX ISA 8.0, sm_90
-__device__ inline void cp_async_bulk_tensor_1d_load(SharedAddress dst, const TensorMap* map, i32 x, SharedAddress bar) {
+__device__ inline void cp_async_bulk_tensor_1d(SharedAddress dst, const TensorMap* map, i32 x, SharedAddress bar) {
   asm volatile(
       "cp.async.bulk.tensor.1d.shared::cluster.global.mbarrier::complete_tx::bytes "
       "[%0], [%1, {%2}], [%3];"
@@ -72,8 +73,8 @@ __device__ inline void cp_async_bulk_tensor_1d_load(SharedAddress dst, const Ten
 
 /// cp.async.bulk.tensor.1d.shared::cluster.global.mbarrier::complete_tx::bytes.L2::cache_hint
 ///     [dst], [map, {x}], [bar], cache_policy;                                                    PTX ISA 8.0, sm_90
-__device__ inline void cp_async_bulk_tensor_1d_load(SharedAddress dst, const TensorMap* map, i32 x, SharedAddress bar,
-                                                    u64 cache_policy) {
+__device__ inline void cp_async_bulk_tensor_1d(SharedAddress dst, const TensorMap* map, i32 x, SharedAddress bar,
+                                               u64 cache_policy) {
   asm volatile(
       "cp.async.bulk.tensor.1d.shared::cluster.global.mbarrier::complete_tx::bytes.L2::cache_hint "
       "[%0], [%1, {%2}], [%3], %4;"
@@ -83,8 +84,8 @@ __device__ inline void cp_async_bulk_tensor_1d_load(SharedAddress dst, const Ten
 
 /// cp.async.bulk.tensor.1d.shared::cluster.global.mbarrier::complete_tx::bytes.multicast::cluster
 ///     [dst], [map, {x}], [bar], cta_mask;                                                        PTX ISA 8.0, sm_90
-__device__ inline void cp_async_bulk_tensor_1d_load_multicast(SharedAddress dst, const TensorMap* map, i32 x,
-                                                              SharedAddress bar, u16 cta_mask) {
+__device__ inline void cp_async_bulk_tensor_1d_multicast(SharedAddress dst, const TensorMap* map, i32 x,
+                                                         SharedAddress bar, u16 cta_mask) {
   asm volatile(
       "cp.async.bulk.tensor.1d.shared::cluster.global.mbarrier::complete_tx::bytes.multicast::cluster "
       "[%0], [%1, {%2}], [%3], %4;"
@@ -94,8 +95,8 @@ __device__ inline void cp_async_bulk_tensor_1d_load_multicast(SharedAddress dst,
 
 /// cp.async.bulk.tensor.1d.shared::cluster.global.mbarrier::complete_tx::bytes.multicast::cluster.L2::cache_hint
 ///     [dst], [map, {x}], [bar], cta_mask, cache_policy;                                          PTX ISA 8.0, sm_90
-__device__ inline void cp_async_bulk_tensor_1d_load_multicast(SharedAddress dst, const TensorMap* map, i32 x,
-                                                              SharedAddress bar, u16 cta_mask, u64 cache_policy) {
+__device__ inline void cp_async_bulk_tensor_1d_multicast(SharedAddress dst, const TensorMap* map, i32 x,
+                                                         SharedAddress bar, u16 cta_mask, u64 cache_policy) {
   asm volatile(
       "cp.async.bulk.tensor.1d.shared::cluster.global.mbarrier::complete_tx::bytes.multicast::cluster.L2::cache_hint "
       "[%0], [%1, {%2}], [%3], %4, %5;"
@@ -104,7 +105,7 @@ __device__ inline void cp_async_bulk_tensor_1d_load_multicast(SharedAddress dst,
 }
 
 /// cp.async.bulk.tensor.1d.global.shared::cta.bulk_group  [map, {x}], [src];                      PTX ISA 8.0, sm_90
-__device__ inline void cp_async_bulk_tensor_1d_store(const TensorMap* map, i32 x, SharedAddress src) {
+__device__ inline void cp_async_bulk_tensor_1d(const TensorMap* map, i32 x, SharedAddress src) {
   asm volatile(
       "cp.async.bulk.tensor.1d.global.shared::cta.bulk_group "
       "[%0, {%1}], [%2];"
@@ -114,7 +115,7 @@ __device__ inline void cp_async_bulk_tensor_1d_store(const TensorMap* map, i32 x
 
 /// cp.async.bulk.tensor.1d.global.shared::cta.bulk_group.L2::cache_hint
 ///     [map, {x}], [src], cache_policy;                                                           PTX ISA 8.0, sm_90
-__device__ inline void cp_async_bulk_tensor_1d_store(const TensorMap* map, i32 x, SharedAddress src, u64 cache_policy) {
+__device__ inline void cp_async_bulk_tensor_1d(const TensorMap* map, i32 x, SharedAddress src, u64 cache_policy) {
   asm volatile(
       "cp.async.bulk.tensor.1d.global.shared::cta.bulk_group.L2::cache_hint "
       "[%0, {%1}], [%2], %3;"
@@ -208,8 +209,8 @@ __device__ inline void cp_async_bulk_prefetch_tensor_1d(const TensorMap* map, i3
 
 /// cp.async.bulk.tensor.2d.shared::cluster.global.mbarrier::complete_tx::bytes
 ///     [dst], [map, {x, y}], [bar];                                                               PTX ISA 8.0, sm_90
-__device__ inline void cp_async_bulk_tensor_2d_load(SharedAddress dst, const TensorMap* map, i32 x, i32 y,
-                                                    SharedAddress bar) {
+__device__ inline void cp_async_bulk_tensor_2d(SharedAddress dst, const TensorMap* map, i32 x, i32 y,
+                                               SharedAddress bar) {
   asm volatile(
       "cp.async.bulk.tensor.2d.shared::cluster.global.mbarrier::complete_tx::bytes "
       "[%0], [%1, {%2, %3}], [%4];"
@@ -219,8 +220,8 @@ __device__ inline void cp_async_bulk_tensor_2d_load(SharedAddress dst, const Ten
 
 /// cp.async.bulk.tensor.2d.shared::cluster.global.mbarrier::complete_tx::bytes.L2::cache_hint
 ///     [dst], [map, {x, y}], [bar], cache_policy;                                                 PTX ISA 8.0, sm_90
-__device__ inline void cp_async_bulk_tensor_2d_load(SharedAddress dst, const TensorMap* map, i32 x, i32 y,
-                                                    SharedAddress bar, u64 cache_policy) {
+__device__ inline void cp_async_bulk_tensor_2d(SharedAddress dst, const TensorMap* map, i32 x, i32 y,
+                                               SharedAddress bar, u64 cache_policy) {
   asm volatile(
       "cp.async.bulk.tensor.2d.shared::cluster.global.mbarrier::complete_tx::bytes.L2::cache_hint "
       "[%0], [%1, {%2, %3}], [%4], %5;"
@@ -230,8 +231,8 @@ __device__ inline void cp_async_bulk_tensor_2d_load(SharedAddress dst, const Ten
 
 /// cp.async.bulk.tensor.2d.shared::cluster.global.mbarrier::complete_tx::bytes.multicast::cluster
 ///     [dst], [map, {x, y}], [bar], cta_mask;                                                     PTX ISA 8.0, sm_90
-__device__ inline void cp_async_bulk_tensor_2d_load_multicast(SharedAddress dst, const TensorMap* map, i32 x, i32 y,
-                                                              SharedAddress bar, u16 cta_mask) {
+__device__ inline void cp_async_bulk_tensor_2d_multicast(SharedAddress dst, const TensorMap* map, i32 x, i32 y,
+                                                         SharedAddress bar, u16 cta_mask) {
   asm volatile(
       "cp.async.bulk.tensor.2d.shared::cluster.global.mbarrier::complete_tx::bytes.multicast::cluster "
       "[%0], [%1, {%2, %3}], [%4], %5;"
@@ -241,8 +242,8 @@ __device__ inline void cp_async_bulk_tensor_2d_load_multicast(SharedAddress dst,
 
 /// cp.async.bulk.tensor.2d.shared::cluster.global.mbarrier::complete_tx::bytes.multicast::cluster.L2::cache_hint
 ///     [dst], [map, {x, y}], [bar], cta_mask, cache_policy;                                       PTX ISA 8.0, sm_90
-__device__ inline void cp_async_bulk_tensor_2d_load_multicast(SharedAddress dst, const TensorMap* map, i32 x, i32 y,
-                                                              SharedAddress bar, u16 cta_mask, u64 cache_policy) {
+__device__ inline void cp_async_bulk_tensor_2d_multicast(SharedAddress dst, const TensorMap* map, i32 x, i32 y,
+                                                         SharedAddress bar, u16 cta_mask, u64 cache_policy) {
   asm volatile(
       "cp.async.bulk.tensor.2d.shared::cluster.global.mbarrier::complete_tx::bytes.multicast::cluster.L2::cache_hint "
       "[%0], [%1, {%2, %3}], [%4], %5, %6;"
@@ -251,7 +252,7 @@ __device__ inline void cp_async_bulk_tensor_2d_load_multicast(SharedAddress dst,
 }
 
 /// cp.async.bulk.tensor.2d.global.shared::cta.bulk_group  [map, {x, y}], [src];                   PTX ISA 8.0, sm_90
-__device__ inline void cp_async_bulk_tensor_2d_store(const TensorMap* map, i32 x, i32 y, SharedAddress src) {
+__device__ inline void cp_async_bulk_tensor_2d(const TensorMap* map, i32 x, i32 y, SharedAddress src) {
   asm volatile(
       "cp.async.bulk.tensor.2d.global.shared::cta.bulk_group "
       "[%0, {%1, %2}], [%3];"
@@ -261,8 +262,8 @@ __device__ inline void cp_async_bulk_tensor_2d_store(const TensorMap* map, i32 x
 
 /// cp.async.bulk.tensor.2d.global.shared::cta.bulk_group.L2::cache_hint
 ///     [map, {x, y}], [src], cache_policy;                                                        PTX ISA 8.0, sm_90
-__device__ inline void cp_async_bulk_tensor_2d_store(const TensorMap* map, i32 x, i32 y, SharedAddress src,
-                                                     u64 cache_policy) {
+__device__ inline void cp_async_bulk_tensor_2d(const TensorMap* map, i32 x, i32 y, SharedAddress src,
+                                               u64 cache_policy) {
   asm volatile(
       "cp.async.bulk.tensor.2d.global.shared::cta.bulk_group.L2::cache_hint "
       "[%0, {%1, %2}], [%3], %4;"
@@ -359,8 +360,8 @@ __device__ inline void cp_async_bulk_prefetch_tensor_2d(const TensorMap* map, i3
 
 /// cp.async.bulk.tensor.3d.shared::cluster.global.mbarrier::complete_tx::bytes
 ///     [dst], [map, {x, y, z}], [bar];                                                            PTX ISA 8.0, sm_90
-__device__ inline void cp_async_bulk_tensor_3d_load(SharedAddress dst, const TensorMap* map, i32 x, i32 y, i32 z,
-                                                    SharedAddress bar) {
+__device__ inline void cp_async_bulk_tensor_3d(SharedAddress dst, const TensorMap* map, i32 x, i32 y, i32 z,
+                                               SharedAddress bar) {
   asm volatile(
       "cp.async.bulk.tensor.3d.shared::cluster.global.mbarrier::complete_tx::bytes "
       "[%0], [%1, {%2, %3, %4}], [%5];"
@@ -370,8 +371,8 @@ __device__ inline void cp_async_bulk_tensor_3d_load(SharedAddress dst, const Ten
 
 /// cp.async.bulk.tensor.3d.shared::cluster.global.mbarrier::complete_tx::bytes.L2::cache_hint
 ///     [dst], [map, {x, y, z}], [bar], cache_policy;                                              PTX ISA 8.0, sm_90
-__device__ inline void cp_async_bulk_tensor_3d_load(SharedAddress dst, const TensorMap* map, i32 x, i32 y, i32 z,
-                                                    SharedAddress bar, u64 cache_policy) {
+__device__ inline void cp_async_bulk_tensor_3d(SharedAddress dst, const TensorMap* map, i32 x, i32 y, i32 z,
+                                               SharedAddress bar, u64 cache_policy) {
   asm volatile(
       "cp.async.bulk.tensor.3d.shared::cluster.global.mbarrier::complete_tx::bytes.L2::cache_hint "
       "[%0], [%1, {%2, %3, %4}], [%5], %6;"
@@ -381,8 +382,8 @@ __device__ inline void cp_async_bulk_tensor_3d_load(SharedAddress dst, const Ten
 
 /// cp.async.bulk.tensor.3d.shared::cluster.global.mbarrier::complete_tx::bytes.multicast::cluster
 ///     [dst], [map, {x, y, z}], [bar], cta_mask;                                                  PTX ISA 8.0, sm_90
-__device__ inline void cp_async_bulk_tensor_3d_load_multicast(SharedAddress dst, const TensorMap* map, i32 x, i32 y,
-                                                              i32 z, SharedAddress bar, u16 cta_mask) {
+__device__ inline void cp_async_bulk_tensor_3d_multicast(SharedAddress dst, const TensorMap* map, i32 x, i32 y, i32 z,
+                                                         SharedAddress bar, u16 cta_mask) {
   asm volatile(
       "cp.async.bulk.tensor.3d.shared::cluster.global.mbarrier::complete_tx::bytes.multicast::cluster "
       "[%0], [%1, {%2, %3, %4}], [%5], %6;"
@@ -392,9 +393,8 @@ __device__ inline void cp_async_bulk_tensor_3d_load_multicast(SharedAddress dst,
 
 /// cp.async.bulk.tensor.3d.shared::cluster.global.mbarrier::complete_tx::bytes.multicast::cluster.L2::cache_hint
 ///     [dst], [map, {x, y, z}], [bar], cta_mask, cache_policy;                                    PTX ISA 8.0, sm_90
-__device__ inline void cp_async_bulk_tensor_3d_load_multicast(SharedAddress dst, const TensorMap* map, i32 x, i32 y,
-                                                              i32 z, SharedAddress bar, u16 cta_mask,
-                                                              u64 cache_policy) {
+__device__ inline void cp_async_bulk_tensor_3d_multicast(SharedAddress dst, const TensorMap* map, i32 x, i32 y, i32 z,
+                                                         SharedAddress bar, u16 cta_mask, u64 cache_policy) {
   asm volatile(
       "cp.async.bulk.tensor.3d.shared::cluster.global.mbarrier::complete_tx::bytes.multicast::cluster.L2::cache_hint "
       "[%0], [%1, {%2, %3, %4}], [%5], %6, %7;"
@@ -403,7 +403,7 @@ __device__ inline void cp_async_bulk_tensor_3d_load_multicast(SharedAddress dst,
 }
 
 /// cp.async.bulk.tensor.3d.global.shared::cta.bulk_group  [map, {x, y, z}], [src];                PTX ISA 8.0, sm_90
-__device__ inline void cp_async_bulk_tensor_3d_store(const TensorMap* map, i32 x, i32 y, i32 z, SharedAddress src) {
+__device__ inline void cp_async_bulk_tensor_3d(const TensorMap* map, i32 x, i32 y, i32 z, SharedAddress src) {
   asm volatile(
       "cp.async.bulk.tensor.3d.global.shared::cta.bulk_group "
       "[%0, {%1, %2, %3}], [%4];"
@@ -413,8 +413,8 @@ __device__ inline void cp_async_bulk_tensor_3d_store(const TensorMap* map, i32 x
 
 /// cp.async.bulk.tensor.3d.global.shared::cta.bulk_group.L2::cache_hint
 ///     [map, {x, y, z}], [src], cache_policy;                                                     PTX ISA 8.0, sm_90
-__device__ inline void cp_async_bulk_tensor_3d_store(const TensorMap* map, i32 x, i32 y, i32 z, SharedAddress src,
-                                                     u64 cache_policy) {
+__device__ inline void cp_async_bulk_tensor_3d(const TensorMap* map, i32 x, i32 y, i32 z, SharedAddress src,
+                                               u64 cache_policy) {
   asm volatile(
       "cp.async.bulk.tensor.3d.global.shared::cta.bulk_group.L2::cache_hint "
       "[%0, {%1, %2, %3}], [%4], %5;"
@@ -511,8 +511,8 @@ __device__ inline void cp_async_bulk_prefetch_tensor_3d(const TensorMap* map, i3
 
 /// cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes
 ///     [dst], [map, {x, y, z, u}], [bar];                                                         PTX ISA 8.0, sm_90
-__device__ inline void cp_async_bulk_tensor_4d_load(SharedAddress dst, const TensorMap* map, i32 x, i32 y, i32 z,
-                                                    i32 u, SharedAddress bar) {
+__device__ inline void cp_async_bulk_tensor_4d(SharedAddress dst, const TensorMap* map, i32 x, i32 y, i32 z, i32 u,
+                                               SharedAddress bar) {
   asm volatile(
       "cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes "
       "[%0], [%1, {%2, %3, %4, %5}], [%6];"
@@ -522,8 +522,8 @@ __device__ inline void cp_async_bulk_tensor_4d_load(SharedAddress dst, const Ten
 
 /// cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes.L2::cache_hint
 ///     [dst], [map, {x, y, z, u}], [bar], cache_policy;                                           PTX ISA 8.0, sm_90
-__device__ inline void cp_async_bulk_tensor_4d_load(SharedAddress dst, const TensorMap* map, i32 x, i32 y, i32 z,
-                                                    i32 u, SharedAddress bar, u64 cache_policy) {
+__device__ inline void cp_async_bulk_tensor_4d(SharedAddress dst, const TensorMap* map, i32 x, i32 y, i32 z, i32 u,
+                                               SharedAddress bar, u64 cache_policy) {
   asm volatile(
       "cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes.L2::cache_hint "
       "[%0], [%1, {%2, %3, %4, %5}], [%6], %7;"
@@ -533,8 +533,8 @@ __device__ inline void cp_async_bulk_tensor_4d_load(SharedAddress dst, const Ten
 
 /// cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes.multicast::cluster
 ///     [dst], [map, {x, y, z, u}], [bar], cta_mask;                                               PTX ISA 8.0, sm_90
-__device__ inline void cp_async_bulk_tensor_4d_load_multicast(SharedAddress dst, const TensorMap* map, i32 x, i32 y,
-                                                              i32 z, i32 u, SharedAddress bar, u16 cta_mask) {
+__device__ inline void cp_async_bulk_tensor_4d_multicast(SharedAddress dst, const TensorMap* map, i32 x, i32 y, i32 z,
+                                                         i32 u, SharedAddress bar, u16 cta_mask) {
   asm volatile(
       "cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes.multicast::cluster "
       "[%0], [%1, {%2, %3, %4, %5}], [%6], %7;"
@@ -544,9 +544,8 @@ __device__ inline void cp_async_bulk_tensor_4d_load_multicast(SharedAddress dst,
 
 /// cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes.multicast::cluster.L2::cache_hint
 ///     [dst], [map, {x, y, z, u}], [bar], cta_mask, cache_policy;                                 PTX ISA 8.0, sm_90
-__device__ inline void cp_async_bulk_tensor_4d_load_multicast(SharedAddress dst, const TensorMap* map, i32 x, i32 y,
-                                                              i32 z, i32 u, SharedAddress bar, u16 cta_mask,
-                                                              u64 cache_policy) {
+__device__ inline void cp_async_bulk_tensor_4d_multicast(SharedAddress dst, const TensorMap* map, i32 x, i32 y, i32 z,
+                                                         i32 u, SharedAddress bar, u16 cta_mask, u64 cache_policy) {
   asm volatile(
       "cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes.multicast::cluster.L2::cache_hint "
       "[%0], [%1, {%2, %3, %4, %5}], [%6], %7, %8;"
@@ -555,8 +554,7 @@ __device__ inline void cp_async_bulk_tensor_4d_load_multicast(SharedAddress dst,
 }
 
 /// cp.async.bulk.tensor.4d.global.shared::cta.bulk_group  [map, {x, y, z, u}], [src];             PTX ISA 8.0, sm_90
-__device__ inline void cp_async_bulk_tensor_4d_store(const TensorMap* map, i32 x, i32 y, i32 z, i32 u,
-                                                     SharedAddress src) {
+__device__ inline void cp_async_bulk_tensor_4d(const TensorMap* map, i32 x, i32 y, i32 z, i32 u, SharedAddress src) {
   asm volatile(
       "cp.async.bulk.tensor.4d.global.shared::cta.bulk_group "
       "[%0, {%1, %2, %3, %4}], [%5];"
@@ -566,8 +564,8 @@ __device__ inline void cp_async_bulk_tensor_4d_store(const TensorMap* map, i32 x
 
 /// cp.async.bulk.tensor.4d.global.shared::cta.bulk_group.L2::cache_hint
 ///     [map, {x, y, z, u}], [src], cache_policy;                                                  PTX ISA 8.0, sm_90
-__device__ inline void cp_async_bulk_tensor_4d_store(const TensorMap* map, i32 x, i32 y, i32 z, i32 u,
-                                                     SharedAddress src, u64 cache_policy) {
+__device__ inline void cp_async_bulk_tensor_4d(const TensorMap* map, i32 x, i32 y, i32 z, i32 u, SharedAddress src,
+                                               u64 cache_policy) {
   asm volatile(
       "cp.async.bulk.tensor.4d.global.shared::cta.bulk_group.L2::cache_hint "
       "[%0, {%1, %2, %3, %4}], [%5], %6;"
@@ -665,8 +663,8 @@ __device__ inline void cp_async_bulk_prefetch_tensor_4d(const TensorMap* map, i3
 
 /// cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes
 ///     [dst], [map, {x, y, z, u, v}], [bar];                                                      PTX ISA 8.0, sm_90
-__device__ inline void cp_async_bulk_tensor_5d_load(SharedAddress dst, const TensorMap* map, i32 x, i32 y, i32 z,
-                                                    i32 u, i32 v, SharedAddress bar) {
+__device__ inline void cp_async_bulk_tensor_5d(SharedAddress dst, const TensorMap* map, i32 x, i32 y, i32 z, i32 u,
+                                               i32 v, SharedAddress bar) {
   asm volatile(
       "cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes "
       "[%0], [%1, {%2, %3, %4, %5, %6}], [%7];"
@@ -676,8 +674,8 @@ __device__ inline void cp_async_bulk_tensor_5d_load(SharedAddress dst, const Ten
 
 /// cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes.L2::cache_hint
 ///     [dst], [map, {x, y, z, u, v}], [bar], cache_policy;                                        PTX ISA 8.0, sm_90
-__device__ inline void cp_async_bulk_tensor_5d_load(SharedAddress dst, const TensorMap* map, i32 x, i32 y, i32 z,
-                                                    i32 u, i32 v, SharedAddress bar, u64 cache_policy) {
+__device__ inline void cp_async_bulk_tensor_5d(SharedAddress dst, const TensorMap* map, i32 x, i32 y, i32 z, i32 u,
+                                               i32 v, SharedAddress bar, u64 cache_policy) {
   asm volatile(
       "cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes.L2::cache_hint "
       "[%0], [%1, {%2, %3, %4, %5, %6}], [%7], %8;"
@@ -687,8 +685,8 @@ __device__ inline void cp_async_bulk_tensor_5d_load(SharedAddress dst, const Ten
 
 /// cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes.multicast::cluster
 ///     [dst], [map, {x, y, z, u, v}], [bar], cta_mask;                                            PTX ISA 8.0, sm_90
-__device__ inline void cp_async_bulk_tensor_5d_load_multicast(SharedAddress dst, const TensorMap* map, i32 x, i32 y,
-                                                              i32 z, i32 u, i32 v, SharedAddress bar, u16 cta_mask) {
+__device__ inline void cp_async_bulk_tensor_5d_multicast(SharedAddress dst, const TensorMap* map, i32 x, i32 y, i32 z,
+                                                         i32 u, i32 v, SharedAddress bar, u16 cta_mask) {
   asm volatile(
       "cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes.multicast::cluster "
       "[%0], [%1, {%2, %3, %4, %5, %6}], [%7], %8;"
@@ -698,9 +696,9 @@ __device__ inline void cp_async_bulk_tensor_5d_load_multicast(SharedAddress dst,
 
 /// cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes.multicast::cluster.L2::cache_hint
 ///     [dst], [map, {x, y, z, u, v}], [bar], cta_mask, cache_policy;                              PTX ISA 8.0, sm_90
-__device__ inline void cp_async_bulk_tensor_5d_load_multicast(SharedAddress dst, const TensorMap* map, i32 x, i32 y,
-                                                              i32 z, i32 u, i32 v, SharedAddress bar, u16 cta_mask,
-                                                              u64 cache_policy) {
+__device__ inline void cp_async_bulk_tensor_5d_multicast(SharedAddress dst, const TensorMap* map, i32 x, i32 y, i32 z,
+                                                         i32 u, i32 v, SharedAddress bar, u16 cta_mask,
+                                                         u64 cache_policy) {
   asm volatile(
       "cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes.multicast::cluster.L2::cache_hint "
       "[%0], [%1, {%2, %3, %4, %5, %6}], [%7], %8, %9;"
@@ -709,8 +707,8 @@ __device__ inline void cp_async_bulk_tensor_5d_load_multicast(SharedAddress dst,
 }
 
 /// cp.async.bulk.tensor.5d.global.shared::cta.bulk_group  [map, {x, y, z, u, v}], [src];          PTX ISA 8.0, sm_90
-__device__ inline void cp_async_bulk_tensor_5d_store(const TensorMap* map, i32 x, i32 y, i32 z, i32 u, i32 v,
-                                                     SharedAddress src) {
+__device__ inline void cp_async_bulk_tensor_5d(const TensorMap* map, i32 x, i32 y, i32 z, i32 u, i32 v,
+                                               SharedAddress src) {
   asm volatile(
       "cp.async.bulk.tensor.5d.global.shared::cta.bulk_group "
       "[%0, {%1, %2, %3, %4, %5}], [%6];"
@@ -720,8 +718,8 @@ __device__ inline void cp_async_bulk_tensor_5d_store(const TensorMap* map, i32 x
 
 /// cp.async.bulk.tensor.5d.global.shared::cta.bulk_group.L2::cache_hint
 ///     [map, {x, y, z, u, v}], [src], cache_policy;                                               PTX ISA 8.0, sm_90
-__device__ inline void cp_async_bulk_tensor_5d_store(const TensorMap* map, i32 x, i32 y, i32 z, i32 u, i32 v,
-                                                     SharedAddress src, u64 cache_policy) {
+__device__ inline void cp_async_bulk_tensor_5d(const TensorMap* map, i32 x, i32 y, i32 z, i32 u, i32 v,
+                                               SharedAddress src, u64 cache_policy) {
   asm volatile(
       "cp.async.bulk.tensor.5d.global.shared::cta.bulk_group.L2::cache_hint "
       "[%0, {%1, %2, %3, %4, %5}], [%6], %7;"

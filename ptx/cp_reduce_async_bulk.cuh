@@ -1,11 +1,13 @@
 // Written by scripts/generate_tma.py; do not edit.
-// Reductions of an array in shared memory into one in global memory or in the shared memory of another CTA.
-// Source: PTX ISA, "Data Movement and Conversion Instructions: cp.reduce.async.bulk".
+// Reductions of an array in shared memory into one in global memory or in the shared memory of another CTA. Those of
+// tensor boxes: cp_async_bulk_tensor.cuh; groups of them: cp_async_bulk.cuh.
+// Source: PTX ISA, "Data Movement and Conversion Instructions: cp.reduce.async.bulk",
+// https://docs.nvidia.com/cuda/parallel-thread-execution/#data-movement-and-conversion-instructions-cp-reduce-async-bulk
 //
 // dst[i] = op(dst[i], src[i]) for bytes / sizeof(Type) elements; each element is one relaxed operation at scope gpu, in
 // no order. dst, src: 16-byte aligned.  bytes: a multiple of 16. Additions round to nearest even; on an H200 that of
 // float keeps subnormal numbers, which red.add.f32 does not. What the generic proxy wrote to src needs
-// fence_proxy_async first.
+// fence_proxy_async_shared_cta first.
 // Left out: inc, dec, and, or, xor.
 #pragma once
 #include <ptx/types.cuh>
@@ -26,8 +28,7 @@ __device__ inline void cp_reduce_async_bulk(void* dst, SharedAddress src, u32 by
 /// To another CTA of the cluster: dst and bar are addresses that mapa gave, both of that CTA. The bytes are counted
 /// down from bar's tx-count.
 template <Reduction op, class Type>
-__device__ inline void cp_reduce_async_bulk_shared_cluster(SharedAddress dst, SharedAddress src, u32 bytes,
-                                                           SharedAddress bar) {
+__device__ inline void cp_reduce_async_bulk(SharedAddress dst, SharedAddress src, u32 bytes, SharedAddress bar) {
   static_assert(sizeof(Type) == 0, "cp.reduce.async.bulk to shared::cluster: add takes u32, i32, u64; "
                                    "min and max take u32, i32");
 }
@@ -453,8 +454,8 @@ __device__ inline void cp_reduce_async_bulk<Reduction::max, bf16>(void* dst, Sha
 /// cp.reduce.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes.add.u32
 ///     [dst], [src], bytes, [bar];                                                                PTX ISA 8.0, sm_90
 template <>
-__device__ inline void cp_reduce_async_bulk_shared_cluster<Reduction::add, u32>(SharedAddress dst, SharedAddress src,
-                                                                                u32 bytes, SharedAddress bar) {
+__device__ inline void cp_reduce_async_bulk<Reduction::add, u32>(SharedAddress dst, SharedAddress src, u32 bytes,
+                                                                 SharedAddress bar) {
   asm volatile(
       "cp.reduce.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes.add.u32 "
       "[%0], [%1], %2, [%3];"
@@ -465,8 +466,8 @@ __device__ inline void cp_reduce_async_bulk_shared_cluster<Reduction::add, u32>(
 /// cp.reduce.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes.add.s32
 ///     [dst], [src], bytes, [bar];                                                                PTX ISA 8.0, sm_90
 template <>
-__device__ inline void cp_reduce_async_bulk_shared_cluster<Reduction::add, i32>(SharedAddress dst, SharedAddress src,
-                                                                                u32 bytes, SharedAddress bar) {
+__device__ inline void cp_reduce_async_bulk<Reduction::add, i32>(SharedAddress dst, SharedAddress src, u32 bytes,
+                                                                 SharedAddress bar) {
   asm volatile(
       "cp.reduce.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes.add.s32 "
       "[%0], [%1], %2, [%3];"
@@ -477,8 +478,8 @@ __device__ inline void cp_reduce_async_bulk_shared_cluster<Reduction::add, i32>(
 /// cp.reduce.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes.add.u64
 ///     [dst], [src], bytes, [bar];                                                                PTX ISA 8.0, sm_90
 template <>
-__device__ inline void cp_reduce_async_bulk_shared_cluster<Reduction::add, u64>(SharedAddress dst, SharedAddress src,
-                                                                                u32 bytes, SharedAddress bar) {
+__device__ inline void cp_reduce_async_bulk<Reduction::add, u64>(SharedAddress dst, SharedAddress src, u32 bytes,
+                                                                 SharedAddress bar) {
   asm volatile(
       "cp.reduce.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes.add.u64 "
       "[%0], [%1], %2, [%3];"
@@ -489,8 +490,8 @@ __device__ inline void cp_reduce_async_bulk_shared_cluster<Reduction::add, u64>(
 /// cp.reduce.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes.min.u32
 ///     [dst], [src], bytes, [bar];                                                                PTX ISA 8.0, sm_90
 template <>
-__device__ inline void cp_reduce_async_bulk_shared_cluster<Reduction::min, u32>(SharedAddress dst, SharedAddress src,
-                                                                                u32 bytes, SharedAddress bar) {
+__device__ inline void cp_reduce_async_bulk<Reduction::min, u32>(SharedAddress dst, SharedAddress src, u32 bytes,
+                                                                 SharedAddress bar) {
   asm volatile(
       "cp.reduce.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes.min.u32 "
       "[%0], [%1], %2, [%3];"
@@ -501,8 +502,8 @@ __device__ inline void cp_reduce_async_bulk_shared_cluster<Reduction::min, u32>(
 /// cp.reduce.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes.min.s32
 ///     [dst], [src], bytes, [bar];                                                                PTX ISA 8.0, sm_90
 template <>
-__device__ inline void cp_reduce_async_bulk_shared_cluster<Reduction::min, i32>(SharedAddress dst, SharedAddress src,
-                                                                                u32 bytes, SharedAddress bar) {
+__device__ inline void cp_reduce_async_bulk<Reduction::min, i32>(SharedAddress dst, SharedAddress src, u32 bytes,
+                                                                 SharedAddress bar) {
   asm volatile(
       "cp.reduce.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes.min.s32 "
       "[%0], [%1], %2, [%3];"
@@ -513,8 +514,8 @@ __device__ inline void cp_reduce_async_bulk_shared_cluster<Reduction::min, i32>(
 /// cp.reduce.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes.max.u32
 ///     [dst], [src], bytes, [bar];                                                                PTX ISA 8.0, sm_90
 template <>
-__device__ inline void cp_reduce_async_bulk_shared_cluster<Reduction::max, u32>(SharedAddress dst, SharedAddress src,
-                                                                                u32 bytes, SharedAddress bar) {
+__device__ inline void cp_reduce_async_bulk<Reduction::max, u32>(SharedAddress dst, SharedAddress src, u32 bytes,
+                                                                 SharedAddress bar) {
   asm volatile(
       "cp.reduce.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes.max.u32 "
       "[%0], [%1], %2, [%3];"
@@ -525,8 +526,8 @@ __device__ inline void cp_reduce_async_bulk_shared_cluster<Reduction::max, u32>(
 /// cp.reduce.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes.max.s32
 ///     [dst], [src], bytes, [bar];                                                                PTX ISA 8.0, sm_90
 template <>
-__device__ inline void cp_reduce_async_bulk_shared_cluster<Reduction::max, i32>(SharedAddress dst, SharedAddress src,
-                                                                                u32 bytes, SharedAddress bar) {
+__device__ inline void cp_reduce_async_bulk<Reduction::max, i32>(SharedAddress dst, SharedAddress src, u32 bytes,
+                                                                 SharedAddress bar) {
   asm volatile(
       "cp.reduce.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes.max.s32 "
       "[%0], [%1], %2, [%3];"

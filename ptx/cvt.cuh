@@ -1,5 +1,6 @@
-// Conversions to FP8 and from FP8. Those between FP32 and 16 bits stand in move.cuh.
-// Source: PTX ISA, "Data Movement and Conversion Instructions: cvt", "Alternate Floating-Point Data Formats".
+// Conversions between FP32, 16 bits and FP8: cvt.
+// Source: PTX ISA, "Data Movement and Conversion Instructions: cvt", "Alternate Floating-Point Data Formats",
+// https://docs.nvidia.com/cuda/parallel-thread-execution/#data-movement-and-conversion-instructions-cvt
 //
 // Of a packed pair, low stands in the lower half. .satfinite: what is larger than the largest finite number, infinity
 // too, becomes that number with its sign (e4m3: 448, e5m2: 57344). NaN stays NaN.
@@ -7,6 +8,46 @@
 #include <ptx/types.cuh>
 
 namespace rawgemm::ptx {
+
+/// cvt.rn.bf16x2.f32  d, high, low;      (Type = bf16)                                            PTX ISA 7.0, sm_80
+/// cvt.rn.f16x2.f32   d, high, low;      (Type = f16)                                             PTX ISA 7.0, sm_80
+/// Rounds two floats to nearest even; low goes to bits 0 to 15, high to bits 16 to 31.
+template <class Type>
+[[nodiscard]] __device__ u32 cvt_rn_x2_f32(float high, float low);
+
+template <>
+[[nodiscard]] __device__ inline u32 cvt_rn_x2_f32<bf16>(float high, float low) {
+  u32 d;
+  asm("cvt.rn.bf16x2.f32 %0, %1, %2;" : "=r"(d) : "f"(high), "f"(low));
+  return d;
+}
+
+template <>
+[[nodiscard]] __device__ inline u32 cvt_rn_x2_f32<f16>(float high, float low) {
+  u32 d;
+  asm("cvt.rn.f16x2.f32 %0, %1, %2;" : "=r"(d) : "f"(high), "f"(low));
+  return d;
+}
+
+/// cvt.f32.bf16  d, x;      (Type = bf16)                                                         PTX ISA 7.1, sm_80
+/// cvt.f32.f16   d, x;      (Type = f16)                                                          PTX ISA 1.0, sm_10
+/// Exact.
+template <class Type>
+[[nodiscard]] __device__ float cvt_f32(Type x);
+
+template <>
+[[nodiscard]] __device__ inline float cvt_f32<bf16>(bf16 x) {
+  float d;
+  asm("cvt.f32.bf16 %0, %1;" : "=f"(d) : "h"(x.bits));
+  return d;
+}
+
+template <>
+[[nodiscard]] __device__ inline float cvt_f32<f16>(f16 x) {
+  float d;
+  asm("cvt.f32.f16 %0, %1;" : "=f"(d) : "h"(x.bits));
+  return d;
+}
 
 /// cvt.rn.satfinite.e4m3x2.f32  d, high, low;      (Type = e4m3)                                  PTX ISA 7.8, sm_90
 /// cvt.rn.satfinite.e5m2x2.f32  d, high, low;      (Type = e5m2)                                  PTX ISA 7.8, sm_90

@@ -1,25 +1,11 @@
-// Fences between proxies and between threads; those of a CTA's own shared memory stand in barrier.cuh.
+// Fences: between threads, and between the generic proxy and those of asynchronous operations and of tensor maps.
 // Source: PTX ISA, "Parallel Synchronization and Communication Instructions: membar / fence" and "Memory Consistency
-// Model: Proxies".
+// Model: Proxies",
+// https://docs.nvidia.com/cuda/parallel-thread-execution/#parallel-synchronization-and-communication-instructions-membar
 #pragma once
-#include <ptx/barrier.cuh>
 #include <ptx/types.cuh>
 
 namespace rawgemm::ptx {
-
-/// fence.proxy.async.shared::cluster;                                                                PTX ISA 8.0, sm_90
-/// As fence_proxy_async for the shared memory of all CTAs of the cluster.
-__device__ inline void fence_proxy_async_shared_cluster() {
-  asm volatile("fence.proxy.async.shared::cluster;" ::: "memory");
-}
-
-/// fence.proxy.async.global;                                                                         PTX ISA 8.0, sm_90
-/// The same for global memory.
-__device__ inline void fence_proxy_async_global() { asm volatile("fence.proxy.async.global;" ::: "memory"); }
-
-/// fence.proxy.async;                                                                                PTX ISA 8.0, sm_90
-/// The same for all memory.
-__device__ inline void fence_proxy_async_all() { asm volatile("fence.proxy.async;" ::: "memory"); }
 
 /// fence.acq_rel.cta;                                                                                PTX ISA 6.0, sm_70
 /// fence.acq_rel.cluster;                                                                            PTX ISA 7.8, sm_90
@@ -48,6 +34,88 @@ __device__ inline void fence_acq_rel<Scope::gpu>() {
 template <>
 __device__ inline void fence_acq_rel<Scope::sys>() {
   asm volatile("fence.acq_rel.sys;" ::: "memory");
+}
+
+/// fence.mbarrier_init.release.cluster;                                                              PTX ISA 8.0, sm_90
+/// Makes this thread's mbarrier.init visible to the other CTAs of the cluster and to the async proxy, once a barrier
+/// orders them after it. Only the thread that initialised can fence for itself.
+__device__ inline void fence_mbarrier_init() { asm volatile("fence.mbarrier_init.release.cluster;" ::: "memory"); }
+
+/// fence.proxy.async.shared::cta;                                                                    PTX ISA 8.0, sm_90
+/// Shared memory of this CTA that was accessed before through the generic proxy (st, stmatrix), by this thread or by
+/// one that it has synchronised with, is ordered before what the async proxy (TMA, wgmma) does after it: without it a
+/// bulk store may read the old bytes, also behind a barrier.
+__device__ inline void fence_proxy_async_shared_cta() { asm volatile("fence.proxy.async.shared::cta;" ::: "memory"); }
+
+/// fence.proxy.async.shared::cluster;                                                                PTX ISA 8.0, sm_90
+/// As fence_proxy_async_shared_cta for the shared memory of all CTAs of the cluster.
+__device__ inline void fence_proxy_async_shared_cluster() {
+  asm volatile("fence.proxy.async.shared::cluster;" ::: "memory");
+}
+
+/// fence.proxy.async.global;                                                                         PTX ISA 8.0, sm_90
+/// The same for global memory.
+__device__ inline void fence_proxy_async_global() { asm volatile("fence.proxy.async.global;" ::: "memory"); }
+
+/// fence.proxy.async;                                                                                PTX ISA 8.0, sm_90
+/// The same for all state spaces: shared memory of all CTAs of the cluster and global memory.
+__device__ inline void fence_proxy_async() { asm volatile("fence.proxy.async;" ::: "memory"); }
+
+/// fence.proxy.tensormap::generic.release.cta;                                                    PTX ISA 8.3, sm_90
+/// fence.proxy.tensormap::generic.release.cluster;                                                PTX ISA 8.3, sm_90
+/// fence.proxy.tensormap::generic.release.gpu;                                                    PTX ISA 8.3, sm_90
+/// fence.proxy.tensormap::generic.release.sys;                                                    PTX ISA 8.3, sm_90
+/// What this thread did to tensor maps through the generic proxy is released to that scope: TMA sees it where a thread
+/// that is ordered behind executes fence_proxy_tensormap_acquire.
+template <Scope scope>
+__device__ void fence_proxy_tensormap_release();
+
+template <>
+__device__ inline void fence_proxy_tensormap_release<Scope::cta>() {
+  asm volatile("fence.proxy.tensormap::generic.release.cta;" ::: "memory");
+}
+
+template <>
+__device__ inline void fence_proxy_tensormap_release<Scope::cluster>() {
+  asm volatile("fence.proxy.tensormap::generic.release.cluster;" ::: "memory");
+}
+
+template <>
+__device__ inline void fence_proxy_tensormap_release<Scope::gpu>() {
+  asm volatile("fence.proxy.tensormap::generic.release.gpu;" ::: "memory");
+}
+
+template <>
+__device__ inline void fence_proxy_tensormap_release<Scope::sys>() {
+  asm volatile("fence.proxy.tensormap::generic.release.sys;" ::: "memory");
+}
+
+/// fence.proxy.tensormap::generic.acquire.cta  [map], 128;                                        PTX ISA 8.3, sm_90
+/// fence.proxy.tensormap::generic.acquire.cluster  [map], 128;                                    PTX ISA 8.3, sm_90
+/// fence.proxy.tensormap::generic.acquire.gpu  [map], 128;                                        PTX ISA 8.3, sm_90
+/// fence.proxy.tensormap::generic.acquire.sys  [map], 128;                                        PTX ISA 8.3, sm_90
+/// What was released before to that scope is seen by TMA that this thread, or one ordered behind it, gives this map.
+template <Scope scope>
+__device__ void fence_proxy_tensormap_acquire(const TensorMap* map);
+
+template <>
+__device__ inline void fence_proxy_tensormap_acquire<Scope::cta>(const TensorMap* map) {
+  asm volatile("fence.proxy.tensormap::generic.acquire.cta [%0], 128;" ::"l"(map) : "memory");
+}
+
+template <>
+__device__ inline void fence_proxy_tensormap_acquire<Scope::cluster>(const TensorMap* map) {
+  asm volatile("fence.proxy.tensormap::generic.acquire.cluster [%0], 128;" ::"l"(map) : "memory");
+}
+
+template <>
+__device__ inline void fence_proxy_tensormap_acquire<Scope::gpu>(const TensorMap* map) {
+  asm volatile("fence.proxy.tensormap::generic.acquire.gpu [%0], 128;" ::"l"(map) : "memory");
+}
+
+template <>
+__device__ inline void fence_proxy_tensormap_acquire<Scope::sys>(const TensorMap* map) {
+  asm volatile("fence.proxy.tensormap::generic.acquire.sys [%0], 128;" ::"l"(map) : "memory");
 }
 
 }  // namespace rawgemm::ptx

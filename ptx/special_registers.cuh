@@ -1,5 +1,6 @@
 // Special registers: where a thread runs, and when.
-// Source: PTX ISA, "Special Registers".
+// Source: PTX ISA, "Special Registers",
+// https://docs.nvidia.com/cuda/parallel-thread-execution/#special-registers
 #pragma once
 #include <ptx/types.cuh>
 
@@ -52,6 +53,14 @@ namespace rawgemm::ptx {
   u32 value;
   asm("mov.u32 %0, %%nclusterid.x;" : "=r"(value));
   return value;
+}
+
+/// mov.u32  rank, %cluster_ctarank;                                                                  PTX ISA 7.8, sm_90
+/// The executing CTA's rank in its cluster, 0 to cluster size - 1; 0 where the launch set no cluster.
+[[nodiscard]] __device__ inline u32 cluster_ctarank() {
+  u32 rank;
+  asm("mov.u32 %0, %%cluster_ctarank;" : "=r"(rank));
+  return rank;
 }
 
 /// mov.u32  value, %cluster_nctarank;                                                             PTX ISA 7.8, sm_90

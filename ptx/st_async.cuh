@@ -1,13 +1,12 @@
-// Stores to the shared memory of another CTA of the cluster that count on an mbarrier there: st.async. That of four
-// floats stands in move.cuh.
-// Source: PTX ISA, "Data Movement and Conversion Instructions: st.async".
+// Stores to the shared memory of another CTA of the cluster that count on an mbarrier there: st.async.
+// Source: PTX ISA, "Data Movement and Conversion Instructions: st.async",
+// https://docs.nvidia.com/cuda/parallel-thread-execution/#data-movement-and-conversion-instructions-st-async
 //
 // address: what mapa gave, aligned to the size of the store. bar: an mbarrier of the same CTA, from whose tx-count the
 // bytes are taken when they are visible; the cluster must have more than one CTA. The CTA that both belong to must have
 // started, and may not exit before its bytes have come: it waits for them, or meets the sender. The store is made by
 // the generic proxy, at any time: who waits for bar, with Scope::cluster, may read it.
 #pragma once
-#include <ptx/move.cuh>
 #include <ptx/types.cuh>
 
 namespace rawgemm::ptx {
@@ -58,6 +57,15 @@ __device__ inline void st_async_v4_b32(SharedAddress address, u32 x, u32 y, u32 
   asm volatile(
       "st.async.weak.shared::cluster.mbarrier::complete_tx::bytes.v4.b32 [%0], {%1, %2, %3, %4}, [%5];" ::"r"(address),
       "r"(x), "r"(y), "r"(z), "r"(w), "r"(bar)
+      : "memory");
+}
+
+/// st.async.weak.shared::cluster.mbarrier::complete_tx::bytes.v4.f32
+///     [address], {x, y, z, w}, [bar];                                                            PTX ISA 8.1, sm_90
+__device__ inline void st_async_v4_f32(SharedAddress address, float x, float y, float z, float w, SharedAddress bar) {
+  asm volatile(
+      "st.async.weak.shared::cluster.mbarrier::complete_tx::bytes.v4.f32 [%0], {%1, %2, %3, %4}, [%5];" ::"r"(address),
+      "f"(x), "f"(y), "f"(z), "f"(w), "r"(bar)
       : "memory");
 }
 

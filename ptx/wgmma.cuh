@@ -1,6 +1,7 @@
 // wgmma: matrix products of a warpgroup (4 warps, the first at a multiple of 4): B in shared memory, A there or in
 // registers, accumulators in registers, executed by the async proxy.
-// Source: PTX ISA, "Asynchronous Warpgroup Level Matrix Instructions".
+// Source: PTX ISA, "Asynchronous Warpgroup Level Matrix Instructions",
+// https://docs.nvidia.com/cuda/parallel-thread-execution/#asynchronous-warpgroup-level-matrix-instructions
 #pragma once
 #include <ptx/types.cuh>
 #include <ptx/wgmma_mma_async_bf16.cuh>
@@ -73,8 +74,8 @@ __device__ inline void wgmma_wait_group() {
 ///   scale_a, scale_b    1, or -1: negated
 ///   major_a, major_b    Major::mn, transposed, only of 16-bit types
 ///
-/// What threads wrote of A and B needs fence_proxy_async before it, what TMA wrote does not. Neither d nor what the
-/// descriptors name may be touched before wgmma_wait_group says that it is done.
+/// What threads wrote of A and B needs fence_proxy_async_shared_cta before it, what TMA wrote does not. Neither d nor
+/// what the descriptors name may be touched before wgmma_wait_group says that it is done.
 template <u32 n, class A, class B = A, i32 scale_a = 1, i32 scale_b = 1, Major major_a = Major::k,
           Major major_b = Major::k, class Register, u32 count>
 __device__ inline void wgmma_mma_async(Register (&d)[count], u64 a_desc, u64 b_desc, u32 scale_d) {

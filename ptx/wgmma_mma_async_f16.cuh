@@ -1,6 +1,7 @@
 // Written by scripts/generate_wgmma.py; do not edit.
 // wgmma.mma_async, A and B in f16, D in fp32 or f16; ptx/wgmma.cuh has the functions to call.
-// Source: PTX ISA, "Asynchronous Warpgroup Level Matrix Instructions: wgmma.mma_async".
+// Source: PTX ISA, "Asynchronous Warpgroup Level Matrix Instructions: wgmma.mma_async",
+// https://docs.nvidia.com/cuda/parallel-thread-execution/#asynchronous-warpgroup-level-matrix-operation-wgmma-mma-async
 #pragma once
 #include <ptx/types.cuh>
 

@@ -4,7 +4,7 @@
 usage: scripts/check_ptx.py CHECK...
 
 documented  above each instruction's function stands the instruction, with the ISA version and target that it needs,
-            and each header names the section of the PTX ISA that it follows
+            and each header names the section of the PTX ISA that it follows, by its title and with one link
 tested      a test or a probe calls each function
 """
 
@@ -22,6 +22,7 @@ LITERAL = re.compile(r"\"((?:[^\"\\]|\\.)*)\"")
 # What surrounds an instruction to move a predicate between a register of C++ and one of PTX.
 AROUND = re.compile(r"^(?:[{}]|\.reg\b.*|setp\.ne\.b32 .*|selp\.b32 .*)?$")
 DOCUMENTED = re.compile(r"^\s*/// +(?P<mnemonic>[a-z][\w.:]*)", re.MULTILINE)
+LINK = re.compile(r"^// https://docs\.nvidia\.com/cuda/parallel-thread-execution/#[a-z0-9-]+$", re.MULTILINE)
 NEEDS = re.compile(r"PTX ISA \d\.\d, sm_\d+a?")
 
 
@@ -45,8 +46,11 @@ def documented():
         name = path.relative_to(ROOT)
         lines = text.split("\n")
         said = {m["mnemonic"] for m in DOCUMENTED.finditer(text)}
-        if "asm" in text and "Source: PTX ISA" not in "".join(lines[:12]):
-            wrong.append(f"{name}: must begin with `Source: PTX ISA, <section>`")
+        opening = "\n".join(lines[: lines.index("#pragma once")])
+        if "asm" in text and not re.search(r'^// Source: PTX ISA, "', opening, re.MULTILINE):
+            wrong.append(f'{name}: must begin with `Source: PTX ISA, "<section>"`')
+        if "asm" in text and len(LINK.findall(opening)) != 1:
+            wrong.append(f"{name}: must link one section of the PTX ISA, {LINK.pattern}")
         for found in mnemonics(text):
             if len(found) != 1:
                 wrong.append(f"{name}: {found}: must be one instruction in an asm statement")

@@ -5,7 +5,7 @@ usage: scripts/check_source.py CHECK...
 
 format      every file obeys .clang-format, in the judgement of clang-format 14 (exit code 77 where there is none)
 generated   generated files are what their scripts write
-reach       from a kernel one reaches at most 12 files and 1,500 lines, generated ones aside; a kernel has at most 300
+reach       from a kernel one reaches at most 20 files and 2,500 lines, generated ones aside; a kernel has at most 300
 parameters  a kernel's parameters are `const __grid_constant__`: without it TMA gets the address of a local copy of its
             tensor maps, which the model cannot see
 asm         kernels/, host/ and bench/ hold no inline assembly, a function of ptx/ at most one statement
@@ -24,7 +24,7 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 FOLDERS = ["ptx", "kernels", "host", "model", "bench", "tests"]
 WRITTEN_BY = re.compile(r"// Written by (scripts/\w+\.py)")  # the first line of a generated file
 CLANG_FORMAT = "14"
-MAX_FILES, MAX_LINES, MAX_KERNEL_LINES = 12, 1500, 300
+MAX_FILES, MAX_LINES, MAX_KERNEL_LINES = 20, 2500, 300
 SKIPPED = 77
 
 

@@ -29,12 +29,14 @@ ASM_LETTER = {"SharedAddress": "r", "const TensorMap*": "l", "void*": "l", "i32"
 
 TENSOR_HEAD = """\
 // Written by scripts/generate_tma.py; do not edit.
-// TMA: bulk copies of tensor boxes between global and shared memory, executed by the async proxy. Tile mode.
-// Source: PTX ISA, "Data Movement and Conversion Instructions: cp.async.bulk.tensor, cp.reduce.async.bulk.tensor,
-// cp.async.bulk.prefetch.tensor".
+// TMA: bulk copies and reductions of tensor boxes between global and shared memory, executed by the async proxy. Tile
+// mode. Groups of them: cp_async_bulk.cuh.
+// Source: PTX ISA, "Data Movement and Conversion Instructions: Tensor copy: cp.async.bulk.tensor,
+// cp.reduce.async.bulk.tensor, cp.async.bulk.prefetch.tensor",
+// https://docs.nvidia.com/cuda/parallel-thread-execution/#data-movement-and-conversion-instructions-tensor-copy
 //
 // map: a __grid_constant__ parameter of the kernel, or in global memory behind fence_proxy_tensormap_acquire
-// (ptx/tensormap.cuh); it has as many dimensions as the instruction's name says.
+// (fence.cuh); it has as many dimensions as the instruction's name says.
 // x, y, z, u, v: where the box begins, in elements, innermost dimension first; it may reach outside the tensor: loads
 // fill with what the map says, stores and reductions leave out. x times the element's size is a multiple of 16 bytes,
 // or an H200 raises an illegal instruction: the PTX ISA does not say so. For stores and reductions none is negative
@@ -46,20 +48,19 @@ TENSOR_HEAD = """\
 // cache_policy: of the box's lines in L2, as createpolicy gives it.
 // Each is executed by one thread.
 //
-// Load: the box's bytes, those filled in included but not what lies between narrow rows, are counted down from bar's
+// To shared memory: the box's bytes, those filled in included but not what lies between narrow rows, are counted down from bar's
 // tx-count as they become visible.
 // _multicast writes it to the same CTA-relative dst of every CTA whose rank is set in cta_mask, and counts its bytes
 // down from the barrier at the same CTA-relative bar there.
 //
-// Store and reduction: belongs to the thread's next bulk group (cp_async_bulk_commit_group). What the generic proxy
-// wrote to src needs fence_proxy_async first. A reduction combines each element with the one in global memory, by the
-// map's type: add of u32, i32, u64, f16, bf16, f32 and f64, min and max of the integers of 4 and 8 bytes, f16 and
-// bf16 (add of i64 is an illegal instruction on an H200). Where the tensor's rows end inside a 16-byte chunk, an H200 writes the whole chunk, past the end of the row:
-// the PTX ISA does not say so.
+// To global memory, copies and reductions: belongs to the thread's next bulk group (cp_async_bulk_commit_group). What the generic proxy
+// wrote to src needs fence_proxy_async_shared_cta first. A reduction combines each element with the one in global
+// memory, by the map's type: add of u32, i32, u64, f16, bf16, f32 and f64, min and max of the integers of 4 and 8
+// bytes, f16 and bf16 (add of i64 is an illegal instruction on an H200). Where the tensor's rows end inside a 16-byte
+// chunk, an H200 writes the whole chunk, past the end of the row: the PTX ISA does not say so.
 //
 // Prefetch: asks for the part of the box that is inside the tensor to be brought into L2.
 #pragma once
-#include <ptx/cp_async_bulk_group.cuh>
 #include <ptx/types.cuh>
 
 namespace rawgemm::ptx {
@@ -72,7 +73,6 @@ MODEL_HEAD = """\
 // The model of ptx/cp_async_bulk_tensor.cuh.
 #pragma once
 #include <instructions.hpp>
-#include <ptx/cp_async_bulk_group.cuh>
 #include <ptx/types.cuh>
 
 namespace rawgemm::ptx {
@@ -82,13 +82,15 @@ using model::Site;
 
 REDUCE_HEAD = """\
 // Written by scripts/generate_tma.py; do not edit.
-// Reductions of an array in shared memory into one in global memory or in the shared memory of another CTA.
-// Source: PTX ISA, "Data Movement and Conversion Instructions: cp.reduce.async.bulk".
+// Reductions of an array in shared memory into one in global memory or in the shared memory of another CTA. Those of
+// tensor boxes: cp_async_bulk_tensor.cuh; groups of them: cp_async_bulk.cuh.
+// Source: PTX ISA, "Data Movement and Conversion Instructions: cp.reduce.async.bulk",
+// https://docs.nvidia.com/cuda/parallel-thread-execution/#data-movement-and-conversion-instructions-cp-reduce-async-bulk
 //
 // dst[i] = op(dst[i], src[i]) for bytes / sizeof(Type) elements; each element is one relaxed operation at scope gpu, in
 // no order. dst, src: 16-byte aligned.  bytes: a multiple of 16. Additions round to nearest even; on an H200 that of
 // float keeps subnormal numbers, which red.add.f32 does not. What the generic proxy wrote to src needs
-// fence_proxy_async first.
+// fence_proxy_async_shared_cta first.
 // Left out: inc, dec, and, or, xor.
 #pragma once
 #include <ptx/types.cuh>
@@ -109,8 +111,7 @@ __device__ inline void cp_reduce_async_bulk(void* dst, SharedAddress src, u32 by
 /// To another CTA of the cluster: dst and bar are addresses that mapa gave, both of that CTA. The bytes are counted
 /// down from bar's tx-count.
 template <Reduction op, class Type>
-__device__ inline void cp_reduce_async_bulk_shared_cluster(SharedAddress dst, SharedAddress src, u32 bytes,
-                                                           SharedAddress bar) {
+__device__ inline void cp_reduce_async_bulk(SharedAddress dst, SharedAddress src, u32 bytes, SharedAddress bar) {
   static_assert(sizeof(Type) == 0, "cp.reduce.async.bulk to shared::cluster: add takes u32, i32, u64; "
                                    "min and max take u32, i32");
 }
@@ -164,14 +165,14 @@ def tensor_functions(dimensions):
     loads = [("SharedAddress", "dst"), *map_and_place, ("SharedAddress", "bar")]
     name = f"cp_async_bulk_tensor_{d}"
     for instruction in with_hint(load, f"[%dst], {box}, [%bar]", loads):
-        yield f"{name}_load", None, *instruction
+        yield name, None, *instruction
     for instruction in with_hint(
         f"{load}.multicast::cluster", f"[%dst], {box}, [%bar], %cta_mask", [*loads, ("u16", "cta_mask")]
     ):
-        yield f"{name}_load_multicast", None, *instruction
+        yield f"{name}_multicast", None, *instruction
     stores = [*map_and_place, ("SharedAddress", "src")]
     for instruction in with_hint(f"cp.async.bulk.tensor.{d}.global.shared::cta.bulk_group", f"{box}, [%src]", stores):
-        yield f"{name}_store", None, *instruction
+        yield name, None, *instruction
     for op in REDUCTIONS:
         for instruction in with_hint(
             f"cp.reduce.async.bulk.tensor.{d}.global.shared::cta.{op}.bulk_group", f"{box}, [%src]", stores
@@ -209,18 +210,21 @@ def tensor_model():
                 continue
             seen.append((name, parameters))
             kind = name.replace(f"_{dimensions}d", "")
+            if kind == "cp_async_bulk_tensor":
+                kind += "_load" if parameters[0][1] == "dst" else "_store"
             arguments = {
                 "cp_async_bulk_tensor_load": f"dst, map, {coordinates}, bar, {{}}",
-                "cp_async_bulk_tensor_load_multicast": f"dst, map, {coordinates}, bar, cta_mask",
+                "cp_async_bulk_tensor_multicast": f"dst, map, {coordinates}, bar, cta_mask",
                 "cp_async_bulk_tensor_store": f"map, {coordinates}, src",
                 "cp_reduce_async_bulk_tensor": f"op, map, {coordinates}, src",
                 "cp_async_bulk_prefetch_tensor": f"map, {coordinates}",
             }[kind]
+            kind = kind.replace("_multicast", "_load")
             arguments += ", cache_policy" if parameters[-1][1] == "cache_policy" else ", {}"
             opening = f"inline void {name}("
             declared = ", ".join(f"{t} {p}" for t, p in [*parameters, ("Site", "site = Site::here()")])
             template = "template <Reduction op>\n" if op else ""
-            call = f"  model::{kind.removesuffix('_multicast')}("
+            call = f"  model::{kind}("
             text += f"\n{template}{wrapped(opening + declared + ') {', len(opening))}\n"
             text += wrapped(f"{call}{arguments}, site);", len(call)) + "\n}\n"
     return text + TAIL
@@ -248,7 +252,7 @@ def reduce():
     for op, types in CLUSTER_TYPES.items():
         for type_, ptx_type in types.items():
             text += function(
-                f"cp_reduce_async_bulk_shared_cluster<Reduction::{op}, {type_}>",
+                f"cp_reduce_async_bulk<Reduction::{op}, {type_}>",
                 f"cp.reduce.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes.{op}.{ptx_type}",
                 "[%dst], [%src], %bytes, [%bar]",
                 to_cluster,

@@ -26,7 +26,8 @@ REGISTERS = {"f32": "float", "f16": "u32"}  # of D; a u32 holds two f16
 HEAD = """\
 // Written by scripts/generate_wgmma.py; do not edit.
 // wgmma.mma_async, {what}; ptx/wgmma.cuh has the functions to call.
-// Source: PTX ISA, "Asynchronous Warpgroup Level Matrix Instructions: wgmma.mma_async".
+// Source: PTX ISA, "Asynchronous Warpgroup Level Matrix Instructions: wgmma.mma_async",
+// https://docs.nvidia.com/cuda/parallel-thread-execution/#asynchronous-warpgroup-level-matrix-operation-wgmma-mma-async
 #pragma once
 #include <ptx/types.cuh>
 

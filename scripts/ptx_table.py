@@ -18,8 +18,10 @@ Written by scripts/ptx_table.py from the headers in ptx/; do not edit.
 
 One function per instruction, named after it. The exact PTX line, its operands, what it orders and the ISA version that
 it needs stand above each function; on the model the same functions do what the chip does. A C++ name is the opcode's
-path with dots and colons as underscores, less the suffixes that never vary here; scopes, types and immediates are
-template arguments.
+path with dots and colons as underscores, less the suffixes that never vary here. Scopes, orders, types and immediates
+are template arguments. Copies from and to global memory are overloads: a pointer or a tensor map is in global memory, a
+`SharedAddress` in shared memory. A special register's name is its own, without `mov`. Two functions are not named after
+an instruction: `dynamic_smem` and `matrix_descriptor`.
 """
 # A comment, and the function below it.
 BLOCK = re.compile(
@@ -30,6 +32,7 @@ INSTRUCTION = re.compile(
     r"^ */// +((?:[a-z]\w*(?:\.(?:[\w:]|\{[^}]*\})+)+|trap)(?:  \w+, (%\w+(?:\.\w)?))?)", re.MULTILINE
 )
 GENERATED = "// Written by"
+SPACES = ("global", "shared::cta", "shared::cluster")  # of one bulk copy two, of which it is made
 
 
 def about(text):
@@ -62,7 +65,8 @@ def merged(instructions):
     for instruction in instructions:
         parts = re.split(r"\.(?![^{]*\})", instruction)
         options = tuple(option in parts for option in ("L2::cache_hint", "noftz"))
-        alike.setdefault((len(parts), options), []).append(parts)
+        from_and_to = tuple(part for part in parts if part in SPACES) if "bulk" in parts else ()
+        alike.setdefault((len(parts), options, from_and_to), []).append(parts)
     lines = []
     for group in alike.values():
         places = [list(dict.fromkeys(place)) for place in zip(*group)]

@@ -7,6 +7,26 @@ namespace rawgemm::ptx {
 
 using model::Site;
 
+template <Scope scope>
+[[nodiscard]] inline u32 ld_relaxed_global_u32(const u32* address, Site site = Site::here()) {
+  return model::ld_global_ordered(Order::relaxed, scope, address, site);
+}
+
+template <Scope scope>
+[[nodiscard]] inline u32 ld_acquire_global_u32(const u32* address, Site site = Site::here()) {
+  return model::ld_global_ordered(Order::acquire, scope, address, site);
+}
+
+template <Scope scope>
+inline void st_relaxed_global_u32(u32* address, u32 value, Site site = Site::here()) {
+  model::st_global_ordered(Order::relaxed, scope, address, value, site);
+}
+
+template <Scope scope>
+inline void st_release_global_u32(u32* address, u32 value, Site site = Site::here()) {
+  model::st_global_ordered(Order::release, scope, address, value, site);
+}
+
 template <Order order, Scope scope>
 [[nodiscard]] inline u32 atom_global_add_u32(u32* address, u32 value, Site site = Site::here()) {
   return model::atom_add(order, scope, address, value, site);
@@ -64,5 +84,13 @@ inline void red_global_add_f16x2(u32* address, u32 pair, Site site = Site::here(
   static_assert(order == Order::relaxed || order == Order::release, "red: relaxed or release");
   model::red_add_x2(model::NumberType::f16, order, scope, address, pair, site);
 }
+
+[[nodiscard]] u32 ld_acquire_shared_cluster_b32(SharedAddress address, Site site = Site::here());
+void st_release_shared_cluster_b32(SharedAddress address, u32 value, Site site = Site::here());
+void red_shared_cluster_add_u32(SharedAddress address, u32 value, Site site = Site::here());
+void red_shared_cluster_add_f32(SharedAddress address, float value, Site site = Site::here());
+[[nodiscard]] u32 atom_shared_cluster_add_u32(SharedAddress address, u32 value, Site site = Site::here());
+[[nodiscard]] u32 atom_shared_cluster_exch_b32(SharedAddress address, u32 value, Site site = Site::here());
+[[nodiscard]] u32 atom_shared_cluster_cas_b32(SharedAddress address, u32 expected, u32 value, Site site = Site::here());
 
 }  // namespace rawgemm::ptx

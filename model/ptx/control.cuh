@@ -19,18 +19,10 @@ inline void setmaxnreg_dec(Site site = Site::here()) {
   model::setmaxnreg_dec(count, site);
 }
 
-[[nodiscard]] inline bool elect_sync(Site site = Site::here()) { return model::elect_sync(site); }
-
-[[nodiscard]] inline u32 redux_sync_max_u32(u32 value, Site site = Site::here()) {
-  return model::redux_sync_max_u32(value, site);
-}
-
-[[nodiscard]] inline SharedAddress dynamic_smem() { return model::dynamic_smem(); }
-
-inline void griddepcontrol_launch_dependents() { model::griddepcontrol_launch_dependents(); }
-
-inline void griddepcontrol_wait() { model::griddepcontrol_wait(); }
-
-inline void trap(Site site = Site::here()) { model::trap(site); }
+[[nodiscard]] bool elect_sync(Site site = Site::here());
+[[nodiscard]] u32 redux_sync_max_u32(u32 value, Site site = Site::here());
+void griddepcontrol_launch_dependents();
+void griddepcontrol_wait();
+void trap(Site site = Site::here());
 
 }  // namespace rawgemm::ptx

@@ -26,8 +26,8 @@ inline void cp_reduce_async_bulk(void* dst, SharedAddress src, u32 bytes, u64 ca
 }
 
 template <Reduction op, class Type>
-inline void cp_reduce_async_bulk_shared_cluster(SharedAddress dst, SharedAddress src, u32 bytes, SharedAddress bar,
-                                                Site site = Site::here()) {
+inline void cp_reduce_async_bulk(SharedAddress dst, SharedAddress src, u32 bytes, SharedAddress bar,
+                                 Site site = Site::here()) {
   constexpr TensorType type = tensor_type<Type>;
   static_assert(model::is_bulk_reduction_in_shared(op, type),
                 "cp.reduce.async.bulk to shared::cluster: add takes u32, i32, u64; min and max take u32, i32");

@@ -8,6 +8,16 @@ namespace rawgemm::ptx {
 using model::Site;
 
 template <class Type>
+[[nodiscard]] inline u32 cvt_rn_x2_f32(float high, float low, Site site = Site::here()) {
+  return model::cvt_rn_x2_f32(model::number_type<Type>(), high, low, site);
+}
+
+template <class Type>
+[[nodiscard]] inline float cvt_f32(Type x) {
+  return model::cvt_f32(model::number_type<Type>(), x.bits);
+}
+
+template <class Type>
 [[nodiscard]] inline u16 cvt_rn_satfinite_x2_f32(float high, float low, Site site = Site::here()) {
   return model::cvt_rn_satfinite_x2_f32(model::number_type<Type>(), high, low, site);
 }

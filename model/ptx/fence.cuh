@@ -1,20 +1,31 @@
 // The model of ptx/fence.cuh.
 #pragma once
 #include <instructions.hpp>
-#include <ptx/barrier.cuh>
 #include <ptx/types.cuh>
 
 namespace rawgemm::ptx {
 
-inline void fence_proxy_async_shared_cluster() { model::fence_proxy_async_shared_cluster(); }
-
-inline void fence_proxy_async_global() { model::fence_proxy_async_global(); }
-
-inline void fence_proxy_async_all() { model::fence_proxy_async_all(); }
+using model::Site;
 
 template <Scope scope>
 inline void fence_acq_rel() {
   model::fence_acq_rel(scope);
+}
+
+void fence_mbarrier_init();
+void fence_proxy_async_shared_cta();
+void fence_proxy_async_shared_cluster();
+void fence_proxy_async_global();
+void fence_proxy_async();
+
+template <Scope scope>
+inline void fence_proxy_tensormap_release(Site site = Site::here()) {
+  model::fence_proxy_tensormap_release(scope, site);
+}
+
+template <Scope scope>
+inline void fence_proxy_tensormap_acquire(const TensorMap* map, Site site = Site::here()) {
+  model::fence_proxy_tensormap_acquire(scope, map, site);
 }
 
 }  // namespace rawgemm::ptx

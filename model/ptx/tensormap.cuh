@@ -102,16 +102,6 @@ inline void tensormap_replace_fill_mode(SharedAddress map, Site site = Site::her
 }
 
 template <Scope scope>
-inline void fence_proxy_tensormap_release(Site site = Site::here()) {
-  model::fence_proxy_tensormap_release(scope, site);
-}
-
-template <Scope scope>
-inline void fence_proxy_tensormap_acquire(const TensorMap* map, Site site = Site::here()) {
-  model::fence_proxy_tensormap_acquire(scope, map, site);
-}
-
-template <Scope scope>
 inline void tensormap_cp_fenceproxy(TensorMap* dst, SharedAddress src, Site site = Site::here()) {
   model::tensormap_cp_fenceproxy(scope, dst, src, site);
 }

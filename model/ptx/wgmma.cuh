@@ -7,14 +7,11 @@ namespace rawgemm::ptx {
 
 using model::Site;
 
-[[nodiscard]] inline u64 matrix_descriptor(SharedAddress address, Swizzle swizzle, u32 leading_byte_offset,
-                                           u32 stride_byte_offset, u32 base_offset = 0, Site site = Site::here()) {
-  return model::matrix_descriptor(address, swizzle, leading_byte_offset, stride_byte_offset, base_offset, site);
-}
+[[nodiscard]] u64 matrix_descriptor(SharedAddress address, Swizzle swizzle, u32 leading_byte_offset,
+                                    u32 stride_byte_offset, u32 base_offset = 0, Site site = Site::here());
 
-inline void wgmma_fence(Site site = Site::here()) { model::wgmma_fence(site); }
-
-inline void wgmma_commit_group(Site site = Site::here()) { model::wgmma_commit_group(site); }
+void wgmma_fence(Site site = Site::here());
+void wgmma_commit_group(Site site = Site::here());
 
 template <u32 pending>
 inline void wgmma_wait_group(Site site = Site::here()) {

@@ -4,12 +4,11 @@
 #include <utility>
 
 #include <host/device.hpp>
+#include <ptx/address.cuh>
 #include <ptx/barrier.cuh>
-#include <ptx/control.cuh>
 #include <ptx/fence.cuh>
-#include <ptx/memory.cuh>
-#include <ptx/move.cuh>
-#include <ptx/shared.cuh>
+#include <ptx/ld_st_global.cuh>
+#include <ptx/ld_st_shared.cuh>
 #include <ptx/wgmma.cuh>
 #include <tests/chip/probes.hpp>
 
@@ -37,7 +36,7 @@ __device__ void add_product(Register (&d)[count], const u8* a, const u8* b) {
   ptx::bar_sync(0, threads);  // the wgmma before has read its tiles
   copy(a_tile + threadIdx.x * chunk, a + threadIdx.x * chunk);
   if (threadIdx.x < b_bytes / chunk) copy(b_tile + threadIdx.x * chunk, b + threadIdx.x * chunk);
-  ptx::fence_proxy_async();
+  ptx::fence_proxy_async_shared_cta();
   ptx::bar_sync(0, threads);
   constexpr u32 core_matrix = 8 * chunk;
   ptx::wgmma_fence();

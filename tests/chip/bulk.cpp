@@ -1,10 +1,12 @@
 // Bulk copies and reductions of contiguous bytes, between global memory and the shared memory of one or more CTAs.
+#include <ptx/address.cuh>
 #include <ptx/barrier.cuh>
-#include <ptx/control.cuh>
+#include <ptx/cache.cuh>
 #include <ptx/cp_async_bulk.cuh>
 #include <ptx/cp_reduce_async_bulk.cuh>
 #include <ptx/fence.cuh>
 #include <ptx/mbarrier.cuh>
+#include <ptx/special_registers.cuh>
 #include <tests/chip/tensors.hpp>
 
 namespace rawgemm::test::chip {
@@ -31,7 +33,7 @@ __device__ void meet_cluster() {
 }
 
 __device__ void store_and_wait(void* to, SharedAddress from, u32 bytes) {
-  ptx::cp_async_bulk_store(to, from, bytes);
+  ptx::cp_async_bulk(to, from, bytes);
   ptx::cp_async_bulk_commit_group();
   ptx::cp_async_bulk_wait_group<0>();
 }
@@ -61,14 +63,14 @@ __global__ void copy(const __grid_constant__ CopyParams params) {
   }
   initialise(bar, params.bytes);
   if (params.cached)
-    ptx::cp_async_bulk_load(data, params.from, params.bytes, bar, policy);
+    ptx::cp_async_bulk(data, params.from, params.bytes, bar, policy);
   else
-    ptx::cp_async_bulk_load(data, params.from, params.bytes, bar);
+    ptx::cp_async_bulk(data, params.from, params.bytes, bar);
   wait_for(bar);
   if (params.cached)
-    ptx::cp_async_bulk_store(params.to, data, params.bytes, policy);
+    ptx::cp_async_bulk(params.to, data, params.bytes, policy);
   else
-    ptx::cp_async_bulk_store(params.to, data, params.bytes);
+    ptx::cp_async_bulk(params.to, data, params.bytes);
   ptx::cp_async_bulk_commit_group();
   ptx::cp_async_bulk_wait_group_read<0>();
 }
@@ -115,9 +117,9 @@ __global__ void multicast(const __grid_constant__ ClusterParams params) {
     const u8* const from = params.from + me * params.bytes;
     const SharedAddress to = data + me * params.bytes;
     if (params.cached)
-      ptx::cp_async_bulk_load_multicast(to, from, params.bytes, bar, params.mask[me], policy);
+      ptx::cp_async_bulk_multicast(to, from, params.bytes, bar, params.mask[me], policy);
     else
-      ptx::cp_async_bulk_load_multicast(to, from, params.bytes, bar, params.mask[me]);
+      ptx::cp_async_bulk_multicast(to, from, params.bytes, bar, params.mask[me]);
     wait_for(bar);
     for (u32 from_cta = 0; from_cta < params.cluster; ++from_cta)
       if (receives(from_cta))
@@ -138,12 +140,12 @@ __global__ void ring(const __grid_constant__ ClusterParams params) {
   if (threadIdx.x == 0) {
     initialise(bar, params.bytes);
     initialise(bar_of_load, params.bytes);
-    ptx::cp_async_bulk_load(mine, params.from + me * params.bytes, params.bytes, bar_of_load);
+    ptx::cp_async_bulk(mine, params.from + me * params.bytes, params.bytes, bar_of_load);
   }
   meet_cluster();
   if (threadIdx.x == 0) {
     wait_for(bar_of_load);
-    ptx::cp_async_bulk_shared_cluster(ptx::mapa(others, next), mine, params.bytes, ptx::mapa(bar, next));
+    ptx::cp_async_bulk(ptx::mapa(others, next), mine, params.bytes, ptx::mapa(bar, next));
     wait_for(bar);
     store_and_wait(params.to + me * params.bytes, others, params.bytes);
   }
@@ -197,7 +199,7 @@ __global__ void reduce(const __grid_constant__ ReduceParams params) {
   const SharedAddress bar = ptx::dynamic_smem();
   const SharedAddress data = bar + begin;
   initialise(bar, params.bytes);
-  ptx::cp_async_bulk_load(data, params.from, params.bytes, bar);
+  ptx::cp_async_bulk(data, params.from, params.bytes, bar);
   wait_for(bar);
   if (params.cached)
     ptx::cp_reduce_async_bulk<op, Type>(params.to, data, params.bytes,
@@ -218,12 +220,12 @@ __global__ void reduce_in_first(const __grid_constant__ ReduceParams params) {
   if (threadIdx.x == 0) {
     initialise(bar, (params.cluster - 1) * params.bytes);
     initialise(bar_of_load, params.bytes);
-    ptx::cp_async_bulk_load(data, params.from + me * params.bytes, params.bytes, bar_of_load);
+    ptx::cp_async_bulk(data, params.from + me * params.bytes, params.bytes, bar_of_load);
     wait_for(bar_of_load);
   }
   meet_cluster();
   if (threadIdx.x == 0 && me != 0)
-    ptx::cp_reduce_async_bulk_shared_cluster<op, Type>(ptx::mapa(data, 0), data, params.bytes, ptx::mapa(bar, 0));
+    ptx::cp_reduce_async_bulk<op, Type>(ptx::mapa(data, 0), data, params.bytes, ptx::mapa(bar, 0));
   if (threadIdx.x == 0 && me == 0) {
     wait_for(bar);
     store_and_wait(params.to, data, params.bytes);

@@ -1,12 +1,13 @@
 // Clusters: ranks and addresses, distributed shared memory, and what orders the CTAs.
 #include <host/device.hpp>
+#include <ptx/address.cuh>
+#include <ptx/atomic.cuh>
 #include <ptx/barrier.cuh>
-#include <ptx/barrier_cluster.cuh>
-#include <ptx/control.cuh>
 #include <ptx/fence.cuh>
-#include <ptx/mbarrier_state.cuh>
-#include <ptx/shared.cuh>
-#include <ptx/shared_cluster.cuh>
+#include <ptx/ld_st_shared.cuh>
+#include <ptx/ld_st_shared_cluster.cuh>
+#include <ptx/mbarrier.cuh>
+#include <ptx/special_registers.cuh>
 #include <ptx/st_async.cuh>
 #include <tests/chip/probes.hpp>
 
@@ -307,16 +308,16 @@ __global__ void run_chain(const __grid_constant__ ChainParams params) {
         ptx::barrier_cluster_wait();
         break;
       case by_remote_arrival:
-        ptx::mbarrier_arrive_cluster<Scope::cluster>(next_bar, 1);
+        ptx::mbarrier_arrive_shared_cluster<Scope::cluster>(next_bar, 1);
         break;
       case by_remote_expect_tx:
-        ptx::mbarrier_arrive_expect_tx_cluster<Scope::cluster>(next_bar, 12);
-        ptx::mbarrier_complete_tx_cluster(next_bar, 12);
+        ptx::mbarrier_arrive_expect_tx_shared_cluster<Scope::cluster>(next_bar, 12);
+        ptx::mbarrier_complete_tx_shared_cluster(next_bar, 12);
         break;
       case by_remote_complete_tx:
-        ptx::mbarrier_expect_tx_cluster(next_bar, 8);
-        ptx::mbarrier_arrive_cluster<Scope::cluster>(next_bar, 1);
-        ptx::mbarrier_complete_tx_cluster(next_bar, 8);
+        ptx::mbarrier_expect_tx_shared_cluster(next_bar, 8);
+        ptx::mbarrier_arrive_shared_cluster<Scope::cluster>(next_bar, 1);
+        ptx::mbarrier_complete_tx_shared_cluster(next_bar, 8);
         break;
       case by_flag:
         ptx::bar_sync(0, warp);

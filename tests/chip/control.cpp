@@ -1,6 +1,5 @@
 // Which lanes instructions choose, and what they say of the executing thread.
 #include <host/device.hpp>
-#include <ptx/barrier.cuh>
 #include <ptx/control.cuh>
 #include <ptx/special_registers.cuh>
 #include <tests/chip/probes.hpp>

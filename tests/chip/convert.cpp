@@ -3,7 +3,6 @@
 
 #include <host/device.hpp>
 #include <ptx/cvt.cuh>
-#include <ptx/move.cuh>
 #include <tests/chip/probes.hpp>
 
 namespace rawgemm::test::chip {

@@ -2,11 +2,10 @@
 #include <algorithm>
 
 #include <host/device.hpp>
+#include <ptx/address.cuh>
 #include <ptx/barrier.cuh>
-#include <ptx/control.cuh>
-#include <ptx/fence.cuh>
-#include <ptx/mbarrier_state.cuh>
-#include <ptx/shared.cuh>
+#include <ptx/ld_st_shared.cuh>
+#include <ptx/mbarrier.cuh>
 #include <tests/chip/probes.hpp>
 
 namespace rawgemm::test::chip {

@@ -1,11 +1,12 @@
 // Global memory: vectors, atomics, and what flags and counters order.
 #include <host/device.hpp>
+#include <ptx/address.cuh>
 #include <ptx/atomic.cuh>
 #include <ptx/barrier.cuh>
+#include <ptx/cache.cuh>
 #include <ptx/control.cuh>
-#include <ptx/memory.cuh>
-#include <ptx/move.cuh>
-#include <ptx/shared.cuh>
+#include <ptx/ld_st_global.cuh>
+#include <ptx/ld_st_shared.cuh>
 #include <tests/chip/probes.hpp>
 
 namespace rawgemm::test::chip {

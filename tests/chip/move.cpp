@@ -2,11 +2,10 @@
 #include <numeric>
 
 #include <host/device.hpp>
+#include <ptx/address.cuh>
 #include <ptx/barrier.cuh>
-#include <ptx/control.cuh>
-#include <ptx/ldmatrix.cuh>
-#include <ptx/move.cuh>
-#include <ptx/shared.cuh>
+#include <ptx/ld_st_shared.cuh>
+#include <ptx/ldmatrix_stmatrix.cuh>
 #include <tests/chip/probes.hpp>
 
 namespace rawgemm::test::chip {

@@ -1,9 +1,10 @@
 // What TMA does with boxes of tensors, at and beyond their edges.
+#include <ptx/address.cuh>
 #include <ptx/barrier.cuh>
-#include <ptx/control.cuh>
 #include <ptx/cp_async_bulk.cuh>
 #include <ptx/fence.cuh>
 #include <ptx/mbarrier.cuh>
+#include <ptx/special_registers.cuh>
 #include <ptx/tensormap.cuh>
 #include <tests/chip/tensors.hpp>
 #include <tests/ptx/by_rank.cuh>
@@ -44,7 +45,7 @@ __device__ SharedAddress box_of_input(const BoxParams& params) {
   ptx::mbarrier_init(bar, 1);
   ptx::fence_mbarrier_init();
   ptx::mbarrier_arrive_expect_tx(bar, params.span);
-  ptx::cp_async_bulk_load(box, params.from, params.span, bar);
+  ptx::cp_async_bulk(box, params.from, params.span, bar);
   wait_for(bar, 0);
   return box;
 }
@@ -58,7 +59,7 @@ __global__ void load_box(const __grid_constant__ BoxParams params) {
   ptx::mbarrier_arrive_expect_tx(bar, params.bytes);
   load(&params.map, params.rank, params.place.at, box, bar, params.hints);
   wait_for(bar, 1);
-  ptx::cp_async_bulk_store(params.to, box, params.span);
+  ptx::cp_async_bulk(params.to, box, params.span);
   ptx::cp_async_bulk_commit_group();
   ptx::cp_async_bulk_wait_group_read<0>();
 }
@@ -177,8 +178,7 @@ __global__ void multicast_boxes(const __grid_constant__ MulticastParams params) 
     wait_for(bar, 0);
     for (u32 from = 0; from < params.cluster; ++from)
       if (receives(from))
-        ptx::cp_async_bulk_store(params.to + (me * params.cluster + from) * params.bytes, boxes + from * pitch,
-                                 params.bytes);
+        ptx::cp_async_bulk(params.to + (me * params.cluster + from) * params.bytes, boxes + from * pitch, params.bytes);
     ptx::cp_async_bulk_commit_group();
     ptx::cp_async_bulk_wait_group_read<0>();
   }
@@ -321,7 +321,7 @@ __global__ void replace_and_load(const __grid_constant__ ReplaceParams params) {
     ptx::fence_mbarrier_init();
     if (params.in_shared) {
       ptx::mbarrier_arrive_expect_tx(bar, sizeof(TensorMap));
-      ptx::cp_async_bulk_load(in_shared, params.map, sizeof(TensorMap), bar);
+      ptx::cp_async_bulk(in_shared, params.map, sizeof(TensorMap), bar);
       wait_for(bar, 0);
       replace(in_shared, params.by);
     } else {
@@ -336,7 +336,7 @@ __global__ void replace_and_load(const __grid_constant__ ReplaceParams params) {
   ptx::mbarrier_arrive_expect_tx(bar, params.bytes);
   load(params.map, static_cast<u32>(params.by.request.rank), params.place.at, box, bar, {});
   wait_for(bar, params.in_shared ? 1 : 0);
-  ptx::cp_async_bulk_store(params.to, box, params.bytes);
+  ptx::cp_async_bulk(params.to, box, params.bytes);
   ptx::cp_async_bulk_commit_group();
   ptx::cp_async_bulk_wait_group_read<0>();
 }

@@ -55,7 +55,7 @@ REFUSED = [
     ("bulk minimum of fp32", "ptx::cp_reduce_async_bulk<Reduction::min, float>(nullptr, 0, 16);", REDUCE),
     (
         "bulk minimum of 64 bits in shared memory",
-        "ptx::cp_reduce_async_bulk_shared_cluster<Reduction::min, u64>(0, 0, 16, 0);",
+        "ptx::cp_reduce_async_bulk<Reduction::min, u64>(SharedAddress{}, SharedAddress{}, 16, SharedAddress{});",
         REDUCE_CLUSTER,
     ),
 ] + [

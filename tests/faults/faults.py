@@ -76,7 +76,7 @@ WAIT_LAST_EMPTY = "    for (u32 i = 0; i < Config::stages; ++i, ring.advance())\
 WAIT_FULL = "  while (!ptx::mbarrier_try_wait_parity(smem.full(ring.stage), ring.parity)) {\n  }\n"
 EXPECT = "  ptx::mbarrier_arrive_expect_tx(full, rows * stage_row_bytes + more_bytes);\n"  # of A, and of B
 LOAD_A = "load_operand<Config::block_m, Config::cluster_n>(params.a, k, origin.m, smem.a(stage), smem.full(stage));\n"
-LOAD_ONE = "    ptx::cp_async_bulk_tensor_2d_load(dst, &map, k, static_cast<i32>(row), full);\n"
+LOAD_ONE = "    ptx::cp_async_bulk_tensor_2d(dst, &map, k, static_cast<i32>(row), full);\n"
 MASK = "(1 << shared_by) - 1);\n"
 LOAD_A_BEGIN = "inline void load_a(const Params& params, Addresses<Config> smem) {\n"
 WAIT_PREVIOUS_A = LOAD_A_BEGIN + "  ptx::griddepcontrol_wait();\n"
@@ -90,7 +90,7 @@ RELEASE_LAST = "// d may be read\n" + RELEASE
 NO_RELEASE_LAST = "\n"
 RANK_GUARD = "  if (rank >= cluster_size) return;\n"
 ARRIVE = "    ptx::mbarrier_arrive(empty);\n"
-ARRIVE_CLUSTER = "    ptx::mbarrier_arrive_cluster(ptx::mapa(empty, rank));\n"
+ARRIVE_CLUSTER = "    ptx::mbarrier_arrive_shared_cluster(ptx::mapa(empty, rank));\n"
 ARRIVE_AT_HOME = "    if (rank == 0) ptx::mbarrier_arrive(empty);\n"
 COUNT_EMPTY = "ptx::mbarrier_init(smem.empty(stage), math_warpgroups * 4 * Config::cluster_size);"
 COUNT_FULL = "ptx::mbarrier_init(smem.full(stage), 2);"
@@ -154,9 +154,9 @@ WAIT_BOX = (
 )
 SYNC_BOX = "  ptx::bar_sync(barrier, 128);  // the leader's wait holds for all: staging is free\n"
 WRITE_BOX = "  for (u32 i = 0; i < boxes; ++i) Box::write(staging + i"
-FENCE_BOX = "  ptx::fence_proxy_async();     // what this thread wrote becomes visible to TMA ...\n"
-SYNC_STORE = "  ptx::bar_sync(barrier, 128);  // ... and so does what the others wrote\n"
-STORE = "      ptx::cp_async_bulk_tensor_2d_store(&matrix.map, static_cast<i32>(box_x), static_cast<i32>(y), box);\n"
+FENCE_BOX = "  ptx::fence_proxy_async_shared_cta();  // what this thread wrote becomes visible to TMA ...\n"
+SYNC_STORE = "  ptx::bar_sync(barrier, 128);          // ... and so does what the others wrote\n"
+STORE = "      ptx::cp_async_bulk_tensor_2d(&matrix.map, static_cast<i32>(box_x), static_cast<i32>(y), box);\n"
 COMMIT_STORE = "  if (leader) ptx::cp_async_bulk_commit_group();\n"
 BOX = (
     "    const u32 box_x = x + i * Box::columns;\n"
@@ -328,7 +328,7 @@ FAULTS = [
           [(KERNEL, LOAD_A, LOAD_A.replace("smem.a(stage)", "smem.a(stage) + 64"))],
           r"^TMA load at schedule.cuh:\d+ .*: a\[0\]\+0x40 is not 128-byte aligned"),
     Fault("fence.proxy.async after the TMA store", BY_HAND,
-          [(STORES, FENCE_BOX, ""), (STORES, COMMIT_STORE, COMMIT_STORE + "    ptx::fence_proxy_async();\n")],
+          [(STORES, FENCE_BOX, ""), (STORES, COMMIT_STORE, COMMIT_STORE + "    ptx::fence_proxy_async_shared_cta();\n")],
            UNFENCED),
     Fault("accumulators converted in flight", BY_HAND,
           [(SCHEDULE, COMMIT, COMMIT + "      (void)ptx::cvt_rn_x2_f32<bf16>(d[0][1], d[0][0]);\n")],
@@ -457,7 +457,7 @@ FAULTS = [
           [(SCHEDULE, ARRIVE_CLUSTER, ARRIVE_CLUSTER.replace("rank)", "rank + 1)"))],
           r"^mapa at .*: rank = 2, must be less than the cluster's 2 CTAs", CLUSTER),
     Fault("cluster: mapped address for an arrival in shared::cta", isa("mbarrier.arrive: shared::cta"),
-          [(SCHEDULE, ARRIVE_CLUSTER, ARRIVE_CLUSTER.replace("mbarrier_arrive_cluster", "mbarrier_arrive"))],
+          [(SCHEDULE, ARRIVE_CLUSTER, ARRIVE_CLUSTER.replace("mbarrier_arrive_shared_cluster", "mbarrier_arrive"))],
           r"^mbarrier.arrive at .*: empty\[\d\].* was given as an address of the cluster", CLUSTER),
     Fault("cluster: wait on the other CTA's mbarrier", isa("mbarrier.try_wait: shared::cta"),
           [(KERNEL, WAIT_FULL, WAIT_FULL.replace(
@@ -467,7 +467,7 @@ FAULTS = [
           [(SCHEDULE, "(1 << shared_by) - 1)", "(1 << 2 * shared_by) - 1)")],
           r"^TMA load at .*: cta_mask = 15 names CTAs that the cluster of 2 does not have", CLUSTER),
     Fault("cluster: both halves at the same place", isa("cp.async.bulk.tensor: destination at the same CTA offset"),
-          [(SCHEDULE, "load_multicast(dst + first * stage_row_bytes", "load_multicast(dst")],
+          [(SCHEDULE, "multicast(dst + first * stage_row_bytes", "multicast(dst")],
           rf"{NEXT_LOAD}still being written|{STAGE_NOT_READY}", WIDE_CLUSTER),
     Fault("cluster: no wait after barrier.cluster.arrive", isa("barrier.cluster"),
           [(KERNEL, SYNC_INIT_CLUSTER, SYNC_INIT_CLUSTER.replace("    ptx::barrier_cluster_wait();\n", ""))],
@@ -496,7 +496,7 @@ FAULTS = [
           [(STORES, LEADER, "  const bool leader = thread < 128;")],
           r"exits while its bulk store group|" + STORED_TWICE),
     Fault("only the leader fences, before the bar.sync", isa("Proxy-preserved base causality order"),
-          [(STORES, FENCE_BOX, "    if (leader) ptx::fence_proxy_async();\n")], UNFENCED),
+          [(STORES, FENCE_BOX, "    if (leader) ptx::fence_proxy_async_shared_cta();\n")], UNFENCED),
     Fault("the fence comes before the writes", isa("fence.proxy.async"),
           [(STORES, FENCE_BOX, ""), (STORES, SYNC_BOX, SYNC_BOX + FENCE_BOX)], UNFENCED),
     Fault("row ends read before the bar.sync", isa("bar.sync: memory ordering"),
@@ -761,7 +761,7 @@ HARMLESS = [
           CLUSTER),
     Fault("the leader fences for all, behind the bar.sync", isa("Proxy-preserved base causality order"),
           [(STORES, FENCE_BOX, ""), (STORES, SYNC_STORE,
-           SYNC_STORE + "    if (leader) ptx::fence_proxy_async();\n")],
+           SYNC_STORE + "    if (leader) ptx::fence_proxy_async_shared_cta();\n")],
           ""),
     Fault("each wgmma is waited for", isa("wgmma.wait_group"), [(KERNEL, WAIT_ONE, WAIT_ONE.replace("<1>", "<0>"))],
           ""),
@@ -778,7 +778,7 @@ HARMLESS = [
           [(SCHEDULE, RANK_GUARD, ""),
            (KERNEL, COUNT_EMPTY, COUNT_EMPTY.replace("math_warpgroups * 4", "math_warpgroups * 128"))], ""),
     Fault("fence.proxy.async instead of fence.mbarrier_init", isa("fence.proxy.async"),
-          [(KERNEL, FENCE_INIT, "    ptx::fence_proxy_async();\n")], ""),
+          [(KERNEL, FENCE_INIT, "    ptx::fence_proxy_async_shared_cta();\n")], ""),
     Fault("no prefetch of the tensor maps", isa("prefetch"),
           [(KERNEL, "    ptx::prefetch_tensormap(&params.a);\n    ptx::prefetch_tensormap(&params.b);\n"
             "    ptx::prefetch_tensormap(&params.d.map);\n", "")], ""),

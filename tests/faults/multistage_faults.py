@@ -30,8 +30,8 @@ FIRST_A = "  for (u32 stage = 0; stage < stages; ++stage) load_a(params, smem, o
 SYNC_INIT = "  ptx::bar_sync(0, Config::threads);  // ... and to the CTA's threads\n"
 EXPECT = "  ptx::mbarrier_arrive_expect_tx(smem.full(stage), Smem<Config>::stage_bytes);  // of both\n"
 OF_K = "static_cast<i32>(k_block * stage_k<typename Config::Input>)"
-LOAD_A = "&params.a,\n" + OF_K + ",\n static_cast<i32>(origin.m), smem.full(stage));"
-LOAD_B = "&params.b,\n" + OF_K + ",\n static_cast<i32>(origin.n), smem.full(stage));"
+LOAD_A = "&params.a, " + OF_K + ",\n static_cast<i32>(origin.m), smem.full(stage));"
+LOAD_B = "&params.b, " + OF_K + ",\n static_cast<i32>(origin.n), smem.full(stage));"
 WAIT_FULL = "    while (!ptx::mbarrier_try_wait_parity(smem.full(ring.stage), ring.parity)) {\n    }\n"
 FIRST_ROW_OF_A = "smem.a(0) + warpgroup_index() * tiles_m * wgmma_m * stage_row_bytes;"
 MULTIPLY = (

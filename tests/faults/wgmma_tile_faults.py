@@ -10,9 +10,9 @@ PLAIN = Problem(kernel="wgmma_tile", output="float", block_m=64, block_n=64, m=6
 TRANSPOSED = Problem(kernel="wgmma_tile", output="float", block_m=64, block_n=64, major_b="mn", m=64, n=64, k=80)
 
 # Parts of the kernel that several faults change.
-FENCE = "    ptx::fence_proxy_async();   // what this thread wrote becomes visible to wgmma ...\n"
-SYNC = "    ptx::bar_sync(0, threads);  // ... and so does what the others wrote\n"
-FENCE_MMA = "    ptx::wgmma_fence();         // d was zeroed, or read by the wgmma before: its registers are in order\n"
+FENCE = "    ptx::fence_proxy_async_shared_cta();  // what this thread wrote becomes visible to wgmma ...\n"
+SYNC = "    ptx::bar_sync(0, threads);            // ... and so does what the others wrote\n"
+FENCE_MMA = "    ptx::wgmma_fence();                   // d was zeroed, or read by the wgmma before: its registers are in order\n"
 COMMIT = "    ptx::wgmma_commit_group();\n"
 WAIT = "    ptx::wgmma_wait_group<0>();  // d may be read, and this warp no longer reads a and b ...\n"
 SYNC_END = "    ptx::bar_sync(0, threads);   // ... nor does another one: they may be overwritten\n"
@@ -39,7 +39,7 @@ FAULTS = [
     # ------------------------------------------------------------------------------------------- synchronisation
     fault("no fence.proxy.async", SEED, [(KERNEL, FENCE, "")], UNFENCED),
     fault("fence.proxy.async by one thread, before the bar.sync", isa("Proxy-preserved base causality order"),
-          [(KERNEL, FENCE, "    if (threadIdx.x == 0) ptx::fence_proxy_async();\n")], UNFENCED),
+          [(KERNEL, FENCE, "    if (threadIdx.x == 0) ptx::fence_proxy_async_shared_cta();\n")], UNFENCED),
     fault("no bar.sync before wgmma", isa("bar.sync"), [(KERNEL, SYNC, "")], UNORDERED),
     fault("no bar.sync before the next slice", isa("wgmma.wait_group: the executing threads"),
           [(KERNEL, SYNC_END, "")], STILL_READ),

@@ -3,7 +3,7 @@
 #include <vector>
 
 #include <ptx/control.cuh>
-#include <ptx/memory.cuh>
+#include <ptx/ld_st_global.cuh>
 #include <tests/problem.hpp>
 
 namespace rawgemm::test {

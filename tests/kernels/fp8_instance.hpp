@@ -1,6 +1,5 @@
 // An FP8 kernel of one Config, a translation unit each: they compile at the same time.
 #pragma once
-#include <kernels/fp8.cuh>
 #include <tests/kernels/fp8_configs.hpp>
 
 namespace rawgemm::test {

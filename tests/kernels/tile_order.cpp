@@ -7,7 +7,7 @@
 // itself, for all grids up to 64 x 64 (4096 indices) and groups up to 16 rows: 70 million tiles. Every combination with
 // 7 devices and 3 sizes of clusters would be 1,500 million.
 #include <kernels/gemm_cooperative.cuh>
-#include <kernels/schedule.cuh>
+#include <kernels/tiles.cuh>
 #include <machine.hpp>
 #include <tests/catch.hpp>
 

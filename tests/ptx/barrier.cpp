@@ -1,12 +1,13 @@
 // bar.sync, bar.arrive, barrier.cluster and fences: what they order, and what is found where they are misused.
+#include <ptx/address.cuh>
 #include <ptx/barrier.cuh>
-#include <ptx/barrier_cluster.cuh>
 #include <ptx/control.cuh>
 #include <ptx/cp_async_bulk.cuh>
 #include <ptx/fence.cuh>
+#include <ptx/ld_st_shared.cuh>
+#include <ptx/ld_st_shared_cluster.cuh>
 #include <ptx/mbarrier.cuh>
-#include <ptx/shared.cuh>
-#include <ptx/shared_cluster.cuh>
+#include <ptx/special_registers.cuh>
 #include <ptx/wgmma.cuh>
 #include <tests/numbers.hpp>
 #include <tests/ptx/schedules.hpp>
@@ -259,7 +260,7 @@ TEST_CASE("barrier.cluster: a relaxed arrival passes on mbarriers that fence.mba
         }
         ptx::barrier_cluster_arrive_relaxed();
         ptx::barrier_cluster_wait();
-        if (threadIdx.x == 0) ptx::mbarrier_arrive_cluster(ptx::mapa(data, rank ^ 1));
+        if (threadIdx.x == 0) ptx::mbarrier_arrive_shared_cluster(ptx::mapa(data, rank ^ 1));
         while (!ptx::mbarrier_try_wait_parity(data, 0)) {
         }
         meet_cluster();
@@ -295,7 +296,7 @@ constexpr u32 copied = 16;
 
 /// Stores 16 bytes of shared memory with the async proxy.
 void store(void* to, SharedAddress from) {
-  ptx::cp_async_bulk_store(to, from, copied);
+  ptx::cp_async_bulk(to, from, copied);
   ptx::cp_async_bulk_commit_group();
   ptx::cp_async_bulk_wait_group_read<0>();
 }
@@ -319,10 +320,10 @@ TEST_CASE("fence.proxy.async: by each writer before the barrier, or by the issui
     };
   };
   const auto nothing = [] {};
-  const auto own = [] { ptx::fence_proxy_async(); };
+  const auto own = [] { ptx::fence_proxy_async_shared_cta(); };
   const auto shared = [] { ptx::fence_proxy_async_shared_cluster(); };
   const auto global = [] { ptx::fence_proxy_async_global(); };
-  const auto all = [] { ptx::fence_proxy_async_all(); };
+  const auto all = [] { ptx::fence_proxy_async(); };
   const std::string unfenced = "written through the generic proxy by barrier.cpp";
   check_found(kernel(nothing, nothing), {unfenced});
   check_found(kernel(global, global), {unfenced});
@@ -354,7 +355,7 @@ TEST_CASE("fence.proxy.async.shared::cta does not cover what was written to anot
     };
   };
   const auto nothing = [] {};
-  const auto own = [] { ptx::fence_proxy_async(); };
+  const auto own = [] { ptx::fence_proxy_async_shared_cta(); };
   const auto shared = [] { ptx::fence_proxy_async_shared_cluster(); };
   check_found(kernel(own, nothing), {"written through the generic proxy by barrier.cpp"});
   check_clean(kernel(shared, nothing));

@@ -4,13 +4,15 @@
 #include <cstring>
 #include <vector>
 
+#include <ptx/address.cuh>
 #include <ptx/barrier.cuh>
-#include <ptx/control.cuh>
+#include <ptx/cache.cuh>
 #include <ptx/cp_async_bulk.cuh>
 #include <ptx/cp_reduce_async_bulk.cuh>
 #include <ptx/fence.cuh>
+#include <ptx/ld_st_shared.cuh>
 #include <ptx/mbarrier.cuh>
-#include <ptx/shared.cuh>
+#include <ptx/special_registers.cuh>
 #include <reduction.hpp>
 #include <tests/ptx/schedules.hpp>
 
@@ -78,11 +80,11 @@ TEST_CASE("bulk copy: to shared memory and back, with prefetches and cache hints
       const u64 last = ptx::createpolicy_fractional<ptx::EvictionPriority::evict_last>(0.5f);
       ptx::cp_async_bulk_prefetch(&from, bytes);
       ptx::cp_async_bulk_prefetch(&from, bytes, last);
-      ptx::cp_async_bulk_load(bar + data, &from, bytes / 2, bar);
-      ptx::cp_async_bulk_load(bar + data + bytes / 2, &from[8], bytes / 2, bar, first);
+      ptx::cp_async_bulk(bar + data, &from, bytes / 2, bar);
+      ptx::cp_async_bulk(bar + data + bytes / 2, &from[8], bytes / 2, bar, first);
       wait_for(bar);
-      ptx::cp_async_bulk_store(&to, bar + data, bytes / 2);
-      ptx::cp_async_bulk_store(&to[8], bar + data + bytes / 2, bytes / 2, last);
+      ptx::cp_async_bulk(&to, bar + data, bytes / 2);
+      ptx::cp_async_bulk(&to[8], bar + data + bytes / 2, bytes / 2, last);
       ptx::cp_async_bulk_commit_group();
       ptx::cp_async_bulk_wait_group_read<0>();
     })();
@@ -110,10 +112,10 @@ TEST_CASE("bulk copy: multicast, and from one CTA to the next") {
             if (threadIdx.x == 0) {
               const u16 all = static_cast<u16>((1u << cluster) - 1);
               const u64 policy = ptx::createpolicy_fractional<ptx::EvictionPriority::evict_normal>(1.0f);
-              if (rank == 0) ptx::cp_async_bulk_load_multicast(mine, &from, bytes / 2, bar, all);
-              if (rank == 1) ptx::cp_async_bulk_load_multicast(mine + bytes / 2, &from[8], bytes / 2, bar, all, policy);
+              if (rank == 0) ptx::cp_async_bulk_multicast(mine, &from, bytes / 2, bar, all);
+              if (rank == 1) ptx::cp_async_bulk_multicast(mine + bytes / 2, &from[8], bytes / 2, bar, all, policy);
               wait_for(bar);
-              ptx::cp_async_bulk_shared_cluster(ptx::mapa(others, next), mine, bytes, ptx::mapa(bar_of_ring, next));
+              ptx::cp_async_bulk(ptx::mapa(others, next), mine, bytes, ptx::mapa(bar_of_ring, next));
               wait_for(bar_of_ring);
               for (u32 i = 0; i < from.size(); ++i) CHECK(ptx::ld_shared_b32(others + 4 * i) == from[i]);
             }
@@ -135,13 +137,12 @@ TEST_CASE("bulk reduction: to global memory, and by all CTAs at once into one") 
           if (threadIdx.x == 0) {
             initialise(bar, 3 * bytes);
             write_words(mine, 10);
-            ptx::fence_proxy_async();
+            ptx::fence_proxy_async_shared_cta();
           }
           meet_cluster();
           if (threadIdx.x == 0) {
             if (ptx::cluster_ctarank() != 0)
-              ptx::cp_reduce_async_bulk_shared_cluster<Reduction::add, u32>(ptx::mapa(mine, 0), mine, bytes,
-                                                                            ptx::mapa(bar, 0));
+              ptx::cp_reduce_async_bulk<Reduction::add, u32>(ptx::mapa(mine, 0), mine, bytes, ptx::mapa(bar, 0));
             else
               wait_for(bar);
           }
@@ -193,15 +194,15 @@ TEST_CASE("bulk groups: wait_group.read gives back the source, wait_group what w
   const auto kernel = [&](bool wait_for_writes) {
     return by_one_thread([&to, wait_for_writes](SharedAddress bar) {
       write_words(bar + data, 1);
-      ptx::fence_proxy_async();
-      ptx::cp_async_bulk_store(&to, bar + data, bytes);
+      ptx::fence_proxy_async_shared_cta();
+      ptx::cp_async_bulk(&to, bar + data, bytes);
       ptx::cp_async_bulk_commit_group();
       if (wait_for_writes)
         ptx::cp_async_bulk_wait_group<0>();
       else
         ptx::cp_async_bulk_wait_group_read<0>();
       initialise(bar + 8, bytes);
-      ptx::cp_async_bulk_load(bar + data, &to, bytes, bar + 8);
+      ptx::cp_async_bulk(bar + data, &to, bytes, bar + 8);
       wait_for(bar + 8);
     });
   };
@@ -215,8 +216,8 @@ TEST_CASE("bulk groups: only the latest `pending` ones may be incomplete") {
     return by_one_thread([&to, overwritten](SharedAddress bar) {
       for (u32 i = 0; i < 2; ++i) {
         write_words(bar + data + i * bytes, 1);
-        ptx::fence_proxy_async();
-        ptx::cp_async_bulk_store(&to[i * 8], bar + data + i * bytes, bytes / 2);
+        ptx::fence_proxy_async_shared_cta();
+        ptx::cp_async_bulk(&to[i * 8], bar + data + i * bytes, bytes / 2);
         ptx::cp_async_bulk_commit_group();
       }
       ptx::cp_async_bulk_wait_group_read<1>();
@@ -233,29 +234,28 @@ TEST_CASE("bulk copy: misuse is found") {
   using Kernel = std::function<void(SharedAddress bar)>;
   const std::pair<const char*, Kernel> wrong[] = {
       {"dst = 1096, must be a multiple of 16",
-       [](SharedAddress bar) { ptx::cp_async_bulk_load(bar + data + 8, &memory, 16, bar); }},
+       [](SharedAddress bar) { ptx::cp_async_bulk(bar + data + 8, &memory, 16, bar); }},
       {"must be a multiple of 16 (bytes)",
-       [](SharedAddress bar) { ptx::cp_async_bulk_load(bar + data, &memory[1], 16, bar); }},
+       [](SharedAddress bar) { ptx::cp_async_bulk(bar + data, &memory[1], 16, bar); }},
       {"bytes = 24, must be a multiple of 16",
-       [](SharedAddress bar) { ptx::cp_async_bulk_load(bar + data, &memory, 24, bar); }},
-      {"bytes = 8, must be a multiple of 16",
-       [](SharedAddress bar) { ptx::cp_async_bulk_store(&memory, bar + data, 8); }},
+       [](SharedAddress bar) { ptx::cp_async_bulk(bar + data, &memory, 24, bar); }},
+      {"bytes = 8, must be a multiple of 16", [](SharedAddress bar) { ptx::cp_async_bulk(&memory, bar + data, 8); }},
       {"src = 1092, must be a multiple of 16",
        [](SharedAddress bar) { ptx::cp_reduce_async_bulk<Reduction::add, float>(&memory, bar + data + 4, 16); }},
       {"bytes = 8, must be a multiple of 16", [](SharedAddress) { ptx::cp_async_bulk_prefetch(&memory, 8); }},
       {"cta_mask = 4 names CTAs that the cluster of 1 does not have",
-       [](SharedAddress bar) { ptx::cp_async_bulk_load_multicast(bar + data, &memory, 16, bar, 4); }},
+       [](SharedAddress bar) { ptx::cp_async_bulk_multicast(bar + data, &memory, 16, bar, 4); }},
       {"must be of another CTA of the cluster",
-       [](SharedAddress bar) { ptx::cp_async_bulk_shared_cluster(bar + data, bar + data + 16, 16, bar); }},
-      {"never written", [](SharedAddress bar) { ptx::cp_async_bulk_store(&memory, bar + data, 16); }},
+       [](SharedAddress bar) { ptx::cp_async_bulk(bar + data, bar + data + 16, 16, bar); }},
+      {"never written", [](SharedAddress bar) { ptx::cp_async_bulk(&memory, bar + data, 16); }},
       {"fraction = 0.000000, must be above 0, at most 1",
        [](SharedAddress) { (void)ptx::createpolicy_fractional<ptx::EvictionPriority::evict_first>(0.0f); }},
       {"cache_policy = 1, must come from createpolicy",
-       [](SharedAddress bar) { ptx::cp_async_bulk_load(bar + data, &memory, 16, bar, 1); }},
+       [](SharedAddress bar) { ptx::cp_async_bulk(bar + data, &memory, 16, bar, 1); }},
       {"exits while its bulk store group 0", [](SharedAddress bar) {
          write_words(bar + data, 0);
-         ptx::fence_proxy_async();
-         ptx::cp_async_bulk_store(&memory, bar + data, 16);  // and no commit
+         ptx::fence_proxy_async_shared_cta();
+         ptx::cp_async_bulk(&memory, bar + data, 16);  // and no commit
        }}};
   for (const auto& [text, kernel] : wrong) check_found(by_one_thread(kernel), {text});
 }
@@ -273,12 +273,12 @@ void check_copy_found(const std::string& text, bool barrier_elsewhere, bool leav
               if (threadIdx.x == 0) {
                 initialise(bar, bytes);
                 write_words(bar + data, 0);
-                ptx::fence_proxy_async();
+                ptx::fence_proxy_async_shared_cta();
               }
               meet_cluster();
               if (threadIdx.x == 0 && rank == 0)
-                ptx::cp_async_bulk_shared_cluster(ptx::mapa(bar + data + bytes, 1), bar + data, bytes,
-                                                  ptx::mapa(bar, barrier_elsewhere ? 0 : 1));
+                ptx::cp_async_bulk(ptx::mapa(bar + data + bytes, 1), bar + data, bytes,
+                                   ptx::mapa(bar, barrier_elsewhere ? 0 : 1));
               if (threadIdx.x == 0 && rank == 1) wait_for(bar);
               if (!leaves_early) meet_cluster();
             },

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """A kernel that calls every function of ptx/cp_async_bulk.cuh, cp_async_bulk_tensor.cuh, cp_reduce_async_bulk.cuh and
-tensormap.cuh, with every template argument: it shall compile, not run.
+tensormap.cuh, createpolicy and the fences of tensor maps, with every template argument: it shall compile, not run.
 
 usage: tests/ptx/bulk_calls.py > FILE.cu
 """
@@ -13,7 +13,7 @@ sys.path.append(str(pathlib.Path(__file__).resolve().parent.parent.parent / "scr
 sys.dont_write_bytecode = True
 import generate_tma  # noqa: E402
 
-HEADERS = ["cp_async_bulk", "cp_async_bulk_tensor", "cp_reduce_async_bulk", "tensormap"]
+HEADERS = ["cache", "cp_async_bulk", "cp_async_bulk_tensor", "cp_reduce_async_bulk", "fence", "tensormap"]
 KERNEL = """\
 {includes}
 using namespace rawgemm;
@@ -35,13 +35,13 @@ ENUMS = {
 }
 SCOPES = ["cta", "cluster", "gpu", "sys"]
 WITH_HINT = [  # and once more with a cache policy
-    "cp_async_bulk_load(shared, memory, 16, shared",
-    "cp_async_bulk_load_multicast(shared, memory, 16, shared, 1",
-    "cp_async_bulk_store(memory, shared, 16",
+    "cp_async_bulk(shared, memory, 16, shared",
+    "cp_async_bulk_multicast(shared, memory, 16, shared, 1",
+    "cp_async_bulk(memory, shared, 16",
     "cp_async_bulk_prefetch(memory, 16",
 ]
 OTHERS = [
-    "cp_async_bulk_shared_cluster(shared, shared, 16, shared)",
+    "cp_async_bulk(shared, shared, 16, shared)",
     "cp_async_bulk_commit_group()",
     "cp_async_bulk_wait_group<7>()",
     "cp_async_bulk_wait_group_read<7>()",
@@ -59,7 +59,7 @@ def calls():
             yield f"cp_reduce_async_bulk<Reduction::{op}, {type_}>(memory, shared, 16{hint})"
     for op, types in generate_tma.CLUSTER_TYPES.items():
         for type_ in types:
-            yield f"cp_reduce_async_bulk_shared_cluster<Reduction::{op}, {type_}>(shared, shared, 16, shared)"
+            yield f"cp_reduce_async_bulk<Reduction::{op}, {type_}>(shared, shared, 16, shared)"
     for call, hint in itertools.product(WITH_HINT, ("", ", policy")):
         yield f"{call}{hint})"
     yield from OTHERS

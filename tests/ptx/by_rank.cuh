@@ -1,5 +1,6 @@
 // TMA's instructions by the number of dimensions as an argument.
 #pragma once
+#include <ptx/cache.cuh>
 #include <ptx/cp_async_bulk_tensor.cuh>
 
 namespace rawgemm::test {
@@ -39,21 +40,20 @@ __device__ inline void load(const TensorMap* map, u32 rank, const i32* at, Share
   }
   switch (rank) {
     case 1:
-      if (hints.cache) return ptx::cp_async_bulk_tensor_1d_load(dst, map, at[0], bar, policy);
-      return ptx::cp_async_bulk_tensor_1d_load(dst, map, at[0], bar);
+      if (hints.cache) return ptx::cp_async_bulk_tensor_1d(dst, map, at[0], bar, policy);
+      return ptx::cp_async_bulk_tensor_1d(dst, map, at[0], bar);
     case 2:
-      if (hints.cache) return ptx::cp_async_bulk_tensor_2d_load(dst, map, at[0], at[1], bar, policy);
-      return ptx::cp_async_bulk_tensor_2d_load(dst, map, at[0], at[1], bar);
+      if (hints.cache) return ptx::cp_async_bulk_tensor_2d(dst, map, at[0], at[1], bar, policy);
+      return ptx::cp_async_bulk_tensor_2d(dst, map, at[0], at[1], bar);
     case 3:
-      if (hints.cache) return ptx::cp_async_bulk_tensor_3d_load(dst, map, at[0], at[1], at[2], bar, policy);
-      return ptx::cp_async_bulk_tensor_3d_load(dst, map, at[0], at[1], at[2], bar);
+      if (hints.cache) return ptx::cp_async_bulk_tensor_3d(dst, map, at[0], at[1], at[2], bar, policy);
+      return ptx::cp_async_bulk_tensor_3d(dst, map, at[0], at[1], at[2], bar);
     case 4:
-      if (hints.cache) return ptx::cp_async_bulk_tensor_4d_load(dst, map, at[0], at[1], at[2], at[3], bar, policy);
-      return ptx::cp_async_bulk_tensor_4d_load(dst, map, at[0], at[1], at[2], at[3], bar);
+      if (hints.cache) return ptx::cp_async_bulk_tensor_4d(dst, map, at[0], at[1], at[2], at[3], bar, policy);
+      return ptx::cp_async_bulk_tensor_4d(dst, map, at[0], at[1], at[2], at[3], bar);
     default:
-      if (hints.cache)
-        return ptx::cp_async_bulk_tensor_5d_load(dst, map, at[0], at[1], at[2], at[3], at[4], bar, policy);
-      return ptx::cp_async_bulk_tensor_5d_load(dst, map, at[0], at[1], at[2], at[3], at[4], bar);
+      if (hints.cache) return ptx::cp_async_bulk_tensor_5d(dst, map, at[0], at[1], at[2], at[3], at[4], bar, policy);
+      return ptx::cp_async_bulk_tensor_5d(dst, map, at[0], at[1], at[2], at[3], at[4], bar);
   }
 }
 
@@ -62,24 +62,23 @@ __device__ inline void load_multicast(const TensorMap* map, u32 rank, const i32*
   const u64 policy = ptx::createpolicy_fractional<ptx::EvictionPriority::evict_last>(0.5f);
   switch (rank) {
     case 1:
-      if (cached) return ptx::cp_async_bulk_tensor_1d_load_multicast(dst, map, at[0], bar, cta_mask, policy);
-      return ptx::cp_async_bulk_tensor_1d_load_multicast(dst, map, at[0], bar, cta_mask);
+      if (cached) return ptx::cp_async_bulk_tensor_1d_multicast(dst, map, at[0], bar, cta_mask, policy);
+      return ptx::cp_async_bulk_tensor_1d_multicast(dst, map, at[0], bar, cta_mask);
     case 2:
-      if (cached) return ptx::cp_async_bulk_tensor_2d_load_multicast(dst, map, at[0], at[1], bar, cta_mask, policy);
-      return ptx::cp_async_bulk_tensor_2d_load_multicast(dst, map, at[0], at[1], bar, cta_mask);
+      if (cached) return ptx::cp_async_bulk_tensor_2d_multicast(dst, map, at[0], at[1], bar, cta_mask, policy);
+      return ptx::cp_async_bulk_tensor_2d_multicast(dst, map, at[0], at[1], bar, cta_mask);
     case 3:
-      if (cached)
-        return ptx::cp_async_bulk_tensor_3d_load_multicast(dst, map, at[0], at[1], at[2], bar, cta_mask, policy);
-      return ptx::cp_async_bulk_tensor_3d_load_multicast(dst, map, at[0], at[1], at[2], bar, cta_mask);
+      if (cached) return ptx::cp_async_bulk_tensor_3d_multicast(dst, map, at[0], at[1], at[2], bar, cta_mask, policy);
+      return ptx::cp_async_bulk_tensor_3d_multicast(dst, map, at[0], at[1], at[2], bar, cta_mask);
     case 4:
       if (cached)
-        return ptx::cp_async_bulk_tensor_4d_load_multicast(dst, map, at[0], at[1], at[2], at[3], bar, cta_mask, policy);
-      return ptx::cp_async_bulk_tensor_4d_load_multicast(dst, map, at[0], at[1], at[2], at[3], bar, cta_mask);
+        return ptx::cp_async_bulk_tensor_4d_multicast(dst, map, at[0], at[1], at[2], at[3], bar, cta_mask, policy);
+      return ptx::cp_async_bulk_tensor_4d_multicast(dst, map, at[0], at[1], at[2], at[3], bar, cta_mask);
     default:
       if (cached)
-        return ptx::cp_async_bulk_tensor_5d_load_multicast(dst, map, at[0], at[1], at[2], at[3], at[4], bar, cta_mask,
-                                                           policy);
-      return ptx::cp_async_bulk_tensor_5d_load_multicast(dst, map, at[0], at[1], at[2], at[3], at[4], bar, cta_mask);
+        return ptx::cp_async_bulk_tensor_5d_multicast(dst, map, at[0], at[1], at[2], at[3], at[4], bar, cta_mask,
+                                                      policy);
+      return ptx::cp_async_bulk_tensor_5d_multicast(dst, map, at[0], at[1], at[2], at[3], at[4], bar, cta_mask);
   }
 }
 
@@ -87,20 +86,20 @@ __device__ inline void store(const TensorMap* map, u32 rank, const i32* at, Shar
   const u64 policy = ptx::createpolicy_fractional<ptx::EvictionPriority::evict_normal>(1.0f);
   switch (rank) {
     case 1:
-      if (cached) return ptx::cp_async_bulk_tensor_1d_store(map, at[0], src, policy);
-      return ptx::cp_async_bulk_tensor_1d_store(map, at[0], src);
+      if (cached) return ptx::cp_async_bulk_tensor_1d(map, at[0], src, policy);
+      return ptx::cp_async_bulk_tensor_1d(map, at[0], src);
     case 2:
-      if (cached) return ptx::cp_async_bulk_tensor_2d_store(map, at[0], at[1], src, policy);
-      return ptx::cp_async_bulk_tensor_2d_store(map, at[0], at[1], src);
+      if (cached) return ptx::cp_async_bulk_tensor_2d(map, at[0], at[1], src, policy);
+      return ptx::cp_async_bulk_tensor_2d(map, at[0], at[1], src);
     case 3:
-      if (cached) return ptx::cp_async_bulk_tensor_3d_store(map, at[0], at[1], at[2], src, policy);
-      return ptx::cp_async_bulk_tensor_3d_store(map, at[0], at[1], at[2], src);
+      if (cached) return ptx::cp_async_bulk_tensor_3d(map, at[0], at[1], at[2], src, policy);
+      return ptx::cp_async_bulk_tensor_3d(map, at[0], at[1], at[2], src);
     case 4:
-      if (cached) return ptx::cp_async_bulk_tensor_4d_store(map, at[0], at[1], at[2], at[3], src, policy);
-      return ptx::cp_async_bulk_tensor_4d_store(map, at[0], at[1], at[2], at[3], src);
+      if (cached) return ptx::cp_async_bulk_tensor_4d(map, at[0], at[1], at[2], at[3], src, policy);
+      return ptx::cp_async_bulk_tensor_4d(map, at[0], at[1], at[2], at[3], src);
     default:
-      if (cached) return ptx::cp_async_bulk_tensor_5d_store(map, at[0], at[1], at[2], at[3], at[4], src, policy);
-      return ptx::cp_async_bulk_tensor_5d_store(map, at[0], at[1], at[2], at[3], at[4], src);
+      if (cached) return ptx::cp_async_bulk_tensor_5d(map, at[0], at[1], at[2], at[3], at[4], src, policy);
+      return ptx::cp_async_bulk_tensor_5d(map, at[0], at[1], at[2], at[3], at[4], src);
   }
 }
 

@@ -1,11 +1,13 @@
 // Distributed shared memory: loads, stores, atomics and st.async between the CTAs of a cluster, and their races.
+#include <ptx/address.cuh>
+#include <ptx/atomic.cuh>
 #include <ptx/barrier.cuh>
-#include <ptx/barrier_cluster.cuh>
 #include <ptx/control.cuh>
 #include <ptx/fence.cuh>
+#include <ptx/ld_st_shared.cuh>
+#include <ptx/ld_st_shared_cluster.cuh>
 #include <ptx/mbarrier.cuh>
-#include <ptx/shared.cuh>
-#include <ptx/shared_cluster.cuh>
+#include <ptx/special_registers.cuh>
 #include <ptx/st_async.cuh>
 #include <tests/numbers.hpp>
 #include <tests/ptx/schedules.hpp>

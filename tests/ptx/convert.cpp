@@ -4,7 +4,6 @@
 #include <limits>
 
 #include <ptx/cvt.cuh>
-#include <ptx/move.cuh>
 #include <tests/numbers.hpp>
 #include <tests/ptx/schedules.hpp>
 

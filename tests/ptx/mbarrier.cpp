@@ -1,10 +1,12 @@
 // mbarrier: what each operation does, which misuse is found and how the model says it.
+#include <ptx/address.cuh>
 #include <ptx/barrier.cuh>
 #include <ptx/control.cuh>
 #include <ptx/fence.cuh>
-#include <ptx/mbarrier_state.cuh>
-#include <ptx/shared.cuh>
-#include <ptx/shared_cluster.cuh>
+#include <ptx/ld_st_shared.cuh>
+#include <ptx/ld_st_shared_cluster.cuh>
+#include <ptx/mbarrier.cuh>
+#include <ptx/special_registers.cuh>
 #include <tests/numbers.hpp>
 #include <tests/ptx/schedules.hpp>
 
@@ -159,11 +161,13 @@ TEST_CASE("mbarrier: an arrival in too narrow a scope hands over no data to anot
       });
     };
   };
-  const auto narrow = [](SharedAddress bar) { ptx::mbarrier_arrive_cluster(bar); };
-  const auto narrow_count = [](SharedAddress bar) { ptx::mbarrier_arrive_cluster<Scope::cta>(bar, 1); };
-  const auto narrow_expect = [](SharedAddress bar) { ptx::mbarrier_arrive_expect_tx_cluster(bar, 0); };
-  const auto wide = [](SharedAddress bar) { ptx::mbarrier_arrive_cluster<Scope::cluster>(bar, 1); };
-  const auto wide_expect = [](SharedAddress bar) { ptx::mbarrier_arrive_expect_tx_cluster<Scope::cluster>(bar, 0); };
+  const auto narrow = [](SharedAddress bar) { ptx::mbarrier_arrive_shared_cluster(bar); };
+  const auto narrow_count = [](SharedAddress bar) { ptx::mbarrier_arrive_shared_cluster<Scope::cta>(bar, 1); };
+  const auto narrow_expect = [](SharedAddress bar) { ptx::mbarrier_arrive_expect_tx_shared_cluster(bar, 0); };
+  const auto wide = [](SharedAddress bar) { ptx::mbarrier_arrive_shared_cluster<Scope::cluster>(bar, 1); };
+  const auto wide_expect = [](SharedAddress bar) {
+    ptx::mbarrier_arrive_expect_tx_shared_cluster<Scope::cluster>(bar, 0);
+  };
   const auto wait_cta = [](SharedAddress bar, u32 parity) { wait(bar, parity); };
   const auto wait_wide = [](SharedAddress bar, u32 parity) { wait_cluster(bar, parity); };
   const std::string out_of_scope = "of another CTA: an arrival and a wait lie between, and not both have cluster scope";
@@ -187,7 +191,7 @@ TEST_CASE("mbarrier: an arrival in any scope hands back a buffer that was only r
       ptx::barrier_cluster_wait();
       if (rank == 1) {
         if (ptx::ld_shared_b32(data) != 1) ptx::trap();
-        ptx::mbarrier_arrive_cluster(ptx::mapa(bar, 0));
+        ptx::mbarrier_arrive_shared_cluster(ptx::mapa(bar, 0));
       } else {
         wait(bar, 0);
         ptx::st_shared_cluster_b32(ptx::mapa(data, 1), 2);
@@ -207,9 +211,9 @@ TEST_CASE("mbarrier: expect_tx and complete_tx reach the barrier of another CTA"
   check_clean([] {
     cluster(2, 1, [&](SharedAddress bar, u32 rank) {
       if (rank == 0 && threadIdx.x == 0) {
-        ptx::mbarrier_expect_tx_cluster(ptx::mapa(bar, 1), 24);
-        ptx::mbarrier_arrive_cluster(ptx::mapa(bar, 1));
-        ptx::mbarrier_complete_tx_cluster(ptx::mapa(bar, 1), 24);
+        ptx::mbarrier_expect_tx_shared_cluster(ptx::mapa(bar, 1), 24);
+        ptx::mbarrier_arrive_shared_cluster(ptx::mapa(bar, 1));
+        ptx::mbarrier_complete_tx_shared_cluster(ptx::mapa(bar, 1), 24);
       }
       if (rank == 1) wait(bar, 0);
     });

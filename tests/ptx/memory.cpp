@@ -5,9 +5,9 @@
 #include <global_memory.hpp>
 #include <ptx/atomic.cuh>
 #include <ptx/barrier.cuh>
+#include <ptx/cache.cuh>
 #include <ptx/control.cuh>
-#include <ptx/memory.cuh>
-#include <ptx/move.cuh>
+#include <ptx/ld_st_global.cuh>
 #include <tests/numbers.hpp>
 #include <tests/ptx/schedules.hpp>
 

@@ -3,6 +3,7 @@
 #include <cstring>
 
 #include <host/device.hpp>
+#include <ptx/address.cuh>
 #include <ptx/atomic.cuh>
 #include <ptx/barrier.cuh>
 #include <ptx/control.cuh>
@@ -10,10 +11,9 @@
 #include <ptx/cp_async_bulk_tensor.cuh>
 #include <ptx/cp_reduce_async_bulk.cuh>
 #include <ptx/fence.cuh>
+#include <ptx/ld_st_global.cuh>
+#include <ptx/ld_st_shared.cuh>
 #include <ptx/mbarrier.cuh>
-#include <ptx/memory.cuh>
-#include <ptx/move.cuh>
-#include <ptx/shared.cuh>
 #include <tests/ptx/schedules.hpp>
 
 using namespace rawgemm;
@@ -37,7 +37,7 @@ void launch(u32 grid, const std::function<void()>& kernel, bool programmatic = f
 SharedAddress staged(u32 first) {
   const SharedAddress staging = ptx::dynamic_smem();
   for (u32 i = 0; i < words; ++i) ptx::st_shared_b32(staging + i * 4, first + i);
-  ptx::fence_proxy_async();
+  ptx::fence_proxy_async_shared_cta();
   return staging;
 }
 
@@ -48,7 +48,7 @@ SharedAddress loaded(const void* from) {
   ptx::mbarrier_init(full, 1);
   ptx::fence_mbarrier_init();
   ptx::mbarrier_arrive_expect_tx(full, bytes);
-  ptx::cp_async_bulk_load(to, from, bytes, full);
+  ptx::cp_async_bulk(to, from, bytes, full);
   while (!ptx::mbarrier_try_wait_parity(full, 0)) {
   }
   return to;
@@ -69,7 +69,7 @@ void hand_over(Memory& x, Wait wait, bool load_by_bulk) {
   launch(2, [&, wait, load_by_bulk] {
     if (threadIdx.x != 0) return;
     if (blockIdx.x == 0) {
-      ptx::cp_async_bulk_store(x.data, staged(5), bytes);
+      ptx::cp_async_bulk(x.data, staged(5), bytes);
       ptx::cp_async_bulk_commit_group();
       if (wait == Wait::read) ptx::cp_async_bulk_wait_group_read<0>();
       if (wait == Wait::all) ptx::cp_async_bulk_wait_group<0>();
@@ -100,7 +100,7 @@ TEST_CASE("global memory: bulk stores of several CTAs may touch neighbours, not 
   const auto store = [&](u32 distance) {
     launch(4, [&, distance] {
       if (threadIdx.x != 0) return;
-      ptx::cp_async_bulk_store(&x.data[blockIdx.x * distance], staged(0), bytes);
+      ptx::cp_async_bulk(&x.data[blockIdx.x * distance], staged(0), bytes);
       ptx::cp_async_bulk_commit_group();
       ptx::cp_async_bulk_wait_group_read<0>();
     });
@@ -122,7 +122,7 @@ struct BoxParams {
 __global__ void store_boxes_of_map(const __grid_constant__ BoxParams params) {
   if (threadIdx.x != 0) return;
   const i32 cta = static_cast<i32>(blockIdx.x);
-  ptx::cp_async_bulk_tensor_2d_store(&params.map, cta * params.step_x, cta * params.step_y, staged(0));
+  ptx::cp_async_bulk_tensor_2d(&params.map, cta * params.step_x, cta * params.step_y, staged(0));
   ptx::cp_async_bulk_commit_group();
   ptx::cp_async_bulk_wait_group_read<0>();
 }
@@ -194,8 +194,8 @@ TEST_CASE("global memory: what st.global wrote needs fence.proxy.async before a 
   };
   for (const bool write_elsewhere : {false, true}) {
     check_clean([&] { load([] { ptx::fence_proxy_async_global(); }, write_elsewhere); });
-    check_clean([&] { load([] { ptx::fence_proxy_async_all(); }, write_elsewhere); });
-    check_found([&] { load([] { ptx::fence_proxy_async(); }, write_elsewhere); },
+    check_clean([&] { load([] { ptx::fence_proxy_async(); }, write_elsewhere); });
+    check_found([&] { load([] { ptx::fence_proxy_async_shared_cta(); }, write_elsewhere); },
                 {"written through the generic proxy by memory_bulk.cpp:"});
     check_found([&] { load([] {}, write_elsewhere); }, {"without fence.proxy.async"});
   }
@@ -233,7 +233,7 @@ TEST_CASE("griddepcontrol.wait holds for bulk operations, too") {
     x = {};
     launch(1, [&] {
       if (threadIdx.x != 0) return;
-      ptx::cp_async_bulk_store(x.data, staged(1), bytes);
+      ptx::cp_async_bulk(x.data, staged(1), bytes);
       ptx::cp_async_bulk_commit_group();
       ptx::cp_async_bulk_wait_group_read<0>();
     });

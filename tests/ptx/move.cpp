@@ -3,11 +3,11 @@
 #include <array>
 #include <numeric>
 
+#include <ptx/address.cuh>
 #include <ptx/barrier.cuh>
-#include <ptx/control.cuh>
-#include <ptx/ldmatrix.cuh>
-#include <ptx/move.cuh>
-#include <ptx/shared.cuh>
+#include <ptx/ld_st_global.cuh>
+#include <ptx/ld_st_shared.cuh>
+#include <ptx/ldmatrix_stmatrix.cuh>
 #include <ptx/special_registers.cuh>
 #include <tests/numbers.hpp>
 #include <tests/ptx/schedules.hpp>

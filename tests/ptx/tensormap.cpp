@@ -3,13 +3,13 @@
 #include <cstring>
 #include <vector>
 
+#include <ptx/address.cuh>
 #include <ptx/barrier.cuh>
-#include <ptx/control.cuh>
+#include <ptx/cache.cuh>
 #include <ptx/cp_async_bulk_tensor.cuh>
 #include <ptx/fence.cuh>
+#include <ptx/ld_st_shared.cuh>
 #include <ptx/mbarrier.cuh>
-#include <ptx/move.cuh>
-#include <ptx/shared.cuh>
 #include <ptx/tensormap.cuh>
 #include <tests/ptx/schedules.hpp>
 
@@ -94,7 +94,7 @@ TEST_CASE("tensormap.replace: every field of a map in global memory") {
       ptx::fence_proxy_tensormap_release<Scope::gpu>();
       ptx::fence_proxy_tensormap_acquire<Scope::gpu>(&memory.map);
       ptx::mbarrier_arrive_expect_tx(bar, 32);
-      ptx::cp_async_bulk_tensor_2d_load(box, &memory.map, 0, 0, bar);
+      ptx::cp_async_bulk_tensor_2d(box, &memory.map, 0, 0, bar);
       wait_for(bar, 0);
       check_replaced(box);
     });
@@ -122,7 +122,7 @@ TEST_CASE("tensormap.replace: every field of a map in shared memory, copied to g
       if (threadIdx.x != 0) return;
       ptx::fence_proxy_tensormap_acquire<Scope::cta>(&memory.map);
       ptx::mbarrier_arrive_expect_tx(bar, 32);
-      ptx::cp_async_bulk_tensor_2d_load(box, &memory.map, 0, 0, bar);
+      ptx::cp_async_bulk_tensor_2d(box, &memory.map, 0, 0, bar);
       wait_for(bar, 0);
       check_replaced(box);
     });
@@ -161,7 +161,7 @@ std::function<void()> hand_over(Steps steps) {
       if (uses && steps.acquire) ptx::fence_proxy_tensormap_acquire<Scope::gpu>(&memory.map);
       if (uses) {
         ptx::mbarrier_arrive_expect_tx(bar, 32);
-        ptx::cp_async_bulk_tensor_2d_load(bar + box_offset, &memory.map, 0, 0, bar);
+        ptx::cp_async_bulk_tensor_2d(bar + box_offset, &memory.map, 0, 0, bar);
         if (steps.change_in_flight) ptx::tensormap_replace_rank(&memory.map, 1);
         wait_for(bar, 0);
         CHECK(ptx::ld_shared_b16(bar + box_offset) == (steps.change ? 16 : 0));

@@ -5,13 +5,14 @@
 #include <vector>
 
 #include <host/device.hpp>
+#include <ptx/address.cuh>
 #include <ptx/barrier.cuh>
-#include <ptx/control.cuh>
+#include <ptx/cp_async_bulk.cuh>
 #include <ptx/cp_async_bulk_tensor.cuh>
 #include <ptx/fence.cuh>
+#include <ptx/ld_st_shared.cuh>
 #include <ptx/mbarrier.cuh>
-#include <ptx/move.cuh>
-#include <ptx/shared.cuh>
+#include <ptx/special_registers.cuh>
 #include <tests/ptx/by_rank.cuh>
 #include <tests/ptx/schedules.hpp>
 
@@ -154,7 +155,7 @@ std::vector<u8> loaded(const TensorMap& encoded, const std::array<i32, 5>& first
       const SharedAddress bar = initialised_barrier(tensor.box_bytes());
       const SharedAddress box = bar + box_offset;
       for (u32 i = 0; i < result.size(); i += 4) ptx::st_shared_b32(box + i, untouched * 0x01010101u);
-      ptx::fence_proxy_async();
+      ptx::fence_proxy_async_shared_cta();
       load(&map, static_cast<u32>(tensor.request.rank), first.data(), box, bar, {.prefetch = true, .cache = true});
       wait_for(bar);
       for (u32 i = 0; i < result.size(); i += 2) {
@@ -193,7 +194,7 @@ std::vector<u8> stored(Tensor& tensor, const std::array<i32, 5>& first,
         const u32 value = 1000 + offset / static_cast<u32>(tensor.element_bytes());
         ptx::st_shared_b32(box + tensor.in_shared(offset), value);
       });
-      ptx::fence_proxy_async();
+      ptx::fence_proxy_async_shared_cta();
       store(&map, box);
       ptx::cp_async_bulk_commit_group();
       ptx::cp_async_bulk_wait_group<0>();
@@ -423,56 +424,54 @@ void check_load_found(const std::string& text,
 TEST_CASE("TMA load: misuse is found") {
   using Address = SharedAddress;
   check_load_found("is not 128-byte aligned", [](const TensorMap* map, Address box, Address bar) {
-    ptx::cp_async_bulk_tensor_2d_load(box + 64, map, 0, 0, bar);
+    ptx::cp_async_bulk_tensor_2d(box + 64, map, 0, 0, bar);
   });
   check_load_found("lies outside the", [](const TensorMap* map, Address box, Address bar) {
-    ptx::cp_async_bulk_tensor_2d_load(box + shared_memory, map, 0, 0, bar);
+    ptx::cp_async_bulk_tensor_2d(box + shared_memory, map, 0, 0, bar);
   });
   check_load_found("the tensor map has 2 dimensions, not 3", [](const TensorMap* map, Address box, Address bar) {
-    ptx::cp_async_bulk_tensor_3d_load(box, map, 0, 0, 0, bar);
+    ptx::cp_async_bulk_tensor_3d(box, map, 0, 0, 0, bar);
   });
   check_load_found("cta_mask = 2 names CTAs that the cluster of 1 does not have",
                    [](const TensorMap* map, Address box, Address bar) {
-                     ptx::cp_async_bulk_tensor_2d_load_multicast(box, map, 0, 0, bar, 2);
+                     ptx::cp_async_bulk_tensor_2d_multicast(box, map, 0, 0, bar, 2);
                    });
   check_load_found("cta_mask = 0 names no CTA", [](const TensorMap* map, Address box, Address bar) {
-    ptx::cp_async_bulk_tensor_2d_load_multicast(box, map, 0, 0, bar, 0);
+    ptx::cp_async_bulk_tensor_2d_multicast(box, map, 0, 0, bar, 0);
   });
   check_load_found("cache_policy = 7, must come from createpolicy", [](const TensorMap* map, Address box, Address bar) {
-    ptx::cp_async_bulk_tensor_2d_load(box, map, 0, 0, bar, 7);
+    ptx::cp_async_bulk_tensor_2d(box, map, 0, 0, bar, 7);
   });
   check_load_found("is no initialised mbarrier", [](const TensorMap* map, Address box, Address bar) {
-    ptx::cp_async_bulk_tensor_2d_load(box, map, 0, 0, bar + 8);
+    ptx::cp_async_bulk_tensor_2d(box, map, 0, 0, bar + 8);
   });
   check_load_found("the tensor map was never encoded", [](const TensorMap*, Address box, Address bar) {
     const TensorMap empty{};
-    ptx::cp_async_bulk_tensor_2d_load(box, &empty, 0, 0, bar);
+    ptx::cp_async_bulk_tensor_2d(box, &empty, 0, 0, bar);
   });
   check_load_found(
       "an mbarrier, which only mbarrier instructions may touch",
-      [](const TensorMap* map, Address, Address bar) { ptx::cp_async_bulk_tensor_2d_load(bar, map, 0, 0, bar); });
+      [](const TensorMap* map, Address, Address bar) { ptx::cp_async_bulk_tensor_2d(bar, map, 0, 0, bar); });
 }
 
 TEST_CASE("TMA: coordinates that an H200 refuses are found") {
   using Address = SharedAddress;
   const std::string unaligned = "x = 4, must be a multiple of 8 elements (16 bytes)";
   check_load_found(unaligned, [](const TensorMap* map, Address box, Address bar) {
-    ptx::cp_async_bulk_tensor_2d_load(box, map, 4, 0, bar);
+    ptx::cp_async_bulk_tensor_2d(box, map, 4, 0, bar);
   });
   check_load_found(unaligned, [](const TensorMap* map, Address box, Address bar) {
-    ptx::cp_async_bulk_tensor_2d_load_multicast(box, map, 4, 0, bar, 1);
+    ptx::cp_async_bulk_tensor_2d_multicast(box, map, 4, 0, bar, 1);
   });
   check_load_found(unaligned,
                    [](const TensorMap* map, Address, Address) { ptx::cp_async_bulk_prefetch_tensor_2d(map, 4, 0); });
-  check_load_found(unaligned, [](const TensorMap* map, Address box, Address) {
-    ptx::cp_async_bulk_tensor_2d_store(map, 4, 0, box);
-  });
+  check_load_found(unaligned,
+                   [](const TensorMap* map, Address box, Address) { ptx::cp_async_bulk_tensor_2d(map, 4, 0, box); });
   check_load_found(unaligned, [](const TensorMap* map, Address box, Address) {
     ptx::cp_reduce_async_bulk_tensor_2d<Reduction::add>(map, 4, 0, box);
   });
-  check_load_found("x = -8, must not be negative", [](const TensorMap* map, Address box, Address) {
-    ptx::cp_async_bulk_tensor_2d_store(map, -8, 0, box);
-  });
+  check_load_found("x = -8, must not be negative",
+                   [](const TensorMap* map, Address box, Address) { ptx::cp_async_bulk_tensor_2d(map, -8, 0, box); });
   check_load_found("y = -1, must not be negative", [](const TensorMap* map, Address box, Address) {
     ptx::cp_reduce_async_bulk_tensor_2d<Reduction::min>(map, 0, -1, box);
   });
@@ -487,7 +486,7 @@ TEST_CASE("TMA load: narrow rows of a swizzle need shared memory for whole ones"
           if (threadIdx.x != 0) return;
           const TensorMap map = encoded;
           const SharedAddress bar = initialised_barrier(tensor.box_bytes());
-          ptx::cp_async_bulk_tensor_2d_load(bar + shared_memory - 384, &map, 0, 0, bar);
+          ptx::cp_async_bulk_tensor_2d(bar + shared_memory - 384, &map, 0, 0, bar);
         });
       },
       {"lies outside the"});
@@ -495,7 +494,7 @@ TEST_CASE("TMA load: narrow rows of a swizzle need shared memory for whole ones"
 
 TEST_CASE("TMA load: more or fewer bytes than expected are found") {
   const auto load_box = [](const TensorMap* map, SharedAddress box, SharedAddress bar) {
-    ptx::cp_async_bulk_tensor_2d_load(box, map, 0, 0, bar);
+    ptx::cp_async_bulk_tensor_2d(box, map, 0, 0, bar);
   };
   check_load_found("0 of 1 arrivals and 16 bytes pending", load_box, 144);
   check_load_found("0 of 1 arrivals and -16 bytes pending", load_box, 112);
@@ -511,8 +510,8 @@ TEST_CASE("TMA store: no fence.proxy.async, source overwritten too early, no wai
         const TensorMap map = encoded;
         const SharedAddress box = ptx::dynamic_smem() + box_offset;
         for (u32 i = 0; i < 32; i += 4) ptx::st_shared_b32(box + i, i);
-        if (fence) ptx::fence_proxy_async();
-        ptx::cp_async_bulk_tensor_2d_store(&map, 0, 0, box);
+        if (fence) ptx::fence_proxy_async_shared_cta();
+        ptx::cp_async_bulk_tensor_2d(&map, 0, 0, box);
         ptx::cp_async_bulk_commit_group();
         if (overwrite) ptx::st_shared_b32(box, 1);
         if (wait) ptx::cp_async_bulk_wait_group_read<0>();
@@ -558,7 +557,7 @@ void load_from_copy(LocalParams params) {
   if (threadIdx.x != 0) return;
   const TensorMap copy = params.map;
   const SharedAddress bar = initialised_barrier(params.bytes);
-  ptx::cp_async_bulk_tensor_1d_load(bar + box_offset, &copy, 0, bar);
+  ptx::cp_async_bulk_tensor_1d(bar + box_offset, &copy, 0, bar);
 }
 
 }  // namespace

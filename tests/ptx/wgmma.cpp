@@ -3,8 +3,13 @@
 #include <sstream>
 
 #include <host/device.hpp>
-#include <ptx/move.cuh>
-#include <ptx/shared.cuh>
+#include <ptx/address.cuh>
+#include <ptx/barrier.cuh>
+#include <ptx/control.cuh>
+#include <ptx/fence.cuh>
+#include <ptx/ld_st_shared.cuh>
+#include <ptx/ldmatrix_stmatrix.cuh>
+#include <ptx/wgmma.cuh>
 #include <tests/ptx/schedules.hpp>
 #include <tests/ptx/wgmma_cases.hpp>
 
@@ -54,7 +59,7 @@ void warpgroup(const std::function<void(u64 a, u64 b)>& kernel, u32 block = 128)
   model::run({.grid = 1, .block = block, .cluster = 1, .shared_memory = small_bytes}, [&] {
     const SharedAddress shared = ptx::dynamic_smem();
     for (u32 at = threadIdx.x * 16; at < small_bytes; at += block * 16) ptx::st_shared_v4_b32(shared + at, 0, 0, 0, 0);
-    ptx::fence_proxy_async();
+    ptx::fence_proxy_async_shared_cta();
     ptx::bar_sync(0, block);
     kernel(ptx::matrix_descriptor(shared, Swizzle::none, 1024, 128),
            ptx::matrix_descriptor(shared + 2048, Swizzle::none, 256, 128));
@@ -179,7 +184,7 @@ TEST_CASE("wgmma: what was not written, or not fenced for the async proxy, is fo
             const SharedAddress shared = ptx::dynamic_smem();
             for (u32 at = threadIdx.x * 16; at < small_bytes; at += 128 * 16)
               if (everything || at != 1024) ptx::st_shared_v4_b32(shared + at, 0, 0, 0, 0);
-            if (fenced) ptx::fence_proxy_async();
+            if (fenced) ptx::fence_proxy_async_shared_cta();
             ptx::bar_sync(0, 128);
             float d[count] = {};
             ptx::wgmma_fence();

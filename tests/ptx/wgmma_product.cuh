@@ -1,8 +1,8 @@
 // One wgmma.mma_async of any kind with operands as one likes. tests/ptx/wgmma.cpp runs it on the model, and
 // tests/chip/wgmma.cpp on a GPU, too; tests/compile/ compiles it in every form.
 #pragma once
+#include <ptx/address.cuh>
 #include <ptx/barrier.cuh>
-#include <ptx/control.cuh>
 #include <ptx/cp_async_bulk.cuh>
 #include <ptx/fence.cuh>
 #include <ptx/mbarrier.cuh>
@@ -42,7 +42,7 @@ __global__ void product(const __grid_constant__ Params params) {
     ptx::mbarrier_init(full, 1);  // the arrival below
     ptx::fence_mbarrier_init();
     ptx::mbarrier_arrive_expect_tx(full, params.bytes);
-    ptx::cp_async_bulk_load(shared, params.shared, params.bytes, full);
+    ptx::cp_async_bulk(shared, params.shared, params.bytes, full);
   }
   ptx::bar_sync(0, threads);
   while (!ptx::mbarrier_try_wait_parity(full, 0)) {

@@ -15,7 +15,7 @@ inline constexpr u32 b_offset = sizeof(Smem<Config<>>::a);
 __device__ inline void copy_slice(SharedAddress slice, const Params& params, u32 k) {
   copy_chunks<m, slice_k>(slice, params.a + k * sizeof(bf16), params.a_pitch);
   copy_chunks<n, slice_k>(slice + b_offset, params.b + k * sizeof(bf16), params.b_pitch);
-  ptx::fence_proxy_async();
+  ptx::fence_proxy_async_shared_cta();
   ptx::bar_sync(0, threads);
 }
 

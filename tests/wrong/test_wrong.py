@@ -33,7 +33,7 @@ a test compiles and runs them, and checks the messages below.
 CLOSING = """
 What is right, and why, is said line by line in `kernels/wgmma_tile.cuh`:
 
-- before wgmma: `fence_proxy_async` by the threads that wrote its operands (TMA needs none), then a barrier, then
+- before wgmma: `fence_proxy_async_shared_cta` by the threads that wrote its operands (TMA needs none), then a barrier, then
   `wgmma_fence`, once the accumulators' registers were touched;
 - before its accumulators are touched: `wgmma_commit_group`, then `wgmma_wait_group`, in every warp;
 - before its operands are overwritten: that wait, and then a barrier, since a wait speaks for the warp that executes it.

@@ -1,29 +1,16 @@
-// The groups in which bulk operations are waited for, and hints to the caches.
-// Source: PTX ISA, "Data Movement and Conversion Instructions: cp.async.bulk.commit_group, cp.async.bulk.wait_group,
-// prefetch / prefetchu, createpolicy".
+// What the caches are told: prefetch and createpolicy. Prefetches by the async proxy stand with its copies, in
+// cp_async_bulk.cuh and cp_async_bulk_tensor.cuh.
+// Source: PTX ISA, "Data Movement and Conversion Instructions: prefetch / prefetchu, createpolicy",
+// https://docs.nvidia.com/cuda/parallel-thread-execution/#data-movement-and-conversion-instructions-prefetch-prefetchu
 #pragma once
 #include <ptx/types.cuh>
 
 namespace rawgemm::ptx {
 
-/// cp.async.bulk.commit_group;                                                                    PTX ISA 8.0, sm_90
-/// Closes this thread's current bulk group.
-__device__ inline void cp_async_bulk_commit_group() { asm volatile("cp.async.bulk.commit_group;" ::: "memory"); }
-
-/// cp.async.bulk.wait_group  pending;                                                             PTX ISA 8.0, sm_90
-/// Waits until at most `pending` of this thread's latest bulk groups are incomplete: what the older ones wrote to
-/// global memory is visible to this thread, and their source may be written again.
-template <u32 pending>
-__device__ inline void cp_async_bulk_wait_group() {
-  asm volatile("cp.async.bulk.wait_group %0;" ::"n"(pending) : "memory");
-}
-
-/// cp.async.bulk.wait_group.read  pending;                                                        PTX ISA 8.0, sm_90
-/// Waits until at most `pending` of this thread's latest bulk groups still read their source: the shared memory of
-/// the older ones may be written again. Their writes to global memory may not be visible yet.
-template <u32 pending>
-__device__ inline void cp_async_bulk_wait_group_read() {
-  asm volatile("cp.async.bulk.wait_group.read %0;" ::"n"(pending) : "memory");
+/// prefetch.global.L2  [address];                                                                 PTX ISA 2.0, sm_20
+/// Brings the cache line at address into L2; orders nothing.
+__device__ inline void prefetch_global_l2(const void* address) {
+  asm volatile("prefetch.global.L2 [%0];" ::"l"(address));
 }
 
 /// prefetch.tensormap  [map];                                                                     PTX ISA 8.0, sm_90

@@ -1,4 +1,4 @@
-// The model of ptx/memory.cuh.
+// The model of ptx/ld_st_global.cuh.
 #pragma once
 #include <instructions.hpp>
 #include <ptx/types.cuh>
@@ -9,6 +9,18 @@ using model::Site;
 
 [[nodiscard]] inline u8 ld_global_b8(const void* address, Site site = Site::here()) {
   u8 value;
+  model::ld_global(&value, sizeof(value), address, false, site);
+  return value;
+}
+
+[[nodiscard]] inline u16 ld_global_b16(const void* address, Site site = Site::here()) {
+  u16 value;
+  model::ld_global(&value, sizeof(value), address, false, site);
+  return value;
+}
+
+[[nodiscard]] inline u32 ld_global_b32(const void* address, Site site = Site::here()) {
+  u32 value;
   model::ld_global(&value, sizeof(value), address, false, site);
   return value;
 }
@@ -85,6 +97,14 @@ inline void st_global_b8(void* address, u8 value, Site site = Site::here()) {
   model::st_global(address, &value, sizeof(value), site);
 }
 
+inline void st_global_b16(void* address, u16 value, Site site = Site::here()) {
+  model::st_global(address, &value, sizeof(value), site);
+}
+
+inline void st_global_b32(void* address, u32 value, Site site = Site::here()) {
+  model::st_global(address, &value, sizeof(value), site);
+}
+
 inline void st_global_v2_b32(void* address, u32 x, u32 y, Site site = Site::here()) {
   const u32 values[] = {x, y};
   model::st_global(address, values, sizeof(values), site);
@@ -107,30 +127,6 @@ inline void st_global_v2_f32(void* address, float x, float y, Site site = Site::
 inline void st_global_v4_f32(void* address, float x, float y, float z, float w, Site site = Site::here()) {
   const float values[] = {x, y, z, w};
   model::st_global(address, values, sizeof(values), site);
-}
-
-inline void prefetch_global_l2(const void* address, Site site = Site::here()) {
-  model::prefetch_global_l2(address, site);
-}
-
-template <Scope scope>
-[[nodiscard]] inline u32 ld_relaxed_global_u32(const u32* address, Site site = Site::here()) {
-  return model::ld_global_ordered(Order::relaxed, scope, address, site);
-}
-
-template <Scope scope>
-[[nodiscard]] inline u32 ld_acquire_global_u32(const u32* address, Site site = Site::here()) {
-  return model::ld_global_ordered(Order::acquire, scope, address, site);
-}
-
-template <Scope scope>
-inline void st_relaxed_global_u32(u32* address, u32 value, Site site = Site::here()) {
-  model::st_global_ordered(Order::relaxed, scope, address, value, site);
-}
-
-template <Scope scope>
-inline void st_release_global_u32(u32* address, u32 value, Site site = Site::here()) {
-  model::st_global_ordered(Order::release, scope, address, value, site);
 }
 
 }  // namespace rawgemm::ptx
