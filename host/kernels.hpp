@@ -35,8 +35,8 @@ constexpr auto description_in(List<First, Others...>) {
 template <Kernel kernel>
 using DescriptionOf = decltype(description_in<kernel>(Kernels{}));
 
-constexpr const char* name_of(Kernel kernel) {
-  const char* name = "";
+inline std::string name_of(Kernel kernel) {
+  std::string name;
   for_each(Kernels{}, [&](auto description) {
     if (description.kernel == kernel) name = description.name;
   });
@@ -53,7 +53,7 @@ inline std::string cluster_name(const Configuration& x) {
 }
 /// "gemm_splitk 64x64, cluster 1x2"
 inline std::string name_of(const Configuration& x) {
-  return std::string(name_of(x.kernel)) + " " + tile_name(x) + ", cluster " + cluster_name(x);
+  return name_of(x.kernel) + " " + tile_name(x) + ", cluster " + cluster_name(x);
 }
 
 /// A type of its own, since g++ 12 breaks off at an alias of an alias with such a value.

@@ -8,6 +8,7 @@
 
 #include <host/arguments.hpp>
 #include <host/checks.hpp>
+#include <host/device.hpp>
 #include <host/tensor_map.hpp>
 #include <tests/numbers.hpp>
 

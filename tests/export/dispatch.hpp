@@ -7,17 +7,17 @@ std::string call(long long m, long long n, long long k, const void* a, const voi
 }
 
 std::string dispatch(Instance instance, long long m, long long n, long long k, const void* a, const void* b, void* d) {
-  using rawgemm::bf16;
-  using rawgemm::cooperative::Config;
+  using namespace rawgemm;
+  constexpr Kernel kernel = Kernel::gemm_cooperative;
   switch (instance) {
     case Instance::bf16_128x256:
-      return call<Config<bf16, bf16, 128, 256>>(m, n, k, a, b, d);
+      return call<cooperative::Config<Types<bf16>, Configuration{kernel, {128, 256}}>>(m, n, k, a, b, d);
     case Instance::bf16_256x128:
-      return call<Config<bf16, bf16, 256, 128>>(m, n, k, a, b, d);
+      return call<cooperative::Config<Types<bf16>, Configuration{kernel, {256, 128}}>>(m, n, k, a, b, d);
     case Instance::f32_128x256_shared_b:
-      return call<Config<bf16, float, 128, 256, 2, 1>>(m, n, k, a, b, d);
+      return call<cooperative::Config<Types<bf16, float>, Configuration{kernel, {128, 256}, {2, 1}}>>(m, n, k, a, b, d);
     case Instance::f32_128x256_shared_a:
-      return call<Config<bf16, float, 128, 256, 1, 2>>(m, n, k, a, b, d);
+      return call<cooperative::Config<Types<bf16, float>, Configuration{kernel, {128, 256}, {1, 2}}>>(m, n, k, a, b, d);
   }
   return "no such instance";
 }

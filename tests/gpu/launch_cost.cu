@@ -55,15 +55,18 @@ int main() {
       .m = m, .n = n, .k = k, .a = a.data(), .lda = k, .b = b.data(), .ldb = k, .d = d.data(), .ldd = n};
 
   // The launch alone, everything prepared: one CTA.
-  cooperative::Params params{.a = {}, .b = {}, .d = {}, .grid = {1, 1, 2}, .weights_ready = false};
+  GemmParams<Config> params;
+  params.tiles = persistent_tiles<Config>(arguments, {1, 1});
+  params.weights_ready = false;
   params.d = output_matrix<bf16>(arguments);
+  set_arguments(arguments, &params.epilogue);
   require(encode_inputs<bf16, bf16>("launch_cost", arguments, Config::block_m, Config::block_n, &params));
   require(encode_output<bf16, Config::StoreBox>("launch_cost", arguments, &params.d.map));
   cudaLaunchAttribute attributes[2];
   const cudaLaunchConfig_t config =
-      device::launch_config(1, {cooperative::threads, 1, sizeof(cooperative::Smem<Config>)}, stream, attributes);
+      device::launch_config(1, {Config::threads, 1, sizeof(cooperative::Smem<Config>)}, stream, attributes);
   void* kernel_arguments[] = {&params};
-  void (*const kernel)(cooperative::Params) = &gemm_cooperative<Config>;
+  void (*const kernel)(GemmParams<Config>) = &gemm_cooperative<Config>;
 
   Times whole;
   Times alone;

@@ -11,29 +11,25 @@ using namespace rawgemm::test;
 
 namespace {
 
-/// bf16 in; tile 128x256 where the kernel has it.
-constexpr Selection selection_of(Kernel kernel, TensorType output) {
-  if (kernel == Kernel::gemm_splitk)
-    return output == TensorType::f32 ? Selection{kernel, TensorType::bf16, output, 128, 72, 1, 4}
-                                     : Selection{kernel, TensorType::bf16, output, 64, 64, 1, 2};
-  if (kernel == Kernel::gemm_swapped)
-    return output == TensorType::f32 ? Selection{kernel, TensorType::bf16, output, 128, 64, 1, 2}
-                                     : Selection{kernel, TensorType::bf16, output, 168, 192, 2, 1};
-  const u32 block_n = kernel == Kernel::gemm_pingpong ? 176 : 256;
-  return {kernel, TensorType::bf16, output, 128, block_n, 1, 1};
-}
-constexpr Selection cluster_of_2{Kernel::gemm_cooperative, TensorType::bf16, TensorType::bf16, 128, 256, 2, 1};
-constexpr Selection all[] = {selection_of(Kernel::gemm_cooperative, TensorType::bf16),
-                             selection_of(Kernel::gemm_cooperative, TensorType::f32),
-                             cluster_of_2,
-                             selection_of(Kernel::gemm_pingpong, TensorType::bf16),
-                             selection_of(Kernel::gemm_pingpong, TensorType::f32),
-                             selection_of(Kernel::gemm_splitk, TensorType::bf16),
-                             selection_of(Kernel::gemm_splitk, TensorType::f32),
-                             selection_of(Kernel::gemm_swapped, TensorType::bf16),
-                             selection_of(Kernel::gemm_swapped, TensorType::f32),
-                             selection_of(Kernel::gemm_multistage, TensorType::bf16),
-                             selection_of(Kernel::gemm_multistage, TensorType::f32)};
+/// The instance of gemm_cooperative, bf16 to bf16, with two tiles below each other.
+const Selection cluster_of_2 = [] {
+  std::vector<Selection> selections = all_selections(Kernel::gemm_cooperative);
+  std::erase_if(selections, [](const Selection& x) {
+    return x.cluster != Cluster{2, 1} || x.input != TensorType::bf16 || x.output != TensorType::bf16;
+  });
+  return selections.at(0);
+}();
+
+/// Of each kernel that takes 16 bits, the first one for a D of bf16 and for one of fp32; and cluster_of_2.
+const std::vector<Selection> all = [] {
+  std::vector<Selection> selections{cluster_of_2};
+  for_each(Kernels{}, [&](auto description) {
+    if (description.takes_16_bits && !description.is_one_tile)
+      for (const TensorType output : {TensorType::bf16, TensorType::f32})
+        selections.push_back(selection_of(description.kernel, output));
+  });
+  return selections;
+}();
 
 /// 5 x 20 x 40 in matrices with canaries.
 struct Problem {
@@ -86,7 +82,8 @@ void refuses(const Selection& selection, const std::function<void(GemmArguments&
 /// Every kernel does, with D of this type.
 void refuses(const std::function<void(GemmArguments&)>& change, StatusCode code, const std::string& text,
              TensorType output = TensorType::bf16) {
-  for (const Kernel kernel : all_kernels) refuses(selection_of(kernel, output), change, code, text);
+  for (const Selection& selection : all)
+    if (selection.output == output) refuses(selection, change, code, text);
 }
 
 /// Every kernel succeeds without a launch and without a written byte.
@@ -144,11 +141,8 @@ TEST_CASE("launcher: a, b and d at each distance from 16 bytes") {
 TEST_CASE("launcher: C is judged as D is, where beta is not 0") {
   const auto refuses_c = [](const std::function<void(GemmArguments&)>& change, StatusCode code,
                             const std::string& text) {
-    for (const Selection& selection :
-         {selection_of(Kernel::gemm_cooperative, TensorType::bf16),
-          selection_of(Kernel::gemm_pingpong, TensorType::bf16), selection_of(Kernel::gemm_splitk, TensorType::bf16),
-          selection_of(Kernel::gemm_swapped, TensorType::bf16),
-          selection_of(Kernel::gemm_multistage, TensorType::bf16)}) {
+    for (const Selection& selection : all) {
+      if (selection.output == TensorType::f32) continue;  // of which a multiple of 16 bytes has fewer elements
       Problem problem(selection);
       problem.add_c();
       change(problem.arguments);
@@ -239,8 +233,7 @@ TEST_CASE("launcher: more tiles than are counted") {
   };
   for (const Selection& x : all) {
     const i64 cluster_size = x.cluster_size();
-    const i64 tiles_n = x.kernel == Kernel::gemm_splitk ? 1 : x.cluster_n;  // beside each other, that a cluster takes
-    const i64 tiles = ceil_div(i64{1} << 30, x.block_m * x.cluster_m) * ceil_div(i64{1} << 30, x.block_n * tiles_n);
+    const i64 tiles = ceil_div(i64{1} << 30, x.tile.m * x.cluster.m) * ceil_div(i64{1} << 30, x.tile.n * x.cluster.n);
     refuses(x, largest, StatusCode::size_too_large,
             "tiles of D = " + std::to_string(tiles) + ", must be at most " + std::to_string(INT32_MAX / cluster_size) +
                 " (tiles are counted in 32 bits)");
@@ -324,9 +317,8 @@ TEST_CASE("launcher: too little shared memory") {
   needs(selection_of(Kernel::gemm_pingpong, TensorType::bf16), 5 * 38912 + 2 * 11264 + 10 * 8);
   needs(selection_of(Kernel::gemm_swapped, TensorType::bf16), 4 * 46080 + 6 * 7168 + 8 * 8);
   needs(selection_of(Kernel::gemm_multistage, TensorType::bf16), 4 * 49152 + 4 * 8192 + 4 * 8);
-  Selection small = selection_of(Kernel::gemm_multistage, TensorType::bf16);
-  small.block_n = 128;
-  needs(small, 3 * 32768 + 2 * 8192 + 3 * 8);
+  for (const Selection& x : all_selections(Kernel::gemm_multistage))
+    if (x.tile == Tile{128, 128}) needs(x, 3 * 32768 + 2 * 8192 + 3 * 8);
 }
 
 TEST_CASE("launcher: a device that cannot hold a cluster") {

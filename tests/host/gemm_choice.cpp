@@ -114,17 +114,17 @@ TEST_CASE("choose_gemm: nothing is multiplied") {
 }
 
 TEST_CASE("work_of: a k block has 64 elements of 16 bits, 128 of FP8") {
-  const GemmConfig config{GemmKernel::fp8_block, 128, 128, 1, 1};
+  const Configuration config{Kernel::gemm_fp8_block, {128, 128}};
   CHECK(work_of(config, 128, 128, 1000).steps == 16);
   CHECK(work_of(config, 128, 128, 1000, 1).steps == 8);
 }
 
 TEST_CASE("work_of: clusters of tiles, splits of k, waves on 132 multiprocessors") {
-  const GemmWork below = work_of({GemmKernel::cooperative, 128, 256, 2, 1}, 300, 512, 65);
+  const GemmWork below = work_of({Kernel::gemm_cooperative, {128, 256}, {2, 1}}, 300, 512, 65);
   CHECK((below.tiles_m == 2 && below.tiles_n == 2 && below.waves == 1 && below.steps == 2));
-  const GemmWork split = work_of({GemmKernel::splitk, 64, 72, 1, 4}, 64, 72 * 31, 64 * 9);
+  const GemmWork split = work_of({Kernel::gemm_splitk, {64, 72}, {}, 4}, 64, 72 * 31, 64 * 9);
   CHECK((split.tiles_m == 1 && split.tiles_n == 31 && split.waves == 2 && split.steps == 3));
-  CHECK(work_of({GemmKernel::pingpong, 128, 128, 1, 1}, 128, 128 * 132, 64).waves == 1);
-  CHECK(work_of({GemmKernel::pingpong, 128, 128, 1, 1}, 128, 128 * 133, 64).waves == 2);
-  CHECK(work_of({GemmKernel::splitk, 128, 128, 1, 2}, 128, 128 * 67, 64).waves == 2);
+  CHECK(work_of({Kernel::gemm_pingpong, {128, 128}}, 128, 128 * 132, 64).waves == 1);
+  CHECK(work_of({Kernel::gemm_pingpong, {128, 128}}, 128, 128 * 133, 64).waves == 2);
+  CHECK(work_of({Kernel::gemm_splitk, {128, 128}, {}, 2}, 128, 128 * 67, 64).waves == 2);
 }

@@ -8,8 +8,15 @@ namespace {
 
 using Change = std::function<void(GemmArguments&)>;
 
-const Fp8Selection blocks = fp8_selection<BlocksToF32>();  // b_128x128
-const Fp8Selection rows = fp8_selection<RowsToFp8>();      // b_1x128
+/// The first one of gemm_fp8_block with these scales and a D of this type.
+Fp8Selection block_scaled(BlockScales scales, Number d) {
+  return fp8_selections([&](const Fp8Selection& x) {
+           return x.kernel == Kernel::gemm_fp8_block && x.scales == scales && x.d == d;
+         })
+      .at(0);
+}
+const Fp8Selection blocks = block_scaled(BlockScales::b_128x128, Number::f32);
+const Fp8Selection rows = block_scaled(BlockScales::b_1x128, Number::e4m3);
 
 const float* shifted(const float* address, i64 bytes) {
   return reinterpret_cast<const float*>(reinterpret_cast<std::uintptr_t>(address) + static_cast<std::uintptr_t>(bytes));
@@ -60,12 +67,7 @@ void refuses(const Fp8Selection& selection, const Change& change, StatusCode cod
 
 /// The same of a kernel of 16-bit operands without any scales.
 void refuses_16_bit(const Change& change, StatusCode code, const std::string& text) {
-  const Selection selections[] = {{Kernel::gemm_cooperative, TensorType::bf16, TensorType::bf16, 128, 256, 1, 1},
-                                  {Kernel::gemm_pingpong, TensorType::bf16, TensorType::f32, 128, 176, 1, 1},
-                                  {Kernel::gemm_splitk, TensorType::f16, TensorType::f16, 64, 56, 1, 1},
-                                  {Kernel::gemm_swapped, TensorType::f16, TensorType::f16, 256, 128, 1, 1},
-                                  {Kernel::gemm_multistage, TensorType::f16, TensorType::f32, 128, 256, 1, 1}};
-  for (const Selection& selection : selections) {
+  for (const Selection& selection : all_selections()) {
     const Shape shape = shape_of(5, 20, 40, selection.input, selection.output);
     Operands operands(selection, shape);
     GemmArguments arguments = operands.arguments(shape);

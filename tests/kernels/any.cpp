@@ -7,12 +7,15 @@ using namespace rawgemm::test;
 
 namespace {
 
-/// Types for Operands; the kernel is of no meaning here.
-constexpr Selection selection_of(TensorType input, TensorType output) {
-  return {Kernel::gemm_cooperative, input, output, 0, 0, 1, 1};
+/// Types for Operands; all else is of no meaning here.
+constexpr Selection types_of(TensorType input, TensorType output) {
+  Selection types{};
+  types.input = input;
+  types.output = output;
+  return types;
 }
-constexpr Selection in_bf16 = selection_of(TensorType::bf16, TensorType::bf16);
-constexpr Selection to_fp32 = selection_of(TensorType::f16, TensorType::f32);
+constexpr Selection in_bf16 = types_of(TensorType::bf16, TensorType::bf16);
+constexpr Selection to_fp32 = types_of(TensorType::f16, TensorType::f32);
 
 /// Empty, or what was wrong with D = alpha A B^T + beta C by `call`, which is given a random schedule.
 template <class Call>

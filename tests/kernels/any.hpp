@@ -9,11 +9,11 @@ namespace rawgemm::test {
 
 using Launcher = Status (*)(const GemmArguments&, Stream);
 
-/// launch_gemm of each configuration that gemm() may choose, in their order.
+/// The launcher of each configuration that gemm() may choose, in their order.
 template <class Input, class Output>
 std::array<Launcher, std::size(shipped_gemms)> shipped_launchers() {
   return []<std::size_t... i>(std::index_sequence<i...>) {
-    return std::array<Launcher, sizeof...(i)>{&launch_gemm<shipped_gemms[i].config, Input, Output>...};
+    return std::array<Launcher, sizeof...(i)>{&launch<Types<Input, Output>, shipped_gemms[i].config>...};
   }
   (std::make_index_sequence<std::size(shipped_gemms)>{});
 }

@@ -28,16 +28,16 @@ void exact_with_every_configuration(const std::function<Size(const Fp8Selection&
 
 TEST_CASE("fp8: one tile of each CTA of a cluster") {
   exact_with_every_configuration([](const Fp8Selection& x) {
-    return Size{x.block_m * x.cluster_m, x.block_n * x.cluster_n, 128};
+    return Size{x.tile.m * x.cluster.m, x.tile.n * x.cluster.n, 128};
   });
 }
 
 TEST_CASE("fp8: M ragged, and fewer tiles than a cluster has CTAs") {
-  exact_with_every_configuration([](const Fp8Selection& x) { return Size{x.block_m - 7, x.block_n, 256}; });
+  exact_with_every_configuration([](const Fp8Selection& x) { return Size{x.tile.m - 7, x.tile.n, 256}; });
 }
 
 TEST_CASE("fp8: N ragged") {
-  exact_with_every_configuration([](const Fp8Selection& x) { return Size{40, x.block_n * x.cluster_n + 51, 256}; });
+  exact_with_every_configuration([](const Fp8Selection& x) { return Size{40, x.tile.n * x.cluster.n + 51, 256}; });
 }
 
 TEST_CASE("fp8: K ragged: no multiple of a wgmma's 32, of a block's 128, of 16 bytes") {
@@ -47,11 +47,11 @@ TEST_CASE("fp8: K ragged: no multiple of a wgmma's 32, of a block's 128, of 16 b
 
 TEST_CASE("fp8: K shorter than one block") {
   for (const i64 k : {5, 64})
-    exact_with_every_configuration([=](const Fp8Selection& x) { return Size{x.block_m, x.block_n, k}; });
+    exact_with_every_configuration([=](const Fp8Selection& x) { return Size{x.tile.m, x.tile.n, k}; });
 }
 
 TEST_CASE("fp8: M, N and K ragged") {
-  exact_with_every_configuration([](const Fp8Selection& x) { return Size{x.block_m + 1, x.block_n + 1, 129}; });
+  exact_with_every_configuration([](const Fp8Selection& x) { return Size{x.tile.m + 1, x.tile.n + 1, 129}; });
 }
 
 TEST_CASE("fp8: M, N or K of 1, and all of them") {
@@ -73,7 +73,7 @@ TEST_CASE("fp8: K several times round the ring, and ragged") {
 TEST_CASE("fp8: more tiles than run at the same time, and a ring that the next tile finds half used") {
   exact_with_every_configuration(
       [](const Fp8Selection& x) {
-        return Size{2 * x.block_m * x.cluster_m + 8, 2 * x.block_n * x.cluster_n - 8, 140};
+        return Size{2 * x.tile.m * x.cluster.m + 8, 2 * x.tile.n * x.cluster.n - 8, 140};
       },
       2);
 }
@@ -189,7 +189,7 @@ TEST_CASE("fp8: what is small beside the sum is lost in one accumulator, and kep
     };
     x.fill_a(bits(selection.a));
     x.fill_b(bits(selection.b));
-    const i64 lost_blocks = selection.promotes() ? 0 : ceil_div(k_blocks, selection.splits) - 1;
+    const i64 lost_blocks = selection.promotes ? 0 : ceil_div(k_blocks, selection.splits) - 1;
     const float value = 0x1p14f + static_cast<float>((k_blocks - 1 - lost_blocks) * 128);
     CHECK(run_against(x, std::vector<float>(15, value)) == "");
   }

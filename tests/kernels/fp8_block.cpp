@@ -40,13 +40,13 @@ TEST_CASE("gemm_fp8_block: scales are those of their row, their columns and thei
   Random random(1);
   for (const Fp8Selection& x : block_scaled_selections())
     for (const i64 padding : {0, 3})
-      CHECK(run_exact_scales(x, x.block_m + 37, x.block_n + 51, 400, padding, random) == "");
+      CHECK(run_exact_scales(x, x.tile.m + 37, x.tile.n + 51, 400, padding, random) == "");
 }
 
 TEST_CASE("gemm_fp8_block: a K of 1300: the scales of the last block are those of what is left of it") {
   Random random(2);
   for (const Fp8Selection& x : block_scaled_selections())
-    for (const i64 padding : {0, 5}) CHECK(run_exact_scales(x, 70, x.block_n + 3, 1300, padding, random) == "");
+    for (const i64 padding : {0, 5}) CHECK(run_exact_scales(x, 70, x.tile.n + 3, 1300, padding, random) == "");
 }
 
 TEST_CASE("gemm_fp8_block: K of one block, of less, and of one element more") {
@@ -58,7 +58,7 @@ TEST_CASE("gemm_fp8_block: K of one block, of less, and of one element more") {
 TEST_CASE("gemm_fp8_block: tiles that begin everywhere in a 128 x 128 block of B, more than run at once") {
   Random random(4);
   for (const Fp8Selection& x : block_scaled_selections())
-    CHECK(run_exact_scales(x, 30, 5 * x.block_n + 9, 300, 0, random, 2) == "");
+    CHECK(run_exact_scales(x, 30, 5 * x.tile.n + 9, 300, 0, random, 2) == "");
 }
 
 TEST_CASE("gemm_fp8_block: M, N and K of 1") {
@@ -75,7 +75,7 @@ TEST_CASE("gemm_fp8_block: N of every remainder of a 128 x 128 block: nothing be
 TEST_CASE("gemm_fp8_block: any scales: their product is rounded, and times the block's sum added with one rounding") {
   Random random(7);
   for (const Fp8Selection& selection : block_scaled_selections()) {
-    Fp8Problem x(selection, selection.block_m + 5, selection.block_n + 7, 1000, 1);
+    Fp8Problem x(selection, selection.tile.m + 5, selection.tile.n + 7, 1000, 1);
     fill_integers(x, random);
     fill_block_scales(x, [&] { return static_cast<float>(random.normal()); });
     CHECK(run(x) == "");
@@ -86,7 +86,7 @@ TEST_CASE("gemm_fp8_block: scales of blocks with that of D, alpha, beta and C") 
   Random random(9);
   for (const Fp8Selection& selection : block_scaled_selections())
     for (const bool in_place : {false, true}) {
-      Fp8Problem x(selection, selection.block_m / 2 + 13, selection.block_n + 29, 200);
+      Fp8Problem x(selection, selection.tile.m / 2 + 13, selection.tile.n + 29, 200);
       fill_integers(x, random);
       fill_block_scales(x, [&] { return static_cast<float>(random.normal()); });
       x.scaling = {.alpha = 0.7f, .beta = -1.3f, .in_place = in_place};

@@ -55,7 +55,7 @@ struct Promise {
 /// Behind a kernel that writes A, its scales, C, the scale of D and what of B it is said to write, and reads D.
 std::string run_after(const Fp8Selection& selection, const Promise& promise, const Schedule& schedule, Random& random) {
   constexpr i64 m = 75;
-  const i64 n = selection.block_n + 29;
+  const i64 n = selection.tile.n + 29;
   constexpr i64 k = 300;
   const auto not_written = [](const std::vector<float>& values) {
     return std::vector<float>(values.size(), not_a_number);
@@ -126,7 +126,7 @@ constexpr model::Policy policies[] = {model::Policy::eager, model::Policy::late,
 TEST_CASE("fp8: normal numbers: the bits that docs/accumulation.md says, under every policy and seed") {
   Random random(1);
   for (const Fp8Selection& selection : fp8_selections()) {
-    Fp8Problem x(selection, selection.block_m + 3, selection.block_n + 5, 520);
+    Fp8Problem x(selection, selection.tile.m + 3, selection.tile.n + 5, 520);
     fill_normal(x, random);
     fill_block_scales(x, [&] { return static_cast<float>(std::exp(random.normal())); });
     const std::vector<float> values = reference(x);

@@ -241,8 +241,8 @@ inline float accumulated(const Fp8Problem& x, const Decoded& a, i64 row, const D
   for (i64 rank = 0; rank < splits; ++rank) {
     const i64 first = std::min(steps * rank / splits * x.selection.step_k, x.shape.k);
     const i64 last = std::min(steps * (rank + 1) / splits * x.selection.step_k, x.shape.k);
-    sum += x.selection.promotes() ? promoted_sum(x, a, row, b, column, first, last)
-                                  : fast_sum(a, row, b, column, first, last);
+    sum += x.selection.promotes ? promoted_sum(x, a, row, b, column, first, last)
+                                : fast_sum(a, row, b, column, first, last);
   }
   return sum;
 }

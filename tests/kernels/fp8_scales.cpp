@@ -8,8 +8,8 @@ namespace {
 
 /// Two tiles below each other, or beside each other: of few elements, since the model takes its time for each scale.
 Fp8Problem two_tiles(const Fp8Selection& selection, bool is_tall, Random& random) {
-  const i64 m = is_tall ? selection.block_m + 13 : 21;
-  const i64 n = is_tall ? 35 : selection.block_n + 29;
+  const i64 m = is_tall ? selection.tile.m + 13 : 21;
+  const i64 n = is_tall ? 35 : selection.tile.n + 29;
   return Fp8Problem(selection, m, n, 150, random.between(0, 1));
 }
 

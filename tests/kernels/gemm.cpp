@@ -9,47 +9,34 @@ namespace {
 
 constexpr i64 block_k = 64;
 
-/// wgmmas of 64 rows and a depth of 16 that a tile takes, of D or, where D has fewer or the kernel computes that one,
-/// of D^T; k is a multiple of block_k. gemm_swapped has two warpgroups for 64 columns.
-i64 wgmmas_of_tile(const Selection& x, i64 k) {
-  if (x.kernel == Kernel::gemm_swapped) return (x.block_n == 64 ? 2 : x.block_n / 64) * (k / 16);
-  return ceil_div(x.block_m, 64) * (k / 16);
-}
-
 }  // namespace
 
 EACH_KERNEL("one tile of each CTA of a cluster") {
   exact_with_every_configuration<kernel>([](const Selection& x) {
-    return Size{x.block_m * x.cluster_m, x.block_n * x.cluster_n, block_k};
+    return Size{x.tile.m * x.cluster.m, x.tile.n * x.cluster.n, block_k};
   });
 }
 
 EACH_KERNEL("M ragged") {
-  exact_with_every_configuration<kernel>([](const Selection& x) {
-    return Size{x.block_m + 37, x.block_n, 2 * block_k};
-  });
+  exact_with_every_configuration<kernel>([](const Selection& x) { return Size{x.tile.m + 37, x.tile.n, 2 * block_k}; });
 }
 
 EACH_KERNEL("N ragged") {
-  exact_with_every_configuration<kernel>([](const Selection& x) {
-    return Size{x.block_m, x.block_n + 51, 2 * block_k};
-  });
+  exact_with_every_configuration<kernel>([](const Selection& x) { return Size{x.tile.m, x.tile.n + 51, 2 * block_k}; });
 }
 
 EACH_KERNEL("K ragged") {
-  exact_with_every_configuration<kernel>([](const Selection& x) {
-    return Size{x.block_m, x.block_n, 2 * block_k + 29};
-  });
+  exact_with_every_configuration<kernel>([](const Selection& x) { return Size{x.tile.m, x.tile.n, 2 * block_k + 29}; });
 }
 
 EACH_KERNEL("M, N and K ragged") {
   exact_with_every_configuration<kernel>([](const Selection& x) {
-    return Size{x.block_m + 1, x.block_n + 1, block_k + 1};
+    return Size{x.tile.m + 1, x.tile.n + 1, block_k + 1};
   });
 }
 
 EACH_KERNEL("K shorter than one stage") {
-  exact_with_every_configuration<kernel>([](const Selection& x) { return Size{x.block_m, x.block_n, 5}; });
+  exact_with_every_configuration<kernel>([](const Selection& x) { return Size{x.tile.m, x.tile.n, 5}; });
 }
 
 EACH_KERNEL("M, N and K of 1") {
@@ -57,15 +44,13 @@ EACH_KERNEL("M, N and K of 1") {
 }
 
 EACH_KERNEL("K several times round the ring, and ragged") {
-  exact_with_every_configuration<kernel>([](const Selection& x) {
-    return Size{x.block_m, x.block_n, 9 * block_k + 8};
-  });
+  exact_with_every_configuration<kernel>([](const Selection& x) { return Size{x.tile.m, x.tile.n, 9 * block_k + 8}; });
 }
 
 EACH_KERNEL("more tiles than run at the same time, and a ring that the next tile finds half used") {
   exact_with_every_configuration<kernel>(
       [](const Selection& x) {
-        return Size{x.block_m + 8, 2 * x.block_n - 8, 100};
+        return Size{x.tile.m + 8, 2 * x.tile.n - 8, 100};
       },
       2);
 }
@@ -122,12 +107,12 @@ TEMPLATE_TEST_CASE_SIG("clusters: no more CTAs, and no more multiplications, tha
     const i64 cluster_size = x.cluster_size();
     const i64 cluster_tiles = 6;
     const Shape shape =
-        shape_of(2 * x.block_m * x.cluster_m + 1, x.block_n * x.cluster_n + 1, 2 * block_k, x.input, x.output);
+        shape_of(2 * x.tile.m * x.cluster.m + 1, x.tile.n * x.cluster.n + 1, 2 * block_k, x.input, x.output);
     CHECK(run_exact(x, shape, {.multiprocessors = multiprocessors}, random) == "");
     const i64 clusters_at_once = multiprocessors / cluster_size;
     const i64 waves = ceil_div(cluster_tiles, clusters_at_once);
     CHECK(static_cast<i64>(model::report().ctas) == ceil_div(cluster_tiles, waves) * cluster_size);
-    CHECK(static_cast<i64>(model::report().wgmmas) == cluster_tiles * cluster_size * wgmmas_of_tile(x, shape.k));
+    CHECK(static_cast<i64>(model::report().wgmmas) == x.wgmmas(shape.m, shape.n, shape.k));
   }
 }
 
@@ -136,10 +121,10 @@ TEST_CASE("gemm_pingpong: no more CTAs, and no more multiplications, than the sh
   for (const Selection& x : all_selections(Kernel::gemm_pingpong)) {
     // 6 tiles on 4 CTAs: two waves, for which 3 CTAs are enough.
     const i64 tiles = 6;
-    const Shape shape = shape_of(2 * x.block_m + 1, x.block_n + 1, 3 * block_k, x.input, x.output);
+    const Shape shape = shape_of(2 * x.tile.m + 1, x.tile.n + 1, 3 * block_k, x.input, x.output);
     CHECK(run_exact(x, shape, {.multiprocessors = 4}, random) == "");
     CHECK(static_cast<i64>(model::report().ctas) == 3);
-    CHECK(static_cast<i64>(model::report().wgmmas) == tiles * wgmmas_of_tile(x, shape.k));
+    CHECK(static_cast<i64>(model::report().wgmmas) == x.wgmmas(shape.m, shape.n, shape.k));
     CHECK(static_cast<i64>(model::report().tma_loads) == tiles * 2 * shape.k / block_k);
   }
 }
@@ -150,10 +135,10 @@ TEST_CASE("gemm_splitk: no more clusters, and no more multiplications, than the 
     // 6 tiles: a cluster for each; of single CTAs, of which 4 run at once, 3 are enough for two waves.
     const i64 tiles = 6;
     const int cluster_size = static_cast<int>(x.cluster_size());
-    const Shape shape = shape_of(2 * x.block_m + 1, x.block_n + 1, 8 * block_k, x.input, x.output);
+    const Shape shape = shape_of(2 * x.tile.m + 1, x.tile.n + 1, 8 * block_k, x.input, x.output);
     CHECK(run_exact(x, shape, {.multiprocessors = 4 * cluster_size}, random) == "");
     CHECK(static_cast<i64>(model::report().ctas) == (cluster_size > 1 ? tiles * cluster_size : 3));
-    CHECK(static_cast<i64>(model::report().wgmmas) == tiles * wgmmas_of_tile(x, shape.k));
+    CHECK(static_cast<i64>(model::report().wgmmas) == x.wgmmas(shape.m, shape.n, shape.k));
     CHECK(static_cast<i64>(model::report().tma_loads) == tiles * 2 * shape.k / block_k);
   }
 }
@@ -162,7 +147,7 @@ TEST_CASE("gemm_splitk: the same bits however the CTAs of a cluster meet") {
   // Sums of normal numbers depend on their order; that of the ranks must not depend on the schedule.
   constexpr i64 k = 13 * block_k;
   for (const Selection& x : all_selections(Kernel::gemm_splitk)) {
-    const Shape shape = shape_of(x.block_m + 3, 2 * x.block_n, k, x.input, x.output);
+    const Shape shape = shape_of(x.tile.m + 3, 2 * x.tile.n, k, x.input, x.output);
     Operands operands(x, shape);
     Random random(6);
     for (Matrix* const matrix : {&operands.a, &operands.b})
@@ -186,10 +171,10 @@ TEST_CASE("gemm_multistage: a CTA for each tile, and no more multiplications tha
   Random random(5);
   for (const Selection& x : all_selections(Kernel::gemm_multistage)) {
     const i64 tiles = 6;
-    const Shape shape = shape_of(2 * x.block_m + 1, x.block_n + 1, 3 * block_k, x.input, x.output);
+    const Shape shape = shape_of(2 * x.tile.m + 1, x.tile.n + 1, 3 * block_k, x.input, x.output);
     CHECK(run_exact(x, shape, {}, random) == "");
     CHECK(static_cast<i64>(model::report().ctas) == tiles);
-    CHECK(static_cast<i64>(model::report().wgmmas) == tiles * wgmmas_of_tile(x, shape.k));
+    CHECK(static_cast<i64>(model::report().wgmmas) == x.wgmmas(shape.m, shape.n, shape.k));
     CHECK(static_cast<i64>(model::report().tma_loads) == tiles * 2 * shape.k / block_k);
   }
 }

@@ -56,7 +56,7 @@ constexpr i64 largest_small_size = 300;
 EACH_KERNEL("more rows of tiles than a group has") {
   Random random(4);
   for (const Selection& x : all_selections(kernel)) {
-    const Shape shape = shape_of(17 * x.block_m + 1, x.block_n + 1, 16, x.input, x.output);
+    const Shape shape = shape_of(17 * x.tile.m + 1, x.tile.n + 1, 16, x.input, x.output);
     CHECK(run_exact(x, shape, {}, random) == "");
   }
 }

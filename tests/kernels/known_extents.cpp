@@ -7,18 +7,14 @@ using namespace rawgemm::test;
 
 namespace {
 
-using Any = pingpong::Config<bf16, bf16, 128, 64>;
+template <u32 n, u32 k>
+using With = pingpong::Config<Types<bf16>, Configuration{Kernel::gemm_pingpong, {128, 64}},
+                              LinearCombination<Types<bf16>>, PersistentTiles<n, k>>;
+using Any = With<0, 0>;
+using Known = With<200, 264>;  // the last of 4 tiles overhangs, as does the last of 5 k blocks
+using KnownN = With<200, 0>;
 
-struct Known : Any {
-  static constexpr u32 n = 200;  // the last of 4 tiles overhangs, as does the last of 5 k blocks
-  static constexpr u32 k = 264;
-};
-
-struct KnownN : Any {
-  static constexpr u32 n = 200;
-};
-
-constexpr Selection types{Kernel::gemm_pingpong, TensorType::bf16, TensorType::bf16, 128, 64, 1, 1};
+const Selection types = selection_of(Kernel::gemm_pingpong, TensorType::bf16);
 
 /// In matrices with canaries.
 struct Problem {

@@ -16,11 +16,6 @@ namespace rawgemm::test {
 /// scripts/soak.sh sets it: the long tests do all that takes too long for every change.
 inline bool soaks() { return std::getenv("RAWGEMM_SOAK") != nullptr; }
 
-/// A test case for each kernel, `kernel` in its body.
-#define EACH_KERNEL(name)                                                                                      \
-  TEMPLATE_TEST_CASE_SIG(name, "", ((Kernel kernel), kernel), Kernel::gemm_cooperative, Kernel::gemm_pingpong, \
-                         Kernel::gemm_splitk, Kernel::gemm_swapped, Kernel::gemm_multistage)
-
 /// How the model runs: what the kernel may not depend on.
 struct Schedule {
   model::Policy policy = model::Policy::random;

@@ -38,7 +38,7 @@ std::string run_after(const Selection& selection, const Shape& shape, const Sche
   return wrong.empty() ? wrong : describe(selection, shape, schedule) + ": " + wrong;
 }
 
-Shape some_shape(const Selection& x) { return shape_of(x.block_m + 13, x.block_n + 29, 150, x.input, x.output); }
+Shape some_shape(const Selection& x) { return shape_of(x.tile.m + 13, x.tile.n + 29, 150, x.input, x.output); }
 
 }  // namespace
 

@@ -15,14 +15,14 @@ constexpr i64 most_stages = 6;
 EACH_KERNEL("K of 1 to 13 blocks: shorter than the ring, as long, and round it") {
   for (i64 blocks = 1; blocks <= 2 * most_stages + 1; ++blocks)
     exact_with_every_configuration<kernel>([=](const Selection& x) {
-      return Size{x.block_m, x.block_n, blocks * block_k};
+      return Size{x.tile.m, x.tile.n, blocks * block_k};
     });
 }
 
 TEST_CASE("gemm_splitk: K twice round the ring of each CTA of a cluster, and ragged") {
   // 16x64, split in 2, has the longest one: 5 stages of 4 blocks.
   exact_with_every_configuration<Kernel::gemm_splitk>([](const Selection& x) {
-    return Size{x.block_m, x.block_n, 2 * (2 * 5 * 4) * block_k + 40};
+    return Size{x.tile.m, x.tile.n, 2 * (2 * 5 * 4) * block_k + 40};
   });
 }
 
@@ -31,7 +31,7 @@ TEMPLATE_TEST_CASE_SIG("several tiles for each warpgroup or cluster, K of 1 to 1
   for (i64 blocks = 1; blocks <= 2 * most_stages + 1; ++blocks)
     exact_with_every_configuration<kernel>(
         [=](const Selection& x) {
-          return Size{2 * x.block_m + 8, 3 * x.block_n - 8, blocks * block_k};
+          return Size{2 * x.tile.m + 8, 3 * x.tile.n - 8, blocks * block_k};
         },
         2);
 }

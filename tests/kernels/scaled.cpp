@@ -12,7 +12,7 @@ template <Kernel kernel>
 void exact(const Scaling& scaling) {
   Random random(7);
   for (const Selection& x : all_selections(kernel)) {
-    const Shape shape = shape_of(2 * x.block_m + 13, x.block_n + 29, 100, x.input, x.output, 1);
+    const Shape shape = shape_of(2 * x.tile.m + 13, x.tile.n + 29, 100, x.input, x.output, 1);
     CHECK(run_exact(x, shape, {.seed = random.next(), .multiprocessors = 2}, random, scaling) == "");
   }
 }

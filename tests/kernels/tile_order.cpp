@@ -43,14 +43,13 @@ void persistent_loop(u32 cluster, u32 clusters, u32 tiles, const Compute& comput
 /// The first row and column of the tiles that all CTAs of a persistent grid get, in any order.
 template <class Config>
 std::vector<std::pair<u32, u32>> origins(u32 cluster_tiles_m, u32 cluster_tiles_n, u32 clusters) {
-  const TileGrid grid{cluster_tiles_m, cluster_tiles_n, 1};
+  const PersistentTiles<>::Params params{
+      .rows = 1, .columns = 1, .cluster_tiles_m = cluster_tiles_m, .cluster_tiles_n = cluster_tiles_n, .k_blocks = 1};
   std::vector<std::pair<u32, u32>> found;
   constexpr u32 size = Config::cluster_size;
   model::run({.grid = clusters * size, .block = 1, .cluster = size, .shared_memory = 0}, [&] {
-    persistent_loop(blockIdx.x / size, gridDim.x / size, grid.tiles(), [&](u32 index) {
-      const TileIndex origin = tile_origin<Config>(grid, index);
-      found.emplace_back(origin.m, origin.n);
-    });
+    for (PersistentTiles<>::Walk<Config> walk(params); !walk.is_done(); walk.advance())
+      found.emplace_back(walk.tile().row, walk.tile().column);
   });
   REQUIRE(model::report().finding == "");
   return found;
@@ -95,10 +94,11 @@ TEST_CASE("persistent loop: every index exactly once, for 4096 indices and fewer
   }
 }
 
-TEMPLATE_TEST_CASE_SIG("tile_origin: the CTAs of all clusters together get every tile exactly once", "",
+TEMPLATE_TEST_CASE_SIG("PersistentTiles: the CTAs of all clusters together get every tile exactly once", "",
                        ((u32 cluster_m, u32 cluster_n), cluster_m, cluster_n), (1, 1), (2, 1), (1, 2), (2, 2), (4, 1),
                        (1, 4)) {
-  using Config = cooperative::Config<bf16, bf16, 128, 256, cluster_m, cluster_n>;
+  using Config =
+      cooperative::Config<Types<bf16>, Configuration{Kernel::gemm_cooperative, {128, 256}, {cluster_m, cluster_n}}>;
   // One group; groups and a ragged last one; fewer cluster tiles than clusters; many rounds.
   const std::pair<u32, u32> grids[] = {{Config::group_m, 3}, {2 * Config::group_m + 1, 5}, {1, 1}, {64, 64}};
   for (const u32 count : multiprocessors)

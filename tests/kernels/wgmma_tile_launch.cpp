@@ -3,13 +3,17 @@
 
 namespace rawgemm::test {
 
+template <class Input, Major major_b, u32 n>
+using Config =
+    tile::Config<Types<Input, float>, Configuration{.kernel = Kernel::wgmma_tile, .tile = {64, n}, .major_b = major_b}>;
+
 template <class Input, Major major_b>
 static Status launch(u32 n, const GemmArguments& x, Stream stream) {
-  if (n == 8) return wgmma_tile<tile::Config<Input, 8, major_b>>(x, stream);
-  if (n == 16) return wgmma_tile<tile::Config<Input, 16, major_b>>(x, stream);
-  if (n == 64) return wgmma_tile<tile::Config<Input, 64, major_b>>(x, stream);
-  if (n == 128) return wgmma_tile<tile::Config<Input, 128, major_b>>(x, stream);
-  return wgmma_tile<tile::Config<Input, 256, major_b>>(x, stream);
+  if (n == 8) return wgmma_tile<Config<Input, major_b, 8>>(x, stream);
+  if (n == 16) return wgmma_tile<Config<Input, major_b, 16>>(x, stream);
+  if (n == 64) return wgmma_tile<Config<Input, major_b, 64>>(x, stream);
+  if (n == 128) return wgmma_tile<Config<Input, major_b, 128>>(x, stream);
+  return wgmma_tile<Config<Input, major_b, 256>>(x, stream);
 }
 
 Status launch(const TileSelection& s, const GemmArguments& x, Stream stream) {
