@@ -1,8 +1,9 @@
 // What kernels have in common that split K over the CTAs of a cluster (gemm_splitk.cuh, gemm_fp8_block_splitk.cuh):
-// numbers that can be tuned, shared memory, loads of both operands, and how the CTAs' sums become D.
+// the scheduler, numbers that can be tuned, shared memory, loads of both operands, and how the CTAs' sums become D.
 #pragma once
 #include <kernels/epilogue.cuh>
 #include <kernels/stages.cuh>
+#include <kernels/tiles.cuh>
 #include <ptx/address.cuh>
 #include <ptx/barrier.cuh>
 #include <ptx/cache.cuh>
@@ -15,6 +16,52 @@
 #include <ptx/st_async.cuh>
 
 namespace rawgemm {
+
+/// The tiles of one problem, each shared by the CTAs of a cluster: each CTA takes a part of the tile's steps along K,
+/// in the order of ranks. Tiles go down the columns: those with the same part of B follow each other. Each cluster
+/// takes every so-manyth tile.
+struct SplitTiles {
+  struct Params {
+    u32 rows;  // of D
+    u32 columns;
+    u32 tiles_m;  // ceil(m / block_m)
+    u32 tiles;    // tiles_m * ceil(n / block_n)
+    u32 k_steps;  // max(ceil(k / (stage_k * stage_blocks)), splits): each CTA has one
+  };
+
+  /// A step is Config::stage_blocks k blocks.
+  template <class Config>
+  class Walk {
+   public:
+    __device__ explicit Walk(const Params& params)
+        : params_(params),
+          first_step_(first_step(ptx::cluster_ctarank())),
+          end_step_(first_step(ptx::cluster_ctarank() + 1)) {}
+
+    __device__ bool is_done() const { return index_ >= params_.tiles; }
+    __device__ void advance() { index_ += gridDim.x / Config::splits; }
+
+    __device__ WorkTile tile() const {
+      const u32 row = index_ % params_.tiles_m * Config::block_m;
+      const u32 column = index_ / params_.tiles_m * Config::block_n;
+      return {0, row, column, row, column, params_.rows, params_.columns};
+    }
+
+    __device__ u32 k_blocks() const { return end_step_ - first_step_; }
+    __device__ u32 k(u32 step) const {
+      return (first_step_ + step) * (Config::stage_blocks * stage_k<typename Config::Input>);
+    }
+
+   private:
+    __device__ u32 first_step(u32 rank) const { return params_.k_steps * rank / Config::splits; }
+
+    const Params& params_;
+    u32 first_step_;
+    u32 end_step_;
+    u32 index_ = blockIdx.x / Config::splits;
+  };
+};
+
 namespace splitk {
 
 /// Every number that can be tuned. load_warps: of A, of B, and more. OtherStage: what a k block of the ring holds

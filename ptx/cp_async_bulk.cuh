@@ -1,3 +1,4 @@
+// Written by scripts/generate_tma.py; do not edit.
 // Bulk copies of contiguous bytes by the async proxy, and the groups in which bulk operations are waited for. Copies of
 // tensor boxes: cp_async_bulk_tensor.cuh; reductions: cp_reduce_async_bulk.cuh.
 // Source: PTX ISA, "Data Movement and Conversion Instructions: cp.async.bulk, cp.async.bulk.prefetch,
@@ -14,23 +15,25 @@
 
 namespace rawgemm::ptx {
 
-/// cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes
-///     [dst], [src], bytes, [bar];                                                                PTX ISA 8.0, sm_90
+/// cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes  [dst], [src], bytes, [bar]; PTX ISA 8.0, sm_90
 /// dst, bar: of the executing CTA.
 __device__ inline void cp_async_bulk(SharedAddress dst, const void* src, u32 bytes, SharedAddress bar) {
-  asm volatile("cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1], %2, [%3];" ::"r"(dst),
-               "l"(src), "r"(bytes), "r"(bar)
-               : "memory");
+  asm volatile(
+      "cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes "
+      "[%0], [%1], %2, [%3];"
+      ::"r"(dst), "l"(src), "r"(bytes), "r"(bar)
+      : "memory");
 }
 
 /// cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes.L2::cache_hint
 ///     [dst], [src], bytes, [bar], cache_policy;                                                  PTX ISA 8.0, sm_90
+/// dst, bar: of the executing CTA.
 __device__ inline void cp_async_bulk(SharedAddress dst, const void* src, u32 bytes, SharedAddress bar,
                                      u64 cache_policy) {
   asm volatile(
       "cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes.L2::cache_hint "
-      "[%0], [%1], %2, [%3], %4;" ::"r"(dst),
-      "l"(src), "r"(bytes), "r"(bar), "l"(cache_policy)
+      "[%0], [%1], %2, [%3], %4;"
+      ::"r"(dst), "l"(src), "r"(bytes), "r"(bar), "l"(cache_policy)
       : "memory");
 }
 
@@ -42,19 +45,21 @@ __device__ inline void cp_async_bulk_multicast(SharedAddress dst, const void* sr
                                                u16 cta_mask) {
   asm volatile(
       "cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes.multicast::cluster "
-      "[%0], [%1], %2, [%3], %4;" ::"r"(dst),
-      "l"(src), "r"(bytes), "r"(bar), "h"(cta_mask)
+      "[%0], [%1], %2, [%3], %4;"
+      ::"r"(dst), "l"(src), "r"(bytes), "r"(bar), "h"(cta_mask)
       : "memory");
 }
 
 /// cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes.multicast::cluster.L2::cache_hint
 ///     [dst], [src], bytes, [bar], cta_mask, cache_policy;                                        PTX ISA 8.0, sm_90
+/// Writes to the same CTA-relative dst of every CTA whose rank is set in cta_mask, and counts the bytes down from the
+/// barrier at the same CTA-relative bar there.
 __device__ inline void cp_async_bulk_multicast(SharedAddress dst, const void* src, u32 bytes, SharedAddress bar,
                                                u16 cta_mask, u64 cache_policy) {
   asm volatile(
       "cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes.multicast::cluster.L2::cache_hint "
-      "[%0], [%1], %2, [%3], %4, %5;" ::"r"(dst),
-      "l"(src), "r"(bytes), "r"(bar), "h"(cta_mask), "l"(cache_policy)
+      "[%0], [%1], %2, [%3], %4, %5;"
+      ::"r"(dst), "l"(src), "r"(bytes), "r"(bar), "h"(cta_mask), "l"(cache_policy)
       : "memory");
 }
 
@@ -64,35 +69,48 @@ __device__ inline void cp_async_bulk_multicast(SharedAddress dst, const void* sr
 /// must neither write there nor exit before it learns that bar's phase is complete.
 __device__ inline void cp_async_bulk(SharedAddress dst, SharedAddress src, u32 bytes, SharedAddress bar) {
   asm volatile(
-      "cp.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes [%0], [%1], %2, [%3];" ::"r"(dst),
-      "r"(src), "r"(bytes), "r"(bar)
+      "cp.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes "
+      "[%0], [%1], %2, [%3];"
+      ::"r"(dst), "r"(src), "r"(bytes), "r"(bar)
       : "memory");
 }
 
 /// cp.async.bulk.global.shared::cta.bulk_group  [dst], [src], bytes;                              PTX ISA 8.0, sm_90
 __device__ inline void cp_async_bulk(void* dst, SharedAddress src, u32 bytes) {
-  asm volatile("cp.async.bulk.global.shared::cta.bulk_group [%0], [%1], %2;" ::"l"(dst), "r"(src), "r"(bytes)
-               : "memory");
+  asm volatile(
+      "cp.async.bulk.global.shared::cta.bulk_group "
+      "[%0], [%1], %2;"
+      ::"l"(dst), "r"(src), "r"(bytes)
+      : "memory");
 }
 
-/// cp.async.bulk.global.shared::cta.bulk_group.L2::cache_hint
-///     [dst], [src], bytes, cache_policy;                                                         PTX ISA 8.0, sm_90
+/// cp.async.bulk.global.shared::cta.bulk_group.L2::cache_hint  [dst], [src], bytes, cache_policy; PTX ISA 8.0, sm_90
 __device__ inline void cp_async_bulk(void* dst, SharedAddress src, u32 bytes, u64 cache_policy) {
-  asm volatile("cp.async.bulk.global.shared::cta.bulk_group.L2::cache_hint [%0], [%1], %2, %3;" ::"l"(dst), "r"(src),
-               "r"(bytes), "l"(cache_policy)
-               : "memory");
+  asm volatile(
+      "cp.async.bulk.global.shared::cta.bulk_group.L2::cache_hint "
+      "[%0], [%1], %2, %3;"
+      ::"l"(dst), "r"(src), "r"(bytes), "l"(cache_policy)
+      : "memory");
 }
 
 /// cp.async.bulk.prefetch.L2.global  [src], bytes;                                                PTX ISA 8.0, sm_90
 /// Asks for the bytes to be brought into L2; orders nothing.
 __device__ inline void cp_async_bulk_prefetch(const void* src, u32 bytes) {
-  asm volatile("cp.async.bulk.prefetch.L2.global [%0], %1;" ::"l"(src), "r"(bytes) : "memory");
+  asm volatile(
+      "cp.async.bulk.prefetch.L2.global "
+      "[%0], %1;"
+      ::"l"(src), "r"(bytes)
+      : "memory");
 }
 
 /// cp.async.bulk.prefetch.L2.global.L2::cache_hint  [src], bytes, cache_policy;                   PTX ISA 8.0, sm_90
+/// Asks for the bytes to be brought into L2; orders nothing.
 __device__ inline void cp_async_bulk_prefetch(const void* src, u32 bytes, u64 cache_policy) {
-  asm volatile("cp.async.bulk.prefetch.L2.global.L2::cache_hint [%0], %1, %2;" ::"l"(src), "r"(bytes), "l"(cache_policy)
-               : "memory");
+  asm volatile(
+      "cp.async.bulk.prefetch.L2.global.L2::cache_hint "
+      "[%0], %1, %2;"
+      ::"l"(src), "r"(bytes), "l"(cache_policy)
+      : "memory");
 }
 
 /// cp.async.bulk.commit_group;                                                                    PTX ISA 8.0, sm_90

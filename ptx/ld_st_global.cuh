@@ -1,3 +1,4 @@
+// Written by scripts/generate_ld_st.py; do not edit.
 // Weak loads and stores of global memory through the generic proxy, by single threads: ld.global, ld.global.nc,
 // st.global. Those with an order and a scope stand in atomic.cuh.
 // Source: PTX ISA, "Data Movement and Conversion Instructions: ld, ld.global.nc, st",
@@ -72,6 +73,7 @@ __device__ inline void ld_global_v4_f32(float& x, float& y, float& z, float& w, 
 }
 
 /// ld.global.nc.v4.b32  {x, y, z, w}, [address];                                                  PTX ISA 2.0, sm_32
+/// Of memory that nobody writes while the kernel runs: it may come from a cache that sees no writes.
 __device__ inline void ld_global_nc_v4_b32(u32& x, u32& y, u32& z, u32& w, const void* address) {
   asm volatile("ld.global.nc.v4.b32 {%0, %1, %2, %3}, [%4];"
                : "=r"(x), "=r"(y), "=r"(z), "=r"(w)
@@ -80,6 +82,7 @@ __device__ inline void ld_global_nc_v4_b32(u32& x, u32& y, u32& z, u32& w, const
 }
 
 /// ld.global.nc.f32  value, [address];                                                            PTX ISA 2.0, sm_32
+/// Of memory that nobody writes while the kernel runs: it may come from a cache that sees no writes.
 [[nodiscard]] __device__ inline float ld_global_nc_f32(const void* address) {
   float value;
   asm volatile("ld.global.nc.f32 %0, [%1];" : "=f"(value) : "l"(address) : "memory");
@@ -87,6 +90,7 @@ __device__ inline void ld_global_nc_v4_b32(u32& x, u32& y, u32& z, u32& w, const
 }
 
 /// ld.global.nc.v4.f32  {x, y, z, w}, [address];                                                  PTX ISA 2.0, sm_32
+/// Of memory that nobody writes while the kernel runs: it may come from a cache that sees no writes.
 __device__ inline void ld_global_nc_v4_f32(float& x, float& y, float& z, float& w, const void* address) {
   asm volatile("ld.global.nc.v4.f32 {%0, %1, %2, %3}, [%4];"
                : "=f"(x), "=f"(y), "=f"(z), "=f"(w)

@@ -1,3 +1,4 @@
+// Written by scripts/generate_ld_st.py; do not edit.
 // Loads and stores of the executing CTA's shared memory through the generic proxy, by single threads: ld.shared::cta,
 // st.shared::cta.
 // Source: PTX ISA, "Data Movement and Conversion Instructions: ld, st",
@@ -87,7 +88,8 @@ __device__ inline void st_shared_b64(SharedAddress address, u64 value) {
 
 /// st.shared::cta.v4.b32  [address], {x, y, z, w};                                                PTX ISA 7.8, sm_30
 __device__ inline void st_shared_v4_b32(SharedAddress address, u32 x, u32 y, u32 z, u32 w) {
-  asm volatile("st.shared::cta.v4.b32 [%0], {%1, %2, %3, %4};" ::"r"(address), "r"(x), "r"(y), "r"(z), "r"(w)
+  asm volatile("st.shared::cta.v4.b32 [%0], {%1, %2, %3, %4};"
+               ::"r"(address), "r"(x), "r"(y), "r"(z), "r"(w)
                : "memory");
 }
 
@@ -103,7 +105,8 @@ __device__ inline void st_shared_v2_f32(SharedAddress address, float x, float y)
 
 /// st.shared::cta.v4.f32  [address], {x, y, z, w};                                                PTX ISA 7.8, sm_30
 __device__ inline void st_shared_v4_f32(SharedAddress address, float x, float y, float z, float w) {
-  asm volatile("st.shared::cta.v4.f32 [%0], {%1, %2, %3, %4};" ::"r"(address), "f"(x), "f"(y), "f"(z), "f"(w)
+  asm volatile("st.shared::cta.v4.f32 [%0], {%1, %2, %3, %4};"
+               ::"r"(address), "f"(x), "f"(y), "f"(z), "f"(w)
                : "memory");
 }
 

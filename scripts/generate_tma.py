@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes ptx/cp_async_bulk_tensor.cuh with its model, and ptx/cp_reduce_async_bulk.cuh.
+"""Writes ptx/cp_async_bulk.cuh, ptx/cp_async_bulk_tensor.cuh with its model, and ptx/cp_reduce_async_bulk.cuh.
 
 usage: scripts/generate_tma.py           rewrites the files
        scripts/generate_tma.py --check   exits 1 when a file is not what this script writes
@@ -25,7 +25,67 @@ CLUSTER_TYPES = {
     "min": {"u32": "u32", "i32": "s32"},
     "max": {"u32": "u32", "i32": "s32"},
 }
-ASM_LETTER = {"SharedAddress": "r", "const TensorMap*": "l", "void*": "l", "i32": "r", "u32": "r", "u64": "l", "u16": "h"}
+ASM_LETTER = {
+    "SharedAddress": "r",
+    "const TensorMap*": "l",
+    "const void*": "l",
+    "void*": "l",
+    "i32": "r",
+    "u32": "r",
+    "u64": "l",
+    "u16": "h",
+}
+
+BULK_HEAD = """\
+// Written by scripts/generate_tma.py; do not edit.
+// Bulk copies of contiguous bytes by the async proxy, and the groups in which bulk operations are waited for. Copies of
+// tensor boxes: cp_async_bulk_tensor.cuh; reductions: cp_reduce_async_bulk.cuh.
+// Source: PTX ISA, "Data Movement and Conversion Instructions: cp.async.bulk, cp.async.bulk.prefetch,
+// cp.async.bulk.commit_group, cp.async.bulk.wait_group",
+// https://docs.nvidia.com/cuda/parallel-thread-execution/#data-movement-and-conversion-instructions-bulk-copy
+//
+// dst, src: 16-byte aligned, in global memory (pointers) or in shared memory.  bytes: a multiple of 16. Copies into
+// shared memory count their bytes down from bar's tx-count as they become visible; copies into global memory belong to
+// the thread's next bulk group. What the generic proxy wrote to a source in shared memory needs
+// fence_proxy_async_shared_cta first. cache_policy: of the global memory's lines in L2, as createpolicy_fractional
+// gives it.
+#pragma once
+#include <ptx/types.cuh>
+
+namespace rawgemm::ptx {
+"""
+OWN_CTA = "/// dst, bar: of the executing CTA.\n"
+MULTICAST = """\
+/// Writes to the same CTA-relative dst of every CTA whose rank is set in cta_mask, and counts the bytes down from the
+/// barrier at the same CTA-relative bar there.
+"""
+OTHER_CTA = """\
+/// dst, bar: of another CTA of the cluster, the same for both, as mapa gives them.  src: of the executing CTA, which
+/// must neither write there nor exit before it learns that bar's phase is complete.
+"""
+PREFETCH = "/// Asks for the bytes to be brought into L2; orders nothing.\n"
+
+BULK_GROUPS = """
+/// cp.async.bulk.commit_group;                                                                    PTX ISA 8.0, sm_90
+/// Closes this thread's current bulk group.
+__device__ inline void cp_async_bulk_commit_group() { asm volatile("cp.async.bulk.commit_group;" ::: "memory"); }
+
+/// cp.async.bulk.wait_group  pending;                                                             PTX ISA 8.0, sm_90
+/// Waits until at most `pending` of this thread's latest bulk groups are incomplete: what the older ones wrote to
+/// global memory is visible to this thread, and their source may be written again.
+template <u32 pending>
+__device__ inline void cp_async_bulk_wait_group() {
+  asm volatile("cp.async.bulk.wait_group %0;" ::"n"(pending) : "memory");
+}
+
+/// cp.async.bulk.wait_group.read  pending;                                                        PTX ISA 8.0, sm_90
+/// Waits until at most `pending` of this thread's latest bulk groups still read their source: the shared memory of
+/// the older ones may be written again. Their writes to global memory may not be visible yet.
+template <u32 pending>
+__device__ inline void cp_async_bulk_wait_group_read() {
+  asm volatile("cp.async.bulk.wait_group.read %0;" ::"n"(pending) : "memory");
+}
+"""
 
 TENSOR_HEAD = """\
 // Written by scripts/generate_tma.py; do not edit.
@@ -48,16 +108,16 @@ TENSOR_HEAD = """\
 // cache_policy: of the box's lines in L2, as createpolicy gives it.
 // Each is executed by one thread.
 //
-// To shared memory: the box's bytes, those filled in included but not what lies between narrow rows, are counted down from bar's
-// tx-count as they become visible.
+// To shared memory: the box's bytes, those filled in included but not what lies between narrow rows, are counted down
+// from bar's tx-count as they become visible.
 // _multicast writes it to the same CTA-relative dst of every CTA whose rank is set in cta_mask, and counts its bytes
 // down from the barrier at the same CTA-relative bar there.
 //
-// To global memory, copies and reductions: belongs to the thread's next bulk group (cp_async_bulk_commit_group). What the generic proxy
-// wrote to src needs fence_proxy_async_shared_cta first. A reduction combines each element with the one in global
-// memory, by the map's type: add of u32, i32, u64, f16, bf16, f32 and f64, min and max of the integers of 4 and 8
-// bytes, f16 and bf16 (add of i64 is an illegal instruction on an H200). Where the tensor's rows end inside a 16-byte
-// chunk, an H200 writes the whole chunk, past the end of the row: the PTX ISA does not say so.
+// To global memory, copies and reductions: belongs to the thread's next bulk group (cp_async_bulk_commit_group). What
+// the generic proxy wrote to src needs fence_proxy_async_shared_cta first. A reduction combines each element with the
+// one in global memory, by the map's type: add of u32, i32, u64, f16, bf16, f32 and f64, min and max of the integers of
+// 4 and 8 bytes, f16 and bf16 (add of i64 is an illegal instruction on an H200). Where the tensor's rows end inside a
+// 16-byte chunk, an H200 writes the whole chunk, past the end of the row: the PTX ISA does not say so.
 //
 // Prefetch: asks for the part of the box that is inside the tensor to be brought into L2.
 #pragma once
@@ -130,8 +190,9 @@ def wrapped(line, indent):
     return line[:cut] + "\n" + wrapped(" " * indent + line[cut + 1 :], indent)
 
 
-def function(name, mnemonic, operands, parameters, template=""):
-    """operands: with %name for each register. parameters: [(type, name)] in the order in which C++ has them."""
+def function(name, mnemonic, operands, parameters, template="", says=""):
+    """operands: with %name for each register. parameters: [(type, name)] in the order in which C++ has them.
+    says: what the comment says below the instruction."""
     words = sorted(parameters, key=lambda p: re.search(rf"%{p[1]}\b", operands).start())
     inputs = [f'"{ASM_LETTER[type_]}"({parameter})' for type_, parameter in words]
     numbers = {parameter: i for i, (_, parameter) in enumerate(words)}
@@ -143,7 +204,7 @@ def function(name, mnemonic, operands, parameters, template=""):
     first, last = ("", f"/// {mnemonic}  {readable};") if fits else (f"/// {mnemonic}\n", f"///     {readable};")
     line = first + last.ljust(NEEDS_COLUMN) + "PTX ISA 8.0, sm_90"
     return (
-        f"\n{line}\n{template}{signature}\n"
+        f"\n{line}\n{says}{template}{signature}\n"
         f'  asm volatile(\n      "{mnemonic} "\n      "{numbered};"\n'
         f'      ::{", ".join(inputs)}\n      : "memory");\n}}\n'
     )
@@ -153,6 +214,29 @@ def with_hint(mnemonic, operands, parameters):
     """An instruction, and the same with a cache hint."""
     yield mnemonic, operands, parameters
     yield mnemonic + ".L2::cache_hint", operands + ", %cache_policy", [*parameters, ("u64", "cache_policy")]
+
+
+def bulk():
+    load = "cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes"
+    loads = [("SharedAddress", "dst"), ("const void*", "src"), ("u32", "bytes"), ("SharedAddress", "bar")]
+    copy = "cp.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes"
+    copies = [("SharedAddress", "dst"), ("SharedAddress", "src"), ("u32", "bytes"), ("SharedAddress", "bar")]
+    stores = [("void*", "dst"), ("SharedAddress", "src"), ("u32", "bytes")]
+    prefetches = [("const void*", "src"), ("u32", "bytes")]
+    name = "cp_async_bulk"
+    text = BULK_HEAD
+    for instruction in with_hint(load, "[%dst], [%src], %bytes, [%bar]", loads):
+        text += function(name, *instruction, says=OWN_CTA)
+    for instruction in with_hint(
+        f"{load}.multicast::cluster", "[%dst], [%src], %bytes, [%bar], %cta_mask", [*loads, ("u16", "cta_mask")]
+    ):
+        text += function(f"{name}_multicast", *instruction, says=MULTICAST)
+    text += function(name, copy, "[%dst], [%src], %bytes, [%bar]", copies, says=OTHER_CTA)
+    for instruction in with_hint("cp.async.bulk.global.shared::cta.bulk_group", "[%dst], [%src], %bytes", stores):
+        text += function(name, *instruction)
+    for instruction in with_hint("cp.async.bulk.prefetch.L2.global", "[%src], %bytes", prefetches):
+        text += function(f"{name}_prefetch", *instruction, says=PREFETCH)
+    return text + BULK_GROUPS + TAIL
 
 
 def tensor_functions(dimensions):
@@ -262,6 +346,7 @@ def reduce():
 
 
 FILES = {
+    "ptx/cp_async_bulk.cuh": bulk,
     "ptx/cp_async_bulk_tensor.cuh": tensor,
     "model/ptx/cp_async_bulk_tensor.cuh": tensor_model,
     "ptx/cp_reduce_async_bulk.cuh": reduce,
