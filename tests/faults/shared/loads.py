@@ -1,21 +1,11 @@
 """Loads into stages, and the walk over tiles."""
 
 from faults import BY_HAND, KERNEL, OPERANDS, S3, STAGES, TILES, TRIAL, On, Shared, isa
-from messages import (BEFORE_ITS_END, DEADLOCK, EXITS, EXIT_BEFORE_ARRIVAL, IN_STAGES, NEXT_LOAD, OTHER_TRIP,
-                      SCALES_STILL_READ, STAGE_IN_USE, STAGE_NOT_READY, STORED_TWICE, TOO_FEW_BYTES, TOO_MANY,
-                      WRONG_VALUES)
+from messages import (DEADLOCK, IN_STAGES, NEXT_LOAD, STAGE_IN_USE, STAGE_NOT_READY, STORED_TWICE, TOO_FEW_BYTES,
+                      TOO_MANY, WRONG_VALUES)
 from source import Delete, Edit, Insert, Move, Replace
 
 FAULTS = [
-    Shared("load's first parity is wrong", TRIAL,
-           [Edit(STAGES, "load", Replace("ring.parity ^ 1", "ring.parity", nth=1))],
-           DEADLOCK + r"CTA \d warps 0 to 1 \(2 lanes\) wait for empty\[0\] parity 0",
-           On("plain", "gemm_cooperative", "gemm_pingpong"),
-           On("plain", "gemm_swapped",
-              message=DEADLOCK + r"CTA \d warps 8 to 9 \(2 lanes\) wait for empty\[0\] parity 0")),
-    Shared("math's first parity is wrong", TRIAL, [Edit(KERNEL, "{math}", Replace("ring.parity", "ring.parity ^ 1"))],
-           rf"{STAGE_NOT_READY}|{DEADLOCK}.*full\[0\] parity 1 \(phase 1",
-           On("plain", "gemm_cooperative", "gemm_swapped"), On("plain", "gemm_pingpong", message=OTHER_TRIP)),
     Shared("expect_tx too small", TRIAL,
            [Edit(STAGES, "load_operand", Replace("rows * stage_row_bytes", "rows * stage_row_bytes - 4096"))],
            rf"{TOO_FEW_BYTES}|{DEADLOCK}.*full\[0\] parity 0 \(phase 0: 0 of 2 arrivals and -8192 bytes pending\)",
@@ -100,11 +90,6 @@ FAULTS = [
            [Edit(STAGES, "load_operand", Replace("dst + first * stage_row_bytes", "dst"))],
            rf"{NEXT_LOAD}still being written|{STAGE_NOT_READY}",
            On("wide cluster", "gemm_cooperative", "gemm_swapped")),
-    Shared("another thread waits at exit", isa("cp.async.bulk.wait_group: the executing thread's groups"),
-           [Edit(KERNEL, "{math}", Replace("threadIdx.x % warpgroup_threads == 0",
-                                           "threadIdx.x % warpgroup_threads == 32"))],
-           r"^CTA \d warp \d+ lane 0 exits while its bulk store group \d+", On("plain", "gemm_cooperative"),
-           On("plain", "gemm_swapped", message=EXITS)),
     Shared("load and math walk the tiles in different order", isa("Causality order"),
            [Edit(STAGES, "load", Replace("(grid, index)", "(grid, index ^ (index < 2 ? 1 : 0))"))], WRONG_VALUES,
            On("plain", "gemm_cooperative", "gemm_swapped")),
@@ -122,13 +107,6 @@ FAULTS = [
            DEADLOCK + r".*full\[0\] parity 0 \(phase 0: 1 of 2 arrivals", On("plain", "gemm_cooperative"),
            On("plain", "gemm_pingpong",
               message=DEADLOCK + r".*full\[0\] parity 0 \(phase 0: 1 of 2 arrivals and 0 bytes pending\)")),
-    Shared("cluster: the last releases are waited for a phase too late", isa("mbarrier.try_wait"),
-           [Edit(STAGES, "load", Replace("ring.parity ^ 1", "ring.parity", nth=2))],
-           rf"{DEADLOCK}.*empty\[\d\] parity \d \(phase \d+: 16 of 16 arrivals|{EXIT_BEFORE_ARRIVAL}",
-           On("cluster", "gemm_cooperative")),
-    Shared("B waits where it is promised to be ready, and only there", isa("griddepcontrol.wait"),
-           [Edit(OPERANDS, "load_b", Replace("!params.weights_ready", "params.weights_ready"))], BEFORE_ITS_END,
-           On("after", "gemm_cooperative", "gemm_pingpong", "gemm_swapped", "gemm_splitk")),
     Shared("B's thread arrives and expects nothing", BY_HAND,
            [Edit(STAGES, "load_operand", Replace("ptx::mbarrier_arrive_expect_tx(...);",
                                                  "if (threadIdx.x < 32) ptx::mbarrier_arrive_expect_tx(...); else "
@@ -148,9 +126,6 @@ FAULTS = [
     Shared("A's rows at the tile's columns", "tile order",
            [Edit(OPERANDS, "load_a", Replace("origin.m", "origin.n"))], WRONG_VALUES,
            On("plain", "gemm_swapped", "gemm_multistage")),
-    Shared("no bar.warp.sync before the release", isa("bar.warp.sync"),
-           [Edit(KERNEL, "{math}", Delete("ptx::bar_warp_sync();"))], SCALES_STILL_READ,
-           On("plain", "gemm_fp8_block", "gemm_fp8_block_splitk"), On("rows", "gemm_fp8_block")),
 ]
 
 HARMLESS = [

@@ -38,6 +38,9 @@ FAULTS = [
            WRONG_VALUES, On("wide")),
     Shared("groups of columns so wide that one lies in two blocks", WHICH,
            [Edit(PROMOTE, "block_step", Replace("block_n & -block_n", "64"))], WRONG_VALUES, On("wide")),
+    Shared("no bar.warp.sync before the release", isa("bar.warp.sync"),
+           [Edit(KERNEL, "{math}", Delete("ptx::bar_warp_sync();"))], SCALES_STILL_READ,
+           On("plain", "gemm_fp8_block", "gemm_fp8_block_splitk"), On("rows", "gemm_fp8_block")),
     Shared("the third load warp does not arrive", THIRD,
            [Edit(KERNEL, "load_block_scales", Delete("if (threadIdx.x % 32 == 0) "
                                                      "ptx::mbarrier_arrive(smem.full(stage));"))],
