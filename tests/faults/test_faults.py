@@ -30,26 +30,13 @@ import time
 
 sys.dont_write_bytecode = True
 import faults  # noqa: E402
-import fp8_block_faults  # noqa: E402
-import fp8_block_splitk_faults  # noqa: E402
-import multistage_faults  # noqa: E402
-import pingpong_faults  # noqa: E402
-import splitk_faults  # noqa: E402
-import swapped_faults  # noqa: E402
-import wgmma_tile_faults  # noqa: E402
+from source import SourceError, edited  # noqa: E402
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 HERE = "tests/faults"
 STANDARD = ["-std=c++20", "-O0", "-w", "-Wno-psabi"]
 SECONDS_PER_PROGRAM = 120
 LONGEST_MESSAGE = 150
-
-
-LISTS = [faults, pingpong_faults, splitk_faults, swapped_faults, multistage_faults, wgmma_tile_faults,
-         fp8_block_faults, fp8_block_splitk_faults]
-FAULTS = [fault for module in LISTS for fault in module.FAULTS]
-HARMLESS = [fault for module in LISTS for fault in module.HARMLESS]
-UNSEEN = faults.UNSEEN
 
 
 class Wrong(Exception):
@@ -66,8 +53,9 @@ def run(command, seconds=None):
 
 
 class Builder:
-    def __init__(self, options, folder):
+    def __init__(self, options, folder, kernels):
         self.folder = folder
+        self.kernels = kernels
         self.libraries = options.library
         self.command = [options.compiler, *STANDARD, *options.flag]
         self.include = [f"-I{ROOT / 'model'}"]
@@ -94,7 +82,7 @@ class Builder:
             (folder / path).parent.mkdir(parents=True, exist_ok=True)
             (folder / path).write_text(text)
         folder.mkdir(exist_ok=True)
-        (folder / "instance.cpp").write_text(instance_text(fault.problem))
+        (folder / "instance.cpp").write_text(instance_text(self.kernels, fault.problem))
         program = folder / "program"
         self.compile([f"-I{folder}", f"-I{ROOT}", "-include", str(self.prefix), str(folder / "instance.cpp"),
                       *self.libraries, "-o", str(program)])
@@ -102,39 +90,15 @@ class Builder:
 
 
 def edited_files(fault):
-    texts = {}
-    for path, old, new in fault.edits:
-        text = texts.get(path) or (ROOT / path).read_text()
-        places = list(pattern(old).finditer(text))
-        if len(places) != 1:
-            raise Wrong(f"{path} has {len(places)} times what the fault changes, must have it once:\n{old}")
-        texts[path] = text[: places[0].start()] + new + text[places[0].end() :]
-    return texts
+    try:
+        return edited(fault.edits, lambda path: (ROOT / path).read_text())
+    except SourceError as problem:
+        raise Wrong(str(problem)) from None
 
 
-def pattern(text):
-    """Matches the text with any indentation."""
-    return re.compile(r"\n[ ]*".join(re.escape(line.strip()) for line in text.split("\n")))
-
-
-def instance_text(x):
+def instance_text(kernels, problem):
     """What fills in instance.hpp's macro."""
-    common = f"{x.major_b}, {x.cluster_m * x.cluster_n}"
-    tile = f"{x.output}, {x.block_m}, {x.block_n}"
-    scaled_tile = f"e4m3, {x.output}, BlockScales::{x.scales}, {x.block_m}, {x.block_n}"
-    configs = {
-        "gemm_cooperative": f"GemmCooperative, {common}, LowGroups<{tile}, {x.cluster_m}, {x.cluster_n}>",
-        "gemm_fp8_block": f"GemmFp8Block, {common}, "
-                          f"ShortRing<fp8_block::Config<{scaled_tile}, {x.cluster_m}, {x.cluster_n}>, 3>",
-        "gemm_fp8_block_splitk": f"GemmFp8BlockSplitk, {common}, "
-                                 f"ShortRing<fp8_block_splitk::Config<{scaled_tile}, {x.cluster_m * x.cluster_n}>, 2>",
-        "gemm_multistage": f"GemmMultistage, {common}, multistage::Config<bf16, {tile}>",
-        "gemm_pingpong": f"GemmPingpong, {common}, pingpong::Config<bf16, {tile}>",
-        "gemm_splitk": f"GemmSplitk, {common}, splitk::Config<bf16, {tile}, {x.cluster_m * x.cluster_n}>",
-        "gemm_swapped": f"GemmSwapped, {common}, swapped::Config<bf16, {tile}, {x.cluster_m}, {x.cluster_n}>",
-        "wgmma_tile": f"WgmmaTile, {common}, tile::Config<bf16, {x.n}, Major::{x.major_b}>",
-    }
-    return f"#include <tests/faults/instance.hpp>\nRAWGEMM_FAULTY({configs[x.kernel]})\n"
+    return f"#include <tests/faults/instance.hpp>\nRAWGEMM_FAULTY({kernels[problem.kernel].instance(problem)})\n"
 
 
 def findings_of(program, problem, seeds):
@@ -173,20 +137,23 @@ def judge_harmless(findings):
             raise Wrong(f"must not be found, and is, under {schedule}:\n{finding}")
 
 
-def clean_kernels():
-    problems = dict.fromkeys(fault.problem for fault in FAULTS)
-    return [faults.Fault(f"the kernel as it is: {problem}", "", [], "", problem) for problem in problems]
+def clean_kernels(kernels):
+    return [
+        faults.Planted(f"the kernel as it is: {problem}", "", (), "", problem, faults.ALL)
+        for kernel in kernels
+        for problem in kernel.problems.values()
+    ]
 
 
-def table(rows):
+def table(rows, unseen):
     escape = lambda text: text.replace("|", "\\|")  # noqa: E731
     lines = [
         "# Planted faults",
         "",
         "Written by `tests/faults/test_faults.py --table`; do not edit. Each fault of the lists in `tests/faults` was",
         "planted into a copy of its kernel, which then ran on the model under the policies eager and late and under",
-        "seeds of the policy random. Found: in how many of these schedules. Sources: the model's trial, reports of users",
-        "of Hopper GEMMs, the documents that the kernels began with, and sections of the PTX ISA.",
+        "seeds of the policy random. Found: in how many of these schedules. Sources: the model's trial, reports of",
+        "users of Hopper GEMMs, the documents that the kernels began with, and sections of the PTX ISA.",
     ]
     for kernel in dict.fromkeys(fault.problem.kernel for fault, _ in rows):
         lines += ["", f"## {kernel}", "", "| fault | from | found | first message |", "|---|---|---|---|"]
@@ -197,7 +164,7 @@ def table(rows):
             lines.append(f"| {escape(fault.name)} | {escape(fault.source)} | {len(found)} of {len(findings)} "
                          f"| `{escape(gist(fault, found[0]))}` |")
     lines += ["", "## Not seen by the model", ""]
-    lines += [f"- {fault.name} ({fault.source})" for fault in UNSEEN]
+    lines += [f"- {fault.name} ({fault.source})" for fault in unseen]
     return "\n".join(lines) + "\n"
 
 
@@ -221,7 +188,8 @@ def main():
     temporary = tempfile.TemporaryDirectory()
     folder = (options.folder or pathlib.Path(temporary.name)).resolve()
     folder.mkdir(parents=True, exist_ok=True)
-    builder = Builder(options, folder)
+    lists = faults.load()
+    builder = Builder(options, folder, lists.kernels)
 
     def wanted(x):
         return not options.names or any(name in x.name or name in x.problem.kernel for name in options.names)
@@ -229,8 +197,9 @@ def main():
     def some_of(list_of_faults):
         return [x for x in list_of_faults if wanted(x)][:: options.every]
 
-    harmless = [x for x in clean_kernels() if wanted(x)] + some_of(HARMLESS) + some_of(UNSEEN)
-    planted = some_of(FAULTS)
+    harmless = [x for x in clean_kernels(lists.kernels.values()) if wanted(x)]
+    harmless += some_of(lists.harmless) + some_of(lists.unseen)
+    planted = some_of(lists.faults)
 
     def test(number, fault):
         is_harmless = number < len(harmless)
@@ -254,7 +223,7 @@ def main():
                 continue
             found = [finding for finding in findings.values() if finding]
             if number < len(harmless):
-                word = "unseen" if fault in UNSEEN else "clean "
+                word = "unseen" if fault in lists.unseen else "clean "
                 print(f"{word} {fault.name}: nothing found in {len(findings)} schedules", flush=True)
             else:
                 rows.append((fault, findings))
@@ -262,7 +231,7 @@ def main():
     print(f"{len(planted)} faults planted, {len(rows)} found; {len(harmless)} others, in which nothing may be found; "
           f"{wrong} wrong; {time.monotonic() - begin:.0f} s")
     if options.table and not wrong:
-        options.table.write_text(table(rows))
+        options.table.write_text(table(rows, lists.unseen))
     sys.exit(1 if wrong else 0)
 
 
