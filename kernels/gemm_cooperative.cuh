@@ -97,7 +97,7 @@ __device__ inline void store_part(const OutputMatrix& matrix, Addresses<Config> 
   // Of each stage the rows of A that this warpgroup multiplies, which nobody else reads, hold a box.
   constexpr u32 rows_bytes = tiles_m * wgmma_m * stage_row_bytes;
   static_assert(!in_stages || (Box::bytes <= rows_bytes && Config::store_boxes <= Config::stages), "a box for a stage");
-  store_d<typename Config::Output, Box, Config::store_boxes, in_stages ? 0 : 1>(
+  store_d<Config, Config::store_boxes, in_stages ? 0 : 1>(
       matrix, Fragment<>(tile, row, part % parts * (Config::store_boxes * Box::columns)),
       &registers[part / parts][part % parts * part_registers],
       in_stages ? smem.a(0) + math_warpgroup * rows_bytes : smem.d(math_warpgroup), 1 + math_warpgroup,

@@ -126,8 +126,8 @@ __device__ inline void store(const GemmParams<Config>& params, Addresses<Config>
     if constexpr (sizeof(Output) == 2) {
       u32 rounded[n / 2];
       round_d<Output, n>(part, rounded);
-      store_d<Output, Box, 1, Config::store_buffers>(params.d, place, rounded,
-                                                     smem.d(math_warpgroup) + buffer * Box::bytes, 1 + math_warpgroup);
+      store_d<Config, 1, Config::store_buffers>(params.d, place, rounded, smem.d(math_warpgroup) + buffer * Box::bytes,
+                                                1 + math_warpgroup);
       buffer ^= 1;
     } else {  // stmatrix has 16 bits alone
       store_from_registers<Output>(params.d, place, n, part);

@@ -70,29 +70,32 @@ struct StoreBox {
   }
 };
 
-/// Stores the columns from `first` on, which TMA leaves out, from the box that lies at `fragment`; called by 128
-/// threads.
+/// Stores the columns from `first` on of the box that lies at `fragment`, a few at a time; called by 128 threads.
 template <class Output, class Box, bool is_transposed>
-__device__ inline void store_row_ends(const OutputMatrix& d, u32 first, const Fragment<is_transposed>& fragment,
-                                      SharedAddress box, u32 thread) {
+__device__ inline void store_columns(const OutputMatrix& d, u32 first, const Fragment<is_transposed>& fragment,
+                                     SharedAddress box, u32 thread) {
   const u32 row = thread % store_box_rows;
   if (row >= Box::rows || fragment.row + row >= fragment.row_end) return;
-  char* const end_of_row = d.address + (fragment.row + row) * d.pitch + first * i64{sizeof(Output)};
-  const SharedAddress chunk = Box::chunk(box, row, (first - fragment.column) * sizeof(Output) / 16);
+  const u32 box_end = fragment.column + Box::columns;
+  const u32 end = box_end < fragment.column_end ? box_end : fragment.column_end;
+  char* const begin_of_row = d.address + (fragment.row + row) * d.pitch + fragment.column * i64{sizeof(Output)};
   // Two threads share a row, and take every second pair of bytes.
-  for (u32 byte = thread / store_box_rows * 2; byte < (fragment.column_end - first) * sizeof(Output); byte += 4)
-    ptx::st_global_b16(end_of_row + byte, ptx::ld_shared_b16(chunk + byte));
+  for (u32 byte = (first - fragment.column) * sizeof(Output) + thread / store_box_rows * 2;
+       byte < (end - fragment.column) * sizeof(Output); byte += 4)
+    ptx::st_global_b16(begin_of_row + byte, ptx::ld_shared_b16(Box::chunk(box, row, byte / 16) + byte % 16));
 }
 
-/// Stores `boxes` boxes beside each other from the place of `fragment` on; called by the 128 threads of a warpgroup.
-/// registers: Box::registers for each box, u32 as round_d gives them or float.
-/// staging: `boxes` boxes of this warpgroup alone, box_stride bytes apart, 1024-byte aligned.  barrier: a bar.sync id
-/// of it alone. Returns while TMA still reads staging. Calls take turns with `buffers` such buffers: a call waits until
-/// TMA has read what the call before the last `buffers - 1` ones wrote. 0: no call wrote there, and none waits.
-template <class Output, class Box, u32 boxes, u32 buffers, bool is_transposed, class Register>
+/// Stores `boxes` boxes of Config::StoreBox beside each other from the place of `fragment` on; called by the 128
+/// threads of a warpgroup. registers: Box::registers for each box, u32 as round_d gives them or float. staging: `boxes`
+/// boxes of this warpgroup alone, box_stride bytes apart, 1024-byte aligned.  barrier: a bar.sync id of it alone.
+/// Returns while TMA still reads staging. Calls take turns with `buffers` such buffers: a call waits until TMA has read
+/// what the call before the last `buffers - 1` ones wrote. 0: no call wrote there, and none waits.
+template <class Config, u32 boxes, u32 buffers, bool is_transposed, class Register>
 __device__ inline void store_d(const OutputMatrix& matrix, const Fragment<is_transposed>& fragment,
                                const Register* registers, SharedAddress staging, u32 barrier,
-                               u32 box_stride = Box::bytes) {
+                               u32 box_stride = Config::StoreBox::bytes) {
+  using Output = typename Config::Output;
+  using Box = typename Config::StoreBox;
   constexpr u32 chunk_columns = 16 / sizeof(Output);
   const u32 thread = threadIdx.x % 128;
   const bool leader = thread == 0;  // bulk groups belong to the thread that committed them: always the same one
@@ -110,10 +113,13 @@ __device__ inline void store_d(const OutputMatrix& matrix, const Fragment<is_tra
     const Fragment<is_transposed> at{fragment.row, fragment.column + i * Box::columns, fragment.row_end,
                                      fragment.column_end};
     const SharedAddress box = staging + i * box_stride;
-    if (leader && at.column < mapped)
+    // TMA takes the columns before `by_hand`, none of a box that reaches into rows which are not the tile's own.
+    const bool overhangs = !Config::Scheduler::ends_at_map && at.row + Box::rows > at.row_end;
+    const u32 by_hand = overhangs ? at.column : mapped;
+    if (leader && at.column < by_hand)
       ptx::cp_async_bulk_tensor_2d(&matrix.map, static_cast<i32>(at.column), static_cast<i32>(at.row), box);
-    if (at.column <= mapped && mapped < at.column + Box::columns && mapped < at.column_end)
-      store_row_ends<Output, Box>(matrix, mapped, at, box, thread);
+    if (at.column <= by_hand && by_hand < at.column + Box::columns && by_hand < at.column_end)
+      store_columns<Output, Box>(matrix, by_hand, at, box, thread);
   }
   if (leader) ptx::cp_async_bulk_commit_group();
 }
@@ -146,9 +152,9 @@ __device__ inline void store_rows(const OutputMatrix& matrix, const typename Con
     if constexpr (sizeof(Output) == 2) {
       u32 rounded[part / 2];
       round_d<Output, part>(d + first, rounded);
-      store_d<Output, Box, boxes, buffers>(matrix, fragment.from(first), rounded, buffer, barrier);
+      store_d<Config, boxes, buffers>(matrix, fragment.from(first), rounded, buffer, barrier);
     } else {
-      store_d<Output, Box, boxes, buffers>(matrix, fragment.from(first), d + first, buffer, barrier);
+      store_d<Config, boxes, buffers>(matrix, fragment.from(first), d + first, buffer, barrier);
     }
   }
 }

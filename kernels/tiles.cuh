@@ -9,6 +9,7 @@
 //     k_blocks()   the tile's steps along K, at least Config::least_k_blocks. Steps past the tile's range of K, all of
 //                  them where it is empty, must begin where the tensor maps end: TMA fills their stages with zeros.
 //     k(i)         the element of K with which step i begins
+//   ends_at_map    whether every tile's row_end is where D ends, so that TMA leaves out what lies beyond
 // The number of tiles, and each one's range of K, may be known on the device alone.
 #pragma once
 #include <ptx/special_registers.cuh>
@@ -54,6 +55,7 @@ template <u32 known_n_ = 0, u32 known_k_ = 0>
 struct PersistentTiles {
   static constexpr u32 known_n = known_n_;
   static constexpr u32 known_k = known_k_;
+  static constexpr bool ends_at_map = true;
 
   struct Params {
     u32 rows;  // of D
