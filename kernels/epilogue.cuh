@@ -169,8 +169,8 @@ struct OperandFactors<true> {
       for (u32 i = 0; i < n; ++i) d[i] *= scale;
       return;
     }
-    const Scales& long_side = Fragment::is_transposed ? scale_b : scale_a;
-    const Scales& short_side = Fragment::is_transposed ? scale_a : scale_b;
+    const Scales long_side = Fragment::is_transposed ? scale_b : scale_a;
+    const Scales short_side = Fragment::is_transposed ? scale_a : scale_b;
     const FragmentPlace place{};
     const u32 of_64 = (Fragment::is_transposed ? fragment.column : fragment.row) + place.row(0);
     const u32 of_n = (Fragment::is_transposed ? fragment.row : fragment.column) + place.column(0);
