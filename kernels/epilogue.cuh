@@ -146,7 +146,8 @@ struct Scales {
 
   __device__ float operator[](u32 row) const {
     if (address == nullptr) return 1;
-    return __builtin_bit_cast(float, ptx::ld_global_b32(address + (row < rows ? row * step : 0)));
+    if (step == 0 || row >= rows) row = 0;
+    return __builtin_bit_cast(float, ptx::ld_global_b32(address + row));
   }
 };
 
