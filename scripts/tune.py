@@ -18,12 +18,15 @@ import math
 import pathlib
 import re
 import sys
+import typing
 
 sys.dont_write_bytecode = True
+import generate_kernels  # noqa: E402
 from bench_results import between_marks, geometric_mean, problems_of, refuse  # noqa: E402
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-CONTENDER = re.compile(r"gemm_(\w+) (\d+)x(\d+), cluster (\d+)x(\d+)$")
+CONTENDER = re.compile(r"(\w+) (\d+)x(\d+), cluster (\d+)x(\d+)$")
+KERNELS = {kernel["name"]: kernel for kernel in generate_kernels.kernels()}
 MODES = ["rr", "burst"]
 ELEMENT_BYTES = {"bf16": 2, "fp16": 2, "e4m3": 1, "e5m2": 1}
 
@@ -31,20 +34,22 @@ ELEMENT_BYTES = {"bf16": 2, "fp16": 2, "e4m3": 1, "e5m2": 1}
 class Family:
     """Kernels of which one is chosen for a problem, and the table for them.
 
+    promotes, inputs: of the kernels, which take all of the inputs.
     element_bytes: of A and B in the table. What was measured with smaller elements is there with as many bytes: fast FP8
     as 16 bits with half of K.
     tolerance: a configuration is not shipped for the sake of less, since each one takes time to compile.
     """
 
-    def __init__(self, title, file, kernels, element_bytes, tolerance, shipped, costs, measured):
-        self.title, self.file, self.kernels, self.tolerance = title, file, kernels, tolerance
-        self.element_bytes = element_bytes
+    def __init__(self, title, file, promotes, inputs, element_bytes, tolerance, shipped, costs, measured):
+        self.title, self.file, self.tolerance, self.element_bytes = title, file, tolerance, element_bytes
+        self.kernels = [name for name, kernel in KERNELS.items()
+                        if kernel["promotes"] == promotes and inputs <= set(kernel["inputs"])]
         self.arrays = {"shipped": shipped, "costs": costs, "measured": measured}
 
     def contenders(self, problem):
         """[(Config, contender)] of these kernels."""
         names = [(CONTENDER.match(contender["name"]), contender) for contender in problem.timed]
-        return [(Config((name[1], *map(int, name.groups()[1:]))), contender)
+        return [(Config.named(*name.groups()), contender)
                 for name, contender in names if name and name[1] in self.kernels]
 
     def of(self, files):
@@ -58,10 +63,10 @@ class Family:
         return m, n, -(-k * ELEMENT_BYTES[problem.problem["input"]] // self.element_bytes)
 
 
-FAMILIES = [  # kernels in the order of GemmKernel
-    Family("16 bits", "gemm_table.hpp", ["cooperative", "pingpong", "splitk", "swapped"], 2, 1.005,
+FAMILIES = [
+    Family("16 bits", "gemm_table.hpp", False, {"bf16", "f16", "e4m3", "e5m2"}, 2, 1.005,
            "shipped_gemms", "gemm_costs", "measured_gemms"),
-    Family("FP8, promoted", "gemm_fp8_table.hpp", ["fp8_block", "fp8_block_splitk"], 1, 1.02,
+    Family("FP8, promoted", "gemm_fp8_table.hpp", True, {"e4m3", "e5m2"}, 1, 1.02,
            "promoted_gemms", "promoted_costs", "measured_promoted"),
 ]
 
@@ -70,22 +75,22 @@ HEAD = """\
 // other problems. From:
 {sources}
 #pragma once
-#include <host/gemm_config.hpp>
+#include <host/gemm_work.hpp>
 
 // clang-format off
 namespace rawgemm {{
 
-/// What is compiled and chosen from: kernel, tile, cluster; slowness, most_tiles.
+/// What is compiled and chosen from: kernel, tile, cluster, splits; slowness, most_tiles.
 inline constexpr ShippedGemm {names[shipped]}[] = {{
 {shipped}
 }};
 
-/// Of each kernel, in the order of GemmKernel: products, rows, tile, area, launch.
+/// Of each kernel: products, rows, tile, area, launch.
 inline constexpr GemmCost {names[costs]}[] = {{
 {costs}
 }};
 
-/// m, n, k; kernel, tile, cluster.  // its ratio to cuBLASLt: the geometric mean over {means}
+/// m, n, k; kernel, tile, cluster, splits.  // its ratio to cuBLASLt: the geometric mean over {means}
 inline constexpr MeasuredGemm {names[measured]}[] = {{
 {measured}
 }};
@@ -95,33 +100,43 @@ inline constexpr MeasuredGemm {names[measured]}[] = {{
 """
 
 
-class Config(tuple):
-    """(kernel, block_m, block_n, cluster_m, cluster_n), GemmConfig of host/gemm_config.hpp."""
+class Config(typing.NamedTuple):
+    """Configuration of kernels/configuration.cuh."""
 
-    @property
-    def splits(self):
-        return self[3] * self[4] if self[0].endswith("splitk") else 1
+    kernel: str
+    block_m: int
+    block_n: int
+    cluster_m: int
+    cluster_n: int
+    splits: int
+
+    @classmethod
+    def named(cls, kernel, *numbers):
+        """Of the parts of its name, in which the CTAs that share a tile are a cluster, too."""
+        block_m, block_n, cluster_m, cluster_n = map(int, numbers)
+        if KERNELS[kernel]["splits_k"]:
+            return cls(kernel, block_m, block_n, cluster_m, 1, cluster_n)
+        return cls(kernel, block_m, block_n, cluster_m, cluster_n, 1)
 
     @property
     def element_bytes(self):
         """Of A and B; a k block has 128 bytes of them."""
-        return 1 if self[0].startswith("fp8") else 2
+        return 1 if KERNELS[self.kernel]["promotes"] else 2
 
     def __str__(self):
-        return f"gemm_{self[0]} {self[1]}x{self[2]}, cluster {self[3]}x{self[4]}"
+        return f"{self.kernel} {self.block_m}x{self.block_n}, cluster {self.cluster_m}x{self.cluster_n * self.splits}"
 
     def initialiser(self):
-        return f"{{GemmKernel::{self[0]}, {', '.join(map(str, self[1:]))}}}"
+        splits = f", {self.splits}" if KERNELS[self.kernel]["splits_k"] else ""
+        return (f"{{Kernel::{self.kernel}, {{{self.block_m}, {self.block_n}}}, {{{self.cluster_m}, {self.cluster_n}}}"
+                f"{splits}}}")
 
 
 def work_of(config, problem):
-    """tiles_m, tiles_n, waves, steps: work_of() of host/gemm_config.hpp."""
-    kernel, block_m, block_n, cluster_m, cluster_n = config
+    """tiles_m, tiles_n, waves, steps: work_of() of host/gemm_work.hpp."""
     m, n, k = problem
-    if not kernel.endswith("splitk"):
-        block_m, block_n = block_m * cluster_m, block_n * cluster_n
-    tiles_m, tiles_n = -(-m // block_m), -(-n // block_n)
-    size = cluster_m * cluster_n
+    tiles_m, tiles_n = -(-m // (config.block_m * config.cluster_m)), -(-n // (config.block_n * config.cluster_n))
+    size = config.cluster_m * config.cluster_n * config.splits
     at_once = 132 // size if size <= 2 else 120 // size
     return tiles_m, tiles_n, -(-tiles_m * tiles_n // at_once), -(-(-(-k // (128 // config.element_bytes))) // config.splits)
 
@@ -129,8 +144,8 @@ def work_of(config, problem):
 def causes(config, problem):
     """What each member of GemmCost is multiplied by."""
     _, _, waves, steps = work_of(config, problem)
-    area = config[1] * config[2] / 128**2
-    return (waves * steps * area, waves * steps * (config[1] + config[2]) / 256, waves, waves * area, 1)
+    area = config.block_m * config.block_n / 128**2
+    return (waves * steps * area, waves * steps * (config.block_m + config.block_n) / 256, waves, waves * area, 1)
 
 
 def memory_us(config, problem):
@@ -140,7 +155,7 @@ def memory_us(config, problem):
 
 def estimated_us(costs, slowness, config, problem):
     """estimated_us() of host/gemm_choice.hpp."""
-    work_us = sum(x * y for x, y in zip(costs[config[0]], causes(config, problem)))
+    work_us = sum(x * y for x, y in zip(costs[config.kernel], causes(config, problem)))
     return slowness.get(config, 1.0) * (work_us**3 + memory_us(config, problem)**3)**(1 / 3)
 
 
@@ -185,8 +200,8 @@ def rounded(x):
 def fitted(times):
     """The costs of each kernel, and the slowness of each configuration. times: {problem: {config: us}}"""
     samples = [(config, problem, us) for problem, configs in times.items() for config, us in configs.items()]
-    costs = {kernel: [rounded(x) for x in fitted_cost([x for x in samples if x[0][0] == kernel])]
-             for kernel in {config[0] for config, _, _ in samples}}
+    costs = {kernel: [rounded(x) for x in fitted_cost([x for x in samples if x[0].kernel == kernel])]
+             for kernel in {config.kernel for config, _, _ in samples}}
     errors = {}
     for config, problem, us in samples:
         estimate = estimated_us(costs, {config: 1}, config, problem)
@@ -211,7 +226,7 @@ def tiles(config, problem):
 
 
 def most_tiles(config, times):
-    """ShippedGemm::most_tiles of host/gemm_config.hpp."""
+    """ShippedGemm::most_tiles of host/gemm_work.hpp."""
     measured = [problem for problem, configs in times.items() if config in configs]
     if any(problem[0] == max(m for m, _, _ in times) for problem in measured):
         return 0
@@ -290,8 +305,8 @@ def header(family, files, table, ratios, means):
     sources = [f"//   {pathlib.Path(path).name}: {run['device']['name']}, cuBLASLt {run['device']['cublaslt']}, commit"
                f" {run['commit']}" for path, run in runs.items()]
     shipped = [f"    {{{config.initialiser()}, {table.slowness[config]}, {table.most_tiles[config]}}}," for config in table.shipped]
-    costs = [f"    {{{', '.join(map(str, table.costs.get(kernel, [0.0] * 5)))}}},  // gemm_{kernel}"
-             for kernel in family.kernels]
+    costs = [f"    {{Kernel::{kernel}, {', '.join(map(str, table.costs[kernel]))}}},"
+             for kernel in family.kernels if kernel in table.costs]
     measured = [f"    {{{', '.join(map(str, problem))}, {config.initialiser()}}},  // {ratios[problem][config]:.3f}"
                 for problem, config in table.best.items()]
     return HEAD.format(names=family.arrays, sources="\n".join(sources), shipped="\n".join(shipped), costs="\n".join(costs),
@@ -303,7 +318,7 @@ def losses(times, shipped, choose):
     found = []
     for problem, configs in times.items():
         table = Table({other: x for other, x in times.items() if other != problem}, shipped)
-        among = [config for config in shipped if config in configs and config[0] in table.costs]
+        among = [config for config in shipped if config in configs and config.kernel in table.costs]
         if among:
             chosen = choose(table, problem, among)
             found.append((configs[chosen] / min(configs.values()), problem, chosen, min(configs, key=configs.get)))
