@@ -3,20 +3,23 @@
 
 usage: scripts/export.py KERNEL > KERNEL.cuh
 
-The text of every file stays as it is, without its #include lines; ptx functions that nothing calls are left out. The
-launcher's half stands inside #ifndef __CUDACC_RTC__, so that NVRTC compiles the header too.
+The text of every file stays as it is, without its #include lines; ptx functions that nothing calls are left out, and
+so is wgmma of types that the kernel does not take. The launcher's half stands inside #ifndef __CUDACC_RTC__, so that NVRTC compiles the header too.
 """
 
 import pathlib
 import re
 import sys
 
+sys.dont_write_bytecode = True
+import generate_kernels  # noqa: E402
+
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 OUR_INCLUDE = re.compile(r"#include <((?:ptx|kernels|host)/[^>]+)>\n")
 ANY_INCLUDE = re.compile(r"#include .*\n")
 DEVICE_FUNCTION = re.compile(r"^(?:\[\[nodiscard\]\] )?__device__ .*?(\w+)(?:<[^()]*>)?\(", re.MULTILINE)
-# wgmma.mma_async with an FP8 operand: a kernel for those names the types.
-OF_FP8 = re.compile(r"template <>\nstruct \w+<[^>]*\b(e4m3|e5m2)\b[^>]*> \{\n.*?\n\};\n\n?", re.DOTALL)
+# wgmma.mma_async of A and B in these types.
+WGMMA = re.compile(r"template <>\nstruct WgmmaMmaAsync<\w+, (\w+), (\w+), \d+> \{\n.*?\n\};\n\n?", re.DOTALL)
 HOLDS_CODE = re.compile(r"^(?!//|namespace |\}|$)", re.MULTILINE)
 
 OPENING = """\
@@ -79,19 +82,21 @@ ONE_TILE = {"m": 64, "n": 8, "k": 128, "output": "fp32", "output_bytes": 4}
 FP8 = {"input": "e4m3", "input_bytes": 1}
 
 
-def example_of(name):
-    if name == "quantize_blocks":
-        body = QUANTIZE.format()
-    elif "fp8_block" in name:
-        body = (GEMM + BLOCK_SCALES).format(**USUAL | FP8)
-    else:
-        body = GEMM.format(**USUAL | (ONE_TILE if name == "wgmma_tile" else {}))
-    return EXAMPLE.format(name=name, body=body)
+KERNELS = {kernel["name"]: kernel for kernel in generate_kernels.kernels()}
 
 
 def kernel_names():
-    launchers = {path.stem for path in (ROOT / "host").glob("*.hpp")}
-    return sorted(launchers & {path.stem for path in (ROOT / "kernels").glob("*.cuh")})
+    return [*KERNELS, "quantize_blocks"]
+
+
+def example_of(name):
+    if name not in KERNELS:
+        body = QUANTIZE.format()
+    elif KERNELS[name]["promotes"]:
+        body = (GEMM + BLOCK_SCALES).format(**USUAL | FP8)
+    else:
+        body = GEMM.format(**USUAL | (ONE_TILE if KERNELS[name]["is_one_tile"] else {}))
+    return EXAMPLE.format(name=name, body=body)
 
 
 def reached_from(path, found):
@@ -108,10 +113,10 @@ def without_includes(text):
     return re.sub(r"\n{3,}", "\n\n", ANY_INCLUDE.sub("", text.replace("#pragma once\n", "")))
 
 
-def called_only(text, callers):
-    """text, a ptx header, without the functions whose names and the FP8 types that do not occur in callers; "" when
-    nothing is left."""
-    text = OF_FP8.sub(lambda match: match[0] if re.search(rf"\b{match[1]}\b", callers) else "", text)
+def called_only(text, callers, inputs=()):
+    """text, a ptx header, without the functions whose names do not occur in callers, and without wgmma of other types
+    than inputs; "" when nothing is left."""
+    text = WGMMA.sub(lambda match: match[0] if set(match.groups()) <= set(inputs) else "", text)
     kept = []
     for block in text.split("\n\n"):
         function = DEVICE_FUNCTION.search(block)
@@ -137,12 +142,14 @@ def exported(name):
     system = sorted({line for path in host for line in ANY_INCLUDE.findall(texts[path]) if not OUR_INCLUDE.match(line)})
     callers = "".join(texts[path] for path in device if path.startswith("kernels/"))
 
+    inputs = KERNELS[name]["inputs"] if name in KERNELS else []
+
     licence = (ROOT / "LICENSE").read_text()
     parts = [OPENING.format(name=name, example=commented(example_of(name)), licence=commented(licence))]
     for path in device:
         text = without_includes(texts[path])
         if path.startswith("ptx/"):
-            text = called_only(text, callers)
+            text = called_only(text, callers, inputs)
         if text:
             parts.append(section(path, text))
     parts.append("\n#ifndef __CUDACC_RTC__\n" + "".join(system))

@@ -10,9 +10,11 @@ import pathlib
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
-sys.path.append(str(ROOT / "tests" / "ptx"))
+sys.path += [str(ROOT / "scripts"), str(ROOT / "tests" / "ptx")]
 sys.dont_write_bytecode = True
 import bulk_calls  # noqa: E402
+import export  # noqa: E402
+import instances  # noqa: E402
 import nvrtc  # noqa: E402
 import wgmma_variants  # noqa: E402
 import wheels  # noqa: E402
@@ -21,48 +23,25 @@ PACKAGE = "nvidia-cuda-nvrtc-cu12"
 VERSIONS = ["12.3.107", "12.9.86"]
 OPTIONS = ["--gpu-architecture=sm_90a", "--std=c++20", f"--include-path={ROOT}"]
 
-# One instantiation of each kind of input, output, tile and cluster: (kernel, namespace, arguments of Config).
-CONFIGS = [
-    ("gemm_cooperative", "cooperative", "bf16, bf16, 128, 256, 1, 1"),
-    ("gemm_cooperative", "cooperative", "f16, float, 256, 128, 1, 1"),
-    ("gemm_cooperative", "cooperative", "bf16, float, 128, 256, 2, 1"),
-    ("gemm_cooperative", "cooperative", "f16, f16, 256, 128, 1, 2"),
-    ("gemm_pingpong", "pingpong", "bf16, bf16, 128, 128"),
-    ("gemm_pingpong", "pingpong", "f16, float, 128, 176"),
-    ("gemm_splitk", "splitk", "bf16, bf16, 64, 64, 2"),
-    ("gemm_splitk", "splitk", "f16, float, 128, 72, 4"),
-    ("gemm_splitk", "splitk", "bf16, float, 64, 224, 1"),
-    ("gemm_splitk", "splitk", "f16, f16, 16, 64, 2"),
-    ("gemm_swapped", "swapped", "bf16, bf16, 168, 192, 2, 1"),
-    ("gemm_swapped", "swapped", "bf16, float, 128, 64, 1, 2"),
-    ("gemm_swapped", "swapped", "f16, f16, 256, 128, 1, 1"),
-    ("gemm_cooperative", "cooperative", "e4m3, bf16, 128, 256, 1, 1, e5m2"),
-    ("gemm_pingpong", "pingpong", "e5m2, float, 128, 128, e4m3"),
-    ("gemm_splitk", "splitk", "e4m3, f16, 64, 64, 2"),
-    ("gemm_swapped", "swapped", "e4m3, bf16, 168, 192, 2, 1, e5m2"),
-    ("gemm_fp8_block", "fp8_block", "e4m3, bf16, rawgemm::BlockScales::b_128x128, 256, 128"),
-    ("gemm_fp8_block", "fp8_block", "e4m3, float, rawgemm::BlockScales::b_1x128, 128, 128, 2, 1, e5m2"),
-    ("gemm_fp8_block", "fp8_block", "e5m2, f16, rawgemm::BlockScales::none, 128, 192, 1, 2"),
-    ("gemm_fp8_block_splitk", "fp8_block_splitk", "e4m3, bf16, rawgemm::BlockScales::b_128x128, 64, 64, 2"),
-    ("gemm_fp8_block_splitk", "fp8_block_splitk", "e4m3, float, rawgemm::BlockScales::b_1x128, 128, 72, 4"),
-    ("quantize_blocks", "quantize", "bf16, e4m3, 1"),
-    ("quantize_blocks", "quantize", "f16, e5m2, 128"),
-    ("gemm_multistage", "multistage", "bf16, bf16, 128, 128"),
-    ("gemm_multistage", "multistage", "f16, float, 128, 256"),
-    ("gemm_multistage", "multistage", "bf16, float, 256, 128"),
-    ("wgmma_tile", "tile", "bf16, 8, rawgemm::Major::k"),
-    ("wgmma_tile", "tile", "f16, 256, rawgemm::Major::mn"),
+# Beside those of tests/kernels/instances.hpp: (kernel, arguments of its Config).
+OTHERS = [
+    ("gemm_splitk", "Types<bf16, float>, Configuration{Kernel::gemm_splitk, {64, 224}}"),
+    ("wgmma_tile", "Types<bf16, float>, Configuration{Kernel::wgmma_tile, {64, 8}}"),
+    ("wgmma_tile", "Types<f16, float>, Configuration{.kernel = Kernel::wgmma_tile, .tile = {64, 256}, .major_b = Major::mn}"),
+    ("quantize_blocks", "bf16, e4m3, 1"),
+    ("quantize_blocks", "f16, e5m2, 128"),
 ]
 
 
-def instances():
-    includes = {f"#include <kernels/{kernel}.cuh>\n" for kernel, _, _ in CONFIGS}
-    templates = [
-        f"template __global__ void rawgemm::{kernel}<rawgemm::{space}::Config<{config}>>("
-        f"const __grid_constant__ rawgemm::{space}::Params);\n"
-        for kernel, space, config in CONFIGS
-    ]
-    return "".join([*sorted(includes), "using namespace rawgemm;\n", *templates])
+def of_each_kernel():
+    """[(kernel, C++ that holds it in all configurations)]"""
+    configs = [*instances.listed(), *OTHERS]
+    kernels = export.kernel_names()
+    if missing := set(kernels) - {kernel for kernel, _ in configs}:
+        sys.exit(f"no configuration of {', '.join(sorted(missing))}, must be in tests/kernels/instances.hpp or here")
+    for kernel in kernels:
+        own = [instances.instantiation(*config) for config in configs if config[0] == kernel]
+        yield kernel, f"#include <kernels/{kernel}.cuh>\n{''.join(own)}"
 
 
 WGMMA = """
@@ -76,7 +55,8 @@ namespace rawgemm::test::wgmma {{
 
 def sources():
     headers = "".join(f"#include <{path.relative_to(ROOT)}>\n" for path in sorted((ROOT / "ptx").glob("*.cuh")))
-    yield "headers and kernels", headers + instances()
+    yield "headers", headers
+    yield from of_each_kernel()
     for types in wgmma_variants.TYPES:
         yield f"wgmma, {types}", WGMMA.format(variants="\n".join(wgmma_variants.variants(types)))
     yield "bulk copies and tensor maps", bulk_calls.source()
