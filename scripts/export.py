@@ -4,7 +4,8 @@
 usage: scripts/export.py KERNEL > KERNEL.cuh
 
 The text of every file stays as it is, without its #include lines; ptx functions that nothing calls are left out, and
-so is wgmma of types that the kernel does not take. The launcher's half stands inside #ifndef __CUDACC_RTC__, so that NVRTC compiles the header too.
+so is wgmma of types that the kernel does not take. The launcher's half stands inside #ifndef __CUDACC_RTC__, so that
+NVRTC compiles the header too.
 """
 
 import pathlib

@@ -18,8 +18,12 @@ import subprocess
 import sys
 import tempfile
 
+sys.dont_write_bytecode = True
+import generate_kernels  # noqa: E402
+
 NCU_PLACES = ["/usr/local/cuda/bin/ncu", "/opt/nvidia/nsight-compute/*/ncu"]
-OUR_KERNELS = "regex:^(gemm|wgmma)_"  # not cuBLASLt's, which compute the reference
+# Not cuBLASLt's, which compute the reference.
+OUR_KERNELS = f"regex:^({'|'.join(kernel['name'] for kernel in generate_kernels.kernels())})"
 WARM_UPS = 2
 TENSOR_FLOPS_PER_CYCLE = 4096  # of an SM of sm_90, 16-bit inputs
 WARPS_PER_SM = 64

@@ -11,7 +11,14 @@ import sys
 import tempfile
 import unittest
 
+sys.path.append(str(pathlib.Path(__file__).resolve().parents[2] / "scripts"))
+sys.dont_write_bytecode = True
+import generate_kernels  # noqa: E402
+
 PROGRAM = None
+KERNELS = generate_kernels.kernels()
+WITH_FAST_FP8 = [kernel["name"] for kernel in KERNELS if "e4m3" in kernel["inputs"] and not kernel["promotes"]]
+WITHOUT_FP8 = [kernel["name"] for kernel in KERNELS if "e4m3" not in kernel["inputs"]]
 
 
 def shape(m, n, k):
@@ -71,7 +78,7 @@ class Refusals(unittest.TestCase):
         block = ("run", "gemm_fp8_block")
         self.refused(rawgemm(*block, "--type", "bf16"),
                      "--type = bf16, must be e4m3 or e5m2 (the configurations of gemm_fp8_block)")
-        for kernel in ("gemm", "gemm_multistage", "wgmma_tile"):
+        for kernel in ("gemm", *WITHOUT_FP8):
             self.refused(rawgemm("run", kernel, "--type", "e4m3"), "--type = e4m3, must be bf16 or fp16")
         self.refused(run("--type", "bf16", "--type-b", "fp16"), "--type-b = fp16, must be bf16")
         self.refused(run("--type", "e4m3", "--type-b", "bf16"), "--type-b = bf16, must be e4m3 or e5m2")
@@ -83,7 +90,7 @@ class Refusals(unittest.TestCase):
         self.refused(run("--scales", "tensor"), "--scales = tensor, must not be given (bf16 has no scales)")
         self.refused(run("--type", "e4m3", "--scales", "channels"), "--scales", "channels")
         for scales in ("blocks", "blocks-1x128"):
-            for kernel in ("gemm_cooperative", "gemm_pingpong", "gemm_splitk", "gemm_swapped"):
+            for kernel in WITH_FAST_FP8:
                 self.refused(rawgemm("run", kernel, "--type", "e4m3", "--scales", scales),
                              f"--scales = {scales}, must be tensor or rows (the configurations of {kernel})")
         self.refused(rawgemm(*block, "--type-b", "e5m2", "--scales", "rows"), "--scales = rows, must be blocks")
@@ -189,7 +196,7 @@ class Model(unittest.TestCase):
 
     def test_fp8_types_and_scales(self):
         sizes = shape(72, 80, 272)
-        for kernel in ("gemm_cooperative", "gemm_pingpong", "gemm_splitk", "gemm_swapped"):
+        for kernel in WITH_FAST_FP8:
             for a in ("e4m3", "e5m2"):
                 for b in ("e4m3", "e5m2"):
                     for out, scales in (("bf16", "tensor"), ("fp32", "rows"), ("fp16", "rows"), ("e4m3", "tensor")):
@@ -234,7 +241,7 @@ class Model(unittest.TestCase):
     def test_fp8_is_chosen_for(self):
         for sizes in ((64, 72, 80), (1, 264, 1040), (0, 72, 80)):
             line = self.right(rawgemm("run", "gemm_fp8", *shape(*sizes), "--integers")).split("\n")[1]
-            self.assertRegex(line, r"^gemm_fp8: gemm_(cooperative|pingpong|splitk|swapped) .* \(as 16 bits with half of k: ")
+            self.assertRegex(line, rf"^gemm_fp8: ({'|'.join(WITH_FAST_FP8)}) .* \(as 16 bits with half of k: ")
             for scales in ("blocks", "tensor"):
                 line = self.right(rawgemm("run", "gemm_fp8_scaled", *shape(*sizes), "--scales", scales)).split("\n")[1]
                 self.assertRegex(line, r"^gemm_fp8_scaled: gemm_fp8_block\w* .* \(((nearest |)measured|smallest estimate|any): .*\)$")
@@ -300,8 +307,9 @@ class List(unittest.TestCase):
     def test_names_the_kernels_and_their_configurations(self):
         result = rawgemm("list")
         self.assertEqual(result.returncode, 0)
-        for word in ("gemm_cooperative", "gemm_multistage", "wgmma_tile", "64x8", "128x128", "--major-b mn", "bf16", "fp16", "fp32", "128x256", "256x128", "1x1", "2x1", "1x2",
-                     "gemm_fp8_block", "e4m3 x e5m2 -> bf16 or fp32 or fp16 or e4m3", "blocks, blocks-1x128, tensor, rows"):
+        for word in (*(kernel["name"] for kernel in KERNELS), "64x8", "128x128", "--major-b mn", "bf16", "fp16", "fp32",
+                     "128x256", "256x128", "1x1", "2x1", "1x2", "e4m3 x e5m2 -> bf16 or fp32 or fp16 or e4m3",
+                     "blocks, blocks-1x128, tensor, rows"):
             self.assertIn(word, result.stdout)
 
 

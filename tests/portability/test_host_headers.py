@@ -8,10 +8,12 @@ import pathlib
 import subprocess
 import sys
 
+ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
+sys.path.append(str(ROOT / "scripts"))
 sys.dont_write_bytecode = True
+import generate_kernels  # noqa: E402
 import wheels  # noqa: E402
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 PACKAGE = "nvidia-cuda-runtime-cu12"
 VERSIONS = ["12.3.101", "12.9.79"]
 
@@ -20,21 +22,21 @@ LIKE_NVCC = [
     *["-include", "cuda_runtime.h", "-include", "device_launch_parameters.h", "-include", "math.h"],
     *["-D__launch_bounds__(...)=", "-Wno-unknown-pragmas"],
 ]
-INSTANCE = """
-template rawgemm::Status rawgemm::gemm_cooperative<>(const rawgemm::GemmArguments&, rawgemm::Stream);
-template rawgemm::Status rawgemm::gemm_multistage<>(const rawgemm::GemmArguments&, rawgemm::Stream);
-template rawgemm::Status rawgemm::gemm_fp8_block<>(const rawgemm::GemmArguments&, rawgemm::Stream);
-template rawgemm::Status rawgemm::gemm_fp8_block_splitk<>(const rawgemm::GemmArguments&, rawgemm::Stream);
-template rawgemm::Status rawgemm::quantize_blocks<>(const rawgemm::QuantizeArguments&, rawgemm::Stream);
-template rawgemm::Status rawgemm::wgmma_tile<>(const rawgemm::GemmArguments&, rawgemm::Stream);
-"""
+
+
+def calls():
+    """C++ that instantiates each launcher."""
+    names = {kernel["name"]: "GemmArguments" for kernel in generate_kernels.kernels()}
+    names["quantize_blocks"] = "QuantizeArguments"
+    return "".join(f"rawgemm::Status call_{name}(const rawgemm::{arguments}& x) {{ return rawgemm::{name}(x, nullptr); }}\n"
+                   for name, arguments in names.items())
 
 
 def check(compiler, name, include_folder):
     headers = "".join(f"#include <{path.relative_to(ROOT)}>\n" for path in sorted((ROOT / "host").glob("*.hpp")))
     options = ["-std=c++20", "-fsyntax-only", "-Wall", "-Wextra", "-Werror", "-isystem", str(include_folder)]
     command = [compiler, *options, *LIKE_NVCC, "-I", str(ROOT), "-x", "c++", "-"]
-    run = subprocess.run(command, input=headers + INSTANCE, capture_output=True, text=True)
+    run = subprocess.run(command, input=headers + calls(), capture_output=True, text=True)
     if run.returncode != 0:
         sys.exit(f"headers of {name}:\n{run.stderr}")
     print(f"headers of {name}: no error, no warning")

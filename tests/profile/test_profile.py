@@ -6,10 +6,10 @@ usage: tests/profile/test_profile.py
 """
 
 import copy
-import importlib.util
 import json
 import os
 import pathlib
+import re
 import subprocess
 import sys
 import tempfile
@@ -17,13 +17,13 @@ import unittest
 from unittest import mock
 
 HERE = pathlib.Path(__file__).resolve().parent
-SCRIPT = HERE.parent.parent / "scripts" / "profile_kernel.py"
+SCRIPTS = HERE.parent.parent / "scripts"
+SCRIPT = SCRIPTS / "profile_kernel.py"
 LOG, RECORD = (HERE / "ncu.csv").read_text(), json.loads((HERE / "run.json").read_text())
 
+sys.path.append(str(SCRIPTS))
 sys.dont_write_bytecode = True
-spec = importlib.util.spec_from_file_location("profile_kernel", SCRIPT)
-profile_kernel = importlib.util.module_from_spec(spec)
-spec.loader.exec_module(profile_kernel)
+import profile_kernel  # noqa: E402
 
 FAKE_NCU = """#!/usr/bin/env python3
 import pathlib, sys
@@ -98,6 +98,9 @@ class Ncu(unittest.TestCase):
         self.assertIn("--launch-skip 2 --launch-count 1", text)
         self.assertIn("--clock-control none", text)
         self.assertIn("rawgemm run gemm_multistage --m 512 --on gpu --launches 3", text)
+        ours = words[words.index("--kernel-name") + 1].removeprefix("regex:")
+        self.assertTrue(re.match(ours, "gemm_multistage") and re.match(ours, "wgmma_tile"))
+        self.assertFalse(re.match(ours, "nvjet_hsh_128x256_64x4_1x2_h_bz_coopA_NTN") or re.match(ours, "store_empty_product"))
         metrics = words[words.index("--metrics") + 1].split(",")
         self.assertEqual(len(metrics), len(set(metrics)))
 
