@@ -2,14 +2,14 @@
 # Builds a peer of `rawgemm bench` from one kernel in which a line is edited: what a choice in the code is worth is the
 # ratio of such peers to each other. docs/power.md has examples.
 #
-# usage: bench/peers/variant_peer.sh OUT.so KERNEL CONFIG FILE EDIT
-#   KERNEL  gemm_pingpong or another one of 16 bits, with host/KERNEL.hpp
-#   CONFIG  of it, such as 'pingpong::Config<bf16, bf16, 128, 192>'
-#   FILE    that is edited, such as kernels/gemm_pingpong.cuh
-#   EDIT    a command of sed, such as 's/group_m = 16/group_m = 8/'; '' for the kernel as it is
+# usage: bench/peers/variant_peer.sh OUT.so KERNEL CONFIGURATION FILE EDIT
+#   KERNEL         gemm_pingpong or another one of 16 bits
+#   CONFIGURATION  its tile, and cluster and splits where they are not 1: '{128, 192}', '{128, 64}, {2, 1}'
+#   FILE           that is edited, such as kernels/gemm_pingpong.cuh
+#   EDIT           a command of sed, such as 's/group_m = 16/group_m = 8/'; '' for the kernel as it is
 set -euo pipefail
 (($# == 5)) || { sed -n '2,9s/^# \{0,1\}//p' "$0" >&2; exit 2; }
-out=$1 kernel=$2 config=$3 file=$4 edit=$5
+out=$1 kernel=$2 configuration=$3 file=$4 edit=$5
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
 edited=$(mktemp -d)
 trap 'rm -rf "$edited"' EXIT
@@ -20,10 +20,10 @@ if [[ -n $edit ]] && cmp -s "$root/$file" "$edited/$file"; then
   exit 2
 fi
 cat >"$edited/variant.hpp" <<END
-#include <host/$kernel.hpp>
+#include <host/kernels.hpp>
 inline rawgemm::Status variant(const rawgemm::GemmArguments& x, rawgemm::Stream stream) {
   using namespace rawgemm;
-  return $kernel<$config>(x, stream);
+  return launch<Types<bf16>, Configuration{Kernel::$kernel, $configuration}>(x, stream);
 }
 END
 "${NVCC:-nvcc}" -std=c++20 -O3 -gencode arch=compute_90a,code=sm_90a -shared -cudart static \
