@@ -29,10 +29,12 @@ class MadeUpGpu : public Gpu {
 
   const DeviceFacts& facts() const override { return facts_; }
 
-  Status run(const Problem&, const Configuration&, const Operand&, const Operand&, Matrix&) override { return unknown(); }
+  Status run(const Problem&, const Configuration&, const Operand&, const Operand&, Matrix&) override {
+    return unknown();
+  }
   Status reference(const Problem&, const Operand&, const Operand&, std::vector<float>&) override { return unknown(); }
-  Status time(const Problem&, const std::vector<Configuration>&, const Operand&, const Operand&, int, std::uint64_t, Matrix&,
-              TimedRun&) override {
+  Status time(const Problem&, const std::vector<Configuration>&, const Operand&, const Operand&, int, std::uint64_t,
+              Matrix&, TimedRun&) override {
     return unknown();
   }
 
