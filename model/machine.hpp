@@ -110,6 +110,7 @@ struct GlobalTensorMap {
     u32 cluster;       // its number in the launch
     Scope scope;       // of a fence
     const Warp* warp;  // whose lanes have all taken part, or null
+    u16 solo = 0;      // component of clocks of what the thread releases alone
   };
   std::optional<Event> change;   // through the generic proxy
   std::optional<Event> release;  // of that change, by a fence or tensormap.cp_fenceproxy

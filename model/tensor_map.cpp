@@ -18,22 +18,27 @@ constexpr u32 map_alignment = 128;
 using Event = GlobalTensorMap::Event;
 
 Event event(const Access& access, Scope scope = Scope::sys, const Warp* warp = nullptr) {
-  const Cta& cta = *machine().self().cta;
-  return {access, cta.block_index, cluster_of(cta), scope, warp};
+  const Thread& self = machine().self();
+  return {access, self.cta->block_index, cluster_of(*self.cta), scope, warp, self.solo_component};
 }
 
 /// What the executing thread does now.
 Event event_now(const Site& site, Scope scope = Scope::sys, const Warp* warp = nullptr) {
+  Thread& self = machine().self();
+  if (self.solo_component == 0) self.solo_component = self.cta->cluster->components++;
   return event(access_of(machine().self(), Access::Kind::generic_write, site), scope, warp);
 }
 
-/// Does the executing thread know of it? What a thread of another cluster did, it knows of by its actor's clock alone.
+/// Does the executing thread know of it?
 bool knows(const Event& other) {
   Thread& self = machine().self();
   const Event mine = event({});
   if (other.cluster == mine.cluster) return other.warp == self.warp || Viewer(self).knows(other.access);
   const auto clocks = self.known.elsewhere.find(other.cluster);
-  return clocks != self.known.elsewhere.end() && clocks->second.generic[other.access.component] >= other.access.time;
+  if (clocks == self.known.elsewhere.end()) return false;
+  const Clock& known = clocks->second.generic;
+  return known[other.access.component] >= other.access.time ||
+         (other.solo != 0 && known[other.solo] >= other.access.thread_time);
 }
 
 /// Is the CTA of `other` in the scope of a fence?
