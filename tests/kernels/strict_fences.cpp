@@ -1,6 +1,6 @@
 // Each kernel on the model with Settings::strict_proxy_fences: what it does that the strict reading forbids. Prints a
-// line for each configuration: kernel, configuration, and the finding or "clean". scripts/strict_fences.py makes the
-// table of docs/model.md from it.
+// line for each configuration: kernel, configuration, and the finding or "clean". scripts/proxies.py makes a table
+// of docs/model.md from it.
 #include <cstdio>
 #include <functional>
 
@@ -15,6 +15,9 @@ using namespace rawgemm::test;
 namespace {
 
 constexpr int multiprocessors = 4;
+// Longer than a CTA's ring: those of the kernels that split K have small stages, and many.
+constexpr i64 k_of_split = 2300;
+constexpr i64 k_of_others = 1100;
 
 /// Prints what a launch under the setting finds. The name of a configuration begins with its kernel's.
 void print(const std::string& name, const std::function<Status()>& launch) {
@@ -30,12 +33,11 @@ void print(const std::string& name, const std::function<Status()>& launch) {
   std::fflush(stdout);
 }
 
-/// More tiles than CTAs, K longer than the rings of the `splits` CTAs that share it, all ragged; without C, with C, and
-/// with C where D is.
+/// More tiles than CTAs, a K that goes round the ring, all ragged; without C, with C, and with C where D is.
 template <class Launch>
-void print_gemm(const std::string& name, TensorType input, TensorType output, u32 block_m, u32 block_n, u32 splits,
+void print_gemm(const std::string& name, TensorType input, TensorType output, u32 block_m, u32 block_n, i64 k,
                 const Launch& launch) {
-  const Shape shape = shape_of(block_m + 8, 2 * block_n + 8, 2300 * splits, input, output);
+  const Shape shape = shape_of(block_m + 8, 2 * block_n + 8, k, input, output);
   const Matrix a(input, shape.m, shape.k, shape.lda);
   const Matrix b(input, shape.n, shape.k, shape.ldb);
   const Matrix c(output, shape.m, shape.n, shape.ldd);
@@ -72,11 +74,15 @@ void print_quantize(const char* name) {
 
 int main() {
   for (const Selection& x : all_selections())
-    print_gemm(describe(x), x.input, x.output, x.block_m, x.block_n, x.kernel == Kernel::gemm_splitk ? x.cluster_n : 1,
+    print_gemm(describe(x), x.input, x.output, x.block_m, x.block_n,
+               x.kernel == Kernel::gemm_splitk ? k_of_split * x.cluster_n : k_of_others,
                [&](const GemmArguments& arguments) { return launch(x, arguments); });
   for (const Fp8Selection& x : fp8_selections()) {
-    const std::vector<float> scales(10000, 1.0f);
-    print_gemm(describe(x), TensorType::u8, tensor_type_of(x.d), x.block_m, x.block_n, x.splits,
+    const std::vector<float> scales(1 << 16, 1.0f);  // more than any of them reads
+    print_gemm(describe(x), TensorType::u8, tensor_type_of(x.d), x.block_m, x.block_n,
+               x.kernel == Fp8Kernel::gemm_splitk || x.kernel == Fp8Kernel::gemm_fp8_block_splitk
+                   ? k_of_split * x.splits
+                   : k_of_others,
                [&](GemmArguments arguments) {
                  // Both operands' scales: by rows of K blocks, or by blocks.
                  if (x.scales != BlockScales::none)
