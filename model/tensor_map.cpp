@@ -103,14 +103,18 @@ void check_visible(const char* instruction, const TensorMap* map, const Site& si
                      : " without fence.proxy.tensormap::generic.release or tensormap.cp_fenceproxy"));
 }
 
+void check_unused(const char* instruction, const GlobalTensorMap& map, const Site& site) {
+  for (const Event& use : map.uses)
+    if (!knows(use))
+      fail(where(instruction, site) + ": the tensor map may still be read by " + to_string(use.access.site) +
+           " (async): no wait orders the two");
+}
+
 /// The executing thread, or its whole warp, writes a map in global memory.
 void change_global(const char* instruction, TensorMap* map, const Map& content, const Site& site,
                    const Warp* warp = nullptr) {
   GlobalTensorMap& here = machine().tensor_maps()[map];
-  for (const Event& use : here.uses)
-    if (!knows(use))
-      fail(where(instruction, site) + ": the tensor map may still be read by " + to_string(use.access.site) +
-           " (async): no wait orders the two");
+  check_unused(instruction, here, site);
   access_global(instruction, map, true, site);
   here = {};
   here.change = event_now(site, Scope::sys, warp);
@@ -222,6 +226,19 @@ void use_map(const TensorMap* map, const Access& access) {
     return;
   }
   uses.push_back(use);
+}
+
+void note_store_to_map(const char* instruction, void* address, const void* value, u32 bytes, const Site& site) {
+  const void* const map = static_cast<char*>(address) - reinterpret_cast<std::uintptr_t>(address) % map_alignment;
+  std::map<const void*, GlobalTensorMap>& maps = machine().tensor_maps();
+  // A map begins with a number that nothing else begins with.
+  const bool begins =
+      address == map && bytes >= sizeof(map_magic) && std::memcmp(value, &map_magic, sizeof(map_magic)) == 0;
+  if (!begins && (maps.empty() || maps.count(map) == 0)) return;
+  GlobalTensorMap& here = maps[map];
+  check_unused(instruction, here, site);
+  here = {};
+  here.change = event_now(site);
 }
 
 void prefetch_tensormap(const TensorMap* map, Site site) {

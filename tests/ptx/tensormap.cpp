@@ -230,7 +230,8 @@ std::function<void()> next_tile(Tiles tiles) {
   };
 }
 
-enum class By { warp, thread };
+/// cp_fenceproxy by the warp; a replacement in place by a thread; its plain stores of what lies in shared memory.
+enum class By { warp, thread, stores };
 
 /// CTA 0 writes a map, CTA 1 of another cluster loads by it, behind a flag.
 std::function<void()> to_other_cta(By by, Scope scope, bool release = true, bool acquire = true) {
@@ -244,16 +245,21 @@ std::function<void()> to_other_cta(By by, Scope scope, bool release = true, bool
       const SharedAddress bar = ptx::dynamic_smem();
       const SharedAddress map = bar + map_offset;
       if (blockIdx.x == 0) {
+        if (by != By::thread && threadIdx.x == 0) {
+          for (u32 i = 0; i < 16; ++i) ptx::st_shared_b64(map + 8 * i, original.opaque[i]);
+          ptx::tensormap_replace_global_address(map, &memory.values[16]);
+        }
+        ptx::bar_warp_sync();
         if (by == By::warp) {
-          if (threadIdx.x == 0) {
-            for (u32 i = 0; i < 16; ++i) ptx::st_shared_b64(map + 8 * i, original.opaque[i]);
-            ptx::tensormap_replace_global_address(map, &memory.values[16]);
-          }
-          ptx::bar_warp_sync();
           ptx::tensormap_cp_fenceproxy<Scope::gpu>(&memory.map, map);
           ptx::bar_warp_sync();
         } else if (threadIdx.x == 0) {
-          ptx::tensormap_replace_global_address(&memory.map, &memory.values[16]);
+          if (by == By::thread) ptx::tensormap_replace_global_address(&memory.map, &memory.values[16]);
+          if (by == By::stores)
+            for (u32 i = 0; i < 16; ++i) {
+              const u64 part = ptx::ld_shared_b64(map + 8 * i);
+              ptx::st_global_v2_b32(&memory.map.opaque[i], static_cast<u32>(part), static_cast<u32>(part >> 32));
+            }
           if (release) ptx::fence_proxy_tensormap_release<Scope::gpu>();
         }
         if (threadIdx.x == 0) ptx::st_release_global_u32<Scope::gpu>(&flag, 1);
@@ -284,14 +290,15 @@ TEST_CASE("a tensor map rewritten between tiles: behind the load before, and acq
 }
 
 TEST_CASE("a tensor map handed to another CTA: release, flag, acquire, and scopes that have both") {
-  for (const By by : {By::warp, By::thread}) {
+  for (const By by : {By::warp, By::thread, By::stores}) {
     check_clean(to_other_cta(by, Scope::gpu));
     check_found(to_other_cta(by, Scope::cta), {"with both fences' scopes wide enough"});
     check_found(to_other_cta(by, Scope::gpu, true, false),
                 {"and since then no fence.proxy.tensormap::generic.acquire of it is ordered before"});
   }
-  check_found(to_other_cta(By::thread, Scope::gpu, false),
-              {"without fence.proxy.tensormap::generic.release or tensormap.cp_fenceproxy"});
+  for (const By by : {By::thread, By::stores})
+    check_found(to_other_cta(by, Scope::gpu, false),
+                {"without fence.proxy.tensormap::generic.release or tensormap.cp_fenceproxy"});
 }
 
 TEST_CASE("tensormap: misuse is found") {
