@@ -2,6 +2,7 @@
 #pragma once
 #include <algorithm>
 #include <map>
+#include <utility>
 #include <vector>
 
 #include <ptx/types.cuh>
@@ -36,10 +37,16 @@ class Clock {
 /// What is known to have happened in a cluster, and which part of it a fence.proxy.async has made visible to the async
 /// proxy: in the shared memory of each CTA (by rank; none where nobody fenced), and in global memory.
 struct Clocks {
+  static constexpr u32 each_itself = ~0u;
+  static constexpr u32 global = ~0u;
+
   Clock generic;
   Clock over;  // besides: has been executed, but was released or acquired in too narrow a scope to be visible
   std::vector<Clock> async;
   Clock async_global;
+  /// With Settings::strict_proxy_fences only: what fences of a CTA's threads (by block index) have covered, or what
+  /// each thread has fenced of its own reads (each_itself); in the shared memory of a CTA (by rank), or in global.
+  std::map<std::pair<u32, u32>, Clock> strictly_fenced;
 
   Clock& async_of(u32 rank) {
     if (async.size() <= rank) async.resize(rank + 1);
@@ -51,6 +58,13 @@ struct Clocks {
     over.learn(other.over);
     for (u32 rank = 0; rank < other.async.size(); ++rank) async_of(rank).learn(other.async[rank]);
     async_global.learn(other.async_global);
+    for (const auto& [by, clock] : other.strictly_fenced) strictly_fenced[by].learn(clock);
+  }
+
+  /// Null where nobody has fenced.
+  const Clock* strictly_fenced_by(u32 block_index, u32 memory) const {
+    const auto found = strictly_fenced.find({block_index, memory});
+    return found == strictly_fenced.end() ? nullptr : &found->second;
   }
 
   /// What reaches threads that are not in scope: that it happened, not what it wrote.
@@ -65,6 +79,7 @@ struct Clocks {
     over.clear();
     for (Clock& clock : async) clock.clear();
     async_global.clear();
+    strictly_fenced.clear();
   }
 };
 

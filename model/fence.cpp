@@ -24,10 +24,14 @@ void publish_mbarriers(Thread& thread) {
 }
 
 /// All that the thread knows of, not only what it wrote: the fence then lies on the way from each of these writes to
-/// what the async proxy does after it. With strict_proxy_fences only what it wrote.
+/// what the async proxy does after it. With strict_proxy_fences only what it accessed itself, and for its own CTA what
+/// others did.
 void cover_shared(Thread& thread, bool peers) {
   const auto cover = [&](u32 rank) {
-    if (!settings().strict_proxy_fences) thread.known.async_of(rank).learn(thread.known.generic);
+    if (settings().strict_proxy_fences)
+      fence_strictly(thread, thread.known, rank);
+    else
+      thread.known.async_of(rank).learn(thread.known.generic);
   };
   cover(thread.cta->rank);
   thread.own_shared = {thread.time, 0};

@@ -54,6 +54,14 @@ void add(std::vector<std::shared_ptr<const Release>>& releases, const std::share
   if (std::find(releases.begin(), releases.end(), release) == releases.end()) releases.push_back(release);
 }
 
+void observe(Thread& thread, const Observed& seen) {
+  std::vector<Observed>& all = thread.global.observed;
+  const auto same = [&](const Observed& other) {
+    return other.address == seen.address && other.release == seen.release;
+  };
+  if (std::none_of(all.begin(), all.end(), same)) all.push_back(seen);
+}
+
 std::shared_ptr<const Release> release_of(Thread& thread, Scope scope) {
   Release result{scope, thread.cta->block_index, cluster_of(*thread.cta), {}};
   release(thread, result.known);
@@ -151,20 +159,31 @@ GlobalMemory::Verdict GlobalMemory::order(const GlobalRecord& earlier, const Glo
     const auto found = thread.known.elsewhere.find(earlier.cluster);
     clocks = found == thread.known.elsewhere.end() ? nullptr : &found->second;
   }
-  if (earlier.async)
-    return clocks != nullptr && clocks->generic[earlier.component] >= earlier.time ? Verdict::ordered
-                                                                                   : Verdict::unordered;
   const Actor& actor = launches_.back().actors[earlier.actor];
+  const u32 block = thread.cta->block_index;
+  const bool strict = access.async && settings().strict_proxy_fences;
+  // With the setting: behind an access of another CTA, through either proxy, a thread of this one fences.
+  const Clock* const here = strict && clocks != nullptr ? clocks->strictly_fenced_by(block, Clocks::global) : nullptr;
+  const bool needs_here = strict && actor.block_index != block;
+  if (earlier.async) {
+    if (clocks == nullptr || clocks->generic[earlier.component] < earlier.time) return Verdict::unordered;
+    const bool fenced = !needs_here || (here != nullptr && (*here)[earlier.component] >= earlier.time);
+    return fenced ? Verdict::ordered : Verdict::unfenced_here;
+  }
   const u32 solo = actor.thread != nullptr ? actor.thread->solo_component : actor.solo_component;
   const auto known_to = [&](const Clock& clock) {
     return clock[earlier.component] >= earlier.time || (solo != 0 && clock[solo] >= earlier.thread_time);
   };
   const bool own = earlier.actor == access.actor;
   if (!own && (clocks == nullptr || !known_to(clocks->generic))) return Verdict::unordered;
-  if (access.async && earlier.writes() && !(clocks != nullptr && known_to(clocks->async_global)) &&
-      !(own && earlier.thread_time <= thread.global.fenced_time))
-    return Verdict::unfenced;
-  return Verdict::ordered;
+  if (needs_here) return here != nullptr && known_to(*here) ? Verdict::ordered : Verdict::unfenced_here;
+  if (!access.async || (own && earlier.thread_time <= thread.global.fenced_time)) return Verdict::ordered;
+  const Clock* fenced = clocks == nullptr ? nullptr : &clocks->async_global;
+  if (!earlier.writes()) {
+    if (!strict) return Verdict::ordered;
+    fenced = clocks == nullptr ? nullptr : clocks->strictly_fenced_by(Clocks::each_itself, Clocks::global);
+  }
+  return fenced != nullptr && known_to(*fenced) ? Verdict::ordered : Verdict::unfenced;
 }
 
 void GlobalMemory::check_record(const char* what, const GlobalBox& box, const GlobalRecord& access,
@@ -198,7 +217,11 @@ void GlobalMemory::check_record(const char* what, const GlobalBox& box, const Gl
     case Verdict::ordered:
       return;
     case Verdict::unfenced:
-      report("written through the generic proxy by " + to_string(earlier.site) + " without fence.proxy.async");
+      report((earlier.writes() ? "written" : "read") + (" through the generic proxy by " + to_string(earlier.site)) +
+             " without fence.proxy.async");
+      return;
+    case Verdict::unfenced_here:
+      report(by + " without fence.proxy.async by a thread of this CTA behind it");
       return;
     case Verdict::unordered:
       report("still being " + by +
@@ -354,17 +377,27 @@ u32 GlobalMemory::hand_over(const void* address, Strong kind, Order order, Scope
   if (kind == Strong::load) poll(address, actor, waiting);
   const bool changed = access();
 
+  // A write is part of a release pattern behind a fence, and behind a release at the same word.
+  const auto own = thread.global.releases.find(at);
+  const bool relaxed_write = kind != Strong::load && !releases(order);
+  const bool fenced = relaxed_write && thread.global.fence != nullptr;
+  const bool follows = relaxed_write && own != thread.global.releases.end();
   const auto found = flags_.find(at);
   // What changes a value and orders nothing, at a place where nobody waits: nothing to keep.
-  const bool keep = kind == Strong::load || !changed || releases(order) || thread.global.fence != nullptr;
+  const bool keep = kind == Strong::load || !changed || releases(order) || fenced || follows;
   Flag* const flag = found != flags_.end() ? &found->second : keep ? &flags_[at] : nullptr;
   if (flag != nullptr && kind != Strong::store) {
     for (const auto& release : flag->released)
-      if (!acquires(order) || !acquire(thread, scope, *release)) add(thread.global.observed, release);
+      if (!acquires(order) || !acquire(thread, scope, *release)) observe(thread, {at, release});
   }
-  // Who reads a value knows that it was written; with a fence before the write, its time is the fence's.
-  const bool fenced = kind != Strong::load && !releases(order) && thread.global.fence != nullptr;
-  const u32 time = fenced ? thread.global.fence_time : thread.time;
+  // What relaxed reads of the word saw before is acquired with it.
+  if (acquires(order))
+    std::erase_if(thread.global.observed,
+                  [&](const Observed& seen) { return seen.address == at && acquire(thread, scope, *seen.release); });
+  // Who reads a value knows that it was written: in such a pattern its time is that of the pattern's beginning.
+  u32 time = thread.time;
+  if (fenced) time = thread.global.fence_time;
+  if (follows) time = std::min(time, own->second.time);
   if (flag == nullptr) return time;
 
   if (kind == Strong::store) flag->released.clear();
@@ -372,10 +405,12 @@ u32 GlobalMemory::hand_over(const void* address, Strong kind, Order order, Scope
     // What this thread has acquired, it hands on itself.
     if (acquires(order) && scope >= Scope::gpu)
       std::erase_if(flag->released, [](const auto& release) { return release->scope >= Scope::gpu; });
-    add(flag->released, release_of(thread, scope));
-  } else if (kind != Strong::load && thread.global.fence != nullptr) {
-    add(flag->released, thread.global.fence);
+    const std::shared_ptr<const Release> release = release_of(thread, scope);
+    add(flag->released, release);
+    thread.global.releases[at] = {release, time};
   }
+  if (fenced) add(flag->released, thread.global.fence);
+  if (follows) add(flag->released, own->second.release);
   if (changed) {
     ++flag->version;
   } else if (kind == Strong::read_modify_write) {
@@ -387,15 +422,20 @@ u32 GlobalMemory::hand_over(const void* address, Strong kind, Order order, Scope
 
 void GlobalMemory::fence(Scope scope) {
   Thread& thread = machine().self();
-  std::erase_if(thread.global.observed, [&](const auto& release) { return acquire(thread, scope, *release); });
+  std::erase_if(thread.global.observed, [&](const Observed& seen) { return acquire(thread, scope, *seen.release); });
   thread.global.fence_time = thread.time;
   thread.global.fence = release_of(thread, scope);
 }
 
 void GlobalMemory::fence_proxy_async() {
   Thread& thread = machine().self();
-  const auto cover = [](Clocks& clocks) { clocks.async_global.learn(clocks.generic); };
-  if (!settings().strict_proxy_fences) cover(thread.known);
+  const auto cover = [&](Clocks& clocks) {
+    if (settings().strict_proxy_fences)
+      fence_strictly(thread, clocks, Clocks::global);
+    else
+      clocks.async_global.learn(clocks.generic);
+  };
+  cover(thread.known);
   for (auto& [cluster, clocks] : thread.known.elsewhere) cover(clocks);
   thread.global.fenced_time = thread.time++;
   thread.global.unfenced_epoch = 0;

@@ -151,7 +151,8 @@ class GlobalMemory {
     std::vector<std::shared_ptr<const Release>> released;  // what its value hands over
     std::unordered_map<u32, u64> seen;                     // by actor: the version that it has read
   };
-  enum class Verdict { ordered, unordered, unfenced };
+  /// unfenced_here: a fence.proxy.async is missing in the CTA of the access.
+  enum class Verdict { ordered, unordered, unfenced, unfenced_here };
 
   void poll(const void* address, u32 actor, const Wait& waiting);
   Launch& launch() { return launches_.back(); }

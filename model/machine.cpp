@@ -158,6 +158,15 @@ void release(Thread& thread, Knowledge& to) {
   ++thread.time;
 }
 
+void fence_strictly(Thread& thread, Clocks& known, u32 memory) {
+  Clock& here = known.strictly_fenced[{thread.cta->block_index, memory}];
+  here.learn(known.generic);
+  here.learn(known.over);
+  if (&known != &thread.known) return;
+  if (thread.solo_component == 0) thread.solo_component = thread.cta->cluster->components++;
+  known.strictly_fenced[{Clocks::each_itself, memory}].learn(thread.solo_component, thread.time);
+}
+
 void AlignedInstructions::execute(Thread& thread, const char* instruction, const Site& site) {
   const u64 i = thread.aligned_instructions++ - first_;
   if (i == open_.size()) open_.push_back({instruction, site, 0});

@@ -78,15 +78,28 @@ struct ProxyFence {
   u32 unfenced_epoch = 0;  // the warp's epoch of the first write since the last fence; 0: none
 };
 
+/// What a thread released at a word, and when in its own time: what it writes there afterwards hands it over, too.
+struct OwnRelease {
+  std::shared_ptr<const Release> release;
+  u32 time;
+};
+
+/// What was seen at a word, but not acquired.
+struct Observed {
+  u64 address;
+  std::shared_ptr<const Release> release;
+};
+
 /// A thread's part in global memory's races and order.
 struct GlobalThread {
-  u32 actor = 0;                                         // what records call it; 0: no access yet
-  u32 fenced_time = 0;                                   // as Thread::fenced_time and unfenced_epoch, for global memory
-  u32 unfenced_epoch = 0;                                //
-  bool writes = false;                                   // has written through the generic proxy
-  std::shared_ptr<const Release> fence;                  // its last fence.acq_rel: what relaxed writes after it release
-  u32 fence_time = 0;                                    // and when, in its own time
-  std::vector<std::shared_ptr<const Release>> observed;  // by relaxed reads: what its next fence.acq_rel acquires
+  u32 actor = 0;                         // what records call it; 0: no access yet
+  u32 fenced_time = 0;                   // as Thread::fenced_time and unfenced_epoch, for global memory
+  u32 unfenced_epoch = 0;                //
+  bool writes = false;                   // has written through the generic proxy
+  std::shared_ptr<const Release> fence;  // its last fence.acq_rel: what relaxed writes after it release
+  u32 fence_time = 0;                    // and when, in its own time
+  std::map<u64, OwnRelease> releases;    // by address: its last one there
+  std::vector<Observed> observed;  // by relaxed reads: what its next fence.acq_rel acquires, or its next acquire there
 };
 
 /// A tensor map in global memory, as far as this launch has changed or used it.
@@ -97,6 +110,7 @@ struct GlobalTensorMap {
     u32 cluster;       // its number in the launch
     Scope scope;       // of a fence
     const Warp* warp;  // whose lanes have all taken part, or null
+    u16 solo = 0;      // component of clocks of what the thread releases alone
   };
   std::optional<Event> change;   // through the generic proxy
   std::optional<Event> release;  // of that change, by a fence or tensormap.cp_fenceproxy
@@ -376,6 +390,10 @@ bool knows(const Clock& clock, const Access& access);
 
 /// What the thread hands over when it alone releases.
 void release(Thread& thread, Knowledge& to);
+
+/// fence.proxy.async of the thread as Settings::strict_proxy_fences understands it: in the shared memory of the CTA
+/// with that rank, or in global memory, the accesses in `known` are covered for its own CTA, its own reads for all.
+void fence_strictly(Thread& thread, Clocks& known, u32 memory);
 
 /// The thread has exited: no barrier waits for it any more.
 void leave_barriers(Thread& thread);

@@ -8,6 +8,7 @@
 #include <instructions.hpp>
 #include <numbers.hpp>
 #include <ptx/cache.cuh>
+#include <tensor_map.hpp>
 #include <warp.hpp>
 
 namespace rawgemm::model {
@@ -67,6 +68,7 @@ void st_global(void* address, const void* value, u32 bytes, Site site) {
   constexpr const char* instruction = "st.global";
   check_accumulators(instruction, value, bytes / sizeof(u32), site);
   check_address(instruction, address, bytes, site);
+  note_store_to_map(instruction, address, value, bytes, site);
   global_memory().write(instruction, address, bytes, site);
   std::memcpy(address, value, bytes);
 }

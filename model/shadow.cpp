@@ -32,6 +32,25 @@ std::string to_string(SiteNumber site) { return to_string(sites().at(site)); }
 
 namespace {
 
+/// Settings::strict_proxy_fences, for an access by the async proxy behind one by the generic proxy that is over: within
+/// a CTA each thread fences what it accessed itself; behind an access of another CTA a thread of this one fences.
+Viewer::Order strict_order(const Thread& thread, const Access& earlier, u32 rank) {
+  using Order = Viewer::Order;
+  const Cta& cta = *thread.cta;
+  // What st.async writes is nobody's own.
+  if (earlier.thread == Access::no_thread || machine().thread(earlier.thread).cta != &cta) {
+    const Clock* const here = thread.known.strictly_fenced_by(cta.block_index, rank);
+    return here != nullptr && knows(*here, earlier) ? Order::ordered : Order::unfenced_here;
+  }
+  const ProxyFence& fence = rank == cta.rank ? thread.own_shared : thread.peer_shared;
+  if (earlier.thread == thread.id && earlier.thread_time <= fence.time) return Order::ordered;
+  const std::vector<Clock>& writes = thread.known.async;
+  const Clock* const fenced = !earlier.writes()      ? thread.known.strictly_fenced_by(Clocks::each_itself, rank)
+                              : rank < writes.size() ? &writes[rank]
+                                                     : nullptr;
+  return fenced != nullptr && knows(*fenced, earlier) ? Order::ordered : Order::unfenced;
+}
+
 Viewer::Order order_for(const Thread& thread, const Access& earlier, Access::Kind kind, u32 rank) {
   using Order = Viewer::Order;
   const bool own = earlier.thread == thread.id;
@@ -41,11 +60,13 @@ Viewer::Order order_for(const Thread& thread, const Access& earlier, Access::Kin
     // later one: these need no more than that the one is over when the other begins. What must become visible needs
     // the scope ("Memory Consistency Model: Morally strong operations").
     const bool need_not_see = Access::writes(kind) && (!earlier.writes() || (earlier.async() && Access::async(kind)));
-    return need_not_see && !settings().strict_scopes ? Order::ordered : Order::out_of_scope;
+    if (!need_not_see || settings().strict_scopes) return Order::out_of_scope;
   }
   // The async proxy sees a write through the generic proxy only behind a fence that lies on the way from one to the
-  // other. A read needs none: nothing of it has to become visible.
-  if (!Access::async(kind) || !earlier.writes() || earlier.async()) return Order::ordered;
+  // other. A read needs none, unless the setting says so: nothing of it has to become visible.
+  if (!Access::async(kind) || earlier.async()) return Order::ordered;
+  if (settings().strict_proxy_fences) return strict_order(thread, earlier, rank);
+  if (!earlier.writes()) return Order::ordered;
   const ProxyFence& fence = rank == thread.cta->rank ? thread.own_shared : thread.peer_shared;
   if (own && earlier.thread_time <= fence.time) return Order::ordered;
   const std::vector<Clock>& fenced = thread.known.async;
@@ -121,9 +142,10 @@ void Shadow::access(Cta& cta, u32 offset, u32 size, Access access, Viewer& viewe
       }
       if ((earlier.bytes & access.bytes) == 0) continue;
       const Viewer::Order order = viewer.order(earlier, access.kind, cta.rank);
-      if (order == Viewer::Order::unfenced)
-        report(number,
-               "written through the generic proxy by " + to_string(earlier.site) + " without fence.proxy.async");
+      if (order == Viewer::Order::unfenced || order == Viewer::Order::unfenced_here)
+        report(number, std::string(earlier.writes() ? "written" : "read") + " through the generic proxy by " +
+                           to_string(earlier.site) + " without fence.proxy.async" +
+                           (order == Viewer::Order::unfenced_here ? " by a thread of this CTA behind it" : ""));
       if (order == Viewer::Order::out_of_scope)
         report(number, std::string(earlier.writes() ? "written" : "read") + " by " + name_of(earlier) +
                            " of another CTA: an arrival and a wait lie between, and not both have cluster scope");

@@ -76,7 +76,8 @@ class Viewer {
   Viewer(const Viewer&) = delete;
 
   /// out_of_scope: known to be over, but not by a release and an acquire whose scopes have both threads.
-  enum class Order { ordered, unordered, out_of_scope, unfenced };
+  /// unfenced_here: a fence.proxy.async is missing in the CTA of the access.
+  enum class Order { ordered, unordered, out_of_scope, unfenced, unfenced_here };
   /// Is `earlier` ordered before an access of this kind by the viewer, to the shared memory of the CTA with this rank?
   Order order(const Access& earlier, Access::Kind kind, u32 rank) {
     const Access& known = known_[earlier.component % known_.size()];

@@ -19,22 +19,27 @@ constexpr u32 map_alignment = 128;
 using Event = GlobalTensorMap::Event;
 
 Event event(const Access& access, Scope scope = Scope::sys, const Warp* warp = nullptr) {
-  const Cta& cta = *machine().self().cta;
-  return {access, cta.block_index, cluster_of(cta), scope, warp};
+  const Thread& self = machine().self();
+  return {access, self.cta->block_index, cluster_of(*self.cta), scope, warp, self.solo_component};
 }
 
 /// What the executing thread does now.
 Event event_now(const Site& site, Scope scope = Scope::sys, const Warp* warp = nullptr) {
+  Thread& self = machine().self();
+  if (self.solo_component == 0) self.solo_component = self.cta->cluster->components++;
   return event(access_of(machine().self(), Access::Kind::generic_write, site), scope, warp);
 }
 
-/// Does the executing thread know of it? What a thread of another cluster did, it knows of by its actor's clock alone.
+/// Does the executing thread know of it?
 bool knows(const Event& other) {
   Thread& self = machine().self();
   const Event mine = event({});
   if (other.cluster == mine.cluster) return other.warp == self.warp || Viewer(self).knows(other.access);
   const auto clocks = self.known.elsewhere.find(other.cluster);
-  return clocks != self.known.elsewhere.end() && clocks->second.generic[other.access.component] >= other.access.time;
+  if (clocks == self.known.elsewhere.end()) return false;
+  const Clock& known = clocks->second.generic;
+  return known[other.access.component] >= other.access.time ||
+         (other.solo != 0 && known[other.solo] >= other.access.thread_time);
 }
 
 /// Is the CTA of `other` in the scope of a fence?
@@ -99,14 +104,18 @@ void check_visible(const char* instruction, const TensorMap* map, const Site& si
                      : " without fence.proxy.tensormap::generic.release or tensormap.cp_fenceproxy"));
 }
 
+void check_unused(const char* instruction, const GlobalTensorMap& map, const Site& site) {
+  for (const Event& use : map.uses)
+    if (!knows(use))
+      fail(where(instruction, site) + ": the tensor map may still be read by " + to_string(use.access.site) +
+           " (async): no wait orders the two");
+}
+
 /// The executing thread, or its whole warp, writes a map in global memory.
 void change_global(const char* instruction, TensorMap* map, const Map& content, const Site& site,
                    const Warp* warp = nullptr) {
   GlobalTensorMap& here = machine().tensor_maps()[map];
-  for (const Event& use : here.uses)
-    if (!knows(use))
-      fail(where(instruction, site) + ": the tensor map may still be read by " + to_string(use.access.site) +
-           " (async): no wait orders the two");
+  check_unused(instruction, here, site);
   access_global(instruction, map, true, site);
   here = {};
   here.change = event_now(site, Scope::sys, warp);
@@ -218,6 +227,19 @@ void use_map(const TensorMap* map, const Access& access) {
     return;
   }
   uses.push_back(use);
+}
+
+void note_store_to_map(const char* instruction, void* address, const void* value, u32 bytes, const Site& site) {
+  const void* const map = static_cast<char*>(address) - reinterpret_cast<std::uintptr_t>(address) % map_alignment;
+  std::map<const void*, GlobalTensorMap>& maps = machine().tensor_maps();
+  // A map begins with a number that nothing else begins with.
+  const bool begins =
+      address == map && bytes >= sizeof(map_magic) && std::memcmp(value, &map_magic, sizeof(map_magic)) == 0;
+  if (!begins && (maps.empty() || maps.count(map) == 0)) return;
+  GlobalTensorMap& here = maps[map];
+  check_unused(instruction, here, site);
+  here = {};
+  here.change = event_now(site);
 }
 
 void tensormap_replace(MapField field, TensorMap* map, u32 i, u64 value, Site site) {

@@ -38,6 +38,9 @@ static_assert(sizeof(Map) <= sizeof(TensorMap));
 /// cannot read, that breaks a rule, or of which the thread does not know that TMA sees its latest change.
 Map map_for_tma(const char* instruction, const TensorMap* map, int dimensions, const Site& site);
 
+/// The executing thread stores to global memory by st: does it change a map there?
+void note_store_to_map(const char* instruction, void* address, const void* value, u32 bytes, const Site& site);
+
 /// The operation that map_for_tma was called for may read the map until `access` is known to be over.
 void use_map(const TensorMap* map, const Access& access);
 

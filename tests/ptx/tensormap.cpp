@@ -4,10 +4,12 @@
 #include <vector>
 
 #include <ptx/address.cuh>
+#include <ptx/atomic.cuh>
 #include <ptx/barrier.cuh>
 #include <ptx/cache.cuh>
 #include <ptx/cp_async_bulk_tensor.cuh>
 #include <ptx/fence.cuh>
+#include <ptx/ld_st_global.cuh>
 #include <ptx/ld_st_shared.cuh>
 #include <ptx/mbarrier.cuh>
 #include <ptx/tensormap.cuh>
@@ -187,6 +189,116 @@ TEST_CASE("a tensor map in global memory: fences on both sides hand a change ove
   check_found(hand_over({.sync = false}), {"without a barrier, or a release and acquire, that orders the two"});
   check_found(hand_over({.change_in_flight = true}), {"the tensor map may still be read by"});
   check_found(hand_over({.break_rule = true}), {"stride[0] = 24, must be a multiple of 16 bytes (TMA)"});
+}
+
+namespace {
+
+/// What a grouped kernel does between two tiles of different groups.
+struct Tiles {
+  bool wait = true;  // for the load of the tile before, which needs the map as it was
+  bool acquire = true;
+};
+
+std::function<void()> next_tile(Tiles tiles) {
+  static Memory memory;
+  return [=] {
+    fill(memory);
+    const TensorMap original = memory.map;
+    launch([=] {
+      const SharedAddress bar = ptx::dynamic_smem();
+      const SharedAddress map = bar + map_offset;
+      if (threadIdx.x == 0) {
+        ptx::mbarrier_init(bar, 1);
+        ptx::fence_mbarrier_init();
+        for (u32 i = 0; i < 16; ++i) ptx::st_shared_b64(map + 8 * i, original.opaque[i]);
+      }
+      ptx::bar_warp_sync();
+      for (u32 tile = 0; tile < 3; ++tile) {
+        if (threadIdx.x == 0) ptx::tensormap_replace_global_address(map, &memory.values[16 * tile]);
+        ptx::bar_warp_sync();
+        ptx::tensormap_cp_fenceproxy<Scope::cta>(&memory.map, map);
+        if (threadIdx.x == 0) {
+          if (tiles.acquire || tile == 0) ptx::fence_proxy_tensormap_acquire<Scope::cta>(&memory.map);
+          ptx::mbarrier_arrive_expect_tx(bar, 32);
+          ptx::cp_async_bulk_tensor_2d(bar + box_offset + 128 * tile, &memory.map, 0, 0, bar);
+          if (tiles.wait || tile == 2) wait_for(bar, tile & 1);
+          if (tiles.wait) CHECK(ptx::ld_shared_b16(bar + box_offset + 128 * tile) == 16 * tile);
+        }
+        ptx::bar_warp_sync();
+      }
+    });
+  };
+}
+
+/// cp_fenceproxy by the warp; a replacement in place by a thread; its plain stores of what lies in shared memory.
+enum class By { warp, thread, stores };
+
+/// CTA 0 writes a map, CTA 1 of another cluster loads by it, behind a flag.
+std::function<void()> to_other_cta(By by, Scope scope, bool release = true, bool acquire = true) {
+  static Memory memory;
+  static u32 flag;
+  return [=] {
+    fill(memory);
+    flag = 0;
+    const TensorMap original = memory.map;
+    model::run({.grid = 2, .block = 32, .cluster = 1, .shared_memory = shared_memory}, [=] {
+      const SharedAddress bar = ptx::dynamic_smem();
+      const SharedAddress map = bar + map_offset;
+      if (blockIdx.x == 0) {
+        if (by != By::thread && threadIdx.x == 0) {
+          for (u32 i = 0; i < 16; ++i) ptx::st_shared_b64(map + 8 * i, original.opaque[i]);
+          ptx::tensormap_replace_global_address(map, &memory.values[16]);
+        }
+        ptx::bar_warp_sync();
+        if (by == By::warp) {
+          ptx::tensormap_cp_fenceproxy<Scope::gpu>(&memory.map, map);
+          ptx::bar_warp_sync();
+        } else if (threadIdx.x == 0) {
+          if (by == By::thread) ptx::tensormap_replace_global_address(&memory.map, &memory.values[16]);
+          if (by == By::stores)
+            for (u32 i = 0; i < 16; ++i) {
+              const u64 part = ptx::ld_shared_b64(map + 8 * i);
+              ptx::st_global_v2_b32(&memory.map.opaque[i], static_cast<u32>(part), static_cast<u32>(part >> 32));
+            }
+          if (release) ptx::fence_proxy_tensormap_release<Scope::gpu>();
+        }
+        if (threadIdx.x == 0) ptx::st_release_global_u32<Scope::gpu>(&flag, 1);
+        return;
+      }
+      if (threadIdx.x != 0) return;
+      ptx::mbarrier_init(bar, 1);
+      ptx::fence_mbarrier_init();
+      while (ptx::ld_acquire_global_u32<Scope::gpu>(&flag) == 0) {
+      }
+      if (acquire && scope == Scope::gpu) ptx::fence_proxy_tensormap_acquire<Scope::gpu>(&memory.map);
+      if (acquire && scope == Scope::cta) ptx::fence_proxy_tensormap_acquire<Scope::cta>(&memory.map);
+      ptx::mbarrier_arrive_expect_tx(bar, 32);
+      ptx::cp_async_bulk_tensor_2d(bar + box_offset, &memory.map, 0, 0, bar);
+      wait_for(bar, 0);
+      CHECK(ptx::ld_shared_b16(bar + box_offset) == 16);
+    });
+  };
+}
+
+}  // namespace
+
+TEST_CASE("a tensor map rewritten between tiles: behind the load before, and acquired anew") {
+  check_clean(next_tile({}));
+  check_found(next_tile({.wait = false}), {"the tensor map may still be read by"});
+  check_found(next_tile({.acquire = false}),
+              {"and since then no fence.proxy.tensormap::generic.acquire of it is ordered before"});
+}
+
+TEST_CASE("a tensor map handed to another CTA: release, flag, acquire, and scopes that have both") {
+  for (const By by : {By::warp, By::thread, By::stores}) {
+    check_clean(to_other_cta(by, Scope::gpu));
+    check_found(to_other_cta(by, Scope::cta), {"with both fences' scopes wide enough"});
+    check_found(to_other_cta(by, Scope::gpu, true, false),
+                {"and since then no fence.proxy.tensormap::generic.acquire of it is ordered before"});
+  }
+  for (const By by : {By::thread, By::stores})
+    check_found(to_other_cta(by, Scope::gpu, false),
+                {"without fence.proxy.tensormap::generic.release or tensormap.cp_fenceproxy"});
 }
 
 TEST_CASE("tensormap: misuse is found") {
