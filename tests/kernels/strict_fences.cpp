@@ -75,14 +75,13 @@ void print_quantize(const char* name) {
 int main() {
   for (const Selection& x : all_selections())
     print_gemm(describe(x), x.input, x.output, x.tile.m, x.tile.n,
-               x.kernel == Kernel::gemm_splitk ? k_of_split * x.cluster.n : k_of_others,
+               x.kernel == Kernel::gemm_splitk ? k_of_split * x.splits : k_of_others,
                [&](const GemmArguments& arguments) { return launch(x, arguments); });
   for (const Fp8Selection& x : fp8_selections()) {
     const std::vector<float> scales(1 << 16, 1.0f);  // more than any of them reads
     print_gemm(describe(x), TensorType::u8, tensor_type_of(x.d), x.tile.m, x.tile.n,
-               x.kernel == Fp8Kernel::gemm_splitk || x.kernel == Fp8Kernel::gemm_fp8_block_splitk
-                   ? k_of_split * x.splits
-                   : k_of_others,
+               x.kernel == Kernel::gemm_splitk || x.kernel == Kernel::gemm_fp8_block_splitk ? k_of_split * x.splits
+                                                                                            : k_of_others,
                [&](GemmArguments arguments) {
                  // Both operands' scales: by rows of K blocks, or by blocks.
                  if (x.scales != BlockScales::none)
