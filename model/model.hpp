@@ -57,7 +57,7 @@ struct Settings {
   std::vector<SharedObject> shared_objects;
   std::vector<GlobalObject> global_objects;
   // Rules that kernels which work on an H200 do not all keep: docs/model.md.
-  bool strict_proxy_fences = false;  // each writer fences for itself, before others may use the async proxy
+  bool strict_proxy_fences = false;  // the strictest reading that the ISA or NVIDIA's paper on proxies has
   bool strict_scopes = false;        // what is over but was released in too narrow a scope is not ordered either
   std::function<void(const Report&)> progress;  // called now and then while a launch runs
 };
