@@ -6,12 +6,13 @@ from messages import (BEFORE_ITS_END, BOX_STILL_READ, DEADLOCK, EARLY_RELEASE, I
 from source import Delete, Edit, Insert, Replace
 
 PARTS = ["ring", "loads", "release", "products", "stores", "epilogue", "launcher", "barriers", "programmatic"]
+CHANGE = "LowGroups"
 
 PROBLEMS = {
     "plain": Problem(),
-    "cluster": Problem(cluster_m=2),  # B is shared
-    "wide cluster": Problem(cluster_n=2),  # A is shared
-    "tall": Problem(block_m=256, block_n=128),
+    "cluster": Problem(cluster=(2, 1)),  # B is shared
+    "wide cluster": Problem(cluster=(1, 2)),  # A is shared
+    "tall": Problem(tile=(256, 128)),
     "floats": Problem(output="float"),
     "short": Problem(k=40),
     "scaled": Problem(options=("scaled",)),  # alpha and beta
@@ -20,11 +21,6 @@ PROBLEMS = {
     "after": Problem(m=150, n=260, k=200, options=("scaled", "after_abc")),
     "weights ready": Problem(m=150, n=260, k=200, options=("scaled", "after_ac")),
 }
-
-
-def instance(x):
-    tile = f"{x.output}, {x.block_m}, {x.block_n}"
-    return f"GemmCooperative, {x.shared}, LowGroups<{tile}, {x.cluster_m}, {x.cluster_n}>"
 
 
 FAULTS = [
@@ -247,7 +243,7 @@ HARMLESS = [
            Edit(KERNEL, "math",
                 Insert("ptx::wgmma_fence();", before="while (!ptx::mbarrier_try_wait_parity(...)) {}"))]),
     Fault("fence.proxy.async instead of fence.mbarrier_init", isa("fence.proxy.async"),
-          [Edit(KERNEL, "{kernel}", Replace("ptx::fence_mbarrier_init", "ptx::fence_proxy_async"))]),
+          [Edit(KERNEL, "{kernel}", Replace("ptx::fence_mbarrier_init", "ptx::fence_proxy_async_shared_cta"))]),
     Fault("no prefetch of the tensor maps", isa("prefetch"),
           [Edit(KERNEL, "{kernel}", Delete("ptx::prefetch_tensormap(&params.a); ptx::prefetch_tensormap(&params.b); "
                                            "ptx::prefetch_tensormap(...);"))]),

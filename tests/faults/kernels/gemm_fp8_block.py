@@ -12,25 +12,26 @@ PROMOTION = "promotion"
 UNDER_PRODUCTS = "stores under the next tile's products"
 
 PARTS = ["ring", "loads", "release", "products", "stores", "epilogue", "barriers", "programmatic", "scales"]
+CHANGE = "ShortRing<3>"
 
-def problem(block_m=128, block_n=64, m=200, n=150, k=500, scales="b_128x128", **more):
+
+def problem(tile=(128, 64), m=200, n=150, k=500, scales="b_128x128", **more):
     """3 stages, 4 k blocks, and 2 or 3 tiles for each CTA."""
-    return Problem(input="e4m3", scales=scales, block_m=block_m, block_n=block_n, m=m, n=n,
-                   k=k, **more)
+    return Problem(tile=tile, input="e4m3", scales=scales, m=m, n=n, k=k, **more)
 
 
 PROBLEMS = {
     "plain": problem(),
     "rows": problem(scales="b_1x128"),
-    "tall": problem(block_m=256, m=300),  # 128 rows of each warpgroup, half of them at a time
-    "wide": problem(block_n=96, n=230),  # the second tile lies in two blocks of B, and the third in one and beyond N
+    "tall": problem(tile=(256, 64), m=300),  # 128 rows of each warpgroup, half of them at a time
+    "wide": problem(tile=(128, 96), n=230),  # the second tile lies in two blocks of B, and the third in one and beyond N
     "floats": problem(output="float"),
     "in place": problem(m=150, options=("scaled", "in_place")),
-    "wide cluster": problem(cluster_n=2),  # A is shared
+    "wide cluster": problem(cluster=(1, 2)),  # A is shared
     "eight": problem(n=70),  # k blocks for each CTA, which are no whole trips round the ring
     "long": problem(m=20, n=40, k=4300),  # 34 k blocks: their scales are fetched in two parts
-    "three": problem(block_m=192, m=300),  # three math warpgroups
-    "cluster": problem(cluster_m=2),  # B is shared
+    "three": problem(tile=(192, 64), m=300),  # three math warpgroups
+    "cluster": problem(cluster=(2, 1)),  # B is shared
     # Programmatic launches: the kernel before writes A, B, their scales and C; or A and its scales and C, and B is
     # promised to be ready.
     "after": problem(m=130, n=70, k=300, options=("scaled", "after_abc")),
@@ -38,12 +39,6 @@ PROBLEMS = {
     "rows after": problem(scales="b_1x128", m=130, n=70, k=300, options=("scaled", "after_abc")),
     "weights ready": problem(m=130, n=70, k=300, options=("scaled", "after_ac")),
 }
-
-
-def instance(x):
-    tile = f"e4m3, {x.output}, BlockScales::{x.scales}, {x.block_m}, {x.block_n}"
-    config = f"fp8_block::Config<{tile}, {x.cluster_m}, {x.cluster_n}>"
-    return f"GemmFp8Block, {x.shared}, ShortRing<{config}, 3>"
 
 
 FAULTS = [
@@ -95,9 +90,9 @@ FAULTS = [
                 Replace("(params.scales, ..., static_cast<u32>(k) / stage_k<e4m3>, ...)",
                         "(params.scales, ..., static_cast<u32>(k) / stage_k<e4m3> + 1, ...)"))], WRONG_VALUES),
     Fault("coordinates of A's scales swapped", WHICH,
-          [Edit(OPERANDS, "load_a", Replace("ptx::cp_async_bulk_tensor_2d_load(smem.scale_a(stage), ..., "
+          [Edit(OPERANDS, "load_a", Replace("ptx::cp_async_bulk_tensor_2d(smem.scale_a(stage), ..., "
                                             "static_cast<i32>(origin.m), k / i32{stage_k<e4m3>}, ...);",
-                                            "ptx::cp_async_bulk_tensor_2d_load(smem.scale_a(stage), ..., k / "
+                                            "ptx::cp_async_bulk_tensor_2d(smem.scale_a(stage), ..., k / "
                                             "i32{stage_k<e4m3>}, static_cast<i32>(origin.m), ...);"))],
           r"^TMA load at gemm_fp8_block.cuh:\d+ .*: x = 1, must be a multiple of 4 elements \(16 bytes\)"),
     Fault("B's scales at A's rows", WHICH,
@@ -214,9 +209,9 @@ FAULTS = [
           rf"{TOO_FEW_BYTES}|{SCALES_NOT_READY}|{STAGE_NOT_READY}|{DEADLOCK}.*full\[0\] .*: 0 of 3 .* -256 bytes",
           "wide cluster"),
     Fault("A's scales complete on another stage's barrier", isa("cp.async.bulk.tensor: mbarrier completion"),
-          [Edit(OPERANDS, "load_a", Replace("ptx::cp_async_bulk_tensor_2d_load(smem.scale_a(stage), ..., "
+          [Edit(OPERANDS, "load_a", Replace("ptx::cp_async_bulk_tensor_2d(smem.scale_a(stage), ..., "
                                             "smem.full(stage));",
-                                            "ptx::cp_async_bulk_tensor_2d_load(smem.scale_a(stage), ..., "
+                                            "ptx::cp_async_bulk_tensor_2d(smem.scale_a(stage), ..., "
                                             "smem.full((stage + 1) % Config::stages));"))],
           rf"{TOO_FEW_BYTES}|{SCALES_NOT_READY}|{DEADLOCK}.*full\[\d\]|{TOO_MANY}"),
     Fault("full complete without the third load warp", THIRD,
@@ -365,13 +360,13 @@ FAULTS = [
 
     # -------------------------------------------------------------------------------------------- programmatic launches
     Fault("weights ready: B's thread loads A's scales", isa("griddepcontrol.wait"),
-          [Edit(OPERANDS, "load_a", Replace("ptx::cp_async_bulk_tensor_2d_load(smem.scale_a(stage), "
+          [Edit(OPERANDS, "load_a", Replace("ptx::cp_async_bulk_tensor_2d(smem.scale_a(stage), "
                                             "&params.scales.a, static_cast<i32>(origin.m), ...);",
-                                            "ptx::cp_async_bulk_tensor_2d_load(smem.scale_b(stage), "
+                                            "ptx::cp_async_bulk_tensor_2d(smem.scale_b(stage), "
                                             "&params.scales.b, i32(origin.n), ...);")),
-           Edit(OPERANDS, "load_b", Replace("ptx::cp_async_bulk_tensor_2d_load(smem.scale_b(stage), "
+           Edit(OPERANDS, "load_b", Replace("ptx::cp_async_bulk_tensor_2d(smem.scale_b(stage), "
                                             "&params.scales.b, static_cast<i32>(origin.n), ...);",
-                                            "ptx::cp_async_bulk_tensor_2d_load(smem.scale_a(stage), "
+                                            "ptx::cp_async_bulk_tensor_2d(smem.scale_a(stage), "
                                             "&params.scales.a, i32(origin.m), ...);")),
            Edit(OPERANDS, "load_a", Replace("load_operand<Config::block_m, Config::cluster_n, scale_bytes>(...)",
                                             "load_operand<Config::block_m, Config::cluster_n, Config::block_n * "

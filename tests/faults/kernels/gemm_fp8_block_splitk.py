@@ -9,35 +9,31 @@ from source import Delete, Edit, Insert, Move, Replace
 PROMOTION = "promotion"
 
 PARTS = ["ring", "loads", "programmatic", "splitk", "scales"]
+PLACES = {"operands": "kernels/splitk.cuh"}
+CHANGE = "ShortRing<2>"
 
-def problem(block_m=64, block_n=64, cluster_n=2, m=70, n=150, k=1400, scales="b_128x128", **more):
-    """2 stages, and 3 steps along K for each CTA. D^T is computed where block_m is less than 64, or block_n is 64."""
-    return Problem(input="e4m3", scales=scales, block_m=block_m, block_n=block_n,
-                   cluster_n=cluster_n, m=m, n=n, k=k, **more)
+
+def problem(tile=(64, 64), splits=2, m=70, n=150, k=1400, scales="b_128x128", **more):
+    """2 stages, and 3 steps along K for each CTA. D^T is computed of tiles of less than 64 rows, or of 64 columns."""
+    return Problem(input="e4m3", scales=scales, tile=tile, splits=splits, m=m, n=n, k=k, **more)
 
 
 PROBLEMS = {
     # Rows that TMA leaves out; steps of four k blocks, of which the last one has one; 192 rows of B lie in two of its
     # blocks.
-    "few": problem(block_m=16, block_n=192, m=8, n=400, k=1650),
+    "few": problem(tile=(16, 192), m=8, n=400, k=1650),
     "plain": problem(),
-    "one": problem(cluster_n=1, k=300),  # 3 tiles for each CTA
-    "not swapped": problem(block_m=128, block_n=72, output="float", m=150, k=500),
-    "rows": problem(block_m=32, block_n=128, scales="b_1x128"),
+    "one": problem(splits=1, k=300),  # 3 tiles for each CTA
+    "not swapped": problem(tile=(128, 72), output="float", m=150, k=500),
+    "rows": problem(tile=(32, 128), scales="b_1x128"),
     "long": problem(m=20, n=40, k=4400),  # 35 k blocks: those of the second CTA have their scales in two parts
-    "few long": problem(block_m=16, m=8, k=3000),
+    "few long": problem(tile=(16, 64), m=8, k=3000),
     # Programmatic launches: the kernel before writes A, B, their scales and C; or A and its scales and C, and B is
     # promised to be ready.
     "after": problem(n=70, k=300, options=("scaled", "after_abc")),
     "rows after": problem(scales="b_1x128", n=70, k=300, options=("scaled", "after_abc")),
     "weights ready": problem(n=70, k=300, options=("scaled", "after_ac")),
 }
-
-
-def instance(x):
-    tile = f"e4m3, {x.output}, BlockScales::{x.scales}, {x.block_m}, {x.block_n}"
-    config = f"fp8_block_splitk::Config<{tile}, {x.cluster_n}>"
-    return f"GemmFp8BlockSplitk, {x.shared}, ShortRing<{config}, 2>"
 
 
 FAULTS = [

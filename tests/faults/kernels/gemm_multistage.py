@@ -8,22 +8,17 @@ from source import Delete, Edit, Insert, Move, Replace
 PARTS = ["ring", "loads", "products", "stores", "launcher", "barriers", "programmatic"]
 
 PROBLEMS = {
-    "plain": Problem(block_n=128),  # one warpgroup, 3 stages, 7 k blocks
+    "plain": Problem(tile=(128, 128)),  # one warpgroup, 3 stages, 7 k blocks
     "wide": Problem(),  # two warpgroups, 4 stages
-    "short": Problem(block_n=128, k=40),  # one k block
-    "floats": Problem(output="float", block_n=128),
-    "in place": Problem(output="float", block_n=128, options=("scaled", "in_place")),
+    "short": Problem(tile=(128, 128), k=40),  # one k block
+    "floats": Problem(tile=(128, 128), output="float"),
+    "in place": Problem(tile=(128, 128), output="float", options=("scaled", "in_place")),
     # Programmatic launches: the kernel before writes A, B and C; or A and C, and B is promised to be ready.
-    "after": Problem(block_n=128, m=150, n=160, k=200, options=("scaled", "after_abc")),
-    "weights ready": Problem(block_n=128, m=150, n=160, k=200, options=("scaled", "after_ac")),
-    "no k": Problem(block_n=128, m=150, n=160, k=0, options=("scaled", "after_abc")),
+    "after": Problem(tile=(128, 128), m=150, n=160, k=200, options=("scaled", "after_abc")),
+    "weights ready": Problem(tile=(128, 128), m=150, n=160, k=200, options=("scaled", "after_ac")),
+    "no k": Problem(tile=(128, 128), m=150, n=160, k=0, options=("scaled", "after_abc")),
 }
-PLACES = {"math": "{kernel}"}
-
-
-
-def instance(x):
-    return f"GemmMultistage, {x.shared}, multistage::Config<bf16, {x.output}, {x.block_m}, {x.block_n}>"
+PLACES = {"operands": "kernels/{kernel}.cuh", "begin": "{kernel}", "math": "{kernel}"}
 
 
 FAULTS = [
@@ -107,8 +102,8 @@ FAULTS = [
           DEADLOCK + r".*full\[\d\] parity 1 \(phase 1: 1 of 1 arrivals and -32768 bytes pending\)"),
     Fault("B completes on another stage's barrier", isa("cp.async.bulk.tensor: mbarrier completion"),
           [Edit(OPERANDS, "load_b",
-                Replace("ptx::cp_async_bulk_tensor_2d_load(smem.b(stage), ..., smem.full(stage))",
-                        "ptx::cp_async_bulk_tensor_2d_load(smem.b(stage), ..., smem.full((stage + 1) % "
+                Replace("ptx::cp_async_bulk_tensor_2d(smem.b(stage), ..., smem.full(stage))",
+                        "ptx::cp_async_bulk_tensor_2d(smem.b(stage), ..., smem.full((stage + 1) % "
                         "Config::stages))"))],
           rf"{TOO_FEW_BYTES}|{DEADLOCK}.*full\[\d\]|{STAGE_NOT_READY}|{TOO_MANY}|is no initialised mbarrier"),
     Fault("a count of 2 for full", isa("mbarrier.init"),
@@ -131,9 +126,9 @@ FAULTS = [
     # -------------------------------------------------------------------------------------------- loads, stores, launch
     Fault("coordinates of the load of A swapped", S3,
           [Edit(OPERANDS, "load_a",
-                Replace("ptx::cp_async_bulk_tensor_2d_load(smem.a(stage), ..., static_cast<i32>(k_block * "
+                Replace("ptx::cp_async_bulk_tensor_2d(smem.a(stage), ..., static_cast<i32>(k_block * "
                         "stage_k<typename Config::Input>), static_cast<i32>(origin.m), ...)",
-                        "ptx::cp_async_bulk_tensor_2d_load(smem.a(stage), ..., static_cast<i32>(origin.m), "
+                        "ptx::cp_async_bulk_tensor_2d(smem.a(stage), ..., static_cast<i32>(origin.m), "
                         "static_cast<i32>(k_block * stage_k<typename Config::Input>), ...)"))], WRONG_VALUES),
     Fault("both operands from the map of A", BY_HAND,
           [Edit(OPERANDS, "load_b", Replace("params.b", "params.a"))], WRONG_VALUES),
@@ -197,7 +192,7 @@ HARMLESS = [
     Fault("expect_tx after the copies", isa("mbarrier: Phase completion"),
           [Edit(OPERANDS, "load_b", Move("ptx::mbarrier_arrive_expect_tx(smem.full(stage), "
                                          "Smem<Config>::stage_bytes);",
-                                         behind="ptx::cp_async_bulk_tensor_2d_load(...);"))]),
+                                         behind="ptx::cp_async_bulk_tensor_2d(...);"))]),
     Fault("launch_dependents first", isa("griddepcontrol.launch_dependents: no memory ordering"),
           [Edit(KERNEL, "{kernel}", Delete("ptx::griddepcontrol_launch_dependents();")),
            Edit(KERNEL, "{kernel}", Insert("ptx::griddepcontrol_launch_dependents();",

@@ -9,22 +9,18 @@ from source import Delete, Edit, Insert, Move, Replace
 PARTS = ["ring", "loads", "release", "products", "stores", "epilogue", "launcher", "barriers", "programmatic"]
 
 PROBLEMS = {
-    "plain": Problem(block_n=128),  # 6 stages, 7 k blocks, 5 tiles for one CTA and 4 for the other
-    "long": Problem(block_n=128, k=800),  # 13 k blocks: more than twice round the ring
-    "many tiles": Problem(block_n=128, m=1000, n=400, k=40),
-    "floats": Problem(output="float", block_n=128),
-    "odd": Problem(block_n=176),  # boxes of 88 columns, without a swizzle; 5 stages
-    "short": Problem(block_n=176, k=40),  # 1 k block
-    "in place": Problem(block_n=128, options=("scaled", "in_place")),
-    "scaled": Problem(block_n=128, options=("scaled",)),
+    "plain": Problem(tile=(128, 128)),  # 6 stages, 7 k blocks, 5 tiles for one CTA and 4 for the other
+    "long": Problem(tile=(128, 128), k=800),  # 13 k blocks: more than twice round the ring
+    "many tiles": Problem(tile=(128, 128), m=1000, n=400, k=40),
+    "floats": Problem(tile=(128, 128), output="float"),
+    "odd": Problem(tile=(128, 176)),  # boxes of 88 columns, without a swizzle; 5 stages
+    "short": Problem(tile=(128, 176), k=40),  # 1 k block
+    "in place": Problem(tile=(128, 128), options=("scaled", "in_place")),
+    "scaled": Problem(tile=(128, 128), options=("scaled",)),
     # Programmatic launches: the kernel before writes A, B and C; or A and C, and B is promised to be ready.
-    "after": Problem(block_n=128, m=150, n=260, k=200, options=("scaled", "after_abc")),
-    "weights ready": Problem(block_n=128, m=150, n=260, k=200, options=("scaled", "after_ac")),
+    "after": Problem(tile=(128, 128), m=150, n=260, k=200, options=("scaled", "after_abc")),
+    "weights ready": Problem(tile=(128, 128), m=150, n=260, k=200, options=("scaled", "after_ac")),
 }
-
-
-def instance(x):
-    return f"GemmPingpong, {x.shared}, pingpong::Config<bf16, {x.output}, {x.block_m}, {x.block_n}>"
 
 
 FAULTS = [

@@ -5,23 +5,20 @@ from messages import DEADLOCK, EARLY_RELEASE_SPLITK, IN_STAGES, WRONG_VALUES
 from source import Delete, Edit, Insert, Replace
 
 PARTS = ["ring", "loads", "products", "epilogue", "programmatic", "splitk"]
+PLACES = {"operands": "kernels/splitk.cuh"}
 
 PROBLEMS = {
-    "plain": Problem(block_m=64, block_n=64, cluster_n=2, m=150, n=150),
-    "four": Problem(output="float", block_m=128, block_n=72, cluster_n=4, m=150, n=151),
-    "short": Problem(output="float", block_m=128, block_n=72, cluster_n=4, m=150, n=150, k=100),
-    "scaled": Problem(block_m=64, block_n=64, cluster_n=2, m=151, n=150, options=("scaled",)),
-    "few": Problem(block_m=16, block_n=64, cluster_n=2, m=5, n=150),  # rows that TMA leaves out
-    "few long": Problem(block_m=16, block_n=64, m=5, n=350, k=1000),  # more steps than stages
-    "one": Problem(block_m=64, block_n=64, m=150, n=150),  # 3 tiles: 1.5 times round the ring
+    "plain": Problem(tile=(64, 64), splits=2, m=150, n=150),
+    "four": Problem(tile=(128, 72), splits=4, output="float", m=150, n=151),
+    "short": Problem(tile=(128, 72), splits=4, output="float", m=150, n=150, k=100),
+    "scaled": Problem(tile=(64, 64), splits=2, m=151, n=150, options=("scaled",)),
+    "few": Problem(tile=(16, 64), splits=2, m=5, n=150),  # rows that TMA leaves out
+    "few long": Problem(tile=(16, 64), m=5, n=350, k=1000),  # more steps than stages
+    "one": Problem(tile=(64, 64), m=150, n=150),  # 3 tiles: 1.5 times round the ring
     # Programmatic launches: the kernel before writes A, B and C; or A and C, and B is promised to be ready.
-    "after": Problem(block_m=64, block_n=64, cluster_n=2, m=70, n=70, k=200, options=("scaled", "after_abc")),
-    "weights ready": Problem(block_m=64, block_n=64, cluster_n=2, m=70, n=70, k=200, options=("scaled", "after_ac")),
+    "after": Problem(tile=(64, 64), splits=2, m=70, n=70, k=200, options=("scaled", "after_abc")),
+    "weights ready": Problem(tile=(64, 64), splits=2, m=70, n=70, k=200, options=("scaled", "after_ac")),
 }
-
-
-def instance(x):
-    return f"GemmSplitk, {x.shared}, splitk::Config<bf16, {x.output}, {x.block_m}, {x.block_n}, {x.cluster_n}>"
 
 
 FAULTS = [

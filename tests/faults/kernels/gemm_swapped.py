@@ -7,20 +7,21 @@ from source import Delete, Edit, Insert, Replace
 
 PARTS = ["ring", "loads", "release", "products", "stores", "epilogue", "launcher", "barriers", "programmatic"]
 
-def problem(block_m=168, block_n=128, **more):
+
+def problem(tile=(168, 128), **more):
     """Ragged M, N and K; 5 stages, 7 k blocks, 3 tiles for each CTA, of 3 parts each: an odd number of boxes."""
-    return Problem(block_m=block_m, block_n=block_n, **more)
+    return Problem(tile=tile, **more)
 
 
 PROBLEMS = {
     "plain": problem(),
-    "tall": problem(block_m=256),  # 4 parts of 64 rows
-    "three": problem(block_n=192),  # three math warpgroups
+    "tall": problem(tile=(256, 128)),  # 4 parts of 64 rows
+    "three": problem(tile=(168, 192)),  # three math warpgroups
     "wide tiles": problem(n=370),
-    "pair": problem(block_m=128, block_n=64),  # two math warpgroups of half of the rows
+    "pair": problem(tile=(128, 64)),  # two math warpgroups of half of the rows
     "floats": problem(output="float"),
-    "cluster": problem(cluster_m=2, n=500),  # B is shared
-    "wide cluster": problem(block_m=112, block_n=64, cluster_n=2),  # A is shared
+    "cluster": problem(cluster=(2, 1), n=500),  # B is shared
+    "wide cluster": problem(tile=(112, 64), cluster=(1, 2)),  # A is shared
     "scaled": problem(options=("scaled",)),
     "in place": problem(options=("scaled", "in_place")),
     "few floats": problem(output="float", m=295, n=70),
@@ -28,11 +29,6 @@ PROBLEMS = {
     "after": problem(m=190, n=150, k=200, options=("scaled", "after_abc")),
     "weights ready": problem(m=190, n=150, k=200, options=("scaled", "after_ac")),
 }
-
-
-def instance(x):
-    tile = f"bf16, {x.output}, {x.block_m}, {x.block_n}"
-    return f"GemmSwapped, {x.shared}, swapped::Config<{tile}, {x.cluster_m}, {x.cluster_n}>"
 
 
 FAULTS = [

@@ -49,9 +49,9 @@ FAULTS = [
                                                 "group * rows + index_in_group % rows"))],
            WRONG_VALUES + "|" + STORED_TWICE, On("plain", "gemm_cooperative")),
     Shared("coordinates of a TMA load swapped", S3,
-           [Edit(STAGES, "load_operand", Replace("ptx::cp_async_bulk_tensor_2d_load(dst, ..., k, "
+           [Edit(STAGES, "load_operand", Replace("ptx::cp_async_bulk_tensor_2d(dst, ..., k, "
                                                  "static_cast<i32>(row), ...)",
-                                                 "ptx::cp_async_bulk_tensor_2d_load(dst, ..., static_cast<i32>(row), "
+                                                 "ptx::cp_async_bulk_tensor_2d(dst, ..., static_cast<i32>(row), "
                                                  "k, ...)"))], WRONG_VALUES, On("plain", "gemm_cooperative")),
     Shared("tx-count out of range", isa("mbarrier: Tracking asynchronous operations"),
            [Edit(STAGES, "load_operand", Replace("rows * stage_row_bytes + more_bytes",
@@ -63,8 +63,8 @@ FAULTS = [
                                                  "ptx::mbarrier_arrive_expect_tx(full ^ sizeof(u64), ...)"))],
            rf"{TOO_FEW_BYTES}|{DEADLOCK}|{NEXT_LOAD}|{STAGE_NOT_READY}|{TOO_MANY}", On("plain", "gemm_cooperative")),
     Shared("A and B complete on different barriers", isa("cp.async.bulk.tensor: mbarrier completion"),
-           [Edit(STAGES, "load_operand", Replace("ptx::cp_async_bulk_tensor_2d_load(dst, ..., full)",
-                                                 "ptx::cp_async_bulk_tensor_2d_load(dst, ..., rows == 256 ? full ^ "
+           [Edit(STAGES, "load_operand", Replace("ptx::cp_async_bulk_tensor_2d(dst, ..., full)",
+                                                 "ptx::cp_async_bulk_tensor_2d(dst, ..., rows == 256 ? full ^ "
                                                  "sizeof(u64) : full)"))],
            rf"{TOO_FEW_BYTES}|{DEADLOCK}.*full\[\d\]|{STAGE_NOT_READY}|{TOO_MANY}", On("plain", "gemm_cooperative")),
     Shared("every lane of the load warps loads", isa("mbarrier.arrive: pending count"),
@@ -119,8 +119,8 @@ FAULTS = [
            DEADLOCK + r".*full\[0\] parity 0 \(phase 0: 1 of 2 arrivals and -16384 bytes pending\)",
            On("plain", "gemm_pingpong")),
     Shared("B completes on another stage's barrier", isa("cp.async.bulk.tensor: mbarrier completion"),
-           [Edit(STAGES, "load_operand", Replace("ptx::cp_async_bulk_tensor_2d_load(dst, ..., full)",
-                                                 "ptx::cp_async_bulk_tensor_2d_load(dst, ..., threadIdx.x < 32 ? "
+           [Edit(STAGES, "load_operand", Replace("ptx::cp_async_bulk_tensor_2d(dst, ..., full)",
+                                                 "ptx::cp_async_bulk_tensor_2d(dst, ..., threadIdx.x < 32 ? "
                                                  "full : full ^ sizeof(u64))"))],
            rf"{TOO_FEW_BYTES}|{DEADLOCK}.*full\[\d\]|{STAGE_NOT_READY}|{TOO_MANY}", On("plain", "gemm_pingpong")),
     Shared("A's rows at the tile's columns", "tile order",
@@ -132,23 +132,23 @@ HARMLESS = [
     Shared("expect_tx after the copies: the phase waits for the arrival", isa("mbarrier: Phase completion"),
            [Edit(STAGES, "load_operand", Move("ptx::mbarrier_arrive_expect_tx(full, rows * stage_row_bytes + "
                                               "more_bytes);",
-                                              behind="ptx::cp_async_bulk_tensor_2d_load(dst, &map, k, "
+                                              behind="ptx::cp_async_bulk_tensor_2d(dst, &map, k, "
                                                      "static_cast<i32>(row), full);"))], "",
            On("plain", "gemm_cooperative")),
     Shared("cluster: expect_tx after the copies", isa("mbarrier: Phase completion"),
            [Edit(STAGES, "load_operand", Move("ptx::mbarrier_arrive_expect_tx(full, rows * stage_row_bytes + "
                                               "more_bytes);",
-                                              behind="ptx::cp_async_bulk_tensor_2d_load_multicast(...);")),
+                                              behind="ptx::cp_async_bulk_tensor_2d_multicast(...);")),
             Edit(STAGES, "load_operand", Insert("ptx::mbarrier_arrive_expect_tx(full, rows * stage_row_bytes + "
                                                 "more_bytes);",
-                                                behind="ptx::cp_async_bulk_tensor_2d_load(dst, &map, k, "
+                                                behind="ptx::cp_async_bulk_tensor_2d(dst, &map, k, "
                                                        "static_cast<i32>(row), full);"))], "", On("cluster")),
     Shared("expect_tx after the copy", isa("mbarrier: Phase completion"),
            [Edit(STAGES, "load_operand", Replace("ptx::mbarrier_arrive_expect_tx(...);",
                                                  "if (threadIdx.x < 32) ptx::mbarrier_arrive_expect_tx(...);")),
             Edit(STAGES, "load_operand", Insert("if (threadIdx.x >= 32) ptx::mbarrier_arrive_expect_tx(full, rows * "
                                                 "stage_row_bytes + more_bytes);",
-                                                behind="ptx::cp_async_bulk_tensor_2d_load(dst, &map, k, "
+                                                behind="ptx::cp_async_bulk_tensor_2d(dst, &map, k, "
                                                        "static_cast<i32>(row), full);"))], "",
            On("plain", "gemm_pingpong")),
     Shared("expect_tx after the copy", isa("mbarrier: Phase completion"),
@@ -157,7 +157,7 @@ HARMLESS = [
                          "if (threadIdx.x / 32 % 2 == 0) ptx::mbarrier_arrive_expect_tx(...);")),
             Edit(STAGES, "load_operand", Insert("if (threadIdx.x / 32 % 2 == 1) ptx::mbarrier_arrive_expect_tx(full, "
                                                 "rows * stage_row_bytes + more_bytes);",
-                                                behind="ptx::cp_async_bulk_tensor_2d_load(dst, &map, k, "
+                                                behind="ptx::cp_async_bulk_tensor_2d(dst, &map, k, "
                                                        "static_cast<i32>(row), full);"))], "",
            On("plain", "gemm_swapped")),
 ]

@@ -1,6 +1,6 @@
 """Programmatic launches."""
 
-from faults import KERNEL, OPERANDS, SCALE_C, On, Shared, isa
+from faults import KERNEL, OPERANDS, EMPTY, On, Shared, isa
 from messages import BEFORE_ITS_END
 from source import Delete, Edit, Insert, Replace
 
@@ -25,9 +25,9 @@ FAULTS = [
                                             before="if (warp < Config::math_warps) math(params, smem);"))],
            BEFORE_ITS_END, On("weights ready", "gemm_splitk", "gemm_fp8_block_splitk")),
     Shared("K = 0: no wait for the kernel before", isa("griddepcontrol.wait"),
-           [Edit(SCALE_C, "scale_c", Delete("ptx::griddepcontrol_wait();"))], BEFORE_ITS_END, On("no k")),
+           [Edit(EMPTY, "scale_c", Delete("ptx::griddepcontrol_wait();"))], BEFORE_ITS_END, On("no k")),
     Shared("K = 0: one thread waits for the kernel before", isa("griddepcontrol.wait: the executing thread"),
-           [Edit(SCALE_C, "scale_c", Replace("ptx::griddepcontrol_wait();",
+           [Edit(EMPTY, "scale_c", Replace("ptx::griddepcontrol_wait();",
                                              "if (threadIdx.x == 0) ptx::griddepcontrol_wait();"))], BEFORE_ITS_END,
            On("no k")),
 ]

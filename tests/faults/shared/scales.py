@@ -1,6 +1,6 @@
 """Block scales and their promotion."""
 
-from faults import BLOCK_SCALES, FETCHED_AHEAD, KERNEL, PROMOTE, THIRD, WHICH, On, Shared, isa
+from faults import ENCODE, FETCHED_AHEAD, KERNEL, PROMOTE, THIRD, WHICH, On, Shared, isa
 from messages import (BEFORE_ITS_END, BETWEEN_ROWS, DEADLOCK, SCALES_NOT_READY, SCALES_OVERLAP, SCALES_STILL_READ,
                       STAGE_NOT_READY, TOO_FEW_BYTES, TOO_MANY, WRONG_VALUES)
 from source import Delete, Edit, Replace
@@ -80,37 +80,37 @@ FAULTS = [
            BETWEEN_ROWS, On("plain", "gemm_fp8_block"),
            On("few", "gemm_fp8_block_splitk", message=f"{WRONG_VALUES}|{BETWEEN_ROWS}")),
     Shared("the map of A's scales reaches past M", isa("Tensors: Out of boundary access"),
-           [Edit(BLOCK_SCALES, "encode_block_scales", Replace("x.m", "of.lda"))], BETWEEN_ROWS,
+           [Edit(ENCODE, "encode_block_scales", Replace("x.m", "of.lda"))], BETWEEN_ROWS,
            On("plain", "gemm_fp8_block")),
     Shared("the map of B's scales reaches past N", isa("Tensors: Out of boundary access"),
-           [Edit(BLOCK_SCALES, "encode_block_scales", Replace("encode(\"block_scales.b\", of.b, x.n, of.ldb, "
+           [Edit(ENCODE, "encode_block_scales", Replace("encode(\"block_scales.b\", of.b, x.n, of.ldb, "
                                                               "block_n, &matrices->b)",
                                                               "encode(\"block_scales.b\", of.b, of.ldb, of.ldb, "
                                                               "block_n, &matrices->b)"))], BETWEEN_ROWS,
            On("rows", "gemm_fp8_block")),
     Shared("the map of A's scales ends at a whole tile", isa("Tensors: Out of boundary access"),
-           [Edit(BLOCK_SCALES, "encode_block_scales", Replace("x.m", "x.m / block_m * block_m"))], WRONG_VALUES,
+           [Edit(ENCODE, "encode_block_scales", Replace("x.m", "x.m / block_m * block_m"))], WRONG_VALUES,
            On("plain", "gemm_fp8_block")),
     Shared("the maps of scales leave out the last k block", isa("Tensors: Out of boundary access"),
-           [Edit(BLOCK_SCALES, "encode_block_scales", Replace("encode_matrix(kernel, ..., k_blocks, ...)",
+           [Edit(ENCODE, "encode_block_scales", Replace("encode_matrix(kernel, ..., k_blocks, ...)",
                                                               "encode_matrix(kernel, ..., x.k / stage_k<e4m3>, ...)"))],
            WRONG_VALUES, On("plain", "gemm_fp8_block")),
     Shared("rows of A's scales side by side", "launcher",
-           [Edit(BLOCK_SCALES, "encode_block_scales", Replace("of.lda", "x.m"))], WRONG_VALUES,
+           [Edit(ENCODE, "encode_block_scales", Replace("of.lda", "x.m"))], WRONG_VALUES,
            On("plain", "gemm_fp8_block")),
     Shared("maps of scales with a swizzle", isa("Tensors: Swizzling modes"),
-           [Edit(BLOCK_SCALES, "encode_block_scales", Replace("Swizzle::none", "Swizzle::bytes_128"))],
+           [Edit(ENCODE, "encode_block_scales", Replace("Swizzle::none", "Swizzle::bytes_128"))],
            r"^{kernel}: tensor map of block_scales.a: box\[0\] in bytes = 512, must be at most 128",
            On("plain", "gemm_fp8_block")),
     Shared("rows of B's blocks side by side", "launcher",
-           [Edit(BLOCK_SCALES, "encode_block_scales", Replace("of.ldb * i64{sizeof(float)}",
+           [Edit(ENCODE, "encode_block_scales", Replace("of.ldb * i64{sizeof(float)}",
                                                               "k_blocks * i64{sizeof(float)}"))], WRONG_VALUES,
            On("plain", "gemm_fp8_block")),
     Shared("B's blocks without the last rows", "launcher",
-           [Edit(BLOCK_SCALES, "encode_block_scales", Replace("ceil_div(x.n, 128)", "x.n / 128"))], WRONG_VALUES,
+           [Edit(ENCODE, "encode_block_scales", Replace("ceil_div(x.n, 128)", "x.n / 128"))], WRONG_VALUES,
            On("plain", "gemm_fp8_block")),
     Shared("B's blocks without the last k block", "launcher",
-           [Edit(BLOCK_SCALES, "encode_block_scales", Replace("(k_blocks)", "(x.k / stage_k<e4m3>)"))], WRONG_VALUES,
+           [Edit(ENCODE, "encode_block_scales", Replace("(k_blocks)", "(x.k / stage_k<e4m3>)"))], WRONG_VALUES,
            On("plain", "gemm_fp8_block")),
     Shared("the scale of a block past B is read", "launcher",
            [Edit(PROMOTE, "copy_block_scales", Replace("row < scales.b_blocks_rows && column < "

@@ -1,6 +1,6 @@
 """K split over the CTAs of a cluster."""
 
-from faults import BY_HAND, FEW_ROWS, PARTIAL, PREPARE_SPLITK, SPLITK, TRIAL, On, Shared, isa
+from faults import BY_HAND, FEW_ROWS, PARTIAL, LAUNCH, SPLITK, TRIAL, On, Shared, isa
 from messages import (ANY_PARTIAL, DEADLOCK, EARLY_RELEASE_FP8_SPLITK, EARLY_RELEASE_SPLITK, EXIT_BEFORE_PUSHED,
                       IN_STAGES, NEXT_LOAD, PARTIAL_NOT_READY, STAGE_NOT_READY, TOO_FEW_BYTES, TOO_MANY, UNFENCED_ZEROS,
                       UNORDERED_ZEROS, WRONG_VALUES)
@@ -41,7 +41,7 @@ FAULTS = [
                                                   "ptx::mbarrier_init(smem.pushed(), Config::splits)"))],
            DEADLOCK + r".*pushed parity 0 \(phase 0: 1 of 2 arrivals", On("plain", "gemm_splitk")),
     Shared("a cluster takes several tiles", "launcher",
-           [Edit(PREPARE_SPLITK, "prepare_splitk", Replace("Config::splits > 1 ? tiles : even_clusters(tiles, "
+           [Edit(LAUNCH, "prepare_splitk", Replace("Config::splits > 1 ? tiles : even_clusters(tiles, "
                                                            "clusters)", "even_clusters(tiles, clusters)"))],
            r"^barrier.cluster.wait at .*: the thread has not arrived|" + ANY_PARTIAL, On("plain", "gemm_splitk")),
     Shared("two CTAs push to the same slot", PARTIAL,
@@ -97,7 +97,7 @@ FAULTS = [
                                          "(params, ptx::cluster_ctarank() + 1)"))],
            r"^CTA \d+ exits (while|without having waited for) the asynchronous write", On("plain", "gemm_splitk")),
     Shared("fewer steps than CTAs", "launcher",
-           [Edit(PREPARE_SPLITK, "prepare_splitk",
+           [Edit(LAUNCH, "prepare_splitk",
                  Replace("(ceil_div(x.k, stage_k<Input> * Config::stage_blocks), Config::splits)",
                          "(ceil_div(x.k, stage_k<Input> * Config::stage_blocks), 1)"))],
            rf"{DEADLOCK}|{NEXT_LOAD}|{WRONG_VALUES}|{TOO_MANY}|{STAGE_NOT_READY}|^work: ", On("short")),
@@ -110,7 +110,7 @@ FAULTS = [
                                            "scale_d<Config, false>(params.d, x, y, count, sum)"))], WRONG_VALUES,
            On("scaled")),
     Shared("the rest of A's stages zeroed without a fence", isa("fence.proxy.async"),
-           [Edit(SPLITK, "zero_rest_of_a", Delete("ptx::fence_proxy_async();"))], UNFENCED_ZEROS,
+           [Edit(SPLITK, "zero_rest_of_a", Delete("ptx::fence_proxy_async_shared_cta();"))], UNFENCED_ZEROS,
            On("few", "gemm_splitk")),
     Shared("the rest of A's stages zeroed without a bar.sync", isa("bar.sync"),
            [Edit(SPLITK, "zero_rest_of_a", Delete("ptx::bar_sync(1, Config::math_threads);"))], UNORDERED_ZEROS,
@@ -123,7 +123,7 @@ FAULTS = [
            rf"{NEXT_LOAD}still being written|^st.shared\S* at .* touches a\[\d+\]|{WRONG_VALUES}",
            On("few", "gemm_splitk")),
     Shared("A's box is as high as the tile", "launcher",
-           [Edit(PREPARE_SPLITK, "prepare_splitk", Replace("(name, x, params->a_rows, Config::block_n, params)",
+           [Edit(LAUNCH, "prepare_splitk", Replace("(name, x, params->a_rows, Config::block_n, params)",
                                                            "(name, x, Config::block_m, Config::block_n, params)"))],
            rf"{TOO_FEW_BYTES}|{NEXT_LOAD}|{DEADLOCK}|^st.shared\S* at .* touches a\[\d+\]", On("few", "gemm_splitk")),
     Shared("all k blocks of a step from the first one's columns of A", FEW_ROWS,

@@ -7,7 +7,7 @@ from source import Delete, Edit, Insert, Move, Replace
 
 FAULTS = [
     Shared("no fence.proxy.async before the TMA store", TRIAL,
-           [Edit(STORES, "store_d", Delete("ptx::fence_proxy_async();"))], UNFENCED,
+           [Edit(STORES, "store_d", Delete("ptx::fence_proxy_async_shared_cta();"))], UNFENCED,
            On("plain", "gemm_cooperative", "gemm_swapped"), On("floats", "gemm_cooperative", "gemm_fp8_block")),
     Shared("staging written without the swizzle", TRIAL,
            [Edit(STORES, "StoreBox::chunk", Replace("(is_swizzled ? chunk ^ row % 8 : chunk)", "chunk"))], WRONG_VALUES,
@@ -32,13 +32,13 @@ FAULTS = [
            r"^CTA \d warp \d+ lane 0 exits while its bulk store group \d+ at store.cuh:\d+ may still read",
            On("plain", "gemm_cooperative", "gemm_pingpong", "gemm_swapped", "gemm_fp8_block")),
     Shared("coordinates of the TMA store swapped", BY_HAND,
-           [Edit(STORES, "store_d", Replace("ptx::cp_async_bulk_tensor_2d_store(&matrix.map, "
+           [Edit(STORES, "store_d", Replace("ptx::cp_async_bulk_tensor_2d(&matrix.map, "
                                             "static_cast<i32>(box_x), static_cast<i32>(y), ...);",
-                                            "ptx::cp_async_bulk_tensor_2d_store(&matrix.map, static_cast<i32>(y), "
+                                            "ptx::cp_async_bulk_tensor_2d(&matrix.map, static_cast<i32>(y), "
                                             "static_cast<i32>(box_x), ...);"))], WRONG_VALUES,
            On("plain", "gemm_cooperative")),
     Shared("fence.proxy.async after the TMA store", BY_HAND,
-           [Edit(STORES, "store_d", Move("ptx::fence_proxy_async();",
+           [Edit(STORES, "store_d", Move("ptx::fence_proxy_async_shared_cta();",
                                          behind="if (leader) ptx::cp_async_bulk_commit_group();"))], UNFENCED,
            On("plain", "gemm_cooperative")),
     Shared("bulk stores never committed", "Fuser#3561",
@@ -63,11 +63,11 @@ FAULTS = [
            [Edit(STORES, "store_d", Replace("thread == 0", "thread < 128"))],
            r"exits while its bulk store group|" + STORED_TWICE, On("plain", "gemm_cooperative")),
     Shared("only the leader fences, before the bar.sync", isa("Proxy-preserved base causality order"),
-           [Edit(STORES, "store_d", Replace("ptx::fence_proxy_async();", "if (leader) ptx::fence_proxy_async();"))],
+           [Edit(STORES, "store_d", Replace("ptx::fence_proxy_async_shared_cta();", "if (leader) ptx::fence_proxy_async_shared_cta();"))],
            UNFENCED, On("plain", "gemm_cooperative")),
     Shared("the fence comes before the writes", isa("fence.proxy.async"),
-           [Edit(STORES, "store_d", Delete("ptx::fence_proxy_async();")),
-            Edit(STORES, "store_d", Insert("ptx::fence_proxy_async();", behind="ptx::bar_sync(barrier, 128);", nth=1))],
+           [Edit(STORES, "store_d", Delete("ptx::fence_proxy_async_shared_cta();")),
+            Edit(STORES, "store_d", Insert("ptx::fence_proxy_async_shared_cta();", behind="ptx::bar_sync(barrier, 128);", nth=1))],
            UNFENCED, On("plain", "gemm_cooperative")),
     Shared("row ends read before the bar.sync", isa("bar.sync: memory ordering"),
            [Edit(STORES, "store_d", Delete("if (...) store_row_ends<Output, Box>(matrix, mapped, box_x, y, box, "
@@ -86,8 +86,8 @@ FAULTS = [
            r"^TMA store at store.cuh:\d+ touches d\[\d\]\S*: never written", On("plain", "gemm_cooperative")),
     Shared("mapped address as the source of a store", isa("cp.async.bulk.tensor: source in shared::cta"),
            [Edit(STORES, "store_d",
-                 Replace("ptx::cp_async_bulk_tensor_2d_store(&matrix.map, ..., box);",
-                         "ptx::cp_async_bulk_tensor_2d_store(&matrix.map, ..., ptx::mapa(box, 0));"))],
+                 Replace("ptx::cp_async_bulk_tensor_2d(&matrix.map, ..., box);",
+                         "ptx::cp_async_bulk_tensor_2d(&matrix.map, ..., ptx::mapa(box, 0));"))],
            r"^TMA store at .*: d\[\d\] was given as an address of the cluster", On("plain", "gemm_cooperative")),
     Shared("staging at the ring's first stages", isa("Causality order"),
            [Edit(STAGES, "StageAddresses::d", Replace("&Smem::d", "&Smem::a"))],
@@ -123,14 +123,14 @@ FAULTS = [
            r"^bar.sync at .*: barrier \d is waited for with \d+ threads here and \d+ elsewhere",
            On("plain", "gemm_cooperative")),
     Shared("the halves of each warp in bar.sync at different places", isa("bar.sync: .aligned"),
-           [Edit(STORES, "store_d", Replace("ptx::fence_proxy_async();",
-                                            "ptx::fence_proxy_async(); if (thread % 32 < 16) ptx::bar_sync(barrier, "
+           [Edit(STORES, "store_d", Replace("ptx::fence_proxy_async_shared_cta();",
+                                            "ptx::fence_proxy_async_shared_cta(); if (thread % 32 < 16) ptx::bar_sync(barrier, "
                                             "128); else"))],
            r"of the warp came to bar.sync at .* instead, and all lanes of a warp must execute",
            On("plain", "gemm_cooperative")),
     Shared("bar.sync by one lane of each warp", isa("bar.sync: .aligned"),
-           [Edit(STORES, "store_d", Replace("ptx::fence_proxy_async();",
-                                            "ptx::fence_proxy_async(); if (thread % 32 == 0)"))],
+           [Edit(STORES, "store_d", Replace("ptx::fence_proxy_async_shared_cta();",
+                                            "ptx::fence_proxy_async_shared_cta(); if (thread % 32 == 0)"))],
            DEADLOCK + r".*bar.sync \d \(\d+ of 128 threads\)|touches d\[\d\]|of the warp came to .* instead",
            On("plain", "gemm_cooperative")),
     Shared("shared memory begins inside a swizzle period, which the kernel checks", isa("Tensors: Swizzling modes"),
@@ -185,8 +185,8 @@ FAULTS = [
 
 HARMLESS = [
     Shared("the leader fences for all, behind the bar.sync", isa("Proxy-preserved base causality order"),
-           [Edit(STORES, "store_d", Delete("ptx::fence_proxy_async();")),
-            Edit(STORES, "store_d", Insert("if (leader) ptx::fence_proxy_async();",
+           [Edit(STORES, "store_d", Delete("ptx::fence_proxy_async_shared_cta();")),
+            Edit(STORES, "store_d", Insert("if (leader) ptx::fence_proxy_async_shared_cta();",
                                            behind="ptx::bar_sync(barrier, 128);", nth=2))], "",
            On("plain", "gemm_cooperative", "gemm_swapped")),
     Shared("each box is a bulk group of its own", isa("cp.async.bulk.commit_group"),
