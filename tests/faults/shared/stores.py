@@ -1,6 +1,6 @@
 """The way to D by TMA: boxes, and the stores that read them."""
 
-from faults import BY_HAND, KERNEL, LAST_TILE, PART, STAGES, STORES, TRIAL, TURNS_OF_BOXES, On, Shared, isa
+from faults import BY_HAND, KERNEL, LAST_TILE, PART, STAGES, STORES, TRANSPOSED, TRIAL, TURNS, TURNS_OF_BOXES, On, Shared, isa
 from messages import (BOX_STILL_READ, BOX_TOUCHED, C_OVERWRITTEN, DEADLOCK, EXITS, STAGE_IN_USE, STORED_TWICE,
                       STORE_OVER_READ, TRANSPOSED_BOX_STILL_READ, UNFENCED, WRONG_VALUES)
 from source import Delete, Edit, Insert, Move, Replace
@@ -27,15 +27,13 @@ FAULTS = [
            r"|^stmatrix at store.cuh:\d+ touches d\[\d\]\S*: still being read", On("plain", "gemm_cooperative"),
            On("plain", "gemm_swapped", message=BOX_TOUCHED)),
     Shared("no wait for the stores at exit", TRIAL,
-           [Edit(KERNEL, "{math}", Delete("if (threadIdx.x % warpgroup_threads == 0) "
-                                          "ptx::cp_async_bulk_wait_group_read<0>();"))],
-           r"^CTA \d warp \d+ lane 0 exits while its bulk store group \d+ at store.cuh:\d+ may still read",
-           On("plain", "gemm_cooperative", "gemm_pingpong", "gemm_swapped", "gemm_fp8_block")),
+           [Edit(STORES, "wait_for_stores", Delete("if (threadIdx.x % 128 == 0) "
+                                                   "ptx::cp_async_bulk_wait_group_read<0>();"))],
+           r"^CTA \d+ warp \d+ lane 0 exits while its bulk store group \d+ at store.cuh:\d+ may still read",
+           On("plain", "gemm_cooperative", "gemm_pingpong", "gemm_swapped", "gemm_fp8_block", "gemm_multistage")),
     Shared("coordinates of the TMA store swapped", BY_HAND,
-           [Edit(STORES, "store_d", Replace("ptx::cp_async_bulk_tensor_2d(&matrix.map, "
-                                            "static_cast<i32>(box_x), static_cast<i32>(y), ...);",
-                                            "ptx::cp_async_bulk_tensor_2d(&matrix.map, static_cast<i32>(y), "
-                                            "static_cast<i32>(box_x), ...);"))], WRONG_VALUES,
+           [Edit(STORES, "store_d", Replace("static_cast<i32>(at.column), static_cast<i32>(at.row)",
+                                            "static_cast<i32>(at.row), static_cast<i32>(at.column)"))], WRONG_VALUES,
            On("plain", "gemm_cooperative")),
     Shared("fence.proxy.async after the TMA store", BY_HAND,
            [Edit(STORES, "store_d", Move("ptx::fence_proxy_async_shared_cta();",
@@ -46,7 +44,7 @@ FAULTS = [
            BOX_STILL_READ + r"|exits while its bulk store group", On("plain", "gemm_cooperative"),
            On("plain", "gemm_swapped", message=TRANSPOSED_BOX_STILL_READ + "|" + EXITS)),
     Shared("leader changes between stores", isa("cp.async.bulk.commit_group: groups are per thread"),
-           [Edit(STORES, "store_d", Replace("thread == 0", "thread == x / (boxes * Box::columns) % 2 * 32"))],
+           [Edit(STORES, "store_d", Replace("thread == 0", "thread == fragment.column / (boxes * Box::columns) % 2 * 32"))],
            rf"{BOX_STILL_READ}|exits while its bulk store group", On("plain", "gemm_cooperative")),
     Shared("the wait for a box lets one group too many pass", isa("cp.async.bulk.wait_group"),
            [Edit(STORES, "store_d", Replace("buffers - 1", "buffers"))], BOX_STILL_READ,
@@ -70,13 +68,13 @@ FAULTS = [
             Edit(STORES, "store_d", Insert("ptx::fence_proxy_async_shared_cta();", behind="ptx::bar_sync(barrier, 128);", nth=1))],
            UNFENCED, On("plain", "gemm_cooperative")),
     Shared("row ends read before the bar.sync", isa("bar.sync: memory ordering"),
-           [Edit(STORES, "store_d", Delete("if (...) store_row_ends<Output, Box>(matrix, mapped, box_x, y, box, "
-                                           "thread);")),
-            Edit(STORES, "store_d", Insert("for (u32 i = 0; i < boxes; ++i) { const u32 box_x = x + i * "
-                                           "Box::columns; const SharedAddress box = staging + i * Box::bytes; if "
-                                           "(box_x <= mapped && mapped < box_x + Box::columns && mapped < "
-                                           "matrix.columns) store_row_ends<Output, Box>(matrix, mapped, box_x, y, "
-                                           "box, thread); }", before="ptx::bar_sync(barrier, 128);", nth=2))],
+           [Edit(STORES, "store_d", Delete("if (...) store_row_ends<Output, Box>(matrix, mapped, at, box, thread);")),
+            Edit(STORES, "store_d", Insert("for (u32 i = 0; i < boxes; ++i) { const Fragment<is_transposed> "
+                                           "at{fragment.row, fragment.column + i * Box::columns, fragment.row_end, "
+                                           "fragment.column_end}; if (at.column <= mapped && mapped < at.column + "
+                                           "Box::columns && mapped < at.column_end) store_row_ends<Output, "
+                                           "Box>(matrix, mapped, at, staging + i * box_stride, thread); }",
+                                           before="ptx::bar_sync(barrier, 128);", nth=2))],
            r"^ld.shared at store.cuh:\d+ touches d\[\d\]\S*: (still being written|never written)",
            On("plain", "gemm_cooperative")),
     Shared("three warps write their rows of the box", isa("cp.async.bulk.tensor: source"),
@@ -94,7 +92,7 @@ FAULTS = [
            r"^stmatrix at .* touches a\[\d\]\S*: still being (read|written)|^TMA (load|store) at .* touches a\[\d\]",
            On("plain", "gemm_cooperative")),
     Shared("row ends one element too long", isa("st"),
-           [Edit(STORES, "store_row_ends", Replace("d.columns - mapped", "d.columns - mapped + 1"))], r"^canary: ",
+           [Edit(STORES, "store_row_ends", Replace("fragment.column_end - first", "fragment.column_end - first + 1"))], r"^canary: ",
            On("plain", "gemm_cooperative")),
     Shared("stmatrix row not 16-byte aligned", isa("stmatrix"),
            [Edit(STORES, "StoreBox::write", Replace("chunk(box, row, j + place.lane / 16)",
@@ -137,15 +135,20 @@ FAULTS = [
            [Edit(KERNEL, "{kernel}", Replace("ptx::dynamic_smem()", "ptx::dynamic_smem() + 512"))],
            r"^trap at {kernel}.cuh:\d+", On("plain", "gemm_cooperative", "gemm_swapped", "gemm_multistage")),
     Shared("one store is not waited for at exit", isa("cp.async.bulk.wait_group"),
-           [Edit(KERNEL, "{math}", Replace("ptx::cp_async_bulk_wait_group_read<0>();",
-                                           "ptx::cp_async_bulk_wait_group_read<1>();"))],
+           [Edit(STORES, "wait_for_stores", Replace("ptx::cp_async_bulk_wait_group_read<0>();",
+                                                   "ptx::cp_async_bulk_wait_group_read<1>();"))],
            r"^CTA \d warp \d+ lane 0 exits while its bulk store group \d+ at store.cuh:\d+ may still read",
            On("plain", "gemm_cooperative", "gemm_pingpong", "gemm_swapped"), On("odd")),
     Shared("another thread waits at exit", isa("cp.async.bulk.wait_group: the executing thread's groups"),
-           [Edit(KERNEL, "{math}", Replace("threadIdx.x % warpgroup_threads == 0",
-                                           "threadIdx.x % warpgroup_threads == 32"))],
+           [Edit(STORES, "wait_for_stores", Replace("threadIdx.x % 128 == 0", "threadIdx.x % 128 == 32"))],
            r"^CTA \d warp \d+ lane 0 exits while its bulk store group \d+", On("plain", "gemm_cooperative"),
            On("plain", "gemm_swapped", message=EXITS)),
+    Shared("the first math warpgroup alone waits for its stores at exit", TURNS,
+           [Edit(STORES, "wait_for_stores", Replace("threadIdx.x % 128 == 0", "threadIdx.x == 128"))], EXITS,
+           On("plain", "gemm_pingpong")),
+    Shared("the first of D^T's math warpgroups alone waits for its stores at exit", TRANSPOSED,
+           [Edit(STORES, "wait_for_stores", Replace("threadIdx.x % 128 == 0", "threadIdx.x == 0"))], EXITS,
+           On("wide tiles", "gemm_swapped")),
     Shared("both warpgroups on one staging", isa("Causality order"),
            [Edit(KERNEL, "{math}", Replace("smem.d(math_warpgroup)", "smem.d(0)"))],
            r"^(stmatrix|TMA store) at store.cuh:\d+ touches d\[[01]\]\S*: still being",
@@ -171,15 +174,24 @@ FAULTS = [
     Shared("the last tile through stages, in turns for one", LAST_TILE,
            [Edit(STORES, "store_rows", Replace("~0u : buffers", "1 : buffers"))], STAGE_IN_USE, On("odd")),
     Shared("C at the rows of the first block of 64", "tile order",
-           [Edit(STORES, "store_rows", Replace("(matrix, part_x, y, part, d + first)",
-                                               "(matrix, part_x, y / 128 * 128, part, d + first)"))], WRONG_VALUES,
+           [Edit(STORES, "store_rows", Replace("epilogue(fragment.from(first), part, d + first)",
+                                               "epilogue(Fragment<>(fragment.row / 128 * 128, fragment.column + 2 * "
+                                               "first, fragment.row_end, fragment.column_end), part, d + first)"))],
+           WRONG_VALUES, On("scaled", "gemm_pingpong")),
+    Shared("C at the columns of the first part", "tile order",
+           [Edit(STORES, "store_rows", Replace("epilogue(fragment.from(first), part, d + first)",
+                                               "epilogue(fragment, part, d + first)"))], WRONG_VALUES,
            On("scaled", "gemm_pingpong")),
+    Shared("every part stored at the place of the first one", "tile order",
+           [Edit(STORES, "store_rows", Replace("(matrix, fragment.from(first), rounded, buffer, barrier)",
+                                               "(matrix, fragment, rounded, buffer, barrier)"))],
+           rf"{WRONG_VALUES}|{STORED_TWICE}", On("plain", "gemm_pingpong", "gemm_multistage")),
     Shared("row ends of 64 rows", PART,
-           [Edit(STORES, "store_row_ends", Replace("row >= Box::rows || y + row >= d.rows", "y + row >= d.rows"))],
+           [Edit(STORES, "store_row_ends", Replace("row >= Box::rows || fragment.row + row >= fragment.row_end", "fragment.row + row >= fragment.row_end"))],
            rf"{BOX_TOUCHED}|^st.global at store.cuh:\d+ touches global memory", On("plain", "gemm_swapped")),
     Shared("with every part, C is added to all of the row: where C is D, parts are stored already",
            isa("Causality order"),
-           [Edit(STORES, "store_rows", Replace("(matrix, part_x, y, part, d + first)", "(matrix, x, y, n, d)"))],
+           [Edit(STORES, "store_rows", Replace("epilogue(fragment.from(first), part, d + first)", "epilogue(fragment, n, d)"))],
            C_OVERWRITTEN + "|" + STORE_OVER_READ, On("in place", "gemm_multistage")),
 ]
 
@@ -191,12 +203,10 @@ HARMLESS = [
            On("plain", "gemm_cooperative", "gemm_swapped")),
     Shared("each box is a bulk group of its own", isa("cp.async.bulk.commit_group"),
            [Edit(STORES, "store_d", Move("if (leader) ptx::cp_async_bulk_commit_group();",
-                                         before="if (...) store_row_ends<Output, Box>(matrix, mapped, box_x, y, box, "
-                                                "thread);"))], "", On("plain", "gemm_cooperative")),
+                                         before="if (...) store_row_ends<Output, Box>(matrix, mapped, at, box, thread);"))], "", On("plain", "gemm_cooperative")),
     Shared("one more bar.sync before the row ends", isa("bar.sync"),
            [Edit(STORES, "store_d", Insert("ptx::bar_sync(barrier, 128);",
-                                           before="if (...) store_row_ends<Output, Box>(matrix, mapped, box_x, y, "
-                                                  "box, thread);"))], "", On("plain", "gemm_cooperative")),
+                                           before="if (...) store_row_ends<Output, Box>(matrix, mapped, at, box, thread);"))], "", On("plain", "gemm_cooperative")),
     Shared("boxes in turns, and each store waits for the one before", isa("cp.async.bulk.wait_group"),
            [Edit(STORES, "store_d", Replace("buffers - 1", "0"))], "", On("plain", "gemm_pingpong", "gemm_swapped")),
     Shared("the last tile through stages, and each store waits for the one before", LAST_TILE,
