@@ -1,6 +1,6 @@
 """Block scales and their promotion."""
 
-from faults import ENCODE, FETCHED_AHEAD, KERNEL, PROMOTE, THIRD, WHICH, On, Shared, isa
+from faults import BY_HAND, ENCODE, FETCHED_AHEAD, KERNEL, PROMOTE, THIRD, WHICH, On, Shared, isa
 from messages import (BEFORE_ITS_END, BETWEEN_ROWS, DEADLOCK, SCALES_NOT_READY, SCALES_OVERLAP, SCALES_STILL_READ,
                       STAGE_NOT_READY, TOO_FEW_BYTES, TOO_MANY, WRONG_VALUES)
 from source import Delete, Edit, Replace
@@ -11,7 +11,27 @@ FAULTS = [
                                                  "float a[scales == BlockScales::none ? 1 : block_m]")),
             Edit(PROMOTE, "StageScales", Replace("alignas(128) float b[scales == BlockScales::b_1x128 ? block_n : 2]",
                                                  "float b[scales == BlockScales::b_1x128 ? block_n : 2]"))],
-           r"^TMA load at {kernel}.cuh:\d+ .*: scales\[1\] is not 128-byte aligned", On("plain", "gemm_fp8_block")),
+           r"^TMA load at promote.cuh:\d+ .*: scales\[1\] is not 128-byte aligned", On("plain", "gemm_fp8_block")),
+    Shared("the ring of scales is one stage shorter", BY_HAND,
+           [Edit(PROMOTE, "ScaledAddresses::scales", Replace("block * sizeof(StageScales)",
+                                                             "block % (sizeof(Smem::full) / 8 - 1) * "
+                                                             "sizeof(StageScales)"))], SCALES_OVERLAP,
+           On("plain", "gemm_fp8_block")),
+    Shared("scales of two stages overlap", BY_HAND,
+           [Edit(PROMOTE, "ScaledAddresses::scales", Replace("sizeof(StageScales)", "(sizeof(StageScales) - 128)"))],
+           SCALES_OVERLAP + "|" + SCALES_NOT_READY, On("plain", "gemm_fp8_block", "gemm_fp8_block_splitk")),
+    Shared("scales of B at the place of A's", BY_HAND,
+           [Edit(PROMOTE, "ScaledAddresses::scale_b", Replace("StageScales::b", "StageScales::a"))],
+           SCALES_OVERLAP + "|" + SCALES_NOT_READY, On("plain", "gemm_fp8_block", "gemm_fp8_block_splitk")),
+    Shared("coordinates of scales swapped", WHICH,
+           [Edit(PROMOTE, "load_row_scales",
+                 Replace("static_cast<i32>(row), static_cast<i32>(k / stage_k<e4m3>)",
+                         "static_cast<i32>(k / stage_k<e4m3>), static_cast<i32>(row)"))],
+           r"^TMA load at promote.cuh:\d+ .*: x = [1-9]\d*, must be a multiple of 4 elements \(16 bytes\)",
+           On("plain", "gemm_fp8_block", "gemm_fp8_block_splitk")),
+    Shared("scales counted in elements of K", WHICH,
+           [Edit(PROMOTE, "load_row_scales", Replace("k / stage_k<e4m3>", "k"))], WRONG_VALUES,
+           On("plain", "gemm_fp8_block"), On("rows", "gemm_fp8_block_splitk")),
     Shared("the two rows of a thread have each other's scales", WHICH,
            [Edit(PROMOTE, "row_vector", Replace("FragmentPlace{}.row(i % 2)", "FragmentPlace{}.row(1 - i % 2)"))],
            WRONG_VALUES, On("plain", "gemm_fp8_block")),
