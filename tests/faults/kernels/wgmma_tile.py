@@ -126,10 +126,10 @@ FAULTS = [
            Edit(KERNEL, "store", Replace("lane % 4", "lane / 8"))], WRONG_VALUES),
     Fault("a warp's rows begin at 8 warp", isa("Register Fragments for wgmma.mma_async"),
           [Edit(KERNEL, "store", Replace("16 * warp", "8 * warp"))], WRONG_VALUES + r"|race|global"),
-    Fault("half a warpgroup launched", "launcher", [Edit(HOST, "{kernel}", Replace("tile::threads", "64"))],
+    Fault("half a warpgroup launched", "launcher", [Edit(HOST, "WgmmaTile::launch", Replace("tile::threads", "64"))],
           DEADLOCK + r".*bar.sync 0 \(64 of 128 threads\)|^bar.sync at .*: id = 0, threads = 128"),
     Fault("shared memory smaller than Smem", TRIAL,
-          [Edit(HOST, "{kernel}", Replace("sizeof(tile::Smem<Config>)", "sizeof(tile::Smem<Config>) - 16"))],
+          [Edit(HOST, "WgmmaTile::launch", Replace("sizeof(tile::Smem<Config>)", "sizeof(tile::Smem<Config>) - 16"))],
           r"^st.shared\S* at .*: address \d+ lies outside the \d+ bytes of shared memory"),
 ]
 
