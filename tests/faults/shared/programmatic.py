@@ -1,6 +1,6 @@
 """Programmatic launches."""
 
-from faults import KERNEL, OPERANDS, SCALE_C, On, Shared, isa
+from faults import KERNEL, OPERANDS, EMPTY, On, Shared, isa
 from messages import BEFORE_ITS_END
 from source import Delete, Edit, Insert, Replace
 
@@ -17,17 +17,17 @@ FAULTS = [
            [Edit(OPERANDS, "load_b", Replace("!params.weights_ready", "params.weights_ready"))], BEFORE_ITS_END,
            On("after", "gemm_cooperative", "gemm_pingpong", "gemm_swapped", "gemm_splitk")),
     Shared("C is read before the kernel before has ended", isa("griddepcontrol.wait; Causality order"),
-           [Edit(KERNEL, "{kernel}", Insert("(void)ptx::ld_global_b32(params.d.c);", before="math(params, smem);"))],
+           [Edit(KERNEL, "{kernel}", Insert("(void)ptx::ld_global_b32(params.epilogue.c);", before="math(params, smem);"))],
            BEFORE_ITS_END, On("after", "gemm_cooperative", "gemm_pingpong", "gemm_fp8_block"),
            On("weights ready", "gemm_cooperative")),
     Shared("weights ready: C is read before the kernel before has ended", isa("griddepcontrol.wait; Causality order"),
-           [Edit(KERNEL, "{kernel}", Insert("(void)ptx::ld_global_b32(params.d.c);",
+           [Edit(KERNEL, "{kernel}", Insert("(void)ptx::ld_global_b32(params.epilogue.c);",
                                             before="if (warp < Config::math_warps) math(params, smem);"))],
            BEFORE_ITS_END, On("weights ready", "gemm_splitk", "gemm_fp8_block_splitk")),
     Shared("K = 0: no wait for the kernel before", isa("griddepcontrol.wait"),
-           [Edit(SCALE_C, "scale_c", Delete("ptx::griddepcontrol_wait();"))], BEFORE_ITS_END, On("no k")),
+           [Edit(EMPTY, "store_empty_product", Delete("ptx::griddepcontrol_wait();"))], BEFORE_ITS_END, On("no k")),
     Shared("K = 0: one thread waits for the kernel before", isa("griddepcontrol.wait: the executing thread"),
-           [Edit(SCALE_C, "scale_c", Replace("ptx::griddepcontrol_wait();",
+           [Edit(EMPTY, "store_empty_product", Replace("ptx::griddepcontrol_wait();",
                                              "if (threadIdx.x == 0) ptx::griddepcontrol_wait();"))], BEFORE_ITS_END,
            On("no k")),
 ]
@@ -38,6 +38,6 @@ HARMLESS = [
             Edit(KERNEL, "{kernel}", Insert("ptx::griddepcontrol_launch_dependents();", before="math(params, smem);"))],
            "", On("after", "gemm_cooperative", "gemm_pingpong", "gemm_fp8_block")),
     Shared("every thread waits for the kernel before", isa("griddepcontrol.wait"),
-           [Edit(KERNEL, "{kernel}", Insert("ptx::griddepcontrol_wait();", before="ptx::bar_sync(0, ...);"))], "",
+           [Edit(OPERANDS, "begin", Insert("ptx::griddepcontrol_wait();", before="ptx::bar_sync(0, ...);"))], "",
            On("after", "gemm_cooperative", "gemm_pingpong", "gemm_swapped")),
 ]
