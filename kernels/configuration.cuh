@@ -48,7 +48,7 @@ struct Configuration {
   constexpr bool operator==(const Configuration&) const = default;
 
   /// CTAs of a cluster.
-  constexpr u32 cluster_size() const { return cluster.m * cluster.n * splits; }
+  __host__ __device__ constexpr u32 cluster_size() const { return cluster.m * cluster.n * splits; }
 };
 
 /// Which parts of FP8 operands have a scale of their own: each 1 x 128 of A [m, k], and of B [n, k] each ...

@@ -176,6 +176,8 @@ void refuses_all(const Selection& selection) {
 
 int main() {
   start("bad_input");
-  for (const Kernel kernel : all_kernels) refuses_all(all_selections(kernel).front());
+  for_each(Kernels{}, [](auto description) {
+    if (description.takes_16_bits && !description.is_one_tile) refuses_all(all_selections(description.kernel).front());
+  });
   std::printf("bad_input: passed\n");
 }
