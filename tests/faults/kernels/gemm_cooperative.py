@@ -1,8 +1,8 @@
 """gemm_cooperative: its problems, and faults of its roles, its registers, and the last tile, stored through stages."""
 
-from faults import BY_HAND, HOST, KERNEL, LAST_TILE, LAUNCH, OPERANDS, SOME, STAGES, TILES, TRIAL, Fault, Problem, isa
-from messages import (BEFORE_ITS_END, BOX_STILL_READ, DEADLOCK, EARLY_RELEASE, INIT_UNORDERED, INIT_UNPUBLISHED,
-                      IN_FLIGHT, IN_STAGES, NEXT_LOAD, STAGE_IN_USE, STILL_READ, TOO_MANY, WRONG_VALUES)
+from faults import BY_HAND, KERNEL, LAST_TILE, LAUNCH, OPERANDS, SOME, STAGES, TRIAL, Fault, Problem, isa
+from messages import (BEFORE_ITS_END, BOX_STILL_READ, DEADLOCK, EARLY_RELEASE, IN_FLIGHT, IN_STAGES, NEXT_LOAD,
+                      STAGE_IN_USE, STILL_READ, TOO_MANY, WRONG_VALUES)
 from source import Delete, Edit, Insert, Replace
 
 PARTS = ["ring", "loads", "release", "products", "stores", "epilogue", "launcher", "barriers", "programmatic"]
@@ -161,12 +161,12 @@ FAULTS = [
     Fault("both warpgroups store the last tile through the same rows of A", LAST_TILE,
           [Edit(KERNEL, "store_part", Replace("smem.a(0) + math_warpgroup * rows_bytes", "smem.a(0)"))], STAGE_IN_USE),
     Fault("all boxes of the last tile in one stage", LAST_TILE,
-          [Edit(KERNEL, "store_part", Replace("in_stages ? sizeof(typename Config::StageA) : Box::bytes", "Box::bytes"))],
-          STAGE_IN_USE),
+          [Edit(KERNEL, "store_part",
+                Replace("in_stages ? sizeof(typename Config::StageA) : Box::bytes", "Box::bytes"))], STAGE_IN_USE),
     Fault("the second half of the last tile through the boxes of the first half, which TMA may still read", LAST_TILE,
           [Edit(KERNEL, "store_part", Replace("smem.a(0) + math_warpgroup * rows_bytes", "smem.d(math_warpgroup)")),
-           Edit(KERNEL, "store_part", Replace("in_stages ? sizeof(typename Config::StageA) : Box::bytes", "Box::bytes"))],
-          BOX_STILL_READ),
+           Edit(KERNEL, "store_part",
+                Replace("in_stages ? sizeof(typename Config::StageA) : Box::bytes", "Box::bytes"))], BOX_STILL_READ),
 
     # ------------------------------------------------------------------------------------------------ alpha, beta and C
     Fault("C at the rows of the other math warpgroup", "tile order",

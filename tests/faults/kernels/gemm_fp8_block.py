@@ -1,10 +1,9 @@
 """gemm_fp8_block: its problems, and faults of scales, their promotion, and stores under the next tile's products."""
 
-from faults import (BY_HAND, FETCHED_AHEAD, HOST, KERNEL, LAUNCH, OF_THREE, OPERANDS, SOME, STAGES, THIRD, TILES, TRIAL, WHICH,
-                    Fault, Problem, isa)
-from messages import (BEFORE_ITS_END, DEADLOCK, EARLY_RELEASE_FP8, EXIT_BEFORE_ARRIVAL, IN_FLIGHT, SCALES_NOT_READY,
-                      SCALES_OVERLAP, SCALES_STILL_READ, STAGE_NOT_READY, STORED_TWICE, TOO_FEW_BYTES, TOO_MANY,
-                      WRONG_VALUES)
+from faults import (BY_HAND, FETCHED_AHEAD, HOST, KERNEL, LAUNCH, OF_THREE, OPERANDS, SOME, STAGES, THIRD, TILES,
+                    TRIAL, WHICH, Fault, Problem, isa)
+from messages import (BEFORE_ITS_END, DEADLOCK, EARLY_RELEASE_FP8, IN_FLIGHT, SCALES_NOT_READY, SCALES_OVERLAP,
+                      SCALES_STILL_READ, STAGE_NOT_READY, STORED_TWICE, TOO_FEW_BYTES, TOO_MANY, WRONG_VALUES)
 from source import Delete, Edit, Insert, Move, Replace
 
 NEXT_STAGE = "the wait for the next stage"
@@ -24,7 +23,8 @@ PROBLEMS = {
     "plain": problem(),
     "rows": problem(scales="b_1x128"),
     "tall": problem(tile=(256, 64), m=300),  # 128 rows of each warpgroup, half of them at a time
-    "wide": problem(tile=(128, 96), n=230),  # the second tile lies in two blocks of B, and the third in one and beyond N
+    # The second tile lies in two blocks of B, and the third in one and beyond N.
+    "wide": problem(tile=(128, 96), n=230),
     "floats": problem(output="float"),
     "in place": problem(m=150, options=("scaled", "in_place")),
     "wide cluster": problem(cluster=(1, 2)),  # A is shared
@@ -45,16 +45,19 @@ FAULTS = [
     # --------------------------------------------------------------------------------- when scales are read and written
     Fault("scales read before their stage is full", BY_HAND,
           [Edit(KERNEL, "math", Move("wait_until_full(smem, ring);",
-                                     behind="const auto columns = columns_of_b<Config::scales, Config::block_n>(smem.scale_b(stage), tile.b_row);", nth=2)),
+                                     behind="const auto columns = columns_of_b<Config::scales, "
+                                            "Config::block_n>(smem.scale_b(stage), tile.b_row);", nth=2)),
            Edit(KERNEL, "math", Delete("if (!is_last) wait_until_full(smem, ring);"))], SCALES_NOT_READY),
     Fault("scales of B's rows read before their stage is full", BY_HAND,
           [Edit(KERNEL, "math", Delete("wait_until_full(smem, ring);", nth=2)),
            Edit(KERNEL, "math", Delete("if (!is_last) wait_until_full(smem, ring);")),
-           Edit(KERNEL, "math", Move("const auto rows = row_vector<Config::scales, tiles_m>(smem.scale_a(stage), "
-                                     "first_row);",
-                                     behind="const auto columns = columns_of_b<Config::scales, Config::block_n>(smem.scale_b(stage), tile.b_row);")),
+           Edit(KERNEL, "math",
+                Move("const auto rows = row_vector<Config::scales, tiles_m>(smem.scale_a(stage), first_row);",
+                     behind="const auto columns = columns_of_b<Config::scales, Config::block_n>(smem.scale_b(stage), "
+                            "tile.b_row);")),
            Edit(KERNEL, "math", Insert("(void)columns(0); wait_until_full(smem, ring);",
-                                       behind="const auto columns = columns_of_b<Config::scales, Config::block_n>(smem.scale_b(stage), tile.b_row);"))], SCALES_NOT_READY,
+                                       behind="const auto columns = columns_of_b<Config::scales, "
+                                              "Config::block_n>(smem.scale_b(stage), tile.b_row);"))], SCALES_NOT_READY,
           "rows"),
     Fault("scales of B's rows read after their stage is released", isa("mbarrier: Phase of the mbarrier object"),
           [Edit(KERNEL, "math", Replace("Config::scales == BlockScales::b_1x128", "false"))], SCALES_STILL_READ,
@@ -85,7 +88,8 @@ FAULTS = [
     Fault("the first 64 rows' scales for the second, too", WHICH,
           [Edit(KERNEL, "math", Replace("rows.factors[i]", "rows.factors[0]"))], WRONG_VALUES, "tall"),
     Fault("B's blocks counted in tiles", WHICH,
-          [Edit(KERNEL, "load_block_scales", Replace("tile.b_row", "tile.b_row / Config::block_n * 128"))], WRONG_VALUES),
+          [Edit(KERNEL, "load_block_scales", Replace("tile.b_row", "tile.b_row / Config::block_n * 128"))],
+          WRONG_VALUES),
     Fault("the tile before's place in B's blocks", WHICH,
           [Edit(KERNEL, "math", Replace("tile.b_row", "previous.b_row"))], WRONG_VALUES, "wide"),
 
@@ -156,7 +160,8 @@ FAULTS = [
                                         "if (is_first && has_previous) store(0);"))], WRONG_VALUES + "|" + STORED_TWICE,
           "tall"),
     Fault("math warpgroups swap their rows of D", "tile order",
-          [Edit(KERNEL, "math", Replace("Fragment<>(previous, first_row + ..., 0)", "Fragment<>(previous, tiles_m * wgmma_m - first_row + ..., 0)"))],
+          [Edit(KERNEL, "math", Replace("Fragment<>(previous, first_row + ..., 0)",
+                                        "Fragment<>(previous, tiles_m * wgmma_m - first_row + ..., 0)"))],
           WRONG_VALUES),
     Fault("both math warpgroups on one named barrier", TRIAL,
           [Edit(KERNEL, "math", Replace("1 + math_warpgroup", "1"))], r"touches d\[\d\]|^deadlock: .*bar.sync 1",
@@ -167,17 +172,20 @@ FAULTS = [
           [Edit(KERNEL, "load_a_and_scales", Replace("sizeof(Config::StageScales::a)", "0"))],
           rf"{TOO_FEW_BYTES}|{SCALES_NOT_READY}|{STAGE_NOT_READY}|{DEADLOCK}.*full\[0\] .*: 0 of 3 .* -512 bytes"),
     Fault("expect_tx with the bytes of A's scales twice", BY_HAND,
-          [Edit(KERNEL, "load_a_and_scales", Replace("sizeof(Config::StageScales::a)", "2 * sizeof(Config::StageScales::a)"))],
+          [Edit(KERNEL, "load_a_and_scales",
+                Replace("sizeof(Config::StageScales::a)", "2 * sizeof(Config::StageScales::a)"))],
           DEADLOCK + r".*full\[0\] parity 0 \(phase 0: 0 of 3 arrivals and 512 bytes pending\)"),
     Fault("expect_tx without the bytes of B's scales", BY_HAND,
           [Edit(KERNEL, "load_b_and_scales", Replace("sizeof(Config::StageScales::b)", "0"))],
           rf"{TOO_FEW_BYTES}|{SCALES_NOT_READY}|{STAGE_NOT_READY}|{DEADLOCK}.*full\[0\] .*: 0 of 2 .* -256 bytes",
           "rows"),
     Fault("expect_tx of B's scales where a warp copies them", BY_HAND,
-          [Edit(KERNEL, "load_b_and_scales", Replace("load_b<Config>(params, smem);", "load_b<Config, 8>(params, smem);"))],
+          [Edit(KERNEL, "load_b_and_scales",
+                Replace("load_b<Config>(params, smem);", "load_b<Config, 8>(params, smem);"))],
           DEADLOCK + r".*full\[0\] parity 0 \(phase 0: 0 of 3 arrivals and 8 bytes pending\)"),
     Fault("cluster: expect_tx of A's scales as if half came from the other CTA", BY_HAND,
-          [Edit(KERNEL, "load_a_and_scales", Replace("sizeof(Config::StageScales::a)", "sizeof(Config::StageScales::a) / Config::cluster_n"))],
+          [Edit(KERNEL, "load_a_and_scales",
+                Replace("sizeof(Config::StageScales::a)", "sizeof(Config::StageScales::a) / Config::cluster_n"))],
           rf"{TOO_FEW_BYTES}|{SCALES_NOT_READY}|{STAGE_NOT_READY}|{DEADLOCK}.*full\[0\] .*: 0 of 3 .* -256 bytes",
           "wide cluster"),
     Fault("A's scales complete on another stage's barrier", isa("cp.async.bulk.tensor: mbarrier completion"),
@@ -200,7 +208,8 @@ FAULTS = [
                         "while (threadIdx.x < 64 && !ptx::mbarrier_try_wait_parity(...)) {}"))],
           rf"full\[\d\]{TOO_MANY}|{SCALES_STILL_READ}|{SCALES_OVERLAP}"),
     Fault("the third load warp ends a tile one k block early", THIRD,
-          [Edit(STAGES, "load_tiles", Replace("k_block < walk.k_blocks()", "k_block + threadIdx.x / 64 < walk.k_blocks()"))],
+          [Edit(STAGES, "load_tiles",
+                Replace("k_block < walk.k_blocks()", "k_block + threadIdx.x / 64 < walk.k_blocks()"))],
           DEADLOCK + r".*full\[\d\] parity \d \(phase \d+: 1 of 3 arrivals|" + WRONG_VALUES),
     Fault("one lane of the third load warp waits for empty", THIRD,
           [Edit(STAGES, "wait_until_empty",
@@ -208,14 +217,14 @@ FAULTS = [
                         "while (threadIdx.x <= 64 && !ptx::mbarrier_try_wait_parity(...)) {}"))],
           f"{SCALES_STILL_READ}|{SCALES_NOT_READY}"),
     Fault("one lane of the third load warp copies", THIRD,
-          [Edit(KERNEL, "{kernel}",
-                Replace("Config::load_warps == 3", "Config::load_warps == 3 && ptx::elect_sync()"))],
+          [Edit(KERNEL, "{kernel}", Replace("if (warp == 2)", "if (warp == 2 && ptx::elect_sync())"))],
           DEADLOCK + r".*warp 2 \(1 lane, \d+\) waits for the other lanes of its warp in bar.warp.sync"),
     Fault("the third load warp in the second one's warp", isa("mbarrier.try_wait"),
           [Edit(KERNEL, "{kernel}", Replace("warp == 2", "warp == 1"))],
           DEADLOCK + r".*full\[0\] parity 0 \(phase 0: 1 of 3 arrivals and 0 bytes pending\)"),
     Fault("the next stage not awaited", NEXT_STAGE,
-          [Edit(KERNEL, "math", Delete("if (!is_last) wait_until_full(smem, ring);"))], f"{SCALES_NOT_READY}|{STAGE_NOT_READY}"),
+          [Edit(KERNEL, "math", Delete("if (!is_last) wait_until_full(smem, ring);"))],
+          f"{SCALES_NOT_READY}|{STAGE_NOT_READY}"),
     Fault("the next stage not awaited under a tile's first products", NEXT_STAGE,
           [Edit(KERNEL, "math", Replace("!is_last", "!is_first && !is_last"))],
           f"{SCALES_NOT_READY}|{STAGE_NOT_READY}"),
@@ -236,7 +245,8 @@ FAULTS = [
           [Edit(KERNEL, "math", Replace("!is_last", "!is_last && math_warpgroup == 0"))],
           f"{SCALES_NOT_READY}|{STAGE_NOT_READY}"),
     Fault("a tile's first stage not awaited", NEXT_STAGE,
-          [Edit(KERNEL, "math", Delete("wait_until_full(smem, ring);", nth=2))], f"{SCALES_NOT_READY}|{STAGE_NOT_READY}"),
+          [Edit(KERNEL, "math", Delete("wait_until_full(smem, ring);", nth=2))],
+          f"{SCALES_NOT_READY}|{STAGE_NOT_READY}"),
     Fault("a stage awaited after the last k block of all", NEXT_STAGE,
           [Edit(KERNEL, "math", Replace("if (!is_last) wait_until_full(smem, ring);", "wait_until_full(smem, ring);"))],
           DEADLOCK + r".*full\[\d\] parity \d \(phase \d+: 3 of 3 arrivals and 0 bytes pending\)"),
@@ -336,7 +346,13 @@ HARMLESS = [
                 Move("const auto rows = row_vector<Config::scales, tiles_m>(...); const auto columns = "
                      "columns_of_b<Config::scales, Config::block_n>(smem.scale_b(stage), tile.b_row);",
                      behind="ptx::wgmma_wait_group<0>();"))]),
-    Fault("every lane releases", isa("mbarrier.arrive"), [Edit(STAGES, "release", Delete("if (rank >= cluster_size) return;")), Edit(KERNEL, "math", Delete("ptx::bar_warp_sync();")), Edit(OPERANDS, "begin", Replace("math_warps * Config::cluster_size", "math_warps * 32 * Config::cluster_size"))], problem="rows"),     Fault("the tile before stored before the first products", UNDER_PRODUCTS,
+    Fault("every lane releases", isa("mbarrier.arrive"),
+          [Edit(STAGES, "release", Delete("if (rank >= cluster_size) return;")),
+           Edit(KERNEL, "math", Delete("ptx::bar_warp_sync();")),
+           Edit(OPERANDS, "begin",
+                Replace("math_warps * Config::cluster_size", "math_warps * 32 * Config::cluster_size"))],
+          problem="rows"),
+    Fault("the tile before stored before the first products", UNDER_PRODUCTS,
           [Edit(KERNEL, "math", Move("if (is_first && has_previous) store(i);",
                                      before="multiply_stage<typename Config::Input, typename Config::InputB>(...);"))],
           problem="tall"),

@@ -1,6 +1,6 @@
 """gemm_fp8_block_splitk: its problems, and faults of its steps of several k blocks and their scales."""
 
-from faults import BY_HAND, FETCHED_AHEAD, FEW_ROWS, HOST, KERNEL, OPERANDS, THIRD, WHICH, Fault, Problem, isa
+from faults import BY_HAND, FETCHED_AHEAD, FEW_ROWS, HOST, KERNEL, THIRD, WHICH, Fault, Problem, isa
 from messages import (DEADLOCK, EARLY_RELEASE_FP8_SPLITK, IN_FLIGHT_SPLITK, IN_STAGES, NOT_A_NUMBER, SCALES_NOT_READY,
                       SCALES_OVERLAP, SCALES_STILL_READ, STAGE_NOT_READY, STILL_READ, TOO_FEW_BYTES, TOO_MANY,
                       WRONG_VALUES)
@@ -81,8 +81,8 @@ FAULTS = [
           [Edit(KERNEL, "multiply_and_promote", Replace("(tile.b_row % 128 + first_row)", "first_row"))], WRONG_VALUES,
           "few"),
     Fault("swapped: the first warpgroup's block for all", WHICH,
-          [Edit(KERNEL, "multiply_and_promote", Replace("tile.b_row % 128 + first_row", "tile.b_row % 128"))], WRONG_VALUES,
-          "few"),
+          [Edit(KERNEL, "multiply_and_promote", Replace("tile.b_row % 128 + first_row", "tile.b_row % 128"))],
+          WRONG_VALUES, "few"),
     Fault("swapped: the block's number in B, not in the tile", WHICH,
           [Edit(KERNEL, "multiply_and_promote", Replace("tile.b_row % 128", "tile.b_row"))],
           WRONG_VALUES + "|" + SCALES_NOT_READY, "few"),
@@ -105,7 +105,8 @@ FAULTS = [
                 Replace("(smem.scale_a(block), first_row)", "(smem.scale_a(block), 0)"))], WRONG_VALUES, "not swapped"),
     Fault("not swapped: every tile is taken to begin with a block of B", WHICH,
           [Edit(KERNEL, "multiply_and_promote",
-                Replace("(smem.scale_b(block), tile.b_row)", "(smem.scale_b(block), 0)"))], WRONG_VALUES, "not swapped"),
+                Replace("(smem.scale_b(block), tile.b_row)", "(smem.scale_b(block), 0)"))], WRONG_VALUES,
+          "not swapped"),
 
     # ------------------------------------------------------------------------ the scales of 32 k blocks, each by a lane
     Fault("the first CTA's first k block taken for every one's", FETCHED_AHEAD,
@@ -119,8 +120,15 @@ FAULTS = [
                                                        "Config::stage_blocks)); }",
                                                        behind="ptx::wgmma_wait_group<0>();", nth=2))],
           SCALES_STILL_READ),
-    Fault("released when the first k block of four is promoted", PROMOTION, [Edit(KERNEL, "math", Delete("ptx::bar_warp_sync(); release(smem.empty(ring.stage));")), Edit(KERNEL, "math", Replace("multiply_and_promote<Config>(smem, ..., d);", "multiply_and_promote<Config>(smem, ..., d), i == 0 ? (ptx::bar_warp_sync(), release(smem.empty(ring.stage))) : void();"))], EARLY_RELEASE_FP8_SPLITK, "few long"),     Fault("the scales of all k blocks of a stage at the same place", FEW_ROWS,
-          [Edit(KERNEL, "load_a_and_scales", Replace("stage * blocks + i", "stage * blocks"))], SCALES_OVERLAP + "|" + SCALES_NOT_READY, "few"),
+    Fault("released when the first k block of four is promoted", PROMOTION,
+          [Edit(KERNEL, "math", Delete("ptx::bar_warp_sync(); release(smem.empty(ring.stage));")),
+           Edit(KERNEL, "math", Replace("multiply_and_promote<Config>(smem, ..., d);",
+                                        "multiply_and_promote<Config>(smem, ..., d), i == 0 ? (ptx::bar_warp_sync(), "
+                                        "release(smem.empty(ring.stage))) : void();"))], EARLY_RELEASE_FP8_SPLITK,
+          "few long"),
+    Fault("the scales of all k blocks of a stage at the same place", FEW_ROWS,
+          [Edit(KERNEL, "load_a_and_scales", Replace("stage * blocks + i", "stage * blocks"))],
+          SCALES_OVERLAP + "|" + SCALES_NOT_READY, "few"),
     Fault("blocks of B at the place of the stage's number", FEW_ROWS,
           [Edit(KERNEL, "load_block_scales", Replace("stage * Config::stage_blocks", "stage"))],
           SCALES_OVERLAP + "|" + SCALES_NOT_READY, "few"),
@@ -142,7 +150,8 @@ FAULTS = [
                                        "smem);"))],
           rf"^wgmma \(B\) at {IN_STAGES} touches a\[\d+\]\S*: never written", "few"),
     Fault("expect_tx of the scales of one k block for each stage", FEW_ROWS,
-          [Edit(KERNEL, "load_a_and_scales", Replace("blocks * sizeof(Config::StageScales::a)", "sizeof(Config::StageScales::a)"))],
+          [Edit(KERNEL, "load_a_and_scales",
+                Replace("blocks * sizeof(Config::StageScales::a)", "sizeof(Config::StageScales::a)"))],
           rf"{TOO_FEW_BYTES}|{SCALES_NOT_READY}|{STAGE_NOT_READY}|{DEADLOCK}.*full\[0\] .*: 0 of 3 .* -192 bytes",
           "few"),
     Fault("expect_tx without the bytes of A's scales", BY_HAND,
@@ -168,7 +177,8 @@ FAULTS = [
                                                      "ptx::mbarrier_arrive(smem.full(stage)); }"))],
           rf"full\[\d\]{TOO_MANY}|{STAGE_NOT_READY}|{TOO_FEW_BYTES}|{SCALES_NOT_READY}", "few"),
     Fault("no third load warp", THIRD,
-          [Edit(KERNEL, "Config", Replace("Types_::block_scales == BlockScales::b_128x128 ? 3 : 2", "2"))], SCALES_NOT_READY),
+          [Edit(KERNEL, "Config", Replace("Types_::block_scales == BlockScales::b_128x128 ? 3 : 2", "2"))],
+          SCALES_NOT_READY),
 ]
 
 HARMLESS = [

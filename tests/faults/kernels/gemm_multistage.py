@@ -1,8 +1,8 @@
 """gemm_multistage: its problems, and faults of its refills, its loads and its launch."""
 
-from faults import BY_HAND, HOST, KERNEL, LAUNCH, OPERANDS, S3, SOME, TRIAL, Fault, Problem, isa
-from messages import (BEFORE_ITS_END, DEADLOCK, INIT_UNORDERED, INIT_UNPUBLISHED, LOAD_AT_EXIT, NEXT_LOAD,
-                      STAGE_NOT_READY, STILL_READ, STORED_TWICE, TOO_FEW_BYTES, TOO_MANY, WRONG_VALUES)
+from faults import BY_HAND, KERNEL, LAUNCH, OPERANDS, S3, SOME, TRIAL, Fault, Problem, isa
+from messages import (BEFORE_ITS_END, DEADLOCK, INIT_UNPUBLISHED, LOAD_AT_EXIT, NEXT_LOAD, STAGE_NOT_READY, STILL_READ,
+                      STORED_TWICE, TOO_FEW_BYTES, TOO_MANY, WRONG_VALUES)
 from source import Delete, Edit, Insert, Move, Replace
 
 PARTS = ["ring", "loads", "products", "stores", "launcher", "barriers", "programmatic"]
@@ -89,7 +89,8 @@ FAULTS = [
           rf"{TOO_FEW_BYTES}|{STAGE_NOT_READY}"),
     Fault("expect_tx in the first round only", S3,
           [Edit(OPERANDS, "load_b", Replace("ptx::mbarrier_arrive_expect_tx(...);",
-                                            "if (k < Config::stages * stage_k<typename Config::Input>) ptx::mbarrier_arrive_expect_tx(...);"))],
+                                            "if (k < Config::stages * stage_k<typename Config::Input>) "
+                                            "ptx::mbarrier_arrive_expect_tx(...);"))],
           DEADLOCK + r".*full\[\d\] parity 1 \(phase 1: 1 of 1 arrivals and -32768 bytes pending\)"),
     Fault("B completes on another stage's barrier", isa("cp.async.bulk.tensor: mbarrier completion"),
           [Edit(OPERANDS, "load_b",

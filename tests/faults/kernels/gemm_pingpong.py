@@ -1,9 +1,7 @@
 """gemm_pingpong: its problems, and faults of the turns that its math warpgroups take."""
 
-from faults import (BY_HAND, HOST, KERNEL, LAST_TILE, OPERANDS, SOME, STAGES, TRIAL, TURNS, TURNS_OF_BOXES, Fault,
-                    Problem, isa)
-from messages import (BOX_STILL_READ, DEADLOCK, EARLY_RELEASE_IN_TURNS, EXITS, OTHER_TRIP, STAGE_IN_USE, STORED_TWICE,
-                      TOO_FEW_BYTES, WRONG_VALUES)
+from faults import BY_HAND, KERNEL, LAST_TILE, OPERANDS, SOME, STAGES, TRIAL, TURNS, TURNS_OF_BOXES, Fault, Problem, isa
+from messages import BOX_STILL_READ, DEADLOCK, OTHER_TRIP, STAGE_IN_USE, STORED_TWICE, TOO_FEW_BYTES, WRONG_VALUES
 from source import Delete, Edit, Insert, Move, Replace
 
 TURN_AWAITED = "if (!has_turn) ptx::bar_sync(turn(math_warpgroup), 2 * warpgroup_threads);"
@@ -68,7 +66,9 @@ FAULTS = [
           [Edit(KERNEL, "math", Replace("math_warpgroup ^ 1", "math_warpgroup"))],
           r"^bar.sync at .*: the warp has arrived at barrier 3 already|" + DEADLOCK + r".*bar.sync 4"),
     Fault("one warp gives the turn", isa("bar.arrive"),
-          [Edit(KERNEL, "math", Replace("if (!is_last) ptx::bar_arrive(...);", "if (!is_last && threadIdx.x % warpgroup_threads < 32) ptx::bar_arrive(...);"))],
+          [Edit(KERNEL, "math",
+                Replace("if (!is_last) ptx::bar_arrive(...);",
+                        "if (!is_last && threadIdx.x % warpgroup_threads < 32) ptx::bar_arrive(...);"))],
           DEADLOCK + r".*bar.sync 4 \(160 of 256 threads\)"),
     Fault("the turn waits for its own warpgroup alone", isa("bar.sync"),
           [Edit(KERNEL, "math", Replace("ptx::bar_sync(turn(math_warpgroup), 2 * warpgroup_threads);",
@@ -112,8 +112,9 @@ FAULTS = [
                                             "load_operand<Config::block_m, Config::cluster_n, 4096>(...)"))],
           DEADLOCK + r".*full\[0\] parity 0 \(phase 0: 0 of 2 arrivals and 4096 bytes pending\)"),
     Fault("A's thread expects the bytes of B, too", BY_HAND,
-          [Edit(OPERANDS, "load_a", Replace("load_operand<Config::block_m, Config::cluster_n, more_bytes>(...)",
-                                            "load_operand<Config::block_m, Config::cluster_n, sizeof(typename Config::StageB)>(...)"))],
+          [Edit(OPERANDS, "load_a",
+                Replace("load_operand<Config::block_m, Config::cluster_n, more_bytes>(...)",
+                        "load_operand<Config::block_m, Config::cluster_n, sizeof(typename Config::StageB)>(...)"))],
           DEADLOCK + r".*full\[0\] parity 0 \(phase 0: 0 of 2 arrivals and 16384 bytes pending\)"),
 
     # ----------------------------------------------------------------------------------------------------- empty[stage]

@@ -1,6 +1,6 @@
 """gemm_splitk: its problems, and faults of its steps along K."""
 
-from faults import FEW_ROWS, KERNEL, OPERANDS, PARTIAL, SOME, SPLITK, Fault, Problem, isa
+from faults import FEW_ROWS, KERNEL, OPERANDS, SOME, SPLITK, Fault, Problem, isa
 from messages import DEADLOCK, EARLY_RELEASE_SPLITK, IN_STAGES, WRONG_VALUES
 from source import Delete, Edit, Insert, Replace
 

@@ -1,8 +1,8 @@
 """gemm_swapped: its problems, and faults of D^T, its parts and its boxes in turns."""
 
-from faults import BY_HAND, HOST, KERNEL, OPERANDS, PART, SOME, TRANSPOSED, TRIAL, TURNS_OF_BOXES, Fault, Problem, isa
-from messages import (BEFORE_ITS_END, BOX_TOUCHED, DEADLOCK, EARLY_RELEASE, EXITS, INIT_UNORDERED, NEXT_LOAD,
-                      STAGE_NOT_READY, STORED_TWICE, TOO_FEW_BYTES, TOO_MANY, TRANSPOSED_BOX_STILL_READ, WRONG_VALUES)
+from faults import BY_HAND, KERNEL, OPERANDS, PART, SOME, TRANSPOSED, TRIAL, TURNS_OF_BOXES, Fault, Problem, isa
+from messages import (BEFORE_ITS_END, BOX_TOUCHED, DEADLOCK, NEXT_LOAD, STAGE_NOT_READY, STORED_TWICE, TOO_FEW_BYTES,
+                      TOO_MANY, TRANSPOSED_BOX_STILL_READ, WRONG_VALUES)
 from source import Delete, Edit, Insert, Replace
 
 PARTS = ["ring", "loads", "release", "products", "stores", "epilogue", "launcher", "barriers", "programmatic"]
@@ -116,9 +116,11 @@ FAULTS = [
           [Edit(KERNEL, "math", Replace("first_column * stage_row_bytes", "first_column / 2 * stage_row_bytes"))],
           WRONG_VALUES),
     Fault("every warpgroup stores the first 64 columns", TRANSPOSED,
-          [Edit(KERNEL, "math", Replace("(tile, first_row, first_column)", "(tile, first_row, 0)"))], STORED_TWICE + "|" + WRONG_VALUES),
+          [Edit(KERNEL, "math", Replace("(tile, first_row, first_column)", "(tile, first_row, 0)"))],
+          STORED_TWICE + "|" + WRONG_VALUES),
     Fault("math warpgroups swap their columns of D", TRANSPOSED,
-          [Edit(KERNEL, "math", Replace("(tile, first_row, first_column)", "(tile, first_row, wgmma_m - first_column)"))],
+          [Edit(KERNEL, "math",
+                Replace("(tile, first_row, first_column)", "(tile, first_row, wgmma_m - first_column)"))],
           WRONG_VALUES),
     Fault("A's rows times B's, not the other way", TRANSPOSED,
           [Edit(KERNEL, "math", Replace("(smem.b(ring.stage) + first_column * stage_row_bytes, smem.a(ring.stage) + "
@@ -130,8 +132,8 @@ FAULTS = [
           [Edit(KERNEL, "math", Replace("smem.a(ring.stage) + first_row * stage_row_bytes", "smem.a(ring.stage)"))],
           WRONG_VALUES, "pair"),
     Fault("two warpgroups share columns: both store the first half of the rows", TRANSPOSED,
-          [Edit(KERNEL, "math", Replace("(tile, first_row, first_column)", "(tile, 0, first_column)"))], STORED_TWICE + "|" + WRONG_VALUES,
-          "pair"),
+          [Edit(KERNEL, "math", Replace("(tile, first_row, first_column)", "(tile, 0, first_column)"))],
+          STORED_TWICE + "|" + WRONG_VALUES, "pair"),
     Fault("two warpgroups share columns: the second one multiplies B's next rows", TRANSPOSED,
           [Edit(KERNEL, "math", Replace("math_warpgroup / Config::row_groups", "math_warpgroup"))],
           STAGE_NOT_READY + "|" + WRONG_VALUES, "pair"),
@@ -192,10 +194,11 @@ FAULTS = [
                                          "wgmma_m, place.row_end, place.column_end), n, part)"))], WRONG_VALUES,
           "scaled"),
     Fault("alpha and beta for the first part alone", "alpha and beta",
-          [Edit(KERNEL, "store", Replace("params.epilogue(place, n, part);", "if (first == 0) params.epilogue(place, n, part);"))],
+          [Edit(KERNEL, "store",
+                Replace("params.epilogue(place, n, part);", "if (first == 0) params.epilogue(place, n, part);"))],
           WRONG_VALUES, "scaled"),
-    Fault("alpha and beta left out", "alpha and beta", [Edit(KERNEL, "store", Delete("params.epilogue(place, n, part);"))],
-          WRONG_VALUES, "scaled"),
+    Fault("alpha and beta left out", "alpha and beta",
+          [Edit(KERNEL, "store", Delete("params.epilogue(place, n, part);"))], WRONG_VALUES, "scaled"),
     Fault("floats stored as if D were not transposed", TRANSPOSED,
           [Edit(KERNEL, "store", Replace("store_from_registers<Output>(params.d, place, n, part)",
                                          "store_from_registers<Output>(params.d, Fragment<>(place.row, place.column, "

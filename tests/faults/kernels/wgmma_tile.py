@@ -16,10 +16,12 @@ PROBLEMS = {
 
 FAULTS = [
     # -------------------------------------------------------------------------------------------------- synchronisation
-    Fault("no fence.proxy.async", S4, [Edit(KERNEL, "{kernel}", Delete("ptx::fence_proxy_async_shared_cta();"))], UNFENCED_TILE),
+    Fault("no fence.proxy.async", S4, [Edit(KERNEL, "{kernel}", Delete("ptx::fence_proxy_async_shared_cta();"))],
+          UNFENCED_TILE),
     Fault("fence.proxy.async by one thread, before the bar.sync", isa("Proxy-preserved base causality order"),
           [Edit(KERNEL, "{kernel}", Replace("ptx::fence_proxy_async_shared_cta();",
-                                            "if (threadIdx.x == 0) ptx::fence_proxy_async_shared_cta();"))], UNFENCED_TILE),
+                                            "if (threadIdx.x == 0) ptx::fence_proxy_async_shared_cta();"))],
+          UNFENCED_TILE),
     Fault("no bar.sync before wgmma", isa("bar.sync"),
           [Edit(KERNEL, "{kernel}", Delete("ptx::bar_sync(0, threads);", nth=1))], UNORDERED_TILE),
     Fault("no bar.sync before the next slice", isa("wgmma.wait_group: the executing threads"),
@@ -136,7 +138,8 @@ FAULTS = [
 HARMLESS = [
     Fault("every thread fences behind the bar.sync", isa("Proxy-preserved base causality order"),
           [Edit(KERNEL, "{kernel}", Delete("ptx::fence_proxy_async_shared_cta();")),
-           Edit(KERNEL, "{kernel}", Insert("ptx::fence_proxy_async_shared_cta();", behind="ptx::bar_sync(0, threads);", nth=1))]),
+           Edit(KERNEL, "{kernel}",
+                Insert("ptx::fence_proxy_async_shared_cta();", behind="ptx::bar_sync(0, threads);", nth=1))]),
     Fault("the first wgmma ignores d", isa("wgmma.mma_async: scale-d"),
           [Edit(KERNEL, "{kernel}", Replace("(d, a_desc, b_desc, 1)", "(d, a_desc, b_desc, k > 0)"))]),
     Fault("MN-major, as it is", "", [], problem="transposed"),

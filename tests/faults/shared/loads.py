@@ -172,25 +172,28 @@ FAULTS = [
 
 HARMLESS = [
     Shared("expect_tx after the copies: the phase waits for the arrival", isa("mbarrier: Phase completion"),
-           [Edit(STAGES, "load_operand", Move("ptx::mbarrier_arrive_expect_tx(full, rows * stage_row_bytes + more_bytes);",
-                                              behind="ptx::cp_async_bulk_tensor_2d(dst, ..., full);"))], "",
-           On("plain", "gemm_cooperative")),
+           [Edit(STAGES, "load_operand", Move("ptx::mbarrier_arrive_expect_tx(full, rows * stage_row_bytes + "
+                                              "more_bytes);", behind="ptx::cp_async_bulk_tensor_2d(dst, ..., full);"))],
+           "", On("plain", "gemm_cooperative")),
     Shared("cluster: expect_tx after the copies", isa("mbarrier: Phase completion"),
-           [Edit(STAGES, "load_operand", Move("ptx::mbarrier_arrive_expect_tx(full, rows * stage_row_bytes + more_bytes);",
-                                              behind="ptx::cp_async_bulk_tensor_2d_multicast(...);")),
-            Edit(STAGES, "load_operand", Insert("ptx::mbarrier_arrive_expect_tx(full, rows * stage_row_bytes + more_bytes);",
-                                                behind="ptx::cp_async_bulk_tensor_2d(dst, ..., full);"))], "", On("cluster")),
+           [Edit(STAGES, "load_operand", Move("ptx::mbarrier_arrive_expect_tx(full, rows * stage_row_bytes + "
+                                              "more_bytes);", behind="ptx::cp_async_bulk_tensor_2d_multicast(...);")),
+            Edit(STAGES, "load_operand",
+                 Insert("ptx::mbarrier_arrive_expect_tx(full, rows * stage_row_bytes + more_bytes);",
+                        behind="ptx::cp_async_bulk_tensor_2d(dst, ..., full);"))], "", On("cluster")),
     Shared("expect_tx after the copy", isa("mbarrier: Phase completion"),
            [Edit(STAGES, "load_operand", Replace("ptx::mbarrier_arrive_expect_tx(...);",
                                                  "if (threadIdx.x < 32) ptx::mbarrier_arrive_expect_tx(...);")),
-            Edit(STAGES, "load_operand", Insert("if (threadIdx.x >= 32) ptx::mbarrier_arrive_expect_tx(full, rows * stage_row_bytes + more_bytes);",
-                                                behind="ptx::cp_async_bulk_tensor_2d(dst, ..., full);"))], "",
+            Edit(STAGES, "load_operand",
+                 Insert("if (threadIdx.x >= 32) ptx::mbarrier_arrive_expect_tx(full, rows * stage_row_bytes + "
+                        "more_bytes);", behind="ptx::cp_async_bulk_tensor_2d(dst, ..., full);"))], "",
            On("plain", "gemm_pingpong")),
     Shared("expect_tx after the copy", isa("mbarrier: Phase completion"),
            [Edit(STAGES, "load_operand",
                  Replace("ptx::mbarrier_arrive_expect_tx(...);",
                          "if (threadIdx.x / 32 % 2 == 0) ptx::mbarrier_arrive_expect_tx(...);")),
-            Edit(STAGES, "load_operand", Insert("if (threadIdx.x / 32 % 2 == 1) ptx::mbarrier_arrive_expect_tx(full, rows * stage_row_bytes + more_bytes);",
-                                                behind="ptx::cp_async_bulk_tensor_2d(dst, ..., full);"))], "",
+            Edit(STAGES, "load_operand",
+                 Insert("if (threadIdx.x / 32 % 2 == 1) ptx::mbarrier_arrive_expect_tx(full, rows * stage_row_bytes + "
+                        "more_bytes);", behind="ptx::cp_async_bulk_tensor_2d(dst, ..., full);"))], "",
            On("plain", "gemm_swapped")),
 ]

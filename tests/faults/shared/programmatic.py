@@ -1,6 +1,6 @@
 """Programmatic launches."""
 
-from faults import KERNEL, OPERANDS, EMPTY, On, Shared, isa
+from faults import EMPTY, KERNEL, OPERANDS, On, Shared, isa
 from messages import BEFORE_ITS_END
 from source import Delete, Edit, Insert, Replace
 
@@ -17,9 +17,9 @@ FAULTS = [
            [Edit(OPERANDS, "load_b", Replace("!params.weights_ready", "params.weights_ready"))], BEFORE_ITS_END,
            On("after", "gemm_cooperative", "gemm_pingpong", "gemm_swapped", "gemm_splitk")),
     Shared("C is read before the kernel before has ended", isa("griddepcontrol.wait; Causality order"),
-           [Edit(KERNEL, "{kernel}", Insert("(void)ptx::ld_global_b32(params.epilogue.c);", before="math(params, smem);"))],
-           BEFORE_ITS_END, On("after", "gemm_cooperative", "gemm_pingpong", "gemm_fp8_block"),
-           On("weights ready", "gemm_cooperative")),
+           [Edit(KERNEL, "{kernel}",
+                 Insert("(void)ptx::ld_global_b32(params.epilogue.c);", before="math(params, smem);"))], BEFORE_ITS_END,
+           On("after", "gemm_cooperative", "gemm_pingpong", "gemm_fp8_block"), On("weights ready", "gemm_cooperative")),
     Shared("weights ready: C is read before the kernel before has ended", isa("griddepcontrol.wait; Causality order"),
            [Edit(KERNEL, "{kernel}", Insert("(void)ptx::ld_global_b32(params.epilogue.c);",
                                             before="if (warp < Config::math_warps) math(params, smem);"))],

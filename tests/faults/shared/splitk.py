@@ -1,9 +1,8 @@
 """K split over the CTAs of a cluster."""
 
-from faults import BY_HAND, FEW_ROWS, PARTIAL, LAUNCH, SPLITK, TRIAL, On, Shared, isa
-from messages import (ANY_PARTIAL, DEADLOCK, EARLY_RELEASE_FP8_SPLITK, EARLY_RELEASE_SPLITK, EXIT_BEFORE_PUSHED,
-                      IN_STAGES, NEXT_LOAD, PARTIAL_NOT_READY, STAGE_NOT_READY, TOO_FEW_BYTES, TOO_MANY, UNFENCED_ZEROS,
-                      UNORDERED_ZEROS, WRONG_VALUES)
+from faults import BY_HAND, FEW_ROWS, LAUNCH, PARTIAL, SPLITK, On, Shared, isa
+from messages import (ANY_PARTIAL, DEADLOCK, EXIT_BEFORE_PUSHED, IN_STAGES, NEXT_LOAD, PARTIAL_NOT_READY,
+                      STAGE_NOT_READY, TOO_FEW_BYTES, TOO_MANY, UNFENCED_ZEROS, UNORDERED_ZEROS, WRONG_VALUES)
 from source import Delete, Edit, Move, Replace
 
 FAULTS = [
@@ -40,7 +39,10 @@ FAULTS = [
            [Edit(SPLITK, "begin", Replace("ptx::mbarrier_init(smem.pushed(), 1)",
                                                   "ptx::mbarrier_init(smem.pushed(), Config::splits)"))],
            DEADLOCK + r".*pushed parity 0 \(phase 0: 1 of 2 arrivals", On("plain", "gemm_splitk")),
-    Shared("a cluster takes several tiles", "launcher", [Edit(LAUNCH, "launch_split_tiles", Replace("Config::splits > 1 ? tiles.count() : ...;", "...;"))], r"^barrier.cluster.wait at .*: the thread has not arrived|" + ANY_PARTIAL, On("plain", "gemm_splitk")),     Shared("two CTAs push to the same slot", PARTIAL,
+    Shared("a cluster takes several tiles", "launcher",
+           [Edit(LAUNCH, "launch_split_tiles", Replace("Config::splits > 1 ? tiles.count() : ...;", "...;"))],
+           r"^barrier.cluster.wait at .*: the thread has not arrived|" + ANY_PARTIAL, On("plain", "gemm_splitk")),
+    Shared("two CTAs push to the same slot", PARTIAL,
            [Edit(SPLITK, "push", Replace("rank - (rank > to ? 1 : 0)", "rank / 2"))], ANY_PARTIAL, On("four")),
     Shared("the slot is the rank", PARTIAL, [Edit(SPLITK, "push", Replace("rank - (rank > to ? 1 : 0)", "rank"))],
            rf"lies outside|an mbarrier, which only|{ANY_PARTIAL}", On("four")),
@@ -118,12 +120,14 @@ FAULTS = [
                          "(ceil_div(x.k, stage_k<Input> * Config::stage_blocks), 1)"))],
            rf"{DEADLOCK}|{NEXT_LOAD}|{WRONG_VALUES}|{TOO_MANY}|{STAGE_NOT_READY}|^work: ", On("short")),
     Shared("swapped: D stored as if it were not", PARTIAL,
-           [Edit(SPLITK, "finish", Replace("(params.d, place, count, sum)", "(params.d, Fragment<>(place.row, place.column, place.row_end, place.column_end), count, sum)"))],
-           WRONG_VALUES + "|touches global memory", On("plain", "gemm_splitk")),
+           [Edit(SPLITK, "finish", Replace("(params.d, place, count, sum)",
+                                           "(params.d, Fragment<>(place.row, place.column, place.row_end, "
+                                           "place.column_end), count, sum)"))], WRONG_VALUES + "|touches global memory",
+           On("plain", "gemm_splitk")),
     Shared("swapped: C read as if it were not", "alpha and beta",
-           [Edit(SPLITK, "finish", Replace("params.epilogue(place, count, sum)", "params.epilogue(Fragment<>(place.row, place.column, place.row_end, place.column_end), count, "
-                                                                                 "sum)"))], WRONG_VALUES,
-           On("scaled")),
+           [Edit(SPLITK, "finish", Replace("params.epilogue(place, count, sum)",
+                                           "params.epilogue(Fragment<>(place.row, place.column, place.row_end, "
+                                           "place.column_end), count, sum)"))], WRONG_VALUES, On("scaled")),
     Shared("the columns that a CTA owns stored from the tile's first one on", PARTIAL,
            [Edit(SPLITK, "finish", Replace("fragment.from(first + begin)", "fragment.from(begin)"))],
            WRONG_VALUES + "|touches global memory", On("plain"), On("four")),
