@@ -72,11 +72,11 @@ FAULTS = [
                  Insert("ptx::fence_proxy_async_shared_cta();", behind="ptx::bar_sync(barrier, 128);", nth=1))],
            UNFENCED, On("plain", "gemm_cooperative")),
     Shared("row ends read before the bar.sync", isa("bar.sync: memory ordering"),
-           [Edit(STORES, "store_d", Delete("if (...) store_row_ends<Output, Box>(matrix, mapped, at, box, thread);")),
+           [Edit(STORES, "store_d", Delete("if (...) store_columns<Output, Box>(matrix, by_hand, at, box, thread);")),
             Edit(STORES, "store_d", Insert("for (u32 i = 0; i < boxes; ++i) { const Fragment<is_transposed> "
                                            "at{fragment.row, fragment.column + i * Box::columns, fragment.row_end, "
                                            "fragment.column_end}; if (at.column <= mapped && mapped < at.column + "
-                                           "Box::columns && mapped < at.column_end) store_row_ends<Output, "
+                                           "Box::columns && mapped < at.column_end) store_columns<Output, "
                                            "Box>(matrix, mapped, at, staging + i * box_stride, thread); }",
                                            before="ptx::bar_sync(barrier, 128);", nth=2))],
            r"^ld.shared at store.cuh:\d+ touches d\[\d\]\S*: (still being written|never written)",
@@ -96,7 +96,8 @@ FAULTS = [
            r"^stmatrix at .* touches a\[\d\]\S*: still being (read|written)|^TMA (load|store) at .* touches a\[\d\]",
            On("plain", "gemm_cooperative")),
     Shared("row ends one element too long", isa("st"),
-           [Edit(STORES, "store_row_ends", Replace("fragment.column_end - first", "fragment.column_end - first + 1"))],
+           [Edit(STORES, "store_columns", Replace("byte < (end - fragment.column) * sizeof(Output)",
+                                                  "byte < (end - fragment.column + 1) * sizeof(Output)"))],
            r"^canary: ", On("plain", "gemm_cooperative")),
     Shared("stmatrix row not 16-byte aligned", isa("stmatrix"),
            [Edit(STORES, "StoreBox::write", Replace("chunk(box, row, j + place.lane / 16)",
@@ -192,7 +193,7 @@ FAULTS = [
                                                "(matrix, fragment, rounded, buffer, barrier)"))],
            rf"{WRONG_VALUES}|{STORED_TWICE}", On("plain", "gemm_pingpong"), On("wide", "gemm_multistage")),
     Shared("row ends of 64 rows", PART,
-           [Edit(STORES, "store_row_ends", Replace("row >= Box::rows || fragment.row + row >= fragment.row_end",
+           [Edit(STORES, "store_columns", Replace("row >= Box::rows || fragment.row + row >= fragment.row_end",
                                                    "fragment.row + row >= fragment.row_end"))],
            rf"{BOX_TOUCHED}|^st.global at store.cuh:\d+ touches global memory", On("plain", "gemm_swapped")),
     Shared("with every part, C is added to all of the row: where C is D, parts are stored already",
@@ -211,12 +212,12 @@ HARMLESS = [
     Shared("each box is a bulk group of its own", isa("cp.async.bulk.commit_group"),
            [Edit(STORES, "store_d",
                  Move("if (leader) ptx::cp_async_bulk_commit_group();",
-                      before="if (...) store_row_ends<Output, Box>(matrix, mapped, at, box, thread);"))], "",
+                      before="if (...) store_columns<Output, Box>(matrix, by_hand, at, box, thread);"))], "",
            On("plain", "gemm_cooperative")),
     Shared("one more bar.sync before the row ends", isa("bar.sync"),
            [Edit(STORES, "store_d",
                  Insert("ptx::bar_sync(barrier, 128);",
-                        before="if (...) store_row_ends<Output, Box>(matrix, mapped, at, box, thread);"))], "",
+                        before="if (...) store_columns<Output, Box>(matrix, by_hand, at, box, thread);"))], "",
            On("plain", "gemm_cooperative")),
     Shared("boxes in turns, and each store waits for the one before", isa("cp.async.bulk.wait_group"),
            [Edit(STORES, "store_d", Replace("buffers - 1", "0"))], "", On("plain", "gemm_pingpong", "gemm_swapped")),
