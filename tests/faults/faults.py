@@ -19,20 +19,20 @@ HERE = pathlib.Path(__file__).resolve().parent
 # are those of PLACES, which a kernel's file may say otherwise.
 KERNEL = "kernels/{kernel}.cuh"
 HOST = "host/{kernel}.hpp"
-TILES = "kernels/schedule.cuh"  # which tile comes next
-STAGES = "kernels/schedule.cuh"  # the ring of stages: loads, products, release
-OPERANDS = "{operands}"  # load_a and load_b
+TILES = "kernels/tiles.cuh"  # which tile comes next
+STAGES = "kernels/stages.cuh"  # the ring of stages: waits, loads, products, releases
+OPERANDS = "{operands}"  # how a CTA begins; load_a and load_b
 STORES = "kernels/store.cuh"
 EPILOGUE = "kernels/epilogue.cuh"
 SPLITK = "kernels/splitk.cuh"
 PROMOTE = "kernels/promote.cuh"
-SCALE_C = "kernels/scale.cuh"
-LAUNCH = "host/launcher.hpp"
-BLOCK_SCALES = "host/block_scales.hpp"
-PREPARE_SPLITK = "host/gemm_splitk.hpp"
+EMPTY = "kernels/empty_product.cuh"  # K = 0
+LAUNCH = "host/launch.hpp"
+ENCODE = "host/operands.hpp"  # tensor maps, and what else a kernel gets of operands
 
 PLACES = {
-    "operands": KERNEL,
+    "operands": "kernels/operands.cuh",
+    "begin": "begin",  # the function that makes the barriers
     "math": "math",  # the function that multiplies
 }
 
@@ -73,29 +73,34 @@ class Problem:
     row of tiles is a ragged last group (of 2 rows of tiles, where a kernel's file takes low groups)."""
 
     kernel: str = ""  # filled in from the name of the file
-    input: str = "bf16"
-    scales: str = ""  # a BlockScales
-    output: str = "bf16"
-    block_m: int = 128
-    block_n: int = 256
-    cluster_m: int = 1
-    cluster_n: int = 1
+    tile: tuple = (128, 256)
+    cluster: tuple = (1, 1)
+    splits: int = 1
     major_b: str = "k"
+    input: str = "bf16"
+    output: str = "bf16"
+    scales: str = "none"  # a BlockScales
     m: int = 296
     n: int = 307
     k: int = 429
     options: tuple = ()  # of driver.cpp: alpha and beta, the kernel before
 
     @property
-    def shared(self):
-        """What instance.hpp's macro takes of every kernel."""
-        return f"{self.major_b}, {self.cluster_m * self.cluster_n}"
+    def types(self):
+        return f"Types<{self.input}, {self.output}, {self.input}, BlockScales::{self.scales}>"
+
+    @property
+    def configuration(self):
+        """As C++."""
+        tile, cluster = ("{" + ", ".join(map(str, pair)) + "}" for pair in (self.tile, self.cluster))
+        return (f"Configuration{{.kernel = Kernel::{self.kernel}, .tile = {tile}, .cluster = {cluster}, "
+                f".splits = {self.splits}, .major_b = Major::{self.major_b}}}")
 
     def __str__(self):
-        tile = f"tile {self.block_m}x{self.block_n}, cluster {self.cluster_m}x{self.cluster_n}"
-        size = f"m = {self.m}, n = {self.n}, k = {self.k}"
-        types_ = f"{self.input} to {self.output}" + (f", scales {self.scales}" if self.scales else "")
-        return ", ".join((self.kernel, types_, tile, f"B {self.major_b}-major", size, *self.options))
+        tile, cluster = (f"{pair[0]}x{pair[1]}" for pair in (self.tile, self.cluster))
+        types = f"{self.input} to {self.output}" + (f", scales {self.scales}" if self.scales != "none" else "")
+        return ", ".join((self.kernel, types, f"tile {tile}, cluster {cluster}, splits {self.splits}",
+                          f"B {self.major_b}-major, m = {self.m}, n = {self.n}, k = {self.k}", *self.options))
 
 
 @dataclasses.dataclass(frozen=True)
@@ -149,7 +154,7 @@ class WrongList(Exception):
 
 class Kernel:
     """A file of kernels/: PROBLEMS, PARTS (the files of shared/ whose faults it can have), FAULTS, HARMLESS
-    and UNSEEN where it has any, instance(problem), which is what instance.hpp's macro takes, and perhaps PLACES."""
+    and UNSEEN where it has any; CHANGE, of instance.hpp, where its Config is changed, and perhaps PLACES."""
 
     def __init__(self, module):
         self.name = module.__name__
@@ -157,12 +162,16 @@ class Kernel:
         self.problems = {
             name: dataclasses.replace(problem, kernel=self.name) for name, problem in module.PROBLEMS.items()
         }
-        self.instance = module.instance
+        self.change = getattr(module, "CHANGE", "AsItIs")
         self.faults = module.FAULTS
         self.harmless = getattr(module, "HARMLESS", [])
         self.unseen = getattr(module, "UNSEEN", [])
         own = getattr(module, "PLACES", {})
         self.places = {name: self._filled(place) for name, place in (PLACES | own).items()} | {"kernel": self.name}
+
+    def instance(self, problem):
+        """What instance.hpp's macro takes."""
+        return f"{problem.types}, {problem.configuration}, {self.change}"
 
     def _filled(self, text):
         return text.replace("{kernel}", self.name)

@@ -1,41 +1,60 @@
 // Defines faulty.hpp for one configuration of the kernel that the include path finds first.
 #pragma once
-#include <bench/shared_objects.hpp>
+#include <host/kernels.hpp>
 #include <tests/faults/faulty.hpp>
 
 namespace rawgemm::faults {
 
-template <class Config>
-inline constexpr BlockScales scales_of = BlockScales::none;
-template <class Config>
-requires requires { Config::scales; }
-inline constexpr BlockScales scales_of<Config> = Config::scales;
-
-/// cooperative::Config, with groups of tiles so low that a small problem has a ragged last one.
-template <class Output, u32 block_m, u32 block_n, u32 cluster_m, u32 cluster_n>
-struct LowGroups : cooperative::Config<bf16, Output, block_m, block_n, cluster_m, cluster_n> {
-  static constexpr u32 group_m = 2;
+/// What becomes of a Config: nothing.
+struct AsItIs {
+  template <class Base>
+  using Config = Base;
 };
 
-/// A Config of a kernel with block scales: low groups, and so short a ring that a small problem goes round it.
-template <class Base, u32 stages_>
-struct ShortRing : Base {
-  static constexpr u32 stages = stages_;
-  static constexpr u32 group_m = 2;
+/// Groups of tiles so low that a small problem has a ragged last one.
+struct LowGroups {
+  template <class Base>
+  struct Config : Base {
+    static constexpr u32 group_m = 2;
+  };
+};
+
+/// Low groups, and so short a ring that a small problem goes round it.
+template <u32 stages_>
+struct ShortRing {
+  template <class Base>
+  struct Config : Base {
+    static constexpr u32 stages = stages_;
+    static constexpr u32 group_m = 2;
+  };
+};
+
+template <class Types_, Configuration configuration_, class Change = AsItIs>
+struct Instance {
+  using Types = Types_;
+  using Description = DescriptionOf<configuration_.kernel>;
+  using Config = typename Change::template Config<ConfigOf<Types, configuration_>>;
+  static constexpr Configuration configuration = configuration_;
+
+  static std::vector<model::SharedObject> shared_objects() {
+    std::vector<model::SharedObject> objects;
+    for (const SharedPart& x : Description::template shared_parts<Config>())
+      objects.push_back({x.name, x.offset, x.bytes, x.count});
+    return objects;
+  }
 };
 
 }  // namespace rawgemm::faults
 
-/// Kernel: of bench/kernels.hpp.  major: of B.  clustered: CTAs per cluster.  The rest: a Config of the kernel.
-#define RAWGEMM_FAULTY(Kernel, major, clustered, ...)                                                          \
-  namespace rawgemm::faults {                                                                                  \
-  using Config = __VA_ARGS__;                                                                                  \
-  TensorType input() { return tensor_type<Config::Input>; }                                                    \
-  TensorType output() { return tensor_type<Config::Output>; }                                                  \
-  BlockScales block_scales() { return scales_of<Config>; }                                                     \
-  Major major_b() { return Major::major; }                                                                     \
-  u32 cluster_size() { return clustered; }                                                                     \
-  i64 wgmmas(i64 m, i64 n, i64 k) { return bench::Kernel::wgmmas<Config>(m, n, k); }                           \
-  std::vector<model::SharedObject> shared_objects() { return bench::shared_objects<Config>(bench::Kernel{}); } \
-  Status launch(const GemmArguments& x) { return bench::Kernel::launch<Config>(x, nullptr); }                  \
+/// The arguments: those of Instance.
+#define RAWGEMM_FAULTY(...)                                                                              \
+  namespace rawgemm::faults {                                                                            \
+  using Copy = Instance<__VA_ARGS__>;                                                                    \
+  Configuration configuration() { return Copy::configuration; }                                          \
+  TensorType input() { return tensor_type<Copy::Types::Input>; }                                         \
+  TensorType output() { return tensor_type<Copy::Types::Output>; }                                       \
+  BlockScales block_scales() { return Copy::Types::block_scales; }                                       \
+  i64 wgmmas(i64 m, i64 n, i64 k) { return Copy::Description::wgmmas<Copy::Config>(m, n, k); }           \
+  std::vector<model::SharedObject> shared_objects() { return Copy::shared_objects(); }                   \
+  Status launch(const GemmArguments& x) { return Copy::Description::launch<Copy::Config>(x, Stream{}); } \
   }

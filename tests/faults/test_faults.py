@@ -14,11 +14,15 @@ In a build folder, ctest -L faults -V gives the first three.
 --jobs N           faults at the same time (default: processors)
 --table FILE       also write the results as a table in Markdown
 --every N          each N-th fault alone, and each N-th variant that is none; the kernels as they are, all (default 1)
+--places           one fault of each function that is changed and each way to change it
+--findings FILE    findings are kept there, and what has not changed since is not run again
 PART_OF_A_NAME     only the faults whose names, or whose kernels' names, contain one of these
 """
 
 import argparse
 import concurrent.futures
+import hashlib
+import json
 import os
 import pathlib
 import re
@@ -75,7 +79,8 @@ class Builder:
         if result.returncode != 0:
             raise Wrong(f"does not compile:\n{result.stdout}")
 
-    def build(self, number, fault):
+    def plant(self, number, fault):
+        """The folder with the copy of what the fault changes."""
         folder = self.folder / f"{number:03}"
         shutil.rmtree(folder, ignore_errors=True)
         for path, text in edited_files(fault).items():
@@ -83,6 +88,18 @@ class Builder:
             (folder / path).write_text(text)
         folder.mkdir(exist_ok=True)
         (folder / "instance.cpp").write_text(instance_text(self.kernels, fault.problem))
+        return folder
+
+    def digest(self, folder, problem, seeds):
+        """Of all that the findings depend on."""
+        source = run([*self.command, *self.include, f"-I{folder}", f"-I{ROOT}", "-E", str(folder / "instance.cpp")])
+        text = source.stdout.replace(f"{folder}/", "").replace(f"{ROOT}/", "")
+        digest = hashlib.sha256(repr([self.command, str(problem), seeds, text]).encode())
+        for library in self.libraries:
+            digest.update(pathlib.Path(library).read_bytes())
+        return digest.hexdigest()
+
+    def build(self, folder):
         program = folder / "program"
         self.compile([f"-I{folder}", f"-I{ROOT}", "-include", str(self.prefix), str(folder / "instance.cpp"),
                       *self.libraries, "-o", str(program)])
@@ -145,6 +162,25 @@ def clean_kernels(kernels):
     ]
 
 
+def place_of(fault):
+    """What is changed, and how."""
+    return [(edit.file, edit.function, type(edit.operation)) for edit in fault.edits]
+
+
+class Findings:
+    """Those of programs that have been run, by digests, in a file where there is one."""
+
+    def __init__(self, path):
+        self.path = path
+        lines = path.read_text().splitlines() if path and path.exists() else []
+        self.known = {digest: findings for digest, findings in map(json.loads, lines)}
+
+    def add(self, digest, findings):
+        if self.path:
+            with open(self.path, "a", encoding="utf-8") as file:
+                file.write(json.dumps([digest, findings]) + "\n")
+
+
 def table(rows, unseen):
     escape = lambda text: text.replace("|", "\\|")  # noqa: E731
     lines = [
@@ -178,6 +214,8 @@ def parse():
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     parser.add_argument("--table", type=pathlib.Path)
     parser.add_argument("--every", type=int, default=1)
+    parser.add_argument("--places", action="store_true")
+    parser.add_argument("--findings", type=pathlib.Path)
     parser.add_argument("names", nargs="*")
     return parser.parse_args()
 
@@ -190,6 +228,7 @@ def main():
     folder.mkdir(parents=True, exist_ok=True)
     lists = faults.load()
     builder = Builder(options, folder, lists.kernels)
+    kept = Findings(options.findings)
 
     def wanted(x):
         return not options.names or any(name in x.name or name in x.problem.kernel for name in options.names)
@@ -200,11 +239,18 @@ def main():
     harmless = [x for x in clean_kernels(lists.kernels.values()) if wanted(x)]
     harmless += some_of(lists.harmless) + some_of(lists.unseen)
     planted = some_of(lists.faults)
+    if options.places:
+        planted = list({repr(place_of(x)): x for x in reversed(planted)}.values())[::-1]
 
     def test(number, fault):
         is_harmless = number < len(harmless)
         seeds = options.seeds // (1 if is_harmless or fault.found_in == faults.SOME else 2)
-        findings = findings_of(builder.build(number, fault), fault.problem, seeds)
+        copy = builder.plant(number, fault)
+        digest = builder.digest(copy, fault.problem, seeds) if options.findings else None
+        findings = kept.known.get(digest)
+        if findings is None:
+            findings = findings_of(builder.build(copy), fault.problem, seeds)
+            kept.add(digest, findings)
         if is_harmless:
             judge_harmless(findings)
         else:

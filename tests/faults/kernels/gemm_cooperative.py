@@ -1,17 +1,18 @@
 """gemm_cooperative: its problems, and faults of its roles, its registers, and the last tile, stored through stages."""
 
-from faults import BY_HAND, HOST, KERNEL, LAST_TILE, LAUNCH, OPERANDS, SOME, STAGES, TILES, TRIAL, Fault, Problem, isa
-from messages import (BEFORE_ITS_END, BOX_STILL_READ, DEADLOCK, EARLY_RELEASE, INIT_UNORDERED, INIT_UNPUBLISHED,
-                      IN_FLIGHT, IN_STAGES, NEXT_LOAD, STAGE_IN_USE, STILL_READ, TOO_MANY, WRONG_VALUES)
+from faults import BY_HAND, KERNEL, LAST_TILE, LAUNCH, OPERANDS, SOME, STAGES, TRIAL, Fault, Problem, isa
+from messages import (BEFORE_ITS_END, BOX_STILL_READ, DEADLOCK, EARLY_RELEASE, IN_FLIGHT, IN_STAGES, NEXT_LOAD,
+                      STAGE_IN_USE, STILL_READ, STORED_TWICE, TOO_MANY, WRONG_VALUES)
 from source import Delete, Edit, Insert, Replace
 
 PARTS = ["ring", "loads", "release", "products", "stores", "epilogue", "launcher", "barriers", "programmatic"]
+CHANGE = "LowGroups"
 
 PROBLEMS = {
     "plain": Problem(),
-    "cluster": Problem(cluster_m=2),  # B is shared
-    "wide cluster": Problem(cluster_n=2),  # A is shared
-    "tall": Problem(block_m=256, block_n=128),
+    "cluster": Problem(cluster=(2, 1)),  # B is shared
+    "wide cluster": Problem(cluster=(1, 2)),  # A is shared
+    "tall": Problem(tile=(256, 128)),
     "floats": Problem(output="float"),
     "short": Problem(k=40),
     "scaled": Problem(options=("scaled",)),  # alpha and beta
@@ -20,11 +21,6 @@ PROBLEMS = {
     "after": Problem(m=150, n=260, k=200, options=("scaled", "after_abc")),
     "weights ready": Problem(m=150, n=260, k=200, options=("scaled", "after_ac")),
 }
-
-
-def instance(x):
-    tile = f"{x.output}, {x.block_m}, {x.block_n}"
-    return f"GemmCooperative, {x.shared}, LowGroups<{tile}, {x.cluster_m}, {x.cluster_n}>"
 
 
 FAULTS = [
@@ -39,16 +35,8 @@ FAULTS = [
                 Replace("Config::load_registers + math_warpgroups * Config::math_registers <= 3 * 168",
                         "Config::load_registers + math_warpgroups * Config::math_registers <= 65536"))],
           DEADLOCK + r".*setmaxnreg.inc 248 \(\d+ registers free\)"),
-    Fault("cluster: bar.sync instead of the cluster's barrier after init", TRIAL,
-          [Edit(KERNEL, "{kernel}", Delete("ptx::barrier_cluster_arrive();")),
-           Edit(KERNEL, "{kernel}", Replace("ptx::barrier_cluster_wait();", "ptx::bar_sync(0, threads);"))],
-          r"is no initialised mbarrier|" + INIT_UNORDERED, "cluster"),
 
     # --------------------------------------------------------------------------------- the trial's further ones by hand
-    Fault("a tile is skipped", BY_HAND,
-          [Edit(STAGES, "load", Replace("gridDim.x / cluster_size", "gridDim.x / cluster_size + 1")),
-           Edit(KERNEL, "math", Replace("gridDim.x / Config::cluster_size", "gridDim.x / Config::cluster_size + 1"))],
-          WRONG_VALUES),
     Fault("elect.sync by one lane", BY_HAND,
           [Edit(KERNEL, "{kernel}",
                 Replace("warp == 0 && ptx::elect_sync()", "threadIdx.x == 0 && ptx::elect_sync()"))],
@@ -56,28 +44,19 @@ FAULTS = [
 
     # ----------------------------------------------------------- faults that users of Hopper GEMMs met (features study)
     Fault("cluster: a CTA leaves out a tile outside D", "DeepGEMM PR#415, PR#429",
-          [Edit(TILES, "TileGrid", Insert("u32 rows;", behind="u32 k_blocks;")),
-           Edit(LAUNCH, "launch_tiles", Insert("params.grid.rows = static_cast<u32>(x.m);",
-                                               behind="params.grid.k_blocks = std::max(grid.k_blocks, "
-                                                      "least_k_blocks);")),
-           Edit(STAGES, "load", Insert("if (origin.m >= grid.rows) continue;",
-                                       behind="const TileIndex origin = tile_origin<Config>(grid, index);")),
-           Edit(KERNEL, "math",
-                Insert("if (tile_origin<Config>(params.grid, index).m >= params.grid.rows) continue;",
-                       before="u32 previous_stage = 0;"))], DEADLOCK + r"|exits|^complete_tx|" + NEXT_LOAD, "cluster"),
-    Fault("fence after mbarrier.init by another thread", "triton#11498, TIRx-kernels#9",
-          [Edit(KERNEL, "{kernel}", Delete("ptx::fence_mbarrier_init();")),
-           Edit(KERNEL, "{kernel}", Insert("if (threadIdx.x == 32) { ptx::fence_mbarrier_init(); }",
-                                           behind="if (threadIdx.x == 0) {...}"))], INIT_UNPUBLISHED),
+          [Edit(STAGES, "load_tiles", Insert("if (tile.row >= tile.row_end) continue;",
+                                             behind="const WorkTile tile = walk.tile();")),
+           Edit(KERNEL, "math", Insert("if (walk.tile().row >= walk.tile().row_end) continue;",
+                                       before="u32 previous_stage = 0;"))],
+          DEADLOCK + r"|exits|^complete_tx|" + NEXT_LOAD, "cluster"),
     Fault("staging begins inside a swizzle period", "tilelang#2379",
           [Edit(KERNEL, "Smem", Insert("unsigned char gap[512];",
-                                       before="unsigned char "
-                                              "d[math_warpgroups][Config::store_boxes][Config::StoreBox::bytes];"))],
+                                       before="typename Config::Staging d;"))],
           WRONG_VALUES),
     Fault("shared memory begins inside a swizzle period", "tilelang#2379",
           [Edit(KERNEL, "{kernel}", Replace("ptx::dynamic_smem()", "ptx::dynamic_smem() + 512")),
-           Edit(KERNEL, "{kernel}", Replace("swizzle_period", "128")),
-           Edit(LAUNCH, "launch_tiles", Replace("sizeof(Smem)", "sizeof(Smem) + 512"))], WRONG_VALUES),
+           Edit(OPERANDS, "begin", Replace("swizzle_period", "128")),
+           Edit(LAUNCH, "cta_shape", Replace("sizeof(Smem)", "sizeof(Smem) + 512"))], WRONG_VALUES),
     Fault("stage released while the newest wgmma still reads it", "facebookexperimental/triton#1278",
           [Edit(KERNEL, "math", Delete("release...(smem.empty(previous_stage));", nth=1)),
            Edit(KERNEL, "math", Insert("release<Config::cluster_size>(smem.empty(ring.stage));",
@@ -86,54 +65,25 @@ FAULTS = [
           rf"empty\[\d\]{TOO_MANY}|{EARLY_RELEASE}"),
 
     # --------------------------------------------------------------------------------------- from the PTX ISA: mbarrier
-    Fault("mbarrier.init with count 0", isa("mbarrier.init"),
-          [Edit(KERNEL, "{kernel}", Replace("ptx::mbarrier_init(smem.full(stage), 2)",
-                                            "ptx::mbarrier_init(smem.full(stage), 0)"))],
-          r"^mbarrier.init at .*: count = 0, must be 1 to 2\^20 - 1"),
-    Fault("mbarrier.init of an mbarrier", isa("mbarrier.init"),
-          [Edit(KERNEL, "{kernel}", Insert("ptx::mbarrier_init(smem.full(stage), 2);",
-                                           behind="ptx::mbarrier_init(smem.full(stage), 2);"))],
-          r"^mbarrier.init at .*: full\[0\] is an mbarrier already"),
-    Fault("an mbarrier initialised after the threads met", isa("mbarrier.init; Causality order"),
-          [Edit(KERNEL, "{kernel}", Replace("ptx::mbarrier_init(smem.full(stage), 2);",
-                                            "ptx::mbarrier_init(smem.full(stage), 2); if (stage > 0)")),
-           Edit(KERNEL, "{kernel}", Insert("if (threadIdx.x == 0) ptx::mbarrier_init(smem.empty(0), math_warpgroups "
-                                           "* 4 * Config::cluster_size);", behind="ptx::bar_sync(0, threads);"))],
-          r"is no initialised mbarrier|" + INIT_UNORDERED),
-    Fault("fence after mbarrier.init comes after the threads met", isa("fence.mbarrier_init; Causality order"),
-          [Edit(KERNEL, "{kernel}", Delete("ptx::fence_mbarrier_init();")),
-           Edit(KERNEL, "{kernel}", Insert("if (threadIdx.x == 0) ptx::fence_mbarrier_init();",
-                                           behind="ptx::bar_sync(0, threads);"))], INIT_UNPUBLISHED),
-    Fault("parity that is neither 0 nor 1", isa("mbarrier.try_wait"),
-          [Edit(KERNEL, "math", Replace("ring.parity", "ring.parity * 2"))],
-          r"^mbarrier.try_wait at .*: parity = 2, must be 0 or 1"),
     Fault("another stage released", isa("mbarrier: Phase of the mbarrier object"),
           [Edit(KERNEL, "math", Replace("release...(smem.empty(previous_stage));",
                                         "release...(smem.empty((previous_stage + 2) % Config::stages));", nth=1))],
           rf"empty\[\d\]{TOO_MANY}|{EARLY_RELEASE}"),
 
     # ---------------------------------------------------------------------- from the PTX ISA: clusters, mapa, multicast
-    Fault("cluster: wait on the other CTA's mbarrier", isa("mbarrier.try_wait: shared::cta"),
-          [Edit(KERNEL, "math", Replace("smem.full(ring.stage)",
-                                        "ptx::mapa(smem.full(ring.stage), ptx::cluster_ctarank() ^ 1)"))],
-          r"^mbarrier.try_wait at .*: full\[\d\] of CTA \d was given as an address of the cluster", "cluster"),
-    Fault("cluster: barrier.cluster.wait without arrive", isa("barrier.cluster"),
-          [Edit(KERNEL, "{kernel}", Delete("ptx::barrier_cluster_arrive();"))],
-          r"^barrier.cluster.wait at .*: the thread has not arrived", "cluster"),
 
     # ------------------------------------------------------------------------- from the PTX ISA: copies and tensor maps
     Fault("a tensor map in local memory", isa("cp.async.bulk.tensor: tensorMap in .param, .const or .global"),
           [Edit(OPERANDS, "load_a", Insert("const TensorMap map = params.a;", behind="ptx::griddepcontrol_wait();")),
-           Edit(OPERANDS, "load_a", Replace("(params.a, k, origin.m, smem.a(stage), smem.full(stage))",
-                                            "(map, k, origin.m, smem.a(stage), smem.full(stage))"))],
+           Edit(OPERANDS, "load_a", Replace("(params.a, k, tile.a_row, ...)",
+                                            "(map, k, tile.a_row, ...)"))],
           rf"^TMA load at {IN_STAGES} by .*: the tensor map lies in local memory"),
     Fault("both math warpgroups on one staging", isa("Causality order"),
           [Edit(KERNEL, "store_part", Replace("smem.d(math_warpgroup)", "smem.d(0)"))],
           r"^(stmatrix|TMA store) at store.cuh:\d+ touches d\[[01]\]\S*: still being"),
     Fault("staging not 128-byte aligned", isa("cp.async.bulk.tensor: alignment in shared memory"),
           [Edit(KERNEL, "Smem", Insert("u64 gap;",
-                                       before="unsigned char "
-                                              "d[math_warpgroups][Config::store_boxes][Config::StoreBox::bytes];"))],
+                                       before="typename Config::Staging d;"))],
           r"^TMA store at .*: d\[\d\] is not 128-byte aligned|^stmatrix at .* is not 16-byte aligned"),
 
     # ------------------------------------------------------------------------------------------ from the PTX ISA: wgmma
@@ -149,7 +99,7 @@ FAULTS = [
           [Edit(STAGES, "multiply_stage", Delete("ptx::wgmma_commit_group();")),
            Edit(KERNEL, "math", Insert("u32 blocks = 0;", behind="u32 previous_stage = 0;")),
            Edit(KERNEL, "math",
-                Insert("if (++blocks < params.grid.k_blocks) ptx::wgmma_commit_group();",
+                Insert("if (++blocks < walk.k_blocks()) ptx::wgmma_commit_group();",
                        behind="multiply_stage<typename Config::Input, typename Config::InputB>(...);"))],
           IN_FLIGHT + "|" + STILL_READ),
 
@@ -186,27 +136,22 @@ FAULTS = [
           [Edit(KERNEL, "store_part", Replace("math_warpgroup * tiles_m", "(1 - math_warpgroup) * tiles_m"))],
           WRONG_VALUES),
     Fault("cluster: ranks swap their tiles when they store", "tile order",
-          [Edit(KERNEL, "math", Insert("rounded_tile.m ^= Config::block_m;", behind="rounded_tile = origin;"))],
+          [Edit(KERNEL, "math", Insert("rounded_tile.row ^= Config::block_m;", behind="rounded_tile = tile;"))],
           WRONG_VALUES, "cluster"),
     Fault("a tile of one k block", "launcher",
-          [Edit(HOST, "{kernel}", Replace("(name, ..., cooperative::Params{}, 2)",
-                                          "(name, ..., cooperative::Params{})"))],
+          [Edit(KERNEL, "Config", Replace("least_k_blocks = 2", "least_k_blocks = 1"))],
           rf"{DEADLOCK}.*full\[\d\] parity 0 \(phase 0: 2 of 2 arrivals|{TOO_MANY}|{EARLY_RELEASE}", "short"),
     Fault("the last tile is not stored", "tile order",
           [Edit(KERNEL, "math", Delete("store_rounded(0); if constexpr (is_rounded) if (has_rounded) "
                                        "store_part<Config, true>(...);"))], WRONG_VALUES),
-    Fault("one math warpgroup launched", "launcher",
-          [Edit(HOST, "{kernel}", Replace("cooperative::threads", "cooperative::threads - 128"))],
-          DEADLOCK + r".*bar.sync 0 \(256 of 384 threads\)|^bar.sync at .*: id = 0, threads = 384"),
 
     # ---------------------------------------------------------- the second half of the last tile, stored through stages
     Fault("the second half of the last tile is not stored", LAST_TILE,
-          [Edit(KERNEL, "math", Replace("if (has_rounded) store_part<Config, true>(params, smem, math_warpgroup, "
-                                        "rounded_tile, rounded, 1);", ";"))], WRONG_VALUES),
+          [Edit(KERNEL, "math", Replace("if (has_rounded) store_part<Config, true>(...);", ";"))], WRONG_VALUES),
     Fault("the second half of each tile goes through stages, which are in use", LAST_TILE,
           [Edit(KERNEL, "math",
                 Replace("store_rounded(1);",
-                        "if constexpr (is_rounded) if (has_rounded) store_part<Config, true>(params, smem, "
+                        "if constexpr (is_rounded) if (has_rounded) store_part<Config, true>(params.d, smem, "
                         "math_warpgroup, rounded_tile, rounded, 1);"))], STAGE_IN_USE),
     Fault("the last tile goes through rows of A that the other warpgroup may still multiply", LAST_TILE,
           [Edit(KERNEL, "store_part", Replace("math_warpgroup * rows_bytes", "(1 - math_warpgroup) * rows_bytes"))],
@@ -216,19 +161,22 @@ FAULTS = [
     Fault("both warpgroups store the last tile through the same rows of A", LAST_TILE,
           [Edit(KERNEL, "store_part", Replace("smem.a(0) + math_warpgroup * rows_bytes", "smem.a(0)"))], STAGE_IN_USE),
     Fault("all boxes of the last tile in one stage", LAST_TILE,
-          [Edit(KERNEL, "store_part", Replace("in_stages ? sizeof(Smem<Config>::a[0]) : Box::bytes", "Box::bytes"))],
-          STAGE_IN_USE),
+          [Edit(KERNEL, "store_part",
+                Replace("in_stages ? sizeof(typename Config::StageA) : Box::bytes", "Box::bytes"))], STAGE_IN_USE),
     Fault("the second half of the last tile through the boxes of the first half, which TMA may still read", LAST_TILE,
           [Edit(KERNEL, "store_part", Replace("smem.a(0) + math_warpgroup * rows_bytes", "smem.d(math_warpgroup)")),
-           Edit(KERNEL, "store_part", Replace("in_stages ? sizeof(Smem<Config>::a[0]) : Box::bytes", "Box::bytes"))],
-          BOX_STILL_READ),
+           Edit(KERNEL, "store_part",
+                Replace("in_stages ? sizeof(typename Config::StageA) : Box::bytes", "Box::bytes"))], BOX_STILL_READ),
 
     # ------------------------------------------------------------------------------------------------ alpha, beta and C
     Fault("C at the rows of the other math warpgroup", "tile order",
-          [Edit(KERNEL, "math",
-                Replace("scale_d<Config>(params.d, ..., origin.m + (math_warpgroup * tiles_m + i) * wgmma_m, ...);",
-                        "scale_d<Config>(params.d, ..., origin.m + ((1 - math_warpgroup) * tiles_m + i) * wgmma_m, "
-                        "...);"))], WRONG_VALUES, "scaled"),
+          [Edit(KERNEL, "math", Replace("params.epilogue(Fragment<>(tile, first_row + ..., 0), ...);",
+                                        "params.epilogue(Fragment<>(tile, tiles_m * wgmma_m - first_row + ..., 0), "
+                                        "...);"))], WRONG_VALUES, "scaled"),
+    Fault("the tile that is stored is the one after", "tile order",
+          [Edit(KERNEL, "math", Replace("rounded_tile = tile;",
+                                        "Walk<Config> next = walk; next.advance(); rounded_tile = next.is_done() ? "
+                                        "tile : next.tile();"))], WRONG_VALUES + "|" + STORED_TWICE),
 
     # -------------------------------------------------------------------------------------------- programmatic launches
     Fault("the wait for the kernel before, by a thread that loads nothing", isa("griddepcontrol.wait"),
@@ -245,21 +193,15 @@ HARMLESS = [
     Fault("wgmma.fence before the wait for full", isa("wgmma.fence"),
           [Edit(STAGES, "multiply_stage", Delete("ptx::wgmma_fence();")),
            Edit(KERNEL, "math",
-                Insert("ptx::wgmma_fence();", before="while (!ptx::mbarrier_try_wait_parity(...)) {}"))]),
-    Fault("fence.proxy.async instead of fence.mbarrier_init", isa("fence.proxy.async"),
-          [Edit(KERNEL, "{kernel}", Replace("ptx::fence_mbarrier_init", "ptx::fence_proxy_async"))]),
-    Fault("no prefetch of the tensor maps", isa("prefetch"),
-          [Edit(KERNEL, "{kernel}", Delete("ptx::prefetch_tensormap(&params.a); ptx::prefetch_tensormap(&params.b); "
-                                           "ptx::prefetch_tensormap(...);"))]),
+                Insert("ptx::wgmma_fence();", before="wait_until_full(smem, ring);"))]),
     Fault("the whole last tile through the same boxes", LAST_TILE,
-          [Edit(KERNEL, "math", Replace("store_part<Config, true>(...);", "store_part(...);"))]),
+          [Edit(KERNEL, "math", Replace("store_part<Config, true>(...);", "store_part<Config>(...);"))]),
     Fault("cluster: all meet at the end, instead of the wait for the last releases", isa("barrier.cluster"),
-          [Edit(OPERANDS, "load_b", Replace("load<Config, true>(...)", "load<Config>(...)")),
+          [Edit(OPERANDS, "load_b", Delete("wait_for_last_releases(smem, ring);")),
            Edit(KERNEL, "{kernel}", Insert("ptx::barrier_cluster_arrive(); ptx::barrier_cluster_wait();",
                                            behind="if (threadIdx.x < warpgroup_threads) {...} else {...}"))],
           problem="cluster"),
     Fault("two stages", isa("mbarrier"),
-          [Edit(KERNEL, "Config", Replace("(max_shared_memory - math_warpgroups * store_boxes * StoreBox::bytes)",
-                                          "2, fit = (max_shared_memory - math_warpgroups * store_boxes * "
-                                          "StoreBox::bytes)"))]),
+          [Edit(KERNEL, "Config", Replace("(max_shared_memory - sizeof(Staging))",
+                                          "2, fit = (max_shared_memory - sizeof(Staging))"))]),
 ]

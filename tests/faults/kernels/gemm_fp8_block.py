@@ -1,10 +1,9 @@
 """gemm_fp8_block: its problems, and faults of scales, their promotion, and stores under the next tile's products."""
 
-from faults import (BY_HAND, FETCHED_AHEAD, HOST, KERNEL, LAUNCH, OF_THREE, OPERANDS, SOME, STAGES, THIRD, TRIAL, WHICH,
-                    Fault, Problem, isa)
-from messages import (BEFORE_ITS_END, DEADLOCK, EARLY_RELEASE_FP8, EXIT_BEFORE_ARRIVAL, IN_FLIGHT, SCALES_NOT_READY,
-                      SCALES_OVERLAP, SCALES_STILL_READ, STAGE_NOT_READY, STORED_TWICE, TOO_FEW_BYTES, TOO_MANY,
-                      WRONG_VALUES)
+from faults import (BY_HAND, FETCHED_AHEAD, HOST, KERNEL, LAUNCH, OF_THREE, OPERANDS, SOME, STAGES, THIRD, TILES,
+                    TRIAL, WHICH, Fault, Problem, isa)
+from messages import (BEFORE_ITS_END, DEADLOCK, EARLY_RELEASE_FP8, IN_FLIGHT, SCALES_NOT_READY, SCALES_OVERLAP,
+                      SCALES_STILL_READ, STAGE_NOT_READY, STORED_TWICE, TOO_FEW_BYTES, TOO_MANY, WRONG_VALUES)
 from source import Delete, Edit, Insert, Move, Replace
 
 NEXT_STAGE = "the wait for the next stage"
@@ -12,25 +11,27 @@ PROMOTION = "promotion"
 UNDER_PRODUCTS = "stores under the next tile's products"
 
 PARTS = ["ring", "loads", "release", "products", "stores", "epilogue", "barriers", "programmatic", "scales"]
+CHANGE = "ShortRing<3>"
 
-def problem(block_m=128, block_n=64, m=200, n=150, k=500, scales="b_128x128", **more):
+
+def problem(tile=(128, 64), m=200, n=150, k=500, scales="b_128x128", **more):
     """3 stages, 4 k blocks, and 2 or 3 tiles for each CTA."""
-    return Problem(input="e4m3", scales=scales, block_m=block_m, block_n=block_n, m=m, n=n,
-                   k=k, **more)
+    return Problem(tile=tile, input="e4m3", scales=scales, m=m, n=n, k=k, **more)
 
 
 PROBLEMS = {
     "plain": problem(),
     "rows": problem(scales="b_1x128"),
-    "tall": problem(block_m=256, m=300),  # 128 rows of each warpgroup, half of them at a time
-    "wide": problem(block_n=96, n=230),  # the second tile lies in two blocks of B, and the third in one and beyond N
+    "tall": problem(tile=(256, 64), m=300),  # 128 rows of each warpgroup, half of them at a time
+    # The second tile lies in two blocks of B, and the third in one and beyond N.
+    "wide": problem(tile=(128, 96), n=230),
     "floats": problem(output="float"),
     "in place": problem(m=150, options=("scaled", "in_place")),
-    "wide cluster": problem(cluster_n=2),  # A is shared
+    "wide cluster": problem(cluster=(1, 2)),  # A is shared
     "eight": problem(n=70),  # k blocks for each CTA, which are no whole trips round the ring
     "long": problem(m=20, n=40, k=4300),  # 34 k blocks: their scales are fetched in two parts
-    "three": problem(block_m=192, m=300),  # three math warpgroups
-    "cluster": problem(cluster_m=2),  # B is shared
+    "three": problem(tile=(192, 64), m=300),  # three math warpgroups
+    "cluster": problem(cluster=(2, 1)),  # B is shared
     # Programmatic launches: the kernel before writes A, B, their scales and C; or A and its scales and C, and B is
     # promised to be ready.
     "after": problem(m=130, n=70, k=300, options=("scaled", "after_abc")),
@@ -40,29 +41,23 @@ PROBLEMS = {
 }
 
 
-def instance(x):
-    tile = f"e4m3, {x.output}, BlockScales::{x.scales}, {x.block_m}, {x.block_n}"
-    config = f"fp8_block::Config<{tile}, {x.cluster_m}, {x.cluster_n}>"
-    return f"GemmFp8Block, {x.shared}, ShortRing<{config}, 3>"
-
-
 FAULTS = [
     # --------------------------------------------------------------------------------- when scales are read and written
     Fault("scales read before their stage is full", BY_HAND,
-          [Edit(KERNEL, "math", Move("wait_for_stage();",
+          [Edit(KERNEL, "math", Move("wait_until_full(smem, ring);",
                                      behind="const auto columns = columns_of_b<Config::scales, "
-                                            "Config::block_n>(smem.scale_b(stage), origin.n);", nth=2)),
-           Edit(KERNEL, "math", Delete("if (!is_last) wait_for_stage();"))], SCALES_NOT_READY),
+                                            "Config::block_n>(smem.scale_b(stage), tile.b_row);", nth=2)),
+           Edit(KERNEL, "math", Delete("if (!is_last) wait_until_full(smem, ring);"))], SCALES_NOT_READY),
     Fault("scales of B's rows read before their stage is full", BY_HAND,
-          [Edit(KERNEL, "math", Delete("wait_for_stage();", nth=2)),
-           Edit(KERNEL, "math", Delete("if (!is_last) wait_for_stage();")),
-           Edit(KERNEL, "math", Move("const auto rows = row_vector<Config::scales, tiles_m>(smem.scale_a(stage), "
-                                     "first_row);",
-                                     behind="const auto columns = columns_of_b<Config::scales, "
-                                            "Config::block_n>(smem.scale_b(stage), origin.n);")),
-           Edit(KERNEL, "math", Insert("(void)columns(0); wait_for_stage();",
+          [Edit(KERNEL, "math", Delete("wait_until_full(smem, ring);", nth=2)),
+           Edit(KERNEL, "math", Delete("if (!is_last) wait_until_full(smem, ring);")),
+           Edit(KERNEL, "math",
+                Move("const auto rows = row_vector<Config::scales, tiles_m>(smem.scale_a(stage), first_row);",
+                     behind="const auto columns = columns_of_b<Config::scales, Config::block_n>(smem.scale_b(stage), "
+                            "tile.b_row);")),
+           Edit(KERNEL, "math", Insert("(void)columns(0); wait_until_full(smem, ring);",
                                        behind="const auto columns = columns_of_b<Config::scales, "
-                                              "Config::block_n>(smem.scale_b(stage), origin.n);"))], SCALES_NOT_READY,
+                                              "Config::block_n>(smem.scale_b(stage), tile.b_row);"))], SCALES_NOT_READY,
           "rows"),
     Fault("scales of B's rows read after their stage is released", isa("mbarrier: Phase of the mbarrier object"),
           [Edit(KERNEL, "math", Replace("Config::scales == BlockScales::b_1x128", "false"))], SCALES_STILL_READ,
@@ -74,43 +69,29 @@ FAULTS = [
     Fault("bar.warp.sync after the release", isa("bar.warp.sync"),
           [Edit(KERNEL, "math", Move("release<Config::cluster_size>(smem.empty(stage));",
                                      before="ptx::bar_warp_sync();"))], SCALES_STILL_READ, "rows"),
-    Fault("the ring of scales is one stage shorter", BY_HAND,
-          [Edit(KERNEL, "Addresses::scales", Replace("stage * sizeof(StageScales)",
-                                                     "stage % (Config::stages - 1) * sizeof(StageScales)"))],
-          SCALES_OVERLAP),
-    Fault("scales of two stages overlap", BY_HAND,
-          [Edit(KERNEL, "Addresses::scales", Replace("sizeof(StageScales)", "(sizeof(StageScales) - 128)"))],
-          SCALES_OVERLAP + "|" + SCALES_NOT_READY),
-    Fault("scales of B at the place of A's", BY_HAND,
-          [Edit(KERNEL, "Addresses::scale_b", Replace("StageScales::b", "StageScales::a"))],
-          SCALES_OVERLAP + "|" + SCALES_NOT_READY),
 
     # ------------------------------------------------------------------------------------------------ which scale it is
     Fault("A's scales of the next k block", WHICH,
-          [Edit(OPERANDS, "load_a", Replace("i32{stage_k<e4m3>}", "i32{stage_k<e4m3>} + 1"))], WRONG_VALUES),
+          [Edit(KERNEL, "load_a_and_scales", Replace("(params.scales.a, tile.a_row, k, ...)",
+                                                     "(params.scales.a, tile.a_row, k + 128, ...)"))], WRONG_VALUES),
     Fault("B's scales of the next k block", WHICH,
-          [Edit(OPERANDS, "load_b", Replace("i32{stage_k<e4m3>}", "i32{stage_k<e4m3>} + 1"))], WRONG_VALUES, "rows"),
+          [Edit(KERNEL, "load_b_and_scales", Replace("(params.scales.b, tile.b_row, k, ...)",
+                                                     "(params.scales.b, tile.b_row, k + 128, ...)"))], WRONG_VALUES,
+          "rows"),
     Fault("the next k block's scales of 128 x 128 blocks", WHICH,
-          [Edit(KERNEL, "load_block_scales",
-                Replace("(params.scales, ..., static_cast<u32>(k) / stage_k<e4m3>, ...)",
-                        "(params.scales, ..., static_cast<u32>(k) / stage_k<e4m3> + 1, ...)"))], WRONG_VALUES),
-    Fault("coordinates of A's scales swapped", WHICH,
-          [Edit(OPERANDS, "load_a", Replace("ptx::cp_async_bulk_tensor_2d_load(smem.scale_a(stage), ..., "
-                                            "static_cast<i32>(origin.m), k / i32{stage_k<e4m3>}, ...);",
-                                            "ptx::cp_async_bulk_tensor_2d_load(smem.scale_a(stage), ..., k / "
-                                            "i32{stage_k<e4m3>}, static_cast<i32>(origin.m), ...);"))],
-          r"^TMA load at gemm_fp8_block.cuh:\d+ .*: x = 1, must be a multiple of 4 elements \(16 bytes\)"),
+          [Edit(KERNEL, "load_block_scales", Replace("k / stage_k<e4m3>", "k / stage_k<e4m3> + 1"))], WRONG_VALUES),
     Fault("B's scales at A's rows", WHICH,
-          [Edit(OPERANDS, "load_b", Replace("(origin.n)", "(origin.m)"))], WRONG_VALUES, "rows"),
+          [Edit(KERNEL, "load_b_and_scales", Replace("tile.b_row", "tile.a_row"))], WRONG_VALUES, "rows"),
     Fault("A's scales of the other warpgroup's rows", WHICH,
           [Edit(KERNEL, "math", Replace("(smem.scale_a(stage), first_row)",
                                         "(smem.scale_a(stage), tiles_m * wgmma_m - first_row)"))], WRONG_VALUES),
     Fault("the first 64 rows' scales for the second, too", WHICH,
           [Edit(KERNEL, "math", Replace("rows.factors[i]", "rows.factors[0]"))], WRONG_VALUES, "tall"),
     Fault("B's blocks counted in tiles", WHICH,
-          [Edit(KERNEL, "load_block_scales", Replace("origin.n", "origin.n / Config::block_n * 128"))], WRONG_VALUES),
+          [Edit(KERNEL, "load_block_scales", Replace("tile.b_row", "tile.b_row / Config::block_n * 128"))],
+          WRONG_VALUES),
     Fault("the tile before's place in B's blocks", WHICH,
-          [Edit(KERNEL, "math", Replace("origin.n", "previous.n"))], WRONG_VALUES, "wide"),
+          [Edit(KERNEL, "math", Replace("tile.b_row", "previous.b_row"))], WRONG_VALUES, "wide"),
 
     # -------------------------------------------------------------------------------------------------------- promotion
     Fault("the last k block of a tile not promoted", PROMOTION,
@@ -157,13 +138,10 @@ FAULTS = [
                                      behind="promote(t[0], rows.factors[i], columns, is_first, d[i]);"))],
           WRONG_VALUES),
     Fault("the tile before stored where the next one belongs", UNDER_PRODUCTS,
-          [Edit(KERNEL, "math", Insert("previous = origin;",
-                                       behind="const TileIndex origin = tile_origin<Config>(params.grid, index);"))],
+          [Edit(KERNEL, "math", Insert("previous = tile;", behind="const WorkTile tile = walk.tile();"))],
           WRONG_VALUES + "|" + STORED_TWICE),
-    Fault("tiles stored where the one before belongs", UNDER_PRODUCTS,
-          [Edit(KERNEL, "math",
-                Replace("previous = origin", "previous = index < gridDim.x ? TileIndex{} : previous"))],
-          WRONG_VALUES + "|" + STORED_TWICE),
+    Fault("all tiles stored where the first one belongs", UNDER_PRODUCTS,
+          [Edit(KERNEL, "math", Delete("previous = tile;"))], WRONG_VALUES + "|" + STORED_TWICE),
     Fault("the last tile not stored", UNDER_PRODUCTS,
           [Edit(KERNEL, "math", Delete("if (has_previous) for (u32 i = 0; i < tiles_m; ++i) store(i);"))],
           WRONG_VALUES),
@@ -182,7 +160,8 @@ FAULTS = [
                                         "if (is_first && has_previous) store(0);"))], WRONG_VALUES + "|" + STORED_TWICE,
           "tall"),
     Fault("math warpgroups swap their rows of D", "tile order",
-          [Edit(KERNEL, "math", Replace("previous.m + first_row", "previous.m + tiles_m * wgmma_m - first_row"))],
+          [Edit(KERNEL, "math", Replace("Fragment<>(previous, first_row + ..., 0)",
+                                        "Fragment<>(previous, tiles_m * wgmma_m - first_row + ..., 0)"))],
           WRONG_VALUES),
     Fault("both math warpgroups on one named barrier", TRIAL,
           [Edit(KERNEL, "math", Replace("1 + math_warpgroup", "1"))], r"touches d\[\d\]|^deadlock: .*bar.sync 1",
@@ -190,47 +169,28 @@ FAULTS = [
 
     # ------------------------------------------------------------------------------------------------------ full[stage]
     Fault("expect_tx without the bytes of A's scales", BY_HAND,
-          [Edit(OPERANDS, "load_a", Replace("load_operand<Config::block_m, Config::cluster_n, scale_bytes>(...)",
-                                            "load_operand<Config::block_m, Config::cluster_n>(...)"))],
+          [Edit(KERNEL, "load_a_and_scales", Replace("sizeof(Config::StageScales::a)", "0"))],
           rf"{TOO_FEW_BYTES}|{SCALES_NOT_READY}|{STAGE_NOT_READY}|{DEADLOCK}.*full\[0\] .*: 0 of 3 .* -512 bytes"),
     Fault("expect_tx with the bytes of A's scales twice", BY_HAND,
-          [Edit(OPERANDS, "load_a",
-                Replace("load_operand<Config::block_m, Config::cluster_n, scale_bytes>(...)",
-                        "load_operand<Config::block_m, Config::cluster_n, 2 * scale_bytes>(...)"))],
+          [Edit(KERNEL, "load_a_and_scales",
+                Replace("sizeof(Config::StageScales::a)", "2 * sizeof(Config::StageScales::a)"))],
           DEADLOCK + r".*full\[0\] parity 0 \(phase 0: 0 of 3 arrivals and 512 bytes pending\)"),
     Fault("expect_tx without the bytes of B's scales", BY_HAND,
-          [Edit(OPERANDS, "load_b", Replace("load_operand<Config::block_n, Config::cluster_m, scale_bytes>(...)",
-                                            "load_operand<Config::block_n, Config::cluster_m>(...)"))],
+          [Edit(KERNEL, "load_b_and_scales", Replace("sizeof(Config::StageScales::b)", "0"))],
           rf"{TOO_FEW_BYTES}|{SCALES_NOT_READY}|{STAGE_NOT_READY}|{DEADLOCK}.*full\[0\] .*: 0 of 2 .* -256 bytes",
           "rows"),
     Fault("expect_tx of B's scales where a warp copies them", BY_HAND,
-          [Edit(OPERANDS, "load_b", Replace("load_operand<Config::block_n, Config::cluster_m, scale_bytes>(...)",
-                                            "load_operand<Config::block_n, Config::cluster_m, 8>(...)"))],
+          [Edit(KERNEL, "load_b_and_scales",
+                Replace("load_b<Config>(params, smem);", "load_b<Config, 8>(params, smem);"))],
           DEADLOCK + r".*full\[0\] parity 0 \(phase 0: 0 of 3 arrivals and 8 bytes pending\)"),
     Fault("cluster: expect_tx of A's scales as if half came from the other CTA", BY_HAND,
-          [Edit(OPERANDS, "load_a", Replace("load_operand<Config::block_m, Config::cluster_n, scale_bytes>(...)",
-                                            "load_operand<Config::block_m, Config::cluster_n, scale_bytes / "
-                                            "Config::cluster_n>(...)"))],
+          [Edit(KERNEL, "load_a_and_scales",
+                Replace("sizeof(Config::StageScales::a)", "sizeof(Config::StageScales::a) / Config::cluster_n"))],
           rf"{TOO_FEW_BYTES}|{SCALES_NOT_READY}|{STAGE_NOT_READY}|{DEADLOCK}.*full\[0\] .*: 0 of 3 .* -256 bytes",
           "wide cluster"),
     Fault("A's scales complete on another stage's barrier", isa("cp.async.bulk.tensor: mbarrier completion"),
-          [Edit(OPERANDS, "load_a", Replace("ptx::cp_async_bulk_tensor_2d_load(smem.scale_a(stage), ..., "
-                                            "smem.full(stage));",
-                                            "ptx::cp_async_bulk_tensor_2d_load(smem.scale_a(stage), ..., "
-                                            "smem.full((stage + 1) % Config::stages));"))],
+          [Edit(KERNEL, "load_a_and_scales", Replace("smem.full(stage)", "smem.full((stage + 1) % Config::stages)"))],
           rf"{TOO_FEW_BYTES}|{SCALES_NOT_READY}|{DEADLOCK}.*full\[\d\]|{TOO_MANY}"),
-    Fault("full complete without the third load warp", THIRD,
-          [Edit(KERNEL, "{kernel}", Replace("ptx::mbarrier_init(smem.full(stage), Config::load_warps)",
-                                            "ptx::mbarrier_init(smem.full(stage), 2)"))],
-          rf"{SCALES_NOT_READY}|{STAGE_NOT_READY}|full\[\d\]{TOO_MANY}|{TOO_FEW_BYTES}"),
-    Fault("full waits for a fourth arrival", THIRD,
-          [Edit(KERNEL, "{kernel}", Replace("ptx::mbarrier_init(smem.full(stage), Config::load_warps)",
-                                            "ptx::mbarrier_init(smem.full(stage), 4)"))],
-          DEADLOCK + r".*full\[0\] parity 0 \(phase 0: 1 of 4 arrivals and 0 bytes pending\)"),
-    Fault("full waits for a third load warp where there is none", THIRD,
-          [Edit(KERNEL, "{kernel}", Replace("ptx::mbarrier_init(smem.full(stage), Config::load_warps)",
-                                            "ptx::mbarrier_init(smem.full(stage), 3)"))],
-          DEADLOCK + r".*full\[0\] parity 0 \(phase 0: 1 of 3 arrivals and 0 bytes pending\)", "rows"),
     Fault("the third load warp arrives before it writes", THIRD,
           [Edit(KERNEL, "load_block_scales",
                 Move("if (threadIdx.x % 32 == 0) ptx::mbarrier_arrive(smem.full(stage));",
@@ -243,49 +203,52 @@ FAULTS = [
           [Edit(KERNEL, "load_block_scales", Replace("smem.full(stage)", "smem.full((stage + 1) % Config::stages)"))],
           rf"{SCALES_NOT_READY}|{SCALES_STILL_READ}|full\[\d\]{TOO_MANY}|{DEADLOCK}.*full\[\d\]", "eight"),
     Fault("the third load warp does not wait for empty", THIRD,
-          [Edit(STAGES, "load", Replace("while (!ptx::mbarrier_try_wait_parity(...)) {}",
-                                        "while (threadIdx.x < 64 && !ptx::mbarrier_try_wait_parity(...)) {}", nth=1))],
+          [Edit(STAGES, "wait_until_empty",
+                Replace("while (!ptx::mbarrier_try_wait_parity(...)) {}",
+                        "while (threadIdx.x < 64 && !ptx::mbarrier_try_wait_parity(...)) {}"))],
           rf"full\[\d\]{TOO_MANY}|{SCALES_STILL_READ}|{SCALES_OVERLAP}"),
     Fault("the third load warp ends a tile one k block early", THIRD,
-          [Edit(STAGES, "load", Replace("k_block < grid.k_blocks", "k_block + threadIdx.x / 64 < grid.k_blocks"))],
+          [Edit(STAGES, "load_tiles",
+                Replace("k_block < walk.k_blocks()", "k_block + threadIdx.x / 64 < walk.k_blocks()"))],
           DEADLOCK + r".*full\[\d\] parity \d \(phase \d+: 1 of 3 arrivals|" + WRONG_VALUES),
     Fault("one lane of the third load warp waits for empty", THIRD,
-          [Edit(STAGES, "load",
+          [Edit(STAGES, "wait_until_empty",
                 Replace("while (!ptx::mbarrier_try_wait_parity(...)) {}",
-                        "while (threadIdx.x <= 64 && !ptx::mbarrier_try_wait_parity(...)) {}", nth=1))],
+                        "while (threadIdx.x <= 64 && !ptx::mbarrier_try_wait_parity(...)) {}"))],
           f"{SCALES_STILL_READ}|{SCALES_NOT_READY}"),
     Fault("one lane of the third load warp copies", THIRD,
-          [Edit(KERNEL, "{kernel}",
-                Replace("Config::load_warps == 3", "Config::load_warps == 3 && ptx::elect_sync()"))],
+          [Edit(KERNEL, "{kernel}", Replace("if (warp == 2)", "if (warp == 2 && ptx::elect_sync())"))],
           DEADLOCK + r".*warp 2 \(1 lane, \d+\) waits for the other lanes of its warp in bar.warp.sync"),
     Fault("the third load warp in the second one's warp", isa("mbarrier.try_wait"),
           [Edit(KERNEL, "{kernel}", Replace("warp == 2", "warp == 1"))],
           DEADLOCK + r".*full\[0\] parity 0 \(phase 0: 1 of 3 arrivals and 0 bytes pending\)"),
     Fault("the next stage not awaited", NEXT_STAGE,
-          [Edit(KERNEL, "math", Delete("if (!is_last) wait_for_stage();"))], f"{SCALES_NOT_READY}|{STAGE_NOT_READY}"),
+          [Edit(KERNEL, "math", Delete("if (!is_last) wait_until_full(smem, ring);"))],
+          f"{SCALES_NOT_READY}|{STAGE_NOT_READY}"),
     Fault("the next stage not awaited under a tile's first products", NEXT_STAGE,
           [Edit(KERNEL, "math", Replace("!is_last", "!is_first && !is_last"))],
           f"{SCALES_NOT_READY}|{STAGE_NOT_READY}"),
     Fault("the next stage awaited with the parity of the trip before", NEXT_STAGE,
-          [Edit(KERNEL, "math", Replace("if (!is_last) wait_for_stage();",
+          [Edit(KERNEL, "math", Replace("if (!is_last) wait_until_full(smem, ring);",
                                         "if (!is_last) while (!ptx::mbarrier_try_wait_parity(smem.full(ring.stage), "
                                         "ring.parity ^ 1)) {}"))],
           rf"{SCALES_NOT_READY}|{STAGE_NOT_READY}|{DEADLOCK}.*full\[\d\] parity 1 \(phase 1: 3 of 3 arrivals"),
     Fault("the stage in use awaited again, and not the next one", NEXT_STAGE,
-          [Edit(KERNEL, "math", Move("if (!is_last) wait_for_stage();", before="ring.advance();"))],
+          [Edit(KERNEL, "math", Move("if (!is_last) wait_until_full(smem, ring);", before="ring.advance();"))],
           f"{SCALES_NOT_READY}|{STAGE_NOT_READY}"),
     Fault("the stage after the next one awaited", NEXT_STAGE,
           [Edit(KERNEL, "math",
-                Replace("if (!is_last) wait_for_stage();",
+                Replace("if (!is_last) wait_until_full(smem, ring);",
                         "if (!is_last) while (!ptx::mbarrier_try_wait_parity(smem.full((ring.stage + 1) % "
                         "Config::stages), ring.parity)) {}"))], f"{SCALES_NOT_READY}|{STAGE_NOT_READY}|{DEADLOCK}"),
     Fault("one warpgroup awaits the next stage for both", NEXT_STAGE,
           [Edit(KERNEL, "math", Replace("!is_last", "!is_last && math_warpgroup == 0"))],
           f"{SCALES_NOT_READY}|{STAGE_NOT_READY}"),
     Fault("a tile's first stage not awaited", NEXT_STAGE,
-          [Edit(KERNEL, "math", Delete("wait_for_stage();", nth=2))], f"{SCALES_NOT_READY}|{STAGE_NOT_READY}"),
+          [Edit(KERNEL, "math", Delete("wait_until_full(smem, ring);", nth=2))],
+          f"{SCALES_NOT_READY}|{STAGE_NOT_READY}"),
     Fault("a stage awaited after the last k block of all", NEXT_STAGE,
-          [Edit(KERNEL, "math", Replace("if (!is_last) wait_for_stage();", "wait_for_stage();"))],
+          [Edit(KERNEL, "math", Replace("if (!is_last) wait_until_full(smem, ring);", "wait_until_full(smem, ring);"))],
           DEADLOCK + r".*full\[\d\] parity \d \(phase \d+: 3 of 3 arrivals and 0 bytes pending\)"),
     Fault("the ring does not advance with a tile's last k block", NEXT_STAGE,
           [Edit(KERNEL, "math", Replace("ring.advance();", "if (!is_last) ring.advance();"))],
@@ -295,9 +258,6 @@ FAULTS = [
           f"{EARLY_RELEASE_FP8}|{SCALES_NOT_READY}|{WRONG_VALUES}", "tall"),
 
     # ----------------------------------------------------------------------------------------------------- empty[stage]
-    Fault("math releases nothing", TRIAL,
-          [Edit(KERNEL, "math", Delete("release<Config::cluster_size>(smem.empty(stage));"))],
-          DEADLOCK + r".*empty\[0\] parity 0 \(phase 0: 8 of 8 arrivals"),
     Fault("stage released before its wgmma is done", TRIAL,
           [Edit(KERNEL, "math", Move("if (i + 1 == tiles_m && !promotes_from_stage) release_stage(stage);",
                                      before="ptx::wgmma_wait_group<0>();"))], EARLY_RELEASE_FP8),
@@ -326,59 +286,43 @@ FAULTS = [
           [Edit(KERNEL, "math", Replace("(smem.scale_a(stage), first_row)",
                                         "(smem.scale_a(stage), first_row % 128 + first_row / 128 * 64)"))],
           WRONG_VALUES, "three"),
-    Fault("empty waits for a fourth warpgroup's warps", OF_THREE,
-          [Edit(KERNEL, "{kernel}", Replace("ptx::mbarrier_init(smem.empty(stage), Config::math_warpgroups * ...);",
-                                            "ptx::mbarrier_init(smem.empty(stage), 4 * ...);"))],
-          DEADLOCK + r".*empty\[0\] parity 0 \(phase 0: 4 of 16 arrivals", "three"),
     Fault("the third warpgroup on the second one's staging", OF_THREE,
           [Edit(KERNEL, "math", Replace("smem.d(math_warpgroup)", "smem.d((math_warpgroup + 1) / 2)"))],
           r"^(stmatrix|TMA store) at store.cuh:\d+ touches d\[1\]\S*: still being", "three"),
-    Fault("two math warpgroups of three launched", OF_THREE,
-          [Edit(HOST, "{kernel}", Replace("Config::threads", "Config::threads - 128"))],
-          DEADLOCK + r".*bar.sync 0 \(384 of 512 threads\)|^bar.sync at .*: id = 0, threads = 512", "three"),
 
     # --------------------------------------------------------------------------------------------------------- clusters
     Fault("cluster: scales of the other CTA's rows", WHICH,
-          [Edit(OPERANDS, "load_a", Replace("(origin.m)", "(origin.m ^ Config::block_m)"))], WRONG_VALUES, "cluster"),
-    Fault("cluster: the first CTA's blocks of B for both", WHICH,
-          [Edit(KERNEL, "load_block_scales", Replace("origin.n", "origin.n / 128 * 128 % 128"))], WRONG_VALUES,
-          "wide cluster"),
-    Fault("cluster: nobody waits for the last releases", TRIAL,
-          [Edit(OPERANDS, "load_b", Replace("load<Config, true>(...);", "load<Config>(...);"))], EXIT_BEFORE_ARRIVAL,
+          [Edit(KERNEL, "load_a_and_scales", Replace("tile.a_row", "tile.a_row ^ Config::block_m"))], WRONG_VALUES,
           "cluster"),
-    Fault("cluster: nobody waits for the last releases, A is shared", TRIAL,
-          [Edit(OPERANDS, "load_b", Replace("load<Config, true>(...);", "load<Config>(...);"))], EXIT_BEFORE_ARRIVAL,
+    Fault("cluster: the first CTA's blocks of B for both", WHICH,
+          [Edit(KERNEL, "load_block_scales", Replace("tile.b_row", "tile.b_row / 128 * 128 % 128"))], WRONG_VALUES,
           "wide cluster"),
 
     # ------------------------------------------------------------------------------------------- tensor maps and launch
     Fault("cluster: box of A's scales halved as A's is", isa("Tensors: Bounding box"),
-          [Edit(HOST, "{kernel}", Replace("Config::block_m", "Config::block_m / Config::cluster_n"))],
+          [Edit(HOST, "multiply", Replace("Config::block_m", "Config::block_m / Config::cluster_n"))],
           DEADLOCK + r".*full\[0\] parity 0 \(phase 0: 0 of 3 arrivals and 256 bytes pending\)", "wide cluster"),
     Fault("shared memory without the scales", "launcher",
-          [Edit(LAUNCH, "launch_tiles",
+          [Edit(LAUNCH, "cta_shape",
                 Replace("sizeof(Smem)", "sizeof(Smem) - Config::stages * sizeof(typename Config::StageScales)"))],
           r"lies outside the \d+ bytes of shared memory"),
     Fault("the third load warp walks the tiles in another order", THIRD,
-          [Edit(STAGES, "load", Replace("(grid, index)",
-                                        "(grid, index ^ (threadIdx.x >= 64 && index % 4 < 2 ? 4 : 0))"))],
+          [Edit(TILES, "PersistentTiles::Walk::tile",
+                Replace("grouped_tile(index_, ...)",
+                        "grouped_tile(index_ ^ (threadIdx.x / 32 == 2 && index_ % 4 < 2 ? 4 : 0), ...)"))],
           WRONG_VALUES),
 
     # -------------------------------------------------------------------------------------------- programmatic launches
     Fault("weights ready: B's thread loads A's scales", isa("griddepcontrol.wait"),
-          [Edit(OPERANDS, "load_a", Replace("ptx::cp_async_bulk_tensor_2d_load(smem.scale_a(stage), "
-                                            "&params.scales.a, static_cast<i32>(origin.m), ...);",
-                                            "ptx::cp_async_bulk_tensor_2d_load(smem.scale_b(stage), "
-                                            "&params.scales.b, i32(origin.n), ...);")),
-           Edit(OPERANDS, "load_b", Replace("ptx::cp_async_bulk_tensor_2d_load(smem.scale_b(stage), "
-                                            "&params.scales.b, static_cast<i32>(origin.n), ...);",
-                                            "ptx::cp_async_bulk_tensor_2d_load(smem.scale_a(stage), "
-                                            "&params.scales.a, i32(origin.m), ...);")),
-           Edit(OPERANDS, "load_a", Replace("load_operand<Config::block_m, Config::cluster_n, scale_bytes>(...)",
-                                            "load_operand<Config::block_m, Config::cluster_n, Config::block_n * "
-                                            "sizeof(float)>(...)")),
-           Edit(OPERANDS, "load_b", Replace("load_operand<Config::block_n, Config::cluster_m, scale_bytes>(...)",
-                                            "load_operand<Config::block_n, Config::cluster_m, Config::block_m * "
-                                            "sizeof(float)>(...)"))], BEFORE_ITS_END, "rows ready"),
+          [Edit(KERNEL, "load_a_and_scales",
+                Replace("load_row_scales(params.scales.a, tile.a_row, k, smem.scale_a(stage), ...)",
+                        "load_row_scales(params.scales.b, tile.b_row, k, smem.scale_b(stage), ...)")),
+           Edit(KERNEL, "load_a_and_scales", Replace("StageScales::a", "StageScales::b")),
+           Edit(KERNEL, "load_b_and_scales",
+                Replace("load_row_scales(params.scales.b, tile.b_row, k, smem.scale_b(stage), ...)",
+                        "load_row_scales(params.scales.a, tile.a_row, k, smem.scale_a(stage), ...)")),
+           Edit(KERNEL, "load_b_and_scales", Replace("StageScales::b", "StageScales::a"))], BEFORE_ITS_END,
+          "rows ready"),
     Fault("one lane of the third load warp waits for the kernel before", isa("griddepcontrol.wait"),
           [Edit(KERNEL, "load_block_scales", Replace("!params.weights_ready", "threadIdx.x % 32 == 0"))],
           BEFORE_ITS_END, "after"),
@@ -388,8 +332,8 @@ HARMLESS = [
     Fault("released after the promotion, which reads registers alone", PROMOTION,
           [Edit(KERNEL, "math", Replace("Config::scales == BlockScales::b_1x128", "true"))], problem="tall"),
     Fault("the next stage awaited when the products are done", NEXT_STAGE,
-          [Edit(KERNEL, "math", Delete("if (!is_last) wait_for_stage();")),
-           Edit(KERNEL, "math", Insert("if (i + 1 == tiles_m && !is_last) wait_for_stage();",
+          [Edit(KERNEL, "math", Delete("if (!is_last) wait_until_full(smem, ring);")),
+           Edit(KERNEL, "math", Insert("if (i + 1 == tiles_m && !is_last) wait_until_full(smem, ring);",
                                        behind="if (i + 1 == tiles_m && !promotes_from_stage) release_stage(stage);"))],
           problem="tall"),
     Fault("the next stage awaited under the products of the first 64 rows", NEXT_STAGE,
@@ -400,14 +344,14 @@ HARMLESS = [
     Fault("scales read after the products", PROMOTION,
           [Edit(KERNEL, "math",
                 Move("const auto rows = row_vector<Config::scales, tiles_m>(...); const auto columns = "
-                     "columns_of_b<Config::scales, Config::block_n>(smem.scale_b(stage), origin.n);",
+                     "columns_of_b<Config::scales, Config::block_n>(smem.scale_b(stage), tile.b_row);",
                      behind="ptx::wgmma_wait_group<0>();"))]),
     Fault("every lane releases", isa("mbarrier.arrive"),
           [Edit(STAGES, "release", Delete("if (rank >= cluster_size) return;")),
            Edit(KERNEL, "math", Delete("ptx::bar_warp_sync();")),
-           Edit(KERNEL, "{kernel}",
-                Replace("ptx::mbarrier_init(smem.empty(stage), ... * 4 * Config::cluster_size);",
-                        "ptx::mbarrier_init(smem.empty(stage), ... * 128 * Config::cluster_size);"))], problem="rows"),
+           Edit(OPERANDS, "begin",
+                Replace("math_warps * Config::cluster_size", "math_warps * 32 * Config::cluster_size"))],
+          problem="rows"),
     Fault("the tile before stored before the first products", UNDER_PRODUCTS,
           [Edit(KERNEL, "math", Move("if (is_first && has_previous) store(i);",
                                      before="multiply_stage<typename Config::Input, typename Config::InputB>(...);"))],

@@ -1,6 +1,6 @@
 """gemm_fp8_block_splitk: its problems, and faults of its steps of several k blocks and their scales."""
 
-from faults import BY_HAND, FETCHED_AHEAD, FEW_ROWS, HOST, KERNEL, OPERANDS, THIRD, WHICH, Fault, Problem, isa
+from faults import BY_HAND, FETCHED_AHEAD, FEW_ROWS, HOST, KERNEL, THIRD, WHICH, Fault, Problem, isa
 from messages import (DEADLOCK, EARLY_RELEASE_FP8_SPLITK, IN_FLIGHT_SPLITK, IN_STAGES, NOT_A_NUMBER, SCALES_NOT_READY,
                       SCALES_OVERLAP, SCALES_STILL_READ, STAGE_NOT_READY, STILL_READ, TOO_FEW_BYTES, TOO_MANY,
                       WRONG_VALUES)
@@ -8,36 +8,32 @@ from source import Delete, Edit, Insert, Move, Replace
 
 PROMOTION = "promotion"
 
-PARTS = ["ring", "loads", "programmatic", "splitk", "scales"]
+PARTS = ["ring", "loads", "barriers", "programmatic", "splitk", "scales"]
+PLACES = {"operands": "kernels/splitk.cuh"}
+CHANGE = "ShortRing<2>"
 
-def problem(block_m=64, block_n=64, cluster_n=2, m=70, n=150, k=1400, scales="b_128x128", **more):
-    """2 stages, and 3 steps along K for each CTA. D^T is computed where block_m is less than 64, or block_n is 64."""
-    return Problem(input="e4m3", scales=scales, block_m=block_m, block_n=block_n,
-                   cluster_n=cluster_n, m=m, n=n, k=k, **more)
+
+def problem(tile=(64, 64), splits=2, m=70, n=150, k=1400, scales="b_128x128", **more):
+    """2 stages, and 3 steps along K for each CTA. D^T is computed of tiles of less than 64 rows, or of 64 columns."""
+    return Problem(input="e4m3", scales=scales, tile=tile, splits=splits, m=m, n=n, k=k, **more)
 
 
 PROBLEMS = {
     # Rows that TMA leaves out; steps of four k blocks, of which the last one has one; 192 rows of B lie in two of its
     # blocks.
-    "few": problem(block_m=16, block_n=192, m=8, n=400, k=1650),
+    "few": problem(tile=(16, 192), m=8, n=400, k=1650),
     "plain": problem(),
-    "one": problem(cluster_n=1, k=300),  # 3 tiles for each CTA
-    "not swapped": problem(block_m=128, block_n=72, output="float", m=150, k=500),
-    "rows": problem(block_m=32, block_n=128, scales="b_1x128"),
+    "one": problem(splits=1, k=300),  # 3 tiles for each CTA
+    "not swapped": problem(tile=(128, 72), output="float", m=150, k=500),
+    "rows": problem(tile=(32, 128), scales="b_1x128"),
     "long": problem(m=20, n=40, k=4400),  # 35 k blocks: those of the second CTA have their scales in two parts
-    "few long": problem(block_m=16, m=8, k=3000),
+    "few long": problem(tile=(16, 64), m=8, k=3000),
     # Programmatic launches: the kernel before writes A, B, their scales and C; or A and its scales and C, and B is
     # promised to be ready.
     "after": problem(n=70, k=300, options=("scaled", "after_abc")),
     "rows after": problem(scales="b_1x128", n=70, k=300, options=("scaled", "after_abc")),
     "weights ready": problem(n=70, k=300, options=("scaled", "after_ac")),
 }
-
-
-def instance(x):
-    tile = f"e4m3, {x.output}, BlockScales::{x.scales}, {x.block_m}, {x.block_n}"
-    config = f"fp8_block_splitk::Config<{tile}, {x.cluster_n}>"
-    return f"GemmFp8BlockSplitk, {x.shared}, ShortRing<{config}, 2>"
 
 
 FAULTS = [
@@ -56,14 +52,14 @@ FAULTS = [
           WRONG_VALUES, "few"),
     Fault("sums pushed before the last promotion", PROMOTION,
           [Edit(KERNEL, "math", Delete("splitk::sum_and_store<Config>(params, smem, tile, first_row, d);")),
-           Edit(KERNEL, "math", Insert("if (step + 1 == splitk::first_step<Config>(params, rank + 1)) "
-                                       "splitk::sum_and_store<Config>(params, smem, tile, first_row, d);",
+           Edit(KERNEL, "math", Insert("if (step + 1 == walk.k_blocks()) splitk::sum_and_store<Config>(params, smem, "
+                                       "tile, first_row, d);",
                                        before="for (u32 i = 0; i < Config::stage_blocks; ++i) "
-                                              "multiply_and_promote(...);"))], WRONG_VALUES),
+                                              "multiply_and_promote<Config>(...);"))], WRONG_VALUES),
     Fault("sums not zeroed for the next tile", PROMOTION,
           [Edit(KERNEL, "math", Move("float d[Config::wgmma_columns / 2] = {};",
-                                     before="for (u32 tile = blockIdx.x / Config::splits; tile < params.tiles; tile "
-                                            "+= gridDim.x / Config::splits) {...}"))], WRONG_VALUES, "one"),
+                                     before="for (splitk::Walk<Config> walk(params.tiles); ...; ...) {...}"))],
+          WRONG_VALUES, "one"),
     Fault("swapped: t read before wgmma.wait_group", isa("wgmma.wait_group"),
           [Edit(KERNEL, "multiply_and_promote",
                 Move("ptx::wgmma_wait_group<0>();",
@@ -79,16 +75,16 @@ FAULTS = [
 
     # ------------------------------------------------------------------------------------------------ which scale it is
     Fault("swapped: the first block's scale for every 64 rows of B", WHICH,
-          [Edit(KERNEL, "multiply_and_promote", Replace("(origin.n % 128 + first_row) / 128", "0"))], WRONG_VALUES,
+          [Edit(KERNEL, "multiply_and_promote", Replace("(tile.b_row % 128 + first_row) / 128", "0"))], WRONG_VALUES,
           "few"),
     Fault("swapped: a tile's 64 rows counted as if it began with a block", WHICH,
-          [Edit(KERNEL, "multiply_and_promote", Replace("(origin.n % 128 + first_row)", "first_row"))], WRONG_VALUES,
+          [Edit(KERNEL, "multiply_and_promote", Replace("(tile.b_row % 128 + first_row)", "first_row"))], WRONG_VALUES,
           "few"),
     Fault("swapped: the first warpgroup's block for all", WHICH,
-          [Edit(KERNEL, "multiply_and_promote", Replace("origin.n % 128 + first_row", "origin.n % 128"))], WRONG_VALUES,
-          "few"),
+          [Edit(KERNEL, "multiply_and_promote", Replace("tile.b_row % 128 + first_row", "tile.b_row % 128"))],
+          WRONG_VALUES, "few"),
     Fault("swapped: the block's number in B, not in the tile", WHICH,
-          [Edit(KERNEL, "multiply_and_promote", Replace("origin.n % 128", "origin.n"))],
+          [Edit(KERNEL, "multiply_and_promote", Replace("tile.b_row % 128", "tile.b_row"))],
           WRONG_VALUES + "|" + SCALES_NOT_READY, "few"),
     Fault("swapped: rows of B have the scales of A's", WHICH,
           [Edit(KERNEL, "multiply_and_promote", Replace("(smem.scale_b(block), first_row)",
@@ -98,22 +94,23 @@ FAULTS = [
           [Edit(KERNEL, "multiply_and_promote",
                 Replace("(smem.scale_b(block), first_row)", "(smem.scale_b(block), 0)"))], WRONG_VALUES, "rows"),
     Fault("the first k block's scales of A for all of a stage", WHICH,
-          [Edit(OPERANDS, "load_a", Replace("k_block + i", "k_block"))], WRONG_VALUES, "few"),
+          [Edit(KERNEL, "load_a_and_scales", Replace("k + i * stage_k<e4m3>", "k"))], WRONG_VALUES, "few"),
     Fault("the first k block's blocks of B for all of a stage", WHICH,
-          [Edit(KERNEL, "load_block_scales", Replace("(params.scales, ..., k_block + i, ...)",
-                                                     "(params.scales, ..., k_block, ...)"))], WRONG_VALUES, "few"),
+          [Edit(KERNEL, "load_block_scales", Replace("k / stage_k<e4m3> + i", "k / stage_k<e4m3>"))], WRONG_VALUES,
+          "few"),
     Fault("a step is taken for a k block", WHICH,
-          [Edit(OPERANDS, "load_a", Replace("k_block + i", "k_block / Config::stage_blocks"))], WRONG_VALUES, "few"),
+          [Edit(KERNEL, "load_a_and_scales", Replace("k + i * stage_k<e4m3>", "k / blocks"))], WRONG_VALUES, "few"),
     Fault("not swapped: the second 64 rows have the first ones' scales", WHICH,
           [Edit(KERNEL, "multiply_and_promote",
                 Replace("(smem.scale_a(block), first_row)", "(smem.scale_a(block), 0)"))], WRONG_VALUES, "not swapped"),
     Fault("not swapped: every tile is taken to begin with a block of B", WHICH,
           [Edit(KERNEL, "multiply_and_promote",
-                Replace("(smem.scale_b(block), origin.n)", "(smem.scale_b(block), 0)"))], WRONG_VALUES, "not swapped"),
+                Replace("(smem.scale_b(block), tile.b_row)", "(smem.scale_b(block), 0)"))], WRONG_VALUES,
+          "not swapped"),
 
     # ------------------------------------------------------------------------ the scales of 32 k blocks, each by a lane
     Fault("the first CTA's first k block taken for every one's", FETCHED_AHEAD,
-          [Edit(KERNEL, "load_block_scales", Replace("ptx::cluster_ctarank()", "0"))], WRONG_VALUES),
+          [Edit(KERNEL, "load_block_scales", Replace("walk.k(0)", "0"))], WRONG_VALUES),
 
     # --------------------------------------------------------------------------------- when scales are read and written
     Fault("scales of A read after their stage is released", isa("mbarrier: Phase of the mbarrier object"),
@@ -125,12 +122,13 @@ FAULTS = [
           SCALES_STILL_READ),
     Fault("released when the first k block of four is promoted", PROMOTION,
           [Edit(KERNEL, "math", Delete("ptx::bar_warp_sync(); release(smem.empty(ring.stage));")),
-           Edit(KERNEL, "math", Replace("multiply_and_promote(smem, ..., d);",
-                                        "multiply_and_promote(smem, ..., d), i == 0 ? (ptx::bar_warp_sync(), "
+           Edit(KERNEL, "math", Replace("multiply_and_promote<Config>(smem, ..., d);",
+                                        "multiply_and_promote<Config>(smem, ..., d), i == 0 ? (ptx::bar_warp_sync(), "
                                         "release(smem.empty(ring.stage))) : void();"))], EARLY_RELEASE_FP8_SPLITK,
           "few long"),
     Fault("the scales of all k blocks of a stage at the same place", FEW_ROWS,
-          [Edit(OPERANDS, "load_a", Replace("block + i", "block"))], SCALES_OVERLAP + "|" + SCALES_NOT_READY, "few"),
+          [Edit(KERNEL, "load_a_and_scales", Replace("stage * blocks + i", "stage * blocks"))],
+          SCALES_OVERLAP + "|" + SCALES_NOT_READY, "few"),
     Fault("blocks of B at the place of the stage's number", FEW_ROWS,
           [Edit(KERNEL, "load_block_scales", Replace("stage * Config::stage_blocks", "stage"))],
           SCALES_OVERLAP + "|" + SCALES_NOT_READY, "few"),
@@ -140,10 +138,11 @@ FAULTS = [
           [Edit(KERNEL, "Smem", Replace("Config::stages * Config::stage_blocks", "Config::stages"))],
           r"lies outside the \d+ bytes of shared memory|" + SCALES_OVERLAP, "few"),
     Fault("the box of A's scales is as wide as A's is high", FEW_ROWS,
-          [Edit(HOST, "{kernel}", Replace("Config::block_m", "params.a_rows")),
-           Edit(OPERANDS, "load_a", Replace("Config::block_m", "8"))], SCALES_NOT_READY, "few"),
+          [Edit(HOST, "multiply", Replace("Config::block_m", "static_cast<u32>(std::min<i64>(x.m, Config::block_m))")),
+           Edit(KERNEL, "load_a_and_scales", Replace("sizeof(Config::StageScales::a)", "8 * sizeof(float)"))],
+          SCALES_NOT_READY, "few"),
     Fault("expect_tx of A's scales as if their box were as wide as A's is high", FEW_ROWS,
-          [Edit(OPERANDS, "load_a", Replace("Config::block_m", "8"))],
+          [Edit(KERNEL, "load_a_and_scales", Replace("sizeof(Config::StageScales::a)", "8 * sizeof(float)"))],
           rf"{TOO_FEW_BYTES}|{SCALES_NOT_READY}|{STAGE_NOT_READY}|{DEADLOCK}.*full\[0\] .*: 0 of 3 .* -128 bytes",
           "few"),
     Fault("the rest of A's stages not zeroed", FEW_ROWS,
@@ -151,23 +150,23 @@ FAULTS = [
                                        "smem);"))],
           rf"^wgmma \(B\) at {IN_STAGES} touches a\[\d+\]\S*: never written", "few"),
     Fault("expect_tx of the scales of one k block for each stage", FEW_ROWS,
-          [Edit(OPERANDS, "load_a", Replace("Config::stage_blocks * Config::block_m", "Config::block_m"))],
+          [Edit(KERNEL, "load_a_and_scales",
+                Replace("blocks * sizeof(Config::StageScales::a)", "sizeof(Config::StageScales::a)"))],
           rf"{TOO_FEW_BYTES}|{SCALES_NOT_READY}|{STAGE_NOT_READY}|{DEADLOCK}.*full\[0\] .*: 0 of 3 .* -192 bytes",
           "few"),
     Fault("expect_tx without the bytes of A's scales", BY_HAND,
-          [Edit(OPERANDS, "load_a", Replace("splitk::load_stage<Config, scale_bytes>(...)",
-                                            "splitk::load_stage<Config>(...)"))],
+          [Edit(KERNEL, "load_a_and_scales", Replace("blocks * sizeof(Config::StageScales::a)", "0"))],
           rf"{TOO_FEW_BYTES}|{SCALES_NOT_READY}|{STAGE_NOT_READY}|{DEADLOCK}.*full\[0\] .*: 0 of 3 .* -512 bytes"),
     Fault("expect_tx with the bytes of B's scales twice", BY_HAND,
-          [Edit(OPERANDS, "load_b", Replace("Config::stage_blocks * Config::block_n",
-                                            "2 * Config::stage_blocks * Config::block_n"))],
+          [Edit(KERNEL, "load_b_and_scales", Replace("blocks * sizeof(Config::StageScales::b)",
+                                                     "2 * blocks * sizeof(Config::StageScales::b)"))],
           DEADLOCK + r".*full\[0\] parity 0 \(phase 0: 0 of 2 arrivals and 1024 bytes pending\)", "rows"),
 
     # -------------------------------------------------------------------------------------------------- roles, the ring
     Fault("the third load warp arrives before it writes", THIRD,
           [Edit(KERNEL, "load_block_scales",
                 Move("if (threadIdx.x % 32 == 0) ptx::mbarrier_arrive(smem.full(stage));",
-                     before="for (...) copy_block_scales<Config::block_n>(...);"))],
+                     before="for (u32 i = 0; i < Config::stage_blocks; ++i) {...}"))],
           rf"{SCALES_NOT_READY}|{SCALES_STILL_READ}"),
     Fault("the third load warp arrives for each k block of a stage", THIRD,
           [Edit(KERNEL, "load_block_scales", Delete("ptx::bar_warp_sync(); if (threadIdx.x % 32 == 0) "
@@ -178,7 +177,8 @@ FAULTS = [
                                                      "ptx::mbarrier_arrive(smem.full(stage)); }"))],
           rf"full\[\d\]{TOO_MANY}|{STAGE_NOT_READY}|{TOO_FEW_BYTES}|{SCALES_NOT_READY}", "few"),
     Fault("no third load warp", THIRD,
-          [Edit(KERNEL, "Config", Replace("scales == BlockScales::b_128x128 ? 3 : 2", "2"))], SCALES_NOT_READY),
+          [Edit(KERNEL, "Config", Replace("Types_::block_scales == BlockScales::b_128x128 ? 3 : 2", "2"))],
+          SCALES_NOT_READY),
 ]
 
 HARMLESS = [
@@ -193,6 +193,6 @@ HARMLESS = [
                                                               "columns_of_b<of_columns, Config::block_m>(...), "
                                                               "false, d);"))], problem="few"),
     Fault("64 rows lie in the block in which their last one does", WHICH,
-          [Edit(KERNEL, "multiply_and_promote", Replace("origin.n % 128 + first_row",
-                                                        "origin.n % 128 + first_row + 63"))], problem="few"),
+          [Edit(KERNEL, "multiply_and_promote", Replace("tile.b_row % 128 + first_row",
+                                                        "tile.b_row % 128 + first_row + 63"))], problem="few"),
 ]

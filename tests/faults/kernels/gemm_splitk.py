@@ -1,44 +1,27 @@
 """gemm_splitk: its problems, and faults of its steps along K."""
 
-from faults import FEW_ROWS, KERNEL, OPERANDS, PARTIAL, SOME, SPLITK, Fault, Problem, isa
+from faults import FEW_ROWS, KERNEL, OPERANDS, SOME, SPLITK, Fault, Problem, isa
 from messages import DEADLOCK, EARLY_RELEASE_SPLITK, IN_STAGES, WRONG_VALUES
 from source import Delete, Edit, Insert, Replace
 
-PARTS = ["ring", "loads", "products", "epilogue", "programmatic", "splitk"]
+PARTS = ["ring", "loads", "products", "epilogue", "barriers", "programmatic", "splitk"]
+PLACES = {"operands": "kernels/splitk.cuh"}
 
 PROBLEMS = {
-    "plain": Problem(block_m=64, block_n=64, cluster_n=2, m=150, n=150),
-    "four": Problem(output="float", block_m=128, block_n=72, cluster_n=4, m=150, n=151),
-    "short": Problem(output="float", block_m=128, block_n=72, cluster_n=4, m=150, n=150, k=100),
-    "scaled": Problem(block_m=64, block_n=64, cluster_n=2, m=151, n=150, options=("scaled",)),
-    "few": Problem(block_m=16, block_n=64, cluster_n=2, m=5, n=150),  # rows that TMA leaves out
-    "few long": Problem(block_m=16, block_n=64, m=5, n=350, k=1000),  # more steps than stages
-    "one": Problem(block_m=64, block_n=64, m=150, n=150),  # 3 tiles: 1.5 times round the ring
+    "plain": Problem(tile=(64, 64), splits=2, m=150, n=150),
+    "four": Problem(tile=(128, 72), splits=4, output="float", m=150, n=151),
+    "short": Problem(tile=(128, 72), splits=4, output="float", m=150, n=150, k=100),
+    "scaled": Problem(tile=(64, 64), splits=2, m=151, n=150, options=("scaled",)),
+    "few": Problem(tile=(16, 64), splits=2, m=5, n=150),  # rows that TMA leaves out
+    "few long": Problem(tile=(16, 64), m=5, n=350, k=1000),  # more steps than stages
+    "one": Problem(tile=(64, 64), m=150, n=150),  # 3 tiles: 1.5 times round the ring
     # Programmatic launches: the kernel before writes A, B and C; or A and C, and B is promised to be ready.
-    "after": Problem(block_m=64, block_n=64, cluster_n=2, m=70, n=70, k=200, options=("scaled", "after_abc")),
-    "weights ready": Problem(block_m=64, block_n=64, cluster_n=2, m=70, n=70, k=200, options=("scaled", "after_ac")),
+    "after": Problem(tile=(64, 64), splits=2, m=70, n=70, k=200, options=("scaled", "after_abc")),
+    "weights ready": Problem(tile=(64, 64), splits=2, m=70, n=70, k=200, options=("scaled", "after_ac")),
 }
 
 
-def instance(x):
-    return f"GemmSplitk, {x.shared}, splitk::Config<bf16, {x.output}, {x.block_m}, {x.block_n}, {x.cluster_n}>"
-
-
 FAULTS = [
-    # ----------------------------------------------------------------------------------------------------- who has what
-    Fault("a CTA leaves out its last step", PARTIAL,
-          [Edit(SPLITK, "load", Replace("(params, ptx::cluster_ctarank() + 1) - 1",
-                                        "(params, ptx::cluster_ctarank() + 1) - 2")),
-           Edit(KERNEL, "math", Replace("(params, rank + 1)", "(params, rank + 1) - 1"))], WRONG_VALUES),
-    Fault("the steps of two CTAs overlap", PARTIAL,
-          [Edit(SPLITK, "load", Replace("(params, ptx::cluster_ctarank() + 1) - 1",
-                                        "(params, ptx::cluster_ctarank() + 1)")),
-           Edit(KERNEL, "math", Replace("(params, rank + 1)", "(params, rank + 1) + 1"))], WRONG_VALUES, "four"),
-    Fault("all CTAs take all steps", PARTIAL,
-          [Edit(SPLITK, "first_step", Replace("params.k_steps * rank / Config::splits", "0")),
-           Edit(SPLITK, "load", Replace("first_step<Config>(params, ptx::cluster_ctarank() + 1)", "params.k_steps")),
-           Edit(KERNEL, "math", Replace("first_step<Config>(params, rank + 1)", "params.k_steps"))],
-          rf"{DEADLOCK}|{WRONG_VALUES}|^work: "),
 
     # ------------------------------------------------------------------------------ few rows, steps of several k blocks
     Fault("the rest of A's stages not zeroed", FEW_ROWS,
@@ -48,7 +31,7 @@ FAULTS = [
           [Edit(OPERANDS, "load_a", Replace("params.a_rows", "Config::block_m"))],
           DEADLOCK + r".*full\[0\] parity 0 \(phase 0: 0 of 2 arrivals and \d+ bytes pending\)", "few"),
     Fault("each k block of the first step begins at zero", isa("wgmma.mma_async: scale-d"),
-          [Edit(KERNEL, "math", Replace("step > first || i > 0", "step > first"))], WRONG_VALUES, "few"),
+          [Edit(KERNEL, "math", Replace("step > 0 || i > 0", "step > 0"))], WRONG_VALUES, "few"),
     Fault("wgmma.wait_group lets the step before pass, too", isa("wgmma.wait_group"),
           [Edit(KERNEL, "math", Replace("ptx::wgmma_wait_group<Config::stage_blocks>()",
                                         "ptx::wgmma_wait_group<Config::stage_blocks + 1>()"))], EARLY_RELEASE_SPLITK,
@@ -63,14 +46,13 @@ FAULTS = [
 HARMLESS = [
     Fault("every CTA waits for the others before its tile", isa("barrier.cluster"),
           [Edit(SPLITK, "sum_and_store", Delete("ptx::barrier_cluster_wait();")),
-           Edit(KERNEL, "math", Insert("if (Config::splits > 1) ptx::barrier_cluster_wait();",
-                                       before="const u32 rank = ptx::cluster_ctarank();"))]),
+           Edit(KERNEL, "math", Insert("if constexpr (Config::splits > 1) ptx::barrier_cluster_wait();",
+                                       before="u32 previous_stage = 0;"))]),
     Fault("the rest of A's stages zeroed where there is none", FEW_ROWS,
           [Edit(KERNEL, "math", Replace("if (params.a_rows < Config::block_m) zero_rest_of_a(params, smem);",
                                         "zero_rest_of_a(params, smem);"))]),
     Fault("launch_dependents first", isa("griddepcontrol.launch_dependents: no memory ordering"),
-          [Edit(SPLITK, "load",
-                Delete("if (launches_next && step == launch) ptx::griddepcontrol_launch_dependents();")),
+          [Edit(OPERANDS, "load_a", Delete("if (k == launch) ptx::griddepcontrol_launch_dependents();")),
            Edit(KERNEL, "{kernel}", Insert("ptx::griddepcontrol_launch_dependents();",
                                            before="if (warp < Config::math_warps) math(params, smem);"))],
           problem="after"),

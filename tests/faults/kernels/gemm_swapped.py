@@ -1,26 +1,27 @@
 """gemm_swapped: its problems, and faults of D^T, its parts and its boxes in turns."""
 
-from faults import BY_HAND, HOST, KERNEL, OPERANDS, PART, SOME, TRANSPOSED, TRIAL, TURNS_OF_BOXES, Fault, Problem, isa
-from messages import (BEFORE_ITS_END, BOX_TOUCHED, DEADLOCK, EARLY_RELEASE, EXITS, INIT_UNORDERED, NEXT_LOAD,
-                      STAGE_NOT_READY, STORED_TWICE, TOO_FEW_BYTES, TOO_MANY, TRANSPOSED_BOX_STILL_READ, WRONG_VALUES)
+from faults import BY_HAND, KERNEL, OPERANDS, PART, SOME, TRANSPOSED, TRIAL, TURNS_OF_BOXES, Fault, Problem, isa
+from messages import (BEFORE_ITS_END, BOX_TOUCHED, DEADLOCK, NEXT_LOAD, STAGE_NOT_READY, STORED_TWICE, TOO_FEW_BYTES,
+                      TOO_MANY, TRANSPOSED_BOX_STILL_READ, WRONG_VALUES)
 from source import Delete, Edit, Insert, Replace
 
 PARTS = ["ring", "loads", "release", "products", "stores", "epilogue", "launcher", "barriers", "programmatic"]
 
-def problem(block_m=168, block_n=128, **more):
+
+def problem(tile=(168, 128), **more):
     """Ragged M, N and K; 5 stages, 7 k blocks, 3 tiles for each CTA, of 3 parts each: an odd number of boxes."""
-    return Problem(block_m=block_m, block_n=block_n, **more)
+    return Problem(tile=tile, **more)
 
 
 PROBLEMS = {
     "plain": problem(),
-    "tall": problem(block_m=256),  # 4 parts of 64 rows
-    "three": problem(block_n=192),  # three math warpgroups
+    "tall": problem(tile=(256, 128)),  # 4 parts of 64 rows
+    "three": problem(tile=(168, 192)),  # three math warpgroups
     "wide tiles": problem(n=370),
-    "pair": problem(block_m=128, block_n=64),  # two math warpgroups of half of the rows
+    "pair": problem(tile=(128, 64)),  # two math warpgroups of half of the rows
     "floats": problem(output="float"),
-    "cluster": problem(cluster_m=2, n=500),  # B is shared
-    "wide cluster": problem(block_m=112, block_n=64, cluster_n=2),  # A is shared
+    "cluster": problem(cluster=(2, 1), n=500),  # B is shared
+    "wide cluster": problem(tile=(112, 64), cluster=(1, 2)),  # A is shared
     "scaled": problem(options=("scaled",)),
     "in place": problem(options=("scaled", "in_place")),
     "few floats": problem(output="float", m=295, n=70),
@@ -28,11 +29,6 @@ PROBLEMS = {
     "after": problem(m=190, n=150, k=200, options=("scaled", "after_abc")),
     "weights ready": problem(m=190, n=150, k=200, options=("scaled", "after_ac")),
 }
-
-
-def instance(x):
-    tile = f"bf16, {x.output}, {x.block_m}, {x.block_n}"
-    return f"GemmSwapped, {x.shared}, swapped::Config<{tile}, {x.cluster_m}, {x.cluster_n}>"
 
 
 FAULTS = [
@@ -74,9 +70,10 @@ FAULTS = [
     Fault("the last 8 rows of a box written over those before", PART,
           [Edit(KERNEL, "TransposedBox::write", Replace("rows_ - 8", "rows_ - 16"))], BOX_TOUCHED),
     Fault("all parts stored at the place of the first one", PART,
-          [Edit(KERNEL, "store", Replace("y + first * 2", "y"))], STORED_TWICE + "|" + WRONG_VALUES),
+          [Edit(KERNEL, "store", Replace("fragment.from(first)", "fragment"))], STORED_TWICE + "|" + WRONG_VALUES),
     Fault("parts of 64 rows apart", PART,
-          [Edit(KERNEL, "store", Replace("first * 2", "first / n * 64"))], STORED_TWICE + "|" + WRONG_VALUES),
+          [Edit(KERNEL, "store", Replace("fragment.from(first)", "fragment.from(first / n * 32)"))],
+          STORED_TWICE + "|" + WRONG_VALUES),
     Fault("the first part's sums in every part", PART,
           [Edit(KERNEL, "store", Replace("first + i", "i"))], WRONG_VALUES),
     Fault("the last part is not stored", PART,
@@ -90,10 +87,7 @@ FAULTS = [
     Fault("boxes in turns: always the same box", TURNS_OF_BOXES,
           [Edit(KERNEL, "store", Delete("buffer ^= 1;"))], TRANSPOSED_BOX_STILL_READ),
     Fault("boxes in turns: each tile begins with the first box", TURNS_OF_BOXES,
-          [Edit(KERNEL, "math",
-                Insert("buffer = 0;",
-                       before="store(params, smem, math_warpgroup, origin.n + first_column, origin.m + first_row, "
-                              "d[0], buffer);"))], TRANSPOSED_BOX_STILL_READ),
+          [Edit(KERNEL, "math", Insert("buffer = 0;", before="store(...);"))], TRANSPOSED_BOX_STILL_READ),
     Fault("boxes in turns: both at the same place", TURNS_OF_BOXES,
           [Edit(KERNEL, "store", Replace("smem.d(math_warpgroup) + buffer * Box::bytes", "smem.d(math_warpgroup)"))],
           TRANSPOSED_BOX_STILL_READ),
@@ -113,8 +107,6 @@ FAULTS = [
     Fault("the third math warpgroup on the box of the second one", TRANSPOSED,
           [Edit(KERNEL, "store", Replace("smem.d(math_warpgroup)", "smem.d((math_warpgroup + 1) / 2)"))], BOX_TOUCHED,
           "three"),
-    Fault("the first math warpgroup alone waits for its stores at exit", TRANSPOSED,
-          [Edit(KERNEL, "math", Replace("threadIdx.x % warpgroup_threads", "threadIdx.x"))], EXITS, "wide tiles"),
 
     # -------------------------------------------------------------------------------------------- products of B and A^T
     Fault("every warpgroup multiplies the first 64 rows of B", TRANSPOSED,
@@ -124,9 +116,11 @@ FAULTS = [
           [Edit(KERNEL, "math", Replace("first_column * stage_row_bytes", "first_column / 2 * stage_row_bytes"))],
           WRONG_VALUES),
     Fault("every warpgroup stores the first 64 columns", TRANSPOSED,
-          [Edit(KERNEL, "math", Replace("origin.n + first_column", "origin.n"))], STORED_TWICE + "|" + WRONG_VALUES),
+          [Edit(KERNEL, "math", Replace("(tile, first_row, first_column)", "(tile, first_row, 0)"))],
+          STORED_TWICE + "|" + WRONG_VALUES),
     Fault("math warpgroups swap their columns of D", TRANSPOSED,
-          [Edit(KERNEL, "math", Replace("origin.n + first_column", "origin.n + (wgmma_m - first_column)"))],
+          [Edit(KERNEL, "math",
+                Replace("(tile, first_row, first_column)", "(tile, first_row, wgmma_m - first_column)"))],
           WRONG_VALUES),
     Fault("A's rows times B's, not the other way", TRANSPOSED,
           [Edit(KERNEL, "math", Replace("(smem.b(ring.stage) + first_column * stage_row_bytes, smem.a(ring.stage) + "
@@ -138,17 +132,17 @@ FAULTS = [
           [Edit(KERNEL, "math", Replace("smem.a(ring.stage) + first_row * stage_row_bytes", "smem.a(ring.stage)"))],
           WRONG_VALUES, "pair"),
     Fault("two warpgroups share columns: both store the first half of the rows", TRANSPOSED,
-          [Edit(KERNEL, "math", Replace("origin.m + first_row", "origin.m"))], STORED_TWICE + "|" + WRONG_VALUES,
-          "pair"),
+          [Edit(KERNEL, "math", Replace("(tile, first_row, first_column)", "(tile, 0, first_column)"))],
+          STORED_TWICE + "|" + WRONG_VALUES, "pair"),
     Fault("two warpgroups share columns: the second one multiplies B's next rows", TRANSPOSED,
           [Edit(KERNEL, "math", Replace("math_warpgroup / Config::row_groups", "math_warpgroup"))],
           STAGE_NOT_READY + "|" + WRONG_VALUES, "pair"),
 
     # ------------------------------------------------------------------------------------------------------ full[stage]
     Fault("expect_tx of A as large as of B", TRIAL,
-          [Edit(OPERANDS, "load_a",
-                Replace("Config::cluster_n",
-                        "Config::cluster_n, (Config::block_n - Config::block_m) * stage_row_bytes"))],
+          [Edit(OPERANDS, "load_a", Replace("Config::cluster_n, more_bytes",
+                                            "Config::cluster_n, (Config::block_n - Config::block_m) * "
+                                            "stage_row_bytes"))],
           rf"{TOO_FEW_BYTES}|{DEADLOCK}.*full\[0\] parity 0 \(phase 0: 0 of 2 arrivals and -5120 bytes pending\)"),
     Fault("A is loaded by nobody", BY_HAND,
           [Edit(KERNEL, "{kernel}", Delete("if (warp == Config::math_warpgroups * 4 && ptx::elect_sync()) "
@@ -170,59 +164,49 @@ FAULTS = [
           rf"{NEXT_LOAD}still being written|{STAGE_NOT_READY}"),
 
     # ----------------------------------------------------------------------------------------------------- empty[stage]
-    Fault("empty waits for one math warpgroup alone", TRANSPOSED,
-          [Edit(KERNEL, "{kernel}", Replace("ptx::mbarrier_init(smem.empty(stage), Config::math_warpgroups * ...);",
-                                            "ptx::mbarrier_init(smem.empty(stage), ...);"))],
-          rf"empty\[\d\]{TOO_MANY}|{EARLY_RELEASE}"),
 
     # ------------------------------------------------------------------------------------------- which tile, whose work
-    Fault("one load warp launched", "launcher",
-          [Edit(HOST, "{kernel}", Replace("Config::threads", "Config::threads - 32"))],
-          DEADLOCK + r".*bar.sync 0 \(288 of 320 threads\)|^bar.sync at .*: id = 0, threads = 320"),
     Fault("one warp of each warpgroup does not multiply", isa("wgmma: .sync.aligned"),
           [Edit(KERNEL, "{kernel}", Replace("warp < Config::math_warpgroups * 4",
                                             "warp % 4 < 3 && warp < Config::math_warpgroups * 4"))],
           DEADLOCK + r"|^cvt .* reads accumulators|^wgmma .* different descriptors"),
     Fault("staging begins inside a swizzle period", "tilelang#2379",
           [Edit(KERNEL, "Smem", Insert("unsigned char gap[512];",
-                                       before="unsigned char d[Config::math_warpgroups][Config::store_bytes];"))],
+                                       before="typename Config::Staging d;"))],
           WRONG_VALUES),
 
     # --------------------------------------------------------------------------------------------------------- clusters
-    Fault("cluster: bar.sync instead of the cluster's barrier after init", TRIAL,
-          [Edit(KERNEL, "{kernel}", Delete("ptx::barrier_cluster_arrive();")),
-           Edit(KERNEL, "{kernel}", Replace("ptx::barrier_cluster_wait();", "ptx::bar_sync(0, Config::threads);"))],
-          r"is no initialised mbarrier|" + INIT_UNORDERED, "cluster"),
     Fault("cluster: A is shared by CTAs that share B", "launcher",
           [Edit(OPERANDS, "load_a", Replace("Config::cluster_n", "Config::cluster_m"))],
           rf"{TOO_FEW_BYTES}|{NEXT_LOAD}|{STAGE_NOT_READY}|{DEADLOCK}|{WRONG_VALUES}", "cluster"),
 
     # ------------------------------------------------------------------------------------------------ alpha, beta and C
     Fault("C read as if D were not transposed", "alpha and beta",
-          [Edit(KERNEL, "store", Replace("scale_d<Config, true>(params.d, x, part_y, n, part)",
-                                         "scale_d<Config, false>(params.d, x, part_y, n, part)"))], WRONG_VALUES,
-          "scaled"),
+          [Edit(KERNEL, "store", Replace("params.epilogue(place, n, part)",
+                                         "params.epilogue(Fragment<>(place.row, place.column, place.row_end, "
+                                         "place.column_end), n, part)"))], WRONG_VALUES, "scaled"),
     Fault("C at the rows of the first part", "tile order",
-          [Edit(KERNEL, "store", Replace("scale_d<Config, true>(params.d, x, part_y, n, part)",
-                                         "scale_d<Config, true>(params.d, x, y, n, part)"))], WRONG_VALUES, "scaled"),
+          [Edit(KERNEL, "store", Replace("params.epilogue(place, n, part)", "params.epilogue(fragment, n, part)"))],
+          WRONG_VALUES, "scaled"),
     Fault("C at the first 64 columns of the tile", "tile order",
-          [Edit(KERNEL, "store", Replace("scale_d<Config, true>(params.d, x, part_y, n, part)",
-                                         "scale_d<Config, true>(params.d, x - math_warpgroup * wgmma_m, part_y, n, "
-                                         "part)"))], WRONG_VALUES, "scaled"),
+          [Edit(KERNEL, "store", Replace("params.epilogue(place, n, part)",
+                                         "params.epilogue(Fragment<true>(place.row, place.column - math_warpgroup * "
+                                         "wgmma_m, place.row_end, place.column_end), n, part)"))], WRONG_VALUES,
+          "scaled"),
     Fault("alpha and beta for the first part alone", "alpha and beta",
-          [Edit(KERNEL, "store", Replace("const u32 part_y = y + first * 2;",
-                                         "const u32 part_y = y + first * 2; if (first == 0)"))], WRONG_VALUES,
-          "scaled"),
+          [Edit(KERNEL, "store",
+                Replace("params.epilogue(place, n, part);", "if (first == 0) params.epilogue(place, n, part);"))],
+          WRONG_VALUES, "scaled"),
     Fault("alpha and beta left out", "alpha and beta",
-          [Edit(KERNEL, "store", Delete("scale_d<Config, true>(params.d, x, part_y, n, part);"))], WRONG_VALUES,
-          "scaled"),
+          [Edit(KERNEL, "store", Delete("params.epilogue(place, n, part);"))], WRONG_VALUES, "scaled"),
     Fault("floats stored as if D were not transposed", TRANSPOSED,
-          [Edit(KERNEL, "store", Replace("store_from_registers<Output, true>(params.d, x, part_y, n, part)",
-                                         "store_from_registers<Output, false>(params.d, x, part_y, n, part)"))],
+          [Edit(KERNEL, "store", Replace("store_from_registers<Output>(params.d, place, n, part)",
+                                         "store_from_registers<Output>(params.d, Fragment<>(place.row, place.column, "
+                                         "place.row_end, place.column_end), n, part)"))],
           WRONG_VALUES + r"|touches global memory|^canary", "floats"),
     Fault("floats: all parts stored at the place of the first one", PART,
-          [Edit(KERNEL, "store", Replace("store_from_registers<Output, true>(params.d, x, part_y, n, part)",
-                                         "store_from_registers<Output, true>(params.d, x, y, n, part)"))], WRONG_VALUES,
+          [Edit(KERNEL, "store", Replace("store_from_registers<Output>(params.d, place, n, part)",
+                                         "store_from_registers<Output>(params.d, fragment, n, part)"))], WRONG_VALUES,
           "floats"),
 
     # -------------------------------------------------------------------------------------------- programmatic launches
@@ -233,7 +217,7 @@ FAULTS = [
                        behind="if (warp == Config::math_warpgroups * 4 + 1 && ptx::elect_sync()) load_b(params, "
                               "smem);"))], BEFORE_ITS_END, "after"),
     Fault("C is read before the kernel before has ended", isa("griddepcontrol.wait; Causality order"),
-          [Edit(KERNEL, "{kernel}", Insert("(void)ptx::ld_global_b32(params.d.c);",
+          [Edit(KERNEL, "{kernel}", Insert("(void)ptx::ld_global_b32(params.epilogue.c);",
                                            before="if (warp < Config::math_warpgroups * 4) math(params, smem);"))],
           BEFORE_ITS_END, "after"),
 ]
@@ -244,7 +228,7 @@ HARMLESS = [
                                           "static constexpr u32 store_buffers = 1;")),
            Edit(KERNEL, "store", Delete("buffer ^= 1;"))]),
     Fault("cluster: all meet at the end, instead of the wait for the last releases", isa("barrier.cluster"),
-          [Edit(OPERANDS, "load_b", Replace("load<Config, true>(...)", "load<Config>(...)")),
+          [Edit(OPERANDS, "load_b", Delete("wait_for_last_releases(smem, ring);")),
            Edit(KERNEL, "{kernel}",
                 Insert("ptx::barrier_cluster_arrive(); ptx::barrier_cluster_wait();",
                        behind="if (warp == Config::math_warpgroups * 4 + 1 && ptx::elect_sync()) load_b(params, "
@@ -256,8 +240,8 @@ HARMLESS = [
     Fault("the first warpgroup stores on the barrier on which the CTA has met", isa("bar.sync"),
           [Edit(KERNEL, "store", Replace("1 + math_warpgroup", "math_warpgroup"))]),
     Fault("two stages", isa("mbarrier"),
-          [Edit(KERNEL, "Config", Replace("(max_shared_memory - math_warpgroups * store_bytes)",
-                                          "2, fit = (max_shared_memory - math_warpgroups * store_bytes)"))]),
+          [Edit(KERNEL, "Config", Replace("(max_shared_memory - sizeof(Staging))",
+                                          "2, fit = (max_shared_memory - sizeof(Staging))"))]),
     Fault("launch_dependents first", isa("griddepcontrol.launch_dependents: no memory ordering"),
           [Edit(OPERANDS, "load_a", Delete("ptx::griddepcontrol_launch_dependents();")),
            Edit(KERNEL, "{kernel}", Insert("ptx::griddepcontrol_launch_dependents();",

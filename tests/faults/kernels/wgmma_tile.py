@@ -8,22 +8,20 @@ from source import Delete, Edit, Insert, Replace
 PARTS = []
 
 PROBLEMS = {
-    "plain": Problem(output="float", block_m=64, block_n=64, m=64, n=64, k=80),
-    "transposed": Problem(output="float", block_m=64, block_n=64, major_b="mn", m=64, n=64, k=80),
-    "wide": Problem(output="float", block_m=64, block_n=128, m=64, n=128, k=80),
+    "plain": Problem(tile=(64, 64), output="float", m=64, n=64, k=80),
+    "transposed": Problem(tile=(64, 64), output="float", major_b="mn", m=64, n=64, k=80),
+    "wide": Problem(tile=(64, 128), output="float", m=64, n=128, k=80),
 }
-
-
-def instance(x):
-    return f"WgmmaTile, {x.shared}, tile::Config<bf16, {x.n}, Major::{x.major_b}>"
 
 
 FAULTS = [
     # -------------------------------------------------------------------------------------------------- synchronisation
-    Fault("no fence.proxy.async", S4, [Edit(KERNEL, "{kernel}", Delete("ptx::fence_proxy_async();"))], UNFENCED_TILE),
+    Fault("no fence.proxy.async", S4, [Edit(KERNEL, "{kernel}", Delete("ptx::fence_proxy_async_shared_cta();"))],
+          UNFENCED_TILE),
     Fault("fence.proxy.async by one thread, before the bar.sync", isa("Proxy-preserved base causality order"),
-          [Edit(KERNEL, "{kernel}", Replace("ptx::fence_proxy_async();",
-                                            "if (threadIdx.x == 0) ptx::fence_proxy_async();"))], UNFENCED_TILE),
+          [Edit(KERNEL, "{kernel}", Replace("ptx::fence_proxy_async_shared_cta();",
+                                            "if (threadIdx.x == 0) ptx::fence_proxy_async_shared_cta();"))],
+          UNFENCED_TILE),
     Fault("no bar.sync before wgmma", isa("bar.sync"),
           [Edit(KERNEL, "{kernel}", Delete("ptx::bar_sync(0, threads);", nth=1))], UNORDERED_TILE),
     Fault("no bar.sync before the next slice", isa("wgmma.wait_group: the executing threads"),
@@ -130,17 +128,18 @@ FAULTS = [
            Edit(KERNEL, "store", Replace("lane % 4", "lane / 8"))], WRONG_VALUES),
     Fault("a warp's rows begin at 8 warp", isa("Register Fragments for wgmma.mma_async"),
           [Edit(KERNEL, "store", Replace("16 * warp", "8 * warp"))], WRONG_VALUES + r"|race|global"),
-    Fault("half a warpgroup launched", "launcher", [Edit(HOST, "{kernel}", Replace("tile::threads", "64"))],
+    Fault("half a warpgroup launched", "launcher", [Edit(HOST, "WgmmaTile::launch", Replace("tile::threads", "64"))],
           DEADLOCK + r".*bar.sync 0 \(64 of 128 threads\)|^bar.sync at .*: id = 0, threads = 128"),
     Fault("shared memory smaller than Smem", TRIAL,
-          [Edit(HOST, "{kernel}", Replace("sizeof(tile::Smem<Config>)", "sizeof(tile::Smem<Config>) - 16"))],
+          [Edit(HOST, "WgmmaTile::launch", Replace("sizeof(tile::Smem<Config>)", "sizeof(tile::Smem<Config>) - 16"))],
           r"^st.shared\S* at .*: address \d+ lies outside the \d+ bytes of shared memory"),
 ]
 
 HARMLESS = [
     Fault("every thread fences behind the bar.sync", isa("Proxy-preserved base causality order"),
-          [Edit(KERNEL, "{kernel}", Delete("ptx::fence_proxy_async();")),
-           Edit(KERNEL, "{kernel}", Insert("ptx::fence_proxy_async();", behind="ptx::bar_sync(0, threads);", nth=1))]),
+          [Edit(KERNEL, "{kernel}", Delete("ptx::fence_proxy_async_shared_cta();")),
+           Edit(KERNEL, "{kernel}",
+                Insert("ptx::fence_proxy_async_shared_cta();", behind="ptx::bar_sync(0, threads);", nth=1))]),
     Fault("the first wgmma ignores d", isa("wgmma.mma_async: scale-d"),
           [Edit(KERNEL, "{kernel}", Replace("(d, a_desc, b_desc, 1)", "(d, a_desc, b_desc, k > 0)"))]),
     Fault("MN-major, as it is", "", [], problem="transposed"),

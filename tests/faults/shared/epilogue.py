@@ -1,41 +1,53 @@
 """From accumulators to D: alpha, beta and C, and the short way."""
 
 from faults import EPILOGUE, On, Shared, isa
-from messages import C_OVERWRITTEN, STORE_OVER_READ, WRONG_VALUES
+from messages import C_OVERWRITTEN, STORED_TWICE, STORE_OVER_READ, WRONG_VALUES
 from source import Delete, Edit, Replace
 
+COMBINATION = "LinearCombination::operator()"
+EACH = "Fragment::for_each_offset"
+
 FAULTS = [
-    Shared("alpha left out", "alpha and beta",
-           [Edit(EPILOGUE, "scale_d", Replace("d[i] *= matrix.alpha;", "(void)d[i];"))], WRONG_VALUES,
-           On("scaled", "gemm_cooperative")),
+    Shared("alpha left out", "alpha and beta", [Edit(EPILOGUE, COMBINATION, Replace("d[i] *= alpha;", "(void)d[i];"))],
+           WRONG_VALUES, On("scaled", "gemm_cooperative")),
     Shared("alpha scales C, too", "alpha and beta",
-           [Edit(EPILOGUE, "scale_d", Replace("fmaf(matrix.beta, load_element<Output>(matrix.c + offset), d[i])",
-                                              "fmaf(matrix.alpha * matrix.beta, load_element<Output>(matrix.c + "
-                                              "offset), d[i])"))], WRONG_VALUES, On("scaled", "gemm_cooperative")),
+           [Edit(EPILOGUE, COMBINATION, Replace("fmaf(beta, load_element<Output>(c + offset), d[i])",
+                                                "fmaf(alpha * beta, load_element<Output>(c + offset), d[i])"))],
+           WRONG_VALUES, On("scaled", "gemm_cooperative")),
     Shared("the columns of a pair of C swapped", "alpha and beta",
-           [Edit(EPILOGUE, "scale_d", Replace("(matrix.c + offset)",
-                                              "(matrix.c + offset + (count - 1) * sizeof(Output))")),
-            Edit(EPILOGUE, "scale_d", Replace("offset + sizeof(Output)", "offset"))], WRONG_VALUES,
+           [Edit(EPILOGUE, COMBINATION, Replace("(c + offset)", "(c + offset + (count - 1) * sizeof(Output))")),
+            Edit(EPILOGUE, COMBINATION, Replace("c + offset + sizeof(Output)", "c + offset"))], WRONG_VALUES,
+           On("scaled", "gemm_cooperative")),
+    Shared("beta times what is in D's place, where C is elsewhere", "alpha and beta",
+           [Edit(EPILOGUE, COMBINATION, Replace("n, c_pitch, ...", "n, c_pitch - 32, ..."))], WRONG_VALUES,
            On("scaled", "gemm_cooperative")),
     Shared("rows past D read the last row of C, which is D", isa("Causality order"),
-           [Edit(EPILOGUE, "for_each_element", Delete("if (place.row(h) >= long_side) continue;")),
-            Edit(EPILOGUE, "for_each_element", Replace("(is_transposed ? place.column(0) : place.row(h))",
-                                                       "place.row(h) < matrix.rows ? y + place.row(h) : matrix.rows "
-                                                       "- 1"))], C_OVERWRITTEN + "|" + STORE_OVER_READ,
+           [Edit(EPILOGUE, EACH, Delete("if (place.row(h) >= long_side) continue;")),
+            Edit(EPILOGUE, EACH, Replace("row + (is_transposed ? place.column(0) : place.row(h))",
+                                         "row + place.row(h) < row_end ? row + place.row(h) : row_end - 1"))],
+           C_OVERWRITTEN + "|" + STORE_OVER_READ,
            On("in place", "gemm_cooperative", "gemm_pingpong", "gemm_fp8_block")),
     Shared("row ends one element too long", isa("st"),
-           [Edit(EPILOGUE, "for_each_element", Replace("8 * j + 1 < left ? 2 : 1", "2"))],
+           [Edit(EPILOGUE, EACH, Replace("8 * j + 1 < left ? 2 : 1", "2"))],
            r"^canary: |^st.global at .* touches global memory at 0x\w+: still being written", On("four")),
     Shared("transposed: one row too many", isa("st"),
-           [Edit(EPILOGUE, "for_each_element", Replace("if (8 * j + 1 < left) function(i + 1, first + (8 * j + 1) * "
-                                                       "pitch, 1);",
-                                                       "if (8 * j < left) function(i + 1, first + (8 * j + 1) * "
-                                                       "pitch, 1);"))], r"^canary: |outside", On("few floats"),
-           On("scaled", "gemm_splitk")),
+           [Edit(EPILOGUE, EACH, Replace("if (8 * j + 1 < left) function(i + 1, first + (8 * j + 1) * pitch, 1);",
+                                         "if (8 * j < left) function(i + 1, first + (8 * j + 1) * pitch, 1);"))],
+           r"^canary: |outside", On("few floats"), On("scaled", "gemm_splitk")),
     Shared("columns past D read the last column of C, which is D", isa("Causality order"),
-           [Edit(EPILOGUE, "for_each_element", Delete("if (place.row(h) >= long_side) continue;")),
-            Edit(EPILOGUE, "for_each_element", Replace("(is_transposed ? place.row(h) : place.column(0))",
-                                                       "place.row(h) < matrix.columns ? x + place.row(h) : "
-                                                       "matrix.columns - 1"))], C_OVERWRITTEN + "|" + STORE_OVER_READ,
-           On("in place", "gemm_swapped")),
+           [Edit(EPILOGUE, EACH, Delete("if (place.row(h) >= long_side) continue;")),
+            Edit(EPILOGUE, EACH, Replace("column + (is_transposed ? place.row(h) : place.column(0))",
+                                         "column + place.row(h) < column_end ? column + place.row(h) : column_end - "
+                                         "1"))], C_OVERWRITTEN + "|" + STORE_OVER_READ, On("in place", "gemm_swapped")),
+    Shared("parts of a row half as far from its beginning as they belong", "the place of accumulators",
+           [Edit(EPILOGUE, "Fragment::from", Replace("column + (is_transposed ? 0 : 2 * first)",
+                                                     "column + (is_transposed ? 0 : first)"))],
+           f"{WRONG_VALUES}|{STORED_TWICE}", On("plain", "gemm_pingpong"), On("floats", "gemm_multistage")),
+    Shared("parts of D^T below each other in D, too", "the place of accumulators",
+           [Edit(EPILOGUE, "Fragment::from", Replace("is_transposed ? 0 : 2 * first", "2 * first"))],
+           WRONG_VALUES + "|" + STORED_TWICE + r"|^canary: ", On("plain", "gemm_swapped")),
+    Shared("the rows of a tile's place where its columns belong", "the place of accumulators",
+           [Edit(EPILOGUE, "Fragment::Fragment", Replace("(tile.row + first_row, tile.column + first_column, ...)",
+                                                         "(tile.column + first_row, tile.row + first_column, ...)"))],
+           WRONG_VALUES + "|" + STORED_TWICE, On("plain", "gemm_cooperative", "gemm_splitk")),
 ]

@@ -1,8 +1,8 @@
 """Products: descriptors, wgmma, its groups."""
 
 from faults import BY_HAND, KERNEL, STAGES, TRIAL, On, Shared, isa
-from messages import (ACCUMULATORS_IN_USE, DEADLOCK, EARLY_RELEASE, EARLY_RELEASE_IN_TURNS, IN_FLIGHT, IN_FLIGHT_SPLITK,
-                      IN_STAGES, NEXT_LOAD, STAGE_NOT_READY, STILL_READ, WRONG_VALUES)
+from messages import (ACCUMULATORS_IN_USE, DEADLOCK, EARLY_RELEASE, EARLY_RELEASE_IN_TURNS, IN_FLIGHT,
+                      IN_FLIGHT_SPLITK, IN_STAGES, NEXT_LOAD, STAGE_NOT_READY, STILL_READ, WRONG_VALUES)
 from source import Delete, Edit, Insert, Replace
 
 FAULTS = [

@@ -1,7 +1,7 @@
 """Programmatic launches."""
 
-from faults import KERNEL, OPERANDS, SCALE_C, On, Shared, isa
-from messages import BEFORE_ITS_END
+from faults import EMPTY, KERNEL, OPERANDS, On, Shared, isa
+from messages import BEFORE_ITS_END, WRONG_VALUES
 from source import Delete, Edit, Insert, Replace
 
 FAULTS = [
@@ -17,19 +17,28 @@ FAULTS = [
            [Edit(OPERANDS, "load_b", Replace("!params.weights_ready", "params.weights_ready"))], BEFORE_ITS_END,
            On("after", "gemm_cooperative", "gemm_pingpong", "gemm_swapped", "gemm_splitk")),
     Shared("C is read before the kernel before has ended", isa("griddepcontrol.wait; Causality order"),
-           [Edit(KERNEL, "{kernel}", Insert("(void)ptx::ld_global_b32(params.d.c);", before="math(params, smem);"))],
-           BEFORE_ITS_END, On("after", "gemm_cooperative", "gemm_pingpong", "gemm_fp8_block"),
-           On("weights ready", "gemm_cooperative")),
+           [Edit(KERNEL, "{kernel}",
+                 Insert("(void)ptx::ld_global_b32(params.epilogue.c);", before="math(params, smem);"))], BEFORE_ITS_END,
+           On("after", "gemm_cooperative", "gemm_pingpong", "gemm_fp8_block"), On("weights ready", "gemm_cooperative")),
     Shared("weights ready: C is read before the kernel before has ended", isa("griddepcontrol.wait; Causality order"),
-           [Edit(KERNEL, "{kernel}", Insert("(void)ptx::ld_global_b32(params.d.c);",
+           [Edit(KERNEL, "{kernel}", Insert("(void)ptx::ld_global_b32(params.epilogue.c);",
                                             before="if (warp < Config::math_warps) math(params, smem);"))],
            BEFORE_ITS_END, On("weights ready", "gemm_splitk", "gemm_fp8_block_splitk")),
     Shared("K = 0: no wait for the kernel before", isa("griddepcontrol.wait"),
-           [Edit(SCALE_C, "scale_c", Delete("ptx::griddepcontrol_wait();"))], BEFORE_ITS_END, On("no k")),
+           [Edit(EMPTY, "store_empty_product", Delete("ptx::griddepcontrol_wait();"))], BEFORE_ITS_END, On("no k")),
     Shared("K = 0: one thread waits for the kernel before", isa("griddepcontrol.wait: the executing thread"),
-           [Edit(SCALE_C, "scale_c", Replace("ptx::griddepcontrol_wait();",
+           [Edit(EMPTY, "store_empty_product", Replace("ptx::griddepcontrol_wait();",
                                              "if (threadIdx.x == 0) ptx::griddepcontrol_wait();"))], BEFORE_ITS_END,
            On("no k")),
+    Shared("K = 0: C left out", "alpha and beta",
+           [Edit(EMPTY, "store_empty_product", Delete("params.epilogue(fragment, block / 2, d);"))], WRONG_VALUES,
+           On("no k")),
+    Shared("K = 0: CTAs take tiles that follow each other", "tile order",
+           [Edit(EMPTY, "store_empty_product", Replace("index += gridDim.x", "++index"))], r"touches global memory",
+           On("no k")),
+    Shared("K = 0: the tiles of a row counted as those of a column", "tile order",
+           [Edit(EMPTY, "store_empty_product", Replace("index / tiles_n", "index / (tiles_n + 1)"))],
+           WRONG_VALUES + "|touches global memory", On("no k")),
 ]
 
 HARMLESS = [
@@ -38,6 +47,6 @@ HARMLESS = [
             Edit(KERNEL, "{kernel}", Insert("ptx::griddepcontrol_launch_dependents();", before="math(params, smem);"))],
            "", On("after", "gemm_cooperative", "gemm_pingpong", "gemm_fp8_block")),
     Shared("every thread waits for the kernel before", isa("griddepcontrol.wait"),
-           [Edit(KERNEL, "{kernel}", Insert("ptx::griddepcontrol_wait();", before="ptx::bar_sync(0, ...);"))], "",
+           [Edit(OPERANDS, "begin", Insert("ptx::griddepcontrol_wait();", before="ptx::bar_sync(0, ...);"))], "",
            On("after", "gemm_cooperative", "gemm_pingpong", "gemm_swapped")),
 ]
