@@ -57,6 +57,7 @@ template <class Config>
 constexpr i64 wgmmas_of_clusters(i64 m, i64 n, i64 k, i64 rows = Config::block_m) {
   const i64 clusters_m = ceil_div(m, Config::block_m * Config::cluster_m);
   const i64 clusters_n = ceil_div(n, Config::block_n * Config::cluster_n);
+  if (k == 0) return 0;
   const i64 k_blocks = std::max<i64>(ceil_div(k, stage_k<typename Config::Input>), Config::least_k_blocks);
   return wgmmas_of_tiles(clusters_m * clusters_n * Config::cluster_size, k_blocks, rows);
 }

@@ -10,6 +10,7 @@ template <class Gemm>
 struct AnySplitkGemm : AnyGemm<Gemm> {
   template <class Config>
   static i64 wgmmas(i64 m, i64 n, i64 k) {
+    if (k == 0) return 0;
     const i64 step_k = stage_k<typename Config::Input> * Config::stage_blocks;
     const i64 steps = std::max<i64>(ceil_div(k, step_k), Config::splits);
     return wgmmas_of_tiles(ceil_div(m, Config::block_m) * ceil_div(n, Config::block_n), steps * Config::stage_blocks,

@@ -60,7 +60,7 @@ device::CtaShape cta_shape(const GemmArguments& x) {
           .programmatic = x.programmatic};
 }
 
-/// D's tiles. rows_of_cluster, columns_of_cluster: of a tile for each of its CTAs.
+/// D's tiles, each for a cluster: one for each of its CTAs, or one that they share.
 struct ClusterTiles {
   i64 m;
   i64 n;

@@ -1,11 +1,9 @@
 // From a warpgroup's accumulators to D in global memory: what becomes of them on the way (epilogues), rounding, and the
 // short way there. The way by TMA: store.cuh.
 //
-// An epilogue is a type whose members lie in the kernel's parameters, with
-//   operator()(fragment, n, d)   turns n accumulators d into what D shall be, before it is rounded; fragment: where
-//   they
-//                                belong. n is known when it is compiled.
-// docs/epilogues.md writes one in ten lines.
+// An epilogue is a type whose members lie in the kernel's parameters, with operator()(fragment, n, d). It turns n
+// accumulators d into what D shall be, before it is rounded; fragment says where they belong. n is known when it is
+// compiled. docs/epilogues.md writes one in ten lines.
 #pragma once
 #include <kernels/configuration.cuh>
 #include <kernels/tiles.cuh>

@@ -185,7 +185,7 @@ std::string run(const Inputs& x, model::Policy policy, u64 seed) {
   if (!status.ok()) return status.text;
   if (const std::string wrong = mismatch(d, output, x.sums, shape.n); !wrong.empty()) return "wrong values: " + wrong;
   if (const std::string wrong = d.damage(); !wrong.empty()) return "canary: " + wrong;
-  const i64 wgmmas = shape.k == 0 ? 0 : faults::wgmmas(shape.m, shape.n, shape.k);  // K = 0 multiplies nothing
+  const i64 wgmmas = faults::wgmmas(shape.m, shape.n, shape.k);
   if (static_cast<i64>(report.wgmmas) != wgmmas)
     return "work: " + std::to_string(report.wgmmas) + " wgmmas, must be " + std::to_string(wgmmas);
   if (has_scales)

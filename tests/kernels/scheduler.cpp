@@ -113,13 +113,14 @@ std::string run(const Groups& groups, i64 m, i64 n, i64 k, u64 seed) {
   const Integers b_values = random_integers(count * n, k, random);
   Matrix a(TensorType::bf16, m, k, k);
   Matrix b(TensorType::bf16, count * n, k, k);
-  Matrix d(TensorType::bf16, m, n, n + 8);
+  const i64 ldd = (n + 15) / 8 * 8;
+  Matrix d(TensorType::bf16, m, n, ldd);
   fill(a, a_values);
   fill(b, b_values);
   use({.seed = seed}, Config::cluster_size);
 
   const GemmArguments x{
-      .m = m, .n = n, .k = k, .a = a.data(), .lda = k, .b = b.data(), .ldb = k, .d = d.data(), .ldd = n + 8};
+      .m = m, .n = n, .k = k, .a = a.data(), .lda = k, .b = b.data(), .ldb = k, .d = d.data(), .ldd = ldd};
   GemmArguments maps = x;
   maps.n = count * n;  // rows of B
   GemmParams<Config> params;

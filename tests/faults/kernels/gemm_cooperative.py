@@ -2,7 +2,7 @@
 
 from faults import BY_HAND, KERNEL, LAST_TILE, LAUNCH, OPERANDS, SOME, STAGES, TRIAL, Fault, Problem, isa
 from messages import (BEFORE_ITS_END, BOX_STILL_READ, DEADLOCK, EARLY_RELEASE, IN_FLIGHT, IN_STAGES, NEXT_LOAD,
-                      STAGE_IN_USE, STILL_READ, TOO_MANY, WRONG_VALUES)
+                      STAGE_IN_USE, STILL_READ, STORED_TWICE, TOO_MANY, WRONG_VALUES)
 from source import Delete, Edit, Insert, Replace
 
 PARTS = ["ring", "loads", "release", "products", "stores", "epilogue", "launcher", "barriers", "programmatic"]
@@ -176,7 +176,7 @@ FAULTS = [
     Fault("the tile that is stored is the one after", "tile order",
           [Edit(KERNEL, "math", Replace("rounded_tile = tile;",
                                         "Walk<Config> next = walk; next.advance(); rounded_tile = next.is_done() ? "
-                                        "tile : next.tile();"))], WRONG_VALUES),
+                                        "tile : next.tile();"))], WRONG_VALUES + "|" + STORED_TWICE),
 
     # -------------------------------------------------------------------------------------------- programmatic launches
     Fault("the wait for the kernel before, by a thread that loads nothing", isa("griddepcontrol.wait"),

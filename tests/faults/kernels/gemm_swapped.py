@@ -140,9 +140,9 @@ FAULTS = [
 
     # ------------------------------------------------------------------------------------------------------ full[stage]
     Fault("expect_tx of A as large as of B", TRIAL,
-          [Edit(OPERANDS, "load_a",
-                Replace("Config::cluster_n",
-                        "Config::cluster_n, (Config::block_n - Config::block_m) * stage_row_bytes"))],
+          [Edit(OPERANDS, "load_a", Replace("Config::cluster_n, more_bytes",
+                                            "Config::cluster_n, (Config::block_n - Config::block_m) * "
+                                            "stage_row_bytes"))],
           rf"{TOO_FEW_BYTES}|{DEADLOCK}.*full\[0\] parity 0 \(phase 0: 0 of 2 arrivals and -5120 bytes pending\)"),
     Fault("A is loaded by nobody", BY_HAND,
           [Edit(KERNEL, "{kernel}", Delete("if (warp == Config::math_warpgroups * 4 && ptx::elect_sync()) "

@@ -1,7 +1,7 @@
 """Programmatic launches."""
 
 from faults import EMPTY, KERNEL, OPERANDS, On, Shared, isa
-from messages import BEFORE_ITS_END
+from messages import BEFORE_ITS_END, WRONG_VALUES
 from source import Delete, Edit, Insert, Replace
 
 FAULTS = [
@@ -30,6 +30,15 @@ FAULTS = [
            [Edit(EMPTY, "store_empty_product", Replace("ptx::griddepcontrol_wait();",
                                              "if (threadIdx.x == 0) ptx::griddepcontrol_wait();"))], BEFORE_ITS_END,
            On("no k")),
+    Shared("K = 0: C left out", "alpha and beta",
+           [Edit(EMPTY, "store_empty_product", Delete("params.epilogue(fragment, block / 2, d);"))], WRONG_VALUES,
+           On("no k")),
+    Shared("K = 0: CTAs take tiles that follow each other", "tile order",
+           [Edit(EMPTY, "store_empty_product", Replace("index += gridDim.x", "++index"))], r"touches global memory",
+           On("no k")),
+    Shared("K = 0: the tiles of a row counted as those of a column", "tile order",
+           [Edit(EMPTY, "store_empty_product", Replace("index / tiles_n", "index / (tiles_n + 1)"))],
+           WRONG_VALUES + "|touches global memory", On("no k")),
 ]
 
 HARMLESS = [
