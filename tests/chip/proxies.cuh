@@ -176,7 +176,7 @@ __device__ void produce(u32 round, unsigned char* slot, SharedAddress staging) {
     const SharedAddress at = staging + lane * lane_bytes;
     ptx::st_shared_v4_b32(at, values[0], values[1], values[2], values[3]);
     ptx::st_shared_v4_b32(at + 16, values[4], values[5], values[6], values[7]);
-    if constexpr (x.fence_staging) ptx::fence_proxy_async();
+    if constexpr (x.fence_staging) ptx::fence_proxy_async_shared_cta();
     if constexpr (!alone) ptx::bar_warp_sync();
     if (alone || lane == 0) {
       unsigned char* const to = alone ? slot + lane * lane_bytes : slot;
@@ -380,7 +380,7 @@ struct RefillSmem {
 template <Refill x>
 __device__ void refill_stage(const Params& params, SharedAddress smem, SharedAddress stage, u32 round,
                              SharedAddress full) {
-  if constexpr (x.fence_issuer) ptx::fence_proxy_async();
+  if constexpr (x.fence_issuer) ptx::fence_proxy_async_shared_cta();
   const u32 version = round % versions;
   if constexpr (x.source == Source::shared)
     ptx::cp_async_bulk(stage, smem + offsetof(RefillSmem, sources) + version * stage_bytes, stage_bytes, full);
@@ -412,7 +412,7 @@ __global__ void __launch_bounds__(refill_threads, 1) refill(const __grid_constan
     ptx::mbarrier_init(finished, groups);
     ptx::fence_mbarrier_init();
   }
-  ptx::fence_proxy_async();
+  ptx::fence_proxy_async_shared_cta();
   ptx::bar_sync(0, refill_threads);
 
   if (warp >= 2 * groups) {
@@ -450,7 +450,7 @@ __global__ void __launch_bounds__(refill_threads, 1) refill(const __grid_constan
         ptx::bar_warp_sync();
       }
       issue_reads(values, stage);
-      if constexpr (x.fence_reader) ptx::fence_proxy_async();
+      if constexpr (x.fence_reader) ptx::fence_proxy_async_shared_cta();
     }
     if constexpr (x.between == Between::barrier) {
       if (!reader) ptx::bar_warp_sync();

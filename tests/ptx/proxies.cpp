@@ -64,7 +64,7 @@ u32 bulk_loaded(const u32* data) {
 SharedAddress staged(u32 first) {
   const SharedAddress staging = ptx::dynamic_smem() + 1024;
   for (u32 i = 0; i < words; ++i) ptx::st_shared_b32(staging + i * 4, first + i);
-  ptx::fence_proxy_async();
+  ptx::fence_proxy_async_shared_cta();
   return staging;
 }
 
@@ -254,13 +254,13 @@ std::function<void()> refilled(Between between, bool fence_reader, bool fence_is
       if (between == Between::same_thread ? issuer : reader) {
         wait(full, 0);
         (void)ptx::ld_shared_b32(stage + threadIdx.x * 4);
-        if (fence_reader) ptx::fence_proxy_async();
+        if (fence_reader) ptx::fence_proxy_async_shared_cta();
         if (between == Between::mbarrier) ptx::mbarrier_arrive(empty);
       }
       if (between == Between::barrier) ptx::bar_sync(0, 64);
       if (!issuer) return;
       if (between == Between::mbarrier) wait(empty, 0);
-      if (fence_issuer) ptx::fence_proxy_async();
+      if (fence_issuer) ptx::fence_proxy_async_shared_cta();
       ptx::mbarrier_arrive_expect_tx(full, bytes);
       ptx::cp_async_bulk(stage, x.data, bytes, full);
       wait(full, 1);
@@ -291,13 +291,13 @@ TEST_CASE("between proxies: a fence before the read covers nothing, one of what 
       launch(true, 1, 1, 32, [early] {
         const SharedAddress stage = ptx::dynamic_smem();
         ptx::st_shared_b32(stage + threadIdx.x * 4, 1);
-        ptx::fence_proxy_async();
+        ptx::fence_proxy_async_shared_cta();
         ptx::bar_warp_sync();
         if (!early) {
           (void)ptx::ld_shared_b32(stage + threadIdx.x * 4);
-          ptx::fence_proxy_async();
+          ptx::fence_proxy_async_shared_cta();
         } else {
-          ptx::fence_proxy_async();
+          ptx::fence_proxy_async_shared_cta();
           (void)ptx::ld_shared_b32(stage + threadIdx.x * 4);
         }
         ptx::bar_sync(0, 32);
@@ -342,7 +342,7 @@ TEST_CASE(
   };
   check_clean(kernel(false, [] {}));
   check_found(kernel(true, [] {}), {unfenced_here});
-  check_found(kernel(true, [] { ptx::fence_proxy_async(); }), {unfenced_here});
+  check_found(kernel(true, [] { ptx::fence_proxy_async_shared_cta(); }), {unfenced_here});
   check_clean(kernel(true, [] { ptx::fence_proxy_async_shared_cluster(); }));
 }
 
@@ -361,7 +361,7 @@ TEST_CASE("between proxies: st.shared::cluster, then its owner's bulk store: str
         }
         meet_cluster();
         if (rank != 1 || threadIdx.x != 0) return;
-        if (fence_owner) ptx::fence_proxy_async();
+        if (fence_owner) ptx::fence_proxy_async_shared_cta();
         ptx::cp_async_bulk(x.data, data, bytes);
         ptx::cp_async_bulk_commit_group();
         ptx::cp_async_bulk_wait_group<0>();
