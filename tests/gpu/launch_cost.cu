@@ -61,7 +61,11 @@ int main() {
   params.d = output_matrix<bf16>(arguments);
   set_arguments(arguments, &params.epilogue);
   require(encode_inputs<bf16, bf16>("launch_cost", arguments, Config::block_m, Config::block_n, &params));
-  require(encode_output<bf16, Config::StoreBox>("launch_cost", arguments, &params.d.map));
+  // In a template, as in launchers: nvcc cannot write the type of this box into the host's code elsewhere.
+  const auto encode = [&]<class AnyConfig>(AnyConfig) {
+    return encode_output<bf16, typename AnyConfig::StoreBox>("launch_cost", arguments, &params.d.map);
+  };
+  require(encode(Config{}));
   cudaLaunchAttribute attributes[2];
   const cudaLaunchConfig_t config =
       device::launch_config(1, {Config::threads, 1, sizeof(cooperative::Smem<Config>)}, stream, attributes);
