@@ -1,0 +1,64 @@
+// Every kernel that ships, launched once through its launcher, for kernel_names.py.
+#include <cstdio>
+
+#include <host/gemm.hpp>
+#include <host/gemm_fp8.hpp>
+#include <host/gemm_multistage.hpp>
+#include <host/quantize_blocks.hpp>
+#include <host/wgmma_tile.hpp>
+
+using namespace rawgemm;
+
+namespace {
+
+alignas(16) unsigned char memory[16];  // nothing is read or written: kernels do not run
+
+GemmArguments problem(i64 m, i64 n, i64 k) {
+  return {.m = m, .n = n, .k = k, .a = memory, .lda = k, .b = memory, .ldb = k, .d = memory, .ldd = n};
+}
+
+void require(const Status& status) {
+  if (!status.ok()) std::puts(status.text.c_str());
+}
+
+/// Each entry of the table, whatever gemm() would choose.
+template <class Input, class Output>
+void launch_table(const GemmArguments& x) {
+  for (std::size_t entry = 0; entry < std::size(shipped_gemms); ++entry)
+    require(launch_shipped<Types<Input, Output>>(entry, x, nullptr));
+}
+
+template <BlockScales scales, class Output>
+void launch_promoted_table(const GemmArguments& x) {
+  for (std::size_t entry = 0; entry < std::size(promoted_gemms); ++entry)
+    require(launch_entry<std::size(promoted_gemms)>(entry, [&]<std::size_t i>() {
+      return launch<Types<e4m3, Output, e4m3, scales>, promoted_gemms[i].config>(x, nullptr);
+    }));
+}
+
+}  // namespace
+
+int main() {
+  launch_table<bf16, bf16>(problem(256, 256, 256));
+  launch_table<e4m3, float>(problem(256, 256, 256));
+  GemmArguments scaled = problem(256, 256, 256);
+  const auto* factors = reinterpret_cast<const float*>(memory);
+  scaled.block_scales = {.a = factors, .lda = 256, .b = factors, .ldb = 256};
+  launch_promoted_table<BlockScales::b_128x128, bf16>(scaled);
+  require(gemm_multistage(problem(256, 256, 256), nullptr));
+  // K = 0 has a kernel of its own for each epilogue.
+  require(launch_shipped<Types<bf16, bf16>>(0, problem(256, 256, 0), nullptr));
+  require(launch_shipped<Types<e4m3, float>>(0, problem(256, 256, 0), nullptr));
+  require(
+      launch<Types<e4m3, bf16, e4m3, BlockScales::b_128x128>, promoted_gemms[0].config>(problem(256, 256, 0), nullptr));
+  require(wgmma_tile(problem(64, 8, 64), nullptr));
+  require(quantize_blocks({.rows = 128,
+                           .k = 128,
+                           .x = memory,
+                           .ldx = 128,
+                           .q = memory,
+                           .ldq = 128,
+                           .scales = reinterpret_cast<float*>(memory),
+                           .ld_scales = 128},
+                          nullptr));
+}
