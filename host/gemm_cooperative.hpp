@@ -14,7 +14,7 @@ struct GemmCooperative : AnyGemm<GemmCooperative> {
   template <class Config>
   static Status multiply(const GemmArguments& x, Stream stream, const typename Config::Epilogue& epilogue) {
     void (*const function)(GemmParams<Config>) = &gemm_cooperative<Config>;
-    GemmParams<Config> params;
+    GemmParams<Config> params{};
     params.epilogue = epilogue;
     return launch_tiles<Config, cooperative::Smem<Config>>(name, function, x, stream, params);
   }

@@ -16,7 +16,7 @@ struct GemmFp8BlockSplitk : AnySplitkGemm<GemmFp8BlockSplitk> {
   template <class Config>
   static Status multiply(const GemmArguments& x, Stream stream, const typename Config::Epilogue& epilogue) {
     void (*const function)(fp8_block_splitk::Params<Config>) = &gemm_fp8_block_splitk<Config>;
-    fp8_block_splitk::Params<Config> params;
+    fp8_block_splitk::Params<Config> params{};
     params.epilogue = epilogue;
     if (Status s = encode_block_scales(name, x, Config::block_m, Config::block_n, &params.scales); !s.ok()) return s;
     return launch_split_tiles<Config, fp8_block_splitk::Smem<Config>>(name, function, x, stream, params);

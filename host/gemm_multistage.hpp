@@ -15,7 +15,7 @@ struct GemmMultistage : AnyGemm<GemmMultistage> {
   template <class Config>
   static Status multiply(const GemmArguments& x, Stream stream, const typename Config::Epilogue& epilogue) {
     void (*const function)(GemmParams<Config>) = &gemm_multistage<Config>;
-    GemmParams<Config> params;
+    GemmParams<Config> params{};
     params.epilogue = epilogue;
     return launch_tiles<Config, multistage::Smem<Config>>(name, function, x, stream, params, true);
   }

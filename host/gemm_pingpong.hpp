@@ -14,7 +14,7 @@ struct GemmPingpong : AnyGemm<GemmPingpong> {
   template <class Config>
   static Status multiply(const GemmArguments& x, Stream stream, const typename Config::Epilogue& epilogue) {
     void (*const function)(GemmParams<Config>) = &gemm_pingpong<Config>;
-    GemmParams<Config> params;
+    GemmParams<Config> params{};
     params.epilogue = epilogue;
     return launch_tiles<Config, pingpong::Smem<Config>>(name, function, x, stream, params);
   }

@@ -39,7 +39,7 @@ struct GemmSplitk : AnySplitkGemm<GemmSplitk> {
   template <class Config>
   static Status multiply(const GemmArguments& x, Stream stream, const typename Config::Epilogue& epilogue) {
     void (*const function)(splitk::Params<Config>) = &gemm_splitk<Config>;
-    splitk::Params<Config> params;
+    splitk::Params<Config> params{};
     params.epilogue = epilogue;
     return launch_split_tiles<Config, splitk::Smem<Config>>(name, function, x, stream, params);
   }
