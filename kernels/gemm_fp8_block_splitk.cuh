@@ -91,7 +91,7 @@ template <class Config>
 __device__ inline void load_block_scales(const Params<Config>& params, Addresses<Config> smem) {
   if (!params.weights_ready) ptx::griddepcontrol_wait();
   float of_lane[2] = {};
-  const splitk::Walk<Config> walk(params.tiles);
+  const Walk<Config> walk(params.tiles);
   const u32 first_block = walk.k(0) / stage_k<e4m3>;
   load_tiles<Config>(walk, smem, [&](const WorkTile& tile, u32 k, u32 stage) {
     for (u32 i = 0; i < Config::stage_blocks; ++i) {
@@ -135,7 +135,7 @@ __device__ inline void math(const Params<Config>& params, Addresses<Config> smem
   const u32 first_row = warpgroup_index() * wgmma_m;  // of this warpgroup
   float t[1][Config::wgmma_columns / 2] = {};         // of a k block, by the tensor cores
   Ring<Config::stages> ring;
-  for (splitk::Walk<Config> walk(params.tiles); !walk.is_done(); walk.advance()) {
+  for (Walk<Config> walk(params.tiles); !walk.is_done(); walk.advance()) {
     const WorkTile tile = walk.tile();
     float d[Config::wgmma_columns / 2] = {};  // of the CTA's part of K, in fp32
     for (u32 step = 0; step < walk.k_blocks(); ++step) {

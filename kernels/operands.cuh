@@ -22,9 +22,6 @@ struct GemmParams {
   bool weights_ready;  // the kernel before in the stream does not write B
 };
 
-template <class Config>
-using Walk = typename Config::Scheduler::template Walk<Config>;
-
 /// Makes the CTA ready for its roles, by all of its threads. full_arrivals: load threads.  math_warps: of the CTA.
 template <class Config, class Addresses>
 __device__ inline void begin(const GemmParams<Config>& params, Addresses smem, u32 full_arrivals, u32 math_warps) {
@@ -43,11 +40,6 @@ __device__ inline void begin(const GemmParams<Config>& params, Addresses smem, u
     ptx::barrier_cluster_wait();
   }
 }
-
-/// What else a thread loads with its operand: nothing.
-struct LoadNoMore {
-  __device__ void operator()(const WorkTile&, u32, u32) const {}
-};
 
 /// A, by one thread. What the kernel before in the stream wrote may be read, and what it read be written, after the
 /// wait; math threads know it from `full`, to which this thread arrives after it.

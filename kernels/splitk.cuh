@@ -132,9 +132,6 @@ struct Params {
   bool weights_ready;  // the kernel before in the stream does not write B
 };
 
-template <class Config>
-using Walk = typename Config::Scheduler::template Walk<Config>;
-
 /// Shared-window addresses of what Smem holds.
 template <class Config, class Smem>
 struct Addresses : StageAddresses<Smem> {
@@ -172,11 +169,6 @@ __device__ inline void load_stage(const TensorMap& map, u32 rows, u32 k, u32 row
     ptx::cp_async_bulk_tensor_2d(dst + i * block_bytes, &map, static_cast<i32>(k + i * stage_k<typename Config::Input>),
                                  static_cast<i32>(row), full, cache_policy...);
 }
-
-/// What else a thread loads with its operand: nothing.
-struct LoadNoMore {
-  __device__ void operator()(const WorkTile&, u32, u32) const {}
-};
 
 /// A, by one thread. What the kernel before in the stream wrote may be read, and what it read be written, after the
 /// wait; math threads know it from `full`, to which this thread arrives after it.

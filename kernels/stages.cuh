@@ -120,6 +120,15 @@ __device__ inline void release(SharedAddress empty) {
     ptx::mbarrier_arrive_shared_cluster(ptx::mapa(empty, rank));
 }
 
+/// What a role walks the tiles of its CTA with.
+template <class Config>
+using Walk = typename Config::Scheduler::template Walk<Config>;
+
+/// What else a thread loads with its operand: nothing.
+struct LoadNoMore {
+  __device__ void operator()(const WorkTile&, u32, u32) const {}
+};
+
 /// Walks the CTA's tiles and their steps along K, by one thread or warp; load_stage(tile, k, stage) fills a stage that
 /// is free. Returns the ring as it is then.
 template <class Config, class Walk, class Addresses, class LoadStage>

@@ -58,7 +58,7 @@ FAULTS = [
                                               "multiply_and_promote<Config>(...);"))], WRONG_VALUES),
     Fault("sums not zeroed for the next tile", PROMOTION,
           [Edit(KERNEL, "math", Move("float d[Config::wgmma_columns / 2] = {};",
-                                     before="for (splitk::Walk<Config> walk(params.tiles); ...; ...) {...}"))],
+                                     before="for (Walk<Config> walk(params.tiles); ...; ...) {...}"))],
           WRONG_VALUES, "one"),
     Fault("swapped: t read before wgmma.wait_group", isa("wgmma.wait_group"),
           [Edit(KERNEL, "multiply_and_promote",
