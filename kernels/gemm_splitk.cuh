@@ -42,7 +42,7 @@ __device__ inline void math(const Params<Config>& params, Addresses<Config, Smem
   using InputB = typename Config::InputB;
   if (params.a_rows < Config::block_m) zero_rest_of_a(params, smem);
   const u32 first_row = warpgroup_index() * wgmma_m;  // of this warpgroup
-  float d[1][Config::wgmma_columns / 2] = {};         // never read: without it ptxas 12.3 to 12.6 serialises wgmma
+  float d[1][Config::wgmma_columns / 2] = {};         // see multiply_stage
   Ring<Config::stages> ring;
   for (Walk<Config> walk(params.tiles); !walk.is_done(); walk.advance()) {
     u32 previous_stage = 0;
