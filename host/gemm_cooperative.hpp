@@ -14,7 +14,7 @@ struct GemmCooperative : AnyTileGemm<GemmCooperative> {
   template <class Config>
   using Smem = cooperative::Smem<Config>;
   template <class Config>
-  static auto function() {
+  static auto function() -> void (*)(GemmParams<Config>) {
     return &gemm_cooperative<Config>;
   }
 };

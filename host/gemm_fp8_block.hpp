@@ -16,7 +16,7 @@ struct GemmFp8Block : AnyTileGemm<GemmFp8Block> {
   template <class Config>
   using Smem = fp8_block::Smem<Config>;
   template <class Config>
-  static auto function() {
+  static auto function() -> void (*)(fp8_block::Params<Config>) {
     return &gemm_fp8_block<Config>;
   }
 };

@@ -16,7 +16,7 @@ struct GemmFp8BlockSplitk : AnySplitkGemm<GemmFp8BlockSplitk> {
   template <class Config>
   using Smem = fp8_block_splitk::Smem<Config>;
   template <class Config>
-  static auto function() {
+  static auto function() -> void (*)(fp8_block_splitk::Params<Config>) {
     return &gemm_fp8_block_splitk<Config>;
   }
 };

@@ -16,7 +16,7 @@ struct GemmMultistage : AnyTileGemm<GemmMultistage> {
   template <class Config>
   using Smem = multistage::Smem<Config>;
   template <class Config>
-  static auto function() {
+  static auto function() -> void (*)(GemmParams<Config>) {
     return &gemm_multistage<Config>;
   }
 };

@@ -14,7 +14,7 @@ struct GemmPingpong : AnyTileGemm<GemmPingpong> {
   template <class Config>
   using Smem = pingpong::Smem<Config>;
   template <class Config>
-  static auto function() {
+  static auto function() -> void (*)(GemmParams<Config>) {
     return &gemm_pingpong<Config>;
   }
 };

@@ -14,7 +14,7 @@ struct GemmSplitk : AnySplitkGemm<GemmSplitk> {
   template <class Config>
   using Smem = splitk::Smem<Config>;
   template <class Config>
-  static auto function() {
+  static auto function() -> void (*)(splitk::Params<Config>) {
     return &gemm_splitk<Config>;
   }
 };

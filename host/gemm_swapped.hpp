@@ -14,7 +14,7 @@ struct GemmSwapped : AnyTileGemm<GemmSwapped> {
   template <class Config>
   using Smem = swapped::Smem<Config>;
   template <class Config>
-  static auto function() {
+  static auto function() -> void (*)(GemmParams<Config>) {
     return &gemm_swapped<Config>;
   }
   template <class Config>
