@@ -19,6 +19,8 @@
 //                 Complete: A, B and their scales may be read.
 //   empty[stage]: 1 arrival of each math warp of each CTA that the stage's data went to. Complete: all of them have
 //                 read the stage, it may be overwritten, here and in the other CTA.
+//   First waits: math for parity 0 of full; load for parity 1 of empty, which a fresh mbarrier has completed.
+//   bar.sync 1 to 3: of each math warpgroup. Passed: its boxes of D are free; passed again: they are written.
 //
 // Run it:  rawgemm run gemm_fp8_block          Test it:  tests/kernels/fp8_block.cpp
 // Call it: host/gemm_fp8_block.hpp

@@ -14,7 +14,10 @@
 //   full[stage]:  2 arrivals, expect_tx of A and of B, and the bytes of a stage. Complete: A and B may be read.
 //   empty[stage]: 1 arrival of each of the 4 warps of that warpgroup. Complete: all have read the stage, it may be
 //                 overwritten.
-//   turn(w), a named barrier: the other warpgroup arrives when all wgmmas of its tile are under way, warpgroup w waits.
+//   First waits: math for parity 0 of full; load for parity 1 of empty, which a fresh mbarrier has completed.
+//   bar.sync 1, 2: the 128 threads of a math warpgroup. Passed: its boxes of D are free; passed again: they are
+//   written. turn(w), bar 3 and 4: the other warpgroup arrives when all wgmmas of its tile are under way, warpgroup w
+//   waits.
 //                 Complete: w's wgmmas follow, and every stage of the tiles before has been full: were w ahead by a
 //                 trip round the ring, the parity of `full` would let it pass. Without turns both would also multiply
 //                 at the same time, each at half the speed, and then both store, with idle tensor cores.

@@ -15,6 +15,9 @@
 //   full[stage]:  2 arrivals, expect_tx of A and of B, and the bytes of a stage. Complete: A and B may be read.
 //   empty[stage]: 1 arrival of each math warp. Complete: all have read the stage, it may be overwritten.
 //   pushed:       1 arrival, the owner's expect_tx, and the bytes that the others push. Complete: they may be read.
+//   First waits: math for parity 0 of full and of pushed; load for parity 1 of empty, which a fresh mbarrier has
+//   completed.
+//   barrier.cluster: all threads arrive when the CTA's barriers are made; math waits before its first push.
 //
 // Run it:  rawgemm run gemm_splitk          Test it:  tests/kernels/gemm.cpp
 // Call it: host/gemm_splitk.hpp

@@ -18,6 +18,8 @@
 //   full[stage]:  2 arrivals, expect_tx of A and of B, and the bytes of a stage. Complete: A and B may be read.
 //   empty[stage]: 1 arrival of each math warp of each CTA that the stage's data went to. Complete: all of them have
 //                 read the stage, it may be overwritten, here and in the other CTA.
+//   First waits: math for parity 0 of full; load for parity 1 of empty, which a fresh mbarrier has completed.
+//   bar.sync 1 to 4: of each math warpgroup. Passed: its boxes of D are free; passed again: they are written.
 //
 // Run it:  rawgemm run gemm_swapped          Test it:  tests/kernels/gemm.cpp
 // Call it: host/gemm_swapped.hpp
