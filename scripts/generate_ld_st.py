@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes ptx/ld_st_global.cuh, ptx/ld_st_shared.cuh and ptx/ld_st_shared_cluster.cuh: weak loads and stores.
+"""Writes ld_st_global.cuh, ld_st_shared.cuh and ld_st_shared_cluster.cuh of ptx/ and of model/ptx/: weak loads and stores.
 
 usage: scripts/generate_ld_st.py           rewrites the files
        scripts/generate_ld_st.py --check   exits 1 when a file is not what this script writes
@@ -59,6 +59,17 @@ CLUSTER_HEAD = """\
 namespace rawgemm::ptx {
 """
 
+MODEL_HEAD = """\
+// Written by scripts/generate_ld_st.py; do not edit. The model of {}.
+#pragma once
+#include <instructions.hpp>
+#include <ptx/types.cuh>
+
+namespace rawgemm::ptx {{
+
+using model::Site;
+"""
+
 TAIL = """
 }  // namespace rawgemm::ptx
 """
@@ -79,52 +90,77 @@ def statement(code, operands):
     return line if len(line) <= WIDTH else f"  asm volatile({(chr(10) + ' ' * 15).join(parts)});"
 
 
-def function(opcode, kind, needs):
+class Function:
     """opcode: ld or st and where. kind: a type, before it .v2 or .v4 of a vector."""
-    vector, _, type_ = kind.rpartition(".")
-    count = int(vector[1:]) if vector else 1
-    cpp_type, letter = TYPES[type_]
-    is_load = opcode.startswith("ld.")
-    is_array = opcode == "ld.shared::cluster"  # whose vectors are returned in one
-    if count == 1:
-        values = ["value"]
-    else:
-        values = [f"d[{i}]" for i in range(count)] if is_array else COMPONENTS[:count]
 
-    def joined(words):
-        return words[0] if count == 1 else "{" + ", ".join(words) + "}"
+    def __init__(self, opcode, kind):
+        self.opcode, self.kind = opcode, kind
+        vector, _, self.type = kind.rpartition(".")
+        self.count = int(vector[1:]) if vector else 1
+        self.cpp_type, self.letter = TYPES[self.type]
+        self.is_load = opcode.startswith("ld.")
+        self.is_array = opcode == "ld.shared::cluster"  # whose vectors are returned in one
+        if self.count == 1:
+            self.values = ["value"]
+        else:
+            self.values = [f"d[{i}]" for i in range(self.count)] if self.is_array else COMPONENTS[: self.count]
 
-    def written(value, address):
-        return f"{joined(value)}, [{address}]" if is_load else f"[{address}], {joined(value)}"
+    def signature(self, prefix, more=()):
+        address = "SharedAddress address" if "shared" in self.opcode else "void* address"
+        inputs, results = [], []
+        if self.is_load:
+            address = address.replace("void", "const void")
+            if self.count > 1:
+                results = [f"{self.cpp_type} (&d)[{self.count}]"] if self.is_array else []
+                results = results or [f"{self.cpp_type}& {value}" for value in self.values]
+        else:
+            inputs = [f"{self.cpp_type} {value}" for value in self.values]
+        returns = f"[[nodiscard]] {prefix}{self.cpp_type}" if self.is_load and self.count == 1 else f"{prefix}void"
+        name = re.sub(r"[.:]+", "_", f"{self.opcode}.{self.kind}".replace("::cta", ""))
+        return f"{returns} {name}({', '.join([*results, address, *inputs, *more])}) {{"
 
-    first = 0 if is_load else 1  # the number of the first register of the value
-    places = [f"%{first + i}" for i in range(count)]
-    code = f"{opcode}.{kind} {written(places, f'%{count if is_load else 0}')};"
-    cpp_address = "SharedAddress address" if "shared" in opcode else "void* address"
-    address = f'"{"r" if "shared" in opcode else "l"}"(address)'
-    if is_load:
-        cpp_address = cpp_address.replace("void", "const void")
-        results = ", ".join(f'"={letter}"({value})' for value in values)
-        asm = statement(code, [f": {results}", f": {address}"])
-    else:
-        inputs = [f"static_cast<u16>({value})" if type_ == "b8" else value for value in values]
-        asm = statement(code, ["::" + ", ".join([address, *(f'"{letter}"({x})' for x in inputs)])])
+    def ptx(self, needs):
+        def written(value, address):
+            value = value[0] if self.count == 1 else "{" + ", ".join(value) + "}"
+            return f"{value}, [{address}]" if self.is_load else f"[{address}], {value}"
 
-    name = re.sub(r"[.:]+", "_", f"{opcode}.{kind}".replace("::cta", ""))
-    lines = ["", f"/// {opcode}.{kind}  {written(values, 'address')};".ljust(NEEDS_COLUMN) + needs]
-    if opcode in SAYS:
-        lines.append(f"/// {SAYS[opcode]}")
-    if not is_load:
-        parameters = ", ".join([cpp_address, *(f"{cpp_type} {value}" for value in values)])
-        lines += [f"__device__ inline void {name}({parameters}) {{", asm, "}"]
-    elif count > 1:
-        results = [f"{cpp_type} (&d)[{count}]"] if is_array else [f"{cpp_type}& {value}" for value in values]
-        lines += [f"__device__ inline void {name}({', '.join([*results, cpp_address])}) {{", asm, "}"]
-    else:
-        register, result = ("u16", "static_cast<u8>(value)") if type_ == "b8" else (cpp_type, "value")
-        lines += [f"[[nodiscard]] __device__ inline {cpp_type} {name}({cpp_address}) {{", f"  {register} value;"]
-        lines += [asm, f"  return {result};", "}"]
-    return "\n".join(lines) + "\n"
+        first = 0 if self.is_load else 1  # the number of the first register of the value
+        places = [f"%{first + i}" for i in range(self.count)]
+        code = f"{self.opcode}.{self.kind} {written(places, f'%{self.count if self.is_load else 0}')};"
+        address = f'"{"r" if "shared" in self.opcode else "l"}"(address)'
+        if self.is_load:
+            results = ", ".join(f'"={self.letter}"({value})' for value in self.values)
+            asm = statement(code, [f": {results}", f": {address}"])
+        else:
+            inputs = [f"static_cast<u16>({value})" if self.type == "b8" else value for value in self.values]
+            asm = statement(code, ["::" + ", ".join([address, *(f'"{self.letter}"({x})' for x in inputs)])])
+
+        comment = f"/// {self.opcode}.{self.kind}  {written(self.values, 'address')};".ljust(NEEDS_COLUMN) + needs
+        lines = ["", comment] + ([f"/// {SAYS[self.opcode]}"] if self.opcode in SAYS else [])
+        lines.append(self.signature("__device__ inline "))
+        if self.is_load and self.count == 1:
+            register, result = ("u16", "static_cast<u8>(value)") if self.type == "b8" else (self.cpp_type, "value")
+            return [*lines, f"  {register} value;", asm, f"  return {result};", "}"]
+        return [*lines, asm, "}"]
+
+    def model(self, _):
+        values = "value" if self.count == 1 else "d" if self.is_array else "values"
+        place = values if self.count > 1 else f"&{values}"
+        cache = ", " + str(self.opcode == "ld.global.nc").lower() if self.opcode.startswith("ld.global") else ""
+        name = self.opcode.replace("::cta", "").replace(".nc", "").replace("::", "_").replace(".", "_")
+        order = f"{place}, sizeof({values}), address" if name in ("ld_global", "ld_shared") else \
+            f"address, {place}, sizeof({values})"
+        lines = ["", self.signature("inline ", ["Site site = Site::here()"])]
+        if self.count > 1 and not self.is_load:
+            lines.append(f"  const {self.cpp_type} values[] = {{{', '.join(self.values)}}};")
+        elif self.is_load and values != "d":
+            lines.append(f"  {self.cpp_type} {values}{'' if self.count == 1 else f'[{self.count}]'};")
+        lines.append(f"  model::{name}({order}{cache}, site);")
+        if self.is_load and self.count == 1:
+            lines.append("  return value;")
+        elif self.is_load and values != "d":
+            lines += [f"  {value} = values[{i}];" for i, value in enumerate(self.values)]
+        return [*lines, "}"]
 
 
 # File: its head, and [(opcode, kinds, what they need)].
@@ -154,21 +190,26 @@ FILES = {
 }
 
 
+NAMES = [*FILES, *(f"model/{name}" for name in FILES)]
+
+
 def text(name):
-    head, instructions = FILES[name]
-    functions = [function(opcode, kind, needs) for opcode, kinds, needs in instructions for kind in kinds]
-    return head + "".join(functions) + TAIL
+    head, instructions = FILES[name.removeprefix("model/")]
+    writer = Function.model if name.startswith("model/") else Function.ptx
+    functions = [writer(Function(opcode, kind), needs) for opcode, kinds, needs in instructions for kind in kinds]
+    head = MODEL_HEAD.format(name.removeprefix("model/")) if name.startswith("model/") else head
+    return head + "".join("\n".join(lines) + "\n" for lines in functions) + TAIL
 
 
 def main():
     if sys.argv[1:] == ["--check"]:
-        wrong = [name for name in FILES if (ROOT / name).read_text() != text(name)]
+        wrong = [name for name in NAMES if (ROOT / name).read_text() != text(name)]
         if wrong:
             sys.exit(f"{', '.join(wrong)} not current: run scripts/generate_ld_st.py")
     elif sys.argv[1:]:
         sys.exit(__doc__)
     else:
-        for name in FILES:
+        for name in NAMES:
             (ROOT / name).write_text(text(name))
 
 

@@ -1,4 +1,4 @@
-// The model of ptx/ld_st_shared.cuh.
+// Written by scripts/generate_ld_st.py; do not edit. The model of ptx/ld_st_shared.cuh.
 #pragma once
 #include <instructions.hpp>
 #include <ptx/types.cuh>
