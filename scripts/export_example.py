@@ -39,62 +39,60 @@ unsigned encode(double number, Format x) {
   if (number == 0) return 0;
   int exponent = 0;
   const double mantissa = 2 * std::frexp(std::abs(number), &exponent) - 1;
-  return (number < 0 ? 1u << (x.exponent + x.mantissa) : 0u) | static_cast<unsigned>(exponent - 1 + x.bias()) << x.mantissa |
-         static_cast<unsigned>(std::ldexp(mantissa, x.mantissa));
+  const int bits = (exponent - 1 + x.bias()) << x.mantissa | static_cast<int>(std::ldexp(mantissa, x.mantissa));
+  return static_cast<unsigned>(bits) | (number < 0 ? 1u << (x.exponent + x.mantissa) : 0u);
 }
 
-/// Memory of the host and of the device.
-void* allocate(long long bytes) {
+/// Memory of the device, and copies to and from it; they wait for what the device does.
 #ifdef __CUDACC__
-  void* memory = nullptr;
-  if (cudaMallocManaged(&memory, static_cast<size_t>(bytes)) == cudaSuccess) return memory;
-  std::puts("cudaMallocManaged failed");
+void require(cudaError_t error) {
+  if (error == cudaSuccess) return;
+  std::puts(cudaGetErrorString(error));
   std::exit(1);
-#else  // the model's device is the host
-  return std::aligned_alloc(256, static_cast<size_t>(bytes + 255) / 256 * 256);
-#endif
 }
+void* allocate(size_t bytes) {
+  void* memory = nullptr;
+  require(cudaMalloc(&memory, bytes));
+  return memory;
+}
+void copy(void* to, const void* from, size_t bytes) { require(cudaMemcpy(to, from, bytes, cudaMemcpyDefault)); }
+#else  // the model's device is the host
+void* allocate(size_t bytes) { return std::aligned_alloc(256, (bytes + 255) / 256 * 256); }
+void copy(void* to, const void* from, size_t bytes) { std::memcpy(to, from, bytes); }
+#endif
 
-/// Elements in the device's memory, and what they are worth.
+/// Elements on the device, and their values.
 struct Matrix {
   Format format;
+  std::vector<double> values;
   void* elements;
-  std::vector<double> numbers;
 
   Matrix(Format format, long long count)
-      : format(format), elements(allocate(count * format.bytes())), numbers(static_cast<size_t>(count)) {}
+      : format(format), values(static_cast<size_t>(count)), elements(allocate(values.size() * format.bytes())) {}
 
   /// With eighths from -1 to 1, in no order.
   void fill(unsigned seed) {
-    for (size_t i = 0; i < numbers.size(); ++i) {
+    std::vector<unsigned char> bytes(values.size() * format.bytes());
+    for (size_t i = 0; i < values.size(); ++i) {
       seed = seed * 1664525 + 1013904223;
-      numbers[i] = (static_cast<int>((seed >> 16) % 17) - 8) / 8.0;
-      const unsigned bits = encode(numbers[i], format);
-      std::memcpy(static_cast<char*>(elements) + i * format.bytes(), &bits, format.bytes());  // little-endian
+      values[i] = (static_cast<int>((seed >> 16) % 17) - 8) / 8.0;
+      const unsigned bits = encode(values[i], format);
+      std::memcpy(&bytes[i * format.bytes()], &bits, format.bytes());  // little-endian
     }
+    copy(elements, bytes.data(), bytes.size());
   }
   void read() {
-    for (size_t i = 0; i < numbers.size(); ++i) {
+    std::vector<unsigned char> bytes(values.size() * format.bytes());
+    copy(bytes.data(), elements, bytes.size());
+    for (size_t i = 0; i < values.size(); ++i) {
       unsigned bits = 0;
-      std::memcpy(&bits, static_cast<const char*>(elements) + i * format.bytes(), format.bytes());
-      numbers[i] = decode(bits, format);
+      std::memcpy(&bits, &bytes[i * format.bytes()], format.bytes());
+      values[i] = decode(bits, format);
     }
   }
 };
 
-$factors/// The device has done what it was asked for.
-bool is_done(const rawgemm::Status& status) {
-  if (!status.ok()) std::puts(status.text.c_str());
-#ifdef __CUDACC__
-  if (status.ok() && cudaDeviceSynchronize() != cudaSuccess) {
-    std::puts("cudaDeviceSynchronize failed");
-    return false;
-  }
-#endif
-  return status.ok();
-}
-
-}  // namespace
+$factors}  // namespace
 
 int main() {
 #ifdef __CUDACC__
@@ -117,7 +115,12 @@ GEMM = """\
   Matrix d(format_d, m * n);  // [m, n]
   a.fill(1);
   b.fill(2);
-$arguments  if (!is_done($call(arguments, $accumulation/* stream */ nullptr))) return 1;
+$arguments  const rawgemm::Status status =
+      $call(arguments, $accumulation/* stream */ nullptr);
+  if (!status.ok()) {
+    std::puts(status.text.c_str());
+    return 1;
+  }
   d.read();
   // Products and sums of these numbers are exact: D is off by its rounding alone.
   long long wrong = 0;
@@ -125,37 +128,43 @@ $arguments  if (!is_done($call(arguments, $accumulation/* stream */ nullptr))) r
   for (long long row = 0; row < m; ++row)
     for (long long column = 0; column < n; ++column) {
       double sum = 0;
-      for (long long i = 0; i < k; ++i) sum += a.numbers[row * k + i] * b.numbers[column * k + i]$scale;
-      const double error = std::abs(d.numbers[row * n + column] - sum$scale_of_sum);
+      for (long long i = 0; i < k; ++i)
+        sum += a.values[row * k + i] * b.values[column * k + i]$scale;
+      const double error = std::abs(d.values[row * n + column] - sum$scale_of_sum);
       largest = std::max(largest, error);
       wrong += !(error <= std::ldexp(std::abs(sum$scale_of_sum), -1 - format_d.mantissa));
     }
-  std::printf("$name: D[%lld, %lld] = A[%lld, %lld] * B[%lld, %lld]^T, D[0, 0] = %g, largest error %g, %lld wrong\\n", m, n, m,
-              k, n, k, d.numbers[0], largest, wrong);
+  std::printf("$name: D[%lld, %lld] = A[%lld, %lld] * B[%lld, %lld]^T, ", m, n, m, k, n, k);
+  std::printf("D[0, 0] = %g, largest error %g, %lld wrong\\n", d.values[0], largest, wrong);
 """
 ARGUMENTS = """\
   rawgemm::GemmArguments arguments{
       .m = m, .n = n, .k = k, .a = a.elements, .lda = k, .b = b.elements, .ldb = k, .d = d.elements, .ldd = n};
 """
 FACTORS = """\
-/// Factors in the device's memory: 1/4, 1/2, 1, 1/4, ...
-float* allocate_factors(long long count) {
-  auto* factors = static_cast<float*>(allocate(count * 4));
-  for (long long i = 0; i < count; ++i) factors[i] = i % 3 == 0 ? 0.25f : i % 3 == 1 ? 0.5f : 1;
-  return factors;
-}
+/// Scales on the device, and their values: 1/4, 1/2, 1, 1/4, ...
+struct Factors {
+  std::vector<float> values;
+  float* elements;
+
+  explicit Factors(long long count)
+      : values(static_cast<size_t>(count)), elements(static_cast<float*>(allocate(values.size() * 4))) {
+    for (size_t i = 0; i < values.size(); ++i) values[i] = i % 3 == 0 ? 0.25f : i % 3 == 1 ? 0.5f : 1;
+    copy(elements, values.data(), values.size() * 4);
+  }
+};
 
 """
 OPERAND_SCALES = """\
-  float* scale_a = allocate_factors(1);
-  float* scale_b = allocate_factors(1);
-  arguments.scale_a = {.address = scale_a};
-  arguments.scale_b = {.address = scale_b};
+  const Factors scale_a(1);
+  const Factors scale_b(1);
+  arguments.scale_a = {.address = scale_a.elements};
+  arguments.scale_b = {.address = scale_b.elements};
 """
 BLOCK_SCALES = """\
-  float* scales_a = allocate_factors(k / 128 * m);              // [k / 128, m]
-  float* scales_b = allocate_factors(n / 128 * (k / 128));      // [n / 128, k / 128]
-  arguments.block_scales = {.a = scales_a, .lda = m, .b = scales_b, .ldb = k / 128};
+  const Factors scales_a(k / 128 * m);          // [k / 128, m]
+  const Factors scales_b(n / 128 * (k / 128));  // [n / 128, k / 128]
+  arguments.block_scales = {.a = scales_a.elements, .lda = m, .b = scales_b.elements, .ldb = k / 128};
 """
 QUANTIZE = """\
   const long long rows = 256, k = 512;
@@ -165,25 +174,32 @@ QUANTIZE = """\
   x.fill(1);
   const rawgemm::QuantizeArguments arguments{
       .rows = rows, .k = k, .x = x.elements, .ldx = k, .q = q.elements, .ldq = k, .scales = scales, .ld_scales = rows};
-  if (!is_done(rawgemm::quantize_blocks(arguments, /* stream */ nullptr))) return 1;
+  const rawgemm::Status status = rawgemm::quantize_blocks(arguments, /* stream */ nullptr);
+  if (!status.ok()) {
+    std::puts(status.text.c_str());
+    return 1;
+  }
   q.read();
+  std::vector<float> scale(k / 128 * rows);
+  copy(scale.data(), scales, scale.size() * 4);
   // The largest |x| of a block becomes 448, the largest e4m3; q has a mantissa of 3 bits.
   long long wrong = 0;
   double largest = 0;
   for (long long row = 0; row < rows; ++row)
     for (long long block = 0; block < k / 128; ++block) {
       double largest_x = 0;
-      for (long long i = 0; i < 128; ++i) largest_x = std::max(largest_x, std::abs(x.numbers[row * k + block * 128 + i]));
-      const double scale = scales[block * rows + row];
-      wrong += scale != static_cast<float>(largest_x) / 448;
-      for (long long i = row * k + block * 128; i < row * k + block * 128 + 128; ++i) {
-        const double error = std::abs(scale * q.numbers[i] - x.numbers[i]);
+      const long long begin = row * k + block * 128;
+      for (long long i = begin; i < begin + 128; ++i) largest_x = std::max(largest_x, std::abs(x.values[i]));
+      const double factor = scale[block * rows + row];
+      wrong += factor != static_cast<float>(largest_x) / 448;
+      for (long long i = begin; i < begin + 128; ++i) {
+        const double error = std::abs(factor * q.values[i] - x.values[i]);
         largest = std::max(largest, error);
-        wrong += !(error <= std::abs(x.numbers[i]) / 16);
+        wrong += !(error <= std::abs(x.values[i]) / 16);
       }
     }
   std::printf("quantize_blocks: scale * Q[%lld, %lld] = X, scale[0] = %g, largest error %g, %lld wrong\\n", rows, k,
-              static_cast<double>(scales[0]), largest, wrong);
+              static_cast<double>(scale[0]), largest, wrong);
 """
 
 
@@ -203,6 +219,6 @@ def program(name, function, types, tile, scales, accumulation=""):
     body = filled(
         GEMM, m=m, n=n, k=256, name=name, call=function, accumulation=accumulation,
         arguments=ARGUMENTS + {"": "", "operands": OPERAND_SCALES, "blocks": BLOCK_SCALES}[scales],
-        scale=" * scales_a[i / 128 * m + row] * scales_b[column / 128 * (k / 128) + i / 128]" if scales == "blocks" else "",
-        scale_of_sum=" * *scale_a * *scale_b" if scales == "operands" else "")
+        scale=" * scales_a.values[i / 128 * m + row] *\n               scales_b.values[column / 128 * (k / 128) + i / 128]" if scales == "blocks" else "",
+        scale_of_sum=" * scale_a.values[0] * scale_b.values[0]" if scales == "operands" else "")
     return filled(PROGRAM, name=name, formats=formats, factors=FACTORS if scales else "", body=body)
