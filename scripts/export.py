@@ -23,9 +23,12 @@ import functools
 import os
 import pathlib
 import re
+import shlex
+import shutil
 import subprocess
 import sys
 import tempfile
+import textwrap
 import zlib
 
 sys.dont_write_bytecode = True
@@ -54,16 +57,14 @@ COMPILED_WGMMA = re.compile(
 
 WGMMA_FORMS = """
 // -------- wgmma.mma_async, in the shapes that are used; wgmma_mma_async below is the function to call -----------------
-namespace rawgemm::ptx {{
-
 template <class Register, class A, class B, u32 n>
 struct WgmmaMmaAsync;
-{forms}
-}}  // namespace rawgemm::ptx
-"""
+{forms}"""
 
 # What g++ and clang say of a static_assert.
 BROKEN_RULE = re.compile(r"static[_ ]assert(?:ion)? failed(?: due to requirement '.*')?:? \"?(.*?)\"?$", re.MULTILINE)
+
+IN_PTX = "namespace rawgemm::ptx {\n"
 
 OPENING = """\
 // {name}: {what} for NVIDIA Hopper (sm_90a), in one header, written by rawgemm's
@@ -82,7 +83,8 @@ OPENING = """\
 // A plain C++ compiler finds rawgemm's model instead of the instructions, with -I rawgemm/model -I rawgemm.
 //
 // Another header of this kind may be included beside it, of the same version of rawgemm: what both have stands between
-// guards.{shapes}
+// guards.
+{shapes}
 //
 {licence}
 #if defined(RAWGEMM_EXPORT) && RAWGEMM_EXPORT != {version}
@@ -90,9 +92,8 @@ OPENING = """\
 #endif
 #define RAWGEMM_EXPORT {version}
 """
-SHAPES = """
-// Of wgmma it has: {shapes}. Where another tile or type finds WgmmaMmaAsync incomplete, export with
-// --tile and --types."""
+SHAPES = """Its wgmmas are {shapes}. Where a Config finds another one, which makes WgmmaMmaAsync an incomplete type, export
+with its --tile and --types."""
 
 
 def kernel_names():
@@ -323,9 +324,9 @@ class Asked:
         return int(match[1]), int(match[2])
 
     def configurations(self):
-        """[((A, B, D), the function to call)], the first is that of the example."""
+        """[((A, B, D), the Config or "", the function to call)], the first is that of the example."""
         default = "e4m3" if "bf16" not in self.inputs() else "bf16"
-        return [((*types, self.output(types[0])), self.function(types if self.types else None, tile))
+        return [((*types, self.output(types[0])), *self.function(types if self.types else None, tile))
                 for types in self.types or [(default, default)] for tile in self.tiles or [None]]
 
     def output(self, input_):
@@ -334,37 +335,44 @@ class Asked:
         return "bf16" if input_ in FP8 else input_
 
     def function(self, types, tile):
-        """Types None, tile None: the default."""
+        """The Config, and the function to call. Types None, tile None: the default."""
         if not types and not tile:
-            return f"rawgemm::{self.name}"
+            return "", f"rawgemm::{self.name}"
         a, b = types or ((self.inputs() + ["bf16"])[0],) * 2
         d = self.output(a)
-        if self.name == "gemm":
-            return f"rawgemm::gemm<rawgemm::{a}>"
-        if self.name in CHOOSERS:
-            scales = "rawgemm::BlockScales::b_128x128, " if self.promotes() else ""
-            return f"rawgemm::{self.name}<{scales}rawgemm::{a}, rawgemm::{d}, rawgemm::{b}>"
+        # Each defaults to A's type, or to no scales.
         arguments = [f"rawgemm::{a}", d if d == "float" else f"rawgemm::{d}", f"rawgemm::{b}"]
         if self.promotes():
             arguments.append("rawgemm::BlockScales::b_128x128")
-        config = [f"rawgemm::Types<{', '.join(arguments)}>"]
+        else:
+            arguments = arguments[: 3 if b != a else 2 if d != a else 1]
+        if self.name == "gemm_fp8_scaled":
+            arguments = [arguments[3], *arguments[:3]]
+        if self.name in CHOOSERS:
+            return "", f"rawgemm::{self.name}<{', '.join(arguments)}>"
+        config = f"rawgemm::Types<{', '.join(arguments)}>"
         if tile:
             m, n = self.cluster
-            config.append(f"rawgemm::Configuration{{rawgemm::Kernel::{self.name}, {{{tile[0]}, {tile[1]}}}, "
-                          + (f"{{1, 1}}, {n}}}" if KERNELS[self.name]["splits_k"] else f"{{{m}, {n}}}}}"))
-        return f"rawgemm::{self.name}<rawgemm::{namespace_of(self.name)}::Config<{', '.join(config)}>>"
+            cluster = f"{{1, 1}}, {n}" if KERNELS[self.name]["splits_k"] else f"{{{m}, {n}}}"
+            config += (",\n    rawgemm::Configuration"
+                       f"{{rawgemm::Kernel::{self.name}, {{{tile[0]}, {tile[1]}}}, {cluster}}}")
+        return f"rawgemm::{namespace_of(self.name)}::Config<\n    {config}>", f"rawgemm::{self.name}<Config>"
 
     def accumulation(self):
         return "rawgemm::Accumulation::promoted, " if self.name == "gemm_fp8" else ""
 
     def example(self):
-        types, function = self.configurations()[0]
+        types, config, function = self.configurations()[0]
         is_one_tile = self.name in KERNELS and KERNELS[self.name]["is_one_tile"]
         scales = "blocks" if self.promotes() else "operands" if types[0] in FP8 else ""
         if self.name == "quantize_blocks":
             types, scales = ("bf16", "bf16", "e4m3"), ""
-        return export_example.program(self.name, function, types, (self.tiles or [(64, 8)])[0] if is_one_tile else None,
+        return export_example.program(self.name, config, function, types, (self.tiles or [(64, 8)])[0] if is_one_tile else None,
                                       scales, self.accumulation())
+
+
+def defined(config):
+    return f"using Config = {config};\n" if config else ""
 
 
 def namespace_of(kernel):
@@ -376,11 +384,16 @@ def shapes_of(asked):
     """{(D, A, B, n)} of the wgmmas that the model compiles of what is asked for."""
     if asked.name == "quantize_blocks":
         return set()
-    calls = "".join(f"  s = {function}(x, {asked.accumulation()}nullptr);\n" for _, function in asked.configurations())
+    calls = "".join(f"{{ {defined(config)}s = {function}(x, {asked.accumulation()}nullptr); }}\n"
+                    for _, config, function in asked.configurations())
     source = f"#include <{header_of(asked.name)}>\nvoid f(const rawgemm::GemmArguments& x) {{\n  rawgemm::Status s;\n{calls}}}\n"
     with tempfile.TemporaryDirectory() as folder:
         compiled = str(pathlib.Path(folder) / "shapes.o")
-        command = [os.environ.get("CXX", "c++"), "-std=c++20", "-w", "-c", f"-I{ROOT / 'model'}", f"-I{ROOT}"]
+        compiler = shlex.split(os.environ.get("CXX", "c++"))
+        for program in (compiler[0], "nm"):
+            if not shutil.which(program):
+                raise Refused(f"{program}: must be there (a C++20 compiler, $CXX, and nm say which wgmmas are used)")
+        command = [*compiler, "-std=c++20", "-w", "-c", f"-I{ROOT / 'model'}", f"-I{ROOT}"]
         run = subprocess.run([*command, "-x", "c++", "-", "-o", compiled], input=source, capture_output=True, text=True)
         if run.returncode != 0:
             rule = BROKEN_RULE.search(run.stderr)
@@ -395,23 +408,42 @@ def shapes_of(asked):
 
 def version():
     """The same for all headers that may meet."""
-    scripts = sorted((ROOT / "scripts").glob("export*.py"))
+    scripts = [*sorted((ROOT / "scripts").glob("export*.py")), pathlib.Path(definitions.__file__)]
     texts = [definitions.text_of(path) for path in all_files()] + [path.read_text() for path in scripts]
     return f"{zlib.crc32(''.join(texts).encode()):#010x}"
+
+
+def licence():
+    """In the width of our lines."""
+    return "\n\n".join(map(wrapped, (ROOT / "LICENSE").read_text().strip().split("\n\n")))
 
 
 def commented(text):
     return "\n".join(f"// {line}".rstrip() for line in text.strip().splitlines())
 
 
+def wrapped(text, width=117):
+    return "\n".join(textwrap.wrap(" ".join(text.split()), width))
+
+
+def shapes_in_words(shapes):
+    by_types = {}
+    for _, a, b, n in shapes:
+        by_types.setdefault((a, b), []).append(str(n))
+    listed = "; ".join(f"{a} x {b}, n = {', '.join(sizes)}" for (a, b), sizes in by_types.items())
+    return wrapped(SHAPES.format(shapes=listed)) if listed else ""
+
+
 def opening(asked, shapes):
-    kernel = "a kernel" if asked.name in kernel_names() else "a choice of kernels"
+    kernel = "a kernel and its launcher" if asked.name in kernel_names() else "kernels and the choice among them"
     arguments = "{.rows = rows, ...}" if asked.name == "quantize_blocks" else "{.m = m, .n = n, .k = k, ...}"
-    call = f"  rawgemm::Status status = {asked.configurations()[0][1]}({arguments}, {asked.accumulation()}stream);"
-    listed = ", ".join(f"{a} x {b}, n = {n}" for _, a, b, n in shapes)
+    _, config, function = asked.configurations()[0]
+    call = f"rawgemm::Status status = {function}({arguments}, {asked.accumulation()}stream);"
+    if len(call) > 110:
+        call = call.replace(" = ", " =\n    ", 1)
     return OPENING.format(
-        name=asked.name, what=f"{kernel} and its launcher", call=commented(call), version=version(),
-        shapes=SHAPES.format(shapes=listed) if listed else "", licence=commented((ROOT / "LICENSE").read_text()))
+        name=asked.name, what=kernel, call=commented(defined(config) + call).replace("// ", "//   "), version=version(),
+        shapes=commented(shapes_in_words(shapes) or "It has no wgmma."), licence=commented(licence()))
 
 
 def exported(name, types=(), tiles=(), cluster=None):
@@ -428,7 +460,7 @@ def exported(name, types=(), tiles=(), cluster=None):
     return "".join([
         opening(asked, shapes),
         "\n#if defined(__CUDACC__) || defined(__CUDA__)\n",
-        types_of_ptx, wgmma(shapes), "\n", instructions,
+        types_of_ptx, "\n", instructions.replace(IN_PTX, IN_PTX + wgmma(shapes), 1),
         "#else\n",
         f"#include <{of_model[0]}>  // the model's: compile with nvcc, or with rawgemm/model and rawgemm as include paths\n",
         *(f"#include <{path}>\n" for path in of_model[1:]),

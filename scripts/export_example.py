@@ -115,8 +115,7 @@ GEMM = """\
   Matrix d(format_d, m * n);  // [m, n]
   a.fill(1);
   b.fill(2);
-$arguments  const rawgemm::Status status =
-      $call(arguments, $accumulation/* stream */ nullptr);
+$arguments$config  const rawgemm::Status status = $call(arguments, $accumulation/* stream */ nullptr);
   if (!status.ok()) {
     std::puts(status.text.c_str());
     return 1;
@@ -203,11 +202,15 @@ QUANTIZE = """\
 """
 
 
+def indented(text):
+    return re.sub(r"^", "  ", text.rstrip("\n"), flags=re.MULTILINE) + "\n"
+
+
 def filled(text, **values):
     return re.sub(r"\$(\w+)", lambda match: str(values[match[1]]), text)
 
 
-def program(name, function, types, tile, scales, accumulation=""):
+def program(name, config, function, types, tile, scales, accumulation=""):
     """types: the C++ names of A's, B's and D's.  tile: of a kernel that computes just one, (m, n).
     scales: "", "operands" or "blocks".  accumulation: the argument of gemm_fp8."""
     formats = "".join(f"constexpr Format format_{operand}{{{exponent}, {mantissa}}};  // {type_}\n"
@@ -217,7 +220,7 @@ def program(name, function, types, tile, scales, accumulation=""):
         return filled(PROGRAM, name=name, formats=formats, factors="", body=QUANTIZE)
     m, n = tile or (256, 512)
     body = filled(
-        GEMM, m=m, n=n, k=256, name=name, call=function, accumulation=accumulation,
+        GEMM, config=indented(f"using Config = {config};\n") if config else "", m=m, n=n, k=256, name=name, call=function, accumulation=accumulation,
         arguments=ARGUMENTS + {"": "", "operands": OPERAND_SCALES, "blocks": BLOCK_SCALES}[scales],
         scale=" * scales_a.values[i / 128 * m + row] *\n               scales_b.values[column / 128 * (k / 128) + i / 128]" if scales == "blocks" else "",
         scale_of_sum=" * scale_a.values[0] * scale_b.values[0]" if scales == "operands" else "")
