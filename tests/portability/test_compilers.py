@@ -14,7 +14,6 @@ import tempfile
 HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
 SM_90A = ["-gencode", "arch=compute_90a,code=sm_90a"]
-SM_80 = ["-gencode", "arch=compute_80,code=sm_80"]
 
 LAUNCH = """
 #include <cstdio>
@@ -66,11 +65,17 @@ def test_nvcc(nvcc, folder):
         assert len(messages(said.stderr)) == count and ("ptxas ignores setmaxnreg" in said.stderr) == count, said.stderr
 
 
+def other_architectures(nvcc):
+    known = run(nvcc, "--list-gpu-arch", cwd=ROOT).stdout.split()
+    return [option for name in ("80", "100") if f"compute_{name}" in known
+            for option in ("-gencode", f"arch=compute_{name},code=sm_{name}")]
+
+
 def test_no_code_for_sm_90a(nvcc, folder):
-    """In the made-up runtime, that says so of its kernels."""
+    """In the made-up runtime, which says so of its kernels."""
     (folder / "launch.cu").write_text(LAUNCH)
     options = ["-std=c++20", "-cudart", "none", f"-I{ROOT}", "-Werror=all-warnings"]
-    succeed(nvcc, *options, *SM_80, "-c", "launch.cu", cwd=folder)
+    succeed(nvcc, *options, *other_architectures(nvcc), "-c", "launch.cu", cwd=folder)
     succeed(nvcc, *options, "-DMADE_UP_PTX_VERSION=80", "-x", "c++", "-c", HERE / "made_up_runtime.cpp", "-o", "runtime.o",
             cwd=folder)
     succeed("g++", "-no-pie", "launch.o", "runtime.o", "-o", "launch", cwd=folder)
