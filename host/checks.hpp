@@ -1,7 +1,9 @@
 // Which calls are refused, and with what words.
 #pragma once
 #include <cstdint>
+#include <cstdio>
 #include <string>
+#include <tuple>
 #include <utility>
 
 #include <host/arguments.hpp>
@@ -10,12 +12,14 @@
 
 namespace rawgemm {
 
-/// Sizes up to here leave room for tiles that overhang, in the 32-bit coordinates of TMA.
-inline constexpr i64 max_extent = i64{1} << 30;
-
 /// `<kernel>: <argument> = <value>, must <rule>`
 inline Status refuse(StatusCode code, const char* kernel, const char* argument, i64 value, const std::string& rule) {
   return {code, std::string(kernel) + ": " + argument + " = " + std::to_string(value) + ", must " + rule};
+}
+
+inline Status refuse_pointer(StatusCode code, const char* kernel, const char* argument, const void* value,
+                             const std::string& rule) {
+  return refuse(code, kernel, argument, static_cast<i64>(reinterpret_cast<std::uintptr_t>(value)), rule);
 }
 
 /// One operand of `rows` rows of `columns` elements. An empty operand is always right.
@@ -24,19 +28,17 @@ inline Status check_matrix(const char* kernel, const char* pointer_name, const v
   if (rows == 0 || columns == 0) return {};
   if (pointer == nullptr)
     return refuse(StatusCode::null_pointer, kernel, pointer_name, 0, "not be null (the operand is not empty)");
-  const auto address = reinterpret_cast<std::uintptr_t>(pointer);
-  if (address % 16 != 0)
-    return {StatusCode::misaligned_pointer,
-            std::string(kernel) + ": " + pointer_name + " = " + std::to_string(address) +
-                ", must be a multiple of 16 bytes (TMA); it is " + std::to_string(address % 16) + " bytes past one"};
+  if (const auto past = reinterpret_cast<std::uintptr_t>(pointer) % 16; past != 0)
+    return refuse_pointer(StatusCode::misaligned_pointer, kernel, pointer_name, pointer,
+                          "be a multiple of 16 bytes (TMA); it is " + std::to_string(past) + " bytes past one");
   if (ld < columns)
     return refuse(
         StatusCode::leading_dimension_too_small, kernel, ld_name, ld,
         std::string("be at least ") + columns_name + " = " + std::to_string(columns) + " (rows may not overlap)");
-  // 2^40 bytes is TMA's limit; with at most 2^30 rows the last address still fits in 64 bits only for smaller products.
+  // 2^40 bytes is TMA's limit; an operand of as many bytes in each of 2^30 rows would end past 64 bits.
   if (ld >= (i64{1} << 40) / element_bytes || ld > INT64_MAX / element_bytes / rows)
     return refuse(StatusCode::leading_dimension_too_large, kernel, ld_name, ld,
-                  "be less than 2^40 bytes, and less than 2^63 bytes times all rows (TMA)");
+                  "be less than 2^40 bytes, and with all rows less than 2^63 bytes (TMA)");
   if (ld * element_bytes % 16 != 0)
     return refuse(StatusCode::leading_dimension_misaligned, kernel, ld_name, ld,
                   "be a multiple of " + std::to_string(16 / element_bytes) + " elements (TMA: rows begin at 16 bytes)");
@@ -45,14 +47,15 @@ inline Status check_matrix(const char* kernel, const char* pointer_name, const v
 
 /// The scales of an operand whose elements have so many bytes: those of FP8 alone have any.
 inline Status check_scales(const char* kernel, const char* name, const OperandScales& scales, i64 element_bytes) {
-  const auto address = reinterpret_cast<std::uintptr_t>(scales.address);
-  if (element_bytes != 1 && (address != 0 || scales.each_row))
-    return refuse(StatusCode::unsupported_value, kernel, name, static_cast<i64>(address),
-                  "be null (what it would scale is not FP8)");
-  if (scales.each_row && address == 0)
-    return refuse(StatusCode::null_pointer, kernel, name, 0, "not be null (each row has its own)");
-  if (address % sizeof(float) != 0)
-    return refuse(StatusCode::misaligned_pointer, kernel, name, static_cast<i64>(address), "be a multiple of 4 bytes");
+  const auto refuse_scales = [&](StatusCode code, const char* rule) {
+    return refuse_pointer(code, kernel, name, scales.address, rule);
+  };
+  if (element_bytes != 1 && (scales.address != nullptr || scales.each_row))
+    return refuse_scales(StatusCode::unsupported_value, "be null (what it would scale is not FP8)");
+  if (scales.each_row && scales.address == nullptr)
+    return refuse_scales(StatusCode::null_pointer, "not be null (each row has its own)");
+  if (reinterpret_cast<std::uintptr_t>(scales.address) % sizeof(float) != 0)
+    return refuse_scales(StatusCode::misaligned_pointer, "be a multiple of 4 bytes");
   return {};
 }
 
@@ -85,33 +88,31 @@ inline Status check(const char* kernel, const GemmArguments& x, i64 input_bytes,
                                                                {"block_scales.b", x.block_scales.b}};
   for (const auto& [name, scales] : takes_block_scales ? operand_scales : block_scales)
     if (scales != nullptr)
-      return refuse(StatusCode::unsupported_value, kernel, name,
-                    static_cast<i64>(reinterpret_cast<std::uintptr_t>(scales)),
-                    takes_block_scales ? "be null (A and B have block scales; alpha is for all of D)"
-                                       : "be null (this kernel, with this Config, does not multiply by block scales)");
+      return refuse_pointer(StatusCode::unsupported_value, kernel, name, scales,
+                            takes_block_scales
+                                ? "be null (A and B have block scales; alpha is for all of D)"
+                                : "be null (this kernel, with this Config, does not multiply by block scales)");
   if (x.beta == 0) return {};
   return check_matrix(kernel, "c", x.c, "ldc", x.ldc, "n", x.m, x.n, output_bytes);
 }
 
-/// For a Config with an epilogue of its own, which takes nothing from the arguments.
-inline Status check_unscaled(const char* kernel, const GemmArguments& x) {
-  const auto refuse_value = [&](const char* argument, float value, const char* rule) {
-    return Status{StatusCode::unsupported_value, std::string(kernel) + ": " + argument + " = " + std::to_string(value) +
-                                                     ", must be " + rule + " (this Config has an epilogue of its own)"};
-  };
-  if (x.alpha != 1) return refuse_value("alpha", x.alpha, "1");
-  if (x.beta != 0) return refuse_value("beta", x.beta, "0");
+/// For a kernel that takes nothing of its epilogue from the arguments; reason: why.
+inline Status check_unscaled(const char* kernel, const GemmArguments& x, const char* reason) {
+  const std::tuple<const char*, float, int> factors[] = {{"alpha", x.alpha, 1}, {"beta", x.beta, 0}};
+  for (const auto& [name, value, rule] : factors)
+    if (value != static_cast<float>(rule)) {
+      char text[160];
+      std::snprintf(text, sizeof(text), "%s: %s = %.9g, must be %d (%s)", kernel, name, value, rule, reason);
+      return {StatusCode::unsupported_value, text};
+    }
   const std::pair<const char*, const float*> scales[] = {
       {"scale_a", x.scale_a.address}, {"scale_b", x.scale_b.address}, {"scale_d", x.scale_d}};
   for (const auto& [name, address] : scales)
     if (address != nullptr)
-      return refuse(StatusCode::unsupported_value, kernel, name,
-                    static_cast<i64>(reinterpret_cast<std::uintptr_t>(address)),
-                    "be null (this Config has an epilogue of its own)");
+      return refuse_pointer(StatusCode::unsupported_value, kernel, name, address,
+                            std::string("be null (") + reason + ")");
   return {};
 }
-
-constexpr i64 ceil_div(i64 x, i64 y) { return (x + y - 1) / y; }
 
 /// cluster_tiles: of D, each for a cluster of cluster_size CTAs.
 inline Status check_tiles(const char* kernel, i64 cluster_tiles, u32 cluster_size) {
@@ -120,16 +121,11 @@ inline Status check_tiles(const char* kernel, i64 cluster_tiles, u32 cluster_siz
                 "be at most " + std::to_string(INT32_MAX / cluster_size) + " (tiles are counted in 32 bits)");
 }
 
-/// Elements along K that a block scale is for.
-inline constexpr i64 scaled_k = 128;
-
 /// A row-major matrix of factors that threads read or write themselves: it need not keep TMA's rules.
 inline Status check_factors(const char* kernel, const char* pointer_name, const float* factors, const char* ld_name,
                             i64 ld, const std::string& columns_name, i64 columns) {
-  const auto address = reinterpret_cast<std::uintptr_t>(factors);
-  if (address % sizeof(float) != 0)
-    return refuse(StatusCode::misaligned_pointer, kernel, pointer_name, static_cast<i64>(address),
-                  "be a multiple of 4 bytes");
+  if (reinterpret_cast<std::uintptr_t>(factors) % sizeof(float) != 0)
+    return refuse_pointer(StatusCode::misaligned_pointer, kernel, pointer_name, factors, "be a multiple of 4 bytes");
   if (ld < columns)
     return refuse(StatusCode::leading_dimension_too_small, kernel, ld_name, ld,
                   "be at least " + columns_name + " = " + std::to_string(columns) + " (rows may not overlap)");

@@ -37,29 +37,9 @@ SharedPart part_of(const char* name, Element (Smem::*array)[count]) {
   return {name, offset_of(array), sizeof(Element), count};
 }
 
-/// Of kernels whose CTAs compute tiles with all of K: stages, boxes of D of all math warpgroups, barriers.
-template <class Smem>
-std::vector<SharedPart> parts_of_tiles(u32 box_bytes) {
-  return {part_of("a", &Smem::a),
-          part_of("b", &Smem::b),
-          {"d", offset_of(&Smem::d), box_bytes, static_cast<u32>(sizeof(Smem::d) / box_bytes)},
-          part_of("full", &Smem::full),
-          part_of("empty", &Smem::empty)};
-}
-
 /// rows: of a tile's A, or of its B where D^T is computed.
 constexpr i64 wgmmas_of_tiles(i64 tiles, i64 k_blocks, i64 rows) {
   return tiles * k_blocks * (stage_row_bytes / wgmma_k_bytes) * (rows / wgmma_m);
-}
-
-/// Of kernels whose CTAs compute tiles with all of K.
-template <class Config>
-constexpr i64 wgmmas_of_clusters(i64 m, i64 n, i64 k, i64 rows = Config::block_m) {
-  const i64 clusters_m = ceil_div(m, Config::block_m * Config::cluster_m);
-  const i64 clusters_n = ceil_div(n, Config::block_n * Config::cluster_n);
-  if (k == 0) return 0;
-  const i64 k_blocks = std::max<i64>(ceil_div(k, stage_k<typename Config::Input>), Config::least_k_blocks);
-  return wgmmas_of_tiles(clusters_m * clusters_n * Config::cluster_size, k_blocks, rows);
 }
 
 /// Whether the epilogue is the one that takes alpha, beta, C and scales from the arguments.
@@ -86,7 +66,7 @@ struct AnyGemm {
       return s;
     if (x.m == 0 || x.n == 0) return {};
     if constexpr (!is_linear_combination<typename Config::Epilogue>)
-      if (Status s = check_unscaled(name, x); !s.ok()) return s;
+      if (Status s = check_unscaled(name, x, "this Config has an epilogue of its own"); !s.ok()) return s;
     if (x.k == 0) return {};
     if constexpr (requires { Config::Scheduler::known_k; }) {
       const std::tuple<const char*, i64, i64> extents[] = {{"n", x.n, Config::Scheduler::known_n},
@@ -107,6 +87,74 @@ struct AnyGemm {
     if (x.k == 0) return launch_empty_product<typename Config::Output>(Gemm::name, x, stream, epilogue);
     set_arguments(x, &epilogue);
     return Gemm::template multiply<Config>(x, stream, epilogue);
+  }
+};
+
+/// What those have in common whose CTAs compute tiles with all of K. Gemm adds Config, Smem<Config> and
+/// function<Config>, the kernel.
+template <class Gemm>
+struct AnyTileGemm : AnyGemm<Gemm> {
+  static constexpr bool a_cta_each = false;
+  /// Rows of a tile that wgmmas take 64 at a time.
+  template <class Config>
+  static constexpr i64 wgmma_rows = Config::block_m;
+
+  template <class Config>
+  static Status multiply(const GemmArguments& x, Stream stream, const typename Config::Epilogue& epilogue) {
+    return launch_tiles<Config, typename Gemm::template Smem<Config>>(Gemm::name, Gemm::template function<Config>(), x,
+                                                                      stream, epilogue, Gemm::a_cta_each);
+  }
+  template <class Config>
+  static i64 wgmmas(i64 m, i64 n, i64 k) {
+    if (k == 0) return 0;
+    const i64 clusters =
+        ceil_div(m, Config::block_m * Config::cluster_m) * ceil_div(n, Config::block_n * Config::cluster_n);
+    const i64 k_blocks = std::max<i64>(ceil_div(k, stage_k<typename Config::Input>), Config::least_k_blocks);
+    return wgmmas_of_tiles(clusters * Config::cluster_size, k_blocks, Gemm::template wgmma_rows<Config>);
+  }
+  /// Boxes of d: of all math warpgroups; the others by stages.
+  template <class Config>
+  static std::vector<SharedPart> shared_parts() {
+    using Smem = typename Gemm::template Smem<Config>;
+    constexpr u32 box_bytes = Config::StoreBox::bytes;
+    std::vector<SharedPart> parts{part_of("a", &Smem::a),
+                                  part_of("b", &Smem::b),
+                                  {"d", offset_of(&Smem::d), box_bytes, static_cast<u32>(sizeof(Smem::d) / box_bytes)},
+                                  part_of("full", &Smem::full)};
+    if constexpr (requires { &Smem::empty; }) parts.push_back(part_of("empty", &Smem::empty));
+    if constexpr (requires { &Smem::scales; }) parts.push_back(part_of("scales", &Smem::scales));
+    return parts;
+  }
+};
+
+/// What kernels have in common that split K over the CTAs of a cluster. Gemm adds Config, Smem<Config> and
+/// function<Config>, the kernel.
+template <class Gemm>
+struct AnySplitkGemm : AnyGemm<Gemm> {
+  template <class Config>
+  static Status multiply(const GemmArguments& x, Stream stream, const typename Config::Epilogue& epilogue) {
+    return launch_split_tiles<Config, typename Gemm::template Smem<Config>>(
+        Gemm::name, Gemm::template function<Config>(), x, stream, epilogue);
+  }
+  template <class Config>
+  static i64 wgmmas(i64 m, i64 n, i64 k) {
+    if (k == 0) return 0;
+    return wgmmas_of_tiles(ceil_div(m, Config::block_m) * ceil_div(n, Config::block_n),
+                           split_steps<Config>(k) * Config::stage_blocks, Config::wgmma_rows);
+  }
+  /// a, b and scales by k blocks of the ring, full and empty by stages, partial of each other CTA.
+  template <class Config>
+  static std::vector<SharedPart> shared_parts() {
+    using Smem = typename Gemm::template Smem<Config>;
+    std::vector<SharedPart> parts{part_of("a", &Smem::a),
+                                  part_of("b", &Smem::b),
+                                  part_of("full", &Smem::full),
+                                  part_of("empty", &Smem::empty),
+                                  {"pushed", offset_of(&Smem::pushed), sizeof(u64), 1}};
+    if (Config::splits > 1)
+      parts.push_back({"partial", offset_of(&Smem::partial), Config::slot_bytes, Config::splits - 1});
+    if constexpr (requires { &Smem::scales; }) parts.push_back(part_of("scales", &Smem::scales));
+    return parts;
   }
 };
 

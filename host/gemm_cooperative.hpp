@@ -5,26 +5,17 @@
 
 namespace rawgemm {
 
-struct GemmCooperative : AnyGemm<GemmCooperative> {
+struct GemmCooperative : AnyTileGemm<GemmCooperative> {
   static constexpr Kernel kernel = Kernel::gemm_cooperative;
   static constexpr const char* name = "gemm_cooperative";
   template <class Types, Configuration configuration, class Epilogue>
   using Config = cooperative::Config<Types, configuration, Epilogue>;
 
   template <class Config>
-  static Status multiply(const GemmArguments& x, Stream stream, const typename Config::Epilogue& epilogue) {
-    void (*const function)(GemmParams<Config>) = &gemm_cooperative<Config>;
-    GemmParams<Config> params{};
-    params.epilogue = epilogue;
-    return launch_tiles<Config, cooperative::Smem<Config>>(name, function, x, stream, params);
-  }
+  using Smem = cooperative::Smem<Config>;
   template <class Config>
-  static i64 wgmmas(i64 m, i64 n, i64 k) {
-    return wgmmas_of_clusters<Config>(m, n, k);
-  }
-  template <class Config>
-  static std::vector<SharedPart> shared_parts() {
-    return parts_of_tiles<cooperative::Smem<Config>>(Config::StoreBox::bytes);
+  static auto function() -> void (*)(GemmParams<Config>) {
+    return &gemm_cooperative<Config>;
   }
 };
 

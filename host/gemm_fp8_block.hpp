@@ -5,7 +5,7 @@
 
 namespace rawgemm {
 
-struct GemmFp8Block : AnyGemm<GemmFp8Block> {
+struct GemmFp8Block : AnyTileGemm<GemmFp8Block> {
   static constexpr Kernel kernel = Kernel::gemm_fp8_block;
   static constexpr const char* name = "gemm_fp8_block";
   static constexpr bool takes_16_bits = false;
@@ -14,24 +14,10 @@ struct GemmFp8Block : AnyGemm<GemmFp8Block> {
   using Config = fp8_block::Config<Types, configuration, Epilogue>;
 
   template <class Config>
-  static Status multiply(const GemmArguments& x, Stream stream, const typename Config::Epilogue& epilogue) {
-    void (*const function)(fp8_block::Params<Config>) = &gemm_fp8_block<Config>;
-    fp8_block::Params<Config> params{};
-    params.epilogue = epilogue;
-    if (Status s = encode_block_scales(name, x, Config::block_m, Config::block_n, &params.scales); !s.ok()) return s;
-    return launch_tiles<Config, fp8_block::Smem<Config>>(name, function, x, stream, params);
-  }
+  using Smem = fp8_block::Smem<Config>;
   template <class Config>
-  static i64 wgmmas(i64 m, i64 n, i64 k) {
-    return wgmmas_of_clusters<Config>(m, n, k);
-  }
-  /// d[math warpgroup], scales[stage] (of A, then of B); the others by stages.
-  template <class Config>
-  static std::vector<SharedPart> shared_parts() {
-    using Smem = fp8_block::Smem<Config>;
-    std::vector<SharedPart> parts = parts_of_tiles<Smem>(sizeof(Smem::d[0]));
-    parts.push_back(part_of("scales", &Smem::scales));
-    return parts;
+  static auto function() -> void (*)(fp8_block::Params<Config>) {
+    return &gemm_fp8_block<Config>;
   }
 };
 

@@ -1,6 +1,6 @@
 // Launches gemm_fp8_block_splitk.
 #pragma once
-#include <host/gemm_splitk.hpp>
+#include <host/description.hpp>
 #include <kernels/gemm_fp8_block_splitk.cuh>
 
 namespace rawgemm {
@@ -14,20 +14,10 @@ struct GemmFp8BlockSplitk : AnySplitkGemm<GemmFp8BlockSplitk> {
   using Config = fp8_block_splitk::Config<Types, configuration, Epilogue>;
 
   template <class Config>
-  static Status multiply(const GemmArguments& x, Stream stream, const typename Config::Epilogue& epilogue) {
-    void (*const function)(fp8_block_splitk::Params<Config>) = &gemm_fp8_block_splitk<Config>;
-    fp8_block_splitk::Params<Config> params{};
-    params.epilogue = epilogue;
-    if (Status s = encode_block_scales(name, x, Config::block_m, Config::block_n, &params.scales); !s.ok()) return s;
-    return launch_split_tiles<Config, fp8_block_splitk::Smem<Config>>(name, function, x, stream, params);
-  }
-  /// As those of gemm_splitk, and scales[k block of the ring] (of A, then of B).
+  using Smem = fp8_block_splitk::Smem<Config>;
   template <class Config>
-  static std::vector<SharedPart> shared_parts() {
-    using Smem = fp8_block_splitk::Smem<Config>;
-    std::vector<SharedPart> parts = parts_of_split_k<Config, Smem>();
-    parts.push_back(part_of("scales", &Smem::scales));
-    return parts;
+  static auto function() -> void (*)(fp8_block_splitk::Params<Config>) {
+    return &gemm_fp8_block_splitk<Config>;
   }
 };
 

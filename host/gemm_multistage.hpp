@@ -5,32 +5,19 @@
 
 namespace rawgemm {
 
-struct GemmMultistage : AnyGemm<GemmMultistage> {
+struct GemmMultistage : AnyTileGemm<GemmMultistage> {
   static constexpr Kernel kernel = Kernel::gemm_multistage;
   static constexpr const char* name = "gemm_multistage";
   static constexpr bool takes_fp8 = false;
+  static constexpr bool a_cta_each = true;
   template <class Types, Configuration configuration, class Epilogue>
   using Config = multistage::Config<Types, configuration, Epilogue>;
 
   template <class Config>
-  static Status multiply(const GemmArguments& x, Stream stream, const typename Config::Epilogue& epilogue) {
-    void (*const function)(GemmParams<Config>) = &gemm_multistage<Config>;
-    GemmParams<Config> params{};
-    params.epilogue = epilogue;
-    return launch_tiles<Config, multistage::Smem<Config>>(name, function, x, stream, params, true);
-  }
+  using Smem = multistage::Smem<Config>;
   template <class Config>
-  static i64 wgmmas(i64 m, i64 n, i64 k) {
-    return wgmmas_of_clusters<Config>(m, n, k);
-  }
-  template <class Config>
-  static std::vector<SharedPart> shared_parts() {
-    using Smem = multistage::Smem<Config>;
-    constexpr u32 box_bytes = Config::StoreBox::bytes;
-    return {part_of("a", &Smem::a),
-            part_of("b", &Smem::b),
-            {"d", offset_of(&Smem::d), box_bytes, static_cast<u32>(sizeof(Smem::d) / box_bytes)},
-            part_of("full", &Smem::full)};
+  static auto function() -> void (*)(GemmParams<Config>) {
+    return &gemm_multistage<Config>;
   }
 };
 

@@ -5,27 +5,20 @@
 
 namespace rawgemm {
 
-struct GemmSwapped : AnyGemm<GemmSwapped> {
+struct GemmSwapped : AnyTileGemm<GemmSwapped> {
   static constexpr Kernel kernel = Kernel::gemm_swapped;
   static constexpr const char* name = "gemm_swapped";
   template <class Types, Configuration configuration, class Epilogue>
   using Config = swapped::Config<Types, configuration, Epilogue>;
 
   template <class Config>
-  static Status multiply(const GemmArguments& x, Stream stream, const typename Config::Epilogue& epilogue) {
-    void (*const function)(GemmParams<Config>) = &gemm_swapped<Config>;
-    GemmParams<Config> params{};
-    params.epilogue = epilogue;
-    return launch_tiles<Config, swapped::Smem<Config>>(name, function, x, stream, params);
+  using Smem = swapped::Smem<Config>;
+  template <class Config>
+  static auto function() -> void (*)(GemmParams<Config>) {
+    return &gemm_swapped<Config>;
   }
   template <class Config>
-  static i64 wgmmas(i64 m, i64 n, i64 k) {
-    return wgmmas_of_clusters<Config>(m, n, k, Config::block_n * Config::row_groups);
-  }
-  template <class Config>
-  static std::vector<SharedPart> shared_parts() {
-    return parts_of_tiles<swapped::Smem<Config>>(Config::StoreBox::bytes);
-  }
+  static constexpr i64 wgmma_rows = Config::block_n* Config::row_groups;
 };
 
 /// D = alpha * A * B^T + beta * C on `stream` of the current device; see GemmArguments for shapes and strides.

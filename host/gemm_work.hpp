@@ -1,6 +1,7 @@
 // What the tables of measurements (gemm_table.hpp, gemm_fp8_table.hpp) are made of, and how much work configurations
 // make of a problem.
 #pragma once
+#include <host/arguments.hpp>
 #include <kernels/configuration.cuh>
 
 namespace rawgemm {
@@ -47,13 +48,11 @@ constexpr i64 clusters_at_once(u32 cluster_size) { return cluster_size <= 2 ? 13
 
 /// What launchers neither refuse nor find empty.
 constexpr bool is_multiplied(i64 m, i64 n, i64 k) {
-  constexpr i64 largest = i64{1} << 30;
-  return m >= 1 && n >= 1 && k >= 1 && m <= largest && n <= largest && k <= largest;
+  return m >= 1 && n >= 1 && k >= 1 && m <= max_extent && n <= max_extent && k <= max_extent;
 }
 
 /// m, n, k: 1 to 2^30.  element_bytes: of A and B, of which a k block has 128 bytes.
 constexpr GemmWork work_of(const Configuration& x, i64 m, i64 n, i64 k, i64 element_bytes = 2) {
-  const auto ceil_div = [](i64 dividend, i64 divisor) { return (dividend + divisor - 1) / divisor; };
   GemmWork work{.tiles_m = ceil_div(m, x.tile.m * x.cluster.m),
                 .tiles_n = ceil_div(n, x.tile.n * x.cluster.n),
                 .waves = 0,

@@ -57,7 +57,7 @@ inline std::string name_of(const Configuration& x) {
 }
 
 /// A type of its own, since g++ 12 breaks off at an alias of an alias with such a value.
-template <class Types, Configuration configuration, class Epilogue>
+template <class Types, Configuration configuration, class Epilogue = LinearCombination<Types>>
 struct ConfigFinder {
   using Config = typename DescriptionOf<configuration.kernel>::template Config<Types, configuration, Epilogue>;
 };
@@ -65,15 +65,11 @@ struct ConfigFinder {
 template <class Types, Configuration configuration, class Epilogue = LinearCombination<Types>>
 using ConfigOf = typename ConfigFinder<Types, configuration, Epilogue>::Config;
 
-/// The kernel's launcher.
-template <class Types, Configuration configuration>
-Status launch(const GemmArguments& x, Stream stream) {
-  return DescriptionOf<configuration.kernel>::template launch<ConfigOf<Types, configuration>>(x, stream);
-}
-template <class Types, Configuration configuration, class Epilogue>
-Status launch(const GemmArguments& x, Stream stream, const Epilogue& epilogue) {
-  return DescriptionOf<configuration.kernel>::template launch<ConfigOf<Types, configuration, Epilogue>>(x, stream,
-                                                                                                        epilogue);
+/// The kernel's launcher. epilogue: one of the caller's own, or none.
+template <class Types, Configuration configuration, class... Epilogue>
+Status launch(const GemmArguments& x, Stream stream, const Epilogue&... epilogue) {
+  using Config = typename ConfigFinder<Types, configuration, Epilogue...>::Config;
+  return DescriptionOf<configuration.kernel>::template launch<Config>(x, stream, epilogue...);
 }
 
 }  // namespace rawgemm

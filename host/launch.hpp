@@ -83,56 +83,80 @@ typename Config::Scheduler::Params persistent_tiles(const GemmArguments& x, cons
           .k_blocks = static_cast<u32>(std::max<i64>(k_blocks, Config::least_k_blocks))};
 }
 
-/// Launches a kernel that takes tiles with all of K, on as many clusters as make for even work. x: what check() has
-/// found right, with m, n and k above 0. Smem: the kernel's shared memory. params: what the kernel takes beside the
-/// operands and the tiles. a_cta_each: a CTA takes one tile only.
-template <class Config, class Smem, class Params>
-Status launch_tiles(const char* name, void (*kernel)(Params), const GemmArguments& x, Stream stream, Params params,
-                    bool a_cta_each = false) {
-  const device::CtaShape shape = cta_shape<Config, Smem>(x);
+/// What a kernel is launched with.
+template <class Params>
+struct Launch {
+  device::CtaShape shape;
   ClusterTiles tiles;
-  if (Status s = cluster_tiles<Config>(name, x, &tiles); !s.ok()) return s;
+  int at_once = 0;  // clusters that the device holds
+  Params params{};
+
+  /// Clusters for even work.
+  i64 even() const { return even_clusters(tiles.count(), at_once); }
+};
+
+/// Begins a launch of so many clusters' tiles: all but the maps of A, B and D and what the scheduler takes. x: what
+/// check() has found right, with m, n and k above 0. Smem: the kernel's shared memory.
+template <class Config, class Smem, class Params>
+Status begin_launch(const char* name, void (*kernel)(Params), const GemmArguments& x,
+                    const typename Config::Epilogue& epilogue, Launch<Params>* launch) {
+  launch->shape = cta_shape<Config, Smem>(x);
+  if (Status s = cluster_tiles<Config>(name, x, &launch->tiles); !s.ok()) return s;
   static ActiveClusters known{};
-  int clusters = 0;
-  if (Status s = active_clusters(name, kernel, shape, known, &clusters); !s.ok()) return s;
-  params.tiles = persistent_tiles<Config>(x, tiles);
+  if (Status s = active_clusters(name, kernel, launch->shape, known, &launch->at_once); !s.ok()) return s;
+  Params& params = launch->params;
+  params.epilogue = epilogue;
   params.weights_ready = x.weights_ready;
   params.d = output_matrix<typename Config::Output>(x);
+  if constexpr (Config::has_block_scales)
+    return encode_block_scales(name, x, Config::block_m, Config::block_n, &params.scales);
+  return {};
+}
+
+/// Launches a kernel that takes tiles with all of K. a_cta_each: a CTA takes one tile only; else there are as many
+/// clusters as make for even work.
+template <class Config, class Smem, class Params>
+Status launch_tiles(const char* name, void (*kernel)(Params), const GemmArguments& x, Stream stream,
+                    const typename Config::Epilogue& epilogue, bool a_cta_each) {
+  Launch<Params> launch;
+  if (Status s = begin_launch<Config, Smem>(name, kernel, x, epilogue, &launch); !s.ok()) return s;
+  Params& params = launch.params;
+  params.tiles = persistent_tiles<Config>(x, launch.tiles);
   if (Status s = encode_inputs<typename Config::Input, typename Config::InputB>(
           name, x, Config::block_m / Config::cluster_n, Config::block_n / Config::cluster_m, &params);
       !s.ok())
     return s;
   if (Status s = encode_output<typename Config::Output, typename Config::StoreBox>(name, x, &params.d.map); !s.ok())
     return s;
-  const i64 launched = a_cta_each ? tiles.count() : even_clusters(tiles.count(), clusters);
-  return device::launch(name, kernel, static_cast<u32>(launched * Config::cluster_size), shape, stream, params);
+  const i64 clusters = a_cta_each ? launch.tiles.count() : launch.even();
+  return device::launch(name, kernel, static_cast<u32>(clusters * Config::cluster_size), launch.shape, stream, params);
 }
 
-/// The same for a kernel whose CTAs share tiles, each with a part of K.
+/// Steps along K of a tile that CTAs share: each of them has one at least.
+template <class Config>
+constexpr i64 split_steps(i64 k) {
+  return std::max<i64>(ceil_div(k, stage_k<typename Config::Input> * Config::stage_blocks), Config::splits);
+}
+
+/// The same as launch_tiles for a kernel whose CTAs share tiles, each with a part of K.
 template <class Config, class Smem, class Params>
 Status launch_split_tiles(const char* name, void (*kernel)(Params), const GemmArguments& x, Stream stream,
-                          Params params) {
-  using Input = typename Config::Input;
-  const device::CtaShape shape = cta_shape<Config, Smem>(x);
-  ClusterTiles tiles;
-  if (Status s = cluster_tiles<Config>(name, x, &tiles); !s.ok()) return s;
-  static ActiveClusters known{};
-  int clusters = 0;
-  if (Status s = active_clusters(name, kernel, shape, known, &clusters); !s.ok()) return s;
-  const i64 steps = std::max<i64>(ceil_div(x.k, stage_k<Input> * Config::stage_blocks), Config::splits);
+                          const typename Config::Epilogue& epilogue) {
+  Launch<Params> launch;
+  if (Status s = begin_launch<Config, Smem>(name, kernel, x, epilogue, &launch); !s.ok()) return s;
+  Params& params = launch.params;
   params.tiles = {.rows = static_cast<u32>(x.m),
                   .columns = static_cast<u32>(x.n),
-                  .tiles_m = static_cast<u32>(tiles.m),
-                  .tiles = static_cast<u32>(tiles.count()),
-                  .k_steps = static_cast<u32>(steps)};
+                  .tiles_m = static_cast<u32>(launch.tiles.m),
+                  .tiles = static_cast<u32>(launch.tiles.count()),
+                  .k_steps = static_cast<u32>(split_steps<Config>(x.k))};
   params.a_rows = static_cast<u32>(std::min<i64>(x.m, Config::block_m));
-  params.weights_ready = x.weights_ready;
-  params.d = output_matrix<typename Config::Output>(x);
-  if (Status s = encode_inputs<Input, typename Config::InputB>(name, x, params.a_rows, Config::block_n, &params);
+  if (Status s = encode_inputs<typename Config::Input, typename Config::InputB>(name, x, params.a_rows, Config::block_n,
+                                                                                &params);
       !s.ok())
     return s;
-  const i64 launched = Config::splits > 1 ? tiles.count() : even_clusters(tiles.count(), clusters);
-  return device::launch(name, kernel, static_cast<u32>(launched * Config::splits), shape, stream, params);
+  const i64 clusters = Config::splits > 1 ? launch.tiles.count() : launch.even();
+  return device::launch(name, kernel, static_cast<u32>(clusters * Config::splits), launch.shape, stream, params);
 }
 
 /// The epilogue of no products, such as D = beta * C: what a GEMM is where k = 0.

@@ -79,7 +79,7 @@ Status encode_block_scales(const char* kernel, const GemmArguments& x, u32 block
   else {
     matrices->b_blocks = reinterpret_cast<const char*>(of.b);
     matrices->b_blocks_pitch = of.ldb * i64{sizeof(float)};
-    matrices->b_blocks_rows = static_cast<u32>(ceil_div(x.n, 128));
+    matrices->b_blocks_rows = static_cast<u32>(ceil_div(x.n, scaled_k));
     matrices->b_blocks_columns = static_cast<u32>(k_blocks);
     return {};
   }

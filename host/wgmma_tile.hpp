@@ -28,10 +28,7 @@ struct WgmmaTile {
     if (x.n != Config::n) return size("n", x.n, std::to_string(Config::n) + " (Config::n, the columns of its wgmma)");
     if (x.k % tile::slice_k != 0)
       return size("k", x.k, "a multiple of " + std::to_string(tile::slice_k) + " (the depth of a wgmma)");
-    if (x.alpha != 1 || x.beta != 0)
-      return {StatusCode::unsupported_value, std::string(name) + ": alpha = " + std::to_string(x.alpha) + ", beta = " +
-                                                 std::to_string(x.beta) + ", must be 1 and 0 (it does not scale)"};
-    return {};
+    return check_unscaled(name, x, "it does not scale");
   }
 
   template <class Config>

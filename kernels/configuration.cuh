@@ -37,6 +37,8 @@ struct Cluster {
 /// cluster: CTAs with a tile each. Those below each other share their part of B, those beside each other that of A.
 /// splits: CTAs that share a tile, each with a part of K; they are a cluster, too.
 /// major_a, major_b: K, where neighbours along K are contiguous: A is [m, k] and B [n, k]; MN: A is [k, m] or B [k, n].
+/// One that depends on template parameters is best a static member of a class template: nvcc 12.4 breaks off at an
+/// alias template with the value itself.
 struct Configuration {
   Kernel kernel;
   Tile tile;
@@ -80,6 +82,8 @@ struct CommonConfig : Types_ {
   static constexpr u32 cluster_m = configuration.cluster.m;
   static constexpr u32 cluster_n = configuration.cluster.n;
   static constexpr u32 cluster_size = configuration.cluster_size();
+  static_assert(configuration.major_a == Major::k && configuration.major_b == Major::k,
+                "major_a, major_b: Major::k, but of wgmma_tile");
 };
 
 }  // namespace rawgemm

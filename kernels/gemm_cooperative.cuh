@@ -15,6 +15,9 @@
 //   full[stage]:  2 arrivals, expect_tx of A and of B, and the bytes of a stage. Complete: A and B may be read.
 //   empty[stage]: 1 arrival of each math warp of each CTA that the stage's data went to, 8 x cluster size. Complete:
 //                 all of them have read the stage, it may be overwritten, here and in the other CTA.
+//   First waits: math for parity 0 of full; load for parity 1 of empty, which a fresh mbarrier has completed.
+//   bar.sync 1, 2: the 128 threads of a math warpgroup. Passed: its boxes of D are free; passed again: they are
+//   written.
 //
 // Run it:  rawgemm run gemm_cooperative          Test it:  tests/kernels/gemm.cpp
 // Call it: host/gemm_cooperative.hpp
@@ -59,16 +62,8 @@ struct Config : CommonConfig<configuration_, Types_, Epilogue_, Scheduler_> {
   static constexpr u32 math_registers = 232;
 };
 
-/// Shared memory of a CTA. It must begin at a multiple of swizzle_period: dynamic_smem asks for it, the kernel checks
-/// it, and every array before the barriers keeps it.
 template <class Config>
-struct Smem {
-  typename Config::StageA a[Config::stages];
-  typename Config::StageB b[Config::stages];
-  typename Config::Staging d;
-  u64 full[Config::stages];
-  u64 empty[Config::stages];
-
+struct Smem : GemmSmem<Config> {
   static_assert(Config::configuration.kernel == Kernel::gemm_cooperative, "configuration: of this kernel");
   static_assert(Config::block_m % (math_warpgroups * wgmma_m) == 0, "block_m: a multiple of 64 rows per warpgroup");
   static_assert(Config::block_m * Config::block_n <= 136 * math_warpgroups * warpgroup_threads,
@@ -78,8 +73,8 @@ struct Smem {
                 "block_m, block_n: at most 256 rows per TMA box");
   static_assert(Config::block_m / Config::cluster_n % 8 == 0 && Config::block_n / Config::cluster_m % 8 == 0,
                 "block_m, block_n: every TMA box begins at the swizzle's period");
-  static_assert(Config::load_registers + math_warpgroups * Config::math_registers <= 3 * 168,
-                "load_registers, math_registers: what the CTA starts with, 168 for each thread, is all it has");
+  static_assert(Config::load_registers + math_warpgroups * Config::math_registers <= 3 * launch_registers<3>,
+                "load_registers, math_registers: what the CTA starts with is all it has");
 };
 
 template <class Config>
@@ -100,32 +95,75 @@ __device__ inline void store_part(const OutputMatrix& matrix, Addresses<Config> 
   store_d<Config, Config::store_boxes, in_stages ? 0 : 1>(
       matrix, Fragment<>(tile, row, part % parts * (Config::store_boxes * Box::columns)),
       &registers[part / parts][part % parts * part_registers],
-      in_stages ? smem.a(0) + math_warpgroup * rows_bytes : smem.d(math_warpgroup), 1 + math_warpgroup,
+      in_stages ? smem.a(0) + math_warpgroup * rows_bytes : smem.d(math_warpgroup), store_barrier(math_warpgroup),
       in_stages ? sizeof(typename Config::StageA) : Box::bytes);
 }
 
-/// When a tile is done, a 16-bit D is rounded into registers of its own and stored under the next tile's wgmmas, half
-/// after each of two k blocks: the tensor cores do not wait for memory. For a D of floats there are no registers left,
-/// and it is stored before the next tile begins.
+/// How a math warpgroup stores its tiles. A 16-bit D: a tile that is done is rounded into registers of its own and
+/// stored under the next tile's wgmmas, so that the tensor cores do not wait for memory.
+template <class Config, bool is_rounded = sizeof(typename Config::Output) == 2>
+struct TileStore {
+  static constexpr u32 tiles_m = Config::block_m / math_warpgroups / wgmma_m;
+  static_assert(Config::block_n / 4 * tiles_m == 2 * Config::store_boxes * Config::StoreBox::registers,
+                "block_m x block_n: two halves, stored by one call of store_d each");
+  const OutputMatrix& matrix;
+  Addresses<Config> smem;
+  u32 math_warpgroup;
+  WorkTile tile;  // until has_tile any
+  bool has_tile = false;
+  u32 rounded[tiles_m][Config::block_n / 4] = {};
+
+  /// Stores a half of the tile before.
+  template <bool in_stages = false>
+  __device__ void store_half(u32 half) {
+    if (has_tile) store_part<Config, in_stages>(matrix, smem, math_warpgroup, tile, rounded, half);
+  }
+  __device__ void take(const WorkTile& done, const float (&d)[tiles_m][Config::block_n / 2]) {
+#pragma unroll
+    for (u32 i = 0; i < tiles_m; ++i) round_d<typename Config::Output, Config::block_n / 2>(d[i], rounded[i]);
+    tile = done;
+    has_tile = true;
+  }
+  __device__ void finish() {
+    store_half(0);
+    store_half<true>(1);
+    wait_for_stores();
+  }
+};
+
+/// For a D of floats there are no registers left, and stmatrix has no bytes: these are stored before the next tile.
+template <class Config>
+struct TileStore<Config, false> {
+  static constexpr u32 tiles_m = Config::block_m / math_warpgroups / wgmma_m;
+  const OutputMatrix& matrix;
+  Addresses<Config> smem;
+  u32 math_warpgroup;
+  WorkTile tile;
+
+  __device__ void store_half(u32) {}
+  __device__ void take(const WorkTile& done, float (&d)[tiles_m][Config::block_n / 2]) {
+    if constexpr (sizeof(typename Config::Output) == 1) {
+#pragma unroll
+      for (u32 i = 0; i < tiles_m; ++i)
+        store_from_registers<typename Config::Output>(
+            matrix, Fragment<>(done, (math_warpgroup * tiles_m + i) * wgmma_m, 0), Config::block_n / 2, d[i]);
+    } else {
+      constexpr u32 parts = tiles_m * Config::block_n / 2 / (Config::store_boxes * Config::StoreBox::registers);
+#pragma unroll
+      for (u32 part = 0; part < parts; ++part) store_part<Config>(matrix, smem, math_warpgroup, done, d, part);
+    }
+  }
+  __device__ void finish() { wait_for_stores(); }
+};
+
 template <class Config>
 __device__ inline void math(const GemmParams<Config>& params, Addresses<Config> smem) {
-  using Output = typename Config::Output;
-  constexpr bool is_rounded = sizeof(Output) == 2;
   constexpr u32 tiles_m = Config::block_m / math_warpgroups / wgmma_m;
-  constexpr u32 parts =
-      tiles_m * Config::block_n / (is_rounded ? 4 : 2) / (Config::store_boxes * Config::StoreBox::registers);
-  static_assert(!is_rounded || parts == 2, "block_m x block_n: two parts, stored by one call of store_d each");
   const u32 math_warpgroup = warpgroup_index() - 1;
   const u32 first_row = math_warpgroup * tiles_m * wgmma_m;
   Walk<Config> walk(params.tiles);
-  float d[tiles_m][Config::block_n / 2] = {};  // never read: without it ptxas 12.3 to 12.6 serialises wgmma
-  [[maybe_unused]] u32 rounded[tiles_m][Config::block_n / 4] = {};
-  [[maybe_unused]] WorkTile rounded_tile = walk.tile();  // until has_rounded any
-  [[maybe_unused]] bool has_rounded = false;
-  const auto store_rounded = [&]([[maybe_unused]] u32 part) {
-    if constexpr (is_rounded)
-      if (has_rounded) store_part<Config>(params.d, smem, math_warpgroup, rounded_tile, rounded, part);
-  };
+  float d[tiles_m][Config::block_n / 2] = {};  // see multiply_stage
+  TileStore<Config> store{params.d, smem, math_warpgroup, walk.tile()};
   Ring<Config::stages> ring;
   for (; !walk.is_done(); walk.advance()) {
     u32 previous_stage = 0;
@@ -142,33 +180,18 @@ __device__ inline void math(const GemmParams<Config>& params, Addresses<Config> 
     };
     next_k_block(true);
     const WorkTile tile = walk.tile();  // its divisions, too, run under wgmmas
-    store_rounded(0);
+    store.store_half(0);
     next_k_block(false);
-    store_rounded(1);
+    store.store_half(1);
     for (u32 k_block = 2; k_block < walk.k_blocks(); ++k_block) next_k_block(false);
     ptx::wgmma_wait_group<0>();  // d may be read
     release<Config::cluster_size>(smem.empty(previous_stage));
 #pragma unroll
     for (u32 i = 0; i < tiles_m; ++i)
       params.epilogue(Fragment<>(tile, first_row + i * wgmma_m, 0), Config::block_n / 2, d[i]);
-    if constexpr (is_rounded) {
-#pragma unroll
-      for (u32 i = 0; i < tiles_m; ++i) round_d<Output, Config::block_n / 2>(d[i], rounded[i]);
-      rounded_tile = tile;
-      has_rounded = true;
-    } else if constexpr (sizeof(Output) == 1) {  // stmatrix has no bytes
-#pragma unroll
-      for (u32 i = 0; i < tiles_m; ++i)
-        store_from_registers<Output>(params.d, Fragment<>(tile, first_row + i * wgmma_m, 0), Config::block_n / 2, d[i]);
-    } else {
-#pragma unroll
-      for (u32 part = 0; part < parts; ++part) store_part<Config>(params.d, smem, math_warpgroup, tile, d, part);
-    }
+    store.take(tile, d);
   }
-  store_rounded(0);
-  if constexpr (is_rounded)
-    if (has_rounded) store_part<Config, true>(params.d, smem, math_warpgroup, rounded_tile, rounded, 1);
-  wait_for_stores();
+  store.finish();
 }
 
 }  // namespace cooperative
@@ -184,9 +207,7 @@ __global__ void __launch_bounds__(Config::threads, 1)
   begin(params, smem, 2, math_warpgroups * 4);
   if (threadIdx.x < warpgroup_threads) {
     ptx::setmaxnreg_dec<Config::load_registers>();  // by the whole warpgroup, though two threads do the work
-    const u32 warp = threadIdx.x / 32;
-    if (warp == 0 && ptx::elect_sync()) load_a(params, smem);
-    if (warp == 1 && ptx::elect_sync()) load_b(params, smem);
+    load_operands(params, smem, threadIdx.x / 32);
   } else {
     ptx::setmaxnreg_inc<Config::math_registers>();
     math(params, smem);

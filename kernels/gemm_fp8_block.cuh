@@ -19,6 +19,8 @@
 //                 Complete: A, B and their scales may be read.
 //   empty[stage]: 1 arrival of each math warp of each CTA that the stage's data went to. Complete: all of them have
 //                 read the stage, it may be overwritten, here and in the other CTA.
+//   First waits: math for parity 0 of full; load for parity 1 of empty, which a fresh mbarrier has completed.
+//   bar.sync 1 to 3: of each math warpgroup. Passed: its boxes of D are free; passed again: they are written.
 //
 // Run it:  rawgemm run gemm_fp8_block          Test it:  tests/kernels/fp8_block.cpp
 // Call it: host/gemm_fp8_block.hpp
@@ -30,7 +32,6 @@
 #include <ptx/address.cuh>
 #include <ptx/barrier.cuh>
 #include <ptx/control.cuh>
-#include <ptx/mbarrier.cuh>
 #include <ptx/wgmma.cuh>
 
 namespace rawgemm {
@@ -55,11 +56,11 @@ struct Config : CommonConfig<configuration_, Types_, Epilogue_, Scheduler_> {
   static constexpr u32 store_boxes = sizeof(Output) == 2 && block_n / StoreBox::columns % 2 == 0 ? 2 : 1;
   static constexpr u32 store_buffers = 1;
   using Staging = unsigned char[math_warpgroups][store_boxes * StoreBox::bytes];
-  static constexpr BlockScales scales = Types_::block_scales;
-  static constexpr u32 load_warps = scales == BlockScales::b_128x128 ? 3 : 2;  // of A, of B, of B's blocks' scales
+  static constexpr u32 load_warps = 2 + scale_load_warps<Types_::block_scales>;  // of A, of B
   using StageA = OperandStage<Input, block_m>;
   using StageB = OperandStage<InputB, block_n>;
-  using StageScales = rawgemm::StageScales<scales, block_m, block_n>;
+  using StageScales = rawgemm::StageScales<Types_::block_scales, block_m, block_n>;
+  static constexpr u32 stage_blocks = 1;  // k blocks of a stage
   /// As many as shared memory holds beside the boxes.
   static constexpr u32 stages = (max_shared_memory - sizeof(Staging)) /
                                 (sizeof(StageA) + sizeof(StageB) + sizeof(StageScales) + stage_barrier_bytes);
@@ -92,59 +93,26 @@ struct Smem {
   static_assert(Config::block_m <= 256 && Config::block_n <= 256 && Config::block_m / Config::cluster_n % 8 == 0 &&
                     Config::block_n / Config::cluster_m % 8 == 0,
                 "block_m, block_n: boxes of at most 256 rows that begin at the swizzle's period");
-  static_assert(Config::load_registers + Config::math_warpgroups * Config::math_registers <= 504,
-                "load_registers, math_registers: 3 threads start with 168 each, 4 with 128, which is all they have");
+  static_assert(Config::load_registers + Config::math_warpgroups * Config::math_registers <=
+                    (1 + Config::math_warpgroups) * launch_registers<1 + Config::math_warpgroups>,
+                "load_registers, math_registers: what the CTA starts with is all it has");
 };
 
 /// What the launcher passes.
 template <class Config>
 struct Params : GemmParams<Config> {
-  BlockScaleMatrices<Config::scales> scales;
+  BlockScaleMatrices<Config::block_scales> scales;
 };
 
 template <class Config>
 using Addresses = ScaledAddresses<StageAddresses<Smem<Config>>, Smem<Config>, typename Config::StageScales>;
 
-/// A and its scales, by one thread.
-template <class Config>
-__device__ inline void load_a_and_scales(const Params<Config>& params, Addresses<Config> smem) {
-  if constexpr (!Config::has_block_scales)
-    load_a<Config>(params, smem);
-  else
-    load_a<Config, sizeof(Config::StageScales::a)>(params, smem, [&](const WorkTile& tile, u32 k, u32 stage) {
-      load_row_scales(params.scales.a, tile.a_row, k, smem.scale_a(stage), smem.full(stage));
-    });
-}
-
-/// B, and its scales where each row has its own, by one thread; if weights_ready, while the kernel before still runs.
-template <class Config>
-__device__ inline void load_b_and_scales(const Params<Config>& params, Addresses<Config> smem) {
-  if constexpr (Config::scales != BlockScales::b_1x128)
-    load_b<Config>(params, smem);
-  else
-    load_b<Config, sizeof(Config::StageScales::b)>(params, smem, [&](const WorkTile& tile, u32 k, u32 stage) {
-      load_row_scales(params.scales.b, tile.b_row, k, smem.scale_b(stage), smem.full(stage));
-    });
-}
-
-/// The scales of B's 128 x 128 blocks, by a warp, as load_b.
-template <class Config>
-__device__ inline void load_block_scales(const Params<Config>& params, Addresses<Config> smem) {
-  if (!params.weights_ready) ptx::griddepcontrol_wait();
-  float of_lane[2] = {};
-  load_tiles<Config>(Walk<Config>(params.tiles), smem, [&](const WorkTile& tile, u32 k, u32 stage) {
-    copy_block_scales<Config::block_n>(params.scales, tile.b_row, k / stage_k<e4m3>, k == 0, of_lane,
-                                       smem.scale_b(stage));
-    ptx::bar_warp_sync();  // a lane has written them, another may say so: they become visible to math
-    if (threadIdx.x % 32 == 0) ptx::mbarrier_arrive(smem.full(stage));
-  });
-}
-
 /// Multiplies, promotes and stores the rows of this warpgroup.
 template <class Config>
 __device__ inline void math(const Params<Config>& params, Addresses<Config> smem) {
   constexpr u32 tiles_m = Config::block_m / Config::math_warpgroups / wgmma_m;
-  constexpr bool promotes_from_stage = Config::scales == BlockScales::b_1x128;  // no register holds a scale per column
+  constexpr bool promotes_from_stage =
+      Config::block_scales == BlockScales::b_1x128;  // no register holds a scale per column
   const u32 math_warpgroup = warpgroup_index() - 1;
   const u32 first_row = math_warpgroup * tiles_m * wgmma_m;
   Walk<Config> walk(params.tiles);
@@ -154,7 +122,7 @@ __device__ inline void math(const Params<Config>& params, Addresses<Config> smem
   bool has_previous = false;
   const auto store = [&](u32 i) {
     store_rows<Config>(params.d, params.epilogue, Fragment<>(previous, first_row + i * wgmma_m, 0), d[i],
-                       smem.d(math_warpgroup), 1 + math_warpgroup, 0);
+                       smem.d(math_warpgroup), store_barrier(math_warpgroup), 0);
   };
   const auto release_stage = [&](u32 stage) {
     ptx::bar_warp_sync();  // all lanes have read their scales, one may say so
@@ -165,8 +133,8 @@ __device__ inline void math(const Params<Config>& params, Addresses<Config> smem
     const WorkTile tile = walk.tile();
     const auto multiply_k_block = [&](bool is_first, bool is_last) {
       const u32 stage = ring.stage;
-      const auto rows = row_vector<Config::scales, tiles_m>(smem.scale_a(stage), first_row);
-      const auto columns = columns_of_b<Config::scales, Config::block_n>(smem.scale_b(stage), tile.b_row);
+      const auto rows = row_vector<Config::block_scales, tiles_m>(smem.scale_a(stage), first_row);
+      const auto columns = columns_of_b<Config::block_scales, Config::block_n>(smem.scale_b(stage), tile.b_row);
 #pragma unroll
       for (u32 i = 0; i < tiles_m; ++i) {
         multiply_stage<typename Config::Input, typename Config::InputB>(
@@ -176,11 +144,15 @@ __device__ inline void math(const Params<Config>& params, Addresses<Config> smem
           ring.advance();
           if (!is_last) wait_until_full(smem, ring);
         }
+        if (i + 1 == tiles_m && !promotes_from_stage) fence_scales<Config>();
         ptx::wgmma_wait_group<0>();  // t may be read
         if (i + 1 == tiles_m && !promotes_from_stage) release_stage(stage);
         promote(t[0], rows.factors[i], columns, is_first, d[i]);
       }
-      if (promotes_from_stage) release_stage(stage);
+      if (promotes_from_stage) {
+        fence_scales<Config>();
+        release_stage(stage);
+      }
     };
     wait_until_full(smem, ring);
     multiply_k_block(true, walk.k_blocks() == 1);
@@ -208,10 +180,11 @@ __global__ void __launch_bounds__(Config::threads, 1)
   if (threadIdx.x < warpgroup_threads) {
     ptx::setmaxnreg_dec<Config::load_registers>();  // by the whole warpgroup, though few threads do the work
     const u32 warp = threadIdx.x / 32;
-    if (warp == 0 && ptx::elect_sync()) load_a_and_scales(params, smem);
-    if (warp == 1 && ptx::elect_sync()) load_b_and_scales(params, smem);
-    if constexpr (Config::load_warps == 3)
-      if (warp == 2) load_block_scales(params, smem);
+    if (warp == 0 && ptx::elect_sync())
+      load_a<Config, row_scale_bytes_a<Config>>(params, smem, load_scales_a<Config>(params.scales, smem));
+    if (warp == 1 && ptx::elect_sync())
+      load_b<Config, row_scale_bytes_b<Config>>(params, smem, load_scales_b<Config>(params.scales, smem));
+    if (warp == 2) load_block_scales<Config>(params, smem);
   } else {
     ptx::setmaxnreg_inc<Config::math_registers>();
     math(params, smem);

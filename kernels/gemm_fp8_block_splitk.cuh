@@ -19,7 +19,6 @@
 #include <ptx/address.cuh>
 #include <ptx/barrier.cuh>
 #include <ptx/control.cuh>
-#include <ptx/mbarrier.cuh>
 #include <ptx/wgmma.cuh>
 
 namespace rawgemm {
@@ -30,12 +29,10 @@ template <class Types_ = Types<e4m3, bf16, e4m3, BlockScales::b_128x128>,
           Configuration configuration_ =
               Configuration{.kernel = Kernel::gemm_fp8_block_splitk, .tile = {64, 64}, .splits = 2},
           class Epilogue_ = LinearCombination<Types_>, class Scheduler_ = SplitTiles>
-struct Config : splitk::BasicConfig<Types_, configuration_, Epilogue_, Scheduler_,
-                                    Types_::block_scales == BlockScales::b_128x128 ? 3 : 2,  // load warps: of A, B, B's
-                                                                                             // blocks' scales
-                                    StageScales<Types_::block_scales, configuration_.tile.m, configuration_.tile.n>> {
-  static constexpr BlockScales scales = Types_::block_scales;
-  using StageScales = rawgemm::StageScales<scales, configuration_.tile.m, configuration_.tile.n>;
+struct Config
+    : splitk::BasicConfig<Types_, configuration_, Epilogue_, Scheduler_, 2 + scale_load_warps<Types_::block_scales>,
+                          StageScales<Types_::block_scales, configuration_.tile.m, configuration_.tile.n>> {
+  using StageScales = rawgemm::StageScales<Types_::block_scales, configuration_.tile.m, configuration_.tile.n>;
 };
 
 /// Shared memory of a CTA.
@@ -50,59 +47,16 @@ struct Smem : splitk::Smem<Config> {
 /// What the launcher passes.
 template <class Config>
 struct Params : splitk::Params<Config> {
-  BlockScaleMatrices<Config::scales> scales;
+  BlockScaleMatrices<Config::block_scales> scales;
 };
 
 template <class Config>
 using Addresses = ScaledAddresses<splitk::Addresses<Config, Smem<Config>>, Smem<Config>, typename Config::StageScales>;
 
-/// A and its scales, by one thread.
+/// Whether promote() reads a column's scale from the stage, as no register holds one for each.
 template <class Config>
-__device__ inline void load_a_and_scales(const Params<Config>& params, Addresses<Config> smem) {
-  constexpr u32 blocks = Config::stage_blocks;
-  if constexpr (!Config::has_block_scales)
-    splitk::load_a<Config>(params, smem);
-  else
-    splitk::load_a<Config, blocks * sizeof(Config::StageScales::a)>(
-        params, smem, [&](const WorkTile& tile, u32 k, u32 stage) {
-          for (u32 i = 0; i < blocks; ++i)
-            load_row_scales(params.scales.a, tile.a_row, k + i * stage_k<e4m3>, smem.scale_a(stage * blocks + i),
-                            smem.full(stage));
-        });
-}
-
-/// B, and its scales where each row has its own, by one thread; if weights_ready, while the kernel before still runs.
-template <class Config>
-__device__ inline void load_b_and_scales(const Params<Config>& params, Addresses<Config> smem) {
-  constexpr u32 blocks = Config::stage_blocks;
-  if constexpr (Config::scales != BlockScales::b_1x128)
-    splitk::load_b<Config>(params, smem);
-  else
-    splitk::load_b<Config, blocks * sizeof(Config::StageScales::b)>(
-        params, smem, [&](const WorkTile& tile, u32 k, u32 stage) {
-          for (u32 i = 0; i < blocks; ++i)
-            load_row_scales(params.scales.b, tile.b_row, k + i * stage_k<e4m3>, smem.scale_b(stage * blocks + i),
-                            smem.full(stage));
-        });
-}
-
-/// The scales of B's 128 x 128 blocks, by a warp, as load_b.
-template <class Config>
-__device__ inline void load_block_scales(const Params<Config>& params, Addresses<Config> smem) {
-  if (!params.weights_ready) ptx::griddepcontrol_wait();
-  float of_lane[2] = {};
-  const Walk<Config> walk(params.tiles);
-  const u32 first_block = walk.k(0) / stage_k<e4m3>;
-  load_tiles<Config>(walk, smem, [&](const WorkTile& tile, u32 k, u32 stage) {
-    for (u32 i = 0; i < Config::stage_blocks; ++i) {
-      const u32 k_block = k / stage_k<e4m3> + i;
-      copy_block_scales<Config::block_n>(params.scales, tile.b_row, k_block, k_block == first_block, of_lane,
-                                         smem.scale_b(stage * Config::stage_blocks + i));
-    }
-    ptx::bar_warp_sync();  // all lanes have written theirs, one may say so: they become visible to math
-    if (threadIdx.x % 32 == 0) ptx::mbarrier_arrive(smem.full(stage));
-  });
-}
+inline constexpr bool promotes_from_stage =
+    Config::is_swapped ? Config::has_block_scales : Config::block_scales == BlockScales::b_1x128;
 
 /// Multiplies a k block into t and adds it to d, times its scales. first_row: of this warpgroup.
 template <class Config, u32 n>
@@ -110,11 +64,12 @@ __device__ inline void multiply_and_promote(Addresses<Config> smem, u32 block, c
                                             float (&t)[1][n], float (&d)[n]) {
   using Input = typename Config::Input;
   using InputB = typename Config::InputB;
-  constexpr BlockScales scales = Config::scales;
+  constexpr BlockScales scales = Config::block_scales;
   if constexpr (!Config::is_swapped) {
     multiply_stage<Input, InputB>(smem.a(block) + first_row * stage_row_bytes, smem.b(block), t, false);
     const auto rows = row_vector<scales, 1>(smem.scale_a(block), first_row);
     const auto columns = columns_of_b<scales, Config::block_n>(smem.scale_b(block), tile.b_row);
+    if (!promotes_from_stage<Config>) fence_scales<Config>();
     ptx::wgmma_wait_group<0>();  // t may be read
     promote(t[0], rows.factors[0], columns, false, d);
   } else {  // rows are those of B, columns those of A
@@ -142,6 +97,7 @@ __device__ inline void math(const Params<Config>& params, Addresses<Config> smem
       wait_until_full(smem, ring);
       for (u32 i = 0; i < Config::stage_blocks; ++i)
         multiply_and_promote<Config>(smem, ring.stage * Config::stage_blocks + i, tile, first_row, t, d);
+      if (promotes_from_stage<Config>) fence_scales<Config>();
       ptx::bar_warp_sync();  // all lanes have read their scales, one may say so
       release(smem.empty(ring.stage));
       ring.advance();
@@ -162,10 +118,11 @@ __global__ void __launch_bounds__(Config::threads, 1)
   splitk::begin<Config>(params, smem);
   const u32 warp = threadIdx.x / 32;
   if (warp < Config::math_warps) math(params, smem);
-  if (warp == Config::math_warps && ptx::elect_sync()) load_a_and_scales(params, smem);
-  if (warp == Config::math_warps + 1 && ptx::elect_sync()) load_b_and_scales(params, smem);
-  if constexpr (Config::load_warps == 3)
-    if (warp == Config::math_warps + 2) load_block_scales(params, smem);
+  if (warp == Config::math_warps && ptx::elect_sync())
+    splitk::load_a<Config, row_scale_bytes_a<Config>>(params, smem, load_scales_a<Config>(params.scales, smem));
+  if (warp == Config::math_warps + 1 && ptx::elect_sync())
+    splitk::load_b<Config, row_scale_bytes_b<Config>>(params, smem, load_scales_b<Config>(params.scales, smem));
+  if (warp == Config::math_warps + 2) load_block_scales<Config>(params, smem);
 }
 
 }  // namespace rawgemm

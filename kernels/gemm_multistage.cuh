@@ -14,6 +14,7 @@
 //   thread 0 --TMA--> full[stage] --> all threads
 //            <------ bar.sync 0 <---
 //   full[stage]:  1 arrival, thread 0's expect_tx, and the bytes of a stage. Complete: A and B may be read.
+//                 First wait: for parity 0.
 //   bar.sync 0:   all threads. Passed in a step: every warp has read the stage of the step before.
 //
 // Run it:  rawgemm run gemm_multistage          Test it:  tests/kernels/gemm.cpp
@@ -82,11 +83,13 @@ using Addresses = StageAddresses<Smem<Config>>;
 
 /// Starts the load of A's or B's part of a stage that nobody reads, by one thread.
 template <class Config>
-__device__ inline void load_a(const GemmParams<Config>& params, Addresses<Config> smem, u32 row, u32 k, u32 stage) {
+__device__ inline void start_load_a(const GemmParams<Config>& params, Addresses<Config> smem, u32 row, u32 k,
+                                    u32 stage) {
   ptx::cp_async_bulk_tensor_2d(smem.a(stage), &params.a, static_cast<i32>(k), static_cast<i32>(row), smem.full(stage));
 }
 template <class Config>
-__device__ inline void load_b(const GemmParams<Config>& params, Addresses<Config> smem, u32 row, u32 k, u32 stage) {
+__device__ inline void start_load_b(const GemmParams<Config>& params, Addresses<Config> smem, u32 row, u32 k,
+                                    u32 stage) {
   ptx::mbarrier_arrive_expect_tx(smem.full(stage),
                                  sizeof(typename Config::StageA) + sizeof(typename Config::StageB));  // of both
   ptx::cp_async_bulk_tensor_2d(smem.b(stage), &params.b, static_cast<i32>(k), static_cast<i32>(row), smem.full(stage));
@@ -99,9 +102,9 @@ __device__ inline void load_first(const GemmParams<Config>& params, Addresses<Co
                                   const WorkTile& tile) {
   const u32 stages = walk.k_blocks() < Config::stages ? walk.k_blocks() : Config::stages;
   if (!params.weights_ready) ptx::griddepcontrol_wait();
-  for (u32 stage = 0; stage < stages; ++stage) load_b(params, smem, tile.b_row, walk.k(stage), stage);
+  for (u32 stage = 0; stage < stages; ++stage) start_load_b(params, smem, tile.b_row, walk.k(stage), stage);
   if (params.weights_ready) ptx::griddepcontrol_wait();
-  for (u32 stage = 0; stage < stages; ++stage) load_a(params, smem, tile.a_row, walk.k(stage), stage);
+  for (u32 stage = 0; stage < stages; ++stage) start_load_a(params, smem, tile.a_row, walk.k(stage), stage);
 }
 
 /// Stores this warpgroup's rows of the tile.
@@ -112,7 +115,7 @@ __device__ inline void store(const GemmParams<Config>& params, Addresses<Config>
 #pragma unroll
   for (u32 i = 0; i < tiles_m; ++i)
     store_rows<Config>(params.d, params.epilogue, Fragment<>(tile, (warpgroup * tiles_m + i) * wgmma_m, 0), d[i],
-                       smem.d(warpgroup), 1 + warpgroup, 0);
+                       smem.d(warpgroup), store_barrier(warpgroup), 0);
   wait_for_stores();
 }
 
@@ -137,7 +140,7 @@ __global__ void __launch_bounds__(Config::threads, Config::ctas_per_sm)
 
   constexpr u32 tiles_m = Config::block_m / Config::warpgroups / wgmma_m;
   const u32 first_row = warpgroup_index() * tiles_m * wgmma_m;
-  float d[tiles_m][Config::block_n / 2] = {};  // never read: without it ptxas 12.3 to 12.6 serialises wgmma
+  float d[tiles_m][Config::block_n / 2] = {};  // see multiply_stage
   Ring<Config::stages> ring;
   u32 previous_stage = 0;
   for (u32 k_block = 0; k_block < walk.k_blocks(); ++k_block) {
@@ -151,8 +154,8 @@ __global__ void __launch_bounds__(Config::threads, Config::ctas_per_sm)
     if (k_block > 0 && refill < walk.k_blocks()) {
       ptx::bar_sync(0, Config::threads);  // ... and by every warp
       if (threadIdx.x == 0) {
-        multistage::load_b<Config>(params, smem, tile.b_row, walk.k(refill), previous_stage);
-        multistage::load_a<Config>(params, smem, tile.a_row, walk.k(refill), previous_stage);
+        start_load_b<Config>(params, smem, tile.b_row, walk.k(refill), previous_stage);
+        start_load_a<Config>(params, smem, tile.a_row, walk.k(refill), previous_stage);
       }
     }
     previous_stage = ring.stage;

@@ -14,7 +14,10 @@
 //   full[stage]:  2 arrivals, expect_tx of A and of B, and the bytes of a stage. Complete: A and B may be read.
 //   empty[stage]: 1 arrival of each of the 4 warps of that warpgroup. Complete: all have read the stage, it may be
 //                 overwritten.
-//   turn(w), a named barrier: the other warpgroup arrives when all wgmmas of its tile are under way, warpgroup w waits.
+//   First waits: math for parity 0 of full; load for parity 1 of empty, which a fresh mbarrier has completed.
+//   bar.sync 1, 2: the 128 threads of a math warpgroup. Passed: its boxes of D are free; passed again: they are
+//   written. turn(w), bar 3 and 4: the other warpgroup arrives when all wgmmas of its tile are under way, warpgroup w
+//   waits.
 //                 Complete: w's wgmmas follow, and every stage of the tiles before has been full: were w ahead by a
 //                 trip round the ring, the parity of `full` would let it pass. Without turns both would also multiply
 //                 at the same time, each at half the speed, and then both store, with idle tensor cores.
@@ -73,19 +76,11 @@ struct Config : CommonConfig<configuration_, Types_, Epilogue_, Scheduler_> {
   static constexpr u32 group_m = 16;  // rows of tiles computed together
   /// 24 are few for the load threads, and 192 accumulators do not fit with less than 240.
   static constexpr u32 load_registers = block_m * block_n > 176 * warpgroup_threads ? 24 : 40;
-  static constexpr u32 math_registers = (3 * 168 - load_registers) / math_warpgroups;
+  static constexpr u32 math_registers = (3 * launch_registers<3> - load_registers) / math_warpgroups;
 };
 
-/// Shared memory of a CTA. It must begin at a multiple of swizzle_period: dynamic_smem asks for it, the kernel checks
-/// it, and every array before the barriers keeps it.
 template <class Config>
-struct Smem {
-  typename Config::StageA a[Config::stages];
-  typename Config::StageB b[Config::stages];
-  typename Config::Staging d;
-  u64 full[Config::stages];
-  u64 empty[Config::stages];
-
+struct Smem : GemmSmem<Config> {
   static_assert(Config::configuration.kernel == Kernel::gemm_pingpong, "configuration: of this kernel");
   static_assert(Config::cluster_size == 1, "cluster: 1 CTA, as tiles share nothing");
   static_assert(Config::block_m % wgmma_m == 0 && Config::block_m <= 256, "block_m: 64 rows of each wgmma, a TMA box");
@@ -93,25 +88,24 @@ struct Smem {
   static_assert(Config::block_m * Config::block_n <= 192 * warpgroup_threads, "192 accumulators each");
   static_assert(Config::block_m / wgmma_m * Config::stores % Config::store_buffers == 0,
                 "store_buffers: every tile begins with the first one");
-  static_assert(Config::load_registers + math_warpgroups * Config::math_registers <= 3 * 168,
-                "load_registers, math_registers: what the CTA starts with, 168 for each thread, is all it has");
-  static_assert(!Config::last_in_stages || sizeof(a) >= Config::block_m * Config::block_n * 2,
+  static_assert(Config::load_registers + math_warpgroups * Config::math_registers <= 3 * launch_registers<3>,
+                "load_registers, math_registers: what the CTA starts with is all it has");
+  static_assert(!Config::last_in_stages || sizeof(GemmSmem<Config>::a) >= Config::block_m * Config::block_n * 2,
                 "last_in_stages: the stages of A hold a tile of D");
 };
 
 template <class Config>
 using Addresses = StageAddresses<Smem<Config>>;
 
-/// Named barriers; 0 is that of the whole CTA.
-__device__ constexpr u32 store_barrier(u32 math_warpgroup) { return 1 + math_warpgroup; }
-__device__ constexpr u32 turn(u32 math_warpgroup) { return 3 + math_warpgroup; }
+/// A named barrier, beside those of stores.
+__device__ constexpr u32 turn(u32 math_warpgroup) { return store_barrier(math_warpgroups) + math_warpgroup; }
 
 /// Every second tile of the CTA, from the first or the second one on.
 template <class Config>
 __device__ inline void math(const GemmParams<Config>& params, Addresses<Config> smem) {
   constexpr u32 tiles_m = Config::block_m / wgmma_m;
   const u32 math_warpgroup = warpgroup_index() - 1;
-  float d[tiles_m][Config::block_n / 2] = {};  // never read: without it ptxas 12.3 to 12.6 serialises wgmma
+  float d[tiles_m][Config::block_n / 2] = {};  // see multiply_stage
   Ring<Config::stages> ring;
   Walk<Config> walk(params.tiles);
   const auto skip_tile = [&] {  // the other warpgroup's
@@ -170,9 +164,7 @@ __global__ void __launch_bounds__(Config::threads, 1) gemm_pingpong(const __grid
   begin(params, smem, 2, 4);  // a stage is released by the warps of the warpgroup whose tile it is
   if (threadIdx.x < warpgroup_threads) {
     ptx::setmaxnreg_dec<Config::load_registers>();  // by the whole warpgroup, though two threads do the work
-    const u32 warp = threadIdx.x / 32;
-    if (warp == 0 && ptx::elect_sync()) load_a(params, smem);
-    if (warp == 1 && ptx::elect_sync()) load_b(params, smem);
+    load_operands(params, smem, threadIdx.x / 32);
   } else {
     ptx::setmaxnreg_inc<Config::math_registers>();
     math(params, smem);

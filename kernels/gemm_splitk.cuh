@@ -15,6 +15,9 @@
 //   full[stage]:  2 arrivals, expect_tx of A and of B, and the bytes of a stage. Complete: A and B may be read.
 //   empty[stage]: 1 arrival of each math warp. Complete: all have read the stage, it may be overwritten.
 //   pushed:       1 arrival, the owner's expect_tx, and the bytes that the others push. Complete: they may be read.
+//   First waits: math for parity 0 of full and of pushed; load for parity 1 of empty, which a fresh mbarrier has
+//   completed.
+//   barrier.cluster: all threads arrive when the CTA's barriers are made; math waits before its first push.
 //
 // Run it:  rawgemm run gemm_splitk          Test it:  tests/kernels/gemm.cpp
 // Call it: host/gemm_splitk.hpp
@@ -42,7 +45,7 @@ __device__ inline void math(const Params<Config>& params, Addresses<Config, Smem
   using InputB = typename Config::InputB;
   if (params.a_rows < Config::block_m) zero_rest_of_a(params, smem);
   const u32 first_row = warpgroup_index() * wgmma_m;  // of this warpgroup
-  float d[1][Config::wgmma_columns / 2] = {};         // never read: without it ptxas 12.3 to 12.6 serialises wgmma
+  float d[1][Config::wgmma_columns / 2] = {};         // see multiply_stage
   Ring<Config::stages> ring;
   for (Walk<Config> walk(params.tiles); !walk.is_done(); walk.advance()) {
     u32 previous_stage = 0;

@@ -18,6 +18,8 @@
 //   full[stage]:  2 arrivals, expect_tx of A and of B, and the bytes of a stage. Complete: A and B may be read.
 //   empty[stage]: 1 arrival of each math warp of each CTA that the stage's data went to. Complete: all of them have
 //                 read the stage, it may be overwritten, here and in the other CTA.
+//   First waits: math for parity 0 of full; load for parity 1 of empty, which a fresh mbarrier has completed.
+//   bar.sync 1 to 4: of each math warpgroup. Passed: its boxes of D are free; passed again: they are written.
 //
 // Run it:  rawgemm run gemm_swapped          Test it:  tests/kernels/gemm.cpp
 // Call it: host/gemm_swapped.hpp
@@ -87,16 +89,8 @@ struct Config : CommonConfig<configuration_, Types_, Epilogue_, Scheduler_> {
   static constexpr u32 group_m = 1;
 };
 
-/// Shared memory of a CTA. It must begin at a multiple of swizzle_period: dynamic_smem asks for it, the kernel checks
-/// it, and a, b and the boxes of d keep it.
 template <class Config>
-struct Smem {
-  typename Config::StageA a[Config::stages];
-  typename Config::StageB b[Config::stages];
-  typename Config::Staging d;
-  u64 full[Config::stages];
-  u64 empty[Config::stages];
-
+struct Smem : GemmSmem<Config> {
   static_assert(Config::configuration.kernel == Kernel::gemm_swapped, "configuration: of this kernel");
   static_assert(Config::block_n % wgmma_m == 0 && Config::block_n <= 256, "block_n: 64 columns of each warpgroup");
   static_assert(Config::math_m % Config::store_rows == 0 && Config::block_m <= 256,
@@ -127,7 +121,7 @@ __device__ inline void store(const GemmParams<Config>& params, Addresses<Config>
       u32 rounded[n / 2];
       round_d<Output, n>(part, rounded);
       store_d<Config, 1, Config::store_buffers>(params.d, place, rounded, smem.d(math_warpgroup) + buffer * Box::bytes,
-                                                1 + math_warpgroup);
+                                                store_barrier(math_warpgroup));
       buffer ^= 1;
     } else {  // stmatrix has 16 bits alone
       store_from_registers<Output>(params.d, place, n, part);
@@ -143,7 +137,7 @@ __device__ inline void math(const GemmParams<Config>& params, Addresses<Config> 
   u32 buffer = 0;
   Ring<Config::stages> ring;
   for (Walk<Config> walk(params.tiles); !walk.is_done(); walk.advance()) {
-    float d[1][Config::math_m / 2] = {};  // never read: without it ptxas 12.3 to 12.6 serialises wgmma
+    float d[1][Config::math_m / 2] = {};  // see multiply_stage
     u32 previous_stage = 0;
     for (u32 k_block = 0; k_block < walk.k_blocks(); ++k_block) {
       wait_until_full(smem, ring);
@@ -176,9 +170,10 @@ __global__ void __launch_bounds__(Config::threads, 1) gemm_swapped(const __grid_
   const Addresses<Config> smem{ptx::dynamic_smem()};
   begin(params, smem, 2, Config::math_warpgroups * 4);
   const u32 warp = threadIdx.x / 32;
-  if (warp < Config::math_warpgroups * 4) math(params, smem);
-  if (warp == Config::math_warpgroups * 4 && ptx::elect_sync()) load_a(params, smem);
-  if (warp == Config::math_warpgroups * 4 + 1 && ptx::elect_sync()) load_b(params, smem);
+  if (warp < Config::math_warpgroups * 4)
+    math(params, smem);
+  else
+    load_operands(params, smem, warp - Config::math_warpgroups * 4);
 }
 
 }  // namespace rawgemm

@@ -22,6 +22,17 @@ struct GemmParams {
   bool weights_ready;  // the kernel before in the stream does not write B
 };
 
+/// Shared memory of a CTA: the ring, and for each math warpgroup boxes of D. It must begin at a multiple of
+/// swizzle_period: dynamic_smem asks for it, begin() checks it, and every array before the barriers keeps it.
+template <class Config>
+struct GemmSmem {
+  typename Config::StageA a[Config::stages];
+  typename Config::StageB b[Config::stages];
+  typename Config::Staging d;
+  u64 full[Config::stages];
+  u64 empty[Config::stages];
+};
+
 /// Makes the CTA ready for its roles, by all of its threads. full_arrivals: load threads.  math_warps: of the CTA.
 template <class Config, class Addresses>
 __device__ inline void begin(const GemmParams<Config>& params, Addresses smem, u32 full_arrivals, u32 math_warps) {
@@ -67,6 +78,13 @@ __device__ inline void load_b(const GemmParams<Config>& params, Addresses smem, 
   if constexpr (Config::cluster_size > 1) {  // braces, or NVRTC 12.3 counts them wrong
     wait_for_last_releases(smem, ring);
   }
+}
+
+/// A and B, by the two load warps: 0 and 1.
+template <class Config, class Addresses>
+__device__ inline void load_operands(const GemmParams<Config>& params, Addresses smem, u32 load_warp) {
+  if (load_warp == 0 && ptx::elect_sync()) load_a(params, smem);
+  if (load_warp == 1 && ptx::elect_sync()) load_b(params, smem);
 }
 
 }  // namespace rawgemm

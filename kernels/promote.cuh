@@ -3,9 +3,13 @@
 #pragma once
 #include <kernels/epilogue.cuh>
 #include <kernels/stages.cuh>
+#include <ptx/barrier.cuh>
+#include <ptx/control.cuh>
 #include <ptx/cp_async_bulk_tensor.cuh>
+#include <ptx/fence.cuh>
 #include <ptx/ld_st_global.cuh>
 #include <ptx/ld_st_shared.cuh>
+#include <ptx/mbarrier.cuh>
 
 namespace rawgemm {
 
@@ -46,9 +50,42 @@ struct ScaledAddresses : Base {
   }
 };
 
-/// Loads the scales of the rows from `row` on and the k block that begins at k, as many as the map's box has.
+/// Scales for each row that the threads have coming which load A and B: bytes of a stage.
+template <class Config>
+inline constexpr u32 row_scale_bytes_a = Config::has_block_scales
+                                             ? Config::stage_blocks * sizeof(Config::StageScales::a)
+                                             : 0;
+template <class Config>
+inline constexpr u32 row_scale_bytes_b = Config::block_scales == BlockScales::b_1x128
+                                             ? Config::stage_blocks * sizeof(Config::StageScales::b)
+                                             : 0;
+/// Warps that load scales alone, those of B's 128 x 128 blocks.
+template <BlockScales scales>
+inline constexpr u32 scale_load_warps = scales == BlockScales::b_128x128 ? 1 : 0;
+
+/// Loads a stage's scales of the rows from `row` on, as many as the map's box has, and the k blocks from k on.
+template <class Config>
 __device__ inline void load_row_scales(const TensorMap& map, u32 row, u32 k, SharedAddress dst, SharedAddress full) {
-  ptx::cp_async_bulk_tensor_2d(dst, &map, static_cast<i32>(row), static_cast<i32>(k / stage_k<e4m3>), full);
+  for (u32 i = 0; i < Config::stage_blocks; ++i)
+    ptx::cp_async_bulk_tensor_2d(dst + i * sizeof(typename Config::StageScales), &map, static_cast<i32>(row),
+                                 static_cast<i32>(k / stage_k<e4m3> + i), full);
+}
+
+/// What loads the scales of a tile's rows of A beside A: load_a's load_more.
+template <class Config, class Addresses>
+__device__ inline auto load_scales_a(const BlockScaleMatrices<Config::block_scales>& scales, Addresses smem) {
+  return [&scales, smem](const WorkTile& tile, u32 k, u32 stage) {
+    if constexpr (Config::has_block_scales)
+      load_row_scales<Config>(scales.a, tile.a_row, k, smem.scale_a(stage * Config::stage_blocks), smem.full(stage));
+  };
+}
+/// The same of B, where each row has its own.
+template <class Config, class Addresses>
+__device__ inline auto load_scales_b(const BlockScaleMatrices<Config::block_scales>& scales, Addresses smem) {
+  return [&scales, smem](const WorkTile& tile, u32 k, u32 stage) {
+    if constexpr (Config::block_scales == BlockScales::b_1x128)
+      load_row_scales<Config>(scales.b, tile.b_row, k, smem.scale_b(stage * Config::stage_blocks), smem.full(stage));
+  };
 }
 
 /// Tiles of block_n columns that lie side by side begin at multiples of this many columns of a 128 x 128 block of B.
@@ -77,6 +114,33 @@ __device__ inline void copy_block_scales(const BlockScaleMatrices<BlockScales::b
   if (k_block % 32 == lane) ptx::st_shared_v2_f32(dst, of_lane[0], of_lane[1]);
 }
 
+/// The scales of B's 128 x 128 blocks, by a warp; before the kernel before has ended where that one does not write B.
+template <class Config, class Params, class Addresses>
+__device__ inline void load_block_scales(const Params& params, Addresses smem) {
+  if constexpr (Config::block_scales == BlockScales::b_128x128) {
+    if (!params.weights_ready) ptx::griddepcontrol_wait();
+    float of_lane[2] = {};
+    const Walk<Config> walk(params.tiles);
+    const u32 first_block = walk.k(0) / stage_k<e4m3>;
+    load_tiles<Config>(walk, smem, [&](const WorkTile& tile, u32 k, u32 stage) {
+      for (u32 i = 0; i < Config::stage_blocks; ++i) {
+        const u32 k_block = k / stage_k<e4m3> + i;
+        copy_block_scales<Config::block_n>(params.scales, tile.b_row, k_block, k_block == first_block, of_lane,
+                                           smem.scale_b(stage * Config::stage_blocks + i));
+      }
+      ptx::bar_warp_sync();  // all lanes have written theirs, one may say so: they become visible to math
+      if (threadIdx.x % 32 == 0) ptx::mbarrier_arrive(smem.full(stage));
+    });
+  }
+}
+
+/// Behind the last read of a stage's scales: TMA may overwrite them once the stage is released. An arrival alone does
+/// not keep the copy behind reads that are on their way (docs/model.md, "Between proxies").
+template <class Config>
+__device__ inline void fence_scales() {
+  if constexpr (Config::has_block_scales) ptx::fence_proxy_async_shared_cta();
+}
+
 __device__ inline float load_scale(SharedAddress scales, u32 index) {
   return __builtin_bit_cast(float, ptx::ld_shared_b32(scales + index * sizeof(float)));
 }
@@ -87,7 +151,7 @@ struct ColumnFactors {
   float second;
 };
 
-/// Called with j, these give the factors of a thread's two columns in the j-th 8 columns of a wgmma. All 1:
+/// Column factors, called with j, give those of a thread's two columns in the j-th 8 columns of a wgmma. These are 1.
 struct NoColumnFactors {
   __device__ ColumnFactors operator()(u32) const { return {1, 1}; }
 };

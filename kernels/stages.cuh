@@ -16,6 +16,9 @@ inline constexpr u32 warpgroup_threads = 128;
 /// The thread's warpgroup, as a number that the compiler knows to be the same in all lanes: descriptors that follow
 /// from it are then computed once per warp, between wgmmas where each instruction delays the next one.
 __device__ inline u32 warpgroup_index() { return ptx::redux_sync_max_u32(threadIdx.x / warpgroup_threads); }
+/// What each thread has when a CTA of so many warpgroups begins; setmaxnreg moves registers between them.
+template <u32 warpgroups>
+inline constexpr u32 launch_registers = 64 * 1024 / (warpgroups * warpgroup_threads) / 8 * 8;
 /// D's rows and the depth of one wgmma: 16 elements of 16 bits, 32 of FP8.
 inline constexpr u32 wgmma_m = 64;
 inline constexpr u32 wgmma_k_bytes = 32;
@@ -161,7 +164,8 @@ __device__ inline void load_operand(const TensorMap& map, u32 k, u32 row, Shared
 }
 
 /// Starts the products of a stage's k block as one group of wgmmas: tiles_m blocks of 64 rows of A, from `a` on, times
-/// the 2 * registers rows of B at `b`. d: as wgmma_mma_async gives it, per block.
+/// the 2 * registers rows of B at `b`. d: as wgmma_mma_async gives it, per block; zeroed where it is declared, though
+/// nobody reads that: else ptxas 12.3 to 12.6 serialises the wgmmas.
 /// accumulate: false where this is the tile's first k block, whose products replace what d held.
 template <class A, class B, u32 tiles_m, u32 registers>
 __device__ inline void multiply_stage(SharedAddress a, SharedAddress b, float (&d)[tiles_m][registers],

@@ -13,6 +13,9 @@
 
 namespace rawgemm {
 
+/// The named barrier of a warpgroup's stores; 0 is that of the whole CTA.
+__device__ constexpr u32 store_barrier(u32 math_warpgroup) { return 1 + math_warpgroup; }
+
 /// Rounds n accumulators; d as wgmma_mma_async gives them: rounded[2 j + h] is row(h), column(j) and the one after.
 template <class Output, u32 n>
 __device__ inline void round_d(const float* d, u32* rounded) {

@@ -67,6 +67,8 @@ struct PersistentTiles {
 
   template <class Config>
   class Walk {
+    static_assert(Config::configuration.splits == 1, "splits: 1, as a CTA takes all of K");
+
    public:
     __device__ explicit Walk(const Params& params) : params_(params) {}
 

@@ -55,7 +55,9 @@ struct Config {
   using Output = float;
   static constexpr u32 n = configuration_.tile.n;
   static constexpr Major major_b = configuration_.major_b;
-  static_assert(configuration_.kernel == Kernel::wgmma_tile && configuration_.tile.m == m, "configuration: of 64 rows");
+  static_assert(configuration_.kernel == Kernel::wgmma_tile && configuration_.tile.m == m &&
+                    configuration_.cluster_size() == 1 && configuration_.major_a == Major::k,
+                "configuration: 64 rows, one CTA, A K-major");
   static_assert(is_same<typename Types_::Output, float>, "Output: float, as the accumulators are");
 };
 

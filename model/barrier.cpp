@@ -28,8 +28,9 @@ void release_warp(Warp& warp, u32 lanes, Knowledge& to) {
   const Cta& cta = *warp.lanes[0]->cta;
   for (const Thread* lane : warp.lanes) to.learn(lane->known);
   to.generic.learn(warp.component, warp.epoch);
-  // Written and fenced by every lane up to here; a lane with a write that it has not fenced holds the warp back.
-  const auto fenced = [&](ProxyFence Thread::*memory) {
+  // Done and fenced by every lane up to here. A lane with an access that it has not fenced holds the warp back; what
+  // others did and fenced after that is known of each by itself.
+  const auto release_fenced = [&](ProxyFence Thread::*memory, u32 rank) {
     u32 epoch = warp.epoch;
     bool any = false;
     for (const Thread* lane : warp.lanes) {
@@ -37,12 +38,17 @@ void release_warp(Warp& warp, u32 lanes, Knowledge& to) {
       any |= fence.time != 0;
       if (fence.unfenced_epoch != 0) epoch = std::min(epoch, fence.unfenced_epoch - 1);
     }
-    return any ? epoch : 0;
+    if (!any) return;
+    Clock& async = to.async_of(rank);
+    if (epoch != 0) async.learn(warp.component, epoch);
+    for (Thread* lane : warp.lanes) {
+      const ProxyFence& fence = lane->*memory;
+      if (fence.unfenced_epoch == 0 && fence.last_epoch > epoch) async.learn(solo_component_of(*lane), fence.time);
+    }
   };
-  if (const u32 epoch = fenced(&Thread::own_shared); epoch != 0) to.async_of(cta.rank).learn(warp.component, epoch);
-  if (const u32 epoch = fenced(&Thread::peer_shared); epoch != 0)
-    for (const Cta* other : cta.cluster->ctas)
-      if (other != &cta) to.async_of(other->rank).learn(warp.component, epoch);
+  release_fenced(&Thread::own_shared, cta.rank);
+  for (const Cta* other : cta.cluster->ctas)
+    if (other != &cta) release_fenced(&Thread::peer_shared, other->rank);
   u32 fenced_global = warp.epoch;
   bool writes_global = false;
   for (const Thread* lane : warp.lanes) {

@@ -23,7 +23,7 @@ void publish_mbarriers(Thread& thread) {
   thread.published.learn(component, 1);
 }
 
-/// All that the thread knows of, not only what it wrote: the fence then lies on the way from each of these writes to
+/// All that the thread knows of, not only what it did: the fence then lies on the way from each of these accesses to
 /// what the async proxy does after it. With strict_proxy_fences only what it accessed itself, and for its own CTA what
 /// others did.
 void cover_shared(Thread& thread, bool peers) {
@@ -34,10 +34,12 @@ void cover_shared(Thread& thread, bool peers) {
       thread.known.async_of(rank).learn(thread.known.generic);
   };
   cover(thread.cta->rank);
-  thread.own_shared = {thread.time, 0};
+  thread.own_shared.time = thread.time;
+  thread.own_shared.unfenced_epoch = 0;
   if (peers) {
     for (const Cta* cta : thread.cta->cluster->ctas) cover(cta->rank);
-    thread.peer_shared = {thread.time, 0};
+    thread.peer_shared.time = thread.time;
+    thread.peer_shared.unfenced_epoch = 0;
   }
   ++thread.time;
   publish_mbarriers(thread);

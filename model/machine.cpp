@@ -115,8 +115,9 @@ Access access_of(const Thread& thread, Access::Kind kind, const Site& site) {
           .kind = kind};
 }
 
-void mark_written(Thread& thread, const Cta& owner) {
+void mark_accessed(Thread& thread, const Cta& owner) {
   ProxyFence& fence = &owner == thread.cta ? thread.own_shared : thread.peer_shared;
+  fence.last_epoch = thread.warp->epoch;
   if (fence.unfenced_epoch == 0) fence.unfenced_epoch = thread.warp->epoch;
 }
 
@@ -126,7 +127,7 @@ void write_generic(Thread& thread, const Place& place, const void* bytes, u32 si
   place.cta->shadow.access(*place.cta, place.offset, size, access_of(thread, Access::Kind::generic_write, site), viewer,
                            instruction);
   std::memcpy(place.cta->memory.get() + place.offset, bytes, size);
-  mark_written(thread, *place.cta);
+  mark_accessed(thread, *place.cta);
 }
 
 void read_generic(Thread& thread, const Place& place, void* bytes, u32 size, const char* instruction,
@@ -135,6 +136,12 @@ void read_generic(Thread& thread, const Place& place, void* bytes, u32 size, con
   place.cta->shadow.access(*place.cta, place.offset, size, access_of(thread, Access::Kind::generic_read, site), viewer,
                            instruction);
   std::memcpy(bytes, place.cta->memory.get() + place.offset, size);
+  mark_accessed(thread, *place.cta);
+}
+
+u16 solo_component_of(Thread& thread) {
+  if (thread.solo_component == 0) thread.solo_component = thread.cta->cluster->components++;
+  return thread.solo_component;
 }
 
 bool knows(const Clock& clock, const Access& access) {
@@ -146,15 +153,14 @@ bool knows(const Clock& clock, const Access& access) {
 }
 
 void release(Thread& thread, Knowledge& to) {
-  Cluster& cluster = *thread.cta->cluster;
-  if (thread.solo_component == 0) thread.solo_component = cluster.components++;
+  const u16 component = solo_component_of(thread);
   to.learn(thread.known);
-  to.generic.learn(thread.solo_component, thread.time);
-  if (thread.own_shared.time != 0) to.async_of(thread.cta->rank).learn(thread.solo_component, thread.own_shared.time);
+  to.generic.learn(component, thread.time);
+  if (thread.own_shared.time != 0) to.async_of(thread.cta->rank).learn(component, thread.own_shared.time);
   if (thread.peer_shared.time != 0)
-    for (const Cta* cta : cluster.ctas)
-      if (cta != thread.cta) to.async_of(cta->rank).learn(thread.solo_component, thread.peer_shared.time);
-  if (thread.global.fenced_time != 0) to.async_global.learn(thread.solo_component, thread.global.fenced_time);
+    for (const Cta* cta : thread.cta->cluster->ctas)
+      if (cta != thread.cta) to.async_of(cta->rank).learn(component, thread.peer_shared.time);
+  if (thread.global.fenced_time != 0) to.async_global.learn(component, thread.global.fenced_time);
   ++thread.time;
 }
 
@@ -163,8 +169,7 @@ void fence_strictly(Thread& thread, Clocks& known, u32 memory) {
   here.learn(known.generic);
   here.learn(known.over);
   if (&known != &thread.known) return;
-  if (thread.solo_component == 0) thread.solo_component = thread.cta->cluster->components++;
-  known.strictly_fenced[{Clocks::each_itself, memory}].learn(thread.solo_component, thread.time);
+  known.strictly_fenced[{Clocks::each_itself, memory}].learn(solo_component_of(thread), thread.time);
 }
 
 void AlignedInstructions::execute(Thread& thread, const char* instruction, const Site& site) {

@@ -72,10 +72,11 @@ struct Release {
   Knowledge known;
 };
 
-/// What a thread has fenced of what it wrote through the generic proxy to one kind of memory.
+/// What a thread has fenced of what it did through the generic proxy to one kind of memory.
 struct ProxyFence {
-  u32 time = 0;            // own writes up to here are visible to the async proxy
-  u32 unfenced_epoch = 0;  // the warp's epoch of the first write since the last fence; 0: none
+  u32 time = 0;            // the async proxy comes behind its own accesses up to here
+  u32 last_epoch = 0;      // the warp's epoch of its last access; 0: none
+  u32 unfenced_epoch = 0;  // of the first access since the last fence; 0: none
 };
 
 /// What a thread released at a word, and when in its own time: what it writes there afterwards hands it over, too.
@@ -382,8 +383,10 @@ inline void write_generic(Thread& thread, u32 offset, const void* bytes, u32 siz
 }
 /// The thread reads through the generic proxy.
 void read_generic(Thread& thread, const Place& place, void* bytes, u32 size, const char* instruction, const Site& site);
-/// What remains of a write where the access has been checked and made.
-void mark_written(Thread& thread, const Cta& owner);
+/// What remains of an access through the generic proxy that has been checked and made.
+void mark_accessed(Thread& thread, const Cta& owner);
+/// The component of clocks for what this thread releases alone.
+u16 solo_component_of(Thread& thread);
 
 /// Does who has this clock know that a thread's access is over?
 bool knows(const Clock& clock, const Access& access);

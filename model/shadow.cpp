@@ -62,11 +62,10 @@ Viewer::Order order_for(const Thread& thread, const Access& earlier, Access::Kin
     const bool need_not_see = Access::writes(kind) && (!earlier.writes() || (earlier.async() && Access::async(kind)));
     if (!need_not_see || settings().strict_scopes) return Order::out_of_scope;
   }
-  // The async proxy sees a write through the generic proxy only behind a fence that lies on the way from one to the
-  // other. A read needs none, unless the setting says so: nothing of it has to become visible.
+  // The async proxy comes behind what was done through the generic proxy only behind a fence that lies on the way from
+  // one to the other: it would neither see a write nor keep behind a read.
   if (!Access::async(kind) || earlier.async()) return Order::ordered;
   if (settings().strict_proxy_fences) return strict_order(thread, earlier, rank);
-  if (!earlier.writes()) return Order::ordered;
   const ProxyFence& fence = rank == thread.cta->rank ? thread.own_shared : thread.peer_shared;
   if (own && earlier.thread_time <= fence.time) return Order::ordered;
   const std::vector<Clock>& fenced = thread.known.async;

@@ -64,7 +64,7 @@ u32 strong_access(const char* instruction, SharedAddress address, GlobalMemory::
     std::memcpy(word, &after, sizeof(after));
     return after != before;
   });
-  if (kind != GlobalMemory::Strong::load) mark_written(self, *place.cta);
+  mark_accessed(self, *place.cta);
   return before;
 }
 

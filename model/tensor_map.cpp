@@ -26,8 +26,8 @@ Event event(const Access& access, Scope scope = Scope::sys, const Warp* warp = n
 /// What the executing thread does now.
 Event event_now(const Site& site, Scope scope = Scope::sys, const Warp* warp = nullptr) {
   Thread& self = machine().self();
-  if (self.solo_component == 0) self.solo_component = self.cta->cluster->components++;
-  return event(access_of(machine().self(), Access::Kind::generic_write, site), scope, warp);
+  solo_component_of(self);
+  return event(access_of(self, Access::Kind::generic_write, site), scope, warp);
 }
 
 /// Does the executing thread know of it?

@@ -10,9 +10,13 @@ namespace {
 
 using namespace rawgemm;
 
+template <u32 block_n>
+struct Pingpong {
+  static constexpr Configuration configuration{Kernel::gemm_pingpong, {128, block_n}};
+};
 template <u32 block_n, u32 n, u32 k>
-using Known = pingpong::Config<Types<bf16>, Configuration{Kernel::gemm_pingpong, {128, block_n}},
-                               LinearCombination<Types<bf16>>, PersistentTiles<n, k>>;
+using Known = pingpong::Config<Types<bf16>, Pingpong<block_n>::configuration, LinearCombination<Types<bf16>>,
+                               PersistentTiles<n, k>>;
 
 template <class Config>
 bool is_for(const GemmArguments& x) {

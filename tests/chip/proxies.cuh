@@ -334,10 +334,11 @@ __global__ void __launch_bounds__(hand_over_threads, 1) hand_over(const __grid_c
       const SharedAddress at = landing + lane * lane_bytes;
       ptx::ld_shared_v4_b32(values[0], values[1], values[2], values[3], at);
       ptx::ld_shared_v4_b32(values[4], values[5], values[6], values[7], at + 16);
+      ptx::fence_proxy_async_shared_cta();  // the next load may come over them
     }
     for (u32 j = 0; j < 8; ++j) wrong |= values[j] != hash(round, lane * 8 + j);
     count(wrong, params.wrong);
-    ptx::bar_warp_sync();  // the values are in registers: the next load may come over them
+    ptx::bar_warp_sync();
     if constexpr (x.place == Place::barrier) {
       ptx::bar_sync(1 + in_block, 2 * warp_size);
     } else if constexpr (x.place == Place::mbarrier) {
@@ -551,10 +552,11 @@ __global__ void __launch_bounds__(map_threads, 1) rewrite(const __grid_constant_
     wait_phase(full + b * 8, i / 2);
     u32 values[2];
     for (u32 j = 0; j < 2; ++j) values[j] = ptx::ld_shared_b32(landing + b * box_bytes + (lane * 2 + j) * 4);
+    ptx::fence_proxy_async_shared_cta();  // the next load may come over them
     bool wrong = false;
     for (u32 j = 0; j < 2; ++j) wrong |= values[j] != hash(round % tensors, lane * 2 + j);
     count(wrong, params.wrong);
-    ptx::bar_warp_sync();  // the values are in registers: the next load may come over them
+    ptx::bar_warp_sync();
   };
   for (u32 i = 0; i < params.rounds; ++i) {
     const u32 round = params.first + i;  // even for i = 0
@@ -687,14 +689,14 @@ inline std::vector<Variant> all_variants() {
   probe = "read_then_refill";
   const auto add_refills = [&]<Source source>(const std::string& from) {
     const auto name = [&](const char* what) { return from + ", " + what; };
-    all.push_back(variant<Refill{Between::same_warp, source}>(probe, name("same warp, no fence").c_str(), open));
+    all.push_back(variant<Refill{Between::same_warp, source}>(probe, name("same warp, no fence").c_str(), control));
     all.push_back(variant<Refill{Between::same_warp, source, true}>(probe, name("same warp, fence").c_str(), ordered));
-    all.push_back(variant<Refill{Between::barrier, source}>(probe, name("bar.sync, no fence").c_str(), open));
+    all.push_back(variant<Refill{Between::barrier, source}>(probe, name("bar.sync, no fence").c_str(), control));
     all.push_back(
         variant<Refill{Between::barrier, source, true}>(probe, name("bar.sync, fence of the reader").c_str(), ordered));
     all.push_back(variant<Refill{Between::barrier, source, false, true}>(
         probe, name("bar.sync, fence of the issuer").c_str(), ordered));
-    all.push_back(variant<Refill{Between::mbarrier, source}>(probe, name("mbarrier, no fence").c_str(), open));
+    all.push_back(variant<Refill{Between::mbarrier, source}>(probe, name("mbarrier, no fence").c_str(), control));
     all.push_back(variant<Refill{Between::mbarrier, source, true}>(probe, name("mbarrier, fence of the reader").c_str(),
                                                                    ordered));
     all.push_back(variant<Refill{Between::mbarrier, source, false, true}>(

@@ -160,7 +160,7 @@ TEST_CASE("launcher: C is judged as D is, where beta is not 0") {
   refuses_c([](GemmArguments& x) { ++x.ldc; }, StatusCode::leading_dimension_misaligned,
             "ldc = 65, must be a multiple of 8" + apart);
   refuses_c([](GemmArguments& x) { x.ldc = i64{1} << 39; }, StatusCode::leading_dimension_too_large,
-            "ldc = 549755813888, must be less than 2^40 bytes, and less than 2^63 bytes times all rows (TMA)");
+            "ldc = 549755813888, must be less than 2^40 bytes, and with all rows less than 2^63 bytes (TMA)");
   for (const Selection& selection : all)
     for (int bytes = 1; bytes < 16; ++bytes) {
       Problem problem(selection);
@@ -270,7 +270,7 @@ TEST_CASE("launcher: leading dimensions that do not keep rows at 16 bytes") {
 }
 
 TEST_CASE("launcher: leading dimensions that are too large") {
-  const std::string rule = ", must be less than 2^40 bytes, and less than 2^63 bytes times all rows (TMA)";
+  const std::string rule = ", must be less than 2^40 bytes, and with all rows less than 2^63 bytes (TMA)";
   const i64 tma = i64{1} << 39;  // elements of 2 bytes
   for (const i64 ld : {tma, i64{1} << 62, i64{INT64_MAX}}) {
     const std::string text = " = " + std::to_string(ld) + rule;

@@ -277,7 +277,7 @@ TEST_CASE("launcher, block scales: leading dimensions that do not keep rows at 1
 }
 
 TEST_CASE("launcher, block scales: leading dimensions that are too large") {
-  const std::string rule = ", must be less than 2^40 bytes, and less than 2^63 bytes times all rows (TMA)";
+  const std::string rule = ", must be less than 2^40 bytes, and with all rows less than 2^63 bytes (TMA)";
   for (const i64 ld : {i64{1} << 38, i64{INT64_MAX}}) {
     for (const Fp8Selection& selection : block_scaled_selections())
       refuses(

@@ -3,9 +3,12 @@
 
 namespace rawgemm::test {
 
+template <Major major_b, u32 n>
+struct Wgmma {
+  static constexpr Configuration configuration{.kernel = Kernel::wgmma_tile, .tile = {64, n}, .major_b = major_b};
+};
 template <class Input, Major major_b, u32 n>
-using Config =
-    tile::Config<Types<Input, float>, Configuration{.kernel = Kernel::wgmma_tile, .tile = {64, n}, .major_b = major_b}>;
+using Config = tile::Config<Types<Input, float>, Wgmma<major_b, n>::configuration>;
 
 template <class Input, Major major_b>
 static Status launch(u32 n, const GemmArguments& x, Stream stream) {

@@ -270,12 +270,14 @@ std::function<void()> refilled(Between between, bool fence_reader, bool fence_is
 
 }  // namespace
 
-TEST_CASE("between proxies: ld.shared, then TMA refills it: no fence, strictly one by each reader") {
+TEST_CASE("between proxies: ld.shared, then TMA refills it: a fence at either, strictly at each reader") {
   const std::string read = "read through the generic proxy by proxies.cpp";
   for (const Between between : {Between::same_thread, Between::barrier, Between::mbarrier}) {
-    check_clean(refilled(between, false, false, false));
-    check_found(refilled(between, false, false, true), {read});
-    check_clean(refilled(between, true, false, true));
+    for (const bool strict : {false, true}) {
+      check_found(refilled(between, false, false, strict), {read});
+      check_clean(refilled(between, true, false, strict));
+    }
+    check_clean(refilled(between, false, true, false));
     if (between == Between::same_thread)
       check_clean(refilled(between, false, true, true));
     else
@@ -310,8 +312,35 @@ TEST_CASE("between proxies: a fence before the read covers nothing, one of what 
   check_found(kernel(true), {"read through the generic proxy by proxies.cpp"});
 }
 
-TEST_CASE(
-    "between proxies: ld.shared, then another CTA's multicast over it: strictly a fence of all shared memory there") {
+TEST_CASE("between proxies: a lane that reads and does not fence leaves what other lanes of its warp fenced as it is") {
+  const auto kernel = [](bool reads_stage) {
+    return [reads_stage] {
+      static Memory x;
+      x = {};
+      launch(false, 1, 1, 64, [reads_stage] {
+        const SharedAddress stage = ptx::dynamic_smem();
+        const SharedAddress other = stage + 1024;
+        if (threadIdx.x < 32) {
+          ptx::st_shared_b32(other + threadIdx.x * 4, 1);
+          ptx::st_shared_b32(stage + threadIdx.x * 4, 1);
+          ptx::fence_proxy_async_shared_cta();
+          ptx::bar_warp_sync();
+          if (threadIdx.x == 0)
+            ptx::st_shared_b32(stage, 2);
+          else
+            (void)ptx::ld_shared_b32((reads_stage ? stage : other) + threadIdx.x * 4);
+          if (threadIdx.x == 0) ptx::fence_proxy_async_shared_cta();
+        }
+        ptx::bar_sync(0, 64);
+        if (threadIdx.x == 32) (void)bulk_loaded(x.data);
+      });
+    };
+  };
+  check_clean(kernel(false));
+  check_found(kernel(true), {"read through the generic proxy by proxies.cpp"});
+}
+
+TEST_CASE("between proxies: ld.shared, then another CTA's multicast over it: a fence of all shared memory there") {
   const auto kernel = [](bool strict, void (*fence)()) {
     return [strict, fence] {
       static Memory x;
@@ -340,10 +369,12 @@ TEST_CASE(
       });
     };
   };
-  check_clean(kernel(false, [] {}));
-  check_found(kernel(true, [] {}), {unfenced_here});
-  check_found(kernel(true, [] { ptx::fence_proxy_async_shared_cta(); }), {unfenced_here});
-  check_clean(kernel(true, [] { ptx::fence_proxy_async_shared_cluster(); }));
+  for (const bool strict : {false, true}) {
+    const std::string missing = strict ? unfenced_here : "read through the generic proxy by proxies.cpp";
+    check_found(kernel(strict, [] {}), {missing});
+    check_found(kernel(strict, [] { ptx::fence_proxy_async_shared_cta(); }), {missing});
+    check_clean(kernel(strict, [] { ptx::fence_proxy_async_shared_cluster(); }));
+  }
 }
 
 TEST_CASE("between proxies: st.shared::cluster, then its owner's bulk store: strictly a fence of the owner") {
