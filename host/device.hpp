@@ -88,6 +88,14 @@ Status make_ready(const char* name, void (*kernel)(Params), const CtaShape& shap
     status = status_of(
         cudaFuncSetAttribute(reinterpret_cast<const void*>(kernel), cudaFuncAttributeNonPortableClusterSizeAllowed, 1),
         name, "cudaFuncSetAttribute");
+  cudaFuncAttributes of_kernel{};
+  if (status.ok())
+    status = status_of(cudaFuncGetAttributes(&of_kernel, reinterpret_cast<const void*>(kernel)), name,
+                       "cudaFuncGetAttributes");
+  if (status.ok() && of_kernel.ptxVersion != 90)
+    status = {StatusCode::unsupported_device, std::string(name) + ": architecture that its code was compiled for = " +
+                                                  std::to_string(of_kernel.ptxVersion) +
+                                                  ", must be 90 (sm_90a: for others it is empty)"};
   if (status.ok())
     status = status_of(cudaOccupancyMaxActiveClusters(clusters, reinterpret_cast<const void*>(kernel), &config), name,
                        "cudaOccupancyMaxActiveClusters");

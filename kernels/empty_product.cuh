@@ -27,6 +27,7 @@ struct Params {
 template <class Output, class Epilogue>
 __global__ void __launch_bounds__(empty_product::threads)
     store_empty_product(const __grid_constant__ empty_product::Params<Epilogue> params) {
+  if constexpr (!is_sm_90a) return;
   using empty_product::block;
   ptx::griddepcontrol_wait();  // the kernel before may have written C, or read D
   ptx::griddepcontrol_launch_dependents();

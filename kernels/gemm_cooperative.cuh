@@ -201,6 +201,7 @@ __device__ inline void math(const GemmParams<Config>& params, Addresses<Config> 
 template <class Config>
 __global__ void __launch_bounds__(Config::threads, 1)
     gemm_cooperative(const __grid_constant__ GemmParams<Config> params) {
+  if constexpr (!is_sm_90a) return;
   using namespace cooperative;
   const Addresses<Config> smem{ptx::dynamic_smem()};
   begin(params, smem, 2, math_warpgroups * 4);

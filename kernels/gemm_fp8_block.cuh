@@ -173,6 +173,7 @@ __device__ inline void math(const Params<Config>& params, Addresses<Config> smem
 template <class Config>
 __global__ void __launch_bounds__(Config::threads, 1)
     gemm_fp8_block(const __grid_constant__ fp8_block::Params<Config> params) {
+  if constexpr (!is_sm_90a) return;
   using namespace fp8_block;
   const Addresses<Config> smem{{ptx::dynamic_smem()}};
   begin(params, smem, Config::load_warps, Config::math_warpgroups * 4);

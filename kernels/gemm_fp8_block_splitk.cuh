@@ -112,6 +112,7 @@ __device__ inline void math(const Params<Config>& params, Addresses<Config> smem
 template <class Config>
 __global__ void __launch_bounds__(Config::threads, 1)
     gemm_fp8_block_splitk(const __grid_constant__ fp8_block_splitk::Params<Config> params) {
+  if constexpr (!is_sm_90a) return;
   using namespace fp8_block_splitk;
   const Addresses<Config> smem{{{ptx::dynamic_smem()}}};
   splitk::begin<Config>(params, smem);

@@ -125,6 +125,7 @@ __device__ inline void store(const GemmParams<Config>& params, Addresses<Config>
 template <class Config>
 __global__ void __launch_bounds__(Config::threads, Config::ctas_per_sm)
     gemm_multistage(const __grid_constant__ GemmParams<Config> params) {
+  if constexpr (!is_sm_90a) return;
   using namespace multistage;
   const Addresses<Config> smem{ptx::dynamic_smem()};
   if (smem.base % swizzle_period != 0) ptx::trap();

@@ -158,6 +158,7 @@ __device__ inline void math(const GemmParams<Config>& params, Addresses<Config> 
 /// Launch: Config::threads threads, any number of CTAs, sizeof(Smem<Config>) bytes of dynamic shared memory.
 template <class Config>
 __global__ void __launch_bounds__(Config::threads, 1) gemm_pingpong(const __grid_constant__ GemmParams<Config> params) {
+  if constexpr (!is_sm_90a) return;
   using namespace pingpong;
   const Addresses<Config> smem{ptx::dynamic_smem()};
   begin(params, smem, 2, 4);  // a stage is released by the warps of the warpgroup whose tile it is

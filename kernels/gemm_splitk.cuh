@@ -79,6 +79,7 @@ __device__ inline void math(const Params<Config>& params, Addresses<Config, Smem
 template <class Config>
 __global__ void __launch_bounds__(Config::threads, 1)
     gemm_splitk(const __grid_constant__ splitk::Params<Config> params) {
+  if constexpr (!is_sm_90a) return;
   using namespace splitk;
   const Addresses<Config, Smem<Config>> smem{{ptx::dynamic_smem()}};
   begin(params, smem);

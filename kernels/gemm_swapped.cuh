@@ -165,6 +165,7 @@ __device__ inline void math(const GemmParams<Config>& params, Addresses<Config> 
 /// sizeof(Smem<Config>) bytes of dynamic shared memory.
 template <class Config>
 __global__ void __launch_bounds__(Config::threads, 1) gemm_swapped(const __grid_constant__ GemmParams<Config> params) {
+  if constexpr (!is_sm_90a) return;
   using namespace swapped;
   const Addresses<Config> smem{ptx::dynamic_smem()};
   begin(params, smem, 2, Config::math_warpgroups * 4);

@@ -114,6 +114,7 @@ __device__ inline void store(char* row, u32 column, u32 k, const Numbers& number
 /// shared memory for each warp.
 template <class Config>
 __global__ void __launch_bounds__(quantize::threads) quantize_blocks(const __grid_constant__ quantize::Params params) {
+  if constexpr (!is_sm_90a) return;
   using namespace quantize;
   ptx::griddepcontrol_wait();  // the kernel before may have written X, or read Q
   ptx::griddepcontrol_launch_dependents();

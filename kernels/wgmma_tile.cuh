@@ -139,6 +139,7 @@ __device__ inline void store(const Params& params, const float (&d)[n / 2]) {
 /// Launch: one CTA of tile::threads threads, sizeof(Smem<Config>) bytes of dynamic shared memory.
 template <class Config>
 __global__ void __launch_bounds__(tile::threads) wgmma_tile(const __grid_constant__ tile::Params params) {
+  if constexpr (!is_sm_90a) return;
   using namespace tile;
   using Input = typename Config::Input;
   constexpr u32 n = Config::n;

@@ -1,5 +1,6 @@
 // The types that PTX instructions take. Our own, because NVRTC finds neither <cstdint> nor <cuda.h>.
 #pragma once
+#include <ptx/target.cuh>
 
 namespace rawgemm {
 

@@ -18,7 +18,7 @@ import subprocess
 import sys
 
 sys.dont_write_bytecode = True
-import export  # noqa: E402
+import definitions  # noqa: E402
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 FOLDERS = ["ptx", "kernels", "host", "model", "bench", "tests"]
@@ -73,7 +73,7 @@ def reach():
     wrong = []
     for path in sorted((ROOT / "kernels").glob("*.cuh")):
         kernel = str(path.relative_to(ROOT))
-        files = [f for f in export.reached_from(kernel, []) if not generator_of(f)]
+        files = [f for f in definitions.reached_from(kernel) if not generator_of(f)]
         counts = [
             (f"{kernel} reaches", len(files), "files", MAX_FILES),
             (f"{kernel} reaches", sum(map(lines_of, files)), "lines", MAX_LINES),

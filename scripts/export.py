@@ -1,171 +1,491 @@
 #!/usr/bin/env python3
 """Prints a kernel with all it needs as one header that depends on the CUDA toolkit alone.
 
-usage: scripts/export.py KERNEL > KERNEL.cuh
+usage: scripts/export.py KERNEL [--types TYPES] [--tile MxN]... [--cluster MxN] > KERNEL.cuh
 
-The text of every file stays as it is, without its #include lines; ptx functions that nothing calls are left out, and
-so is wgmma of types that the kernel does not take. The launcher's half stands inside #ifndef __CUDACC_RTC__, so that
-NVRTC compiles the header too.
+KERNEL is a kernel, gemm, gemm_fp8, gemm_fp8_scaled (which choose among kernels) or quantize_blocks.
+
+--types    of A and B, separated by commas: bf16, fp16, e4m3, e5m2; or A and B apart, e4m3xe5m2
+--tile     rows x columns of D per CTA, once or more; --cluster: CTAs per cluster along m x n, for all of them
+Without them: the types, the tile and the cluster that KERNEL has by default. Tiles of gemm and its companions are
+those of their tables.
+
+The header has each definition as it stands here, with the comment above it, and leaves out what the kernel and its
+launcher do not lead to; of wgmma it has the shapes that the model is seen to compile, by the C++ compiler $CXX (c++ if
+that is not set). Its opening comment says how to compile and call it, its last lines are a program that does so. Two
+such headers may meet in one file: definitions that they share stand between guards, whose names do not depend on the
+options.
 """
 
+import argparse
+import collections
+import functools
+import os
 import pathlib
 import re
+import shlex
+import shutil
+import subprocess
 import sys
+import tempfile
+import textwrap
+import zlib
 
 sys.dont_write_bytecode = True
+import definitions  # noqa: E402
+import export_example  # noqa: E402
 import generate_kernels  # noqa: E402
+from definitions import ROOT, reached_from  # noqa: E402,F401
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent
-OUR_INCLUDE = re.compile(r"#include <((?:ptx|kernels|host)/[^>]+)>\n")
 ANY_INCLUDE = re.compile(r"#include .*\n")
-DEVICE_FUNCTION = re.compile(r"^(?:\[\[nodiscard\]\] )?__device__ .*?(\w+)(?:<[^()]*>)?\(", re.MULTILINE)
-# wgmma.mma_async of A and B in these types.
-WGMMA = re.compile(r"template <>\nstruct WgmmaMmaAsync<\w+, (\w+), (\w+), \d+> \{\n.*?\n\};\n\n?", re.DOTALL)
-HOLDS_CODE = re.compile(r"^(?!//|namespace |\}|$)", re.MULTILINE)
+KERNELS = {kernel["name"]: kernel for kernel in generate_kernels.kernels()}
+# What chooses among kernels, by the header that has it.
+CHOOSERS = {"gemm": "host/gemm.hpp", "gemm_fp8": "host/gemm_fp8.hpp", "gemm_fp8_scaled": "host/gemm_fp8.hpp"}
+TYPES = {"bf16": "bf16", "fp16": "f16", "e4m3": "e4m3", "e5m2": "e5m2"}  # by the program's names
+FP8 = ("e4m3", "e5m2")
+
+# So many lines may come to a header with a guard less in all: to one of the others, to one of these.
+MOST_LINES_MORE = [12, 60]
+SMALL = ["wgmma_tile", "quantize_blocks"]
+
+# wgmma.mma_async of D, A, B and n. No kernel has A in registers: what is only for that is left out.
+WGMMA = re.compile(r"(template <>\nstruct WgmmaMmaAsync<(\w+), (\w+), (\w+), (\d+)> \{\n.*?\n  \}\n)(.*?)(\};\n)", re.DOTALL)
+A_IN_REGISTERS = "const u32 (&a)[4]"
+# As nm shows what has been compiled.
+COMPILED_WGMMA = re.compile(
+    r"void rawgemm::ptx::wgmma_mma_async<(\d+)u, rawgemm::(\w+), rawgemm::(\w+), .*, (float|unsigned int), \d+u>\((.*)\)")
+
+WGMMA_FORMS = """
+// -------- wgmma.mma_async, in the shapes that are used; wgmma_mma_async below is the function to call -----------------
+template <class Register, class A, class B, u32 n>
+struct WgmmaMmaAsync;
+{forms}"""
+
+# What g++ and clang say of a static_assert.
+BROKEN_RULE = re.compile(r"static[_ ]assert(?:ion)? failed(?: due to requirement '.*')?:? \"?(.*?)\"?$", re.MULTILINE)
+
+IN_PTX = "namespace rawgemm::ptx {\n"
 
 OPENING = """\
-// {name}: a kernel for NVIDIA Hopper (sm_90a) and its launcher, in one header, written by rawgemm's
+// {name}: {what} for NVIDIA Hopper (sm_90a), in one header, written by rawgemm's
 // scripts/export.py. It needs the CUDA toolkit (12.3 or newer), C++20 and nothing else.
 //
-// Compile what includes it:  nvcc -std=c++20 -O3 -gencode arch=compute_90a,code=sm_90a example.cu -o example
-// Call it (example.cu):
+// Compile what includes it:  nvcc -std=c++20 -O3 -gencode arch=compute_90a,code=sm_90a ...
+// Call it:
 //
-{example}
+{call}
+//
+// Try it, the program at its end:
+//
+//   nvcc -std=c++20 -O3 -gencode arch=compute_90a,code=sm_90a -DRAWGEMM_EXAMPLE -x cu {name}.cuh -o example && ./example
 //
 // NVRTC compiles the kernel alone:  --std=c++20 --gpu-architecture=sm_90a
+// A plain C++ compiler finds rawgemm's model instead of the instructions, with -I rawgemm/model -I rawgemm.
+//
+// Another header of this kind may be included beside it, of the same version of rawgemm: what both have stands between
+// guards.
+{shapes}
 //
 {licence}
-#pragma once
+#if defined(RAWGEMM_EXPORT) && RAWGEMM_EXPORT != {version}
+#error "headers that different versions of rawgemm's scripts/export.py wrote may not meet: write them with the same one"
+#endif
+#define RAWGEMM_EXPORT {version}
 """
-
-EXAMPLE = """\
-#include <cstdio>
-
-#include "{name}.cuh"
-
-void* allocate(size_t bytes) {{
-  void* memory = nullptr;
-  cudaMalloc(&memory, bytes);
-  cudaMemset(memory, 0, bytes);
-  return memory;
-}}
-
-int main() {{
-{body}
-  const rawgemm::Status status = rawgemm::{name}(arguments, cudaStreamPerThread);
-  if (!status.ok()) std::printf("%s\\n", status.text.c_str());
-  return status.ok() && cudaDeviceSynchronize() == cudaSuccess ? 0 : 1;
-}}
-"""
-GEMM = """\
-  const long long m = {m}, n = {n}, k = {k};
-  void* a = allocate(m * k * {input_bytes});  // [m, k] in {input}, row-major
-  void* b = allocate(n * k * {input_bytes});  // [n, k]
-  void* d = allocate(m * n * {output_bytes});  // [m, n] in {output}
-  rawgemm::GemmArguments arguments{{
-      .m = m, .n = n, .k = k, .a = a, .lda = k, .b = b, .ldb = k, .d = d, .ldd = n}};"""
-BLOCK_SCALES = """
-  arguments.block_scales = {{.a = static_cast<float*>(allocate(k / 128 * m * 4)),  // [k / 128, m]
-                            .lda = m,
-                            .b = static_cast<float*>(allocate(n / 128 * k / 128 * 4)),  // [n / 128, k / 128]
-                            .ldb = k / 128}};"""
-QUANTIZE = """\
-  const long long rows = 256, k = 512;
-  void* x = allocate(rows * k * 2);  // [rows, k] in bf16, row-major
-  void* q = allocate(rows * k);      // [rows, k] in e4m3
-  float* scales = static_cast<float*>(allocate(k / 128 * rows * 4));  // [k / 128, rows]
-  const rawgemm::QuantizeArguments arguments{{
-      .rows = rows, .k = k, .x = x, .ldx = k, .q = q, .ldq = k, .scales = scales, .ld_scales = rows}};"""
-
-# What the example calls a kernel with.
-USUAL = {"m": 256, "n": 512, "k": 128, "input": "bf16", "input_bytes": 2, "output": "bf16", "output_bytes": 2}
-ONE_TILE = {"m": 64, "n": 8, "k": 128, "output": "fp32", "output_bytes": 4}
-FP8 = {"input": "e4m3", "input_bytes": 1}
-
-
-KERNELS = {kernel["name"]: kernel for kernel in generate_kernels.kernels()}
+SHAPES = """Its wgmmas are {shapes}. Where a Config finds another one, which makes WgmmaMmaAsync an incomplete type, export
+with its --tile and --types."""
 
 
 def kernel_names():
     return [*KERNELS, "quantize_blocks"]
 
 
-def example_of(name):
-    if name not in KERNELS:
-        body = QUANTIZE.format()
-    elif KERNELS[name]["promotes"]:
-        body = (GEMM + BLOCK_SCALES).format(**USUAL | FP8)
-    else:
-        body = GEMM.format(**USUAL | (ONE_TILE if KERNELS[name]["is_one_tile"] else {}))
-    return EXAMPLE.format(name=name, body=body)
+def names():
+    return [*kernel_names(), *CHOOSERS]
 
 
-def reached_from(path, found):
-    """The files that path includes, each after those that it needs itself, then path."""
-    for included in OUR_INCLUDE.findall((ROOT / path).read_text()):
-        if included not in found:
-            reached_from(included, found)
-    if path not in found:
-        found.append(path)
+class Refused(Exception):
+    """What the command line asks for and may not have; the text is the message."""
+
+
+def header_of(name):
+    return CHOOSERS.get(name, f"host/{name}.hpp")
+
+
+@functools.cache
+def files_of(name):
+    """Each after those that it needs."""
+    return tuple(path for path in reached_from(header_of(name)) if "wgmma_mma_async" not in path)
+
+
+@functools.cache
+def all_files():
+    found = []
+    for name in names():
+        found += [path for path in files_of(name) if path not in found]
     return found
 
 
-def without_includes(text):
-    return re.sub(r"\n{3,}", "\n\n", ANY_INCLUDE.sub("", text.replace("#pragma once\n", "")))
+def given_by_the_model():
+    """The files of which the model has its own, and those that these need."""
+    own = [str(path.relative_to(ROOT / "model")) for path in (ROOT / "model" / "host").glob("*.hpp")]
+    return [file for path in own for file in reached_from(path) if file.startswith("host/")]
 
 
-def called_only(text, callers, inputs=()):
-    """text, a ptx header, without the functions whose names do not occur in callers, and without wgmma of other types
-    than inputs; "" when nothing is left."""
-    text = WGMMA.sub(lambda match: match[0] if set(match.groups()) <= set(inputs) else "", text)
-    kept = []
-    for block in text.split("\n\n"):
-        function = DEVICE_FUNCTION.search(block)
-        if not function or re.search(rf"\b{function[1]}\b", callers):
-            kept.append(block)
-    text = "\n\n".join(kept)
-    return text if HOLDS_CODE.search(text) else ""
+def groups():
+    """The parts of a header, each after those that it needs: [its files]."""
+    given = given_by_the_model()
+    files = all_files()
+    return [
+        [path for path in files if path in reached_from("ptx/types.cuh")],
+        [path for path in files if path.startswith("ptx/") and path not in reached_from("ptx/types.cuh")],
+        [path for path in files if path.startswith("kernels/")],
+        [path for path in files if path in given],
+        [path for path in files if path.startswith("host/") and path not in given],
+    ]
 
 
-def section(path, text):
-    return f"\n// {'-' * 8} {path} {'-' * (108 - len(path))}\n{text}"
+def needed_by(name, first=()):
+    """The definitions that a name leads to, and those of `first` with what they lead to."""
+    files = files_of(name)
+    roots = set(definitions.named(files)[name])
+    # What stands in no namespace refuses compilers.
+    roots |= {definition for path in files for definition in definitions.definitions_of(path) if not definition.namespaces}
+    needed = definitions.needed_by(roots | set(first), files)
+    return {definition for definition in needed if A_IN_REGISTERS not in definition.text}
+
+
+def runs_of(needed):
+    """The definitions that follow each other and belong to the same names: for each group, [(names, run)]."""
+    result = []
+    for files in groups():
+        group = []
+        for definition in (d for path in files for d in definitions.definitions_of(path)):
+            of = {name for name in needed if definition in needed[name]}
+            if group and group[-1][0] == of and group[-1][1][0].namespaces[:1] == definition.namespaces[:1]:
+                group[-1][1].append(definition)
+            elif of:
+                group.append((of, [definition]))
+        result.append(group)
+    return result
+
+
+def joined(needed, run, other):
+    """needed, where two runs become one: every name that has one of them gets both. None: some would get too much."""
+    result = dict(needed)
+    for name in run[0] ^ other[0]:
+        more = [*run[1], *other[1]]
+        if not all(definition.path in files_of(name) for definition in more):
+            return None
+        result[name] = needed_by(name, needed[name] | set(more))
+        lines = sum(definition.lines + 1 for definition in result[name] - needed[name])
+        if lines > MOST_LINES_MORE[name in SMALL]:
+            return None
+    return result
+
+
+@functools.cache
+def runs():
+    """[(guard, names, run)] for each group. Which definitions a name has, and which make up a run, rests on no option:
+    so headers that may meet have the same runs. Short ones are joined with
+    their neighbours, but those of instructions."""
+    needed = {name: needed_by(name) for name in names()}
+    joins = True
+    while joins:
+        joins = False
+        for group in runs_of(needed):
+            for run, other in zip(group, group[1:]):
+                is_instruction = run[1][0].path not in reached_from("ptx/types.cuh") and run[1][0].path.startswith("ptx/")
+                if is_instruction or run[1][0].namespaces[:1] != other[1][0].namespaces[:1]:
+                    continue
+                if more := joined(needed, run, other):
+                    needed, joins = more, True
+                    break
+            if joins:
+                break
+    used = collections.Counter()
+    return [[(guard_of(run, used), of, run) for of, run in group] for group in runs_of(needed)]
+
+
+def guard_of(run, used):
+    first = run[0]
+    name = "RAWGEMM_HAS_" + (sorted(first.names)[0] if first.names else pathlib.Path(first.path).stem).upper()
+    used[name] += 1
+    return name if used[name] == 1 else f"{name}_{used[name]}"
+
+
+class Writer:
+    """Opens and closes namespaces as definitions need them."""
+
+    def __init__(self):
+        self.text = ""
+        self.open = []
+        self.path = None
+
+    def blank(self):
+        """Where something stands above that is no guard."""
+        if not self.text.endswith("\n\n") and not re.search(r"^#define .*\n\Z", self.text[-200:], re.MULTILINE):
+            self.text += "\n"
+
+    def enter(self, namespaces):
+        while self.open != list(namespaces[: len(self.open)]):
+            self.blank()
+            self.text += f"}}  // {self.open.pop().rstrip(' {' + chr(10))}\n"
+        for line in namespaces[len(self.open) :]:
+            self.blank()
+            self.text += line
+            self.open.append(line)
+
+    def add(self, definition):
+        if definition.path != self.path:
+            self.path = definition.path
+            self.blank()
+            self.text += f"// {'-' * 8} {self.path} {'-' * (108 - len(self.path))}\n"
+            self.text += definitions.opening_comment(self.path)
+        self.enter(definition.namespaces)
+        if definition.follows_blank:
+            self.blank()
+        self.text += definition.text
+
+
+def written(group, name):
+    """The part of a header that has the definitions of a group that `name` needs."""
+    writer = Writer()
+    for guard, of, run in group:
+        if name not in of:
+            continue
+        writer.enter(run[0].namespaces[:1])
+        writer.blank()
+        writer.text += f"#ifndef {guard}\n#define {guard}\n"
+        for definition in run:
+            writer.add(definition)
+        writer.enter(run[0].namespaces[:1])
+        writer.text += "#endif\n"
+    writer.enter([])
+    return writer.text.strip("\n") + "\n"
+
+
+def wgmma(shapes):
+    """The forms of wgmma.mma_async that have the shapes (D, A, B, n)."""
+    if not shapes:
+        return ""
+    forms = [""]
+    for path in sorted((ROOT / "ptx").glob("wgmma_mma_async_*.cuh")):
+        for match in WGMMA.finditer(path.read_text()):
+            of_a_in_memory, d, a, b, n, of_a_in_registers, end = match.groups()
+            assert A_IN_REGISTERS in of_a_in_registers
+            if (d, a, b, int(n)) in shapes:
+                guard = f"RAWGEMM_HAS_WGMMA_{d}_{a}_{b}_{n}".upper()
+                forms.append(f"#ifndef {guard}\n#define {guard}\n{of_a_in_memory}{end}#endif\n")
+    return WGMMA_FORMS.format(forms="\n".join(forms))
+
+
+class Asked:
+    """What the header is for: a name, and the configurations of which wgmma's shapes are wanted."""
+
+    def __init__(self, name, types=(), tiles=(), cluster=None):
+        if name not in names():
+            raise Refused(f"kernel = {name}, must be one of: {', '.join(names())}")
+        if name == "quantize_blocks" and (types or tiles or cluster):
+            raise Refused("quantize_blocks: must have no options (it has all types, and no tiles)")
+        if name in CHOOSERS and (tiles or cluster):
+            raise Refused(f"{name}: must have no --tile and no --cluster (its tiles are those of its table)")
+        if cluster and not tiles:
+            raise Refused(f"--cluster = {cluster}, must stand beside --tile")
+        self.name = name
+        self.types = [self.types_of(text) for text in types]
+        self.tiles = [self.pair("--tile", text) for text in tiles]
+        self.cluster = self.pair("--cluster", cluster) if cluster else (1, 1)
+
+    def promotes(self):
+        return self.name == "gemm_fp8_scaled" or (self.name in KERNELS and KERNELS[self.name]["promotes"])
+
+    def inputs(self):
+        """The C++ names of the types that A may have."""
+        if self.name in KERNELS:
+            return KERNELS[self.name]["inputs"]
+        return ["bf16", "f16"] if self.name == "gemm" else list(FP8)
+
+    def types_of(self, text):
+        """(A, B), by their C++ names."""
+        operands = [TYPES.get(name) for name in text.split("x")]
+        known = [name for name, type_ in TYPES.items() if type_ in self.inputs()]
+        if len(operands) > 2 or not set(operands) <= set(self.inputs()):
+            raise Refused(f"--types = {text}, must be of: {', '.join(known)}")
+        if len(set(operands)) == 2 and not set(operands) <= set(FP8):
+            raise Refused(f"--types = {text}, must be one type for A and B (only those of FP8 may differ)")
+        return operands[0], operands[-1]
+
+    @staticmethod
+    def pair(option, text):
+        match = re.fullmatch(r"(\d+)x(\d+)", text)
+        if not match:
+            raise Refused(f"{option} = {text}, must be two numbers: MxN")
+        return int(match[1]), int(match[2])
+
+    def configurations(self):
+        """[((A, B, D), the Config or "", the function to call)], the first is that of the example."""
+        default = "e4m3" if "bf16" not in self.inputs() else "bf16"
+        return [((*types, self.output(types[0])), *self.function(types if self.types else None, tile))
+                for types in self.types or [(default, default)] for tile in self.tiles or [None]]
+
+    def output(self, input_):
+        if self.name in KERNELS and KERNELS[self.name]["is_one_tile"]:
+            return "float"
+        return "bf16" if input_ in FP8 else input_
+
+    def function(self, types, tile):
+        """The Config, and the function to call. Types None, tile None: the default."""
+        if not types and not tile:
+            return "", f"rawgemm::{self.name}"
+        a, b = types or ((self.inputs() + ["bf16"])[0],) * 2
+        d = self.output(a)
+        # Each defaults to A's type, or to no scales.
+        arguments = [f"rawgemm::{a}", d if d == "float" else f"rawgemm::{d}", f"rawgemm::{b}"]
+        if self.promotes():
+            arguments.append("rawgemm::BlockScales::b_128x128")
+        else:
+            arguments = arguments[: 3 if b != a else 2 if d != a else 1]
+        if self.name == "gemm_fp8_scaled":
+            arguments = [arguments[3], *arguments[:3]]
+        if self.name in CHOOSERS:
+            return "", f"rawgemm::{self.name}<{', '.join(arguments)}>"
+        config = f"rawgemm::Types<{', '.join(arguments)}>"
+        if tile:
+            m, n = self.cluster
+            cluster = f"{{1, 1}}, {n}" if KERNELS[self.name]["splits_k"] else f"{{{m}, {n}}}"
+            config += (",\n    rawgemm::Configuration"
+                       f"{{rawgemm::Kernel::{self.name}, {{{tile[0]}, {tile[1]}}}, {cluster}}}")
+        return f"rawgemm::{namespace_of(self.name)}::Config<\n    {config}>", f"rawgemm::{self.name}<Config>"
+
+    def accumulation(self):
+        return "rawgemm::Accumulation::promoted, " if self.name == "gemm_fp8" else ""
+
+    def example(self):
+        types, config, function = self.configurations()[0]
+        is_one_tile = self.name in KERNELS and KERNELS[self.name]["is_one_tile"]
+        scales = "blocks" if self.promotes() else "operands" if types[0] in FP8 else ""
+        if self.name == "quantize_blocks":
+            types, scales = ("bf16", "bf16", "e4m3"), ""
+        return export_example.program(self.name, config, function, types, (self.tiles or [(64, 8)])[0] if is_one_tile else None,
+                                      scales, self.accumulation())
+
+
+def defined(config):
+    return f"using Config = {config};\n" if config else ""
+
+
+def namespace_of(kernel):
+    text = definitions.text_of(f"kernels/{kernel}.cuh")
+    return re.search(r"^namespace rawgemm \{\nnamespace (\w+) \{", text, re.MULTILINE)[1]
+
+
+def shapes_of(asked):
+    """{(D, A, B, n)} of the wgmmas that the model compiles of what is asked for."""
+    if asked.name == "quantize_blocks":
+        return set()
+    calls = "".join(f"{{ {defined(config)}s = {function}(x, {asked.accumulation()}nullptr); }}\n"
+                    for _, config, function in asked.configurations())
+    source = f"#include <{header_of(asked.name)}>\nvoid f(const rawgemm::GemmArguments& x) {{\n  rawgemm::Status s;\n{calls}}}\n"
+    with tempfile.TemporaryDirectory() as folder:
+        compiled = str(pathlib.Path(folder) / "shapes.o")
+        compiler = shlex.split(os.environ.get("CXX", "c++"))
+        for program in (compiler[0], "nm"):
+            if not shutil.which(program):
+                raise Refused(f"{program}: must be there (a C++20 compiler, $CXX, and nm say which wgmmas are used)")
+        command = [*compiler, "-std=c++20", "-w", "-c", f"-I{ROOT / 'model'}", f"-I{ROOT}"]
+        run = subprocess.run([*command, "-x", "c++", "-", "-o", compiled], input=source, capture_output=True, text=True)
+        if run.returncode != 0:
+            rule = BROKEN_RULE.search(run.stderr)
+            raise Refused(f"{asked.name}: {rule[1]}" if rule else run.stderr)
+        symbols = subprocess.run(["nm", "-C", compiled], capture_output=True, text=True, check=True).stdout
+    found = set()
+    for n, a, b, d, parameters in COMPILED_WGMMA.findall(symbols):
+        assert "const (&)" not in parameters, "a kernel has A in registers"
+        found.add(("float" if d == "float" else "u32", a, b, int(n)))
+    return found
+
+
+def version():
+    """The same for all headers that may meet."""
+    scripts = [*sorted((ROOT / "scripts").glob("export*.py")), pathlib.Path(definitions.__file__)]
+    texts = [definitions.text_of(path) for path in all_files()] + [path.read_text() for path in scripts]
+    return f"{zlib.crc32(''.join(texts).encode()):#010x}"
+
+
+def licence():
+    """In the width of our lines."""
+    return "\n\n".join(map(wrapped, (ROOT / "LICENSE").read_text().strip().split("\n\n")))
 
 
 def commented(text):
     return "\n".join(f"// {line}".rstrip() for line in text.strip().splitlines())
 
 
-def exported(name):
-    reached = reached_from(f"host/{name}.hpp", reached_from(f"kernels/{name}.cuh", []))
-    device = [path for path in reached if not path.startswith("host/")]
-    host = [path for path in reached if path.startswith("host/")]
-    texts = {path: (ROOT / path).read_text() for path in device + host}
-    system = sorted({line for path in host for line in ANY_INCLUDE.findall(texts[path]) if not OUR_INCLUDE.match(line)})
-    callers = "".join(texts[path] for path in device if path.startswith("kernels/"))
+def wrapped(text, width=117):
+    return "\n".join(textwrap.wrap(" ".join(text.split()), width))
 
-    inputs = KERNELS[name]["inputs"] if name in KERNELS else []
 
-    licence = (ROOT / "LICENSE").read_text()
-    parts = [OPENING.format(name=name, example=commented(example_of(name)), licence=commented(licence))]
-    for path in device:
-        text = without_includes(texts[path])
-        if path.startswith("ptx/"):
-            text = called_only(text, callers, inputs)
-        if text:
-            parts.append(section(path, text))
-    parts.append("\n#ifndef __CUDACC_RTC__\n" + "".join(system))
-    parts += [section(path, without_includes(texts[path])) for path in host]
-    parts.append("#endif  // __CUDACC_RTC__\n")
-    return "".join(parts)
+def shapes_in_words(shapes):
+    by_types = {}
+    for _, a, b, n in shapes:
+        by_types.setdefault((a, b), []).append(str(n))
+    listed = "; ".join(f"{a} x {b}, n = {', '.join(sizes)}" for (a, b), sizes in by_types.items())
+    return wrapped(SHAPES.format(shapes=listed)) if listed else ""
+
+
+def opening(asked, shapes):
+    kernel = "a kernel and its launcher" if asked.name in kernel_names() else "kernels and the choice among them"
+    arguments = "{.rows = rows, ...}" if asked.name == "quantize_blocks" else "{.m = m, .n = n, .k = k, ...}"
+    _, config, function = asked.configurations()[0]
+    call = f"rawgemm::Status status = {function}({arguments}, {asked.accumulation()}stream);"
+    if len(call) > 110:
+        call = call.replace(" = ", " =\n    ", 1)
+    return OPENING.format(
+        name=asked.name, what=kernel, call=commented(defined(config) + call).replace("// ", "//   "), version=version(),
+        shapes=commented(shapes_in_words(shapes) or "It has no wgmma."), licence=commented(licence()))
+
+
+def exported(name, types=(), tiles=(), cluster=None):
+    """The header's text; Refused where it cannot be."""
+    asked = Asked(name, types, tiles, cluster)
+    shapes = sorted(shapes_of(asked))
+    types_of_ptx, instructions, device, given, host = [written(group, name) for group in runs()]
+    kept = {definition.path for group in runs() for _, of, run in group if name in of for definition in run}
+    own = [path for path in files_of(name) if path in kept]
+    of_model = [path for path in own if path.startswith("ptx/") and (ROOT / "model" / path).exists()]
+    system = sorted({line for path in own if path.startswith("host/")
+                     for line in ANY_INCLUDE.findall(definitions.text_of(path)) if not definitions.OUR_INCLUDE.match(line)})
+    cuda = [line for line in system if line.startswith("#include <cuda")]
+    return "".join([
+        opening(asked, shapes),
+        "\n#if defined(__CUDACC__) || defined(__CUDA__)\n",
+        types_of_ptx, "\n", instructions.replace(IN_PTX, IN_PTX + wgmma(shapes), 1),
+        "#else\n",
+        f"#include <{of_model[0]}>  // the model's: compile with nvcc, or with rawgemm/model and rawgemm as include paths\n",
+        *(f"#include <{path}>\n" for path in of_model[1:]),
+        "#endif\n\n", device,
+        "\n#ifndef __CUDACC_RTC__\n",
+        *(line for line in system if line not in cuda),
+        "#ifdef __CUDACC__\n", *cuda, "\n", given, "#else\n#include <host/device.hpp>\n#endif\n\n", host,
+        "#endif  // __CUDACC_RTC__\n",
+        asked.example(),
+    ])
 
 
 def main():
-    if len(sys.argv) != 2:
-        sys.exit(__doc__)
-    if sys.argv[1] not in kernel_names():
-        print(f"export.py: kernel = {sys.argv[1]}, must be one of: {', '.join(kernel_names())}", file=sys.stderr)
+    parser = argparse.ArgumentParser(usage=__doc__.split("usage: ")[1])
+    parser.add_argument("kernel")
+    parser.add_argument("--types", default="")
+    parser.add_argument("--tile", action="append", default=[])
+    parser.add_argument("--cluster")
+    asked = parser.parse_args()
+    try:
+        text = exported(asked.kernel, [x for x in asked.types.split(",") if x], asked.tile, asked.cluster)
+    except Refused as refused:
+        print(f"export.py: {refused}", file=sys.stderr)
         sys.exit(2)
-    sys.stdout.write(exported(sys.argv[1]))
+    sys.stdout.write(text)
 
 
 if __name__ == "__main__":

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
 # What takes too long for every change, on the model: 500 random shapes and 1,000 runs over schedules of each 16-bit
-# kernel, 500 random problems of each FP8 Config of the tests, and every planted fault. Writes docs/soak.md and the table of
-# docs/faults.md. Twenty minutes on two cores.
+# kernel, 500 random problems of each FP8 Config of the tests, every planted fault, and every exported header, by nvcc too
+# where there is one. Writes docs/soak.md and the table of docs/faults.md. Half an hour on two cores.
 #
-# usage: scripts/soak.sh
+# usage: scripts/soak.sh [NVCC...]    other compilers for the headers, such as that of scripts/cuda124.sh
 # shellcheck source-path=SCRIPTDIR source=setup.sh
 source "$(dirname "${BASH_SOURCE[0]}")/setup.sh"
 
@@ -22,13 +22,21 @@ RAWGEMM_SOAK=1 ctest --test-dir "$root/build/model" --no-tests=error --output-on
 say "soak: every planted fault"
 python3 "$root/tests/faults/test_faults.py" --compiler c++ --library "$root/build/model/tests/faults/librawgemm_fault_driver.a" \
   --library "$root/build/model/librawgemm_model.a" --table "$root/docs/faults.md" | tee -a "$log"
+say "soak: every exported header"
+exported=(--model c++ "$root/build/model/librawgemm_model.a")
+choose_preset
+if [[ $preset == gpu ]]; then
+  exported+=(--nvcc "$CUDACXX" --nvrtc "$(dirname "$(readlink -f "$CUDACXX")")/../lib64/libnvrtc.so")
+fi
+for nvcc in "$@"; do exported+=(--nvcc "$nvcc"); done
+python3 "$root/tests/export/test_export.py" --all "${exported[@]}" | tee -a "$log"
 
 {
   printf '# Soak\n\n500 random shapes and 1,000 runs over schedules of each 16-bit kernel, 500 random problems of each FP8 '
-  printf 'Config of the tests, every planted fault: what `scripts/soak.sh` found last, on commit %s, built by %s.\n\n```\n' \
+  printf 'Config of the tests, every planted fault, every exported header: what `scripts/soak.sh` found last, on commit %s, built by %s.\n\n```\n' \
     "$commit" "$(c++ --version | head -1)"
   sed -nE 's/^ *[0-9]+\/[0-9]+ Test +#[0-9]+: (.*[^.]) \.+ +(Passed +[0-9.]+ sec)$/\2  \1/p' "$log"
-  grep -E 'tests passed|faults planted' "$log"
+  grep -E 'tests passed|faults planted|headers exported' "$log"
   printf '```\n'
 } >"$root/docs/soak.md"
 say "soak: written to docs/soak.md"

@@ -1,9 +1,17 @@
 #!/usr/bin/env python3
-"""Each kernel's exported header compiles alone, with nvcc and NVRTC, and holds the repository's kernel line for line.
+"""Exported headers hold what their kernels need and no more, compile alone, and their examples print the right result.
 
-usage: tests/export/test_export.py NVCC LIBNVRTC
+usage: tests/export/test_export.py [--model CXX LIBRARY] [--nvcc NVCC]... [--nvrtc LIBNVRTC] [--all]
+
+--model    C++ compiler and library of the model: examples run there
+--nvcc     compiles examples; several: with each
+--nvrtc    compiles kernels
+--all      every kernel and type instead of a sample: minutes
 """
 
+import argparse
+import functools
+import os
 import pathlib
 import re
 import subprocess
@@ -13,100 +21,198 @@ import tempfile
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 sys.path[:0] = [str(ROOT / "scripts"), str(ROOT / "tests" / "portability")]
 sys.dont_write_bytecode = True
+import definitions  # noqa: E402
 import export  # noqa: E402
 import instances  # noqa: E402
 import nvrtc  # noqa: E402
 
-NVCC_OPTIONS = ["-std=c++20", "-O3", "-gencode", "arch=compute_90a,code=sm_90a", "-Werror=all-warnings"]
+SM_90A = ["-gencode", "arch=compute_90a,code=sm_90a"]
+NVCC_OPTIONS = ["-std=c++20", "-O3", "-Werror=all-warnings", "-x", "cu"]
+EXAMPLE = "-DRAWGEMM_EXAMPLE"
+
+# (name, types, tiles, cluster): what is exported.
+SAMPLE = [("gemm_cooperative", "", [], None), ("gemm_pingpong", "e4m3,e5m2xe4m3", ["128x192"], "1x1"),
+          ("quantize_blocks", "", [], None)]
+ALL = [
+    *((name, "", [], None) for name in export.names()),
+    ("gemm_cooperative", "fp16", ["256x128", "128x80"], "1x2"), ("gemm_pingpong", "e4m3,e5m2xe4m3", ["128x192"], None),
+    ("gemm_splitk", "e4m3", ["64x72"], "1x4"), ("gemm_splitk", "bf16,e5m2", ["16x64"], "1x2"),
+    ("gemm_swapped", "e5m2", ["64x256"], "1x1"), ("gemm_fp8_block", "e4m3xe5m2", ["192x128"], "1x2"),
+    ("gemm", "fp16,bf16", [], None), ("wgmma_tile", "fp16", ["64x64"], None),
+]
+# Lines and KB at most, of the defaults.
+MOST = {"gemm_cooperative": (3000, 152), "gemm_pingpong": (3000, 152), "quantize_blocks": (1300, 60)}
+
+
+@functools.cache
+def header(name, types="", tiles=(), cluster=None):
+    return export.exported(name, [x for x in types.split(",") if x], tiles, cluster)
+
+
+def run(command, folder=None, **options):
+    return subprocess.run([str(x) for x in command], cwd=folder, capture_output=True, text=True, **options)
+
+
+def succeed(command, folder):
+    result = run(command, folder)
+    assert result.returncode == 0 and not result.stderr, f"{' '.join(map(str, command))}\n{result.stdout}{result.stderr}"
+    return result.stdout
+
 
 def run_export(*arguments):
-    command = [sys.executable, str(ROOT / "scripts" / "export.py"), *arguments]
-    return subprocess.run(command, capture_output=True, text=True)
+    return run([sys.executable, ROOT / "scripts" / "export.py", *arguments])
 
 
-def test_kernel_text_is_the_repositorys(kernel, header):
-    for path in export.reached_from(f"kernels/{kernel}.cuh", []):
-        if path.startswith("kernels/"):
-            lines = (ROOT / path).read_text().splitlines()
-            kept = "\n".join(x for x in lines if not x.startswith(("#include", "#pragma once")))
-            for part in kept.split("\n\n\n"):
-                assert part.strip("\n") in header, f"{path} is not in the exported header line for line"
+def test_definitions_are_told_apart():
+    text = {d.path: set() for path in export.all_files() for d in definitions.definitions_of(path)}
+    for path in text:
+        joined = "".join(d.text for d in definitions.definitions_of(path))
+        for line in definitions.text_of(path).splitlines():
+            kept = line.startswith(("#include", "#pragma once", "namespace ", "}", "//", " ")) or not line
+            assert kept or line in joined, f"{path}: {line}"
+    assert definitions.mentions_of("f(a, g<B>(1)); h<C>{};") >= {("f", 2), ("g", 1), ("B", None), ("h", None), ("C", None)}
+    assert definitions.mentions_of("f(x...);") >= {("f", None)}
+    assert definitions.arities_of("template <u32 n> __device__ inline int f<A>(int (&a)[n], int b = g(1, 2)) {}") == range(1, 3)
+    assert definitions.names_of("decltype(&f) find() {}\nstruct alignas(8) S {\n};") == {"find", "S"}
 
 
-def test_only_one_conditional_and_no_include_of_ours(header):
-    lines = header.splitlines()
-    conditionals = [line for line in lines if line.startswith(("#if", "#el"))]
-    assert conditionals == ["#ifndef __CUDACC_RTC__"], conditionals
-    includes = [line for line in lines if line.startswith("#include")]
-    assert len(includes) == len(set(includes)) and not any("/" in line for line in includes), includes
+def test_kernel_text_is_the_repositorys(name, text):
+    path = export.header_of(name) if name in export.CHOOSERS else f"kernels/{name}.cuh"
+    for definition in definitions.definitions_of(path):
+        wanted = definition.text if definition.names & {name} or path.startswith("kernels/") else ""
+        assert wanted in text, f"{path} is not in the exported header line for line: {definition.names}"
 
 
-def test_uncalled_functions_are_left_out():
-    called, other = "__device__ inline void called() {}", "__device__ u32 other() {}"
-    text = "\n\n".join(["// head", "namespace rawgemm {", called, other, "}  // end"])
-    assert export.called_only(text, "called();") == text.replace(other + "\n\n", "")
-    assert export.called_only(text, "neither();") == ""
+def test_every_ptx_function_is_called(name, text):
+    written = [d for group in export.runs() for _, of, run_ in group if name in of for d in run_]
+    for definition in written:
+        assert definition.text in text, definition.names
+        if definition.path.startswith("ptx/") and definition.arities:
+            assert any(definition in definitions.needs(d, export.files_of(name)) for d in written if d is not definition), \
+                f"nothing in the header of {name} calls {definition.names}"
+    left_out = {"gemm_cooperative": "ldmatrix_x4(", "quantize_blocks": "mbarrier_init"}.get(name, "tensormap_replace_")
+    assert left_out not in text
 
 
-def test_wgmma_of_types_that_the_kernel_does_not_take_is_left_out():
-    forms = {types: f"template <>\nstruct WgmmaMmaAsync<float, {types}, 8> {{\n  // of {types}\n}};\n\n"
-             for types in ("bf16, bf16", "e4m3, e4m3", "e4m3, e5m2")}
-    assert export.called_only("".join(forms.values()), "", ["bf16", "e4m3"]) == forms["bf16, bf16"] + forms["e4m3, e4m3"]
+def test_wgmma_has_the_shapes_of_the_configurations_alone(text, expected):
+    assert re.findall(r"struct WgmmaMmaAsync<(.*)>", text) == expected
 
 
-def test_unknown_kernel_is_one_line_and_exit_code_2():
-    run = run_export("no_such_kernel")
-    assert run.returncode == 2 and run.stdout == "", run
-    known = ", ".join(export.kernel_names())
-    assert run.stderr == f"export.py: kernel = no_such_kernel, must be one of: {known}\n", run
+def test_device_half_includes_nothing(text, folder):
+    (folder / "header.cuh").write_text(text)
+    command = ["g++", "-E", "-nostdinc", "-D__CUDACC__", "-D__CUDACC_RTC__", "-std=c++20", "-x", "c++", "header.cuh"]
+    succeed(command, folder)
 
 
-def test_example_of_the_opening_comment_compiles_alone(header, folder, nvcc):
-    comment = header[: header.index("#pragma once")].splitlines()
-    example = [line.removeprefix("//").removeprefix(" ") for line in comment]
-    example = example[example.index("#include <cstdio>") : len(example) - example[::-1].index("}")]
-    (folder / "example.cu").write_text("\n".join(example) + "\n")
-    command = [nvcc, *NVCC_OPTIONS, "example.cu", "-o", "example"]
-    run = subprocess.run(command, cwd=folder, capture_output=True, text=True)
-    assert run.returncode == 0, run.stderr
+def test_what_cannot_be_exported_is_one_line_and_exit_code_2():
+    known = ", ".join(export.names())
+    for arguments, message in [
+        (["no_such_kernel"], f"kernel = no_such_kernel, must be one of: {known}"),
+        (["gemm_multistage", "--types", "e4m3"], "--types = e4m3, must be of: bf16, fp16"),
+        (["gemm_pingpong", "--types", "bf16xe4m3"], "--types = bf16xe4m3, must be one type for A and B (only those of FP8 may differ)"),
+        (["gemm_pingpong", "--tile", "128"], "--tile = 128, must be two numbers: MxN"),
+        (["gemm_pingpong", "--cluster", "1x2"], "--cluster = 1x2, must stand beside --tile"),
+        (["gemm_pingpong", "--tile", "128x4096"], "gemm_pingpong: "),
+        (["gemm", "--tile", "128x128"], "gemm: must have no --tile and no --cluster (its tiles are those of its table)"),
+        (["quantize_blocks", "--types", "bf16"], "quantize_blocks: must have no options (it has all types, and no tiles)"),
+    ]:
+        refused = run_export(*arguments)
+        assert refused.returncode == 2 and not refused.stdout, refused
+        assert refused.stderr.startswith(f"export.py: {message}") and refused.stderr.count("\n") == 1, refused.stderr
 
 
-def arguments_of_configs(kernel):
-    """One for each type of A that the tests cover; the defaults where they cover none."""
-    first = {}
-    for name, arguments in instances.listed():
-        if name == kernel:
-            first.setdefault(re.match(r"Types<(\w+)", arguments)[1], arguments)
-    return list(first.values()) or [""]
+def test_example_on_the_model(text, folder, compiler, library):
+    (folder / "header.cuh").write_text(text)
+    includes = [f"-I{ROOT / 'model'}", f"-I{ROOT}"]
+    files = ["-x", "c++", "header.cuh", "-x", "none", pathlib.Path(library).resolve(), "-o", "example"]
+    built = run([*compiler, "-std=c++20", "-w", EXAMPLE, *includes, *files], folder)
+    assert built.returncode == 0, built.stderr  # notes of g++ on the ABI are no warnings
+    said = succeed(["./example"], folder)
+    assert said.endswith(" 0 wrong\nright\n"), said
+    return said.splitlines()[0]
 
 
-def test_kernel_compiles_with_nvrtc_for_each_type_of_a(kernel, folder, libnvrtc):
+def test_example_with_nvcc(text, folder, nvcc, architectures):
+    """For several architectures in one file, too. Where there is no GPU, the example says so."""
+    (folder / "header.cuh").write_text(text)
+    succeed([nvcc, *NVCC_OPTIONS, *architectures, EXAMPLE, "header.cuh", "-o", "example"], folder)
+    said = succeed(["./example"], folder)
+    assert said.endswith((": no GPU here, nothing was computed\n", "right\n")), said
+
+
+def test_headers_in_one_file(texts, folder, nvcc):
+    """In both orders. A host/status.hpp of the user's is none of ours."""
+    (folder / "host").mkdir(exist_ok=True)
+    (folder / "host" / "status.hpp").write_text("#error of the user's\n")
+    for number, text in enumerate(texts):
+        (folder / f"header_{number}.cuh").write_text(text)
+    for order in (range(len(texts)), reversed(range(len(texts)))):
+        (folder / "both.cu").write_text("".join(f'#include "header_{number}.cuh"\n' for number in order))
+        # Nothing is instantiated: what is looked at is that each definition comes once.
+        succeed([nvcc, *NVCC_OPTIONS, *SM_90A, f"-I{folder}", "--cuda", "both.cu", "-o", "both.cpp"], folder)
+
+
+def test_headers_of_two_versions_do_not_meet(folder, nvcc):
+    text = header("quantize_blocks")
+    (folder / "old.cuh").write_text(text.replace(export.version(), "0x00000001"))
+    (folder / "new.cuh").write_text(text)
+    (folder / "both.cu").write_text('#include "old.cuh"\n#include "new.cuh"\n')
+    refused = run([nvcc, *NVCC_OPTIONS, *SM_90A, "-E", "both.cu"], folder)
+    assert "headers that different versions of rawgemm" in refused.stderr, refused.stderr
+
+
+def test_kernel_with_nvrtc(name, types, tiles, cluster, folder, libnvrtc):
+    (folder / "header.cuh").write_text(header(name, types, tiles, cluster))
     options = ["--gpu-architecture=sm_90a", "--std=c++20", f"--include-path={folder}"]
-    own = [instances.instantiation(kernel, arguments) for arguments in arguments_of_configs(kernel)]
-    cubin, log = nvrtc.compile_cubin(libnvrtc, f'#include "{kernel}.cuh"\n{"".join(own)}', "instances.cu", options)
+    asked = export.Asked(name, [x for x in types.split(",") if x], tiles, cluster)
+    configs = [re.search(r"::Config<(.*)>$", config, re.DOTALL) for _, config, _ in asked.configurations()]
+    own = [instances.instantiation(name, config[1] if config else "") for config in configs if name not in export.CHOOSERS]
+    cubin, log = nvrtc.compile_cubin(libnvrtc, f'#include "header.cuh"\n{"".join(own)}', "instances.cu", options)
     assert cubin and not log, log
 
 
-def test_kernel(kernel, nvcc, libnvrtc):
-    header = run_export(kernel).stdout
-    with tempfile.TemporaryDirectory() as name:
-        folder = pathlib.Path(name)
-        (folder / f"{kernel}.cuh").write_text(header)
-        test_kernel_text_is_the_repositorys(kernel, header)
-        test_only_one_conditional_and_no_include_of_ours(header)
-        test_example_of_the_opening_comment_compiles_alone(header, folder, nvcc)
-        test_kernel_compiles_with_nvrtc_for_each_type_of_a(kernel, folder, libnvrtc)
-    print(f"{kernel}: the exported header, {header.count(chr(10))} lines, compiles alone with nvcc and NVRTC")
-
-
 def main():
-    if len(sys.argv) != 3:
-        sys.exit(__doc__)
-    test_uncalled_functions_are_left_out()
-    test_wgmma_of_types_that_the_kernel_does_not_take_is_left_out()
-    test_unknown_kernel_is_one_line_and_exit_code_2()
-    for kernel in export.kernel_names():
-        test_kernel(kernel, *sys.argv[1:])
+    parser = argparse.ArgumentParser(usage=__doc__.split("usage: ")[1])
+    parser.add_argument("--model", nargs=2)
+    parser.add_argument("--nvcc", action="append", default=[])
+    parser.add_argument("--nvrtc")
+    parser.add_argument("--all", action="store_true")
+    asked = parser.parse_args()
+    if asked.model:
+        os.environ["CXX"] = asked.model[0]
+    configurations = [(name, types, tuple(tiles), cluster) for name, types, tiles, cluster in (ALL if asked.all else SAMPLE)]
+
+    test_definitions_are_told_apart()
+    test_what_cannot_be_exported_is_one_line_and_exit_code_2()
+    test_wgmma_has_the_shapes_of_the_configurations_alone(header("gemm_cooperative"), ["float, bf16, bf16, 256"])
+    test_wgmma_has_the_shapes_of_the_configurations_alone(
+        header("gemm_pingpong", "e4m3,e5m2xe4m3", ("128x192",), "1x1"), ["float, e4m3, e4m3, 192", "float, e5m2, e4m3, 192"])
+    with tempfile.TemporaryDirectory() as folder:
+        folder = pathlib.Path(folder)
+        for name, types, tiles, cluster in configurations:
+            text = header(name, types, tiles, cluster)
+            lines, size = text.count("\n"), len(text) // 1000
+            if not types and name in MOST:
+                assert lines <= MOST[name][0] and size <= MOST[name][1], f"{name}: {lines} lines, {size} KB, at most {MOST[name]}"
+            test_kernel_text_is_the_repositorys(name, text)
+            test_every_ptx_function_is_called(name, text)
+            test_device_half_includes_nothing(text, folder)
+            done = []
+            if asked.model:
+                done.append("model: " + test_example_on_the_model(text, folder, asked.model[0].split(), asked.model[1]))
+            for nvcc in asked.nvcc:
+                both = [] if name != "gemm_cooperative" else ["-gencode", "arch=compute_80,code=sm_80"]
+                test_example_with_nvcc(text, folder, nvcc, [*SM_90A, *both])
+                done.append(nvcc)
+            if asked.nvrtc:
+                test_kernel_with_nvrtc(name, types, tiles, cluster, folder, asked.nvrtc)
+                done.append("NVRTC")
+            print(f"{name} {types} {' '.join(tiles)}: {lines} lines, {size} KB; {', '.join(done)}", flush=True)
+        for nvcc in asked.nvcc:
+            test_headers_in_one_file([header(*configuration) for configuration in configurations], folder, nvcc)
+            test_headers_of_two_versions_do_not_meet(folder, nvcc)
+    compilers = [*(["the model's"] if asked.model else []), *(["nvcc"] * len(asked.nvcc)), *(["NVRTC"] if asked.nvrtc else [])]
+    print(f"{len(configurations)} headers exported, each compiled alone ({', '.join(compilers)}), no example wrong")
 
 
 if __name__ == "__main__":

@@ -5,6 +5,10 @@
 
 #include <cstdio>
 
+#ifndef MADE_UP_PTX_VERSION
+#define MADE_UP_PTX_VERSION 90
+#endif
+
 extern "C" {
 
 // What nvcc's own code calls before main.
@@ -54,6 +58,11 @@ cudaError_t cudaDeviceGetAttribute(int* value, cudaDeviceAttr attribute, int) {
   }
 }
 cudaError_t cudaFuncSetAttribute(const void*, cudaFuncAttribute, int) { return cudaSuccess; }
+cudaError_t cudaFuncGetAttributes(cudaFuncAttributes* attributes, const void*) {
+  *attributes = {};
+  attributes->ptxVersion = MADE_UP_PTX_VERSION;
+  return cudaSuccess;
+}
 cudaError_t cudaOccupancyMaxActiveClusters(int* clusters, const void*, const cudaLaunchConfig_t*) {
   *clusters = 60;
   return cudaSuccess;

@@ -1,0 +1,221 @@
+"""The definitions of our own headers, and which of them a name leads to.
+
+A header is cut at the definitions of its namespaces, each with the comment above it: clang-format has them begin in
+the first column, and end there, too. A definition needs those whose names it mentions; a name that several have leads
+to all of them.
+"""
+
+import functools
+import pathlib
+import re
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+OUR_INCLUDE = re.compile(r"#include <((?:ptx|kernels|host)/[^>]+)>\n")
+NOT_CODE = re.compile(r'"(?:[^"\\\n]|\\.)*"|\'(?:[^\'\\\n]|\\.)\'|//[^\n]*')
+DIRECTIVE = re.compile(r"^#.*\n", re.MULTILINE)
+IDENTIFIER = re.compile(r"[A-Za-z_]\w*")
+MENTION = re.compile(r"([A-Za-z_]\w*)((?:<[^<>;(){}]*>)?\()?")
+# Before a function's name these brackets may stand.
+BRACKETS_BEFORE = re.compile(r"\[\[\w+\]\]|(?:__launch_bounds__|__align__|alignas|decltype)\((?:[^()]|\([^()]*\))*\)")
+TYPE = re.compile(r"(?:struct|class|union|enum class|enum|using) (\w+)")
+NAME = re.compile(r"(\w+)(?:::\w+)?\s*(?:<[^()]*>)?\s*(?:\[[^]]*\])*\s*$")
+
+
+# What descriptions (host/description.hpp) say for the program and the tests alone.
+NOT_FOR_LAUNCHING = re.compile(
+    r"(?:  ///.*\n)*  template <.*>\n  static .*\b(?:wgmmas|shared_parts|parts_of_split_k)\((?:.*\n)*?  \}\n")
+
+
+class Definition:
+    def __init__(self, path, namespaces, follows_blank, comment, lines):
+        self.path = path
+        self.namespaces = namespaces  # the lines that open them
+        self.follows_blank = follows_blank  # the line above it
+        lines = NOT_FOR_LAUNCHING.sub("", "".join(lines))
+        self.text = "".join(comment) + lines
+        self.lines = self.text.count("\n")
+        code = without_text(DIRECTIVE.sub("", lines))
+        self.names = names_of(code)
+        self.mentions = mentions_of(code)
+        self.arities = arities_of(code) if path.startswith("ptx/") and "__device__" in code else None
+
+    def is_meant(self, mention):
+        """Whether one of the mentions of another definition may be of this one."""
+        name, arity = mention
+        return name in self.names and (arity is None or self.arities is None or arity in self.arities)
+
+
+def arguments_at(code, begin):
+    """The texts between the commas after the bracket that opens at `begin`."""
+    depth, arguments, position = 0, [""], begin
+    while True:
+        character = code[position]
+        depth += {"(": 1, "{": 1, "[": 1, ")": -1, "}": -1, "]": -1}.get(character, 0)
+        if depth == 0:
+            return [text for text in arguments if text.strip()]
+        if character == "," and depth == 1:
+            arguments.append("")
+        elif position > begin:
+            arguments[-1] += character
+        position += 1
+
+
+def mentions_of(code):
+    """{(name, how many arguments it is called with)}; None: any, since this is no plain call."""
+    found = set()
+    for match in MENTION.finditer(code):
+        arguments = arguments_at(code, match.end() - 1) if match[2] else []
+        is_plain = match[2] and not any("..." in text for text in arguments)
+        found.add((match[1], len(arguments) if is_plain else None))
+        if match[2] is None:
+            continue
+        found.update((name, None) for name in IDENTIFIER.findall(match[2]))
+    return found
+
+
+def arities_of(code):
+    """With how many arguments a function may be called."""
+    code = without_template(BRACKETS_BEFORE.sub("", code).lstrip())
+    match = re.search(r"\w+(?:<[^()]*>)?\(", code)
+    if not match:
+        return None
+    parameters = arguments_at(code, match.end() - 1)
+    needed = sum("=" not in text for text in parameters)
+    return range(needed, len(parameters) + 1)
+
+
+def without_text(code):
+    """Without comments; strings are empty."""
+    return NOT_CODE.sub(lambda match: "" if match[0].startswith("//") else '""', code)
+
+
+def names_of(code):
+    """What the code defines: one name, or, between #if and #endif, any number."""
+    names = set()
+    for statement in split(code):
+        head = BRACKETS_BEFORE.sub("", without_template(statement)).lstrip()
+        if head.startswith("static_assert"):
+            continue
+        name = TYPE.match(head) or NAME.search(re.split(r"[(={;]", head, maxsplit=1)[0])
+        if not name:
+            raise ValueError(f"what does this define?\n{statement}")
+        names.add(name[1])
+    return names
+
+
+def split(code):
+    """The statements of a namespace."""
+    statement, depth = "", 0
+    for line in code.splitlines(keepends=True):
+        statement += line
+        depth += balance(line)
+        if is_complete(line, depth):
+            yield statement.lstrip()
+            statement = ""
+
+
+def balance(line):
+    return sum(map(line.count, "({[")) - sum(map(line.count, ")}]"))
+
+
+def is_complete(line, depth):
+    return depth == 0 and line.rstrip().endswith((";", "}"))
+
+
+def without_template(statement):
+    while statement.startswith("template"):
+        begin = position = statement.index("<")
+        depth = 0
+        while True:
+            depth += {"<": 1, ">": -1}.get(statement[position], 0)
+            position += 1
+            if depth == 0:
+                break
+        assert begin < position
+        statement = statement[position:].lstrip()
+    return statement
+
+
+@functools.cache
+def text_of(path):
+    return (ROOT / path).read_text()
+
+
+@functools.cache
+def reached_from(path):
+    """The files of ours that path includes, each after those that it needs itself, then path."""
+    found = []
+    for included in OUR_INCLUDE.findall(text_of(path)):
+        found += [file for file in reached_from(included) if file not in found]
+    return (*found, path)
+
+
+@functools.cache
+def opening_comment(path):
+    """Without the line that names the script that wrote the file."""
+    lines = text_of(path).split("#pragma once\n")[0].splitlines(keepends=True)
+    return "".join(line for line in lines if not line.startswith("// Written by "))
+
+
+@functools.cache
+def definitions_of(path):
+    """In the file's order."""
+    found = []
+    namespaces, comment, lines = [], [], []
+    depth = conditions = 0
+    follows_blank = False
+    for line in text_of(path).split("#pragma once\n")[1].splitlines(keepends=True):
+        directive = line.startswith("#")
+        conditions += (directive and line.startswith("#if")) - (directive and line.startswith("#endif"))
+        if not lines and not conditions and not (directive and line.startswith("#endif")):
+            if line.startswith("namespace "):
+                namespaces.append(line)
+                comment = []
+                continue
+            if line.startswith("}"):
+                namespaces.pop()
+                continue
+            if line == "\n":
+                follows_blank = True
+                continue
+            if line.startswith(("#include", "// clang-format")):
+                continue
+            if line.startswith("//"):
+                comment.append(line)
+                continue
+        lines.append(line)
+        if not directive:
+            depth += balance(without_text(line))
+        if not conditions and (line.startswith("#endif") or is_complete(without_text(line), depth)):
+            found.append(Definition(path, tuple(namespaces), follows_blank, comment, lines))
+            comment, lines, follows_blank = [], [], False
+    assert not lines and not namespaces, path
+    return found
+
+
+@functools.cache
+def needs(definition, paths):
+    """The definitions in the files that one mentions."""
+    by_name = named(paths)
+    return {other for mention in definition.mentions for other in by_name.get(mention[0], []) if other.is_meant(mention)}
+
+
+@functools.cache
+def named(paths):
+    """{name: the definitions in the files that have it}"""
+    found = {}
+    for path in paths:
+        for definition in definitions_of(path):
+            for name in definition.names:
+                found.setdefault(name, []).append(definition)
+    return found
+
+
+def needed_by(first, paths):
+    """The definitions in the files that those of `first` lead to, and these themselves."""
+    found, open_ = set(first), list(first)
+    while open_:
+        new = needs(open_.pop(), paths) - found
+        found |= new
+        open_ += new
+    return found

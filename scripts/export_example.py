@@ -1,0 +1,227 @@
+"""The program at the end of an exported header: it calls the kernel and compares its result with a plain loop."""
+
+import re
+
+# Exponent and mantissa bits of what D, A and B may be.
+FORMATS = {"bf16": (8, 7), "f16": (5, 10), "e4m3": (4, 3), "e5m2": (5, 2), "float": (8, 23)}
+
+PROGRAM = """
+#ifdef RAWGEMM_EXAMPLE
+#include <algorithm>
+#include <cmath>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <vector>
+
+namespace {
+
+/// The bits of a floating-point type: a sign, the exponent, the mantissa.
+struct Format {
+  int exponent;
+  int mantissa;
+
+  int bytes() const { return (1 + exponent + mantissa) / 8; }
+  int bias() const { return (1 << (exponent - 1)) - 1; }
+};
+$formats
+/// Of a finite number.
+double decode(unsigned bits, Format x) {
+  const int exponent = static_cast<int>(bits >> x.mantissa) & ((1 << x.exponent) - 1);
+  const int mantissa = static_cast<int>(bits & ((1u << x.mantissa) - 1));
+  const double size = exponent == 0 ? std::ldexp(mantissa, 1 - x.bias() - x.mantissa)
+                                    : std::ldexp(mantissa + (1 << x.mantissa), exponent - x.bias() - x.mantissa);
+  return bits >> (x.exponent + x.mantissa) != 0 ? -size : size;
+}
+
+/// Of a number that the type has, and that is not too small for its exponent.
+unsigned encode(double number, Format x) {
+  if (number == 0) return 0;
+  int exponent = 0;
+  const double mantissa = 2 * std::frexp(std::abs(number), &exponent) - 1;
+  const int bits = (exponent - 1 + x.bias()) << x.mantissa | static_cast<int>(std::ldexp(mantissa, x.mantissa));
+  return static_cast<unsigned>(bits) | (number < 0 ? 1u << (x.exponent + x.mantissa) : 0u);
+}
+
+/// Memory of the device, and copies to and from it; they wait for what the device does.
+#ifdef __CUDACC__
+void require(cudaError_t error) {
+  if (error == cudaSuccess) return;
+  std::puts(cudaGetErrorString(error));
+  std::exit(1);
+}
+void* allocate(size_t bytes) {
+  void* memory = nullptr;
+  require(cudaMalloc(&memory, bytes));
+  return memory;
+}
+void copy(void* to, const void* from, size_t bytes) { require(cudaMemcpy(to, from, bytes, cudaMemcpyDefault)); }
+#else  // the model's device is the host
+void* allocate(size_t bytes) { return std::aligned_alloc(256, (bytes + 255) / 256 * 256); }
+void copy(void* to, const void* from, size_t bytes) { std::memcpy(to, from, bytes); }
+#endif
+
+/// Elements on the device, and their values.
+struct Matrix {
+  Format format;
+  std::vector<double> values;
+  void* elements;
+
+  Matrix(Format format, long long count)
+      : format(format), values(static_cast<size_t>(count)), elements(allocate(values.size() * format.bytes())) {}
+
+  /// With eighths from -1 to 1, in no order.
+  void fill(unsigned seed) {
+    std::vector<unsigned char> bytes(values.size() * format.bytes());
+    for (size_t i = 0; i < values.size(); ++i) {
+      seed = seed * 1664525 + 1013904223;
+      values[i] = (static_cast<int>((seed >> 16) % 17) - 8) / 8.0;
+      const unsigned bits = encode(values[i], format);
+      std::memcpy(&bytes[i * format.bytes()], &bits, format.bytes());  // little-endian
+    }
+    copy(elements, bytes.data(), bytes.size());
+  }
+  void read() {
+    std::vector<unsigned char> bytes(values.size() * format.bytes());
+    copy(bytes.data(), elements, bytes.size());
+    for (size_t i = 0; i < values.size(); ++i) {
+      unsigned bits = 0;
+      std::memcpy(&bits, &bytes[i * format.bytes()], format.bytes());
+      values[i] = decode(bits, format);
+    }
+  }
+};
+
+$factors}  // namespace
+
+int main() {
+#ifdef __CUDACC__
+  int devices = 0;
+  if (cudaGetDeviceCount(&devices) != cudaSuccess || devices == 0) {
+    std::puts("$name: no GPU here, nothing was computed");
+    return 0;
+  }
+#endif
+$body  std::puts(wrong == 0 ? "right" : "wrong");
+  return wrong == 0 ? 0 : 1;
+}
+#endif  // RAWGEMM_EXAMPLE
+"""
+
+GEMM = """\
+  const long long m = $m, n = $n, k = $k;
+  Matrix a(format_a, m * k);  // [m, k], row-major
+  Matrix b(format_b, n * k);  // [n, k]
+  Matrix d(format_d, m * n);  // [m, n]
+  a.fill(1);
+  b.fill(2);
+$arguments$config  const rawgemm::Status status = $call(arguments, $accumulation/* stream */ nullptr);
+  if (!status.ok()) {
+    std::puts(status.text.c_str());
+    return 1;
+  }
+  d.read();
+  // Products and sums of these numbers are exact: D is off by its rounding alone.
+  long long wrong = 0;
+  double largest = 0;
+  for (long long row = 0; row < m; ++row)
+    for (long long column = 0; column < n; ++column) {
+      double sum = 0;
+      for (long long i = 0; i < k; ++i)
+        sum += a.values[row * k + i] * b.values[column * k + i]$scale;
+      const double error = std::abs(d.values[row * n + column] - sum$scale_of_sum);
+      largest = std::max(largest, error);
+      wrong += !(error <= std::ldexp(std::abs(sum$scale_of_sum), -1 - format_d.mantissa));
+    }
+  std::printf("$name: D[%lld, %lld] = A[%lld, %lld] * B[%lld, %lld]^T, ", m, n, m, k, n, k);
+  std::printf("D[0, 0] = %g, largest error %g, %lld wrong\\n", d.values[0], largest, wrong);
+"""
+ARGUMENTS = """\
+  rawgemm::GemmArguments arguments{
+      .m = m, .n = n, .k = k, .a = a.elements, .lda = k, .b = b.elements, .ldb = k, .d = d.elements, .ldd = n};
+"""
+FACTORS = """\
+/// Scales on the device, and their values: 1/4, 1/2, 1, 1/4, ...
+struct Factors {
+  std::vector<float> values;
+  float* elements;
+
+  explicit Factors(long long count)
+      : values(static_cast<size_t>(count)), elements(static_cast<float*>(allocate(values.size() * 4))) {
+    for (size_t i = 0; i < values.size(); ++i) values[i] = i % 3 == 0 ? 0.25f : i % 3 == 1 ? 0.5f : 1;
+    copy(elements, values.data(), values.size() * 4);
+  }
+};
+
+"""
+OPERAND_SCALES = """\
+  const Factors scale_a(1);
+  const Factors scale_b(1);
+  arguments.scale_a = {.address = scale_a.elements};
+  arguments.scale_b = {.address = scale_b.elements};
+"""
+BLOCK_SCALES = """\
+  const Factors scales_a(k / 128 * m);          // [k / 128, m]
+  const Factors scales_b(n / 128 * (k / 128));  // [n / 128, k / 128]
+  arguments.block_scales = {.a = scales_a.elements, .lda = m, .b = scales_b.elements, .ldb = k / 128};
+"""
+QUANTIZE = """\
+  const long long rows = 256, k = 512;
+  Matrix x(format_a, rows * k);  // [rows, k], row-major
+  Matrix q(format_d, rows * k);  // [rows, k]
+  auto* scales = static_cast<float*>(allocate(k / 128 * rows * 4));  // [k / 128, rows]
+  x.fill(1);
+  const rawgemm::QuantizeArguments arguments{
+      .rows = rows, .k = k, .x = x.elements, .ldx = k, .q = q.elements, .ldq = k, .scales = scales, .ld_scales = rows};
+  const rawgemm::Status status = rawgemm::quantize_blocks(arguments, /* stream */ nullptr);
+  if (!status.ok()) {
+    std::puts(status.text.c_str());
+    return 1;
+  }
+  q.read();
+  std::vector<float> scale(k / 128 * rows);
+  copy(scale.data(), scales, scale.size() * 4);
+  // The largest |x| of a block becomes 448, the largest e4m3; q has a mantissa of 3 bits.
+  long long wrong = 0;
+  double largest = 0;
+  for (long long row = 0; row < rows; ++row)
+    for (long long block = 0; block < k / 128; ++block) {
+      double largest_x = 0;
+      const long long begin = row * k + block * 128;
+      for (long long i = begin; i < begin + 128; ++i) largest_x = std::max(largest_x, std::abs(x.values[i]));
+      const double factor = scale[block * rows + row];
+      wrong += factor != static_cast<float>(largest_x) / 448;
+      for (long long i = begin; i < begin + 128; ++i) {
+        const double error = std::abs(factor * q.values[i] - x.values[i]);
+        largest = std::max(largest, error);
+        wrong += !(error <= std::abs(x.values[i]) / 16);
+      }
+    }
+  std::printf("quantize_blocks: scale * Q[%lld, %lld] = X, scale[0] = %g, largest error %g, %lld wrong\\n", rows, k,
+              static_cast<double>(scale[0]), largest, wrong);
+"""
+
+
+def indented(text):
+    return re.sub(r"^", "  ", text.rstrip("\n"), flags=re.MULTILINE) + "\n"
+
+
+def filled(text, **values):
+    return re.sub(r"\$(\w+)", lambda match: str(values[match[1]]), text)
+
+
+def program(name, config, function, types, tile, scales, accumulation=""):
+    """types: the C++ names of A's, B's and D's.  tile: of a kernel that computes just one, (m, n).
+    scales: "", "operands" or "blocks".  accumulation: the argument of gemm_fp8."""
+    formats = "".join(f"constexpr Format format_{operand}{{{exponent}, {mantissa}}};  // {type_}\n"
+                      for operand, type_ in zip("abd", types) for exponent, mantissa in [FORMATS[type_]])
+    if name == "quantize_blocks":
+        formats = re.sub(r"constexpr Format format_b.*\n", "", formats)
+        return filled(PROGRAM, name=name, formats=formats, factors="", body=QUANTIZE)
+    m, n = tile or (256, 512)
+    body = filled(
+        GEMM, config=indented(f"using Config = {config};\n") if config else "", m=m, n=n, k=256, name=name, call=function, accumulation=accumulation,
+        arguments=ARGUMENTS + {"": "", "operands": OPERAND_SCALES, "blocks": BLOCK_SCALES}[scales],
+        scale=" * scales_a.values[i / 128 * m + row] *\n               scales_b.values[column / 128 * (k / 128) + i / 128]" if scales == "blocks" else "",
+        scale_of_sum=" * scale_a.values[0] * scale_b.values[0]" if scales == "operands" else "")
+    return filled(PROGRAM, name=name, formats=formats, factors=FACTORS if scales else "", body=body)
