@@ -21,11 +21,11 @@ KERNEL = "kernels/{kernel}.cuh"
 HOST = "host/{kernel}.hpp"
 TILES = "kernels/tiles.cuh"  # which tile comes next
 STAGES = "kernels/stages.cuh"  # the ring of stages: waits, loads, products, releases
-OPERANDS = "{operands}"  # how a CTA begins; load_a and load_b
+OPERANDS = "{operands}"  # shared memory, how a CTA begins, loads of A and B
 STORES = "kernels/store.cuh"
 EPILOGUE = "kernels/epilogue.cuh"
 SPLITK = "kernels/splitk.cuh"
-PROMOTE = "kernels/promote.cuh"
+PROMOTE = "kernels/promote.cuh"  # block scales: their loads, their fence, promotion
 EMPTY = "kernels/empty_product.cuh"  # K = 0
 LAUNCH = "host/launch.hpp"
 ENCODE = "host/operands.hpp"  # tensor maps, and what else a kernel gets of operands
@@ -56,6 +56,7 @@ OF_THREE = "three math warpgroups"
 WHICH = "which scale"
 THIRD = "the third load warp"
 FETCHED_AHEAD = "scales fetched ahead"
+FENCED = "H200: TMA overtakes generic reads without a proxy fence"
 
 
 def file_of(path):

@@ -93,6 +93,10 @@ SCALES_NOT_READY = r"^ld.shared\S* at promote.cuh:\d+ touches scales\[\d\]\S*: (
 SCALES_STILL_READ = (
     r"^(TMA load|st.shared\S*) at (gemm_\w+|promote).cuh:\d+ touches scales\[\d\]\S*: still being read by promote"
 )
+UNFENCED_SCALES = (
+    r"^TMA load at promote.cuh:\d+ touches scales\[\d\]\S*: "
+    r"read through the generic proxy by promote.cuh:\d+ .* without fence"
+)
 SCALES_OVERLAP = r"^(TMA load|[ls][dt].shared\S*) at \S+ touches scales\[\d\]\S*: still being (read|written)"
 # A stage given back too early, or a phase missed.
 EARLY_RELEASE_FP8 = (

@@ -1,6 +1,6 @@
 """gemm_cooperative: its problems, and faults of its roles, its registers, and the last tile, stored through stages."""
 
-from faults import BY_HAND, KERNEL, LAST_TILE, LAUNCH, OPERANDS, SOME, STAGES, TRIAL, Fault, Problem, isa
+from faults import BY_HAND, KERNEL, LAST_TILE, LAUNCH, OPERANDS, STAGES, STORES, TRIAL, Fault, Problem, isa
 from messages import (BEFORE_ITS_END, BOX_STILL_READ, DEADLOCK, EARLY_RELEASE, IN_FLIGHT, IN_STAGES, NEXT_LOAD,
                       STAGE_IN_USE, STILL_READ, STORED_TWICE, TOO_MANY, WRONG_VALUES)
 from source import Delete, Edit, Insert, Replace
@@ -25,21 +25,18 @@ PROBLEMS = {
 
 FAULTS = [
     # ------------------------------------------------------------------------------------------- the table of the trial
-    Fault("both math warpgroups on one named barrier", TRIAL,
-          [Edit(KERNEL, "store_part", Replace("1 + math_warpgroup", "1"))], r"touches d\[\d\]|^deadlock: .*bar.sync 1",
-          found_in=SOME),
     Fault("setmaxnreg asks for more registers than there are", TRIAL,
           [Edit(KERNEL, "Config", Replace("static constexpr u32 math_registers = 232;",
                                           "static constexpr u32 math_registers = 248;")),
            Edit(KERNEL, "Smem",
-                Replace("Config::load_registers + math_warpgroups * Config::math_registers <= 3 * 168",
+                Replace("Config::load_registers + math_warpgroups * Config::math_registers <= 3 * launch_registers<3>",
                         "Config::load_registers + math_warpgroups * Config::math_registers <= 65536"))],
           DEADLOCK + r".*setmaxnreg.inc 248 \(\d+ registers free\)"),
 
     # --------------------------------------------------------------------------------- the trial's further ones by hand
     Fault("elect.sync by one lane", BY_HAND,
-          [Edit(KERNEL, "{kernel}",
-                Replace("warp == 0 && ptx::elect_sync()", "threadIdx.x == 0 && ptx::elect_sync()"))],
+          [Edit(OPERANDS, "load_operands",
+                Replace("load_warp == 0 && ptx::elect_sync()", "threadIdx.x == 0 && ptx::elect_sync()"))],
           DEADLOCK + r".*CTA \d warp 0 \(1 lane, 0\) waits for the other lanes of its warp in elect.sync"),
 
     # ----------------------------------------------------------- faults that users of Hopper GEMMs met (features study)
@@ -49,10 +46,6 @@ FAULTS = [
            Edit(KERNEL, "math", Insert("if (walk.tile().row >= walk.tile().row_end) continue;",
                                        before="u32 previous_stage = 0;"))],
           DEADLOCK + r"|exits|^complete_tx|" + NEXT_LOAD, "cluster"),
-    Fault("staging begins inside a swizzle period", "tilelang#2379",
-          [Edit(KERNEL, "Smem", Insert("unsigned char gap[512];",
-                                       before="typename Config::Staging d;"))],
-          WRONG_VALUES),
     Fault("shared memory begins inside a swizzle period", "tilelang#2379",
           [Edit(KERNEL, "{kernel}", Replace("ptx::dynamic_smem()", "ptx::dynamic_smem() + 512")),
            Edit(OPERANDS, "begin", Replace("swizzle_period", "128")),
@@ -82,8 +75,7 @@ FAULTS = [
           [Edit(KERNEL, "store_part", Replace("smem.d(math_warpgroup)", "smem.d(0)"))],
           r"^(stmatrix|TMA store) at store.cuh:\d+ touches d\[[01]\]\S*: still being"),
     Fault("staging not 128-byte aligned", isa("cp.async.bulk.tensor: alignment in shared memory"),
-          [Edit(KERNEL, "Smem", Insert("u64 gap;",
-                                       before="typename Config::Staging d;"))],
+          [Edit(OPERANDS, "GemmSmem", Insert("u64 gap;", before="typename Config::Staging d;"))],
           r"^TMA store at .*: d\[\d\] is not 128-byte aligned|^stmatrix at .* is not 16-byte aligned"),
 
     # ------------------------------------------------------------------------------------------ from the PTX ISA: wgmma
@@ -128,7 +120,7 @@ FAULTS = [
                         "if (threadIdx.x % 2 == 0) ptx::setmaxnreg_dec<Config::load_registers>();"))],
           r"of the warp came to (setmaxnreg.dec|elect.sync) at .* instead|" + DEADLOCK + r".*setmaxnreg.dec"),
     Fault("bar.sync 16", isa("bar.sync"),
-          [Edit(KERNEL, "store_part", Replace("1 + math_warpgroup", "16 + math_warpgroup"))],
+          [Edit(STORES, "store_barrier", Replace("1 + math_warpgroup", "16 + math_warpgroup"))],
           r"^bar.sync at .*: id = 1[67], threads = 128, must be 0 to 15"),
 
     # ------------------------------------------------------------------------------------------- which tile, whose work
@@ -136,23 +128,20 @@ FAULTS = [
           [Edit(KERNEL, "store_part", Replace("math_warpgroup * tiles_m", "(1 - math_warpgroup) * tiles_m"))],
           WRONG_VALUES),
     Fault("cluster: ranks swap their tiles when they store", "tile order",
-          [Edit(KERNEL, "math", Insert("rounded_tile.row ^= Config::block_m;", behind="rounded_tile = tile;"))],
+          [Edit(KERNEL, "TileStore::take", Insert("tile.row ^= Config::block_m;", behind="tile = done;"))],
           WRONG_VALUES, "cluster"),
     Fault("a tile of one k block", "launcher",
           [Edit(KERNEL, "Config", Replace("least_k_blocks = 2", "least_k_blocks = 1"))],
           rf"{DEADLOCK}.*full\[\d\] parity 0 \(phase 0: 2 of 2 arrivals|{TOO_MANY}|{EARLY_RELEASE}", "short"),
     Fault("the last tile is not stored", "tile order",
-          [Edit(KERNEL, "math", Delete("store_rounded(0); if constexpr (is_rounded) if (has_rounded) "
-                                       "store_part<Config, true>(...);"))], WRONG_VALUES),
+          [Edit(KERNEL, "TileStore::finish", Delete("store_half(0); store_half<true>(1);"))], WRONG_VALUES),
 
     # ---------------------------------------------------------- the second half of the last tile, stored through stages
     Fault("the second half of the last tile is not stored", LAST_TILE,
-          [Edit(KERNEL, "math", Replace("if (has_rounded) store_part<Config, true>(...);", ";"))], WRONG_VALUES),
+          [Edit(KERNEL, "TileStore::finish", Delete("store_half<true>(1);"))], WRONG_VALUES),
     Fault("the second half of each tile goes through stages, which are in use", LAST_TILE,
-          [Edit(KERNEL, "math",
-                Replace("store_rounded(1);",
-                        "if constexpr (is_rounded) if (has_rounded) store_part<Config, true>(params.d, smem, "
-                        "math_warpgroup, rounded_tile, rounded, 1);"))], STAGE_IN_USE),
+          [Edit(KERNEL, "math", Replace("store.store_half(1);", "store.template store_half<true>(1);"))],
+          STAGE_IN_USE),
     Fault("the last tile goes through rows of A that the other warpgroup may still multiply", LAST_TILE,
           [Edit(KERNEL, "store_part", Replace("math_warpgroup * rows_bytes", "(1 - math_warpgroup) * rows_bytes"))],
           STAGE_IN_USE),
@@ -174,28 +163,27 @@ FAULTS = [
                                         "params.epilogue(Fragment<>(tile, tiles_m * wgmma_m - first_row + ..., 0), "
                                         "...);"))], WRONG_VALUES, "scaled"),
     Fault("the tile that is stored is the one after", "tile order",
-          [Edit(KERNEL, "math", Replace("rounded_tile = tile;",
-                                        "Walk<Config> next = walk; next.advance(); rounded_tile = next.is_done() ? "
-                                        "tile : next.tile();"))], WRONG_VALUES + "|" + STORED_TWICE),
+          [Edit(KERNEL, "math", Replace("store.take(tile, d);",
+                                        "Walk<Config> next = walk; next.advance(); "
+                                        "store.take(next.is_done() ? tile : next.tile(), d);"))],
+          WRONG_VALUES + "|" + STORED_TWICE),
 
     # -------------------------------------------------------------------------------------------- programmatic launches
     Fault("the wait for the kernel before, by a thread that loads nothing", isa("griddepcontrol.wait"),
           [Edit(OPERANDS, "load_a", Delete("ptx::griddepcontrol_wait();")),
-           Edit(KERNEL, "{kernel}", Insert("if (warp == 2) ptx::griddepcontrol_wait();",
-                                           behind="if (warp == 1 && ptx::elect_sync()) load_b(params, smem);"))],
+           Edit(OPERANDS, "load_operands",
+                Insert("if (load_warp == 2) ptx::griddepcontrol_wait();",
+                       behind="if (load_warp == 1 && ptx::elect_sync()) load_b(params, smem);"))],
           BEFORE_ITS_END, "after"),
 ]
 
 HARMLESS = [
-    Fault("lane 0 loads", isa("elect.sync"),
-          [Edit(KERNEL, "{kernel}", Replace("warp == 0 && ptx::elect_sync()", "threadIdx.x == 0")),
-           Edit(KERNEL, "{kernel}", Replace("warp == 1 && ptx::elect_sync()", "threadIdx.x == 32"))]),
     Fault("wgmma.fence before the wait for full", isa("wgmma.fence"),
           [Edit(STAGES, "multiply_stage", Delete("ptx::wgmma_fence();")),
            Edit(KERNEL, "math",
                 Insert("ptx::wgmma_fence();", before="wait_until_full(smem, ring);"))]),
     Fault("the whole last tile through the same boxes", LAST_TILE,
-          [Edit(KERNEL, "math", Replace("store_part<Config, true>(...);", "store_part<Config>(...);"))]),
+          [Edit(KERNEL, "TileStore::finish", Replace("store_half<true>(1);", "store_half(1);"))]),
     Fault("cluster: all meet at the end, instead of the wait for the last releases", isa("barrier.cluster"),
           [Edit(OPERANDS, "load_b", Delete("wait_for_last_releases(smem, ring);")),
            Edit(KERNEL, "{kernel}", Insert("ptx::barrier_cluster_arrive(); ptx::barrier_cluster_wait();",

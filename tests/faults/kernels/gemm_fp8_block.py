@@ -1,14 +1,16 @@
 """gemm_fp8_block: its problems, and faults of scales, their promotion, and stores under the next tile's products."""
 
-from faults import (BY_HAND, FETCHED_AHEAD, HOST, KERNEL, LAUNCH, OF_THREE, OPERANDS, SOME, STAGES, THIRD, TILES,
-                    TRIAL, WHICH, Fault, Problem, isa)
-from messages import (BEFORE_ITS_END, DEADLOCK, EARLY_RELEASE_FP8, IN_FLIGHT, SCALES_NOT_READY, SCALES_OVERLAP,
-                      SCALES_STILL_READ, STAGE_NOT_READY, STORED_TWICE, TOO_FEW_BYTES, TOO_MANY, WRONG_VALUES)
+from faults import (BY_HAND, FENCED, KERNEL, LAUNCH, OF_THREE, OPERANDS, STAGES, THIRD, TILES, TRIAL, WHICH, Fault,
+                    Problem, isa)
+from messages import (DEADLOCK, EARLY_RELEASE_FP8, IN_FLIGHT, SCALES_NOT_READY, SCALES_OVERLAP, SCALES_STILL_READ,
+                      STAGE_NOT_READY, STORED_TWICE, TOO_MANY, UNFENCED_SCALES, WRONG_VALUES)
 from source import Delete, Edit, Insert, Move, Replace
 
 NEXT_STAGE = "the wait for the next stage"
 PROMOTION = "promotion"
 UNDER_PRODUCTS = "stores under the next tile's products"
+
+FENCE = "if (i + 1 == tiles_m && !promotes_from_stage) fence_scales<Config>();"
 
 PARTS = ["ring", "loads", "release", "products", "stores", "epilogue", "barriers", "programmatic", "scales"]
 CHANGE = "ShortRing<3>"
@@ -45,51 +47,65 @@ FAULTS = [
     # --------------------------------------------------------------------------------- when scales are read and written
     Fault("scales read before their stage is full", BY_HAND,
           [Edit(KERNEL, "math", Move("wait_until_full(smem, ring);",
-                                     behind="const auto columns = columns_of_b<Config::scales, "
+                                     behind="const auto columns = columns_of_b<Config::block_scales, "
                                             "Config::block_n>(smem.scale_b(stage), tile.b_row);", nth=2)),
            Edit(KERNEL, "math", Delete("if (!is_last) wait_until_full(smem, ring);"))], SCALES_NOT_READY),
     Fault("scales of B's rows read before their stage is full", BY_HAND,
           [Edit(KERNEL, "math", Delete("wait_until_full(smem, ring);", nth=2)),
            Edit(KERNEL, "math", Delete("if (!is_last) wait_until_full(smem, ring);")),
            Edit(KERNEL, "math",
-                Move("const auto rows = row_vector<Config::scales, tiles_m>(smem.scale_a(stage), first_row);",
-                     behind="const auto columns = columns_of_b<Config::scales, Config::block_n>(smem.scale_b(stage), "
-                            "tile.b_row);")),
+                Move("const auto rows = row_vector<Config::block_scales, tiles_m>(smem.scale_a(stage), first_row);",
+                     behind="const auto columns = columns_of_b<Config::block_scales, "
+                            "Config::block_n>(smem.scale_b(stage), tile.b_row);")),
            Edit(KERNEL, "math", Insert("(void)columns(0); wait_until_full(smem, ring);",
-                                       behind="const auto columns = columns_of_b<Config::scales, "
+                                       behind="const auto columns = columns_of_b<Config::block_scales, "
                                               "Config::block_n>(smem.scale_b(stage), tile.b_row);"))], SCALES_NOT_READY,
           "rows"),
     Fault("scales of B's rows read after their stage is released", isa("mbarrier: Phase of the mbarrier object"),
-          [Edit(KERNEL, "math", Replace("Config::scales == BlockScales::b_1x128", "false"))], SCALES_STILL_READ,
+          [Edit(KERNEL, "math", Replace("Config::block_scales == BlockScales::b_1x128", "false"))], SCALES_STILL_READ,
           "rows"),
     Fault("released before the second 64 rows", PROMOTION,
           [Edit(KERNEL, "math",
+                Replace("i + 1 == tiles_m && !promotes_from_stage", "i == 0 && !promotes_from_stage", nth=1)),
+           Edit(KERNEL, "math",
                 Replace("i + 1 == tiles_m && !promotes_from_stage", "i == 0 && !promotes_from_stage"))],
           EARLY_RELEASE_FP8, "tall"),
+    Fault("scales read after the products, behind their fence", FENCED,
+          [Edit(KERNEL, "math",
+                Move("const auto rows = row_vector<Config::block_scales, tiles_m>(...); const auto columns = "
+                     "columns_of_b<Config::block_scales, Config::block_n>(smem.scale_b(stage), tile.b_row);",
+                     behind="ptx::wgmma_wait_group<0>();"))], UNFENCED_SCALES),
+    Fault("scales fenced before they are read", FENCED,
+          [Edit(KERNEL, "math", Delete(FENCE)),
+           Edit(KERNEL, "math",
+                Insert("fence_scales<Config>();",
+                       before="const auto rows = row_vector<Config::block_scales, tiles_m>(...);"))],
+          UNFENCED_SCALES),
+    Fault("scales of B's rows fenced before their promotion", FENCED,
+          [Edit(KERNEL, "math", Delete("fence_scales<Config>();", nth=2)),
+           Edit(KERNEL, "math",
+                Insert("fence_scales<Config>();", before="promote(t[0], rows.factors[i], columns, is_first, d[i]);"))],
+          UNFENCED_SCALES, "rows"),
+    Fault("scales not fenced", FENCED, [Edit(KERNEL, "math", Delete(FENCE))], UNFENCED_SCALES),
+    Fault("scales of B's rows not fenced", FENCED,
+          [Edit(KERNEL, "math", Delete("fence_scales<Config>();", nth=2))], UNFENCED_SCALES, "rows"),
+    Fault("scales fenced behind the release", FENCED,
+          [Edit(KERNEL, "math",
+                Move(FENCE, behind="if (i + 1 == tiles_m && !promotes_from_stage) release_stage(stage);"))],
+          UNFENCED_SCALES),
+    Fault("scales of B's rows fenced behind the release", FENCED,
+          [Edit(KERNEL, "math", Replace("fence_scales<Config>(); release_stage(stage);",
+                                        "release_stage(stage); fence_scales<Config>();"))], UNFENCED_SCALES, "rows"),
     Fault("bar.warp.sync after the release", isa("bar.warp.sync"),
           [Edit(KERNEL, "math", Move("release<Config::cluster_size>(smem.empty(stage));",
                                      before="ptx::bar_warp_sync();"))], SCALES_STILL_READ, "rows"),
 
     # ------------------------------------------------------------------------------------------------ which scale it is
-    Fault("A's scales of the next k block", WHICH,
-          [Edit(KERNEL, "load_a_and_scales", Replace("(params.scales.a, tile.a_row, k, ...)",
-                                                     "(params.scales.a, tile.a_row, k + 128, ...)"))], WRONG_VALUES),
-    Fault("B's scales of the next k block", WHICH,
-          [Edit(KERNEL, "load_b_and_scales", Replace("(params.scales.b, tile.b_row, k, ...)",
-                                                     "(params.scales.b, tile.b_row, k + 128, ...)"))], WRONG_VALUES,
-          "rows"),
-    Fault("the next k block's scales of 128 x 128 blocks", WHICH,
-          [Edit(KERNEL, "load_block_scales", Replace("k / stage_k<e4m3>", "k / stage_k<e4m3> + 1"))], WRONG_VALUES),
-    Fault("B's scales at A's rows", WHICH,
-          [Edit(KERNEL, "load_b_and_scales", Replace("tile.b_row", "tile.a_row"))], WRONG_VALUES, "rows"),
     Fault("A's scales of the other warpgroup's rows", WHICH,
           [Edit(KERNEL, "math", Replace("(smem.scale_a(stage), first_row)",
                                         "(smem.scale_a(stage), tiles_m * wgmma_m - first_row)"))], WRONG_VALUES),
     Fault("the first 64 rows' scales for the second, too", WHICH,
           [Edit(KERNEL, "math", Replace("rows.factors[i]", "rows.factors[0]"))], WRONG_VALUES, "tall"),
-    Fault("B's blocks counted in tiles", WHICH,
-          [Edit(KERNEL, "load_block_scales", Replace("tile.b_row", "tile.b_row / Config::block_n * 128"))],
-          WRONG_VALUES),
     Fault("the tile before's place in B's blocks", WHICH,
           [Edit(KERNEL, "math", Replace("tile.b_row", "previous.b_row"))], WRONG_VALUES, "wide"),
 
@@ -163,45 +179,8 @@ FAULTS = [
           [Edit(KERNEL, "math", Replace("Fragment<>(previous, first_row + ..., 0)",
                                         "Fragment<>(previous, tiles_m * wgmma_m - first_row + ..., 0)"))],
           WRONG_VALUES),
-    Fault("both math warpgroups on one named barrier", TRIAL,
-          [Edit(KERNEL, "math", Replace("1 + math_warpgroup", "1"))], r"touches d\[\d\]|^deadlock: .*bar.sync 1",
-          found_in=SOME),
 
     # ------------------------------------------------------------------------------------------------------ full[stage]
-    Fault("expect_tx without the bytes of A's scales", BY_HAND,
-          [Edit(KERNEL, "load_a_and_scales", Replace("sizeof(Config::StageScales::a)", "0"))],
-          rf"{TOO_FEW_BYTES}|{SCALES_NOT_READY}|{STAGE_NOT_READY}|{DEADLOCK}.*full\[0\] .*: 0 of 3 .* -512 bytes"),
-    Fault("expect_tx with the bytes of A's scales twice", BY_HAND,
-          [Edit(KERNEL, "load_a_and_scales",
-                Replace("sizeof(Config::StageScales::a)", "2 * sizeof(Config::StageScales::a)"))],
-          DEADLOCK + r".*full\[0\] parity 0 \(phase 0: 0 of 3 arrivals and 512 bytes pending\)"),
-    Fault("expect_tx without the bytes of B's scales", BY_HAND,
-          [Edit(KERNEL, "load_b_and_scales", Replace("sizeof(Config::StageScales::b)", "0"))],
-          rf"{TOO_FEW_BYTES}|{SCALES_NOT_READY}|{STAGE_NOT_READY}|{DEADLOCK}.*full\[0\] .*: 0 of 2 .* -256 bytes",
-          "rows"),
-    Fault("expect_tx of B's scales where a warp copies them", BY_HAND,
-          [Edit(KERNEL, "load_b_and_scales",
-                Replace("load_b<Config>(params, smem);", "load_b<Config, 8>(params, smem);"))],
-          DEADLOCK + r".*full\[0\] parity 0 \(phase 0: 0 of 3 arrivals and 8 bytes pending\)"),
-    Fault("cluster: expect_tx of A's scales as if half came from the other CTA", BY_HAND,
-          [Edit(KERNEL, "load_a_and_scales",
-                Replace("sizeof(Config::StageScales::a)", "sizeof(Config::StageScales::a) / Config::cluster_n"))],
-          rf"{TOO_FEW_BYTES}|{SCALES_NOT_READY}|{STAGE_NOT_READY}|{DEADLOCK}.*full\[0\] .*: 0 of 3 .* -256 bytes",
-          "wide cluster"),
-    Fault("A's scales complete on another stage's barrier", isa("cp.async.bulk.tensor: mbarrier completion"),
-          [Edit(KERNEL, "load_a_and_scales", Replace("smem.full(stage)", "smem.full((stage + 1) % Config::stages)"))],
-          rf"{TOO_FEW_BYTES}|{SCALES_NOT_READY}|{DEADLOCK}.*full\[\d\]|{TOO_MANY}"),
-    Fault("the third load warp arrives before it writes", THIRD,
-          [Edit(KERNEL, "load_block_scales",
-                Move("if (threadIdx.x % 32 == 0) ptx::mbarrier_arrive(smem.full(stage));",
-                     before="copy_block_scales<Config::block_n>(...);"))], rf"{SCALES_NOT_READY}|{SCALES_STILL_READ}"),
-    Fault("bar.warp.sync after the arrival that says that scales are written", isa("bar.warp.sync"),
-          [Edit(KERNEL, "load_block_scales",
-                Move("if (threadIdx.x % 32 == 0) ptx::mbarrier_arrive(smem.full(stage));",
-                     before="ptx::bar_warp_sync();"))], rf"{SCALES_NOT_READY}|{SCALES_STILL_READ}"),
-    Fault("the third load warp arrives at another stage's barrier", THIRD,
-          [Edit(KERNEL, "load_block_scales", Replace("smem.full(stage)", "smem.full((stage + 1) % Config::stages)"))],
-          rf"{SCALES_NOT_READY}|{SCALES_STILL_READ}|full\[\d\]{TOO_MANY}|{DEADLOCK}.*full\[\d\]", "eight"),
     Fault("the third load warp does not wait for empty", THIRD,
           [Edit(STAGES, "wait_until_empty",
                 Replace("while (!ptx::mbarrier_try_wait_parity(...)) {}",
@@ -262,20 +241,16 @@ FAULTS = [
           [Edit(KERNEL, "math", Move("if (i + 1 == tiles_m && !promotes_from_stage) release_stage(stage);",
                                      before="ptx::wgmma_wait_group<0>();"))], EARLY_RELEASE_FP8),
     Fault("a stage released once for each 64 rows", isa("mbarrier.arrive: pending count"),
-          [Edit(KERNEL, "math", Replace("i + 1 == tiles_m && !promotes_from_stage", "!promotes_from_stage"))],
+          [Edit(KERNEL, "math", Replace("i + 1 == tiles_m && !promotes_from_stage", "!promotes_from_stage", nth=1)),
+           Edit(KERNEL, "math", Replace("i + 1 == tiles_m && !promotes_from_stage", "!promotes_from_stage"))],
           EARLY_RELEASE_FP8, "tall"),
     Fault("a stage released under the products, and again when it is promoted", isa("mbarrier.arrive: pending count"),
-          [Edit(KERNEL, "math", Replace("if (promotes_from_stage) release_stage(stage);", "release_stage(stage);"))],
+          [Edit(KERNEL, "math", Replace("if (promotes_from_stage) {...}", "{...}"))],
           EARLY_RELEASE_FP8),
     Fault("the stage after the one that was read is released", NEXT_STAGE,
           [Edit(KERNEL, "math", Replace("if (i + 1 == tiles_m && !promotes_from_stage) release_stage(stage);",
                                         "if (i + 1 == tiles_m && !promotes_from_stage) release_stage(ring.stage);"))],
           DEADLOCK + r".*empty\[0\] parity 0 \(phase 0: 8 of 8 arrivals"),
-
-    # ------------------------------------------------------------------------ the scales of 32 k blocks, each by a lane
-    Fault("fetched scales not kept for the k blocks that follow", FETCHED_AHEAD,
-          [Edit(KERNEL, "load_block_scales", Move("float of_lane[2] = {};",
-                                                  before="copy_block_scales<Config::block_n>(...);"))], WRONG_VALUES),
 
     # -------------------------------------------------------------------------------------------- three math warpgroups
     Fault("the third warpgroup multiplies the second one's rows", OF_THREE,
@@ -290,18 +265,7 @@ FAULTS = [
           [Edit(KERNEL, "math", Replace("smem.d(math_warpgroup)", "smem.d((math_warpgroup + 1) / 2)"))],
           r"^(stmatrix|TMA store) at store.cuh:\d+ touches d\[1\]\S*: still being", "three"),
 
-    # --------------------------------------------------------------------------------------------------------- clusters
-    Fault("cluster: scales of the other CTA's rows", WHICH,
-          [Edit(KERNEL, "load_a_and_scales", Replace("tile.a_row", "tile.a_row ^ Config::block_m"))], WRONG_VALUES,
-          "cluster"),
-    Fault("cluster: the first CTA's blocks of B for both", WHICH,
-          [Edit(KERNEL, "load_block_scales", Replace("tile.b_row", "tile.b_row / 128 * 128 % 128"))], WRONG_VALUES,
-          "wide cluster"),
-
     # ------------------------------------------------------------------------------------------- tensor maps and launch
-    Fault("cluster: box of A's scales halved as A's is", isa("Tensors: Bounding box"),
-          [Edit(HOST, "multiply", Replace("Config::block_m", "Config::block_m / Config::cluster_n"))],
-          DEADLOCK + r".*full\[0\] parity 0 \(phase 0: 0 of 3 arrivals and 256 bytes pending\)", "wide cluster"),
     Fault("shared memory without the scales", "launcher",
           [Edit(LAUNCH, "cta_shape",
                 Replace("sizeof(Smem)", "sizeof(Smem) - Config::stages * sizeof(typename Config::StageScales)"))],
@@ -312,25 +276,16 @@ FAULTS = [
                         "grouped_tile(index_ ^ (threadIdx.x / 32 == 2 && index_ % 4 < 2 ? 4 : 0), ...)"))],
           WRONG_VALUES),
 
-    # -------------------------------------------------------------------------------------------- programmatic launches
-    Fault("weights ready: B's thread loads A's scales", isa("griddepcontrol.wait"),
-          [Edit(KERNEL, "load_a_and_scales",
-                Replace("load_row_scales(params.scales.a, tile.a_row, k, smem.scale_a(stage), ...)",
-                        "load_row_scales(params.scales.b, tile.b_row, k, smem.scale_b(stage), ...)")),
-           Edit(KERNEL, "load_a_and_scales", Replace("StageScales::a", "StageScales::b")),
-           Edit(KERNEL, "load_b_and_scales",
-                Replace("load_row_scales(params.scales.b, tile.b_row, k, smem.scale_b(stage), ...)",
-                        "load_row_scales(params.scales.a, tile.a_row, k, smem.scale_a(stage), ...)")),
-           Edit(KERNEL, "load_b_and_scales", Replace("StageScales::b", "StageScales::a"))], BEFORE_ITS_END,
-          "rows ready"),
-    Fault("one lane of the third load warp waits for the kernel before", isa("griddepcontrol.wait"),
-          [Edit(KERNEL, "load_block_scales", Replace("!params.weights_ready", "threadIdx.x % 32 == 0"))],
-          BEFORE_ITS_END, "after"),
 ]
 
 HARMLESS = [
+    Fault("the lane that releases fences for its warp", FENCED,
+          [Edit(KERNEL, "math", Delete(FENCE)),
+           Edit(KERNEL, "math", Delete("fence_scales<Config>();")),
+           Edit(KERNEL, "math", Insert("if (threadIdx.x % 32 == 0) fence_scales<Config>();",
+                                       behind="ptx::bar_warp_sync();"))]),
     Fault("released after the promotion, which reads registers alone", PROMOTION,
-          [Edit(KERNEL, "math", Replace("Config::scales == BlockScales::b_1x128", "true"))], problem="tall"),
+          [Edit(KERNEL, "math", Replace("Config::block_scales == BlockScales::b_1x128", "true"))], problem="tall"),
     Fault("the next stage awaited when the products are done", NEXT_STAGE,
           [Edit(KERNEL, "math", Delete("if (!is_last) wait_until_full(smem, ring);")),
            Edit(KERNEL, "math", Insert("if (i + 1 == tiles_m && !is_last) wait_until_full(smem, ring);",
@@ -338,13 +293,11 @@ HARMLESS = [
           problem="tall"),
     Fault("the next stage awaited under the products of the first 64 rows", NEXT_STAGE,
           [Edit(KERNEL, "math", Replace("if (i + 1 == tiles_m) {...}", "if (i == 0) {...}"))], problem="tall"),
-    Fault("the lane that has written the scales arrives", isa("mbarrier.arrive: release"),
-          [Edit(KERNEL, "load_block_scales", Delete("ptx::bar_warp_sync();")),
-           Edit(KERNEL, "load_block_scales", Replace("threadIdx.x % 32 == 0", "threadIdx.x % 32 == k / 128 % 32"))]),
     Fault("scales read after the products", PROMOTION,
-          [Edit(KERNEL, "math",
-                Move("const auto rows = row_vector<Config::scales, tiles_m>(...); const auto columns = "
-                     "columns_of_b<Config::scales, Config::block_n>(smem.scale_b(stage), tile.b_row);",
+          [Edit(KERNEL, "math", Move(FENCE, behind="ptx::wgmma_wait_group<0>();")),
+           Edit(KERNEL, "math",
+                Move("const auto rows = row_vector<Config::block_scales, tiles_m>(...); const auto columns = "
+                     "columns_of_b<Config::block_scales, Config::block_n>(smem.scale_b(stage), tile.b_row);",
                      behind="ptx::wgmma_wait_group<0>();"))]),
     Fault("every lane releases", isa("mbarrier.arrive"),
           [Edit(STAGES, "release", Delete("if (rank >= cluster_size) return;")),

@@ -1,12 +1,13 @@
 """gemm_fp8_block_splitk: its problems, and faults of its steps of several k blocks and their scales."""
 
-from faults import BY_HAND, FETCHED_AHEAD, FEW_ROWS, HOST, KERNEL, THIRD, WHICH, Fault, Problem, isa
-from messages import (DEADLOCK, EARLY_RELEASE_FP8_SPLITK, IN_FLIGHT_SPLITK, IN_STAGES, NOT_A_NUMBER, SCALES_NOT_READY,
-                      SCALES_OVERLAP, SCALES_STILL_READ, STAGE_NOT_READY, STILL_READ, TOO_FEW_BYTES, TOO_MANY,
-                      WRONG_VALUES)
+from faults import FENCED, FEW_ROWS, KERNEL, WHICH, Fault, Problem, isa
+from messages import (EARLY_RELEASE_FP8_SPLITK, IN_FLIGHT_SPLITK, IN_STAGES, NOT_A_NUMBER, SCALES_NOT_READY,
+                      SCALES_OVERLAP, SCALES_STILL_READ, STILL_READ, UNFENCED_SCALES, WRONG_VALUES)
 from source import Delete, Edit, Insert, Move, Replace
 
 PROMOTION = "promotion"
+
+FENCE = "if (promotes_from_stage<Config>) fence_scales<Config>();"
 
 PARTS = ["ring", "loads", "barriers", "programmatic", "splitk", "scales"]
 PLACES = {"operands": "kernels/splitk.cuh"}
@@ -93,13 +94,6 @@ FAULTS = [
     Fault("swapped: the first warpgroup's scales of B's rows for all", WHICH,
           [Edit(KERNEL, "multiply_and_promote",
                 Replace("(smem.scale_b(block), first_row)", "(smem.scale_b(block), 0)"))], WRONG_VALUES, "rows"),
-    Fault("the first k block's scales of A for all of a stage", WHICH,
-          [Edit(KERNEL, "load_a_and_scales", Replace("k + i * stage_k<e4m3>", "k"))], WRONG_VALUES, "few"),
-    Fault("the first k block's blocks of B for all of a stage", WHICH,
-          [Edit(KERNEL, "load_block_scales", Replace("k / stage_k<e4m3> + i", "k / stage_k<e4m3>"))], WRONG_VALUES,
-          "few"),
-    Fault("a step is taken for a k block", WHICH,
-          [Edit(KERNEL, "load_a_and_scales", Replace("k + i * stage_k<e4m3>", "k / blocks"))], WRONG_VALUES, "few"),
     Fault("not swapped: the second 64 rows have the first ones' scales", WHICH,
           [Edit(KERNEL, "multiply_and_promote",
                 Replace("(smem.scale_a(block), first_row)", "(smem.scale_a(block), 0)"))], WRONG_VALUES, "not swapped"),
@@ -108,80 +102,56 @@ FAULTS = [
                 Replace("(smem.scale_b(block), tile.b_row)", "(smem.scale_b(block), 0)"))], WRONG_VALUES,
           "not swapped"),
 
-    # ------------------------------------------------------------------------ the scales of 32 k blocks, each by a lane
-    Fault("the first CTA's first k block taken for every one's", FETCHED_AHEAD,
-          [Edit(KERNEL, "load_block_scales", Replace("walk.k(0)", "0"))], WRONG_VALUES),
-
     # --------------------------------------------------------------------------------- when scales are read and written
     Fault("scales of A read after their stage is released", isa("mbarrier: Phase of the mbarrier object"),
-          [Edit(KERNEL, "math", Delete("ptx::bar_warp_sync(); release(smem.empty(ring.stage));")),
+          [Edit(KERNEL, "math", Delete(FENCE + " ptx::bar_warp_sync(); release(smem.empty(ring.stage));")),
            Edit(KERNEL, "multiply_and_promote", Insert("if (block % Config::stage_blocks == Config::stage_blocks - "
-                                                       "1) { ptx::bar_warp_sync(); release(smem.empty(block / "
-                                                       "Config::stage_blocks)); }",
+                                                       "1) { fence_scales<Config>(); ptx::bar_warp_sync(); "
+                                                       "release(smem.empty(block / Config::stage_blocks)); }",
                                                        behind="ptx::wgmma_wait_group<0>();", nth=2))],
           SCALES_STILL_READ),
     Fault("released when the first k block of four is promoted", PROMOTION,
-          [Edit(KERNEL, "math", Delete("ptx::bar_warp_sync(); release(smem.empty(ring.stage));")),
+          [Edit(KERNEL, "math", Delete(FENCE + " ptx::bar_warp_sync(); release(smem.empty(ring.stage));")),
            Edit(KERNEL, "math", Replace("multiply_and_promote<Config>(smem, ..., d);",
-                                        "multiply_and_promote<Config>(smem, ..., d), i == 0 ? (ptx::bar_warp_sync(), "
+                                        "multiply_and_promote<Config>(smem, ..., d), i == 0 ? "
+                                        "(fence_scales<Config>(), ptx::bar_warp_sync(), "
                                         "release(smem.empty(ring.stage))) : void();"))], EARLY_RELEASE_FP8_SPLITK,
           "few long"),
-    Fault("the scales of all k blocks of a stage at the same place", FEW_ROWS,
-          [Edit(KERNEL, "load_a_and_scales", Replace("stage * blocks + i", "stage * blocks"))],
-          SCALES_OVERLAP + "|" + SCALES_NOT_READY, "few"),
-    Fault("blocks of B at the place of the stage's number", FEW_ROWS,
-          [Edit(KERNEL, "load_block_scales", Replace("stage * Config::stage_blocks", "stage"))],
-          SCALES_OVERLAP + "|" + SCALES_NOT_READY, "few"),
-    Fault("the scales of one k block of a stage copied", FEW_ROWS,
-          [Edit(KERNEL, "load_block_scales", Replace("++i", "i += 2"))], SCALES_NOT_READY, "few"),
+    Fault("swapped: scales not fenced", FENCED, [Edit(KERNEL, "math", Delete(FENCE))], UNFENCED_SCALES),
+    Fault("scales of B's rows not fenced", FENCED, [Edit(KERNEL, "math", Delete(FENCE))], UNFENCED_SCALES, "rows"),
+    Fault("not swapped: scales not fenced", FENCED,
+          [Edit(KERNEL, "multiply_and_promote", Delete("if (!promotes_from_stage<Config>) fence_scales<Config>();"))],
+          UNFENCED_SCALES, "not swapped"),
+    Fault("swapped: scales fenced before they are read", FENCED,
+          [Edit(KERNEL, "math",
+                Move(FENCE,
+                     before="for (u32 i = 0; i < Config::stage_blocks; ++i) multiply_and_promote<Config>(...);"))],
+          UNFENCED_SCALES),
+    Fault("swapped: scales fenced before the promotion, which reads more of them", FENCED,
+          [Edit(KERNEL, "math", Delete(FENCE)),
+           Edit(KERNEL, "multiply_and_promote",
+                Insert("fence_scales<Config>();", behind="ptx::wgmma_wait_group<0>();", nth=2))], UNFENCED_SCALES),
+    Fault("not swapped: scales fenced before they are read", FENCED,
+          [Edit(KERNEL, "multiply_and_promote", Move("if (!promotes_from_stage<Config>) fence_scales<Config>();",
+                                                     before="const auto rows = row_vector<scales, 1>(...);"))],
+          UNFENCED_SCALES, "not swapped"),
+    Fault("swapped: scales fenced behind the release", FENCED,
+          [Edit(KERNEL, "math", Move(FENCE, behind="release(smem.empty(ring.stage));"))], UNFENCED_SCALES),
     Fault("scales have places for one k block of each stage", FEW_ROWS,
           [Edit(KERNEL, "Smem", Replace("Config::stages * Config::stage_blocks", "Config::stages"))],
           r"lies outside the \d+ bytes of shared memory|" + SCALES_OVERLAP, "few"),
-    Fault("the box of A's scales is as wide as A's is high", FEW_ROWS,
-          [Edit(HOST, "multiply", Replace("Config::block_m", "static_cast<u32>(std::min<i64>(x.m, Config::block_m))")),
-           Edit(KERNEL, "load_a_and_scales", Replace("sizeof(Config::StageScales::a)", "8 * sizeof(float)"))],
-          SCALES_NOT_READY, "few"),
-    Fault("expect_tx of A's scales as if their box were as wide as A's is high", FEW_ROWS,
-          [Edit(KERNEL, "load_a_and_scales", Replace("sizeof(Config::StageScales::a)", "8 * sizeof(float)"))],
-          rf"{TOO_FEW_BYTES}|{SCALES_NOT_READY}|{STAGE_NOT_READY}|{DEADLOCK}.*full\[0\] .*: 0 of 3 .* -128 bytes",
-          "few"),
     Fault("the rest of A's stages not zeroed", FEW_ROWS,
           [Edit(KERNEL, "math", Delete("if (params.a_rows < Config::block_m) splitk::zero_rest_of_a<Config>(params, "
                                        "smem);"))],
           rf"^wgmma \(B\) at {IN_STAGES} touches a\[\d+\]\S*: never written", "few"),
-    Fault("expect_tx of the scales of one k block for each stage", FEW_ROWS,
-          [Edit(KERNEL, "load_a_and_scales",
-                Replace("blocks * sizeof(Config::StageScales::a)", "sizeof(Config::StageScales::a)"))],
-          rf"{TOO_FEW_BYTES}|{SCALES_NOT_READY}|{STAGE_NOT_READY}|{DEADLOCK}.*full\[0\] .*: 0 of 3 .* -192 bytes",
-          "few"),
-    Fault("expect_tx without the bytes of A's scales", BY_HAND,
-          [Edit(KERNEL, "load_a_and_scales", Replace("blocks * sizeof(Config::StageScales::a)", "0"))],
-          rf"{TOO_FEW_BYTES}|{SCALES_NOT_READY}|{STAGE_NOT_READY}|{DEADLOCK}.*full\[0\] .*: 0 of 3 .* -512 bytes"),
-    Fault("expect_tx with the bytes of B's scales twice", BY_HAND,
-          [Edit(KERNEL, "load_b_and_scales", Replace("blocks * sizeof(Config::StageScales::b)",
-                                                     "2 * blocks * sizeof(Config::StageScales::b)"))],
-          DEADLOCK + r".*full\[0\] parity 0 \(phase 0: 0 of 2 arrivals and 1024 bytes pending\)", "rows"),
 
-    # -------------------------------------------------------------------------------------------------- roles, the ring
-    Fault("the third load warp arrives before it writes", THIRD,
-          [Edit(KERNEL, "load_block_scales",
-                Move("if (threadIdx.x % 32 == 0) ptx::mbarrier_arrive(smem.full(stage));",
-                     before="for (u32 i = 0; i < Config::stage_blocks; ++i) {...}"))],
-          rf"{SCALES_NOT_READY}|{SCALES_STILL_READ}"),
-    Fault("the third load warp arrives for each k block of a stage", THIRD,
-          [Edit(KERNEL, "load_block_scales", Delete("ptx::bar_warp_sync(); if (threadIdx.x % 32 == 0) "
-                                                    "ptx::mbarrier_arrive(smem.full(stage));")),
-           Edit(KERNEL, "load_block_scales", Replace("copy_block_scales<Config::block_n>(...);",
-                                                     "{ copy_block_scales<Config::block_n>(...); "
-                                                     "ptx::bar_warp_sync(); if (threadIdx.x % 32 == 0) "
-                                                     "ptx::mbarrier_arrive(smem.full(stage)); }"))],
-          rf"full\[\d\]{TOO_MANY}|{STAGE_NOT_READY}|{TOO_FEW_BYTES}|{SCALES_NOT_READY}", "few"),
-    Fault("no third load warp", THIRD,
-          [Edit(KERNEL, "Config", Replace("Types_::block_scales == BlockScales::b_128x128 ? 3 : 2", "2"))],
-          SCALES_NOT_READY),
 ]
 
 HARMLESS = [
+    Fault("the lane that releases fences for its warp", FENCED,
+          [Edit(KERNEL, "math", Delete(FENCE)),
+           Edit(KERNEL, "math", Insert("if (threadIdx.x % 32 == 0) fence_scales<Config>();",
+                                       behind="ptx::bar_warp_sync();"))]),
     Fault("released when scales and products are in registers", PROMOTION,
           [Edit(KERNEL, "math", Delete("ptx::bar_warp_sync(); release(smem.empty(ring.stage));")),
            Edit(KERNEL, "multiply_and_promote", Insert("ptx::bar_warp_sync(); release(smem.empty(block));",

@@ -1,6 +1,6 @@
 """gemm_multistage: its problems, and faults of its refills, its loads and its launch."""
 
-from faults import BY_HAND, KERNEL, LAUNCH, OPERANDS, S3, SOME, TRIAL, Fault, Problem, isa
+from faults import BY_HAND, KERNEL, LAUNCH, S3, TRIAL, Fault, Problem, isa
 from messages import (BEFORE_ITS_END, DEADLOCK, INIT_UNPUBLISHED, LOAD_AT_EXIT, NEXT_LOAD, STAGE_NOT_READY, STILL_READ,
                       STORED_TWICE, TOO_FEW_BYTES, TOO_MANY, WRONG_VALUES)
 from source import Delete, Edit, Insert, Move, Replace
@@ -26,9 +26,9 @@ FAULTS = [
     Fault("a stage refilled at the top of the step, while the group before reads it", S3,
           [Edit(KERNEL, "{kernel}",
                 Insert("if (const u32 early = k_block + Config::stages - 1; k_block > 0 && early < walk.k_blocks()) { "
-                       "ptx::bar_sync(0, Config::threads); if (threadIdx.x == 0) { multistage::load_b<Config>(params, "
-                       "smem, tile.b_row, walk.k(early), previous_stage); multistage::load_a<Config>(params, smem, "
-                       "tile.a_row, walk.k(early), previous_stage); } }",
+                       "ptx::bar_sync(0, Config::threads); if (threadIdx.x == 0) { "
+                       "start_load_b<Config>(params, smem, tile.b_row, walk.k(early), previous_stage); "
+                       "start_load_a<Config>(params, smem, tile.a_row, walk.k(early), previous_stage); } }",
                        before="multiply_stage<typename Config::Input, typename Config::Input>(...);")),
            Edit(KERNEL, "{kernel}", Replace("k_block > 0 && refill < walk.k_blocks()", "false"))], STILL_READ),
     Fault("a stage refilled before the wait for its group", S3,
@@ -73,27 +73,27 @@ FAULTS = [
 
     # ------------------------------------------------------------------------------------------------------ full[stage]
     Fault("expect_tx too small", TRIAL,
-          [Edit(OPERANDS, "load_b", Replace("sizeof(typename Config::StageA)",
+          [Edit(KERNEL, "start_load_b", Replace("sizeof(typename Config::StageA)",
                                             "sizeof(typename Config::StageA) - 4096"))],
           rf"{TOO_FEW_BYTES}|{DEADLOCK}.*full\[0\] parity 0 \(phase 0: 0 of 1 arrivals and -4096 bytes pending\)"),
     Fault("expect_tx too large", TRIAL,
-          [Edit(OPERANDS, "load_b", Replace("sizeof(typename Config::StageA)",
+          [Edit(KERNEL, "start_load_b", Replace("sizeof(typename Config::StageA)",
                                             "sizeof(typename Config::StageA) + 4096"))],
           DEADLOCK + r".*full\[0\] parity 0 \(phase 0: 0 of 1 arrivals and 4096 bytes pending\)"),
     Fault("expect_tx of A's bytes alone", S3,
-          [Edit(OPERANDS, "load_b", Replace("+ sizeof(typename Config::StageB)", ""))],
+          [Edit(KERNEL, "start_load_b", Replace("+ sizeof(typename Config::StageB)", ""))],
           rf"{TOO_FEW_BYTES}|{STAGE_NOT_READY}|{DEADLOCK}.*full\[\d\]"),
     Fault("no expect_tx", S3,
-          [Edit(OPERANDS, "load_b", Replace("ptx::mbarrier_arrive_expect_tx(smem.full(stage), ...);",
+          [Edit(KERNEL, "start_load_b", Replace("ptx::mbarrier_arrive_expect_tx(smem.full(stage), ...);",
                                             "ptx::mbarrier_arrive(smem.full(stage));"))],
           rf"{TOO_FEW_BYTES}|{STAGE_NOT_READY}"),
     Fault("expect_tx in the first round only", S3,
-          [Edit(OPERANDS, "load_b", Replace("ptx::mbarrier_arrive_expect_tx(...);",
+          [Edit(KERNEL, "start_load_b", Replace("ptx::mbarrier_arrive_expect_tx(...);",
                                             "if (k < Config::stages * stage_k<typename Config::Input>) "
                                             "ptx::mbarrier_arrive_expect_tx(...);"))],
           DEADLOCK + r".*full\[\d\] parity 1 \(phase 1: 1 of 1 arrivals and -32768 bytes pending\)"),
     Fault("B completes on another stage's barrier", isa("cp.async.bulk.tensor: mbarrier completion"),
-          [Edit(OPERANDS, "load_b",
+          [Edit(KERNEL, "start_load_b",
                 Replace("ptx::cp_async_bulk_tensor_2d(smem.b(stage), ..., smem.full(stage))",
                         "ptx::cp_async_bulk_tensor_2d(smem.b(stage), ..., smem.full((stage + 1) % "
                         "Config::stages))"))],
@@ -114,34 +114,33 @@ FAULTS = [
 
     # -------------------------------------------------------------------------------------------- loads, stores, launch
     Fault("coordinates of the load of A swapped", S3,
-          [Edit(OPERANDS, "load_a", Replace("static_cast<i32>(k), static_cast<i32>(row)",
+          [Edit(KERNEL, "start_load_a", Replace("static_cast<i32>(k), static_cast<i32>(row)",
                                             "static_cast<i32>(row), static_cast<i32>(k)"))], WRONG_VALUES),
     Fault("A's rows at the tile's columns", "tile order",
           [Edit(KERNEL, "load_first", Replace("tile.a_row", "tile.b_row"))], WRONG_VALUES),
     Fault("A's rows at the tile's columns, of refills", "tile order",
           [Edit(KERNEL, "{kernel}", Replace("tile.a_row", "tile.b_row"))], WRONG_VALUES),
     Fault("both operands from the map of A", BY_HAND,
-          [Edit(OPERANDS, "load_b", Replace("params.b", "params.a"))], WRONG_VALUES),
+          [Edit(KERNEL, "start_load_b", Replace("params.b", "params.a"))], WRONG_VALUES),
     Fault("destination of a TMA load not 128-byte aligned", BY_HAND,
-          [Edit(OPERANDS, "load_b", Replace("smem.b(stage)", "smem.b(stage) + 64"))],
+          [Edit(KERNEL, "start_load_b", Replace("smem.b(stage)", "smem.b(stage) + 64"))],
           r"^TMA load at .*: b\[0\]\+0x40 is not 128-byte aligned"),
     Fault("both warpgroups store the same rows", "tile order",
           [Edit(KERNEL, "store", Replace("(warpgroup * tiles_m + i)", "i"))], WRONG_VALUES + "|" + STORED_TWICE,
           "wide"),
-    Fault("both warpgroups on one named barrier", TRIAL,
-          [Edit(KERNEL, "store", Replace("1 + warpgroup", "1"))], r"touches d\[\d\]|^deadlock: .*bar.sync 1", "wide",
-          found_in=SOME),
     Fault("both warpgroups on one staging", isa("Causality order"),
           [Edit(KERNEL, "store", Replace("smem.d(warpgroup)", "smem.d(0)"))],
           r"^(stmatrix|TMA store) at store.cuh:\d+ touches d\[[01]\]\S*: still being", "wide"),
     Fault("one CTA too few", "launcher",
-          [Edit(LAUNCH, "launch_tiles", Replace("a_cta_each ? tiles.count()", "a_cta_each ? tiles.count() - 1"))],
+          [Edit(LAUNCH, "launch_tiles", Replace("a_cta_each ? launch.tiles.count()",
+                                                "a_cta_each ? launch.tiles.count() - 1"))],
           WRONG_VALUES),
     Fault("one CTA too many", "launcher",
-          [Edit(LAUNCH, "launch_tiles", Replace("a_cta_each ? tiles.count()", "a_cta_each ? tiles.count() + 1"))],
+          [Edit(LAUNCH, "launch_tiles", Replace("a_cta_each ? launch.tiles.count()",
+                                                "a_cta_each ? launch.tiles.count() + 1"))],
           r"^work: \d+ wgmmas, must be \d+|division"),
     Fault("as many CTAs as run at the same time, each for one tile", "launcher",
-          [Edit(LAUNCH, "launch_tiles", Replace("a_cta_each ? tiles.count() : ...;", "...;"))], WRONG_VALUES),
+          [Edit(LAUNCH, "launch_tiles", Replace("a_cta_each ? launch.tiles.count() : ...;", "...;"))], WRONG_VALUES),
 
     # ------------------------------------------------------------------------------------- C, and programmatic launches
     Fault("the first loads do not wait for the kernel before", isa("griddepcontrol.wait"),
@@ -150,7 +149,7 @@ FAULTS = [
     Fault("the wait for the kernel before comes after the first loads of A", isa("griddepcontrol.wait"),
           [Edit(KERNEL, "load_first",
                 Move("if (!params.weights_ready) ptx::griddepcontrol_wait();",
-                     behind="for (...) load_a(...);"))],
+                     behind="for (...) start_load_a(...);"))],
           BEFORE_ITS_END, "after"),
     Fault("weights ready: A does not wait, either", isa("griddepcontrol.wait"),
           [Edit(KERNEL, "load_first", Delete("if (params.weights_ready) ptx::griddepcontrol_wait();"))], BEFORE_ITS_END,
@@ -158,7 +157,7 @@ FAULTS = [
     Fault("weights ready: the wait comes after the first loads of A", isa("griddepcontrol.wait"),
           [Edit(KERNEL, "load_first",
                 Move("if (params.weights_ready) ptx::griddepcontrol_wait();",
-                     behind="for (...) load_a(...);"))],
+                     behind="for (...) start_load_a(...);"))],
           BEFORE_ITS_END, "weights ready"),
     Fault("C is read before the bar.sync behind the wait", isa("griddepcontrol.wait; bar.sync"),
           [Edit(KERNEL, "{kernel}", Insert("(void)ptx::ld_global_b32(params.epilogue.c);",
@@ -173,7 +172,7 @@ HARMLESS = [
           [Edit(KERNEL, "{kernel}", Move("ptx::bar_sync(0, Config::threads);", behind="ptx::wgmma_wait_group<1>();",
                                          nth=2))]),
     Fault("expect_tx after the copies", isa("mbarrier: Phase completion"),
-          [Edit(OPERANDS, "load_b", Move("ptx::mbarrier_arrive_expect_tx(...);",
+          [Edit(KERNEL, "start_load_b", Move("ptx::mbarrier_arrive_expect_tx(...);",
                                          behind="ptx::cp_async_bulk_tensor_2d(...);"))]),
     Fault("launch_dependents first", isa("griddepcontrol.launch_dependents: no memory ordering"),
           [Edit(KERNEL, "{kernel}", Delete("ptx::griddepcontrol_launch_dependents();")),

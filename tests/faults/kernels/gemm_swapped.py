@@ -1,9 +1,11 @@
 """gemm_swapped: its problems, and faults of D^T, its parts and its boxes in turns."""
 
-from faults import BY_HAND, KERNEL, OPERANDS, PART, SOME, TRANSPOSED, TRIAL, TURNS_OF_BOXES, Fault, Problem, isa
+from faults import KERNEL, OPERANDS, PART, STORES, TRANSPOSED, TRIAL, TURNS_OF_BOXES, Fault, Problem, isa
 from messages import (BEFORE_ITS_END, BOX_TOUCHED, DEADLOCK, NEXT_LOAD, STAGE_NOT_READY, STORED_TWICE, TOO_FEW_BYTES,
-                      TOO_MANY, TRANSPOSED_BOX_STILL_READ, WRONG_VALUES)
+                      TRANSPOSED_BOX_STILL_READ, WRONG_VALUES)
 from source import Delete, Edit, Insert, Replace
+
+ROLES = "if (warp < Config::math_warpgroups * 4) math(params, smem); else load_operands(...);"
 
 PARTS = ["ring", "loads", "release", "products", "stores", "epilogue", "launcher", "barriers", "programmatic"]
 
@@ -101,9 +103,6 @@ FAULTS = [
           TRANSPOSED_BOX_STILL_READ),
     Fault("both math warpgroups on one box", TRANSPOSED,
           [Edit(KERNEL, "store", Replace("smem.d(math_warpgroup)", "smem.d(0)"))], BOX_TOUCHED),
-    Fault("both math warpgroups on one named barrier", TRIAL,
-          [Edit(KERNEL, "store", Replace("1 + math_warpgroup", "1"))], r"touches d\[\d\]|^deadlock: .*bar.sync 1",
-          found_in=SOME),
     Fault("the third math warpgroup on the box of the second one", TRANSPOSED,
           [Edit(KERNEL, "store", Replace("smem.d(math_warpgroup)", "smem.d((math_warpgroup + 1) / 2)"))], BOX_TOUCHED,
           "three"),
@@ -144,21 +143,6 @@ FAULTS = [
                                             "Config::cluster_n, (Config::block_n - Config::block_m) * "
                                             "stage_row_bytes"))],
           rf"{TOO_FEW_BYTES}|{DEADLOCK}.*full\[0\] parity 0 \(phase 0: 0 of 2 arrivals and -5120 bytes pending\)"),
-    Fault("A is loaded by nobody", BY_HAND,
-          [Edit(KERNEL, "{kernel}", Delete("if (warp == Config::math_warpgroups * 4 && ptx::elect_sync()) "
-                                           "load_a(params, smem);"))],
-          DEADLOCK + r".*full\[0\] parity 0 \(phase 0: 1 of 2 arrivals"),
-    Fault("B is loaded by nobody", BY_HAND,
-          [Edit(KERNEL, "{kernel}", Delete("if (warp == Config::math_warpgroups * 4 + 1 && ptx::elect_sync()) "
-                                           "load_b(params, smem);"))],
-          DEADLOCK + r".*full\[0\] parity 0 \(phase 0: 1 of 2 arrivals"),
-    Fault("both load threads in one warp, one after the other", isa("mbarrier.try_wait"),
-          [Edit(KERNEL, "{kernel}", Replace("Config::math_warpgroups * 4 + 1", "Config::math_warpgroups * 4"))],
-          DEADLOCK + r".*full\[0\] parity 0 \(phase 0: 1 of 2 arrivals"),
-    Fault("every lane of the first load warp loads", isa("mbarrier.arrive: pending count"),
-          [Edit(KERNEL, "{kernel}", Replace("warp == Config::math_warpgroups * 4 && ptx::elect_sync()",
-                                            "warp == Config::math_warpgroups * 4"))],
-          rf"full\[\d\]{TOO_MANY}|{NEXT_LOAD}still being written"),
     Fault("A into B's stage", isa("Causality order"),
           [Edit(OPERANDS, "load_a", Replace("smem.a(stage)", "smem.b(stage)"))],
           rf"{NEXT_LOAD}still being written|{STAGE_NOT_READY}"),
@@ -170,10 +154,6 @@ FAULTS = [
           [Edit(KERNEL, "{kernel}", Replace("warp < Config::math_warpgroups * 4",
                                             "warp % 4 < 3 && warp < Config::math_warpgroups * 4"))],
           DEADLOCK + r"|^cvt .* reads accumulators|^wgmma .* different descriptors"),
-    Fault("staging begins inside a swizzle period", "tilelang#2379",
-          [Edit(KERNEL, "Smem", Insert("unsigned char gap[512];",
-                                       before="typename Config::Staging d;"))],
-          WRONG_VALUES),
 
     # --------------------------------------------------------------------------------------------------------- clusters
     Fault("cluster: A is shared by CTAs that share B", "launcher",
@@ -212,13 +192,9 @@ FAULTS = [
     # -------------------------------------------------------------------------------------------- programmatic launches
     Fault("the wait for the kernel before, by threads that load nothing", isa("griddepcontrol.wait"),
           [Edit(OPERANDS, "load_a", Delete("ptx::griddepcontrol_wait();")),
-           Edit(KERNEL, "{kernel}",
-                Insert("ptx::griddepcontrol_wait();",
-                       behind="if (warp == Config::math_warpgroups * 4 + 1 && ptx::elect_sync()) load_b(params, "
-                              "smem);"))], BEFORE_ITS_END, "after"),
+           Edit(KERNEL, "{kernel}", Insert("ptx::griddepcontrol_wait();", behind=ROLES))], BEFORE_ITS_END, "after"),
     Fault("C is read before the kernel before has ended", isa("griddepcontrol.wait; Causality order"),
-          [Edit(KERNEL, "{kernel}", Insert("(void)ptx::ld_global_b32(params.epilogue.c);",
-                                           before="if (warp < Config::math_warpgroups * 4) math(params, smem);"))],
+          [Edit(KERNEL, "{kernel}", Insert("(void)ptx::ld_global_b32(params.epilogue.c);", before=ROLES))],
           BEFORE_ITS_END, "after"),
 ]
 
@@ -230,21 +206,15 @@ HARMLESS = [
     Fault("cluster: all meet at the end, instead of the wait for the last releases", isa("barrier.cluster"),
           [Edit(OPERANDS, "load_b", Delete("wait_for_last_releases(smem, ring);")),
            Edit(KERNEL, "{kernel}",
-                Insert("ptx::barrier_cluster_arrive(); ptx::barrier_cluster_wait();",
-                       behind="if (warp == Config::math_warpgroups * 4 + 1 && ptx::elect_sync()) load_b(params, "
-                              "smem);"))], problem="cluster"),
-    Fault("lane 0 loads", isa("elect.sync"),
-          [Edit(KERNEL, "{kernel}", Replace("warp == Config::math_warpgroups * 4 && ptx::elect_sync()",
-                                            "warp == Config::math_warpgroups * 4 && threadIdx.x % 32 == 0")),
-           Edit(KERNEL, "{kernel}", Replace("ptx::elect_sync()", "threadIdx.x % 32 == 0"))]),
+                Insert("ptx::barrier_cluster_arrive(); ptx::barrier_cluster_wait();", behind=ROLES))],
+          problem="cluster"),
     Fault("the first warpgroup stores on the barrier on which the CTA has met", isa("bar.sync"),
-          [Edit(KERNEL, "store", Replace("1 + math_warpgroup", "math_warpgroup"))]),
+          [Edit(STORES, "store_barrier", Replace("1 + math_warpgroup", "math_warpgroup"))]),
     Fault("two stages", isa("mbarrier"),
           [Edit(KERNEL, "Config", Replace("(max_shared_memory - sizeof(Staging))",
                                           "2, fit = (max_shared_memory - sizeof(Staging))"))]),
     Fault("launch_dependents first", isa("griddepcontrol.launch_dependents: no memory ordering"),
           [Edit(OPERANDS, "load_a", Delete("ptx::griddepcontrol_launch_dependents();")),
-           Edit(KERNEL, "{kernel}", Insert("ptx::griddepcontrol_launch_dependents();",
-                                           before="if (warp < Config::math_warpgroups * 4) math(params, smem);"))],
+           Edit(KERNEL, "{kernel}", Insert("ptx::griddepcontrol_launch_dependents();", before=ROLES))],
           problem="after"),
 ]

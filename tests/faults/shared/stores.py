@@ -1,7 +1,7 @@
 """The way to D by TMA: boxes, and the stores that read them."""
 
-from faults import (BY_HAND, KERNEL, LAST_TILE, PART, STAGES, STORES, TRANSPOSED, TRIAL, TURNS, TURNS_OF_BOXES, On,
-                    Shared, isa)
+from faults import (BY_HAND, KERNEL, LAST_TILE, OPERANDS, PART, SOME, STAGES, STORES, TRANSPOSED, TRIAL, TURNS,
+                    TURNS_OF_BOXES, On, Shared, isa)
 from messages import (BOX_STILL_READ, BOX_TOUCHED, C_OVERWRITTEN, DEADLOCK, EXITS, STAGE_IN_USE, STORED_TWICE,
                       STORE_OVER_READ, TRANSPOSED_BOX_STILL_READ, UNFENCED, WRONG_VALUES)
 from source import Delete, Edit, Insert, Move, Replace
@@ -155,6 +155,14 @@ FAULTS = [
     Shared("the first of D^T's math warpgroups alone waits for its stores at exit", TRANSPOSED,
            [Edit(STORES, "wait_for_stores", Replace("threadIdx.x % 128 == 0", "threadIdx.x == 0"))], EXITS,
            On("wide tiles", "gemm_swapped")),
+    Shared("staging begins inside a swizzle period", "tilelang#2379",
+           [Edit(OPERANDS, "GemmSmem", Insert("unsigned char gap[512];", before="typename Config::Staging d;"))],
+           WRONG_VALUES, On("plain", "gemm_cooperative", "gemm_swapped")),
+    Shared("both math warpgroups on one named barrier", TRIAL,
+           [Edit(STORES, "store_barrier", Replace("1 + math_warpgroup", "1 + math_warpgroup / 2"))],
+           r"touches d\[\d\]|^deadlock: .*bar.sync 1",
+           On("plain", "gemm_cooperative", "gemm_pingpong", "gemm_swapped", "gemm_fp8_block"),
+           On("wide", "gemm_multistage"), found_in=SOME),
     Shared("both warpgroups on one staging", isa("Causality order"),
            [Edit(KERNEL, "{math}", Replace("smem.d(math_warpgroup)", "smem.d(0)"))],
            r"^(stmatrix|TMA store) at store.cuh:\d+ touches d\[[01]\]\S*: still being",
