@@ -249,7 +249,7 @@ FAULTS = [
                                                               "k_blocks * i64{sizeof(float)}"))], WRONG_VALUES,
            On("plain", "gemm_fp8_block")),
     Shared("B's blocks without the last rows", "launcher",
-           [Edit(ENCODE, "encode_block_scales", Replace("ceil_div(x.n, 128)", "x.n / 128"))], WRONG_VALUES,
+           [Edit(ENCODE, "encode_block_scales", Replace("ceil_div(x.n, scaled_k)", "x.n / 128"))], WRONG_VALUES,
            On("plain", "gemm_fp8_block")),
     Shared("B's blocks without the last k block", "launcher",
            [Edit(ENCODE, "encode_block_scales", Replace("(k_blocks)", "(x.k / stage_k<e4m3>)"))], WRONG_VALUES,
