@@ -61,26 +61,20 @@ struct Config : CommonConfig<configuration_, Types_, Epilogue_, Scheduler_> {
   using StageB = OperandStage<InputB, block_n>;
   using StageScales = rawgemm::StageScales<Types_::block_scales, block_m, block_n>;
   static constexpr u32 stage_blocks = 1;  // k blocks of a stage
-  /// As many as shared memory holds beside the boxes.
-  static constexpr u32 stages = (max_shared_memory - sizeof(Staging)) /
+  /// As many as shared memory holds beside the boxes; scales may begin 128 bytes late.
+  static constexpr u32 stages = (max_shared_memory - sizeof(Staging) - 128) /
                                 (sizeof(StageA) + sizeof(StageB) + sizeof(StageScales) + stage_barrier_bytes);
   static constexpr u32 least_k_blocks = 1;
   static constexpr u32 group_m = 16 / Base::cluster_m;  // rows of cluster tiles that are computed together (L2)
   static constexpr u32 load_registers = math_warpgroups == 3 ? 24 : 40;
-  static constexpr u32 math_registers = math_warpgroups == 3 ? 160 : 232;
+  /// What setmaxnreg can give them, a multiple of 8.
+  static constexpr u32 math_registers =
+      ((1 + math_warpgroups) * launch_registers<1 + math_warpgroups> - load_registers) / math_warpgroups / 8 * 8;
 };
 
-/// Shared memory of a CTA. It must begin at a multiple of swizzle_period: dynamic_smem asks for it, the kernel checks
-/// it, and every array before the scales keeps it.
 template <class Config>
-struct Smem {
-  typename Config::StageA a[Config::stages];
-  typename Config::StageB b[Config::stages];
-  typename Config::Staging d;
+struct Smem : GemmSmem<Config> {
   typename Config::StageScales scales[Config::stages];
-  u64 full[Config::stages];
-  u64 empty[Config::stages];
-
   static_assert(Config::configuration.kernel == Kernel::gemm_fp8_block, "configuration: of this kernel");
   static_assert(is_fp8<typename Config::Input> && is_fp8<typename Config::InputB>, "Input, InputB: e4m3 or e5m2");
   static_assert(Config::block_m % (Config::math_warpgroups * wgmma_m) == 0,
@@ -93,9 +87,6 @@ struct Smem {
   static_assert(Config::block_m <= 256 && Config::block_n <= 256 && Config::block_m / Config::cluster_n % 8 == 0 &&
                     Config::block_n / Config::cluster_m % 8 == 0,
                 "block_m, block_n: boxes of at most 256 rows that begin at the swizzle's period");
-  static_assert(Config::load_registers + Config::math_warpgroups * Config::math_registers <=
-                    (1 + Config::math_warpgroups) * launch_registers<1 + Config::math_warpgroups>,
-                "load_registers, math_registers: what the CTA starts with is all it has");
 };
 
 /// What the launcher passes.
@@ -125,6 +116,7 @@ __device__ inline void math(const Params<Config>& params, Addresses<Config> smem
                        smem.d(math_warpgroup), store_barrier(math_warpgroup), 0);
   };
   const auto release_stage = [&](u32 stage) {
+    fence_scales<Config>();
     ptx::bar_warp_sync();  // all lanes have read their scales, one may say so
     release<Config::cluster_size>(smem.empty(stage));
   };
@@ -144,15 +136,11 @@ __device__ inline void math(const Params<Config>& params, Addresses<Config> smem
           ring.advance();
           if (!is_last) wait_until_full(smem, ring);
         }
-        if (i + 1 == tiles_m && !promotes_from_stage) fence_scales<Config>();
         ptx::wgmma_wait_group<0>();  // t may be read
         if (i + 1 == tiles_m && !promotes_from_stage) release_stage(stage);
         promote(t[0], rows.factors[i], columns, is_first, d[i]);
       }
-      if (promotes_from_stage) {
-        fence_scales<Config>();
-        release_stage(stage);
-      }
+      if (promotes_from_stage) release_stage(stage);
     };
     wait_until_full(smem, ring);
     multiply_k_block(true, walk.k_blocks() == 1);

@@ -88,8 +88,6 @@ struct Smem : GemmSmem<Config> {
   static_assert(Config::block_m * Config::block_n <= 192 * warpgroup_threads, "192 accumulators each");
   static_assert(Config::block_m / wgmma_m * Config::stores % Config::store_buffers == 0,
                 "store_buffers: every tile begins with the first one");
-  static_assert(Config::load_registers + math_warpgroups * Config::math_registers <= 3 * launch_registers<3>,
-                "load_registers, math_registers: what the CTA starts with is all it has");
   static_assert(!Config::last_in_stages || sizeof(GemmSmem<Config>::a) >= Config::block_m * Config::block_n * 2,
                 "last_in_stages: the stages of A hold a tile of D");
 };

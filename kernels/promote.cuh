@@ -50,7 +50,7 @@ struct ScaledAddresses : Base {
   }
 };
 
-/// Scales for each row that the threads have coming which load A and B: bytes of a stage.
+/// Bytes of a stage that the thread which loads A, or B, has coming for scales of each row.
 template <class Config>
 inline constexpr u32 row_scale_bytes_a = Config::has_block_scales
                                              ? Config::stage_blocks * sizeof(Config::StageScales::a)
@@ -95,40 +95,33 @@ inline constexpr u32 block_step = block_n % 128 == 0 ? 128 : block_n & -block_n;
 template <u32 block_n>
 inline constexpr u32 blocks_of_tile = (128 - block_step<block_n> + block_n + 127) / 128;
 
-/// Copies the scales of the (up to two) 128 x 128 blocks of B that a tile from column n on and a k block have to dst,
-/// by a warp. Not by TMA, which would take no leading dimension but multiples of 4. Called for one k block of a tile
-/// after the other; of_lane, kept from call to call: those of 32 k blocks, each fetched by a lane. Beyond K they are 0,
-/// as TMA's are.
-template <u32 block_n>
-__device__ inline void copy_block_scales(const BlockScaleMatrices<BlockScales::b_128x128>& scales, u32 n, u32 k_block,
-                                         bool is_first, float (&of_lane)[2], SharedAddress dst) {
-  const u32 lane = threadIdx.x % 32;
-  const u32 column = k_block / 32 * 32 + lane;
-  if (is_first || k_block % 32 == 0)
-    for (u32 i = 0; i < blocks_of_tile<block_n>; ++i) {
-      const u32 row = n / 128 + i;
-      const char* const scale = scales.b_blocks + row * scales.b_blocks_pitch + column * sizeof(float);
-      const bool is_inside = row < scales.b_blocks_rows && column < scales.b_blocks_columns;
-      of_lane[i] = is_inside ? __builtin_bit_cast(float, ptx::ld_global_b32(scale)) : 0;
-    }
-  if (k_block % 32 == lane) ptx::st_shared_v2_f32(dst, of_lane[0], of_lane[1]);
-}
-
-/// The scales of B's 128 x 128 blocks, by a warp; before the kernel before has ended where that one does not write B.
+/// Copies the scales of the (up to two) 128 x 128 blocks of B that a tile and a k block have, by a warp; before the
+/// kernel before has ended where that one does not write B. Not by TMA, which would take no leading dimension but
+/// multiples of 4. Beyond K they are 0, as TMA's are.
 template <class Config, class Params, class Addresses>
 __device__ inline void load_block_scales(const Params& params, Addresses smem) {
   if constexpr (Config::block_scales == BlockScales::b_128x128) {
+    const BlockScaleMatrices<BlockScales::b_128x128>& scales = params.scales;
     if (!params.weights_ready) ptx::griddepcontrol_wait();
-    float of_lane[2] = {};
+    const u32 lane = threadIdx.x % 32;
+    float of_lane[2] = {};  // those of 32 k blocks, each fetched by a lane
     const Walk<Config> walk(params.tiles);
     const u32 first_block = walk.k(0) / stage_k<e4m3>;
     load_tiles<Config>(walk, smem, [&](const WorkTile& tile, u32 k, u32 stage) {
-      for (u32 i = 0; i < Config::stage_blocks; ++i) {
-        const u32 k_block = k / stage_k<e4m3> + i;
-        copy_block_scales<Config::block_n>(params.scales, tile.b_row, k_block, k_block == first_block, of_lane,
-                                           smem.scale_b(stage * Config::stage_blocks + i));
+      for (u32 block = 0; block < Config::stage_blocks; ++block) {
+        const u32 k_block = k / stage_k<e4m3> + block;
+        const u32 column = k_block / 32 * 32 + lane;
+        if (k_block == first_block || k_block % 32 == 0)
+          for (u32 i = 0; i < blocks_of_tile<Config::block_n>; ++i) {
+            const u32 row = tile.b_row / 128 + i;
+            const char* const scale = scales.b_blocks + row * scales.b_blocks_pitch + column * sizeof(float);
+            const bool is_inside = row < scales.b_blocks_rows && column < scales.b_blocks_columns;
+            of_lane[i] = is_inside ? __builtin_bit_cast(float, ptx::ld_global_b32(scale)) : 0;
+          }
+        if (k_block % 32 == lane)
+          ptx::st_shared_v2_f32(smem.scale_b(stage * Config::stage_blocks + block), of_lane[0], of_lane[1]);
       }
-      ptx::bar_warp_sync();  // all lanes have written theirs, one may say so: they become visible to math
+      ptx::bar_warp_sync();  // a lane has written them, another may say so: they become visible to math
       if (threadIdx.x % 32 == 0) ptx::mbarrier_arrive(smem.full(stage));
     });
   }
@@ -166,7 +159,7 @@ struct ColumnVector {
   }
 };
 
-/// From what copy_block_scales wrote for a tile of block_n columns from column n on.
+/// From what load_block_scales wrote for a tile of block_n columns from column n on.
 template <u32 block_n>
 struct ColumnBlocks {
   u32 columns_of_first;

@@ -33,8 +33,7 @@ inline constexpr u32 max_shared_memory = sm_shared_memory - cta_shared_memory_co
 /// What a stage holds of an operand: `rows` rows of a k block.
 template <class Element, u32 rows>
 using OperandStage = Element[rows][stage_k<Element>];
-/// full and empty.
-inline constexpr u32 stage_barrier_bytes = 2 * sizeof(u64);
+inline constexpr u32 stage_barrier_bytes = 2 * sizeof(u64);  // full and empty
 
 /// offsetof, which NVRTC does not have: a pointer to a data member is its offset.
 template <class Smem, class Member>
