@@ -95,7 +95,7 @@ SCALES_STILL_READ = (
 )
 UNFENCED_SCALES = (
     r"^TMA load at promote.cuh:\d+ touches scales\[\d\]\S*: "
-    r"read through the generic proxy by promote.cuh:\d+ .* without fence"
+    r"read through the generic proxy by promote.cuh:\d+ .*without fence.proxy.async"
 )
 SCALES_OVERLAP = r"^(TMA load|[ls][dt].shared\S*) at \S+ touches scales\[\d\]\S*: still being (read|written)"
 # A stage given back too early, or a phase missed.
