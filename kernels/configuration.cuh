@@ -37,8 +37,7 @@ struct Cluster {
 /// cluster: CTAs with a tile each. Those below each other share their part of B, those beside each other that of A.
 /// splits: CTAs that share a tile, each with a part of K; they are a cluster, too.
 /// major_a, major_b: K, where neighbours along K are contiguous: A is [m, k] and B [n, k]; MN: A is [k, m] or B [k, n].
-/// One that depends on template parameters is best a static member of a class template: nvcc 12.4 breaks off at an
-/// alias template with the value itself.
+/// nvcc 12.4 takes one that depends on template parameters as a static member of a class template alone.
 struct Configuration {
   Kernel kernel;
   Tile tile;

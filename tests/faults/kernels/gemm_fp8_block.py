@@ -10,7 +10,7 @@ NEXT_STAGE = "the wait for the next stage"
 PROMOTION = "promotion"
 UNDER_PRODUCTS = "stores under the next tile's products"
 
-FENCE = "if (i + 1 == tiles_m && !promotes_from_stage) fence_scales<Config>();"
+FENCE = "fence_scales<Config>();"
 
 PARTS = ["ring", "loads", "release", "products", "stores", "epilogue", "barriers", "programmatic", "scales"]
 CHANGE = "ShortRing<3>"
@@ -66,15 +66,8 @@ FAULTS = [
           "rows"),
     Fault("released before the second 64 rows", PROMOTION,
           [Edit(KERNEL, "math",
-                Replace("i + 1 == tiles_m && !promotes_from_stage", "i == 0 && !promotes_from_stage", nth=1)),
-           Edit(KERNEL, "math",
                 Replace("i + 1 == tiles_m && !promotes_from_stage", "i == 0 && !promotes_from_stage"))],
           EARLY_RELEASE_FP8, "tall"),
-    Fault("scales read after the products, behind their fence", FENCED,
-          [Edit(KERNEL, "math",
-                Move("const auto rows = row_vector<Config::block_scales, tiles_m>(...); const auto columns = "
-                     "columns_of_b<Config::block_scales, Config::block_n>(smem.scale_b(stage), tile.b_row);",
-                     behind="ptx::wgmma_wait_group<0>();"))], UNFENCED_SCALES),
     Fault("scales fenced before they are read", FENCED,
           [Edit(KERNEL, "math", Delete(FENCE)),
            Edit(KERNEL, "math",
@@ -82,20 +75,15 @@ FAULTS = [
                        before="const auto rows = row_vector<Config::block_scales, tiles_m>(...);"))],
           UNFENCED_SCALES),
     Fault("scales of B's rows fenced before their promotion", FENCED,
-          [Edit(KERNEL, "math", Delete("fence_scales<Config>();", nth=2)),
+          [Edit(KERNEL, "math", Delete(FENCE)),
            Edit(KERNEL, "math",
                 Insert("fence_scales<Config>();", before="promote(t[0], rows.factors[i], columns, is_first, d[i]);"))],
           UNFENCED_SCALES, "rows"),
     Fault("scales not fenced", FENCED, [Edit(KERNEL, "math", Delete(FENCE))], UNFENCED_SCALES),
-    Fault("scales of B's rows not fenced", FENCED,
-          [Edit(KERNEL, "math", Delete("fence_scales<Config>();", nth=2))], UNFENCED_SCALES, "rows"),
+    Fault("scales of B's rows not fenced", FENCED, [Edit(KERNEL, "math", Delete(FENCE))], UNFENCED_SCALES, "rows"),
     Fault("scales fenced behind the release", FENCED,
-          [Edit(KERNEL, "math",
-                Move(FENCE, behind="if (i + 1 == tiles_m && !promotes_from_stage) release_stage(stage);"))],
+          [Edit(KERNEL, "math", Move(FENCE, behind="release<Config::cluster_size>(smem.empty(stage));"))],
           UNFENCED_SCALES),
-    Fault("scales of B's rows fenced behind the release", FENCED,
-          [Edit(KERNEL, "math", Replace("fence_scales<Config>(); release_stage(stage);",
-                                        "release_stage(stage); fence_scales<Config>();"))], UNFENCED_SCALES, "rows"),
     Fault("bar.warp.sync after the release", isa("bar.warp.sync"),
           [Edit(KERNEL, "math", Move("release<Config::cluster_size>(smem.empty(stage));",
                                      before="ptx::bar_warp_sync();"))], SCALES_STILL_READ, "rows"),
@@ -241,11 +229,10 @@ FAULTS = [
           [Edit(KERNEL, "math", Move("if (i + 1 == tiles_m && !promotes_from_stage) release_stage(stage);",
                                      before="ptx::wgmma_wait_group<0>();"))], EARLY_RELEASE_FP8),
     Fault("a stage released once for each 64 rows", isa("mbarrier.arrive: pending count"),
-          [Edit(KERNEL, "math", Replace("i + 1 == tiles_m && !promotes_from_stage", "!promotes_from_stage", nth=1)),
-           Edit(KERNEL, "math", Replace("i + 1 == tiles_m && !promotes_from_stage", "!promotes_from_stage"))],
+          [Edit(KERNEL, "math", Replace("i + 1 == tiles_m && !promotes_from_stage", "!promotes_from_stage"))],
           EARLY_RELEASE_FP8, "tall"),
     Fault("a stage released under the products, and again when it is promoted", isa("mbarrier.arrive: pending count"),
-          [Edit(KERNEL, "math", Replace("if (promotes_from_stage) {...}", "{...}"))],
+          [Edit(KERNEL, "math", Replace("if (promotes_from_stage) release_stage(stage);", "release_stage(stage);"))],
           EARLY_RELEASE_FP8),
     Fault("the stage after the one that was read is released", NEXT_STAGE,
           [Edit(KERNEL, "math", Replace("if (i + 1 == tiles_m && !promotes_from_stage) release_stage(stage);",
@@ -281,7 +268,6 @@ FAULTS = [
 HARMLESS = [
     Fault("the lane that releases fences for its warp", FENCED,
           [Edit(KERNEL, "math", Delete(FENCE)),
-           Edit(KERNEL, "math", Delete("fence_scales<Config>();")),
            Edit(KERNEL, "math", Insert("if (threadIdx.x % 32 == 0) fence_scales<Config>();",
                                        behind="ptx::bar_warp_sync();"))]),
     Fault("released after the promotion, which reads registers alone", PROMOTION,
