@@ -3,7 +3,8 @@
 #include <cstdio>
 #include <string>
 
-#include <bench/kernels.hpp>
+#include <bench/offered.hpp>
+#include <host/kernels.hpp>
 
 using namespace rawgemm;
 using namespace rawgemm::bench;
@@ -37,13 +38,11 @@ bool splits_k(Kernel kernel) {
 int main() {
   std::printf("{\n  \"kernels\": [\n");
   const char* between = "";
-  for_each(AllKernels{}, [&]<class Kernel>(Kernel) {
-    if constexpr (!Kernel::chooses) {
-      std::printf("%s    {\"name\": \"%s\", \"inputs\": [%s], \"splits_k\": %s, \"promotes\": %s, \"is_one_tile\": %s}",
-                  between, Kernel::name, inputs<Kernel>().c_str(), text(splits_k(Kernel::kernel)),
-                  text(Kernel::promotes), text(Kernel::is_one_tile));
-      between = ",\n";
-    }
+  for_each(Kernels{}, [&]<class Description>(Description) {
+    std::printf("%s    {\"name\": \"%s\", \"inputs\": [%s], \"splits_k\": %s, \"promotes\": %s, \"is_one_tile\": %s}",
+                between, Description::name, inputs<Configured<Description>>().c_str(),
+                text(splits_k(Description::kernel)), text(Description::promotes), text(Description::is_one_tile));
+    between = ",\n";
   });
   std::printf("\n  ]\n}\n");
 }

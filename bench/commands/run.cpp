@@ -57,9 +57,9 @@ void choose(RunRecord& record) {
 bool is_empty(const Problem& x) { return x.m == 0 || x.n == 0; }
 
 /// Throws Refusal where the problem cannot be run at all; after it the operands may be made.
-void require_possible(const RunOptions& options, const Problem& x) {
+void require_possible(Backend& backend, const RunOptions& options, const Problem& x) {
   for (const Configuration& configuration : options.configurations) {
-    const Status status = check(x, configuration);
+    const Status status = backend.check(x, configuration);
     if (status.ok()) continue;
     const bool packed = !options.lda || !options.ldb || !options.ldd;
     const bool hint = packed && status.code == StatusCode::leading_dimension_misaligned;
@@ -138,11 +138,10 @@ std::string failure_of(const Status& status) {
 }
 
 /// All schedules, until one goes wrong.
-ConfigurationRecord run_on_model(const RunOptions& options, const Problem& problem, const Configuration& configuration,
-                                 Task& task) {
+ConfigurationRecord run_on_model(ModelBackend& backend, const RunOptions& options, const Problem& problem,
+                                 const Configuration& configuration, Task& task) {
   ConfigurationRecord record{.configuration = configuration};
   ProgressBar bar("model " + tile_name(configuration) + ", cluster " + cluster_name(configuration));
-  ModelBackend backend;
   backend.set_progress([&](double runs) { bar(runs / options.model.runs); });
   model::reset_report();
   while (record.runs < options.model.runs && record.right()) {
@@ -243,7 +242,8 @@ int run(const RunOptions& options) {
   record.problem = problem_of(options, record.on_gpu);
   choose(record);
   const Problem& problem = record.problem;
-  require_possible(record.options, problem);
+  ModelBackend model;
+  require_possible(gpu != nullptr ? static_cast<Backend&>(*gpu) : model, record.options, problem);
   std::ofstream json;
   if (!options.json.empty()) {
     json.open(options.json);
@@ -276,7 +276,7 @@ int run(const RunOptions& options) {
   for (const Configuration& configuration : record.options.configurations) {
     record.configurations.push_back(gpu != nullptr
                                         ? run_on_gpu(*gpu, problem, configuration, options.launches.value_or(1), task)
-                                        : run_on_model(options, problem, configuration, task));
+                                        : run_on_model(model, options, problem, configuration, task));
     right = right && record.configurations.back().right();
   }
   if (gpu != nullptr && right && !options.launches && !is_empty(problem) && problem.k > 0)
