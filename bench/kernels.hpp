@@ -60,6 +60,12 @@ inline std::string name_of(Kernel kernel) {
     if (x.kernel == kernel) name = x.name;
   return name;
 }
+/// Of a name that a kernel has.
+inline Kernel kernel_of(const std::string& name) {
+  std::size_t entry = 0;
+  while (kernel_facts[entry].name != name) ++entry;
+  return kernel_facts[entry].kernel;
+}
 /// "gemm_splitk 64x64, cluster 1x2"
 inline std::string name_of(const Configuration& x) {
   return name_of(x.kernel) + " " + tile_name(x) + ", cluster " + cluster_name(x);
@@ -166,6 +172,13 @@ inline std::vector<Major> majors_b_of(const std::string& kernel_name) {
                              : !configurations_of(kernel_name, types_of(kernel_name).front(), major).empty())
       majors.push_back(major);
   return majors;
+}
+
+/// Whether the CTAs of a kernel's cluster may share a tile, each with a part of K.
+inline bool splits_k(const std::string& kernel_name) {
+  bool result = false;
+  for (const KernelFacts& x : kernel_facts) result = result || (x.name == kernel_name && x.splits_k);
+  return result;
 }
 
 inline bool is_one_tile(const std::string& kernel_name) {

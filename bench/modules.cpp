@@ -16,19 +16,17 @@ std::map<std::string, std::string>& files_used_instead() {
   return files;
 }
 
+std::string target_of(const std::string& kernel) { return module_target(kernel, RAWGEMM_SIDE); }
+
 std::filesystem::path program_folder() { return std::filesystem::read_symlink("/proc/self/exe").parent_path(); }
 
 std::filesystem::path file_of(const std::string& kernel) {
   const auto instead = files_used_instead().find(kernel);
   return instead != files_used_instead().end() ? std::filesystem::absolute(instead->second)
-                                               : program_folder() / (module_target(kernel) + ".so");
+                                               : program_folder() / (target_of(kernel) + ".so");
 }
 
-const char* exported_type(ElementType type) { return type == ElementType::fp16 ? "f16" : name_of(type); }
-
 }  // namespace
-
-std::string module_target(const std::string& kernel) { return kernel + "_" RAWGEMM_SIDE; }
 
 void use_module(const std::string& kernel, const std::string& file) { files_used_instead()[kernel] = file; }
 
@@ -36,9 +34,9 @@ Status require_modules(const std::vector<std::string>& kernels) {
   std::string missing;
   std::string targets;
   for (const std::string& kernel : kernels)
-    if (!std::filesystem::exists(file_of(kernel)) && targets.find(" " + module_target(kernel)) == std::string::npos) {
+    if (!std::filesystem::exists(file_of(kernel)) && targets.find(" " + target_of(kernel)) == std::string::npos) {
       missing += (missing.empty() ? "" : ", ") + kernel;
-      targets += " " + module_target(kernel);
+      targets += " " + target_of(kernel);
     }
   if (missing.empty()) return {};
   return {StatusCode::unsupported_value,
@@ -56,7 +54,7 @@ const KernelFunctions* functions_of(Kernel kernel, ElementType input, Status* st
   if (!status->ok()) return nullptr;
   void* const module = dlopen(file_of(name).c_str(), RTLD_NOW | RTLD_LOCAL);
   void* const exported =
-      module == nullptr ? nullptr : dlsym(module, (std::string(exported_name) + exported_type(input)).c_str());
+      module == nullptr ? nullptr : dlsym(module, (std::string(exported_name) + cpp_name_of(input)).c_str());
   if (exported == nullptr)
     *status = {StatusCode::unsupported_value, "rawgemm: " + name + ": the module does not load (" + dlerror() + ")"};
   functions = static_cast<const KernelFunctions*>(exported);

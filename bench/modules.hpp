@@ -9,7 +9,7 @@
 namespace rawgemm::bench {
 
 /// The CMake target of a kernel's module, which also is the file's name without its suffix: "gemm_pingpong_gpu".
-std::string module_target(const std::string& kernel);
+inline std::string module_target(const std::string& kernel, const char* side) { return kernel + "_" + side; }
 
 /// In place of a kernel's module this file, which may hold configurations that the program does not offer.
 void use_module(const std::string& kernel, const std::string& file);
