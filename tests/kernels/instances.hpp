@@ -1,5 +1,5 @@
-// The configurations of the GEMM kernels that the tests cover, with their types: the one list of them. Each is compiled
-// in a source file of its own (instances.cmake), which takes long: of a kernel, few that together show everything.
+// The configurations of the GEMM kernels that the tests cover, with their types: the one list of them. Each takes
+// time to compile (instances.cmake): of a kernel, few that together show everything.
 #pragma once
 #include <array>
 #include <cstddef>
