@@ -1,11 +1,12 @@
 // What a kernel's module exports. <kernel>_model.so and <kernel>_gpu.so lie beside the program and hold the kernel's
 // configurations for the model and for the GPU; each is built where it is asked for.
 #pragma once
+#include <host/device.hpp>  // the first: it has CUDA's words for a compiler that is not nvcc
+
 #include <vector>
 
 #include <bench/problem.hpp>
 #include <host/arguments.hpp>
-#include <host/device.hpp>
 #include <host/shared_part.hpp>
 #include <host/status.hpp>
 

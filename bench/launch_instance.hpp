@@ -20,7 +20,7 @@ bool are_of(const Problem& x) {
          Types::block_scales == block_scales_of(x.types.scales);
 }
 
-/// All that the program offers of a kernel for A of type Input; `sample`: a kernel's first configuration alone.
+/// All that the program offers of a kernel for A of type Input; `sample`: its defaults alone.
 template <Kernel kernel, class Input, bool sample>
 struct Offered {
   using Description = Configured<DescriptionOf<kernel>>;
@@ -32,7 +32,7 @@ struct Offered {
       if constexpr (std::is_same_v<typename Types::Input, Input>) {
         if (!are_of<Types>(x)) return;
         const auto visit_entry = [&]<std::size_t i>() {
-          if constexpr (sample ? is_first<Types>(kernel, i) : is_offered<Types>(kernel, i))
+          if constexpr (sample ? is_default<Description, Types>(i) : is_offered<Types>(kernel, i))
             if (table_for<Types>()[i] == wanted) function(ConfigOf<Types, table_for<Types>()[i]>{});
         };
         [&]<std::size_t... i>(std::index_sequence<i...>) { (visit_entry.template operator()<i>(), ...); }

@@ -67,6 +67,20 @@ constexpr bool is_offered(Kernel kernel, std::size_t entry) {
   return has_all ? table_for<Types>()[entry].kernel == kernel : is_first<Types>(kernel, entry);
 }
 
+template <class Input, class First, class... Others>
+constexpr auto first_of_input(List<First, Others...>) {
+  if constexpr (is_same<typename First::Input, Input>)
+    return First{};
+  else
+    return first_of_input<Input>(List<Others...>{});
+}
+/// Whether the program takes the table's entry where neither a tile nor other types than that of A were asked for.
+template <class Kernel, class Types>
+constexpr bool is_default(std::size_t entry) {
+  using First = decltype(first_of_input<typename Types::Input>(typename Kernel::Types{}));
+  return is_same<Types, First> && is_first<Types>(Kernel::kernel, entry);
+}
+
 /// Whether a kernel has configurations for A of this type.
 template <class Kernel, class Input>
 inline constexpr bool takes = [] {

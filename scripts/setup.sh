@@ -22,7 +22,7 @@ done
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 cores=$(nproc)
 missing=()
-cmake_arguments=()
+sample=OFF   # ON: of what takes minutes to compile and is not run, a sample
 
 say() { printf '== %s\n' "$*"; }
 
@@ -122,7 +122,7 @@ build() {
   shift
   (($# > 0)) || set -- all
   say "build: build/$preset: $*"
-  (cd "$root" && cmake --preset "$preset" -Wno-dev -DRAWGEMM_GPU_TESTS="$gpu_tests" "${cmake_arguments[@]}" >/dev/null)
+  (cd "$root" && cmake --preset "$preset" -Wno-dev -DRAWGEMM_GPU_TESTS="$gpu_tests" -DRAWGEMM_SAMPLE="$sample" >/dev/null)
   cmake --build "$folder" --target "$@" --parallel "$cores"
 }
 

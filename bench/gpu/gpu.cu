@@ -6,6 +6,7 @@
 #include <bench/device/cuda.hpp>
 #include <bench/device/nvml.hpp>
 #include <bench/device/sums.hpp>
+#include <bench/kernels.hpp>
 #include <bench/measure/baseline.hpp>
 #include <bench/measure/run_benchmark.hpp>
 #include <bench/measure/turns.hpp>

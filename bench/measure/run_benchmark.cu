@@ -4,6 +4,7 @@
 #include <optional>
 
 #include <bench/device/sums.hpp>
+#include <bench/kernels.hpp>
 #include <bench/measure/baseline.hpp>
 #include <bench/measure/operands.hpp>
 #include <bench/measure/turns.hpp>
