@@ -13,6 +13,9 @@ import subprocess
 import sys
 import tempfile
 
+sys.dont_write_bytecode = True
+import usage  # noqa: E402
+
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 FILE = ROOT / "scripts" / "kernels.json"
 
@@ -31,6 +34,7 @@ def written():
 
 
 def main():
+    usage.answer(__doc__)
     if sys.argv[1:] not in ([], ["--check"]):
         sys.exit(__doc__)
     text = written()

@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # What takes too long for every change, on the model: 500 random shapes and 1,000 runs over schedules of each 16-bit
 # kernel, 500 random problems of each FP8 Config of the tests, and every planted fault. Writes docs/soak.md and the table of
-# docs/faults.md. Twenty minutes on two cores.
+# docs/faults.md. Besides, what scripts/test.sh samples, whole: all that the program offers for sm_90a, where there is a
+# CUDA toolkit, and every Config with each NVRTC. Half an hour on two cores.
 #
 # usage: scripts/soak.sh
 # shellcheck source-path=SCRIPTDIR source=setup.sh
@@ -22,6 +23,13 @@ RAWGEMM_SOAK=1 ctest --test-dir "$root/build/model" --no-tests=error --output-on
 say "soak: every planted fault"
 python3 "$root/tests/faults/test_faults.py" --compiler c++ --library "$root/build/model/tests/faults/librawgemm_fault_driver.a" \
   --library "$root/build/model/librawgemm_model.a" --table "$root/docs/faults.md" | tee -a "$log"
+say "soak: every Config with each version of NVRTC"
+python3 "$root/tests/portability/test_nvrtc.py" "$root/build/model/wheels" --all | tee -a "$log"
+choose_preset
+if [[ $preset == gpu ]]; then
+  say "soak: every configuration of the program, for sm_90a"
+  build gpu
+fi
 
 {
   printf '# Soak\n\n500 random shapes and 1,000 runs over schedules of each 16-bit kernel, 500 random problems of each FP8 '
