@@ -21,7 +21,7 @@ FILE = ROOT / "scripts" / "kernels.json"
 
 
 def kernels():
-    """[{name, inputs, splits_k, promotes, is_one_tile}], in the order of host/kernels.hpp."""
+    """[{name, inputs, splits_k, promotes, is_one_tile, chosen_by}], in the order of host/kernels.hpp."""
     return json.loads(FILE.read_text())["kernels"]
 
 
