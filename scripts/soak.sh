@@ -20,6 +20,10 @@ trap 'rm -f "$log"' EXIT
 say "soak: random problems and runs over schedules"
 RAWGEMM_SOAK=1 ctest --test-dir "$root/build/model" --no-tests=error --output-on-failure --timeout 7200 \
   --parallel "$cores" --tests-regex 'random shapes|runs over policies|the same under every policy|fp8: random problems' | tee -a "$log"
+say "soak: under AddressSanitizer and UBSan, with every configuration"
+build model-asan quick_tests
+RAWGEMM_SOAK=1 ctest --test-dir "$root/build/model-asan" --label-regex '^quick$' --no-tests=error --output-on-failure \
+  --timeout 7200 --parallel "$cores" | grep 'tests passed' | tee -a "$log"
 say "soak: every planted fault"
 python3 "$root/tests/faults/test_faults.py" --compiler c++ --library "$root/build/model/tests/faults/librawgemm_fault_driver.a" \
   --library "$root/build/model/librawgemm_model.a" --table "$root/docs/faults.md" | tee -a "$log"
