@@ -18,6 +18,9 @@ class Backend {
  public:
   virtual ~Backend() = default;
 
+  /// What the launcher refuses before it asks the device, for operands that need not exist yet.
+  virtual Status check(const Problem& problem, const Configuration& configuration) = 0;
+
   /// Runs once and returns when D is there, guards included. Where the status is not ok, its code says why: cuda_error
   /// for what failed underway (or a finding of the model), any other for what was refused.
   virtual Status run(const Problem& problem, const Configuration& configuration, const Operand& a, const Operand& b,

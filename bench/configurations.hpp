@@ -1,6 +1,6 @@
 // The configurations that the program offers. A kernel's first one is its default; each takes time to compile.
 #pragma once
-#include <host/kernels.hpp>
+#include <kernels/configuration.cuh>
 
 namespace rawgemm::bench {
 

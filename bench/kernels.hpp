@@ -1,49 +1,19 @@
-// What the program knows of the kernels: the types and configurations of each, the same for the model and the GPU.
+// What the program knows of the kernels: the types and configurations of each, the same for the model and the GPU. The
+// kernels' sources are no part of it: they come as modules (modules.hpp).
 #pragma once
 #include <algorithm>
 #include <cstddef>
-#include <span>
+#include <iterator>
 #include <string>
-#include <type_traits>
 #include <utility>
 #include <vector>
 
-#include <bench/backend.hpp>
-#include <bench/configurations.hpp>
-#include <host/kernels.hpp>
+#include <bench/kernel_facts.hpp>
+#include <bench/matrices/bound.hpp>
+#include <bench/offered.hpp>
+#include <bench/problem.hpp>
 
 namespace rawgemm::bench {
-
-/// What all lists hold.
-template <class... First, class... Second>
-List<First..., Second...> joined_lists(List<First...>, List<Second...>);
-template <class First, class Second>
-using Joined = decltype(joined_lists(First{}, Second{}));
-
-using Types16 = List<Types<bf16, bf16>, Types<bf16, float>, Types<f16, f16>, Types<f16, float>>;
-using TypesOfOneTile = List<Types<bf16, float>, Types<f16, float>>;
-using Types8 = List<Types<e4m3, bf16>, Types<e4m3, float>, Types<e4m3, f16>, Types<e4m3, e4m3>, Types<e4m3, bf16, e5m2>,
-                    Types<e4m3, float, e5m2>, Types<e4m3, f16, e5m2>, Types<e4m3, e4m3, e5m2>, Types<e5m2, bf16, e4m3>,
-                    Types<e5m2, float, e4m3>, Types<e5m2, f16, e4m3>, Types<e5m2, e4m3, e4m3>, Types<e5m2, bf16>,
-                    Types<e5m2, float>, Types<e5m2, f16>, Types<e5m2, e4m3>>;
-template <BlockScales scales>
-using TypesWith = List<Types<e4m3, bf16, e4m3, scales>, Types<e4m3, float, e4m3, scales>>;
-using ScaledTypesOfE4m3 =
-    Joined<Joined<TypesWith<BlockScales::b_128x128>, TypesWith<BlockScales::b_1x128>>, TypesWith<BlockScales::none>>;
-using ScaledTypes =
-    Joined<ScaledTypesOfE4m3,
-           List<Types<e4m3, bf16, e5m2, BlockScales::b_128x128>, Types<e5m2, bf16, e4m3, BlockScales::b_128x128>,
-                Types<e5m2, bf16, e5m2, BlockScales::b_128x128>>>;
-
-/// A kernel that has configurations of its own.
-template <class Description>
-struct Configured : Description {
-  static constexpr bool chooses = false;
-  using Types = std::conditional_t<
-      Description::is_one_tile, TypesOfOneTile,
-      std::conditional_t<Description::promotes, ScaledTypes,
-                         std::conditional_t<Description::takes_fp8, Joined<Types16, Types8>, Types16>>>;
-};
 
 /// What gemm(), gemm_fp8() and gemm_fp8_scaled() have in common: for each problem they choose a configuration of
 /// another kernel (choice.hpp).
@@ -68,9 +38,38 @@ struct GemmFp8Scaled : Chooser {
   using Types = ScaledTypesOfE4m3;
 };
 
-template <class... Descriptions>
-List<Configured<Descriptions>...> configured(List<Descriptions...>);
-using AllKernels = Joined<List<Gemm, GemmFp8, GemmFp8Scaled>, decltype(configured(Kernels{}))>;
+/// What kernel_facts say of a kernel, by the names that its description has for it.
+template <std::size_t entry>
+struct Facts {
+  static constexpr Kernel kernel = kernel_facts[entry].kernel;
+  static constexpr const char* name = kernel_facts[entry].name;
+  static constexpr bool takes_16_bits = kernel_facts[entry].takes_16_bits;
+  static constexpr bool takes_fp8 = kernel_facts[entry].takes_fp8;
+  static constexpr bool promotes = kernel_facts[entry].promotes;
+  static constexpr bool is_one_tile = kernel_facts[entry].is_one_tile;
+};
+
+template <std::size_t... entries>
+List<Configured<Facts<entries>>...> configured(std::index_sequence<entries...>);
+using AllKernels = Joined<List<Gemm, GemmFp8, GemmFp8Scaled>,
+                          decltype(configured(std::make_index_sequence<std::size(kernel_facts)>{}))>;
+
+inline std::string name_of(Kernel kernel) {
+  std::string name;
+  for (const KernelFacts& x : kernel_facts)
+    if (x.kernel == kernel) name = x.name;
+  return name;
+}
+/// Of a name that a kernel has.
+inline Kernel kernel_of(const std::string& name) {
+  std::size_t entry = 0;
+  while (kernel_facts[entry].name != name) ++entry;
+  return kernel_facts[entry].kernel;
+}
+/// "gemm_splitk 64x64, cluster 1x2"
+inline std::string name_of(const Configuration& x) {
+  return name_of(x.kernel) + " " + tile_name(x) + ", cluster " + cluster_name(x);
+}
 
 template <class Kernel>
 constexpr const char* computes() {
@@ -86,26 +85,6 @@ constexpr const char* limits() {
     return "one tile; k from 0 to 2^30, a multiple of 16; base addresses and leading dimensions multiples of 16 bytes; "
            "sm_90";
   return "m, n, k from 0 to 2^30; base addresses and leading dimensions multiples of 16 bytes; sm_90";
-}
-
-/// The table that holds a kernel's configurations for these types, among others.
-template <class Types>
-constexpr std::span<const Configuration> table_for() {
-  if constexpr (is_fp8<typename Types::Input>)
-    return configurations_8;
-  else
-    return configurations_16;
-}
-
-/// Whether the program offers the table's entry for this kernel and these types.
-template <class Types>
-constexpr bool is_offered(Kernel kernel, std::size_t entry) {
-  constexpr bool has_all = !is_fp8<typename Types::Input> ||
-                           (is_same<typename Types::Input, e4m3> && is_same<typename Types::InputB, e4m3> &&
-                            (is_same<typename Types::Output, bf16> || is_same<typename Types::Output, float>));
-  const auto table = table_for<Types>();
-  if (table[entry].kernel != kernel) return false;
-  return has_all || entry == 0 || table[entry - 1].kernel != kernel;
 }
 
 inline std::vector<std::string> kernel_names() {
@@ -195,6 +174,13 @@ inline std::vector<Major> majors_b_of(const std::string& kernel_name) {
   return majors;
 }
 
+/// Whether the CTAs of a kernel's cluster may share a tile, each with a part of K.
+inline bool splits_k(const std::string& kernel_name) {
+  bool result = false;
+  for (const KernelFacts& x : kernel_facts) result = result || (x.name == kernel_name && x.splits_k);
+  return result;
+}
+
 inline bool is_one_tile(const std::string& kernel_name) {
   bool result = false;
   visit_kernel(kernel_name, [&](auto kernel) { result = kernel.is_one_tile; });
@@ -216,53 +202,5 @@ inline bool is_fast_baseline(const Problem& x) {
   return accumulation_of(x) == Accumulation::fast && block_scales_of(x.types.scales) == BlockScales::none;
 }
 inline std::string cublaslt_name(bool is_fast) { return is_fast ? "cuBLASLt, fast accumulation" : "cuBLASLt"; }
-
-/// Calls function with the kernel and an object of its Config that the arguments name. Instantiates only this kernel's
-/// Configs for this Input, which are the problem's.
-template <class Kernel, class Input, class Function>
-void visit_config_of(const Problem& x, const Configuration& wanted, Function&& function) {
-  for_each(typename Kernel::Types{}, [&]<class Types>(Types) {
-    if constexpr (std::is_same_v<typename Types::Input, Input>) {
-      if (element_type<typename Types::InputB> != x.types.input_b ||
-          element_type<typename Types::Output> != x.types.output ||
-          Types::block_scales != block_scales_of(x.types.scales))
-        return;
-      const auto visit = [&]<std::size_t i>() {
-        if constexpr (is_offered<Types>(Kernel::kernel, i))
-          if (table_for<Types>()[i] == wanted) function(Kernel{}, ConfigOf<Types, table_for<Types>()[i]>{});
-      };
-      [&]<std::size_t... i>(std::index_sequence<i...>) { (visit.template operator()<i>(), ...); }
-      (std::make_index_sequence<table_for<Types>().size()>{});
-    }
-  });
-}
-
-/// Whether a kernel has configurations for A of this type.
-template <class Kernel, class Input>
-inline constexpr bool takes = [] {
-  bool result = false;
-  if (!Kernel::chooses)
-    for_each(typename Kernel::Types{},
-             [&]<class Types>(Types) { result = result || std::is_same_v<typename Types::Input, Input>; });
-  return result;
-}();
-
-/// Calls function with the configuration's kernel and an object of the type of the problem's A.
-template <class Function>
-void visit_kernel_and_input(const Problem& x, const Configuration& configuration, Function&& function) {
-  visit_kernel(name_of(configuration.kernel), [&]<class Kernel>(Kernel kernel) {
-    visit_type(x.types.input, [&]<class Input>(Input) {
-      if constexpr (takes<Kernel, Input>) function(kernel, Input{});
-    });
-  });
-}
-
-/// As visit_config_of, for any kernel and input.
-template <class Function>
-void visit_config(const Problem& x, const Configuration& wanted, Function&& function) {
-  visit_kernel_and_input(x, wanted, [&]<class Kernel, class Input>(Kernel, Input) {
-    visit_config_of<Kernel, Input>(x, wanted, function);
-  });
-}
 
 }  // namespace rawgemm::bench

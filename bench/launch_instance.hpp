@@ -1,18 +1,104 @@
-// What a source file for one kernel and one type of A and B is made of; bench/CMakeLists.txt writes these files.
-// Without launch.hpp, whose launch() would instantiate every kernel in each of them.
+// What a source file of a kernel's module is made of (kernel_module.hpp): the kernel for one type of A, in all
+// configurations that the program offers (RAWGEMM_OFFERED; bench/CMakeLists.txt writes these files), or in one, whether
+// it is offered or not (RAWGEMM_ONE; scripts/try.sh).
 #pragma once
-#include <bench/kernels.hpp>
+#include <cstddef>
+#include <string>
+#include <type_traits>
+#include <utility>
+
+#include <bench/kernel_module.hpp>
+#include <bench/offered.hpp>
+#include <host/kernels.hpp>
 
 namespace rawgemm::bench {
 
-template <Kernel kernel, class Input>
-Status launch_kernel(const Problem& problem, const Configuration& configuration, const GemmArguments& arguments,
-                     Stream stream) {
-  Status status;
-  visit_config_of<Configured<DescriptionOf<kernel>>, Input>(problem, configuration, [&](auto description, auto config) {
-    status = description.template launch<decltype(config)>(arguments, stream);
-  });
-  return status;
+template <class Types>
+bool are_of(const Problem& x) {
+  return element_type<typename Types::InputB> == x.types.input_b &&
+         element_type<typename Types::Output> == x.types.output &&
+         Types::block_scales == block_scales_of(x.types.scales);
 }
 
+/// All that the program offers of a kernel for A of type Input; `sample`: its defaults alone.
+template <Kernel kernel, class Input, bool sample>
+struct Offered {
+  using Description = Configured<DescriptionOf<kernel>>;
+
+  /// Calls function with an object of the Config that the arguments name, if there is one.
+  template <class Function>
+  static void visit(const Problem& x, const Configuration& wanted, const Function& function) {
+    for_each(typename Description::Types{}, [&]<class Types>(Types) {
+      if constexpr (std::is_same_v<typename Types::Input, Input>) {
+        if (!are_of<Types>(x)) return;
+        const auto visit_entry = [&]<std::size_t i>() {
+          if constexpr (sample ? is_default<Description, Types>(i) : is_offered<Types>(kernel, i))
+            if (table_for<Types>()[i] == wanted) function(ConfigOf<Types, table_for<Types>()[i]>{});
+        };
+        [&]<std::size_t... i>(std::index_sequence<i...>) { (visit_entry.template operator()<i>(), ...); }
+        (std::make_index_sequence<table_for<Types>().size()>{});
+      }
+    });
+  }
+};
+
+template <Configuration configuration, class Types>
+struct One {
+  using Description = DescriptionOf<configuration.kernel>;
+
+  template <class Function>
+  static void visit(const Problem& x, const Configuration& wanted, const Function& function) {
+    if (are_of<Types>(x) && wanted == configuration) function(ConfigOf<Types, configuration>{});
+  }
+};
+
+/// The functions of what `Configurations`, one of the above, visits.
+template <class Configurations>
+struct Functions {
+  using Description = typename Configurations::Description;
+
+  static Status check(const Problem& x, const Configuration& configuration, const GemmArguments& arguments) {
+    Status status = lacks(configuration);
+    Configurations::visit(x, configuration,
+                          [&]<class Config>(Config) { status = Description::template check<Config>(arguments); });
+    return status;
+  }
+  static Status launch(const Problem& x, const Configuration& configuration, const GemmArguments& arguments,
+                       Stream stream) {
+    Status status = lacks(configuration);
+    Configurations::visit(x, configuration, [&]<class Config>(Config) {
+      status = Description::template launch<Config>(arguments, stream);
+    });
+    return status;
+  }
+  static i64 wgmmas(const Problem& x, const Configuration& configuration) {
+    i64 result = 0;
+    Configurations::visit(x, configuration,
+                          [&]<class Config>(Config) { result = Description::template wgmmas<Config>(x.m, x.n, x.k); });
+    return result;
+  }
+  static std::vector<SharedPart> shared_parts(const Problem& x, const Configuration& configuration) {
+    std::vector<SharedPart> result;
+    Configurations::visit(x, configuration,
+                          [&]<class Config>(Config) { result = Description::template shared_parts<Config>(); });
+    return result;
+  }
+
+  static constexpr KernelFunctions table{&check, &launch, &wgmmas, &shared_parts};
+
+ private:
+  static Status lacks(const Configuration& x) {
+    return {StatusCode::unsupported_value, std::string(Description::name) + ": tile = " + tile_name(x) +
+                                               ", cluster = " + cluster_name(x) +
+                                               ", must be one that this build has for these types"};
+  }
+};
+
 }  // namespace rawgemm::bench
+
+#define RAWGEMM_EXPORT(input, ...)                                                                                 \
+  extern "C" __attribute__((visibility("default"))) const rawgemm::bench::KernelFunctions rawgemm_kernel_##input = \
+      rawgemm::bench::Functions<__VA_ARGS__>::table
+#define RAWGEMM_OFFERED(kernel, input, sample) \
+  RAWGEMM_EXPORT(input, rawgemm::bench::Offered<rawgemm::Kernel::kernel, rawgemm::input, sample>)
+#define RAWGEMM_ONE(input, ...) RAWGEMM_EXPORT(input, rawgemm::bench::One<__VA_ARGS__>)

@@ -20,16 +20,9 @@
 #include <vector>
 
 #include <host/launch.hpp>
+#include <host/shared_part.hpp>
 
 namespace rawgemm {
-
-/// A part of shared memory: `count` objects of `bytes` bytes each from `offset` on.
-struct SharedPart {
-  std::string name;
-  u32 offset;
-  u32 bytes;
-  u32 count;
-};
 
 /// The elements of an array of Smem's.
 template <class Smem, class Element, std::size_t count>

@@ -1,5 +1,6 @@
 // The GEMM kernels: one list, which all that deal with kernels by name or by configuration read.
 #pragma once
+#include <host/configurations.hpp>
 #include <host/gemm_cooperative.hpp>
 #include <host/gemm_fp8_block.hpp>
 #include <host/gemm_fp8_block_splitk.hpp>
@@ -11,18 +12,9 @@
 
 namespace rawgemm {
 
-template <class... Entries>
-struct List {};
-
 /// Descriptions (host/description.hpp), in the order in which tables show them.
 using Kernels = List<GemmCooperative, GemmPingpong, GemmSplitk, GemmSwapped, GemmMultistage, GemmFp8Block,
                      GemmFp8BlockSplitk, WgmmaTile>;
-
-/// Calls function with an object of each entry.
-template <class... Entries, class Function>
-constexpr void for_each(List<Entries...>, Function&& function) {
-  (function(Entries{}), ...);
-}
 
 template <Kernel kernel, class First, class... Others>
 constexpr auto description_in(List<First, Others...>) {
@@ -43,14 +35,6 @@ inline std::string name_of(Kernel kernel) {
   return name;
 }
 
-/// "128x256"
-inline std::string tile_name(const Configuration& x) {
-  return std::to_string(x.tile.m) + "x" + std::to_string(x.tile.n);
-}
-/// "2x1"; of a kernel that splits K, the CTAs that share a tile: "1x2".
-inline std::string cluster_name(const Configuration& x) {
-  return std::to_string(x.cluster.m) + "x" + std::to_string(x.cluster.n * x.splits);
-}
 /// "gemm_splitk 64x64, cluster 1x2"
 inline std::string name_of(const Configuration& x) {
   return name_of(x.kernel) + " " + tile_name(x) + ", cluster " + cluster_name(x);

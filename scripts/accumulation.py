@@ -16,6 +16,7 @@ import sys
 
 sys.dont_write_bytecode = True
 from bench_results import between_marks  # noqa: E402
+import usage  # noqa: E402
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs" / "accumulation.md"
@@ -158,6 +159,7 @@ TABLES = {"depths": depths, "fractions": fractions, "orders": orders, "equals": 
 
 
 def main():
+    usage.answer(__doc__)
     if len(sys.argv) not in (2, 3) or sys.argv[2:] not in ([], ["--check"], ["--picture"]):
         sys.exit(__doc__)
     probes = Probes(sys.argv[1])

@@ -10,6 +10,9 @@ import pathlib
 import re
 import sys
 
+sys.dont_write_bytecode = True
+import usage  # noqa: E402
+
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 NAMESPACE = re.compile(r"namespace rawgemm::ptx \{(.*)\}  // namespace rawgemm::ptx", re.DOTALL)
 FUNCTION = re.compile(
@@ -89,6 +92,7 @@ def differences():
 
 
 def main():
+    usage.answer(__doc__)
     if len(sys.argv) != 1:
         sys.exit(__doc__)
     found = list(differences())

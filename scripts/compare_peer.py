@@ -12,6 +12,7 @@ import sys
 
 sys.dont_write_bytecode = True
 from bench_results import geometric_mean, problems_of, refuse  # noqa: E402
+import usage  # noqa: E402
 
 
 def ratios(problem, peer):
@@ -27,6 +28,7 @@ def ratios(problem, peer):
 
 
 def main():
+    usage.answer(__doc__)
     if len(sys.argv) not in (3, 4, 5):
         sys.exit(__doc__)
     path, peer = sys.argv[1:3]

@@ -15,6 +15,7 @@ import sys
 
 sys.dont_write_bytecode = True
 from bench_results import between_marks  # noqa: E402
+import usage  # noqa: E402
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs" / "fp8.md"
@@ -107,6 +108,7 @@ def draw(errors):
 
 
 def main():
+    usage.answer(__doc__)
     if len(sys.argv) not in (2, 3) or sys.argv[2:] not in ([], ["--check"], ["--picture"]):
         sys.exit(__doc__)
     errors = measure(sys.argv[1])

@@ -7,6 +7,9 @@ usage: scripts/generate_atomics.py [--check]    --check: exits 1 unless the file
 import pathlib
 import sys
 
+sys.dont_write_bytecode = True
+import usage  # noqa: E402
+
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 OUTPUT = ROOT / "ptx" / "atomic.cuh"
 SCOPES = ["cta", "cluster", "gpu", "sys"]
@@ -196,6 +199,7 @@ def text():
 
 
 def main():
+    usage.answer(__doc__)
     if sys.argv[1:] not in ([], ["--check"]):
         sys.exit(__doc__)
     if not sys.argv[1:]:

@@ -13,12 +13,15 @@ import subprocess
 import sys
 import tempfile
 
+sys.dont_write_bytecode = True
+import usage  # noqa: E402
+
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 FILE = ROOT / "scripts" / "kernels.json"
 
 
 def kernels():
-    """[{name, inputs, splits_k, promotes, is_one_tile}], in the order of host/kernels.hpp."""
+    """[{name, inputs, splits_k, promotes, is_one_tile, chosen_by}], in the order of host/kernels.hpp."""
     return json.loads(FILE.read_text())["kernels"]
 
 
@@ -31,6 +34,7 @@ def written():
 
 
 def main():
+    usage.answer(__doc__)
     if sys.argv[1:] not in ([], ["--check"]):
         sys.exit(__doc__)
     text = written()

@@ -9,6 +9,9 @@ import pathlib
 import re
 import sys
 
+sys.dont_write_bytecode = True
+import usage  # noqa: E402
+
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 WIDTH = 120
 NEEDS_COLUMN = 99  # where a comment says which ISA an instruction needs
@@ -202,6 +205,7 @@ def text(name):
 
 
 def main():
+    usage.answer(__doc__)
     if sys.argv[1:] == ["--check"]:
         wrong = [name for name in NAMES if (ROOT / name).read_text() != text(name)]
         if wrong:

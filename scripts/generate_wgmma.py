@@ -8,6 +8,9 @@ usage: scripts/generate_wgmma.py           rewrites the files
 import pathlib
 import sys
 
+sys.dont_write_bytecode = True
+import usage  # noqa: E402
+
 FOLDER = pathlib.Path(__file__).resolve().parent.parent / "ptx"
 SHAPES_N = range(8, 257, 8)
 
@@ -137,6 +140,7 @@ def file(what, types):
 
 
 def main():
+    usage.answer(__doc__)
     if sys.argv[1:] not in ([], ["--check"]):
         sys.exit(__doc__)
     for name, (what, types) in FILES.items():

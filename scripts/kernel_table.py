@@ -12,6 +12,7 @@ import sys
 
 sys.dont_write_bytecode = True
 from bench_results import between_marks, refuse  # noqa: E402
+import usage  # noqa: E402
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 README = ROOT / "README.md"
@@ -46,6 +47,7 @@ def row(path):
 
 
 def main():
+    usage.answer(__doc__)
     if len(sys.argv) < 2:
         sys.exit(__doc__)
     rows = [COLUMNS, ["---"] * len(COLUMNS), *(row(path) for path in sys.argv[1:])]

@@ -1,9 +1,14 @@
 // Prints what scripts and CMake files must know of the kernels, as JSON; scripts/generate_kernels.py compiles and runs
 // it.
+#include <algorithm>
 #include <cstdio>
+#include <iterator>
 #include <string>
 
-#include <bench/kernels.hpp>
+#include <bench/offered.hpp>
+#include <host/gemm_choice.hpp>
+#include <host/gemm_fp8_choice.hpp>
+#include <host/kernels.hpp>
 
 using namespace rawgemm;
 using namespace rawgemm::bench;
@@ -32,18 +37,28 @@ bool splits_k(Kernel kernel) {
   return false;
 }
 
+/// The calls that may choose one of the kernel's configurations.
+std::string chosen_by(Kernel kernel) {
+  const auto has = [&](const auto& shipped) {
+    return std::any_of(std::begin(shipped), std::end(shipped),
+                       [&](const ShippedGemm& x) { return x.config.kernel == kernel; });
+  };
+  if (has(shipped_gemms)) return "\"gemm\", \"gemm_fp8\"";
+  return has(promoted_gemms) ? "\"gemm_fp8_scaled\"" : "";
+}
+
 }  // namespace
 
 int main() {
   std::printf("{\n  \"kernels\": [\n");
   const char* between = "";
-  for_each(AllKernels{}, [&]<class Kernel>(Kernel) {
-    if constexpr (!Kernel::chooses) {
-      std::printf("%s    {\"name\": \"%s\", \"inputs\": [%s], \"splits_k\": %s, \"promotes\": %s, \"is_one_tile\": %s}",
-                  between, Kernel::name, inputs<Kernel>().c_str(), text(splits_k(Kernel::kernel)),
-                  text(Kernel::promotes), text(Kernel::is_one_tile));
-      between = ",\n";
-    }
+  for_each(Kernels{}, [&]<class Description>(Description) {
+    std::printf(
+        "%s    {\"name\": \"%s\", \"inputs\": [%s], \"splits_k\": %s, \"promotes\": %s, \"is_one_tile\": %s, "
+        "\"chosen_by\": [%s]}",
+        between, Description::name, inputs<Configured<Description>>().c_str(), text(splits_k(Description::kernel)),
+        text(Description::promotes), text(Description::is_one_tile), chosen_by(Description::kernel).c_str());
+    between = ",\n";
   });
   std::printf("\n  ]\n}\n");
 }

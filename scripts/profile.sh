@@ -14,7 +14,7 @@ python3 "$root/scripts/profile_kernel.py" --check
 require_cmake
 choose_preset
 [[ $preset == gpu ]] || fail "The GPU half of the program takes the CUDA toolkit, 12.3 or newer."
-build "$preset" rawgemm_program
+build_to_run "$@" --on gpu
 
 say "profile: rawgemm run $*"
-exec python3 "$root/scripts/profile_kernel.py" "$root/build/$preset/bin/rawgemm" "$@"
+exec python3 "$root/scripts/profile_kernel.py" "$program" "$@"

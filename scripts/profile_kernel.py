@@ -20,6 +20,7 @@ import tempfile
 
 sys.dont_write_bytecode = True
 import generate_kernels  # noqa: E402
+import usage  # noqa: E402
 
 NCU_PLACES = ["/usr/local/cuda/bin/ncu", "/opt/nvidia/nsight-compute/*/ncu"]
 # Not cuBLASLt's, which compute the reference.
@@ -191,6 +192,7 @@ def report(measured, record):
 
 
 def main():
+    usage.answer(__doc__)
     arguments = sys.argv[1:]
     if arguments != ["--check"] and (len(arguments) < 2 or arguments[0].startswith("-")):
         sys.exit(__doc__)

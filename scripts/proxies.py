@@ -15,6 +15,7 @@ import sys
 
 sys.dont_write_bytecode = True
 from bench_results import between_marks  # noqa: E402
+import usage  # noqa: E402
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs" / "model.md"
@@ -68,6 +69,7 @@ def table(head, rows):
 
 
 def main(arguments):
+    usage.answer(__doc__)
     check = "--check" in arguments
     programs = [x for x in arguments if x != "--check"]
     if len(programs) != 1:

@@ -9,6 +9,9 @@ import pathlib
 import re
 import sys
 
+sys.dont_write_bytecode = True
+import usage  # noqa: E402
+
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 FILE = ROOT / "docs" / "ptx.md"
 HEAD = """\
@@ -89,6 +92,7 @@ def table():
 
 
 def main():
+    usage.answer(__doc__)
     text = table()
     if sys.argv[1:] == ["--check"]:
         if not FILE.exists() or FILE.read_text() != text:

@@ -14,6 +14,9 @@ import shutil
 import subprocess
 import sys
 
+sys.dont_write_bytecode = True
+import usage  # noqa: E402
+
 FUNCTION = re.compile(r"(?:Compiling entry function|Function properties for) '?([^\s']+)")
 FRAME = re.compile(r"(\d+) bytes stack frame, (\d+) bytes spill stores, (\d+) bytes spill loads")
 NOTE = re.compile(r"\((C75\d\d)\) (.*)")
@@ -48,6 +51,7 @@ def demangled(name):
 
 
 def main():
+    usage.answer(__doc__)
     command = sys.argv[1:]
     if not command:
         sys.exit(__doc__)

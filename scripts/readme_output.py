@@ -13,6 +13,7 @@ import sys
 
 sys.dont_write_bytecode = True
 from bench_results import between_marks, refuse  # noqa: E402
+import usage  # noqa: E402
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -29,6 +30,7 @@ def shown(output, command):
 
 
 def main():
+    usage.answer(__doc__)
     if len(sys.argv) not in (3, 4):
         sys.exit(__doc__)
     name, file, command = (*sys.argv[1:], None)[:3]

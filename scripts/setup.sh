@@ -1,17 +1,28 @@
 # shellcheck shell=bash disable=SC2034
-# Sourced by run.sh and test.sh: finds what is missing on this machine, installs it, and builds.
+# Sourced by the scripts that build: finds what is missing on this machine, installs it, and builds.
 #
-#   need PACKAGE COMMAND...   PACKAGE is missing unless COMMAND succeeds
-#   install_missing           installs what need found missing
-#   choose_preset             sets preset: gpu where there is a CUDA toolkit that is new enough, model otherwise
-#   build PRESET [TARGET]     configures build/PRESET and builds all of it or one target
+#   need PACKAGE COMMAND...     PACKAGE is missing unless COMMAND succeeds
+#   install_missing             installs what need found missing
+#   choose_preset               sets preset: gpu where there is a CUDA toolkit that is new enough, model otherwise
+#   choose_preset_to_run        the same, but model where there is no GPU
+#   build PRESET [TARGET...]    configures build/PRESET and builds all of it or these targets
+#   build_to_run ARGUMENT...    builds what `rawgemm run ARGUMENT...` takes, and sets program
 #
+# With --help among its arguments a script prints the comment that it opens with, and does nothing else.
 # Nothing here uses the network unless something is missing, nor sudo unless it installs.
 set -euo pipefail
+
+for argument in "$@"; do
+  if [[ $argument == --help || $argument == -h ]]; then
+    sed -n '2,/^[^#]/{/^# shellcheck/d;/^[^#]/d;s/^# \{0,1\}//p}' "$0"
+    exit 0
+  fi
+done
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 cores=$(nproc)
 missing=()
+sample=OFF   # ON: of what takes minutes to compile and is not run, a sample
 
 say() { printf '== %s\n' "$*"; }
 
@@ -26,7 +37,7 @@ need() {
   "$@" >/dev/null 2>&1 || missing+=("$package")
 }
 
-has_header() { printf '#include <%s>\n' "$1" | g++ -std=c++20 -fsyntax-only -x c++ -; }
+has_header() { printf '#include <%s>\n' "$1" | g++ -std=c++20 -E -x c++ -; }
 
 need_to_build() {
   need g++ command -v g++
@@ -95,8 +106,31 @@ choose_preset() {
   if nvidia-smi -L >/dev/null 2>&1; then gpu_tests=ON; fi
 }
 
+has_gpu() { nvidia-smi -L >/dev/null 2>&1 || [[ -e /dev/nvidiactl ]]; }
+
+choose_preset_to_run() {
+  preset=model
+  if has_gpu; then
+    choose_preset
+  else
+    say "GPU: none (no nvidia-smi that lists one, no /dev/nvidiactl); the kernels run on the model"
+  fi
+}
+
 build() {
-  say "build: build/$1"
-  (cd "$root" && cmake --preset "$1" -Wno-dev -DRAWGEMM_GPU_TESTS="$gpu_tests" >/dev/null)
-  cmake --build "$root/build/$1" --target "${2:-all}" --parallel "$cores"
+  local folder=$root/build/$1 preset=$1
+  shift
+  (($# > 0)) || set -- all
+  say "build: build/$preset: $*"
+  (cd "$root" && cmake --preset "$preset" -Wno-dev -DRAWGEMM_GPU_TESTS="$gpu_tests" -DRAWGEMM_SAMPLE="$sample" >/dev/null)
+  cmake --build "$folder" --target "$@" --parallel "$cores"
+}
+
+build_to_run() {
+  program=$root/build/$preset/bin/rawgemm
+  build "$preset" rawgemm_program
+  local listed targets
+  listed=$("$program" run "$@" --targets "$preset")
+  mapfile -t targets <<<"$listed"
+  if [[ -n $listed ]]; then build "$preset" "${targets[@]}"; fi
 }

@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # What takes too long for every change, on the model: 500 random shapes and 1,000 runs over schedules of each 16-bit
-# kernel, 500 random problems of each FP8 Config of the tests, every planted fault, and every exported header, by nvcc too
-# where there is one. Writes docs/soak.md and the table of docs/faults.md. Half an hour on two cores.
+# kernel, 500 random problems of each FP8 Config of the tests, every planted fault. Besides, what scripts/test.sh samples,
+# whole: every exported header, every Config with each NVRTC, and, where there is a CUDA toolkit, all that the program
+# offers for sm_90a. Writes docs/soak.md and the table of docs/faults.md. An hour on two cores.
 #
 # usage: scripts/soak.sh [NVCC...]    other compilers for the headers, such as that of scripts/cuda124.sh
 # shellcheck source-path=SCRIPTDIR source=setup.sh
@@ -18,10 +19,16 @@ trap 'rm -f "$log"' EXIT
 
 say "soak: random problems and runs over schedules"
 RAWGEMM_SOAK=1 ctest --test-dir "$root/build/model" --no-tests=error --output-on-failure --timeout 7200 \
-  --parallel "$cores" --tests-regex 'random shapes|runs over policies|fp8: random problems' | tee -a "$log"
+  --parallel "$cores" --tests-regex 'random shapes|runs over policies|the same under every policy|fp8: random problems' | tee -a "$log"
+say "soak: under AddressSanitizer and UBSan, with every configuration"
+build model-asan quick_tests
+RAWGEMM_SOAK=1 ctest --test-dir "$root/build/model-asan" --label-regex '^quick$' --no-tests=error --output-on-failure \
+  --timeout 7200 --parallel "$cores" | grep 'tests passed' | tee -a "$log"
 say "soak: every planted fault"
 python3 "$root/tests/faults/test_faults.py" --compiler c++ --library "$root/build/model/tests/faults/librawgemm_fault_driver.a" \
   --library "$root/build/model/librawgemm_model.a" --table "$root/docs/faults.md" | tee -a "$log"
+say "soak: every Config with each version of NVRTC"
+python3 "$root/tests/portability/test_nvrtc.py" "$root/build/model/wheels" --all | tee -a "$log"
 say "soak: every exported header"
 exported=(--model c++ "$root/build/model/librawgemm_model.a")
 choose_preset
@@ -30,6 +37,10 @@ if [[ $preset == gpu ]]; then
 fi
 for nvcc in "$@"; do exported+=(--nvcc "$nvcc"); done
 python3 "$root/tests/export/test_export.py" --all "${exported[@]}" | tee -a "$log"
+if [[ $preset == gpu ]]; then
+  say "soak: every configuration of the program, for sm_90a"
+  build gpu
+fi
 
 {
   printf '# Soak\n\n500 random shapes and 1,000 runs over schedules of each 16-bit kernel, 500 random problems of each FP8 '

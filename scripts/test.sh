@@ -1,8 +1,10 @@
 #!/usr/bin/env bash
 # Installs what is missing, builds, and runs every test: the quick ones also built with clang and under
-# AddressSanitizer and UBSan, then all of them.
+# AddressSanitizer and UBSan, then all of them. What takes minutes to compile and cannot be run without a GPU is sampled
+# where there is none; scripts/soak.sh has all of it. A quarter of an hour on two cores.
 #
 # usage: scripts/test.sh [ARGUMENT...]    arguments of ctest for the last run, such as -R export
+#        scripts/test.sh --quick          the quick tests on the model, by one compiler: three minutes
 # shellcheck source-path=SCRIPTDIR source=setup.sh
 source "$(dirname "${BASH_SOURCE[0]}")/setup.sh"
 
@@ -13,6 +15,13 @@ quick_tests() {
 }
 
 need_to_build
+if [[ ${1-} == --quick ]]; then
+  (($# == 1)) || fail "test.sh: --quick takes no other arguments"
+  install_missing
+  require_cmake
+  quick_tests model
+  exit
+fi
 need clang command -v clang++
 need clang-format-14 command -v clang-format-14
 need python3-matplotlib has_matplotlib
@@ -20,6 +29,7 @@ need python3-pip python3 -m pip --version
 install_missing
 require_cmake
 choose_preset
+if [[ $gpu_tests == OFF ]]; then sample=ON; fi
 build "$preset"
 
 quick_tests model-clang

@@ -3,7 +3,10 @@
 #include <CLI/CLI.hpp>
 
 #include <algorithm>
+#include <cstdio>
 #include <map>
+#include <tuple>
+#include <utility>
 
 #include <bench/cli/cli_benchmark.hpp>
 #include <bench/cli/cli_values.hpp>
@@ -58,6 +61,29 @@ std::vector<Configuration> chosen_configurations(const std::string& kernel, cons
       for (const Configuration& configuration : configurations)
         if (tile_name(configuration) == tile && cluster_name(configuration) == cluster) result.push_back(configuration);
   return result;
+}
+
+/// "128x64"
+std::pair<u32, u32> pair_of(const char* option, const std::string& text) {
+  std::pair<u32, u32> result;
+  char end = 0;
+  if (std::sscanf(text.c_str(), "%ux%u%c", &result.first, &result.second, &end) != 2)
+    throw Refusal(std::string("rawgemm: ") + option + " = " + text + ", must be two numbers such as 128x64");
+  return result;
+}
+
+/// One that the kernel need not offer.
+Configuration any_configuration(const std::string& kernel, Major major_b, const std::vector<std::string>& tiles,
+                                const std::vector<std::string>& clusters) {
+  if (chooses(kernel) || tiles.size() != 1 || clusters.size() > 1)
+    throw Refusal("rawgemm: --tile: must be one, with at most one --cluster, of a kernel that does not choose (" +
+                  kernel + " alone is compiled, for this tile)");
+  Configuration x{.kernel = kernel_of(kernel), .tile = {}, .major_b = major_b};
+  std::tie(x.tile.m, x.tile.n) = pair_of("--tile", tiles.front());
+  if (clusters.empty()) return x;
+  std::tie(x.cluster.m, x.cluster.n) = pair_of("--cluster", clusters.front());
+  if (splits_k(kernel)) x.splits = std::exchange(x.cluster.n, 1);
+  return x;
 }
 
 /// CLI11 explains some errors in several lines.
@@ -130,6 +156,19 @@ CommandLine parse(int argc, const char* const* argv) {
           ->check(CLI::Range(1, 1000000))
           ->capture_default_str()};
 
+  constexpr const char* for_scripts = "For scripts";
+  std::string targets_on;
+  run->add_option("--targets", targets_on,
+                  "Print the CMake targets that this run takes on a machine with a GPU, or "
+                  "without, and run nothing")
+      ->check(CLI::IsMember(names(places)))
+      ->group(for_scripts);
+  run->add_option("--module", options.module, "Model: the kernel from this file, in any tile and cluster that it has")
+      ->check(CLI::ExistingFile)
+      ->group(for_scripts);
+  run->add_flag("--source", options.prints_source, "Print the source of a module with this tile and cluster alone")
+      ->group(for_scripts);
+
   const BenchmarkCommand bench(app);
 
   try {
@@ -152,7 +191,11 @@ CommandLine parse(int argc, const char* const* argv) {
 
   options.types = chosen_types(options.kernel, "--type", types);
   options.major_b = chosen_major(options.kernel, major_b);
-  options.configurations = chosen_configurations(options.kernel, options.types, options.major_b, tiles, clusters);
+  if (options.prints_source || !options.module.empty())
+    options.configurations = {any_configuration(options.kernel, options.major_b, tiles, clusters)};
+  else
+    options.configurations = chosen_configurations(options.kernel, options.types, options.major_b, tiles, clusters);
+  if (!targets_on.empty()) options.targets_on = places.at(targets_on);
   if (integers) options.inputs = Inputs::integers;
   if (!on.empty()) options.where = places.at(on);
   options.model.policy = policies.at(policy);

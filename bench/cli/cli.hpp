@@ -41,6 +41,10 @@ struct RunOptions {
   std::optional<int> launches;  // on the GPU, where nothing is to be timed
   Where where = Where::anywhere;
   ModelOptions model;
+  // For scripts.
+  std::optional<Where> targets_on;  // print what must be built to run there, and run nothing
+  std::string module;               // the file that has the kernel
+  bool prints_source = false;       // of a module with the one configuration
 };
 
 /// Types of operands, and what takes part for them.

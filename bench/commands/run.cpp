@@ -13,6 +13,7 @@
 #include <bench/commands/run.hpp>
 #include <bench/gpu/gpu_loader.hpp>
 #include <bench/model/model_backend.hpp>
+#include <bench/modules.hpp>
 
 namespace rawgemm::bench {
 
@@ -57,9 +58,9 @@ void choose(RunRecord& record) {
 bool is_empty(const Problem& x) { return x.m == 0 || x.n == 0; }
 
 /// Throws Refusal where the problem cannot be run at all; after it the operands may be made.
-void require_possible(const RunOptions& options, const Problem& x) {
+void require_possible(Backend& backend, const RunOptions& options, const Problem& x) {
   for (const Configuration& configuration : options.configurations) {
-    const Status status = check(x, configuration);
+    const Status status = backend.check(x, configuration);
     if (status.ok()) continue;
     const bool packed = !options.lda || !options.ldb || !options.ldd;
     const bool hint = packed && status.code == StatusCode::leading_dimension_misaligned;
@@ -138,11 +139,10 @@ std::string failure_of(const Status& status) {
 }
 
 /// All schedules, until one goes wrong.
-ConfigurationRecord run_on_model(const RunOptions& options, const Problem& problem, const Configuration& configuration,
-                                 Task& task) {
+ConfigurationRecord run_on_model(ModelBackend& backend, const RunOptions& options, const Problem& problem,
+                                 const Configuration& configuration, Task& task) {
   ConfigurationRecord record{.configuration = configuration};
   ProgressBar bar("model " + tile_name(configuration) + ", cluster " + cluster_name(configuration));
-  ModelBackend backend;
   backend.set_progress([&](double runs) { bar(runs / options.model.runs); });
   model::reset_report();
   while (record.runs < options.model.runs && record.right()) {
@@ -225,11 +225,47 @@ bool judge(const RunRecord& record) {
   return right;
 }
 
+/// Of what must be built for the run, a line each; none where it cannot run there.
+void print_targets(const RunRecord& record, Where machine) {
+  if (record.on_gpu && machine == Where::gpu)
+    std::cout << "rawgemm_gpu\n" << module_target(record.problem.kernel, "gpu") << "\n";
+  if (!record.on_gpu) std::cout << module_target(record.problem.kernel, "model") << "\n";
+}
+
+/// Of a module that has the configuration alone.
+void print_source(const OperandTypes& types, const Configuration& x) {
+  std::cout << "#include <bench/launch_instance.hpp>\nusing namespace rawgemm;\nRAWGEMM_ONE("
+            << cpp_name_of(types.input) << ", Configuration{Kernel::" << name_of(x.kernel) << ", {" << x.tile.m << ", "
+            << x.tile.n << "}, {" << x.cluster.m << ", " << x.cluster.n << "}, " << x.splits
+            << ", Major::k, Major::" << (x.major_b == Major::k ? "k" : "mn") << "}, Types<" << cpp_name_of(types.input)
+            << ", " << cpp_name_of(types.output) << ", " << cpp_name_of(types.input_b) << ", static_cast<BlockScales>("
+            << static_cast<int>(block_scales_of(types.scales)) << ")>);\n";
+}
+
 }  // namespace
 
 int run(const RunOptions& options) {
+  if (options.prints_source) {
+    print_source(options.types, options.configurations.front());
+    return 0;
+  }
+  RunRecord record;
+  record.options = options;
+  if (options.targets_on) {
+    const Where where = options.where == Where::anywhere ? *options.targets_on : options.where;
+    record.on_gpu = where == Where::gpu;
+    record.problem = problem_of(options, record.on_gpu);
+    choose(record);
+    print_targets(record, *options.targets_on);
+    return 0;
+  }
+  if (!options.module.empty()) {
+    if (options.where == Where::gpu) throw Refusal("rawgemm: --module is for the model, must not be given on the GPU");
+    use_module(options.kernel, options.module);
+  }
   std::string why_not;
-  Gpu* const gpu = options.where == Where::model ? nullptr : open_gpu(&why_not);
+  const bool wants_model = options.where == Where::model || !options.module.empty();
+  Gpu* const gpu = wants_model ? nullptr : open_gpu(&why_not);
   if (gpu == nullptr && options.where == Where::gpu) throw Refusal("rawgemm: --on gpu: " + why_not);
   if (gpu != nullptr && !options.model.given.empty())
     throw Refusal("rawgemm: " + options.model.given +
@@ -237,13 +273,12 @@ int run(const RunOptions& options) {
   if (gpu == nullptr && options.launches)
     throw Refusal("rawgemm: --launches is for the GPU, must not be given on the model");
 
-  RunRecord record;
-  record.options = options;
   record.on_gpu = gpu != nullptr;
   record.problem = problem_of(options, record.on_gpu);
   choose(record);
   const Problem& problem = record.problem;
-  require_possible(record.options, problem);
+  ModelBackend model;
+  require_possible(gpu != nullptr ? static_cast<Backend&>(*gpu) : model, record.options, problem);
   std::ofstream json;
   if (!options.json.empty()) {
     json.open(options.json);
@@ -276,7 +311,7 @@ int run(const RunOptions& options) {
   for (const Configuration& configuration : record.options.configurations) {
     record.configurations.push_back(gpu != nullptr
                                         ? run_on_gpu(*gpu, problem, configuration, options.launches.value_or(1), task)
-                                        : run_on_model(options, problem, configuration, task));
+                                        : run_on_model(model, options, problem, configuration, task));
     right = right && record.configurations.back().right();
   }
   if (gpu != nullptr && right && !options.launches && !is_empty(problem) && problem.k > 0)

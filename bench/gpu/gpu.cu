@@ -6,10 +6,11 @@
 #include <bench/device/cuda.hpp>
 #include <bench/device/nvml.hpp>
 #include <bench/device/sums.hpp>
-#include <bench/launch.hpp>
+#include <bench/kernels.hpp>
 #include <bench/measure/baseline.hpp>
 #include <bench/measure/run_benchmark.hpp>
 #include <bench/measure/turns.hpp>
+#include <bench/modules.hpp>
 
 namespace rawgemm::bench {
 
@@ -77,6 +78,10 @@ class GpuBackend : public Gpu {
   }
 
   const DeviceFacts& facts() const override { return facts_; }
+
+  Status check(const Problem& problem, const Configuration& configuration) override {
+    return bench::check(problem, configuration);
+  }
 
   Status run(const Problem& problem, const Configuration& configuration, const Operand& a, const Operand& b,
              Matrix& d) override {

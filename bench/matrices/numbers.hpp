@@ -52,6 +52,12 @@ inline const char* name_of(ElementType type) {
   return "";
 }
 
+/// Of the C++ type.
+inline const char* cpp_name_of(ElementType type) {
+  if (type == ElementType::fp16) return "f16";
+  return type == ElementType::fp32 ? "float" : name_of(type);
+}
+
 constexpr i64 bytes_of(ElementType type) {
   return visit_type(type, [](auto element) { return i64{sizeof(element)}; });
 }

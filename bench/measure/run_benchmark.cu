@@ -4,10 +4,11 @@
 #include <optional>
 
 #include <bench/device/sums.hpp>
-#include <bench/launch.hpp>
+#include <bench/kernels.hpp>
 #include <bench/measure/baseline.hpp>
 #include <bench/measure/operands.hpp>
 #include <bench/measure/turns.hpp>
+#include <bench/modules.hpp>
 #include <bench/peers/peers.hpp>
 
 namespace rawgemm::bench {
@@ -235,6 +236,9 @@ class Benchmark {
 
 BenchmarkResult run_benchmark(const BenchmarkRequest& request, const std::string& pci_bus_id,
                               const Progress& progress) {
+  std::vector<std::string> kernels;
+  for (const OurContender& x : request.ours) kernels.push_back(x.kernel);
+  require(require_modules(kernels));
   return Benchmark(request).run(pci_bus_id, progress);
 }
 

@@ -1,20 +1,25 @@
-#include <bench/launch.hpp>
 #include <bench/model/model_backend.hpp>
 
+#include <bench/modules.hpp>
+
 namespace rawgemm::bench {
+
+Status ModelBackend::check(const Problem& problem, const Configuration& configuration) {
+  return bench::check(problem, configuration);
+}
 
 Status ModelBackend::run(const Problem& problem, const Configuration& configuration, const Operand& a, const Operand& b,
                          Matrix& d) {
   model::Settings& settings = model::settings();
   settings.policy = schedule_.policy;
   settings.schedule_seed = schedule_.seed;
-  i64 total = 0;
-  visit_config(problem, configuration, [&](auto kernel, auto config) {
-    settings.shared_objects.clear();
-    for (const SharedPart& x : kernel.template shared_parts<decltype(config)>())
-      settings.shared_objects.push_back({x.name, x.offset, x.bytes, x.count});
-    total = kernel.template wgmmas<decltype(config)>(problem.m, problem.n, problem.k);
-  });
+  Status status;
+  const KernelFunctions* const functions = functions_of(configuration.kernel, problem.types.input, &status);
+  if (functions == nullptr) return status;
+  settings.shared_objects.clear();
+  for (const SharedPart& x : functions->shared_parts(problem, configuration))
+    settings.shared_objects.push_back({x.name, x.offset, x.bytes, x.count});
+  const i64 total = functions->wgmmas(problem, configuration);
   settings.progress = {};
   if (progress_)
     settings.progress = [&](const model::Report& report) {
@@ -26,18 +31,9 @@ Status ModelBackend::run(const Problem& problem, const Configuration& configurat
                             .scales_a = a.scales.row<char>(0),
                             .scales_b = b.scales.row<char>(0),
                             .scale_d = &problem.scale_d};
-  const Status status = launch(problem, configuration, arguments_of(problem, addresses), Stream{});
+  status = launch(problem, configuration, arguments_of(problem, addresses), Stream{});
   settings.progress = {};
   return model::report().finding.empty() ? status : Status{};
-}
-
-Status check(const Problem& x, const Configuration& configuration) {
-  alignas(16) static char anywhere[16];
-  const GemmArguments arguments = arguments_of(x, {anywhere, anywhere, anywhere, anywhere, anywhere, anywhere});
-  Status status;
-  visit_config(x, configuration,
-               [&](auto kernel, auto config) { status = kernel.template check<decltype(config)>(arguments); });
-  return status;
 }
 
 }  // namespace rawgemm::bench

@@ -18,6 +18,8 @@ class ModelBackend : public Backend {
   /// Told the part of the launch's wgmmas that have run, 0 to 1.
   void set_progress(std::function<void(double)> progress) { progress_ = std::move(progress); }
 
+  Status check(const Problem& problem, const Configuration& configuration) override;
+
   /// model::report() then holds this run's counts; a finding is there and not in the status.
   Status run(const Problem& problem, const Configuration& configuration, const Operand& a, const Operand& b,
              Matrix& d) override;
@@ -26,8 +28,5 @@ class ModelBackend : public Backend {
   Schedule schedule_;
   std::function<void(double)> progress_;
 };
-
-/// The launcher's own check of sizes and strides, for operands that do not exist yet.
-Status check(const Problem& problem, const Configuration& configuration);
 
 }  // namespace rawgemm::bench

@@ -1,11 +1,15 @@
 #!/usr/bin/env python3
 """What rawgemm answers: exit code, one clear line on standard error, table, JSON.
 
-usage: test_command_line.py PROGRAM
+usage: test_command_line.py PROGRAM CXX
+
+The kernels' modules for the model are beside the program.
 """
 
 import json
+import os
 import pathlib
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -15,7 +19,8 @@ sys.path.append(str(pathlib.Path(__file__).resolve().parents[2] / "scripts"))
 sys.dont_write_bytecode = True
 import generate_kernels  # noqa: E402
 
-PROGRAM = None
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+PROGRAM = CXX = None
 KERNELS = generate_kernels.kernels()
 WITH_FAST_FP8 = [kernel["name"] for kernel in KERNELS if "e4m3" in kernel["inputs"] and not kernel["promotes"]]
 WITHOUT_FP8 = [kernel["name"] for kernel in KERNELS if "e4m3" not in kernel["inputs"]]
@@ -303,6 +308,68 @@ class Model(unittest.TestCase):
         self.assertEqual(counts[0], counts[1])
 
 
+class Modules(unittest.TestCase):
+    """A kernel is a file beside the program, or one that was named."""
+
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.folder = pathlib.Path(folder.name)
+
+    def targets(self, *arguments):
+        result = rawgemm("run", *arguments)
+        self.assertEqual((result.returncode, result.stderr), (0, ""))
+        return result.stdout.split()
+
+    def test_a_kernel_that_is_not_built_is_told_with_what_builds_it(self):
+        program = self.folder / "build" / "bin" / "rawgemm"
+        program.parent.mkdir(parents=True)
+        shutil.copy(PROGRAM, program)
+        for kernel in ("gemm_pingpong", "wgmma_tile"):
+            result = subprocess.run([program, "run", kernel, "--on", "model"], capture_output=True, text=True)
+            self.assertEqual((result.returncode, result.stdout), (2, ""))
+            build = os.path.realpath(self.folder / "build")
+            self.assertEqual(result.stderr, f"rawgemm: {kernel}: not built for the model; `scripts/run.sh {kernel} ...` builds "
+                             f"what it runs, `cmake --build {build} --target {kernel}_model` this\n")
+
+    def test_every_kernel_names_its_targets(self):
+        for kernel in KERNELS:
+            name = kernel["name"]
+            self.assertEqual(self.targets(name, "--targets", "model"), [f"{name}_model"])
+            self.assertEqual(self.targets(name, "--targets", "gpu"), ["rawgemm_gpu", f"{name}_gpu"])
+            self.assertEqual(self.targets(name, "--targets", "gpu", "--on", "model"), [f"{name}_model"])
+            self.assertEqual(self.targets(name, "--targets", "model", "--on", "gpu"), [])
+
+    def test_what_chooses_needs_the_chosen_kernel_alone(self):
+        for name in ("gemm", "gemm_fp8", "gemm_fp8_scaled"):
+            for sizes in ((), shape(64, 72, 80), shape(1, 264, 1040)):
+                target, = self.targets(name, *sizes, "--targets", "model")
+                line = rawgemm("run", name, *(sizes or ["--on", "model"])).stdout.split("\n")[1]
+                self.assertTrue(line.startswith(f"{name}: {target.removesuffix('_model')} "), line)
+
+    def compiled(self, *arguments):
+        source, module = self.folder / "module.cpp", self.folder / "module.so"
+        source.write_text(rawgemm("run", *arguments, "--source").stdout)
+        subprocess.run([CXX, "-std=c++20", "-O0", "-w", "-Wno-psabi", "-fPIC", "-shared", f"-I{ROOT / 'model'}", f"-I{ROOT}", source,
+                        "-o", module], check=True)
+        return rawgemm("run", *arguments, "--integers", "--module", str(module))
+
+    def test_a_configuration_that_is_not_offered_runs_from_a_module_of_its_own(self):
+        for arguments in (("gemm_pingpong", "--tile", "128x24", "--out", "fp32"),
+                          ("gemm_splitk", "--tile", "64x40", "--cluster", "1x2", "--type", "e5m2", "--type-b", "e4m3")):
+            self.assertEqual(rawgemm("run", *arguments, *SMALL).returncode, 2)
+            result = self.compiled(*arguments, *SMALL)
+            self.assertEqual(result.returncode, 0, result.stderr)
+            self.assertRegex(result.stdout, rf"tile, cluster +{arguments[2]}, {arguments[4] if 'x' in arguments[4] else '1x1'}\n")
+
+    def test_a_module_of_its_own_has_one_configuration(self):
+        for arguments in (("gemm", "--tile", "128x64"), ("gemm_pingpong",), ("gemm_pingpong", "--tile", "128x64,128x128")):
+            result = rawgemm("run", *arguments, "--source")
+            self.assertEqual((result.returncode, result.stdout), (2, ""))
+            self.assertIn("--tile: must be one", result.stderr)
+        self.assertIn("--tile = 128, must be two numbers", rawgemm("run", "gemm_pingpong", "--tile", "128", "--source").stderr)
+
+
 class List(unittest.TestCase):
     def test_names_the_kernels_and_their_configurations(self):
         result = rawgemm("list")
@@ -314,5 +381,5 @@ class List(unittest.TestCase):
 
 
 if __name__ == "__main__":
-    PROGRAM = sys.argv.pop(1)
+    PROGRAM, CXX = sys.argv.pop(1), sys.argv.pop(1)
     unittest.main()

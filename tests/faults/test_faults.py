@@ -13,7 +13,8 @@ In a build folder, ctest -L faults -V gives the first three.
 --seeds N          schedules drawn at random, besides eager and late (default 4), half as many for a fault that all show
 --jobs N           faults at the same time (default: processors)
 --table FILE       also write the results as a table in Markdown
---every N          each N-th fault alone, and each N-th variant that is none; the kernels as they are, all (default 1)
+--every N          each N-th fault alone, and each N-th variant that is none; the kernels as they are, on the problems of
+                   these (default 1)
 --places           one fault of each function that is changed and each way to change it
 --findings FILE    findings are kept there, and what has not changed since is not run again
 PART_OF_A_NAME     only the faults whose names, or whose kernels' names, contain one of these
@@ -236,9 +237,11 @@ def main():
     def some_of(list_of_faults):
         return [x for x in list_of_faults if wanted(x)][:: options.every]
 
-    harmless = [x for x in clean_kernels(lists.kernels.values()) if wanted(x)]
-    harmless += some_of(lists.harmless) + some_of(lists.unseen)
     planted = some_of(lists.faults)
+    harmless = some_of(lists.harmless) + some_of(lists.unseen)
+    problems = {str(x.problem) for x in planted + harmless}
+    clean = [x for x in clean_kernels(lists.kernels.values()) if wanted(x)]
+    harmless = [x for x in clean if options.every == 1 or str(x.problem) in problems] + harmless
     if options.places:
         planted = list({repr(place_of(x)): x for x in reversed(planted)}.values())[::-1]
 

@@ -13,9 +13,10 @@ namespace {
 
 /// The instance of gemm_cooperative, bf16 to bf16, with two tiles below each other.
 const Selection cluster_of_2 = [] {
-  std::vector<Selection> selections = all_selections(Kernel::gemm_cooperative);
+  std::vector<Selection> selections = all_selections();
   std::erase_if(selections, [](const Selection& x) {
-    return x.cluster != Cluster{2, 1} || x.input != TensorType::bf16 || x.output != TensorType::bf16;
+    return x.kernel != Kernel::gemm_cooperative || x.cluster != Cluster{2, 1} || x.input != TensorType::bf16 ||
+           x.output != TensorType::bf16;
   });
   return selections.at(0);
 }();

@@ -22,9 +22,10 @@ inline constexpr i64 paddings[] = {0, 3};
 /// Exact on random integers with every configuration of the kernel, rows packed and padded. Packed alone under
 /// AddressSanitizer, which is slow: what lies between rows is the canaries' business.
 template <Kernel kernel>
-void exact_with_every_configuration(const std::function<Size(const Selection&)>& size, int multiprocessors = 4) {
+void exact_with_every_configuration(const std::function<Size(const Selection&)>& size, int multiprocessors = 4,
+                                    int line = __builtin_LINE()) {
   Random random(1);
-  for (const Selection& selection : all_selections(kernel))
+  for (const Selection& selection : all_selections(kernel, line))
     for (const i64 padding : paddings) {
       const Size x = size(selection);
       const Shape shape = shape_of(x.m, x.n, x.k, selection.input, selection.output, padding);

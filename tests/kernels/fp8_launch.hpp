@@ -26,7 +26,7 @@ inline constexpr Number number_of = is_same<Type, e4m3>   ? Number::e4m3
                                     : is_same<Type, f16>  ? Number::f16
                                                           : Number::f32;
 
-inline std::vector<Fp8Selection> fp8_selections() {
+inline std::vector<Fp8Selection> every_fp8_selection() {
   std::vector<Fp8Selection> selections;
   for (const auto& x : of_each_instance([]<class Instance>(Instance, auto launch) {
          using Config = typename Instance::Config;
@@ -47,31 +47,36 @@ inline std::vector<Fp8Selection> fp8_selections() {
   return selections;
 }
 
-/// Those of fp8_selections() that are right.
+/// Sampled, as what follows.
+inline std::vector<Fp8Selection> fp8_selections(int line = __builtin_LINE()) {
+  return sampled(every_fp8_selection(), line);
+}
+
+/// Those that are right.
 template <class IsRight>
-std::vector<Fp8Selection> fp8_selections(const IsRight& is_right) {
-  std::vector<Fp8Selection> selections = fp8_selections();
+std::vector<Fp8Selection> fp8_selections(const IsRight& is_right, int line = __builtin_LINE()) {
+  std::vector<Fp8Selection> selections = every_fp8_selection();
   std::erase_if(selections, [&](const Fp8Selection& x) { return !is_right(x); });
-  return selections;
+  return sampled(selections, line);
 }
 
 /// Whose accumulators hold all of K.
-inline std::vector<Fp8Selection> fast_selections() {
-  return fp8_selections([](const Fp8Selection& x) { return !x.promotes; });
+inline std::vector<Fp8Selection> fast_selections(int line = __builtin_LINE()) {
+  return fp8_selections([](const Fp8Selection& x) { return !x.promotes; }, line);
 }
 
 /// That multiply each k block by its scales.
-inline std::vector<Fp8Selection> block_scaled_selections() {
-  return fp8_selections([](const Fp8Selection& x) { return x.scales != BlockScales::none; });
+inline std::vector<Fp8Selection> block_scaled_selections(int line = __builtin_LINE()) {
+  return fp8_selections([](const Fp8Selection& x) { return x.scales != BlockScales::none; }, line);
 }
 
-inline std::vector<Fp8Selection> promoting_selections() {
-  return fp8_selections([](const Fp8Selection& x) { return x.promotes; });
+inline std::vector<Fp8Selection> promoting_selections(int line = __builtin_LINE()) {
+  return fp8_selections([](const Fp8Selection& x) { return x.promotes; }, line);
 }
 
 /// That multiply sums by scales of A and of B, or of their rows.
-inline std::vector<Fp8Selection> operand_scaled_selections() {
-  return fp8_selections([](const Fp8Selection& x) { return x.scales == BlockScales::none; });
+inline std::vector<Fp8Selection> operand_scaled_selections(int line = __builtin_LINE()) {
+  return fp8_selections([](const Fp8Selection& x) { return x.scales == BlockScales::none; }, line);
 }
 
 /// Such as "gemm_fp8_block, e4m3 * e5m2 to f32, scales of 128x128, tile 128x192, cluster 2x1".

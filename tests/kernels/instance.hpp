@@ -1,4 +1,4 @@
-// One of Instances, a translation unit each: they compile at the same time.
+// What a source file of Instances is made of (instances.cmake).
 #pragma once
 #include <tests/kernels/instances.hpp>
 

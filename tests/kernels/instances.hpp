@@ -1,9 +1,11 @@
-// The configurations of the GEMM kernels that the tests cover, with their types: the one list of them. Each is compiled
-// in a source file of its own (instances.cmake), which takes long: of a kernel, few that together show everything.
+// The configurations of the GEMM kernels that the tests cover, with their types: the one list of them. Each takes
+// time to compile (instances.cmake): of a kernel, few that together show everything.
 #pragma once
 #include <array>
 #include <cstddef>
+#include <cstdlib>
 #include <utility>
+#include <vector>
 
 #include <host/kernels.hpp>
 
@@ -109,6 +111,19 @@ constexpr auto instance_in(List<First, Others...>) {
 }
 template <std::size_t entry>
 using InstanceAt = decltype(instance_in<entry>(Instances{}));
+
+/// All of them; under AddressSanitizer, which is slow, each third, from another one on for each line that asks, unless
+/// scripts/soak.sh does.
+template <class Selection>
+std::vector<Selection> sampled(std::vector<Selection> all, [[maybe_unused]] int line) {
+#ifdef __SANITIZE_ADDRESS__
+  constexpr int each = 3;
+  int i = line;
+  if (all.size() > each && std::getenv("RAWGEMM_SOAK") == nullptr)
+    std::erase_if(all, [&](const Selection&) { return i++ % each != 0; });
+#endif
+  return all;
+}
 
 /// The launcher of an entry of Instances; instance.hpp defines it, and a source file each instantiates it.
 template <std::size_t entry>

@@ -27,17 +27,19 @@ inline std::vector<Selection> all_selections() {
   return selections;
 }
 
-/// Those of a kernel.
-inline std::vector<Selection> all_selections(Kernel kernel) {
+/// Those of a kernel, sampled.
+inline std::vector<Selection> all_selections(Kernel kernel, int line = __builtin_LINE()) {
   std::vector<Selection> selections = all_selections();
   std::erase_if(selections, [&](const Selection& x) { return x.kernel != kernel; });
-  return selections;
+  return sampled(selections, line);
 }
 
 /// The first one of a kernel for D of this type; the operands are bf16.
 inline Selection selection_of(Kernel kernel, TensorType output) {
-  std::vector<Selection> selections = all_selections(kernel);
-  std::erase_if(selections, [&](const Selection& x) { return x.input != TensorType::bf16 || x.output != output; });
+  std::vector<Selection> selections = all_selections();
+  std::erase_if(selections, [&](const Selection& x) {
+    return x.kernel != kernel || x.input != TensorType::bf16 || x.output != output;
+  });
   return selections.at(0);
 }
 

@@ -2,7 +2,10 @@
 """ptx/ and kernels/ compile with NVRTC of the oldest and the newest CUDA 12, with no include path but the repository:
 all headers, the kernels, every form of wgmma.mma_async, and every function for bulk copies and tensor maps.
 
-usage: tests/portability/test_nvrtc.py CACHE_FOLDER
+usage: tests/portability/test_nvrtc.py CACHE_FOLDER [--all]
+
+--all: every Config and every form with each version; without it each Config and form with one of them, and each kernel
+with both.
 """
 
 import concurrent.futures
@@ -33,14 +36,15 @@ OTHERS = [
 ]
 
 
-def of_each_kernel():
-    """[(kernel, C++ that holds it in all configurations)]"""
+def of_each_kernel(part, parts):
+    """[(kernel, C++ that holds it in a part of its configurations, one at least)]"""
     configs = [*instances.listed(), *OTHERS]
     kernels = export.kernel_names()
     if missing := set(kernels) - {kernel for kernel, _ in configs}:
         sys.exit(f"no configuration of {', '.join(sorted(missing))}, must be in tests/kernels/instances.hpp or here")
     for kernel in kernels:
         own = [instances.instantiation(*config) for config in configs if config[0] == kernel]
+        own = own[part::parts] or own
         yield kernel, f"#include <kernels/{kernel}.cuh>\n{''.join(own)}"
 
 
@@ -53,11 +57,12 @@ namespace rawgemm::test::wgmma {{
 """
 
 
-def sources():
+def sources(part, parts):
+    """[(name, C++)] of one of so many parts of the whole."""
     headers = "".join(f"#include <{path.relative_to(ROOT)}>\n" for path in sorted((ROOT / "ptx").glob("*.cuh")))
     yield "headers", headers
-    yield from of_each_kernel()
-    for types in wgmma_variants.TYPES:
+    yield from of_each_kernel(part, parts)
+    for types in list(wgmma_variants.TYPES)[part::parts]:
         yield f"wgmma, {types}", WGMMA.format(variants="\n".join(wgmma_variants.variants(types)))
     yield "bulk copies and tensor maps", bulk_calls.source()
 
@@ -70,8 +75,9 @@ def compile_(library, name, source):
 
 
 def main():
-    if len(sys.argv) != 2:
+    if len(sys.argv) not in (2, 3) or sys.argv[2:] not in ([], ["--all"]):
         sys.exit(__doc__)
+    parts = 1 if sys.argv[2:] else len(VERSIONS)
     folders = {version: wheels.unpacked(sys.argv[1], PACKAGE, version) for version in VERSIONS}
     for version, folder in folders.items():
         if folder is None:
@@ -79,8 +85,8 @@ def main():
     with concurrent.futures.ProcessPoolExecutor() as pool:
         compilations = [
             pool.submit(compile_, next(folder.rglob("libnvrtc.so.12")), f"NVRTC {version}, {name}", source)
-            for version, folder in folders.items()
-            for name, source in sources()
+            for part, (version, folder) in enumerate(folders.items())
+            for name, source in sources(part % parts, parts)
         ]
         results = [compilation.result() for compilation in compilations]
     for text, _ in results:

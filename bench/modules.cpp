@@ -1,0 +1,94 @@
+#include <bench/modules.hpp>
+
+#include <dlfcn.h>
+
+#include <filesystem>
+#include <map>
+
+#include <bench/kernels.hpp>
+
+namespace rawgemm::bench {
+
+namespace {
+
+std::map<std::string, std::string>& files_used_instead() {
+  static std::map<std::string, std::string> files;
+  return files;
+}
+
+std::string target_of(const std::string& kernel) { return module_target(kernel, RAWGEMM_SIDE); }
+
+std::filesystem::path program_folder() { return std::filesystem::read_symlink("/proc/self/exe").parent_path(); }
+
+std::filesystem::path file_of(const std::string& kernel) {
+  const auto instead = files_used_instead().find(kernel);
+  return instead != files_used_instead().end() ? std::filesystem::absolute(instead->second)
+                                               : program_folder() / (target_of(kernel) + ".so");
+}
+
+}  // namespace
+
+void use_module(const std::string& kernel, const std::string& file) { files_used_instead()[kernel] = file; }
+
+Status require_modules(const std::vector<std::string>& kernels) {
+  std::string missing;
+  std::string targets;
+  for (const std::string& kernel : kernels)
+    if (!std::filesystem::exists(file_of(kernel)) && targets.find(" " + target_of(kernel)) == std::string::npos) {
+      missing += (missing.empty() ? "" : ", ") + kernel;
+      targets += " " + target_of(kernel);
+    }
+  if (missing.empty()) return {};
+  return {StatusCode::unsupported_value,
+          "rawgemm: " + missing + ": not built for the " RAWGEMM_SIDE "; `scripts/run.sh " + kernels.front() +
+              " ...` builds what it runs, `cmake --build " + program_folder().parent_path().string() + " --target" +
+              targets + "` this"};
+}
+
+const KernelFunctions* functions_of(Kernel kernel, ElementType input, Status* status) {
+  static std::map<std::pair<Kernel, ElementType>, const KernelFunctions*> known;
+  const KernelFunctions*& functions = known[{kernel, input}];
+  if (functions != nullptr) return functions;
+  const std::string name = name_of(kernel);
+  *status = require_modules({name});
+  if (!status->ok()) return nullptr;
+  void* const module = dlopen(file_of(name).c_str(), RTLD_NOW | RTLD_LOCAL);
+  void* const exported =
+      module == nullptr ? nullptr : dlsym(module, (std::string(exported_name) + cpp_name_of(input)).c_str());
+  if (exported == nullptr)
+    *status = {StatusCode::unsupported_value, "rawgemm: " + name + ": the module does not load (" + dlerror() + ")"};
+  functions = static_cast<const KernelFunctions*>(exported);
+  return functions;
+}
+
+Status check(const Problem& x, const Configuration& configuration) {
+  alignas(16) static char anywhere[16];
+  const GemmArguments arguments = arguments_of(x, {anywhere, anywhere, anywhere, anywhere, anywhere, anywhere});
+  Status status;
+  const KernelFunctions* const functions = functions_of(configuration.kernel, x.types.input, &status);
+  return functions == nullptr ? status : functions->check(x, configuration, arguments);
+}
+
+Status launch(const Problem& x, const Configuration& configuration, const GemmArguments& arguments, Stream stream) {
+  Status status;
+  const KernelFunctions* const functions = functions_of(configuration.kernel, x.types.input, &status);
+  return functions == nullptr ? status : functions->launch(x, configuration, arguments, stream);
+}
+
+GemmArguments arguments_of(const Problem& x, const Addresses& at) {
+  GemmArguments arguments{
+      .m = x.m, .n = x.n, .k = x.k, .a = at.a, .lda = x.lda, .b = at.b, .ldb = x.ldb, .d = at.d, .ldd = x.ldd};
+  if (x.types.scales == ScaleMode::none) return arguments;
+  const auto* const scales_a = static_cast<const float*>(at.scales_a);
+  const auto* const scales_b = static_cast<const float*>(at.scales_b);
+  if (is_8_bit(x.types.output)) arguments.scale_d = static_cast<const float*>(at.scale_d);
+  if (block_scales_of(x.types.scales) == BlockScales::none) {
+    arguments.scale_a = {.address = scales_a, .each_row = x.types.scales == ScaleMode::rows};
+    arguments.scale_b = {.address = scales_b, .each_row = x.types.scales == ScaleMode::rows};
+  } else {
+    arguments.block_scales = {.a = scales_a, .lda = scale_layout_a(x).ld, .b = scales_b, .ldb = scale_layout_b(x).ld};
+  }
+  return arguments;
+}
+
+}  // namespace rawgemm::bench

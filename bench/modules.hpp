@@ -1,0 +1,32 @@
+// The kernels' modules (kernel_module.hpp), opened as they are needed: those for the model in the program itself, those
+// for the GPU in its GPU half, since the same templates are compiled for both and must not meet in one binary.
+#pragma once
+#include <string>
+#include <vector>
+
+#include <bench/kernel_module.hpp>
+
+namespace rawgemm::bench {
+
+/// The CMake target of a kernel's module, which also is the file's name without its suffix: "gemm_pingpong_gpu".
+inline std::string module_target(const std::string& kernel, const char* side) { return kernel + "_" + side; }
+
+/// In place of a kernel's module this file, which may hold configurations that the program does not offer.
+void use_module(const std::string& kernel, const std::string& file);
+
+/// Ok where all of these kernels' modules are there; otherwise it says what builds those that are missing.
+Status require_modules(const std::vector<std::string>& kernels);
+
+/// What a module has for A of this type. Null where it cannot be opened; status then says why.
+const KernelFunctions* functions_of(Kernel kernel, ElementType input, Status* status);
+
+/// What the launcher would refuse before it asks the device, for operands that need not exist yet.
+Status check(const Problem& problem, const Configuration& configuration);
+
+/// As the kernel's launcher.
+Status launch(const Problem& problem, const Configuration& configuration, const GemmArguments& arguments,
+              Stream stream);
+
+GemmArguments arguments_of(const Problem& problem, const Addresses& at);
+
+}  // namespace rawgemm::bench

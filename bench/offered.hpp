@@ -1,0 +1,93 @@
+// Which types and configurations the program offers of a kernel, by what is known of it without its source: `Kernel` is
+// its description (host/description.hpp) or has the same flags.
+#pragma once
+#include <cstddef>
+#include <span>
+#include <type_traits>
+
+#include <bench/configurations.hpp>
+#include <bench/matrices/numbers.hpp>
+#include <host/configurations.hpp>
+
+namespace rawgemm::bench {
+
+/// What all lists hold.
+template <class... First, class... Second>
+List<First..., Second...> joined_lists(List<First...>, List<Second...>);
+template <class First, class Second>
+using Joined = decltype(joined_lists(First{}, Second{}));
+
+using Types16 = List<Types<bf16, bf16>, Types<bf16, float>, Types<f16, f16>, Types<f16, float>>;
+using TypesOfOneTile = List<Types<bf16, float>, Types<f16, float>>;
+using Types8 = List<Types<e4m3, bf16>, Types<e4m3, float>, Types<e4m3, f16>, Types<e4m3, e4m3>, Types<e4m3, bf16, e5m2>,
+                    Types<e4m3, float, e5m2>, Types<e4m3, f16, e5m2>, Types<e4m3, e4m3, e5m2>, Types<e5m2, bf16, e4m3>,
+                    Types<e5m2, float, e4m3>, Types<e5m2, f16, e4m3>, Types<e5m2, e4m3, e4m3>, Types<e5m2, bf16>,
+                    Types<e5m2, float>, Types<e5m2, f16>, Types<e5m2, e4m3>>;
+template <BlockScales scales>
+using TypesWith = List<Types<e4m3, bf16, e4m3, scales>, Types<e4m3, float, e4m3, scales>>;
+using ScaledTypesOfE4m3 =
+    Joined<Joined<TypesWith<BlockScales::b_128x128>, TypesWith<BlockScales::b_1x128>>, TypesWith<BlockScales::none>>;
+using ScaledTypes =
+    Joined<ScaledTypesOfE4m3,
+           List<Types<e4m3, bf16, e5m2, BlockScales::b_128x128>, Types<e5m2, bf16, e4m3, BlockScales::b_128x128>,
+                Types<e5m2, bf16, e5m2, BlockScales::b_128x128>>>;
+
+/// A kernel that has configurations of its own.
+template <class Description>
+struct Configured : Description {
+  static constexpr bool chooses = false;
+  using Types = std::conditional_t<
+      Description::is_one_tile, TypesOfOneTile,
+      std::conditional_t<Description::promotes, ScaledTypes,
+                         std::conditional_t<Description::takes_fp8, Joined<Types16, Types8>, Types16>>>;
+};
+
+/// The table that holds a kernel's configurations for these types, among others.
+template <class Types>
+constexpr std::span<const Configuration> table_for() {
+  if constexpr (is_fp8<typename Types::Input>)
+    return configurations_8;
+  else
+    return configurations_16;
+}
+
+/// Whether the table's entry is the kernel's first one, which is its default.
+template <class Types>
+constexpr bool is_first(Kernel kernel, std::size_t entry) {
+  const auto table = table_for<Types>();
+  return table[entry].kernel == kernel && (entry == 0 || table[entry - 1].kernel != kernel);
+}
+
+/// Whether the program offers the table's entry for this kernel and these types.
+template <class Types>
+constexpr bool is_offered(Kernel kernel, std::size_t entry) {
+  constexpr bool has_all = !is_fp8<typename Types::Input> ||
+                           (is_same<typename Types::Input, e4m3> && is_same<typename Types::InputB, e4m3> &&
+                            (is_same<typename Types::Output, bf16> || is_same<typename Types::Output, float>));
+  return has_all ? table_for<Types>()[entry].kernel == kernel : is_first<Types>(kernel, entry);
+}
+
+template <class Input, class First, class... Others>
+constexpr auto first_of_input(List<First, Others...>) {
+  if constexpr (is_same<typename First::Input, Input>)
+    return First{};
+  else
+    return first_of_input<Input>(List<Others...>{});
+}
+/// Whether the program takes the table's entry where neither a tile nor other types than that of A were asked for.
+template <class Kernel, class Types>
+constexpr bool is_default(std::size_t entry) {
+  using First = decltype(first_of_input<typename Types::Input>(typename Kernel::Types{}));
+  return is_same<Types, First> && is_first<Types>(Kernel::kernel, entry);
+}
+
+/// Whether a kernel has configurations for A of this type.
+template <class Kernel, class Input>
+inline constexpr bool takes = [] {
+  bool result = false;
+  for_each(typename Kernel::Types{},
+           [&]<class Types>(Types) { result = result || std::is_same_v<typename Types::Input, Input>; });
+  return result;
+}();
+
+}  // namespace rawgemm::bench

@@ -1,0 +1,1 @@
+// Whose headers the tests share: CMakeLists.txt.

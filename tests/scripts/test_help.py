@@ -1,0 +1,52 @@
+#!/usr/bin/env python3
+"""--help of every script prints its usage, and nothing is built or installed before.
+
+usage: tests/scripts/test_help.py
+"""
+
+import os
+import pathlib
+import stat
+import subprocess
+import sys
+import tempfile
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
+# What installs or builds; in their place stands a program that tells on who calls it.
+FORBIDDEN = ["apt-get", "sudo", "pip", "pip3", "cmake", "ninja", "g++", "c++", "clang++", "nvcc", "ncu", "git"]
+
+
+def scripts():
+    """The programs of the folder; the others are parts of them."""
+    for path in sorted((ROOT / "scripts").iterdir()):
+        if path.suffix == ".sh" and os.access(path, os.X_OK):
+            yield [str(path)]
+        if path.suffix == ".py" and "\nusage: " in path.read_text():
+            yield [sys.executable, str(path)]
+
+
+def main():
+    with tempfile.TemporaryDirectory() as name:
+        folder = pathlib.Path(name)
+        called = folder / "called"
+        for tool in FORBIDDEN:
+            (folder / tool).write_text(f'#!/bin/sh\necho "$0 $*" >> {called}\nexit 1\n')
+            (folder / tool).chmod(stat.S_IRWXU)
+        environment = os.environ | {"PATH": f"{folder}:{os.environ['PATH']}", "CXX": "c++"}
+        wrong, count = [], 0
+        for command in scripts():
+            count += 1
+            run = subprocess.run([*command, "--help"], cwd=folder, env=environment, stdin=subprocess.DEVNULL,
+                                 stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, timeout=60)
+            if "usage:" not in run.stdout or "Traceback" in run.stdout:
+                wrong.append(f"{command[-1]} --help prints no usage:\n{run.stdout}")
+            if called.exists():
+                wrong.append(f"{command[-1]} --help calls {called.read_text()}")
+                called.unlink()
+        if wrong or count == 0:
+            sys.exit("\n".join(wrong))
+        print(f"{count} scripts print their usage")
+
+
+if __name__ == "__main__":
+    main()
