@@ -118,12 +118,12 @@ choose_preset_to_run() {
 }
 
 build() {
-  local folder=$root/build/$1 preset=$1
+  local preset=$1
   shift
   (($# > 0)) || set -- all
   say "build: build/$preset: $*"
   (cd "$root" && cmake --preset "$preset" -Wno-dev -DRAWGEMM_GPU_TESTS="$gpu_tests" -DRAWGEMM_SAMPLE="$sample" >/dev/null)
-  cmake --build "$folder" --target "$@" --parallel "$cores"
+  cmake --build "$root/build/$preset" --target "$@" --parallel "$cores"
 }
 
 build_to_run() {
