@@ -1,4 +1,4 @@
-# Writes bench/commit.hpp, in OUTPUT_FOLDER: the commit that SOURCE_FOLDER is at now. Run at every build.
+# Writes commit.cpp, in OUTPUT_FOLDER: the commit that SOURCE_FOLDER is at now. Run at every build.
 cmake_minimum_required(VERSION 3.22)
 execute_process(
   COMMAND git describe --always --dirty --abbrev=12 --exclude=*
@@ -7,12 +7,8 @@ execute_process(
 if(failed)
   set(commit unknown)
 endif()
-file(CONFIGURE OUTPUT ${OUTPUT_FOLDER}/bench/commit.hpp @ONLY CONTENT
-"#pragma once
+file(CONFIGURE OUTPUT ${OUTPUT_FOLDER}/commit.cpp @ONLY CONTENT
+"#include <bench/commit.hpp>
 
-namespace rawgemm::bench {
-
-inline constexpr const char* commit = \"@commit@\";
-
-}  // namespace rawgemm::bench
+const char* const rawgemm::bench::commit = \"@commit@\";
 ")

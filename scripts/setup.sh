@@ -5,6 +5,7 @@
 #   install_missing             installs what need found missing
 #   choose_preset               sets preset: gpu where there is a CUDA toolkit that is new enough, model otherwise
 #   choose_preset_to_run        the same, but model where there is no GPU
+#   with_clock COMMAND...       runs the command; a terminal shows the seconds meanwhile
 #   build PRESET [TARGET...]    configures build/PRESET and builds all of it or these targets
 #   build_to_run ARGUMENT...    builds what `rawgemm run ARGUMENT...` takes, and sets program
 #
@@ -29,6 +30,22 @@ say() { printf '== %s\n' "$*"; }
 fail() {
   printf '%s\n' "$@" >&2
   exit 1
+}
+
+with_clock() {
+  if [[ ! -t 2 ]]; then
+    "$@"
+    return
+  fi
+  local begin=$SECONDS job
+  "$@" &
+  job=$!
+  while kill -0 "$job" 2>/dev/null; do
+    printf '\r%d s ' $((SECONDS - begin)) >&2
+    sleep 0.2
+  done
+  printf '\r\033[K' >&2
+  wait "$job"
 }
 
 need() {
@@ -71,7 +88,7 @@ install_missing() {
     shell=(sudo sh -c)
   fi
   say "set-up: ${shell[*]} '$install'"
-  DEBIAN_FRONTEND=noninteractive "${shell[@]}" "$install" >/dev/null ||
+  DEBIAN_FRONTEND=noninteractive with_clock "${shell[@]}" "$install" >/dev/null ||
     fail "could not install: ${missing[*]}" "The lines above say why. Type, then run this again:" \
       "  ${shell[*]} '$install'"
 }
@@ -118,12 +135,12 @@ choose_preset_to_run() {
 }
 
 build() {
-  local folder=$root/build/$1 preset=$1
+  local preset=$1
   shift
   (($# > 0)) || set -- all
   say "build: build/$preset: $*"
-  (cd "$root" && cmake --preset "$preset" -Wno-dev -DRAWGEMM_GPU_TESTS="$gpu_tests" -DRAWGEMM_SAMPLE="$sample" >/dev/null)
-  cmake --build "$folder" --target "$@" --parallel "$cores"
+  (cd "$root" && with_clock cmake --preset "$preset" -Wno-dev -DRAWGEMM_GPU_TESTS="$gpu_tests" -DRAWGEMM_SAMPLE="$sample" >/dev/null)
+  cmake --build "$root/build/$preset" --target "$@" --parallel "$cores"
 }
 
 build_to_run() {

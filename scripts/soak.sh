@@ -9,6 +9,7 @@
 source "$(dirname "${BASH_SOURCE[0]}")/setup.sh"
 
 need_to_build
+need python3-pip python3 -m pip --version
 install_missing
 require_cmake
 build model
@@ -28,7 +29,8 @@ say "soak: every planted fault"
 python3 "$root/tests/faults/test_faults.py" --compiler c++ --library "$root/build/model/tests/faults/librawgemm_fault_driver.a" \
   --library "$root/build/model/librawgemm_model.a" --table "$root/docs/faults.md" | tee -a "$log"
 say "soak: every Config with each version of NVRTC"
-python3 "$root/tests/portability/test_nvrtc.py" "$root/build/model/wheels" --all | tee -a "$log"
+# 77: there is no network and nothing in the cache.
+python3 "$root/tests/portability/test_nvrtc.py" "$root/build/model/wheels" --all | tee -a "$log" || (($? == 77))
 say "soak: every exported header"
 exported=(--model c++ "$root/build/model/librawgemm_model.a")
 choose_preset

@@ -43,8 +43,11 @@ mkdir -p "$folder/try"
 "$folder/bin/rawgemm" run "${arguments[@]}" --source >"$folder/try/module.cpp"
 say "compile: ${arguments[*]}"
 rm -f "$module"
-g++ -std=c++20 -O1 -fPIC -shared -Wall -Wextra -Wno-psabi -Wno-unknown-pragmas -I"$root/model" -I"$root" \
-  "$folder/try/module.cpp" -o "$module" 2>"$folder/try/log" ||
+compile() {
+  g++ -std=c++20 -O1 -fPIC -shared -Wall -Wextra -Wno-psabi -Wno-unknown-pragmas -I"$root/model" -I"$root" \
+    "$folder/try/module.cpp" -o "$module" 2>"$folder/try/log"
+}
+with_clock compile ||
   fail "$(grep -F 'error:' "$folder/try/log")" "try.sh: does not compile; where from: ${folder#"$PWD/"}/try/log"
 say "run"
 exec "$folder/bin/rawgemm" run "${arguments[@]}" --integers --module "$module"
