@@ -266,6 +266,12 @@ FAULTS = [
 ]
 
 HARMLESS = [
+    Fault("scales fenced as soon as they are read", FENCED,
+          [Edit(KERNEL, "math", Delete(FENCE)),
+           Edit(KERNEL, "math",
+                Insert("fence_scales<Config>();",
+                       behind="const auto columns = columns_of_b<Config::block_scales, "
+                              "Config::block_n>(smem.scale_b(stage), tile.b_row);"))], problem="tall"),
     Fault("the lane that releases fences for its warp", FENCED,
           [Edit(KERNEL, "math", Delete(FENCE)),
            Edit(KERNEL, "math", Insert("if (threadIdx.x % 32 == 0) fence_scales<Config>();",

@@ -25,7 +25,7 @@ PROBLEMS = {
     "few": problem(tile=(16, 192), m=8, n=400, k=1650),
     "plain": problem(),
     "one": problem(splits=1, k=300),  # 3 tiles for each CTA
-    "not swapped": problem(tile=(128, 72), output="float", m=150, k=500),
+    "not swapped": problem(tile=(128, 72), output="float", m=150, k=700),
     "rows": problem(tile=(32, 128), scales="b_1x128"),
     "long": problem(m=20, n=40, k=4400),  # 35 k blocks: those of the second CTA have their scales in two parts
     "few long": problem(tile=(16, 64), m=8, k=3000),
@@ -148,6 +148,12 @@ FAULTS = [
 ]
 
 HARMLESS = [
+    Fault("scales fenced after each k block", FENCED,
+          [Edit(KERNEL, "math", Delete(FENCE)),
+           Edit(KERNEL, "multiply_and_promote",
+                Insert("fence_scales<Config>();",
+                       behind="promote(t[0], rows.factors[0], columns_of_b<of_columns, Config::block_m>(...), false, "
+                              "d);"))], problem="few"),
     Fault("the lane that releases fences for its warp", FENCED,
           [Edit(KERNEL, "math", Delete(FENCE)),
            Edit(KERNEL, "math", Insert("if (threadIdx.x % 32 == 0) fence_scales<Config>();",
