@@ -13,7 +13,9 @@ using Launcher = Status (*)(const GemmArguments&, Stream);
 template <class Input, class Output>
 std::array<Launcher, std::size(shipped_gemms)> shipped_launchers() {
   return []<std::size_t... i>(std::index_sequence<i...>) {
-    return std::array<Launcher, sizeof...(i)>{&launch<Types<Input, Output>, shipped_gemms[i].config>...};
+    return std::array<Launcher, sizeof...(i)>{[](const GemmArguments& x, Stream stream) {
+      return launch<Types<Input, Output>, shipped_gemms[i].config>(x, stream);
+    }...};
   }
   (std::make_index_sequence<std::size(shipped_gemms)>{});
 }

@@ -28,7 +28,7 @@ std::string describe(const Variant& v) {
        << majors[static_cast<u32>(v.major_b)] << ", A in " << (v.a_in_registers ? "registers" : "shared memory");
   return text.str();
 }
-std::string describe(const Matrix& x) {
+std::string describe(const wgmma::Matrix& x) {
   return "offset " + std::to_string(x.offset) + ", swizzle " + std::to_string(static_cast<u32>(x.swizzle)) +
          ", leading " + std::to_string(x.leading_byte_offset) + ", stride " + std::to_string(x.stride_byte_offset) +
          ", base offset " + std::to_string(x.base_offset);

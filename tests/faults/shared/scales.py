@@ -12,7 +12,7 @@ FAULTS = [
                                                  "float a[scales == BlockScales::none ? 1 : block_m]")),
             Edit(PROMOTE, "StageScales", Replace("alignas(128) float b[scales == BlockScales::b_1x128 ? block_n : 2]",
                                                  "float b[scales == BlockScales::b_1x128 ? block_n : 2]"))],
-           r"^TMA load at promote.cuh:\d+ .*: scales\[1\] is not 128-byte aligned", On("plain", "gemm_fp8_block")),
+           r"^TMA load at promote.cuh:\d+ .*: scales\[[01]\] is not 128-byte aligned", On("plain", "gemm_fp8_block")),
     Shared("the ring of scales is one stage shorter", BY_HAND,
            [Edit(PROMOTE, "ScaledAddresses::scales", Replace("block * sizeof(StageScales)",
                                                              "block % (sizeof(Smem::full) / 8 - 1) * "
@@ -139,7 +139,7 @@ FAULTS = [
            [Edit(PROMOTE, "load_block_scales", Replace("stage * Config::stage_blocks", "stage"))],
            SCALES_OVERLAP + "|" + SCALES_NOT_READY, On("few")),
     Shared("the scales of one k block of a stage copied", FEW_ROWS,
-           [Edit(PROMOTE, "load_block_scales", Replace("++i", "i += 2"))], SCALES_NOT_READY, On("few")),
+           [Edit(PROMOTE, "load_block_scales", Replace("++block", "block += 2"))], SCALES_NOT_READY, On("few")),
     Shared("expect_tx without the bytes of A's scales", BY_HAND,
            [Edit(PROMOTE, "row_scale_bytes_a", Replace("sizeof(Config::StageScales::a)", "0"))],
            rf"{TOO_FEW_BYTES}|{SCALES_NOT_READY}|{STAGE_NOT_READY}|{DEADLOCK}.*full\[0\] .*: 0 of 3 .* -512 bytes",
