@@ -17,10 +17,11 @@ sys.dont_write_bytecode = True
 from bench_results import between_marks, geometric_mean, problems_of  # noqa: E402
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-COLUMNS = ["m x n x k", "types", "cuBLASLt, us", "our best", "us", "rr", "rr, plain", "burst", "burst, plain",
-           "sustained", "pJ/FLOP", "cuBLASLt's", "% of floor"]
+MODES = ("rr", "burst", "sustained")
+COLUMNS = ["m x n x k", "types", "our best", "cuBLASLt, us", "us", "rr", "95 %", "burst", "95 %", "sustained",
+           "programmatic: rr", "burst", "SM MHz", "pJ/FLOP", "cuBLASLt's", "% of floor"]
 PEER_COLUMNS = ["best peer", "its rr", "its burst"]
-SUMMARY_COLUMNS = ["problems", "types", "geometric mean", "least", "where", "launched plainly"]
+SUMMARY_COLUMNS = ["problems", "types", *(f"{mode}: mean (least)" for mode in MODES), "programmatic: rr, burst", "commit"]
 
 
 def number(value, digits=3):
@@ -31,21 +32,25 @@ def of(figures, name):
     return figures.get(name) if figures else None
 
 
-def sustained(problem):
-    return problem.ours("sustained", True) or problem.ours("sustained", False)
+def interval(figures):
+    return " - ".join(number(x) for x in figures["ratio_interval_95"]) if figures else "-"
 
 
 def row(problem):
-    cublaslt, ours = problem.fastest("cublaslt"), problem.fastest("ours")
+    mode = next(mode for mode in MODES if problem.cublaslt(mode))
+    cublaslt, ours = problem.cublaslt(mode), problem.ours(mode, False) or problem.ours(mode, True)
+    rr, burst, sustained = (problem.ours(mode, False) for mode in MODES)
     return [problem.shape.replace("x", " x "),
             problem.types,
-            number(cublaslt["median_us"], 1),
             problem.best,
+            number(cublaslt["median_us"], 1),
             number(ours["median_us"], 1),
-            *(number(problem.ratio(mode, programmatic))
-              for mode in ("rr", "burst") for programmatic in (True, False)),
-            number(of(sustained(problem), "ratio_to_cublaslt")),
-            number(of(sustained(problem), "picojoules_per_flop")),
+            number(of(rr, "ratio_to_cublaslt")), interval(rr),
+            number(of(burst, "ratio_to_cublaslt")), interval(burst),
+            number(of(sustained, "ratio_to_cublaslt")),
+            *(number(problem.ratio(mode, True)) for mode in ("rr", "burst")),
+            number(ours["sm_clock_mhz"], 0),
+            number(of(sustained, "picojoules_per_flop")),
             number(of(problem.cublaslt("sustained"), "picojoules_per_flop")),
             number(100 * ours["floor_fraction"], 0)]
 
@@ -55,50 +60,49 @@ def peer_cells(problem):
                                         for mode in ("rr", "burst"))]
 
 
-def mean_row(problems):
-    def mean(values):
-        values = [x for x in values if x is not None]
-        return number(geometric_mean(values)) if values else "-"
+def mean(problems, mode, programmatic):
+    values = [x for x in (problem.ratio(mode, programmatic) for problem in problems) if x is not None]
+    return number(geometric_mean(values)) if values else "-"
 
-    ratios = [mean([problem.ratio(mode, programmatic) for problem in problems])
-              for mode in ("rr", "burst") for programmatic in (True, False)]
-    return ["geometric mean", "", "", "", "", *ratios,
-            mean([of(sustained(problem), "ratio_to_cublaslt") for problem in problems]), "", "", ""]
+
+def least(problems, mode):
+    """Of plain launches: the ratio and its problem, or None."""
+    timed = [problem for problem in problems if problem.ratio(mode, False) is not None]
+    worst = min(timed, key=lambda problem: problem.ratio(mode, False), default=None)
+    return worst and (number(worst.ratio(mode, False)), worst)
 
 
 def section(path):
     problems = problems_of(path)
     run = problems[0].run
     device = run["device"]
-    counted = [problem.counted() for problem in problems]
-    worst = min(problems, key=lambda problem: problem.counted())
-    rows = [COLUMNS, ["---"] * len(COLUMNS), *map(row, problems), mean_row(problems)]
+    means = ["geometric mean", "", "", "", "", mean(problems, "rr", False), "", mean(problems, "burst", False), "",
+             mean(problems, "sustained", False), mean(problems, "rr", True), mean(problems, "burst", True), "", "", "", ""]
+    rows = [COLUMNS, ["---"] * len(COLUMNS), *map(row, problems), means]
     if any(problem.best_peer for problem in problems):
         peers = [PEER_COLUMNS, ["---"] * len(PEER_COLUMNS), *map(peer_cells, problems), [""] * len(PEER_COLUMNS)]
         rows = [cells + more for cells, more in zip(rows, peers)]
+    worst = [(mode, least(problems, mode)) for mode in MODES]
     return "\n".join([
         f"{device['name']}, driver {device['driver']}, CUDA {device['toolkit']}, cuBLASLt {device['cublaslt']}, commit"
         f" {run['commit']}: `{run['command']}`", "",
         *(f"| {' | '.join(cells)} |" for cells in rows), "",
-        f"The better of rr and burst: geometric mean {geometric_mean(counted):.3f}, least {min(counted):.3f}"
-        f" ({worst.shape}, {worst.types})."])
-
-
-def plain(problem):
-    """The better one of round-robin and burst without programmatic launch, None where neither was timed."""
-    return max(filter(None, (problem.ratio(mode, False) for mode in ("rr", "burst"))), default=None)
+        "Least, launched plainly: " + ", ".join(
+            f"{mode} {x[0]} ({x[1].shape}, {x[1].types})" for mode, x in worst if x) + "."])
 
 
 def summary_row(path, page):
     problems = problems_of(path)
-    worst = min(problems, key=lambda problem: problem.counted())
-    launched_plainly = [x for x in map(plain, problems) if x is not None]
+
+    def cell(mode):
+        worst = least(problems, mode)
+        return f"{mean(problems, mode, False)} ({worst[0]})" if worst else "-"
+
     return [f"[{len(problems)}]({os.path.relpath(path, page.parent)})",
             ", ".join(sorted({problem.types for problem in problems})),
-            number(geometric_mean([problem.counted() for problem in problems])),
-            number(worst.counted()),
-            worst.shape.replace("x", " x "),
-            number(geometric_mean(launched_plainly) if launched_plainly else None)]
+            *map(cell, MODES),
+            ", ".join(mean(problems, mode, True) for mode in ("rr", "burst")),
+            problems[0].run["commit"]]
 
 
 def summary(paths, page):

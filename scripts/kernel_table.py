@@ -16,7 +16,7 @@ import usage  # noqa: E402
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 README = ROOT / "README.md"
-COLUMNS = ["kernel", "computes", "lines", "shape (m x n x k)", "types", "tile, cluster", "TFLOP/s", "of cuBLASLt",
+COLUMNS = ["kernel", "computes", "shape (m x n x k)", "types", "tile, cluster", "TFLOP/s", "of cuBLASLt",
            "device", "CUDA", "commit"]
 
 
@@ -35,7 +35,6 @@ def row(path):
     file = f"kernels/{run['kernel']}.cuh"
     return [f"[{run['kernel']}]({file})",
             f"`{run['computes']}`",
-            str((ROOT / file).read_text().count("\n")),
             f"{problem['m']} x {problem['n']} x {problem['k']}",
             f"{problem['input']} -> {problem['output']}",
             f"{best['tile']}, {best['cluster']}",

@@ -72,15 +72,16 @@ class Table(Scripts):
 
     def test_shows_one_kernel_of_ours_with_its_own_figures(self):
         text = self.table(MADE_UP)
-        self.assertIn("| 4096 x 4096 x 4096 | bf16 -> bf16 | 180.0 | kernel_a 128x256, cluster 1x1 | 178.2 "
-                      "| 0.990 | 0.980 | 1.010 | 1.000 | 0.990 |", text)
-        self.assertIn("| kernel_b 128x128, cluster 1x1 | 53.1 | 1.100 | 1.020 | 1.050 | 1.000 | 1.000 |", text)
+        self.assertIn("| 4096 x 4096 x 4096 | bf16 -> bf16 | kernel_a 128x256, cluster 1x1 | 200.0 | 204.1 "
+                      "| 0.980 | 0.978 - 0.982 | 1.000 | 0.998 - 1.002 | 0.990 | 0.990 | 1.010 | 1500 |", text)
+        self.assertIn("| kernel_b 128x128, cluster 1x1 | 62.0 | 60.8 | 1.020 | 1.018 - 1.022 | 1.000 | 0.998 - 1.002 "
+                      "| 1.000 | 1.100 | 1.050 |", text)
 
     def test_means_are_geometric(self):
         text = self.table(MADE_UP)
-        # sqrt(0.99 * 1.1), sqrt(0.98 * 1.02), sqrt(1.01 * 1.05), 1, sqrt(0.99)
-        self.assertIn("| geometric mean |  |  |  |  | 1.044 | 1.000 | 1.030 | 1.000 | 0.995 |", text)
-        self.assertIn("geometric mean 1.054, least 1.010 (4096x4096x4096, bf16 -> bf16).", text)
+        # sqrt(0.98 * 1.02), 1, sqrt(0.99), then launched programmatically sqrt(0.99 * 1.1), sqrt(1.01 * 1.05)
+        self.assertIn("| geometric mean |  |  |  |  | 1.000 |  | 1.000 |  | 0.995 | 1.044 | 1.030 |", text)
+        self.assertIn("Least, launched plainly: rr 0.980 (4096x4096x4096, bf16 -> bf16), burst 1.000", text)
 
     def test_shows_the_best_peer_where_there_is_one(self):
         def without_peers(run):
@@ -94,7 +95,8 @@ class Table(Scripts):
         self.assertNotIn("peer", self.table(self.changed(without_peers)))
 
     def test_leaves_out_what_was_not_timed(self):
-        self.assertIn("| - | 0.980 | - | - | - | - | - |", self.table(self.changed(only_rr_and_plain)))
+        self.assertIn("| 0.980 | 0.978 - 0.982 | - | - | - | - | - | 1500 | - |",
+                      self.table(self.changed(only_rr_and_plain)))
 
     def test_refuses_wrong_results(self):
         def wrong(run):
@@ -125,8 +127,9 @@ class Summary(Scripts):
             self.assertEqual(text.count(f"| [2]({file}) | bf16 -> bf16, fp16 -> fp16 |"), 1)
 
     def test_means_are_geometric(self):
-        # sqrt(1.01 * 1.1); launched plainly sqrt(1.00 * 1.02)
-        self.assertIn("| 1.054 | 1.010 | 4096 x 4096 x 4096 | 1.010 |\n", self.summary(MADE_UP))
+        # As in the table of problems; in brackets the least of each mode.
+        self.assertIn("| 1.000 (0.980) | 1.000 (1.000) | 0.995 (0.990) | 1.044, 1.030 | made-up |\n",
+                      self.summary(MADE_UP))
 
     def test_refuses_a_page_without_its_marks(self):
         self.refused(self.run_script("bench_table.py", "--summary", "--page", self.page, MADE_UP), "summary:begin")

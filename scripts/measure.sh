@@ -1,0 +1,67 @@
+#!/usr/bin/env bash
+# Takes the published figures anew on an H200: what README and docs/performance.md show. Half an hour; the clocks are the
+# GPU's own. Writes bench/results/h200, then the tables and pictures.
+#
+# usage: scripts/measure.sh [NAME...]    only these, such as targets_bf16; all unless told
+# shellcheck source-path=SCRIPTDIR source=setup.sh
+source "$(dirname "${BASH_SOURCE[0]}")/setup.sh"
+
+results=$root/bench/results/h200
+bench_files=()
+kernel_files=()
+wanted=("$@")
+
+is_wanted() {
+  ((${#wanted[@]} == 0)) && return
+  local name
+  for name in "${wanted[@]}"; do [[ $name == "$1" ]] && return; done
+  false
+}
+
+# NAME ARGUMENT...: a benchmark, and a table of docs/performance.md.
+bench() {
+  bench_files+=("$results/$1.json")
+  is_wanted "$1" || return 0
+  say "measure: $1"
+  (cd "$root" && "$program" bench --json "bench/results/h200/$1.json" "${@:2}")
+}
+
+# NAME KERNEL ARGUMENT...: a row of README's table of kernels.
+run() {
+  kernel_files+=("$results/$1.json")
+  is_wanted "$1" || return 0
+  say "measure: $1"
+  (cd "$root" && "$program" run "$2" --json "bench/results/h200/$1.json" "${@:3}")
+}
+
+[[ -z $(git -C "$root" status --porcelain --untracked-files=no) ]] || fail "measure.sh: files are changed, must be a commit"
+need_to_build
+install_missing
+require_cmake
+build gpu
+program=$root/build/gpu/bin/rawgemm
+
+modes=rr,burst,sustained
+bench targets_bf16 --types bf16 --modes $modes --seconds 0.12
+bench targets_fp16 --types fp16 --modes $modes --seconds 0.1
+bench models --shapes bench/shapes/models.txt --modes $modes --seconds 0.05
+bench fp8_tensor --shapes bench/shapes/fp8_tensor.txt --types e4m3 --scales tensor --kernels gemm_fp8 --modes $modes --seconds 0.12
+bench fp8_blocks --shapes bench/shapes/fp8_blocks.txt --types e4m3 --scales blocks --kernels gemm_fp8_scaled --modes $modes --seconds 0.15
+bench fp8_models_tensor --shapes bench/shapes/models.txt --types e4m3 --scales tensor --kernels gemm_fp8 --modes $modes --seconds 0.05
+bench fp8_models_blocks --shapes bench/shapes/models.txt --types e4m3 --scales blocks --kernels gemm_fp8_scaled --modes $modes --seconds 0.05
+summary_files=("${bench_files[@]}")
+# With peers, which are built elsewhere: their tables stay as they are.
+bench_files+=("$results/peers.json" "$results/fp8_peers.json")
+for size in 4096,4096,4096 4096,7168,16384 8192,8192,8192; do
+  IFS=, read -r m n k <<<"$size"
+  run "bf16_${m}x${n}x$k" gemm_cooperative --m "$m" --n "$n" --k "$k" --tile 128x256,256x128 --cluster 1x1,2x1,1x2
+  run "multistage_bf16_${m}x${n}x$k" gemm_multistage --m "$m" --n "$n" --k "$k" --tile 128x128,128x256,256x128
+done
+
+say "measure: tables and pictures"
+python3 "$root/scripts/bench_table.py" "${bench_files[@]}"
+python3 "$root/scripts/bench_table.py" --summary "${summary_files[@]}"
+python3 "$root/scripts/kernel_table.py" "${kernel_files[@]}"
+python3 "$root/scripts/bench_pictures.py" "$results/targets_bf16.json"
+python3 "$root/scripts/bench_pictures.py" --folder "$root/bench/results/models" "$results/models.json"
+python3 "$root/scripts/bench_pictures.py" --folder "$root/bench/results/fp8" "$results/fp8_blocks.json" "$results/fp8_tensor.json"
