@@ -43,6 +43,16 @@ std::vector<OurContender> contenders_for(const Problem& problem, std::vector<Our
   return ours;
 }
 
+/// Throws Refusal unless all that takes part in any problem is built.
+void require_built(Gpu& gpu, const BenchmarkOptions& options) {
+  std::vector<std::string> kernels;
+  for (const BenchmarkTypes& types : options.types)
+    for (const Extents& extents : options.extents)
+      for (const OurContender& x : contenders_for(problem_of(extents, types.operands), types.ours))
+        kernels.push_back(x.kernel);
+  if (const Status status = gpu.require_built(kernels); !status.ok()) throw Refusal(status.text);
+}
+
 /// Says on standard error what went wrong.
 void complain(const ProblemRecord& record) {
   const std::string what = name_of(record.problem) + ", ";
@@ -76,6 +86,7 @@ int benchmark(const BenchmarkOptions& options) {
   std::string why_not;
   Gpu* const gpu = open_gpu(&why_not);
   if (gpu == nullptr) throw Refusal("rawgemm: bench: " + why_not + "; it measures, which the model cannot");
+  require_built(*gpu, options);
   BenchmarkRecord record{options, gpu->facts(), {}};
   write_json(record);
   print_headline(record);

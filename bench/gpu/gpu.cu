@@ -79,6 +79,8 @@ class GpuBackend : public Gpu {
 
   const DeviceFacts& facts() const override { return facts_; }
 
+  Status require_built(const std::vector<std::string>& kernels) override { return require_modules(kernels); }
+
   Status check(const Problem& problem, const Configuration& configuration) override {
     return bench::check(problem, configuration);
   }

@@ -236,9 +236,6 @@ class Benchmark {
 
 BenchmarkResult run_benchmark(const BenchmarkRequest& request, const std::string& pci_bus_id,
                               const Progress& progress) {
-  std::vector<std::string> kernels;
-  for (const OurContender& x : request.ours) kernels.push_back(x.kernel);
-  require(require_modules(kernels));
   return Benchmark(request).run(pci_bus_id, progress);
 }
 
