@@ -1,97 +1,89 @@
 // The configurations that the program offers. A kernel's first one is its default; each takes time to compile.
 #pragma once
-#include <kernels/configuration.cuh>
+#include <algorithm>
+#include <array>
+
+#include <host/configurations.hpp>
 
 namespace rawgemm::bench {
 
-/// For operands of 16 bits.
-inline constexpr Configuration configurations_16[] = {
-    {Kernel::gemm_cooperative, {128, 256}},
-    {Kernel::gemm_cooperative, {128, 256}, {2, 1}},
-    {Kernel::gemm_cooperative, {128, 256}, {1, 2}},
-    {Kernel::gemm_cooperative, {256, 128}},
-    {Kernel::gemm_cooperative, {256, 128}, {2, 1}},
-    {Kernel::gemm_cooperative, {256, 128}, {1, 2}},
-    {Kernel::gemm_cooperative, {128, 224}},
-    {Kernel::gemm_cooperative, {128, 80}, {1, 2}},
-    {Kernel::gemm_pingpong, {128, 128}},
-    {Kernel::gemm_pingpong, {128, 64}},
-    {Kernel::gemm_pingpong, {128, 112}},
-    {Kernel::gemm_pingpong, {128, 160}},
-    {Kernel::gemm_pingpong, {128, 176}},
-    {Kernel::gemm_pingpong, {128, 192}},
-    {Kernel::gemm_splitk, {64, 64}, {}, 2},
-    {Kernel::gemm_splitk, {16, 64}},
-    {Kernel::gemm_splitk, {16, 64}, {}, 2},
-    {Kernel::gemm_splitk, {64, 64}},
-    {Kernel::gemm_splitk, {64, 72}, {}, 4},
-    {Kernel::gemm_splitk, {64, 56}},
-    {Kernel::gemm_splitk, {64, 80}},
-    {Kernel::gemm_splitk, {128, 64}, {}, 2},
-    {Kernel::gemm_splitk, {128, 72}, {}, 4},
-    {Kernel::gemm_splitk, {128, 112}, {}, 2},
-    {Kernel::gemm_swapped, {168, 192}, {2, 1}},
-    {Kernel::gemm_swapped, {256, 128}, {2, 1}},
-    {Kernel::gemm_swapped, {128, 64}, {2, 1}},
-    {Kernel::gemm_swapped, {64, 128}, {2, 1}},
-    {Kernel::gemm_swapped, {64, 256}},
-    {Kernel::gemm_multistage, {128, 128}},
-    {Kernel::gemm_multistage, {128, 256}},
-    {Kernel::gemm_multistage, {256, 128}},
-    {Kernel::wgmma_tile, {64, 8}},
-    {Kernel::wgmma_tile, {64, 16}},
-    {Kernel::wgmma_tile, {64, 64}},
-    {Kernel::wgmma_tile, {64, 128}},
-    {Kernel::wgmma_tile, {64, 256}},
-    {.kernel = Kernel::wgmma_tile, .tile = {64, 8}, .major_b = Major::mn},
-    {.kernel = Kernel::wgmma_tile, .tile = {64, 16}, .major_b = Major::mn},
-    {.kernel = Kernel::wgmma_tile, .tile = {64, 64}, .major_b = Major::mn},
-    {.kernel = Kernel::wgmma_tile, .tile = {64, 128}, .major_b = Major::mn},
-    {.kernel = Kernel::wgmma_tile, .tile = {64, 256}, .major_b = Major::mn},
+enum class Operands { all, only_16, only_fp8 };
+struct OfferedConfiguration {
+  Configuration configuration;
+  Operands operands = Operands::all;
 };
 
-/// For FP8: all of them with A and B in e4m3 and D in bf16 or fp32, of other types a kernel's first.
-inline constexpr Configuration configurations_8[] = {
-    {Kernel::gemm_cooperative, {128, 256}},
-    {Kernel::gemm_cooperative, {256, 128}},
-    {Kernel::gemm_cooperative, {128, 224}},
-    {Kernel::gemm_cooperative, {128, 80}, {1, 2}},
-    {Kernel::gemm_pingpong, {128, 128}},
-    {Kernel::gemm_pingpong, {128, 64}},
-    {Kernel::gemm_pingpong, {128, 112}},
-    {Kernel::gemm_pingpong, {128, 160}},
-    {Kernel::gemm_pingpong, {128, 176}},
-    {Kernel::gemm_pingpong, {128, 192}},
-    {Kernel::gemm_splitk, {64, 64}, {}, 2},
-    {Kernel::gemm_splitk, {16, 64}},
-    {Kernel::gemm_splitk, {16, 64}, {}, 2},
-    {Kernel::gemm_splitk, {64, 64}},
-    {Kernel::gemm_splitk, {64, 72}, {}, 4},
-    {Kernel::gemm_splitk, {64, 56}},
-    {Kernel::gemm_splitk, {64, 80}},
-    {Kernel::gemm_splitk, {128, 64}, {}, 2},
-    {Kernel::gemm_splitk, {128, 72}, {}, 4},
-    {Kernel::gemm_splitk, {128, 112}, {}, 2},
-    {Kernel::gemm_swapped, {168, 192}, {2, 1}},
-    {Kernel::gemm_swapped, {256, 128}, {2, 1}},
-    {Kernel::gemm_swapped, {128, 64}, {2, 1}},
-    {Kernel::gemm_swapped, {64, 128}, {2, 1}},
-    {Kernel::gemm_swapped, {64, 256}},
-    {Kernel::gemm_fp8_block, {256, 128}},
-    {Kernel::gemm_fp8_block, {256, 128}, {1, 2}},
-    {Kernel::gemm_fp8_block, {192, 128}, {1, 2}},
-    {Kernel::gemm_fp8_block, {128, 128}},
-    {Kernel::gemm_fp8_block_splitk, {64, 64}, {}, 2},
-    {Kernel::gemm_fp8_block_splitk, {16, 64}},
-    {Kernel::gemm_fp8_block_splitk, {16, 64}, {}, 2},
-    {Kernel::gemm_fp8_block_splitk, {64, 64}},
-    {Kernel::gemm_fp8_block_splitk, {64, 56}},
-    {Kernel::gemm_fp8_block_splitk, {64, 80}},
-    {Kernel::gemm_fp8_block_splitk, {64, 72}, {}, 4},
-    {Kernel::gemm_fp8_block_splitk, {128, 64}, {}, 2},
-    {Kernel::gemm_fp8_block_splitk, {128, 72}, {}, 4},
-    {Kernel::gemm_fp8_block_splitk, {128, 128}, {}, 2},
-    {Kernel::gemm_fp8_block_splitk, {128, 80}},
+/// In FP8 all are offered with A and B in e4m3 and D in bf16 or fp32, of other types a kernel's first.
+inline constexpr OfferedConfiguration offered_configurations[] = {
+    {{Kernel::gemm_cooperative, {128, 256}}},
+    {{Kernel::gemm_cooperative, {128, 256}, {2, 1}}, Operands::only_16},
+    {{Kernel::gemm_cooperative, {128, 256}, {1, 2}}, Operands::only_16},
+    {{Kernel::gemm_cooperative, {256, 128}}},
+    {{Kernel::gemm_cooperative, {256, 128}, {2, 1}}, Operands::only_16},
+    {{Kernel::gemm_cooperative, {256, 128}, {1, 2}}, Operands::only_16},
+    {{Kernel::gemm_cooperative, {128, 224}}},
+    {{Kernel::gemm_cooperative, {128, 80}, {1, 2}}},
+    {{Kernel::gemm_pingpong, {128, 128}}},
+    {{Kernel::gemm_pingpong, {128, 64}}},
+    {{Kernel::gemm_pingpong, {128, 112}}},
+    {{Kernel::gemm_pingpong, {128, 160}}},
+    {{Kernel::gemm_pingpong, {128, 176}}},
+    {{Kernel::gemm_pingpong, {128, 192}}},
+    {{Kernel::gemm_splitk, {64, 64}, {}, 2}},
+    {{Kernel::gemm_splitk, {16, 64}}},
+    {{Kernel::gemm_splitk, {16, 64}, {}, 2}},
+    {{Kernel::gemm_splitk, {64, 64}}},
+    {{Kernel::gemm_splitk, {64, 72}, {}, 4}},
+    {{Kernel::gemm_splitk, {64, 56}}},
+    {{Kernel::gemm_splitk, {64, 80}}},
+    {{Kernel::gemm_splitk, {128, 64}, {}, 2}},
+    {{Kernel::gemm_splitk, {128, 72}, {}, 4}},
+    {{Kernel::gemm_splitk, {128, 112}, {}, 2}},
+    {{Kernel::gemm_swapped, {168, 192}, {2, 1}}},
+    {{Kernel::gemm_swapped, {256, 128}, {2, 1}}},
+    {{Kernel::gemm_swapped, {128, 64}, {2, 1}}},
+    {{Kernel::gemm_swapped, {64, 128}, {2, 1}}},
+    {{Kernel::gemm_swapped, {64, 256}}},
+    {{Kernel::gemm_multistage, {128, 128}}, Operands::only_16},
+    {{Kernel::gemm_multistage, {128, 256}}, Operands::only_16},
+    {{Kernel::gemm_multistage, {256, 128}}, Operands::only_16},
+    {{Kernel::wgmma_tile, {64, 8}}, Operands::only_16},
+    {{Kernel::wgmma_tile, {64, 16}}, Operands::only_16},
+    {{Kernel::wgmma_tile, {64, 64}}, Operands::only_16},
+    {{Kernel::wgmma_tile, {64, 128}}, Operands::only_16},
+    {{Kernel::wgmma_tile, {64, 256}}, Operands::only_16},
+    {{.kernel = Kernel::wgmma_tile, .tile = {64, 8}, .major_b = Major::mn}, Operands::only_16},
+    {{.kernel = Kernel::wgmma_tile, .tile = {64, 16}, .major_b = Major::mn}, Operands::only_16},
+    {{.kernel = Kernel::wgmma_tile, .tile = {64, 64}, .major_b = Major::mn}, Operands::only_16},
+    {{.kernel = Kernel::wgmma_tile, .tile = {64, 128}, .major_b = Major::mn}, Operands::only_16},
+    {{.kernel = Kernel::wgmma_tile, .tile = {64, 256}, .major_b = Major::mn}, Operands::only_16},
+    {{Kernel::gemm_fp8_block, {256, 128}}, Operands::only_fp8},
+    {{Kernel::gemm_fp8_block, {256, 128}, {1, 2}}, Operands::only_fp8},
+    {{Kernel::gemm_fp8_block, {192, 128}, {1, 2}}, Operands::only_fp8},
+    {{Kernel::gemm_fp8_block, {128, 128}}, Operands::only_fp8},
+    {{Kernel::gemm_fp8_block_splitk, {64, 64}, {}, 2}, Operands::only_fp8},
+    {{Kernel::gemm_fp8_block_splitk, {16, 64}}, Operands::only_fp8},
+    {{Kernel::gemm_fp8_block_splitk, {16, 64}, {}, 2}, Operands::only_fp8},
+    {{Kernel::gemm_fp8_block_splitk, {64, 64}}, Operands::only_fp8},
+    {{Kernel::gemm_fp8_block_splitk, {64, 56}}, Operands::only_fp8},
+    {{Kernel::gemm_fp8_block_splitk, {64, 80}}, Operands::only_fp8},
+    {{Kernel::gemm_fp8_block_splitk, {64, 72}, {}, 4}, Operands::only_fp8},
+    {{Kernel::gemm_fp8_block_splitk, {128, 64}, {}, 2}, Operands::only_fp8},
+    {{Kernel::gemm_fp8_block_splitk, {128, 72}, {}, 4}, Operands::only_fp8},
+    {{Kernel::gemm_fp8_block_splitk, {128, 128}, {}, 2}, Operands::only_fp8},
+    {{Kernel::gemm_fp8_block_splitk, {128, 80}}, Operands::only_fp8},
 };
+
+template <Operands left_out>
+constexpr auto configurations_without() {
+  constexpr auto is_in = [](const OfferedConfiguration& x) { return x.operands != left_out; };
+  std::array<Configuration, std::ranges::count_if(offered_configurations, is_in)> configurations;
+  std::size_t count = 0;
+  for (const OfferedConfiguration& x : offered_configurations)
+    if (is_in(x)) configurations[count++] = x.configuration;
+  return configurations;
+}
+inline constexpr auto configurations_16 = configurations_without<Operands::only_fp8>();
+inline constexpr auto configurations_8 = configurations_without<Operands::only_16>();
 
 }  // namespace rawgemm::bench

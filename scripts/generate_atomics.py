@@ -4,14 +4,12 @@
 usage: scripts/generate_atomics.py [--check]    --check: exits 1 unless the file is what would be written
 """
 
-import pathlib
 import sys
 
 sys.dont_write_bytecode = True
-import usage  # noqa: E402
+import generated  # noqa: E402
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent
-OUTPUT = ROOT / "ptx" / "atomic.cuh"
+OUTPUT = "ptx/atomic.cuh"
 SCOPES = ["cta", "cluster", "gpu", "sys"]
 ATOM_ORDERS = ["relaxed", "acquire", "release", "acq_rel"]
 RED_ORDERS = ["relaxed", "release"]
@@ -198,15 +196,5 @@ def text():
     return "\n".join(lines) + "\n}  // namespace rawgemm::ptx\n"
 
 
-def main():
-    usage.answer(__doc__)
-    if sys.argv[1:] not in ([], ["--check"]):
-        sys.exit(__doc__)
-    if not sys.argv[1:]:
-        OUTPUT.write_text(text())
-    elif not OUTPUT.exists() or OUTPUT.read_text() != text():
-        sys.exit(f"{OUTPUT.relative_to(ROOT)} is not what scripts/generate_atomics.py writes: run it")
-
-
 if __name__ == "__main__":
-    main()
+    generated.write(__doc__, {OUTPUT: text()})

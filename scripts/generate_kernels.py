@@ -14,15 +14,15 @@ import sys
 import tempfile
 
 sys.dont_write_bytecode = True
-import usage  # noqa: E402
+import generated  # noqa: E402
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-FILE = ROOT / "scripts" / "kernels.json"
+FILE = "scripts/kernels.json"
 
 
 def kernels():
     """[{name, inputs, splits_k, promotes, is_one_tile, chosen_by}], in the order of host/kernels.hpp."""
-    return json.loads(FILE.read_text())["kernels"]
+    return json.loads((ROOT / FILE).read_text())["kernels"]
 
 
 def written():
@@ -33,17 +33,5 @@ def written():
         return subprocess.run([program], capture_output=True, text=True, check=True).stdout
 
 
-def main():
-    usage.answer(__doc__)
-    if sys.argv[1:] not in ([], ["--check"]):
-        sys.exit(__doc__)
-    text = written()
-    if sys.argv[1:] == ["--check"]:
-        if FILE.read_text() != text:
-            sys.exit("scripts/kernels.json: must be what scripts/generate_kernels.py writes")
-        return
-    FILE.write_text(text)
-
-
 if __name__ == "__main__":
-    main()
+    generated.write(__doc__, {FILE: written()})

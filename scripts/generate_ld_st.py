@@ -5,14 +5,12 @@ usage: scripts/generate_ld_st.py           rewrites the files
        scripts/generate_ld_st.py --check   exits 1 when a file is not what this script writes
 """
 
-import pathlib
 import re
 import sys
 
 sys.dont_write_bytecode = True
-import usage  # noqa: E402
+import generated  # noqa: E402
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent
 WIDTH = 120
 NEEDS_COLUMN = 99  # where a comment says which ISA an instruction needs
 # PTX type: C++ type, and the letter of its register in an asm statement; a byte is in one of 16 bits.
@@ -204,18 +202,5 @@ def text(name):
     return head + "".join("\n".join(lines) + "\n" for lines in functions) + TAIL
 
 
-def main():
-    usage.answer(__doc__)
-    if sys.argv[1:] == ["--check"]:
-        wrong = [name for name in NAMES if (ROOT / name).read_text() != text(name)]
-        if wrong:
-            sys.exit(f"{', '.join(wrong)} not current: run scripts/generate_ld_st.py")
-    elif sys.argv[1:]:
-        sys.exit(__doc__)
-    else:
-        for name in NAMES:
-            (ROOT / name).write_text(text(name))
-
-
 if __name__ == "__main__":
-    main()
+    generated.write(__doc__, {name: text(name) for name in NAMES})

@@ -5,14 +5,12 @@ usage: scripts/generate_tma.py           rewrites the files
        scripts/generate_tma.py --check   exits 1 when a file is not what this script writes
 """
 
-import pathlib
 import re
 import sys
 
 sys.dont_write_bytecode = True
-import usage  # noqa: E402
+import generated  # noqa: E402
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent
 WIDTH = 120
 NEEDS_COLUMN = 99  # where a comment says which ISA an instruction needs
 COORDINATES = ["x", "y", "z", "u", "v"]
@@ -356,18 +354,5 @@ FILES = {
 }
 
 
-def main():
-    usage.answer(__doc__)
-    if sys.argv[1:] == ["--check"]:
-        wrong = [name for name, text in FILES.items() if (ROOT / name).read_text() != text()]
-        if wrong:
-            sys.exit(f"{', '.join(wrong)} not current: run scripts/generate_tma.py")
-    elif sys.argv[1:]:
-        sys.exit(__doc__)
-    else:
-        for name, text in FILES.items():
-            (ROOT / name).write_text(text())
-
-
 if __name__ == "__main__":
-    main()
+    generated.write(__doc__, {name: text() for name, text in FILES.items()})

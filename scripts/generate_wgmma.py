@@ -5,13 +5,11 @@ usage: scripts/generate_wgmma.py           rewrites the files
        scripts/generate_wgmma.py --check   exits 1 when one is not what this script writes
 """
 
-import pathlib
 import sys
 
 sys.dont_write_bytecode = True
-import usage  # noqa: E402
+import generated  # noqa: E402
 
-FOLDER = pathlib.Path(__file__).resolve().parent.parent / "ptx"
 SHAPES_N = range(8, 257, 8)
 
 # file: (what it holds, [(dtype, atype, btype)])
@@ -139,18 +137,5 @@ def file(what, types):
     return HEAD.format(what=what) + "".join(structs) + TAIL
 
 
-def main():
-    usage.answer(__doc__)
-    if sys.argv[1:] not in ([], ["--check"]):
-        sys.exit(__doc__)
-    for name, (what, types) in FILES.items():
-        path = FOLDER / f"wgmma_mma_async_{name}.cuh"
-        text = file(what, types)
-        if not sys.argv[1:]:
-            path.write_text(text)
-        elif not path.exists() or path.read_text() != text:
-            sys.exit(f"{path.name} is not current: run scripts/generate_wgmma.py")
-
-
 if __name__ == "__main__":
-    main()
+    generated.write(__doc__, {f"ptx/wgmma_mma_async_{name}.cuh": file(*x) for name, x in FILES.items()})
