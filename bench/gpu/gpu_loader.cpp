@@ -14,7 +14,7 @@ Gpu* open_gpu(std::string* why_not) {
   const std::filesystem::path half =
       std::filesystem::read_symlink("/proc/self/exe").parent_path() / "librawgemm_gpu.so";
   if (!std::filesystem::exists(half)) {
-    *why_not = "this build has no GPU half (build with -DRAWGEMM_GPU=ON)";
+    *why_not = half.string() + " is not built: scripts/run.sh builds it where there is a GPU";
     return nullptr;
   }
   void* const library = dlopen(half.c_str(), RTLD_NOW | RTLD_LOCAL);
