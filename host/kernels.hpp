@@ -28,7 +28,7 @@ template <Kernel kernel>
 using DescriptionOf = decltype(description_in<kernel>(Kernels{}));
 
 inline std::string name_of(Kernel kernel) {
-  std::string name;
+  const char* name = "";
   for_each(Kernels{}, [&](auto description) {
     if (description.kernel == kernel) name = description.name;
   });
