@@ -7,20 +7,20 @@
 
 namespace rawgemm::bench {
 
-enum class Operands { all, only_16, only_fp8 };
+enum class OfferedFor { all, only_16, only_fp8 };
 struct OfferedConfiguration {
   Configuration configuration;
-  Operands operands = Operands::all;
+  OfferedFor operands = OfferedFor::all;
 };
 
 /// In FP8 all are offered with A and B in e4m3 and D in bf16 or fp32, of other types a kernel's first.
 inline constexpr OfferedConfiguration offered_configurations[] = {
     {{Kernel::gemm_cooperative, {128, 256}}},
-    {{Kernel::gemm_cooperative, {128, 256}, {2, 1}}, Operands::only_16},
-    {{Kernel::gemm_cooperative, {128, 256}, {1, 2}}, Operands::only_16},
+    {{Kernel::gemm_cooperative, {128, 256}, {2, 1}}, OfferedFor::only_16},
+    {{Kernel::gemm_cooperative, {128, 256}, {1, 2}}, OfferedFor::only_16},
     {{Kernel::gemm_cooperative, {256, 128}}},
-    {{Kernel::gemm_cooperative, {256, 128}, {2, 1}}, Operands::only_16},
-    {{Kernel::gemm_cooperative, {256, 128}, {1, 2}}, Operands::only_16},
+    {{Kernel::gemm_cooperative, {256, 128}, {2, 1}}, OfferedFor::only_16},
+    {{Kernel::gemm_cooperative, {256, 128}, {1, 2}}, OfferedFor::only_16},
     {{Kernel::gemm_cooperative, {128, 224}}},
     {{Kernel::gemm_cooperative, {128, 80}, {1, 2}}},
     {{Kernel::gemm_pingpong, {128, 128}}},
@@ -44,37 +44,37 @@ inline constexpr OfferedConfiguration offered_configurations[] = {
     {{Kernel::gemm_swapped, {128, 64}, {2, 1}}},
     {{Kernel::gemm_swapped, {64, 128}, {2, 1}}},
     {{Kernel::gemm_swapped, {64, 256}}},
-    {{Kernel::gemm_multistage, {128, 128}}, Operands::only_16},
-    {{Kernel::gemm_multistage, {128, 256}}, Operands::only_16},
-    {{Kernel::gemm_multistage, {256, 128}}, Operands::only_16},
-    {{Kernel::wgmma_tile, {64, 8}}, Operands::only_16},
-    {{Kernel::wgmma_tile, {64, 16}}, Operands::only_16},
-    {{Kernel::wgmma_tile, {64, 64}}, Operands::only_16},
-    {{Kernel::wgmma_tile, {64, 128}}, Operands::only_16},
-    {{Kernel::wgmma_tile, {64, 256}}, Operands::only_16},
-    {{.kernel = Kernel::wgmma_tile, .tile = {64, 8}, .major_b = Major::mn}, Operands::only_16},
-    {{.kernel = Kernel::wgmma_tile, .tile = {64, 16}, .major_b = Major::mn}, Operands::only_16},
-    {{.kernel = Kernel::wgmma_tile, .tile = {64, 64}, .major_b = Major::mn}, Operands::only_16},
-    {{.kernel = Kernel::wgmma_tile, .tile = {64, 128}, .major_b = Major::mn}, Operands::only_16},
-    {{.kernel = Kernel::wgmma_tile, .tile = {64, 256}, .major_b = Major::mn}, Operands::only_16},
-    {{Kernel::gemm_fp8_block, {256, 128}}, Operands::only_fp8},
-    {{Kernel::gemm_fp8_block, {256, 128}, {1, 2}}, Operands::only_fp8},
-    {{Kernel::gemm_fp8_block, {192, 128}, {1, 2}}, Operands::only_fp8},
-    {{Kernel::gemm_fp8_block, {128, 128}}, Operands::only_fp8},
-    {{Kernel::gemm_fp8_block_splitk, {64, 64}, {}, 2}, Operands::only_fp8},
-    {{Kernel::gemm_fp8_block_splitk, {16, 64}}, Operands::only_fp8},
-    {{Kernel::gemm_fp8_block_splitk, {16, 64}, {}, 2}, Operands::only_fp8},
-    {{Kernel::gemm_fp8_block_splitk, {64, 64}}, Operands::only_fp8},
-    {{Kernel::gemm_fp8_block_splitk, {64, 56}}, Operands::only_fp8},
-    {{Kernel::gemm_fp8_block_splitk, {64, 80}}, Operands::only_fp8},
-    {{Kernel::gemm_fp8_block_splitk, {64, 72}, {}, 4}, Operands::only_fp8},
-    {{Kernel::gemm_fp8_block_splitk, {128, 64}, {}, 2}, Operands::only_fp8},
-    {{Kernel::gemm_fp8_block_splitk, {128, 72}, {}, 4}, Operands::only_fp8},
-    {{Kernel::gemm_fp8_block_splitk, {128, 128}, {}, 2}, Operands::only_fp8},
-    {{Kernel::gemm_fp8_block_splitk, {128, 80}}, Operands::only_fp8},
+    {{Kernel::gemm_multistage, {128, 128}}, OfferedFor::only_16},
+    {{Kernel::gemm_multistage, {128, 256}}, OfferedFor::only_16},
+    {{Kernel::gemm_multistage, {256, 128}}, OfferedFor::only_16},
+    {{Kernel::wgmma_tile, {64, 8}}, OfferedFor::only_16},
+    {{Kernel::wgmma_tile, {64, 16}}, OfferedFor::only_16},
+    {{Kernel::wgmma_tile, {64, 64}}, OfferedFor::only_16},
+    {{Kernel::wgmma_tile, {64, 128}}, OfferedFor::only_16},
+    {{Kernel::wgmma_tile, {64, 256}}, OfferedFor::only_16},
+    {{.kernel = Kernel::wgmma_tile, .tile = {64, 8}, .major_b = Major::mn}, OfferedFor::only_16},
+    {{.kernel = Kernel::wgmma_tile, .tile = {64, 16}, .major_b = Major::mn}, OfferedFor::only_16},
+    {{.kernel = Kernel::wgmma_tile, .tile = {64, 64}, .major_b = Major::mn}, OfferedFor::only_16},
+    {{.kernel = Kernel::wgmma_tile, .tile = {64, 128}, .major_b = Major::mn}, OfferedFor::only_16},
+    {{.kernel = Kernel::wgmma_tile, .tile = {64, 256}, .major_b = Major::mn}, OfferedFor::only_16},
+    {{Kernel::gemm_fp8_block, {256, 128}}, OfferedFor::only_fp8},
+    {{Kernel::gemm_fp8_block, {256, 128}, {1, 2}}, OfferedFor::only_fp8},
+    {{Kernel::gemm_fp8_block, {192, 128}, {1, 2}}, OfferedFor::only_fp8},
+    {{Kernel::gemm_fp8_block, {128, 128}}, OfferedFor::only_fp8},
+    {{Kernel::gemm_fp8_block_splitk, {64, 64}, {}, 2}, OfferedFor::only_fp8},
+    {{Kernel::gemm_fp8_block_splitk, {16, 64}}, OfferedFor::only_fp8},
+    {{Kernel::gemm_fp8_block_splitk, {16, 64}, {}, 2}, OfferedFor::only_fp8},
+    {{Kernel::gemm_fp8_block_splitk, {64, 64}}, OfferedFor::only_fp8},
+    {{Kernel::gemm_fp8_block_splitk, {64, 56}}, OfferedFor::only_fp8},
+    {{Kernel::gemm_fp8_block_splitk, {64, 80}}, OfferedFor::only_fp8},
+    {{Kernel::gemm_fp8_block_splitk, {64, 72}, {}, 4}, OfferedFor::only_fp8},
+    {{Kernel::gemm_fp8_block_splitk, {128, 64}, {}, 2}, OfferedFor::only_fp8},
+    {{Kernel::gemm_fp8_block_splitk, {128, 72}, {}, 4}, OfferedFor::only_fp8},
+    {{Kernel::gemm_fp8_block_splitk, {128, 128}, {}, 2}, OfferedFor::only_fp8},
+    {{Kernel::gemm_fp8_block_splitk, {128, 80}}, OfferedFor::only_fp8},
 };
 
-template <Operands left_out>
+template <OfferedFor left_out>
 constexpr auto configurations_without() {
   constexpr auto is_in = [](const OfferedConfiguration& x) { return x.operands != left_out; };
   std::array<Configuration, std::ranges::count_if(offered_configurations, is_in)> configurations;
@@ -83,7 +83,7 @@ constexpr auto configurations_without() {
     if (is_in(x)) configurations[count++] = x.configuration;
   return configurations;
 }
-inline constexpr auto configurations_16 = configurations_without<Operands::only_fp8>();
-inline constexpr auto configurations_8 = configurations_without<Operands::only_16>();
+inline constexpr auto configurations_16 = configurations_without<OfferedFor::only_fp8>();
+inline constexpr auto configurations_8 = configurations_without<OfferedFor::only_16>();
 
 }  // namespace rawgemm::bench

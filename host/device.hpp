@@ -111,7 +111,7 @@ Status launch(const char* name, void (*kernel)(Params), u32 grid, const CtaShape
   const cudaLaunchConfig_t config = launch_config(grid, shape, stream, attributes);
   void* arguments[] = {const_cast<Params*>(&params)};
   return status_of(cudaLaunchKernelExC(&config, reinterpret_cast<const void*>(kernel), arguments), name,
-                   "cudaLaunchKernelEx");
+                   "cudaLaunchKernelExC");
 }
 
 /// cuTensorMapEncodeTiled, found at run time so that nothing links libcuda; null where the driver has none.
@@ -133,7 +133,8 @@ decltype(&cuTensorMapEncodeTiled) find_encode_tiled() {
 
 /// Lets the driver encode a request that check() has passed; `name` is what messages call the map.
 inline Status encode_tensor_map(const TensorMapRequest& request, const std::string& name, TensorMap* map) {
-  static_assert(sizeof(TensorMap) == sizeof(CUtensorMap) && alignof(TensorMap) >= alignof(CUtensorMap));
+  static_assert(sizeof(TensorMap) == sizeof(CUtensorMap) && alignof(TensorMap) >= alignof(CUtensorMap),
+                "TensorMap: the driver's size and alignment");
   static const auto encode_tiled = find_encode_tiled<>();
   if (encode_tiled == nullptr)
     return {StatusCode::cuda_error, name + ": the driver has no cuTensorMapEncodeTiled (CUDA 12 or later is needed)"};

@@ -1,6 +1,5 @@
 // Launches quantize_blocks.
 #pragma once
-#include <algorithm>
 
 #include <host/checks.hpp>
 #include <host/launch.hpp>

@@ -17,7 +17,8 @@
 //                 all of them have read the stage, it may be overwritten, here and in the other CTA.
 //   First waits: math for parity 0 of full; load for parity 1 of empty, which a fresh mbarrier has completed.
 //   bar.sync 1, 2: the 128 threads of a math warpgroup. Passed: its boxes of D are free; passed again: they are
-//   written.
+//   bar.sync 0, in a cluster barrier.cluster: all threads, once, in begin(). Passed: the mbarriers are made,
+//   everywhere. written.
 //
 // Run it:  rawgemm run gemm_cooperative          Test it:  tests/kernels/gemm.cpp
 // Call it: host/gemm_cooperative.hpp
@@ -47,7 +48,7 @@ struct Config : CommonConfig<configuration_, Types_, Epilogue_, Scheduler_> {
   static constexpr u32 threads = (1 + math_warpgroups) * warpgroup_threads;
   using StoreBox = rawgemm::StoreBox<Output, store_box_columns<Output, block_n>>;
   /// Stored at once: half of a 16-bit tile's, a quarter of an fp32 one's, at least one.
-  static constexpr u32 whole_boxes = block_m / 128 * block_n / StoreBox::row_bytes;
+  static constexpr u32 whole_boxes = block_m / (math_warpgroups * wgmma_m) * block_n / StoreBox::row_bytes;
   static constexpr u32 store_boxes = whole_boxes == 0 ? 1 : whole_boxes;
   using Staging = unsigned char[math_warpgroups][store_boxes][StoreBox::bytes];
   using StageA = OperandStage<Input, block_m>;
@@ -67,13 +68,15 @@ struct Smem : GemmSmem<Config> {
   static_assert(Config::configuration.kernel == Kernel::gemm_cooperative, "configuration: of this kernel");
   static_assert(Config::block_m % (math_warpgroups * wgmma_m) == 0, "block_m: a multiple of 64 rows per warpgroup");
   static_assert(Config::block_m * Config::block_n <= 136 * math_warpgroups * warpgroup_threads,
-                "136 accumulators each, and half as many registers for the tile before");
+                "block_m x block_n: at most 136 accumulators for each math thread, and half as many registers for the "
+                "tile before");
   static_assert(Config::cluster_size <= 2, "cluster: 1 or 2 CTAs");
   static_assert(Config::block_m / Config::cluster_n <= 256 && Config::block_n / Config::cluster_m <= 256,
                 "block_m, block_n: at most 256 rows per TMA box");
   static_assert(Config::block_m / Config::cluster_n % 8 == 0 && Config::block_n / Config::cluster_m % 8 == 0,
                 "block_m, block_n: every TMA box begins at the swizzle's period");
-  static_assert(Config::load_registers + math_warpgroups * Config::math_registers <= 3 * launch_registers<3>,
+  static_assert(Config::load_registers + math_warpgroups * Config::math_registers <=
+                    (1 + math_warpgroups) * launch_registers<1 + math_warpgroups>,
                 "load_registers, math_registers: what the CTA starts with is all it has");
 };
 
@@ -91,7 +94,8 @@ __device__ inline void store_part(const OutputMatrix& matrix, Addresses<Config> 
   const u32 row = (math_warpgroup * tiles_m + part / parts) * wgmma_m;
   // Of each stage the rows of A that this warpgroup multiplies, which nobody else reads, hold a box.
   constexpr u32 rows_bytes = tiles_m * wgmma_m * stage_row_bytes;
-  static_assert(!in_stages || (Box::bytes <= rows_bytes && Config::store_boxes <= Config::stages), "a box for a stage");
+  static_assert(!in_stages || (Box::bytes <= rows_bytes && Config::store_boxes <= Config::stages),
+                "store_boxes: at most one for each stage, and no larger than a warpgroup's rows of A");
   store_d<Config, Config::store_boxes, in_stages ? 0 : 1>(
       matrix, Fragment<>(tile, row, part % parts * (Config::store_boxes * Box::columns)),
       &registers[part / parts][part % parts * part_registers],
@@ -138,8 +142,9 @@ struct TileStore<Config, false> {
   const OutputMatrix& matrix;
   Addresses<Config> smem;
   u32 math_warpgroup;
-  WorkTile tile;
 
+  __device__ TileStore(const OutputMatrix& d, Addresses<Config> addresses, u32 warpgroup, const WorkTile&)
+      : matrix(d), smem(addresses), math_warpgroup(warpgroup) {}
   __device__ void store_half(u32) {}
   __device__ void take(const WorkTile& done, float (&d)[tiles_m][Config::block_n / 2]) {
     if constexpr (sizeof(typename Config::Output) == 1) {
@@ -183,7 +188,7 @@ __device__ inline void math(const GemmParams<Config>& params, Addresses<Config> 
     store.store_half(0);
     next_k_block(false);
     store.store_half(1);
-    for (u32 k_block = 2; k_block < walk.k_blocks(); ++k_block) next_k_block(false);
+    for (u32 k_block = Config::least_k_blocks; k_block < walk.k_blocks(); ++k_block) next_k_block(false);
     ptx::wgmma_wait_group<0>();  // d may be read
     release<Config::cluster_size>(smem.empty(previous_stage));
 #pragma unroll

@@ -21,6 +21,8 @@
 //                 read the stage, it may be overwritten, here and in the other CTA.
 //   First waits: math for parity 0 of full; load for parity 1 of empty, which a fresh mbarrier has completed.
 //   bar.sync 1 to 3: of each math warpgroup. Passed: its boxes of D are free; passed again: they are written.
+//   bar.sync 0, in a cluster barrier.cluster: all threads, once, in begin(). Passed: the mbarriers are made,
+//   everywhere.
 //
 // Run it:  rawgemm run gemm_fp8_block          Test it:  tests/kernels/fp8_block.cpp
 // Call it: host/gemm_fp8_block.hpp
@@ -89,7 +91,6 @@ struct Smem : GemmSmem<Config> {
                 "block_m, block_n: boxes of at most 256 rows that begin at the swizzle's period");
 };
 
-/// What the launcher passes.
 template <class Config>
 struct Params : GemmParams<Config> {
   BlockScaleMatrices<Config::block_scales> scales;

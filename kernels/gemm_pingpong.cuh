@@ -16,6 +16,7 @@
 //                 overwritten.
 //   First waits: math for parity 0 of full; load for parity 1 of empty, which a fresh mbarrier has completed.
 //   bar.sync 1, 2: the 128 threads of a math warpgroup. Passed: its boxes of D are free; passed again: they are
+//   bar.sync 0:   all threads, once, in begin(). Passed: the mbarriers are made.
 //   written. turn(w), bar 3 and 4: the other warpgroup arrives when all wgmmas of its tile are under way, warpgroup w
 //   waits.
 //                 Complete: w's wgmmas follow, and every stage of the tiles before has been full: were w ahead by a

@@ -71,7 +71,7 @@ __device__ inline void load_row_scales(const TensorMap& map, u32 row, u32 k, Sha
                                  static_cast<i32>(k / stage_k<e4m3> + i), full);
 }
 
-/// What loads the scales of a tile's rows of A beside A: load_a's load_more.
+/// What loads the scales of a tile's rows of A beside A, of B where each has its own beside B: load_a's load_more.
 template <class Config, class Addresses>
 __device__ inline auto load_scales_a(const BlockScaleMatrices<Config::block_scales>& scales, Addresses smem) {
   return [&scales, smem](const WorkTile& tile, u32 k, u32 stage) {
@@ -79,7 +79,6 @@ __device__ inline auto load_scales_a(const BlockScaleMatrices<Config::block_scal
       load_row_scales<Config>(scales.a, tile.a_row, k, smem.scale_a(stage * Config::stage_blocks), smem.full(stage));
   };
 }
-/// The same of B, where each row has its own.
 template <class Config, class Addresses>
 __device__ inline auto load_scales_b(const BlockScaleMatrices<Config::block_scales>& scales, Addresses smem) {
   return [&scales, smem](const WorkTile& tile, u32 k, u32 stage) {
@@ -199,7 +198,7 @@ __device__ inline RowFactors<count> row_vector(SharedAddress vector, u32 first) 
 #pragma unroll
   for (u32 i = 0; i < 2 * count; ++i)
     rows.factors[i / 2][i % 2] =
-        scales == BlockScales::none ? 1 : load_scale(vector, first + i / 2 * 64 + FragmentPlace{}.row(i % 2));
+        scales == BlockScales::none ? 1 : load_scale(vector, first + i / 2 * wgmma_m + FragmentPlace{}.row(i % 2));
   return rows;
 }
 

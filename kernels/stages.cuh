@@ -12,15 +12,13 @@
 
 namespace rawgemm {
 
-inline constexpr u32 warpgroup_threads = 128;
 /// The thread's warpgroup, as a number that the compiler knows to be the same in all lanes: descriptors that follow
 /// from it are then computed once per warp, between wgmmas where each instruction delays the next one.
 __device__ inline u32 warpgroup_index() { return ptx::redux_sync_max_u32(threadIdx.x / warpgroup_threads); }
 /// What each thread has when a CTA of so many warpgroups begins; setmaxnreg moves registers between them.
 template <u32 warpgroups>
 inline constexpr u32 launch_registers = 64 * 1024 / (warpgroups * warpgroup_threads) / 8 * 8;
-/// D's rows and the depth of one wgmma: 16 elements of 16 bits, 32 of FP8.
-inline constexpr u32 wgmma_m = 64;
+/// The depth of one wgmma: 16 elements of 16 bits, 32 of FP8.
 inline constexpr u32 wgmma_k_bytes = 32;
 /// The 128-byte swizzle of a stage's rows repeats after 8 of them.
 inline constexpr u32 swizzle_period = 8 * stage_row_bytes;
@@ -50,8 +48,8 @@ struct StageAddresses {
   __device__ SharedAddress a(u32 stage) const { return base + offset_of(&Smem::a) + stage * sizeof(Smem::a[0]); }
   __device__ SharedAddress b(u32 stage) const { return base + offset_of(&Smem::b) + stage * sizeof(Smem::b[0]); }
   __device__ SharedAddress d(u32 math) const { return base + offset_of(&Smem::d) + math * sizeof(Smem::d[0]); }
-  __device__ SharedAddress full(u32 stage) const { return base + offset_of(&Smem::full) + stage * 8; }
-  __device__ SharedAddress empty(u32 stage) const { return base + offset_of(&Smem::empty) + stage * 8; }
+  __device__ SharedAddress full(u32 stage) const { return base + offset_of(&Smem::full) + stage * sizeof(u64); }
+  __device__ SharedAddress empty(u32 stage) const { return base + offset_of(&Smem::empty) + stage * sizeof(u64); }
 };
 
 /// A stage, and the parity of the phase in which its barriers are on this trip round the ring. Each role has its own

@@ -24,7 +24,7 @@ __device__ inline void round_d(const float* d, u32* rounded) {
 }
 
 /// Rows of a TMA store's box, but of D^T: those of one wgmma.
-inline constexpr u32 store_box_rows = 64;
+inline constexpr u32 store_box_rows = wgmma_m;
 
 /// The columns of a box, for tiles of block_n columns. Eight rows that are written at once must lie in different banks:
 /// they do with the 128-byte swizzle, and without a swizzle where a row is an odd number of 8-column blocks long (x /
@@ -41,7 +41,7 @@ struct StoreBox {
   static constexpr bool is_swizzled = row_bytes == 128;
   static constexpr u32 bytes = rows * row_bytes;
   /// Of each of the 128 threads, 32-bit: two rounded elements, or a float.
-  static constexpr u32 registers = bytes / 128 / sizeof(u32);
+  static constexpr u32 registers = bytes / warpgroup_threads / sizeof(u32);
 
   /// Where a 16-byte chunk of a row lies; with the 128-byte swizzle, TMA expects chunk c of row r at place c ^ (r % 8).
   __device__ static SharedAddress chunk(SharedAddress box, u32 row, u32 chunk) {
@@ -100,17 +100,17 @@ __device__ inline void store_d(const OutputMatrix& matrix, const Fragment<is_tra
   using Output = typename Config::Output;
   using Box = typename Config::StoreBox;
   constexpr u32 chunk_columns = 16 / sizeof(Output);
-  const u32 thread = threadIdx.x % 128;
+  const u32 thread = threadIdx.x % warpgroup_threads;
   const bool leader = thread == 0;  // bulk groups belong to the thread that committed them: always the same one
   const u32 mapped = fragment.column_end / chunk_columns * chunk_columns;
 
   if constexpr (buffers > 0)
     if (leader) ptx::cp_async_bulk_wait_group_read<buffers - 1>();
-  ptx::bar_sync(barrier, 128);  // the leader's wait holds for all: staging is free
+  ptx::bar_sync(barrier, warpgroup_threads);  // the leader's wait holds for all: staging is free
 #pragma unroll
   for (u32 i = 0; i < boxes; ++i) Box::write(staging + i * box_stride, registers + i * Box::registers);
-  ptx::fence_proxy_async_shared_cta();  // what this thread wrote becomes visible to TMA ...
-  ptx::bar_sync(barrier, 128);          // ... and so does what the others wrote
+  ptx::fence_proxy_async_shared_cta();        // what this thread wrote becomes visible to TMA ...
+  ptx::bar_sync(barrier, warpgroup_threads);  // ... and so does what the others wrote
 #pragma unroll
   for (u32 i = 0; i < boxes; ++i) {
     const Fragment<is_transposed> at{fragment.row, fragment.column + i * Box::columns, fragment.row_end,
@@ -164,7 +164,7 @@ __device__ inline void store_rows(const OutputMatrix& matrix, const typename Con
 
 /// Returns when TMA has read what this warpgroup wrote for it: shared memory must outlive the stores that read it.
 __device__ inline void wait_for_stores() {
-  if (threadIdx.x % 128 == 0) ptx::cp_async_bulk_wait_group_read<0>();
+  if (threadIdx.x % warpgroup_threads == 0) ptx::cp_async_bulk_wait_group_read<0>();
 }
 
 }  // namespace rawgemm

@@ -16,6 +16,8 @@
 
 namespace rawgemm {
 
+inline constexpr u32 warpgroup_threads = 128;
+inline constexpr u32 wgmma_m = 64;  // D's rows of one wgmma, 16 for each warp
 /// The depth of a stage: a row is as wide as the 128-byte swizzle.
 inline constexpr u32 stage_row_bytes = 128;
 template <class Input>

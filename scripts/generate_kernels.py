@@ -15,6 +15,7 @@ import tempfile
 
 sys.dont_write_bytecode = True
 import generated  # noqa: E402
+import usage  # noqa: E402
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 FILE = "scripts/kernels.json"
@@ -34,4 +35,5 @@ def written():
 
 
 if __name__ == "__main__":
+    usage.answer(__doc__)  # before it compiles
     generated.write(__doc__, {FILE: written()})

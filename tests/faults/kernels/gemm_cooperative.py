@@ -29,7 +29,8 @@ FAULTS = [
           [Edit(KERNEL, "Config", Replace("static constexpr u32 math_registers = 232;",
                                           "static constexpr u32 math_registers = 248;")),
            Edit(KERNEL, "Smem",
-                Replace("Config::load_registers + math_warpgroups * Config::math_registers <= 3 * launch_registers<3>",
+                Replace("Config::load_registers + math_warpgroups * Config::math_registers <= "
+                        "(1 + math_warpgroups) * launch_registers<1 + math_warpgroups>",
                         "Config::load_registers + math_warpgroups * Config::math_registers <= 65536"))],
           DEADLOCK + r".*setmaxnreg.inc 248 \(\d+ registers free\)"),
 

@@ -42,7 +42,7 @@ FAULTS = [
            On("plain", "gemm_fp8_block",
               message=rf"{DEADLOCK}|{STAGE_NOT_READY}|{SCALES_NOT_READY}|{NEXT_LOAD}|{TOO_MANY}")),
     Shared("mbarriers 4 bytes apart", isa("mbarrier: Size and alignment of mbarrier object"),
-           [Edit(STAGES, "StageAddresses::full", Replace("stage * 8", "stage * 4"))],
+           [Edit(STAGES, "StageAddresses::full", Replace("stage * sizeof(u64)", "stage * 4"))],
            r"^mbarrier.init at .*: full\[0\]\+0x4 is not 8-byte aligned", On("plain", "gemm_cooperative")),
     Shared("try_wait called once", isa("mbarrier.try_wait"),
            [Edit(STAGES, "wait_until_full", Replace(WAIT, "if (!ptx::mbarrier_try_wait_parity(...)) {}"))],
