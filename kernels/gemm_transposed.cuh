@@ -1,0 +1,177 @@
+// D[m, n] = alpha * A[m, k] * B[n, k]^T + beta * C[m, n], computed as D^T = B A^T: persistent and warp-specialised, a
+// math warpgroup for each 64 columns of a tile.
+//
+//   A [m, k], B [n, k], C and D [m, n]: row-major, a leading dimension each; A and B fp16 or bf16, C and D in the same
+//   type or fp32; or A and B FP8, with scales. Products are summed by the tensor cores. Any m, n, k from 1: what TMA
+//   finds outside is zero, and not stored.
+//
+//   A tile's rows are the N of its wgmmas: a multiple of 56 or 64, so that a problem's tiles fill all SMs once. A wgmma
+//   of 64 x N reads 2 KB + 32 N bytes of shared memory in N / 2 cycles: a large N leaves bandwidth to TMA.
+//   math warps:  each warpgroup multiplies 64 rows of B by all rows of A: 64 columns of D. It stores them before its
+//                next tile, a few rows at a time.
+//   load warps:  a thread of the first one walks the CTA's tiles, and per k block copies A's part into a stage of the
+//                ring; a thread of the second one does so for B. In a cluster of 2 each CTA copies half of the operand
+//                that both need, to both.
+//
+//   load --TMA--> full[stage] --> math
+//        <--------empty[stage] <--
+//   full[stage]:  2 arrivals, expect_tx of A and of B, and the bytes of a stage. Complete: A and B may be read.
+//   empty[stage]: 1 arrival of each math warp of each CTA that the stage's data went to. Complete: all of them have
+//                 read the stage, it may be overwritten, here and in the other CTA.
+//   First waits: math for parity 0 of full; load for parity 1 of empty, which a fresh mbarrier has completed.
+//   bar.sync 1 to 4: of each math warpgroup. Passed: its boxes of D are free; passed again: they are written.
+//
+// Run it:  rawgemm run gemm_transposed          Test it:  tests/kernels/gemm.cpp
+// Call it: host/gemm_transposed.hpp
+#pragma once
+#include <kernels/operands.cuh>
+#include <kernels/stages.cuh>
+#include <kernels/store.cuh>
+#include <ptx/address.cuh>
+#include <ptx/control.cuh>
+#include <ptx/ldmatrix_stmatrix.cuh>
+#include <ptx/wgmma.cuh>
+
+namespace rawgemm {
+namespace transposed {
+
+/// Rows of D beside a warpgroup's 64 columns, in shared memory for TMA to store: what StoreBox is for D, for D^T.
+template <class Output, u32 rows_>
+struct TransposedBox : StoreBox<Output, wgmma_m, rows_> {
+  using Base = StoreBox<Output, wgmma_m, rows_>;
+  /// Writes the 16 columns of the warp, rounded as round_d does.
+  __device__ static void write(SharedAddress box, const u32* rounded) {
+    const FragmentPlace place{};
+    // Each block of 8 rows of D by two of 8 columns: matrices of a stmatrix, whose rows are rows of D when transposed.
+    const u32 row = place.lane / 16 * 8 + place.lane % 8;
+    const u32 chunk = 2 * place.warp + place.lane / 8 % 2;
+    constexpr u32 blocks = rows_ / 8;
+#pragma unroll
+    for (u32 j = 0; j + 1 < blocks; j += 2)
+      ptx::stmatrix_x4_trans(Base::chunk(box, 8 * j + row, chunk), rounded[2 * j], rounded[2 * j + 1],
+                             rounded[2 * j + 2], rounded[2 * j + 3]);
+    if constexpr (blocks % 2 == 1)
+      ptx::stmatrix_x2_trans(Base::chunk(box, rows_ - 8 + place.lane % 8, chunk), rounded[2 * blocks - 2],
+                             rounded[2 * blocks - 1]);
+  }
+};
+
+/// Every number that can be tuned. A type of one's own with the same members works as well.
+template <class Types_ = Types<>,
+          Configuration configuration_ = Configuration{Kernel::gemm_transposed, {168, 192}, {.m = 2}},
+          class Epilogue_ = LinearCombination<Types_>, class Scheduler_ = PersistentTiles<>>
+struct Config : CommonConfig<configuration_, Types_, Epilogue_, Scheduler_> {
+  using Base = CommonConfig<configuration_, Types_, Epilogue_, Scheduler_>;
+  using Base::block_m, Base::block_n;
+  using typename Base::Input, typename Base::InputB, typename Base::Output;
+  /// Two warpgroups share 64 columns that are alone, each with half of the rows.
+  static constexpr u32 row_groups = block_n == wgmma_m ? 2 : 1;
+  static constexpr u32 math_m = block_m / row_groups;  // rows of a math warpgroup, beside its 64 columns
+  static constexpr u32 math_warpgroups = block_n / wgmma_m * row_groups;
+  static constexpr u32 threads = math_warpgroups * warpgroup_threads + 2 * 32;
+  /// Rows that are stored at once: few, as stages need the shared memory.
+  static constexpr u32 store_rows = math_m % 56 == 0 ? 56 : 64;
+  using StoreBox = TransposedBox<Output, store_rows>;
+  static constexpr u32 store_buffers = 2;
+  /// 16 bytes: an array that is not used.
+  using Staging = unsigned char[math_warpgroups][sizeof(Output) == 2 ? store_buffers * StoreBox::bytes : 16];
+  using StageA = OperandStage<Input, block_m>;
+  using StageB = OperandStage<InputB, block_n>;
+  /// As many as shared memory holds beside the boxes.
+  static constexpr u32 stages =
+      (max_shared_memory - sizeof(Staging)) / (sizeof(StageA) + sizeof(StageB) + stage_barrier_bytes);
+  static constexpr u32 least_k_blocks = 1;
+  /// Tiles go along the rows of tiles: SMs beside each other then ask for the same rows of A at the same time, which
+  /// was faster than groups of rows (docs/performance.md).
+  static constexpr u32 group_m = 1;
+};
+
+template <class Config>
+struct Smem : GemmSmem<Config> {
+  static_assert(Config::configuration.kernel == Kernel::gemm_transposed, "configuration: of this kernel");
+  static_assert(Config::block_n % wgmma_m == 0 && Config::block_n <= 256, "block_n: 64 columns of each warpgroup");
+  static_assert(Config::math_m % Config::store_rows == 0 && Config::block_m <= 256,
+                "block_m: of each math warpgroup a multiple of 56 or 64 rows, a TMA box");
+  static_assert(Config::math_m / 2 + 32 <= 64 * 1024 / Config::threads, "block_m, block_n: a thread's accumulators");
+  static_assert(Config::cluster_size <= 2, "cluster: 1 or 2 CTAs");
+  static_assert(Config::block_m / Config::cluster_n % 8 == 0 && Config::block_n / Config::cluster_m % 8 == 0,
+                "block_m, block_n: every TMA box begins at the swizzle's period");
+};
+
+template <class Config>
+using Addresses = StageAddresses<Smem<Config>>;
+
+/// Stores the products d of a math warpgroup at `fragment`. buffer: of its two, the one to be used next.
+template <class Config>
+__device__ inline void store(const GemmParams<Config>& params, Addresses<Config> smem, u32 math_warpgroup,
+                             const Fragment<true>& fragment, const float (&d)[Config::math_m / 2], u32& buffer) {
+  using Output = typename Config::Output;
+  using Box = typename Config::StoreBox;
+  constexpr u32 n = Config::store_rows / 2;  // accumulators that are stored at once
+#pragma unroll
+  for (u32 first = 0; first < Config::math_m / 2; first += n) {
+    float part[n];  // ptxas serialises the wgmmas where d itself may change
+    for (u32 i = 0; i < n; ++i) part[i] = d[first + i];
+    const Fragment<true> place = fragment.from(first);
+    params.epilogue(place, n, part);
+    if constexpr (sizeof(Output) == 2) {
+      u32 rounded[n / 2];
+      round_d<Output, n>(part, rounded);
+      store_d<Config, 1, Config::store_buffers>(params.d, place, rounded, smem.d(math_warpgroup) + buffer * Box::bytes,
+                                                store_barrier(math_warpgroup));
+      buffer ^= 1;
+    } else {  // stmatrix has 16 bits alone
+      store_from_registers<Output>(params.d, place, n, part);
+    }
+  }
+}
+
+template <class Config>
+__device__ inline void math(const GemmParams<Config>& params, Addresses<Config> smem) {
+  const u32 math_warpgroup = warpgroup_index();
+  const u32 first_row = math_warpgroup % Config::row_groups * Config::math_m;  // of the tile
+  const u32 first_column = math_warpgroup / Config::row_groups * wgmma_m;
+  u32 buffer = 0;
+  Ring<Config::stages> ring;
+  for (Walk<Config> walk(params.tiles); !walk.is_done(); walk.advance()) {
+    float d[1][Config::math_m / 2] = {};  // see multiply_stage
+    u32 previous_stage = 0;
+    for (u32 k_block = 0; k_block < walk.k_blocks(); ++k_block) {
+      wait_until_full(smem, ring);
+      multiply_stage<typename Config::InputB, typename Config::Input>(
+          smem.b(ring.stage) + first_column * stage_row_bytes, smem.a(ring.stage) + first_row * stage_row_bytes, d,
+          k_block > 0);
+      if (k_block > 0) {
+        ptx::wgmma_wait_group<1>();  // the group of the k block before is done, and its stage is read
+        release<Config::cluster_size>(smem.empty(previous_stage));
+      }
+      previous_stage = ring.stage;
+      ring.advance();
+    }
+    const WorkTile tile = walk.tile();  // its divisions run under wgmmas
+    ptx::wgmma_wait_group<0>();         // d may be read
+    release<Config::cluster_size>(smem.empty(previous_stage));
+    store(params, smem, math_warpgroup, Fragment<true>(tile, first_row, first_column), d[0], buffer);
+  }
+  wait_for_stores();
+}
+
+}  // namespace transposed
+
+/// Launch: Config::threads threads, clusters of cluster_m x cluster_n CTAs along x, any number of them,
+/// sizeof(Smem<Config>) bytes of dynamic shared memory.
+template <class Config>
+__global__ void __launch_bounds__(Config::threads, 1)
+    gemm_transposed(const __grid_constant__ GemmParams<Config> params) {
+  if constexpr (!is_sm_90a) return;
+  using namespace transposed;
+  const Addresses<Config> smem{ptx::dynamic_smem()};
+  begin(params, smem, 2, Config::math_warpgroups * 4);
+  const u32 warp = threadIdx.x / 32;
+  if (warp < Config::math_warpgroups * 4)
+    math(params, smem);
+  else
+    load_operands(params, smem, warp - Config::math_warpgroups * 4);
+}
+
+}  // namespace rawgemm

@@ -1,0 +1,220 @@
+"""gemm_transposed: its problems, and faults of D^T, its parts and its boxes in turns."""
+
+from faults import KERNEL, OPERANDS, PART, STORES, TRANSPOSED, TRIAL, TURNS_OF_BOXES, Fault, Problem, isa
+from messages import (BEFORE_ITS_END, BOX_TOUCHED, DEADLOCK, NEXT_LOAD, STAGE_NOT_READY, STORED_TWICE, TOO_FEW_BYTES,
+                      TRANSPOSED_BOX_STILL_READ, WRONG_VALUES)
+from source import Delete, Edit, Insert, Replace
+
+ROLES = "if (warp < Config::math_warpgroups * 4) math(params, smem); else load_operands(...);"
+
+PARTS = ["ring", "loads", "release", "products", "stores", "epilogue", "launcher", "barriers", "programmatic"]
+
+
+def problem(tile=(168, 128), **more):
+    """Ragged M, N and K; 5 stages, 7 k blocks, 3 tiles for each CTA, of 3 parts each: an odd number of boxes."""
+    return Problem(tile=tile, **more)
+
+
+PROBLEMS = {
+    "plain": problem(),
+    "tall": problem(tile=(256, 128)),  # 4 parts of 64 rows
+    "three": problem(tile=(168, 192)),  # three math warpgroups
+    "wide tiles": problem(n=370),
+    "pair": problem(tile=(128, 64)),  # two math warpgroups of half of the rows
+    "floats": problem(output="float"),
+    "cluster": problem(cluster=(2, 1), n=500),  # B is shared
+    "wide cluster": problem(tile=(112, 64), cluster=(1, 2)),  # A is shared
+    "scaled": problem(options=("scaled",)),
+    "in place": problem(options=("scaled", "in_place")),
+    "few floats": problem(output="float", m=295, n=70),
+    # Programmatic launches: the kernel before writes A, B and C; or A and C, and B is promised to be ready.
+    "after": problem(m=190, n=150, k=200, options=("scaled", "after_abc")),
+    "weights ready": problem(m=190, n=150, k=200, options=("scaled", "after_ac")),
+}
+
+
+FAULTS = [
+    # ------------------------------------------------------------------------------------------------- D^T into the box
+    Fault("the box written as if D were not transposed", isa("stmatrix: .trans"),
+          [Edit(KERNEL, "TransposedBox::write", Replace("ptx::stmatrix_x4_trans(...);", "ptx::stmatrix_x4(...);"))],
+          WRONG_VALUES),
+    Fault("the last 8 rows of the box written as if D were not transposed", isa("stmatrix: .trans"),
+          [Edit(KERNEL, "TransposedBox::write", Replace("ptx::stmatrix_x2_trans(...);", "ptx::stmatrix_x2(...);"))],
+          WRONG_VALUES),
+    Fault("two matrices of stmatrix in each other's place", isa("stmatrix: row addresses"),
+          [Edit(KERNEL, "TransposedBox::write", Replace("place.lane / 16", "place.lane / 8 % 2")),
+           Edit(KERNEL, "TransposedBox::write", Replace("2 * place.warp + place.lane / 8 % 2",
+                                                        "2 * place.warp + place.lane / 16"))],
+          WRONG_VALUES + "|" + BOX_TOUCHED),
+    Fault("lanes address the same rows of stmatrix", isa("stmatrix: row addresses"),
+          [Edit(KERNEL, "TransposedBox::write", Replace("place.lane / 16 * 8 + place.lane % 8", "place.lane % 8"))],
+          WRONG_VALUES + "|" + BOX_TOUCHED),
+    Fault("lanes address the same chunk of stmatrix", isa("stmatrix: row addresses"),
+          [Edit(KERNEL, "TransposedBox::write", Replace("2 * place.warp + place.lane / 8 % 2", "2 * place.warp"))],
+          WRONG_VALUES + "|" + BOX_TOUCHED),
+    Fault("all warps write the columns of the first one", TRANSPOSED,
+          [Edit(KERNEL, "TransposedBox::write", Replace("2 * place.warp + place.lane / 8 % 2", "place.lane / 8 % 2"))],
+          BOX_TOUCHED),
+    Fault("each block of 8 rows one row late", TRANSPOSED,
+          [Edit(KERNEL, "TransposedBox::write", Replace("8 * j + row", "8 * j + row + 1"))],
+          WRONG_VALUES + "|" + BOX_TOUCHED),
+    Fault("the same registers for two blocks of rows", TRANSPOSED,
+          [Edit(KERNEL, "TransposedBox::write", Replace("ptx::stmatrix_x4_trans(Base::chunk(box, 8 * j + row, "
+                                                        "chunk), ..., rounded[2 * j + 2], rounded[2 * j + 3]);",
+                                                        "ptx::stmatrix_x4_trans(Base::chunk(box, 8 * j + row, "
+                                                        "chunk), ..., rounded[2 * j], rounded[2 * j + 1]);"))],
+          WRONG_VALUES),
+
+    # ------------------------------------------------------------------------------------------------- parts of 56 rows
+    Fault("the last 8 rows of a box not written", PART,
+          [Edit(KERNEL, "TransposedBox::write", Replace("blocks % 2 == 1", "blocks % 2 == 2"))],
+          r"^TMA store at store.cuh:\d+ touches d\[\d\]\S*: never written"),
+    Fault("the last 8 rows of a box written over those before", PART,
+          [Edit(KERNEL, "TransposedBox::write", Replace("rows_ - 8", "rows_ - 16"))], BOX_TOUCHED),
+    Fault("all parts stored at the place of the first one", PART,
+          [Edit(KERNEL, "store", Replace("fragment.from(first)", "fragment"))], STORED_TWICE + "|" + WRONG_VALUES),
+    Fault("parts of 64 rows apart", PART,
+          [Edit(KERNEL, "store", Replace("fragment.from(first)", "fragment.from(first / n * 32)"))],
+          STORED_TWICE + "|" + WRONG_VALUES),
+    Fault("the first part's sums in every part", PART,
+          [Edit(KERNEL, "store", Replace("first + i", "i"))], WRONG_VALUES),
+    Fault("the last part is not stored", PART,
+          [Edit(KERNEL, "store", Replace("first < Config::math_m / 2", "first + n < Config::math_m / 2"))],
+          WRONG_VALUES),
+    Fault("64 rows: the last part is not stored", PART,
+          [Edit(KERNEL, "store", Replace("first < Config::math_m / 2", "first + n < Config::math_m / 2"))],
+          WRONG_VALUES, "tall"),
+
+    # ----------------------------------------------------------------------------------------------- two boxes in turns
+    Fault("boxes in turns: always the same box", TURNS_OF_BOXES,
+          [Edit(KERNEL, "store", Delete("buffer ^= 1;"))], TRANSPOSED_BOX_STILL_READ),
+    Fault("boxes in turns: each tile begins with the first box", TURNS_OF_BOXES,
+          [Edit(KERNEL, "math", Insert("buffer = 0;", before="store(...);"))], TRANSPOSED_BOX_STILL_READ),
+    Fault("boxes in turns: both at the same place", TURNS_OF_BOXES,
+          [Edit(KERNEL, "store", Replace("smem.d(math_warpgroup) + buffer * Box::bytes", "smem.d(math_warpgroup)"))],
+          TRANSPOSED_BOX_STILL_READ),
+    Fault("boxes in turns: each half as large as it is", TURNS_OF_BOXES,
+          [Edit(KERNEL, "store", Replace("Box::bytes", "Box::bytes / 2"))], TRANSPOSED_BOX_STILL_READ),
+    Fault("boxes in turns: the second one belongs to the next warpgroup", TURNS_OF_BOXES,
+          [Edit(KERNEL, "store", Replace("smem.d(math_warpgroup) + buffer * Box::bytes",
+                                         "smem.d((math_warpgroup + buffer) % Config::math_warpgroups)"))], BOX_TOUCHED),
+    Fault("boxes in turns: turns that the first warpgroup alone takes", TURNS_OF_BOXES,
+          [Edit(KERNEL, "store", Replace("buffer ^= 1", "buffer = math_warpgroup == 0 ? buffer ^ 1 : 0"))],
+          TRANSPOSED_BOX_STILL_READ),
+    Fault("both math warpgroups on one box", TRANSPOSED,
+          [Edit(KERNEL, "store", Replace("smem.d(math_warpgroup)", "smem.d(0)"))], BOX_TOUCHED),
+    Fault("the third math warpgroup on the box of the second one", TRANSPOSED,
+          [Edit(KERNEL, "store", Replace("smem.d(math_warpgroup)", "smem.d((math_warpgroup + 1) / 2)"))], BOX_TOUCHED,
+          "three"),
+
+    # -------------------------------------------------------------------------------------------- products of B and A^T
+    Fault("every warpgroup multiplies the first 64 rows of B", TRANSPOSED,
+          [Edit(KERNEL, "math", Replace("smem.b(ring.stage) + first_column * stage_row_bytes", "smem.b(ring.stage)"))],
+          WRONG_VALUES),
+    Fault("a warpgroup's rows of B begin 32 rows early", TRANSPOSED,
+          [Edit(KERNEL, "math", Replace("first_column * stage_row_bytes", "first_column / 2 * stage_row_bytes"))],
+          WRONG_VALUES),
+    Fault("every warpgroup stores the first 64 columns", TRANSPOSED,
+          [Edit(KERNEL, "math", Replace("(tile, first_row, first_column)", "(tile, first_row, 0)"))],
+          STORED_TWICE + "|" + WRONG_VALUES),
+    Fault("math warpgroups swap their columns of D", TRANSPOSED,
+          [Edit(KERNEL, "math",
+                Replace("(tile, first_row, first_column)", "(tile, first_row, wgmma_m - first_column)"))],
+          WRONG_VALUES),
+    Fault("A's rows times B's, not the other way", TRANSPOSED,
+          [Edit(KERNEL, "math", Replace("(smem.b(ring.stage) + first_column * stage_row_bytes, smem.a(ring.stage) + "
+                                        "first_row * stage_row_bytes, ...)",
+                                        "(smem.a(ring.stage) + first_row * stage_row_bytes, smem.b(ring.stage) + "
+                                        "first_column * stage_row_bytes, ...)"))],
+          WRONG_VALUES + "|" + STAGE_NOT_READY),
+    Fault("two warpgroups share columns: both multiply the first half of A's rows", TRANSPOSED,
+          [Edit(KERNEL, "math", Replace("smem.a(ring.stage) + first_row * stage_row_bytes", "smem.a(ring.stage)"))],
+          WRONG_VALUES, "pair"),
+    Fault("two warpgroups share columns: both store the first half of the rows", TRANSPOSED,
+          [Edit(KERNEL, "math", Replace("(tile, first_row, first_column)", "(tile, 0, first_column)"))],
+          STORED_TWICE + "|" + WRONG_VALUES, "pair"),
+    Fault("two warpgroups share columns: the second one multiplies B's next rows", TRANSPOSED,
+          [Edit(KERNEL, "math", Replace("math_warpgroup / Config::row_groups", "math_warpgroup"))],
+          STAGE_NOT_READY + "|" + WRONG_VALUES, "pair"),
+
+    # ------------------------------------------------------------------------------------------------------ full[stage]
+    Fault("expect_tx of A as large as of B", TRIAL,
+          [Edit(OPERANDS, "load_a", Replace("Config::cluster_n, more_bytes",
+                                            "Config::cluster_n, (Config::block_n - Config::block_m) * "
+                                            "stage_row_bytes"))],
+          rf"{TOO_FEW_BYTES}|{DEADLOCK}.*full\[0\] parity 0 \(phase 0: 0 of 2 arrivals and -5120 bytes pending\)"),
+    Fault("A into B's stage", isa("Causality order"),
+          [Edit(OPERANDS, "load_a", Replace("smem.a(stage)", "smem.b(stage)"))],
+          rf"{NEXT_LOAD}still being written|{STAGE_NOT_READY}"),
+
+    # ----------------------------------------------------------------------------------------------------- empty[stage]
+
+    # ------------------------------------------------------------------------------------------- which tile, whose work
+    Fault("one warp of each warpgroup does not multiply", isa("wgmma: .sync.aligned"),
+          [Edit(KERNEL, "{kernel}", Replace("warp < Config::math_warpgroups * 4",
+                                            "warp % 4 < 3 && warp < Config::math_warpgroups * 4"))],
+          DEADLOCK + r"|^cvt .* reads accumulators|^wgmma .* different descriptors"),
+
+    # --------------------------------------------------------------------------------------------------------- clusters
+    Fault("cluster: A is shared by CTAs that share B", "launcher",
+          [Edit(OPERANDS, "load_a", Replace("Config::cluster_n", "Config::cluster_m"))],
+          rf"{TOO_FEW_BYTES}|{NEXT_LOAD}|{STAGE_NOT_READY}|{DEADLOCK}|{WRONG_VALUES}", "cluster"),
+
+    # ------------------------------------------------------------------------------------------------ alpha, beta and C
+    Fault("C read as if D were not transposed", "alpha and beta",
+          [Edit(KERNEL, "store", Replace("params.epilogue(place, n, part)",
+                                         "params.epilogue(Fragment<>(place.row, place.column, place.row_end, "
+                                         "place.column_end), n, part)"))], WRONG_VALUES, "scaled"),
+    Fault("C at the rows of the first part", "tile order",
+          [Edit(KERNEL, "store", Replace("params.epilogue(place, n, part)", "params.epilogue(fragment, n, part)"))],
+          WRONG_VALUES, "scaled"),
+    Fault("C at the first 64 columns of the tile", "tile order",
+          [Edit(KERNEL, "store", Replace("params.epilogue(place, n, part)",
+                                         "params.epilogue(Fragment<true>(place.row, place.column - math_warpgroup * "
+                                         "wgmma_m, place.row_end, place.column_end), n, part)"))], WRONG_VALUES,
+          "scaled"),
+    Fault("alpha and beta for the first part alone", "alpha and beta",
+          [Edit(KERNEL, "store",
+                Replace("params.epilogue(place, n, part);", "if (first == 0) params.epilogue(place, n, part);"))],
+          WRONG_VALUES, "scaled"),
+    Fault("alpha and beta left out", "alpha and beta",
+          [Edit(KERNEL, "store", Delete("params.epilogue(place, n, part);"))], WRONG_VALUES, "scaled"),
+    Fault("floats stored as if D were not transposed", TRANSPOSED,
+          [Edit(KERNEL, "store", Replace("store_from_registers<Output>(params.d, place, n, part)",
+                                         "store_from_registers<Output>(params.d, Fragment<>(place.row, place.column, "
+                                         "place.row_end, place.column_end), n, part)"))],
+          WRONG_VALUES + r"|touches global memory|^canary", "floats"),
+    Fault("floats: all parts stored at the place of the first one", PART,
+          [Edit(KERNEL, "store", Replace("store_from_registers<Output>(params.d, place, n, part)",
+                                         "store_from_registers<Output>(params.d, fragment, n, part)"))], WRONG_VALUES,
+          "floats"),
+
+    # -------------------------------------------------------------------------------------------- programmatic launches
+    Fault("the wait for the kernel before, by threads that load nothing", isa("griddepcontrol.wait"),
+          [Edit(OPERANDS, "load_a", Delete("ptx::griddepcontrol_wait();")),
+           Edit(KERNEL, "{kernel}", Insert("ptx::griddepcontrol_wait();", behind=ROLES))], BEFORE_ITS_END, "after"),
+    Fault("C is read before the kernel before has ended", isa("griddepcontrol.wait; Causality order"),
+          [Edit(KERNEL, "{kernel}", Insert("(void)ptx::ld_global_b32(params.epilogue.c);", before=ROLES))],
+          BEFORE_ITS_END, "after"),
+]
+
+HARMLESS = [
+    Fault("one box, and each store waits for the one before", isa("cp.async.bulk.wait_group"),
+          [Edit(KERNEL, "Config", Replace("static constexpr u32 store_buffers = 2;",
+                                          "static constexpr u32 store_buffers = 1;")),
+           Edit(KERNEL, "store", Delete("buffer ^= 1;"))]),
+    Fault("cluster: all meet at the end, instead of the wait for the last releases", isa("barrier.cluster"),
+          [Edit(OPERANDS, "load_b", Delete("wait_for_last_releases(smem, ring);")),
+           Edit(KERNEL, "{kernel}",
+                Insert("ptx::barrier_cluster_arrive(); ptx::barrier_cluster_wait();", behind=ROLES))],
+          problem="cluster"),
+    Fault("the first warpgroup stores on the barrier on which the CTA has met", isa("bar.sync"),
+          [Edit(STORES, "store_barrier", Replace("1 + math_warpgroup", "math_warpgroup"))]),
+    Fault("two stages", isa("mbarrier"),
+          [Edit(KERNEL, "Config", Replace("(max_shared_memory - sizeof(Staging))",
+                                          "2, fit = (max_shared_memory - sizeof(Staging))"))]),
+    Fault("launch_dependents first", isa("griddepcontrol.launch_dependents: no memory ordering"),
+          [Edit(OPERANDS, "load_a", Delete("ptx::griddepcontrol_launch_dependents();")),
+           Edit(KERNEL, "{kernel}", Insert("ptx::griddepcontrol_launch_dependents();", before=ROLES))],
+          problem="after"),
+]
