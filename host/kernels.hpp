@@ -8,14 +8,13 @@
 #include <host/gemm_pingpong.hpp>
 #include <host/gemm_splitk.hpp>
 #include <host/gemm_swapped.hpp>
-#include <host/gemm_transposed.hpp>
 #include <host/wgmma_tile.hpp>
 
 namespace rawgemm {
 
 /// Descriptions (host/description.hpp), in the order in which tables show them.
-using Kernels = List<GemmCooperative, GemmPingpong, GemmSplitk, GemmSwapped, GemmTransposed, GemmMultistage,
-                     GemmFp8Block, GemmFp8BlockSplitk, WgmmaTile>;
+using Kernels = List<GemmCooperative, GemmPingpong, GemmSplitk, GemmSwapped, GemmMultistage, GemmFp8Block,
+                     GemmFp8BlockSplitk, WgmmaTile>;
 
 template <Kernel kernel, class First, class... Others>
 constexpr auto description_in(List<First, Others...>) {

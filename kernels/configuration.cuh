@@ -11,7 +11,6 @@ enum class Kernel {
   gemm_pingpong,
   gemm_splitk,
   gemm_swapped,
-  gemm_transposed,
   gemm_multistage,
   gemm_fp8_block,
   gemm_fp8_block_splitk,

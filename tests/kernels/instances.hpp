@@ -66,14 +66,6 @@ using Instances = List<
   Instance<Configuration{Kernel::gemm_swapped, {64, 256}}, Types<f16, f16>>,
   Instance<Configuration{Kernel::gemm_swapped, {168, 192}, {2, 1}}, Types<e4m3, bf16, e5m2>>,
   Instance<Configuration{Kernel::gemm_swapped, {128, 64}}, Types<e5m2, e4m3, e4m3>>,
-  // As gemm_swapped.
-  Instance<Configuration{Kernel::gemm_transposed, {168, 192}, {2, 1}}, Types<bf16, bf16>>,
-  Instance<Configuration{Kernel::gemm_transposed, {128, 64}, {1, 2}}, Types<bf16, float>>,
-  Instance<Configuration{Kernel::gemm_transposed, {256, 128}}, Types<f16, f16>>,
-  Instance<Configuration{Kernel::gemm_transposed, {64, 128}, {2, 1}}, Types<bf16, bf16>>,
-  Instance<Configuration{Kernel::gemm_transposed, {64, 256}}, Types<f16, f16>>,
-  Instance<Configuration{Kernel::gemm_transposed, {168, 192}, {2, 1}}, Types<e4m3, bf16, e5m2>>,
-  Instance<Configuration{Kernel::gemm_transposed, {128, 64}}, Types<e5m2, e4m3, e4m3>>,
   // {bf16, f16} x {D in the same type, fp32} x {128x256, 128x128, 256x128}
   Instance<Configuration{Kernel::gemm_multistage, {128, 256}}, Types<bf16, bf16>>,
   Instance<Configuration{Kernel::gemm_multistage, {128, 128}}, Types<bf16, bf16>>,
@@ -103,7 +95,7 @@ using Instances = List<
 /// A test case for each kernel that takes 16 bits, `kernel` in its body.
 #define EACH_KERNEL(name)                                                                                      \
   TEMPLATE_TEST_CASE_SIG(name, "", ((Kernel kernel), kernel), Kernel::gemm_cooperative, Kernel::gemm_pingpong, \
-                         Kernel::gemm_splitk, Kernel::gemm_swapped, Kernel::gemm_transposed, Kernel::gemm_multistage)
+                         Kernel::gemm_splitk, Kernel::gemm_swapped, Kernel::gemm_multistage)
 
 template <class... Entries>
 constexpr std::size_t size_of(List<Entries...>) {
