@@ -40,11 +40,8 @@ template <class Types_ = Types<>, Configuration configuration_ = Configuration{K
           class Epilogue_ = LinearCombination<Types_>, class Scheduler_ = PersistentTiles<>>
 struct Config : CommonConfig<configuration_, Types_, Epilogue_, Scheduler_> {
   using Base = CommonConfig<configuration_, Types_, Epilogue_, Scheduler_>;
-  using Base::block_m;
-  using Base::block_n;
-  using typename Base::Input;
-  using typename Base::InputB;
-  using typename Base::Output;
+  using Base::block_m, Base::block_n;
+  using typename Base::Input, typename Base::InputB, typename Base::Output;
   static constexpr u32 threads = (1 + math_warpgroups) * warpgroup_threads;
   using StoreBox = rawgemm::StoreBox<Output, store_box_columns<Output, block_n>>;
   /// Stored at once: half of a 16-bit tile's, a quarter of an fp32 one's, at least one.

@@ -45,11 +45,8 @@ template <class Types_ = Types<e4m3, bf16, e4m3, BlockScales::b_128x128>,
           class Epilogue_ = LinearCombination<Types_>, class Scheduler_ = PersistentTiles<>>
 struct Config : CommonConfig<configuration_, Types_, Epilogue_, Scheduler_> {
   using Base = CommonConfig<configuration_, Types_, Epilogue_, Scheduler_>;
-  using Base::block_m;
-  using Base::block_n;
-  using typename Base::Input;
-  using typename Base::InputB;
-  using typename Base::Output;
+  using Base::block_m, Base::block_n;
+  using typename Base::Input, typename Base::InputB, typename Base::Output;
   /// 128 rows each keep 192 accumulators a thread busy, which leaves room for 2; 64 rows each, for a third.
   static constexpr u32 math_warpgroups = block_m == 3 * wgmma_m ? 3 : 2;
   static constexpr u32 threads = (1 + math_warpgroups) * warpgroup_threads;

@@ -40,10 +40,8 @@ template <class Types_ = Types<>, Configuration configuration_ = Configuration{K
           class Epilogue_ = LinearCombination<Types_>, class Scheduler_ = PersistentTiles<>>
 struct Config : CommonConfig<configuration_, Types_, Epilogue_, Scheduler_> {
   using Base = CommonConfig<configuration_, Types_, Epilogue_, Scheduler_>;
-  using Base::block_m;
-  using Base::block_n;
-  using typename Base::Input;
-  using typename Base::Output;
+  using Base::block_m, Base::block_n;
+  using typename Base::Input, typename Base::Output;
   using StoreBox = rawgemm::StoreBox<Output, store_box_columns<Output, block_n>>;
   static constexpr u32 store_boxes = 2;                               // stored at once
   static constexpr u32 store_buffers = 1;                             // and waited for before the next ones

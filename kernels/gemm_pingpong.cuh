@@ -49,9 +49,7 @@ struct Config : CommonConfig<configuration_, Types_, Epilogue_, Scheduler_> {
   using Base = CommonConfig<configuration_, Types_, Epilogue_, Scheduler_>;
   using Base::block_m;  // rows of a math warpgroup's tile of D
   using Base::block_n;  // its columns
-  using typename Base::Input;
-  using typename Base::InputB;
-  using typename Base::Output;
+  using typename Base::Input, typename Base::InputB, typename Base::Output;
   static constexpr u32 threads = (1 + math_warpgroups) * warpgroup_threads;
   using StoreBox = rawgemm::StoreBox<Output, store_box_columns<Output, block_n>>;
   static constexpr u32 boxes = block_n / StoreBox::columns;

@@ -64,11 +64,8 @@ template <class Types_ = Types<>,
           class Epilogue_ = LinearCombination<Types_>, class Scheduler_ = PersistentTiles<>>
 struct Config : CommonConfig<configuration_, Types_, Epilogue_, Scheduler_> {
   using Base = CommonConfig<configuration_, Types_, Epilogue_, Scheduler_>;
-  using Base::block_m;
-  using Base::block_n;
-  using typename Base::Input;
-  using typename Base::InputB;
-  using typename Base::Output;
+  using Base::block_m, Base::block_n;
+  using typename Base::Input, typename Base::InputB, typename Base::Output;
   /// Two warpgroups share 64 columns that are alone, each with half of the rows.
   static constexpr u32 row_groups = block_n == wgmma_m ? 2 : 1;
   static constexpr u32 math_m = block_m / row_groups;  // rows of a math warpgroup, beside its 64 columns

@@ -70,10 +70,8 @@ template <class Types_, Configuration configuration_, class Epilogue_, class Sch
           class... OtherStage>
 struct BasicConfig : CommonConfig<configuration_, Types_, Epilogue_, Scheduler_> {
   using Base = CommonConfig<configuration_, Types_, Epilogue_, Scheduler_>;
-  using Base::block_m;
-  using Base::block_n;
-  using typename Base::Input;
-  using typename Base::InputB;
+  using Base::block_m, Base::block_n;
+  using typename Base::Input, typename Base::InputB;
   static constexpr u32 splits = configuration_.splits;  // CTAs of a cluster
   /// Swapped, D^T = B A^T is computed: D's columns are the 64 rows of a wgmma, which a few rows of A would leave empty.
   /// Where there are 64 columns, that gives one wgmma with all rows of A for its columns, instead of narrow ones.

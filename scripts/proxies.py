@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Renews the two tables of docs/model.md about proxies: what an H200 did, and what each kernel does under the setting
+"""Renews the two tables of docs/model.md about proxies: what an H200 did, and what the kernels do under the setting
 strict_proxy_fences.
 
 usage: scripts/proxies.py PROGRAM [--check]
@@ -47,20 +47,28 @@ def chip():
 
 
 def strict(program):
-    """A row for each kernel and finding, without line numbers: they move."""
-    lines = subprocess.run([program], check=True, capture_output=True, text=True).stdout.splitlines()
-    kernels = {}
-    for line in lines:
-        kernel, _, finding = line.split("\t")
+    """A row for each finding: without line numbers, which move, and in words that another kernel with the same finding
+    leaves as they are."""
+    lines = [line.split("\t") for line in subprocess.run([program], check=True, capture_output=True,
+                                                         text=True).stdout.splitlines()]
+    kernels = list(dict.fromkeys(kernel for kernel, _, _ in lines))
+    found = {}
+    for kernel, name, finding in lines:
         finding = re.sub(r"^\w+: (.*?) at (\S+?):\d+(?: by .*?)? touches .*?: (.*)", r"\1 (\2): \3", finding)
         finding = re.sub(r"(\.cuh):\d+", r"\1", finding)
-        findings = kernels.setdefault(kernel, {})
-        findings[finding] = findings.get(finding, 0) + 1
-    rows = []
-    for kernel, findings in kernels.items():
-        found = [f"{text} ({count})" for text, count in sorted(findings.items()) if text != "clean"]
-        rows.append([f"`{kernel}`", sum(findings.values()), findings.get("clean", 0), "<br>".join(found) or "none"])
-    return table(["kernel", "runs", "clean", "findings (runs)"], rows)
+        if finding != "clean":
+            launch = re.search(r", (with C.*)$", name)
+            found.setdefault((finding, launch[1] if launch else "without C"), set()).add(kernel)
+    return table(["finding", "launched", "kernels"],
+                 [[*of, those(kernels, found[of])] for of in sorted(found)]) if found else "None has any."
+
+
+def those(names, some):
+    """Some of the names in words: these, or the others where they are fewer."""
+    others = [f"`{name}`" for name in names if name not in some]
+    if len(others) < len(some):
+        return f"all but {', '.join(others)}" if others else "all"
+    return ", ".join(f"`{name}`" for name in names if name in some)
 
 
 def table(head, rows):

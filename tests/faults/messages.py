@@ -65,7 +65,7 @@ UNORDERED_ZEROS = (
 
 # gemm_swapped
 TRANSPOSED_BOX_STILL_READ = (
-    r"^stmatrix at gemm_swapped.cuh:\d+ touches d\[\d\]\S*: still being read by store.cuh:\d+ \(async\)"
+    r"^stmatrix at {kernel}.cuh:\d+ touches d\[\d\]\S*: still being read by store.cuh:\d+ \(async\)"
 )
 BOX_TOUCHED = r"^(stmatrix|TMA store|ld.shared) at \w+.cuh:\d+ touches d\[\d\]\S*: (still being|never written)"
 

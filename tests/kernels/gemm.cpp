@@ -98,35 +98,29 @@ EACH_KERNEL("each k once, at its own place") {
   }
 }
 
-TEMPLATE_TEST_CASE_SIG("clusters: no more CTAs, and no more multiplications, than the shape needs", "",
-                       ((Kernel kernel), kernel), Kernel::gemm_cooperative, Kernel::gemm_swapped) {
+TEST_CASE("persistent kernels: no more CTAs, loads and multiplications than the shape needs") {
   constexpr int multiprocessors = 4;
   Random random(5);
-  for (const Selection& x : all_selections(kernel)) {
-    // 3 x 2 cluster tiles on 4 CTAs, 2 k blocks, the last one full.
-    const i64 cluster_size = x.cluster_size();
-    const i64 cluster_tiles = 6;
-    const Shape shape =
-        shape_of(2 * x.tile.m * x.cluster.m + 1, x.tile.n * x.cluster.n + 1, 2 * block_k, x.input, x.output);
-    CHECK(run_exact(x, shape, {.multiprocessors = multiprocessors}, random) == "");
-    const i64 clusters_at_once = multiprocessors / cluster_size;
-    const i64 waves = ceil_div(cluster_tiles, clusters_at_once);
-    CHECK(static_cast<i64>(model::report().ctas) == ceil_div(cluster_tiles, waves) * cluster_size);
-    CHECK(static_cast<i64>(model::report().wgmmas) == x.wgmmas(shape.m, shape.n, shape.k));
-  }
-}
-
-TEST_CASE("gemm_pingpong: no more CTAs, and no more multiplications, than the shape needs") {
-  Random random(5);
-  for (const Selection& x : all_selections(Kernel::gemm_pingpong)) {
-    // 6 tiles on 4 CTAs: two waves, for which 3 CTAs are enough.
-    const i64 tiles = 6;
-    const Shape shape = shape_of(2 * x.tile.m + 1, x.tile.n + 1, 3 * block_k, x.input, x.output);
-    CHECK(run_exact(x, shape, {.multiprocessors = 4}, random) == "");
-    CHECK(static_cast<i64>(model::report().ctas) == 3);
-    CHECK(static_cast<i64>(model::report().wgmmas) == x.wgmmas(shape.m, shape.n, shape.k));
-    CHECK(static_cast<i64>(model::report().tma_loads) == tiles * 2 * shape.k / block_k);
-  }
+  for_each(Kernels{}, [&]<class Description>(Description) {
+    if constexpr (requires { requires Description::takes_16_bits && !Description::a_cta_each; }) {
+      const std::vector<Selection> selections = all_selections(Description::kernel);
+      CHECK(!selections.empty());
+      for (const Selection& x : selections) {
+        INFO(describe(x));
+        // 3 x 2 cluster tiles on 4 CTAs, 3 k blocks, the last one full: of single CTAs, 3 are enough for two waves.
+        const i64 cluster_size = x.cluster_size();
+        const i64 cluster_tiles = 6;
+        const Shape shape =
+            shape_of(2 * x.tile.m * x.cluster.m + 1, x.tile.n * x.cluster.n + 1, 3 * block_k, x.input, x.output);
+        CHECK(run_exact(x, shape, {.multiprocessors = multiprocessors}, random) == "");
+        const i64 clusters_at_once = multiprocessors / cluster_size;
+        const i64 waves = ceil_div(cluster_tiles, clusters_at_once);
+        CHECK(static_cast<i64>(model::report().ctas) == ceil_div(cluster_tiles, waves) * cluster_size);
+        CHECK(static_cast<i64>(model::report().wgmmas) == x.wgmmas(shape.m, shape.n, shape.k));
+        CHECK(static_cast<i64>(model::report().tma_loads) == cluster_tiles * cluster_size * 2 * shape.k / block_k);
+      }
+    }
+  });
 }
 
 TEST_CASE("gemm_splitk: no more clusters, and no more multiplications, than the shape needs") {
