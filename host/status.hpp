@@ -27,7 +27,8 @@ enum class StatusCode {
   cuda_error,  // the driver or the runtime refused; text has its words
 };
 
-/// text is empty for ok, otherwise `<function>: <argument> = <value>, must <rule> (<reason>)`. Whenever it is not ok,
+/// text is empty for ok, otherwise `<function>: <argument> = <value>, must <rule> (<reason>)`, or, of cuda_error,
+/// the words of the driver. Whenever it is not ok,
 /// nothing has been launched and nothing written.
 struct Status {
   StatusCode code = StatusCode::ok;

@@ -82,7 +82,7 @@ struct TensorMapRequest {
   Fill fill = Fill::zero;
 };
 
-/// Checks every rule; `name` is what messages call the map, such as "gemm_cooperative: map of a".
+/// Checks every rule; `name` is what messages call the map, such as "gemm_cooperative: tensor map of a".
 inline Status check(const TensorMapRequest& map, const std::string& name) {
   const auto refuse = [&](StatusCode code, const std::string& argument, auto value, const char* rule) {
     return Status{code, name + ": " + argument + " = " + std::to_string(value) + ", must " + rule};
