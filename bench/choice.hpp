@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <iterator>
+#include <span>
 #include <string>
 
 #include <bench/kernels.hpp>
@@ -11,8 +12,7 @@
 
 namespace rawgemm::bench {
 
-template <std::size_t count>
-constexpr bool has(const Configuration (&all)[count], const Configuration& x) {
+constexpr bool has(std::span<const Configuration> all, const Configuration& x) {
   return std::find(std::begin(all), std::end(all), x) != std::end(all);
 }
 static_assert(std::all_of(std::begin(shipped_gemms), std::end(shipped_gemms),

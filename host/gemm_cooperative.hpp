@@ -26,7 +26,7 @@ struct GemmCooperative : AnyTileGemm<GemmCooperative> {
 /// and beta as LinearCombination says; D is rounded once. Deterministic: the same inputs give the same bits.
 /// Allocates nothing, synchronises nothing, may be captured into a CUDA graph. A, B, C and D must stay valid until the
 /// stream has passed this call.
-/// Errors: every code of StatusCode but those of tensor maps; nothing is launched then.
+/// Errors: every code of StatusCode but unsupported_size and those of tensor maps; nothing is launched then.
 template <class Config = cooperative::Config<>>
 [[nodiscard]] Status gemm_cooperative(const GemmArguments& x, Stream stream, typename Config::Epilogue epilogue = {}) {
   return GemmCooperative::launch<Config>(x, stream, epilogue);

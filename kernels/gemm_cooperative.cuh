@@ -17,8 +17,9 @@
 //                 all of them have read the stage, it may be overwritten, here and in the other CTA.
 //   First waits: math for parity 0 of full; load for parity 1 of empty, which a fresh mbarrier has completed.
 //   bar.sync 1, 2: the 128 threads of a math warpgroup. Passed: its boxes of D are free; passed again: they are
+//                 written.
 //   bar.sync 0, in a cluster barrier.cluster: all threads, once, in begin(). Passed: the mbarriers are made,
-//   everywhere. written.
+//                 everywhere.
 //
 // Run it:  rawgemm run gemm_cooperative          Test it:  tests/kernels/gemm.cpp
 // Call it: host/gemm_cooperative.hpp

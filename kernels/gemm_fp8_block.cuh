@@ -22,7 +22,7 @@
 //   First waits: math for parity 0 of full; load for parity 1 of empty, which a fresh mbarrier has completed.
 //   bar.sync 1 to 3: of each math warpgroup. Passed: its boxes of D are free; passed again: they are written.
 //   bar.sync 0, in a cluster barrier.cluster: all threads, once, in begin(). Passed: the mbarriers are made,
-//   everywhere.
+//                 everywhere.
 //
 // Run it:  rawgemm run gemm_fp8_block          Test it:  tests/kernels/fp8_block.cpp
 // Call it: host/gemm_fp8_block.hpp

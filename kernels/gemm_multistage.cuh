@@ -16,7 +16,7 @@
 //   full[stage]:  1 arrival, thread 0's expect_tx, and the bytes of a stage. Complete: A and B may be read.
 //                 First wait: for parity 0.
 //   bar.sync 0:   all threads. Passed at the start: the mbarriers are made. Passed in a step: every warp has read the
-//   stage of the step before.
+//                 stage of the step before.
 //
 // Run it:  rawgemm run gemm_multistage          Test it:  tests/kernels/gemm.cpp
 // Call it: host/gemm_multistage.hpp

@@ -16,9 +16,9 @@
 //                 overwritten.
 //   First waits: math for parity 0 of full; load for parity 1 of empty, which a fresh mbarrier has completed.
 //   bar.sync 1, 2: the 128 threads of a math warpgroup. Passed: its boxes of D are free; passed again: they are
+//                 written.
 //   bar.sync 0:   all threads, once, in begin(). Passed: the mbarriers are made.
-//   written. turn(w), bar 3 and 4: the other warpgroup arrives when all wgmmas of its tile are under way, warpgroup w
-//   waits.
+//   turn(w), bar 3 and 4: the other warpgroup arrives when all wgmmas of its tile are under way, warpgroup w waits.
 //                 Complete: w's wgmmas follow, and every stage of the tiles before has been full: were w ahead by a
 //                 trip round the ring, the parity of `full` would let it pass. Without turns both would also multiply
 //                 at the same time, each at half the speed, and then both store, with idle tensor cores.

@@ -17,6 +17,8 @@
 //   pushed:       1 arrival, the owner's expect_tx, and the bytes that the others push. Complete: they may be read.
 //   First waits: math for parity 0 of full and of pushed; load for parity 1 of empty, which a fresh mbarrier has
 //   completed.
+//   bar.sync 0:   all threads, once, in begin(). Passed: the CTA's mbarriers are made.
+//   bar.sync 1:   the math threads, once, where A has fewer rows than the tile. Passed: the other rows are zero.
 //   barrier.cluster: all threads arrive when the CTA's barriers are made; math waits before its first push.
 //
 // Run it:  rawgemm run gemm_splitk          Test it:  tests/kernels/gemm.cpp

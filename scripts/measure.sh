@@ -44,11 +44,11 @@ program=$root/build/gpu/bin/rawgemm
 modes=rr,burst,sustained
 bench targets_bf16 --types bf16 --modes $modes --seconds 0.12
 bench targets_fp16 --types fp16 --modes $modes --seconds 0.1
-bench models --shapes bench/shapes/models.txt --modes $modes --seconds 0.05
+bench models --shapes bench/shapes/models.txt --modes rr,burst --seconds 0.05
 bench fp8_tensor --shapes bench/shapes/fp8_tensor.txt --types e4m3 --scales tensor --kernels gemm_fp8 --modes $modes --seconds 0.12
 bench fp8_blocks --shapes bench/shapes/fp8_blocks.txt --types e4m3 --scales blocks --kernels gemm_fp8_scaled --modes $modes --seconds 0.15
-bench fp8_models_tensor --shapes bench/shapes/models.txt --types e4m3 --scales tensor --kernels gemm_fp8 --modes $modes --seconds 0.05
-bench fp8_models_blocks --shapes bench/shapes/models.txt --types e4m3 --scales blocks --kernels gemm_fp8_scaled --modes $modes --seconds 0.05
+bench fp8_models_tensor --shapes bench/shapes/models.txt --types e4m3 --scales tensor --kernels gemm_fp8 --modes rr,burst --seconds 0.05
+bench fp8_models_blocks --shapes bench/shapes/models.txt --types e4m3 --scales blocks --kernels gemm_fp8_scaled --modes rr,burst --seconds 0.05
 summary_files=("${bench_files[@]}")
 # With peers, which are built elsewhere: their tables stay as they are.
 bench_files+=("$results/peers.json" "$results/fp8_peers.json")
