@@ -74,17 +74,21 @@ __device__ inline void load_row_scales(const TensorMap& map, u32 row, u32 k, Sha
 /// What loads the scales of a tile's rows of A beside A, of B where each has its own beside B: load_a's load_more.
 template <class Config, class Addresses>
 __device__ inline auto load_scales_a(const BlockScaleMatrices<Config::block_scales>& scales, Addresses smem) {
-  return [&scales, smem](const WorkTile& tile, u32 k, u32 stage) {
-    if constexpr (Config::has_block_scales)
+  if constexpr (Config::has_block_scales)
+    return [&scales, smem](const WorkTile& tile, u32 k, u32 stage) {
       load_row_scales<Config>(scales.a, tile.a_row, k, smem.scale_a(stage * Config::stage_blocks), smem.full(stage));
-  };
+    };
+  else
+    return LoadNoMore{};
 }
 template <class Config, class Addresses>
 __device__ inline auto load_scales_b(const BlockScaleMatrices<Config::block_scales>& scales, Addresses smem) {
-  return [&scales, smem](const WorkTile& tile, u32 k, u32 stage) {
-    if constexpr (Config::block_scales == BlockScales::b_1x128)
+  if constexpr (Config::block_scales == BlockScales::b_1x128)
+    return [&scales, smem](const WorkTile& tile, u32 k, u32 stage) {
       load_row_scales<Config>(scales.b, tile.b_row, k, smem.scale_b(stage * Config::stage_blocks), smem.full(stage));
-  };
+    };
+  else
+    return LoadNoMore{};
 }
 
 /// Tiles of block_n columns that lie side by side begin at multiples of this many columns of a 128 x 128 block of B.
@@ -126,8 +130,7 @@ __device__ inline void load_block_scales(const Params& params, Addresses smem) {
   }
 }
 
-/// Behind the last read of a stage's scales: TMA may overwrite them once the stage is released. An arrival alone does
-/// not keep the copy behind reads that are on their way (docs/model.md, "Between proxies").
+/// Behind the last read of a stage's scales: a release alone does not keep TMA's refill behind it (docs/model.md).
 template <class Config>
 __device__ inline void fence_scales() {
   if constexpr (Config::has_block_scales) ptx::fence_proxy_async_shared_cta();
