@@ -2,12 +2,12 @@
 """Renews the two tables of docs/model.md about proxies: what an H200 did, and what the kernels do under the setting
 strict_proxy_fences.
 
-usage: scripts/proxies.py PROGRAM [--check]
-
-PROGRAM: build/.../bin/strict_fences. --check: writes nothing, exit code 1 where a table is not current.
-The chip's: tests/chip/h200/proxies.txt, the output of tests/chip/proxies.cu on an H200.
+The chip's is of tests/chip/h200/proxies.txt: outputs of tests/chip/proxies.cu on an H200, one after the other. Runs of one
+variant add up; of what kind a variant is, the last output says.
 """
 
+import argparse
+import itertools
 import pathlib
 import re
 import subprocess
@@ -15,7 +15,6 @@ import sys
 
 sys.dont_write_bytecode = True
 from bench_results import between_marks  # noqa: E402
-import usage  # noqa: E402
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs" / "model.md"
@@ -35,21 +34,25 @@ def chip():
             continue
         text, kind, runs, wrong, _ = line.rsplit(None, 4)
         probe, variant = text.split(None, 1)
-        found.setdefault((probe, KINDS.index(kind)), {})[variant] = (int(runs), int(wrong))
-    probes = list(dict.fromkeys(probe for probe, _ in found))
+        variant_of = found.setdefault(probe, {}).setdefault(variant, {"runs": 0, "wrong": 0})
+        variant_of["kind"] = kind
+        variant_of["runs"] += int(runs)
+        variant_of["wrong"] += int(wrong)
     rows = []
-    for probe, kind in sorted(found, key=lambda x: (probes.index(x[0]), x[1])):
-        variants = found[probe, kind]
+    for probe, kind in itertools.product(found, KINDS):
+        variants = {name: (x["runs"], x["wrong"]) for name, x in found[probe].items() if x["kind"] == kind}
+        if not variants:
+            continue
         wrong = [f"{name}: {bad} of {runs:.1e}" for name, (runs, bad) in variants.items() if bad != 0]
         runs = sum(runs for runs, _ in variants.values())
-        rows.append([f"`{probe}`", KINDS[kind], len(variants), f"{runs:.2e}", "; ".join(wrong) or "none"])
+        rows.append([f"`{probe}`", kind, len(variants), f"{runs:.2e}", "; ".join(wrong) or "none"])
     return "\n\n".join(["; ".join(devices), table(["probe", "kind", "variants", "runs", "wrong"], rows)])
 
 
-def strict(program):
+def strict(program, every):
     """A row for each finding: without line numbers, which move, and in words that another kernel with the same finding
     leaves as they are."""
-    lines = [line.split("\t") for line in subprocess.run([program], check=True, capture_output=True,
+    lines = [line.split("\t") for line in subprocess.run([program, str(every)], check=True, capture_output=True,
                                                          text=True).stdout.splitlines()]
     kernels = list(dict.fromkeys(kernel for kernel, _, _ in lines))
     found = {}
@@ -76,18 +79,18 @@ def table(head, rows):
     return "\n".join(lines + ["| " + " | ".join(str(x) for x in row) + " |" for row in rows])
 
 
-def main(arguments):
-    usage.answer(__doc__)
-    check = "--check" in arguments
-    programs = [x for x in arguments if x != "--check"]
-    if len(programs) != 1:
-        sys.exit(__doc__.split("\n\n")[1])
-    page = between_marks(PAGE, {"proxies": chip(), "strict_fences": strict(programs[0])})
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("program", help="build/.../bin/strict_fences")
+    parser.add_argument("--every", type=int, default=1, metavar="N", help="of each N configurations run one")
+    parser.add_argument("--check", action="store_true", help="write nothing; exit code 1 where a table is not current")
+    arguments = parser.parse_args()
+    page = between_marks(PAGE, {"proxies": chip(), "strict_fences": strict(arguments.program, arguments.every)})
     if page == PAGE.read_text():
         return
-    if check:
-        sys.exit(f"{PAGE}: not current, scripts/proxies.py {programs[0]} renews it")
+    if arguments.check:
+        sys.exit(f"{PAGE}: not current, scripts/proxies.py {arguments.program} renews it")
     PAGE.write_text(page)
 
 
-main(sys.argv[1:])
+main()

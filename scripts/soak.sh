@@ -25,6 +25,8 @@ say "soak: under AddressSanitizer and UBSan, with every configuration"
 build model-asan quick_tests
 RAWGEMM_SOAK=1 ctest --test-dir "$root/build/model-asan" --label-regex '^quick$' --no-tests=error --output-on-failure \
   --timeout 7200 --parallel "$cores" | grep 'tests passed' | tee -a "$log"
+say "soak: every configuration under strict_proxy_fences"
+python3 "$root/scripts/proxies.py" "$root/build/model/bin/strict_fences" --check
 say "soak: every planted fault"
 python3 "$root/tests/faults/test_faults.py" --compiler c++ --library "$root/build/model/tests/faults/librawgemm_fault_driver.a" \
   --library "$root/build/model/librawgemm_model.a" --table "$root/docs/faults.md" | tee -a "$log"

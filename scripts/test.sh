@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Installs what is missing, builds, and runs every test: the quick ones also built with clang and under
-# AddressSanitizer and UBSan, then all of them. What takes minutes to compile and cannot be run without a GPU is sampled
+# Installs what is missing, builds, and runs every test: the quick ones also built with clang under AddressSanitizer
+# and UBSan, then all of them. What takes minutes to compile and cannot be run without a GPU is sampled
 # where there is none; scripts/soak.sh has all of it. A quarter of an hour on two cores.
 #
 # usage: scripts/test.sh [ARGUMENT...]    arguments of ctest for the last run, such as -R export
@@ -33,7 +33,6 @@ if [[ $gpu_tests == OFF ]]; then sample=ON; fi
 build "$preset"
 
 quick_tests model-clang
-quick_tests model-asan
 
 say "test: all tests in build/$preset"
 ctest --test-dir "$root/build/$preset" --no-tests=error --output-on-failure --parallel "$cores" "$@"

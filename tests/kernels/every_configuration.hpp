@@ -13,7 +13,7 @@ struct Size {
   i64 k;
 };
 
-#ifdef __SANITIZE_ADDRESS__
+#ifdef RAWGEMM_SANITIZE
 inline constexpr i64 paddings[] = {0};
 #else
 inline constexpr i64 paddings[] = {0, 3};

@@ -112,12 +112,12 @@ constexpr auto instance_in(List<First, Others...>) {
 template <std::size_t entry>
 using InstanceAt = decltype(instance_in<entry>(Instances{}));
 
-/// All of them; under AddressSanitizer, which is slow, each third, from another one on for each line that asks, unless
+/// All of them; under AddressSanitizer, which is slow, each sixth, from another one on for each line that asks, unless
 /// scripts/soak.sh does.
 template <class Selection>
 std::vector<Selection> sampled(std::vector<Selection> all, [[maybe_unused]] int line) {
-#ifdef __SANITIZE_ADDRESS__
-  constexpr int each = 3;
+#ifdef RAWGEMM_SANITIZE
+  constexpr int each = 6;
   int i = line;
   if (all.size() > each && std::getenv("RAWGEMM_SOAK") == nullptr)
     std::erase_if(all, [&](const Selection&) { return i++ % each != 0; });

@@ -1,7 +1,10 @@
 // Each kernel on the model with Settings::strict_proxy_fences: what it does that the strict reading forbids. Prints a
-// line for each configuration: kernel, configuration, and the finding or "clean". scripts/proxies.py makes a table
-// of docs/model.md from it.
+// line for each launch: kernel, configuration, and the finding or "clean". scripts/proxies.py makes a table of
+// docs/model.md from it.
+//
+// usage: strict_fences [N]    of each N configurations one
 #include <cstdio>
+#include <cstdlib>
 #include <functional>
 
 #include <host/quantize_blocks.hpp>
@@ -72,12 +75,16 @@ void print_quantize(const char* name) {
 
 }  // namespace
 
-int main() {
+int main(int argc, char** argv) {
+  const int every = argc == 2 ? std::atoi(argv[1]) : 1;
+  int i = 0;
   for (const Selection& x : all_selections())
-    print_gemm(describe(x), x.input, x.output, x.tile.m, x.tile.n,
-               x.kernel == Kernel::gemm_splitk ? k_of_split * x.splits : k_of_others,
-               [&](const GemmArguments& arguments) { return launch(x, arguments); });
+    if (i++ % every == 0)
+      print_gemm(describe(x), x.input, x.output, x.tile.m, x.tile.n,
+                 x.kernel == Kernel::gemm_splitk ? k_of_split * x.splits : k_of_others,
+                 [&](const GemmArguments& arguments) { return launch(x, arguments); });
   for (const Fp8Selection& x : fp8_selections()) {
+    if (i++ % every != 0) continue;
     const std::vector<float> scales(1 << 16, 1.0f);  // more than any of them reads
     print_gemm(describe(x), TensorType::u8, tensor_type_of(x.d), x.tile.m, x.tile.n,
                x.kernel == Kernel::gemm_splitk || x.kernel == Kernel::gemm_fp8_block_splitk ? k_of_split * x.splits
