@@ -68,7 +68,7 @@ inline Kernel kernel_of(const std::string& name) {
 }
 /// "gemm_splitk 64x64, cluster 1x2"
 inline std::string name_of(const Configuration& x) {
-  return name_of(x.kernel) + " " + tile_name(x) + ", cluster " + cluster_name(x);
+  return name_of(x.kernel) + " " + tile_and_cluster_name(x);
 }
 
 template <class Kernel>

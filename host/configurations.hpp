@@ -23,5 +23,9 @@ inline std::string tile_name(const Configuration& x) {
 inline std::string cluster_name(const Configuration& x) {
   return std::to_string(x.cluster.m) + "x" + std::to_string(x.cluster.n * x.splits);
 }
+/// "64x64, cluster 1x2"
+inline std::string tile_and_cluster_name(const Configuration& x) {
+  return tile_name(x) + ", cluster " + cluster_name(x);
+}
 
 }  // namespace rawgemm

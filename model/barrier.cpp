@@ -30,7 +30,7 @@ void release_warp(Warp& warp, u32 lanes, Knowledge& to) {
   to.generic.learn(warp.component, warp.epoch);
   // Done and fenced by every lane up to here. A lane with an access that it has not fenced holds the warp back; what
   // others did and fenced after that is known of each by itself.
-  const auto release_fenced = [&](ProxyFence Thread::*memory, u32 rank) {
+  const auto release_fenced = [&](ProxyFence Thread::*memory, bool of_own_cta) {
     u32 epoch = warp.epoch;
     bool any = false;
     for (const Thread* lane : warp.lanes) {
@@ -39,16 +39,19 @@ void release_warp(Warp& warp, u32 lanes, Knowledge& to) {
       if (fence.unfenced_epoch != 0) epoch = std::min(epoch, fence.unfenced_epoch - 1);
     }
     if (!any) return;
-    Clock& async = to.async_of(rank);
-    if (epoch != 0) async.learn(warp.component, epoch);
-    for (Thread* lane : warp.lanes) {
-      const ProxyFence& fence = lane->*memory;
-      if (fence.unfenced_epoch == 0 && fence.last_epoch > epoch) async.learn(solo_component_of(*lane), fence.time);
+    for (const Cta* owner : cta.cluster->ctas) {
+      if ((owner == &cta) != of_own_cta) continue;
+      Clock& async = to.async_of(owner->rank);
+      if (epoch != 0) async.learn(warp.component, epoch);
+      if (epoch == warp.epoch) continue;
+      for (Thread* lane : warp.lanes) {
+        const ProxyFence& fence = lane->*memory;
+        if (fence.unfenced_epoch == 0 && fence.last_epoch > epoch) async.learn(solo_component_of(*lane), fence.time);
+      }
     }
   };
-  release_fenced(&Thread::own_shared, cta.rank);
-  for (const Cta* other : cta.cluster->ctas)
-    if (other != &cta) release_fenced(&Thread::peer_shared, other->rank);
+  release_fenced(&Thread::own_shared, true);
+  release_fenced(&Thread::peer_shared, false);
   u32 fenced_global = warp.epoch;
   bool writes_global = false;
   for (const Thread* lane : warp.lanes) {

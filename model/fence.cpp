@@ -34,12 +34,10 @@ void cover_shared(Thread& thread, bool peers) {
       thread.known.async_of(rank).learn(thread.known.generic);
   };
   cover(thread.cta->rank);
-  thread.own_shared.time = thread.time;
-  thread.own_shared.unfenced_epoch = 0;
+  thread.own_shared.fenced(thread.time);
   if (peers) {
     for (const Cta* cta : thread.cta->cluster->ctas) cover(cta->rank);
-    thread.peer_shared.time = thread.time;
-    thread.peer_shared.unfenced_epoch = 0;
+    thread.peer_shared.fenced(thread.time);
   }
   ++thread.time;
   publish_mbarriers(thread);

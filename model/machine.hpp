@@ -77,6 +77,11 @@ struct ProxyFence {
   u32 time = 0;            // the async proxy comes behind its own accesses up to here
   u32 last_epoch = 0;      // the warp's epoch of its last access; 0: none
   u32 unfenced_epoch = 0;  // of the first access since the last fence; 0: none
+
+  void fenced(u32 now) {
+    time = now;
+    unfenced_epoch = 0;
+  }
 };
 
 /// What a thread released at a word, and when in its own time: what it writes there afterwards hands it over, too.

@@ -32,25 +32,6 @@ std::string to_string(SiteNumber site) { return to_string(sites().at(site)); }
 
 namespace {
 
-/// Settings::strict_proxy_fences, for an access by the async proxy behind one by the generic proxy that is over: within
-/// a CTA each thread fences what it accessed itself; behind an access of another CTA a thread of this one fences.
-Viewer::Order strict_order(const Thread& thread, const Access& earlier, u32 rank) {
-  using Order = Viewer::Order;
-  const Cta& cta = *thread.cta;
-  // What st.async writes is nobody's own.
-  if (earlier.thread == Access::no_thread || machine().thread(earlier.thread).cta != &cta) {
-    const Clock* const here = thread.known.strictly_fenced_by(cta.block_index, rank);
-    return here != nullptr && knows(*here, earlier) ? Order::ordered : Order::unfenced_here;
-  }
-  const ProxyFence& fence = rank == cta.rank ? thread.own_shared : thread.peer_shared;
-  if (earlier.thread == thread.id && earlier.thread_time <= fence.time) return Order::ordered;
-  const std::vector<Clock>& writes = thread.known.async;
-  const Clock* const fenced = !earlier.writes()      ? thread.known.strictly_fenced_by(Clocks::each_itself, rank)
-                              : rank < writes.size() ? &writes[rank]
-                                                     : nullptr;
-  return fenced != nullptr && knows(*fenced, earlier) ? Order::ordered : Order::unfenced;
-}
-
 Viewer::Order order_for(const Thread& thread, const Access& earlier, Access::Kind kind, u32 rank) {
   using Order = Viewer::Order;
   const bool own = earlier.thread == thread.id;
@@ -65,11 +46,21 @@ Viewer::Order order_for(const Thread& thread, const Access& earlier, Access::Kin
   // The async proxy comes behind what was done through the generic proxy only behind a fence that lies on the way from
   // one to the other: it would neither see a write nor keep behind a read.
   if (!Access::async(kind) || earlier.async()) return Order::ordered;
-  if (settings().strict_proxy_fences) return strict_order(thread, earlier, rank);
-  const ProxyFence& fence = rank == thread.cta->rank ? thread.own_shared : thread.peer_shared;
+  // With the setting each thread of a CTA fences what it accessed itself, and behind an access of another CTA a thread
+  // of this one fences.
+  const bool strict = settings().strict_proxy_fences;
+  const Cta& cta = *thread.cta;
+  // What st.async writes is nobody's own.
+  if (strict && (earlier.thread == Access::no_thread || machine().thread(earlier.thread).cta != &cta)) {
+    const Clock* const here = thread.known.strictly_fenced_by(cta.block_index, rank);
+    return here != nullptr && knows(*here, earlier) ? Order::ordered : Order::unfenced_here;
+  }
+  const ProxyFence& fence = rank == cta.rank ? thread.own_shared : thread.peer_shared;
   if (own && earlier.thread_time <= fence.time) return Order::ordered;
-  const std::vector<Clock>& fenced = thread.known.async;
-  return rank < fenced.size() && knows(fenced[rank], earlier) ? Order::ordered : Order::unfenced;
+  const std::vector<Clock>& fences = thread.known.async;
+  const Clock* fenced = rank < fences.size() ? &fences[rank] : nullptr;
+  if (strict && !earlier.writes()) fenced = thread.known.strictly_fenced_by(Clocks::each_itself, rank);
+  return fenced != nullptr && knows(*fenced, earlier) ? Order::ordered : Order::unfenced;
 }
 
 }  // namespace

@@ -23,7 +23,7 @@ NAME = re.compile(r"(\w+)(?:::\w+)?\s*(?:<[^()]*>)?\s*(?:\[[^]]*\])*\s*$")
 
 # What descriptions (host/description.hpp) say for the program and the tests alone.
 NOT_FOR_LAUNCHING = re.compile(
-    r"(?:  ///.*\n)*  template <.*>\n  static .*\b(?:wgmmas|shared_parts|parts_of_split_k)\((?:.*\n)*?  \}\n")
+    r"(?:  ///.*\n)*  template <.*>\n  static .*\b(?:wgmmas|shared_parts)\((?:.*\n)*?  \}\n")
 
 
 class Definition:

@@ -120,7 +120,7 @@ choose_preset() {
   say "CUDA toolkit: $nvcc, $version; the kernels are compiled for sm_90a too"
   export CUDACXX=$nvcc
   preset=gpu
-  if nvidia-smi -L >/dev/null 2>&1; then gpu_tests=ON; fi
+  if has_gpu; then gpu_tests=ON; fi
 }
 
 has_gpu() { nvidia-smi -L >/dev/null 2>&1 || [[ -e /dev/nvidiactl ]]; }
