@@ -2,7 +2,7 @@
 # What takes too long for every change, on the model: 500 random shapes and 1,000 runs over schedules of each 16-bit
 # kernel, 500 random problems of each FP8 Config of the tests, every planted fault. Besides, what scripts/test.sh samples,
 # whole: the quick tests under g++'s AddressSanitizer with every configuration, every exported header, every Config with
-# each NVRTC, and, where there is a CUDA toolkit, all that the program offers for sm_90a. Writes docs/soak.md and the table
+# each NVRTC and with nvcc 12.4, and, where there is a CUDA toolkit, all that the program offers for sm_90a. Writes docs/soak.md and the table
 # of docs/faults.md. An hour on two cores; begun again on the same commit, it goes on behind the last part that passed.
 #
 # usage: scripts/soak.sh [NVCC...]    other compilers for the headers, such as that of scripts/cuda124.sh
@@ -55,6 +55,7 @@ strict_proxy_fences() { python3 "$root/scripts/proxies.py" "$root/build/model/bi
 
 # 77: there is no network and nothing in the cache.
 nvrtc() { python3 "$root/tests/portability/test_nvrtc.py" "$root/build/model/wheels" --all || (($? == 77)); }
+cuda12() { python3 "$root/tests/portability/test_cuda12.py" "$root/build/model/wheels" --all || (($? == 77)); }
 
 exported_headers() {
   local compilers=(--model c++ "$root/build/model/librawgemm_model.a")
@@ -72,6 +73,7 @@ part sanitizers sanitizers
 part faults faults
 part strict_proxy_fences strict_proxy_fences
 part nvrtc nvrtc
+part cuda12 cuda12
 part exported_headers exported_headers
 if [[ $preset == gpu ]]; then part every_configuration_for_sm_90a build gpu; fi
 
