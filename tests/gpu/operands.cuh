@@ -70,37 +70,6 @@ class GuardedMatrix {
   DeviceBuffer memory_;
 };
 
-/// Which elements of an operand share a scale.
-enum class Sharing { no_scale, all, row, row_128, block_128x128 };
-
-/// Which scales a call has. padding: of the leading dimensions of block scales, as shape_of has it.
-struct ScaleChoice {
-  Sharing a = Sharing::no_scale;
-  Sharing b = Sharing::no_scale;
-  bool of_d = false;
-  i64 padding = 0;
-};
-
-/// As many as there may be.
-inline ScaleChoice all_scales(const Variant& x) {
-  constexpr Sharing of_a[] = {Sharing::no_scale, Sharing::all, Sharing::row, Sharing::row_128, Sharing::row_128};
-  constexpr Sharing of_b[] = {Sharing::no_scale, Sharing::all, Sharing::row, Sharing::block_128x128, Sharing::row_128};
-  const int kind = static_cast<int>(x.operands);
-  return {.a = of_a[kind], .b = of_b[kind], .of_d = is_fp8_number(x.d)};
-}
-
-/// Those of the rows of at least one operand, where it is rows that have them, and some or all of the others.
-inline ScaleChoice random_scales(const Variant& x, Random& random) {
-  ScaleChoice choice = all_scales(x);
-  choice.padding = random.between(0, 2);
-  if (choice.of_d) choice.of_d = random.between(0, 3) != 0;
-  Sharing& one = random.between(0, 1) == 0 ? choice.a : choice.b;
-  constexpr Sharing fewer[] = {Sharing::no_scale, Sharing::all};
-  if (!x.has_block_scales() && x.operands != OperandKind::bits_16 && random.between(0, 1) == 0)
-    one = fewer[random.between(0, 1)];
-  return choice;
-}
-
 /// The operands of one call after another, on one stream. C has rows farther apart than D.
 class DeviceOperands {
  public:
@@ -127,17 +96,7 @@ class DeviceOperands {
     x.beta = scaling_.beta;
     x.c = c().data();
     x.ldc = c().matrix().ld;
-    const auto operand_scales = [](Sharing sharing, const GuardedMatrix& scales) -> OperandScales {
-      if (sharing == Sharing::no_scale) return {};
-      return {scales.floats(), sharing == Sharing::row};
-    };
-    if (variant_.has_block_scales()) {
-      x.block_scales = {scale_a_.floats(), scale_a_.matrix().ld, scale_b_.floats(), scale_b_.matrix().ld};
-    } else {
-      x.scale_a = operand_scales(choice_.a, scale_a_);
-      x.scale_b = operand_scales(choice_.b, scale_b_);
-    }
-    if (choice_.of_d) x.scale_d = scale_d_.floats();
+    set_scales(variant_, choice_, {scale_a_.floats(), scale_b_.floats(), scale_d_.floats()}, &x);
     return x;
   }
 
@@ -169,20 +128,8 @@ class DeviceOperands {
  private:
   /// rows: of the operand.
   void prepare_scales(Sharing sharing, i64 rows, GuardedMatrix* scales) const {
-    const i64 k_blocks = ceil_div(shape_.k, scaled_k);
-    switch (sharing) {
-      case Sharing::no_scale:
-        return scales->prepare(Number::f32, 0, 0, 0, stream_);
-      case Sharing::all:
-        return scales->prepare(Number::f32, 1, 1, 1, stream_, sizeof(float));
-      case Sharing::row:
-        return scales->prepare(Number::f32, 1, rows, rows, stream_, sizeof(float));
-      case Sharing::row_128:
-        return scales->prepare(Number::f32, k_blocks, rows, 4 * (ceil_div(rows, 4) + choice_.padding), stream_);
-      case Sharing::block_128x128:
-        return scales->prepare(Number::f32, ceil_div(rows, scaled_k), k_blocks, k_blocks + choice_.padding, stream_,
-                               sizeof(float));
-    }
+    const ScaleLayout x = scale_layout(sharing, rows, shape_.k, choice_.padding);
+    scales->prepare(Number::f32, x.rows, x.columns, x.ld, stream_, x.is_read_by_tma ? 0 : sizeof(float));
   }
 };
 

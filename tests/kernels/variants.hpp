@@ -72,4 +72,85 @@ inline std::string describe(const Variant& x) {
          name_of(x.d) + ", tile " + tile_name(x) + ", cluster " + cluster_name(x);
 }
 
+/// Which elements of an operand share a scale.
+enum class Sharing { no_scale, all, row, row_128, block_128x128 };
+
+/// Which scales a call has. padding: of the leading dimensions of block scales, as shape_of has it.
+struct ScaleChoice {
+  Sharing a = Sharing::no_scale;
+  Sharing b = Sharing::no_scale;
+  bool of_d = false;
+  i64 padding = 0;
+};
+
+/// As many as there may be.
+inline ScaleChoice all_scales(const Variant& x) {
+  constexpr Sharing of_a[] = {Sharing::no_scale, Sharing::all, Sharing::row, Sharing::row_128, Sharing::row_128};
+  constexpr Sharing of_b[] = {Sharing::no_scale, Sharing::all, Sharing::row, Sharing::block_128x128, Sharing::row_128};
+  const int kind = static_cast<int>(x.operands);
+  return {.a = of_a[kind], .b = of_b[kind], .of_d = is_fp8_number(x.d)};
+}
+
+/// Those of the rows of at least one operand, where it is rows that have them, and some or all of the others.
+inline ScaleChoice random_scales(const Variant& x, Random& random) {
+  ScaleChoice choice = all_scales(x);
+  choice.padding = random.between(0, 2);
+  if (choice.of_d) choice.of_d = random.between(0, 3) != 0;
+  Sharing& one = random.between(0, 1) == 0 ? choice.a : choice.b;
+  constexpr Sharing fewer[] = {Sharing::no_scale, Sharing::all};
+  if (!x.has_block_scales() && x.operands != OperandKind::bits_16 && random.between(0, 1) == 0)
+    one = fewer[random.between(0, 1)];
+  return choice;
+}
+
+/// Scales in memory: [rows, columns].
+struct ScaleLayout {
+  i64 rows;
+  i64 columns;
+  i64 ld;
+  bool is_read_by_tma;  // begins at a multiple of 16 bytes; otherwise of 4
+};
+
+/// Of an operand [rows, k].
+inline ScaleLayout scale_layout(Sharing sharing, i64 rows, i64 k, i64 padding) {
+  const i64 k_blocks = ceil_div(k, scaled_k);
+  switch (sharing) {
+    case Sharing::no_scale:
+      return {0, 0, 0, false};
+    case Sharing::all:
+      return {1, 1, 1, false};
+    case Sharing::row:
+      return {1, rows, rows, false};
+    case Sharing::row_128:
+      return {k_blocks, rows, 4 * (ceil_div(rows, 4) + padding), true};
+    case Sharing::block_128x128:
+      return {ceil_div(rows, scaled_k), k_blocks, k_blocks + padding, false};
+  }
+  return {};
+}
+
+/// Where a call's scales lie, those that it has.
+struct ScaleAddresses {
+  const float* a;
+  const float* b;
+  const float* d;
+};
+
+/// Makes them the scales of a call.
+inline void set_scales(const Variant& variant, const ScaleChoice& choice, const ScaleAddresses& scales,
+                       GemmArguments* x) {
+  const auto of_operand = [](Sharing sharing, const float* address) -> OperandScales {
+    if (sharing == Sharing::no_scale) return {};
+    return {address, sharing == Sharing::row};
+  };
+  if (variant.has_block_scales()) {
+    x->block_scales = {scales.a, scale_layout(choice.a, x->m, x->k, choice.padding).ld, scales.b,
+                       scale_layout(choice.b, x->n, x->k, choice.padding).ld};
+  } else {
+    x->scale_a = of_operand(choice.a, scales.a);
+    x->scale_b = of_operand(choice.b, scales.b);
+  }
+  if (choice.of_d) x->scale_d = scales.d;
+}
+
 }  // namespace rawgemm::test
