@@ -79,6 +79,10 @@ class Matrix {
   const void* data() const { return bytes_.data() + first_; }
   /// From the first row on, and what lies between rows.
   i64 bytes() const { return rows_ * pitch_; }
+  /// With the canaries before and after: the rows begin `first` bytes from there.
+  void* memory() { return bytes_.data(); }
+  i64 memory_bytes() const { return static_cast<i64>(bytes_.size()); }
+  i64 first() const { return first_; }
 
   u32 bits(i64 row, i64 column) const {
     u32 value = 0;

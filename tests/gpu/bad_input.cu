@@ -1,4 +1,6 @@
 // Arguments that the GEMM kernels refuse, on a GPU: nothing is launched, nothing written, no CUDA error left behind.
+//
+// bad_input [KIND...]    kinds of operands as exactness has them
 #include <algorithm>
 #include <functional>
 
@@ -17,7 +19,7 @@ struct Case {
 
 const char* past(const void* pointer, int bytes) { return static_cast<const char*>(pointer) + bytes; }
 
-std::vector<Case> refused_cases() {
+std::vector<Case> cases_of_matrices() {
   using enum StatusCode;
   std::vector<Case> cases = {
       {"a is null", null_pointer, [](GemmArguments& x) { x.a = nullptr; }},
@@ -32,8 +34,8 @@ std::vector<Case> refused_cases() {
       {"k is too large", size_too_large, [](GemmArguments& x) { x.k = i64{1} << 31; }},
       {"too many tiles", size_too_large,
        [](GemmArguments& x) {
-         x.m = x.n = x.ldd = i64{1} << 30;
-         x.k = x.lda = x.ldb = 8;
+         x.m = x.n = x.ldd = x.block_scales.lda = x.block_scales.ldb = i64{1} << 30;
+         x.k = x.lda = x.ldb = 16;
        }},
       {"lda is shorter than a row", leading_dimension_too_small, [](GemmArguments& x) { x.lda = 8; }},
       {"ldb is shorter than a row", leading_dimension_too_small, [](GemmArguments& x) { x.ldb = 8; }},
@@ -41,9 +43,9 @@ std::vector<Case> refused_cases() {
       {"lda does not keep 16 bytes", leading_dimension_misaligned, [](GemmArguments& x) { ++x.lda; }},
       {"ldb does not keep 16 bytes", leading_dimension_misaligned, [](GemmArguments& x) { ++x.ldb; }},
       {"ldd does not keep 16 bytes", leading_dimension_misaligned, [](GemmArguments& x) { ++x.ldd; }},
-      {"lda is too large", leading_dimension_too_large, [](GemmArguments& x) { x.lda = i64{1} << 39; }},
-      {"ldb is too large", leading_dimension_too_large, [](GemmArguments& x) { x.ldb = i64{1} << 39; }},
-      {"ldd is too large", leading_dimension_too_large, [](GemmArguments& x) { x.ldd = i64{1} << 39; }},
+      {"lda is too large", leading_dimension_too_large, [](GemmArguments& x) { x.lda = i64{1} << 40; }},
+      {"ldb is too large", leading_dimension_too_large, [](GemmArguments& x) { x.ldb = i64{1} << 40; }},
+      {"ldd is too large", leading_dimension_too_large, [](GemmArguments& x) { x.ldd = i64{1} << 40; }},
   };
   // C is judged where beta is not 0.
   const auto add_c = [&](const char* name, StatusCode code, const std::function<void(GemmArguments&)>& change) {
@@ -53,7 +55,7 @@ std::vector<Case> refused_cases() {
   add_c("c is null, k = 0", null_pointer, [](GemmArguments& x) { x.k = 0, x.c = nullptr; });
   add_c("ldc is shorter than a row", leading_dimension_too_small, [](GemmArguments& x) { x.ldc = 8; });
   add_c("ldc does not keep 16 bytes", leading_dimension_misaligned, [](GemmArguments& x) { ++x.ldc; });
-  add_c("ldc is too large", leading_dimension_too_large, [](GemmArguments& x) { x.ldc = i64{1} << 39; });
+  add_c("ldc is too large", leading_dimension_too_large, [](GemmArguments& x) { x.ldc = i64{1} << 40; });
   for (int bytes = 1; bytes < 16; ++bytes) {
     add_c("c is misaligned", misaligned_pointer, [=](GemmArguments& x) { x.c = past(x.c, bytes); });
     cases.push_back({"a is misaligned", misaligned_pointer, [=](GemmArguments& x) { x.a = past(x.a, bytes); }});
@@ -64,11 +66,113 @@ std::vector<Case> refused_cases() {
   return cases;
 }
 
+const float* past(const float* factors, int bytes) {
+  return reinterpret_cast<const float*>(past(static_cast<const void*>(factors), bytes));
+}
+
+/// Of scales, by what a variant takes.
+std::vector<Case> cases_of_scales(const Variant& variant) {
+  using enum StatusCode;
+  static const float one = 1;  // of the host: whoever launched would fault
+  std::vector<Case> cases = {{"scale_a is null, and each row's", null_pointer,
+                              [](GemmArguments& x) {
+                                x.scale_a = {nullptr, true};
+                              }},
+                             {"scale_b is null, and each row's", null_pointer,
+                              [](GemmArguments& x) {
+                                x.scale_b = {nullptr, true};
+                              }},
+                             {"scale_a is null, and each row's, k = 0", null_pointer, [](GemmArguments& x) {
+                                x.k = 0, x.scale_a = {nullptr, true};
+                              }}};
+  for (int bytes = 1; bytes < 4; ++bytes) {
+    cases.push_back({"scale_a is misaligned", misaligned_pointer,
+                     [=](GemmArguments& x) { x.scale_a.address = past(&one, bytes); }});
+    cases.push_back({"scale_b is misaligned", misaligned_pointer,
+                     [=](GemmArguments& x) { x.scale_b.address = past(&one, bytes); }});
+    if (is_fp8_number(variant.d))
+      cases.push_back(
+          {"scale_d is misaligned", misaligned_pointer, [=](GemmArguments& x) { x.scale_d = past(&one, bytes); }});
+  }
+  if (!is_fp8_number(variant.d))
+    cases.push_back({"D is not FP8, and has a scale", unsupported_value, [](GemmArguments& x) { x.scale_d = &one; }});
+  if (!variant.has_block_scales()) {
+    cases.push_back({"block scales of A", unsupported_value, [](GemmArguments& x) { x.block_scales.a = &one; }});
+    cases.push_back({"block scales of B", unsupported_value, [](GemmArguments& x) { x.block_scales.b = &one; }});
+    return cases;
+  }
+  const auto add = [&](const char* name, StatusCode code, const std::function<void(BlockScaleArguments&)>& change) {
+    cases.push_back({name, code, [=](GemmArguments& x) { change(x.block_scales); }});
+  };
+  for (const bool each_row : {false, true}) {
+    cases.push_back({"scale_a beside block scales", unsupported_value, [=](GemmArguments& x) {
+                       x.scale_a = {&one, each_row};
+                     }});
+    cases.push_back({"scale_b beside block scales", unsupported_value, [=](GemmArguments& x) {
+                       x.scale_b = {&one, each_row};
+                     }});
+  }
+  const bool b_by_tma = variant.operands == OperandKind::fp8_blocks_1x128;
+  add("block scales of A are null", null_pointer, [](BlockScaleArguments& x) { x.a = nullptr; });
+  add("block scales of B are null", null_pointer, [](BlockScaleArguments& x) { x.b = nullptr; });
+  for (int bytes = 1; bytes < 16; ++bytes) {
+    add("block scales of A are misaligned", misaligned_pointer,
+        [=](BlockScaleArguments& x) { x.a = past(x.a, bytes); });
+    if (b_by_tma || bytes % 4 != 0)
+      add("block scales of B are misaligned", misaligned_pointer,
+          [=](BlockScaleArguments& x) { x.b = past(x.b, bytes); });
+  }
+  for (const i64 ld : {i64{0}, i64{-8}, i64{INT64_MIN}}) {
+    add("lda of block scales is shorter than a row", leading_dimension_too_small,
+        [=](BlockScaleArguments& x) { x.lda = ld; });
+    add("ldb of block scales is shorter than a row", leading_dimension_too_small,
+        [=](BlockScaleArguments& x) { x.ldb = ld; });
+  }
+  for (int columns = 1; columns < 4; ++columns) {
+    add("lda of block scales does not keep 16 bytes", leading_dimension_misaligned,
+        [=](BlockScaleArguments& x) { x.lda += columns; });
+    if (b_by_tma)
+      add("ldb of block scales does not keep 16 bytes", leading_dimension_misaligned,
+          [=](BlockScaleArguments& x) { x.ldb += columns; });
+  }
+  for (const i64 ld : {i64{1} << 38, i64{INT64_MAX}}) {
+    add("lda of block scales is too large", leading_dimension_too_large, [=](BlockScaleArguments& x) { x.lda = ld; });
+    add("ldb of block scales is too large", leading_dimension_too_large, [=](BlockScaleArguments& x) { x.ldb = ld; });
+  }
+  return cases;
+}
+
+/// Of 16-bit operands, that they have no scales.
+std::vector<Case> cases_without_scales() {
+  using enum StatusCode;
+  static const float one = 1;
+  return {
+      {"scale_a, of operands that are not FP8", unsupported_value, [](GemmArguments& x) { x.scale_a.address = &one; }},
+      {"scale_b, of operands that are not FP8", unsupported_value, [](GemmArguments& x) { x.scale_b.address = &one; }},
+      {"each row of A has a scale, of operands that are not FP8", unsupported_value,
+       [](GemmArguments& x) { x.scale_a.each_row = true; }},
+      {"each row of B has a scale, of operands that are not FP8", unsupported_value,
+       [](GemmArguments& x) { x.scale_b.each_row = true; }},
+      {"scale_d, of a D that is not FP8", unsupported_value, [](GemmArguments& x) { x.scale_d = &one; }},
+      {"block scales of A, of operands that are not FP8", unsupported_value,
+       [](GemmArguments& x) { x.block_scales.a = &one; }},
+      {"block scales of B, of operands that are not FP8", unsupported_value,
+       [](GemmArguments& x) { x.block_scales.b = &one; }}};
+}
+
+std::vector<Case> refused_cases(const Variant& variant) {
+  std::vector<Case> cases = cases_of_matrices();
+  const std::vector<Case> of_scales =
+      variant.operands == OperandKind::bits_16 ? cases_without_scales() : cases_of_scales(variant);
+  cases.insert(cases.end(), of_scales.begin(), of_scales.end());
+  return cases;
+}
+
 /// How many nodes the call adds to a graph: 0 where it launches nothing.
-size_t captured_nodes(const Selection& selection, const GemmArguments& arguments, cudaStream_t stream, Status* status) {
+size_t captured_nodes(const Variant& variant, const GemmArguments& arguments, cudaStream_t stream, Status* status) {
   cudaGraph_t graph;
   require(cudaStreamBeginCapture(stream, cudaStreamCaptureModeGlobal));
-  *status = launch(selection, arguments, stream);
+  *status = variant.launch(arguments, stream);
   require(cudaStreamEndCapture(stream, &graph));
   size_t nodes = 0;
   require(cudaGraphGetNodes(graph, nullptr, &nodes));
@@ -77,35 +181,34 @@ size_t captured_nodes(const Selection& selection, const GemmArguments& arguments
 }
 
 /// Every byte of D, guards included, is still a canary.
-bool is_untouched(const GemmArguments& d, TensorType type) {
-  const size_t bytes = static_cast<size_t>(guard_bytes + d.m * d.ldd * bytes_of(type) + guard_bytes);
-  std::vector<unsigned char> memory(bytes);
-  require(cudaMemcpy(memory.data(), static_cast<unsigned char*>(d.d) - guard_bytes, bytes, cudaMemcpyDeviceToHost));
+bool is_untouched(const GuardedMatrix& d) {
+  std::vector<unsigned char> memory(static_cast<size_t>(d.bytes()));
+  require(cudaMemcpy(memory.data(), d.memory(), memory.size(), cudaMemcpyDeviceToHost));
   return std::all_of(memory.begin(), memory.end(), [](unsigned char x) { return x == canary; });
 }
 
-void refuses_all(const Selection& selection) {
-  const Shape shape = shape_of(150, 300, 80, selection.input, selection.output, 1);
+void refuses_all(const Variant& variant) {
+  const Shape shape = shape_of(150, 300, 80, variant.input(), variant.output(), 1);
   cudaStream_t stream;
   require(cudaStreamCreateWithFlags(&stream, cudaStreamNonBlocking));
   IntegerProblem problem;
-  problem.prepare(selection, shape, 1, stream);
+  problem.prepare(variant, shape, 1, stream);
   const GemmArguments good = problem.arguments();
   Status status;
 
-  const std::vector<Case> cases = refused_cases();
+  const std::vector<Case> cases = refused_cases(variant);
   for (const Case& x : cases) {
     GemmArguments bad = good;
     x.change(bad);
-    const size_t nodes = captured_nodes(selection, bad, stream, &status);
+    const size_t nodes = captured_nodes(variant, bad, stream, &status);
     require(status.code == x.code, std::string(x.name) + ": wrong code; text: " + status.text);
     require(nodes == 0, std::string(x.name) + ": launched all the same");
-    status = launch(selection, bad, stream);
+    status = variant.launch(bad, stream);
     require(status.code == x.code, std::string(x.name) + ": wrong code; text: " + status.text);
     require(cudaStreamSynchronize(stream));
     require(cudaGetLastError());
   }
-  require(is_untouched(good, selection.output), "a refused call wrote");
+  require(is_untouched(problem.d()), "a refused call wrote");
 
   // Empty is no error.
   const std::function<void(GemmArguments&)> empty_cases[] = {
@@ -113,47 +216,46 @@ void refuses_all(const Selection& selection) {
   for (const auto& change : empty_cases) {
     GemmArguments empty = good;
     change(empty);
-    require(captured_nodes(selection, empty, stream, &status) == 0, "an empty D was launched");
+    require(captured_nodes(variant, empty, stream, &status) == 0, "an empty D was launched");
     require(status);
-    require(launch(selection, empty, stream));
+    require(variant.launch(empty, stream));
   }
   require(cudaStreamSynchronize(stream));
-  require(is_untouched(good, selection.output), "a call with an empty D wrote");
+  require(is_untouched(problem.d()), "a call with an empty D wrote");
 
   // k = 0: zeros, and nothing beside D; rows may be more than 2^31 bytes apart.
   GemmArguments zeros = good;
   zeros.k = 0;
   zeros.a = zeros.b = nullptr;
-  require(captured_nodes(selection, zeros, stream, &status) == 1, "k = 0 must be one node");
+  zeros.scale_d = nullptr;  // 0 times a negative one would be -0
+  require(captured_nodes(variant, zeros, stream, &status) == 1, "k = 0 must be one node");
   require(status);
-  require(launch(selection, zeros, stream));
+  require(variant.launch(zeros, stream));
   require(cudaStreamSynchronize(stream));
-  const size_t pitch = static_cast<size_t>(shape.ldd * bytes_of(selection.output));
-  const size_t row_bytes = static_cast<size_t>(shape.n * bytes_of(selection.output));
-  std::vector<unsigned char> memory(2 * guard_bytes + static_cast<size_t>(shape.m) * pitch);
-  require(cudaMemcpy(memory.data(), static_cast<unsigned char*>(good.d) - guard_bytes, memory.size(),
-                     cudaMemcpyDeviceToHost));
+  const size_t pitch = static_cast<size_t>(shape.ldd * bytes_of(variant.output()));
+  const size_t row_bytes = static_cast<size_t>(shape.n * bytes_of(variant.output()));
+  std::vector<unsigned char> memory(static_cast<size_t>(problem.d().bytes()));
+  require(cudaMemcpy(memory.data(), problem.d().memory(), memory.size(), cudaMemcpyDeviceToHost));
   for (size_t i = 0; i < memory.size(); ++i) {
     const bool inside = i >= guard_bytes && i < memory.size() - guard_bytes && (i - guard_bytes) % pitch < row_bytes;
     require(memory[i] == (inside ? 0 : canary), "k = 0: byte " + std::to_string(i) + " is wrong");
   }
   constexpr i64 far_apart = i64{1} << 31;
-  const size_t far_pitch = static_cast<size_t>(far_apart * bytes_of(selection.output));
+  const size_t far_pitch = static_cast<size_t>(far_apart * bytes_of(variant.output()));
   constexpr i64 far_columns = 8;
-  const size_t far_row_bytes = static_cast<size_t>(far_columns * bytes_of(selection.output));
+  const size_t far_row_bytes = static_cast<size_t>(far_columns * bytes_of(variant.output()));
   DeviceBuffer far_memory(far_pitch + 2 * far_row_bytes);
   require(cudaMemsetAsync(far_memory.data(), canary, far_pitch + 2 * far_row_bytes, stream));
-  require(launch(selection,
-                 {.m = 2,
-                  .n = far_columns,
-                  .k = 0,
-                  .a = nullptr,
-                  .lda = 0,
-                  .b = nullptr,
-                  .ldb = 0,
-                  .d = far_memory.data(),
-                  .ldd = far_apart},
-                 stream));
+  require(variant.launch({.m = 2,
+                          .n = far_columns,
+                          .k = 0,
+                          .a = nullptr,
+                          .lda = 0,
+                          .b = nullptr,
+                          .ldb = 0,
+                          .d = far_memory.data(),
+                          .ldd = far_apart},
+                         stream));
   require(cudaStreamSynchronize(stream));
   for (const size_t row : {size_t{0}, far_pitch}) {
     std::vector<unsigned char> far_row(2 * far_row_bytes);
@@ -169,15 +271,23 @@ void refuses_all(const Selection& selection) {
   if (const std::string wrong = problem.judge(); !wrong.empty()) stop(wrong);
   require(cudaGetLastError());
   require(cudaStreamDestroy(stream));
-  std::printf("%s: %zu refused calls launched and wrote nothing\n", name_of(selection.kernel).c_str(), cases.size());
+  std::printf("bad_input: passed, %s, %s: %zu refused calls launched and wrote nothing\n", name_of(variant.operands),
+              name_of(variant.kernel).c_str(), cases.size());
 }
 
 }  // namespace
 
-int main() {
+int main(int count, char** arguments) {
+  const std::vector<OperandKind> kinds = kinds_of(count, arguments);
   start("bad_input");
-  for_each(Kernels{}, [](auto description) {
-    if (description.takes_16_bits && !description.is_one_tile) refuses_all(all_selections(description.kernel).front());
-  });
-  std::printf("bad_input: passed\n");
+  for (const OperandKind kind : kinds) {
+    // The first one of each kernel with a D in FP8, and with another one.
+    std::vector<std::pair<Kernel, bool>> done;
+    for (const Variant& x : variants(kind)) {
+      const std::pair of(x.kernel, is_fp8_number(x.d));
+      if (std::find(done.begin(), done.end(), of) != done.end()) continue;
+      done.push_back(of);
+      refuses_all(x);
+    }
+  }
 }

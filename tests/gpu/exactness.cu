@@ -1,11 +1,13 @@
 // The GEMM kernels on the GPU: exact on integers, for random shapes over all configurations, a third of them with
-// alpha, beta and C, and nothing written beside D.
+// alpha, beta and C, in FP8 with scales that are powers of two, and nothing written beside D.
 //
-// exactness [--cases 2000] [--size 5000] [--seed 1] [--small] [--no-clusters]
+// exactness [KIND...] [--cases 2000] [--size 5000] [--seed 1] [--small] [--no-clusters]
+//   KIND           16-bit, fp8-tensor, fp8-rows, fp8-blocks or fp8-blocks-1x128; all of them unless some are given
+//   --cases        of each kind
 //   --small        one case of up to 300 of each configuration, for compute-sanitizer
 //   --no-clusters  only configurations whose clusters are one CTA
 #include <chrono>
-#include <cstring>
+#include <functional>
 
 #include <tests/gpu/integer_problem.cuh>
 
@@ -15,6 +17,7 @@ using namespace rawgemm::test;
 namespace {
 
 struct Options {
+  std::vector<OperandKind> kinds;
   i64 cases = 2000;
   i64 size = 5000;
   u64 seed = 1;
@@ -26,7 +29,9 @@ Options parse(int count, char** arguments) {
   Options options;
   for (int i = 1; i < count; ++i) {
     const std::string name = arguments[i];
-    if (name == "--small") {
+    if (const auto kind = operand_kind(name)) {
+      options.kinds.push_back(*kind);
+    } else if (name == "--small") {
       options.small = true;
     } else if (name == "--no-clusters") {
       options.clusters = false;
@@ -40,14 +45,15 @@ Options parse(int count, char** arguments) {
       std::exit(2);
     }
   }
+  if (options.kinds.empty()) options.kinds.assign(std::begin(operand_kinds), std::end(operand_kinds));
   return options;
 }
 
-void run(IntegerProblem& problem, const Selection& selection, const Shape& shape, u64 seed,
-         const Scaling& scaling = {}) {
-  problem.prepare(selection, shape, seed, nullptr, scaling);
+void run(IntegerProblem& problem, const Variant& variant, const Shape& shape, u64 seed, const Scaling& scaling,
+         const ScaleChoice& scales) {
+  problem.prepare(variant, shape, seed, nullptr, scaling, scales);
   if (const Status status = problem.run(); !status.ok())
-    stop(describe(selection) + "; " + describe(shape) + ": " + status.text);
+    stop(describe(variant) + "; " + describe(shape) + ": " + status.text);
   if (const std::string wrong = problem.judge(); !wrong.empty()) stop(wrong);
 }
 
@@ -64,19 +70,96 @@ Scaling random_scaling(Random& random) {
   }
 }
 
+void run_random(IntegerProblem& problem, const Variant& variant, i64 size, Random random) {
+  const i64 padding = random.between(0, 3) == 0 ? random.between(1, 5) : 0;
+  const i64 m = random.between(1, size);
+  const i64 n = random.between(1, size);
+  const i64 k = random.between(1, size);
+  const Shape shape = shape_of(m, n, k, variant.input(), variant.output(), padding);
+  const Scaling scaling = random_scaling(random);
+  const u64 seed = random.next();
+  run(problem, variant, shape, seed, scaling, random_scales(variant, random));
+}
+
 /// Shapes in which something is long: 32-bit arithmetic on bytes or elements would fail.
-void run_long(IntegerProblem& problem, const std::vector<Selection>& selections) {
+void run_long(IntegerProblem& problem, const std::vector<Variant>& variants) {
   constexpr i64 tall = 300000;
   constexpr i64 deep = 100000;
-  constexpr i64 far_apart = (i64{1} << 31) + 8;  // elements: rows 4 GiB apart
-  for (const Selection& x : selections) {
-    run(problem, x, shape_of(tall, 9, 17, x.input, x.output), 1);
-    run(problem, x, shape_of(9, tall, 17, x.input, x.output), 2);
-    run(problem, x, shape_of(100, 100, deep, x.input, x.output), 3);
-    run(problem, x, shape_of(tall, 9, 0, x.input, x.output), 5, {.alpha = 2, .beta = 3});
-    run(problem, x, shape_of(9, tall, 0, x.input, x.output), 6, {.beta = 3, .in_place = true});
+  const auto run_shape = [&](const Variant& x, i64 m, i64 n, i64 k, u64 seed, const Scaling& scaling = {}) {
+    run(problem, x, shape_of(m, n, k, x.input(), x.output()), seed, scaling, all_scales(x));
+  };
+  for (const Variant& x : variants) {
+    run_shape(x, tall, 9, 17, 1);
+    run_shape(x, 9, tall, 17, 2);
+    run_shape(x, 100, 100, deep, 3);
+    run_shape(x, tall, 9, 0, 5, {.alpha = 2, .beta = 3});
+    run_shape(x, 9, tall, 0, 6, {.beta = 3, .in_place = true});
   }
-  run(problem, selections.front(), {.m = 2, .n = 2, .k = 200, .lda = far_apart, .ldb = far_apart, .ldd = far_apart}, 4);
+  const Variant& x = variants.front();
+  const auto far_apart = [](TensorType type) { return (i64{1} << 32) / bytes_of(type) + 16; };
+  const Shape shape{
+      .m = 2, .n = 2, .k = 200, .lda = far_apart(x.input()), .ldb = far_apart(x.input()), .ldd = far_apart(x.output())};
+  run(problem, x, shape, 4, {}, all_scales(x));
+}
+
+/// That D is found wrong where another call than the right one has written it.
+void find_wrong_calls(IntegerProblem& problem, const Variant& variant) {
+  struct Wrong {
+    const char* name;
+    std::function<void(GemmArguments&)> change;
+  };
+  std::vector<Wrong> wrong = {
+      {"K is one shorter", [](GemmArguments& x) { --x.k; }},
+      {"alpha has another sign", [](GemmArguments& x) { x.alpha = -x.alpha; }},
+      {"beta is larger by 1", [](GemmArguments& x) { x.beta += 1; }},
+      {"D is 16 bytes from its place", [](GemmArguments& x) { x.d = static_cast<char*>(x.d) + 16; }}};
+  if (variant.operands == OperandKind::fp8_tensor || variant.operands == OperandKind::fp8_rows) {
+    wrong.push_back({"scales of A are those beside", [](GemmArguments& x) { x.scale_a.address += 1; }});
+    wrong.push_back({"scales of B are those beside", [](GemmArguments& x) { x.scale_b.address += 1; }});
+  }
+  if (variant.has_block_scales()) {
+    wrong.push_back({"scales of A are those of other rows", [](GemmArguments& x) { x.block_scales.a += 4; }});
+    wrong.push_back({"scales of B are those of other blocks", [](GemmArguments& x) { x.block_scales.b += 4; }});
+  }
+  if (is_fp8_number(variant.d)) wrong.push_back({"the scale of D is NaN", [](GemmArguments& x) { x.scale_d += 1; }});
+  const Shape shape = shape_of(300, 290, 700, variant.input(), variant.output());
+  for (const Wrong& x : wrong) {
+    problem.prepare(variant, shape, 1, nullptr, {.beta = 1});
+    GemmArguments arguments = problem.arguments();
+    x.change(arguments);
+    require(variant.launch(arguments, nullptr));
+    require(!problem.judge().empty(), describe(variant) + ": not found to be wrong: " + x.name);
+  }
+}
+
+void run_kind(OperandKind kind, const Options& options) {
+  std::vector<Variant> selected;
+  for (const Variant& x : variants(kind))
+    if (options.clusters || x.cluster_size() == 1) selected.push_back(x);
+  const i64 cases = options.small ? static_cast<i64>(selected.size()) : options.cases;
+  const i64 size = options.small ? 300 : options.size;
+
+  IntegerProblem problem;
+  if (!options.small) {
+    for (const Variant& x : selected) find_wrong_calls(problem, x);
+    std::printf("%s: wrong calls of each configuration are found\n", name_of(kind));
+  }
+  const auto begin = std::chrono::steady_clock::now();
+  for (i64 i = 0; i < cases; ++i) {
+    run_random(problem, selected[static_cast<size_t>(i) % selected.size()], size,
+               Random(options.seed * 1000003 + static_cast<u64>(i)));
+    if ((i + 1) % 500 == 0 || i + 1 == cases) {
+      const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - begin;
+      std::printf("%s: %lld of %lld shapes exact, %.1f s\n", name_of(kind), i + 1, cases, seconds.count());
+      std::fflush(stdout);
+    }
+  }
+  if (!options.small) {
+    run_long(problem, selected);
+    std::printf("%s: long shapes, K = 0 and rows 4 GiB apart exact\n", name_of(kind));
+  }
+  std::printf("exactness: passed, %s, %lld random shapes up to %lld, %zu configurations\n", name_of(kind), cases, size,
+              selected.size());
 }
 
 }  // namespace
@@ -84,33 +167,5 @@ void run_long(IntegerProblem& problem, const std::vector<Selection>& selections)
 int main(int count, char** arguments) {
   const Options options = parse(count, arguments);
   start("exactness");
-  std::vector<Selection> selections;
-  for (const Selection& x : all_selections())
-    if (options.clusters || x.cluster_size() == 1) selections.push_back(x);
-  const i64 cases = options.small ? static_cast<i64>(selections.size()) : options.cases;
-  const i64 size = options.small ? 300 : options.size;
-
-  IntegerProblem problem;
-  const auto begin = std::chrono::steady_clock::now();
-  for (i64 i = 0; i < cases; ++i) {
-    Random random(options.seed * 1000003 + static_cast<u64>(i));
-    const Selection& selection = selections[static_cast<size_t>(i) % selections.size()];
-    const i64 padding = random.between(0, 3) == 0 ? random.between(1, 5) : 0;
-    const i64 m = random.between(1, size);
-    const i64 n = random.between(1, size);
-    const i64 k = random.between(1, size);
-    const Shape shape = shape_of(m, n, k, selection.input, selection.output, padding);
-    const Scaling scaling = random_scaling(random);
-    run(problem, selection, shape, random.next(), scaling);
-    if ((i + 1) % 200 == 0 || i + 1 == cases) {
-      const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - begin;
-      std::printf("%lld of %lld shapes exact, %.1f s\n", i + 1, cases, seconds.count());
-      std::fflush(stdout);
-    }
-  }
-  if (!options.small) {
-    run_long(problem, selections);
-    std::printf("long shapes, K = 0 and rows 4 GiB apart exact\n");
-  }
-  std::printf("exactness: passed, %lld random shapes up to %lld, %zu configurations\n", cases, size, selections.size());
+  for (const OperandKind kind : options.kinds) run_kind(kind, options);
 }

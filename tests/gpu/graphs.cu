@@ -1,11 +1,9 @@
 // The GEMM kernels in CUDA graphs: the first call of the process inside a capture, and 1,000 replays of each
 // configuration that give the same bits: of one call, and of a chain of programmatic launches, in which each call adds
 // to what the one before it wrote.
-#include <cstring>
-
-#include <tests/gpu/device.cuh>
-#include <tests/kernels/launch.hpp>
-#include <tests/problem.hpp>
+//
+// graphs [KIND...]    kinds of operands as exactness has them
+#include <tests/gpu/operands.cuh>
 
 using namespace rawgemm;
 using namespace rawgemm::test;
@@ -20,12 +18,42 @@ __global__ void count_differences(const u32* x, const u32* y, i64 words, unsigne
     if (x[i] != y[i]) atomicAdd(differences, 1);
 }
 
-/// Random normal numbers on the device; rows packed. Copies, launches nothing.
-void fill_normal(const DeviceBuffer& memory, TensorType type, i64 elements, u64 seed) {
+/// Infinities and NaN, as what was not written is.
+__global__ void count_not_finite(DeviceMatrix d, u32 largest_exponent, unsigned long long* count) {
+  const i64 stride = static_cast<i64>(gridDim.x) * blockDim.x;
+  for (i64 i = static_cast<i64>(blockIdx.x) * blockDim.x + threadIdx.x; i < d.rows * d.columns; i += stride)
+    if ((load_bits(d, i / d.columns, i % d.columns) & largest_exponent) == largest_exponent) atomicAdd(count, 1);
+}
+
+/// The bits that a number of this type has all where it is not finite, and only there.
+constexpr u32 largest_exponent(Number type) {
+  switch (type) {
+    case Number::f32:
+      return 0x7f800000;
+    case Number::bf16:
+      return 0x7f80;
+    case Number::f16:
+      return 0x7c00;
+    case Number::e5m2:
+      return 0x7c;
+    case Number::e4m3:
+      return 0x7f;
+  }
+  return 0;
+}
+
+/// Random normal numbers; canaries between rows. Copies, launches nothing.
+void fill_normal(const DeviceMatrix& matrix, u64 seed) {
+  if (matrix.bytes() == 0) return;
   Random random(seed);
-  std::vector<u16> values(static_cast<size_t>(elements));
-  for (u16& value : values) value = static_cast<u16>(encode(type, static_cast<float>(random.normal())));
-  require(cudaMemcpy(memory.data(), values.data(), values.size() * sizeof(u16), cudaMemcpyHostToDevice));
+  std::vector<unsigned char> memory(static_cast<size_t>(matrix.bytes()), canary);
+  for (i64 row = 0; row < matrix.rows; ++row)
+    for (i64 column = 0; column < matrix.columns; ++column) {
+      const u32 bits = encode(matrix.type, static_cast<float>(random.normal()));
+      std::memcpy(memory.data() + row * matrix.pitch() + column * matrix.width, &bits,
+                  static_cast<size_t>(matrix.width));
+    }
+  require(cudaMemcpy(matrix.data, memory.data(), memory.size(), cudaMemcpyHostToDevice));
 }
 
 enum class Calls { one, chain };
@@ -41,25 +69,29 @@ std::vector<GemmArguments> calls_of(Calls calls, const GemmArguments& first) {
   return {first, next, next};
 }
 
-void replay(const Selection& selection, Calls calls, cudaStream_t stream) {
-  const Shape shape = shape_of(2000, 3080, 520, selection.input, selection.output);
-  const size_t d_bytes = static_cast<size_t>(shape.m * shape.ldd * bytes_of(selection.output));
-  DeviceBuffer a(static_cast<size_t>(shape.m * shape.lda * 2));
-  DeviceBuffer b(static_cast<size_t>(shape.n * shape.ldb * 2));
-  DeviceBuffer d(d_bytes);
+void replay(const Variant& variant, Calls calls, cudaStream_t stream) {
+  const Shape shape = shape_of(2000, 3080, 520, variant.input(), variant.output());
+  DeviceOperands operands;
+  operands.prepare(variant, shape, stream, {}, all_scales(variant));
+  require(cudaStreamSynchronize(stream));  // what is copied to the operands does not wait for it
+  u64 seed = 0;
+  for (const GuardedMatrix* x :
+       {&operands.a(), &operands.b(), &operands.scale_a(), &operands.scale_b(), &operands.scale_d()})
+    fill_normal(x->matrix(), ++seed);
+  const DeviceMatrix& d = operands.d().matrix();
+  const size_t d_bytes = static_cast<size_t>(d.bytes());
   DeviceBuffer first(d_bytes);
-  DeviceBuffer differences(sizeof(unsigned long long));
-  fill_normal(a, selection.input, shape.m * shape.lda, 1);
-  fill_normal(b, selection.input, shape.n * shape.ldb, 2);
-  std::vector<GemmArguments> all = calls_of(calls, arguments_of(shape, a.data(), b.data(), d.data()));
+  DeviceBuffer counts(2 * sizeof(unsigned long long));
+  auto* const differences = reinterpret_cast<unsigned long long*>(counts.data());
+  std::vector<GemmArguments> all = calls_of(calls, operands.arguments());
 
-  // No kernel of this configuration has run yet, and of the first configuration none at all: its code is loaded here,
-  // in the mode that forbids the most.
+  // The first time, no kernel of this configuration has run yet, and of the first configuration none at all: its code
+  // is loaded here, in the mode that forbids the most.
   cudaGraph_t graph;
   require(cudaStreamBeginCapture(stream, cudaStreamCaptureModeGlobal));
   Status status;
   for (const GemmArguments& x : all)
-    if (status.ok()) status = launch(selection, x, stream);
+    if (status.ok()) status = variant.launch(x, stream);
   require(cudaStreamEndCapture(stream, &graph));
   require(status);
   size_t nodes = 0;
@@ -69,17 +101,17 @@ void replay(const Selection& selection, Calls calls, cudaStream_t stream) {
   cudaGraphExec_t executable;
   require(cudaGraphInstantiate(&executable, graph, 0));
 
-  const auto spoil = [&] { require(cudaMemsetAsync(d.data(), 0xff, d_bytes, stream)); };
+  const auto spoil = [&] { operands.d().clear(stream); };
   const auto compare = [&] {
-    count_differences<<<256, 256, 0, stream>>>(
-        reinterpret_cast<const u32*>(d.data()), reinterpret_cast<const u32*>(first.data()),
-        static_cast<i64>(d_bytes / sizeof(u32)), reinterpret_cast<unsigned long long*>(differences.data()));
+    count_differences<<<256, 256, 0, stream>>>(reinterpret_cast<const u32*>(d.data),
+                                               reinterpret_cast<const u32*>(first.data()),
+                                               static_cast<i64>(d_bytes / sizeof(u32)), differences);
     require(cudaGetLastError());
   };
-  require(cudaMemsetAsync(differences.data(), 0, sizeof(unsigned long long), stream));
+  require(cudaMemsetAsync(differences, 0, 2 * sizeof(unsigned long long), stream));
   spoil();
   require(cudaGraphLaunch(executable, stream));
-  require(cudaMemcpyAsync(first.data(), d.data(), d_bytes, cudaMemcpyDeviceToDevice, stream));
+  require(cudaMemcpyAsync(first.data(), d.data, d_bytes, cudaMemcpyDeviceToDevice, stream));
   for (int i = 0; i < replays; ++i) {
     spoil();
     require(cudaGraphLaunch(executable, stream));
@@ -88,40 +120,36 @@ void replay(const Selection& selection, Calls calls, cudaStream_t stream) {
   spoil();
   for (GemmArguments& x : all) {  // the same bits without a graph, each call after the end of the one before
     x.programmatic = false;
-    require(launch(selection, x, stream));
+    require(variant.launch(x, stream));
   }
   compare();
-  unsigned long long different = 0;
-  require(cudaMemcpyAsync(&different, differences.data(), sizeof(different), cudaMemcpyDeviceToHost, stream));
+  count_not_finite<<<256, 256, 0, stream>>>(d, largest_exponent(d.type), differences + 1);
+  require(cudaGetLastError());
+  unsigned long long found[2] = {};
+  require(cudaMemcpyAsync(found, differences, sizeof(found), cudaMemcpyDeviceToHost, stream));
   require(cudaStreamSynchronize(stream));
-  require(different == 0, describe(selection) + ": " + std::to_string(different) + " words differ between replays");
-
-  // And they are numbers: the canary is a NaN.
-  std::vector<unsigned char> result(d_bytes);
-  require(cudaMemcpy(result.data(), first.data(), d_bytes, cudaMemcpyDeviceToHost));
-  const i64 width = bytes_of(selection.output);
-  for (i64 i = 0; i < static_cast<i64>(d_bytes); i += width) {
-    u32 bits = 0;
-    std::memcpy(&bits, result.data() + i, static_cast<size_t>(width));
-    require(std::isfinite(decode(selection.output, bits)), describe(selection) + ": an element was not written");
-  }
+  require(found[0] == 0, describe(variant) + ": " + std::to_string(found[0]) + " words differ between replays");
+  require(found[1] == 0, describe(variant) + ": " + std::to_string(found[1]) + " elements are no numbers: not written");
   require(cudaGraphExecDestroy(executable));
   require(cudaGraphDestroy(graph));
 }
 
 }  // namespace
 
-int main() {
+int main(int count, char** arguments) {
+  const std::vector<OperandKind> kinds = kinds_of(count, arguments);
   start("graphs");
   cudaStream_t stream;
   require(cudaStreamCreateWithFlags(&stream, cudaStreamNonBlocking));
-  const std::vector<Selection> selections = all_selections();
-  for (const Calls calls : {Calls::one, Calls::chain})
-    for (const Selection& selection : selections) replay(selection, calls, stream);
+  for (const OperandKind kind : kinds) {
+    const std::vector<Variant> all = variants(kind);
+    for (const Calls calls : {Calls::one, Calls::chain})
+      for (const Variant& variant : all) replay(variant, calls, stream);
+    std::printf(
+        "graphs: passed, %s, first call inside a capture and %d replays, bitwise equal, of one call and of a "
+        "programmatic chain, of each of %zu configurations\n",
+        name_of(kind), replays, all.size());
+    std::fflush(stdout);
+  }
   require(cudaStreamDestroy(stream));
-  std::printf(
-      "graphs: passed, first call inside a capture and %d replays, bitwise equal, of one call and of a programmatic "
-      "chain, "
-      "of each of %zu configurations\n",
-      replays, selections.size());
 }

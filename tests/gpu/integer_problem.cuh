@@ -1,18 +1,15 @@
-// A problem of small integers on the device, and whether D is exactly right: one thread sums each element, in integers.
+// A problem of small integers, and of scales that are powers of two, on the device, and whether D is exactly right: one
+// thread sums each element, each 128 of K in integers.
 #pragma once
 #include <cuda_bf16.h>
 #include <cuda_fp16.h>
+#include <cuda_fp8.h>
 
 #include <sstream>
 
-#include <tests/gpu/device.cuh>
-#include <tests/kernels/launch.hpp>
-#include <tests/problem.hpp>
+#include <tests/gpu/operands.cuh>
 
 namespace rawgemm::test {
-
-inline constexpr unsigned char canary = 0xff;  // a NaN in every type
-inline constexpr i64 guard_bytes = 1024 + 16;  // before and after a matrix, which thus begins at no multiple of 32
 
 /// What the check found; first: of the first wrong element, row * ldd + column, or of the first changed canary.
 struct Verdict {
@@ -22,132 +19,211 @@ struct Verdict {
   unsigned long long first_damaged;
 };
 
-/// x in the type's bits, as CUDA rounds it.
-__device__ inline u32 bits_of(TensorType type, float x) {
-  if (type == TensorType::f32) return __float_as_uint(x);
-  if (type == TensorType::f16) return __half_as_ushort(__float2half_rn(x));
-  return __bfloat16_as_ushort(__float2bfloat16_rn(x));
+/// x in the type's bits, as CUDA rounds it; in FP8 it saturates.
+__device__ inline u32 bits_of(Number type, float x) {
+  switch (type) {
+    case Number::f32:
+      return __float_as_uint(x);
+    case Number::f16:
+      return __half_as_ushort(__float2half_rn(x));
+    case Number::bf16:
+      return __bfloat16_as_ushort(__float2bfloat16_rn(x));
+    default:
+      return __nv_cvt_float_to_fp8(x, __NV_SATFINITE, type == Number::e4m3 ? __NV_E4M3 : __NV_E5M2);
+  }
 }
 
-/// Element (row, column) of an operand: -4 to 4, from the seed and its place.
-__host__ __device__ inline int integer_at(u64 seed, i64 index) {
+__device__ inline void store_number(const DeviceMatrix& x, i64 row, i64 column, float value) {
+  unsigned char* const element = x.data + row * x.pitch() + column * x.width;
+  const u32 bits = bits_of(x.type, value);
+  if (x.width == 4)
+    *reinterpret_cast<u32*>(element) = bits;
+  else if (x.width == 2)
+    *reinterpret_cast<u16*>(element) = static_cast<u16>(bits);
+  else
+    *element = static_cast<unsigned char>(bits);
+}
+
+/// 64 bits from a seed and a place.
+__host__ __device__ inline u64 mixed(u64 seed, i64 index) {
   u64 x = seed + static_cast<u64>(index + 1) * 0x9e3779b97f4a7c15;
   x = (x ^ x >> 30) * 0xbf58476d1ce4e5b9;
-  x = (x ^ x >> 27) * 0x94d049bb133111eb;
-  return static_cast<int>((x >> 33) % (2 * largest_random_integer + 1)) - static_cast<int>(largest_random_integer);
+  return (x ^ x >> 27) * 0x94d049bb133111eb;
 }
 
-/// matrix: [rows, columns], 16-bit, rows ld elements apart.  bytes: the same as int8, [rows, pitch], 0 past columns.
-__global__ static void fill_operand(TensorType type, u16* matrix, i64 ld, signed char* bytes, i64 pitch, i64 rows,
-                                    i64 columns, u64 seed) {
+/// Element `index` of an operand: -4 to 4, which every type has. Sums are exact in the tensor cores, whose FP8 sums are
+/// so below 2^14: that is 34 standard deviations of a sum of 5,000 products, and 7 of 100,000.
+__host__ __device__ inline int integer_at(u64 seed, i64 index) {
+  return static_cast<int>((mixed(seed, index) >> 33) % (2 * largest_random_integer + 1)) -
+         static_cast<int>(largest_random_integer);
+}
+
+/// Scale `index` of an operand or of D: 1/2, 1 or 2, or one of these below zero. What is exact remains exact.
+__host__ __device__ inline float scale_at(u64 seed, i64 index) {
+  const u64 x = mixed(seed, index) >> 33;
+  const float magnitude = 0.5f * static_cast<float>(1 << x % 3);
+  return (x >> 16) % 2 == 0 ? magnitude : -magnitude;
+}
+
+/// The scales of an operand of so many rows, by rows and k blocks of the operand.
+struct IntegerScales {
+  Sharing sharing;
+  i64 rows;
+  i64 k_blocks;
+  u64 seed;
+
+  /// What the sum of a k block is multiplied by.
+  __host__ __device__ float of_block(i64 row, i64 k_block) const {
+    if (sharing == Sharing::row_128) return scale_at(seed, k_block * rows + row);
+    if (sharing == Sharing::block_128x128) return scale_at(seed, row / scaled_k * k_blocks + k_block);
+    return 1;
+  }
+  /// What all of the sum is multiplied by.
+  __host__ __device__ float of_row(i64 row) const {
+    if (sharing == Sharing::row) return scale_at(seed, row);
+    return sharing == Sharing::all ? scale_at(seed, 0) : 1;
+  }
+};
+
+__host__ __device__ inline float rounded_product(float x, float y) {
+#ifdef __CUDA_ARCH__
+  return __fmul_rn(x, y);  // never part of a fused multiply-add
+#else
+  return x * y;
+#endif
+}
+
+/// count: a multiple of 16, as are addresses.
+__host__ __device__ inline int integer_product(const signed char* x, const signed char* y, i64 count) {
+  int sum = 0;
+#ifdef __CUDA_ARCH__
+  for (i64 k = 0; k < count; k += 16) {
+    const int4 of_x = *reinterpret_cast<const int4*>(x + k);
+    const int4 of_y = *reinterpret_cast<const int4*>(y + k);
+    sum = __dp4a(of_x.x, of_y.x, sum);
+    sum = __dp4a(of_x.y, of_y.y, sum);
+    sum = __dp4a(of_x.z, of_y.z, sum);
+    sum = __dp4a(of_x.w, of_y.w, sum);
+  }
+#else
+  for (i64 k = 0; k < count; ++k) sum += x[k] * y[k];
+#endif
+  return sum;
+}
+
+/// What D must be, but for the operands.
+struct IntegerFormula {
+  i64 k;
+  i64 columns;  // of D
+  Scaling scaling;
+  IntegerScales a;
+  IntegerScales b;
+  bool has_scale_d;
+  u64 c_seed;
+  u64 scale_d_seed;
+
+  __host__ __device__ int c(i64 row, i64 column) const { return integer_at(c_seed, row * columns + column); }
+
+  /// D before it is rounded. x, y: the row of A and of B as int8, 0 from k on up to a multiple of 16.
+  __host__ __device__ float value(const signed char* x, const signed char* y, i64 row, i64 column) const {
+    float sum = 0;
+    for (i64 first = 0; first < k; first += scaled_k) {
+      const i64 count = k - first < scaled_k ? (k - first + 15) / 16 * 16 : scaled_k;
+      const i64 block = first / scaled_k;
+      const float scale = rounded_product(a.of_block(row, block), b.of_block(column, block));
+      sum = fmaf(static_cast<float>(integer_product(x + first, y + first, count)), scale, sum);
+    }
+    float value = 0;  // and not -0, where there are no products
+    if (k != 0) {
+      value = rounded_product(sum, rounded_product(a.of_row(row), b.of_row(column)));
+      value = rounded_product(value, scaling.alpha);
+    }
+    if (scaling.beta != 0) value = fmaf(scaling.beta, static_cast<float>(c(row, column)), value);
+    return has_scale_d ? rounded_product(value, scale_at(scale_d_seed, 0)) : value;
+  }
+};
+
+/// operand: [rows, columns].  bytes: the same as int8, [rows, pitch], 0 past columns.
+__global__ static void fill_operand(DeviceMatrix operand, signed char* bytes, i64 pitch, u64 seed) {
   const i64 stride = static_cast<i64>(gridDim.x) * blockDim.x;
-  for (i64 i = static_cast<i64>(blockIdx.x) * blockDim.x + threadIdx.x; i < rows * pitch; i += stride) {
+  for (i64 i = static_cast<i64>(blockIdx.x) * blockDim.x + threadIdx.x; i < operand.rows * pitch; i += stride) {
     const i64 row = i / pitch;
     const i64 column = i % pitch;
-    const int value = column < columns ? integer_at(seed, i) : 0;
+    const int value = column < operand.columns ? integer_at(seed, i) : 0;
     bytes[i] = static_cast<signed char>(value);
-    if (column < columns) matrix[row * ld + column] = static_cast<u16>(bits_of(type, static_cast<float>(value)));
+    if (column < operand.columns) store_number(operand, row, column, static_cast<float>(value));
   }
 }
 
-/// matrix: [rows, columns], 16-bit or fp32, rows ld elements apart.
-__global__ static void fill_c(TensorType type, unsigned char* matrix, i64 ld, i64 rows, i64 columns, u64 seed) {
+/// Integers or scales.
+template <bool are_scales>
+__global__ static void fill_numbers(DeviceMatrix matrix, u64 seed) {
   const i64 stride = static_cast<i64>(gridDim.x) * blockDim.x;
-  for (i64 i = static_cast<i64>(blockIdx.x) * blockDim.x + threadIdx.x; i < rows * columns; i += stride) {
-    const i64 index = i / columns * ld + i % columns;
-    const u32 bits = bits_of(type, static_cast<float>(integer_at(seed, i)));
-    if (type == TensorType::f32)
-      reinterpret_cast<u32*>(matrix)[index] = bits;
-    else
-      reinterpret_cast<u16*>(matrix)[index] = static_cast<u16>(bits);
-  }
+  for (i64 i = static_cast<i64>(blockIdx.x) * blockDim.x + threadIdx.x; i < matrix.rows * matrix.columns; i += stride)
+    store_number(matrix, i / matrix.columns, i % matrix.columns,
+                 are_scales ? scale_at(seed, i) : static_cast<float>(integer_at(seed, i)));
 }
 
-/// D before it is rounded: scale_d's formula, of a sum and an element of C.
-__host__ __device__ inline float scaled(const Scaling& scaling, int sum, int c) {
-#ifdef __CUDA_ARCH__
-  const float product = __fmul_rn(scaling.alpha, static_cast<float>(sum));
-#else
-  const float product = scaling.alpha * static_cast<float>(sum);
-#endif
-  return scaling.beta == 0 ? product : fmaf(scaling.beta, static_cast<float>(c), product);
-}
-
-/// a: [m, pitch], b: [n, pitch], int8, pitch a multiple of 16.  d: [m, n], rows ldd elements apart.
-__global__ static void check_elements(const signed char* a, const signed char* b, i64 pitch, TensorType type,
-                                      const unsigned char* d, i64 m, i64 n, i64 ldd, Scaling scaling, u64 c_seed,
-                                      Verdict* verdict) {
+/// a: [d.rows, pitch], b: [d.columns, pitch], int8.
+__global__ static void check_elements(const signed char* a, const signed char* b, i64 pitch, DeviceMatrix d,
+                                      IntegerFormula formula, Verdict* verdict) {
   const i64 column = static_cast<i64>(blockIdx.x) * blockDim.x + threadIdx.x;
   const i64 row = static_cast<i64>(blockIdx.y) * blockDim.y + threadIdx.y;
-  if (row >= m || column >= n) return;
-  int sum = 0;
-  for (i64 k = 0; k < pitch; k += 16) {
-    const int4 x = *reinterpret_cast<const int4*>(a + row * pitch + k);
-    const int4 y = *reinterpret_cast<const int4*>(b + column * pitch + k);
-    sum = __dp4a(x.x, y.x, sum);
-    sum = __dp4a(x.y, y.y, sum);
-    sum = __dp4a(x.z, y.z, sum);
-    sum = __dp4a(x.w, y.w, sum);
-  }
-  const i64 index = row * ldd + column;
-  const u32 got =
-      type == TensorType::f32 ? reinterpret_cast<const u32*>(d)[index] : reinterpret_cast<const u16*>(d)[index];
-  if (got == bits_of(type, scaled(scaling, sum, integer_at(c_seed, row * n + column)))) return;
+  if (row >= d.rows || column >= d.columns) return;
+  const float value = formula.value(a + row * pitch, b + column * pitch, row, column);
+  if (load_bits(d, row, column) == bits_of(d.type, value)) return;
   atomicAdd(&verdict->wrong, 1);
-  atomicMin(&verdict->first, static_cast<unsigned long long>(index));
+  atomicMin(&verdict->first, static_cast<unsigned long long>(row * d.ld + column));
 }
 
-/// memory: guard_bytes, then rows of row_bytes, pitch apart, then guard_bytes. All but the rows must be canaries.
-__global__ static void check_canaries(const unsigned char* memory, i64 rows, i64 row_bytes, i64 pitch,
-                                      Verdict* verdict) {
+/// memory: guard_bytes, then d, then guard_bytes. All but d's elements must be canaries.
+__global__ static void check_canaries(const unsigned char* memory, DeviceMatrix d, Verdict* verdict) {
   const i64 stride = static_cast<i64>(gridDim.x) * blockDim.x;
-  const i64 size = guard_bytes + rows * pitch + guard_bytes;
+  const i64 size = guard_bytes + d.bytes() + guard_bytes;
   for (i64 i = static_cast<i64>(blockIdx.x) * blockDim.x + threadIdx.x; i < size; i += stride) {
     const i64 from_first = i - guard_bytes;
-    if (from_first >= 0 && from_first < rows * pitch && from_first % pitch < row_bytes) continue;
+    if (from_first >= 0 && from_first < d.bytes() && from_first % d.pitch() < d.columns * d.width) continue;
     if (memory[i] == canary) continue;
     atomicAdd(&verdict->damaged, 1);
     atomicMin(&verdict->first_damaged, static_cast<unsigned long long>(i));
   }
 }
 
-/// Memory for one problem after another, on one stream. D begins as canaries throughout, but where C is D; C has rows
-/// farther apart, and is canaries throughout where beta = 0.
-class IntegerProblem {
+/// DeviceOperands of small integers. D begins as canaries throughout, but where C is D; C is canaries throughout where
+/// beta = 0.
+class IntegerProblem : public DeviceOperands {
  public:
-  void prepare(const Selection& selection, const Shape& shape, u64 seed, cudaStream_t stream,
-               const Scaling& scaling = {}) {
-    selection_ = selection;
-    shape_ = shape;
-    stream_ = stream;
-    scaling_ = scaling;
+  void prepare(const Variant& variant, const Shape& shape, u64 seed, cudaStream_t stream, const Scaling& scaling = {}) {
+    prepare(variant, shape, seed, stream, scaling, all_scales(variant));
+  }
+
+  void prepare(const Variant& variant, const Shape& shape, u64 seed, cudaStream_t stream, const Scaling& scaling,
+               const ScaleChoice& choice) {
+    DeviceOperands::prepare(variant, shape, stream, scaling, choice);
     pitch_ = (shape.k + 15) / 16 * 16;
-    c_seed_ = seed + 12345;
-    fill(a_, a_bytes_, shape.m, shape.lda, 2 * seed);
-    fill(b_, b_bytes_, shape.n, shape.ldb, 2 * seed + 1);
-    reset(c_, ldc());
-    if (scaling.beta != 0 && !scaling.in_place) put_c(c_, ldc());
-    reset_d();
+    const u64 first_seed = 8 * seed;
+    const auto scales_of = [&](Sharing sharing, i64 rows, u64 of_operand) {
+      return IntegerScales{sharing, rows, ceil_div(shape.k, scaled_k), first_seed + of_operand};
+    };
+    formula_ = {.k = shape.k,
+                .columns = shape.n,
+                .scaling = scaling,
+                .a = scales_of(choice.a, shape.m, 2),
+                .b = scales_of(choice.b, shape.n, 3),
+                .has_scale_d = choice.of_d,
+                .c_seed = first_seed + 4,
+                .scale_d_seed = first_seed + 5};
+    fill_operand_of(a_, a_bytes_, first_seed);
+    fill_operand_of(b_, b_bytes_, first_seed + 1);
+    fill<true>(scale_a_, formula_.a.seed);
+    fill<true>(scale_b_, formula_.b.seed);
+    fill<true>(scale_d_, formula_.scale_d_seed);
+    if (scaling.beta != 0) fill<false>(c(), formula_.c_seed);
   }
 
   void reset_d() {
-    reset(d_, shape_.ldd);
-    if (scaling_.in_place) put_c(d_, shape_.ldd);
-  }
-
-  GemmArguments arguments() const {
-    GemmArguments x = arguments_of(shape_, a_.data() + guard_bytes, b_.data() + guard_bytes, d_.data() + guard_bytes);
-    x.alpha = scaling_.alpha;
-    x.beta = scaling_.beta;
-    x.c = (scaling_.in_place ? d_ : c_).data() + guard_bytes;
-    x.ldc = scaling_.in_place ? shape_.ldd : ldc();
-    return x;
-  }
-
-  [[nodiscard]] Status run(bool programmatic = false) const {
-    GemmArguments x = arguments();
-    x.programmatic = programmatic;
-    return launch(selection_, x, stream_);
+    d_.clear(stream_);
+    if (scaling_.in_place) fill<false>(d_, formula_.c_seed);
   }
 
   /// Waits for the stream. Empty, or what is wrong with D.
@@ -158,12 +234,11 @@ class IntegerProblem {
     require(cudaMemcpyAsync(verdict, &right, sizeof(right), cudaMemcpyHostToDevice, stream_));
     const dim3 block(32, 8);
     const dim3 grid(static_cast<u32>((shape_.n + 31) / 32), static_cast<u32>((shape_.m + 7) / 8));
-    check_elements<<<grid, block, 0, stream_>>>(
-        reinterpret_cast<const signed char*>(a_bytes_.data()), reinterpret_cast<const signed char*>(b_bytes_.data()),
-        pitch_, selection_.output, d_.data() + guard_bytes, shape_.m, shape_.n, shape_.ldd, scaling_, c_seed_, verdict);
+    check_elements<<<grid, block, 0, stream_>>>(reinterpret_cast<const signed char*>(a_bytes_.data()),
+                                                reinterpret_cast<const signed char*>(b_bytes_.data()), pitch_,
+                                                d_.matrix(), formula_, verdict);
     require(cudaGetLastError());
-    check_canaries<<<blocks, threads, 0, stream_>>>(d_.data(), shape_.m, shape_.n * bytes_of(selection_.output),
-                                                    d_pitch(), verdict);
+    check_canaries<<<blocks, threads, 0, stream_>>>(d_.memory(), d_.matrix(), verdict);
     require(cudaGetLastError());
     Verdict found;
     require(cudaMemcpyAsync(&found, verdict, sizeof(found), cudaMemcpyDeviceToHost, stream_));
@@ -171,11 +246,13 @@ class IntegerProblem {
     if (found.wrong == 0 && found.damaged == 0) return {};
 
     std::ostringstream text;
-    text << describe(selection_) << "; " << describe(shape_) << "; " << describe(scaling_) << ": ";
+    text << describe(variant_) << "; " << describe(shape_) << "; " << describe(scaling_) << ": ";
     if (found.wrong != 0) {
       const i64 index = static_cast<i64>(found.first);
-      text << found.wrong << " wrong elements, the first d[" << index / shape_.ldd << ", " << index % shape_.ldd
-           << "] = " << got(index) << ", must be " << want(index / shape_.ldd, index % shape_.ldd) << " rounded once; ";
+      const i64 row = index / shape_.ldd;
+      const i64 column = index % shape_.ldd;
+      text << found.wrong << " wrong elements, the first d[" << row << ", " << column << "] = " << got(row, column)
+           << ", must be " << want(row, column) << " rounded once; ";
     }
     if (found.damaged != 0)
       text << found.damaged << " bytes outside of D's elements written, the first "
@@ -187,39 +264,25 @@ class IntegerProblem {
   static constexpr int blocks = 1024;
   static constexpr int threads = 256;
 
-  i64 ldc() const { return shape_.ldd + 16; }
-  i64 d_pitch() const { return shape_.ldd * bytes_of(selection_.output); }
-
-  /// Makes C or D canaries throughout.
-  void reset(DeviceBuffer& matrix, i64 ld) {
-    const size_t bytes = static_cast<size_t>(guard_bytes + shape_.m * ld * bytes_of(selection_.output) + guard_bytes);
-    matrix.reserve(bytes);
-    require(cudaMemsetAsync(matrix.data(), canary, bytes, stream_));
-  }
-
-  void put_c(const DeviceBuffer& matrix, i64 ld) {
-    fill_c<<<blocks, threads, 0, stream_>>>(selection_.output, matrix.data() + guard_bytes, ld, shape_.m, shape_.n,
-                                            c_seed_);
+  void fill_operand_of(const GuardedMatrix& operand, DeviceBuffer& bytes, u64 seed) const {
+    bytes.reserve(static_cast<size_t>(operand.matrix().rows * pitch_));
+    fill_operand<<<blocks, threads, 0, stream_>>>(operand.matrix(), reinterpret_cast<signed char*>(bytes.data()),
+                                                  pitch_, seed);
     require(cudaGetLastError());
   }
 
-  void fill(DeviceBuffer& matrix, DeviceBuffer& bytes, i64 rows, i64 ld, u64 seed) {
-    const size_t matrix_bytes = static_cast<size_t>(guard_bytes + rows * ld * 2 + guard_bytes);
-    matrix.reserve(matrix_bytes);
-    bytes.reserve(static_cast<size_t>(rows * pitch_));
-    require(cudaMemsetAsync(matrix.data(), canary, matrix_bytes, stream_));
-    fill_operand<<<blocks, threads, 0, stream_>>>(selection_.input, reinterpret_cast<u16*>(matrix.data() + guard_bytes),
-                                                  ld, reinterpret_cast<signed char*>(bytes.data()), pitch_, rows,
-                                                  shape_.k, seed);
+  template <bool are_scales>
+  void fill(const GuardedMatrix& matrix, u64 seed) const {
+    fill_numbers<are_scales><<<blocks, threads, 0, stream_>>>(matrix.matrix(), seed);
     require(cudaGetLastError());
   }
 
-  float got(i64 index) const {
+  float got(i64 row, i64 column) const {
+    const DeviceMatrix& d = d_.matrix();
     u32 bits = 0;
-    const i64 width = bytes_of(selection_.output);
-    require(
-        cudaMemcpy(&bits, d_.data() + guard_bytes + index * width, static_cast<size_t>(width), cudaMemcpyDeviceToHost));
-    return decode(selection_.output, bits);
+    require(cudaMemcpy(&bits, d.data + row * d.pitch() + column * d.width, static_cast<size_t>(d.width),
+                       cudaMemcpyDeviceToHost));
+    return decode(d.type, bits);
   }
 
   float want(i64 row, i64 column) const {
@@ -227,18 +290,11 @@ class IntegerProblem {
     std::vector<signed char> y(x.size());
     require(cudaMemcpy(x.data(), a_bytes_.data() + row * pitch_, x.size(), cudaMemcpyDeviceToHost));
     require(cudaMemcpy(y.data(), b_bytes_.data() + column * pitch_, y.size(), cudaMemcpyDeviceToHost));
-    int sum = 0;
-    for (size_t k = 0; k < x.size(); ++k) sum += x[k] * y[k];
-    return scaled(scaling_, sum, integer_at(c_seed_, row * shape_.n + column));
+    return formula_.value(x.data(), y.data(), row, column);
   }
 
-  Selection selection_{};
-  Shape shape_{};
-  Scaling scaling_{};
-  cudaStream_t stream_ = nullptr;
-  u64 c_seed_ = 0;
+  IntegerFormula formula_{};
   i64 pitch_ = 0;  // of a_bytes_ and b_bytes_
-  DeviceBuffer a_, b_, c_, d_;
   DeviceBuffer a_bytes_, b_bytes_;
   DeviceBuffer verdict_;
 };

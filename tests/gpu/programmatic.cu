@@ -1,5 +1,9 @@
 // The GEMM kernels in programmatic launches on the GPU: behind a kernel that lets them begin at once, and writes their
-// operands, and reads D, only long after that.
+// operands and scales, and reads D, only long after that.
+//
+// programmatic [KIND...]    kinds of operands as exactness has them
+#include <deque>
+
 #include <ptx/control.cuh>
 #include <tests/gpu/integer_problem.cuh>
 
@@ -19,7 +23,7 @@ struct Late {
     const unsigned char* from;
     i64 bytes;
   };
-  Copy copies[3];
+  Copy copies[6];
   int count;
   const unsigned char* d;
   i64 d_bytes;
@@ -39,39 +43,41 @@ __global__ void write_late(const __grid_constant__ Late x) {
     for (i64 i = first; i < x.copies[copy].bytes; i += step) x.copies[copy].to[i] = x.copies[copy].from[i];
 }
 
-/// What an operand holds in the end, and what it holds until the kernel before has written it: canaries.
-struct Source {
-  Source(const void* operand, i64 bytes_, cudaStream_t stream) : bytes(bytes_), memory(static_cast<size_t>(bytes_)) {
-    // In the stream: the host does not wait for copies on the device, and the operand is soon overwritten.
-    require(cudaMemcpyAsync(memory.data(), operand, static_cast<size_t>(bytes), cudaMemcpyDeviceToDevice, stream));
+/// What the kernel before writes: what `matrix` holds now. Until then it holds canaries.
+class LateMatrix {
+ public:
+  LateMatrix(const DeviceMatrix& matrix, cudaStream_t stream)
+      : matrix_(matrix), source_(static_cast<size_t>(matrix.bytes())) {
+    // In the stream: the host does not wait for copies on the device, and the matrix is soon overwritten.
+    require(cudaMemcpyAsync(source_.data(), matrix.data, static_cast<size_t>(matrix.bytes()), cudaMemcpyDeviceToDevice,
+                            stream));
   }
-  i64 bytes;
-  DeviceBuffer memory;
+  Late::Copy copy() const { return {matrix_.data, source_.data(), matrix_.bytes()}; }
+
+ private:
+  DeviceMatrix matrix_;
+  DeviceBuffer source_;
 };
 
-void run(const Selection& selection, bool weights_ready, cudaStream_t stream) {
-  const Shape shape = shape_of(300, 520, 700, selection.input, selection.output);
+void run(const Variant& variant, bool weights_ready, cudaStream_t stream) {
+  const Shape shape = shape_of(300, 520, 700, variant.input(), variant.output());
   IntegerProblem problem;
-  problem.prepare(selection, shape, 1, stream, {.alpha = 2, .beta = 3});
+  problem.prepare(variant, shape, 1, stream, {.alpha = 2, .beta = 3});
   GemmArguments arguments = problem.arguments();
   arguments.programmatic = true;
   arguments.weights_ready = weights_ready;
-  const Source a(arguments.a, shape.m * shape.lda * 2, stream);
-  const Source b(arguments.b, shape.n * shape.ldb * 2, stream);
-  const Source c(arguments.c, shape.m * arguments.ldc * bytes_of(selection.output), stream);
   DeviceBuffer early(sizeof(unsigned long long));
   require(cudaMemsetAsync(early.data(), 0, sizeof(unsigned long long), stream));
 
+  std::vector<const GuardedMatrix*> written = {&problem.a(), &problem.c(), &problem.scale_a(), &problem.scale_d()};
+  if (!weights_ready) written.push_back(&problem.b());
+  if (!weights_ready || !variant.has_block_scales()) written.push_back(&problem.scale_b());
+  std::deque<LateMatrix> matrices;
   Late late{};
-  const auto add = [&](const void* operand, const Source& source) {
-    late.copies[late.count++] = {static_cast<unsigned char*>(const_cast<void*>(operand)), source.memory.data(),
-                                 source.bytes};
-  };
-  add(arguments.a, a);
-  add(arguments.c, c);
-  if (!weights_ready) add(arguments.b, b);
-  late.d = static_cast<const unsigned char*>(arguments.d);
-  late.d_bytes = shape.m * shape.ldd * bytes_of(selection.output);
+  for (const GuardedMatrix* matrix : written)
+    late.copies[late.count++] = matrices.emplace_back(matrix->matrix(), stream).copy();
+  late.d = problem.d().data();
+  late.d_bytes = problem.d().matrix().bytes();
   late.early = reinterpret_cast<unsigned long long*>(early.data());
   for (int i = 0; i < repetitions; ++i) {
     for (int copy = 0; copy < late.count; ++copy)
@@ -79,26 +85,29 @@ void run(const Selection& selection, bool weights_ready, cudaStream_t stream) {
     problem.reset_d();
     write_late<<<blocks, threads, 0, stream>>>(late);
     require(cudaGetLastError());
-    require(launch(selection, arguments, stream));
+    require(variant.launch(arguments, stream));
     if (const std::string wrong = problem.judge(); !wrong.empty()) stop(wrong);
   }
   unsigned long long found = 0;
   require(cudaMemcpy(&found, early.data(), sizeof(found), cudaMemcpyDeviceToHost));
-  require(found == 0, describe(selection) + ": D was written while the kernel before still read it");
+  require(found == 0, describe(variant) + ": D was written while the kernel before still read it");
 }
 
 }  // namespace
 
-int main() {
+int main(int count, char** arguments) {
+  const std::vector<OperandKind> kinds = kinds_of(count, arguments);
   start("programmatic");
   cudaStream_t stream;
   require(cudaStreamCreateWithFlags(&stream, cudaStreamNonBlocking));
-  const std::vector<Selection> selections = all_selections();
-  for (const Selection& selection : selections)
-    for (const bool weights_ready : {false, true}) run(selection, weights_ready, stream);
+  for (const OperandKind kind : kinds) {
+    const std::vector<Variant> all = variants(kind);
+    for (const Variant& variant : all)
+      for (const bool weights_ready : {false, true}) run(variant, weights_ready, stream);
+    std::printf(
+        "programmatic: passed, %s, %d launches behind a kernel that writes late, with and without B, of each of %zu "
+        "configurations\n",
+        name_of(kind), repetitions, all.size());
+  }
   require(cudaStreamDestroy(stream));
-  std::printf(
-      "programmatic: passed, %d launches behind a kernel that writes late, with and without B, of each of %zu "
-      "configurations\n",
-      repetitions, selections.size());
 }

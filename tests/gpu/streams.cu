@@ -1,5 +1,7 @@
 // The GEMM kernels on two streams at once, from one thread and from two, and every second launch programmatic: each
 // result exact.
+//
+// streams [KIND...]    kinds of operands as exactness has them
 #include <thread>
 
 #include <tests/gpu/integer_problem.cuh>
@@ -19,21 +21,21 @@ cudaStream_t new_stream() {
 }
 
 /// Two problems of fewer tiles than the device has multiprocessors, so that both streams run at the same time.
-Shape shape_for(const Selection& x, int stream) {
-  return shape_of(700 + 100 * stream, 1300, 3000 - 700 * stream, x.input, x.output);
+Shape shape_for(const Variant& x, int stream) {
+  return shape_of(700 + 100 * stream, 1300, 3000 - 700 * stream, x.input(), x.output());
 }
 
 void judge(IntegerProblem& problem) {
   if (const std::string wrong = problem.judge(); !wrong.empty()) stop(wrong);
 }
 
-void from_two_threads(const std::vector<Selection>& selections) {
+void from_two_threads(const std::vector<Variant>& all) {
   const auto work = [&](int number) {
     const cudaStream_t stream = new_stream();
     IntegerProblem problem;
     // Both threads begin with the same configuration, which neither has used.
-    for (const Selection& selection : selections) {
-      problem.prepare(selection, shape_for(selection, number), static_cast<u64>(number), stream, scaling);
+    for (const Variant& x : all) {
+      problem.prepare(x, shape_for(x, number), static_cast<u64>(number), stream, scaling);
       for (int i = 0; i < launches; ++i) require(problem.run(i % 2 == 1));
       judge(problem);
     }
@@ -44,13 +46,13 @@ void from_two_threads(const std::vector<Selection>& selections) {
   other.join();
 }
 
-void from_one_thread(const std::vector<Selection>& selections) {
+void from_one_thread(const std::vector<Variant>& all) {
   const cudaStream_t streams[] = {new_stream(), new_stream()};
   IntegerProblem problems[2];
-  for (size_t i = 0; i < selections.size(); ++i) {
+  for (size_t i = 0; i < all.size(); ++i) {
     for (int s = 0; s < 2; ++s) {
-      const Selection& selection = selections[(i + static_cast<size_t>(s)) % selections.size()];
-      problems[s].prepare(selection, shape_for(selection, s), i, streams[s], scaling);
+      const Variant& x = all[(i + static_cast<size_t>(s)) % all.size()];
+      problems[s].prepare(x, shape_for(x, s), i, streams[s], scaling);
     }
     for (int k = 0; k < launches; ++k)
       for (const IntegerProblem& problem : problems) require(problem.run(k % 2 == 1));
@@ -61,10 +63,14 @@ void from_one_thread(const std::vector<Selection>& selections) {
 
 }  // namespace
 
-int main() {
+int main(int count, char** arguments) {
+  const std::vector<OperandKind> kinds = kinds_of(count, arguments);
   start("streams");
-  const std::vector<Selection> selections = all_selections();
-  from_two_threads(selections);
-  from_one_thread(selections);
-  std::printf("streams: passed, two streams from two threads and from one, %zu configurations\n", selections.size());
+  for (const OperandKind kind : kinds) {
+    const std::vector<Variant> all = variants(kind);
+    from_two_threads(all);
+    from_one_thread(all);
+    std::printf("streams: passed, %s, two streams from two threads and from one, %zu configurations\n", name_of(kind),
+                all.size());
+  }
 }

@@ -355,12 +355,12 @@ inline void scale_a(Fp8Problem& x, float value) {
     Fp8Problem::fill(x.block_a, [&](i64, i64) { return value; });
 }
 
-/// Every element of a row of B, likewise; not by a kernel with scales of 128 x 128 blocks.
-inline void scale_rows_of_b(Fp8Problem& x, const std::vector<float>& values) {
+/// Every element of a row of A, likewise.
+inline void scale_rows_of_a(Fp8Problem& x, const std::vector<float>& values) {
   if (x.selection.scales == BlockScales::none)
-    x.scale_b = {.values = values, .each_row = true};
+    x.scale_a = {.values = values, .each_row = true};
   else
-    Fp8Problem::fill(x.block_b, [&](i64, i64 row) { return values[static_cast<size_t>(row)]; });
+    Fp8Problem::fill(x.block_a, [&](i64, i64 row) { return values[static_cast<size_t>(row)]; });
 }
 
 /// Scales of both operands become value().

@@ -116,17 +116,17 @@ TEST_CASE("fp8: K = 0 gives beta * C, times the scale of D") {
     }
 }
 
-TEST_CASE("fp8: D in e4m3 is rounded to nearest even and saturates, whatever the sign") {
-  // Each number of A times each number of a range round one: ties, both sides of ties, beyond 448, below the subnormal.
-  for (const Fp8Selection& selection : fp8_selections()) {
-    if (!makes_fp8(selection)) continue;
-    Fp8Problem x(selection, 256, 40, 1);
-    x.fill_a([](i64 row, i64) { return static_cast<u32>(row); });
-    x.fill_b([&](i64, i64) { return encode(selection.b, 1); });
+TEST_CASE("fp8: D in FP8 is rounded to nearest even and saturates, whatever the sign") {
+  // Each number of B times each of a range round one: ties, both sides of ties, beyond the largest, below the
+  // subnormal.
+  for (const Fp8Selection& selection : fp8_selections(makes_fp8)) {
+    Fp8Problem x(selection, 40, 256, 1);
+    x.fill_a([&](i64, i64) { return encode(selection.a, 1); });
+    x.fill_b([](i64 row, i64) { return static_cast<u32>(row); });
     std::vector<float> scales;
     for (int i = 0; i < 40; ++i)
       scales.push_back(i < 32 ? 1 + static_cast<float>(i) / 32 : std::ldexp(1.0f, 4 * (i - 36)));
-    scale_rows_of_b(x, scales);
+    scale_rows_of_a(x, scales);
     x.scale_d = {1};
     CHECK(run(x) == "");
     x.scale_d = {std::nextafter(1.0f, 2.0f)};
@@ -136,33 +136,40 @@ TEST_CASE("fp8: D in e4m3 is rounded to nearest even and saturates, whatever the
   }
 }
 
-TEST_CASE("fp8: D in e4m3: 448 is the largest, of infinity too; NaN stays NaN") {
-  const std::vector<std::pair<float, u32>> expected = {
-      {448, 0x7e},    {-448, 0xfe},     {463, 0x7e},       {465, 0x7e},       {-480, 0xfe},  {1e30f, 0x7e},
-      {-1e30f, 0xfe}, {infinity, 0x7e}, {-infinity, 0xfe}, {432, 0x7e},       {431, 0x7d},   {17, 0x58},
-      {19, 0x5a},     {0x1p-9f, 1},     {0x1p-10f, 0},     {-0x1p-10f, 0x80}, {0x1.8p-9f, 2}};
-  for (const Fp8Selection& selection : fp8_selections()) {
-    if (!makes_fp8(selection)) continue;
-    Fp8Problem x(selection, 1, static_cast<i64>(expected.size()) + 1, 1);
+TEST_CASE("fp8: D in FP8: 448 is e4m3's largest, 57344 e5m2's, of infinity too; NaN stays NaN") {
+  using Rounded = std::vector<std::pair<float, u32>>;
+  const Rounded to_e4m3 = {{448, 0x7e},       {-448, 0xfe},   {463, 0x7e},      {465, 0x7e},       {-480, 0xfe},
+                           {1e30f, 0x7e},     {-1e30f, 0xfe}, {infinity, 0x7e}, {-infinity, 0xfe}, {432, 0x7e},
+                           {431, 0x7d},       {17, 0x58},     {19, 0x5a},       {0x1p-9f, 1},      {0x1p-10f, 0},
+                           {-0x1p-10f, 0x80}, {0x1.8p-9f, 2}};
+  const Rounded to_e5m2 = {{57344, 0x7b},     {-57344, 0xfb}, {61439, 0x7b},    {61441, 0x7b},     {-65536, 0xfb},
+                           {1e30f, 0x7b},     {-1e30f, 0xfb}, {infinity, 0x7b}, {-infinity, 0xfb}, {53248, 0x7a},
+                           {53249, 0x7b},     {9, 0x48},      {11, 0x4a},       {0x1p-16f, 1},     {0x1p-17f, 0},
+                           {-0x1p-17f, 0x80}, {0x1.8p-16f, 2}};
+  for (const Fp8Selection& selection : fp8_selections(makes_fp8)) {
+    const Rounded& expected = selection.d == Number::e4m3 ? to_e4m3 : to_e5m2;
+    constexpr i64 n = 3;  // two neighbours, and one alone
+    Fp8Problem x(selection, static_cast<i64>(expected.size()) + 1, n, 1);
     x.fill_a([&](i64, i64) { return encode(selection.a, 1); });
     x.fill_b([&](i64, i64) { return encode(selection.b, 1); });
     std::vector<float> scales;
     for (const auto& [value, bits] : expected) scales.push_back(value);
     scales.push_back(not_a_number);
-    scale_rows_of_b(x, scales);
+    scale_rows_of_a(x, scales);
     REQUIRE(run(x) == "");
-    for (size_t i = 0; i < expected.size(); ++i) CHECK(x.d.bits(0, static_cast<i64>(i)) == expected[i].second);
-    CHECK((x.d.bits(0, x.shape.n - 1) & 0x7f) == fp8_nan);
+    for (i64 column = 0; column < n; ++column) {
+      for (size_t i = 0; i < expected.size(); ++i) CHECK(x.d.bits(static_cast<i64>(i), column) == expected[i].second);
+      CHECK((x.d.bits(x.shape.m - 1, column) & 0x7f) == fp8_nan);
+    }
   }
 }
 
 TEST_CASE("fp8: the scale of D comes last, after beta * C") {
-  for (const Fp8Selection& selection : fp8_selections()) {
-    if (!makes_fp8(selection)) continue;
+  for (const Fp8Selection& selection : fp8_selections(makes_fp8)) {
     Fp8Problem x(selection, 3, 20, 10);
     x.fill_a([&](i64, i64) { return encode(selection.a, 2); });
     x.fill_b([&](i64, i64) { return encode(selection.b, 3); });
-    Fp8Problem::fill_bits(x.c, 3, 20, [](i64, i64) { return encode(Number::e4m3, 8); });
+    Fp8Problem::fill_bits(x.c, 3, 20, [&](i64, i64) { return encode(selection.d, 8); });
     x.scaling = {.alpha = 2, .beta = 4};
     x.scale_d = {0.5f};
     CHECK(run_against(x, std::vector<float>(60, (2 * 60 + 4 * 8) * 0.5f)) == "");

@@ -50,7 +50,7 @@ using Instances = List<
   Instance<Configuration{Kernel::gemm_pingpong, {128, 176}}, Types<bf16, float>>,
   Instance<Configuration{Kernel::gemm_pingpong, {128, 128}}, Types<f16, float>>,
   Instance<Configuration{Kernel::gemm_pingpong, {128, 192}}, Types<e5m2, f16>>,
-  Instance<Configuration{Kernel::gemm_pingpong, {128, 176}}, Types<e4m3, e4m3, e5m2>>,
+  Instance<Configuration{Kernel::gemm_pingpong, {128, 176}}, Types<e4m3, e5m2, e5m2>>,
   // D and D^T, with a part of K for 1, 2 and 4 CTAs.
   Instance<Configuration{Kernel::gemm_splitk, {64, 64}, {}, 2}, Types<bf16, bf16>>,
   Instance<Configuration{Kernel::gemm_splitk, {128, 72}, {}, 4}, Types<bf16, float>>,
@@ -79,15 +79,20 @@ using Instances = List<
   Instance<Configuration{Kernel::gemm_multistage, {128, 256}}, Types<f16, float>>,
   Instance<Configuration{Kernel::gemm_multistage, {128, 128}}, Types<f16, float>>,
   Instance<Configuration{Kernel::gemm_multistage, {256, 128}}, Types<f16, float>>,
-  // Every mix of types and every D, clusters of 2 either way, tiles that begin in the middle of a 128 x 128 block of B.
+  // With scales of either kind every mix of types and every D; clusters of 2 either way, tiles that begin in the middle
+  // of a 128 x 128 block of B.
   Instance<Configuration{Kernel::gemm_fp8_block, {256, 128}}, Types<e4m3, bf16, e4m3, BlockScales::b_128x128>>,
   Instance<Configuration{Kernel::gemm_fp8_block, {192, 128}, {2, 1}}, Types<e4m3, float, e5m2, BlockScales::b_128x128>>,
   Instance<Configuration{Kernel::gemm_fp8_block, {128, 160}, {1, 2}}, Types<e5m2, f16, e5m2, BlockScales::b_128x128>>,
   Instance<Configuration{Kernel::gemm_fp8_block, {256, 128}, {2, 1}}, Types<e5m2, e4m3, e4m3, BlockScales::b_1x128>>,
   Instance<Configuration{Kernel::gemm_fp8_block, {128, 128}, {1, 2}}, Types<e5m2, float>>,
+  Instance<Configuration{Kernel::gemm_fp8_block, {128, 128}}, Types<e5m2, e4m3, e4m3, BlockScales::b_128x128>>,
+  Instance<Configuration{Kernel::gemm_fp8_block, {192, 128}, {1, 2}}, Types<e4m3, bf16, e4m3, BlockScales::b_1x128>>,
   Instance<Configuration{Kernel::gemm_fp8_block_splitk, {64, 64}, {}, 2}, Types<e4m3, bf16, e4m3, BlockScales::b_128x128>>,
-  Instance<Configuration{Kernel::gemm_fp8_block_splitk, {128, 112}, {}, 2}, Types<e4m3, f16, e5m2, BlockScales::b_128x128>>,
+  Instance<Configuration{Kernel::gemm_fp8_block_splitk, {128, 112}, {}, 2}, Types<e4m3, e5m2, e5m2, BlockScales::b_128x128>>,
   Instance<Configuration{Kernel::gemm_fp8_block_splitk, {16, 192}, {}, 2}, Types<e5m2, float, e4m3, BlockScales::b_1x128>>,
+  Instance<Configuration{Kernel::gemm_fp8_block_splitk, {64, 80}}, Types<e4m3, f16, e5m2, BlockScales::b_1x128>>,
+  Instance<Configuration{Kernel::gemm_fp8_block_splitk, {128, 72}, {}, 4}, Types<e5m2, e5m2, e5m2, BlockScales::b_1x128>>,
   Instance<Configuration{Kernel::gemm_fp8_block_splitk, {64, 56}}, Types<e4m3, e4m3>>
 >;
 // clang-format on

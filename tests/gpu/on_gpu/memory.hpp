@@ -7,17 +7,18 @@ namespace rawgemm::test {
 
 inline void prepare_device() { start("dump_results"); }
 
+/// A matrix with the canaries around it.
 class OnDevice {
  public:
-  explicit OnDevice(Matrix& matrix) : matrix_(matrix), memory_(static_cast<size_t>(matrix.bytes())) {
-    require(cudaMemcpy(memory_.data(), matrix.data(), static_cast<size_t>(matrix.bytes()), cudaMemcpyHostToDevice));
+  explicit OnDevice(Matrix& matrix) : matrix_(matrix), memory_(bytes()) {
+    require(cudaMemcpy(memory_.data(), matrix.memory(), bytes(), cudaMemcpyHostToDevice));
   }
-  void* data() { return memory_.data(); }
-  void fetch() {
-    require(cudaMemcpy(matrix_.data(), memory_.data(), static_cast<size_t>(matrix_.bytes()), cudaMemcpyDeviceToHost));
-  }
+  void* data() { return memory_.data() + matrix_.first(); }
+  void fetch() { require(cudaMemcpy(matrix_.memory(), memory_.data(), bytes(), cudaMemcpyDeviceToHost)); }
 
  private:
+  size_t bytes() const { return static_cast<size_t>(matrix_.memory_bytes()); }
+
   Matrix& matrix_;
   DeviceBuffer memory_;
 };
