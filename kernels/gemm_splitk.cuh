@@ -7,7 +7,8 @@
 //
 //   A cluster takes a tile of D, and each of its CTAs (`splits` of them) a range of the tile's steps along K:
 //   math warps:  multiply the range; each warpgroup has 64 rows of D, or of D^T, whose columns are divided among the
-//                CTAs, too: each pushes its partial sums to the owner, who adds them in the order of ranks, and stores.
+//                CTAs, too: each pushes its partial sums to the owner, who adds them to its own in the order of
+//                ranks, and stores.
 //   load warps:  a thread of the first one copies A's part of each step into a stage of the ring, a second one B's.
 //
 //   load --TMA--> full[stage] --> math             math of the others --st.async--> pushed --> math of the owner

@@ -232,7 +232,7 @@ __device__ inline void finish(const Params<Config>& params, Addresses smem, u32 
     const u32 count = n - begin < 32 ? n - begin : 32;
     float sum[32];
     for (u32 i = 0; i < count; ++i) sum[i] = d[first + begin + i];
-    for (u32 slot = 1; slot < Config::splits; ++slot)  // in the order of ranks
+    for (u32 slot = 1; slot < Config::splits; ++slot)  // of the others in the order of ranks
       for (u32 i = 0; i < count; i += 4) {
         float x[4];
         ptx::ld_shared_v4_f32(x[0], x[1], x[2], x[3], smem.partial(slot - 1, (begin + i) / 4));

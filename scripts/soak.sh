@@ -21,16 +21,15 @@ passed=$root/build/soak/$commit
 if [[ $commit == *changed ]]; then rm -rf "$passed"; fi
 mkdir -p "$passed"
 
-# part NAME COMMAND...: what the command prints is kept in $passed/NAME once it has passed.
+# part NAME: runs the function of that name; what it prints is kept in $passed/NAME once it has passed.
 part() {
   local name=$1
-  shift
   if [[ -e $passed/$name ]]; then
     say "soak: $name: passed before"
     return
   fi
   say "soak: $name"
-  "$@" | tee "$passed/unfinished"
+  { printf '%s: %s, %s cores\n' "$name" "$(c++ --version | head -1)" "$cores"; "$name"; } | tee "$passed/unfinished"
   mv "$passed/unfinished" "$passed/$name"
 }
 
@@ -66,23 +65,21 @@ exported_headers() {
   python3 "$root/tests/export/test_export.py" --all "${compilers[@]}"
 }
 
+every_configuration_for_sm_90a() { build gpu; }
+
 build model
 choose_preset
-part random_problems random_problems
-part sanitizers sanitizers
-part faults faults
-part strict_proxy_fences strict_proxy_fences
-part nvrtc nvrtc
-part cuda12 cuda12
-part exported_headers exported_headers
-if [[ $preset == gpu ]]; then part every_configuration_for_sm_90a build gpu; fi
+parts=(random_problems sanitizers faults strict_proxy_fences nvrtc cuda12 exported_headers)
+if [[ $preset == gpu ]]; then parts+=(every_configuration_for_sm_90a); fi
+for name in "${parts[@]}"; do part "$name"; done
 
 {
   printf '# Soak\n\n500 random shapes and 1,000 runs over schedules of each 16-bit kernel, 500 random problems of each FP8 '
-  printf 'Config of the tests, every planted fault, every exported header: what `scripts/soak.sh` found last, on commit %s, built by %s.\n\n```\n' \
-    "$commit" "$(c++ --version | head -1)"
-  sed -nE 's/^ *[0-9]+\/[0-9]+ Test +#[0-9]+: (.*[^.]) \.+ +(Passed +[0-9.]+ sec)$/\2  \1/p' "$passed/random_problems"
-  cat "$passed"/* | grep -E 'tests passed|faults planted|headers exported'
+  printf 'Config of the tests, every planted fault, every exported header: what `scripts/soak.sh` found last, on commit %s.\n\n```\n' "$commit"
+  for name in "${parts[@]}"; do
+    sed -nE -e 1p -e 's/^ *[0-9]+\/[0-9]+ Test +#[0-9]+: (.*[^.]) \.+ +(Passed +[0-9.]+ sec)$/  \2  \1/p' \
+      -e '/tests passed|faults planted|headers exported|under its own name/s/^/  /p' "$passed/$name"
+  done
   printf '```\n'
 } >"$root/docs/soak.md"
 say "soak: written to docs/soak.md"

@@ -15,6 +15,7 @@ struct Fp8Selection : Configuration {
   BlockScales scales;
   u32 step_k;     // what each CTA's part of K is a multiple of, where it is split
   u32 stages;     // of the ring
+  bool swapped;   // rows of D are columns of the wgmmas
   bool promotes;  // each k block of 128 is added to a sum in fp32
   Status (*launch)(const GemmArguments&, Stream);
 };
@@ -33,6 +34,8 @@ inline std::vector<Fp8Selection> every_fp8_selection() {
          using Types = typename Instance::Types;
          u32 step_k = stage_k<e4m3>;
          if constexpr (requires { Config::stage_blocks; }) step_k *= Config::stage_blocks;
+         bool swapped = false;
+         if constexpr (requires { Config::is_swapped; }) swapped = Config::is_swapped;
          return Fp8Selection{Instance::configuration,
                              number_of<typename Types::Input>,
                              number_of<typename Types::InputB>,
@@ -40,6 +43,7 @@ inline std::vector<Fp8Selection> every_fp8_selection() {
                              Types::block_scales,
                              step_k,
                              Config::stages,
+                             swapped,
                              Instance::Description::promotes,
                              launch};
        }))

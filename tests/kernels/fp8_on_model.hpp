@@ -233,17 +233,30 @@ inline float promoted_sum(const Fp8Problem& x, const Decoded& a, i64 row, const 
   return sum;
 }
 
-/// What the accumulator of an element of D becomes, in fp32: each CTA's part of K, these added up.
+/// Of the CTAs that split K, the one that owns an element of D: each owns some of the wgmmas' blocks of 8 columns.
+inline i64 owner_of(const Fp8Selection& x, i64 row, i64 column) {
+  const i64 blocks = (x.swapped ? x.tile.m : x.tile.n) / 8;
+  const i64 block = (x.swapped ? row % x.tile.m : column % x.tile.n) / 8;
+  i64 owner = 0;
+  while (ceil_div((owner + 1) * blocks, x.splits) <= block) ++owner;
+  return owner;
+}
+
+/// What the accumulator of an element of D becomes, in fp32: its owner's part of K, those of the others added to it in
+/// the order of ranks.
 inline float accumulated(const Fp8Problem& x, const Decoded& a, i64 row, const Decoded& b, i64 column) {
   const i64 splits = x.selection.splits;
   const i64 steps = std::max(ceil_div(x.shape.k, x.selection.step_k), splits);
-  float sum = 0;
-  for (i64 rank = 0; rank < splits; ++rank) {
+  const auto part = [&](i64 rank) {
     const i64 first = std::min(steps * rank / splits * x.selection.step_k, x.shape.k);
     const i64 last = std::min(steps * (rank + 1) / splits * x.selection.step_k, x.shape.k);
-    sum += x.selection.promotes ? promoted_sum(x, a, row, b, column, first, last)
+    return x.selection.promotes ? promoted_sum(x, a, row, b, column, first, last)
                                 : fast_sum(a, row, b, column, first, last);
-  }
+  };
+  const i64 owner = owner_of(x.selection, row, column);
+  float sum = part(owner);
+  for (i64 rank = 0; rank < splits; ++rank)
+    if (rank != owner) sum += part(rank);
   return sum;
 }
 
