@@ -1,4 +1,4 @@
-// Facts of the device as JSON.
+// What the JSON of `run` and of `bench` have in common; docs/results.md explains every field.
 #pragma once
 #include <nlohmann/json.hpp>
 
@@ -7,6 +7,9 @@
 namespace rawgemm::bench {
 
 using Json = nlohmann::ordered_json;
+
+/// Of the fields; another one where some are gone or mean something else.
+inline constexpr int json_format = 1;
 
 inline Json device_json(const DeviceFacts& x) {
   return {{"name", x.name},
