@@ -4,13 +4,15 @@
 import json
 import os
 import pathlib
+import re
 import subprocess
 import sys
 import tempfile
 import unittest
 
 HERE = pathlib.Path(__file__).resolve().parent
-SCRIPTS = HERE.parent.parent / "scripts"
+ROOT = HERE.parent.parent
+SCRIPTS = ROOT / "scripts"
 MADE_UP = HERE / "made_up_benchmark.json"
 PAGE = "before\n<!-- bench:begin -->\nold\n<!-- bench:end -->\nafter\n"
 
@@ -150,6 +152,21 @@ class Pictures(Scripts):
         for name in ("roofline", "size"):
             for word in ("ours, bf16", "cuBLASLt, fp16", "TFLOP/s"):
                 self.assertIn(word, drawn[0][name])
+
+
+class Page(unittest.TestCase):
+    """docs/results.md explains every field of the JSON that the program writes, and no others."""
+
+    def test_explains_every_field(self):
+        sources = "".join(path.read_text() for path in (ROOT / "bench" / "commands").glob("*json*"))
+        fields = set(re.findall(r'\{"(\w+)",|\["(\w+)"\]', sources))
+        fields = {name for pair in fields for name in pair if name}
+        rows = [line for line in (ROOT / "docs" / "results.md").read_text().split("\n") if line.startswith("| `")]
+        explained = {name for row in rows for name in re.findall(r"`(\w+)`", row)}
+        self.assertGreater(len(fields), 80)
+        self.assertEqual(fields - explained, set())
+        first_column = {name for row in rows for name in re.findall(r"`(\w+)`", row.split("|")[1])}
+        self.assertEqual(first_column - fields, set())
 
 
 if __name__ == "__main__":
