@@ -57,14 +57,21 @@ void choose(RunRecord& record) {
 
 bool is_empty(const Problem& x) { return x.m == 0 || x.n == 0; }
 
-/// Says on standard error how long the model will take, where that is long.
+/// Says on standard error how long the model will take, where that is long: within a factor of two or so.
 void print_estimate(const RunRecord& record) {
-  constexpr double products_per_second = 1.5e9;  // by one core of a server of 2023
+  constexpr double seconds_per_product = 0.5e-9;  // on one core of a server of 2023
+  constexpr double seconds_per_wgmma = 40e-6;
   constexpr double told_from_seconds = 10;
   const Problem& x = record.problem;
-  const double runs = record.options.model.runs * static_cast<double>(record.options.configurations.size());
-  const double seconds =
-      runs * static_cast<double>(x.m) * static_cast<double>(x.n) * static_cast<double>(x.k) / products_per_second;
+  double seconds = 0;
+  for (const Configuration& configuration : record.options.configurations) {
+    Status status;
+    const KernelFunctions* const functions = functions_of(configuration.kernel, x.types.input, &status);
+    if (functions == nullptr) return;
+    seconds += static_cast<double>(x.m) * static_cast<double>(x.n) * static_cast<double>(x.k) * seconds_per_product +
+               static_cast<double>(functions->wgmmas(x, configuration)) * seconds_per_wgmma;
+  }
+  seconds *= record.options.model.runs;
   if (seconds < told_from_seconds) return;
   const bool in_minutes = seconds >= 120;
   std::cerr << "estimate: " << fixed(in_minutes ? seconds / 60 : seconds, 0) << (in_minutes ? " minutes" : " seconds")
