@@ -43,7 +43,7 @@ std::string name_without_scales(const std::vector<OperandTypes>& all, const Oper
 std::size_t line_width() {
   constexpr std::size_t usual = 80;
   winsize size{};
-  if (isatty(STDOUT_FILENO) == 0 || ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0) return usual;
+  if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0 || size.ws_col == 0) return usual;  // no terminal, or an odd one
   return std::max<std::size_t>(size.ws_col, usual / 2);
 }
 
