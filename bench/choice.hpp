@@ -37,9 +37,14 @@ inline Choice choice_of(const std::string& kernel, const Problem& x) {
   return {chosen.config(), (of_fp8 ? "as 16 bits with half of k: " : "") + chosen.reason()};
 }
 
+/// What a kernel that chooses has for that.
+inline const GemmTable& table_of(const std::string& kernel) {
+  return kernel == GemmFp8Scaled::name ? promoted_table : gemm_table;
+}
+
 /// From what a kernel chooses, and how.
 inline std::string how_it_chooses(const std::string& kernel) {
-  const GemmTable& table = kernel == GemmFp8Scaled::name ? promoted_table : gemm_table;
+  const GemmTable& table = table_of(kernel);
   return "from " + std::to_string(table.shipped.size()) + " configurations of the kernels below, by " +
          std::to_string(table.measured.size()) + " problems measured on an H200" +
          (kernel == GemmFp8::name ? " in 16 bits with half of k" : "");

@@ -1,9 +1,9 @@
 // Written by scripts/tune.py: the fastest configuration for each problem that was measured, and what estimates those of
 // other problems. From:
-//   tune_fp8_512.json: NVIDIA H200, cuBLASLt 13.1.0, commit 0a2979f428e7
-//   tune_fp8_big.json: NVIDIA H200, cuBLASLt 13.1.0, commit 0a2979f428e7
-//   tune_fp8_few.json: NVIDIA H200, cuBLASLt 13.1.0, commit a294bb41f9a4
-//   tune_fp8_mid.json: NVIDIA H200, cuBLASLt 13.1.0, commit a294bb41f9a4
+//   tune_fp8_512.csv: NVIDIA H200, cuBLASLt 13.1.0, commit 0a2979f428e7
+//   tune_fp8_big.csv: NVIDIA H200, cuBLASLt 13.1.0, commit 0a2979f428e7
+//   tune_fp8_few.csv: NVIDIA H200, cuBLASLt 13.1.0, commit a294bb41f9a4
+//   tune_fp8_mid.csv: NVIDIA H200, cuBLASLt 13.1.0, commit a294bb41f9a4
 #pragma once
 #include <host/gemm_work.hpp>
 

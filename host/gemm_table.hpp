@@ -1,15 +1,15 @@
 // Written by scripts/tune.py: the fastest configuration for each problem that was measured, and what estimates those of
 // other problems. From:
-//   tune_64.json: NVIDIA H200, cuBLASLt 13.1.0, commit c79b588d1ac0-dirty
-//   tune_big.json: NVIDIA H200, cuBLASLt 13.1.0, commit df8647048785
-//   tune_fast_64.json: NVIDIA H200, cuBLASLt 13.1.0, commit c79b588d1ac0-dirty
-//   tune_fast_big.json: NVIDIA H200, cuBLASLt 13.1.0, commit c79b588d1ac0
-//   tune_fast_few.json: NVIDIA H200, cuBLASLt 13.1.0, commit a294bb41f9a4
-//   tune_fast_mid.json: NVIDIA H200, cuBLASLt 13.1.0, commit c79b588d1ac0-dirty
-//   tune_fast_swapped.json: NVIDIA H200, cuBLASLt 13.1.0, commit 66396edaa375
-//   tune_few.json: NVIDIA H200, cuBLASLt 13.1.0, commit a294bb41f9a4
-//   tune_mid.json: NVIDIA H200, cuBLASLt 13.1.0, commit c79b588d1ac0-dirty
-//   tune_swapped.json: NVIDIA H200, cuBLASLt 13.1.0, commit 66396edaa375
+//   tune_64.csv: NVIDIA H200, cuBLASLt 13.1.0, commit c79b588d1ac0-dirty
+//   tune_big.csv: NVIDIA H200, cuBLASLt 13.1.0, commit df8647048785
+//   tune_fast_64.csv: NVIDIA H200, cuBLASLt 13.1.0, commit c79b588d1ac0-dirty
+//   tune_fast_big.csv: NVIDIA H200, cuBLASLt 13.1.0, commit c79b588d1ac0
+//   tune_fast_few.csv: NVIDIA H200, cuBLASLt 13.1.0, commit a294bb41f9a4
+//   tune_fast_mid.csv: NVIDIA H200, cuBLASLt 13.1.0, commit c79b588d1ac0-dirty
+//   tune_fast_swapped.csv: NVIDIA H200, cuBLASLt 13.1.0, commit 66396edaa375
+//   tune_few.csv: NVIDIA H200, cuBLASLt 13.1.0, commit a294bb41f9a4
+//   tune_mid.csv: NVIDIA H200, cuBLASLt 13.1.0, commit c79b588d1ac0-dirty
+//   tune_swapped.csv: NVIDIA H200, cuBLASLt 13.1.0, commit 66396edaa375
 #pragma once
 #include <host/gemm_work.hpp>
 

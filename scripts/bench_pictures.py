@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Draws the benchmark: ratio to cuBLASLt per problem, a roofline, TFLOP/s against size. Needs matplotlib.
 
-usage: scripts/bench_pictures.py [--folder FOLDER] JSON...
+usage: scripts/bench_pictures.py [--folder FOLDER] TABLE...
 
-JSON: what `rawgemm bench --json FILE` wrote. Writes ratio.svg, roofline.svg and size.svg into FOLDER
+TABLE: what scripts/bench_csv.py wrote, or `rawgemm bench --json FILE`. Writes ratio.svg, roofline.svg and size.svg into FOLDER
 (bench/results/targets); all files go into the same pictures.
 """
 
@@ -73,8 +73,8 @@ def intensity(problem):
 def roofline(pyplot, problems):
     figure, axes = pyplot.subplots(figsize=(7, 4.5), layout="constrained")
     run = problems[0].run
-    # FP8 has its own.
-    peak = max(problem.problem.get("peak_tflops", run["peak_tflops"]) for problem in problems)
+    # FP8 has its own; in a table each problem has one.
+    peak = max(problem.problem.get("peak_tflops", run.get("peak_tflops")) for problem in problems)
     slope = run["memory_bytes_per_us"] * 1e-6
     ends = [0.8 * min(map(intensity, problems)), 1.25 * max(max(map(intensity, problems)), peak / slope)]
     axes.plot([ends[0], peak / slope, ends[1]], [ends[0] * slope, peak, peak], color="gray", label="floor")
@@ -97,9 +97,9 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--folder", type=pathlib.Path, default=ROOT / "bench" / "results" / "targets",
                         help="for the pictures")
-    parser.add_argument("json", nargs="+", help="what `rawgemm bench --json FILE` wrote")
+    parser.add_argument("tables", nargs="+", help="what scripts/bench_csv.py wrote, or `rawgemm bench --json FILE`")
     arguments = parser.parse_args()
-    problems = [problem for path in arguments.json for problem in problems_of(path)]
+    problems = [problem for path in arguments.tables for problem in problems_of(path)]
 
     try:
         import matplotlib

@@ -1,5 +1,7 @@
-"""What scripts have in common: refusals, text between the marks of a page, and what `rawgemm bench --json` wrote."""
+"""What scripts have in common: refusals, text between the marks of a page, and results of measurements: the JSON that
+`rawgemm bench --json` wrote, or the table that scripts/bench_csv.py made of it (docs/results.md)."""
 
+import csv
 import json
 import math
 import pathlib
@@ -82,17 +84,74 @@ class Problem:
         return min((x for x in figures if x), key=lambda x: x["median_us"], default=None)
 
 
-def problems_of(path):
-    """The problems of a file in which one of ours was timed. Ends the program where a result is wrong."""
+HEAD = "# rawgemm results, format 1: "
+OF_PROBLEM = ["m", "n", "k", "input", "input_b", "output", "scales", "peak_tflops", "least_bytes", "floor_us"]
+OF_CONTENDER = ["kind", "name", "programmatic", "refused"]
+WORDS = {"input", "input_b", "output", "scales", "mode", "algorithm", *OF_CONTENDER}
+
+
+def read(path):
+    """What `rawgemm bench --json` wrote; of a table, as much as it holds."""
     try:
-        run = json.loads(pathlib.Path(path).read_text())
+        text = pathlib.Path(path).read_text()
+        return of_table(text) if text.startswith(HEAD) else json.loads(text)
     except (OSError, ValueError) as error:
         refuse(f"{path}: {error}")
+
+
+def number(text):
+    return int(text) if text.isdecimal() else float(text)
+
+
+def of_table(text):
+    """Rows that follow each other with the same problem, and with the same contender, belong together."""
+    lines = text.splitlines()
+    facts = dict(line[2:].split(": ", 1) for line in lines[1:] if line.startswith("# "))
+    device = {"name": facts["device"], **{name: facts[name] for name in ("driver", "toolkit", "cublaslt")}}
+    run = {"command": facts["command"], "commit": facts["commit"], "computes": facts.get("computes"), "device": device,
+           "memory_bytes_per_us": float(facts.get("memory_bytes_per_us", 0)), "modes": facts["modes"].split(","),
+           "problems": []}
+    last_problem = last_contender = None
+    for row in csv.DictReader(line for line in lines if not line.startswith("#")):
+        row = {name: x if name in WORDS else number(x) for name, x in row.items() if x != ""}
+        row["programmatic"] = "programmatic" in row
+        problem = {name: row[name] for name in OF_PROBLEM if name in row}
+        if problem != last_problem:
+            last_problem, last_contender = problem, None
+            flops = 2.0 * row["m"] * row["n"] * row["k"]
+            run["problems"].append({**problem, "flops": flops, "failure": "", "contenders": []})
+        contender = {name: row.get(name, "") for name in OF_CONTENDER}
+        if contender != last_contender:
+            last_contender = contender
+            check = {"right": True, **{x: row[x] for x in ("error_over_bound", "relative_frobenius_error") if x in row}}
+            run["problems"][-1]["contenders"].append({**contender, "failure": "", "check": check})
+        if "mode" not in row:
+            continue
+        figures = {name: x for name, x in row.items() if name not in {*OF_PROBLEM, *OF_CONTENDER, "mode"}}
+        figures["tflops"] = flops / row["median_us"] * 1e-6
+        if "floor_us" in row:
+            figures["floor_fraction"] = row["floor_us"] / row["median_us"]
+        if "ratio_to_cublaslt" in row:
+            interval = [row.get("ratio_95_low"), row.get("ratio_95_high")]
+            figures["ratio_interval_95"] = interval if None not in interval else None
+        run["problems"][-1]["contenders"][-1].setdefault("modes", {})[row["mode"]] = figures
+    return run
+
+
+def right_run(path):
+    """As read(). Ends the program where a result is wrong."""
+    run = read(path)
     if not isinstance(run, dict) or "problems" not in run:
-        refuse(f"{path}: must be what `rawgemm bench --json` wrote")
+        refuse(f"{path}: must be what `rawgemm bench --json` or scripts/bench_csv.py wrote")
     for problem in run["problems"]:
         if problem["failure"] or not all(x["check"]["right"] and not x["failure"] for x in problem["contenders"]):
             refuse(f"{path}: must hold right results only")
+    return run
+
+
+def problems_of(path):
+    """The problems of a file in which one of ours was timed. Ends the program where a result is wrong."""
+    run = right_run(path)
     # Of FP8 there may be problems that cuBLASLt does not take: no ratios.
     compared = [x for x in run["problems"]
                 if any(y["kind"] == "cublaslt" and "modes" in y for y in x["contenders"])]

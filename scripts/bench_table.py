@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 """Rewrites a page's tables of the benchmark.
 
-usage: scripts/bench_table.py [--summary] [--page PAGE] JSON...
+usage: scripts/bench_table.py [--summary] [--page PAGE] TABLE...
 
-JSON: what `rawgemm bench --json FILE` wrote; each becomes a table with a row per problem, between the marks bench:begin
-and bench:end of PAGE (docs/performance.md).
+TABLE: what scripts/bench_csv.py wrote, or `rawgemm bench --json FILE`; each becomes a table with a row per problem,
+between the marks bench:begin and bench:end of PAGE (docs/performance.md).
 --summary: each becomes a row of one table, between the marks summary:begin and summary:end of PAGE (README.md).
 """
 
@@ -114,14 +114,14 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--summary", action="store_true", help="one row for each file")
     parser.add_argument("--page", type=pathlib.Path)
-    parser.add_argument("json", nargs="+", help="what `rawgemm bench --json FILE` wrote")
+    parser.add_argument("tables", nargs="+", help="what scripts/bench_csv.py wrote, or `rawgemm bench --json FILE`")
     arguments = parser.parse_args()
     if arguments.summary:
         page = arguments.page or ROOT / "README.md"
-        page.write_text(between_marks(page, {"summary": summary(arguments.json, page)}))
+        page.write_text(between_marks(page, {"summary": summary(arguments.tables, page)}))
     else:
         page = arguments.page or ROOT / "docs" / "performance.md"
-        page.write_text(between_marks(page, {"bench": "\n\n".join(map(section, arguments.json))}))
+        page.write_text(between_marks(page, {"bench": "\n\n".join(map(section, arguments.tables))}))
 
 
 if __name__ == "__main__":

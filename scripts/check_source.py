@@ -19,6 +19,7 @@ import sys
 
 sys.dont_write_bytecode = True
 import definitions  # noqa: E402
+import usage  # noqa: E402
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 FOLDERS = ["ptx", "kernels", "host", "model", "bench", "docs", "tests"]
@@ -110,10 +111,11 @@ def parameters():
 CHECKS = {"format": format_, "generated": generated, "reach": reach, "parameters": parameters, "asm": asm}
 
 
-def run(checks, usage):
-    """Runs those that the command line names, prints what is wrong, and exits."""
+def run(checks, text):
+    """Runs those that the command line names, prints what is wrong, and exits. text: the script's own."""
+    usage.answer(text)
     if len(sys.argv) < 2 or not set(sys.argv[1:]) <= checks.keys():
-        sys.exit(usage)
+        sys.exit(text)
     wrong = [line for name in sys.argv[1:] for line in checks[name]()]
     for line in wrong:
         print(line)

@@ -2,9 +2,9 @@
 """Prints how ours stands beside a peer, both launched plainly: for each mode the geometric mean over all problems and
 the least, and every problem's ratio (the peer's time over ours).
 
-usage: scripts/compare_peer.py JSON PEER [LEAST [MEAN]]
+usage: scripts/compare_peer.py RESULTS PEER [LEAST [MEAN]]
 
-JSON: what `rawgemm bench --json FILE` wrote.  PEER: the end of its name there, such as bf16.so.
+RESULTS: what `rawgemm bench --json FILE` wrote, or scripts/bench_csv.py.  PEER: the end of its name there, such as bf16.so.
 LEAST, MEAN: exits 1 where a ratio is less than LEAST, or a mean less than MEAN.
 """
 

@@ -5,22 +5,21 @@ usage: scripts/fp8_accuracy.py PROGRAM [--check | --picture]
 
 PROGRAM: build/.../bin/fp8_accuracy. --check: writes nothing, exit code 1 where a table is not current or the page's
 promises do not hold. --picture: also writes docs/fp8.svg (needs matplotlib).
-The chip's: bench/results/h200/fp8_accuracy.json, which says itself what wrote it.
+The chip's: bench/results/h200/fp8_accuracy.csv, which says itself what wrote it.
 """
 
-import json
 import pathlib
 import subprocess
 import sys
 
 sys.dont_write_bytecode = True
-from bench_results import between_marks  # noqa: E402
+from bench_results import between_marks, right_run  # noqa: E402
 import usage  # noqa: E402
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs" / "fp8.md"
 PICTURE = ROOT / "docs" / "fp8.svg"
-CHIP = ROOT / "bench" / "results" / "h200" / "fp8_accuracy.json"
+CHIP = ROOT / "bench" / "results" / "h200" / "fp8_accuracy.csv"
 ON_CHIP = {"gemm_fp8: ": "gemm_fp8, fast", "gemm_fp8_scaled: ": "gemm_fp8, promoted",
            "cuBLASLt, fast accumulation": "cuBLASLt, fast accumulation", "cuBLASLt": "cuBLASLt without"}  # fmt: skip
 SHOWN = [128, 1024, 4096, 16384, 65536]
@@ -40,7 +39,7 @@ def measure(program):
 def measured_on_chip():
     """{contender: {K: (error in fp32,)}}"""
     errors = {}
-    for problem in json.loads(CHIP.read_text())["problems"]:
+    for problem in right_run(CHIP)["problems"]:
         for x in problem["contenders"]:
             way = next(name for start, name in ON_CHIP.items() if x["name"].startswith(start))
             errors.setdefault(way, {})[problem["k"]] = (x["check"]["relative_frobenius_error"],)

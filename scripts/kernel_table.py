@@ -1,17 +1,18 @@
 #!/usr/bin/env python3
 """Rewrites README.md's table of kernels, between its marks kernels:begin and kernels:end.
 
-usage: scripts/kernel_table.py JSON...
+usage: scripts/kernel_table.py TABLE...
 
-JSON: what `rawgemm run KERNEL --json FILE` wrote on a GPU. One row per file: the fastest of its configurations.
+TABLE: what scripts/bench_csv.py made of a `rawgemm run KERNEL --json FILE` on a GPU. One row per file: the fastest of its
+configurations.
 """
 
-import json
 import pathlib
+import re
 import sys
 
 sys.dont_write_bytecode = True
-from bench_results import between_marks, refuse  # noqa: E402
+from bench_results import between_marks, problems_of  # noqa: E402
 import usage  # noqa: E402
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
@@ -21,28 +22,24 @@ COLUMNS = ["kernel", "computes", "shape (m x n x k)", "types", "tile, cluster", 
 
 
 def row(path):
-    try:
-        run = json.loads(pathlib.Path(path).read_text())
-    except (OSError, ValueError) as error:
-        refuse(f"{path}: {error}")
-    contenders = run.get("contenders", [])
-    if not contenders or any("timing" not in contender for contender in contenders):
-        refuse(f"{path}: must hold timings (rawgemm run ... --json on a GPU)")
-    if not all(contender["check"]["right"] for contender in [*contenders, run["cublaslt"]]):
-        refuse(f"{path}: must hold right results only")
-    best = max(contenders, key=lambda contender: contender["timing"]["tflops"])
-    problem, timing = run["problem"], best["timing"]
-    file = f"kernels/{run['kernel']}.cuh"
-    return [f"[{run['kernel']}]({file})",
+    problem, = problems_of(path)
+    run, best = problem.run, max(problem.names("ours"), key=lambda name: tflops(problem, name))
+    kernel, tile, cluster = re.fullmatch(r"(\w+) (\w+), cluster (\w+)", best).groups()
+    figures = problem.figures("rr", "ours", best)
+    return [f"[{kernel}](kernels/{kernel}.cuh)",
             f"`{run['computes']}`",
-            f"{problem['m']} x {problem['n']} x {problem['k']}",
-            f"{problem['input']} -> {problem['output']}",
-            f"{best['tile']}, {best['cluster']}",
-            f"{timing['tflops']:.0f}",
-            f"{timing['ratio_to_cublaslt']:.3f}",
+            problem.shape.replace("x", " x "),
+            problem.types,
+            f"{tile}, {cluster}",
+            f"{figures['tflops']:.0f}",
+            f"{figures['ratio_to_cublaslt']:.3f}",
             run["device"]["name"],
             run["device"]["toolkit"],
             run["commit"]]
+
+
+def tflops(problem, name):
+    return problem.figures("rr", "ours", name)["tflops"]
 
 
 def main():

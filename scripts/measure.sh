@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Takes the published figures anew on an H200: what README and docs/performance.md show. Half an hour; the clocks are the
-# GPU's own. Writes bench/results/h200, then the tables and pictures.
+# GPU's own. Writes the tables of bench/results/h200, then those of the pages, and the pictures.
 #
 # usage: scripts/measure.sh [NAME...]    only these, such as targets_bf16; all unless told
 # shellcheck source-path=SCRIPTDIR source=setup.sh
@@ -18,20 +18,24 @@ is_wanted() {
   false
 }
 
-# NAME ARGUMENT...: a benchmark, and a table of docs/performance.md.
-bench() {
-  bench_files+=("$results/$1.json")
+# NAME COMMAND ARGUMENT...: what this finds, as bench/results/h200/NAME.csv.
+measure() {
   is_wanted "$1" || return 0
   say "measure: $1"
-  (cd "$root" && "$program" bench --json "bench/results/h200/$1.json" "${@:2}")
+  (cd "$root" && "$program" "${@:2}" --json "build/measured/$1.json")
+  python3 "$root/scripts/bench_csv.py" "$root/build/measured/$1.json" "$results/$1.csv"
+}
+
+# NAME ARGUMENT...: a benchmark, and a table of docs/performance.md.
+bench() {
+  bench_files+=("$results/$1.csv")
+  measure "$1" bench "${@:2}"
 }
 
 # NAME KERNEL ARGUMENT...: a row of README's table of kernels.
 run() {
-  kernel_files+=("$results/$1.json")
-  is_wanted "$1" || return 0
-  say "measure: $1"
-  (cd "$root" && "$program" run "$2" --json "bench/results/h200/$1.json" "${@:3}")
+  kernel_files+=("$results/$1.csv")
+  measure "$1" run "${@:2}"
 }
 
 [[ -z $(git -C "$root" status --porcelain --untracked-files=no) ]] || fail "measure.sh: files are changed, must be a commit"
@@ -40,6 +44,7 @@ install_missing
 require_cmake
 build gpu
 program=$root/build/gpu/bin/rawgemm
+mkdir -p "$root/build/measured"
 
 modes=rr,burst,sustained
 bench targets_bf16 --types bf16 --modes $modes --seconds 0.12
@@ -51,7 +56,7 @@ bench fp8_models_tensor --shapes bench/shapes/models.txt --types e4m3 --scales t
 bench fp8_models_blocks --shapes bench/shapes/models.txt --types e4m3 --scales blocks --kernels gemm_fp8_scaled --modes rr,burst --seconds 0.05
 summary_files=("${bench_files[@]}")
 # With peers, which are built elsewhere: their tables stay as they are.
-bench_files+=("$results/peers.json" "$results/fp8_peers.json")
+bench_files+=("$results/peers.csv" "$results/fp8_peers.csv")
 for size in 4096,4096,4096 4096,7168,16384 8192,8192,8192; do
   IFS=, read -r m n k <<<"$size"
   run "bf16_${m}x${n}x$k" gemm_cooperative --m "$m" --n "$n" --k "$k" --tile 128x256,256x128 --cluster 1x1,2x1,1x2
@@ -62,6 +67,6 @@ say "measure: tables and pictures"
 python3 "$root/scripts/bench_table.py" "${bench_files[@]}"
 python3 "$root/scripts/bench_table.py" --summary "${summary_files[@]}"
 python3 "$root/scripts/kernel_table.py" "${kernel_files[@]}"
-python3 "$root/scripts/bench_pictures.py" "$results/targets_bf16.json"
-python3 "$root/scripts/bench_pictures.py" --folder "$root/bench/results/models" "$results/models.json"
-python3 "$root/scripts/bench_pictures.py" --folder "$root/bench/results/fp8" "$results/fp8_blocks.json" "$results/fp8_tensor.json"
+python3 "$root/scripts/bench_pictures.py" "$results/targets_bf16.csv"
+python3 "$root/scripts/bench_pictures.py" --folder "$root/bench/results/models" "$results/models.csv"
+python3 "$root/scripts/bench_pictures.py" --folder "$root/bench/results/fp8" "$results/fp8_tensor.csv" "$results/fp8_blocks.csv"

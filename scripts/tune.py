@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 """Writes the tables by which gemm() and gemm_fp8_scaled() choose, out of measurements, and says what choices lose.
 
-usage: scripts/tune.py [--check] [--folder FOLDER] [--page PAGE] [JSON...]
+usage: scripts/tune.py [--check] [--folder FOLDER] [--page PAGE] [TABLE...]
 
 FOLDER: of gemm_table.hpp (16 bits, and FP8 that is not promoted) and gemm_fp8_table.hpp (FP8 that is), host/ unless
-given. JSON: what `rawgemm bench --json FILE` wrote on an H200 (bench/results/h200/tune_*.json); several files may measure
-different configurations of the same problems. PAGE: its table between the marks tune:begin and tune:end is rewritten.
+given. TABLE: what scripts/bench_csv.py made of a `rawgemm bench --json FILE` on an H200 (bench/results/h200/tune_*.csv);
+several files may measure different configurations of the same problems. PAGE: its table between the marks tune:begin and tune:end is rewritten.
 --check: exits 1 unless both files are what would be written.
 
 What is best for a problem is decided by the mean of the logarithms of all ratios to cuBLASLt, in round-robin and burst,
@@ -350,11 +350,11 @@ def main():
     parser.add_argument("--check", action="store_true", help="exit 1 unless all files are what would be written")
     parser.add_argument("--folder", type=pathlib.Path, default=ROOT / "host")
     parser.add_argument("--page", type=pathlib.Path, default=ROOT / "docs" / "performance.md")
-    parser.add_argument("json", nargs="*", help="what `rawgemm bench --json FILE` wrote")
+    parser.add_argument("tables", nargs="*", help="what scripts/bench_csv.py wrote")
     arguments = parser.parse_args()
-    paths = arguments.json or sorted((ROOT / "bench" / "results" / "h200").glob("tune_*.json"))
+    paths = arguments.tables or sorted((ROOT / "bench" / "results" / "h200").glob("tune_*.csv"))
     if not paths:
-        refuse("no JSON, must be given, or be bench/results/h200/tune_*.json")
+        refuse("no tables, must be given, or be bench/results/h200/tune_*.csv")
 
     files = read(paths)
     written, lost, counts = {}, [], []

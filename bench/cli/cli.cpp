@@ -11,12 +11,16 @@
 #include <bench/cli/cli_benchmark.hpp>
 #include <bench/cli/cli_values.hpp>
 #include <bench/cli/table.hpp>
+#include <bench/cli/validators.hpp>
+#include <bench/commit.hpp>
 #include <bench/kernels.hpp>
 #include <bench/matrices/numbers.hpp>
 
 namespace rawgemm::bench {
 
 namespace {
+
+constexpr const char* for_scripts = "For scripts";
 
 const std::map<std::string, Major> majors{{"k", Major::k}, {"mn", Major::mn}};
 const std::map<std::string, Where> places{{"model", Where::model}, {"gpu", Where::gpu}};
@@ -93,13 +97,56 @@ std::string one_line(std::string text) {
   return text;
 }
 
+/// What one may write after a command; `group`: of options that are not told of.
+std::vector<std::string> argument_names(const CLI::App& command, const char* group) {
+  std::vector<std::string> names;
+  for (const CLI::Option* option : command.get_options())
+    if (option->get_group() != group) names.push_back(option->get_name());
+  return names;
+}
+
+std::vector<std::string> command_names(const CLI::App& app) {
+  std::vector<std::string> names;
+  for (const CLI::App* command : app.get_subcommands({})) names.push_back(command->get_name());
+  return names;
+}
+
+/// What is wrong with the command line, with what would be right.
+std::string text_of(const CLI::App& app, const CLI::ParseError& error) {
+  const std::vector<std::string> unknown = app.remaining(true);
+  if (app.get_subcommands().empty()) {
+    const std::string rule = "must be " + joined(command_names(app), " or ");
+    return unknown.empty() ? "no subcommand, " + rule : "subcommand = " + unknown.front() + ", " + rule;
+  }
+  const CLI::App& command = *app.get_subcommands().front();
+  if (dynamic_cast<const CLI::ExtrasError*>(&error) != nullptr && !unknown.empty())
+    return unknown.front() + " is no argument of `rawgemm " + command.get_name() + "`, which takes " +
+           joined(argument_names(command, for_scripts), ", ");
+  if (dynamic_cast<const CLI::RequiredError*>(&error) != nullptr)
+    return one_line(error.what()) + ", must be " + joined(kernel_names(), " or ");
+  std::string text = one_line(error.what());
+  if (dynamic_cast<const CLI::ValidationError*>(&error) != nullptr)  // "--type: fp32, must be bf16 or fp16"
+    text.replace(text.find(": "), 2, " = ");
+  return text;
+}
+
+std::string version() {
+  const std::string toolkit = RAWGEMM_TOOLKIT;
+  return std::string("rawgemm " RAWGEMM_VERSION ", commit ") + commit +
+         (toolkit.empty() ? ", built without CUDA" : ", built with CUDA " + toolkit);
+}
+
 }  // namespace
 
 CommandLine parse(int argc, const char* const* argv) {
   CLI::App app("GEMM kernels for NVIDIA Hopper in CUDA C++ and inline PTX, on the GPU or on a model of it");
   app.name("rawgemm");
   app.require_subcommand(1);
-  app.add_subcommand("list", "Show the kernels: what each computes, its types, tiles, clusters and limits");
+  app.set_version_flag("--version", version(), "Print the commit and the CUDA toolkit of this build, and exit");
+  std::string listed;
+  CLI::App* const list =
+      app.add_subcommand("list", "Show the kernels: what each computes, its types, tiles, clusters and limits");
+  list->add_option("kernel", listed, "This one alone, and each of its configurations")->check(one_of(kernel_names()));
   CLI::App* const run = app.add_subcommand("run", "Run a kernel, check its result, and time it where there is a GPU");
 
   RunOptions options;
@@ -110,61 +157,61 @@ CommandLine parse(int argc, const char* const* argv) {
   bool integers = false;
   std::vector<std::string> tiles;
   std::vector<std::string> clusters;
-  run->add_option("kernel", options.kernel, "Name of the kernel")->required()->check(CLI::IsMember(kernel_names()));
-  run->add_option("--m", options.m,
-                  "Rows of A and D (4096 on the GPU, 512 on the model; of a kernel of one tile: its)");
-  run->add_option("--n", options.n, "Rows of B, columns of D (likewise)");
-  run->add_option("--k", options.k, "Columns of A and B (likewise)");
+  run->add_option("kernel", options.kernel, "Name of the kernel")->required()->check(one_of(kernel_names()));
+  run->add_option("--m", options.m, "Rows of A and D (4096 on the GPU, 512 on the model; of a kernel of one tile: its)")
+      ->check(whole_number());
+  run->add_option("--n", options.n, "Rows of B, columns of D (likewise)")->check(whole_number());
+  run->add_option("--k", options.k, "Columns of A and B (likewise)")->check(whole_number());
   run->add_option("--type", types.input, "Type of A and B (bf16; of kernels for FP8 alone: e4m3)")
-      ->check(CLI::IsMember(input_types));
-  run->add_option("--type-b", types.input_b, "Type of B, in FP8 (that of A)")->check(CLI::IsMember(input_types));
+      ->check(one_of(input_types));
+  run->add_option("--type-b", types.input_b, "Type of B, in FP8 (that of A)")->check(one_of(input_types));
   run->add_option(
          "--out", types.output,
          "Type of D: that of A and B, which is the default where the kernel has it, or fp32; of FP8 any (bf16)")
-      ->check(CLI::IsMember(output_types));
+      ->check(one_of(output_types));
   run->add_option("--scales", types.scales,
                   "FP8: one for A and one for B (tensor); for each row of both (rows); for each 1x128 of A and 128x128 "
                   "of B (blocks); for each 1x128 of both (blocks-1x128). The first that `rawgemm list` shows is "
                   "the default")
-      ->check(CLI::IsMember(scale_modes));
+      ->check(one_of(scale_modes));
   run->add_option("--major-b", major_b, "B in memory: neighbours along k, B is [n, k], or along mn, B is [k, n]")
-      ->check(CLI::IsMember(names(majors)))
+      ->check(one_of(names(majors)))
       ->capture_default_str();
-  run->add_option("--lda", options.lda, "Elements from one row of A to the next (k)");
-  run->add_option("--ldb", options.ldb, "Elements from one row of B to the next (k; n if B is [k, n])");
-  run->add_option("--ldd", options.ldd, "Elements from one row of D to the next (n)");
+  run->add_option("--lda", options.lda, "Elements from one row of A to the next (k)")->check(whole_number());
+  run->add_option("--ldb", options.ldb, "Elements from one row of B to the next (k; n if B is [k, n])")
+      ->check(whole_number());
+  run->add_option("--ldd", options.ldd, "Elements from one row of D to the next (n)")->check(whole_number());
   run->add_option("--tile", tiles, "Rows x columns of D per CTA; several: each one is run (`rawgemm list` shows them)")
       ->delimiter(',')
       ->allow_extra_args(false);
   run->add_option("--cluster", clusters, "CTAs per cluster along m x n (likewise)")
       ->delimiter(',')
       ->allow_extra_args(false);
-  run->add_option("--seed", options.seed, "Seed of the inputs")->check(CLI::NonNegativeNumber)->capture_default_str();
+  run->add_option("--seed", options.seed, "Seed of the inputs")->check(seed())->capture_default_str();
   run->add_flag("--integers", integers, "Integers from -4 to 4 as inputs: the result must be exact");
   run->add_option("--json", options.json, "Also write the results to this file");
-  run->add_option("--on", on, "Run there and nowhere else")->check(CLI::IsMember(names(places)));
+  run->add_option("--on", on, "Run there and nowhere else")->check(one_of(names(places)));
   run->add_option("--launches", options.launches, "GPU: so many launches, the last one checked, none timed: to profile")
-      ->check(CLI::Range(1, 1000000));
+      ->check(count_up_to(1000000));
   const std::vector<CLI::Option*> model_only{
       run->add_option("--policy", policy, "Model: when asynchronous operations complete and who runs next")
-          ->check(CLI::IsMember(names(policies)))
+          ->check(one_of(names(policies)))
           ->capture_default_str(),
       run->add_option("--schedule-seed", options.model.schedule_seed, "Model: seed of the schedule")
-          ->check(CLI::NonNegativeNumber)
+          ->check(seed())
           ->capture_default_str(),
       run->add_option("--runs", options.model.runs, "Model: so many schedules, with seeds that follow each other")
-          ->check(CLI::Range(1, 1000000))
+          ->check(count_up_to(1000000))
           ->capture_default_str()};
 
-  constexpr const char* for_scripts = "For scripts";
   std::string targets_on;
   run->add_option("--targets", targets_on,
                   "Print the CMake targets that this run takes on a machine with a GPU, or "
                   "without, and run nothing")
-      ->check(CLI::IsMember(names(places)))
+      ->check(one_of(names(places)))
       ->group(for_scripts);
   run->add_option("--module", options.module, "Model: the kernel from this file, in any tile and cluster that it has")
-      ->check(CLI::ExistingFile)
+      ->check(existing_file())
       ->group(for_scripts);
   run->add_flag("--source", options.prints_source, "Print the source of a module with this tile and cluster alone")
       ->group(for_scripts);
@@ -178,16 +225,16 @@ CommandLine parse(int argc, const char* const* argv) {
       app.exit(error);
       return {};
     }
-    throw Refusal("rawgemm: " + one_line(error.what()));
+    throw Refusal("rawgemm: " + text_of(app, error));
   }
   std::vector<std::string> words(argv, argv + argc);
   words[0] = "rawgemm";
   if (bench.parsed()) {
     BenchmarkOptions chosen = bench.options();
     chosen.command_line = joined(words, " ");
-    return {.run = {}, .bench = chosen, .list = false};
+    return {.run = {}, .bench = chosen, .list = {}};
   }
-  if (!run->parsed()) return {.run = {}, .bench = {}, .list = true};
+  if (list->parsed()) return {.run = {}, .bench = {}, .list = listed};
 
   options.types = chosen_types(options.kernel, "--type", types);
   options.major_b = chosen_major(options.kernel, major_b);
@@ -202,7 +249,7 @@ CommandLine parse(int argc, const char* const* argv) {
   for (const CLI::Option* option : model_only)
     if (option->count() > 0 && options.model.given.empty()) options.model.given = option->get_name();
   options.command_line = joined(words, " ");
-  return {.run = options, .bench = {}, .list = false};
+  return {.run = options, .bench = {}, .list = {}};
 }
 
 }  // namespace rawgemm::bench

@@ -68,10 +68,10 @@ struct BenchmarkOptions {
 struct CommandLine {
   std::optional<RunOptions> run;          // the command `run`
   std::optional<BenchmarkOptions> bench;  // the command `bench`
-  bool list = false;                      // the command `list`
+  std::optional<std::string> list;        // the command `list`: of this kernel, empty for all
 };
 
-/// No command is set where only help was asked for, which is then printed. Throws Refusal.
+/// No command is set where only help or the version was asked for, which is then printed. Throws Refusal.
 CommandLine parse(int argc, const char* const* argv);
 
 }  // namespace rawgemm::bench

@@ -1,5 +1,6 @@
 #include <bench/cli/cli_benchmark.hpp>
 
+#include <bench/cli/validators.hpp>
 #include <bench/kernels.hpp>
 #include <bench/measure/statistics.hpp>
 
@@ -54,32 +55,30 @@ BenchmarkCommand::BenchmarkCommand(CLI::App& app)
     return command_->add_option(name, values, help)->delimiter(',')->allow_extra_args(false)->capture_default_str();
   };
   command_->add_option("--shapes", shapes_, "File of lines `m n k`, # begins a comment (11 shapes of all kinds)");
-  list("--types", types_, "Types of A and B")->check(CLI::IsMember(input_types));
-  command_->add_option("--type-b", asked_.input_b, "Type of B, in FP8 (that of A)")->check(CLI::IsMember(input_types));
+  list("--types", types_, "Types of A and B")->check(one_of(input_types));
+  command_->add_option("--type-b", asked_.input_b, "Type of B, in FP8 (that of A)")->check(one_of(input_types));
   command_
       ->add_option("--out", asked_.output,
                    "Type of D: that of A and B, which is the default, or fp32; of FP8 any (bf16)")
-      ->check(CLI::IsMember(output_types));
+      ->check(one_of(output_types));
   command_->add_option("--scales", asked_.scales, "FP8: what has a scale of its own, as of `rawgemm run`")
-      ->check(CLI::IsMember(scale_modes));
+      ->check(one_of(scale_modes));
   list("--kernels", kernels_,
        "NAME, NAME:TILE or NAME:TILE:CLUSTER as `rawgemm list` shows them; all configurations that match are timed "
        "(gemm)");
   list("--peers", options_.peers, "Shared libraries with a kernel of yours (bench/peers/peer.h)")
-      ->check(CLI::ExistingFile);
+      ->check(existing_file());
   list("--modes", modes_, "rr: graphs of 5 ms in turns; burst: each after a pause; sustained: turns at the power limit")
-      ->check(CLI::IsMember(names(all_modes)));
+      ->check(one_of(names(all_modes)));
   list("--programmatic", programmatic_, "Our launches: without programmatic dependent launch, with it")
-      ->check(CLI::IsMember({"off", "on"}));
+      ->check(one_of({"off", "on"}));
   command_->add_option("--rounds", options_.rounds, "Most rounds per shape and mode; fewer once ratios are certain")
-      ->check(CLI::Range(1, most_rounds))
+      ->check(count_up_to(most_rounds))
       ->capture_default_str();
   command_->add_option("--seconds", options_.seconds, "No round begins after so many per shape, mode and contender")
-      ->check(CLI::Range(0.0, 3600.0))
+      ->check(number_from(0.0, 3600.0, "a number from 0 to 3600"))
       ->capture_default_str();
-  command_->add_option("--seed", options_.seed, "Seed of inputs and orders")
-      ->check(CLI::NonNegativeNumber)
-      ->capture_default_str();
+  command_->add_option("--seed", options_.seed, "Seed of inputs and orders")->check(seed())->capture_default_str();
   command_->add_option("--json", options_.json, "Also write the results to this file");
 }
 

@@ -1,10 +1,10 @@
-#include <fstream>
 #include <iomanip>
 #include <iostream>
 #include <limits>
 
 #include <bench/choice.hpp>
 #include <bench/commands/benchmark_record.hpp>
+#include <bench/commands/output_file.hpp>
 #include <bench/commands/progress_bar.hpp>
 #include <bench/commands/run.hpp>
 #include <bench/gpu/gpu_loader.hpp>
@@ -72,14 +72,6 @@ void complain(const ProblemRecord& record) {
   }
 }
 
-/// Written anew after each problem, so that a run that is cut short leaves what it measured.
-void write_json(const BenchmarkRecord& record) {
-  if (record.options.json.empty()) return;
-  std::ofstream file(record.options.json);
-  if (!(file << to_json(record) << std::endl))
-    throw Refusal("rawgemm: --json = " + record.options.json + ", must be a file that can be written");
-}
-
 }  // namespace
 
 int benchmark(const BenchmarkOptions& options) {
@@ -88,7 +80,7 @@ int benchmark(const BenchmarkOptions& options) {
   if (gpu == nullptr) throw Refusal("rawgemm: bench: " + why_not + "; it measures, which the model cannot");
   require_built(*gpu, options);
   BenchmarkRecord record{options, gpu->facts(), {}};
-  write_json(record);
+  const OutputFile json("--json", options.json);
   print_headline(record);
 
   bool right = true;
@@ -117,7 +109,8 @@ int benchmark(const BenchmarkOptions& options) {
       record.problems.push_back(one);
       print_problem(record, one);
       complain(one);
-      write_json(record);
+      // After each problem, so that a run that is cut short leaves what it measured.
+      json.write(to_json(record) + "\n");
       right = right && one.right();
       // CUDA may be of no use any more in this process.
       if (!status.ok()) return 1;

@@ -1,5 +1,5 @@
 #include <bench/commands/benchmark_record.hpp>
-#include <bench/commands/device_json.hpp>
+#include <bench/commands/common_json.hpp>
 #include <bench/commit.hpp>
 #include <bench/measure/statistics.hpp>
 
@@ -56,6 +56,7 @@ Json contender_json(const BenchmarkRecord& record, const ProblemRecord& problem,
   Json json{{"name", x.name},
             {"kind", kind_name(x.kind)},
             {"programmatic", x.programmatic},
+            {"right", x.right()},
             {"refused", x.refused},
             {"failure", x.failure},
             {"check",
@@ -116,9 +117,19 @@ Json problem_json(const BenchmarkRecord& record, const ProblemRecord& problem) {
 }  // namespace
 
 std::string to_json(const BenchmarkRecord& record) {
-  Json json{{"command", record.options.command_line},     {"commit", commit},
-            {"device", device_json(record.device)},       {"peak_tflops", peak_tflops},
-            {"memory_bytes_per_us", memory_bytes_per_us}, {"seed", record.options.seed}};
+  bool right = true;
+  for (const ProblemRecord& problem : record.problems) right = right && problem.right();
+  Json json{{"format", json_format},
+            {"right", right},
+            {"command", record.options.command_line},
+            {"commit", commit},
+            {"device", device_json(record.device)},
+            {"peak_tflops", peak_tflops},
+            {"memory_bytes_per_us", memory_bytes_per_us},
+            {"inputs", "normal"},
+            {"seed", record.options.seed},
+            {"most_rounds", record.options.rounds},
+            {"most_seconds", record.options.seconds}};
   for (const Mode mode : record.options.modes) json["modes"].push_back(name_of(mode));
   json["problems"] = Json::array();
   for (const ProblemRecord& problem : record.problems) json["problems"].push_back(problem_json(record, problem));

@@ -1,4 +1,4 @@
-#include <bench/commands/device_json.hpp>
+#include <bench/commands/common_json.hpp>
 #include <bench/commands/record.hpp>
 #include <bench/commit.hpp>
 #include <bench/kernels.hpp>
@@ -55,14 +55,22 @@ std::string to_json(const RunRecord& record) {
   const Problem& x = record.problem;
   std::string computes;
   visit_kernel(x.kernel, [&](auto kernel) { computes = bench::computes<decltype(kernel)>(); });
-  Json json{{"kernel", x.kernel},
-            {"computes", computes},
+  Json json{{"format", json_format},
+            {"right", record.right()},
             {"command", record.options.command_line},
             {"commit", commit},
+            {"called", record.options.kernel},
+            {"kernel", x.kernel},
+            {"computes", computes},
             {"on", record.on_gpu ? "gpu" : "model"},
             {"headline", record.headline}};
   if (!record.choice.empty()) json["choice"] = record.choice;
-  if (record.on_gpu) json["device"] = device_json(record.device);
+  if (record.on_gpu)
+    json["device"] = device_json(record.device);
+  else
+    json["schedule"] = {{"policy", name_of(record.options.model.policy)},
+                        {"seed", record.options.model.schedule_seed},
+                        {"runs", record.options.model.runs}};
   json["problem"] = {{"input", name_of(x.types.input)},
                      {"output", name_of(x.types.output)},
                      {"major_b", x.major_b == Major::k ? "k" : "mn"},
@@ -87,9 +95,13 @@ std::string to_json(const RunRecord& record) {
     Json contender{{"name", name_of(configuration.configuration)},
                    {"tile", tile_name(configuration.configuration)},
                    {"cluster", cluster_name(configuration.configuration)},
+                   {"right", configuration.right()},
                    {"failure", configuration.failure},
                    {"check", check_json(x, configuration.check)}};
-    if (!record.on_gpu) contender["model"] = report_json(configuration);
+    if (record.on_gpu)
+      contender["launches"] = configuration.runs;
+    else
+      contender["model"] = report_json(configuration);
     if (record.timed) contender["timing"] = timing_json(record, record.timed->kernels[i]);
     json["contenders"].push_back(contender);
   }

@@ -1,5 +1,9 @@
+#include <sys/ioctl.h>
+#include <unistd.h>
+
 #include <algorithm>
 #include <iostream>
+#include <sstream>
 
 #include <bench/choice.hpp>
 #include <bench/cli/table.hpp>
@@ -35,46 +39,108 @@ std::string name_without_scales(const std::vector<OperandTypes>& all, const Oper
   return std::string(name_of(x.input)) + " x " + name_of(x.input_b) + " -> " + joined(outputs, " or ");
 }
 
+/// Of a line: the terminal's columns, 80 where standard output is none.
+std::size_t line_width() {
+  constexpr std::size_t usual = 80;
+  winsize size{};
+  if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0 || size.ws_col == 0) return usual;  // no terminal, or an odd one
+  return std::max<std::size_t>(size.ws_col, usual / 2);
+}
+
+/// The name in a column of its own, the text beside it in as many lines as it takes.
+void print_fact(const std::string& name, const std::string& text) {
+  constexpr std::size_t column = 14;
+  std::string line = name;
+  line.resize(column, ' ');
+  std::istringstream words(text);
+  for (std::string word; words >> word;) {
+    if (line.size() > column && line.size() + 1 + word.size() > line_width()) {
+      std::cout << line << "\n";
+      line.assign(column, ' ');
+    }
+    line += (line.size() > column ? " " : "") + word;
+  }
+  std::cout << line << "\n";
+}
+
 /// The types of 16 bits or of FP8, and the configurations of those that have the most.
-void add_types(Table& table, const std::string& kernel, bool of_fp8) {
+void print_types(const std::string& kernel, bool of_fp8) {
   const std::vector<OperandTypes> types = types_of(kernel, of_fp8);
   if (types.empty()) return;
   const std::string prefix = of_fp8 ? "FP8 " : "";
-  table.add({prefix + "types", distinct_names(types, [&](const auto& x) { return name_without_scales(types, x); }) +
-                                   (of_fp8 ? "  (A x B -> D)" : "  (A and B -> D)")});
+  print_fact(prefix + "types", distinct_names(types, [&](const auto& x) { return name_without_scales(types, x); }) +
+                                   (of_fp8 ? " (A x B -> D)" : " (A and B -> D)"));
   if (of_fp8) {
-    table.add({"FP8 scales", distinct_names(types, [](const auto& x) { return std::string(name_of(x.scales)); })});
-    table.add({"FP8 sums", promotes(kernel) ? "promoted to fp32 after each 128 of k"
-                                            : "fast, by the tensor cores alone (docs/accumulation.md)"});
+    print_fact("FP8 scales", distinct_names(types, [](const auto& x) { return std::string(name_of(x.scales)); }));
+    print_fact("FP8 sums", promotes(kernel) ? "promoted to fp32 after each 128 of k"
+                                            : "fast, by the tensor cores alone (docs/accumulation.md)");
   }
   std::vector<Configuration> configurations;
   for (const OperandTypes& x : types)
     if (const std::vector<Configuration> its = configurations_of(kernel, x); its.size() > configurations.size())
       configurations = its;
   if (configurations.empty()) return;
-  table.add({prefix + "tiles", joined(names_of(configurations, tile_name), ", ") + "  (rows x columns of D per CTA" +
-                                   (of_fp8 ? "; most of them for e4m3 x e4m3 -> bf16 or fp32 alone)" : ")")});
-  table.add({prefix + "clusters", joined(names_of(configurations, cluster_name), ", ") + "  (CTAs along m x n)"});
+  print_fact(prefix + "tiles", joined(names_of(configurations, tile_name), ", ") + " (rows x columns of D per CTA" +
+                                   (of_fp8 ? "; most of them for e4m3 x e4m3 -> bf16 or fp32 alone)" : ")"));
+  print_fact(prefix + "clusters", joined(names_of(configurations, cluster_name), ", ") + " (CTAs along m x n)");
+}
+
+/// The types of 16 bits or of FP8 for which a kernel has the configuration; nothing where there are none.
+std::string types_with(const std::string& kernel, bool of_fp8, const Configuration& x) {
+  const std::vector<OperandTypes> all = types_of(kernel, of_fp8);
+  std::vector<OperandTypes> types = all;
+  std::erase_if(types, [&](const OperandTypes& of) {
+    const std::vector<Configuration> its = configurations_of(kernel, of, x.major_b);
+    return std::find(its.begin(), its.end(), x) == its.end();
+  });
+  if (types.size() == all.size()) return all.empty() ? "" : of_fp8 ? "FP8" : "16 bits";
+  return distinct_names(types, [&](const auto& of) { return name_without_scales(types, of); });
+}
+
+/// Each configuration of a kernel, the default first; of one that chooses: those that it chooses from.
+void print_configurations(const std::string& kernel) {
+  Table table(Table::Align::left);
+  if (chooses(kernel)) {
+    table.add({"kernel", "tile", "cluster"});
+    for (const ShippedGemm& x : table_of(kernel).shipped)
+      table.add({name_of(x.config.kernel), tile_name(x.config), cluster_name(x.config)});
+  } else {
+    table.add({"tile", "cluster", "B", "types"});
+    for (const Major major : majors_b_of(kernel)) {
+      std::vector<Configuration> configurations;
+      for (const OperandTypes& types : bench::types_of(kernel))
+        for (const Configuration& x : configurations_of(kernel, types, major))
+          if (std::find(configurations.begin(), configurations.end(), x) == configurations.end())
+            configurations.push_back(x);
+      for (const Configuration& x : configurations) {
+        std::vector<std::string> types{types_with(kernel, false, x), types_with(kernel, true, x)};
+        std::erase(types, "");
+        table.add({tile_name(x), cluster_name(x), major == Major::k ? "k" : "mn", joined(types, "; ")});
+      }
+    }
+  }
+  table.print(std::cout);
 }
 
 }  // namespace
 
-int list() {
+void list(const std::string& only) {
   const char* between = "";
   for_each(AllKernels{}, [&](auto kernel) {
-    Table table(Table::Align::left);
-    table.add({"kernel", kernel.name});
-    table.add({"computes", std::string(computes<decltype(kernel)>()) + ", row-major, products summed in fp32"});
-    add_types(table, kernel.name, false);
-    add_types(table, kernel.name, true);
-    if (chooses(kernel.name)) table.add({"chooses", how_it_chooses(kernel.name)});
-    if (majors_b_of(kernel.name).size() > 1) table.add({"B", "[n, k] (--major-b k) or [k, n] (--major-b mn)"});
-    table.add({"limits", limits<decltype(kernel)>()});
+    if (!only.empty() && only != kernel.name) return;
     std::cout << between;
-    table.print(std::cout);
     between = "\n";
+    print_fact("kernel", kernel.name);
+    print_fact("computes", std::string(computes<decltype(kernel)>()) + ", row-major, products summed in fp32");
+    print_types(kernel.name, false);
+    print_types(kernel.name, true);
+    if (chooses(kernel.name)) print_fact("chooses", how_it_chooses(kernel.name));
+    if (majors_b_of(kernel.name).size() > 1) print_fact("B", "[n, k] (--major-b k) or [k, n] (--major-b mn)");
+    print_fact("limits", limits<decltype(kernel)>());
   });
-  return 0;
+  if (only.empty()) return;
+  std::cout << "\n";
+  print_configurations(only);
 }
 
 }  // namespace rawgemm::bench

@@ -11,12 +11,26 @@
 #include <bench/cli/cli.hpp>
 #include <bench/commands/run.hpp>
 
+namespace rawgemm::bench {
+
+namespace {
+
+int run_command(const CommandLine& command) {
+  int exit_code = 0;
+  if (command.list) list(*command.list);
+  if (command.bench) exit_code = benchmark(*command.bench);
+  if (command.run) exit_code = run(*command.run);
+  if (!std::cout.flush()) throw Refusal("rawgemm: standard output cannot be written");
+  return exit_code;
+}
+
+}  // namespace
+
+}  // namespace rawgemm::bench
+
 int main(int argc, char** argv) {
   try {
-    const rawgemm::bench::CommandLine command = rawgemm::bench::parse(argc, argv);
-    if (command.list) return rawgemm::bench::list();
-    if (command.bench) return rawgemm::bench::benchmark(*command.bench);
-    return command.run ? rawgemm::bench::run(*command.run) : 0;
+    return rawgemm::bench::run_command(rawgemm::bench::parse(argc, argv));
   } catch (const rawgemm::bench::Refusal& refusal) {
     std::cerr << refusal.what() << "\n";
   } catch (const std::bad_alloc&) {

@@ -11,18 +11,6 @@ namespace {
 
 std::string bytes_text(std::uint64_t bytes) { return fixed(static_cast<double>(bytes) * 0x1p-20, 1) + " MiB"; }
 
-std::string policy_name(model::Policy policy) {
-  switch (policy) {
-    case model::Policy::eager:
-      return "eager";
-    case model::Policy::late:
-      return "late";
-    case model::Policy::random:
-      return "random";
-  }
-  return "";
-}
-
 std::string wrong_text(const Comparison& found) {
   return grouped(static_cast<std::uint64_t>(found.wrong)) + " of " +
          grouped(static_cast<std::uint64_t>(found.elements));
@@ -110,6 +98,18 @@ void print_gpu_results(const RunRecord& record) {
 
 }  // namespace
 
+const char* name_of(model::Policy policy) {
+  switch (policy) {
+    case model::Policy::eager:
+      return "eager";
+    case model::Policy::late:
+      return "late";
+    case model::Policy::random:
+      return "random";
+  }
+  return "";
+}
+
 void print_headline(const RunRecord& record) {
   const Problem& x = record.problem;
   const auto size = [](i64 rows, i64 columns, i64 ld) {
@@ -125,7 +125,7 @@ void print_headline(const RunRecord& record) {
             << name_of(x.types) << ", " << (record.options.inputs == Inputs::normal ? "normal" : "integer")
             << " inputs, seed " << record.options.seed;
   if (!record.on_gpu)
-    std::cout << "; " << policy_name(record.options.model.policy) << " schedule, seed "
+    std::cout << "; " << name_of(record.options.model.policy) << " schedule, seed "
               << record.options.model.schedule_seed;
   std::cout << "\n" << std::endl;
 }

@@ -44,7 +44,16 @@ struct RunRecord {
   std::vector<ConfigurationRecord> configurations;
   std::optional<TimedRun> timed;
   std::optional<Check> cublaslt_check;
+
+  bool right() const {
+    bool right = !cublaslt_check || cublaslt_check->right();
+    for (const ConfigurationRecord& x : configurations) right = right && x.right();
+    return right;
+  }
 };
+
+/// "random"
+const char* name_of(model::Policy policy);
 
 void print_headline(const RunRecord& record);
 void print_results(const RunRecord& record);

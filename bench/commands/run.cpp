@@ -1,13 +1,13 @@
 #include <unistd.h>
 
 #include <chrono>
-#include <fstream>
 #include <iomanip>
 #include <iostream>
 #include <limits>
 
 #include <bench/choice.hpp>
 #include <bench/cli/table.hpp>
+#include <bench/commands/output_file.hpp>
 #include <bench/commands/progress_bar.hpp>
 #include <bench/commands/record.hpp>
 #include <bench/commands/run.hpp>
@@ -57,6 +57,27 @@ void choose(RunRecord& record) {
 
 bool is_empty(const Problem& x) { return x.m == 0 || x.n == 0; }
 
+/// Says on standard error how long the model will take, where that is long: within a factor of two or so.
+void print_estimate(const RunRecord& record) {
+  constexpr double seconds_per_product = 0.5e-9;  // on one core of a server of 2023
+  constexpr double seconds_per_wgmma = 40e-6;
+  constexpr double told_from_seconds = 10;
+  const Problem& x = record.problem;
+  double seconds = 0;
+  for (const Configuration& configuration : record.options.configurations) {
+    Status status;
+    const KernelFunctions* const functions = functions_of(configuration.kernel, x.types.input, &status);
+    if (functions == nullptr) return;
+    seconds += static_cast<double>(x.m) * static_cast<double>(x.n) * static_cast<double>(x.k) * seconds_per_product +
+               static_cast<double>(functions->wgmmas(x, configuration)) * seconds_per_wgmma;
+  }
+  seconds *= record.options.model.runs;
+  if (seconds < told_from_seconds) return;
+  const bool in_minutes = seconds >= 120;
+  std::cerr << "estimate: " << fixed(in_minutes ? seconds / 60 : seconds, 0) << (in_minutes ? " minutes" : " seconds")
+            << " on the model, more or less; less with smaller --m, --n, --k or fewer --runs\n";
+}
+
 /// Throws Refusal where the problem cannot be run at all; after it the operands may be made.
 void require_possible(Backend& backend, const RunOptions& options, const Problem& x) {
   for (const Configuration& configuration : options.configurations) {
@@ -90,6 +111,7 @@ class Task {
       : a(x.types.input, x.m, x.k, x.lda, scale_layout_a(x)),
         b(x.types.input_b, x.n, x.k, x.major_b == Major::k ? x.ldb : x.k, scale_layout_b(x)),
         d(x.types.output, x.m, x.n, x.ldd) {
+    const ProgressBar bar("inputs");
     fill(a, options.inputs, options.seed, 0);
     fill(b, options.inputs, options.seed, 1);
     if (x.types.scales != ScaleMode::none) {
@@ -153,7 +175,7 @@ ConfigurationRecord run_on_model(ModelBackend& backend, const RunOptions& option
     record.seconds += std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
     record.report = model::report();
     record.check = task.checked();
-    ++record.runs;
+    bar(static_cast<double>(++record.runs) / options.model.runs);
   }
   return record;
 }
@@ -162,6 +184,7 @@ ConfigurationRecord run_on_model(ModelBackend& backend, const RunOptions& option
 ConfigurationRecord run_on_gpu(Gpu& gpu, const Problem& problem, const Configuration& configuration, int launches,
                                Task& task) {
   ConfigurationRecord record{.configuration = configuration};
+  const ProgressBar bar(name_of(configuration));
   for (; record.runs < launches && record.failure.empty(); ++record.runs) {
     task.d.poison();
     record.failure = failure_of(gpu.run(problem, configuration, task.a, task.stored_b(), task.d));
@@ -177,6 +200,7 @@ void time_on_gpu(Gpu& gpu, RunRecord& record, Task& task) {
     configurations.push_back(configuration.configuration);
   task.d.poison();
   TimedRun timed;
+  const ProgressBar bar("timing");
   const std::string failure = failure_of(gpu.time(record.problem, configurations, task.a, task.stored_b(),
                                                   timing_rounds, record.options.seed, task.d, timed));
   if (!failure.empty()) {
@@ -187,14 +211,13 @@ void time_on_gpu(Gpu& gpu, RunRecord& record, Task& task) {
   if (timed.has_cublaslt()) record.cublaslt_check = task.checked();
 }
 
-/// Says on standard error what went wrong, if anything did; returns whether all is right.
-bool judge(const RunRecord& record) {
-  bool right = true;
+/// Says on standard error what went wrong.
+void complain(const RunRecord& record) {
   std::cerr << std::setprecision(std::numeric_limits<float>::max_digits10);
   const Problem& x = record.problem;
   const std::string what =
       std::to_string(x.m) + "x" + std::to_string(x.n) + "x" + std::to_string(x.k) + " " + name_of(x.types) + ", ";
-  const auto complain = [&](const std::string& who, const Comparison& found, const char* reference) {
+  const auto complain_of_one = [&](const std::string& who, const Comparison& found, const char* reference) {
     if (found.wrong > 0)
       std::cerr << "wrong: " << what << who << ": " << found.wrong << " of " << found.elements << " elements, against "
                 << reference << "; the first at row " << found.first_row << ", column " << found.first_column
@@ -202,11 +225,10 @@ bool judge(const RunRecord& record) {
                 << "\n";
     if (found.damaged_bytes > 0)
       std::cerr << "wrong: " << what << who << ": " << found.damaged_bytes << " bytes around D were overwritten\n";
-    right = right && found.right();
   };
   const auto complain_of = [&](const std::string& who, const Check& check) {
-    complain(who, check.all, record.reference.c_str());
-    complain(who, check.sample, "fp64 loop");
+    complain_of_one(who, check.all, record.reference.c_str());
+    complain_of_one(who, check.sample, "fp64 loop");
   };
   for (const ConfigurationRecord& configuration : record.configurations) {
     std::string who = name_of(configuration.configuration);
@@ -219,10 +241,8 @@ bool judge(const RunRecord& record) {
       std::cerr << "failed: " << what << who << ": " << configuration.failure << "\n";
     else
       complain_of(who, configuration.check);
-    right = right && configuration.right();
   }
   if (record.cublaslt_check) complain_of(cublaslt_name(is_fast_baseline(x)), *record.cublaslt_check);
-  return right;
 }
 
 /// Of what must be built for the run, a line each; none where it cannot run there.
@@ -279,11 +299,7 @@ int run(const RunOptions& options) {
   const Problem& problem = record.problem;
   ModelBackend model;
   require_possible(gpu != nullptr ? static_cast<Backend&>(*gpu) : model, record.options, problem);
-  std::ofstream json;
-  if (!options.json.empty()) {
-    json.open(options.json);
-    if (!json) throw Refusal("rawgemm: --json = " + options.json + ", must be a file that can be written");
-  }
+  const OutputFile json("--json", options.json);
   if (gpu != nullptr) {
     record.device = gpu->facts();
     record.headline = headline_of(record.device);
@@ -293,10 +309,12 @@ int run(const RunOptions& options) {
   }
   print_headline(record);
 
+  if (gpu == nullptr) print_estimate(record);
   Task task(options, problem);
   record.bound = formula(task.bound, problem.types.output);
   if (gpu != nullptr) {
     record.reference = reference_name(problem);
+    const ProgressBar bar("reference");
     if (const std::string failure = failure_of(gpu->reference(problem, task.a, task.stored_b(), task.want));
         !failure.empty()) {
       std::cerr << "failed: reference: " << failure << "\n";
@@ -318,11 +336,10 @@ int run(const RunOptions& options) {
     time_on_gpu(*gpu, record, task);
 
   print_results(record);
-  right = judge(record);
-  if (!options.json.empty() && !(json << to_json(record) << std::endl))
-    throw Refusal("rawgemm: --json = " + options.json + ", must be a file that can be written");
-  if (right) std::cout << "right\n";
-  return right ? 0 : 1;
+  complain(record);
+  json.write(to_json(record) + "\n");
+  if (record.right()) std::cout << "right\n";
+  return record.right() ? 0 : 1;
 }
 
 }  // namespace rawgemm::bench

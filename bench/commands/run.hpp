@@ -1,10 +1,11 @@
-// The commands of the program. All return its exit code.
+// The commands of the program. Those that may go wrong return its exit code.
 #pragma once
 #include <bench/cli/cli.hpp>
 
 namespace rawgemm::bench {
 
-int list();
+/// kernel: this one, with each of its configurations; empty: all.
+void list(const std::string& kernel);
 
 /// 0: right.  1: a wrong result, a finding of the model, or a failure underway.  Throws Refusal.
 int run(const RunOptions& options);

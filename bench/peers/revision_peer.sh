@@ -9,6 +9,7 @@
 #   rawgemm bench --shapes bench/shapes/models.txt --kernels gemm --peers FOLDER/bf16.so --json run.json
 #   scripts/compare_peer.py run.json bf16.so
 set -euo pipefail
+if [ "${1-}" = --help ]; then sed -n '2,11s/^# \{0,1\}//p' "$0"; exit; fi
 (($# == 2)) || { sed -n '2,11s/^# \{0,1\}//p' "$0" >&2; exit 2; }
 folder=$1 source=$2
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)

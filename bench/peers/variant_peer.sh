@@ -8,6 +8,7 @@
 #   FILE           that is edited, such as kernels/gemm_pingpong.cuh
 #   EDIT           a command of sed, such as 's/group_m = 16/group_m = 8/'; '' for the kernel as it is
 set -euo pipefail
+if [ "${1-}" = --help ]; then sed -n '2,9s/^# \{0,1\}//p' "$0"; exit; fi
 (($# == 5)) || { sed -n '2,9s/^# \{0,1\}//p' "$0" >&2; exit 2; }
 out=$1 kernel=$2 configuration=$3 file=$4 edit=$5
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)

@@ -4,14 +4,22 @@
 import json
 import os
 import pathlib
+import re
 import subprocess
 import sys
 import tempfile
 import unittest
 
 HERE = pathlib.Path(__file__).resolve().parent
-SCRIPTS = HERE.parent.parent / "scripts"
+ROOT = HERE.parent.parent
+SCRIPTS = ROOT / "scripts"
+RESULTS = ROOT / "bench" / "results" / "h200"
 MADE_UP = HERE / "made_up_benchmark.json"
+sys.path.append(str(SCRIPTS))
+sys.dont_write_bytecode = True
+import bench_csv  # noqa: E402
+import bench_results  # noqa: E402
+
 PAGE = "before\n<!-- bench:begin -->\nold\n<!-- bench:end -->\nafter\n"
 
 
@@ -150,6 +158,128 @@ class Pictures(Scripts):
         for name in ("roofline", "size"):
             for word in ("ours, bf16", "cuBLASLt, fp16", "TFLOP/s"):
                 self.assertIn(word, drawn[0][name])
+
+
+class Csv(Scripts):
+    """The table that stands in place of the JSON."""
+
+    def setUp(self):
+        super().setUp()
+        self.made = self.folder / "made.csv"
+
+    def convert(self, file):
+        return self.run_script("bench_csv.py", file, self.made)
+
+    def test_shows_what_the_json_shows(self):
+        self.assertEqual(self.convert(MADE_UP).returncode, 0)
+        command = "`rawgemm bench: nothing was run, all numbers are made up`"
+        self.assertIn(command, of_json := self.table(MADE_UP))
+        self.page.write_text(PAGE)
+        self.assertEqual(self.table(self.made), of_json)
+
+    def test_has_a_row_for_each_problem_contender_and_mode(self):
+        def refuses(run):
+            del run["problems"][0]["contenders"][1]["modes"]
+            run["problems"][0]["contenders"][1]["refused"] = "it would not, it said"
+
+        run = json.loads(MADE_UP.read_text())
+        count = sum(len(x["modes"]) for problem in run["problems"] for x in problem["contenders"])
+        self.convert(MADE_UP)
+        self.assertEqual(len(bench_results.read(self.made)["problems"]), 2)
+        rows = [line for line in self.made.read_text().split("\n") if line and line[0] != "#"]
+        self.assertEqual(len(rows), 1 + count)
+        self.assertEqual(self.convert(self.changed(refuses)).returncode, 0)
+        contender = bench_results.read(self.made)["problems"][0]["contenders"][1]
+        self.assertEqual((contender["refused"], "modes" in contender), ("it would not, it said", False))
+
+    def test_takes_a_run_of_one_kernel(self):
+        check = {"right": True, "error_over_bound": 0.5}
+        timing = {"rounds": 9, "median_us": 200.0, "quartile_1_us": 198.5, "quartile_3_us": 202.25, "tflops": 687.195,
+                  "ratio_to_cublaslt": 0.98}
+        run = {"command": "rawgemm run kernel_a --json x.json", "commit": "0123456789ab", "computes": "D = A * B",
+               "device": {"name": "made-up device", "multiprocessors": 1, "driver": "0", "toolkit": "0", "cublaslt": "0"},
+               "problem": {"m": 4096, "n": 4096, "k": 4096, "input": "bf16", "output": "bf16", "seed": 1},
+               "cublaslt": {"check": check, "timing": {**timing, "median_us": 196.0, "ratio_to_cublaslt": 1.0}},
+               "contenders": [{"name": "kernel_a 128x256, cluster 1x1", "failure": "", "check": check, "timing": timing}]}
+        file = self.folder / "run.json"
+        file.write_text(json.dumps(run))
+        self.assertEqual(self.convert(file).returncode, 0)
+        problem, = bench_results.problems_of(self.made)
+        self.assertEqual(problem.best, "kernel_a 128x256, cluster 1x1")
+        self.assertEqual(problem.run["computes"], "D = A * B")
+        self.assertEqual(problem.cublaslt("rr")["median_us"], 196)
+        self.assertAlmostEqual(problem.ours("rr", False)["tflops"], 687.195, 3)
+        del run["contenders"][0]["timing"]
+        file.write_text(json.dumps(run))
+        self.refused(self.convert(file), "timed on a GPU")
+
+    def test_command_is_told_without_the_file_that_it_wrote(self):
+        def commanded(run):
+            run["command"] = "rawgemm bench --json build/x.json --modes rr"
+
+        self.convert(self.changed(commanded))
+        self.assertIn("\n# command: rawgemm bench --modes rr\n", self.made.read_text())
+
+    def test_refuses_wrong_results_and_those_of_changed_files(self):
+        def wrong(run):
+            run["problems"][0]["contenders"][1]["check"]["right"] = False
+
+        def dirty(run):
+            run["commit"] = "0123456789ab-dirty"
+
+        self.refused(self.convert(self.changed(wrong)), "right results")
+        self.refused(self.convert(self.changed(dirty)), "0123456789ab-dirty", "must be a commit without changed files")
+        self.refused(self.convert(self.page), str(self.page))
+        self.assertFalse(self.made.exists())
+
+
+class Tree(unittest.TestCase):
+    """bench/results, and what pages say of it."""
+
+    def test_results_are_of_commits(self):
+        commits = {path.stem: bench_results.read(path)["commit"] for path in sorted(RESULTS.glob("*.csv"))}
+        self.assertGreater(len(commits), 20)
+        # To be measured anew; then they are of a commit, and go from here and from docs/performance.md.
+        of_changed_files = {"tune_64", "tune_mid", "tune_fast_64", "tune_fast_mid"}
+        self.assertEqual({name for name, commit in commits.items() if not re.fullmatch("[0-9a-f]{12}", commit)},
+                         of_changed_files)
+
+    def test_commands_and_links_name_files_that_are_there(self):
+        pages = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md")), *sorted(RESULTS.glob("*.csv"))]
+        for page in pages:
+            text = page.read_text()
+            for file in re.findall(r"--shapes ([\w./-]+)", text):
+                self.assertTrue((ROOT / file).is_file(), f"{page}: {file}")
+            for file in re.findall(r"\]\(([\w./-]*bench/[\w./-]+)", text):
+                self.assertTrue((page.parent / file).exists(), f"{page}: {file}")
+
+    def test_shapes_are_those_that_were_measured(self):
+        for path in sorted(RESULTS.glob("*.csv")):
+            run = bench_results.read(path)
+            if match := re.search(r"--shapes (\S+)", run["command"]):
+                lines = [line.split("#")[0].split() for line in (ROOT / match[1]).read_text().split("\n")]
+                measured = {tuple(problem[name] for name in "mnk") for problem in run["problems"]}
+                self.assertEqual({tuple(map(int, line)) for line in lines if line}, measured, path)
+
+
+class Page(unittest.TestCase):
+    """docs/results.md explains every field of the JSON that the program writes, and no others."""
+
+    def test_explains_every_field(self):
+        sources = "".join(path.read_text() for path in (ROOT / "bench" / "commands").glob("*json*"))
+        fields = set(re.findall(r'\{"(\w+)",|\["(\w+)"\]', sources))
+        fields = {name for pair in fields for name in pair if name}
+        rows = [line for line in (ROOT / "docs" / "results.md").read_text().split("\n") if line.startswith("| `")]
+        explained = {name for row in rows for name in re.findall(r"`(\w+)`", row)}
+        self.assertGreater(len(fields), 80)
+        self.assertEqual(fields - explained, set())
+        first_column = {name for row in rows for name in re.findall(r"`(\w+)`", row.split("|")[1])}
+        self.assertEqual(first_column - fields, set())
+
+    def test_explains_every_column(self):
+        rows = [line.split("|")[1] for line in (ROOT / "docs" / "results.md").read_text().split("\n") if line.startswith("| ")]
+        columns = [name for row in rows if "`" not in row for name in row.strip().split(", ")]
+        self.assertEqual([x for x in columns if x not in ("field", "column")], bench_csv.COLUMNS)
 
 
 if __name__ == "__main__":

@@ -114,6 +114,18 @@ class Benchmark(unittest.TestCase):
         self.assertEqual(result.stderr, "wrong: 64x64x8, fp16 -> fp16, gemm_multistage 128x128, cluster 1x1: 3 of 4 "
                          "elements, against cuBLASLt in fp32; the first at row 1, column 0: got 2, want 5, bound 1\n")
         self.assertIn("on 1 problems", result.stdout)
+        run = json.loads(self.json.read_text())
+        self.assertEqual((run["format"], run["right"]), (1, False))
+        self.assertEqual([[x["right"] for x in problem["contenders"]] for problem in run["problems"]],
+                         [[True, False], [True, True]])
+
+    def test_json_says_how_to_repeat_a_run(self):
+        result = self.bench("64 64 64\n", "--seed", "7", "--rounds", "9", "--seconds", "0.5", "--modes", "burst")
+        self.assertEqual(result.returncode, 0, result.stderr)
+        run = json.loads(self.json.read_text())
+        self.assertEqual([run[name] for name in ("right", "inputs", "seed", "most_rounds", "most_seconds", "modes")],
+                         [True, "normal", 7, 9, 0.5, ["burst"]])
+        self.assertIn("--seed 7 --rounds 9", run["command"])
 
     def test_what_was_measured_before_a_failure_is_kept(self):
         result = self.bench("64 64 64\n64 64 16\n64 64 32\n")
@@ -128,6 +140,18 @@ class Benchmark(unittest.TestCase):
         self.assertEqual(result.returncode, 2)
         self.assertEqual(result.stdout, "")
         self.assertIn("--json = /no/such/folder/x.json, must be a file that can be written", result.stderr)
+
+    def test_a_full_device_is_no_success(self):
+        self.json = pathlib.Path("/dev/full")
+        result = self.bench("64 64 64\n")
+        self.assertEqual(result.returncode, 2)
+        self.assertIn("--json = /dev/full, must be a file that can be written (No space left", result.stderr)
+
+    def test_a_benchmark_that_is_refused_leaves_the_old_results(self):
+        self.json.write_text("old")
+        self.assertEqual(self.bench("64 64 64\n", "--rounds", "0").returncode, 2)
+        self.assertEqual(self.bench("64 64\n").returncode, 2)
+        self.assertEqual(self.json.read_text(), "old")
 
 
 if __name__ == "__main__":

@@ -6,13 +6,18 @@ usage: test_command_line.py PROGRAM CXX
 The kernels' modules for the model are beside the program.
 """
 
+import fcntl
 import json
 import os
 import pathlib
+import pty
+import re
 import shutil
+import struct
 import subprocess
 import sys
 import tempfile
+import termios
 import unittest
 
 sys.path.append(str(pathlib.Path(__file__).resolve().parents[2] / "scripts"))
@@ -41,6 +46,23 @@ def run(*arguments):
     return rawgemm("run", "gemm_cooperative", *arguments)
 
 
+PROGRESS = re.compile(r"[\w ,]+: (\d+ %, )?\d+ s(, about \d+ s left)?\n")
+
+
+def without_progress(text):
+    """What else is on standard error: where the machine is slow, there are lines of progress."""
+    return "".join(line for line in text.splitlines(keepends=True) if not PROGRESS.fullmatch(line))
+
+
+def lines_of_errors(*arguments):
+    """Lines of standard error as they come; the program ends when nobody wants more."""
+    with subprocess.Popen([PROGRAM, *arguments], stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True) as process:
+        try:
+            yield from process.stderr
+        finally:
+            process.kill()
+
+
 class Refusals(unittest.TestCase):
     def refused(self, result, *words):
         self.assertEqual(result.returncode, 2, result.stderr)
@@ -49,21 +71,26 @@ class Refusals(unittest.TestCase):
             self.assertIn(word, result.stderr)
 
     def test_command(self):
-        self.refused(rawgemm(), "subcommand")
-        self.refused(rawgemm("run"), "kernel")
+        self.refused(rawgemm(), "no subcommand, must be list or run or bench")
+        self.refused(rawgemm("--bogus"), "subcommand = --bogus, must be list or run or bench")
+        self.refused(rawgemm("no_such_command"), "subcommand = no_such_command, must be list or run or bench")
+        self.refused(rawgemm("run"), "kernel is required, must be gemm or ", "wgmma_tile")
         self.refused(rawgemm("run", "no_such_kernel"), "no_such_kernel", "gemm_cooperative")
         self.refused(rawgemm("run", "no_such_kernel"), "gemm_multistage", "wgmma_tile")
-        self.refused(rawgemm("list", "more"), "more")
+        self.refused(rawgemm("list", "more"), "kernel = more, must be gemm or ", "wgmma_tile")
+        self.refused(rawgemm("list", "gemm", "more"), "more is no argument of `rawgemm list`, which takes --help, kernel")
 
     def test_flags(self):
-        self.refused(run("--bogus"), "--bogus")
-        self.refused(run("--m", "12x"), "--m", "12x")
-        self.refused(run("--type", "fp32"), "--type", "fp32")
+        self.refused(run("--bogus"), "--bogus is no argument of `rawgemm run`, which takes ", " kernel, --m, ", ", --runs\n")
+        self.refused(run("--m", "12x"), "--m = 12x, must be a whole number")
+        self.refused(run("--type", "fp32"), "--type = fp32, must be bf16 or fp16 or e4m3 or e5m2")
         self.refused(run("--type", "bf16", "--out", "fp16"), "--out = fp16, must be bf16 or fp32")
         self.refused(run("--tile", "64x64"), "--tile", "64x64")
         self.refused(run("--tile", "128x256,64x64"), "--tile", "64x64")
         self.refused(run("--cluster", "2x2"), "--cluster", "2x2")
-        self.refused(run("--seed", "-1"), "--seed")
+        for option in ("--seed", "--schedule-seed"):
+            for seed in ("-1", "x", "1.5", "", str(2**64)):
+                self.refused(run(option, seed), f"{option} = {seed}, must be a whole number from 0 to 2^64 - 1")
         self.refused(rawgemm("run", "gemm_multistage", "--cluster", "2x1"),
                      "--cluster = 2x1, must be 1x1 (the configurations of gemm_multistage)")
         self.refused(run("--major-b", "mn"), "--major-b = mn, must be k (the configurations of gemm_cooperative)")
@@ -72,12 +99,12 @@ class Refusals(unittest.TestCase):
                          f"{option} = {value}, must not be given (gemm chooses the tile and the cluster)")
         self.refused(rawgemm("run", "gemm", "--major-b", "mn"), "--major-b = mn, must be k (the configurations of gemm)")
         self.refused(rawgemm("run", "wgmma_tile", "--out", "bf16"), "--out = bf16, must be fp32")
-        self.refused(run("--policy", "lazy"), "--policy", "lazy")
-        self.refused(run("--runs", "0"), "--runs")
-        self.refused(run("--launches", "0"), "--launches")
+        self.refused(run("--policy", "lazy"), "--policy = lazy, must be eager or late or random")
+        self.refused(run("--runs", "0"), "--runs = 0, must be a whole number from 1 to 1000000")
+        self.refused(run("--launches", "0"), "--launches = 0, must be a whole number from 1 to 1000000")
         self.refused(run("--on", "model", "--launches", "2"), "--launches is for the GPU")
         self.refused(run("--m", "8", "--m", "16"), "--m")
-        self.refused(run("--json", "/no/such/folder/x.json"), "--json", "/no/such/folder/x.json")
+        self.refused(run("--module", "/no/such/file"), "--module = /no/such/file, must be a file")
 
     def test_fp8(self):
         block = ("run", "gemm_fp8_block")
@@ -149,11 +176,12 @@ class Refusals(unittest.TestCase):
         self.refused(bench("--kernels", "gemm_cooperative:128x256:2x2"), "--kernels = 2x2, must be 1x1 or 2x1 or 1x2")
         self.refused(bench("--kernels", "gemm_cooperative:128x256:1x1:1"), "must be NAME, NAME:TILE or NAME:TILE:CLUSTER")
         self.refused(bench("--kernels", "gemm:128x256"), "--kernels = gemm:128x256, must be gemm (it chooses the tile)")
-        self.refused(bench("--modes", "rr,idle"), "--modes", "idle")
-        self.refused(bench("--programmatic", "maybe"), "--programmatic", "maybe")
-        self.refused(bench("--rounds", "0"), "--rounds")
-        self.refused(bench("--seconds", "-1"), "--seconds")
-        self.refused(bench("--peers", "/no/such/peer.so"), "--peers", "/no/such/peer.so")
+        self.refused(bench("--modes", "rr,idle"), "--modes = idle, must be burst or rr or sustained")
+        self.refused(bench("--programmatic", "maybe"), "--programmatic = maybe, must be off or on")
+        self.refused(bench("--rounds", "0"), "--rounds = 0, must be a whole number from 1 to ")
+        self.refused(bench("--seconds", "-1"), "--seconds = -1, must be a number from 0 to 3600")
+        self.refused(bench("--seed", "x"), "--seed = x, must be a whole number from 0 to 2^64 - 1")
+        self.refused(bench("--peers", "/no/such/peer.so"), "--peers = /no/such/peer.so, must be a file")
         self.refused(bench("--shapes", "/no/such/file"), "--shapes = /no/such/file")
         with tempfile.TemporaryDirectory() as folder:
             file = pathlib.Path(folder) / "shapes"
@@ -171,7 +199,7 @@ class Refusals(unittest.TestCase):
 class Model(unittest.TestCase):
     def right(self, result):
         self.assertEqual(result.returncode, 0, result.stderr)
-        self.assertEqual(result.stderr, "")
+        self.assertEqual(without_progress(result.stderr), "")
         self.assertTrue(result.stdout.endswith("right\n"), result.stdout)
         return result.stdout
 
@@ -241,7 +269,7 @@ class Model(unittest.TestCase):
                 line = self.right(rawgemm("run", "gemm", *shape(*sizes), *types, "--integers")).split("\n")[1]
                 self.assertRegex(line, r"^gemm: gemm_\w+ \d+x\d+, cluster \dx\d \((nearest |)[a-z ]+: .*[0-9a-z]\)$")
         self.assertIn("(any: nothing is multiplied)", self.right(rawgemm("run", "gemm", *shape(0, 72, 80))))
-        self.assertRegex(rawgemm("list").stdout, r"chooses +from \d+ configurations of the kernels below, by \d+ problems measured")
+        self.assertRegex(words_of(rawgemm("list").stdout), r"chooses from \d+ configurations of the kernels below, by \d+ problems measured")
 
     def test_fp8_is_chosen_for(self):
         for sizes in ((64, 72, 80), (1, 264, 1040), (0, 72, 80)):
@@ -257,6 +285,7 @@ class Model(unittest.TestCase):
             output = self.right(rawgemm("run", "gemm", *SMALL, "--json", str(file)))
             record = json.loads(file.read_text())
             contender = record["contenders"][0]
+            self.assertEqual(record["called"], "gemm")
             self.assertTrue(contender["name"].startswith(record["kernel"] + " "))
             self.assertIn(f"gemm: {contender['name']} ({record['choice']})", output)
 
@@ -277,7 +306,9 @@ class Model(unittest.TestCase):
             file = pathlib.Path(folder) / "x.json"
             self.right(run(*SMALL, "--tile", "256x128", "--json", str(file)))
             result = json.loads(file.read_text())
-        self.assertEqual(result["on"], "model")
+        self.assertEqual([result[name] for name in ("on", "format", "right", "called")],
+                         ["model", 1, True, "gemm_cooperative"])
+        self.assertEqual(result["schedule"], {"policy": "random", "seed": 1, "runs": 1})
         self.assertEqual([result["problem"][name] for name in "mnk"], [64, 72, 80])
         contender, = result["contenders"]
         self.assertEqual(contender["tile"], "256x128")
@@ -303,9 +334,74 @@ class Model(unittest.TestCase):
         self.assertEqual(result["contenders"][0]["model"]["wgmmas"], 8 * 4 * 4)
         self.assertEqual(result["contenders"][0]["model"]["tma_loads"], 8 * 3)
 
+    def test_json_says_how_to_repeat_a_run(self):
+        with tempfile.TemporaryDirectory() as folder:
+            file = pathlib.Path(folder) / "x.json"
+            self.right(run(*SMALL, "--policy", "late", "--schedule-seed", str(2**64 - 1), "--runs", "2", "--seed", "007",
+                           "--json", str(file)))
+            result = json.loads(file.read_text())
+        self.assertEqual(result["schedule"], {"policy": "late", "seed": 2**64 - 1, "runs": 2})
+        self.assertEqual(result["problem"]["seed"], 7)
+
     def test_the_same_seed_gives_the_same(self):
         counts = [self.right(run(*SMALL, "--schedule-seed", "7")).split("time")[0] for _ in range(2)]
         self.assertEqual(counts[0], counts[1])
+
+
+class Output(unittest.TestCase):
+    """A result is written whole or not at all, and what cannot be written is no success."""
+
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.folder = pathlib.Path(folder.name)
+
+    def refused_before_it_runs(self, file):
+        result = run(*SMALL, "--json", str(file))
+        self.assertEqual((result.returncode, result.stdout), (2, ""))
+        self.assertTrue(result.stderr.startswith(f"rawgemm: --json = {file}, must be a file that can be written ("))
+        self.assertEqual(result.stderr.count("\n"), 1)
+
+    def test_what_cannot_be_written_is_refused_first(self):
+        self.refused_before_it_runs("/no/such/folder/x.json")
+        self.refused_before_it_runs(self.folder)
+        self.assertEqual(list(self.folder.iterdir()), [])
+
+    def test_a_full_device_is_no_success(self):
+        result = run(*SMALL, "--json", "/dev/full")
+        self.assertEqual(result.returncode, 2)
+        self.assertIn("rawgemm: --json = /dev/full, must be a file that can be written (No space left", result.stderr)
+        self.assertNotIn("right\n", result.stdout)
+        for arguments in (("list",), ("--version",), ("run", "gemm_cooperative", *SMALL)):
+            with open("/dev/full", "w") as full:
+                result = subprocess.run([PROGRAM, *arguments], stdout=full, stderr=subprocess.PIPE, text=True)
+            self.assertEqual((result.returncode, result.stderr), (2, "rawgemm: standard output cannot be written\n"))
+
+    def test_the_old_results_stay_until_there_are_new_ones(self):
+        file = self.folder / "x.json"
+        file.write_text("old")
+        errors = lines_of_errors("run", "gemm_cooperative", *shape(4096, 4096, 4096), "--json", str(file))
+        self.assertIn("estimate", next(errors))
+        errors.close()
+        self.assertEqual(file.read_text(), "old")
+        link = self.folder / "link.json"
+        link.symlink_to(file)
+        self.assertEqual(run(*SMALL, "--json", str(link)).returncode, 0)
+        self.assertTrue(link.is_symlink())
+        self.assertTrue(json.loads(file.read_text())["right"])
+        self.assertEqual(sorted(self.folder.iterdir()), [link, file])
+
+
+class Progress(unittest.TestCase):
+    def test_a_long_run_on_the_model_begins_with_an_estimate(self):
+        line = next(lines_of_errors("run", "gemm_cooperative", *shape(4096, 4096, 4096)))
+        self.assertRegex(line, r"^estimate: \d+ (seconds|minutes) on the model, more or less; ")
+
+    def test_is_told_now_and_then_off_a_terminal(self):
+        lines = lines_of_errors("run", "gemm_cooperative", *SMALL, "--runs", "1000000")
+        told = [next(line for line in lines if not line.startswith("estimate")) for _ in range(2)]
+        self.assertRegex(told[0], r"^model 128x256, cluster 1x1: \d+ %, [23] s(, about \d+ s left)?\n$")
+        self.assertRegex(told[1], r"^model 128x256, cluster 1x1: \d+ %, [4-7] s(, about \d+ s left)?\n$")
 
 
 class Modules(unittest.TestCase):
@@ -370,6 +466,11 @@ class Modules(unittest.TestCase):
         self.assertIn("--tile = 128, must be two numbers", rawgemm("run", "gemm_pingpong", "--tile", "128", "--source").stderr)
 
 
+def words_of(text):
+    """On one line."""
+    return " ".join(text.split())
+
+
 class List(unittest.TestCase):
     def test_names_the_kernels_and_their_configurations(self):
         result = rawgemm("list")
@@ -377,7 +478,44 @@ class List(unittest.TestCase):
         for word in (*(kernel["name"] for kernel in KERNELS), "64x8", "128x128", "--major-b mn", "bf16", "fp16", "fp32",
                      "128x256", "256x128", "1x1", "2x1", "1x2", "e4m3 x e5m2 -> bf16 or fp32 or fp16 or e4m3",
                      "blocks, blocks-1x128, tensor, rows"):
-            self.assertIn(word, result.stdout)
+            self.assertIn(word, words_of(result.stdout))
+
+    def test_one_kernel_with_each_of_its_configurations(self):
+        result = rawgemm("list", "gemm_cooperative")
+        self.assertEqual(result.returncode, 0)
+        self.assertEqual(re.findall(r"^kernel +(.*)", result.stdout, re.M), ["gemm_cooperative"])
+        self.assertIn("\n128x256  1x1      k  16 bits; FP8\n128x256  2x1      k  16 bits\n", result.stdout)
+        self.assertIn("\n256x128  1x1      k  16 bits; e4m3 x e4m3 -> bf16 or fp32\n", result.stdout)
+        self.assertRegex(rawgemm("list", "wgmma_tile").stdout, r"\n64x256 +1x1 +mn +16 bits\n")
+
+    def test_what_a_kernel_chooses_from(self):
+        for name in ("gemm", "gemm_fp8", "gemm_fp8_scaled"):
+            output = rawgemm("list", name).stdout
+            count = int(re.search(r"from (\d+) configurations", words_of(output))[1])
+            self.assertEqual(len(re.findall(r"^gemm_\w+ +\d+x\d+ +\dx\d$", output, re.M)), count)
+
+    def test_lines_fit(self):
+        for arguments in ((), *((kernel["name"],) for kernel in KERNELS)):
+            self.assertLessEqual(max(map(len, rawgemm("list", *arguments).stdout.split("\n"))), 80)
+
+    def test_lines_are_as_wide_as_the_terminal(self):
+        for columns in (60, 100):
+            terminal, end = pty.openpty()
+            fcntl.ioctl(end, termios.TIOCSWINSZ, struct.pack("HHHH", 50, columns, 0, 0))
+            self.assertEqual(subprocess.run([PROGRAM, "list", "wgmma_tile"], stdout=end).returncode, 0)
+            os.close(end)
+            text = os.read(terminal, 65536).decode()
+            os.close(terminal)
+            longest = max(map(len, text.splitlines()))
+            self.assertTrue(columns - 20 <= longest <= columns, longest)
+
+
+class Version(unittest.TestCase):
+    def test_names_the_commit_and_the_toolkit(self):
+        result = rawgemm("--version")
+        self.assertEqual((result.returncode, result.stderr), (0, ""))
+        self.assertRegex(result.stdout, r"^rawgemm \d+\.\d+\.\d+, commit ([0-9a-f]{12}(-dirty)?|unknown), "
+                         r"built (without CUDA|with CUDA \d+\.\d+(\.\d+)?)\n$")
 
 
 if __name__ == "__main__":

@@ -6,6 +6,7 @@
 #   CASES         of each family, 100000 unless told
 #   COMMIT        what was built, where the sources are no git repository
 set -u
+if [ "${1-}" = --help ]; then sed -n '2,8s/^# \{0,1\}//p' "$0"; exit; fi
 [ $# -ge 2 ] || { sed -n '2,8s/^# \{0,1\}//p' "$0" >&2; exit 2; }
 gpu=$1/bin/chip_gpu
 model=$1/bin/chip_model

@@ -4,6 +4,7 @@
 #
 # usage: benchmark.sh RAWGEMM EXAMPLE_PEER WRONG_PEER
 set -eu
+if [ "${1-}" = --help ]; then sed -n '2,5s/^# \{0,1\}//p' "$0"; exit; fi
 [ $# -eq 3 ] || { sed -n '2,5s/^# \{0,1\}//p' "$0" >&2; exit 2; }
 rawgemm=$1 example_peer=$2 wrong_peer=$3
 scripts=$(cd "$(dirname "$0")/../../scripts" && pwd)

@@ -9,6 +9,7 @@
 #
 #   build_with.sh build/cuda124 build/gpu build/with124 && build/with124/exactness
 set -euo pipefail
+if [ "${1-}" = --help ]; then sed -n '2,11s/^# \{0,1\}//p' "$0"; exit; fi
 (($# == 3)) || { sed -n '2,11s/^# \{0,1\}//p' "$0" >&2; exit 2; }
 toolkit=$1 sources=$2/tests/gpu/instances out=$3
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)

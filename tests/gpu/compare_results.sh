@@ -2,6 +2,7 @@
 # The chip agrees with the model: both programs must print the same hashes.
 # usage: compare_results.sh dump_results_model dump_results_gpu
 set -u
+if [ "${1-}" = --help ]; then sed -n '2,3s/^# //p' "$0"; exit; fi
 [ $# -eq 2 ] || { echo "usage: $0 dump_results_model dump_results_gpu" >&2; exit 2; }
 folder=$(mktemp -d) || exit 1
 trap 'rm -rf "$folder"' EXIT

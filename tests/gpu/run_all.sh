@@ -6,6 +6,7 @@
 #   BUILD_FOLDER  of cmake with -DRAWGEMM_GPU=ON
 #   COMMIT        what was built, where the sources are no git repository
 set -u
+if [ "${1-}" = --help ]; then sed -n '2,7s/^# \{0,1\}//p' "$0"; exit; fi
 [ $# -ge 2 ] || { sed -n '2,7s/^# \{0,1\}//p' "$0" >&2; exit 2; }
 bin=$1/bin
 report=$2

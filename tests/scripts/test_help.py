@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""--help of every script prints its usage, and nothing is built or installed before.
+"""--help of every script prints its usage and succeeds, and nothing is built, installed or written before.
 
 usage: tests/scripts/test_help.py
 """
@@ -17,16 +17,16 @@ FORBIDDEN = ["apt-get", "sudo", "pip", "pip3", "cmake", "ninja", "g++", "c++", "
 
 
 def scripts():
-    """The programs of the folder; the others are parts of them."""
-    for path in sorted((ROOT / "scripts").iterdir()):
-        if path.suffix == ".sh" and os.access(path, os.X_OK):
-            yield [str(path)]
-        if path.suffix == ".py" and "\nusage: " in path.read_text():
-            yield [sys.executable, str(path)]
+    """Whatever is executable of scripts/ (the others are parts of them), and what one calls besides; the programs in
+    Python of tests/ are called by CMake and ctest."""
+    shell = [*ROOT.glob("bench/**/*.sh"), *ROOT.glob("tests/**/*.sh")]
+    for path in sorted([*(ROOT / "scripts").iterdir(), *shell]):
+        if path.is_file() and path.read_text().startswith("#!"):
+            yield [sys.executable, str(path)] if path.suffix == ".py" else [str(path)]
 
 
 def main():
-    with tempfile.TemporaryDirectory() as name:
+    with tempfile.TemporaryDirectory() as name, tempfile.TemporaryDirectory() as empty:
         folder = pathlib.Path(name)
         called = folder / "called"
         for tool in FORBIDDEN:
@@ -36,10 +36,14 @@ def main():
         wrong, count = [], 0
         for command in scripts():
             count += 1
-            run = subprocess.run([*command, "--help"], cwd=folder, env=environment, stdin=subprocess.DEVNULL,
+            run = subprocess.run([*command, "--help"], cwd=empty, env=environment, stdin=subprocess.DEVNULL,
                                  stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, timeout=60)
             if "usage:" not in run.stdout or "Traceback" in run.stdout:
                 wrong.append(f"{command[-1]} --help prints no usage:\n{run.stdout}")
+            if run.returncode != 0:
+                wrong.append(f"{command[-1]} --help: exit code {run.returncode}")
+            if os.listdir(empty):
+                wrong.append(f"{command[-1]} --help writes {os.listdir(empty)}")
             if called.exists():
                 wrong.append(f"{command[-1]} --help calls {called.read_text()}")
                 called.unlink()

@@ -1,0 +1,62 @@
+// What the values of options must be. CLI11 writes the option's name before the text of an error, which begins with the
+// value: "fp32, must be bf16 or fp16".
+#pragma once
+#include <CLI/CLI.hpp>
+
+#include <algorithm>
+#include <charconv>
+#include <cstdint>
+#include <filesystem>
+#include <limits>
+#include <string>
+#include <type_traits>
+#include <vector>
+
+#include <bench/cli/table.hpp>
+
+namespace rawgemm::bench {
+
+/// A number from least to most; rule: how the text of an error says that. A whole number is read as decimal, whatever
+/// CLI11 makes of zeros before it.
+template <class Number>
+CLI::Validator number_from(Number least, Number most, const std::string& rule) {
+  const auto check = [=](std::string& value) {
+    Number number{};
+    const auto [end, error] = std::from_chars(value.data(), value.data() + value.size(), number);
+    const bool is_number = error == std::errc() && end == value.data() + value.size();
+    if (!is_number || !(number >= least && number <= most)) return value + ", must be " + rule;
+    if constexpr (std::is_integral_v<Number>) value = std::to_string(number);
+    return std::string();
+  };
+  return {check, ""};
+}
+
+inline CLI::Validator whole_number() {
+  using Limits = std::numeric_limits<std::int64_t>;
+  return number_from(Limits::min(), Limits::max(), "a whole number");
+}
+
+inline CLI::Validator count_up_to(int most) {
+  return number_from(1, most, "a whole number from 1 to " + std::to_string(most));
+}
+
+inline CLI::Validator seed() {
+  return number_from<std::uint64_t>(0, std::numeric_limits<std::uint64_t>::max(), "a whole number from 0 to 2^64 - 1");
+}
+
+inline CLI::Validator one_of(const std::vector<std::string>& known) {
+  const auto check = [=](const std::string& value) {
+    const bool is_known = std::find(known.begin(), known.end(), value) != known.end();
+    return is_known ? "" : value + ", must be " + joined(known, " or ");
+  };
+  return {check, "{" + joined(known, ",") + "}"};
+}
+
+inline CLI::Validator existing_file() {
+  const auto check = [](const std::string& value) {
+    return std::filesystem::is_regular_file(value) ? "" : value + ", must be a file";
+  };
+  return {check, "FILE"};
+}
+
+}  // namespace rawgemm::bench

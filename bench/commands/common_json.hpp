@@ -1,0 +1,22 @@
+// What the JSON of `run` and of `bench` have in common; docs/results.md explains every field.
+#pragma once
+#include <nlohmann/json.hpp>
+
+#include <bench/backend.hpp>
+
+namespace rawgemm::bench {
+
+using Json = nlohmann::ordered_json;
+
+/// Of the fields; another one where some are gone or mean something else.
+inline constexpr int json_format = 1;
+
+inline Json device_json(const DeviceFacts& x) {
+  return {{"name", x.name},
+          {"multiprocessors", x.multiprocessors},
+          {"driver", x.driver},
+          {"toolkit", x.toolkit},
+          {"cublaslt", x.cublaslt}};
+}
+
+}  // namespace rawgemm::bench
