@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # What takes too long for every change, on the model: 500 random shapes and 1,000 runs over schedules of each 16-bit
-# kernel, 500 random problems of each FP8 Config of the tests, every planted fault. Besides, what scripts/test.sh samples,
+# kernel, 500 random problems of each FP8 Config of the tests, every planted fault, mutants. Besides, what scripts/test.sh samples,
 # whole: every exported header, every Config with each NVRTC, and, where there is a CUDA toolkit, all that the program
-# offers for sm_90a. Writes docs/soak.md and the table of docs/faults.md. An hour on two cores.
+# offers for sm_90a. Writes docs/soak.md and the tables of docs/faults.md and docs/mutants.md. Two hours on two cores.
 #
 # usage: scripts/soak.sh [NVCC...]    other compilers for the headers, such as that of scripts/cuda124.sh
 # shellcheck source-path=SCRIPTDIR source=setup.sh
@@ -30,6 +30,9 @@ python3 "$root/scripts/proxies.py" "$root/build/model/bin/strict_fences" --check
 say "soak: every planted fault"
 python3 "$root/tests/faults/test_faults.py" --compiler c++ --library "$root/build/model/tests/faults/librawgemm_fault_driver.a" \
   --library "$root/build/model/librawgemm_model.a" --table "$root/docs/faults.md" | tee -a "$log"
+say "soak: mutants"
+python3 "$root/tests/mutants/test_mutants.py" --compiler c++ --library "$root/build/model/tests/faults/librawgemm_fault_driver.a" \
+  --library "$root/build/model/librawgemm_model.a" --table "$root/docs/mutants.md" | tee -a "$log"
 say "soak: every Config with each version of NVRTC"
 # 77: there is no network and nothing in the cache.
 python3 "$root/tests/portability/test_nvrtc.py" "$root/build/model/wheels" --all | tee -a "$log" || (($? == 77))
@@ -48,10 +51,10 @@ fi
 
 {
   printf '# Soak\n\n500 random shapes and 1,000 runs over schedules of each 16-bit kernel, 500 random problems of each FP8 '
-  printf 'Config of the tests, every planted fault, every exported header: what `scripts/soak.sh` found last, on commit %s, built by %s.\n\n```\n' \
+  printf 'Config of the tests, every planted fault, mutants, every exported header: what `scripts/soak.sh` found last, on commit %s, built by %s.\n\n```\n' \
     "$commit" "$(c++ --version | head -1)"
   sed -nE 's/^ *[0-9]+\/[0-9]+ Test +#[0-9]+: (.*[^.]) \.+ +(Passed +[0-9.]+ sec)$/\2  \1/p' "$log"
-  grep -E 'tests passed|faults planted|headers exported' "$log"
+  grep -E 'tests passed|faults planted|^[0-9]+ mutants|headers exported' "$log"
   printf '```\n'
 } >"$root/docs/soak.md"
 say "soak: written to docs/soak.md"
