@@ -103,7 +103,8 @@ class Problem:
         tile, cluster = (f"{pair[0]}x{pair[1]}" for pair in (self.tile, self.cluster))
         inputs = self.input + (f" and {self.input_b}" if self.input_b else "")
         types = f"{inputs} to {self.output}" + (f", scales {self.scales}" if self.scales != "none" else "")
-        return ", ".join((self.kernel, types, *([self.change] if self.change else []), f"tile {tile}, cluster {cluster}, splits {self.splits}",
+        change = [self.change] if self.change else []
+        return ", ".join((self.kernel, types, *change, f"tile {tile}, cluster {cluster}, splits {self.splits}",
                           f"B {self.major_b}-major, m = {self.m}, n = {self.n}, k = {self.k}", *self.options))
 
 

@@ -5,19 +5,22 @@ statement. Comments, directives, static_assert and the heads of templates stay a
 is not known here.
 """
 
-import bisect
 import dataclasses
 import difflib
 import hashlib
 import re
 
-from source import CLOSING, TYPES, Code, Source
+from source import TYPES, Code, Source
 
 COMPARISONS = ("<", "<=", ">", ">=", "==", "!=")
 OTHERS = {"+": "-", "-": "+", "+=": "-=", "-=": "+=", "&&": "||", "||": "&&", "true": "false", "false": "true"}
 DROPPED = ("%", "^", "&")  # with what stands behind it
 LITERAL = re.compile(r"(?P<digits>0[xX][0-9a-fA-F]+|\d+)(?P<rest>\.?[uUlLfF]*)")
-DECLARATION = re.compile(r"(using|typename|template|static|constexpr|const|friend|auto|struct|union|enum)\b")
+CONTROL = ("if", "for", "while", "do", "switch")
+DECLARATION = re.compile(
+    r"(using|typename|template|static|constexpr|const|auto|struct|return|continue|break)\b"
+    r"|[\w:]+(<.*?>)?[ *&]+(const )?\w+( =|[;,({\[])"  # Type<...> name = ...; Type* name(...);
+)
 WORTH_MOVING = re.compile(r"ptx::|\b(release|wait_\w+|fence_\w+|load_\w+|multiply\w*|store\w*|advance|skip|push)\b")
 
 
@@ -238,14 +241,10 @@ class Mutator(Source):
         return self.tokens[statement.first] == "{"
 
     def _is_declaration(self, statement):
-        if self._is_block(statement) or self.tokens[statement.first] in ("if", "for", "while", "do", "switch"):
+        """Or a jump: neither can be left out."""
+        if self._is_block(statement) or self.tokens[statement.first] in CONTROL:
             return False
-        code = self._text_of(statement)
-        if DECLARATION.match(code) or self.tokens[statement.first] in ("return", "continue", "break"):
-            return True
-        # Type name = ...; Type<...> name(...);
-        return bool(re.match(r"[\w:]+(<.*>)?[*&]? (const )?[*&]?\w+ ?[;={(\[]", code)) and " = " not in code.split("(")[0] \
-            or bool(re.match(r"[\w:]+(<.*>)?[*&]? (const )?[*&]?\w+(\[.*\])? = ", code))
+        return bool(DECLARATION.match(self._text_of(statement)))
 
     def _matters(self, statement):
         """Whether there is a call of PTX in it, or a wait, a load, a release."""
@@ -274,20 +273,19 @@ class Mutator(Source):
             (function.name, self._code(statement.first, statement.last), rule, statement.first, text))
 
     def _delete(self, function, x):
-        token = self.tokens[x.first]
-        if token in ("if", "for", "while", "do", "switch") and not self._matters(x):
+        is_control = self.tokens[x.first] in CONTROL
+        if is_control and not self._matters(x):
             return
         begin, end = self.extent(x.first, x.last)
         empty = ";" if x.is_body else ""
         lines = "\n" * self.text.count("\n", begin, end)  # so that the lines of what follows stay
-        kind = "call of ptx" if token not in ("if", "for", "while") and "ptx::" in self._text_of(x) else \
-            "block" if token in ("if", "for", "while", "do", "switch") else "statement"
+        kind = "block" if is_control else "call of ptx" if "ptx::" in self._text_of(x) else "statement"
         self._new(function, f"{kind} deleted", x, self.text[:begin] + empty + lines + self.text[end:])
 
     def _swap(self, function, x, y):
-        if self.tokens[y.first] in ("return", "break", "continue") or self._is_block(y):
+        if self._is_block(y) or not (self._matters(x) or self._matters(y)):
             return
-        if not (self._matters(x) or self._matters(y)) or self._is_declaration(x) and self._uses(x, y):
+        if self._is_declaration(x) and self._uses(x, y):
             return
         begin, end = self.extent(x.first, x.last)
         begin_y, end_y = self.extent(y.first, y.last)

@@ -13,8 +13,8 @@ SCALED = ("scaled",)
 EACH_ROW = ("scaled", "scale_rows")
 
 # Of fewer steps first, where a mutant of a shared header runs with all of them.
-KERNELS = ["gemm_splitk", "gemm_multistage", "gemm_cooperative", "gemm_swapped", "gemm_pingpong", "gemm_fp8_block_splitk",
-           "gemm_fp8_block", "quantize_blocks", "wgmma_tile"]
+KERNELS = ["gemm_splitk", "gemm_multistage", "gemm_cooperative", "gemm_swapped", "gemm_pingpong",
+           "gemm_fp8_block_splitk", "gemm_fp8_block", "quantize_blocks", "wgmma_tile"]
 
 
 def more_problems(kernels):

@@ -2,8 +2,8 @@
 """Makes mutants of the kernels by rule (mutate.py), runs each on the model, and says which survive.
 
 A mutant runs the problems that reach its file (problems.py), until one kills it: by a finding, wrong values, a deadlock
-or a crash, or since it does not end. One that does not compile does not count, nor does one whose object files are those
-of the kernels as they are. Of those that survive, harmless.py says why they do no harm; any other is a hole in the
+or a crash, or since it does not end. One that does not compile does not count, nor does one whose object files are
+those of the kernels as they are. Of those that survive, harmless.py says why they do no harm; any other is a hole in the
 tests, or in the model, and fails. A reason for a mutant that is not there any more, or is killed, is wrong, too.
 
 In a build folder, ctest -L faults -V gives the compiler and the libraries.
@@ -249,9 +249,9 @@ def table(judged, known):
     lines = [
         "# Mutants",
         "",
-        "Written by `tests/mutants/test_mutants.py --table`; do not edit. Each mutant is a kernel, or a header that kernels",
-        "share, with one change that a rule makes, run on the model with the problems that reach it. Those that do not",
-        "compile do not count, nor do those that are the same code.",
+        "Written by `tests/mutants/test_mutants.py --table`; do not edit. Each mutant is a kernel, or a header that",
+        "kernels share, with one change that a rule makes, run on the model with the problems that reach it. Those that",
+        "do not compile do not count, nor do those that are the same code.",
         "",
         f"{len(judged)} mutants, {len(judged) - ways[SURVIVED]} killed: " +
         ", ".join(f"{ways[way]} by {way}" if way != ENDLESS else f"{ways[way]} do not end" for way in WAYS) + ". " +
@@ -367,8 +367,7 @@ def main():
                     wrong += 1
                     print(f"WRONG   harmless.py has a reason for it: {mutant.key}", flush=True)
             else:
-                print(f"{'ALIVE ' if reason is None else 'alive '}  {where}" + (f"\n        {reason}" if reason else ""),
-                      flush=True)
+                print(f"ALIVE   {where}" if reason is None else f"alive   {where}\n        {reason}", flush=True)
     judged.sort(key=lambda x: (x[0].key.file, x[0].line, x[0].key.rule, x[0].text))
     unexplained = [mutant for mutant, outcome in judged if not outcome.is_killed and mutant.key.tokens() not in known]
     if options.survivors:
@@ -376,9 +375,10 @@ def main():
     if options.table:
         options.table.write_text(table(judged, known))
     ways = collections.Counter(outcome.how for _, outcome in judged)
-    print(f"{len(judged)} mutants (of {len(mutants)}; {rejected[NOT_COMPILED]} do not compile, {rejected[SAME]} are the "
-          f"same code): " + ", ".join(f"{ways[way]} {way}" for way in WAYS) + f". {summary(judged, known)} "
-          f"{time.monotonic() - begin:.0f} s")
+    rejected_too = f"{rejected[NOT_COMPILED]} do not compile, {rejected[SAME]} are the same code"
+    print(f"{len(judged)} mutants (of {len(mutants)}; {rejected_too}): " +
+          ", ".join(f"{ways[way]} {way}" for way in WAYS) +
+          f". {summary(judged, known)} {time.monotonic() - begin:.0f} s")
     sys.exit(1 if wrong or unexplained else 0)
 
 

@@ -88,7 +88,8 @@ class RulesTest(unittest.TestCase):
         self.assert_made("for (;;) { wait_until(x); x = y; }", "moved before its block",
                          "wait_until(x); for (;;) { x = y; }")
         self.assert_made("if (b) { x = y; release(x); }", "moved behind its block", "if (b) { x = y; } release(x);")
-        self.assert_made("release(x); for (;;) { x = y; }", "moved into the next block", "for (;;) { release(x); x = y; }")
+        self.assert_made("release(x); for (;;) { x = y; }", "moved into the next block",
+                         "for (;;) { release(x); x = y; }")
 
     def test_what_stays_as_it_is(self):
         for text in ("#include <x3.h>\n", "// 1 + 2\n", 'static_assert(n == 2, "3 < 4");\n',
