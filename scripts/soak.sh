@@ -2,8 +2,9 @@
 # What takes too long for every change, on the model: 500 random shapes and 1,000 runs over schedules of each 16-bit
 # kernel, 500 random problems of each FP8 Config of the tests, every planted fault. Besides, what scripts/test.sh samples,
 # whole: the quick tests under g++'s AddressSanitizer with every configuration, every exported header, every Config with
-# each NVRTC and with nvcc 12.4, and, where there is a CUDA toolkit, all that the program offers for sm_90a. Writes docs/soak.md and the table
-# of docs/faults.md. An hour on two cores; begun again on the same commit, it goes on behind the last part that passed.
+# each NVRTC and with nvcc 12.4, and, where there is a CUDA toolkit, all that the program offers for sm_90a. Writes
+# docs/soak.md and the table of docs/faults.md. An hour on two cores; begun again on the same commit, it goes on behind
+# the last part that passed.
 #
 # usage: scripts/soak.sh [NVCC...]    other compilers for the headers, such as that of scripts/cuda124.sh
 # shellcheck source-path=SCRIPTDIR source=setup.sh

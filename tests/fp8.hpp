@@ -12,6 +12,13 @@ namespace rawgemm::test {
 /// What a matrix of the tests holds; a TensorType says no more of FP8 than that it has 8 bits.
 enum class Number { e4m3, e5m2, bf16, f16, f32 };
 
+template <class Type>
+inline constexpr Number number_of = is_same<Type, e4m3>   ? Number::e4m3
+                                    : is_same<Type, e5m2> ? Number::e5m2
+                                    : is_same<Type, bf16> ? Number::bf16
+                                    : is_same<Type, f16>  ? Number::f16
+                                                          : Number::f32;
+
 constexpr const char* name_of(Number type) {
   constexpr const char* names[] = {"e4m3", "e5m2", "bf16", "f16", "f32"};
   return names[static_cast<int>(type)];

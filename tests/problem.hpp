@@ -184,9 +184,9 @@ inline void fill(Matrix& matrix, const Integers& values) {
 }
 
 /// Empty, or the first element of D that is not the value rounded once to its type, and how many there are. values: of
-/// D, row by row, each a number that fp32 holds.
-template <class Value>
-std::string mismatch(const Matrix& d, TensorType type, const std::vector<Value>& values, i64 columns) {
+/// D, row by row, each a number that fp32 holds. type: a TensorType, or a Number (tests/fp8.hpp).
+template <class Type, class Value>
+std::string mismatch(const Matrix& d, Type type, const std::vector<Value>& values, i64 columns) {
   i64 wrong = 0;
   std::ostringstream text;
   for (i64 i = 0; i < static_cast<i64>(values.size()); ++i) {
@@ -195,8 +195,8 @@ std::string mismatch(const Matrix& d, TensorType type, const std::vector<Value>&
     const u32 want = encode(type, static_cast<float>(values[static_cast<size_t>(i)]));
     if (d.bits(row, column) == want) continue;
     if (wrong++ == 0)
-      text << "d[" << row << ", " << column << "] = " << d.value(row, column) << ", must be " << decode(type, want)
-           << " exactly";
+      text << "d[" << row << ", " << column << "] = " << decode(type, d.bits(row, column)) << ", must be "
+           << decode(type, want) << " exactly";
   }
   if (wrong == 0) return {};
   text << "; wrong: " << wrong << " of " << values.size() << " elements";

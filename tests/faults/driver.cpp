@@ -1,17 +1,19 @@
 // Runs a kernel that has a fault under several schedules, and says what was found in each.
 //
-// usage: <program> M N K SEEDS [scaled] [in_place] [after_abc | after_ac]
-//   scaled     D = -2 A * B^T + 3 C
-//   in_place   C is D
-//   after_abc  a programmatic launch, behind a kernel that writes A, B and C and reads D
-//   after_ac   the same, but B is written before, and promised to be ready
+// usage: <program> M N K SEEDS [scaled] [in_place] [scale | scale_rows] [scale_d] [after_abc | after_ac] [until_found]
+//   scaled       D = -2 A * B^T + 3 C
+//   in_place     C is D
+//   scale        A and B have a factor each; scale_rows: each of their rows has one
+//   scale_d      D has a factor
+//   after_abc    a programmatic launch, behind a kernel that writes A, B and C and reads D
+//   after_ac     the same, but B is written before, and promised to be ready
+//   until_found  no schedule runs after one in which something was found
 // One line per schedule: <policy> <seed>, a tab, and the finding; nothing after the tab where all was right.
 #include <cstdio>
 #include <cstdlib>
 #include <string>
 
 #include <tests/faults/faulty.hpp>
-#include <tests/fp8.hpp>
 #include <tests/kernels/before.hpp>
 #include <tests/problem.hpp>
 
@@ -23,7 +25,8 @@ namespace {
 constexpr float alpha = -2;
 constexpr float beta = 3;
 
-constexpr i64 largest_exponent = 2;  // of the block scales, which are powers of 2
+constexpr i64 largest_exponent = 2;  // of scales, which are powers of 2
+constexpr int exponent_d = -2;       // of D's
 
 struct Inputs {
   Shape shape;
@@ -32,6 +35,9 @@ struct Inputs {
   Integers c;
   Integers exponents_a;  // of the block scales, as they lie in memory; of none: 0
   Integers exponents_b;
+  Integers operand_exponents_a;  // of the factors of A's rows, or of A; of none: no columns
+  Integers operand_exponents_b;
+  Integers exponents_of_d;
   std::vector<float> sums;
   bool scaled = false;
   bool in_place = false;
@@ -41,10 +47,13 @@ struct Inputs {
 
 Integers random_exponents(i64 rows, i64 columns, Random& random) {
   Integers x(rows, columns);
-  if (faults::block_scales() == BlockScales::none) return x;
   for (std::int16_t& value : x.values)
     value = static_cast<std::int16_t>(random.between(-largest_exponent, largest_exponent));
   return x;
+}
+Integers random_block_exponents(i64 rows, i64 columns, Random& random) {
+  return faults::block_scales() == BlockScales::none ? Integers(rows, columns)
+                                                     : random_exponents(rows, columns, random);
 }
 
 /// What D is before alpha and beta, exactly.
@@ -67,14 +76,25 @@ std::vector<float> sums_of(const Inputs& x) {
   return sums;
 }
 
-/// Sets an element of A or B.
-void set(Matrix& matrix, i64 row, i64 column, float value) {
-  matrix.set_bits(row, column, encode(faults::input() == TensorType::u8 ? Number::e4m3 : Number::bf16, value));
+/// Multiplies what D is before alpha and beta by the factors of operands.
+void scale_operands(Inputs& x) {
+  const Integers& a = x.operand_exponents_a;
+  const Integers& b = x.operand_exponents_b;
+  if (a.columns == 0) return;
+  for (i64 row = 0; row < x.shape.m; ++row)
+    for (i64 column = 0; column < x.shape.n; ++column) {
+      float& sum = x.sums[static_cast<size_t>(row * x.shape.n + column)];
+      sum = std::ldexp(sum, a.at(0, row % a.columns) + b.at(0, column % b.columns));
+    }
 }
 
-/// Block scales, with a gap behind each row.
-struct BlockScaleMatrix {
-  explicit BlockScaleMatrix(const Integers& exponents)
+void set(Matrix& matrix, Number type, i64 row, i64 column, float value) {
+  matrix.set_bits(row, column, encode(type, value));
+}
+
+/// Scales, with a gap behind each row.
+struct ScaleMatrix {
+  explicit ScaleMatrix(const Integers& exponents)
       : leading_dimension((exponents.columns + 3) / 4 * 4 + 4),
         row_bytes(exponents.columns * i64{sizeof(float)}),
         matrix(TensorType::f32, exponents.rows, exponents.columns, leading_dimension) {}
@@ -84,6 +104,8 @@ struct BlockScaleMatrix {
       for (i64 column = 0; column < exponents.columns; ++column)
         matrix.set(row, column, std::ldexp(1.0f, exponents.at(row, column)));
   }
+
+  const float* data() const { return static_cast<const float*>(matrix.data()); }
 
   i64 leading_dimension;
   i64 row_bytes;
@@ -99,31 +121,39 @@ struct Gaps {
     i64 pitch;
     i64 row_bytes;
   };
-  Matrix matrices[2];
+  static constexpr u32 most = 6;
+  Matrix matrices[most];
+  u32 count;
 };
 
 __global__ void write_gaps(const __grid_constant__ Gaps params) {
-  for (const auto& x : params.matrices)
+  for (u32 matrix = 0; matrix < params.count; ++matrix) {
+    const Gaps::Matrix& x = params.matrices[matrix];
     for (i64 i = -Gaps::around; i < x.bytes + Gaps::around; i += sizeof(u32))
       if (i < 0 || i >= x.bytes || i % x.pitch >= x.row_bytes)
         ptx::st_global_b32(x.address + i, ptx::ld_global_b32(x.address + i));
+  }
 }
 
 /// A kernel that writes the gaps, and does not wait for the end of the one before: where that one has read there, the
 /// model says so. What it read may well have been multiplied by zero, or stored nowhere.
-Status launch_write_gaps(BlockScaleMatrix& a, BlockScaleMatrix& b) {
-  const auto gaps = [](BlockScaleMatrix& x) {
-    return Gaps::Matrix{static_cast<char*>(x.matrix.data()), x.matrix.bytes(), x.leading_dimension * i64{sizeof(float)},
-                        x.row_bytes};
-  };
+Status launch_write_gaps(const std::vector<Gaps::Matrix>& matrices) {
+  Gaps params{{}, 0};
+  for (const Gaps::Matrix& x : matrices) params.matrices[params.count++] = x;
   const device::CtaShape shape{.block = 1, .cluster = 1, .shared_memory = 0, .programmatic = true};
-  return device::launch("write_gaps", &write_gaps, 1, shape, nullptr, Gaps{{gaps(a), gaps(b)}});
+  return device::launch("write_gaps", &write_gaps, 1, shape, nullptr, params);
+}
+Gaps::Matrix gaps_of(ScaleMatrix& x) {
+  return {static_cast<char*>(x.matrix.data()), x.matrix.bytes(), x.leading_dimension * i64{sizeof(float)}, x.row_bytes};
 }
 
 std::string run(const Inputs& x, model::Policy policy, u64 seed) {
   const Shape& shape = x.shape;
-  const TensorType input = faults::input();
-  const TensorType output = faults::output();
+  const Number type_a = faults::input_a();
+  const Number type_b = faults::input_b();
+  const Number type_d = faults::output();
+  const TensorType input = tensor_type_of(type_a);
+  const TensorType output = tensor_type_of(type_d);
   const bool has_scales = faults::block_scales() != BlockScales::none;
   const bool k_major = faults::configuration().major_b == Major::k;
   const i64 ldb = k_major ? shape.ldb : shape_of(1, 1, shape.n, input, output, 1).ldb;
@@ -131,23 +161,31 @@ std::string run(const Inputs& x, model::Policy policy, u64 seed) {
   Matrix a(input, shape.m, shape.k, shape.lda);
   Matrix b(input, k_major ? shape.n : shape.k, k_major ? shape.k : shape.n, ldb);
   Matrix c(output, shape.m, shape.n, ldc);
-  BlockScaleMatrix scale_a(x.exponents_a);
-  BlockScaleMatrix scale_b(x.exponents_b);
+  ScaleMatrix scale_a(x.exponents_a);
+  ScaleMatrix scale_b(x.exponents_b);
+  ScaleMatrix operand_scale_a(x.operand_exponents_a);
+  ScaleMatrix operand_scale_b(x.operand_exponents_b);
+  ScaleMatrix scale_d(x.exponents_of_d);
   Matrix d(output, shape.m, shape.n, shape.ldd);
   // What the kernel before writes, it copies from here.
   Matrix a_source(input, shape.m, shape.k, shape.lda);
   Matrix b_source(input, k_major ? shape.n : shape.k, k_major ? shape.k : shape.n, ldb);
   Matrix c_source(output, shape.m, shape.n, ldc);
-  BlockScaleMatrix scale_a_source(x.exponents_a);
-  BlockScaleMatrix scale_b_source(x.exponents_b);
+  ScaleMatrix scale_a_source(x.exponents_a);
+  ScaleMatrix scale_b_source(x.exponents_b);
   Matrix& c_or_d = x.in_place ? d : c;
   Matrix& a_first = x.after ? a_source : a;
   for (i64 i = 0; i < shape.m; ++i)
-    for (i64 l = 0; l < shape.k; ++l) set(a_first, i, l, x.a.at(i, l));
+    for (i64 l = 0; l < shape.k; ++l) set(a_first, type_a, i, l, x.a.at(i, l));
   Matrix& b_first = x.after && !x.weights_ready ? b_source : b;
   for (i64 j = 0; j < shape.n; ++j)
-    for (i64 l = 0; l < shape.k; ++l) set(b_first, k_major ? j : l, k_major ? l : j, x.b.at(j, l));
-  fill(x.after ? c_source : c_or_d, x.c);
+    for (i64 l = 0; l < shape.k; ++l) set(b_first, type_b, k_major ? j : l, k_major ? l : j, x.b.at(j, l));
+  Matrix& c_first = x.after ? c_source : c_or_d;
+  for (i64 i = 0; i < shape.m; ++i)
+    for (i64 j = 0; j < shape.n; ++j) set(c_first, type_d, i, j, x.c.at(i, j));
+  operand_scale_a.fill(x.operand_exponents_a);
+  operand_scale_b.fill(x.operand_exponents_b);
+  scale_d.fill(x.exponents_of_d);
   (x.after ? scale_a_source : scale_a).fill(x.exponents_a);
   (x.after && !x.weights_ready ? scale_b_source : scale_b).fill(x.exponents_b);
 
@@ -168,10 +206,13 @@ std::string run(const Inputs& x, model::Policy policy, u64 seed) {
   arguments.programmatic = x.after;
   arguments.weights_ready = x.weights_ready;
   if (has_scales)
-    arguments.block_scales = {.a = static_cast<float*>(scale_a.matrix.data()),
-                              .lda = scale_a.leading_dimension,
-                              .b = static_cast<float*>(scale_b.matrix.data()),
-                              .ldb = scale_b.leading_dimension};
+    arguments.block_scales = {
+        .a = scale_a.data(), .lda = scale_a.leading_dimension, .b = scale_b.data(), .ldb = scale_b.leading_dimension};
+  if (const i64 scales = x.operand_exponents_a.columns; scales != 0) {
+    arguments.scale_a = {.address = operand_scale_a.data(), .each_row = scales > 1};
+    arguments.scale_b = {.address = operand_scale_b.data(), .each_row = scales > 1};
+  }
+  if (x.exponents_of_d.columns != 0) arguments.scale_d = scale_d.data();
   if (x.after) {
     std::vector<std::pair<Matrix*, const Matrix*>> copies = {{&a, &a_source}, {&c_or_d, &c_source}};
     if (has_scales) copies.push_back({&scale_a.matrix, &scale_a_source.matrix});
@@ -183,13 +224,18 @@ std::string run(const Inputs& x, model::Policy policy, u64 seed) {
   const model::Report& report = model::report();
   if (!report.finding.empty()) return report.finding;
   if (!status.ok()) return status.text;
-  if (const std::string wrong = mismatch(d, output, x.sums, shape.n); !wrong.empty()) return "wrong values: " + wrong;
+  if (const std::string wrong = mismatch(d, type_d, x.sums, shape.n); !wrong.empty()) return "wrong values: " + wrong;
   if (const std::string wrong = d.damage(); !wrong.empty()) return "canary: " + wrong;
   const i64 wgmmas = faults::wgmmas(shape.m, shape.n, shape.k);
   if (static_cast<i64>(report.wgmmas) != wgmmas)
     return "work: " + std::to_string(report.wgmmas) + " wgmmas, must be " + std::to_string(wgmmas);
-  if (has_scales)
-    if (const Status written = launch_write_gaps(scale_a, scale_b); !written.ok()) return report.finding;
+  std::vector<Gaps::Matrix> gaps;
+  for (ScaleMatrix* const scales : {&operand_scale_a, &operand_scale_b, &scale_d})
+    if (scales->row_bytes != 0) gaps.push_back(gaps_of(*scales));
+  if (has_scales) gaps.insert(gaps.end(), {gaps_of(scale_a), gaps_of(scale_b)});
+  if (x.scaled && !x.in_place)
+    gaps.push_back({static_cast<char*>(c.data()), c.bytes(), ldc * bytes_of(output), shape.n * bytes_of(output)});
+  if (const Status written = launch_write_gaps(gaps); !written.ok()) return report.finding;
   return {};
 }
 
@@ -197,35 +243,56 @@ std::string run(const Inputs& x, model::Policy policy, u64 seed) {
 
 int main(int count, char** arguments) {
   if (count < 5) {
-    std::fprintf(stderr, "usage: %s M N K SEEDS [scaled] [in_place] [after_abc | after_ac]\n", arguments[0]);
+    std::fprintf(stderr, "usage: %s M N K SEEDS [WORD...]\n", arguments[0]);
     return 2;
   }
   const auto number = [&](int i) { return std::strtoll(arguments[i], nullptr, 10); };
-  const Shape shape = shape_of(number(1), number(2), number(3), faults::input(), faults::output(), 1);
+  const auto has = [&](const char* word) {
+    return std::any_of(arguments + 5, arguments + count, [&](const char* x) { return std::string(word) == x; });
+  };
+  const Shape shape =
+      shape_of(number(1), number(2), number(3), tensor_type_of(faults::input_a()), tensor_type_of(faults::output()), 1);
   const i64 k_blocks = ceil_div(shape.k, scaled_k);
   const bool has_blocks = faults::block_scales() == BlockScales::b_128x128;
   Random random(1);
-  Inputs inputs{
-      shape,
-      random_integers(shape.m, shape.k, random),
-      random_integers(shape.n, shape.k, random),
-      random_integers(shape.m, shape.n, random),
-      random_exponents(k_blocks, shape.m, random),
-      random_exponents(has_blocks ? ceil_div(shape.n, scaled_k) : k_blocks, has_blocks ? k_blocks : shape.n, random),
-      {}};
+  Inputs inputs{shape,
+                random_integers(shape.m, shape.k, random),
+                random_integers(shape.n, shape.k, random),
+                random_integers(shape.m, shape.n, random),
+                random_block_exponents(k_blocks, shape.m, random),
+                random_block_exponents(has_blocks ? ceil_div(shape.n, scaled_k) : k_blocks,
+                                       has_blocks ? k_blocks : shape.n, random),
+                random_exponents(1,
+                                 has("scale_rows") ? shape.m
+                                 : has("scale")    ? 1
+                                                   : 0,
+                                 random),
+                random_exponents(1,
+                                 has("scale_rows") ? shape.n
+                                 : has("scale")    ? 1
+                                                   : 0,
+                                 random),
+                Integers(1, has("scale_d") ? 1 : 0),
+                {},
+                has("scaled"),
+                has("in_place"),
+                has("after_abc") || has("after_ac"),
+                has("after_ac")};
   inputs.sums = sums_of(inputs);
-  for (int i = 5; i < count; ++i) {
-    const std::string word = arguments[i];
-    inputs.scaled |= word == "scaled";
-    inputs.in_place |= word == "in_place";
-    inputs.after |= word == "after_abc" || word == "after_ac";
-    inputs.weights_ready |= word == "after_ac";
-  }
+  scale_operands(inputs);
   if (inputs.scaled)
     for (size_t i = 0; i < inputs.sums.size(); ++i) inputs.sums[i] = alpha * inputs.sums[i] + beta * inputs.c.values[i];
+  if (has("scale_d")) {
+    inputs.exponents_of_d.values = {exponent_d};
+    for (float& sum : inputs.sums) sum = std::ldexp(sum, exponent_d);
+  }
 
+  bool is_found = false;
   const auto report = [&](const char* name, model::Policy policy, u64 seed) {
-    std::printf("%s %d\t%s\n", name, static_cast<int>(seed), run(inputs, policy, seed).c_str());
+    if (is_found && has("until_found")) return;
+    const std::string finding = run(inputs, policy, seed);
+    is_found |= !finding.empty();
+    std::printf("%s %d\t%s\n", name, static_cast<int>(seed), finding.c_str());
     std::fflush(stdout);
   };
   report("eager", model::Policy::eager, 1);

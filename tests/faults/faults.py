@@ -79,16 +79,18 @@ class Problem:
     splits: int = 1
     major_b: str = "k"
     input: str = "bf16"
+    input_b: str = ""  # the type of B, where it is not that of A
     output: str = "bf16"
     scales: str = "none"  # a BlockScales
     m: int = 296
     n: int = 307
     k: int = 429
     options: tuple = ()  # of driver.cpp: alpha and beta, the kernel before
+    change: str = ""  # of instance.hpp, where it is not the kernel's
 
     @property
     def types(self):
-        return f"Types<{self.input}, {self.output}, {self.input}, BlockScales::{self.scales}>"
+        return f"Types<{self.input}, {self.output}, {self.input_b or self.input}, BlockScales::{self.scales}>"
 
     @property
     def configuration(self):
@@ -99,8 +101,10 @@ class Problem:
 
     def __str__(self):
         tile, cluster = (f"{pair[0]}x{pair[1]}" for pair in (self.tile, self.cluster))
-        types = f"{self.input} to {self.output}" + (f", scales {self.scales}" if self.scales != "none" else "")
-        return ", ".join((self.kernel, types, f"tile {tile}, cluster {cluster}, splits {self.splits}",
+        inputs = self.input + (f" and {self.input_b}" if self.input_b else "")
+        types = f"{inputs} to {self.output}" + (f", scales {self.scales}" if self.scales != "none" else "")
+        change = [self.change] if self.change else []
+        return ", ".join((self.kernel, types, *change, f"tile {tile}, cluster {cluster}, splits {self.splits}",
                           f"B {self.major_b}-major, m = {self.m}, n = {self.n}, k = {self.k}", *self.options))
 
 
@@ -172,7 +176,7 @@ class Kernel:
 
     def instance(self, problem):
         """What instance.hpp's macro takes."""
-        return f"{problem.types}, {problem.configuration}, {self.change}"
+        return f"{problem.types}, {problem.configuration}, {problem.change or self.change}"
 
     def _filled(self, text):
         return text.replace("{kernel}", self.name)

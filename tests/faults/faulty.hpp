@@ -6,13 +6,15 @@
 #include <host/status.hpp>
 #include <kernels/configuration.cuh>
 #include <model.hpp>
+#include <tests/fp8.hpp>
 
 namespace rawgemm::faults {
 
 Configuration configuration();
-/// The types of A and B, bf16 or u8 (e4m3), and of D.
-TensorType input();
-TensorType output();
+/// The types of A, B and D.
+test::Number input_a();
+test::Number input_b();
+test::Number output();
 BlockScales block_scales();
 /// wgmmas that the shape needs; tiles that overhang count as whole ones.
 i64 wgmmas(i64 m, i64 n, i64 k);

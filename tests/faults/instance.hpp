@@ -29,6 +29,16 @@ struct ShortRing {
   };
 };
 
+/// Low groups, and an n and k (0: none) that are known when the kernel is compiled.
+template <u32 n, u32 k>
+struct KnownExtents {
+  template <class Base>
+  struct Config : Base {
+    using Scheduler = PersistentTiles<n, k>;
+    static constexpr u32 group_m = 2;
+  };
+};
+
 template <class Types_, Configuration configuration_, class Change = AsItIs>
 struct Instance {
   using Types = Types_;
@@ -51,8 +61,9 @@ struct Instance {
   namespace rawgemm::faults {                                                                            \
   using Copy = Instance<__VA_ARGS__>;                                                                    \
   Configuration configuration() { return Copy::configuration; }                                          \
-  TensorType input() { return tensor_type<Copy::Types::Input>; }                                         \
-  TensorType output() { return tensor_type<Copy::Types::Output>; }                                       \
+  test::Number input_a() { return test::number_of<Copy::Types::Input>; }                                 \
+  test::Number input_b() { return test::number_of<Copy::Types::InputB>; }                                \
+  test::Number output() { return test::number_of<Copy::Types::Output>; }                                 \
   BlockScales block_scales() { return Copy::Types::block_scales; }                                       \
   i64 wgmmas(i64 m, i64 n, i64 k) { return Copy::Description::wgmmas<Copy::Config>(m, n, k); }           \
   std::vector<model::SharedObject> shared_objects() { return Copy::shared_objects(); }                   \

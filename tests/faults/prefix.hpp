@@ -33,3 +33,4 @@
 #include <ptx/special_registers.cuh>
 #include <ptx/st_async.cuh>
 #include <ptx/wgmma.cuh>
+#include <tests/fp8.hpp>

@@ -23,62 +23,28 @@ PART_OF_A_NAME     only the faults whose names, or whose kernels' names, contain
 import argparse
 import concurrent.futures
 import hashlib
-import json
 import os
 import pathlib
 import re
 import shutil
-import subprocess
 import sys
 import tempfile
 import time
 
 sys.dont_write_bytecode = True
 import faults  # noqa: E402
+from programs import (ROOT, Builder, Findings, Wrong, add_arguments, arguments_of, findings_in,  # noqa: E402
+                      instance_text, run)
 from source import SourceError, edited  # noqa: E402
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
-HERE = "tests/faults"
-STANDARD = ["-std=c++20", "-O0", "-w", "-Wno-psabi"]
 SECONDS_PER_PROGRAM = 120
 LONGEST_MESSAGE = 150
 
 
-class Wrong(Exception):
-    """What is not as it must be, for one fault."""
-
-
-def run(command, seconds=None):
-    try:
-        return subprocess.run(
-            command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, timeout=seconds
-        )
-    except subprocess.TimeoutExpired:
-        raise Wrong(f"does not end within {seconds} s") from None
-
-
-class Builder:
+class FaultBuilder(Builder):
     def __init__(self, options, folder, kernels):
-        self.folder = folder
+        super().__init__(options, folder)
         self.kernels = kernels
-        self.libraries = options.library
-        self.command = [options.compiler, *STANDARD, *options.flag]
-        self.include = [f"-I{ROOT / 'model'}"]
-        # The prefix is found in this folder, its compiled form next to it: .gch for g++, .pch for clang.
-        self.prefix = folder / "prefix.hpp"
-        self.prefix.write_text((ROOT / HERE / "prefix.hpp").read_text())
-        of_kernels = re.findall(r"kernels/\S+", run([*self.command, *self.include, f"-I{ROOT}", "-M",
-                                                     str(self.prefix)]).stdout)
-        if of_kernels:
-            sys.exit(f"{HERE}/prefix.hpp reaches {', '.join(of_kernels)}: a fault there would be a second definition")
-        is_clang = "clang" in run([options.compiler, "--version"]).stdout
-        compiled = folder / ("prefix.hpp.pch" if is_clang else "prefix.hpp.gch")
-        self.compile([f"-I{ROOT}", "-x", "c++-header", str(self.prefix), "-o", str(compiled)])
-
-    def compile(self, arguments):
-        result = run([*self.command, *self.include, *arguments])
-        if result.returncode != 0:
-            raise Wrong(f"does not compile:\n{result.stdout}")
 
     def plant(self, number, fault):
         """The folder with the copy of what the fault changes."""
@@ -93,8 +59,8 @@ class Builder:
 
     def digest(self, folder, problem, seeds):
         """Of all that the findings depend on."""
-        source = run([*self.command, *self.include, f"-I{folder}", f"-I{ROOT}", "-E", str(folder / "instance.cpp")])
-        text = source.stdout.replace(f"{folder}/", "").replace(f"{ROOT}/", "")
+        source = self.preprocessed([f"-I{folder}", f"-I{ROOT}", str(folder / "instance.cpp")])
+        text = source.replace(f"{folder}/", "").replace(f"{ROOT}/", "")
         digest = hashlib.sha256(repr([self.command, str(problem), seeds, text]).encode())
         for library in self.libraries:
             digest.update(pathlib.Path(library).read_bytes())
@@ -114,18 +80,12 @@ def edited_files(fault):
         raise Wrong(str(problem)) from None
 
 
-def instance_text(kernels, problem):
-    """What fills in instance.hpp's macro."""
-    return f"#include <tests/faults/instance.hpp>\nRAWGEMM_FAULTY({kernels[problem.kernel].instance(problem)})\n"
-
-
 def findings_of(program, problem, seeds):
     """{schedule: finding}, empty where all was right."""
-    result = run([str(program), *map(str, (problem.m, problem.n, problem.k, seeds)), *problem.options],
-                 SECONDS_PER_PROGRAM)
+    result = run([str(program), *arguments_of(problem, seeds)], SECONDS_PER_PROGRAM)
     if result.returncode != 0:
         raise Wrong(f"the program ends with {result.returncode}:\n{result.stdout}")
-    return dict(line.split("\t", 1) for line in result.stdout.splitlines())
+    return findings_in(result.stdout)
 
 
 def judge_fault(fault, findings):
@@ -168,20 +128,6 @@ def place_of(fault):
     return [(edit.file, edit.function, type(edit.operation)) for edit in fault.edits]
 
 
-class Findings:
-    """Those of programs that have been run, by digests, in a file where there is one."""
-
-    def __init__(self, path):
-        self.path = path
-        lines = path.read_text().splitlines() if path and path.exists() else []
-        self.known = {digest: findings for digest, findings in map(json.loads, lines)}
-
-    def add(self, digest, findings):
-        if self.path:
-            with open(self.path, "a", encoding="utf-8") as file:
-                file.write(json.dumps([digest, findings]) + "\n")
-
-
 def table(rows, unseen):
     escape = lambda text: text.replace("|", "\\|")  # noqa: E731
     lines = [
@@ -207,10 +153,7 @@ def table(rows, unseen):
 
 def parse():
     parser = argparse.ArgumentParser(usage=__doc__)
-    parser.add_argument("--compiler", required=True)
-    parser.add_argument("--library", action="append", default=[])
-    parser.add_argument("--flag", action="append", default=[])
-    parser.add_argument("--folder", type=pathlib.Path)
+    add_arguments(parser)
     parser.add_argument("--seeds", type=int, default=4)
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     parser.add_argument("--table", type=pathlib.Path)
@@ -228,7 +171,7 @@ def main():
     folder = (options.folder or pathlib.Path(temporary.name)).resolve()
     folder.mkdir(parents=True, exist_ok=True)
     lists = faults.load()
-    builder = Builder(options, folder, lists.kernels)
+    builder = FaultBuilder(options, folder, lists.kernels)
     kept = Findings(options.findings)
 
     def wanted(x):

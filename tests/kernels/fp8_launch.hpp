@@ -20,13 +20,6 @@ struct Fp8Selection : Configuration {
   Status (*launch)(const GemmArguments&, Stream);
 };
 
-template <class Type>
-inline constexpr Number number_of = is_same<Type, e4m3>   ? Number::e4m3
-                                    : is_same<Type, e5m2> ? Number::e5m2
-                                    : is_same<Type, bf16> ? Number::bf16
-                                    : is_same<Type, f16>  ? Number::f16
-                                                          : Number::f32;
-
 inline std::vector<Fp8Selection> every_fp8_selection() {
   std::vector<Fp8Selection> selections;
   for (const auto& x : of_each_instance([]<class Instance>(Instance, auto launch) {

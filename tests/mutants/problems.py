@@ -1,0 +1,162 @@
+"""What mutants run: the problems of the fault harness, and more where those are too narrow for a change anywhere. Each
+group has one program, since its problems have one Config."""
+
+import dataclasses
+import pathlib
+import re
+
+import faults
+from programs import ROOT, arguments_of, instance_text
+
+UNTIL_FOUND = ("until_found",)  # of driver.cpp
+SCALED = ("scaled",)
+EACH_ROW = ("scaled", "scale_rows")
+
+# Of fewer steps first, where a mutant of a shared header runs with all of them.
+KERNELS = ["gemm_splitk", "gemm_multistage", "gemm_cooperative", "gemm_swapped", "gemm_pingpong",
+           "gemm_fp8_block_splitk", "gemm_fp8_block", "quantize_blocks", "wgmma_tile"]
+
+
+def more_problems(kernels):
+    """By kernel: those that the lists of faults have no need of."""
+
+    def of(kernel, problem="plain", **changes):
+        return dataclasses.replace(kernels[kernel].problems[problem], **changes)
+
+    def of_every_size(kernel, **changes):
+        """One element, a few rows, what the tiles divide, and no K."""
+        plain = of(kernel, **changes)
+        m, n = plain.tile
+        return [
+            dataclasses.replace(plain, m=1, n=1, k=1, options=SCALED),
+            dataclasses.replace(plain, m=2 * m * plain.cluster[0], n=2 * n * plain.cluster[1], k=256, options=SCALED),
+            dataclasses.replace(plain, m=150, n=161, k=0, options=SCALED),
+        ]
+
+    cooperative, pingpong, swapped = "gemm_cooperative", "gemm_pingpong", "gemm_swapped"
+    splitk, multistage, fp8 = "gemm_splitk", "gemm_multistage", "gemm_fp8_block"
+    fp8_splitk = "gemm_fp8_block_splitk"
+    return {
+        cooperative: [
+            *of_every_size(cooperative),
+            of(cooperative, "scaled", input="f16", output="f16"),
+            of(cooperative, tile=(256, 128), cluster=(2, 1), output="float", options=SCALED),
+            of(cooperative, tile=(128, 80), cluster=(1, 2), output="float"),
+            of(cooperative, change="KnownExtents<307, 429>"),
+            of(cooperative, change="KnownExtents<307, 40>", k=40),
+            of(cooperative, input="e5m2", input_b="e4m3", output="float", options=EACH_ROW),
+            of(cooperative, input="e4m3", input_b="e5m2", cluster=(1, 2), options=("scale",)),
+            of(cooperative, tile=(256, 128), input="e4m3", output="e4m3", options=(*EACH_ROW, "scale_d")),
+            of(cooperative, tile=(256, 128), input="e4m3", output="e4m3", k=0, options=("scaled", "scale_d")),
+        ],
+        pingpong: [
+            *of_every_size(pingpong),
+            of(pingpong, tile=(128, 192), input="e5m2", output="f16", options=EACH_ROW),
+            of(pingpong, tile=(128, 176), input="e4m3", input_b="e5m2", output="e4m3", options=("scale", "scale_d")),
+            of(pingpong, tile=(128, 64), change="KnownExtents<307, 429>"),
+            of(pingpong, tile=(128, 192), options=SCALED),
+            of(pingpong, "floats", input="f16", options=SCALED),
+        ],
+        splitk: [
+            *of_every_size(splitk),
+            of(splitk, tile=(64, 56), splits=1, input="f16", output="f16", options=SCALED),
+            of(splitk, tile=(16, 64), input="e4m3", input_b="e5m2", output="float", m=5, options=EACH_ROW),
+            of(splitk, tile=(128, 72), input="e5m2", input_b="e4m3", output="e4m3",
+               options=("scaled", "scale", "scale_d")),
+            of(splitk, tile=(128, 72), splits=8, output="float", options=SCALED),
+        ],
+        swapped: [
+            *of_every_size(swapped),
+            of(swapped, tile=(256, 128), input="f16", output="f16", options=SCALED),
+            of(swapped, tile=(64, 256)),
+            of(swapped, tile=(168, 192), cluster=(2, 1), input="e4m3", input_b="e5m2", options=EACH_ROW),
+            of(swapped, tile=(128, 64), input="e5m2", input_b="e4m3", output="e4m3",
+               options=("scaled", "scale", "scale_d")),
+            of(swapped, change="KnownExtents<307, 429>"),
+        ],
+        multistage: [
+            *of_every_size(multistage),
+            of(multistage, tile=(256, 128), input="f16", output="f16", options=SCALED),
+            of(multistage, tile=(128, 256), output="float"),
+            of(multistage, change="KnownExtents<307, 429>"),
+        ],
+        fp8: [
+            *of_every_size(fp8),
+            of(fp8, tile=(128, 128), cluster=(1, 2), scales="none", input="e5m2", output="float", options=EACH_ROW),
+            of(fp8, tile=(192, 128), cluster=(2, 1), input_b="e5m2", output="float", m=400),
+            of(fp8, tile=(128, 160), cluster=(1, 2), input="e5m2", output="f16", n=400),
+            of(fp8, tile=(256, 128), cluster=(2, 1), scales="b_1x128", input="e5m2", input_b="e4m3", output="e4m3",
+               m=300, options=("scaled", "scale_d")),
+            of(fp8, tile=(128, 128), n=300, options=SCALED),
+            of(fp8, tile=(128, 64), change="KnownExtents<150, 500>"),
+        ],
+        fp8_splitk: [
+            *of_every_size(fp8_splitk),
+            of(fp8_splitk, tile=(64, 56), splits=1, scales="none", output="e4m3", k=700,
+               options=("scale_rows", "scale_d")),
+            of(fp8_splitk, tile=(128, 112), input_b="e5m2", output="f16", m=150, n=400, k=700),
+            of(fp8_splitk, tile=(16, 192), scales="b_1x128", input="e5m2", input_b="e4m3", output="float", m=5, n=400,
+               k=1650, options=SCALED),
+            of(fp8_splitk, tile=(64, 64), splits=4, k=2600),
+        ],
+        "wgmma_tile": [
+            of("wgmma_tile", tile=(64, 8), n=8, input="f16"),
+            of("wgmma_tile", tile=(64, 24), n=24, major_b="mn"),
+        ],
+    }
+
+
+@dataclasses.dataclass
+class Group:
+    kernel: str
+    text: str  # of the file that is compiled
+    files: frozenset  # of kernels/ that it has a part in
+    runs: list = dataclasses.field(default_factory=list)  # (what it is, arguments without the number of seeds)
+
+    def __str__(self):
+        return self.runs[0][0]
+
+
+def files_reached(path, found):
+    """The files of kernels/ that one includes."""
+    if path not in found:
+        found.add(path)
+        for name in re.findall(r"^#include <(kernels/\S+)>", (ROOT / path).read_text(), re.MULTILINE):
+            files_reached(name, found)
+    return found
+
+
+def quantize_groups():
+    files = frozenset(files_reached("kernels/quantize_blocks.cuh", set()))
+    for config in ("bf16, e4m3, 1", "bf16, e4m3, 128", "f16, e5m2, 1", "f16, e5m2, 128"):
+        text = ("#include <tests/mutants/quantize.hpp>\n"
+                "using namespace rawgemm;\n"
+                "int main(int count, char** arguments) {\n"
+                f"  return test::run_quantize<quantize::Config<{config}>>(count, arguments);\n"
+                "}\n")
+        runs = [(f"quantize_blocks, {config}, {rows} x {k}", [str(rows), str(k), str(padding), "0"])
+                for rows, k, padding in ((131, 130, 3), (128, 128, 0), (5, 300, 3), (1, 1, 0), (260, 71, 0))]
+        yield Group("quantize_blocks", text, files, runs)
+
+
+def groups():
+    """In the order in which a mutant of a file that all include runs with them: of each kernel the first, then of each
+    the second."""
+    kernels = faults.load().kernels
+    more = more_problems(kernels)
+    by_kernel = {name: [] for name in KERNELS}
+    for name, kernel in kernels.items():
+        by_text = {}
+        files = files_reached(f"kernels/{name}.cuh", set())
+        for problem in [*kernel.problems.values(), *more.get(name, [])]:
+            text = instance_text(kernels, problem)
+            group = by_text.setdefault(text, Group(name, text, files))
+            if problem.k == 0:
+                group.files = group.files | {"kernels/empty_product.cuh"}
+            group.runs.append((str(problem), arguments_of(problem, 0)))
+        for group in by_text.values():
+            group.files = frozenset(group.files)
+        by_kernel[name] = list(by_text.values())
+    by_kernel["quantize_blocks"] = list(quantize_groups())
+    most = max(map(len, by_kernel.values()))
+    return [of_kernel[i] for i in range(most) for of_kernel in by_kernel.values() if i < len(of_kernel)]
