@@ -262,8 +262,7 @@ void refuses_all(const Variant& variant) {
   if (const std::string wrong = problem.judge(); !wrong.empty()) stop(wrong);
   require(cudaGetLastError());
   require(cudaStreamDestroy(stream));
-  std::printf("bad_input: passed, %s, %s: %zu refused calls launched and wrote nothing\n", name_of(variant.operands),
-              name_of(variant.kernel).c_str(), cases.size());
+  std::printf("%s: %zu refused calls launched and wrote nothing\n", describe(variant).c_str(), cases.size());
 }
 
 }  // namespace
@@ -280,5 +279,8 @@ int main(int count, char** arguments) {
       done.push_back(of);
       refuses_all(x);
     }
+    std::printf("bad_input: passed, %s, refused calls of %zu configurations launched and wrote nothing\n",
+                name_of(kind), done.size());
+    std::fflush(stdout);
   }
 }

@@ -242,7 +242,7 @@ int main(int count, char** arguments) {
   }
   const cudaStream_t streams[] = {new_stream(), new_stream()};
   const auto say = [](const char* what) {
-    std::printf("quantize_blocks: passed, %s\n", what);
+    std::printf("%s: right\n", what);
     std::fflush(stdout);
   };
   for_each(QuantizeConfigs{}, [&]<class Config>(Config) { replay<Config>(streams[0]); });
@@ -263,4 +263,8 @@ int main(int count, char** arguments) {
   for_each(QuantizeConfigs{}, [&]<class Config>(Config) { run_late<Config>(streams[0]); });
   say("launches behind a kernel that writes late");
   for (const cudaStream_t stream : streams) require(cudaStreamDestroy(stream));
+  std::printf(
+      "quantize_blocks: passed, %lld random matrices, long ones, refused calls, graphs, streams and programmatic "
+      "launches, with all types and both shapes of blocks\n",
+      cases / 8 * 8);
 }
