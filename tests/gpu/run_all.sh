@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # Runs the tests that need a Hopper GPU, and compute-sanitizer's tools on small shapes, all or the named steps, and keeps
 # the log and the result of each in a folder; then writes a report from the folder. What times something has the GPU to
-# itself, the rest runs side by side, the operands of one test after each other. Each step has a time limit. Exits 1 when
-# a step failed, in the report also when one was not run.
+# itself, the rest runs side by side, most tests with one kind of operands after the other. Each step has a time limit.
+# Exits 1 when a step failed, and from the report also when one was not run.
 #
 # usage: run_all.sh BUILD_FOLDER RESULTS [STEP...]
 #        run_all.sh --report RESULTS REPORT.md      REPORT_logs.md beside it has the logs
@@ -14,6 +14,7 @@ set -u
 usage() { sed -n '2,13s/^# \{0,1\}//p' "$0" >&2; exit 2; }
 [ $# -ge 2 ] || usage
 here=$(cd "$(dirname "$0")" && pwd)
+kinds=(16-bit fp8-tensor fp8-rows fp8-blocks fp8-blocks-1x128) # of operands
 failures=0
 
 if [ "$1" = --report ]; then
@@ -108,7 +109,7 @@ beside() {
 each_kind() {
   local test=$1 limit=$2 kind
   shift 2
-  for kind in 16-bit fp8-tensor fp8-rows fp8-blocks fp8-blocks-1x128; do step "$test" "$kind" "$limit" "$@" "$kind"; done
+  for kind in "${kinds[@]}"; do step "$test" "$kind" "$limit" "$@" "$kind"; done
 }
 
 sanitize() {
@@ -118,13 +119,8 @@ sanitize() {
   step "$tool" quantize_blocks 200 "$sanitizer" --tool "$tool" --error-exitcode 99 "$bin/quantize_blocks" --small
 }
 
-compare_results() {
-  each_kind chip_equals_model 240 "$here/compare_results.sh" "$bin/dump_results_model" "$bin/dump_results_gpu"
-  step chip_equals_model quantize_blocks 100 \
-    "$here/compare_results.sh" "$bin/dump_results_model" "$bin/dump_results_gpu" quantize_blocks
-}
-
 all_steps() {
+  local kind
   step launch_cost 16-bit 60 "$bin/launch_cost"
   step benchmark all 120 "$here/benchmark.sh" "$bin/rawgemm" "$bin/example_peer.so" "$bin/wrong_peer.so"
   each_kind programmatic 60 "$bin/programmatic"  # of two kernels, one runs under the other
@@ -133,7 +129,10 @@ all_steps() {
   beside each_kind streams 100 "$bin/streams"
   beside each_kind bad_input 100 "$bin/bad_input"
   beside each_kind second_device 100 "$bin/second_device"
-  beside compare_results
+  for kind in "${kinds[@]}" quantize_blocks; do # the model takes the CPU's time
+    beside step chip_equals_model "$kind" 240 \
+      "$here/compare_results.sh" "$bin/dump_results_model" "$bin/dump_results_gpu" "$kind"
+  done
   beside step quantize_blocks all 200 "$bin/quantize_blocks"
   beside step wgmma_tile 16-bit 60 "$bin/wgmma_tile"
   beside step tensor_map_driver all 200 "$bin/tensor_map_driver"
