@@ -24,6 +24,7 @@ class LateWriter {
   /// written: holds what the kernel shall write; at most LateParams::most.
   LateWriter(const std::vector<DeviceBytes>& written, const DeviceBytes& read, cudaStream_t stream)
       : stream_(stream), sources_(written.size()), early_(sizeof(unsigned long long)) {
+    require(written.size() <= LateParams::most, "LateWriter: too much to write");
     params_.read = read;
     params_.early = reinterpret_cast<unsigned long long*>(early_.data());
     require(cudaMemsetAsync(params_.early, 0, sizeof(unsigned long long), stream));
