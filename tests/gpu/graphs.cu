@@ -71,6 +71,7 @@ void replay(const Variant& variant, Calls calls, cudaStream_t stream) {
   for (const GuardedMatrix* x :
        {&operands.a(), &operands.b(), &operands.scale_a(), &operands.scale_b(), &operands.scale_d()})
     fill_normal(x->matrix(), ++seed);
+  require(cudaStreamSynchronize(nullptr));  // or the stream might be faster than the last copy
   std::vector<GemmArguments> all = calls_of(calls, operands.arguments());
   const auto launch_all = [&](bool programmatic) {
     Status status;

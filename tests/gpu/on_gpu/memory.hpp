@@ -16,6 +16,7 @@ class OnDevice {
   void put() const {
     require(cudaMemcpy(memory_.data(), matrix_.memory(), static_cast<size_t>(matrix_.memory_bytes()),
                        cudaMemcpyHostToDevice));
+    require(cudaStreamSynchronize(nullptr));  // or another stream might be faster than the copy's last part
   }
   void fetch() {
     require(cudaMemcpy(matrix_.memory(), memory_.data(), static_cast<size_t>(matrix_.memory_bytes()),
