@@ -168,22 +168,9 @@ std::vector<Case> refused_cases(const Variant& variant) {
   return cases;
 }
 
-/// How many nodes the call adds to a graph: 0 where it launches nothing.
-size_t captured_nodes(const Variant& variant, const GemmArguments& arguments, cudaStream_t stream, Status* status) {
-  cudaGraph_t graph;
-  require(cudaStreamBeginCapture(stream, cudaStreamCaptureModeGlobal));
-  *status = variant.launch(arguments, stream);
-  require(cudaStreamEndCapture(stream, &graph));
-  size_t nodes = 0;
-  require(cudaGraphGetNodes(graph, nullptr, &nodes));
-  require(cudaGraphDestroy(graph));
-  return nodes;
-}
-
 /// Every byte of D, guards included, is still a canary.
 bool is_untouched(const GuardedMatrix& d) {
-  std::vector<unsigned char> memory(static_cast<size_t>(d.bytes()));
-  require(cudaMemcpy(memory.data(), d.memory(), memory.size(), cudaMemcpyDeviceToHost));
+  const std::vector<unsigned char> memory = fetch(d.all());
   return std::all_of(memory.begin(), memory.end(), [](unsigned char x) { return x == canary; });
 }
 
@@ -200,7 +187,8 @@ void refuses_all(const Variant& variant) {
   for (const Case& x : cases) {
     GemmArguments bad = good;
     x.change(bad);
-    const size_t nodes = captured_nodes(variant, bad, stream, &status);
+    const size_t nodes = captured_nodes(
+        stream, [&] { return variant.launch(bad, stream); }, &status);
     require(status.code == x.code, std::string(x.name) + ": wrong code; text: " + status.text);
     require(nodes == 0, std::string(x.name) + ": launched all the same");
     status = variant.launch(bad, stream);
@@ -216,7 +204,9 @@ void refuses_all(const Variant& variant) {
   for (const auto& change : empty_cases) {
     GemmArguments empty = good;
     change(empty);
-    require(captured_nodes(variant, empty, stream, &status) == 0, "an empty D was launched");
+    require(captured_nodes(
+                stream, [&] { return variant.launch(empty, stream); }, &status) == 0,
+            "an empty D was launched");
     require(status);
     require(variant.launch(empty, stream));
   }
@@ -228,14 +218,15 @@ void refuses_all(const Variant& variant) {
   zeros.k = 0;
   zeros.a = zeros.b = nullptr;
   zeros.scale_d = nullptr;  // 0 times a negative one would be -0
-  require(captured_nodes(variant, zeros, stream, &status) == 1, "k = 0 must be one node");
+  require(captured_nodes(
+              stream, [&] { return variant.launch(zeros, stream); }, &status) == 1,
+          "k = 0 must be one node");
   require(status);
   require(variant.launch(zeros, stream));
   require(cudaStreamSynchronize(stream));
   const size_t pitch = static_cast<size_t>(shape.ldd * bytes_of(variant.output()));
   const size_t row_bytes = static_cast<size_t>(shape.n * bytes_of(variant.output()));
-  std::vector<unsigned char> memory(static_cast<size_t>(problem.d().bytes()));
-  require(cudaMemcpy(memory.data(), problem.d().memory(), memory.size(), cudaMemcpyDeviceToHost));
+  const std::vector<unsigned char> memory = fetch(problem.d().all());
   for (size_t i = 0; i < memory.size(); ++i) {
     const bool inside = i >= guard_bytes && i < memory.size() - guard_bytes && (i - guard_bytes) % pitch < row_bytes;
     require(memory[i] == (inside ? 0 : canary), "k = 0: byte " + std::to_string(i) + " is wrong");
@@ -271,8 +262,7 @@ void refuses_all(const Variant& variant) {
   if (const std::string wrong = problem.judge(); !wrong.empty()) stop(wrong);
   require(cudaGetLastError());
   require(cudaStreamDestroy(stream));
-  std::printf("bad_input: passed, %s, %s: %zu refused calls launched and wrote nothing\n", name_of(variant.operands),
-              name_of(variant.kernel).c_str(), cases.size());
+  std::printf("%s: %zu refused calls launched and wrote nothing\n", describe(variant).c_str(), cases.size());
 }
 
 }  // namespace
@@ -289,5 +279,8 @@ int main(int count, char** arguments) {
       done.push_back(of);
       refuses_all(x);
     }
+    std::printf("bad_input: passed, %s, refused calls of %zu configurations launched and wrote nothing\n",
+                name_of(kind), done.size());
+    std::fflush(stdout);
   }
 }

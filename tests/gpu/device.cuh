@@ -5,8 +5,10 @@
 #include <cstdio>
 #include <cstdlib>
 #include <string>
+#include <vector>
 
 #include <host/status.hpp>
+#include <ptx/types.cuh>
 
 namespace rawgemm::test {
 
@@ -59,6 +61,35 @@ inline std::string device_or_skip(const char* program) {
 inline void start(const char* program) {
   std::printf("%s: %s\n", program, device_or_skip(program).c_str());
   std::fflush(stdout);
+}
+
+inline constexpr unsigned char canary = 0xff;  // a NaN in every type
+
+/// Memory on the device, such as a matrix and the canaries around it; a multiple of 4 bytes.
+struct DeviceBytes {
+  unsigned char* data;
+  i64 bytes;
+
+  void clear(cudaStream_t stream) const { require(cudaMemsetAsync(data, canary, static_cast<size_t>(bytes), stream)); }
+};
+
+inline std::vector<unsigned char> fetch(const DeviceBytes& memory) {
+  std::vector<unsigned char> copy(static_cast<size_t>(memory.bytes));
+  require(cudaMemcpy(copy.data(), memory.data, copy.size(), cudaMemcpyDeviceToHost));
+  return copy;
+}
+
+/// How many nodes a call adds to a graph, 0 where it launches nothing, and what it answers.
+template <class Call>
+size_t captured_nodes(cudaStream_t stream, const Call& call, Status* status) {
+  cudaGraph_t graph;
+  require(cudaStreamBeginCapture(stream, cudaStreamCaptureModeGlobal));
+  *status = call();
+  require(cudaStreamEndCapture(stream, &graph));
+  size_t nodes = 0;
+  require(cudaGraphGetNodes(graph, nullptr, &nodes));
+  require(cudaGraphDestroy(graph));
+  return nodes;
 }
 
 /// Device memory that grows.

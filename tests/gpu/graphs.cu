@@ -4,19 +4,12 @@
 //
 // graphs [KIND...]    kinds of operands as exactness has them
 #include <tests/gpu/operands.cuh>
+#include <tests/gpu/replay.cuh>
 
 using namespace rawgemm;
 using namespace rawgemm::test;
 
 namespace {
-
-constexpr int replays = 1000;
-
-__global__ void count_differences(const u32* x, const u32* y, i64 words, unsigned long long* differences) {
-  const i64 stride = static_cast<i64>(gridDim.x) * blockDim.x;
-  for (i64 i = static_cast<i64>(blockIdx.x) * blockDim.x + threadIdx.x; i < words; i += stride)
-    if (x[i] != y[i]) atomicAdd(differences, 1);
-}
 
 /// Infinities and NaN, as what was not written is.
 __global__ void count_not_finite(DeviceMatrix d, u32 largest_exponent, unsigned long long* count) {
@@ -78,60 +71,35 @@ void replay(const Variant& variant, Calls calls, cudaStream_t stream) {
   for (const GuardedMatrix* x :
        {&operands.a(), &operands.b(), &operands.scale_a(), &operands.scale_b(), &operands.scale_d()})
     fill_normal(x->matrix(), ++seed);
-  const DeviceMatrix& d = operands.d().matrix();
-  const size_t d_bytes = static_cast<size_t>(d.bytes());
-  DeviceBuffer first(d_bytes);
-  DeviceBuffer counts(2 * sizeof(unsigned long long));
-  auto* const differences = reinterpret_cast<unsigned long long*>(counts.data());
+  require(cudaStreamSynchronize(nullptr));  // or the stream might be faster than the last copy
   std::vector<GemmArguments> all = calls_of(calls, operands.arguments());
-
-  // The first time, no kernel of this configuration has run yet, and of the first configuration none at all: its code
-  // is loaded here, in the mode that forbids the most.
-  cudaGraph_t graph;
-  require(cudaStreamBeginCapture(stream, cudaStreamCaptureModeGlobal));
-  Status status;
-  for (const GemmArguments& x : all)
-    if (status.ok()) status = variant.launch(x, stream);
-  require(cudaStreamEndCapture(stream, &graph));
-  require(status);
-  size_t nodes = 0;
-  require(cudaGraphGetNodes(graph, nullptr, &nodes));
-  require(nodes == all.size(), "a call must be one node of a graph; " + std::to_string(nodes) + " nodes for " +
-                                   std::to_string(all.size()) + " calls");
-  cudaGraphExec_t executable;
-  require(cudaGraphInstantiate(&executable, graph, 0));
-
-  const auto spoil = [&] { operands.d().clear(stream); };
-  const auto compare = [&] {
-    count_differences<<<256, 256, 0, stream>>>(reinterpret_cast<const u32*>(d.data),
-                                               reinterpret_cast<const u32*>(first.data()),
-                                               static_cast<i64>(d_bytes / sizeof(u32)), differences);
-    require(cudaGetLastError());
+  const auto launch_all = [&](bool programmatic) {
+    Status status;
+    for (GemmArguments x : all) {
+      x.programmatic = x.programmatic && programmatic;
+      if (status.ok()) status = variant.launch(x, stream);
+    }
+    return status;
   };
-  require(cudaMemsetAsync(differences, 0, 2 * sizeof(unsigned long long), stream));
-  spoil();
-  require(cudaGraphLaunch(executable, stream));
-  require(cudaMemcpyAsync(first.data(), d.data, d_bytes, cudaMemcpyDeviceToDevice, stream));
-  for (int i = 0; i < replays; ++i) {
-    spoil();
-    require(cudaGraphLaunch(executable, stream));
-    compare();
-  }
-  spoil();
-  for (GemmArguments& x : all) {  // the same bits without a graph, each call after the end of the one before
-    x.programmatic = false;
-    require(variant.launch(x, stream));
-  }
-  compare();
-  count_not_finite<<<256, 256, 0, stream>>>(d, largest_exponent(d.type), differences + 1);
+  // The first time, no kernel of this configuration has run yet, and of the first configuration none at all: its code
+  // is loaded while the stream is captured. The plain calls begin after the end of the one before.
+  check_replays({describe(variant),
+                 [&] { return launch_all(true); },
+                 all.size(),
+                 [&] { return launch_all(false); },
+                 {operands.d().all()}},
+                stream);
+
+  const DeviceMatrix& d = operands.d().matrix();
+  DeviceBuffer count(sizeof(unsigned long long));
+  auto* const not_finite = reinterpret_cast<unsigned long long*>(count.data());
+  require(cudaMemsetAsync(not_finite, 0, sizeof(unsigned long long), stream));
+  count_not_finite<<<256, 256, 0, stream>>>(d, largest_exponent(d.type), not_finite);
   require(cudaGetLastError());
-  unsigned long long found[2] = {};
-  require(cudaMemcpyAsync(found, differences, sizeof(found), cudaMemcpyDeviceToHost, stream));
+  unsigned long long found = 0;
+  require(cudaMemcpyAsync(&found, not_finite, sizeof(found), cudaMemcpyDeviceToHost, stream));
   require(cudaStreamSynchronize(stream));
-  require(found[0] == 0, describe(variant) + ": " + std::to_string(found[0]) + " words differ between replays");
-  require(found[1] == 0, describe(variant) + ": " + std::to_string(found[1]) + " elements are no numbers: not written");
-  require(cudaGraphExecDestroy(executable));
-  require(cudaGraphDestroy(graph));
+  require(found == 0, describe(variant) + ": " + std::to_string(found) + " elements are no numbers: not written");
 }
 
 }  // namespace

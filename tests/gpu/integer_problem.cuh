@@ -238,7 +238,7 @@ class IntegerProblem : public DeviceOperands {
                                                 reinterpret_cast<const signed char*>(b_bytes_.data()), pitch_,
                                                 d_.matrix(), formula_, verdict);
     require(cudaGetLastError());
-    check_canaries<<<blocks, threads, 0, stream_>>>(d_.memory(), d_.matrix(), verdict);
+    check_canaries<<<blocks, threads, 0, stream_>>>(d_.all().data, d_.matrix(), verdict);
     require(cudaGetLastError());
     Verdict found;
     require(cudaMemcpyAsync(&found, verdict, sizeof(found), cudaMemcpyDeviceToHost, stream_));

@@ -19,7 +19,6 @@ inline std::vector<OperandKind> kinds_of(int count, char** arguments) {
   return kinds;
 }
 
-inline constexpr unsigned char canary = 0xff;  // a NaN in every type
 inline constexpr i64 guard_bytes = 1024 + 16;  // before and after a matrix, which thus begins at no multiple of 32
 
 /// A row-major matrix on the device, as kernels take it.
@@ -49,20 +48,17 @@ class GuardedMatrix {
   void prepare(Number type, i64 rows, i64 columns, i64 ld, cudaStream_t stream, i64 shift = 0) {
     matrix_ = {type, bytes_of(tensor_type_of(type)), rows, columns, ld, nullptr};
     first_ = guard_bytes + shift;
-    memory_.reserve(static_cast<size_t>(bytes()));
+    memory_.reserve(static_cast<size_t>(all().bytes));
     matrix_.data = memory_.data() + first_;
     clear(stream);
   }
-  void clear(cudaStream_t stream) const {
-    require(cudaMemsetAsync(memory_.data(), canary, static_cast<size_t>(bytes()), stream));
-  }
+  void clear(cudaStream_t stream) const { all().clear(stream); }
 
   const DeviceMatrix& matrix() const { return matrix_; }
   unsigned char* data() const { return matrix_.data; }
   const float* floats() const { return reinterpret_cast<const float*>(matrix_.data); }
   /// With what lies before and after the matrix.
-  const unsigned char* memory() const { return memory_.data(); }
-  i64 bytes() const { return first_ + matrix_.bytes() + guard_bytes; }
+  DeviceBytes all() const { return {memory_.data(), first_ + matrix_.bytes() + guard_bytes}; }
 
  private:
   DeviceMatrix matrix_{};

@@ -42,6 +42,24 @@ TEST_CASE("quantize_blocks: scale and rounding of numbers of every kind, ragged 
   });
 }
 
+TEST_CASE("quantize_blocks: these tests find a wrong number, a wrong scale, and what is written beside them") {
+  Quantized<EachRow> quantized(3, 140, 1);
+  quantized.fill([] { return 3.0f; });
+  CHECK(run(quantized) == "");
+  CHECK(quantized.judge() == "");
+  const auto finds = [&](Matrix& matrix, i64 row, i64 column) {
+    const u32 bits = matrix.bits(row, column);
+    matrix.set_bits(row, column, bits ^ 1);
+    CHECK(quantized.judge() != "");
+    matrix.set_bits(row, column, bits);
+    CHECK(quantized.judge() == "");
+  };
+  finds(quantized.q, 2, 139);
+  finds(quantized.q, 0, 140);
+  finds(quantized.scales, 1, 2);
+  finds(quantized.scales, 0, 3);
+}
+
 TEMPLATE_TEST_CASE("quantize_blocks: a block of zeros has the scale 1", "", EachRow, Blocks) {
   Quantized<TestType> quantized(3, 200, 0);
   for (i64 row = 0; row < 3; ++row)

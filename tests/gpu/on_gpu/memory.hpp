@@ -10,15 +10,20 @@ inline void prepare_device() { start("dump_results"); }
 /// A matrix with the canaries around it.
 class OnDevice {
  public:
-  explicit OnDevice(Matrix& matrix) : matrix_(matrix), memory_(bytes()) {
-    require(cudaMemcpy(memory_.data(), matrix.memory(), bytes(), cudaMemcpyHostToDevice));
+  explicit OnDevice(Matrix& matrix) : matrix_(matrix), memory_(static_cast<size_t>(matrix.memory_bytes())) { put(); }
+  void* data() const { return memory_.data() + matrix_.first(); }
+  DeviceBytes all() const { return {memory_.data(), matrix_.memory_bytes()}; }
+  void put() const {
+    require(cudaMemcpy(memory_.data(), matrix_.memory(), static_cast<size_t>(matrix_.memory_bytes()),
+                       cudaMemcpyHostToDevice));
+    require(cudaStreamSynchronize(nullptr));  // or another stream might be faster than the copy's last part
   }
-  void* data() { return memory_.data() + matrix_.first(); }
-  void fetch() { require(cudaMemcpy(matrix_.memory(), memory_.data(), bytes(), cudaMemcpyDeviceToHost)); }
+  void fetch() {
+    require(cudaMemcpy(matrix_.memory(), memory_.data(), static_cast<size_t>(matrix_.memory_bytes()),
+                       cudaMemcpyDeviceToHost));
+  }
 
  private:
-  size_t bytes() const { return static_cast<size_t>(matrix_.memory_bytes()); }
-
   Matrix& matrix_;
   DeviceBuffer memory_;
 };
