@@ -4,11 +4,22 @@
 //   A [m, k], B [n, k]: row-major, a leading dimension each, e4m3 or e5m2, with scales as gemm_fp8_block takes them. C
 //   and D [m, n]: fp32, bf16, fp16 or FP8. Any m, n, k from 1.
 //
-//   Roles and barriers are those of gemm_splitk; besides:
-//   load warps:   the first one's thread copies A's scales, too; the second one's B's where each row has its own, and
-//                 a third one's those of 128 x 128 blocks.
+//   A cluster takes a tile of D, and each of its CTAs (`splits` of them) a range of the tile's steps along K:
+//   math warps:  multiply the range and promote each k block; then as in gemm_splitk.
+//   load warps:  a thread of the first one copies A's part of each step and its scales into a stage of the ring, a
+//                second one B's part, and its scales where each row has its own; a third one those of 128 x 128 blocks.
+//
+//   load --TMA--> full[stage] --> math             math of the others --st.async--> pushed --> math of the owner
+//        <--------empty[stage] <--
 //   full[stage]:  an arrival of each load thread (3, or 2 without 128 x 128 blocks), and the bytes of a stage.
 //                 Complete: A, B and their scales may be read.
+//   empty[stage]: 1 arrival of each math warp. Complete: all have read the stage, it may be overwritten.
+//   pushed:       1 arrival, the owner's expect_tx, and the bytes that the others push. Complete: they may be read.
+//   First waits: math for parity 0 of full and of pushed; load for parity 1 of empty, which a fresh mbarrier has
+//   completed.
+//   bar.sync 0:   all threads, once, in begin(). Passed: the CTA's mbarriers are made.
+//   bar.sync 1:   the math threads, once, where A has fewer rows than the tile. Passed: the other rows are zero.
+//   barrier.cluster: all threads arrive when the CTA's barriers are made; math waits before its first push.
 //
 // Run it:  rawgemm run gemm_fp8_block_splitk          Test it:  tests/kernels/fp8.cpp
 // Call it: host/gemm_fp8_block_splitk.hpp

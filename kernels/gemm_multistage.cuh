@@ -17,6 +17,7 @@
 //                 First wait: for parity 0.
 //   bar.sync 0:   all threads. Passed at the start: the mbarriers are made. Passed in a step: every warp has read the
 //                 stage of the step before.
+//   bar.sync 1, 2: the 128 threads of a warpgroup. Passed: its boxes of D are free; passed again: they are written.
 //
 // Run it:  rawgemm run gemm_multistage          Test it:  tests/kernels/gemm.cpp
 // Call it: host/gemm_multistage.hpp

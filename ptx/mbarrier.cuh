@@ -14,7 +14,7 @@
 
 namespace rawgemm::ptx {
 
-/// mbarrier.init.shared::cta.b64  [bar], count;                                                      PTX ISA 7.0, sm_80
+/// mbarrier.init.shared::cta.b64  [bar], count;                                                      PTX ISA 7.8, sm_80
 /// bar: 8 bytes, 8-byte aligned.  count: arrivals that complete a phase, 1 to 2^20 - 1.
 /// Other threads and the async proxy may see the object only after fence_mbarrier_init (or
 /// fence_proxy_async_shared_cta) and a barrier.
@@ -22,14 +22,14 @@ __device__ inline void mbarrier_init(SharedAddress bar, u32 count) {
   asm volatile("mbarrier.init.shared::cta.b64 [%0], %1;" ::"r"(bar), "r"(count) : "memory");
 }
 
-/// mbarrier.inval.shared::cta.b64  [bar];                                                            PTX ISA 7.0, sm_80
+/// mbarrier.inval.shared::cta.b64  [bar];                                                            PTX ISA 7.8, sm_80
 /// Ends the life of the object, which nobody may be using any more. Only then may its memory hold something else, or
 /// another barrier; what it holds now is not specified.
 __device__ inline void mbarrier_inval(SharedAddress bar) {
   asm volatile("mbarrier.inval.shared::cta.b64 [%0];" ::"r"(bar) : "memory");
 }
 
-/// mbarrier.arrive.shared::cta.b64  _, [bar];                                                        PTX ISA 7.0, sm_80
+/// mbarrier.arrive.shared::cta.b64  _, [bar];                                                        PTX ISA 7.8, sm_80
 /// Arrives once at a barrier of the executing CTA, with .release.cta semantics (the default). A wider scope is of no
 /// use here: only threads of that CTA can wait for it.
 __device__ inline void mbarrier_arrive(SharedAddress bar) {

@@ -40,11 +40,13 @@ PLACES = {
 ALL = "all"
 SOME = "some"  # it shows only where threads meet in a certain order
 
-# Where faults come from.
-TRIAL = "model trial, table"
-BY_HAND = "model trial, by hand"
-S3 = "seed documents S3"
-S4 = "seed documents S4"
+# Where faults come from; reports of users as REPOSITORY#NUMBER, whose owners stand in OWNERS.
+OWNERS = {"FlashKDA": "MoonshotAI", "tilelang": "tile-ai", "Fuser": "NVIDIA", "cutlass": "NVIDIA", "triton": "triton-lang",
+          "TIRx-kernels": "mlc-ai"}
+TRIAL = "first trial of the model"
+BY_HAND = "first trial of the model, by hand"
+S3 = "kernel of a CuTe guide"
+S4 = "kernel of a wgmma tutorial"
 LAST_TILE = "the last tile, stored through stages"
 TURNS = "the two math warpgroups"
 TURNS_OF_BOXES = "staging in turns"

@@ -128,6 +128,11 @@ def place_of(fault):
     return [(edit.file, edit.function, type(edit.operation)) for edit in fault.edits]
 
 
+def linked(source):
+    """With the reports as links."""
+    return re.sub(r"([\w-]+)#(\d+)", lambda x: f"[{x[0]}](https://github.com/{faults.OWNERS[x[1]]}/{x[1]}/issues/{x[2]})", source)
+
+
 def table(rows, unseen):
     escape = lambda text: text.replace("|", "\\|")  # noqa: E731
     lines = [
@@ -135,8 +140,9 @@ def table(rows, unseen):
         "",
         "Written by `tests/faults/test_faults.py --table`; do not edit. Each fault of the lists in `tests/faults` was",
         "planted into a copy of its kernel, which then ran on the model under the policies eager and late and under",
-        "seeds of the policy random. Found: in how many of these schedules. Sources: the model's trial, reports of",
-        "users of Hopper GEMMs, the documents that the kernels began with, and sections of the PTX ISA.",
+        "seeds of the policy random. Found: in how many of these schedules. From: sections of the PTX ISA; reports of",
+        "users of Hopper GEMMs; kernels in guides and tutorials, which had the fault; what this model found when it was",
+        "first tried; otherwise the part of the kernel that it is about.",
     ]
     for kernel in dict.fromkeys(fault.problem.kernel for fault, _ in rows):
         lines += ["", f"## {kernel}", "", "| fault | from | found | first message |", "|---|---|---|---|"]
@@ -144,7 +150,7 @@ def table(rows, unseen):
             if fault.problem.kernel != kernel:
                 continue
             found = [finding for finding in findings.values() if finding]
-            lines.append(f"| {escape(fault.name)} | {escape(fault.source)} | {len(found)} of {len(findings)} "
+            lines.append(f"| {escape(fault.name)} | {escape(linked(fault.source))} | {len(found)} of {len(findings)} "
                          f"| `{escape(gist(fault, found[0]))}` |")
     lines += ["", "## Not seen by the model", ""]
     lines += [f"- {fault.name} ({fault.source})" for fault in unseen]

@@ -1,6 +1,7 @@
 // A configuration as a template argument, in each form in which it may reach a kernel. kernel_names.py compiles and
 // runs it. Each kernel is launched with as many threads as its __launch_bounds__ say, a number that tells its Config
-// from the others': so a kernel under another's name is noticed.
+// from the others': so a kernel under another's name is noticed. The types have no part in rawgemm: the forms that a
+// compiler gets wrong are tried here, whatever kernels/configuration.cuh has become.
 #include <cuda_runtime.h>
 
 #include <cstddef>

@@ -44,7 +44,7 @@ FAULTS = [
            On("plain", "gemm_swapped",
               message=rf"{TOO_FEW_BYTES}|{STAGE_NOT_READY}"
                       rf"|{DEADLOCK}.*full\[0\] .*\(phase 0: 0 of 2 arrivals and -37888 bytes")),
-    Shared("group of tiles begins at the shrunk size", "seed documents S1",
+    Shared("group of tiles begins at the shrunk size", "kernel of a CuTe tutorial",
            [Edit(TILES, "grouped_tile", Replace("group * group_m + index_in_group % rows",
                                                 "group * rows + index_in_group % rows"))],
            WRONG_VALUES + "|" + STORED_TWICE, On("plain", "gemm_cooperative")),
