@@ -2,9 +2,9 @@
 # What takes too long for every change, on the model: 500 random shapes and 1,000 runs over schedules of each 16-bit
 # kernel, 500 random problems of each FP8 Config of the tests, every planted fault. Besides, what scripts/test.sh samples,
 # whole: the quick tests under g++'s AddressSanitizer with every configuration, every exported header, every Config with
-# each NVRTC and with nvcc 12.4, and, where there is a CUDA toolkit, all that the program offers for sm_90a. Writes
-# docs/soak.md and the table of docs/faults.md. An hour on two cores; begun again on the same commit, it goes on behind
-# the last part that passed.
+# each NVRTC and with nvcc 12.4, and, where there is a CUDA toolkit, all that ships and all that the program offers for
+# sm_90a. Writes docs/soak.md and the table of docs/faults.md. An hour on two cores; begun again on the same commit, it
+# goes on behind the last part that passed.
 #
 # usage: scripts/soak.sh [NVCC...]    other compilers for the headers, such as that of scripts/cuda124.sh
 # shellcheck source-path=SCRIPTDIR source=setup.sh
@@ -66,7 +66,10 @@ exported_headers() {
   python3 "$root/tests/export/test_export.py" --all "${compilers[@]}"
 }
 
-every_configuration_for_sm_90a() { build gpu; }
+every_configuration_for_sm_90a() {
+  build gpu
+  python3 "$root/tests/portability/kernel_names.py" "$CUDACXX" "$root/tests/portability/launchers.cu"
+}
 
 build model
 choose_preset

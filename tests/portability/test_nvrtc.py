@@ -4,8 +4,8 @@ all headers, the kernels, every form of wgmma.mma_async, and every function for 
 
 usage: tests/portability/test_nvrtc.py CACHE_FOLDER [--all]
 
---all: every Config and every form with each version; without it a quarter of the Configs and forms with the one, another
-quarter with the other, and each kernel with both.
+--all: every Config and every form with each version; without it an eighth of the Configs and forms with the one, another
+eighth with the other, and each kernel with both.
 """
 
 import concurrent.futures
@@ -62,8 +62,8 @@ def sources(part, parts):
     headers = "".join(f"#include <{path.relative_to(ROOT)}>\n" for path in sorted((ROOT / "ptx").glob("*.cuh")))
     yield "headers", headers
     yield from of_each_kernel(part, parts)
-    for types in list(wgmma_variants.TYPES)[part::parts]:
-        yield f"wgmma, {types}", WGMMA.format(variants="\n".join(wgmma_variants.variants(types)))
+    for types in wgmma_variants.TYPES:
+        yield f"wgmma, {types}", WGMMA.format(variants="\n".join(list(wgmma_variants.variants(types))[part::parts]))
     yield "bulk copies and tensor maps", bulk_calls.source()
 
 
@@ -77,7 +77,7 @@ def compile_(library, name, source):
 def main():
     if len(sys.argv) not in (2, 3) or sys.argv[2:] not in ([], ["--all"]):
         sys.exit(__doc__)
-    parts = 1 if sys.argv[2:] else 4
+    parts = 1 if sys.argv[2:] else 8
     folders = {version: wheels.unpacked(sys.argv[1], PACKAGE, version) for version in VERSIONS}
     for version, folder in folders.items():
         if folder is None:
