@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Rewrites README.md's table of kernels, between its marks kernels:begin and kernels:end.
+"""Rewrites the table of kernels in docs/performance.md, between its marks kernels:begin and kernels:end.
 
 usage: scripts/kernel_table.py TABLE...
 
@@ -16,7 +16,7 @@ from bench_results import between_marks, problems_of  # noqa: E402
 import usage  # noqa: E402
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-README = ROOT / "README.md"
+PAGE = ROOT / "docs" / "performance.md"
 COLUMNS = ["kernel", "computes", "shape (m x n x k)", "types", "tile, cluster", "TFLOP/s", "of cuBLASLt",
            "device", "CUDA", "commit"]
 
@@ -26,7 +26,7 @@ def row(path):
     run, best = problem.run, max(problem.names("ours"), key=lambda name: tflops(problem, name))
     kernel, tile, cluster = re.fullmatch(r"(\w+) (\w+), cluster (\w+)", best).groups()
     figures = problem.figures("rr", "ours", best)
-    return [f"[{kernel}](kernels/{kernel}.cuh)",
+    return [f"[{kernel}](../kernels/{kernel}.cuh)",
             f"`{run['computes']}`",
             problem.shape.replace("x", " x "),
             problem.types,
@@ -49,7 +49,7 @@ def main():
     rows = [COLUMNS, ["---"] * len(COLUMNS), *(row(path) for path in sys.argv[1:])]
     table = "\n".join(f"| {' | '.join(cells)} |" for cells in rows)
     table += "\n\nNo clock is set; commands, quartiles and clocks stand in the files of bench/results/h200."
-    README.write_text(between_marks(README, {"kernels": table}))
+    PAGE.write_text(between_marks(PAGE, {"kernels": table}))
 
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@
 # GPU's own. Writes the tables of bench/results/h200, then those of the pages, and the pictures.
 #
 # usage: scripts/measure.sh [NAME...]    only these, such as targets_bf16; all unless told
+#        scripts/measure.sh --tables     measures nothing: the pages' tables, of the results that are there
 # shellcheck source-path=SCRIPTDIR source=setup.sh
 source "$(dirname "${BASH_SOURCE[0]}")/setup.sh"
 
@@ -10,6 +11,8 @@ results=$root/bench/results/h200
 bench_files=()
 kernel_files=()
 wanted=("$@")
+tables_alone=false
+if [[ ${1-} == --tables ]]; then tables_alone=true; fi
 
 is_wanted() {
   ((${#wanted[@]} == 0)) && return
@@ -32,19 +35,21 @@ bench() {
   measure "$1" bench "${@:2}"
 }
 
-# NAME KERNEL ARGUMENT...: a row of README's table of kernels.
+# NAME KERNEL ARGUMENT...: a row of the table of kernels.
 run() {
   kernel_files+=("$results/$1.csv")
   measure "$1" run "${@:2}"
 }
 
-[[ -z $(git -C "$root" status --porcelain --untracked-files=no) ]] || fail "measure.sh: files are changed, must be a commit"
-need_to_build
-install_missing
-require_cmake
-build gpu
-program=$root/build/gpu/bin/rawgemm
-mkdir -p "$root/build/measured"
+if ! $tables_alone; then
+  [[ -z $(git -C "$root" status --porcelain --untracked-files=no) ]] || fail "measure.sh: files are changed, must be a commit"
+  need_to_build
+  install_missing
+  require_cmake
+  build gpu
+  program=$root/build/gpu/bin/rawgemm
+  mkdir -p "$root/build/measured"
+fi
 
 modes=rr,burst,sustained
 bench targets_bf16 --types bf16 --modes $modes --seconds 0.12
@@ -63,10 +68,15 @@ for size in 4096,4096,4096 4096,7168,16384 8192,8192,8192; do
   run "multistage_bf16_${m}x${n}x$k" gemm_multistage --m "$m" --n "$n" --k "$k" --tile 128x128,128x256,256x128
 done
 
-say "measure: tables and pictures"
+say "measure: tables"
 python3 "$root/scripts/bench_table.py" "${bench_files[@]}"
 python3 "$root/scripts/bench_table.py" --summary "${summary_files[@]}"
 python3 "$root/scripts/kernel_table.py" "${kernel_files[@]}"
-python3 "$root/scripts/bench_pictures.py" "$results/targets_bf16.csv"
-python3 "$root/scripts/bench_pictures.py" --folder "$root/bench/results/models" "$results/models.csv"
-python3 "$root/scripts/bench_pictures.py" --folder "$root/bench/results/fp8" "$results/fp8_tensor.csv" "$results/fp8_blocks.csv"
+if $tables_alone; then exit; fi
+say "measure: pictures"
+# Debian's Python has Debian's matplotlib, whatever python3 is.
+python=python3
+python3 -c 'import matplotlib' 2>/dev/null || python=/usr/bin/python3
+"$python" "$root/scripts/bench_pictures.py" "$results/targets_bf16.csv"
+"$python" "$root/scripts/bench_pictures.py" --folder "$root/bench/results/models" "$results/models.csv"
+"$python" "$root/scripts/bench_pictures.py" --folder "$root/bench/results/fp8" "$results/fp8_tensor.csv" "$results/fp8_blocks.csv"
