@@ -6,6 +6,7 @@
 #include <vector>
 
 #include <bench/benchmark.hpp>
+#include <bench/commit.hpp>
 #include <bench/matrices/parallel.hpp>
 #include <bench/operand.hpp>
 #include <bench/problem.hpp>
@@ -40,10 +41,10 @@ struct DeviceFacts {
   std::string cublaslt;
 };
 
-/// "running on NVIDIA H200 (132 SMs, driver 580.95.05, CUDA 13.0, cuBLASLt 13.1.0)"
+/// "running on NVIDIA H200 (132 SMs, driver 580.95.05, CUDA 13.0, cuBLASLt 13.1.0), rawgemm at 2f314cd0c1c1"
 inline std::string headline_of(const DeviceFacts& x) {
   return "running on " + x.name + " (" + std::to_string(x.multiprocessors) + " SMs, driver " +
-         (x.driver.empty() ? "unknown" : x.driver) + ", CUDA " + x.toolkit + ", cuBLASLt " + x.cublaslt + ")";
+         (x.driver.empty() ? "unknown" : x.driver) + ", CUDA " + x.toolkit + ", cuBLASLt " + x.cublaslt + "), rawgemm at " + commit;
 }
 
 struct TimedRun {
