@@ -44,7 +44,8 @@ struct DeviceFacts {
 /// "running on NVIDIA H200 (132 SMs, driver 580.95.05, CUDA 13.0, cuBLASLt 13.1.0), rawgemm at 2f314cd0c1c1"
 inline std::string headline_of(const DeviceFacts& x) {
   return "running on " + x.name + " (" + std::to_string(x.multiprocessors) + " SMs, driver " +
-         (x.driver.empty() ? "unknown" : x.driver) + ", CUDA " + x.toolkit + ", cuBLASLt " + x.cublaslt + "), rawgemm at " + commit;
+         (x.driver.empty() ? "unknown" : x.driver) + ", CUDA " + x.toolkit + ", cuBLASLt " + x.cublaslt +
+         "), rawgemm at " + commit;
 }
 
 struct TimedRun {
