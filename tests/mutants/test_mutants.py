@@ -2,8 +2,8 @@
 """Makes mutants of the kernels by rule (mutate.py), runs each on the model, and says which survive.
 
 A mutant runs the problems that reach its file (problems.py), until one kills it: by a finding, wrong values, a deadlock
-or a crash, or since it does not end. One that does not compile does not count, nor does one whose object files are
-those of the kernels as they are. Of those that survive, harmless.py says why they do no harm; any other is a hole in the
+or a crash, or since it does not end. One that does not compile does not count, nor does one whose object files, as they
+are or optimised, are those of the kernels. Of those that survive, harmless.py says why they do no harm; any other is a hole in the
 tests, or in the model, and fails. A reason for a mutant that is not there any more, or is killed, is wrong, too.
 
 In a build folder, ctest -L faults -V gives the compiler and the libraries.
@@ -37,6 +37,7 @@ SECONDS_OF_CPU = 20  # that a program may take; those of the kernels as they are
 SECONDS = 300
 MEGABYTES = 8 << 10
 LONGEST_FINDING = 150
+MOST_GROUPS = 24  # that a mutant runs with: several of each kernel; a survivor runs with all of them
 NOT_COMPILED = "does not compile"
 SAME = "is the same object file"
 SURVIVED = "survived"
@@ -116,6 +117,15 @@ class Runner(Builder):
         self.compile(["-include", str(self.prefix), *self.arguments(group, folder), "-c", "-o", "instance.o"], folder)
         return hashlib.sha256((folder / "instance.o").read_bytes()).hexdigest()
 
+    def optimised(self, group, mutant=None):
+        """The digest of the object file that an optimising compiler makes."""
+        folder = self.copy(mutant)
+        try:
+            self.compile([*self.arguments(group, folder), "-O2", "-c", "-o", "instance.o"], folder)
+            return hashlib.sha256((folder / "instance.o").read_bytes()).hexdigest()
+        finally:
+            shutil.rmtree(folder)
+
     def digest(self, group):
         """Of all that an outcome depends on besides the mutant. Comments do not count."""
         folder = self.copy(None)
@@ -191,6 +201,7 @@ class Judge:
     def __init__(self, runner, groups, findings, known):
         self.runner = runner
         self.clean = Once(runner.clean)
+        self.optimised = Once(runner.optimised)
         self.digest = Once(runner.digest)
         self.groups = groups
         self.findings = findings
@@ -205,6 +216,7 @@ class Judge:
         groups = [group for group in self.groups if mutant.key.file in group.files]
         if mutant.key.tokens() in self.known:
             groups = list({group.kernel: group for group in reversed(groups)}.values())[::-1]
+        groups = groups[:MOST_GROUPS]
         with self.lock:
             return sorted(groups, key=lambda group: -self.kills[(*place, id(group))])
 
@@ -219,7 +231,7 @@ class Judge:
         return outcome
 
     def judge(self, mutant):
-        differs = False
+        survived = []
         of_mutant = digest_of(mutant.key.file, Code(mutant.text).with_directives())
         for group in self.groups_of(mutant):
             outcome = self.outcome(mutant, of_mutant, group)
@@ -228,8 +240,22 @@ class Judge:
                     self.kills[(mutant.key.file, mutant.key.function, id(group))] += 1
             if outcome.is_killed or outcome.how == NOT_COMPILED:
                 return outcome
-            differs = differs or outcome.how != SAME
-        return Outcome(SURVIVED if differs else SAME)
+            if outcome.how == SURVIVED:
+                survived.append(group)
+        return Outcome(SAME if self.is_same_optimised(mutant, of_mutant, survived) else SURVIVED)
+
+    def is_same_optimised(self, mutant, of_mutant, groups):
+        """In the first of these groups of each kernel; where there is none, too."""
+        for group in {group.kernel: group for group in reversed(groups)}.values():
+            digest = f"optimised {self.digest(group)} {of_mutant}"
+            known = self.findings.known.get(digest)
+            if known is None:
+                known = self.optimised(group) == self.runner.optimised(group, mutant)
+                with self.lock:
+                    self.findings.add(digest, known)
+            if not known:
+                return False
+        return True
 
 
 def reasons():
