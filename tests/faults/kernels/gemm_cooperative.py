@@ -93,7 +93,7 @@ FAULTS = [
            Edit(KERNEL, "math", Insert("u32 blocks = 0;", behind="u32 previous_stage = 0;")),
            Edit(KERNEL, "math",
                 Insert("if (++blocks < walk.k_blocks()) ptx::wgmma_commit_group();",
-                       behind="multiply_stage<typename Config::Input, typename Config::InputB>(...);"))],
+                       behind="multiply_stage<typename Config::StageA, typename Config::StageB>(...);"))],
           IN_FLIGHT + "|" + STILL_READ),
 
     # ------------------------------------------------------ from the PTX ISA: registers, warps, bar.sync, data movement
