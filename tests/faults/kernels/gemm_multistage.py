@@ -5,11 +5,12 @@ from messages import (BEFORE_ITS_END, DEADLOCK, INIT_UNPUBLISHED, LOAD_AT_EXIT, 
                       STORED_TWICE, TOO_FEW_BYTES, TOO_MANY, WRONG_VALUES)
 from source import Delete, Edit, Insert, Move, Replace
 
-PARTS = ["ring", "loads", "products", "stores", "launcher", "barriers", "programmatic"]
+PARTS = ["ring", "loads", "products", "stores", "launcher", "barriers", "programmatic", "majors"]
 
 PROBLEMS = {
     "plain": Problem(tile=(128, 128)),  # one warpgroup, 3 stages, 7 k blocks
     "wide": Problem(),  # two warpgroups, 4 stages
+    "mn": Problem(tile=(128, 128), major_a="mn", major_b="mn"),
     "short": Problem(tile=(128, 128), k=40),  # one k block
     "floats": Problem(tile=(128, 128), output="float"),
     "in place": Problem(tile=(128, 128), output="float", options=("scaled", "in_place")),
