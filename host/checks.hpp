@@ -60,9 +60,9 @@ inline Status check_scales(const char* kernel, const char* name, const OperandSc
 }
 
 /// Every rule of GemmArguments but those of block scales, which must be missing where the kernel does not take any.
-/// Where major_b is Major::mn, B is [k, n].
-inline Status check(const char* kernel, const GemmArguments& x, i64 input_bytes, i64 output_bytes,
-                    Major major_b = Major::k, bool takes_block_scales = false) {
+/// Where major_a is Major::mn, A is [k, m], where major_b is, B is [k, n].
+inline Status check(const char* kernel, const GemmArguments& x, i64 input_bytes, i64 output_bytes, Major major_a,
+                    Major major_b, bool takes_block_scales = false) {
   const auto size = [&](const char* name, i64 value) -> Status {
     if (value < 0) return refuse(StatusCode::negative_size, kernel, name, value, "be at least 0");
     if (value > max_extent)
@@ -74,7 +74,9 @@ inline Status check(const char* kernel, const GemmArguments& x, i64 input_bytes,
   if (Status s = size("n", x.n); !s.ok()) return s;
   if (Status s = size("k", x.k); !s.ok()) return s;
   if (x.m == 0 || x.n == 0) return {};
-  if (Status s = check_matrix(kernel, "a", x.a, "lda", x.lda, "k", x.m, x.k, input_bytes); !s.ok()) return s;
+  const Status a = major_a == Major::k ? check_matrix(kernel, "a", x.a, "lda", x.lda, "k", x.m, x.k, input_bytes)
+                                       : check_matrix(kernel, "a", x.a, "lda", x.lda, "m", x.k, x.m, input_bytes);
+  if (!a.ok()) return a;
   const Status b = major_b == Major::k ? check_matrix(kernel, "b", x.b, "ldb", x.ldb, "k", x.n, x.k, input_bytes)
                                        : check_matrix(kernel, "b", x.b, "ldb", x.ldb, "n", x.k, x.n, input_bytes);
   if (!b.ok()) return b;

@@ -53,8 +53,9 @@ struct AnyGemm {
   template <class Config>
   static Status check(const GemmArguments& x) {
     const char* const name = Gemm::name;
-    if (Status s = rawgemm::check(name, x, sizeof(typename Config::Input), sizeof(typename Config::Output), Major::k,
-                                  Config::has_block_scales);
+    if (Status s =
+            rawgemm::check(name, x, sizeof(typename Config::Input), sizeof(typename Config::Output),
+                           Config::configuration.major_a, Config::configuration.major_b, Config::has_block_scales);
         !s.ok())
       return s;
     if (x.m == 0 || x.n == 0) return {};

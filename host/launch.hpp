@@ -122,8 +122,10 @@ Status launch_tiles(const char* name, void (*kernel)(Params), const GemmArgument
   if (Status s = begin_launch<Config, Smem>(name, kernel, x, epilogue, &launch); !s.ok()) return s;
   Params& params = launch.params;
   params.tiles = persistent_tiles<Config>(x, launch.tiles);
-  if (Status s = encode_inputs<typename Config::Input, typename Config::InputB>(
-          name, x, Config::block_m / Config::cluster_n, Config::block_n / Config::cluster_m, &params);
+  using A = typename Config::StageA;
+  using B = typename Config::StageB;
+  if (Status s =
+          encode_inputs<A, B>(name, x, A::box_rows / Config::cluster_n, B::box_rows / Config::cluster_m, &params);
       !s.ok())
     return s;
   if (Status s = encode_output<typename Config::Output, typename Config::StoreBox>(name, x, &params.d.map); !s.ok())
@@ -150,10 +152,11 @@ Status launch_split_tiles(const char* name, void (*kernel)(Params), const GemmAr
                   .tiles_m = static_cast<u32>(launch.tiles.m),
                   .tiles = static_cast<u32>(launch.tiles.count()),
                   .k_steps = static_cast<u32>(split_steps<Config>(x.k))};
-  params.a_rows = static_cast<u32>(std::min<i64>(x.m, Config::block_m));
-  if (Status s = encode_inputs<typename Config::Input, typename Config::InputB>(name, x, params.a_rows, Config::block_n,
-                                                                                &params);
-      !s.ok())
+  using A = typename Config::StageA;
+  using B = typename Config::StageB;
+  constexpr bool is_k_major = A::major == Major::k;
+  params.a_rows = is_k_major ? static_cast<u32>(std::min<i64>(x.m, Config::block_m)) : u32{sizeof(A) / stage_row_bytes};
+  if (Status s = encode_inputs<A, B>(name, x, is_k_major ? params.a_rows : A::box_rows, B::box_rows, &params); !s.ok())
     return s;
   const i64 clusters = Config::splits > 1 ? launch.tiles.count() : launch.even();
   return device::launch(name, kernel, static_cast<u32>(clusters * Config::splits), launch.shape, stream, params);

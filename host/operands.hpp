@@ -29,15 +29,21 @@ inline Status encode_matrix(const char* kernel, const char* operand, TensorType 
   return device::encode_tensor_map(request, name, map);
 }
 
-/// The maps of A and B: boxes of a stage's width, with the 128-byte swizzle, of so many rows.
+/// The map of A or B, [rows, k] in the major of its OperandStage: boxes of a stage's width, with the 128-byte swizzle,
+/// of box_rows rows.
+template <class Stage>
+Status encode_operand(const char* kernel, const char* operand, const void* address, i64 rows, i64 k, i64 ld,
+                      u32 box_rows, TensorMap* map) {
+  using Element = typename Stage::Element;
+  constexpr bool is_k_major = Stage::major == Major::k;
+  return encode_matrix(kernel, operand, tensor_type<Element>, address, is_k_major ? rows : k, is_k_major ? k : rows, ld,
+                       box_rows, stage_k<Element>, Swizzle::bytes_128, map);
+}
+
 template <class A, class B, class Params>
 Status encode_inputs(const char* kernel, const GemmArguments& x, u32 a_box_rows, u32 b_box_rows, Params* params) {
-  if (Status s = encode_matrix(kernel, "a", tensor_type<A>, x.a, x.m, x.k, x.lda, a_box_rows, stage_k<A>,
-                               Swizzle::bytes_128, &params->a);
-      !s.ok())
-    return s;
-  return encode_matrix(kernel, "b", tensor_type<B>, x.b, x.n, x.k, x.ldb, b_box_rows, stage_k<B>, Swizzle::bytes_128,
-                       &params->b);
+  if (Status s = encode_operand<A>(kernel, "a", x.a, x.m, x.k, x.lda, a_box_rows, &params->a); !s.ok()) return s;
+  return encode_operand<B>(kernel, "b", x.b, x.n, x.k, x.ldb, b_box_rows, &params->b);
 }
 
 /// D, but for its map.

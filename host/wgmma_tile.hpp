@@ -21,7 +21,8 @@ struct WgmmaTile {
     const auto size = [&](const char* argument, i64 value, const std::string& rule) {
       return refuse(StatusCode::unsupported_size, name, argument, value, "be " + rule);
     };
-    if (Status s = rawgemm::check(name, x, sizeof(typename Config::Input), sizeof(float), Config::major_b); !s.ok())
+    if (Status s = rawgemm::check(name, x, sizeof(typename Config::Input), sizeof(float), Major::k, Config::major_b);
+        !s.ok())
       return s;
     if (x.m == 0 || x.n == 0) return {};
     if (x.m != tile::m) return size("m", x.m, std::to_string(tile::m) + " (the rows of a wgmma)");

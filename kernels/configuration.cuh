@@ -81,8 +81,6 @@ struct CommonConfig : Types_ {
   static constexpr u32 cluster_m = configuration.cluster.m;
   static constexpr u32 cluster_n = configuration.cluster.n;
   static constexpr u32 cluster_size = configuration.cluster_size();
-  static_assert(configuration.major_a == Major::k && configuration.major_b == Major::k,
-                "major_a, major_b: Major::k, but of wgmma_tile");
 };
 
 }  // namespace rawgemm

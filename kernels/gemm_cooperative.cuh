@@ -24,6 +24,7 @@
 // Run it:  rawgemm run gemm_cooperative          Test it:  tests/kernels/gemm.cpp
 // Call it: host/gemm_cooperative.hpp
 #pragma once
+#include <kernels/mn_major.cuh>
 #include <kernels/operands.cuh>
 #include <kernels/stages.cuh>
 #include <kernels/store.cuh>
@@ -49,8 +50,8 @@ struct Config : CommonConfig<configuration_, Types_, Epilogue_, Scheduler_> {
   static constexpr u32 whole_boxes = block_m / (math_warpgroups * wgmma_m) * block_n / StoreBox::row_bytes;
   static constexpr u32 store_boxes = whole_boxes == 0 ? 1 : whole_boxes;
   using Staging = unsigned char[math_warpgroups][store_boxes][StoreBox::bytes];
-  using StageA = OperandStage<Input, block_m>;
-  using StageB = OperandStage<InputB, block_n>;
+  using StageA = OperandStage<Input, block_m, configuration_.major_a>;
+  using StageB = OperandStage<InputB, block_n, configuration_.major_b>;
   /// As many as shared memory holds beside the boxes.
   static constexpr u32 stages =
       (max_shared_memory - sizeof(Staging)) / (sizeof(StageA) + sizeof(StageB) + stage_barrier_bytes);
@@ -172,8 +173,8 @@ __device__ inline void math(const GemmParams<Config>& params, Addresses<Config> 
     u32 previous_stage = 0;
     const auto next_k_block = [&](bool first) {
       wait_until_full(smem, ring);
-      multiply_stage<typename Config::Input, typename Config::InputB>(smem.a(ring.stage) + first_row * stage_row_bytes,
-                                                                      smem.b(ring.stage), d, !first);
+      multiply_stage<typename Config::StageA, typename Config::StageB>(smem.a(ring.stage) + first_row * stage_row_bytes,
+                                                                       smem.b(ring.stage), d, !first);
       if (!first) {
         ptx::wgmma_wait_group<1>();  // the group of the k block before is done, and its stage is read
         release<Config::cluster_size>(smem.empty(previous_stage));

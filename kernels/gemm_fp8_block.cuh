@@ -9,9 +9,8 @@
 //                       stage of the ring; a thread of warp 1 does so for B, warp 2 for scales of 128 x 128 blocks. In
 //                       a cluster of 2 each CTA copies half of the operand that both need, to both.
 //   the others, math:   each multiplies its rows of the tile, 64 at a time, into registers that hold a k block alone,
-//                       and adds these to the tile's sums in fp32 while the tensor cores work for the others. All that
-//                       is not adding is done under products of its own: the wait for the next stage, and the store of
-//                       the tile before, whose sums a tile's first products do not need.
+//                       and adds these to the tile's sums in fp32 while the tensor cores work for the others. Under
+//                       products of its own it waits for the next stage, and stores the tile before.
 //
 //   load --TMA--> full[stage] --> math
 //        <--------empty[stage] <--
@@ -56,8 +55,8 @@ struct Config : CommonConfig<configuration_, Types_, Epilogue_, Scheduler_> {
   static constexpr u32 store_buffers = 1;
   using Staging = unsigned char[math_warpgroups][store_boxes * StoreBox::bytes];
   static constexpr u32 load_warps = 2 + scale_load_warps<Types_::block_scales>;  // of A, of B
-  using StageA = OperandStage<Input, block_m>;
-  using StageB = OperandStage<InputB, block_n>;
+  using StageA = OperandStage<Input, block_m, configuration_.major_a>;
+  using StageB = OperandStage<InputB, block_n, configuration_.major_b>;
   using StageScales = rawgemm::StageScales<Types_::block_scales, block_m, block_n>;
   static constexpr u32 stage_blocks = 1;  // k blocks of a stage
   /// As many as shared memory holds beside the boxes; scales may begin 128 bytes late.
@@ -76,8 +75,7 @@ struct Smem : GemmSmem<Config> {
   typename Config::StageScales scales[Config::stages];
   static_assert(Config::configuration.kernel == Kernel::gemm_fp8_block, "configuration: of this kernel");
   static_assert(is_fp8<typename Config::Input> && is_fp8<typename Config::InputB>, "Input, InputB: e4m3 or e5m2");
-  static_assert(Config::block_m % (Config::math_warpgroups * wgmma_m) == 0,
-                "block_m: a multiple of 64 rows per warpgroup");
+  static_assert(Config::block_m % (Config::math_warpgroups * wgmma_m) == 0, "block_m: 64 rows of each warpgroup");
   static_assert((Config::block_m / Config::math_warpgroups + wgmma_m) * Config::block_n <=
                     (Config::math_warpgroups == 3 ? 128 : 192) * warpgroup_threads,
                 "192 accumulators each (of 3 warpgroups 128): the tile's and those of 64 rows and a k block");
@@ -127,7 +125,7 @@ __device__ inline void math(const Params<Config>& params, Addresses<Config> smem
       const auto columns = columns_of_b<Config::block_scales, Config::block_n>(smem.scale_b(stage), tile.b_row);
 #pragma unroll
       for (u32 i = 0; i < tiles_m; ++i) {
-        multiply_stage<typename Config::Input, typename Config::InputB>(
+        multiply_stage<typename Config::StageA, typename Config::StageB>(
             smem.a(stage) + (first_row + i * wgmma_m) * stage_row_bytes, smem.b(stage), t, false);
         if (is_first && has_previous) store(i);
         if (i + 1 == tiles_m) {

@@ -73,18 +73,18 @@ inline constexpr bool promotes_from_stage =
 template <class Config, u32 n>
 __device__ inline void multiply_and_promote(Addresses<Config> smem, u32 block, const WorkTile& tile, u32 first_row,
                                             float (&t)[1][n], float (&d)[n]) {
-  using Input = typename Config::Input;
-  using InputB = typename Config::InputB;
+  using A = typename Config::StageA;
+  using B = typename Config::StageB;
   constexpr BlockScales scales = Config::block_scales;
   if constexpr (!Config::is_swapped) {
-    multiply_stage<Input, InputB>(smem.a(block) + first_row * stage_row_bytes, smem.b(block), t, false);
+    multiply_stage<A, B>(smem.a(block) + first_row * stage_row_bytes, smem.b(block), t, false);
     const auto rows = row_vector<scales, 1>(smem.scale_a(block), first_row);
     const auto columns = columns_of_b<scales, Config::block_n>(smem.scale_b(block), tile.b_row);
     if (!promotes_from_stage<Config>) fence_scales<Config>();
     ptx::wgmma_wait_group<0>();  // t may be read
     promote(t[0], rows.factors[0], columns, false, d);
   } else {  // rows are those of B, columns those of A
-    multiply_stage<InputB, Input>(smem.b(block) + first_row * stage_row_bytes, smem.a(block), t, false);
+    multiply_stage<B, A>(smem.b(block) + first_row * stage_row_bytes, smem.a(block), t, false);
     constexpr BlockScales of_rows = scales == BlockScales::b_1x128 ? scales : BlockScales::none;
     RowFactors<1> rows = row_vector<of_rows, 1>(smem.scale_b(block), first_row);
     if constexpr (scales == BlockScales::b_128x128)  // 64 rows never belong to two blocks

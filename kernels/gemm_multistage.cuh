@@ -22,13 +22,13 @@
 // Run it:  rawgemm run gemm_multistage          Test it:  tests/kernels/gemm.cpp
 // Call it: host/gemm_multistage.hpp
 #pragma once
+#include <kernels/mn_major.cuh>
 #include <kernels/operands.cuh>
 #include <kernels/stages.cuh>
 #include <kernels/store.cuh>
 #include <ptx/address.cuh>
 #include <ptx/barrier.cuh>
 #include <ptx/control.cuh>
-#include <ptx/cp_async_bulk_tensor.cuh>
 #include <ptx/fence.cuh>
 #include <ptx/mbarrier.cuh>
 #include <ptx/wgmma.cuh>
@@ -50,8 +50,8 @@ struct Config : CommonConfig<configuration_, Types_, Epilogue_, Scheduler_> {
   static constexpr u32 threads = warpgroups * warpgroup_threads;
   static constexpr u32 ctas_per_sm = warpgroups == 1 ? 2 : 1;  // of two, one multiplies while the other stores
   using Staging = unsigned char[warpgroups][store_boxes * StoreBox::bytes];
-  using StageA = OperandStage<Input, block_m>;
-  using StageB = OperandStage<Input, block_n>;
+  using StageA = OperandStage<Input, block_m, configuration_.major_a>;
+  using StageB = OperandStage<Input, block_n, configuration_.major_b>;
   /// As many as the shared memory of an SM holds beside the boxes.
   static constexpr u32 stages = (sm_shared_memory / ctas_per_sm - cta_shared_memory_cost - sizeof(Staging)) /
                                 (sizeof(StageA) + sizeof(StageB) + stage_barrier_bytes);
@@ -85,14 +85,14 @@ using Addresses = StageAddresses<Smem<Config>>;
 template <class Config>
 __device__ inline void start_load_a(const GemmParams<Config>& params, Addresses<Config> smem, u32 row, u32 k,
                                     u32 stage) {
-  ptx::cp_async_bulk_tensor_2d(smem.a(stage), &params.a, static_cast<i32>(k), static_cast<i32>(row), smem.full(stage));
+  Config::StageA::load(params.a, k, row, smem.a(stage), smem.full(stage));
 }
 template <class Config>
 __device__ inline void start_load_b(const GemmParams<Config>& params, Addresses<Config> smem, u32 row, u32 k,
                                     u32 stage) {
   ptx::mbarrier_arrive_expect_tx(smem.full(stage),
                                  sizeof(typename Config::StageA) + sizeof(typename Config::StageB));  // of both
-  ptx::cp_async_bulk_tensor_2d(smem.b(stage), &params.b, static_cast<i32>(k), static_cast<i32>(row), smem.full(stage));
+  Config::StageB::load(params.b, k, row, smem.b(stage), smem.full(stage));
 }
 
 /// Fills the ring for the first time. What the kernel before in the stream wrote may be read, and what it read be
@@ -145,8 +145,8 @@ __global__ void __launch_bounds__(Config::threads, Config::ctas_per_sm)
   u32 previous_stage = 0;
   for (u32 k_block = 0; k_block < walk.k_blocks(); ++k_block) {
     wait_until_full(smem, ring);
-    multiply_stage<typename Config::Input, typename Config::Input>(smem.a(ring.stage) + first_row * stage_row_bytes,
-                                                                   smem.b(ring.stage), d, k_block > 0);
+    multiply_stage<typename Config::StageA, typename Config::StageB>(smem.a(ring.stage) + first_row * stage_row_bytes,
+                                                                     smem.b(ring.stage), d, k_block > 0);
     ptx::wgmma_wait_group<1>();  // the group of the k block before is done, and its stage is read: by this warp ...
     // Only now may that stage be refilled. A refill before this wait, at the top of the loop, overwrites it while that
     // group still reads it, since the wait of the round before let the group pass.

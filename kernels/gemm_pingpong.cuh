@@ -29,6 +29,7 @@
 // Run it:  rawgemm run gemm_pingpong          Test it:  tests/kernels/gemm.cpp
 // Call it: host/gemm_pingpong.hpp
 #pragma once
+#include <kernels/mn_major.cuh>
 #include <kernels/operands.cuh>
 #include <kernels/stages.cuh>
 #include <kernels/store.cuh>
@@ -62,8 +63,8 @@ struct Config : CommonConfig<configuration_, Types_, Epilogue_, Scheduler_> {
   static constexpr u32 store_buffers = StoreBox::is_swizzled && sizeof(Output) == 2 && !is_fp8<Input> ? 2 : 1;
   using Staging = unsigned char[math_warpgroups][store_buffers * store_boxes * StoreBox::bytes];
   static constexpr u32 stores = block_n / (store_boxes * StoreBox::columns);  // of 64 rows
-  using StageA = OperandStage<Input, block_m>;
-  using StageB = OperandStage<InputB, block_n>;
+  using StageA = OperandStage<Input, block_m, configuration_.major_a>;
+  using StageB = OperandStage<InputB, block_n, configuration_.major_b>;
   /// As many as shared memory holds beside the boxes.
   static constexpr u32 stages =
       (max_shared_memory - sizeof(Staging)) / (sizeof(StageA) + sizeof(StageB) + stage_barrier_bytes);
@@ -97,6 +98,14 @@ using Addresses = StageAddresses<Smem<Config>>;
 /// A named barrier, beside those of stores.
 __device__ constexpr u32 turn(u32 math_warpgroup) { return store_barrier(math_warpgroups) + math_warpgroup; }
 
+/// Advances a ring by k blocks that the other warpgroup takes.
+template <u32 stages>
+__device__ inline void skip(Ring<stages>& ring, u32 k_blocks) {
+  ring.stage += k_blocks;
+  ring.parity ^= ring.stage / stages & 1;
+  ring.stage %= stages;
+}
+
 /// Every second tile of the CTA, from the first or the second one on.
 template <class Config>
 __device__ inline void math(const GemmParams<Config>& params, Addresses<Config> smem) {
@@ -106,7 +115,7 @@ __device__ inline void math(const GemmParams<Config>& params, Addresses<Config> 
   Ring<Config::stages> ring;
   Walk<Config> walk(params.tiles);
   const auto skip_tile = [&] {  // the other warpgroup's
-    ring.skip(walk.k_blocks());
+    skip(ring, walk.k_blocks());
     walk.advance();
   };
   bool has_turn = math_warpgroup == 0;  // at the CTA's first tile
@@ -117,8 +126,8 @@ __device__ inline void math(const GemmParams<Config>& params, Addresses<Config> 
     u32 previous_stage = 0;
     for (u32 k_block = 0; k_block < walk.k_blocks(); ++k_block) {
       wait_until_full(smem, ring);
-      multiply_stage<typename Config::Input, typename Config::InputB>(smem.a(ring.stage), smem.b(ring.stage), d,
-                                                                      k_block > 0);
+      multiply_stage<typename Config::StageA, typename Config::StageB>(smem.a(ring.stage), smem.b(ring.stage), d,
+                                                                       k_block > 0);
       if (k_block > 0) {
         ptx::wgmma_wait_group<1>();  // the group of the k block before is done, and its stage is read
         release(smem.empty(previous_stage));

@@ -25,6 +25,7 @@
 // Run it:  rawgemm run gemm_splitk          Test it:  tests/kernels/gemm.cpp
 // Call it: host/gemm_splitk.hpp
 #pragma once
+#include <kernels/mn_major.cuh>
 #include <kernels/splitk.cuh>
 #include <kernels/stages.cuh>
 #include <ptx/address.cuh>
@@ -44,8 +45,8 @@ struct Config : BasicConfig<Types_, configuration_, Epilogue_, Scheduler_> {
 
 template <class Config>
 __device__ inline void math(const Params<Config>& params, Addresses<Config, Smem<Config>> smem) {
-  using Input = typename Config::Input;
-  using InputB = typename Config::InputB;
+  using A = typename Config::StageA;
+  using B = typename Config::StageB;
   if (params.a_rows < Config::block_m) zero_rest_of_a(params, smem);
   const u32 first_row = warpgroup_index() * wgmma_m;  // of this warpgroup
   float d[1][Config::wgmma_columns / 2] = {};         // see multiply_stage
@@ -58,9 +59,9 @@ __device__ inline void math(const Params<Config>& params, Addresses<Config, Smem
         const u32 block = ring.stage * Config::stage_blocks + i;
         const bool accumulate = step > 0 || i > 0;
         if constexpr (Config::is_swapped)
-          multiply_stage<InputB, Input>(smem.b(block) + first_row * stage_row_bytes, smem.a(block), d, accumulate);
+          multiply_stage<B, A>(smem.b(block) + first_row * stage_row_bytes, smem.a(block), d, accumulate);
         else
-          multiply_stage<Input, InputB>(smem.a(block) + first_row * stage_row_bytes, smem.b(block), d, accumulate);
+          multiply_stage<A, B>(smem.a(block) + first_row * stage_row_bytes, smem.b(block), d, accumulate);
       }
       if (step > 0) {
         ptx::wgmma_wait_group<Config::stage_blocks>();  // the step before is multiplied, and its stage is read

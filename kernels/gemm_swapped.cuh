@@ -26,6 +26,7 @@
 // Run it:  rawgemm run gemm_swapped          Test it:  tests/kernels/gemm.cpp
 // Call it: host/gemm_swapped.hpp
 #pragma once
+#include <kernels/mn_major.cuh>
 #include <kernels/operands.cuh>
 #include <kernels/stages.cuh>
 #include <kernels/store.cuh>
@@ -77,8 +78,8 @@ struct Config : CommonConfig<configuration_, Types_, Epilogue_, Scheduler_> {
   static constexpr u32 store_buffers = 2;
   /// 16 bytes: an array that is not used.
   using Staging = unsigned char[math_warpgroups][sizeof(Output) == 2 ? store_buffers * StoreBox::bytes : 16];
-  using StageA = OperandStage<Input, block_m>;
-  using StageB = OperandStage<InputB, block_n>;
+  using StageA = OperandStage<Input, block_m, configuration_.major_a>;
+  using StageB = OperandStage<InputB, block_n, configuration_.major_b>;
   /// As many as shared memory holds beside the boxes.
   static constexpr u32 stages =
       (max_shared_memory - sizeof(Staging)) / (sizeof(StageA) + sizeof(StageB) + stage_barrier_bytes);
@@ -94,6 +95,8 @@ struct Smem : GemmSmem<Config> {
   static_assert(Config::block_n % wgmma_m == 0 && Config::block_n <= 256, "block_n: 64 columns of each warpgroup");
   static_assert(Config::math_m % Config::store_rows == 0 && Config::block_m <= 256,
                 "block_m: of each math warpgroup a multiple of 56 or 64 rows, a TMA box");
+  static_assert(Config::configuration.major_a == Major::k || Config::row_groups == 1 || Config::math_m % 64 == 0,
+                "block_m: where A is M-major and block_n 64, 64 rows of each math warpgroup");
   static_assert(Config::math_m / 2 + 32 <= 64 * 1024 / Config::threads, "block_m, block_n: a thread's accumulators");
   static_assert(Config::cluster_size <= 2, "cluster: 1 or 2 CTAs");
   static_assert(Config::block_m / Config::cluster_n % 8 == 0 && Config::block_n / Config::cluster_m % 8 == 0,
@@ -140,7 +143,7 @@ __device__ inline void math(const GemmParams<Config>& params, Addresses<Config> 
     u32 previous_stage = 0;
     for (u32 k_block = 0; k_block < walk.k_blocks(); ++k_block) {
       wait_until_full(smem, ring);
-      multiply_stage<typename Config::InputB, typename Config::Input>(
+      multiply_stage<typename Config::StageB, typename Config::StageA>(
           smem.b(ring.stage) + first_column * stage_row_bytes, smem.a(ring.stage) + first_row * stage_row_bytes, d,
           k_block > 0);
       if (k_block > 0) {

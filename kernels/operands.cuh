@@ -10,8 +10,8 @@
 
 namespace rawgemm {
 
-/// What the launcher passes. Boxes of the maps, columns x rows: a: stage_k x block_m / cluster_n, b: stage_k x
-/// block_n / cluster_m, both with the 128-byte swizzle.
+/// What the launcher passes. Boxes of the maps of a and b have the 128-byte swizzle, its width, and rows: of a
+/// StageA::box_rows / cluster_n, of b StageB::box_rows / cluster_m.
 template <class Config>
 struct GemmParams {
   TensorMap a;
@@ -59,8 +59,8 @@ template <class Config, u32 more_bytes = 0, class Addresses, class LoadMore = Lo
 __device__ inline void load_a(const GemmParams<Config>& params, Addresses smem, const LoadMore& load_more = {}) {
   ptx::griddepcontrol_wait();
   load_tiles<Config>(Walk<Config>(params.tiles), smem, [&](const WorkTile& tile, u32 k, u32 stage) {
-    load_operand<Config::block_m, Config::cluster_n, more_bytes>(params.a, k, tile.a_row, smem.a(stage),
-                                                                 smem.full(stage));
+    load_operand<typename Config::StageA, Config::cluster_n, more_bytes>(params.a, k, tile.a_row, smem.a(stage),
+                                                                         smem.full(stage));
     load_more(tile, k, stage);
   });
   ptx::griddepcontrol_launch_dependents();  // the next kernel may take the place of what is left of this one
@@ -71,8 +71,8 @@ template <class Config, u32 more_bytes = 0, class Addresses, class LoadMore = Lo
 __device__ inline void load_b(const GemmParams<Config>& params, Addresses smem, const LoadMore& load_more = {}) {
   if (!params.weights_ready) ptx::griddepcontrol_wait();
   const auto ring = load_tiles<Config>(Walk<Config>(params.tiles), smem, [&](const WorkTile& tile, u32 k, u32 stage) {
-    load_operand<Config::block_n, Config::cluster_m, more_bytes>(params.b, k, tile.b_row, smem.b(stage),
-                                                                 smem.full(stage));
+    load_operand<typename Config::StageB, Config::cluster_m, more_bytes>(params.b, k, tile.b_row, smem.b(stage),
+                                                                         smem.full(stage));
     load_more(tile, k, stage);
   });
   if constexpr (Config::cluster_size > 1) {  // braces, or NVRTC 12.3 counts them wrong

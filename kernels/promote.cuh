@@ -52,13 +52,11 @@ struct ScaledAddresses : Base {
 
 /// Bytes of a stage that the thread which loads A, or B, has coming for scales of each row.
 template <class Config>
-inline constexpr u32 row_scale_bytes_a = Config::has_block_scales
-                                             ? Config::stage_blocks * sizeof(Config::StageScales::a)
-                                             : 0;
+inline constexpr u32 row_scale_bytes_a = (Config::has_block_scales ? Config::stage_blocks : 0) *
+                                         sizeof(Config::StageScales::a);
 template <class Config>
-inline constexpr u32 row_scale_bytes_b = Config::block_scales == BlockScales::b_1x128
-                                             ? Config::stage_blocks * sizeof(Config::StageScales::b)
-                                             : 0;
+inline constexpr u32 row_scale_bytes_b = (Config::block_scales == BlockScales::b_1x128 ? Config::stage_blocks : 0) *
+                                         sizeof(Config::StageScales::b);
 /// Warps that load scales alone, those of B's 128 x 128 blocks.
 template <BlockScales scales>
 inline constexpr u32 scale_load_warps = scales == BlockScales::b_128x128 ? 1 : 0;

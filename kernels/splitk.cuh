@@ -92,8 +92,8 @@ struct BasicConfig : CommonConfig<configuration_, Types_, Epilogue_, Scheduler_>
   static constexpr u32 slot_bytes = most_owned_blocks * block_bytes;
   /// 16 bytes: an array that is not used.
   using Partial = unsigned char[splits > 1 ? (splits - 1) * slot_bytes : 16];
-  using StageA = OperandStage<Input, block_m>;
-  using StageB = OperandStage<InputB, block_n>;
+  using StageA = OperandStage<Input, block_m, configuration_.major_a>;
+  using StageB = OperandStage<InputB, block_n, configuration_.major_b>;
   /// As many as shared memory holds beside `pushed` and that, which both may begin 128 bytes late.
   static constexpr u32 stages =
       (max_shared_memory - sizeof(Partial) - 128) /
@@ -117,8 +117,8 @@ struct Smem {
   static_assert(Config::splits <= 8 && Config::blocks >= Config::splits, "splits: each CTA owns a block of 8 columns");
 };
 
-/// What the launcher passes. Boxes with the 128-byte swizzle, columns x rows: a: stage_k x a_rows, b: stage_k x
-/// block_n.
+/// What the launcher passes. Boxes of the maps have the 128-byte swizzle, its width, and rows: of a K-major A a_rows,
+/// else box_rows of StageA, StageB.
 template <class Config>
 struct Params {
   TensorMap a;
@@ -126,7 +126,7 @@ struct Params {
   OutputMatrix d;  // its map is not used
   typename Config::Epilogue epilogue;
   typename Config::Scheduler::Params tiles;
-  u32 a_rows;          // min(m, block_m): TMA takes as long for rows outside A as for others
+  u32 a_rows;  // of 128 bytes that TMA fills; of a K-major A min(m, block_m), since rows outside would take as long
   bool weights_ready;  // the kernel before in the stream does not write B
 };
 
@@ -157,15 +157,14 @@ __device__ inline void begin(const Params<Config>& params, Addresses smem) {
   if constexpr (Config::splits > 1) ptx::barrier_cluster_arrive();
 }
 
-/// Starts the load of one operand's k blocks of a stage, `rows` rows each, from element k on, to dst and on,
-/// block_bytes apart. more_bytes: that this thread has coming besides.
-template <class Config, u32 more_bytes, class... CachePolicy>
-__device__ inline void load_stage(const TensorMap& map, u32 rows, u32 k, u32 row, SharedAddress dst, u32 block_bytes,
-                                  SharedAddress full, CachePolicy... cache_policy) {
+/// Starts the load of one operand's k blocks of a stage, `rows` rows of 128 bytes each, from element k on, to dst and
+/// on. more_bytes: that this thread has coming besides.
+template <class Config, class Stage, u32 more_bytes, class... CachePolicy>
+__device__ inline void load_stage(const TensorMap& map, u32 rows, u32 k, u32 row, SharedAddress dst, SharedAddress full,
+                                  CachePolicy... cache_policy) {
   ptx::mbarrier_arrive_expect_tx(full, Config::stage_blocks * rows * stage_row_bytes + more_bytes);
   for (u32 i = 0; i < Config::stage_blocks; ++i)
-    ptx::cp_async_bulk_tensor_2d(dst + i * block_bytes, &map, static_cast<i32>(k + i * stage_k<typename Config::Input>),
-                                 static_cast<i32>(row), full, cache_policy...);
+    Stage::load(map, k + i * stage_k<typename Config::Input>, row, dst + i * sizeof(Stage), full, cache_policy...);
 }
 
 /// A, by one thread. What the kernel before in the stream wrote may be read, and what it read be written, after the
@@ -181,8 +180,8 @@ __device__ inline void load_a(const Params<Config>& params, Addresses smem, cons
   const u32 launch = walk.k(half < walk.k_blocks() - 1 ? half : walk.k_blocks() - 1);
   load_tiles<Config>(walk, smem, [&](const WorkTile& tile, u32 k, u32 stage) {
     if (k == launch) ptx::griddepcontrol_launch_dependents();
-    load_stage<Config, more_bytes>(params.a, params.a_rows, k, tile.a_row, smem.a(stage * Config::stage_blocks),
-                                   sizeof(typename Config::StageA), smem.full(stage));
+    load_stage<Config, typename Config::StageA, more_bytes>(params.a, params.a_rows, k, tile.a_row,
+                                                            smem.a(stage * Config::stage_blocks), smem.full(stage));
     load_more(tile, k, stage);
   });
 }
@@ -194,8 +193,9 @@ __device__ inline void load_b(const Params<Config>& params, Addresses smem, cons
   const u64 cache_policy = ptx::createpolicy_fractional<ptx::EvictionPriority::evict_first>(1);
   if (!params.weights_ready) ptx::griddepcontrol_wait();
   load_tiles<Config>(Walk<Config>(params.tiles), smem, [&](const WorkTile& tile, u32 k, u32 stage) {
-    load_stage<Config, more_bytes>(params.b, Config::block_n, k, tile.b_row, smem.b(stage * Config::stage_blocks),
-                                   sizeof(typename Config::StageB), smem.full(stage), cache_policy);
+    using Stage = typename Config::StageB;
+    load_stage<Config, Stage, more_bytes>(params.b, sizeof(Stage) / stage_row_bytes, k, tile.b_row,
+                                          smem.b(stage * Config::stage_blocks), smem.full(stage), cache_policy);
     load_more(tile, k, stage);
   });
 }

@@ -18,19 +18,39 @@ __device__ inline u32 warpgroup_index() { return ptx::redux_sync_max_u32(threadI
 /// What each thread has when a CTA of so many warpgroups begins; setmaxnreg moves registers between them.
 template <u32 warpgroups>
 inline constexpr u32 launch_registers = 64 * 1024 / (warpgroups * warpgroup_threads) / 8 * 8;
-/// The depth of one wgmma: 16 elements of 16 bits, 32 of FP8.
-inline constexpr u32 wgmma_k_bytes = 32;
-/// The 128-byte swizzle of a stage's rows repeats after 8 of them.
-inline constexpr u32 swizzle_period = 8 * stage_row_bytes;
+inline constexpr u32 wgmma_k_bytes = 32;                    // the depth of one wgmma: 16 elements of 16 bits, 32 of FP8
+inline constexpr u32 swizzle_period = 8 * stage_row_bytes;  // so the 128-byte swizzle of a stage's rows repeats
 
 /// Bytes of shared memory on sm_90: of an SM; what each of its CTAs costs beside its own; what one CTA can have.
 inline constexpr u32 sm_shared_memory = 228 * 1024;
 inline constexpr u32 cta_shared_memory_cost = 1024;
 inline constexpr u32 max_shared_memory = sm_shared_memory - cta_shared_memory_cost;
 
-/// What a stage holds of an operand: `rows` rows of a k block.
-template <class Element, u32 rows>
-using OperandStage = Element[rows][stage_k<Element>];
+/// What a stage holds of a K-major operand: `rows` rows of a k block. Of an MN-major one: kernels/mn_major.cuh.
+template <class Element_, u32 rows, Major major_ = Major::k>
+struct OperandStage {
+  static_assert(major_ == Major::k, "major_a, major_b: Major::k of FP8 (transpose when quantising); else mn_major.cuh");
+  using Element = Element_;
+  static constexpr Major major = Major::k;
+  static constexpr u32 boxes = 1, box_rows = rows;   // boxes of TMA, and rows of 128 bytes that each has
+  static constexpr u32 leading_byte_offset = 0;      // of descriptors, not used
+  static constexpr u32 wgmma_bytes = wgmma_k_bytes;  // from one wgmma to the next along K
+  Element elements[rows][stage_k<Element>];
+
+  /// Starts the load of a k block, from `row` on, into the stage at dst. shared_by: the CTAs of the cluster that need
+  /// the same; each loads its share and multicasts it to all.
+  template <u32 shared_by = 1, class... CachePolicy>
+  __device__ static void load(const TensorMap& map, u32 k, u32 row, SharedAddress dst, SharedAddress full,
+                              CachePolicy... cache_policy) {
+    if constexpr (shared_by == 1) {
+      ptx::cp_async_bulk_tensor_2d(dst, &map, static_cast<i32>(k), static_cast<i32>(row), full, cache_policy...);
+    } else {
+      const u32 first = ptx::cluster_ctarank() * (rows / shared_by);
+      ptx::cp_async_bulk_tensor_2d_multicast(dst + first * stage_row_bytes, &map, static_cast<i32>(k),
+                                             static_cast<i32>(row + first), full, (1 << shared_by) - 1);
+    }
+  }
+};
 inline constexpr u32 stage_barrier_bytes = 2 * sizeof(u64);  // full and empty
 
 /// offsetof, which NVRTC does not have: a pointer to a data member is its offset.
@@ -65,12 +85,6 @@ struct Ring {
       parity ^= 1;
     }
   }
-  /// Advances by k blocks that another warpgroup takes.
-  __device__ void skip(u32 k_blocks) {
-    stage += k_blocks;
-    parity ^= stage / stages & 1;
-    stage %= stages;
-  }
 };
 
 /// Makes the barriers of all stages, by one thread. full_arrivals: an expect_tx or arrival of each load thread.
@@ -101,8 +115,7 @@ __device__ inline void wait_until_empty(Addresses smem, const Ring<stages>& ring
 }
 
 /// Returns when every stage is released, `ring` being that of a thread which has loaded all: no CTA may leave while the
-/// other one's math warps can still arrive at its barriers. (What the other one multicasts, the CTA's own math warps
-/// wait for.)
+/// other one's math warps can still arrive at its barriers. (What that one multicasts, the CTA's math warps wait for.)
 template <class Addresses, u32 stages>
 __device__ inline void wait_for_last_releases(Addresses smem, Ring<stages> ring) {
   for (u32 i = 0; i < stages; ++i, ring.advance()) wait_until_empty(smem, ring);
@@ -145,40 +158,33 @@ __device__ inline Ring<Config::stages> load_tiles(Walk walk, Addresses smem, con
   return ring;
 }
 
-/// Loads `rows` rows of one k block into the stage at dst. shared_by: the CTAs of the cluster that need the same rows;
-/// each loads its share and multicasts it to all. more_bytes: that this thread has coming besides.
-template <u32 rows, u32 shared_by, u32 more_bytes = 0>
+/// Loads an operand's k block into a stage, and expects its bytes, those that the other CTA multicasts to this one
+/// among them. more_bytes: that this thread has coming besides.
+template <class Stage, u32 shared_by, u32 more_bytes = 0>
 __device__ inline void load_operand(const TensorMap& map, u32 k, u32 row, SharedAddress dst, SharedAddress full) {
-  // The share that the other CTA multicasts to this one is counted here, too.
-  ptx::mbarrier_arrive_expect_tx(full, rows * stage_row_bytes + more_bytes);
-  if constexpr (shared_by == 1) {
-    ptx::cp_async_bulk_tensor_2d(dst, &map, static_cast<i32>(k), static_cast<i32>(row), full);
-  } else {
-    const u32 first = ptx::cluster_ctarank() * (rows / shared_by);
-    ptx::cp_async_bulk_tensor_2d_multicast(dst + first * stage_row_bytes, &map, static_cast<i32>(k),
-                                           static_cast<i32>(row + first), full, (1 << shared_by) - 1);
-  }
+  ptx::mbarrier_arrive_expect_tx(full, sizeof(Stage) + more_bytes);
+  Stage::template load<shared_by>(map, k, row, dst, full);
 }
 
 /// Starts the products of a stage's k block as one group of wgmmas: tiles_m blocks of 64 rows of A, from `a` on, times
-/// the 2 * registers rows of B at `b`. d: as wgmma_mma_async gives it, per block; zeroed where it is declared, though
-/// nobody reads that: else ptxas 12.3 to 12.6 serialises the wgmmas.
-/// accumulate: false where this is the tile's first k block, whose products replace what d held.
+/// the 2 * registers rows of B at `b`. A, B: OperandStage. d: as wgmma_mma_async gives it, per block; zeroed where it
+/// is declared, though nobody reads that: else ptxas 12.3 to 12.6 serialises the wgmmas. accumulate: false where this
+/// is the tile's first k block, whose products replace what d held.
 template <class A, class B, u32 tiles_m, u32 registers>
 __device__ inline void multiply_stage(SharedAddress a, SharedAddress b, float (&d)[tiles_m][registers],
                                       bool accumulate) {
-  const u64 a_desc = ptx::matrix_descriptor(a, Swizzle::bytes_128, 0, swizzle_period);
-  const u64 b_desc = ptx::matrix_descriptor(b, Swizzle::bytes_128, 0, swizzle_period);
+  const u64 a_desc = ptx::matrix_descriptor(a, Swizzle::bytes_128, A::leading_byte_offset, swizzle_period);
+  const u64 b_desc = ptx::matrix_descriptor(b, Swizzle::bytes_128, B::leading_byte_offset, swizzle_period);
   ptx::wgmma_fence();  // d was zeroed, read, or is in flight: its registers are in order before the wgmmas
 #pragma unroll
   for (u32 k = 0; k < stage_row_bytes / wgmma_k_bytes; ++k) {
     // Descriptors hold addresses / 16, so that a step along K or M is an addition.
-    constexpr u64 step_k = wgmma_k_bytes / 16;
+    constexpr u64 step_a = A::wgmma_bytes / 16, step_b = B::wgmma_bytes / 16;
     constexpr u64 step_m = wgmma_m * stage_row_bytes / 16;
 #pragma unroll
     for (u32 i = 0; i < tiles_m; ++i)
-      ptx::wgmma_mma_async<2 * registers, A, B>(d[i], a_desc + k * step_k + i * step_m, b_desc + k * step_k,
-                                                accumulate || k > 0);
+      ptx::wgmma_mma_async<2 * registers, typename A::Element, typename B::Element, 1, 1, A::major, B::major>(
+          d[i], a_desc + k * step_a + i * step_m, b_desc + k * step_b, accumulate || k > 0);
   }
   ptx::wgmma_commit_group();
 }

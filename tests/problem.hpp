@@ -4,6 +4,7 @@
 #include <cstring>
 #include <sstream>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include <host/arguments.hpp>
@@ -14,7 +15,7 @@
 
 namespace rawgemm::test {
 
-/// D[m, n] = A[m, k] * B[n, k]^T, leading dimensions in elements.
+/// D[m, n] = A[m, k] * B[n, k]^T, leading dimensions in elements. An MN-major operand lies as [k, m] or [k, n].
 struct Shape {
   i64 m;
   i64 n;
@@ -22,6 +23,8 @@ struct Shape {
   i64 lda;
   i64 ldb;
   i64 ldd;
+  Major major_a = Major::k;
+  Major major_b = Major::k;
 };
 
 /// The call that computes it from operands at these addresses.
@@ -30,18 +33,27 @@ inline GemmArguments arguments_of(const Shape& x, const void* a, const void* b, 
 }
 
 /// The shortest leading dimensions that keep rows at 16 bytes, and `padding` more such steps.
-inline Shape shape_of(i64 m, i64 n, i64 k, TensorType input, TensorType output, i64 padding = 0) {
+inline Shape shape_of(i64 m, i64 n, i64 k, TensorType input, TensorType output, i64 padding = 0,
+                      Major major_a = Major::k, Major major_b = Major::k) {
   const auto pad = [&](i64 columns, TensorType type) {
     const i64 step = 16 / bytes_of(type);
     return (columns + step - 1) / step * step + padding * step;
   };
-  return {m, n, k, pad(k, input), pad(k, input), pad(n, output)};
+  return {.m = m,
+          .n = n,
+          .k = k,
+          .lda = pad(major_a == Major::k ? k : m, input),
+          .ldb = pad(major_b == Major::k ? k : n, input),
+          .ldd = pad(n, output),
+          .major_a = major_a,
+          .major_b = major_b};
 }
 
 inline std::string describe(const Shape& x) {
   std::ostringstream text;
   text << "m = " << x.m << ", n = " << x.n << ", k = " << x.k << ", lda = " << x.lda << ", ldb = " << x.ldb
-       << ", ldd = " << x.ldd;
+       << ", ldd = " << x.ldd << (x.major_a == Major::mn ? ", A is [k, m]" : "")
+       << (x.major_b == Major::mn ? ", B is [k, n]" : "");
   return text.str();
 }
 
@@ -59,15 +71,16 @@ inline std::string describe(const Scaling& x) {
 }
 
 /// A row-major matrix with canary bytes before, after and between its rows. Its rows begin at multiples of 16 bytes,
-/// and the first one at no multiple of 32.
+/// and the first one at no multiple of 32. An MN-major operand is transposed in memory: its rows there are columns.
 class Matrix {
  public:
-  Matrix(TensorType type, i64 rows, i64 columns, i64 leading_dimension)
+  Matrix(TensorType type, i64 rows, i64 columns, i64 leading_dimension, Major major = Major::k)
       : type_(type),
-        rows_(rows),
-        columns_(columns),
+        major_(major),
+        rows_(major == Major::k ? rows : columns),
+        columns_(major == Major::k ? columns : rows),
         pitch_(leading_dimension * bytes_of(type)),
-        bytes_(static_cast<size_t>(guard + rows * pitch_ + guard)) {
+        bytes_(static_cast<size_t>(guard + rows_ * pitch_ + guard)) {
     const i64 begin = static_cast<i64>(reinterpret_cast<std::uintptr_t>(bytes_.data()) % 32);
     first_ = guard / 2 + (48 - (begin + guard / 2) % 32) % 32;
     std::memset(bytes_.data(), canary, bytes_.size());
@@ -118,10 +131,14 @@ class Matrix {
   static constexpr i64 guard = 256;
   static constexpr unsigned char canary = 0xff;  // a NaN in every type: spoils every sum into which it is read
 
-  i64 place(i64 row, i64 column) const { return first_ + row * pitch_ + column * bytes_of(type_); }
+  i64 place(i64 row, i64 column) const {
+    if (major_ == Major::mn) std::swap(row, column);
+    return first_ + row * pitch_ + column * bytes_of(type_);
+  }
 
   TensorType type_;
-  i64 rows_;
+  Major major_;
+  i64 rows_;  // in memory
   i64 columns_;
   i64 pitch_;
   std::vector<unsigned char> bytes_;

@@ -155,11 +155,9 @@ std::string run(const Inputs& x, model::Policy policy, u64 seed) {
   const TensorType input = tensor_type_of(type_a);
   const TensorType output = tensor_type_of(type_d);
   const bool has_scales = faults::block_scales() != BlockScales::none;
-  const bool k_major = faults::configuration().major_b == Major::k;
-  const i64 ldb = k_major ? shape.ldb : shape_of(1, 1, shape.n, input, output, 1).ldb;
   const i64 ldc = x.in_place ? shape.ldd : shape.ldd + 16;
-  Matrix a(input, shape.m, shape.k, shape.lda);
-  Matrix b(input, k_major ? shape.n : shape.k, k_major ? shape.k : shape.n, ldb);
+  Matrix a(input, shape.m, shape.k, shape.lda, shape.major_a);
+  Matrix b(input, shape.n, shape.k, shape.ldb, shape.major_b);
   Matrix c(output, shape.m, shape.n, ldc);
   ScaleMatrix scale_a(x.exponents_a);
   ScaleMatrix scale_b(x.exponents_b);
@@ -168,8 +166,8 @@ std::string run(const Inputs& x, model::Policy policy, u64 seed) {
   ScaleMatrix scale_d(x.exponents_of_d);
   Matrix d(output, shape.m, shape.n, shape.ldd);
   // What the kernel before writes, it copies from here.
-  Matrix a_source(input, shape.m, shape.k, shape.lda);
-  Matrix b_source(input, k_major ? shape.n : shape.k, k_major ? shape.k : shape.n, ldb);
+  Matrix a_source(input, shape.m, shape.k, shape.lda, shape.major_a);
+  Matrix b_source(input, shape.n, shape.k, shape.ldb, shape.major_b);
   Matrix c_source(output, shape.m, shape.n, ldc);
   ScaleMatrix scale_a_source(x.exponents_a);
   ScaleMatrix scale_b_source(x.exponents_b);
@@ -179,7 +177,7 @@ std::string run(const Inputs& x, model::Policy policy, u64 seed) {
     for (i64 l = 0; l < shape.k; ++l) set(a_first, type_a, i, l, x.a.at(i, l));
   Matrix& b_first = x.after && !x.weights_ready ? b_source : b;
   for (i64 j = 0; j < shape.n; ++j)
-    for (i64 l = 0; l < shape.k; ++l) set(b_first, type_b, k_major ? j : l, k_major ? l : j, x.b.at(j, l));
+    for (i64 l = 0; l < shape.k; ++l) set(b_first, type_b, j, l, x.b.at(j, l));
   Matrix& c_first = x.after ? c_source : c_or_d;
   for (i64 i = 0; i < shape.m; ++i)
     for (i64 j = 0; j < shape.n; ++j) set(c_first, type_d, i, j, x.c.at(i, j));
@@ -196,7 +194,6 @@ std::string run(const Inputs& x, model::Policy policy, u64 seed) {
   settings.shared_objects = faults::shared_objects();
   model::reset_report();
   GemmArguments arguments = arguments_of(shape, a.data(), b.data(), d.data());
-  arguments.ldb = ldb;
   if (x.scaled) {
     arguments.alpha = alpha;
     arguments.beta = beta;
@@ -251,7 +248,8 @@ int main(int count, char** arguments) {
     return std::any_of(arguments + 5, arguments + count, [&](const char* x) { return std::string(word) == x; });
   };
   const Shape shape =
-      shape_of(number(1), number(2), number(3), tensor_type_of(faults::input_a()), tensor_type_of(faults::output()), 1);
+      shape_of(number(1), number(2), number(3), tensor_type_of(faults::input_a()), tensor_type_of(faults::output()), 1,
+               faults::configuration().major_a, faults::configuration().major_b);
   const i64 k_blocks = ceil_div(shape.k, scaled_k);
   const bool has_blocks = faults::block_scales() == BlockScales::b_128x128;
   Random random(1);

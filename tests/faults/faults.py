@@ -25,6 +25,7 @@ OPERANDS = "{operands}"  # shared memory, how a CTA begins, loads of A and B
 STORES = "kernels/store.cuh"
 EPILOGUE = "kernels/epilogue.cuh"
 SPLITK = "kernels/splitk.cuh"
+MN_MAJOR = "kernels/mn_major.cuh"  # stages of MN-major operands, and their loads
 PROMOTE = "kernels/promote.cuh"  # block scales: their loads, their fence, promotion
 EMPTY = "kernels/empty_product.cuh"  # K = 0
 LAUNCH = "host/launch.hpp"
@@ -79,6 +80,7 @@ class Problem:
     tile: tuple = (128, 256)
     cluster: tuple = (1, 1)
     splits: int = 1
+    major_a: str = "k"
     major_b: str = "k"
     input: str = "bf16"
     input_b: str = ""  # the type of B, where it is not that of A
@@ -99,7 +101,7 @@ class Problem:
         """As C++."""
         tile, cluster = ("{" + ", ".join(map(str, pair)) + "}" for pair in (self.tile, self.cluster))
         return (f"Configuration{{.kernel = Kernel::{self.kernel}, .tile = {tile}, .cluster = {cluster}, "
-                f".splits = {self.splits}, .major_b = Major::{self.major_b}}}")
+                f".splits = {self.splits}, .major_a = Major::{self.major_a}, .major_b = Major::{self.major_b}}}")
 
     def __str__(self):
         tile, cluster = (f"{pair[0]}x{pair[1]}" for pair in (self.tile, self.cluster))
@@ -107,7 +109,8 @@ class Problem:
         types = f"{inputs} to {self.output}" + (f", scales {self.scales}" if self.scales != "none" else "")
         change = [self.change] if self.change else []
         return ", ".join((self.kernel, types, *change, f"tile {tile}, cluster {cluster}, splits {self.splits}",
-                          f"B {self.major_b}-major, m = {self.m}, n = {self.n}, k = {self.k}", *self.options))
+                          f"A {self.major_a}-major, B {self.major_b}-major, m = {self.m}, n = {self.n}, k = {self.k}",
+                          *self.options))
 
 
 @dataclasses.dataclass(frozen=True)

@@ -1,11 +1,11 @@
 """What the model says of faults: regular expressions of findings that several faults lead to."""
 
-from faults import SPLITK, STAGES, file_of
+from faults import MN_MAJOR, SPLITK, STAGES, file_of
 
 IN_STAGES = rf"{file_of(STAGES)}:\d+"
 WRONG_VALUES = r"^wrong values: "
 DEADLOCK = r"^deadlock: "
-LOADS = rf"(gemm_\w+.cuh|{file_of(STAGES)}|{file_of(SPLITK)})"  # where kernels have them
+LOADS = rf"(gemm_\w+.cuh|{file_of(STAGES)}|{file_of(MN_MAJOR)}|{file_of(SPLITK)})"  # where kernels have them
 NEXT_LOAD = rf"^TMA load at {LOADS}:\d+ touches [ab]\[\d+\]\S*( of CTA \d+)?: "
 STILL_READ = NEXT_LOAD + rf"still being read by {IN_STAGES} \(async\)"
 STAGE_NOT_READY = (

@@ -42,9 +42,16 @@ struct Problem {
   }
 
   Selection selection;
-  Shape shape{.m = 5, .n = 20, .k = 40, .lda = 48, .ldb = 56, .ldd = 32};
-  Matrix a{TensorType::bf16, shape.m, shape.k, shape.lda};
-  Matrix b{TensorType::bf16, shape.n, shape.k, shape.ldb};
+  Shape shape{.m = 5,
+              .n = 20,
+              .k = 40,
+              .lda = 48,
+              .ldb = 56,
+              .ldd = 32,
+              .major_a = selection.major_a,
+              .major_b = selection.major_b};
+  Matrix a{TensorType::bf16, shape.m, shape.k, shape.lda, shape.major_a};
+  Matrix b{TensorType::bf16, shape.n, shape.k, shape.ldb, shape.major_b};
   Matrix c{selection.output, shape.m, shape.n, shape.ldd + 32};
   Matrix d;
   GemmArguments arguments = arguments_of(shape, a.data(), b.data(), d.data());

@@ -68,7 +68,7 @@ void refuses(const Fp8Selection& selection, const Change& change, StatusCode cod
 /// The same of a kernel of 16-bit operands without any scales.
 void refuses_16_bit(const Change& change, StatusCode code, const std::string& text) {
   for (const Selection& selection : all_selections()) {
-    const Shape shape = shape_of(5, 20, 40, selection.input, selection.output);
+    const Shape shape = shape_of(selection, 5, 20, 40);
     Operands operands(selection, shape);
     GemmArguments arguments = operands.arguments(shape);
     change(arguments);

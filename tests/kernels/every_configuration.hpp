@@ -28,7 +28,7 @@ void exact_with_every_configuration(const std::function<Size(const Selection&)>&
   for (const Selection& selection : all_selections(kernel, line))
     for (const i64 padding : paddings) {
       const Size x = size(selection);
-      const Shape shape = shape_of(x.m, x.n, x.k, selection.input, selection.output, padding);
+      const Shape shape = shape_of(selection, x.m, x.n, x.k, padding);
       const Schedule schedule{.seed = random.next(), .multiprocessors = multiprocessors};
       CHECK(run_exact(selection, shape, schedule, random) == "");
     }

@@ -65,7 +65,7 @@ EACH_KERNEL("wide") {
 
 EACH_KERNEL("A = row number, B = identity gives A back") {
   for (const Selection& selection : all_selections(kernel)) {
-    const Shape shape = shape_of(300, 260, 260, selection.input, selection.output);
+    const Shape shape = shape_of(selection, 300, 260, 260);
     Integers a(shape.m, shape.k);
     Integers b(shape.n, shape.k);
     for (i64 row = 0; row < a.rows; ++row)
@@ -77,7 +77,7 @@ EACH_KERNEL("A = row number, B = identity gives A back") {
 
 EACH_KERNEL("A = identity, B = row number gives the column number") {
   for (const Selection& selection : all_selections(kernel)) {
-    const Shape shape = shape_of(260, 300, 260, selection.input, selection.output);
+    const Shape shape = shape_of(selection, 260, 300, 260);
     Integers a(shape.m, shape.k);
     Integers b(shape.n, shape.k);
     for (i64 i = 0; i < a.rows; ++i) a.at(i, i) = 1;
@@ -90,7 +90,7 @@ EACH_KERNEL("A = identity, B = row number gives the column number") {
 EACH_KERNEL("each k once, at its own place") {
   // A[i, k] = 1 and B[j, k] = 1 only where k is the number of the element of D, so that each k makes one element.
   for (const Selection& selection : all_selections(kernel)) {
-    const Shape shape = shape_of(16, 16, 256, selection.input, selection.output);
+    const Shape shape = shape_of(selection, 16, 16, 256);
     Integers a(shape.m, shape.k);
     Integers b(shape.n, shape.k);
     for (i64 k = 0; k < shape.k; ++k) a.at(k / 16, k) = b.at(k % 16, k) = 1;
@@ -110,14 +110,14 @@ TEST_CASE("persistent kernels: no more CTAs, loads and multiplications than the 
         // 3 x 2 cluster tiles on 4 CTAs, 3 k blocks, the last one full: of single CTAs, 3 are enough for two waves.
         const i64 cluster_size = x.cluster_size();
         const i64 cluster_tiles = 6;
-        const Shape shape =
-            shape_of(2 * x.tile.m * x.cluster.m + 1, x.tile.n * x.cluster.n + 1, 3 * block_k, x.input, x.output);
+        const Shape shape = shape_of(x, 2 * x.tile.m * x.cluster.m + 1, x.tile.n * x.cluster.n + 1, 3 * block_k);
         CHECK(run_exact(x, shape, {.multiprocessors = multiprocessors}, random) == "");
         const i64 clusters_at_once = multiprocessors / cluster_size;
         const i64 waves = ceil_div(cluster_tiles, clusters_at_once);
         CHECK(static_cast<i64>(model::report().ctas) == ceil_div(cluster_tiles, waves) * cluster_size);
         CHECK(static_cast<i64>(model::report().wgmmas) == x.wgmmas(shape.m, shape.n, shape.k));
-        CHECK(static_cast<i64>(model::report().tma_loads) == cluster_tiles * cluster_size * 2 * shape.k / block_k);
+        CHECK(static_cast<i64>(model::report().tma_loads) ==
+              cluster_tiles * cluster_size * x.loads * shape.k / block_k);
       }
     }
   });
@@ -129,11 +129,11 @@ TEST_CASE("gemm_splitk: no more clusters, and no more multiplications, than the 
     // 6 tiles: a cluster for each; of single CTAs, of which 4 run at once, 3 are enough for two waves.
     const i64 tiles = 6;
     const int cluster_size = static_cast<int>(x.cluster_size());
-    const Shape shape = shape_of(2 * x.tile.m + 1, x.tile.n + 1, 8 * block_k, x.input, x.output);
+    const Shape shape = shape_of(x, 2 * x.tile.m + 1, x.tile.n + 1, 8 * block_k);
     CHECK(run_exact(x, shape, {.multiprocessors = 4 * cluster_size}, random) == "");
     CHECK(static_cast<i64>(model::report().ctas) == (cluster_size > 1 ? tiles * cluster_size : 3));
     CHECK(static_cast<i64>(model::report().wgmmas) == x.wgmmas(shape.m, shape.n, shape.k));
-    CHECK(static_cast<i64>(model::report().tma_loads) == tiles * 2 * shape.k / block_k);
+    CHECK(static_cast<i64>(model::report().tma_loads) == tiles * x.loads * shape.k / block_k);
   }
 }
 
@@ -141,7 +141,7 @@ TEST_CASE("gemm_splitk: the same bits however the CTAs of a cluster meet") {
   // Sums of normal numbers depend on their order; that of the ranks must not depend on the schedule.
   constexpr i64 k = 13 * block_k;
   for (const Selection& x : all_selections(Kernel::gemm_splitk)) {
-    const Shape shape = shape_of(x.tile.m + 3, 2 * x.tile.n, k, x.input, x.output);
+    const Shape shape = shape_of(x, x.tile.m + 3, 2 * x.tile.n, k);
     Operands operands(x, shape);
     Random random(6);
     for (Matrix* const matrix : {&operands.a, &operands.b})
@@ -165,11 +165,11 @@ TEST_CASE("gemm_multistage: a CTA for each tile, and no more multiplications tha
   Random random(5);
   for (const Selection& x : all_selections(Kernel::gemm_multistage)) {
     const i64 tiles = 6;
-    const Shape shape = shape_of(2 * x.tile.m + 1, x.tile.n + 1, 3 * block_k, x.input, x.output);
+    const Shape shape = shape_of(x, 2 * x.tile.m + 1, x.tile.n + 1, 3 * block_k);
     CHECK(run_exact(x, shape, {}, random) == "");
     CHECK(static_cast<i64>(model::report().ctas) == tiles);
     CHECK(static_cast<i64>(model::report().wgmmas) == x.wgmmas(shape.m, shape.n, shape.k));
-    CHECK(static_cast<i64>(model::report().tma_loads) == tiles * 2 * shape.k / block_k);
+    CHECK(static_cast<i64>(model::report().tma_loads) == tiles * x.loads * shape.k / block_k);
   }
 }
 

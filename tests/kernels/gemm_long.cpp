@@ -28,7 +28,7 @@ void random_problems(u64 seed, int first, int step, int count, i64 largest) {
     const i64 m = random.between(1, largest);
     const i64 n = random.between(1, largest);
     const i64 k = random.between(1, largest);
-    const Shape shape = shape_of(m, n, k, selection.input, selection.output, padding);
+    const Shape shape = shape_of(selection, m, n, k, padding);
     Scaling scaling;
     if (random.between(0, 2) == 0)
       scaling = {.alpha = static_cast<float>(random.between(-2, 2)),
@@ -56,7 +56,7 @@ constexpr i64 largest_small_size = 300;
 EACH_KERNEL("more rows of tiles than a group has") {
   Random random(4);
   for (const Selection& x : all_selections(kernel)) {
-    const Shape shape = shape_of(17 * x.tile.m + 1, x.tile.n + 1, 16, x.input, x.output);
+    const Shape shape = shape_of(x, 17 * x.tile.m + 1, x.tile.n + 1, 16);
     CHECK(run_exact(x, shape, {}, random) == "");
   }
 }
@@ -71,7 +71,7 @@ EACH_KERNEL("the same under every policy and any number of multiprocessors") {
     for (int policy = 0; policy < 3; ++policy)
       for (int count = 0; count < 3; ++count) {
         if (!soaks() && count != (policy + turn) % 3) continue;
-        const Shape shape = shape_of(270, 390, 130, selection.input, selection.output);
+        const Shape shape = shape_of(selection, 270, 390, 130);
         const Schedule schedule{.policy = policies[policy], .seed = random.next(), .multiprocessors = counts[count]};
         CHECK(run_exact(selection, shape, schedule, random) == "");
       }
@@ -84,15 +84,17 @@ EACH_KERNEL("normal inputs within the bound that K and the types give") {
   constexpr i64 n = 270;
   constexpr i64 k = 500;
   for (const Selection& selection : all_selections(kernel)) {
-    const Shape shape = shape_of(m, n, k, selection.input, selection.output, 1);
-    bench::Matrix a(element_type(selection.input), m, k, shape.lda);
-    bench::Matrix b(element_type(selection.input), n, k, shape.ldb);
+    const Shape shape = shape_of(selection, m, n, k, 1);
+    bench::Matrix a(element_type(selection.input), m, k, shape.major_a == Major::k ? shape.lda : k);
+    bench::Matrix b(element_type(selection.input), n, k, shape.major_b == Major::k ? shape.ldb : k);
     bench::Matrix d(element_type(selection.output), m, n, shape.ldd);
     bench::fill(a, bench::Inputs::normal, 1, 0);
     bench::fill(b, bench::Inputs::normal, 1, 1);
+    bench::Matrix stored_a = shape.major_a == Major::k ? a : bench::transposed(a, shape.lda);
+    bench::Matrix stored_b = shape.major_b == Major::k ? b : bench::transposed(b, shape.ldb);
     const auto data = [](bench::Matrix& matrix) { return matrix.bytes() + bench::Matrix::guard_bytes; };
     use({}, selection.cluster_size());
-    const Status status = launch(selection, arguments_of(shape, data(a), data(b), data(d)));
+    const Status status = launch(selection, arguments_of(shape, data(stored_a), data(stored_b), data(d)));
     INFO(describe(selection, shape, {}));
     REQUIRE(status.text == "");
     CHECK(d.damaged_bytes() == 0);

@@ -4,6 +4,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdlib>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -41,6 +42,10 @@ using Instances = List<
   Instance<Configuration{Kernel::gemm_cooperative, {128, 256}}, Types<f16, float>>,
   Instance<Configuration{Kernel::gemm_cooperative, {256, 128}}, Types<f16, float>>,
   Instance<Configuration{Kernel::gemm_cooperative, {128, 80}, {1, 2}}, Types<bf16, float>>,
+  // MN-major, in clusters a whole and a part of a last chunk shared by both, and not shared.
+  Instance<Configuration{Kernel::gemm_cooperative, {128, 256}, {2, 1}, 1, Major::mn, Major::mn}, Types<bf16, bf16>>,
+  Instance<Configuration{Kernel::gemm_cooperative, {256, 128}, {1, 2}, 1, Major::mn, Major::k}, Types<f16, float>>,
+  Instance<Configuration{Kernel::gemm_cooperative, {128, 80}, {2, 1}, 1, Major::k, Major::mn}, Types<bf16, bf16>>,
   Instance<Configuration{Kernel::gemm_cooperative, {128, 256}}, Types<e5m2, float, e4m3>>,
   Instance<Configuration{Kernel::gemm_cooperative, {128, 256}, {1, 2}}, Types<e4m3, bf16, e5m2>>,
   Instance<Configuration{Kernel::gemm_cooperative, {256, 128}, {2, 1}}, Types<e4m3, e4m3>>,
@@ -49,6 +54,8 @@ using Instances = List<
   Instance<Configuration{Kernel::gemm_pingpong, {128, 128}}, Types<bf16, bf16>>,
   Instance<Configuration{Kernel::gemm_pingpong, {128, 176}}, Types<bf16, float>>,
   Instance<Configuration{Kernel::gemm_pingpong, {128, 128}}, Types<f16, float>>,
+  Instance<Configuration{Kernel::gemm_pingpong, {128, 176}, {}, 1, Major::mn, Major::mn}, Types<bf16, bf16>>,
+  Instance<Configuration{Kernel::gemm_pingpong, {128, 128}, {}, 1, Major::k, Major::mn}, Types<f16, float>>,
   Instance<Configuration{Kernel::gemm_pingpong, {128, 192}}, Types<e5m2, f16>>,
   Instance<Configuration{Kernel::gemm_pingpong, {128, 176}}, Types<e4m3, e5m2, e5m2>>,
   // D and D^T, with a part of K for 1, 2 and 4 CTAs.
@@ -56,6 +63,9 @@ using Instances = List<
   Instance<Configuration{Kernel::gemm_splitk, {128, 72}, {}, 4}, Types<bf16, float>>,
   Instance<Configuration{Kernel::gemm_splitk, {64, 56}}, Types<f16, f16>>,
   Instance<Configuration{Kernel::gemm_splitk, {16, 64}, {}, 2}, Types<f16, float>>,
+  Instance<Configuration{Kernel::gemm_splitk, {64, 64}, {}, 2, Major::mn, Major::mn}, Types<bf16, bf16>>,
+  Instance<Configuration{Kernel::gemm_splitk, {128, 72}, {}, 4, Major::k, Major::mn}, Types<bf16, float>>,
+  Instance<Configuration{Kernel::gemm_splitk, {16, 64}, {}, 1, Major::mn, Major::k}, Types<f16, f16>>,
   Instance<Configuration{Kernel::gemm_splitk, {16, 64}, {}, 2}, Types<e4m3, float, e5m2>>,
   Instance<Configuration{Kernel::gemm_splitk, {128, 72}, {}, 2}, Types<e5m2, e4m3, e4m3>>,
   // A warpgroup stores 3 parts of 56 rows, 1 and 4 of 64; 2 and 4 warpgroups, 1 part each.
@@ -64,6 +74,9 @@ using Instances = List<
   Instance<Configuration{Kernel::gemm_swapped, {256, 128}}, Types<f16, f16>>,
   Instance<Configuration{Kernel::gemm_swapped, {64, 128}, {2, 1}}, Types<bf16, bf16>>,
   Instance<Configuration{Kernel::gemm_swapped, {64, 256}}, Types<f16, f16>>,
+  Instance<Configuration{Kernel::gemm_swapped, {168, 192}, {2, 1}, 1, Major::mn, Major::mn}, Types<bf16, bf16>>,
+  Instance<Configuration{Kernel::gemm_swapped, {128, 64}, {1, 2}, 1, Major::mn, Major::k}, Types<bf16, float>>,
+  Instance<Configuration{Kernel::gemm_swapped, {64, 256}, {}, 1, Major::k, Major::mn}, Types<f16, f16>>,
   Instance<Configuration{Kernel::gemm_swapped, {168, 192}, {2, 1}}, Types<e4m3, bf16, e5m2>>,
   Instance<Configuration{Kernel::gemm_swapped, {128, 64}}, Types<e5m2, e4m3, e4m3>>,
   // {bf16, f16} x {D in the same type, fp32} x {128x256, 128x128, 256x128}
@@ -79,6 +92,8 @@ using Instances = List<
   Instance<Configuration{Kernel::gemm_multistage, {128, 256}}, Types<f16, float>>,
   Instance<Configuration{Kernel::gemm_multistage, {128, 128}}, Types<f16, float>>,
   Instance<Configuration{Kernel::gemm_multistage, {256, 128}}, Types<f16, float>>,
+  Instance<Configuration{Kernel::gemm_multistage, {128, 256}, {}, 1, Major::k, Major::mn}, Types<bf16, bf16>>,
+  Instance<Configuration{Kernel::gemm_multistage, {128, 128}, {}, 1, Major::mn, Major::mn}, Types<f16, float>>,
   // With scales of either kind every mix of types and every D; clusters of 2 either way, tiles that begin in the middle
   // of a 128 x 128 block of B.
   Instance<Configuration{Kernel::gemm_fp8_block, {256, 128}}, Types<e4m3, bf16, e4m3, BlockScales::b_128x128>>,
@@ -101,6 +116,11 @@ using Instances = List<
 #define EACH_KERNEL(name)                                                                                      \
   TEMPLATE_TEST_CASE_SIG(name, "", ((Kernel kernel), kernel), Kernel::gemm_cooperative, Kernel::gemm_pingpong, \
                          Kernel::gemm_splitk, Kernel::gemm_swapped, Kernel::gemm_multistage)
+
+/// ", A MN-major, B MN-major", where they are; of K-major ones nothing.
+inline std::string majors_name(const Configuration& x) {
+  return std::string(x.major_a == Major::mn ? ", A MN-major" : "") + (x.major_b == Major::mn ? ", B MN-major" : "");
+}
 
 template <class... Entries>
 constexpr std::size_t size_of(List<Entries...>) {

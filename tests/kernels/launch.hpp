@@ -4,13 +4,15 @@
 #include <vector>
 
 #include <tests/kernels/instances.hpp>
+#include <tests/problem.hpp>
 
 namespace rawgemm::test {
 
-/// wgmmas: that a call takes.
+/// wgmmas: that a call takes.  loads: boxes of TMA that fill a stage of one k block.
 struct Selection : Configuration {
   TensorType input;
   TensorType output;
+  i64 loads;
   i64 (*wgmmas)(i64 m, i64 n, i64 k);
   Status (*launch)(const GemmArguments&, Stream);
 };
@@ -19,9 +21,13 @@ inline std::vector<Selection> all_selections() {
   std::vector<Selection> selections;
   for (const auto& x : of_each_instance([]<class Instance>(Instance, auto launch) {
          using Types = typename Instance::Types;
-         return Selection{Instance::configuration, tensor_type<typename Types::Input>,
+         using Config = typename Instance::Config;
+         return Selection{Instance::configuration,
+                          tensor_type<typename Types::Input>,
                           tensor_type<typename Types::Output>,
-                          &Instance::Description::template wgmmas<typename Instance::Config>, launch};
+                          Config::StageA::boxes + Config::StageB::boxes,
+                          &Instance::Description::template wgmmas<Config>,
+                          launch};
        }))
     if (bytes_of(x.input) == 2) selections.push_back(x);
   return selections;
@@ -43,11 +49,16 @@ inline Selection selection_of(Kernel kernel, TensorType output) {
   return selections.at(0);
 }
 
-/// Such as "gemm_cooperative, bf16 to f32, tile 128x256, cluster 2x1".
+/// As shape_of has it, operands in the selection's majors.
+inline Shape shape_of(const Selection& x, i64 m, i64 n, i64 k, i64 padding = 0) {
+  return shape_of(m, n, k, x.input, x.output, padding, x.major_a, x.major_b);
+}
+
+/// Such as "gemm_cooperative, bf16 to f32, tile 128x256, cluster 2x1, A MN-major".
 inline std::string describe(const Selection& x) {
   const auto type = [](TensorType t) { return t == TensorType::f32 ? "f32" : t == TensorType::f16 ? "f16" : "bf16"; };
   return name_of(x.kernel) + ", " + type(x.input) + " to " + type(x.output) + ", tile " + tile_name(x) + ", cluster " +
-         cluster_name(x);
+         cluster_name(x) + majors_name(x);
 }
 
 /// The kernel's launcher.

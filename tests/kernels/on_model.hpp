@@ -49,8 +49,8 @@ inline std::string describe(const Selection& selection, const Shape& shape, cons
 /// The operands of a run in memory, each with canaries around it; C has rows farther apart than D's.
 struct Operands {
   Operands(const Selection& selection, const Shape& shape)
-      : a(selection.input, shape.m, shape.k, shape.lda),
-        b(selection.input, shape.n, shape.k, shape.ldb),
+      : a(selection.input, shape.m, shape.k, shape.lda, shape.major_a),
+        b(selection.input, shape.n, shape.k, shape.ldb, shape.major_b),
         c(selection.output, shape.m, shape.n, shape.ldd + 16),
         d(selection.output, shape.m, shape.n, shape.ldd) {}
 

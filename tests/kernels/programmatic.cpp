@@ -38,7 +38,7 @@ std::string run_after(const Selection& selection, const Shape& shape, const Sche
   return wrong.empty() ? wrong : describe(selection, shape, schedule) + ": " + wrong;
 }
 
-Shape some_shape(const Selection& x) { return shape_of(x.tile.m + 13, x.tile.n + 29, 150, x.input, x.output); }
+Shape some_shape(const Selection& x) { return shape_of(x, x.tile.m + 13, x.tile.n + 29, 150); }
 
 }  // namespace
 
@@ -75,7 +75,7 @@ EACH_KERNEL("without programmatic launches the kernel before has ended, whatever
 EACH_KERNEL("programmatic: K = 0 waits for the kernel before, too") {
   Random random(15);
   for (const Selection& x : all_selections(kernel)) {
-    const Shape shape = shape_of(60, 70, 0, x.input, x.output);
+    const Shape shape = shape_of(x, 60, 70, 0);
     CHECK(run_after(x, shape, {}, random, {false, false}) == "");
     CHECK(run_after(x, shape, {}, random, {true, true}) == "");
   }

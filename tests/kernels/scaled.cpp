@@ -12,7 +12,7 @@ template <Kernel kernel>
 void exact(const Scaling& scaling) {
   Random random(7);
   for (const Selection& x : all_selections(kernel)) {
-    const Shape shape = shape_of(2 * x.tile.m + 13, x.tile.n + 29, 100, x.input, x.output, 1);
+    const Shape shape = shape_of(x, 2 * x.tile.m + 13, x.tile.n + 29, 100, 1);
     CHECK(run_exact(x, shape, {.seed = random.next(), .multiprocessors = 2}, random, scaling) == "");
   }
 }
@@ -35,14 +35,14 @@ EACH_KERNEL("C of one row and one column: nothing beside it is read") {
   Random random(8);
   for (const Selection& x : all_selections(kernel))
     for (const i64 n : {1, 2, 7, 8, 9})
-      CHECK(run_exact(x, shape_of(1, n, 70, x.input, x.output), {}, random, {.alpha = 1, .beta = 1}) == "");
+      CHECK(run_exact(x, shape_of(x, 1, n, 70), {}, random, {.alpha = 1, .beta = 1}) == "");
 }
 
 EACH_KERNEL("beta = 0: C is not read, and may be null") {
   // Where C is not null, run_exact fills it with NaN: so do all other tests.
   Random random(9);
   for (const Selection& x : all_selections(kernel)) {
-    const Shape shape = shape_of(40, 50, 70, x.input, x.output);
+    const Shape shape = shape_of(x, 40, 50, 70);
     const Integers a = random_integers(shape.m, shape.k, random);
     const Integers b = random_integers(shape.n, shape.k, random);
     Operands operands(x, shape);
@@ -62,7 +62,7 @@ EACH_KERNEL("K = 0 gives beta * C") {
   for (const Selection& x : all_selections(kernel))
     for (const bool in_place : {false, true})
       for (const i64 m : {1, 3, 300}) {
-        const Shape shape = shape_of(m, 300, 0, x.input, x.output, 1);
+        const Shape shape = shape_of(x, m, 300, 0, 1);
         CHECK(run_exact(x, shape, {.multiprocessors = 3}, random, {.alpha = 5, .beta = 3, .in_place = in_place}) == "");
       }
 }
@@ -70,7 +70,7 @@ EACH_KERNEL("K = 0 gives beta * C") {
 EACH_KERNEL("beta * C of -0 is added to a sum that is 0, and D is 0, with K = 0, too") {
   for (const Selection& x : all_selections(kernel))
     for (const i64 k : {0, 70}) {
-      const Shape shape = shape_of(3, 9, k, x.input, x.output);
+      const Shape shape = shape_of(x, 3, 9, k);
       Operands operands(x, shape);
       fill(operands.a, Integers(shape.m, shape.k));
       fill(operands.b, Integers(shape.n, shape.k));

@@ -5,7 +5,7 @@ from messages import (BEFORE_ITS_END, BOX_STILL_READ, DEADLOCK, EARLY_RELEASE, I
                       STAGE_IN_USE, STILL_READ, STORED_TWICE, TOO_MANY, WRONG_VALUES)
 from source import Delete, Edit, Insert, Replace
 
-PARTS = ["ring", "loads", "release", "products", "stores", "epilogue", "launcher", "barriers", "programmatic"]
+PARTS = ["ring", "loads", "release", "products", "stores", "epilogue", "launcher", "barriers", "programmatic", "majors"]
 CHANGE = "LowGroups"
 
 PROBLEMS = {
@@ -14,6 +14,9 @@ PROBLEMS = {
     "wide cluster": Problem(cluster=(1, 2)),  # A is shared
     "tall": Problem(tile=(256, 128)),
     "floats": Problem(output="float"),
+    "mn": Problem(major_a="mn", major_b="mn"),
+    "mn odd": Problem(tile=(128, 80), major_b="mn"),  # the last chunk of B is not used up
+    "mn cluster": Problem(cluster=(2, 1), major_b="mn"),
     "short": Problem(k=40),
     "scaled": Problem(options=("scaled",)),  # alpha and beta
     "in place": Problem(options=("scaled", "in_place")),  # C is D
@@ -93,7 +96,7 @@ FAULTS = [
            Edit(KERNEL, "math", Insert("u32 blocks = 0;", behind="u32 previous_stage = 0;")),
            Edit(KERNEL, "math",
                 Insert("if (++blocks < walk.k_blocks()) ptx::wgmma_commit_group();",
-                       behind="multiply_stage<typename Config::Input, typename Config::InputB>(...);"))],
+                       behind="multiply_stage<typename Config::StageA, typename Config::StageB>(...);"))],
           IN_FLIGHT + "|" + STILL_READ),
 
     # ------------------------------------------------------ from the PTX ISA: registers, warps, bar.sync, data movement

@@ -299,7 +299,7 @@ HARMLESS = [
           problem="rows"),
     Fault("the tile before stored before the first products", UNDER_PRODUCTS,
           [Edit(KERNEL, "math", Move("if (is_first && has_previous) store(i);",
-                                     before="multiply_stage<typename Config::Input, typename Config::InputB>(...);"))],
+                                     before="multiply_stage<typename Config::StageA, typename Config::StageB>(...);"))],
           problem="tall"),
     Fault("each tile stored when it is done", UNDER_PRODUCTS,
           [Edit(KERNEL, "math", Delete("if (is_first && has_previous) store(i);")),

@@ -5,11 +5,12 @@ from messages import (BEFORE_ITS_END, DEADLOCK, INIT_UNPUBLISHED, LOAD_AT_EXIT, 
                       STORED_TWICE, TOO_FEW_BYTES, TOO_MANY, WRONG_VALUES)
 from source import Delete, Edit, Insert, Move, Replace
 
-PARTS = ["ring", "loads", "products", "stores", "launcher", "barriers", "programmatic"]
+PARTS = ["ring", "loads", "products", "stores", "launcher", "barriers", "programmatic", "majors"]
 
 PROBLEMS = {
     "plain": Problem(tile=(128, 128)),  # one warpgroup, 3 stages, 7 k blocks
     "wide": Problem(),  # two warpgroups, 4 stages
+    "mn": Problem(tile=(128, 128), major_a="mn", major_b="mn"),
     "short": Problem(tile=(128, 128), k=40),  # one k block
     "floats": Problem(tile=(128, 128), output="float"),
     "in place": Problem(tile=(128, 128), output="float", options=("scaled", "in_place")),
@@ -29,7 +30,7 @@ FAULTS = [
                        "ptx::bar_sync(0, Config::threads); if (threadIdx.x == 0) { "
                        "start_load_b<Config>(params, smem, tile.b_row, walk.k(early), previous_stage); "
                        "start_load_a<Config>(params, smem, tile.a_row, walk.k(early), previous_stage); } }",
-                       before="multiply_stage<typename Config::Input, typename Config::Input>(...);")),
+                       before="multiply_stage<typename Config::StageA, typename Config::StageB>(...);")),
            Edit(KERNEL, "{kernel}", Replace("k_block > 0 && refill < walk.k_blocks()", "false"))], STILL_READ),
     Fault("a stage refilled before the wait for its group", S3,
           [Edit(KERNEL, "{kernel}", Move("ptx::wgmma_wait_group<1>();", before="previous_stage = ring.stage;"))],
@@ -94,9 +95,8 @@ FAULTS = [
           DEADLOCK + r".*full\[\d\] parity 1 \(phase 1: 1 of 1 arrivals and -32768 bytes pending\)"),
     Fault("B completes on another stage's barrier", isa("cp.async.bulk.tensor: mbarrier completion"),
           [Edit(KERNEL, "start_load_b",
-                Replace("ptx::cp_async_bulk_tensor_2d(smem.b(stage), ..., smem.full(stage))",
-                        "ptx::cp_async_bulk_tensor_2d(smem.b(stage), ..., smem.full((stage + 1) % "
-                        "Config::stages))"))],
+                Replace("Config::StageB::load(..., smem.full(stage))",
+                        "Config::StageB::load(..., smem.full((stage + 1) % Config::stages))"))],
           rf"{TOO_FEW_BYTES}|{DEADLOCK}.*full\[\d\]|{STAGE_NOT_READY}|{TOO_MANY}|is no initialised mbarrier"),
     Fault("a count of 2 for full", isa("mbarrier.init"),
           [Edit(KERNEL, "{kernel}", Replace("ptx::mbarrier_init(smem.full(stage), 1);",
@@ -114,8 +114,7 @@ FAULTS = [
 
     # -------------------------------------------------------------------------------------------- loads, stores, launch
     Fault("coordinates of the load of A swapped", S3,
-          [Edit(KERNEL, "start_load_a", Replace("static_cast<i32>(k), static_cast<i32>(row)",
-                                            "static_cast<i32>(row), static_cast<i32>(k)"))], WRONG_VALUES),
+          [Edit(KERNEL, "start_load_a", Replace("params.a, k, row", "params.a, row, k"))], WRONG_VALUES),
     Fault("A's rows at the tile's columns", "tile order",
           [Edit(KERNEL, "load_first", Replace("tile.a_row", "tile.b_row"))], WRONG_VALUES),
     Fault("A's rows at the tile's columns, of refills", "tile order",
@@ -173,7 +172,7 @@ HARMLESS = [
                                          nth=2))]),
     Fault("expect_tx after the copies", isa("mbarrier: Phase completion"),
           [Edit(KERNEL, "start_load_b", Move("ptx::mbarrier_arrive_expect_tx(...);",
-                                         behind="ptx::cp_async_bulk_tensor_2d(...);"))]),
+                                         behind="Config::StageB::load(...);"))]),
     Fault("launch_dependents first", isa("griddepcontrol.launch_dependents: no memory ordering"),
           [Edit(KERNEL, "{kernel}", Delete("ptx::griddepcontrol_launch_dependents();")),
            Edit(KERNEL, "{kernel}", Insert("ptx::griddepcontrol_launch_dependents();",

@@ -4,7 +4,7 @@ from faults import FEW_ROWS, KERNEL, OPERANDS, SOME, SPLITK, Fault, Problem, isa
 from messages import DEADLOCK, EARLY_RELEASE_SPLITK, IN_STAGES, WRONG_VALUES
 from source import Delete, Edit, Insert, Replace
 
-PARTS = ["ring", "loads", "products", "epilogue", "barriers", "programmatic", "splitk"]
+PARTS = ["ring", "loads", "products", "epilogue", "barriers", "programmatic", "splitk", "majors"]
 PLACES = {"operands": "kernels/splitk.cuh"}
 
 PROBLEMS = {
@@ -14,6 +14,7 @@ PROBLEMS = {
     "scaled": Problem(tile=(64, 64), splits=2, m=151, n=150, options=("scaled",)),
     "few": Problem(tile=(16, 64), splits=2, m=5, n=150),  # rows that TMA leaves out
     "few long": Problem(tile=(16, 64), m=5, n=350, k=1000),  # more steps than stages
+    "mn": Problem(tile=(64, 64), splits=2, m=150, n=150, major_a="mn", major_b="mn"),
     "one": Problem(tile=(64, 64), m=150, n=150),  # 3 tiles: 1.5 times round the ring
     # Programmatic launches: the kernel before writes A, B and C; or A and C, and B is promised to be ready.
     "after": Problem(tile=(64, 64), splits=2, m=70, n=70, k=200, options=("scaled", "after_abc")),

@@ -7,7 +7,7 @@ from source import Delete, Edit, Insert, Replace
 
 ROLES = "if (warp < Config::math_warpgroups * 4) math(params, smem); else load_operands(...);"
 
-PARTS = ["ring", "loads", "release", "products", "stores", "epilogue", "launcher", "barriers", "programmatic"]
+PARTS = ["ring", "loads", "release", "products", "stores", "epilogue", "launcher", "barriers", "programmatic", "majors"]
 
 
 def problem(tile=(168, 128), **more):
@@ -21,6 +21,7 @@ PROBLEMS = {
     "three": problem(tile=(168, 192)),  # three math warpgroups
     "wide tiles": problem(n=370),
     "pair": problem(tile=(128, 64)),  # two math warpgroups of half of the rows
+    "mn": problem(major_a="mn", major_b="mn"),
     "floats": problem(output="float"),
     "cluster": problem(cluster=(2, 1), n=500),  # B is shared
     "wide cluster": problem(tile=(112, 64), cluster=(1, 2)),  # A is shared

@@ -1,0 +1,57 @@
+// Operands that lie MN-major in memory, as A [k, m] and B [k, n]: what a stage holds of them, for TMA and wgmma.
+//
+// The tensor cores transpose: nobody moves elements. TMA copies boxes of 64 elements along M or N (128 bytes, the width
+// of the swizzle) and 64 along K; in the stage these chunks follow each other. Of B, n being the tile's first column:
+//
+//             n 0..63       n 64..127        ...
+//   k 0       byte 0        byte 8192                    <- 128 bytes each, permuted by the swizzle
+//   k 1       byte 128      byte 8320
+//     ...       ...           ...
+//   k 63      byte 8064     byte 16256
+//
+// The last chunk is a whole one, also where the tile is not as wide. What it holds then, no wgmma reads; what lies
+// outside the matrix is zero. In a cluster each CTA loads its share of the rows of every chunk.
+// A wgmma reads 16 rows of a chunk, or of as many chunks as it has columns for: the leading byte offset leads to the
+// next chunk, the stride byte offset to the next 8 rows, where the swizzle repeats. As 64 rows of a K-major stage take
+// 8192 bytes, too, the next 64 rows of a tile are as far away as there.
+#pragma once
+#include <kernels/stages.cuh>
+#include <kernels/tiles.cuh>
+#include <ptx/cp_async_bulk_tensor.cuh>
+#include <ptx/special_registers.cuh>
+
+namespace rawgemm {
+
+/// `rows`: of the operand, along M or N.
+template <class Element_, u32 rows>
+struct OperandStage<Element_, rows, Major::mn> {
+  static_assert(sizeof(Element_) == 2,
+                "major_a, major_b: Major::k of FP8, all that wgmma has (transpose when quantising)");
+  using Element = Element_;
+  static constexpr Major major = Major::mn;
+  static constexpr u32 chunk_columns = stage_row_bytes / sizeof(Element);
+  static constexpr u32 boxes = (rows + chunk_columns - 1) / chunk_columns;
+  static constexpr u32 box_rows = stage_k<Element>;
+  static constexpr u32 leading_byte_offset = box_rows * stage_row_bytes;
+  static constexpr u32 wgmma_bytes = wgmma_k_bytes / sizeof(Element) * stage_row_bytes;
+  Element elements[boxes][box_rows][chunk_columns];
+
+  /// As that of a K-major operand.
+  template <u32 shared_by = 1, class... CachePolicy>
+  __device__ static void load(const TensorMap& map, u32 k, u32 row, SharedAddress dst, SharedAddress full,
+                              CachePolicy... cache_policy) {
+    const u32 first = shared_by == 1 ? 0 : ptx::cluster_ctarank() * (box_rows / shared_by);  // of this CTA's rows
+#pragma unroll
+    for (u32 chunk = 0; chunk < boxes; ++chunk) {
+      const SharedAddress to = dst + (chunk * box_rows + first) * stage_row_bytes;
+      const i32 x = static_cast<i32>(row + chunk * chunk_columns);
+      const i32 y = static_cast<i32>(k + first);
+      if constexpr (shared_by == 1)
+        ptx::cp_async_bulk_tensor_2d(to, &map, x, y, full, cache_policy...);
+      else
+        ptx::cp_async_bulk_tensor_2d_multicast(to, &map, x, y, full, (1 << shared_by) - 1);
+    }
+  }
+};
+
+}  // namespace rawgemm
