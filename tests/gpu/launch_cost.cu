@@ -60,7 +60,8 @@ int main() {
   params.weights_ready = false;
   params.d = output_matrix<bf16>(arguments);
   set_arguments(arguments, &params.epilogue);
-  require(encode_inputs<bf16, bf16>("launch_cost", arguments, Config::block_m, Config::block_n, &params));
+  require(encode_inputs<typename Config::StageA, typename Config::StageB>("launch_cost", arguments, Config::block_m,
+                                                                          Config::block_n, &params));
   // In a template, as in launchers: nvcc cannot write the type of this box into the host's code elsewhere.
   const auto encode = [&]<class AnyConfig>(AnyConfig) {
     return encode_output<bf16, typename AnyConfig::StoreBox>("launch_cost", arguments, &params.d.map);
