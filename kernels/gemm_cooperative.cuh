@@ -1,9 +1,9 @@
 // D[m, n] = alpha * A[m, k] * B[n, k]^T + beta * C[m, n]: persistent and warp-specialised, two math warpgroups
 // cooperating on each tile.
 //
-//   A [m, k], B [n, k], C and D [m, n]: row-major, a leading dimension each; A and B fp16 or bf16, C and D in
-//   the same type or fp32; or A and B FP8, with scales. Products are summed by the tensor cores. Any m, n, k from 1:
-//   what TMA finds outside is zero, and not stored.
+//   A [m, k], B [n, k], C and D [m, n]: row-major, a leading dimension each; A and B fp16 or bf16, also MN-major, as
+//   [k, m] and [k, n], C and D in the same type or fp32; or A and B FP8, with scales. Products are summed by the tensor
+//   cores. Any m, n, k from 1: what TMA finds outside is zero, and not stored.
 //
 //   warpgroup 0, load: a thread of warp 0 walks the CTA's tiles, and per k block copies A's part into a stage of the
 //                      ring; a thread of warp 1 does so for B. In a cluster of 2 each CTA copies half of the operand

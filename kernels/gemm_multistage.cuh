@@ -1,9 +1,9 @@
 // D[m, n] = alpha * A[m, k] * B[n, k]^T + beta * C[m, n]: one tile of D per CTA, a pipeline along K, and no warp
 // specialisation: the threads that multiply also start the loads.
 //
-//   A [m, k], B [n, k], C and D [m, n]: row-major, a leading dimension each; A and B fp16 or bf16, products summed in
-//   fp32, C and D in the type of A or fp32. Any m, n, k from 1: TMA fills what is outside with zeros and leaves it out
-//   of D.
+//   A [m, k], B [n, k], C and D [m, n]: row-major, a leading dimension each; A and B fp16 or bf16, also MN-major, as
+//   [k, m] and [k, n], products summed in fp32, C and D in the type of A or fp32. Any m, n, k from 1: TMA fills what is
+//   outside with zeros and leaves it out of D.
 //
 //   A tile takes k_blocks steps of stage_k along K; their parts of A and B go through a ring of stages. In each step
 //     all threads   wait until TMA has filled the stage,

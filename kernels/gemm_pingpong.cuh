@@ -1,9 +1,9 @@
 // D[m, n] = alpha * A[m, k] * B[n, k]^T + beta * C[m, n]: persistent and warp-specialised, two math warpgroups that
 // take turns: while one multiplies a tile, the other one stores the tile before.
 //
-//   A [m, k], B [n, k], C and D [m, n]: row-major, a leading dimension each; A and B fp16 or bf16, C and D in
-//   the same type or fp32; or A and B FP8, with scales. Products are summed by the tensor cores. Any m, n, k from 1:
-//   TMA fills what is outside with zeros and leaves it out of D.
+//   A [m, k], B [n, k], C and D [m, n]: row-major, a leading dimension each; A and B fp16 or bf16, also MN-major, as
+//   [k, m] and [k, n], C and D in the same type or fp32; or A and B FP8, with scales. Products are summed by the tensor
+//   cores. Any m, n, k from 1: TMA fills what is outside with zeros and leaves it out of D.
 //
 //   warpgroup 0, load: a thread of warp 0 walks the CTA's tiles, and per k block copies A's part into a stage of the
 //                      ring; a thread of warp 1 does so for B.

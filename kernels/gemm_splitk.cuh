@@ -2,8 +2,8 @@
 // K is split over the CTAs of a cluster, so that every SM reads its share of B at the same time.
 //
 //   A [m, k], B [n, k], C and D [m, n], any m, n, k from 1: row-major, a leading dimension each; A and B fp16 or bf16,
-//   C and D in the same type or fp32; or A and B FP8, with scales. Products are summed by the tensor cores, what CTAs
-//   have summed in fp32.
+//   also MN-major, as [k, m] and [k, n], C and D in the same type or fp32; or A and B FP8, with scales. Products are
+//   summed by the tensor cores, what CTAs have summed in fp32.
 //
 //   A cluster takes a tile of D, and each of its CTAs (`splits` of them) a range of the tile's steps along K:
 //   math warps:  multiply the range; each warpgroup has 64 rows of D, or of D^T, whose columns are divided among the

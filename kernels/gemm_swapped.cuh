@@ -1,9 +1,9 @@
 // D[m, n] = alpha * A[m, k] * B[n, k]^T + beta * C[m, n], computed as D^T = B A^T: persistent and warp-specialised, a
 // math warpgroup for each 64 columns of a tile.
 //
-//   A [m, k], B [n, k], C and D [m, n]: row-major, a leading dimension each; A and B fp16 or bf16, C and D in the same
-//   type or fp32; or A and B FP8, with scales. Products are summed by the tensor cores. Any m, n, k from 1: what TMA
-//   finds outside is zero, and not stored.
+//   A [m, k], B [n, k], C and D [m, n]: row-major, a leading dimension each; A and B fp16 or bf16, also MN-major, as
+//   [k, m] and [k, n], C and D in the same type or fp32; or A and B FP8, with scales. Products are summed by the tensor
+//   cores. Any m, n, k from 1: what TMA finds outside is zero, and not stored.
 //
 //   A tile's rows are the N of its wgmmas: a multiple of 56 or 64, so that a problem's tiles fill all SMs once. A wgmma
 //   of 64 x N reads 2 KB + 32 N bytes of shared memory in N / 2 cycles: a large N leaves bandwidth to TMA.

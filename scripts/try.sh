@@ -8,7 +8,7 @@
 # --cluster   CTAs along m x n (1x1); of a kernel that splits K, those that share a tile: 1x2
 # --types     of A, of D and of B: bf16, fp16, e4m3, e5m2, and fp32 for D
 # --problem   m x n x k (512x512x512)
-# ARGUMENT    as for `rawgemm run`: --scales blocks, --policy late, --runs 10
+# ARGUMENT    as for `rawgemm run`: --scales blocks, --major-b mn, --policy late, --runs 10
 #
 #   scripts/try.sh gemm_pingpong --tile 128x64 --types bf16,fp32 --problem 300x264x1000 --runs 20
 # shellcheck source-path=SCRIPTDIR source=setup.sh

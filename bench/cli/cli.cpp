@@ -237,8 +237,9 @@ CommandLine parse(int argc, const char* const* argv) {
   if (list->parsed()) return {.run = {}, .bench = {}, .list = listed};
 
   options.types = chosen_types(options.kernel, "--type", types);
-  options.major_b = chosen_major(options.kernel, major_b);
-  if (options.prints_source || !options.module.empty())
+  const bool need_not_be_offered = options.prints_source || !options.module.empty();
+  options.major_b = need_not_be_offered ? majors.at(major_b) : chosen_major(options.kernel, major_b);
+  if (need_not_be_offered)
     options.configurations = {any_configuration(options.kernel, options.major_b, tiles, clusters)};
   else
     options.configurations = chosen_configurations(options.kernel, options.types, options.major_b, tiles, clusters);

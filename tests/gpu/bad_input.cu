@@ -34,8 +34,8 @@ std::vector<Case> cases_of_matrices() {
       {"k is too large", size_too_large, [](GemmArguments& x) { x.k = i64{1} << 31; }},
       {"too many tiles", size_too_large,
        [](GemmArguments& x) {
-         x.m = x.n = x.ldd = x.block_scales.lda = x.block_scales.ldb = i64{1} << 30;
-         x.k = x.lda = x.ldb = 16;
+         x.m = x.n = x.lda = x.ldb = x.ldd = x.block_scales.lda = x.block_scales.ldb = i64{1} << 30;
+         x.k = 16;
        }},
       {"lda is shorter than a row", leading_dimension_too_small, [](GemmArguments& x) { x.lda = 8; }},
       {"ldb is shorter than a row", leading_dimension_too_small, [](GemmArguments& x) { x.ldb = 8; }},
@@ -175,7 +175,7 @@ bool is_untouched(const GuardedMatrix& d) {
 }
 
 void refuses_all(const Variant& variant) {
-  const Shape shape = shape_of(150, 300, 80, variant.input(), variant.output(), 1);
+  const Shape shape = shape_of(variant, 150, 300, 80, 1);
   cudaStream_t stream;
   require(cudaStreamCreateWithFlags(&stream, cudaStreamNonBlocking));
   IntegerProblem problem;

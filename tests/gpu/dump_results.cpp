@@ -68,9 +68,9 @@ void run(const Variant& x, const Size& size, u64 seed) {
   const bool integers = x.operands == OperandKind::bits_16;
   Random random(seed);
   const ScaleChoice choice = random_scales(x, random);
-  const Shape shape = shape_of(size.m, size.n, size.k, x.input(), x.output());
-  Matrix a(x.input(), shape.m, shape.k, shape.lda);
-  Matrix b(x.input(), shape.n, shape.k, shape.ldb);
+  const Shape shape = shape_of(x, size.m, size.n, size.k);
+  Matrix a(x.input(), shape.m, shape.k, shape.lda, shape.major_a);
+  Matrix b(x.input(), shape.n, shape.k, shape.ldb, shape.major_b);
   Matrix c(x.output(), shape.m, shape.n, shape.ldd);
   Matrix d(x.output(), shape.m, shape.n, shape.ldd);
   const ScaleLayout of_a = scale_layout(choice.a, shape.m, shape.k, choice.padding);

@@ -75,7 +75,7 @@ void run_random(IntegerProblem& problem, const Variant& variant, i64 size, Rando
   const i64 m = random.between(1, size);
   const i64 n = random.between(1, size);
   const i64 k = random.between(1, size);
-  const Shape shape = shape_of(m, n, k, variant.input(), variant.output(), padding);
+  const Shape shape = shape_of(variant, m, n, k, padding);
   const Scaling scaling = random_scaling(random);
   const u64 seed = random.next();
   run(problem, variant, shape, seed, scaling, random_scales(variant, random));
@@ -86,7 +86,7 @@ void run_long(IntegerProblem& problem, const std::vector<Variant>& variants) {
   constexpr i64 tall = 300000;
   constexpr i64 deep = 100000;
   const auto run_shape = [&](const Variant& x, i64 m, i64 n, i64 k, u64 seed, const Scaling& scaling = {}) {
-    run(problem, x, shape_of(m, n, k, x.input(), x.output()), seed, scaling, all_scales(x));
+    run(problem, x, shape_of(x, m, n, k), seed, scaling, all_scales(x));
   };
   for (const Variant& x : variants) {
     run_shape(x, tall, 9, 17, 1);
@@ -122,7 +122,7 @@ void find_wrong_calls(IntegerProblem& problem, const Variant& variant) {
     wrong.push_back({"scales of B are those of other blocks", [](GemmArguments& x) { x.block_scales.b += 4; }});
   }
   if (is_fp8_number(variant.d)) wrong.push_back({"the scale of D is NaN", [](GemmArguments& x) { x.scale_d += 1; }});
-  const Shape shape = shape_of(300, 290, 700, variant.input(), variant.output());
+  const Shape shape = shape_of(variant, 300, 290, 700);
   for (const Wrong& x : wrong) {
     problem.prepare(variant, shape, 1, nullptr, {.beta = 1});
     GemmArguments arguments = problem.arguments();

@@ -43,7 +43,7 @@ void fill_normal(const DeviceMatrix& matrix, u64 seed) {
   for (i64 row = 0; row < matrix.rows; ++row)
     for (i64 column = 0; column < matrix.columns; ++column) {
       const u32 bits = encode(matrix.type, static_cast<float>(random.normal()));
-      std::memcpy(memory.data() + row * matrix.pitch() + column * matrix.width, &bits,
+      std::memcpy(memory.data() + (matrix.element(row, column) - matrix.data), &bits,
                   static_cast<size_t>(matrix.width));
     }
   require(cudaMemcpy(matrix.data, memory.data(), memory.size(), cudaMemcpyHostToDevice));
@@ -63,7 +63,7 @@ std::vector<GemmArguments> calls_of(Calls calls, const GemmArguments& first) {
 }
 
 void replay(const Variant& variant, Calls calls, cudaStream_t stream) {
-  const Shape shape = shape_of(2000, 3080, 520, variant.input(), variant.output());
+  const Shape shape = shape_of(variant, 2000, 3080, 520);
   DeviceOperands operands;
   operands.prepare(variant, shape, stream, {}, all_scales(variant));
   require(cudaStreamSynchronize(stream));  // what is copied to the operands does not wait for it

@@ -34,7 +34,7 @@ __device__ inline u32 bits_of(Number type, float x) {
 }
 
 __device__ inline void store_number(const DeviceMatrix& x, i64 row, i64 column, float value) {
-  unsigned char* const element = x.data + row * x.pitch() + column * x.width;
+  unsigned char* const element = x.element(row, column);
   const u32 bits = bits_of(x.type, value);
   if (x.width == 4)
     *reinterpret_cast<u32*>(element) = bits;

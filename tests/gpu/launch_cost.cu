@@ -60,9 +60,11 @@ int main() {
   params.weights_ready = false;
   params.d = output_matrix<bf16>(arguments);
   set_arguments(arguments, &params.epilogue);
-  require(encode_inputs<bf16, bf16>("launch_cost", arguments, Config::block_m, Config::block_n, &params));
-  // In a template, as in launchers: nvcc cannot write the type of this box into the host's code elsewhere.
+  // In a template, as in launchers: nvcc cannot write the types of stages and boxes into the host's code elsewhere.
   const auto encode = [&]<class AnyConfig>(AnyConfig) {
+    using A = typename AnyConfig::StageA;
+    using B = typename AnyConfig::StageB;
+    if (Status s = encode_inputs<A, B>("launch_cost", arguments, A::box_rows, B::box_rows, &params); !s.ok()) return s;
     return encode_output<bf16, typename AnyConfig::StoreBox>("launch_cost", arguments, &params.d.map);
   };
   require(encode(Config{}));

@@ -21,22 +21,26 @@ inline std::vector<OperandKind> kinds_of(int count, char** arguments) {
 
 inline constexpr i64 guard_bytes = 1024 + 16;  // before and after a matrix, which thus begins at no multiple of 32
 
-/// A row-major matrix on the device, as kernels take it.
+/// A row-major matrix on the device, as kernels take it. An MN-major operand lies there transposed.
 struct DeviceMatrix {
   Number type;
   i64 width;  // bytes of an element
   i64 rows;
   i64 columns;
   i64 ld;
+  Major major;
   unsigned char* data;
 
   __host__ __device__ i64 pitch() const { return ld * width; }
   /// From the first row on, and what lies between rows.
-  __host__ __device__ i64 bytes() const { return rows * pitch(); }
+  __host__ __device__ i64 bytes() const { return (major == Major::k ? rows : columns) * pitch(); }
+  __host__ __device__ unsigned char* element(i64 row, i64 column) const {
+    return data + (major == Major::k ? row * pitch() + column * width : column * pitch() + row * width);
+  }
 };
 
 __device__ inline u32 load_bits(const DeviceMatrix& x, i64 row, i64 column) {
-  const unsigned char* const element = x.data + row * x.pitch() + column * x.width;
+  const unsigned char* const element = x.element(row, column);
   if (x.width == 4) return *reinterpret_cast<const u32*>(element);
   return x.width == 2 ? *reinterpret_cast<const u16*>(element) : *element;
 }
@@ -45,8 +49,8 @@ __device__ inline u32 load_bits(const DeviceMatrix& x, i64 row, i64 column) {
 class GuardedMatrix {
  public:
   /// All of it becomes canaries. shift: bytes that its first row begins past a multiple of 16.
-  void prepare(Number type, i64 rows, i64 columns, i64 ld, cudaStream_t stream, i64 shift = 0) {
-    matrix_ = {type, bytes_of(tensor_type_of(type)), rows, columns, ld, nullptr};
+  void prepare(Number type, i64 rows, i64 columns, i64 ld, cudaStream_t stream, i64 shift = 0, Major major = Major::k) {
+    matrix_ = {type, bytes_of(tensor_type_of(type)), rows, columns, ld, major, nullptr};
     first_ = guard_bytes + shift;
     memory_.reserve(static_cast<size_t>(all().bytes));
     matrix_.data = memory_.data() + first_;
@@ -77,8 +81,8 @@ class DeviceOperands {
     stream_ = stream;
     scaling_ = scaling;
     choice_ = choice;
-    a_.prepare(variant.a, shape.m, shape.k, shape.lda, stream);
-    b_.prepare(variant.b, shape.n, shape.k, shape.ldb, stream);
+    a_.prepare(variant.a, shape.m, shape.k, shape.lda, stream, 0, shape.major_a);
+    b_.prepare(variant.b, shape.n, shape.k, shape.ldb, stream, 0, shape.major_b);
     c_.prepare(variant.d, shape.m, shape.n, shape.ldd + 16, stream);
     d_.prepare(variant.d, shape.m, shape.n, shape.ldd, stream);
     prepare_scales(choice.a, shape.m, &scale_a_);

@@ -12,7 +12,7 @@ namespace {
 
 constexpr int repetitions = 20;
 void run(const Variant& variant, bool weights_ready, cudaStream_t stream) {
-  const Shape shape = shape_of(300, 520, 700, variant.input(), variant.output());
+  const Shape shape = shape_of(variant, 300, 520, 700);
   IntegerProblem problem;
   problem.prepare(variant, shape, 1, stream, {.alpha = 2, .beta = 3});
   GemmArguments arguments = problem.arguments();

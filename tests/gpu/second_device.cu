@@ -32,7 +32,7 @@ class OneDevice {
 
   void launch(const Variant& variant) {
     make_current();
-    const Shape shape = shape_of(500 + 100 * device_, 700, 900, variant.input(), variant.output());
+    const Shape shape = shape_of(variant, 500 + 100 * device_, 700, 900);
     problem_.prepare(variant, shape, static_cast<u64>(device_), stream_, scaling);
     require(problem_.run());
   }

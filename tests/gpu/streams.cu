@@ -21,9 +21,7 @@ cudaStream_t new_stream() {
 }
 
 /// Two problems of fewer tiles than the device has multiprocessors, so that both streams run at the same time.
-Shape shape_for(const Variant& x, int stream) {
-  return shape_of(700 + 100 * stream, 1300, 3000 - 700 * stream, x.input(), x.output());
-}
+Shape shape_for(const Variant& x, int stream) { return shape_of(x, 700 + 100 * stream, 1300, 3000 - 700 * stream); }
 
 void judge(IntegerProblem& problem) {
   if (const std::string wrong = problem.judge(); !wrong.empty()) stop(wrong);

@@ -146,6 +146,25 @@ TEST_CASE("launcher: a, b and d at each distance from 16 bytes") {
       }
 }
 
+TEST_CASE("launcher: the rows of an MN-major operand are its k, as long as M or N") {
+  for (const Selection& selection : all_selections()) {
+    const auto refuses_rows = [&](i64 GemmArguments::*ld, const std::string& name, const std::string& columns) {
+      for (const i64 value : {0, 4})
+        refuses(
+            selection, [=](GemmArguments& x) { x.*ld = value; }, StatusCode::leading_dimension_too_small,
+            name + " = " + std::to_string(value) + ", must be at least " + columns + " (rows may not overlap)");
+      refuses(
+          selection, [=](GemmArguments& x) { x.*ld = 28; }, StatusCode::leading_dimension_misaligned,
+          name + " = 28, must be a multiple of 8 elements (TMA: rows begin at 16 bytes)");
+      Problem problem(selection);
+      problem.arguments.*ld = 24;  // less than K
+      CHECK(launch(selection, problem.arguments).text == "");
+    };
+    if (selection.major_a == Major::mn) refuses_rows(&GemmArguments::lda, "lda", "m = 5");
+    if (selection.major_b == Major::mn) refuses_rows(&GemmArguments::ldb, "ldb", "n = 20");
+  }
+}
+
 TEST_CASE("launcher: C is judged as D is, where beta is not 0") {
   const auto refuses_c = [](const std::function<void(GemmArguments&)>& change, StatusCode code,
                             const std::string& text) {

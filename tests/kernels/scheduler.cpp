@@ -128,8 +128,8 @@ std::string run(const Groups& groups, i64 m, i64 n, i64 k, u64 seed) {
   params.weights_ready = false;
   params.d = output_matrix<bf16>(x);
   set_arguments(x, &params.epilogue);
-  Status status = encode_inputs<bf16, bf16>("grouped", maps, Config::block_m / Config::cluster_n,
-                                            Config::block_n / Config::cluster_m, &params);
+  Status status = encode_inputs<typename Config::StageA, typename Config::StageB>(
+      "grouped", maps, Config::block_m / Config::cluster_n, Config::block_n / Config::cluster_m, &params);
   if (status.ok()) status = encode_output<bf16, typename Config::StoreBox>("grouped", x, &params.d.map);
   const device::CtaShape shape = cta_shape<Config, typename Grouped<kernel>::Smem>(x);
   int clusters = 0;

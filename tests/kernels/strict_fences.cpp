@@ -38,11 +38,11 @@ void print(const std::string& name, const std::function<Status()>& launch) {
 
 /// More tiles than CTAs, a K that goes round the ring, all ragged; without C, with C, and with C where D is.
 template <class Launch>
-void print_gemm(const std::string& name, TensorType input, TensorType output, u32 block_m, u32 block_n, i64 k,
+void print_gemm(const std::string& name, const Configuration& x, TensorType input, TensorType output, i64 k,
                 const Launch& launch) {
-  const Shape shape = shape_of(block_m + 8, 2 * block_n + 8, k, input, output);
-  const Matrix a(input, shape.m, shape.k, shape.lda);
-  const Matrix b(input, shape.n, shape.k, shape.ldb);
+  const Shape shape = shape_of(x.tile.m + 8, 2 * x.tile.n + 8, k, input, output, 0, x.major_a, x.major_b);
+  const Matrix a(input, shape.m, shape.k, shape.lda, shape.major_a);
+  const Matrix b(input, shape.n, shape.k, shape.ldb, shape.major_b);
   const Matrix c(output, shape.m, shape.n, shape.ldd);
   Matrix d(output, shape.m, shape.n, shape.ldd);
   GemmArguments arguments = arguments_of(shape, a.data(), b.data(), d.data());
@@ -80,13 +80,13 @@ int main(int argc, char** argv) {
   int i = 0;
   for (const Selection& x : all_selections())
     if (i++ % every == 0)
-      print_gemm(describe(x), x.input, x.output, x.tile.m, x.tile.n,
+      print_gemm(describe(x), x, x.input, x.output,
                  x.kernel == Kernel::gemm_splitk ? k_of_split * x.splits : k_of_others,
                  [&](const GemmArguments& arguments) { return launch(x, arguments); });
   for (const Fp8Selection& x : fp8_selections()) {
     if (i++ % every != 0) continue;
     const std::vector<float> scales(1 << 16, 1.0f);  // more than any of them reads
-    print_gemm(describe(x), TensorType::u8, tensor_type_of(x.d), x.tile.m, x.tile.n,
+    print_gemm(describe(x), x, TensorType::u8, tensor_type_of(x.d),
                x.kernel == Kernel::gemm_splitk || x.kernel == Kernel::gemm_fp8_block_splitk ? k_of_split * x.splits
                                                                                             : k_of_others,
                [&](GemmArguments arguments) {

@@ -6,6 +6,7 @@
 
 #include <tests/fp8.hpp>
 #include <tests/kernels/fp8_launch.hpp>
+#include <tests/problem.hpp>
 
 namespace rawgemm::test {
 
@@ -66,10 +67,15 @@ inline std::vector<Variant> variants(OperandKind kind) {
   return result;
 }
 
+/// As shape_of has it, operands in the variant's majors.
+inline Shape shape_of(const Variant& x, i64 m, i64 n, i64 k, i64 padding = 0) {
+  return shape_of(m, n, k, x.input(), x.output(), padding, x.major_a, x.major_b);
+}
+
 /// Such as "gemm_fp8_block, fp8-blocks, e4m3 * e5m2 to f32, tile 128x192, cluster 2x1".
 inline std::string describe(const Variant& x) {
   return name_of(x.kernel) + ", " + name_of(x.operands) + ", " + name_of(x.a) + " * " + name_of(x.b) + " to " +
-         name_of(x.d) + ", tile " + tile_name(x) + ", cluster " + cluster_name(x);
+         name_of(x.d) + ", tile " + tile_name(x) + ", cluster " + cluster_name(x) + majors_name(x);
 }
 
 /// Which elements of an operand share a scale.

@@ -91,14 +91,16 @@ FAULTS = [
     Fault("the other warpgroup's tile is not skipped", TURNS,
           [Edit(KERNEL, "math", Replace("if (!is_last) skip_tile();", "if (!is_last) walk.advance();"))], OTHER_TRIP),
     Fault("one k block too few is skipped", TURNS,
-          [Edit(KERNEL, "math", Replace("skip(ring, walk.k_blocks())", "skip(ring, walk.k_blocks() - 1)"))], OTHER_TRIP),
+          [Edit(KERNEL, "math", Replace("skip(ring, walk.k_blocks())",
+                                        "skip(ring, walk.k_blocks() - 1)"))], OTHER_TRIP),
     Fault("a tile is skipped before the warpgroup's own", TURNS,
           [Edit(KERNEL, "math", Replace("if (!is_last) skip_tile();", "if (!is_last) walk.advance();")),
            Edit(KERNEL, "math", Insert("skip(ring, walk.k_blocks());", behind=TURN_AWAITED))], OTHER_TRIP),
     Fault("skip does not turn the parity", TURNS,
           [Edit(KERNEL, "skip", Delete("ring.parity ^= ring.stage / stages & 1;"))], OTHER_TRIP),
     Fault("skip turns the parity once for two trips", TURNS,
-          [Edit(KERNEL, "skip", Replace("ring.parity ^= ring.stage / stages & 1", "ring.parity ^= ring.stage >= stages"))],
+          [Edit(KERNEL, "skip", Replace("ring.parity ^= ring.stage / stages & 1",
+                                        "ring.parity ^= ring.stage >= stages"))],
           OTHER_TRIP, "long"),
     Fault("skip ends beyond the ring", TURNS, [Edit(KERNEL, "skip", Delete("ring.stage %= stages;"))],
           OTHER_TRIP + r"|is no initialised mbarrier|lies outside"),
@@ -115,7 +117,8 @@ FAULTS = [
     Fault("A's thread expects the bytes of B, too", BY_HAND,
           [Edit(OPERANDS, "load_a",
                 Replace("load_operand<typename Config::StageA, Config::cluster_n, more_bytes>(...)",
-                        "load_operand<typename Config::StageA, Config::cluster_n, sizeof(typename Config::StageB)>(...)"))],
+                        "load_operand<typename Config::StageA, Config::cluster_n, "
+                        "sizeof(typename Config::StageB)>(...)"))],
           DEADLOCK + r".*full\[0\] parity 0 \(phase 0: 0 of 2 arrivals and 16384 bytes pending\)"),
 
     # ----------------------------------------------------------------------------------------------------- empty[stage]

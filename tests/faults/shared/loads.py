@@ -195,7 +195,8 @@ HARMLESS = [
            "", On("plain", "gemm_cooperative")),
     Shared("cluster: expect_tx after the copies", isa("mbarrier: Phase completion"),
            [Edit(STAGES, "load_operand", Move("ptx::mbarrier_arrive_expect_tx(full, sizeof(Stage) + "
-                                              "more_bytes);", behind="Stage::template load<shared_by>(...);"))], "", On("cluster")),
+                                              "more_bytes);", behind="Stage::template load<shared_by>(...);"))], "",
+           On("cluster")),
     Shared("expect_tx after the copy", isa("mbarrier: Phase completion"),
            [Edit(STAGES, "load_operand", Replace("ptx::mbarrier_arrive_expect_tx(...);",
                                                  "if (threadIdx.x < 32) ptx::mbarrier_arrive_expect_tx(...);")),
