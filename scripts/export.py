@@ -114,8 +114,9 @@ def header_of(name):
 
 @functools.cache
 def files_of(name):
-    """Each after those that it needs."""
-    return tuple(path for path in reached_from(header_of(name)) if "wgmma_mma_async" not in path)
+    """Each after those that it needs. Nobody can ask for MN-major operands: what is theirs alone is left out."""
+    return tuple(path for path in reached_from(header_of(name))
+                 if "wgmma_mma_async" not in path and path != "kernels/mn_major.cuh")
 
 
 @functools.cache
