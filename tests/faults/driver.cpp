@@ -14,6 +14,7 @@
 #include <string>
 
 #include <tests/faults/faulty.hpp>
+#include <tests/faults/schedules.hpp>
 #include <tests/kernels/before.hpp>
 #include <tests/problem.hpp>
 
@@ -252,6 +253,10 @@ int main(int count, char** arguments) {
                faults::configuration().major_a, faults::configuration().major_b);
   const i64 k_blocks = ceil_div(shape.k, scaled_k);
   const bool has_blocks = faults::block_scales() == BlockScales::b_128x128;
+  const auto scales_of = [&](i64 rows) -> i64 {  // of an operand
+    if (has("scale_rows")) return rows;
+    return has("scale") ? 1 : 0;
+  };
   Random random(1);
   Inputs inputs{shape,
                 random_integers(shape.m, shape.k, random),
@@ -260,16 +265,8 @@ int main(int count, char** arguments) {
                 random_block_exponents(k_blocks, shape.m, random),
                 random_block_exponents(has_blocks ? ceil_div(shape.n, scaled_k) : k_blocks,
                                        has_blocks ? k_blocks : shape.n, random),
-                random_exponents(1,
-                                 has("scale_rows") ? shape.m
-                                 : has("scale")    ? 1
-                                                   : 0,
-                                 random),
-                random_exponents(1,
-                                 has("scale_rows") ? shape.n
-                                 : has("scale")    ? 1
-                                                   : 0,
-                                 random),
+                random_exponents(1, scales_of(shape.m), random),
+                random_exponents(1, scales_of(shape.n), random),
                 Integers(1, has("scale_d") ? 1 : 0),
                 {},
                 has("scaled"),
@@ -285,15 +282,6 @@ int main(int count, char** arguments) {
     for (float& sum : inputs.sums) sum = std::ldexp(sum, exponent_d);
   }
 
-  bool is_found = false;
-  const auto report = [&](const char* name, model::Policy policy, u64 seed) {
-    if (is_found && has("until_found")) return;
-    const std::string finding = run(inputs, policy, seed);
-    is_found |= !finding.empty();
-    std::printf("%s %d\t%s\n", name, static_cast<int>(seed), finding.c_str());
-    std::fflush(stdout);
-  };
-  report("eager", model::Policy::eager, 1);
-  report("late", model::Policy::late, 1);
-  for (long long seed = 1; seed <= number(4); ++seed) report("random", model::Policy::random, static_cast<u64>(seed));
+  report_schedules(number(4), has("until_found"),
+                   [&](model::Policy policy, u64 seed) { return run(inputs, policy, seed); });
 }

@@ -6,6 +6,7 @@
 #include <cstdlib>
 #include <string>
 
+#include <tests/faults/schedules.hpp>
 #include <tests/kernels/quantized.hpp>
 
 namespace rawgemm::test {
@@ -38,17 +39,9 @@ int run_quantize(int count, char** arguments) {
   }
   const auto number = [&](int i) { return std::strtoll(arguments[i], nullptr, 10); };
   const bool until_found = count > 5 && std::string(arguments[5]) == "until_found";
-  bool is_found = false;
-  const auto report = [&](const char* name, model::Policy policy, u64 seed) {
-    if (is_found && until_found) return;
-    const std::string finding = quantize_finding<Config>(number(1), number(2), number(3), policy, seed);
-    is_found |= !finding.empty();
-    std::printf("%s %d\t%s\n", name, static_cast<int>(seed), finding.c_str());
-    std::fflush(stdout);
-  };
-  report("eager", model::Policy::eager, 1);
-  report("late", model::Policy::late, 1);
-  for (long long seed = 1; seed <= number(4); ++seed) report("random", model::Policy::random, static_cast<u64>(seed));
+  report_schedules(number(4), until_found, [&](model::Policy policy, u64 seed) {
+    return quantize_finding<Config>(number(1), number(2), number(3), policy, seed);
+  });
   return 0;
 }
 
