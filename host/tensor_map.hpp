@@ -105,8 +105,9 @@ inline Status check(const TensorMapRequest& map, const std::string& name) {
   for (int i = 0; i < map.rank; ++i) {
     if (map.extent[i] < 1 || map.extent[i] > i64{1} << 32)
       return refuse(StatusCode::tensor_map_extent, at("extent", i), map.extent[i], "be 1 to 2^32 (tensor map)");
-    if (map.box[i] < 1 || map.box[i] > 256)
-      return refuse(StatusCode::tensor_map_box, at("box", i), map.box[i], "be 1 to 256 (tensor map)");
+    if (map.box[i] < 1 || map.box[i] > max_box_extent)
+      return refuse(StatusCode::tensor_map_box, at("box", i), map.box[i],
+                    ("be 1 to " + std::to_string(max_box_extent) + " (tensor map)").c_str());
     if (map.element_stride[i] < 1 || map.element_stride[i] > 8)
       return refuse(StatusCode::tensor_map_element_stride, at("element_stride", i), map.element_stride[i],
                     "be 1 to 8 (tensor map)");
@@ -134,11 +135,11 @@ inline Status check(const TensorMapRequest& map, const std::string& name) {
     return refuse(StatusCode::tensor_map_swizzle, "box[0] in bytes", row_bytes,
                   ("be at most " + std::to_string(widest) + " (the swizzle's width)").c_str());
   // Not in the documentation, but what the driver refuses (580, on an H200): more than the shared memory of an SM.
-  constexpr i64 max_box_bytes = 228 * 1024;
   i64 box_bytes = row_bytes;
   for (int i = 1; i < map.rank; ++i) box_bytes *= (map.box[i] + map.element_stride[i] - 1) / map.element_stride[i];
-  if (box_bytes > max_box_bytes)
-    return refuse(StatusCode::tensor_map_box, "box in bytes", box_bytes, "be at most 228 KiB (shared memory)");
+  if (box_bytes > sm_shared_memory)
+    return refuse(StatusCode::tensor_map_box, "box in bytes", box_bytes,
+                  ("be at most " + std::to_string(sm_shared_memory / 1024) + " KiB (shared memory)").c_str());
   return {};
 }
 

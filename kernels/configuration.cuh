@@ -52,7 +52,8 @@ struct Configuration {
   __host__ __device__ constexpr u32 cluster_size() const { return cluster.m * cluster.n * splits; }
 };
 
-/// Which parts of FP8 operands have a scale of their own: each 1 x 128 of A [m, k], and of B [n, k] each ...
+inline constexpr u32 scale_block = 128;
+/// Which parts of FP8 operands have a scale of their own: each 1 x scale_block of A [m, k], and of B [n, k] each ...
 enum class BlockScales {
   none,  // no part of A or B
   b_128x128,

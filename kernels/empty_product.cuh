@@ -10,8 +10,8 @@
 namespace rawgemm {
 namespace empty_product {
 
-inline constexpr u32 threads = 128;
-inline constexpr u32 block = 64;
+inline constexpr u32 threads = warpgroup_threads;
+inline constexpr u32 block = wgmma_m;
 
 template <class Epilogue>
 struct Params {

@@ -23,8 +23,8 @@ struct OutputMatrix {
 /// Where d[4 j + 2 h + i] of this thread belongs, d as wgmma_mma_async gives it: to row(h) of the 64, and to column(j)
 /// + i.
 struct FragmentPlace {
-  u32 warp = threadIdx.x % warpgroup_threads / 32;
-  u32 lane = threadIdx.x % 32;
+  u32 warp = threadIdx.x % warpgroup_threads / warp_threads;
+  u32 lane = threadIdx.x % warp_threads;
 
   __device__ u32 row(u32 h) const { return 16 * warp + 8 * h + lane / 4; }
   __device__ u32 column(u32 j) const { return 8 * j + 2 * (lane % 4); }

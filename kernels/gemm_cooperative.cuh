@@ -70,7 +70,8 @@ struct Smem : GemmSmem<Config> {
                 "block_m x block_n: at most 136 accumulators for each math thread, and half as many registers for the "
                 "tile before");
   static_assert(Config::cluster_size <= 2, "cluster: 1 or 2 CTAs");
-  static_assert(Config::block_m / Config::cluster_n <= 256 && Config::block_n / Config::cluster_m <= 256,
+  static_assert(Config::block_m / Config::cluster_n <= max_box_extent &&
+                    Config::block_n / Config::cluster_m <= max_box_extent,
                 "block_m, block_n: at most 256 rows per TMA box");
   static_assert(Config::block_m / Config::cluster_n % 8 == 0 && Config::block_n / Config::cluster_m % 8 == 0,
                 "block_m, block_n: every TMA box begins at the swizzle's period");
@@ -208,10 +209,10 @@ __global__ void __launch_bounds__(Config::threads, 1)
   if constexpr (!is_sm_90a) return;
   using namespace cooperative;
   const Addresses<Config> smem{ptx::dynamic_smem()};
-  begin(params, smem, 2, math_warpgroups * 4);
+  begin(params, smem, 2, math_warpgroups * warpgroup_warps);
   if (threadIdx.x < warpgroup_threads) {
     ptx::setmaxnreg_dec<Config::load_registers>();  // by the whole warpgroup, though two threads do the work
-    load_operands(params, smem, threadIdx.x / 32);
+    load_operands(params, smem, threadIdx.x / warp_threads);
   } else {
     ptx::setmaxnreg_inc<Config::math_registers>();
     math(params, smem);

@@ -81,8 +81,8 @@ struct Smem : GemmSmem<Config> {
                 "192 accumulators each (of 3 warpgroups 128): the tile's and those of 64 rows and a k block");
   static_assert(blocks_of_tile<Config::block_n> <= 2, "block_n: a tile's columns belong to two blocks of B at most");
   static_assert(Config::cluster_size <= 2, "cluster: 1 or 2 CTAs");
-  static_assert(Config::block_m <= 256 && Config::block_n <= 256 && Config::block_m / Config::cluster_n % 8 == 0 &&
-                    Config::block_n / Config::cluster_m % 8 == 0,
+  static_assert(Config::block_m <= max_box_extent && Config::block_n <= max_box_extent &&
+                    Config::block_m / Config::cluster_n % 8 == 0 && Config::block_n / Config::cluster_m % 8 == 0,
                 "block_m, block_n: boxes of at most 256 rows that begin at the swizzle's period");
 };
 
@@ -98,8 +98,7 @@ using Addresses = ScaledAddresses<StageAddresses<Smem<Config>>, Smem<Config>, ty
 template <class Config>
 __device__ inline void math(const Params<Config>& params, Addresses<Config> smem) {
   constexpr u32 tiles_m = Config::block_m / Config::math_warpgroups / wgmma_m;
-  constexpr bool promotes_from_stage =
-      Config::block_scales == BlockScales::b_1x128;  // no register holds a scale per column
+  constexpr bool promotes_from_stage = Config::block_scales == BlockScales::b_1x128;  // scales of columns
   const u32 math_warpgroup = warpgroup_index() - 1;
   const u32 first_row = math_warpgroup * tiles_m * wgmma_m;
   Walk<Config> walk(params.tiles);
@@ -160,10 +159,10 @@ __global__ void __launch_bounds__(Config::threads, 1)
   if constexpr (!is_sm_90a) return;
   using namespace fp8_block;
   const Addresses<Config> smem{{ptx::dynamic_smem()}};
-  begin(params, smem, Config::load_warps, Config::math_warpgroups * 4);
+  begin(params, smem, Config::load_warps, Config::math_warpgroups * warpgroup_warps);
   if (threadIdx.x < warpgroup_threads) {
     ptx::setmaxnreg_dec<Config::load_registers>();  // by the whole warpgroup, though few threads do the work
-    const u32 warp = threadIdx.x / 32;
+    const u32 warp = threadIdx.x / warp_threads;
     if (warp == 0 && ptx::elect_sync())
       load_a<Config, row_scale_bytes_a<Config>>(params, smem, load_scales_a<Config>(params.scales, smem));
     if (warp == 1 && ptx::elect_sync())

@@ -69,30 +69,40 @@ template <class Config>
 inline constexpr bool promotes_from_stage =
     Config::is_swapped ? Config::has_block_scales : Config::block_scales == BlockScales::b_1x128;
 
+/// Factors of a thread's two rows of the wgmma, from first_row on; swapped, of B's.
+template <class Config>
+__device__ inline RowFactors<1> row_factors(Addresses<Config> smem, u32 block, const WorkTile& tile, u32 first_row) {
+  constexpr BlockScales scales = Config::block_scales;
+  if constexpr (!Config::is_swapped) {
+    return row_vector<scales, 1>(smem.scale_a(block), first_row);
+  } else if constexpr (scales == BlockScales::b_128x128) {  // 64 rows never belong to two blocks
+    const float scale = load_scale(smem.scale_b(block), (tile.b_row % scale_block + first_row) / scale_block);
+    return {{{scale, scale}}};
+  } else {
+    return row_vector<scales, 1>(smem.scale_b(block), first_row);
+  }
+}
+
+/// Factors of its columns; swapped, of A's rows.
+template <class Config>
+__device__ inline auto column_factors(Addresses<Config> smem, u32 block, const WorkTile& tile) {
+  constexpr BlockScales of_a = Config::has_block_scales ? BlockScales::b_1x128 : BlockScales::none;
+  if constexpr (Config::is_swapped)
+    return columns_of_b<of_a, Config::block_m>(smem.scale_a(block), 0);
+  else
+    return columns_of_b<Config::block_scales, Config::block_n>(smem.scale_b(block), tile.b_row);
+}
+
 /// Multiplies a k block into t and adds it to d, times its scales. first_row: of this warpgroup.
 template <class Config, u32 n>
 __device__ inline void multiply_and_promote(Addresses<Config> smem, u32 block, const WorkTile& tile, u32 first_row,
                                             float (&t)[1][n], float (&d)[n]) {
-  using A = typename Config::StageA;
-  using B = typename Config::StageB;
-  constexpr BlockScales scales = Config::block_scales;
-  if constexpr (!Config::is_swapped) {
-    multiply_stage<A, B>(smem.a(block) + first_row * stage_row_bytes, smem.b(block), t, false);
-    const auto rows = row_vector<scales, 1>(smem.scale_a(block), first_row);
-    const auto columns = columns_of_b<scales, Config::block_n>(smem.scale_b(block), tile.b_row);
-    if (!promotes_from_stage<Config>) fence_scales<Config>();
-    ptx::wgmma_wait_group<0>();  // t may be read
-    promote(t[0], rows.factors[0], columns, false, d);
-  } else {  // rows are those of B, columns those of A
-    multiply_stage<B, A>(smem.b(block) + first_row * stage_row_bytes, smem.a(block), t, false);
-    constexpr BlockScales of_rows = scales == BlockScales::b_1x128 ? scales : BlockScales::none;
-    RowFactors<1> rows = row_vector<of_rows, 1>(smem.scale_b(block), first_row);
-    if constexpr (scales == BlockScales::b_128x128)  // 64 rows never belong to two blocks
-      rows.factors[0][0] = rows.factors[0][1] = load_scale(smem.scale_b(block), (tile.b_row % 128 + first_row) / 128);
-    ptx::wgmma_wait_group<0>();  // t may be read
-    constexpr BlockScales of_columns = Config::has_block_scales ? BlockScales::b_1x128 : BlockScales::none;
-    promote(t[0], rows.factors[0], columns_of_b<of_columns, Config::block_m>(smem.scale_a(block), 0), false, d);
-  }
+  splitk::multiply_block<Config>(smem, block, first_row, t, false);
+  const auto rows = row_factors<Config>(smem, block, tile, first_row);
+  const auto columns = column_factors<Config>(smem, block, tile);
+  if (!promotes_from_stage<Config>) fence_scales<Config>();
+  ptx::wgmma_wait_group<0>();  // t may be read
+  promote(t[0], rows.factors[0], columns, false, d);
 }
 
 template <class Config>
@@ -127,7 +137,7 @@ __global__ void __launch_bounds__(Config::threads, 1)
   using namespace fp8_block_splitk;
   const Addresses<Config> smem{{{ptx::dynamic_smem()}}};
   splitk::begin<Config>(params, smem);
-  const u32 warp = threadIdx.x / 32;
+  const u32 warp = threadIdx.x / warp_threads;
   if (warp < Config::math_warps) math(params, smem);
   if (warp == Config::math_warps && ptx::elect_sync())
     splitk::load_a<Config, row_scale_bytes_a<Config>>(params, smem, load_scales_a<Config>(params.scales, smem));

@@ -42,6 +42,8 @@ namespace rawgemm {
 namespace pingpong {
 
 inline constexpr u32 math_warpgroups = 2;
+/// Of a math thread, whose 240 registers hold little beside them.
+inline constexpr u32 max_accumulators = 192;
 
 /// Every number that can be tuned. A type of one's own with the same members works as well.
 template <class Types_ = Types<>, Configuration configuration_ = Configuration{Kernel::gemm_pingpong, {128, 128}},
@@ -52,6 +54,7 @@ struct Config : CommonConfig<configuration_, Types_, Epilogue_, Scheduler_> {
   using Base::block_n;  // its columns
   using typename Base::Input, typename Base::InputB, typename Base::Output;
   static constexpr u32 threads = (1 + math_warpgroups) * warpgroup_threads;
+  static constexpr u32 accumulators = block_m * block_n / warpgroup_threads;  // of a math thread
   using StoreBox = rawgemm::StoreBox<Output, store_box_columns<Output, block_n>>;
   static constexpr u32 boxes = block_n / StoreBox::columns;
   /// Stored at once; more leave too few stages, or, of fp32, too few registers. But those of FP8 inputs, whose scales
@@ -69,13 +72,12 @@ struct Config : CommonConfig<configuration_, Types_, Epilogue_, Scheduler_> {
   static constexpr u32 stages =
       (max_shared_memory - sizeof(Staging)) / (sizeof(StageA) + sizeof(StageB) + stage_barrier_bytes);
   /// Nothing hides a CTA's last store, which one buffer makes slow: it goes through the rows of A of all stages, if D
-  /// has 16 bits. (192 accumulators leave no registers for a second way.)
-  static constexpr bool last_in_stages =
-      store_buffers == 1 && sizeof(Output) == 2 && block_m * block_n < 192 * warpgroup_threads;
+  /// has 16 bits, and accumulators leave registers for a second way.
+  static constexpr bool last_in_stages = store_buffers == 1 && sizeof(Output) == 2 && accumulators < max_accumulators;
   static constexpr u32 least_k_blocks = 1;
   static constexpr u32 group_m = 16;  // rows of tiles computed together
-  /// 24 are few for the load threads, and 192 accumulators do not fit with less than 240.
-  static constexpr u32 load_registers = block_m * block_n > 176 * warpgroup_threads ? 24 : 40;
+  /// 24 are few for the load threads, and with 40 no more than 176 accumulators fit.
+  static constexpr u32 load_registers = accumulators > 176 ? 24 : 40;
   static constexpr u32 math_registers = (3 * launch_registers<3> - load_registers) / math_warpgroups;
 };
 
@@ -83,9 +85,10 @@ template <class Config>
 struct Smem : GemmSmem<Config> {
   static_assert(Config::configuration.kernel == Kernel::gemm_pingpong, "configuration: of this kernel");
   static_assert(Config::cluster_size == 1, "cluster: 1 CTA, as tiles share nothing");
-  static_assert(Config::block_m % wgmma_m == 0 && Config::block_m <= 256, "block_m: 64 rows of each wgmma, a TMA box");
-  static_assert(Config::block_n % 8 == 0 && Config::block_n <= 256, "block_n: the columns of a wgmma");
-  static_assert(Config::block_m * Config::block_n <= 192 * warpgroup_threads, "192 accumulators each");
+  static_assert(Config::block_m % wgmma_m == 0 && Config::block_m <= max_box_extent,
+                "block_m: 64 rows of each wgmma, a TMA box");
+  static_assert(Config::block_n % 8 == 0 && Config::block_n <= max_box_extent, "block_n: a wgmma's columns, a TMA box");
+  static_assert(Config::accumulators <= max_accumulators, "block_m x block_n: at most 192 accumulators each");
   static_assert(Config::block_m / wgmma_m * Config::stores % Config::store_buffers == 0,
                 "store_buffers: every tile begins with the first one");
   static_assert(!Config::last_in_stages || sizeof(GemmSmem<Config>::a) >= Config::block_m * Config::block_n * 2,
@@ -104,6 +107,22 @@ __device__ inline void skip(Ring<stages>& ring, u32 k_blocks) {
   ring.stage += k_blocks;
   ring.parity ^= ring.stage / stages & 1;
   ring.stage %= stages;
+}
+
+/// Stores a tile; in_stages: through the rows of A of all stages, which nobody else reads any more.
+template <class Config, u32 tiles_m>
+__device__ inline void store_tile(const GemmParams<Config>& params, Addresses<Config> smem, u32 math_warpgroup,
+                                  const WorkTile& tile, float (&d)[tiles_m][Config::block_n / 2], bool in_stages) {
+#pragma unroll
+  for (u32 i = 0; i < tiles_m; ++i) {
+    const Fragment<> fragment(tile, i * wgmma_m, 0);
+    const u32 barrier = store_barrier(math_warpgroup);
+    if (in_stages)
+      store_rows<Config, 0>(params.d, params.epilogue, fragment, d[i], smem.a(0), barrier, i * Config::stores);
+    else
+      store_rows<Config>(params.d, params.epilogue, fragment, d[i], smem.d(math_warpgroup), barrier,
+                         i * Config::stores);
+  }
 }
 
 /// Every second tile of the CTA, from the first or the second one on.
@@ -144,17 +163,7 @@ __device__ inline void math(const GemmParams<Config>& params, Addresses<Config> 
     ptx::wgmma_wait_group<0>();  // d may be read
     release(smem.empty(previous_stage));
     if (!is_last) skip_tile();
-    const bool in_stages = Config::last_in_stages && is_last && has_every_stage;
-#pragma unroll
-    for (u32 i = 0; i < tiles_m; ++i) {
-      const Fragment<> fragment(tile, i * wgmma_m, 0);
-      const u32 barrier = store_barrier(math_warpgroup);
-      if (in_stages)
-        store_rows<Config, 0>(params.d, params.epilogue, fragment, d[i], smem.a(0), barrier, i * Config::stores);
-      else
-        store_rows<Config>(params.d, params.epilogue, fragment, d[i], smem.d(math_warpgroup), barrier,
-                           i * Config::stores);
-    }
+    store_tile(params, smem, math_warpgroup, tile, d, Config::last_in_stages && is_last && has_every_stage);
   }
   wait_for_stores();
 }
@@ -167,10 +176,10 @@ __global__ void __launch_bounds__(Config::threads, 1) gemm_pingpong(const __grid
   if constexpr (!is_sm_90a) return;
   using namespace pingpong;
   const Addresses<Config> smem{ptx::dynamic_smem()};
-  begin(params, smem, 2, 4);  // a stage is released by the warps of the warpgroup whose tile it is
+  begin(params, smem, 2, warpgroup_warps);  // a stage is released by those of the warpgroup whose tile it is
   if (threadIdx.x < warpgroup_threads) {
     ptx::setmaxnreg_dec<Config::load_registers>();  // by the whole warpgroup, though two threads do the work
-    load_operands(params, smem, threadIdx.x / 32);
+    load_operands(params, smem, threadIdx.x / warp_threads);
   } else {
     ptx::setmaxnreg_inc<Config::math_registers>();
     math(params, smem);

@@ -45,8 +45,6 @@ struct Config : BasicConfig<Types_, configuration_, Epilogue_, Scheduler_> {
 
 template <class Config>
 __device__ inline void math(const Params<Config>& params, Addresses<Config, Smem<Config>> smem) {
-  using A = typename Config::StageA;
-  using B = typename Config::StageB;
   if (params.a_rows < Config::block_m) zero_rest_of_a(params, smem);
   const u32 first_row = warpgroup_index() * wgmma_m;  // of this warpgroup
   float d[1][Config::wgmma_columns / 2] = {};         // see multiply_stage
@@ -55,14 +53,8 @@ __device__ inline void math(const Params<Config>& params, Addresses<Config, Smem
     u32 previous_stage = 0;
     for (u32 step = 0; step < walk.k_blocks(); ++step) {
       wait_until_full(smem, ring);
-      for (u32 i = 0; i < Config::stage_blocks; ++i) {
-        const u32 block = ring.stage * Config::stage_blocks + i;
-        const bool accumulate = step > 0 || i > 0;
-        if constexpr (Config::is_swapped)
-          multiply_stage<B, A>(smem.b(block) + first_row * stage_row_bytes, smem.a(block), d, accumulate);
-        else
-          multiply_stage<A, B>(smem.a(block) + first_row * stage_row_bytes, smem.b(block), d, accumulate);
-      }
+      for (u32 i = 0; i < Config::stage_blocks; ++i)
+        multiply_block<Config>(smem, ring.stage * Config::stage_blocks + i, first_row, d, step > 0 || i > 0);
       if (step > 0) {
         ptx::wgmma_wait_group<Config::stage_blocks>();  // the step before is multiplied, and its stage is read
         release(smem.empty(previous_stage));
@@ -87,7 +79,7 @@ __global__ void __launch_bounds__(Config::threads, 1)
   using namespace splitk;
   const Addresses<Config, Smem<Config>> smem{{ptx::dynamic_smem()}};
   begin(params, smem);
-  const u32 warp = threadIdx.x / 32;
+  const u32 warp = threadIdx.x / warp_threads;
   if (warp < Config::math_warps) math(params, smem);
   if (warp == Config::math_warps && ptx::elect_sync()) load_a(params, smem);
   if (warp == Config::math_warps + 1 && ptx::elect_sync()) load_b(params, smem);

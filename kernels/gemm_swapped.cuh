@@ -59,6 +59,9 @@ struct TransposedBox : StoreBox<Output, wgmma_m, rows_> {
   }
 };
 
+/// What a math thread needs beside its accumulators: with fewer registers, ptxas spills.
+inline constexpr u32 other_registers = 32;
+
 /// Every number that can be tuned. A type of one's own with the same members works as well.
 template <class Types_ = Types<>,
           Configuration configuration_ = Configuration{Kernel::gemm_swapped, {168, 192}, {.m = 2}},
@@ -71,7 +74,7 @@ struct Config : CommonConfig<configuration_, Types_, Epilogue_, Scheduler_> {
   static constexpr u32 row_groups = block_n == wgmma_m ? 2 : 1;
   static constexpr u32 math_m = block_m / row_groups;  // rows of a math warpgroup, beside its 64 columns
   static constexpr u32 math_warpgroups = block_n / wgmma_m * row_groups;
-  static constexpr u32 threads = math_warpgroups * warpgroup_threads + 2 * 32;
+  static constexpr u32 threads = math_warpgroups * warpgroup_threads + 2 * warp_threads;
   /// Rows that are stored at once: few, as stages need the shared memory.
   static constexpr u32 store_rows = math_m % 56 == 0 ? 56 : 64;
   using StoreBox = TransposedBox<Output, store_rows>;
@@ -92,12 +95,13 @@ struct Config : CommonConfig<configuration_, Types_, Epilogue_, Scheduler_> {
 template <class Config>
 struct Smem : GemmSmem<Config> {
   static_assert(Config::configuration.kernel == Kernel::gemm_swapped, "configuration: of this kernel");
-  static_assert(Config::block_n % wgmma_m == 0 && Config::block_n <= 256, "block_n: 64 columns of each warpgroup");
-  static_assert(Config::math_m % Config::store_rows == 0 && Config::block_m <= 256,
+  static_assert(Config::block_n % wgmma_m == 0 && Config::block_n <= max_box_extent, "block_n: 64 of each warpgroup");
+  static_assert(Config::math_m % Config::store_rows == 0 && Config::block_m <= max_box_extent,
                 "block_m: of each math warpgroup a multiple of 56 or 64 rows, a TMA box");
   static_assert(Config::configuration.major_a == Major::k || Config::row_groups == 1 || Config::math_m % 64 == 0,
                 "block_m: where A is M-major and block_n 64, 64 rows of each math warpgroup");
-  static_assert(Config::math_m / 2 + 32 <= 64 * 1024 / Config::threads, "block_m, block_n: a thread's accumulators");
+  static_assert(Config::math_m / 2 + other_registers <= sm_registers / Config::threads,
+                "block_m, block_n: a thread's registers hold its accumulators, and what else it needs");
   static_assert(Config::cluster_size <= 2, "cluster: 1 or 2 CTAs");
   static_assert(Config::block_m / Config::cluster_n % 8 == 0 && Config::block_n / Config::cluster_m % 8 == 0,
                 "block_m, block_n: every TMA box begins at the swizzle's period");
@@ -169,13 +173,14 @@ template <class Config>
 __global__ void __launch_bounds__(Config::threads, 1) gemm_swapped(const __grid_constant__ GemmParams<Config> params) {
   if constexpr (!is_sm_90a) return;
   using namespace swapped;
+  constexpr u32 math_warps = Config::math_warpgroups * warpgroup_warps;
   const Addresses<Config> smem{ptx::dynamic_smem()};
-  begin(params, smem, 2, Config::math_warpgroups * 4);
-  const u32 warp = threadIdx.x / 32;
-  if (warp < Config::math_warpgroups * 4)
+  begin(params, smem, 2, math_warps);
+  const u32 warp = threadIdx.x / warp_threads;
+  if (warp < math_warps)
     math(params, smem);
   else
-    load_operands(params, smem, warp - Config::math_warpgroups * 4);
+    load_operands(params, smem, warp - math_warps);
 }
 
 }  // namespace rawgemm

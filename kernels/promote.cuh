@@ -91,10 +91,10 @@ __device__ inline auto load_scales_b(const BlockScaleMatrices<Config::block_scal
 
 /// Tiles of block_n columns that lie side by side begin at multiples of this many columns of a 128 x 128 block of B.
 template <u32 block_n>
-inline constexpr u32 block_step = block_n % 128 == 0 ? 128 : block_n & -block_n;
+inline constexpr u32 block_step = block_n % scale_block == 0 ? scale_block : block_n & -block_n;
 /// So many of these blocks a tile touches at most.
 template <u32 block_n>
-inline constexpr u32 blocks_of_tile = (128 - block_step<block_n> + block_n + 127) / 128;
+inline constexpr u32 blocks_of_tile = (2 * scale_block - 1 - block_step<block_n> + block_n) / scale_block;
 
 /// Copies the scales of the (up to two) 128 x 128 blocks of B that a tile and a k block have, by a warp; before the
 /// kernel before has ended where that one does not write B. Not by TMA, which would take no leading dimension but
@@ -104,26 +104,26 @@ __device__ inline void load_block_scales(const Params& params, Addresses smem) {
   if constexpr (Config::block_scales == BlockScales::b_128x128) {
     const BlockScaleMatrices<BlockScales::b_128x128>& scales = params.scales;
     if (!params.weights_ready) ptx::griddepcontrol_wait();
-    const u32 lane = threadIdx.x % 32;
-    float of_lane[2] = {};  // those of 32 k blocks, each fetched by a lane
+    const u32 lane = threadIdx.x % warp_threads;
+    float of_lane[2] = {};  // each lane fetches those of a k block
     const Walk<Config> walk(params.tiles);
     const u32 first_block = walk.k(0) / stage_k<e4m3>;
     load_tiles<Config>(walk, smem, [&](const WorkTile& tile, u32 k, u32 stage) {
       for (u32 block = 0; block < Config::stage_blocks; ++block) {
         const u32 k_block = k / stage_k<e4m3> + block;
-        const u32 column = k_block / 32 * 32 + lane;
-        if (k_block == first_block || k_block % 32 == 0)
+        const u32 column = k_block / warp_threads * warp_threads + lane;
+        if (k_block == first_block || k_block % warp_threads == 0)
           for (u32 i = 0; i < blocks_of_tile<Config::block_n>; ++i) {
-            const u32 row = tile.b_row / 128 + i;
+            const u32 row = tile.b_row / scale_block + i;
             const char* const scale = scales.b_blocks + row * scales.b_blocks_pitch + column * sizeof(float);
             const bool is_inside = row < scales.b_blocks_rows && column < scales.b_blocks_columns;
             of_lane[i] = is_inside ? __builtin_bit_cast(float, ptx::ld_global_b32(scale)) : 0;
           }
-        if (k_block % 32 == lane)
+        if (k_block % warp_threads == lane)
           ptx::st_shared_v2_f32(smem.scale_b(stage * Config::stage_blocks + block), of_lane[0], of_lane[1]);
       }
       ptx::bar_warp_sync();  // a lane has written them, another may say so: they become visible to math
-      if (threadIdx.x % 32 == 0) ptx::mbarrier_arrive(smem.full(stage));
+      if (threadIdx.x % warp_threads == 0) ptx::mbarrier_arrive(smem.full(stage));
     });
   }
 }
@@ -166,7 +166,7 @@ struct ColumnBlocks {
   float factors[2];
 
   __device__ ColumnBlocks(SharedAddress scales, u32 n)
-      : columns_of_first(128 - n % 128), factors{load_scale(scales, 0), load_scale(scales, 1)} {}
+      : columns_of_first(scale_block - n % scale_block), factors{load_scale(scales, 0), load_scale(scales, 1)} {}
 
   __device__ ColumnFactors operator()(u32 j) const {
     const u32 group = j * 8 / block_step<block_n> * block_step<block_n>;  // whose columns are all of one block

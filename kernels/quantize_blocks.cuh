@@ -21,11 +21,11 @@
 namespace rawgemm {
 namespace quantize {
 
-inline constexpr u32 block = 128;
+inline constexpr u32 block = scale_block;
 inline constexpr u32 warps = 8;
-inline constexpr u32 threads = warps * 32;
+inline constexpr u32 threads = warps * warp_threads;
 inline constexpr u32 rows_of_warp = block / warps;
-inline constexpr u32 elements_of_lane = block / 32;
+inline constexpr u32 elements_of_lane = block / warp_threads;
 
 /// block_rows: 1 or 128, of X to each scale.
 template <class Input_ = bf16, class Output_ = e4m3, u32 block_rows_ = 1>
@@ -119,8 +119,8 @@ __global__ void __launch_bounds__(quantize::threads) quantize_blocks(const __gri
   ptx::griddepcontrol_wait();  // the kernel before may have written X, or read Q
   ptx::griddepcontrol_launch_dependents();
   const u32 blocks_of_row = (params.k + block - 1) / block;
-  const u32 warp = threadIdx.x / 32;
-  const u32 lane = threadIdx.x % 32;
+  const u32 warp = threadIdx.x / warp_threads;
+  const u32 lane = threadIdx.x % warp_threads;
   const u32 first_row = blockIdx.x / blocks_of_row * block + warp * rows_of_warp;
   const u32 k_block = blockIdx.x % blocks_of_row;
   const u32 column = k_block * block + lane * elements_of_lane;

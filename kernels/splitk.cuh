@@ -78,10 +78,10 @@ struct BasicConfig : CommonConfig<configuration_, Types_, Epilogue_, Scheduler_>
   static constexpr bool is_swapped = block_m < wgmma_m || block_n == wgmma_m;
   static constexpr u32 wgmma_rows = is_swapped ? block_n : block_m;  // 64 for each math warpgroup
   static constexpr u32 wgmma_columns = is_swapped ? block_m : block_n;
-  static constexpr u32 math_warps = wgmma_rows / wgmma_m * 4;
-  static constexpr u32 math_threads = math_warps * 32;
+  static constexpr u32 math_warps = wgmma_rows / wgmma_m * warpgroup_warps;
+  static constexpr u32 math_threads = math_warps * warp_threads;
   static constexpr u32 load_warps = load_warps_;
-  static constexpr u32 threads = math_threads + load_warps * 32;
+  static constexpr u32 threads = math_threads + load_warps * warp_threads;
   /// k blocks of a stage: of small ones, several are waited for at once, and fewer barriers are made before the first
   /// load (docs/performance.md).
   static constexpr u32 stage_blocks = block_m <= 16 ? 4 : block_m <= 64 ? 2 : 1;
@@ -111,8 +111,8 @@ struct Smem {
   u64 pushed;
   static_assert(Config::configuration.cluster == Cluster{}, "cluster: its CTAs share one tile, see splits");
   static_assert(Config::wgmma_rows % wgmma_m == 0, "block_m (swapped: block_n): 64 rows of each math warpgroup");
-  static_assert(Config::block_m % 8 == 0 && Config::block_n % 8 == 0 && Config::block_m <= 256 &&
-                    Config::block_n <= 256,
+  static_assert(Config::block_m % 8 == 0 && Config::block_n % 8 == 0 && Config::block_m <= max_box_extent &&
+                    Config::block_n <= max_box_extent,
                 "block_m, block_n: boxes of at most 256 rows that end at the swizzle's period");
   static_assert(Config::splits <= 8 && Config::blocks >= Config::splits, "splits: each CTA owns a block of 8 columns");
 };
@@ -263,6 +263,19 @@ __device__ inline void sum_and_store(const Params<Config>& params, Addresses sme
   const Fragment<Config::is_swapped> fragment(tile, Config::is_swapped ? 0 : first_row,
                                               Config::is_swapped ? first_row : 0);
   finish<Config>(params, smem, rank, fragment, d);
+}
+
+/// Starts the products of a k block of the ring: this warpgroup's 64 rows, from first_row on, with all columns.
+template <class Config, class Addresses, u32 registers>
+__device__ inline void multiply_block(Addresses smem, u32 block, u32 first_row, float (&d)[1][registers],
+                                      bool accumulate) {
+  using A = typename Config::StageA;
+  using B = typename Config::StageB;
+  const u32 first = first_row * stage_row_bytes;
+  if constexpr (Config::is_swapped)
+    multiply_stage<B, A>(smem.b(block) + first, smem.a(block), d, accumulate);
+  else
+    multiply_stage<A, B>(smem.a(block) + first, smem.b(block), d, accumulate);
 }
 
 /// Zeros the rows of A's stages that TMA leaves out, by the math threads: wgmma reads all of a stage.

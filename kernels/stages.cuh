@@ -17,14 +17,9 @@ namespace rawgemm {
 __device__ inline u32 warpgroup_index() { return ptx::redux_sync_max_u32(threadIdx.x / warpgroup_threads); }
 /// What each thread has when a CTA of so many warpgroups begins; setmaxnreg moves registers between them.
 template <u32 warpgroups>
-inline constexpr u32 launch_registers = 64 * 1024 / (warpgroups * warpgroup_threads) / 8 * 8;
+inline constexpr u32 launch_registers = sm_registers / (warpgroups * warpgroup_threads) / 8 * 8;
 inline constexpr u32 wgmma_k_bytes = 32;                    // the depth of one wgmma: 16 elements of 16 bits, 32 of FP8
 inline constexpr u32 swizzle_period = 8 * stage_row_bytes;  // so the 128-byte swizzle of a stage's rows repeats
-
-/// Bytes of shared memory on sm_90: of an SM; what each of its CTAs costs beside its own; what one CTA can have.
-inline constexpr u32 sm_shared_memory = 228 * 1024;
-inline constexpr u32 cta_shared_memory_cost = 1024;
-inline constexpr u32 max_shared_memory = sm_shared_memory - cta_shared_memory_cost;
 
 /// What a stage holds of a K-major operand: `rows` rows of a k block. Of an MN-major one: kernels/mn_major.cuh.
 template <class Element_, u32 rows, Major major_ = Major::k>
@@ -125,7 +120,7 @@ __device__ inline void wait_for_last_releases(Addresses smem, Ring<stages> ring)
 /// itself: its wgmma.wait_group says nothing about the other three of its warpgroup.
 template <u32 cluster_size = 1>
 __device__ inline void release(SharedAddress empty) {
-  const u32 rank = threadIdx.x % 32;  // one lane for each CTA
+  const u32 rank = threadIdx.x % warp_threads;  // one lane for each CTA
   if (rank >= cluster_size) return;
   if constexpr (cluster_size == 1)
     ptx::mbarrier_arrive(empty);

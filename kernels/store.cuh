@@ -23,9 +23,6 @@ __device__ inline void round_d(const float* d, u32* rounded) {
   for (u32 i = 0; i < n / 2; ++i) rounded[i] = ptx::cvt_rn_x2_f32<Output>(d[2 * i + 1], d[2 * i]);
 }
 
-/// Rows of a TMA store's box, but of D^T: those of one wgmma.
-inline constexpr u32 store_box_rows = wgmma_m;
-
 /// The columns of a box, for tiles of block_n columns. Eight rows that are written at once must lie in different banks:
 /// they do with the 128-byte swizzle, and without a swizzle where a row is an odd number of 8-column blocks long (x /
 /// (x & -x) is the odd part of x).
@@ -33,7 +30,7 @@ template <class Output, u32 block_n, u32 blocks = block_n / 8>
 inline constexpr u32 store_box_columns = block_n % 64 == 0 ? 128 / sizeof(Output) : blocks / (blocks & -blocks) * 8;
 
 /// A box in shared memory for TMA to store; rows: at most 64.
-template <class Output, u32 columns_, u32 rows_ = store_box_rows>
+template <class Output, u32 columns_, u32 rows_ = wgmma_m>
 struct StoreBox {
   static constexpr u32 rows = rows_;
   static constexpr u32 columns = columns_;
@@ -77,13 +74,13 @@ struct StoreBox {
 template <class Output, class Box, bool is_transposed>
 __device__ inline void store_columns(const OutputMatrix& d, u32 first, const Fragment<is_transposed>& fragment,
                                      SharedAddress box, u32 thread) {
-  const u32 row = thread % store_box_rows;
+  const u32 row = thread % wgmma_m;
   if (row >= Box::rows || fragment.row + row >= fragment.row_end) return;
   const u32 box_end = fragment.column + Box::columns;
   const u32 end = box_end < fragment.column_end ? box_end : fragment.column_end;
   char* const begin_of_row = d.address + (fragment.row + row) * d.pitch + fragment.column * i64{sizeof(Output)};
   // Two threads share a row, and take every second pair of bytes.
-  for (u32 byte = (first - fragment.column) * sizeof(Output) + thread / store_box_rows * 2;
+  for (u32 byte = (first - fragment.column) * sizeof(Output) + thread / wgmma_m * 2;
        byte < (end - fragment.column) * sizeof(Output); byte += 4)
     ptx::st_global_b16(begin_of_row + byte, ptx::ld_shared_b16(Box::chunk(box, row, byte / 16) + byte % 16));
 }

@@ -13,10 +13,10 @@
 // The number of tiles, and each one's range of K, may be known on the device alone.
 #pragma once
 #include <ptx/special_registers.cuh>
+#include <ptx/types.cuh>
 
 namespace rawgemm {
 
-inline constexpr u32 warpgroup_threads = 128;
 inline constexpr u32 wgmma_m = 64;  // D's rows of one wgmma, 16 for each warp
 /// The depth of a stage: a row is as wide as the 128-byte swizzle.
 inline constexpr u32 stage_row_bytes = 128;

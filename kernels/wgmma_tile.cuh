@@ -41,9 +41,9 @@
 namespace rawgemm {
 namespace tile {
 
-inline constexpr u32 threads = 128;  // a warpgroup
-inline constexpr u32 m = 64;         // rows of D, of every wgmma
-inline constexpr u32 slice_k = 16;   // depth of a wgmma of 16-bit elements
+inline constexpr u32 threads = warpgroup_threads;
+inline constexpr u32 m = 64;        // rows of D, of every wgmma
+inline constexpr u32 slice_k = 16;  // depth of a wgmma of 16-bit elements
 inline constexpr u32 chunk_bytes = 16;
 inline constexpr u32 chunk_elements = 8;
 inline constexpr u32 core_matrix_bytes = 8 * chunk_bytes;
@@ -121,8 +121,8 @@ __device__ inline u64 mn_major(SharedAddress address) {
 /// The next 8 columns are in d[4] to d[7], and so on; warp 1 has rows 16 to 31.
 template <u32 n>
 __device__ inline void store(const Params& params, const float (&d)[n / 2]) {
-  const u32 warp = threadIdx.x / 32;
-  const u32 lane = threadIdx.x % 32;
+  const u32 warp = threadIdx.x / warp_threads;
+  const u32 lane = threadIdx.x % warp_threads;
 #pragma unroll
   for (u32 j = 0; j < n / 8; ++j)
 #pragma unroll

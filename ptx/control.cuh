@@ -1,5 +1,4 @@
-// How a kernel's threads go on: registers, what the lanes of a warp agree on, the kernels before and after, and the end
-// of one that must not go on.
+// Registers, what the lanes of a warp agree on, the kernels before and after, the end of one that must not go on.
 // Source: PTX ISA, "Miscellaneous Instructions: setmaxnreg, trap", "Parallel Synchronization and Communication
 // Instructions: elect.sync, redux.sync, griddepcontrol",
 // https://docs.nvidia.com/cuda/parallel-thread-execution/#miscellaneous-instructions

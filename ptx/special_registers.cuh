@@ -15,8 +15,7 @@ namespace rawgemm::ptx {
 }
 
 /// mov.u32  value, %warpid;                                                                       PTX ISA 1.3, sm_10
-/// A number of the warp in its CTA, for measurements: it may change while the kernel runs. Roles follow threadIdx.x
-/// / 32.
+/// The warp's number in its CTA, for measurements: it may change while the kernel runs. Roles follow threadIdx.x.
 [[nodiscard]] __device__ inline u32 warpid() {
   u32 value;
   asm volatile("mov.u32 %0, %%warpid;" : "=r"(value));

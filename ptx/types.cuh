@@ -1,4 +1,4 @@
-// The types that PTX instructions take. Our own, because NVRTC finds neither <cstdint> nor <cuda.h>.
+// The types that PTX instructions take, our own as NVRTC finds no <cstdint> and no <cuda.h>, and sizes of sm_90.
 #pragma once
 #include <ptx/target.cuh>
 
@@ -10,6 +10,16 @@ using u32 = unsigned int;
 using u64 = unsigned long long;
 using i32 = int;
 using i64 = long long;
+
+inline constexpr u32 warp_threads = 32;
+inline constexpr u32 warpgroup_warps = 4;
+inline constexpr u32 warpgroup_threads = warpgroup_warps * warp_threads;
+/// Of an SM: registers, and bytes of shared memory (CUDA C++ Programming Guide, "Compute Capabilities").
+inline constexpr u32 sm_registers = 64 * 1024;
+inline constexpr u32 sm_shared_memory = 228 * 1024;
+inline constexpr u32 cta_shared_memory_cost = 1024;                                  // of each CTA, beside its own
+inline constexpr u32 max_shared_memory = sm_shared_memory - cta_shared_memory_cost;  // of one CTA
+inline constexpr u32 max_box_extent = 256;  // of a tensor map's box, in elements along one dimension
 
 /// IEEE binary16 (PTX .f16) and bfloat16 (PTX .bf16) as storage: same bits as CUDA's __half and __nv_bfloat16.
 struct f16 {

@@ -35,6 +35,7 @@ PLACES = {
     "operands": "kernels/operands.cuh",
     "begin": "begin",  # the function that makes the barriers
     "math": "math",  # the function that multiplies
+    "store": "math",  # the function that gives a warpgroup its boxes
 }
 
 # Schedules that a fault must be found in.

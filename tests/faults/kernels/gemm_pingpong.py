@@ -9,6 +9,7 @@ TURN_GIVEN = "if (!is_last) ptx::bar_arrive(turn(math_warpgroup ^ 1), 2 * warpgr
 FIRST_SKIP = "if (!has_turn && !walk.is_done()) skip_tile();"
 
 PARTS = ["ring", "loads", "release", "products", "stores", "epilogue", "launcher", "barriers", "programmatic"]
+PLACES = {"store": "store_tile"}
 
 PROBLEMS = {
     "plain": Problem(tile=(128, 128)),  # 6 stages, 7 k blocks, 5 tiles for one CTA and 4 for the other
@@ -140,11 +141,11 @@ FAULTS = [
 
     # ----------------------------------------------------------------------------------------------------------- stores
     Fault("both blocks of 64 rows stored at the same place", "tile order",
-          [Edit(KERNEL, "math", Replace("(tile, i * wgmma_m, 0)", "(tile, 0, 0)"))],
+          [Edit(KERNEL, "store_tile", Replace("(tile, i * wgmma_m, 0)", "(tile, 0, 0)"))],
           WRONG_VALUES + "|" + STORED_TWICE),
     Fault("boxes in turns: the second 64 rows begin with the box that was stored last", TURNS_OF_BOXES,
-          [Edit(KERNEL, "math", Replace("(..., smem.d(...), barrier, i * Config::stores)",
-                                        "(..., smem.d(...), barrier, i)"))], BOX_STILL_READ),
+          [Edit(KERNEL, "store_tile", Replace("(..., smem.d(...), barrier, i * Config::stores)",
+                                              "(..., smem.d(...), barrier, i)"))], BOX_STILL_READ),
 
     # ------------------------------------------------------------------------------------ the last tile, through stages
     Fault("every tile stored through stages", LAST_TILE,
@@ -157,7 +158,7 @@ HARMLESS = [
     Fault("the turn is given when the tile's products are done", TURNS,
           [Edit(KERNEL, "math", Move(TURN_GIVEN, before="if (!is_last) skip_tile();"))]),
     Fault("the turn is given when the tile is stored", TURNS,
-          [Edit(KERNEL, "math", Move(TURN_GIVEN, behind="for (u32 i = 0; i < tiles_m; ++i) {...}"))]),
+          [Edit(KERNEL, "math", Move(TURN_GIVEN, behind="store_tile(...);"))]),
     Fault("the second warpgroup begins", TURNS,
           [Edit(KERNEL, "math", Replace("has_turn = math_warpgroup == 0", "has_turn = math_warpgroup == 1"))]),
     Fault("the first skip where there is no tile", TURNS,

@@ -5,7 +5,7 @@ from messages import (BEFORE_ITS_END, BOX_TOUCHED, DEADLOCK, NEXT_LOAD, STAGE_NO
                       TRANSPOSED_BOX_STILL_READ, WRONG_VALUES)
 from source import Delete, Edit, Insert, Replace
 
-ROLES = "if (warp < Config::math_warpgroups * 4) math(params, smem); else load_operands(...);"
+ROLES = "if (warp < math_warps) math(params, smem); else load_operands(...);"
 
 PARTS = ["ring", "loads", "release", "products", "stores", "epilogue", "launcher", "barriers", "programmatic", "majors"]
 
@@ -152,8 +152,8 @@ FAULTS = [
 
     # ------------------------------------------------------------------------------------------- which tile, whose work
     Fault("one warp of each warpgroup does not multiply", isa("wgmma: .sync.aligned"),
-          [Edit(KERNEL, "{kernel}", Replace("warp < Config::math_warpgroups * 4",
-                                            "warp % 4 < 3 && warp < Config::math_warpgroups * 4"))],
+          [Edit(KERNEL, "{kernel}", Replace("warp < math_warps",
+                                            "warp % 4 < 3 && warp < math_warps"))],
           DEADLOCK + r"|^cvt .* reads accumulators|^wgmma .* different descriptors"),
 
     # --------------------------------------------------------------------------------------------------------- clusters

@@ -166,7 +166,7 @@ FAULTS = [
            On("plain", "gemm_cooperative", "gemm_pingpong", "gemm_swapped", "gemm_fp8_block"),
            On("wide", "gemm_multistage"), found_in=SOME),
     Shared("both warpgroups on one staging", isa("Causality order"),
-           [Edit(KERNEL, "{math}", Replace("smem.d(math_warpgroup)", "smem.d(0)"))],
+           [Edit(KERNEL, "{store}", Replace("smem.d(math_warpgroup)", "smem.d(0)"))],
            r"^(stmatrix|TMA store) at store.cuh:\d+ touches d\[[01]\]\S*: still being",
            On("plain", "gemm_pingpong", "gemm_fp8_block")),
     Shared("boxes in turns: the same box twice, then the other one twice", TURNS_OF_BOXES,
