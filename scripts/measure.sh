@@ -88,7 +88,6 @@ for size in 4096,4096,4096 4096,7168,16384 8192,8192,8192; do
   run "multistage_bf16_${m}x${n}x$k" gemm_multistage --m "$m" --n "$n" --k "$k" --tile 128x128,128x256,256x128
 done
 
-
 # docs/power.md, and what single choices are worth in docs/performance.md.
 measure power bench --shapes bench/shapes/power.txt --kernels gemm_cooperative:128x256,gemm_cooperative:256x128:1x1,gemm_pingpong:128x128,gemm_pingpong:128x192 --programmatic off --modes rr,sustained --seconds 0.4
 if is_wanted variants; then
