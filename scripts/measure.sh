@@ -72,11 +72,11 @@ if ! $tables_alone; then
 fi
 
 modes=rr,burst,sustained
-bench targets_bf16 --types bf16 --modes $modes --seconds 0.12
+bench targets_bf16 --types bf16 --modes $modes --seconds 0.08
 bench targets_fp16 --types fp16 --modes $modes --seconds 0.1
 bench models --shapes bench/shapes/models.txt --modes rr,burst --seconds 0.05
-bench fp8_tensor --shapes bench/shapes/fp8_tensor.txt --types e4m3 --scales tensor --kernels gemm_fp8 --modes $modes --seconds 0.12
-bench fp8_blocks --shapes bench/shapes/fp8_blocks.txt --types e4m3 --scales blocks --kernels gemm_fp8_scaled --modes $modes --seconds 0.15
+bench fp8_tensor --shapes bench/shapes/fp8_tensor.txt --types e4m3 --scales tensor --kernels gemm_fp8 --modes $modes --seconds 0.08
+bench fp8_blocks --shapes bench/shapes/fp8_blocks.txt --types e4m3 --scales blocks --kernels gemm_fp8_scaled --modes $modes --seconds 0.08
 bench fp8_models_tensor --shapes bench/shapes/models.txt --types e4m3 --scales tensor --kernels gemm_fp8 --modes rr,burst --seconds 0.05
 bench fp8_models_blocks --shapes bench/shapes/models.txt --types e4m3 --scales blocks --kernels gemm_fp8_scaled --modes rr,burst --seconds 0.05
 summary_files=("${bench_files[@]}")
