@@ -59,8 +59,11 @@ struct AnyGemm {
         !s.ok())
       return s;
     if (x.m == 0 || x.n == 0) return {};
-    if constexpr (!is_linear_combination<typename Config::Epilogue>)
+    if constexpr (adds_to_d<typename Config::Epilogue>) {
+      if (Status s = check_added(name, x); !s.ok()) return s;
+    } else if constexpr (!is_linear_combination<typename Config::Epilogue>) {
       if (Status s = check_unscaled(name, x, "this Config has an epilogue of its own"); !s.ok()) return s;
+    }
     if (x.k == 0) return {};
     if constexpr (requires { Config::Scheduler::known_k; }) {
       const std::tuple<const char*, i64, i64> extents[] = {{"n", x.n, Config::Scheduler::known_n},

@@ -107,6 +107,11 @@ inline void set_output_scale(const GemmArguments& x, OutputFactor<true>* factor)
 
 /// What an epilogue takes from the arguments of the call. One of a caller's own has been made by the caller.
 template <class Types>
+void set_arguments(const GemmArguments& x, AddToD<Types>* epilogue) {
+  set_operand_scales(x, epilogue);
+  epilogue->alpha = x.alpha;
+}
+template <class Types>
 void set_arguments(const GemmArguments& x, LinearCombination<Types>* epilogue) {
   set_operand_scales(x, epilogue);
   set_output_scale(x, epilogue);

@@ -7,6 +7,7 @@
 #pragma once
 #include <kernels/configuration.cuh>
 #include <kernels/tiles.cuh>
+#include <ptx/atomic.cuh>
 #include <ptx/cvt.cuh>
 #include <ptx/ld_st_global.cuh>
 
@@ -107,10 +108,18 @@ __device__ inline float load_element(const char* address) {
     return ptx::cvt_f32(Output{ptx::ld_global_b16(address)});
 }
 
-/// Rounds the first `count`, 1 or 2, of two neighbours in a row of D and stores them.
-template <class Output>
+/// Whether what an epilogue leaves is added to D, in place of being stored there.
+template <class Epilogue>
+inline constexpr bool adds_to_d = false;
+
+/// Rounds the first `count`, 1 or 2, of two neighbours in a row of D and stores them, or adds them to what is there.
+template <class Output, bool adds = false>
 __device__ inline void store_elements(char* address, float first, float second, u32 count) {
-  if constexpr (sizeof(Output) == 4) {
+  if constexpr (adds) {
+    float* const sum = reinterpret_cast<float*>(address);
+    ptx::red_global_add_f32<Order::relaxed, Scope::gpu>(sum, first);
+    if (count == 2) ptx::red_global_add_f32<Order::relaxed, Scope::gpu>(sum + 1, second);
+  } else if constexpr (sizeof(Output) == 4) {
     ptx::st_global_b32(address, __builtin_bit_cast(u32, first));
     if (count == 2) ptx::st_global_b32(address + 4, __builtin_bit_cast(u32, second));
   } else if constexpr (is_fp8<Output>) {
@@ -128,11 +137,11 @@ __device__ inline void store_elements(char* address, float first, float second, 
 
 /// Rounds n accumulators and stores them without a detour: for small tiles, where latency counts more than that few
 /// neighbours go by at a time. n is known when it is compiled.
-template <class Output, bool is_transposed>
+template <class Output, class Epilogue, bool is_transposed>
 __device__ inline void store_from_registers(const OutputMatrix& matrix, const Fragment<is_transposed>& fragment, u32 n,
                                             const float* d) {
   fragment.template for_each_offset<sizeof(Output)>(n, matrix.pitch, [&](u32 i, i64 offset, u32 count) {
-    store_elements<Output>(matrix.address + offset, d[i], count == 2 ? d[i + 1] : 0, count);
+    store_elements<Output, adds_to_d<Epilogue>>(matrix.address + offset, d[i], count == 2 ? d[i + 1] : 0, count);
   });
 }
 
@@ -149,6 +158,11 @@ struct Scales {
   }
 };
 
+__device__ inline void multiply_by(float factor, u32 n, float* d) {
+#pragma unroll
+  for (u32 i = 0; i < n; ++i) d[i] *= factor;
+}
+
 /// Of FP8 operands, unless each k block has scales of its own: the accumulator is multiplied by these first.
 template <bool has_scales>
 struct OperandFactors {
@@ -163,9 +177,7 @@ struct OperandFactors<true> {
   template <class Fragment>
   __device__ void multiply_by_operand_scales(const Fragment& fragment, u32 n, float* d) const {
     if (scale_a.step == 0 && scale_b.step == 0) {
-      const float scale = scale_a[0] * scale_b[0];
-#pragma unroll
-      for (u32 i = 0; i < n; ++i) d[i] *= scale;
+      multiply_by(scale_a[0] * scale_b[0], n, d);
       return;
     }
     const Scales long_side = Fragment::is_transposed ? scale_b : scale_a;
@@ -194,12 +206,24 @@ template <>
 struct OutputFactor<true> {
   Scales scale_d;  // one
 
-  __device__ void multiply_by_output_scale(u32 n, float* d) const {
-    const float scale = scale_d[0];
-#pragma unroll
-    for (u32 i = 0; i < n; ++i) d[i] *= scale;
+  __device__ void multiply_by_output_scale(u32 n, float* d) const { multiply_by(scale_d[0], n, d); }
+};
+
+/// The epilogue of D += alpha * A * B^T, D of floats, without reading D: TMA and red add to it in L2, each element
+/// once, rounded to nearest, so that a call gives the same bits each time. Subnormal terms and sums count as 0.
+template <class Types>
+struct AddToD : OperandFactors<is_fp8<typename Types::Input> && !Types::has_block_scales> {
+  static_assert(is_same<typename Types::Output, float>, "AddToD: D of floats");
+  float alpha;
+
+  template <class Fragment>
+  __device__ void operator()(const Fragment& fragment, u32 n, float* d) const {
+    this->multiply_by_operand_scales(fragment, n, d);
+    if (alpha != 1) multiply_by(alpha, n, d);
   }
 };
+template <class Types>
+inline constexpr bool adds_to_d<AddToD<Types>> = true;
 
 /// The epilogue of all kernels where their Config names no other: alpha * accumulator + beta * C, C [rows, columns] in
 /// D's type, not read where beta = 0; FP8's factors before and after. alpha * d is rounded, beta * C is added to it by
@@ -216,10 +240,7 @@ struct LinearCombination : OperandFactors<is_fp8<typename Types::Input> && !Type
   __device__ void operator()(const Fragment& fragment, u32 n, float* d) const {
     using Output = typename Types::Output;
     this->multiply_by_operand_scales(fragment, n, d);
-    if (alpha != 1) {
-#pragma unroll
-      for (u32 i = 0; i < n; ++i) d[i] *= alpha;
-    }
+    if (alpha != 1) multiply_by(alpha, n, d);
     if (beta != 0)
       fragment.template for_each_offset<sizeof(Output)>(n, c_pitch, [&](u32 i, i64 offset, u32 count) {
         d[i] = fmaf(beta, load_element<Output>(c + offset), d[i]);

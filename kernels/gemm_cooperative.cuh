@@ -148,7 +148,7 @@ struct TileStore<Config, false> {
     if constexpr (sizeof(typename Config::Output) == 1) {
 #pragma unroll
       for (u32 i = 0; i < tiles_m; ++i)
-        store_from_registers<typename Config::Output>(
+        store_from_registers<typename Config::Output, typename Config::Epilogue>(
             matrix, Fragment<>(done, (math_warpgroup * tiles_m + i) * wgmma_m, 0), Config::block_n / 2, d[i]);
     } else {
       constexpr u32 parts = tiles_m * Config::block_n / 2 / (Config::store_boxes * Config::StoreBox::registers);

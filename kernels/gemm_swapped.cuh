@@ -129,7 +129,7 @@ __device__ inline void store(const GemmParams<Config>& params, Addresses<Config>
                                                 store_barrier(math_warpgroup));
       buffer ^= 1;
     } else {  // stmatrix has 16 bits alone
-      store_from_registers<Output>(params.d, place, n, part);
+      store_from_registers<Output, typename Config::Epilogue>(params.d, place, n, part);
     }
   }
 }

@@ -240,7 +240,7 @@ __device__ inline void finish(const Params<Config>& params, Addresses smem, u32 
       }
     const auto place = fragment.from(first + begin);
     params.epilogue(place, count, sum);
-    store_from_registers<typename Config::Output>(params.d, place, count, sum);
+    store_from_registers<typename Config::Output, typename Config::Epilogue>(params.d, place, count, sum);
   }
 }
 
