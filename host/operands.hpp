@@ -13,7 +13,8 @@
 
 namespace rawgemm {
 
-/// The map of a row-major [rows, columns] operand and its boxes.
+/// The map of a row-major [rows, columns] operand and its boxes: check_matrix has found it right, and what the kernel's
+/// Config asserts makes the boxes so.
 inline Status encode_matrix(const char* kernel, const char* operand, TensorType type, const void* address, i64 rows,
                             i64 columns, i64 leading_dimension, u32 box_rows, u32 box_columns, Swizzle swizzle,
                             TensorMap* map) {
@@ -24,9 +25,7 @@ inline Status encode_matrix(const char* kernel, const char* operand, TensorType 
                                  .stride = {leading_dimension * bytes_of(type)},
                                  .box = {box_columns, box_rows},
                                  .swizzle = swizzle};
-  const std::string name = std::string(kernel) + ": tensor map of " + operand;
-  if (Status s = check(request, name); !s.ok()) return s;
-  return device::encode_tensor_map(request, name, map);
+  return device::encode_tensor_map(request, std::string(kernel) + ": tensor map of " + operand, map);
 }
 
 /// The map of A or B, [rows, k] in the major of its OperandStage: boxes of a stage's width, with the 128-byte swizzle,
@@ -95,21 +94,14 @@ inline Scales scales_of(const OperandScales& x, i64 rows) {
   return {.address = x.address, .rows = static_cast<u32>(rows), .step = x.each_row ? 1u : 0u};
 }
 
-inline void set_operand_scales(const GemmArguments&, OperandFactors<false>*) {}
-inline void set_operand_scales(const GemmArguments& x, OperandFactors<true>* factors) {
-  factors->scale_a = scales_of(x.scale_a, x.m);
-  factors->scale_b = scales_of(x.scale_b, x.n);
-}
-inline void set_output_scale(const GemmArguments&, OutputFactor<false>*) {}
-inline void set_output_scale(const GemmArguments& x, OutputFactor<true>* factor) {
-  factor->scale_d = scales_of({.address = x.scale_d}, 1);
-}
-
 /// What an epilogue takes from the arguments of the call. One of a caller's own has been made by the caller.
 template <class Types>
 void set_arguments(const GemmArguments& x, LinearCombination<Types>* epilogue) {
-  set_operand_scales(x, epilogue);
-  set_output_scale(x, epilogue);
+  if constexpr (is_fp8<typename Types::Input> && !Types::has_block_scales) {
+    epilogue->scale_a = scales_of(x.scale_a, x.m);
+    epilogue->scale_b = scales_of(x.scale_b, x.n);
+  }
+  if constexpr (is_fp8<typename Types::Output>) epilogue->scale_d = scales_of({.address = x.scale_d}, 1);
   epilogue->alpha = x.alpha;
   epilogue->beta = x.beta;
   epilogue->c = static_cast<const char*>(x.c);

@@ -150,13 +150,11 @@ struct Scales {
 };
 
 /// Of FP8 operands, unless each k block has scales of its own: the accumulator is multiplied by these first.
-template <bool has_scales>
-struct OperandFactors {
-  template <class Fragment>
-  __device__ void multiply_by_operand_scales(const Fragment&, u32, float*) const {}
-};
-template <>
-struct OperandFactors<true> {
+template <class Types, bool has_block_scales = Types::has_block_scales>
+struct OperandFactors {};
+template <class Types>
+requires is_fp8<typename Types::Input>
+struct OperandFactors<Types, false> {
   Scales scale_a;  // of each row of D
   Scales scale_b;  // of each column
 
@@ -186,12 +184,11 @@ struct OperandFactors<true> {
 };
 
 /// Of an FP8 D: what becomes it is multiplied by this last.
-template <bool has_scale>
-struct OutputFactor {
-  __device__ void multiply_by_output_scale(u32, float*) const {}
-};
-template <>
-struct OutputFactor<true> {
+template <class Types>
+struct OutputFactor {};
+template <class Types>
+requires is_fp8<typename Types::Output>
+struct OutputFactor<Types> {
   Scales scale_d;  // one
 
   __device__ void multiply_by_output_scale(u32 n, float* d) const {
@@ -205,8 +202,7 @@ struct OutputFactor<true> {
 /// D's type, not read where beta = 0; FP8's factors before and after. alpha * d is rounded, beta * C is added to it by
 /// one fused multiply-add. What the types have no use for costs no parameter.
 template <class Types>
-struct LinearCombination : OperandFactors<is_fp8<typename Types::Input> && !Types::has_block_scales>,
-                           OutputFactor<is_fp8<typename Types::Output>> {
+struct LinearCombination : OperandFactors<Types>, OutputFactor<Types> {
   float alpha;
   float beta;
   const char* c;
@@ -215,7 +211,8 @@ struct LinearCombination : OperandFactors<is_fp8<typename Types::Input> && !Type
   template <class Fragment>
   __device__ void operator()(const Fragment& fragment, u32 n, float* d) const {
     using Output = typename Types::Output;
-    this->multiply_by_operand_scales(fragment, n, d);
+    if constexpr (is_fp8<typename Types::Input> && !Types::has_block_scales)
+      this->multiply_by_operand_scales(fragment, n, d);
     if (alpha != 1) {
 #pragma unroll
       for (u32 i = 0; i < n; ++i) d[i] *= alpha;
@@ -225,7 +222,7 @@ struct LinearCombination : OperandFactors<is_fp8<typename Types::Input> && !Type
         d[i] = fmaf(beta, load_element<Output>(c + offset), d[i]);
         if (count == 2) d[i + 1] = fmaf(beta, load_element<Output>(c + offset + sizeof(Output)), d[i + 1]);
       });
-    this->multiply_by_output_scale(n, d);
+    if constexpr (is_fp8<Output>) this->multiply_by_output_scale(n, d);
   }
 };
 
