@@ -1,17 +1,4 @@
 // What a kernel says of itself, beside its launcher, to all that deal with kernels by name (host/kernels.hpp).
-//
-//   kernel, name        of configurations, of messages
-//   takes_16_bits, takes_fp8, promotes
-//                       the operands it has, and whether it adds up sums of FP8 products in fp32 after each 128
-//   is_one_tile         D is one tile, whatever the arguments
-//   Config<Types, configuration, Epilogue>
-//                       how a configuration becomes a Config
-//   check<Config>(x)    what it refuses before it asks the device
-//   launch<Config>(x, stream, epilogue)
-//   wgmmas<Config>(m, n, k)
-//                       how many a call takes, of 64 rows and 32 bytes of K; tiles that overhang count as whole ones
-//   shared_parts<Config>()
-//                       names for the parts of its shared memory
 #pragma once
 #include <algorithm>
 #include <cstddef>

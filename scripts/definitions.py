@@ -57,6 +57,12 @@ class Definition:
         return arguments is not None and not types.isdisjoint(IDENTIFIER.findall(arguments[1]))
 
 
+    def enumerators(self):
+        """Those that this is a specialisation for."""
+        arguments = re.match(r"template <>[^(]*<(\w+::\w+)>", self.code)
+        return {arguments[1]} if arguments else set()
+
+
 def without_fp8(text):
     """Without the branches of `if constexpr` that are for FP8, but those that `else` follows."""
     lines, kept, begin = text.splitlines(keepends=True), [], 0
@@ -250,10 +256,12 @@ def named(paths, without=frozenset()):
 
 
 def needed_by(first, paths, without=frozenset()):
-    """The definitions in the files that those of `first` lead to, and these themselves."""
+    """The definitions in the files that those of `first` lead to, and these themselves; of specialisations for an
+    enumerator those that another one names."""
     found, open_ = set(first), list(first)
     while open_:
         new = needs(open_.pop(), paths, without) - found
         found |= new
         open_ += new
-    return found
+    named_in = "".join(d.code for d in found if not d.enumerators())
+    return {d for d in found if all(re.search(rf"\b{name}\b", named_in) for name in d.enumerators())}
