@@ -24,9 +24,11 @@ FP8 = "e4m3"  # stands for both types
 # Conditions of `if constexpr` that hold for FP8 alone.
 IF_FP8 = re.compile(r"( *)(\} else |else )?if constexpr \((?:is_fp8<[\w: ]+>|Config::has_block_scales)(?: && [^()]+)?\)(.*)\n")
 
-# What descriptions (host/description.hpp) say for the program and the tests alone.
+# What descriptions have for the program and the tests alone (host/kernels.hpp).
 NOT_FOR_LAUNCHING = re.compile(
-    r"(?:  ///.*\n)*  template <.*>\n  static .*\b(?:wgmmas|shared_parts)\((?:.*\n)*?  \}\n")
+    r"(?:  ///.*\n)*  template <.*>\n  static .*\b(?:wgmmas|shared_parts)\((?:.*\n)*?  \}\n"
+    r"|(?:  ///.*\n)*  template <.*>\n  static constexpr i64 wgmma_rows = .*\n"
+    r"|(?:  static constexpr bool (?:takes_16_bits|takes_fp8|promotes|is_one_tile) = .*\n)+\n?")
 
 
 class Definition:
