@@ -346,7 +346,7 @@ def shapes_of(asked):
             if not shutil.which(program):
                 raise Refused(f"{program}: must be there (a C++20 compiler, $CXX, and nm say which wgmmas are used)")
         command = [*compiler, "-std=c++20", "-w", "-c", f"-I{ROOT / 'model'}", f"-I{ROOT}"]
-        run = subprocess.run([*command, "-x", "c++", "-", "-o", compiled], input=source, capture_output=True, text=True)
+        run = subprocess.run([*command, "-x", "c++", "-", "-o", compiled], input=source, capture_output=True, encoding="utf-8")
         if run.returncode != 0:
             rule = BROKEN_RULE.search(run.stderr)
             raise Refused(f"{asked.name}: {rule[1]}" if rule else run.stderr)
