@@ -61,8 +61,9 @@ class Definition:
 
     def enumerators(self):
         """Those that this is a specialisation for."""
-        arguments = re.match(r"template <>[^(]*<(\w+::\w+)>", self.code)
-        return {arguments[1]} if arguments else set()
+        head = without_template(self.code)
+        arguments = re.match(r"struct \w+<(.*)> \{", head) or re.match(r"template <>[^(]*<(\w+::\w+)>", self.code)
+        return set(re.findall(r"\w+::\w+", arguments[1])) if arguments else set()
 
 
 def without_fp8(text):

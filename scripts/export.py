@@ -118,9 +118,8 @@ def header_of(name):
 
 @functools.cache
 def files_of(name):
-    """Each after those that it needs. Nobody can ask for MN-major operands: what is theirs alone is left out."""
-    return tuple(path for path in reached_from(header_of(name))
-                 if "wgmma_mma_async" not in path and path != "kernels/mn_major.cuh")
+    """Each after those that it needs."""
+    return tuple(path for path in reached_from(header_of(name)) if "wgmma_mma_async" not in path)
 
 
 @functools.cache
@@ -146,9 +145,10 @@ def shared():
 def needed_by(name, without=frozenset()):
     """The definitions that a name leads to."""
     files = files_of(name)
-    roots = set(definitions.named(files)[name])
+    roots = set(definitions.named(files, without)[name])
     # What stands in no namespace refuses compilers.
-    roots |= {definition for path in files for definition in definitions.definitions_of(path) if not definition.namespaces}
+    roots |= {definition for path in files for definition in definitions.definitions_of(path, without)
+              if not definition.namespaces}
     needed = definitions.needed_by(roots, files, without)
     return {definition for definition in needed if A_IN_REGISTERS not in definition.text}
 
