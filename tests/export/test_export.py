@@ -107,7 +107,8 @@ def test_every_ptx_function_is_called(name, text, without):
                 f"nothing in the header of {name} calls {definition.names}"
     left_out = {"gemm_cooperative": "ldmatrix_x4(", "quantize_blocks": "mbarrier_init"}.get(name, "tensormap_replace_")
     assert left_out not in text
-    assert without.isdisjoint({"e4m3"}) or "e4m3" not in "".join(d.code for d in written)
+    if "e4m3" in without and name in export.KERNELS:  # gemm reads a list of all kernels
+        assert "e4m3" not in "".join(d.code for d in written if d.path.startswith(("ptx/", "kernels/")))
 
 
 def test_wgmma_has_the_shapes_of_the_configurations_alone(text, expected):
