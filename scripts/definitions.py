@@ -97,12 +97,18 @@ def arguments_at(code, begin):
         position += 1
 
 
+def is_part(argument):
+    """Of one that has a comma between < and >, which is not told from those between arguments."""
+    text = re.sub("<<|>>|->|[<>]=", "", argument)
+    return text.count("<") != text.count(">")
+
+
 def mentions_of(code):
     """{(name, how many arguments it is called with)}; None: any, since this is no plain call."""
     found = set()
     for match in MENTION.finditer(code):
         arguments = arguments_at(code, match.end() - 1) if match[2] else []
-        is_plain = match[2] and not any("..." in text for text in arguments)
+        is_plain = match[2] and not any("..." in text or is_part(text) for text in arguments)
         found.add((match[1], len(arguments) if is_plain else None))
         if match[2] is None:
             continue
@@ -116,12 +122,14 @@ def is_function(code):
 
 
 def arities_of(code):
-    """With how many arguments a function may be called."""
+    """With how many arguments a function may be called; None: any."""
     code = without_template(BRACKETS_BEFORE.sub("", code).lstrip())
     match = re.search(r"\w+(?:<[^()]*>)?\(", code)
     if not match:
         return None
     parameters = arguments_at(code, match.end() - 1)
+    if any(map(is_part, parameters)):
+        return None
     needed = sum("=" not in text for text in parameters)
     return range(needed, len(parameters) + 1)
 
