@@ -118,17 +118,6 @@ inline Status check_unscaled(const char* kernel, const GemmArguments& x, const c
   return {};
 }
 
-/// For a Config that adds to D.
-inline Status check_added(const char* kernel, const GemmArguments& x) {
-  if (x.beta != 1) return refuse_factor(kernel, "beta", x.beta, 1, "this Config adds to D");
-  if (x.c != x.d)
-    return refuse_pointer(StatusCode::unsupported_value, kernel, "c", x.c, "be d (this Config adds to D)");
-  if (x.ldc != x.ldd)
-    return refuse(StatusCode::unsupported_value, kernel, "ldc", x.ldc,
-                  "be ldd = " + std::to_string(x.ldd) + " (this Config adds to D)");
-  return {};
-}
-
 /// cluster_tiles: of D, each for a cluster of cluster_size CTAs.
 inline Status check_tiles(const char* kernel, i64 cluster_tiles, u32 cluster_size) {
   if (cluster_tiles <= INT32_MAX / cluster_size) return {};

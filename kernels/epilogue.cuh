@@ -7,9 +7,10 @@
 #pragma once
 #include <kernels/configuration.cuh>
 #include <kernels/tiles.cuh>
-#include <ptx/atomic.cuh>
+#include <ptx/cp_async_bulk_tensor.cuh>
 #include <ptx/cvt.cuh>
 #include <ptx/ld_st_global.cuh>
+#include <ptx/ld_st_shared.cuh>
 
 namespace rawgemm {
 
@@ -108,18 +109,10 @@ __device__ inline float load_element(const char* address) {
     return ptx::cvt_f32(Output{ptx::ld_global_b16(address)});
 }
 
-/// Whether what an epilogue leaves is added to D, in place of being stored there.
-template <class Epilogue>
-inline constexpr bool adds_to_d = false;
-
-/// Rounds the first `count`, 1 or 2, of two neighbours in a row of D and stores them, or adds them to what is there.
-template <class Output, bool adds = false>
+/// Rounds the first `count`, 1 or 2, of two neighbours in a row of D and stores them.
+template <class Output>
 __device__ inline void store_elements(char* address, float first, float second, u32 count) {
-  if constexpr (adds) {
-    float* const sum = reinterpret_cast<float*>(address);
-    ptx::red_global_add_f32<Order::relaxed, Scope::gpu>(sum, first);
-    if (count == 2) ptx::red_global_add_f32<Order::relaxed, Scope::gpu>(sum + 1, second);
-  } else if constexpr (sizeof(Output) == 4) {
+  if constexpr (sizeof(Output) == 4) {
     ptx::st_global_b32(address, __builtin_bit_cast(u32, first));
     if (count == 2) ptx::st_global_b32(address + 4, __builtin_bit_cast(u32, second));
   } else if constexpr (is_fp8<Output>) {
@@ -135,13 +128,32 @@ __device__ inline void store_elements(char* address, float first, float second, 
   }
 }
 
+/// How what an epilogue leaves gets to D: it is stored. kernels/add_to_d.cuh has another way.
+template <class Epilogue>
+struct Destination {
+  template <class Output>
+  __device__ static void take_elements(char* address, float first, float second, u32 count) {
+    store_elements<Output>(address, first, second, count);
+  }
+  /// A box, by TMA.
+  __device__ static void take_box(const TensorMap& map, u32 column, u32 row, SharedAddress box) {
+    ptx::cp_async_bulk_tensor_2d(&map, static_cast<i32>(column), static_cast<i32>(row), box);
+  }
+  /// So many bytes of a box, where TMA would store past the end of a row.
+  static constexpr u32 unit = 2;
+  __device__ static void take_unit(char* address, SharedAddress from) {
+    ptx::st_global_b16(address, ptx::ld_shared_b16(from));
+  }
+};
+
 /// Rounds n accumulators and stores them without a detour: for small tiles, where latency counts more than that few
 /// neighbours go by at a time. n is known when it is compiled.
 template <class Output, class Epilogue, bool is_transposed>
 __device__ inline void store_from_registers(const OutputMatrix& matrix, const Fragment<is_transposed>& fragment, u32 n,
                                             const float* d) {
   fragment.template for_each_offset<sizeof(Output)>(n, matrix.pitch, [&](u32 i, i64 offset, u32 count) {
-    store_elements<Output, adds_to_d<Epilogue>>(matrix.address + offset, d[i], count == 2 ? d[i + 1] : 0, count);
+    Destination<Epilogue>::template take_elements<Output>(matrix.address + offset, d[i], count == 2 ? d[i + 1] : 0,
+                                                          count);
   });
 }
 
@@ -164,13 +176,11 @@ __device__ inline void multiply_by(float factor, u32 n, float* d) {
 }
 
 /// Of FP8 operands, unless each k block has scales of its own: the accumulator is multiplied by these first.
-template <bool has_scales>
-struct OperandFactors {
-  template <class Fragment>
-  __device__ void multiply_by_operand_scales(const Fragment&, u32, float*) const {}
-};
-template <>
-struct OperandFactors<true> {
+template <class Types, bool has_block_scales = Types::has_block_scales>
+struct OperandFactors {};
+template <class Types>
+requires is_fp8<typename Types::Input>
+struct OperandFactors<Types, false> {
   Scales scale_a;  // of each row of D
   Scales scale_b;  // of each column
 
@@ -198,39 +208,21 @@ struct OperandFactors<true> {
 };
 
 /// Of an FP8 D: what becomes it is multiplied by this last.
-template <bool has_scale>
-struct OutputFactor {
-  __device__ void multiply_by_output_scale(u32, float*) const {}
-};
-template <>
-struct OutputFactor<true> {
+template <class Types>
+struct OutputFactor {};
+template <class Types>
+requires is_fp8<typename Types::Output>
+struct OutputFactor<Types> {
   Scales scale_d;  // one
 
   __device__ void multiply_by_output_scale(u32 n, float* d) const { multiply_by(scale_d[0], n, d); }
 };
 
-/// The epilogue of D += alpha * A * B^T, D of floats, without reading D: TMA and red add to it in L2, each element
-/// once, rounded to nearest, so that a call gives the same bits each time. Subnormal terms and sums count as 0.
-template <class Types>
-struct AddToD : OperandFactors<is_fp8<typename Types::Input> && !Types::has_block_scales> {
-  static_assert(is_same<typename Types::Output, float>, "AddToD: D of floats");
-  float alpha;
-
-  template <class Fragment>
-  __device__ void operator()(const Fragment& fragment, u32 n, float* d) const {
-    this->multiply_by_operand_scales(fragment, n, d);
-    if (alpha != 1) multiply_by(alpha, n, d);
-  }
-};
-template <class Types>
-inline constexpr bool adds_to_d<AddToD<Types>> = true;
-
 /// The epilogue of all kernels where their Config names no other: alpha * accumulator + beta * C, C [rows, columns] in
 /// D's type, not read where beta = 0; FP8's factors before and after. alpha * d is rounded, beta * C is added to it by
 /// one fused multiply-add. What the types have no use for costs no parameter.
 template <class Types>
-struct LinearCombination : OperandFactors<is_fp8<typename Types::Input> && !Types::has_block_scales>,
-                           OutputFactor<is_fp8<typename Types::Output>> {
+struct LinearCombination : OperandFactors<Types>, OutputFactor<Types> {
   float alpha;
   float beta;
   const char* c;
@@ -239,14 +231,15 @@ struct LinearCombination : OperandFactors<is_fp8<typename Types::Input> && !Type
   template <class Fragment>
   __device__ void operator()(const Fragment& fragment, u32 n, float* d) const {
     using Output = typename Types::Output;
-    this->multiply_by_operand_scales(fragment, n, d);
+    if constexpr (is_fp8<typename Types::Input> && !Types::has_block_scales)
+      this->multiply_by_operand_scales(fragment, n, d);
     if (alpha != 1) multiply_by(alpha, n, d);
     if (beta != 0)
       fragment.template for_each_offset<sizeof(Output)>(n, c_pitch, [&](u32 i, i64 offset, u32 count) {
         d[i] = fmaf(beta, load_element<Output>(c + offset), d[i]);
         if (count == 2) d[i + 1] = fmaf(beta, load_element<Output>(c + offset + sizeof(Output)), d[i + 1]);
       });
-    this->multiply_by_output_scale(n, d);
+    if constexpr (is_fp8<Output>) this->multiply_by_output_scale(n, d);
   }
 };
 

@@ -1,5 +1,6 @@
 // Epilogues other than the default one: docs/add_bias.cuh, the same in every kernel, none of which knows it; AddToD.
 #include <docs/add_bias.cuh>
+#include <host/add_to_d.hpp>
 #include <host/gemm.hpp>
 #include <tests/kernels/on_model.hpp>
 
@@ -129,7 +130,7 @@ TEST_CASE("AddToD: what is no sum in place is refused") {
     use({});
     const Status status = launch<Types, configuration>(arguments, nullptr, AddToD<Types>{});
     CHECK(status.code == StatusCode::unsupported_value);
-    CHECK(status.text == "gemm_pingpong: " + text + " (this Config adds to D)");
+    CHECK(status.text == "gemm_pingpong: " + text + " (AddToD adds to D)");
     CHECK(model::report().launches == 0);
   };
   GemmArguments wrong = in_place;
@@ -143,7 +144,7 @@ TEST_CASE("AddToD: what is no sum in place is refused") {
   const Status status = launch<Types, configuration>(wrong, nullptr, AddToD<Types>{});
   CHECK(status.code == StatusCode::unsupported_value);
   CHECK(status.text.find("gemm_pingpong: c = ") == 0);
-  CHECK(status.text.find(", must be d (this Config adds to D)") != std::string::npos);
+  CHECK(status.text.find(", must be d (AddToD adds to D)") != std::string::npos);
 }
 
 TEST_CASE("an epilogue of one's own: gemm_cooperative adds a bias") {
