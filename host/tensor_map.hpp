@@ -38,8 +38,8 @@ constexpr i64 width_of(Swizzle swizzle) { return swizzle == Swizzle::none ? 0 : 
 /// A tensor of `rank` dimensions, innermost first; dimension 0 is contiguous.
 /// stride[i]: bytes between neighbours along dimension i + 1.  box: the elements that one copy moves.
 /// element_stride[i]: TMA takes every so-manyth element of a box along dimension i; not looked at for dimension 0.
-/// Left out: interleaved layouts, TF32. L2 promotion is 128 bytes always: more costs up to 13 % where rows are no
-/// multiple of it.
+/// Left out: interleaved layouts, TF32. L2 promotion is 128 bytes always: more fetches what nobody asked for where rows
+/// are no multiple of it.
 struct TensorMapRequest {
   static constexpr int max_rank = 5;
 

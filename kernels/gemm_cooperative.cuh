@@ -37,6 +37,7 @@ namespace rawgemm {
 namespace cooperative {
 
 inline constexpr u32 math_warpgroups = 2;
+inline constexpr u32 store_halves = 2;  // of a 16-bit tile: each is stored under a k block of the next tile
 
 /// Every number that can be tuned. A type of one's own with the same members works as well.
 template <class Types_ = Types<>, Configuration configuration_ = Configuration{Kernel::gemm_cooperative, {128, 256}},
@@ -47,8 +48,9 @@ struct Config : CommonConfig<configuration_, Types_, Epilogue_, Scheduler_> {
   using typename Base::Input, typename Base::InputB, typename Base::Output;
   static constexpr u32 threads = (1 + math_warpgroups) * warpgroup_threads;
   using StoreBox = rawgemm::StoreBox<Output, store_box_columns<Output, block_n>>;
+  static constexpr u32 tiles_m = block_m / (math_warpgroups * wgmma_m);  // 64 rows each, of a math warpgroup
   /// Stored at once: half of a 16-bit tile's, a quarter of an fp32 one's, at least one.
-  static constexpr u32 whole_boxes = block_m / (math_warpgroups * wgmma_m) * block_n / StoreBox::row_bytes;
+  static constexpr u32 whole_boxes = tiles_m * block_n / StoreBox::row_bytes;
   static constexpr u32 store_boxes = whole_boxes == 0 ? 1 : whole_boxes;
   using Staging = unsigned char[math_warpgroups][store_boxes][StoreBox::bytes];
   using StageA = OperandStage<Input, block_m, configuration_.major_a>;
@@ -56,8 +58,7 @@ struct Config : CommonConfig<configuration_, Types_, Epilogue_, Scheduler_> {
   /// As many as shared memory holds beside the boxes.
   static constexpr u32 stages =
       (max_shared_memory - sizeof(Staging)) / (sizeof(StageA) + sizeof(StageB) + stage_barrier_bytes);
-  /// The stores of the tile before take two.
-  static constexpr u32 least_k_blocks = 2;
+  static constexpr u32 least_k_blocks = store_halves;
   static constexpr u32 group_m = 16 / Base::cluster_m;  // rows of cluster tiles that are computed together (L2)
   static constexpr u32 load_registers = 40;
   static constexpr u32 math_registers = 232;
@@ -70,8 +71,7 @@ struct Smem : GemmSmem<Config> {
   static_assert(Config::block_m * Config::block_n <= 136 * math_warpgroups * warpgroup_threads,
                 "block_m x block_n: at most 136 accumulators for each math thread, and half as many registers for the "
                 "tile before");
-  static_assert(Config::least_k_blocks == 2,
-                "least_k_blocks: 2, under each of which half of the tile before is stored");
+  static_assert(Config::least_k_blocks == store_halves, "least_k_blocks: one for each half of the tile before");
   static_assert(Config::cluster_size <= 2, "cluster: 1 or 2 CTAs");
   static_assert(Config::load_registers + math_warpgroups * Config::math_registers <=
                     (1 + math_warpgroups) * launch_registers<1 + math_warpgroups>,
@@ -81,8 +81,9 @@ struct Smem : GemmSmem<Config> {
 template <class Config>
 using Addresses = StageAddresses<Smem<Config>>;
 
-/// Stores the part-th of the parts of which store_d makes this warpgroup's rows of a tile. in_stages: through stages
-/// that are free, which leaves `d` to the part before.
+/// Stores the part-th of the parts of which store_d makes this warpgroup's rows of a tile. in_stages: through the rows
+/// of A of stages that were loaded last, which leaves `d` to the part before: all of the CTA's loads have been waited
+/// for, and the first bar.sync of store_d says that all four warps' wgmmas have read them.
 template <class Config, bool in_stages = false, u32 tiles_m, class Register, u32 count>
 __device__ inline void store_part(const OutputMatrix& matrix, Addresses<Config> smem, u32 math_warpgroup,
                                   const WorkTile& tile, const Register (&registers)[tiles_m][count], u32 part) {
@@ -105,24 +106,24 @@ __device__ inline void store_part(const OutputMatrix& matrix, Addresses<Config> 
 /// stored under the next tile's wgmmas, so that the tensor cores do not wait for memory.
 template <class Config, bool is_rounded = sizeof(typename Config::Output) == 2>
 struct TileStore {
-  static constexpr u32 tiles_m = Config::block_m / math_warpgroups / wgmma_m;
-  static_assert(Config::block_n / 4 * tiles_m == 2 * Config::store_boxes * Config::StoreBox::registers,
+  static_assert(Config::block_n / 4 * Config::tiles_m ==
+                    store_halves * Config::store_boxes * Config::StoreBox::registers,
                 "block_m x block_n: two halves, stored by one call of store_d each");
   const OutputMatrix& matrix;
   Addresses<Config> smem;
   u32 math_warpgroup;
   WorkTile tile;  // until has_tile any
   bool has_tile = false;
-  u32 rounded[tiles_m][Config::block_n / 4] = {};
+  u32 rounded[Config::tiles_m][Config::block_n / 4] = {};
 
   /// Stores a half of the tile before.
   template <bool in_stages = false>
   __device__ void store_half(u32 half) {
     if (has_tile) store_part<Config, in_stages>(matrix, smem, math_warpgroup, tile, rounded, half);
   }
-  __device__ void take(const WorkTile& done, const float (&d)[tiles_m][Config::block_n / 2]) {
+  __device__ void take(const WorkTile& done, const float (&d)[Config::tiles_m][Config::block_n / 2]) {
 #pragma unroll
-    for (u32 i = 0; i < tiles_m; ++i) round_d<typename Config::Output, Config::block_n / 2>(d[i], rounded[i]);
+    for (u32 i = 0; i < Config::tiles_m; ++i) round_d<typename Config::Output, Config::block_n / 2>(d[i], rounded[i]);
     tile = done;
     has_tile = true;
   }
@@ -136,7 +137,6 @@ struct TileStore {
 /// For a D of floats there are no registers left, and stmatrix has no bytes: these are stored before the next tile.
 template <class Config>
 struct TileStore<Config, false> {
-  static constexpr u32 tiles_m = Config::block_m / math_warpgroups / wgmma_m;
   const OutputMatrix& matrix;
   Addresses<Config> smem;
   u32 math_warpgroup;
@@ -144,14 +144,14 @@ struct TileStore<Config, false> {
   __device__ TileStore(const OutputMatrix& d, Addresses<Config> addresses, u32 warpgroup, const WorkTile&)
       : matrix(d), smem(addresses), math_warpgroup(warpgroup) {}
   __device__ void store_half(u32) {}
-  __device__ void take(const WorkTile& done, float (&d)[tiles_m][Config::block_n / 2]) {
+  __device__ void take(const WorkTile& done, float (&d)[Config::tiles_m][Config::block_n / 2]) {
     if constexpr (sizeof(typename Config::Output) == 1) {
 #pragma unroll
-      for (u32 i = 0; i < tiles_m; ++i)
+      for (u32 i = 0; i < Config::tiles_m; ++i)
         store_from_registers<typename Config::Output, typename Config::Epilogue>(
-            matrix, Fragment<>(done, (math_warpgroup * tiles_m + i) * wgmma_m, 0), Config::block_n / 2, d[i]);
+            matrix, Fragment<>(done, (math_warpgroup * Config::tiles_m + i) * wgmma_m, 0), Config::block_n / 2, d[i]);
     } else {
-      constexpr u32 parts = tiles_m * Config::block_n / 2 / (Config::store_boxes * Config::StoreBox::registers);
+      constexpr u32 parts = Config::tiles_m * Config::block_n / 2 / (Config::store_boxes * Config::StoreBox::registers);
 #pragma unroll
       for (u32 part = 0; part < parts; ++part) store_part<Config>(matrix, smem, math_warpgroup, done, d, part);
     }
@@ -161,11 +161,10 @@ struct TileStore<Config, false> {
 
 template <class Config>
 __device__ inline void math(const GemmParams<Config>& params, Addresses<Config> smem) {
-  constexpr u32 tiles_m = Config::block_m / math_warpgroups / wgmma_m;
   const u32 math_warpgroup = warpgroup_index() - 1;
-  const u32 first_row = math_warpgroup * tiles_m * wgmma_m;
+  const u32 first_row = math_warpgroup * Config::tiles_m * wgmma_m;
   Walk<Config> walk(params.tiles);
-  float d[tiles_m][Config::block_n / 2] = {};  // see multiply_stage
+  float d[Config::tiles_m][Config::block_n / 2] = {};  // see multiply_stage
   TileStore<Config> store{params.d, smem, math_warpgroup, walk.tile()};
   Ring<Config::stages> ring;
   for (; !walk.is_done(); walk.advance()) {
@@ -190,7 +189,7 @@ __device__ inline void math(const GemmParams<Config>& params, Addresses<Config> 
     ptx::wgmma_wait_group<0>();  // d may be read
     release<Config::cluster_size>(smem.empty(previous_stage));
 #pragma unroll
-    for (u32 i = 0; i < tiles_m; ++i)
+    for (u32 i = 0; i < Config::tiles_m; ++i)
       params.epilogue(Fragment<>(tile, first_row + i * wgmma_m, 0), Config::block_n / 2, d[i]);
     store.take(tile, d);
   }

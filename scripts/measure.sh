@@ -5,8 +5,9 @@
 # usage: scripts/measure.sh [NAME...]    only these, such as targets_bf16, or profile; all unless told
 #        scripts/measure.sh --tables     measures nothing: the pages' tables, of the results that are there
 #
-# Two things are taken elsewhere. DeepGEMM's and CUTLASS's kernels are built by their own projects: where their libraries
-# lie in build/measured, they are measured, too. What README shows without a GPU is put there on such a machine:
+# Three things are taken elsewhere. DeepGEMM's and CUTLASS's kernels are built by their own projects: where their
+# libraries lie in build/measured, they are measured, too. The comparison with another commit is
+# bench/peers/revision_peer.sh. What README shows without a GPU is put there on such a machine:
 #   build/model/bin/rawgemm run gemm_cooperative | scripts/readme_output.py model-run - 'rawgemm run gemm_cooperative'
 # shellcheck source-path=SCRIPTDIR source=setup.sh
 source "$(dirname "${BASH_SOURCE[0]}")/setup.sh"

@@ -164,7 +164,7 @@ FAULTS = [
     # ------------------------------------------------------------------------------------------------ alpha, beta and C
     Fault("C at the rows of the other math warpgroup", "tile order",
           [Edit(KERNEL, "math", Replace("params.epilogue(Fragment<>(tile, first_row + ..., 0), ...);",
-                                        "params.epilogue(Fragment<>(tile, tiles_m * wgmma_m - first_row + ..., 0), "
+                                        "params.epilogue(Fragment<>(tile, Config::tiles_m * wgmma_m - first_row + ..., 0), "
                                         "...);"))], WRONG_VALUES, "scaled"),
     Fault("the tile that is stored is the one after", "tile order",
           [Edit(KERNEL, "math", Replace("store.take(tile, d);",
