@@ -7,6 +7,7 @@
 // Call it: host/add_to_d.hpp          Test it: tests/kernels/epilogue.cpp
 #pragma once
 #include <kernels/epilogue.cuh>
+#include <kernels/store.cuh>
 #include <ptx/atomic.cuh>
 #include <ptx/cp_async_bulk_tensor.cuh>
 #include <ptx/ld_st_shared.cuh>
@@ -27,19 +28,24 @@ struct AddToD : OperandFactors<Types> {
 };
 
 template <class Types>
-struct Destination<AddToD<Types>> {
+struct ElementsToD<AddToD<Types>> {
   template <class Output>
-  __device__ static void take_elements(char* address, float first, float second, u32 count) {
+  __device__ static void store(char* address, float first, float second, u32 count) {
     float* const d = reinterpret_cast<float*>(address);
     ptx::red_global_add_f32<Order::relaxed, Scope::gpu>(d, first);
     if (count == 2) ptx::red_global_add_f32<Order::relaxed, Scope::gpu>(d + 1, second);
   }
-  __device__ static void take_box(const TensorMap& map, u32 column, u32 row, SharedAddress box) {
+};
+
+template <class Types>
+struct BoxesToD<AddToD<Types>> {
+  __device__ static void store(const TensorMap& map, u32 column, u32 row, SharedAddress box) {
     ptx::cp_reduce_async_bulk_tensor_2d<Reduction::add>(&map, static_cast<i32>(column), static_cast<i32>(row), box);
   }
   static constexpr u32 unit = sizeof(float);
-  __device__ static void take_unit(char* address, SharedAddress from) {
-    take_elements<float>(address, __builtin_bit_cast(float, ptx::ld_shared_b32(from)), 0, 1);
+  __device__ static void store_unit(char* address, SharedAddress from) {
+    const float x = __builtin_bit_cast(float, ptx::ld_shared_b32(from));
+    ptx::red_global_add_f32<Order::relaxed, Scope::gpu>(reinterpret_cast<float*>(address), x);
   }
 };
 

@@ -7,10 +7,8 @@
 #pragma once
 #include <kernels/configuration.cuh>
 #include <kernels/tiles.cuh>
-#include <ptx/cp_async_bulk_tensor.cuh>
 #include <ptx/cvt.cuh>
 #include <ptx/ld_st_global.cuh>
-#include <ptx/ld_st_shared.cuh>
 
 namespace rawgemm {
 
@@ -128,21 +126,12 @@ __device__ inline void store_elements(char* address, float first, float second, 
   }
 }
 
-/// How what an epilogue leaves gets to D: it is stored. kernels/add_to_d.cuh has another way.
+/// How elements get to D from an epilogue's hands: they are stored. kernels/add_to_d.cuh has another way.
 template <class Epilogue>
-struct Destination {
+struct ElementsToD {
   template <class Output>
-  __device__ static void take_elements(char* address, float first, float second, u32 count) {
+  __device__ static void store(char* address, float first, float second, u32 count) {
     store_elements<Output>(address, first, second, count);
-  }
-  /// A box, by TMA.
-  __device__ static void take_box(const TensorMap& map, u32 column, u32 row, SharedAddress box) {
-    ptx::cp_async_bulk_tensor_2d(&map, static_cast<i32>(column), static_cast<i32>(row), box);
-  }
-  /// So many bytes of a box, where TMA would store past the end of a row.
-  static constexpr u32 unit = 2;
-  __device__ static void take_unit(char* address, SharedAddress from) {
-    ptx::st_global_b16(address, ptx::ld_shared_b16(from));
   }
 };
 
@@ -152,8 +141,7 @@ template <class Output, class Epilogue, bool is_transposed>
 __device__ inline void store_from_registers(const OutputMatrix& matrix, const Fragment<is_transposed>& fragment, u32 n,
                                             const float* d) {
   fragment.template for_each_offset<sizeof(Output)>(n, matrix.pitch, [&](u32 i, i64 offset, u32 count) {
-    Destination<Epilogue>::template take_elements<Output>(matrix.address + offset, d[i], count == 2 ? d[i + 1] : 0,
-                                                          count);
+    ElementsToD<Epilogue>::template store<Output>(matrix.address + offset, d[i], count == 2 ? d[i + 1] : 0, count);
   });
 }
 

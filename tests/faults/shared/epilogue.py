@@ -8,7 +8,7 @@ COMBINATION = "LinearCombination::operator()"
 EACH = "Fragment::for_each_offset"
 
 FAULTS = [
-    Shared("alpha left out", "alpha and beta", [Edit(EPILOGUE, COMBINATION, Replace("d[i] *= alpha;", "(void)d[i];"))],
+    Shared("alpha left out", "alpha and beta", [Edit(EPILOGUE, COMBINATION, Delete("if (alpha != 1) multiply_by(alpha, n, d);"))],
            WRONG_VALUES, On("scaled", "gemm_cooperative")),
     Shared("alpha scales C, too", "alpha and beta",
            [Edit(EPILOGUE, COMBINATION, Replace("fmaf(beta, load_element<Output>(c + offset), d[i])",
