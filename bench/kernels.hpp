@@ -67,7 +67,7 @@ inline Kernel kernel_of(const std::string& name) {
   return kernel_facts[entry].kernel;
 }
 /// "gemm_splitk 64x64, cluster 1x2"
-inline std::string name_of(const Configuration& x) { return name_of(x.kernel) + " " + tile_and_cluster_name(x); }
+inline std::string name_of(const Configuration& x) { return name_of(x.kernel) + " " + name_in_kernel(x); }
 
 template <class Kernel>
 constexpr const char* computes() {
