@@ -41,12 +41,12 @@ inline std::string cluster_name(const Configuration& x) {
   return std::to_string(x.cluster.m) + "x" + std::to_string(x.cluster.n * x.splits);
 }
 /// ", A MN-major, B MN-major", where they are; of K-major ones nothing.
-inline std::string majors_name(const Configuration& x) {
-  return std::string(x.major_a == Major::mn ? ", A MN-major" : "") + (x.major_b == Major::mn ? ", B MN-major" : "");
+inline std::string majors_name(const Majors& x) {
+  return std::string(x.a == Major::mn ? ", A MN-major" : "") + (x.b == Major::mn ? ", B MN-major" : "");
 }
 /// "64x64, cluster 1x2, B MN-major"
 inline std::string name_in_kernel(const Configuration& x) {
-  return tile_name(x) + ", cluster " + cluster_name(x) + majors_name(x);
+  return tile_name(x) + ", cluster " + cluster_name(x) + majors_name(majors_of(x));
 }
 
 }  // namespace rawgemm

@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
 """Prints a kernel with all it needs as one header that depends on the CUDA toolkit alone.
 
-usage: scripts/export.py KERNEL [--types TYPES] [--tile MxN]... [--cluster MxN] > KERNEL.cuh
+usage: scripts/export.py KERNEL [--types TYPES] [--tile MxN]... [--cluster MxN] [--major-a mn] [--major-b mn] > KERNEL.cuh
 
 KERNEL is a kernel, gemm, gemm_fp8, gemm_fp8_scaled (which choose among kernels) or quantize_blocks.
 
 --types    of A and B, separated by commas: bf16, fp16, e4m3, e5m2; or A and B apart, e4m3xe5m2
 --tile     rows x columns of D per CTA, once or more; --cluster: CTAs per cluster along m x n, for all of them
+--major-a  of 16 bits: k, or mn for A as [k, m]; --major-b: k, or mn for B as [k, n]. A kernel then needs a --tile
 Without them: the types, the tile and the cluster that KERNEL has by default. Tiles of gemm and its companions are
 those of their tables.
 
@@ -61,6 +62,9 @@ template <class Register, class A, class B, u32 n>
 struct WgmmaMmaAsync;
 {forms}"""
 
+# Stages of MN-major operands, in headers that are asked for them. What it needs, K-major ones need too.
+MN_MAJOR = "kernels/mn_major.cuh"
+
 # What g++ and clang say of a static_assert.
 BROKEN_RULE = re.compile(r"static[_ ]assert(?:ion)? failed(?: due to requirement '.*')?:? \"?(.*?)\"?$", re.MULTILINE)
 
@@ -114,9 +118,8 @@ def header_of(name):
 
 @functools.cache
 def files_of(name):
-    """Each after those that it needs. Nobody can ask for MN-major operands: what is theirs alone is left out."""
-    return tuple(path for path in reached_from(header_of(name))
-                 if "wgmma_mma_async" not in path and path != "kernels/mn_major.cuh")
+    """Each after those that it needs. What is there for options alone is not among them: forms of wgmma, MN_MAJOR."""
+    return tuple(path for path in reached_from(header_of(name)) if "wgmma_mma_async" not in path and path != MN_MAJOR)
 
 
 @functools.cache
@@ -281,13 +284,22 @@ def wgmma(shapes):
     return WGMMA_FORMS.format(forms="\n".join(forms))
 
 
+def mn_major():
+    """The stages of MN-major operands."""
+    writer = Writer()
+    for definition in definitions.definitions_of(MN_MAJOR):
+        writer.add(definition)
+    writer.enter([])
+    return f"\n#ifndef RAWGEMM_HAS_MN_MAJOR\n#define RAWGEMM_HAS_MN_MAJOR\n{writer.text.strip(chr(10))}\n#endif\n"
+
+
 class Asked:
     """What the header is for: a name, and the configurations of which wgmma's shapes are wanted."""
 
-    def __init__(self, name, types=(), tiles=(), cluster=None):
+    def __init__(self, name, types=(), tiles=(), cluster=None, majors=("k", "k")):
         if name not in names():
             raise Refused(f"kernel = {name}, must be one of: {', '.join(names())}")
-        if name == "quantize_blocks" and (types or tiles or cluster):
+        if name == "quantize_blocks" and (types or tiles or cluster or "mn" in majors):
             raise Refused("quantize_blocks: must have no options (it has all types, and no tiles)")
         if name in CHOOSERS and (tiles or cluster):
             raise Refused(f"{name}: must have no --tile and no --cluster (its tiles are those of its table)")
@@ -297,6 +309,19 @@ class Asked:
         self.types = [self.types_of(text) for text in types]
         self.tiles = [self.pair("--tile", text) for text in tiles]
         self.cluster = self.pair("--cluster", cluster) if cluster else (1, 1)
+        self.majors = majors
+        self.check_majors()
+
+    def check_majors(self):
+        for option, major in zip(("--major-a", "--major-b"), self.majors):
+            if major not in ("k", "mn"):
+                raise Refused(f"{option} = {major}, must be k or mn")
+            if major == "mn" and (not set(self.inputs()) - set(FP8) or {*FP8} & {x for pair in self.types for x in pair}):
+                raise Refused(f"{option} = mn, must be k (the tensor cores take FP8 K-major alone; quantize_blocks transposes)")
+            if major == "mn" and self.name not in CHOOSERS and not self.tiles:
+                raise Refused(f"{option} = mn, must stand beside --tile")
+        if self.majors[0] == "mn" and self.name in KERNELS and KERNELS[self.name]["is_one_tile"]:
+            raise Refused(f"--major-a = mn, must be k (the operands of {self.name})")
 
     def promotes(self):
         return self.name == "gemm_fp8_scaled" or (self.name in KERNELS and KERNELS[self.name]["promotes"])
@@ -337,7 +362,7 @@ class Asked:
 
     def function(self, types, tile):
         """The Config, and the function to call. Types None, tile None: the default."""
-        if not types and not tile:
+        if not types and not tile and "mn" not in self.majors:
             return "", f"rawgemm::{self.name}"
         a, b = types or ((self.inputs() + ["bf16"])[0],) * 2
         d = self.output(a)
@@ -349,12 +374,17 @@ class Asked:
             arguments = arguments[: 3 if b != a else 2 if d != a else 1]
         if self.name == "gemm_fp8_scaled":
             arguments = [arguments[3], *arguments[:3]]
+        majors = ", ".join(f"rawgemm::Major::{major}" for major in self.majors) if "mn" in self.majors else ""
         if self.name in CHOOSERS:
+            if majors:
+                arguments = [f"rawgemm::{a}", f"rawgemm::{d}", majors]
             return "", f"rawgemm::{self.name}<{', '.join(arguments)}>"
         config = f"rawgemm::Types<{', '.join(arguments)}>"
         if tile:
             m, n = self.cluster
             cluster = f"{{1, 1}}, {n}" if KERNELS[self.name]["splits_k"] else f"{{{m}, {n}}}"
+            if majors:
+                cluster += f"{'' if KERNELS[self.name]['splits_k'] else ', 1'}, {majors}"
             config += (",\n    rawgemm::Configuration"
                        f"{{rawgemm::Kernel::{self.name}, {{{tile[0]}, {tile[1]}}}, {cluster}}}")
         return f"rawgemm::{namespace_of(self.name)}::Config<\n    {config}>", f"rawgemm::{self.name}<Config>"
@@ -369,7 +399,7 @@ class Asked:
         if self.name == "quantize_blocks":
             types, scales = ("bf16", "bf16", "e4m3"), ""
         return export_example.program(self.name, config, function, types, (self.tiles or [(64, 8)])[0] if is_one_tile else None,
-                                      scales, self.accumulation())
+                                      scales, self.accumulation(), self.majors)
 
 
 def defined(config):
@@ -410,7 +440,7 @@ def shapes_of(asked):
 def version():
     """The same for all headers that may meet."""
     scripts = [*sorted((ROOT / "scripts").glob("export*.py")), pathlib.Path(definitions.__file__)]
-    texts = [definitions.text_of(path) for path in all_files()] + [path.read_text() for path in scripts]
+    texts = [definitions.text_of(path) for path in [*all_files(), MN_MAJOR]] + [path.read_text() for path in scripts]
     return f"{zlib.crc32(''.join(texts).encode()):#010x}"
 
 
@@ -447,9 +477,9 @@ def opening(asked, shapes):
         shapes=commented(shapes_in_words(shapes) or "It has no wgmma."), licence=commented(licence()))
 
 
-def exported(name, types=(), tiles=(), cluster=None):
+def exported(name, types=(), tiles=(), cluster=None, majors=("k", "k")):
     """The header's text; Refused where it cannot be."""
-    asked = Asked(name, types, tiles, cluster)
+    asked = Asked(name, types, tiles, cluster, majors)
     shapes = sorted(shapes_of(asked))
     types_of_ptx, instructions, device, given, host = [written(group, name) for group in runs()]
     kept = {definition.path for group in runs() for _, of, run in group if name in of for definition in run}
@@ -465,7 +495,7 @@ def exported(name, types=(), tiles=(), cluster=None):
         "#else\n",
         f"#include <{of_model[0]}>  // the model's: compile with nvcc, or with rawgemm/model and rawgemm as include paths\n",
         *(f"#include <{path}>\n" for path in of_model[1:]),
-        "#endif\n\n", device,
+        "#endif\n\n", device, mn_major() if "mn" in asked.majors and MN_MAJOR in reached_from(header_of(name)) else "",
         "\n#ifndef __CUDACC_RTC__\n",
         *(line for line in system if line not in cuda),
         "#ifdef __CUDACC__\n", *cuda, "\n", given, "#else\n#include <host/device.hpp>\n#endif\n\n", host,
@@ -480,9 +510,12 @@ def main():
     parser.add_argument("--types", default="")
     parser.add_argument("--tile", action="append", default=[])
     parser.add_argument("--cluster")
+    parser.add_argument("--major-a", default="k")
+    parser.add_argument("--major-b", default="k")
     asked = parser.parse_args()
     try:
-        text = exported(asked.kernel, [x for x in asked.types.split(",") if x], asked.tile, asked.cluster)
+        text = exported(asked.kernel, [x for x in asked.types.split(",") if x], asked.tile, asked.cluster,
+                        (asked.major_a, asked.major_b))
     except Refused as refused:
         print(f"export.py: {refused}", file=sys.stderr)
         sys.exit(2)
