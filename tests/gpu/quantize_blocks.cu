@@ -1,6 +1,6 @@
-// quantize_blocks on the GPU, with all types, both shapes of blocks and both majors of X: numbers of every kind, infinities and NaN too,
-// exactly as its reference says, nothing written beside; refused calls; graphs; two streams from two threads;
-// programmatic launches.
+// quantize_blocks on the GPU, with all types, both shapes of blocks and both majors of X: numbers of every kind,
+// infinities and NaN too, exactly as its reference says, nothing written beside; refused calls; graphs; two streams
+// from two threads; programmatic launches.
 //
 // quantize_blocks [--cases 2000] [--small]
 //   --small  one case of up to 300 of each kind of numbers, types and blocks, and nothing else, for compute-sanitizer
