@@ -118,11 +118,12 @@ void print_configurations(const std::string& kernel, const Majors& majors) {
   } else {
     table.add({"tile", "cluster", "types"});
     std::vector<Configuration> configurations;
-    for (const OperandTypes& types : bench::types_of(kernel))
+    for (const OperandTypes& types : bench::types_of(kernel)) {
+      if (!takes_majors(kernel, types, majors)) continue;
       for (const Configuration& x : configurations_of(kernel, types, majors))
-        if (takes_majors(kernel, types, majors) &&
-            std::find(configurations.begin(), configurations.end(), x) == configurations.end())
+        if (std::find(configurations.begin(), configurations.end(), x) == configurations.end())
           configurations.push_back(x);
+    }
     for (const Configuration& x : configurations) {
       std::vector<std::string> types{types_with(kernel, false, x), types_with(kernel, true, x)};
       std::erase(types, "");
