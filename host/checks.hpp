@@ -98,15 +98,17 @@ inline Status check(const char* kernel, const GemmArguments& x, i64 input_bytes,
   return check_matrix(kernel, "c", x.c, "ldc", x.ldc, "n", x.m, x.n, output_bytes);
 }
 
+inline Status refuse_factor(const char* kernel, const char* name, float value, int rule, const char* reason) {
+  char text[160];
+  std::snprintf(text, sizeof(text), "%s: %s = %.9g, must be %d (%s)", kernel, name, value, rule, reason);
+  return {StatusCode::unsupported_value, text};
+}
+
 /// For a kernel that takes nothing of its epilogue from the arguments; reason: why.
 inline Status check_unscaled(const char* kernel, const GemmArguments& x, const char* reason) {
   const std::tuple<const char*, float, int> factors[] = {{"alpha", x.alpha, 1}, {"beta", x.beta, 0}};
   for (const auto& [name, value, rule] : factors)
-    if (value != static_cast<float>(rule)) {
-      char text[160];
-      std::snprintf(text, sizeof(text), "%s: %s = %.9g, must be %d (%s)", kernel, name, value, rule, reason);
-      return {StatusCode::unsupported_value, text};
-    }
+    if (value != static_cast<float>(rule)) return refuse_factor(kernel, name, value, rule, reason);
   const std::pair<const char*, const float*> scales[] = {
       {"scale_a", x.scale_a.address}, {"scale_b", x.scale_b.address}, {"scale_d", x.scale_d}};
   for (const auto& [name, address] : scales)

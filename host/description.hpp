@@ -1,17 +1,4 @@
 // What a kernel says of itself, beside its launcher, to all that deal with kernels by name (host/kernels.hpp).
-//
-//   kernel, name        of configurations, of messages
-//   takes_16_bits, takes_fp8, promotes
-//                       the operands it has, and whether it adds up sums of FP8 products in fp32 after each 128
-//   is_one_tile         D is one tile, whatever the arguments
-//   Config<Types, configuration, Epilogue>
-//                       how a configuration becomes a Config
-//   check<Config>(x)    what it refuses before it asks the device
-//   launch<Config>(x, stream, epilogue)
-//   wgmmas<Config>(m, n, k)
-//                       how many a call takes, of 64 rows and 32 bytes of K; tiles that overhang count as whole ones
-//   shared_parts<Config>()
-//                       names for the parts of its shared memory
 #pragma once
 #include <algorithm>
 #include <cstddef>
@@ -35,11 +22,15 @@ constexpr i64 wgmmas_of_tiles(i64 tiles, i64 k_blocks, i64 rows) {
   return tiles * k_blocks * (stage_row_bytes / wgmma_k_bytes) * (rows / wgmma_m);
 }
 
-/// Whether the epilogue is the one that takes alpha, beta, C and scales from the arguments.
-template <class Epilogue>
-inline constexpr bool is_linear_combination = false;
+/// What the arguments of the call may say to an epilogue: to one of a caller's own nothing.
 template <class Types>
-inline constexpr bool is_linear_combination<LinearCombination<Types>> = true;
+Status check_epilogue(const char*, const GemmArguments&, const LinearCombination<Types>*) {
+  return {};
+}
+template <class Epilogue>
+Status check_epilogue(const char* name, const GemmArguments& x, const Epilogue*) {
+  return check_unscaled(name, x, "this Config has an epilogue of its own");
+}
 
 /// What all kernels that compute a GEMM of any size have in common. Gemm, the kernel, adds Config, multiply (launch,
 /// with m, n and k above 0), wgmmas and shared_parts.
@@ -59,8 +50,8 @@ struct AnyGemm {
         !s.ok())
       return s;
     if (x.m == 0 || x.n == 0) return {};
-    if constexpr (!is_linear_combination<typename Config::Epilogue>)
-      if (Status s = check_unscaled(name, x, "this Config has an epilogue of its own"); !s.ok()) return s;
+    constexpr const typename Config::Epilogue* epilogue = nullptr;
+    if (Status s = check_epilogue(name, x, epilogue); !s.ok()) return s;
     if (x.k == 0) return {};
     if constexpr (requires { Config::Scheduler::known_k; }) {
       const std::tuple<const char*, i64, i64> extents[] = {{"n", x.n, Config::Scheduler::known_n},

@@ -12,7 +12,19 @@
 
 namespace rawgemm {
 
-/// Descriptions (host/description.hpp), in the order in which tables show them.
+/// Descriptions (host/description.hpp), in the order in which tables show them. Each has
+///   kernel, name        of configurations, of messages
+///   takes_16_bits, takes_fp8, promotes
+///                       the operands it has, and whether it adds up sums of FP8 products in fp32 after each 128
+///   is_one_tile         D is one tile, whatever the arguments
+///   Config<Types, configuration, Epilogue>
+///                       how a configuration becomes a Config
+///   check<Config>(x)    what it refuses before it asks the device
+///   launch<Config>(x, stream, epilogue)
+///   wgmmas<Config>(m, n, k)
+///                       how many a call takes, of 64 rows and 32 bytes of K; tiles that overhang count as whole ones
+///   shared_parts<Config>()
+///                       names for the parts of its shared memory
 using Kernels = List<GemmCooperative, GemmPingpong, GemmSplitk, GemmSwapped, GemmMultistage, GemmFp8Block,
                      GemmFp8BlockSplitk, WgmmaTile>;
 

@@ -95,22 +95,21 @@ inline Scales scales_of(const OperandScales& x, i64 rows) {
   return {.address = x.address, .rows = static_cast<u32>(rows), .step = x.each_row ? 1u : 0u};
 }
 
-inline void set_operand_scales(const GemmArguments&, OperandFactors<false>*) {}
-inline void set_operand_scales(const GemmArguments& x, OperandFactors<true>* factors) {
-  factors->scale_a = scales_of(x.scale_a, x.m);
-  factors->scale_b = scales_of(x.scale_b, x.n);
-}
-inline void set_output_scale(const GemmArguments&, OutputFactor<false>*) {}
-inline void set_output_scale(const GemmArguments& x, OutputFactor<true>* factor) {
-  factor->scale_d = scales_of({.address = x.scale_d}, 1);
+/// alpha, and the factors of FP8 operands.
+template <class Types, class Epilogue>
+void set_product_arguments(const GemmArguments& x, Epilogue* epilogue) {
+  if constexpr (is_fp8<typename Types::Input> && !Types::has_block_scales) {
+    epilogue->scale_a = scales_of(x.scale_a, x.m);
+    epilogue->scale_b = scales_of(x.scale_b, x.n);
+  }
+  epilogue->alpha = x.alpha;
 }
 
 /// What an epilogue takes from the arguments of the call. One of a caller's own has been made by the caller.
 template <class Types>
 void set_arguments(const GemmArguments& x, LinearCombination<Types>* epilogue) {
-  set_operand_scales(x, epilogue);
-  set_output_scale(x, epilogue);
-  epilogue->alpha = x.alpha;
+  set_product_arguments<Types>(x, epilogue);
+  if constexpr (is_fp8<typename Types::Output>) epilogue->scale_d = scales_of({.address = x.scale_d}, 1);
   epilogue->beta = x.beta;
   epilogue->c = static_cast<const char*>(x.c);
   epilogue->c_pitch = x.beta == 0 ? 0 : x.ldc * i64{sizeof(typename Types::Output)};  // else ldc may be anything

@@ -24,7 +24,7 @@ enum class StatusCode {
   tensor_map_element_stride,
   tensor_map_swizzle,
   tensor_map_fill,
-  cuda_error,  // the driver or the runtime refused; text has its words
+  cuda_error,  // the driver or the runtime refused; text has its words or its number
 };
 
 /// text is empty for ok, otherwise `<function>: <argument> = <value>, must <rule> (<reason>)`, or, of cuda_error,

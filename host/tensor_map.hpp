@@ -9,6 +9,7 @@
 
 namespace rawgemm {
 
+/// Of the elements that kernels take.
 template <class Type>
 extern const TensorType tensor_type;
 template <>
@@ -18,42 +19,13 @@ inline constexpr TensorType tensor_type<f16> = TensorType::f16;
 template <>
 inline constexpr TensorType tensor_type<bf16> = TensorType::bf16;
 template <>
-inline constexpr TensorType tensor_type<double> = TensorType::f64;
-template <>
 inline constexpr TensorType tensor_type<e4m3> = TensorType::u8;
 template <>
 inline constexpr TensorType tensor_type<e5m2> = TensorType::u8;
-template <>
-inline constexpr TensorType tensor_type<u8> = TensorType::u8;
-template <>
-inline constexpr TensorType tensor_type<u16> = TensorType::u16;
-template <>
-inline constexpr TensorType tensor_type<u32> = TensorType::u32;
-template <>
-inline constexpr TensorType tensor_type<i32> = TensorType::i32;
-template <>
-inline constexpr TensorType tensor_type<u64> = TensorType::u64;
-template <>
-inline constexpr TensorType tensor_type<i64> = TensorType::i64;
 
 constexpr i64 bytes_of(TensorType type) {
-  switch (type) {
-    case TensorType::u8:
-      return 1;
-    case TensorType::u16:
-    case TensorType::f16:
-    case TensorType::bf16:
-      return 2;
-    case TensorType::u32:
-    case TensorType::i32:
-    case TensorType::f32:
-      return 4;
-    case TensorType::u64:
-    case TensorType::i64:
-    case TensorType::f64:
-      return 8;
-  }
-  return 0;
+  constexpr i64 bytes[] = {1, 2, 4, 4, 8, 8, 2, 4, /* no type's number */ 0, 8, 2};
+  return bytes[static_cast<int>(type)];
 }
 
 constexpr bool is_floating_point(TensorType type) {

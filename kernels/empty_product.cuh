@@ -38,7 +38,7 @@ __global__ void __launch_bounds__(empty_product::threads)
                               params.rows, params.columns);
     float d[block / 2] = {};
     params.epilogue(fragment, block / 2, d);
-    store_from_registers<Output>(params.d, fragment, block / 2, d);
+    store_from_registers<Output, Epilogue>(params.d, fragment, block / 2, d);
   }
 }
 

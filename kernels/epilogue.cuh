@@ -7,8 +7,10 @@
 #pragma once
 #include <kernels/configuration.cuh>
 #include <kernels/tiles.cuh>
+#include <ptx/cp_async_bulk_tensor.cuh>
 #include <ptx/cvt.cuh>
 #include <ptx/ld_st_global.cuh>
+#include <ptx/ld_st_shared.cuh>
 
 namespace rawgemm {
 
@@ -126,13 +128,32 @@ __device__ inline void store_elements(char* address, float first, float second, 
   }
 }
 
+/// How what an epilogue leaves gets to D: it is stored. kernels/add_to_d.cuh has another way.
+template <class Epilogue>
+struct Destination {
+  template <class Output>
+  __device__ static void take_elements(char* address, float first, float second, u32 count) {
+    store_elements<Output>(address, first, second, count);
+  }
+  /// A box, by TMA.
+  __device__ static void take_box(const TensorMap& map, u32 column, u32 row, SharedAddress box) {
+    ptx::cp_async_bulk_tensor_2d(&map, static_cast<i32>(column), static_cast<i32>(row), box);
+  }
+  /// So many bytes of a box, where TMA would store past the end of a row.
+  static constexpr u32 unit = 2;
+  __device__ static void take_unit(char* address, SharedAddress from) {
+    ptx::st_global_b16(address, ptx::ld_shared_b16(from));
+  }
+};
+
 /// Rounds n accumulators and stores them without a detour: for small tiles, where latency counts more than that few
 /// neighbours go by at a time. n is known when it is compiled.
-template <class Output, bool is_transposed>
+template <class Output, class Epilogue, bool is_transposed>
 __device__ inline void store_from_registers(const OutputMatrix& matrix, const Fragment<is_transposed>& fragment, u32 n,
                                             const float* d) {
   fragment.template for_each_offset<sizeof(Output)>(n, matrix.pitch, [&](u32 i, i64 offset, u32 count) {
-    store_elements<Output>(matrix.address + offset, d[i], count == 2 ? d[i + 1] : 0, count);
+    Destination<Epilogue>::template take_elements<Output>(matrix.address + offset, d[i], count == 2 ? d[i + 1] : 0,
+                                                          count);
   });
 }
 
@@ -149,23 +170,24 @@ struct Scales {
   }
 };
 
+__device__ inline void multiply_by(float factor, u32 n, float* d) {
+#pragma unroll
+  for (u32 i = 0; i < n; ++i) d[i] *= factor;
+}
+
 /// Of FP8 operands, unless each k block has scales of its own: the accumulator is multiplied by these first.
-template <bool has_scales>
-struct OperandFactors {
-  template <class Fragment>
-  __device__ void multiply_by_operand_scales(const Fragment&, u32, float*) const {}
-};
-template <>
-struct OperandFactors<true> {
+template <class Types, bool has_block_scales = Types::has_block_scales>
+struct OperandFactors {};
+template <class Types>
+requires is_fp8<typename Types::Input>
+struct OperandFactors<Types, false> {
   Scales scale_a;  // of each row of D
   Scales scale_b;  // of each column
 
   template <class Fragment>
   __device__ void multiply_by_operand_scales(const Fragment& fragment, u32 n, float* d) const {
     if (scale_a.step == 0 && scale_b.step == 0) {
-      const float scale = scale_a[0] * scale_b[0];
-#pragma unroll
-      for (u32 i = 0; i < n; ++i) d[i] *= scale;
+      multiply_by(scale_a[0] * scale_b[0], n, d);
       return;
     }
     const Scales long_side = Fragment::is_transposed ? scale_b : scale_a;
@@ -186,27 +208,21 @@ struct OperandFactors<true> {
 };
 
 /// Of an FP8 D: what becomes it is multiplied by this last.
-template <bool has_scale>
-struct OutputFactor {
-  __device__ void multiply_by_output_scale(u32, float*) const {}
-};
-template <>
-struct OutputFactor<true> {
+template <class Types>
+struct OutputFactor {};
+template <class Types>
+requires is_fp8<typename Types::Output>
+struct OutputFactor<Types> {
   Scales scale_d;  // one
 
-  __device__ void multiply_by_output_scale(u32 n, float* d) const {
-    const float scale = scale_d[0];
-#pragma unroll
-    for (u32 i = 0; i < n; ++i) d[i] *= scale;
-  }
+  __device__ void multiply_by_output_scale(u32 n, float* d) const { multiply_by(scale_d[0], n, d); }
 };
 
 /// The epilogue of all kernels where their Config names no other: alpha * accumulator + beta * C, C [rows, columns] in
 /// D's type, not read where beta = 0; FP8's factors before and after. alpha * d is rounded, beta * C is added to it by
 /// one fused multiply-add. What the types have no use for costs no parameter.
 template <class Types>
-struct LinearCombination : OperandFactors<is_fp8<typename Types::Input> && !Types::has_block_scales>,
-                           OutputFactor<is_fp8<typename Types::Output>> {
+struct LinearCombination : OperandFactors<Types>, OutputFactor<Types> {
   float alpha;
   float beta;
   const char* c;
@@ -215,17 +231,15 @@ struct LinearCombination : OperandFactors<is_fp8<typename Types::Input> && !Type
   template <class Fragment>
   __device__ void operator()(const Fragment& fragment, u32 n, float* d) const {
     using Output = typename Types::Output;
-    this->multiply_by_operand_scales(fragment, n, d);
-    if (alpha != 1) {
-#pragma unroll
-      for (u32 i = 0; i < n; ++i) d[i] *= alpha;
-    }
+    if constexpr (is_fp8<typename Types::Input> && !Types::has_block_scales)
+      this->multiply_by_operand_scales(fragment, n, d);
+    if (alpha != 1) multiply_by(alpha, n, d);
     if (beta != 0)
       fragment.template for_each_offset<sizeof(Output)>(n, c_pitch, [&](u32 i, i64 offset, u32 count) {
         d[i] = fmaf(beta, load_element<Output>(c + offset), d[i]);
         if (count == 2) d[i + 1] = fmaf(beta, load_element<Output>(c + offset + sizeof(Output)), d[i + 1]);
       });
-    this->multiply_by_output_scale(n, d);
+    if constexpr (is_fp8<Output>) this->multiply_by_output_scale(n, d);
   }
 };
 

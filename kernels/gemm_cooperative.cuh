@@ -15,7 +15,8 @@
 //   full[stage]:  2 arrivals, expect_tx of A and of B, and the bytes of a stage. Complete: A and B may be read.
 //   empty[stage]: 1 arrival of each math warp of each CTA that the stage's data went to, 8 x cluster size. Complete:
 //                 all of them have read the stage, it may be overwritten, here and in the other CTA.
-//   First waits: math for parity 0 of full; load for parity 1 of empty, which a fresh mbarrier has completed.
+//   First waits: math for parity 0 of full; load for parity 1 of empty, which a fresh mbarrier has completed. Last, in
+//                 a cluster: the thread of B, for empty of every stage, before the CTA may end.
 //   bar.sync 1, 2: the 128 threads of a math warpgroup. Passed: its boxes of D are free; passed again: they are
 //                 written.
 //   bar.sync 0, in a cluster barrier.cluster: all threads, once, in begin(). Passed: the mbarriers are made,
@@ -69,12 +70,9 @@ struct Smem : GemmSmem<Config> {
   static_assert(Config::block_m * Config::block_n <= 136 * math_warpgroups * warpgroup_threads,
                 "block_m x block_n: at most 136 accumulators for each math thread, and half as many registers for the "
                 "tile before");
+  static_assert(Config::least_k_blocks == 2,
+                "least_k_blocks: 2, under each of which half of the tile before is stored");
   static_assert(Config::cluster_size <= 2, "cluster: 1 or 2 CTAs");
-  static_assert(Config::block_m / Config::cluster_n <= max_box_extent &&
-                    Config::block_n / Config::cluster_m <= max_box_extent,
-                "block_m, block_n: at most 256 rows per TMA box");
-  static_assert(Config::block_m / Config::cluster_n % 8 == 0 && Config::block_n / Config::cluster_m % 8 == 0,
-                "block_m, block_n: every TMA box begins at the swizzle's period");
   static_assert(Config::load_registers + math_warpgroups * Config::math_registers <=
                     (1 + math_warpgroups) * launch_registers<1 + math_warpgroups>,
                 "load_registers, math_registers: what the CTA starts with is all it has");
@@ -150,7 +148,7 @@ struct TileStore<Config, false> {
     if constexpr (sizeof(typename Config::Output) == 1) {
 #pragma unroll
       for (u32 i = 0; i < tiles_m; ++i)
-        store_from_registers<typename Config::Output>(
+        store_from_registers<typename Config::Output, typename Config::Epilogue>(
             matrix, Fragment<>(done, (math_warpgroup * tiles_m + i) * wgmma_m, 0), Config::block_n / 2, d[i]);
     } else {
       constexpr u32 parts = tiles_m * Config::block_n / 2 / (Config::store_boxes * Config::StoreBox::registers);
@@ -209,7 +207,7 @@ __global__ void __launch_bounds__(Config::threads, 1)
   if constexpr (!is_sm_90a) return;
   using namespace cooperative;
   const Addresses<Config> smem{ptx::dynamic_smem()};
-  begin(params, smem, 2, math_warpgroups * warpgroup_warps);
+  begin(params, smem, operand_load_warps, math_warpgroups * warpgroup_warps);
   if (threadIdx.x < warpgroup_threads) {
     ptx::setmaxnreg_dec<Config::load_registers>();  // by the whole warpgroup, though two threads do the work
     load_operands(params, smem, threadIdx.x / warp_threads);

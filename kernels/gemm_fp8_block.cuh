@@ -18,7 +18,8 @@
 //                 Complete: A, B and their scales may be read.
 //   empty[stage]: 1 arrival of each math warp of each CTA that the stage's data went to. Complete: all of them have
 //                 read the stage, it may be overwritten, here and in the other CTA.
-//   First waits: math for parity 0 of full; load for parity 1 of empty, which a fresh mbarrier has completed.
+//   First waits: math for parity 0 of full; load for parity 1 of empty, which a fresh mbarrier has completed. Last, in
+//                 a cluster: the thread of B, for empty of every stage, before the CTA may end.
 //   bar.sync 1 to 3: 128 threads, a math warpgroup. Passed: its boxes of D are free; again: they are written.
 //   bar.sync 0, in a cluster barrier.cluster: all threads, once, in begin(). Passed: the mbarriers are made,
 //                 everywhere.
@@ -54,13 +55,13 @@ struct Config : CommonConfig<configuration_, Types_, Epilogue_, Scheduler_> {
   static constexpr u32 store_boxes = sizeof(Output) == 2 && block_n / StoreBox::columns % 2 == 0 ? 2 : 1;
   static constexpr u32 store_buffers = 1;
   using Staging = unsigned char[math_warpgroups][store_boxes * StoreBox::bytes];
-  static constexpr u32 load_warps = 2 + scale_load_warps<Types_::block_scales>;  // of A, of B
+  static constexpr u32 load_warps = operand_load_warps + scale_load_warps<Types_::block_scales>;
   using StageA = OperandStage<Input, block_m, configuration_.major_a>;
   using StageB = OperandStage<InputB, block_n, configuration_.major_b>;
   using StageScales = rawgemm::StageScales<Types_::block_scales, block_m, block_n>;
   static constexpr u32 stage_blocks = 1;  // k blocks of a stage
   /// As many as shared memory holds beside the boxes; scales may begin 128 bytes late.
-  static constexpr u32 stages = (max_shared_memory - sizeof(Staging) - 128) /
+  static constexpr u32 stages = (max_shared_memory - sizeof(Staging) - alignof(StageScales)) /
                                 (sizeof(StageA) + sizeof(StageB) + sizeof(StageScales) + stage_barrier_bytes);
   static constexpr u32 least_k_blocks = 1;
   static constexpr u32 group_m = 16 / Base::cluster_m;  // rows of cluster tiles that are computed together (L2)
@@ -81,9 +82,8 @@ struct Smem : GemmSmem<Config> {
                 "192 accumulators each (of 3 warpgroups 128): the tile's and those of 64 rows and a k block");
   static_assert(blocks_of_tile<Config::block_n> <= 2, "block_n: a tile's columns belong to two blocks of B at most");
   static_assert(Config::cluster_size <= 2, "cluster: 1 or 2 CTAs");
-  static_assert(Config::block_m <= max_box_extent && Config::block_n <= max_box_extent &&
-                    Config::block_m / Config::cluster_n % 8 == 0 && Config::block_n / Config::cluster_m % 8 == 0,
-                "block_m, block_n: boxes of at most 256 rows that begin at the swizzle's period");
+  static_assert(Config::block_m <= max_box_extent && Config::block_n <= max_box_extent,
+                "block_m, block_n: scales' boxes");
 };
 
 template <class Config>
@@ -167,7 +167,7 @@ __global__ void __launch_bounds__(Config::threads, 1)
       load_a<Config, row_scale_bytes_a<Config>>(params, smem, load_scales_a<Config>(params.scales, smem));
     if (warp == 1 && ptx::elect_sync())
       load_b<Config, row_scale_bytes_b<Config>>(params, smem, load_scales_b<Config>(params.scales, smem));
-    if (warp == 2) load_block_scales<Config>(params, smem);
+    if (warp == operand_load_warps) load_block_scales<Config>(params, smem);
   } else {
     ptx::setmaxnreg_inc<Config::math_registers>();
     math(params, smem);

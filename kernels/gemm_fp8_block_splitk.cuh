@@ -40,9 +40,9 @@ template <class Types_ = Types<e4m3, bf16, e4m3, BlockScales::b_128x128>,
           Configuration configuration_ =
               Configuration{.kernel = Kernel::gemm_fp8_block_splitk, .tile = {64, 64}, .splits = 2},
           class Epilogue_ = LinearCombination<Types_>, class Scheduler_ = SplitTiles>
-struct Config
-    : splitk::BasicConfig<Types_, configuration_, Epilogue_, Scheduler_, 2 + scale_load_warps<Types_::block_scales>,
-                          StageScales<Types_::block_scales, configuration_.tile.m, configuration_.tile.n>> {
+struct Config : splitk::BasicConfig<Types_, configuration_, Epilogue_, Scheduler_,
+                                    operand_load_warps + scale_load_warps<Types_::block_scales>,
+                                    StageScales<Types_::block_scales, configuration_.tile.m, configuration_.tile.n>> {
   using StageScales = rawgemm::StageScales<Types_::block_scales, configuration_.tile.m, configuration_.tile.n>;
 };
 
@@ -143,7 +143,7 @@ __global__ void __launch_bounds__(Config::threads, 1)
     splitk::load_a<Config, row_scale_bytes_a<Config>>(params, smem, load_scales_a<Config>(params.scales, smem));
   if (warp == Config::math_warps + 1 && ptx::elect_sync())
     splitk::load_b<Config, row_scale_bytes_b<Config>>(params, smem, load_scales_b<Config>(params.scales, smem));
-  if (warp == Config::math_warps + 2) load_block_scales<Config>(params, smem);
+  if (warp == Config::math_warps + operand_load_warps) load_block_scales<Config>(params, smem);
 }
 
 }  // namespace rawgemm

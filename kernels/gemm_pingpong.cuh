@@ -78,20 +78,20 @@ struct Config : CommonConfig<configuration_, Types_, Epilogue_, Scheduler_> {
   static constexpr u32 group_m = 16;  // rows of tiles computed together
   /// 24 are few for the load threads, and with 40 no more than 176 accumulators fit.
   static constexpr u32 load_registers = accumulators > 176 ? 24 : 40;
-  static constexpr u32 math_registers = (3 * launch_registers<3> - load_registers) / math_warpgroups;
+  static constexpr u32 math_registers =
+      ((1 + math_warpgroups) * launch_registers<1 + math_warpgroups> - load_registers) / math_warpgroups;
 };
 
 template <class Config>
 struct Smem : GemmSmem<Config> {
   static_assert(Config::configuration.kernel == Kernel::gemm_pingpong, "configuration: of this kernel");
   static_assert(Config::cluster_size == 1, "cluster: 1 CTA, as tiles share nothing");
-  static_assert(Config::block_m % wgmma_m == 0 && Config::block_m <= max_box_extent,
-                "block_m: 64 rows of each wgmma, a TMA box");
-  static_assert(Config::block_n % 8 == 0 && Config::block_n <= max_box_extent, "block_n: a wgmma's columns, a TMA box");
-  static_assert(Config::accumulators <= max_accumulators, "block_m x block_n: at most 192 accumulators each");
+  static_assert(Config::block_m % wgmma_m == 0, "block_m: 64 rows of each wgmma");
+  static_assert(Config::accumulators <= max_accumulators, "block_m x block_n: at most max_accumulators");
   static_assert(Config::block_m / wgmma_m * Config::stores % Config::store_buffers == 0,
                 "store_buffers: every tile begins with the first one");
-  static_assert(!Config::last_in_stages || sizeof(GemmSmem<Config>::a) >= Config::block_m * Config::block_n * 2,
+  static_assert(!Config::last_in_stages ||
+                    sizeof(GemmSmem<Config>::a) >= Config::block_m * Config::block_n * sizeof(typename Config::Output),
                 "last_in_stages: the stages of A hold a tile of D");
 };
 
@@ -176,7 +176,8 @@ __global__ void __launch_bounds__(Config::threads, 1) gemm_pingpong(const __grid
   if constexpr (!is_sm_90a) return;
   using namespace pingpong;
   const Addresses<Config> smem{ptx::dynamic_smem()};
-  begin(params, smem, 2, warpgroup_warps);  // a stage is released by those of the warpgroup whose tile it is
+  // A stage is released by the warps of the warpgroup whose tile it is.
+  begin(params, smem, operand_load_warps, warpgroup_warps);
   if (threadIdx.x < warpgroup_threads) {
     ptx::setmaxnreg_dec<Config::load_registers>();  // by the whole warpgroup, though two threads do the work
     load_operands(params, smem, threadIdx.x / warp_threads);

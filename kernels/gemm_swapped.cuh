@@ -18,7 +18,8 @@
 //   full[stage]:  2 arrivals, expect_tx of A and of B, and the bytes of a stage. Complete: A and B may be read.
 //   empty[stage]: 1 arrival of each math warp of each CTA that the stage's data went to. Complete: all of them have
 //                 read the stage, it may be overwritten, here and in the other CTA.
-//   First waits: math for parity 0 of full; load for parity 1 of empty, which a fresh mbarrier has completed.
+//   First waits: math for parity 0 of full; load for parity 1 of empty, which a fresh mbarrier has completed. Last, in
+//                 a cluster: the thread of B, for empty of every stage, before the CTA may end.
 //   bar.sync 1 to 4: 128 threads, a math warpgroup. Passed: its boxes of D are free; again: they are written.
 //   bar.sync 0, in a cluster barrier.cluster: all threads, once, in begin(). Passed: the mbarriers are made,
 //                 everywhere.
@@ -74,7 +75,7 @@ struct Config : CommonConfig<configuration_, Types_, Epilogue_, Scheduler_> {
   static constexpr u32 row_groups = block_n == wgmma_m ? 2 : 1;
   static constexpr u32 math_m = block_m / row_groups;  // rows of a math warpgroup, beside its 64 columns
   static constexpr u32 math_warpgroups = block_n / wgmma_m * row_groups;
-  static constexpr u32 threads = math_warpgroups * warpgroup_threads + 2 * warp_threads;
+  static constexpr u32 threads = math_warpgroups * warpgroup_threads + operand_load_warps * warp_threads;
   /// Rows that are stored at once: few, as stages need the shared memory.
   static constexpr u32 store_rows = math_m % 56 == 0 ? 56 : 64;
   using StoreBox = TransposedBox<Output, store_rows>;
@@ -95,16 +96,14 @@ struct Config : CommonConfig<configuration_, Types_, Epilogue_, Scheduler_> {
 template <class Config>
 struct Smem : GemmSmem<Config> {
   static_assert(Config::configuration.kernel == Kernel::gemm_swapped, "configuration: of this kernel");
-  static_assert(Config::block_n % wgmma_m == 0 && Config::block_n <= max_box_extent, "block_n: 64 of each warpgroup");
-  static_assert(Config::math_m % Config::store_rows == 0 && Config::block_m <= max_box_extent,
-                "block_m: of each math warpgroup a multiple of 56 or 64 rows, a TMA box");
+  static_assert(Config::block_n % wgmma_m == 0, "block_n: 64 of each warpgroup");
+  static_assert(Config::math_m % Config::store_rows == 0,
+                "block_m: a multiple of 56 or 64 rows of each math warpgroup");
   static_assert(Config::configuration.major_a == Major::k || Config::row_groups == 1 || Config::math_m % 64 == 0,
                 "block_m: where A is M-major and block_n 64, 64 rows of each math warpgroup");
   static_assert(Config::math_m / 2 + other_registers <= sm_registers / Config::threads,
                 "block_m, block_n: a thread's registers hold its accumulators, and what else it needs");
   static_assert(Config::cluster_size <= 2, "cluster: 1 or 2 CTAs");
-  static_assert(Config::block_m / Config::cluster_n % 8 == 0 && Config::block_n / Config::cluster_m % 8 == 0,
-                "block_m, block_n: every TMA box begins at the swizzle's period");
 };
 
 template <class Config>
@@ -130,7 +129,7 @@ __device__ inline void store(const GemmParams<Config>& params, Addresses<Config>
                                                 store_barrier(math_warpgroup));
       buffer ^= 1;
     } else {  // stmatrix has 16 bits alone
-      store_from_registers<Output>(params.d, place, n, part);
+      store_from_registers<Output, typename Config::Epilogue>(params.d, place, n, part);
     }
   }
 }
@@ -175,7 +174,7 @@ __global__ void __launch_bounds__(Config::threads, 1) gemm_swapped(const __grid_
   using namespace swapped;
   constexpr u32 math_warps = Config::math_warpgroups * warpgroup_warps;
   const Addresses<Config> smem{ptx::dynamic_smem()};
-  begin(params, smem, 2, math_warps);
+  begin(params, smem, operand_load_warps, math_warps);
   const u32 warp = threadIdx.x / warp_threads;
   if (warp < math_warps)
     math(params, smem);

@@ -31,6 +31,11 @@ struct GemmSmem {
   typename Config::Staging d;
   u64 full[Config::stages];
   u64 empty[Config::stages];
+  static_assert(Config::block_m / Config::cluster_n % swizzle_rows == 0 &&
+                    Config::block_m / Config::cluster_n <= max_box_extent &&
+                    Config::block_n / Config::cluster_m % swizzle_rows == 0 &&
+                    Config::block_n / Config::cluster_m <= max_box_extent,
+                "block_m, block_n: boxes of at most max_box_extent rows that begin where the swizzle does");
 };
 
 /// Makes the CTA ready for its roles, by all of its threads. full_arrivals: load threads.  math_warps: of the CTA.

@@ -66,8 +66,8 @@ namespace splitk {
 
 /// Every number that can be tuned. load_warps: of A, of B, and more. OtherStage: what a k block of the ring holds
 /// beside its parts of A and B.
-template <class Types_, Configuration configuration_, class Epilogue_, class Scheduler_, u32 load_warps_ = 2,
-          class... OtherStage>
+template <class Types_, Configuration configuration_, class Epilogue_, class Scheduler_,
+          u32 load_warps_ = operand_load_warps, class... OtherStage>
 struct BasicConfig : CommonConfig<configuration_, Types_, Epilogue_, Scheduler_> {
   using Base = CommonConfig<configuration_, Types_, Epilogue_, Scheduler_>;
   using Base::block_m, Base::block_n;
@@ -240,7 +240,7 @@ __device__ inline void finish(const Params<Config>& params, Addresses smem, u32 
       }
     const auto place = fragment.from(first + begin);
     params.epilogue(place, count, sum);
-    store_from_registers<typename Config::Output>(params.d, place, count, sum);
+    store_from_registers<typename Config::Output, typename Config::Epilogue>(params.d, place, count, sum);
   }
 }
 

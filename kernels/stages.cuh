@@ -18,8 +18,10 @@ __device__ inline u32 warpgroup_index() { return ptx::redux_sync_max_u32(threadI
 /// What each thread has when a CTA of so many warpgroups begins; setmaxnreg moves registers between them.
 template <u32 warpgroups>
 inline constexpr u32 launch_registers = sm_registers / (warpgroups * warpgroup_threads) / 8 * 8;
-inline constexpr u32 wgmma_k_bytes = 32;                    // the depth of one wgmma: 16 elements of 16 bits, 32 of FP8
-inline constexpr u32 swizzle_period = 8 * stage_row_bytes;  // so the 128-byte swizzle of a stage's rows repeats
+inline constexpr u32 wgmma_k_bytes = 32;  // the depth of one wgmma: 16 elements of 16 bits, 32 of FP8
+inline constexpr u32 swizzle_rows = 8;    // after so many rows the 128-byte swizzle repeats
+inline constexpr u32 swizzle_period = swizzle_rows * stage_row_bytes;
+inline constexpr u32 operand_load_warps = 2;  // one for A, one for B
 
 /// What a stage holds of a K-major operand: `rows` rows of a k block. Of an MN-major one: kernels/mn_major.cuh.
 template <class Element_, u32 rows, Major major_ = Major::k>

@@ -71,7 +71,7 @@ struct StoreBox {
 };
 
 /// Stores the columns from `first` on of the box that lies at `fragment`, a few at a time; called by 128 threads.
-template <class Output, class Box, bool is_transposed>
+template <class Output, class Box, class Destination, bool is_transposed>
 __device__ inline void store_columns(const OutputMatrix& d, u32 first, const Fragment<is_transposed>& fragment,
                                      SharedAddress box, u32 thread) {
   const u32 row = thread % wgmma_m;
@@ -79,10 +79,11 @@ __device__ inline void store_columns(const OutputMatrix& d, u32 first, const Fra
   const u32 box_end = fragment.column + Box::columns;
   const u32 end = box_end < fragment.column_end ? box_end : fragment.column_end;
   char* const begin_of_row = d.address + (fragment.row + row) * d.pitch + fragment.column * i64{sizeof(Output)};
-  // Two threads share a row, and take every second pair of bytes.
-  for (u32 byte = (first - fragment.column) * sizeof(Output) + thread / wgmma_m * 2;
-       byte < (end - fragment.column) * sizeof(Output); byte += 4)
-    ptx::st_global_b16(begin_of_row + byte, ptx::ld_shared_b16(Box::chunk(box, row, byte / 16) + byte % 16));
+  // Two threads share a row, and take every second unit.
+  constexpr u32 unit = Destination::unit;
+  for (u32 byte = (first - fragment.column) * sizeof(Output) + thread / wgmma_m * unit;
+       byte < (end - fragment.column) * sizeof(Output); byte += 2 * unit)
+    Destination::take_unit(begin_of_row + byte, Box::chunk(box, row, byte / 16) + byte % 16);
 }
 
 /// Stores `boxes` boxes of Config::StoreBox beside each other from the place of `fragment` on; called by the 128
@@ -96,6 +97,7 @@ __device__ inline void store_d(const OutputMatrix& matrix, const Fragment<is_tra
                                u32 box_stride = Config::StoreBox::bytes) {
   using Output = typename Config::Output;
   using Box = typename Config::StoreBox;
+  using Destination = rawgemm::Destination<typename Config::Epilogue>;
   constexpr u32 chunk_columns = 16 / sizeof(Output);
   const u32 thread = threadIdx.x % warpgroup_threads;
   const bool leader = thread == 0;  // bulk groups belong to the thread that committed them: always the same one
@@ -116,10 +118,9 @@ __device__ inline void store_d(const OutputMatrix& matrix, const Fragment<is_tra
     // TMA takes the columns before `by_hand`, none of a box that reaches into rows which are not the tile's own.
     const bool overhangs = !Config::Scheduler::ends_at_map && at.row + Box::rows > at.row_end;
     const u32 by_hand = overhangs ? at.column : mapped;
-    if (leader && at.column < by_hand)
-      ptx::cp_async_bulk_tensor_2d(&matrix.map, static_cast<i32>(at.column), static_cast<i32>(at.row), box);
+    if (leader && at.column < by_hand) Destination::take_box(matrix.map, at.column, at.row, box);
     if (at.column <= by_hand && by_hand < at.column + Box::columns && by_hand < at.column_end)
-      store_columns<Output, Box>(matrix, by_hand, at, box, thread);
+      store_columns<Output, Box, Destination>(matrix, by_hand, at, box, thread);
   }
   if (leader) ptx::cp_async_bulk_commit_group();
 }
@@ -139,7 +140,7 @@ __device__ inline void store_rows(const OutputMatrix& matrix, const typename Con
     for (u32 first = 0; first < n; first += 32) {  // so many at a time, or there are not enough registers
       const u32 count = n - first < 32 ? n - first : 32;
       epilogue(fragment.from(first), count, d + first);
-      store_from_registers<Output>(matrix, fragment.from(first), count, d + first);
+      store_from_registers<Output, typename Config::Epilogue>(matrix, fragment.from(first), count, d + first);
     }
     return;
   }

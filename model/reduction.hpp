@@ -1,6 +1,27 @@
 // The arithmetic of bulk reductions: "Data Movement and Conversion Instructions: cp.reduce.async.bulk".
 #pragma once
+#include <host/tensor_map.hpp>
 #include <ptx/types.cuh>
+
+namespace rawgemm {
+
+// Of elements that reductions alone take.
+template <>
+inline constexpr TensorType tensor_type<double> = TensorType::f64;
+template <>
+inline constexpr TensorType tensor_type<u8> = TensorType::u8;
+template <>
+inline constexpr TensorType tensor_type<u16> = TensorType::u16;
+template <>
+inline constexpr TensorType tensor_type<u32> = TensorType::u32;
+template <>
+inline constexpr TensorType tensor_type<i32> = TensorType::i32;
+template <>
+inline constexpr TensorType tensor_type<u64> = TensorType::u64;
+template <>
+inline constexpr TensorType tensor_type<i64> = TensorType::i64;
+
+}  // namespace rawgemm
 
 namespace rawgemm::model {
 

@@ -24,10 +24,8 @@
 // down from the barrier at the same CTA-relative bar there.
 //
 // To global memory, copies and reductions: belongs to the thread's next bulk group (cp_async_bulk_commit_group). What
-// the generic proxy wrote to src needs fence_proxy_async_shared_cta first. A reduction combines each element with the
-// one in global memory, by the map's type: add of u32, i32, u64, f16, bf16, f32 and f64, min and max of the integers of
-// 4 and 8 bytes, f16 and bf16 (add of i64 is an illegal instruction on an H200). Where the tensor's rows end inside a
-// 16-byte chunk, an H200 writes the whole chunk, past the end of the row: the PTX ISA does not say so.
+// the generic proxy wrote to src needs fence_proxy_async_shared_cta first. Where the tensor's rows end inside a 16-byte
+// chunk, an H200 writes the whole chunk, past the end of the row: the PTX ISA does not say so.
 //
 // Prefetch: asks for the part of the box that is inside the tensor to be brought into L2.
 #pragma once
@@ -35,7 +33,9 @@
 
 namespace rawgemm::ptx {
 
-// The reductions; their specialisations follow below.
+// A reduction combines each element with the one in global memory, by the map's type: add of u32, i32, u64, f16, bf16,
+// f32 and f64, min and max of the integers of 4 and 8 bytes, f16 and bf16 (add of i64 is an illegal instruction on an
+// H200). The specialisations follow below.
 template <Reduction op>
 __device__ void cp_reduce_async_bulk_tensor_1d(const TensorMap* map, i32 x, SharedAddress src);
 template <Reduction op>

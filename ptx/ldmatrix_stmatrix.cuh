@@ -1,7 +1,7 @@
 // 8x8 matrices of 16-bit elements between shared memory and the registers of a warp, as wgmma holds them: ldmatrix,
 // stmatrix.
 // Source: PTX ISA, "Warp Level Matrix Load Instruction: ldmatrix", "Warp Level Matrix Store Instruction: stmatrix",
-// https://docs.nvidia.com/cuda/parallel-thread-execution/#warp-level-matrix-instructions-ldmatrix
+// https://docs.nvidia.com/cuda/parallel-thread-execution/#warp-level-matrix-instructions-for-mma
 //
 // Each is executed by a whole, converged warp. Lane 8 i + j gives the address of row j of matrix i: 16 bytes, 16-byte
 // aligned, of the executing CTA; with fewer than four matrices the addresses of the lanes after them are not looked at.

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 """Draws the benchmark: ratio to cuBLASLt per problem, a roofline, TFLOP/s against size. Needs matplotlib.
 
-usage: scripts/bench_pictures.py [--folder FOLDER] TABLE...
+usage: scripts/bench_pictures.py [--folder FOLDER] [--pictures NAME,...] TABLE...
 
-TABLE: what scripts/bench_csv.py wrote, or `rawgemm bench --json FILE`. Writes ratio.svg, roofline.svg and size.svg into FOLDER
-(bench/results/targets); all files go into the same pictures.
+TABLE: what scripts/bench_csv.py wrote, or `rawgemm bench --json FILE`. Writes ratio.svg, roofline.svg and size.svg, or
+those of NAME, into FOLDER (bench/results/targets); all files go into the same pictures.
 """
 
 import argparse
@@ -25,14 +25,14 @@ def label(problem):
 
 
 def ratios(pyplot, problems):
-    """Bars from 1, one per mode, of the programmatic launch where it was timed; lines: confidence intervals."""
+    """Bars from 1, one per mode, launched plainly where that was timed; lines: confidence intervals."""
     figure, axes = pyplot.subplots(figsize=(8, 1 + 0.3 * len(problems)), layout="constrained")
     modes = [mode for mode in MODES if any(problem.cublaslt(mode) for problem in problems)]
     height = 0.8 / len(modes)
     for i, mode in enumerate(modes):
         bars = []
         for place, problem in enumerate(problems):
-            figures = problem.ours(mode, True) or problem.ours(mode, False)
+            figures = problem.ours(mode, False) or problem.ours(mode, True)
             if figures:
                 bars.append((place + (i - (len(modes) - 1) / 2) * height, figures))
         ahead = [figures["ratio_to_cublaslt"] - 1 for _, figures in bars]
@@ -97,8 +97,12 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--folder", type=pathlib.Path, default=ROOT / "bench" / "results" / "targets",
                         help="for the pictures")
+    parser.add_argument("--pictures", default=",".join(PICTURES), help="ratio, roofline or size; all unless given")
     parser.add_argument("tables", nargs="+", help="what scripts/bench_csv.py wrote, or `rawgemm bench --json FILE`")
     arguments = parser.parse_args()
+    names = arguments.pictures.split(",")
+    if unknown := set(names) - set(PICTURES):
+        refuse(f"--pictures {arguments.pictures}: {', '.join(sorted(unknown))}, must be of {', '.join(PICTURES)}")
     problems = [problem for path in arguments.tables for problem in problems_of(path)]
 
     try:
@@ -109,8 +113,8 @@ def main():
     matplotlib.rcParams |= {"svg.hashsalt": "bench", "svg.fonttype": "none"}  # the same small file each time
     import matplotlib.pyplot as pyplot
 
-    for name, draw in PICTURES.items():
-        draw(pyplot, problems).savefig(arguments.folder / f"{name}.svg", metadata={"Date": None})
+    for name in names:
+        PICTURES[name](pyplot, problems).savefig(arguments.folder / f"{name}.svg", metadata={"Date": None})
 
 
 if __name__ == "__main__":

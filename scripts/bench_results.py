@@ -110,7 +110,8 @@ def of_table(text):
     lines = text.splitlines()
     facts = dict(line[2:].split(": ", 1) for line in lines[1:] if line.startswith("# "))
     device = {"name": facts["device"], **{name: facts[name] for name in ("driver", "toolkit", "cublaslt")}}
-    run = {"command": facts["command"], "commit": facts["commit"], "computes": facts.get("computes"), "device": device,
+    run = {"command": facts["command"], "commit": facts["commit"], "note": facts.get("note"),
+           "computes": facts.get("computes"), "device": device,
            "memory_bytes_per_us": float(facts.get("memory_bytes_per_us", 0)), "modes": facts["modes"].split(","),
            "problems": []}
     last_problem = last_contender = None
@@ -161,6 +162,18 @@ def problems_of(path):
     if not problems:
         refuse(f"{path}: must hold at least one problem that a kernel of ours was timed on")
     return problems
+
+
+def taken_on(run):
+    """What a caption says of the machine."""
+    x = run["device"]
+    return f"{x['name']}, driver {x['driver']}, CUDA {x['toolkit']}, cuBLASLt {x['cublaslt']}, no clock set"
+
+
+def origin(run):
+    """A caption: what took the figures, and where."""
+    note = f" ({run['note']})" if run.get("note") else ""
+    return f"{taken_on(run)}, commit {run['commit']}{note}: `{run['command']}`"
 
 
 def geometric_mean(values):

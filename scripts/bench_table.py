@@ -1,20 +1,23 @@
 #!/usr/bin/env python3
 """Rewrites a page's tables of the benchmark.
 
-usage: scripts/bench_table.py [--summary] [--page PAGE] TABLE...
+usage: scripts/bench_table.py [--summary | --contenders] [--page PAGE] TABLE...
 
 TABLE: what scripts/bench_csv.py wrote, or `rawgemm bench --json FILE`; each becomes a table with a row per problem,
 between the marks bench:begin and bench:end of PAGE (docs/performance.md).
 --summary: each becomes a row of one table, between the marks summary:begin and summary:end of PAGE (README.md).
+--contenders: NAME.csv becomes a table with a row per problem and contender, between the marks NAME:begin and NAME:end of
+PAGE (docs/performance.md).
 """
 
 import argparse
 import os
 import pathlib
+import statistics
 import sys
 
 sys.dont_write_bytecode = True
-from bench_results import between_marks, geometric_mean, problems_of  # noqa: E402
+from bench_results import between_marks, geometric_mean, origin, problems_of, taken_on  # noqa: E402
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 MODES = ("rr", "burst", "sustained")
@@ -72,10 +75,20 @@ def least(problems, mode):
     return worst and (number(worst.ratio(mode, False)), worst)
 
 
+def half_width(figures):
+    low, high = figures["ratio_interval_95"]
+    return 100 * (high - low) / 2 / figures["ratio_to_cublaslt"]
+
+
+def noise(problems, mode):
+    """Half of the 95 % interval of a plain launch's ratio, in percent of it: the median over the problems, or None."""
+    timed = [figures for figures in (problem.ours(mode, False) for problem in problems)
+             if figures and figures.get("ratio_interval_95")]
+    return statistics.median(map(half_width, timed)) if timed else None
+
+
 def section(path):
     problems = problems_of(path)
-    run = problems[0].run
-    device = run["device"]
     means = ["geometric mean", "", "", "", "", mean(problems, "rr", False), "", mean(problems, "burst", False), "",
              mean(problems, "sustained", False), mean(problems, "rr", True), mean(problems, "burst", True), "", "", "", ""]
     rows = [COLUMNS, ["---"] * len(COLUMNS), *map(row, problems), means]
@@ -83,17 +96,39 @@ def section(path):
         peers = [PEER_COLUMNS, ["---"] * len(PEER_COLUMNS), *map(peer_cells, problems), [""] * len(PEER_COLUMNS)]
         rows = [cells + more for cells, more in zip(rows, peers)]
     worst = [(mode, least(problems, mode)) for mode in MODES]
+    reach = [(mode, noise(problems, mode)) for mode in MODES]
     return "\n".join([
-        f"{device['name']}, driver {device['driver']}, CUDA {device['toolkit']}, cuBLASLt {device['cublaslt']}, commit"
-        f" {run['commit']}: `{run['command']}`", "",
+        origin(problems[0].run), "",
         *(f"| {' | '.join(cells)} |" for cells in rows), "",
         "Least, launched plainly: " + ", ".join(
-            f"{mode} {x[0]} ({x[1].shape}, {x[1].types})" for mode, x in worst if x) + "."])
+            f"{mode} {x[0]} ({x[1].shape}, {x[1].types})" for mode, x in worst if x)
+        + ". Noise, the median half of a ratio's 95 % interval: "
+        + ", ".join(f"{mode} {x:.1f} %" for mode, x in reach if x is not None) + "."])
 
 
-def summary_row(path, page):
+def contender_row(modes, problem, x):
+    cells = [problem.shape.replace("x", " x "), x["name"] + (", programmatic" if x["programmatic"] else "")]
+    for mode in modes:
+        figures = x["modes"][mode]
+        cells += [number(figures["median_us"], 1), number(figures["ratio_to_cublaslt"]), interval(figures),
+                  number(figures["sm_clock_mhz"], 0)]
+        if mode == "sustained":
+            cells.append(number(figures.get("picojoules_per_flop")))
+    return cells
+
+
+def contenders(path):
     problems = problems_of(path)
+    modes = problems[0].run["modes"]
+    columns = ["m x n x k", "contender"]
+    for mode in modes:
+        columns += [f"{mode}: us", "ratio", "95 %", "SM MHz", *(["pJ/FLOP"] if mode == "sustained" else [])]
+    rows = [columns, ["---"] * len(columns),
+            *(contender_row(modes, problem, x) for problem in problems for x in problem.timed)]
+    return "\n".join([origin(problems[0].run), "", *(f"| {' | '.join(cells)} |" for cells in rows)])
 
+
+def summary_row(path, problems, page):
     def cell(mode):
         worst = least(problems, mode)
         return f"{mean(problems, mode, False)} ({worst[0]})" if worst else "-"
@@ -106,21 +141,32 @@ def summary_row(path, page):
 
 
 def summary(paths, page):
-    rows = [SUMMARY_COLUMNS, ["---"] * len(SUMMARY_COLUMNS), *(summary_row(path, page) for path in paths)]
-    return "\n".join(f"| {' | '.join(cells)} |" for cells in rows)
+    files = {path: problems_of(path) for path in paths}
+    rows = [SUMMARY_COLUMNS, ["---"] * len(SUMMARY_COLUMNS), *(summary_row(*x, page) for x in files.items())]
+    machines = "; ".join(sorted({taken_on(problems[0].run) for problems in files.values()}))
+    reach = {mode: [x for problems in files.values() if (x := noise(problems, mode)) is not None] for mode in MODES}
+    return "\n".join([*(f"| {' | '.join(cells)} |" for cells in rows), "",
+                      f"{machines}. Noise, the median half of a ratio's 95 % interval: "
+                      + ", ".join(f"{mode} {min(x):.1f} to {max(x):.1f} %" for mode, x in reach.items() if x)
+                      + ". Each file has its command, and the interval of each ratio."])
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--summary", action="store_true", help="one row for each file")
+    form = parser.add_mutually_exclusive_group()
+    form.add_argument("--summary", action="store_true", help="one row for each file")
+    form.add_argument("--contenders", action="store_true", help="one row for each contender")
     parser.add_argument("--page", type=pathlib.Path)
     parser.add_argument("tables", nargs="+", help="what scripts/bench_csv.py wrote, or `rawgemm bench --json FILE`")
     arguments = parser.parse_args()
     if arguments.summary:
         page = arguments.page or ROOT / "README.md"
         page.write_text(between_marks(page, {"summary": summary(arguments.tables, page)}))
+        return
+    page = arguments.page or ROOT / "docs" / "performance.md"
+    if arguments.contenders:
+        page.write_text(between_marks(page, {pathlib.Path(path).stem: contenders(path) for path in arguments.tables}))
     else:
-        page = arguments.page or ROOT / "docs" / "performance.md"
         page.write_text(between_marks(page, {"bench": "\n\n".join(map(section, arguments.tables))}))
 
 

@@ -17,13 +17,18 @@ IDENTIFIER = re.compile(r"[A-Za-z_]\w*")
 MENTION = re.compile(r"([A-Za-z_]\w*)((?:<[^<>;(){}]*>)?\()?")
 # Before a function's name these brackets may stand.
 BRACKETS_BEFORE = re.compile(r"\[\[\w+\]\]|(?:__launch_bounds__|__align__|alignas|decltype)\((?:[^()]|\([^()]*\))*\)")
+REQUIRES = re.compile(r"requires .*\n")
 TYPE = re.compile(r"(?:struct|class|union|enum class|enum|using) (\w+)")
 NAME = re.compile(r"(\w+)(?:::\w+)?\s*(?:<[^()]*>)?\s*(?:\[[^]]*\])*\s*$")
+FP8 = "e4m3"  # stands for both types
+# Conditions of `if constexpr` that hold for FP8 alone.
+IF_FP8 = re.compile(r"( *)(\} else |else )?if constexpr \((?:is_fp8<[\w: ]+>|Config::has_block_scales)(?: && [^()]+)?\)(.*)\n")
 
-
-# What descriptions (host/description.hpp) say for the program and the tests alone.
+# What descriptions have for the program and the tests alone (host/kernels.hpp).
 NOT_FOR_LAUNCHING = re.compile(
-    r"(?:  ///.*\n)*  template <.*>\n  static .*\b(?:wgmmas|shared_parts)\((?:.*\n)*?  \}\n")
+    r"(?:  ///.*\n)*  template <.*>\n  static .*\b(?:wgmmas|shared_parts)\((?:.*\n)*?  \}\n"
+    r"|(?:  ///.*\n)*  template <.*>\n  static constexpr i64 wgmma_rows = .*\n"
+    r"|(?:  static constexpr bool (?:takes_16_bits|takes_fp8|promotes|is_one_tile) = .*\n)+\n?")
 
 
 class Definition:
@@ -34,15 +39,47 @@ class Definition:
         lines = NOT_FOR_LAUNCHING.sub("", "".join(lines))
         self.text = "".join(comment) + lines
         self.lines = self.text.count("\n")
-        code = without_text(DIRECTIVE.sub("", lines))
+        self.code = code = without_text(DIRECTIVE.sub("", lines))
         self.names = names_of(code)
         self.mentions = mentions_of(code)
-        self.arities = arities_of(code) if path.startswith("ptx/") and "__device__" in code else None
+        self.arities = arities_of(code) if path.startswith(("ptx/", "host/")) and is_function(code) else None
 
     def is_meant(self, mention):
         """Whether one of the mentions of another definition may be of this one."""
         name, arity = mention
         return name in self.names and (arity is None or self.arities is None or arity in self.arities)
+
+
+    def is_for(self, types):
+        """Whether this is a specialisation for one of the types."""
+        head = re.split(r"[{=;]", self.code, maxsplit=1)[0]
+        if FP8 in types and "requires" in head and "is_fp8" in head:
+            return True
+        arguments = re.match(r"template <>[^(]*<([^(]*)>", head)
+        return arguments is not None and not types.isdisjoint(IDENTIFIER.findall(arguments[1]))
+
+
+    def enumerators(self):
+        """Those that this is a specialisation for."""
+        head = without_template(self.code)
+        arguments = re.match(r"struct \w+<(.*)> \{", head) or re.match(r"template <>[^(]*<(\w+::\w+)>", self.code)
+        return set(re.findall(r"\w+::\w+", arguments[1])) if arguments else set()
+
+
+def without_fp8(text):
+    """Without the branches of `if constexpr` that are for FP8, but those that `else` follows."""
+    lines, kept, begin = text.splitlines(keepends=True), [], 0
+    while begin < len(lines):
+        match, end = IF_FP8.fullmatch(lines[begin]), begin + 1
+        if match:
+            indent, after, statement = match.groups()
+            while not statement.endswith(";") and lines[end].startswith((indent + " ", "#")):
+                end += 1
+            end += statement == " {" and after is None and lines[end] == indent + "}\n"
+        if not match or (after is None and re.match(r" *(\} )?else", lines[end])):
+            kept += lines[begin:end]
+        begin = end
+    return "".join(kept)
 
 
 def arguments_at(code, begin):
@@ -60,12 +97,18 @@ def arguments_at(code, begin):
         position += 1
 
 
+def is_part(argument):
+    """Of one that has a comma between < and >, which is not told from those between arguments."""
+    text = re.sub("<<|>>|->|[<>]=", "", argument)
+    return text.count("<") != text.count(">")
+
+
 def mentions_of(code):
     """{(name, how many arguments it is called with)}; None: any, since this is no plain call."""
     found = set()
     for match in MENTION.finditer(code):
         arguments = arguments_at(code, match.end() - 1) if match[2] else []
-        is_plain = match[2] and not any("..." in text for text in arguments)
+        is_plain = match[2] and not any("..." in text or is_part(text) for text in arguments)
         found.add((match[1], len(arguments) if is_plain else None))
         if match[2] is None:
             continue
@@ -73,13 +116,20 @@ def mentions_of(code):
     return found
 
 
+def is_function(code):
+    head = without_template(BRACKETS_BEFORE.sub("", code).lstrip())
+    return not TYPE.match(head) and "(" in re.split(r"[={;]", head, maxsplit=1)[0]
+
+
 def arities_of(code):
-    """With how many arguments a function may be called."""
+    """With how many arguments a function may be called; None: any."""
     code = without_template(BRACKETS_BEFORE.sub("", code).lstrip())
     match = re.search(r"\w+(?:<[^()]*>)?\(", code)
     if not match:
         return None
     parameters = arguments_at(code, match.end() - 1)
+    if any(map(is_part, parameters)):
+        return None
     needed = sum("=" not in text for text in parameters)
     return range(needed, len(parameters) + 1)
 
@@ -93,7 +143,7 @@ def names_of(code):
     """What the code defines: one name, or, between #if and #endif, any number."""
     names = set()
     for statement in split(code):
-        head = BRACKETS_BEFORE.sub("", without_template(statement)).lstrip()
+        head = REQUIRES.sub("", BRACKETS_BEFORE.sub("", without_template(statement)).lstrip())
         if head.startswith("static_assert"):
             continue
         name = TYPE.match(head) or NAME.search(re.split(r"[(={;]", head, maxsplit=1)[0])
@@ -157,14 +207,19 @@ def opening_comment(path):
     return "".join(line for line in lines if not line.startswith("// Written by "))
 
 
-@functools.cache
-def definitions_of(path):
+def definitions_of(path, without=frozenset()):
     """In the file's order."""
+    return cut(path, without)
+
+
+@functools.cache
+def cut(path, without):
     found = []
     namespaces, comment, lines = [], [], []
     depth = conditions = 0
     follows_blank = False
-    for line in text_of(path).split("#pragma once\n")[1].splitlines(keepends=True):
+    text = without_fp8(text_of(path)) if FP8 in without else text_of(path)
+    for line in text.split("#pragma once\n")[1].splitlines(keepends=True):
         directive = line.startswith("#")
         conditions += (directive and line.startswith("#if")) - (directive and line.startswith("#endif"))
         if not lines and not conditions and not (directive and line.startswith("#endif")):
@@ -190,32 +245,34 @@ def definitions_of(path):
             found.append(Definition(path, tuple(namespaces), follows_blank, comment, lines))
             comment, lines, follows_blank = [], [], False
     assert not lines and not namespaces, path
-    return found
+    return [definition for definition in found if not definition.is_for(without)]
 
 
 @functools.cache
-def needs(definition, paths):
+def needs(definition, paths, without=frozenset()):
     """The definitions in the files that one mentions."""
-    by_name = named(paths)
+    by_name = named(paths, without)
     return {other for mention in definition.mentions for other in by_name.get(mention[0], []) if other.is_meant(mention)}
 
 
 @functools.cache
-def named(paths):
+def named(paths, without=frozenset()):
     """{name: the definitions in the files that have it}"""
     found = {}
     for path in paths:
-        for definition in definitions_of(path):
+        for definition in definitions_of(path, without):
             for name in definition.names:
                 found.setdefault(name, []).append(definition)
     return found
 
 
-def needed_by(first, paths):
-    """The definitions in the files that those of `first` lead to, and these themselves."""
+def needed_by(first, paths, without=frozenset()):
+    """The definitions in the files that those of `first` lead to, and these themselves; of specialisations for an
+    enumerator those that another one names."""
     found, open_ = set(first), list(first)
     while open_:
-        new = needs(open_.pop(), paths) - found
+        new = needs(open_.pop(), paths, without) - found
         found |= new
         open_ += new
-    return found
+    named_in = "".join(d.code for d in found if not d.enumerators())
+    return {d for d in found if all(re.search(rf"\b{name}\b", named_in) for name in d.enumerators())}

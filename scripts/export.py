@@ -19,7 +19,6 @@ options.
 """
 
 import argparse
-import collections
 import functools
 import os
 import pathlib
@@ -45,9 +44,8 @@ CHOOSERS = {"gemm": "host/gemm.hpp", "gemm_fp8": "host/gemm_fp8.hpp", "gemm_fp8_
 TYPES = {"bf16": "bf16", "fp16": "f16", "e4m3": "e4m3", "e5m2": "e5m2"}  # by the program's names
 FP8 = ("e4m3", "e5m2")
 
-# So many lines may come to a header with a guard less in all: to one of the others, to one of these.
-MOST_LINES_MORE = [12, 60]
-SMALL = ["wgmma_tile", "quantize_blocks"]
+# What every header has, so that several in one file have the same types of arguments.
+SHARED = ("ptx/target.cuh", "ptx/types.cuh", "kernels/configuration.cuh", "host/status.hpp", "host/arguments.hpp")
 
 # wgmma.mma_async of D, A, B and n. No kernel has A in registers: what is only for that is left out.
 WGMMA = re.compile(r"(template <>\nstruct WgmmaMmaAsync<(\w+), (\w+), (\w+), (\d+)> \{\n.*?\n  \}\n)(.*?)(\};\n)", re.DOTALL)
@@ -62,13 +60,11 @@ template <class Register, class A, class B, u32 n>
 struct WgmmaMmaAsync;
 {forms}"""
 
-# Stages of MN-major operands, in headers that are asked for them. What it needs, K-major ones need too.
+# Stages of MN-major operands. What they need, K-major ones need too.
 MN_MAJOR = "kernels/mn_major.cuh"
 
 # What g++ and clang say of a static_assert.
 BROKEN_RULE = re.compile(r"static[_ ]assert(?:ion)? failed(?: due to requirement '.*')?:? \"?(.*?)\"?$", re.MULTILINE)
-
-IN_PTX = "namespace rawgemm::ptx {\n"
 
 OPENING = """\
 // {name}: {what} for NVIDIA Hopper (sm_90a), in one header, written by rawgemm's
@@ -86,15 +82,23 @@ OPENING = """\
 // NVRTC compiles the kernel alone:  --std=c++20 --gpu-architecture=sm_90a
 // A plain C++ compiler finds rawgemm's model instead of the instructions, with -I rawgemm/model -I rawgemm.
 //
-// Another header of this kind may be included beside it, of the same version of rawgemm: what both have stands between
-// guards.
+// Headers of other kernels may be included beside it, of the same version of rawgemm: the types of arguments are shared,
+// the rest is each one's own, in rawgemm::{name}_header.
 {shapes}
 //
 {licence}
-#if defined(RAWGEMM_EXPORT) && RAWGEMM_EXPORT != {version}
+
+"""
+IN_CUDA = "defined(__CUDACC__) || defined(__CUDA__)"
+VERSIONS = """\
+#elif RAWGEMM_EXPORT != {version}
 #error "headers that different versions of rawgemm's scripts/export.py wrote may not meet: write them with the same one"
 #endif
-#define RAWGEMM_EXPORT {version}
+"""
+TWO_OF_ONE = """\
+#elif {macro} != {options}
+#error "headers of {name} with different options may not meet: write one, with the --types and the --tile of both"
+#endif
 """
 SHAPES = """Its wgmmas are {shapes}. Where a Config finds another one, which makes WgmmaMmaAsync an incomplete type, export
 with its --tile and --types."""
@@ -118,8 +122,8 @@ def header_of(name):
 
 @functools.cache
 def files_of(name):
-    """Each after those that it needs. What is there for options alone is not among them: forms of wgmma, MN_MAJOR."""
-    return tuple(path for path in reached_from(header_of(name)) if "wgmma_mma_async" not in path and path != MN_MAJOR)
+    """Each after those that it needs."""
+    return tuple(path for path in reached_from(header_of(name)) if "wgmma_mma_async" not in path)
 
 
 @functools.cache
@@ -136,99 +140,48 @@ def given_by_the_model():
     return [file for path in own for file in reached_from(path) if file.startswith("host/")]
 
 
-def groups():
-    """The parts of a header, each after those that it needs: [its files]."""
-    given = given_by_the_model()
-    files = all_files()
-    return [
-        [path for path in files if path in reached_from("ptx/types.cuh")],
-        [path for path in files if path.startswith("ptx/") and path not in reached_from("ptx/types.cuh")],
-        [path for path in files if path.startswith("kernels/")],
-        [path for path in files if path in given],
-        [path for path in files if path.startswith("host/") and path not in given],
-    ]
+@functools.cache
+def shared():
+    """The definitions that every header has: those in the files of SHARED that some name leads to."""
+    return {definition for name in names() for definition in needed_by(name) if definition.path in SHARED}
 
 
-def needed_by(name, first=()):
-    """The definitions that a name leads to, and those of `first` with what they lead to."""
+def needed_by(name, without=frozenset()):
+    """The definitions that a name leads to."""
     files = files_of(name)
-    roots = set(definitions.named(files)[name])
+    roots = set(definitions.named(files, without)[name])
     # What stands in no namespace refuses compilers.
-    roots |= {definition for path in files for definition in definitions.definitions_of(path) if not definition.namespaces}
-    needed = definitions.needed_by(roots | set(first), files)
+    roots |= {definition for path in files for definition in definitions.definitions_of(path, without)
+              if not definition.namespaces}
+    needed = definitions.needed_by(roots, files, without)
     return {definition for definition in needed if A_IN_REGISTERS not in definition.text}
 
 
-def runs_of(needed):
-    """The definitions that follow each other and belong to the same names: for each group, [(names, run)]."""
-    result = []
-    for files in groups():
-        group = []
-        for definition in (d for path in files for d in definitions.definitions_of(path)):
-            of = {name for name in needed if definition in needed[name]}
-            if group and group[-1][0] == of and group[-1][1][0].namespaces[:1] == definition.namespaces[:1]:
-                group[-1][1].append(definition)
-            elif of:
-                group.append((of, [definition]))
-        result.append(group)
-    return result
+def own(name, without, majors=("k", "k")):
+    """The definitions that the header has for itself, in the order in which they need each other. Those of MN-major
+    operands alone where these are asked for."""
+    needed = needed_by(name, without)
+    left_out = SHARED if "mn" in majors else (*SHARED, MN_MAJOR)
+    return [definition for path in files_of(name) if path not in left_out
+            for definition in definitions.definitions_of(path, without) if definition in needed or path == MN_MAJOR]
 
 
-def joined(needed, run, other):
-    """needed, where two runs become one: every name that has one of them gets both. None: some would get too much."""
-    result = dict(needed)
-    for name in run[0] ^ other[0]:
-        more = [*run[1], *other[1]]
-        if not all(definition.path in files_of(name) for definition in more):
-            return None
-        result[name] = needed_by(name, needed[name] | set(more))
-        lines = sum(definition.lines + 1 for definition in result[name] - needed[name])
-        if lines > MOST_LINES_MORE[name in SMALL]:
-            return None
-    return result
-
-
-@functools.cache
-def runs():
-    """[(guard, names, run)] for each group. Which definitions a name has, and which make up a run, rests on no option:
-    so headers that may meet have the same runs. Short ones are joined with
-    their neighbours, but those of instructions."""
-    needed = {name: needed_by(name) for name in names()}
-    joins = True
-    while joins:
-        joins = False
-        for group in runs_of(needed):
-            for run, other in zip(group, group[1:]):
-                is_instruction = run[1][0].path not in reached_from("ptx/types.cuh") and run[1][0].path.startswith("ptx/")
-                if is_instruction or run[1][0].namespaces[:1] != other[1][0].namespaces[:1]:
-                    continue
-                if more := joined(needed, run, other):
-                    needed, joins = more, True
-                    break
-            if joins:
-                break
-    used = collections.Counter()
-    return [[(guard_of(run, used), of, run) for of, run in group] for group in runs_of(needed)]
-
-
-def guard_of(run, used):
-    first = run[0]
-    name = "RAWGEMM_HAS_" + (sorted(first.names)[0] if first.names else pathlib.Path(first.path).stem).upper()
-    used[name] += 1
-    return name if used[name] == 1 else f"{name}_{used[name]}"
+def inside(namespace, text):
+    """A definition where `namespace` stands for ours, which it names where a member has the same name."""
+    return re.sub(r"\brawgemm::(?=\w+[<(])", f"{namespace}::", text)
 
 
 class Writer:
     """Opens and closes namespaces as definitions need them."""
 
-    def __init__(self):
+    def __init__(self, namespace="rawgemm"):
+        self.namespace = namespace
         self.text = ""
         self.open = []
         self.path = None
 
     def blank(self):
-        """Where something stands above that is no guard."""
-        if not self.text.endswith("\n\n") and not re.search(r"^#define .*\n\Z", self.text[-200:], re.MULTILINE):
+        if not self.text.endswith("\n\n"):
             self.text += "\n"
 
     def enter(self, namespaces):
@@ -246,25 +199,17 @@ class Writer:
             self.blank()
             self.text += f"// {'-' * 8} {self.path} {'-' * (108 - len(self.path))}\n"
             self.text += definitions.opening_comment(self.path)
-        self.enter(definition.namespaces)
+        self.enter([re.sub(r"\brawgemm\b", self.namespace, line) for line in definition.namespaces])
         if definition.follows_blank:
             self.blank()
-        self.text += definition.text
+        self.text += inside(self.namespace, definition.text)
 
 
-def written(group, name):
-    """The part of a header that has the definitions of a group that `name` needs."""
-    writer = Writer()
-    for guard, of, run in group:
-        if name not in of:
-            continue
-        writer.enter(run[0].namespaces[:1])
-        writer.blank()
-        writer.text += f"#ifndef {guard}\n#define {guard}\n"
-        for definition in run:
-            writer.add(definition)
-        writer.enter(run[0].namespaces[:1])
-        writer.text += "#endif\n"
+def written(found, namespace="rawgemm"):
+    """The definitions, in a namespace that stands for ours."""
+    writer = Writer(namespace)
+    for definition in found:
+        writer.add(definition)
     writer.enter([])
     return writer.text.strip("\n") + "\n"
 
@@ -279,18 +224,8 @@ def wgmma(shapes):
             of_a_in_memory, d, a, b, n, of_a_in_registers, end = match.groups()
             assert A_IN_REGISTERS in of_a_in_registers
             if (d, a, b, int(n)) in shapes:
-                guard = f"RAWGEMM_HAS_WGMMA_{d}_{a}_{b}_{n}".upper()
-                forms.append(f"#ifndef {guard}\n#define {guard}\n{of_a_in_memory}{end}#endif\n")
+                forms.append(of_a_in_memory + end)
     return WGMMA_FORMS.format(forms="\n".join(forms))
-
-
-def mn_major():
-    """The stages of MN-major operands."""
-    writer = Writer()
-    for definition in definitions.definitions_of(MN_MAJOR):
-        writer.add(definition)
-    writer.enter([])
-    return f"\n#ifndef RAWGEMM_HAS_MN_MAJOR\n#define RAWGEMM_HAS_MN_MAJOR\n{writer.text.strip(chr(10))}\n#endif\n"
 
 
 class Asked:
@@ -322,6 +257,12 @@ class Asked:
                 raise Refused(f"{option} = mn, must stand beside --tile")
         if self.majors[0] == "mn" and self.name in KERNELS and KERNELS[self.name]["is_one_tile"]:
             raise Refused(f"--major-a = mn, must be k (the operands of {self.name})")
+
+    def without(self):
+        """The C++ names of the types that the header is not for. FP8 operands make 16-bit results of either type."""
+        if self.name == "quantize_blocks" or self.inputs() == list(FP8) or any(a in FP8 for a, _ in self.types):
+            return frozenset()
+        return frozenset(TYPES.values()) - {a for a, _ in self.types or [("bf16", "bf16")]}
 
     def promotes(self):
         return self.name == "gemm_fp8_scaled" or (self.name in KERNELS and KERNELS[self.name]["promotes"])
@@ -406,6 +347,10 @@ def defined(config):
     return f"using Config = {config};\n" if config else ""
 
 
+def namespace_of_header(name):
+    return f"rawgemm::{name}_header"
+
+
 def namespace_of(kernel):
     text = definitions.text_of(f"kernels/{kernel}.cuh")
     return re.search(r"^namespace rawgemm \{\nnamespace (\w+) \{", text, re.MULTILINE)[1]
@@ -425,7 +370,7 @@ def shapes_of(asked):
             if not shutil.which(program):
                 raise Refused(f"{program}: must be there (a C++20 compiler, $CXX, and nm say which wgmmas are used)")
         command = [*compiler, "-std=c++20", "-w", "-c", f"-I{ROOT / 'model'}", f"-I{ROOT}"]
-        run = subprocess.run([*command, "-x", "c++", "-", "-o", compiled], input=source, capture_output=True, text=True)
+        run = subprocess.run([*command, "-x", "c++", "-", "-o", compiled], input=source, capture_output=True, encoding="utf-8")
         if run.returncode != 0:
             rule = BROKEN_RULE.search(run.stderr)
             raise Refused(f"{asked.name}: {rule[1]}" if rule else run.stderr)
@@ -440,7 +385,7 @@ def shapes_of(asked):
 def version():
     """The same for all headers that may meet."""
     scripts = [*sorted((ROOT / "scripts").glob("export*.py")), pathlib.Path(definitions.__file__)]
-    texts = [definitions.text_of(path) for path in [*all_files(), MN_MAJOR]] + [path.read_text() for path in scripts]
+    texts = [definitions.text_of(path) for path in all_files()] + [path.read_text() for path in scripts]
     return f"{zlib.crc32(''.join(texts).encode()):#010x}"
 
 
@@ -473,7 +418,7 @@ def opening(asked, shapes):
     if len(call) > 110:
         call = call.replace(" = ", " =\n    ", 1)
     return OPENING.format(
-        name=asked.name, what=kernel, call=commented(defined(config) + call).replace("// ", "//   "), version=version(),
+        name=asked.name, what=kernel, call=commented(defined(config) + call).replace("// ", "//   "),
         shapes=commented(shapes_in_words(shapes) or "It has no wgmma."), licence=commented(licence()))
 
 
@@ -481,27 +426,51 @@ def exported(name, types=(), tiles=(), cluster=None, majors=("k", "k")):
     """The header's text; Refused where it cannot be."""
     asked = Asked(name, types, tiles, cluster, majors)
     shapes = sorted(shapes_of(asked))
-    types_of_ptx, instructions, device, given, host = [written(group, name) for group in runs()]
-    kept = {definition.path for group in runs() for _, of, run in group if name in of for definition in run}
-    own = [path for path in files_of(name) if path in kept]
-    of_model = [path for path in own if path.startswith("ptx/") and (ROOT / "model" / path).exists()]
-    system = sorted({line for path in own if path.startswith("host/")
-                     for line in ANY_INCLUDE.findall(definitions.text_of(path)) if not definitions.OUR_INCLUDE.match(line)})
-    cuda = [line for line in system if line.startswith("#include <cuda")]
+    found = own(name, asked.without(), asked.majors)
+    instructions = [definition for definition in found if definition.path.startswith("ptx/")]
+    device = [definition for definition in found if definition.path.startswith("kernels/")]
+    given = [definition for definition in found if definition.path in given_by_the_model()]
+    host = [definition for definition in found if definition.path.startswith("host/") and definition not in given]
+    of_model = dict.fromkeys(definition.path for definition in instructions)
+    namespace = namespace_of_header(name)
+    in_ptx = f"namespace {namespace}::ptx {{\n"
+    macro = f"RAWGEMM_{name.upper()}"
+    options = f"{zlib.crc32(repr((name, types, tiles, cluster, majors)).encode()):#010x}"
     return "".join([
-        opening(asked, shapes),
-        "\n#if defined(__CUDACC__) || defined(__CUDA__)\n",
-        types_of_ptx, "\n", instructions.replace(IN_PTX, IN_PTX + wgmma(shapes), 1),
-        "#else\n",
-        f"#include <{of_model[0]}>  // the model's: compile with nvcc, or with rawgemm/model and rawgemm as include paths\n",
-        *(f"#include <{path}>\n" for path in of_model[1:]),
-        "#endif\n\n", device, mn_major() if "mn" in asked.majors and MN_MAJOR in reached_from(header_of(name)) else "",
-        "\n#ifndef __CUDACC_RTC__\n",
-        *(line for line in system if line not in cuda),
-        "#ifdef __CUDACC__\n", *cuda, "\n", given, "#else\n#include <host/device.hpp>\n#endif\n\n", host,
-        "#endif  // __CUDACC_RTC__\n",
+        opening(asked, shapes), shared_part(),
+        f"\n#ifndef {macro}\n#define {macro} {options}\n",
+        f"namespace {namespace} {{}}\nnamespace rawgemm {{\nusing namespace {name}_header;\n}}\n",
+        f"\n#if {IN_CUDA}\n", written(instructions, namespace).replace(in_ptx, in_ptx + wgmma(shapes), 1),
+        "#else\n", *(f"#include <{path}>\n" for path in of_model), "#endif\n\n",
+        written(device, namespace),
+        "\n#ifndef __CUDACC_RTC__\n", *system_includes(found),
+        "#ifdef __CUDACC__\n#include <cuda.h>\n#include <cuda_runtime.h>\n\n", written(given, namespace), "#endif\n\n",
+        written(host, namespace),
+        "#endif  // __CUDACC_RTC__\n", TWO_OF_ONE.format(macro=macro, name=name, options=options),
         asked.example(),
     ])
+
+
+@functools.cache
+def shared_part():
+    """What every header begins with; the first one counts."""
+    of_ptx, device, status, host = (
+        written([definition for path in SHARED for definition in definitions.definitions_of(path)
+                 if definition in shared() and path.startswith(part)])
+        for part in ("ptx/", "kernels/", "host/status", "host/arguments"))
+    return "".join([
+        f"#ifndef RAWGEMM_EXPORT\n#define RAWGEMM_EXPORT {version()}\n\n#if {IN_CUDA}\n", of_ptx,
+        "#else  // rawgemm's model\n#include <ptx/types.cuh>\n#endif\n\n", device,
+        "\n#ifndef __CUDACC_RTC__\n", *system_includes(shared()),
+        "#ifdef __CUDACC__\n\n", status, "#else\n#include <host/device.hpp>\n#endif\n\n", host,
+        "#endif  // __CUDACC_RTC__\n", VERSIONS.format(version=version())])
+
+
+def system_includes(found):
+    """What host files of these definitions include, but CUDA."""
+    lines = {line for definition in found if definition.path.startswith("host/")
+             for line in ANY_INCLUDE.findall(definitions.text_of(definition.path))}
+    return sorted(line for line in lines if not definitions.OUR_INCLUDE.match(line) and not line.startswith("#include <cuda"))
 
 
 def main():

@@ -13,7 +13,7 @@ import subprocess
 import sys
 
 sys.dont_write_bytecode = True
-from bench_results import between_marks, right_run  # noqa: E402
+from bench_results import between_marks, origin, right_run  # noqa: E402
 import usage  # noqa: E402
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
@@ -55,7 +55,7 @@ def table(ways, column):
 
 def tables(errors, on_chip):
     return {
-        "chip": table(on_chip, 0),
+        "chip": f"{table(on_chip, 0)}\n\n{origin(right_run(CHIP))}.",
         "normal": table(errors["normal"], 0),
         "one sign": table(errors["one sign"], 0),
         "large first": table(errors["large first"], 0),

@@ -13,7 +13,6 @@ OUTPUT = "ptx/atomic.cuh"
 SCOPES = ["cta", "cluster", "gpu", "sys"]
 ATOM_ORDERS = ["relaxed", "acquire", "release", "acq_rel"]
 RED_ORDERS = ["relaxed", "release"]
-COLUMN_OF_VERSION = 99
 
 HEADER = """\
 // Written by scripts/generate_atomics.py; do not edit.
@@ -103,10 +102,10 @@ class Instruction:
         code = f"{mnemonic} {listed(f'[%{place}]', places, '%0')};"
         address_letter = "l" if self.space == "global" else "r"
         inputs = ", ".join([f'"{address_letter}"(address)'] + [f'"{self.letter}"({x})' for x in self.operands])
-        if len(said) < COLUMN_OF_VERSION:
-            lines = [said.ljust(COLUMN_OF_VERSION) + version]
+        if len(said) < generated.NEEDS_COLUMN:
+            lines = [said.ljust(generated.NEEDS_COLUMN) + version]
         else:
-            lines = [said, "///".ljust(COLUMN_OF_VERSION) + version]
+            lines = [said, "///".ljust(generated.NEEDS_COLUMN) + version]
         arguments = ""
         if self.is_template:
             lines.append("template <>")
@@ -193,7 +192,7 @@ def text():
         for order in instruction.orders:
             for scope in instruction.scopes:
                 lines += instruction.function(order, scope)
-    return "\n".join(lines) + "\n}  // namespace rawgemm::ptx\n"
+    return "\n".join(lines) + generated.TAIL
 
 
 if __name__ == "__main__":

@@ -11,8 +11,6 @@ import sys
 sys.dont_write_bytecode = True
 import generated  # noqa: E402
 
-WIDTH = 120
-NEEDS_COLUMN = 99  # where a comment says which ISA an instruction needs
 # PTX type: C++ type, and the letter of its register in an asm statement; a byte is in one of 16 bits.
 TYPES = {"b8": ("u8", "h"), "b16": ("u16", "h"), "b32": ("u32", "r"), "b64": ("u64", "l"), "f32": ("float", "f")}
 COMPONENTS = ["x", "y", "z", "w"]
@@ -71,10 +69,6 @@ namespace rawgemm::ptx {{
 using model::Site;
 """
 
-TAIL = """
-}  // namespace rawgemm::ptx
-"""
-
 GLOBAL = "PTX ISA 1.0, sm_10"
 GLOBAL_NC = "PTX ISA 2.0, sm_32"
 SHARED = "PTX ISA 7.8, sm_30"
@@ -82,13 +76,6 @@ CLUSTER = "PTX ISA 7.8, sm_90"
 SAYS = {
     "ld.global.nc": "Of memory that nobody writes while the kernel runs: it may come from a cache that sees no writes."
 }
-
-
-def statement(code, operands):
-    """An asm statement; on several lines where it is too long for one."""
-    parts = [f'"{code}"', *operands, ': "memory"']
-    line = f"  asm volatile({' '.join(parts)});"
-    return line if len(line) <= WIDTH else f"  asm volatile({(chr(10) + ' ' * 15).join(parts)});"
 
 
 class Function:
@@ -131,12 +118,13 @@ class Function:
         address = f'"{"r" if "shared" in self.opcode else "l"}"(address)'
         if self.is_load:
             results = ", ".join(f'"={self.letter}"({value})' for value in self.values)
-            asm = statement(code, [f": {results}", f": {address}"])
+            asm = generated.statement(code, [f": {results}", f": {address}"])
         else:
             inputs = [f"static_cast<u16>({value})" if self.type == "b8" else value for value in self.values]
-            asm = statement(code, ["::" + ", ".join([address, *(f'"{self.letter}"({x})' for x in inputs)])])
+            asm = generated.statement(code, ["::" + ", ".join([address, *(f'"{self.letter}"({x})' for x in inputs)])])
 
-        comment = f"/// {self.opcode}.{self.kind}  {written(self.values, 'address')};".ljust(NEEDS_COLUMN) + needs
+        instruction = f"/// {self.opcode}.{self.kind}  {written(self.values, 'address')};"
+        comment = instruction.ljust(generated.NEEDS_COLUMN) + needs
         lines = ["", comment] + ([f"/// {SAYS[self.opcode]}"] if self.opcode in SAYS else [])
         lines.append(self.signature("__device__ inline "))
         if self.is_load and self.count == 1:
@@ -199,7 +187,7 @@ def text(name):
     writer = Function.model if name.startswith("model/") else Function.ptx
     functions = [writer(Function(opcode, kind), needs) for opcode, kinds, needs in instructions for kind in kinds]
     head = MODEL_HEAD.format(name.removeprefix("model/")) if name.startswith("model/") else head
-    return head + "".join("\n".join(lines) + "\n" for lines in functions) + TAIL
+    return head + "".join("\n".join(lines) + "\n" for lines in functions) + generated.TAIL
 
 
 if __name__ == "__main__":

@@ -11,8 +11,6 @@ import sys
 sys.dont_write_bytecode = True
 import generated  # noqa: E402
 
-WIDTH = 120
-NEEDS_COLUMN = 99  # where a comment says which ISA an instruction needs
 COORDINATES = ["x", "y", "z", "u", "v"]
 REDUCTIONS = ["add", "min", "max"]
 # Of cp.reduce.async.bulk, by destination: what each operation takes. C++ type: PTX type.
@@ -115,10 +113,8 @@ TENSOR_HEAD = """\
 // down from the barrier at the same CTA-relative bar there.
 //
 // To global memory, copies and reductions: belongs to the thread's next bulk group (cp_async_bulk_commit_group). What
-// the generic proxy wrote to src needs fence_proxy_async_shared_cta first. A reduction combines each element with the
-// one in global memory, by the map's type: add of u32, i32, u64, f16, bf16, f32 and f64, min and max of the integers of
-// 4 and 8 bytes, f16 and bf16 (add of i64 is an illegal instruction on an H200). Where the tensor's rows end inside a
-// 16-byte chunk, an H200 writes the whole chunk, past the end of the row: the PTX ISA does not say so.
+// the generic proxy wrote to src needs fence_proxy_async_shared_cta first. Where the tensor's rows end inside a 16-byte
+// chunk, an H200 writes the whole chunk, past the end of the row: the PTX ISA does not say so.
 //
 // Prefetch: asks for the part of the box that is inside the tensor to be brought into L2.
 #pragma once
@@ -126,7 +122,9 @@ TENSOR_HEAD = """\
 
 namespace rawgemm::ptx {
 
-// The reductions; their specialisations follow below.
+// A reduction combines each element with the one in global memory, by the map's type: add of u32, i32, u64, f16, bf16,
+// f32 and f64, min and max of the integers of 4 and 8 bytes, f16 and bf16 (add of i64 is an illegal instruction on an
+// H200). The specialisations follow below.
 """
 
 MODEL_HEAD = """\
@@ -178,18 +176,6 @@ __device__ inline void cp_reduce_async_bulk(SharedAddress dst, SharedAddress src
 }
 """
 
-TAIL = """
-}  // namespace rawgemm::ptx
-"""
-
-
-def wrapped(line, indent):
-    """Breaks a parameter list that is too long after a comma."""
-    if len(line) <= WIDTH:
-        return line
-    cut = line.rfind(", ", 0, WIDTH) + 1
-    return line[:cut] + "\n" + wrapped(" " * indent + line[cut + 1 :], indent)
-
 
 def function(name, mnemonic, operands, parameters, template="", says=""):
     """operands: with %name for each register. parameters: [(type, name)] in the order in which C++ has them.
@@ -200,10 +186,10 @@ def function(name, mnemonic, operands, parameters, template="", says=""):
     numbered = re.sub(r"%(\w+)", lambda match: f"%{numbers[match[1]]}", operands)
     readable = operands.replace("%", "")
     opening = f"__device__ inline void {name}("
-    signature = wrapped(opening + ", ".join(f"{t} {p}" for t, p in parameters) + ") {", len(opening))
-    fits = len(f"/// {mnemonic}  {readable};") < NEEDS_COLUMN
+    signature = generated.wrapped(opening + ", ".join(f"{t} {p}" for t, p in parameters) + ") {", len(opening))
+    fits = len(f"/// {mnemonic}  {readable};") < generated.NEEDS_COLUMN
     first, last = ("", f"/// {mnemonic}  {readable};") if fits else (f"/// {mnemonic}\n", f"///     {readable};")
-    line = first + last.ljust(NEEDS_COLUMN) + "PTX ISA 8.0, sm_90"
+    line = first + last.ljust(generated.NEEDS_COLUMN) + "PTX ISA 8.0, sm_90"
     return (
         f"\n{line}\n{says}{template}{signature}\n"
         f'  asm volatile(\n      "{mnemonic} "\n      "{numbered};"\n'
@@ -237,7 +223,7 @@ def bulk():
         text += function(name, *instruction)
     for instruction in with_hint("cp.async.bulk.prefetch.L2.global", "[%src], %bytes", prefetches):
         text += function(f"{name}_prefetch", *instruction, says=PREFETCH)
-    return text + BULK_GROUPS + TAIL
+    return text + BULK_GROUPS + generated.TAIL
 
 
 def tensor_functions(dimensions):
@@ -276,13 +262,13 @@ def tensor():
         if op and (name, types) not in declared:
             declared.append((name, types))
             opening = f"__device__ void {name}("
-            text += "template <Reduction op>\n"
-            text += wrapped(opening + ", ".join(f"{t} {p}" for t, p in parameters) + ");", len(opening)) + "\n"
+            signature = opening + ", ".join(f"{t} {p}" for t, p in parameters) + ");"
+            text += "template <Reduction op>\n" + generated.wrapped(signature, len(opening)) + "\n"
     for name, op, mnemonic, operands, parameters in functions:
         template = "template <>\n" if op else ""
         full_name = f"{name}<Reduction::{op}>" if op else name
         text += function(full_name, mnemonic, operands, parameters, template)
-    return text + TAIL
+    return text + generated.TAIL
 
 
 def tensor_model():
@@ -310,9 +296,9 @@ def tensor_model():
             declared = ", ".join(f"{t} {p}" for t, p in [*parameters, ("Site", "site = Site::here()")])
             template = "template <Reduction op>\n" if op else ""
             call = f"  model::{kind}("
-            text += f"\n{template}{wrapped(opening + declared + ') {', len(opening))}\n"
-            text += wrapped(f"{call}{arguments}, site);", len(call)) + "\n}\n"
-    return text + TAIL
+            text += f"\n{template}{generated.wrapped(opening + declared + ') {', len(opening))}\n"
+            text += generated.wrapped(f"{call}{arguments}, site);", len(call)) + "\n}\n"
+    return text + generated.TAIL
 
 
 def reduce():
@@ -343,7 +329,7 @@ def reduce():
                 to_cluster,
                 "template <>\n",
             )
-    return text + TAIL
+    return text + generated.TAIL
 
 
 FILES = {

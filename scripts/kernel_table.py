@@ -12,13 +12,13 @@ import re
 import sys
 
 sys.dont_write_bytecode = True
-from bench_results import between_marks, problems_of  # noqa: E402
+from bench_results import between_marks, problems_of, taken_on  # noqa: E402
 import usage  # noqa: E402
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs" / "performance.md"
-COLUMNS = ["kernel", "computes", "shape (m x n x k)", "types", "tile, cluster", "TFLOP/s", "of cuBLASLt",
-           "device", "CUDA", "commit"]
+COLUMNS = ["kernel", "computes", "shape (m x n x k)", "types", "tile, cluster", "us (quartiles)", "TFLOP/s",
+           "of cuBLASLt", "commit"]
 
 
 def row(path):
@@ -28,13 +28,12 @@ def row(path):
     figures = problem.figures("rr", "ours", best)
     return [f"[{kernel}](../kernels/{kernel}.cuh)",
             f"`{run['computes']}`",
-            problem.shape.replace("x", " x "),
+            f"[{problem.shape.replace('x', ' x ')}](../bench/results/h200/{pathlib.Path(path).name})",
             problem.types,
             f"{tile}, {cluster}",
+            f"{figures['median_us']:.1f} ({figures['quartile_1_us']:.1f} - {figures['quartile_3_us']:.1f})",
             f"{figures['tflops']:.0f}",
             f"{figures['ratio_to_cublaslt']:.3f}",
-            run["device"]["name"],
-            run["device"]["toolkit"],
             run["commit"]]
 
 
@@ -48,7 +47,8 @@ def main():
         sys.exit(__doc__)
     rows = [COLUMNS, ["---"] * len(COLUMNS), *(row(path) for path in sys.argv[1:])]
     table = "\n".join(f"| {' | '.join(cells)} |" for cells in rows)
-    table += "\n\nNo clock is set; commands, quartiles and clocks stand in the files of bench/results/h200."
+    machines = sorted({taken_on(problems_of(path)[0].run) for path in sys.argv[1:]})
+    table += f"\n\n{'; '.join(machines)}. Each shape's file has its command, the other tiles and the clocks."
     PAGE.write_text(between_marks(PAGE, {"kernels": table}))
 
 

@@ -1,13 +1,18 @@
 #!/usr/bin/env bash
-# Takes the published figures anew on an H200: what README and docs/performance.md show. Half an hour; the clocks are the
-# GPU's own. Writes the tables of bench/results/h200, then those of the pages, and the pictures.
+# Takes the published figures anew on an H200, with the clocks that the GPU itself chooses. Writes the tables of
+# bench/results/h200, then those of the pages, the pictures, the profile, and the tables by which gemm() chooses.
 #
-# usage: scripts/measure.sh [NAME...]    only these, such as targets_bf16; all unless told
+# usage: scripts/measure.sh [NAME...]    only these, such as targets_bf16, or profile; all unless told
 #        scripts/measure.sh --tables     measures nothing: the pages' tables, of the results that are there
+#
+# Two things are taken elsewhere. DeepGEMM's and CUTLASS's kernels are built by their own projects: where their libraries
+# lie in build/measured, they are measured, too. What README shows without a GPU is put there on such a machine:
+#   build/model/bin/rawgemm run gemm_cooperative | scripts/readme_output.py model-run - 'rawgemm run gemm_cooperative'
 # shellcheck source-path=SCRIPTDIR source=setup.sh
 source "$(dirname "${BASH_SOURCE[0]}")/setup.sh"
 
 results=$root/bench/results/h200
+measured=$root/build/measured
 bench_files=()
 kernel_files=()
 wanted=("$@")
@@ -25,8 +30,8 @@ is_wanted() {
 measure() {
   is_wanted "$1" || return 0
   say "measure: $1"
-  (cd "$root" && "$program" "${@:2}" --json "build/measured/$1.json")
-  python3 "$root/scripts/bench_csv.py" "$root/build/measured/$1.json" "$results/$1.csv"
+  (cd "$root" && "$program" "${@:2}" --json "$measured/$1.json")
+  python3 "$root/scripts/bench_csv.py" "$measured/$1.json" "$results/$1.csv"
 }
 
 # NAME ARGUMENT...: a benchmark, and a table of docs/performance.md.
@@ -41,6 +46,21 @@ run() {
   measure "$1" run "${@:2}"
 }
 
+# NAME KERNEL CONFIGURATION FILE EDIT: an edited kernel, as build/measured/NAME.so.
+variant() { "$root/bench/peers/variant_peer.sh" "$measured/$1.so" "${@:2}"; }
+
+# NAME LIBRARY,... ARGUMENT...: a benchmark with peers that are built elsewhere; without them its table stays as it is.
+bench_beside() {
+  local library
+  for library in ${2//,/ }; do
+    if [[ ! -f $root/$library ]]; then
+      bench_files+=("$results/$1.csv")
+      return
+    fi
+  done
+  bench "$1" "${@:3}" --peers "$2"
+}
+
 if ! $tables_alone; then
   [[ -z $(git -C "$root" status --porcelain --untracked-files=no) ]] || fail "measure.sh: files are changed, must be a commit"
   need_to_build
@@ -48,35 +68,89 @@ if ! $tables_alone; then
   require_cmake
   build gpu
   program=$root/build/gpu/bin/rawgemm
-  mkdir -p "$root/build/measured"
+  mkdir -p "$measured"
 fi
 
 modes=rr,burst,sustained
-bench targets_bf16 --types bf16 --modes $modes --seconds 0.12
+bench targets_bf16 --types bf16 --modes $modes --seconds 0.08
 bench targets_fp16 --types fp16 --modes $modes --seconds 0.1
 bench models --shapes bench/shapes/models.txt --modes rr,burst --seconds 0.05
-bench fp8_tensor --shapes bench/shapes/fp8_tensor.txt --types e4m3 --scales tensor --kernels gemm_fp8 --modes $modes --seconds 0.12
-bench fp8_blocks --shapes bench/shapes/fp8_blocks.txt --types e4m3 --scales blocks --kernels gemm_fp8_scaled --modes $modes --seconds 0.15
+bench fp8_tensor --shapes bench/shapes/fp8_tensor.txt --types e4m3 --scales tensor --kernels gemm_fp8 --modes $modes --seconds 0.08
+bench fp8_blocks --shapes bench/shapes/fp8_blocks.txt --types e4m3 --scales blocks --kernels gemm_fp8_scaled --modes $modes --seconds 0.08
 bench fp8_models_tensor --shapes bench/shapes/models.txt --types e4m3 --scales tensor --kernels gemm_fp8 --modes rr,burst --seconds 0.05
 bench fp8_models_blocks --shapes bench/shapes/models.txt --types e4m3 --scales blocks --kernels gemm_fp8_scaled --modes rr,burst --seconds 0.05
 summary_files=("${bench_files[@]}")
-# With peers, which are built elsewhere: their tables stay as they are.
-bench_files+=("$results/peers.csv" "$results/fp8_peers.csv")
+bench_beside peers build/measured/peer_deepgemm.so,build/measured/peer_cutlass_pingpong.so --modes rr,burst --seconds 0.12
+bench_beside fp8_peers build/measured/peer_deepgemm_fp8.so --shapes bench/shapes/fp8_blocks.txt --types e4m3 --scales blocks --kernels gemm_fp8_scaled --modes $modes --seconds 0.15
 for size in 4096,4096,4096 4096,7168,16384 8192,8192,8192; do
   IFS=, read -r m n k <<<"$size"
   run "bf16_${m}x${n}x$k" gemm_cooperative --m "$m" --n "$n" --k "$k" --tile 128x256,256x128 --cluster 1x1,2x1,1x2
   run "multistage_bf16_${m}x${n}x$k" gemm_multistage --m "$m" --n "$n" --k "$k" --tile 128x128,128x256,256x128
 done
 
+# docs/power.md, and what single choices are worth in docs/performance.md.
+measure power bench --shapes bench/shapes/power.txt --kernels gemm_cooperative:128x256,gemm_cooperative:256x128:1x1,gemm_pingpong:128x128,gemm_pingpong:128x192 --programmatic off --modes rr,sustained --seconds 0.4
+if is_wanted variants; then
+  variant as_it_is gemm_pingpong '{128, 192}' kernels/gemm_pingpong.cuh ''
+  for rows in 4 8 32; do
+    variant group_m_$rows gemm_pingpong '{128, 192}' kernels/gemm_pingpong.cuh "s/group_m = 16;/group_m = $rows;/"
+  done
+  variant test_wait gemm_pingpong '{128, 192}' ptx/mbarrier.cuh 's/try_wait.parity.acquire.cta/test_wait.parity.acquire.cta/'
+  variant hint_20us gemm_pingpong '{128, 192}' ptx/mbarrier.cuh 's/cta.b64 p, \[%1\], %2;/cta.b64 p, [%1], %2, 20000;/'
+fi
+measure variants bench --shapes bench/shapes/variants.txt --kernels gemm_pingpong:128x192 --programmatic off --modes rr,sustained --seconds 0.4 --peers build/measured/as_it_is.so,build/measured/group_m_4.so,build/measured/group_m_8.so,build/measured/group_m_32.so,build/measured/test_wait.so,build/measured/hint_20us.so
+if is_wanted tiles; then
+  variant group_m_8 gemm_swapped '{128, 64}, {2, 1}' kernels/gemm_swapped.cuh 's/group_m = 1;/group_m = 8;/'
+  variant one_buffer gemm_pingpong '{128, 112}' kernels/gemm_pingpong.cuh 's/store_buffers == 1 && sizeof/false \&\& sizeof/'
+fi
+measure tiles bench --shapes bench/shapes/one.txt --kernels gemm_swapped:168x192,gemm_swapped:128x64,gemm_swapped:64x128,gemm_cooperative:256x128:2x1,gemm_pingpong:128x64,gemm_pingpong:128x112 --programmatic off,on --modes rr,burst --seconds 0.25 --peers build/measured/group_m_8.so,build/measured/one_buffer.so
+smaller='s/block_m <= 16 ? 4 : block_m <= 64 ? 2 : 1;/block_m <= 16 ? 2 : 1;/'
+for rows in 64 16; do
+  if is_wanted few_$rows; then variant small_stages_$rows gemm_splitk "{$rows, 64}" kernels/splitk.cuh "$smaller"; fi
+  measure few_$rows bench --shapes bench/shapes/few_$rows.txt --kernels gemm_splitk:${rows}x64:1x1 --modes rr,burst --seconds 0.25 --peers build/measured/small_stages_$rows.so
+done
+measure known bench --shapes bench/shapes/known.txt --kernels gemm_pingpong:128x176,gemm_pingpong:128x192 --programmatic off --modes rr,burst --seconds 0.2 --peers build/gpu/bin/known_extents_peer.so
+measure fp8_accuracy bench --shapes bench/shapes/fp8_accuracy.txt --types e4m3 --scales tensor --out fp32 --kernels gemm_fp8,gemm_fp8_scaled --modes rr --programmatic off --seconds 0.02
+
+# What gemm() and its companions choose by, among configurations that the program offers. scripts/tune.py writes the choice
+# into host/ at the end; what it is worth is measured from the next commit on.
+few=gemm_splitk:16x64,gemm_splitk:64x64,gemm_splitk:64x72,gemm_splitk:64x56,gemm_splitk:64x80
+mid=gemm_splitk:128x64,gemm_splitk:128x72,gemm_splitk:128x112,gemm_pingpong:128x64,gemm_pingpong:128x128,gemm_cooperative:128x224,gemm_cooperative:128x80,gemm_swapped:64x128
+big=gemm_pingpong,gemm_cooperative:128x256:1x1,gemm_cooperative:128x224,gemm_swapped
+for fast in '' fast_; do
+  types=(--types bf16)
+  if [[ -n $fast ]]; then types=(--types e4m3 --scales tensor); fi
+  measure tune_${fast}few bench --shapes bench/shapes/tune_few.txt "${types[@]}" --programmatic off,on --seconds 0.05 --kernels $few --modes rr
+  measure tune_${fast}64 bench --shapes bench/shapes/tune_64.txt "${types[@]}" --programmatic off,on --seconds 0.05 --kernels gemm_pingpong:128x64,gemm_pingpong:128x128,gemm_swapped:64x256 --modes rr,burst
+  measure tune_${fast}mid bench --shapes bench/shapes/tune_mid.txt "${types[@]}" --programmatic off,on --seconds 0.05 --kernels $mid --modes rr,burst
+  measure tune_${fast}big bench --shapes "bench/shapes/tune_${fast}big.txt" "${types[@]}" --programmatic on --seconds 0.07 --kernels $big --modes rr,burst
+  measure tune_${fast}swapped bench --shapes bench/shapes/tune_swapped.txt "${types[@]}" --programmatic on --seconds 0.1 --kernels gemm_swapped:168x192,gemm_swapped:128x64 --modes rr,burst
+done
+fp8=(--types e4m3 --scales blocks --programmatic "off,on" --modes rr)
+measure tune_fp8_few bench --shapes bench/shapes/tune_fp8_few.txt "${fp8[@]}" --seconds 0.05 --kernels "${few//gemm_splitk/gemm_fp8_block_splitk}"
+measure tune_fp8_mid bench --shapes bench/shapes/tune_fp8_mid.txt "${fp8[@]}" --seconds 0.05 --kernels gemm_fp8_block_splitk,gemm_fp8_block:128x128
+measure tune_fp8_512 bench --shapes bench/shapes/tune_fp8_512.txt "${fp8[@]}" --seconds 0.06 --kernels gemm_fp8_block,gemm_fp8_block_splitk:128x72,gemm_fp8_block_splitk:128x128
+measure tune_fp8_big bench --shapes bench/shapes/tune_fp8_big.txt "${fp8[@]}" --seconds 0.08 --kernels gemm_fp8_block
+
+if is_wanted profile; then
+  say "measure: profile"
+  python3 "$root/scripts/profile_kernel.py" "$program" gemm_cooperative --m 8192 --n 8192 --k 8192 >"$measured/profile"
+  python3 "$root/scripts/readme_output.py" profile "$measured/profile" 'scripts/profile.sh gemm_cooperative --m 8192 --n 8192 --k 8192'
+fi
+
 say "measure: tables"
 python3 "$root/scripts/bench_table.py" "${bench_files[@]}"
 python3 "$root/scripts/bench_table.py" --summary "${summary_files[@]}"
 python3 "$root/scripts/kernel_table.py" "${kernel_files[@]}"
+python3 "$root/scripts/bench_table.py" --contenders "$results"/{tiles,few_64,few_16,known}.csv
+python3 "$root/scripts/bench_table.py" --contenders --page "$root/docs/power.md" "$results"/{power,variants}.csv
 if $tables_alone; then exit; fi
+python3 "$root/scripts/fp8_accuracy.py" "$root/build/gpu/bin/fp8_accuracy"
+python3 "$root/scripts/tune.py"
 say "measure: pictures"
 # Debian's Python has Debian's matplotlib, whatever python3 is.
 python=python3
 python3 -c 'import matplotlib' 2>/dev/null || python=/usr/bin/python3
-"$python" "$root/scripts/bench_pictures.py" "$results/targets_bf16.csv"
+"$python" "$root/scripts/bench_pictures.py" --pictures ratio "$results/targets_bf16.csv"
 "$python" "$root/scripts/bench_pictures.py" --folder "$root/bench/results/models" "$results/models.csv"
-"$python" "$root/scripts/bench_pictures.py" --folder "$root/bench/results/fp8" "$results/fp8_tensor.csv" "$results/fp8_blocks.csv"
+"$python" "$root/scripts/bench_pictures.py" --pictures ratio --folder "$root/bench/results/fp8" "$results/fp8_tensor.csv" "$results/fp8_blocks.csv"

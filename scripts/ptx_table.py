@@ -23,8 +23,9 @@ One function per instruction, named after it. The exact PTX line, its operands, 
 it needs stand above each function; on the model the same functions do what the chip does. A C++ name is the opcode's
 path with dots and colons as underscores, less the suffixes that never vary here. Scopes, orders, types and immediates
 are template arguments. Copies from and to global memory are overloads: a pointer or a tensor map is in global memory, a
-`SharedAddress` in shared memory. A special register's name is its own, without `mov`. Two functions are not named after
-an instruction: `dynamic_smem` and `matrix_descriptor`.
+`SharedAddress` in shared memory. Arrivals at an mbarrier that return its state end in `_state`; `noComplete` is
+`no_complete`. Of a packed pair whose type is a template argument, `x2` stays in the name. A special register's name is
+its own, without `mov`. Two functions are not named after an instruction: `dynamic_smem` and `matrix_descriptor`.
 """
 # A comment, and the function below it.
 BLOCK = re.compile(

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
 # What takes too long for every change, on the model: 500 random shapes and 1,000 runs over schedules of each 16-bit
 # kernel, 500 random problems of each FP8 Config of the tests, every planted fault. Besides, what scripts/test.sh samples,
-# whole: the quick tests under g++'s AddressSanitizer with every configuration, every exported header, every Config with
-# each NVRTC and with nvcc 12.4, and, where there is a CUDA toolkit, all that ships and all that the program offers for
-# sm_90a. Writes docs/soak.md and the table of docs/faults.md. An hour on two cores; begun again on the same commit, it
+# whole: the tests of the kernels with every configuration, the quick ones under g++'s AddressSanitizer, too, every
+# exported header, every Config with each NVRTC and with nvcc 12.4, and, where there is a CUDA toolkit, all that ships and
+# all that the program offers for sm_90a. Writes docs/soak.md and the table of docs/faults.md. An hour on two cores; begun again on the same commit, it
 # goes on behind the last part that passed.
 #
 # usage: scripts/soak.sh [NVCC...]    other compilers for the headers, such as that of scripts/cuda124.sh
@@ -34,9 +34,9 @@ part() {
   mv "$passed/unfinished" "$passed/$name"
 }
 
-random_problems() {
+kernels() {
   RAWGEMM_SOAK=1 ctest --test-dir "$root/build/model" --no-tests=error --output-on-failure --timeout 7200 \
-    --parallel "$cores" --tests-regex 'random shapes|runs over policies|the same under every policy|fp8: random problems'
+    --parallel "$cores" --label-regex '^(quick|long)$'
 }
 
 sanitizers() {
@@ -73,15 +73,15 @@ every_configuration_for_sm_90a() {
 
 build model
 choose_preset
-parts=(random_problems sanitizers faults strict_proxy_fences nvrtc cuda12 exported_headers)
+parts=(kernels sanitizers faults strict_proxy_fences nvrtc cuda12 exported_headers)
 if [[ $preset == gpu ]]; then parts+=(every_configuration_for_sm_90a); fi
 for name in "${parts[@]}"; do part "$name"; done
 
 {
   printf '# Soak\n\n500 random shapes and 1,000 runs over schedules of each 16-bit kernel, 500 random problems of each FP8 '
-  printf 'Config of the tests, every planted fault, every exported header: what `scripts/soak.sh` found last, on commit %s.\n\n```\n' "$commit"
+  printf 'Config of the tests, every planted fault, every exported header, all that scripts/test.sh samples: what `scripts/soak.sh` found last, on commit %s. Tests that took 10 s are named.\n\n```\n' "$commit"
   for name in "${parts[@]}"; do
-    sed -nE -e 1p -e 's/^ *[0-9]+\/[0-9]+ Test +#[0-9]+: (.*[^.]) \.+ +(Passed +[0-9.]+ sec)$/  \2  \1/p' \
+    sed -nE -e 1p -e 's/^ *[0-9]+\/[0-9]+ Test +#[0-9]+: (.*[^.]) \.+ +(Passed +[0-9]{2,}\.[0-9]+ sec)$/  \2  \1/p' \
       -e '/tests passed|faults planted|headers exported|under its own name/s/^/  /p' "$passed/$name"
   done
   printf '```\n'

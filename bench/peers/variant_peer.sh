@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Builds a peer of `rawgemm bench` from one kernel in which a line is edited: what a choice in the code is worth is the
-# ratio of such peers to each other. docs/power.md has examples.
+# ratio of such peers to each other. scripts/measure.sh has examples.
 #
 # usage: bench/peers/variant_peer.sh OUT.so KERNEL CONFIGURATION FILE EDIT
 #   KERNEL         gemm_pingpong or another one of 16 bits

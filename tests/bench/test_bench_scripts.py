@@ -143,7 +143,34 @@ class Summary(Scripts):
         self.refused(self.run_script("bench_table.py", "--summary", "--page", self.page, MADE_UP), "summary:begin")
 
 
+class Contenders(Scripts):
+    def table_of(self, file):
+        self.page.write_text(PAGE.replace("bench:", f"{file.stem}:"))
+        result = self.run_script("bench_table.py", "--contenders", "--page", self.page, file)
+        self.assertEqual(result.returncode, 0, result.stderr)
+        return self.page.read_text()
+
+    def test_has_a_row_for_each_problem_and_contender(self):
+        text = self.table_of(MADE_UP)
+        run = json.loads(MADE_UP.read_text())
+        rows = [line for line in text.split("\n") if line.startswith("| ")]
+        self.assertEqual(len(rows), 2 + sum("modes" in x for problem in run["problems"] for x in problem["contenders"]))
+        self.assertIn("| 4096 x 4096 x 4096 | kernel_a 128x256, cluster 1x1 | 204.1 | 0.980 | 0.978 - 0.982 | 1500 |", text)
+        self.assertIn("| kernel_a 128x256, cluster 1x1, programmatic |", text)
+
+    def test_names_machine_commit_and_command(self):
+        def noted(run):
+            run["note"] = "how that is known"
+
+        text = self.table_of(self.changed(noted))
+        self.assertIn("\nmade-up device, driver 0, CUDA 0, cuBLASLt 0, no clock set, commit made-up (how that is known): "
+                      "`rawgemm bench: ", text)
+
+
 class Pictures(Scripts):
+    def test_refuses_a_picture_that_it_does_not_draw(self):
+        self.refused(self.run_script("bench_pictures.py", "--pictures", "ratio,other", MADE_UP), "other", "roofline")
+
     def test_draws_the_same_each_time(self):
         python = python_with_matplotlib()
         if python is None:

@@ -46,7 +46,7 @@ ALL = [
     ("wgmma_tile", "bf16", ["64x16"], None, ("k", "mn")),
 ]
 # Lines and KB at most, of the defaults.
-MOST = {"gemm_cooperative": (3150, 160), "gemm_pingpong": (3150, 160), "quantize_blocks": (1300, 60)}
+MOST = {"gemm_cooperative": (2740, 146), "gemm_pingpong": (2740, 146), "quantize_blocks": (1370, 63)}
 
 
 @functools.cache
@@ -81,22 +81,39 @@ def test_definitions_are_told_apart():
     assert definitions.names_of("decltype(&f) find() {}\nstruct alignas(8) S {\n};") == {"find", "S"}
 
 
-def test_kernel_text_is_the_repositorys(name, text):
+def test_branches_for_fp8_are_cut_out():
+    text = "if constexpr (a)\n  b;\nelse if constexpr (is_fp8<C>)\n  d;\nelse\n  e;\n"
+    assert definitions.without_fp8(text) == "if constexpr (a)\n  b;\nelse\n  e;\n"
+    text = "if constexpr (is_fp8<typename C::D> && !E::f) {\n#pragma unroll\n  g;\n}\nh;\n"
+    assert definitions.without_fp8(text) == "h;\n"
+    text = "if (a) {\n  b;\n} else if constexpr (is_fp8<C>) {\n  d;\n} else {\n  e;\n}\n"
+    assert definitions.without_fp8(text) == "if (a) {\n  b;\n} else {\n  e;\n}\n"
+    text = "if constexpr (Config::has_block_scales) return b;\nreturn c;\n"
+    assert definitions.without_fp8(text) == "return c;\n"
+    text = "if constexpr (is_fp8<C>)\n  d;\nelse\n  e;\n"
+    assert definitions.without_fp8(text) == text
+
+
+def test_kernel_text_is_the_repositorys(name, text, without):
     path = export.header_of(name) if name in export.CHOOSERS else f"kernels/{name}.cuh"
-    for definition in definitions.definitions_of(path):
+    for definition in definitions.definitions_of(path, without):
         wanted = definition.text if definition.names & {name} or path.startswith("kernels/") else ""
+        wanted = export.inside(export.namespace_of_header(name), wanted)
         assert wanted in text, f"{path} is not in the exported header line for line: {definition.names}"
 
 
-def test_every_ptx_function_is_called(name, text):
-    written = [d for group in export.runs() for _, of, run_ in group if name in of for d in run_]
+def test_every_ptx_function_is_called(name, text, without):
+    written = export.own(name, without)
     for definition in written:
-        assert definition.text in text, definition.names
+        assert export.inside(export.namespace_of_header(name), definition.text) in text, definition.names
         if definition.path.startswith("ptx/") and definition.arities:
-            assert any(definition in definitions.needs(d, export.files_of(name)) for d in written if d is not definition), \
+            assert any(definition in definitions.needs(d, export.files_of(name), without)
+                       for d in written if d is not definition), \
                 f"nothing in the header of {name} calls {definition.names}"
     left_out = {"gemm_cooperative": "ldmatrix_x4(", "quantize_blocks": "mbarrier_init"}.get(name, "tensormap_replace_")
     assert left_out not in text
+    if "e4m3" in without and name in export.KERNELS:  # gemm reads a list of all kernels
+        assert "e4m3" not in "".join(d.code for d in written if d.path.startswith(("ptx/", "kernels/")))
 
 
 def test_wgmma_has_the_shapes_of_the_configurations_alone(text, expected):
@@ -156,16 +173,49 @@ def test_example_with_nvcc(text, folder, nvcc, architectures):
     assert said.endswith((": no GPU here, nothing was computed\n", "right\n")), said
 
 
-def test_headers_in_one_file(texts, folder, nvcc):
+def test_headers_in_one_file(count, folder, nvcc):
     """In both orders. A host/status.hpp of the user's is none of ours."""
     (folder / "host").mkdir(exist_ok=True)
     (folder / "host" / "status.hpp").write_text("#error of the user's\n")
-    for number, text in enumerate(texts):
-        (folder / f"header_{number}.cuh").write_text(text)
-    for order in (range(len(texts)), reversed(range(len(texts)))):
+    for order in (range(count), reversed(range(count))):
         (folder / "both.cu").write_text("".join(f'#include "header_{number}.cuh"\n' for number in order))
         # Nothing is instantiated: what is looked at is that each definition comes once.
         succeed([nvcc, *NVCC_OPTIONS, *SM_90A, f"-I{folder}", "--cuda", "both.cu", "-o", "both.cpp"], folder)
+
+
+def test_kernels_of_headers_in_one_file_are_called(configurations, folder, compiler):
+    """By the names that they have alone, with arguments of one type."""
+    (folder / "both.cpp").write_text("".join(
+        f'#include "header_{number}.cuh"\n' for number in range(len(configurations))) + "".join(
+            f"rawgemm::Status call_{name}(const auto& x) {{ {export.defined(config)} return {function}(x, nullptr); }}\n"
+            for name, config, function in called(configurations)) +
+        "rawgemm::Status call(const rawgemm::GemmArguments& x) {\n" + "".join(
+            f"  if (rawgemm::Status s = call_{name}(x); !s.ok()) return s;\n" for name, _, _ in called(configurations)
+            if name != "quantize_blocks") + "  return {};\n}\n")
+    includes = [f"-I{ROOT / 'model'}", f"-I{ROOT}"]
+    compiled = run([*compiler, "-std=c++20", "-w", "-fsyntax-only", *includes, "both.cpp"], folder)
+    assert compiled.returncode == 0, compiled.stderr
+
+
+def called(configurations):
+    """[(name, its first Config or "", the function)]"""
+    for name, types, tiles, cluster in configurations:
+        asked = export.Asked(name, [x for x in types.split(",") if x], tiles, cluster)
+        yield name, *asked.configurations()[0][1:]
+
+
+def test_headers_of_one_kernel_with_different_options_do_not_meet(folder, nvcc):
+    """One and the same may come twice."""
+    text = header("quantize_blocks")
+    options = re.search(r"#define RAWGEMM_QUANTIZE_BLOCKS (0x\w+)", text)[1]
+    (folder / "one.cuh").write_text(text)
+    (folder / "same.cuh").write_text(text)
+    (folder / "other.cuh").write_text(text.replace(options, "0x00000001"))
+    (folder / "both.cu").write_text('#include "one.cuh"\n#include "same.cuh"\n')
+    succeed([nvcc, *NVCC_OPTIONS, *SM_90A, "-E", "both.cu", "-o", "both.i"], folder)
+    (folder / "both.cu").write_text('#include "one.cuh"\n#include "other.cuh"\n')
+    refused = run([nvcc, *NVCC_OPTIONS, *SM_90A, "-E", "both.cu"], folder)
+    assert "headers of quantize_blocks with different options may not meet" in refused.stderr, refused.stderr
 
 
 def test_headers_of_two_versions_do_not_meet(folder, nvcc):
@@ -182,7 +232,9 @@ def test_kernel_with_nvrtc(name, types, tiles, cluster, majors, folder, libnvrtc
     options = ["--gpu-architecture=sm_90a", "--std=c++20", f"--include-path={folder}"]
     asked = export.Asked(name, [x for x in types.split(",") if x], tiles, cluster, majors)
     configs = [re.search(r"::Config<(.*)>$", config, re.DOTALL) for _, config, _ in asked.configurations()]
-    own = [instances.instantiation(name, config[1] if config else "") for config in configs if name not in export.CHOOSERS]
+    own = [instances.instantiation(name, config[1] if config else "").replace(
+        "namespace rawgemm {", f"namespace {export.namespace_of_header(name)} {{")
+        for config in configs if name not in export.CHOOSERS]
     cubin, log = nvrtc.compile_cubin(libnvrtc, f'#include "header.cuh"\n{"".join(own)}', "instances.cu", options)
     assert cubin and not log, log
 
@@ -199,20 +251,23 @@ def main():
     configurations = [(name, types, tuple(tiles), *rest) for name, types, tiles, *rest in (ALL if asked.all else SAMPLE)]
 
     test_definitions_are_told_apart()
+    test_branches_for_fp8_are_cut_out()
     test_what_cannot_be_exported_is_one_line_and_exit_code_2()
     test_wgmma_has_the_shapes_of_the_configurations_alone(header("gemm_cooperative"), ["float, bf16, bf16, 256"])
     test_wgmma_has_the_shapes_of_the_configurations_alone(
         header("gemm_pingpong", "e4m3,e5m2xe4m3", ("128x192",), "1x1"), ["float, e4m3, e4m3, 192", "float, e5m2, e4m3, 192"])
     with tempfile.TemporaryDirectory() as folder:
         folder = pathlib.Path(folder)
+        for name, (most_lines, most_kb) in MOST.items():
+            lines, size = header(name).count("\n"), len(header(name)) // 1000
+            assert lines <= most_lines and size <= most_kb, f"{name}: {lines} lines, {size} KB, at most {MOST[name]}"
         for name, types, tiles, cluster, majors in configurations:
             text = header(name, types, tiles, cluster, majors)
             lines, size = text.count("\n"), len(text) // 1000
+            without = export.Asked(name, [x for x in types.split(",") if x]).without()
             test_stages_of_mn_major_operands_are_there_where_they_are_asked_for(text, majors, name)
-            if not types and name in MOST:
-                assert lines <= MOST[name][0] and size <= MOST[name][1], f"{name}: {lines} lines, {size} KB, at most {MOST[name]}"
-            test_kernel_text_is_the_repositorys(name, text)
-            test_every_ptx_function_is_called(name, text)
+            test_kernel_text_is_the_repositorys(name, text, without)
+            test_every_ptx_function_is_called(name, text, without)
             test_device_half_includes_nothing(text, folder)
             done = []
             if asked.model:
@@ -225,8 +280,14 @@ def main():
                 test_kernel_with_nvrtc(name, types, tiles, cluster, majors, folder, asked.nvrtc)
                 done.append("NVRTC")
             print(f"{name} {types} {' '.join(tiles)}{', majors ' + ' '.join(majors) if 'mn' in majors else ''}: {lines} lines, {size} KB; {', '.join(done)}", flush=True)
+        together = list({name: (name, *options) for name, *options in reversed(configurations)}.values())
+        for number, configuration in enumerate(together):
+            (folder / f"header_{number}.cuh").write_text(header(*configuration))
+        if asked.model:
+            test_kernels_of_headers_in_one_file_are_called(together, folder, asked.model[0].split())
         for nvcc in asked.nvcc:
-            test_headers_in_one_file([header(*configuration) for configuration in configurations], folder, nvcc)
+            test_headers_in_one_file(len(together), folder, nvcc)
+            test_headers_of_one_kernel_with_different_options_do_not_meet(folder, nvcc)
             test_headers_of_two_versions_do_not_meet(folder, nvcc)
     compilers = [*(["the model's"] if asked.model else []), *(["nvcc"] * len(asked.nvcc)), *(["NVRTC"] if asked.nvrtc else [])]
     print(f"{len(configurations)} headers exported, each compiled alone ({', '.join(compilers)}), no example wrong")

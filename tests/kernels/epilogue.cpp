@@ -1,5 +1,6 @@
-// An epilogue of one's own, docs/add_bias.cuh: the same in every kernel, none of which knows it.
+// Epilogues other than the default one: docs/add_bias.cuh, the same in every kernel, none of which knows it; AddToD.
 #include <docs/add_bias.cuh>
+#include <host/add_to_d.hpp>
 #include <host/gemm.hpp>
 #include <tests/kernels/on_model.hpp>
 
@@ -9,8 +10,8 @@ using namespace rawgemm::test;
 namespace {
 
 /// A problem in integers; bias: an integer for each column.
-struct BiasedProblem {
-  BiasedProblem(TensorType output, const Shape& shape_, u64 seed)
+struct IntegerProblem {
+  IntegerProblem(TensorType output, const Shape& shape_, u64 seed)
       : random(seed),
         shape(shape_),
         a_values(random_integers(shape.m, shape.k, random)),
@@ -26,13 +27,14 @@ struct BiasedProblem {
 
   GemmArguments arguments() { return arguments_of(shape, a.data(), b.data(), d.data()); }
 
-  std::string judge(const Status& status) const {
+  /// value(row, column, sum): of D, sum being that of A B^T.
+  template <class Value>
+  std::string judge(const Status& status, const Value& value) const {
     std::vector<float> want;
     const std::vector<std::int32_t> sums = multiply(a_values, b_values);
     for (i64 row = 0; row < shape.m; ++row)
       for (i64 column = 0; column < shape.n; ++column)
-        want.push_back(static_cast<float>(sums[static_cast<size_t>(row * shape.n + column)]) +
-                       bias[static_cast<size_t>(column)]);
+        want.push_back(value(row, column, static_cast<float>(sums[static_cast<size_t>(row * shape.n + column)])));
     return test::judge(status, d, output_type, want, shape.n);
   }
 
@@ -50,9 +52,10 @@ struct BiasedProblem {
 template <class Types, Configuration configuration>
 std::string run(i64 m, i64 n, i64 k) {
   const TensorType output = tensor_type<typename Types::Output>;
-  BiasedProblem x(output, shape_of(m, n, k, TensorType::bf16, output, 3), 1);
+  IntegerProblem x(output, shape_of(m, n, k, TensorType::bf16, output, 3), 1);
   use({}, configuration.cluster_size());
-  return x.judge(launch<Types, configuration>(x.arguments(), nullptr, AddBias{x.bias.data()}));
+  return x.judge(launch<Types, configuration>(x.arguments(), nullptr, AddBias{x.bias.data()}),
+                 [&](i64, i64 column, float sum) { return sum + x.bias[static_cast<size_t>(column)]; });
 }
 
 template <class Types, Configuration configuration>
@@ -62,7 +65,87 @@ void adds_a_bias() {
   CHECK(run<Types, configuration>(5, 9, 0) == "");
 }
 
+/// Calls of D += 3 * A * B^T, after a D of integers.
+template <Configuration configuration>
+std::string run_added(i64 m, i64 n, i64 k, int calls) {
+  using Types = rawgemm::Types<bf16, float>;
+  IntegerProblem x(TensorType::f32, shape_of(m, n, k, TensorType::bf16, TensorType::f32, 3), 1);
+  const Integers before = random_integers(m, n, x.random);
+  fill(x.d, before);
+  GemmArguments arguments = x.arguments();
+  arguments.alpha = 3;
+  arguments.beta = 1;
+  arguments.c = arguments.d;
+  arguments.ldc = arguments.ldd;
+  use({}, configuration.cluster_size());
+  Status status;
+  for (int call = 0; call < calls && status.ok(); ++call)
+    status = launch<Types, configuration>(arguments, nullptr, AddToD<Types>{});
+  return x.judge(status, [&](i64 row, i64 column, float sum) {
+    return static_cast<float>(before.at(row, column)) + static_cast<float>(calls) * 3 * sum;
+  });
+}
+
+template <Configuration configuration>
+void adds_to_d_in_place() {
+  CHECK(run_added<configuration>(configuration.tile.m + 13, 2 * configuration.tile.n + 29, 200, 2) == "");
+  CHECK(run_added<configuration>(2 * configuration.tile.m, configuration.tile.n, 128, 1) == "");
+  CHECK(run_added<configuration>(5, 9, 8, 1) == "");
+  CHECK(run_added<configuration>(5, 9, 0, 1) == "");
+}
+
 }  // namespace
+
+TEST_CASE("AddToD: gemm_cooperative adds to D") {
+  adds_to_d_in_place<Configuration{Kernel::gemm_cooperative, {128, 80}, {1, 2}}>();
+}
+
+TEST_CASE("AddToD: gemm_pingpong adds to D") {
+  adds_to_d_in_place<Configuration{Kernel::gemm_pingpong, {128, 64}}>();
+  adds_to_d_in_place<Configuration{Kernel::gemm_pingpong, {128, 176}}>();
+}
+
+TEST_CASE("AddToD: gemm_splitk adds to D, from D^T, too") {
+  adds_to_d_in_place<Configuration{Kernel::gemm_splitk, {128, 72}, {}, 4}>();
+  adds_to_d_in_place<Configuration{Kernel::gemm_splitk, {16, 64}, {}, 2}>();
+}
+
+TEST_CASE("AddToD: gemm_swapped adds to D") {
+  adds_to_d_in_place<Configuration{Kernel::gemm_swapped, {64, 128}, {2, 1}}>();
+}
+
+TEST_CASE("AddToD: gemm_multistage adds to D") {
+  adds_to_d_in_place<Configuration{Kernel::gemm_multistage, {128, 128}}>();
+}
+
+TEST_CASE("AddToD: what is no sum in place is refused") {
+  constexpr Configuration configuration{Kernel::gemm_pingpong, {128, 64}};
+  using Types = rawgemm::Types<bf16, float>;
+  IntegerProblem x(TensorType::f32, shape_of(5, 9, 8, TensorType::bf16, TensorType::f32), 1);
+  GemmArguments in_place = x.arguments();
+  in_place.beta = 1;
+  in_place.c = in_place.d;
+  in_place.ldc = in_place.ldd;
+  const auto refuses = [&](const GemmArguments& arguments, const std::string& text) {
+    use({});
+    const Status status = launch<Types, configuration>(arguments, nullptr, AddToD<Types>{});
+    CHECK(status.code == StatusCode::unsupported_value);
+    CHECK(status.text == "gemm_pingpong: " + text + " (AddToD adds to D)");
+    CHECK(model::report().launches == 0);
+  };
+  GemmArguments wrong = in_place;
+  wrong.beta = 0;
+  refuses(wrong, "beta = 0, must be 1");
+  wrong = in_place;
+  wrong.ldc = in_place.ldd + 4;
+  refuses(wrong, "ldc = " + std::to_string(wrong.ldc) + ", must be ldd = " + std::to_string(in_place.ldd));
+  wrong = in_place;
+  wrong.c = x.a.data();
+  const Status status = launch<Types, configuration>(wrong, nullptr, AddToD<Types>{});
+  CHECK(status.code == StatusCode::unsupported_value);
+  CHECK(status.text.find("gemm_pingpong: c = ") == 0);
+  CHECK(status.text.find(", must be d (AddToD adds to D)") != std::string::npos);
+}
 
 TEST_CASE("an epilogue of one's own: gemm_cooperative adds a bias") {
   adds_a_bias<Types<bf16>, Configuration{Kernel::gemm_cooperative, {128, 80}, {1, 2}}>();
@@ -88,7 +171,7 @@ TEST_CASE("an epilogue of one's own: gemm_multistage adds a bias") {
 
 TEST_CASE("an epilogue of one's own decides what D is: alpha, beta and scales are refused") {
   constexpr Configuration configuration{Kernel::gemm_pingpong, {128, 64}};
-  BiasedProblem x(TensorType::bf16, shape_of(5, 9, 8, TensorType::bf16, TensorType::bf16), 1);
+  IntegerProblem x(TensorType::bf16, shape_of(5, 9, 8, TensorType::bf16, TensorType::bf16), 1);
   const auto refuses = [&](const GemmArguments& arguments, const std::string& text) {
     use({});
     const Status status = launch<Types<bf16>, configuration>(arguments, nullptr, AddBias{x.bias.data()});

@@ -55,11 +55,11 @@ EACH_KERNEL("more tiles than run at the same time, and a ring that the next tile
       2);
 }
 
-EACH_KERNEL("tall") {
+EACH_KERNEL("D taller than wide: many rows of tiles, one column") {
   exact_with_every_configuration<kernel>([](const Selection&) { return Size{500, 40, 72}; });
 }
 
-EACH_KERNEL("wide") {
+EACH_KERNEL("D wider than tall: one row of tiles, many columns") {
   exact_with_every_configuration<kernel>([](const Selection&) { return Size{40, 500, 72}; });
 }
 

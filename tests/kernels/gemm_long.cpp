@@ -46,7 +46,7 @@ bench::ElementType element_type(TensorType type) {
 }
 
 /// Of each kernel.
-int shapes() { return soaks() ? 500 : 60; }
+int shapes() { return soaks() ? 500 : 40; }
 int runs() { return soaks() ? 1000 : 120; }
 constexpr i64 largest_size = 700;
 constexpr i64 largest_small_size = 300;

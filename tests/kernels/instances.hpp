@@ -132,16 +132,18 @@ constexpr auto instance_in(List<First, Others...>) {
 template <std::size_t entry>
 using InstanceAt = decltype(instance_in<entry>(Instances{}));
 
-/// All of them; under AddressSanitizer, which is slow, each sixth, from another one on for each line that asks, unless
-/// scripts/soak.sh does.
+/// For every change each second one, under AddressSanitizer, which is slow, each sixth, from another one on for each
+/// line that asks. For scripts/soak.sh all of them.
 template <class Selection>
-std::vector<Selection> sampled(std::vector<Selection> all, [[maybe_unused]] int line) {
+std::vector<Selection> sampled(std::vector<Selection> all, int line) {
 #ifdef RAWGEMM_SANITIZE
   constexpr int each = 6;
+#else
+  constexpr int each = 2;
+#endif
   int i = line;
   if (all.size() > each && std::getenv("RAWGEMM_SOAK") == nullptr)
     std::erase_if(all, [&](const Selection&) { return i++ % each != 0; });
-#endif
   return all;
 }
 

@@ -14,9 +14,11 @@ constexpr i64 most_stages = 6;
 
 EACH_KERNEL("K of 1 to 13 blocks: shorter than the ring, as long, and round it") {
   for (i64 blocks = 1; blocks <= 2 * most_stages + 1; ++blocks)
-    exact_with_every_configuration<kernel>([=](const Selection& x) {
-      return Size{x.tile.m, x.tile.n, blocks * block_k};
-    });
+    exact_with_every_configuration<kernel>(
+        [=](const Selection& x) {
+          return Size{x.tile.m, x.tile.n, blocks * block_k};
+        },
+        4, static_cast<int>(blocks));
 }
 
 TEST_CASE("gemm_splitk: K twice round the ring of each CTA of a cluster, and ragged") {
@@ -33,5 +35,5 @@ TEMPLATE_TEST_CASE_SIG("several tiles for each warpgroup or cluster, K of 1 to 1
         [=](const Selection& x) {
           return Size{2 * x.tile.m + 8, 3 * x.tile.n - 8, blocks * block_k};
         },
-        2);
+        2, static_cast<int>(blocks));
 }

@@ -181,13 +181,13 @@ FAULTS = [
     Fault("alpha and beta left out", "alpha and beta",
           [Edit(KERNEL, "store", Delete("params.epilogue(place, n, part);"))], WRONG_VALUES, "scaled"),
     Fault("floats stored as if D were not transposed", TRANSPOSED,
-          [Edit(KERNEL, "store", Replace("store_from_registers<Output>(params.d, place, n, part)",
-                                         "store_from_registers<Output>(params.d, Fragment<>(place.row, place.column, "
+          [Edit(KERNEL, "store", Replace("store_from_registers<Output, typename Config::Epilogue>(params.d, place, n, part)",
+                                         "store_from_registers<Output, typename Config::Epilogue>(params.d, Fragment<>(place.row, place.column, "
                                          "place.row_end, place.column_end), n, part)"))],
           WRONG_VALUES + r"|touches global memory|^canary", "floats"),
     Fault("floats: all parts stored at the place of the first one", PART,
-          [Edit(KERNEL, "store", Replace("store_from_registers<Output>(params.d, place, n, part)",
-                                         "store_from_registers<Output>(params.d, fragment, n, part)"))], WRONG_VALUES,
+          [Edit(KERNEL, "store", Replace("store_from_registers<Output, typename Config::Epilogue>(params.d, place, n, part)",
+                                         "store_from_registers<Output, typename Config::Epilogue>(params.d, fragment, n, part)"))], WRONG_VALUES,
           "floats"),
 
     # -------------------------------------------------------------------------------------------- programmatic launches

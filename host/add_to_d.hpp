@@ -1,0 +1,25 @@
+// The epilogue AddToD<Types>, D += alpha * A * B^T, for any launcher that takes an epilogue: gemm, and those of kernels
+// with a D of floats. The arguments say the same: beta = 1, c = d, ldc = ldd.
+#pragma once
+#include <host/checks.hpp>
+#include <host/operands.hpp>
+#include <kernels/add_to_d.cuh>
+
+namespace rawgemm {
+
+template <class Types>
+Status check_epilogue(const char* kernel, const GemmArguments& x, const AddToD<Types>*) {
+  if (x.beta != 1) return refuse_factor(kernel, "beta", x.beta, 1, "AddToD adds to D");
+  if (x.c != x.d) return refuse_pointer(StatusCode::unsupported_value, kernel, "c", x.c, "be d (AddToD adds to D)");
+  if (x.ldc != x.ldd)
+    return refuse(StatusCode::unsupported_value, kernel, "ldc", x.ldc,
+                  "be ldd = " + std::to_string(x.ldd) + " (AddToD adds to D)");
+  return {};
+}
+
+template <class Types>
+void set_arguments(const GemmArguments& x, AddToD<Types>* epilogue) {
+  set_product_arguments<Types>(x, epilogue);
+}
+
+}  // namespace rawgemm

@@ -1,0 +1,46 @@
+// An epilogue: D += alpha * A * B^T, D of floats, as training adds up gradients, without reading D.
+//
+// TMA (cp.reduce.async.bulk) and red carry the terms to L2, which adds each to its element of D, rounded to nearest. As
+// an element gets one term from each call, a call gives the same bits each time: those of beta = 1 and C = D, but that
+// L2 takes subnormal terms and sums for 0.
+//
+// Call it: host/add_to_d.hpp          Test it: tests/kernels/epilogue.cpp
+#pragma once
+#include <kernels/epilogue.cuh>
+#include <ptx/atomic.cuh>
+#include <ptx/cp_async_bulk_tensor.cuh>
+#include <ptx/ld_st_shared.cuh>
+
+namespace rawgemm {
+
+template <class Types>
+struct AddToD : OperandFactors<Types> {
+  static_assert(is_same<typename Types::Output, float>, "AddToD: D of floats");
+  float alpha;
+
+  template <class Fragment>
+  __device__ void operator()(const Fragment& fragment, u32 n, float* d) const {
+    if constexpr (is_fp8<typename Types::Input> && !Types::has_block_scales)
+      this->multiply_by_operand_scales(fragment, n, d);
+    if (alpha != 1) multiply_by(alpha, n, d);
+  }
+};
+
+template <class Types>
+struct Destination<AddToD<Types>> {
+  template <class Output>
+  __device__ static void take_elements(char* address, float first, float second, u32 count) {
+    float* const d = reinterpret_cast<float*>(address);
+    ptx::red_global_add_f32<Order::relaxed, Scope::gpu>(d, first);
+    if (count == 2) ptx::red_global_add_f32<Order::relaxed, Scope::gpu>(d + 1, second);
+  }
+  __device__ static void take_box(const TensorMap& map, u32 column, u32 row, SharedAddress box) {
+    ptx::cp_reduce_async_bulk_tensor_2d<Reduction::add>(&map, static_cast<i32>(column), static_cast<i32>(row), box);
+  }
+  static constexpr u32 unit = sizeof(float);
+  __device__ static void take_unit(char* address, SharedAddress from) {
+    take_elements<float>(address, __builtin_bit_cast(float, ptx::ld_shared_b32(from)), 0, 1);
+  }
+};
+
+}  // namespace rawgemm
