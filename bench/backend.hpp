@@ -63,8 +63,8 @@ class Gpu : public Backend {
  public:
   virtual const DeviceFacts& facts() const = 0;
 
-  /// Ok where all of these kernels are built for the GPU; otherwise it says what builds them.
-  virtual Status require_built(const std::vector<std::string>& kernels) = 0;
+  /// Ok where all of these are built for the GPU; otherwise it says what builds them.
+  virtual Status require_built(const std::vector<Configuration>& configurations) = 0;
 
   /// want: packed [m, n], from the same inputs: by cuBLASLt in fp32, of FP8 by a loop in fp64.
   virtual Status reference(const Problem& problem, const Operand& a, const Operand& b, std::vector<float>& want) = 0;

@@ -32,8 +32,9 @@ struct Choice {
 /// What a kernel that chooses has chosen.
 inline Choice choice_of(const std::string& kernel, const Problem& x) {
   const bool of_fp8 = kernel == GemmFp8::name;
-  const GemmChoice chosen = kernel == GemmFp8Scaled::name ? choose_promoted(x.m, x.n, x.k)
-                                                          : choose_gemm(x.m, x.n, of_fp8 ? ceil_div(x.k, 2) : x.k);
+  const GemmChoice chosen = kernel == GemmFp8Scaled::name
+                                ? choose_promoted(x.m, x.n, x.k)
+                                : choose_gemm(x.m, x.n, of_fp8 ? ceil_div(x.k, 2) : x.k, x.majors);
   return {chosen.config(), (of_fp8 ? "as 16 bits with half of k: " : "") + chosen.reason()};
 }
 

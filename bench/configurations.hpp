@@ -1,4 +1,5 @@
-// The configurations that the program offers. A kernel's first one is its default; each takes time to compile.
+// The configurations that the program offers, here with K-major operands; what operands of 16 bits have in other majors
+// is in modules of their own (modules.hpp). A kernel's first one is its default; each takes time to compile.
 #pragma once
 #include <algorithm>
 #include <array>
@@ -52,11 +53,6 @@ inline constexpr OfferedConfiguration offered_configurations[] = {
     {{Kernel::wgmma_tile, {64, 64}}, OfferedFor::only_16},
     {{Kernel::wgmma_tile, {64, 128}}, OfferedFor::only_16},
     {{Kernel::wgmma_tile, {64, 256}}, OfferedFor::only_16},
-    {{.kernel = Kernel::wgmma_tile, .tile = {64, 8}, .major_b = Major::mn}, OfferedFor::only_16},
-    {{.kernel = Kernel::wgmma_tile, .tile = {64, 16}, .major_b = Major::mn}, OfferedFor::only_16},
-    {{.kernel = Kernel::wgmma_tile, .tile = {64, 64}, .major_b = Major::mn}, OfferedFor::only_16},
-    {{.kernel = Kernel::wgmma_tile, .tile = {64, 128}, .major_b = Major::mn}, OfferedFor::only_16},
-    {{.kernel = Kernel::wgmma_tile, .tile = {64, 256}, .major_b = Major::mn}, OfferedFor::only_16},
     {{Kernel::gemm_fp8_block, {256, 128}}, OfferedFor::only_fp8},
     {{Kernel::gemm_fp8_block, {256, 128}, {1, 2}}, OfferedFor::only_fp8},
     {{Kernel::gemm_fp8_block, {192, 128}, {1, 2}}, OfferedFor::only_fp8},

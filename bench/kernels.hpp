@@ -67,7 +67,7 @@ inline Kernel kernel_of(const std::string& name) {
   return kernel_facts[entry].kernel;
 }
 /// "gemm_splitk 64x64, cluster 1x2"
-inline std::string name_of(const Configuration& x) { return name_of(x.kernel) + " " + tile_and_cluster_name(x); }
+inline std::string name_of(const Configuration& x) { return name_of(x.kernel) + " " + name_in_kernel(x); }
 
 template <class Kernel>
 constexpr const char* computes() {
@@ -127,18 +127,28 @@ inline std::vector<OperandTypes> types_of(const std::string& kernel_name) {
   return result;
 }
 
-/// The configurations that a kernel has for these types and a major of B, in the table's order; the first one is the
-/// default. Empty where the kernel chooses.
+/// Whether a kernel takes operands of these types in these majors. The tensor cores take FP8 K-major alone; the kernel
+/// of one tile puts A into its place as [m, k].
+inline bool takes_majors(const std::string& kernel_name, const OperandTypes& types, const Majors& majors) {
+  bool result = false;
+  visit_kernel(kernel_name, [&](auto kernel) {
+    result = majors == Majors{} || (!is_8_bit(types.input) && (majors.a == Major::k || !kernel.is_one_tile));
+  });
+  return result;
+}
+
+/// The configurations that a kernel has for these types in these majors, which it takes, in the table's order; the
+/// first one is the default. Empty where the kernel chooses.
 inline std::vector<Configuration> configurations_of(const std::string& kernel_name, const OperandTypes& types,
-                                                    Major major_b = Major::k) {
+                                                    const Majors& majors = {}) {
   std::vector<Configuration> configurations;
   visit_kernel(kernel_name, [&]<class Kernel>(Kernel) {
     if constexpr (!Kernel::chooses)
       for_each_types<Kernel>([&]<class Types>(const OperandTypes& its, Types) {
         const auto table = table_for<Types>();
         for (std::size_t i = 0; i < table.size(); ++i)
-          if (its == types && is_offered<Types>(Kernel::kernel, i) && table[i].major_b == major_b)
-            configurations.push_back(table[i]);
+          if (its == types && is_offered<Types>(Kernel::kernel, i))
+            configurations.push_back(in_majors(table[i], majors));
       });
   });
   return configurations;
@@ -161,15 +171,6 @@ inline bool promotes(const std::string& kernel_name) {
 inline Accumulation accumulation_of(const Problem& x) {
   if (!is_8_bit(x.types.input)) return Accumulation::fp32;
   return promotes(x.kernel) ? Accumulation::promoted : Accumulation::fast;
-}
-
-inline std::vector<Major> majors_b_of(const std::string& kernel_name) {
-  std::vector<Major> majors;
-  for (const Major major : {Major::k, Major::mn})
-    if (chooses(kernel_name) ? major == Major::k
-                             : !configurations_of(kernel_name, types_of(kernel_name).front(), major).empty())
-      majors.push_back(major);
-  return majors;
 }
 
 /// Whether the CTAs of a kernel's cluster may share a tile, each with a part of K.

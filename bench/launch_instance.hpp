@@ -20,8 +20,14 @@ bool are_of(const Problem& x) {
          Types::block_scales == block_scales_of(x.types.scales);
 }
 
-/// All that the program offers of a kernel for A of type Input; `sample`: its defaults alone.
-template <Kernel kernel, class Input, bool sample>
+/// An entry of a table, for operands in these majors.
+template <class Types, std::size_t entry, Major major_a, Major major_b>
+struct Entry {
+  static constexpr Configuration configuration = in_majors(table_for<Types>()[entry], {major_a, major_b});
+};
+
+/// All that the program offers of a kernel for A of type Input, in these majors; `sample`: its defaults alone.
+template <Kernel kernel, Major major_a, Major major_b, class Input, bool sample>
 struct Offered {
   using Description = Configured<DescriptionOf<kernel>>;
 
@@ -32,8 +38,10 @@ struct Offered {
       if constexpr (std::is_same_v<typename Types::Input, Input>) {
         if (!are_of<Types>(x)) return;
         const auto visit_entry = [&]<std::size_t i>() {
-          if constexpr (sample ? is_default<Description, Types>(i) : is_offered<Types>(kernel, i))
-            if (table_for<Types>()[i] == wanted) function(ConfigOf<Types, table_for<Types>()[i]>{});
+          if constexpr (sample ? is_default<Description, Types>(i) : is_offered<Types>(kernel, i)) {
+            using Offer = Entry<Types, i, major_a, major_b>;
+            if (Offer::configuration == wanted) function(ConfigOf<Types, Offer::configuration>{});
+          }
         };
         [&]<std::size_t... i>(std::index_sequence<i...>) { (visit_entry.template operator()<i>(), ...); }
         (std::make_index_sequence<table_for<Types>().size()>{});
@@ -89,7 +97,7 @@ struct Functions {
  private:
   static Status lacks(const Configuration& x) {
     return {StatusCode::unsupported_value, std::string(Description::name) + ": tile = " + tile_name(x) +
-                                               ", cluster = " + cluster_name(x) +
+                                               ", cluster = " + cluster_name(x) + majors_name(majors_of(x)) +
                                                ", must be one that this build has for these types"};
   }
 };
@@ -99,6 +107,7 @@ struct Functions {
 #define RAWGEMM_EXPORT(input, ...)                                                                                 \
   extern "C" __attribute__((visibility("default"))) const rawgemm::bench::KernelFunctions rawgemm_kernel_##input = \
       rawgemm::bench::Functions<__VA_ARGS__>::table
-#define RAWGEMM_OFFERED(kernel, input, sample) \
-  RAWGEMM_EXPORT(input, rawgemm::bench::Offered<rawgemm::Kernel::kernel, rawgemm::input, sample>)
+#define RAWGEMM_OFFERED(kernel, major_a, major_b, input, sample)                                  \
+  RAWGEMM_EXPORT(input, rawgemm::bench::Offered<rawgemm::Kernel::kernel, rawgemm::Major::major_a, \
+                                                rawgemm::Major::major_b, rawgemm::input, sample>)
 #define RAWGEMM_ONE(input, ...) RAWGEMM_EXPORT(input, rawgemm::bench::One<__VA_ARGS__>)

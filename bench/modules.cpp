@@ -16,47 +16,60 @@ std::map<std::string, std::string>& files_used_instead() {
   return files;
 }
 
-std::string target_of(const std::string& kernel) { return module_target(kernel, RAWGEMM_SIDE); }
+std::string target_of(const Configuration& x) { return module_target(x, RAWGEMM_SIDE); }
 
 std::filesystem::path program_folder() { return std::filesystem::read_symlink("/proc/self/exe").parent_path(); }
 
-std::filesystem::path file_of(const std::string& kernel) {
-  const auto instead = files_used_instead().find(kernel);
+std::filesystem::path file_of(const Configuration& x) {
+  const auto instead = files_used_instead().find(name_of(x.kernel));
   return instead != files_used_instead().end() ? std::filesystem::absolute(instead->second)
-                                               : program_folder() / (target_of(kernel) + ".so");
+                                               : program_folder() / (target_of(x) + ".so");
+}
+
+/// As `rawgemm run` takes it: "gemm_pingpong --major-b mn".
+std::string arguments_of(const Configuration& x) {
+  return name_of(x.kernel) + (x.major_a == Major::mn ? " --major-a mn" : "") +
+         (x.major_b == Major::mn ? " --major-b mn" : "");
 }
 
 }  // namespace
 
 void use_module(const std::string& kernel, const std::string& file) { files_used_instead()[kernel] = file; }
 
-Status require_modules(const std::vector<std::string>& kernels) {
+std::string module_target(const Configuration& x, const char* side) {
+  const auto letters = [](Major major) { return major == Major::k ? "_k" : "_mn"; };
+  const std::string majors =
+      majors_of(x) == Majors{} ? std::string() : std::string(letters(x.major_a)) + letters(x.major_b);
+  return name_of(x.kernel) + majors + "_" + side;
+}
+
+Status require_modules(const std::vector<Configuration>& configurations) {
   std::string missing;
   std::string targets;
-  for (const std::string& kernel : kernels)
-    if (!std::filesystem::exists(file_of(kernel)) && targets.find(" " + target_of(kernel)) == std::string::npos) {
-      missing += (missing.empty() ? "" : ", ") + kernel;
-      targets += " " + target_of(kernel);
+  for (const Configuration& x : configurations)
+    if (!std::filesystem::exists(file_of(x)) && targets.find(" " + target_of(x)) == std::string::npos) {
+      missing += (missing.empty() ? "" : ", ") + name_of(x.kernel) + majors_name(majors_of(x));
+      targets += " " + target_of(x);
     }
   if (missing.empty()) return {};
   return {StatusCode::unsupported_value,
-          "rawgemm: " + missing + ": not built for the " RAWGEMM_SIDE "; `scripts/run.sh " + kernels.front() +
-              " ...` builds what it runs, `cmake --build " + program_folder().parent_path().string() + " --target" +
-              targets + "` this"};
+          "rawgemm: " + missing + ": not built for the " RAWGEMM_SIDE "; `scripts/run.sh " +
+              arguments_of(configurations.front()) + " ...` builds what it runs, `cmake --build " +
+              program_folder().parent_path().string() + " --target" + targets + "` this"};
 }
 
-const KernelFunctions* functions_of(Kernel kernel, ElementType input, Status* status) {
-  static std::map<std::pair<Kernel, ElementType>, const KernelFunctions*> known;
-  const KernelFunctions*& functions = known[{kernel, input}];
+const KernelFunctions* functions_of(const Configuration& x, ElementType input, Status* status) {
+  static std::map<std::pair<std::string, ElementType>, const KernelFunctions*> known;
+  const KernelFunctions*& functions = known[{target_of(x), input}];
   if (functions != nullptr) return functions;
-  const std::string name = name_of(kernel);
-  *status = require_modules({name});
+  *status = require_modules({x});
   if (!status->ok()) return nullptr;
-  void* const module = dlopen(file_of(name).c_str(), RTLD_NOW | RTLD_LOCAL);
+  void* const module = dlopen(file_of(x).c_str(), RTLD_NOW | RTLD_LOCAL);
   void* const exported =
       module == nullptr ? nullptr : dlsym(module, (std::string(exported_name) + cpp_name_of(input)).c_str());
   if (exported == nullptr)
-    *status = {StatusCode::unsupported_value, "rawgemm: " + name + ": the module does not load (" + dlerror() + ")"};
+    *status = {StatusCode::unsupported_value,
+               "rawgemm: " + target_of(x) + ": the module does not load (" + dlerror() + ")"};
   functions = static_cast<const KernelFunctions*>(exported);
   return functions;
 }
@@ -65,13 +78,13 @@ Status check(const Problem& x, const Configuration& configuration) {
   alignas(16) static char anywhere[16];
   const GemmArguments arguments = arguments_of(x, {anywhere, anywhere, anywhere, anywhere, anywhere, anywhere});
   Status status;
-  const KernelFunctions* const functions = functions_of(configuration.kernel, x.types.input, &status);
+  const KernelFunctions* const functions = functions_of(configuration, x.types.input, &status);
   return functions == nullptr ? status : functions->check(x, configuration, arguments);
 }
 
 Status launch(const Problem& x, const Configuration& configuration, const GemmArguments& arguments, Stream stream) {
   Status status;
-  const KernelFunctions* const functions = functions_of(configuration.kernel, x.types.input, &status);
+  const KernelFunctions* const functions = functions_of(configuration, x.types.input, &status);
   return functions == nullptr ? status : functions->launch(x, configuration, arguments, stream);
 }
 

@@ -8,17 +8,18 @@
 
 namespace rawgemm::bench {
 
-/// The CMake target of a kernel's module, which also is the file's name without its suffix: "gemm_pingpong_gpu".
-inline std::string module_target(const std::string& kernel, const char* side) { return kernel + "_" + side; }
+/// The CMake target of the module that has a configuration, which also is the file's name without its suffix:
+/// "gemm_pingpong_gpu"; where A or B is not K-major, "gemm_pingpong_k_mn_gpu".
+std::string module_target(const Configuration& configuration, const char* side);
 
 /// In place of a kernel's module this file, which may hold configurations that the program does not offer.
 void use_module(const std::string& kernel, const std::string& file);
 
-/// Ok where all of these kernels' modules are there; otherwise it says what builds those that are missing.
-Status require_modules(const std::vector<std::string>& kernels);
+/// Ok where the modules of all of these are there; otherwise it says what builds those that are missing.
+Status require_modules(const std::vector<Configuration>& configurations);
 
-/// What a module has for A of this type. Null where it cannot be opened; status then says why.
-const KernelFunctions* functions_of(Kernel kernel, ElementType input, Status* status);
+/// What the module of a configuration has for A of this type. Null where it cannot be opened; status then says why.
+const KernelFunctions* functions_of(const Configuration& configuration, ElementType input, Status* status);
 
 /// What the launcher would refuse before it asks the device, for operands that need not exist yet.
 Status check(const Problem& problem, const Configuration& configuration);

@@ -5,7 +5,7 @@
 
 #include <bench/matrices/numbers.hpp>
 #include <bench/matrices/scales.hpp>
-#include <kernels/configuration.cuh>
+#include <host/configurations.hpp>
 
 namespace rawgemm::bench {
 
@@ -19,14 +19,13 @@ struct OperandTypes {
   bool operator==(const OperandTypes&) const = default;
 };
 
-/// D[m, n] = A[m, k] * B[n, k]^T by the kernel of that name.
-/// B lies in memory as [n, k], or as [k, n] where major_b is Major::mn.
+/// D[m, n] = A[m, k] * B[n, k]^T by the kernel of that name. MN-major, A lies in memory as [k, m], B as [k, n].
 /// Where D is FP8, it is multiplied by scale_d, a power of two.
 struct Problem {
   std::string kernel;
   OperandTypes types;
   float scale_d = 1;
-  Major major_b;
+  Majors majors{};
   i64 m;
   i64 n;
   i64 k;
@@ -34,6 +33,15 @@ struct Problem {
   i64 ldb;
   i64 ldd;
 };
+
+/// Rows and columns of an operand [rows, k] as it lies in memory.
+struct Stored {
+  i64 rows;
+  i64 columns;
+};
+constexpr Stored stored(Major major, i64 rows, i64 k) { return major == Major::k ? Stored{rows, k} : Stored{k, rows}; }
+inline Stored stored_a(const Problem& x) { return stored(x.majors.a, x.m, x.k); }
+inline Stored stored_b(const Problem& x) { return stored(x.majors.b, x.n, x.k); }
 
 /// "bf16 -> fp32", "e4m3 x e5m2 -> bf16, tensor scales"
 inline std::string name_of(const OperandTypes& x) {

@@ -6,6 +6,23 @@
 
 namespace rawgemm {
 
+/// Of A and of B, as of a Configuration.
+struct Majors {
+  Major a = Major::k;
+  Major b = Major::k;
+
+  constexpr bool operator==(const Majors&) const = default;
+};
+inline constexpr Majors all_majors[] = {{}, {.b = Major::mn}, {.a = Major::mn}, {.a = Major::mn, .b = Major::mn}};
+
+constexpr Majors majors_of(const Configuration& x) { return {x.major_a, x.major_b}; }
+/// The same for operands in these majors.
+constexpr Configuration in_majors(Configuration x, const Majors& majors) {
+  x.major_a = majors.a;
+  x.major_b = majors.b;
+  return x;
+}
+
 template <class... Entries>
 struct List {};
 
@@ -23,9 +40,13 @@ inline std::string tile_name(const Configuration& x) {
 inline std::string cluster_name(const Configuration& x) {
   return std::to_string(x.cluster.m) + "x" + std::to_string(x.cluster.n * x.splits);
 }
-/// "64x64, cluster 1x2"
-inline std::string tile_and_cluster_name(const Configuration& x) {
-  return tile_name(x) + ", cluster " + cluster_name(x);
+/// ", A MN-major, B MN-major", where they are; of K-major ones nothing.
+inline std::string majors_name(const Majors& x) {
+  return std::string(x.a == Major::mn ? ", A MN-major" : "") + (x.b == Major::mn ? ", B MN-major" : "");
+}
+/// "64x64, cluster 1x2, B MN-major"
+inline std::string name_in_kernel(const Configuration& x) {
+  return tile_name(x) + ", cluster " + cluster_name(x) + majors_name(majors_of(x));
 }
 
 }  // namespace rawgemm

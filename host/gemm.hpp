@@ -4,6 +4,7 @@
 #include <iterator>
 #include <utility>
 
+#include <host/configurations.hpp>
 #include <host/gemm_choice.hpp>
 #include <host/kernels.hpp>
 
@@ -20,22 +21,33 @@ Status launch_entry(std::size_t entry, const Launch& launch) {
   return status;
 }
 
-/// The launcher of one of shipped_gemms.
-template <class Types, class... Epilogue>
+/// One of shipped_gemms, with operands in these majors.
+template <std::size_t entry, Major major_a, Major major_b>
+struct Shipped {
+  static constexpr Configuration configuration = in_majors(shipped_gemms[entry].config, {major_a, major_b});
+};
+
+/// Its launcher.
+template <class Types, Major major_a = Major::k, Major major_b = Major::k, class... Epilogue>
 Status launch_shipped(std::size_t entry, const GemmArguments& x, Stream stream, const Epilogue&... epilogue) {
-  return launch_entry<std::size(shipped_gemms)>(
-      entry, [&]<std::size_t i>() { return launch<Types, shipped_gemms[i].config>(x, stream, epilogue...); });
+  return launch_entry<std::size(shipped_gemms)>(entry, [&]<std::size_t i>() {
+    return launch<Types, Shipped<i, major_a, major_b>::configuration>(x, stream, epilogue...);
+  });
 }
 
 /// D = alpha * A * B^T + beta * C on `stream` of the current device, by the kernel that choose_gemm names: the fastest
 /// one on an H200 of those that were measured. See GemmArguments for shapes and strides.
 /// Input: bf16 or f16, the type of A and B.  Output: that of D, the same or float.
+/// major_a, major_b: Major::mn where A lies as [k, m], where B lies as [k, n]. What is called then was measured with
+/// K-major operands alone (choose_gemm). Each pair of majors that a program names is compiled for it.
 /// epilogue: none, or one of the caller's own (kernels/epilogue.cuh), and D is what it makes of A * B^T.
 /// The choice rests on m, n and k alone: the same problem always gives the same bits.
 /// For the rest as gemm_cooperative; errors are those of the chosen kernel, and begin with its name.
-template <class Input = bf16, class Output = Input, class... Epilogue>
+template <class Input = bf16, class Output = Input, Major major_a = Major::k, Major major_b = Major::k,
+          class... Epilogue>
 [[nodiscard]] Status gemm(const GemmArguments& x, Stream stream, const Epilogue&... epilogue) {
-  return launch_shipped<Types<Input, Output>>(choose_gemm(x.m, x.n, x.k).entry, x, stream, epilogue...);
+  const std::size_t entry = choose_gemm(x.m, x.n, x.k, {major_a, major_b}).entry;
+  return launch_shipped<Types<Input, Output>, major_a, major_b>(entry, x, stream, epilogue...);
 }
 
 }  // namespace rawgemm

@@ -48,7 +48,7 @@ inline std::string name_of(Kernel kernel) {
 }
 
 /// "gemm_splitk 64x64, cluster 1x2"
-inline std::string name_of(const Configuration& x) { return name_of(x.kernel) + " " + tile_and_cluster_name(x); }
+inline std::string name_of(const Configuration& x) { return name_of(x.kernel) + " " + name_in_kernel(x); }
 
 /// A type of its own, since g++ 12 breaks off at an alias of an alias with such a value.
 template <class Types, Configuration configuration, class Epilogue = LinearCombination<Types>>

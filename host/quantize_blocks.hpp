@@ -7,8 +7,9 @@
 
 namespace rawgemm {
 
-/// x: [rows, k], q: [rows, k], row-major in the memory of the current device; ldx, ldq: elements from one row to the
-/// next. Base addresses and rows begin at multiples of 16 bytes, as GEMMs want them.
+/// x: [rows, k], where the Config has major_x = Major::mn [k, rows].  q: [rows, k].  Both row-major in the memory of
+/// the current device; ldx, ldq: elements from one row to the next. Base addresses and rows begin at multiples of 16
+/// bytes.
 /// scales, at a multiple of 4 bytes: laid out as BlockScaleArguments says, of A (and of B where each row has its own)
 /// with ld_scales at least rows, or of B's 128 x 128 blocks with ld_scales at least ceil(k / 128).
 struct QuantizeArguments {
@@ -41,7 +42,10 @@ template <class Config = quantize::Config<>>
   if (Status s = size("rows", x.rows); !s.ok()) return s;
   if (Status s = size("k", x.k); !s.ok()) return s;
   if (x.rows == 0 || x.k == 0) return {};
-  if (Status s = check_matrix(name, "x", x.x, "ldx", x.ldx, "k", x.rows, x.k, sizeof(Input)); !s.ok()) return s;
+  constexpr bool is_k_major = Config::major_x == Major::k;
+  const Status of_x = is_k_major ? check_matrix(name, "x", x.x, "ldx", x.ldx, "k", x.rows, x.k, sizeof(Input))
+                                 : check_matrix(name, "x", x.x, "ldx", x.ldx, "rows", x.k, x.rows, sizeof(Input));
+  if (!of_x.ok()) return of_x;
   if (Status s = check_matrix(name, "q", x.q, "ldq", x.ldq, "k", x.rows, x.k, 1); !s.ok()) return s;
   const i64 k_blocks = ceil_div(x.k, quantize::block);
   const i64 row_blocks = ceil_div(x.rows, quantize::block);
@@ -52,10 +56,8 @@ template <class Config = quantize::Config<>>
     return s;
   if (Status s = check_tiles(name, row_blocks * k_blocks, 1); !s.ok()) return s;
 
-  const device::CtaShape shape{.block = quantize::threads,
-                               .cluster = 1,
-                               .shared_memory = quantize::warps * sizeof(u32),
-                               .programmatic = x.programmatic};
+  const device::CtaShape shape{
+      .block = quantize::threads, .cluster = 1, .shared_memory = Config::shared_memory, .programmatic = x.programmatic};
   static ActiveClusters known{};
   int ctas = 0;
   void (*const kernel)(quantize::Params) = &quantize_blocks<Config>;

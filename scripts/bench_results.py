@@ -49,7 +49,8 @@ class Problem:
     def types(self):
         x = self.problem
         of_b = f" x {x['input_b']}" if x.get("input_b", x["input"]) != x["input"] else ""
-        return f"{x['input']}{of_b} -> {x['output']}" + (f", {x['scales']} scales" if "scales" in x else "")
+        majors = "".join(f", {name} MN-major" for name in "AB" if x.get(f"major_{name.lower()}") == "mn")
+        return f"{x['input']}{of_b} -> {x['output']}" + (f", {x['scales']} scales" if "scales" in x else "") + majors
 
     def figures(self, mode, kind, name=None, programmatic=False):
         """The timing of the contender in this mode, or None."""
@@ -85,9 +86,10 @@ class Problem:
 
 
 HEAD = "# rawgemm results, format 1: "
-OF_PROBLEM = ["m", "n", "k", "input", "input_b", "output", "scales", "peak_tflops", "least_bytes", "floor_us"]
+OF_PROBLEM = ["m", "n", "k", "input", "input_b", "output", "major_a", "major_b", "scales", "peak_tflops", "least_bytes",
+              "floor_us"]
 OF_CONTENDER = ["kind", "name", "programmatic", "refused"]
-WORDS = {"input", "input_b", "output", "scales", "mode", "algorithm", *OF_CONTENDER}
+WORDS = {"input", "input_b", "output", "major_a", "major_b", "scales", "mode", "algorithm", *OF_CONTENDER}
 
 
 def read(path):

@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
 """Prints a kernel with all it needs as one header that depends on the CUDA toolkit alone.
 
-usage: scripts/export.py KERNEL [--types TYPES] [--tile MxN]... [--cluster MxN] > KERNEL.cuh
+usage: scripts/export.py KERNEL [--types TYPES] [--tile MxN]... [--cluster MxN] [--major-a mn] [--major-b mn] > KERNEL.cuh
 
 KERNEL is a kernel, gemm, gemm_fp8, gemm_fp8_scaled (which choose among kernels) or quantize_blocks.
 
 --types    of A and B, separated by commas: bf16, fp16, e4m3, e5m2; or A and B apart, e4m3xe5m2
 --tile     rows x columns of D per CTA, once or more; --cluster: CTAs per cluster along m x n, for all of them
+--major-a  of 16 bits: k, or mn for A as [k, m]; --major-b: k, or mn for B as [k, n]. A kernel then needs a --tile
 Without them: the types, the tile and the cluster that KERNEL has by default. Tiles of gemm and its companions are
 those of their tables.
 
@@ -58,6 +59,9 @@ WGMMA_FORMS = """
 template <class Register, class A, class B, u32 n>
 struct WgmmaMmaAsync;
 {forms}"""
+
+# Stages of MN-major operands. What they need, K-major ones need too.
+MN_MAJOR = "kernels/mn_major.cuh"
 
 # What g++ and clang say of a static_assert.
 BROKEN_RULE = re.compile(r"static[_ ]assert(?:ion)? failed(?: due to requirement '.*')?:? \"?(.*?)\"?$", re.MULTILINE)
@@ -153,11 +157,13 @@ def needed_by(name, without=frozenset()):
     return {definition for definition in needed if A_IN_REGISTERS not in definition.text}
 
 
-def own(name, without):
-    """The definitions that the header has for itself, in the order in which they need each other."""
+def own(name, without, majors=("k", "k")):
+    """The definitions that the header has for itself, in the order in which they need each other. Those of MN-major
+    operands alone where these are asked for."""
     needed = needed_by(name, without)
-    return [definition for path in files_of(name) if path not in SHARED
-            for definition in definitions.definitions_of(path, without) if definition in needed]
+    left_out = SHARED if "mn" in majors else (*SHARED, MN_MAJOR)
+    return [definition for path in files_of(name) if path not in left_out
+            for definition in definitions.definitions_of(path, without) if definition in needed or path == MN_MAJOR]
 
 
 def inside(namespace, text):
@@ -225,10 +231,10 @@ def wgmma(shapes):
 class Asked:
     """What the header is for: a name, and the configurations of which wgmma's shapes are wanted."""
 
-    def __init__(self, name, types=(), tiles=(), cluster=None):
+    def __init__(self, name, types=(), tiles=(), cluster=None, majors=("k", "k")):
         if name not in names():
             raise Refused(f"kernel = {name}, must be one of: {', '.join(names())}")
-        if name == "quantize_blocks" and (types or tiles or cluster):
+        if name == "quantize_blocks" and (types or tiles or cluster or "mn" in majors):
             raise Refused("quantize_blocks: must have no options (it has all types, and no tiles)")
         if name in CHOOSERS and (tiles or cluster):
             raise Refused(f"{name}: must have no --tile and no --cluster (its tiles are those of its table)")
@@ -238,6 +244,19 @@ class Asked:
         self.types = [self.types_of(text) for text in types]
         self.tiles = [self.pair("--tile", text) for text in tiles]
         self.cluster = self.pair("--cluster", cluster) if cluster else (1, 1)
+        self.majors = majors
+        self.check_majors()
+
+    def check_majors(self):
+        for option, major in zip(("--major-a", "--major-b"), self.majors):
+            if major not in ("k", "mn"):
+                raise Refused(f"{option} = {major}, must be k or mn")
+            if major == "mn" and (not set(self.inputs()) - set(FP8) or {*FP8} & {x for pair in self.types for x in pair}):
+                raise Refused(f"{option} = mn, must be k (the tensor cores take FP8 K-major alone; quantize_blocks transposes)")
+            if major == "mn" and self.name not in CHOOSERS and not self.tiles:
+                raise Refused(f"{option} = mn, must stand beside --tile")
+        if self.majors[0] == "mn" and self.name in KERNELS and KERNELS[self.name]["is_one_tile"]:
+            raise Refused(f"--major-a = mn, must be k (the operands of {self.name})")
 
     def without(self):
         """The C++ names of the types that the header is not for. FP8 operands make 16-bit results of either type."""
@@ -284,7 +303,7 @@ class Asked:
 
     def function(self, types, tile):
         """The Config, and the function to call. Types None, tile None: the default."""
-        if not types and not tile:
+        if not types and not tile and "mn" not in self.majors:
             return "", f"rawgemm::{self.name}"
         a, b = types or ((self.inputs() + ["bf16"])[0],) * 2
         d = self.output(a)
@@ -296,12 +315,17 @@ class Asked:
             arguments = arguments[: 3 if b != a else 2 if d != a else 1]
         if self.name == "gemm_fp8_scaled":
             arguments = [arguments[3], *arguments[:3]]
+        majors = ", ".join(f"rawgemm::Major::{major}" for major in self.majors) if "mn" in self.majors else ""
         if self.name in CHOOSERS:
+            if majors:
+                arguments = [f"rawgemm::{a}", f"rawgemm::{d}", majors]
             return "", f"rawgemm::{self.name}<{', '.join(arguments)}>"
         config = f"rawgemm::Types<{', '.join(arguments)}>"
         if tile:
             m, n = self.cluster
             cluster = f"{{1, 1}}, {n}" if KERNELS[self.name]["splits_k"] else f"{{{m}, {n}}}"
+            if majors:
+                cluster += f"{'' if KERNELS[self.name]['splits_k'] else ', 1'}, {majors}"
             config += (",\n    rawgemm::Configuration"
                        f"{{rawgemm::Kernel::{self.name}, {{{tile[0]}, {tile[1]}}}, {cluster}}}")
         return f"rawgemm::{namespace_of(self.name)}::Config<\n    {config}>", f"rawgemm::{self.name}<Config>"
@@ -316,7 +340,7 @@ class Asked:
         if self.name == "quantize_blocks":
             types, scales = ("bf16", "bf16", "e4m3"), ""
         return export_example.program(self.name, config, function, types, (self.tiles or [(64, 8)])[0] if is_one_tile else None,
-                                      scales, self.accumulation())
+                                      scales, self.accumulation(), self.majors)
 
 
 def defined(config):
@@ -398,11 +422,11 @@ def opening(asked, shapes):
         shapes=commented(shapes_in_words(shapes) or "It has no wgmma."), licence=commented(licence()))
 
 
-def exported(name, types=(), tiles=(), cluster=None):
+def exported(name, types=(), tiles=(), cluster=None, majors=("k", "k")):
     """The header's text; Refused where it cannot be."""
-    asked = Asked(name, types, tiles, cluster)
+    asked = Asked(name, types, tiles, cluster, majors)
     shapes = sorted(shapes_of(asked))
-    found = own(name, asked.without())
+    found = own(name, asked.without(), asked.majors)
     instructions = [definition for definition in found if definition.path.startswith("ptx/")]
     device = [definition for definition in found if definition.path.startswith("kernels/")]
     given = [definition for definition in found if definition.path in given_by_the_model()]
@@ -411,7 +435,7 @@ def exported(name, types=(), tiles=(), cluster=None):
     namespace = namespace_of_header(name)
     in_ptx = f"namespace {namespace}::ptx {{\n"
     macro = f"RAWGEMM_{name.upper()}"
-    options = f"{zlib.crc32(repr((name, types, tiles, cluster)).encode()):#010x}"
+    options = f"{zlib.crc32(repr((name, types, tiles, cluster, majors)).encode()):#010x}"
     return "".join([
         opening(asked, shapes), shared_part(),
         f"\n#ifndef {macro}\n#define {macro} {options}\n",
@@ -455,9 +479,12 @@ def main():
     parser.add_argument("--types", default="")
     parser.add_argument("--tile", action="append", default=[])
     parser.add_argument("--cluster")
+    parser.add_argument("--major-a", default="k")
+    parser.add_argument("--major-b", default="k")
     asked = parser.parse_args()
     try:
-        text = exported(asked.kernel, [x for x in asked.types.split(",") if x], asked.tile, asked.cluster)
+        text = exported(asked.kernel, [x for x in asked.types.split(",") if x], asked.tile, asked.cluster,
+                        (asked.major_a, asked.major_b))
     except Refused as refused:
         print(f"export.py: {refused}", file=sys.stderr)
         sys.exit(2)

@@ -110,8 +110,8 @@ $body  std::puts(wrong == 0 ? "right" : "wrong");
 
 GEMM = """\
   const long long m = $m, n = $n, k = $k;
-  Matrix a(format_a, m * k);  // [m, k], row-major
-  Matrix b(format_b, n * k);  // [n, k]
+  Matrix a(format_a, m * k);  // $lies_a, row-major
+  Matrix b(format_b, n * k);  // $lies_b
   Matrix d(format_d, m * n);  // [m, n]
   a.fill(1);
   b.fill(2);
@@ -128,17 +128,17 @@ $arguments$config  const rawgemm::Status status = $call(arguments, $accumulation
     for (long long column = 0; column < n; ++column) {
       double sum = 0;
       for (long long i = 0; i < k; ++i)
-        sum += a.values[row * k + i] * b.values[column * k + i]$scale;
+        sum += a.values[$place_a] * b.values[$place_b]$scale;
       const double error = std::abs(d.values[row * n + column] - sum$scale_of_sum);
       largest = std::max(largest, error);
       wrong += !(error <= std::ldexp(std::abs(sum$scale_of_sum), -1 - format_d.mantissa));
     }
-  std::printf("$name: D[%lld, %lld] = A[%lld, %lld] * B[%lld, %lld]^T, ", m, n, m, k, n, k);
+  std::printf("$name: D[%lld, %lld] = $product, ", m, n, $extents);
   std::printf("D[0, 0] = %g, largest error %g, %lld wrong\\n", d.values[0], largest, wrong);
 """
 ARGUMENTS = """\
   rawgemm::GemmArguments arguments{
-      .m = m, .n = n, .k = k, .a = a.elements, .lda = k, .b = b.elements, .ldb = k, .d = d.elements, .ldd = n};
+      .m = m, .n = n, .k = k, .a = a.elements, .lda = $lda, .b = b.elements, .ldb = $ldb, .d = d.elements, .ldd = n};
 """
 FACTORS = """\
 /// Scales on the device, and their values: 1/4, 1/2, 1, 1/4, ...
@@ -210,7 +210,7 @@ def filled(text, **values):
     return re.sub(r"\$(\w+)", lambda match: str(values[match[1]]), text)
 
 
-def program(name, config, function, types, tile, scales, accumulation=""):
+def program(name, config, function, types, tile, scales, accumulation="", majors=("k", "k")):
     """types: the C++ names of A's, B's and D's.  tile: of a kernel that computes just one, (m, n).
     scales: "", "operands" or "blocks".  accumulation: the argument of gemm_fp8."""
     formats = "".join(f"constexpr Format format_{operand}{{{exponent}, {mantissa}}};  // {type_}\n"
@@ -219,9 +219,15 @@ def program(name, config, function, types, tile, scales, accumulation=""):
         formats = re.sub(r"constexpr Format format_b.*\n", "", formats)
         return filled(PROGRAM, name=name, formats=formats, factors="", body=QUANTIZE)
     m, n = tile or (256, 512)
+    # Of A and of B: how each lies, its leading dimension, an element's place, the product in the line that is printed.
+    a = {"k": ("[m, k]", "k", "row * k + i", "A[%lld, %lld]", "m, k"), "mn": ("[k, m]", "m", "i * m + row", "A[%lld, %lld]^T", "k, m")}
+    b = {"k": ("[n, k]", "k", "column * k + i", "B[%lld, %lld]^T", "n, k"), "mn": ("[k, n]", "n", "i * n + column", "B[%lld, %lld]", "k, n")}
+    (lies_a, lda, place_a, factor_a, extents_a), (lies_b, ldb, place_b, factor_b, extents_b) = a[majors[0]], b[majors[1]]
+    arguments = filled(ARGUMENTS, lda=lda, ldb=ldb)
     body = filled(
-        GEMM, config=indented(f"using Config = {config};\n") if config else "", m=m, n=n, k=256, name=name, call=function, accumulation=accumulation,
-        arguments=ARGUMENTS + {"": "", "operands": OPERAND_SCALES, "blocks": BLOCK_SCALES}[scales],
+        GEMM, lies_a=lies_a, lies_b=lies_b, place_a=place_a, place_b=place_b, product=f"{factor_a} * {factor_b}",
+        extents=f"{extents_a}, {extents_b}", config=indented(f"using Config = {config};\n") if config else "", m=m, n=n, k=256, name=name, call=function, accumulation=accumulation,
+        arguments=arguments + {"": "", "operands": OPERAND_SCALES, "blocks": BLOCK_SCALES}[scales],
         scale=" * scales_a.values[i / 128 * m + row] *\n               scales_b.values[column / 128 * (k / 128) + i / 128]" if scales == "blocks" else "",
         scale_of_sum=" * scale_a.values[0] * scale_b.values[0]" if scales == "operands" else "")
     return filled(PROGRAM, name=name, formats=formats, factors=FACTORS if scales else "", body=body)

@@ -22,7 +22,6 @@ namespace {
 
 constexpr const char* for_scripts = "For scripts";
 
-const std::map<std::string, Major> majors{{"k", Major::k}, {"mn", Major::mn}};
 const std::map<std::string, Where> places{{"model", Where::model}, {"gpu", Where::gpu}};
 const std::map<std::string, model::Policy> policies{
     {"eager", model::Policy::eager}, {"late", model::Policy::late}, {"random", model::Policy::random}};
@@ -33,18 +32,12 @@ void require_all_known(const std::string& kernel, const char* option, const std:
   for (const std::string& value : values) require_known(option, value, known, "the configurations of " + kernel);
 }
 
-Major chosen_major(const std::string& kernel, const std::string& asked_for) {
-  std::vector<std::string> known;
-  for (const Major major : majors_b_of(kernel)) known.push_back(major == Major::k ? "k" : "mn");
-  require_all_known(kernel, "--major-b", {asked_for}, known);
-  return majors.at(asked_for);
-}
-
 /// Every combination of the tiles and clusters asked for that the kernel has; where none was given, its first. None for
 /// a kernel that chooses by the problem.
-std::vector<Configuration> chosen_configurations(const std::string& kernel, const OperandTypes& types, Major major_b,
-                                                 std::vector<std::string> tiles, std::vector<std::string> clusters) {
-  const std::vector<Configuration> configurations = configurations_of(kernel, types, major_b);
+std::vector<Configuration> chosen_configurations(const std::string& kernel, const OperandTypes& types,
+                                                 const Majors& majors, std::vector<std::string> tiles,
+                                                 std::vector<std::string> clusters) {
+  const std::vector<Configuration> configurations = configurations_of(kernel, types, majors);
   if (chooses(kernel)) {
     const auto refuse = [&](const char* option, const std::vector<std::string>& given) {
       if (!given.empty())
@@ -77,12 +70,12 @@ std::pair<u32, u32> pair_of(const char* option, const std::string& text) {
 }
 
 /// One that the kernel need not offer.
-Configuration any_configuration(const std::string& kernel, Major major_b, const std::vector<std::string>& tiles,
+Configuration any_configuration(const std::string& kernel, const Majors& majors, const std::vector<std::string>& tiles,
                                 const std::vector<std::string>& clusters) {
   if (chooses(kernel) || tiles.size() != 1 || clusters.size() > 1)
     throw Refusal("rawgemm: --tile: must be one, with at most one --cluster, of a kernel that does not choose (" +
                   kernel + " alone is compiled, for this tile)");
-  Configuration x{.kernel = kernel_of(kernel), .tile = {}, .major_b = major_b};
+  Configuration x{.kernel = kernel_of(kernel), .tile = {}, .major_a = majors.a, .major_b = majors.b};
   std::tie(x.tile.m, x.tile.n) = pair_of("--tile", tiles.front());
   if (clusters.empty()) return x;
   std::tie(x.cluster.m, x.cluster.n) = pair_of("--cluster", clusters.front());
@@ -144,14 +137,16 @@ CommandLine parse(int argc, const char* const* argv) {
   app.require_subcommand(1);
   app.set_version_flag("--version", version(), "Print the commit and the CUDA toolkit of this build, and exit");
   std::string listed;
+  AskedMajors listed_majors;
   CLI::App* const list =
       app.add_subcommand("list", "Show the kernels: what each computes, its types, tiles, clusters and limits");
   list->add_option("kernel", listed, "This one alone, and each of its configurations")->check(one_of(kernel_names()));
+  add_majors(*list, listed_majors);
   CLI::App* const run = app.add_subcommand("run", "Run a kernel, check its result, and time it where there is a GPU");
 
   RunOptions options;
   AskedTypes types;
-  std::string major_b = "k";
+  AskedMajors asked_majors;
   std::string on;
   std::string policy = "random";
   bool integers = false;
@@ -174,10 +169,9 @@ CommandLine parse(int argc, const char* const* argv) {
                   "of B (blocks); for each 1x128 of both (blocks-1x128). The first that `rawgemm list` shows is "
                   "the default")
       ->check(one_of(scale_modes));
-  run->add_option("--major-b", major_b, "B in memory: neighbours along k, B is [n, k], or along mn, B is [k, n]")
-      ->check(one_of(names(majors)))
-      ->capture_default_str();
-  run->add_option("--lda", options.lda, "Elements from one row of A to the next (k)")->check(whole_number());
+  add_majors(*run, asked_majors);
+  run->add_option("--lda", options.lda, "Elements from one row of A to the next (k; m if A is [k, m])")
+      ->check(whole_number());
   run->add_option("--ldb", options.ldb, "Elements from one row of B to the next (k; n if B is [k, n])")
       ->check(whole_number());
   run->add_option("--ldd", options.ldd, "Elements from one row of D to the next (n)")->check(whole_number());
@@ -234,15 +228,18 @@ CommandLine parse(int argc, const char* const* argv) {
     chosen.command_line = joined(words, " ");
     return {.run = {}, .bench = chosen, .list = {}};
   }
-  if (list->parsed()) return {.run = {}, .bench = {}, .list = listed};
+  if (list->parsed()) {
+    if (!listed.empty()) require_majors(listed, types_of(listed).front(), listed_majors);
+    return {.run = {}, .bench = {}, .list = ListOptions{listed, listed_majors.majors()}};
+  }
 
   options.types = chosen_types(options.kernel, "--type", types);
-  const bool need_not_be_offered = options.prints_source || !options.module.empty();
-  options.major_b = need_not_be_offered ? majors.at(major_b) : chosen_major(options.kernel, major_b);
-  if (need_not_be_offered)
-    options.configurations = {any_configuration(options.kernel, options.major_b, tiles, clusters)};
+  require_majors(options.kernel, options.types, asked_majors);
+  options.majors = asked_majors.majors();
+  if (options.prints_source || !options.module.empty())
+    options.configurations = {any_configuration(options.kernel, options.majors, tiles, clusters)};
   else
-    options.configurations = chosen_configurations(options.kernel, options.types, options.major_b, tiles, clusters);
+    options.configurations = chosen_configurations(options.kernel, options.types, options.majors, tiles, clusters);
   if (!targets_on.empty()) options.targets_on = places.at(targets_on);
   if (integers) options.inputs = Inputs::integers;
   if (!on.empty()) options.where = places.at(on);

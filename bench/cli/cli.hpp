@@ -30,7 +30,7 @@ struct RunOptions {
   std::optional<i64> n;
   std::optional<i64> k;
   OperandTypes types{};
-  Major major_b = Major::k;
+  Majors majors{};
   std::optional<i64> lda;
   std::optional<i64> ldb;
   std::optional<i64> ldd;
@@ -57,6 +57,7 @@ struct BenchmarkOptions {
   std::string command_line;
   std::vector<Extents> extents;
   std::vector<BenchmarkTypes> types;
+  Majors majors{};
   std::vector<std::string> peers;  // files
   std::vector<Mode> modes;
   int rounds = 60;
@@ -65,10 +66,16 @@ struct BenchmarkOptions {
   std::string json;
 };
 
+/// kernel: this one, with each of its configurations; empty: all. majors: for operands that lie like this.
+struct ListOptions {
+  std::string kernel;
+  Majors majors{};
+};
+
 struct CommandLine {
   std::optional<RunOptions> run;          // the command `run`
   std::optional<BenchmarkOptions> bench;  // the command `bench`
-  std::optional<std::string> list;        // the command `list`: of this kernel, empty for all
+  std::optional<ListOptions> list;        // the command `list`
 };
 
 /// No command is set where only help or the version was asked for, which is then printed. Throws Refusal.

@@ -22,13 +22,13 @@ std::vector<std::string> gemm_names() {
 /// NAME, NAME:TILE or NAME:TILE:CLUSTER
 std::vector<std::string> parts_of(const std::string& spec) { return CLI::detail::split(spec, ':'); }
 
-/// The configurations for these types that NAME, NAME:TILE or NAME:TILE:CLUSTER means.
-std::vector<OurContender> contenders_of(const std::string& spec, const OperandTypes& types) {
+/// The configurations for these types and majors that NAME, NAME:TILE or NAME:TILE:CLUSTER means.
+std::vector<OurContender> contenders_of(const std::string& spec, const OperandTypes& types, const Majors& majors) {
   const std::vector<std::string> parts = parts_of(spec);
   const auto known = [&](const std::string& part, const std::vector<std::string>& names, const std::string& what) {
     require_known("--kernels", part, names, what);
   };
-  const std::vector<Configuration> configurations = configurations_of(parts[0], types);
+  const std::vector<Configuration> configurations = configurations_of(parts[0], types, majors);
   if (chooses(parts[0])) {
     if (parts.size() > 1)
       throw Refusal("rawgemm: --kernels = " + spec + ", must be " + parts[0] + " (it chooses the tile)");
@@ -63,6 +63,7 @@ BenchmarkCommand::BenchmarkCommand(CLI::App& app)
       ->check(one_of(output_types));
   command_->add_option("--scales", asked_.scales, "FP8: what has a scale of its own, as of `rawgemm run`")
       ->check(one_of(scale_modes));
+  add_majors(*command_, majors_);
   list("--kernels", kernels_,
        "NAME, NAME:TILE or NAME:TILE:CLUSTER as `rawgemm list` shows them; all configurations that match are timed "
        "(gemm)");
@@ -84,6 +85,10 @@ BenchmarkCommand::BenchmarkCommand(CLI::App& app)
 
 BenchmarkOptions BenchmarkCommand::options() const {
   BenchmarkOptions result = options_;
+  result.majors = majors_.majors();
+  if (!options_.peers.empty() && result.majors != Majors{})
+    throw Refusal("rawgemm: --peers = " + options_.peers.front() +
+                  ", must not be given where A or B is MN-major (a peer's operands are K-major)");
   result.extents = shapes_.empty() ? default_extents() : extents_of_file(shapes_);
   for (const std::string& spec : kernels_) {
     const std::vector<std::string> parts = parts_of(spec);
@@ -100,7 +105,8 @@ BenchmarkOptions BenchmarkCommand::options() const {
     if (types.operands.scales != ScaleMode::none) asked.scales = name_of(types.operands.scales);
     for (const std::string& spec : kernels_) {
       (void)chosen_types(parts_of(spec)[0], "--types", asked);
-      for (OurContender contender : contenders_of(spec, types.operands))
+      require_majors(parts_of(spec)[0], types.operands, majors_);
+      for (OurContender contender : contenders_of(spec, types.operands, result.majors))
         for (const std::string& launch : programmatic_) {
           contender.programmatic = launch == "on";
           types.ours.push_back(contender);

@@ -28,6 +28,7 @@ class BenchmarkCommand {
   std::string shapes_;
   std::vector<std::string> types_{"bf16"};
   AskedTypes asked_;
+  AskedMajors majors_;
   std::vector<std::string> kernels_{"gemm"};
   std::vector<std::string> programmatic_{"off", "on"};
   std::vector<std::string> modes_{"rr", "burst", "sustained"};

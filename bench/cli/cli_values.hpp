@@ -15,6 +15,8 @@ inline const std::vector<std::string> input_types{"bf16", "fp16", "e4m3", "e5m2"
 inline const std::vector<std::string> output_types{"bf16", "fp16", "fp32", "e4m3"};
 inline const std::vector<std::string> scale_modes{"tensor", "rows", "blocks", "blocks-1x128"};
 
+inline const std::map<std::string, Major> majors{{"k", Major::k}, {"mn", Major::mn}};
+
 template <class Value>
 std::vector<std::string> names(const std::map<std::string, Value>& map) {
   std::vector<std::string> result;
@@ -59,6 +61,28 @@ inline OperandTypes chosen_types(const std::string& kernel, const char* input_op
                   " has no scales)");
   choose("--scales", asked.scales, &OperandTypes::scales);
   return rest.front();
+}
+
+/// What was asked for of operands in memory.
+struct AskedMajors {
+  std::string a = "k";
+  std::string b = "k";
+
+  Majors majors() const { return {bench::majors.at(a), bench::majors.at(b)}; }
+};
+
+/// Throws Refusal, which names the first option whose value the kernel does not have for these types.
+inline void require_majors(const std::string& kernel, const OperandTypes& types, const AskedMajors& asked) {
+  std::vector<std::string> of_a;
+  std::vector<std::string> of_b;
+  for (const auto& [name, major] : majors) {
+    if (takes_majors(kernel, types, {.a = major})) of_a.push_back(name);
+    if (takes_majors(kernel, types, {.b = major})) of_b.push_back(name);
+  }
+  const std::string what = is_8_bit(types.input) ? "the tensor cores take FP8 K-major alone; quantize_blocks transposes"
+                                                 : "the operands of " + kernel;
+  require_known("--major-a", asked.a, of_a, what);
+  require_known("--major-b", asked.b, of_b, what);
 }
 
 }  // namespace rawgemm::bench

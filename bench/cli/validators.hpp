@@ -12,6 +12,7 @@
 #include <type_traits>
 #include <vector>
 
+#include <bench/cli/cli_values.hpp>
 #include <bench/cli/table.hpp>
 
 namespace rawgemm::bench {
@@ -50,6 +51,15 @@ inline CLI::Validator one_of(const std::vector<std::string>& known) {
     return is_known ? "" : value + ", must be " + joined(known, " or ");
   };
   return {check, "{" + joined(known, ",") + "}"};
+}
+
+/// How operands of 16 bits lie in memory.
+inline void add_majors(CLI::App& command, AskedMajors& asked) {
+  const auto add = [&](const char* name, std::string& value, const char* help) {
+    command.add_option(name, value, help)->check(one_of(names(majors)))->capture_default_str();
+  };
+  add("--major-a", asked.a, "A in memory: neighbours along k, A is [m, k], or along mn, A is [k, m]");
+  add("--major-b", asked.b, "B in memory: neighbours along k, B is [n, k], or along mn, B is [k, n]");
 }
 
 inline CLI::Validator existing_file() {

@@ -14,7 +14,7 @@ namespace rawgemm::bench {
 namespace {
 
 /// Packed, but that rows begin at multiples of 16 bytes.
-Problem problem_of(const Extents& x, const OperandTypes& types) {
+Problem problem_of(const Extents& x, const OperandTypes& types, const Majors& majors) {
   const auto leading = [](i64 columns, ElementType type) {
     const i64 unit = is_8_bit(type) ? 16 : 8;
     return ceil_div(columns, unit) * unit;
@@ -22,12 +22,12 @@ Problem problem_of(const Extents& x, const OperandTypes& types) {
   return {.kernel = "",
           .types = types,
           .scale_d = is_8_bit(types.output) ? scale_for_fp8(x.k, Inputs::normal) : 1,
-          .major_b = Major::k,
+          .majors = majors,
           .m = x.m,
           .n = x.n,
           .k = x.k,
-          .lda = leading(x.k, types.input),
-          .ldb = leading(x.k, types.input_b),
+          .lda = leading(stored(majors.a, x.m, x.k).columns, types.input),
+          .ldb = leading(stored(majors.b, x.n, x.k).columns, types.input_b),
           .ldd = leading(x.n, types.output)};
 }
 
@@ -45,12 +45,12 @@ std::vector<OurContender> contenders_for(const Problem& problem, std::vector<Our
 
 /// Throws Refusal unless all that takes part in any problem is built.
 void require_built(Gpu& gpu, const BenchmarkOptions& options) {
-  std::vector<std::string> kernels;
+  std::vector<Configuration> configurations;
   for (const BenchmarkTypes& types : options.types)
     for (const Extents& extents : options.extents)
-      for (const OurContender& x : contenders_for(problem_of(extents, types.operands), types.ours))
-        kernels.push_back(x.kernel);
-  if (const Status status = gpu.require_built(kernels); !status.ok()) throw Refusal(status.text);
+      for (const OurContender& x : contenders_for(problem_of(extents, types.operands, options.majors), types.ours))
+        configurations.push_back(x.configuration);
+  if (const Status status = gpu.require_built(configurations); !status.ok()) throw Refusal(status.text);
 }
 
 /// Says on standard error what went wrong.
@@ -87,7 +87,7 @@ int benchmark(const BenchmarkOptions& options) {
   const std::size_t count = options.types.size() * options.extents.size();
   for (const BenchmarkTypes& types : options.types)
     for (const Extents& extents : options.extents) {
-      ProblemRecord one{.problem = problem_of(extents, types.operands)};
+      ProblemRecord one{.problem = problem_of(extents, types.operands, options.majors)};
       const std::string place = std::to_string(record.problems.size() + 1) + "/" + std::to_string(count);
       Status status;
       {

@@ -86,6 +86,8 @@ Json problem_json(const BenchmarkRecord& record, const ProblemRecord& problem) {
             {"ldd", x.ldd},
             {"input", name_of(x.types.input)},
             {"output", name_of(x.types.output)},
+            {"major_a", major_name(x.majors.a)},
+            {"major_b", major_name(x.majors.b)},
             {"flops", flops(x)},
             {"least_bytes", least_bytes(x)},
             {"floor_us", floor_us(x)},

@@ -27,8 +27,10 @@ struct BenchmarkRecord {
   std::vector<ProblemRecord> problems;
 };
 
-/// "4096x4096x1024, bf16 -> bf16"
-inline std::string name_of(const Problem& x) { return name_of(Extents{x.m, x.n, x.k}) + ", " + name_of(x.types); }
+/// "4096x4096x1024, bf16 -> bf16, B MN-major"
+inline std::string name_of(const Problem& x) {
+  return name_of(Extents{x.m, x.n, x.k}) + ", " + name_of(x.types) + majors_name(x.majors);
+}
 
 /// As tables show it.
 inline std::string shown_name(const ContenderResult& x) { return x.name + (x.programmatic ? ", programmatic" : ""); }

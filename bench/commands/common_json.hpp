@@ -11,6 +11,8 @@ using Json = nlohmann::ordered_json;
 /// Of the fields; another one where some are gone or mean something else.
 inline constexpr int json_format = 1;
 
+inline const char* major_name(Major major) { return major == Major::k ? "k" : "mn"; }
+
 inline Json device_json(const DeviceFacts& x) {
   return {{"name", x.name},
           {"multiprocessors", x.multiprocessors},

@@ -73,7 +73,8 @@ std::string to_json(const RunRecord& record) {
                         {"runs", record.options.model.runs}};
   json["problem"] = {{"input", name_of(x.types.input)},
                      {"output", name_of(x.types.output)},
-                     {"major_b", x.major_b == Major::k ? "k" : "mn"},
+                     {"major_a", major_name(x.majors.a)},
+                     {"major_b", major_name(x.majors.b)},
                      {"m", x.m},
                      {"n", x.n},
                      {"k", x.k},

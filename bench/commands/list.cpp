@@ -63,10 +63,11 @@ void print_fact(const std::string& name, const std::string& text) {
   std::cout << line << "\n";
 }
 
-/// The types of 16 bits or of FP8, and the configurations of those that have the most.
-void print_types(const std::string& kernel, bool of_fp8) {
+/// The types of 16 bits or of FP8, and the configurations of those that have the most; nothing where the kernel does
+/// not take them in these majors.
+void print_types(const std::string& kernel, bool of_fp8, const Majors& majors) {
   const std::vector<OperandTypes> types = types_of(kernel, of_fp8);
-  if (types.empty()) return;
+  if (types.empty() || !takes_majors(kernel, types.front(), majors)) return;
   const std::string prefix = of_fp8 ? "FP8 " : "";
   print_fact(prefix + "types", distinct_names(types, [&](const auto& x) { return name_without_scales(types, x); }) +
                                    (of_fp8 ? " (A x B -> D)" : " (A and B -> D)"));
@@ -88,35 +89,45 @@ void print_types(const std::string& kernel, bool of_fp8) {
 /// The types of 16 bits or of FP8 for which a kernel has the configuration; nothing where there are none.
 std::string types_with(const std::string& kernel, bool of_fp8, const Configuration& x) {
   const std::vector<OperandTypes> all = types_of(kernel, of_fp8);
+  if (all.empty() || !takes_majors(kernel, all.front(), majors_of(x))) return "";
   std::vector<OperandTypes> types = all;
   std::erase_if(types, [&](const OperandTypes& of) {
-    const std::vector<Configuration> its = configurations_of(kernel, of, x.major_b);
+    const std::vector<Configuration> its = configurations_of(kernel, of, majors_of(x));
     return std::find(its.begin(), its.end(), x) == its.end();
   });
-  if (types.size() == all.size()) return all.empty() ? "" : of_fp8 ? "FP8" : "16 bits";
+  if (types.size() == all.size()) return of_fp8 ? "FP8" : "16 bits";
   return distinct_names(types, [&](const auto& of) { return name_without_scales(types, of); });
 }
 
+/// How A and B may lie in memory.
+std::string operands(const std::string& kernel) {
+  const OperandTypes types = bench::types_of(kernel).front();
+  const std::string of_b = takes_majors(kernel, types, {.b = Major::mn}) ? " or [k, n] (--major-b mn)" : "";
+  const std::string of_a = takes_majors(kernel, types, {.a = Major::mn}) ? " or [k, m] (--major-a mn)" : "";
+  const bool also_fp8 = !of_b.empty() && !types_of(kernel, true).empty();
+  return "A [m, k]" + of_a + ", B [n, k]" + of_b + (also_fp8 ? "; of FP8 A [m, k], B [n, k]" : "");
+}
+
 /// Each configuration of a kernel, the default first; of one that chooses: those that it chooses from.
-void print_configurations(const std::string& kernel) {
+void print_configurations(const std::string& kernel, const Majors& majors) {
   Table table(Table::Align::left);
   if (chooses(kernel)) {
     table.add({"kernel", "tile", "cluster"});
     for (const ShippedGemm& x : table_of(kernel).shipped)
       table.add({name_of(x.config.kernel), tile_name(x.config), cluster_name(x.config)});
   } else {
-    table.add({"tile", "cluster", "B", "types"});
-    for (const Major major : majors_b_of(kernel)) {
-      std::vector<Configuration> configurations;
-      for (const OperandTypes& types : bench::types_of(kernel))
-        for (const Configuration& x : configurations_of(kernel, types, major))
-          if (std::find(configurations.begin(), configurations.end(), x) == configurations.end())
-            configurations.push_back(x);
-      for (const Configuration& x : configurations) {
-        std::vector<std::string> types{types_with(kernel, false, x), types_with(kernel, true, x)};
-        std::erase(types, "");
-        table.add({tile_name(x), cluster_name(x), major == Major::k ? "k" : "mn", joined(types, "; ")});
-      }
+    table.add({"tile", "cluster", "types"});
+    std::vector<Configuration> configurations;
+    for (const OperandTypes& types : bench::types_of(kernel)) {
+      if (!takes_majors(kernel, types, majors)) continue;
+      for (const Configuration& x : configurations_of(kernel, types, majors))
+        if (std::find(configurations.begin(), configurations.end(), x) == configurations.end())
+          configurations.push_back(x);
+    }
+    for (const Configuration& x : configurations) {
+      std::vector<std::string> types{types_with(kernel, false, x), types_with(kernel, true, x)};
+      std::erase(types, "");
+      table.add({tile_name(x), cluster_name(x), joined(types, "; ")});
     }
   }
   table.print(std::cout);
@@ -124,23 +135,25 @@ void print_configurations(const std::string& kernel) {
 
 }  // namespace
 
-void list(const std::string& only) {
+void list(const ListOptions& options) {
+  const std::string& only = options.kernel;
   const char* between = "";
   for_each(AllKernels{}, [&](auto kernel) {
     if (!only.empty() && only != kernel.name) return;
+    if (!takes_majors(kernel.name, bench::types_of(kernel.name).front(), options.majors)) return;
     std::cout << between;
     between = "\n";
     print_fact("kernel", kernel.name);
     print_fact("computes", std::string(computes<decltype(kernel)>()) + ", row-major, products summed in fp32");
-    print_types(kernel.name, false);
-    print_types(kernel.name, true);
+    print_types(kernel.name, false, options.majors);
+    print_types(kernel.name, true, options.majors);
     if (chooses(kernel.name)) print_fact("chooses", how_it_chooses(kernel.name));
-    if (majors_b_of(kernel.name).size() > 1) print_fact("B", "[n, k] (--major-b k) or [k, n] (--major-b mn)");
+    print_fact("operands", operands(kernel.name));
     print_fact("limits", limits<decltype(kernel)>());
   });
   if (only.empty()) return;
   std::cout << "\n";
-  print_configurations(only);
+  print_configurations(only, options.majors);
 }
 
 }  // namespace rawgemm::bench

@@ -120,10 +120,13 @@ void print_headline(const RunRecord& record) {
   if (!record.choice.empty())
     std::cout << record.options.kernel << ": " << name_of(record.options.configurations.front()) << " ("
               << record.choice << ")\n";
-  std::cout << x.kernel << ": D" << size(x.m, x.n, x.ldd) << " = A" << size(x.m, x.k, x.lda) << " * B"
-            << (x.major_b == Major::k ? size(x.n, x.k, x.ldb) + "^T" : size(x.k, x.n, x.ldb)) << ", "
-            << name_of(x.types) << ", " << (record.options.inputs == Inputs::normal ? "normal" : "integer")
-            << " inputs, seed " << record.options.seed;
+  const bool a_is_k_major = x.majors.a == Major::k;
+  const bool b_is_k_major = x.majors.b == Major::k;
+  std::cout << x.kernel << ": D" << size(x.m, x.n, x.ldd) << " = A"
+            << (a_is_k_major ? size(x.m, x.k, x.lda) : size(x.k, x.m, x.lda) + "^T") << " * B"
+            << (b_is_k_major ? size(x.n, x.k, x.ldb) + "^T" : size(x.k, x.n, x.ldb)) << ", " << name_of(x.types) << ", "
+            << (record.options.inputs == Inputs::normal ? "normal" : "integer") << " inputs, seed "
+            << record.options.seed;
   if (!record.on_gpu)
     std::cout << "; " << name_of(record.options.model.policy) << " schedule, seed "
               << record.options.model.schedule_seed;

@@ -31,15 +31,15 @@ Problem problem_of(const RunOptions& options, bool on_gpu) {
   const Tile tile = one_tile ? options.configurations.front().tile : Tile{};
   Problem x{.kernel = options.kernel,
             .types = options.types,
-            .major_b = options.major_b,
+            .majors = options.majors,
             .m = options.m.value_or(one_tile ? tile.m : size),
             .n = options.n.value_or(one_tile ? tile.n : size),
             .k = options.k.value_or(one_tile ? default_k_of_one_tile : size),
             .lda = 0,
             .ldb = 0,
             .ldd = 0};
-  x.lda = options.lda.value_or(x.k);
-  x.ldb = options.ldb.value_or(x.major_b == Major::k ? x.k : x.n);
+  x.lda = options.lda.value_or(stored_a(x).columns);
+  x.ldb = options.ldb.value_or(stored_b(x).columns);
   x.ldd = options.ldd.value_or(x.n);
   if (is_8_bit(x.types.output)) x.scale_d = scale_for_fp8(x.k, options.inputs);
   return x;
@@ -66,7 +66,7 @@ void print_estimate(const RunRecord& record) {
   double seconds = 0;
   for (const Configuration& configuration : record.options.configurations) {
     Status status;
-    const KernelFunctions* const functions = functions_of(configuration.kernel, x.types.input, &status);
+    const KernelFunctions* const functions = functions_of(configuration, x.types.input, &status);
     if (functions == nullptr) return;
     seconds += static_cast<double>(x.m) * static_cast<double>(x.n) * static_cast<double>(x.k) * seconds_per_product +
                static_cast<double>(functions->wgmmas(x, configuration)) * seconds_per_wgmma;
@@ -94,7 +94,7 @@ void require_possible(Backend& backend, const RunOptions& options, const Problem
   const auto bytes = [](i64 rows, i64 ld, ElementType type) {
     return static_cast<double>(rows) * static_cast<double>(ld) * static_cast<double>(bytes_of(type));
   };
-  double needed = bytes(x.m, x.lda, x.types.input) + bytes(x.major_b == Major::k ? x.n : x.k, x.ldb, x.types.input_b) +
+  double needed = bytes(stored_a(x).rows, x.lda, x.types.input) + bytes(stored_b(x).rows, x.ldb, x.types.input_b) +
                   bytes(x.m, x.ldd, x.types.output) + bytes(x.m, x.n, ElementType::fp32) +
                   bytes(x.n, x.k, ElementType::fp32);
   if (x.types.scales != ScaleMode::none) needed += bytes(x.m + x.n, x.k, ElementType::fp32);  // dequantised
@@ -108,8 +108,8 @@ void require_possible(Backend& backend, const RunOptions& options, const Problem
 class Task {
  public:
   Task(const RunOptions& options, const Problem& x)
-      : a(x.types.input, x.m, x.k, x.lda, scale_layout_a(x)),
-        b(x.types.input_b, x.n, x.k, x.major_b == Major::k ? x.ldb : x.k, scale_layout_b(x)),
+      : a(x.types.input, x.m, x.k, x.majors.a == Major::k ? x.lda : x.k, scale_layout_a(x)),
+        b(x.types.input_b, x.n, x.k, x.majors.b == Major::k ? x.ldb : x.k, scale_layout_b(x)),
         d(x.types.output, x.m, x.n, x.ldd) {
     const ProgressBar bar("inputs");
     fill(a, options.inputs, options.seed, 0);
@@ -121,13 +121,16 @@ class Task {
     bound = bound_for(numbers_a(), numbers_b(), options.inputs, accumulation_of(x));
     sample_ = sampled_rows(x.m, rows_in_fp64);
     for (const i64 row : sample_) sample_want_.push_back(reference_row_fp64(numbers_a(), numbers_b(), row));
-    if (x.major_b == Major::mn) {
-      stored_b_.emplace(b);
-      stored_b_->elements = transposed(b.elements, x.ldb);
-    }
+    const auto transpose = [](const Operand& from, i64 ld, std::optional<Operand>& to) {
+      to.emplace(from);
+      to->elements = transposed(from.elements, ld);
+    };
+    if (x.majors.a == Major::mn) transpose(a, x.lda, stored_a_);
+    if (x.majors.b == Major::mn) transpose(b, x.ldb, stored_b_);
   }
 
-  /// B as the kernel wants it.
+  /// As the kernel wants them.
+  const Operand& stored_a() const { return stored_a_ ? *stored_a_ : a; }
   const Operand& stored_b() const { return stored_b_ ? *stored_b_ : b; }
 
   /// What D is the product of; the scale of D counts as one of A's.
@@ -139,13 +142,14 @@ class Task {
     return {compare(d, want, bound), compare_sample(d, sample_, sample_want_, from_fp64(bound))};
   }
 
-  Operand a;
+  Operand a;  // [m, k]
   Operand b;  // [n, k]
   Matrix d;
   Bound bound;
   std::vector<float> want;  // all elements, summed in fp32
 
  private:
+  std::optional<Operand> stored_a_;
   std::optional<Operand> stored_b_;
   std::optional<Matrix> dequantised_a_;
   std::optional<Matrix> dequantised_b_;
@@ -171,7 +175,7 @@ ConfigurationRecord run_on_model(ModelBackend& backend, const RunOptions& option
     backend.set_schedule({options.model.policy, options.model.schedule_seed + static_cast<std::uint64_t>(record.runs)});
     task.d.poison();
     const auto begin = std::chrono::steady_clock::now();
-    record.failure = failure_of(backend.run(problem, configuration, task.a, task.stored_b(), task.d));
+    record.failure = failure_of(backend.run(problem, configuration, task.stored_a(), task.stored_b(), task.d));
     record.seconds += std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
     record.report = model::report();
     record.check = task.checked();
@@ -187,7 +191,7 @@ ConfigurationRecord run_on_gpu(Gpu& gpu, const Problem& problem, const Configura
   const ProgressBar bar(name_of(configuration));
   for (; record.runs < launches && record.failure.empty(); ++record.runs) {
     task.d.poison();
-    record.failure = failure_of(gpu.run(problem, configuration, task.a, task.stored_b(), task.d));
+    record.failure = failure_of(gpu.run(problem, configuration, task.stored_a(), task.stored_b(), task.d));
   }
   record.check = task.checked();
   return record;
@@ -201,7 +205,7 @@ void time_on_gpu(Gpu& gpu, RunRecord& record, Task& task) {
   task.d.poison();
   TimedRun timed;
   const ProgressBar bar("timing");
-  const std::string failure = failure_of(gpu.time(record.problem, configurations, task.a, task.stored_b(),
+  const std::string failure = failure_of(gpu.time(record.problem, configurations, task.stored_a(), task.stored_b(),
                                                   timing_rounds, record.options.seed, task.d, timed));
   if (!failure.empty()) {
     record.configurations.front().failure = "while timing: " + failure;
@@ -247,19 +251,20 @@ void complain(const RunRecord& record) {
 
 /// Of what must be built for the run, a line each; none where it cannot run there.
 void print_targets(const RunRecord& record, Where machine) {
-  if (record.on_gpu && machine == Where::gpu)
-    std::cout << "rawgemm_gpu\n" << module_target(record.problem.kernel, "gpu") << "\n";
-  if (!record.on_gpu) std::cout << module_target(record.problem.kernel, "model") << "\n";
+  const Configuration& x = record.options.configurations.front();  // the others are in the same module
+  if (record.on_gpu && machine == Where::gpu) std::cout << "rawgemm_gpu\n" << module_target(x, "gpu") << "\n";
+  if (!record.on_gpu) std::cout << module_target(x, "model") << "\n";
 }
 
 /// Of a module that has the configuration alone.
 void print_source(const OperandTypes& types, const Configuration& x) {
+  const auto name = [](Major major) { return major == Major::k ? "k" : "mn"; };
   std::cout << "#include <bench/launch_instance.hpp>\nusing namespace rawgemm;\nRAWGEMM_ONE("
             << cpp_name_of(types.input) << ", Configuration{Kernel::" << name_of(x.kernel) << ", {" << x.tile.m << ", "
             << x.tile.n << "}, {" << x.cluster.m << ", " << x.cluster.n << "}, " << x.splits
-            << ", Major::k, Major::" << (x.major_b == Major::k ? "k" : "mn") << "}, Types<" << cpp_name_of(types.input)
-            << ", " << cpp_name_of(types.output) << ", " << cpp_name_of(types.input_b) << ", static_cast<BlockScales>("
-            << static_cast<int>(block_scales_of(types.scales)) << ")>);\n";
+            << ", Major::" << name(x.major_a) << ", Major::" << name(x.major_b) << "}, Types<"
+            << cpp_name_of(types.input) << ", " << cpp_name_of(types.output) << ", " << cpp_name_of(types.input_b)
+            << ", static_cast<BlockScales>(" << static_cast<int>(block_scales_of(types.scales)) << ")>);\n";
 }
 
 }  // namespace
@@ -315,7 +320,7 @@ int run(const RunOptions& options) {
   if (gpu != nullptr) {
     record.reference = reference_name(problem);
     const ProgressBar bar("reference");
-    if (const std::string failure = failure_of(gpu->reference(problem, task.a, task.stored_b(), task.want));
+    if (const std::string failure = failure_of(gpu->reference(problem, task.stored_a(), task.stored_b(), task.want));
         !failure.empty()) {
       std::cerr << "failed: reference: " << failure << "\n";
       return 1;

@@ -4,8 +4,7 @@
 
 namespace rawgemm::bench {
 
-/// kernel: this one, with each of its configurations; empty: all.
-void list(const std::string& kernel);
+void list(const ListOptions& options);
 
 /// 0: right.  1: a wrong result, a finding of the model, or a failure underway.  Throws Refusal.
 int run(const RunOptions& options);

@@ -45,21 +45,22 @@ int attribute_of(const cublasLtMatmulAlgo_t& algorithm, cublasLtMatmulAlgoConfig
 }  // namespace
 
 // A row-major matrix is the transposed one to cuBLASLt, which knows columns only: rows and columns change places.
-CublasLt::Layout CublasLt::layout(ElementType type, i64 rows, i64 columns, i64 ld) {
+CublasLt::Layout CublasLt::layout(ElementType type, const Stored& x, i64 ld) {
   cublasLtMatrixLayout_t layout = nullptr;
-  require(cublasLtMatrixLayoutCreate(&layout, data_type(type), static_cast<std::uint64_t>(columns),
-                                     static_cast<std::uint64_t>(rows), ld),
+  require(cublasLtMatrixLayoutCreate(&layout, data_type(type), static_cast<std::uint64_t>(x.columns),
+                                     static_cast<std::uint64_t>(x.rows), ld),
           "cublasLtMatrixLayoutCreate");
   return Layout(layout);
 }
 
-// D^T[n, m] = op(B) * A^T, where op transposes the [k, n] that cuBLASLt sees in an [n, k] of ours, and leaves the [n,
-// k] that it sees in a [k, n]. So its A is our B. Where D is FP8, C has 16 bits.
+// D^T[n, m] = op(B) * op(A): its A is our B, its B our A. A row-major matrix of ours is the transposed one to it: of a
+// K-major B, [n, k], it sees [k, n], which op transposes, of an MN-major one the [n, k] that it wants; of a K-major A
+// the [k, m] that it wants, of an MN-major one [m, k], which op transposes. Where D is FP8, C has 16 bits.
 CublasLt::CublasLt(const Problem& x, bool is_fast, const Addresses& addresses)
-    : a_(layout(x.types.input, x.m, x.k, x.lda)),
-      b_(x.major_b == Major::k ? layout(x.types.input_b, x.n, x.k, x.ldb) : layout(x.types.input_b, x.k, x.n, x.ldb)),
-      c_(layout(is_8_bit(x.types.output) ? ElementType::bf16 : x.types.output, x.m, x.n, x.ldd)),
-      d_(layout(x.types.output, x.m, x.n, x.ldd)),
+    : a_(layout(x.types.input, stored_a(x), x.lda)),
+      b_(layout(x.types.input_b, stored_b(x), x.ldb)),
+      c_(layout(is_8_bit(x.types.output) ? ElementType::bf16 : x.types.output, {x.m, x.n}, x.ldd)),
+      d_(layout(x.types.output, {x.m, x.n}, x.ldd)),
       types_(x.types) {
   cublasLtHandle_t handle = nullptr;
   require(cublasLtCreate(&handle), "cublasLtCreate");
@@ -68,8 +69,11 @@ CublasLt::CublasLt(const Problem& x, bool is_fast, const Addresses& addresses)
   cublasLtMatmulDesc_t matmul = nullptr;
   require(cublasLtMatmulDescCreate(&matmul, CUBLAS_COMPUTE_32F, CUDA_R_32F), "cublasLtMatmulDescCreate");
   matmul_.reset(matmul);
-  const cublasOperation_t transpose = x.major_b == Major::k ? CUBLAS_OP_T : CUBLAS_OP_N;
-  require(cublasLtMatmulDescSetAttribute(matmul, CUBLASLT_MATMUL_DESC_TRANSA, &transpose, sizeof(transpose)),
+  const cublasOperation_t op_b = x.majors.b == Major::k ? CUBLAS_OP_T : CUBLAS_OP_N;
+  const cublasOperation_t op_a = x.majors.a == Major::k ? CUBLAS_OP_N : CUBLAS_OP_T;
+  require(cublasLtMatmulDescSetAttribute(matmul, CUBLASLT_MATMUL_DESC_TRANSA, &op_b, sizeof(op_b)),
+          "cublasLtMatmulDescSetAttribute");
+  require(cublasLtMatmulDescSetAttribute(matmul, CUBLASLT_MATMUL_DESC_TRANSB, &op_a, sizeof(op_a)),
           "cublasLtMatmulDescSetAttribute");
   if (types_.scales != ScaleMode::none) {
     const std::int8_t fast = is_fast;

@@ -44,7 +44,7 @@ class CublasLt {
   };
   using Layout = std::unique_ptr<cublasLtMatrixLayout_t, Destroy<cublasLtMatrixLayout_t, cublasLtMatrixLayoutDestroy>>;
 
-  static Layout layout(ElementType type, i64 rows, i64 columns, i64 ld);
+  static Layout layout(ElementType type, const Stored& matrix, i64 ld);
   /// Both: false where cuBLASLt does not have them.
   bool set_scale_modes(const Problem& problem) const;
   bool set_scales(const Addresses& addresses) const;

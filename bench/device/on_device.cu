@@ -32,11 +32,12 @@ __device__ i64 first_index() { return i64{blockIdx.x} * blockDim.x + threadIdx.x
 __device__ i64 index_stride() { return i64{gridDim.x} * blockDim.x; }
 
 template <class Type>
-__global__ void fill_normal_kernel(Type* data, i64 rows, i64 columns, i64 ld, std::uint64_t stream) {
+__global__ void fill_normal_kernel(Type* data, i64 rows, i64 columns, i64 row_stride, i64 column_stride,
+                                   std::uint64_t stream) {
   for (i64 i = first_index(); i < rows * columns; i += index_stride()) {
     const Polar x = polar(random_bits(stream, static_cast<std::uint64_t>(i)));
     const double value = sqrt(-2 * log(x.radius)) * cospi(2 * x.turn);
-    store(data + i / columns * ld + i % columns, static_cast<float>(value));
+    store(data + i / columns * row_stride + i % columns * column_stride, static_cast<float>(value));
   }
 }
 
@@ -115,12 +116,13 @@ __global__ void multiply_in_fp64_kernel(const float* a, i64 lda, const float* b,
 
 /// One warp per row.
 template <class Type>
-__global__ void row_norms4_kernel(const Type* data, i64 rows, i64 columns, i64 ld, double* norms) {
+__global__ void row_norms4_kernel(const Type* data, i64 rows, i64 columns, i64 row_stride, i64 column_stride,
+                                  double* norms) {
   const int lane = threadIdx.x % warp_size;
   for (i64 i = first_index() / warp_size; i < rows; i += index_stride() / warp_size) {
     double sum = 0;
     for (i64 j = lane; j < columns; j += warp_size) {
-      const double x = as_double(data[i * ld + j]);
+      const double x = as_double(data[i * row_stride + j * column_stride]);
       sum += x * x * (x * x);
     }
     for (int distance = warp_size / 2; distance > 0; distance /= 2) sum += __shfl_xor_sync(~0u, sum, distance);
@@ -190,8 +192,8 @@ Value fetched(const Value* device) {
 
 void fill_normal(const DeviceView& x, std::uint64_t seed, std::uint64_t operand, cudaStream_t stream) {
   visit_type(x.type, [&](auto type) {
-    fill_normal_kernel<<<blocks, threads, 0, stream>>>(static_cast<decltype(type)*>(x.data), x.rows, x.columns, x.ld,
-                                                       random_bits(seed, operand));
+    fill_normal_kernel<<<blocks, threads, 0, stream>>>(static_cast<decltype(type)*>(x.data), x.rows, x.columns,
+                                                       x.row_stride(), x.column_stride(), random_bits(seed, operand));
   });
   require(cudaGetLastError(), "fill_normal_kernel");
 }
@@ -237,7 +239,7 @@ void multiply_in_fp64(const DeviceView& a, const DeviceView& b, float* sums, cud
 void row_norms4(const DeviceView& x, double* norms, cudaStream_t stream) {
   visit_type(x.type, [&](auto type) {
     row_norms4_kernel<<<blocks, threads, 0, stream>>>(static_cast<const decltype(type)*>(x.data), x.rows, x.columns,
-                                                      x.ld, norms);
+                                                      x.row_stride(), x.column_stride(), norms);
   });
   require(cudaGetLastError(), "row_norms4_kernel");
 }

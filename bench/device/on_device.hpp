@@ -9,19 +9,26 @@
 #include <bench/device/cuda.hpp>
 #include <bench/matrices/bound.hpp>
 #include <bench/matrices/scales.hpp>
+#include <bench/problem.hpp>
 
 namespace rawgemm::bench {
 
-/// Row-major [rows, columns] in device memory.
+/// Row-major [rows, columns] in device memory; an MN-major operand lies there as [columns, rows].
 struct DeviceView {
   ElementType type;
   i64 rows;
   i64 columns;
   i64 ld;
   void* data;
+  Major major = Major::k;
 
-  /// From the first element to the last row's end, the space between rows included.
-  std::size_t bytes() const { return static_cast<std::size_t>(rows * ld * bytes_of(type)); }
+  /// Elements from one row to the next, from one column to the next.
+  i64 row_stride() const { return major == Major::k ? ld : 1; }
+  i64 column_stride() const { return major == Major::k ? 1 : ld; }
+  /// From the first element to the end of the last row in memory, the space between rows included.
+  std::size_t bytes() const {
+    return static_cast<std::size_t>(stored(major, rows, columns).rows * ld * bytes_of(type));
+  }
 };
 
 /// The elements of fill() with normal inputs (inputs.hpp), but where the device's logarithm or cosine ends in another

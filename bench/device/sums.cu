@@ -61,8 +61,8 @@ void compute_sums(const Problem& x, const Addresses& at, float* sums, cudaStream
 
 void compute_norms4(const Problem& x, const Addresses& at, double* of_a, double* of_b, cudaStream_t stream) {
   if (x.types.scales == ScaleMode::none) {
-    row_norms4({x.types.input, x.m, x.k, x.lda, const_cast<void*>(at.a)}, of_a, stream);
-    row_norms4({x.types.input_b, x.n, x.k, x.ldb, const_cast<void*>(at.b)}, of_b, stream);
+    row_norms4({x.types.input, x.m, x.k, x.lda, const_cast<void*>(at.a), x.majors.a}, of_a, stream);
+    row_norms4({x.types.input_b, x.n, x.k, x.ldb, const_cast<void*>(at.b), x.majors.b}, of_b, stream);
     return;
   }
   const Numbers a = numbers_of_a(x, at, stream);

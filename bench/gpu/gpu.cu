@@ -79,7 +79,9 @@ class GpuBackend : public Gpu {
 
   const DeviceFacts& facts() const override { return facts_; }
 
-  Status require_built(const std::vector<std::string>& kernels) override { return require_modules(kernels); }
+  Status require_built(const std::vector<Configuration>& configurations) override {
+    return require_modules(configurations);
+  }
 
   Status check(const Problem& problem, const Configuration& configuration) override {
     return bench::check(problem, configuration);

@@ -22,8 +22,8 @@ DeviceView view_of(const ScaleLayout& x) { return {ElementType::fp32, x.rows, x.
 }  // namespace
 
 Operands::Operands(const Problem& x, std::uint64_t seed, cudaStream_t stream)
-    : a_{x.types.input, x.m, x.k, x.lda, nullptr},
-      b_{x.types.input_b, x.n, x.k, x.ldb, nullptr},
+    : a_{x.types.input, x.m, x.k, x.lda, nullptr, x.majors.a},
+      b_{x.types.input_b, x.n, x.k, x.ldb, nullptr, x.majors.b},
       d_{x.types.output, x.m, x.n, x.ldd, nullptr},
       scales_a_(view_of(scale_layout_a(x))),
       scales_b_(view_of(scale_layout_b(x))),

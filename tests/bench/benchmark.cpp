@@ -49,7 +49,6 @@ std::string refusal_of(const std::string& text) {
 double floor_of(i64 m, i64 n, i64 k, ElementType input = ElementType::bf16) {
   return floor_us({.kernel = "",
                    .types = {input, input, ElementType::bf16, ScaleMode::none},
-                   .major_b = Major::k,
                    .m = m,
                    .n = n,
                    .k = k,

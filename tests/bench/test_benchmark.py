@@ -97,6 +97,16 @@ class Benchmark(unittest.TestCase):
         self.assertNotIn("ratio_to_cublaslt", ours)
         self.assertGreater(ours["median_us"], 0)
 
+    def test_operands_in_other_majors(self):
+        result = self.bench("65 7 9\n", "--major-a", "mn", "--major-b", "mn", "--kernels", "gemm,gemm_pingpong:128x64", "--modes", "rr")
+        self.assertEqual(result.returncode, 0, result.stderr)
+        self.assertIn("65x7x9, bf16 -> bf16, A MN-major, B MN-major, floor ", result.stdout)
+        problem, = json.loads(self.json.read_text())["problems"]
+        self.assertEqual([problem[name] for name in ("major_a", "major_b", "lda", "ldb", "ldd")], ["mn", "mn", 72, 8, 8])
+        names = {x["name"] for x in problem["contenders"] if x["kind"] == "ours"}
+        self.assertIn("gemm_pingpong 128x64, cluster 1x1, A MN-major, B MN-major", names)
+        self.assertEqual(len(names), 2)
+
     def test_fp8_rows_begin_at_16_bytes(self):
         result = self.bench("65 7 9\n", "--types", "bf16,e4m3", "--out", "fp32", "--kernels", "gemm_splitk", "--modes", "rr")
         self.assertEqual(result.returncode, 0, result.stderr)

@@ -93,11 +93,12 @@ class Refusals(unittest.TestCase):
                 self.refused(run(option, seed), f"{option} = {seed}, must be a whole number from 0 to 2^64 - 1")
         self.refused(rawgemm("run", "gemm_multistage", "--cluster", "2x1"),
                      "--cluster = 2x1, must be 1x1 (the configurations of gemm_multistage)")
-        self.refused(run("--major-b", "mn"), "--major-b = mn, must be k (the configurations of gemm_cooperative)")
+        self.refused(run("--major-a", "n"), "--major-a = n, must be k or mn")
+        self.refused(rawgemm("run", "wgmma_tile", "--major-a", "mn"), "--major-a = mn, must be k (the operands of wgmma_tile)")
+        self.refused(rawgemm("list", "wgmma_tile", "--major-a", "mn"), "--major-a = mn, must be k (the operands of wgmma_tile)")
         for option, value in (("--tile", "128x256"), ("--cluster", "1x1")):
             self.refused(rawgemm("run", "gemm", option, value),
                          f"{option} = {value}, must not be given (gemm chooses the tile and the cluster)")
-        self.refused(rawgemm("run", "gemm", "--major-b", "mn"), "--major-b = mn, must be k (the configurations of gemm)")
         self.refused(rawgemm("run", "wgmma_tile", "--out", "bf16"), "--out = bf16, must be fp32")
         self.refused(run("--policy", "lazy"), "--policy = lazy, must be eager or late or random")
         self.refused(run("--runs", "0"), "--runs = 0, must be a whole number from 1 to 1000000")
@@ -132,7 +133,12 @@ class Refusals(unittest.TestCase):
         self.refused(rawgemm("run", "gemm_fp8", "--type", "bf16"), "--type = bf16, must be e4m3")
         self.refused(rawgemm("run", "gemm_fp8", "--scales", "blocks"), "--scales = blocks, must be tensor or rows")
         self.refused(rawgemm("run", "gemm_fp8", "--tile", "128x128"), "gemm_fp8 chooses the tile and the cluster")
-        self.refused(rawgemm(*block, "--major-b", "mn"), "--major-b = mn, must be k")
+        k_major = "= mn, must be k (the tensor cores take FP8 K-major alone; quantize_blocks transposes)"
+        self.refused(rawgemm(*block, "--major-b", "mn"), f"--major-b {k_major}")
+        self.refused(run("--type", "e4m3", "--major-a", "mn"), f"--major-a {k_major}")
+        self.refused(rawgemm("run", "gemm_fp8", "--major-b", "mn"), f"--major-b {k_major}")
+        self.refused(rawgemm("run", "gemm_pingpong", "--tile", "128x64", "--type", "e5m2", "--major-a", "mn", "--source"),
+                     f"--major-a {k_major}")
         self.refused(run("--type", "e4m3", "--k", "72"), "lda = 72, must be a multiple of 16", "packed")
         self.refused(run("--type", "e4m3", "--k", "80", "--lda", "88"), "lda = 88, must be a multiple of 16")
         self.refused(run("--type", "e4m3", "--out", "e4m3", "--n", "72"), "ldd = 72, must be a multiple of 16")
@@ -147,6 +153,9 @@ class Refusals(unittest.TestCase):
         self.refused(run("--n", "100"), "ldd = 100, must be a multiple of 8")
         self.refused(run("--n", "102", "--out", "fp32"), "ldd = 102, must be a multiple of 4")
         self.refused(run("--k", "64", "--lda", "56"), "lda = 56, must be at least k = 64")
+        of_n = ("run", "gemm_splitk", "--on", "model", "--major-b", "mn", "--m", "64", "--k", "100", "--lda", "104")
+        self.refused(rawgemm(*of_n, "--n", "72", "--ldb", "64"), "ldb = 64, must be at least n = 72")
+        self.refused(rawgemm(*of_n, "--n", "100", "--ldd", "104"), "ldb = 100, must be a multiple of 8")
         tile = ("run", "wgmma_tile", "--tile", "64x16")
         self.refused(rawgemm(*tile, "--m", "128"), "wgmma_tile: m = 128, must be 64")
         self.refused(rawgemm(*tile, "--n", "24"), "wgmma_tile: n = 24, must be 16")
@@ -181,6 +190,11 @@ class Refusals(unittest.TestCase):
         self.refused(bench("--rounds", "0"), "--rounds = 0, must be a whole number from 1 to ")
         self.refused(bench("--seconds", "-1"), "--seconds = -1, must be a number from 0 to 3600")
         self.refused(bench("--seed", "x"), "--seed = x, must be a whole number from 0 to 2^64 - 1")
+        self.refused(bench("--major-b", "n"), "--major-b = n, must be k or mn")
+        self.refused(bench("--types", "bf16,e4m3", "--kernels", "gemm_pingpong", "--major-b", "mn"),
+                     "--major-b = mn, must be k (the tensor cores take FP8 K-major alone; quantize_blocks transposes)")
+        self.refused(bench("--major-a", "mn", "--peers", PROGRAM),
+                     f"--peers = {PROGRAM}, must not be given where A or B is MN-major (a peer's operands are K-major)")
         self.refused(bench("--peers", "/no/such/peer.so"), "--peers = /no/such/peer.so, must be a file")
         self.refused(bench("--shapes", "/no/such/file"), "--shapes = /no/such/file")
         with tempfile.TemporaryDirectory() as folder:
@@ -224,6 +238,9 @@ class Model(unittest.TestCase):
                 for tile in ("64x8", "64x16", "64x64", "64x128", "64x256"):
                     self.right(rawgemm("run", "wgmma_tile", "--on", "model", "--tile", tile, "--type", type_,
                                        "--major-b", major))
+        output = self.right(rawgemm("run", "gemm_splitk", *shape(33, 136, 72), "--major-b", "mn", "--ldb", "144",
+                                    "--tile", "64x64,128x72", "--cluster", "1x2,1x4", "--integers"))
+        self.assertIn("gemm_splitk: D[33, 136] = A[33, 72] * B[72, 136] (rows 144 apart), bf16 -> bf16", output)
         output = self.right(rawgemm("run", "wgmma_tile", "--on", "model", "--major-b", "mn", "--ldb", "16"))
         self.assertIn("D[64, 8] = A[64, 64] * B[64, 8] (rows 16 apart), bf16 -> fp32", output)
 
@@ -268,6 +285,8 @@ class Model(unittest.TestCase):
             for types in ([], ["--type", "fp16", "--out", "fp32"]):
                 line = self.right(rawgemm("run", "gemm", *shape(*sizes), *types, "--integers")).split("\n")[1]
                 self.assertRegex(line, r"^gemm: gemm_\w+ \d+x\d+, cluster \dx\d \((nearest |)[a-z ]+: .*[0-9a-z]\)$")
+        line = self.right(rawgemm("run", "gemm", *shape(1, 264, 1032), "--major-b", "mn", "--integers")).split("\n")[1]
+        self.assertRegex(line, r"^gemm: gemm_splitk \d+x\d+, cluster \dx\d, B MN-major \(as K-major, [a-z ]+: .*\)$")
         self.assertIn("(any: nothing is multiplied)", self.right(rawgemm("run", "gemm", *shape(0, 72, 80))))
         self.assertRegex(words_of(rawgemm("list").stdout), r"chooses from \d+ configurations of the kernels below, by \d+ problems measured")
 
@@ -309,7 +328,7 @@ class Model(unittest.TestCase):
         self.assertEqual([result[name] for name in ("on", "format", "right", "called")],
                          ["model", 1, True, "gemm_cooperative"])
         self.assertEqual(result["schedule"], {"policy": "random", "seed": 1, "runs": 1})
-        self.assertEqual([result["problem"][name] for name in "mnk"], [64, 72, 80])
+        self.assertEqual([result["problem"][name] for name in (*"mnk", "major_a", "major_b")], [64, 72, 80, "k", "k"])
         contender, = result["contenders"]
         self.assertEqual(contender["tile"], "256x128")
         self.assertTrue(contender["check"]["right"])
@@ -436,6 +455,17 @@ class Modules(unittest.TestCase):
             self.assertEqual(self.targets(name, "--targets", "gpu", "--on", "model"), [f"{name}_model"])
             self.assertEqual(self.targets(name, "--targets", "model", "--on", "gpu"), [])
 
+    def test_majors_have_modules_of_their_own(self):
+        for a, b in (("k", "mn"), ("mn", "k"), ("mn", "mn")):
+            majors = ("--major-a", a, "--major-b", b)
+            self.assertEqual(self.targets("gemm_swapped", *majors, "--targets", "model"), [f"gemm_swapped_{a}_{b}_model"])
+            target = self.targets("gemm", *majors, "--targets", "gpu")[1]
+            self.assertRegex(target, rf"^gemm_\w+_{a}_{b}_gpu$")
+        result = rawgemm("run", "gemm_multistage", "--on", "model", "--major-a", "mn")
+        self.assertEqual((result.returncode, result.stdout), (2, ""))
+        self.assertIn("gemm_multistage, A MN-major: not built for the model; `scripts/run.sh gemm_multistage --major-a mn ...` builds ",
+                      result.stderr)
+
     def test_what_chooses_needs_the_chosen_kernel_alone(self):
         for name in ("gemm", "gemm_fp8", "gemm_fp8_scaled"):
             for sizes in ((), shape(64, 72, 80), shape(1, 264, 1040)):
@@ -452,6 +482,7 @@ class Modules(unittest.TestCase):
 
     def test_a_configuration_that_is_not_offered_runs_from_a_module_of_its_own(self):
         for arguments in (("gemm_pingpong", "--tile", "128x24", "--out", "fp32"),
+                          ("gemm_pingpong", "--tile", "128x72", "--major-a", "mn", "--major-b", "mn"),
                           ("gemm_splitk", "--tile", "64x40", "--cluster", "1x2", "--type", "e5m2", "--type-b", "e4m3")):
             self.assertEqual(rawgemm("run", *arguments, *SMALL).returncode, 2)
             result = self.compiled(*arguments, *SMALL)
@@ -479,14 +510,23 @@ class List(unittest.TestCase):
                      "128x256", "256x128", "1x1", "2x1", "1x2", "e4m3 x e5m2 -> bf16 or fp32 or fp16 or e4m3",
                      "blocks, blocks-1x128, tensor, rows"):
             self.assertIn(word, words_of(result.stdout))
+        self.assertIn("operands A [m, k] or [k, m] (--major-a mn), B [n, k] or [k, n] (--major-b mn); of FP8 A [m, k], B [n, k] limits",
+                      words_of(result.stdout))
 
     def test_one_kernel_with_each_of_its_configurations(self):
         result = rawgemm("list", "gemm_cooperative")
         self.assertEqual(result.returncode, 0)
         self.assertEqual(re.findall(r"^kernel +(.*)", result.stdout, re.M), ["gemm_cooperative"])
-        self.assertIn("\n128x256  1x1      k  16 bits; FP8\n128x256  2x1      k  16 bits\n", result.stdout)
-        self.assertIn("\n256x128  1x1      k  16 bits; e4m3 x e4m3 -> bf16 or fp32\n", result.stdout)
-        self.assertRegex(rawgemm("list", "wgmma_tile").stdout, r"\n64x256 +1x1 +mn +16 bits\n")
+        self.assertIn("\n128x256  1x1      16 bits; FP8\n128x256  2x1      16 bits\n", result.stdout)
+        self.assertIn("\n256x128  1x1      16 bits; e4m3 x e4m3 -> bf16 or fp32\n", result.stdout)
+        self.assertRegex(rawgemm("list", "wgmma_tile", "--major-b", "mn").stdout, r"\n64x256 +1x1 +16 bits\n")
+
+    def test_kernels_for_operands_that_lie_like_this(self):
+        result = rawgemm("list", "--major-a", "mn")
+        kernels = re.findall(r"^kernel +(.*)", result.stdout, re.M)
+        self.assertEqual(kernels, ["gemm", *(x["name"] for x in KERNELS if "bf16" in x["inputs"] and not x["is_one_tile"])])
+        self.assertNotIn("FP8 types", result.stdout)
+        self.assertIn("\n256x128  1x1      16 bits\n", rawgemm("list", "gemm_cooperative", "--major-b", "mn").stdout)
 
     def test_what_a_kernel_chooses_from(self):
         for name in ("gemm", "gemm_fp8", "gemm_fp8_scaled"):

@@ -1,6 +1,9 @@
 """What must not compile, and why: (what, statements, what the compiler must say)."""
 
 HEADERS = [
+    "kernels/gemm_cooperative.cuh",
+    "kernels/gemm_fp8_block.cuh",
+    "kernels/gemm_swapped.cuh",
     "ptx/atomic.cuh",
     "ptx/control.cuh",
     "ptx/cp_reduce_async_bulk.cuh",
@@ -19,6 +22,16 @@ REGISTERS = "setmaxnreg: a multiple of 8 from 24 to 256"
 RED = "red: relaxed or release"
 REDUCE = "cp.reduce.async.bulk: add takes"
 REDUCE_CLUSTER = "cp.reduce.async.bulk to shared::cluster: add takes"
+
+
+FP8_STAGE = "major_a, major_b: Major::k of FP8, all that wgmma has (transpose when quantising)"
+SWAPPED_ROWS = "block_m: where A is M-major and block_n 64, 64 rows of each math warpgroup"
+
+
+def smem(kernel, types, configuration):
+    """What every kernel asks of its Config: shared memory."""
+    config = f"{kernel}::Config<Types<{types}>, Configuration{{Kernel::gemm_{kernel}, {configuration}}}>"
+    return f"u32 bytes = sizeof({kernel}::Smem<{config}>); (void)bytes;"
 
 
 def wgmma(arguments, d="float d[4]"):
@@ -48,6 +61,12 @@ REFUSED = [
     ("FP8 and A M-major", wgmma("8, e4m3, e4m3, 1, 1, Major::mn"), FP8_MAJOR),
     ("FP8 and B N-major", wgmma("8, e4m3, e5m2, 1, 1, Major::k, Major::mn"), FP8_MAJOR),
     ("A in registers and M-major", wgmma_rs("8, bf16, bf16, 1, 1, Major::mn"), A_MAJOR),
+    ("FP8 kernel with A M-major", smem("cooperative", "e4m3, bf16", "{128, 256}, {}, 1, Major::mn"), FP8_STAGE),
+    ("FP8 kernel with B N-major", smem("cooperative", "e5m2, bf16", "{128, 256}, {}, 1, Major::k, Major::mn"), FP8_STAGE),
+    ("promoting FP8 kernel with B N-major", smem("fp8_block", "e4m3, bf16", "{128, 160}, {}, 1, Major::k, Major::mn"),
+     FP8_STAGE),
+    ("D^T, A M-major and 56 rows of each of two warpgroups", smem("swapped", "bf16", "{112, 64}, {}, 1, Major::mn"),
+     SWAPPED_ROWS),
     ("setmaxnreg of no multiple of 8", "ptx::setmaxnreg_inc<100>();", REGISTERS),
     ("setmaxnreg of too few", "ptx::setmaxnreg_dec<16>();", REGISTERS),
     ("red that acquires", "u32 x; ptx::red_global_add_u32<Order::acquire, Scope::gpu>(&x, 1);", RED),

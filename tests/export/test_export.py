@@ -30,23 +30,28 @@ SM_90A = ["-gencode", "arch=compute_90a,code=sm_90a"]
 NVCC_OPTIONS = ["-std=c++20", "-O3", "-Werror=all-warnings", "-x", "cu"]
 EXAMPLE = "-DRAWGEMM_EXAMPLE"
 
-# (name, types, tiles, cluster): what is exported.
-SAMPLE = [("gemm_cooperative", "", [], None), ("gemm_pingpong", "e4m3,e5m2xe4m3", ["128x192"], "1x1"),
-          ("quantize_blocks", "", [], None)]
+K_MAJOR = ("k", "k")
+# (name, types, tiles, cluster, majors of A and B): what is exported.
+SAMPLE = [("gemm_cooperative", "", [], None, K_MAJOR), ("gemm_pingpong", "e4m3,e5m2xe4m3", ["128x192"], "1x1", K_MAJOR),
+          ("gemm_pingpong", "bf16", ["128x112"], None, ("mn", "mn")), ("quantize_blocks", "", [], None, K_MAJOR)]
 ALL = [
-    *((name, "", [], None) for name in export.names()),
-    ("gemm_cooperative", "fp16", ["256x128", "128x80"], "1x2"), ("gemm_pingpong", "e4m3,e5m2xe4m3", ["128x192"], None),
-    ("gemm_splitk", "e4m3", ["64x72"], "1x4"), ("gemm_splitk", "bf16,e5m2", ["16x64"], "1x2"),
-    ("gemm_swapped", "e5m2", ["64x256"], "1x1"), ("gemm_fp8_block", "e4m3xe5m2", ["192x128"], "1x2"),
-    ("gemm", "fp16,bf16", [], None), ("wgmma_tile", "fp16", ["64x64"], None),
+    *((name, "", [], None, K_MAJOR) for name in export.names()),
+    ("gemm_cooperative", "fp16", ["256x128", "128x80"], "1x2", K_MAJOR),
+    ("gemm_pingpong", "e4m3,e5m2xe4m3", ["128x192"], None, K_MAJOR),
+    ("gemm_splitk", "e4m3", ["64x72"], "1x4", K_MAJOR), ("gemm_splitk", "bf16,e5m2", ["16x64"], "1x2", K_MAJOR),
+    ("gemm_swapped", "e5m2", ["64x256"], "1x1", K_MAJOR), ("gemm_fp8_block", "e4m3xe5m2", ["192x128"], "1x2", K_MAJOR),
+    ("gemm", "fp16,bf16", [], None, K_MAJOR), ("wgmma_tile", "fp16", ["64x64"], None, K_MAJOR),
+    ("gemm_cooperative", "fp16", ["128x80"], "2x1", ("mn", "k")), ("gemm_splitk", "", ["64x72"], "1x4", ("k", "mn")),
+    ("gemm_swapped", "", ["168x192"], "2x1", ("mn", "mn")), ("gemm", "", [], None, ("k", "mn")),
+    ("wgmma_tile", "bf16", ["64x16"], None, ("k", "mn")),
 ]
 # Lines and KB at most, of the defaults.
-MOST = {"gemm_cooperative": (2740, 146), "gemm_pingpong": (2740, 146), "quantize_blocks": (1300, 60)}
+MOST = {"gemm_cooperative": (2740, 146), "gemm_pingpong": (2740, 146), "quantize_blocks": (1370, 63)}
 
 
 @functools.cache
-def header(name, types="", tiles=(), cluster=None):
-    return export.exported(name, [x for x in types.split(",") if x], tiles, cluster)
+def header(name, types="", tiles=(), cluster=None, majors=K_MAJOR):
+    return export.exported(name, [x for x in types.split(",") if x], tiles, cluster, majors)
 
 
 def run(command, folder=None, **options):
@@ -115,6 +120,10 @@ def test_wgmma_has_the_shapes_of_the_configurations_alone(text, expected):
     assert re.findall(r"struct WgmmaMmaAsync<(.*)>", text) == expected
 
 
+def test_stages_of_mn_major_operands_are_there_where_they_are_asked_for(text, majors, name):
+    assert ("MN-major in memory" in text) == ("mn" in majors and name != "wgmma_tile"), f"{name}, {majors}"
+
+
 def test_device_half_includes_nothing(text, folder):
     (folder / "header.cuh").write_text(text)
     command = ["g++", "-E", "-nostdinc", "-D__CUDACC__", "-D__CUDACC_RTC__", "-std=c++20", "-x", "c++", "header.cuh"]
@@ -131,6 +140,13 @@ def test_what_cannot_be_exported_is_one_line_and_exit_code_2():
         (["gemm_pingpong", "--cluster", "1x2"], "--cluster = 1x2, must stand beside --tile"),
         (["gemm_pingpong", "--tile", "128x4096"], "gemm_pingpong: "),
         (["gemm", "--tile", "128x128"], "gemm: must have no --tile and no --cluster (its tiles are those of its table)"),
+        (["gemm_pingpong", "--tile", "128x128", "--major-b", "n"], "--major-b = n, must be k or mn"),
+        (["gemm_pingpong", "--major-b", "mn"], "--major-b = mn, must stand beside --tile"),
+        (["gemm_pingpong", "--tile", "128x128", "--types", "e4m3", "--major-a", "mn"],
+         "--major-a = mn, must be k (the tensor cores take FP8 K-major alone; quantize_blocks transposes)"),
+        (["gemm_fp8", "--major-b", "mn"], "--major-b = mn, must be k (the tensor cores take FP8"),
+        (["wgmma_tile", "--tile", "64x64", "--major-a", "mn"], "--major-a = mn, must be k (the operands of wgmma_tile)"),
+        (["gemm_swapped", "--tile", "112x64", "--major-a", "mn"], "gemm_swapped: block_m: where A is M-major and block_n 64"),
         (["quantize_blocks", "--types", "bf16"], "quantize_blocks: must have no options (it has all types, and no tiles)"),
     ]:
         refused = run_export(*arguments)
@@ -211,10 +227,10 @@ def test_headers_of_two_versions_do_not_meet(folder, nvcc):
     assert "headers that different versions of rawgemm" in refused.stderr, refused.stderr
 
 
-def test_kernel_with_nvrtc(name, types, tiles, cluster, folder, libnvrtc):
-    (folder / "header.cuh").write_text(header(name, types, tiles, cluster))
+def test_kernel_with_nvrtc(name, types, tiles, cluster, majors, folder, libnvrtc):
+    (folder / "header.cuh").write_text(header(name, types, tiles, cluster, majors))
     options = ["--gpu-architecture=sm_90a", "--std=c++20", f"--include-path={folder}"]
-    asked = export.Asked(name, [x for x in types.split(",") if x], tiles, cluster)
+    asked = export.Asked(name, [x for x in types.split(",") if x], tiles, cluster, majors)
     configs = [re.search(r"::Config<(.*)>$", config, re.DOTALL) for _, config, _ in asked.configurations()]
     own = [instances.instantiation(name, config[1] if config else "").replace(
         "namespace rawgemm {", f"namespace {export.namespace_of_header(name)} {{")
@@ -232,7 +248,7 @@ def main():
     asked = parser.parse_args()
     if asked.model:
         os.environ["CXX"] = asked.model[0]
-    configurations = [(name, types, tuple(tiles), cluster) for name, types, tiles, cluster in (ALL if asked.all else SAMPLE)]
+    configurations = [(name, types, tuple(tiles), *rest) for name, types, tiles, *rest in (ALL if asked.all else SAMPLE)]
 
     test_definitions_are_told_apart()
     test_branches_for_fp8_are_cut_out()
@@ -245,10 +261,11 @@ def main():
         for name, (most_lines, most_kb) in MOST.items():
             lines, size = header(name).count("\n"), len(header(name)) // 1000
             assert lines <= most_lines and size <= most_kb, f"{name}: {lines} lines, {size} KB, at most {MOST[name]}"
-        for name, types, tiles, cluster in configurations:
-            text = header(name, types, tiles, cluster)
+        for name, types, tiles, cluster, majors in configurations:
+            text = header(name, types, tiles, cluster, majors)
             lines, size = text.count("\n"), len(text) // 1000
             without = export.Asked(name, [x for x in types.split(",") if x]).without()
+            test_stages_of_mn_major_operands_are_there_where_they_are_asked_for(text, majors, name)
             test_kernel_text_is_the_repositorys(name, text, without)
             test_every_ptx_function_is_called(name, text, without)
             test_device_half_includes_nothing(text, folder)
@@ -260,9 +277,9 @@ def main():
                 test_example_with_nvcc(text, folder, nvcc, [*SM_90A, *both])
                 done.append(nvcc)
             if asked.nvrtc:
-                test_kernel_with_nvrtc(name, types, tiles, cluster, folder, asked.nvrtc)
+                test_kernel_with_nvrtc(name, types, tiles, cluster, majors, folder, asked.nvrtc)
                 done.append("NVRTC")
-            print(f"{name} {types} {' '.join(tiles)}: {lines} lines, {size} KB; {', '.join(done)}", flush=True)
+            print(f"{name} {types} {' '.join(tiles)}{', majors ' + ' '.join(majors) if 'mn' in majors else ''}: {lines} lines, {size} KB; {', '.join(done)}", flush=True)
         together = list({name: (name, *options) for name, *options in reversed(configurations)}.values())
         for number, configuration in enumerate(together):
             (folder / f"header_{number}.cuh").write_text(header(*configuration))

@@ -1,4 +1,5 @@
 // Which kernel and Config a problem gets: what was measured, what is alike, what is estimated, whatever the sizes.
+#include <array>
 #include <climits>
 #include <random>
 #include <set>
@@ -111,6 +112,16 @@ TEST_CASE("choose_gemm: nothing is multiplied") {
   CHECK(choose_gemm(0, 64, 64).reason() == "any: nothing is multiplied");
   CHECK(choose_gemm(64, 64, 0).reason() == "any: nothing is multiplied");
   CHECK(choose_gemm(-1, 64, 64).reason() == "any: nothing is multiplied");
+}
+
+TEST_CASE("choose_gemm: MN-major operands get what K-major ones of the same problem do, and it says so") {
+  for (const auto& [m, n, k] : {std::array<i64, 3>{128, 7168, 16384}, {128, 7168, 16383}, {3, 24, 40}})
+    for (const Majors& majors : all_majors) {
+      const GemmChoice k_major = choose_gemm(m, n, k);
+      const GemmChoice choice = choose_gemm(m, n, k, majors);
+      CHECK(choice.config() == in_majors(k_major.config(), majors));
+      CHECK(choice.reason() == (majors == Majors{} ? "" : "as K-major, ") + k_major.reason());
+    }
 }
 
 TEST_CASE("work_of: a k block has 64 elements of 16 bits, 128 of FP8") {

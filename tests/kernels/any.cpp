@@ -17,12 +17,19 @@ constexpr Selection types_of(TensorType input, TensorType output) {
 constexpr Selection in_bf16 = types_of(TensorType::bf16, TensorType::bf16);
 constexpr Selection to_fp32 = types_of(TensorType::f16, TensorType::f32);
 
+/// [m, n, k] with both operands in this major.
+Shape shape_in(Major major, const Selection& types, i64 m, i64 n, i64 k) {
+  return shape_of(m, n, k, types.input, types.output, 0, major, major);
+}
+
 /// Empty, or what was wrong with D = alpha A B^T + beta C by `call`, which is given a random schedule.
 template <class Call>
-std::string run_call(const Selection& types, const Shape& shape, const Scaling& scaling, const Call& call) {
+std::string run_call(Selection types, const Shape& shape, const Scaling& scaling, const Call& call) {
   Random random(1);
   const Integers a = random_integers(shape.m, shape.k, random);
   const Integers b = random_integers(shape.n, shape.k, random);
+  types.major_a = shape.major_a;
+  types.major_b = shape.major_b;
   Operands x(types, shape);
   fill(x.a, a);
   fill(x.b, b);
@@ -36,12 +43,12 @@ std::string run_call(const Selection& types, const Shape& shape, const Scaling& 
   return wrong.empty() ? "" : describe(shape) + "; " + describe(scaling) + ": " + wrong;
 }
 
-template <class Input, class Output>
+template <class Input, class Output, Major major = Major::k>
 void every_configuration(const Selection& types) {
-  const auto launchers = shipped_launchers<Input, Output>();
+  const auto launchers = shipped_launchers<Input, Output, major>();
   for (std::size_t i = 0; i < launchers.size(); ++i) {
     INFO(i);
-    const Shape shape = shape_of(140, 264, 328, types.input, types.output);
+    const Shape shape = shape_in(major, types, 140, 264, 328);
     CHECK(run_call(types, shape, {.alpha = 0.5, .beta = 2},
                    [&](const GemmArguments& x) { return launchers[i](x, Stream{}); }) == "");
   }
@@ -53,8 +60,12 @@ TEST_CASE("gemm: every configuration that it may choose, bf16") { every_configur
 
 TEST_CASE("gemm: every configuration that it may choose, fp16 to fp32") { every_configuration<f16, float>(to_fp32); }
 
+TEST_CASE("gemm: every configuration that it may choose, MN-major") {
+  every_configuration<bf16, bf16, Major::mn>(in_bf16);
+}
+
 TEST_CASE("gemm: exact, with alpha and beta, launched programmatically or not, empty or not") {
-  const auto computes = [](const Selection& types, const auto& call) {
+  const auto computes = [](const Selection& types, Major major, const auto& call) {
     for (const auto& [m, n, k] : {std::array<i64, 3>{1, 8, 8}, {16, 264, 1032}, {130, 1032, 72}, {64, 72, 0}})
       for (const Scaling& scaling : {Scaling{}, Scaling{.alpha = 0.5, .beta = 2}})
         for (const bool programmatic : {false, true}) {
@@ -62,11 +73,13 @@ TEST_CASE("gemm: exact, with alpha and beta, launched programmatically or not, e
             x.programmatic = x.weights_ready = programmatic;
             return call(x);
           };
-          CHECK(run_call(types, shape_of(m, n, k, types.input, types.output), scaling, launch) == "");
+          CHECK(run_call(types, shape_in(major, types, m, n, k), scaling, launch) == "");
         }
   };
-  computes(in_bf16, [](const GemmArguments& x) { return gemm(x, Stream{}); });
-  computes(to_fp32, [](const GemmArguments& x) { return gemm<f16, float>(x, Stream{}); });
+  computes(in_bf16, Major::k, [](const GemmArguments& x) { return gemm(x, Stream{}); });
+  computes(to_fp32, Major::k, [](const GemmArguments& x) { return gemm<f16, float>(x, Stream{}); });
+  computes(in_bf16, Major::mn,
+           [](const GemmArguments& x) { return gemm<bf16, bf16, Major::mn, Major::mn>(x, Stream{}); });
 }
 
 TEST_CASE("gemm: calls the kernel that was chosen, which says what it refuses") {
@@ -79,6 +92,19 @@ TEST_CASE("gemm: calls the kernel that was chosen, which says what it refuses") 
     CHECK(status.text ==
           std::string(name_of(x.config.kernel)) + ": a = 0, must not be null (the operand is not empty)");
   }
+}
+
+TEST_CASE("gemm: leading dimensions are those of operands as they lie") {
+  use({});
+  alignas(16) static char memory[16];
+  const auto refused = [](i64 lda, i64 ldb) {
+    const GemmArguments x{
+        .m = 24, .n = 40, .k = 8, .a = memory, .lda = lda, .b = memory, .ldb = ldb, .d = memory, .ldd = 40};
+    return gemm<bf16, bf16, Major::mn, Major::mn>(x, Stream{}).text;
+  };
+  const std::string kernel = name_of(choose_gemm(24, 40, 8).config().kernel);
+  CHECK(refused(8, 40) == kernel + ": lda = 8, must be at least m = 24 (rows may not overlap)");
+  CHECK(refused(24, 32) == kernel + ": ldb = 32, must be at least n = 40 (rows may not overlap)");
 }
 
 TEST_CASE("gemm: sizes that every kernel refuses, and none") {

@@ -117,11 +117,6 @@ using Instances = List<
   TEMPLATE_TEST_CASE_SIG(name, "", ((Kernel kernel), kernel), Kernel::gemm_cooperative, Kernel::gemm_pingpong, \
                          Kernel::gemm_splitk, Kernel::gemm_swapped, Kernel::gemm_multistage)
 
-/// ", A MN-major, B MN-major", where they are; of K-major ones nothing.
-inline std::string majors_name(const Configuration& x) {
-  return std::string(x.major_a == Major::mn ? ", A MN-major" : "") + (x.major_b == Major::mn ? ", B MN-major" : "");
-}
-
 template <class... Entries>
 constexpr std::size_t size_of(List<Entries...>) {
   return sizeof...(Entries);

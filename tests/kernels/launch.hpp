@@ -57,8 +57,7 @@ inline Shape shape_of(const Selection& x, i64 m, i64 n, i64 k, i64 padding = 0) 
 /// Such as "gemm_cooperative, bf16 to f32, tile 128x256, cluster 2x1, A MN-major".
 inline std::string describe(const Selection& x) {
   const auto type = [](TensorType t) { return t == TensorType::f32 ? "f32" : t == TensorType::f16 ? "f16" : "bf16"; };
-  return name_of(x.kernel) + ", " + type(x.input) + " to " + type(x.output) + ", tile " + tile_name(x) + ", cluster " +
-         cluster_name(x) + majors_name(x);
+  return name_of(x.kernel) + ", " + type(x.input) + " to " + type(x.output) + ", tile " + name_in_kernel(x);
 }
 
 /// The kernel's launcher.

@@ -21,6 +21,7 @@ std::string run(Quantized<Config>& x, Schedule schedule = {}) {
 
 using EachRow = quantize::Config<bf16, e4m3, 1>;
 using Blocks = quantize::Config<bf16, e4m3, 128>;
+using Transposed = quantize::Config<bf16, e4m3, 1, Major::mn>;
 
 }  // namespace
 
@@ -42,6 +43,31 @@ TEST_CASE("quantize_blocks: scale and rounding of numbers of every kind, ragged 
   });
 }
 
+TEST_CASE("quantize_blocks: an MN-major X, which lies as the caller's [k, rows]") {
+  // x[i, j] = 2^(j / 128), times 2 where i = 3: plain loops over memory that no other test's matrix lies in.
+  constexpr i64 rows = 20;
+  constexpr i64 k = 130;
+  constexpr i64 ldx = 24;
+  constexpr i64 ldq = 144;
+  alignas(16) static u16 x[k * ldx];
+  alignas(16) static unsigned char q[rows * ldq];
+  static float scales[2 * rows];
+  for (i64 j = 0; j < k; ++j)
+    for (i64 i = 0; i < rows; ++i)
+      x[j * ldx + i] = static_cast<u16>(encode(TensorType::bf16, (j < 128 ? 1.0f : 2.0f) * (i == 3 ? 2.0f : 1.0f)));
+  use({});
+  const Status status = quantize_blocks<Transposed>(
+      {.rows = rows, .k = k, .x = x, .ldx = ldx, .q = q, .ldq = ldq, .scales = scales, .ld_scales = rows}, Stream{});
+  CHECK(status.text == "");
+  CHECK(model::report().finding == "");
+  for (i64 i = 0; i < rows; ++i) {
+    CHECK(scales[i] == (i == 3 ? 2 : 1) / 448.0f);
+    CHECK(scales[rows + i] == (i == 3 ? 4 : 2) / 448.0f);
+    for (i64 j = 0; j < ldq; ++j)  // the largest number of each block is its only one
+      CHECK(q[i * ldq + j] == (j < k ? encode_fp8(Number::e4m3, 448) : 0));
+  }
+}
+
 TEST_CASE("quantize_blocks: these tests find a wrong number, a wrong scale, and what is written beside them") {
   Quantized<EachRow> quantized(3, 140, 1);
   quantized.fill([] { return 3.0f; });
@@ -60,7 +86,7 @@ TEST_CASE("quantize_blocks: these tests find a wrong number, a wrong scale, and 
   finds(quantized.scales, 0, 3);
 }
 
-TEMPLATE_TEST_CASE("quantize_blocks: a block of zeros has the scale 1", "", EachRow, Blocks) {
+TEMPLATE_TEST_CASE("quantize_blocks: a block of zeros has the scale 1", "", EachRow, Blocks, Transposed) {
   Quantized<TestType> quantized(3, 200, 0);
   for (i64 row = 0; row < 3; ++row)
     for (i64 column = 0; column < 200; ++column) quantized.x.set(row, column, column < 128 ? 0 : 8);
@@ -70,7 +96,8 @@ TEMPLATE_TEST_CASE("quantize_blocks: a block of zeros has the scale 1", "", Each
   CHECK(quantized.scale(2, 128) == 8 / TestType::largest);
 }
 
-TEMPLATE_TEST_CASE("quantize_blocks: the smallest numbers of the type keep their block's scale", "", EachRow, Blocks) {
+TEMPLATE_TEST_CASE("quantize_blocks: the smallest numbers of the type keep their block's scale", "", EachRow, Blocks,
+                   Transposed) {
   Quantized<TestType> quantized(2, 16, 0);
   for (i64 row = 0; row < 2; ++row)
     for (i64 column = 0; column < 16; ++column) quantized.x.set(row, column, 0x1p-133f * static_cast<float>(column));
@@ -79,8 +106,9 @@ TEMPLATE_TEST_CASE("quantize_blocks: the smallest numbers of the type keep their
   CHECK(quantized.scale(0, 0) > 0);
 }
 
-TEST_CASE("quantize_blocks: NaN spoils its own block alone, an infinity becomes NaN and the others 0") {
-  Quantized<EachRow> quantized(3, 140, 0);
+TEMPLATE_TEST_CASE("quantize_blocks: NaN spoils its own block alone, an infinity becomes NaN and the others 0", "",
+                   EachRow, Transposed) {
+  Quantized<TestType> quantized(3, 140, 0);
   for (i64 row = 0; row < 3; ++row)
     for (i64 column = 0; column < 140; ++column) quantized.x.set(row, column, 1);
   quantized.x.set(1, 3, std::numeric_limits<float>::quiet_NaN());
@@ -130,6 +158,16 @@ TEST_CASE("quantize_blocks: what it refuses, in which words, touching nothing") 
           "ld_scales = 4, must be at least rows = 5 (rows may not overlap)");
   refuses([](QuantizeArguments& x) { x.ld_scales = INT64_MAX / 4; }, StatusCode::leading_dimension_too_large,
           "ld_scales = 2305843009213693951, must be less than 2^31 (64-bit addresses of all rows)");
+}
+
+TEST_CASE("quantize_blocks: the rows of an MN-major X are columns of Q") {
+  Quantized<Transposed> quantized(40, 5, 0);
+  use({});
+  QuantizeArguments x = quantized.arguments();
+  x.ldx = 32;
+  const Status status = quantize_blocks<Transposed>(x, Stream{});
+  CHECK(status.code == StatusCode::leading_dimension_too_small);
+  CHECK(status.text == "quantize_blocks: ldx = 32, must be at least rows = 40 (rows may not overlap)");
 }
 
 TEST_CASE("quantize_blocks: nothing to do") {

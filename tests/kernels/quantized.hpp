@@ -15,10 +15,10 @@ struct Quantized {
   Quantized(i64 rows_, i64 k_, i64 padding)
       : rows(rows_),
         k(k_),
-        ldx(8 * (ceil_div(k, 8) + padding)),
+        ldx(8 * (ceil_div(Config::major_x == Major::k ? k : rows, 8) + padding)),
         ldq(16 * (ceil_div(k, 16) + padding)),
         ld_scales((scale_each_row ? rows : k_blocks()) + padding),
-        x(tensor_type<typename Config::Input>, rows, k, ldx),
+        x(tensor_type<typename Config::Input>, rows, k, ldx, Config::major_x),
         q(TensorType::u8, rows, k, ldq),
         scales(TensorType::f32, scale_rows(), scale_each_row ? rows : k_blocks(), ld_scales) {}
 
@@ -97,17 +97,19 @@ struct Quantized {
   }
 };
 
-/// Every pair of types and both shapes of blocks.
+/// Every pair of types and both shapes of blocks; of an MN-major X, both shapes and each type.
 using QuantizeConfigs =
     List<quantize::Config<bf16, e4m3, 1>, quantize::Config<bf16, e4m3, 128>, quantize::Config<bf16, e5m2, 1>,
          quantize::Config<bf16, e5m2, 128>, quantize::Config<f16, e4m3, 1>, quantize::Config<f16, e4m3, 128>,
-         quantize::Config<f16, e5m2, 1>, quantize::Config<f16, e5m2, 128>>;
+         quantize::Config<f16, e5m2, 1>, quantize::Config<f16, e5m2, 128>, quantize::Config<bf16, e4m3, 1, Major::mn>,
+         quantize::Config<f16, e4m3, 128, Major::mn>, quantize::Config<f16, e5m2, 1, Major::mn>>;
 
-/// Such as "quantize_blocks, bf16 to e4m3, scales of 1x128".
+/// Such as "quantize_blocks, bf16 to e4m3, scales of 1x128, X MN-major".
 template <class Config>
 std::string describe_quantize() {
   return std::string("quantize_blocks, ") + name_of(number_of<typename Config::Input>) + " to " +
-         name_of(number_of<typename Config::Output>) + ", scales of " + std::to_string(Config::block_rows) + "x128";
+         name_of(number_of<typename Config::Output>) + ", scales of " + std::to_string(Config::block_rows) + "x128" +
+         (Config::major_x == Major::mn ? ", X MN-major" : "");
 }
 
 /// Numbers to quantise, by what is hard about them.

@@ -75,7 +75,7 @@ inline Shape shape_of(const Variant& x, i64 m, i64 n, i64 k, i64 padding = 0) {
 /// Such as "gemm_fp8_block, fp8-blocks, e4m3 * e5m2 to f32, tile 128x192, cluster 2x1".
 inline std::string describe(const Variant& x) {
   return name_of(x.kernel) + ", " + name_of(x.operands) + ", " + name_of(x.a) + " * " + name_of(x.b) + " to " +
-         name_of(x.d) + ", tile " + tile_name(x) + ", cluster " + cluster_name(x) + majors_name(x);
+         name_of(x.d) + ", tile " + name_in_kernel(x);
 }
 
 /// Which elements of an operand share a scale.

@@ -128,7 +128,8 @@ def files_reached(path, found):
 
 def quantize_groups():
     files = frozenset(files_reached("kernels/quantize_blocks.cuh", set()))
-    for config in ("bf16, e4m3, 1", "bf16, e4m3, 128", "f16, e5m2, 1", "f16, e5m2, 128"):
+    for config in ("bf16, e4m3, 1", "bf16, e4m3, 128", "f16, e5m2, 1", "f16, e5m2, 128", "bf16, e4m3, 1, Major::mn",
+                   "f16, e5m2, 128, Major::mn"):
         text = ("#include <tests/mutants/quantize.hpp>\n"
                 "using namespace rawgemm;\n"
                 "int main(int count, char** arguments) {\n"

@@ -131,6 +131,21 @@ void launch_shipped(std::size_t entry) {
       entry, [&]<std::size_t i>() { launch_configuration<shipped[i].configuration, Types<Input, Output>>(); });
 }
 
+// An entry of the table with another major.
+constexpr Configuration in_major(Configuration configuration, Major major) {
+  configuration.major_b = major;
+  return configuration;
+}
+template <std::size_t entry, Major major>
+struct InMajor {
+  static constexpr Configuration configuration = in_major(shipped[entry].configuration, major);
+};
+template <Major major>
+void launch_in_major(std::size_t entry) {
+  launch_entry<std::size(shipped)>(
+      entry, [&]<std::size_t i>() { launch_configuration<InMajor<i, major>::configuration, Types<bf16, float>>(); });
+}
+
 // Made of another one.
 constexpr Configuration with_splits(Configuration configuration) {
   configuration.splits = 2;
@@ -192,6 +207,8 @@ int main() {
   for (std::size_t entry = 0; entry < std::size(names::shipped); ++entry) {
     names::launch_shipped<names::bf16, names::bf16>(entry);
     names::launch_shipped<names::bf16, float>(entry);
+    names::launch_in_major<names::Major::k>(entry);
+    names::launch_in_major<names::Major::mn>(entry);
   }
   names::launch_made_of<names::Again>();
   names::launch<names::Again>();

@@ -33,6 +33,7 @@ OTHERS = [
     ("wgmma_tile", "Types<f16, float>, Configuration{.kernel = Kernel::wgmma_tile, .tile = {64, 256}, .major_b = Major::mn}"),
     ("quantize_blocks", "bf16, e4m3, 1"),
     ("quantize_blocks", "f16, e5m2, 128"),
+    ("quantize_blocks", "bf16, e4m3, 1, Major::mn"),
 ]
 
 

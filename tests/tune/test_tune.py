@@ -130,6 +130,16 @@ class Table(Tune):
         run["problems"][0].update(k=2 * 7168 - 1, input="e4m3")
         self.assertIn("    {64, 2112, 7168, ", self.written(self.file(run)))
 
+    def test_leaves_out_what_was_measured_with_mn_major_operands(self):
+        def with_majors(contender):
+            return {**contender, "name": contender["name"] + ", A MN-major, B MN-major"} if contender["kind"] == "ours" else contender
+
+        run = run_of(PROBLEMS, lambda config, problem: 1 / made_up_us(config, problem))
+        for problem in run["problems"]:
+            problem.update(major_a="mn", major_b="mn", contenders=[with_majors(x) for x in problem["contenders"]])
+        k_major = self.file(run_of(PROBLEMS), "tune_k.json")
+        self.assertEqual(self.written(k_major, self.file(run, "tune_mn.json")), self.written(k_major))
+
     def test_ships_no_configuration_that_gains_next_to_nothing(self):
         nearly = tune.Config("gemm_pingpong", 128, 136, 1, 1, 1)
 
