@@ -1,0 +1,121 @@
+// Launches kernels on many problems at once, whose rows lie below each other in A and D (kernels/grouped.cuh).
+#pragma once
+#include <algorithm>
+#include <cstdint>
+
+#include <host/kernels.hpp>
+#include <kernels/grouped.cuh>
+
+namespace rawgemm {
+
+/// Where the rows of each group begin: groups + 1 of them in the memory of the device, i32 or i64.
+struct GroupOffsets {
+  GroupOffsets(const i32* offsets) : address(offsets), bytes(sizeof(i32)) {}
+  GroupOffsets(const i64* offsets) : address(offsets), bytes(sizeof(i64)) {}
+
+  const void* address;
+  u32 bytes;  // of an offset
+};
+
+/// For each group g, of the rows offsets[g] to offsets[g + 1] - 1 of A, C and D:
+/// D[rows, n] = alpha * A[rows, k] * B[g, n, k]^T + beta * C[rows, n].
+struct GroupedGemmArguments {
+  /// A [m, k], B [groups * n, k], C and D [m, n]: group g has the rows g * n to g * n + n - 1 of B. m: at least the
+  /// last offset. For the rest as GemmArguments says, but that weights_ready has no effect, as the offsets say which
+  /// weights are needed.
+  GemmArguments gemm;
+  i64 groups;
+  /// Read by the kernel alone, so that they may change from one launch, or replay of a graph, to the next. They do not
+  /// decrease; each may be any number: groups may be empty, and need not begin or end at a multiple of anything. Rows
+  /// before the first and from the last one on belong to no group: they are not written, and change nothing.
+  /// Offsets that do decrease, or lie outside 0 to m, make other groups of the rows that there are: each group begins
+  /// where the one before ends, and ends at its own offset or where it begins.
+  GroupOffsets offsets;
+};
+
+/// Every rule of GroupedGemmArguments but those that check<Config> has for `gemm`.
+inline Status check_groups(const char* kernel, const GroupedGemmArguments& x) {
+  if (x.groups < 0) return refuse(StatusCode::negative_size, kernel, "groups", x.groups, "be at least 0");
+  if (x.gemm.m == 0 || x.gemm.n == 0 || x.groups == 0) return {};
+  if (x.groups > max_extent / x.gemm.n)
+    return refuse(StatusCode::size_too_large, kernel, "groups", x.groups,
+                  "be at most " + std::to_string(max_extent / x.gemm.n) + " (groups * n is at most 2^30)");
+  if (x.offsets.address == nullptr)
+    return refuse(StatusCode::null_pointer, kernel, "offsets", 0, "not be null (there are groups)");
+  if (reinterpret_cast<std::uintptr_t>(x.offsets.address) % x.offsets.bytes != 0)
+    return refuse_pointer(StatusCode::misaligned_pointer, kernel, "offsets", x.offsets.address,
+                          "be a multiple of " + std::to_string(x.offsets.bytes) + " bytes");
+  return {};
+}
+
+/// D's tiles at most: no offsets make more.
+template <class Config>
+ClusterTiles most_grouped_tiles(const GroupedGemmArguments& x) {
+  const i64 rows = Config::block_m * Config::cluster_m;
+  return {x.gemm.m / rows + std::min(x.groups, x.gemm.m), ceil_div(x.gemm.n, Config::block_n * Config::cluster_n)};
+}
+
+/// The Config of a configuration with GroupedTiles, of the kernels gemm_cooperative, gemm_pingpong and gemm_swapped.
+template <class Types, Configuration configuration, class Epilogue = LinearCombination<Types>>
+using GroupedConfigOf =
+    typename DescriptionOf<configuration.kernel>::template Config<Types, configuration, Epilogue, GroupedTiles>;
+
+/// D = alpha * A * B^T + beta * C for each group of rows on `stream` of the current device, in one launch; see
+/// GroupedGemmArguments for shapes and strides. Config: a GroupedConfigOf, A and B K-major.
+/// A row of D has the bits that the kernel of the same Configuration gives it in a problem of one group, wherever the
+/// row's group lies and whatever the others are. For the rest as gemm_cooperative, errors included.
+template <class Config>
+[[nodiscard]] Status grouped_gemm(const GroupedGemmArguments& x, Stream stream,
+                                  typename Config::Epilogue epilogue = {}) {
+  static_assert(Config::configuration.major_a == Major::k && Config::configuration.major_b == Major::k,
+                "major_a, major_b: Major::k (of MN-major operands, TMA takes groups at multiples of 16 bytes alone)");
+  static_assert(!Config::has_block_scales,
+                "Types: no block scales (TMA takes those of A at multiples of 4 rows alone)");
+  using Description = DescriptionOf<Config::configuration.kernel>;
+  using Smem = typename Description::template Smem<Config>;
+  constexpr const char* name = Description::name;
+  if (Status s = Description::template check<Config>(x.gemm); !s.ok()) return s;
+  if (Status s = check_groups(name, x); !s.ok()) return s;
+  if (x.gemm.m == 0 || x.gemm.n == 0 || x.groups == 0) return {};
+
+  GemmArguments all = x.gemm;  // as the maps of A and B have it
+  all.n = x.groups * x.gemm.n;
+  const bool has_products = x.gemm.k > 0;
+  if (!has_products) {  // the kernel finds zeros outside of maps that it does not look into
+    all.m = all.n = all.k = 1;
+    all.a = all.b = x.gemm.d;
+    all.lda = all.ldb = stage_k<typename Config::Input>;
+    all.alpha = 1;  // 0 * infinity would be NaN
+    all.scale_a = all.scale_b = {};
+  }
+  set_arguments(all, &epilogue);
+
+  const auto kernel = Description::template function<Config>();
+  Launch<GemmParams<Config>> launch;
+  if (Status s = begin_launch<Config, Smem>(name, kernel, x.gemm, epilogue, &launch); !s.ok()) return s;
+  launch.tiles = most_grouped_tiles<Config>(x);
+  if (Status s = check_tiles(name, launch.tiles.count(), Config::cluster_size); !s.ok()) return s;
+  GemmParams<Config>& params = launch.params;
+  constexpr i64 k_step = stage_k<typename Config::Input>;
+  params.tiles = {
+      .offsets = static_cast<const char*>(x.offsets.address),
+      .offset_bytes = x.offsets.bytes,
+      .groups = static_cast<u32>(x.groups),
+      .rows = static_cast<u32>(x.gemm.m),
+      .columns = static_cast<u32>(x.gemm.n),
+      .cluster_tiles_n = static_cast<u32>(launch.tiles.n),
+      .k_blocks = static_cast<u32>(std::max<i64>(ceil_div(x.gemm.k, k_step), Config::least_k_blocks)),
+      .first_k = has_products ? 0 : static_cast<u32>(k_step),
+  };
+  if (Status s = encode_inputs<typename Config::StageA, typename Config::StageB>(
+          name, all, Config::block_m / Config::cluster_n, Config::block_n / Config::cluster_m, &params);
+      !s.ok())
+    return s;
+  if (Status s = encode_output<typename Config::Output, typename Config::StoreBox>(name, x.gemm, &params.d.map);
+      !s.ok())
+    return s;
+  const i64 clusters = std::min<i64>(launch.tiles.count(), launch.at_once);
+  return device::launch(name, kernel, static_cast<u32>(clusters * Config::cluster_size), launch.shape, stream, params);
+}
+
+}  // namespace rawgemm
