@@ -20,21 +20,21 @@ struct GroupOffsets {
 /// For each group g, of the rows offsets[g] to offsets[g + 1] - 1 of A, C and D:
 /// D[rows, n] = alpha * A[rows, k] * B[g, n, k]^T + beta * C[rows, n].
 struct GroupedGemmArguments {
-  /// A [m, k], B [groups * n, k], C and D [m, n]: group g has the rows g * n to g * n + n - 1 of B. m: at least the
-  /// last offset. For the rest as GemmArguments says, but that weights_ready has no effect, as the offsets say which
-  /// weights are needed.
+  /// A [m, k], B [groups * n, k], C and D [m, n]: group g has the rows g * n to g * n + n - 1 of B. Of m rows, all may
+  /// belong to groups, or fewer. scale_b: one for each group, or with each_row [groups * n]. weights_ready has no
+  /// effect, as the offsets say which weights are needed. For the rest as GemmArguments says.
   GemmArguments gemm;
   i64 groups;
   /// Read by the kernel alone, so that they may change from one launch, or replay of a graph, to the next. They do not
-  /// decrease; each may be any number: groups may be empty, and need not begin or end at a multiple of anything. Rows
-  /// before the first and from the last one on belong to no group: they are not written, and change nothing.
-  /// Offsets that do decrease, or lie outside 0 to m, make other groups of the rows that there are: each group begins
-  /// where the one before ends, and ends at its own offset or where it begins.
+  /// decrease, and lie in 0 to m; each may be any number: groups may be empty, and need not begin at a multiple of
+  /// anything. Rows before the first and from the last one on belong to no group: they are not written, and change
+  /// nothing. Of offsets that break the rules, those outside 0 to m count as 0 or m, and a group begins where the one
+  /// before ends, and ends at its own end or where it begins.
   GroupOffsets offsets;
 };
 
 /// Every rule of GroupedGemmArguments but those that check<Config> has for `gemm`.
-inline Status check_groups(const char* kernel, const GroupedGemmArguments& x) {
+inline Status check_groups(const char* kernel, const GroupedGemmArguments& x, i64 input_bytes) {
   if (x.groups < 0) return refuse(StatusCode::negative_size, kernel, "groups", x.groups, "be at least 0");
   if (x.gemm.m == 0 || x.gemm.n == 0 || x.groups == 0) return {};
   if (x.groups > max_extent / x.gemm.n)
@@ -45,7 +45,7 @@ inline Status check_groups(const char* kernel, const GroupedGemmArguments& x) {
   if (reinterpret_cast<std::uintptr_t>(x.offsets.address) % x.offsets.bytes != 0)
     return refuse_pointer(StatusCode::misaligned_pointer, kernel, "offsets", x.offsets.address,
                           "be a multiple of " + std::to_string(x.offsets.bytes) + " bytes");
-  return {};
+  return check_matrix(kernel, "b", x.gemm.b, "ldb", x.gemm.ldb, "k", x.groups * x.gemm.n, x.gemm.k, input_bytes);
 }
 
 /// D's tiles at most: no offsets make more.
@@ -55,18 +55,36 @@ ClusterTiles most_grouped_tiles(const GroupedGemmArguments& x) {
   return {x.gemm.m / rows + std::min(x.groups, x.gemm.m), ceil_div(x.gemm.n, Config::block_n * Config::cluster_n)};
 }
 
+template <class Types>
+inline constexpr bool is_linear_combination<GroupedCombination<Types>> = true;
+template <class Types>
+void set_group_arguments(const GroupedGemmArguments& x, GroupedCombination<Types>* epilogue) {
+  if constexpr (is_fp8<typename Types::Input>)
+    epilogue->group_scales_b = x.gemm.scale_b.each_row ? static_cast<u32>(x.gemm.n) : 1;
+  set_arguments(x.gemm, static_cast<LinearCombination<Types>*>(epilogue));
+}
+template <class Epilogue>
+void set_group_arguments(const GroupedGemmArguments& x, Epilogue* epilogue) {
+  static_assert(!is_linear_combination<Epilogue>, "Epilogue: GroupedCombination, or one of the caller's own");
+  set_arguments(x.gemm, epilogue);
+}
+
+/// As ConfigFinder, and for the same reason a type of its own.
+template <class Types, Configuration configuration, class Epilogue>
+struct GroupedConfigFinder {
+  using Config =
+      typename DescriptionOf<configuration.kernel>::template Config<Types, configuration, Epilogue, GroupedTiles>;
+};
 /// The Config of a configuration with GroupedTiles, of the kernels gemm_cooperative, gemm_pingpong and gemm_swapped.
-template <class Types, Configuration configuration, class Epilogue = LinearCombination<Types>>
-using GroupedConfigOf =
-    typename DescriptionOf<configuration.kernel>::template Config<Types, configuration, Epilogue, GroupedTiles>;
+template <class Types, Configuration configuration, class Epilogue = GroupedCombination<Types>>
+using GroupedConfigOf = typename GroupedConfigFinder<Types, configuration, Epilogue>::Config;
 
 /// D = alpha * A * B^T + beta * C for each group of rows on `stream` of the current device, in one launch; see
 /// GroupedGemmArguments for shapes and strides. Config: a GroupedConfigOf, A and B K-major.
 /// A row of D has the bits that the kernel of the same Configuration gives it in a problem of one group, wherever the
 /// row's group lies and whatever the others are. For the rest as gemm_cooperative, errors included.
 template <class Config>
-[[nodiscard]] Status grouped_gemm(const GroupedGemmArguments& x, Stream stream,
-                                  typename Config::Epilogue epilogue = {}) {
+[[nodiscard]] Status grouped_gemm(GroupedGemmArguments x, Stream stream, typename Config::Epilogue epilogue = {}) {
   static_assert(Config::configuration.major_a == Major::k && Config::configuration.major_b == Major::k,
                 "major_a, major_b: Major::k (of MN-major operands, TMA takes groups at multiples of 16 bytes alone)");
   static_assert(!Config::has_block_scales,
@@ -74,21 +92,21 @@ template <class Config>
   using Description = DescriptionOf<Config::configuration.kernel>;
   using Smem = typename Description::template Smem<Config>;
   constexpr const char* name = Description::name;
+  constexpr i64 k_step = stage_k<typename Config::Input>;
   if (Status s = Description::template check<Config>(x.gemm); !s.ok()) return s;
-  if (Status s = check_groups(name, x); !s.ok()) return s;
+  if (Status s = check_groups(name, x, sizeof(typename Config::InputB)); !s.ok()) return s;
   if (x.gemm.m == 0 || x.gemm.n == 0 || x.groups == 0) return {};
 
-  GemmArguments all = x.gemm;  // as the maps of A and B have it
-  all.n = x.groups * x.gemm.n;
-  const bool has_products = x.gemm.k > 0;
-  if (!has_products) {  // the kernel finds zeros outside of maps that it does not look into
-    all.m = all.n = all.k = 1;
-    all.a = all.b = x.gemm.d;
-    all.lda = all.ldb = stage_k<typename Config::Input>;
-    all.alpha = 1;  // 0 * infinity would be NaN
-    all.scale_a = all.scale_b = {};
+  GemmArguments maps = x.gemm;
+  maps.n *= x.groups;
+  if (x.gemm.k == 0) {  // any matrix: the kernel looks past its end alone, and finds zeros
+    maps.m = maps.n = maps.k = 1;
+    maps.a = maps.b = x.gemm.d;
+    maps.lda = maps.ldb = k_step;
+    x.gemm.alpha = 1;  // nothing is scaled where there are no products: 0 * infinity would be NaN
+    x.gemm.scale_a = x.gemm.scale_b = {};
   }
-  set_arguments(all, &epilogue);
+  set_group_arguments(x, &epilogue);
 
   const auto kernel = Description::template function<Config>();
   Launch<GemmParams<Config>> launch;
@@ -96,7 +114,6 @@ template <class Config>
   launch.tiles = most_grouped_tiles<Config>(x);
   if (Status s = check_tiles(name, launch.tiles.count(), Config::cluster_size); !s.ok()) return s;
   GemmParams<Config>& params = launch.params;
-  constexpr i64 k_step = stage_k<typename Config::Input>;
   params.tiles = {
       .offsets = static_cast<const char*>(x.offsets.address),
       .offset_bytes = x.offsets.bytes,
@@ -105,10 +122,10 @@ template <class Config>
       .columns = static_cast<u32>(x.gemm.n),
       .cluster_tiles_n = static_cast<u32>(launch.tiles.n),
       .k_blocks = static_cast<u32>(std::max<i64>(ceil_div(x.gemm.k, k_step), Config::least_k_blocks)),
-      .first_k = has_products ? 0 : static_cast<u32>(k_step),
+      .first_k = x.gemm.k == 0 ? static_cast<u32>(k_step) : 0,
   };
   if (Status s = encode_inputs<typename Config::StageA, typename Config::StageB>(
-          name, all, Config::block_m / Config::cluster_n, Config::block_n / Config::cluster_m, &params);
+          name, maps, Config::block_m / Config::cluster_n, Config::block_n / Config::cluster_m, &params);
       !s.ok())
     return s;
   if (Status s = encode_output<typename Config::Output, typename Config::StoreBox>(name, x.gemm, &params.d.map);

@@ -7,6 +7,7 @@
 // the tile past row_end and column_end, which are not stored: an element of D depends on its own row of A and its own
 // row of B alone. Past the last group the tensor maps end, and TMA reads zeros.
 #pragma once
+#include <kernels/epilogue.cuh>
 #include <kernels/tiles.cuh>
 #include <ptx/control.cuh>
 #include <ptx/ld_st_global.cuh>
@@ -95,6 +96,20 @@ struct GroupedTiles {
     u32 row_end_;
     u32 index_ = blockIdx.x / Config::cluster_size;
   };
+};
+
+/// The epilogue of groups where their Config names no other: LinearCombination, with FP8 factors of B for each group.
+template <class Types>
+struct GroupedCombination : LinearCombination<Types> {
+  u32 group_scales_b;  // from the scales of one group's B to those of the next
+
+  template <class Fragment>
+  __device__ void operator()(const Fragment& fragment, u32 n, float* d) const {
+    LinearCombination<Types> combination = *this;
+    if constexpr (is_fp8<typename Types::Input>)
+      if (combination.scale_b.address != nullptr) combination.scale_b.address += fragment.group * i64{group_scales_b};
+    combination(fragment, n, d);
+  }
 };
 
 }  // namespace rawgemm

@@ -36,7 +36,7 @@ part() {
 
 random_problems() {
   RAWGEMM_SOAK=1 ctest --test-dir "$root/build/model" --no-tests=error --output-on-failure --timeout 7200 \
-    --parallel "$cores" --tests-regex 'random shapes|runs over policies|the same under every policy|fp8: random problems'
+    --parallel "$cores" --tests-regex 'random shapes|random groupings|runs over policies|the same under every policy|fp8: random problems'
 }
 
 sanitizers() {
