@@ -26,7 +26,7 @@ PROBLEMS = {
     "weights ready": Problem(m=150, n=260, k=200, options=("scaled", "after_ac")),
     # Rows in groups: some before the first and behind the last, empty groups, of one row, of several tiles.
     "grouped": Problem(tile=(128, 128), m=296, n=203, k=200, options=("groups=3,3,4,150,150,280",), change="Grouped"),
-    "wrong offsets": Problem(tile=(128, 128), m=296, n=203, k=200, options=("groups=-7,200,100,250,999",), change="Grouped"),
+    "wrong offsets": Problem(tile=(128, 128), m=296, n=120, k=200, options=("groups=-7,200,100,250,297",), change="Grouped"),
     "grouped after": Problem(tile=(128, 128), m=150, n=100, k=80, options=("after_abc", "groups=3,20,140"), change="Grouped"),
 }
 

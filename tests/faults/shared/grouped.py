@@ -5,7 +5,9 @@ from messages import BEFORE_ITS_END, DEADLOCK, STORED_TWICE, WRONG_VALUES
 from source import Delete, Edit, Replace
 
 WALK = "the walk over groups"
-STORED_BY_TWO = STORED_TWICE + r"|^st.global at .* touches global memory at 0x\w+: still being written by"
+STORED_BY_TWO = (
+    STORED_TWICE + r"|^(TMA store|st.global) at .* touches global memory at 0x\w+: (still being )?written (by|through)"
+)
 ANY = WRONG_VALUES + "|" + STORED_BY_TWO + "|^work: |^canary: "
 EACH = ("gemm_cooperative", "gemm_pingpong", "gemm_swapped")
 
@@ -44,8 +46,8 @@ FAULTS = [
            walk("tile", Replace("u32 row = row_ +", "u32 row = row_ / 8 * 8 +")), ANY,
            On("grouped", *EACH)),
     Shared("groups: empty groups have a tile", WALK,
-           walk("find_group", Replace("cluster_tiles_m() * params_.cluster_tiles_n",
-                                      "(row_ == row_end_ ? 1 : cluster_tiles_m()) * params_.cluster_tiles_n")),
+           walk("cluster_tiles_m", Replace("(row_end_ - row_ + rows - 1) / rows",
+                                           "(row_end_ - row_ + rows - 1) / rows + (row_ == row_end_)")),
            r"^work: ", On("grouped", "gemm_cooperative", "gemm_pingpong")),
     Shared("groups: a group's last rows have no tile", WALK,
            walk("cluster_tiles_m", Replace("row_end_ - row_ + rows - 1", "row_end_ - row_")), ANY,
