@@ -8,29 +8,29 @@
 
 namespace rawgemm {
 
-/// Where the rows of each group begin: groups + 1 of them in the memory of the device, i32 or i64.
+/// What says which rows are a group's: an array in the memory of the device, i32 or i64.
 struct GroupOffsets {
   GroupOffsets(const i32* offsets) : address(offsets), bytes(sizeof(i32)) {}
   GroupOffsets(const i64* offsets) : address(offsets), bytes(sizeof(i64)) {}
 
   const void* address;
-  u32 bytes;  // of an offset
+  u32 bytes;  // of each
 };
 
-/// For each group g, of the rows offsets[g] to offsets[g + 1] - 1 of A, C and D:
-/// D[rows, n] = alpha * A[rows, k] * B[g, n, k]^T + beta * C[rows, n].
+/// For each group g and its rows of A, C and D: D[rows, n] = alpha * A[rows, k] * B[g, n, k]^T + beta * C[rows, n].
 struct GroupedGemmArguments {
   /// A [m, k], B [groups * n, k], C and D [m, n]: group g has the rows g * n to g * n + n - 1 of B. Of m rows, all may
   /// belong to groups, or fewer. scale_b: one for each group, or with each_row [groups * n]. weights_ready has no
   /// effect, as the offsets say which weights are needed. For the rest as GemmArguments says.
   GemmArguments gemm;
   i64 groups;
-  /// Read by the kernel alone, so that they may change from one launch, or replay of a graph, to the next. They do not
-  /// decrease, and lie in 0 to m; each may be any number: groups may be empty, and need not begin at a multiple of
-  /// anything. Rows before the first and from the last one on belong to no group: they are not written, and change
-  /// nothing. Of offsets that break the rules, those outside 0 to m count as 0 or m, and a group begins where the one
-  /// before ends, and ends at its own end or where it begins.
+  /// Read by the kernel alone, so that they may change from one launch, or replay of a graph, to the next. Offsets and
+  /// ends do not decrease, and lie in 0 to m; each may be any such number: groups may be empty, and in the layout of
+  /// offsets they need not begin at a multiple of anything. Rows of no group are not written, and change nothing. Of
+  /// numbers that break the rules, those below 0 or above m count as 0 or m, an end before the group's begin makes it
+  /// empty, and no group begins before the end of the one before.
   GroupOffsets offsets;
+  GroupLayout layout = GroupLayout::offsets;  // of them
 };
 
 /// Every rule of GroupedGemmArguments but those that check<Config> has for `gemm`.
@@ -45,6 +45,9 @@ inline Status check_groups(const char* kernel, const GroupedGemmArguments& x, i6
   if (reinterpret_cast<std::uintptr_t>(x.offsets.address) % x.offsets.bytes != 0)
     return refuse_pointer(StatusCode::misaligned_pointer, kernel, "offsets", x.offsets.address,
                           "be a multiple of " + std::to_string(x.offsets.bytes) + " bytes");
+  if (x.layout == GroupLayout::masked && x.gemm.m % x.groups != 0)
+    return refuse(StatusCode::unsupported_size, kernel, "m", x.gemm.m,
+                  "be a multiple of groups = " + std::to_string(x.groups) + " (masked: each has as many rows)");
   return check_matrix(kernel, "b", x.gemm.b, "ldb", x.gemm.ldb, "k", x.groups * x.gemm.n, x.gemm.k, input_bytes);
 }
 
@@ -117,8 +120,10 @@ template <class Config>
   params.tiles = {
       .offsets = static_cast<const char*>(x.offsets.address),
       .offset_bytes = x.offsets.bytes,
+      .layout = x.layout,
       .groups = static_cast<u32>(x.groups),
       .rows = static_cast<u32>(x.gemm.m),
+      .masked_rows = static_cast<u32>(x.gemm.m / x.groups),
       .columns = static_cast<u32>(x.gemm.n),
       .cluster_tiles_n = static_cast<u32>(launch.tiles.n),
       .k_blocks = static_cast<u32>(std::max<i64>(ceil_div(x.gemm.k, k_step), Config::least_k_blocks)),

@@ -114,6 +114,19 @@ EACH_GROUPED_KERNEL("grouped: the kernel ends, and stays inside D, whatever the 
     }
 }
 
+EACH_GROUPED_KERNEL(
+    "grouped: ends of groups that begin at multiples of 128, and masked groups, right numbers and wrong ones") {
+  const Grouping problems[] = {
+      {.m = 700, .n = 72, .k = 40, .offsets = {1, 128, 300, 512, 513, 690}, .layout = GroupLayout::psum},
+      {.m = 300, .n = 72, .k = 40, .offsets = {-3, 200, 100, 140, 290, 999}, .layout = GroupLayout::psum},
+      {.m = 600, .n = 72, .k = 40, .offsets = {1, 0, 150, 149}, .layout = GroupLayout::masked},
+      {.m = 90, .n = 72, .k = 40, .offsets = {-3, 31, 30, 999, 0, -1}, .layout = GroupLayout::masked},
+  };
+  for (const GroupedSelection& x : grouped_selections(kernel))
+    for (const Grouping& problem : problems)
+      CHECK(run_grouped(x, problem, {}, {.wide_offsets = problem.offsets[0] < 0}) == "");
+}
+
 EACH_GROUPED_KERNEL("grouped: a row has the bits that a problem of its group alone gives it") {
   for (const GroupedSelection& x : grouped_selections(kernel)) {
     const Grouping& problem = some_groups;
@@ -203,6 +216,12 @@ TEST_CASE("grouped: refused calls") {
           "offsets = 4098, must be a multiple of 4 bytes");
   refuses([](auto& y) { y.offsets = reinterpret_cast<const i64*>(4100); }, StatusCode::misaligned_pointer,
           "offsets = 4100, must be a multiple of 8 bytes");
+  refuses(
+      [](auto& y) {
+        y.gemm.m = 418;
+        y.layout = GroupLayout::masked;
+      },
+      StatusCode::unsupported_size, "m = 418, must be a multiple of groups = 5 (masked: each has as many rows)");
   refuses([](auto& y) { y.gemm.m = -1; }, StatusCode::negative_size, "m = -1, must be at least 0");
   refuses([](auto& y) { y.gemm.a = nullptr; }, StatusCode::null_pointer,
           "a = 0, must not be null (the operand is not empty)");
@@ -256,8 +275,10 @@ TEMPLATE_TEST_CASE_SIG("GroupedTiles: each tile of each group once, for any numb
     const u32 tiles_n = static_cast<u32>(ceil_div(n, Config::block_n * cluster_n));
     const GroupedTiles::Params params{.offsets = reinterpret_cast<const char*>(problem.offsets.data()),
                                       .offset_bytes = sizeof(i64),
+                                      .layout = GroupLayout::offsets,
                                       .groups = static_cast<u32>(problem.groups()),
                                       .rows = static_cast<u32>(problem.m),
+                                      .masked_rows = 0,
                                       .columns = static_cast<u32>(n),
                                       .cluster_tiles_n = tiles_n,
                                       .k_blocks = 1,

@@ -41,17 +41,29 @@ struct Grouping {
   i64 m;
   i64 n;
   i64 k;
-  std::vector<i64> offsets;
+  std::vector<i64> offsets;  // of this layout
+  GroupLayout layout = GroupLayout::offsets;
 
-  i64 groups() const { return static_cast<i64>(offsets.size()) - 1; }
+  i64 groups() const { return static_cast<i64>(offsets.size()) - (layout == GroupLayout::offsets ? 1 : 0); }
   /// The group of each row, or -1.
   std::vector<i64> groups_of_rows() const {
     std::vector<i64> of_rows(static_cast<size_t>(m), -1);
-    i64 begin = std::clamp<i64>(offsets[0], 0, m);
+    const auto clamped = [&](i64 i) { return std::clamp<i64>(offsets[static_cast<size_t>(i)], 0, m); };
+    i64 end_before = layout == GroupLayout::offsets ? clamped(0) : 0;
     for (i64 group = 0; group < groups(); ++group) {
-      const i64 end = std::max(begin, std::clamp<i64>(offsets[static_cast<size_t>(group) + 1], 0, m));
-      std::fill(of_rows.begin() + begin, of_rows.begin() + end, group);
-      begin = end;
+      i64 begin = end_before;
+      i64 end = 0;
+      if (layout == GroupLayout::offsets) end = clamped(group + 1);
+      if (layout == GroupLayout::psum) {
+        begin = ceil_div(end_before, 128) * 128;
+        end = clamped(group);
+      }
+      if (layout == GroupLayout::masked) {
+        begin = group * (m / groups());
+        end = begin + std::min(clamped(group), m / groups());
+      }
+      for (i64 row = begin; row < end; ++row) of_rows[static_cast<size_t>(row)] = group;
+      end_before = std::max(begin, end);
     }
     return of_rows;
   }
@@ -77,8 +89,10 @@ inline std::string describe(const GroupedSelection& x, const Grouping& problem, 
        << tile_name(x) << ", cluster " << cluster_name(x) << "; m = " << problem.m << ", n = " << problem.n
        << ", k = " << problem.k << ", offsets";
   for (const i64 offset : problem.offsets) text << ' ' << offset;
-  text << (call.wide_offsets ? ", i64" : "") << (call.padded ? ", padded" : "") << (call.scales ? ", scales" : "")
-       << (call.of_rows ? " of rows" : "") << "; " << describe(call.scaling) << "; " << describe(schedule);
+  constexpr const char* layouts[] = {"", ", psum", ", masked"};
+  text << layouts[static_cast<int>(problem.layout)] << (call.wide_offsets ? ", i64" : "")
+       << (call.padded ? ", padded" : "") << (call.scales ? ", scales" : "") << (call.of_rows ? " of rows" : "") << "; "
+       << describe(call.scaling) << "; " << describe(schedule);
   return text.str();
 }
 
@@ -111,7 +125,8 @@ struct GroupedOperands {
                                     .c = in_place ? d.data() : c.data(),
                                     .ldc = in_place ? ldd : ldd + 16},
                            .groups = problem.groups(),
-                           .offsets = narrow.data()};
+                           .offsets = narrow.data(),
+                           .layout = problem.layout};
     if (call.wide_offsets) x.offsets = wide.data();
     return x;
   }

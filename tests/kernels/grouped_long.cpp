@@ -9,7 +9,7 @@ namespace {
 
 /// Even, uneven, one that takes most, single rows, with empty ones in between.
 std::vector<i64> random_offsets(i64 m, Random& random) {
-  const i64 groups = random.between(1, random.between(0, 7) == 0 ? 200 : 12);
+  const i64 groups = random.between(1, random.between(0, 9) == 0 ? 60 : 9);
   std::vector<i64> offsets;
   const i64 kind = random.between(0, 3);
   for (i64 i = 0; i <= groups; ++i)
@@ -28,9 +28,11 @@ void random_groupings(u64 seed, int first, int step, int count) {
   for (int i = first; i < count; i += step) {
     Random random(seed + static_cast<u64>(i));
     const GroupedSelection& x = selections[static_cast<size_t>(i) % selections.size()];
-    const i64 m = random.between(1, 600);
-    const Grouping problem{
-        .m = m, .n = random.between(1, 300), .k = random.between(1, 300), .offsets = random_offsets(m, random)};
+    const i64 m = random.between(1, 450);
+    Grouping problem{
+        .m = m, .n = random.between(1, 220), .k = random.between(1, 220), .offsets = random_offsets(m, random)};
+    problem.layout = static_cast<GroupLayout>(random.between(0, 2));
+    if (problem.layout == GroupLayout::masked) problem.m = ceil_div(m, problem.groups()) * problem.groups();
     GroupedCall call{.wide_offsets = random.between(0, 1) == 0, .padded = random.between(0, 1) == 0};
     if (random.between(0, 2) == 0) call.scaling = {.alpha = -2, .beta = 3, .in_place = random.between(0, 1) == 0};
     call.scales = random.between(0, 1) == 0;

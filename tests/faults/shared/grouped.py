@@ -21,7 +21,7 @@ FAULTS = [
            walk("begin_group", Replace("offset(group_ + 1)", "offset(group_ + 1) + 1")), ANY,
            On("grouped", *EACH)),
     Shared("groups: the first group begins with the first row", WALK,
-           [Edit(GROUPED, "GroupedTiles::Walk", Replace("row_end_ = offset(0);", "row_end_ = 0;"))], ANY,
+           [Edit(GROUPED, "GroupedTiles::Walk", Replace("offset(0) : 0", "0u : 0u"))], ANY,
            On("grouped", *EACH)),
     Shared("groups: a group ends at its own offset", WALK,
            walk("begin_group", Replace("offset(group_ + 1)", "offset(group_)")), ANY,
