@@ -73,7 +73,7 @@ void set_group_arguments(const GroupedGemmArguments& x, Epilogue* epilogue) {
 }
 
 /// As ConfigFinder, and for the same reason a type of its own.
-template <class Types, Configuration configuration, class Epilogue>
+template <class Types, Configuration configuration, class Epilogue = GroupedCombination<Types>>
 struct GroupedConfigFinder {
   using Config =
       typename DescriptionOf<configuration.kernel>::template Config<Types, configuration, Epilogue, GroupedTiles>;
@@ -138,6 +138,13 @@ template <class Config>
     return s;
   const i64 clusters = std::min<i64>(launch.tiles.count(), launch.at_once);
   return device::launch(name, kernel, static_cast<u32>(clusters * Config::cluster_size), launch.shape, stream, params);
+}
+
+/// The same by a configuration. epilogue: one of the caller's own, or none.
+template <class Types, Configuration configuration, class... Epilogue>
+[[nodiscard]] Status grouped_gemm(const GroupedGemmArguments& x, Stream stream, const Epilogue&... epilogue) {
+  using Config = typename GroupedConfigFinder<Types, configuration, Epilogue...>::Config;
+  return grouped_gemm<Config>(x, stream, epilogue...);
 }
 
 }  // namespace rawgemm

@@ -17,7 +17,7 @@ INCLUDE = re.compile(r"^#include .*\n", re.MULTILINE)
 FUNCTION = """
 void snippet_{number}(long long m, long long n, long long k, const void* a, const void* b, void* d, const float* scale_a,
                       const float* scale_b, const float* bias, const rawgemm::GemmArguments& arguments,
-                      rawgemm::Stream stream) {{
+                      long long groups, const int* offsets, rawgemm::Stream stream) {{
 {code}}}
 """
 
