@@ -8,8 +8,8 @@ namespace rawgemm {
 struct GemmCooperative : AnyTileGemm<GemmCooperative> {
   static constexpr Kernel kernel = Kernel::gemm_cooperative;
   static constexpr const char* name = "gemm_cooperative";
-  template <class Types, Configuration configuration, class Epilogue>
-  using Config = cooperative::Config<Types, configuration, Epilogue>;
+  template <class Types, Configuration configuration, class Epilogue, class Scheduler = PersistentTiles<>>
+  using Config = cooperative::Config<Types, configuration, Epilogue, Scheduler>;
 
   template <class Config>
   using Smem = cooperative::Smem<Config>;

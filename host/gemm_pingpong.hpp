@@ -8,8 +8,8 @@ namespace rawgemm {
 struct GemmPingpong : AnyTileGemm<GemmPingpong> {
   static constexpr Kernel kernel = Kernel::gemm_pingpong;
   static constexpr const char* name = "gemm_pingpong";
-  template <class Types, Configuration configuration, class Epilogue>
-  using Config = pingpong::Config<Types, configuration, Epilogue>;
+  template <class Types, Configuration configuration, class Epilogue, class Scheduler = PersistentTiles<>>
+  using Config = pingpong::Config<Types, configuration, Epilogue, Scheduler>;
 
   template <class Config>
   using Smem = pingpong::Smem<Config>;

@@ -8,8 +8,8 @@ namespace rawgemm {
 struct GemmSwapped : AnyTileGemm<GemmSwapped> {
   static constexpr Kernel kernel = Kernel::gemm_swapped;
   static constexpr const char* name = "gemm_swapped";
-  template <class Types, Configuration configuration, class Epilogue>
-  using Config = swapped::Config<Types, configuration, Epilogue>;
+  template <class Types, Configuration configuration, class Epilogue, class Scheduler = PersistentTiles<>>
+  using Config = swapped::Config<Types, configuration, Epilogue, Scheduler>;
 
   template <class Config>
   using Smem = swapped::Smem<Config>;

@@ -39,16 +39,18 @@ struct Fragment {
   u32 column;
   u32 row_end;  // of the tile's own, as is column_end
   u32 column_end;
+  u32 group = 0;  // of the tile
 
   /// From a row and a column of a tile on.
   __device__ Fragment(const WorkTile& tile, u32 first_row, u32 first_column)
-      : Fragment(tile.row + first_row, tile.column + first_column, tile.row_end, tile.column_end) {}
-  __device__ Fragment(u32 row_, u32 column_, u32 row_end_, u32 column_end_)
-      : row(row_), column(column_), row_end(row_end_), column_end(column_end_) {}
+      : Fragment(tile.row + first_row, tile.column + first_column, tile.row_end, tile.column_end, tile.group) {}
+  __device__ Fragment(u32 row_, u32 column_, u32 row_end_, u32 column_end_, u32 group_ = 0)
+      : row(row_), column(column_), row_end(row_end_), column_end(column_end_), group(group_) {}
 
   /// The place of those from the first-th accumulator of each thread on; first: a multiple of 4.
   __device__ Fragment from(u32 first) const {
-    return {row + (is_transposed ? 2 * first : 0), column + (is_transposed ? 0 : 2 * first), row_end, column_end};
+    return {row + (is_transposed ? 2 * first : 0), column + (is_transposed ? 0 : 2 * first), row_end, column_end,
+            group};
   }
 
   /// Calls function(i, row, column) for each of n accumulators d[i] that is the tile's own.

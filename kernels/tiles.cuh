@@ -85,12 +85,7 @@ struct PersistentTiles {
       return {0, row, column, row, column, params_.rows, params_.columns};
     }
 
-    __device__ u32 k_blocks() const {
-      if constexpr (known_k == 0)
-        return params_.k_blocks;
-      else
-        return known_k_blocks;
-    }
+    __device__ u32 k_blocks() const { return known_k == 0 ? params_.k_blocks : known_k_blocks; }
     __device__ static u32 k(u32 k_block) { return k_block * stage_k<typename Config::Input>; }
 
    private:
@@ -101,10 +96,7 @@ struct PersistentTiles {
 
     __device__ u32 tiles_n() const {
       constexpr u32 columns = Config::block_n * Config::cluster_n;
-      if constexpr (known_n == 0)
-        return params_.cluster_tiles_n;
-      else
-        return (known_n + columns - 1) / columns;
+      return known_n == 0 ? params_.cluster_tiles_n : (known_n + columns - 1) / columns;
     }
 
     const Params& params_;

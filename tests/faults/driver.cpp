@@ -1,16 +1,20 @@
 // Runs a kernel that has a fault under several schedules, and says what was found in each.
 //
-// usage: <program> M N K SEEDS [scaled] [in_place] [scale | scale_rows] [scale_d] [after_abc | after_ac] [until_found]
+// usage: <program> M N K SEEDS [scaled] [in_place] [scale | scale_rows] [scale_d] [after_abc | after_ac] [groups=R,...]
+//                  [until_found]
 //   scaled       D = -2 A * B^T + 3 C
 //   in_place     C is D
 //   scale        A and B have a factor each; scale_rows: each of their rows has one
 //   scale_d      D has a factor
 //   after_abc    a programmatic launch, behind a kernel that writes A, B and C and reads D
 //   after_ac     the same, but B is written before, and promised to be ready
+//   groups=R,... rows in groups, the i-th of which begins at the i-th R; the kernel before writes these, too
 //   until_found  no schedule runs after one in which something was found
 // One line per schedule: <policy> <seed>, a tab, and the finding; nothing after the tab where all was right.
 #include <cstdio>
 #include <cstdlib>
+#include <map>
+#include <sstream>
 #include <string>
 
 #include <tests/faults/faulty.hpp>
@@ -44,7 +48,27 @@ struct Inputs {
   bool in_place = false;
   bool after = false;
   bool weights_ready = false;
+  std::vector<i32> offsets;  // of groups of rows; none: all rows are one problem's
+
+  /// The group of a row, or -1.
+  i64 group_of(i64 row) const {
+    if (offsets.empty()) return 0;
+    if (row < offsets[0]) return -1;
+    const auto end = std::find_if(offsets.begin() + 1, offsets.end(), [&](i32 offset) { return row < offset; });
+    return end == offsets.end() ? -1 : end - offsets.begin() - 1;
+  }
+  /// wgmmas that all groups take.
+  i64 wgmmas() const {
+    std::map<i64, i64> rows;
+    for (i64 row = 0; row < shape.m; ++row) ++rows[group_of(row)];
+    rows.erase(-1);
+    i64 sum = 0;
+    for (const auto& [group, count] : rows) sum += faults::wgmmas(count, shape.n, shape.k);
+    return sum;
+  }
 };
+
+constexpr float of_no_group = 5;  // what such rows of D hold, and keep
 
 Integers random_exponents(i64 rows, i64 columns, Random& random) {
   Integers x(rows, columns);
@@ -60,13 +84,13 @@ Integers random_block_exponents(i64 rows, i64 columns, Random& random) {
 /// What D is before alpha and beta, exactly.
 std::vector<float> sums_of(const Inputs& x) {
   std::vector<float> sums;
-  for (i64 row = 0; row < x.a.rows; ++row)
-    for (i64 column = 0; column < x.b.rows; ++column) {
+  for (i64 row = 0; row < x.shape.m; ++row)
+    for (i64 column = 0; column < x.shape.n; ++column) {
+      const i64 row_b = std::max<i64>(x.group_of(row), 0) * x.shape.n + column;
       float sum = 0;
       for (i64 first = 0; first < x.a.columns; first += scaled_k) {
         std::int32_t part = 0;
-        for (i64 k = first; k < std::min(first + scaled_k, x.a.columns); ++k)
-          part += x.a.at(row, k) * x.b.at(column, k);
+        for (i64 k = first; k < std::min(first + scaled_k, x.a.columns); ++k) part += x.a.at(row, k) * x.b.at(row_b, k);
         const i64 block = first / scaled_k;
         const int of_b = faults::block_scales() == BlockScales::b_128x128 ? x.exponents_b.at(column / scaled_k, block)
                                                                           : x.exponents_b.at(block, column);
@@ -158,7 +182,7 @@ std::string run(const Inputs& x, model::Policy policy, u64 seed) {
   const bool has_scales = faults::block_scales() != BlockScales::none;
   const i64 ldc = x.in_place ? shape.ldd : shape.ldd + 16;
   Matrix a(input, shape.m, shape.k, shape.lda, shape.major_a);
-  Matrix b(input, shape.n, shape.k, shape.ldb, shape.major_b);
+  Matrix b(input, x.b.rows, shape.k, shape.ldb, shape.major_b);
   Matrix c(output, shape.m, shape.n, ldc);
   ScaleMatrix scale_a(x.exponents_a);
   ScaleMatrix scale_b(x.exponents_b);
@@ -168,7 +192,7 @@ std::string run(const Inputs& x, model::Policy policy, u64 seed) {
   Matrix d(output, shape.m, shape.n, shape.ldd);
   // What the kernel before writes, it copies from here.
   Matrix a_source(input, shape.m, shape.k, shape.lda, shape.major_a);
-  Matrix b_source(input, shape.n, shape.k, shape.ldb, shape.major_b);
+  Matrix b_source(input, x.b.rows, shape.k, shape.ldb, shape.major_b);
   Matrix c_source(output, shape.m, shape.n, ldc);
   ScaleMatrix scale_a_source(x.exponents_a);
   ScaleMatrix scale_b_source(x.exponents_b);
@@ -177,11 +201,14 @@ std::string run(const Inputs& x, model::Policy policy, u64 seed) {
   for (i64 i = 0; i < shape.m; ++i)
     for (i64 l = 0; l < shape.k; ++l) set(a_first, type_a, i, l, x.a.at(i, l));
   Matrix& b_first = x.after && !x.weights_ready ? b_source : b;
-  for (i64 j = 0; j < shape.n; ++j)
+  for (i64 j = 0; j < x.b.rows; ++j)
     for (i64 l = 0; l < shape.k; ++l) set(b_first, type_b, j, l, x.b.at(j, l));
   Matrix& c_first = x.after ? c_source : c_or_d;
   for (i64 i = 0; i < shape.m; ++i)
     for (i64 j = 0; j < shape.n; ++j) set(c_first, type_d, i, j, x.c.at(i, j));
+  for (i64 i = 0; i < shape.m; ++i)
+    for (i64 j = 0; j < shape.n && x.group_of(i) < 0; ++j) set(d, type_d, i, j, of_no_group);
+  std::vector<i32> offsets = x.after ? std::vector<i32>(x.offsets.size()) : x.offsets;
   operand_scale_a.fill(x.operand_exponents_a);
   operand_scale_b.fill(x.operand_exponents_b);
   scale_d.fill(x.exponents_of_d);
@@ -212,19 +239,22 @@ std::string run(const Inputs& x, model::Policy policy, u64 seed) {
   }
   if (x.exponents_of_d.columns != 0) arguments.scale_d = scale_d.data();
   if (x.after) {
-    std::vector<std::pair<Matrix*, const Matrix*>> copies = {{&a, &a_source}, {&c_or_d, &c_source}};
-    if (has_scales) copies.push_back({&scale_a.matrix, &scale_a_source.matrix});
-    if (!x.weights_ready) copies.push_back({&b, &b_source});
-    if (has_scales && !x.weights_ready) copies.push_back({&scale_b.matrix, &scale_b_source.matrix});
+    std::vector<Before::Copy> copies = {copy_of(a, a_source), copy_of(c_or_d, c_source)};
+    if (has_scales) copies.push_back(copy_of(scale_a.matrix, scale_a_source.matrix));
+    if (!x.weights_ready) copies.push_back(copy_of(b, b_source));
+    if (has_scales && !x.weights_ready) copies.push_back(copy_of(scale_b.matrix, scale_b_source.matrix));
+    if (!offsets.empty())
+      copies.push_back({reinterpret_cast<char*>(offsets.data()), reinterpret_cast<const char*>(x.offsets.data()),
+                        static_cast<i64>(offsets.size() * sizeof(i32))});
     if (const Status status = launch_before(copies, d); !status.ok()) return status.text;
   }
-  const Status status = faults::launch(arguments);
+  const Status status = faults::launch(arguments, offsets);
   const model::Report& report = model::report();
   if (!report.finding.empty()) return report.finding;
   if (!status.ok()) return status.text;
   if (const std::string wrong = mismatch(d, type_d, x.sums, shape.n); !wrong.empty()) return "wrong values: " + wrong;
   if (const std::string wrong = d.damage(); !wrong.empty()) return "canary: " + wrong;
-  const i64 wgmmas = faults::wgmmas(shape.m, shape.n, shape.k);
+  const i64 wgmmas = x.wgmmas();
   if (static_cast<i64>(report.wgmmas) != wgmmas)
     return "work: " + std::to_string(report.wgmmas) + " wgmmas, must be " + std::to_string(wgmmas);
   std::vector<Gaps::Matrix> gaps;
@@ -257,10 +287,17 @@ int main(int count, char** arguments) {
     if (has("scale_rows")) return rows;
     return has("scale") ? 1 : 0;
   };
+  std::vector<i32> offsets;
+  for (int i = 5; i < count; ++i)
+    if (std::istringstream words(arguments[i]); std::string(arguments[i]).starts_with("groups=")) {
+      words.ignore(std::string("groups=").size());
+      for (std::string offset; std::getline(words, offset, ',');) offsets.push_back(std::stoi(offset));
+    }
+  const i64 groups = offsets.empty() ? 1 : static_cast<i64>(offsets.size()) - 1;
   Random random(1);
   Inputs inputs{shape,
                 random_integers(shape.m, shape.k, random),
-                random_integers(shape.n, shape.k, random),
+                random_integers(groups * shape.n, shape.k, random),
                 random_integers(shape.m, shape.n, random),
                 random_block_exponents(k_blocks, shape.m, random),
                 random_block_exponents(has_blocks ? ceil_div(shape.n, scaled_k) : k_blocks,
@@ -272,7 +309,8 @@ int main(int count, char** arguments) {
                 has("scaled"),
                 has("in_place"),
                 has("after_abc") || has("after_ac"),
-                has("after_ac")};
+                has("after_ac"),
+                offsets};
   inputs.sums = sums_of(inputs);
   scale_operands(inputs);
   if (inputs.scaled)
@@ -281,6 +319,9 @@ int main(int count, char** arguments) {
     inputs.exponents_of_d.values = {exponent_d};
     for (float& sum : inputs.sums) sum = std::ldexp(sum, exponent_d);
   }
+
+  for (i64 i = 0; i < shape.m * shape.n; ++i)
+    if (inputs.group_of(i / shape.n) < 0) inputs.sums[static_cast<size_t>(i)] = of_no_group;
 
   report_schedules(number(4), has("until_found"),
                    [&](model::Policy policy, u64 seed) { return run(inputs, policy, seed); });

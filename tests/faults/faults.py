@@ -27,8 +27,10 @@ EPILOGUE = "kernels/epilogue.cuh"
 SPLITK = "kernels/splitk.cuh"
 MN_MAJOR = "kernels/mn_major.cuh"  # stages of MN-major operands, and their loads
 PROMOTE = "kernels/promote.cuh"  # block scales: their loads, their fence, promotion
+GROUPED = "kernels/grouped.cuh"  # rows in groups
 EMPTY = "kernels/empty_product.cuh"  # K = 0
 LAUNCH = "host/launch.hpp"
+GROUPED_LAUNCH = "host/grouped.hpp"
 ENCODE = "host/operands.hpp"  # tensor maps, and what else a kernel gets of operands
 
 PLACES = {

@@ -19,6 +19,7 @@ BlockScales block_scales();
 /// wgmmas that the shape needs; tiles that overhang count as whole ones.
 i64 wgmmas(i64 m, i64 n, i64 k);
 std::vector<model::SharedObject> shared_objects();
-Status launch(const GemmArguments& x);
+/// offsets: of groups of rows, where the Config has GroupedTiles; else there are none.
+Status launch(const GemmArguments& x, const std::vector<i32>& offsets);
 
 }  // namespace rawgemm::faults

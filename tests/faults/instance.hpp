@@ -1,6 +1,6 @@
 // Defines faulty.hpp for one configuration of the kernel that the include path finds first.
 #pragma once
-#include <host/kernels.hpp>
+#include <host/grouped.hpp>
 #include <tests/faults/faulty.hpp>
 
 namespace rawgemm::faults {
@@ -39,6 +39,16 @@ struct KnownExtents {
   };
 };
 
+/// Low groups of tiles, and rows in groups.
+struct Grouped {
+  template <class Base>
+  struct Config : Base {
+    using Scheduler = GroupedTiles;
+    using Epilogue = GroupedCombination<Types<typename Base::Input, typename Base::Output, typename Base::InputB>>;
+    static constexpr u32 group_m = 2;
+  };
+};
+
 template <class Types_, Configuration configuration_, class Change = AsItIs>
 struct Instance {
   using Types = Types_;
@@ -52,20 +62,27 @@ struct Instance {
       objects.push_back({x.name, x.offset, x.bytes, x.count});
     return objects;
   }
+  static Status launch(const GemmArguments& x, const std::vector<i32>& offsets) {
+    if constexpr (requires { requires is_same<typename Config::Scheduler, GroupedTiles>; })
+      return grouped_gemm<Config>(
+          {.gemm = x, .groups = static_cast<i64>(offsets.size()) - 1, .offsets = offsets.data()}, Stream{});
+    else
+      return Description::template launch<Config>(x, Stream{});
+  }
 };
 
 }  // namespace rawgemm::faults
 
 /// The arguments: those of Instance.
-#define RAWGEMM_FAULTY(...)                                                                              \
-  namespace rawgemm::faults {                                                                            \
-  using Copy = Instance<__VA_ARGS__>;                                                                    \
-  Configuration configuration() { return Copy::configuration; }                                          \
-  test::Number input_a() { return test::number_of<Copy::Types::Input>; }                                 \
-  test::Number input_b() { return test::number_of<Copy::Types::InputB>; }                                \
-  test::Number output() { return test::number_of<Copy::Types::Output>; }                                 \
-  BlockScales block_scales() { return Copy::Types::block_scales; }                                       \
-  i64 wgmmas(i64 m, i64 n, i64 k) { return Copy::Description::wgmmas<Copy::Config>(m, n, k); }           \
-  std::vector<model::SharedObject> shared_objects() { return Copy::shared_objects(); }                   \
-  Status launch(const GemmArguments& x) { return Copy::Description::launch<Copy::Config>(x, Stream{}); } \
+#define RAWGEMM_FAULTY(...)                                                                                   \
+  namespace rawgemm::faults {                                                                                 \
+  using Copy = Instance<__VA_ARGS__>;                                                                         \
+  Configuration configuration() { return Copy::configuration; }                                               \
+  test::Number input_a() { return test::number_of<Copy::Types::Input>; }                                      \
+  test::Number input_b() { return test::number_of<Copy::Types::InputB>; }                                     \
+  test::Number output() { return test::number_of<Copy::Types::Output>; }                                      \
+  BlockScales block_scales() { return Copy::Types::block_scales; }                                            \
+  i64 wgmmas(i64 m, i64 n, i64 k) { return Copy::Description::wgmmas<Copy::Config>(m, n, k); }                \
+  std::vector<model::SharedObject> shared_objects() { return Copy::shared_objects(); }                        \
+  Status launch(const GemmArguments& x, const std::vector<i32>& offsets) { return Copy::launch(x, offsets); } \
   }

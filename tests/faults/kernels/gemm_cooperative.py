@@ -5,7 +5,8 @@ from messages import (BEFORE_ITS_END, BOX_STILL_READ, DEADLOCK, EARLY_RELEASE, I
                       STAGE_IN_USE, STILL_READ, STORED_TWICE, TOO_MANY, WRONG_VALUES)
 from source import Delete, Edit, Insert, Replace
 
-PARTS = ["ring", "loads", "release", "products", "stores", "epilogue", "launcher", "barriers", "programmatic", "majors"]
+PARTS = ["ring", "loads", "release", "products", "stores", "epilogue", "launcher", "barriers",
+         "programmatic", "majors", "grouped"]
 CHANGE = "LowGroups"
 
 PROBLEMS = {
@@ -23,6 +24,10 @@ PROBLEMS = {
     # Programmatic launches: the kernel before writes A, B and C; or A and C, and B is promised to be ready.
     "after": Problem(m=150, n=260, k=200, options=("scaled", "after_abc")),
     "weights ready": Problem(m=150, n=260, k=200, options=("scaled", "after_ac")),
+    # Rows in groups: some before the first and behind the last, empty groups, of one row, of several tiles.
+    "grouped": Problem(tile=(128, 128), m=296, n=203, k=200, options=("groups=3,3,4,150,150,280",), change="Grouped"),
+    "wrong offsets": Problem(tile=(128, 128), m=296, n=120, k=200, options=("groups=-7,200,100,250,297",), change="Grouped"),
+    "grouped after": Problem(tile=(128, 128), m=150, n=100, k=80, options=("after_abc", "groups=3,20,140"), change="Grouped"),
 }
 
 

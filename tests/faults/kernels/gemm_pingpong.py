@@ -8,7 +8,8 @@ TURN_AWAITED = "if (!has_turn) ptx::bar_sync(turn(math_warpgroup), 2 * warpgroup
 TURN_GIVEN = "if (!is_last) ptx::bar_arrive(turn(math_warpgroup ^ 1), 2 * warpgroup_threads);"
 FIRST_SKIP = "if (!has_turn && !walk.is_done()) skip_tile();"
 
-PARTS = ["ring", "loads", "release", "products", "stores", "epilogue", "launcher", "barriers", "programmatic"]
+PARTS = ["ring", "loads", "release", "products", "stores", "epilogue", "launcher", "barriers",
+         "programmatic", "grouped"]
 PLACES = {"store": "store_tile"}
 
 PROBLEMS = {
@@ -23,6 +24,10 @@ PROBLEMS = {
     # Programmatic launches: the kernel before writes A, B and C; or A and C, and B is promised to be ready.
     "after": Problem(tile=(128, 128), m=150, n=260, k=200, options=("scaled", "after_abc")),
     "weights ready": Problem(tile=(128, 128), m=150, n=260, k=200, options=("scaled", "after_ac")),
+    # Rows in groups: some before the first and behind the last, empty groups, of one row, of several tiles.
+    "grouped": Problem(tile=(128, 128), m=296, n=203, k=200, options=("groups=3,3,4,150,150,280",), change="Grouped"),
+    "wrong offsets": Problem(tile=(128, 128), m=296, n=120, k=200, options=("groups=-7,200,100,250,297",), change="Grouped"),
+    "grouped after": Problem(tile=(128, 128), m=150, n=100, k=80, options=("after_abc", "groups=3,20,140"), change="Grouped"),
 }
 
 

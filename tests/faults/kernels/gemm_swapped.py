@@ -7,7 +7,8 @@ from source import Delete, Edit, Insert, Replace
 
 ROLES = "if (warp < math_warps) math(params, smem); else load_operands(...);"
 
-PARTS = ["ring", "loads", "release", "products", "stores", "epilogue", "launcher", "barriers", "programmatic", "majors"]
+PARTS = ["ring", "loads", "release", "products", "stores", "epilogue", "launcher", "barriers",
+         "programmatic", "majors", "grouped"]
 
 
 def problem(tile=(168, 128), **more):
@@ -31,6 +32,10 @@ PROBLEMS = {
     # Programmatic launches: the kernel before writes A, B and C; or A and C, and B is promised to be ready.
     "after": problem(m=190, n=150, k=200, options=("scaled", "after_abc")),
     "weights ready": problem(m=190, n=150, k=200, options=("scaled", "after_ac")),
+    # Rows in groups: some before the first and behind the last, empty groups, of one row, of several tiles.
+    "grouped": problem(tile=(64, 128), m=296, n=203, k=200, options=("groups=3,3,4,150,150,280",), change="Grouped"),
+    "wrong offsets": problem(tile=(64, 128), m=296, n=120, k=200, options=("groups=-7,200,100,250,297",), change="Grouped"),
+    "grouped after": problem(tile=(64, 128), m=150, n=100, k=80, options=("after_abc", "groups=3,20,140"), change="Grouped"),
 }
 
 

@@ -1,0 +1,155 @@
+// Launches kernels on many problems at once, whose rows lie below each other in A and D (kernels/grouped.cuh).
+#pragma once
+#include <algorithm>
+#include <cstdint>
+
+#include <host/kernels.hpp>
+#include <kernels/grouped.cuh>
+
+namespace rawgemm {
+
+/// What says which rows are a group's: an array in the memory of the device, i32 or i64.
+struct GroupOffsets {
+  GroupOffsets(const i32* offsets) : address(offsets), bytes(sizeof(i32)) {}
+  GroupOffsets(const i64* offsets) : address(offsets), bytes(sizeof(i64)) {}
+
+  const void* address;
+  u32 bytes;  // of each
+};
+
+/// For each group g and its rows of A, C and D: D[rows, n] = alpha * A[rows, k] * B[g, n, k]^T + beta * C[rows, n].
+struct GroupedGemmArguments {
+  /// A [m, k], B [groups * n, k], C and D [m, n]: group g has the rows g * n to g * n + n - 1 of B. Of m rows, all may
+  /// belong to groups, or fewer. scale_b: one for each group, or with each_row [groups * n]. weights_ready has no
+  /// effect, as the offsets say which weights are needed. For the rest as GemmArguments says.
+  GemmArguments gemm;
+  i64 groups;
+  /// Read by the kernel alone, so that they may change from one launch, or replay of a graph, to the next. Offsets and
+  /// ends do not decrease, and lie in 0 to m; each may be any such number: groups may be empty, and in the layout of
+  /// offsets they need not begin at a multiple of anything. Rows of no group are not written, and change nothing. Of
+  /// numbers that break the rules, those below 0 or above m count as 0 or m, an end before the group's begin makes it
+  /// empty, and no group begins before the end of the one before.
+  GroupOffsets offsets;
+  GroupLayout layout = GroupLayout::offsets;  // of them
+};
+
+/// Every rule of GroupedGemmArguments but those that check<Config> has for `gemm`.
+inline Status check_groups(const char* kernel, const GroupedGemmArguments& x, i64 input_bytes) {
+  if (x.groups < 0) return refuse(StatusCode::negative_size, kernel, "groups", x.groups, "be at least 0");
+  if (x.gemm.m == 0 || x.gemm.n == 0 || x.groups == 0) return {};
+  if (x.groups > max_extent / x.gemm.n)
+    return refuse(StatusCode::size_too_large, kernel, "groups", x.groups,
+                  "be at most " + std::to_string(max_extent / x.gemm.n) + " (groups * n is at most 2^30)");
+  if (x.offsets.address == nullptr)
+    return refuse(StatusCode::null_pointer, kernel, "offsets", 0, "not be null (there are groups)");
+  if (reinterpret_cast<std::uintptr_t>(x.offsets.address) % x.offsets.bytes != 0)
+    return refuse_pointer(StatusCode::misaligned_pointer, kernel, "offsets", x.offsets.address,
+                          "be a multiple of " + std::to_string(x.offsets.bytes) + " bytes");
+  if (x.layout == GroupLayout::masked && x.gemm.m % x.groups != 0)
+    return refuse(StatusCode::unsupported_size, kernel, "m", x.gemm.m,
+                  "be a multiple of groups = " + std::to_string(x.groups) + " (masked: each has as many rows)");
+  return check_matrix(kernel, "b", x.gemm.b, "ldb", x.gemm.ldb, "k", x.groups * x.gemm.n, x.gemm.k, input_bytes);
+}
+
+/// D's tiles at most: no offsets make more.
+template <class Config>
+ClusterTiles most_grouped_tiles(const GroupedGemmArguments& x) {
+  const i64 rows = Config::block_m * Config::cluster_m;
+  return {x.gemm.m / rows + std::min(x.groups, x.gemm.m), ceil_div(x.gemm.n, Config::block_n * Config::cluster_n)};
+}
+
+template <class Types>
+Status check_epilogue(const char*, const GemmArguments&, const GroupedCombination<Types>*) {
+  return {};
+}
+
+template <class Types>
+void set_group_arguments(const GroupedGemmArguments& x, GroupedCombination<Types>* epilogue) {
+  if constexpr (is_fp8<typename Types::Input>)
+    epilogue->group_scales_b = x.gemm.scale_b.each_row ? static_cast<u32>(x.gemm.n) : 1;
+  set_arguments(x.gemm, static_cast<LinearCombination<Types>*>(epilogue));
+}
+/// It would take the scales of B's first group for all: GroupedCombination has those of each.
+template <class Types>
+void set_group_arguments(const GroupedGemmArguments& x, LinearCombination<Types>* epilogue) = delete;
+template <class Epilogue>
+void set_group_arguments(const GroupedGemmArguments& x, Epilogue* epilogue) {
+  set_arguments(x.gemm, epilogue);
+}
+
+/// As ConfigFinder, and for the same reason a type of its own.
+template <class Types, Configuration configuration, class Epilogue = GroupedCombination<Types>>
+struct GroupedConfigFinder {
+  using Config =
+      typename DescriptionOf<configuration.kernel>::template Config<Types, configuration, Epilogue, GroupedTiles>;
+};
+/// The Config of a configuration with GroupedTiles, of the kernels gemm_cooperative, gemm_pingpong and gemm_swapped.
+template <class Types, Configuration configuration, class Epilogue = GroupedCombination<Types>>
+using GroupedConfigOf = typename GroupedConfigFinder<Types, configuration, Epilogue>::Config;
+
+/// D = alpha * A * B^T + beta * C for each group of rows on `stream` of the current device, in one launch; see
+/// GroupedGemmArguments for shapes and strides. Config: a GroupedConfigOf, A and B K-major.
+/// A row of D has the bits that the kernel of the same Configuration gives it in a problem of one group, wherever the
+/// row's group lies and whatever the others are. For the rest as gemm_cooperative, errors included.
+template <class Config>
+[[nodiscard]] Status grouped_gemm(GroupedGemmArguments x, Stream stream, typename Config::Epilogue epilogue = {}) {
+  static_assert(Config::configuration.major_a == Major::k && Config::configuration.major_b == Major::k,
+                "major_a, major_b: Major::k (of MN-major operands, TMA takes groups at multiples of 16 bytes alone)");
+  static_assert(!Config::has_block_scales,
+                "Types: no block scales (TMA takes those of A at multiples of 4 rows alone)");
+  using Description = DescriptionOf<Config::configuration.kernel>;
+  using Smem = typename Description::template Smem<Config>;
+  constexpr const char* name = Description::name;
+  constexpr i64 k_step = stage_k<typename Config::Input>;
+  if (Status s = Description::template check<Config>(x.gemm); !s.ok()) return s;
+  if (Status s = check_groups(name, x, sizeof(typename Config::InputB)); !s.ok()) return s;
+  if (x.gemm.m == 0 || x.gemm.n == 0 || x.groups == 0) return {};
+
+  GemmArguments maps = x.gemm;
+  maps.n *= x.groups;
+  if (x.gemm.k == 0) {  // any matrix: the kernel looks past its end alone, and finds zeros
+    maps.m = maps.n = maps.k = 1;
+    maps.a = maps.b = x.gemm.d;
+    maps.lda = maps.ldb = k_step;
+    x.gemm.alpha = 1;  // nothing is scaled where there are no products: 0 * infinity would be NaN
+    x.gemm.scale_a = x.gemm.scale_b = {};
+  }
+  set_group_arguments(x, &epilogue);
+
+  const auto kernel = Description::template function<Config>();
+  Launch<GemmParams<Config>> launch;
+  if (Status s = begin_launch<Config, Smem>(name, kernel, x.gemm, epilogue, &launch); !s.ok()) return s;
+  launch.tiles = most_grouped_tiles<Config>(x);
+  if (Status s = check_tiles(name, launch.tiles.count(), Config::cluster_size); !s.ok()) return s;
+  GemmParams<Config>& params = launch.params;
+  params.tiles = {
+      .offsets = static_cast<const char*>(x.offsets.address),
+      .offset_bytes = x.offsets.bytes,
+      .layout = x.layout,
+      .groups = static_cast<u32>(x.groups),
+      .rows = static_cast<u32>(x.gemm.m),
+      .masked_rows = static_cast<u32>(x.gemm.m / x.groups),
+      .columns = static_cast<u32>(x.gemm.n),
+      .cluster_tiles_n = static_cast<u32>(launch.tiles.n),
+      .k_blocks = static_cast<u32>(std::max<i64>(ceil_div(x.gemm.k, k_step), Config::least_k_blocks)),
+      .first_k = x.gemm.k == 0 ? static_cast<u32>(k_step) : 0,
+  };
+  if (Status s = encode_inputs<typename Config::StageA, typename Config::StageB>(
+          name, maps, Config::block_m / Config::cluster_n, Config::block_n / Config::cluster_m, &params);
+      !s.ok())
+    return s;
+  if (Status s = encode_output<typename Config::Output, typename Config::StoreBox>(name, x.gemm, &params.d.map);
+      !s.ok())
+    return s;
+  const i64 clusters = std::min<i64>(launch.tiles.count(), launch.at_once);
+  return device::launch(name, kernel, static_cast<u32>(clusters * Config::cluster_size), launch.shape, stream, params);
+}
+
+/// The same by a configuration. epilogue: one of the caller's own, or none.
+template <class Types, Configuration configuration, class... Epilogue>
+[[nodiscard]] Status grouped_gemm(const GroupedGemmArguments& x, Stream stream, const Epilogue&... epilogue) {
+  using Config = typename GroupedConfigFinder<Types, configuration, Epilogue...>::Config;
+  return grouped_gemm<Config>(x, stream, epilogue...);
+}
+
+}  // namespace rawgemm

@@ -1,0 +1,135 @@
+// The tiles of many problems in one launch, whose rows lie below each other in A and D (mixture of experts): a
+// scheduler for the kernels that take tiles with all of K. docs/grouped.md draws the walk.
+//
+// Group g has some rows of A [m, k] and D [m, n] beside each other, and the g-th n rows of B [groups * n, k]. Which
+// rows is known on the device alone, and they may be any: a tile begins with a group's first row, wherever that is.
+// Where a tile reaches past its group, it reads rows of A and B that are other groups'. They become rows and columns of
+// the tile past row_end and column_end, which are not stored: an element of D depends on its own row of A and its own
+// row of B alone. Past the last group the tensor maps end, and TMA reads zeros.
+#pragma once
+#include <kernels/epilogue.cuh>
+#include <kernels/tiles.cuh>
+#include <ptx/control.cuh>
+#include <ptx/ld_st_global.cuh>
+
+namespace rawgemm {
+
+/// How an array of the device says which rows of A and D are a group's. The last two are DeepGEMM's.
+enum class GroupLayout {
+  offsets,  // [groups + 1]: group g begins with row offsets[g] and ends before offsets[g + 1]
+  psum,     // [groups]: it ends before ends[g], and begins with ends[g - 1] rounded up to psum_step, group 0 with 0
+  masked,   // [groups]: it has the first rows[g] rows of the g-th m / groups rows
+};
+inline constexpr u32 psum_step = 128;
+
+/// Each cluster takes every so-manyth tile of all groups, one group after the other; those of a group in the order of
+/// grouped_tile. Groups without a row have no tile.
+struct GroupedTiles {
+  static constexpr bool ends_at_map = false;
+
+  struct Params {
+    const char* offsets;  // as the layout has them, i32 or i64
+    u32 offset_bytes;     // 4 or 8
+    GroupLayout layout;
+    u32 groups;
+    u32 rows;         // of A and D in memory: groups end there, whatever the array holds
+    u32 masked_rows;  // rows / groups
+    u32 columns;
+    u32 cluster_tiles_n;  // ceil(n / (block_n * cluster_n))
+    u32 k_blocks;         // max(ceil(k / stage_k), Config::least_k_blocks)
+    u32 first_k;          // 0; where k is 0, past the end of the tensor maps
+  };
+
+  template <class Config>
+  class Walk {
+    static_assert(Config::configuration.splits == 1, "splits: 1, as a CTA takes all of K");
+
+   public:
+    /// Waits for the kernel before in the stream, which may have written the array.
+    __device__ explicit Walk(const Params& params) : params_(params) {
+      ptx::griddepcontrol_wait();
+      row_end_ = params_.layout == GroupLayout::offsets ? offset(0) : 0;
+      begin_group();
+      find_group();
+    }
+
+    __device__ bool is_done() const { return group_ == params_.groups; }
+    __device__ void advance() {
+      index_ += gridDim.x / Config::cluster_size;
+      find_group();
+    }
+
+    __device__ WorkTile tile() const {
+      if (is_done()) return {};  // a kernel may ask before it looks
+      const u32 rank = ptx::cluster_ctarank();
+      const TileIndex tile = grouped_tile(index_, cluster_tiles_m(), params_.cluster_tiles_n, Config::group_m);
+      const u32 row = row_ + (tile.m * Config::cluster_m + rank % Config::cluster_m) * Config::block_m;
+      const u32 column = (tile.n * Config::cluster_n + rank / Config::cluster_m) * Config::block_n;
+      return {group_, row, group_ * params_.columns + column, row, column, row_end_, params_.columns};
+    }
+
+    __device__ u32 k_blocks() const { return params_.k_blocks; }
+    __device__ u32 k(u32 k_block) const { return params_.first_k + k_block * stage_k<typename Config::Input>; }
+
+   private:
+    /// The i-th number of the array, or 0 or the rows of D if it is below or above these.
+    __device__ u32 offset(u32 i) const {
+      const char* const address = params_.offsets + i64{i} * params_.offset_bytes;
+      const u32 low = ptx::ld_global_b32(address);
+      const u32 high = params_.offset_bytes == 4 ? 0 - (low >> 31) : ptx::ld_global_b32(address + 4);
+      if (high >> 31 != 0) return 0;
+      return high == 0 && low < params_.rows ? low : params_.rows;
+    }
+    /// A group begins where the one before ends or behind it, so that no row has two, whatever the array holds.
+    __device__ void begin_group() {
+      u32 end;
+      if (params_.layout == GroupLayout::masked) {
+        const u32 count = offset(group_);
+        row_ = group_ * params_.masked_rows;
+        end = row_ + (count < params_.masked_rows ? count : params_.masked_rows);
+      } else if (params_.layout == GroupLayout::psum) {
+        row_ = (row_end_ + psum_step - 1) / psum_step * psum_step;
+        end = offset(group_);
+      } else {
+        row_ = row_end_;
+        end = offset(group_ + 1);
+      }
+      row_end_ = end > row_ ? end : row_;
+    }
+    __device__ u32 cluster_tiles_m() const {
+      constexpr u32 rows = Config::block_m * Config::cluster_m;
+      return (row_end_ - row_ + rows - 1) / rows;
+    }
+    /// From this group on, the one to which tile index_ belongs; makes that the index of a tile of that group alone.
+    __device__ void find_group() {
+      while (!is_done()) {
+        const u32 tiles = cluster_tiles_m() * params_.cluster_tiles_n;
+        if (index_ < tiles) return;
+        index_ -= tiles;
+        if (++group_ < params_.groups) begin_group();
+      }
+    }
+
+    const Params& params_;
+    u32 group_ = 0;
+    u32 row_;  // the group's first one
+    u32 row_end_;
+    u32 index_ = blockIdx.x / Config::cluster_size;
+  };
+};
+
+/// The epilogue of groups where their Config names no other: LinearCombination, with FP8 factors of B for each group.
+template <class Types>
+struct GroupedCombination : LinearCombination<Types> {
+  u32 group_scales_b;  // from the scales of one group's B to those of the next
+
+  template <class Fragment>
+  __device__ void operator()(const Fragment& fragment, u32 n, float* d) const {
+    LinearCombination<Types> combination = *this;
+    if constexpr (is_fp8<typename Types::Input>)
+      if (combination.scale_b.address != nullptr) combination.scale_b.address += fragment.group * i64{group_scales_b};
+    combination(fragment, n, d);
+  }
+};
+
+}  // namespace rawgemm

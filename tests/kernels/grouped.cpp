@@ -1,0 +1,313 @@
+// Grouped GEMMs on the model: rows of D in groups that the device alone knows.
+#include <array>
+#include <limits>
+#include <set>
+#include <tuple>
+
+#include <machine.hpp>
+#include <tests/catch.hpp>
+#include <tests/kernels/before.hpp>
+#include <tests/kernels/grouped.hpp>
+
+using namespace rawgemm;
+using namespace rawgemm::test;
+
+namespace {
+
+constexpr i64 some_n = 203;
+constexpr i64 some_k = 136;
+
+/// Groups of these sizes, one after the other, and rows of no group before and behind them.
+Grouping of_sizes(const std::vector<i64>& sizes, i64 n = some_n, i64 k = some_k, i64 before = 0, i64 behind = 0) {
+  Grouping problem{.m = before, .n = n, .k = k, .offsets = {before}};
+  for (const i64 size : sizes) problem.offsets.push_back(problem.m += size);
+  problem.m += behind;
+  return problem;
+}
+
+const Grouping some_groups = of_sizes({1, 0, 146, 260, 1}, some_n, some_k, 3, 9);
+
+}  // namespace
+
+EACH_GROUPED_KERNEL("grouped: empty groups, groups of one row and of many, rows of no group around them") {
+  u64 seed = 1;
+  for (const GroupedSelection& x : grouped_selections(kernel))
+    for (const bool wide_offsets : {false, true})
+      CHECK(run_grouped(x, some_groups, {.seed = seed++}, {.wide_offsets = wide_offsets, .padded = wide_offsets}) ==
+            "");
+}
+
+EACH_GROUPED_KERNEL("grouped: all rows in one group") {
+  for (const GroupedSelection& x : grouped_selections(kernel))
+    for (const std::vector<i64>& sizes : {std::vector<i64>{300}, {300, 0, 0}, {0, 0, 300}})
+      CHECK(run_grouped(x, of_sizes(sizes), {}) == "");
+}
+
+EACH_GROUPED_KERNEL("grouped: no row in any group, nothing is written") {
+  for (const GroupedSelection& x : grouped_selections(kernel))
+    for (const i64 row : {0, 7, 20}) CHECK(run_grouped(x, {20, some_n, some_k, {row, row, row}}, {}) == "");
+}
+
+EACH_GROUPED_KERNEL("grouped: single rows") {
+  for (const GroupedSelection& x : grouped_selections(kernel))
+    CHECK(run_grouped(x, of_sizes(std::vector<i64>(11, 1)), {}) == "");
+}
+
+EACH_GROUPED_KERNEL("grouped: 1,024 groups, most of them empty") {
+  std::vector<i64> sizes;
+  for (i64 i = 0; i < 1024; ++i) sizes.push_back(i % 50 == 0 || i == 1023 ? 1 + i % 3 : 0);
+  CHECK(run_grouped(grouped_selections(kernel).front(), of_sizes(sizes, 24, 40), {.multiprocessors = 2}) == "");
+}
+
+EACH_GROUPED_KERNEL("grouped: groups that end about where tiles and boxes do") {
+  for (const GroupedSelection& x : grouped_selections(kernel)) {
+    const i64 tile = x.tile.m;
+    CHECK(run_grouped(x, of_sizes({tile, tile - 1, tile + 1, 55, 56, 57, 63, 64, 65}), {}) == "");
+  }
+}
+
+EACH_GROUPED_KERNEL("grouped: each remainder of the first row") {
+  for (const GroupedSelection& x : grouped_selections(kernel))
+    for (i64 before = 0; before < 8; ++before) CHECK(run_grouped(x, of_sizes({9, 70}, 72, 64, before), {}) == "");
+}
+
+EACH_GROUPED_KERNEL(
+    "grouped: fewer columns than a tile, more tiles than run at the same time, K shorter than a stage") {
+  for (const GroupedSelection& x : grouped_selections(kernel)) {
+    CHECK(run_grouped(x, of_sizes({5, 17, 0, 3}, 1, 1), {}) == "");
+    CHECK(run_grouped(x, of_sizes({150, 1, 260}, 2 * i64{x.tile.n} + 8, 3), {.multiprocessors = 2}) == "");
+  }
+}
+
+EACH_GROUPED_KERNEL("grouped: alpha, beta and C, factors of FP8 for each group and for each row") {
+  for (const GroupedSelection& x : grouped_selections(kernel))
+    for (const bool of_rows : {false, true}) {
+      const GroupedCall call{
+          .scaling = {.alpha = -2, .beta = 3, .in_place = of_rows}, .scales = true, .of_rows = of_rows};
+      CHECK(run_grouped(x, some_groups, {}, call) == "");
+    }
+}
+
+EACH_GROUPED_KERNEL("grouped: K = 0 makes D beta C, in groups alone") {
+  for (const GroupedSelection& x : grouped_selections(kernel)) {
+    Grouping problem = some_groups;
+    problem.k = 0;
+    CHECK(run_grouped(x, problem, {}) == "");
+    CHECK(run_grouped(x, problem, {}, {.scaling = {.alpha = std::numeric_limits<float>::infinity(), .beta = 3}}) == "");
+  }
+}
+
+EACH_GROUPED_KERNEL("grouped: the kernel ends, and stays inside D, whatever the offsets are") {
+  constexpr i64 many = i64{1} << 32;
+  const std::vector<i64> wrong[] = {
+      {0, 100, 50, 120},                      // decreasing
+      {90, 10, 5, 0},                         // nothing but that
+      {-5, 30, -1, 200},                      // outside, at both ends
+      {0, 1000, 20, INT32_MAX, INT32_MIN},    // far outside
+      {0, many + 7, many, -many + 7, -many},  // whose low halves look right
+  };
+  for (const GroupedSelection& x : grouped_selections(kernel))
+    for (const std::vector<i64>& offsets : wrong) {
+      const bool is_wide = std::any_of(offsets.begin(), offsets.end(), [](i64 o) { return o != static_cast<i32>(o); });
+      for (const bool wide_offsets : {is_wide, true})
+        CHECK(run_grouped(x, {130, 40, 72, offsets}, {}, {.wide_offsets = wide_offsets}) == "");
+    }
+}
+
+EACH_GROUPED_KERNEL(
+    "grouped: ends of groups that begin at multiples of 128, and masked groups, right numbers and wrong ones") {
+  const Grouping problems[] = {
+      {.m = 700, .n = 72, .k = 40, .offsets = {1, 128, 300, 512, 513, 690}, .layout = GroupLayout::psum},
+      {.m = 300, .n = 72, .k = 40, .offsets = {-3, 200, 100, 140, 290, 999}, .layout = GroupLayout::psum},
+      {.m = 600, .n = 72, .k = 40, .offsets = {1, 0, 150, 149}, .layout = GroupLayout::masked},
+      {.m = 90, .n = 72, .k = 40, .offsets = {-3, 31, 30, 999, 0, -1}, .layout = GroupLayout::masked},
+  };
+  for (const GroupedSelection& x : grouped_selections(kernel))
+    for (const Grouping& problem : problems)
+      CHECK(run_grouped(x, problem, {}, {.wide_offsets = problem.offsets[0] < 0}) == "");
+}
+
+EACH_GROUPED_KERNEL("grouped: a row has the bits that a problem of its group alone gives it") {
+  for (const GroupedSelection& x : grouped_selections(kernel)) {
+    const Grouping& problem = some_groups;
+    GroupedOperands together(x, problem);
+    Random random(9);
+    const auto fill = [&](Matrix& matrix, Number type, i64 rows) {
+      for (i64 row = 0; row < rows; ++row)
+        for (i64 k = 0; k < problem.k; ++k) matrix.set_bits(row, k, encode(type, static_cast<float>(random.normal())));
+    };
+    fill(together.a, x.a, problem.m);
+    fill(together.b, x.b, problem.groups() * problem.n);
+    use({}, x.cluster_size());
+    REQUIRE(x.launch(together.arguments(problem)).text == "");
+    i64 first = problem.offsets[0];
+    for (i64 group = 0; group < problem.groups(); ++group) {
+      const Grouping alone{.m = problem.rows_of(group), .n = problem.n, .k = problem.k, .offsets = {0}};
+      GroupedOperands one(x, {alone.m, alone.n, alone.k, {0, alone.m}});
+      for (i64 row = 0; row < alone.m; ++row)
+        for (i64 k = 0; k < problem.k; ++k) one.a.set_bits(row, k, together.a.bits(first + row, k));
+      for (i64 row = 0; row < problem.n; ++row)
+        for (i64 k = 0; k < problem.k; ++k) one.b.set_bits(row, k, together.b.bits(group * problem.n + row, k));
+      REQUIRE(x.launch_dense(one.arguments({alone.m, alone.n, alone.k, {0, alone.m}}).gemm).text == "");
+      i64 different = 0;
+      for (i64 row = 0; row < alone.m; ++row)
+        for (i64 column = 0; column < problem.n; ++column)
+          different += one.d.bits(row, column) != together.d.bits(first + row, column) ? 1 : 0;
+      INFO(describe(x, problem, {}, {}) << ": group " << group);
+      CHECK(different == 0);
+      first += alone.m;
+    }
+  }
+}
+
+EACH_GROUPED_KERNEL("grouped, programmatic: after a kernel that writes A, B, C and the offsets, and reads D") {
+  for (const GroupedSelection& x : grouped_selections(kernel))
+    for (const model::Policy policy : {model::Policy::eager, model::Policy::late, model::Policy::random}) {
+      const Grouping problem = of_sizes({60, 0, 71}, 40, 72);
+      GroupedOperands operands(x, problem);
+      GroupedOperands sources(x, problem);
+      for (i64 row = 0; row < problem.m; ++row)
+        for (i64 k = 0; k < problem.k; ++k) sources.a.set_bits(row, k, encode(x.a, 1));
+      for (i64 row = 0; row < problem.groups() * problem.n; ++row)
+        for (i64 k = 0; k < problem.k; ++k) sources.b.set_bits(row, k, encode(x.b, k == 0 ? 1 : 0));
+      for (i64 row = 0; row < problem.m; ++row)
+        for (i64 column = 0; column < problem.n; ++column) sources.c.set_bits(row, column, encode(x.d, 2));
+      std::fill(operands.wide.begin(), operands.wide.end(), 0);
+      use({.policy = policy, .multiprocessors = 2}, x.cluster_size());
+      const Before::Copy offsets{reinterpret_cast<char*>(operands.wide.data()),
+                                 reinterpret_cast<const char*>(sources.wide.data()),
+                                 static_cast<i64>(operands.wide.size() * sizeof(i64))};
+      REQUIRE(launch_before({copy_of(operands.a, sources.a), copy_of(operands.b, sources.b),
+                             copy_of(operands.c, sources.c), offsets},
+                            operands.d)
+                  .text == "");
+      GroupedGemmArguments arguments =
+          operands.arguments(problem, {.wide_offsets = true, .scaling = {.alpha = 1, .beta = 3}});
+      arguments.gemm.programmatic = arguments.gemm.weights_ready = true;
+      REQUIRE(x.launch(arguments).text == "");
+      CHECK(model::report().finding == "");
+      CHECK(operands.d.damage() == "");
+      i64 wrong = 0;
+      for (i64 row = 0; row < problem.m; ++row)
+        for (i64 column = 0; column < problem.n; ++column)
+          wrong += operands.d.bits(row, column) != encode(x.d, 7) ? 1 : 0;
+      CHECK(wrong == 0);
+    }
+}
+
+TEST_CASE("grouped: refused calls") {
+  const GroupedSelection x = grouped_selections(Kernel::gemm_pingpong).at(0);
+  GroupedOperands operands(x, some_groups);
+  const auto refuses = [&](const auto& change, StatusCode code, const std::string& text) {
+    GroupedGemmArguments arguments = operands.arguments(some_groups);
+    change(arguments);
+    use({});
+    const Status status = x.launch(arguments);
+    CHECK(status.code == code);
+    CHECK(status.text == "gemm_pingpong: " + text);
+    CHECK(model::report().launches == 0);
+  };
+  refuses([](auto& y) { y.groups = -1; }, StatusCode::negative_size, "groups = -1, must be at least 0");
+  refuses([](auto& y) { y.groups = 5289369; }, StatusCode::size_too_large,
+          "groups = 5289369, must be at most 5289368 (groups * n is at most 2^30)");
+  refuses([](auto& y) { y.offsets = static_cast<const i32*>(nullptr); }, StatusCode::null_pointer,
+          "offsets = 0, must not be null (there are groups)");
+  refuses([](auto& y) { y.offsets = reinterpret_cast<const i32*>(4098); }, StatusCode::misaligned_pointer,
+          "offsets = 4098, must be a multiple of 4 bytes");
+  refuses([](auto& y) { y.offsets = reinterpret_cast<const i64*>(4100); }, StatusCode::misaligned_pointer,
+          "offsets = 4100, must be a multiple of 8 bytes");
+  refuses(
+      [](auto& y) {
+        y.gemm.m = 418;
+        y.layout = GroupLayout::masked;
+      },
+      StatusCode::unsupported_size, "m = 418, must be a multiple of groups = 5 (masked: each has as many rows)");
+  refuses([](auto& y) { y.gemm.m = -1; }, StatusCode::negative_size, "m = -1, must be at least 0");
+  refuses([](auto& y) { y.gemm.a = nullptr; }, StatusCode::null_pointer,
+          "a = 0, must not be null (the operand is not empty)");
+  refuses(
+      [](auto& y) {
+        y.gemm.n = 8;
+        y.groups = i64{1} << 27;
+        y.gemm.ldb = i64{1} << 33;
+      },
+      StatusCode::leading_dimension_too_large,
+      "ldb = 8589934592, must be less than 2^40 bytes, and with all rows less than 2^63 bytes (TMA)");
+  refuses(
+      [](auto& y) {
+        y.gemm.m = 1 << 30;
+        y.gemm.n = 1 << 20;
+        y.gemm.ldd = 1 << 20;
+        y.groups = 4;
+      },
+      StatusCode::size_too_large,
+      "tiles of D = 68719476736, must be at most 2147483647 (tiles are counted in 32 bits)");
+}
+
+TEST_CASE("grouped: empty problems launch nothing, and need no pointers") {
+  const GroupedSelection x = grouped_selections(Kernel::gemm_pingpong).at(0);
+  for (const auto& [m, n, groups] : {std::array<i64, 3>{0, 8, 2}, {8, 0, 2}, {8, 8, 0}}) {
+    use({});
+    GroupedGemmArguments arguments{
+        .gemm = {.m = m, .n = n, .k = 8, .a = nullptr, .lda = 8, .b = nullptr, .ldb = 8, .d = nullptr, .ldd = 8},
+        .groups = groups,
+        .offsets = static_cast<const i32*>(nullptr)};
+    if (groups == 0) {
+      alignas(16) static u16 some[64];
+      arguments.gemm.a = arguments.gemm.b = arguments.gemm.d = some;
+    }
+    CHECK(x.launch(arguments).text == "");
+    CHECK(model::report().launches == 0);
+  }
+}
+
+TEMPLATE_TEST_CASE_SIG("GroupedTiles: each tile of each group once, for any number of clusters", "",
+                       ((u32 cluster_m, u32 cluster_n), cluster_m, cluster_n), (1, 1), (2, 1), (1, 2)) {
+  using Config =
+      GroupedConfigOf<Types<bf16>, Configuration{Kernel::gemm_cooperative, {128, 256}, {cluster_m, cluster_n}}>;
+  Random random(1);
+  for (int i = 0; i < 40; ++i) {
+    std::vector<i64> sizes;
+    for (i64 groups = random.between(1, 50); groups > 0; --groups)
+      sizes.push_back(random.between(0, 2) == 0 ? 0 : random.between(1, random.between(1, 6000)));
+    const i64 n = random.between(1, 1500);
+    const Grouping problem = of_sizes(sizes, n, 1, random.between(0, 5), random.between(0, 5));
+    const u32 tiles_n = static_cast<u32>(ceil_div(n, Config::block_n * cluster_n));
+    const GroupedTiles::Params params{.offsets = reinterpret_cast<const char*>(problem.offsets.data()),
+                                      .offset_bytes = sizeof(i64),
+                                      .layout = GroupLayout::offsets,
+                                      .groups = static_cast<u32>(problem.groups()),
+                                      .rows = static_cast<u32>(problem.m),
+                                      .masked_rows = 0,
+                                      .columns = static_cast<u32>(n),
+                                      .cluster_tiles_n = tiles_n,
+                                      .k_blocks = 1,
+                                      .first_k = 0};
+    std::set<std::tuple<u32, u32, u32>> want;
+    for (i64 group = 0; group < problem.groups(); ++group)
+      for (i64 row = 0; row < ceil_div(problem.rows_of(group), Config::block_m * cluster_m) * cluster_m; ++row)
+        for (u32 column = 0; column < tiles_n * cluster_n; ++column)
+          want.insert({static_cast<u32>(group),
+                       static_cast<u32>(problem.offsets[static_cast<size_t>(group)] + row * Config::block_m),
+                       column * Config::block_n});
+    std::set<std::tuple<u32, u32, u32>> got;
+    size_t count = 0;
+    bool is_right = true;
+    const u32 clusters = static_cast<u32>(random.between(1, 132));
+    model::reset_report();
+    model::run(
+        {.grid = clusters * Config::cluster_size, .block = 1, .cluster = Config::cluster_size, .shared_memory = 0},
+        [&] {
+          for (GroupedTiles::Walk<Config> walk(params); !walk.is_done(); walk.advance(), ++count) {
+            const WorkTile tile = walk.tile();
+            got.insert({tile.group, tile.row, tile.column});
+            is_right = is_right && tile.a_row == tile.row && tile.b_row == tile.group * n + tile.column &&
+                       tile.row_end == problem.offsets[tile.group + 1] && tile.column_end == n;
+          }
+        });
+    REQUIRE(model::report().finding == "");
+    CHECK(is_right);
+    CHECK(got == want);
+    CHECK(count == want.size());
+  }
+}

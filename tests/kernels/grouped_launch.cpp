@@ -1,0 +1,40 @@
+#include <tests/kernels/grouped.hpp>
+
+namespace rawgemm::test {
+
+template <Configuration configuration_, class Types_>
+struct GroupedInstance {
+  static constexpr Configuration configuration = configuration_;
+  using Types = Types_;
+};
+
+// clang-format off
+using GroupedInstances = List<
+  // Clusters that share B, and A; boxes with a swizzle and without; D of each size.
+  GroupedInstance<Configuration{Kernel::gemm_cooperative, {128, 256}, {1, 2}}, Types<bf16>>,
+  GroupedInstance<Configuration{Kernel::gemm_cooperative, {128, 80}, {2, 1}}, Types<f16, float>>,
+  GroupedInstance<Configuration{Kernel::gemm_cooperative, {256, 128}}, Types<e4m3, bf16, e5m2>>,
+  GroupedInstance<Configuration{Kernel::gemm_pingpong, {128, 128}}, Types<bf16>>,
+  GroupedInstance<Configuration{Kernel::gemm_pingpong, {64, 176}}, Types<bf16, float>>,
+  GroupedInstance<Configuration{Kernel::gemm_pingpong, {128, 192}}, Types<e4m3, f16>>,
+  GroupedInstance<Configuration{Kernel::gemm_swapped, {64, 128}, {2, 1}}, Types<bf16>>,
+  GroupedInstance<Configuration{Kernel::gemm_swapped, {56, 256}}, Types<f16>>,
+  GroupedInstance<Configuration{Kernel::gemm_swapped, {112, 192}, {1, 2}}, Types<bf16, float>>,
+  GroupedInstance<Configuration{Kernel::gemm_swapped, {128, 64}}, Types<e5m2, e4m3, e4m3>>>;
+// clang-format on
+
+std::vector<GroupedSelection> every_grouped_selection() {
+  std::vector<GroupedSelection> selections;
+  for_each(GroupedInstances{}, [&]<class Instance>(Instance) {
+    using Types = typename Instance::Types;
+    using Config = GroupedConfigOf<Types, Instance::configuration>;
+    selections.push_back({Instance::configuration, number_of<typename Types::Input>, number_of<typename Types::InputB>,
+                          number_of<typename Types::Output>,
+                          &DescriptionOf<Instance::configuration.kernel>::template wgmmas<Config>,
+                          [](const GroupedGemmArguments& x) { return grouped_gemm<Config>(x, Stream{}); },
+                          [](const GemmArguments& x) { return launch<Types, Instance::configuration>(x, Stream{}); }});
+  });
+  return selections;
+}
+
+}  // namespace rawgemm::test

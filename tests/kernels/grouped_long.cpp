@@ -1,0 +1,54 @@
+// Grouped GEMMs on the model, at length: random groupings under every policy. In parts, which run side by side.
+#include <tests/catch.hpp>
+#include <tests/kernels/grouped.hpp>
+
+using namespace rawgemm;
+using namespace rawgemm::test;
+
+namespace {
+
+/// Even, uneven, one that takes most, single rows, with empty ones in between.
+std::vector<i64> random_offsets(i64 m, Random& random) {
+  const i64 groups = random.between(1, random.between(0, 9) == 0 ? 60 : 9);
+  std::vector<i64> offsets;
+  const i64 kind = random.between(0, 3);
+  for (i64 i = 0; i <= groups; ++i)
+    offsets.push_back(kind == 0   ? m * i / groups
+                      : kind == 1 ? std::min<i64>(i, m)
+                      : kind == 2 ? (i == groups ? m : random.between(0, std::min<i64>(m, 9)))
+                                  : random.between(0, m));
+  std::sort(offsets.begin(), offsets.end());
+  return offsets;
+}
+
+/// Problems first, first + step, ... of a fixed list of `count`.
+template <Kernel kernel>
+void random_groupings(u64 seed, int first, int step, int count) {
+  const std::vector<GroupedSelection> selections = grouped_selections(kernel);
+  for (int i = first; i < count; i += step) {
+    Random random(seed + static_cast<u64>(i));
+    const GroupedSelection& x = selections[static_cast<size_t>(i) % selections.size()];
+    const i64 m = random.between(1, 450);
+    Grouping problem{
+        .m = m, .n = random.between(1, 220), .k = random.between(1, 220), .offsets = random_offsets(m, random)};
+    problem.layout = static_cast<GroupLayout>(random.between(0, 2));
+    if (problem.layout == GroupLayout::masked) problem.m = ceil_div(m, problem.groups()) * problem.groups();
+    GroupedCall call{.wide_offsets = random.between(0, 1) == 0, .padded = random.between(0, 1) == 0};
+    if (random.between(0, 2) == 0) call.scaling = {.alpha = -2, .beta = 3, .in_place = random.between(0, 1) == 0};
+    call.scales = random.between(0, 1) == 0;
+    call.of_rows = call.scales && random.between(0, 1) == 0;
+    const Schedule schedule{.policy = static_cast<model::Policy>(random.between(0, 2)),
+                            .seed = random.next(),
+                            .multiprocessors = static_cast<int>(random.between(2, 6))};
+    INFO("problem " << i << " of " << count);
+    REQUIRE(run_grouped(x, problem, schedule, call) == "");
+  }
+}
+
+/// Of each kernel.
+int groupings() { return soaks() ? 670 : 170; }
+
+}  // namespace
+
+EACH_GROUPED_KERNEL("random groupings, part 1 of 2") { random_groupings<kernel>(1, 0, 2, groupings()); }
+EACH_GROUPED_KERNEL("random groupings, part 2 of 2") { random_groupings<kernel>(1, 1, 2, groupings()); }
