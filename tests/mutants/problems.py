@@ -106,7 +106,7 @@ def more_problems(kernels):
     }
 
 
-@dataclasses.dataclass
+@dataclasses.dataclass(eq=False)
 class Group:
     kernel: str
     text: str  # of the file that is compiled
