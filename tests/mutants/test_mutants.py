@@ -1,10 +1,13 @@
 #!/usr/bin/env python3
 """Makes mutants of the kernels by rule (mutate.py), runs each on the model, and says which survive.
 
-A mutant runs the problems that reach its file (problems.py), until one kills it: by a finding, wrong values, a deadlock
-or a crash, or since it does not end. One that does not compile does not count, nor does one whose object files, as they
-are or optimised, are those of the kernels. Of those that survive, harmless.py says why they do no harm; any other is a hole in the
-tests, or in the model, and fails. A reason for a mutant that is not there any more, or is killed, is wrong, too.
+A group of problems (problems.py) is compiled once with the mutants that it reaches and that are still alive
+(schemata.py), except those of code that runs when the kernel is compiled, which are compiled alone. A mutant runs with
+one group after the other until one kills it: by a finding, wrong values, a deadlock or a crash, or since it does not
+end. Mutants of different functions that have survived a problem run at the same time, until something is found.
+One that does not compile does not count, nor does one whose optimised object files are those of the kernels. Of those
+that survive, harmless.py says why they do no harm; any other is a hole in the tests, or in the model, and fails. A
+reason for a mutant that is not there any more, or is killed, is wrong, too.
 
 In a build folder, ctest -L faults -V gives the compiler and the libraries.
 """
@@ -34,7 +37,7 @@ import schemata  # noqa: E402
 from harmless import HARMLESS  # noqa: E402
 from programs import ROOT, Builder, DoesNotCompile, Findings, Wrong, add_arguments, findings_in, run  # noqa: E402
 
-SECONDS_OF_CPU = 6  # that a program may take; those of the kernels as they are take less than one
+SECONDS_OF_CPU = 3  # that a program may take; those of the kernels as they are take less than one
 SECONDS = 300
 MEGABYTES = 8 << 10
 LONGEST_FINDING = 150
@@ -122,7 +125,7 @@ class Runner(Builder):
 
     def outcomes(self, group, mutants, tough):
         """(mutant, Outcome) of each; several are of functions that run when the kernel runs alone. tough: those that
-        have survived other groups."""
+        have survived another group."""
         if len(mutants) == 1:
             yield mutants[0], self.outcome_of_one(group, mutants[0])
             return
@@ -156,27 +159,36 @@ class Runner(Builder):
         first = schemata.first_of_functions(numbered)
         parties, of_function = collections.defaultdict(list), collections.Counter()
         for number, mutant in numbered.items():
-            if not any(first[number] in functions for functions in reached.values()):
-                yield mutant, Outcome(NOT_REACHED)
-            elif mutant in tough:  # with those of other functions
+            runs = [x for x in group.runs if first[number] in reached[x[0]]]
+            if mutant not in tough:
+                outcome = self.run_all(runs[:1], folder, f"{first[number]}:{number},")
+                if outcome.is_killed:
+                    yield mutant, outcome
+                    continue
+            if runs:
                 parties[of_function[first[number]]].append(number)
                 of_function[first[number]] += 1
             else:
-                parties[f"{number} alone"].append(number)
+                yield mutant, Outcome(NOT_REACHED)
         for party in parties.values():
-            for number, outcome in self.run_party(group, party, first, reached, folder):
+            for number, outcome in self.run_party(group.runs, party, first, folder):
                 yield numbered[number], outcome
 
-    def run_party(self, group, party, first, reached, folder):
-        """(number, Outcome) of mutants that run at the same time; where something is found, halves of them do."""
-        runs = [(name, words) for name, words in group.runs if any(first[number] in reached[name] for number in party)]
-        outcome = self.run_all(runs, folder, "".join(f"{first[number]}:{number}," for number in party))
-        if outcome.is_killed and len(party) > 1:
-            half = len(party) // 2
-            yield from self.run_party(group, party[:half], first, reached, folder)
-            yield from self.run_party(group, party[half:], first, reached, folder)
-        else:
-            yield from ((number, outcome) for number in party)
+    def run_party(self, runs, party, first, folder):
+        """(number, Outcome) of mutants of different functions, all at the same time; where something is found, each
+        half of them goes on from there."""
+        mutants = "".join(f"{first[number]}:{number}," for number in party)
+        for i, (name, words) in enumerate(runs):
+            outcome, _ = self.start(name, words, folder, mutants)
+            if outcome.is_killed and len(party) > 1:
+                half = len(party) // 2
+                yield from self.run_party(runs[i:], party[:half], first, folder)
+                yield from self.run_party(runs[i:], party[half:], first, folder)
+                return
+            if outcome.is_killed:
+                yield party[0], outcome
+                return
+        yield from ((number, Outcome(SURVIVED)) for number in party)
 
     def outcome_of_one(self, group, mutant):
         """Without schemata."""
@@ -247,7 +259,7 @@ class Judge:
             else:
                 self.count(group, mutant, Outcome(**known))
         together = [x for x in new if x.body]
-        parts = min(self.jobs, len(together) // 10 + 1)
+        parts = min(self.jobs, len(together) // 30 + 1)
         tasks = [together[i::parts] for i in range(parts) if together] + [[x] for x in new if not x.body]
         list(self.pool.map(lambda part: self.try_part(group, part), tasks))
         if new:
@@ -298,8 +310,9 @@ def table(judged, known):
         "# Mutants",
         "",
         "Written by `tests/mutants/test_mutants.py --table`; do not edit. Each mutant is a kernel, or a header that",
-        "kernels share, with one change that a rule makes, run on the model with the problems that reach it. Those that",
-        "do not compile do not count, nor do those that are the same code.",
+        "kernels share, with one change that a rule makes, run on the model with the problems that reach it. They are",
+        "a sample, of which no rule has more than a tenth. Those that do not compile do not count, nor do those that",
+        "are the same code.",
         "",
         f"{len(judged)} mutants, {len(judged) - ways[SURVIVED]} killed: " +
         ", ".join(f"{ways[way]} by {way}" if way != ENDLESS else f"{ways[way]} do not end" for way in WAYS) + ". " +

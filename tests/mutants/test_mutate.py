@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""What each rule of mutate.py makes of made-up code, how mutants share a program, and that the reasons are for mutants that there are. Nothing is
-compiled.
+"""What each rule of mutate.py makes of made-up code, how mutants share a program, and that the reasons are for mutants
+that there are. Nothing is compiled.
 
 usage: tests/mutants/test_mutate.py
 """
