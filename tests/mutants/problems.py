@@ -12,6 +12,8 @@ UNTIL_FOUND = ("until_found",)  # of driver.cpp
 SCALED = ("scaled",)
 EACH_ROW = ("scaled", "scale_rows")
 
+CHANGES = "#include <tests/mutants/changes.hpp>\n"
+
 # Of fewer steps first, where a mutant of a shared header runs with all of them.
 KERNELS = ["gemm_splitk", "gemm_multistage", "gemm_cooperative", "gemm_swapped", "gemm_pingpong",
            "gemm_fp8_block_splitk", "gemm_fp8_block", "quantize_blocks", "wgmma_tile"]
@@ -48,6 +50,8 @@ def more_problems(kernels):
             of(cooperative, input="e4m3", input_b="e5m2", cluster=(1, 2), options=("scale",)),
             of(cooperative, tile=(256, 128), input="e4m3", output="e4m3", options=(*EACH_ROW, "scale_d")),
             of(cooperative, tile=(256, 128), input="e4m3", output="e4m3", k=0, options=("scaled", "scale_d")),
+            of(cooperative, change="ThereAndBack"),
+            of(cooperative, change="SplitRows", m=340, options=("scaled", "in_place")),
         ],
         pingpong: [
             *of_every_size(pingpong),
@@ -73,12 +77,16 @@ def more_problems(kernels):
             of(swapped, tile=(128, 64), input="e5m2", input_b="e4m3", output="e4m3",
                options=("scaled", "scale", "scale_d")),
             of(swapped, change="KnownExtents<307, 429>"),
+            of(swapped, change="ThereAndBack"),
         ],
         multistage: [
             *of_every_size(multistage),
             of(multistage, tile=(256, 128), input="f16", output="f16", options=SCALED),
             of(multistage, tile=(128, 256), output="float"),
             of(multistage, change="KnownExtents<307, 429>"),
+            of(multistage, change="KnownExtents<512, 448>", m=100, n=512, k=448),
+            # An element more than a tile of store_empty_product, behind the kernel that writes C.
+            of(multistage, tile=(256, 128), output="float", m=129, n=65, k=0, options=("scaled", "after_abc")),
         ],
         fp8: [
             *of_every_size(fp8),
@@ -102,6 +110,7 @@ def more_problems(kernels):
         "wgmma_tile": [
             of("wgmma_tile", tile=(64, 8), n=8, input="f16"),
             of("wgmma_tile", tile=(64, 24), n=24, major_b="mn"),
+            of("wgmma_tile", tile=(64, 16), n=16, options=("after_abc",)),
         ],
     }
 
@@ -149,7 +158,7 @@ def groups():
         by_text = {}
         files = files_reached(f"kernels/{name}.cuh", set())
         for problem in [*kernel.problems.values(), *more.get(name, [])]:
-            text = instance_text(kernels, problem)
+            text = CHANGES * (problem.change in ("SplitRows", "ThereAndBack")) + instance_text(kernels, problem)
             group = by_text.setdefault(text, Group(name, text, files))
             if problem.k == 0:
                 group.files = group.files | {"kernels/empty_product.cuh"}
