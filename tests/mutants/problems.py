@@ -50,6 +50,7 @@ def more_problems(kernels):
             of(cooperative, input="e4m3", input_b="e5m2", cluster=(1, 2), options=("scale",)),
             of(cooperative, tile=(256, 128), input="e4m3", output="e4m3", options=(*EACH_ROW, "scale_d")),
             of(cooperative, tile=(256, 128), input="e4m3", output="e4m3", k=0, options=("scaled", "scale_d")),
+            of(cooperative, tile=(128, 160), input="e4m3", output="f16", options=("scaled_up", "scale_rows_a")),
             of(cooperative, change="ThereAndBack"),
             of(cooperative, change="SplitRows", m=340, options=("scaled", "in_place")),
         ],
@@ -77,6 +78,7 @@ def more_problems(kernels):
             of(swapped, tile=(128, 64), input="e5m2", input_b="e4m3", output="e4m3",
                options=("scaled", "scale", "scale_d")),
             of(swapped, change="KnownExtents<307, 429>"),
+            of(swapped, tile=(192, 128), input="e4m3", output="f16", options=("scaled_up", "scale_rows_a")),
             of(swapped, change="ThereAndBack"),
         ],
         multistage: [
@@ -144,7 +146,8 @@ def quantize_groups():
                 f"  return test::run_quantize<quantize::Config<{config}>>(count, arguments);\n"
                 "}\n")
         runs = [(f"quantize_blocks, {config}, {rows} x {k}", [str(rows), str(k), str(padding), "0"])
-                for rows, k, padding in ((131, 130, 3), (128, 128, 0), (5, 300, 3), (1, 1, 0), (260, 71, 0))]
+                for rows, k, padding in ((131, 130, 3), (128, 128, 0), (5, 300, 3), (1, 1, 0), (260, 71, 0),
+                                            (300, 256, 0))]
         yield Group("quantize_blocks", text, files, runs)
 
 
