@@ -359,7 +359,7 @@ def parse():
     parser.add_argument("--seeds", type=int, default=1, help="schedules drawn at random, besides eager and late")
     parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="mutants at the same time")
     parser.add_argument("--seed", type=int, default=1, help="which mutants are taken of rules that have many")
-    parser.add_argument("--mutants", type=int, default=1600, help="at most so many are tried")
+    parser.add_argument("--mutants", type=int, default=1330, help="at most so many are tried")
     parser.add_argument("--sample", type=int, help="only so many, of those that harmless.py gives no reason for")
     parser.add_argument("--findings", type=pathlib.Path,
                         help="findings are kept there, and what has not changed since is not run again")
