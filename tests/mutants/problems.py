@@ -2,7 +2,6 @@
 group has one program, since its problems have one Config."""
 
 import dataclasses
-import pathlib
 import re
 
 import faults
