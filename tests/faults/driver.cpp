@@ -1,10 +1,10 @@
 // Runs a kernel that has a fault under several schedules, and says what was found in each.
 //
-// usage: <program> M N K SEEDS [scaled] [in_place] [scale | scale_rows] [scale_d] [after_abc | after_ac] [groups=R,...]
-//                  [until_found]
-//   scaled       D = -2 A * B^T + 3 C
+// usage: <program> M N K SEEDS [scaled | scaled_up] [in_place] [scale | scale_rows | scale_rows_a] [scale_d]
+//                  [after_abc | after_ac] [groups=R,...] [until_found]
+//   scaled       D = -2 A * B^T + 3 C; scaled_up: 2 A * B^T - 3 C
 //   in_place     C is D
-//   scale        A and B have a factor each; scale_rows: each of their rows has one
+//   scale        A and B have a factor each; scale_rows: each of their rows has one; scale_rows_a: each of A's
 //   scale_d      D has a factor
 //   after_abc    a programmatic launch, behind a kernel that writes A, B and C and reads D
 //   after_ac     the same, but B is written before, and promised to be ready
@@ -27,9 +27,6 @@ using namespace rawgemm::test;
 
 namespace {
 
-constexpr float alpha = -2;
-constexpr float beta = 3;
-
 constexpr i64 largest_exponent = 2;  // of scales, which are powers of 2
 constexpr int exponent_d = -2;       // of D's
 
@@ -44,7 +41,8 @@ struct Inputs {
   Integers operand_exponents_b;
   Integers exponents_of_d;
   std::vector<float> sums;
-  bool scaled = false;
+  float alpha = 1;
+  float beta = 0;
   bool in_place = false;
   bool after = false;
   bool weights_ready = false;
@@ -222,9 +220,9 @@ std::string run(const Inputs& x, model::Policy policy, u64 seed) {
   settings.shared_objects = faults::shared_objects();
   model::reset_report();
   GemmArguments arguments = arguments_of(shape, a.data(), b.data(), d.data());
-  if (x.scaled) {
-    arguments.alpha = alpha;
-    arguments.beta = beta;
+  if (x.beta != 0) {
+    arguments.alpha = x.alpha;
+    arguments.beta = x.beta;
     arguments.c = c_or_d.data();
     arguments.ldc = ldc;
   }
@@ -233,9 +231,9 @@ std::string run(const Inputs& x, model::Policy policy, u64 seed) {
   if (has_scales)
     arguments.block_scales = {
         .a = scale_a.data(), .lda = scale_a.leading_dimension, .b = scale_b.data(), .ldb = scale_b.leading_dimension};
-  if (const i64 scales = x.operand_exponents_a.columns; scales != 0) {
-    arguments.scale_a = {.address = operand_scale_a.data(), .each_row = scales > 1};
-    arguments.scale_b = {.address = operand_scale_b.data(), .each_row = scales > 1};
+  if (x.operand_exponents_a.columns != 0) {
+    arguments.scale_a = {.address = operand_scale_a.data(), .each_row = x.operand_exponents_a.columns > 1};
+    arguments.scale_b = {.address = operand_scale_b.data(), .each_row = x.operand_exponents_b.columns > 1};
   }
   if (x.exponents_of_d.columns != 0) arguments.scale_d = scale_d.data();
   if (x.after) {
@@ -261,7 +259,7 @@ std::string run(const Inputs& x, model::Policy policy, u64 seed) {
   for (ScaleMatrix* const scales : {&operand_scale_a, &operand_scale_b, &scale_d})
     if (scales->row_bytes != 0) gaps.push_back(gaps_of(*scales));
   if (has_scales) gaps.insert(gaps.end(), {gaps_of(scale_a), gaps_of(scale_b)});
-  if (x.scaled && !x.in_place)
+  if (x.beta != 0 && !x.in_place)
     gaps.push_back({static_cast<char*>(c.data()), c.bytes(), ldc * bytes_of(output), shape.n * bytes_of(output)});
   if (const Status written = launch_write_gaps(gaps); !written.ok()) return report.finding;
   return {};
@@ -283,9 +281,10 @@ int main(int count, char** arguments) {
                faults::configuration().major_a, faults::configuration().major_b);
   const i64 k_blocks = ceil_div(shape.k, scaled_k);
   const bool has_blocks = faults::block_scales() == BlockScales::b_128x128;
-  const auto scales_of = [&](i64 rows) -> i64 {  // of an operand
-    if (has("scale_rows")) return rows;
-    return has("scale") ? 1 : 0;
+  const bool scale_rows_a = has("scale_rows_a");
+  const auto scales_of = [&](i64 rows, bool each_row) -> i64 {  // of an operand
+    if (has("scale_rows") || each_row) return rows;
+    return has("scale") || scale_rows_a ? 1 : 0;
   };
   std::vector<i32> offsets;
   for (int i = 5; i < count; ++i)
@@ -294,6 +293,8 @@ int main(int count, char** arguments) {
       for (std::string offset; std::getline(words, offset, ',');) offsets.push_back(std::stoi(offset));
     }
   const i64 groups = offsets.empty() ? 1 : static_cast<i64>(offsets.size()) - 1;
+  const float sign = has("scaled") ? -1.0f : 1.0f;
+  const bool has_c = has("scaled") || has("scaled_up");
   Random random(1);
   Inputs inputs{shape,
                 random_integers(shape.m, shape.k, random),
@@ -302,19 +303,20 @@ int main(int count, char** arguments) {
                 random_block_exponents(k_blocks, shape.m, random),
                 random_block_exponents(has_blocks ? ceil_div(shape.n, scaled_k) : k_blocks,
                                        has_blocks ? k_blocks : shape.n, random),
-                random_exponents(1, scales_of(shape.m), random),
-                random_exponents(1, scales_of(shape.n), random),
+                random_exponents(1, scales_of(shape.m, scale_rows_a), random),
+                random_exponents(1, scales_of(shape.n, false), random),
                 Integers(1, has("scale_d") ? 1 : 0),
                 {},
-                has("scaled"),
+                has_c ? 2 * sign : 1,
+                has_c ? -3 * sign : 0,
                 has("in_place"),
                 has("after_abc") || has("after_ac"),
                 has("after_ac"),
                 offsets};
   inputs.sums = sums_of(inputs);
   scale_operands(inputs);
-  if (inputs.scaled)
-    for (size_t i = 0; i < inputs.sums.size(); ++i) inputs.sums[i] = alpha * inputs.sums[i] + beta * inputs.c.values[i];
+  for (size_t i = 0; i < inputs.sums.size(); ++i)
+    inputs.sums[i] = inputs.alpha * inputs.sums[i] + inputs.beta * inputs.c.values[i];
   if (has("scale_d")) {
     inputs.exponents_of_d.values = {exponent_d};
     for (float& sum : inputs.sums) sum = std::ldexp(sum, exponent_d);

@@ -3,4 +3,351 @@
 from mutate import Key
 
 # (reason, [Key...]): it costs time alone, or cannot be reached, or the rule that makes it right.
-HARMLESS: list[tuple[str, list[Key]]] = []
+HARMLESS: list[tuple[str, list[Key]]] = [
+    (
+        "It cannot be reached: shared memory begins where ptx::dynamic_smem asks for it.",
+        [
+            Key("kernels/gemm_multistage.cuh", "gemm_multistage",
+                "if (smem.base % swizzle_period != 0) ...", "!= to <"),
+            Key("kernels/gemm_multistage.cuh", "gemm_multistage",
+                "if (smem.base % swizzle_period != 0) ...", "block deleted"),
+            Key("kernels/gemm_multistage.cuh", "gemm_multistage", "ptx::trap();", "call of ptx deleted"),
+            Key("kernels/splitk.cuh", "begin", "if (smem.base % swizzle_period != 0) ...", "!= to <"),
+            Key("kernels/splitk.cuh", "begin", "if (smem.base % swizzle_period != 0) ...", "block deleted"),
+            Key("kernels/splitk.cuh", "begin", "if (smem.base % swizzle_period != 0) ...", "moved into the next block"),
+            Key("kernels/splitk.cuh", "begin", "ptx::trap();", "call of ptx deleted"),
+            Key("kernels/operands.cuh", "begin", "if (smem.base % swizzle_period != 0) ...", "!= to <"),
+            Key("kernels/operands.cuh", "begin",
+                "if (smem.base % swizzle_period != 0) ...", "moved into the next block"),
+        ],
+    ),
+    (
+        "It costs time alone: a prefetch of a tensor map, whoever asks for it, and when.",
+        [
+            Key("kernels/operands.cuh", "begin", "ptx::prefetch_tensormap(&params.a);", "swapped with the next"),
+            Key("kernels/operands.cuh", "begin", "ptx::prefetch_tensormap(&params.a);", "moved before its block"),
+            Key("kernels/operands.cuh", "begin", "ptx::prefetch_tensormap(&params.d.map);", "swapped with the next"),
+            Key("kernels/splitk.cuh", "begin", "ptx::prefetch_tensormap(&params.a);", "swapped with the next"),
+            Key("kernels/splitk.cuh", "begin", "ptx::prefetch_tensormap(&params.a);", "moved before its block"),
+            Key("kernels/splitk.cuh", "begin", "ptx::prefetch_tensormap(&params.b);", "call of ptx deleted"),
+        ],
+    ),
+    (
+        "It costs time alone: griddepcontrol.launch_dependents says when the next kernel may begin, and that one "
+        "waits for the end of this one before it reads.",
+        [
+            Key("kernels/splitk.cuh", "load_a",
+                "const u32 half = (walk.k_blocks() - 1) / 2 + Config::stages;", "- to +"),
+            Key("kernels/splitk.cuh", "load_a",
+                "const u32 launch = walk.k(half < walk.k_blocks() - 1 ? half : walk.k_blocks() - 1);", "< to >"),
+            Key("kernels/splitk.cuh", "load_a",
+                "const u32 launch = walk.k(half < walk.k_blocks() - 1 ? half : walk.k_blocks() - 1);", "< to =="),
+            Key("kernels/splitk.cuh", "load_a",
+                "const u32 launch = walk.k(half < walk.k_blocks() - 1 ? half : walk.k_blocks() - 1);", "< to !="),
+            Key("kernels/splitk.cuh", "load_a",
+                "const u32 launch = walk.k(half < walk.k_blocks() - 1 ? half : walk.k_blocks() - 1);", "- to +"),
+            Key("kernels/splitk.cuh", "load_a",
+                "const u32 launch = walk.k(half < walk.k_blocks() - 1 ? half : walk.k_blocks() - 1);", "- to +", 2),
+            Key("kernels/splitk.cuh", "load_a", "if (k == launch) ...", "== to <"),
+            Key("kernels/splitk.cuh", "load_a", "if (k == launch) ...", "== to <="),
+        ],
+    ),
+    (
+        "It costs time alone: a tile more than there are, beyond D, of which nothing is read or stored.",
+        [
+            Key("kernels/empty_product.cuh", "store_empty_product",
+                "const u32 tiles_m = (params.rows + block - 1) / block;", "- to +"),
+            Key("kernels/empty_product.cuh", "store_empty_product",
+                "const u32 tiles_m = (params.rows + block - 1) / block;", "literal - 1"),
+            Key("kernels/empty_product.cuh", "store_empty_product",
+                "const u32 tiles_n = (params.columns + block - 1) / block;", "- to +"),
+            Key("kernels/empty_product.cuh", "store_empty_product",
+                "for (i64 index = blockIdx.x; index < i64{tiles_m} * tiles_n; index += gridDim.x) ...", "< to <="),
+        ],
+    ),
+    (
+        "It costs time alone: a barrier that the same threads pass more often.",
+        [
+            Key("kernels/gemm_multistage.cuh", "gemm_multistage",
+                "ptx::bar_sync(0, Config::threads);", "moved before its block"),
+            Key("kernels/operands.cuh", "begin", "ptx::bar_sync(0, Config::threads);", "moved before its block"),
+            Key("kernels/operands.cuh", "begin", "ptx::bar_sync(0, Config::threads);", "moved behind its block"),
+            Key("kernels/quantize_blocks.cuh", "quantize_blocks",
+                "ptx::bar_sync(0, threads);", "moved into the next block"),
+            Key("kernels/store.cuh", "store_d",
+                "ptx::bar_sync(barrier, warpgroup_threads);", "moved into the next block"),
+        ],
+    ),
+    (
+        "It costs time alone: a fence more than need be.",
+        [
+            Key("kernels/operands.cuh", "begin", "ptx::fence_mbarrier_init();", "moved behind its block"),
+            Key("kernels/splitk.cuh", "begin", "ptx::fence_mbarrier_init();", "moved behind its block"),
+            Key("kernels/stages.cuh", "multiply_stage", "ptx::wgmma_fence();", "moved into the next block"),
+        ],
+    ),
+    (
+        "It costs time alone: a wait for more than need be, or for what has come.",
+        [
+            Key("kernels/operands.cuh", "load_b", "if constexpr (Config::cluster_size > 1) ...", "> to >="),
+            Key("kernels/operands.cuh", "load_b", "wait_for_last_releases(smem, ring);", "moved before its block"),
+            Key("kernels/operands.cuh", "load_b", "wait_for_last_releases(smem, ring);", "moved behind its block"),
+            Key("kernels/gemm_pingpong.cuh", "math", "ptx::wgmma_wait_group<1>();", "literal - 1"),
+            Key("kernels/gemm_swapped.cuh", "math", "ptx::wgmma_wait_group<1>();", "literal - 1"),
+            Key("kernels/gemm_fp8_block.cuh", "math", "if (!is_last) ...", "moved behind its block"),
+            Key("kernels/store.cuh", "wait_for_stores", "if (threadIdx.x % warpgroup_threads == 0) ...", "== to >="),
+        ],
+    ),
+    (
+        "It costs time alone: a stage is released, or a tile stored or asked for, later than need be.",
+        [
+            Key("kernels/gemm_cooperative.cuh", "math", "store.store_half(0);", "swapped with the next"),
+            Key("kernels/gemm_cooperative.cuh", "math",
+                "release<Config::cluster_size>(smem.empty(previous_stage));", "swapped with the next"),
+            Key("kernels/gemm_swapped.cuh", "math", "const WorkTile tile = walk.tile();", "swapped with the next"),
+        ],
+    ),
+    (
+        "It costs time alone: elements that TMA could store are stored by hand.",
+        [
+            Key("kernels/store.cuh", "store_d",
+                "const bool overhangs = !Config::Scheduler::ends_at_map && at.row + Box::rows > at.row_end;",
+                "&& to ||"),
+            Key("kernels/store.cuh", "store_d",
+                "const bool overhangs = !Config::Scheduler::ends_at_map && at.row + Box::rows > at.row_end;",
+                "> to >="),
+            Key("kernels/store.cuh", "store_d",
+                "const bool overhangs = !Config::Scheduler::ends_at_map && at.row + Box::rows > at.row_end;",
+                "> to !="),
+            Key("kernels/tiles.cuh", "PersistentTiles", "static constexpr bool ends_at_map = true;", "true to false"),
+        ],
+    ),
+    (
+        "It costs time alone: the general way, which gives the same.",
+        [
+            Key("kernels/epilogue.cuh", "OperandFactors::multiply_by_operand_scales",
+                "if (scale_a.step == 0 && scale_b.step == 0) ...", "== to <"),
+            Key("kernels/epilogue.cuh", "OperandFactors::multiply_by_operand_scales",
+                "if (scale_a.step == 0 && scale_b.step == 0) ...", "== to <", 2),
+            Key("kernels/epilogue.cuh", "OperandFactors::multiply_by_operand_scales",
+                "if (scale_a.step == 0 && scale_b.step == 0) ...", "0 to -1", 2),
+            Key("kernels/quantize_blocks.cuh", "load", "if (column + elements_of_lane <= k) ... else ...", "<= to <"),
+            Key("kernels/quantize_blocks.cuh", "load", "if (column + elements_of_lane <= k) ... else ...", "<= to =="),
+            Key("kernels/quantize_blocks.cuh", "store", "if (column + elements_of_lane <= k) ... else ...", "<= to <"),
+            Key("kernels/quantize_blocks.cuh", "store", "if (column + elements_of_lane <= k) ... else ...", "<= to =="),
+        ],
+    ),
+    (
+        "It costs time alone: the way in which a CTA's last tile is stored.",
+        [
+            Key("kernels/gemm_cooperative.cuh", "TileStore::finish", "store_half<true>(1);", "true to false"),
+            Key("kernels/gemm_pingpong.cuh", "max_accumulators",
+                "inline constexpr u32 max_accumulators = 192;", "literal + 1"),
+            Key("kernels/gemm_pingpong.cuh", "math",
+                "const bool has_every_stage = walk.k_blocks() >= Config::stages;", ">= to >"),
+            Key("kernels/gemm_pingpong.cuh", "math",
+                "const bool has_every_stage = walk.k_blocks() >= Config::stages;", ">= to =="),
+        ],
+    ),
+    (
+        "It costs time alone: scales that the lane has are fetched again.",
+        [
+            Key("kernels/promote.cuh", "load_block_scales",
+                "if (k_block == first_block || k_block % warp_threads == 0) ...", "== to >="),
+            Key("kernels/promote.cuh", "load_block_scales",
+                "if (k_block == first_block || k_block % warp_threads == 0) ...", "== to >=", 2),
+        ],
+    ),
+    (
+        "It costs time alone: which tiles are computed at the same time, and how many CTAs share an SM.",
+        [
+            Key("kernels/gemm_multistage.cuh", "Config",
+                "static constexpr u32 ctas_per_sm = warpgroups == 1 ? 2 : 1;", "literal - 1"),
+            Key("kernels/gemm_multistage.cuh", "Config", "static constexpr u32 group_m = 16;", "literal - 1"),
+        ],
+    ),
+    (
+        "It costs shared memory alone.",
+        [
+            Key("kernels/promote.cuh", "StageScales",
+                "alignas(128) float a[scales == BlockScales::none ? 1 : block_m];", "== to <"),
+            Key("kernels/promote.cuh", "StageScales",
+                "alignas(128) float b[scales == BlockScales::b_1x128 ? block_n : 2];", "== to <="),
+        ],
+    ),
+    (
+        "It cannot be reached: variables are set before they are read, since every tile has a k block.",
+        [
+            Key("kernels/gemm_splitk.cuh", "math", "u32 previous_stage = 0;", "literal + 1"),
+            Key("kernels/gemm_pingpong.cuh", "math", "u32 previous_stage = 0;", "0 to -1"),
+        ],
+    ),
+    (
+        "It cannot be reached: no operand of a kernel has less than a k block, as K = 0 is store_empty_product's.",
+        [
+            Key("kernels/gemm_fp8_block.cuh", "Config", "static constexpr u32 least_k_blocks = 1;", "literal - 1"),
+            Key("kernels/gemm_fp8_block.cuh", "math", "multiply_k_block(true, walk.k_blocks() == 1);", "== to <="),
+        ],
+    ),
+    (
+        "It cannot be reached: no CTA pushes to itself, and finish() goes up from rank 0 and ends at its own.",
+        [
+            Key("kernels/splitk.cuh", "push", "const u32 slot = rank - (rank > to ? 1 : 0);", "> to >="),
+            Key("kernels/splitk.cuh", "finish", "if constexpr (owner + 1 < Config::splits) ...", "< to <="),
+            Key("kernels/splitk.cuh", "finish", "if (owner != rank) ...", "!= to <"),
+        ],
+    ),
+    (
+        "It cannot be reached: the numbers count in steps that end exactly there, or are never larger.",
+        [
+            Key("kernels/splitk.cuh", "finish", "for (u32 i = 0; i < count; i += 4) ...", "< to !="),
+            Key("kernels/store.cuh", "store_rows",
+                "for (u32 first = 0; first < n; first += part, ++call) ...", "< to !="),
+            Key("kernels/gemm_swapped.cuh", "store",
+                "for (u32 first = 0; first < Config::math_m / 2; first += n) ...", "< to !="),
+            Key("kernels/wgmma_tile.cuh", "wgmma_tile", "for (u32 k = 0; k < params.k; k += slice_k) ...", "< to !="),
+            Key("kernels/quantize_blocks.cuh", "store", "for (u32 i = 0; i < elements_of_lane; i += 2) ...", "< to !="),
+            Key("kernels/epilogue.cuh", "Fragment::for_each_offset",
+                "function(i, first + 8 * j * size, 8 * j + 1 < left ? 2 : 1);", "< to !="),
+            Key("kernels/quantize_blocks.cuh", "store",
+                "store_elements<Output>(row + column + i, q[i], q[i + 1], column + i + 1 < k ? 2 : 1);", "< to !="),
+            Key("kernels/stages.cuh", "Ring::advance", "if (++stage == stages) ...", "== to >="),
+            Key("kernels/gemm_fp8_block.cuh", "math",
+                "multiply_k_block(false, k_block + 1 == walk.k_blocks());", "== to >="),
+        ],
+    ),
+    (
+        "It cannot be reached: one or two is what is asked for.",
+        [
+            Key("kernels/epilogue.cuh", "store_elements", "if (count == 2) ... else ...", "== to >="),
+            Key("kernels/epilogue.cuh", "LinearCombination::operator()", "if (count == 2) ...", "== to >="),
+        ],
+    ),
+    (
+        "The element that it changes is not stored: it has none beside it.",
+        [
+            Key("kernels/epilogue.cuh", "store_elements",
+                "ptx::st_global_b16(address, static_cast<u16>(ptx::cvt_rn_x2_f32<Output>(0, first)));", "literal + 1"),
+            Key("kernels/epilogue.cuh", "store_from_registers",
+                "store_elements<Output>(matrix.address + offset, d[i], count == 2 ? d[i + 1] : 0, count);", "0 to -1"),
+        ],
+    ),
+    (
+        "Where both are equal, either is right.",
+        [
+            Key("kernels/gemm_multistage.cuh", "load_first",
+                "const u32 stages = walk.k_blocks() < Config::stages ? walk.k_blocks() : Config::stages;", "< to <="),
+            Key("kernels/store.cuh", "store_rows", "const u32 count = n - first < 32 ? n - first : 32;", "< to <="),
+            Key("kernels/epilogue.cuh", "Fragment::for_each_offset",
+                "const u32 rows = row_end > row ? row_end - row : 0;", "> to >="),
+            Key("kernels/epilogue.cuh", "Fragment::for_each_offset",
+                "const u32 columns = column_end > column ? column_end - column : 0;", "> to >="),
+            Key("kernels/epilogue.cuh", "Fragment::for_each_offset",
+                "const u32 left = short_side > place.column(0) ? short_side - place.column(0) : 0;", "> to >="),
+            Key("kernels/quantize_blocks.cuh", "largest_bits", "largest = bits > largest ? bits : largest;", "> to >="),
+            Key("kernels/quantize_blocks.cuh", "quantize_blocks",
+                "largest = bits > largest ? bits : largest;", "> to >="),
+            Key("kernels/quantize_blocks.cuh", "quantize_blocks",
+                "largest = other > largest ? other : largest;", "> to >="),
+        ],
+    ),
+    (
+        "There is nothing to do then: TMA fills all rows of A; the count is 0; no column is left in the box.",
+        [
+            Key("kernels/gemm_splitk.cuh", "math", "if (params.a_rows < Config::block_m) ...", "< to <="),
+            Key("kernels/gemm_splitk.cuh", "math", "if (params.a_rows < Config::block_m) ...", "< to !="),
+            Key("kernels/gemm_fp8_block_splitk.cuh", "math", "if (params.a_rows < Config::block_m) ...", "< to !="),
+            Key("kernels/store.cuh", "store_rows", "for (u32 first = 0; first < n; first += 32) ...", "< to <="),
+            Key("kernels/store.cuh", "store_d",
+                "if (at.column <= by_hand && by_hand < at.column + Box::columns && by_hand < at.column_end) ...",
+                "< to !="),
+        ],
+    ),
+    (
+        "No older group of wgmmas is pending in the first k block: the wait passes at once.",
+        [
+            Key("kernels/gemm_splitk.cuh", "math",
+                "ptx::wgmma_wait_group<Config::stage_blocks>();", "moved before its block"),
+            Key("kernels/gemm_cooperative.cuh", "math", "ptx::wgmma_wait_group<1>();", "moved before its block"),
+            Key("kernels/gemm_pingpong.cuh", "math", "ptx::wgmma_wait_group<1>();", "moved before its block"),
+            Key("kernels/gemm_swapped.cuh", "math", "ptx::wgmma_wait_group<1>();", "moved before its block"),
+        ],
+    ),
+    (
+        "d is zero before a tile's first k block: products may be added to it.",
+        [
+            Key("kernels/gemm_multistage.cuh", "gemm_multistage",
+                "multiply_stage<typename Config::StageA, typename Config::StageB>(smem.a(ring.stage) + first_row * "
+                "stage_row_bytes, smem.b(ring.stage), d, k_block > 0);", "> to >="),
+            Key("kernels/gemm_swapped.cuh", "math",
+                "multiply_stage<typename Config::StageB, typename Config::StageA>( smem.b(ring.stage) + first_column "
+                "* stage_row_bytes, smem.a(ring.stage) + first_row * stage_row_bytes, d, k_block > 0);", "> to >="),
+        ],
+    ),
+    (
+        "Rows of A beyond m may hold any number: what becomes of them is not stored.",
+        [
+            Key("kernels/splitk.cuh", "zero_rest_of_a", "ptx::st_shared_v2_f32(smem.a(i) + byte, 0, 0);", "0 to -1", 2),
+        ],
+    ),
+    (
+        "Either order is right: neither statement needs the other.",
+        [
+            Key("kernels/splitk.cuh", "sum_and_store",
+                "if constexpr (Config::splits > 1) ...", "swapped with the next"),
+            Key("kernels/stages.cuh", "multiply_stage",
+                "const u64 a_desc = ptx::matrix_descriptor(a, Swizzle::bytes_128, A::leading_byte_offset, "
+                "swizzle_period);", "swapped with the next"),
+            Key("kernels/stages.cuh", "multiply_stage",
+                "const u64 b_desc = ptx::matrix_descriptor(b, Swizzle::bytes_128, B::leading_byte_offset, "
+                "swizzle_period);", "swapped with the next"),
+            Key("kernels/tiles.cuh", "PersistentTiles::Walk::tile",
+                "const u32 rank = ptx::cluster_ctarank();", "swapped with the next"),
+            Key("kernels/store.cuh", "store_d", "if (leader && at.column < by_hand) ...", "swapped with the next"),
+            Key("kernels/gemm_fp8_block_splitk.cuh", "multiply_and_promote",
+                "if (!promotes_from_stage<Config>) ...", "swapped with the next"),
+        ],
+    ),
+    (
+        "Either order is right: a phase does not end before the arrival that expects its bytes, and they may come "
+        "before.",
+        [
+            Key("kernels/gemm_multistage.cuh", "start_load_b",
+                "ptx::mbarrier_arrive_expect_tx(smem.full(stage), sizeof(typename Config::StageA) + sizeof(typename "
+                "Config::StageB));", "swapped with the next"),
+            Key("kernels/operands.cuh", "load_a",
+                "load_operand<typename Config::StageA, Config::cluster_n, more_bytes>(params.a, k, tile.a_row, "
+                "smem.a(stage), smem.full(stage));", "swapped with the next"),
+        ],
+    ),
+    (
+        "Any thread of the CTA may do it.",
+        [
+            Key("kernels/operands.cuh", "begin", "if (threadIdx.x == 0) ...", "literal + 1"),
+        ],
+    ),
+    (
+        "Other warps do nothing there.",
+        [
+            Key("kernels/gemm_cooperative.cuh", "gemm_cooperative",
+                "load_operands(params, smem, threadIdx.x / warp_threads);", "moved behind its block"),
+            Key("kernels/gemm_pingpong.cuh", "gemm_pingpong",
+                "load_operands(params, smem, threadIdx.x / warp_threads);", "moved behind its block"),
+        ],
+    ),
+    (
+        "It is not used: scales of each row have no columns.",
+        [
+            Key("kernels/gemm_fp8_block_splitk.cuh", "column_factors",
+                "return columns_of_b<of_a, Config::block_m>(smem.scale_a(block), 0);", "0 to -1"),
+        ],
+    ),
+    (
+        "It cannot be reached: all columns of the tile belong to the first block.",
+        [
+            Key("kernels/promote.cuh", "ColumnBlocks::operator()",
+                "const float factor = blocks_of_tile<block_n> == 1 || group < columns_of_first ? factors[0] : "
+                "factors[1];", "== to <"),
+        ],
+    ),
+]

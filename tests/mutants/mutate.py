@@ -7,6 +7,7 @@ is not known here.
 
 import dataclasses
 import difflib
+import functools
 import hashlib
 import re
 
@@ -42,12 +43,21 @@ class Key:
 class Mutant:
     key: Key
     line: int
-    lines: tuple  # first and last, of the function; none where some of it counts when it is compiled
+    body: tuple  # where that of its function begins and ends; none where some of it counts when it is compiled
     text: str  # of the whole file
     original: str
 
     def place(self):
         return f"{self.key.file}:{self.line}"
+
+    @functools.cached_property
+    def digest(self):
+        """Comments do not count."""
+        return hashlib.sha256(repr((self.key.file, Code(self.text).with_directives())).encode()).hexdigest()
+
+    def text_of_body(self):
+        begin, end = self.body
+        return self.text[begin : end + len(self.text) - len(self.original)]
 
     def diff(self):
         lines = difflib.unified_diff(self.original.splitlines(), self.text.splitlines(), n=0, lineterm="")
@@ -91,8 +101,8 @@ class Mutator(Source):
             if tokens in seen:
                 continue
             seen.add(tokens)
-            lines = self._lines_of_body(first)
-            mutants.append(Mutant(dataclasses.replace(key, nth=nth), self.line(first), lines, text, self.text))
+            body = self._body_of(first)
+            mutants.append(Mutant(dataclasses.replace(key, nth=nth), self.line(first), body, text, self.text))
         return mutants
 
     # ------------------------------------------------------------------------------------------------ where they are
@@ -113,14 +123,16 @@ class Mutator(Source):
                 skipped[j] = True
         return skipped
 
-    def _lines_of_body(self, token):
-        """Of the function that it is in, unless that may run when the kernel is compiled, or the token is not in its
-        body."""
+    def _body_of(self, token):
+        """Of the function that it is in, unless that may run when the kernel is compiled, or deduces what it returns,
+        or the token is not in its body."""
         function = self._function_of(token)
         if function is None or function.open < 0 or token < function.open or self._is_type(function):
             return ()
         head = self.tokens[function.first : function.open]
-        return () if "constexpr" in head else (self.line(function.open), self.line(function.last))
+        if "constexpr" in head or "auto" in head:
+            return ()
+        return self.begin[function.open], self.end[function.last]
 
     def _function_of(self, token):
         return min((x for x in self.functions if x.first <= token <= x.last), key=lambda x: x.last - x.first,
@@ -195,7 +207,9 @@ class Mutator(Source):
             self._add(f"{token} dropped", i, self.end[i - 1], self.end[self._behind_operand(i + 1) - 1], "")
 
     def _counts(self, i):
-        """Whether it is the `<` of for (... < ...; ++i): what `!=` makes of that counts the same."""
+        """Whether `!=` makes the same of it: the `<` of for (... < ...; ++i), or that of unsigned numbers > 0."""
+        if self.tokens[i : i + 2] == [">", "0"]:
+            return True
         end = i
         while self.tokens[end] not in ";{}":
             end += 1
@@ -348,10 +362,14 @@ def rank(key, seed):
 
 
 def balanced(mutants, seed, count):
-    """At most `count`, fewest of the frequent rules: none has more than a tenth of them."""
+    """At most `count`, fewest of the frequent rules: none has more than a tenth of them. At most a twentieth need
+    programs of their own."""
+    ranked = sorted(mutants, key=lambda x: rank(x.key, seed))
+    alone = {x.key for x in [x for x in ranked if not x.body][: count // 20]}
     by_rule = {}
-    for mutant in sorted(mutants, key=lambda x: rank(x.key, seed)):
-        by_rule.setdefault(mutant.key.rule, []).append(mutant)
+    for mutant in ranked:
+        if mutant.body or mutant.key in alone:
+            by_rule.setdefault(mutant.key.rule, []).append(mutant)
     most = max(map(len, by_rule.values()), default=0)
     while (total := sum(min(most, len(x)) for x in by_rule.values())) > count or most * 10 > total:
         most -= 1

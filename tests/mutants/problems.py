@@ -2,7 +2,6 @@
 group has one program, since its problems have one Config."""
 
 import dataclasses
-import pathlib
 import re
 
 import faults
@@ -11,6 +10,8 @@ from programs import ROOT, arguments_of, instance_text
 UNTIL_FOUND = ("until_found",)  # of driver.cpp
 SCALED = ("scaled",)
 EACH_ROW = ("scaled", "scale_rows")
+
+CHANGES = "#include <tests/mutants/changes.hpp>\n"
 
 # Of fewer steps first, where a mutant of a shared header runs with all of them.
 KERNELS = ["gemm_splitk", "gemm_multistage", "gemm_cooperative", "gemm_swapped", "gemm_pingpong",
@@ -48,6 +49,9 @@ def more_problems(kernels):
             of(cooperative, input="e4m3", input_b="e5m2", cluster=(1, 2), options=("scale",)),
             of(cooperative, tile=(256, 128), input="e4m3", output="e4m3", options=(*EACH_ROW, "scale_d")),
             of(cooperative, tile=(256, 128), input="e4m3", output="e4m3", k=0, options=("scaled", "scale_d")),
+            of(cooperative, tile=(128, 160), input="e4m3", output="f16", options=("scaled_up", "scale_rows_a")),
+            of(cooperative, change="ThereAndBack"),
+            of(cooperative, change="SplitRows", m=340, options=("scaled", "in_place")),
         ],
         pingpong: [
             *of_every_size(pingpong),
@@ -73,12 +77,17 @@ def more_problems(kernels):
             of(swapped, tile=(128, 64), input="e5m2", input_b="e4m3", output="e4m3",
                options=("scaled", "scale", "scale_d")),
             of(swapped, change="KnownExtents<307, 429>"),
+            of(swapped, tile=(192, 128), input="e4m3", output="f16", options=("scaled_up", "scale_rows_a")),
+            of(swapped, change="ThereAndBack"),
         ],
         multistage: [
             *of_every_size(multistage),
             of(multistage, tile=(256, 128), input="f16", output="f16", options=SCALED),
             of(multistage, tile=(128, 256), output="float"),
             of(multistage, change="KnownExtents<307, 429>"),
+            of(multistage, change="KnownExtents<512, 448>", m=100, n=512, k=448),
+            # An element more than a tile of store_empty_product, behind the kernel that writes C.
+            of(multistage, tile=(256, 128), output="float", m=129, n=65, k=0, options=("scaled", "after_abc")),
         ],
         fp8: [
             *of_every_size(fp8),
@@ -102,11 +111,12 @@ def more_problems(kernels):
         "wgmma_tile": [
             of("wgmma_tile", tile=(64, 8), n=8, input="f16"),
             of("wgmma_tile", tile=(64, 24), n=24, major_b="mn"),
+            of("wgmma_tile", tile=(64, 16), n=16, options=("after_abc",)),
         ],
     }
 
 
-@dataclasses.dataclass
+@dataclasses.dataclass(eq=False)
 class Group:
     kernel: str
     text: str  # of the file that is compiled
@@ -136,7 +146,8 @@ def quantize_groups():
                 f"  return test::run_quantize<quantize::Config<{config}>>(count, arguments);\n"
                 "}\n")
         runs = [(f"quantize_blocks, {config}, {rows} x {k}", [str(rows), str(k), str(padding), "0"])
-                for rows, k, padding in ((131, 130, 3), (128, 128, 0), (5, 300, 3), (1, 1, 0), (260, 71, 0))]
+                for rows, k, padding in ((131, 130, 3), (128, 128, 0), (5, 300, 3), (1, 1, 0), (260, 71, 0),
+                                            (300, 256, 0))]
         yield Group("quantize_blocks", text, files, runs)
 
 
@@ -150,7 +161,7 @@ def groups():
         by_text = {}
         files = files_reached(f"kernels/{name}.cuh", set())
         for problem in [*kernel.problems.values(), *more.get(name, [])]:
-            text = instance_text(kernels, problem)
+            text = CHANGES * (problem.change in ("SplitRows", "ThereAndBack")) + instance_text(kernels, problem)
             group = by_text.setdefault(text, Group(name, text, files))
             if problem.k == 0:
                 group.files = group.files | {"kernels/empty_product.cuh"}

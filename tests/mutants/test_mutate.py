@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""What each rule of mutate.py makes of made-up code, and that the reasons are for mutants that there are. Nothing is
-compiled.
+"""What each rule of mutate.py makes of made-up code, how mutants share a program, and that the reasons are for mutants
+that there are. Nothing is compiled.
 
 usage: tests/mutants/test_mutate.py
 """
@@ -12,6 +12,7 @@ import unittest
 sys.dont_write_bytecode = True
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent / "faults"))
 import mutate  # noqa: E402
+import schemata  # noqa: E402
 from harmless import HARMLESS  # noqa: E402
 from source import Code  # noqa: E402
 
@@ -99,6 +100,34 @@ class RulesTest(unittest.TestCase):
     def test_loops_that_count_the_same(self):
         self.assert_made("for (u32 i = 0; i < n; ++i) g(i);", "< to !=")
         self.assert_made("for (u32 i = 0; i < n; i += 2) g(i);", "< to !=", "for (u32 i = 0; i != n; i += 2) g(i);")
+        self.assert_made("b = x > 0;", "> to !=")
+
+
+class SchemataTest(unittest.TestCase):
+    def numbered(self, text):
+        return dict(enumerate((x for x in mutate.mutants_of("x.cuh", text) if x.body), 1))
+
+    def test_a_function_begins_with_a_switch(self):
+        numbered = self.numbered("// Of two.\nvoid f() {\n  x = 7; }\nvoid g() {}\n")
+        rules = [mutant.key.rule for mutant in numbered.values()]
+        self.assertEqual(rules, ["literal + 1", "literal - 1", "statement deleted"])
+        self.assertEqual(schemata.texts_of(numbered)["x.cuh"],
+                         "// Of two.\nvoid f() { switch (::rawgemm::test::chosen_mutant(1)) { "
+                         'case 1:\n#line 1 "mutant_1"\n{\n  x = 8; } break; '
+                         'case 2:\n#line 1 "mutant_2"\n{\n  x = 6; } break; '
+                         'case 3:\n#line 1 "mutant_3"\n{\n   } break; '
+                         'default:\n#line 2 "x.cuh"\n{\n  x = 7; } } }\nvoid g() {}\n')
+        self.assertEqual(schemata.first_of_functions(numbered), {1: 1, 2: 1, 3: 1})
+
+    def test_what_counts_when_it_is_compiled_has_none(self):
+        for text in ("struct Config {\n  u32 n = 4;\n};\n", "constexpr u32 f(u32 x) { return x % 2; }\n",
+                     "auto f(u32 x) { return x % 2; }\n", "S::S(u32 x) : y(x + 1) {}\n"):
+            self.assertTrue(mutate.mutants_of("x.cuh", text), text)
+            self.assertEqual(self.numbered(text), {}, text)
+
+    def test_errors_name_mutants(self):
+        self.assertEqual(schemata.named_in("mutant_3:1:5: error: x\nmutant_4:7:9:   required from here\n"), {3})
+        self.assertEqual(schemata.named_in("mutant_4:7:9:   required from here\nx.cuh:1:1: error: y\n"), {4})
 
 
 class KeysTest(unittest.TestCase):

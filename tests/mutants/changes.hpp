@@ -1,0 +1,58 @@
+// Changes of a Config for problems.py: a scheduler and an epilogue that no kernel has of itself.
+#pragma once
+#include <tests/faults/instance.hpp>
+
+namespace rawgemm::faults {
+
+/// Tiles whose rows may end before D does: the first row of tiles has 28 rows less, and those after it begin so much
+/// earlier: where the last one has room for them, all of D is computed, each row once.
+struct SplitRows {
+  struct Scheduler : PersistentTiles<> {
+    static constexpr bool ends_at_map = false;
+
+    template <class Config>
+    struct Walk : PersistentTiles<>::Walk<Config> {
+      using PersistentTiles<>::Walk<Config>::Walk;
+
+      __device__ WorkTile tile() const {
+        constexpr u32 less = 28;
+        WorkTile tile = PersistentTiles<>::Walk<Config>::tile();
+        if (tile.row == 0) {
+          tile.row_end = Config::block_m - less;
+        } else {
+          tile.row -= less;
+          tile.a_row -= less;
+        }
+        return tile;
+      }
+    };
+  };
+
+  template <class Base>
+  struct Config : Base {
+    using Scheduler = SplitRows::Scheduler;
+    static constexpr u32 group_m = 2;
+  };
+};
+
+/// Adds to each element what follows from its row and column, and takes that away again by the other way to them.
+struct ThereAndBack {
+  struct Epilogue {
+    template <class Fragment>
+    __device__ void operator()(const Fragment& fragment, u32 n, float* d) const {
+      constexpr i64 pitch = 1 << 16;
+      fragment.for_each(n, [&](u32 i, u32 row, u32 column) { d[i] += static_cast<float>(3 * row + 5 * column); });
+      fragment.template for_each_offset<1>(n, pitch, [&](u32 i, i64 offset, u32 count) {
+        for (u32 l = 0; l < count; ++l) d[i + l] -= static_cast<float>(offset / pitch * 3 + (offset % pitch + l) * 5);
+      });
+    }
+  };
+
+  template <class Base>
+  struct Config : Base {
+    using Epilogue = ThereAndBack::Epilogue;
+    static constexpr u32 group_m = 2;
+  };
+};
+
+}  // namespace rawgemm::faults
