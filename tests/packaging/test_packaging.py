@@ -25,8 +25,8 @@ PROGRAM_NEEDS = ("Python3_EXECUTABLE", "_Python3_EXECUTABLE", "CLI11_DIR", "nloh
 def run(*command):
     """What it prints; it must succeed."""
     environment = {name: value for name, value in os.environ.items() if name != "CXXFLAGS"}
-    result = subprocess.run([str(word) for word in command], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
-                            env=environment)
+    result = subprocess.run([str(word) for word in command], env=environment, text=True, stdout=subprocess.PIPE,
+                            stderr=subprocess.STDOUT)
     assert result.returncode == 0, f"{command}:\n{result.stdout}"
     return result.stdout
 
@@ -58,7 +58,7 @@ class Packaging(unittest.TestCase):
         self.build = self.folder / "build"
 
     def check_nothing_leaks(self, *targets):
-        """Nothing of rawgemm's but these targets is in the consumer, and what does not use it is compiled without it."""
+        """The consumer has no more of rawgemm's than these targets; what does not use it is compiled without it."""
         self.assertEqual({*(self.build / "targets").read_text().split(";")} - {""}, {*targets})
         cached = [name for name in (self.build / "cached").read_text().split(";") if name]
         expected = r"(?i:rawgemm|FETCHCONTENT)_\w+|CMAKE_HAVE_\w+|FIND_PACKAGE_MESSAGE_DETAILS_(Threads|rawgemm)"
