@@ -1,0 +1,174 @@
+/* GEMMs for NVIDIA Hopper (sm_90a), for C: librawgemm. docs/library.md says how it is built and what is in it.
+ *
+ * Every call checks its arguments before it touches the device, and then launches on the caller's stream: it does not
+ * synchronise, allocates no memory of the device and needs no workspace, and may be captured into a CUDA graph. The
+ * same call gives the same bits. Calls may be made from any thread, for any device; pointers are to memory of the
+ * calling thread's current device, but for the structures themselves, which are on the host and are not kept.
+ *
+ * Sizes and strides count elements, unless a comment says bytes. Matrices are row-major; a leading dimension is the
+ * distance from one row to the next. m, n, k and rows are 0 to 2^30. Base addresses and rows begin at multiples of 16
+ * bytes: a leading dimension is a multiple of 8 elements of 2 bytes, of 4 fp32, of 16 FP8.
+ */
+#ifndef RAWGEMM_H
+#define RAWGEMM_H
+
+#include <stdint.h>
+
+/* Of this header. Before 1.0, a library of another minor version does not fit. */
+#define RAWGEMM_VERSION_MAJOR 0
+#define RAWGEMM_VERSION_MINOR 1
+#define RAWGEMM_VERSION_PATCH 0
+#define RAWGEMM_VERSION (RAWGEMM_VERSION_MAJOR * 10000 + RAWGEMM_VERSION_MINOR * 100 + RAWGEMM_VERSION_PATCH)
+
+#ifdef __GNUC__
+#define RAWGEMM_API __attribute__((visibility("default")))
+#else
+#define RAWGEMM_API
+#endif
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* Whatever is not RAWGEMM_OK has launched nothing and written nothing, and rawgemm_last_error() says why. */
+typedef enum rawgemm_status {
+  RAWGEMM_OK = 0,
+  RAWGEMM_NOT_IN_LIBRARY = 1,               /* the element types are not among those that the library was built for */
+  RAWGEMM_NULL_POINTER = 2,                 /* null although the operand is not empty; the arguments, scales missing */
+  RAWGEMM_MISALIGNED_POINTER = 3,           /* no multiple of 16 bytes; of scales that TMA does not read, of 4 */
+  RAWGEMM_NEGATIVE_SIZE = 4,                /* m, n, k or rows */
+  RAWGEMM_SIZE_TOO_LARGE = 5,               /* above 2^30, or more tiles of D than 31 bits count */
+  RAWGEMM_UNSUPPORTED_VALUE = 6,            /* scales of what has none; an enumerator that does not exist */
+  RAWGEMM_LEADING_DIMENSION_TOO_SMALL = 7,  /* shorter than the row */
+  RAWGEMM_LEADING_DIMENSION_MISALIGNED = 8, /* rows do not begin at multiples of 16 bytes */
+  RAWGEMM_LEADING_DIMENSION_TOO_LARGE = 9,  /* 2^40 bytes or more, or with all rows 2^63 */
+  RAWGEMM_UNSUPPORTED_DEVICE = 10,          /* the current device is not of compute capability 9.0 */
+  RAWGEMM_TOO_LITTLE_SHARED_MEMORY = 11,    /* the device has less for a CTA than the kernel takes */
+  RAWGEMM_CUDA_ERROR = 12,                  /* the driver or the runtime refused; on the model, what it found */
+  RAWGEMM_INTERNAL_ERROR = 13               /* a mistake of the library's own; please report the text */
+} rawgemm_status;
+
+/* Of the elements of a matrix. 0 is none, so that a type that was forgotten is refused. */
+typedef enum rawgemm_type {
+  RAWGEMM_BF16 = 1,
+  RAWGEMM_FP16 = 2,
+  RAWGEMM_FP32 = 3,
+  RAWGEMM_E4M3 = 4, /* FP8, up to 448, no infinity */
+  RAWGEMM_E5M2 = 5  /* FP8, up to 57344 */
+} rawgemm_type;
+
+/* How FP8 products are added up. */
+typedef enum rawgemm_accumulation {
+  RAWGEMM_FAST = 0,    /* by the tensor cores, which keep 13 bits of fraction: the error grows with k */
+  RAWGEMM_PROMOTED = 1 /* by the tensor cores within each 128 of k, the rest in fp32: the error does not grow */
+} rawgemm_accumulation;
+
+/* Which elements share a scale: those of one row and 128 of k, or of 128 rows and 128 of k. */
+typedef enum rawgemm_block { RAWGEMM_BLOCK_1X128 = 1, RAWGEMM_BLOCK_128X128 = 2 } rawgemm_block;
+
+/* A CUDA stream: what cudaStream_t is. Null: the default stream. On the model it is not looked at. */
+typedef struct CUstream_st* rawgemm_stream;
+
+/* D[m, n] = alpha * A[m, k] * B[n, k]^T + beta * C[m, n]. A and B are K-major. Sums are fp32, and rounded once, to the
+ * type of D.
+ *
+ * Begin with rawgemm_gemm_defaults(), which has alpha = 1 and all else 0.
+ *
+ * m = 0 or n = 0: nothing is done. k = 0: D becomes beta * C. Pointers of empty operands are not looked at, nor is C
+ * where beta = 0. alpha = 0 does multiply: NaN and infinity in A and B reach D. D may not overlap A or B; C may be D
+ * itself, with the same leading dimension. */
+typedef struct rawgemm_gemm_arguments {
+  rawgemm_type type_a, type_b, type_d; /* C has that of D */
+  int64_t m, n, k;
+  const void* a; /* [m, k] */
+  int64_t lda;   /* at least k */
+  const void* b; /* [n, k] */
+  int64_t ldb;   /* at least k */
+  void* d;       /* [m, n] */
+  int64_t ldd;   /* at least n */
+  const void* c; /* [m, n] */
+  int64_t ldc;   /* at least n */
+  float alpha;
+  float beta;
+
+  /* Of rawgemm_gemm_fp8 alone: A's elements count scale_a[0] times, or row i's scale_a[i] times where scale_a_each_row
+   * is not 0; B's so with its rows. D in FP8 is multiplied by scale_d[0] before it is rounded. fp32 on the device, at
+   * multiples of 4 bytes; null: 1. */
+  const float* scale_a;
+  const float* scale_b;
+  const float* scale_d;
+  int scale_a_each_row;
+  int scale_b_each_row;
+
+  /* Of rawgemm_gemm_fp8_scaled alone, fp32 on the device. Of A: row i and k block l (128 of k) has the scale
+   * block_scales_a[l * ld_block_scales_a + i]; the leading dimension is at least m, a multiple of 4, the address one of
+   * 16 bytes. Of B with RAWGEMM_BLOCK_1X128 likewise, at least n. With RAWGEMM_BLOCK_128X128, rows 128 j to 128 j + 127
+   * and k block l have block_scales_b[j * ld_block_scales_b + l]; at least ceil(k / 128), the address a multiple of 4
+   * bytes. */
+  const float* block_scales_a;
+  int64_t ld_block_scales_a;
+  const float* block_scales_b;
+  int64_t ld_block_scales_b;
+
+  /* Not 0: programmatic dependent launch. The kernel may begin while the one before it in the stream still runs; it
+   * waits for that one's end before it touches A, C, D and scales, and B and its block scales, too, unless
+   * weights_ready is not 0: with that the caller promises that the kernel before does not write these. */
+  int programmatic;
+  int weights_ready;
+} rawgemm_gemm_arguments;
+
+/* fp16 or bf16 to FP8, in blocks with a scale each: q * scale is close to x. X and Q are [rows, k], K-major.
+ * rows = 0 or k = 0: nothing is done. */
+typedef struct rawgemm_quantize_arguments {
+  rawgemm_type type_x; /* RAWGEMM_BF16 or RAWGEMM_FP16 */
+  rawgemm_type type_q; /* RAWGEMM_E4M3 or RAWGEMM_E5M2 */
+  rawgemm_block block; /* which elements share a scale */
+  int64_t rows, k;
+  const void* x; /* [rows, k] */
+  int64_t ldx;   /* at least k */
+  void* q;       /* [rows, k] */
+  int64_t ldq;   /* at least k */
+  /* Laid out as block_scales_a, with ld_scales at least rows, or, of 128 x 128, as block_scales_b, with ld_scales at
+   * least ceil(k / 128). At a multiple of 4 bytes. */
+  float* scales;
+  int64_t ld_scales;
+  int programmatic; /* as of a GEMM: waits for the end of the kernel before, then reads X */
+} rawgemm_quantize_arguments;
+
+/* RAWGEMM_VERSION of the library. */
+RAWGEMM_API int rawgemm_version(void);
+
+/* What the library runs on, "sm_90a" or "model" (on the CPU, for tests: docs/model.md), and the element types of A, D
+ * and B that it has: "sm_90a: bf16,bf16,bf16 bf16,fp32,bf16 e4m3,bf16,e4m3". */
+RAWGEMM_API const char* rawgemm_build(void);
+
+/* Why the last call of this thread that returns a status was refused, as `<kernel>: <argument> = <value>, must <rule>
+ * (<reason>)`; "" where it was not, or there was none. Good until this thread's next such call. */
+RAWGEMM_API const char* rawgemm_last_error(void);
+
+/* alpha = 1, and all else 0. */
+RAWGEMM_API rawgemm_gemm_arguments rawgemm_gemm_defaults(void);
+
+/* fp16 or bf16: A and B of one type, D of the same or fp32. Scales must be null. The kernel is chosen for m, n and k
+ * alone. Refuses by any status above. */
+RAWGEMM_API rawgemm_status rawgemm_gemm(const rawgemm_gemm_arguments* x, rawgemm_stream stream);
+
+/* FP8: A and B each e4m3 or e5m2, D bf16, fp16, fp32 or FP8 (which saturates), a scale for each operand or each of its
+ * rows. Block scales must be null. Refuses by any status above. */
+RAWGEMM_API rawgemm_status rawgemm_gemm_fp8(const rawgemm_gemm_arguments* x, rawgemm_accumulation accumulation,
+                                            rawgemm_stream stream);
+
+/* FP8 with block scales, promoted. block_b: which elements of B share one; of A always 1 x 128. scale_a and scale_b
+ * must be null. Refuses by any status above. */
+RAWGEMM_API rawgemm_status rawgemm_gemm_fp8_scaled(const rawgemm_gemm_arguments* x, rawgemm_block block_b,
+                                                   rawgemm_stream stream);
+
+/* Writes Q and the scales. Every library has it, for all of its types. Refuses by any status above but
+ * RAWGEMM_NOT_IN_LIBRARY. */
+RAWGEMM_API rawgemm_status rawgemm_quantize_blocks(const rawgemm_quantize_arguments* x, rawgemm_stream stream);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

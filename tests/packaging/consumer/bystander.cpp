@@ -1,0 +1,2 @@
+// A part of the consumer's that does not use rawgemm.
+int main() {}
