@@ -199,8 +199,8 @@ def test_kernels_of_headers_in_one_file_are_called(configurations, folder, compi
 
 def called(configurations):
     """[(name, its first Config or "", the function)]"""
-    for name, types, tiles, cluster in configurations:
-        asked = export.Asked(name, [x for x in types.split(",") if x], tiles, cluster)
+    for name, types, tiles, cluster, majors in configurations:
+        asked = export.Asked(name, [x for x in types.split(",") if x], tiles, cluster, majors)
         yield name, *asked.configurations()[0][1:]
 
 
