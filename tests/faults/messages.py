@@ -70,7 +70,7 @@ TRANSPOSED_BOX_STILL_READ = (
 BOX_TOUCHED = r"^(stmatrix|TMA store|ld.shared) at \w+.cuh:\d+ touches d\[\d\]\S*: (still being|never written)"
 
 # gemm_multistage
-LOAD_AT_EXIT = r"^CTA \d+ exits without having waited for the asynchronous write at gemm_multistage.cuh:\d+"
+LOAD_AT_EXIT = r"^CTA \d+ exits without having waited for the asynchronous write at stages.cuh:\d+"
 
 # wgmma_tile
 UNORDERED_TILE = (
