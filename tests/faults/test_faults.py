@@ -129,8 +129,12 @@ def place_of(fault):
 
 
 def linked(source):
-    """With the reports as links."""
-    return re.sub(r"([\w-]+)#(\d+)", lambda x: f"[{x[0]}](https://github.com/{faults.OWNERS[x[1]]}/{x[1]}/issues/{x[2]})", source)
+    """With the reports of issues as links."""
+    def link(x):
+        owner = faults.OWNERS.get(x[1])
+        return f"[{x[0]}](https://github.com/{owner}/{x[1]}/issues/{x[2]})" if owner else x[0]
+
+    return re.sub(r"([\w-]+)#(\d+)", link, source)
 
 
 def table(rows, unseen):
