@@ -1,13 +1,13 @@
 // What a GEMM is called with.
 #pragma once
-#include <kernels/configuration.cuh>
+#include <ptx/types.cuh>
 
 namespace rawgemm {
 
 /// Sizes up to here leave room for tiles that overhang, in the 32-bit coordinates of TMA.
 inline constexpr i64 max_extent = i64{1} << 30;
 /// Elements along K, and rows of B, that a block scale is for.
-inline constexpr i64 scaled_k = scale_block;
+inline constexpr i64 scaled_k = 128;
 constexpr i64 ceil_div(i64 x, i64 y) { return (x + y - 1) / y; }
 
 /// The factors that make numbers of an FP8 operand's elements: one float for all of it, or one for each row of A, of B.

@@ -13,6 +13,8 @@
 
 namespace rawgemm {
 
+static_assert(scaled_k == scale_block, "scaled_k: what kernels take");
+
 /// The map of a row-major [rows, columns] operand and its boxes.
 inline Status encode_matrix(const char* kernel, const char* operand, TensorType type, const void* address, i64 rows,
                             i64 columns, i64 leading_dimension, u32 box_rows, u32 box_columns, Swizzle swizzle,

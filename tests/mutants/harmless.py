@@ -125,16 +125,6 @@ HARMLESS: list[tuple[str, list[Key]]] = [
     (
         "It costs time alone: the general way, which gives the same.",
         [
-            Key("kernels/epilogue.cuh", "OperandFactors::multiply_by_operand_scales",
-                "if (scale_a.step == 0 && scale_b.step == 0) ...", "== to <"),
-            Key("kernels/epilogue.cuh", "OperandFactors::multiply_by_operand_scales",
-                "if (scale_a.step == 0 && scale_b.step == 0) ...", "== to <", 2),
-            Key("kernels/epilogue.cuh", "OperandFactors::multiply_by_operand_scales",
-                "if (scale_a.step == 0 && scale_b.step == 0) ...", "0 to -1", 2),
-            Key("kernels/quantize_blocks.cuh", "load", "if (column + elements_of_lane <= k) ... else ...", "<= to <"),
-            Key("kernels/quantize_blocks.cuh", "load", "if (column + elements_of_lane <= k) ... else ...", "<= to =="),
-            Key("kernels/quantize_blocks.cuh", "store", "if (column + elements_of_lane <= k) ... else ...", "<= to <"),
-            Key("kernels/quantize_blocks.cuh", "store", "if (column + elements_of_lane <= k) ... else ...", "<= to =="),
         ],
     ),
     (
@@ -206,7 +196,6 @@ HARMLESS: list[tuple[str, list[Key]]] = [
             Key("kernels/gemm_swapped.cuh", "store",
                 "for (u32 first = 0; first < Config::math_m / 2; first += n) ...", "< to !="),
             Key("kernels/wgmma_tile.cuh", "wgmma_tile", "for (u32 k = 0; k < params.k; k += slice_k) ...", "< to !="),
-            Key("kernels/quantize_blocks.cuh", "store", "for (u32 i = 0; i < elements_of_lane; i += 2) ...", "< to !="),
             Key("kernels/epilogue.cuh", "Fragment::for_each_offset",
                 "function(i, first + 8 * j * size, 8 * j + 1 < left ? 2 : 1);", "< to !="),
             Key("kernels/quantize_blocks.cuh", "store",
@@ -228,8 +217,6 @@ HARMLESS: list[tuple[str, list[Key]]] = [
         [
             Key("kernels/epilogue.cuh", "store_elements",
                 "ptx::st_global_b16(address, static_cast<u16>(ptx::cvt_rn_x2_f32<Output>(0, first)));", "literal + 1"),
-            Key("kernels/epilogue.cuh", "store_from_registers",
-                "store_elements<Output>(matrix.address + offset, d[i], count == 2 ? d[i + 1] : 0, count);", "0 to -1"),
         ],
     ),
     (
@@ -244,9 +231,6 @@ HARMLESS: list[tuple[str, list[Key]]] = [
                 "const u32 columns = column_end > column ? column_end - column : 0;", "> to >="),
             Key("kernels/epilogue.cuh", "Fragment::for_each_offset",
                 "const u32 left = short_side > place.column(0) ? short_side - place.column(0) : 0;", "> to >="),
-            Key("kernels/quantize_blocks.cuh", "largest_bits", "largest = bits > largest ? bits : largest;", "> to >="),
-            Key("kernels/quantize_blocks.cuh", "quantize_blocks",
-                "largest = bits > largest ? bits : largest;", "> to >="),
             Key("kernels/quantize_blocks.cuh", "quantize_blocks",
                 "largest = other > largest ? other : largest;", "> to >="),
         ],
