@@ -44,8 +44,8 @@ struct BoxesToD<AddToD<Types>> {
   }
   static constexpr u32 unit = sizeof(float);
   __device__ static void store_unit(char* address, SharedAddress from) {
-    const float x = __builtin_bit_cast(float, ptx::ld_shared_b32(from));
-    ptx::red_global_add_f32<Order::relaxed, Scope::gpu>(reinterpret_cast<float*>(address), x);
+    ElementsToD<AddToD<Types>>::template store<float>(address, __builtin_bit_cast(float, ptx::ld_shared_b32(from)), 0,
+                                                      1);
   }
 };
 
