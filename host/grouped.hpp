@@ -69,11 +69,13 @@ void set_group_arguments(const GroupedGemmArguments& x, GroupedCombination<Types
     epilogue->group_scales_b = x.gemm.scale_b.each_row ? static_cast<u32>(x.gemm.n) : 1;
   set_arguments(x.gemm, static_cast<LinearCombination<Types>*>(epilogue));
 }
-/// It would take the scales of B's first group for all: GroupedCombination has those of each.
+/// LinearCombination would take the scales of B's first group for all, and so would any other with scales.
 template <class Types>
 void set_group_arguments(const GroupedGemmArguments& x, LinearCombination<Types>* epilogue) = delete;
 template <class Epilogue>
 void set_group_arguments(const GroupedGemmArguments& x, Epilogue* epilogue) {
+  constexpr bool has_scales = requires { epilogue->scale_b; };
+  static_assert(!has_scales, "Epilogue: GroupedCombination, which has the scales of each group's B, or without scales");
   set_arguments(x.gemm, epilogue);
 }
 
