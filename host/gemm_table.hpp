@@ -1,14 +1,14 @@
 // Written by scripts/tune.py: the fastest configuration for each problem that was measured, and what estimates those of
 // other problems. From:
-//   tune_64.csv: NVIDIA H200, cuBLASLt 13.1.0, commit c79b588d1ac0-dirty
+//   tune_64.csv: NVIDIA H200, cuBLASLt 13.1.0, commit 3ed9e369f9a3
 //   tune_big.csv: NVIDIA H200, cuBLASLt 13.1.0, commit df8647048785
-//   tune_fast_64.csv: NVIDIA H200, cuBLASLt 13.1.0, commit c79b588d1ac0-dirty
+//   tune_fast_64.csv: NVIDIA H200, cuBLASLt 13.1.0, commit 3ed9e369f9a3
 //   tune_fast_big.csv: NVIDIA H200, cuBLASLt 13.1.0, commit c79b588d1ac0
 //   tune_fast_few.csv: NVIDIA H200, cuBLASLt 13.1.0, commit a294bb41f9a4
-//   tune_fast_mid.csv: NVIDIA H200, cuBLASLt 13.1.0, commit c79b588d1ac0-dirty
+//   tune_fast_mid.csv: NVIDIA H200, cuBLASLt 13.1.0, commit 3ed9e369f9a3
 //   tune_fast_swapped.csv: NVIDIA H200, cuBLASLt 13.1.0, commit 66396edaa375
 //   tune_few.csv: NVIDIA H200, cuBLASLt 13.1.0, commit a294bb41f9a4
-//   tune_mid.csv: NVIDIA H200, cuBLASLt 13.1.0, commit c79b588d1ac0-dirty
+//   tune_mid.csv: NVIDIA H200, cuBLASLt 13.1.0, commit 3ed9e369f9a3
 //   tune_swapped.csv: NVIDIA H200, cuBLASLt 13.1.0, commit 66396edaa375
 #pragma once
 #include <host/gemm_work.hpp>
@@ -18,38 +18,37 @@ namespace rawgemm {
 
 /// What is compiled and chosen from: kernel, tile, cluster, splits; slowness, most_tiles.
 inline constexpr ShippedGemm shipped_gemms[] = {
-    {{Kernel::gemm_cooperative, {128, 80}, {1, 2}}, 1.027, 359},
-    {{Kernel::gemm_cooperative, {128, 224}, {1, 1}}, 1.01, 0},
-    {{Kernel::gemm_cooperative, {128, 256}, {1, 1}}, 0.997, 0},
-    {{Kernel::gemm_pingpong, {128, 64}, {1, 1}}, 1.104, 0},
-    {{Kernel::gemm_pingpong, {128, 112}, {1, 1}}, 1.02, 0},
-    {{Kernel::gemm_pingpong, {128, 128}, {1, 1}}, 0.991, 0},
-    {{Kernel::gemm_pingpong, {128, 160}, {1, 1}}, 1.03, 0},
+    {{Kernel::gemm_cooperative, {128, 80}, {1, 2}}, 1.024, 359},
+    {{Kernel::gemm_cooperative, {128, 224}, {1, 1}}, 1.009, 0},
+    {{Kernel::gemm_cooperative, {128, 256}, {1, 1}}, 0.9981, 0},
+    {{Kernel::gemm_pingpong, {128, 64}, {1, 1}}, 1.095, 0},
+    {{Kernel::gemm_pingpong, {128, 112}, {1, 1}}, 1.013, 0},
+    {{Kernel::gemm_pingpong, {128, 128}, {1, 1}}, 0.9888, 0},
+    {{Kernel::gemm_pingpong, {128, 160}, {1, 1}}, 1.029, 0},
     {{Kernel::gemm_pingpong, {128, 176}, {1, 1}}, 1.031, 0},
-    {{Kernel::gemm_pingpong, {128, 192}, {1, 1}}, 1.029, 0},
-    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}, 1.064, 3584},
-    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 2}, 1.318, 3584},
-    {{Kernel::gemm_splitk, {64, 56}, {1, 1}, 1}, 0.9141, 1024},
-    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 1}, 0.9231, 896},
-    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 2}, 1.13, 896},
-    {{Kernel::gemm_splitk, {64, 72}, {1, 1}, 4}, 1.188, 797},
-    {{Kernel::gemm_splitk, {64, 80}, {1, 1}, 1}, 0.9434, 717},
-    {{Kernel::gemm_splitk, {128, 64}, {1, 1}, 2}, 1.02, 896},
-    {{Kernel::gemm_splitk, {128, 72}, {1, 1}, 4}, 1.035, 797},
-    {{Kernel::gemm_splitk, {128, 112}, {1, 1}, 2}, 1.041, 512},
-    {{Kernel::gemm_swapped, {64, 128}, {2, 1}}, 0.9426, 448},
-    {{Kernel::gemm_swapped, {64, 256}, {1, 1}}, 1.025, 224},
-    {{Kernel::gemm_swapped, {128, 64}, {2, 1}}, 0.9951, 14336},
+    {{Kernel::gemm_pingpong, {128, 192}, {1, 1}}, 1.03, 0},
+    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}, 1.061, 3584},
+    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 2}, 1.319, 3584},
+    {{Kernel::gemm_splitk, {64, 56}, {1, 1}, 1}, 0.9072, 1024},
+    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 1}, 0.9165, 896},
+    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 2}, 1.124, 896},
+    {{Kernel::gemm_splitk, {64, 72}, {1, 1}, 4}, 1.182, 797},
+    {{Kernel::gemm_splitk, {64, 80}, {1, 1}, 1}, 0.936, 717},
+    {{Kernel::gemm_splitk, {128, 64}, {1, 1}, 2}, 1.01, 896},
+    {{Kernel::gemm_splitk, {128, 72}, {1, 1}, 4}, 1.029, 797},
+    {{Kernel::gemm_swapped, {64, 128}, {2, 1}}, 0.9379, 448},
+    {{Kernel::gemm_swapped, {64, 256}, {1, 1}}, 1.026, 224},
+    {{Kernel::gemm_swapped, {128, 64}, {2, 1}}, 0.9958, 14336},
     {{Kernel::gemm_swapped, {168, 192}, {2, 1}}, 1.006, 0},
     {{Kernel::gemm_swapped, {256, 128}, {2, 1}}, 1.009, 0},
 };
 
 /// Of each kernel: products, rows, tile, area, launch.
 inline constexpr GemmCost gemm_costs[] = {
-    {Kernel::gemm_cooperative, 0.3396, 0.009126, 1.397, 0.2224, 1.718},
-    {Kernel::gemm_pingpong, 0.1071, 0.2729, 0.239, 0.5236, 0.9837},
-    {Kernel::gemm_splitk, 0.04753, 0.2733, 1.143, 4.318, 0.4621},
-    {Kernel::gemm_swapped, 0.2241, 0.1669, 0.04345, 0.9389, 1.598},
+    {Kernel::gemm_cooperative, 0.3277, 0.02392, 1.322, 0.2645, 1.761},
+    {Kernel::gemm_pingpong, 0.08925, 0.2946, 0.1187, 0.5951, 0.9267},
+    {Kernel::gemm_splitk, 0.04932, 0.2762, 1.096, 4.455, 0.5091},
+    {Kernel::gemm_swapped, 0.2241, 0.1672, 0.03722, 0.9481, 1.523},
 };
 
 /// m, n, k; kernel, tile, cluster, splits.  // its ratio to cuBLASLt: the geometric mean over rr and burst, bf16 and e4m3
@@ -110,30 +109,30 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {64, 10240, 8192, {Kernel::gemm_splitk, {64, 80}, {1, 1}, 1}},  // 1.005
     {64, 24576, 768, {Kernel::gemm_splitk, {64, 64}, {1, 1}, 1}},  // 0.975
     {64, 24576, 1536, {Kernel::gemm_splitk, {64, 64}, {1, 1}, 1}},  // 1.032
-    {64, 32768, 256, {Kernel::gemm_swapped, {64, 256}, {1, 1}}},  // 0.991
-    {64, 32768, 512, {Kernel::gemm_swapped, {64, 256}, {1, 1}}},  // 1.015
+    {64, 32768, 256, {Kernel::gemm_swapped, {64, 256}, {1, 1}}},  // 0.980
+    {64, 32768, 512, {Kernel::gemm_swapped, {64, 256}, {1, 1}}},  // 1.032
     {64, 57344, 4096, {Kernel::gemm_splitk, {64, 64}, {1, 1}, 1}},  // 1.011
-    {64, 57344, 8192, {Kernel::gemm_swapped, {64, 256}, {1, 1}}},  // 0.988
-    {128, 2112, 3584, {Kernel::gemm_splitk, {128, 72}, {1, 1}, 4}},  // 1.120
-    {128, 2112, 7168, {Kernel::gemm_splitk, {128, 72}, {1, 1}, 4}},  // 1.185
-    {128, 4096, 3584, {Kernel::gemm_splitk, {128, 64}, {1, 1}, 2}},  // 1.075
-    {128, 4096, 7168, {Kernel::gemm_splitk, {128, 64}, {1, 1}, 2}},  // 1.117
-    {128, 7168, 1024, {Kernel::gemm_swapped, {64, 128}, {2, 1}}},  // 1.003
-    {128, 7168, 2048, {Kernel::gemm_swapped, {64, 128}, {2, 1}}},  // 0.988
-    {128, 7168, 8192, {Kernel::gemm_swapped, {64, 128}, {2, 1}}},  // 1.005
-    {128, 7168, 16384, {Kernel::gemm_splitk, {128, 112}, {1, 1}, 2}},  // 1.129
-    {128, 8192, 4096, {Kernel::gemm_swapped, {64, 128}, {2, 1}}},  // 1.010
-    {128, 8192, 8192, {Kernel::gemm_swapped, {64, 128}, {2, 1}}},  // 1.009
-    {128, 8192, 14336, {Kernel::gemm_swapped, {64, 128}, {2, 1}}},  // 0.997
-    {128, 8192, 28672, {Kernel::gemm_swapped, {64, 128}, {2, 1}}},  // 1.001
-    {128, 10240, 4096, {Kernel::gemm_cooperative, {128, 80}, {1, 2}}},  // 0.988
-    {128, 10240, 8192, {Kernel::gemm_cooperative, {128, 80}, {1, 2}}},  // 0.972
-    {128, 24576, 768, {Kernel::gemm_pingpong, {128, 64}, {1, 1}}},  // 1.025
-    {128, 24576, 1536, {Kernel::gemm_pingpong, {128, 64}, {1, 1}}},  // 1.008
-    {128, 32768, 256, {Kernel::gemm_pingpong, {128, 128}, {1, 1}}},  // 1.036
-    {128, 32768, 512, {Kernel::gemm_swapped, {64, 128}, {2, 1}}},  // 1.042
-    {128, 57344, 4096, {Kernel::gemm_cooperative, {128, 224}, {1, 1}}},  // 0.993
-    {128, 57344, 8192, {Kernel::gemm_cooperative, {128, 224}, {1, 1}}},  // 0.994
+    {64, 57344, 8192, {Kernel::gemm_swapped, {64, 256}, {1, 1}}},  // 0.995
+    {128, 2112, 3584, {Kernel::gemm_splitk, {128, 72}, {1, 1}, 4}},  // 1.174
+    {128, 2112, 7168, {Kernel::gemm_splitk, {128, 72}, {1, 1}, 4}},  // 1.170
+    {128, 4096, 3584, {Kernel::gemm_splitk, {128, 64}, {1, 1}, 2}},  // 1.078
+    {128, 4096, 7168, {Kernel::gemm_splitk, {128, 64}, {1, 1}, 2}},  // 1.119
+    {128, 7168, 1024, {Kernel::gemm_swapped, {64, 128}, {2, 1}}},  // 1.017
+    {128, 7168, 2048, {Kernel::gemm_swapped, {64, 128}, {2, 1}}},  // 1.001
+    {128, 7168, 8192, {Kernel::gemm_swapped, {64, 128}, {2, 1}}},  // 1.001
+    {128, 7168, 16384, {Kernel::gemm_swapped, {64, 128}, {2, 1}}},  // 1.102
+    {128, 8192, 4096, {Kernel::gemm_swapped, {64, 128}, {2, 1}}},  // 1.019
+    {128, 8192, 8192, {Kernel::gemm_swapped, {64, 128}, {2, 1}}},  // 1.010
+    {128, 8192, 14336, {Kernel::gemm_swapped, {64, 128}, {2, 1}}},  // 0.987
+    {128, 8192, 28672, {Kernel::gemm_swapped, {64, 128}, {2, 1}}},  // 0.985
+    {128, 10240, 4096, {Kernel::gemm_cooperative, {128, 80}, {1, 2}}},  // 0.992
+    {128, 10240, 8192, {Kernel::gemm_cooperative, {128, 80}, {1, 2}}},  // 0.985
+    {128, 24576, 768, {Kernel::gemm_pingpong, {128, 64}, {1, 1}}},  // 1.030
+    {128, 24576, 1536, {Kernel::gemm_pingpong, {128, 64}, {1, 1}}},  // 1.036
+    {128, 32768, 256, {Kernel::gemm_pingpong, {128, 128}, {1, 1}}},  // 1.035
+    {128, 32768, 512, {Kernel::gemm_swapped, {64, 128}, {2, 1}}},  // 1.052
+    {128, 57344, 4096, {Kernel::gemm_cooperative, {128, 224}, {1, 1}}},  // 1.004
+    {128, 57344, 8192, {Kernel::gemm_cooperative, {128, 224}, {1, 1}}},  // 1.010
     {512, 2112, 3584, {Kernel::gemm_swapped, {128, 64}, {2, 1}}},  // 0.990
     {512, 2112, 7168, {Kernel::gemm_swapped, {128, 64}, {2, 1}}},  // 0.973
     {512, 4096, 3584, {Kernel::gemm_pingpong, {128, 128}, {1, 1}}},  // 1.020
