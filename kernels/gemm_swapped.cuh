@@ -5,8 +5,8 @@
 //   [k, m] and [k, n], C and D in the same type or fp32; or A and B FP8, with scales. Products are summed by the tensor
 //   cores. Any m, n, k from 1: what TMA finds outside is zero, and not stored.
 //
-//   A tile's rows are the N of its wgmmas: a multiple of 56 or 64, so that a problem's tiles fill all SMs once. A wgmma
-//   of 64 x N reads 2 KB + 32 N bytes of shared memory in N / 2 cycles: a large N leaves bandwidth to TMA.
+//   A tile's rows are the N of its wgmmas: any multiple of 8 up to 256, so that a problem's tiles can fill all SMs. A
+//   wgmma of 64 x N reads 2 KB + 32 N bytes of shared memory in N / 2 cycles: a large N leaves bandwidth to TMA.
 //   math warps:  each warpgroup multiplies 64 rows of B by all rows of A: 64 columns of D. It stores them before its
 //                next tile, a few rows at a time.
 //   load warps:  a thread of the first one walks the CTA's tiles, and per k block copies A's part into a stage of the
@@ -76,8 +76,12 @@ struct Config : CommonConfig<configuration_, Types_, Epilogue_, Scheduler_> {
   static constexpr u32 math_m = block_m / row_groups;  // rows of a math warpgroup, beside its 64 columns
   static constexpr u32 math_warpgroups = block_n / wgmma_m * row_groups;
   static constexpr u32 threads = math_warpgroups * warpgroup_threads + operand_load_warps * warp_threads;
-  /// Rows that are stored at once: few, as stages need the shared memory.
-  static constexpr u32 store_rows = math_m % 56 == 0 ? 56 : 64;
+  /// Rows that are stored at once: few, as stages need the shared memory; of these the most that divide math_m.
+  static constexpr u32 store_rows = [] {
+    u32 rows = 64;
+    while (math_m % rows != 0) rows -= 8;
+    return rows;
+  }();
   using StoreBox = TransposedBox<Output, store_rows>;
   static constexpr u32 store_buffers = 2;
   /// 16 bytes: an array that is not used.
@@ -97,8 +101,7 @@ template <class Config>
 struct Smem : GemmSmem<Config> {
   static_assert(Config::configuration.kernel == Kernel::gemm_swapped, "configuration: of this kernel");
   static_assert(Config::block_n % wgmma_m == 0, "block_n: 64 of each warpgroup");
-  static_assert(Config::math_m % Config::store_rows == 0,
-                "block_m: a multiple of 56 or 64 rows of each math warpgroup");
+  static_assert(Config::math_m % 8 == 0 && Config::math_m <= 256, "block_m: the N of a math warpgroup's wgmmas");
   static_assert(Config::configuration.major_a == Major::k || Config::row_groups == 1 || Config::math_m % 64 == 0,
                 "block_m: where A is M-major and block_n 64, 64 rows of each math warpgroup");
   static_assert(Config::math_m / 2 + other_registers <= sm_registers / Config::threads,

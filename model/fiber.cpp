@@ -17,6 +17,12 @@
 #ifdef RAWGEMM_ASAN
 #include <sanitizer/asan_interface.h>
 #include <sanitizer/common_interface_defs.h>
+
+/// From g++ 13 on, AddressSanitizer keeps variables in memory of its own unless told not to. The model knows a kernel's
+/// parameters, and local memory, by their place on the fiber's stack.
+extern "C" __attribute__((visibility("default"))) const char* __asan_default_options() {
+  return "detect_stack_use_after_return=0";
+}
 #endif
 
 namespace rawgemm::model {
