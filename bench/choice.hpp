@@ -2,7 +2,6 @@
 #pragma once
 #include <algorithm>
 #include <cstddef>
-#include <iterator>
 #include <span>
 #include <string>
 
@@ -15,14 +14,14 @@ namespace rawgemm::bench {
 constexpr bool has(std::span<const Configuration> all, const Configuration& x) {
   return std::find(std::begin(all), std::end(all), x) != std::end(all);
 }
-static_assert(std::all_of(std::begin(shipped_gemms), std::end(shipped_gemms),
-                          [](const ShippedGemm& x) {
-                            return has(configurations_16, x.config) && has(configurations_8, x.config);
-                          }),
-              "host/gemm_table.hpp: every configuration must be one of bench/configurations.hpp");
-static_assert(std::all_of(std::begin(promoted_gemms), std::end(promoted_gemms),
-                          [](const ShippedGemm& x) { return has(configurations_8, x.config); }),
-              "host/gemm_fp8_table.hpp: every configuration must be one of bench/configurations.hpp");
+/// Whether all that a table ships is offered; what is, is offered in any majors.
+constexpr bool has_all(std::span<const Configuration> all, std::span<const ShippedGemm> shipped) {
+  return std::ranges::all_of(shipped, [&](const ShippedGemm& x) { return has(all, in_majors(x.config, {})); });
+}
+static_assert(has_all(configurations_16, shipped_gemms) && has_all(configurations_8, shipped_gemms) &&
+                  has_all(configurations_16, shipped_gemms_k_mn) && has_all(configurations_16, shipped_gemms_mn_k) &&
+                  has_all(configurations_16, shipped_gemms_mn_mn) && has_all(configurations_8, promoted_gemms),
+              "host/gemm_table*.hpp, gemm_fp8_table.hpp: each must be one of bench/configurations.hpp");
 
 struct Choice {
   Configuration configuration;
@@ -39,13 +38,13 @@ inline Choice choice_of(const std::string& kernel, const Problem& x) {
 }
 
 /// What a kernel that chooses has for that.
-inline const GemmTable& table_of(const std::string& kernel) {
-  return kernel == GemmFp8Scaled::name ? promoted_table : gemm_table;
+inline const GemmTable& table_of(const std::string& kernel, const Majors& majors) {
+  return kernel == GemmFp8Scaled::name ? promoted_table : gemm_table_for(majors);
 }
 
 /// From what a kernel chooses, and how.
-inline std::string how_it_chooses(const std::string& kernel) {
-  const GemmTable& table = table_of(kernel);
+inline std::string how_it_chooses(const std::string& kernel, const Majors& majors) {
+  const GemmTable& table = table_of(kernel, majors);
   return "from " + std::to_string(table.shipped.size()) + " configurations of the kernels below, by " +
          std::to_string(table.measured.size()) + " problems measured on an H200" +
          (kernel == GemmFp8::name ? " in 16 bits with half of k" : "");

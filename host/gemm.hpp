@@ -1,7 +1,7 @@
 // One call for any problem: the kernel and Config that host/gemm_table.hpp has for it.
 #pragma once
 #include <cstddef>
-#include <iterator>
+#include <span>
 #include <utility>
 
 #include <host/configurations.hpp>
@@ -21,16 +21,18 @@ Status launch_entry(std::size_t entry, const Launch& launch) {
   return status;
 }
 
-/// One of shipped_gemms, with operands in these majors.
+/// What gemm() may choose for operands in these majors.
+template <Major major_a, Major major_b>
+inline constexpr std::span<const ShippedGemm> shipped_for = gemm_table_for({major_a, major_b}).shipped;
 template <std::size_t entry, Major major_a, Major major_b>
 struct Shipped {
-  static constexpr Configuration configuration = in_majors(shipped_gemms[entry].config, {major_a, major_b});
+  static constexpr Configuration configuration = shipped_for<major_a, major_b>[entry].config;
 };
 
-/// Its launcher.
+/// The launcher of one of them.
 template <class Types, Major major_a = Major::k, Major major_b = Major::k, class... Epilogue>
 Status launch_shipped(std::size_t entry, const GemmArguments& x, Stream stream, const Epilogue&... epilogue) {
-  return launch_entry<std::size(shipped_gemms)>(entry, [&]<std::size_t i>() {
+  return launch_entry<shipped_for<major_a, major_b>.size()>(entry, [&]<std::size_t i>() {
     return launch<Types, Shipped<i, major_a, major_b>::configuration>(x, stream, epilogue...);
   });
 }
@@ -38,8 +40,8 @@ Status launch_shipped(std::size_t entry, const GemmArguments& x, Stream stream, 
 /// D = alpha * A * B^T + beta * C on `stream` of the current device, by the kernel that choose_gemm names: the fastest
 /// one on an H200 of those that were measured. See GemmArguments for shapes and strides.
 /// Input: bf16 or f16, the type of A and B.  Output: that of D, the same or float.
-/// major_a, major_b: Major::mn where A lies as [k, m], where B lies as [k, n]. What is called then was measured with
-/// K-major operands alone (choose_gemm). Each pair of majors that a program names is compiled for it.
+/// major_a, major_b: Major::mn where A lies as [k, m], where B lies as [k, n]. Each pair that a program names has a
+/// table of its own, and is compiled for it.
 /// epilogue: none, or one of the caller's own (kernels/epilogue.cuh), and D is what it makes of A * B^T.
 /// The choice rests on m, n and k alone: the same problem always gives the same bits.
 /// For the rest as gemm_cooperative; errors are those of the chosen kernel, and begin with its name.

@@ -7,6 +7,9 @@
 
 #include <host/configurations.hpp>
 #include <host/gemm_table.hpp>
+#include <host/gemm_table_k_mn.hpp>
+#include <host/gemm_table_mn_k.hpp>
+#include <host/gemm_table_mn_mn.hpp>
 #include <host/gemm_work.hpp>
 
 namespace rawgemm {
@@ -35,11 +38,19 @@ struct GemmTable {
   }
 };
 
-/// 16 bits: what gemm() chooses by.
+/// 16 bits: what gemm() chooses by. K-major, and where A or B is MN-major.
 inline constexpr GemmTable gemm_table{shipped_gemms, gemm_costs, measured_gemms, 2};
+inline constexpr GemmTable gemm_table_k_mn{shipped_gemms_k_mn, gemm_costs_k_mn, measured_gemms_k_mn, 2};
+inline constexpr GemmTable gemm_table_mn_k{shipped_gemms_mn_k, gemm_costs_mn_k, measured_gemms_mn_k, 2};
+inline constexpr GemmTable gemm_table_mn_mn{shipped_gemms_mn_mn, gemm_costs_mn_mn, measured_gemms_mn_mn, 2};
+
+constexpr const GemmTable& gemm_table_for(const Majors& majors) {
+  if (majors.a == Major::k) return majors.b == Major::k ? gemm_table : gemm_table_k_mn;
+  return majors.b == Major::k ? gemm_table_mn_k : gemm_table_mn_mn;
+}
 
 /// entry: of table->shipped.  measured: the problem of table->measured on which the choice rests, null where there is
-/// none and the estimate decides.  majors: of the operands, which decide nothing, see choose_gemm.
+/// none and the estimate decides.
 struct GemmChoice {
   const GemmTable* table;
   i64 m;
@@ -47,9 +58,8 @@ struct GemmChoice {
   i64 k;
   std::size_t entry;
   const MeasuredGemm* measured;
-  Majors majors{};
 
-  Configuration config() const { return in_majors(table->shipped[entry].config, majors); }
+  const Configuration& config() const { return table->shipped[entry].config; }
   /// Why, such as "measured: 128x7168x16384".
   std::string reason() const;
 };
@@ -116,25 +126,21 @@ inline GemmChoice choose(const GemmTable& table, i64 m, i64 n, i64 k) {
   return choice;
 }
 
-/// What gemm() calls. The table was measured with K-major operands, and nothing yet with others: a problem whose A or B
-/// is MN-major gets the kernel, tile and cluster of the same problem with K-major ones, which need not be its fastest.
+/// What gemm() calls.
 inline GemmChoice choose_gemm(i64 m, i64 n, i64 k, const Majors& majors = {}) {
-  GemmChoice choice = choose(gemm_table, m, n, k);
-  choice.majors = majors;
-  return choice;
+  return choose(gemm_table_for(majors), m, n, k);
 }
 
 inline std::string GemmChoice::reason() const {
   if (!is_multiplied(m, n, k)) return "any: nothing is multiplied";
-  const std::string as = majors == Majors{} ? "" : "as K-major, ";
   const GemmWork work = table->work_of(config(), m, n, k);
   const std::string parts = std::to_string(work.tiles()) + (work.tiles() == 1 ? " tile in " : " tiles in ") +
                             std::to_string(work.waves) + (work.waves == 1 ? " wave" : " waves");
-  if (measured == nullptr) return as + "smallest estimate: " + parts;
+  if (measured == nullptr) return "smallest estimate: " + parts;
   const std::string problem =
       std::to_string(measured->m) + "x" + std::to_string(measured->n) + "x" + std::to_string(measured->k);
-  if (measured->m == m && measured->n == n && measured->k == k) return as + "measured: " + problem;
-  return as + "nearest measured: " + problem + ", also " + parts;
+  if (measured->m == m && measured->n == n && measured->k == k) return "measured: " + problem;
+  return "nearest measured: " + problem + ", also " + parts;
 }
 
 }  // namespace rawgemm

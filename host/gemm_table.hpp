@@ -16,7 +16,7 @@
 // clang-format off
 namespace rawgemm {
 
-/// What is compiled and chosen from: kernel, tile, cluster, splits; slowness, most_tiles.
+/// What is compiled and chosen from: kernel, tile, cluster, splits, majors; slowness, most_tiles.
 inline constexpr ShippedGemm shipped_gemms[] = {
     {{Kernel::gemm_cooperative, {128, 80}, {1, 2}}, 1.024, 359},
     {{Kernel::gemm_cooperative, {128, 224}, {1, 1}}, 1.009, 0},
@@ -51,7 +51,7 @@ inline constexpr GemmCost gemm_costs[] = {
     {Kernel::gemm_swapped, 0.2241, 0.1672, 0.03722, 0.9481, 1.523},
 };
 
-/// m, n, k; kernel, tile, cluster, splits.  // its ratio to cuBLASLt: the geometric mean over rr and burst, bf16 and e4m3
+/// m, n, k; kernel, tile, cluster, splits, majors.  // its ratio to cuBLASLt: the geometric mean over rr and burst, bf16 and e4m3
 inline constexpr MeasuredGemm measured_gemms[] = {
     {1, 2112, 3584, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 2}},  // 1.447
     {1, 2112, 7168, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 2}},  // 1.273

@@ -43,7 +43,8 @@ std::string chosen_by(Kernel kernel) {
     return std::any_of(std::begin(shipped), std::end(shipped),
                        [&](const ShippedGemm& x) { return x.config.kernel == kernel; });
   };
-  if (has(shipped_gemms)) return "\"gemm\", \"gemm_fp8\"";
+  if (has(shipped_gemms) || has(shipped_gemms_k_mn) || has(shipped_gemms_mn_k) || has(shipped_gemms_mn_mn))
+    return "\"gemm\", \"gemm_fp8\"";
   return has(promoted_gemms) ? "\"gemm_fp8_scaled\"" : "";
 }
 

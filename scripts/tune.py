@@ -3,11 +3,12 @@
 
 usage: scripts/tune.py [--check] [--folder FOLDER] [--page PAGE] [TABLE...]
 
-FOLDER: of gemm_table.hpp (16 bits, and FP8 that is not promoted) and gemm_fp8_table.hpp (FP8 that is), host/ unless
-given. TABLE: what scripts/bench_csv.py made of a `rawgemm bench --json FILE` on an H200 (bench/results/h200/tune_*.csv);
-several files may measure different configurations of the same problems; what was measured with MN-major operands takes
-no part. PAGE: its table between the marks tune:begin and tune:end is rewritten.
---check: exits 1 unless both files are what would be written.
+FOLDER: of gemm_table.hpp (16 bits, and FP8 that is not promoted), of those for other majors such as
+gemm_table_k_mn.hpp, and of gemm_fp8_table.hpp (FP8 that is promoted), host/ unless given. TABLE: what
+scripts/bench_csv.py made of a `rawgemm bench --json FILE` on an H200 (bench/results/h200/tune_*.csv); several files may
+measure different configurations of the same problems. PAGE: its table between the marks tune:begin and tune:end is
+rewritten.
+--check: exits 1 unless all files are what would be written.
 
 What is best for a problem is decided by the mean of the logarithms of all ratios to cuBLASLt, in round-robin and burst,
 launched programmatically and not, in every type. For what lies between, host/gemm_choice.hpp has the rule; here it is
@@ -26,7 +27,7 @@ import generate_kernels  # noqa: E402
 from bench_results import between_marks, geometric_mean, problems_of, refuse  # noqa: E402
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-CONTENDER = re.compile(r"(\w+) (\d+)x(\d+), cluster (\d+)x(\d+)$")
+CONTENDER = re.compile(r"(\w+) (\d+)x(\d+), cluster (\d+)x(\d+)(?:, [AB] MN-major)*$")
 KERNELS = {kernel["name"]: kernel for kernel in generate_kernels.kernels()}
 MODES = ["rr", "burst"]
 ELEMENT_BYTES = {"bf16": 2, "fp16": 2, "e4m3": 1, "e5m2": 1}
@@ -36,19 +37,24 @@ class Family:
     """Kernels of which one is chosen for a problem, and the table for them.
 
     promotes, inputs: of the kernels, which take all of the inputs.
+    majors: of A and of B, "k" or "mn".
     element_bytes: of A and B in the table. What was measured with smaller elements is there with as many bytes: fast FP8
     as 16 bits with half of K.
     tolerance: a configuration is not shipped for the sake of less, since each one takes time to compile.
     """
 
-    def __init__(self, title, file, promotes, inputs, element_bytes, tolerance, shipped, costs, measured):
+    def __init__(self, title, file, promotes, inputs, element_bytes, tolerance, shipped, costs, measured,
+                 majors=("k", "k")):
         self.title, self.file, self.tolerance, self.element_bytes = title, file, tolerance, element_bytes
+        self.majors = majors
         self.kernels = [name for name, kernel in KERNELS.items()
                         if kernel["promotes"] == promotes and inputs <= set(kernel["inputs"])]
         self.arrays = {"shipped": shipped, "costs": costs, "measured": measured}
 
     def contenders(self, problem):
         """[(Config, contender)] of these kernels."""
+        if (problem.problem.get("major_a", "k"), problem.problem.get("major_b", "k")) != self.majors:
+            return []
         names = [(CONTENDER.match(contender["name"]), contender) for contender in problem.timed]
         return [(Config.named(*name.groups()), contender)
                 for name, contender in names if name and name[1] in self.kernels]
@@ -63,10 +69,32 @@ class Family:
         m, n, k = (problem.problem[name] for name in "mnk")
         return m, n, -(-k * ELEMENT_BYTES[problem.problem["input"]] // self.element_bytes)
 
+    def initialiser(self, config):
+        """Of the configuration, in C++."""
+        members = [f"Kernel::{config.kernel}", f"{{{config.block_m}, {config.block_n}}}",
+                   f"{{{config.cluster_m}, {config.cluster_n}}}"]
+        is_k_major = self.majors == ("k", "k")
+        if KERNELS[config.kernel]["splits_k"] or not is_k_major:
+            members.append(str(config.splits))
+        if not is_k_major:
+            members += [f"Major::{major}" for major in self.majors]
+        return f"{{{', '.join(members)}}}"
+
+
+def of_majors(major_a, major_b):
+    """16 bits where A or B is MN-major."""
+    suffix = f"_{major_a}_{major_b}"
+    title = "16 bits" + "".join(f", {name} MN-major" for name, major in (("A", major_a), ("B", major_b)) if major == "mn")
+    return Family(title, f"gemm_table{suffix}.hpp", False, {"bf16", "f16"}, 2, 1.005, f"shipped_gemms{suffix}",
+                  f"gemm_costs{suffix}", f"measured_gemms{suffix}", (major_a, major_b))
+
 
 FAMILIES = [
     Family("16 bits", "gemm_table.hpp", False, {"bf16", "f16", "e4m3", "e5m2"}, 2, 1.005,
            "shipped_gemms", "gemm_costs", "measured_gemms"),
+    of_majors("k", "mn"),
+    of_majors("mn", "k"),
+    of_majors("mn", "mn"),
     Family("FP8, promoted", "gemm_fp8_table.hpp", True, {"e4m3", "e5m2"}, 1, 1.02,
            "promoted_gemms", "promoted_costs", "measured_promoted"),
 ]
@@ -81,7 +109,7 @@ HEAD = """\
 // clang-format off
 namespace rawgemm {{
 
-/// What is compiled and chosen from: kernel, tile, cluster, splits; slowness, most_tiles.
+/// What is compiled and chosen from: kernel, tile, cluster, splits, majors; slowness, most_tiles.
 inline constexpr ShippedGemm {names[shipped]}[] = {{
 {shipped}
 }};
@@ -91,7 +119,7 @@ inline constexpr GemmCost {names[costs]}[] = {{
 {costs}
 }};
 
-/// m, n, k; kernel, tile, cluster, splits.  // its ratio to cuBLASLt: the geometric mean over {means}
+/// m, n, k; its configuration.  // its ratio to cuBLASLt: the geometric mean over {means}
 inline constexpr MeasuredGemm {names[measured]}[] = {{
 {measured}
 }};
@@ -126,11 +154,6 @@ class Config(typing.NamedTuple):
 
     def __str__(self):
         return f"{self.kernel} {self.block_m}x{self.block_n}, cluster {self.cluster_m}x{self.cluster_n * self.splits}"
-
-    def initialiser(self):
-        splits = f", {self.splits}" if KERNELS[self.kernel]["splits_k"] else ""
-        return (f"{{Kernel::{self.kernel}, {{{self.block_m}, {self.block_n}}}, {{{self.cluster_m}, {self.cluster_n}}}"
-                f"{splits}}}")
 
 
 def work_of(config, problem):
@@ -305,10 +328,10 @@ def header(family, files, table, ratios, means):
     runs = {path: problems[0].run for path, problems in family.of(files).items()}
     sources = [f"//   {pathlib.Path(path).name}: {run['device']['name']}, cuBLASLt {run['device']['cublaslt']}, commit"
                f" {run['commit']}" for path, run in runs.items()]
-    shipped = [f"    {{{config.initialiser()}, {table.slowness[config]}, {table.most_tiles[config]}}}," for config in table.shipped]
+    shipped = [f"    {{{family.initialiser(config)}, {table.slowness[config]}, {table.most_tiles[config]}}}," for config in table.shipped]
     costs = [f"    {{Kernel::{kernel}, {', '.join(map(str, table.costs[kernel]))}}},"
              for kernel in family.kernels if kernel in table.costs]
-    measured = [f"    {{{', '.join(map(str, problem))}, {config.initialiser()}}},  // {ratios[problem][config]:.3f}"
+    measured = [f"    {{{', '.join(map(str, problem))}, {family.initialiser(config)}}},  // {ratios[problem][config]:.3f}"
                 for problem, config in table.best.items()]
     return HEAD.format(names=family.arrays, sources="\n".join(sources), shipped="\n".join(shipped), costs="\n".join(costs),
                        measured="\n".join(measured), means=means)
@@ -379,7 +402,6 @@ def main():
     for path, text in written.items():
         path.write_text(text)
     print("\n".join(counts))
-    print(lost)
 
 
 if __name__ == "__main__":

@@ -113,7 +113,7 @@ void print_configurations(const std::string& kernel, const Majors& majors) {
   Table table(Table::Align::left);
   if (chooses(kernel)) {
     table.add({"kernel", "tile", "cluster"});
-    for (const ShippedGemm& x : table_of(kernel).shipped)
+    for (const ShippedGemm& x : table_of(kernel, majors).shipped)
       table.add({name_of(x.config.kernel), tile_name(x.config), cluster_name(x.config)});
   } else {
     table.add({"tile", "cluster", "types"});
@@ -147,7 +147,7 @@ void list(const ListOptions& options) {
     print_fact("computes", std::string(computes<decltype(kernel)>()) + ", row-major, products summed in fp32");
     print_types(kernel.name, false, options.majors);
     print_types(kernel.name, true, options.majors);
-    if (chooses(kernel.name)) print_fact("chooses", how_it_chooses(kernel.name));
+    if (chooses(kernel.name)) print_fact("chooses", how_it_chooses(kernel.name, options.majors));
     print_fact("operands", operands(kernel.name));
     print_fact("limits", limits<decltype(kernel)>());
   });

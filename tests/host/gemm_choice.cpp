@@ -114,14 +114,16 @@ TEST_CASE("choose_gemm: nothing is multiplied") {
   CHECK(choose_gemm(-1, 64, 64).reason() == "any: nothing is multiplied");
 }
 
-TEST_CASE("choose_gemm: MN-major operands get what K-major ones of the same problem do, and it says so") {
-  for (const auto& [m, n, k] : {std::array<i64, 3>{128, 7168, 16384}, {128, 7168, 16383}, {3, 24, 40}})
-    for (const Majors& majors : all_majors) {
-      const GemmChoice k_major = choose_gemm(m, n, k);
-      const GemmChoice choice = choose_gemm(m, n, k, majors);
-      CHECK(choice.config() == in_majors(k_major.config(), majors));
-      CHECK(choice.reason() == (majors == Majors{} ? "" : "as K-major, ") + k_major.reason());
+TEST_CASE("choose_gemm: operands in any majors have a table of their own, whose configurations are for these") {
+  for (const Majors& majors : all_majors) {
+    const GemmTable& table = gemm_table_for(majors);
+    for (std::size_t i = 0; i < table.shipped.size(); ++i) {
+      CHECK(majors_of(table.shipped[i].config) == majors);
+      CHECK(table.entry_of(table.shipped[i].config) == i);
     }
+    for (const MeasuredGemm& x : table.measured) CHECK(choose_gemm(x.m, x.n, x.k, majors).config() == x.config);
+    CHECK(choose_gemm(3, 24, 40, majors).table == &table);
+  }
 }
 
 TEST_CASE("work_of: a k block has 64 elements of 16 bits, 128 of FP8") {

@@ -84,14 +84,18 @@ TEST_CASE("gemm: exact, with alpha and beta, launched programmatically or not, e
 
 TEST_CASE("gemm: calls the kernel that was chosen, which says what it refuses") {
   use({});
-  for (const MeasuredGemm& x : measured_gemms) {
-    const GemmArguments arguments{
-        .m = x.m, .n = x.n, .k = x.k, .a = nullptr, .lda = x.k, .b = nullptr, .ldb = x.k, .d = nullptr, .ldd = x.n};
-    const Status status = gemm(arguments, Stream{});
+  const auto refuses = [](const MeasuredGemm& x, Majors majors, const auto& call) {
+    const Shape shape = shape_of(x.m, x.n, x.k, TensorType::bf16, TensorType::bf16, 0, majors.a, majors.b);
+    const Status status = call(arguments_of(shape, nullptr, nullptr, nullptr));
     CHECK(status.code == StatusCode::null_pointer);
     CHECK(status.text ==
           std::string(name_of(x.config.kernel)) + ": a = 0, must not be null (the operand is not empty)");
-  }
+  };
+  for (const MeasuredGemm& x : measured_gemms)
+    refuses(x, {}, [](const GemmArguments& arguments) { return gemm(arguments, Stream{}); });
+  for (const MeasuredGemm& x : measured_gemms_mn_mn)
+    refuses(x, {.a = Major::mn, .b = Major::mn},
+            [](const GemmArguments& arguments) { return gemm<bf16, bf16, Major::mn, Major::mn>(arguments, Stream{}); });
 }
 
 TEST_CASE("gemm: leading dimensions are those of operands as they lie") {
@@ -102,7 +106,7 @@ TEST_CASE("gemm: leading dimensions are those of operands as they lie") {
         .m = 24, .n = 40, .k = 8, .a = memory, .lda = lda, .b = memory, .ldb = ldb, .d = memory, .ldd = 40};
     return gemm<bf16, bf16, Major::mn, Major::mn>(x, Stream{}).text;
   };
-  const std::string kernel = name_of(choose_gemm(24, 40, 8).config().kernel);
+  const std::string kernel = name_of(choose_gemm(24, 40, 8, {.a = Major::mn, .b = Major::mn}).config().kernel);
   CHECK(refused(8, 40) == kernel + ": lda = 8, must be at least m = 24 (rows may not overlap)");
   CHECK(refused(24, 32) == kernel + ": ldb = 32, must be at least n = 40 (rows may not overlap)");
 }

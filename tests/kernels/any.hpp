@@ -10,20 +10,22 @@ namespace rawgemm::test {
 
 using Launcher = Status (*)(const GemmArguments&, Stream);
 
-/// The launcher of each configuration that gemm() may choose, in their order. major: of A and of B.
+/// Of each configuration that gemm() may choose, in their order. major: of A and of B.
+template <Major major>
+using Launchers = std::array<Launcher, shipped_for<major, major>.size()>;
 template <class Input, class Output, Major major = Major::k>
-std::array<Launcher, std::size(shipped_gemms)> shipped_launchers() {
+Launchers<major> shipped_launchers() {
   return []<std::size_t... i>(std::index_sequence<i...>) {
-    return std::array<Launcher, sizeof...(i)>{[](const GemmArguments& x, Stream stream) {
+    return Launchers<major>{[](const GemmArguments& x, Stream stream) {
       return launch<Types<Input, Output>, Shipped<i, major, major>::configuration>(x, stream);
     }...};
   }
-  (std::make_index_sequence<std::size(shipped_gemms)>{});
+  (std::make_index_sequence<shipped_for<major, major>.size()>{});
 }
 
-extern template std::array<Launcher, std::size(shipped_gemms)> shipped_launchers<bf16, bf16>();
-extern template std::array<Launcher, std::size(shipped_gemms)> shipped_launchers<f16, float>();
-extern template std::array<Launcher, std::size(shipped_gemms)> shipped_launchers<bf16, bf16, Major::mn>();
+extern template Launchers<Major::k> shipped_launchers<bf16, bf16>();
+extern template Launchers<Major::k> shipped_launchers<f16, float>();
+extern template Launchers<Major::mn> shipped_launchers<bf16, bf16, Major::mn>();
 
 }  // namespace rawgemm::test
 

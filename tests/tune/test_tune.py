@@ -109,7 +109,7 @@ class Table(Tune):
             if x["name"] == str(CONFIGS[4]):  # the best one in one of four figures alone
                 for mode, ratio in (("rr", 4.0 if x["programmatic"] else 0.5), ("burst", 0.5)):
                     x["modes"][mode]["ratio_to_cublaslt"] = ratio
-        self.assertNotIn(CONFIGS[4].initialiser(), self.written(self.file(run)).split("measured_gemms")[1])
+        self.assertNotIn(FAMILY.initialiser(CONFIGS[4]), self.written(self.file(run)).split("measured_gemms")[1])
 
     def test_files_may_share_the_configurations(self):
         whole = self.written(self.file(run_of(PROBLEMS)))
@@ -122,7 +122,7 @@ class Table(Tune):
                 problem["contenders"] = [x for x in problem["contenders"]
                                          if x["kind"] == "cublaslt" or x["name"] in names]
         text = self.written(self.file(halves[0], "a.json"), self.file(halves[1], "b.json"))
-        self.assertIn(best.initialiser(), text)
+        self.assertIn(FAMILY.initialiser(best), text)
         self.assertEqual(text.split("#pragma once")[1], whole.split("#pragma once")[1])
 
     def test_has_fast_fp8_as_16_bits_with_half_of_k(self):
@@ -130,7 +130,7 @@ class Table(Tune):
         run["problems"][0].update(k=2 * 7168 - 1, input="e4m3")
         self.assertIn("    {64, 2112, 7168, ", self.written(self.file(run)))
 
-    def test_leaves_out_what_was_measured_with_mn_major_operands(self):
+    def test_operands_in_other_majors_have_a_table_of_their_own(self):
         def with_majors(contender):
             return {**contender, "name": contender["name"] + ", A MN-major, B MN-major"} if contender["kind"] == "ours" else contender
 
@@ -139,6 +139,13 @@ class Table(Tune):
             problem.update(major_a="mn", major_b="mn", contenders=[with_majors(x) for x in problem["contenders"]])
         k_major = self.file(run_of(PROBLEMS), "tune_k.json")
         self.assertEqual(self.written(k_major, self.file(run, "tune_mn.json")), self.written(k_major))
+        text = (self.table.parent / "gemm_table_mn_mn.hpp").read_text()
+        m, n, k = PROBLEMS[0]
+        best = max(CONFIGS, key=lambda config: made_up_us(config, PROBLEMS[0]))
+        family = tune.of_majors("mn", "mn")
+        self.assertIn(f"measured_gemms_mn_mn[] = {{\n    {{{m}, {n}, {k}, {family.initialiser(best)}}},", text)
+        self.assertTrue(family.initialiser(best).endswith(", Major::mn, Major::mn}"))
+        self.assertFalse((self.table.parent / "gemm_table_k_mn.hpp").exists())
 
     def test_ships_no_configuration_that_gains_next_to_nothing(self):
         nearly = tune.Config("gemm_pingpong", 128, 136, 1, 1, 1)
@@ -147,7 +154,7 @@ class Table(Tune):
             return 0.999 * made_up_us(CONFIGS[2], problem) if config == nearly else made_up_us(config, problem)
 
         text = self.written(self.file(run_of(PROBLEMS, us, [*CONFIGS, nearly])))
-        self.assertNotEqual(nearly.initialiser() in text, CONFIGS[2].initialiser() in text)
+        self.assertNotEqual(FAMILY.initialiser(nearly) in text, FAMILY.initialiser(CONFIGS[2]) in text)
 
     def test_is_refused_without_measurements(self):
         for run, words in ((run_of([]), "at least one problem"), ({"kernel": "x"}, "rawgemm bench --json")):
