@@ -127,6 +127,21 @@ for fast in '' fast_; do
   measure tune_${fast}big bench --shapes "bench/shapes/tune_${fast}big.txt" "${types[@]}" --programmatic on --seconds 0.07 --kernels $big --modes rr,burst
   measure tune_${fast}swapped bench --shapes bench/shapes/tune_swapped.txt "${types[@]}" --programmatic on --seconds 0.1 --kernels gemm_swapped:168x192,gemm_swapped:128x64 --modes rr,burst
 done
+# The same for each pair of majors, and what training multiplies.
+swapped=gemm_swapped:64x128,gemm_swapped:128x128,gemm_swapped:144x128,gemm_swapped:176x128,gemm_swapped:192x128,gemm_swapped:168x192,gemm_swapped:256x128
+training=gemm_pingpong,gemm_cooperative:128x256,gemm_cooperative:128x224,$swapped
+for majors in k_k k_mn mn_k mn_mn; do
+  types=(--types bf16 --major-a "${majors%_*}" --major-b "${majors#*_}" --programmatic off --seconds 0.03)
+  if [[ $majors != k_k ]]; then
+    measure tune_${majors}_few bench --shapes bench/shapes/tune_few.txt "${types[@]}" --kernels $few --modes rr
+    measure tune_${majors}_64 bench --shapes bench/shapes/tune_64.txt "${types[@]}" --kernels gemm_pingpong:128x64,gemm_pingpong:128x128,gemm_swapped:64x256 --modes rr,burst
+    measure tune_${majors}_mid bench --shapes bench/shapes/tune_mid.txt "${types[@]}" --kernels $mid --modes rr,burst
+    measure tune_${majors}_big bench --shapes bench/shapes/tune_big.txt "${types[@]}" --kernels gemm_pingpong,gemm_cooperative:128x256,gemm_cooperative:128x224,gemm_swapped --modes rr,burst
+  fi
+  measure tune_${majors}_training bench --shapes bench/shapes/tune_training.txt "${types[@]}" --kernels $training --modes rr,burst
+done
+types=(--types e4m3 --scales tensor --programmatic on --seconds 0.03)
+measure tune_fast_training bench --shapes bench/shapes/tune_training.txt "${types[@]}" --kernels $training --modes rr,burst
 fp8=(--types e4m3 --scales blocks --programmatic "off,on" --modes rr)
 measure tune_fp8_few bench --shapes bench/shapes/tune_fp8_few.txt "${fp8[@]}" --seconds 0.05 --kernels "${few//gemm_splitk/gemm_fp8_block_splitk}"
 measure tune_fp8_mid bench --shapes bench/shapes/tune_fp8_mid.txt "${fp8[@]}" --seconds 0.05 --kernels gemm_fp8_block_splitk,gemm_fp8_block:128x128
