@@ -116,8 +116,9 @@ measure fp8_accuracy bench --shapes bench/shapes/fp8_accuracy.txt --types e4m3 -
 # What gemm() and its companions choose by, among configurations that the program offers. scripts/tune.py writes the choice
 # into host/ at the end; what it is worth is measured from the next commit on.
 few=gemm_splitk:16x64,gemm_splitk:64x64,gemm_splitk:64x72,gemm_splitk:64x56,gemm_splitk:64x80
-mid=gemm_splitk:128x64,gemm_splitk:128x72,gemm_splitk:128x112,gemm_pingpong:128x64,gemm_pingpong:128x128,gemm_cooperative:128x224,gemm_cooperative:128x80,gemm_swapped:64x128
-big=gemm_pingpong,gemm_cooperative:128x256:1x1,gemm_cooperative:128x224,gemm_swapped
+mid=gemm_splitk:128x64:1x2,gemm_splitk:128x72,gemm_splitk:128x112,gemm_pingpong:128x64,gemm_pingpong:128x128,gemm_cooperative:128x224,gemm_cooperative:128x80,gemm_swapped:64x128
+swapped=gemm_swapped:168x192,gemm_swapped:256x128,gemm_swapped:128x64,gemm_swapped:64x128,gemm_swapped:64x256
+big=gemm_pingpong,gemm_cooperative:128x256:1x1,gemm_cooperative:128x224,$swapped
 for fast in '' fast_; do
   types=(--types bf16)
   if [[ -n $fast ]]; then types=(--types e4m3 --scales tensor); fi
@@ -128,15 +129,17 @@ for fast in '' fast_; do
   measure tune_${fast}swapped bench --shapes bench/shapes/tune_swapped.txt "${types[@]}" --programmatic on --seconds 0.1 --kernels gemm_swapped:168x192,gemm_swapped:128x64 --modes rr,burst
 done
 # The same for each pair of majors, and what training multiplies.
-swapped=gemm_swapped:64x128,gemm_swapped:128x128,gemm_swapped:144x128,gemm_swapped:176x128,gemm_swapped:192x128,gemm_swapped:168x192,gemm_swapped:256x128
-training=gemm_pingpong,gemm_cooperative:128x256,gemm_cooperative:128x224,$swapped
+fit=gemm_swapped:128x128,gemm_swapped:144x128,gemm_swapped:176x128,gemm_swapped:192x128
+training=gemm_pingpong,gemm_cooperative:128x256,gemm_cooperative:128x224,gemm_swapped:64x128,$fit,gemm_swapped:168x192,gemm_swapped:256x128
 for majors in k_k k_mn mn_k mn_mn; do
   types=(--types bf16 --major-a "${majors%_*}" --major-b "${majors#*_}" --programmatic off --seconds 0.03)
   if [[ $majors != k_k ]]; then
     measure tune_${majors}_few bench --shapes bench/shapes/tune_few.txt "${types[@]}" --kernels $few --modes rr
     measure tune_${majors}_64 bench --shapes bench/shapes/tune_64.txt "${types[@]}" --kernels gemm_pingpong:128x64,gemm_pingpong:128x128,gemm_swapped:64x256 --modes rr,burst
     measure tune_${majors}_mid bench --shapes bench/shapes/tune_mid.txt "${types[@]}" --kernels $mid --modes rr,burst
-    measure tune_${majors}_big bench --shapes bench/shapes/tune_big.txt "${types[@]}" --kernels gemm_pingpong,gemm_cooperative:128x256,gemm_cooperative:128x224,gemm_swapped --modes rr,burst
+    measure tune_${majors}_big bench --shapes bench/shapes/tune_big.txt "${types[@]}" --kernels gemm_pingpong,gemm_cooperative:128x256,gemm_cooperative:128x224,$swapped --modes rr,burst
+    measure tune_${majors}_fit bench --shapes bench/shapes/tune_big.txt "${types[@]}" --kernels $fit --modes rr,burst
+    measure tune_${majors}_split bench --shapes bench/shapes/tune_mid.txt "${types[@]}" --kernels gemm_splitk:128x64:1x4 --modes rr,burst
   fi
   measure tune_${majors}_training bench --shapes bench/shapes/tune_training.txt "${types[@]}" --kernels $training --modes rr,burst
 done
