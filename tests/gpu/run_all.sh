@@ -118,6 +118,7 @@ sanitize() {
   shift
   each_kind "$tool" 200 "$sanitizer" --tool "$tool" --error-exitcode 99 "$bin/exactness" --small "$@"
   step "$tool" quantize_blocks 200 "$sanitizer" --tool "$tool" --error-exitcode 99 "$bin/quantize_blocks" --small
+  step "$tool" grouped 200 "$sanitizer" --tool "$tool" --error-exitcode 99 "$bin/grouped" --small
 }
 
 all_steps() {
@@ -135,6 +136,7 @@ all_steps() {
       "$here/compare_results.sh" "$bin/dump_results_model" "$bin/dump_results_gpu" "$kind"
   done
   beside step quantize_blocks all 200 "$bin/quantize_blocks"
+  beside step grouped all 300 "$bin/grouped"
   beside step wgmma_tile 16-bit 60 "$bin/wgmma_tile"
   beside step tensor_map_driver all 200 "$bin/tensor_map_driver"
   beside step chip_gives_what_it_gave all 200 "$bin/chip_gpu" check "$here/../chip/h200"

@@ -139,7 +139,7 @@ EACH_GROUPED_KERNEL("grouped: a row has the bits that a problem of its group alo
     fill(together.a, x.a, problem.m);
     fill(together.b, x.b, problem.groups() * problem.n);
     use({}, x.cluster_size());
-    REQUIRE(x.launch(together.arguments(problem)).text == "");
+    REQUIRE(x.launch(together.arguments(problem), Stream{}).text == "");
     i64 first = problem.offsets[0];
     for (i64 group = 0; group < problem.groups(); ++group) {
       const Grouping alone{.m = problem.rows_of(group), .n = problem.n, .k = problem.k, .offsets = {0}};
@@ -148,7 +148,7 @@ EACH_GROUPED_KERNEL("grouped: a row has the bits that a problem of its group alo
         for (i64 k = 0; k < problem.k; ++k) one.a.set_bits(row, k, together.a.bits(first + row, k));
       for (i64 row = 0; row < problem.n; ++row)
         for (i64 k = 0; k < problem.k; ++k) one.b.set_bits(row, k, together.b.bits(group * problem.n + row, k));
-      REQUIRE(x.launch_dense(one.arguments({alone.m, alone.n, alone.k, {0, alone.m}}).gemm).text == "");
+      REQUIRE(x.launch_dense(one.arguments({alone.m, alone.n, alone.k, {0, alone.m}}).gemm, Stream{}).text == "");
       i64 different = 0;
       for (i64 row = 0; row < alone.m; ++row)
         for (i64 column = 0; column < problem.n; ++column)
@@ -184,7 +184,7 @@ EACH_GROUPED_KERNEL("grouped, programmatic: after a kernel that writes A, B, C a
       GroupedGemmArguments arguments =
           operands.arguments(problem, {.wide_offsets = true, .scaling = {.alpha = 1, .beta = 3}});
       arguments.gemm.programmatic = arguments.gemm.weights_ready = true;
-      REQUIRE(x.launch(arguments).text == "");
+      REQUIRE(x.launch(arguments, Stream{}).text == "");
       CHECK(model::report().finding == "");
       CHECK(operands.d.damage() == "");
       i64 wrong = 0;
@@ -204,7 +204,7 @@ TEST_CASE("grouped: refused calls") {
     GroupedGemmArguments arguments = operands.arguments(some_groups);
     change(arguments);
     use({});
-    const Status status = x.launch(arguments);
+    const Status status = x.launch(arguments, Stream{});
     CHECK(status.code == code);
     CHECK(status.text == "gemm_pingpong: " + text);
     CHECK(model::report().launches == 0);
@@ -258,7 +258,7 @@ TEST_CASE("grouped: empty problems launch nothing, and need no pointers") {
       alignas(16) static u16 some[64];
       arguments.gemm.a = arguments.gemm.b = arguments.gemm.d = some;
     }
-    CHECK(x.launch(arguments).text == "");
+    CHECK(x.launch(arguments, Stream{}).text == "");
     CHECK(model::report().launches == 0);
   }
 }

@@ -1,4 +1,5 @@
-#include <tests/kernels/grouped.hpp>
+#include <tests/fp8.hpp>
+#include <tests/kernels/grouped_selection.hpp>
 
 namespace rawgemm::test {
 
@@ -28,11 +29,11 @@ std::vector<GroupedSelection> every_grouped_selection() {
   for_each(GroupedInstances{}, [&]<class Instance>(Instance) {
     using Types = typename Instance::Types;
     using Config = GroupedConfigOf<Types, Instance::configuration>;
-    selections.push_back({Instance::configuration, number_of<typename Types::Input>, number_of<typename Types::InputB>,
-                          number_of<typename Types::Output>,
-                          &DescriptionOf<Instance::configuration.kernel>::template wgmmas<Config>,
-                          [](const GroupedGemmArguments& x) { return grouped_gemm<Config>(x, Stream{}); },
-                          [](const GemmArguments& x) { return launch<Types, Instance::configuration>(x, Stream{}); }});
+    selections.push_back(
+        {Instance::configuration, number_of<typename Types::Input>, number_of<typename Types::InputB>,
+         number_of<typename Types::Output>, &DescriptionOf<Instance::configuration.kernel>::template wgmmas<Config>,
+         [](const GroupedGemmArguments& x, Stream stream) { return grouped_gemm<Config>(x, stream); },
+         [](const GemmArguments& x, Stream stream) { return launch<Types, Instance::configuration>(x, stream); }});
   });
   return selections;
 }
