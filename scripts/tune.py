@@ -5,8 +5,8 @@ usage: scripts/tune.py [--check] [--folder FOLDER] [--page PAGE] [TABLE...]
 
 FOLDER: of gemm_table.hpp (16 bits, and FP8 that is not promoted) and gemm_fp8_table.hpp (FP8 that is), host/ unless
 given. TABLE: what scripts/bench_csv.py made of a `rawgemm bench --json FILE` on an H200 (bench/results/h200/tune_*.csv);
-several files may measure different configurations of the same problems; what was measured with MN-major operands takes
-no part. PAGE: its table between the marks tune:begin and tune:end is rewritten.
+several files may measure different configurations of the same problems; what was measured with MN-major operands, or
+added to D, takes no part. PAGE: its table between the marks tune:begin and tune:end is rewritten.
 --check: exits 1 unless both files are what would be written.
 
 What is best for a problem is decided by the mean of the logarithms of all ratios to cuBLASLt, in round-robin and burst,
