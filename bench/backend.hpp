@@ -64,9 +64,9 @@ class Gpu : public Backend {
   virtual const DeviceFacts& facts() const = 0;
 
   /// Ok where all of these are built for the GPU; otherwise it says what builds them.
-  virtual Status require_built(const std::vector<Configuration>& configurations) = 0;
+  virtual Status require_built(const std::vector<Instance>& instances) = 0;
 
-  /// want: packed [m, n], from the same inputs: by cuBLASLt in fp32, of FP8 by a loop in fp64.
+  /// want: packed [m, n], A * B^T of the same inputs: by cuBLASLt in fp32, of FP8 by a loop in fp64.
   virtual Status reference(const Problem& problem, const Operand& a, const Operand& b, std::vector<float>& want) = 0;
 
   /// Times all configurations and cuBLASLt's best algorithm in turn, in `rounds` rounds whose order comes from the

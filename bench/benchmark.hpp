@@ -42,9 +42,10 @@ struct OurContender {
   std::string kernel;
   Configuration configuration;
   bool programmatic;  // launched programmatically, with the promise that nothing before it writes the weights
+  Addition addition = Addition::none;
 };
 
-/// problem.kernel has no meaning here.  peers: files, see peer.h.
+/// problem.kernel has no meaning here; problem.addition is that of cuBLASLt.  peers: files, see peer.h.
 struct BenchmarkRequest {
   Problem problem;
   std::vector<OurContender> ours;

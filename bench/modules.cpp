@@ -16,50 +16,54 @@ std::map<std::string, std::string>& files_used_instead() {
   return files;
 }
 
-std::string target_of(const Configuration& x) { return module_target(x, RAWGEMM_SIDE); }
+std::string target_of(const Instance& x) { return module_target(x, RAWGEMM_SIDE); }
 
 std::filesystem::path program_folder() { return std::filesystem::read_symlink("/proc/self/exe").parent_path(); }
 
-std::filesystem::path file_of(const Configuration& x) {
-  const auto instead = files_used_instead().find(name_of(x.kernel));
+std::filesystem::path file_of(const Instance& x) {
+  const auto instead = files_used_instead().find(name_of(x.configuration.kernel));
   return instead != files_used_instead().end() ? std::filesystem::absolute(instead->second)
                                                : program_folder() / (target_of(x) + ".so");
 }
 
-/// As `rawgemm run` takes it: "gemm_pingpong --major-b mn".
-std::string arguments_of(const Configuration& x) {
-  return name_of(x.kernel) + (x.major_a == Major::mn ? " --major-a mn" : "") +
-         (x.major_b == Major::mn ? " --major-b mn" : "");
+/// As `rawgemm run` takes it: "gemm_pingpong --major-b mn --accumulate".
+std::string arguments_of(const Instance& x) {
+  const auto [a, b] = majors_of(x.configuration);
+  return name_of(x.configuration.kernel) + (a == Major::mn ? " --major-a mn" : "") +
+         (b == Major::mn ? " --major-b mn" : "") + (x.has_add_to_d ? " --accumulate" : "");
 }
 
 }  // namespace
 
 void use_module(const std::string& kernel, const std::string& file) { files_used_instead()[kernel] = file; }
 
-std::string module_target(const Configuration& x, const char* side) {
+std::string module_target(const Instance& x, const char* side) {
   const auto letters = [](Major major) { return major == Major::k ? "_k" : "_mn"; };
-  const std::string majors =
-      majors_of(x) == Majors{} ? std::string() : std::string(letters(x.major_a)) + letters(x.major_b);
-  return name_of(x.kernel) + majors + "_" + side;
+  const Majors its = majors_of(x.configuration);
+  const std::string majors = its == Majors{} ? std::string() : std::string(letters(its.a)) + letters(its.b);
+  return name_of(x.configuration.kernel) + majors + (x.has_add_to_d ? "_add_to_d_" : "_") + side;
 }
 
-Status require_modules(const std::vector<Configuration>& configurations) {
+Status require_modules(const std::vector<Instance>& instances) {
   std::string missing;
   std::string targets;
-  for (const Configuration& x : configurations)
+  for (const Instance& x : instances)
     if (!std::filesystem::exists(file_of(x)) && targets.find(" " + target_of(x)) == std::string::npos) {
-      missing += (missing.empty() ? "" : ", ") + name_of(x.kernel) + majors_name(majors_of(x));
+      missing += (missing.empty() ? "" : ", ") + name_of(x.configuration.kernel) +
+                 majors_name(majors_of(x.configuration)) + (x.has_add_to_d ? name_of(Addition::by_add_to_d) : "");
       targets += " " + target_of(x);
     }
   if (missing.empty()) return {};
   return {StatusCode::unsupported_value,
           "rawgemm: " + missing + ": not built for the " RAWGEMM_SIDE "; `scripts/run.sh " +
-              arguments_of(configurations.front()) + " ...` builds what it runs, `cmake --build " +
+              arguments_of(instances.front()) + " ...` builds what it runs, `cmake --build " +
               program_folder().parent_path().string() + " --target" + targets + "` this"};
 }
 
-const KernelFunctions* functions_of(const Configuration& x, ElementType input, Status* status) {
+const KernelFunctions* functions_of(const Problem& problem, const Configuration& configuration, Status* status) {
   static std::map<std::pair<std::string, ElementType>, const KernelFunctions*> known;
+  const Instance x = instance_of(problem, configuration);
+  const ElementType input = problem.types.input;
   const KernelFunctions*& functions = known[{target_of(x), input}];
   if (functions != nullptr) return functions;
   *status = require_modules({x});
@@ -78,19 +82,24 @@ Status check(const Problem& x, const Configuration& configuration) {
   alignas(16) static char anywhere[16];
   const GemmArguments arguments = arguments_of(x, {anywhere, anywhere, anywhere, anywhere, anywhere, anywhere});
   Status status;
-  const KernelFunctions* const functions = functions_of(configuration, x.types.input, &status);
+  const KernelFunctions* const functions = functions_of(x, configuration, &status);
   return functions == nullptr ? status : functions->check(x, configuration, arguments);
 }
 
 Status launch(const Problem& x, const Configuration& configuration, const GemmArguments& arguments, Stream stream) {
   Status status;
-  const KernelFunctions* const functions = functions_of(configuration, x.types.input, &status);
+  const KernelFunctions* const functions = functions_of(x, configuration, &status);
   return functions == nullptr ? status : functions->launch(x, configuration, arguments, stream);
 }
 
 GemmArguments arguments_of(const Problem& x, const Addresses& at) {
   GemmArguments arguments{
       .m = x.m, .n = x.n, .k = x.k, .a = at.a, .lda = x.lda, .b = at.b, .ldb = x.ldb, .d = at.d, .ldd = x.ldd};
+  if (adds(x)) {
+    arguments.beta = 1;
+    arguments.c = at.d;
+    arguments.ldc = x.ldd;
+  }
   if (x.types.scales == ScaleMode::none) return arguments;
   const auto* const scales_a = static_cast<const float*>(at.scales_a);
   const auto* const scales_b = static_cast<const float*>(at.scales_b);

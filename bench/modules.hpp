@@ -8,18 +8,19 @@
 
 namespace rawgemm::bench {
 
-/// The CMake target of the module that has a configuration, which also is the file's name without its suffix:
-/// "gemm_pingpong_gpu"; where A or B is not K-major, "gemm_pingpong_k_mn_gpu".
-std::string module_target(const Configuration& configuration, const char* side);
+/// The CMake target of the module that has an instance, which also is the file's name without its suffix:
+/// "gemm_pingpong_gpu"; where A or B is not K-major, "gemm_pingpong_k_mn_gpu"; with AddToD
+/// "gemm_pingpong_add_to_d_gpu".
+std::string module_target(const Instance& instance, const char* side);
 
 /// In place of a kernel's module this file, which may hold configurations that the program does not offer.
 void use_module(const std::string& kernel, const std::string& file);
 
 /// Ok where the modules of all of these are there; otherwise it says what builds those that are missing.
-Status require_modules(const std::vector<Configuration>& configurations);
+Status require_modules(const std::vector<Instance>& instances);
 
-/// What the module of a configuration has for A of this type. Null where it cannot be opened; status then says why.
-const KernelFunctions* functions_of(const Configuration& configuration, ElementType input, Status* status);
+/// What the module of a configuration has for the problem. Null where it cannot be opened; status then says why.
+const KernelFunctions* functions_of(const Problem& problem, const Configuration& configuration, Status* status);
 
 /// What the launcher would refuse before it asks the device, for operands that need not exist yet.
 Status check(const Problem& problem, const Configuration& configuration);

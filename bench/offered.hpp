@@ -11,11 +11,17 @@
 
 namespace rawgemm::bench {
 
+template <class... Lists>
+struct Join;
+template <class... Entries>
+struct Join<List<Entries...>> {
+  using Type = List<Entries...>;
+};
+template <class... First, class... Second, class... Others>
+struct Join<List<First...>, List<Second...>, Others...> : Join<List<First..., Second...>, Others...> {};
 /// What all lists hold.
-template <class... First, class... Second>
-List<First..., Second...> joined_lists(List<First...>, List<Second...>);
-template <class First, class Second>
-using Joined = decltype(joined_lists(First{}, Second{}));
+template <class... Lists>
+using Joined = typename Join<Lists...>::Type;
 
 using Types16 = List<Types<bf16, bf16>, Types<bf16, float>, Types<f16, f16>, Types<f16, float>>;
 using TypesOfOneTile = List<Types<bf16, float>, Types<f16, float>>;
@@ -31,6 +37,13 @@ using ScaledTypes =
     Joined<ScaledTypesOfE4m3,
            List<Types<e4m3, bf16, e5m2, BlockScales::b_128x128>, Types<e5m2, bf16, e4m3, BlockScales::b_128x128>,
                 Types<e5m2, bf16, e5m2, BlockScales::b_128x128>>>;
+
+template <class... All>
+Joined<List<>, std::conditional_t<std::is_same_v<typename All::Output, float>, List<All>, List<>>...>
+    types_with_d_in_fp32(List<All...>);
+/// Those of a list that AddToD takes.
+template <class All>
+using WithDInFp32 = decltype(types_with_d_in_fp32(All{}));
 
 /// A kernel that has configurations of its own.
 template <class Description>

@@ -19,13 +19,37 @@ struct OperandTypes {
   bool operator==(const OperandTypes&) const = default;
 };
 
-/// D[m, n] = A[m, k] * B[n, k]^T by the kernel of that name. MN-major, A lies in memory as [k, m], B as [k, n].
-/// Where D is FP8, it is multiplied by scale_d, a power of two.
+/// Whether the product is added to what D holds, in fp32: by the epilogue AddToD, or by the default one with beta = 1
+/// and C = D, which is what cuBLASLt has.
+enum class Addition { none, by_add_to_d, by_beta };
+
+/// Behind the name of what computes it.
+inline const char* name_of(Addition addition) {
+  switch (addition) {
+    case Addition::none:
+      return "";
+    case Addition::by_add_to_d:
+      return ", AddToD";
+    case Addition::by_beta:
+      return ", beta = 1";
+  }
+  return "";
+}
+
+/// A configuration with its epilogue: AddToD or the default one.
+struct Instance {
+  Configuration configuration;
+  bool has_add_to_d;
+};
+
+/// D[m, n] = A[m, k] * B[n, k]^T, or D += that, by the kernel of that name. MN-major, A lies in memory as [k, m], B as
+/// [k, n]. Where D is FP8, it is multiplied by scale_d, a power of two.
 struct Problem {
   std::string kernel;
   OperandTypes types;
   float scale_d = 1;
   Majors majors{};
+  Addition addition = Addition::none;
   i64 m;
   i64 n;
   i64 k;
@@ -42,6 +66,11 @@ struct Stored {
 constexpr Stored stored(Major major, i64 rows, i64 k) { return major == Major::k ? Stored{rows, k} : Stored{k, rows}; }
 inline Stored stored_a(const Problem& x) { return stored(x.majors.a, x.m, x.k); }
 inline Stored stored_b(const Problem& x) { return stored(x.majors.b, x.n, x.k); }
+
+inline bool adds(const Problem& x) { return x.addition != Addition::none; }
+inline Instance instance_of(const Problem& x, const Configuration& configuration) {
+  return {configuration, x.addition == Addition::by_add_to_d};
+}
 
 /// "bf16 -> fp32", "e4m3 x e5m2 -> bf16, tensor scales"
 inline std::string name_of(const OperandTypes& x) {

@@ -35,7 +35,7 @@ inline constexpr GemmCost promoted_costs[] = {
     {Kernel::gemm_fp8_block_splitk, 0.0, 0.4118, 1.373, 3.399, 0.3988},
 };
 
-/// m, n, k; kernel, tile, cluster, splits, majors.  // its ratio to cuBLASLt: the geometric mean over rr, e4m3
+/// m, n, k; its configuration.  // its ratio to cuBLASLt: the geometric mean over rr, e4m3
 inline constexpr MeasuredGemm measured_promoted[] = {
     {16, 2112, 7168, {Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 2}},  // 2.273
     {16, 4096, 7168, {Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 2}},  // 1.708

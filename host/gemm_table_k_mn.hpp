@@ -36,7 +36,7 @@ inline constexpr GemmCost gemm_costs_k_mn[] = {
     {Kernel::gemm_swapped, 0.237, 0.1515, 0.0, 1.022, 0.9468},
 };
 
-/// m, n, k; kernel, tile, cluster, splits, majors.  // its ratio to cuBLASLt: the geometric mean over rr and burst, bf16
+/// m, n, k; its configuration.  // its ratio to cuBLASLt: the geometric mean over rr and burst, bf16
 inline constexpr MeasuredGemm measured_gemms_k_mn[] = {
     {1, 2112, 7168, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 2, Major::k, Major::mn}},  // 1.119
     {1, 4096, 7168, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 2, Major::k, Major::mn}},  // 1.155

@@ -41,7 +41,7 @@ inline constexpr GemmCost gemm_costs_mn_k[] = {
     {Kernel::gemm_swapped, 0.2898, 0.1239, 0.0, 1.098, 0.7332},
 };
 
-/// m, n, k; kernel, tile, cluster, splits, majors.  // its ratio to cuBLASLt: the geometric mean over rr and burst, bf16
+/// m, n, k; its configuration.  // its ratio to cuBLASLt: the geometric mean over rr and burst, bf16
 inline constexpr MeasuredGemm measured_gemms_mn_k[] = {
     {1, 2112, 7168, {Kernel::gemm_splitk, {64, 72}, {1, 1}, 4, Major::mn, Major::k}},  // 0.949
     {1, 4096, 7168, {Kernel::gemm_splitk, {64, 72}, {1, 1}, 4, Major::mn, Major::k}},  // 0.952

@@ -50,7 +50,8 @@ class Problem:
         x = self.problem
         of_b = f" x {x['input_b']}" if x.get("input_b", x["input"]) != x["input"] else ""
         majors = "".join(f", {name} MN-major" for name in "AB" if x.get(f"major_{name.lower()}") == "mn")
-        return f"{x['input']}{of_b} -> {x['output']}" + (f", {x['scales']} scales" if "scales" in x else "") + majors
+        added = ", added to D" if x.get("accumulate") else ""
+        return f"{x['input']}{of_b} -> {x['output']}" + (f", {x['scales']} scales" if "scales" in x else "") + majors + added
 
     def figures(self, mode, kind, name=None, programmatic=False):
         """The timing of the contender in this mode, or None."""
@@ -86,10 +87,10 @@ class Problem:
 
 
 HEAD = "# rawgemm results, format 1: "
-OF_PROBLEM = ["m", "n", "k", "input", "input_b", "output", "major_a", "major_b", "scales", "peak_tflops", "least_bytes",
-              "floor_us"]
+OF_PROBLEM = ["m", "n", "k", "input", "input_b", "output", "major_a", "major_b", "accumulate", "scales", "peak_tflops",
+              "least_bytes", "floor_us"]
 OF_CONTENDER = ["kind", "name", "programmatic", "refused"]
-WORDS = {"input", "input_b", "output", "major_a", "major_b", "scales", "mode", "algorithm", *OF_CONTENDER}
+WORDS = {"input", "input_b", "output", "major_a", "major_b", "accumulate", "scales", "mode", "algorithm", *OF_CONTENDER}
 
 
 def read(path):

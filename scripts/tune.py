@@ -6,8 +6,8 @@ usage: scripts/tune.py [--check] [--folder FOLDER] [--page PAGE] [TABLE...]
 FOLDER: of gemm_table.hpp (16 bits, and FP8 that is not promoted), of those for other majors such as
 gemm_table_k_mn.hpp, and of gemm_fp8_table.hpp (FP8 that is promoted), host/ unless given. TABLE: what
 scripts/bench_csv.py made of a `rawgemm bench --json FILE` on an H200 (bench/results/h200/tune_*.csv); several files may
-measure different configurations of the same problems. PAGE: its table between the marks tune:begin and tune:end is
-rewritten.
+measure different configurations of the same problems; what was added to D takes no part. PAGE: its table between the
+marks tune:begin and tune:end is rewritten.
 --check: exits 1 unless all files are what would be written.
 
 What is best for a problem is decided by the mean of the logarithms of all ratios to cuBLASLt, in round-robin and burst,
@@ -53,6 +53,8 @@ class Family:
 
     def contenders(self, problem):
         """[(Config, contender)] of these kernels."""
+        if "accumulate" in problem.problem:
+            return []
         if (problem.problem.get("major_a", "k"), problem.problem.get("major_b", "k")) != self.majors:
             return []
         names = [(CONTENDER.match(contender["name"]), contender) for contender in problem.timed]

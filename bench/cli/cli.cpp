@@ -170,6 +170,7 @@ CommandLine parse(int argc, const char* const* argv) {
                   "the default")
       ->check(one_of(scale_modes));
   add_majors(*run, asked_majors);
+  add_accumulate(*run, types);
   run->add_option("--lda", options.lda, "Elements from one row of A to the next (k; m if A is [k, m])")
       ->check(whole_number());
   run->add_option("--ldb", options.ldb, "Elements from one row of B to the next (k; n if B is [k, n])")
@@ -236,6 +237,7 @@ CommandLine parse(int argc, const char* const* argv) {
   options.types = chosen_types(options.kernel, "--type", types);
   require_majors(options.kernel, options.types, asked_majors);
   options.majors = asked_majors.majors();
+  options.accumulates = types.accumulates;
   if (options.prints_source || !options.module.empty())
     options.configurations = {any_configuration(options.kernel, options.majors, tiles, clusters)};
   else

@@ -31,6 +31,7 @@ struct RunOptions {
   std::optional<i64> k;
   OperandTypes types{};
   Majors majors{};
+  bool accumulates = false;
   std::optional<i64> lda;
   std::optional<i64> ldb;
   std::optional<i64> ldd;
@@ -58,6 +59,7 @@ struct BenchmarkOptions {
   std::vector<Extents> extents;
   std::vector<BenchmarkTypes> types;
   Majors majors{};
+  bool accumulates = false;
   std::vector<std::string> peers;  // files
   std::vector<Mode> modes;
   int rounds = 60;

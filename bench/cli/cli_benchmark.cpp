@@ -64,6 +64,7 @@ BenchmarkCommand::BenchmarkCommand(CLI::App& app)
   command_->add_option("--scales", asked_.scales, "FP8: what has a scale of its own, as of `rawgemm run`")
       ->check(one_of(scale_modes));
   add_majors(*command_, majors_);
+  add_accumulate(*command_, asked_);
   list("--kernels", kernels_,
        "NAME, NAME:TILE or NAME:TILE:CLUSTER as `rawgemm list` shows them; all configurations that match are timed "
        "(gemm)");
@@ -89,6 +90,12 @@ BenchmarkOptions BenchmarkCommand::options() const {
   if (!options_.peers.empty() && result.majors != Majors{})
     throw Refusal("rawgemm: --peers = " + options_.peers.front() +
                   ", must not be given where A or B is MN-major (a peer's operands are K-major)");
+  result.accumulates = asked_.accumulates;
+  if (!options_.peers.empty() && result.accumulates)
+    throw Refusal("rawgemm: --peers = " + options_.peers.front() +
+                  ", must not be given with --accumulate (a peer stores A * B^T)");
+  const std::vector<Addition> additions =
+      result.accumulates ? std::vector{Addition::by_add_to_d, Addition::by_beta} : std::vector{Addition::none};
   result.extents = shapes_.empty() ? default_extents() : extents_of_file(shapes_);
   for (const std::string& spec : kernels_) {
     const std::vector<std::string> parts = parts_of(spec);
@@ -107,10 +114,12 @@ BenchmarkOptions BenchmarkCommand::options() const {
       (void)chosen_types(parts_of(spec)[0], "--types", asked);
       require_majors(parts_of(spec)[0], types.operands, majors_);
       for (OurContender contender : contenders_of(spec, types.operands, result.majors))
-        for (const std::string& launch : programmatic_) {
-          contender.programmatic = launch == "on";
-          types.ours.push_back(contender);
-        }
+        for (const Addition addition : additions)
+          for (const std::string& launch : programmatic_) {
+            contender.addition = addition;
+            contender.programmatic = launch == "on";
+            types.ours.push_back(contender);
+          }
     }
     result.types.push_back(types);
   }

@@ -26,6 +26,7 @@ std::vector<std::string> names(const std::map<std::string, Value>& map) {
 
 /// What was asked for of the operands' types, empty where nothing was.
 struct AskedTypes {
+  bool accumulates = false;
   std::string input;
   std::string input_b;
   std::string output;
@@ -43,14 +44,18 @@ inline void require_known(const char* option, const std::string& value, const st
 /// The first of the types that a kernel has, of those that were asked for. B has the type of A unless one was asked
 /// for. Throws Refusal, which names the first option whose value the kernel does not have beside those before it.
 inline OperandTypes chosen_types(const std::string& kernel, const char* input_option, const AskedTypes& asked) {
+  if (asked.accumulates && is_one_tile(kernel))
+    throw Refusal("rawgemm: --accumulate: kernel = " + kernel + ", must be one for any size (it stores D alone)");
   std::vector<OperandTypes> rest = types_of(kernel);
+  if (asked.accumulates) std::erase_if(rest, [](const OperandTypes& x) { return x.output != ElementType::fp32; });
+  const std::string what = "the configurations of " + kernel + (asked.accumulates ? " that accumulate" : "");
   const auto choose = [&](const char* option, std::string value, auto member) {
     std::vector<std::string> known;
     for (const OperandTypes& x : rest)
       if (const char* name = name_of(x.*member); std::find(known.begin(), known.end(), name) == known.end())
         known.push_back(name);
     if (value.empty()) value = known.front();
-    require_known(option, value, known, "the configurations of " + kernel);
+    require_known(option, value, known, what);
     std::erase_if(rest, [&](const OperandTypes& x) { return name_of(x.*member) != value; });
   };
   choose(input_option, asked.input, &OperandTypes::input);

@@ -62,6 +62,11 @@ inline void add_majors(CLI::App& command, AskedMajors& asked) {
   add("--major-b", asked.b, "B in memory: neighbours along k, B is [n, k], or along mn, B is [k, n]");
 }
 
+inline void add_accumulate(CLI::App& command, AskedTypes& asked) {
+  command.add_flag("--accumulate", asked.accumulates,
+                   "D += A * B^T: adds to the numbers that D holds, in fp32 (docs/epilogues.md)");
+}
+
 inline CLI::Validator existing_file() {
   const auto check = [](const std::string& value) {
     return std::filesystem::is_regular_file(value) ? "" : value + ", must be a file";

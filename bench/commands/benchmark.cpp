@@ -14,7 +14,8 @@ namespace rawgemm::bench {
 namespace {
 
 /// Packed, but that rows begin at multiples of 16 bytes.
-Problem problem_of(const Extents& x, const OperandTypes& types, const Majors& majors) {
+Problem problem_of(const Extents& x, const OperandTypes& types, const BenchmarkOptions& options) {
+  const Majors& majors = options.majors;
   const auto leading = [](i64 columns, ElementType type) {
     const i64 unit = is_8_bit(type) ? 16 : 8;
     return ceil_div(columns, unit) * unit;
@@ -23,6 +24,7 @@ Problem problem_of(const Extents& x, const OperandTypes& types, const Majors& ma
           .types = types,
           .scale_d = is_8_bit(types.output) ? scale_for_fp8(x.k, Inputs::normal) : 1,
           .majors = majors,
+          .addition = options.accumulates ? Addition::by_beta : Addition::none,
           .m = x.m,
           .n = x.n,
           .k = x.k,
@@ -31,26 +33,28 @@ Problem problem_of(const Extents& x, const OperandTypes& types, const Majors& ma
           .ldd = leading(x.n, types.output)};
 }
 
-/// What takes part; a kernel that chooses by the problem has chosen.
+/// What takes part, by its whole name; a kernel that chooses by the problem has chosen.
 std::vector<OurContender> contenders_for(const Problem& problem, std::vector<OurContender> ours) {
-  for (OurContender& x : ours)
+  for (OurContender& x : ours) {
     if (chooses(x.kernel)) {
       const Choice choice = choice_of(x.kernel, problem);
       x.configuration = choice.configuration;
       x.name += ": " + name_of(choice.configuration);
       x.kernel = name_of(choice.configuration.kernel);
     }
+    x.name += name_of(x.addition);
+  }
   return ours;
 }
 
 /// Throws Refusal unless all that takes part in any problem is built.
 void require_built(Gpu& gpu, const BenchmarkOptions& options) {
-  std::vector<Configuration> configurations;
+  std::vector<Instance> instances;
   for (const BenchmarkTypes& types : options.types)
     for (const Extents& extents : options.extents)
-      for (const OurContender& x : contenders_for(problem_of(extents, types.operands, options.majors), types.ours))
-        configurations.push_back(x.configuration);
-  if (const Status status = gpu.require_built(configurations); !status.ok()) throw Refusal(status.text);
+      for (const OurContender& x : contenders_for(problem_of(extents, types.operands, options), types.ours))
+        instances.push_back({x.configuration, x.addition == Addition::by_add_to_d});
+  if (const Status status = gpu.require_built(instances); !status.ok()) throw Refusal(status.text);
 }
 
 /// Says on standard error what went wrong.
@@ -87,7 +91,7 @@ int benchmark(const BenchmarkOptions& options) {
   const std::size_t count = options.types.size() * options.extents.size();
   for (const BenchmarkTypes& types : options.types)
     for (const Extents& extents : options.extents) {
-      ProblemRecord one{.problem = problem_of(extents, types.operands, options.majors)};
+      ProblemRecord one{.problem = problem_of(extents, types.operands, options)};
       const std::string place = std::to_string(record.problems.size() + 1) + "/" + std::to_string(count);
       Status status;
       {

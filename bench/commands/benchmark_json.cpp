@@ -88,6 +88,7 @@ Json problem_json(const BenchmarkRecord& record, const ProblemRecord& problem) {
             {"output", name_of(x.types.output)},
             {"major_a", major_name(x.majors.a)},
             {"major_b", major_name(x.majors.b)},
+            {"accumulate", adds(x)},
             {"flops", flops(x)},
             {"least_bytes", least_bytes(x)},
             {"floor_us", floor_us(x)},

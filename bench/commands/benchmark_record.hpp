@@ -27,9 +27,10 @@ struct BenchmarkRecord {
   std::vector<ProblemRecord> problems;
 };
 
-/// "4096x4096x1024, bf16 -> bf16, B MN-major"
+/// "4096x4096x1024, bf16 -> fp32, B MN-major, added to D"
 inline std::string name_of(const Problem& x) {
-  return name_of(Extents{x.m, x.n, x.k}) + ", " + name_of(x.types) + majors_name(x.majors);
+  return name_of(Extents{x.m, x.n, x.k}) + ", " + name_of(x.types) + majors_name(x.majors) +
+         (adds(x) ? ", added to D" : "");
 }
 
 /// As tables show it.

@@ -75,6 +75,7 @@ std::string to_json(const RunRecord& record) {
                      {"output", name_of(x.types.output)},
                      {"major_a", major_name(x.majors.a)},
                      {"major_b", major_name(x.majors.b)},
+                     {"accumulate", adds(x)},
                      {"m", x.m},
                      {"n", x.n},
                      {"k", x.k},
@@ -93,7 +94,7 @@ std::string to_json(const RunRecord& record) {
   json["contenders"] = Json::array();
   for (std::size_t i = 0; i < record.configurations.size(); ++i) {
     const ConfigurationRecord& configuration = record.configurations[i];
-    Json contender{{"name", name_of(configuration.configuration)},
+    Json contender{{"name", name_of(configuration.configuration) + name_of(x.addition)},
                    {"tile", tile_name(configuration.configuration)},
                    {"cluster", cluster_name(configuration.configuration)},
                    {"right", configuration.right()},

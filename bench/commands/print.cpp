@@ -82,8 +82,8 @@ void print_gpu_results(const RunRecord& record) {
     table.add(row);
   };
   for (std::size_t i = 0; i < record.configurations.size(); ++i)
-    add(name_of(record.configurations[i].configuration), record.configurations[i].check,
-        record.timed ? &record.timed->kernels[i] : nullptr);
+    add(name_of(record.configurations[i].configuration) + name_of(record.problem.addition),
+        record.configurations[i].check, record.timed ? &record.timed->kernels[i] : nullptr);
   if (record.timed && record.timed->has_cublaslt())
     add(cublaslt_name(is_fast_baseline(record.problem)) + ", best of " + std::to_string(record.timed->algorithms_timed),
         *record.cublaslt_check, &record.timed->cublaslt);
@@ -122,7 +122,7 @@ void print_headline(const RunRecord& record) {
               << record.choice << ")\n";
   const bool a_is_k_major = x.majors.a == Major::k;
   const bool b_is_k_major = x.majors.b == Major::k;
-  std::cout << x.kernel << ": D" << size(x.m, x.n, x.ldd) << " = A"
+  std::cout << x.kernel << ": D" << size(x.m, x.n, x.ldd) << (adds(x) ? " += A" : " = A")
             << (a_is_k_major ? size(x.m, x.k, x.lda) : size(x.k, x.m, x.lda) + "^T") << " * B"
             << (b_is_k_major ? size(x.n, x.k, x.ldb) + "^T" : size(x.k, x.n, x.ldb)) << ", " << name_of(x.types) << ", "
             << (record.options.inputs == Inputs::normal ? "normal" : "integer") << " inputs, seed "

@@ -32,6 +32,7 @@ Problem problem_of(const RunOptions& options, bool on_gpu) {
   Problem x{.kernel = options.kernel,
             .types = options.types,
             .majors = options.majors,
+            .addition = options.accumulates ? Addition::by_add_to_d : Addition::none,
             .m = options.m.value_or(one_tile ? tile.m : size),
             .n = options.n.value_or(one_tile ? tile.n : size),
             .k = options.k.value_or(one_tile ? default_k_of_one_tile : size),
@@ -66,7 +67,7 @@ void print_estimate(const RunRecord& record) {
   double seconds = 0;
   for (const Configuration& configuration : record.options.configurations) {
     Status status;
-    const KernelFunctions* const functions = functions_of(configuration, x.types.input, &status);
+    const KernelFunctions* const functions = functions_of(x, configuration, &status);
     if (functions == nullptr) return;
     seconds += static_cast<double>(x.m) * static_cast<double>(x.n) * static_cast<double>(x.k) * seconds_per_product +
                static_cast<double>(functions->wgmmas(x, configuration)) * seconds_per_wgmma;
@@ -95,7 +96,7 @@ void require_possible(Backend& backend, const RunOptions& options, const Problem
     return static_cast<double>(rows) * static_cast<double>(ld) * static_cast<double>(bytes_of(type));
   };
   double needed = bytes(stored_a(x).rows, x.lda, x.types.input) + bytes(stored_b(x).rows, x.ldb, x.types.input_b) +
-                  bytes(x.m, x.ldd, x.types.output) + bytes(x.m, x.n, ElementType::fp32) +
+                  2 * bytes(x.m, x.ldd, x.types.output) + bytes(x.m, x.n, ElementType::fp32) +
                   bytes(x.n, x.k, ElementType::fp32);
   if (x.types.scales != ScaleMode::none) needed += bytes(x.m + x.n, x.k, ElementType::fp32);  // dequantised
   const double present = static_cast<double>(sysconf(_SC_PHYS_PAGES)) * static_cast<double>(sysconf(_SC_PAGESIZE));
@@ -110,7 +111,8 @@ class Task {
   Task(const RunOptions& options, const Problem& x)
       : a(x.types.input, x.m, x.k, x.majors.a == Major::k ? x.lda : x.k, scale_layout_a(x)),
         b(x.types.input_b, x.n, x.k, x.majors.b == Major::k ? x.ldb : x.k, scale_layout_b(x)),
-        d(x.types.output, x.m, x.n, x.ldd) {
+        d(x.types.output, x.m, x.n, x.ldd),
+        first_d_(d) {
     const ProgressBar bar("inputs");
     fill(a, options.inputs, options.seed, 0);
     fill(b, options.inputs, options.seed, 1);
@@ -118,9 +120,13 @@ class Task {
       dequantised_a_.emplace(dequantised(a, x.scale_d));
       dequantised_b_.emplace(dequantised(b, 1));
     }
-    bound = bound_for(numbers_a(), numbers_b(), options.inputs, accumulation_of(x));
+    bound = bound_for(numbers_a(), numbers_b(), options.inputs, accumulation_of(x), adds(x));
     sample_ = sampled_rows(x.m, rows_in_fp64);
     for (const i64 row : sample_) sample_want_.push_back(reference_row_fp64(numbers_a(), numbers_b(), row));
+    if (adds(x)) {
+      fill(first_d_, options.inputs, options.seed, operand_of_d, deviation_of_d(x.k));
+      for (std::size_t i = 0; i < sample_.size(); ++i) add_first_d(sample_[i], sample_want_[i].data());
+    }
     const auto transpose = [](const Operand& from, i64 ld, std::optional<Operand>& to) {
       to.emplace(from);
       to->elements = transposed(from.elements, ld);
@@ -137,18 +143,35 @@ class Task {
   const Matrix& numbers_a() const { return dequantised_a_ ? *dequantised_a_ : a.elements; }
   const Matrix& numbers_b() const { return dequantised_b_ ? *dequantised_b_ : b.elements; }
 
+  /// D becomes what it is before a call: the canary, so that an element that nobody writes is found, or the numbers
+  /// that are added to.
+  void reset_d() { d = first_d_; }
+
+  /// sums: A * B^T in fp32.
+  void want_sums(std::vector<float> sums) {
+    want_ = std::move(sums);
+    if (bound.is_added_to)
+      for (i64 i = 0; i < d.rows(); ++i) add_first_d(i, want_.data() + i * d.columns());
+  }
+
   /// Compares d.
   Check checked() const {
-    return {compare(d, want, bound), compare_sample(d, sample_, sample_want_, from_fp64(bound))};
+    return {compare(d, want_, bound), compare_sample(d, sample_, sample_want_, from_fp64(bound))};
   }
 
   Operand a;  // [m, k]
   Operand b;  // [n, k]
   Matrix d;
   Bound bound;
-  std::vector<float> want;  // all elements, summed in fp32
 
  private:
+  template <class Number>
+  void add_first_d(i64 row, Number* sums) const {
+    for (i64 j = 0; j < d.columns(); ++j) sums[j] += first_d_.row<float>(row)[j];
+  }
+
+  Matrix first_d_;
+  std::vector<float> want_;  // all elements, summed in fp32
   std::optional<Operand> stored_a_;
   std::optional<Operand> stored_b_;
   std::optional<Matrix> dequantised_a_;
@@ -173,7 +196,7 @@ ConfigurationRecord run_on_model(ModelBackend& backend, const RunOptions& option
   model::reset_report();
   while (record.runs < options.model.runs && record.right()) {
     backend.set_schedule({options.model.policy, options.model.schedule_seed + static_cast<std::uint64_t>(record.runs)});
-    task.d.poison();
+    task.reset_d();
     const auto begin = std::chrono::steady_clock::now();
     record.failure = failure_of(backend.run(problem, configuration, task.stored_a(), task.stored_b(), task.d));
     record.seconds += std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
@@ -190,7 +213,7 @@ ConfigurationRecord run_on_gpu(Gpu& gpu, const Problem& problem, const Configura
   ConfigurationRecord record{.configuration = configuration};
   const ProgressBar bar(name_of(configuration));
   for (; record.runs < launches && record.failure.empty(); ++record.runs) {
-    task.d.poison();
+    task.reset_d();
     record.failure = failure_of(gpu.run(problem, configuration, task.stored_a(), task.stored_b(), task.d));
   }
   record.check = task.checked();
@@ -202,7 +225,7 @@ void time_on_gpu(Gpu& gpu, RunRecord& record, Task& task) {
   std::vector<Configuration> configurations;
   for (const ConfigurationRecord& configuration : record.configurations)
     configurations.push_back(configuration.configuration);
-  task.d.poison();
+  task.reset_d();
   TimedRun timed;
   const ProgressBar bar("timing");
   const std::string failure = failure_of(gpu.time(record.problem, configurations, task.stored_a(), task.stored_b(),
@@ -235,7 +258,7 @@ void complain(const RunRecord& record) {
     complain_of_one(who, check.sample, "fp64 loop");
   };
   for (const ConfigurationRecord& configuration : record.configurations) {
-    std::string who = name_of(configuration.configuration);
+    std::string who = name_of(configuration.configuration) + name_of(x.addition);
     if (!record.on_gpu)
       who += ", schedule seed " +
              std::to_string(record.options.model.schedule_seed + static_cast<std::uint64_t>(configuration.runs) - 1);
@@ -251,27 +274,31 @@ void complain(const RunRecord& record) {
 
 /// Of what must be built for the run, a line each; none where it cannot run there.
 void print_targets(const RunRecord& record, Where machine) {
-  const Configuration& x = record.options.configurations.front();  // the others are in the same module
+  // The others are in the same module.
+  const Instance x = instance_of(record.problem, record.options.configurations.front());
   if (record.on_gpu && machine == Where::gpu) std::cout << "rawgemm_gpu\n" << module_target(x, "gpu") << "\n";
   if (!record.on_gpu) std::cout << module_target(x, "model") << "\n";
 }
 
 /// Of a module that has the configuration alone.
-void print_source(const OperandTypes& types, const Configuration& x) {
+void print_source(const RunOptions& options) {
+  const OperandTypes& types = options.types;
+  const Configuration& x = options.configurations.front();
   const auto name = [](Major major) { return major == Major::k ? "k" : "mn"; };
   std::cout << "#include <bench/launch_instance.hpp>\nusing namespace rawgemm;\nRAWGEMM_ONE("
             << cpp_name_of(types.input) << ", Configuration{Kernel::" << name_of(x.kernel) << ", {" << x.tile.m << ", "
             << x.tile.n << "}, {" << x.cluster.m << ", " << x.cluster.n << "}, " << x.splits
             << ", Major::" << name(x.major_a) << ", Major::" << name(x.major_b) << "}, Types<"
             << cpp_name_of(types.input) << ", " << cpp_name_of(types.output) << ", " << cpp_name_of(types.input_b)
-            << ", static_cast<BlockScales>(" << static_cast<int>(block_scales_of(types.scales)) << ")>);\n";
+            << ", static_cast<BlockScales>(" << static_cast<int>(block_scales_of(types.scales)) << ")>, "
+            << (options.accumulates ? "true" : "false") << ");\n";
 }
 
 }  // namespace
 
 int run(const RunOptions& options) {
   if (options.prints_source) {
-    print_source(options.types, options.configurations.front());
+    print_source(options);
     return 0;
   }
   RunRecord record;
@@ -320,15 +347,17 @@ int run(const RunOptions& options) {
   if (gpu != nullptr) {
     record.reference = reference_name(problem);
     const ProgressBar bar("reference");
-    if (const std::string failure = failure_of(gpu->reference(problem, task.stored_a(), task.stored_b(), task.want));
+    std::vector<float> sums;
+    if (const std::string failure = failure_of(gpu->reference(problem, task.stored_a(), task.stored_b(), sums));
         !failure.empty()) {
       std::cerr << "failed: reference: " << failure << "\n";
       return 1;
     }
+    task.want_sums(std::move(sums));
   } else {
     record.reference = "fp32 loop";
     ProgressBar bar("reference");
-    task.want = reference_fp32(task.numbers_a(), task.numbers_b(), [&](double done) { bar(done); });
+    task.want_sums(reference_fp32(task.numbers_a(), task.numbers_b(), [&](double done) { bar(done); }));
   }
   bool right = true;
   for (const Configuration& configuration : record.options.configurations) {

@@ -61,7 +61,8 @@ CublasLt::CublasLt(const Problem& x, bool is_fast, const Addresses& addresses)
       b_(layout(x.types.input_b, stored_b(x), x.ldb)),
       c_(layout(is_8_bit(x.types.output) ? ElementType::bf16 : x.types.output, {x.m, x.n}, x.ldd)),
       d_(layout(x.types.output, {x.m, x.n}, x.ldd)),
-      types_(x.types) {
+      types_(x.types),
+      beta_(adds(x) ? 1 : 0) {
   cublasLtHandle_t handle = nullptr;
   require(cublasLtCreate(&handle), "cublasLtCreate");
   handle_.reset(handle);
@@ -128,9 +129,8 @@ bool CublasLt::set_scales(const Addresses& x) const {
 
 bool CublasLt::run(const Algorithm& algorithm, const Addresses& x, void* workspace, cudaStream_t stream) const {
   const float alpha = 1;
-  const float beta = 0;
   return set_scales(x) &&
-         cublasLtMatmul(handle_.get(), matmul_.get(), &alpha, x.b, b_.get(), x.a, a_.get(), &beta, x.d, c_.get(), x.d,
+         cublasLtMatmul(handle_.get(), matmul_.get(), &alpha, x.b, b_.get(), x.a, a_.get(), &beta_, x.d, c_.get(), x.d,
                         d_.get(), &algorithm.value, workspace, workspace_bytes, stream) == CUBLAS_STATUS_SUCCESS;
 }
 

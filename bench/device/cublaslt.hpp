@@ -53,9 +53,10 @@ class CublasLt {
   std::unique_ptr<cublasLtMatmulDesc_t, Destroy<cublasLtMatmulDesc_t, cublasLtMatmulDescDestroy>> matmul_;
   Layout a_;
   Layout b_;
-  Layout c_;  // not read
+  Layout c_;  // read where beta is 1: it is D then
   Layout d_;
   OperandTypes types_;
+  float beta_;
   std::string refusal_ = "cuBLASLt has no algorithm for this shape";
   std::vector<Algorithm> algorithms_;
 };

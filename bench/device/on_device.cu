@@ -33,10 +33,10 @@ __device__ i64 index_stride() { return i64{gridDim.x} * blockDim.x; }
 
 template <class Type>
 __global__ void fill_normal_kernel(Type* data, i64 rows, i64 columns, i64 row_stride, i64 column_stride,
-                                   std::uint64_t stream) {
+                                   std::uint64_t stream, double deviation) {
   for (i64 i = first_index(); i < rows * columns; i += index_stride()) {
     const Polar x = polar(random_bits(stream, static_cast<std::uint64_t>(i)));
-    const double value = sqrt(-2 * log(x.radius)) * cospi(2 * x.turn);
+    const double value = deviation * (sqrt(-2 * log(x.radius)) * cospi(2 * x.turn));
     store(data + i / columns * row_stride + i % columns * column_stride, static_cast<float>(value));
   }
 }
@@ -77,6 +77,10 @@ __global__ void dequantise_kernel(const Type* from, i64 rows, i64 columns, i64 l
     const auto element = static_cast<float>(as_double(from[row * ld + column]));
     to[row * to_ld + column] = element * scales[layout.at(row, column)] * factor;
   }
+}
+
+__global__ void add_to_sums_kernel(const float* d, i64 rows, i64 columns, i64 ld, float* sums) {
+  for (i64 i = first_index(); i < rows * columns; i += index_stride()) sums[i] += d[i / columns * ld + i % columns];
 }
 
 // Of a CTA that multiplies: 16 x 16 threads, each 4 x 4 sums that lie 16 apart.
@@ -190,10 +194,12 @@ Value fetched(const Value* device) {
 
 }  // namespace
 
-void fill_normal(const DeviceView& x, std::uint64_t seed, std::uint64_t operand, cudaStream_t stream) {
+void fill_normal(const DeviceView& x, std::uint64_t seed, std::uint64_t operand, cudaStream_t stream,
+                 double deviation) {
   visit_type(x.type, [&](auto type) {
     fill_normal_kernel<<<blocks, threads, 0, stream>>>(static_cast<decltype(type)*>(x.data), x.rows, x.columns,
-                                                       x.row_stride(), x.column_stride(), random_bits(seed, operand));
+                                                       x.row_stride(), x.column_stride(), random_bits(seed, operand),
+                                                       deviation);
   });
   require(cudaGetLastError(), "fill_normal_kernel");
 }
@@ -236,6 +242,11 @@ void multiply_in_fp64(const DeviceView& a, const DeviceView& b, float* sums, cud
   require(cudaGetLastError(), "multiply_in_fp64_kernel");
 }
 
+void add_to_sums(const DeviceView& d, float* sums, cudaStream_t stream) {
+  add_to_sums_kernel<<<blocks, threads, 0, stream>>>(static_cast<const float*>(d.data), d.rows, d.columns, d.ld, sums);
+  require(cudaGetLastError(), "add_to_sums_kernel");
+}
+
 void row_norms4(const DeviceView& x, double* norms, cudaStream_t stream) {
   visit_type(x.type, [&](auto type) {
     row_norms4_kernel<<<blocks, threads, 0, stream>>>(static_cast<const decltype(type)*>(x.data), x.rows, x.columns,
@@ -251,7 +262,7 @@ Comparison compare(const DeviceView& d, std::size_t guard_bytes, const Expected&
       .wrong = 0, .damaged_bytes = 0, .first = none, .worst = 0, .error_squares = 0, .want_squares = 0};
   require(cudaMemcpyAsync(on_device, &start, sizeof(start), cudaMemcpyHostToDevice, stream), "cudaMemcpyAsync");
 
-  const Rounding rounding = rounding_of(d.type);
+  const Rounding rounding = rounding_of(d.type, expected.is_added_to);
   visit_type(d.type, [&](auto type) {
     compare_kernel<<<blocks, threads, 0, stream>>>(static_cast<const decltype(type)*>(d.data), d.rows, d.columns, d.ld,
                                                    expected, rounding, on_device);

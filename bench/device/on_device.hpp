@@ -33,7 +33,8 @@ struct DeviceView {
 
 /// The elements of fill() with normal inputs (inputs.hpp), but where the device's logarithm or cosine ends in another
 /// bit and the two round differently.
-void fill_normal(const DeviceView& x, std::uint64_t seed, std::uint64_t operand, cudaStream_t stream);
+void fill_normal(const DeviceView& x, std::uint64_t seed, std::uint64_t operand, cudaStream_t stream,
+                 double deviation = 1);
 
 /// The elements and the factors of fill() with normal inputs (operand.hpp) in FP8, of x.type.
 void fill_quantised(const DeviceView& x, const ScaleLayout& layout, float* scales, std::uint64_t seed,
@@ -46,6 +47,9 @@ void dequantise(const DeviceView& x, const ScaleLayout& layout, const float* sca
 /// a [m, k] times the transpose of b [n, k], both fp32: packed [m, n] sums in fp64, rounded to fp32.
 void multiply_in_fp64(const DeviceView& a, const DeviceView& b, float* sums, cudaStream_t stream);
 
+/// Adds d, in fp32, to its packed sums.
+void add_to_sums(const DeviceView& d, float* sums, cudaStream_t stream);
+
 /// The 4-norm of each row, into `norms`.
 void row_norms4(const DeviceView& x, double* norms, cudaStream_t stream);
 
@@ -55,6 +59,7 @@ struct Expected {
   double sum_bound;
   const double* a_norms4;
   const double* b_norms4;
+  bool is_added_to;  // D held numbers, which the sums have in them
 };
 
 /// Bytes that must keep Matrix::canary lie before D, so many, after it, as many, and between its rows. Synchronises.

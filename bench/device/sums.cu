@@ -37,6 +37,7 @@ void compute_by_cublaslt(const Problem& x, const Addresses& at, float* sums, cud
   Problem in_fp32 = x;
   in_fp32.types.output = ElementType::fp32;
   in_fp32.ldd = x.n;
+  in_fp32.addition = Addition::none;
   Addresses addresses = at;
   addresses.d = sums;
   const DeviceBuffer workspace(CublasLt::workspace_bytes);

@@ -6,8 +6,8 @@
 
 namespace rawgemm::bench {
 
-/// Packed [m, n]: of 16 bits by cuBLASLt in fp32, of FP8 in fp64 from what A and B mean with their scales and with that
-/// of D, so that it does not depend on what cuBLASLt has. Synchronises. at.d is not looked at.
+/// A * B^T, packed [m, n]: of 16 bits by cuBLASLt in fp32, of FP8 in fp64 from what A and B mean with their scales and
+/// with that of D, so that it does not depend on what cuBLASLt has. Synchronises. at.d is not looked at.
 void compute_sums(const Problem& x, const Addresses& at, float* sums, cudaStream_t stream);
 
 /// The 4-norms of the rows of A and of B, of what they mean likewise.

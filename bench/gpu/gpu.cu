@@ -79,9 +79,7 @@ class GpuBackend : public Gpu {
 
   const DeviceFacts& facts() const override { return facts_; }
 
-  Status require_built(const std::vector<Configuration>& configurations) override {
-    return require_modules(configurations);
-  }
+  Status require_built(const std::vector<Instance>& instances) override { return require_modules(instances); }
 
   Status check(const Problem& problem, const Configuration& configuration) override {
     return bench::check(problem, configuration);

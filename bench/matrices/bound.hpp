@@ -12,6 +12,7 @@
 //     The bound that holds for all signs, with sum |a_il * b_jl| for P, grows faster by sqrt(k): it would let pass a
 //     whole k block left out.
 //   - D is rounded once to its type: half a unit in the last place of what is rounded.
+//   - Where the sum is added to what D holds, in fp32, so is the reference's: half a unit each.
 //
 // In FP8 (docs/accumulation.md) the tensor core takes 32 products and the sum so far, cuts each toward zero to a whole
 // number of units, which are 2^-13 of the largest one's power of two, adds, and cuts the result to 13 bits of fraction.

@@ -19,13 +19,14 @@ struct Bound {
   std::vector<double> a_norms4;  // |a_i|_4
   std::vector<double> b_norms4;  // |b_j|_4
   Accumulation accumulation = Accumulation::fp32;
+  bool is_added_to = false;  // D held numbers, which the reference has in it
 };
 
 /// a, b: numbers, scales included.  For differences from another fp32 sum. See from_fp64.
-inline Bound bound_for(const Matrix& a, const Matrix& b, Inputs inputs,
-                       Accumulation accumulation = Accumulation::fp32) {
-  if (inputs == Inputs::integers) return {true, 0, {}, {}, accumulation};
-  return {false, sum_bound(a.columns(), accumulation), row_norms4(a), row_norms4(b), accumulation};
+inline Bound bound_for(const Matrix& a, const Matrix& b, Inputs inputs, Accumulation accumulation = Accumulation::fp32,
+                       bool is_added_to = false) {
+  if (inputs == Inputs::integers) return {true, 0, {}, {}, accumulation, is_added_to};
+  return {false, sum_bound(a.columns(), accumulation), row_norms4(a), row_norms4(b), accumulation, is_added_to};
 }
 
 /// For differences from a sum in fp64. In FP8 it is all the same.
@@ -64,7 +65,7 @@ inline std::string formula(const Bound& bound, ElementType output) {
     case ElementType::bf16:
       return "|d - ref| <= s + 2^-8 (|ref| + s), " + sum;
     case ElementType::fp32:
-      return "|d - ref| <= s, " + sum;
+      return std::string(bound.is_added_to ? "|d - ref| <= s + 2^-23 (|ref| + s), " : "|d - ref| <= s, ") + sum;
     case ElementType::e4m3:
       return "|d - ref| <= s + 2^-4 (|ref| + s) + 2^-10, ref within 448, " + sum;
     case ElementType::e5m2:
@@ -76,7 +77,7 @@ inline std::string formula(const Bound& bound, ElementType output) {
 /// Compares row i of D with `want`, n numbers (float or double).
 template <class Want>
 void compare_row(const Matrix& d, i64 i, const Want* want, const Bound& bound, Comparison& result) {
-  const Rounding rounding = rounding_of(d.type());
+  const Rounding rounding = rounding_of(d.type(), bound.is_added_to);
   visit_type(d.type(), [&](auto type) {
     using Type = decltype(type);
     for (i64 j = 0; j < d.columns(); ++j) {

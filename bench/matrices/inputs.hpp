@@ -1,6 +1,7 @@
 // Inputs from a seed: element (row, column) depends on the seed, the operand and its place alone, so that every
 // platform, every leading dimension and every number of threads gives the same.
 #pragma once
+#include <algorithm>
 #include <cmath>
 #include <cstdint>
 #include <numbers>
@@ -45,8 +46,16 @@ inline double integer(std::uint64_t bits) {
   return static_cast<double>((bits >> 32) % (2 * largest_integer + 1)) - largest_integer;
 }
 
+/// Of a D that is added to; A has 0, B 1, and those that follow are of their scales.
+inline constexpr std::uint64_t operand_of_d = 4;
+
+/// Of its normal inputs: that of the sums that are added to it, beside which a D that got lost would pass unseen were
+/// it much smaller.
+inline double deviation_of_d(i64 k) { return std::sqrt(static_cast<double>(std::max<i64>(k, 1))); }
+
 /// Fills the elements. operand: 0 for A, 1 for B, so that one seed gives both their own numbers.
-inline void fill(Matrix& matrix, Inputs inputs, std::uint64_t seed, std::uint64_t operand) {
+/// deviation: of normal inputs.
+inline void fill(Matrix& matrix, Inputs inputs, std::uint64_t seed, std::uint64_t operand, double deviation = 1) {
   const std::uint64_t stream = random_bits(seed, operand);
   const auto columns = static_cast<std::uint64_t>(matrix.columns());
   visit_type(matrix.type(), [&](auto type) {
@@ -56,7 +65,8 @@ inline void fill(Matrix& matrix, Inputs inputs, std::uint64_t seed, std::uint64_
         Type* row = matrix.row<Type>(i);
         for (std::uint64_t j = 0; j < columns; ++j) {
           const std::uint64_t bits = random_bits(stream, static_cast<std::uint64_t>(i) * columns + j);
-          row[j] = rounded<Type>(static_cast<float>(inputs == Inputs::normal ? normal(bits) : integer(bits)));
+          const double number = inputs == Inputs::normal ? deviation * normal(bits) : integer(bits);
+          row[j] = rounded<Type>(static_cast<float>(number));
         }
       }
     });

@@ -162,14 +162,15 @@ struct Rounding {
   double largest = std::numeric_limits<double>::infinity();
 };
 
-constexpr Rounding rounding_of(ElementType type) {
+/// is_added_to: a D to whose numbers the sum was added, in fp32.
+constexpr Rounding rounding_of(ElementType type, bool is_added_to = false) {
   switch (type) {
     case ElementType::fp16:
       return {0x1p-11, 0x1p-25};
     case ElementType::bf16:
       return {0x1p-8, 0x1p-134};
     case ElementType::fp32:
-      return {0, 0};  // the sum itself
+      return {is_added_to ? 0x1p-23 : 0, 0};  // the sum itself; where that was added, D and its reference round it
     case ElementType::e4m3:
       return {0x1p-4, 0x1p-10, 448};
     case ElementType::e5m2:

@@ -19,12 +19,13 @@ inline double tflops(const Problem& x, double us) { return flops(x) / us * 1e-6;
 
 inline double peak_of(const Problem& x) { return is_8_bit(x.types.input) ? peak_tflops_of_fp8 : peak_tflops; }
 
-/// Of A, B and D, each moved once; not of scales, which are few.
+/// Of A, B and D, each moved once, a D that is added to twice; not of scales, which are few.
 inline double least_bytes(const Problem& x) {
   const auto bytes = [](i64 rows, i64 columns, ElementType type) {
     return static_cast<double>(rows) * static_cast<double>(columns) * static_cast<double>(bytes_of(type));
   };
-  return bytes(x.m, x.k, x.types.input) + bytes(x.n, x.k, x.types.input_b) + bytes(x.m, x.n, x.types.output);
+  return bytes(x.m, x.k, x.types.input) + bytes(x.n, x.k, x.types.input_b) +
+         (adds(x) ? 2 : 1) * bytes(x.m, x.n, x.types.output);
 }
 
 inline double floor_us(const Problem& x) {

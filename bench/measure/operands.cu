@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include <bench/matrices/inputs.hpp>
 #include <bench/matrices/matrix.hpp>
 #include <bench/measure/turns.hpp>
 
@@ -28,6 +29,8 @@ Operands::Operands(const Problem& x, std::uint64_t seed, cudaStream_t stream)
       scales_a_(view_of(scale_layout_a(x))),
       scales_b_(view_of(scale_layout_b(x))),
       scale_d_{ElementType::fp32, is_8_bit(x.types.output) ? 1 : 0, 1, 1, nullptr},
+      seed_(seed),
+      deviation_of_d_(adds(x) ? deviation_of_d(x.k) : 0),
       set_bytes_(space_of(a_) + space_of(b_) + space_of(d_) + space_of(scales_a_) + space_of(scales_b_) +
                  space_of(scale_d_)),
       sets_(std::min(sets_past_l2(set_bytes_), most_calls_of_graph)),
@@ -46,6 +49,7 @@ Operands::Operands(const Problem& x, std::uint64_t seed, cudaStream_t stream)
     fill_quantised(a_, scale_layout_a(x), static_cast<float*>(scales_a_.data), seed, 0, stream);
     fill_quantised(b_, scale_layout_b(x), static_cast<float*>(scales_b_.data), seed, 1, stream);
   }
+  reset_d(0, stream);
   if (scale_d_.rows > 0)
     require(cudaMemcpyAsync(scale_d_.data, &x.scale_d, sizeof(float), cudaMemcpyHostToDevice, stream),
             "cudaMemcpyAsync");
@@ -64,11 +68,12 @@ Addresses Operands::addresses(int set) const {
           .scale_d = if_there(scale_d_)};
 }
 
-void Operands::poison_d(int set, cudaStream_t stream) const {
+void Operands::reset_d(int set, cudaStream_t stream) const {
   const DeviceView x = d(set);
   require(cudaMemsetAsync(static_cast<unsigned char*>(x.data) - guard_bytes, Matrix::canary,
                           x.bytes() + 2 * guard_bytes, stream),
           "cudaMemsetAsync");
+  if (deviation_of_d_ != 0) fill_normal(x, seed_, operand_of_d, stream, deviation_of_d_);
 }
 
 }  // namespace rawgemm::bench

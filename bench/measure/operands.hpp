@@ -21,8 +21,8 @@ class Operands {
   DeviceView d(int set) const { return view(d_, set); }
   Addresses addresses(int set) const;
 
-  /// D and its guards become the canary again, which is a NaN.
-  void poison_d(int set, cudaStream_t stream) const;
+  /// D and its guards become the canary again, which is a NaN; a D that is added to gets its first numbers back.
+  void reset_d(int set, cudaStream_t stream) const;
 
  private:
   DeviceView view(DeviceView x, int set) const {
@@ -36,6 +36,8 @@ class Operands {
   DeviceView scales_a_;
   DeviceView scales_b_;
   DeviceView scale_d_;  // one float
+  std::uint64_t seed_;
+  double deviation_of_d_;  // 0: it is not added to
   std::size_t set_bytes_;
   int sets_;
   DeviceBuffer memory_;

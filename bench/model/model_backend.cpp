@@ -14,7 +14,7 @@ Status ModelBackend::run(const Problem& problem, const Configuration& configurat
   settings.policy = schedule_.policy;
   settings.schedule_seed = schedule_.seed;
   Status status;
-  const KernelFunctions* const functions = functions_of(configuration, problem.types.input, &status);
+  const KernelFunctions* const functions = functions_of(problem, configuration, &status);
   if (functions == nullptr) return status;
   settings.shared_objects.clear();
   for (const SharedPart& x : functions->shared_parts(problem, configuration))

@@ -149,6 +149,42 @@ TEST_CASE("compare: sums cut as by a tensor core are right") {
   }
 }
 
+TEST_CASE("compare: a sum that was added to D is rounded with it, and must not take its place") {
+  for (const i64 k : {1, 500, 4096}) {
+    Case x(ElementType::bf16, ElementType::fp32, 24, 24, k, Inputs::normal);
+    Matrix first_d(ElementType::fp32, 24, 24, 24);
+    fill(first_d, Inputs::normal, 1, operand_of_d, deviation_of_d(k));
+    x.bound.is_added_to = true;
+    std::vector<float> sums;
+    std::vector<float> added;
+    for (i64 i = 0; i < 24; ++i)
+      for (i64 j = 0; j < 24; ++j) {
+        const float before = first_d.row<float>(i)[j];
+        sums.push_back(cut_sum(floats(x.a, i).data(), floats(x.b, j).data(), k));
+        added.push_back(before + sums.back());
+        x.want[sums.size() - 1] += before;
+      }
+    write(added, x.d);
+    CHECK(compare(x.d, x.want, x.bound).right());
+    write(sums, x.d);
+    CHECK(compare(x.d, x.want, x.bound).wrong > 24 * 24 / 2);
+  }
+}
+
+TEST_CASE("compare: a sum that was added to a large D may lie half a unit of that from a reference in fp64") {
+  constexpr float before = 0x1p24f;
+  Case x(ElementType::bf16, ElementType::fp32, 1, 24, 16, Inputs::normal);
+  x.bound.is_added_to = true;
+  std::vector<double> want;
+  for (i64 j = 0; j < 24; ++j) {
+    want.push_back(double{before} + x.d.row<float>(0)[j]);
+    x.d.row<float>(0)[j] += before;
+  }
+  CHECK(compare_sample(x.d, {0}, {want}, from_fp64(x.bound)).right());
+  x.bound.is_added_to = false;
+  CHECK_FALSE(compare_sample(x.d, {0}, {want}, from_fp64(x.bound)).right());
+}
+
 TEST_CASE("compare: one wrong element is found, with its place") {
   Case x(ElementType::bf16, ElementType::bf16, 64, 48, 512, Inputs::normal);
   const bf16 was = x.d.row<bf16>(33)[17];

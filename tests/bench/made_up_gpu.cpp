@@ -29,7 +29,7 @@ class MadeUpGpu : public Gpu {
 
   const DeviceFacts& facts() const override { return facts_; }
 
-  Status require_built(const std::vector<Configuration>&) override { return {}; }
+  Status require_built(const std::vector<Instance>&) override { return {}; }
   Status check(const Problem&, const Configuration&) override { return unknown(); }
   Status run(const Problem&, const Configuration&, const Operand&, const Operand&, Matrix&) override {
     return unknown();

@@ -189,6 +189,15 @@ TEST_CASE("inputs: normal numbers have mean 0 and deviation 1") {
   CHECK(std::abs(squares / 300000 - 1) < 0.01);
 }
 
+TEST_CASE("inputs: a D that is added to is about as large as the sums") {
+  Matrix x(ElementType::fp32, 64, 64, 64);
+  fill(x, Inputs::normal, 7, operand_of_d, deviation_of_d(10000));
+  double squares = 0;
+  for (i64 i = 0; i < 64; ++i)
+    for (i64 j = 0; j < 64; ++j) squares += double{x.row<float>(i)[j]} * x.row<float>(i)[j];
+  CHECK(std::abs(std::sqrt(squares / (64 * 64)) / 100 - 1) < 0.05);
+}
+
 TEST_CASE("inputs: they depend on seed, operand and place, not on the leading dimension") {
   const auto made = [](u64 seed, u64 operand, i64 ld) {
     Matrix x(ElementType::fp16, 9, 13, ld);

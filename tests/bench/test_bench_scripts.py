@@ -204,6 +204,17 @@ class Csv(Scripts):
         self.page.write_text(PAGE)
         self.assertEqual(self.table(self.made), of_json)
 
+    def test_says_what_was_added_to_d(self):
+        def added(run):
+            run["problems"][0]["accumulate"] = True
+            run["problems"][1]["accumulate"] = False
+
+        self.assertEqual(self.convert(self.changed(added)).returncode, 0)
+        self.assertEqual([x.get("accumulate") for x in bench_results.read(self.made)["problems"]], ["yes", None])
+        text = self.table(self.made)
+        self.assertIn("| 4096 x 4096 x 4096 | bf16 -> bf16, added to D | ", text)
+        self.assertEqual(text.count(", added to D | "), 1)
+
     def test_has_a_row_for_each_problem_contender_and_mode(self):
         def refuses(run):
             del run["problems"][0]["contenders"][1]["modes"]

@@ -107,6 +107,21 @@ class Benchmark(unittest.TestCase):
         self.assertIn("gemm_pingpong 128x64, cluster 1x1, A MN-major, B MN-major", names)
         self.assertEqual(len(names), 2)
 
+    def test_sums_in_place(self):
+        result = self.bench("65 7 9\n", "--accumulate", "--kernels", "gemm,gemm_pingpong:128x64", "--modes", "rr")
+        self.assertEqual(result.returncode, 0, result.stderr)
+        self.assertIn("65x7x9, bf16 -> fp32, added to D, floor ", result.stdout)
+        problem, = json.loads(self.json.read_text())["problems"]
+        self.assertEqual((problem["output"], problem["accumulate"]), ("fp32", True))
+        self.assertEqual(problem["least_bytes"], 2 * (65 * 9 + 7 * 9) + 2 * 4 * 65 * 7)
+        names = [(x["name"], x["programmatic"]) for x in problem["contenders"] if x["name"].startswith("gemm_pingpong")]
+        self.assertEqual(names, [(f"gemm_pingpong 128x64, cluster 1x1, {how}", programmatic)
+                                 for how in ("AddToD", "beta = 1") for programmatic in (False, True)])
+        names = {x["name"] for x in problem["contenders"] if x["name"].startswith("gemm:")}
+        self.assertEqual({name.split(", ")[-1] for name in names}, {"AddToD", "beta = 1"})
+        self.bench("65 7 9\n", "--modes", "rr")
+        self.assertIs(json.loads(self.json.read_text())["problems"][0]["accumulate"], False)
+
     def test_fp8_rows_begin_at_16_bytes(self):
         result = self.bench("65 7 9\n", "--types", "bf16,e4m3", "--out", "fp32", "--kernels", "gemm_splitk", "--modes", "rr")
         self.assertEqual(result.returncode, 0, result.stderr)

@@ -101,6 +101,9 @@ class Refusals(unittest.TestCase):
             self.refused(rawgemm("run", "gemm", option, value),
                          f"{option} = {value}, must not be given (gemm chooses the tile and the cluster)")
         self.refused(rawgemm("run", "wgmma_tile", "--out", "bf16"), "--out = bf16, must be fp32")
+        self.refused(run("--accumulate", "--out", "bf16"),
+                     "--out = bf16, must be fp32 (the configurations of gemm_cooperative that accumulate)")
+        self.refused(rawgemm("run", "wgmma_tile", "--accumulate"), "--accumulate: kernel = wgmma_tile, must be one for any size")
         self.refused(run("--policy", "lazy"), "--policy = lazy, must be eager or late or random")
         self.refused(run("--runs", "0"), "--runs = 0, must be a whole number from 1 to 1000000")
         self.refused(run("--launches", "0"), "--launches = 0, must be a whole number from 1 to 1000000")
@@ -120,6 +123,8 @@ class Refusals(unittest.TestCase):
         self.refused(run("--type", "e5m2", "--out", "e5m2"), "--out", "e5m2")
         self.refused(run("--out", "e4m3"), "--out = e4m3, must be bf16 or fp32")
         self.refused(rawgemm(*block, "--out", "fp16"), "--out = fp16, must be bf16 or fp32")
+        self.refused(rawgemm(*block, "--accumulate", "--type", "e5m2"),
+                     "--type = e5m2, must be e4m3 (the configurations of gemm_fp8_block that accumulate)")
         self.refused(rawgemm(*block, "--type-b", "e5m2", "--out", "fp32"), "--out = fp32, must be bf16")
         self.refused(run("--scales", "tensor"), "--scales = tensor, must not be given (bf16 has no scales)")
         self.refused(run("--type", "e4m3", "--scales", "channels"), "--scales", "channels")
@@ -196,6 +201,10 @@ class Refusals(unittest.TestCase):
                      "--major-b = mn, must be k (the tensor cores take FP8 K-major alone; quantize_blocks transposes)")
         self.refused(bench("--major-a", "mn", "--peers", PROGRAM),
                      f"--peers = {PROGRAM}, must not be given where A or B is MN-major (a peer's operands are K-major)")
+        self.refused(bench("--accumulate", "--types", "bf16,fp16", "--out", "bf16"),
+                     "--out = bf16, must be fp32 (the configurations of gemm that accumulate)")
+        self.refused(bench("--accumulate", "--peers", PROGRAM),
+                     f"--peers = {PROGRAM}, must not be given with --accumulate (a peer stores A * B^T)")
         self.refused(bench("--peers", "/no/such/peer.so"), "--peers = /no/such/peer.so, must be a file")
         self.refused(bench("--shapes", "/no/such/file"), "--shapes = /no/such/file")
         with tempfile.TemporaryDirectory() as folder:
@@ -244,6 +253,16 @@ class Model(unittest.TestCase):
         self.assertIn("gemm_splitk: D[33, 136] = A[33, 72] * B[72, 136] (rows 144 apart), bf16 -> bf16", output)
         output = self.right(rawgemm("run", "wgmma_tile", "--on", "model", "--major-b", "mn", "--ldb", "16"))
         self.assertIn("D[64, 8] = A[64, 64] * B[64, 8] (rows 16 apart), bf16 -> fp32", output)
+
+    def test_adds_to_d(self):
+        for type_ in ("bf16", "fp16"):
+            for inputs in ([], ["--integers"]):
+                output = self.right(rawgemm("run", "gemm_multistage", *shape(200, 264, 200), "--ldd", "268", "--accumulate",
+                                            "--tile", "128x128,128x256,256x128", "--type", type_, *inputs, "--runs", "2"))
+                self.assertIn(f"D[200, 264] (rows 268 apart) += A[200, 200] * B[264, 200]^T, {type_} -> fp32, ", output)
+        self.assertIn("bound: d == ref", output)
+        for sizes in ((0, 72, 80), (64, 0, 80), (64, 72, 0)):
+            self.right(rawgemm("run", "gemm_multistage", *shape(*sizes), "--accumulate"))
 
     def test_fp8_types_and_scales(self):
         sizes = shape(72, 80, 272)
@@ -467,6 +486,16 @@ class Modules(unittest.TestCase):
         self.assertIn("gemm_multistage, A MN-major: not built for the model; `scripts/run.sh gemm_multistage --major-a mn ...` builds ",
                       result.stderr)
 
+    def test_sums_in_place_have_modules_of_their_own(self):
+        self.assertEqual(self.targets("gemm_swapped", "--accumulate", "--targets", "model"), ["gemm_swapped_add_to_d_model"])
+        self.assertEqual(self.targets("gemm_swapped", "--accumulate", "--major-b", "mn", "--targets", "gpu"),
+                         ["rawgemm_gpu", "gemm_swapped_k_mn_add_to_d_gpu"])
+        self.assertRegex(self.targets("gemm_fp8_scaled", "--accumulate", "--targets", "gpu")[1], r"^gemm_fp8_block\w*_add_to_d_gpu$")
+        result = rawgemm("run", "gemm_multistage", "--on", "model", "--major-a", "mn", "--accumulate")
+        self.assertEqual((result.returncode, result.stdout), (2, ""))
+        self.assertIn("gemm_multistage, A MN-major, AddToD: not built for the model; `scripts/run.sh gemm_multistage --major-a mn "
+                      "--accumulate ...` builds ", result.stderr)
+
     def test_what_chooses_needs_the_chosen_kernel_alone(self):
         for name in ("gemm", "gemm_fp8", "gemm_fp8_scaled"):
             for sizes in ((), shape(64, 72, 80), shape(1, 264, 1040)):
@@ -484,7 +513,8 @@ class Modules(unittest.TestCase):
     def test_a_configuration_that_is_not_offered_runs_from_a_module_of_its_own(self):
         for arguments in (("gemm_pingpong", "--tile", "128x24", "--out", "fp32"),
                           ("gemm_pingpong", "--tile", "128x72", "--major-a", "mn", "--major-b", "mn"),
-                          ("gemm_splitk", "--tile", "64x40", "--cluster", "1x2", "--type", "e5m2", "--type-b", "e4m3")):
+                          ("gemm_splitk", "--tile", "64x40", "--cluster", "1x2", "--type", "e5m2", "--type-b", "e4m3"),
+                          ("gemm_pingpong", "--tile", "128x40", "--type", "fp16", "--accumulate")):
             self.assertEqual(rawgemm("run", *arguments, *SMALL).returncode, 2)
             result = self.compiled(*arguments, *SMALL)
             self.assertEqual(result.returncode, 0, result.stderr)
@@ -509,7 +539,7 @@ class List(unittest.TestCase):
         self.assertEqual(result.returncode, 0)
         for word in (*(kernel["name"] for kernel in KERNELS), "64x8", "128x128", "--major-b mn", "bf16", "fp16", "fp32",
                      "128x256", "256x128", "1x1", "2x1", "1x2", "e4m3 x e5m2 -> bf16 or fp32 or fp16 or e4m3",
-                     "blocks, blocks-1x128, tensor, rows"):
+                     "blocks, blocks-1x128, tensor, rows", "accumulates D += A * B^T in fp32, by AddToD (--accumulate)"):
             self.assertIn(word, words_of(result.stdout))
         self.assertIn("operands A [m, k] or [k, m] (--major-a mn), B [n, k] or [k, n] (--major-b mn); of FP8 A [m, k], B [n, k] limits",
                       words_of(result.stdout))
@@ -520,7 +550,9 @@ class List(unittest.TestCase):
         self.assertEqual(re.findall(r"^kernel +(.*)", result.stdout, re.M), ["gemm_cooperative"])
         self.assertIn("\n128x256  1x1      16 bits; FP8\n128x256  2x1      16 bits\n", result.stdout)
         self.assertIn("\n256x128  1x1      16 bits; e4m3 x e4m3 -> bf16 or fp32\n", result.stdout)
-        self.assertRegex(rawgemm("list", "wgmma_tile", "--major-b", "mn").stdout, r"\n64x256 +1x1 +16 bits\n")
+        one_tile = rawgemm("list", "wgmma_tile", "--major-b", "mn").stdout
+        self.assertRegex(one_tile, r"\n64x256 +1x1 +16 bits\n")
+        self.assertNotIn("accumulates", one_tile)
 
     def test_kernels_for_operands_that_lie_like_this(self):
         result = rawgemm("list", "--major-a", "mn")

@@ -147,6 +147,15 @@ class Table(Tune):
         self.assertTrue(family.initialiser(best).endswith(", Major::mn, Major::mn}"))
         self.assertFalse((self.table.parent / "gemm_table_k_mn.hpp").exists())
 
+    def test_leaves_out_what_was_added_to_d(self):
+        run = run_of(PROBLEMS, lambda config, problem: 1 / made_up_us(config, problem))
+        for problem in run["problems"]:
+            problem["accumulate"] = True
+            for contender in problem["contenders"]:
+                contender["name"] += ", AddToD" if contender["kind"] == "ours" else ""
+        stored = self.file(run_of(PROBLEMS), "tune_stored.json")
+        self.assertEqual(self.written(stored, self.file(run, "tune_added.json")), self.written(stored))
+
     def test_ships_no_configuration_that_gains_next_to_nothing(self):
         nearly = tune.Config("gemm_pingpong", 128, 136, 1, 1, 1)
 
