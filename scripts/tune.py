@@ -53,7 +53,7 @@ class Family:
 
     def contenders(self, problem):
         """[(Config, contender)] of these kernels."""
-        if "accumulate" in problem.problem:
+        if problem.problem.get("accumulate"):
             return []
         if (problem.problem.get("major_a", "k"), problem.problem.get("major_b", "k")) != self.majors:
             return []
