@@ -7,7 +7,9 @@
 //   tune_fast_few.csv: NVIDIA H200, cuBLASLt 13.1.0, commit a294bb41f9a4
 //   tune_fast_mid.csv: NVIDIA H200, cuBLASLt 13.1.0, commit 3ed9e369f9a3
 //   tune_fast_swapped.csv: NVIDIA H200, cuBLASLt 13.1.0, commit 66396edaa375
+//   tune_fast_training.csv: NVIDIA H200, cuBLASLt 13.1.0, commit e5b5ffe59d86
 //   tune_few.csv: NVIDIA H200, cuBLASLt 13.1.0, commit a294bb41f9a4
+//   tune_k_k_training.csv: NVIDIA H200, cuBLASLt 13.1.0, commit e5b5ffe59d86
 //   tune_mid.csv: NVIDIA H200, cuBLASLt 13.1.0, commit 3ed9e369f9a3
 //   tune_swapped.csv: NVIDIA H200, cuBLASLt 13.1.0, commit 66396edaa375
 #pragma once
@@ -18,37 +20,41 @@ namespace rawgemm {
 
 /// What is compiled and chosen from: kernel, tile, cluster, splits, majors; slowness, most_tiles.
 inline constexpr ShippedGemm shipped_gemms[] = {
-    {{Kernel::gemm_cooperative, {128, 80}, {1, 2}}, 1.024, 359},
-    {{Kernel::gemm_cooperative, {128, 224}, {1, 1}}, 1.009, 0},
-    {{Kernel::gemm_cooperative, {128, 256}, {1, 1}}, 0.9981, 0},
+    {{Kernel::gemm_cooperative, {128, 80}, {1, 2}}, 1.02, 359},
+    {{Kernel::gemm_cooperative, {128, 224}, {1, 1}}, 1.017, 0},
+    {{Kernel::gemm_cooperative, {128, 256}, {1, 1}}, 0.9969, 0},
+    {{Kernel::gemm_cooperative, {128, 256}, {2, 1}}, 0.9689, 0},
     {{Kernel::gemm_pingpong, {128, 64}, {1, 1}}, 1.095, 0},
-    {{Kernel::gemm_pingpong, {128, 112}, {1, 1}}, 1.013, 0},
-    {{Kernel::gemm_pingpong, {128, 128}, {1, 1}}, 0.9888, 0},
-    {{Kernel::gemm_pingpong, {128, 160}, {1, 1}}, 1.029, 0},
-    {{Kernel::gemm_pingpong, {128, 176}, {1, 1}}, 1.031, 0},
-    {{Kernel::gemm_pingpong, {128, 192}, {1, 1}}, 1.03, 0},
+    {{Kernel::gemm_pingpong, {128, 112}, {1, 1}}, 1.009, 0},
+    {{Kernel::gemm_pingpong, {128, 128}, {1, 1}}, 0.9765, 0},
+    {{Kernel::gemm_pingpong, {128, 160}, {1, 1}}, 1.037, 0},
+    {{Kernel::gemm_pingpong, {128, 176}, {1, 1}}, 1.033, 0},
+    {{Kernel::gemm_pingpong, {128, 192}, {1, 1}}, 1.032, 0},
     {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}, 1.061, 3584},
-    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 2}, 1.319, 3584},
-    {{Kernel::gemm_splitk, {64, 56}, {1, 1}, 1}, 0.9072, 1024},
-    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 1}, 0.9165, 896},
+    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 2}, 1.318, 3584},
+    {{Kernel::gemm_splitk, {64, 56}, {1, 1}, 1}, 0.9071, 1024},
+    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 1}, 0.9164, 896},
     {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 2}, 1.124, 896},
     {{Kernel::gemm_splitk, {64, 72}, {1, 1}, 4}, 1.182, 797},
-    {{Kernel::gemm_splitk, {64, 80}, {1, 1}, 1}, 0.936, 717},
+    {{Kernel::gemm_splitk, {64, 80}, {1, 1}, 1}, 0.9359, 717},
     {{Kernel::gemm_splitk, {128, 64}, {1, 1}, 2}, 1.01, 896},
     {{Kernel::gemm_splitk, {128, 72}, {1, 1}, 4}, 1.029, 797},
-    {{Kernel::gemm_swapped, {64, 128}, {2, 1}}, 0.9379, 448},
-    {{Kernel::gemm_swapped, {64, 256}, {1, 1}}, 1.026, 224},
-    {{Kernel::gemm_swapped, {128, 64}, {2, 1}}, 0.9958, 14336},
-    {{Kernel::gemm_swapped, {168, 192}, {2, 1}}, 1.006, 0},
-    {{Kernel::gemm_swapped, {256, 128}, {2, 1}}, 1.009, 0},
+    {{Kernel::gemm_swapped, {64, 128}, {2, 1}}, 0.9686, 0},
+    {{Kernel::gemm_swapped, {64, 256}, {1, 1}}, 1.027, 224},
+    {{Kernel::gemm_swapped, {128, 64}, {2, 1}}, 1.008, 14336},
+    {{Kernel::gemm_swapped, {128, 128}, {2, 1}}, 0.9482, 0},
+    {{Kernel::gemm_swapped, {144, 128}, {2, 1}}, 0.9843, 0},
+    {{Kernel::gemm_swapped, {168, 192}, {2, 1}}, 1.002, 0},
+    {{Kernel::gemm_swapped, {176, 128}, {2, 1}}, 1.102, 0},
+    {{Kernel::gemm_swapped, {256, 128}, {2, 1}}, 1.02, 0},
 };
 
 /// Of each kernel: products, rows, tile, area, launch.
 inline constexpr GemmCost gemm_costs[] = {
-    {Kernel::gemm_cooperative, 0.3277, 0.02392, 1.322, 0.2645, 1.761},
-    {Kernel::gemm_pingpong, 0.08925, 0.2946, 0.1187, 0.5951, 0.9267},
-    {Kernel::gemm_splitk, 0.04932, 0.2762, 1.096, 4.455, 0.5091},
-    {Kernel::gemm_swapped, 0.2241, 0.1672, 0.03722, 0.9481, 1.523},
+    {Kernel::gemm_cooperative, 0.3244, 0.02741, 1.363, 0.1705, 1.842},
+    {Kernel::gemm_pingpong, 0.07777, 0.3119, 0.07969, 0.5626, 0.7965},
+    {Kernel::gemm_splitk, 0.04922, 0.2763, 1.096, 4.455, 0.5094},
+    {Kernel::gemm_swapped, 0.2274, 0.1624, 0.0, 0.9036, 1.694},
 };
 
 /// m, n, k; its configuration.  // its ratio to cuBLASLt: the geometric mean over rr and burst, bf16 and e4m3
@@ -153,19 +159,31 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {512, 32768, 512, {Kernel::gemm_pingpong, {128, 128}, {1, 1}}},  // 1.031
     {512, 57344, 4096, {Kernel::gemm_pingpong, {128, 176}, {1, 1}}},  // 1.001
     {512, 57344, 8192, {Kernel::gemm_pingpong, {128, 176}, {1, 1}}},  // 1.013
+    {576, 4096, 3584, {Kernel::gemm_swapped, {144, 128}, {2, 1}}},  // 1.094
+    {576, 4096, 7168, {Kernel::gemm_swapped, {144, 128}, {2, 1}}},  // 1.067
     {1000, 4104, 516, {Kernel::gemm_swapped, {168, 192}, {2, 1}}},  // 3.103
     {1000, 4104, 1032, {Kernel::gemm_swapped, {168, 192}, {2, 1}}},  // 1.111
+    {1152, 4096, 3584, {Kernel::gemm_swapped, {144, 128}, {2, 1}}},  // 0.975
+    {1152, 4096, 7168, {Kernel::gemm_swapped, {144, 128}, {2, 1}}},  // 0.961
     {2048, 2048, 1024, {Kernel::gemm_pingpong, {128, 128}, {1, 1}}},  // 1.028
     {2048, 2048, 2048, {Kernel::gemm_pingpong, {128, 128}, {1, 1}}},  // 1.009
-    {4096, 2112, 3584, {Kernel::gemm_pingpong, {128, 176}, {1, 1}}},  // 1.001
-    {4096, 2112, 7168, {Kernel::gemm_pingpong, {128, 176}, {1, 1}}},  // 1.001
+    {2112, 4096, 3584, {Kernel::gemm_swapped, {176, 128}, {2, 1}}},  // 0.991
+    {2112, 4096, 7168, {Kernel::gemm_swapped, {176, 128}, {2, 1}}},  // 1.017
+    {4096, 512, 16384, {Kernel::gemm_swapped, {128, 128}, {2, 1}}},  // 0.998
+    {4096, 512, 32768, {Kernel::gemm_pingpong, {128, 128}, {1, 1}}},  // 0.980
+    {4096, 2112, 3584, {Kernel::gemm_pingpong, {128, 176}, {1, 1}}},  // 1.007
+    {4096, 2112, 7168, {Kernel::gemm_pingpong, {128, 176}, {1, 1}}},  // 0.999
     {4096, 4096, 1024, {Kernel::gemm_pingpong, {128, 128}, {1, 1}}},  // 1.030
     {4096, 4096, 2048, {Kernel::gemm_pingpong, {128, 128}, {1, 1}}},  // 1.010
     {4096, 4096, 3584, {Kernel::gemm_cooperative, {128, 256}, {1, 1}}},  // 1.002
     {4096, 4096, 4096, {Kernel::gemm_cooperative, {128, 256}, {1, 1}}},  // 1.012
     {4096, 4096, 7168, {Kernel::gemm_cooperative, {128, 256}, {1, 1}}},  // 1.022
+    {4096, 4096, 8192, {Kernel::gemm_cooperative, {128, 256}, {1, 1}}},  // 1.003
+    {4096, 4096, 16384, {Kernel::gemm_cooperative, {128, 256}, {1, 1}}},  // 1.015
     {4096, 7168, 1024, {Kernel::gemm_pingpong, {128, 176}, {1, 1}}},  // 0.991
+    {4096, 7168, 1056, {Kernel::gemm_pingpong, {128, 176}, {1, 1}}},  // 0.998
     {4096, 7168, 2048, {Kernel::gemm_pingpong, {128, 176}, {1, 1}}},  // 0.997
+    {4096, 7168, 2112, {Kernel::gemm_pingpong, {128, 176}, {1, 1}}},  // 0.992
     {4096, 7168, 8192, {Kernel::gemm_pingpong, {128, 176}, {1, 1}}},  // 0.988
     {4096, 7168, 16384, {Kernel::gemm_pingpong, {128, 176}, {1, 1}}},  // 0.990
     {4096, 8192, 4096, {Kernel::gemm_cooperative, {128, 256}, {1, 1}}},  // 0.984
@@ -174,15 +192,23 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {4096, 8192, 28672, {Kernel::gemm_cooperative, {128, 256}, {1, 1}}},  // 0.987
     {4096, 10240, 4096, {Kernel::gemm_pingpong, {128, 160}, {1, 1}}},  // 0.982
     {4096, 10240, 8192, {Kernel::gemm_cooperative, {128, 256}, {1, 1}}},  // 0.989
+    {4096, 16384, 3584, {Kernel::gemm_pingpong, {128, 160}, {1, 1}}},  // 0.985
+    {4096, 16384, 7168, {Kernel::gemm_cooperative, {128, 256}, {2, 1}}},  // 0.986
     {4096, 24576, 768, {Kernel::gemm_pingpong, {128, 176}, {1, 1}}},  // 0.984
     {4096, 24576, 1536, {Kernel::gemm_pingpong, {128, 176}, {1, 1}}},  // 0.988
     {4096, 32768, 256, {Kernel::gemm_pingpong, {128, 192}, {1, 1}}},  // 1.007
     {4096, 32768, 512, {Kernel::gemm_pingpong, {128, 192}, {1, 1}}},  // 0.989
     {4096, 57344, 4096, {Kernel::gemm_pingpong, {128, 192}, {1, 1}}},  // 0.968
     {4096, 57344, 8192, {Kernel::gemm_pingpong, {128, 192}, {1, 1}}},  // 0.980
+    {7168, 4096, 8192, {Kernel::gemm_cooperative, {128, 256}, {1, 1}}},  // 0.986
+    {7168, 4096, 16384, {Kernel::gemm_cooperative, {128, 256}, {2, 1}}},  // 0.990
     {8192, 8192, 4096, {Kernel::gemm_pingpong, {128, 176}, {1, 1}}},  // 1.026
     {8192, 8192, 8192, {Kernel::gemm_pingpong, {128, 192}, {1, 1}}},  // 0.984
     {8448, 9216, 2048, {Kernel::gemm_pingpong, {128, 192}, {1, 1}}},  // 0.996
+    {24576, 4096, 768, {Kernel::gemm_pingpong, {128, 192}, {1, 1}}},  // 0.982
+    {24576, 4096, 1536, {Kernel::gemm_cooperative, {128, 256}, {1, 1}}},  // 0.972
+    {32768, 4096, 256, {Kernel::gemm_pingpong, {128, 192}, {1, 1}}},  // 1.040
+    {32768, 4096, 512, {Kernel::gemm_pingpong, {128, 192}, {1, 1}}},  // 0.964
 };
 
 }  // namespace rawgemm
