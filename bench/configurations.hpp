@@ -17,7 +17,7 @@ struct OfferedConfiguration {
 /// In FP8 all are offered with A and B in e4m3 and D in bf16 or fp32, of other types a kernel's first.
 inline constexpr OfferedConfiguration offered_configurations[] = {
     {{Kernel::gemm_cooperative, {128, 256}}},
-    {{Kernel::gemm_cooperative, {128, 256}, {2, 1}}, OfferedFor::only_16},
+    {{Kernel::gemm_cooperative, {128, 256}, {2, 1}}},
     {{Kernel::gemm_cooperative, {128, 256}, {1, 2}}, OfferedFor::only_16},
     {{Kernel::gemm_cooperative, {256, 128}}},
     {{Kernel::gemm_cooperative, {256, 128}, {2, 1}}, OfferedFor::only_16},
