@@ -38,7 +38,6 @@ inline constexpr OfferedConfiguration offered_configurations[] = {
     {{Kernel::gemm_splitk, {64, 56}}},
     {{Kernel::gemm_splitk, {64, 80}}},
     {{Kernel::gemm_splitk, {128, 64}, {}, 2}},
-    {{Kernel::gemm_splitk, {128, 64}, {}, 4}},
     {{Kernel::gemm_splitk, {128, 72}, {}, 4}},
     {{Kernel::gemm_splitk, {128, 112}, {}, 2}},
     {{Kernel::gemm_swapped, {168, 192}, {2, 1}}},

@@ -110,13 +110,20 @@ for rows in 64 16; do
   if is_wanted few_$rows; then variant small_stages_$rows gemm_splitk "{$rows, 64}" kernels/splitk.cuh "$smaller"; fi
   measure few_$rows bench --shapes bench/shapes/few_$rows.txt --kernels gemm_splitk:${rows}x64:1x1 --modes rr,burst --seconds 0.25 --peers build/measured/small_stages_$rows.so
 done
+majors_files=()
+for majors in k_k k_mn mn_k mn_mn; do
+  majors_files+=("$results/majors_$majors.csv")
+  measure majors_$majors bench --shapes bench/shapes/majors.txt --types bf16 --major-a "${majors%_*}" --major-b "${majors#*_}" --programmatic off --modes rr,burst --seconds 0.05
+done
+measure accumulate bench --shapes bench/shapes/accumulate.txt --types bf16 --accumulate --major-a mn --major-b mn --programmatic off --modes rr,burst --seconds 0.05 --kernels gemm,gemm_pingpong:128x192,gemm_pingpong:128x128,gemm_cooperative:128x256
+measure accumulate_fp8 bench --shapes bench/shapes/accumulate_fp8.txt --types e4m3 --scales blocks-1x128 --accumulate --programmatic off --modes rr,burst --seconds 0.05 --kernels gemm_fp8_block
 measure known bench --shapes bench/shapes/known.txt --kernels gemm_pingpong:128x176,gemm_pingpong:128x192 --programmatic off --modes rr,burst --seconds 0.2 --peers build/gpu/bin/known_extents_peer.so
 measure fp8_accuracy bench --shapes bench/shapes/fp8_accuracy.txt --types e4m3 --scales tensor --out fp32 --kernels gemm_fp8,gemm_fp8_scaled --modes rr --programmatic off --seconds 0.02
 
 # What gemm() and its companions choose by, among configurations that the program offers. scripts/tune.py writes the choice
 # into host/ at the end; what it is worth is measured from the next commit on.
 few=gemm_splitk:16x64,gemm_splitk:64x64,gemm_splitk:64x72,gemm_splitk:64x56,gemm_splitk:64x80
-mid=gemm_splitk:128x64:1x2,gemm_splitk:128x72,gemm_splitk:128x112,gemm_pingpong:128x64,gemm_pingpong:128x128,gemm_cooperative:128x224,gemm_cooperative:128x80,gemm_swapped:64x128
+mid=gemm_splitk:128x64,gemm_splitk:128x72,gemm_splitk:128x112,gemm_pingpong:128x64,gemm_pingpong:128x128,gemm_cooperative:128x224,gemm_cooperative:128x80,gemm_swapped:64x128
 swapped=gemm_swapped:168x192,gemm_swapped:256x128,gemm_swapped:128x64,gemm_swapped:64x128,gemm_swapped:64x256
 big=gemm_pingpong,gemm_cooperative:128x256:1x1,gemm_cooperative:128x224,$swapped
 for fast in '' fast_; do
@@ -139,7 +146,6 @@ for majors in k_k k_mn mn_k mn_mn; do
     measure tune_${majors}_mid bench --shapes bench/shapes/tune_mid.txt "${types[@]}" --kernels $mid --modes rr,burst
     measure tune_${majors}_big bench --shapes bench/shapes/tune_big.txt "${types[@]}" --kernels gemm_pingpong,gemm_cooperative:128x256,gemm_cooperative:128x224,$swapped --modes rr,burst
     measure tune_${majors}_fit bench --shapes bench/shapes/tune_big.txt "${types[@]}" --kernels $fit --modes rr,burst
-    measure tune_${majors}_split bench --shapes bench/shapes/tune_mid.txt "${types[@]}" --kernels gemm_splitk:128x64:1x4 --modes rr,burst
   fi
   measure tune_${majors}_training bench --shapes bench/shapes/tune_training.txt "${types[@]}" --kernels $training --modes rr,burst
 done
@@ -162,6 +168,9 @@ python3 "$root/scripts/bench_table.py" "${bench_files[@]}"
 python3 "$root/scripts/bench_table.py" --summary "${summary_files[@]}"
 python3 "$root/scripts/kernel_table.py" "${kernel_files[@]}"
 python3 "$root/scripts/bench_table.py" --contenders "$results"/{tiles,few_64,few_16,known}.csv
+python3 "$root/scripts/bench_table.py" --page "$root/docs/majors.md" "${majors_files[@]}"
+python3 "$root/scripts/bench_table.py" --summary --page "$root/docs/majors.md" "${majors_files[@]}"
+python3 "$root/scripts/bench_table.py" --contenders --page "$root/docs/epilogues.md" "$results"/{accumulate,accumulate_fp8}.csv
 python3 "$root/scripts/bench_table.py" --contenders --page "$root/docs/power.md" "$results"/{power,variants}.csv
 if $tables_alone; then exit; fi
 python3 "$root/scripts/fp8_accuracy.py" "$root/build/gpu/bin/fp8_accuracy"
