@@ -6,18 +6,21 @@
 //   cores. Any m, n, k from 1: TMA fills what is outside with zeros and leaves it out of D.
 //
 //   warpgroup 0, load: a thread of warp 0 walks the CTA's tiles, and per k block copies A's part into a stage of the
-//                      ring; a thread of warp 1 does so for B.
+//                      ring; a thread of warp 1 does so for B. In a cluster of 2 each CTA copies half of the operand
+//                      that both need, to both.
 //   warpgroup 1, 2, math: one multiplies and stores the CTA's first, third, ... tile, the other one the rest.
 //
 //   load --TMA--> full[stage] --> math, the warpgroup whose tile it is
 //        <--------empty[stage] <--
 //   full[stage]:  2 arrivals, expect_tx of A and of B, and the bytes of a stage. Complete: A and B may be read.
-//   empty[stage]: 1 arrival of each of the 4 warps of that warpgroup. Complete: all have read the stage, it may be
-//                 overwritten.
-//   First waits: math for parity 0 of full; load for parity 1 of empty, which a fresh mbarrier has completed.
+//   empty[stage]: 1 arrival of each of the 4 warps of that warpgroup, of each CTA that the stage's data went to.
+//                 Complete: all have read the stage, it may be overwritten, here and in the other CTA.
+//   First waits: math for parity 0 of full; load for parity 1 of empty, which a fresh mbarrier has completed. Last, in
+//                 a cluster: the thread of B, for empty of every stage, before the CTA may end.
 //   bar.sync 1, 2: the 128 threads of a math warpgroup. Passed: its boxes of D are free; passed again: they are
 //                 written.
-//   bar.sync 0:   all threads, once, in begin(). Passed: the mbarriers are made.
+//   bar.sync 0, in a cluster barrier.cluster: all threads, once, in begin(). Passed: the mbarriers are made,
+//                 everywhere.
 //   turn(w), bar 3 and 4: the other warpgroup arrives when all wgmmas of its tile are under way, warpgroup w waits.
 //                 Complete: w's wgmmas follow, and every stage of the tiles before has been full: were w ahead by a
 //                 trip round the ring, the parity of `full` would let it pass. Without turns both would also multiply
@@ -75,7 +78,7 @@ struct Config : CommonConfig<configuration_, Types_, Epilogue_, Scheduler_> {
   /// has 16 bits, and accumulators leave registers for a second way.
   static constexpr bool last_in_stages = store_buffers == 1 && sizeof(Output) == 2 && accumulators < max_accumulators;
   static constexpr u32 least_k_blocks = 1;
-  static constexpr u32 group_m = 16;  // rows of tiles computed together
+  static constexpr u32 group_m = 16 / Base::cluster_m;  // rows of cluster tiles that are computed together (L2)
   /// 24 are few for the load threads, and with 40 no more than 176 accumulators fit.
   static constexpr u32 load_registers = accumulators > 176 ? 24 : 40;
   static constexpr u32 math_registers =
@@ -85,7 +88,7 @@ struct Config : CommonConfig<configuration_, Types_, Epilogue_, Scheduler_> {
 template <class Config>
 struct Smem : GemmSmem<Config> {
   static_assert(Config::configuration.kernel == Kernel::gemm_pingpong, "configuration: of this kernel");
-  static_assert(Config::cluster_size == 1, "cluster: 1 CTA, as tiles share nothing");
+  static_assert(Config::cluster_size <= 2, "cluster: 1 or 2 CTAs");
   static_assert(Config::block_m % wgmma_m == 0, "block_m: 64 rows of each wgmma");
   static_assert(Config::accumulators <= max_accumulators, "block_m x block_n: at most max_accumulators");
   static_assert(Config::block_m / wgmma_m * Config::stores % Config::store_buffers == 0,
@@ -149,19 +152,20 @@ __device__ inline void math(const GemmParams<Config>& params, Addresses<Config> 
                                                                        k_block > 0);
       if (k_block > 0) {
         ptx::wgmma_wait_group<1>();  // the group of the k block before is done, and its stage is read
-        release(smem.empty(previous_stage));
+        release<Config::cluster_size>(smem.empty(previous_stage));
       }
       previous_stage = ring.stage;
       ring.advance();
     }
     const WorkTile tile = walk.tile();
-    // With enough k blocks, this warpgroup was the last to read each stage.
+    // With enough k blocks, this warpgroup was the last to read each stage, and nothing more is copied into it, by the
+    // other CTA of a cluster neither: both have as many tiles.
     const bool has_every_stage = walk.k_blocks() >= Config::stages;
     walk.advance();
     const bool is_last = walk.is_done();  // of the CTA: nobody waits
     if (!is_last) ptx::bar_arrive(turn(math_warpgroup ^ 1), 2 * warpgroup_threads);
     ptx::wgmma_wait_group<0>();  // d may be read
-    release(smem.empty(previous_stage));
+    release<Config::cluster_size>(smem.empty(previous_stage));
     if (!is_last) skip_tile();
     store_tile(params, smem, math_warpgroup, tile, d, Config::last_in_stages && is_last && has_every_stage);
   }
@@ -170,7 +174,8 @@ __device__ inline void math(const GemmParams<Config>& params, Addresses<Config> 
 
 }  // namespace pingpong
 
-/// Launch: Config::threads threads, any number of CTAs, sizeof(Smem<Config>) bytes of dynamic shared memory.
+/// Launch: Config::threads threads, clusters of cluster_m x cluster_n CTAs along x, any number of them,
+/// sizeof(Smem<Config>) bytes of dynamic shared memory.
 template <class Config>
 __global__ void __launch_bounds__(Config::threads, 1) gemm_pingpong(const __grid_constant__ GemmParams<Config> params) {
   if constexpr (!is_sm_90a) return;

@@ -17,6 +17,8 @@ PROBLEMS = {
     "long": Problem(tile=(128, 128), k=800),  # 13 k blocks: more than twice round the ring
     "many tiles": Problem(tile=(128, 128), m=1000, n=400, k=40),
     "floats": Problem(tile=(128, 128), output="float"),
+    "cluster": Problem(tile=(128, 128), cluster=(2, 1)),  # B is shared
+    "wide cluster": Problem(tile=(128, 128), cluster=(1, 2)),  # A is shared
     "odd": Problem(tile=(128, 176)),  # boxes of 88 columns, without a swizzle; 5 stages
     "short": Problem(tile=(128, 176), k=40),  # 1 k block
     "in place": Problem(tile=(128, 128), options=("scaled", "in_place")),
@@ -129,8 +131,9 @@ FAULTS = [
 
     # ----------------------------------------------------------------------------------------------------- empty[stage]
     Fault("the last stage released after the skip, where the ring stands then", TURNS,
-          [Edit(KERNEL, "math", Delete("release(smem.empty(previous_stage));", nth=2)),
-           Edit(KERNEL, "math", Insert("release(smem.empty(ring.stage));", behind="if (!is_last) skip_tile();"))],
+          [Edit(KERNEL, "math", Delete("release<Config::cluster_size>(smem.empty(previous_stage));", nth=2)),
+           Edit(KERNEL, "math", Insert("release<Config::cluster_size>(smem.empty(ring.stage));",
+                                       behind="if (!is_last) skip_tile();"))],
           OTHER_TRIP),
 
     # ------------------------------------------------------------------------------------------- which tile, whose work
