@@ -25,13 +25,12 @@ import pathlib
 import re
 import shlex
 import shutil
-import subprocess
 import sys
-import tempfile
 import textwrap
 import zlib
 
 sys.dont_write_bytecode = True
+import compiled  # noqa: E402
 import definitions  # noqa: E402
 import export_example  # noqa: E402
 import generate_kernels  # noqa: E402
@@ -146,24 +145,24 @@ def shared():
     return {definition for name in names() for definition in needed_by(name) if definition.path in SHARED}
 
 
-def needed_by(name, without=frozenset()):
+def needed_by(name, view=definitions.ALL):
     """The definitions that a name leads to."""
     files = files_of(name)
-    roots = set(definitions.named(files, without)[name])
+    roots = set(definitions.named(files, view)[name])
     # What stands in no namespace refuses compilers.
-    roots |= {definition for path in files for definition in definitions.definitions_of(path, without)
+    roots |= {definition for path in files for definition in definitions.definitions_of(path, view)
               if not definition.namespaces}
-    needed = definitions.needed_by(roots, files, without)
+    needed = definitions.needed_by(roots, files, view)
     return {definition for definition in needed if A_IN_REGISTERS not in definition.text}
 
 
-def own(name, without, majors=("k", "k")):
+def own(name, view, majors=("k", "k")):
     """The definitions that the header has for itself, in the order in which they need each other. Those of MN-major
     operands alone where these are asked for."""
-    needed = needed_by(name, without)
+    needed = needed_by(name, view)
     left_out = SHARED if "mn" in majors else (*SHARED, MN_MAJOR)
     return [definition for path in files_of(name) if path not in left_out
-            for definition in definitions.definitions_of(path, without) if definition in needed or path == MN_MAJOR]
+            for definition in definitions.definitions_of(path, view) if definition in needed or path == MN_MAJOR]
 
 
 def inside(namespace, text):
@@ -241,6 +240,7 @@ class Asked:
         if cluster and not tiles:
             raise Refused(f"--cluster = {cluster}, must stand beside --tile")
         self.name = name
+        self.options = (name, tuple(types), tuple(tiles), cluster, tuple(majors))
         self.types = [self.types_of(text) for text in types]
         self.tiles = [self.pair("--tile", text) for text in tiles]
         self.cluster = self.pair("--cluster", cluster) if cluster else (1, 1)
@@ -263,6 +263,15 @@ class Asked:
         if self.name == "quantize_blocks" or self.inputs() == list(FP8) or any(a in FP8 for a, _ in self.types):
             return frozenset()
         return frozenset(TYPES.values()) - {a for a, _ in self.types or [("bf16", "bf16")]}
+
+    @functools.cache
+    def compiled(self):
+        return compiled_for(*self.options)
+
+    @functools.cache
+    def view(self):
+        """What the header has of our files."""
+        return compiled.View(self.without(), self.compiled(), {*SHARED, *given_by_the_model()})
 
     def promotes(self):
         return self.name == "gemm_fp8_scaled" or (self.name in KERNELS and KERNELS[self.name]["promotes"])
@@ -356,25 +365,27 @@ def namespace_of(kernel):
     return re.search(r"^namespace rawgemm \{\nnamespace (\w+) \{", text, re.MULTILINE)[1]
 
 
-def shapes_of(asked):
-    """{(D, A, B, n)} of the wgmmas that the model compiles of what is asked for."""
-    if asked.name == "quantize_blocks":
-        return set()
+@functools.cache
+def compiled_for(name, types, tiles, cluster, majors):
+    """What the model's compiler makes of what is asked for."""
+    asked = Asked(name, types, tiles, cluster, majors)
+    arguments = "rawgemm::QuantizeArguments" if name == "quantize_blocks" else "rawgemm::GemmArguments"
     calls = "".join(f"{{ {defined(config)}s = {function}(x, {asked.accumulation()}nullptr); }}\n"
                     for _, config, function in asked.configurations())
-    source = f"#include <{header_of(asked.name)}>\nvoid f(const rawgemm::GemmArguments& x) {{\n  rawgemm::Status s;\n{calls}}}\n"
-    with tempfile.TemporaryDirectory() as folder:
-        compiled = str(pathlib.Path(folder) / "shapes.o")
-        compiler = shlex.split(os.environ.get("CXX", "c++"))
-        for program in (compiler[0], "nm"):
-            if not shutil.which(program):
-                raise Refused(f"{program}: must be there (a C++20 compiler, $CXX, and nm say which wgmmas are used)")
-        command = [*compiler, "-std=c++20", "-w", "-c", f"-I{ROOT / 'model'}", f"-I{ROOT}"]
-        run = subprocess.run([*command, "-x", "c++", "-", "-o", compiled], input=source, capture_output=True, encoding="utf-8")
-        if run.returncode != 0:
-            rule = BROKEN_RULE.search(run.stderr)
-            raise Refused(f"{asked.name}: {rule[1]}" if rule else run.stderr)
-        symbols = subprocess.run(["nm", "-C", compiled], capture_output=True, text=True, check=True).stdout
+    source = f"#include <{header_of(name)}>\nvoid f(const {arguments}& x) {{\n  rawgemm::Status s;\n{calls}}}\n"
+    compiler = os.environ.get("CXX", "c++")
+    for program in (shlex.split(compiler)[0], "nm"):
+        if not shutil.which(program):
+            raise Refused(f"{program}: must be there (a C++20 compiler, $CXX, and nm say what of our files is used)")
+    try:
+        return compiled.compiled(compiler, source)
+    except compiled.Refused as refused:
+        rule = BROKEN_RULE.search(str(refused))
+        raise Refused(f"{name}: {rule[1]}" if rule else str(refused)) from None
+
+
+def shapes_of(symbols):
+    """{(D, A, B, n)} of the wgmmas that have been compiled."""
     found = set()
     for n, a, b, d, parameters in COMPILED_WGMMA.findall(symbols):
         assert "const (&)" not in parameters, "a kernel has A in registers"
@@ -425,8 +436,8 @@ def opening(asked, shapes):
 def exported(name, types=(), tiles=(), cluster=None, majors=("k", "k")):
     """The header's text; Refused where it cannot be."""
     asked = Asked(name, types, tiles, cluster, majors)
-    shapes = sorted(shapes_of(asked))
-    found = own(name, asked.without(), asked.majors)
+    shapes = sorted(shapes_of(asked.compiled().symbols))
+    found = own(name, asked.view(), asked.majors)
     instructions = [definition for definition in found if definition.path.startswith("ptx/")]
     device = [definition for definition in found if definition.path.startswith("kernels/")]
     given = [definition for definition in found if definition.path in given_by_the_model()]

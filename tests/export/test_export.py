@@ -94,25 +94,25 @@ def test_branches_for_fp8_are_cut_out():
     assert definitions.without_fp8(text) == text
 
 
-def test_kernel_text_is_the_repositorys(name, text, without):
+def test_kernel_text_is_the_repositorys(name, text, view):
     path = export.header_of(name) if name in export.CHOOSERS else f"kernels/{name}.cuh"
-    for definition in definitions.definitions_of(path, without):
+    for definition in definitions.definitions_of(path, view):
         wanted = definition.text if definition.names & {name} or path.startswith("kernels/") else ""
         wanted = export.inside(export.namespace_of_header(name), wanted)
         assert wanted in text, f"{path} is not in the exported header line for line: {definition.names}"
 
 
-def test_every_ptx_function_is_called(name, text, without):
-    written = export.own(name, without)
+def test_every_ptx_function_is_called(name, text, view):
+    written = export.own(name, view)
     for definition in written:
         assert export.inside(export.namespace_of_header(name), definition.text) in text, definition.names
         if definition.path.startswith("ptx/") and definition.arities:
-            assert any(definition in definitions.needs(d, export.files_of(name), without)
+            assert any(definition in definitions.needs(d, export.files_of(name), view)
                        for d in written if d is not definition), \
                 f"nothing in the header of {name} calls {definition.names}"
     left_out = {"gemm_cooperative": "ldmatrix_x4(", "quantize_blocks": "mbarrier_init"}.get(name, "tensormap_replace_")
     assert left_out not in text
-    if "e4m3" in without and name in export.KERNELS:  # gemm reads a list of all kernels
+    if "e4m3" in view.without and name in export.KERNELS:  # gemm reads a list of all kernels
         assert "e4m3" not in "".join(d.code for d in written if d.path.startswith(("ptx/", "kernels/")))
 
 
@@ -264,10 +264,10 @@ def main():
         for name, types, tiles, cluster, majors in configurations:
             text = header(name, types, tiles, cluster, majors)
             lines, size = text.count("\n"), len(text) // 1000
-            without = export.Asked(name, [x for x in types.split(",") if x]).without()
+            view = export.Asked(name, [x for x in types.split(",") if x], tiles, cluster, majors).view()
             test_stages_of_mn_major_operands_are_there_where_they_are_asked_for(text, majors, name)
-            test_kernel_text_is_the_repositorys(name, text, without)
-            test_every_ptx_function_is_called(name, text, without)
+            test_kernel_text_is_the_repositorys(name, text, view)
+            test_every_ptx_function_is_called(name, text, view)
             test_device_half_includes_nothing(text, folder)
             done = []
             if asked.model:
