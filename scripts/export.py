@@ -156,12 +156,13 @@ def needed_by(name, view=definitions.ALL):
     return {definition for definition in needed if A_IN_REGISTERS not in definition.text}
 
 
-def own(name, view, majors=("k", "k")):
+def own(asked):
     """The definitions that the header has for itself, in the order in which they need each other. Those of MN-major
     operands alone where these are asked for."""
-    needed = needed_by(name, view)
-    left_out = SHARED if "mn" in majors else (*SHARED, MN_MAJOR)
-    return [definition for path in files_of(name) if path not in left_out
+    view = asked.view()
+    needed = needed_by(asked.name, view)
+    left_out = SHARED if "mn" in asked.majors else (*SHARED, MN_MAJOR)
+    return [definition for path in files_of(asked.name) if path not in left_out
             for definition in definitions.definitions_of(path, view) if definition in needed or path == MN_MAJOR]
 
 
@@ -437,7 +438,7 @@ def exported(name, types=(), tiles=(), cluster=None, majors=("k", "k")):
     """The header's text; Refused where it cannot be."""
     asked = Asked(name, types, tiles, cluster, majors)
     shapes = sorted(shapes_of(asked.compiled().symbols))
-    found = own(name, asked.view(), asked.majors)
+    found = own(asked)
     instructions = [definition for definition in found if definition.path.startswith("ptx/")]
     device = [definition for definition in found if definition.path.startswith("kernels/")]
     given = [definition for definition in found if definition.path in given_by_the_model()]
