@@ -22,8 +22,7 @@ SITE = re.compile(r"(?:, )?rawgemm::model::Site$")
 IF_CONSTEXPR = re.compile(r"( *)(?:\} )?(?:else )?if constexpr \((.*)\)(?: \{)?(?:  //.*)?\n")
 ACCESS = re.compile(r" *(?:public|private):\n")
 STRUCT = re.compile(r"(?:struct|class) \w+(<)?")
-# What stands in the place of a branch.
-RULE = "{indent}static_assert({rule});  // else: left out of this header\n"
+LEFT_OUT = "// else: left out"
 
 
 class Refused(Exception):
@@ -143,7 +142,7 @@ class Cut:
         members = self.scope(lines[begin:-1])
         if struct[1] and len(members) < len(lines) - begin - 1 and not self.is_compiled(lines):
             number, line = lines[begin - 1]  # of a specialisation whose functions are all left out
-            return [*lines[: begin - 1], (number, re.sub(r"(?: : .*)? \{\n", ";  // left out of this header\n", line))]
+            return [*lines[: begin - 1], (number, re.sub(r"(?: : .*)? \{\n", ";  // left out\n", line))]
         return [*lines[:begin], *members, lines[-1]]
 
     def branches(self, lines):
@@ -175,7 +174,9 @@ class Cut:
         return [*kept, (number, indent_of(last) + "}\n")] if ends_with(last, "{") else kept
 
     def rule(self, number, condition, rule):
-        return [] if self.says_so(condition[2]) else [(number, RULE.format(indent=condition[1], rule=rule))]
+        line = f"{condition[1]}static_assert({rule});"
+        say = f"  {LEFT_OUT}\n" if len(line) + len(LEFT_OUT) < 119 else "\n"
+        return [] if self.says_so(condition[2]) else [(number, line + say)]
 
 
 def indent_of(line):

@@ -31,27 +31,27 @@ NVCC_OPTIONS = ["-std=c++20", "-O3", "-Werror=all-warnings", "-x", "cu"]
 EXAMPLE = "-DRAWGEMM_EXAMPLE"
 
 K_MAJOR = ("k", "k")
-# (name, types, tiles, cluster, majors of A and B): what is exported.
-SAMPLE = [("gemm_cooperative", "", [], None, K_MAJOR), ("gemm_pingpong", "e4m3,e5m2xe4m3", ["128x192"], "1x1", K_MAJOR),
-          ("gemm_pingpong", "bf16", ["128x112"], None, ("mn", "mn")), ("quantize_blocks", "", [], None, K_MAJOR)]
+# (name, types, tiles, clusters, majors of A and B, outputs): what is exported.
+SAMPLE = [("gemm_cooperative", "", [], [], K_MAJOR), ("gemm_pingpong", "e4m3,e5m2xe4m3", ["128x192"], ["1x1"], K_MAJOR),
+          ("gemm_pingpong", "bf16", ["128x112"], [], ("mn", "mn")), ("quantize_blocks", "", [], [], K_MAJOR)]
 ALL = [
-    *((name, "", [], None, K_MAJOR) for name in export.names()),
-    ("gemm_cooperative", "fp16", ["256x128", "128x80"], "1x2", K_MAJOR),
-    ("gemm_pingpong", "e4m3,e5m2xe4m3", ["128x192"], None, K_MAJOR),
-    ("gemm_splitk", "e4m3", ["64x72"], "1x4", K_MAJOR), ("gemm_splitk", "bf16,e5m2", ["16x64"], "1x2", K_MAJOR),
-    ("gemm_swapped", "e5m2", ["64x256"], "1x1", K_MAJOR), ("gemm_fp8_block", "e4m3xe5m2", ["192x128"], "1x2", K_MAJOR),
-    ("gemm", "fp16,bf16", [], None, K_MAJOR), ("wgmma_tile", "fp16", ["64x64"], None, K_MAJOR),
-    ("gemm_cooperative", "fp16", ["128x80"], "2x1", ("mn", "k")), ("gemm_splitk", "", ["64x72"], "1x4", ("k", "mn")),
-    ("gemm_swapped", "", ["168x192"], "2x1", ("mn", "mn")), ("gemm", "", [], None, ("k", "mn")),
-    ("wgmma_tile", "bf16", ["64x16"], None, ("k", "mn")),
+    *((name, "", [], [], K_MAJOR) for name in export.names()),
+    ("gemm_cooperative", "fp16", ["256x128", "128x80"], ["1x2"], K_MAJOR),
+    ("gemm_pingpong", "e4m3,e5m2xe4m3", ["128x192"], [], K_MAJOR),
+    ("gemm_splitk", "e4m3", ["64x72"], ["1x4"], K_MAJOR), ("gemm_splitk", "bf16,e5m2", ["16x64"], ["1x2"], K_MAJOR),
+    ("gemm_swapped", "e5m2", ["64x256"], ["1x1"], K_MAJOR), ("gemm_fp8_block", "e4m3xe5m2", ["192x128"], ["1x2"], K_MAJOR),
+    ("gemm", "fp16,bf16", [], [], K_MAJOR), ("wgmma_tile", "fp16", ["64x64"], [], K_MAJOR),
+    ("gemm_cooperative", "fp16", ["128x80"], ["2x1"], ("mn", "k")), ("gemm_splitk", "", ["64x72"], ["1x4"], ("k", "mn")),
+    ("gemm_swapped", "", ["168x192"], ["2x1"], ("mn", "mn")), ("gemm", "", [], [], ("k", "mn")),
+    ("wgmma_tile", "bf16", ["64x16"], [], ("k", "mn")),
 ]
 # Lines and KB at most, of the defaults.
 MOST = {"gemm_cooperative": (2740, 146), "gemm_pingpong": (2740, 146), "quantize_blocks": (1370, 63)}
 
 
 @functools.cache
-def header(name, types="", tiles=(), cluster=None, majors=K_MAJOR):
-    return export.exported(name, [x for x in types.split(",") if x], tiles, cluster, majors)
+def header(name, types="", *options):
+    return export.exported(name, export.listed(types), *options)
 
 
 def run(command, folder=None, **options):
@@ -101,7 +101,7 @@ def test_kernel_text_is_the_repositorys(asked, text):
     for definition in definitions.definitions_of(path, asked.view()):
         wanted = definition.text if definition.names & {asked.name} or path.startswith("kernels/") else ""
         for line in wanted.splitlines():
-            line = line.strip().removesuffix("// left out of this header").strip()
+            line = line.strip().removesuffix("// left out").strip()
             said = [line, f"}} else {line}", f"else {line}", line.removesuffix(";") + " {"]
             assert not whole.isdisjoint(said) or line.startswith("static_assert("), f"{path} has no such line: {line}"
         wanted = export.inside(export.namespace_of_header(asked.name), wanted)
@@ -205,8 +205,8 @@ def test_kernels_of_headers_in_one_file_are_called(configurations, folder, compi
 
 def called(configurations):
     """[(name, its first Config or "", the function)]"""
-    for name, types, tiles, cluster, majors in configurations:
-        asked = export.Asked(name, [x for x in types.split(",") if x], tiles, cluster, majors)
+    for name, types, *options in configurations:
+        asked = export.Asked(name, export.listed(types), *options)
         yield name, *asked.configurations()[0][1:]
 
 
@@ -233,14 +233,13 @@ def test_headers_of_two_versions_do_not_meet(folder, nvcc):
     assert "headers that different versions of rawgemm" in refused.stderr, refused.stderr
 
 
-def test_kernel_with_nvrtc(name, types, tiles, cluster, majors, folder, libnvrtc):
-    (folder / "header.cuh").write_text(header(name, types, tiles, cluster, majors))
+def test_kernel_with_nvrtc(asked, text, folder, libnvrtc):
+    (folder / "header.cuh").write_text(text)
     options = ["--gpu-architecture=sm_90a", "--std=c++20", f"--include-path={folder}"]
-    asked = export.Asked(name, [x for x in types.split(",") if x], tiles, cluster, majors)
     configs = [re.search(r"::Config<(.*)>$", config, re.DOTALL) for _, config, _ in asked.configurations()]
-    own = [instances.instantiation(name, config[1] if config else "").replace(
-        "namespace rawgemm {", f"namespace {export.namespace_of_header(name)} {{")
-        for config in configs if name not in export.CHOOSERS]
+    own = [instances.instantiation(asked.name, config[1] if config else "").replace(
+        "namespace rawgemm {", f"namespace {export.namespace_of_header(asked.name)} {{")
+        for config in configs if asked.name not in export.CHOOSERS]
     cubin, log = nvrtc.compile_cubin(libnvrtc, f'#include "header.cuh"\n{"".join(own)}', "instances.cu", options)
     assert cubin and not log, log
 
@@ -254,23 +253,23 @@ def main():
     asked = parser.parse_args()
     if asked.model:
         os.environ["CXX"] = asked.model[0]
-    configurations = [(name, types, tuple(tiles), *rest) for name, types, tiles, *rest in (ALL if asked.all else SAMPLE)]
+    configurations = [(name, types, *map(tuple, options)) for name, types, *options in (ALL if asked.all else SAMPLE)]
 
     test_definitions_are_told_apart()
     test_branches_for_fp8_are_cut_out()
     test_what_cannot_be_exported_is_one_line_and_exit_code_2()
     test_wgmma_has_the_shapes_of_the_configurations_alone(header("gemm_cooperative"), ["float, bf16, bf16, 256"])
     test_wgmma_has_the_shapes_of_the_configurations_alone(
-        header("gemm_pingpong", "e4m3,e5m2xe4m3", ("128x192",), "1x1"), ["float, e4m3, e4m3, 192", "float, e5m2, e4m3, 192"])
+        header("gemm_pingpong", "e4m3,e5m2xe4m3", ("128x192",), ("1x1",)), ["float, e4m3, e4m3, 192", "float, e5m2, e4m3, 192"])
     with tempfile.TemporaryDirectory() as folder:
         folder = pathlib.Path(folder)
         for name, (most_lines, most_kb) in MOST.items():
             lines, size = header(name).count("\n"), len(header(name)) // 1000
             assert lines <= most_lines and size <= most_kb, f"{name}: {lines} lines, {size} KB, at most {MOST[name]}"
-        for name, types, tiles, cluster, majors in configurations:
-            text = header(name, types, tiles, cluster, majors)
+        for name, types, tiles, clusters, majors, *outputs in configurations:
+            text = header(name, types, tiles, clusters, majors, *outputs)
             lines, size = text.count("\n"), len(text) // 1000
-            asked_for = export.Asked(name, [x for x in types.split(",") if x], tiles, cluster, majors)
+            asked_for = export.Asked(name, export.listed(types), tiles, clusters, majors, *outputs)
             test_stages_of_mn_major_operands_are_there_where_they_are_asked_for(text, majors, name)
             test_kernel_text_is_the_repositorys(asked_for, text)
             test_every_ptx_function_is_called(asked_for, text)
@@ -283,7 +282,7 @@ def main():
                 test_example_with_nvcc(text, folder, nvcc, [*SM_90A, *both])
                 done.append(nvcc)
             if asked.nvrtc:
-                test_kernel_with_nvrtc(name, types, tiles, cluster, majors, folder, asked.nvrtc)
+                test_kernel_with_nvrtc(asked_for, text, folder, asked.nvrtc)
                 done.append("NVRTC")
             print(f"{name} {types} {' '.join(tiles)}{', majors ' + ' '.join(majors) if 'mn' in majors else ''}: {lines} lines, {size} KB; {', '.join(done)}", flush=True)
         together = list({name: (name, *options) for name, *options in reversed(configurations)}.values())
