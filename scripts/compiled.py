@@ -197,6 +197,9 @@ def dedented(lines):
 
 
 def negated(condition):
+    for operator, opposite in ((" == ", " != "), (" > ", " <= ")):
+        if re.fullmatch(r"[^&|<>=]*(?:\([^()]*\))?" + operator + r"\w+", condition):
+            return condition.replace(operator, opposite)
     return f"!{condition}" if condition.isidentifier() else f"!({condition})"
 
 

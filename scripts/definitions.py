@@ -24,8 +24,10 @@ FP8 = "e4m3"  # stands for both types
 # Conditions of `if constexpr` that hold for FP8 alone.
 IF_FP8 = re.compile(r"( *)(\} else |else )?if constexpr \((?:is_fp8<[\w: ]+>|Config::has_block_scales)(?: && [^()]+)?\)(.*)\n")
 
-# What descriptions have for the program and the tests alone (host/kernels.hpp).
+# What descriptions have for the program and the tests alone (host/kernels.hpp), and rules for an instruction's shape,
+# which those shapes keep that have been compiled.
 NOT_FOR_LAUNCHING = re.compile(
+    r"  \[\[maybe_unused\]\] constexpr \w+Rules<.*>\s+rules;\n|"
     r"(?:  ///.*\n)*  template <.*>\n  static .*\b(?:wgmmas|shared_parts)\((?:.*\n)*?  \}\n"
     r"|(?:  ///.*\n)*  template <.*>\n  static constexpr i64 wgmma_rows = .*\n"
     r"|(?:  static constexpr bool (?:takes_16_bits|takes_fp8|promotes|is_one_tile) = .*\n)+\n?")
