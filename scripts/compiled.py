@@ -105,7 +105,7 @@ class Cut:
         self.with_code = with_code
         self.says_so = says_so
         kept = "".join(line for _, line in self.scope(list(enumerate(text.splitlines(keepends=True), 1))))
-        self.text = re.sub(r"\n\n( *\};?\n)", r"\n\1", re.sub(r"\n\n\n+", "\n\n", kept))
+        self.text = re.sub(r"\n\n( *\};?\n|$)", r"\n\1", re.sub(r"\n\n\n+", "\n\n", kept))
 
     def is_compiled(self, lines):
         return any(number in self.with_code for number, _ in lines)
@@ -133,8 +133,9 @@ class Cut:
         code = definitions.without_text("".join(line for _, line in lines if not line.startswith("#")))
         head = definitions.head_of(code)
         if code.rstrip().endswith("}"):
-            is_constexpr = "constexpr" in head.split("(")[0]  # it may leave nothing but its value
-            return self.branches(lines) if is_constexpr or self.is_compiled(lines) else []
+            if "constexpr" in head.split("(")[0]:  # it may leave nothing but its value
+                return lines
+            return self.branches(lines) if self.is_compiled(lines) else []
         struct = STRUCT.match(head)
         begin = next((i + 1 for i, (_, line) in enumerate(lines) if ends_with(line, "{")), None)
         if not struct or begin is None:
@@ -162,7 +163,7 @@ class Cut:
                 rules += self.rule(number, conditions[i], negated(conditions[i][2]))
             elif conditions[i] and rest and not self.is_compiled(rest):
                 return rules + self.rule(number, conditions[i], conditions[i][2]) + self.branches(dedented(body))
-            elif rules and line.strip() in ("else", "} else {"):
+            elif i > 0 and line.strip() in ("else", "} else {"):
                 return rules + self.branches(dedented(body))
             else:
                 return rules + self.rest([((number, re.sub(r"(?:\} )?else ", "", line, count=1)), body), *parts[i + 1 :]])

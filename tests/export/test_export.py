@@ -21,6 +21,7 @@ import tempfile
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 sys.path[:0] = [str(ROOT / "scripts"), str(ROOT / "tests" / "portability")]
 sys.dont_write_bytecode = True
+import compiled  # noqa: E402
 import definitions  # noqa: E402
 import export  # noqa: E402
 import instances  # noqa: E402
@@ -92,6 +93,41 @@ def test_branches_for_fp8_are_cut_out():
     assert definitions.without_fp8(text) == "return c;\n"
     text = "if constexpr (is_fp8<C>)\n  d;\nelse\n  e;\n"
     assert definitions.without_fp8(text) == text
+
+
+def cut(text):
+    """What is left of it where the lines that end with * have instructions."""
+    with_code = {number for number, line in enumerate(text.splitlines(), 1) if line.endswith("*")}
+    return compiled.Cut(text.replace("*\n", "\n"), with_code, lambda condition: condition == "is_said").text
+
+
+def test_what_is_not_compiled_is_cut_out():
+    assert cut("/// F.\nvoid f() {*\n  x;\n}\n\n/// G.\nvoid g() {\n  x;\n}\n") == "/// F.\nvoid f() {\n  x;\n}\n"
+    members = "struct S {\n  int x;\n\n  void f() {}*\n\n  /// G.\n  void g() {\n    y;\n  }\n};\n"
+    assert cut(members) == "struct S {\n  int x;\n\n  void f() {}\n};\n"
+    assert cut("constexpr int f() {\n  return 1;\n}\n") == "constexpr int f() {\n  return 1;\n}\n"  # it leaves a value alone
+    special = "template <>\nstruct S<1> : B {\n  void f() {\n    x;\n  }\n};\n"
+    assert cut(special) == "template <>\nstruct S<1>;  // left out\n"
+    for branches, left in [
+        ("if constexpr (a) {\n    b;*\n  } else {\n    c;\n  }", "static_assert(a);  // else: left out\n  b;"),
+        ("if constexpr (a == 1)\n    b;\n  else\n    c;*", "static_assert(a != 1);  // else: left out\n  c;"),
+        ("if constexpr (a) {\n    b;\n  } else if (c) {*\n    d;*\n  } else {\n    e;\n  }",
+         "static_assert(!a);  // else: left out\n  if (c) {\n    d;\n  } else {\n    e;\n  }"),
+        ("if constexpr (a)\n    b;\n  else if constexpr (c)\n    d;*\n  else\n    e;",
+         "static_assert(!a);  // else: left out\n  static_assert(c);  // else: left out\n  d;"),
+        ("if constexpr (a) {\n    b;\n  }", "static_assert(!a);  // else: left out"),
+        ("if constexpr (is_said)\n    b;\n  else\n    c;*", "c;"),
+        ("if constexpr (a)\n    b;*\n  else\n    c;*", "if constexpr (a)\n    b;\n  else\n    c;"),
+        ("if constexpr (a)\n    b;*", "if constexpr (a)\n    b;"),
+        ("for (;;)*\n    if constexpr (a)\n      b;", "for (;;)\n    if constexpr (a)\n      b;"),
+        ("if constexpr (a) return;", "if constexpr (a) return;"),
+    ]:
+        assert cut(f"void f() {{*\n  {branches}\n  x;*\n}}\n") == f"void f() {{\n  {left}\n  x;\n}}\n", branches
+
+
+def test_lines_with_instructions_are_found():
+    text = f'\t.file 3 "{ROOT}/kernels/a.cuh"\n\t.file 4 "/usr/include" "b.h"\n\t.loc 3 7 5\n\tret\n\t.loc 4 9 1\n\t.loc 3 9\n'
+    assert compiled.lines_of(text) == {"kernels/a.cuh": {7, 9}, "/usr/include/b.h": {9}}
 
 
 def test_kernel_text_is_the_repositorys(asked, text):
@@ -257,6 +293,8 @@ def main():
 
     test_definitions_are_told_apart()
     test_branches_for_fp8_are_cut_out()
+    test_what_is_not_compiled_is_cut_out()
+    test_lines_with_instructions_are_found()
     test_what_cannot_be_exported_is_one_line_and_exit_code_2()
     test_wgmma_has_the_shapes_of_the_configurations_alone(header("gemm_cooperative"), ["float, bf16, bf16, 256"])
     test_wgmma_has_the_shapes_of_the_configurations_alone(
