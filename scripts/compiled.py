@@ -20,6 +20,7 @@ INSTRUCTION = re.compile(r" [UTtWw] (?:.* )?rawgemm::ptx::(\w+)(?:<.*>)?\((.*)\)
 SITE = re.compile(r"(?:, )?rawgemm::model::Site$")
 
 IF_CONSTEXPR = re.compile(r"( *)(?:\} )?(?:else )?if constexpr \((.*)\)(?: \{)?(?:  //.*)?\n")
+CALLED = re.compile(r"\b(\w+)(?=[<(])")
 ACCESS = re.compile(r" *(?:public|private):\n")
 STRUCT = re.compile(r"(?:struct|class) \w+(<)?")
 LEFT_OUT = "// else: left out"
@@ -74,19 +75,23 @@ def lines_of(assembly):
 
 
 class View(definitions.View):
-    """Of the files what has been compiled, and is not for some types; `whole` are those of which the model compiles
-    others, or that have to be whole."""
+    """Of the files what has been compiled, and is not for some types. Other files are whole."""
 
-    def __init__(self, without, compiled, whole):
+    def __init__(self, without, compiled, files):
         super().__init__(without)
         self.compiled = compiled
-        self.whole = whole
+        wanted, missing = set(), {""}
+        while missing:
+            wanted |= missing
+            cuts = {path: Cut(definitions.text_of(path), compiled.lines.get(path, ()), self.says_so, wanted) for path in files}
+            named = {name for cut in cuts.values() for name in CALLED.findall(definitions.without_text(cut.text))}
+            kept, left_out = (set().union(*(getattr(cut, names) for cut in cuts.values())) for names in ("kept", "left_out"))
+            # A compiler passes over what stands beside `false ?`, and the name must be there nevertheless.
+            missing = (left_out & named) - kept
+        self.texts = {path: self.without_types(cut.text) for path, cut in cuts.items()}
 
     def text_of(self, path):
-        text = definitions.text_of(path)
-        if path not in self.whole and not path.startswith("ptx/"):
-            text = Cut(text, self.compiled.lines.get(path, ()), self.says_so).text
-        return self.without_types(text)
+        return self.texts.get(path) or super().text_of(path)
 
     def says_so(self, condition):
         """Whether no instruction is there for the types with which a branch would be taken."""
@@ -98,12 +103,15 @@ class View(definitions.View):
 
 
 class Cut:
-    """A file's text without the functions and branches of which no line is among with_code. Where a branch is left out,
-    a static_assert says why, unless says_so(its condition) finds that something else does."""
+    """A file's text without the functions and branches of which no line is among with_code, but those functions that
+    are wanted. Where a branch is left out, a static_assert says why, unless says_so(its condition) finds that something
+    else does."""
 
-    def __init__(self, text, with_code, says_so=lambda condition: False):
+    def __init__(self, text, with_code, says_so=lambda condition: False, wanted=frozenset()):
         self.with_code = with_code
         self.says_so = says_so
+        self.wanted = wanted
+        self.kept, self.left_out = set(), set()  # functions
         kept = "".join(line for _, line in self.scope(list(enumerate(text.splitlines(keepends=True), 1))))
         self.text = re.sub(r"\n\n( *\};?\n|$)", r"\n\1", re.sub(r"\n\n\n+", "\n\n", kept))
 
@@ -133,9 +141,12 @@ class Cut:
         code = definitions.without_text("".join(line for _, line in lines if not line.startswith("#")))
         head = definitions.head_of(code)
         if code.rstrip().endswith("}"):
-            if "constexpr" in head.split("(")[0]:  # it may leave nothing but its value
-                return lines
-            return self.branches(lines) if self.is_compiled(lines) else []
+            before, _, _ = head.partition("(")
+            name = before.split()[-1]
+            is_constexpr = "constexpr" in before  # it may leave nothing but its value
+            is_kept = is_constexpr or name in self.wanted or self.is_compiled(lines)
+            (self.kept if is_kept else self.left_out).add(name)
+            return self.branches(lines) if self.is_compiled(lines) and not is_constexpr else lines if is_kept else []
         struct = STRUCT.match(head)
         begin = next((i + 1 for i, (_, line) in enumerate(lines) if ends_with(line, "{")), None)
         if not struct or begin is None:

@@ -279,7 +279,9 @@ class Asked:
     @functools.cache
     def view(self):
         """What the header has of our files."""
-        return compiled.View(self.without(), self.compiled(), {*SHARED, *given_by_the_model()})
+        whole = {*SHARED, *given_by_the_model()}
+        files = [path for path in files_of(self.name) if path not in whole and not path.startswith("ptx/")]
+        return compiled.View(self.without(), self.compiled(), files)
 
     def promotes(self):
         return self.name == "gemm_fp8_scaled" or (self.name in KERNELS and KERNELS[self.name]["promotes"])
