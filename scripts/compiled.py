@@ -23,6 +23,9 @@ IF_CONSTEXPR = re.compile(r"( *)(?:\} )?(?:else )?if constexpr \((.*)\)(?: \{)?(
 CALLED = re.compile(r"\b(\w+)(?=[<(])")
 ACCESS = re.compile(r" *(?:public|private):\n")
 STRUCT = re.compile(r"(?:struct|class) \w+(<)?")
+IF_CONSTEXPR_LINE = re.compile(r"( *)if constexpr \(((?:[^()]|\([^()]*\))*)\) \S.*;\n")
+# What nvcc finds otherwise where it compiles for other GPUs.
+OF_THE_TARGET = "is_sm_90a"
 LEFT_OUT = "// else: left out"
 
 
@@ -160,8 +163,13 @@ class Cut:
     def branches(self, lines):
         kept, begin = [], 0
         while begin < len(lines):
+            number, line = lines[begin]
             parts, end = chain_at(lines, begin) if begins_statement(kept) else (None, begin + 1)
-            kept += self.chain(parts) if parts else lines[begin:end]
+            alone = IF_CONSTEXPR_LINE.fullmatch(line) if begins_statement(kept) and number not in self.with_code else None
+            if alone and OF_THE_TARGET not in alone[2] and not lines[end][1].startswith(alone[1] + "else"):
+                kept += self.rule(number, alone, negated(alone[2]))
+            else:
+                kept += self.chain(parts) if parts else lines[begin:end]
             begin = end
         return kept
 

@@ -120,7 +120,10 @@ def test_what_is_not_compiled_is_cut_out():
         ("if constexpr (a)\n    b;*\n  else\n    c;*", "if constexpr (a)\n    b;\n  else\n    c;"),
         ("if constexpr (a)\n    b;*", "if constexpr (a)\n    b;"),
         ("for (;;)*\n    if constexpr (a)\n      b;", "for (;;)\n    if constexpr (a)\n      b;"),
-        ("if constexpr (a) return;", "if constexpr (a) return;"),
+        ("if constexpr (a) return;*", "if constexpr (a) return;"),
+        ("if constexpr (a<b>) c(d);", "static_assert(!(a<b>));  // else: left out"),
+        ("if constexpr (is_said) return;\n  b;*", "b;"),
+        ("if constexpr (!is_sm_90a) return;", "if constexpr (!is_sm_90a) return;"),
     ]:
         assert cut(f"void f() {{*\n  {branches}\n  x;*\n}}\n") == f"void f() {{\n  {left}\n  x;\n}}\n", branches
 
