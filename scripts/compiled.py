@@ -21,7 +21,7 @@ SITE = re.compile(r"(?:, )?rawgemm::model::Site$")
 
 IF_CONSTEXPR = re.compile(r"( *)(?:\} )?(?:else )?if constexpr \((.*)\)(?: \{)?(?:  //.*)?\n")
 CALLED = re.compile(r"\b(\w+)(?=[<(])")
-ACCESS = re.compile(r" *(?:public|private):\n")
+BETWEEN = re.compile(r"#|namespace |\}| *(?:public|private):\n")  # what no statement begins with
 STRUCT = re.compile(r"(?:struct|class) \w+(<)?")
 IF_CONSTEXPR_LINE = re.compile(r"( *)if constexpr \(((?:[^()]|\([^()]*\))*)\) \S.*;\n")
 # What nvcc finds otherwise where it compiles for other GPUs.
@@ -44,7 +44,7 @@ class Compiled:
             self.instructions.setdefault(name, set()).add(addresses_among(SITE.sub("", parameters).split(",")))
 
     def calls(self, definition):
-        """Whether a function of ptx/ is called: of those of one name the one that takes addresses in the same places."""
+        """Whether a function of ptx/ is called: of several of a name, the one with addresses in the same places."""
         name, = definition.names
         return name not in self.instructions or addresses_among(definition.parameters) in self.instructions[name]
 
@@ -58,7 +58,8 @@ def compiled(compiler, source):
     with tempfile.TemporaryDirectory() as folder:
         assembly, program = (str(pathlib.Path(folder) / name) for name in ("source.s", "source.o"))
         command = [*shlex.split(compiler), "-std=c++20", "-w", "-O0", "-g1", "-S", f"-I{ROOT / 'model'}", f"-I{ROOT}"]
-        run = subprocess.run([*command, "-x", "c++", "-", "-o", assembly], input=source, capture_output=True, encoding="utf-8")
+        run = subprocess.run([*command, "-x", "c++", "-", "-o", assembly], input=source, capture_output=True,
+                             encoding="utf-8")
         if run.returncode != 0:
             raise Refused(run.stderr)
         subprocess.run([*shlex.split(compiler), "-c", assembly, "-o", program], check=True)
@@ -86,9 +87,11 @@ class View(definitions.View):
         wanted, missing = set(), {""}
         while missing:
             wanted |= missing
-            cuts = {path: Cut(definitions.text_of(path), compiled.lines.get(path, ()), self.says_so, wanted) for path in files}
+            cuts = {path: Cut(definitions.text_of(path), compiled.lines.get(path, ()), self.says_so, wanted)
+                    for path in files}
             named = {name for cut in cuts.values() for name in CALLED.findall(definitions.without_text(cut.text))}
-            kept, left_out = (set().union(*(getattr(cut, names) for cut in cuts.values())) for names in ("kept", "left_out"))
+            kept = {name for cut in cuts.values() for name in cut.kept}
+            left_out = {name for cut in cuts.values() for name in cut.left_out}
             # A compiler passes over what stands beside `false ?`, and the name must be there nevertheless.
             missing = (left_out & named) - kept
         self.texts = {path: self.without_types(cut.text) for path, cut in cuts.items()}
@@ -101,8 +104,8 @@ class View(definitions.View):
         return definitions.FP8 in self.without and ("is_fp8" in condition or "has_block_scales" in condition)
 
     def has(self, definition):
-        is_called = not definition.path.startswith("ptx/") or definition.parameters is None or self.compiled.calls(definition)
-        return is_called and super().has(definition)
+        is_instruction = definition.path.startswith("ptx/") and definition.parameters is not None
+        return super().has(definition) and (not is_instruction or self.compiled.calls(definition))
 
 
 class Cut:
@@ -126,7 +129,7 @@ class Cut:
         kept, comment, statement, depth = [], [], [], 0
         for number, line in lines:
             code = definitions.without_text(line)
-            if not statement and (line.startswith(("#", "namespace ", "}")) or not line.strip() or ACCESS.fullmatch(line)):
+            if not statement and (not line.strip() or BETWEEN.match(line)):
                 kept += [*comment, (number, line)]
                 comment = []
             elif not statement and not code.strip():
@@ -163,29 +166,26 @@ class Cut:
     def branches(self, lines):
         kept, begin = [], 0
         while begin < len(lines):
-            number, line = lines[begin]
             parts, end = chain_at(lines, begin) if begins_statement(kept) else (None, begin + 1)
-            alone = IF_CONSTEXPR_LINE.fullmatch(line) if begins_statement(kept) and number not in self.with_code else None
-            if alone and OF_THE_TARGET not in alone[2] and not lines[end][1].startswith(alone[1] + "else"):
-                kept += self.rule(number, alone, negated(alone[2]))
-            else:
-                kept += self.chain(parts) if parts else lines[begin:end]
+            kept += self.chain(parts) if parts else lines[begin:end]
             begin = end
         return kept
 
     def chain(self, parts):
         """What is left of `if constexpr`; parts: [(the line with `if` or `else`, those below it)]"""
-        rules, conditions = [], [IF_CONSTEXPR.fullmatch(line) for (_, line), _ in parts]
+        rules = []
+        conditions = [IF_CONSTEXPR.fullmatch(line) or IF_CONSTEXPR_LINE.fullmatch(line) for (_, line), _ in parts]
         for i, ((number, line), body) in enumerate(parts):
             rest = [line for _, below in parts[i + 1 :] for line in below]
-            if conditions[i] and not self.is_compiled(body):
+            if conditions[i] and not self.is_compiled(body or [(number, line)]):
                 rules += self.rule(number, conditions[i], negated(conditions[i][2]))
             elif conditions[i] and rest and not self.is_compiled(rest):
                 return rules + self.rule(number, conditions[i], conditions[i][2]) + self.branches(dedented(body))
             elif i > 0 and line.strip() in ("else", "} else {"):
                 return rules + self.branches(dedented(body))
             else:
-                return rules + self.rest([((number, re.sub(r"(?:\} )?else ", "", line, count=1)), body), *parts[i + 1 :]])
+                first = (number, re.sub(r"(?:\} )?else ", "", line, count=1)), body
+                return rules + self.rest([first, *parts[i + 1 :]])
         return rules
 
     def rest(self, parts):
@@ -225,6 +225,9 @@ def negated(condition):
 
 def chain_at(lines, begin):
     """The parts of the `if constexpr` that begins there, None where there is none; where it ends."""
+    alone = IF_CONSTEXPR_LINE.fullmatch(lines[begin][1])
+    if alone and OF_THE_TARGET not in alone[2] and not lines[begin + 1][1].startswith(alone[1] + "else"):
+        return [(lines[begin], [])], begin + 1
     if not IF_CONSTEXPR.fullmatch(lines[begin][1]):
         return None, begin + 1
     indent, parts, head = indent_of(lines[begin][1]), [], begin

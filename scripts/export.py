@@ -15,9 +15,9 @@ those of their tables.
 
 The header is for all combinations of these. It has each definition as it stands here, with the comment above it, and
 leaves out what the C++ compiler $CXX (c++ if that is not set), compiling for the model, makes nothing of: functions,
-branches of `if constexpr`, other shapes of wgmma. Its opening comment says how to compile and call it, its last lines are a program that does so. Two
-such headers may meet in one file: definitions that they share stand between guards, whose names do not depend on the
-options.
+branches of `if constexpr`, other shapes of wgmma. Its opening comment says how to compile and call it, its last lines
+are a program that does so. Two such headers may meet in one file: definitions that they share stand between guards,
+whose names do not depend on the options.
 """
 
 import argparse
