@@ -62,7 +62,7 @@ def compiled(compiler, source):
                              encoding="utf-8")
         if run.returncode != 0:
             raise Refused(run.stderr)
-        subprocess.run([*shlex.split(compiler), "-c", assembly, "-o", program], check=True)
+        subprocess.run([*shlex.split(compiler), "-c", assembly, "-o", program], capture_output=True, check=True)
         symbols = subprocess.run(["nm", "-C", program], capture_output=True, text=True, check=True).stdout
         return Compiled(lines_of(pathlib.Path(assembly).read_text()), symbols)
 
