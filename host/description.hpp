@@ -53,7 +53,7 @@ struct AnyGemm {
     constexpr const typename Config::Epilogue* epilogue = nullptr;
     if (Status s = check_epilogue(name, x, epilogue); !s.ok()) return s;
     if (x.k == 0) return {};
-    if constexpr (requires { Config::Scheduler::known_k; }) {
+    if constexpr (requires { requires Config::Scheduler::known_n + Config::Scheduler::known_k > 0; }) {
       const std::tuple<const char*, i64, i64> extents[] = {{"n", x.n, Config::Scheduler::known_n},
                                                            {"k", x.k, Config::Scheduler::known_k}};
       for (const auto& [extent, value, known] : extents)

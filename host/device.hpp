@@ -131,7 +131,7 @@ decltype(&cuTensorMapEncodeTiled) find_encode_tiled() {
                                                : nullptr;
 }
 
-/// Lets the driver encode a request that check() has passed; `name` is what messages call the map.
+/// Lets the driver encode a map, or refuse it; `name` is what messages call the map.
 inline Status encode_tensor_map(const TensorMapRequest& request, const std::string& name, TensorMap* map) {
   static_assert(sizeof(TensorMap) == sizeof(CUtensorMap) && alignof(TensorMap) >= alignof(CUtensorMap),
                 "TensorMap: the driver's size and alignment");

@@ -26,9 +26,7 @@ inline Status encode_matrix(const char* kernel, const char* operand, TensorType 
                                  .stride = {leading_dimension * bytes_of(type)},
                                  .box = {box_columns, box_rows},
                                  .swizzle = swizzle};
-  const std::string name = std::string(kernel) + ": tensor map of " + operand;
-  if (Status s = check(request, name); !s.ok()) return s;
-  return device::encode_tensor_map(request, name, map);
+  return device::encode_tensor_map(request, std::string(kernel) + ": tensor map of " + operand, map);
 }
 
 /// The map of A or B, [rows, k] in the major of its OperandStage: boxes of a stage's width, with the 128-byte swizzle,

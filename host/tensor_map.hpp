@@ -1,4 +1,5 @@
-// Tensor maps: what TMA needs to know of a tensor, and every rule for it, checked before the driver sees it.
+// Tensor maps: what TMA needs to know of a tensor, and every rule for it. Launchers keep to them; the driver refuses
+// what does not, and the model does so in the words of check().
 // Source of the rules: CUDA Driver API, "Tensor Map Object Management: cuTensorMapEncodeTiled".
 #pragma once
 #include <cstdint>

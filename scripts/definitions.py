@@ -24,8 +24,10 @@ FP8 = "e4m3"  # stands for both types
 # Conditions of `if constexpr` that hold for FP8 alone.
 IF_FP8 = re.compile(r"( *)(\} else |else )?if constexpr \((?:is_fp8<[\w: ]+>|Config::has_block_scales)(?: && [^()]+)?\)(.*)\n")
 
-# What descriptions have for the program and the tests alone (host/kernels.hpp).
+# What descriptions have for the program and the tests alone (host/kernels.hpp), and rules for an instruction's shape,
+# which those shapes keep that have been compiled.
 NOT_FOR_LAUNCHING = re.compile(
+    r"  \[\[maybe_unused\]\] constexpr \w+Rules<.*>\s+rules;\n|"
     r"(?:  ///.*\n)*  template <.*>\n  static .*\b(?:wgmmas|shared_parts)\((?:.*\n)*?  \}\n"
     r"|(?:  ///.*\n)*  template <.*>\n  static constexpr i64 wgmma_rows = .*\n"
     r"|(?:  static constexpr bool (?:takes_16_bits|takes_fp8|promotes|is_one_tile) = .*\n)+\n?")
@@ -42,7 +44,9 @@ class Definition:
         self.code = code = without_text(DIRECTIVE.sub("", lines))
         self.names = names_of(code)
         self.mentions = mentions_of(code)
-        self.arities = arities_of(code) if path.startswith(("ptx/", "host/")) and is_function(code) else None
+        is_told_by_arity = path.startswith(("ptx/", "host/")) and is_function(code)
+        self.parameters = parameters_of(code) if is_told_by_arity else None
+        self.arities = arities_of(self.parameters)
 
     def is_meant(self, mention):
         """Whether one of the mentions of another definition may be of this one."""
@@ -116,22 +120,27 @@ def mentions_of(code):
     return found
 
 
+def head_of(statement):
+    """Without what may stand before it."""
+    return REQUIRES.sub("", BRACKETS_BEFORE.sub("", without_template(statement)).lstrip())
+
+
 def is_function(code):
     head = without_template(BRACKETS_BEFORE.sub("", code).lstrip())
     return not TYPE.match(head) and "(" in re.split(r"[={;]", head, maxsplit=1)[0]
 
 
-def arities_of(code):
-    """With how many arguments a function may be called; None: any."""
+def parameters_of(code):
+    """Of a function; None: they are not told apart."""
     code = without_template(BRACKETS_BEFORE.sub("", code).lstrip())
     match = re.search(r"\w+(?:<[^()]*>)?\(", code)
-    if not match:
-        return None
-    parameters = arguments_at(code, match.end() - 1)
-    if any(map(is_part, parameters)):
-        return None
-    needed = sum("=" not in text for text in parameters)
-    return range(needed, len(parameters) + 1)
+    parameters = arguments_at(code, match.end() - 1) if match else [">"]
+    return None if any(map(is_part, parameters)) else parameters
+
+
+def arities_of(parameters):
+    """With how many arguments a function may be called; None: any."""
+    return None if parameters is None else range(sum("=" not in text for text in parameters), len(parameters) + 1)
 
 
 def without_text(code):
@@ -143,7 +152,7 @@ def names_of(code):
     """What the code defines: one name, or, between #if and #endif, any number."""
     names = set()
     for statement in split(code):
-        head = REQUIRES.sub("", BRACKETS_BEFORE.sub("", without_template(statement)).lstrip())
+        head = head_of(statement)
         if head.startswith("static_assert"):
             continue
         name = TYPE.match(head) or NAME.search(re.split(r"[(={;]", head, maxsplit=1)[0])
@@ -207,19 +216,37 @@ def opening_comment(path):
     return "".join(line for line in lines if not line.startswith("// Written by "))
 
 
-def definitions_of(path, without=frozenset()):
+class View:
+    """What is looked at of our files: all but what is for some types alone."""
+
+    def __init__(self, without=frozenset()):
+        self.without = without
+
+    def text_of(self, path):
+        return self.without_types(text_of(path))
+
+    def without_types(self, text):
+        return without_fp8(text) if FP8 in self.without else text
+
+    def has(self, definition):
+        return not definition.is_for(self.without)
+
+
+ALL = View()
+
+
+def definitions_of(path, view=ALL):
     """In the file's order."""
-    return cut(path, without)
+    return cut(path, view)
 
 
 @functools.cache
-def cut(path, without):
+def cut(path, view):
     found = []
     namespaces, comment, lines = [], [], []
     depth = conditions = 0
     follows_blank = False
-    text = without_fp8(text_of(path)) if FP8 in without else text_of(path)
-    for line in text.split("#pragma once\n")[1].splitlines(keepends=True):
+    for line in view.text_of(path).split("#pragma once\n")[1].splitlines(keepends=True):
         directive = line.startswith("#")
         conditions += (directive and line.startswith("#if")) - (directive and line.startswith("#endif"))
         if not lines and not conditions and not (directive and line.startswith("#endif")):
@@ -245,33 +272,33 @@ def cut(path, without):
             found.append(Definition(path, tuple(namespaces), follows_blank, comment, lines))
             comment, lines, follows_blank = [], [], False
     assert not lines and not namespaces, path
-    return [definition for definition in found if not definition.is_for(without)]
+    return [definition for definition in found if view.has(definition)]
 
 
 @functools.cache
-def needs(definition, paths, without=frozenset()):
+def needs(definition, paths, view=ALL):
     """The definitions in the files that one mentions."""
-    by_name = named(paths, without)
+    by_name = named(paths, view)
     return {other for mention in definition.mentions for other in by_name.get(mention[0], []) if other.is_meant(mention)}
 
 
 @functools.cache
-def named(paths, without=frozenset()):
+def named(paths, view=ALL):
     """{name: the definitions in the files that have it}"""
     found = {}
     for path in paths:
-        for definition in definitions_of(path, without):
+        for definition in definitions_of(path, view):
             for name in definition.names:
                 found.setdefault(name, []).append(definition)
     return found
 
 
-def needed_by(first, paths, without=frozenset()):
+def needed_by(first, paths, view=ALL):
     """The definitions in the files that those of `first` lead to, and these themselves; of specialisations for an
     enumerator those that another one names."""
     found, open_ = set(first), list(first)
     while open_:
-        new = needs(open_.pop(), paths, without) - found
+        new = needs(open_.pop(), paths, view) - found
         found |= new
         open_ += new
     named_in = "".join(d.code for d in found if not d.enumerators())

@@ -1,21 +1,23 @@
 #!/usr/bin/env python3
 """Prints a kernel with all it needs as one header that depends on the CUDA toolkit alone.
 
-usage: scripts/export.py KERNEL [--types TYPES] [--tile MxN]... [--cluster MxN] [--major-a mn] [--major-b mn] > KERNEL.cuh
+usage: scripts/export.py KERNEL [--types TYPES] [--output TYPES] [--tile MxN]... [--cluster MxN]... [--major-a mn]
+                         [--major-b mn] > KERNEL.cuh
 
 KERNEL is a kernel, gemm, gemm_fp8, gemm_fp8_scaled (which choose among kernels) or quantize_blocks.
 
 --types    of A and B, separated by commas: bf16, fp16, e4m3, e5m2; or A and B apart, e4m3xe5m2
---tile     rows x columns of D per CTA, once or more; --cluster: CTAs per cluster along m x n, for all of them
+--output   of D, separated by commas: fp32, or one of these
+--tile     rows x columns of D per CTA, once or more; --cluster: CTAs per cluster along m x n, once or more
 --major-a  of 16 bits: k, or mn for A as [k, m]; --major-b: k, or mn for B as [k, n]. A kernel then needs a --tile
 Without them: the types, the tile and the cluster that KERNEL has by default. Tiles of gemm and its companions are
 those of their tables.
 
-The header has each definition as it stands here, with the comment above it, and leaves out what the kernel and its
-launcher do not lead to; of wgmma it has the shapes that the model is seen to compile, by the C++ compiler $CXX (c++ if
-that is not set). Its opening comment says how to compile and call it, its last lines are a program that does so. Two
-such headers may meet in one file: definitions that they share stand between guards, whose names do not depend on the
-options.
+The header is for all combinations of these. It has each definition as it stands here, with the comment above it, and
+leaves out what the C++ compiler $CXX (c++ if that is not set), compiling for the model, makes nothing of: functions,
+branches of `if constexpr`, other shapes of wgmma. Its opening comment says how to compile and call it, its last lines
+are a program that does so. Two such headers may meet in one file: definitions that they share stand between guards,
+whose names do not depend on the options.
 """
 
 import argparse
@@ -25,13 +27,12 @@ import pathlib
 import re
 import shlex
 import shutil
-import subprocess
 import sys
-import tempfile
 import textwrap
 import zlib
 
 sys.dont_write_bytecode = True
+import compiled  # noqa: E402
 import definitions  # noqa: E402
 import export_example  # noqa: E402
 import generate_kernels  # noqa: E402
@@ -42,6 +43,7 @@ KERNELS = {kernel["name"]: kernel for kernel in generate_kernels.kernels()}
 # What chooses among kernels, by the header that has it.
 CHOOSERS = {"gemm": "host/gemm.hpp", "gemm_fp8": "host/gemm_fp8.hpp", "gemm_fp8_scaled": "host/gemm_fp8.hpp"}
 TYPES = {"bf16": "bf16", "fp16": "f16", "e4m3": "e4m3", "e5m2": "e5m2"}  # by the program's names
+OUTPUTS = {**TYPES, "fp32": "float"}
 FP8 = ("e4m3", "e5m2")
 
 # What every header has, so that several in one file have the same types of arguments.
@@ -100,8 +102,8 @@ TWO_OF_ONE = """\
 #error "headers of {name} with different options may not meet: write one, with the --types and the --tile of both"
 #endif
 """
-SHAPES = """Its wgmmas are {shapes}. Where a Config finds another one, which makes WgmmaMmaAsync an incomplete type, export
-with its --tile and --types."""
+SHAPES = """It is for the types, tiles and clusters that it was written for: its wgmmas are {shapes}. What others need is left
+out, and their Config does not compile (a static_assert, an incomplete type): export it with its options."""
 
 
 def kernel_names():
@@ -146,24 +148,25 @@ def shared():
     return {definition for name in names() for definition in needed_by(name) if definition.path in SHARED}
 
 
-def needed_by(name, without=frozenset()):
+def needed_by(name, view=definitions.ALL):
     """The definitions that a name leads to."""
     files = files_of(name)
-    roots = set(definitions.named(files, without)[name])
+    roots = set(definitions.named(files, view)[name])
     # What stands in no namespace refuses compilers.
-    roots |= {definition for path in files for definition in definitions.definitions_of(path, without)
+    roots |= {definition for path in files for definition in definitions.definitions_of(path, view)
               if not definition.namespaces}
-    needed = definitions.needed_by(roots, files, without)
+    needed = definitions.needed_by(roots, files, view)
     return {definition for definition in needed if A_IN_REGISTERS not in definition.text}
 
 
-def own(name, without, majors=("k", "k")):
+def own(asked):
     """The definitions that the header has for itself, in the order in which they need each other. Those of MN-major
     operands alone where these are asked for."""
-    needed = needed_by(name, without)
-    left_out = SHARED if "mn" in majors else (*SHARED, MN_MAJOR)
-    return [definition for path in files_of(name) if path not in left_out
-            for definition in definitions.definitions_of(path, without) if definition in needed or path == MN_MAJOR]
+    view = asked.view()
+    needed = needed_by(asked.name, view)
+    left_out = SHARED if "mn" in asked.majors else (*SHARED, MN_MAJOR)
+    return [definition for path in files_of(asked.name) if path not in left_out
+            for definition in definitions.definitions_of(path, view) if definition in needed or path == MN_MAJOR]
 
 
 def inside(namespace, text):
@@ -231,20 +234,25 @@ def wgmma(shapes):
 class Asked:
     """What the header is for: a name, and the configurations of which wgmma's shapes are wanted."""
 
-    def __init__(self, name, types=(), tiles=(), cluster=None, majors=("k", "k")):
+    def __init__(self, name, types=(), tiles=(), clusters=(), majors=("k", "k"), outputs=()):
         if name not in names():
             raise Refused(f"kernel = {name}, must be one of: {', '.join(names())}")
-        if name == "quantize_blocks" and (types or tiles or cluster or "mn" in majors):
+        if name == "quantize_blocks" and (types or tiles or clusters or outputs or "mn" in majors):
             raise Refused("quantize_blocks: must have no options (it has all types, and no tiles)")
-        if name in CHOOSERS and (tiles or cluster):
+        if name in CHOOSERS and (tiles or clusters):
             raise Refused(f"{name}: must have no --tile and no --cluster (its tiles are those of its table)")
-        if cluster and not tiles:
-            raise Refused(f"--cluster = {cluster}, must stand beside --tile")
+        if clusters and not tiles:
+            raise Refused(f"--cluster = {clusters[0]}, must stand beside --tile")
         self.name = name
+        for output in outputs:
+            if output not in OUTPUTS or (name in KERNELS and KERNELS[name]["is_one_tile"]):
+                raise Refused(f"--output = {output}, must be of: {', '.join(OUTPUTS)} (of a wgmma_tile nothing, it is fp32)")
+        self.options = tuple(map(tuple, (types, tiles, clusters, majors, outputs)))
         self.types = [self.types_of(text) for text in types]
         self.tiles = [self.pair("--tile", text) for text in tiles]
-        self.cluster = self.pair("--cluster", cluster) if cluster else (1, 1)
+        self.clusters = [self.pair("--cluster", text) for text in clusters] or [(1, 1)]
         self.majors = majors
+        self.outputs = [OUTPUTS[output] for output in outputs]
         self.check_majors()
 
     def check_majors(self):
@@ -263,6 +271,17 @@ class Asked:
         if self.name == "quantize_blocks" or self.inputs() == list(FP8) or any(a in FP8 for a, _ in self.types):
             return frozenset()
         return frozenset(TYPES.values()) - {a for a, _ in self.types or [("bf16", "bf16")]}
+
+    @functools.cache
+    def compiled(self):
+        return compiled_for(self.name, *self.options)
+
+    @functools.cache
+    def view(self):
+        """What the header has of our files."""
+        whole = {*SHARED, *given_by_the_model()}
+        files = [path for path in files_of(self.name) if path not in whole and not path.startswith("ptx/")]
+        return compiled.View(self.without(), self.compiled(), files)
 
     def promotes(self):
         return self.name == "gemm_fp8_scaled" or (self.name in KERNELS and KERNELS[self.name]["promotes"])
@@ -293,24 +312,25 @@ class Asked:
     def configurations(self):
         """[((A, B, D), the Config or "", the function to call)], the first is that of the example."""
         default = "e4m3" if "bf16" not in self.inputs() else "bf16"
-        return [((*types, self.output(types[0])), *self.function(types if self.types else None, tile))
-                for types in self.types or [(default, default)] for tile in self.tiles or [None]]
+        scales = ["b_128x128", "b_1x128"] if self.promotes() else [None]
+        return [((*types, output), *self.function(types, output, tile, cluster, of_b)) for types in self.types or [(default, default)]
+                for output in self.outputs or [self.output(types[0])] for tile in self.tiles or [None]
+                for cluster in self.clusters for of_b in scales]
 
     def output(self, input_):
         if self.name in KERNELS and KERNELS[self.name]["is_one_tile"]:
             return "float"
         return "bf16" if input_ in FP8 else input_
 
-    def function(self, types, tile):
-        """The Config, and the function to call. Types None, tile None: the default."""
-        if not types and not tile and "mn" not in self.majors:
+    def function(self, types, d, tile, cluster, scales):
+        """The Config, and the function to call."""
+        if not self.types and not self.outputs and not tile and "mn" not in self.majors and scales != "b_1x128":
             return "", f"rawgemm::{self.name}"
-        a, b = types or ((self.inputs() + ["bf16"])[0],) * 2
-        d = self.output(a)
+        a, b = types
         # Each defaults to A's type, or to no scales.
         arguments = [f"rawgemm::{a}", d if d == "float" else f"rawgemm::{d}", f"rawgemm::{b}"]
-        if self.promotes():
-            arguments.append("rawgemm::BlockScales::b_128x128")
+        if scales:
+            arguments.append(f"rawgemm::BlockScales::{scales}")
         else:
             arguments = arguments[: 3 if b != a else 2 if d != a else 1]
         if self.name == "gemm_fp8_scaled":
@@ -318,11 +338,11 @@ class Asked:
         majors = ", ".join(f"rawgemm::Major::{major}" for major in self.majors) if "mn" in self.majors else ""
         if self.name in CHOOSERS:
             if majors:
-                arguments = [f"rawgemm::{a}", f"rawgemm::{d}", majors]
+                arguments = [f"rawgemm::{a}", d if d == "float" else f"rawgemm::{d}", majors]
             return "", f"rawgemm::{self.name}<{', '.join(arguments)}>"
         config = f"rawgemm::Types<{', '.join(arguments)}>"
         if tile:
-            m, n = self.cluster
+            m, n = cluster
             cluster = f"{{1, 1}}, {n}" if KERNELS[self.name]["splits_k"] else f"{{{m}, {n}}}"
             if majors:
                 cluster += f"{'' if KERNELS[self.name]['splits_k'] else ', 1'}, {majors}"
@@ -356,25 +376,27 @@ def namespace_of(kernel):
     return re.search(r"^namespace rawgemm \{\nnamespace (\w+) \{", text, re.MULTILINE)[1]
 
 
-def shapes_of(asked):
-    """{(D, A, B, n)} of the wgmmas that the model compiles of what is asked for."""
-    if asked.name == "quantize_blocks":
-        return set()
+@functools.cache
+def compiled_for(name, *options):
+    """What the model's compiler makes of what is asked for."""
+    asked = Asked(name, *options)
+    arguments = "rawgemm::QuantizeArguments" if name == "quantize_blocks" else "rawgemm::GemmArguments"
     calls = "".join(f"{{ {defined(config)}s = {function}(x, {asked.accumulation()}nullptr); }}\n"
                     for _, config, function in asked.configurations())
-    source = f"#include <{header_of(asked.name)}>\nvoid f(const rawgemm::GemmArguments& x) {{\n  rawgemm::Status s;\n{calls}}}\n"
-    with tempfile.TemporaryDirectory() as folder:
-        compiled = str(pathlib.Path(folder) / "shapes.o")
-        compiler = shlex.split(os.environ.get("CXX", "c++"))
-        for program in (compiler[0], "nm"):
-            if not shutil.which(program):
-                raise Refused(f"{program}: must be there (a C++20 compiler, $CXX, and nm say which wgmmas are used)")
-        command = [*compiler, "-std=c++20", "-w", "-c", f"-I{ROOT / 'model'}", f"-I{ROOT}"]
-        run = subprocess.run([*command, "-x", "c++", "-", "-o", compiled], input=source, capture_output=True, encoding="utf-8")
-        if run.returncode != 0:
-            rule = BROKEN_RULE.search(run.stderr)
-            raise Refused(f"{asked.name}: {rule[1]}" if rule else run.stderr)
-        symbols = subprocess.run(["nm", "-C", compiled], capture_output=True, text=True, check=True).stdout
+    source = f"#include <{header_of(name)}>\nvoid f(const {arguments}& x) {{\n  rawgemm::Status s;\n{calls}}}\n"
+    compiler = os.environ.get("CXX", "c++")
+    for program in (shlex.split(compiler)[0], "nm"):
+        if not shutil.which(program):
+            raise Refused(f"{program}: must be there (a C++20 compiler, $CXX, and nm say what of our files is used)")
+    try:
+        return compiled.compiled(compiler, source)
+    except compiled.Refused as refused:
+        rule = BROKEN_RULE.search(str(refused))
+        raise Refused(f"{name}: {rule[1]}" if rule else str(refused)) from None
+
+
+def shapes_of(symbols):
+    """{(D, A, B, n)} of the wgmmas that have been compiled."""
     found = set()
     for n, a, b, d, parameters in COMPILED_WGMMA.findall(symbols):
         assert "const (&)" not in parameters, "a kernel has A in registers"
@@ -384,7 +406,7 @@ def shapes_of(asked):
 
 def version():
     """The same for all headers that may meet."""
-    scripts = [*sorted((ROOT / "scripts").glob("export*.py")), pathlib.Path(definitions.__file__)]
+    scripts = [*sorted((ROOT / "scripts").glob("export*.py")), *(pathlib.Path(module.__file__) for module in (compiled, definitions))]
     texts = [definitions.text_of(path) for path in all_files()] + [path.read_text() for path in scripts]
     return f"{zlib.crc32(''.join(texts).encode()):#010x}"
 
@@ -422,11 +444,11 @@ def opening(asked, shapes):
         shapes=commented(shapes_in_words(shapes) or "It has no wgmma."), licence=commented(licence()))
 
 
-def exported(name, types=(), tiles=(), cluster=None, majors=("k", "k")):
+def exported(name, *options):
     """The header's text; Refused where it cannot be."""
-    asked = Asked(name, types, tiles, cluster, majors)
-    shapes = sorted(shapes_of(asked))
-    found = own(name, asked.without(), asked.majors)
+    asked = Asked(name, *options)
+    shapes = sorted(shapes_of(asked.compiled().symbols))
+    found = own(asked)
     instructions = [definition for definition in found if definition.path.startswith("ptx/")]
     device = [definition for definition in found if definition.path.startswith("kernels/")]
     given = [definition for definition in found if definition.path in given_by_the_model()]
@@ -435,7 +457,7 @@ def exported(name, types=(), tiles=(), cluster=None, majors=("k", "k")):
     namespace = namespace_of_header(name)
     in_ptx = f"namespace {namespace}::ptx {{\n"
     macro = f"RAWGEMM_{name.upper()}"
-    options = f"{zlib.crc32(repr((name, types, tiles, cluster, majors)).encode()):#010x}"
+    options = f"{zlib.crc32(repr((name, asked.options)).encode()):#010x}"
     return "".join([
         opening(asked, shapes), shared_part(),
         f"\n#ifndef {macro}\n#define {macro} {options}\n",
@@ -473,18 +495,23 @@ def system_includes(found):
     return sorted(line for line in lines if not definitions.OUR_INCLUDE.match(line) and not line.startswith("#include <cuda"))
 
 
+def listed(text):
+    return [x for x in text.split(",") if x]
+
+
 def main():
     parser = argparse.ArgumentParser(usage=__doc__.split("usage: ")[1])
     parser.add_argument("kernel")
     parser.add_argument("--types", default="")
+    parser.add_argument("--output", default="")
     parser.add_argument("--tile", action="append", default=[])
-    parser.add_argument("--cluster")
+    parser.add_argument("--cluster", action="append", default=[])
     parser.add_argument("--major-a", default="k")
     parser.add_argument("--major-b", default="k")
     asked = parser.parse_args()
     try:
-        text = exported(asked.kernel, [x for x in asked.types.split(",") if x], asked.tile, asked.cluster,
-                        (asked.major_a, asked.major_b))
+        text = exported(asked.kernel, listed(asked.types), asked.tile, asked.cluster, (asked.major_a, asked.major_b),
+                        listed(asked.output))
     except Refused as refused:
         print(f"export.py: {refused}", file=sys.stderr)
         sys.exit(2)

@@ -20,30 +20,17 @@ namespace {
 struct Format {
   int exponent;
   int mantissa;
-
-  int bytes() const { return (1 + exponent + mantissa) / 8; }
-  int bias() const { return (1 << (exponent - 1)) - 1; }
 };
 $formats
 /// Of a finite number.
-double decode(unsigned bits, Format x) {
+double value(unsigned bits, Format x) {
   const int exponent = static_cast<int>(bits >> x.mantissa) & ((1 << x.exponent) - 1);
-  const int mantissa = static_cast<int>(bits & ((1u << x.mantissa) - 1));
-  const double size = exponent == 0 ? std::ldexp(mantissa, 1 - x.bias() - x.mantissa)
-                                    : std::ldexp(mantissa + (1 << x.mantissa), exponent - x.bias() - x.mantissa);
+  const int mantissa = static_cast<int>(bits & ((1u << x.mantissa) - 1)) + (exponent == 0 ? 0 : 1 << x.mantissa);
+  const double size = std::ldexp(mantissa, std::max(exponent, 1) - (1 << (x.exponent - 1)) + 1 - x.mantissa);
   return bits >> (x.exponent + x.mantissa) != 0 ? -size : size;
 }
 
-/// Of a number that the type has, and that is not too small for its exponent.
-unsigned encode(double number, Format x) {
-  if (number == 0) return 0;
-  int exponent = 0;
-  const double mantissa = 2 * std::frexp(std::abs(number), &exponent) - 1;
-  const int bits = (exponent - 1 + x.bias()) << x.mantissa | static_cast<int>(std::ldexp(mantissa, x.mantissa));
-  return static_cast<unsigned>(bits) | (number < 0 ? 1u << (x.exponent + x.mantissa) : 0u);
-}
-
-/// Memory of the device, and copies to and from it; they wait for what the device does.
+/// Memory of device and host; wait() waits for what the device does.
 #ifdef __CUDACC__
 void require(cudaError_t error) {
   if (error == cudaSuccess) return;
@@ -52,42 +39,44 @@ void require(cudaError_t error) {
 }
 void* allocate(size_t bytes) {
   void* memory = nullptr;
-  require(cudaMalloc(&memory, bytes));
+  require(cudaMallocManaged(&memory, bytes));
   return memory;
 }
-void copy(void* to, const void* from, size_t bytes) { require(cudaMemcpy(to, from, bytes, cudaMemcpyDefault)); }
+void wait() { require(cudaDeviceSynchronize()); }
 #else  // the model's device is the host
 void* allocate(size_t bytes) { return std::aligned_alloc(256, (bytes + 255) / 256 * 256); }
-void copy(void* to, const void* from, size_t bytes) { std::memcpy(to, from, bytes); }
+void wait() {}
 #endif
 
-/// Elements on the device, and their values.
+/// Elements, and their values.
 struct Matrix {
   Format format;
   std::vector<double> values;
-  void* elements;
+  size_t bytes = (1 + format.exponent + format.mantissa) / 8;  // of an element, little-endian
+  char* elements = static_cast<char*>(allocate(values.size() * bytes));
 
-  Matrix(Format format, long long count)
-      : format(format), values(static_cast<size_t>(count)), elements(allocate(values.size() * format.bytes())) {}
+  Matrix(Format format, long long count) : format(format), values(static_cast<size_t>(count)) {}
 
   /// With eighths from -1 to 1, in no order.
   void fill(unsigned seed) {
-    std::vector<unsigned char> bytes(values.size() * format.bytes());
+    unsigned eighths[9] = {};
+    for (int i = 0; i <= 8; ++i)
+      while (value(eighths[i], format) != i / 8.0) ++eighths[i];
     for (size_t i = 0; i < values.size(); ++i) {
       seed = seed * 1664525 + 1013904223;
-      values[i] = (static_cast<int>((seed >> 16) % 17) - 8) / 8.0;
-      const unsigned bits = encode(values[i], format);
-      std::memcpy(&bytes[i * format.bytes()], &bits, format.bytes());  // little-endian
+      const int number = static_cast<int>((seed >> 16) % 17) - 8;
+      const unsigned sign = number < 0 ? 1u << (format.exponent + format.mantissa) : 0;
+      const unsigned bits = sign | eighths[std::abs(number)];
+      std::memcpy(elements + i * bytes, &bits, bytes);
+      values[i] = number / 8.0;
     }
-    copy(elements, bytes.data(), bytes.size());
   }
   void read() {
-    std::vector<unsigned char> bytes(values.size() * format.bytes());
-    copy(bytes.data(), elements, bytes.size());
+    wait();
     for (size_t i = 0; i < values.size(); ++i) {
       unsigned bits = 0;
-      std::memcpy(&bits, &bytes[i * format.bytes()], format.bytes());
-      values[i] = decode(bits, format);
+      std::memcpy(&bits, elements + i * bytes, bytes);
+      values[i] = value(bits, format);
     }
   }
 };
@@ -141,29 +130,22 @@ ARGUMENTS = """\
       .m = m, .n = n, .k = k, .a = a.elements, .lda = $lda, .b = b.elements, .ldb = $ldb, .d = d.elements, .ldd = n};
 """
 FACTORS = """\
-/// Scales on the device, and their values: 1/4, 1/2, 1, 1/4, ...
-struct Factors {
-  std::vector<float> values;
-  float* elements;
-
-  explicit Factors(long long count)
-      : values(static_cast<size_t>(count)), elements(static_cast<float*>(allocate(values.size() * 4))) {
-    for (size_t i = 0; i < values.size(); ++i) values[i] = i % 3 == 0 ? 0.25f : i % 3 == 1 ? 0.5f : 1;
-    copy(elements, values.data(), values.size() * 4);
-  }
-};
+/// Scales: 1/4, 1/2, 1, 1/4, ...
+const float* factors(long long count) {
+  float* const all = static_cast<float*>(allocate(count * sizeof(float)));
+  for (long long i = 0; i < count; ++i) all[i] = 0.25f * (1 << i % 3);
+  return all;
+}
 
 """
 OPERAND_SCALES = """\
-  const Factors scale_a(1);
-  const Factors scale_b(1);
-  arguments.scale_a = {.address = scale_a.elements};
-  arguments.scale_b = {.address = scale_b.elements};
+  arguments.scale_a = {.address = factors(1)};
+  arguments.scale_b = {.address = factors(1)};
 """
 BLOCK_SCALES = """\
-  const Factors scales_a(k / 128 * m);          // [k / 128, m]
-  const Factors scales_b(n / 128 * (k / 128));  // [n / 128, k / 128]
-  arguments.block_scales = {.a = scales_a.elements, .lda = m, .b = scales_b.elements, .ldb = k / 128};
+  const float* const scales_a = factors(k / 128 * m);          // [k / 128, m]
+  const float* const scales_b = factors(n / 128 * (k / 128));  // [n / 128, k / 128]
+  arguments.block_scales = {.a = scales_a, .lda = m, .b = scales_b, .ldb = k / 128};
 """
 QUANTIZE = """\
   const long long rows = 256, k = 512;
@@ -179,8 +161,6 @@ QUANTIZE = """\
     return 1;
   }
   q.read();
-  std::vector<float> scale(k / 128 * rows);
-  copy(scale.data(), scales, scale.size() * 4);
   // The largest |x| of a block becomes 448, the largest e4m3; q has a mantissa of 3 bits.
   long long wrong = 0;
   double largest = 0;
@@ -189,7 +169,7 @@ QUANTIZE = """\
       double largest_x = 0;
       const long long begin = row * k + block * 128;
       for (long long i = begin; i < begin + 128; ++i) largest_x = std::max(largest_x, std::abs(x.values[i]));
-      const double factor = scale[block * rows + row];
+      const double factor = scales[block * rows + row];
       wrong += factor != static_cast<float>(largest_x) / 448;
       for (long long i = begin; i < begin + 128; ++i) {
         const double error = std::abs(factor * q.values[i] - x.values[i]);
@@ -198,7 +178,7 @@ QUANTIZE = """\
       }
     }
   std::printf("quantize_blocks: scale * Q[%lld, %lld] = X, scale[0] = %g, largest error %g, %lld wrong\\n", rows, k,
-              static_cast<double>(scale[0]), largest, wrong);
+              static_cast<double>(scales[0]), largest, wrong);
 """
 
 
@@ -228,6 +208,6 @@ def program(name, config, function, types, tile, scales, accumulation="", majors
         GEMM, lies_a=lies_a, lies_b=lies_b, place_a=place_a, place_b=place_b, product=f"{factor_a} * {factor_b}",
         extents=f"{extents_a}, {extents_b}", config=indented(f"using Config = {config};\n") if config else "", m=m, n=n, k=256, name=name, call=function, accumulation=accumulation,
         arguments=arguments + {"": "", "operands": OPERAND_SCALES, "blocks": BLOCK_SCALES}[scales],
-        scale=" * scales_a.values[i / 128 * m + row] *\n               scales_b.values[column / 128 * (k / 128) + i / 128]" if scales == "blocks" else "",
-        scale_of_sum=" * scale_a.values[0] * scale_b.values[0]" if scales == "operands" else "")
+        scale=" * scales_a[i / 128 * m + row] *\n               scales_b[column / 128 * (k / 128) + i / 128]" if scales == "blocks" else "",
+        scale_of_sum=" * *arguments.scale_a.address * *arguments.scale_b.address" if scales == "operands" else "")
     return filled(PROGRAM, name=name, formats=formats, factors=FACTORS if scales else "", body=body)

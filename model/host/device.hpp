@@ -68,7 +68,9 @@ Status launch(const char* name, void (*kernel)(Params), u32 grid, const CtaShape
   return {StatusCode::cuda_error, std::string(name) + ": " + model::report().finding};
 }
 
-inline Status encode_tensor_map(const TensorMapRequest& request, const std::string&, TensorMap* map) {
+/// Refuses what the driver would, and says which rule is broken.
+inline Status encode_tensor_map(const TensorMapRequest& request, const std::string& name, TensorMap* map) {
+  if (Status s = check(request, name); !s.ok()) return s;
   *map = model::encode(request);
   return {};
 }

@@ -21,6 +21,7 @@ import tempfile
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 sys.path[:0] = [str(ROOT / "scripts"), str(ROOT / "tests" / "portability")]
 sys.dont_write_bytecode = True
+import compiled  # noqa: E402
 import definitions  # noqa: E402
 import export  # noqa: E402
 import instances  # noqa: E402
@@ -31,27 +32,27 @@ NVCC_OPTIONS = ["-std=c++20", "-O3", "-Werror=all-warnings", "-x", "cu"]
 EXAMPLE = "-DRAWGEMM_EXAMPLE"
 
 K_MAJOR = ("k", "k")
-# (name, types, tiles, cluster, majors of A and B): what is exported.
-SAMPLE = [("gemm_cooperative", "", [], None, K_MAJOR), ("gemm_pingpong", "e4m3,e5m2xe4m3", ["128x192"], "1x1", K_MAJOR),
-          ("gemm_pingpong", "bf16", ["128x112"], None, ("mn", "mn")), ("quantize_blocks", "", [], None, K_MAJOR)]
+# (name, types, tiles, clusters, majors of A and B, outputs): what is exported.
+SAMPLE = [("gemm_cooperative", "", [], [], K_MAJOR), ("gemm_pingpong", "e4m3,e5m2xe4m3", ["128x192"], ["1x1"], K_MAJOR),
+          ("gemm_pingpong", "bf16", ["128x112"], [], ("mn", "mn")), ("quantize_blocks", "", [], [], K_MAJOR)]
 ALL = [
-    *((name, "", [], None, K_MAJOR) for name in export.names()),
-    ("gemm_cooperative", "fp16", ["256x128", "128x80"], "1x2", K_MAJOR),
-    ("gemm_pingpong", "e4m3,e5m2xe4m3", ["128x192"], None, K_MAJOR),
-    ("gemm_splitk", "e4m3", ["64x72"], "1x4", K_MAJOR), ("gemm_splitk", "bf16,e5m2", ["16x64"], "1x2", K_MAJOR),
-    ("gemm_swapped", "e5m2", ["64x256"], "1x1", K_MAJOR), ("gemm_fp8_block", "e4m3xe5m2", ["192x128"], "1x2", K_MAJOR),
-    ("gemm", "fp16,bf16", [], None, K_MAJOR), ("wgmma_tile", "fp16", ["64x64"], None, K_MAJOR),
-    ("gemm_cooperative", "fp16", ["128x80"], "2x1", ("mn", "k")), ("gemm_splitk", "", ["64x72"], "1x4", ("k", "mn")),
-    ("gemm_swapped", "", ["168x192"], "2x1", ("mn", "mn")), ("gemm", "", [], None, ("k", "mn")),
-    ("wgmma_tile", "bf16", ["64x16"], None, ("k", "mn")),
+    *((name, "", [], [], K_MAJOR) for name in export.names()),
+    ("gemm_cooperative", "fp16", ["256x128", "128x80"], ["1x2"], K_MAJOR),
+    ("gemm_pingpong", "e4m3,e5m2xe4m3", ["128x192"], [], K_MAJOR),
+    ("gemm_splitk", "e4m3", ["64x72"], ["1x4"], K_MAJOR), ("gemm_splitk", "bf16,e5m2", ["16x64"], ["1x2"], K_MAJOR),
+    ("gemm_swapped", "e5m2", ["64x256"], ["1x1"], K_MAJOR), ("gemm_fp8_block", "e4m3xe5m2", ["192x128"], ["1x2"], K_MAJOR),
+    ("gemm", "fp16,bf16", [], [], K_MAJOR), ("wgmma_tile", "fp16", ["64x64"], [], K_MAJOR),
+    ("gemm_cooperative", "fp16", ["128x80"], ["2x1"], ("mn", "k")), ("gemm_splitk", "", ["64x72"], ["1x4"], ("k", "mn")),
+    ("gemm_swapped", "", ["168x192"], ["2x1"], ("mn", "mn")), ("gemm", "", [], [], ("k", "mn")),
+    ("wgmma_tile", "bf16", ["64x16"], [], ("k", "mn")),
 ]
 # Lines and KB at most, of the defaults.
-MOST = {"gemm_cooperative": (2740, 146), "gemm_pingpong": (2740, 146), "quantize_blocks": (1370, 63)}
+MOST = {"gemm_cooperative": (2460, 130), "gemm_pingpong": (2460, 130), "quantize_blocks": (1140, 52)}
 
 
 @functools.cache
-def header(name, types="", tiles=(), cluster=None, majors=K_MAJOR):
-    return export.exported(name, [x for x in types.split(",") if x], tiles, cluster, majors)
+def header(name, types="", *options):
+    return export.exported(name, export.listed(types), *options)
 
 
 def run(command, folder=None, **options):
@@ -77,7 +78,7 @@ def test_definitions_are_told_apart():
             assert kept or line in joined, f"{path}: {line}"
     assert definitions.mentions_of("f(a, g<B>(1)); h<C>{};") >= {("f", 2), ("g", 1), ("B", None), ("h", None), ("C", None)}
     assert definitions.mentions_of("f(x...);") >= {("f", None)}
-    assert definitions.arities_of("template <u32 n> __device__ inline int f<A>(int (&a)[n], int b = g(1, 2)) {}") == range(1, 3)
+    assert definitions.arities_of(definitions.parameters_of("template <u32 n> __device__ inline int f<A>(int (&a)[n], int b = g(1, 2)) {}")) == range(1, 3)
     assert definitions.names_of("decltype(&f) find() {}\nstruct alignas(8) S {\n};") == {"find", "S"}
 
 
@@ -94,25 +95,69 @@ def test_branches_for_fp8_are_cut_out():
     assert definitions.without_fp8(text) == text
 
 
-def test_kernel_text_is_the_repositorys(name, text, without):
-    path = export.header_of(name) if name in export.CHOOSERS else f"kernels/{name}.cuh"
-    for definition in definitions.definitions_of(path, without):
-        wanted = definition.text if definition.names & {name} or path.startswith("kernels/") else ""
-        wanted = export.inside(export.namespace_of_header(name), wanted)
+def cut(text):
+    """What is left of it where the lines that end with * have instructions."""
+    with_code = {number for number, line in enumerate(text.splitlines(), 1) if line.endswith("*")}
+    return compiled.Cut(text.replace("*\n", "\n"), with_code, lambda condition: condition == "is_said").text
+
+
+def test_what_is_not_compiled_is_cut_out():
+    assert cut("/// F.\nvoid f() {*\n  x;\n}\n\n/// G.\nvoid g() {\n  x;\n}\n") == "/// F.\nvoid f() {\n  x;\n}\n"
+    members = "struct S {\n  int x;\n\n  void f() {}*\n\n  /// G.\n  void g() {\n    y;\n  }\n};\n"
+    assert cut(members) == "struct S {\n  int x;\n\n  void f() {}\n};\n"
+    assert cut("constexpr int f() {\n  return 1;\n}\n") == "constexpr int f() {\n  return 1;\n}\n"  # it leaves a value alone
+    special = "template <>\nstruct S<1> : B {\n  void f() {\n    x;\n  }\n};\n"
+    assert cut(special) == "template <>\nstruct S<1>;  // left out\n"
+    for branches, left in [
+        ("if constexpr (a) {\n    b;*\n  } else {\n    c;\n  }", "static_assert(a);  // else: left out\n  b;"),
+        ("if constexpr (a == 1)\n    b;\n  else\n    c;*", "static_assert(a != 1);  // else: left out\n  c;"),
+        ("if constexpr (a) {\n    b;\n  } else if (c) {*\n    d;*\n  } else {\n    e;\n  }",
+         "static_assert(!a);  // else: left out\n  if (c) {\n    d;\n  } else {\n    e;\n  }"),
+        ("if constexpr (a)\n    b;\n  else if constexpr (c)\n    d;*\n  else\n    e;",
+         "static_assert(!a);  // else: left out\n  static_assert(c);  // else: left out\n  d;"),
+        ("if constexpr (a) {\n    b;\n  }", "static_assert(!a);  // else: left out"),
+        ("if constexpr (is_said)\n    b;\n  else\n    c;*", "c;"),
+        ("if constexpr (a)\n    b;*\n  else\n    c;*", "if constexpr (a)\n    b;\n  else\n    c;"),
+        ("if constexpr (a)\n    b;*", "if constexpr (a)\n    b;"),
+        ("for (;;)*\n    if constexpr (a)\n      b;", "for (;;)\n    if constexpr (a)\n      b;"),
+        ("if constexpr (a) return;*", "if constexpr (a) return;"),
+        ("if constexpr (a<b>) c(d);", "static_assert(!(a<b>));  // else: left out"),
+        ("if constexpr (is_said) return;\n  b;*", "b;"),
+        ("if constexpr (!is_sm_90a) return;", "if constexpr (!is_sm_90a) return;"),
+    ]:
+        assert cut(f"void f() {{*\n  {branches}\n  x;*\n}}\n") == f"void f() {{\n  {left}\n  x;\n}}\n", branches
+
+
+def test_lines_with_instructions_are_found():
+    text = f'\t.file 3 "{ROOT}/kernels/a.cuh"\n\t.file 4 "/usr/include" "b.h"\n\t.loc 3 7 5\n\tret\n\t.loc 4 9 1\n\t.loc 3 9\n'
+    assert compiled.lines_of(text) == {"kernels/a.cuh": {7, 9}, "/usr/include/b.h": {9}}
+
+
+def test_kernel_text_is_the_repositorys(asked, text):
+    """But for what has not been compiled, of which a line says so. A branch that is always taken is not indented."""
+    path = export.header_of(asked.name) if asked.name in export.CHOOSERS else f"kernels/{asked.name}.cuh"
+    whole = {line.strip() for line in definitions.text_of(path).splitlines()}
+    for definition in definitions.definitions_of(path, asked.view()):
+        wanted = definition.text if definition.names & {asked.name} or path.startswith("kernels/") else ""
+        for line in wanted.splitlines():
+            line = line.strip().removesuffix("// left out").strip()
+            said = [line, f"}} else {line}", f"else {line}", line.removesuffix(";") + " {"]
+            assert not whole.isdisjoint(said) or line.startswith("static_assert("), f"{path} has no such line: {line}"
+        wanted = export.inside(export.namespace_of_header(asked.name), wanted)
         assert wanted in text, f"{path} is not in the exported header line for line: {definition.names}"
 
 
-def test_every_ptx_function_is_called(name, text, without):
-    written = export.own(name, without)
+def test_every_ptx_function_is_called(asked, text):
+    name, written = asked.name, export.own(asked)
     for definition in written:
         assert export.inside(export.namespace_of_header(name), definition.text) in text, definition.names
         if definition.path.startswith("ptx/") and definition.arities:
-            assert any(definition in definitions.needs(d, export.files_of(name), without)
+            assert any(definition in definitions.needs(d, export.files_of(name), asked.view())
                        for d in written if d is not definition), \
                 f"nothing in the header of {name} calls {definition.names}"
     left_out = {"gemm_cooperative": "ldmatrix_x4(", "quantize_blocks": "mbarrier_init"}.get(name, "tensormap_replace_")
     assert left_out not in text
-    if "e4m3" in without and name in export.KERNELS:  # gemm reads a list of all kernels
+    if "e4m3" in asked.without() and name in export.KERNELS:  # gemm reads a list of all kernels
         assert "e4m3" not in "".join(d.code for d in written if d.path.startswith(("ptx/", "kernels/")))
 
 
@@ -199,8 +244,8 @@ def test_kernels_of_headers_in_one_file_are_called(configurations, folder, compi
 
 def called(configurations):
     """[(name, its first Config or "", the function)]"""
-    for name, types, tiles, cluster, majors in configurations:
-        asked = export.Asked(name, [x for x in types.split(",") if x], tiles, cluster, majors)
+    for name, types, *options in configurations:
+        asked = export.Asked(name, export.listed(types), *options)
         yield name, *asked.configurations()[0][1:]
 
 
@@ -227,14 +272,13 @@ def test_headers_of_two_versions_do_not_meet(folder, nvcc):
     assert "headers that different versions of rawgemm" in refused.stderr, refused.stderr
 
 
-def test_kernel_with_nvrtc(name, types, tiles, cluster, majors, folder, libnvrtc):
-    (folder / "header.cuh").write_text(header(name, types, tiles, cluster, majors))
+def test_kernel_with_nvrtc(asked, text, folder, libnvrtc):
+    (folder / "header.cuh").write_text(text)
     options = ["--gpu-architecture=sm_90a", "--std=c++20", f"--include-path={folder}"]
-    asked = export.Asked(name, [x for x in types.split(",") if x], tiles, cluster, majors)
     configs = [re.search(r"::Config<(.*)>$", config, re.DOTALL) for _, config, _ in asked.configurations()]
-    own = [instances.instantiation(name, config[1] if config else "").replace(
-        "namespace rawgemm {", f"namespace {export.namespace_of_header(name)} {{")
-        for config in configs if name not in export.CHOOSERS]
+    own = [instances.instantiation(asked.name, config[1] if config else "").replace(
+        "namespace rawgemm {", f"namespace {export.namespace_of_header(asked.name)} {{")
+        for config in configs if asked.name not in export.CHOOSERS]
     cubin, log = nvrtc.compile_cubin(libnvrtc, f'#include "header.cuh"\n{"".join(own)}', "instances.cu", options)
     assert cubin and not log, log
 
@@ -248,26 +292,28 @@ def main():
     asked = parser.parse_args()
     if asked.model:
         os.environ["CXX"] = asked.model[0]
-    configurations = [(name, types, tuple(tiles), *rest) for name, types, tiles, *rest in (ALL if asked.all else SAMPLE)]
+    configurations = [(name, types, *map(tuple, options)) for name, types, *options in (ALL if asked.all else SAMPLE)]
 
     test_definitions_are_told_apart()
     test_branches_for_fp8_are_cut_out()
+    test_what_is_not_compiled_is_cut_out()
+    test_lines_with_instructions_are_found()
     test_what_cannot_be_exported_is_one_line_and_exit_code_2()
     test_wgmma_has_the_shapes_of_the_configurations_alone(header("gemm_cooperative"), ["float, bf16, bf16, 256"])
     test_wgmma_has_the_shapes_of_the_configurations_alone(
-        header("gemm_pingpong", "e4m3,e5m2xe4m3", ("128x192",), "1x1"), ["float, e4m3, e4m3, 192", "float, e5m2, e4m3, 192"])
+        header("gemm_pingpong", "e4m3,e5m2xe4m3", ("128x192",), ("1x1",)), ["float, e4m3, e4m3, 192", "float, e5m2, e4m3, 192"])
     with tempfile.TemporaryDirectory() as folder:
         folder = pathlib.Path(folder)
         for name, (most_lines, most_kb) in MOST.items():
             lines, size = header(name).count("\n"), len(header(name)) // 1000
             assert lines <= most_lines and size <= most_kb, f"{name}: {lines} lines, {size} KB, at most {MOST[name]}"
-        for name, types, tiles, cluster, majors in configurations:
-            text = header(name, types, tiles, cluster, majors)
+        for name, types, tiles, clusters, majors, *outputs in configurations:
+            text = header(name, types, tiles, clusters, majors, *outputs)
             lines, size = text.count("\n"), len(text) // 1000
-            without = export.Asked(name, [x for x in types.split(",") if x]).without()
+            asked_for = export.Asked(name, export.listed(types), tiles, clusters, majors, *outputs)
             test_stages_of_mn_major_operands_are_there_where_they_are_asked_for(text, majors, name)
-            test_kernel_text_is_the_repositorys(name, text, without)
-            test_every_ptx_function_is_called(name, text, without)
+            test_kernel_text_is_the_repositorys(asked_for, text)
+            test_every_ptx_function_is_called(asked_for, text)
             test_device_half_includes_nothing(text, folder)
             done = []
             if asked.model:
@@ -277,7 +323,7 @@ def main():
                 test_example_with_nvcc(text, folder, nvcc, [*SM_90A, *both])
                 done.append(nvcc)
             if asked.nvrtc:
-                test_kernel_with_nvrtc(name, types, tiles, cluster, majors, folder, asked.nvrtc)
+                test_kernel_with_nvrtc(asked_for, text, folder, asked.nvrtc)
                 done.append("NVRTC")
             print(f"{name} {types} {' '.join(tiles)}{', majors ' + ' '.join(majors) if 'mn' in majors else ''}: {lines} lines, {size} KB; {', '.join(done)}", flush=True)
         together = list({name: (name, *options) for name, *options in reversed(configurations)}.values())
