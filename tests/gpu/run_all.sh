@@ -193,6 +193,10 @@ What compute-sanitizer's tools can tell here:
 - racecheck knows mbarriers, but not which bytes of shared memory TMA and wgmma touch, and synccheck knows nothing of
   mbarrier phases. Zero hazards from them say little; both have also broken on cluster launches, so that they run on
   the configurations without clusters alone. For races, the model answers: `docs/faults.md`.
+- racecheck calls it a race that a lane stores a block scale, bar.warp.sync follows, and another lane arrives at the
+  mbarrier that math threads wait for. By the PTX ISA ("Causality order") the barrier orders the store before the
+  arrival. Where the lane that stores arrives itself, racecheck is silent. Whether it takes no notice of bar.warp.sync
+  there, or sees something else, is open.
 END
 echo "report: $report; failed or not run: $failures"
 [ "$failures" -eq 0 ]
