@@ -1,5 +1,6 @@
 // AddToD with FP8 operands: tensor scales and those of rows, in one accumulator or promoted, and scales of blocks.
 #include <host/add_to_d.hpp>
+#include <host/gemm_fp8.hpp>
 #include <tests/kernels/fp8_on_model.hpp>
 
 using namespace rawgemm;
@@ -63,4 +64,22 @@ TEST_CASE("AddToD, FP8: the kernels for all types add to D") {
   adds_to_d_in_place<Configuration{Kernel::gemm_pingpong, {128, 64}}, Types<e5m2, float, e4m3>>();
   adds_to_d_in_place<Configuration{Kernel::gemm_splitk, {16, 64}, {}, 2}, Types<e4m3, float>>();
   adds_to_d_in_place<Configuration{Kernel::gemm_swapped, {64, 128}}, Types<e4m3, float, e5m2>>();
+}
+
+TEST_CASE("AddToD, FP8: gemm_fp8_scaled adds to D, whatever it chooses") {
+  using Types = Scaled<e4m3, e4m3>;
+  // The order of sums is that of the chosen kernel: all of them are exact.
+  const Fp8Selection any = fp8_selection<Instance<Configuration{Kernel::gemm_fp8_block, {128, 128}}, Types>>(
+      [](const GemmArguments& arguments, Stream stream) {
+        return gemm_fp8_scaled<BlockScales::b_1x128, e4m3, float>(arguments, stream, AddToD<Types>{});
+      });
+  Random random(1);
+  for (const i64 m : {20, 300}) {
+    Fp8Problem x(any, m, 140, 300);
+    fill_integers(x, random);
+    fill_block_scales(x, [&] { return std::ldexp(1.0f, static_cast<int>(random.between(-2, 2))); });
+    x.scaling = {.alpha = 2, .beta = 1, .in_place = true};
+    x.fill_c(random);
+    CHECK(run(x) == "");
+  }
 }
