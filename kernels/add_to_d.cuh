@@ -4,7 +4,7 @@
 // an element gets one term from each call, a call gives the same bits each time: those of beta = 1 and C = D, but that
 // L2 takes subnormal terms and sums for 0.
 //
-// Call it: host/add_to_d.hpp          Test it: tests/kernels/epilogue.cpp
+// Call it: host/add_to_d.hpp          Test it: tests/kernels/{epilogue,add_to_d_fp8}.cpp
 #pragma once
 #include <kernels/epilogue.cuh>
 #include <kernels/store.cuh>

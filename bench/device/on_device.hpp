@@ -59,7 +59,7 @@ struct Expected {
   double sum_bound;
   const double* a_norms4;
   const double* b_norms4;
-  bool is_added_to;  // D held numbers, which the sums have in them
+  bool is_added_to = false;  // D held numbers, which the sums have in them
 };
 
 /// Bytes that must keep Matrix::canary lie before D, so many, after it, as many, and between its rows. Synchronises.

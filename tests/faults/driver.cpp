@@ -1,8 +1,9 @@
 // Runs a kernel that has a fault under several schedules, and says what was found in each.
 //
-// usage: <program> M N K SEEDS [scaled | scaled_up] [in_place] [scale | scale_rows | scale_rows_a] [scale_d]
+// usage: <program> M N K SEEDS [scaled | scaled_up | added] [in_place] [scale | scale_rows | scale_rows_a] [scale_d]
 //                  [after_abc | after_ac] [groups=R,...] [until_found]
 //   scaled       D = -2 A * B^T + 3 C; scaled_up: 2 A * B^T - 3 C
+//   added        D += 2 A * B^T, by a kernel with AddToD
 //   in_place     C is D
 //   scale        A and B have a factor each; scale_rows: each of their rows has one; scale_rows_a: each of A's
 //   scale_d      D has a factor
@@ -294,7 +295,7 @@ int main(int count, char** arguments) {
     }
   const i64 groups = offsets.empty() ? 1 : static_cast<i64>(offsets.size()) - 1;
   const float sign = has("scaled") ? -1.0f : 1.0f;
-  const bool has_c = has("scaled") || has("scaled_up");
+  const bool has_c = has("scaled") || has("scaled_up") || has("added");
   Random random(1);
   Inputs inputs{shape,
                 random_integers(shape.m, shape.k, random),
@@ -308,8 +309,10 @@ int main(int count, char** arguments) {
                 Integers(1, has("scale_d") ? 1 : 0),
                 {},
                 has_c ? 2 * sign : 1,
-                has_c ? -3 * sign : 0,
-                has("in_place"),
+                has("added") ? 1
+                : has_c      ? -3 * sign
+                             : 0,
+                has("in_place") || has("added"),
                 has("after_abc") || has("after_ac"),
                 has("after_ac"),
                 offsets};

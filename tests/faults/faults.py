@@ -24,6 +24,7 @@ STAGES = "kernels/stages.cuh"  # the ring of stages: waits, loads, products, rel
 OPERANDS = "{operands}"  # shared memory, how a CTA begins, loads of A and B
 STORES = "kernels/store.cuh"
 EPILOGUE = "kernels/epilogue.cuh"
+ADD_TO_D = "kernels/add_to_d.cuh"
 SPLITK = "kernels/splitk.cuh"
 MN_MAJOR = "kernels/mn_major.cuh"  # stages of MN-major operands, and their loads
 PROMOTE = "kernels/promote.cuh"  # block scales: their loads, their fence, promotion

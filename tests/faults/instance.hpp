@@ -1,5 +1,6 @@
 // Defines faulty.hpp for one configuration of the kernel that the include path finds first.
 #pragma once
+#include <host/add_to_d.hpp>
 #include <host/grouped.hpp>
 #include <tests/faults/faulty.hpp>
 
@@ -45,6 +46,16 @@ struct Grouped {
   struct Config : Base {
     using Scheduler = GroupedTiles;
     using Epilogue = GroupedCombination<Types<typename Base::Input, typename Base::Output, typename Base::InputB>>;
+    static constexpr u32 group_m = 2;
+  };
+};
+
+/// Low groups of tiles, and D is added to.
+struct Added {
+  template <class Base>
+  struct Config : Base {
+    using Epilogue =
+        AddToD<Types<typename Base::Input, typename Base::Output, typename Base::InputB, Base::block_scales>>;
     static constexpr u32 group_m = 2;
   };
 };

@@ -50,6 +50,12 @@ must_say 'wrong: 256x256x256, bf16 -> bf16, wrong_peer.so: '
 echo '1 9 7' >"$folder/shapes"
 bench 0 --modes rr
 
+# Sums in place, of cuBLASLt's, too; the second shape has rows that end by hand.
+echo '256 256 256
+1000 4107 1032' >"$folder/shapes"
+bench 0 --accumulate --types bf16,fp16 --modes rr
+for how in AddToD 'beta = 1'; do must_say "gemm_multistage 128x128, cluster 1x1, $how, programmatic"; done
+
 # FP8, where cuBLASLt takes it and where it does not.
 echo '256 256 256
 1000 4104 1032

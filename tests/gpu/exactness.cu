@@ -1,5 +1,5 @@
 // The GEMM kernels on the GPU: exact on integers, for random shapes over all configurations, a third of them with
-// alpha, beta and C, in FP8 with scales that are powers of two, and nothing written beside D.
+// alpha, beta and C, in FP8 with scales that are powers of two, and nothing written beside D; some with AddToD, too.
 //
 // exactness [KIND...] [--cases 2000] [--size 5000] [--seed 1] [--small] [--no-clusters]
 //   KIND           16-bit, fp8-tensor, fp8-rows, fp8-blocks or fp8-blocks-1x128; all of them unless some are given
@@ -9,6 +9,7 @@
 #include <chrono>
 #include <functional>
 
+#include <host/add_to_d.hpp>
 #include <tests/gpu/integer_problem.cuh>
 
 using namespace rawgemm;
@@ -49,6 +50,48 @@ Options parse(int count, char** arguments) {
   return options;
 }
 
+template <class Types, Configuration configuration>
+Variant adding(OperandKind kind) {
+  const auto launch_adding = [](const GemmArguments& x, Stream stream) {
+    return launch<Types, configuration>(x, stream, AddToD<Types>{});
+  };
+  return {configuration,
+          kind,
+          number_of<typename Types::Input>,
+          number_of<typename Types::InputB>,
+          number_of<typename Types::Output>,
+          launch_adding,
+          true};
+}
+
+/// With AddToD, boxes and elements of each kernel. They are compiled here.
+std::vector<Variant> adding_variants(OperandKind kind) {
+  using Bf16 = Types<bf16, float>;
+  using Fast = Types<e4m3, float>;
+  using Blocks = Types<e4m3, float, e5m2, BlockScales::b_128x128>;
+  using Rows = Types<e4m3, float, e4m3, BlockScales::b_1x128>;
+  switch (kind) {
+    case OperandKind::bits_16:
+      return {adding<Bf16, Configuration{Kernel::gemm_cooperative, {128, 256}, {2, 1}}>(kind),
+              adding<Bf16, Configuration{Kernel::gemm_cooperative, {128, 80}, {}, 1, Major::mn, Major::mn}>(kind),
+              adding<Types<f16, float>, Configuration{Kernel::gemm_pingpong, {128, 176}}>(kind),
+              adding<Bf16, Configuration{Kernel::gemm_splitk, {128, 72}, {}, 4}>(kind),
+              adding<Bf16, Configuration{Kernel::gemm_splitk, {16, 64}, {}, 2}>(kind),
+              adding<Bf16, Configuration{Kernel::gemm_swapped, {168, 192}, {2, 1}}>(kind),
+              adding<Bf16, Configuration{Kernel::gemm_multistage, {128, 128}}>(kind)};
+    case OperandKind::fp8_tensor:
+    case OperandKind::fp8_rows:
+      return {adding<Fast, Configuration{Kernel::gemm_pingpong, {128, 128}}>(kind),
+              adding<Fast, Configuration{Kernel::gemm_fp8_block, {128, 128}, {1, 2}}>(kind)};
+    case OperandKind::fp8_blocks:
+      return {adding<Blocks, Configuration{Kernel::gemm_fp8_block, {192, 128}, {2, 1}}>(kind)};
+    case OperandKind::fp8_blocks_1x128:
+      return {adding<Rows, Configuration{Kernel::gemm_fp8_block, {256, 128}}>(kind),
+              adding<Rows, Configuration{Kernel::gemm_fp8_block_splitk, {64, 64}, {}, 2}>(kind)};
+  }
+  return {};
+}
+
 void run(IntegerProblem& problem, const Variant& variant, const Shape& shape, u64 seed, const Scaling& scaling,
          const ScaleChoice& scales) {
   problem.prepare(variant, shape, seed, nullptr, scaling, scales);
@@ -57,7 +100,11 @@ void run(IntegerProblem& problem, const Variant& variant, const Shape& shape, u6
   if (const std::string wrong = problem.judge(); !wrong.empty()) stop(wrong);
 }
 
-Scaling random_scaling(Random& random) {
+Scaling random_scaling(const Variant& variant, Random& random) {
+  if (variant.adds_to_d)
+    return {.alpha = random.between(0, 1) == 0 ? 0.7f : static_cast<float>(random.between(-2, 2)),
+            .beta = 1,
+            .in_place = true};
   switch (random.between(0, 5)) {
     case 0:
       return {.alpha = static_cast<float>(random.between(-2, 2)),
@@ -76,7 +123,7 @@ void run_random(IntegerProblem& problem, const Variant& variant, i64 size, Rando
   const i64 n = random.between(1, size);
   const i64 k = random.between(1, size);
   const Shape shape = shape_of(variant, m, n, k, padding);
-  const Scaling scaling = random_scaling(random);
+  const Scaling scaling = random_scaling(variant, random);
   const u64 seed = random.next();
   run(problem, variant, shape, seed, scaling, random_scales(variant, random));
 }
@@ -133,10 +180,14 @@ void find_wrong_calls(IntegerProblem& problem, const Variant& variant) {
 }
 
 void run_kind(OperandKind kind, const Options& options) {
-  std::vector<Variant> selected;
-  for (const Variant& x : variants(kind))
-    if (options.clusters || x.cluster_size() == 1) selected.push_back(x);
-  const i64 cases = options.small ? static_cast<i64>(selected.size()) : options.cases;
+  const auto chosen = [&](std::vector<Variant> all) {
+    std::erase_if(all, [&](const Variant& x) { return !options.clusters && x.cluster_size() != 1; });
+    return all;
+  };
+  const std::vector<Variant> selected = chosen(variants(kind));
+  std::vector<Variant> with_adding = selected;
+  for (const Variant& x : chosen(adding_variants(kind))) with_adding.push_back(x);
+  const i64 cases = options.small ? static_cast<i64>(with_adding.size()) : options.cases;
   const i64 size = options.small ? 300 : options.size;
 
   IntegerProblem problem;
@@ -146,7 +197,7 @@ void run_kind(OperandKind kind, const Options& options) {
   }
   const auto begin = std::chrono::steady_clock::now();
   for (i64 i = 0; i < cases; ++i) {
-    run_random(problem, selected[static_cast<size_t>(i) % selected.size()], size,
+    run_random(problem, with_adding[static_cast<size_t>(i) % with_adding.size()], size,
                Random(options.seed * 1000003 + static_cast<u64>(i)));
     if ((i + 1) % 500 == 0 || i + 1 == cases) {
       const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - begin;
@@ -159,7 +210,7 @@ void run_kind(OperandKind kind, const Options& options) {
     std::printf("%s: long shapes, K = 0 and rows 4 GiB apart exact\n", name_of(kind));
   }
   std::printf("exactness: passed, %s, %lld random shapes up to %lld, %zu configurations\n", name_of(kind), cases, size,
-              selected.size());
+              with_adding.size());
 }
 
 }  // namespace

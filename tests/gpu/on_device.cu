@@ -33,6 +33,11 @@ struct Pair {
   bench::DeviceBuffer device;
 };
 
+template <class Number>
+std::size_t memory_of(const std::vector<Number>& numbers) {
+  return numbers.size() * sizeof(Number);
+}
+
 template <class Type>
 void check_inputs(cudaStream_t stream) {
   Pair x(element_type<Type>);
@@ -161,6 +166,38 @@ void check_comparison(cudaStream_t stream) {
   require(wrong.first_bound > bound && wrong.first_bound < 2 * bound, "the bound is another");
 }
 
+/// Sums that D is added to, and how they are compared.
+void check_addition(cudaStream_t stream) {
+  constexpr float large = 0x1p24f;
+  Pair d(ElementType::fp32);
+  for (i64 i = 0; i < rows; ++i)
+    for (i64 j = 0; j < columns; ++j) d.host.row<float>(i)[j] = static_cast<float>(i * columns + j);
+  d.upload(stream);
+  std::vector<float> sums(rows * columns, large);
+  const bench::DeviceBuffer memory(sums.size() * sizeof(float));
+  auto* const device_sums = reinterpret_cast<float*>(memory.get());
+  require(cudaMemcpyAsync(device_sums, sums.data(), memory_of(sums), cudaMemcpyHostToDevice, stream));
+  add_to_sums(d.view(), device_sums, stream);
+  require(cudaStreamSynchronize(stream));
+  require(cudaMemcpy(sums.data(), device_sums, memory_of(sums), cudaMemcpyDeviceToHost));
+  for (i64 i = 0; i < rows * columns; ++i)
+    require(sums[static_cast<std::size_t>(i)] == large + static_cast<float>(i), "a sum with D's number");
+
+  // D one unit in the last place away from its sums, which is more than their bound.
+  for (i64 i = 0; i < rows; ++i)
+    for (i64 j = 0; j < columns; ++j)
+      d.host.row<float>(i)[j] = std::nextafter(sums[static_cast<std::size_t>(i * columns + j)], 0.0f);
+  const std::vector<double> ones(columns, 1);
+  const bench::DeviceBuffer norms(memory_of(ones));
+  require(cudaMemcpyAsync(norms.get(), ones.data(), memory_of(ones), cudaMemcpyHostToDevice, stream));
+  const auto* const one = reinterpret_cast<const double*>(norms.get());
+  d.upload(stream);
+  for (const bool is_added_to : {false, true}) {
+    const Comparison found = compare(d.view(), Matrix::guard_bytes, {device_sums, 1e-3, one, one, is_added_to}, stream);
+    require(found.right() == is_added_to, "rounded sums, and what is allowed");
+  }
+}
+
 }  // namespace
 
 int main() {
@@ -174,5 +211,6 @@ int main() {
       check_quantised<e5m2>(mode, of_b, stream.get());
     }
   check_comparison(stream.get());
+  check_addition(stream.get());
   std::printf("on_device: passed\n");
 }

@@ -1,4 +1,5 @@
-// Epilogues other than the default one: docs/add_bias.cuh, the same in every kernel, none of which knows it; AddToD.
+// Epilogues other than the default one: docs/add_bias.cuh, the same in every kernel, none of which knows it; AddToD,
+// of FP8 in add_to_d_fp8.cpp.
 #include <docs/add_bias.cuh>
 #include <host/add_to_d.hpp>
 #include <host/gemm.hpp>

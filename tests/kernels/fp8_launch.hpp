@@ -20,26 +20,31 @@ struct Fp8Selection : Configuration {
   Status (*launch)(const GemmArguments&, Stream);
 };
 
+/// launch: of the instance, or of it with another epilogue.
+template <class Instance>
+Fp8Selection fp8_selection(Status (*launch)(const GemmArguments&, Stream)) {
+  using Config = typename Instance::Config;
+  using Types = typename Instance::Types;
+  u32 step_k = stage_k<e4m3>;
+  if constexpr (requires { Config::stage_blocks; }) step_k *= Config::stage_blocks;
+  bool swapped = false;
+  if constexpr (requires { Config::is_swapped; }) swapped = Config::is_swapped;
+  return {Instance::configuration,
+          number_of<typename Types::Input>,
+          number_of<typename Types::InputB>,
+          number_of<typename Types::Output>,
+          Types::block_scales,
+          step_k,
+          Config::stages,
+          swapped,
+          Instance::Description::promotes,
+          launch};
+}
+
 inline std::vector<Fp8Selection> every_fp8_selection() {
   std::vector<Fp8Selection> selections;
-  for (const auto& x : of_each_instance([]<class Instance>(Instance, auto launch) {
-         using Config = typename Instance::Config;
-         using Types = typename Instance::Types;
-         u32 step_k = stage_k<e4m3>;
-         if constexpr (requires { Config::stage_blocks; }) step_k *= Config::stage_blocks;
-         bool swapped = false;
-         if constexpr (requires { Config::is_swapped; }) swapped = Config::is_swapped;
-         return Fp8Selection{Instance::configuration,
-                             number_of<typename Types::Input>,
-                             number_of<typename Types::InputB>,
-                             number_of<typename Types::Output>,
-                             Types::block_scales,
-                             step_k,
-                             Config::stages,
-                             swapped,
-                             Instance::Description::promotes,
-                             launch};
-       }))
+  for (const Fp8Selection& x :
+       of_each_instance([]<class Instance>(Instance, auto launch) { return fp8_selection<Instance>(launch); }))
     if (x.a == Number::e4m3 || x.a == Number::e5m2) selections.push_back(x);
   return selections;
 }

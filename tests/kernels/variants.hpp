@@ -36,6 +36,7 @@ struct Variant : Configuration {
   Number b;
   Number d;
   Status (*launch)(const GemmArguments&, Stream);
+  bool adds_to_d = false;  // has the epilogue AddToD
 
   TensorType input() const { return tensor_type_of(a); }
   TensorType output() const { return tensor_type_of(d); }
@@ -75,7 +76,7 @@ inline Shape shape_of(const Variant& x, i64 m, i64 n, i64 k, i64 padding = 0) {
 /// Such as "gemm_fp8_block, fp8-blocks, e4m3 * e5m2 to f32, tile 128x192, cluster 2x1".
 inline std::string describe(const Variant& x) {
   return name_of(x.kernel) + ", " + name_of(x.operands) + ", " + name_of(x.a) + " * " + name_of(x.b) + " to " +
-         name_of(x.d) + ", tile " + name_in_kernel(x);
+         name_of(x.d) + ", tile " + name_in_kernel(x) + (x.adds_to_d ? ", AddToD" : "");
 }
 
 /// Which elements of an operand share a scale.

@@ -6,7 +6,7 @@ from messages import (BEFORE_ITS_END, BOX_STILL_READ, DEADLOCK, EARLY_RELEASE, I
 from source import Delete, Edit, Insert, Replace
 
 PARTS = ["ring", "loads", "release", "products", "stores", "epilogue", "launcher", "barriers",
-         "programmatic", "majors", "grouped"]
+         "programmatic", "majors", "grouped", "add_to_d"]
 CHANGE = "LowGroups"
 
 PROBLEMS = {
@@ -21,6 +21,7 @@ PROBLEMS = {
     "short": Problem(k=40),
     "scaled": Problem(options=("scaled",)),  # alpha and beta
     "in place": Problem(options=("scaled", "in_place")),  # C is D
+    "added": Problem(output="float", options=("added",), change="Added"),
     # Programmatic launches: the kernel before writes A, B and C; or A and C, and B is promised to be ready.
     "after": Problem(m=150, n=260, k=200, options=("scaled", "after_abc")),
     "weights ready": Problem(m=150, n=260, k=200, options=("scaled", "after_ac")),

@@ -12,7 +12,7 @@ UNDER_PRODUCTS = "stores under the next tile's products"
 
 FENCE = "fence_scales<Config>();"
 
-PARTS = ["ring", "loads", "release", "products", "stores", "epilogue", "barriers", "programmatic", "scales"]
+PARTS = ["ring", "loads", "release", "products", "stores", "epilogue", "barriers", "programmatic", "scales", "add_to_d"]
 CHANGE = "ShortRing<3>"
 
 
@@ -34,6 +34,7 @@ PROBLEMS = {
     "long": problem(m=20, n=40, k=4300),  # 34 k blocks: their scales are fetched in two parts
     "three": problem(tile=(192, 64), m=300),  # three math warpgroups
     "cluster": problem(cluster=(2, 1)),  # B is shared
+    "added": problem(output="float", scales="b_1x128", options=("added",), change="Added"),
     # Programmatic launches: the kernel before writes A, B, their scales and C; or A and its scales and C, and B is
     # promised to be ready.
     "after": problem(m=130, n=70, k=300, options=("scaled", "after_abc")),

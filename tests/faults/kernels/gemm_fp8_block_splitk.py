@@ -9,7 +9,7 @@ PROMOTION = "promotion"
 
 FENCE = "if (promotes_from_stage<Config>) fence_scales<Config>();"
 
-PARTS = ["ring", "loads", "barriers", "programmatic", "splitk", "scales"]
+PARTS = ["ring", "loads", "barriers", "programmatic", "splitk", "scales", "add_to_d"]
 PLACES = {"operands": "kernels/splitk.cuh"}
 CHANGE = "ShortRing<2>"
 
@@ -29,6 +29,7 @@ PROBLEMS = {
     "rows": problem(tile=(32, 128), scales="b_1x128"),
     "long": problem(m=20, n=40, k=4400),  # 35 k blocks: those of the second CTA have their scales in two parts
     "few long": problem(tile=(16, 64), m=8, k=3000),
+    "added": problem(output="float", scales="b_1x128", options=("added",), change="Added"),
     # Programmatic launches: the kernel before writes A, B, their scales and C; or A and its scales and C, and B is
     # promised to be ready.
     "after": problem(n=70, k=300, options=("scaled", "after_abc")),

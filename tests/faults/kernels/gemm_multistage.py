@@ -5,7 +5,7 @@ from messages import (BEFORE_ITS_END, DEADLOCK, INIT_UNPUBLISHED, LOAD_AT_EXIT, 
                       STORED_TWICE, TOO_FEW_BYTES, TOO_MANY, WRONG_VALUES)
 from source import Delete, Edit, Insert, Move, Replace
 
-PARTS = ["ring", "loads", "products", "stores", "launcher", "barriers", "programmatic", "majors"]
+PARTS = ["ring", "loads", "products", "stores", "launcher", "barriers", "programmatic", "majors", "add_to_d"]
 
 PROBLEMS = {
     "plain": Problem(tile=(128, 128)),  # one warpgroup, 3 stages, 7 k blocks
@@ -14,6 +14,7 @@ PROBLEMS = {
     "short": Problem(tile=(128, 128), k=40),  # one k block
     "floats": Problem(tile=(128, 128), output="float"),
     "in place": Problem(tile=(128, 128), output="float", options=("scaled", "in_place")),
+    "added": Problem(tile=(128, 128), output="float", options=("added",), change="Added"),
     # Programmatic launches: the kernel before writes A, B and C; or A and C, and B is promised to be ready.
     "after": Problem(tile=(128, 128), m=150, n=160, k=200, options=("scaled", "after_abc")),
     "weights ready": Problem(tile=(128, 128), m=150, n=160, k=200, options=("scaled", "after_ac")),

@@ -9,7 +9,7 @@ TURN_GIVEN = "if (!is_last) ptx::bar_arrive(turn(math_warpgroup ^ 1), 2 * warpgr
 FIRST_SKIP = "if (!has_turn && !walk.is_done()) skip_tile();"
 
 PARTS = ["ring", "loads", "release", "products", "stores", "epilogue", "launcher", "barriers",
-         "programmatic", "grouped"]
+         "programmatic", "grouped", "add_to_d"]
 PLACES = {"store": "store_tile"}
 
 PROBLEMS = {
@@ -23,6 +23,8 @@ PROBLEMS = {
     "short": Problem(tile=(128, 176), k=40),  # 1 k block
     "in place": Problem(tile=(128, 128), options=("scaled", "in_place")),
     "scaled": Problem(tile=(128, 128), options=("scaled",)),
+    "added": Problem(tile=(128, 128), output="float", options=("added",), change="Added"),
+    "added, scaled": Problem(tile=(128, 128), input="e4m3", output="float", options=("added", "scale_rows"), change="Added"),
     # Programmatic launches: the kernel before writes A, B and C; or A and C, and B is promised to be ready.
     "after": Problem(tile=(128, 128), m=150, n=260, k=200, options=("scaled", "after_abc")),
     "weights ready": Problem(tile=(128, 128), m=150, n=260, k=200, options=("scaled", "after_ac")),

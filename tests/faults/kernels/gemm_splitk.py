@@ -4,7 +4,7 @@ from faults import FEW_ROWS, KERNEL, OPERANDS, SOME, SPLITK, Fault, Problem, isa
 from messages import DEADLOCK, EARLY_RELEASE_SPLITK, IN_STAGES, WRONG_VALUES
 from source import Delete, Edit, Insert, Replace
 
-PARTS = ["ring", "loads", "products", "epilogue", "barriers", "programmatic", "splitk", "majors"]
+PARTS = ["ring", "loads", "products", "epilogue", "barriers", "programmatic", "splitk", "majors", "add_to_d"]
 PLACES = {"operands": "kernels/splitk.cuh"}
 
 PROBLEMS = {
@@ -16,6 +16,7 @@ PROBLEMS = {
     "few long": Problem(tile=(16, 64), m=5, n=350, k=1000),  # more steps than stages
     "mn": Problem(tile=(64, 64), splits=2, m=150, n=150, major_a="mn", major_b="mn"),
     "one": Problem(tile=(64, 64), m=150, n=150),  # 3 tiles: 1.5 times round the ring
+    "added": Problem(tile=(128, 72), splits=4, output="float", m=150, n=151, options=("added",), change="Added"),
     # Programmatic launches: the kernel before writes A, B and C; or A and C, and B is promised to be ready.
     "after": Problem(tile=(64, 64), splits=2, m=70, n=70, k=200, options=("scaled", "after_abc")),
     "weights ready": Problem(tile=(64, 64), splits=2, m=70, n=70, k=200, options=("scaled", "after_ac")),

@@ -8,7 +8,7 @@ from source import Delete, Edit, Insert, Replace
 ROLES = "if (warp < math_warps) math(params, smem); else load_operands(...);"
 
 PARTS = ["ring", "loads", "release", "products", "stores", "epilogue", "launcher", "barriers",
-         "programmatic", "majors", "grouped"]
+         "programmatic", "majors", "grouped", "add_to_d"]
 
 
 def problem(tile=(168, 128), **more):
@@ -29,6 +29,7 @@ PROBLEMS = {
     "scaled": problem(options=("scaled",)),
     "in place": problem(options=("scaled", "in_place")),
     "few floats": problem(output="float", m=295, n=70),
+    "added": problem(output="float", options=("added",), change="Added"),
     # Programmatic launches: the kernel before writes A, B and C; or A and C, and B is promised to be ready.
     "after": problem(m=190, n=150, k=200, options=("scaled", "after_abc")),
     "weights ready": problem(m=190, n=150, k=200, options=("scaled", "after_ac")),
