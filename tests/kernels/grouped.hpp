@@ -8,6 +8,7 @@
 #include <host/grouped.hpp>
 #include <model.hpp>
 #include <tests/fp8.hpp>
+#include <tests/grouping.hpp>
 #include <tests/kernels/on_model.hpp>
 
 namespace rawgemm::test {
@@ -35,43 +36,6 @@ inline std::vector<GroupedSelection> grouped_selections(Kernel kernel, int line 
 #define EACH_GROUPED_KERNEL(name)                                                                              \
   TEMPLATE_TEST_CASE_SIG(name, "", ((Kernel kernel), kernel), Kernel::gemm_cooperative, Kernel::gemm_pingpong, \
                          Kernel::gemm_swapped)
-
-/// What is computed: rows of A, C and D, columns, K, and where groups begin.
-struct Grouping {
-  i64 m;
-  i64 n;
-  i64 k;
-  std::vector<i64> offsets;  // of this layout
-  GroupLayout layout = GroupLayout::offsets;
-
-  i64 groups() const { return static_cast<i64>(offsets.size()) - (layout == GroupLayout::offsets ? 1 : 0); }
-  /// The group of each row, or -1.
-  std::vector<i64> groups_of_rows() const {
-    std::vector<i64> of_rows(static_cast<size_t>(m), -1);
-    const auto clamped = [&](i64 i) { return std::clamp<i64>(offsets[static_cast<size_t>(i)], 0, m); };
-    i64 end_before = layout == GroupLayout::offsets ? clamped(0) : 0;
-    for (i64 group = 0; group < groups(); ++group) {
-      i64 begin = end_before;
-      i64 end = 0;
-      if (layout == GroupLayout::offsets) end = clamped(group + 1);
-      if (layout == GroupLayout::psum) {
-        begin = ceil_div(end_before, 128) * 128;
-        end = clamped(group);
-      }
-      if (layout == GroupLayout::masked) {
-        begin = group * (m / groups());
-        end = begin + std::min(clamped(group), m / groups());
-      }
-      for (i64 row = begin; row < end; ++row) of_rows[static_cast<size_t>(row)] = group;
-      end_before = std::max(begin, end);
-    }
-    return of_rows;
-  }
-  i64 rows_of(i64 group) const {
-    const std::vector<i64> of_rows = groups_of_rows();
-    return std::count(of_rows.begin(), of_rows.end(), group);
-  }
-};
 
 /// How it is called, beside that.
 struct GroupedCall {

@@ -42,6 +42,8 @@ SECONDS = 300
 MEGABYTES = 8 << 10
 LONGEST_FINDING = 150
 SOURCE = ["-I.", f"-I{ROOT}", "instance.cpp"]
+# What C++ leaves undefined, and a processor may do right and a GPU wrong, ends the program.
+UNDEFINED = ["-fsanitize=bounds,shift", "-fsanitize-undefined-trap-on-error"]
 NOT_COMPILED = "does not compile"
 SAME = "is the same object file"
 NOT_REACHED = "is not reached"
@@ -79,9 +81,10 @@ class Runner(Builder):
     """Compiles and runs a group's problems with mutants."""
 
     def __init__(self, options, folder):
+        options.flag = [*UNDEFINED, *options.flag]
         super().__init__(options, folder)
         self.seeds = options.seeds
-        self.memory = [] if any("sanitize" in flag for flag in options.flag) else [f"ulimit -v {MEGABYTES << 10}"]
+        self.memory = [] if any("address" in flag for flag in options.flag) else [f"ulimit -v {MEGABYTES << 10}"]
         self.of_libraries = [hashlib.sha256(pathlib.Path(x).read_bytes()).hexdigest() for x in self.libraries]
         self.clean = functools.cache(self.clean)
         self.digest = functools.cache(self.digest)
