@@ -38,12 +38,13 @@ struct SplitRows {
 };
 
 /// Adds to each element what follows from its row and column, and takes that away again by the other way to them;
-/// elements that are not the tile's own end the kernel.
+/// elements that are not the tile's own end the kernel, and so does a group that is not the only one.
 struct ThereAndBack {
   struct Epilogue {
     template <class Fragment>
     __device__ void operator()(const Fragment& fragment, u32 n, float* d) const {
       constexpr i64 pitch = 1 << 16;
+      if (fragment.group != 0) ptx::trap();
       fragment.for_each(n, [&](u32 i, u32 row, u32 column) {
         if (row >= fragment.row_end || column >= fragment.column_end) ptx::trap();
         d[i] += static_cast<float>(3 * row + 5 * column);

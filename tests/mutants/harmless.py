@@ -128,7 +128,6 @@ HARMLESS: list[tuple[str, list[Key]]] = [
         [
             Key("kernels/gemm_cooperative.cuh", "TileStore::take",
                 "if constexpr (sizeof(typename Config::Output) == 1) ... else ...", "== to >="),
-            Key("kernels/gemm_swapped.cuh", "store", "if constexpr (sizeof(Output) == 2) ... else ...", "== to <"),
             Key("kernels/quantize_blocks.cuh", "load",
                 "if (column + elements_of_lane <= columns) ... else ...", "<= to <"),
             Key("kernels/quantize_blocks.cuh", "load",

@@ -70,6 +70,7 @@ def more_problems(kernels):
             of(cooperative, change="SplitRows", m=340, options=("scaled", "in_place")),
             of(cooperative, tile=(128, 64), output="float"),  # less than a box of columns for each warpgroup's row
             of(cooperative, "grouped", cluster=(1, 2)),
+            of(cooperative, change="ThereAndBack", k=0),
         ],
         pingpong: [
             *of_every_size(pingpong),
@@ -93,7 +94,8 @@ def more_problems(kernels):
             of(splitk, tile=(128, 72), input="e5m2", input_b="e4m3", output="e4m3",
                options=("scaled", "scale", "scale_d")),
             of(splitk, tile=(128, 72), splits=8, output="float", options=SCALED),
-            of(splitk, tile=(128, 72), splits=1),  # more accumulators than are added up at a time
+            # More accumulators than are added up at a time; tiles side by side are those of different CTAs.
+            of(splitk, tile=(128, 72), splits=1, m=100),
             of(splitk, tile=(128, 72), output="float", change="Added", options=("added",)),
             of(splitk, tile=(128, 72), output="float", change="Added", options=("scaled", "added")),
         ],
