@@ -263,7 +263,8 @@ HARMLESS: list[tuple[str, list[Key]]] = [
         ],
     ),
     (
-        "There is nothing to do then: TMA fills all rows of A; the count is 0; no column is left in the box.",
+        "There is nothing to do then: TMA fills all rows of A; the count is 0; no column is left in the box, or the box "
+        "lies beyond the map.",
         [
             Key("kernels/gemm_splitk.cuh", "math", "if (params.a_rows < Config::block_m) ...", "< to <="),
             Key("kernels/gemm_splitk.cuh", "math", "if (params.a_rows < Config::block_m) ...", "< to !="),
@@ -409,15 +410,6 @@ HARMLESS: list[tuple[str, list[Key]]] = [
                 "static constexpr u32 stage_blocks = block_m <= 16 ? 4 : block_m <= 64 ? 2 : 1;", "<= to >=", 2),
             Key("kernels/splitk.cuh", "BasicConfig",
                 "static constexpr u32 stage_blocks = block_m <= 16 ? 4 : block_m <= 64 ? 2 : 1;", "literal - 1", 4),
-        ],
-    ),
-    (
-        "It costs time alone: boxes so narrow that rows which are written at once lie in the same banks.",
-        [
-            Key("kernels/store.cuh", "store_box_columns",
-                "template <class Output, u32 block_n, u32 blocks = block_n / 8> inline constexpr u32 "
-                "store_box_columns = block_n % 64 == 0 ? 128 / sizeof(Output) : blocks / (blocks & -blocks) * 8;",
-                "& dropped"),
         ],
     ),
     (
