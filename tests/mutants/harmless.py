@@ -306,6 +306,8 @@ HARMLESS: list[tuple[str, list[Key]]] = [
     (
         "Either order is right: neither statement needs the other.",
         [
+            Key("kernels/quantize_blocks.cuh", "rounded",
+                "const u32 low = ptx::cvt_rn_satfinite_x2_f32<Output>(q[1], q[0]);", "swapped with the next"),
             Key("kernels/splitk.cuh", "sum_and_store",
                 "if constexpr (Config::splits > 1) ...", "swapped with the next"),
             Key("kernels/stages.cuh", "multiply_stage",

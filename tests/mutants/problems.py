@@ -68,7 +68,7 @@ def more_problems(kernels):
             of(cooperative, tile=(128, 160), input="e4m3", output="f16", options=("scaled_up", "scale_rows_a")),
             of(cooperative, change="ThereAndBack"),
             of(cooperative, change="SplitRows", m=340, options=("scaled", "in_place")),
-            of(cooperative, tile=(128, 64), output="float"),  # less than a box of columns for each warpgroup's row
+            of(cooperative, tile=(128, 64), output="float"),  # of whose boxes a quarter is none
             of(cooperative, "grouped", cluster=(1, 2)),
             of(cooperative, change="ThereAndBack", k=0),
         ],
