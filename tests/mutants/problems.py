@@ -10,6 +10,15 @@ from programs import ROOT, arguments_of, instance_text
 UNTIL_FOUND = ("until_found",)  # of driver.cpp
 SCALED = ("scaled",)
 EACH_ROW = ("scaled", "scale_rows")
+MANY = 1 << 32
+# Rows, and which are a group's in each layout, by right numbers and wrong ones; low halves of the last look right.
+GROUPS = [
+    (450, ("psum=1,128,300,385",)),
+    (300, ("psum=-3,200,100,140,290,999",)),
+    (600, ("masked=1,0,150,149",)),
+    (90, ("masked=-3,31,30,999,0,-1", "wide")),
+    (130, (f"groups=0,{MANY + 7},{MANY},{7 - MANY},{-MANY}", "wide")),
+]
 
 CHANGES = "#include <tests/mutants/changes.hpp>\n"
 IN_CHANGES = ("SplitRows", "ThereAndBack", "Added")
@@ -36,19 +45,6 @@ def more_problems(kernels):
             dataclasses.replace(plain, m=2 * m * plain.cluster[0], n=2 * n * plain.cluster[1], k=256, options=SCALED),
             dataclasses.replace(plain, m=150, n=161, k=0, options=SCALED),
         ]
-
-    def in_groups(kernel):
-        """The layouts of groups, right numbers and wrong ones, some of i64, whose low halves look right."""
-        grouped = of(kernel, "grouped", n=72, k=40)
-        many = 1 << 32
-        wide = ",".join(map(str, (0, many + 7, many, -many + 7, -many)))
-        return [dataclasses.replace(grouped, m=m, options=words) for m, *words in (
-            (450, "psum=1,128,300,385"),
-            (300, "psum=-3,200,100,140,290,999"),
-            (600, "masked=1,0,150,149"),
-            (90, "masked=-3,31,30,999,0,-1", "wide"),
-            (130, f"groups={wide}", "wide"),
-        )]
 
     cooperative, pingpong, swapped = "gemm_cooperative", "gemm_pingpong", "gemm_swapped"
     splitk, multistage, fp8 = "gemm_splitk", "gemm_multistage", "gemm_fp8_block"
@@ -79,7 +75,7 @@ def more_problems(kernels):
             of(pingpong, tile=(128, 64), change="KnownExtents<307, 429>"),
             of(pingpong, tile=(128, 192), options=SCALED),
             of(pingpong, "floats", input="f16", options=SCALED),
-            *in_groups(pingpong),
+            *(of(pingpong, "grouped", m=m, n=72, k=40, options=words) for m, words in GROUPS),
             of(pingpong, "grouped", input="e4m3"),
             of(pingpong, "grouped", input="e4m3", options=("groups=3,3,4,150,150,280", "scale")),
             of(pingpong, "grouped", input="e4m3", options=("groups=3,3,4,150,150,280", "scale_rows")),
