@@ -1,10 +1,11 @@
 #!/usr/bin/env bash
 # What takes too long for every change, on the model: 500 random shapes and 1,000 runs over schedules of each 16-bit
-# kernel, 500 random problems of each FP8 Config of the tests, every planted fault. Besides, what scripts/test.sh
-# samples, whole: the tests of the kernels with every configuration, the quick ones under g++'s AddressSanitizer, too,
-# every exported header, every Config with each NVRTC and with nvcc 12.4, and, where there is a CUDA toolkit, all that
-# ships and all that the program offers for sm_90a. Writes docs/soak.md and the table of docs/faults.md. Two hours on two
-# cores; begun again on the same commit, it goes on behind the last part that passed.
+# kernel, 500 random problems of each FP8 Config of the tests, every planted fault, mutants by rule. Besides, what
+# scripts/test.sh samples, whole: the tests of the kernels with every configuration, the quick ones under g++'s
+# AddressSanitizer, too, every exported header, every Config with each NVRTC and with nvcc 12.4, and, where there is a
+# CUDA toolkit, all that ships and all that the program offers for sm_90a. Writes docs/soak.md and the tables of
+# docs/faults.md and docs/mutants.md. Three hours on two cores; begun again on the same commit, it goes on behind the last
+# part that passed.
 #
 # usage: scripts/soak.sh [NVCC...]    other compilers for the headers, such as that of scripts/cuda124.sh
 # shellcheck source-path=SCRIPTDIR source=setup.sh
@@ -51,6 +52,12 @@ faults() {
     --findings "$root/build/soak/findings" --table "$root/docs/faults.md"
 }
 
+mutants() {
+  python3 "$root/tests/mutants/test_mutants.py" --compiler c++ \
+    --library "$root/build/model/tests/faults/librawgemm_fault_driver.a" --library "$root/build/model/librawgemm_model.a" \
+    --findings "$root/build/soak/mutants" --table "$root/docs/mutants.md"
+}
+
 strict_proxy_fences() { python3 "$root/scripts/proxies.py" "$root/build/model/bin/strict_fences" --check; }
 
 # 77: there is no network and nothing in the cache.
@@ -73,17 +80,17 @@ every_configuration_for_sm_90a() {
 
 build model
 choose_preset
-parts=(kernels sanitizers faults strict_proxy_fences nvrtc cuda12 exported_headers)
+parts=(kernels sanitizers faults mutants strict_proxy_fences nvrtc cuda12 exported_headers)
 if [[ $preset == gpu ]]; then parts+=(every_configuration_for_sm_90a); fi
 for name in "${parts[@]}"; do part "$name"; done
 
 {
   printf '# Soak\n\n500 random shapes and 1,000 runs over schedules of each 16-bit kernel, 500 random problems of each FP8 '
-  printf 'Config of the tests, every planted fault, every exported header, all that scripts/test.sh '
+  printf 'Config of the tests, every planted fault, mutants by rule, every exported header, all that scripts/test.sh '
   printf 'samples: what `scripts/soak.sh` found last, on commit %s. Tests that took 10 s are named.\n\n```\n' "$commit"
   for name in "${parts[@]}"; do
     sed -nE -e 1p -e 's/^ *[0-9]+\/[0-9]+ Test +#[0-9]+: (.*[^.]) \.+ +(Passed +[0-9]{2,}\.[0-9]+ sec)$/  \2  \1/p' \
-      -e '/tests passed|faults planted|headers exported|under its own name/s/^/  /p' "$passed/$name"
+      -e '/tests passed|faults planted|mutants \(of|headers exported|under its own name/s/^/  /p' "$passed/$name"
   done
   printf '```\n'
 } >"$root/docs/soak.md"

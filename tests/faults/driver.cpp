@@ -1,25 +1,31 @@
 // Runs a kernel that has a fault under several schedules, and says what was found in each.
 //
-// usage: <program> M N K SEEDS [scaled | scaled_up | added] [in_place] [scale | scale_rows | scale_rows_a] [scale_d]
-//                  [after_abc | after_ac] [groups=R,...] [until_found]
+// usage: <program> M N K SEEDS [scaled | scaled_up] [in_place] [scale | scale_rows | scale_rows_a] [scale_d]
+//                  [after_abc | after_ac] [groups=R,... | psum=R,... | masked=R,...] [wide] [added] [until_found]
 //   scaled       D = -2 A * B^T + 3 C; scaled_up: 2 A * B^T - 3 C
-//   added        D += 2 A * B^T, by a kernel with AddToD
 //   in_place     C is D
 //   scale        A and B have a factor each; scale_rows: each of their rows has one; scale_rows_a: each of A's
 //   scale_d      D has a factor
 //   after_abc    a programmatic launch, behind a kernel that writes A, B and C and reads D
 //   after_ac     the same, but B is written before, and promised to be ready
-//   groups=R,... rows in groups, the i-th of which begins at the i-th R; the kernel before writes these, too
+//   groups=R,... rows in groups, the i-th of which begins at the i-th R; the kernel before writes these, too. psum,
+//                masked: the other layouts of GroupLayout
+//   wide         these are i64
+//   added        D += 2 A * B^T, with scaled -2 in place of 2: what AddToD takes
 //   until_found  no schedule runs after one in which something was found
 // One line per schedule: <policy> <seed>, a tab, and the finding; nothing after the tab where all was right.
+#include <array>
+#include <bit>
 #include <cstdio>
 #include <cstdlib>
 #include <map>
 #include <sstream>
 #include <string>
+#include <utility>
 
 #include <tests/faults/faulty.hpp>
 #include <tests/faults/schedules.hpp>
+#include <tests/grouping.hpp>
 #include <tests/kernels/before.hpp>
 #include <tests/problem.hpp>
 
@@ -47,15 +53,13 @@ struct Inputs {
   bool in_place = false;
   bool after = false;
   bool weights_ready = false;
-  std::vector<i32> offsets;  // of groups of rows; none: all rows are one problem's
+  Grouping grouping;  // without offsets: all rows are one problem's
+  bool has_wide_offsets = false;
+  std::vector<i64> groups;  // of each row, or -1
 
-  /// The group of a row, or -1.
-  i64 group_of(i64 row) const {
-    if (offsets.empty()) return 0;
-    if (row < offsets[0]) return -1;
-    const auto end = std::find_if(offsets.begin() + 1, offsets.end(), [&](i32 offset) { return row < offset; });
-    return end == offsets.end() ? -1 : end - offsets.begin() - 1;
-  }
+  i64 group_of(i64 row) const { return groups[static_cast<size_t>(row)]; }
+  /// Of operand_exponents_b.
+  i64 columns_of_group() const { return operand_exponents_b.columns / std::max<i64>(grouping.groups(), 1); }
   /// wgmmas that all groups take.
   i64 wgmmas() const {
     std::map<i64, i64> rows;
@@ -108,7 +112,8 @@ void scale_operands(Inputs& x) {
   for (i64 row = 0; row < x.shape.m; ++row)
     for (i64 column = 0; column < x.shape.n; ++column) {
       float& sum = x.sums[static_cast<size_t>(row * x.shape.n + column)];
-      sum = std::ldexp(sum, a.at(0, row % a.columns) + b.at(0, column % b.columns));
+      const i64 of_b = std::max<i64>(x.group_of(row), 0) * x.columns_of_group() + column % x.columns_of_group();
+      sum = std::ldexp(sum, a.at(0, row % a.columns) + b.at(0, of_b));
     }
 }
 
@@ -171,6 +176,17 @@ Gaps::Matrix gaps_of(ScaleMatrix& x) {
   return {static_cast<char*>(x.matrix.data()), x.matrix.bytes(), x.leading_dimension * i64{sizeof(float)}, x.row_bytes};
 }
 
+/// Offsets of groups as the kernel reads them.
+std::vector<char> offsets_in_memory(const Inputs& x) {
+  const size_t size = x.has_wide_offsets ? sizeof(i64) : sizeof(i32);
+  std::vector<char> memory;
+  for (const i64 offset : x.grouping.offsets) {
+    const auto bytes = std::bit_cast<std::array<char, sizeof(i64)>>(offset);  // the lowest first
+    memory.insert(memory.end(), bytes.begin(), bytes.begin() + static_cast<i64>(size));
+  }
+  return memory;
+}
+
 std::string run(const Inputs& x, model::Policy policy, u64 seed) {
   const Shape& shape = x.shape;
   const Number type_a = faults::input_a();
@@ -207,7 +223,8 @@ std::string run(const Inputs& x, model::Policy policy, u64 seed) {
     for (i64 j = 0; j < shape.n; ++j) set(c_first, type_d, i, j, x.c.at(i, j));
   for (i64 i = 0; i < shape.m; ++i)
     for (i64 j = 0; j < shape.n && x.group_of(i) < 0; ++j) set(d, type_d, i, j, of_no_group);
-  std::vector<i32> offsets = x.after ? std::vector<i32>(x.offsets.size()) : x.offsets;
+  const std::vector<char> offsets_source = offsets_in_memory(x);
+  std::vector<char> offsets = x.after ? std::vector<char>(offsets_source.size()) : offsets_source;
   operand_scale_a.fill(x.operand_exponents_a);
   operand_scale_b.fill(x.operand_exponents_b);
   scale_d.fill(x.exponents_of_d);
@@ -234,7 +251,7 @@ std::string run(const Inputs& x, model::Policy policy, u64 seed) {
         .a = scale_a.data(), .lda = scale_a.leading_dimension, .b = scale_b.data(), .ldb = scale_b.leading_dimension};
   if (x.operand_exponents_a.columns != 0) {
     arguments.scale_a = {.address = operand_scale_a.data(), .each_row = x.operand_exponents_a.columns > 1};
-    arguments.scale_b = {.address = operand_scale_b.data(), .each_row = x.operand_exponents_b.columns > 1};
+    arguments.scale_b = {.address = operand_scale_b.data(), .each_row = x.columns_of_group() > 1};
   }
   if (x.exponents_of_d.columns != 0) arguments.scale_d = scale_d.data();
   if (x.after) {
@@ -242,12 +259,11 @@ std::string run(const Inputs& x, model::Policy policy, u64 seed) {
     if (has_scales) copies.push_back(copy_of(scale_a.matrix, scale_a_source.matrix));
     if (!x.weights_ready) copies.push_back(copy_of(b, b_source));
     if (has_scales && !x.weights_ready) copies.push_back(copy_of(scale_b.matrix, scale_b_source.matrix));
-    if (!offsets.empty())
-      copies.push_back({reinterpret_cast<char*>(offsets.data()), reinterpret_cast<const char*>(x.offsets.data()),
-                        static_cast<i64>(offsets.size() * sizeof(i32))});
+    if (!offsets.empty()) copies.push_back({offsets.data(), offsets_source.data(), static_cast<i64>(offsets.size())});
     if (const Status status = launch_before(copies, d); !status.ok()) return status.text;
   }
-  const Status status = faults::launch(arguments, offsets);
+  const faults::Groups groups{x.grouping.groups(), offsets.data(), x.has_wide_offsets, x.grouping.layout};
+  const Status status = faults::launch(arguments, groups);
   const model::Report& report = model::report();
   if (!report.finding.empty()) return report.finding;
   if (!status.ok()) return status.text;
@@ -287,15 +303,21 @@ int main(int count, char** arguments) {
     if (has("scale_rows") || each_row) return rows;
     return has("scale") || scale_rows_a ? 1 : 0;
   };
-  std::vector<i32> offsets;
-  for (int i = 5; i < count; ++i)
-    if (std::istringstream words(arguments[i]); std::string(arguments[i]).starts_with("groups=")) {
-      words.ignore(std::string("groups=").size());
-      for (std::string offset; std::getline(words, offset, ',');) offsets.push_back(std::stoi(offset));
-    }
-  const i64 groups = offsets.empty() ? 1 : static_cast<i64>(offsets.size()) - 1;
+  Grouping grouping{.m = shape.m, .n = shape.n, .k = shape.k, .offsets = {}};
+  for (const auto& [word, layout] : {std::pair{"groups=", GroupLayout::offsets}, std::pair{"psum=", GroupLayout::psum},
+                                     std::pair{"masked=", GroupLayout::masked}})
+    for (int i = 5; i < count; ++i)
+      if (std::istringstream words(arguments[i]); std::string(arguments[i]).starts_with(word)) {
+        words.ignore(static_cast<std::streamsize>(std::string(word).size()));
+        for (std::string offset; std::getline(words, offset, ',');) grouping.offsets.push_back(std::stoll(offset));
+        grouping.layout = layout;
+      }
+  const bool has_groups = !grouping.offsets.empty();
+  const i64 groups = has_groups ? grouping.groups() : 1;
   const float sign = has("scaled") ? -1.0f : 1.0f;
-  const bool has_c = has("scaled") || has("scaled_up") || has("added");
+  const bool is_added = has("added");
+  const bool has_c = has("scaled") || has("scaled_up") || is_added;
+  const float of_c = is_added ? 1 : -3 * sign;
   Random random(1);
   Inputs inputs{shape,
                 random_integers(shape.m, shape.k, random),
@@ -305,17 +327,17 @@ int main(int count, char** arguments) {
                 random_block_exponents(has_blocks ? ceil_div(shape.n, scaled_k) : k_blocks,
                                        has_blocks ? k_blocks : shape.n, random),
                 random_exponents(1, scales_of(shape.m, scale_rows_a), random),
-                random_exponents(1, scales_of(shape.n, false), random),
+                random_exponents(1, groups * scales_of(shape.n, false), random),
                 Integers(1, has("scale_d") ? 1 : 0),
                 {},
                 has_c ? 2 * sign : 1,
-                has("added") ? 1
-                : has_c      ? -3 * sign
-                             : 0,
-                has("in_place") || has("added"),
+                has_c ? of_c : 0,
+                has("in_place") || is_added,
                 has("after_abc") || has("after_ac"),
                 has("after_ac"),
-                offsets};
+                grouping,
+                has("wide"),
+                has_groups ? grouping.groups_of_rows() : std::vector<i64>(static_cast<size_t>(shape.m))};
   inputs.sums = sums_of(inputs);
   scale_operands(inputs);
   for (size_t i = 0; i < inputs.sums.size(); ++i)

@@ -5,6 +5,7 @@
 #include <host/arguments.hpp>
 #include <host/status.hpp>
 #include <kernels/configuration.cuh>
+#include <kernels/grouped.cuh>
 #include <model.hpp>
 #include <tests/fp8.hpp>
 
@@ -19,7 +20,14 @@ BlockScales block_scales();
 /// wgmmas that the shape needs; tiles that overhang count as whole ones.
 i64 wgmmas(i64 m, i64 n, i64 k);
 std::vector<model::SharedObject> shared_objects();
-/// offsets: of groups of rows, where the Config has GroupedTiles; else there are none.
-Status launch(const GemmArguments& x, const std::vector<i32>& offsets);
+/// Groups of rows; is_wide: their offsets are i64.
+struct Groups {
+  i64 count;
+  const void* offsets;
+  bool is_wide;
+  GroupLayout layout;
+};
+/// groups: where the Config has GroupedTiles.
+Status launch(const GemmArguments& x, const Groups& groups);
 
 }  // namespace rawgemm::faults

@@ -73,10 +73,14 @@ struct Instance {
       objects.push_back({x.name, x.offset, x.bytes, x.count});
     return objects;
   }
-  static Status launch(const GemmArguments& x, const std::vector<i32>& offsets) {
+  static Status launch(const GemmArguments& x, const Groups& groups) {
     if constexpr (requires { requires is_same<typename Config::Scheduler, GroupedTiles>; })
-      return grouped_gemm<Config>(
-          {.gemm = x, .groups = static_cast<i64>(offsets.size()) - 1, .offsets = offsets.data()}, Stream{});
+      return grouped_gemm<Config>({.gemm = x,
+                                   .groups = groups.count,
+                                   .offsets = groups.is_wide ? GroupOffsets(static_cast<const i64*>(groups.offsets))
+                                                             : GroupOffsets(static_cast<const i32*>(groups.offsets)),
+                                   .layout = groups.layout},
+                                  Stream{});
     else
       return Description::template launch<Config>(x, Stream{});
   }
@@ -85,15 +89,15 @@ struct Instance {
 }  // namespace rawgemm::faults
 
 /// The arguments: those of Instance.
-#define RAWGEMM_FAULTY(...)                                                                                   \
-  namespace rawgemm::faults {                                                                                 \
-  using Copy = Instance<__VA_ARGS__>;                                                                         \
-  Configuration configuration() { return Copy::configuration; }                                               \
-  test::Number input_a() { return test::number_of<Copy::Types::Input>; }                                      \
-  test::Number input_b() { return test::number_of<Copy::Types::InputB>; }                                     \
-  test::Number output() { return test::number_of<Copy::Types::Output>; }                                      \
-  BlockScales block_scales() { return Copy::Types::block_scales; }                                            \
-  i64 wgmmas(i64 m, i64 n, i64 k) { return Copy::Description::wgmmas<Copy::Config>(m, n, k); }                \
-  std::vector<model::SharedObject> shared_objects() { return Copy::shared_objects(); }                        \
-  Status launch(const GemmArguments& x, const std::vector<i32>& offsets) { return Copy::launch(x, offsets); } \
+#define RAWGEMM_FAULTY(...)                                                                       \
+  namespace rawgemm::faults {                                                                     \
+  using Copy = Instance<__VA_ARGS__>;                                                             \
+  Configuration configuration() { return Copy::configuration; }                                   \
+  test::Number input_a() { return test::number_of<Copy::Types::Input>; }                          \
+  test::Number input_b() { return test::number_of<Copy::Types::InputB>; }                         \
+  test::Number output() { return test::number_of<Copy::Types::Output>; }                          \
+  BlockScales block_scales() { return Copy::Types::block_scales; }                                \
+  i64 wgmmas(i64 m, i64 n, i64 k) { return Copy::Description::wgmmas<Copy::Config>(m, n, k); }    \
+  std::vector<model::SharedObject> shared_objects() { return Copy::shared_objects(); }            \
+  Status launch(const GemmArguments& x, const Groups& groups) { return Copy::launch(x, groups); } \
   }

@@ -1,9 +1,9 @@
-// Grouped GEMMs: the configurations that the tests cover, and which rows are whose. On the model and on the GPU.
+// Grouped GEMMs: the configurations that the tests cover, on the model and on the GPU.
 #pragma once
-#include <algorithm>
 #include <vector>
 
 #include <host/grouped.hpp>
+#include <tests/grouping.hpp>
 #include <tests/numbers.hpp>
 
 namespace rawgemm::test {
@@ -19,42 +19,5 @@ struct GroupedSelection : Configuration {
 
 /// Compiled once, by grouped_launch.cpp.
 std::vector<GroupedSelection> every_grouped_selection();
-
-/// What is computed: rows of A, C and D, columns, K, and where groups begin.
-struct Grouping {
-  i64 m;
-  i64 n;
-  i64 k;
-  std::vector<i64> offsets;  // of this layout
-  GroupLayout layout = GroupLayout::offsets;
-
-  i64 groups() const { return static_cast<i64>(offsets.size()) - (layout == GroupLayout::offsets ? 1 : 0); }
-  /// The group of each row, or -1.
-  std::vector<i64> groups_of_rows() const {
-    std::vector<i64> of_rows(static_cast<size_t>(m), -1);
-    const auto clamped = [&](i64 i) { return std::clamp<i64>(offsets[static_cast<size_t>(i)], 0, m); };
-    i64 end_before = layout == GroupLayout::offsets ? clamped(0) : 0;
-    for (i64 group = 0; group < groups(); ++group) {
-      i64 begin = end_before;
-      i64 end = 0;
-      if (layout == GroupLayout::offsets) end = clamped(group + 1);
-      if (layout == GroupLayout::psum) {
-        begin = ceil_div(end_before, 128) * 128;
-        end = clamped(group);
-      }
-      if (layout == GroupLayout::masked) {
-        begin = group * (m / groups());
-        end = begin + std::min(clamped(group), m / groups());
-      }
-      for (i64 row = begin; row < end; ++row) of_rows[static_cast<size_t>(row)] = group;
-      end_before = std::max(begin, end);
-    }
-    return of_rows;
-  }
-  i64 rows_of(i64 group) const {
-    const std::vector<i64> of_rows = groups_of_rows();
-    return std::count(of_rows.begin(), of_rows.end(), group);
-  }
-};
 
 }  // namespace rawgemm::test

@@ -1,5 +1,6 @@
-// Changes of a Config for problems.py: a scheduler and an epilogue that no kernel has of itself.
+// Changes of a Config for problems.py: a scheduler and epilogues that no kernel has of itself.
 #pragma once
+#include <ptx/control.cuh>
 #include <tests/faults/instance.hpp>
 
 namespace rawgemm::faults {
@@ -35,13 +36,18 @@ struct SplitRows {
   };
 };
 
-/// Adds to each element what follows from its row and column, and takes that away again by the other way to them.
+/// Adds to each element what follows from its row and column, and takes that away again by the other way to them;
+/// elements that are not the tile's own end the kernel, and so does a group that is not the only one.
 struct ThereAndBack {
   struct Epilogue {
     template <class Fragment>
     __device__ void operator()(const Fragment& fragment, u32 n, float* d) const {
       constexpr i64 pitch = 1 << 16;
-      fragment.for_each(n, [&](u32 i, u32 row, u32 column) { d[i] += static_cast<float>(3 * row + 5 * column); });
+      if (fragment.group != 0) ptx::trap();
+      fragment.for_each(n, [&](u32 i, u32 row, u32 column) {
+        if (row >= fragment.row_end || column >= fragment.column_end) ptx::trap();
+        d[i] += static_cast<float>(3 * row + 5 * column);
+      });
       fragment.template for_each_offset<1>(n, pitch, [&](u32 i, i64 offset, u32 count) {
         for (u32 l = 0; l < count; ++l) d[i + l] -= static_cast<float>(offset / pitch * 3 + (offset % pitch + l) * 5);
       });

@@ -96,6 +96,7 @@ HARMLESS: list[tuple[str, list[Key]]] = [
             Key("kernels/gemm_swapped.cuh", "math", "ptx::wgmma_wait_group<1>();", "literal - 1"),
             Key("kernels/gemm_fp8_block.cuh", "math", "if (!is_last) ...", "moved behind its block"),
             Key("kernels/store.cuh", "wait_for_stores", "if (threadIdx.x % warpgroup_threads == 0) ...", "== to >="),
+            Key("kernels/store.cuh", "store_d", "if constexpr (buffers > 0) ...", "> to >="),
         ],
     ),
     (
@@ -125,6 +126,16 @@ HARMLESS: list[tuple[str, list[Key]]] = [
     (
         "It costs time alone: the general way, which gives the same.",
         [
+            Key("kernels/gemm_cooperative.cuh", "TileStore::take",
+                "if constexpr (sizeof(typename Config::Output) == 1) ... else ...", "== to >="),
+            Key("kernels/quantize_blocks.cuh", "load",
+                "if (column + elements_of_lane <= columns) ... else ...", "<= to <"),
+            Key("kernels/quantize_blocks.cuh", "load",
+                "if (column + elements_of_lane <= columns) ... else ...", "<= to =="),
+            Key("kernels/quantize_blocks.cuh", "store", "if (column + count <= k) ... else ...", "<= to <"),
+            Key("kernels/quantize_blocks.cuh", "store", "if (column + count <= k) ... else ...", "<= to =="),
+            Key("kernels/tiles.cuh", "PersistentTiles::Walk::tiles_n",
+                "return known_n == 0 ? params_.cluster_tiles_n : (known_n + columns - 1) / columns;", "== to >="),
         ],
     ),
     (
@@ -137,6 +148,9 @@ HARMLESS: list[tuple[str, list[Key]]] = [
                 "const bool has_every_stage = walk.k_blocks() >= Config::stages;", ">= to >"),
             Key("kernels/gemm_pingpong.cuh", "math",
                 "const bool has_every_stage = walk.k_blocks() >= Config::stages;", ">= to =="),
+            Key("kernels/gemm_pingpong.cuh", "Config",
+                "static constexpr bool last_in_stages = store_buffers == 1 && sizeof(Output) == 2 && accumulators < "
+                "max_accumulators;", "== to >="),
         ],
     ),
     (
@@ -203,6 +217,11 @@ HARMLESS: list[tuple[str, list[Key]]] = [
             Key("kernels/stages.cuh", "Ring::advance", "if (++stage == stages) ...", "== to >="),
             Key("kernels/gemm_fp8_block.cuh", "math",
                 "multiply_k_block(false, k_block + 1 == walk.k_blocks());", "== to >="),
+            Key("kernels/grouped.cuh", "GroupedTiles::Walk::is_done", "return group_ == params_.groups;", "== to >="),
+            Key("kernels/grouped.cuh", "GroupedTiles::Walk::find_group",
+                "if (++group_ < params_.groups) ...", "< to !="),
+            Key("kernels/gemm_fp8_block_splitk.cuh", "gemm_fp8_block_splitk",
+                "if (warp == Config::math_warps + operand_load_warps) ...", "== to >="),
         ],
     ),
     (
@@ -210,6 +229,7 @@ HARMLESS: list[tuple[str, list[Key]]] = [
         [
             Key("kernels/epilogue.cuh", "store_elements", "if (count == 2) ... else ...", "== to >="),
             Key("kernels/epilogue.cuh", "LinearCombination::operator()", "if (count == 2) ...", "== to >="),
+            Key("kernels/add_to_d.cuh", "ElementsToD::store", "if (count == 2) ...", "== to >="),
         ],
     ),
     (
@@ -233,10 +253,18 @@ HARMLESS: list[tuple[str, list[Key]]] = [
                 "const u32 left = short_side > place.column(0) ? short_side - place.column(0) : 0;", "> to >="),
             Key("kernels/quantize_blocks.cuh", "quantize_blocks",
                 "largest = other > largest ? other : largest;", "> to >="),
+            Key("kernels/grouped.cuh", "GroupedTiles::Walk::offset",
+                "return high == 0 && low < params_.rows ? low : params_.rows;", "< to <="),
+            Key("kernels/grouped.cuh", "GroupedTiles::Walk::begin_group",
+                "row_end_ = end > row_ ? end : row_;", "> to >="),
+            Key("kernels/quantize_blocks.cuh", "larger_bits", "return bits > largest ? bits : largest;", "> to >="),
+            Key("kernels/quantize_blocks.cuh", "exchange_largest",
+                "largest[i] = bits > largest[i] ? bits : largest[i];", "> to >="),
         ],
     ),
     (
-        "There is nothing to do then: TMA fills all rows of A; the count is 0; no column is left in the box.",
+        "There is nothing to do then: TMA fills all rows of A; the count is 0; no column is left in the box, or the box "
+        "lies beyond the map.",
         [
             Key("kernels/gemm_splitk.cuh", "math", "if (params.a_rows < Config::block_m) ...", "< to <="),
             Key("kernels/gemm_splitk.cuh", "math", "if (params.a_rows < Config::block_m) ...", "< to !="),
@@ -245,6 +273,7 @@ HARMLESS: list[tuple[str, list[Key]]] = [
             Key("kernels/store.cuh", "store_d",
                 "if (at.column <= by_hand && by_hand < at.column + Box::columns && by_hand < at.column_end) ...",
                 "< to !="),
+            Key("kernels/store.cuh", "store_d", "if (leader && at.column < by_hand) ...", "< to !="),
         ],
     ),
     (
@@ -277,6 +306,8 @@ HARMLESS: list[tuple[str, list[Key]]] = [
     (
         "Either order is right: neither statement needs the other.",
         [
+            Key("kernels/quantize_blocks.cuh", "rounded",
+                "const u32 low = ptx::cvt_rn_satfinite_x2_f32<Output>(q[1], q[0]);", "swapped with the next"),
             Key("kernels/splitk.cuh", "sum_and_store",
                 "if constexpr (Config::splits > 1) ...", "swapped with the next"),
             Key("kernels/stages.cuh", "multiply_stage",
@@ -290,6 +321,8 @@ HARMLESS: list[tuple[str, list[Key]]] = [
             Key("kernels/store.cuh", "store_d", "if (leader && at.column < by_hand) ...", "swapped with the next"),
             Key("kernels/gemm_fp8_block_splitk.cuh", "multiply_and_promote",
                 "if (!promotes_from_stage<Config>) ...", "swapped with the next"),
+            Key("kernels/gemm_fp8_block.cuh", "math",
+                "const auto multiply_k_block = [&](bool is_first, bool is_last) { ... };", "swapped with the next"),
         ],
     ),
     (
@@ -332,6 +365,109 @@ HARMLESS: list[tuple[str, list[Key]]] = [
             Key("kernels/promote.cuh", "ColumnBlocks::operator()",
                 "const float factor = blocks_of_tile<block_n> == 1 || group < columns_of_first ? factors[0] : "
                 "factors[1];", "== to <"),
+        ],
+    ),
+    (
+        "It costs time alone: how many boxes are stored at once, and from how many buffers.",
+        [
+            Key("kernels/gemm_fp8_block.cuh", "Config",
+                "static constexpr u32 store_boxes = sizeof(Output) == 2 && block_n / StoreBox::columns % 2 == 0 ? 2 : "
+                "1;", "== to >"),
+            Key("kernels/gemm_fp8_block.cuh", "Config",
+                "static constexpr u32 store_boxes = sizeof(Output) == 2 && block_n / StoreBox::columns % 2 == 0 ? 2 : "
+                "1;", "== to >="),
+            Key("kernels/gemm_fp8_block.cuh", "Config",
+                "static constexpr u32 store_boxes = sizeof(Output) == 2 && block_n / StoreBox::columns % 2 == 0 ? 2 : "
+                "1;", "literal + 1"),
+            Key("kernels/gemm_fp8_block.cuh", "Config",
+                "static constexpr u32 store_boxes = sizeof(Output) == 2 && block_n / StoreBox::columns % 2 == 0 ? 2 : "
+                "1;", "% dropped"),
+            Key("kernels/gemm_pingpong.cuh", "Config",
+                "static constexpr u32 store_boxes = StoreBox::is_swizzled ? (is_fp8<Input> && sizeof(Output) == 2 ? "
+                "boxes : 1) : boxes == 1 ? 1 : boxes / 2;", "literal - 1", 5),
+            Key("kernels/gemm_pingpong.cuh", "Config",
+                "static constexpr u32 store_buffers = StoreBox::is_swizzled && sizeof(Output) == 2 && !is_fp8<Input> "
+                "? 2 : 1;", "== to !="),
+        ],
+    ),
+    (
+        "It costs time alone: how many registers threads get, and when; ptxas keeps in memory what finds no room.",
+        [
+            Key("kernels/gemm_cooperative.cuh", "gemm_cooperative",
+                "ptx::setmaxnreg_inc<Config::math_registers>();", "call of ptx deleted"),
+            Key("kernels/gemm_fp8_block.cuh", "Config",
+                "static constexpr u32 load_registers = math_warpgroups == 3 ? 24 : 40;", "== to !="),
+            Key("kernels/gemm_fp8_block.cuh", "gemm_fp8_block",
+                "ptx::setmaxnreg_inc<Config::math_registers>();", "swapped with the next"),
+            Key("kernels/gemm_pingpong.cuh", "Config",
+                "static constexpr u32 load_registers = accumulators > 176 ? 24 : 40;", "> to <="),
+            Key("kernels/gemm_pingpong.cuh", "Config",
+                "static constexpr u32 load_registers = accumulators > 176 ? 24 : 40;", "> to >="),
+        ],
+    ),
+    (
+        "It costs time alone: how many k blocks a stage has.",
+        [
+            Key("kernels/splitk.cuh", "BasicConfig",
+                "static constexpr u32 stage_blocks = block_m <= 16 ? 4 : block_m <= 64 ? 2 : 1;", "<= to >=", 2),
+            Key("kernels/splitk.cuh", "BasicConfig",
+                "static constexpr u32 stage_blocks = block_m <= 16 ? 4 : block_m <= 64 ? 2 : 1;", "literal - 1", 4),
+        ],
+    ),
+    (
+        "It costs time alone: an arrival at the barrier of a cluster of one CTA, for which nobody waits.",
+        [
+            Key("kernels/splitk.cuh", "begin", "if constexpr (Config::splits > 1) ...", "> to >="),
+        ],
+    ),
+    (
+        "It cannot be reached: the layouts end there, and offsets have 4 or 8 bytes.",
+        [
+            Key("kernels/grouped.cuh", "GroupedTiles::Walk::Walk",
+                "row_end_ = params_.layout == GroupLayout::offsets ? offset(0) : 0;", "== to <="),
+            Key("kernels/grouped.cuh", "GroupedTiles::Walk::offset",
+                "const u32 high = params_.offset_bytes == 4 ? 0 - (low >> 31) : ptx::ld_global_b32(address + 4);",
+                "== to <="),
+            Key("kernels/grouped.cuh", "GroupedTiles::Walk::begin_group",
+                "if (params_.layout == GroupLayout::masked) ... else ...", "== to >="),
+        ],
+    ),
+    (
+        "It cannot be reached: a tile's rows are a multiple of 8, and no number of boxes is below 0.",
+        [
+            Key("kernels/splitk.cuh", "BasicConfig",
+                "static constexpr u32 stage_blocks = block_m <= 16 ? 4 : block_m <= 64 ? 2 : 1;", "literal + 1"),
+            Key("kernels/gemm_cooperative.cuh", "Config",
+                "static constexpr u32 store_boxes = whole_boxes == 0 ? 1 : whole_boxes;", "== to <="),
+        ],
+    ),
+    (
+        "It cannot be reached: a stage more than there is room for does not compile.",
+        [
+            Key("kernels/gemm_cooperative.cuh", "Config",
+                "static constexpr u32 stages = (max_shared_memory - sizeof(Staging)) / (sizeof(StageA) + "
+                "sizeof(StageB) + stage_barrier_bytes);", "+ to -", 2),
+        ],
+    ),
+    (
+        "It is not used: psum rounds -1 up to 0, too, and masked groups begin elsewhere.",
+        [
+            Key("kernels/grouped.cuh", "GroupedTiles::Walk::Walk",
+                "row_end_ = params_.layout == GroupLayout::offsets ? offset(0) : 0;", "0 to -1", 2),
+        ],
+    ),
+    (
+        "A fence on the path is enough, wherever it lies (docs/model.md): here that of the lane which releases the "
+        "stage.",
+        [
+            Key("kernels/gemm_fp8_block.cuh", "math", "fence_scales<Config>();", "swapped with the next"),
+        ],
+    ),
+    (
+        "Any warp of the CTA may do it: each has what all of them found.",
+        [
+            Key("kernels/quantize_blocks.cuh", "quantize_blocks",
+                "if (warp == 0 && row < params.rows) ...", "literal + 1"),
         ],
     ),
 ]

@@ -10,8 +10,20 @@ from programs import ROOT, arguments_of, instance_text
 UNTIL_FOUND = ("until_found",)  # of driver.cpp
 SCALED = ("scaled",)
 EACH_ROW = ("scaled", "scale_rows")
+MANY = 1 << 32
+# Rows, and which are a group's in each layout, by right numbers and wrong ones; low halves of the last look right.
+GROUPS = [
+    (450, ("psum=1,128,300,385",)),
+    (300, ("psum=-3,200,100,140,290,999",)),
+    (600, ("masked=1,0,150,149",)),
+    (90, ("masked=-3,31,30,999,0,-1", "wide")),
+    (130, (f"groups=0,{MANY + 7},{MANY},{7 - MANY},{-MANY}", "wide")),
+]
 
 CHANGES = "#include <tests/mutants/changes.hpp>\n"
+IN_CHANGES = ("SplitRows", "ThereAndBack", "Added")
+# What a Config has besides the kernel's own files.
+FILES_OF_CHANGES = {"Grouped": {"kernels/grouped.cuh"}, "Added": {"kernels/add_to_d.cuh"}}
 
 # Of fewer steps first, where a mutant of a shared header runs with all of them.
 KERNELS = ["gemm_splitk", "gemm_multistage", "gemm_cooperative", "gemm_swapped", "gemm_pingpong",
@@ -52,6 +64,9 @@ def more_problems(kernels):
             of(cooperative, tile=(128, 160), input="e4m3", output="f16", options=("scaled_up", "scale_rows_a")),
             of(cooperative, change="ThereAndBack"),
             of(cooperative, change="SplitRows", m=340, options=("scaled", "in_place")),
+            of(cooperative, tile=(128, 64), output="float"),  # of whose boxes a quarter is none
+            of(cooperative, "grouped", cluster=(1, 2)),
+            of(cooperative, change="ThereAndBack", k=0),
         ],
         pingpong: [
             *of_every_size(pingpong),
@@ -60,6 +75,13 @@ def more_problems(kernels):
             of(pingpong, tile=(128, 64), change="KnownExtents<307, 429>"),
             of(pingpong, tile=(128, 192), options=SCALED),
             of(pingpong, "floats", input="f16", options=SCALED),
+            *(of(pingpong, "grouped", m=m, n=72, k=40, options=words) for m, words in GROUPS),
+            of(pingpong, "grouped", input="e4m3"),
+            of(pingpong, "grouped", input="e4m3", options=("groups=3,3,4,150,150,280", "scale")),
+            of(pingpong, "grouped", input="e4m3", options=("groups=3,3,4,150,150,280", "scale_rows")),
+            of(pingpong, "floats", change="Added", options=("added",)),
+            of(pingpong, tile=(128, 72)),  # one box of an odd number of 8 columns
+            of(pingpong, tile=(128, 64), change="KnownExtents<128, 64>", m=150, n=128, k=64),  # which the tiles divide
         ],
         splitk: [
             *of_every_size(splitk),
@@ -68,6 +90,10 @@ def more_problems(kernels):
             of(splitk, tile=(128, 72), input="e5m2", input_b="e4m3", output="e4m3",
                options=("scaled", "scale", "scale_d")),
             of(splitk, tile=(128, 72), splits=8, output="float", options=SCALED),
+            # More accumulators than are added up at a time; tiles side by side are those of different CTAs.
+            of(splitk, tile=(128, 72), splits=1, m=100),
+            of(splitk, tile=(128, 72), output="float", change="Added", options=("added",)),
+            of(splitk, tile=(128, 72), output="float", change="Added", options=("scaled", "added")),
         ],
         swapped: [
             *of_every_size(swapped),
@@ -79,6 +105,7 @@ def more_problems(kernels):
             of(swapped, change="KnownExtents<307, 429>"),
             of(swapped, tile=(192, 128), input="e4m3", output="f16", options=("scaled_up", "scale_rows_a")),
             of(swapped, change="ThereAndBack"),
+            of(swapped, input="e4m3", output="float", change="Added", options=("scale", "added")),
         ],
         multistage: [
             *of_every_size(multistage),
@@ -98,6 +125,8 @@ def more_problems(kernels):
                m=300, options=("scaled", "scale_d")),
             of(fp8, tile=(128, 128), n=300, options=SCALED),
             of(fp8, tile=(128, 64), change="KnownExtents<150, 500>"),
+            # The second CTA's columns begin more than a block behind the last.
+            of(fp8, tile=(128, 160), cluster=(1, 2), input="e5m2", output="f16", n=100),
         ],
         fp8_splitk: [
             *of_every_size(fp8_splitk),
@@ -107,6 +136,8 @@ def more_problems(kernels):
             of(fp8_splitk, tile=(16, 192), scales="b_1x128", input="e5m2", input_b="e4m3", output="float", m=5, n=400,
                k=1650, options=SCALED),
             of(fp8_splitk, tile=(64, 64), splits=4, k=2600),
+            of(fp8_splitk, tile=(32, 64), scales="none", m=70),
+            of(fp8_splitk, tile=(32, 256), m=70, n=300, k=1400),  # two whole blocks of B
         ],
         "wgmma_tile": [
             of("wgmma_tile", tile=(64, 8), n=8, input="f16"),
@@ -161,8 +192,8 @@ def groups():
         by_text = {}
         files = files_reached(f"kernels/{name}.cuh", set())
         for problem in [*kernel.problems.values(), *more.get(name, [])]:
-            text = CHANGES * (problem.change in ("SplitRows", "ThereAndBack")) + instance_text(kernels, problem)
-            group = by_text.setdefault(text, Group(name, text, files))
+            text = CHANGES * (problem.change in IN_CHANGES) + instance_text(kernels, problem)
+            group = by_text.setdefault(text, Group(name, text, files | FILES_OF_CHANGES.get(problem.change, set())))
             if problem.k == 0:
                 group.files = group.files | {"kernels/empty_product.cuh"}
             group.runs.append((str(problem), arguments_of(problem, 0)))
