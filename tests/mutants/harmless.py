@@ -263,8 +263,8 @@ HARMLESS: list[tuple[str, list[Key]]] = [
         ],
     ),
     (
-        "There is nothing to do then: TMA fills all rows of A; the count is 0; no column is left in the box, or the box "
-        "lies beyond the map.",
+        "There is nothing to do then: TMA fills all rows of A; the count is 0; no column is left in the box, or the "
+        "box lies beyond the map.",
         [
             Key("kernels/gemm_splitk.cuh", "math", "if (params.a_rows < Config::block_m) ...", "< to <="),
             Key("kernels/gemm_splitk.cuh", "math", "if (params.a_rows < Config::block_m) ...", "< to !="),
