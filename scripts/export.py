@@ -458,16 +458,25 @@ def exported(name, *options):
     in_ptx = f"namespace {namespace}::ptx {{\n"
     macro = f"RAWGEMM_{name.upper()}"
     options = f"{zlib.crc32(repr((name, asked.options)).encode()):#010x}"
+    # What chooses has kernels of which other headers may have their own: it gives its call alone, and enums for it, by
+    # a using-directive, which calls in other headers do not look behind for the sake of their arguments.
+    visible, called = f"namespace rawgemm {{\nusing namespace {name}_header;\n}}\n", ""
+    if name in CHOOSERS:
+        own_text = "\n".join(definition.text for definition in host if definition.path == header_of(name))
+        given_names = [*re.findall(r"^enum class (\w+)", own_text, re.MULTILINE), name]
+        visible, called = "", "".join([
+            f"\nnamespace {namespace}::call {{\n", *(f"using {namespace}::{given};\n" for given in given_names),
+            f"}}\nnamespace rawgemm {{\nusing namespace {name}_header::call;\n}}\n\n"])
     return "".join([
         opening(asked, shapes), shared_part(),
         f"\n#ifndef {macro}\n#define {macro} {options}\n",
-        f"namespace {namespace} {{}}\nnamespace rawgemm {{\nusing namespace {name}_header;\n}}\n",
+        f"namespace {namespace} {{}}\n", visible,
         f"\n#if {IN_CUDA}\n", written(instructions, namespace).replace(in_ptx, in_ptx + wgmma(shapes), 1),
         "#else\n", *(f"#include <{path}>\n" for path in of_model), "#endif\n\n",
         written(device, namespace),
         "\n#ifndef __CUDACC_RTC__\n", *system_includes(found),
         "#ifdef __CUDACC__\n#include <cuda.h>\n#include <cuda_runtime.h>\n\n", written(given, namespace), "#endif\n\n",
-        written(host, namespace),
+        written(host, namespace), called,
         "#endif  // __CUDACC_RTC__\n", TWO_OF_ONE.format(macro=macro, name=name, options=options),
         asked.example(),
     ])

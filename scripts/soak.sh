@@ -4,13 +4,20 @@
 # scripts/test.sh samples, whole: the tests of the kernels with every configuration, the quick ones under g++'s
 # AddressSanitizer, too, every exported header, every Config with each NVRTC and with nvcc 12.4, and, where there is a
 # CUDA toolkit, all that ships and all that the program offers for sm_90a. Writes docs/soak.md and the tables of
-# docs/faults.md and docs/mutants.md. Three hours on two cores; begun again on the same commit, it goes on behind the last
-# part that passed.
+# docs/faults.md and docs/mutants.md. Three hours on two cores.
 #
-# usage: scripts/soak.sh [NVCC...]    other compilers for the headers, such as that of scripts/cuda124.sh
+# usage: scripts/soak.sh [--only PART,...] [NVCC...]
+#   --only   these parts, by the names in docs/soak.md; of the others the page keeps what was found last, and of which
+#            commit. What has passed on this commit does not run again.
+#   NVCC     other compilers for the headers, such as that of scripts/cuda124.sh
 # shellcheck source-path=SCRIPTDIR source=setup.sh
 source "$(dirname "${BASH_SOURCE[0]}")/setup.sh"
 
+only=
+if [[ ${1-} == --only ]]; then
+  only=,$2,
+  shift 2
+fi
 nvccs=("$@")
 need_to_build
 need python3-pip python3 -m pip --version
@@ -19,23 +26,27 @@ require_cmake
 commit=$(git -C "$root" rev-parse --short=12 HEAD)
 # What this script writes is no change.
 git -C "$root" diff --quiet HEAD -- . ':!docs' || commit+=", changed"
-passed=$root/build/soak/$commit
-if [[ $commit == *changed ]]; then rm -rf "$passed"; fi
-mkdir -p "$passed"
+passed=$root/build/soak
+mkdir -p "$passed" "$root/build/findings"
 
 # part NAME: runs the function of that name; what it prints is kept in $passed/NAME once it has passed.
 part() {
   local name=$1
-  if [[ -e $passed/$name ]]; then
+  if [[ -n $only && $only != *",$name,"* ]]; then return; fi
+  if [[ -e $passed/$name && $(head -1 "$passed/$name") == "$name: commit $commit; "* && $commit != *changed ]]; then
     say "soak: $name: passed before"
     return
   fi
   say "soak: $name"
-  { printf '%s: %s, %s cores\n' "$name" "$(c++ --version | head -1)" "$cores"; "$name"; } | tee "$passed/unfinished"
-  mv "$passed/unfinished" "$passed/$name"
+  {
+    printf '%s: commit %s; %s, %s cores\n' "$name" "$commit" "$(c++ --version | head -1)" "$cores"
+    "$name"
+  } | tee "$passed/unfinished.$name"
+  mv "$passed/unfinished.$name" "$passed/$name"
 }
 
 kernels() {
+  build model
   RAWGEMM_SOAK=1 ctest --test-dir "$root/build/model" --no-tests=error --output-on-failure --timeout 7200 \
     --parallel "$cores" --label-regex '^(quick|long)$'
 }
@@ -47,24 +58,30 @@ sanitizers() {
 }
 
 faults() {
+  build model rawgemm_fault_driver
   python3 "$root/tests/faults/test_faults.py" --compiler c++ \
     --library "$root/build/model/tests/faults/librawgemm_fault_driver.a" --library "$root/build/model/librawgemm_model.a" \
-    --findings "$root/build/soak/findings" --table "$root/docs/faults.md"
+    --findings "$root/build/findings/faults" --table "$root/docs/faults.md"
 }
 
 mutants() {
+  build model rawgemm_fault_driver
   python3 "$root/tests/mutants/test_mutants.py" --compiler c++ \
     --library "$root/build/model/tests/faults/librawgemm_fault_driver.a" --library "$root/build/model/librawgemm_model.a" \
-    --findings "$root/build/soak/mutants" --table "$root/docs/mutants.md"
+    --findings "$root/build/findings/mutants" --table "$root/docs/mutants.md"
 }
 
-strict_proxy_fences() { python3 "$root/scripts/proxies.py" "$root/build/model/bin/strict_fences" --check; }
+strict_proxy_fences() {
+  build model strict_fences
+  python3 "$root/scripts/proxies.py" "$root/build/model/bin/strict_fences" --check
+}
 
 # 77: there is no network and nothing in the cache.
 nvrtc() { python3 "$root/tests/portability/test_nvrtc.py" "$root/build/model/wheels" --all || (($? == 77)); }
 cuda12() { python3 "$root/tests/portability/test_cuda12.py" "$root/build/model/wheels" --all || (($? == 77)); }
 
 exported_headers() {
+  build model rawgemm_model
   local compilers=(--model c++ "$root/build/model/librawgemm_model.a")
   if [[ $preset == gpu ]]; then
     compilers+=(--nvcc "$CUDACXX" --nvrtc "$(dirname "$(readlink -f "$CUDACXX")")/../lib64/libnvrtc.so")
@@ -78,7 +95,6 @@ every_configuration_for_sm_90a() {
   python3 "$root/tests/portability/kernel_names.py" "$CUDACXX" "$root/tests/portability/launchers.cu"
 }
 
-build model
 choose_preset
 parts=(kernels sanitizers faults mutants strict_proxy_fences nvrtc cuda12 exported_headers)
 if [[ $preset == gpu ]]; then parts+=(every_configuration_for_sm_90a); fi
@@ -87,8 +103,12 @@ for name in "${parts[@]}"; do part "$name"; done
 {
   printf '# Soak\n\n500 random shapes and 1,000 runs over schedules of each 16-bit kernel, 500 random problems of each FP8 '
   printf 'Config of the tests, every planted fault, mutants by rule, every exported header, all that scripts/test.sh '
-  printf 'samples: what `scripts/soak.sh` found last, on commit %s. Tests that took 10 s are named.\n\n```\n' "$commit"
+  printf 'samples: what `scripts/soak.sh` found last. Tests that took 10 s are named.\n\n```\n'
   for name in "${parts[@]}"; do
+    if [[ ! -e $passed/$name ]]; then
+      printf '%s: has not passed yet\n' "$name"
+      continue
+    fi
     sed -nE -e 1p -e 's/^ *[0-9]+\/[0-9]+ Test +#[0-9]+: (.*[^.]) \.+ +(Passed +[0-9]{2,}\.[0-9]+ sec)$/  \2  \1/p' \
       -e '/tests passed|faults planted|mutants \(of|headers exported|under its own name/s/^/  /p' "$passed/$name"
   done

@@ -232,10 +232,10 @@ def test_kernels_of_headers_in_one_file_are_called(configurations, folder, compi
     """By the names that they have alone, with arguments of one type."""
     (folder / "both.cpp").write_text("".join(
         f'#include "header_{number}.cuh"\n' for number in range(len(configurations))) + "".join(
-            f"rawgemm::Status call_{name}(const auto& x) {{ {export.defined(config)} return {function}(x, nullptr); }}\n"
-            for name, config, function in called(configurations)) +
+            f"rawgemm::Status call_{name}(const auto& x) {{ {export.defined(config)} return {function}(x, {sums}nullptr); }}\n"
+            for name, config, function, sums in called(configurations)) +
         "rawgemm::Status call(const rawgemm::GemmArguments& x) {\n" + "".join(
-            f"  if (rawgemm::Status s = call_{name}(x); !s.ok()) return s;\n" for name, _, _ in called(configurations)
+            f"  if (rawgemm::Status s = call_{name}(x); !s.ok()) return s;\n" for name, *_ in called(configurations)
             if name != "quantize_blocks") + "  return {};\n}\n")
     includes = [f"-I{ROOT / 'model'}", f"-I{ROOT}"]
     compiled = run([*compiler, "-std=c++20", "-w", "-fsyntax-only", *includes, "both.cpp"], folder)
@@ -243,10 +243,10 @@ def test_kernels_of_headers_in_one_file_are_called(configurations, folder, compi
 
 
 def called(configurations):
-    """[(name, its first Config or "", the function)]"""
+    """[(name, its first Config or "", the function, how FP8 is summed)]"""
     for name, types, *options in configurations:
         asked = export.Asked(name, export.listed(types), *options)
-        yield name, *asked.configurations()[0][1:]
+        yield name, *asked.configurations()[0][1:], asked.accumulation()
 
 
 def test_headers_of_one_kernel_with_different_options_do_not_meet(folder, nvcc):
