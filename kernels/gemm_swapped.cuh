@@ -60,6 +60,13 @@ struct TransposedBox : StoreBox<Output, wgmma_m, rows_> {
   }
 };
 
+/// Of rows, a multiple of 8: the most up to 64 that go into them without a rest.
+__host__ __device__ constexpr u32 most_that_divide(u32 rows) {
+  u32 result = 64;
+  while (rows % result != 0) result -= 8;
+  return result;
+}
+
 /// What a math thread needs beside its accumulators: with fewer registers, ptxas spills.
 inline constexpr u32 other_registers = 32;
 
@@ -76,12 +83,8 @@ struct Config : CommonConfig<configuration_, Types_, Epilogue_, Scheduler_> {
   static constexpr u32 math_m = block_m / row_groups;  // rows of a math warpgroup, beside its 64 columns
   static constexpr u32 math_warpgroups = block_n / wgmma_m * row_groups;
   static constexpr u32 threads = math_warpgroups * warpgroup_threads + operand_load_warps * warp_threads;
-  /// Rows that are stored at once: few, as stages need the shared memory; of these the most that divide math_m.
-  static constexpr u32 store_rows = [] {
-    u32 rows = 64;
-    while (math_m % rows != 0) rows -= 8;
-    return rows;
-  }();
+  /// Rows that are stored at once: few, as stages need the shared memory.
+  static constexpr u32 store_rows = most_that_divide(math_m);
   using StoreBox = TransposedBox<Output, store_rows>;
   static constexpr u32 store_buffers = 2;
   /// 16 bytes: an array that is not used.
