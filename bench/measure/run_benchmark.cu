@@ -170,8 +170,8 @@ class Benchmark {
   }
 
   /// Calls twice in a row on different buffers, as when timed, so that a call that begins under another one is tested,
-  /// too; the second one's D must be right. What is timed afterwards adds to a D that grows with the number of calls,
-  /// which no fp32 overflows by.
+  /// too; the second one's D must be right. What is timed afterwards adds to D call by call, too few times for fp32
+  /// to overflow.
   Comparison checked(const Contender& enqueue, Accumulation accumulation) const {
     for (const int set : {1, 0}) operands_.reset_d(set, stream_.get());
     for (const int set : {1, 0}) enqueue(set, stream_.get());
