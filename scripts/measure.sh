@@ -94,7 +94,7 @@ measure power bench --shapes bench/shapes/power.txt --kernels gemm_cooperative:1
 if is_wanted variants; then
   variant as_it_is gemm_pingpong '{128, 192}' kernels/gemm_pingpong.cuh ''
   for rows in 4 8 32; do
-    variant group_m_$rows gemm_pingpong '{128, 192}' kernels/gemm_pingpong.cuh "s/group_m = 16;/group_m = $rows;/"
+    variant group_m_$rows gemm_pingpong '{128, 192}' kernels/gemm_pingpong.cuh "s/group_m = 16 /group_m = $rows /"
   done
   variant test_wait gemm_pingpong '{128, 192}' ptx/mbarrier.cuh 's/try_wait.parity.acquire.cta/test_wait.parity.acquire.cta/'
   variant hint_20us gemm_pingpong '{128, 192}' ptx/mbarrier.cuh 's/cta.b64 p, \[%1\], %2;/cta.b64 p, [%1], %2, 20000;/'
