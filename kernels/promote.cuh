@@ -3,7 +3,6 @@
 #pragma once
 #include <kernels/epilogue.cuh>
 #include <kernels/stages.cuh>
-#include <ptx/barrier.cuh>
 #include <ptx/control.cuh>
 #include <ptx/cp_async_bulk_tensor.cuh>
 #include <ptx/fence.cuh>
@@ -105,25 +104,25 @@ __device__ inline void load_block_scales(const Params& params, Addresses smem) {
     const BlockScaleMatrices<BlockScales::b_128x128>& scales = params.scales;
     if (!params.weights_ready) ptx::griddepcontrol_wait();
     const u32 lane = threadIdx.x % warp_threads;
-    float of_lane[2] = {};  // each lane fetches those of a k block
+    float of_lane[Config::stage_blocks][2] = {};  // each lane fetches those of a stage
     const Walk<Config> walk(params.tiles);
-    const u32 first_block = walk.k(0) / stage_k<e4m3>;
     load_tiles<Config>(walk, smem, [&](const WorkTile& tile, u32 k, u32 stage) {
-      for (u32 block = 0; block < Config::stage_blocks; ++block) {
-        const u32 k_block = k / stage_k<e4m3> + block;
-        const u32 column = k_block / warp_threads * warp_threads + lane;
-        if (k_block == first_block || k_block % warp_threads == 0)
+      const u32 step = k / (stage_k<e4m3> * Config::stage_blocks);
+      if (k == walk.k(0) || step % warp_threads == 0)
+#pragma unroll
+        for (u32 block = 0; block < Config::stage_blocks; ++block)
           for (u32 i = 0; i < blocks_of_tile<Config::block_n>; ++i) {
             const u32 row = tile.b_row / scale_block + i;
+            const u32 column = (step / warp_threads * warp_threads + lane) * Config::stage_blocks + block;
             const char* const scale = scales.b_blocks + row * scales.b_blocks_pitch + column * sizeof(float);
             const bool is_inside = row < scales.b_blocks_rows && column < scales.b_blocks_columns;
-            of_lane[i] = is_inside ? __builtin_bit_cast(float, ptx::ld_global_b32(scale)) : 0;
+            of_lane[block][i] = is_inside ? __builtin_bit_cast(float, ptx::ld_global_b32(scale)) : 0;
           }
-        if (k_block % warp_threads == lane)
-          ptx::st_shared_v2_f32(smem.scale_b(stage * Config::stage_blocks + block), of_lane[0], of_lane[1]);
-      }
-      ptx::bar_warp_sync();  // a lane has written them, another may say so: they become visible to math
-      if (threadIdx.x % warp_threads == 0) ptx::mbarrier_arrive(smem.full(stage));
+      if (step % warp_threads != lane) return;
+#pragma unroll
+      for (u32 block = 0; block < Config::stage_blocks; ++block)
+        ptx::st_shared_v2_f32(smem.scale_b(stage * Config::stage_blocks + block), of_lane[block][0], of_lane[block][1]);
+      ptx::mbarrier_arrive(smem.full(stage));  // by the lane that wrote: they become visible to math
     });
   }
 }

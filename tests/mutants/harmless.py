@@ -157,9 +157,9 @@ HARMLESS: list[tuple[str, list[Key]]] = [
         "It costs time alone: scales that the lane has are fetched again.",
         [
             Key("kernels/promote.cuh", "load_block_scales",
-                "if (k_block == first_block || k_block % warp_threads == 0) ...", "== to >="),
+                "if (k == walk.k(0) || step % warp_threads == 0) ...", "== to >="),
             Key("kernels/promote.cuh", "load_block_scales",
-                "if (k_block == first_block || k_block % warp_threads == 0) ...", "== to >=", 2),
+                "if (k == walk.k(0) || step % warp_threads == 0) ...", "== to >=", 2),
         ],
     ),
     (

@@ -27,7 +27,7 @@ PROBLEMS = {
     "one": problem(splits=1, k=300),  # 3 tiles for each CTA
     "not swapped": problem(tile=(128, 72), output="float", m=150, k=700),
     "rows": problem(tile=(32, 128), scales="b_1x128"),
-    "long": problem(m=20, n=40, k=4400),  # 35 k blocks: those of the second CTA have their scales in two parts
+    "long": problem(m=20, n=40, k=8400),  # 33 steps of 2 k blocks: those of the second CTA have their scales in two parts
     "few long": problem(tile=(16, 64), m=8, k=3000),
     "added": problem(output="float", scales="b_1x128", options=("added",), change="Added"),
     # Programmatic launches: the kernel before writes A, B, their scales and C; or A and its scales and C, and B is
