@@ -11,6 +11,7 @@
 //   tune_few.csv: NVIDIA H200, cuBLASLt 13.1.0, commit a294bb41f9a4
 //   tune_k_k_training.csv: NVIDIA H200, cuBLASLt 13.1.0, commit e5b5ffe59d86
 //   tune_mid.csv: NVIDIA H200, cuBLASLt 13.1.0, commit 3ed9e369f9a3
+//   tune_random.csv: NVIDIA H200, cuBLASLt 13.1.0, commit b7127de8288e
 //   tune_swapped.csv: NVIDIA H200, cuBLASLt 13.1.0, commit 66396edaa375
 #pragma once
 #include <host/gemm_work.hpp>
@@ -20,49 +21,70 @@ namespace rawgemm {
 
 /// What is compiled and chosen from: kernel, tile, cluster, splits, majors; slowness, most_tiles.
 inline constexpr ShippedGemm shipped_gemms[] = {
-    {{Kernel::gemm_cooperative, {128, 80}, {1, 2}}, 1.02, 359},
-    {{Kernel::gemm_cooperative, {128, 224}, {1, 1}}, 1.017, 0},
-    {{Kernel::gemm_cooperative, {128, 256}, {1, 1}}, 0.9969, 0},
-    {{Kernel::gemm_cooperative, {128, 256}, {2, 1}}, 0.9689, 0},
-    {{Kernel::gemm_pingpong, {128, 64}, {1, 1}}, 1.095, 0},
-    {{Kernel::gemm_pingpong, {128, 112}, {1, 1}}, 1.009, 0},
-    {{Kernel::gemm_pingpong, {128, 128}, {1, 1}}, 0.9765, 0},
-    {{Kernel::gemm_pingpong, {128, 160}, {1, 1}}, 1.037, 0},
-    {{Kernel::gemm_pingpong, {128, 176}, {1, 1}}, 1.033, 0},
-    {{Kernel::gemm_pingpong, {128, 192}, {1, 1}}, 1.032, 0},
-    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}, 1.061, 3584},
-    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 2}, 1.318, 3584},
-    {{Kernel::gemm_splitk, {64, 56}, {1, 1}, 1}, 0.9071, 1024},
-    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 1}, 0.9164, 896},
-    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 2}, 1.124, 896},
-    {{Kernel::gemm_splitk, {64, 72}, {1, 1}, 4}, 1.182, 797},
-    {{Kernel::gemm_splitk, {64, 80}, {1, 1}, 1}, 0.9359, 717},
-    {{Kernel::gemm_splitk, {128, 64}, {1, 1}, 2}, 1.01, 896},
-    {{Kernel::gemm_splitk, {128, 72}, {1, 1}, 4}, 1.029, 797},
-    {{Kernel::gemm_swapped, {64, 128}, {2, 1}}, 0.9686, 0},
-    {{Kernel::gemm_swapped, {64, 256}, {1, 1}}, 1.027, 224},
-    {{Kernel::gemm_swapped, {128, 64}, {2, 1}}, 1.008, 14336},
-    {{Kernel::gemm_swapped, {128, 128}, {2, 1}}, 0.9482, 0},
-    {{Kernel::gemm_swapped, {144, 128}, {2, 1}}, 0.9843, 0},
-    {{Kernel::gemm_swapped, {168, 192}, {2, 1}}, 1.002, 0},
-    {{Kernel::gemm_swapped, {176, 128}, {2, 1}}, 1.102, 0},
-    {{Kernel::gemm_swapped, {256, 128}, {2, 1}}, 1.02, 0},
+    {{Kernel::gemm_cooperative, {128, 80}, {1, 2}}, 1.033, 638},
+    {{Kernel::gemm_cooperative, {128, 224}, {1, 1}}, 1.013, 0},
+    {{Kernel::gemm_cooperative, {128, 256}, {1, 1}}, 0.9916, 0},
+    {{Kernel::gemm_cooperative, {128, 256}, {2, 1}}, 1.003, 0},
+    {{Kernel::gemm_pingpong, {128, 64}, {1, 1}}, 1.069, 0},
+    {{Kernel::gemm_pingpong, {128, 112}, {1, 1}}, 1.054, 0},
+    {{Kernel::gemm_pingpong, {128, 128}, {1, 1}}, 0.9805, 0},
+    {{Kernel::gemm_pingpong, {128, 144}, {2, 1}}, 1.049, 2675},
+    {{Kernel::gemm_pingpong, {128, 160}, {1, 1}}, 1.045, 0},
+    {{Kernel::gemm_pingpong, {128, 176}, {1, 1}}, 1.03, 0},
+    {{Kernel::gemm_pingpong, {128, 176}, {2, 1}}, 1.043, 2175},
+    {{Kernel::gemm_pingpong, {128, 192}, {1, 1}}, 1.017, 0},
+    {{Kernel::gemm_pingpong, {128, 192}, {1, 2}}, 1.058, 1960},
+    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}, 1.029, 3584},
+    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 2}, 1.222, 3584},
+    {{Kernel::gemm_splitk, {32, 64}, {1, 1}, 1}, 0.9839, 348},
+    {{Kernel::gemm_splitk, {32, 64}, {1, 1}, 2}, 1.082, 348},
+    {{Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}, 1.117, 348},
+    {{Kernel::gemm_splitk, {32, 128}, {1, 1}, 2}, 1.046, 174},
+    {{Kernel::gemm_splitk, {48, 64}, {1, 1}, 1}, 0.9829, 348},
+    {{Kernel::gemm_splitk, {64, 56}, {1, 1}, 1}, 0.9287, 1024},
+    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 1}, 0.9261, 896},
+    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 2}, 1.094, 896},
+    {{Kernel::gemm_splitk, {64, 72}, {1, 1}, 4}, 1.128, 797},
+    {{Kernel::gemm_splitk, {64, 80}, {1, 1}, 1}, 0.9435, 717},
+    {{Kernel::gemm_splitk, {64, 96}, {1, 1}, 2}, 1.072, 232},
+    {{Kernel::gemm_splitk, {128, 64}, {1, 1}, 2}, 1.056, 896},
+    {{Kernel::gemm_splitk, {128, 72}, {1, 1}, 4}, 1.071, 797},
+    {{Kernel::gemm_splitk, {128, 112}, {1, 1}, 2}, 1.124, 512},
+    {{Kernel::gemm_splitk, {128, 160}, {1, 1}, 2}, 1.248, 3780},
+    {{Kernel::gemm_swapped, {64, 128}, {2, 1}}, 0.9668, 0},
+    {{Kernel::gemm_swapped, {64, 256}, {1, 1}}, 1.026, 253},
+    {{Kernel::gemm_swapped, {80, 128}, {1, 1}}, 1.204, 522},
+    {{Kernel::gemm_swapped, {96, 128}, {1, 1}}, 1.183, 779},
+    {{Kernel::gemm_swapped, {112, 128}, {2, 1}}, 0.961, 462},
+    {{Kernel::gemm_swapped, {128, 64}, {1, 1}}, 1.107, 28672},
+    {{Kernel::gemm_swapped, {128, 64}, {2, 1}}, 1.018, 14336},
+    {{Kernel::gemm_swapped, {128, 128}, {2, 1}}, 0.9319, 0},
+    {{Kernel::gemm_swapped, {144, 128}, {1, 1}}, 1.056, 2070},
+    {{Kernel::gemm_swapped, {144, 128}, {2, 1}}, 0.9694, 0},
+    {{Kernel::gemm_swapped, {168, 192}, {2, 1}}, 0.994, 0},
+    {{Kernel::gemm_swapped, {176, 128}, {2, 1}}, 1.095, 0},
+    {{Kernel::gemm_swapped, {192, 128}, {1, 1}}, 1.072, 2080},
+    {{Kernel::gemm_swapped, {208, 128}, {1, 1}}, 1.137, 2336},
+    {{Kernel::gemm_swapped, {256, 128}, {2, 1}}, 1.007, 0},
 };
 
 /// Of each kernel: products, rows, tile, area, launch.
 inline constexpr GemmCost gemm_costs[] = {
-    {Kernel::gemm_cooperative, 0.3244, 0.02741, 1.363, 0.1705, 1.842},
-    {Kernel::gemm_pingpong, 0.07777, 0.3119, 0.07969, 0.5626, 0.7965},
-    {Kernel::gemm_splitk, 0.04922, 0.2763, 1.096, 4.455, 0.5094},
-    {Kernel::gemm_swapped, 0.2274, 0.1624, 0.0, 0.9036, 1.694},
+    {Kernel::gemm_cooperative, 0.2781, 0.09464, 1.046, 0.3255, 2.286},
+    {Kernel::gemm_pingpong, 0.1259, 0.2678, 0.0, 0.5381, 2.479},
+    {Kernel::gemm_splitk, 0.02543, 0.2787, 1.326, 3.401, 1.243},
+    {Kernel::gemm_swapped, 0.2236, 0.1732, 0.0, 0.8875, 2.254},
 };
 
 /// m, n, k; its configuration.  // its ratio to cuBLASLt: the geometric mean over rr and burst, bf16 and e4m3
 inline constexpr MeasuredGemm measured_gemms[] = {
+    {1, 272, 464, {Kernel::gemm_splitk, {32, 128}, {1, 1}, 2}},  // 0.867
+    {1, 352, 9392, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.068
     {1, 2112, 3584, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 2}},  // 1.447
     {1, 2112, 7168, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 2}},  // 1.273
     {1, 4096, 3584, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 2}},  // 1.386
     {1, 4096, 7168, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 2}},  // 1.282
+    {1, 6064, 15280, {Kernel::gemm_splitk, {64, 56}, {1, 1}, 1}},  // 1.057
     {1, 7168, 1024, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 1.232
     {1, 7168, 2048, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 1.203
     {1, 7168, 8192, {Kernel::gemm_splitk, {64, 56}, {1, 1}, 1}},  // 1.153
@@ -73,12 +95,41 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {1, 8192, 28672, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 1.062
     {1, 10240, 4096, {Kernel::gemm_splitk, {64, 80}, {1, 1}, 1}},  // 1.103
     {1, 10240, 8192, {Kernel::gemm_splitk, {64, 80}, {1, 1}, 1}},  // 1.124
+    {1, 10992, 1552, {Kernel::gemm_splitk, {48, 64}, {1, 1}, 1}},  // 0.982
     {1, 24576, 768, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 1.131
     {1, 24576, 1536, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 1.108
     {1, 32768, 256, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 0.948
     {1, 32768, 512, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 1.125
     {1, 57344, 4096, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 1.058
     {1, 57344, 8192, {Kernel::gemm_splitk, {64, 56}, {1, 1}, 1}},  // 1.045
+    {2, 272, 272, {Kernel::gemm_swapped, {128, 64}, {1, 1}}},  // 0.869
+    {2, 976, 14336, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.203
+    {3, 672, 3344, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.402
+    {3, 1136, 5152, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.288
+    {3, 3056, 400, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 0.902
+    {3, 11584, 6128, {Kernel::gemm_splitk, {64, 56}, {1, 1}, 1}},  // 1.052
+    {3, 14656, 2128, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 1}},  // 1.041
+    {3, 15392, 1232, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 1.036
+    {4, 2752, 512, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 0.967
+    {5, 752, 5648, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.236
+    {5, 3024, 4768, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 2}},  // 1.201
+    {5, 3552, 9184, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 2}},  // 1.116
+    {5, 22240, 9152, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 1}},  // 1.081
+    {6, 416, 4080, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.390
+    {6, 1120, 15520, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.144
+    {6, 5312, 1552, {Kernel::gemm_splitk, {48, 64}, {1, 1}, 1}},  // 1.028
+    {7, 1712, 288, {Kernel::gemm_swapped, {128, 64}, {1, 1}}},  // 0.844
+    {7, 1840, 2016, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.198
+    {7, 3904, 7648, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 2}},  // 1.147
+    {7, 4736, 1328, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 1}},  // 1.030
+    {8, 720, 640, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 0.962
+    {9, 9248, 1440, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 1.042
+    {10, 2192, 384, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 0.927
+    {10, 2384, 1664, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 2}},  // 1.119
+    {10, 11280, 4208, {Kernel::gemm_splitk, {64, 64}, {1, 1}, 1}},  // 1.037
+    {11, 14064, 2672, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 1}},  // 1.002
+    {12, 6288, 1696, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 1.071
+    {14, 2432, 992, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 1.135
     {16, 2112, 3584, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 2}},  // 1.550
     {16, 2112, 7168, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 2}},  // 1.346
     {16, 4096, 3584, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 2}},  // 1.415
@@ -93,12 +144,24 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {16, 8192, 28672, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 1.017
     {16, 10240, 4096, {Kernel::gemm_splitk, {64, 80}, {1, 1}, 1}},  // 1.070
     {16, 10240, 8192, {Kernel::gemm_splitk, {64, 80}, {1, 1}, 1}},  // 1.139
+    {16, 17504, 5648, {Kernel::gemm_splitk, {64, 80}, {1, 1}, 1}},  // 1.006
     {16, 24576, 768, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 1.161
     {16, 24576, 1536, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 1.163
     {16, 32768, 256, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 0.963
     {16, 32768, 512, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 1.131
     {16, 57344, 4096, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 1.030
     {16, 57344, 8192, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 1.007
+    {18, 2160, 288, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 0.976
+    {21, 944, 9440, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.290
+    {22, 13552, 4464, {Kernel::gemm_splitk, {64, 56}, {1, 1}, 1}},  // 1.113
+    {33, 1696, 560, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 1}},  // 0.979
+    {35, 2320, 288, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 1}},  // 0.978
+    {43, 800, 272, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 0.971
+    {47, 336, 9536, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.132
+    {58, 1040, 336, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 1}},  // 1.010
+    {62, 288, 672, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 1.082
+    {63, 864, 2496, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.355
+    {63, 944, 272, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 1}},  // 0.974
     {64, 2112, 3584, {Kernel::gemm_splitk, {64, 64}, {1, 1}, 2}},  // 1.443
     {64, 2112, 7168, {Kernel::gemm_splitk, {64, 72}, {1, 1}, 4}},  // 1.297
     {64, 4096, 3584, {Kernel::gemm_splitk, {64, 64}, {1, 1}, 2}},  // 1.075
@@ -119,14 +182,22 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {64, 32768, 512, {Kernel::gemm_swapped, {64, 256}, {1, 1}}},  // 1.032
     {64, 57344, 4096, {Kernel::gemm_splitk, {64, 64}, {1, 1}, 1}},  // 1.011
     {64, 57344, 8192, {Kernel::gemm_swapped, {64, 256}, {1, 1}}},  // 0.995
+    {79, 1280, 1072, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 2}},  // 1.038
+    {79, 21552, 672, {Kernel::gemm_swapped, {80, 128}, {1, 1}}},  // 1.010
+    {92, 21216, 6304, {Kernel::gemm_pingpong, {128, 192}, {1, 2}}},  // 0.951
+    {95, 3616, 288, {Kernel::gemm_splitk, {48, 64}, {1, 1}, 1}},  // 0.925
+    {98, 1408, 1088, {Kernel::gemm_splitk, {64, 64}, {1, 1}, 2}},  // 1.010
+    {98, 8496, 2240, {Kernel::gemm_splitk, {128, 160}, {1, 1}, 2}},  // 0.878
+    {102, 18576, 2832, {Kernel::gemm_pingpong, {128, 192}, {1, 1}}},  // 0.938
     {128, 2112, 3584, {Kernel::gemm_splitk, {128, 72}, {1, 1}, 4}},  // 1.174
     {128, 2112, 7168, {Kernel::gemm_splitk, {128, 72}, {1, 1}, 4}},  // 1.170
     {128, 4096, 3584, {Kernel::gemm_splitk, {128, 64}, {1, 1}, 2}},  // 1.078
     {128, 4096, 7168, {Kernel::gemm_splitk, {128, 64}, {1, 1}, 2}},  // 1.119
+    {128, 4224, 3264, {Kernel::gemm_splitk, {128, 64}, {1, 1}, 2}},  // 1.012
     {128, 7168, 1024, {Kernel::gemm_swapped, {64, 128}, {2, 1}}},  // 1.017
     {128, 7168, 2048, {Kernel::gemm_swapped, {64, 128}, {2, 1}}},  // 1.001
     {128, 7168, 8192, {Kernel::gemm_swapped, {64, 128}, {2, 1}}},  // 1.001
-    {128, 7168, 16384, {Kernel::gemm_swapped, {64, 128}, {2, 1}}},  // 1.102
+    {128, 7168, 16384, {Kernel::gemm_splitk, {128, 112}, {1, 1}, 2}},  // 1.106
     {128, 8192, 4096, {Kernel::gemm_swapped, {64, 128}, {2, 1}}},  // 1.019
     {128, 8192, 8192, {Kernel::gemm_swapped, {64, 128}, {2, 1}}},  // 1.010
     {128, 8192, 14336, {Kernel::gemm_swapped, {64, 128}, {2, 1}}},  // 0.987
@@ -139,6 +210,24 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {128, 32768, 512, {Kernel::gemm_swapped, {64, 128}, {2, 1}}},  // 1.052
     {128, 57344, 4096, {Kernel::gemm_cooperative, {128, 224}, {1, 1}}},  // 1.004
     {128, 57344, 8192, {Kernel::gemm_cooperative, {128, 224}, {1, 1}}},  // 1.010
+    {129, 12272, 672, {Kernel::gemm_swapped, {144, 128}, {1, 1}}},  // 0.964
+    {131, 17488, 1248, {Kernel::gemm_swapped, {144, 128}, {1, 1}}},  // 0.818
+    {170, 624, 2096, {Kernel::gemm_splitk, {64, 72}, {1, 1}, 4}},  // 1.059
+    {171, 704, 352, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 1}},  // 0.992
+    {179, 1088, 3536, {Kernel::gemm_splitk, {64, 64}, {1, 1}, 2}},  // 0.975
+    {199, 13552, 8640, {Kernel::gemm_swapped, {208, 128}, {1, 1}}},  // 0.953
+    {210, 1504, 512, {Kernel::gemm_splitk, {64, 64}, {1, 1}, 1}},  // 0.884
+    {223, 11248, 1184, {Kernel::gemm_pingpong, {128, 176}, {2, 1}}},  // 0.902
+    {231, 18720, 10256, {Kernel::gemm_pingpong, {128, 144}, {2, 1}}},  // 0.975
+    {256, 8624, 1232, {Kernel::gemm_pingpong, {128, 144}, {2, 1}}},  // 0.903
+    {279, 1200, 336, {Kernel::gemm_splitk, {48, 64}, {1, 1}, 1}},  // 0.929
+    {355, 8896, 384, {Kernel::gemm_pingpong, {128, 128}, {1, 1}}},  // 0.869
+    {356, 304, 272, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 1}},  // 0.939
+    {389, 816, 2432, {Kernel::gemm_splitk, {64, 96}, {1, 1}, 2}},  // 0.752
+    {420, 384, 416, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 1}},  // 0.972
+    {436, 1376, 1584, {Kernel::gemm_swapped, {64, 128}, {2, 1}}},  // 0.847
+    {436, 11088, 12352, {Kernel::gemm_swapped, {112, 128}, {2, 1}}},  // 0.910
+    {451, 2960, 640, {Kernel::gemm_swapped, {96, 128}, {1, 1}}},  // 0.985
     {512, 2112, 3584, {Kernel::gemm_swapped, {128, 64}, {2, 1}}},  // 0.990
     {512, 2112, 7168, {Kernel::gemm_swapped, {128, 64}, {2, 1}}},  // 0.973
     {512, 4096, 3584, {Kernel::gemm_pingpong, {128, 128}, {1, 1}}},  // 1.020
@@ -161,14 +250,36 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {512, 57344, 8192, {Kernel::gemm_pingpong, {128, 176}, {1, 1}}},  // 1.013
     {576, 4096, 3584, {Kernel::gemm_swapped, {144, 128}, {2, 1}}},  // 1.094
     {576, 4096, 7168, {Kernel::gemm_swapped, {144, 128}, {2, 1}}},  // 1.067
+    {607, 17280, 1488, {Kernel::gemm_pingpong, {128, 192}, {1, 2}}},  // 0.941
+    {650, 528, 4800, {Kernel::gemm_splitk, {64, 96}, {1, 1}, 2}},  // 0.758
+    {666, 720, 13056, {Kernel::gemm_splitk, {128, 112}, {1, 1}, 2}},  // 0.671
+    {690, 368, 512, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 1}},  // 1.012
+    {906, 784, 400, {Kernel::gemm_swapped, {80, 128}, {1, 1}}},  // 0.845
+    {962, 256, 1632, {Kernel::gemm_splitk, {32, 128}, {1, 1}, 2}},  // 0.989
     {1000, 4104, 516, {Kernel::gemm_swapped, {168, 192}, {2, 1}}},  // 3.103
     {1000, 4104, 1032, {Kernel::gemm_swapped, {168, 192}, {2, 1}}},  // 1.111
     {1152, 4096, 3584, {Kernel::gemm_swapped, {144, 128}, {2, 1}}},  // 0.975
     {1152, 4096, 7168, {Kernel::gemm_swapped, {144, 128}, {2, 1}}},  // 0.961
+    {1156, 1184, 624, {Kernel::gemm_swapped, {128, 128}, {2, 1}}},  // 0.859
+    {1202, 10592, 272, {Kernel::gemm_pingpong, {128, 192}, {1, 2}}},  // 1.147
+    {1214, 10640, 1056, {Kernel::gemm_pingpong, {128, 144}, {2, 1}}},  // 1.052
+    {1332, 9232, 7632, {Kernel::gemm_swapped, {168, 192}, {2, 1}}},  // 1.069
+    {1467, 2640, 2640, {Kernel::gemm_swapped, {256, 128}, {2, 1}}},  // 0.929
+    {1625, 13792, 5568, {Kernel::gemm_pingpong, {128, 176}, {1, 1}}},  // 1.000
+    {1771, 5216, 912, {Kernel::gemm_pingpong, {128, 192}, {1, 1}}},  // 1.055
+    {1896, 3120, 3696, {Kernel::gemm_swapped, {192, 128}, {1, 1}}},  // 1.005
     {2048, 2048, 1024, {Kernel::gemm_pingpong, {128, 128}, {1, 1}}},  // 1.028
     {2048, 2048, 2048, {Kernel::gemm_pingpong, {128, 128}, {1, 1}}},  // 1.009
     {2112, 4096, 3584, {Kernel::gemm_swapped, {176, 128}, {2, 1}}},  // 0.991
     {2112, 4096, 7168, {Kernel::gemm_swapped, {176, 128}, {2, 1}}},  // 1.017
+    {2489, 20448, 4784, {Kernel::gemm_pingpong, {128, 176}, {2, 1}}},  // 1.030
+    {2576, 14640, 272, {Kernel::gemm_pingpong, {128, 192}, {1, 2}}},  // 1.163
+    {2669, 1008, 9104, {Kernel::gemm_pingpong, {128, 176}, {1, 1}}},  // 0.946
+    {2746, 304, 7728, {Kernel::gemm_splitk, {128, 160}, {1, 1}, 2}},  // 0.903
+    {2908, 304, 688, {Kernel::gemm_pingpong, {128, 64}, {1, 1}}},  // 0.940
+    {3370, 288, 288, {Kernel::gemm_swapped, {96, 128}, {1, 1}}},  // 0.839
+    {3673, 672, 6016, {Kernel::gemm_pingpong, {128, 176}, {1, 1}}},  // 0.959
+    {3754, 20080, 14448, {Kernel::gemm_cooperative, {128, 256}, {1, 1}}},  // 1.001
     {4096, 512, 16384, {Kernel::gemm_swapped, {128, 128}, {2, 1}}},  // 0.998
     {4096, 512, 32768, {Kernel::gemm_pingpong, {128, 128}, {1, 1}}},  // 0.980
     {4096, 2112, 3584, {Kernel::gemm_pingpong, {128, 176}, {1, 1}}},  // 1.007
@@ -200,8 +311,16 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {4096, 32768, 512, {Kernel::gemm_pingpong, {128, 192}, {1, 1}}},  // 0.989
     {4096, 57344, 4096, {Kernel::gemm_pingpong, {128, 192}, {1, 1}}},  // 0.968
     {4096, 57344, 8192, {Kernel::gemm_pingpong, {128, 192}, {1, 1}}},  // 0.980
+    {4170, 2000, 816, {Kernel::gemm_cooperative, {128, 256}, {1, 1}}},  // 1.000
+    {5566, 256, 6656, {Kernel::gemm_swapped, {96, 128}, {1, 1}}},  // 0.959
+    {5827, 3328, 528, {Kernel::gemm_pingpong, {128, 176}, {2, 1}}},  // 0.997
+    {6266, 15296, 864, {Kernel::gemm_pingpong, {128, 192}, {1, 1}}},  // 1.212
+    {6575, 9264, 2192, {Kernel::gemm_pingpong, {128, 176}, {2, 1}}},  // 1.089
+    {6838, 2944, 4480, {Kernel::gemm_pingpong, {128, 176}, {2, 1}}},  // 1.006
+    {7002, 960, 3056, {Kernel::gemm_pingpong, {128, 144}, {2, 1}}},  // 1.005
     {7168, 4096, 8192, {Kernel::gemm_cooperative, {128, 256}, {1, 1}}},  // 0.986
     {7168, 4096, 16384, {Kernel::gemm_cooperative, {128, 256}, {2, 1}}},  // 0.990
+    {7363, 1696, 416, {Kernel::gemm_pingpong, {128, 192}, {1, 1}}},  // 1.300
     {8192, 8192, 4096, {Kernel::gemm_pingpong, {128, 176}, {1, 1}}},  // 1.026
     {8192, 8192, 8192, {Kernel::gemm_pingpong, {128, 192}, {1, 1}}},  // 0.984
     {8448, 9216, 2048, {Kernel::gemm_pingpong, {128, 192}, {1, 1}}},  // 0.996

@@ -6,7 +6,8 @@ usage: scripts/tune.py [--check] [--folder FOLDER] [--page PAGE] [TABLE...]
 FOLDER: of gemm_table.hpp (16 bits, and FP8 that is not promoted), of those for other majors such as
 gemm_table_k_mn.hpp, and of gemm_fp8_table.hpp (FP8 that is promoted), host/ unless given. TABLE: what
 scripts/bench_csv.py made of a `rawgemm bench --json FILE` on an H200 (bench/results/h200/tune_*.csv); several files may
-measure different configurations of the same problems; what was added to D takes no part. PAGE: its table between the
+measure different configurations of the same problems; what was added to D takes no part, nor what the program does not
+offer (scripts/explore.py times that, too). PAGE: its table between the
 marks tune:begin and tune:end is rewritten.
 --check: exits 1 unless all files are what would be written.
 
@@ -16,6 +17,7 @@ applied to each measured problem as if that one had not been measured.
 """
 
 import argparse
+import functools
 import math
 import pathlib
 import re
@@ -29,6 +31,9 @@ from bench_results import between_marks, geometric_mean, problems_of, refuse  # 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 CONTENDER = re.compile(r"(\w+) (\d+)x(\d+), cluster (\d+)x(\d+)(?:, [AB] MN-major)*$")
 KERNELS = {kernel["name"]: kernel for kernel in generate_kernels.kernels()}
+OFFERED = re.compile(r"\{\{Kernel::(\w+), \{(\d+), (\d+)\}(?:, \{(?:(\d+), (\d+))?\})?(?:, (\d+))?\}")
+RANDOM = "tune_random.csv"
+RANDOM_TOLERANCE = 1.03  # no configuration is shipped for less on one random problem
 MODES = ["rr", "burst"]
 ELEMENT_BYTES = {"bf16": 2, "fp16": 2, "e4m3": 1, "e5m2": 1}
 
@@ -58,8 +63,8 @@ class Family:
         if (problem.problem.get("major_a", "k"), problem.problem.get("major_b", "k")) != self.majors:
             return []
         names = [(CONTENDER.match(contender["name"]), contender) for contender in problem.timed]
-        return [(Config.named(*name.groups()), contender)
-                for name, contender in names if name and name[1] in self.kernels]
+        named = [(Config.named(*name.groups()), contender) for name, contender in names if name and name[1] in self.kernels]
+        return [(config, contender) for config, contender in named if config in offered()]
 
     def of(self, files):
         """Problems that these kernels were timed with, {path: problems} of {path: problems}; of files that have any."""
@@ -158,6 +163,14 @@ class Config(typing.NamedTuple):
         return f"{self.kernel} {self.block_m}x{self.block_n}, cluster {self.cluster_m}x{self.cluster_n * self.splits}"
 
 
+@functools.cache
+def offered():
+    """The configurations of bench/configurations.hpp."""
+    found = OFFERED.findall((ROOT / "bench" / "configurations.hpp").read_text())
+    return {Config(kernel, *(int(x or 1) for x in numbers)) for kernel, *numbers in found}
+
+
+@functools.cache
 def work_of(config, problem):
     """tiles_m, tiles_n, waves, steps: work_of() of host/gemm_work.hpp."""
     m, n, k = problem
@@ -167,6 +180,7 @@ def work_of(config, problem):
     return tiles_m, tiles_n, -(-tiles_m * tiles_n // at_once), -(-(-(-k // (128 // config.element_bytes))) // config.splits)
 
 
+@functools.cache
 def causes(config, problem):
     """What each member of GemmCost is multiplied by."""
     _, _, waves, steps = work_of(config, problem)
@@ -174,6 +188,7 @@ def causes(config, problem):
     return (waves * steps * area, waves * steps * (config.block_m + config.block_n) / 256, waves, waves * area, 1)
 
 
+@functools.cache
 def memory_us(config, problem):
     m, n, k = problem
     return (config.element_bytes * (m * k + n * k) + 2 * m * n) / 4.8e6
@@ -236,6 +251,7 @@ def fitted(times):
     return costs, {config: rounded(math.exp(sum(x) / (len(x) + 1))) for config, x in errors.items()}
 
 
+@functools.cache
 def distance(measured, problem):
     """distance() of host/gemm_choice.hpp."""
     return sum(weight * abs(math.log2(x / y)) for weight, x, y in zip((2, 2, 1), measured, problem))
@@ -254,7 +270,8 @@ def tiles(config, problem):
 def most_tiles(config, times):
     """ShippedGemm::most_tiles of host/gemm_work.hpp."""
     measured = [problem for problem, configs in times.items() if config in configs]
-    if any(problem[0] == max(m for m, _, _ in times) for problem in measured):
+    most_rows = max(m for m, _, _ in times)
+    if any(m == most_rows for m, _, _ in measured):
         return 0
     return max((tiles(config, problem) for problem in measured), default=1)
 
@@ -285,8 +302,8 @@ class Table:
         return self.nearest(problem, among, True) or self.estimate(problem, among)
 
 
-def shipped_of(times, tolerance):
-    """Few configurations of which each problem has one within `tolerance` of its best; in the order of their names."""
+def shipped_of(times, tolerances):
+    """Few configurations of which each problem has one within its tolerance of its best; in the order of their names."""
     open_problems = dict(times)
     shipped = []
     while open_problems:
@@ -294,7 +311,7 @@ def shipped_of(times, tolerance):
         for problem, configs in open_problems.items():
             least = min(configs.values())
             for config, us in configs.items():
-                if us <= tolerance * least:
+                if us <= tolerances[problem] * least:
                     good.setdefault(config, []).append(problem)
         shipped.append(max(sorted(good), key=lambda config: len(good[config])))
         for problem in good[shipped[-1]]:
@@ -339,31 +356,32 @@ def header(family, files, table, ratios, means):
                        measured="\n".join(measured), means=means)
 
 
-def losses(times, shipped, choose):
-    """[(loss, problem, chosen, best)], the largest loss first; choose(table without the problem, problem, among)."""
-    found = []
+RULES = {
+    "the nearest measured problem": lambda table, *x: table.nearest(*x, False) or table.estimate(*x),
+    "the smallest estimate": lambda table, *x: table.estimate(*x),
+    "the nearest one that is alike, else the smallest estimate (the rule)": lambda table, *x: table.choose(*x),
+}
+
+
+def losses(times, shipped):
+    """{rule: [(loss, problem, chosen, best)]}, the largest loss first: what each rule chooses without the problem."""
+    found = {name: [] for name in RULES}
     for problem, configs in times.items():
         table = Table({other: x for other, x in times.items() if other != problem}, shipped)
         among = [config for config in shipped if config in configs and config.kernel in table.costs]
-        if among:
+        if not among:
+            continue
+        for name, choose in RULES.items():
             chosen = choose(table, problem, among)
-            found.append((configs[chosen] / min(configs.values()), problem, chosen, min(configs, key=configs.get)))
-    return sorted(found, reverse=True)
+            found[name].append((configs[chosen] / min(configs.values()), problem, chosen, min(configs, key=configs.get)))
+    return {name: sorted(x, reverse=True) for name, x in found.items() if x}
 
 
 def validation(family, times, shipped):
     """A Markdown table: what the rule loses, and what its halves would."""
-    rules = {
-        "the nearest measured problem": lambda table, *x: table.nearest(*x, False) or table.estimate(*x),
-        "the smallest estimate": lambda table, *x: table.estimate(*x),
-        "the nearest one that is alike, else the smallest estimate (the rule)": lambda table, *x: table.choose(*x),
-    }
     lines = [f"| what decides, {family.title} | problems | mean loss | worst loss | where: chosen instead of best |",
              "| --- | --- | --- | --- | --- |"]
-    for name, choose in rules.items():
-        found = losses(times, shipped, choose)
-        if not found:
-            continue
+    for name, found in losses(times, shipped).items():
         loss, problem, chosen, best = found[0]
         mean = geometric_mean([x[0] for x in found])
         lines.append(f"| {name} | {len(found)} | {100 * (mean - 1):.1f} % | {100 * (loss - 1):.1f} % |"
@@ -388,7 +406,9 @@ def main():
         times, ratios, means = measured_times(family, files)
         if not times:
             continue
-        table = Table(times, shipped_of(times, family.tolerance))
+        at_random = {family.key(x) for path, problems in family.of(files).items() if pathlib.Path(path).name == RANDOM
+                     for x in problems}
+        table = Table(times, shipped_of(times, {x: RANDOM_TOLERANCE if x in at_random else family.tolerance for x in times}))
         written[arguments.folder / family.file] = header(family, files, table, ratios, means)
         lost.append(validation(family, times, table.shipped))
         counts.append(f"{family.title}: {len(table.best)} problems, {len(table.shipped)} configurations")

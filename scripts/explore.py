@@ -1,0 +1,110 @@
+#!/usr/bin/env python3
+"""Times configurations on random problems, on a GPU: also such as the program does not offer, to see what it lacks.
+
+usage: scripts/explore.py CONFIGURATIONS SHAPES TABLE
+
+CONFIGURATIONS: a file of lines `kernel block_m block_n cluster_m cluster_n splits` (bench/explored.txt), each of
+which becomes a peer by itself (bench/peers/variant_peer.sh). SHAPES: a file of lines `m n k`. TABLE: CSV as
+scripts/bench_csv.py writes it. Of each problem those configurations take part that the estimate of gemm() finds fastest,
+26 of them, in bf16, K-major, launched plainly, in round-robin.
+
+Needs build/gpu with rawgemm and gemm_multistage, whose modules are compiled fastest: the program wants one kernel of ours.
+"""
+
+import concurrent.futures
+import json
+import os
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+
+sys.dont_write_bytecode = True
+import tune  # noqa: E402
+import usage  # noqa: E402
+from bench_results import refuse  # noqa: E402
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+COST = re.compile(r"\{Kernel::(\w+), ([-\d.e]+), ([-\d.e]+), ([-\d.e]+), ([-\d.e]+), ([-\d.e]+)\}")
+CONTENDERS = 26
+SLOWER = 1.7  # than the fastest, by the estimate: such a configuration takes no part
+
+
+def numbers(path):
+    return [line.split() for line in path.read_text().splitlines() if line.strip() and not line.startswith("#")]
+
+
+def configurations(path):
+    return [tune.Config(kernel, *map(int, rest)) for kernel, *rest in numbers(path)]
+
+
+def built(config, folder):
+    """The peer, None where the kernel refuses the configuration or ptxas does."""
+    peer = folder / ("_".join(map(str, config)) + ".so")
+    initialiser = f"{{{config.block_m}, {config.block_n}}}, {{{config.cluster_m}, {config.cluster_n}}}, {config.splits}"
+    command = [ROOT / "bench/peers/variant_peer.sh", peer, config.kernel, initialiser, "kernels/tiles.cuh", ""]
+    return peer if subprocess.run(command, capture_output=True).returncode == 0 else None
+
+
+def costs():
+    table = (ROOT / "host" / "gemm_table.hpp").read_text()
+    return {match[1]: [float(x) for x in match.groups()[1:]] for match in COST.finditer(table)}
+
+
+def taking_part(peers, cost, problem):
+    """The configurations to time, at most 60 % of them of one kernel."""
+    estimates = {config: tune.estimated_us(cost, {}, config, problem) for config in peers}
+    fastest = sorted(peers, key=estimates.get)
+    chosen = []
+    for config in fastest:
+        of_kernel = sum(x.kernel == config.kernel for x in chosen)
+        if estimates[config] <= SLOWER * estimates[fastest[0]] and of_kernel < 0.6 * CONTENDERS:
+            chosen.append(config)
+    return chosen[:CONTENDERS]
+
+
+def timed(problem, peers, folder):
+    """What the program writes of one problem."""
+    shape, results = folder / "shape.txt", folder / "results.json"
+    shape.write_text(" ".join(map(str, problem)) + "\n")
+    command = [ROOT / "build/gpu/bin/rawgemm", "bench", "--shapes", shape, "--types", "bf16", "--modes", "rr",
+               "--programmatic", "off", "--seconds", "0.02", "--rounds", "5", "--kernels", "gemm_multistage:128x128",
+               "--peers", ",".join(map(str, peers)), "--json", results]
+    subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
+    return json.loads(results.read_text())
+
+
+def joined(runs, names, command):
+    """One run of all problems, in which a peer has its configuration's name; names: {a peer's: a configuration's}."""
+    problems = [problem for run in runs for problem in run["problems"]]
+    for problem in problems:
+        for contender in problem["contenders"]:
+            contender["name"] = names.get(contender["name"], contender["name"])
+    return {**runs[0], "command": command, "problems": problems}
+
+
+def main():
+    usage.answer(__doc__)
+    if len(sys.argv) != 4:
+        refuse("must be given CONFIGURATIONS, SHAPES and TABLE")
+    wanted, shapes, table = map(pathlib.Path, sys.argv[1:])
+    with tempfile.TemporaryDirectory() as name:
+        folder = pathlib.Path(name)
+        with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+            configs = configurations(wanted)
+            peers = {config: peer for config, peer in zip(configs, pool.map(lambda x: built(x, folder), configs)) if peer}
+        print(f"{len(peers)} of {len(configs)} configurations can be compiled", flush=True)
+        runs, cost, problems = [], costs(), [tuple(map(int, x)) for x in numbers(shapes)]
+        for i, problem in enumerate(problems):
+            chosen = taking_part(peers, cost, problem)
+            runs.append(timed(problem, [peers[config] for config in chosen], folder))
+            print(f"{i + 1} of {len(problems)}: {'x'.join(map(str, problem))}, {len(chosen)} configurations", flush=True)
+        results = folder / "results.json"
+        names = {peer.name: str(config) for config, peer in peers.items()}
+        results.write_text(json.dumps(joined(runs, names, f"scripts/explore.py {wanted} {shapes} {table}")))
+        subprocess.run([ROOT / "scripts/bench_csv.py", results, table], check=True)
+
+
+if __name__ == "__main__":
+    main()
