@@ -6,15 +6,15 @@
 //   cores. Any m, n, k from 1: what TMA finds outside is zero, and not stored.
 //
 //   warpgroup 0, load: a thread of warp 0 walks the CTA's tiles, and per k block copies A's part into a stage of the
-//                      ring; a thread of warp 1 does so for B. In a cluster of 2 each CTA copies half of the operand
-//                      that both need, to both.
+//                      ring; a thread of warp 1 does so for B. In a cluster each CTA copies its share of what others
+//                      need, too, to all of them.
 //   warpgroup 1, 2, math: each multiplies half of the tile's rows, and stores them under the next tile's products.
 //
 //   load --TMA--> full[stage] --> math
 //        <--------empty[stage] <--
 //   full[stage]:  2 arrivals, expect_tx of A and of B, and the bytes of a stage. Complete: A and B may be read.
 //   empty[stage]: 1 arrival of each math warp of each CTA that the stage's data went to, 8 x cluster size. Complete:
-//                 all of them have read the stage, it may be overwritten, here and in the other CTA.
+//                 all of them have read the stage, it may be overwritten, here and in the other CTAs.
 //   First waits: math for parity 0 of full; load for parity 1 of empty, which a fresh mbarrier has completed. Last, in
 //                 a cluster: the thread of B, for empty of every stage, before the CTA may end.
 //   bar.sync 1, 2: the 128 threads of a math warpgroup. Passed: its boxes of D are free; passed again: they are
@@ -72,7 +72,7 @@ struct Smem : GemmSmem<Config> {
                 "block_m x block_n: at most 136 accumulators for each math thread, and half as many registers for the "
                 "tile before");
   static_assert(Config::least_k_blocks == store_halves, "least_k_blocks: one for each half of the tile before");
-  static_assert(Config::cluster_size <= 2, "cluster: 1 or 2 CTAs");
+  static_assert(Config::cluster_size <= 8, "cluster: 1 to 8 CTAs, all that every launch may have");
   static_assert(Config::load_registers + math_warpgroups * Config::math_registers <=
                     (1 + math_warpgroups) * launch_registers<1 + math_warpgroups>,
                 "load_registers, math_registers: what the CTA starts with is all it has");

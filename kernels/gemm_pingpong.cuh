@@ -6,15 +6,15 @@
 //   cores. Any m, n, k from 1: TMA fills what is outside with zeros and leaves it out of D.
 //
 //   warpgroup 0, load: a thread of warp 0 walks the CTA's tiles, and per k block copies A's part into a stage of the
-//                      ring; a thread of warp 1 does so for B. In a cluster of 2 each CTA copies half of the operand
-//                      that both need, to both.
+//                      ring; a thread of warp 1 does so for B. In a cluster each CTA copies its share of what others
+//                      need, too, to all of them.
 //   warpgroup 1, 2, math: one multiplies and stores the CTA's first, third, ... tile, the other one the rest.
 //
 //   load --TMA--> full[stage] --> math, the warpgroup whose tile it is
 //        <--------empty[stage] <--
 //   full[stage]:  2 arrivals, expect_tx of A and of B, and the bytes of a stage. Complete: A and B may be read.
 //   empty[stage]: 1 arrival of each of the 4 warps of that warpgroup, of each CTA that the stage's data went to.
-//                 Complete: all have read the stage, it may be overwritten, here and in the other CTA.
+//                 Complete: all have read the stage, it may be overwritten, here and in the other CTAs.
 //   First waits: math for parity 0 of full; load for parity 1 of empty, which a fresh mbarrier has completed. Last, in
 //                 a cluster: the thread of B, for empty of every stage, before the CTA may end.
 //   bar.sync 1, 2: the 128 threads of a math warpgroup. Passed: its boxes of D are free; passed again: they are
@@ -88,7 +88,7 @@ struct Config : CommonConfig<configuration_, Types_, Epilogue_, Scheduler_> {
 template <class Config>
 struct Smem : GemmSmem<Config> {
   static_assert(Config::configuration.kernel == Kernel::gemm_pingpong, "configuration: of this kernel");
-  static_assert(Config::cluster_size <= 2, "cluster: 1 or 2 CTAs");
+  static_assert(Config::cluster_size <= 8, "cluster: 1 to 8 CTAs, all that every launch may have");
   static_assert(Config::block_m % wgmma_m == 0, "block_m: 64 rows of each wgmma");
   static_assert(Config::accumulators <= max_accumulators, "block_m x block_n: at most max_accumulators");
   static_assert(Config::block_m / wgmma_m * Config::stores % Config::store_buffers == 0,
@@ -159,7 +159,7 @@ __device__ inline void math(const GemmParams<Config>& params, Addresses<Config> 
     }
     const WorkTile tile = walk.tile();
     // With enough k blocks, this warpgroup was the last to read each stage, and nothing more is copied into it, by the
-    // other CTA of a cluster neither: both have as many tiles.
+    // other CTAs of a cluster neither: all have as many tiles.
     const bool has_every_stage = walk.k_blocks() >= Config::stages;
     walk.advance();
     const bool is_last = walk.is_done();  // of the CTA: nobody waits

@@ -10,14 +10,14 @@
 //   math warps:  each warpgroup multiplies 64 rows of B by all rows of A: 64 columns of D. It stores them before its
 //                next tile, a few rows at a time.
 //   load warps:  a thread of the first one walks the CTA's tiles, and per k block copies A's part into a stage of the
-//                ring; a thread of the second one does so for B. In a cluster of 2 each CTA copies half of the operand
-//                that both need, to both.
+//                ring; a thread of the second one does so for B. In a cluster each CTA copies its share of what others
+//                need, too, to all of them.
 //
 //   load --TMA--> full[stage] --> math
 //        <--------empty[stage] <--
 //   full[stage]:  2 arrivals, expect_tx of A and of B, and the bytes of a stage. Complete: A and B may be read.
 //   empty[stage]: 1 arrival of each math warp of each CTA that the stage's data went to. Complete: all of them have
-//                 read the stage, it may be overwritten, here and in the other CTA.
+//                 read the stage, it may be overwritten, here and in the other CTAs.
 //   First waits: math for parity 0 of full; load for parity 1 of empty, which a fresh mbarrier has completed. Last, in
 //                 a cluster: the thread of B, for empty of every stage, before the CTA may end.
 //   bar.sync 1 to 4: 128 threads, a math warpgroup. Passed: its boxes of D are free; again: they are written.
@@ -109,7 +109,7 @@ struct Smem : GemmSmem<Config> {
                 "block_m: where A is M-major and block_n 64, 64 rows of each math warpgroup");
   static_assert(Config::math_m / 2 + other_registers <= sm_registers / Config::threads,
                 "block_m, block_n: a thread's registers hold its accumulators, and what else it needs");
-  static_assert(Config::cluster_size <= 2, "cluster: 1 or 2 CTAs");
+  static_assert(Config::cluster_size <= 8, "cluster: 1 to 8 CTAs, all that every launch may have");
 };
 
 template <class Config>

@@ -37,19 +37,19 @@ struct OperandStage<Element_, rows, Major::mn> {
   Element elements[boxes][box_rows][chunk_columns];
 
   /// As that of a K-major operand.
-  template <u32 shared_by = 1, class... CachePolicy>
+  template <class Shared = SharedBy<>, class... CachePolicy>
   __device__ static void load(const TensorMap& map, u32 k, u32 row, SharedAddress dst, SharedAddress full,
                               CachePolicy... cache_policy) {
-    const u32 first = shared_by == 1 ? 0 : ptx::cluster_ctarank() * (box_rows / shared_by);  // of this CTA's rows
+    const u32 first = Shared::ctas == 1 ? 0 : Shared::index() * (box_rows / Shared::ctas);  // of this CTA's rows
 #pragma unroll
     for (u32 chunk = 0; chunk < boxes; ++chunk) {
       const SharedAddress to = dst + (chunk * box_rows + first) * stage_row_bytes;
       const i32 x = static_cast<i32>(row + chunk * chunk_columns);
       const i32 y = static_cast<i32>(k + first);
-      if constexpr (shared_by == 1)
+      if constexpr (Shared::ctas == 1)
         ptx::cp_async_bulk_tensor_2d(to, &map, x, y, full, cache_policy...);
       else
-        ptx::cp_async_bulk_tensor_2d_multicast(to, &map, x, y, full, (1 << shared_by) - 1);
+        ptx::cp_async_bulk_tensor_2d_multicast(to, &map, x, y, full, Shared::mask());
     }
   }
 };

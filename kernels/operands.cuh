@@ -47,7 +47,7 @@ __device__ inline void begin(const GemmParams<Config>& params, Addresses smem, u
     ptx::prefetch_tensormap(&params.b);
     ptx::prefetch_tensormap(&params.d.map);
     make_stage_barriers<Config::stages>(smem, full_arrivals, math_warps * Config::cluster_size);
-    ptx::fence_mbarrier_init();  // the barriers become visible to TMA and to the other CTA ...
+    ptx::fence_mbarrier_init();  // the barriers become visible to TMA and to other CTAs ...
   }
   if constexpr (Config::cluster_size == 1) {
     ptx::bar_sync(0, Config::threads);  // ... and to the CTA's own threads
@@ -57,6 +57,12 @@ __device__ inline void begin(const GemmParams<Config>& params, Addresses smem, u
   }
 }
 
+/// Who needs a CTA's rows of A: its row of the cluster's tiles; of B, its column.
+template <class Config>
+using SharedA = SharedBy<Config::cluster_n, Config::cluster_m, Config::cluster_size>;
+template <class Config>
+using SharedB = SharedBy<Config::cluster_m, 1, Config::cluster_size>;
+
 /// A, by one thread. What the kernel before in the stream wrote may be read, and what it read be written, after the
 /// wait; math threads know it from `full`, to which this thread arrives after it.
 /// load_more(tile, k, stage): loads more_bytes more into the stage.
@@ -64,8 +70,8 @@ template <class Config, u32 more_bytes = 0, class Addresses, class LoadMore = Lo
 __device__ inline void load_a(const GemmParams<Config>& params, Addresses smem, const LoadMore& load_more = {}) {
   ptx::griddepcontrol_wait();
   load_tiles<Config>(Walk<Config>(params.tiles), smem, [&](const WorkTile& tile, u32 k, u32 stage) {
-    load_operand<typename Config::StageA, Config::cluster_n, more_bytes>(params.a, k, tile.a_row, smem.a(stage),
-                                                                         smem.full(stage));
+    load_operand<typename Config::StageA, SharedA<Config>, more_bytes>(params.a, k, tile.a_row, smem.a(stage),
+                                                                       smem.full(stage));
     load_more(tile, k, stage);
   });
   ptx::griddepcontrol_launch_dependents();  // the next kernel may take the place of what is left of this one
@@ -76,8 +82,8 @@ template <class Config, u32 more_bytes = 0, class Addresses, class LoadMore = Lo
 __device__ inline void load_b(const GemmParams<Config>& params, Addresses smem, const LoadMore& load_more = {}) {
   if (!params.weights_ready) ptx::griddepcontrol_wait();
   const auto ring = load_tiles<Config>(Walk<Config>(params.tiles), smem, [&](const WorkTile& tile, u32 k, u32 stage) {
-    load_operand<typename Config::StageB, Config::cluster_m, more_bytes>(params.b, k, tile.b_row, smem.b(stage),
-                                                                         smem.full(stage));
+    load_operand<typename Config::StageB, SharedB<Config>, more_bytes>(params.b, k, tile.b_row, smem.b(stage),
+                                                                       smem.full(stage));
     load_more(tile, k, stage);
   });
   if constexpr (Config::cluster_size > 1) {  // braces, or NVRTC 12.3 counts them wrong

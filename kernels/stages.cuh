@@ -23,6 +23,24 @@ inline constexpr u32 swizzle_rows = 8;    // after so many rows the 128-byte swi
 inline constexpr u32 swizzle_period = swizzle_rows * stage_row_bytes;
 inline constexpr u32 operand_load_warps = 2;  // one for A, one for B
 
+/// The CTAs of a cluster that need the same rows of an operand: so many, their ranks `stride` apart. Each loads its
+/// share of the rows and multicasts it to all of them.
+template <u32 ctas_ = 1, u32 stride = 1, u32 cluster_size = ctas_>
+struct SharedBy {
+  static constexpr u32 ctas = ctas_;
+
+  /// Which share is this CTA's.
+  __device__ static u32 index() {
+    return ctas == cluster_size ? ptx::cluster_ctarank() : ptx::cluster_ctarank() / stride % ctas;
+  }
+  /// A bit for the rank of each of them.
+  __device__ static u32 mask() {
+    u32 ranks = 0;
+    for (u32 i = 0; i < ctas; ++i) ranks |= 1 << i * stride;
+    return ctas == cluster_size ? ranks : ranks << (ptx::cluster_ctarank() - index() * stride);
+  }
+};
+
 /// What a stage holds of a K-major operand: `rows` rows of a k block. Of an MN-major one: kernels/mn_major.cuh.
 template <class Element_, u32 rows, Major major_ = Major::k>
 struct OperandStage {
@@ -34,17 +52,16 @@ struct OperandStage {
   static constexpr u32 wgmma_bytes = wgmma_k_bytes;  // from one wgmma to the next along K
   Element elements[rows][stage_k<Element>];
 
-  /// Starts the load of a k block, from `row` on, into the stage at dst. shared_by: the CTAs of the cluster that need
-  /// the same; each loads its share and multicasts it to all.
-  template <u32 shared_by = 1, class... CachePolicy>
+  /// Starts the load of a k block, from `row` on, into the stage at dst. Shared: a SharedBy.
+  template <class Shared = SharedBy<>, class... CachePolicy>
   __device__ static void load(const TensorMap& map, u32 k, u32 row, SharedAddress dst, SharedAddress full,
                               CachePolicy... cache_policy) {
-    if constexpr (shared_by == 1) {
+    if constexpr (Shared::ctas == 1) {
       ptx::cp_async_bulk_tensor_2d(dst, &map, static_cast<i32>(k), static_cast<i32>(row), full, cache_policy...);
     } else {
-      const u32 first = ptx::cluster_ctarank() * (rows / shared_by);
+      const u32 first = Shared::index() * (rows / Shared::ctas);
       ptx::cp_async_bulk_tensor_2d_multicast(dst + first * stage_row_bytes, &map, static_cast<i32>(k),
-                                             static_cast<i32>(row + first), full, (1 << shared_by) - 1);
+                                             static_cast<i32>(row + first), full, Shared::mask());
     }
   }
 };
@@ -103,7 +120,7 @@ __device__ inline void wait_until_full(Addresses smem, const Ring<stages>& ring)
 
 /// Returns when no math warp of the cluster reads the stage any more: it may be filled. The parity is the other one: a
 /// fresh mbarrier counts as having completed parity 1, so that on the first trip every stage is free. In a cluster, the
-/// other CTA's `full` is then in the same phase as ours, so that our multicast counts in the right one even when its
+/// other CTAs' `full` is then in the same phase as ours, so that our multicast counts in the right one even when their
 /// own expect_tx comes later.
 template <class Addresses, u32 stages>
 __device__ inline void wait_until_empty(Addresses smem, const Ring<stages>& ring) {
@@ -111,8 +128,8 @@ __device__ inline void wait_until_empty(Addresses smem, const Ring<stages>& ring
   }
 }
 
-/// Returns when every stage is released, `ring` being that of a thread which has loaded all: no CTA may leave while the
-/// other one's math warps can still arrive at its barriers. (What that one multicasts, the CTA's math warps wait for.)
+/// Returns when every stage is released, `ring` being that of a thread which has loaded all: no CTA may leave while
+/// others' math warps can still arrive at its barriers. (What those multicast, the CTA's math warps wait for.)
 template <class Addresses, u32 stages>
 __device__ inline void wait_for_last_releases(Addresses smem, Ring<stages> ring) {
   for (u32 i = 0; i < stages; ++i, ring.advance()) wait_until_empty(smem, ring);
@@ -155,12 +172,12 @@ __device__ inline Ring<Config::stages> load_tiles(Walk walk, Addresses smem, con
   return ring;
 }
 
-/// Loads an operand's k block into a stage, and expects its bytes, those that the other CTA multicasts to this one
-/// among them. more_bytes: that this thread has coming besides.
-template <class Stage, u32 shared_by, u32 more_bytes = 0>
+/// Loads an operand's k block into a stage, and expects its bytes, those that other CTAs multicast to this one among
+/// them. more_bytes: that this thread has coming besides.
+template <class Stage, class Shared, u32 more_bytes = 0>
 __device__ inline void load_operand(const TensorMap& map, u32 k, u32 row, SharedAddress dst, SharedAddress full) {
   ptx::mbarrier_arrive_expect_tx(full, sizeof(Stage) + more_bytes);
-  Stage::template load<shared_by>(map, k, row, dst, full);
+  Stage::template load<Shared>(map, k, row, dst, full);
 }
 
 /// Starts the products of a stage's k block as one group of wgmmas: tiles_m blocks of 64 rows of A, from `a` on, times

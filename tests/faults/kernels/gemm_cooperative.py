@@ -13,6 +13,7 @@ PROBLEMS = {
     "plain": Problem(),
     "cluster": Problem(cluster=(2, 1)),  # B is shared
     "wide cluster": Problem(cluster=(1, 2)),  # A is shared
+    "square cluster": Problem(cluster=(2, 2)),
     "tall": Problem(tile=(256, 128)),
     "floats": Problem(output="float"),
     "mn": Problem(major_a="mn", major_b="mn"),

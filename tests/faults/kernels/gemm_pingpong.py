@@ -19,6 +19,7 @@ PROBLEMS = {
     "floats": Problem(tile=(128, 128), output="float"),
     "cluster": Problem(tile=(128, 128), cluster=(2, 1)),  # B is shared
     "wide cluster": Problem(tile=(128, 128), cluster=(1, 2)),  # A is shared
+    "square cluster": Problem(tile=(128, 128), cluster=(2, 2)),
     "odd": Problem(tile=(128, 176)),  # boxes of 88 columns, without a swizzle; 5 stages
     "short": Problem(tile=(128, 176), k=40),  # 1 k block
     "in place": Problem(tile=(128, 128), options=("scaled", "in_place")),
@@ -117,17 +118,17 @@ FAULTS = [
 
     # ------------------------------------------------------------------------------------------------------ full[stage]
     Fault("expect_tx of A too small", TRIAL,
-          [Edit(OPERANDS, "load_a", Replace("load_operand<typename Config::StageA, Config::cluster_n, more_bytes>(...)",
-                                            "load_operand<typename Config::StageA, Config::cluster_n, -4096u>(...)"))],
+          [Edit(OPERANDS, "load_a", Replace("load_operand<typename Config::StageA, SharedA<Config>, more_bytes>(...)",
+                                            "load_operand<typename Config::StageA, SharedA<Config>, -4096u>(...)"))],
           rf"{TOO_FEW_BYTES}|{DEADLOCK}.*full\[0\] parity 0 \(phase 0: 0 of 2 arrivals and -4096 bytes pending\)"),
     Fault("expect_tx of A too large", TRIAL,
-          [Edit(OPERANDS, "load_a", Replace("load_operand<typename Config::StageA, Config::cluster_n, more_bytes>(...)",
-                                            "load_operand<typename Config::StageA, Config::cluster_n, 4096>(...)"))],
+          [Edit(OPERANDS, "load_a", Replace("load_operand<typename Config::StageA, SharedA<Config>, more_bytes>(...)",
+                                            "load_operand<typename Config::StageA, SharedA<Config>, 4096>(...)"))],
           DEADLOCK + r".*full\[0\] parity 0 \(phase 0: 0 of 2 arrivals and 4096 bytes pending\)"),
     Fault("A's thread expects the bytes of B, too", BY_HAND,
           [Edit(OPERANDS, "load_a",
-                Replace("load_operand<typename Config::StageA, Config::cluster_n, more_bytes>(...)",
-                        "load_operand<typename Config::StageA, Config::cluster_n, "
+                Replace("load_operand<typename Config::StageA, SharedA<Config>, more_bytes>(...)",
+                        "load_operand<typename Config::StageA, SharedA<Config>, "
                         "sizeof(typename Config::StageB)>(...)"))],
           DEADLOCK + r".*full\[0\] parity 0 \(phase 0: 0 of 2 arrivals and 16384 bytes pending\)"),
 

@@ -26,6 +26,7 @@ PROBLEMS = {
     "floats": problem(output="float"),
     "cluster": problem(cluster=(2, 1), n=500),  # B is shared
     "wide cluster": problem(tile=(112, 64), cluster=(1, 2)),  # A is shared
+    "square cluster": problem(tile=(128, 128), cluster=(2, 2), n=500),
     "scaled": problem(options=("scaled",)),
     "in place": problem(options=("scaled", "in_place")),
     "few floats": problem(output="float", m=295, n=70),
@@ -146,8 +147,8 @@ FAULTS = [
 
     # ------------------------------------------------------------------------------------------------------ full[stage]
     Fault("expect_tx of A as large as of B", TRIAL,
-          [Edit(OPERANDS, "load_a", Replace("Config::cluster_n, more_bytes",
-                                            "Config::cluster_n, (Config::block_n - Config::block_m) * "
+          [Edit(OPERANDS, "load_a", Replace("SharedA<Config>, more_bytes",
+                                            "SharedA<Config>, (Config::block_n - Config::block_m) * "
                                             "stage_row_bytes"))],
           rf"{TOO_FEW_BYTES}|{DEADLOCK}.*full\[0\] parity 0 \(phase 0: 0 of 2 arrivals and -5120 bytes pending\)"),
     Fault("A into B's stage", isa("Causality order"),
@@ -164,7 +165,7 @@ FAULTS = [
 
     # --------------------------------------------------------------------------------------------------------- clusters
     Fault("cluster: A is shared by CTAs that share B", "launcher",
-          [Edit(OPERANDS, "load_a", Replace("Config::cluster_n", "Config::cluster_m"))],
+          [Edit(OPERANDS, "load_a", Replace("SharedA<Config>", "SharedB<Config>"))],
           rf"{TOO_FEW_BYTES}|{NEXT_LOAD}|{STAGE_NOT_READY}|{DEADLOCK}|{WRONG_VALUES}", "cluster"),
 
     # ------------------------------------------------------------------------------------------------ alpha, beta and C

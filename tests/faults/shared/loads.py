@@ -5,6 +5,8 @@ from messages import (DEADLOCK, IN_STAGES, NEXT_LOAD, STAGE_IN_USE, STAGE_NOT_RE
                       TOO_MANY, WRONG_VALUES)
 from source import Delete, Edit, Insert, Move, Replace
 
+WRONG_SHARES = rf"{WRONG_VALUES}|{TOO_FEW_BYTES}|{NEXT_LOAD}|{STAGE_NOT_READY}|{DEADLOCK}.*(full|empty)|cta_mask = "
+
 FAULTS = [
     Shared("expect_tx too small", TRIAL,
            [Edit(STAGES, "load_operand", Replace("sizeof(Stage)", "sizeof(Stage) - 4096"))],
@@ -19,7 +21,7 @@ FAULTS = [
            [Edit(STAGES, "OperandStage::load", Replace("row + first", "row"))], WRONG_VALUES,
            On("cluster", "gemm_cooperative", "gemm_swapped")),
     Shared("cluster: mask misses the other CTA", TRIAL,
-           [Edit(STAGES, "OperandStage::load", Replace("(1 << shared_by) - 1", "1 << ptx::cluster_ctarank()"))],
+           [Edit(STAGES, "OperandStage::load", Replace("Shared::mask()", "1 << ptx::cluster_ctarank()"))],
            DEADLOCK + r".*full\[0\] parity 0 \(phase 0: 0 of 2 arrivals and \d+ bytes pending",
            On("cluster", "gemm_cooperative"), On("wide cluster", "gemm_swapped"),
            On("wide cluster", "gemm_fp8_block",
@@ -34,7 +36,7 @@ FAULTS = [
                                                  "ptx::mbarrier_arrive_expect_tx(...);"))],
            DEADLOCK + r".*full\[\d\] parity \d|" + NEXT_LOAD, On("cluster", "gemm_cooperative")),
     Shared("cluster: a CTA expects only the half that it loads", "cutlass#851",
-           [Edit(STAGES, "load_operand", Replace("sizeof(Stage)", "sizeof(Stage) / shared_by"))],
+           [Edit(STAGES, "load_operand", Replace("sizeof(Stage)", "sizeof(Stage) / Shared::ctas"))],
            rf"{TOO_FEW_BYTES}|{STAGE_NOT_READY}", On("cluster", "gemm_cooperative", "gemm_swapped")),
     Shared("no expect_tx", S3,
            [Edit(STAGES, "load_operand",
@@ -86,9 +88,18 @@ FAULTS = [
               message=r"^CTA \d exits (while|without having waited for) the asynchronous write|" + DEADLOCK
               + r".*empty\[\d\]")),
     Shared("cluster: mask names a CTA that there is not", isa("cp.async.bulk.tensor: ctaMask"),
-           [Edit(STAGES, "OperandStage::load", Replace("1 << shared_by", "1 << 2 * shared_by"))],
+           [Edit(STAGES, "OperandStage::load", Replace("Shared::mask()", "15"))],
            r"^TMA load at .*: cta_mask = 15 names CTAs that the cluster of 2 does not have",
            On("cluster", "gemm_cooperative")),
+    Shared("cluster of 2 x 2: the ranks that share A taken for neighbours", isa("cp.async.bulk.tensor: ctaMask"),
+           [Edit(STAGES, "SharedBy::mask", Replace("1 << i * stride", "1 << i"))], WRONG_SHARES, On("square cluster")),
+    Shared("cluster of 2 x 2: those that share with the first CTA taken for all", isa("cp.async.bulk.tensor: ctaMask"),
+           [Edit(STAGES, "SharedBy::mask", Replace("ranks << (...)", "ranks"))], WRONG_SHARES, On("square cluster")),
+    Shared("cluster of 2 x 2: shares of A counted along M", "tile order",
+           [Edit(STAGES, "SharedBy::index", Replace("ptx::cluster_ctarank() / stride % ctas",
+                                                    "ptx::cluster_ctarank() % ctas"))], WRONG_SHARES, On("square cluster")),
+    Shared("cluster of 2 x 2: B shared by those that share A", "tile order",
+           [Edit(OPERANDS, "load_b", Replace("SharedB<Config>", "SharedA<Config>"))], WRONG_SHARES, On("square cluster")),
     Shared("cluster: both halves at the same place", isa("cp.async.bulk.tensor: destination at the same CTA offset"),
            [Edit(STAGES, "OperandStage::load", Replace("dst + first * stage_row_bytes", "dst"))],
            rf"{NEXT_LOAD}still being written|{STAGE_NOT_READY}",
@@ -190,18 +201,18 @@ HARMLESS = [
            On("plain", "gemm_cooperative", "gemm_swapped")),
     Shared("expect_tx after the copies: the phase waits for the arrival", isa("mbarrier: Phase completion"),
            [Edit(STAGES, "load_operand", Move("ptx::mbarrier_arrive_expect_tx(full, sizeof(Stage) + "
-                                              "more_bytes);", behind="Stage::template load<shared_by>(...);"))],
+                                              "more_bytes);", behind="Stage::template load<Shared>(...);"))],
            "", On("plain", "gemm_cooperative")),
     Shared("cluster: expect_tx after the copies", isa("mbarrier: Phase completion"),
            [Edit(STAGES, "load_operand", Move("ptx::mbarrier_arrive_expect_tx(full, sizeof(Stage) + "
-                                              "more_bytes);", behind="Stage::template load<shared_by>(...);"))], "",
+                                              "more_bytes);", behind="Stage::template load<Shared>(...);"))], "",
            On("cluster")),
     Shared("expect_tx after the copy", isa("mbarrier: Phase completion"),
            [Edit(STAGES, "load_operand", Replace("ptx::mbarrier_arrive_expect_tx(...);",
                                                  "if (threadIdx.x < 32) ptx::mbarrier_arrive_expect_tx(...);")),
             Edit(STAGES, "load_operand",
                  Insert("if (threadIdx.x >= 32) ptx::mbarrier_arrive_expect_tx(full, sizeof(Stage) + "
-                        "more_bytes);", behind="Stage::template load<shared_by>(...);"))], "",
+                        "more_bytes);", behind="Stage::template load<Shared>(...);"))], "",
            On("plain", "gemm_pingpong")),
     Shared("expect_tx after the copy", isa("mbarrier: Phase completion"),
            [Edit(STAGES, "load_operand",
@@ -209,6 +220,6 @@ HARMLESS = [
                          "if (threadIdx.x / 32 % 2 == 0) ptx::mbarrier_arrive_expect_tx(...);")),
             Edit(STAGES, "load_operand",
                  Insert("if (threadIdx.x / 32 % 2 == 1) ptx::mbarrier_arrive_expect_tx(full, sizeof(Stage) + "
-                        "more_bytes);", behind="Stage::template load<shared_by>(...);"))], "",
+                        "more_bytes);", behind="Stage::template load<Shared>(...);"))], "",
            On("plain", "gemm_swapped")),
 ]
