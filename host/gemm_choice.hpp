@@ -1,5 +1,6 @@
 // Which kernel and Config computes a problem fastest on an H200: what was measured, and a rule for what lies between.
 #pragma once
+#include <algorithm>
 #include <cmath>
 #include <cstddef>
 #include <span>
@@ -80,7 +81,9 @@ inline double estimated_us(const GemmTable& table, const ShippedGemm& x, i64 m, 
   const double work_us = waves * (static_cast<double>(work.steps) * step + cost.tile + cost.area * area) + cost.launch;
   const double bytes = static_cast<double>(table.element_bytes) * (dm * dk + dn * dk) + 2 * dm * dn;
   const double memory_us = bytes / 4.8e6;  // at 4.8 TB/s, A, B and D of 16 bits, each once
-  return x.slowness * std::cbrt(work_us * work_us * work_us + memory_us * memory_us * memory_us);
+  const double work_us2 = work_us * work_us;
+  const double memory_us2 = memory_us * memory_us;
+  return x.slowness * std::sqrt(std::sqrt(work_us2 * work_us2 + memory_us2 * memory_us2));
 }
 
 /// How far apart two problems are, in octaves: the sum over m, n and k of |log2 of their ratio|. Those of m and n count
@@ -95,6 +98,11 @@ inline double distance(const MeasuredGemm& x, i64 m, i64 n, i64 k) {
 /// Whether a problem is close to one that was measured, and cut into as many tiles by the configuration that was
 /// fastest there: then the work is alike, and so is what is fastest.
 inline bool is_alike(const MeasuredGemm& x, i64 m, i64 n, i64 k) {
+  // Of most problems this is enough to know: a distance of 1 is a factor of 2 of k, of sqrt(2) of m or n.
+  const auto differ = [](i64 a, i64 b, double by) {
+    return static_cast<double>(std::max(a, b)) > by * static_cast<double>(std::min(a, b));
+  };
+  if (differ(x.m, m, 1.5) || differ(x.n, n, 1.5) || differ(x.k, k, 2.1)) return false;
   const GemmWork there = work_of(x.config, x.m, x.n, x.k);
   const GemmWork here = work_of(x.config, m, n, k);
   return there.tiles_m == here.tiles_m && there.tiles_n == here.tiles_n && distance(x, m, n, k) <= 1;

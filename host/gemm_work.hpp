@@ -53,10 +53,13 @@ constexpr bool is_multiplied(i64 m, i64 n, i64 k) {
 
 /// m, n, k: 1 to 2^30.  element_bytes: of A and B, of which a k block has 128 bytes.
 constexpr GemmWork work_of(const Configuration& x, i64 m, i64 n, i64 k, i64 element_bytes = 2) {
-  GemmWork work{.tiles_m = ceil_div(m, x.tile.m * x.cluster.m),
-                .tiles_n = ceil_div(n, x.tile.n * x.cluster.n),
+  const auto parts = [](i64 extent, i64 of) {  // in 32 bits, which are divided several times as fast
+    return (static_cast<u32>(extent) + static_cast<u32>(of) - 1) / static_cast<u32>(of);
+  };
+  GemmWork work{.tiles_m = parts(m, x.tile.m * x.cluster.m),
+                .tiles_n = parts(n, x.tile.n * x.cluster.n),
                 .waves = 0,
-                .steps = ceil_div(ceil_div(k, 128 / element_bytes), x.splits)};
+                .steps = parts(parts(k, 128 / element_bytes), x.splits)};
   work.waves = ceil_div(work.tiles(), clusters_at_once(x.cluster_size()));
   return work;
 }

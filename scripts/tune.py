@@ -197,7 +197,7 @@ def memory_us(config, problem):
 def estimated_us(costs, slowness, config, problem):
     """estimated_us() of host/gemm_choice.hpp."""
     work_us = sum(x * y for x, y in zip(costs[config.kernel], causes(config, problem)))
-    return slowness.get(config, 1.0) * (work_us**3 + memory_us(config, problem)**3)**(1 / 3)
+    return slowness.get(config, 1.0) * math.sqrt(math.sqrt(work_us**4 + memory_us(config, problem)**4))
 
 
 def solve(matrix, right):
@@ -218,8 +218,8 @@ def fitted_cost(samples):
     rows, weights = [], []
     for config, problem, us in samples:
         # What the memory's time leaves for the work, and how much of the estimate it decides.
-        work_us = max(us**3 - memory_us(config, problem)**3, (us / 4)**3)**(1 / 3)
-        weights.append((work_us / us)**3)
+        work_us = max(us**4 - memory_us(config, problem)**4, (us / 4)**4)**(1 / 4)
+        weights.append((work_us / us)**4)
         rows.append([weights[-1] * x / work_us for x in causes(config, problem)])
     names = range(len(rows[0]))
     used = list(names)
