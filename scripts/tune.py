@@ -270,7 +270,7 @@ def tiles(config, problem):
 def most_tiles(config, times):
     """ShippedGemm::most_tiles of host/gemm_work.hpp."""
     measured = [problem for problem, configs in times.items() if config in configs]
-    most_rows = max(m for m, _, _ in times)
+    most_rows = max((m for m, _, _ in times), default=0)
     if any(m == most_rows for m, _, _ in measured):
         return 0
     return max((tiles(config, problem) for problem in measured), default=1)
