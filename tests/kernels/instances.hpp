@@ -24,7 +24,7 @@ struct Instance {
 // One line each, since instances.cmake counts them.
 // clang-format off
 using Instances = List<
-  // {bf16 in clusters of 1x1, 2x1 and 1x2, f16 in 1x1} x {D in the same type, fp32} x {128x256, 256x128}; few boxes.
+  // {bf16 in clusters of 1x1, 2x1, 1x2 and 2x2, f16 in 1x1} x {D in the same type, fp32} x {128x256, 256x128}; few boxes.
   Instance<Configuration{Kernel::gemm_cooperative, {128, 256}}, Types<bf16, bf16>>,
   Instance<Configuration{Kernel::gemm_cooperative, {128, 256}, {2, 1}}, Types<bf16, bf16>>,
   Instance<Configuration{Kernel::gemm_cooperative, {128, 256}, {1, 2}}, Types<bf16, bf16>>,
@@ -36,7 +36,7 @@ using Instances = List<
   Instance<Configuration{Kernel::gemm_cooperative, {128, 256}, {1, 2}}, Types<bf16, float>>,
   Instance<Configuration{Kernel::gemm_cooperative, {256, 128}}, Types<bf16, float>>,
   Instance<Configuration{Kernel::gemm_cooperative, {256, 128}, {2, 1}}, Types<bf16, float>>,
-  Instance<Configuration{Kernel::gemm_cooperative, {256, 128}, {1, 2}}, Types<bf16, float>>,
+  Instance<Configuration{Kernel::gemm_cooperative, {256, 128}, {2, 2}}, Types<bf16, float>>,
   Instance<Configuration{Kernel::gemm_cooperative, {128, 256}}, Types<f16, f16>>,
   Instance<Configuration{Kernel::gemm_cooperative, {256, 128}}, Types<f16, f16>>,
   Instance<Configuration{Kernel::gemm_cooperative, {128, 256}}, Types<f16, float>>,
@@ -49,13 +49,13 @@ using Instances = List<
   Instance<Configuration{Kernel::gemm_cooperative, {128, 256}}, Types<e5m2, float, e4m3>>,
   Instance<Configuration{Kernel::gemm_cooperative, {128, 256}, {1, 2}}, Types<e4m3, bf16, e5m2>>,
   Instance<Configuration{Kernel::gemm_cooperative, {256, 128}, {2, 1}}, Types<e4m3, e4m3>>,
-  // With a swizzle of D's boxes, and without; clusters of 2 either way.
+  // With a swizzle of D's boxes, and without; clusters along M, along N and both.
   Instance<Configuration{Kernel::gemm_pingpong, {128, 176}, {2, 1}}, Types<bf16, bf16>>,
   Instance<Configuration{Kernel::gemm_pingpong, {128, 128}}, Types<bf16, bf16>>,
   Instance<Configuration{Kernel::gemm_pingpong, {128, 176}}, Types<bf16, float>>,
   Instance<Configuration{Kernel::gemm_pingpong, {128, 128}}, Types<f16, float>>,
   Instance<Configuration{Kernel::gemm_pingpong, {128, 176}, {}, 1, Major::mn, Major::mn}, Types<bf16, bf16>>,
-  Instance<Configuration{Kernel::gemm_pingpong, {128, 128}, {1, 2}, 1, Major::k, Major::mn}, Types<f16, float>>,
+  Instance<Configuration{Kernel::gemm_pingpong, {128, 128}, {2, 2}, 1, Major::k, Major::mn}, Types<f16, float>>,
   Instance<Configuration{Kernel::gemm_pingpong, {128, 192}, {1, 2}}, Types<e5m2, f16>>,
   Instance<Configuration{Kernel::gemm_pingpong, {128, 176}}, Types<e4m3, e5m2, e5m2>>,
   // D and D^T, with a part of K for 1, 2 and 4 CTAs.
@@ -72,7 +72,7 @@ using Instances = List<
   Instance<Configuration{Kernel::gemm_swapped, {168, 192}, {2, 1}}, Types<bf16, bf16>>,
   Instance<Configuration{Kernel::gemm_swapped, {128, 64}, {1, 2}}, Types<bf16, float>>,
   Instance<Configuration{Kernel::gemm_swapped, {256, 128}}, Types<f16, f16>>,
-  Instance<Configuration{Kernel::gemm_swapped, {64, 128}, {2, 1}}, Types<bf16, bf16>>,
+  Instance<Configuration{Kernel::gemm_swapped, {64, 128}, {2, 2}}, Types<bf16, bf16>>,
   Instance<Configuration{Kernel::gemm_swapped, {64, 256}}, Types<f16, f16>>,
   Instance<Configuration{Kernel::gemm_swapped, {168, 192}, {2, 1}, 1, Major::mn, Major::mn}, Types<bf16, bf16>>,
   Instance<Configuration{Kernel::gemm_swapped, {128, 64}, {1, 2}, 1, Major::mn, Major::k}, Types<bf16, float>>,
