@@ -2,6 +2,7 @@
 """Times configurations on random problems, on a GPU: also such as the program does not offer, to see what it lacks.
 
 usage: scripts/explore.py CONFIGURATIONS SHAPES TABLE
+       scripts/explore.py --page PAGE TABLE      writes what came out between PAGE's marks explored:begin and :end
 
 CONFIGURATIONS: a file of lines `kernel block_m block_n cluster_m cluster_n splits` (bench/explored.txt), each of
 which becomes a peer by itself (bench/peers/variant_peer.sh). SHAPES: a file of lines `m n k`. TABLE: CSV as
@@ -23,7 +24,7 @@ import tempfile
 sys.dont_write_bytecode = True
 import tune  # noqa: E402
 import usage  # noqa: E402
-from bench_results import refuse  # noqa: E402
+from bench_results import between_marks, geometric_mean, problems_of, refuse  # noqa: E402
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 COST = re.compile(r"\{Kernel::(\w+), ([-\d.e]+), ([-\d.e]+), ([-\d.e]+), ([-\d.e]+), ([-\d.e]+)\}")
@@ -84,8 +85,34 @@ def joined(runs, names, command):
     return {**runs[0], "command": command, "problems": problems}
 
 
+def summary(name, ratios):
+    return (f"| {name} | {geometric_mean(ratios):.3f} | {min(ratios):.3f} |"
+            f" {100 * sum(x >= 0.95 for x in ratios) / len(ratios):.0f} % |")
+
+
+def page(table):
+    """Markdown: cuBLASLt's time over ours, and a line for each configuration."""
+    ratios = [{tune.Config.named(*name.groups()): x["modes"]["rr"]["ratio_to_cublaslt"] for x in problem.timed
+               if x["kind"] == "peer" and (name := tune.CONTENDER.match(x["name"]))} for problem in problems_of(table)]
+    offered = tune.offered()
+    lines = [f"| of {len(ratios)} problems, cuBLASLt's time over that of | mean | least | 0.95 or more |", "| --- | --- | --- | --- |",
+             summary("the best of all", [max(x.values()) for x in ratios]),
+             summary("the best that the program offers", [max(x[config] for config in x if config in offered) for x in ratios]),
+             "", "| configuration | offered | timed on | fastest on | its time over the fastest, mean | least |",
+             "| --- | --- | --- | --- | --- | --- |"]
+    for config in sorted({config for x in ratios for config in x}):
+        slower = [max(x.values()) / x[config] for x in ratios if config in x]
+        lines.append(f"| {config} | {'yes' if config in offered else ''} | {len(slower)} | {slower.count(1)} |"
+                     f" {geometric_mean(slower):.3f} | {min(slower):.3f} |")
+    return "\n".join(lines)
+
+
 def main():
     usage.answer(__doc__)
+    if sys.argv[1:2] == ["--page"] and len(sys.argv) == 4:
+        path = pathlib.Path(sys.argv[2])
+        path.write_text(between_marks(path, {"explored": page(sys.argv[3])}))
+        return
     if len(sys.argv) != 4:
         refuse("must be given CONFIGURATIONS, SHAPES and TABLE")
     wanted, shapes, table = map(pathlib.Path, sys.argv[1:])

@@ -135,6 +135,9 @@ for fast in '' fast_; do
   measure tune_${fast}big bench --shapes "bench/shapes/tune_${fast}big.txt" "${types[@]}" --programmatic on --seconds 0.07 --kernels $big --modes rr,burst
   measure tune_${fast}swapped bench --shapes bench/shapes/tune_swapped.txt "${types[@]}" --programmatic on --seconds 0.1 --kernels gemm_swapped:168x192,gemm_swapped:128x64 --modes rr,burst
 done
+if is_wanted tune_random; then
+  python3 "$root/scripts/explore.py" "$root/bench/explored.txt" "$root/bench/shapes/tune_random.txt" "$results/tune_random.csv"
+fi
 # The same for each pair of majors, and what training multiplies.
 fit=gemm_swapped:128x128,gemm_swapped:144x128,gemm_swapped:176x128,gemm_swapped:192x128
 training=gemm_pingpong,gemm_cooperative:128x256,gemm_cooperative:128x224,gemm_swapped:64x128,$fit,gemm_swapped:168x192,gemm_swapped:256x128
@@ -172,6 +175,7 @@ python3 "$root/scripts/bench_table.py" --page "$root/docs/majors.md" "${majors_f
 python3 "$root/scripts/bench_table.py" --summary --page "$root/docs/majors.md" "${majors_files[@]}"
 python3 "$root/scripts/bench_table.py" --contenders --page "$root/docs/epilogues.md" "$results"/{accumulate,accumulate_fp8}.csv
 python3 "$root/scripts/bench_table.py" --contenders --page "$root/docs/power.md" "$results"/{power,variants}.csv
+python3 "$root/scripts/explore.py" --page "$root/docs/shapes.md" "$results/tune_random.csv"
 if $tables_alone; then exit; fi
 python3 "$root/scripts/fp8_accuracy.py" "$root/build/gpu/bin/fp8_accuracy"
 python3 "$root/scripts/tune.py"
