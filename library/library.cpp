@@ -4,6 +4,7 @@
 #include <utility>
 
 #include <library/rawgemm.h>
+#include <host/add_to_d.hpp>
 #include <host/quantize_blocks.hpp>
 #include <rawgemm_built.hpp>  // what CMakeLists.txt writes: Built16Bits, BuiltFp8
 
@@ -105,18 +106,25 @@ GemmArguments arguments_of(const rawgemm_gemm_arguments& x) {
               .a = x.block_scales_a, .lda = x.ld_block_scales_a, .b = x.block_scales_b, .ldb = x.ld_block_scales_b}};
 }
 
-/// Calls launch(types, arguments) with those of `built` that x names.
-template <class Built, class Launch>
+/// Calls launch(types, arguments) with those of `built` that x names and these block scales, or, where it adds to D,
+/// launch(types, arguments, epilogue).
+template <BlockScales scales = BlockScales::none, class Built, class Launch>
 rawgemm_status launch_built(const char* function, Built built, const rawgemm_gemm_arguments& x, const Launch& launch) {
   bool is_built = false;
   Status status;
-  for_each(built, [&](auto types) {
-    using Types = decltype(types);
-    if (x.type_a != type_of<typename Types::Input> || x.type_d != type_of<typename Types::Output> ||
-        x.type_b != type_of<typename Types::InputB>)
+  for_each(built, [&](auto of_entry) {
+    using Entry = decltype(of_entry);
+    using T = Types<typename Entry::Input, typename Entry::Output, typename Entry::InputB, scales>;
+    if (x.type_a != type_of<typename T::Input> || x.type_d != type_of<typename T::Output> ||
+        x.type_b != type_of<typename T::InputB>)
       return;
     is_built = true;
-    status = launch(types, arguments_of(x));
+    if (x.add_to_d == 0)
+      status = launch(T{}, arguments_of(x));
+    else if constexpr (is_same<typename T::Output, float>)
+      status = launch(T{}, arguments_of(x), AddToD<T>{});
+    else
+      status = refuse(StatusCode::unsupported_value, function, "add_to_d", x.add_to_d, "be 0 (D is not fp32)");
   });
   if (is_built) return answer(std::move(status));
   return answer(RAWGEMM_NOT_IN_LIBRARY,
@@ -124,11 +132,26 @@ rawgemm_status launch_built(const char* function, Built built, const rawgemm_gem
                     ", must be among those that this library was built for:" + types_names(built));
 }
 
-/// Calls launch(Config) with the Config of quantize_blocks for the types and the block.
+bool is_major(int major) { return major == RAWGEMM_MAJOR_K || major == RAWGEMM_MAJOR_MN; }
+constexpr const char* major_rule = "be RAWGEMM_MAJOR_K or RAWGEMM_MAJOR_MN";
+
+/// FP8 has one major.
+Status check_k_major(const char* function, const rawgemm_gemm_arguments& x) {
+  constexpr const char* rule = "be RAWGEMM_MAJOR_K (FP8; quantize_blocks transposes)";
+  if (x.major_a != RAWGEMM_MAJOR_K) return refuse(StatusCode::unsupported_value, function, "major_a", x.major_a, rule);
+  if (x.major_b != RAWGEMM_MAJOR_K) return refuse(StatusCode::unsupported_value, function, "major_b", x.major_b, rule);
+  return {};
+}
+
+/// Calls launch(Config) with the Config of quantize_blocks for the types, the block and the major of X.
 template <class Input, class Output, class Launch>
-rawgemm_status launch_quantize(rawgemm_block block, const Launch& launch) {
-  return answer(block == RAWGEMM_BLOCK_1X128 ? launch(quantize::Config<Input, Output, 1>{})
-                                             : launch(quantize::Config<Input, Output, 128>{}));
+rawgemm_status launch_quantize(const rawgemm_quantize_arguments& x, const Launch& launch) {
+  const auto launch_block = [&]<u32 block_rows>() {
+    return x.major_x == RAWGEMM_MAJOR_K ? launch(quantize::Config<Input, Output, block_rows, Major::k>{})
+                                        : launch(quantize::Config<Input, Output, block_rows, Major::mn>{});
+  };
+  return answer(x.block == RAWGEMM_BLOCK_1X128 ? launch_block.template operator()<1>()
+                                               : launch_block.template operator()<128>());
 }
 
 bool is_block(int block) { return block == RAWGEMM_BLOCK_1X128 || block == RAWGEMM_BLOCK_128X128; }
@@ -156,33 +179,47 @@ rawgemm_gemm_arguments rawgemm_gemm_defaults(void) {
 }
 
 rawgemm_status rawgemm_gemm(const rawgemm_gemm_arguments* x, rawgemm_stream stream) {
-  if (x == nullptr) return refuse_null("gemm");
-  return launch_built("gemm", Built16Bits{}, *x, [&]<class T>(T, const GemmArguments& arguments) {
-    return gemm<typename T::Input, typename T::Output>(arguments, stream);
-  });
+  constexpr const char* name = "gemm";
+  if (x == nullptr) return refuse_null(name);
+  if (!is_major(x->major_a)) return refuse_enumerator(name, "major_a", x->major_a, major_rule);
+  if (!is_major(x->major_b)) return refuse_enumerator(name, "major_b", x->major_b, major_rule);
+  const auto launch = [&]<Major major_a, Major major_b>() {
+    return launch_built(
+        name, Built16Bits{}, *x, [&]<class T>(T, const GemmArguments& arguments, const auto&... adding) {
+          return gemm<typename T::Input, typename T::Output, major_a, major_b>(arguments, stream, adding...);
+        });
+  };
+  if (x->major_a == RAWGEMM_MAJOR_K)
+    return x->major_b == RAWGEMM_MAJOR_K ? launch.template operator()<Major::k, Major::k>()
+                                         : launch.template operator()<Major::k, Major::mn>();
+  return x->major_b == RAWGEMM_MAJOR_K ? launch.template operator()<Major::mn, Major::k>()
+                                       : launch.template operator()<Major::mn, Major::mn>();
 }
 
 rawgemm_status rawgemm_gemm_fp8(const rawgemm_gemm_arguments* x, rawgemm_accumulation accumulation,
                                 rawgemm_stream stream) {
-  if (x == nullptr) return refuse_null("gemm_fp8");
+  constexpr const char* name = "gemm_fp8";
+  if (x == nullptr) return refuse_null(name);
   if (accumulation != RAWGEMM_FAST && accumulation != RAWGEMM_PROMOTED)
-    return refuse_enumerator("gemm_fp8", "accumulation", accumulation, "be RAWGEMM_FAST or RAWGEMM_PROMOTED");
-  return launch_built("gemm_fp8", BuiltFp8{}, *x, [&]<class T>(T, const GemmArguments& arguments) {
+    return refuse_enumerator(name, "accumulation", accumulation, "be RAWGEMM_FAST or RAWGEMM_PROMOTED");
+  if (Status s = check_k_major(name, *x); !s.ok()) return answer(std::move(s));
+  return launch_built(name, BuiltFp8{}, *x, [&]<class T>(T, const GemmArguments& arguments, const auto&... adding) {
     return gemm_fp8<typename T::Input, typename T::Output, typename T::InputB>(
-        arguments, accumulation == RAWGEMM_FAST ? Accumulation::fast : Accumulation::promoted, stream);
+        arguments, accumulation == RAWGEMM_FAST ? Accumulation::fast : Accumulation::promoted, stream, adding...);
   });
 }
 
 rawgemm_status rawgemm_gemm_fp8_scaled(const rawgemm_gemm_arguments* x, rawgemm_block block_b, rawgemm_stream stream) {
-  if (x == nullptr) return refuse_null("gemm_fp8_scaled");
-  if (!is_block(block_b)) return refuse_enumerator("gemm_fp8_scaled", "block_b", block_b, block_rule);
-  return launch_built("gemm_fp8_scaled", BuiltFp8{}, *x, [&]<class T>(T, const GemmArguments& arguments) {
-    const auto launch = [&]<BlockScales scales>() {
-      return gemm_fp8_scaled<scales, typename T::Input, typename T::Output, typename T::InputB>(arguments, stream);
-    };
-    return block_b == RAWGEMM_BLOCK_1X128 ? launch.template operator()<BlockScales::b_1x128>()
-                                          : launch.template operator()<BlockScales::b_128x128>();
-  });
+  constexpr const char* name = "gemm_fp8_scaled";
+  if (x == nullptr) return refuse_null(name);
+  if (!is_block(block_b)) return refuse_enumerator(name, "block_b", block_b, block_rule);
+  if (Status s = check_k_major(name, *x); !s.ok()) return answer(std::move(s));
+  const auto launch = [&]<class T>(T, const GemmArguments& arguments, const auto&... adding) {
+    return gemm_fp8_scaled<T::block_scales, typename T::Input, typename T::Output, typename T::InputB>(
+        arguments, stream, adding...);
+  };
+  return block_b == RAWGEMM_BLOCK_1X128 ? launch_built<BlockScales::b_1x128>(name, BuiltFp8{}, *x, launch)
+                                        : launch_built<BlockScales::b_128x128>(name, BuiltFp8{}, *x, launch);
 }
 
 rawgemm_status rawgemm_quantize_blocks(const rawgemm_quantize_arguments* x, rawgemm_stream stream) {
@@ -193,6 +230,7 @@ rawgemm_status rawgemm_quantize_blocks(const rawgemm_quantize_arguments* x, rawg
     return refuse_enumerator(name, "type_x", x->type_x, "be RAWGEMM_BF16 or RAWGEMM_FP16");
   if (x->type_q != RAWGEMM_E4M3 && x->type_q != RAWGEMM_E5M2)
     return refuse_enumerator(name, "type_q", x->type_q, "be RAWGEMM_E4M3 or RAWGEMM_E5M2");
+  if (!is_major(x->major_x)) return refuse_enumerator(name, "major_x", x->major_x, major_rule);
   const QuantizeArguments arguments{.rows = x->rows,
                                     .k = x->k,
                                     .x = x->x,
@@ -204,8 +242,7 @@ rawgemm_status rawgemm_quantize_blocks(const rawgemm_quantize_arguments* x, rawg
                                     .programmatic = x->programmatic != 0};
   const auto launch = [&]<class Config>(Config) { return quantize_blocks<Config>(arguments, stream); };
   if (x->type_x == RAWGEMM_BF16)
-    return x->type_q == RAWGEMM_E4M3 ? launch_quantize<bf16, e4m3>(x->block, launch)
-                                     : launch_quantize<bf16, e5m2>(x->block, launch);
-  return x->type_q == RAWGEMM_E4M3 ? launch_quantize<f16, e4m3>(x->block, launch)
-                                   : launch_quantize<f16, e5m2>(x->block, launch);
+    return x->type_q == RAWGEMM_E4M3 ? launch_quantize<bf16, e4m3>(*x, launch)
+                                     : launch_quantize<bf16, e5m2>(*x, launch);
+  return x->type_q == RAWGEMM_E4M3 ? launch_quantize<f16, e4m3>(*x, launch) : launch_quantize<f16, e5m2>(*x, launch);
 }

@@ -38,7 +38,7 @@ typedef enum rawgemm_status {
   RAWGEMM_MISALIGNED_POINTER = 3,           /* no multiple of 16 bytes; of scales that TMA does not read, of 4 */
   RAWGEMM_NEGATIVE_SIZE = 4,                /* m, n, k or rows */
   RAWGEMM_SIZE_TOO_LARGE = 5,               /* above 2^30, or more tiles of D than 31 bits count */
-  RAWGEMM_UNSUPPORTED_VALUE = 6,            /* scales of what has none; an enumerator that does not exist */
+  RAWGEMM_UNSUPPORTED_VALUE = 6,            /* scales of what has none; an enumerator that does not exist, or not here */
   RAWGEMM_LEADING_DIMENSION_TOO_SMALL = 7,  /* shorter than the row */
   RAWGEMM_LEADING_DIMENSION_MISALIGNED = 8, /* rows do not begin at multiples of 16 bytes */
   RAWGEMM_LEADING_DIMENSION_TOO_LARGE = 9,  /* 2^40 bytes or more, or with all rows 2^63 */
@@ -57,6 +57,10 @@ typedef enum rawgemm_type {
   RAWGEMM_E5M2 = 5  /* FP8, up to 57344 */
 } rawgemm_type;
 
+/* Which extent of a matrix is contiguous: A is [m, k], B [n, k] and X [rows, k] where it is k, and their transposes
+ * where it is the other one. */
+typedef enum rawgemm_major { RAWGEMM_MAJOR_K = 0, RAWGEMM_MAJOR_MN = 1 } rawgemm_major;
+
 /* How FP8 products are added up. */
 typedef enum rawgemm_accumulation {
   RAWGEMM_FAST = 0,    /* by the tensor cores, which keep 13 bits of fraction: the error grows with k */
@@ -69,8 +73,7 @@ typedef enum rawgemm_block { RAWGEMM_BLOCK_1X128 = 1, RAWGEMM_BLOCK_128X128 = 2 
 /* A CUDA stream: what cudaStream_t is. Null: the default stream. On the model it is not looked at. */
 typedef struct CUstream_st* rawgemm_stream;
 
-/* D[m, n] = alpha * A[m, k] * B[n, k]^T + beta * C[m, n]. A and B are K-major. Sums are fp32, and rounded once, to the
- * type of D.
+/* D[m, n] = alpha * A[m, k] * B[n, k]^T + beta * C[m, n]. Sums are fp32, and rounded once, to the type of D.
  *
  * Begin with rawgemm_gemm_defaults(), which has alpha = 1 and all else 0.
  *
@@ -79,17 +82,22 @@ typedef struct CUstream_st* rawgemm_stream;
  * itself, with the same leading dimension. */
 typedef struct rawgemm_gemm_arguments {
   rawgemm_type type_a, type_b, type_d; /* C has that of D */
+  rawgemm_major major_a, major_b;      /* RAWGEMM_MAJOR_MN of 16 bits alone */
   int64_t m, n, k;
-  const void* a; /* [m, k] */
-  int64_t lda;   /* at least k */
-  const void* b; /* [n, k] */
-  int64_t ldb;   /* at least k */
+  const void* a; /* [m, k]; MN-major: [k, m] */
+  int64_t lda;   /* at least k; MN-major: m */
+  const void* b; /* [n, k]; MN-major: [k, n] */
+  int64_t ldb;   /* at least k; MN-major: n */
   void* d;       /* [m, n] */
   int64_t ldd;   /* at least n */
   const void* c; /* [m, n] */
   int64_t ldc;   /* at least n */
   float alpha;
   float beta;
+
+  /* Not 0: D, which is fp32, is added to in L2 and not read, which is faster than beta = 1 with C = D and gives the same
+   * numbers, but that subnormal terms and sums count as 0. The rest must say the same: beta = 1, c = d, ldc = ldd. */
+  int add_to_d;
 
   /* Of rawgemm_gemm_fp8 alone: A's elements count scale_a[0] times, or row i's scale_a[i] times where scale_a_each_row
    * is not 0; B's so with its rows. D in FP8 is multiplied by scale_d[0] before it is rounded. fp32 on the device, at
@@ -117,15 +125,16 @@ typedef struct rawgemm_gemm_arguments {
   int weights_ready;
 } rawgemm_gemm_arguments;
 
-/* fp16 or bf16 to FP8, in blocks with a scale each: q * scale is close to x. X and Q are [rows, k], K-major.
- * rows = 0 or k = 0: nothing is done. */
+/* fp16 or bf16 to FP8, in blocks with a scale each: q * scale is close to x. Q is K-major, and so a transpose where X is
+ * MN-major. rows = 0 or k = 0: nothing is done. */
 typedef struct rawgemm_quantize_arguments {
   rawgemm_type type_x; /* RAWGEMM_BF16 or RAWGEMM_FP16 */
   rawgemm_type type_q; /* RAWGEMM_E4M3 or RAWGEMM_E5M2 */
   rawgemm_block block; /* which elements share a scale */
+  rawgemm_major major_x;
   int64_t rows, k;
-  const void* x; /* [rows, k] */
-  int64_t ldx;   /* at least k */
+  const void* x; /* [rows, k]; MN-major: [k, rows] */
+  int64_t ldx;   /* at least k; MN-major: rows */
   void* q;       /* [rows, k] */
   int64_t ldq;   /* at least k */
   /* Laid out as block_scales_a, with ld_scales at least rows, or, of 128 x 128, as block_scales_b, with ld_scales at
@@ -149,8 +158,8 @@ RAWGEMM_API const char* rawgemm_last_error(void);
 /* alpha = 1, and all else 0. */
 RAWGEMM_API rawgemm_gemm_arguments rawgemm_gemm_defaults(void);
 
-/* fp16 or bf16: A and B of one type, D of the same or fp32. Scales must be null. The kernel is chosen for m, n and k
- * alone. Refuses by any status above. */
+/* fp16 or bf16: A and B of one type, D of the same or fp32. Scales must be null. The kernel is chosen for the majors,
+ * m, n and k alone. Refuses by any status above. */
 RAWGEMM_API rawgemm_status rawgemm_gemm(const rawgemm_gemm_arguments* x, rawgemm_stream stream);
 
 /* FP8: A and B each e4m3 or e5m2, D bf16, fp16, fp32 or FP8 (which saturates), a scale for each operand or each of its

@@ -1,0 +1,140 @@
+"""GEMMs for NVIDIA Hopper, or, where it was installed without a CUDA toolkit, on the model of one, on the CPU and for
+small sizes: `rawgemm.on_model` says which.
+
+Arrays are torch tensors, numpy arrays (on the model), or have `__dlpack__` or `__cuda_array_interface__`. A product is
+D[m, n] = alpha * A[m, k] * B[n, k]^T + beta * C[m, n]: `b` has n rows, as weights do, and for a plain A * B its transpose
+is what to pass, `gemm(a, b.T)`, which copies nothing: strides say how a matrix lies, and of 16-bit A and B either
+extent may be the contiguous one. Addresses and rows begin at multiples of 16 bytes.
+
+A call launches on `stream`: by default torch's current one of the tensors' device, otherwise the default stream. It
+neither synchronises nor allocates but for what it returns, and may be captured into a CUDA graph. The same call gives
+the same bits. Arrays but torch's have to be on the current device.
+
+What cannot be is refused before anything is written: a TypeError or a ValueError, by the C library an `ArgumentError`,
+which is a ValueError, or a `DeviceError`, which is a RuntimeError.
+"""
+
+from typing import Any, Optional, Tuple
+
+from . import _calls
+from ._library import ArgumentError, DeviceError, Error, Status, build, on_model
+
+__version__ = "0.1.0"
+__all__ = [
+    "ArgumentError",
+    "DeviceError",
+    "Error",
+    "Status",
+    "build",
+    "gemm",
+    "gemm_fp8",
+    "gemm_fp8_scaled",
+    "on_model",
+    "quantize_blocks",
+]
+
+
+def gemm(
+    a: Any,
+    b: Any,
+    out: Optional[Any] = None,
+    c: Optional[Any] = None,
+    alpha: float = 1.0,
+    beta: float = 0.0,
+    *,
+    out_dtype: Optional[Any] = None,
+    add_to_out: bool = False,
+    programmatic: bool = False,
+    weights_ready: bool = False,
+    stream: Optional[Any] = None,
+) -> Any:
+    """out = alpha * a * b^T + beta * c, in bf16 or fp16, summed in fp32.
+
+    a: [m, k].  b: [n, k]; of either, one stride is 1.
+    out: [m, n], row-major, of a's dtype or fp32. Where it is None, it is made, of out_dtype (a's unless given), and
+        its rows begin at multiples of 16 bytes: where n is not a multiple of 16 bytes it is not contiguous.
+    c: [m, n], row-major, of out's dtype; may be out itself. Not read where beta is 0.
+    add_to_out: out, in fp32, is added to in place, as gradients are; without c and beta.
+    programmatic, weights_ready: programmatic dependent launch; the second promises that the kernel before in the stream
+        does not write b.
+    """
+    return _calls.gemm(a, b, out, c, alpha, beta, out_dtype, add_to_out, programmatic, weights_ready, stream)
+
+
+def gemm_fp8(
+    a: Any,
+    b: Any,
+    out: Optional[Any] = None,
+    c: Optional[Any] = None,
+    alpha: float = 1.0,
+    beta: float = 0.0,
+    *,
+    scale_a: Optional[Any] = None,
+    scale_b: Optional[Any] = None,
+    scale_out: Optional[Any] = None,
+    accumulation: str = "promoted",
+    out_dtype: Optional[Any] = None,
+    add_to_out: bool = False,
+    programmatic: bool = False,
+    weights_ready: bool = False,
+    stream: Optional[Any] = None,
+) -> Any:
+    """out = scale_out * (alpha * scale_a * scale_b * a * b^T + beta * c), of FP8 operands, e4m3 or e5m2.
+
+    a: [m, k].  b: [n, k]; both K-major: the second stride is 1.
+    scale_a, scale_b: fp32 on the device, one element, or m of a, n of b: one for each row. None: 1.
+    scale_out: one fp32 on the device, where out is FP8.
+    accumulation: "promoted", sums in fp32 each 128 of k; "fast", by the tensor cores alone, whose error grows with k.
+    out: bf16 where it is made and out_dtype does not say otherwise; for it and the rest see gemm.
+    """
+    return _calls.gemm_fp8(a, b, out, c, alpha, beta, scale_a, scale_b, scale_out, accumulation, out_dtype, add_to_out,
+                           programmatic, weights_ready, stream)
+
+
+def gemm_fp8_scaled(
+    a: Any,
+    b: Any,
+    scales_a: Any,
+    scales_b: Any,
+    out: Optional[Any] = None,
+    c: Optional[Any] = None,
+    alpha: float = 1.0,
+    beta: float = 0.0,
+    *,
+    out_dtype: Optional[Any] = None,
+    add_to_out: bool = False,
+    programmatic: bool = False,
+    weights_ready: bool = False,
+    stream: Optional[Any] = None,
+) -> Any:
+    """out = alpha * a * b^T + beta * c, of FP8 operands with a scale for each block of 128 of k, summed in fp32.
+
+    a: [m, k].  b: [n, k]; both K-major: the second stride is 1.
+    scales_a: fp32 [m, ceil(k / 128)], strides (1, at least m and a multiple of 4).
+    scales_b: so with n rows, or one for 128 rows, too: [ceil(n / 128), ceil(k / 128)], the second stride 1.
+        quantize_blocks makes all of these.
+    out: bf16 where it is made and out_dtype does not say otherwise; for it and the rest see gemm.
+    """
+    return _calls.gemm_fp8_scaled(a, b, scales_a, scales_b, out, c, alpha, beta, out_dtype, add_to_out, programmatic,
+                                  weights_ready, stream)
+
+
+def quantize_blocks(
+    x: Any,
+    block: Tuple[int, int] = (1, 128),
+    dtype: Optional[Any] = None,
+    out: Optional[Any] = None,
+    scales: Optional[Any] = None,
+    *,
+    programmatic: bool = False,
+    stream: Optional[Any] = None,
+) -> Tuple[Any, Any]:
+    """(out, scales), so that out times the scale of its block is close to x.
+
+    x: [rows, k], bf16 or fp16, one stride 1; a transpose is transposed on the way: quantize_blocks(x.T).
+    block: which elements share a scale, (1, 128), those of a row, or (128, 128).
+    dtype: of an out that is made: e4m3 unless given, or e5m2.
+    out: [rows, k], K-major.  scales: fp32 [rows, ceil(k / 128)], the first stride 1, or of (128, 128)
+        [ceil(rows / 128), ceil(k / 128)], the second stride 1. Made where None.
+    """
+    return _calls.quantize_blocks(x, block, dtype, out, scales, programmatic, stream)

@@ -1,0 +1,234 @@
+"""What arrays of other libraries say of themselves: torch's and numpy's at first hand, others' through DLPack or
+__cuda_array_interface__."""
+
+import ctypes
+import sys
+from typing import Any, Callable, Dict, NamedTuple, Optional, Sequence, Tuple
+
+from ._library import BYTES, Type, on_model
+
+CPU = -1  # as torch's Tensor.get_device()
+TORCH, NUMPY = "torch", "numpy"
+
+
+class Array(NamedTuple):
+    """address: of the first element.  strides: in elements.  device: its index, or CPU.  library: TORCH, NUMPY or None.
+    keep: what must live on until the call has been made."""
+
+    address: int
+    type: int
+    shape: Tuple[int, ...]
+    strides: Tuple[int, ...]
+    device: int
+    library: Optional[str]
+    read_only: bool
+    keep: object
+
+
+_TYPE_NAMES = {
+    "bfloat16": Type.bf16,
+    "float16": Type.fp16,
+    "float32": Type.fp32,
+    "float8_e4m3fn": Type.e4m3,
+    "float8_e5m2": Type.e5m2,
+}
+NAMES = {type: name for name, type in _TYPE_NAMES.items()}
+
+
+class _Types(dict):
+    """By dtype, torch's or numpy's with those of ml_dtypes."""
+
+    def __missing__(self, dtype: Any) -> int:
+        name = str(dtype).rpartition(".")[2]
+        if name not in _TYPE_NAMES and isinstance(dtype, type):  # numpy.float32 in the place of its dtype
+            name = dtype.__name__
+        if name not in _TYPE_NAMES:
+            raise TypeError(f"dtype = {dtype}, must be one of {', '.join(_TYPE_NAMES)}")
+        self[dtype] = int(_TYPE_NAMES[name])
+        return self[dtype]
+
+
+type_of = _Types()
+_make_array = Array._make  # in half the time of Array(...)
+
+
+def _read_torch(x: Any, stream: Optional[int]) -> Array:
+    return _make_array(
+        (x.data_ptr(), type_of[x.dtype], x.shape, x.stride(), x.get_device(), TORCH, False, None))
+
+
+def _read_numpy(x: Any, stream: Optional[int]) -> Array:
+    type = type_of[x.dtype]
+    if any(stride % BYTES[type] for stride in x.strides):
+        raise ValueError(f"strides = {x.strides} bytes, must be multiples of an element's {BYTES[type]}")
+    strides = tuple(stride // BYTES[type] for stride in x.strides)
+    address = x.__array_interface__["data"][0]
+    return Array(address, type, x.shape, strides, CPU, NUMPY, not x.flags.writeable, None)
+
+
+class _DLTensor(ctypes.Structure):
+    _fields_ = [
+        ("data", ctypes.c_void_p),
+        ("device_type", ctypes.c_int32),
+        ("device_id", ctypes.c_int32),
+        ("ndim", ctypes.c_int32),
+        ("code", ctypes.c_uint8),
+        ("bits", ctypes.c_uint8),
+        ("lanes", ctypes.c_uint16),
+        ("shape", ctypes.POINTER(ctypes.c_int64)),
+        ("strides", ctypes.POINTER(ctypes.c_int64)),
+        ("byte_offset", ctypes.c_uint64),
+    ]
+
+
+class _DLManagedTensorVersioned(ctypes.Structure):
+    _fields_ = [
+        ("major", ctypes.c_uint32),
+        ("minor", ctypes.c_uint32),
+        ("manager", ctypes.c_void_p),
+        ("deleter", ctypes.c_void_p),
+        ("flags", ctypes.c_uint64),
+        ("tensor", _DLTensor),
+    ]
+
+
+_DL_READ_ONLY = 1
+_DL_CPU, _DL_CUDA, _DL_CUDA_HOST, _DL_CUDA_MANAGED = 1, 2, 3, 13
+_DL_TYPES = {  # by code and bits
+    (4, 16): Type.bf16,
+    (2, 16): Type.fp16,
+    (2, 32): Type.fp32,
+    (10, 8): Type.e4m3,
+    (12, 8): Type.e5m2,
+}
+_is_capsule = ctypes.pythonapi.PyCapsule_IsValid
+_is_capsule.argtypes = [ctypes.py_object, ctypes.c_char_p]
+_pointer_of = ctypes.pythonapi.PyCapsule_GetPointer
+_pointer_of.argtypes = [ctypes.py_object, ctypes.c_char_p]
+_pointer_of.restype = ctypes.c_void_p
+
+
+def _read_dlpack(x: Any, stream: Optional[int]) -> Array:
+    device_type, device = x.__dlpack_device__()
+    on_cpu = device_type in (_DL_CPU, _DL_CUDA_HOST)
+    if not on_cpu and device_type not in (_DL_CUDA, _DL_CUDA_MANAGED):
+        raise TypeError(f"DLPack device type = {int(device_type)}, must be that of the CPU or of CUDA")
+    # The producer makes this stream wait for what it has enqueued; to DLPack the default stream is 1.
+    of_stream = {} if on_cpu else {"stream": stream or 1}
+    try:
+        capsule = x.__dlpack__(max_version=(1, 0), **of_stream)
+    except TypeError:  # a producer older than DLPack 1.0
+        capsule = x.__dlpack__(**of_stream)
+    read_only = False
+    if _is_capsule(capsule, b"dltensor_versioned"):
+        versioned = _DLManagedTensorVersioned.from_address(_pointer_of(capsule, b"dltensor_versioned"))
+        read_only = bool(versioned.flags & _DL_READ_ONLY)
+        tensor = versioned.tensor
+    else:
+        tensor = _DLTensor.from_address(_pointer_of(capsule, b"dltensor"))
+    type = _DL_TYPES.get((tensor.code, tensor.bits))
+    if type is None or tensor.lanes != 1:
+        raise TypeError(f"DLPack type code, bits, lanes = {tensor.code}, {tensor.bits}, {tensor.lanes}, must be one of "
+                        f"{', '.join(_TYPE_NAMES)}")
+    shape = tuple(tensor.shape[: tensor.ndim])
+    strides = tuple(tensor.strides[: tensor.ndim]) if tensor.strides else contiguous(shape)
+    address = (tensor.data or 0) + tensor.byte_offset
+    return Array(address, int(type), shape, strides, CPU if on_cpu else device, None, read_only, capsule)
+
+
+def _read_cuda_array_interface(x: Any, stream: Optional[int]) -> Array:
+    # Its typestr knows neither bf16 nor FP8: the dtype, where there is one, does.
+    interface = x.__cuda_array_interface__
+    type = type_of[getattr(x, "dtype", {"<f2": "float16", "<f4": "float32"}.get(interface["typestr"]))]
+    shape = tuple(interface["shape"])
+    strides = interface.get("strides")
+    strides = contiguous(shape) if strides is None else tuple(stride // BYTES[type] for stride in strides)
+    address, read_only = interface["data"]
+    device = getattr(getattr(x, "device", None), "id", 0)  # the interface itself does not say which
+    return Array(address or 0, type, shape, strides, device, None, read_only, None)
+
+
+def contiguous(shape: Sequence[int]) -> Tuple[int, ...]:
+    """The strides of a row-major array."""
+    strides = [1] * len(shape)
+    for i in range(len(shape) - 1, 0, -1):
+        strides[i - 1] = strides[i] * shape[i]
+    return tuple(strides)
+
+
+_readers: Dict[type, Callable[[Any, Optional[int]], Array]] = {}  # of classes that were seen
+
+
+def _is_of(module: str, class_name: str, x: Any) -> bool:
+    """Without importing what nobody has imported."""
+    return module in sys.modules and isinstance(x, getattr(sys.modules[module], class_name))
+
+
+def _find_reader(x: Any) -> Callable[[Any, Optional[int]], Array]:
+    if _is_of(TORCH, "Tensor", x):
+        return _read_torch
+    if _is_of(NUMPY, "ndarray", x):
+        return _read_numpy
+    if hasattr(x, "__dlpack__") and hasattr(x, "__dlpack_device__"):
+        return _read_dlpack
+    if hasattr(x, "__cuda_array_interface__"):
+        return _read_cuda_array_interface
+    raise TypeError(f"{type(x).__module__}.{type(x).__qualname__}, must be a torch tensor, a numpy array, or have "
+                    "__dlpack__ or __cuda_array_interface__")
+
+
+def read(name: str, x: Any, stream: Optional[int] = None) -> Array:
+    """What argument `name` says of itself."""
+    try:
+        reader = _readers.get(type(x))
+        if reader is None:
+            reader = _readers[type(x)] = _find_reader(x)
+        return reader(x, stream)
+    except (TypeError, ValueError) as error:
+        raise type(error)(f"{name}: {error}") from None
+
+
+def place(device: int) -> str:
+    return "the CPU" if device == CPU else f"GPU {device}"
+
+
+def check_place(name: str, device: int) -> None:
+    """The library runs where it was built for."""
+    if on_model and device != CPU:
+        raise ValueError(f"{name} is on {place(device)}, must be on the CPU: this rawgemm was installed without a CUDA "
+                         "toolkit, and runs on the model")
+    if not on_model and device == CPU:
+        raise ValueError(f"{name} is on the CPU, must be on a GPU: this rawgemm is for sm_90a")
+
+
+def padded(columns: int, type: int) -> int:
+    """Elements of a row that ends where the next may begin: a multiple of 16 bytes."""
+    chunk = 16 // BYTES[type]
+    return -(-columns // chunk) * chunk
+
+
+def make(like: Any, library: Optional[str], rows: int, columns: int, type: int) -> Any:
+    """An array of this library, on the device of `like`, whose rows begin at multiples of 16 bytes."""
+    stored = rows, padded(columns, type)
+    if library == TORCH:
+        torch = sys.modules[TORCH]
+        made = torch.empty(stored, dtype=getattr(torch, NAMES[type]), device=like.device)
+    elif library == NUMPY:
+        made = _make_numpy(stored, NAMES[type])
+    else:
+        raise TypeError("out: must be given where the operands are neither torch's nor numpy's")
+    return made if stored[1] == columns else made[:, :columns]
+
+
+def _make_numpy(shape: Tuple[int, int], name: str) -> Any:
+    import numpy
+
+    dtype = numpy.dtype(name) if name in ("float16", "float32") else None
+    if dtype is None:
+        import ml_dtypes
+
+        dtype = numpy.dtype(getattr(ml_dtypes, name))
+    # numpy promises the alignment of an element alone.
+    bytes = numpy.empty(shape[0] * shape[1] * dtype.itemsize + 16, numpy.uint8)
+    begin = -bytes.__array_interface__["data"][0] % 16
+    return bytes[begin : begin + shape[0] * shape[1] * dtype.itemsize].view(dtype).reshape(shape)

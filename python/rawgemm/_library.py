@@ -1,0 +1,114 @@
+"""librawgemm by ctypes: its functions, its structures as bytes, its statuses as exceptions. rawgemm.h says what each
+argument is."""
+
+import ctypes
+import enum
+import os
+import pathlib
+import struct
+from typing import Any, Callable
+
+VERSION = 100  # RAWGEMM_VERSION of the rawgemm.h that the structures below are those of
+DEFAULT_PATH = pathlib.Path(__file__).with_name("librawgemm.so")
+
+
+class Type(enum.IntEnum):
+    """rawgemm_type: of the elements of a matrix."""
+
+    bf16 = 1
+    fp16 = 2
+    fp32 = 3
+    e4m3 = 4
+    e5m2 = 5
+
+
+BYTES = (0, 2, 2, 4, 1, 1)  # of an element of each Type
+MAJOR_K, MAJOR_MN = 0, 1
+FAST, PROMOTED = 0, 1
+BLOCK_1X128, BLOCK_128X128 = 1, 2
+
+# rawgemm_gemm_arguments, in a C compiler's alignment: types of A, B, D, majors of A, B; m, n, k; a, lda; b, ldb; d, ldd;
+# c, ldc; alpha, beta; add_to_d; scale_a, _b, _d; scale_a_each_row, _b_; block_scales_a, ld; block_scales_b, ld;
+# programmatic, weights_ready.
+GEMM_ARGUMENTS = struct.Struct("@5i 3q Pq Pq Pq Pq 2f i 3P 2i Pq Pq 2i")
+# rawgemm_quantize_arguments: types of X, Q; block; major of X; rows, k; x, ldx; q, ldq; scales, ld; programmatic.
+QUANTIZE_ARGUMENTS = struct.Struct("@4i 2q Pq Pq Pq i")
+
+
+class Status(enum.IntEnum):
+    """rawgemm_status: which rule a call broke."""
+
+    ok = 0
+    not_in_library = 1
+    null_pointer = 2
+    misaligned_pointer = 3
+    negative_size = 4
+    size_too_large = 5
+    unsupported_value = 6
+    leading_dimension_too_small = 7
+    leading_dimension_misaligned = 8
+    leading_dimension_too_large = 9
+    unsupported_device = 10
+    too_little_shared_memory = 11
+    cuda_error = 12
+    internal_error = 13
+
+
+class Error(Exception):
+    """A call that the library refused: nothing was launched and nothing written. The text is the library's own."""
+
+    status: Status
+
+
+class ArgumentError(Error, ValueError):
+    """An argument breaks a rule."""
+
+
+class DeviceError(Error, RuntimeError):
+    """The device cannot do it, or the driver refused; on the model, what it found."""
+
+
+_DEVICE = {Status.unsupported_device, Status.too_little_shared_memory, Status.cuda_error, Status.internal_error}
+
+
+def _load() -> ctypes.CDLL:
+    # RAWGEMM_LIBRARY: a library built elsewhere, scripts/library.sh's for example.
+    path = os.environ.get("RAWGEMM_LIBRARY") or DEFAULT_PATH
+    try:
+        library = ctypes.CDLL(str(path))
+    except OSError as error:
+        raise ImportError(f"rawgemm: {path}: {error}; `pip install .` builds it, or RAWGEMM_LIBRARY names one") from error
+    version = library.rawgemm_version()
+    if version // 100 != VERSION // 100:
+        raise ImportError(f"rawgemm: {path} has version {version}, must be {VERSION // 100} * 100 to + 99")
+    return library
+
+
+_library = _load()
+_library.rawgemm_build.restype = ctypes.c_char_p
+_library.rawgemm_last_error.restype = ctypes.c_char_p
+
+build: str = _library.rawgemm_build().decode()
+on_model: bool = build.startswith("model")
+
+
+def _function(name: str, *types: Any) -> Callable[..., int]:
+    function = getattr(_library, name)
+    function.argtypes = types
+    function.restype = ctypes.c_int
+    return function
+
+
+def error_of(status: int) -> Error:
+    """For a status of this thread's last call."""
+    kind = DeviceError if status in _DEVICE else ArgumentError
+    error = kind(_library.rawgemm_last_error().decode())
+    error.status = Status(status)
+    return error
+
+
+# Each returns a status. Of packed arguments, an enumerator where the C function has one, the stream.
+gemm = _function("rawgemm_gemm", ctypes.c_char_p, ctypes.c_void_p)
+gemm_fp8 = _function("rawgemm_gemm_fp8", ctypes.c_char_p, ctypes.c_int, ctypes.c_void_p)
+gemm_fp8_scaled = _function("rawgemm_gemm_fp8_scaled", ctypes.c_char_p, ctypes.c_int, ctypes.c_void_p)
+quantize_blocks = _function("rawgemm_quantize_blocks", ctypes.c_char_p, ctypes.c_void_p)

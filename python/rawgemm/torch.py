@@ -1,0 +1,200 @@
+"""The calls as torch's own operators: differentiable, known to torch.compile, on the current stream.
+
+    y = rawgemm.torch.gemm(x, weight)                          # x weight^T, as torch.nn.functional.linear
+    y = torch.ops.rawgemm.gemm(x, weight, out_dtype=torch.float32)
+
+Where rawgemm runs on the model, the tensors are the CPU's.
+"""
+
+from typing import Any, Optional, Tuple
+
+import torch
+
+from . import _calls
+from ._arrays import TORCH, make, padded, type_of
+
+__all__ = ["add_product", "gemm", "gemm_fp8", "gemm_fp8_scaled", "quantize_blocks"]
+
+_library = torch.library.Library("rawgemm", "DEF")
+_library.define("gemm(Tensor a, Tensor b, Tensor? c=None, float alpha=1.0, float beta=0.0, *, "
+                "ScalarType? out_dtype=None, bool programmatic=False, bool weights_ready=False) -> Tensor")
+_library.define("add_product(Tensor(out!) out, Tensor a, Tensor b, float alpha=1.0) -> ()")
+_library.define("gemm_fp8(Tensor a, Tensor b, Tensor? scale_a=None, Tensor? scale_b=None, Tensor? scale_out=None, *, "
+                "str accumulation='promoted', ScalarType? out_dtype=None) -> Tensor")
+_library.define("gemm_fp8_scaled(Tensor a, Tensor b, Tensor scales_a, Tensor scales_b, *, "
+                "ScalarType? out_dtype=None) -> Tensor")
+_library.define("quantize_blocks(Tensor x, int[2] block=[1, 128], ScalarType? dtype=None) -> (Tensor, Tensor)")
+
+
+def gemm(
+    a: torch.Tensor,
+    b: torch.Tensor,
+    c: Optional[torch.Tensor] = None,
+    alpha: float = 1.0,
+    beta: float = 0.0,
+    *,
+    out_dtype: Optional[torch.dtype] = None,
+    programmatic: bool = False,
+    weights_ready: bool = False,
+) -> torch.Tensor:
+    """alpha * a * b^T + beta * c, differentiable in a, b and c.
+
+    a: [m, k].  b: [n, k], bf16 or fp16; of either, one stride is 1, rows begin at multiples of 16 bytes.
+    c: [m, n], row-major, of the result's dtype.  Returns [m, n], of out_dtype or a's dtype, whose rows begin at
+    multiples of 16 bytes. programmatic, weights_ready: as of rawgemm.gemm.
+
+    The gradients are two calls more, of dD * B and dD^T * A; nothing is transposed in memory. A dD that comes in
+    another dtype than a's, or with rows that do not begin at 16 bytes, is copied first.
+    """
+    return torch.ops.rawgemm.gemm(a, b, c, alpha, beta, out_dtype=out_dtype, programmatic=programmatic,
+                                  weights_ready=weights_ready)
+
+
+def add_product(out: torch.Tensor, a: torch.Tensor, b: torch.Tensor, alpha: float = 1.0) -> None:
+    """out += alpha * a * b^T in place, out [m, n] in fp32: as gradients of weights add up over micro-batches. Not
+    differentiable."""
+    torch.ops.rawgemm.add_product(out, a, b, alpha)
+
+
+def gemm_fp8(
+    a: torch.Tensor,
+    b: torch.Tensor,
+    scale_a: Optional[torch.Tensor] = None,
+    scale_b: Optional[torch.Tensor] = None,
+    scale_out: Optional[torch.Tensor] = None,
+    *,
+    accumulation: str = "promoted",
+    out_dtype: Optional[torch.dtype] = None,
+) -> torch.Tensor:
+    """rawgemm.gemm_fp8 as an operator. Not differentiable."""
+    return torch.ops.rawgemm.gemm_fp8(a, b, scale_a, scale_b, scale_out, accumulation=accumulation, out_dtype=out_dtype)
+
+
+def gemm_fp8_scaled(
+    a: torch.Tensor,
+    b: torch.Tensor,
+    scales_a: torch.Tensor,
+    scales_b: torch.Tensor,
+    *,
+    out_dtype: Optional[torch.dtype] = None,
+) -> torch.Tensor:
+    """rawgemm.gemm_fp8_scaled as an operator. Not differentiable."""
+    return torch.ops.rawgemm.gemm_fp8_scaled(a, b, scales_a, scales_b, out_dtype=out_dtype)
+
+
+def quantize_blocks(
+    x: torch.Tensor, block: Tuple[int, int] = (1, 128), dtype: Optional[torch.dtype] = None
+) -> Tuple[torch.Tensor, torch.Tensor]:
+    """rawgemm.quantize_blocks as an operator. Not differentiable."""
+    return torch.ops.rawgemm.quantize_blocks(x, block, dtype)
+
+
+# The operators: on the device, without it (shapes, dtypes and strides), and their gradients.
+
+
+def _gemm(a: torch.Tensor, b: torch.Tensor, c: Optional[torch.Tensor] = None, alpha: float = 1.0, beta: float = 0.0, *,
+          out_dtype: Optional[torch.dtype] = None, programmatic: bool = False,
+          weights_ready: bool = False) -> torch.Tensor:
+    return _calls.gemm(a, b, None, c, alpha, beta, out_dtype, False, programmatic, weights_ready, None)
+
+
+def _add_product(out: torch.Tensor, a: torch.Tensor, b: torch.Tensor, alpha: float = 1.0) -> None:
+    _calls.gemm(a, b, out, None, alpha, 0.0, None, True, False, False, None)
+
+
+def _gemm_fp8(a: torch.Tensor, b: torch.Tensor, scale_a: Optional[torch.Tensor] = None,
+              scale_b: Optional[torch.Tensor] = None, scale_out: Optional[torch.Tensor] = None, *,
+              accumulation: str = "promoted", out_dtype: Optional[torch.dtype] = None) -> torch.Tensor:
+    return _calls.gemm_fp8(a, b, None, None, 1.0, 0.0, scale_a, scale_b, scale_out, accumulation, out_dtype, False, False,
+                           False, None)
+
+
+def _gemm_fp8_scaled(a: torch.Tensor, b: torch.Tensor, scales_a: torch.Tensor, scales_b: torch.Tensor, *,
+                     out_dtype: Optional[torch.dtype] = None) -> torch.Tensor:
+    return _calls.gemm_fp8_scaled(a, b, scales_a, scales_b, None, None, 1.0, 0.0, out_dtype, False, False, False, None)
+
+
+def _quantize_blocks(x: torch.Tensor, block: Any = (1, 128),
+                     dtype: Optional[torch.dtype] = None) -> Tuple[torch.Tensor, torch.Tensor]:
+    return _calls.quantize_blocks(x, tuple(block), dtype, None, None, False, None)
+
+
+def _fake_product(a: torch.Tensor, b: torch.Tensor, dtype: torch.dtype) -> torch.Tensor:
+    torch._check(a.dim() == 2 and b.dim() == 2, lambda: f"a, b: shapes = {a.shape}, {b.shape}, must be [m, k], [n, k]")
+    torch._check(a.shape[1] == b.shape[1], lambda: f"b: shape = {b.shape}, must be [n, {a.shape[1]}], as a is {a.shape}")
+    return make(a, TORCH, a.shape[0], b.shape[0], type_of[dtype])
+
+
+def _fake_gemm(a: torch.Tensor, b: torch.Tensor, c: Optional[torch.Tensor] = None, alpha: float = 1.0,
+               beta: float = 0.0, *, out_dtype: Optional[torch.dtype] = None, programmatic: bool = False,
+               weights_ready: bool = False) -> torch.Tensor:
+    return _fake_product(a, b, out_dtype or a.dtype)
+
+
+def _fake_add_product(out: torch.Tensor, a: torch.Tensor, b: torch.Tensor, alpha: float = 1.0) -> None:
+    pass
+
+
+def _fake_gemm_fp8(a: torch.Tensor, b: torch.Tensor, scale_a: Optional[torch.Tensor] = None,
+                   scale_b: Optional[torch.Tensor] = None, scale_out: Optional[torch.Tensor] = None, *,
+                   accumulation: str = "promoted", out_dtype: Optional[torch.dtype] = None) -> torch.Tensor:
+    return _fake_product(a, b, out_dtype or torch.bfloat16)
+
+
+def _fake_gemm_fp8_scaled(a: torch.Tensor, b: torch.Tensor, scales_a: torch.Tensor, scales_b: torch.Tensor, *,
+                          out_dtype: Optional[torch.dtype] = None) -> torch.Tensor:
+    return _fake_product(a, b, out_dtype or torch.bfloat16)
+
+
+def _fake_quantize_blocks(x: torch.Tensor, block: Any = (1, 128),
+                          dtype: Optional[torch.dtype] = None) -> Tuple[torch.Tensor, torch.Tensor]:
+    return _calls.make_quantized(x, TORCH, *x.shape, tuple(block), type_of[dtype or torch.float8_e4m3fn])
+
+
+for _name, _implementation, _fake in (
+    ("gemm", _gemm, _fake_gemm),
+    ("add_product", _add_product, _fake_add_product),
+    ("gemm_fp8", _gemm_fp8, _fake_gemm_fp8),
+    ("gemm_fp8_scaled", _gemm_fp8_scaled, _fake_gemm_fp8_scaled),
+    ("quantize_blocks", _quantize_blocks, _fake_quantize_blocks),
+):
+    for _key in ("CPU", "CUDA"):
+        _library.impl(_name, _implementation, _key)
+    torch.library.register_fake(f"rawgemm::{_name}", _fake, lib=_library)
+
+
+def _as_operand(x: torch.Tensor, dtype: torch.dtype) -> torch.Tensor:
+    """x, or a copy of it that gemm takes: torch hands on gradients in any strides, those of sum() all 0."""
+    x = x.to(dtype)
+    chunk = padded(1, type_of[dtype])
+    rows, columns = x.shape
+    row_stride, column_stride = x.stride()
+    starts_aligned = x.storage_offset() % chunk == 0
+    if starts_aligned and column_stride == 1 and row_stride >= columns and row_stride % chunk == 0:
+        return x
+    if starts_aligned and row_stride == 1 and column_stride >= rows and column_stride % chunk == 0:
+        return x
+    return make(x, TORCH, rows, columns, type_of[dtype]).copy_(x)
+
+
+def _save_for_gradients(ctx: Any, inputs: Any, keyword_only_inputs: Any, output: torch.Tensor) -> None:
+    a, b, _, ctx.alpha, ctx.beta = inputs
+    ctx.save_for_backward(a, b)
+
+
+def _gradients(ctx: Any, of_d: torch.Tensor) -> Tuple[Optional[torch.Tensor], ...]:
+    a, b = ctx.saved_tensors
+    for_a, for_b, *for_others = ctx.needs_input_grad  # which has no entries for arguments that were left out
+    of_a = of_b = of_c = None
+    if for_a or for_b:
+        d = _as_operand(of_d, a.dtype)
+    if for_a:
+        of_a = gemm(d, b.t(), alpha=ctx.alpha)
+    if for_b:
+        of_b = gemm(d.t(), a.t(), alpha=ctx.alpha)
+    if for_others and for_others[0]:
+        of_c = ctx.beta * of_d
+    return of_a, of_b, of_c, None, None
+
+
+torch.library.register_autograd("rawgemm::gemm", _gradients, setup_context=_save_for_gradients, lib=_library)
