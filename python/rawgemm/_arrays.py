@@ -11,18 +11,24 @@ CPU = -1  # as torch's Tensor.get_device()
 TORCH, NUMPY = "torch", "numpy"
 
 
-class Array(NamedTuple):
-    """address: of the first element.  strides: in elements.  device: its index, or CPU.  library: TORCH, NUMPY or None.
-    keep: what must live on until the call has been made."""
+class Layout(NamedTuple):
+    """strides: in elements.  device: its index, or CPU."""
 
-    address: int
     type: int
     shape: Tuple[int, ...]
     strides: Tuple[int, ...]
     device: int
-    library: Optional[str]
-    read_only: bool
-    keep: object
+
+    def transposed(self) -> "Layout":
+        return self._replace(shape=self.shape[::-1], strides=self.strides[::-1])
+
+
+# What `read` returns, in plain tuples, as each is made for each call:
+#   address     of the first element
+#   layout      the fields of a Layout
+#   library     TORCH, NUMPY or None
+#   read_only
+Array = Tuple[int, Tuple[int, Tuple[int, ...], Tuple[int, ...], int], Optional[str], bool]
 
 
 _TYPE_NAMES = {
@@ -49,21 +55,19 @@ class _Types(dict):
 
 
 type_of = _Types()
-_make_array = Array._make  # in half the time of Array(...)
 
 
-def _read_torch(x: Any, stream: Optional[int]) -> Array:
-    return _make_array(
-        (x.data_ptr(), type_of[x.dtype], x.shape, x.stride(), x.get_device(), TORCH, False, None))
+def _read_torch(x: Any, stream: Any) -> Array:
+    return x.data_ptr(), (type_of[x.dtype], x.shape, x.stride(), x.get_device()), TORCH, False
 
 
-def _read_numpy(x: Any, stream: Optional[int]) -> Array:
+def _read_numpy(x: Any, stream: Any) -> Array:
     type = type_of[x.dtype]
     if any(stride % BYTES[type] for stride in x.strides):
         raise ValueError(f"strides = {x.strides} bytes, must be multiples of an element's {BYTES[type]}")
     strides = tuple(stride // BYTES[type] for stride in x.strides)
     address = x.__array_interface__["data"][0]
-    return Array(address, type, x.shape, strides, CPU, NUMPY, not x.flags.writeable, None)
+    return address, (type, x.shape, strides, CPU), NUMPY, not x.flags.writeable
 
 
 class _DLTensor(ctypes.Structure):
@@ -108,15 +112,15 @@ _pointer_of.argtypes = [ctypes.py_object, ctypes.c_char_p]
 _pointer_of.restype = ctypes.c_void_p
 
 
-def _read_dlpack(x: Any, stream: Optional[int]) -> Array:
+def _read_dlpack(x: Any, stream: Any) -> Array:
     device_type, device = x.__dlpack_device__()
     on_cpu = device_type in (_DL_CPU, _DL_CUDA_HOST)
     if not on_cpu and device_type not in (_DL_CUDA, _DL_CUDA_MANAGED):
         raise TypeError(f"DLPack device type = {int(device_type)}, must be that of the CPU or of CUDA")
     # The producer makes this stream wait for what it has enqueued; to DLPack the default stream is 1.
-    of_stream = {} if on_cpu else {"stream": stream or 1}
+    of_stream = {} if on_cpu else {"stream": stream_handle(stream, device) or 1}
     try:
-        capsule = x.__dlpack__(max_version=(1, 0), **of_stream)
+        capsule = x.__dlpack__(max_version=(1, 0), copy=False, **of_stream)
     except TypeError:  # a producer older than DLPack 1.0
         capsule = x.__dlpack__(**of_stream)
     read_only = False
@@ -133,10 +137,25 @@ def _read_dlpack(x: Any, stream: Optional[int]) -> Array:
     shape = tuple(tensor.shape[: tensor.ndim])
     strides = tuple(tensor.strides[: tensor.ndim]) if tensor.strides else contiguous(shape)
     address = (tensor.data or 0) + tensor.byte_offset
-    return Array(address, int(type), shape, strides, CPU if on_cpu else device, None, read_only, capsule)
+    return address, (int(type), shape, strides, CPU if on_cpu else device), None, read_only
 
 
-def _read_cuda_array_interface(x: Any, stream: Optional[int]) -> Array:
+def stream_handle(stream: Any, device: int) -> Optional[int]:
+    """Of torch's streams, cupy's, what has __cuda_stream__, and of a cudaStream_t as a number."""
+    if stream is None or isinstance(stream, int):
+        return stream
+    index = getattr(getattr(stream, "device", None), "index", None)
+    if index not in (None, device):
+        raise ValueError(f"stream is of {place(index)}, must be of {place(device)}, where a is")
+    for name in ("cuda_stream", "ptr"):
+        if hasattr(stream, name):
+            return getattr(stream, name)
+    if hasattr(stream, "__cuda_stream__"):
+        return stream.__cuda_stream__()[1]
+    raise TypeError(f"stream: {type(stream).__qualname__}, must be a stream, the number of one, or None")
+
+
+def _read_cuda_array_interface(x: Any, stream: Any) -> Array:
     # Its typestr knows neither bf16 nor FP8: the dtype, where there is one, does.
     interface = x.__cuda_array_interface__
     type = type_of[getattr(x, "dtype", {"<f2": "float16", "<f4": "float32"}.get(interface["typestr"]))]
@@ -145,7 +164,7 @@ def _read_cuda_array_interface(x: Any, stream: Optional[int]) -> Array:
     strides = contiguous(shape) if strides is None else tuple(stride // BYTES[type] for stride in strides)
     address, read_only = interface["data"]
     device = getattr(getattr(x, "device", None), "id", 0)  # the interface itself does not say which
-    return Array(address or 0, type, shape, strides, device, None, read_only, None)
+    return address or 0, (type, shape, strides, device), None, read_only
 
 
 def contiguous(shape: Sequence[int]) -> Tuple[int, ...]:
@@ -156,7 +175,7 @@ def contiguous(shape: Sequence[int]) -> Tuple[int, ...]:
     return tuple(strides)
 
 
-_readers: Dict[type, Callable[[Any, Optional[int]], Array]] = {}  # of classes that were seen
+_readers: Dict[type, Callable[[Any, Any], Array]] = {}  # of classes that were seen
 
 
 def _is_of(module: str, class_name: str, x: Any) -> bool:
@@ -164,7 +183,7 @@ def _is_of(module: str, class_name: str, x: Any) -> bool:
     return module in sys.modules and isinstance(x, getattr(sys.modules[module], class_name))
 
 
-def _find_reader(x: Any) -> Callable[[Any, Optional[int]], Array]:
+def _find_reader(x: Any) -> Callable[[Any, Any], Array]:
     if _is_of(TORCH, "Tensor", x):
         return _read_torch
     if _is_of(NUMPY, "ndarray", x):
@@ -177,7 +196,7 @@ def _find_reader(x: Any) -> Callable[[Any, Optional[int]], Array]:
                     "__dlpack__ or __cuda_array_interface__")
 
 
-def read(name: str, x: Any, stream: Optional[int] = None) -> Array:
+def read(name: str, x: Any, stream: Any) -> Array:
     """What argument `name` says of itself."""
     try:
         reader = _readers.get(type(x))
@@ -211,8 +230,7 @@ def make(like: Any, library: Optional[str], rows: int, columns: int, type: int) 
     """An array of this library, on the device of `like`, whose rows begin at multiples of 16 bytes."""
     stored = rows, padded(columns, type)
     if library == TORCH:
-        torch = sys.modules[TORCH]
-        made = torch.empty(stored, dtype=getattr(torch, NAMES[type]), device=like.device)
+        made = like.new_empty(stored, dtype=getattr(sys.modules[TORCH], NAMES[type]))
     elif library == NUMPY:
         made = _make_numpy(stored, NAMES[type])
     else:

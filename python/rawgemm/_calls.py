@@ -1,10 +1,11 @@
 """The calls: what arrays say, as the C library's arguments."""
 
+import functools
 import sys
-from typing import Any, Callable, NoReturn, Optional, Tuple
+from typing import Any, Callable, NamedTuple, NoReturn, Optional, Tuple
 
 from . import _library as library
-from ._arrays import CPU, TORCH, Array, check_place, make, padded, place, read, type_of
+from ._arrays import CPU, NAMES, TORCH, Array, Layout, check_place, make, padded, place, read, stream_handle, type_of
 from ._library import (BLOCK_1X128, BLOCK_128X128, GEMM_ARGUMENTS, MAJOR_K, MAJOR_MN, QUANTIZE_ARGUMENTS, Type,
                        error_of)
 
@@ -12,63 +13,87 @@ BLOCK = 128
 NO_SCALES = (0, 0, 0, 0, 0, 0, 0, 0, 0)
 
 
-def _refuse_shape(name: str, x: Array, rule: str) -> NoReturn:
-    raise ValueError(f"{name}: shape = {tuple(x.shape)}, must be {rule}")
+def _refuse_shape(name: str, shape: Tuple[int, ...], rule: str) -> NoReturn:
+    raise ValueError(f"{name}: shape = {tuple(shape)}, must be {rule}")
 
 
-def operand(name: str, x: Array) -> Tuple[int, int]:
+def _operand(name: str, layout: Layout) -> Tuple[int, int]:
     """Major and leading dimension. Where both could be meant, as rows or columns are one, the one that is aligned."""
-    shape = x.shape
-    if len(shape) != 2:
-        _refuse_shape(name, x, "of two extents")
-    rows, columns = shape
-    row_stride, column_stride = x.strides
+    if len(layout.shape) != 2:
+        _refuse_shape(name, layout.shape, "of two extents")
+    rows, columns = layout.shape
+    row_stride, column_stride = layout.strides
     if column_stride == 1 and columns > 1:
-        return MAJOR_K, row_stride if rows > 1 else padded(columns, x.type)
+        return MAJOR_K, row_stride if rows > 1 else padded(columns, layout.type)
     if row_stride == 1 and rows > 1:
-        return MAJOR_MN, column_stride if columns > 1 else padded(rows, x.type)
+        return MAJOR_MN, column_stride if columns > 1 else padded(rows, layout.type)
     if rows > 1 and columns > 1:
-        raise ValueError(f"{name}: strides = {tuple(x.strides)}, one must be 1")
+        raise ValueError(f"{name}: strides = {tuple(layout.strides)}, one must be 1")
     # One element, none, or a row or column with gaps, whose elements are rows of one element each.
     if rows > 1:
         return MAJOR_K, row_stride
-    return (MAJOR_MN, column_stride) if columns > 1 else (MAJOR_K, padded(1, x.type))
+    return (MAJOR_MN, column_stride) if columns > 1 else (MAJOR_K, padded(1, layout.type))
 
 
-def row_major(name: str, x: Array) -> int:
+def _row_major(name: str, layout: Layout) -> int:
     """The leading dimension of D or C."""
-    rows, columns = x.shape
-    row_stride, column_stride = x.strides
+    rows, columns = layout.shape
+    row_stride, column_stride = layout.strides
     if column_stride != 1 and columns > 1:
-        raise ValueError(f"{name}: strides = {tuple(x.strides)}, the second must be 1 (D and C are row-major)")
-    return row_stride if rows > 1 else padded(columns, x.type)
+        raise ValueError(f"{name}: strides = {tuple(layout.strides)}, the second must be 1 (it is row-major)")
+    return row_stride if rows > 1 else padded(columns, layout.type)
 
 
-def _check_writable(name: str, out: Any, x: Array) -> None:
-    if x.read_only:
+def _same_device(name: str, layout: Layout, device: int) -> None:
+    if layout.device != device:
+        raise ValueError(f"{name} is on {place(layout.device)}, must be on {place(device)}, where a is")
+
+
+def _check_matrix(name: str, layout: Layout, shape: Tuple[int, int], device: int) -> None:
+    if tuple(layout.shape) != shape:
+        _refuse_shape(name, layout.shape, f"[{shape[0]}, {shape[1]}]")
+    _same_device(name, layout, device)
+
+
+class _Inputs(NamedTuple):
+    """Of A and B, as the C library has it."""
+
+    m: int
+    n: int
+    k: int
+    major_a: int
+    lda: int
+    major_b: int
+    ldb: int
+
+
+# Layouts are checked once for each that there is: most calls are like one before.
+@functools.lru_cache(4096)
+def _plan_inputs(a: Tuple[Any, ...], b: Tuple[Any, ...]) -> _Inputs:
+    of_a, of_b = Layout(*a), Layout(*b)
+    major_a, lda = _operand("a", of_a)
+    major_b, ldb = _operand("b", of_b)
+    (m, k), (n, k_b) = of_a.shape, of_b.shape
+    check_place("a", of_a.device)
+    _same_device("b", of_b, of_a.device)
+    if k_b != k:
+        _refuse_shape("b", of_b.shape, f"[n, {k}], as a is [{m}, {k}]")
+    return _Inputs(m, n, k, major_a, lda, major_b, ldb)
+
+
+@functools.lru_cache(4096)
+def _plan_output(name: str, d: Tuple[Any, ...], m: int, n: int, device: int) -> int:
+    """The leading dimension."""
+    layout = Layout(*d)
+    _check_matrix(name, layout, (m, n), device)
+    return _row_major(name, layout)
+
+
+def _check_writable(name: str, out: Any, library: Optional[str], read_only: bool) -> None:
+    if read_only:
         raise ValueError(f"{name} is read-only")
-    if x.library == TORCH and out.requires_grad and sys.modules[TORCH].is_grad_enabled():
+    if library == TORCH and out.requires_grad and sys.modules[TORCH].is_grad_enabled():
         raise ValueError(f"{name} requires grad, and is written to: call within torch.no_grad()")
-
-
-def _same_device(name: str, x: Array, device: int) -> None:
-    if x.device != device:
-        raise ValueError(f"{name} is on {place(x.device)}, must be on {place(device)}, where a is")
-
-
-def stream_handle(stream: Any, device: Optional[int] = None) -> Optional[int]:
-    """Of torch's streams, cupy's, what has __cuda_stream__, and of a cudaStream_t as a number."""
-    if stream is None or isinstance(stream, int):
-        return stream
-    index = getattr(getattr(stream, "device", None), "index", None)
-    if None not in (index, device) and index != device:
-        raise ValueError(f"stream is of {place(index)}, must be of {place(device)}, where a is")
-    for name in ("cuda_stream", "ptr"):
-        if hasattr(stream, name):
-            return getattr(stream, name)
-    if hasattr(stream, "__cuda_stream__"):
-        return stream.__cuda_stream__()[1]
-    raise TypeError(f"stream: {type(stream).__qualname__}, must be a stream, the number of one, or None")
 
 
 def launch(library: Optional[str], device: int, stream: Any, call: Callable[..., int], *arguments: Any) -> None:
@@ -108,94 +133,80 @@ def product(
     stream: Any,
 ) -> Any:
     """out, after a GEMM. mode: the enumerator that the C function takes besides.  made_type: of an out that is made."""
-    major_a, lda = operand("a", of_a)
-    major_b, ldb = operand("b", of_b)
-    (m, k), (n, k_b) = of_a.shape, of_b.shape
-    device = of_a.device
-    check_place("a", device)
-    _same_device("b", of_b, device)
-    if k_b != k:
-        _refuse_shape("b", of_b, f"[n, {k}], as a is [{m}, {k}]")
+    address_a, layout_a, library_a, _ = of_a
+    address_b, layout_b, _, _ = of_b
+    m, n, k, major_a, lda, major_b, ldb = _plan_inputs(layout_a, layout_b)
+    device = layout_a[3]
     if out is None:
         if add_to_out:
             raise ValueError("out = None, must be given (add_to_out)")
-        out = make(a, of_a.library, m, n, made_type)
-    of_d = read("out", out, stream_handle(stream))
-    _check_matrix("out", of_d, m, n, device)
-    _check_writable("out", out, of_d)
-    ldd = row_major("out", of_d)
-    c_address, ldc = 0, 0
+        out = make(a, library_a, m, n, made_type)
+    address_d, layout_d, library_d, read_only = read("out", out, stream)
+    ldd = _plan_output("out", layout_d, m, n, device)
+    _check_writable("out", out, library_d, read_only)
+    address_c, ldc = 0, 0
     if add_to_out:
         if c is not None or beta != 0:
             raise ValueError("add_to_out: c and beta must not be given, they are out and 1")
-        beta, c_address, ldc = 1, of_d.address, ldd
+        beta, address_c, ldc = 1, address_d, ldd
     elif c is not None:
-        of_c = read("c", c, stream_handle(stream))
-        _check_matrix("c", of_c, m, n, device)
-        if of_c.type != of_d.type:
-            raise TypeError(f"c: dtype = {Type(of_c.type).name}, must be out's, {Type(of_d.type).name}")
-        c_address, ldc = of_c.address, row_major("c", of_c)
+        address_c, layout_c, _, _ = read("c", c, stream)
+        ldc = _plan_output("c", layout_c, m, n, device)
+        if layout_c[0] != layout_d[0]:
+            raise TypeError(f"c: dtype = {NAMES[layout_c[0]]}, must be out's, {NAMES[layout_d[0]]}")
     # fmt: off
     packed = GEMM_ARGUMENTS.pack(
-        of_a.type, of_b.type, of_d.type, major_a, major_b, m, n, k, of_a.address, lda, of_b.address, ldb,
-        of_d.address, ldd, c_address, ldc, alpha, beta, add_to_out, *scales, programmatic, weights_ready)
+        layout_a[0], layout_b[0], layout_d[0], major_a, major_b, m, n, k, address_a, lda, address_b, ldb,
+        address_d, ldd, address_c, ldc, alpha, beta, add_to_out, *scales, programmatic, weights_ready)
     # fmt: on
-    launch(of_a.library, device, stream, call, packed, *mode)
+    launch(library_a, device, stream, call, packed, *mode)
     return out
 
 
-def _check_matrix(name: str, x: Array, m: int, n: int, device: int) -> None:
-    if x.shape != (m, n):
-        _refuse_shape(name, x, f"[{m}, {n}]")
-    _same_device(name, x, device)
+def _read_fp32(name: str, scales: Any, device: int, stream: Any) -> Tuple[int, Layout]:
+    address, of_scales, _, _ = read(name, scales, stream)
+    layout = Layout(*of_scales)
+    if layout.type != Type.fp32:
+        raise TypeError(f"{name}: dtype = {NAMES[layout.type]}, must be float32")
+    _same_device(name, layout, device)
+    return address, layout
 
 
-def _read_fp32(name: str, scales: Any, device: int, stream: Any) -> Array:
-    x = read(name, scales, stream_handle(stream))
-    if x.type != Type.fp32:
-        raise TypeError(f"{name}: dtype = {Type(x.type).name}, must be fp32")
-    _same_device(name, x, device)
-    return x
-
-
-def operand_scales(name: str, scales: Any, rows: int, device: int, stream: Any) -> Tuple[int, bool]:
+def _operand_scales(name: str, scales: Any, rows: int, device: int, stream: Any) -> Tuple[int, bool]:
     """Address, and whether each row has one."""
     if scales is None:
         return 0, False
-    x = _read_fp32(name, scales, device, stream)
-    elements = [(extent, stride) for extent, stride in zip(x.shape, x.strides) if extent != 1]
+    address, layout = _read_fp32(name, scales, device, stream)
+    elements = [(extent, stride) for extent, stride in zip(layout.shape, layout.strides) if extent != 1]
     if not elements:
-        return x.address, False
+        return address, False
     if elements != [(rows, 1)]:
-        _refuse_shape(name, x, f"of one element, or of {rows}, contiguous: one for each row")
-    return x.address, True
+        _refuse_shape(name, layout.shape, f"of one element, or of {rows}, contiguous: one for each row")
+    return address, True
 
 
-def block_scales(name: str, scales: Any, rows: int, k: int, device: int, stream: Any) -> Tuple[int, int, int]:
-    """Which elements share one, address and leading dimension: [rows, k_blocks], of which columns are contiguous, or
-    [row_blocks, k_blocks], of which rows are."""
-    x = _read_fp32(name, scales, device, stream)
-    k_blocks, row_blocks = -(-k // BLOCK), -(-rows // BLOCK)
-    shape = x.shape
-    if shape == (rows, k_blocks) and not (name == "scales_b" and rows == 1 and x.strides[1] == 1):
-        if x.strides[0] != 1 and rows > 1:
-            raise ValueError(f"{name}: strides = {tuple(x.strides)}, the first must be 1 (a column of scales is "
-                             "contiguous, and begins at a multiple of 16 bytes)")
-        return BLOCK_1X128, x.address, x.strides[1] if k_blocks > 1 else padded(rows, x.type)
-    if name == "scales_b" and shape == (row_blocks, k_blocks):
-        if x.strides[1] != 1 and k_blocks > 1:
-            raise ValueError(f"{name}: strides = {tuple(x.strides)}, the second must be 1")
-        return BLOCK_128X128, x.address, x.strides[0] if row_blocks > 1 else k_blocks
-    rule = f"[{rows}, {k_blocks}]" + (f" or [{row_blocks}, {k_blocks}]" if name == "scales_b" else "")
-    _refuse_shape(name, x, rule)
+def _block_scales(name: str, scales: Any, rows: int, k: int, device: int, stream: Any,
+                  of_blocks: bool) -> Tuple[int, int, int]:
+    """Which elements share one, address and leading dimension: [rows, k blocks], of which columns are contiguous, or,
+    where of_blocks, [row blocks, k blocks], of which rows are."""
+    address, layout = _read_fp32(name, scales, device, stream)
+    by_rows, by_blocks = (rows, -(-k // BLOCK)), (-(-rows // BLOCK), -(-k // BLOCK))
+    shape = tuple(layout.shape)
+    if of_blocks and shape == by_blocks and (shape != by_rows or layout.strides[1] == 1):
+        return BLOCK_128X128, address, _row_major(name, layout)
+    if shape != by_rows:
+        _refuse_shape(name, shape, f"{list(by_rows)} or {list(by_blocks)}" if of_blocks else f"{list(by_rows)}")
+    if layout.strides[0] != 1 and rows > 1:
+        raise ValueError(f"{name}: strides = {tuple(layout.strides)}, the first must be 1 (scales of a column are "
+                         "contiguous)")
+    return BLOCK_1X128, address, _row_major(name, layout.transposed())
 
 
 def gemm(a: Any, b: Any, out: Any, c: Any, alpha: float, beta: float, out_dtype: Any, add_to_out: bool,
          programmatic: bool, weights_ready: bool, stream: Any) -> Any:
-    handle = stream_handle(stream)
-    of_a = read("a", a, handle)
-    of_b = read("b", b, handle)
-    made_type = of_a.type if out_dtype is None else type_of[out_dtype]
+    of_a = read("a", a, stream)
+    of_b = read("b", b, stream)
+    made_type = of_a[1][0] if out_dtype is None else type_of[out_dtype]
     return product(library.gemm, (), a, of_a, of_b, out, c, alpha, beta, made_type, NO_SCALES, add_to_out, programmatic,
                    weights_ready, stream)
 
@@ -206,13 +217,13 @@ def gemm_fp8(a: Any, b: Any, out: Any, c: Any, alpha: float, beta: float, scale_
     modes = {"fast": library.FAST, "promoted": library.PROMOTED}
     if accumulation not in modes:
         raise ValueError(f"accumulation = {accumulation!r}, must be 'fast' or 'promoted'")
-    handle = stream_handle(stream)
-    of_a = read("a", a, handle)
-    of_b = read("b", b, handle)
-    operand("a", of_a), operand("b", of_b)  # two extents each
-    address_a, each_a = operand_scales("scale_a", scale_a, of_a.shape[0], of_a.device, stream)
-    address_b, each_b = operand_scales("scale_b", scale_b, of_b.shape[0], of_a.device, stream)
-    address_d, _ = operand_scales("scale_out", scale_out, 1, of_a.device, stream)
+    of_a = read("a", a, stream)
+    of_b = read("b", b, stream)
+    inputs = _plan_inputs(of_a[1], of_b[1])
+    device = Layout(*of_a[1]).device
+    address_a, each_a = _operand_scales("scale_a", scale_a, inputs.m, device, stream)
+    address_b, each_b = _operand_scales("scale_b", scale_b, inputs.n, device, stream)
+    address_d, _ = _operand_scales("scale_out", scale_out, 1, device, stream)
     scales = (address_a, address_b, address_d, each_a, each_b, 0, 0, 0, 0)
     made_type = Type.bf16 if out_dtype is None else type_of[out_dtype]
     return product(library.gemm_fp8, (modes[accumulation],), a, of_a, of_b, out, c, alpha, beta, made_type, scales,
@@ -221,13 +232,12 @@ def gemm_fp8(a: Any, b: Any, out: Any, c: Any, alpha: float, beta: float, scale_
 
 def gemm_fp8_scaled(a: Any, b: Any, scales_a: Any, scales_b: Any, out: Any, c: Any, alpha: float, beta: float,
                     out_dtype: Any, add_to_out: bool, programmatic: bool, weights_ready: bool, stream: Any) -> Any:
-    handle = stream_handle(stream)
-    of_a = read("a", a, handle)
-    of_b = read("b", b, handle)
-    operand("a", of_a), operand("b", of_b)  # two extents each
-    (m, k), device = of_a.shape, of_a.device
-    _, address_a, ld_a = block_scales("scales_a", scales_a, m, k, device, stream)
-    block_b, address_b, ld_b = block_scales("scales_b", scales_b, of_b.shape[0], k, device, stream)
+    of_a = read("a", a, stream)
+    of_b = read("b", b, stream)
+    inputs = _plan_inputs(of_a[1], of_b[1])
+    device = Layout(*of_a[1]).device
+    _, address_a, ld_a = _block_scales("scales_a", scales_a, inputs.m, inputs.k, device, stream, of_blocks=False)
+    block_b, address_b, ld_b = _block_scales("scales_b", scales_b, inputs.n, inputs.k, device, stream, of_blocks=True)
     scales = (0, 0, 0, 0, 0, address_a, ld_a, address_b, ld_b)
     made_type = Type.bf16 if out_dtype is None else type_of[out_dtype]
     return product(library.gemm_fp8_scaled, (block_b,), a, of_a, of_b, out, c, alpha, beta, made_type, scales,
@@ -256,27 +266,27 @@ def make_quantized(like: Any, library: Optional[str], rows: int, k: int, block: 
 
 def quantize_blocks(x: Any, block: Tuple[int, int], dtype: Any, out: Any, scales: Any, programmatic: bool,
                     stream: Any) -> Tuple[Any, Any]:
-    handle = stream_handle(stream)
-    of_x = read("x", x, handle)
-    major, ldx = operand("x", of_x)
-    check_place("x", of_x.device)
+    address_x, layout, library_x, _ = read("x", x, stream)
+    of_x = Layout(*layout)
+    major, ldx = _operand("x", of_x)
+    device = of_x.device
+    check_place("x", device)
     rows, k = of_x.shape
     scales_shape = _scales_shape(rows, k, block)
     if out is None or scales is None:
-        made = make_quantized(x, of_x.library, rows, k, block, Type.e4m3 if dtype is None else type_of[dtype])
-        out, scales = (given if given is not None else new for given, new in zip((out, scales), made))
-    of_q = read("out", out, handle)
-    _check_matrix("out", of_q, rows, k, of_x.device)
-    of_scales = _read_fp32("scales", scales, of_x.device, stream)
-    _check_matrix("scales", of_scales, *scales_shape, of_x.device)
-    for name, array, of in (("out", out, of_q), ("scales", scales, of_scales)):
-        _check_writable(name, array, of)
-    if block == (1, BLOCK):  # laid out as the transpose of a row-major [k blocks, rows]
-        of_scales = of_scales._replace(shape=scales_shape[::-1], strides=of_scales.strides[::-1])
+        made = make_quantized(x, library_x, rows, k, block, Type.e4m3 if dtype is None else type_of[dtype])
+        out, scales = (new if given is None else given for given, new in zip((out, scales), made))
+    address_q, layout_q, library_q, read_only = read("out", out, stream)
+    ldq = _plan_output("out", layout_q, rows, k, device)
+    _check_writable("out", out, library_q, read_only)
+    address_scales, of_scales = _read_fp32("scales", scales, device, stream)
+    _check_matrix("scales", of_scales, scales_shape, device)
+    _check_writable("scales", scales, *read("scales", scales, stream)[2:])
+    ld_scales = _row_major("scales", of_scales.transposed() if block == (1, BLOCK) else of_scales)
     # fmt: off
     packed = QUANTIZE_ARGUMENTS.pack(
-        of_x.type, of_q.type, BLOCKS[block], major, rows, k, of_x.address, ldx, of_q.address, row_major("out", of_q),
-        of_scales.address, row_major("scales", of_scales), programmatic)
+        of_x.type, layout_q[0], BLOCKS[block], major, rows, k, address_x, ldx, address_q, ldq, address_scales, ld_scales,
+        programmatic)
     # fmt: on
-    launch(of_x.library, of_x.device, stream, library.quantize_blocks, packed)
+    launch(library_x, device, stream, library.quantize_blocks, packed)
     return out, scales

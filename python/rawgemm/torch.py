@@ -177,24 +177,34 @@ def _as_operand(x: torch.Tensor, dtype: torch.dtype) -> torch.Tensor:
     return make(x, TORCH, rows, columns, type_of[dtype]).copy_(x)
 
 
-def _save_for_gradients(ctx: Any, inputs: Any, keyword_only_inputs: Any, output: torch.Tensor) -> None:
-    a, b, _, ctx.alpha, ctx.beta = inputs
-    ctx.save_for_backward(a, b)
+class _Differentiable(torch.autograd.Function):
+    @staticmethod
+    def forward(ctx: Any, a: torch.Tensor, b: torch.Tensor, c: Optional[torch.Tensor], alpha: float, beta: float,
+                options: Any) -> torch.Tensor:
+        ctx.alpha, ctx.beta = alpha, beta
+        ctx.save_for_backward(a, b)
+        with torch._C._AutoDispatchBelowAutograd():
+            return _operator(a, b, c, alpha, beta, **options)
+
+    @staticmethod
+    def backward(ctx: Any, *gradients: torch.Tensor) -> Tuple[Optional[torch.Tensor], ...]:
+        of_d, = gradients
+        a, b = ctx.saved_tensors
+        for_a, for_b, for_c = ctx.needs_input_grad[:3]
+        d = _as_operand(of_d, a.dtype) if for_a or for_b else of_d
+        return (gemm(d, b.t(), alpha=ctx.alpha) if for_a else None,
+                gemm(d.t(), a.t(), alpha=ctx.alpha) if for_b else None,
+                ctx.beta * of_d if for_c else None, None, None, None)
 
 
-def _gradients(ctx: Any, of_d: torch.Tensor) -> Tuple[Optional[torch.Tensor], ...]:
-    a, b = ctx.saved_tensors
-    for_a, for_b, *for_others = ctx.needs_input_grad  # which has no entries for arguments that were left out
-    of_a = of_b = of_c = None
-    if for_a or for_b:
-        d = _as_operand(of_d, a.dtype)
-    if for_a:
-        of_a = gemm(d, b.t(), alpha=ctx.alpha)
-    if for_b:
-        of_b = gemm(d.t(), a.t(), alpha=ctx.alpha)
-    if for_others and for_others[0]:
-        of_c = ctx.beta * of_d
-    return of_a, of_b, of_c, None, None
+def _with_gradients(a: torch.Tensor, b: torch.Tensor, c: Optional[torch.Tensor] = None, alpha: float = 1.0,
+                    beta: float = 0.0, **options: Any) -> torch.Tensor:
+    """What torch.library.register_autograd would make, in a third of its time."""
+    if torch.is_grad_enabled() and (a.requires_grad or b.requires_grad or c is not None and c.requires_grad):
+        return _Differentiable.apply(a, b, c, alpha, beta, options)
+    with torch._C._AutoDispatchBelowAutograd():
+        return _operator(a, b, c, alpha, beta, **options)
 
 
-torch.library.register_autograd("rawgemm::gemm", _gradients, setup_context=_save_for_gradients, lib=_library)
+_operator = torch.ops.rawgemm.gemm.default
+_library.impl("gemm", _with_gradients, "Autograd")
