@@ -1,0 +1,88 @@
+"""Matrices of this process's memory that know nothing but DLPack: what the tests multiply where neither numpy nor torch
+is installed."""
+
+import ctypes
+import struct
+
+from rawgemm._arrays import _DLManagedTensorVersioned
+
+CODES = {"bfloat16": (4, 16), "float32": (2, 32), "float8_e4m3fn": (10, 8), "int32": (0, 32)}
+CPU, CUDA = (1, 0), (2, 0)
+UNTOUCHED = 0x5A
+
+_new_capsule = ctypes.pythonapi.PyCapsule_New
+_new_capsule.argtypes = [ctypes.c_void_p, ctypes.c_char_p, ctypes.c_void_p]
+_new_capsule.restype = ctypes.py_object
+
+
+def encode(dtype, number):
+    """The bytes of a number that dtype has exactly."""
+    bits, = struct.unpack("<I", struct.pack("<f", number))
+    if dtype == "float32":
+        return bits.to_bytes(4, "little")
+    if dtype == "bfloat16":
+        return (bits >> 16).to_bytes(2, "little")
+    exponent, fraction = (bits >> 23 & 0xFF) - 127 + 7, bits >> 20 & 7
+    return bytes([bits >> 31 << 7 | (exponent << 3 | fraction if number else 0)])
+
+
+def decode(dtype, data):
+    if dtype == "float32":
+        return struct.unpack("<f", data)[0]
+    if dtype == "bfloat16":
+        return struct.unpack("<f", b"\0\0" + data)[0]
+    exponent, fraction = data[0] >> 3 & 15, data[0] & 7
+    magnitude = 2.0 ** (exponent - 7) * (1 + fraction / 8) if exponent else fraction / 512
+    return -magnitude if data[0] >> 7 else magnitude
+
+
+class Array:
+    """shape, whose elements are at(i, j), or untouched bytes.  strides: in elements; where there are none, rows begin at
+    multiples of 16 bytes.  transposed: columns do, in the place of rows."""
+
+    def __init__(self, dtype, shape, at=None, *, strides=None, transposed=False, read_only=False, device=CPU, shift=0):
+        self.dtype, self.shape, self.read_only, self.device = dtype, shape, read_only, device
+        self.size = CODES[dtype][1] // 8
+        if strides is None:
+            chunk = 16 // self.size
+            contiguous = -(-shape[0 if transposed else -1] // chunk) * chunk
+            strides = (1, contiguous) if transposed else (contiguous, 1)
+            strides = (0,) * (len(shape) - 2) + strides
+        self.strides = strides
+        extent = 1 + sum(max(n - 1, 0) * s for n, s in zip(shape, strides))
+        self.memory = (ctypes.c_ubyte * (extent * self.size + 64))(*[UNTOUCHED] * (extent * self.size + 64))
+        self.offset = -ctypes.addressof(self.memory) % 16 + shift
+        if at is not None:
+            for i in range(shape[0]):
+                for j in range(shape[1]):
+                    begin = self._place(i, j)
+                    self.memory[begin : begin + self.size] = encode(dtype, at(i, j))
+
+    def _place(self, i, j):
+        return self.offset + (i * self.strides[0] + j * self.strides[1]) * self.size
+
+    def __getitem__(self, place):
+        begin = self._place(*place)
+        return decode(self.dtype, bytes(self.memory[begin : begin + self.size]))
+
+    def rows(self):
+        return [[self[i, j] for j in range(self.shape[1])] for i in range(self.shape[0])]
+
+    def bytes_written(self):
+        """How many are no longer as they were made, at least."""
+        return sum(byte != UNTOUCHED for byte in self.memory)
+
+    def __dlpack_device__(self):
+        return self.device
+
+    def __dlpack__(self, *, max_version, copy, stream=None):
+        self._shape = (ctypes.c_int64 * len(self.shape))(*self.shape)
+        self._strides = (ctypes.c_int64 * len(self.shape))(*self.strides)
+        self._managed = _DLManagedTensorVersioned(major=1, minor=0, flags=int(self.read_only))
+        tensor = self._managed.tensor
+        tensor.data, tensor.byte_offset = ctypes.addressof(self.memory), self.offset
+        tensor.device_type, tensor.device_id = self.device
+        tensor.code, tensor.bits = CODES[self.dtype]
+        tensor.lanes, tensor.ndim = 1, len(self.shape)
+        tensor.shape, tensor.strides = self._shape, self._strides
+        return _new_capsule(ctypes.addressof(self._managed), b"dltensor_versioned", None)

@@ -1,0 +1,219 @@
+"""The calls, on arrays that know nothing but DLPack: exact results, and what is refused. Needs the model's library with
+bf16,fp32 and e4m3,fp32."""
+
+import unittest
+from types import SimpleNamespace
+
+import rawgemm
+from arrays import CUDA, Array
+from rawgemm._arrays import stream_handle
+
+M, N, K = 5, 20, 136  # two blocks of k; no extent but k is a multiple of 8
+
+
+def a_at(i, l):
+    return (i + 3 * l) % 5 - 2
+
+
+def b_at(j, l):
+    return (2 * j + l) % 3 - 1
+
+
+def products(m=M, n=N, k=K):
+    return [[sum(a_at(i, l) * b_at(j, l) for l in range(k)) for j in range(n)] for i in range(m)]
+
+
+def operands(dtype="bfloat16", m=M, n=N, k=K, transposed=(False, False)):
+    return (Array(dtype, (m, k), a_at, transposed=transposed[0]), Array(dtype, (n, k), b_at, transposed=transposed[1]))
+
+
+def output(m=M, n=N, **options):
+    return Array("float32", (m, n), **options)
+
+
+def column(numbers):
+    return Array("float32", (len(numbers), 1), lambda i, _: numbers[i], strides=(1, 1))
+
+
+class Results(unittest.TestCase):
+    def test_both_majors_of_a_and_b(self):
+        for transposed in ((False, False), (False, True), (True, False), (True, True)):
+            d = output()
+            self.assertIs(rawgemm.gemm(*operands(transposed=transposed), d), d)
+            self.assertEqual(d.rows(), products(), transposed)
+
+    def test_what_lies_between_rows_is_not_written(self):
+        d = output(strides=(28, 1))
+        rawgemm.gemm(*operands(), d)
+        self.assertEqual(d.rows(), products())
+        self.assertLessEqual(d.bytes_written(), M * N * 4)
+
+    def test_alpha_beta_and_c(self):
+        c = output(at=lambda i, j: i - j)
+        d = output()
+        rawgemm.gemm(*operands(), d, c, 3.0, -2.0)
+        self.assertEqual(d.rows(), [[3 * x - 2 * (i - j) for j, x in enumerate(row)] for i, row in enumerate(products())])
+        rawgemm.gemm(*operands(), c, c, beta=1.0)
+        self.assertEqual(c.rows(), [[x + i - j for j, x in enumerate(row)] for i, row in enumerate(products())])
+
+    def test_add_to_out(self):
+        for transposed in ((False, False), (True, True)):
+            d = output(at=lambda i, j: i - j)
+            rawgemm.gemm(*operands(transposed=transposed), d, alpha=2.0, add_to_out=True)
+            expected = [[2 * x + i - j for j, x in enumerate(row)] for i, row in enumerate(products())]
+            self.assertEqual(d.rows(), expected, transposed)
+
+    def test_one_row_one_column_and_one_of_k(self):
+        for m, n, k in ((1, N, K), (M, 1, K), (M, N, 1), (1, 1, 1)):
+            a = Array("bfloat16", (m, k), a_at, strides=(k, 1))  # contiguous, whatever that means to 16 bytes
+            b = Array("bfloat16", (n, k), b_at, strides=(k, 1))
+            d = output(m, n)
+            rawgemm.gemm(a, b, d)
+            self.assertEqual(d.rows(), products(m, n, k), (m, n, k))
+
+    def test_empty_operands(self):
+        d = output()
+        rawgemm.gemm(*operands(k=0), d)
+        self.assertEqual(d.rows(), [[0] * N] * M)
+        d = output(0)
+        rawgemm.gemm(*operands(m=0), d)
+        self.assertEqual(d.bytes_written(), 0)
+
+    def test_fp8_with_scales_of_operands_and_of_rows(self):
+        for accumulation in ("fast", "promoted"):
+            d = output()
+            rawgemm.gemm_fp8(*operands("float8_e4m3fn"), d, scale_a=column([1, 2, 4, 8, 16]), scale_b=column([3]),
+                             accumulation=accumulation)
+            self.assertEqual(d.rows(), [[3 * 2**i * x for x in row] for i, row in enumerate(products())])
+
+    def test_fp8_with_scales_of_blocks(self):
+        a, b = operands("float8_e4m3fn")
+        scales_a = Array("float32", (M, 2), lambda i, l: 2**i + l, transposed=True)
+
+        def expected(scale_b):
+            blocks = (range(128), range(128, K))
+            return [[sum((2**i + l) * scale_b(j, l) * sum(a_at(i, x) * b_at(j, x) for x in block)
+                         for l, block in enumerate(blocks)) for j in range(N)] for i in range(M)]
+
+        for scale_b, shape, transposed in ((lambda j, l: 3 - l, (1, 2), False), (lambda j, l: j + l, (N, 2), True)):
+            d = output()
+            rawgemm.gemm_fp8_scaled(a, b, scales_a, Array("float32", shape, scale_b, transposed=transposed), d)
+            self.assertEqual(d.rows(), expected(scale_b), shape)
+            rawgemm.gemm_fp8_scaled(a, b, scales_a, Array("float32", shape, scale_b, transposed=transposed), d,
+                                    add_to_out=True)
+            self.assertEqual(d.rows(), [[2 * x for x in row] for row in expected(scale_b)], shape)
+
+    def test_quantize_blocks(self):
+        def x_at(i, l):  # each block's largest is 448, whose scale is 1
+            return 448 if l % 128 == 1 else (i + l) % 9 - 4
+
+        for block, scales_shape in (((1, 128), (M, 2)), ((128, 128), (1, 2))):
+            for transposed in (False, True):
+                x = Array("bfloat16", (M, K), x_at, transposed=transposed)
+                q = Array("float8_e4m3fn", (M, K))
+                scales = Array("float32", scales_shape, transposed=block == (1, 128))
+                self.assertEqual(rawgemm.quantize_blocks(x, block, out=q, scales=scales), (q, scales))
+                self.assertEqual(q.rows(), [[x_at(i, l) for l in range(K)] for i in range(M)], (block, transposed))
+                self.assertEqual(scales.rows(), [[1] * 2] * scales_shape[0])
+
+
+class Refusals(unittest.TestCase):
+    def check(self, error, text, call, *arguments, out=None, **options):
+        """The call is refused in these words, and nothing is written to out."""
+        out = output() if out is None else out
+        before = bytes(out.memory)
+        with self.assertRaisesRegex(error, text):
+            call(*arguments, out=out, **options)
+        self.assertEqual(bytes(out.memory), before)
+
+    def test_wrong_dtypes(self):
+        a, b = operands()
+        self.check(TypeError, r"^a: DLPack type code, bits, lanes = 0, 32, 1, must be one of bfloat16",
+                   rawgemm.gemm, Array("int32", (M, K)), b)
+        self.check(rawgemm.ArgumentError, r"^gemm: types of A, D and B = bf16,fp32,e4m3, must be among",
+                   rawgemm.gemm, a, operands("float8_e4m3fn")[1])
+        self.check(TypeError, r"^c: dtype = bfloat16, must be out's, float32", rawgemm.gemm, a, b,
+                   c=Array("bfloat16", (M, N), a_at), beta=1.0)
+        self.check(TypeError, r"^scale_a: dtype = bfloat16, must be float32", rawgemm.gemm_fp8,
+                   *operands("float8_e4m3fn"), scale_a=Array("bfloat16", (1, 1)))
+        self.check(TypeError, r"^a: builtins.list, must be a torch tensor, a numpy array, or have __dlpack__",
+                   rawgemm.gemm, [[1.0]], b)
+
+    def test_wrong_devices(self):
+        a, b = operands()
+        self.check(ValueError, r"^a is on GPU 0, must be on the CPU: this rawgemm was installed without a CUDA toolkit",
+                   rawgemm.gemm, Array("bfloat16", (M, K), device=CUDA), b)
+        self.check(ValueError, r"^b is on GPU 0, must be on the CPU, where a is",
+                   rawgemm.gemm, a, Array("bfloat16", (N, K), device=CUDA))
+        self.check(ValueError, r"^out is on GPU 0, must be on the CPU, where a is",
+                   rawgemm.gemm, a, b, out=output(device=CUDA))
+        self.check(TypeError, r"^a: DLPack device type = 10, must be that of the CPU or of CUDA",
+                   rawgemm.gemm, Array("bfloat16", (M, K), device=(10, 0)), b)
+
+    def test_wrong_strides(self):
+        a, b = operands()
+        self.check(ValueError, r"^a: strides = \(272, 2\), one must be 1",
+                   rawgemm.gemm, Array("bfloat16", (M, K), strides=(2 * K, 2)), b)
+        self.check(ValueError, r"^out: strides = \(1, 8\), the second must be 1",
+                   rawgemm.gemm, a, b, out=output(transposed=True))
+        self.check(rawgemm.ArgumentError, r": lda = 137, must be a multiple of 8 elements",
+                   rawgemm.gemm, Array("bfloat16", (M, K), strides=(K + 1, 1)), b)
+        self.check(rawgemm.ArgumentError, r": ldb = 0, must be at least k = 136",
+                   rawgemm.gemm, a, Array("bfloat16", (N, K), strides=(0, 1)))
+        self.check(rawgemm.ArgumentError, r": d = \d+, must be a multiple of 16 bytes \(TMA\); it is 4 bytes past one",
+                   rawgemm.gemm, a, b, out=output(shift=4))
+        self.check(rawgemm.ArgumentError, r"^gemm_fp8: major_b = 1, must be RAWGEMM_MAJOR_K",
+                   rawgemm.gemm_fp8, *operands("float8_e4m3fn", transposed=(False, True)))
+        self.check(ValueError, r"^scales_a: strides = \(4, 1\), the first must be 1", rawgemm.gemm_fp8_scaled,
+                   *operands("float8_e4m3fn"), Array("float32", (M, 2)), Array("float32", (1, 2)))
+
+    def test_wrong_shapes(self):
+        a, b = operands()
+        self.check(ValueError, r"^a: shape = \(1, 5, 136\), must be of two extents",
+                   rawgemm.gemm, Array("bfloat16", (1, M, K)), b)
+        self.check(ValueError, r"^b: shape = \(20, 128\), must be \[n, 136\], as a is \[5, 136\]",
+                   rawgemm.gemm, a, Array("bfloat16", (N, 128)))
+        self.check(ValueError, r"^out: shape = \(5, 24\), must be \[5, 20\]", rawgemm.gemm, a, b, out=output(n=24))
+        self.check(ValueError, r"^c: shape = \(4, 20\), must be \[5, 20\]",
+                   rawgemm.gemm, a, b, c=output(4), beta=1.0)
+        self.check(ValueError, r"^scale_b: shape = \(5, 1\), must be of one element, or of 20",
+                   rawgemm.gemm_fp8, *operands("float8_e4m3fn"), scale_b=column([1] * M))
+        self.check(ValueError, r"^scales_b: shape = \(2, 2\), must be \[20, 2\] or \[1, 2\]", rawgemm.gemm_fp8_scaled,
+                   *operands("float8_e4m3fn"), Array("float32", (M, 2), transposed=True), Array("float32", (2, 2)))
+
+    def test_read_only_outputs(self):
+        self.check(ValueError, "^out is read-only", rawgemm.gemm, *operands(), out=output(read_only=True))
+        self.check(ValueError, "^scales is read-only", rawgemm.quantize_blocks, operands()[0],
+                   out=Array("float8_e4m3fn", (M, K)),
+                   scales=Array("float32", (M, 2), transposed=True, read_only=True))
+
+    def test_contradictions(self):
+        a, b = operands()
+        self.check(ValueError, r"^add_to_out: c and beta must not be given", rawgemm.gemm, a, b, beta=1.0,
+                   add_to_out=True)
+        self.check(ValueError, r"^accumulation = 'slow', must be 'fast' or 'promoted'", rawgemm.gemm_fp8,
+                   *operands("float8_e4m3fn"), accumulation="slow")
+        self.check(ValueError, r"^block = \(64, 64\), must be \(1, 128\) or \(128, 128\)", rawgemm.quantize_blocks, a,
+                   (64, 64))
+        with self.assertRaisesRegex(TypeError, "^out: must be given where the operands are neither torch's nor numpy's"):
+            rawgemm.gemm(a, b)
+        with self.assertRaisesRegex(ValueError, r"^out = None, must be given \(add_to_out\)"):
+            rawgemm.gemm(a, b, add_to_out=True)
+
+    def test_the_librarys_errors_have_its_status_and_its_text(self):
+        with self.assertRaises(rawgemm.Error) as caught:
+            rawgemm.gemm(*operands(), output(), beta=1.0)
+        self.assertEqual(caught.exception.status, rawgemm.Status.null_pointer)
+        self.assertRegex(str(caught.exception), r": c = 0, must not be null \(the operand is not empty\)$")
+
+    def test_a_stream_of_another_device(self):
+        stream = SimpleNamespace(device=SimpleNamespace(index=1), cuda_stream=7)
+        self.assertEqual(stream_handle(stream, 1), 7)
+        with self.assertRaisesRegex(ValueError, "^stream is of GPU 1, must be of GPU 0, where a is"):
+            stream_handle(stream, 0)
+        with self.assertRaisesRegex(TypeError, "^stream: str, must be a stream, the number of one, or None"):
+            stream_handle("stream", 0)
+
+
+if __name__ == "__main__":
+    unittest.main()
