@@ -206,6 +206,9 @@ def gemm(a: Any, b: Any, out: Any, c: Any, alpha: float, beta: float, out_dtype:
          programmatic: bool, weights_ready: bool, stream: Any) -> Any:
     of_a = read("a", a, stream)
     of_b = read("b", b, stream)
+    if out is None and of_a[2] == TORCH and (a.requires_grad or b.requires_grad) and sys.modules[TORCH].is_grad_enabled():
+        raise ValueError("operands require grad, of which out would know nothing: call rawgemm.torch.gemm, or within "
+                         "torch.no_grad()")
     made_type = of_a[1][0] if out_dtype is None else type_of[out_dtype]
     return product(library.gemm, (), a, of_a, of_b, out, c, alpha, beta, made_type, NO_SCALES, add_to_out, programmatic,
                    weights_ready, stream)

@@ -1,0 +1,60 @@
+"""numpy's arrays, with ml_dtypes, on the model."""
+
+import unittest
+
+try:
+    import ml_dtypes
+    import numpy
+except ImportError as error:
+    raise unittest.SkipTest(str(error)) from error
+
+import rawgemm
+
+
+def integers(dtype, *shape):
+    numbers = numpy.arange(numpy.prod(shape)).reshape(shape)
+    return ((7 * numbers + numbers // 5) % 5 - 2).astype(dtype)
+
+
+class Numpy(unittest.TestCase):
+    def test_results_are_exact_and_made_where_no_out_is_given(self):
+        a, b = integers(ml_dtypes.bfloat16, 40, 72), integers(ml_dtypes.bfloat16, 21, 72)
+        expected = a.astype(numpy.float32) @ b.astype(numpy.float32).T
+        d = rawgemm.gemm(a, b, out_dtype=numpy.float32)
+        self.assertEqual((d.dtype, d.shape, d.strides), (numpy.float32, (40, 21), (96, 4)))
+        numpy.testing.assert_array_equal(d, expected)
+        numpy.testing.assert_array_equal(rawgemm.gemm(numpy.asfortranarray(a), b, d), expected)
+
+    def test_fp8(self):
+        a, b = integers(ml_dtypes.float8_e4m3fn, 40, 144), integers(ml_dtypes.float8_e4m3fn, 24, 144)
+        scale = numpy.array(2, numpy.float32)
+        d = rawgemm.gemm_fp8(a, b, scale_b=scale, out_dtype=numpy.float32)
+        numpy.testing.assert_array_equal(d, 2 * a.astype(numpy.float32) @ b.astype(numpy.float32).T)
+
+    def test_quantize_blocks_makes_what_gemm_fp8_scaled_takes(self):
+        x = integers(ml_dtypes.bfloat16, 40, 144)
+        a, scales_a = rawgemm.quantize_blocks(x)
+        b, scales_b = rawgemm.quantize_blocks(x, (128, 128), ml_dtypes.float8_e4m3fn)
+        self.assertEqual((scales_a.shape, scales_a.strides, scales_b.shape), ((40, 2), (4, 160), (1, 2)))
+        d = rawgemm.gemm_fp8_scaled(a, b, scales_a, scales_b, out_dtype=numpy.float32)
+        # 1 / 2 becomes 224 / 448 or a neighbour, half of whose step is 1 / 16 of it.
+        of_x = x.astype(numpy.float32)
+        numpy.testing.assert_allclose(d, of_x @ of_x.T, atol=2 * numpy.abs(of_x) .sum(1).max() / 16)
+
+    def test_refusals(self):
+        a = integers(ml_dtypes.bfloat16, 8, 64)
+        out = numpy.full((8, 8), 7, numpy.float32)
+        out.flags.writeable = False
+        with self.assertRaisesRegex(ValueError, "^out is read-only"):
+            rawgemm.gemm(a, a, out)
+        with self.assertRaisesRegex(TypeError, "^a: dtype = int64, must be one of bfloat16, float16"):
+            rawgemm.gemm(integers(numpy.int64, 8, 64), a)
+        with self.assertRaisesRegex(ValueError, r"^b: strides = \(128, 2\), one must be 1"):
+            rawgemm.gemm(a[:, ::2].copy(), integers(ml_dtypes.bfloat16, 8, 128)[:, ::2].view()[:, :32])
+        with self.assertRaisesRegex(ValueError, r"^b: strides = \(-64, 1\)|ldb = -64, must be at least"):
+            rawgemm.gemm(a, a[::-1])
+        self.assertTrue((out == 7).all())
+
+
+if __name__ == "__main__":
+    unittest.main()

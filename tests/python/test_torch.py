@@ -1,0 +1,123 @@
+"""torch's tensors, its operators, their gradients and torch.compile, on the CPU: the model."""
+
+import unittest
+
+try:
+    import torch
+except ImportError as error:
+    raise unittest.SkipTest(str(error)) from error
+
+import rawgemm
+import rawgemm.torch
+
+HAS_BF16_OUT = "bf16,bf16,bf16" in rawgemm.build
+
+
+def integers(*shape, dtype=torch.bfloat16):
+    return (torch.arange(torch.Size(shape).numel()).view(shape) * 7 % 5 - 2).to(dtype)
+
+
+class Tensors(unittest.TestCase):
+    def test_results_are_exact_in_both_majors(self):
+        a, b = integers(40, 72), integers(24, 72)
+        for lie_a in (a, a.t().contiguous().t()):
+            for lie_b in (b, b.t().contiguous().t()):
+                d = rawgemm.gemm(lie_a, lie_b, out_dtype=torch.float32)
+                self.assertTrue(torch.equal(d, a.float() @ b.float().t()))
+
+    def test_refusals(self):
+        a, out = integers(8, 64), torch.full((8, 8), 7.0)
+        with self.assertRaisesRegex(TypeError, "^a: dtype = torch.int64, must be one of"):
+            rawgemm.gemm(integers(8, 64, dtype=torch.int64), a, out)
+        with self.assertRaisesRegex(ValueError, r"^b: strides = \(128, 2\), one must be 1"):
+            rawgemm.gemm(a, integers(8, 128)[:, ::2], out)
+        with self.assertRaisesRegex(ValueError, "^out requires grad, and is written to"):
+            rawgemm.gemm(a, a, out.clone().requires_grad_())
+        with self.assertRaisesRegex(ValueError, "^operands require grad, of which out would know nothing"):
+            rawgemm.gemm(a.clone().requires_grad_(), a, out_dtype=torch.float32)
+        with torch.no_grad():
+            rawgemm.gemm(a.clone().requires_grad_(), a, out_dtype=torch.float32)
+        self.assertTrue((out == 7).all())
+
+
+class Operators(unittest.TestCase):
+    def test_schema_fake_kernels_and_registration(self):
+        a, b = integers(40, 72), integers(21, 72)
+        operators = torch.ops.rawgemm
+        torch.library.opcheck(operators.gemm, (a, b), {"out_dtype": torch.float32})
+        torch.library.opcheck(operators.add_product, (torch.ones(40, 24), a, integers(24, 72), 2.0))
+        for block in ([1, 128], [128, 128]):
+            torch.library.opcheck(operators.quantize_blocks, (a, block))
+        # torch has no kernels to look for changes in FP8 arguments.
+        only_fake = {"test_utils": "test_faketensor"}
+        qa, scales_a = rawgemm.torch.quantize_blocks(a)
+        qb, scales_b = rawgemm.torch.quantize_blocks(b, (128, 128))
+        fp32 = {"out_dtype": torch.float32}
+        torch.library.opcheck(operators.gemm_fp8, (qa, qb), fp32, **only_fake)
+        torch.library.opcheck(operators.gemm_fp8_scaled, (qa, qb, scales_a, scales_b), fp32, **only_fake)
+
+    def test_shapes_on_the_meta_device(self):
+        a, b = torch.empty(40, 72, dtype=torch.bfloat16, device="meta"), integers(21, 72).to("meta")
+        d = rawgemm.torch.gemm(a, b)
+        self.assertEqual((d.shape, d.stride(), d.dtype), ((40, 21), (24, 1), torch.bfloat16))
+        with self.assertRaisesRegex(RuntimeError, "must be"):
+            rawgemm.torch.gemm(a, integers(21, 64).to("meta"))
+
+
+@unittest.skipUnless(HAS_BF16_OUT, "the library has no bf16,bf16")
+class Gradients(unittest.TestCase):
+    def check(self, call, **shapes):
+        """Gradients of call(gemm, a, b, c) are torch's own in fp32: the numbers are integers, small enough for bf16."""
+        tensors = [integers(*shape) for shape in ((40, 16), (24, 16), (40, 24))]
+        of_ours = [x.clone().requires_grad_() for x in tensors]
+        of_torch = [x.float().requires_grad_() for x in tensors]
+        call(rawgemm.torch.gemm, *of_ours).backward()
+
+        def plain(a, b, c=None, alpha=1.0, beta=0.0, **_):
+            return alpha * a @ b.t() + (0 if c is None else beta * c)
+
+        call(plain, *of_torch).backward()
+        for ours, expected in zip(of_ours, of_torch):
+            if expected.grad is None:
+                self.assertIsNone(ours.grad)
+            else:
+                self.assertTrue(torch.equal(ours.grad.float(), expected.grad))
+
+    def test_of_a_and_b(self):
+        self.check(lambda gemm, a, b, c: (gemm(a, b) * c.detach()).sum())
+
+    def test_of_a_sum_whose_gradient_has_no_strides(self):
+        self.check(lambda gemm, a, b, c: gemm(a, b).sum())
+
+    def test_of_a_transpose(self):
+        self.check(lambda gemm, a, b, c: (gemm(b, a).t() * c.detach()).sum())
+
+    def test_of_c_with_alpha_and_beta(self):
+        self.check(lambda gemm, a, b, c: gemm(a, b, c, 2.0, 4.0).sum())
+
+    def test_of_fp32_out(self):
+        self.check(lambda gemm, a, b, c: gemm(a, b, out_dtype=torch.float32).sum())
+
+    def test_add_product(self):
+        a, b, d = integers(40, 16), integers(24, 16), torch.ones(24, 16)
+        of_d = integers(40, 24)
+        rawgemm.torch.add_product(d, of_d.t(), a.t())
+        self.assertTrue(torch.equal(d, 1 + of_d.float().t() @ a.float()))
+
+    def test_torch_compile_has_no_graph_break(self):
+        def loss(a, b):
+            return torch.relu(rawgemm.torch.gemm(torch.relu(a), b)).sum()
+
+        compiled = torch.compile(loss, backend="aot_eager", fullgraph=True)
+        for rows in (40, 48):  # the second time with a symbol for rows
+            gradients = []
+            for function in (loss, compiled):
+                a, b = integers(rows, 16).requires_grad_(), integers(24, 16).requires_grad_()
+                function(a, b).backward()
+                gradients.append((a.grad, b.grad))
+            for eager, graph in zip(*gradients):
+                self.assertTrue(torch.equal(eager, graph))
+
+
+if __name__ == "__main__":
+    unittest.main()
