@@ -1,4 +1,5 @@
 // What the C library passes on to the launchers, and what it refuses itself.
+#include <cstdint>
 #include <string>
 #include <thread>
 #include <vector>
@@ -85,6 +86,79 @@ TEST_CASE("library: alpha, beta and C reach the kernel") {
   CHECK(problem.holds([](int, int) { return 3 * k + 5 * 2; }));
 }
 
+TEST_CASE("library: A and B lie in the majors that the call names") {
+  for (const rawgemm_major major_a : {RAWGEMM_MAJOR_K, RAWGEMM_MAJOR_MN})
+    for (const rawgemm_major major_b : {RAWGEMM_MAJOR_K, RAWGEMM_MAJOR_MN}) {
+      Problem problem(RAWGEMM_BF16);
+      // Row 1 of A and row 2 of B are zero, in rows of 8 and of 24 elements where these are m and n.
+      std::vector<Chunk> a(k), b(3 * k);
+      const auto fill = [](std::vector<Chunk>& matrix, int rows, int zero, bool is_mn, int ld) {
+        auto* const elements = reinterpret_cast<std::uint16_t*>(matrix.data());
+        for (int i = 0; i < rows; ++i)
+          for (int l = 0; l < k; ++l) elements[is_mn ? l * ld + i : i * k + l] = i == zero ? 0 : 0x3f80;
+      };
+      fill(a, m, 1, major_a == RAWGEMM_MAJOR_MN, 8);
+      fill(b, n, 2, major_b == RAWGEMM_MAJOR_MN, 24);
+      problem.x.a = a.data();
+      problem.x.b = b.data();
+      problem.x.major_a = major_a;
+      problem.x.major_b = major_b;
+      if (major_a == RAWGEMM_MAJOR_MN) problem.x.lda = 8;
+      if (major_b == RAWGEMM_MAJOR_MN) problem.x.ldb = 24;
+      CHECK(rawgemm_gemm(&problem.x, nullptr) == RAWGEMM_OK);
+      CHECK(problem.holds([](int i, int j) { return i == 1 || j == 2 ? 0 : k; }));
+    }
+}
+
+TEST_CASE("library: a call that adds to D does, where the arguments say so in all places") {
+  Problem problem(RAWGEMM_BF16);
+  problem.x.add_to_d = 1;
+  problem.x.alpha = 3;
+  problem.x.beta = 1;
+  problem.x.c = problem.d;
+  problem.x.ldc = n;
+  CHECK(rawgemm_gemm(&problem.x, nullptr) == RAWGEMM_OK);
+  CHECK(problem.holds([](int, int) { return 3 * k - 1; }));
+  problem.x.beta = 0;
+  CHECK(rawgemm_gemm(&problem.x, nullptr) == RAWGEMM_UNSUPPORTED_VALUE);
+
+  Problem fp8(RAWGEMM_E4M3);
+  fp8.x.add_to_d = 1;
+  fp8.x.beta = 1;
+  fp8.x.c = fp8.d;
+  fp8.x.ldc = n;
+  for (const rawgemm_accumulation accumulation : {RAWGEMM_FAST, RAWGEMM_PROMOTED})
+    CHECK(rawgemm_gemm_fp8(&fp8.x, accumulation, nullptr) == RAWGEMM_OK);
+  CHECK(fp8.holds([](int, int) { return 2 * k - 1; }));
+}
+
+TEST_CASE("library: quantize_blocks takes X in the major that the call names") {
+  // Rows of X are 448, 896 and 1792; a scale each.
+  const std::uint16_t bf16_of_row[m] = {0x43e0, 0x4460, 0x44e0};
+  std::vector<Chunk> x(k), q(m * k / 16);
+  float scales[4 * k_blocks] = {};
+  for (int l = 0; l < k; ++l)
+    for (int i = 0; i < m; ++i) reinterpret_cast<std::uint16_t*>(x.data())[l * 8 + i] = bf16_of_row[i];
+  rawgemm_quantize_arguments quantize{};
+  quantize.type_x = RAWGEMM_BF16;
+  quantize.type_q = RAWGEMM_E4M3;
+  quantize.block = RAWGEMM_BLOCK_1X128;
+  quantize.major_x = RAWGEMM_MAJOR_MN;
+  quantize.rows = m;
+  quantize.k = k;
+  quantize.x = x.data();
+  quantize.ldx = 8;
+  quantize.q = q.data();
+  quantize.ldq = k;
+  quantize.scales = scales;
+  quantize.ld_scales = 4;
+  CHECK(rawgemm_quantize_blocks(&quantize, nullptr) == RAWGEMM_OK);
+  for (int l = 0; l < k_blocks; ++l)
+    for (int i = 0; i < m; ++i) CHECK(scales[4 * l + i] == static_cast<float>(1 << i));
+  for (const Chunk& chunk : q)
+    for (const unsigned char byte : chunk.bytes) CHECK(byte == 0x7e);  // 448
+}
+
 TEST_CASE("library: scales of FP8 operands and of their rows reach the kernel") {
   for (const rawgemm_accumulation accumulation : {RAWGEMM_FAST, RAWGEMM_PROMOTED}) {
     Problem problem(RAWGEMM_E4M3);
@@ -156,6 +230,13 @@ TEST_CASE("library: missing arguments and enumerators that do not exist are refu
   CHECK(rawgemm_gemm_fp8_scaled(&problem.x, {}, nullptr) == RAWGEMM_UNSUPPORTED_VALUE);
   CHECK(rawgemm_last_error() ==
         std::string("gemm_fp8_scaled: block_b = 0, must be RAWGEMM_BLOCK_1X128 or RAWGEMM_BLOCK_128X128"));
+  problem.x.major_b = RAWGEMM_MAJOR_MN;
+  CHECK(rawgemm_gemm_fp8(&problem.x, RAWGEMM_FAST, nullptr) == RAWGEMM_UNSUPPORTED_VALUE);
+  CHECK(rawgemm_last_error() ==
+        std::string("gemm_fp8: major_b = 1, must be RAWGEMM_MAJOR_K (FP8; quantize_blocks transposes)"));
+  problem.x.major_a = static_cast<rawgemm_major>(3);
+  CHECK(rawgemm_gemm(&problem.x, nullptr) == RAWGEMM_UNSUPPORTED_VALUE);
+  CHECK(rawgemm_last_error() == std::string("gemm: major_a = 3, must be RAWGEMM_MAJOR_K or RAWGEMM_MAJOR_MN"));
   CHECK(problem.is_untouched());
 
   rawgemm_quantize_arguments quantize{};
