@@ -38,7 +38,7 @@ typedef enum rawgemm_status {
   RAWGEMM_MISALIGNED_POINTER = 3,           /* no multiple of 16 bytes; of scales that TMA does not read, of 4 */
   RAWGEMM_NEGATIVE_SIZE = 4,                /* m, n, k or rows */
   RAWGEMM_SIZE_TOO_LARGE = 5,               /* above 2^30, or more tiles of D than 31 bits count */
-  RAWGEMM_UNSUPPORTED_VALUE = 6,            /* scales of what has none; an enumerator that does not exist, or not here */
+  RAWGEMM_UNSUPPORTED_VALUE = 6,            /* scales of what has none; an enumerator that is none, or not here */
   RAWGEMM_LEADING_DIMENSION_TOO_SMALL = 7,  /* shorter than the row */
   RAWGEMM_LEADING_DIMENSION_MISALIGNED = 8, /* rows do not begin at multiples of 16 bytes */
   RAWGEMM_LEADING_DIMENSION_TOO_LARGE = 9,  /* 2^40 bytes or more, or with all rows 2^63 */
@@ -95,8 +95,8 @@ typedef struct rawgemm_gemm_arguments {
   float alpha;
   float beta;
 
-  /* Not 0: D, which is fp32, is added to in L2 and not read, which is faster than beta = 1 with C = D and gives the same
-   * numbers, but that subnormal terms and sums count as 0. The rest must say the same: beta = 1, c = d, ldc = ldd. */
+  /* Not 0: D, which is fp32, is added to in L2 and not read. That is faster than beta = 1 with C = D, and gives the
+   * same numbers, but that subnormal terms and sums count as 0. The rest must say so: beta = 1, c = d, ldc = ldd. */
   int add_to_d;
 
   /* Of rawgemm_gemm_fp8 alone: A's elements count scale_a[0] times, or row i's scale_a[i] times where scale_a_each_row
@@ -125,8 +125,8 @@ typedef struct rawgemm_gemm_arguments {
   int weights_ready;
 } rawgemm_gemm_arguments;
 
-/* fp16 or bf16 to FP8, in blocks with a scale each: q * scale is close to x. Q is K-major, and so a transpose where X is
- * MN-major. rows = 0 or k = 0: nothing is done. */
+/* fp16 or bf16 to FP8, in blocks with a scale each: q * scale is close to x. Q is K-major, and so a transpose where X
+ * is MN-major. rows = 0 or k = 0: nothing is done. */
 typedef struct rawgemm_quantize_arguments {
   rawgemm_type type_x; /* RAWGEMM_BF16 or RAWGEMM_FP16 */
   rawgemm_type type_q; /* RAWGEMM_E4M3 or RAWGEMM_E5M2 */

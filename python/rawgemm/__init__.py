@@ -2,9 +2,9 @@
 small sizes: `rawgemm.on_model` says which.
 
 Arrays are torch tensors, numpy arrays (on the model), or have `__dlpack__` or `__cuda_array_interface__`. A product is
-D[m, n] = alpha * A[m, k] * B[n, k]^T + beta * C[m, n]: `b` has n rows, as weights do, and for a plain A * B its transpose
-is what to pass, `gemm(a, b.T)`, which copies nothing: strides say how a matrix lies, and of 16-bit A and B either
-extent may be the contiguous one. Addresses and rows begin at multiples of 16 bytes.
+D[m, n] = alpha * A[m, k] * B[n, k]^T + beta * C[m, n]. `b` has n rows, as weights do; for a plain A * B pass its
+transpose, `gemm(a, b.T)`, which copies nothing: strides say how a matrix lies, and of 16-bit A and B either extent may
+be the contiguous one. Addresses and rows begin at multiples of 16 bytes.
 
 A call launches on `stream`: by default torch's current one of the tensors' device, otherwise the default stream. It
 neither synchronises nor allocates but for what it returns, and may be captured into a CUDA graph. The same call gives

@@ -38,7 +38,7 @@ _TYPE_NAMES = {
     "float8_e4m3fn": Type.e4m3,
     "float8_e5m2": Type.e5m2,
 }
-NAMES = {type: name for name, type in _TYPE_NAMES.items()}
+NAMES = {int(type): name for name, type in _TYPE_NAMES.items()}
 
 
 class _Types(dict):

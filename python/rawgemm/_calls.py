@@ -4,7 +4,7 @@ import functools
 import sys
 from typing import Any, Callable, NamedTuple, NoReturn, Optional, Tuple
 
-from . import _library as library
+from . import _library as c_library
 from ._arrays import CPU, NAMES, TORCH, Array, Layout, check_place, make, padded, place, read, stream_handle, type_of
 from ._library import (BLOCK_1X128, BLOCK_128X128, GEMM_ARGUMENTS, MAJOR_K, MAJOR_MN, QUANTIZE_ARGUMENTS, Type,
                        error_of)
@@ -97,7 +97,7 @@ def _check_writable(name: str, out: Any, library: Optional[str], read_only: bool
 
 
 def launch(library: Optional[str], device: int, stream: Any, call: Callable[..., int], *arguments: Any) -> None:
-    """Calls on the stream, by default torch's current one or the default one. torch's device becomes the current one."""
+    """Calls on the stream, by default torch's current one or the default one; torch's device is current meanwhile."""
     if device == CPU:
         status = call(*arguments, None)
     elif library != TORCH:
@@ -154,11 +154,9 @@ def product(
         ldc = _plan_output("c", layout_c, m, n, device)
         if layout_c[0] != layout_d[0]:
             raise TypeError(f"c: dtype = {NAMES[layout_c[0]]}, must be out's, {NAMES[layout_d[0]]}")
-    # fmt: off
     packed = GEMM_ARGUMENTS.pack(
         layout_a[0], layout_b[0], layout_d[0], major_a, major_b, m, n, k, address_a, lda, address_b, ldb,
         address_d, ldd, address_c, ldc, alpha, beta, add_to_out, *scales, programmatic, weights_ready)
-    # fmt: on
     launch(library_a, device, stream, call, packed, *mode)
     return out
 
@@ -206,18 +204,19 @@ def gemm(a: Any, b: Any, out: Any, c: Any, alpha: float, beta: float, out_dtype:
          programmatic: bool, weights_ready: bool, stream: Any) -> Any:
     of_a = read("a", a, stream)
     of_b = read("b", b, stream)
-    if out is None and of_a[2] == TORCH and (a.requires_grad or b.requires_grad) and sys.modules[TORCH].is_grad_enabled():
-        raise ValueError("operands require grad, of which out would know nothing: call rawgemm.torch.gemm, or within "
-                         "torch.no_grad()")
+    if out is None and of_a[2] == TORCH and (a.requires_grad or b.requires_grad):
+        if sys.modules[TORCH].is_grad_enabled():
+            raise ValueError("operands require grad, of which out would know nothing: call rawgemm.torch.gemm, or "
+                             "within torch.no_grad()")
     made_type = of_a[1][0] if out_dtype is None else type_of[out_dtype]
-    return product(library.gemm, (), a, of_a, of_b, out, c, alpha, beta, made_type, NO_SCALES, add_to_out, programmatic,
-                   weights_ready, stream)
+    return product(c_library.gemm, (), a, of_a, of_b, out, c, alpha, beta, made_type, NO_SCALES, add_to_out,
+                   programmatic, weights_ready, stream)
 
 
 def gemm_fp8(a: Any, b: Any, out: Any, c: Any, alpha: float, beta: float, scale_a: Any, scale_b: Any, scale_out: Any,
              accumulation: str, out_dtype: Any, add_to_out: bool, programmatic: bool, weights_ready: bool,
              stream: Any) -> Any:
-    modes = {"fast": library.FAST, "promoted": library.PROMOTED}
+    modes = {"fast": c_library.FAST, "promoted": c_library.PROMOTED}
     if accumulation not in modes:
         raise ValueError(f"accumulation = {accumulation!r}, must be 'fast' or 'promoted'")
     of_a = read("a", a, stream)
@@ -229,7 +228,7 @@ def gemm_fp8(a: Any, b: Any, out: Any, c: Any, alpha: float, beta: float, scale_
     address_d, _ = _operand_scales("scale_out", scale_out, 1, device, stream)
     scales = (address_a, address_b, address_d, each_a, each_b, 0, 0, 0, 0)
     made_type = Type.bf16 if out_dtype is None else type_of[out_dtype]
-    return product(library.gemm_fp8, (modes[accumulation],), a, of_a, of_b, out, c, alpha, beta, made_type, scales,
+    return product(c_library.gemm_fp8, (modes[accumulation],), a, of_a, of_b, out, c, alpha, beta, made_type, scales,
                    add_to_out, programmatic, weights_ready, stream)
 
 
@@ -243,7 +242,7 @@ def gemm_fp8_scaled(a: Any, b: Any, scales_a: Any, scales_b: Any, out: Any, c: A
     block_b, address_b, ld_b = _block_scales("scales_b", scales_b, inputs.n, inputs.k, device, stream, of_blocks=True)
     scales = (0, 0, 0, 0, 0, address_a, ld_a, address_b, ld_b)
     made_type = Type.bf16 if out_dtype is None else type_of[out_dtype]
-    return product(library.gemm_fp8_scaled, (block_b,), a, of_a, of_b, out, c, alpha, beta, made_type, scales,
+    return product(c_library.gemm_fp8_scaled, (block_b,), a, of_a, of_b, out, c, alpha, beta, made_type, scales,
                    add_to_out, programmatic, weights_ready, stream)
 
 
@@ -286,10 +285,8 @@ def quantize_blocks(x: Any, block: Tuple[int, int], dtype: Any, out: Any, scales
     _check_matrix("scales", of_scales, scales_shape, device)
     _check_writable("scales", scales, *read("scales", scales, stream)[2:])
     ld_scales = _row_major("scales", of_scales.transposed() if block == (1, BLOCK) else of_scales)
-    # fmt: off
     packed = QUANTIZE_ARGUMENTS.pack(
-        of_x.type, layout_q[0], BLOCKS[block], major, rows, k, address_x, ldx, address_q, ldq, address_scales, ld_scales,
-        programmatic)
-    # fmt: on
-    launch(library_x, device, stream, library.quantize_blocks, packed)
+        of_x.type, layout_q[0], BLOCKS[block], major, rows, k, address_x, ldx, address_q, ldq,
+        address_scales, ld_scales, programmatic)
+    launch(library_x, device, stream, c_library.quantize_blocks, packed)
     return out, scales

@@ -27,9 +27,9 @@ MAJOR_K, MAJOR_MN = 0, 1
 FAST, PROMOTED = 0, 1
 BLOCK_1X128, BLOCK_128X128 = 1, 2
 
-# rawgemm_gemm_arguments, in a C compiler's alignment: types of A, B, D, majors of A, B; m, n, k; a, lda; b, ldb; d, ldd;
-# c, ldc; alpha, beta; add_to_d; scale_a, _b, _d; scale_a_each_row, _b_; block_scales_a, ld; block_scales_b, ld;
-# programmatic, weights_ready.
+# rawgemm_gemm_arguments, aligned as a C compiler does: types of A, B, D, majors of A, B; m, n, k; a, lda; b, ldb;
+# d, ldd; c, ldc; alpha, beta; add_to_d; scale_a, scale_b, scale_d; scale_a_each_row, scale_b_each_row;
+# block_scales_a, its ld; block_scales_b, its ld; programmatic, weights_ready.
 GEMM_ARGUMENTS = struct.Struct("@5i 3q Pq Pq Pq Pq 2f i 3P 2i Pq Pq 2i")
 # rawgemm_quantize_arguments: types of X, Q; block; major of X; rows, k; x, ldx; q, ldq; scales, ld; programmatic.
 QUANTIZE_ARGUMENTS = struct.Struct("@4i 2q Pq Pq Pq i")
@@ -77,10 +77,10 @@ def _load() -> ctypes.CDLL:
     try:
         library = ctypes.CDLL(str(path))
     except OSError as error:
-        raise ImportError(f"rawgemm: {path}: {error}; `pip install .` builds it, or RAWGEMM_LIBRARY names one") from error
+        raise ImportError(f"rawgemm: {error}; `pip install .` builds it, or RAWGEMM_LIBRARY names one") from error
     version = library.rawgemm_version()
     if version // 100 != VERSION // 100:
-        raise ImportError(f"rawgemm: {path} has version {version}, must be {VERSION // 100} * 100 to + 99")
+        raise ImportError(f"rawgemm: {path} is version {version}, must be {VERSION} or another patch of it")
     return library
 
 

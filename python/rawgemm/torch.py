@@ -105,8 +105,8 @@ def _add_product(out: torch.Tensor, a: torch.Tensor, b: torch.Tensor, alpha: flo
 def _gemm_fp8(a: torch.Tensor, b: torch.Tensor, scale_a: Optional[torch.Tensor] = None,
               scale_b: Optional[torch.Tensor] = None, scale_out: Optional[torch.Tensor] = None, *,
               accumulation: str = "promoted", out_dtype: Optional[torch.dtype] = None) -> torch.Tensor:
-    return _calls.gemm_fp8(a, b, None, None, 1.0, 0.0, scale_a, scale_b, scale_out, accumulation, out_dtype, False, False,
-                           False, None)
+    return _calls.gemm_fp8(a, b, None, None, 1.0, 0.0, scale_a, scale_b, scale_out, accumulation, out_dtype, False,
+                           False, False, None)
 
 
 def _gemm_fp8_scaled(a: torch.Tensor, b: torch.Tensor, scales_a: torch.Tensor, scales_b: torch.Tensor, *,
@@ -121,7 +121,8 @@ def _quantize_blocks(x: torch.Tensor, block: Any = (1, 128),
 
 def _fake_product(a: torch.Tensor, b: torch.Tensor, dtype: torch.dtype) -> torch.Tensor:
     torch._check(a.dim() == 2 and b.dim() == 2, lambda: f"a, b: shapes = {a.shape}, {b.shape}, must be [m, k], [n, k]")
-    torch._check(a.shape[1] == b.shape[1], lambda: f"b: shape = {b.shape}, must be [n, {a.shape[1]}], as a is {a.shape}")
+    torch._check(a.shape[1] == b.shape[1],
+                 lambda: f"b: shape = {b.shape}, must be [n, {a.shape[1]}], as a is {a.shape}")
     return make(a, TORCH, a.shape[0], b.shape[0], type_of[dtype])
 
 
@@ -148,7 +149,8 @@ def _fake_gemm_fp8_scaled(a: torch.Tensor, b: torch.Tensor, scales_a: torch.Tens
 
 def _fake_quantize_blocks(x: torch.Tensor, block: Any = (1, 128),
                           dtype: Optional[torch.dtype] = None) -> Tuple[torch.Tensor, torch.Tensor]:
-    return _calls.make_quantized(x, TORCH, *x.shape, tuple(block), type_of[dtype or torch.float8_e4m3fn])
+    rows, k = x.shape
+    return _calls.make_quantized(x, TORCH, rows, k, tuple(block), type_of[dtype or torch.float8_e4m3fn])
 
 
 for _name, _implementation, _fake in (

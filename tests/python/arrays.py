@@ -37,8 +37,8 @@ def decode(dtype, data):
 
 
 class Array:
-    """shape, whose elements are at(i, j), or untouched bytes.  strides: in elements; where there are none, rows begin at
-    multiples of 16 bytes.  transposed: columns do, in the place of rows."""
+    """shape, whose elements are at(i, j), or untouched bytes.  strides: in elements; where there are none, rows begin
+    at multiples of 16 bytes.  transposed: columns do, in the place of rows.  shift: bytes past such a multiple."""
 
     def __init__(self, dtype, shape, at=None, *, strides=None, transposed=False, read_only=False, device=CPU, shift=0):
         self.dtype, self.shape, self.read_only, self.device = dtype, shape, read_only, device

@@ -3,8 +3,8 @@
     import rawgemm.deep_gemm as deep_gemm
 
 What a function is given and computes is DeepGEMM's; what it refuses, it refuses in rawgemm's words. D is always given.
-In a name, the first letter is of A, the second of B, n and t as to BLAS: `nt` takes A [m, k] and B [n, k], `nn` B [k, n],
-`tn` A [k, m] and B [k, n], `tt` A [k, m]. FP8 operands must lie K-major, a pair each: e4m3 and fp32 scales.
+In a name, the first letter is of A, the second of B: `nt` takes A [m, k] and B [n, k], `nn` B [k, n], `tn` A [k, m] and
+B [k, n], `tt` A [k, m] and B [n, k]. An FP8 operand is a pair, e4m3 and fp32 scales, and must lie K-major.
 
 Grouped GEMMs, attention, einsum, mega-MoE and hyper-connection are not here: a call raises NotImplementedError.
 """

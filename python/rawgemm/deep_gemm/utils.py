@@ -1,7 +1,7 @@
 """DeepGEMM's helpers around FP8 operands, in torch: casts, and the layouts of their scales.
 
-A scale factor ("sf") belongs to 1 x 128 or 128 x 128 elements, or as many as gran_k says in the place of 128. UE8M0 is a
-scale that is a power of two, kept as its eight exponent bits; packed, four of them along k are one int32.
+A scale factor ("sf") is of 1 x 128 or 128 x 128 elements; gran_k is another number than 128. UE8M0 is a scale that is a
+power of two, kept as its eight exponent bits; packed, four of them along k are one int32.
 """
 
 from typing import Any, List, NoReturn, Optional, Tuple, Union
