@@ -86,3 +86,7 @@ class Array:
         tensor.lanes, tensor.ndim = 1, len(self.shape)
         tensor.shape, tensor.strides = self._shape, self._strides
         return _new_capsule(ctypes.addressof(self._managed), b"dltensor_versioned", None)
+
+    def old_capsule(self):
+        """As before DLPack 1.0, where the tensor came first, after __dlpack__."""
+        return _new_capsule(ctypes.addressof(self._managed.tensor), b"dltensor", None)

@@ -6,7 +6,8 @@ from types import SimpleNamespace
 
 import rawgemm
 from arrays import CUDA, Array
-from rawgemm._arrays import stream_handle
+from rawgemm._arrays import read, stream_handle
+from rawgemm._library import Type
 
 M, N, K = 5, 20, 136  # two blocks of k; no extent but k is a multiple of 8
 
@@ -63,6 +64,16 @@ class Results(unittest.TestCase):
             rawgemm.gemm(*operands(transposed=transposed), d, alpha=2.0, add_to_out=True)
             expected = [[2 * x + i - j for j, x in enumerate(row)] for i, row in enumerate(products())]
             self.assertEqual(d.rows(), expected, transposed)
+
+    def test_producers_older_than_dlpack_1(self):
+        class Old(Array):
+            def __dlpack__(self, stream=None):
+                super().__dlpack__(max_version=(1, 0), copy=False)
+                return self.old_capsule()
+
+        d = Old("float32", (M, N))
+        rawgemm.gemm(Old("bfloat16", (M, K), a_at), Old("bfloat16", (N, K), b_at, transposed=True), d)
+        self.assertEqual(d.rows(), products())
 
     def test_one_row_one_column_and_one_of_k(self):
         for m, n, k in ((1, N, K), (M, 1, K), (M, N, 1), (1, 1, 1)):
@@ -142,6 +153,10 @@ class Refusals(unittest.TestCase):
 
     def test_wrong_devices(self):
         a, b = operands()
+        interface = {"data": (1 << 20, False), "typestr": "<f2", "shape": (M, K), "strides": (300, 2), "version": 3}
+        of_gpu = SimpleNamespace(__cuda_array_interface__=interface)
+        self.assertEqual(read("a", of_gpu, None), (1 << 20, (Type.fp16, (M, K), (150, 1), 0), None, False))
+        self.check(ValueError, r"^a is on GPU 0, must be on the CPU", rawgemm.gemm, of_gpu, b)
         self.check(ValueError, r"^a is on GPU 0, must be on the CPU: this rawgemm was installed without a CUDA toolkit",
                    rawgemm.gemm, Array("bfloat16", (M, K), device=CUDA), b)
         self.check(ValueError, r"^b is on GPU 0, must be on the CPU, where a is",
