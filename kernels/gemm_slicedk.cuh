@@ -31,6 +31,7 @@
 #include <ptx/ld_st_global.cuh>
 #include <ptx/ld_st_shared.cuh>
 #include <ptx/mma.cuh>
+#include <ptx/predicated.cuh>
 
 namespace rawgemm {
 namespace slicedk {
@@ -107,46 +108,50 @@ struct Params {
 template <Major major, u32 blocks>
 struct Rows {
   static constexpr i64 element_bytes = 2;
-  const char* row[blocks];  // where k = 0
-  i64 k_bytes;              // from one k to the next
+  const char* begin;   // of A or B, and later of what is left along K
+  i64 offset[blocks];  // of this lane's elements
+  i64 k_bytes;         // from one k to the next
 
-  /// In the place of rows behind the last one, it is loaded again: what becomes of them is not stored.
-  __device__ Rows(const Operand& x, u32 first) : k_bytes(major == Major::k ? element_bytes : x.pitch) {
+  /// From row `first` and, of this lane, from lane_k on. In the place of rows behind the last one, it is loaded again:
+  /// what becomes of them is not stored.
+  __device__ Rows(const Operand& x, u32 first, u32 lane_k)
+      : begin(x.address), k_bytes(major == Major::k ? element_bytes : x.pitch) {
 #pragma unroll
     for (u32 i = 0; i < blocks; ++i) {
       const u32 index = first + i * row_block + threadIdx.x % warp_threads / 4;
       const u32 last = x.rows - 1;
-      row[i] = x.address + (index < last ? index : last) * (major == Major::k ? x.pitch : element_bytes);
+      offset[i] = (index < last ? index : last) * (major == Major::k ? x.pitch : element_bytes) + lane_k * k_bytes;
     }
   }
 
-  __device__ u16 load_element(u32 i, u32 k) const { return ptx::ld_global_b16(row[i] + k * k_bytes); }
+  __device__ void advance(u32 k) { begin += k * k_bytes; }
 
-  /// Loads 8 k from `k` on, or zeros unless all of them are below `end`.
-  __device__ void load(u32 (&pieces)[blocks][4], u32 k, u32 end) const {
+  __device__ const char* address(u32 i, u32 k) const { return begin + offset[i] + k * k_bytes; }
+  __device__ u32 load_element(u32 i, u32 k) const { return ptx::ld_global_b16(address(i, k)); }
+
+  /// Loads 8 k from `k` on where p, or zeros.
+  __device__ void load_if(bool p, u32 (&pieces)[blocks][4], u32 k) const {
 #pragma unroll
     for (u32 i = 0; i < blocks; ++i) {
       u32(&x)[4] = pieces[i];
       x[0] = x[1] = x[2] = x[3] = 0;
-      if (k + piece_k > end) continue;
       if constexpr (major == Major::k) {
-        ptx::ld_global_v4_b32(x[0], x[1], x[2], x[3], row[i] + k * k_bytes);
-      } else {
+        ptx::ld_global_v4_b32_if(p, x[0], x[1], x[2], x[3], address(i, k));
+      } else if (p) {
 #pragma unroll
-        for (u32 pair = 0; pair < 4; ++pair)
-          x[pair] = load_element(i, k + 2 * pair) | u32{load_element(i, k + 2 * pair + 1)} << 16;
+        for (u32 j = 0; j < 4; ++j) x[j] = load_element(i, k + 2 * j) | load_element(i, k + 2 * j + 1) << 16;
       }
     }
   }
 
-  /// Loads k and k + 1, or zeros where they are not below `end`, and zeros behind them.
-  __device__ void load_pair(u32 (&pieces)[blocks][4], u32 k, u32 end) const {
+  /// Loads as many k, none to two, and zeros behind them.
+  __device__ void load_rest(u32 count, u32 (&pieces)[blocks][4]) const {
 #pragma unroll
     for (u32 i = 0; i < blocks; ++i) {
       u32(&x)[4] = pieces[i];
       x[0] = x[1] = x[2] = x[3] = 0;
-      if (k < end) x[0] = load_element(i, k);
-      if (k + 1 < end) x[0] |= u32{load_element(i, k + 1)} << 16;
+      if (count > 0) x[0] = load_element(i, 0);
+      if (count > 1) x[0] |= load_element(i, 1) << 16;
     }
   }
 };
@@ -174,34 +179,40 @@ __device__ inline void multiply_step(float (&d)[Config::fragments][4], const u32
     }
 }
 
-/// What the kernel before in the stream wrote may be read, and what it read be written, when this returns; B's part may
-/// be loaded earlier, where that one does not write B.
+/// d += what this warp has of K, of the tile at (row, column). What the kernel before in the stream wrote may be read,
+/// and what it read be written, when this returns; B's part is loaded earlier, where that one does not write B.
 template <class Config>
-__device__ inline void multiply(const Params<Config>& params, const RowsOfA<Config>& rows_a,
-                                const RowsOfB<Config>& rows_b, float (&d)[Config::fragments][4]) {
-  const u32 warp = threadIdx.x / warp_threads;
-  const u32 lane_of_row = threadIdx.x % 4;
+__device__ inline void multiply(const Params<Config>& params, u32 row, u32 column, float (&d)[Config::fragments][4]) {
+  constexpr u32 next_k = Config::slices * step_k;  // from one of a warp's steps to its next one
   const u32 end = params.k / piece_k * piece_k;
-  const u32 steps = (end + step_k - 1) / step_k;
+  const u32 warp_k = threadIdx.x / warp_threads * step_k;
+  const u32 lane_k = warp_k + threadIdx.x % 4 * piece_k;
+  RowsOfA<Config> rows_a(params.a, row, lane_k);
+  RowsOfB<Config> rows_b(params.b, column, lane_k);
   u32 a[Config::depth][Config::block_m / row_block][4];
   u32 b[Config::depth][Config::block_n / row_block][4];
   if (!params.weights_ready) ptx::griddepcontrol_wait();
-  u32 first = warp;
+  u32 k = 0;  // of the steps that are loaded together, behind warp_k
   do {
-    const auto k = [&](u32 i) { return (first + i * Config::slices) * step_k + lane_of_row * piece_k; };
 #pragma unroll
-    for (u32 i = 0; i < Config::depth; ++i) rows_b.load(b[i], k(i), end);
+    for (u32 i = 0; i < Config::depth; ++i) rows_b.load_if(lane_k + k + i * next_k < end, b[i], i * next_k);
     if (params.weights_ready) ptx::griddepcontrol_wait();
 #pragma unroll
-    for (u32 i = 0; i < Config::depth; ++i) rows_a.load(a[i], k(i), end);
+    for (u32 i = 0; i < Config::depth; ++i) rows_a.load_if(lane_k + k + i * next_k < end, a[i], i * next_k);
+    // The next kernel may take free SMs. Behind it ptxas moves no load: all are under way before the first product.
+    ptx::griddepcontrol_launch_dependents();
 #pragma unroll
     for (u32 i = 0; i < Config::depth; ++i)
-      if (first + i * Config::slices < steps) multiply_step<Config>(d, a[i], b[i]);
-    first += Config::depth * Config::slices;
-  } while (first < steps);
-  if (end < params.k && warp == Config::slices - 1) {  // no warp has fewer steps
-    rows_b.load_pair(b[0], end + 2 * lane_of_row, params.k);
-    rows_a.load_pair(a[0], end + 2 * lane_of_row, params.k);
+      if (warp_k + k + i * next_k < end) multiply_step<Config>(d, a[i], b[i]);
+    k += Config::depth * next_k;
+    rows_a.advance(Config::depth * next_k);
+    rows_b.advance(Config::depth * next_k);
+  } while (warp_k + k < end);
+  if (end < params.k && threadIdx.x / warp_threads == Config::slices - 1) {  // no warp has fewer steps
+    const u32 pair_k = end + threadIdx.x % 4 * 2;
+    const u32 count = params.k > pair_k ? params.k - pair_k : 0;
+    RowsOfB<Config>(params.b, column, pair_k).load_rest(count, b[0]);
+    RowsOfA<Config>(params.a, row, pair_k).load_rest(count, a[0]);
     multiply_step<Config>(d, a[0], b[0]);
   }
 }
@@ -256,8 +267,7 @@ __global__ void __launch_bounds__(Config::threads)
   const u32 row = tile_m * Config::block_m;
   const u32 column = tile_n * Config::block_n;
   float d[Config::fragments][4] = {};
-  multiply(params, RowsOfA<Config>(params.a, row), RowsOfB<Config>(params.b, column), d);
-  ptx::griddepcontrol_launch_dependents();  // all loads are done: the next kernel may take free SMs
+  multiply(params, row, column, d);
   add_and_store<Config>(params, row, column, d);
 }
 
