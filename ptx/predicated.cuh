@@ -1,6 +1,6 @@
 // Instructions that a thread executes where a predicate is true, instead of behind a branch: what surrounds them stays
-// one block, in which the compiler may move instructions. Source: PTX ISA, "Instruction Set: Predicated Execution",
-// "Data Movement and Conversion Instructions: ld",
+// one block, in which the compiler may move instructions.
+// Source: PTX ISA, "Instruction Set: Predicated Execution", "Data Movement and Conversion Instructions: ld",
 // https://docs.nvidia.com/cuda/parallel-thread-execution/#predicated-execution
 #pragma once
 #include <ptx/types.cuh>
