@@ -208,10 +208,11 @@ FAULTS = [
           [Edit(HOST, "GemmSlicedk::multiply", Replace("static_cast<u32>(launch.tiles.count())",
                                                        "static_cast<u32>(launch.tiles.count() - 1)"))], WRONG_VALUES),
     Fault("pitches in elements", "launcher",
-          [Edit(HOST, "GemmSlicedk::multiply", Replace("x.lda * bytes", "x.lda"))], WRONG_VALUES),
-    Fault("A as many rows as B", "launcher",
-          [Edit(HOST, "GemmSlicedk::multiply", Replace("static_cast<u32>(x.m)", "static_cast<u32>(x.n)"))],
-          STORED_BY_TWO + r"|^canary: ", "four"),
+          [Edit(HOST, "GemmSlicedk::multiply", Replace("x.lda * bytes", "x.lda"))],
+          WRONG_VALUES + r"|is not 16-byte aligned"),
+    Fault("the last row of A left out by the launcher", "launcher",
+          [Edit(HOST, "GemmSlicedk::multiply", Replace("static_cast<u32>(x.m)", "static_cast<u32>(x.m - 1)"))],
+          WRONG_VALUES),
 
     # ------------------------------------------------------------------------------------ C, and programmatic launches
     Fault("nobody waits for the kernel before", isa("griddepcontrol.wait"),
