@@ -6,6 +6,7 @@
 #include <host/gemm_fp8_block_splitk.hpp>
 #include <host/gemm_multistage.hpp>
 #include <host/gemm_pingpong.hpp>
+#include <host/gemm_slicedk.hpp>
 #include <host/gemm_splitk.hpp>
 #include <host/gemm_swapped.hpp>
 #include <host/wgmma_tile.hpp>
@@ -25,7 +26,7 @@ namespace rawgemm {
 ///                       how many a call takes, of 64 rows and 32 bytes of K; tiles that overhang count as whole ones
 ///   shared_parts<Config>()
 ///                       names for the parts of its shared memory
-using Kernels = List<GemmCooperative, GemmPingpong, GemmSplitk, GemmSwapped, GemmMultistage, GemmFp8Block,
+using Kernels = List<GemmCooperative, GemmPingpong, GemmSplitk, GemmSwapped, GemmMultistage, GemmSlicedk, GemmFp8Block,
                      GemmFp8BlockSplitk, WgmmaTile>;
 
 template <Kernel kernel, class First, class... Others>

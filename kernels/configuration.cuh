@@ -12,6 +12,7 @@ enum class Kernel {
   gemm_splitk,
   gemm_swapped,
   gemm_multistage,
+  gemm_slicedk,
   gemm_fp8_block,
   gemm_fp8_block_splitk,
   wgmma_tile,

@@ -21,9 +21,10 @@ struct OutputMatrix {
 };
 
 /// Where d[4 j + 2 h + i] of this thread belongs, d as wgmma_mma_async gives it: to row(h) of the 64, and to column(j)
-/// + i.
+/// + i. Of 16 rows, what each warp has of its own: d[4 j] to d[4 j + 3] as mma_m16n8k16 gives them.
+template <u32 rows = wgmma_m>
 struct FragmentPlace {
-  u32 warp = threadIdx.x % warpgroup_threads / warp_threads;
+  u32 warp = threadIdx.x % (rows / 16 * warp_threads) / warp_threads;
   u32 lane = threadIdx.x % warp_threads;
 
   __device__ u32 row(u32 h) const { return 16 * warp + 8 * h + lane / 4; }
@@ -31,9 +32,11 @@ struct FragmentPlace {
 };
 
 /// The place in D of a warpgroup's accumulators: 64 rows from `row` on, and columns from `column` on, two for each
-/// accumulator of a thread. Of D^T, where is_transposed: 64 columns from `column` on, and rows from `row` on.
-template <bool is_transposed_ = false>
+/// accumulator of a thread. Of D^T, where is_transposed: 64 columns from `column` on, and rows from `row` on. Where
+/// `rows` is 16, the place of a warp's.
+template <bool is_transposed_ = false, u32 rows = wgmma_m>
 struct Fragment {
+  using Place = FragmentPlace<rows>;
   static constexpr bool is_transposed = is_transposed_;
   u32 row;
   u32 column;
@@ -56,7 +59,7 @@ struct Fragment {
   /// Calls function(i, row, column) for each of n accumulators d[i] that is the tile's own.
   template <class Function>
   __device__ void for_each(u32 n, const Function& function) const {
-    const FragmentPlace place{};
+    const Place place{};
 #pragma unroll
     for (u32 i = 0; i < n; ++i) {
       const u32 of_64 = place.row(i / 2 % 2);
@@ -72,11 +75,11 @@ struct Fragment {
   /// whose rows are `pitch` bytes apart.
   template <i64 size, class Function>
   __device__ void for_each_offset(u32 n, i64 pitch, const Function& function) const {
-    const FragmentPlace place{};
-    const u32 rows = row_end > row ? row_end - row : 0;  // from there on
-    const u32 columns = column_end > column ? column_end - column : 0;
-    const u32 long_side = is_transposed ? columns : rows;
-    const u32 short_side = is_transposed ? rows : columns;
+    const Place place{};
+    const u32 rows_left = row_end > row ? row_end - row : 0;  // from there on
+    const u32 columns_left = column_end > column ? column_end - column : 0;
+    const u32 long_side = is_transposed ? columns_left : rows_left;
+    const u32 short_side = is_transposed ? rows_left : columns_left;
     const u32 left = short_side > place.column(0) ? short_side - place.column(0) : 0;
 #pragma unroll
     for (u32 h = 0; h < 2; ++h) {
@@ -139,8 +142,8 @@ struct ElementsToD {
 
 /// Rounds n accumulators and stores them without a detour: for small tiles, where latency counts more than that few
 /// neighbours go by at a time. n is known when it is compiled.
-template <class Output, class Epilogue, bool is_transposed>
-__device__ inline void store_from_registers(const OutputMatrix& matrix, const Fragment<is_transposed>& fragment, u32 n,
+template <class Output, class Epilogue, class Fragment>
+__device__ inline void store_from_registers(const OutputMatrix& matrix, const Fragment& fragment, u32 n,
                                             const float* d) {
   fragment.template for_each_offset<sizeof(Output)>(n, matrix.pitch, [&](u32 i, i64 offset, u32 count) {
     ElementsToD<Epilogue>::template store<Output>(matrix.address + offset, d[i], count == 2 ? d[i + 1] : 0, count);
@@ -182,7 +185,7 @@ struct OperandFactors<Types, false> {
     }
     const Scales long_side = Fragment::is_transposed ? scale_b : scale_a;
     const Scales short_side = Fragment::is_transposed ? scale_a : scale_b;
-    const FragmentPlace place{};
+    const typename Fragment::Place place{};
     const u32 of_64 = (Fragment::is_transposed ? fragment.column : fragment.row) + place.row(0);
     const u32 of_n = (Fragment::is_transposed ? fragment.row : fragment.column) + place.column(0);
 #pragma unroll

@@ -45,7 +45,7 @@ struct TransposedBox : StoreBox<Output, wgmma_m, rows_> {
   using Base = StoreBox<Output, wgmma_m, rows_>;
   /// Writes the 16 columns of the warp, rounded as round_d does.
   __device__ static void write(SharedAddress box, const u32* rounded) {
-    const FragmentPlace place{};
+    const FragmentPlace<> place{};
     // Each block of 8 rows of D by two of 8 columns: matrices of a stmatrix, whose rows are rows of D when transposed.
     const u32 row = place.lane / 16 * 8 + place.lane % 8;
     const u32 chunk = 2 * place.warp + place.lane / 8 % 2;

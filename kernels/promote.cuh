@@ -153,7 +153,7 @@ struct ColumnVector {
   SharedAddress scales;
 
   __device__ ColumnFactors operator()(u32 j) const {
-    const u32 column = FragmentPlace{}.column(j);
+    const u32 column = FragmentPlace<>{}.column(j);
     return {load_scale(scales, column), load_scale(scales, column + 1)};
   }
 };
@@ -198,7 +198,7 @@ __device__ inline RowFactors<count> row_vector(SharedAddress vector, u32 first) 
 #pragma unroll
   for (u32 i = 0; i < 2 * count; ++i)
     rows.factors[i / 2][i % 2] =
-        scales == BlockScales::none ? 1 : load_scale(vector, first + i / 2 * wgmma_m + FragmentPlace{}.row(i % 2));
+        scales == BlockScales::none ? 1 : load_scale(vector, first + i / 2 * wgmma_m + FragmentPlace<>{}.row(i % 2));
   return rows;
 }
 

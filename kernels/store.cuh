@@ -47,7 +47,7 @@ struct StoreBox {
 
   /// Writes the warp's 16 rows of 16-bit elements, rounded as round_d does.
   __device__ static void write(SharedAddress box, const u32* rounded) {
-    const FragmentPlace place{};
+    const FragmentPlace<> place{};
     // Two 8-column blocks by two 8-row halves make the four matrices of a stmatrix; this lane addresses a row of one.
     const u32 row = 16 * place.warp + place.lane % 16;
     constexpr u32 chunks = columns / 8;
@@ -62,7 +62,7 @@ struct StoreBox {
 
   /// The same of floats, which are accumulators as they are.
   __device__ static void write(SharedAddress box, const float* d) {
-    const FragmentPlace place{};
+    const FragmentPlace<> place{};
     const u32 pair = place.lane % 4;  // of columns; two pairs make a chunk
 #pragma unroll
     for (u32 i = 0; i < registers / 2; ++i)

@@ -89,6 +89,9 @@ struct Wgmma {
 void wgmma_wait_group(u32 pending, Site site);
 void wgmma_mma_async(const Wgmma& instruction, u32* d, const u32* a, Site site);
 
+// mma.cpp: m16n8k16; type: of A and B
+void mma(NumberType type, float* d, const u32* a, const u32* b, const float* c, Site site);
+
 // warp.cpp
 void setmaxnreg_inc(u32 count, Site site);
 void setmaxnreg_dec(u32 count, Site site);

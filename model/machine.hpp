@@ -179,6 +179,14 @@ class AlignedInstructions {
   u64 first_ = 0;  // number of the one at the front
 };
 
+/// The registers of a lane that mma.sync writes and reads.
+struct MmaRegisters {
+  float* d;
+  const u32* a;
+  const u32* b;
+  const float* c;
+};
+
 struct Warp {
   u32 index = 0;  // in the CTA
   u16 component = 0;
@@ -195,6 +203,7 @@ struct Warp {
   WarpMeeting meeting;
   std::array<SharedAddress, 32> row{};  // of the stmatrix that the lanes are meeting for
   std::array<std::array<u32, 4>, 32> fragment{};
+  std::array<MmaRegisters, 32> mma{};
   std::vector<Thread*> waiting;
 };
 

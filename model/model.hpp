@@ -38,6 +38,7 @@ struct Report {
   std::uint64_t tma_stores = 0;
   std::uint64_t tma_store_bytes = 0;
   std::uint64_t wgmmas = 0;
+  std::uint64_t mmas = 0;              // mma.sync
   std::uint64_t mbarrier_phases = 0;   // completed
   std::uint64_t barriers = 0;          // bar.sync and barrier.cluster, completed
   std::uint64_t accesses_checked = 0;  // 16-byte granules of shared memory looked up by the race detector

@@ -33,7 +33,7 @@ void Multiplier::work() {
     if (stops_) return;
     const Task& task = tasks_[done % tasks];
     if (task.clear) std::fill_n(task.d, wgmma_m * task.n, 0.0f);
-    multiply(task.arithmetic, task.d, task.a.data(), task.b.data(), task.n, task.k);
+    multiply(task.arithmetic, task.d, task.a.data(), task.b.data(), wgmma_m, task.n, task.k);
     done_ = done + 1;
     done_.notify_one();
   }

@@ -11,7 +11,6 @@
 namespace rawgemm::model {
 namespace {
 
-constexpr u32 m = wgmma_m;
 constexpr u32 max_k = max_wgmma_k;
 constexpr u32 b_row = max_wgmma_n;
 
@@ -60,7 +59,7 @@ constexpr i32 only_zeros = -800;
 
 /// What is found out about A and B before the first product.
 struct Factors {
-  i32 a_exponents[m][max_k];
+  i32 a_exponents[wgmma_m][max_k];
   i32 b_exponents[max_k][b_row];
   /// Whether sums may be exact: they are where |d| is at most d_limit units and a whole number of them.
   bool may_be_exact;
@@ -84,7 +83,7 @@ struct Range {
 };
 
 template <u32 k>
-[[gnu::always_inline]] inline void examine(const Rules& rules, const float* a, const float* b, u32 n,
+[[gnu::always_inline]] inline void examine(const Rules& rules, const float* a, const float* b, u32 m, u32 n,
                                            Factors& factors) {
   Range of_a;
   for (u32 i = 0; i < m * k; i += lanes) {
@@ -239,9 +238,10 @@ template <u32 k, u32 vectors>
 }
 
 template <u32 k>
-[[gnu::always_inline]] inline void multiply_all(const Rules& rules, float* d, const float* a, const float* b, u32 n) {
-  static Factors factors;
-  examine<k>(rules, a, b, n, factors);
+[[gnu::always_inline]] inline void multiply_all(const Rules& rules, float* d, const float* a, const float* b, u32 m,
+                                                u32 n) {
+  static thread_local Factors factors;  // the thread of the fibers and the multiplier's both come here
+  examine<k>(rules, a, b, m, n, factors);
   for (u32 row = 0; row < m; row += block_rows) {
     u32 column = 0;
     for (; column + 2 * lanes <= n; column += 2 * lanes) multiply_block<k, 2>(rules, factors, d, a, b, n, row, column);
@@ -251,31 +251,32 @@ template <u32 k>
 
 #if defined(__x86_64__)
 template <u32 k>
-[[gnu::target("avx2,fma")]] void multiply_avx2(const Rules& rules, float* d, const float* a, const float* b, u32 n) {
-  multiply_all<k>(rules, d, a, b, n);
+[[gnu::target("avx2,fma")]] void multiply_avx2(const Rules& rules, float* d, const float* a, const float* b, u32 m,
+                                               u32 n) {
+  multiply_all<k>(rules, d, a, b, m, n);
 }
 #endif
 
 }  // namespace
 
-void multiply_portable(const Arithmetic& arithmetic, float* d, const float* a, const float* b, u32 n, u32 k) {
+void multiply_portable(const Arithmetic& arithmetic, float* d, const float* a, const float* b, u32 m, u32 n, u32 k) {
   const Rules rules = rules_of(arithmetic);
   if (k == 16)
-    multiply_all<16>(rules, d, a, b, n);
+    multiply_all<16>(rules, d, a, b, m, n);
   else
-    multiply_all<32>(rules, d, a, b, n);
+    multiply_all<32>(rules, d, a, b, m, n);
 }
 
-void multiply(const Arithmetic& arithmetic, float* d, const float* a, const float* b, u32 n, u32 k) {
+void multiply(const Arithmetic& arithmetic, float* d, const float* a, const float* b, u32 m, u32 n, u32 k) {
 #if defined(__x86_64__)
   static const bool has_avx2 = __builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma");
   if (has_avx2) {
     const Rules rules = rules_of(arithmetic);
-    if (k == 16) return multiply_avx2<16>(rules, d, a, b, n);
-    return multiply_avx2<32>(rules, d, a, b, n);
+    if (k == 16) return multiply_avx2<16>(rules, d, a, b, m, n);
+    return multiply_avx2<32>(rules, d, a, b, m, n);
   }
 #endif
-  multiply_portable(arithmetic, d, a, b, n, k);
+  multiply_portable(arithmetic, d, a, b, m, n, k);
 }
 
 }  // namespace rawgemm::model

@@ -36,6 +36,7 @@ def mnemonics(text):
         code = "".join(LITERAL.findall(match[1])).replace("\\n", "\n").replace(";", "\n")
         statements = [s.strip() for s in code.split("\n")]
         # Braces that surround a whole statement are those of PTX; those of operands follow its mnemonic.
+        statements = [s.removeprefix("@p ") for s in statements]
         yield [s.split()[0] for s in statements if not AROUND.match(s) and re.match(r"[a-z]", s)]
 
 

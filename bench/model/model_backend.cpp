@@ -21,7 +21,7 @@ Status ModelBackend::run(const Problem& problem, const Configuration& configurat
     settings.shared_objects.push_back({x.name, x.offset, x.bytes, x.count});
   const i64 total = functions->wgmmas(problem, configuration);
   settings.progress = {};
-  if (progress_)
+  if (progress_ && total > 0)
     settings.progress = [&](const model::Report& report) {
       progress_(static_cast<double>(report.wgmmas) / static_cast<double>(total));
     };

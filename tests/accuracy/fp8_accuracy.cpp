@@ -54,7 +54,7 @@ class ByTensorCore : public Sum {
   ByTensorCore(const std::string& name_, u32 interval) : Sum(name_), interval_(interval) {}
 
   void add(const Step& x, u32 number) override {
-    model::multiply(e4m3_products, part_.data(), x.a.data(), x.b.data(), columns, step);
+    model::multiply(e4m3_products, part_.data(), x.a.data(), x.b.data(), model::wgmma_m, columns, step);
     for (u32 i = 0; i < elements; ++i) value[i] = whole_[i] + part_[i];
     if ((number + 1) * step % interval_ != 0) return;
     whole_ = value;

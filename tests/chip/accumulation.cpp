@@ -9,6 +9,7 @@
 #include <ptx/fence.cuh>
 #include <ptx/ld_st_global.cuh>
 #include <ptx/ld_st_shared.cuh>
+#include <ptx/mma.cuh>
 #include <ptx/wgmma.cuh>
 #include <tests/chip/probes.hpp>
 
@@ -79,6 +80,23 @@ __global__ void sum(const __grid_constant__ SumParams params) {
   }
 }
 
+/// The same by mma.sync, 16 rows for each warp.
+template <class Type>
+__global__ void sum_by_mma(const __grid_constant__ SumParams params) {
+  const u32 lane = threadIdx.x % 32;
+  const auto pair = [&](const u8* tile, u32 row, u32 half) {  // of the k from 8 half on
+    return ptx::ld_global_b32(tile + ((row / 8 * 2 + half) * 8 + row % 8) * chunk + lane % 4 * sizeof(u32));
+  };
+  const u32 row = threadIdx.x / 32 * 16 + lane / 4;
+  const u32 a[] = {pair(params.a, row, 0), pair(params.a, row + 8, 0), pair(params.a, row, 1),
+                   pair(params.a, row + 8, 1)};
+  const u32 b[] = {pair(params.b, lane / 4, 0), pair(params.b, lane / 4, 1)};
+  float d[4];
+  for (u32 i = 0; i < 4; ++i) d[i] = ptx::ld_global_f32(params.d + pair_of(i / 2) * 2 + i % 2);
+  ptx::mma_m16n8k16<Type>(d, a, b, d);
+  for (u32 i = 0; i < 4; ++i) ptx::st_global_f32(reinterpret_cast<float*>(params.d + pair_of(i / 2) * 2 + i % 2), d[i]);
+}
+
 struct Format {
   int exponent_bits;
   int fraction_bits;
@@ -136,6 +154,10 @@ const Types all_types[] = {
     {"accumulate_e5m2_e5m2", e5m2_format, e5m2_format, f32_format, &sum<e5m2, e5m2, float>},
 };
 constexpr u32 type_count = sizeof(all_types) / sizeof(all_types[0]);
+const Types mma_types[] = {
+    {"accumulate_mma_bf16", bf16_format, bf16_format, f32_format, &sum_by_mma<bf16>},
+    {"accumulate_mma_f16", f16_format, f16_format, f32_format, &sum_by_mma<f16>},
+};
 
 /// A or B as core matrices: 8 rows of 16 bytes each, two of them along K, then the next 8 rows.
 class Tile {
@@ -200,9 +222,7 @@ u32 special_number(Random& random, const Format& format) {
 
 /// Exponents near each other or far apart; zeros; terms that cancel; D near its smallest and largest numbers;
 /// subnormal factors; infinities and NaN.
-template <u32 type>
-Status accumulate(Case& c) {
-  const Types& types = all_types[type];
+Status accumulate(Case& c, const Types& types) {
   Random& random = c.random();
   const auto one_in = [&](i64 count) { return random.between(1, count) == 1; };
   i64 a = random.between(types.a.least(), types.a.largest());
@@ -465,7 +485,7 @@ Status long_sum(Case& c) {
 
 template <u32... types>
 void add_random(Probes& probes, std::integer_sequence<u32, types...>) {
-  (probes.push_back({all_types[types].name, &accumulate<types>, 16}), ...);
+  (probes.push_back({all_types[types].name, [](Case& c) { return accumulate(c, all_types[types]); }, 16}), ...);
 }
 
 }  // namespace
@@ -476,6 +496,9 @@ Probes accumulation_probes() {
       {"sum_in_any_order", &sum_in_any_order, type_count}, {"sum_of_equals", &sum_of_equals, type_count},
       {"sum_of_specials", &sum_of_specials, type_count},   {"long_sum", &long_sum, 3}};
   add_random(probes, std::make_integer_sequence<u32, type_count>{});
+  // No case of mma.sync has been recorded yet.
+  probes.push_back({mma_types[0].name, [](Case& c) { return accumulate(c, mma_types[0]); }, 0});
+  probes.push_back({mma_types[1].name, [](Case& c) { return accumulate(c, mma_types[1]); }, 0});
   return probes;
 }
 

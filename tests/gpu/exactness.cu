@@ -78,7 +78,8 @@ std::vector<Variant> adding_variants(OperandKind kind) {
               adding<Bf16, Configuration{Kernel::gemm_splitk, {128, 72}, {}, 4}>(kind),
               adding<Bf16, Configuration{Kernel::gemm_splitk, {16, 64}, {}, 2}>(kind),
               adding<Bf16, Configuration{Kernel::gemm_swapped, {168, 192}, {2, 1}}>(kind),
-              adding<Bf16, Configuration{Kernel::gemm_multistage, {128, 128}}>(kind)};
+              adding<Bf16, Configuration{Kernel::gemm_multistage, {128, 128}}>(kind),
+              adding<Bf16, Configuration{Kernel::gemm_slicedk, {16, 32}}>(kind)};
     case OperandKind::fp8_tensor:
     case OperandKind::fp8_rows:
       return {adding<Fast, Configuration{Kernel::gemm_pingpong, {128, 128}}>(kind),

@@ -119,6 +119,11 @@ TEST_CASE("AddToD: gemm_multistage adds to D") {
   adds_to_d_in_place<Configuration{Kernel::gemm_multistage, {128, 128}}>();
 }
 
+TEST_CASE("AddToD: gemm_slicedk adds to D") {
+  adds_to_d_in_place<Configuration{Kernel::gemm_slicedk, {16, 32}}>();
+  adds_to_d_in_place<Configuration{Kernel::gemm_slicedk, {64, 32}}>();
+}
+
 TEST_CASE("AddToD: what is no sum in place is refused") {
   constexpr Configuration configuration{Kernel::gemm_pingpong, {128, 64}};
   using Types = rawgemm::Types<bf16, float>;
@@ -168,6 +173,11 @@ TEST_CASE("an epilogue of one's own: gemm_swapped adds a bias") {
 
 TEST_CASE("an epilogue of one's own: gemm_multistage adds a bias") {
   adds_a_bias<Types<bf16>, Configuration{Kernel::gemm_multistage, {128, 128}}>();
+}
+
+TEST_CASE("an epilogue of one's own: gemm_slicedk adds a bias") {
+  adds_a_bias<Types<bf16>, Configuration{Kernel::gemm_slicedk, {16, 32}}>();
+  adds_a_bias<Types<bf16, float>, Configuration{Kernel::gemm_slicedk, {64, 32}}>();
 }
 
 TEST_CASE("an epilogue of one's own decides what D is: alpha, beta and scales are refused") {

@@ -161,6 +161,20 @@ TEST_CASE("gemm_splitk: the same bits however the CTAs of a cluster meet") {
   }
 }
 
+TEST_CASE("gemm_slicedk: a CTA for each tile, and no more multiplications than the shape needs") {
+  Random random(5);
+  for (const Selection& x : all_selections(Kernel::gemm_slicedk)) {
+    const i64 tiles = 6;
+    const i64 fragments = x.tile.m / 16 * x.tile.n / 8;
+    // 19 steps of 32, of which each has two mma, the last one for the last 8 of K; and one step for what is left then.
+    const Shape shape = shape_of(x, 2 * x.tile.m + 1, x.tile.n + 1, 18 * 32 + 9);
+    CHECK(run_exact(x, shape, {}, random) == "");
+    CHECK(static_cast<i64>(model::report().ctas) == tiles);
+    CHECK(static_cast<i64>(model::report().mmas) == tiles * fragments * 2 * (19 + 1));
+    CHECK(model::report().wgmmas + model::report().tma_loads == 0);
+  }
+}
+
 TEST_CASE("gemm_multistage: a CTA for each tile, and no more multiplications than the shape needs") {
   Random random(5);
   for (const Selection& x : all_selections(Kernel::gemm_multistage)) {
@@ -173,7 +187,7 @@ TEST_CASE("gemm_multistage: a CTA for each tile, and no more multiplications tha
   }
 }
 
-EACH_KERNEL("shared memory that begins at no multiple of the swizzle's period ends the kernel at once") {
+EACH_KERNEL_WITH_TMA("shared memory that begins at no multiple of the swizzle's period ends the kernel at once") {
   alignas(16) const u16 row[8] = {};
   for (const Selection& x : all_selections(kernel)) {
     use({}, x.cluster_size());

@@ -94,6 +94,14 @@ using Instances = List<
   Instance<Configuration{Kernel::gemm_multistage, {256, 128}}, Types<f16, float>>,
   Instance<Configuration{Kernel::gemm_multistage, {128, 256}, {}, 1, Major::k, Major::mn}, Types<bf16, bf16>>,
   Instance<Configuration{Kernel::gemm_multistage, {128, 128}, {}, 1, Major::mn, Major::mn}, Types<f16, float>>,
+  // 8 and 4 warps that share K, whose steps are loaded 2, 4 and 2 at a time; 1 of 8 warps stores, or each 1 or 4
+  // fragments beside each other.
+  Instance<Configuration{Kernel::gemm_slicedk, {16, 32}}, Types<bf16, bf16>>,
+  Instance<Configuration{Kernel::gemm_slicedk, {16, 8}}, Types<f16, float>>,
+  Instance<Configuration{Kernel::gemm_slicedk, {32, 32}}, Types<f16, f16>>,
+  Instance<Configuration{Kernel::gemm_slicedk, {64, 32}}, Types<bf16, float>>,
+  Instance<Configuration{Kernel::gemm_slicedk, {16, 32}, {}, 1, Major::mn, Major::mn}, Types<bf16, bf16>>,
+  Instance<Configuration{Kernel::gemm_slicedk, {16, 64}, {}, 1, Major::k, Major::mn}, Types<f16, float>>,
   // With scales of either kind every mix of types and every D; clusters of 2 either way, tiles that begin in the middle
   // of a 128 x 128 block of B.
   Instance<Configuration{Kernel::gemm_fp8_block, {256, 128}}, Types<e4m3, bf16, e4m3, BlockScales::b_128x128>>,
@@ -114,6 +122,11 @@ using Instances = List<
 
 /// A test case for each kernel that takes 16 bits, `kernel` in its body.
 #define EACH_KERNEL(name)                                                                                      \
+  TEMPLATE_TEST_CASE_SIG(name, "", ((Kernel kernel), kernel), Kernel::gemm_cooperative, Kernel::gemm_pingpong, \
+                         Kernel::gemm_splitk, Kernel::gemm_swapped, Kernel::gemm_multistage, Kernel::gemm_slicedk)
+
+/// For each of those that load by TMA.
+#define EACH_KERNEL_WITH_TMA(name)                                                                             \
   TEMPLATE_TEST_CASE_SIG(name, "", ((Kernel kernel), kernel), Kernel::gemm_cooperative, Kernel::gemm_pingpong, \
                          Kernel::gemm_splitk, Kernel::gemm_swapped, Kernel::gemm_multistage)
 

@@ -8,7 +8,7 @@
 
 namespace rawgemm::test {
 
-/// wgmmas: that a call takes.  loads: boxes of TMA that fill a stage of one k block.
+/// wgmmas: that a call takes.  loads: boxes of TMA that fill a stage of one k block, if the kernel has stages.
 struct Selection : Configuration {
   TensorType input;
   TensorType output;
@@ -16,6 +16,14 @@ struct Selection : Configuration {
   i64 (*wgmmas)(i64 m, i64 n, i64 k);
   Status (*launch)(const GemmArguments&, Stream);
 };
+
+template <class Config>
+constexpr i64 boxes_of_stage() {
+  if constexpr (requires { Config::stages; })
+    return Config::StageA::boxes + Config::StageB::boxes;
+  else
+    return 0;
+}
 
 inline std::vector<Selection> all_selections() {
   std::vector<Selection> selections;
@@ -25,7 +33,7 @@ inline std::vector<Selection> all_selections() {
          return Selection{Instance::configuration,
                           tensor_type<typename Types::Input>,
                           tensor_type<typename Types::Output>,
-                          Config::StageA::boxes + Config::StageB::boxes,
+                          boxes_of_stage<Config>(),
                           &Instance::Description::template wgmmas<Config>,
                           launch};
        }))

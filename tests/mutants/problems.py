@@ -26,7 +26,7 @@ IN_CHANGES = ("SplitRows", "ThereAndBack", "Added")
 FILES_OF_CHANGES = {"Grouped": {"kernels/grouped.cuh"}, "Added": {"kernels/add_to_d.cuh"}}
 
 # Of fewer steps first, where a mutant of a shared header runs with all of them.
-KERNELS = ["gemm_splitk", "gemm_multistage", "gemm_cooperative", "gemm_swapped", "gemm_pingpong",
+KERNELS = ["gemm_slicedk", "gemm_splitk", "gemm_multistage", "gemm_cooperative", "gemm_swapped", "gemm_pingpong",
            "gemm_fp8_block_splitk", "gemm_fp8_block", "quantize_blocks", "wgmma_tile"]
 
 
@@ -47,7 +47,7 @@ def more_problems(kernels):
         ]
 
     cooperative, pingpong, swapped = "gemm_cooperative", "gemm_pingpong", "gemm_swapped"
-    splitk, multistage, fp8 = "gemm_splitk", "gemm_multistage", "gemm_fp8_block"
+    splitk, slicedk, multistage, fp8 = "gemm_splitk", "gemm_slicedk", "gemm_multistage", "gemm_fp8_block"
     fp8_splitk = "gemm_fp8_block_splitk"
     return {
         cooperative: [
@@ -115,6 +115,12 @@ def more_problems(kernels):
             of(multistage, change="KnownExtents<512, 448>", m=100, n=512, k=448),
             # An element more than a tile of store_empty_product, behind the kernel that writes C.
             of(multistage, tile=(256, 128), output="float", m=129, n=65, k=0, options=("scaled", "after_abc")),
+        ],
+        slicedk: [
+            *of_every_size(slicedk),
+            of(slicedk, tile=(32, 32), input="f16", output="f16", options=SCALED),
+            of(slicedk, tile=(16, 64), major_a="mn", output="float"),
+            of(slicedk, tile=(16, 16), major_b="mn", k=1100),
         ],
         fp8: [
             *of_every_size(fp8),

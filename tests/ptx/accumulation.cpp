@@ -70,8 +70,8 @@ struct Operands {
 void check(const Arithmetic& arithmetic, const Operands& x) {
   std::vector<float> fast = x.d;
   std::vector<float> portable = x.d;
-  multiply(arithmetic, fast.data(), x.a.data(), x.b.data(), x.n, x.k);
-  multiply_portable(arithmetic, portable.data(), x.a.data(), x.b.data(), x.n, x.k);
+  multiply(arithmetic, fast.data(), x.a.data(), x.b.data(), 64, x.n, x.k);
+  multiply_portable(arithmetic, portable.data(), x.a.data(), x.b.data(), 64, x.n, x.k);
   u32 wrong = 0;
   for (u32 i = 0; i < 64 * x.n; ++i) {
     const float want = sum_of_terms(rules_of(arithmetic), x.d[i], &x.a[i / x.n * x.k], &x.b[i % x.n], 256, x.k);

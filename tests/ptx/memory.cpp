@@ -1,4 +1,5 @@
 // Global memory: what loads, stores and atomics do, what they order, and which races are found.
+#include <array>
 #include <bit>
 #include <cstring>
 
@@ -8,6 +9,7 @@
 #include <ptx/cache.cuh>
 #include <ptx/control.cuh>
 #include <ptx/ld_st_global.cuh>
+#include <ptx/predicated.cuh>
 #include <tests/numbers.hpp>
 #include <tests/ptx/schedules.hpp>
 
@@ -262,6 +264,24 @@ TEST_CASE("global memory: addresses must be aligned to what is moved") {
   check_found(alone([&] { (void)ptx::ld_acquire_global_u32<Scope::gpu>(nullptr); }),
               {"address = 0, must be in global memory"});
   check_found(alone([&] { ptx::prefetch_global_l2(nullptr); }), {"prefetch.global.L2 at memory.cpp:"});
+}
+
+TEST_CASE("global memory: a load whose predicate is false looks at no address and leaves its registers alone") {
+  alignas(16) const u32 words[4] = {1, 2, 3, 4};
+  const auto load = [](bool p, const void* address) {
+    std::array<u32, 4> x = {5, 6, 7, 8};
+    ptx::ld_global_v4_b32_if(p, x[0], x[1], x[2], x[3], address);
+    return x;
+  };
+  check_clean([&] {
+    launch(1, [&] {
+      CHECK(load(true, words) == std::array<u32, 4>{1, 2, 3, 4});
+      CHECK(load(false, words) == std::array<u32, 4>{5, 6, 7, 8});
+      CHECK(load(false, nullptr) == std::array<u32, 4>{5, 6, 7, 8});
+    });
+  });
+  check_found([&] { launch(1, [&] { load(true, nullptr); }); }, {"ld.global at memory.cpp:"});
+  check_found([&] { launch(1, [&] { load(true, words + 1); }); }, {"is not 16-byte aligned"});
 }
 
 TEST_CASE("global memory: a flag that nobody sets is a deadlock") {

@@ -73,7 +73,7 @@ FAULTS = [
                                                    "(scales.a, tile.a_row, k / Config::stage_blocks, ...)"))],
            WRONG_VALUES, On("few")),
     Shared("the two rows of a thread have each other's scales", WHICH,
-           [Edit(PROMOTE, "row_vector", Replace("FragmentPlace{}.row(i % 2)", "FragmentPlace{}.row(1 - i % 2)"))],
+           [Edit(PROMOTE, "row_vector", Replace("FragmentPlace<>{}.row(i % 2)", "FragmentPlace<>{}.row(1 - i % 2)"))],
            WRONG_VALUES, On("plain", "gemm_fp8_block")),
     Shared("the second column of a pair has the first one's scale", WHICH,
            [Edit(PROMOTE, "ColumnVector::operator()", Replace("column + 1", "column"))], WRONG_VALUES,

@@ -1,0 +1,59 @@
+// Launches gemm_slicedk.
+#pragma once
+#include <bit>
+
+#include <host/description.hpp>
+#include <kernels/gemm_slicedk.cuh>
+
+namespace rawgemm {
+
+/// divisor: 1 to 2^31. With 2^s the next power of two, the multiplier is 2^(31 + s) / divisor, rounded up: too large by
+/// less than 1, which with a number below 2^31 makes less than 1 / divisor of the quotient.
+constexpr slicedk::Divisor divisor(u32 divisor) {
+  const u32 shift = 31 + static_cast<u32>(std::bit_width(divisor - 1));
+  return {.multiplier = static_cast<u32>(((u64{1} << shift) + divisor - 1) / divisor), .shift = shift};
+}
+
+struct GemmSlicedk : AnyGemm<GemmSlicedk> {
+  static constexpr Kernel kernel = Kernel::gemm_slicedk;
+  static constexpr const char* name = "gemm_slicedk";
+  static constexpr bool takes_fp8 = false;
+  template <class Types, Configuration configuration, class Epilogue>
+  using Config = slicedk::Config<Types, configuration, Epilogue>;
+
+  template <class Config>
+  static Status multiply(const GemmArguments& x, Stream stream, const typename Config::Epilogue& epilogue) {
+    using Params = slicedk::Params<Config>;
+    void (*const function)(Params) = &gemm_slicedk<Config>;
+    Launch<Params> launch;
+    if (Status s = begin_launch<Config, slicedk::Smem<Config>>(name, function, x, epilogue, &launch); !s.ok()) return s;
+    constexpr i64 bytes = sizeof(typename Config::Input);
+    Params& params = launch.params;
+    params.a = {static_cast<const char*>(x.a), x.lda * bytes, static_cast<u32>(x.m)};
+    params.b = {static_cast<const char*>(x.b), x.ldb * bytes, static_cast<u32>(x.n)};
+    params.k = static_cast<u32>(x.k);
+    params.tiles_m = static_cast<u32>(launch.tiles.m);
+    params.by_tiles_m = divisor(params.tiles_m);
+    return device::launch(name, function, static_cast<u32>(launch.tiles.count()), launch.shape, stream, params);
+  }
+
+  /// It takes none: mma.sync is another instruction.
+  template <class Config>
+  static i64 wgmmas(i64, i64, i64) {
+    return 0;
+  }
+  /// By slices.
+  template <class Config>
+  static std::vector<SharedPart> shared_parts() {
+    return {part_of("partial", &slicedk::Smem<Config>::partial)};
+  }
+};
+
+/// D = alpha * A * B^T + beta * C on `stream` of the current device; see GemmArguments for shapes and strides.
+/// Config: slicedk::Config or a type with the same members. For the rest as gemm_cooperative, errors included.
+template <class Config = slicedk::Config<>>
+[[nodiscard]] Status gemm_slicedk(const GemmArguments& x, Stream stream, typename Config::Epilogue epilogue = {}) {
+  return GemmSlicedk::launch<Config>(x, stream, epilogue);
+}
+
+}  // namespace rawgemm
