@@ -63,16 +63,13 @@ inline Status check_scales(const char* kernel, const char* name, const OperandSc
 /// Where major_a is Major::mn, A is [k, m], where major_b is, B is [k, n].
 inline Status check(const char* kernel, const GemmArguments& x, i64 input_bytes, i64 output_bytes, Major major_a,
                     Major major_b, bool takes_block_scales = false) {
-  const auto size = [&](const char* name, i64 value) -> Status {
-    if (value < 0) return refuse(StatusCode::negative_size, kernel, name, value, "be at least 0");
-    if (value > max_extent)
-      return refuse(StatusCode::size_too_large, kernel, name, value,
+  const std::pair<const char*, i64> sizes[] = {{"m", x.m}, {"n", x.n}, {"k", x.k}};
+  for (const auto& [name, size] : sizes) {
+    if (size < 0) return refuse(StatusCode::negative_size, kernel, name, size, "be at least 0");
+    if (size > max_extent)
+      return refuse(StatusCode::size_too_large, kernel, name, size,
                     "be at most 2^30 (tiles overhang, and TMA's coordinates have 32 bits)");
-    return {};
-  };
-  if (Status s = size("m", x.m); !s.ok()) return s;
-  if (Status s = size("n", x.n); !s.ok()) return s;
-  if (Status s = size("k", x.k); !s.ok()) return s;
+  }
   if (x.m == 0 || x.n == 0) return {};
   const Status a = major_a == Major::k ? check_matrix(kernel, "a", x.a, "lda", x.lda, "k", x.m, x.k, input_bytes)
                                        : check_matrix(kernel, "a", x.a, "lda", x.lda, "m", x.k, x.m, input_bytes);

@@ -16,7 +16,6 @@ namespace device {
 
 /// Of the current device of the calling thread.
 struct Properties {
-  int ordinal;
   int compute_major;
   int compute_minor;
   int shared_memory;  // bytes that one CTA can have
@@ -42,7 +41,6 @@ inline Status current(const char* name, int* ordinal) {
 }
 
 inline Status properties(const char* name, int ordinal, Properties* properties) {
-  properties->ordinal = ordinal;
   const auto query = [&](int* value, cudaDeviceAttr attribute) {
     return status_of(cudaDeviceGetAttribute(value, attribute, ordinal), name, "cudaDeviceGetAttribute");
   };
@@ -80,25 +78,21 @@ Status make_ready(const char* name, void (*kernel)(Params), const CtaShape& shap
     return s;
   cudaLaunchAttribute attributes[2];
   const cudaLaunchConfig_t config = launch_config(shape.cluster, shape, nullptr, attributes);
-  Status status =
-      status_of(cudaFuncSetAttribute(reinterpret_cast<const void*>(kernel), cudaFuncAttributeMaxDynamicSharedMemorySize,
-                                     static_cast<int>(shape.shared_memory)),
-                name, "cudaFuncSetAttribute");
-  if (status.ok() && shape.cluster > portable_cluster)
-    status = status_of(
-        cudaFuncSetAttribute(reinterpret_cast<const void*>(kernel), cudaFuncAttributeNonPortableClusterSizeAllowed, 1),
-        name, "cudaFuncSetAttribute");
+  const auto* const function = reinterpret_cast<const void*>(kernel);
+  const auto set = [&](cudaFuncAttribute attribute, u32 value) {
+    return status_of(cudaFuncSetAttribute(function, attribute, static_cast<int>(value)), name, "cudaFuncSetAttribute");
+  };
+  Status status = set(cudaFuncAttributeMaxDynamicSharedMemorySize, shape.shared_memory);
+  if (status.ok() && shape.cluster > portable_cluster) status = set(cudaFuncAttributeNonPortableClusterSizeAllowed, 1);
   cudaFuncAttributes of_kernel{};
-  if (status.ok())
-    status = status_of(cudaFuncGetAttributes(&of_kernel, reinterpret_cast<const void*>(kernel)), name,
-                       "cudaFuncGetAttributes");
+  if (status.ok()) status = status_of(cudaFuncGetAttributes(&of_kernel, function), name, "cudaFuncGetAttributes");
   if (status.ok() && of_kernel.ptxVersion != 90)
     status = {StatusCode::unsupported_device, std::string(name) + ": architecture that its code was compiled for = " +
                                                   std::to_string(of_kernel.ptxVersion) +
                                                   ", must be 90 (sm_90a: for others it is empty)"};
   if (status.ok())
-    status = status_of(cudaOccupancyMaxActiveClusters(clusters, reinterpret_cast<const void*>(kernel), &config), name,
-                       "cudaOccupancyMaxActiveClusters");
+    status =
+        status_of(cudaOccupancyMaxActiveClusters(clusters, function, &config), name, "cudaOccupancyMaxActiveClusters");
   const Status restored =
       status_of(cudaThreadExchangeStreamCaptureMode(&mode), name, "cudaThreadExchangeStreamCaptureMode");
   return status.ok() ? restored : status;
@@ -144,10 +138,9 @@ inline Status encode_tensor_map(const TensorMapRequest& request, const std::stri
       CU_TENSOR_MAP_DATA_TYPE_INT32,   CU_TENSOR_MAP_DATA_TYPE_UINT64,  CU_TENSOR_MAP_DATA_TYPE_INT64,
       CU_TENSOR_MAP_DATA_TYPE_FLOAT16, CU_TENSOR_MAP_DATA_TYPE_FLOAT32, CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ,
       CU_TENSOR_MAP_DATA_TYPE_FLOAT64, CU_TENSOR_MAP_DATA_TYPE_BFLOAT16};
-  constexpr CUtensorMapFloatOOBfill fills[] = {CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE,
-                                               CU_TENSOR_MAP_FLOAT_OOB_FILL_NAN_REQUEST_ZERO_FMA};
-  constexpr CUtensorMapSwizzle swizzles[] = {CU_TENSOR_MAP_SWIZZLE_NONE, CU_TENSOR_MAP_SWIZZLE_32B,
-                                             CU_TENSOR_MAP_SWIZZLE_64B, CU_TENSOR_MAP_SWIZZLE_128B};
+  // Swizzle and Fill have the driver's numbers.
+  static_assert(static_cast<int>(Swizzle::bytes_128) == CU_TENSOR_MAP_SWIZZLE_128B);
+  static_assert(static_cast<int>(Fill::nan) == CU_TENSOR_MAP_FLOAT_OOB_FILL_NAN_REQUEST_ZERO_FMA);
   cuuint64_t extent[TensorMapRequest::max_rank] = {};
   cuuint64_t stride[TensorMapRequest::max_rank] = {};
   cuuint32_t box[TensorMapRequest::max_rank] = {};
@@ -161,8 +154,8 @@ inline Status encode_tensor_map(const TensorMapRequest& request, const std::stri
   const CUresult result =
       encode_tiled(reinterpret_cast<CUtensorMap*>(map), types[static_cast<int>(request.type)],
                    static_cast<cuuint32_t>(request.rank), const_cast<void*>(request.address), extent, stride, box,
-                   element_stride, CU_TENSOR_MAP_INTERLEAVE_NONE, swizzles[static_cast<int>(request.swizzle)],
-                   CU_TENSOR_MAP_L2_PROMOTION_L2_128B, fills[static_cast<int>(request.fill)]);
+                   element_stride, CU_TENSOR_MAP_INTERLEAVE_NONE, static_cast<CUtensorMapSwizzle>(request.swizzle),
+                   CU_TENSOR_MAP_L2_PROMOTION_L2_128B, static_cast<CUtensorMapFloatOOBfill>(request.fill));
   if (result == CUDA_SUCCESS) return {};
   return {StatusCode::cuda_error,
           name + ": cuTensorMapEncodeTiled failed: CUresult " + std::to_string(static_cast<int>(result))};

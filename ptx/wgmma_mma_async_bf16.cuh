@@ -19,14 +19,11 @@ struct WgmmaMmaAsync<float, bf16, bf16, 8> {
   template <i32 scale_a, i32 scale_b, Major major_a, Major major_b>
   __device__ static void ss(float (&d)[4], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %6, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n8k16.f32.bf16.bf16 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n8k16.f32.bf16.bf16 {"
         "%0, %1, %2, %3"
-        "}, %4, %5, p, %7, %8, %9, %10;\n"
-        "}"
+        "}, %4, %5, p, %7, %8, %9, %10; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3])
         : "l"(a_desc), "l"(b_desc), "r"(scale_d), "n"(scale_a), "n"(scale_b), "n"(static_cast<i32>(major_a)), "n"(static_cast<i32>(major_b))
         : "memory");
@@ -38,14 +35,11 @@ struct WgmmaMmaAsync<float, bf16, bf16, 8> {
   template <i32 scale_a, i32 scale_b, Major major_b>
   __device__ static void rs(float (&d)[4], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %9, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n8k16.f32.bf16.bf16 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n8k16.f32.bf16.bf16 {"
         "%0, %1, %2, %3"
-        "}, {%4, %5, %6, %7}, %8, p, %10, %11, %12;\n"
-        "}"
+        "}, {%4, %5, %6, %7}, %8, p, %10, %11, %12; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3])
         : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(scale_d), "n"(scale_a), "n"(scale_b), "n"(static_cast<i32>(major_b))
         : "memory");
@@ -60,14 +54,11 @@ struct WgmmaMmaAsync<float, bf16, bf16, 16> {
   template <i32 scale_a, i32 scale_b, Major major_a, Major major_b>
   __device__ static void ss(float (&d)[8], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %10, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n16k16.f32.bf16.bf16 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n16k16.f32.bf16.bf16 {"
         "%0, %1, %2, %3, %4, %5, %6, %7"
-        "}, %8, %9, p, %11, %12, %13, %14;\n"
-        "}"
+        "}, %8, %9, p, %11, %12, %13, %14; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7])
         : "l"(a_desc), "l"(b_desc), "r"(scale_d), "n"(scale_a), "n"(scale_b), "n"(static_cast<i32>(major_a)), "n"(static_cast<i32>(major_b))
         : "memory");
@@ -79,14 +70,11 @@ struct WgmmaMmaAsync<float, bf16, bf16, 16> {
   template <i32 scale_a, i32 scale_b, Major major_b>
   __device__ static void rs(float (&d)[8], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %13, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n16k16.f32.bf16.bf16 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n16k16.f32.bf16.bf16 {"
         "%0, %1, %2, %3, %4, %5, %6, %7"
-        "}, {%8, %9, %10, %11}, %12, p, %14, %15, %16;\n"
-        "}"
+        "}, {%8, %9, %10, %11}, %12, p, %14, %15, %16; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7])
         : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(scale_d), "n"(scale_a), "n"(scale_b), "n"(static_cast<i32>(major_b))
         : "memory");
@@ -101,14 +89,11 @@ struct WgmmaMmaAsync<float, bf16, bf16, 24> {
   template <i32 scale_a, i32 scale_b, Major major_a, Major major_b>
   __device__ static void ss(float (&d)[12], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %14, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n24k16.f32.bf16.bf16 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n24k16.f32.bf16.bf16 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11"
-        "}, %12, %13, p, %15, %16, %17, %18;\n"
-        "}"
+        "}, %12, %13, p, %15, %16, %17, %18; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11])
         : "l"(a_desc), "l"(b_desc), "r"(scale_d), "n"(scale_a), "n"(scale_b), "n"(static_cast<i32>(major_a)), "n"(static_cast<i32>(major_b))
@@ -121,14 +106,11 @@ struct WgmmaMmaAsync<float, bf16, bf16, 24> {
   template <i32 scale_a, i32 scale_b, Major major_b>
   __device__ static void rs(float (&d)[12], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %17, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n24k16.f32.bf16.bf16 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n24k16.f32.bf16.bf16 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11"
-        "}, {%12, %13, %14, %15}, %16, p, %18, %19, %20;\n"
-        "}"
+        "}, {%12, %13, %14, %15}, %16, p, %18, %19, %20; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11])
         : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(scale_d), "n"(scale_a), "n"(scale_b), "n"(static_cast<i32>(major_b))
@@ -144,14 +126,11 @@ struct WgmmaMmaAsync<float, bf16, bf16, 32> {
   template <i32 scale_a, i32 scale_b, Major major_a, Major major_b>
   __device__ static void ss(float (&d)[16], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %18, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n32k16.f32.bf16.bf16 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n32k16.f32.bf16.bf16 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15"
-        "}, %16, %17, p, %19, %20, %21, %22;\n"
-        "}"
+        "}, %16, %17, p, %19, %20, %21, %22; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15])
         : "l"(a_desc), "l"(b_desc), "r"(scale_d), "n"(scale_a), "n"(scale_b), "n"(static_cast<i32>(major_a)), "n"(static_cast<i32>(major_b))
@@ -164,14 +143,11 @@ struct WgmmaMmaAsync<float, bf16, bf16, 32> {
   template <i32 scale_a, i32 scale_b, Major major_b>
   __device__ static void rs(float (&d)[16], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %21, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n32k16.f32.bf16.bf16 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n32k16.f32.bf16.bf16 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15"
-        "}, {%16, %17, %18, %19}, %20, p, %22, %23, %24;\n"
-        "}"
+        "}, {%16, %17, %18, %19}, %20, p, %22, %23, %24; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15])
         : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(scale_d), "n"(scale_a), "n"(scale_b), "n"(static_cast<i32>(major_b))
@@ -187,15 +163,12 @@ struct WgmmaMmaAsync<float, bf16, bf16, 40> {
   template <i32 scale_a, i32 scale_b, Major major_a, Major major_b>
   __device__ static void ss(float (&d)[20], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %22, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n40k16.f32.bf16.bf16 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n40k16.f32.bf16.bf16 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19"
-        "}, %20, %21, p, %23, %24, %25, %26;\n"
-        "}"
+        "}, %20, %21, p, %23, %24, %25, %26; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19])
@@ -209,15 +182,12 @@ struct WgmmaMmaAsync<float, bf16, bf16, 40> {
   template <i32 scale_a, i32 scale_b, Major major_b>
   __device__ static void rs(float (&d)[20], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %25, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n40k16.f32.bf16.bf16 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n40k16.f32.bf16.bf16 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19"
-        "}, {%20, %21, %22, %23}, %24, p, %26, %27, %28;\n"
-        "}"
+        "}, {%20, %21, %22, %23}, %24, p, %26, %27, %28; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19])
@@ -234,15 +204,12 @@ struct WgmmaMmaAsync<float, bf16, bf16, 48> {
   template <i32 scale_a, i32 scale_b, Major major_a, Major major_b>
   __device__ static void ss(float (&d)[24], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %26, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n48k16.f32.bf16.bf16 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n48k16.f32.bf16.bf16 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23"
-        "}, %24, %25, p, %27, %28, %29, %30;\n"
-        "}"
+        "}, %24, %25, p, %27, %28, %29, %30; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23])
@@ -256,15 +223,12 @@ struct WgmmaMmaAsync<float, bf16, bf16, 48> {
   template <i32 scale_a, i32 scale_b, Major major_b>
   __device__ static void rs(float (&d)[24], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %29, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n48k16.f32.bf16.bf16 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n48k16.f32.bf16.bf16 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23"
-        "}, {%24, %25, %26, %27}, %28, p, %30, %31, %32;\n"
-        "}"
+        "}, {%24, %25, %26, %27}, %28, p, %30, %31, %32; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23])
@@ -281,15 +245,12 @@ struct WgmmaMmaAsync<float, bf16, bf16, 56> {
   template <i32 scale_a, i32 scale_b, Major major_a, Major major_b>
   __device__ static void ss(float (&d)[28], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %30, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n56k16.f32.bf16.bf16 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n56k16.f32.bf16.bf16 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27"
-        "}, %28, %29, p, %31, %32, %33, %34;\n"
-        "}"
+        "}, %28, %29, p, %31, %32, %33, %34; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -304,15 +265,12 @@ struct WgmmaMmaAsync<float, bf16, bf16, 56> {
   template <i32 scale_a, i32 scale_b, Major major_b>
   __device__ static void rs(float (&d)[28], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %33, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n56k16.f32.bf16.bf16 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n56k16.f32.bf16.bf16 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27"
-        "}, {%28, %29, %30, %31}, %32, p, %34, %35, %36;\n"
-        "}"
+        "}, {%28, %29, %30, %31}, %32, p, %34, %35, %36; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -330,15 +288,12 @@ struct WgmmaMmaAsync<float, bf16, bf16, 64> {
   template <i32 scale_a, i32 scale_b, Major major_a, Major major_b>
   __device__ static void ss(float (&d)[32], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %34, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31"
-        "}, %32, %33, p, %35, %36, %37, %38;\n"
-        "}"
+        "}, %32, %33, p, %35, %36, %37, %38; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -353,15 +308,12 @@ struct WgmmaMmaAsync<float, bf16, bf16, 64> {
   template <i32 scale_a, i32 scale_b, Major major_b>
   __device__ static void rs(float (&d)[32], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %37, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31"
-        "}, {%32, %33, %34, %35}, %36, p, %38, %39, %40;\n"
-        "}"
+        "}, {%32, %33, %34, %35}, %36, p, %38, %39, %40; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -379,16 +331,13 @@ struct WgmmaMmaAsync<float, bf16, bf16, 72> {
   template <i32 scale_a, i32 scale_b, Major major_a, Major major_b>
   __device__ static void ss(float (&d)[36], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %38, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n72k16.f32.bf16.bf16 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n72k16.f32.bf16.bf16 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35"
-        "}, %36, %37, p, %39, %40, %41, %42;\n"
-        "}"
+        "}, %36, %37, p, %39, %40, %41, %42; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -404,16 +353,13 @@ struct WgmmaMmaAsync<float, bf16, bf16, 72> {
   template <i32 scale_a, i32 scale_b, Major major_b>
   __device__ static void rs(float (&d)[36], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %41, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n72k16.f32.bf16.bf16 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n72k16.f32.bf16.bf16 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35"
-        "}, {%36, %37, %38, %39}, %40, p, %42, %43, %44;\n"
-        "}"
+        "}, {%36, %37, %38, %39}, %40, p, %42, %43, %44; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -432,16 +378,13 @@ struct WgmmaMmaAsync<float, bf16, bf16, 80> {
   template <i32 scale_a, i32 scale_b, Major major_a, Major major_b>
   __device__ static void ss(float (&d)[40], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %42, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n80k16.f32.bf16.bf16 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n80k16.f32.bf16.bf16 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39"
-        "}, %40, %41, p, %43, %44, %45, %46;\n"
-        "}"
+        "}, %40, %41, p, %43, %44, %45, %46; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -457,16 +400,13 @@ struct WgmmaMmaAsync<float, bf16, bf16, 80> {
   template <i32 scale_a, i32 scale_b, Major major_b>
   __device__ static void rs(float (&d)[40], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %45, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n80k16.f32.bf16.bf16 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n80k16.f32.bf16.bf16 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39"
-        "}, {%40, %41, %42, %43}, %44, p, %46, %47, %48;\n"
-        "}"
+        "}, {%40, %41, %42, %43}, %44, p, %46, %47, %48; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -485,16 +425,13 @@ struct WgmmaMmaAsync<float, bf16, bf16, 88> {
   template <i32 scale_a, i32 scale_b, Major major_a, Major major_b>
   __device__ static void ss(float (&d)[44], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %46, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n88k16.f32.bf16.bf16 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n88k16.f32.bf16.bf16 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43"
-        "}, %44, %45, p, %47, %48, %49, %50;\n"
-        "}"
+        "}, %44, %45, p, %47, %48, %49, %50; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -511,16 +448,13 @@ struct WgmmaMmaAsync<float, bf16, bf16, 88> {
   template <i32 scale_a, i32 scale_b, Major major_b>
   __device__ static void rs(float (&d)[44], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %49, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n88k16.f32.bf16.bf16 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n88k16.f32.bf16.bf16 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43"
-        "}, {%44, %45, %46, %47}, %48, p, %50, %51, %52;\n"
-        "}"
+        "}, {%44, %45, %46, %47}, %48, p, %50, %51, %52; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -540,16 +474,13 @@ struct WgmmaMmaAsync<float, bf16, bf16, 96> {
   template <i32 scale_a, i32 scale_b, Major major_a, Major major_b>
   __device__ static void ss(float (&d)[48], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %50, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n96k16.f32.bf16.bf16 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n96k16.f32.bf16.bf16 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47"
-        "}, %48, %49, p, %51, %52, %53, %54;\n"
-        "}"
+        "}, %48, %49, p, %51, %52, %53, %54; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -566,16 +497,13 @@ struct WgmmaMmaAsync<float, bf16, bf16, 96> {
   template <i32 scale_a, i32 scale_b, Major major_b>
   __device__ static void rs(float (&d)[48], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %53, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n96k16.f32.bf16.bf16 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n96k16.f32.bf16.bf16 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47"
-        "}, {%48, %49, %50, %51}, %52, p, %54, %55, %56;\n"
-        "}"
+        "}, {%48, %49, %50, %51}, %52, p, %54, %55, %56; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -595,17 +523,14 @@ struct WgmmaMmaAsync<float, bf16, bf16, 104> {
   template <i32 scale_a, i32 scale_b, Major major_a, Major major_b>
   __device__ static void ss(float (&d)[52], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %54, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n104k16.f32.bf16.bf16 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n104k16.f32.bf16.bf16 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
         "%48, %49, %50, %51"
-        "}, %52, %53, p, %55, %56, %57, %58;\n"
-        "}"
+        "}, %52, %53, p, %55, %56, %57, %58; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -623,17 +548,14 @@ struct WgmmaMmaAsync<float, bf16, bf16, 104> {
   template <i32 scale_a, i32 scale_b, Major major_b>
   __device__ static void rs(float (&d)[52], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %57, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n104k16.f32.bf16.bf16 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n104k16.f32.bf16.bf16 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
         "%48, %49, %50, %51"
-        "}, {%52, %53, %54, %55}, %56, p, %58, %59, %60;\n"
-        "}"
+        "}, {%52, %53, %54, %55}, %56, p, %58, %59, %60; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -654,17 +576,14 @@ struct WgmmaMmaAsync<float, bf16, bf16, 112> {
   template <i32 scale_a, i32 scale_b, Major major_a, Major major_b>
   __device__ static void ss(float (&d)[56], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %58, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n112k16.f32.bf16.bf16 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n112k16.f32.bf16.bf16 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
         "%48, %49, %50, %51, %52, %53, %54, %55"
-        "}, %56, %57, p, %59, %60, %61, %62;\n"
-        "}"
+        "}, %56, %57, p, %59, %60, %61, %62; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -682,17 +601,14 @@ struct WgmmaMmaAsync<float, bf16, bf16, 112> {
   template <i32 scale_a, i32 scale_b, Major major_b>
   __device__ static void rs(float (&d)[56], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %61, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n112k16.f32.bf16.bf16 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n112k16.f32.bf16.bf16 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
         "%48, %49, %50, %51, %52, %53, %54, %55"
-        "}, {%56, %57, %58, %59}, %60, p, %62, %63, %64;\n"
-        "}"
+        "}, {%56, %57, %58, %59}, %60, p, %62, %63, %64; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -713,17 +629,14 @@ struct WgmmaMmaAsync<float, bf16, bf16, 120> {
   template <i32 scale_a, i32 scale_b, Major major_a, Major major_b>
   __device__ static void ss(float (&d)[60], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %62, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n120k16.f32.bf16.bf16 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n120k16.f32.bf16.bf16 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
         "%48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59"
-        "}, %60, %61, p, %63, %64, %65, %66;\n"
-        "}"
+        "}, %60, %61, p, %63, %64, %65, %66; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -742,17 +655,14 @@ struct WgmmaMmaAsync<float, bf16, bf16, 120> {
   template <i32 scale_a, i32 scale_b, Major major_b>
   __device__ static void rs(float (&d)[60], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %65, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n120k16.f32.bf16.bf16 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n120k16.f32.bf16.bf16 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
         "%48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59"
-        "}, {%60, %61, %62, %63}, %64, p, %66, %67, %68;\n"
-        "}"
+        "}, {%60, %61, %62, %63}, %64, p, %66, %67, %68; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -774,17 +684,14 @@ struct WgmmaMmaAsync<float, bf16, bf16, 128> {
   template <i32 scale_a, i32 scale_b, Major major_a, Major major_b>
   __device__ static void ss(float (&d)[64], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %66, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
         "%48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63"
-        "}, %64, %65, p, %67, %68, %69, %70;\n"
-        "}"
+        "}, %64, %65, p, %67, %68, %69, %70; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -803,17 +710,14 @@ struct WgmmaMmaAsync<float, bf16, bf16, 128> {
   template <i32 scale_a, i32 scale_b, Major major_b>
   __device__ static void rs(float (&d)[64], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %69, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
         "%48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63"
-        "}, {%64, %65, %66, %67}, %68, p, %70, %71, %72;\n"
-        "}"
+        "}, {%64, %65, %66, %67}, %68, p, %70, %71, %72; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -835,18 +739,15 @@ struct WgmmaMmaAsync<float, bf16, bf16, 136> {
   template <i32 scale_a, i32 scale_b, Major major_a, Major major_b>
   __device__ static void ss(float (&d)[68], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %70, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n136k16.f32.bf16.bf16 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n136k16.f32.bf16.bf16 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
         "%48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63,"
         "%64, %65, %66, %67"
-        "}, %68, %69, p, %71, %72, %73, %74;\n"
-        "}"
+        "}, %68, %69, p, %71, %72, %73, %74; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -866,18 +767,15 @@ struct WgmmaMmaAsync<float, bf16, bf16, 136> {
   template <i32 scale_a, i32 scale_b, Major major_b>
   __device__ static void rs(float (&d)[68], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %73, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n136k16.f32.bf16.bf16 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n136k16.f32.bf16.bf16 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
         "%48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63,"
         "%64, %65, %66, %67"
-        "}, {%68, %69, %70, %71}, %72, p, %74, %75, %76;\n"
-        "}"
+        "}, {%68, %69, %70, %71}, %72, p, %74, %75, %76; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -900,18 +798,15 @@ struct WgmmaMmaAsync<float, bf16, bf16, 144> {
   template <i32 scale_a, i32 scale_b, Major major_a, Major major_b>
   __device__ static void ss(float (&d)[72], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %74, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n144k16.f32.bf16.bf16 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n144k16.f32.bf16.bf16 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
         "%48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63,"
         "%64, %65, %66, %67, %68, %69, %70, %71"
-        "}, %72, %73, p, %75, %76, %77, %78;\n"
-        "}"
+        "}, %72, %73, p, %75, %76, %77, %78; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -931,18 +826,15 @@ struct WgmmaMmaAsync<float, bf16, bf16, 144> {
   template <i32 scale_a, i32 scale_b, Major major_b>
   __device__ static void rs(float (&d)[72], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %77, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n144k16.f32.bf16.bf16 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n144k16.f32.bf16.bf16 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
         "%48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63,"
         "%64, %65, %66, %67, %68, %69, %70, %71"
-        "}, {%72, %73, %74, %75}, %76, p, %78, %79, %80;\n"
-        "}"
+        "}, {%72, %73, %74, %75}, %76, p, %78, %79, %80; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -965,18 +857,15 @@ struct WgmmaMmaAsync<float, bf16, bf16, 152> {
   template <i32 scale_a, i32 scale_b, Major major_a, Major major_b>
   __device__ static void ss(float (&d)[76], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %78, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n152k16.f32.bf16.bf16 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n152k16.f32.bf16.bf16 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
         "%48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63,"
         "%64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75"
-        "}, %76, %77, p, %79, %80, %81, %82;\n"
-        "}"
+        "}, %76, %77, p, %79, %80, %81, %82; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -997,18 +886,15 @@ struct WgmmaMmaAsync<float, bf16, bf16, 152> {
   template <i32 scale_a, i32 scale_b, Major major_b>
   __device__ static void rs(float (&d)[76], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %81, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n152k16.f32.bf16.bf16 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n152k16.f32.bf16.bf16 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
         "%48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63,"
         "%64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75"
-        "}, {%76, %77, %78, %79}, %80, p, %82, %83, %84;\n"
-        "}"
+        "}, {%76, %77, %78, %79}, %80, p, %82, %83, %84; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -1032,18 +918,15 @@ struct WgmmaMmaAsync<float, bf16, bf16, 160> {
   template <i32 scale_a, i32 scale_b, Major major_a, Major major_b>
   __device__ static void ss(float (&d)[80], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %82, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n160k16.f32.bf16.bf16 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n160k16.f32.bf16.bf16 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
         "%48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63,"
         "%64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79"
-        "}, %80, %81, p, %83, %84, %85, %86;\n"
-        "}"
+        "}, %80, %81, p, %83, %84, %85, %86; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -1064,18 +947,15 @@ struct WgmmaMmaAsync<float, bf16, bf16, 160> {
   template <i32 scale_a, i32 scale_b, Major major_b>
   __device__ static void rs(float (&d)[80], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %85, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n160k16.f32.bf16.bf16 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n160k16.f32.bf16.bf16 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
         "%48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63,"
         "%64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79"
-        "}, {%80, %81, %82, %83}, %84, p, %86, %87, %88;\n"
-        "}"
+        "}, {%80, %81, %82, %83}, %84, p, %86, %87, %88; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -1099,19 +979,16 @@ struct WgmmaMmaAsync<float, bf16, bf16, 168> {
   template <i32 scale_a, i32 scale_b, Major major_a, Major major_b>
   __device__ static void ss(float (&d)[84], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %86, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n168k16.f32.bf16.bf16 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n168k16.f32.bf16.bf16 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
         "%48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63,"
         "%64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79,"
         "%80, %81, %82, %83"
-        "}, %84, %85, p, %87, %88, %89, %90;\n"
-        "}"
+        "}, %84, %85, p, %87, %88, %89, %90; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -1133,19 +1010,16 @@ struct WgmmaMmaAsync<float, bf16, bf16, 168> {
   template <i32 scale_a, i32 scale_b, Major major_b>
   __device__ static void rs(float (&d)[84], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %89, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n168k16.f32.bf16.bf16 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n168k16.f32.bf16.bf16 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
         "%48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63,"
         "%64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79,"
         "%80, %81, %82, %83"
-        "}, {%84, %85, %86, %87}, %88, p, %90, %91, %92;\n"
-        "}"
+        "}, {%84, %85, %86, %87}, %88, p, %90, %91, %92; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -1170,19 +1044,16 @@ struct WgmmaMmaAsync<float, bf16, bf16, 176> {
   template <i32 scale_a, i32 scale_b, Major major_a, Major major_b>
   __device__ static void ss(float (&d)[88], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %90, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n176k16.f32.bf16.bf16 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n176k16.f32.bf16.bf16 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
         "%48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63,"
         "%64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79,"
         "%80, %81, %82, %83, %84, %85, %86, %87"
-        "}, %88, %89, p, %91, %92, %93, %94;\n"
-        "}"
+        "}, %88, %89, p, %91, %92, %93, %94; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -1204,19 +1075,16 @@ struct WgmmaMmaAsync<float, bf16, bf16, 176> {
   template <i32 scale_a, i32 scale_b, Major major_b>
   __device__ static void rs(float (&d)[88], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %93, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n176k16.f32.bf16.bf16 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n176k16.f32.bf16.bf16 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
         "%48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63,"
         "%64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79,"
         "%80, %81, %82, %83, %84, %85, %86, %87"
-        "}, {%88, %89, %90, %91}, %92, p, %94, %95, %96;\n"
-        "}"
+        "}, {%88, %89, %90, %91}, %92, p, %94, %95, %96; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -1241,19 +1109,16 @@ struct WgmmaMmaAsync<float, bf16, bf16, 184> {
   template <i32 scale_a, i32 scale_b, Major major_a, Major major_b>
   __device__ static void ss(float (&d)[92], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %94, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n184k16.f32.bf16.bf16 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n184k16.f32.bf16.bf16 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
         "%48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63,"
         "%64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79,"
         "%80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91"
-        "}, %92, %93, p, %95, %96, %97, %98;\n"
-        "}"
+        "}, %92, %93, p, %95, %96, %97, %98; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -1276,19 +1141,16 @@ struct WgmmaMmaAsync<float, bf16, bf16, 184> {
   template <i32 scale_a, i32 scale_b, Major major_b>
   __device__ static void rs(float (&d)[92], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %97, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n184k16.f32.bf16.bf16 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n184k16.f32.bf16.bf16 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
         "%48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63,"
         "%64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79,"
         "%80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91"
-        "}, {%92, %93, %94, %95}, %96, p, %98, %99, %100;\n"
-        "}"
+        "}, {%92, %93, %94, %95}, %96, p, %98, %99, %100; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -1314,19 +1176,16 @@ struct WgmmaMmaAsync<float, bf16, bf16, 192> {
   template <i32 scale_a, i32 scale_b, Major major_a, Major major_b>
   __device__ static void ss(float (&d)[96], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %98, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n192k16.f32.bf16.bf16 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n192k16.f32.bf16.bf16 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
         "%48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63,"
         "%64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79,"
         "%80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95"
-        "}, %96, %97, p, %99, %100, %101, %102;\n"
-        "}"
+        "}, %96, %97, p, %99, %100, %101, %102; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -1349,19 +1208,16 @@ struct WgmmaMmaAsync<float, bf16, bf16, 192> {
   template <i32 scale_a, i32 scale_b, Major major_b>
   __device__ static void rs(float (&d)[96], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %101, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n192k16.f32.bf16.bf16 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n192k16.f32.bf16.bf16 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
         "%48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63,"
         "%64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79,"
         "%80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95"
-        "}, {%96, %97, %98, %99}, %100, p, %102, %103, %104;\n"
-        "}"
+        "}, {%96, %97, %98, %99}, %100, p, %102, %103, %104; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -1387,11 +1243,9 @@ struct WgmmaMmaAsync<float, bf16, bf16, 200> {
   template <i32 scale_a, i32 scale_b, Major major_a, Major major_b>
   __device__ static void ss(float (&d)[100], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %102, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n200k16.f32.bf16.bf16 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n200k16.f32.bf16.bf16 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
@@ -1399,8 +1253,7 @@ struct WgmmaMmaAsync<float, bf16, bf16, 200> {
         "%64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79,"
         "%80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95,"
         "%96, %97, %98, %99"
-        "}, %100, %101, p, %103, %104, %105, %106;\n"
-        "}"
+        "}, %100, %101, p, %103, %104, %105, %106; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -1424,11 +1277,9 @@ struct WgmmaMmaAsync<float, bf16, bf16, 200> {
   template <i32 scale_a, i32 scale_b, Major major_b>
   __device__ static void rs(float (&d)[100], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %105, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n200k16.f32.bf16.bf16 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n200k16.f32.bf16.bf16 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
@@ -1436,8 +1287,7 @@ struct WgmmaMmaAsync<float, bf16, bf16, 200> {
         "%64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79,"
         "%80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95,"
         "%96, %97, %98, %99"
-        "}, {%100, %101, %102, %103}, %104, p, %106, %107, %108;\n"
-        "}"
+        "}, {%100, %101, %102, %103}, %104, p, %106, %107, %108; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -1464,11 +1314,9 @@ struct WgmmaMmaAsync<float, bf16, bf16, 208> {
   template <i32 scale_a, i32 scale_b, Major major_a, Major major_b>
   __device__ static void ss(float (&d)[104], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %106, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n208k16.f32.bf16.bf16 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n208k16.f32.bf16.bf16 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
@@ -1476,8 +1324,7 @@ struct WgmmaMmaAsync<float, bf16, bf16, 208> {
         "%64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79,"
         "%80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95,"
         "%96, %97, %98, %99, %100, %101, %102, %103"
-        "}, %104, %105, p, %107, %108, %109, %110;\n"
-        "}"
+        "}, %104, %105, p, %107, %108, %109, %110; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -1501,11 +1348,9 @@ struct WgmmaMmaAsync<float, bf16, bf16, 208> {
   template <i32 scale_a, i32 scale_b, Major major_b>
   __device__ static void rs(float (&d)[104], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %109, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n208k16.f32.bf16.bf16 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n208k16.f32.bf16.bf16 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
@@ -1513,8 +1358,7 @@ struct WgmmaMmaAsync<float, bf16, bf16, 208> {
         "%64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79,"
         "%80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95,"
         "%96, %97, %98, %99, %100, %101, %102, %103"
-        "}, {%104, %105, %106, %107}, %108, p, %110, %111, %112;\n"
-        "}"
+        "}, {%104, %105, %106, %107}, %108, p, %110, %111, %112; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -1541,11 +1385,9 @@ struct WgmmaMmaAsync<float, bf16, bf16, 216> {
   template <i32 scale_a, i32 scale_b, Major major_a, Major major_b>
   __device__ static void ss(float (&d)[108], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %110, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n216k16.f32.bf16.bf16 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n216k16.f32.bf16.bf16 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
@@ -1553,8 +1395,7 @@ struct WgmmaMmaAsync<float, bf16, bf16, 216> {
         "%64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79,"
         "%80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95,"
         "%96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107"
-        "}, %108, %109, p, %111, %112, %113, %114;\n"
-        "}"
+        "}, %108, %109, p, %111, %112, %113, %114; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -1579,11 +1420,9 @@ struct WgmmaMmaAsync<float, bf16, bf16, 216> {
   template <i32 scale_a, i32 scale_b, Major major_b>
   __device__ static void rs(float (&d)[108], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %113, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n216k16.f32.bf16.bf16 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n216k16.f32.bf16.bf16 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
@@ -1591,8 +1430,7 @@ struct WgmmaMmaAsync<float, bf16, bf16, 216> {
         "%64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79,"
         "%80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95,"
         "%96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107"
-        "}, {%108, %109, %110, %111}, %112, p, %114, %115, %116;\n"
-        "}"
+        "}, {%108, %109, %110, %111}, %112, p, %114, %115, %116; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -1620,11 +1458,9 @@ struct WgmmaMmaAsync<float, bf16, bf16, 224> {
   template <i32 scale_a, i32 scale_b, Major major_a, Major major_b>
   __device__ static void ss(float (&d)[112], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %114, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n224k16.f32.bf16.bf16 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n224k16.f32.bf16.bf16 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
@@ -1632,8 +1468,7 @@ struct WgmmaMmaAsync<float, bf16, bf16, 224> {
         "%64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79,"
         "%80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95,"
         "%96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111"
-        "}, %112, %113, p, %115, %116, %117, %118;\n"
-        "}"
+        "}, %112, %113, p, %115, %116, %117, %118; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -1658,11 +1493,9 @@ struct WgmmaMmaAsync<float, bf16, bf16, 224> {
   template <i32 scale_a, i32 scale_b, Major major_b>
   __device__ static void rs(float (&d)[112], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %117, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n224k16.f32.bf16.bf16 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n224k16.f32.bf16.bf16 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
@@ -1670,8 +1503,7 @@ struct WgmmaMmaAsync<float, bf16, bf16, 224> {
         "%64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79,"
         "%80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95,"
         "%96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111"
-        "}, {%112, %113, %114, %115}, %116, p, %118, %119, %120;\n"
-        "}"
+        "}, {%112, %113, %114, %115}, %116, p, %118, %119, %120; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -1699,11 +1531,9 @@ struct WgmmaMmaAsync<float, bf16, bf16, 232> {
   template <i32 scale_a, i32 scale_b, Major major_a, Major major_b>
   __device__ static void ss(float (&d)[116], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %118, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n232k16.f32.bf16.bf16 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n232k16.f32.bf16.bf16 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
@@ -1712,8 +1542,7 @@ struct WgmmaMmaAsync<float, bf16, bf16, 232> {
         "%80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95,"
         "%96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111,"
         "%112, %113, %114, %115"
-        "}, %116, %117, p, %119, %120, %121, %122;\n"
-        "}"
+        "}, %116, %117, p, %119, %120, %121, %122; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -1739,11 +1568,9 @@ struct WgmmaMmaAsync<float, bf16, bf16, 232> {
   template <i32 scale_a, i32 scale_b, Major major_b>
   __device__ static void rs(float (&d)[116], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %121, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n232k16.f32.bf16.bf16 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n232k16.f32.bf16.bf16 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
@@ -1752,8 +1579,7 @@ struct WgmmaMmaAsync<float, bf16, bf16, 232> {
         "%80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95,"
         "%96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111,"
         "%112, %113, %114, %115"
-        "}, {%116, %117, %118, %119}, %120, p, %122, %123, %124;\n"
-        "}"
+        "}, {%116, %117, %118, %119}, %120, p, %122, %123, %124; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -1782,11 +1608,9 @@ struct WgmmaMmaAsync<float, bf16, bf16, 240> {
   template <i32 scale_a, i32 scale_b, Major major_a, Major major_b>
   __device__ static void ss(float (&d)[120], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %122, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n240k16.f32.bf16.bf16 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n240k16.f32.bf16.bf16 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
@@ -1795,8 +1619,7 @@ struct WgmmaMmaAsync<float, bf16, bf16, 240> {
         "%80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95,"
         "%96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111,"
         "%112, %113, %114, %115, %116, %117, %118, %119"
-        "}, %120, %121, p, %123, %124, %125, %126;\n"
-        "}"
+        "}, %120, %121, p, %123, %124, %125, %126; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -1822,11 +1645,9 @@ struct WgmmaMmaAsync<float, bf16, bf16, 240> {
   template <i32 scale_a, i32 scale_b, Major major_b>
   __device__ static void rs(float (&d)[120], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %125, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n240k16.f32.bf16.bf16 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n240k16.f32.bf16.bf16 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
@@ -1835,8 +1656,7 @@ struct WgmmaMmaAsync<float, bf16, bf16, 240> {
         "%80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95,"
         "%96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111,"
         "%112, %113, %114, %115, %116, %117, %118, %119"
-        "}, {%120, %121, %122, %123}, %124, p, %126, %127, %128;\n"
-        "}"
+        "}, {%120, %121, %122, %123}, %124, p, %126, %127, %128; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -1865,11 +1685,9 @@ struct WgmmaMmaAsync<float, bf16, bf16, 248> {
   template <i32 scale_a, i32 scale_b, Major major_a, Major major_b>
   __device__ static void ss(float (&d)[124], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %126, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n248k16.f32.bf16.bf16 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n248k16.f32.bf16.bf16 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
@@ -1878,8 +1696,7 @@ struct WgmmaMmaAsync<float, bf16, bf16, 248> {
         "%80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95,"
         "%96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111,"
         "%112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123"
-        "}, %124, %125, p, %127, %128, %129, %130;\n"
-        "}"
+        "}, %124, %125, p, %127, %128, %129, %130; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -1906,11 +1723,9 @@ struct WgmmaMmaAsync<float, bf16, bf16, 248> {
   template <i32 scale_a, i32 scale_b, Major major_b>
   __device__ static void rs(float (&d)[124], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %129, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n248k16.f32.bf16.bf16 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n248k16.f32.bf16.bf16 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
@@ -1919,8 +1734,7 @@ struct WgmmaMmaAsync<float, bf16, bf16, 248> {
         "%80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95,"
         "%96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111,"
         "%112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123"
-        "}, {%124, %125, %126, %127}, %128, p, %130, %131, %132;\n"
-        "}"
+        "}, {%124, %125, %126, %127}, %128, p, %130, %131, %132; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -1950,11 +1764,9 @@ struct WgmmaMmaAsync<float, bf16, bf16, 256> {
   template <i32 scale_a, i32 scale_b, Major major_a, Major major_b>
   __device__ static void ss(float (&d)[128], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %130, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
@@ -1963,8 +1775,7 @@ struct WgmmaMmaAsync<float, bf16, bf16, 256> {
         "%80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95,"
         "%96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111,"
         "%112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127"
-        "}, %128, %129, p, %131, %132, %133, %134;\n"
-        "}"
+        "}, %128, %129, p, %131, %132, %133, %134; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -1991,11 +1802,9 @@ struct WgmmaMmaAsync<float, bf16, bf16, 256> {
   template <i32 scale_a, i32 scale_b, Major major_b>
   __device__ static void rs(float (&d)[128], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %133, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
@@ -2004,8 +1813,7 @@ struct WgmmaMmaAsync<float, bf16, bf16, 256> {
         "%80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95,"
         "%96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111,"
         "%112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127"
-        "}, {%128, %129, %130, %131}, %132, p, %134, %135, %136;\n"
-        "}"
+        "}, {%128, %129, %130, %131}, %132, p, %134, %135, %136; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),

@@ -19,14 +19,11 @@ struct WgmmaMmaAsync<float, e4m3, e4m3, 8> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[4], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %6, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n8k32.f32.e4m3.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n8k32.f32.e4m3.e4m3 {"
         "%0, %1, %2, %3"
-        "}, %4, %5, p, %7, %8;\n"
-        "}"
+        "}, %4, %5, p, %7, %8; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3])
         : "l"(a_desc), "l"(b_desc), "r"(scale_d), "n"(scale_a), "n"(scale_b)
         : "memory");
@@ -38,14 +35,11 @@ struct WgmmaMmaAsync<float, e4m3, e4m3, 8> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[4], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %9, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n8k32.f32.e4m3.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n8k32.f32.e4m3.e4m3 {"
         "%0, %1, %2, %3"
-        "}, {%4, %5, %6, %7}, %8, p, %10, %11;\n"
-        "}"
+        "}, {%4, %5, %6, %7}, %8, p, %10, %11; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3])
         : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(scale_d), "n"(scale_a), "n"(scale_b)
         : "memory");
@@ -60,14 +54,11 @@ struct WgmmaMmaAsync<float, e4m3, e4m3, 16> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[8], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %10, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n16k32.f32.e4m3.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n16k32.f32.e4m3.e4m3 {"
         "%0, %1, %2, %3, %4, %5, %6, %7"
-        "}, %8, %9, p, %11, %12;\n"
-        "}"
+        "}, %8, %9, p, %11, %12; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7])
         : "l"(a_desc), "l"(b_desc), "r"(scale_d), "n"(scale_a), "n"(scale_b)
         : "memory");
@@ -79,14 +70,11 @@ struct WgmmaMmaAsync<float, e4m3, e4m3, 16> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[8], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %13, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n16k32.f32.e4m3.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n16k32.f32.e4m3.e4m3 {"
         "%0, %1, %2, %3, %4, %5, %6, %7"
-        "}, {%8, %9, %10, %11}, %12, p, %14, %15;\n"
-        "}"
+        "}, {%8, %9, %10, %11}, %12, p, %14, %15; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7])
         : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(scale_d), "n"(scale_a), "n"(scale_b)
         : "memory");
@@ -101,14 +89,11 @@ struct WgmmaMmaAsync<float, e4m3, e4m3, 24> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[12], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %14, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n24k32.f32.e4m3.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n24k32.f32.e4m3.e4m3 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11"
-        "}, %12, %13, p, %15, %16;\n"
-        "}"
+        "}, %12, %13, p, %15, %16; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11])
         : "l"(a_desc), "l"(b_desc), "r"(scale_d), "n"(scale_a), "n"(scale_b)
@@ -121,14 +106,11 @@ struct WgmmaMmaAsync<float, e4m3, e4m3, 24> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[12], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %17, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n24k32.f32.e4m3.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n24k32.f32.e4m3.e4m3 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11"
-        "}, {%12, %13, %14, %15}, %16, p, %18, %19;\n"
-        "}"
+        "}, {%12, %13, %14, %15}, %16, p, %18, %19; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11])
         : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(scale_d), "n"(scale_a), "n"(scale_b)
@@ -144,14 +126,11 @@ struct WgmmaMmaAsync<float, e4m3, e4m3, 32> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[16], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %18, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n32k32.f32.e4m3.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n32k32.f32.e4m3.e4m3 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15"
-        "}, %16, %17, p, %19, %20;\n"
-        "}"
+        "}, %16, %17, p, %19, %20; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15])
         : "l"(a_desc), "l"(b_desc), "r"(scale_d), "n"(scale_a), "n"(scale_b)
@@ -164,14 +143,11 @@ struct WgmmaMmaAsync<float, e4m3, e4m3, 32> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[16], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %21, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n32k32.f32.e4m3.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n32k32.f32.e4m3.e4m3 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15"
-        "}, {%16, %17, %18, %19}, %20, p, %22, %23;\n"
-        "}"
+        "}, {%16, %17, %18, %19}, %20, p, %22, %23; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15])
         : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(scale_d), "n"(scale_a), "n"(scale_b)
@@ -187,15 +163,12 @@ struct WgmmaMmaAsync<float, e4m3, e4m3, 40> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[20], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %22, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n40k32.f32.e4m3.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n40k32.f32.e4m3.e4m3 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19"
-        "}, %20, %21, p, %23, %24;\n"
-        "}"
+        "}, %20, %21, p, %23, %24; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19])
@@ -209,15 +182,12 @@ struct WgmmaMmaAsync<float, e4m3, e4m3, 40> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[20], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %25, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n40k32.f32.e4m3.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n40k32.f32.e4m3.e4m3 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19"
-        "}, {%20, %21, %22, %23}, %24, p, %26, %27;\n"
-        "}"
+        "}, {%20, %21, %22, %23}, %24, p, %26, %27; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19])
@@ -234,15 +204,12 @@ struct WgmmaMmaAsync<float, e4m3, e4m3, 48> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[24], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %26, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n48k32.f32.e4m3.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n48k32.f32.e4m3.e4m3 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23"
-        "}, %24, %25, p, %27, %28;\n"
-        "}"
+        "}, %24, %25, p, %27, %28; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23])
@@ -256,15 +223,12 @@ struct WgmmaMmaAsync<float, e4m3, e4m3, 48> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[24], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %29, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n48k32.f32.e4m3.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n48k32.f32.e4m3.e4m3 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23"
-        "}, {%24, %25, %26, %27}, %28, p, %30, %31;\n"
-        "}"
+        "}, {%24, %25, %26, %27}, %28, p, %30, %31; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23])
@@ -281,15 +245,12 @@ struct WgmmaMmaAsync<float, e4m3, e4m3, 56> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[28], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %30, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n56k32.f32.e4m3.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n56k32.f32.e4m3.e4m3 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27"
-        "}, %28, %29, p, %31, %32;\n"
-        "}"
+        "}, %28, %29, p, %31, %32; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -304,15 +265,12 @@ struct WgmmaMmaAsync<float, e4m3, e4m3, 56> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[28], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %33, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n56k32.f32.e4m3.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n56k32.f32.e4m3.e4m3 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27"
-        "}, {%28, %29, %30, %31}, %32, p, %34, %35;\n"
-        "}"
+        "}, {%28, %29, %30, %31}, %32, p, %34, %35; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -330,15 +288,12 @@ struct WgmmaMmaAsync<float, e4m3, e4m3, 64> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[32], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %34, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n64k32.f32.e4m3.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n64k32.f32.e4m3.e4m3 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31"
-        "}, %32, %33, p, %35, %36;\n"
-        "}"
+        "}, %32, %33, p, %35, %36; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -353,15 +308,12 @@ struct WgmmaMmaAsync<float, e4m3, e4m3, 64> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[32], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %37, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n64k32.f32.e4m3.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n64k32.f32.e4m3.e4m3 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31"
-        "}, {%32, %33, %34, %35}, %36, p, %38, %39;\n"
-        "}"
+        "}, {%32, %33, %34, %35}, %36, p, %38, %39; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -379,16 +331,13 @@ struct WgmmaMmaAsync<float, e4m3, e4m3, 72> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[36], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %38, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n72k32.f32.e4m3.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n72k32.f32.e4m3.e4m3 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35"
-        "}, %36, %37, p, %39, %40;\n"
-        "}"
+        "}, %36, %37, p, %39, %40; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -404,16 +353,13 @@ struct WgmmaMmaAsync<float, e4m3, e4m3, 72> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[36], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %41, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n72k32.f32.e4m3.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n72k32.f32.e4m3.e4m3 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35"
-        "}, {%36, %37, %38, %39}, %40, p, %42, %43;\n"
-        "}"
+        "}, {%36, %37, %38, %39}, %40, p, %42, %43; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -432,16 +378,13 @@ struct WgmmaMmaAsync<float, e4m3, e4m3, 80> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[40], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %42, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n80k32.f32.e4m3.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n80k32.f32.e4m3.e4m3 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39"
-        "}, %40, %41, p, %43, %44;\n"
-        "}"
+        "}, %40, %41, p, %43, %44; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -457,16 +400,13 @@ struct WgmmaMmaAsync<float, e4m3, e4m3, 80> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[40], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %45, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n80k32.f32.e4m3.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n80k32.f32.e4m3.e4m3 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39"
-        "}, {%40, %41, %42, %43}, %44, p, %46, %47;\n"
-        "}"
+        "}, {%40, %41, %42, %43}, %44, p, %46, %47; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -485,16 +425,13 @@ struct WgmmaMmaAsync<float, e4m3, e4m3, 88> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[44], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %46, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n88k32.f32.e4m3.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n88k32.f32.e4m3.e4m3 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43"
-        "}, %44, %45, p, %47, %48;\n"
-        "}"
+        "}, %44, %45, p, %47, %48; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -511,16 +448,13 @@ struct WgmmaMmaAsync<float, e4m3, e4m3, 88> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[44], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %49, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n88k32.f32.e4m3.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n88k32.f32.e4m3.e4m3 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43"
-        "}, {%44, %45, %46, %47}, %48, p, %50, %51;\n"
-        "}"
+        "}, {%44, %45, %46, %47}, %48, p, %50, %51; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -540,16 +474,13 @@ struct WgmmaMmaAsync<float, e4m3, e4m3, 96> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[48], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %50, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n96k32.f32.e4m3.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n96k32.f32.e4m3.e4m3 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47"
-        "}, %48, %49, p, %51, %52;\n"
-        "}"
+        "}, %48, %49, p, %51, %52; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -566,16 +497,13 @@ struct WgmmaMmaAsync<float, e4m3, e4m3, 96> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[48], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %53, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n96k32.f32.e4m3.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n96k32.f32.e4m3.e4m3 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47"
-        "}, {%48, %49, %50, %51}, %52, p, %54, %55;\n"
-        "}"
+        "}, {%48, %49, %50, %51}, %52, p, %54, %55; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -595,17 +523,14 @@ struct WgmmaMmaAsync<float, e4m3, e4m3, 104> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[52], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %54, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n104k32.f32.e4m3.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n104k32.f32.e4m3.e4m3 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
         "%48, %49, %50, %51"
-        "}, %52, %53, p, %55, %56;\n"
-        "}"
+        "}, %52, %53, p, %55, %56; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -623,17 +548,14 @@ struct WgmmaMmaAsync<float, e4m3, e4m3, 104> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[52], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %57, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n104k32.f32.e4m3.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n104k32.f32.e4m3.e4m3 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
         "%48, %49, %50, %51"
-        "}, {%52, %53, %54, %55}, %56, p, %58, %59;\n"
-        "}"
+        "}, {%52, %53, %54, %55}, %56, p, %58, %59; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -654,17 +576,14 @@ struct WgmmaMmaAsync<float, e4m3, e4m3, 112> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[56], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %58, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n112k32.f32.e4m3.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n112k32.f32.e4m3.e4m3 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
         "%48, %49, %50, %51, %52, %53, %54, %55"
-        "}, %56, %57, p, %59, %60;\n"
-        "}"
+        "}, %56, %57, p, %59, %60; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -682,17 +601,14 @@ struct WgmmaMmaAsync<float, e4m3, e4m3, 112> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[56], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %61, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n112k32.f32.e4m3.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n112k32.f32.e4m3.e4m3 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
         "%48, %49, %50, %51, %52, %53, %54, %55"
-        "}, {%56, %57, %58, %59}, %60, p, %62, %63;\n"
-        "}"
+        "}, {%56, %57, %58, %59}, %60, p, %62, %63; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -713,17 +629,14 @@ struct WgmmaMmaAsync<float, e4m3, e4m3, 120> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[60], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %62, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n120k32.f32.e4m3.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n120k32.f32.e4m3.e4m3 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
         "%48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59"
-        "}, %60, %61, p, %63, %64;\n"
-        "}"
+        "}, %60, %61, p, %63, %64; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -742,17 +655,14 @@ struct WgmmaMmaAsync<float, e4m3, e4m3, 120> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[60], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %65, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n120k32.f32.e4m3.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n120k32.f32.e4m3.e4m3 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
         "%48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59"
-        "}, {%60, %61, %62, %63}, %64, p, %66, %67;\n"
-        "}"
+        "}, {%60, %61, %62, %63}, %64, p, %66, %67; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -774,17 +684,14 @@ struct WgmmaMmaAsync<float, e4m3, e4m3, 128> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[64], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %66, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n128k32.f32.e4m3.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n128k32.f32.e4m3.e4m3 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
         "%48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63"
-        "}, %64, %65, p, %67, %68;\n"
-        "}"
+        "}, %64, %65, p, %67, %68; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -803,17 +710,14 @@ struct WgmmaMmaAsync<float, e4m3, e4m3, 128> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[64], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %69, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n128k32.f32.e4m3.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n128k32.f32.e4m3.e4m3 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
         "%48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63"
-        "}, {%64, %65, %66, %67}, %68, p, %70, %71;\n"
-        "}"
+        "}, {%64, %65, %66, %67}, %68, p, %70, %71; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -835,18 +739,15 @@ struct WgmmaMmaAsync<float, e4m3, e4m3, 136> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[68], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %70, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n136k32.f32.e4m3.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n136k32.f32.e4m3.e4m3 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
         "%48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63,"
         "%64, %65, %66, %67"
-        "}, %68, %69, p, %71, %72;\n"
-        "}"
+        "}, %68, %69, p, %71, %72; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -866,18 +767,15 @@ struct WgmmaMmaAsync<float, e4m3, e4m3, 136> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[68], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %73, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n136k32.f32.e4m3.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n136k32.f32.e4m3.e4m3 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
         "%48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63,"
         "%64, %65, %66, %67"
-        "}, {%68, %69, %70, %71}, %72, p, %74, %75;\n"
-        "}"
+        "}, {%68, %69, %70, %71}, %72, p, %74, %75; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -900,18 +798,15 @@ struct WgmmaMmaAsync<float, e4m3, e4m3, 144> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[72], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %74, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n144k32.f32.e4m3.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n144k32.f32.e4m3.e4m3 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
         "%48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63,"
         "%64, %65, %66, %67, %68, %69, %70, %71"
-        "}, %72, %73, p, %75, %76;\n"
-        "}"
+        "}, %72, %73, p, %75, %76; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -931,18 +826,15 @@ struct WgmmaMmaAsync<float, e4m3, e4m3, 144> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[72], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %77, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n144k32.f32.e4m3.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n144k32.f32.e4m3.e4m3 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
         "%48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63,"
         "%64, %65, %66, %67, %68, %69, %70, %71"
-        "}, {%72, %73, %74, %75}, %76, p, %78, %79;\n"
-        "}"
+        "}, {%72, %73, %74, %75}, %76, p, %78, %79; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -965,18 +857,15 @@ struct WgmmaMmaAsync<float, e4m3, e4m3, 152> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[76], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %78, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n152k32.f32.e4m3.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n152k32.f32.e4m3.e4m3 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
         "%48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63,"
         "%64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75"
-        "}, %76, %77, p, %79, %80;\n"
-        "}"
+        "}, %76, %77, p, %79, %80; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -997,18 +886,15 @@ struct WgmmaMmaAsync<float, e4m3, e4m3, 152> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[76], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %81, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n152k32.f32.e4m3.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n152k32.f32.e4m3.e4m3 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
         "%48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63,"
         "%64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75"
-        "}, {%76, %77, %78, %79}, %80, p, %82, %83;\n"
-        "}"
+        "}, {%76, %77, %78, %79}, %80, p, %82, %83; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -1032,18 +918,15 @@ struct WgmmaMmaAsync<float, e4m3, e4m3, 160> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[80], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %82, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n160k32.f32.e4m3.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n160k32.f32.e4m3.e4m3 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
         "%48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63,"
         "%64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79"
-        "}, %80, %81, p, %83, %84;\n"
-        "}"
+        "}, %80, %81, p, %83, %84; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -1064,18 +947,15 @@ struct WgmmaMmaAsync<float, e4m3, e4m3, 160> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[80], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %85, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n160k32.f32.e4m3.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n160k32.f32.e4m3.e4m3 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
         "%48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63,"
         "%64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79"
-        "}, {%80, %81, %82, %83}, %84, p, %86, %87;\n"
-        "}"
+        "}, {%80, %81, %82, %83}, %84, p, %86, %87; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -1099,19 +979,16 @@ struct WgmmaMmaAsync<float, e4m3, e4m3, 168> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[84], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %86, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n168k32.f32.e4m3.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n168k32.f32.e4m3.e4m3 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
         "%48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63,"
         "%64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79,"
         "%80, %81, %82, %83"
-        "}, %84, %85, p, %87, %88;\n"
-        "}"
+        "}, %84, %85, p, %87, %88; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -1133,19 +1010,16 @@ struct WgmmaMmaAsync<float, e4m3, e4m3, 168> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[84], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %89, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n168k32.f32.e4m3.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n168k32.f32.e4m3.e4m3 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
         "%48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63,"
         "%64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79,"
         "%80, %81, %82, %83"
-        "}, {%84, %85, %86, %87}, %88, p, %90, %91;\n"
-        "}"
+        "}, {%84, %85, %86, %87}, %88, p, %90, %91; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -1170,19 +1044,16 @@ struct WgmmaMmaAsync<float, e4m3, e4m3, 176> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[88], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %90, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n176k32.f32.e4m3.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n176k32.f32.e4m3.e4m3 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
         "%48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63,"
         "%64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79,"
         "%80, %81, %82, %83, %84, %85, %86, %87"
-        "}, %88, %89, p, %91, %92;\n"
-        "}"
+        "}, %88, %89, p, %91, %92; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -1204,19 +1075,16 @@ struct WgmmaMmaAsync<float, e4m3, e4m3, 176> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[88], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %93, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n176k32.f32.e4m3.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n176k32.f32.e4m3.e4m3 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
         "%48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63,"
         "%64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79,"
         "%80, %81, %82, %83, %84, %85, %86, %87"
-        "}, {%88, %89, %90, %91}, %92, p, %94, %95;\n"
-        "}"
+        "}, {%88, %89, %90, %91}, %92, p, %94, %95; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -1241,19 +1109,16 @@ struct WgmmaMmaAsync<float, e4m3, e4m3, 184> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[92], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %94, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n184k32.f32.e4m3.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n184k32.f32.e4m3.e4m3 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
         "%48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63,"
         "%64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79,"
         "%80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91"
-        "}, %92, %93, p, %95, %96;\n"
-        "}"
+        "}, %92, %93, p, %95, %96; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -1276,19 +1141,16 @@ struct WgmmaMmaAsync<float, e4m3, e4m3, 184> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[92], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %97, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n184k32.f32.e4m3.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n184k32.f32.e4m3.e4m3 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
         "%48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63,"
         "%64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79,"
         "%80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91"
-        "}, {%92, %93, %94, %95}, %96, p, %98, %99;\n"
-        "}"
+        "}, {%92, %93, %94, %95}, %96, p, %98, %99; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -1314,19 +1176,16 @@ struct WgmmaMmaAsync<float, e4m3, e4m3, 192> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[96], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %98, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n192k32.f32.e4m3.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n192k32.f32.e4m3.e4m3 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
         "%48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63,"
         "%64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79,"
         "%80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95"
-        "}, %96, %97, p, %99, %100;\n"
-        "}"
+        "}, %96, %97, p, %99, %100; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -1349,19 +1208,16 @@ struct WgmmaMmaAsync<float, e4m3, e4m3, 192> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[96], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %101, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n192k32.f32.e4m3.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n192k32.f32.e4m3.e4m3 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
         "%48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63,"
         "%64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79,"
         "%80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95"
-        "}, {%96, %97, %98, %99}, %100, p, %102, %103;\n"
-        "}"
+        "}, {%96, %97, %98, %99}, %100, p, %102, %103; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -1387,11 +1243,9 @@ struct WgmmaMmaAsync<float, e4m3, e4m3, 200> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[100], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %102, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n200k32.f32.e4m3.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n200k32.f32.e4m3.e4m3 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
@@ -1399,8 +1253,7 @@ struct WgmmaMmaAsync<float, e4m3, e4m3, 200> {
         "%64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79,"
         "%80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95,"
         "%96, %97, %98, %99"
-        "}, %100, %101, p, %103, %104;\n"
-        "}"
+        "}, %100, %101, p, %103, %104; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -1424,11 +1277,9 @@ struct WgmmaMmaAsync<float, e4m3, e4m3, 200> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[100], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %105, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n200k32.f32.e4m3.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n200k32.f32.e4m3.e4m3 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
@@ -1436,8 +1287,7 @@ struct WgmmaMmaAsync<float, e4m3, e4m3, 200> {
         "%64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79,"
         "%80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95,"
         "%96, %97, %98, %99"
-        "}, {%100, %101, %102, %103}, %104, p, %106, %107;\n"
-        "}"
+        "}, {%100, %101, %102, %103}, %104, p, %106, %107; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -1464,11 +1314,9 @@ struct WgmmaMmaAsync<float, e4m3, e4m3, 208> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[104], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %106, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n208k32.f32.e4m3.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n208k32.f32.e4m3.e4m3 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
@@ -1476,8 +1324,7 @@ struct WgmmaMmaAsync<float, e4m3, e4m3, 208> {
         "%64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79,"
         "%80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95,"
         "%96, %97, %98, %99, %100, %101, %102, %103"
-        "}, %104, %105, p, %107, %108;\n"
-        "}"
+        "}, %104, %105, p, %107, %108; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -1501,11 +1348,9 @@ struct WgmmaMmaAsync<float, e4m3, e4m3, 208> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[104], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %109, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n208k32.f32.e4m3.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n208k32.f32.e4m3.e4m3 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
@@ -1513,8 +1358,7 @@ struct WgmmaMmaAsync<float, e4m3, e4m3, 208> {
         "%64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79,"
         "%80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95,"
         "%96, %97, %98, %99, %100, %101, %102, %103"
-        "}, {%104, %105, %106, %107}, %108, p, %110, %111;\n"
-        "}"
+        "}, {%104, %105, %106, %107}, %108, p, %110, %111; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -1541,11 +1385,9 @@ struct WgmmaMmaAsync<float, e4m3, e4m3, 216> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[108], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %110, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n216k32.f32.e4m3.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n216k32.f32.e4m3.e4m3 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
@@ -1553,8 +1395,7 @@ struct WgmmaMmaAsync<float, e4m3, e4m3, 216> {
         "%64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79,"
         "%80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95,"
         "%96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107"
-        "}, %108, %109, p, %111, %112;\n"
-        "}"
+        "}, %108, %109, p, %111, %112; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -1579,11 +1420,9 @@ struct WgmmaMmaAsync<float, e4m3, e4m3, 216> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[108], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %113, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n216k32.f32.e4m3.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n216k32.f32.e4m3.e4m3 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
@@ -1591,8 +1430,7 @@ struct WgmmaMmaAsync<float, e4m3, e4m3, 216> {
         "%64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79,"
         "%80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95,"
         "%96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107"
-        "}, {%108, %109, %110, %111}, %112, p, %114, %115;\n"
-        "}"
+        "}, {%108, %109, %110, %111}, %112, p, %114, %115; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -1620,11 +1458,9 @@ struct WgmmaMmaAsync<float, e4m3, e4m3, 224> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[112], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %114, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n224k32.f32.e4m3.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n224k32.f32.e4m3.e4m3 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
@@ -1632,8 +1468,7 @@ struct WgmmaMmaAsync<float, e4m3, e4m3, 224> {
         "%64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79,"
         "%80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95,"
         "%96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111"
-        "}, %112, %113, p, %115, %116;\n"
-        "}"
+        "}, %112, %113, p, %115, %116; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -1658,11 +1493,9 @@ struct WgmmaMmaAsync<float, e4m3, e4m3, 224> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[112], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %117, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n224k32.f32.e4m3.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n224k32.f32.e4m3.e4m3 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
@@ -1670,8 +1503,7 @@ struct WgmmaMmaAsync<float, e4m3, e4m3, 224> {
         "%64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79,"
         "%80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95,"
         "%96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111"
-        "}, {%112, %113, %114, %115}, %116, p, %118, %119;\n"
-        "}"
+        "}, {%112, %113, %114, %115}, %116, p, %118, %119; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -1699,11 +1531,9 @@ struct WgmmaMmaAsync<float, e4m3, e4m3, 232> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[116], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %118, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n232k32.f32.e4m3.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n232k32.f32.e4m3.e4m3 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
@@ -1712,8 +1542,7 @@ struct WgmmaMmaAsync<float, e4m3, e4m3, 232> {
         "%80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95,"
         "%96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111,"
         "%112, %113, %114, %115"
-        "}, %116, %117, p, %119, %120;\n"
-        "}"
+        "}, %116, %117, p, %119, %120; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -1739,11 +1568,9 @@ struct WgmmaMmaAsync<float, e4m3, e4m3, 232> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[116], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %121, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n232k32.f32.e4m3.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n232k32.f32.e4m3.e4m3 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
@@ -1752,8 +1579,7 @@ struct WgmmaMmaAsync<float, e4m3, e4m3, 232> {
         "%80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95,"
         "%96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111,"
         "%112, %113, %114, %115"
-        "}, {%116, %117, %118, %119}, %120, p, %122, %123;\n"
-        "}"
+        "}, {%116, %117, %118, %119}, %120, p, %122, %123; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -1782,11 +1608,9 @@ struct WgmmaMmaAsync<float, e4m3, e4m3, 240> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[120], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %122, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n240k32.f32.e4m3.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n240k32.f32.e4m3.e4m3 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
@@ -1795,8 +1619,7 @@ struct WgmmaMmaAsync<float, e4m3, e4m3, 240> {
         "%80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95,"
         "%96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111,"
         "%112, %113, %114, %115, %116, %117, %118, %119"
-        "}, %120, %121, p, %123, %124;\n"
-        "}"
+        "}, %120, %121, p, %123, %124; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -1822,11 +1645,9 @@ struct WgmmaMmaAsync<float, e4m3, e4m3, 240> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[120], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %125, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n240k32.f32.e4m3.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n240k32.f32.e4m3.e4m3 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
@@ -1835,8 +1656,7 @@ struct WgmmaMmaAsync<float, e4m3, e4m3, 240> {
         "%80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95,"
         "%96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111,"
         "%112, %113, %114, %115, %116, %117, %118, %119"
-        "}, {%120, %121, %122, %123}, %124, p, %126, %127;\n"
-        "}"
+        "}, {%120, %121, %122, %123}, %124, p, %126, %127; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -1865,11 +1685,9 @@ struct WgmmaMmaAsync<float, e4m3, e4m3, 248> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[124], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %126, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n248k32.f32.e4m3.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n248k32.f32.e4m3.e4m3 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
@@ -1878,8 +1696,7 @@ struct WgmmaMmaAsync<float, e4m3, e4m3, 248> {
         "%80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95,"
         "%96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111,"
         "%112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123"
-        "}, %124, %125, p, %127, %128;\n"
-        "}"
+        "}, %124, %125, p, %127, %128; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -1906,11 +1723,9 @@ struct WgmmaMmaAsync<float, e4m3, e4m3, 248> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[124], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %129, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n248k32.f32.e4m3.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n248k32.f32.e4m3.e4m3 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
@@ -1919,8 +1734,7 @@ struct WgmmaMmaAsync<float, e4m3, e4m3, 248> {
         "%80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95,"
         "%96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111,"
         "%112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123"
-        "}, {%124, %125, %126, %127}, %128, p, %130, %131;\n"
-        "}"
+        "}, {%124, %125, %126, %127}, %128, p, %130, %131; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -1950,11 +1764,9 @@ struct WgmmaMmaAsync<float, e4m3, e4m3, 256> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[128], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %130, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n256k32.f32.e4m3.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n256k32.f32.e4m3.e4m3 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
@@ -1963,8 +1775,7 @@ struct WgmmaMmaAsync<float, e4m3, e4m3, 256> {
         "%80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95,"
         "%96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111,"
         "%112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127"
-        "}, %128, %129, p, %131, %132;\n"
-        "}"
+        "}, %128, %129, p, %131, %132; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -1991,11 +1802,9 @@ struct WgmmaMmaAsync<float, e4m3, e4m3, 256> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[128], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %133, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n256k32.f32.e4m3.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n256k32.f32.e4m3.e4m3 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
@@ -2004,8 +1813,7 @@ struct WgmmaMmaAsync<float, e4m3, e4m3, 256> {
         "%80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95,"
         "%96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111,"
         "%112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127"
-        "}, {%128, %129, %130, %131}, %132, p, %134, %135;\n"
-        "}"
+        "}, {%128, %129, %130, %131}, %132, p, %134, %135; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -2035,14 +1843,11 @@ struct WgmmaMmaAsync<float, e4m3, e5m2, 8> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[4], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %6, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n8k32.f32.e4m3.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n8k32.f32.e4m3.e5m2 {"
         "%0, %1, %2, %3"
-        "}, %4, %5, p, %7, %8;\n"
-        "}"
+        "}, %4, %5, p, %7, %8; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3])
         : "l"(a_desc), "l"(b_desc), "r"(scale_d), "n"(scale_a), "n"(scale_b)
         : "memory");
@@ -2054,14 +1859,11 @@ struct WgmmaMmaAsync<float, e4m3, e5m2, 8> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[4], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %9, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n8k32.f32.e4m3.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n8k32.f32.e4m3.e5m2 {"
         "%0, %1, %2, %3"
-        "}, {%4, %5, %6, %7}, %8, p, %10, %11;\n"
-        "}"
+        "}, {%4, %5, %6, %7}, %8, p, %10, %11; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3])
         : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(scale_d), "n"(scale_a), "n"(scale_b)
         : "memory");
@@ -2076,14 +1878,11 @@ struct WgmmaMmaAsync<float, e4m3, e5m2, 16> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[8], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %10, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n16k32.f32.e4m3.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n16k32.f32.e4m3.e5m2 {"
         "%0, %1, %2, %3, %4, %5, %6, %7"
-        "}, %8, %9, p, %11, %12;\n"
-        "}"
+        "}, %8, %9, p, %11, %12; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7])
         : "l"(a_desc), "l"(b_desc), "r"(scale_d), "n"(scale_a), "n"(scale_b)
         : "memory");
@@ -2095,14 +1894,11 @@ struct WgmmaMmaAsync<float, e4m3, e5m2, 16> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[8], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %13, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n16k32.f32.e4m3.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n16k32.f32.e4m3.e5m2 {"
         "%0, %1, %2, %3, %4, %5, %6, %7"
-        "}, {%8, %9, %10, %11}, %12, p, %14, %15;\n"
-        "}"
+        "}, {%8, %9, %10, %11}, %12, p, %14, %15; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7])
         : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(scale_d), "n"(scale_a), "n"(scale_b)
         : "memory");
@@ -2117,14 +1913,11 @@ struct WgmmaMmaAsync<float, e4m3, e5m2, 24> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[12], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %14, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n24k32.f32.e4m3.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n24k32.f32.e4m3.e5m2 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11"
-        "}, %12, %13, p, %15, %16;\n"
-        "}"
+        "}, %12, %13, p, %15, %16; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11])
         : "l"(a_desc), "l"(b_desc), "r"(scale_d), "n"(scale_a), "n"(scale_b)
@@ -2137,14 +1930,11 @@ struct WgmmaMmaAsync<float, e4m3, e5m2, 24> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[12], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %17, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n24k32.f32.e4m3.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n24k32.f32.e4m3.e5m2 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11"
-        "}, {%12, %13, %14, %15}, %16, p, %18, %19;\n"
-        "}"
+        "}, {%12, %13, %14, %15}, %16, p, %18, %19; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11])
         : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(scale_d), "n"(scale_a), "n"(scale_b)
@@ -2160,14 +1950,11 @@ struct WgmmaMmaAsync<float, e4m3, e5m2, 32> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[16], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %18, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n32k32.f32.e4m3.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n32k32.f32.e4m3.e5m2 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15"
-        "}, %16, %17, p, %19, %20;\n"
-        "}"
+        "}, %16, %17, p, %19, %20; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15])
         : "l"(a_desc), "l"(b_desc), "r"(scale_d), "n"(scale_a), "n"(scale_b)
@@ -2180,14 +1967,11 @@ struct WgmmaMmaAsync<float, e4m3, e5m2, 32> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[16], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %21, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n32k32.f32.e4m3.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n32k32.f32.e4m3.e5m2 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15"
-        "}, {%16, %17, %18, %19}, %20, p, %22, %23;\n"
-        "}"
+        "}, {%16, %17, %18, %19}, %20, p, %22, %23; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15])
         : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(scale_d), "n"(scale_a), "n"(scale_b)
@@ -2203,15 +1987,12 @@ struct WgmmaMmaAsync<float, e4m3, e5m2, 40> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[20], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %22, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n40k32.f32.e4m3.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n40k32.f32.e4m3.e5m2 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19"
-        "}, %20, %21, p, %23, %24;\n"
-        "}"
+        "}, %20, %21, p, %23, %24; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19])
@@ -2225,15 +2006,12 @@ struct WgmmaMmaAsync<float, e4m3, e5m2, 40> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[20], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %25, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n40k32.f32.e4m3.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n40k32.f32.e4m3.e5m2 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19"
-        "}, {%20, %21, %22, %23}, %24, p, %26, %27;\n"
-        "}"
+        "}, {%20, %21, %22, %23}, %24, p, %26, %27; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19])
@@ -2250,15 +2028,12 @@ struct WgmmaMmaAsync<float, e4m3, e5m2, 48> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[24], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %26, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n48k32.f32.e4m3.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n48k32.f32.e4m3.e5m2 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23"
-        "}, %24, %25, p, %27, %28;\n"
-        "}"
+        "}, %24, %25, p, %27, %28; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23])
@@ -2272,15 +2047,12 @@ struct WgmmaMmaAsync<float, e4m3, e5m2, 48> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[24], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %29, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n48k32.f32.e4m3.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n48k32.f32.e4m3.e5m2 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23"
-        "}, {%24, %25, %26, %27}, %28, p, %30, %31;\n"
-        "}"
+        "}, {%24, %25, %26, %27}, %28, p, %30, %31; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23])
@@ -2297,15 +2069,12 @@ struct WgmmaMmaAsync<float, e4m3, e5m2, 56> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[28], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %30, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n56k32.f32.e4m3.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n56k32.f32.e4m3.e5m2 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27"
-        "}, %28, %29, p, %31, %32;\n"
-        "}"
+        "}, %28, %29, p, %31, %32; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -2320,15 +2089,12 @@ struct WgmmaMmaAsync<float, e4m3, e5m2, 56> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[28], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %33, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n56k32.f32.e4m3.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n56k32.f32.e4m3.e5m2 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27"
-        "}, {%28, %29, %30, %31}, %32, p, %34, %35;\n"
-        "}"
+        "}, {%28, %29, %30, %31}, %32, p, %34, %35; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -2346,15 +2112,12 @@ struct WgmmaMmaAsync<float, e4m3, e5m2, 64> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[32], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %34, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n64k32.f32.e4m3.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n64k32.f32.e4m3.e5m2 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31"
-        "}, %32, %33, p, %35, %36;\n"
-        "}"
+        "}, %32, %33, p, %35, %36; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -2369,15 +2132,12 @@ struct WgmmaMmaAsync<float, e4m3, e5m2, 64> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[32], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %37, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n64k32.f32.e4m3.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n64k32.f32.e4m3.e5m2 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31"
-        "}, {%32, %33, %34, %35}, %36, p, %38, %39;\n"
-        "}"
+        "}, {%32, %33, %34, %35}, %36, p, %38, %39; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -2395,16 +2155,13 @@ struct WgmmaMmaAsync<float, e4m3, e5m2, 72> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[36], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %38, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n72k32.f32.e4m3.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n72k32.f32.e4m3.e5m2 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35"
-        "}, %36, %37, p, %39, %40;\n"
-        "}"
+        "}, %36, %37, p, %39, %40; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -2420,16 +2177,13 @@ struct WgmmaMmaAsync<float, e4m3, e5m2, 72> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[36], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %41, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n72k32.f32.e4m3.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n72k32.f32.e4m3.e5m2 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35"
-        "}, {%36, %37, %38, %39}, %40, p, %42, %43;\n"
-        "}"
+        "}, {%36, %37, %38, %39}, %40, p, %42, %43; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -2448,16 +2202,13 @@ struct WgmmaMmaAsync<float, e4m3, e5m2, 80> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[40], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %42, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n80k32.f32.e4m3.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n80k32.f32.e4m3.e5m2 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39"
-        "}, %40, %41, p, %43, %44;\n"
-        "}"
+        "}, %40, %41, p, %43, %44; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -2473,16 +2224,13 @@ struct WgmmaMmaAsync<float, e4m3, e5m2, 80> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[40], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %45, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n80k32.f32.e4m3.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n80k32.f32.e4m3.e5m2 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39"
-        "}, {%40, %41, %42, %43}, %44, p, %46, %47;\n"
-        "}"
+        "}, {%40, %41, %42, %43}, %44, p, %46, %47; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -2501,16 +2249,13 @@ struct WgmmaMmaAsync<float, e4m3, e5m2, 88> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[44], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %46, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n88k32.f32.e4m3.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n88k32.f32.e4m3.e5m2 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43"
-        "}, %44, %45, p, %47, %48;\n"
-        "}"
+        "}, %44, %45, p, %47, %48; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -2527,16 +2272,13 @@ struct WgmmaMmaAsync<float, e4m3, e5m2, 88> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[44], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %49, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n88k32.f32.e4m3.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n88k32.f32.e4m3.e5m2 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43"
-        "}, {%44, %45, %46, %47}, %48, p, %50, %51;\n"
-        "}"
+        "}, {%44, %45, %46, %47}, %48, p, %50, %51; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -2556,16 +2298,13 @@ struct WgmmaMmaAsync<float, e4m3, e5m2, 96> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[48], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %50, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n96k32.f32.e4m3.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n96k32.f32.e4m3.e5m2 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47"
-        "}, %48, %49, p, %51, %52;\n"
-        "}"
+        "}, %48, %49, p, %51, %52; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -2582,16 +2321,13 @@ struct WgmmaMmaAsync<float, e4m3, e5m2, 96> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[48], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %53, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n96k32.f32.e4m3.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n96k32.f32.e4m3.e5m2 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47"
-        "}, {%48, %49, %50, %51}, %52, p, %54, %55;\n"
-        "}"
+        "}, {%48, %49, %50, %51}, %52, p, %54, %55; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -2611,17 +2347,14 @@ struct WgmmaMmaAsync<float, e4m3, e5m2, 104> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[52], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %54, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n104k32.f32.e4m3.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n104k32.f32.e4m3.e5m2 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
         "%48, %49, %50, %51"
-        "}, %52, %53, p, %55, %56;\n"
-        "}"
+        "}, %52, %53, p, %55, %56; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -2639,17 +2372,14 @@ struct WgmmaMmaAsync<float, e4m3, e5m2, 104> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[52], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %57, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n104k32.f32.e4m3.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n104k32.f32.e4m3.e5m2 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
         "%48, %49, %50, %51"
-        "}, {%52, %53, %54, %55}, %56, p, %58, %59;\n"
-        "}"
+        "}, {%52, %53, %54, %55}, %56, p, %58, %59; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -2670,17 +2400,14 @@ struct WgmmaMmaAsync<float, e4m3, e5m2, 112> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[56], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %58, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n112k32.f32.e4m3.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n112k32.f32.e4m3.e5m2 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
         "%48, %49, %50, %51, %52, %53, %54, %55"
-        "}, %56, %57, p, %59, %60;\n"
-        "}"
+        "}, %56, %57, p, %59, %60; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -2698,17 +2425,14 @@ struct WgmmaMmaAsync<float, e4m3, e5m2, 112> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[56], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %61, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n112k32.f32.e4m3.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n112k32.f32.e4m3.e5m2 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
         "%48, %49, %50, %51, %52, %53, %54, %55"
-        "}, {%56, %57, %58, %59}, %60, p, %62, %63;\n"
-        "}"
+        "}, {%56, %57, %58, %59}, %60, p, %62, %63; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -2729,17 +2453,14 @@ struct WgmmaMmaAsync<float, e4m3, e5m2, 120> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[60], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %62, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n120k32.f32.e4m3.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n120k32.f32.e4m3.e5m2 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
         "%48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59"
-        "}, %60, %61, p, %63, %64;\n"
-        "}"
+        "}, %60, %61, p, %63, %64; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -2758,17 +2479,14 @@ struct WgmmaMmaAsync<float, e4m3, e5m2, 120> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[60], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %65, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n120k32.f32.e4m3.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n120k32.f32.e4m3.e5m2 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
         "%48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59"
-        "}, {%60, %61, %62, %63}, %64, p, %66, %67;\n"
-        "}"
+        "}, {%60, %61, %62, %63}, %64, p, %66, %67; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -2790,17 +2508,14 @@ struct WgmmaMmaAsync<float, e4m3, e5m2, 128> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[64], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %66, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n128k32.f32.e4m3.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n128k32.f32.e4m3.e5m2 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
         "%48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63"
-        "}, %64, %65, p, %67, %68;\n"
-        "}"
+        "}, %64, %65, p, %67, %68; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -2819,17 +2534,14 @@ struct WgmmaMmaAsync<float, e4m3, e5m2, 128> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[64], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %69, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n128k32.f32.e4m3.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n128k32.f32.e4m3.e5m2 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
         "%48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63"
-        "}, {%64, %65, %66, %67}, %68, p, %70, %71;\n"
-        "}"
+        "}, {%64, %65, %66, %67}, %68, p, %70, %71; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -2851,18 +2563,15 @@ struct WgmmaMmaAsync<float, e4m3, e5m2, 136> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[68], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %70, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n136k32.f32.e4m3.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n136k32.f32.e4m3.e5m2 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
         "%48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63,"
         "%64, %65, %66, %67"
-        "}, %68, %69, p, %71, %72;\n"
-        "}"
+        "}, %68, %69, p, %71, %72; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -2882,18 +2591,15 @@ struct WgmmaMmaAsync<float, e4m3, e5m2, 136> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[68], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %73, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n136k32.f32.e4m3.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n136k32.f32.e4m3.e5m2 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
         "%48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63,"
         "%64, %65, %66, %67"
-        "}, {%68, %69, %70, %71}, %72, p, %74, %75;\n"
-        "}"
+        "}, {%68, %69, %70, %71}, %72, p, %74, %75; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -2916,18 +2622,15 @@ struct WgmmaMmaAsync<float, e4m3, e5m2, 144> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[72], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %74, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n144k32.f32.e4m3.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n144k32.f32.e4m3.e5m2 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
         "%48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63,"
         "%64, %65, %66, %67, %68, %69, %70, %71"
-        "}, %72, %73, p, %75, %76;\n"
-        "}"
+        "}, %72, %73, p, %75, %76; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -2947,18 +2650,15 @@ struct WgmmaMmaAsync<float, e4m3, e5m2, 144> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[72], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %77, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n144k32.f32.e4m3.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n144k32.f32.e4m3.e5m2 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
         "%48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63,"
         "%64, %65, %66, %67, %68, %69, %70, %71"
-        "}, {%72, %73, %74, %75}, %76, p, %78, %79;\n"
-        "}"
+        "}, {%72, %73, %74, %75}, %76, p, %78, %79; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -2981,18 +2681,15 @@ struct WgmmaMmaAsync<float, e4m3, e5m2, 152> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[76], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %78, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n152k32.f32.e4m3.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n152k32.f32.e4m3.e5m2 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
         "%48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63,"
         "%64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75"
-        "}, %76, %77, p, %79, %80;\n"
-        "}"
+        "}, %76, %77, p, %79, %80; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -3013,18 +2710,15 @@ struct WgmmaMmaAsync<float, e4m3, e5m2, 152> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[76], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %81, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n152k32.f32.e4m3.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n152k32.f32.e4m3.e5m2 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
         "%48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63,"
         "%64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75"
-        "}, {%76, %77, %78, %79}, %80, p, %82, %83;\n"
-        "}"
+        "}, {%76, %77, %78, %79}, %80, p, %82, %83; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -3048,18 +2742,15 @@ struct WgmmaMmaAsync<float, e4m3, e5m2, 160> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[80], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %82, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n160k32.f32.e4m3.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n160k32.f32.e4m3.e5m2 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
         "%48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63,"
         "%64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79"
-        "}, %80, %81, p, %83, %84;\n"
-        "}"
+        "}, %80, %81, p, %83, %84; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -3080,18 +2771,15 @@ struct WgmmaMmaAsync<float, e4m3, e5m2, 160> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[80], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %85, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n160k32.f32.e4m3.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n160k32.f32.e4m3.e5m2 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
         "%48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63,"
         "%64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79"
-        "}, {%80, %81, %82, %83}, %84, p, %86, %87;\n"
-        "}"
+        "}, {%80, %81, %82, %83}, %84, p, %86, %87; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -3115,19 +2803,16 @@ struct WgmmaMmaAsync<float, e4m3, e5m2, 168> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[84], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %86, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n168k32.f32.e4m3.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n168k32.f32.e4m3.e5m2 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
         "%48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63,"
         "%64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79,"
         "%80, %81, %82, %83"
-        "}, %84, %85, p, %87, %88;\n"
-        "}"
+        "}, %84, %85, p, %87, %88; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -3149,19 +2834,16 @@ struct WgmmaMmaAsync<float, e4m3, e5m2, 168> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[84], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %89, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n168k32.f32.e4m3.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n168k32.f32.e4m3.e5m2 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
         "%48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63,"
         "%64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79,"
         "%80, %81, %82, %83"
-        "}, {%84, %85, %86, %87}, %88, p, %90, %91;\n"
-        "}"
+        "}, {%84, %85, %86, %87}, %88, p, %90, %91; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -3186,19 +2868,16 @@ struct WgmmaMmaAsync<float, e4m3, e5m2, 176> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[88], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %90, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n176k32.f32.e4m3.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n176k32.f32.e4m3.e5m2 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
         "%48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63,"
         "%64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79,"
         "%80, %81, %82, %83, %84, %85, %86, %87"
-        "}, %88, %89, p, %91, %92;\n"
-        "}"
+        "}, %88, %89, p, %91, %92; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -3220,19 +2899,16 @@ struct WgmmaMmaAsync<float, e4m3, e5m2, 176> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[88], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %93, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n176k32.f32.e4m3.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n176k32.f32.e4m3.e5m2 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
         "%48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63,"
         "%64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79,"
         "%80, %81, %82, %83, %84, %85, %86, %87"
-        "}, {%88, %89, %90, %91}, %92, p, %94, %95;\n"
-        "}"
+        "}, {%88, %89, %90, %91}, %92, p, %94, %95; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -3257,19 +2933,16 @@ struct WgmmaMmaAsync<float, e4m3, e5m2, 184> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[92], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %94, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n184k32.f32.e4m3.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n184k32.f32.e4m3.e5m2 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
         "%48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63,"
         "%64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79,"
         "%80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91"
-        "}, %92, %93, p, %95, %96;\n"
-        "}"
+        "}, %92, %93, p, %95, %96; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -3292,19 +2965,16 @@ struct WgmmaMmaAsync<float, e4m3, e5m2, 184> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[92], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %97, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n184k32.f32.e4m3.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n184k32.f32.e4m3.e5m2 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
         "%48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63,"
         "%64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79,"
         "%80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91"
-        "}, {%92, %93, %94, %95}, %96, p, %98, %99;\n"
-        "}"
+        "}, {%92, %93, %94, %95}, %96, p, %98, %99; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -3330,19 +3000,16 @@ struct WgmmaMmaAsync<float, e4m3, e5m2, 192> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[96], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %98, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n192k32.f32.e4m3.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n192k32.f32.e4m3.e5m2 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
         "%48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63,"
         "%64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79,"
         "%80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95"
-        "}, %96, %97, p, %99, %100;\n"
-        "}"
+        "}, %96, %97, p, %99, %100; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -3365,19 +3032,16 @@ struct WgmmaMmaAsync<float, e4m3, e5m2, 192> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[96], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %101, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n192k32.f32.e4m3.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n192k32.f32.e4m3.e5m2 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
         "%48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63,"
         "%64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79,"
         "%80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95"
-        "}, {%96, %97, %98, %99}, %100, p, %102, %103;\n"
-        "}"
+        "}, {%96, %97, %98, %99}, %100, p, %102, %103; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -3403,11 +3067,9 @@ struct WgmmaMmaAsync<float, e4m3, e5m2, 200> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[100], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %102, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n200k32.f32.e4m3.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n200k32.f32.e4m3.e5m2 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
@@ -3415,8 +3077,7 @@ struct WgmmaMmaAsync<float, e4m3, e5m2, 200> {
         "%64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79,"
         "%80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95,"
         "%96, %97, %98, %99"
-        "}, %100, %101, p, %103, %104;\n"
-        "}"
+        "}, %100, %101, p, %103, %104; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -3440,11 +3101,9 @@ struct WgmmaMmaAsync<float, e4m3, e5m2, 200> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[100], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %105, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n200k32.f32.e4m3.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n200k32.f32.e4m3.e5m2 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
@@ -3452,8 +3111,7 @@ struct WgmmaMmaAsync<float, e4m3, e5m2, 200> {
         "%64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79,"
         "%80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95,"
         "%96, %97, %98, %99"
-        "}, {%100, %101, %102, %103}, %104, p, %106, %107;\n"
-        "}"
+        "}, {%100, %101, %102, %103}, %104, p, %106, %107; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -3480,11 +3138,9 @@ struct WgmmaMmaAsync<float, e4m3, e5m2, 208> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[104], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %106, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n208k32.f32.e4m3.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n208k32.f32.e4m3.e5m2 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
@@ -3492,8 +3148,7 @@ struct WgmmaMmaAsync<float, e4m3, e5m2, 208> {
         "%64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79,"
         "%80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95,"
         "%96, %97, %98, %99, %100, %101, %102, %103"
-        "}, %104, %105, p, %107, %108;\n"
-        "}"
+        "}, %104, %105, p, %107, %108; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -3517,11 +3172,9 @@ struct WgmmaMmaAsync<float, e4m3, e5m2, 208> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[104], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %109, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n208k32.f32.e4m3.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n208k32.f32.e4m3.e5m2 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
@@ -3529,8 +3182,7 @@ struct WgmmaMmaAsync<float, e4m3, e5m2, 208> {
         "%64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79,"
         "%80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95,"
         "%96, %97, %98, %99, %100, %101, %102, %103"
-        "}, {%104, %105, %106, %107}, %108, p, %110, %111;\n"
-        "}"
+        "}, {%104, %105, %106, %107}, %108, p, %110, %111; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -3557,11 +3209,9 @@ struct WgmmaMmaAsync<float, e4m3, e5m2, 216> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[108], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %110, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n216k32.f32.e4m3.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n216k32.f32.e4m3.e5m2 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
@@ -3569,8 +3219,7 @@ struct WgmmaMmaAsync<float, e4m3, e5m2, 216> {
         "%64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79,"
         "%80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95,"
         "%96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107"
-        "}, %108, %109, p, %111, %112;\n"
-        "}"
+        "}, %108, %109, p, %111, %112; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -3595,11 +3244,9 @@ struct WgmmaMmaAsync<float, e4m3, e5m2, 216> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[108], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %113, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n216k32.f32.e4m3.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n216k32.f32.e4m3.e5m2 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
@@ -3607,8 +3254,7 @@ struct WgmmaMmaAsync<float, e4m3, e5m2, 216> {
         "%64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79,"
         "%80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95,"
         "%96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107"
-        "}, {%108, %109, %110, %111}, %112, p, %114, %115;\n"
-        "}"
+        "}, {%108, %109, %110, %111}, %112, p, %114, %115; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -3636,11 +3282,9 @@ struct WgmmaMmaAsync<float, e4m3, e5m2, 224> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[112], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %114, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n224k32.f32.e4m3.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n224k32.f32.e4m3.e5m2 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
@@ -3648,8 +3292,7 @@ struct WgmmaMmaAsync<float, e4m3, e5m2, 224> {
         "%64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79,"
         "%80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95,"
         "%96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111"
-        "}, %112, %113, p, %115, %116;\n"
-        "}"
+        "}, %112, %113, p, %115, %116; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -3674,11 +3317,9 @@ struct WgmmaMmaAsync<float, e4m3, e5m2, 224> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[112], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %117, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n224k32.f32.e4m3.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n224k32.f32.e4m3.e5m2 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
@@ -3686,8 +3327,7 @@ struct WgmmaMmaAsync<float, e4m3, e5m2, 224> {
         "%64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79,"
         "%80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95,"
         "%96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111"
-        "}, {%112, %113, %114, %115}, %116, p, %118, %119;\n"
-        "}"
+        "}, {%112, %113, %114, %115}, %116, p, %118, %119; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -3715,11 +3355,9 @@ struct WgmmaMmaAsync<float, e4m3, e5m2, 232> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[116], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %118, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n232k32.f32.e4m3.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n232k32.f32.e4m3.e5m2 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
@@ -3728,8 +3366,7 @@ struct WgmmaMmaAsync<float, e4m3, e5m2, 232> {
         "%80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95,"
         "%96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111,"
         "%112, %113, %114, %115"
-        "}, %116, %117, p, %119, %120;\n"
-        "}"
+        "}, %116, %117, p, %119, %120; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -3755,11 +3392,9 @@ struct WgmmaMmaAsync<float, e4m3, e5m2, 232> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[116], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %121, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n232k32.f32.e4m3.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n232k32.f32.e4m3.e5m2 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
@@ -3768,8 +3403,7 @@ struct WgmmaMmaAsync<float, e4m3, e5m2, 232> {
         "%80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95,"
         "%96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111,"
         "%112, %113, %114, %115"
-        "}, {%116, %117, %118, %119}, %120, p, %122, %123;\n"
-        "}"
+        "}, {%116, %117, %118, %119}, %120, p, %122, %123; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -3798,11 +3432,9 @@ struct WgmmaMmaAsync<float, e4m3, e5m2, 240> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[120], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %122, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n240k32.f32.e4m3.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n240k32.f32.e4m3.e5m2 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
@@ -3811,8 +3443,7 @@ struct WgmmaMmaAsync<float, e4m3, e5m2, 240> {
         "%80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95,"
         "%96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111,"
         "%112, %113, %114, %115, %116, %117, %118, %119"
-        "}, %120, %121, p, %123, %124;\n"
-        "}"
+        "}, %120, %121, p, %123, %124; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -3838,11 +3469,9 @@ struct WgmmaMmaAsync<float, e4m3, e5m2, 240> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[120], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %125, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n240k32.f32.e4m3.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n240k32.f32.e4m3.e5m2 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
@@ -3851,8 +3480,7 @@ struct WgmmaMmaAsync<float, e4m3, e5m2, 240> {
         "%80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95,"
         "%96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111,"
         "%112, %113, %114, %115, %116, %117, %118, %119"
-        "}, {%120, %121, %122, %123}, %124, p, %126, %127;\n"
-        "}"
+        "}, {%120, %121, %122, %123}, %124, p, %126, %127; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -3881,11 +3509,9 @@ struct WgmmaMmaAsync<float, e4m3, e5m2, 248> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[124], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %126, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n248k32.f32.e4m3.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n248k32.f32.e4m3.e5m2 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
@@ -3894,8 +3520,7 @@ struct WgmmaMmaAsync<float, e4m3, e5m2, 248> {
         "%80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95,"
         "%96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111,"
         "%112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123"
-        "}, %124, %125, p, %127, %128;\n"
-        "}"
+        "}, %124, %125, p, %127, %128; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -3922,11 +3547,9 @@ struct WgmmaMmaAsync<float, e4m3, e5m2, 248> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[124], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %129, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n248k32.f32.e4m3.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n248k32.f32.e4m3.e5m2 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
@@ -3935,8 +3558,7 @@ struct WgmmaMmaAsync<float, e4m3, e5m2, 248> {
         "%80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95,"
         "%96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111,"
         "%112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123"
-        "}, {%124, %125, %126, %127}, %128, p, %130, %131;\n"
-        "}"
+        "}, {%124, %125, %126, %127}, %128, p, %130, %131; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -3966,11 +3588,9 @@ struct WgmmaMmaAsync<float, e4m3, e5m2, 256> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[128], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %130, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n256k32.f32.e4m3.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n256k32.f32.e4m3.e5m2 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
@@ -3979,8 +3599,7 @@ struct WgmmaMmaAsync<float, e4m3, e5m2, 256> {
         "%80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95,"
         "%96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111,"
         "%112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127"
-        "}, %128, %129, p, %131, %132;\n"
-        "}"
+        "}, %128, %129, p, %131, %132; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -4007,11 +3626,9 @@ struct WgmmaMmaAsync<float, e4m3, e5m2, 256> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[128], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %133, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n256k32.f32.e4m3.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n256k32.f32.e4m3.e5m2 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
@@ -4020,8 +3637,7 @@ struct WgmmaMmaAsync<float, e4m3, e5m2, 256> {
         "%80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95,"
         "%96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111,"
         "%112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127"
-        "}, {%128, %129, %130, %131}, %132, p, %134, %135;\n"
-        "}"
+        "}, {%128, %129, %130, %131}, %132, p, %134, %135; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -4051,14 +3667,11 @@ struct WgmmaMmaAsync<float, e5m2, e4m3, 8> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[4], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %6, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n8k32.f32.e5m2.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n8k32.f32.e5m2.e4m3 {"
         "%0, %1, %2, %3"
-        "}, %4, %5, p, %7, %8;\n"
-        "}"
+        "}, %4, %5, p, %7, %8; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3])
         : "l"(a_desc), "l"(b_desc), "r"(scale_d), "n"(scale_a), "n"(scale_b)
         : "memory");
@@ -4070,14 +3683,11 @@ struct WgmmaMmaAsync<float, e5m2, e4m3, 8> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[4], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %9, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n8k32.f32.e5m2.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n8k32.f32.e5m2.e4m3 {"
         "%0, %1, %2, %3"
-        "}, {%4, %5, %6, %7}, %8, p, %10, %11;\n"
-        "}"
+        "}, {%4, %5, %6, %7}, %8, p, %10, %11; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3])
         : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(scale_d), "n"(scale_a), "n"(scale_b)
         : "memory");
@@ -4092,14 +3702,11 @@ struct WgmmaMmaAsync<float, e5m2, e4m3, 16> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[8], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %10, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n16k32.f32.e5m2.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n16k32.f32.e5m2.e4m3 {"
         "%0, %1, %2, %3, %4, %5, %6, %7"
-        "}, %8, %9, p, %11, %12;\n"
-        "}"
+        "}, %8, %9, p, %11, %12; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7])
         : "l"(a_desc), "l"(b_desc), "r"(scale_d), "n"(scale_a), "n"(scale_b)
         : "memory");
@@ -4111,14 +3718,11 @@ struct WgmmaMmaAsync<float, e5m2, e4m3, 16> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[8], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %13, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n16k32.f32.e5m2.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n16k32.f32.e5m2.e4m3 {"
         "%0, %1, %2, %3, %4, %5, %6, %7"
-        "}, {%8, %9, %10, %11}, %12, p, %14, %15;\n"
-        "}"
+        "}, {%8, %9, %10, %11}, %12, p, %14, %15; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7])
         : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(scale_d), "n"(scale_a), "n"(scale_b)
         : "memory");
@@ -4133,14 +3737,11 @@ struct WgmmaMmaAsync<float, e5m2, e4m3, 24> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[12], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %14, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n24k32.f32.e5m2.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n24k32.f32.e5m2.e4m3 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11"
-        "}, %12, %13, p, %15, %16;\n"
-        "}"
+        "}, %12, %13, p, %15, %16; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11])
         : "l"(a_desc), "l"(b_desc), "r"(scale_d), "n"(scale_a), "n"(scale_b)
@@ -4153,14 +3754,11 @@ struct WgmmaMmaAsync<float, e5m2, e4m3, 24> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[12], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %17, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n24k32.f32.e5m2.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n24k32.f32.e5m2.e4m3 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11"
-        "}, {%12, %13, %14, %15}, %16, p, %18, %19;\n"
-        "}"
+        "}, {%12, %13, %14, %15}, %16, p, %18, %19; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11])
         : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(scale_d), "n"(scale_a), "n"(scale_b)
@@ -4176,14 +3774,11 @@ struct WgmmaMmaAsync<float, e5m2, e4m3, 32> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[16], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %18, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n32k32.f32.e5m2.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n32k32.f32.e5m2.e4m3 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15"
-        "}, %16, %17, p, %19, %20;\n"
-        "}"
+        "}, %16, %17, p, %19, %20; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15])
         : "l"(a_desc), "l"(b_desc), "r"(scale_d), "n"(scale_a), "n"(scale_b)
@@ -4196,14 +3791,11 @@ struct WgmmaMmaAsync<float, e5m2, e4m3, 32> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[16], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %21, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n32k32.f32.e5m2.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n32k32.f32.e5m2.e4m3 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15"
-        "}, {%16, %17, %18, %19}, %20, p, %22, %23;\n"
-        "}"
+        "}, {%16, %17, %18, %19}, %20, p, %22, %23; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15])
         : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(scale_d), "n"(scale_a), "n"(scale_b)
@@ -4219,15 +3811,12 @@ struct WgmmaMmaAsync<float, e5m2, e4m3, 40> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[20], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %22, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n40k32.f32.e5m2.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n40k32.f32.e5m2.e4m3 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19"
-        "}, %20, %21, p, %23, %24;\n"
-        "}"
+        "}, %20, %21, p, %23, %24; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19])
@@ -4241,15 +3830,12 @@ struct WgmmaMmaAsync<float, e5m2, e4m3, 40> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[20], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %25, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n40k32.f32.e5m2.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n40k32.f32.e5m2.e4m3 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19"
-        "}, {%20, %21, %22, %23}, %24, p, %26, %27;\n"
-        "}"
+        "}, {%20, %21, %22, %23}, %24, p, %26, %27; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19])
@@ -4266,15 +3852,12 @@ struct WgmmaMmaAsync<float, e5m2, e4m3, 48> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[24], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %26, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n48k32.f32.e5m2.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n48k32.f32.e5m2.e4m3 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23"
-        "}, %24, %25, p, %27, %28;\n"
-        "}"
+        "}, %24, %25, p, %27, %28; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23])
@@ -4288,15 +3871,12 @@ struct WgmmaMmaAsync<float, e5m2, e4m3, 48> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[24], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %29, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n48k32.f32.e5m2.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n48k32.f32.e5m2.e4m3 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23"
-        "}, {%24, %25, %26, %27}, %28, p, %30, %31;\n"
-        "}"
+        "}, {%24, %25, %26, %27}, %28, p, %30, %31; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23])
@@ -4313,15 +3893,12 @@ struct WgmmaMmaAsync<float, e5m2, e4m3, 56> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[28], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %30, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n56k32.f32.e5m2.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n56k32.f32.e5m2.e4m3 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27"
-        "}, %28, %29, p, %31, %32;\n"
-        "}"
+        "}, %28, %29, p, %31, %32; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -4336,15 +3913,12 @@ struct WgmmaMmaAsync<float, e5m2, e4m3, 56> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[28], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %33, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n56k32.f32.e5m2.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n56k32.f32.e5m2.e4m3 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27"
-        "}, {%28, %29, %30, %31}, %32, p, %34, %35;\n"
-        "}"
+        "}, {%28, %29, %30, %31}, %32, p, %34, %35; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -4362,15 +3936,12 @@ struct WgmmaMmaAsync<float, e5m2, e4m3, 64> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[32], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %34, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n64k32.f32.e5m2.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n64k32.f32.e5m2.e4m3 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31"
-        "}, %32, %33, p, %35, %36;\n"
-        "}"
+        "}, %32, %33, p, %35, %36; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -4385,15 +3956,12 @@ struct WgmmaMmaAsync<float, e5m2, e4m3, 64> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[32], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %37, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n64k32.f32.e5m2.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n64k32.f32.e5m2.e4m3 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31"
-        "}, {%32, %33, %34, %35}, %36, p, %38, %39;\n"
-        "}"
+        "}, {%32, %33, %34, %35}, %36, p, %38, %39; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -4411,16 +3979,13 @@ struct WgmmaMmaAsync<float, e5m2, e4m3, 72> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[36], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %38, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n72k32.f32.e5m2.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n72k32.f32.e5m2.e4m3 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35"
-        "}, %36, %37, p, %39, %40;\n"
-        "}"
+        "}, %36, %37, p, %39, %40; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -4436,16 +4001,13 @@ struct WgmmaMmaAsync<float, e5m2, e4m3, 72> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[36], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %41, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n72k32.f32.e5m2.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n72k32.f32.e5m2.e4m3 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35"
-        "}, {%36, %37, %38, %39}, %40, p, %42, %43;\n"
-        "}"
+        "}, {%36, %37, %38, %39}, %40, p, %42, %43; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -4464,16 +4026,13 @@ struct WgmmaMmaAsync<float, e5m2, e4m3, 80> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[40], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %42, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n80k32.f32.e5m2.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n80k32.f32.e5m2.e4m3 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39"
-        "}, %40, %41, p, %43, %44;\n"
-        "}"
+        "}, %40, %41, p, %43, %44; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -4489,16 +4048,13 @@ struct WgmmaMmaAsync<float, e5m2, e4m3, 80> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[40], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %45, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n80k32.f32.e5m2.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n80k32.f32.e5m2.e4m3 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39"
-        "}, {%40, %41, %42, %43}, %44, p, %46, %47;\n"
-        "}"
+        "}, {%40, %41, %42, %43}, %44, p, %46, %47; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -4517,16 +4073,13 @@ struct WgmmaMmaAsync<float, e5m2, e4m3, 88> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[44], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %46, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n88k32.f32.e5m2.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n88k32.f32.e5m2.e4m3 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43"
-        "}, %44, %45, p, %47, %48;\n"
-        "}"
+        "}, %44, %45, p, %47, %48; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -4543,16 +4096,13 @@ struct WgmmaMmaAsync<float, e5m2, e4m3, 88> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[44], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %49, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n88k32.f32.e5m2.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n88k32.f32.e5m2.e4m3 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43"
-        "}, {%44, %45, %46, %47}, %48, p, %50, %51;\n"
-        "}"
+        "}, {%44, %45, %46, %47}, %48, p, %50, %51; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -4572,16 +4122,13 @@ struct WgmmaMmaAsync<float, e5m2, e4m3, 96> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[48], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %50, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n96k32.f32.e5m2.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n96k32.f32.e5m2.e4m3 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47"
-        "}, %48, %49, p, %51, %52;\n"
-        "}"
+        "}, %48, %49, p, %51, %52; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -4598,16 +4145,13 @@ struct WgmmaMmaAsync<float, e5m2, e4m3, 96> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[48], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %53, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n96k32.f32.e5m2.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n96k32.f32.e5m2.e4m3 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47"
-        "}, {%48, %49, %50, %51}, %52, p, %54, %55;\n"
-        "}"
+        "}, {%48, %49, %50, %51}, %52, p, %54, %55; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -4627,17 +4171,14 @@ struct WgmmaMmaAsync<float, e5m2, e4m3, 104> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[52], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %54, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n104k32.f32.e5m2.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n104k32.f32.e5m2.e4m3 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
         "%48, %49, %50, %51"
-        "}, %52, %53, p, %55, %56;\n"
-        "}"
+        "}, %52, %53, p, %55, %56; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -4655,17 +4196,14 @@ struct WgmmaMmaAsync<float, e5m2, e4m3, 104> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[52], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %57, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n104k32.f32.e5m2.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n104k32.f32.e5m2.e4m3 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
         "%48, %49, %50, %51"
-        "}, {%52, %53, %54, %55}, %56, p, %58, %59;\n"
-        "}"
+        "}, {%52, %53, %54, %55}, %56, p, %58, %59; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -4686,17 +4224,14 @@ struct WgmmaMmaAsync<float, e5m2, e4m3, 112> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[56], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %58, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n112k32.f32.e5m2.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n112k32.f32.e5m2.e4m3 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
         "%48, %49, %50, %51, %52, %53, %54, %55"
-        "}, %56, %57, p, %59, %60;\n"
-        "}"
+        "}, %56, %57, p, %59, %60; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -4714,17 +4249,14 @@ struct WgmmaMmaAsync<float, e5m2, e4m3, 112> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[56], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %61, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n112k32.f32.e5m2.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n112k32.f32.e5m2.e4m3 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
         "%48, %49, %50, %51, %52, %53, %54, %55"
-        "}, {%56, %57, %58, %59}, %60, p, %62, %63;\n"
-        "}"
+        "}, {%56, %57, %58, %59}, %60, p, %62, %63; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -4745,17 +4277,14 @@ struct WgmmaMmaAsync<float, e5m2, e4m3, 120> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[60], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %62, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n120k32.f32.e5m2.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n120k32.f32.e5m2.e4m3 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
         "%48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59"
-        "}, %60, %61, p, %63, %64;\n"
-        "}"
+        "}, %60, %61, p, %63, %64; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -4774,17 +4303,14 @@ struct WgmmaMmaAsync<float, e5m2, e4m3, 120> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[60], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %65, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n120k32.f32.e5m2.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n120k32.f32.e5m2.e4m3 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
         "%48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59"
-        "}, {%60, %61, %62, %63}, %64, p, %66, %67;\n"
-        "}"
+        "}, {%60, %61, %62, %63}, %64, p, %66, %67; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -4806,17 +4332,14 @@ struct WgmmaMmaAsync<float, e5m2, e4m3, 128> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[64], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %66, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n128k32.f32.e5m2.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n128k32.f32.e5m2.e4m3 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
         "%48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63"
-        "}, %64, %65, p, %67, %68;\n"
-        "}"
+        "}, %64, %65, p, %67, %68; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -4835,17 +4358,14 @@ struct WgmmaMmaAsync<float, e5m2, e4m3, 128> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[64], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %69, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n128k32.f32.e5m2.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n128k32.f32.e5m2.e4m3 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
         "%48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63"
-        "}, {%64, %65, %66, %67}, %68, p, %70, %71;\n"
-        "}"
+        "}, {%64, %65, %66, %67}, %68, p, %70, %71; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -4867,18 +4387,15 @@ struct WgmmaMmaAsync<float, e5m2, e4m3, 136> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[68], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %70, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n136k32.f32.e5m2.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n136k32.f32.e5m2.e4m3 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
         "%48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63,"
         "%64, %65, %66, %67"
-        "}, %68, %69, p, %71, %72;\n"
-        "}"
+        "}, %68, %69, p, %71, %72; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -4898,18 +4415,15 @@ struct WgmmaMmaAsync<float, e5m2, e4m3, 136> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[68], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %73, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n136k32.f32.e5m2.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n136k32.f32.e5m2.e4m3 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
         "%48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63,"
         "%64, %65, %66, %67"
-        "}, {%68, %69, %70, %71}, %72, p, %74, %75;\n"
-        "}"
+        "}, {%68, %69, %70, %71}, %72, p, %74, %75; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -4932,18 +4446,15 @@ struct WgmmaMmaAsync<float, e5m2, e4m3, 144> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[72], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %74, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n144k32.f32.e5m2.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n144k32.f32.e5m2.e4m3 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
         "%48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63,"
         "%64, %65, %66, %67, %68, %69, %70, %71"
-        "}, %72, %73, p, %75, %76;\n"
-        "}"
+        "}, %72, %73, p, %75, %76; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -4963,18 +4474,15 @@ struct WgmmaMmaAsync<float, e5m2, e4m3, 144> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[72], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %77, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n144k32.f32.e5m2.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n144k32.f32.e5m2.e4m3 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
         "%48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63,"
         "%64, %65, %66, %67, %68, %69, %70, %71"
-        "}, {%72, %73, %74, %75}, %76, p, %78, %79;\n"
-        "}"
+        "}, {%72, %73, %74, %75}, %76, p, %78, %79; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -4997,18 +4505,15 @@ struct WgmmaMmaAsync<float, e5m2, e4m3, 152> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[76], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %78, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n152k32.f32.e5m2.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n152k32.f32.e5m2.e4m3 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
         "%48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63,"
         "%64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75"
-        "}, %76, %77, p, %79, %80;\n"
-        "}"
+        "}, %76, %77, p, %79, %80; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -5029,18 +4534,15 @@ struct WgmmaMmaAsync<float, e5m2, e4m3, 152> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[76], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %81, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n152k32.f32.e5m2.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n152k32.f32.e5m2.e4m3 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
         "%48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63,"
         "%64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75"
-        "}, {%76, %77, %78, %79}, %80, p, %82, %83;\n"
-        "}"
+        "}, {%76, %77, %78, %79}, %80, p, %82, %83; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -5064,18 +4566,15 @@ struct WgmmaMmaAsync<float, e5m2, e4m3, 160> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[80], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %82, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n160k32.f32.e5m2.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n160k32.f32.e5m2.e4m3 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
         "%48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63,"
         "%64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79"
-        "}, %80, %81, p, %83, %84;\n"
-        "}"
+        "}, %80, %81, p, %83, %84; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -5096,18 +4595,15 @@ struct WgmmaMmaAsync<float, e5m2, e4m3, 160> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[80], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %85, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n160k32.f32.e5m2.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n160k32.f32.e5m2.e4m3 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
         "%48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63,"
         "%64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79"
-        "}, {%80, %81, %82, %83}, %84, p, %86, %87;\n"
-        "}"
+        "}, {%80, %81, %82, %83}, %84, p, %86, %87; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -5131,19 +4627,16 @@ struct WgmmaMmaAsync<float, e5m2, e4m3, 168> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[84], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %86, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n168k32.f32.e5m2.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n168k32.f32.e5m2.e4m3 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
         "%48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63,"
         "%64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79,"
         "%80, %81, %82, %83"
-        "}, %84, %85, p, %87, %88;\n"
-        "}"
+        "}, %84, %85, p, %87, %88; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -5165,19 +4658,16 @@ struct WgmmaMmaAsync<float, e5m2, e4m3, 168> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[84], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %89, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n168k32.f32.e5m2.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n168k32.f32.e5m2.e4m3 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
         "%48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63,"
         "%64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79,"
         "%80, %81, %82, %83"
-        "}, {%84, %85, %86, %87}, %88, p, %90, %91;\n"
-        "}"
+        "}, {%84, %85, %86, %87}, %88, p, %90, %91; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -5202,19 +4692,16 @@ struct WgmmaMmaAsync<float, e5m2, e4m3, 176> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[88], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %90, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n176k32.f32.e5m2.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n176k32.f32.e5m2.e4m3 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
         "%48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63,"
         "%64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79,"
         "%80, %81, %82, %83, %84, %85, %86, %87"
-        "}, %88, %89, p, %91, %92;\n"
-        "}"
+        "}, %88, %89, p, %91, %92; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -5236,19 +4723,16 @@ struct WgmmaMmaAsync<float, e5m2, e4m3, 176> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[88], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %93, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n176k32.f32.e5m2.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n176k32.f32.e5m2.e4m3 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
         "%48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63,"
         "%64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79,"
         "%80, %81, %82, %83, %84, %85, %86, %87"
-        "}, {%88, %89, %90, %91}, %92, p, %94, %95;\n"
-        "}"
+        "}, {%88, %89, %90, %91}, %92, p, %94, %95; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -5273,19 +4757,16 @@ struct WgmmaMmaAsync<float, e5m2, e4m3, 184> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[92], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %94, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n184k32.f32.e5m2.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n184k32.f32.e5m2.e4m3 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
         "%48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63,"
         "%64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79,"
         "%80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91"
-        "}, %92, %93, p, %95, %96;\n"
-        "}"
+        "}, %92, %93, p, %95, %96; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -5308,19 +4789,16 @@ struct WgmmaMmaAsync<float, e5m2, e4m3, 184> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[92], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %97, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n184k32.f32.e5m2.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n184k32.f32.e5m2.e4m3 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
         "%48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63,"
         "%64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79,"
         "%80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91"
-        "}, {%92, %93, %94, %95}, %96, p, %98, %99;\n"
-        "}"
+        "}, {%92, %93, %94, %95}, %96, p, %98, %99; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -5346,19 +4824,16 @@ struct WgmmaMmaAsync<float, e5m2, e4m3, 192> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[96], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %98, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n192k32.f32.e5m2.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n192k32.f32.e5m2.e4m3 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
         "%48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63,"
         "%64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79,"
         "%80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95"
-        "}, %96, %97, p, %99, %100;\n"
-        "}"
+        "}, %96, %97, p, %99, %100; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -5381,19 +4856,16 @@ struct WgmmaMmaAsync<float, e5m2, e4m3, 192> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[96], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %101, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n192k32.f32.e5m2.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n192k32.f32.e5m2.e4m3 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
         "%48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63,"
         "%64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79,"
         "%80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95"
-        "}, {%96, %97, %98, %99}, %100, p, %102, %103;\n"
-        "}"
+        "}, {%96, %97, %98, %99}, %100, p, %102, %103; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -5419,11 +4891,9 @@ struct WgmmaMmaAsync<float, e5m2, e4m3, 200> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[100], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %102, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n200k32.f32.e5m2.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n200k32.f32.e5m2.e4m3 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
@@ -5431,8 +4901,7 @@ struct WgmmaMmaAsync<float, e5m2, e4m3, 200> {
         "%64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79,"
         "%80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95,"
         "%96, %97, %98, %99"
-        "}, %100, %101, p, %103, %104;\n"
-        "}"
+        "}, %100, %101, p, %103, %104; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -5456,11 +4925,9 @@ struct WgmmaMmaAsync<float, e5m2, e4m3, 200> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[100], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %105, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n200k32.f32.e5m2.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n200k32.f32.e5m2.e4m3 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
@@ -5468,8 +4935,7 @@ struct WgmmaMmaAsync<float, e5m2, e4m3, 200> {
         "%64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79,"
         "%80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95,"
         "%96, %97, %98, %99"
-        "}, {%100, %101, %102, %103}, %104, p, %106, %107;\n"
-        "}"
+        "}, {%100, %101, %102, %103}, %104, p, %106, %107; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -5496,11 +4962,9 @@ struct WgmmaMmaAsync<float, e5m2, e4m3, 208> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[104], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %106, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n208k32.f32.e5m2.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n208k32.f32.e5m2.e4m3 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
@@ -5508,8 +4972,7 @@ struct WgmmaMmaAsync<float, e5m2, e4m3, 208> {
         "%64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79,"
         "%80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95,"
         "%96, %97, %98, %99, %100, %101, %102, %103"
-        "}, %104, %105, p, %107, %108;\n"
-        "}"
+        "}, %104, %105, p, %107, %108; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -5533,11 +4996,9 @@ struct WgmmaMmaAsync<float, e5m2, e4m3, 208> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[104], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %109, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n208k32.f32.e5m2.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n208k32.f32.e5m2.e4m3 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
@@ -5545,8 +5006,7 @@ struct WgmmaMmaAsync<float, e5m2, e4m3, 208> {
         "%64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79,"
         "%80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95,"
         "%96, %97, %98, %99, %100, %101, %102, %103"
-        "}, {%104, %105, %106, %107}, %108, p, %110, %111;\n"
-        "}"
+        "}, {%104, %105, %106, %107}, %108, p, %110, %111; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -5573,11 +5033,9 @@ struct WgmmaMmaAsync<float, e5m2, e4m3, 216> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[108], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %110, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n216k32.f32.e5m2.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n216k32.f32.e5m2.e4m3 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
@@ -5585,8 +5043,7 @@ struct WgmmaMmaAsync<float, e5m2, e4m3, 216> {
         "%64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79,"
         "%80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95,"
         "%96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107"
-        "}, %108, %109, p, %111, %112;\n"
-        "}"
+        "}, %108, %109, p, %111, %112; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -5611,11 +5068,9 @@ struct WgmmaMmaAsync<float, e5m2, e4m3, 216> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[108], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %113, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n216k32.f32.e5m2.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n216k32.f32.e5m2.e4m3 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
@@ -5623,8 +5078,7 @@ struct WgmmaMmaAsync<float, e5m2, e4m3, 216> {
         "%64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79,"
         "%80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95,"
         "%96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107"
-        "}, {%108, %109, %110, %111}, %112, p, %114, %115;\n"
-        "}"
+        "}, {%108, %109, %110, %111}, %112, p, %114, %115; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -5652,11 +5106,9 @@ struct WgmmaMmaAsync<float, e5m2, e4m3, 224> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[112], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %114, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n224k32.f32.e5m2.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n224k32.f32.e5m2.e4m3 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
@@ -5664,8 +5116,7 @@ struct WgmmaMmaAsync<float, e5m2, e4m3, 224> {
         "%64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79,"
         "%80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95,"
         "%96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111"
-        "}, %112, %113, p, %115, %116;\n"
-        "}"
+        "}, %112, %113, p, %115, %116; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -5690,11 +5141,9 @@ struct WgmmaMmaAsync<float, e5m2, e4m3, 224> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[112], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %117, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n224k32.f32.e5m2.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n224k32.f32.e5m2.e4m3 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
@@ -5702,8 +5151,7 @@ struct WgmmaMmaAsync<float, e5m2, e4m3, 224> {
         "%64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79,"
         "%80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95,"
         "%96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111"
-        "}, {%112, %113, %114, %115}, %116, p, %118, %119;\n"
-        "}"
+        "}, {%112, %113, %114, %115}, %116, p, %118, %119; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -5731,11 +5179,9 @@ struct WgmmaMmaAsync<float, e5m2, e4m3, 232> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[116], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %118, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n232k32.f32.e5m2.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n232k32.f32.e5m2.e4m3 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
@@ -5744,8 +5190,7 @@ struct WgmmaMmaAsync<float, e5m2, e4m3, 232> {
         "%80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95,"
         "%96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111,"
         "%112, %113, %114, %115"
-        "}, %116, %117, p, %119, %120;\n"
-        "}"
+        "}, %116, %117, p, %119, %120; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -5771,11 +5216,9 @@ struct WgmmaMmaAsync<float, e5m2, e4m3, 232> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[116], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %121, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n232k32.f32.e5m2.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n232k32.f32.e5m2.e4m3 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
@@ -5784,8 +5227,7 @@ struct WgmmaMmaAsync<float, e5m2, e4m3, 232> {
         "%80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95,"
         "%96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111,"
         "%112, %113, %114, %115"
-        "}, {%116, %117, %118, %119}, %120, p, %122, %123;\n"
-        "}"
+        "}, {%116, %117, %118, %119}, %120, p, %122, %123; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -5814,11 +5256,9 @@ struct WgmmaMmaAsync<float, e5m2, e4m3, 240> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[120], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %122, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n240k32.f32.e5m2.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n240k32.f32.e5m2.e4m3 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
@@ -5827,8 +5267,7 @@ struct WgmmaMmaAsync<float, e5m2, e4m3, 240> {
         "%80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95,"
         "%96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111,"
         "%112, %113, %114, %115, %116, %117, %118, %119"
-        "}, %120, %121, p, %123, %124;\n"
-        "}"
+        "}, %120, %121, p, %123, %124; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -5854,11 +5293,9 @@ struct WgmmaMmaAsync<float, e5m2, e4m3, 240> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[120], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %125, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n240k32.f32.e5m2.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n240k32.f32.e5m2.e4m3 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
@@ -5867,8 +5304,7 @@ struct WgmmaMmaAsync<float, e5m2, e4m3, 240> {
         "%80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95,"
         "%96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111,"
         "%112, %113, %114, %115, %116, %117, %118, %119"
-        "}, {%120, %121, %122, %123}, %124, p, %126, %127;\n"
-        "}"
+        "}, {%120, %121, %122, %123}, %124, p, %126, %127; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -5897,11 +5333,9 @@ struct WgmmaMmaAsync<float, e5m2, e4m3, 248> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[124], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %126, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n248k32.f32.e5m2.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n248k32.f32.e5m2.e4m3 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
@@ -5910,8 +5344,7 @@ struct WgmmaMmaAsync<float, e5m2, e4m3, 248> {
         "%80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95,"
         "%96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111,"
         "%112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123"
-        "}, %124, %125, p, %127, %128;\n"
-        "}"
+        "}, %124, %125, p, %127, %128; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -5938,11 +5371,9 @@ struct WgmmaMmaAsync<float, e5m2, e4m3, 248> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[124], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %129, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n248k32.f32.e5m2.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n248k32.f32.e5m2.e4m3 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
@@ -5951,8 +5382,7 @@ struct WgmmaMmaAsync<float, e5m2, e4m3, 248> {
         "%80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95,"
         "%96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111,"
         "%112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123"
-        "}, {%124, %125, %126, %127}, %128, p, %130, %131;\n"
-        "}"
+        "}, {%124, %125, %126, %127}, %128, p, %130, %131; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -5982,11 +5412,9 @@ struct WgmmaMmaAsync<float, e5m2, e4m3, 256> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[128], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %130, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n256k32.f32.e5m2.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n256k32.f32.e5m2.e4m3 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
@@ -5995,8 +5423,7 @@ struct WgmmaMmaAsync<float, e5m2, e4m3, 256> {
         "%80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95,"
         "%96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111,"
         "%112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127"
-        "}, %128, %129, p, %131, %132;\n"
-        "}"
+        "}, %128, %129, p, %131, %132; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -6023,11 +5450,9 @@ struct WgmmaMmaAsync<float, e5m2, e4m3, 256> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[128], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %133, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n256k32.f32.e5m2.e4m3 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n256k32.f32.e5m2.e4m3 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
@@ -6036,8 +5461,7 @@ struct WgmmaMmaAsync<float, e5m2, e4m3, 256> {
         "%80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95,"
         "%96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111,"
         "%112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127"
-        "}, {%128, %129, %130, %131}, %132, p, %134, %135;\n"
-        "}"
+        "}, {%128, %129, %130, %131}, %132, p, %134, %135; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -6067,14 +5491,11 @@ struct WgmmaMmaAsync<float, e5m2, e5m2, 8> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[4], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %6, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n8k32.f32.e5m2.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n8k32.f32.e5m2.e5m2 {"
         "%0, %1, %2, %3"
-        "}, %4, %5, p, %7, %8;\n"
-        "}"
+        "}, %4, %5, p, %7, %8; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3])
         : "l"(a_desc), "l"(b_desc), "r"(scale_d), "n"(scale_a), "n"(scale_b)
         : "memory");
@@ -6086,14 +5507,11 @@ struct WgmmaMmaAsync<float, e5m2, e5m2, 8> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[4], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %9, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n8k32.f32.e5m2.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n8k32.f32.e5m2.e5m2 {"
         "%0, %1, %2, %3"
-        "}, {%4, %5, %6, %7}, %8, p, %10, %11;\n"
-        "}"
+        "}, {%4, %5, %6, %7}, %8, p, %10, %11; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3])
         : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(scale_d), "n"(scale_a), "n"(scale_b)
         : "memory");
@@ -6108,14 +5526,11 @@ struct WgmmaMmaAsync<float, e5m2, e5m2, 16> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[8], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %10, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n16k32.f32.e5m2.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n16k32.f32.e5m2.e5m2 {"
         "%0, %1, %2, %3, %4, %5, %6, %7"
-        "}, %8, %9, p, %11, %12;\n"
-        "}"
+        "}, %8, %9, p, %11, %12; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7])
         : "l"(a_desc), "l"(b_desc), "r"(scale_d), "n"(scale_a), "n"(scale_b)
         : "memory");
@@ -6127,14 +5542,11 @@ struct WgmmaMmaAsync<float, e5m2, e5m2, 16> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[8], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %13, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n16k32.f32.e5m2.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n16k32.f32.e5m2.e5m2 {"
         "%0, %1, %2, %3, %4, %5, %6, %7"
-        "}, {%8, %9, %10, %11}, %12, p, %14, %15;\n"
-        "}"
+        "}, {%8, %9, %10, %11}, %12, p, %14, %15; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7])
         : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(scale_d), "n"(scale_a), "n"(scale_b)
         : "memory");
@@ -6149,14 +5561,11 @@ struct WgmmaMmaAsync<float, e5m2, e5m2, 24> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[12], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %14, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n24k32.f32.e5m2.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n24k32.f32.e5m2.e5m2 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11"
-        "}, %12, %13, p, %15, %16;\n"
-        "}"
+        "}, %12, %13, p, %15, %16; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11])
         : "l"(a_desc), "l"(b_desc), "r"(scale_d), "n"(scale_a), "n"(scale_b)
@@ -6169,14 +5578,11 @@ struct WgmmaMmaAsync<float, e5m2, e5m2, 24> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[12], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %17, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n24k32.f32.e5m2.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n24k32.f32.e5m2.e5m2 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11"
-        "}, {%12, %13, %14, %15}, %16, p, %18, %19;\n"
-        "}"
+        "}, {%12, %13, %14, %15}, %16, p, %18, %19; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11])
         : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(scale_d), "n"(scale_a), "n"(scale_b)
@@ -6192,14 +5598,11 @@ struct WgmmaMmaAsync<float, e5m2, e5m2, 32> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[16], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %18, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n32k32.f32.e5m2.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n32k32.f32.e5m2.e5m2 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15"
-        "}, %16, %17, p, %19, %20;\n"
-        "}"
+        "}, %16, %17, p, %19, %20; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15])
         : "l"(a_desc), "l"(b_desc), "r"(scale_d), "n"(scale_a), "n"(scale_b)
@@ -6212,14 +5615,11 @@ struct WgmmaMmaAsync<float, e5m2, e5m2, 32> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[16], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %21, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n32k32.f32.e5m2.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n32k32.f32.e5m2.e5m2 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15"
-        "}, {%16, %17, %18, %19}, %20, p, %22, %23;\n"
-        "}"
+        "}, {%16, %17, %18, %19}, %20, p, %22, %23; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15])
         : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(scale_d), "n"(scale_a), "n"(scale_b)
@@ -6235,15 +5635,12 @@ struct WgmmaMmaAsync<float, e5m2, e5m2, 40> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[20], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %22, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n40k32.f32.e5m2.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n40k32.f32.e5m2.e5m2 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19"
-        "}, %20, %21, p, %23, %24;\n"
-        "}"
+        "}, %20, %21, p, %23, %24; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19])
@@ -6257,15 +5654,12 @@ struct WgmmaMmaAsync<float, e5m2, e5m2, 40> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[20], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %25, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n40k32.f32.e5m2.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n40k32.f32.e5m2.e5m2 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19"
-        "}, {%20, %21, %22, %23}, %24, p, %26, %27;\n"
-        "}"
+        "}, {%20, %21, %22, %23}, %24, p, %26, %27; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19])
@@ -6282,15 +5676,12 @@ struct WgmmaMmaAsync<float, e5m2, e5m2, 48> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[24], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %26, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n48k32.f32.e5m2.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n48k32.f32.e5m2.e5m2 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23"
-        "}, %24, %25, p, %27, %28;\n"
-        "}"
+        "}, %24, %25, p, %27, %28; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23])
@@ -6304,15 +5695,12 @@ struct WgmmaMmaAsync<float, e5m2, e5m2, 48> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[24], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %29, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n48k32.f32.e5m2.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n48k32.f32.e5m2.e5m2 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23"
-        "}, {%24, %25, %26, %27}, %28, p, %30, %31;\n"
-        "}"
+        "}, {%24, %25, %26, %27}, %28, p, %30, %31; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23])
@@ -6329,15 +5717,12 @@ struct WgmmaMmaAsync<float, e5m2, e5m2, 56> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[28], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %30, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n56k32.f32.e5m2.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n56k32.f32.e5m2.e5m2 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27"
-        "}, %28, %29, p, %31, %32;\n"
-        "}"
+        "}, %28, %29, p, %31, %32; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -6352,15 +5737,12 @@ struct WgmmaMmaAsync<float, e5m2, e5m2, 56> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[28], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %33, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n56k32.f32.e5m2.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n56k32.f32.e5m2.e5m2 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27"
-        "}, {%28, %29, %30, %31}, %32, p, %34, %35;\n"
-        "}"
+        "}, {%28, %29, %30, %31}, %32, p, %34, %35; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -6378,15 +5760,12 @@ struct WgmmaMmaAsync<float, e5m2, e5m2, 64> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[32], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %34, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n64k32.f32.e5m2.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n64k32.f32.e5m2.e5m2 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31"
-        "}, %32, %33, p, %35, %36;\n"
-        "}"
+        "}, %32, %33, p, %35, %36; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -6401,15 +5780,12 @@ struct WgmmaMmaAsync<float, e5m2, e5m2, 64> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[32], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %37, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n64k32.f32.e5m2.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n64k32.f32.e5m2.e5m2 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31"
-        "}, {%32, %33, %34, %35}, %36, p, %38, %39;\n"
-        "}"
+        "}, {%32, %33, %34, %35}, %36, p, %38, %39; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -6427,16 +5803,13 @@ struct WgmmaMmaAsync<float, e5m2, e5m2, 72> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[36], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %38, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n72k32.f32.e5m2.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n72k32.f32.e5m2.e5m2 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35"
-        "}, %36, %37, p, %39, %40;\n"
-        "}"
+        "}, %36, %37, p, %39, %40; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -6452,16 +5825,13 @@ struct WgmmaMmaAsync<float, e5m2, e5m2, 72> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[36], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %41, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n72k32.f32.e5m2.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n72k32.f32.e5m2.e5m2 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35"
-        "}, {%36, %37, %38, %39}, %40, p, %42, %43;\n"
-        "}"
+        "}, {%36, %37, %38, %39}, %40, p, %42, %43; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -6480,16 +5850,13 @@ struct WgmmaMmaAsync<float, e5m2, e5m2, 80> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[40], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %42, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n80k32.f32.e5m2.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n80k32.f32.e5m2.e5m2 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39"
-        "}, %40, %41, p, %43, %44;\n"
-        "}"
+        "}, %40, %41, p, %43, %44; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -6505,16 +5872,13 @@ struct WgmmaMmaAsync<float, e5m2, e5m2, 80> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[40], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %45, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n80k32.f32.e5m2.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n80k32.f32.e5m2.e5m2 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39"
-        "}, {%40, %41, %42, %43}, %44, p, %46, %47;\n"
-        "}"
+        "}, {%40, %41, %42, %43}, %44, p, %46, %47; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -6533,16 +5897,13 @@ struct WgmmaMmaAsync<float, e5m2, e5m2, 88> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[44], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %46, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n88k32.f32.e5m2.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n88k32.f32.e5m2.e5m2 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43"
-        "}, %44, %45, p, %47, %48;\n"
-        "}"
+        "}, %44, %45, p, %47, %48; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -6559,16 +5920,13 @@ struct WgmmaMmaAsync<float, e5m2, e5m2, 88> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[44], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %49, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n88k32.f32.e5m2.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n88k32.f32.e5m2.e5m2 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43"
-        "}, {%44, %45, %46, %47}, %48, p, %50, %51;\n"
-        "}"
+        "}, {%44, %45, %46, %47}, %48, p, %50, %51; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -6588,16 +5946,13 @@ struct WgmmaMmaAsync<float, e5m2, e5m2, 96> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[48], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %50, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n96k32.f32.e5m2.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n96k32.f32.e5m2.e5m2 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47"
-        "}, %48, %49, p, %51, %52;\n"
-        "}"
+        "}, %48, %49, p, %51, %52; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -6614,16 +5969,13 @@ struct WgmmaMmaAsync<float, e5m2, e5m2, 96> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[48], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %53, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n96k32.f32.e5m2.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n96k32.f32.e5m2.e5m2 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47"
-        "}, {%48, %49, %50, %51}, %52, p, %54, %55;\n"
-        "}"
+        "}, {%48, %49, %50, %51}, %52, p, %54, %55; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -6643,17 +5995,14 @@ struct WgmmaMmaAsync<float, e5m2, e5m2, 104> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[52], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %54, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n104k32.f32.e5m2.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n104k32.f32.e5m2.e5m2 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
         "%48, %49, %50, %51"
-        "}, %52, %53, p, %55, %56;\n"
-        "}"
+        "}, %52, %53, p, %55, %56; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -6671,17 +6020,14 @@ struct WgmmaMmaAsync<float, e5m2, e5m2, 104> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[52], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %57, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n104k32.f32.e5m2.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n104k32.f32.e5m2.e5m2 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
         "%48, %49, %50, %51"
-        "}, {%52, %53, %54, %55}, %56, p, %58, %59;\n"
-        "}"
+        "}, {%52, %53, %54, %55}, %56, p, %58, %59; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -6702,17 +6048,14 @@ struct WgmmaMmaAsync<float, e5m2, e5m2, 112> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[56], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %58, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n112k32.f32.e5m2.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n112k32.f32.e5m2.e5m2 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
         "%48, %49, %50, %51, %52, %53, %54, %55"
-        "}, %56, %57, p, %59, %60;\n"
-        "}"
+        "}, %56, %57, p, %59, %60; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -6730,17 +6073,14 @@ struct WgmmaMmaAsync<float, e5m2, e5m2, 112> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[56], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %61, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n112k32.f32.e5m2.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n112k32.f32.e5m2.e5m2 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
         "%48, %49, %50, %51, %52, %53, %54, %55"
-        "}, {%56, %57, %58, %59}, %60, p, %62, %63;\n"
-        "}"
+        "}, {%56, %57, %58, %59}, %60, p, %62, %63; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -6761,17 +6101,14 @@ struct WgmmaMmaAsync<float, e5m2, e5m2, 120> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[60], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %62, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n120k32.f32.e5m2.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n120k32.f32.e5m2.e5m2 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
         "%48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59"
-        "}, %60, %61, p, %63, %64;\n"
-        "}"
+        "}, %60, %61, p, %63, %64; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -6790,17 +6127,14 @@ struct WgmmaMmaAsync<float, e5m2, e5m2, 120> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[60], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %65, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n120k32.f32.e5m2.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n120k32.f32.e5m2.e5m2 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
         "%48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59"
-        "}, {%60, %61, %62, %63}, %64, p, %66, %67;\n"
-        "}"
+        "}, {%60, %61, %62, %63}, %64, p, %66, %67; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -6822,17 +6156,14 @@ struct WgmmaMmaAsync<float, e5m2, e5m2, 128> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[64], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %66, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n128k32.f32.e5m2.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n128k32.f32.e5m2.e5m2 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
         "%48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63"
-        "}, %64, %65, p, %67, %68;\n"
-        "}"
+        "}, %64, %65, p, %67, %68; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -6851,17 +6182,14 @@ struct WgmmaMmaAsync<float, e5m2, e5m2, 128> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[64], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %69, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n128k32.f32.e5m2.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n128k32.f32.e5m2.e5m2 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
         "%48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63"
-        "}, {%64, %65, %66, %67}, %68, p, %70, %71;\n"
-        "}"
+        "}, {%64, %65, %66, %67}, %68, p, %70, %71; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -6883,18 +6211,15 @@ struct WgmmaMmaAsync<float, e5m2, e5m2, 136> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[68], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %70, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n136k32.f32.e5m2.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n136k32.f32.e5m2.e5m2 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
         "%48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63,"
         "%64, %65, %66, %67"
-        "}, %68, %69, p, %71, %72;\n"
-        "}"
+        "}, %68, %69, p, %71, %72; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -6914,18 +6239,15 @@ struct WgmmaMmaAsync<float, e5m2, e5m2, 136> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[68], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %73, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n136k32.f32.e5m2.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n136k32.f32.e5m2.e5m2 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
         "%48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63,"
         "%64, %65, %66, %67"
-        "}, {%68, %69, %70, %71}, %72, p, %74, %75;\n"
-        "}"
+        "}, {%68, %69, %70, %71}, %72, p, %74, %75; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -6948,18 +6270,15 @@ struct WgmmaMmaAsync<float, e5m2, e5m2, 144> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[72], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %74, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n144k32.f32.e5m2.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n144k32.f32.e5m2.e5m2 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
         "%48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63,"
         "%64, %65, %66, %67, %68, %69, %70, %71"
-        "}, %72, %73, p, %75, %76;\n"
-        "}"
+        "}, %72, %73, p, %75, %76; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -6979,18 +6298,15 @@ struct WgmmaMmaAsync<float, e5m2, e5m2, 144> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[72], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %77, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n144k32.f32.e5m2.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n144k32.f32.e5m2.e5m2 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
         "%48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63,"
         "%64, %65, %66, %67, %68, %69, %70, %71"
-        "}, {%72, %73, %74, %75}, %76, p, %78, %79;\n"
-        "}"
+        "}, {%72, %73, %74, %75}, %76, p, %78, %79; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -7013,18 +6329,15 @@ struct WgmmaMmaAsync<float, e5m2, e5m2, 152> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[76], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %78, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n152k32.f32.e5m2.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n152k32.f32.e5m2.e5m2 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
         "%48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63,"
         "%64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75"
-        "}, %76, %77, p, %79, %80;\n"
-        "}"
+        "}, %76, %77, p, %79, %80; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -7045,18 +6358,15 @@ struct WgmmaMmaAsync<float, e5m2, e5m2, 152> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[76], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %81, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n152k32.f32.e5m2.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n152k32.f32.e5m2.e5m2 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
         "%48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63,"
         "%64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75"
-        "}, {%76, %77, %78, %79}, %80, p, %82, %83;\n"
-        "}"
+        "}, {%76, %77, %78, %79}, %80, p, %82, %83; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -7080,18 +6390,15 @@ struct WgmmaMmaAsync<float, e5m2, e5m2, 160> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[80], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %82, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n160k32.f32.e5m2.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n160k32.f32.e5m2.e5m2 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
         "%48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63,"
         "%64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79"
-        "}, %80, %81, p, %83, %84;\n"
-        "}"
+        "}, %80, %81, p, %83, %84; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -7112,18 +6419,15 @@ struct WgmmaMmaAsync<float, e5m2, e5m2, 160> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[80], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %85, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n160k32.f32.e5m2.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n160k32.f32.e5m2.e5m2 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
         "%48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63,"
         "%64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79"
-        "}, {%80, %81, %82, %83}, %84, p, %86, %87;\n"
-        "}"
+        "}, {%80, %81, %82, %83}, %84, p, %86, %87; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -7147,19 +6451,16 @@ struct WgmmaMmaAsync<float, e5m2, e5m2, 168> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[84], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %86, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n168k32.f32.e5m2.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n168k32.f32.e5m2.e5m2 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
         "%48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63,"
         "%64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79,"
         "%80, %81, %82, %83"
-        "}, %84, %85, p, %87, %88;\n"
-        "}"
+        "}, %84, %85, p, %87, %88; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -7181,19 +6482,16 @@ struct WgmmaMmaAsync<float, e5m2, e5m2, 168> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[84], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %89, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n168k32.f32.e5m2.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n168k32.f32.e5m2.e5m2 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
         "%48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63,"
         "%64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79,"
         "%80, %81, %82, %83"
-        "}, {%84, %85, %86, %87}, %88, p, %90, %91;\n"
-        "}"
+        "}, {%84, %85, %86, %87}, %88, p, %90, %91; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -7218,19 +6516,16 @@ struct WgmmaMmaAsync<float, e5m2, e5m2, 176> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[88], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %90, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n176k32.f32.e5m2.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n176k32.f32.e5m2.e5m2 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
         "%48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63,"
         "%64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79,"
         "%80, %81, %82, %83, %84, %85, %86, %87"
-        "}, %88, %89, p, %91, %92;\n"
-        "}"
+        "}, %88, %89, p, %91, %92; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -7252,19 +6547,16 @@ struct WgmmaMmaAsync<float, e5m2, e5m2, 176> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[88], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %93, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n176k32.f32.e5m2.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n176k32.f32.e5m2.e5m2 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
         "%48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63,"
         "%64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79,"
         "%80, %81, %82, %83, %84, %85, %86, %87"
-        "}, {%88, %89, %90, %91}, %92, p, %94, %95;\n"
-        "}"
+        "}, {%88, %89, %90, %91}, %92, p, %94, %95; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -7289,19 +6581,16 @@ struct WgmmaMmaAsync<float, e5m2, e5m2, 184> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[92], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %94, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n184k32.f32.e5m2.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n184k32.f32.e5m2.e5m2 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
         "%48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63,"
         "%64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79,"
         "%80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91"
-        "}, %92, %93, p, %95, %96;\n"
-        "}"
+        "}, %92, %93, p, %95, %96; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -7324,19 +6613,16 @@ struct WgmmaMmaAsync<float, e5m2, e5m2, 184> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[92], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %97, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n184k32.f32.e5m2.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n184k32.f32.e5m2.e5m2 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
         "%48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63,"
         "%64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79,"
         "%80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91"
-        "}, {%92, %93, %94, %95}, %96, p, %98, %99;\n"
-        "}"
+        "}, {%92, %93, %94, %95}, %96, p, %98, %99; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -7362,19 +6648,16 @@ struct WgmmaMmaAsync<float, e5m2, e5m2, 192> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[96], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %98, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n192k32.f32.e5m2.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n192k32.f32.e5m2.e5m2 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
         "%48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63,"
         "%64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79,"
         "%80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95"
-        "}, %96, %97, p, %99, %100;\n"
-        "}"
+        "}, %96, %97, p, %99, %100; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -7397,19 +6680,16 @@ struct WgmmaMmaAsync<float, e5m2, e5m2, 192> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[96], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %101, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n192k32.f32.e5m2.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n192k32.f32.e5m2.e5m2 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
         "%48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63,"
         "%64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79,"
         "%80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95"
-        "}, {%96, %97, %98, %99}, %100, p, %102, %103;\n"
-        "}"
+        "}, {%96, %97, %98, %99}, %100, p, %102, %103; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -7435,11 +6715,9 @@ struct WgmmaMmaAsync<float, e5m2, e5m2, 200> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[100], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %102, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n200k32.f32.e5m2.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n200k32.f32.e5m2.e5m2 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
@@ -7447,8 +6725,7 @@ struct WgmmaMmaAsync<float, e5m2, e5m2, 200> {
         "%64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79,"
         "%80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95,"
         "%96, %97, %98, %99"
-        "}, %100, %101, p, %103, %104;\n"
-        "}"
+        "}, %100, %101, p, %103, %104; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -7472,11 +6749,9 @@ struct WgmmaMmaAsync<float, e5m2, e5m2, 200> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[100], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %105, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n200k32.f32.e5m2.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n200k32.f32.e5m2.e5m2 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
@@ -7484,8 +6759,7 @@ struct WgmmaMmaAsync<float, e5m2, e5m2, 200> {
         "%64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79,"
         "%80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95,"
         "%96, %97, %98, %99"
-        "}, {%100, %101, %102, %103}, %104, p, %106, %107;\n"
-        "}"
+        "}, {%100, %101, %102, %103}, %104, p, %106, %107; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -7512,11 +6786,9 @@ struct WgmmaMmaAsync<float, e5m2, e5m2, 208> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[104], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %106, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n208k32.f32.e5m2.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n208k32.f32.e5m2.e5m2 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
@@ -7524,8 +6796,7 @@ struct WgmmaMmaAsync<float, e5m2, e5m2, 208> {
         "%64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79,"
         "%80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95,"
         "%96, %97, %98, %99, %100, %101, %102, %103"
-        "}, %104, %105, p, %107, %108;\n"
-        "}"
+        "}, %104, %105, p, %107, %108; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -7549,11 +6820,9 @@ struct WgmmaMmaAsync<float, e5m2, e5m2, 208> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[104], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %109, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n208k32.f32.e5m2.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n208k32.f32.e5m2.e5m2 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
@@ -7561,8 +6830,7 @@ struct WgmmaMmaAsync<float, e5m2, e5m2, 208> {
         "%64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79,"
         "%80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95,"
         "%96, %97, %98, %99, %100, %101, %102, %103"
-        "}, {%104, %105, %106, %107}, %108, p, %110, %111;\n"
-        "}"
+        "}, {%104, %105, %106, %107}, %108, p, %110, %111; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -7589,11 +6857,9 @@ struct WgmmaMmaAsync<float, e5m2, e5m2, 216> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[108], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %110, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n216k32.f32.e5m2.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n216k32.f32.e5m2.e5m2 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
@@ -7601,8 +6867,7 @@ struct WgmmaMmaAsync<float, e5m2, e5m2, 216> {
         "%64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79,"
         "%80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95,"
         "%96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107"
-        "}, %108, %109, p, %111, %112;\n"
-        "}"
+        "}, %108, %109, p, %111, %112; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -7627,11 +6892,9 @@ struct WgmmaMmaAsync<float, e5m2, e5m2, 216> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[108], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %113, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n216k32.f32.e5m2.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n216k32.f32.e5m2.e5m2 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
@@ -7639,8 +6902,7 @@ struct WgmmaMmaAsync<float, e5m2, e5m2, 216> {
         "%64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79,"
         "%80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95,"
         "%96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107"
-        "}, {%108, %109, %110, %111}, %112, p, %114, %115;\n"
-        "}"
+        "}, {%108, %109, %110, %111}, %112, p, %114, %115; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -7668,11 +6930,9 @@ struct WgmmaMmaAsync<float, e5m2, e5m2, 224> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[112], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %114, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n224k32.f32.e5m2.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n224k32.f32.e5m2.e5m2 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
@@ -7680,8 +6940,7 @@ struct WgmmaMmaAsync<float, e5m2, e5m2, 224> {
         "%64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79,"
         "%80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95,"
         "%96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111"
-        "}, %112, %113, p, %115, %116;\n"
-        "}"
+        "}, %112, %113, p, %115, %116; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -7706,11 +6965,9 @@ struct WgmmaMmaAsync<float, e5m2, e5m2, 224> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[112], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %117, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n224k32.f32.e5m2.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n224k32.f32.e5m2.e5m2 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
@@ -7718,8 +6975,7 @@ struct WgmmaMmaAsync<float, e5m2, e5m2, 224> {
         "%64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79,"
         "%80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95,"
         "%96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111"
-        "}, {%112, %113, %114, %115}, %116, p, %118, %119;\n"
-        "}"
+        "}, {%112, %113, %114, %115}, %116, p, %118, %119; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -7747,11 +7003,9 @@ struct WgmmaMmaAsync<float, e5m2, e5m2, 232> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[116], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %118, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n232k32.f32.e5m2.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n232k32.f32.e5m2.e5m2 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
@@ -7760,8 +7014,7 @@ struct WgmmaMmaAsync<float, e5m2, e5m2, 232> {
         "%80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95,"
         "%96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111,"
         "%112, %113, %114, %115"
-        "}, %116, %117, p, %119, %120;\n"
-        "}"
+        "}, %116, %117, p, %119, %120; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -7787,11 +7040,9 @@ struct WgmmaMmaAsync<float, e5m2, e5m2, 232> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[116], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %121, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n232k32.f32.e5m2.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n232k32.f32.e5m2.e5m2 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
@@ -7800,8 +7051,7 @@ struct WgmmaMmaAsync<float, e5m2, e5m2, 232> {
         "%80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95,"
         "%96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111,"
         "%112, %113, %114, %115"
-        "}, {%116, %117, %118, %119}, %120, p, %122, %123;\n"
-        "}"
+        "}, {%116, %117, %118, %119}, %120, p, %122, %123; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -7830,11 +7080,9 @@ struct WgmmaMmaAsync<float, e5m2, e5m2, 240> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[120], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %122, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n240k32.f32.e5m2.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n240k32.f32.e5m2.e5m2 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
@@ -7843,8 +7091,7 @@ struct WgmmaMmaAsync<float, e5m2, e5m2, 240> {
         "%80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95,"
         "%96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111,"
         "%112, %113, %114, %115, %116, %117, %118, %119"
-        "}, %120, %121, p, %123, %124;\n"
-        "}"
+        "}, %120, %121, p, %123, %124; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -7870,11 +7117,9 @@ struct WgmmaMmaAsync<float, e5m2, e5m2, 240> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[120], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %125, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n240k32.f32.e5m2.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n240k32.f32.e5m2.e5m2 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
@@ -7883,8 +7128,7 @@ struct WgmmaMmaAsync<float, e5m2, e5m2, 240> {
         "%80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95,"
         "%96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111,"
         "%112, %113, %114, %115, %116, %117, %118, %119"
-        "}, {%120, %121, %122, %123}, %124, p, %126, %127;\n"
-        "}"
+        "}, {%120, %121, %122, %123}, %124, p, %126, %127; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -7913,11 +7157,9 @@ struct WgmmaMmaAsync<float, e5m2, e5m2, 248> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[124], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %126, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n248k32.f32.e5m2.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n248k32.f32.e5m2.e5m2 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
@@ -7926,8 +7168,7 @@ struct WgmmaMmaAsync<float, e5m2, e5m2, 248> {
         "%80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95,"
         "%96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111,"
         "%112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123"
-        "}, %124, %125, p, %127, %128;\n"
-        "}"
+        "}, %124, %125, p, %127, %128; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -7954,11 +7195,9 @@ struct WgmmaMmaAsync<float, e5m2, e5m2, 248> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[124], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %129, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n248k32.f32.e5m2.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n248k32.f32.e5m2.e5m2 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
@@ -7967,8 +7206,7 @@ struct WgmmaMmaAsync<float, e5m2, e5m2, 248> {
         "%80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95,"
         "%96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111,"
         "%112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123"
-        "}, {%124, %125, %126, %127}, %128, p, %130, %131;\n"
-        "}"
+        "}, {%124, %125, %126, %127}, %128, p, %130, %131; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -7998,11 +7236,9 @@ struct WgmmaMmaAsync<float, e5m2, e5m2, 256> {
   template <i32 scale_a, i32 scale_b, Major, Major>
   __device__ static void ss(float (&d)[128], u64 a_desc, u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %130, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n256k32.f32.e5m2.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n256k32.f32.e5m2.e5m2 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
@@ -8011,8 +7247,7 @@ struct WgmmaMmaAsync<float, e5m2, e5m2, 256> {
         "%80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95,"
         "%96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111,"
         "%112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127"
-        "}, %128, %129, p, %131, %132;\n"
-        "}"
+        "}, %128, %129, p, %131, %132; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
@@ -8039,11 +7274,9 @@ struct WgmmaMmaAsync<float, e5m2, e5m2, 256> {
   template <i32 scale_a, i32 scale_b, Major>
   __device__ static void rs(float (&d)[128], const u32 (&a)[4], u64 b_desc, u32 scale_d) {
     asm volatile(
-        "{\n"
-        ".reg .pred p;\n"
+        "{ .reg .pred p;\n"
         "setp.ne.b32 p, %133, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n256k32.f32.e5m2.e5m2 "
-        "{"
+        "wgmma.mma_async.sync.aligned.m64n256k32.f32.e5m2.e5m2 {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15,"
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31,"
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47,"
@@ -8052,8 +7285,7 @@ struct WgmmaMmaAsync<float, e5m2, e5m2, 256> {
         "%80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95,"
         "%96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111,"
         "%112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127"
-        "}, {%128, %129, %130, %131}, %132, p, %134, %135;\n"
-        "}"
+        "}, {%128, %129, %130, %131}, %132, p, %134, %135; }"
         : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
           "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
           "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),

@@ -39,7 +39,9 @@ class Definition:
         self.namespaces = namespaces  # the lines that open them
         self.follows_blank = follows_blank  # the line above it
         lines = NOT_FOR_LAUNCHING.sub("", "".join(lines))
-        self.text = "".join(comment) + lines
+        self.comment = "".join(comment)
+        self.body = lines
+        self.text = self.comment + lines
         self.lines = self.text.count("\n")
         self.code = code = without_text(DIRECTIVE.sub("", lines))
         self.names = names_of(code)

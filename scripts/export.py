@@ -56,11 +56,20 @@ A_IN_REGISTERS = "const u32 (&a)[4]"
 COMPILED_WGMMA = re.compile(
     r"void rawgemm::ptx::wgmma_mma_async<(\d+)u, rawgemm::(\w+), rawgemm::(\w+), .*, (float|unsigned int), \d+u>\((.*)\)")
 
+OF_PTX = "// one function for each instruction, below the PTX that it stands for\n"
 WGMMA_FORMS = """
-// -------- wgmma.mma_async, in the shapes that are used; wgmma_mma_async below is the function to call -----------------
+/// wgmma.mma_async, in the shapes that are used; wgmma_mma_async below is the function to call.
 template <class Register, class A, class B, u32 n>
 struct WgmmaMmaAsync;
 {forms}"""
+
+# Of an instruction's comment, up to the last line with the ISA's version.
+PTX_LINES = re.compile(r"(?:///.*\n)*///.* PTX ISA \d+\.\d+, sm_\w+\n")
+
+# What is included for these alone.
+NAMED_BY = {f"#include <{name}>\n": names for name, names in {
+    "algorithm": "std::(min|max)", "array": "std::array", "cstddef": "std::size_t", "cstdio": "std::snprintf",
+    "tuple": "std::tuple", "utility": "std::pair", "vector": "std::vector"}.items()}
 
 # Stages of MN-major operands. What they need, K-major ones need too.
 MN_MAJOR = "kernels/mn_major.cuh"
@@ -72,21 +81,18 @@ OPENING = """\
 // {name}: {what} for NVIDIA Hopper (sm_90a), in one header, written by rawgemm's
 // scripts/export.py. It needs the CUDA toolkit (12.3 or newer), C++20 and nothing else.
 //
-// Compile what includes it:  nvcc -std=c++20 -O3 -gencode arch=compute_90a,code=sm_90a ...
-// Call it:
+// Compile what includes it with nvcc -std=c++20 -O3 -gencode arch=compute_90a,code=sm_90a, and call it:
 //
 {call}
 //
-// Try it, the program at its end:
+// Try the program at its end:
 //
 //   nvcc -std=c++20 -O3 -gencode arch=compute_90a,code=sm_90a -DRAWGEMM_EXAMPLE -x cu {name}.cuh -o example && ./example
 //
-// NVRTC compiles the kernel alone:  --std=c++20 --gpu-architecture=sm_90a
-// A plain C++ compiler finds rawgemm's model instead of the instructions, with -I rawgemm/model -I rawgemm.
+// NVRTC compiles the kernel alone, with --std=c++20 --gpu-architecture=sm_90a; a plain C++ compiler the whole header for
+// rawgemm's model, with -I rawgemm/model -I rawgemm.
 //
-// Headers of other kernels may be included beside it, of the same version of rawgemm: the types of arguments are shared,
-// the rest is each one's own, in rawgemm::{name}_header.
-{shapes}
+{notes}
 //
 {licence}
 
@@ -103,7 +109,11 @@ TWO_OF_ONE = """\
 #endif
 """
 SHAPES = """It is for the types, tiles and clusters that it was written for: its wgmmas are {shapes}. What others need is left
-out, and their Config does not compile (a static_assert, an incomplete type): export it with its options."""
+out, and their Config does not compile (a static_assert, an incomplete type): export it with its options. """
+NOTES = """Headers of other kernels may be included beside it, of the same version of rawgemm: the types of arguments are
+shared, the rest is each one's own, in rawgemm::{name}_header. The code is that of rawgemm's files, by whose names it stands
+here. Their comments are, too, but what begins a file is shortened, and of an instruction there is its PTX alone: in rawgemm's
+ptx/ stands above each one what it does, what its operands must be and what must come before and after it."""
 
 
 def kernel_names():
@@ -175,14 +185,57 @@ def inside(namespace, text):
     return re.sub(r"\brawgemm::(?=\w+[<(])", f"{namespace}::", text)
 
 
-class Writer:
-    """Opens and closes namespaces as definitions need them."""
+def is_instruction(definition):
+    return definition.path.startswith("ptx/") and definition.path not in SHARED
 
-    def __init__(self, namespace="rawgemm"):
+
+def own_files(name):
+    """Those that are kept as they are."""
+    return f"kernels/{name}.cuh", header_of(name)
+
+
+def opening_comment(path, name):
+    """Its first paragraph, but for the kernel's own file."""
+    comment = definitions.opening_comment(path)
+    return comment if path in own_files(name) else comment.split("//\n")[0]
+
+
+def first_sentence(comment):
+    text = " ".join(line.removeprefix("///").strip() for line in comment.splitlines())
+    return "".join(f"/// {line}\n" for line in textwrap.wrap(re.match(r".*?(\.(?=\s)|$)", text)[0], 116))
+
+
+def head(section, comment):
+    """In one line where there is room."""
+    title = f"// {'-' * 8} {section}"
+    line = f"{title}: {comment.removeprefix('// ').rstrip()} "
+    if comment.count("\n") == 1 and len(line) < 118:
+        return f"{line:-<120}\n"
+    return f"{title + ' ':-<120}\n{comment}\n"
+
+
+def shown(definition, name):
+    """With of an instruction's comment its PTX alone, where it has any; of a comment in host/ the first sentence, but
+    in what is called and what that is called with."""
+    comment = definition.comment
+    if is_instruction(definition):
+        instruction = PTX_LINES.match(comment)
+        comment = instruction[0] if instruction else comment.split("///\n")[0]
+    elif definition.path.startswith("host/") and definition.path not in (*SHARED, *own_files(name)):
+        comment = first_sentence(comment)
+    return comment + definition.body
+
+
+class Writer:
+    """Opens and closes namespaces as definitions need them. Before a definition in kernels/ that has no comment of its
+    own, and in the kernel's own files, there is a blank line where there is one here."""
+
+    def __init__(self, namespace="rawgemm", name=None):
         self.namespace = namespace
+        self.name = name
         self.text = ""
         self.open = []
-        self.path = None
+        self.section = None
 
     def blank(self):
         if not self.text.endswith("\n\n"):
@@ -190,28 +243,28 @@ class Writer:
 
     def enter(self, namespaces):
         while self.open != list(namespaces[: len(self.open)]):
-            self.blank()
             self.text += f"}}  // {self.open.pop().rstrip(' {' + chr(10))}\n"
         for line in namespaces[len(self.open) :]:
-            self.blank()
             self.text += line
             self.open.append(line)
 
     def add(self, definition):
-        if definition.path != self.path:
-            self.path = definition.path
+        section = "ptx/" if is_instruction(definition) else definition.path
+        begins = section != self.section
+        if begins:
+            self.section = section
             self.blank()
-            self.text += f"// {'-' * 8} {self.path} {'-' * (108 - len(self.path))}\n"
-            self.text += definitions.opening_comment(self.path)
+            self.text += head(section, OF_PTX if section == "ptx/" else opening_comment(section, self.name))
         self.enter([re.sub(r"\brawgemm\b", self.namespace, line) for line in definition.namespaces])
-        if definition.follows_blank:
+        is_apart = section in own_files(self.name) or not (definition.comment or section.startswith(("ptx/", "host/")))
+        if not begins and definition.follows_blank and is_apart:
             self.blank()
-        self.text += inside(self.namespace, definition.text)
+        self.text += inside(self.namespace, shown(definition, self.name))
 
 
-def written(found, namespace="rawgemm"):
+def written(found, namespace="rawgemm", name=None):
     """The definitions, in a namespace that stands for ours."""
-    writer = Writer(namespace)
+    writer = Writer(namespace, name)
     for definition in found:
         writer.add(definition)
     writer.enter([])
@@ -414,7 +467,7 @@ def version():
 
 def licence():
     """In the width of our lines."""
-    return "\n\n".join(map(wrapped, (ROOT / "LICENSE").read_text().strip().split("\n\n")))
+    return "\n".join(map(wrapped, (ROOT / "LICENSE").read_text().strip().split("\n\n")))
 
 
 def commented(text):
@@ -430,7 +483,7 @@ def shapes_in_words(shapes):
     for _, a, b, n in shapes:
         by_types.setdefault((a, b), []).append(str(n))
     listed = "; ".join(f"{a} x {b}, n = {', '.join(sizes)}" for (a, b), sizes in by_types.items())
-    return wrapped(SHAPES.format(shapes=listed)) if listed else ""
+    return SHAPES.format(shapes=listed) if listed else ""
 
 
 def opening(asked, shapes):
@@ -442,7 +495,7 @@ def opening(asked, shapes):
         call = call.replace(" = ", " =\n    ", 1)
     return OPENING.format(
         name=asked.name, what=kernel, call=commented(defined(config) + call).replace("// ", "//   "),
-        shapes=commented(shapes_in_words(shapes) or "It has no wgmma."), licence=commented(licence()))
+        notes=commented(wrapped(shapes_in_words(shapes) + NOTES.format(name=asked.name))), licence=commented(licence()))
 
 
 def exported(name, *options):
@@ -454,7 +507,6 @@ def exported(name, *options):
     device = [definition for definition in found if definition.path.startswith("kernels/")]
     given = [definition for definition in found if definition.path in given_by_the_model()]
     host = [definition for definition in found if definition.path.startswith("host/") and definition not in given]
-    of_model = dict.fromkeys(definition.path for definition in instructions)
     namespace = namespace_of_header(name)
     in_ptx = f"namespace {namespace}::ptx {{\n"
     macro = f"RAWGEMM_{name.upper()}"
@@ -472,12 +524,12 @@ def exported(name, *options):
         opening(asked, shapes), shared_part(),
         f"\n#ifndef {macro}\n#define {macro} {options}\n",
         f"namespace {namespace} {{}}\n", visible,
-        f"\n#if {IN_CUDA}\n", written(instructions, namespace).replace(in_ptx, in_ptx + wgmma(shapes), 1),
-        "#else\n", *(f"#include <{path}>\n" for path in of_model), "#endif\n\n",
-        written(device, namespace),
+        f"\n#if {IN_CUDA}\n", written(instructions, namespace, name).replace(in_ptx, in_ptx + wgmma(shapes), 1),
+        "#else\n#include <ptx.hpp>  // the model's\n#endif\n\n",
+        written(device, namespace, name),
         "\n#ifndef __CUDACC_RTC__\n", *system_includes(found),
-        "#ifdef __CUDACC__\n#include <cuda.h>\n#include <cuda_runtime.h>\n\n", written(given, namespace), "#endif\n\n",
-        written(host, namespace), called,
+        "#ifdef __CUDACC__\n#include <cuda.h>\n#include <cuda_runtime.h>\n\n", written(given, namespace, name), "#endif\n\n",
+        written(host, namespace, name), called,
         "#endif  // __CUDACC_RTC__\n", TWO_OF_ONE.format(macro=macro, name=name, options=options),
         asked.example(),
     ])
@@ -502,7 +554,9 @@ def system_includes(found):
     """What host files of these definitions include, but CUDA."""
     lines = {line for definition in found if definition.path.startswith("host/")
              for line in ANY_INCLUDE.findall(definitions.text_of(definition.path))}
-    return sorted(line for line in lines if not definitions.OUR_INCLUDE.match(line) and not line.startswith("#include <cuda"))
+    code = "".join(definition.code for definition in found)
+    return sorted(line for line in lines if not definitions.OUR_INCLUDE.match(line) and not line.startswith("#include <cuda")
+                  and re.search(NAMED_BY.get(line, ""), code))
 
 
 def listed(text):

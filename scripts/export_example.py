@@ -7,7 +7,6 @@ FORMATS = {"bf16": (8, 7), "f16": (5, 10), "e4m3": (4, 3), "e5m2": (5, 2), "floa
 
 PROGRAM = """
 #ifdef RAWGEMM_EXAMPLE
-#include <algorithm>
 #include <cmath>
 #include <cstdio>
 #include <cstdlib>
@@ -16,21 +15,6 @@ PROGRAM = """
 
 namespace {
 
-/// The bits of a floating-point type: a sign, the exponent, the mantissa.
-struct Format {
-  int exponent;
-  int mantissa;
-};
-$formats
-/// Of a finite number.
-double value(unsigned bits, Format x) {
-  const int exponent = static_cast<int>(bits >> x.mantissa) & ((1 << x.exponent) - 1);
-  const int mantissa = static_cast<int>(bits & ((1u << x.mantissa) - 1)) + (exponent == 0 ? 0 : 1 << x.mantissa);
-  const double size = std::ldexp(mantissa, std::max(exponent, 1) - (1 << (x.exponent - 1)) + 1 - x.mantissa);
-  return bits >> (x.exponent + x.mantissa) != 0 ? -size : size;
-}
-
-/// Memory of device and host; wait() waits for what the device does.
 #ifdef __CUDACC__
 void require(cudaError_t error) {
   if (error == cudaSuccess) return;
@@ -43,40 +27,42 @@ void* allocate(size_t bytes) {
   return memory;
 }
 void wait() { require(cudaDeviceSynchronize()); }
-#else  // the model's device is the host
+#else  // the model's device is the host, and has done all it was asked for
 void* allocate(size_t bytes) { return std::aligned_alloc(256, (bytes + 255) / 256 * 256); }
 void wait() {}
 #endif
 
-/// Elements, and their values.
+/// Elements of a floating-point type, which has a sign, the exponent and the mantissa, and their values.
+template <int exponent_bits, int mantissa_bits>
 struct Matrix {
-  Format format;
+  int mantissa = mantissa_bits;
+  static constexpr size_t bytes = (1 + exponent_bits + mantissa_bits) / 8;  // of an element, little-endian
   std::vector<double> values;
-  size_t bytes = (1 + format.exponent + format.mantissa) / 8;  // of an element, little-endian
   char* elements = static_cast<char*>(allocate(values.size() * bytes));
 
-  Matrix(Format format, long long count) : format(format), values(static_cast<size_t>(count)) {}
+  explicit Matrix(long long count) : values(static_cast<size_t>(count)) {}
 
-  /// With eighths from -1 to 1, in no order.
+  /// With numbers from 1/2 to 2, of either sign, in no order; of so few bits that sums of their products are exact.
   void fill(unsigned seed) {
-    unsigned eighths[9] = {};
-    for (int i = 0; i <= 8; ++i)
-      while (value(eighths[i], format) != i / 8.0) ++eighths[i];
+    constexpr int few = bytes == 1 ? 2 : 5;
     for (size_t i = 0; i < values.size(); ++i) {
       seed = seed * 1664525 + 1013904223;
-      const int number = static_cast<int>((seed >> 16) % 17) - 8;
-      const unsigned sign = number < 0 ? 1u << (format.exponent + format.mantissa) : 0;
-      const unsigned bits = sign | eighths[std::abs(number)];
+      const unsigned half = ((1u << (exponent_bits - 1)) - 2) << mantissa_bits;
+      const unsigned size = half + ((seed >> 16) % (2 << few) << (mantissa_bits - few));
+      const unsigned bits = size + (seed >> 31 << (8 * bytes - 1));
       std::memcpy(elements + i * bytes, &bits, bytes);
-      values[i] = number / 8.0;
     }
+    read();
   }
   void read() {
     wait();
     for (size_t i = 0; i < values.size(); ++i) {
       unsigned bits = 0;
       std::memcpy(&bits, elements + i * bytes, bytes);
-      values[i] = value(bits, format);
+      const int exponent = static_cast<int>(bits >> mantissa_bits) & ((1 << exponent_bits) - 1);
+      const int fraction = static_cast<int>(bits & ((1u << mantissa_bits) - 1)) + (exponent > 0 ? 1 << mantissa_bits : 0);
+      const int power = (exponent > 0 ? exponent : 1) - (1 << (exponent_bits - 1)) + 1 - mantissa_bits;
+      values[i] = std::ldexp(bits >> (8 * bytes - 1) != 0 ? -fraction : fraction, power);
     }
   }
 };
@@ -99,9 +85,9 @@ $body  std::puts(wrong == 0 ? "right" : "wrong");
 
 GEMM = """\
   const long long m = $m, n = $n, k = $k;
-  Matrix a(format_a, m * k);  // $lies_a, row-major
-  Matrix b(format_b, n * k);  // $lies_b
-  Matrix d(format_d, m * n);  // [m, n]
+  Matrix<$format_a> a(m * k);  // $lies_a, row-major, $type_a
+  Matrix<$format_b> b(n * k);  // $lies_b, $type_b
+  Matrix<$format_d> d(m * n);  // [m, n], $type_d
   a.fill(1);
   b.fill(2);
 $arguments$config  const rawgemm::Status status = $call(arguments, $accumulation/* stream */ nullptr);
@@ -110,20 +96,17 @@ $arguments$config  const rawgemm::Status status = $call(arguments, $accumulation
     return 1;
   }
   d.read();
-  // Products and sums of these numbers are exact: D is off by its rounding alone.
+  // D is off by its rounding alone.
   long long wrong = 0;
-  double largest = 0;
   for (long long row = 0; row < m; ++row)
     for (long long column = 0; column < n; ++column) {
       double sum = 0;
       for (long long i = 0; i < k; ++i)
         sum += a.values[$place_a] * b.values[$place_b]$scale;
-      const double error = std::abs(d.values[row * n + column] - sum$scale_of_sum);
-      largest = std::max(largest, error);
-      wrong += !(error <= std::ldexp(std::abs(sum$scale_of_sum), -1 - format_d.mantissa));
+$scaled      wrong += !(std::abs(d.values[row * n + column] - sum) <= std::ldexp(std::abs(sum), -1 - d.mantissa));
     }
   std::printf("$name: D[%lld, %lld] = $product, ", m, n, $extents);
-  std::printf("D[0, 0] = %g, largest error %g, %lld wrong\\n", d.values[0], largest, wrong);
+  std::printf("D[0, 0] = %g, %lld wrong\\n", d.values[0], wrong);
 """
 ARGUMENTS = """\
   rawgemm::GemmArguments arguments{
@@ -149,8 +132,8 @@ BLOCK_SCALES = """\
 """
 QUANTIZE = """\
   const long long rows = 256, k = 512;
-  Matrix x(format_a, rows * k);  // [rows, k], row-major
-  Matrix q(format_d, rows * k);  // [rows, k]
+  Matrix<$format_a> x(rows * k);  // [rows, k], row-major, $type_a
+  Matrix<$format_d> q(rows * k);  // [rows, k], $type_d
   auto* scales = static_cast<float*>(allocate(k / 128 * rows * 4));  // [k / 128, rows]
   x.fill(1);
   const rawgemm::QuantizeArguments arguments{
@@ -168,12 +151,12 @@ QUANTIZE = """\
     for (long long block = 0; block < k / 128; ++block) {
       double largest_x = 0;
       const long long begin = row * k + block * 128;
-      for (long long i = begin; i < begin + 128; ++i) largest_x = std::max(largest_x, std::abs(x.values[i]));
+      for (long long i = begin; i < begin + 128; ++i) largest_x = std::fmax(largest_x, std::abs(x.values[i]));
       const double factor = scales[block * rows + row];
       wrong += factor != static_cast<float>(largest_x) / 448;
       for (long long i = begin; i < begin + 128; ++i) {
         const double error = std::abs(factor * q.values[i] - x.values[i]);
-        largest = std::max(largest, error);
+        largest = std::fmax(largest, error);
         wrong += !(error <= std::abs(x.values[i]) / 16);
       }
     }
@@ -193,11 +176,10 @@ def filled(text, **values):
 def program(name, config, function, types, tile, scales, accumulation="", majors=("k", "k")):
     """types: the C++ names of A's, B's and D's.  tile: of a kernel that computes just one, (m, n).
     scales: "", "operands" or "blocks".  accumulation: the argument of gemm_fp8."""
-    formats = "".join(f"constexpr Format format_{operand}{{{exponent}, {mantissa}}};  // {type_}\n"
-                      for operand, type_ in zip("abd", types) for exponent, mantissa in [FORMATS[type_]])
+    formats = {f"format_{operand}": "{}, {}".format(*FORMATS[type_]) for operand, type_ in zip("abd", types)}
+    formats |= {f"type_{operand}": type_ for operand, type_ in zip("abd", types)}
     if name == "quantize_blocks":
-        formats = re.sub(r"constexpr Format format_b.*\n", "", formats)
-        return filled(PROGRAM, name=name, formats=formats, factors="", body=QUANTIZE)
+        return filled(PROGRAM, name=name, factors="", body=filled(QUANTIZE, **formats))
     m, n = tile or (256, 512)
     # Of A and of B: how each lies, its leading dimension, an element's place, the product in the line that is printed.
     a = {"k": ("[m, k]", "k", "row * k + i", "A[%lld, %lld]", "m, k"), "mn": ("[k, m]", "m", "i * m + row", "A[%lld, %lld]^T", "k, m")}
@@ -209,5 +191,5 @@ def program(name, config, function, types, tile, scales, accumulation="", majors
         extents=f"{extents_a}, {extents_b}", config=indented(f"using Config = {config};\n") if config else "", m=m, n=n, k=256, name=name, call=function, accumulation=accumulation,
         arguments=arguments + {"": "", "operands": OPERAND_SCALES, "blocks": BLOCK_SCALES}[scales],
         scale=" * scales_a[i / 128 * m + row] *\n               scales_b[column / 128 * (k / 128) + i / 128]" if scales == "blocks" else "",
-        scale_of_sum=" * *arguments.scale_a.address * *arguments.scale_b.address" if scales == "operands" else "")
-    return filled(PROGRAM, name=name, formats=formats, factors=FACTORS if scales else "", body=body)
+        scaled="      sum *= *arguments.scale_a.address * *arguments.scale_b.address;\n" if scales == "operands" else "", **formats)
+    return filled(PROGRAM, name=name, factors=FACTORS if scales else "", body=body)

@@ -53,14 +53,11 @@ FUNCTION = """\
   template <{template}>
   __device__ static void {name}({register} (&d)[{count}], {parameter}, u64 b_desc, u32 scale_d) {{
     asm volatile(
-        "{{\\n"
-        ".reg .pred p;\\n"
+        "{{ .reg .pred p;\\n"
         "setp.ne.b32 p, %{scale}, 0;\\n"
-        "{mnemonic} "
-        "{{"
+        "{mnemonic} {{"
 {registers}
-        "}}, {text};\\n"
-        "}}"
+        "}}, {text}; }}"
         : {outputs}
         : {inputs}
         : "memory");

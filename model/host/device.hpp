@@ -17,7 +17,6 @@ using Stream = void*;
 namespace device {
 
 struct Properties {
-  int ordinal;
   int compute_major;
   int compute_minor;
   int shared_memory;
@@ -35,9 +34,9 @@ inline Status current(const char*, int* ordinal) {
   return {};
 }
 
-inline Status properties(const char*, int ordinal, Properties* properties) {
+inline Status properties(const char*, int /* ordinal */, Properties* properties) {
   const model::Settings& set = model::settings();
-  *properties = {ordinal, set.compute_major, set.compute_minor, set.shared_memory};
+  *properties = {set.compute_major, set.compute_minor, set.shared_memory};
   return {};
 }
 

@@ -1,0 +1,22 @@
+// All of ptx/, for the headers that scripts/export.py writes.
+#pragma once
+#include <ptx/address.cuh>
+#include <ptx/atomic.cuh>
+#include <ptx/barrier.cuh>
+#include <ptx/cache.cuh>
+#include <ptx/control.cuh>
+#include <ptx/cp_async_bulk.cuh>
+#include <ptx/cp_async_bulk_tensor.cuh>
+#include <ptx/cp_reduce_async_bulk.cuh>
+#include <ptx/cvt.cuh>
+#include <ptx/fence.cuh>
+#include <ptx/ld_st_global.cuh>
+#include <ptx/ld_st_shared.cuh>
+#include <ptx/ld_st_shared_cluster.cuh>
+#include <ptx/ldmatrix_stmatrix.cuh>
+#include <ptx/mbarrier.cuh>
+#include <ptx/special_registers.cuh>
+#include <ptx/st_async.cuh>
+#include <ptx/tensormap.cuh>
+#include <ptx/types.cuh>
+#include <ptx/wgmma.cuh>
