@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""host/ passes a plain C++ compiler against the headers of the oldest and the newest CUDA 12, and of the toolkit here.
+"""host/ passes a plain C++ compiler against the headers of the oldest and the newest CUDA 12, and of the toolkit here;
+a folder host/ of the user's is not in its way.
 
 usage: tests/portability/test_host_headers.py CXX CACHE_FOLDER [TOOLKIT_INCLUDE_FOLDER]
 """
@@ -7,6 +8,7 @@ usage: tests/portability/test_host_headers.py CXX CACHE_FOLDER [TOOLKIT_INCLUDE_
 import pathlib
 import subprocess
 import sys
+import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 sys.path.append(str(ROOT / "scripts"))
@@ -35,8 +37,13 @@ def calls():
 def check(compiler, name, include_folder):
     headers = "".join(f"#include <{path.relative_to(ROOT)}>\n" for path in sorted((ROOT / "host").glob("*.hpp")))
     options = ["-std=c++20", "-fsyntax-only", "-Wall", "-Wextra", "-Werror", "-isystem", str(include_folder)]
-    command = [compiler, *options, *LIKE_NVCC, "-I", str(ROOT), "-x", "c++", "-"]
-    run = subprocess.run(command, input=headers + calls(), capture_output=True, text=True)
+    with tempfile.TemporaryDirectory() as folder:
+        # Behind ours on the include path, and beside the file that includes it by quotes.
+        (pathlib.Path(folder) / "host").mkdir()
+        (pathlib.Path(folder) / "host" / "status.hpp").write_text("struct Status {};\n")
+        (pathlib.Path(folder) / "user.cpp").write_text(f'#include "host/status.hpp"\n{headers}{calls()}Status of_the_users;\n')
+        command = [compiler, *options, *LIKE_NVCC, "-I", str(ROOT), "-I", folder, f"{folder}/user.cpp"]
+        run = subprocess.run(command, capture_output=True, text=True)
     if run.returncode != 0:
         sys.exit(f"headers of {name}:\n{run.stderr}")
     print(f"headers of {name}: no error, no warning")

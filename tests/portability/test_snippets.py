@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""The calls that README.md and docs/ show compile.
+"""The calls that README.md and docs/ show compile; kernels that docs/packaging.md has compiled once are so.
 
 usage: tests/portability/test_snippets.py CXX
 """
@@ -8,6 +8,7 @@ import pathlib
 import re
 import subprocess
 import sys
+import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 SNIPPET = re.compile(r"^```cpp\n(.*?)^```$", re.MULTILINE | re.DOTALL)
@@ -24,8 +25,8 @@ void snippet_{number}(long long m, long long n, long long k, const void* a, cons
 
 
 def snippets(page):
-    """Those that call; a whole kernel is compiled where it stands (tests/wrong)."""
-    return [code for code in SNIPPET.findall(page.read_text()) if "__global__" not in code]
+    """Those that call; a whole kernel is compiled where it stands (tests/wrong), an explicit instantiation below."""
+    return [code for code in SNIPPET.findall(page.read_text()) if not re.search(r"__global__|^(extern )?template ", code, re.M)]
 
 
 def source(page):
@@ -33,6 +34,24 @@ def source(page):
     for number, code in enumerate(snippets(page)):
         parts += [*INCLUDE.findall(code), FUNCTION.format(number=number, code=INCLUDE.sub("", code))]
     return "".join(parts)
+
+
+def test_kernels_are_compiled_once(compiler, folder):
+    blocks = [code for code in SNIPPET.findall((ROOT / "docs" / "packaging.md").read_text()) if "template rawgemm" in code]
+    (folder / "my_gemm.hpp").write_text(blocks[0])
+    (folder / "kernels.cpp").write_text(blocks[1])
+    (folder / "call.cpp").write_text('#include "my_gemm.hpp"\nrawgemm::Status call(const rawgemm::GemmArguments& x) {\n'
+                                     "  return rawgemm::gemm<rawgemm::bf16>(x, nullptr);\n}\n")
+    symbols = {}
+    for name in ("kernels", "call"):
+        command = [compiler, "-std=c++20", "-w", "-Wno-psabi", "-I", ROOT / "model", "-I", ROOT, "-c", f"{name}.cpp", "-o", f"{name}.o"]
+        subprocess.run(command, cwd=folder, check=True)
+        symbols[name] = subprocess.run(["nm", "-C", f"{name}.o"], cwd=folder, capture_output=True, text=True, check=True).stdout
+    kernel = "void rawgemm::gemm_cooperative<"
+    assert kernel in symbols["kernels"] and kernel not in symbols["call"], "not the one file alone has the kernels"
+    missing, = re.findall(r" U (rawgemm::Status rawgemm::gemm<.*)", symbols["call"])
+    assert f" W {missing}\n" in symbols["kernels"], f"nobody has {missing}"
+    print("docs/packaging.md: one file has the kernels")
 
 
 def main():
@@ -45,6 +64,8 @@ def main():
         if run.returncode != 0:
             sys.exit(f"{page.relative_to(ROOT)}:\n{run.stderr}")
         print(f"{page.relative_to(ROOT)}: {len(snippets(page))} calls compile")
+    with tempfile.TemporaryDirectory() as folder:
+        test_kernels_are_compiled_once(sys.argv[1], pathlib.Path(folder))
 
 
 if __name__ == "__main__":
