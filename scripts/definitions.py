@@ -215,7 +215,7 @@ def reached_from(path):
 def opening_comment(path):
     """Without the line that names the script that wrote the file."""
     lines = text_of(path).split("#pragma once\n")[0].splitlines(keepends=True)
-    return "".join(line for line in lines if not line.startswith("// Written by "))
+    return "".join(line for line in lines if not line.endswith("do not edit.\n"))
 
 
 class View:

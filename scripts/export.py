@@ -56,7 +56,7 @@ A_IN_REGISTERS = "const u32 (&a)[4]"
 COMPILED_WGMMA = re.compile(
     r"void rawgemm::ptx::wgmma_mma_async<(\d+)u, rawgemm::(\w+), rawgemm::(\w+), .*, (float|unsigned int), \d+u>\((.*)\)")
 
-OF_PTX = "// one function for each instruction, below the PTX that it stands for\n"
+OF_PTX = "// One function for each instruction, below the PTX that it stands for."
 WGMMA_FORMS = """
 /// wgmma.mma_async, in the shapes that are used; wgmma_mma_async below is the function to call.
 template <class Register, class A, class B, u32 n>
@@ -194,24 +194,21 @@ def own_files(name):
     return f"kernels/{name}.cuh", header_of(name)
 
 
-def opening_comment(path, name):
-    """Its first paragraph, but for the kernel's own file."""
-    comment = definitions.opening_comment(path)
-    return comment if path in own_files(name) else comment.split("//\n")[0]
-
-
 def first_sentence(comment):
     text = " ".join(line.removeprefix("///").strip() for line in comment.splitlines())
     return "".join(f"/// {line}\n" for line in textwrap.wrap(re.match(r".*?(\.(?=\s)|$)", text)[0], 116))
 
 
-def head(section, comment):
-    """In one line where there is room."""
+def head(section):
+    """The file's name and what it says of itself: of a kernel's file all, else as much as fits in a line."""
     title = f"// {'-' * 8} {section}"
-    line = f"{title}: {comment.removeprefix('// ').rstrip()} "
-    if comment.count("\n") == 1 and len(line) < 118:
-        return f"{line:-<120}\n"
-    return f"{title + ' ':-<120}\n{comment}\n"
+    comment = OF_PTX if section == "ptx/" else definitions.opening_comment(section)
+    if section in [f"kernels/{name}.cuh" for name in kernel_names()]:
+        return f"{title + ' ':-<120}\n{comment}\n"
+    text = " ".join(line.removeprefix("//").strip() for line in comment.splitlines())
+    room = 114 - len(title)
+    kept = re.match(rf".{{1,{room}}}(?=[.:;](?:\s|$))", text) or re.match(rf".{{1,{room}}}(?=,\s| \()", text)
+    return f"{title}: {kept[0]} ".ljust(120, "-") + "\n"
 
 
 def shown(definition, name):
@@ -254,7 +251,7 @@ class Writer:
         if begins:
             self.section = section
             self.blank()
-            self.text += head(section, OF_PTX if section == "ptx/" else opening_comment(section, self.name))
+            self.text += head(section)
         self.enter([re.sub(r"\brawgemm\b", self.namespace, line) for line in definition.namespaces])
         is_apart = section in own_files(self.name) or not (definition.comment or section.startswith(("ptx/", "host/")))
         if not begins and definition.follows_blank and is_apart:

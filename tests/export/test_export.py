@@ -179,6 +179,8 @@ def test_comments_are_shortened_beside_the_kernel():
     for path in ("kernels/gemm_pingpong.cuh", "kernels/stages.cuh", "host/gemm_pingpong.hpp", "host/arguments.hpp"):
         for definition in definitions.definitions_of(path):
             assert export.shown(definition, "gemm_pingpong") == definition.text, definition.names
+    assert re.fullmatch("// -+ kernels/stages.cuh: The ring of shared-memory stages between TMA and wgmma -+\n",
+                        export.head("kernels/stages.cuh"))
     opening = definitions.opening_comment("kernels/gemm_pingpong.cuh")
     assert opening.count("\n") > 20 and opening in header("gemm_pingpong")
 
