@@ -13,9 +13,10 @@ KERNEL is a kernel, gemm, gemm_fp8, gemm_fp8_scaled (which choose among kernels)
 Without them: the types, the tile and the cluster that KERNEL has by default. Tiles of gemm and its companions are
 those of their tables.
 
-The header is for all combinations of these. It has each definition as it stands here, with the comment above it, and
-leaves out what the C++ compiler $CXX (c++ if that is not set), compiling for the model, makes nothing of: functions,
-branches of `if constexpr`, other shapes of wgmma. Its opening comment says how to compile and call it, its last lines
+The header is for all combinations of these. It has each definition as it stands here, and leaves out what the C++
+compiler $CXX (c++ if that is not set), compiling for the model, makes nothing of: functions, branches of `if constexpr`,
+other shapes of wgmma. Comments in kernels/ are whole; of an instruction's the PTX is left, of a function's in host/ the
+first sentence, and what opens a file becomes a line, but not in a kernel's. Its opening comment says how to compile and call it, its last lines
 are a program that does so. Two such headers may meet in one file: definitions that they share stand between guards,
 whose names do not depend on the options.
 """
