@@ -51,6 +51,15 @@ Status active_clusters(const char* kernel_name, void (*kernel)(Params), const de
 /// these waves need, so that each gets the same work.
 constexpr i64 even_clusters(i64 tiles, i64 at_once) { return ceil_div(tiles, ceil_div(tiles, at_once)); }
 
+/// The shape of a kernel's CTAs.
+template <class Config, class Smem>
+device::CtaShape cta_shape(const GemmArguments& x) {
+  return {.block = Config::threads,
+          .cluster = Config::cluster_size,
+          .shared_memory = sizeof(Smem),
+          .programmatic = x.programmatic};
+}
+
 /// D's tiles, each for a cluster: one for each of its CTAs, or one that they share.
 struct ClusterTiles {
   i64 m;
@@ -58,6 +67,11 @@ struct ClusterTiles {
 
   i64 count() const { return m * n; }
 };
+template <class Config>
+Status cluster_tiles(const char* name, const GemmArguments& x, ClusterTiles* tiles) {
+  *tiles = {ceil_div(x.m, Config::block_m * Config::cluster_m), ceil_div(x.n, Config::block_n * Config::cluster_n)};
+  return check_tiles(name, tiles->count(), Config::cluster_size);
+}
 
 template <class Config>
 typename Config::Scheduler::Params persistent_tiles(const GemmArguments& x, const ClusterTiles& tiles) {
@@ -86,13 +100,8 @@ struct Launch {
 template <class Config, class Smem, class Params>
 Status begin_launch(const char* name, void (*kernel)(Params), const GemmArguments& x,
                     const typename Config::Epilogue& epilogue, Launch<Params>* launch) {
-  launch->shape = {.block = Config::threads,
-                   .cluster = Config::cluster_size,
-                   .shared_memory = sizeof(Smem),
-                   .programmatic = x.programmatic};
-  launch->tiles = {ceil_div(x.m, Config::block_m * Config::cluster_m),
-                   ceil_div(x.n, Config::block_n * Config::cluster_n)};
-  if (Status s = check_tiles(name, launch->tiles.count(), Config::cluster_size); !s.ok()) return s;
+  launch->shape = cta_shape<Config, Smem>(x);
+  if (Status s = cluster_tiles<Config>(name, x, &launch->tiles); !s.ok()) return s;
   static ActiveClusters known{};
   if (Status s = active_clusters(name, kernel, launch->shape, known, &launch->at_once); !s.ok()) return s;
   Params& params = launch->params;
