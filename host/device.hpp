@@ -3,6 +3,7 @@
 #include <cuda.h>
 #include <cuda_runtime.h>
 
+#include <cstddef>
 #include <string>
 
 #include <host/status.hpp>
@@ -106,6 +107,15 @@ Status launch(const char* name, void (*kernel)(Params), u32 grid, const CtaShape
   void* arguments[] = {const_cast<Params*>(&params)};
   return status_of(cudaLaunchKernelExC(&config, reinterpret_cast<const void*>(kernel), arguments), name,
                    "cudaLaunchKernelExC");
+}
+
+/// Copies from the device's memory, after what is on the stream, and waits for it.
+inline Status copy_to_host(const char* name, void* to, const void* from, i64 bytes, Stream stream) {
+  if (Status s = status_of(cudaMemcpyAsync(to, from, static_cast<std::size_t>(bytes), cudaMemcpyDeviceToHost, stream),
+                           name, "cudaMemcpyAsync");
+      !s.ok())
+    return s;
+  return status_of(cudaStreamSynchronize(stream), name, "cudaStreamSynchronize");
 }
 
 /// cuTensorMapEncodeTiled, found at run time so that nothing links libcuda; null where the driver has none.

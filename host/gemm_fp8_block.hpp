@@ -10,8 +10,8 @@ struct GemmFp8Block : AnyTileGemm<GemmFp8Block> {
   static constexpr const char* name = "gemm_fp8_block";
   static constexpr bool takes_16_bits = false;
   static constexpr bool promotes = true;
-  template <class Types, Configuration configuration, class Epilogue>
-  using Config = fp8_block::Config<Types, configuration, Epilogue>;
+  template <class Types, Configuration configuration, class Epilogue, class Scheduler = PersistentTiles<>>
+  using Config = fp8_block::Config<Types, configuration, Epilogue, Scheduler>;
 
   template <class Config>
   using Smem = fp8_block::Smem<Config>;

@@ -20,21 +20,27 @@ struct GroupOffsets {
 /// For each group g and its rows of A, C and D: D[rows, n] = alpha * A[rows, k] * B[g, n, k]^T + beta * C[rows, n].
 struct GroupedGemmArguments {
   /// A [m, k], B [groups * n, k], C and D [m, n]: group g has the rows g * n to g * n + n - 1 of B. Of m rows, all may
-  /// belong to groups, or fewer. scale_b: one for each group, or with each_row [groups * n]. weights_ready has no
-  /// effect, as the offsets say which weights are needed. For the rest as GemmArguments says.
+  /// belong to groups, or fewer. scale_b: one for each group, or with each_row [groups * n]. block_scales.b: of 128 x
+  /// 128 blocks [groups, ceil(n / 128), ceil(k / 128)], those of a group begin with its first row of B; of rows [ceil(k
+  /// / 128), groups * n]. weights_ready has no effect, as the offsets say which weights are needed. For the rest as
+  /// GemmArguments says.
   GemmArguments gemm;
   i64 groups;
   /// Read by the kernel alone, so that they may change from one launch, or replay of a graph, to the next. Offsets and
   /// ends do not decrease, and lie in 0 to m; each may be any such number: groups may be empty, and in the layout of
   /// offsets they need not begin at a multiple of anything. Rows of no group are not written, and change nothing. Of
   /// numbers that break the rules, those below 0 or above m count as 0 or m, an end before the group's begin makes it
-  /// empty, and no group begins before the end of the one before.
+  /// empty, and no group begins before the end of the one before. In the layout of indices any labels are right, in any
+  /// order; they are i32, at a multiple of 16 bytes.
   GroupOffsets offsets;
   GroupLayout layout = GroupLayout::offsets;  // of them
+  /// In the layout of indices: rows of no group become zero, whatever beta and C are. An epilogue of the caller's own
+  /// gets sums of zero for them, and no_group as their group.
+  bool zeroes_rest = false;
 };
 
-/// Every rule of GroupedGemmArguments but those that check<Config> has for `gemm`.
-inline Status check_groups(const char* kernel, const GroupedGemmArguments& x, i64 input_bytes) {
+/// What must hold of groups, and of the array that says which rows are whose.
+inline Status check_group_numbers(const char* kernel, const GroupedGemmArguments& x) {
   if (x.groups < 0) return refuse(StatusCode::negative_size, kernel, "groups", x.groups, "be at least 0");
   if (x.gemm.m == 0 || x.gemm.n == 0 || x.groups == 0) return {};
   if (x.groups > max_extent / x.gemm.n)
@@ -45,17 +51,40 @@ inline Status check_groups(const char* kernel, const GroupedGemmArguments& x, i6
   if (reinterpret_cast<std::uintptr_t>(x.offsets.address) % x.offsets.bytes != 0)
     return refuse_pointer(StatusCode::misaligned_pointer, kernel, "offsets", x.offsets.address,
                           "be a multiple of " + std::to_string(x.offsets.bytes) + " bytes");
+  const bool has_labels = x.layout == GroupLayout::indices;
+  if (has_labels && x.offsets.bytes != sizeof(i32))
+    return refuse(StatusCode::unsupported_value, kernel, "bytes of offsets", x.offsets.bytes,
+                  "be 4 (the layout of indices has i32)");
+  if (has_labels && reinterpret_cast<std::uintptr_t>(x.offsets.address) % label_bytes != 0)
+    return refuse_pointer(StatusCode::misaligned_pointer, kernel, "offsets", x.offsets.address,
+                          "be a multiple of 16 bytes (indices: several are read at once)");
+  if (x.zeroes_rest && !has_labels)
+    return refuse(StatusCode::unsupported_value, kernel, "zeroes_rest", 1, "be 0 (the layout of indices alone has it)");
   if (x.layout == GroupLayout::masked && x.gemm.m % x.groups != 0)
     return refuse(StatusCode::unsupported_size, kernel, "m", x.gemm.m,
                   "be a multiple of groups = " + std::to_string(x.groups) + " (masked: each has as many rows)");
+  return {};
+}
+
+/// Every rule of GroupedGemmArguments but those that check<Config> has for `gemm`. scales: of A and B.
+inline Status check_groups(const char* kernel, const GroupedGemmArguments& x, i64 input_bytes, BlockScales scales) {
+  if (Status s = check_group_numbers(kernel, x); !s.ok()) return s;
+  if (x.gemm.m == 0 || x.gemm.n == 0 || x.groups == 0) return {};
+  const BlockScaleArguments& of = x.gemm.block_scales;
+  if (scales == BlockScales::b_1x128 && x.gemm.k > 0)
+    if (Status s = check_matrix(kernel, "block_scales.b", of.b, "block_scales.ldb", of.ldb, "groups * n",
+                                ceil_div(x.gemm.k, scaled_k), x.groups * x.gemm.n, sizeof(float));
+        !s.ok())
+      return s;
   return check_matrix(kernel, "b", x.gemm.b, "ldb", x.gemm.ldb, "k", x.groups * x.gemm.n, x.gemm.k, input_bytes);
 }
 
-/// D's tiles at most: no offsets make more.
+/// D's tiles at most: no offsets make more. Of labels: those of the grid, each of which one cluster takes.
 template <class Config>
 ClusterTiles most_grouped_tiles(const GroupedGemmArguments& x) {
   const i64 rows = Config::block_m * Config::cluster_m;
-  return {x.gemm.m / rows + std::min(x.groups, x.gemm.m), ceil_div(x.gemm.n, Config::block_n * Config::cluster_n)};
+  return {x.layout == GroupLayout::indices ? ceil_div(x.gemm.m, rows) : x.gemm.m / rows + std::min(x.groups, x.gemm.m),
+          ceil_div(x.gemm.n, Config::block_n * Config::cluster_n)};
 }
 
 template <class Types>
@@ -65,7 +94,7 @@ Status check_epilogue(const char*, const GemmArguments&, const GroupedCombinatio
 
 template <class Types>
 void set_group_arguments(const GroupedGemmArguments& x, GroupedCombination<Types>* epilogue) {
-  if constexpr (is_fp8<typename Types::Input>)
+  if constexpr (is_fp8<typename Types::Input> && !Types::has_block_scales)
     epilogue->group_scales_b = x.gemm.scale_b.each_row ? static_cast<u32>(x.gemm.n) : 1;
   set_arguments(x.gemm, static_cast<LinearCombination<Types>*>(epilogue));
 }
@@ -85,7 +114,8 @@ struct GroupedConfigFinder {
   using Config =
       typename DescriptionOf<configuration.kernel>::template Config<Types, configuration, Epilogue, GroupedTiles>;
 };
-/// The Config of a configuration with GroupedTiles, of the kernels gemm_cooperative, gemm_pingpong and gemm_swapped.
+/// The Config of a configuration with GroupedTiles, of the kernels gemm_cooperative, gemm_pingpong, gemm_swapped and
+/// gemm_fp8_block.
 template <class Types, Configuration configuration, class Epilogue = GroupedCombination<Types>>
 using GroupedConfigOf = typename GroupedConfigFinder<Types, configuration, Epilogue>::Config;
 
@@ -97,14 +127,13 @@ template <class Config>
 [[nodiscard]] Status grouped_gemm(GroupedGemmArguments x, Stream stream, typename Config::Epilogue epilogue = {}) {
   static_assert(Config::configuration.major_a == Major::k && Config::configuration.major_b == Major::k,
                 "major_a, major_b: Major::k (of MN-major operands, TMA takes groups at multiples of 16 bytes alone)");
-  static_assert(!Config::has_block_scales,
-                "Types: no block scales (TMA takes those of A at multiples of 4 rows alone)");
   using Description = DescriptionOf<Config::configuration.kernel>;
   using Smem = typename Description::template Smem<Config>;
   constexpr const char* name = Description::name;
   constexpr i64 k_step = stage_k<typename Config::Input>;
+  const u32 past_k = static_cast<u32>(ceil_div(std::max<i64>(x.gemm.k, 1), k_step) * k_step);
   if (Status s = Description::template check<Config>(x.gemm); !s.ok()) return s;
-  if (Status s = check_groups(name, x, sizeof(typename Config::InputB)); !s.ok()) return s;
+  if (Status s = check_groups(name, x, sizeof(typename Config::InputB), Config::block_scales); !s.ok()) return s;
   if (x.gemm.m == 0 || x.gemm.n == 0 || x.groups == 0) return {};
 
   GemmArguments maps = x.gemm;
@@ -115,15 +144,18 @@ template <class Config>
     maps.lda = maps.ldb = k_step;
     x.gemm.alpha = 1;  // nothing is scaled where there are no products: 0 * infinity would be NaN
     x.gemm.scale_a = x.gemm.scale_b = {};
+    const float* const scales = static_cast<const float*>(x.gemm.d);
+    const i64 ld_scales = ceil_div(std::max(x.gemm.m, x.groups * x.gemm.n), 4) * 4;
+    x.gemm.block_scales = {.a = scales, .lda = ld_scales, .b = scales, .ldb = ld_scales};
   }
   set_group_arguments(x, &epilogue);
 
   const auto kernel = Description::template function<Config>();
-  Launch<GemmParams<Config>> launch;
-  if (Status s = begin_launch<Config, Smem>(name, kernel, x.gemm, epilogue, &launch); !s.ok()) return s;
+  auto launch = launch_of(kernel);
+  if (Status s = begin_launch<Config, Smem>(name, kernel, x.gemm, epilogue, &launch, x.groups); !s.ok()) return s;
   launch.tiles = most_grouped_tiles<Config>(x);
   if (Status s = check_tiles(name, launch.tiles.count(), Config::cluster_size); !s.ok()) return s;
-  GemmParams<Config>& params = launch.params;
+  auto& params = launch.params;
   params.tiles = {
       .offsets = static_cast<const char*>(x.offsets.address),
       .offset_bytes = x.offsets.bytes,
@@ -132,9 +164,12 @@ template <class Config>
       .rows = static_cast<u32>(x.gemm.m),
       .masked_rows = static_cast<u32>(x.gemm.m / x.groups),
       .columns = static_cast<u32>(x.gemm.n),
+      .cluster_tiles_m = static_cast<u32>(ceil_div(x.gemm.m, Config::block_m * Config::cluster_m)),
       .cluster_tiles_n = static_cast<u32>(launch.tiles.n),
       .k_blocks = static_cast<u32>(std::max<i64>(ceil_div(x.gemm.k, k_step), Config::least_k_blocks)),
-      .first_k = x.gemm.k == 0 ? static_cast<u32>(k_step) : 0,
+      .first_k = x.gemm.k == 0 ? past_k : 0,
+      .past_k = past_k,
+      .zeroes_rest = x.zeroes_rest,
   };
   if (Status s = encode_inputs<typename Config::StageA, typename Config::StageB>(
           name, maps, Config::block_m / Config::cluster_n, Config::block_n / Config::cluster_m, &params);

@@ -95,11 +95,17 @@ struct Launch {
   i64 even() const { return even_clusters(tiles.count(), at_once); }
 };
 
+template <class Params>
+Launch<Params> launch_of(void (*)(Params)) {
+  return {};
+}
+
 /// Begins a launch of so many clusters' tiles: all but the maps of A, B and D and what the scheduler takes. x: what
-/// check() has found right, with m, n and k above 0. Smem: the kernel's shared memory.
+/// check() has found right, with m, n and k above 0. Smem: the kernel's shared memory.  groups: B has so many times n
+/// rows.
 template <class Config, class Smem, class Params>
 Status begin_launch(const char* name, void (*kernel)(Params), const GemmArguments& x,
-                    const typename Config::Epilogue& epilogue, Launch<Params>* launch) {
+                    const typename Config::Epilogue& epilogue, Launch<Params>* launch, i64 groups = 1) {
   launch->shape = cta_shape<Config, Smem>(x);
   if (Status s = cluster_tiles<Config>(name, x, &launch->tiles); !s.ok()) return s;
   static ActiveClusters known{};
@@ -109,7 +115,7 @@ Status begin_launch(const char* name, void (*kernel)(Params), const GemmArgument
   params.weights_ready = x.weights_ready;
   params.d = output_matrix<typename Config::Output>(x);
   if constexpr (Config::has_block_scales)
-    return encode_block_scales(name, x, Config::block_m, Config::block_n, &params.scales);
+    return encode_block_scales<typename Config::StageScales>(name, x, groups, &params.scales);
   return {};
 }
 

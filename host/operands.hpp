@@ -67,25 +67,24 @@ Status encode_output(const char* kernel, const GemmArguments& x, TensorMap* map)
                        is_swizzled ? Swizzle::bytes_128 : Swizzle::none, map);
 }
 
-/// Where the kernel finds block scales; block_m, block_n: of a tile, which is what a box of the maps is wide.
-inline Status encode_block_scales(const char*, const GemmArguments&, u32, u32, BlockScaleMatrices<BlockScales::none>*) {
-  return {};
-}
-template <BlockScales scales>
-Status encode_block_scales(const char* kernel, const GemmArguments& x, u32 block_m, u32 block_n,
+/// Where the kernel finds block scales. StageScales: what it loads of them.  groups: B has so many times n rows.
+template <class StageScales, BlockScales scales>
+Status encode_block_scales(const char* kernel, const GemmArguments& x, i64 groups,
                            BlockScaleMatrices<scales>* matrices) {
   const BlockScaleArguments& of = x.block_scales;
   const i64 k_blocks = ceil_div(x.k, scaled_k);
   const auto encode = [&](const char* name, const float* address, i64 rows, i64 ld, u32 box, TensorMap* map) {
-    return encode_matrix(kernel, name, TensorType::f32, address, k_blocks, rows, ld, 1, box, Swizzle::none, map);
+    const i64 not_empty = std::max<i64>(k_blocks, 1);  // as a map must be: what does not exist, nobody reads
+    return encode_matrix(kernel, name, TensorType::f32, address, not_empty, rows, ld, 1, box, Swizzle::none, map);
   };
-  if (Status s = encode("block_scales.a", of.a, x.m, of.lda, block_m, &matrices->a); !s.ok()) return s;
+  if (Status s = encode("block_scales.a", of.a, x.m, of.lda, StageScales::OfA::box_rows, &matrices->a); !s.ok())
+    return s;
   if constexpr (scales == BlockScales::b_1x128)
-    return encode("block_scales.b", of.b, x.n, of.ldb, block_n, &matrices->b);
+    return encode("block_scales.b", of.b, groups * x.n, of.ldb, StageScales::OfB::box_rows, &matrices->b);
   else {
     matrices->b_blocks = reinterpret_cast<const char*>(of.b);
     matrices->b_blocks_pitch = of.ldb * i64{sizeof(float)};
-    matrices->b_blocks_rows = static_cast<u32>(ceil_div(x.n, scaled_k));
+    matrices->b_blocks_rows = static_cast<u32>(groups * ceil_div(x.n, scaled_k));
     matrices->b_blocks_columns = static_cast<u32>(k_blocks);
     return {};
   }

@@ -58,14 +58,15 @@ struct Config : CommonConfig<configuration_, Types_, Epilogue_, Scheduler_> {
   static constexpr u32 load_warps = operand_load_warps + scale_load_warps<Types_::block_scales>;
   using StageA = OperandStage<Input, block_m, configuration_.major_a>;
   using StageB = OperandStage<InputB, block_n, configuration_.major_b>;
-  using StageScales = rawgemm::StageScales<Types_::block_scales, block_m, block_n>;
+  using StageScales = rawgemm::StageScales<Types_::block_scales, block_m, block_n, begins_anywhere<Scheduler_>>;
   static constexpr u32 stage_blocks = 1;  // k blocks of a stage
   /// As many as shared memory holds beside the boxes; scales may begin 128 bytes late.
   static constexpr u32 stages = (max_shared_memory - sizeof(Staging) - alignof(StageScales)) /
                                 (sizeof(StageA) + sizeof(StageB) + sizeof(StageScales) + stage_barrier_bytes);
   static constexpr u32 least_k_blocks = 1;
   static constexpr u32 group_m = 16 / Base::cluster_m;  // rows of cluster tiles that are computed together (L2)
-  static constexpr u32 load_registers = math_warpgroups == 3 ? 24 : 40;
+  /// A walk over groups takes more than one over a grid.
+  static constexpr u32 load_registers = math_warpgroups < 3 ? 40 : begins_anywhere<Scheduler_> ? 56 : 24;
   /// What setmaxnreg can give them, a multiple of 8.
   static constexpr u32 math_registers =
       ((1 + math_warpgroups) * launch_registers<1 + math_warpgroups> - load_registers) / math_warpgroups / 8 * 8;
@@ -101,6 +102,7 @@ __device__ inline void math(const Params<Config>& params, Addresses<Config> smem
   constexpr bool promotes_from_stage = Config::block_scales == BlockScales::b_1x128;  // scales of columns
   const u32 math_warpgroup = warpgroup_index() - 1;
   const u32 first_row = math_warpgroup * tiles_m * wgmma_m;
+  using StageScales = typename Config::StageScales;
   Walk<Config> walk(params.tiles);
   float d[tiles_m][Config::block_n / 2];  // of a tile, in fp32
   float t[1][Config::block_n / 2] = {};   // of 64 rows and a k block, by the tensor cores
@@ -120,8 +122,10 @@ __device__ inline void math(const Params<Config>& params, Addresses<Config> smem
     const WorkTile tile = walk.tile();
     const auto multiply_k_block = [&](bool is_first, bool is_last) {
       const u32 stage = ring.stage;
-      const auto rows = row_vector<Config::block_scales, tiles_m>(smem.scale_a(stage), first_row);
-      const auto columns = columns_of_b<Config::block_scales, Config::block_n>(smem.scale_b(stage), tile.b_row);
+      const auto rows = row_vector<Config::block_scales, tiles_m>(smem.scale_a(stage),
+                                                                  StageScales::OfA::first(tile.a_row) + first_row);
+      const auto columns = columns_of_b<Config::block_scales, Config::block_n>(smem.scale_b(stage), tile.column,
+                                                                               StageScales::OfB::first(tile.b_row));
 #pragma unroll
       for (u32 i = 0; i < tiles_m; ++i) {
         multiply_stage<typename Config::StageA, typename Config::StageB>(

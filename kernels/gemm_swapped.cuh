@@ -109,6 +109,8 @@ struct Smem : GemmSmem<Config> {
                 "block_m: where A is M-major and block_n 64, 64 rows of each math warpgroup");
   static_assert(Config::math_m / 2 + other_registers <= sm_registers / Config::threads,
                 "block_m, block_n: a thread's registers hold its accumulators, and what else it needs");
+  static_assert(!begins_anywhere<typename Config::Scheduler> || Config::math_m < 256,
+                "block_m: at most 248 rows of a math warpgroup where it walks over groups, or registers spill");
   static_assert(Config::cluster_size <= 8, "cluster: 1 to 8 CTAs, all that every launch may have");
 };
 

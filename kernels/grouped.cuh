@@ -2,7 +2,8 @@
 // scheduler for the kernels that take tiles with all of K. docs/grouped.md draws the walk.
 //
 // Group g has some rows of A [m, k] and D [m, n] beside each other, and the g-th n rows of B [groups * n, k]. Which
-// rows is known on the device alone, and they may be any: a tile begins with a group's first row, wherever that is.
+// rows is known on the device alone, and they may be any: a tile begins with a group's first row, wherever that is; or
+// with the first row of a run, where each row has a label that says which group it belongs to.
 // Where a tile reaches past its group, it reads rows of A and B that are other groups'. They become rows and columns of
 // the tile past row_end and column_end, which are not stored: an element of D depends on its own row of A and its own
 // row of B alone. Past the last group the tensor maps end, and TMA reads zeros.
@@ -14,30 +15,40 @@
 
 namespace rawgemm {
 
-/// How an array of the device says which rows of A and D are a group's. The last two are DeepGEMM's.
+/// How an array of the device says which rows of A and D are a group's. All but the first are DeepGEMM's.
 enum class GroupLayout {
   offsets,  // [groups + 1]: group g begins with row offsets[g] and ends before offsets[g + 1]
   psum,     // [groups]: it ends before ends[g], and begins with ends[g - 1] rounded up to psum_step, group 0 with 0
   masked,   // [groups]: it has the first rows[g] rows of the g-th m / groups rows
+  indices,  // [m]: the label of each row is its group, or another number, as -1, where it has none
 };
 inline constexpr u32 psum_step = 128;
+inline constexpr u32 label_bytes = 16;  // that one load takes: where an array of labels begins, it must be a multiple
+/// As the group of a tile: its rows have none, and become zero.
+inline constexpr u32 no_group = ~0u;
 
 /// Each cluster takes every so-manyth tile of all groups, one group after the other; those of a group in the order of
-/// grouped_tile. Groups without a row have no tile.
+/// grouped_tile. Groups without a row have no tile. Where rows have labels, each cluster takes every so-manyth tile of
+/// a grid over all of D, and each run of equal labels in its rows is a tile of its own: a role need read no other
+/// labels.
 struct GroupedTiles {
   static constexpr bool ends_at_map = false;
+  static constexpr bool begins_anywhere = true;
 
   struct Params {
-    const char* offsets;  // as the layout has them, i32 or i64
+    const char* offsets;  // as the layout has them, i32 or i64; labels: i32
     u32 offset_bytes;     // 4 or 8
     GroupLayout layout;
     u32 groups;
     u32 rows;         // of A and D in memory: groups end there, whatever the array holds
     u32 masked_rows;  // rows / groups
     u32 columns;
+    u32 cluster_tiles_m;  // ceil(rows / (block_m * cluster_m))
     u32 cluster_tiles_n;  // ceil(n / (block_n * cluster_n))
     u32 k_blocks;         // max(ceil(k / stage_k), Config::least_k_blocks)
-    u32 first_k;          // 0; where k is 0, past the end of the tensor maps
+    u32 first_k;          // 0; where k is 0, past_k
+    u32 past_k;           // past the end of the tensor maps
+    bool zeroes_rest;     // rows whose label is no group become zero
   };
 
   template <class Config>
@@ -48,6 +59,10 @@ struct GroupedTiles {
     /// Waits for the kernel before in the stream, which may have written the array.
     __device__ explicit Walk(const Params& params) : params_(params) {
       ptx::griddepcontrol_wait();
+      if (has_labels()) {
+        find_run();
+        return;
+      }
       row_end_ = params_.layout == GroupLayout::offsets ? offset(0) : 0;
       begin_group();
       find_group();
@@ -55,23 +70,35 @@ struct GroupedTiles {
 
     __device__ bool is_done() const { return group_ == params_.groups; }
     __device__ void advance() {
-      index_ += gridDim.x / Config::cluster_size;
-      find_group();
+      if (has_labels()) {
+        find_run();
+      } else {
+        advance_index();
+        find_group();
+      }
     }
 
     __device__ WorkTile tile() const {
       if (is_done()) return {};  // a kernel may ask before it looks
       const u32 rank = ptx::cluster_ctarank();
-      const TileIndex tile = grouped_tile(index_, cluster_tiles_m(), params_.cluster_tiles_n, Config::group_m);
+      TileIndex tile = grouped_tile(index_, cluster_tiles_m(), params_.cluster_tiles_n, Config::group_m);
+      if (has_labels()) tile.m = 0;  // of the run, all of whose rows it has
       const u32 row = row_ + (tile.m * Config::cluster_m + rank % Config::cluster_m) * Config::block_m;
       const u32 column = (tile.n * Config::cluster_n + rank / Config::cluster_m) * Config::block_n;
       return {group_, row, group_ * params_.columns + column, row, column, row_end_, params_.columns};
     }
 
-    __device__ u32 k_blocks() const { return params_.k_blocks; }
-    __device__ u32 k(u32 k_block) const { return params_.first_k + k_block * stage_k<typename Config::Input>; }
+    __device__ u32 k_blocks() const { return group_ == no_group ? Config::least_k_blocks : params_.k_blocks; }
+    __device__ u32 k(u32 k_block) const {
+      const u32 first = group_ == no_group ? params_.past_k : params_.first_k;
+      return first + k_block * stage_k<typename Config::Input>;
+    }
 
    private:
+    static constexpr u32 cluster_rows = Config::block_m * Config::cluster_m;
+
+    __device__ bool has_labels() const { return params_.layout == GroupLayout::indices; }
+    __device__ void advance_index() { index_ += gridDim.x / Config::cluster_size; }
     /// The i-th number of the array, or 0 or the rows of D if it is below or above these.
     __device__ u32 offset(u32 i) const {
       const char* const address = params_.offsets + i64{i} * params_.offset_bytes;
@@ -97,8 +124,8 @@ struct GroupedTiles {
       row_end_ = end > row_ ? end : row_;
     }
     __device__ u32 cluster_tiles_m() const {
-      constexpr u32 rows = Config::block_m * Config::cluster_m;
-      return (row_end_ - row_ + rows - 1) / rows;
+      if (has_labels()) return params_.cluster_tiles_m;
+      return (row_end_ - row_ + cluster_rows - 1) / cluster_rows;
     }
     /// From this group on, the one to which tile index_ belongs; makes that the index of a tile of that group alone.
     __device__ void find_group() {
@@ -110,15 +137,57 @@ struct GroupedTiles {
       }
     }
 
+    /// From row_end_ on, the next run of rows that have a group, or become zero: in the rows of the grid's tile index_,
+    /// or, from their first one on, in those of a later one.
+    __device__ void find_run() {
+      for (; index_ < params_.cluster_tiles_m * params_.cluster_tiles_n; advance_index(), row_end_ = 0) {
+        const u32 first =
+            grouped_tile(index_, params_.cluster_tiles_m, params_.cluster_tiles_n, Config::group_m).m * cluster_rows;
+        const u32 end = params_.rows - first < cluster_rows ? params_.rows : first + cluster_rows;
+        if (row_end_ < first) row_end_ = first;
+        while (row_end_ < end) {
+          row_ = row_end_;
+          const u32 label = ptx::ld_global_b32(label_address(row_));
+          row_end_ = end_of_run(label, end);
+          group_ = label < params_.groups ? label : no_group;
+          if (group_ != no_group || params_.zeroes_rest) return;
+        }
+      }
+      group_ = params_.groups;
+    }
+    __device__ const char* label_address(u32 row) const { return params_.offsets + row * i64{sizeof(u32)}; }
+    /// The first row behind row_, up to `end`, that has another label.
+    __device__ u32 end_of_run(u32 label, u32 end) const {
+      constexpr u32 at_once = 16;  // on their way together, as waiting for them is what takes long
+      constexpr u32 of_load = label_bytes / sizeof(u32);
+      for (u32 first = row_ / at_once * at_once; first < end; first += at_once) {
+        u32 labels[at_once];
+#pragma unroll
+        for (u32 i = 0; i < at_once; i += of_load) {
+          if (first + i + of_load <= params_.rows)
+            ptx::ld_global_v4_b32(labels[i], labels[i + 1], labels[i + 2], labels[i + 3], label_address(first + i));
+          else
+#pragma unroll
+            for (u32 j = i; j < i + of_load; ++j)
+              labels[j] = first + j < params_.rows ? ptx::ld_global_b32(label_address(first + j)) : label;
+        }
+#pragma unroll
+        for (u32 i = 0; i < at_once; ++i)
+          if (labels[i] != label && first + i > row_ && first + i < end) return first + i;
+      }
+      return end;
+    }
+
     const Params& params_;
     u32 group_ = 0;
-    u32 row_;  // the group's first one
-    u32 row_end_;
+    u32 row_;  // the group's first one, or the run's
+    u32 row_end_ = 0;
     u32 index_ = blockIdx.x / Config::cluster_size;
   };
 };
 
-/// The epilogue of groups where their Config names no other: LinearCombination, with FP8 factors of B for each group.
+/// The epilogue of groups where their Config names no other: LinearCombination, with FP8 factors of B for each group;
+/// and zeros in rows without a group.
 template <class Types>
 struct GroupedCombination : LinearCombination<Types> {
   u32 group_scales_b;  // from the scales of one group's B to those of the next
@@ -126,7 +195,11 @@ struct GroupedCombination : LinearCombination<Types> {
   template <class Fragment>
   __device__ void operator()(const Fragment& fragment, u32 n, float* d) const {
     LinearCombination<Types> combination = *this;
-    if constexpr (is_fp8<typename Types::Input>)
+    if (fragment.group == no_group) {  // the sums are zero, and shall stay so
+      combination = {};
+      combination.alpha = 1;
+    }
+    if constexpr (is_fp8<typename Types::Input> && !Types::has_block_scales)
       if (combination.scale_b.address != nullptr) combination.scale_b.address += fragment.group * i64{group_scales_b};
     combination(fragment, n, d);
   }

@@ -24,17 +24,34 @@ struct BlockScaleMatrices<BlockScales::b_1x128> {
 template <>
 struct BlockScaleMatrices<BlockScales::b_128x128> {
   TensorMap a;
-  const char* b_blocks;  // [n / 128, k / 128], rounded up, fp32
+  const char* b_blocks;  // [n / 128, k / 128], rounded up, fp32; of several problems one below the other
   i64 b_blocks_pitch;    // bytes from one row to the next
-  u32 b_blocks_rows;
+  u32 b_blocks_rows;     // of all
   u32 b_blocks_columns;
 };
 
+/// A tile's scales of `rows` rows as TMA loads them: from a multiple of 4 rows on, as it takes coordinates at multiples
+/// of 16 bytes alone. at_any_row: tiles begin at others, too. Then the scales of up to 3 rows before come along, and
+/// what is too wide for a box comes in two, each at a multiple of 128 bytes.
+template <u32 rows, bool at_any_row>
+struct RowScales {
+  static constexpr u32 step = 16 / sizeof(float);
+  static constexpr u32 needed = rows + (at_any_row ? step : 0);
+  static constexpr u32 boxes = needed <= max_box_extent ? 1 : 2;
+  static constexpr u32 box_rows = boxes == 1 ? needed : (needed / 2 + warp_threads - 1) / warp_threads * warp_threads;
+  static constexpr u32 loaded = boxes * box_rows;
+
+  /// Which of these is the scale of the tile's first row.
+  __device__ static u32 first(u32 row) { return at_any_row ? row % step : 0; }
+};
+
 /// The scales of a k block in shared memory, at multiples of 128 bytes for TMA. None: nobody reads or writes these.
-template <BlockScales scales, u32 block_m, u32 block_n>
+template <BlockScales scales, u32 block_m, u32 block_n, bool at_any_row = false>
 struct StageScales {
-  alignas(128) float a[scales == BlockScales::none ? 1 : block_m];
-  alignas(128) float b[scales == BlockScales::b_1x128 ? block_n : 2];
+  using OfA = RowScales<block_m, at_any_row>;
+  using OfB = RowScales<block_n, at_any_row>;
+  alignas(128) float a[scales == BlockScales::none ? 1 : OfA::loaded];
+  alignas(128) float b[scales == BlockScales::b_1x128 ? OfB::loaded : 2];
 };
 
 /// Shared-window addresses of what a Smem holds whose `scales` has an element for each k block of the ring.
@@ -60,12 +77,16 @@ inline constexpr u32 row_scale_bytes_b = (Config::block_scales == BlockScales::b
 template <BlockScales scales>
 inline constexpr u32 scale_load_warps = scales == BlockScales::b_128x128 ? 1 : 0;
 
-/// Loads a stage's scales of the rows from `row` on, as many as the map's box has, and the k blocks from k on.
-template <class Config>
+/// Loads a stage's RowScales of a tile's rows from `row` on, and of the k blocks from k on.
+template <class Config, class RowScales>
 __device__ inline void load_row_scales(const TensorMap& map, u32 row, u32 k, SharedAddress dst, SharedAddress full) {
   for (u32 i = 0; i < Config::stage_blocks; ++i)
-    ptx::cp_async_bulk_tensor_2d(dst + i * sizeof(typename Config::StageScales), &map, static_cast<i32>(row),
-                                 static_cast<i32>(k / stage_k<e4m3> + i), full);
+    for (u32 box = 0; box < RowScales::boxes; ++box) {
+      const u32 first = box * RowScales::box_rows;
+      ptx::cp_async_bulk_tensor_2d(dst + i * sizeof(typename Config::StageScales) + first * sizeof(float), &map,
+                                   static_cast<i32>(row - RowScales::first(row) + first),
+                                   static_cast<i32>(k / stage_k<e4m3> + i), full);
+    }
 }
 
 /// What loads the scales of a tile's rows of A beside A, of B where each has its own beside B: load_a's load_more.
@@ -73,7 +94,8 @@ template <class Config, class Addresses>
 __device__ inline auto load_scales_a(const BlockScaleMatrices<Config::block_scales>& scales, Addresses smem) {
   if constexpr (Config::has_block_scales)
     return [&scales, smem](const WorkTile& tile, u32 k, u32 stage) {
-      load_row_scales<Config>(scales.a, tile.a_row, k, smem.scale_a(stage * Config::stage_blocks), smem.full(stage));
+      load_row_scales<Config, typename Config::StageScales::OfA>(
+          scales.a, tile.a_row, k, smem.scale_a(stage * Config::stage_blocks), smem.full(stage));
     };
   else
     return LoadNoMore{};
@@ -82,7 +104,8 @@ template <class Config, class Addresses>
 __device__ inline auto load_scales_b(const BlockScaleMatrices<Config::block_scales>& scales, Addresses smem) {
   if constexpr (Config::block_scales == BlockScales::b_1x128)
     return [&scales, smem](const WorkTile& tile, u32 k, u32 stage) {
-      load_row_scales<Config>(scales.b, tile.b_row, k, smem.scale_b(stage * Config::stage_blocks), smem.full(stage));
+      load_row_scales<Config, typename Config::StageScales::OfB>(
+          scales.b, tile.b_row, k, smem.scale_b(stage * Config::stage_blocks), smem.full(stage));
     };
   else
     return LoadNoMore{};
@@ -112,7 +135,8 @@ __device__ inline void load_block_scales(const Params& params, Addresses smem) {
 #pragma unroll
         for (u32 block = 0; block < Config::stage_blocks; ++block)
           for (u32 i = 0; i < blocks_of_tile<Config::block_n>; ++i) {
-            const u32 row = tile.b_row / scale_block + i;
+            const u32 rows_of_group = (tile.column_end + scale_block - 1) / scale_block;
+            const u32 row = tile.group * rows_of_group + tile.column / scale_block + i;
             const u32 column = (step / warp_threads * warp_threads + lane) * Config::stage_blocks + block;
             const char* const scale = scales.b_blocks + row * scales.b_blocks_pitch + column * sizeof(float);
             const bool is_inside = row < scales.b_blocks_rows && column < scales.b_blocks_columns;
@@ -148,7 +172,7 @@ struct NoColumnFactors {
   __device__ ColumnFactors operator()(u32) const { return {1, 1}; }
 };
 
-/// From a vector in shared memory.
+/// From a vector in shared memory, from that of the first column on.
 struct ColumnVector {
   SharedAddress scales;
 
@@ -174,13 +198,13 @@ struct ColumnBlocks {
   }
 };
 
-/// Those of B for a tile of D from column n on.
+/// Those of B for a tile of D from column n on, whose vector has that of the first column at `first`.
 template <BlockScales scales, u32 block_n>
-__device__ inline auto columns_of_b(SharedAddress scale_b, u32 n) {
+__device__ inline auto columns_of_b(SharedAddress scale_b, u32 n, u32 first = 0) {
   if constexpr (scales == BlockScales::none)
     return NoColumnFactors{};
   else if constexpr (scales == BlockScales::b_1x128)
-    return ColumnVector{scale_b};
+    return ColumnVector{scale_b + first * static_cast<u32>(sizeof(float))};
   else
     return ColumnBlocks<block_n>(scale_b, n);
 }

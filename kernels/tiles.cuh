@@ -10,6 +10,7 @@
 //                  them where it is empty, must begin where the tensor maps end: TMA fills their stages with zeros.
 //     k(i)         the element of K with which step i begins
 //   ends_at_map    whether every tile's row_end is where D ends, so that TMA leaves out what lies beyond
+//   begins_anywhere  true, where tiles may begin at any row of A or B; others, at multiples of 8, need not have it
 // The number of tiles, and each one's range of K, may be known on the device alone.
 #pragma once
 #include <ptx/special_registers.cuh>
@@ -33,6 +34,11 @@ struct WorkTile {
   u32 column;  // of D
   u32 row_end;
   u32 column_end;
+};
+
+template <class Scheduler>
+inline constexpr bool begins_anywhere = requires {
+  requires Scheduler::begins_anywhere;
 };
 
 struct TileIndex {

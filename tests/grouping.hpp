@@ -15,11 +15,20 @@ struct Grouping {
   i64 k;
   std::vector<i64> offsets;  // of this layout
   GroupLayout layout = GroupLayout::offsets;
+  i64 labels = 0;  // of the layout of indices: as many as there are groups
 
-  i64 groups() const { return static_cast<i64>(offsets.size()) - (layout == GroupLayout::offsets ? 1 : 0); }
+  i64 groups() const {
+    if (layout == GroupLayout::indices) return labels;
+    return static_cast<i64>(offsets.size()) - (layout == GroupLayout::offsets ? 1 : 0);
+  }
   /// The group of each row, or -1.
   std::vector<i64> groups_of_rows() const {
     std::vector<i64> of_rows(static_cast<size_t>(m), -1);
+    if (layout == GroupLayout::indices) {
+      for (size_t row = 0; row < of_rows.size(); ++row)
+        if (offsets[row] >= 0 && offsets[row] < labels) of_rows[row] = offsets[row];
+      return of_rows;
+    }
     const auto clamped = [&](i64 i) { return std::clamp<i64>(offsets[static_cast<size_t>(i)], 0, m); };
     i64 end_before = layout == GroupLayout::offsets ? clamped(0) : 0;
     for (i64 group = 0; group < groups(); ++group) {
@@ -38,6 +47,23 @@ struct Grouping {
       end_before = std::max(begin, end);
     }
     return of_rows;
+  }
+  /// Rows that tiles of their own begin with: those of a group, or, where rows have labels, those of a run between
+  /// multiples of cluster_rows; group -1: of none.
+  struct Part {
+    i64 group;
+    i64 rows;
+  };
+  std::vector<Part> parts(i64 cluster_rows) const {
+    const std::vector<i64> of_rows = groups_of_rows();
+    std::vector<Part> parts;
+    for (i64 row = 0; row < m; ++row) {
+      const auto at = static_cast<size_t>(row);
+      const bool is_cut = layout == GroupLayout::indices && (row % cluster_rows == 0 || offsets[at] != offsets[at - 1]);
+      if (row == 0 || is_cut || of_rows[at] != of_rows[at - 1]) parts.push_back({of_rows[at], 0});
+      ++parts.back().rows;
+    }
+    return parts;
   }
   i64 rows_of(i64 group) const {
     const std::vector<i64> of_rows = groups_of_rows();

@@ -1,7 +1,8 @@
 // Runs a kernel that has a fault under several schedules, and says what was found in each.
 //
 // usage: <program> M N K SEEDS [scaled | scaled_up] [in_place] [scale | scale_rows | scale_rows_a] [scale_d]
-//                  [after_abc | after_ac] [groups=R,... | psum=R,... | masked=R,...] [wide] [added] [until_found]
+//                  [after_abc | after_ac] [groups=R,... | psum=R,... | masked=R,... | indices=NxL,...] [wide] [zeroes]
+//                  [added] [until_found]
 //   scaled       D = -2 A * B^T + 3 C; scaled_up: 2 A * B^T - 3 C
 //   in_place     C is D
 //   scale        A and B have a factor each; scale_rows: each of their rows has one; scale_rows_a: each of A's
@@ -10,7 +11,9 @@
 //   after_ac     the same, but B is written before, and promised to be ready
 //   groups=R,... rows in groups, the i-th of which begins at the i-th R; the kernel before writes these, too. psum,
 //                masked: the other layouts of GroupLayout
+//   indices=NxL,... the next N rows have the label L, the rest -1; there are three groups
 //   wide         these are i64
+//   zeroes       rows of no group become zero
 //   added        D += 2 A * B^T, with scaled -2 in place of 2: what AddToD takes
 //   until_found  no schedule runs after one in which something was found
 // One line per schedule: <policy> <seed>, a tab, and the finding; nothing after the tab where all was right.
@@ -18,7 +21,6 @@
 #include <bit>
 #include <cstdio>
 #include <cstdlib>
-#include <map>
 #include <sstream>
 #include <string>
 #include <utility>
@@ -34,6 +36,7 @@ using namespace rawgemm::test;
 
 namespace {
 
+constexpr i64 groups_of_labels = 3;
 constexpr i64 largest_exponent = 2;  // of scales, which are powers of 2
 constexpr int exponent_d = -2;       // of D's
 
@@ -55,6 +58,7 @@ struct Inputs {
   bool weights_ready = false;
   Grouping grouping;  // without offsets: all rows are one problem's
   bool has_wide_offsets = false;
+  bool zeroes_rest = false;
   std::vector<i64> groups;  // of each row, or -1
 
   i64 group_of(i64 row) const { return groups[static_cast<size_t>(row)]; }
@@ -62,11 +66,13 @@ struct Inputs {
   i64 columns_of_group() const { return operand_exponents_b.columns / std::max<i64>(grouping.groups(), 1); }
   /// wgmmas that all groups take.
   i64 wgmmas() const {
-    std::map<i64, i64> rows;
-    for (i64 row = 0; row < shape.m; ++row) ++rows[group_of(row)];
-    rows.erase(-1);
+    if (grouping.offsets.empty()) return faults::wgmmas(shape.m, shape.n, shape.k);
+    const Configuration& x = faults::configuration();
     i64 sum = 0;
-    for (const auto& [group, count] : rows) sum += faults::wgmmas(count, shape.n, shape.k);
+    for (const Grouping::Part& part : grouping.parts(x.tile.m * x.cluster.m)) {
+      if (part.group >= 0) sum += faults::wgmmas(part.rows, shape.n, shape.k);
+      if (part.group < 0 && zeroes_rest) sum += faults::wgmmas(part.rows, shape.n, 1);
+    }
     return sum;
   }
 };
@@ -95,8 +101,9 @@ std::vector<float> sums_of(const Inputs& x) {
         std::int32_t part = 0;
         for (i64 k = first; k < std::min(first + scaled_k, x.a.columns); ++k) part += x.a.at(row, k) * x.b.at(row_b, k);
         const i64 block = first / scaled_k;
-        const int of_b = faults::block_scales() == BlockScales::b_128x128 ? x.exponents_b.at(column / scaled_k, block)
-                                                                          : x.exponents_b.at(block, column);
+        const i64 row_of_blocks = row_b / x.shape.n * ceil_div(x.shape.n, scaled_k) + column / scaled_k;
+        const int of_b = faults::block_scales() == BlockScales::b_128x128 ? x.exponents_b.at(row_of_blocks, block)
+                                                                          : x.exponents_b.at(block, row_b);
         sum += std::ldexp(static_cast<float>(part), x.exponents_a.at(block, row) + of_b);
       }
       sums.push_back(sum);
@@ -150,7 +157,7 @@ struct Gaps {
     i64 pitch;
     i64 row_bytes;
   };
-  static constexpr u32 most = 6;
+  static constexpr u32 most = 7;
   Matrix matrices[most];
   u32 count;
 };
@@ -176,14 +183,15 @@ Gaps::Matrix gaps_of(ScaleMatrix& x) {
   return {static_cast<char*>(x.matrix.data()), x.matrix.bytes(), x.leading_dimension * i64{sizeof(float)}, x.row_bytes};
 }
 
-/// Offsets of groups as the kernel reads them.
+/// Offsets of groups as the kernel reads them, a gap in front and behind.
 std::vector<char> offsets_in_memory(const Inputs& x) {
   const size_t size = x.has_wide_offsets ? sizeof(i64) : sizeof(i32);
-  std::vector<char> memory;
+  std::vector<char> memory(Gaps::around);
   for (const i64 offset : x.grouping.offsets) {
     const auto bytes = std::bit_cast<std::array<char, sizeof(i64)>>(offset);  // the lowest first
     memory.insert(memory.end(), bytes.begin(), bytes.begin() + static_cast<i64>(size));
   }
+  memory.resize(memory.size() + Gaps::around);
   return memory;
 }
 
@@ -225,6 +233,8 @@ std::string run(const Inputs& x, model::Policy policy, u64 seed) {
     for (i64 j = 0; j < shape.n && x.group_of(i) < 0; ++j) set(d, type_d, i, j, of_no_group);
   const std::vector<char> offsets_source = offsets_in_memory(x);
   std::vector<char> offsets = x.after ? std::vector<char>(offsets_source.size()) : offsets_source;
+  char* const of_groups = offsets.data() + Gaps::around;
+  const i64 offset_bytes = static_cast<i64>(offsets.size()) - 2 * Gaps::around;
   operand_scale_a.fill(x.operand_exponents_a);
   operand_scale_b.fill(x.operand_exponents_b);
   scale_d.fill(x.exponents_of_d);
@@ -259,10 +269,10 @@ std::string run(const Inputs& x, model::Policy policy, u64 seed) {
     if (has_scales) copies.push_back(copy_of(scale_a.matrix, scale_a_source.matrix));
     if (!x.weights_ready) copies.push_back(copy_of(b, b_source));
     if (has_scales && !x.weights_ready) copies.push_back(copy_of(scale_b.matrix, scale_b_source.matrix));
-    if (!offsets.empty()) copies.push_back({offsets.data(), offsets_source.data(), static_cast<i64>(offsets.size())});
+    if (offset_bytes != 0) copies.push_back({of_groups, offsets_source.data() + Gaps::around, offset_bytes});
     if (const Status status = launch_before(copies, d); !status.ok()) return status.text;
   }
-  const faults::Groups groups{x.grouping.groups(), offsets.data(), x.has_wide_offsets, x.grouping.layout};
+  const faults::Groups groups{x.grouping.groups(), of_groups, x.has_wide_offsets, x.grouping.layout, x.zeroes_rest};
   const Status status = faults::launch(arguments, groups);
   const model::Report& report = model::report();
   if (!report.finding.empty()) return report.finding;
@@ -276,6 +286,7 @@ std::string run(const Inputs& x, model::Policy policy, u64 seed) {
   for (ScaleMatrix* const scales : {&operand_scale_a, &operand_scale_b, &scale_d})
     if (scales->row_bytes != 0) gaps.push_back(gaps_of(*scales));
   if (has_scales) gaps.insert(gaps.end(), {gaps_of(scale_a), gaps_of(scale_b)});
+  if (offset_bytes != 0) gaps.push_back({of_groups, offset_bytes, offset_bytes, offset_bytes});
   if (x.beta != 0 && !x.in_place)
     gaps.push_back({static_cast<char*>(c.data()), c.bytes(), ldc * bytes_of(output), shape.n * bytes_of(output)});
   if (const Status written = launch_write_gaps(gaps); !written.ok()) return report.finding;
@@ -312,6 +323,17 @@ int main(int count, char** arguments) {
         for (std::string offset; std::getline(words, offset, ',');) grouping.offsets.push_back(std::stoll(offset));
         grouping.layout = layout;
       }
+  for (int i = 5; i < count; ++i)
+    if (const std::string word = "indices="; std::string(arguments[i]).starts_with(word)) {
+      std::istringstream runs(arguments[i] + word.size());
+      for (std::string run; std::getline(runs, run, ',');) {
+        const size_t x = run.find('x');
+        grouping.offsets.insert(grouping.offsets.end(), std::stoul(run.substr(0, x)), std::stoll(run.substr(x + 1)));
+      }
+      grouping.offsets.resize(static_cast<size_t>(shape.m), -1);
+      grouping.layout = GroupLayout::indices;
+      grouping.labels = groups_of_labels;
+    }
   const bool has_groups = !grouping.offsets.empty();
   const i64 groups = has_groups ? grouping.groups() : 1;
   const float sign = has("scaled") ? -1.0f : 1.0f;
@@ -324,8 +346,8 @@ int main(int count, char** arguments) {
                 random_integers(groups * shape.n, shape.k, random),
                 random_integers(shape.m, shape.n, random),
                 random_block_exponents(k_blocks, shape.m, random),
-                random_block_exponents(has_blocks ? ceil_div(shape.n, scaled_k) : k_blocks,
-                                       has_blocks ? k_blocks : shape.n, random),
+                random_block_exponents(has_blocks ? groups * ceil_div(shape.n, scaled_k) : k_blocks,
+                                       has_blocks ? k_blocks : groups * shape.n, random),
                 random_exponents(1, scales_of(shape.m, scale_rows_a), random),
                 random_exponents(1, groups * scales_of(shape.n, false), random),
                 Integers(1, has("scale_d") ? 1 : 0),
@@ -337,6 +359,7 @@ int main(int count, char** arguments) {
                 has("after_ac"),
                 grouping,
                 has("wide"),
+                has("zeroes"),
                 has_groups ? grouping.groups_of_rows() : std::vector<i64>(static_cast<size_t>(shape.m))};
   inputs.sums = sums_of(inputs);
   scale_operands(inputs);
@@ -348,7 +371,7 @@ int main(int count, char** arguments) {
   }
 
   for (i64 i = 0; i < shape.m * shape.n; ++i)
-    if (inputs.group_of(i / shape.n) < 0) inputs.sums[static_cast<size_t>(i)] = of_no_group;
+    if (inputs.group_of(i / shape.n) < 0) inputs.sums[static_cast<size_t>(i)] = has("zeroes") ? 0 : of_no_group;
 
   report_schedules(number(4), has("until_found"),
                    [&](model::Policy policy, u64 seed) { return run(inputs, policy, seed); });

@@ -46,8 +46,8 @@ ALL = "all"
 SOME = "some"  # it shows only where threads meet in a certain order
 
 # Where faults come from; reports of users as REPOSITORY#NUMBER, whose owners stand in OWNERS.
-OWNERS = {"FlashKDA": "MoonshotAI", "tilelang": "tile-ai", "Fuser": "NVIDIA", "cutlass": "NVIDIA", "triton": "triton-lang",
-          "TIRx-kernels": "mlc-ai"}
+OWNERS = {"FlashKDA": "MoonshotAI", "DeepGEMM": "deepseek-ai", "tilelang": "tile-ai", "Fuser": "NVIDIA", "cutlass": "NVIDIA",
+          "triton": "triton-lang", "TIRx-kernels": "mlc-ai"}
 TRIAL = "first trial of the model"
 BY_HAND = "first trial of the model, by hand"
 S3 = "kernel of a CuTe guide"

@@ -26,6 +26,7 @@ struct Groups {
   const void* offsets;
   bool is_wide;
   GroupLayout layout;
+  bool zeroes_rest;
 };
 /// groups: where the Config has GroupedTiles.
 Status launch(const GemmArguments& x, const Groups& groups);

@@ -43,9 +43,9 @@ struct KnownExtents {
 /// Low groups of tiles, and rows in groups.
 struct Grouped {
   template <class Base>
-  struct Config : Base {
-    using Scheduler = GroupedTiles;
-    using Epilogue = GroupedCombination<Types<typename Base::Input, typename Base::Output, typename Base::InputB>>;
+  struct Config : GroupedConfigFinder<
+                      Types<typename Base::Input, typename Base::Output, typename Base::InputB, Base::block_scales>,
+                      Base::configuration>::Config {
     static constexpr u32 group_m = 2;
   };
 };
@@ -79,7 +79,8 @@ struct Instance {
                                    .groups = groups.count,
                                    .offsets = groups.is_wide ? GroupOffsets(static_cast<const i64*>(groups.offsets))
                                                              : GroupOffsets(static_cast<const i32*>(groups.offsets)),
-                                   .layout = groups.layout},
+                                   .layout = groups.layout,
+                                   .zeroes_rest = groups.zeroes_rest},
                                   Stream{});
     else
       return Description::template launch<Config>(x, Stream{});

@@ -25,7 +25,7 @@ Grouping random_grouping(i64 most_rows, Random& random) {
     if (random.between(0, 2) == 0) return random.between(0, 1);
     return random.between(0, most_rows / groups + 1);
   };
-  const auto layout = random.between(0, 3);
+  const auto layout = random.between(0, 4);
   if (layout == 0) {
     x.layout = GroupLayout::psum;
     for (i64 group = 0; group < groups; ++group) x.offsets.push_back(x.m = ceil_div(x.m, 128) * 128 + size_of(group));
@@ -34,6 +34,15 @@ Grouping random_grouping(i64 most_rows, Random& random) {
     const i64 rows = random.between(1, most_rows / groups + 1);
     x.m = groups * rows;
     for (i64 group = 0; group < groups; ++group) x.offsets.push_back(std::min(rows, size_of(group)));
+  } else if (layout == 2) {
+    x.layout = GroupLayout::indices;
+    x.labels = groups;
+    do {
+      const i64 label = random.between(0, 3) == 0 ? -1 : random.between(0, groups - 1);
+      x.offsets.insert(x.offsets.end(), static_cast<size_t>(random.between(1, kind == 0 ? 1 : 300)), label);
+    } while (random.between(0, 30) != 0);
+    x.m = static_cast<i64>(x.offsets.size());
+    return x;
   } else {
     x.offsets.push_back(x.m = random.between(0, 9));
     for (i64 group = 0; group < groups; ++group) x.offsets.push_back(x.m += size_of(group));
@@ -55,7 +64,7 @@ void fill(const DeviceMatrix& x, u64 seed, cudaStream_t stream) {
   require(cudaGetLastError());
 }
 
-/// A group that has rows.
+/// A group's rows beside each other; of labels, there may be several in a group.
 struct Group {
   i64 group;
   i64 first;
@@ -68,7 +77,7 @@ std::vector<Group> groups_with_rows(const Grouping& x) {
   for (i64 row = 0; row < x.m; ++row) {
     const i64 group = of_rows[static_cast<size_t>(row)];
     if (group < 0) continue;
-    if (groups.empty() || groups.back().group != group) groups.push_back({group, row, 0});
+    if (row == 0 || of_rows[static_cast<size_t>(row - 1)] != group) groups.push_back({group, row, 0});
     ++groups.back().rows;
   }
   return groups;
@@ -89,6 +98,23 @@ class GroupedProblem {
     b_.prepare(selection.b, grouping.groups() * grouping.n, grouping.k, lda, stream);
     d_.prepare(selection.d, grouping.m, grouping.n, ldd, stream);
     want_.prepare(selection.d, grouping.m, grouping.n, ldd, stream);
+    if (has_blocks()) {
+      const i64 rows_b = grouping.groups() * grouping.n;
+      const auto prepare_rows = [&](GuardedMatrix* scales, i64 rows) {
+        scales->prepare(Number::f32, k_blocks(grouping), rows, ceil_div(rows, 4) * 4 + 4 * padding, stream);
+      };
+      prepare_rows(&scale_a_, grouping.m);
+      prepare_rows(&alone_a_, grouping.m);
+      prepare_rows(&alone_b_, grouping.n);
+      if (selection.scales == BlockScales::b_1x128)
+        prepare_rows(&scale_b_, rows_b);
+      else
+        scale_b_.prepare(Number::f32, grouping.groups() * ceil_div(grouping.n, scaled_k), k_blocks(grouping),
+                         k_blocks(grouping) + padding, stream);
+      fill_numbers<true><<<64, 256, 0, stream>>>(scale_a_.matrix(), seed + 1);
+      fill_numbers<true><<<64, 256, 0, stream>>>(scale_b_.matrix(), seed + 2);
+      require(cudaGetLastError());
+    }
     set_groups(grouping, seed);
   }
 
@@ -104,21 +130,28 @@ class GroupedProblem {
     set_offsets(grouping.offsets);
   }
 
+  /// Labels as i32, all else as i64.
   void set_offsets(const std::vector<i64>& offsets) {
-    offsets_.reserve(offsets.size() * sizeof(i64));
-    require(cudaMemcpyAsync(offsets_.data(), offsets.data(), offsets.size() * sizeof(i64), cudaMemcpyHostToDevice,
-                            stream_));
+    const std::vector<i32> labels(offsets.begin(), offsets.end());
+    const void* const from =
+        has_labels() ? static_cast<const void*>(labels.data()) : static_cast<const void*>(offsets.data());
+    const size_t bytes = offsets.size() * (has_labels() ? sizeof(i32) : sizeof(i64));
+    offsets_.reserve(bytes);
+    require(cudaMemcpyAsync(offsets_.data(), from, bytes, cudaMemcpyHostToDevice, stream_));
     require(cudaStreamSynchronize(stream_));
   }
 
   void reset_d() const { d_.clear(stream_); }
 
   [[nodiscard]] Status run() const {
-    return selection_.launch({.gemm = arguments(0, grouping_.m, 0),
-                              .groups = grouping_.groups(),
-                              .offsets = reinterpret_cast<const i64*>(offsets_.data()),
-                              .layout = grouping_.layout},
-                             stream_);
+    GroupedGemmArguments x{.gemm = arguments(0, grouping_.m, 0),
+                           .groups = grouping_.groups(),
+                           .offsets = reinterpret_cast<const i64*>(offsets_.data()),
+                           .layout = grouping_.layout};
+    if (has_labels()) x.offsets = reinterpret_cast<const i32*>(offsets_.data());
+    if (has_blocks())
+      x.gemm.block_scales = {scale_a_.floats(), scale_a_.matrix().ld, scale_b_.floats(), scale_b_.matrix().ld};
+    return selection_.launch(x, stream_);
   }
 
   /// Waits. Empty, or how D, and what lies around its elements, is not as the dense kernel makes it.
@@ -127,6 +160,7 @@ class GroupedProblem {
     for (const Group& x : groups_with_rows(grouping_)) {
       GemmArguments alone = arguments(x.first, x.rows, x.group * grouping_.n);
       alone.d = want_.matrix().element(x.first, 0);
+      if (has_blocks()) alone.block_scales = scales_of(x);
       require(selection_.launch_dense(alone, stream_));
     }
     const std::vector<unsigned char> got = fetch_after(d_);
@@ -173,6 +207,28 @@ class GroupedProblem {
             .ldd = d_.matrix().ld};
   }
 
+  static i64 k_blocks(const Grouping& grouping) { return ceil_div(grouping.k, scaled_k); }
+  bool has_labels() const { return grouping_.layout == GroupLayout::indices; }
+  bool has_blocks() const { return selection_.scales != BlockScales::none; }
+
+  /// Copies the scales of `count` rows from one matrix into another, where they begin at a multiple of 16 bytes.
+  void copy_scales(const GuardedMatrix& from, i64 first, i64 count, const GuardedMatrix& to) const {
+    require(cudaMemcpy2DAsync(to.data(), static_cast<size_t>(to.matrix().pitch()), from.matrix().element(0, first),
+                              static_cast<size_t>(from.matrix().pitch()), static_cast<size_t>(count) * sizeof(float),
+                              static_cast<size_t>(from.matrix().rows), cudaMemcpyDeviceToDevice, stream_));
+  }
+  /// Those of a group alone.
+  BlockScaleArguments scales_of(const Group& x) const {
+    copy_scales(scale_a_, x.first, x.rows, alone_a_);
+    if (selection_.scales == BlockScales::b_1x128) {
+      copy_scales(scale_b_, x.group * grouping_.n, grouping_.n, alone_b_);
+      return {alone_a_.floats(), alone_a_.matrix().ld, alone_b_.floats(), alone_b_.matrix().ld};
+    }
+    const i64 row = x.group * ceil_div(grouping_.n, scaled_k);
+    const auto* const of_b = reinterpret_cast<const float*>(scale_b_.matrix().element(row, 0));
+    return {alone_a_.floats(), alone_a_.matrix().ld, of_b, scale_b_.matrix().ld};
+  }
+
   std::vector<unsigned char> fetch_after(const GuardedMatrix& x) const {
     require(cudaStreamSynchronize(stream_));
     return fetch(x.all());
@@ -182,6 +238,8 @@ class GroupedProblem {
   Grouping grouping_{};
   cudaStream_t stream_ = nullptr;
   GuardedMatrix a_, b_, d_, want_;
+  GuardedMatrix scale_a_, scale_b_;  // block scales of all groups
+  GuardedMatrix alone_a_, alone_b_;  // of one
   DeviceBuffer offsets_;
 };
 

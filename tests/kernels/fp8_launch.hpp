@@ -27,6 +27,8 @@ Fp8Selection fp8_selection(Status (*launch)(const GemmArguments&, Stream)) {
   using Types = typename Instance::Types;
   u32 step_k = stage_k<e4m3>;
   if constexpr (requires { Config::stage_blocks; }) step_k *= Config::stage_blocks;
+  u32 stages = 0;  // a kernel without a ring: none
+  if constexpr (requires { Config::stages; }) stages = Config::stages;
   bool swapped = false;
   if constexpr (requires { Config::is_swapped; }) swapped = Config::is_swapped;
   return {Instance::configuration,
@@ -35,7 +37,7 @@ Fp8Selection fp8_selection(Status (*launch)(const GemmArguments&, Stream)) {
           number_of<typename Types::Output>,
           Types::block_scales,
           step_k,
-          Config::stages,
+          stages,
           swapped,
           Instance::Description::promotes,
           launch};

@@ -4,6 +4,7 @@
 #include <set>
 #include <tuple>
 
+#include <host/check_offsets.hpp>
 #include <machine.hpp>
 #include <tests/catch.hpp>
 #include <tests/kernels/before.hpp>
@@ -127,6 +128,56 @@ EACH_GROUPED_KERNEL(
       CHECK(run_grouped(x, problem, {}, {.wide_offsets = problem.offsets[0] < 0}) == "");
 }
 
+EACH_GROUPED_KERNEL("grouped: labels that change at any row, to any other, and come back") {
+  const auto cut = [](i64 m, const std::vector<std::pair<i64, i64>>& runs) {  // rows and the label of each run
+    Grouping problem{.m = m, .n = 72, .k = 130, .offsets = {}, .layout = GroupLayout::indices, .labels = 5};
+    for (const auto& [rows, label] : runs)
+      problem.offsets.insert(problem.offsets.end(), static_cast<size_t>(rows), label);
+    problem.offsets.resize(static_cast<size_t>(m), -1);
+    return problem;
+  };
+  const Grouping problems[] = {
+      cut(300, {{300, 2}}),                                                      // one group has all
+      cut(300, {{3, 0}, {1, -1}, {57, 4}, {67, 1}, {130, 0}, {1, 3}, {2, -1}}),  // and one comes back
+      cut(259, {{128, -1}, {64, 3}, {64, -1}, {1, 0}}),                          // whole tiles of none
+      cut(70, {{15, 1}, {1, 2}, {16, 1}, {17, 2}, {1, 1}, {4, 4}}),              // about what is read at once
+      cut(150, {{20, INT32_MIN}, {9, 5}, {21, -7}, {30, INT32_MAX}, {50, 4}}),   // what is no group
+      cut(1, {{1, 4}}),
+      cut(7, {{6, 1}, {1, 0}}),
+  };
+  u64 seed = 1;
+  for (const GroupedSelection& x : grouped_selections(kernel))
+    for (const Grouping& problem : problems)
+      for (const bool zeroes_rest : {false, true})
+        CHECK(run_grouped(x, problem, {.seed = seed++, .multiprocessors = 2},
+                          {.scaling = {.alpha = 2, .beta = zeroes_rest ? 3.0f : 0.0f}, .zeroes_rest = zeroes_rest}) ==
+              "");
+}
+
+EACH_GROUPED_KERNEL("grouped: a label of its own for each row, no label that is a group's, and 1,024 groups") {
+  Grouping each{.m = 90, .n = 40, .k = 70, .offsets = {}, .layout = GroupLayout::indices, .labels = 90};
+  for (i64 row = 0; row < each.m; ++row) each.offsets.push_back(row * 7 % each.m);
+  Grouping none{
+      .m = 200, .n = 40, .k = 70, .offsets = std::vector<i64>(200, -1), .layout = GroupLayout::indices, .labels = 3};
+  Grouping many{.m = 130, .n = 24, .k = 40, .offsets = {}, .layout = GroupLayout::indices, .labels = 1024};
+  for (i64 row = 0; row < many.m; ++row) many.offsets.push_back(row / 9 * 78 - row % 9 / 8);
+  for (const GroupedSelection& x : grouped_selections(kernel)) {
+    CHECK(run_grouped(x, each, {}) == "");
+    for (const bool zeroes_rest : {false, true})
+      CHECK(run_grouped(x, none, {.multiprocessors = 2}, {.zeroes_rest = zeroes_rest}) == "");
+    CHECK(run_grouped(x, many, {.multiprocessors = 3}) == "");
+  }
+}
+
+EACH_GROUPED_KERNEL("grouped: K = 0 with labels, and zeros where scales and alpha are infinite") {
+  Grouping problem{.m = 140, .n = 40, .k = 0, .offsets = {}, .layout = GroupLayout::indices, .labels = 3};
+  for (i64 row = 0; row < problem.m; ++row) problem.offsets.push_back(row / 17 % 4 - 1);
+  for (const GroupedSelection& x : grouped_selections(kernel))
+    CHECK(run_grouped(x, problem, {},
+                      {.scaling = {.alpha = std::numeric_limits<float>::infinity(), .beta = 3}, .zeroes_rest = true}) ==
+          "");
+}
+
 EACH_GROUPED_KERNEL("grouped: a row has the bits that a problem of its group alone gives it") {
   for (const GroupedSelection& x : grouped_selections(kernel)) {
     const Grouping& problem = some_groups;
@@ -138,6 +189,8 @@ EACH_GROUPED_KERNEL("grouped: a row has the bits that a problem of its group alo
     };
     fill(together.a, x.a, problem.m);
     fill(together.b, x.b, problem.groups() * problem.n);
+    for (BlockScaleValues* const scales : {&together.block_a, &together.block_b})
+      Fp8Problem::fill(*scales, [&](i64, i64) { return static_cast<float>(random.normal()); });
     use({}, x.cluster_size());
     REQUIRE(x.launch(together.arguments(problem), Stream{}).text == "");
     i64 first = problem.offsets[0];
@@ -148,6 +201,11 @@ EACH_GROUPED_KERNEL("grouped: a row has the bits that a problem of its group alo
         for (i64 k = 0; k < problem.k; ++k) one.a.set_bits(row, k, together.a.bits(first + row, k));
       for (i64 row = 0; row < problem.n; ++row)
         for (i64 k = 0; k < problem.k; ++k) one.b.set_bits(row, k, together.b.bits(group * problem.n + row, k));
+      for (i64 block = 0; block < one.block_a.rows; ++block) {
+        for (i64 row = 0; row < alone.m; ++row) one.block_a.at(block, row) = together.block_a.at(block, first + row);
+        for (i64 row = 0; row < problem.n; ++row)
+          one.scale_b(x, problem, row, block) = together.scale_b(x, problem, group * problem.n + row, block);
+      }
       REQUIRE(x.launch_dense(one.arguments({alone.m, alone.n, alone.k, {0, alone.m}}).gemm, Stream{}).text == "");
       i64 different = 0;
       for (i64 row = 0; row < alone.m; ++row)
@@ -157,6 +215,19 @@ EACH_GROUPED_KERNEL("grouped: a row has the bits that a problem of its group alo
       CHECK(different == 0);
       first += alone.m;
     }
+    const std::vector<i64> labels = problem.groups_of_rows();
+    Grouping labelled{problem.m, problem.n, problem.k, labels, GroupLayout::indices, problem.groups()};
+    GroupedOperands other(x, labelled);
+    GroupedGemmArguments arguments = together.arguments(problem);
+    arguments.layout = GroupLayout::indices;
+    arguments.offsets = other.labels.get();
+    arguments.gemm.d = other.d.data();
+    REQUIRE(x.launch(arguments, Stream{}).text == "");
+    i64 different = 0;
+    for (i64 row = 0; row < problem.m; ++row)
+      for (i64 column = 0; column < problem.n && labels[static_cast<size_t>(row)] >= 0; ++column)
+        different += other.d.bits(row, column) != together.d.bits(row, column) ? 1 : 0;
+    CHECK(different == 0);
   }
 }
 
@@ -224,6 +295,21 @@ TEST_CASE("grouped: refused calls") {
         y.layout = GroupLayout::masked;
       },
       StatusCode::unsupported_size, "m = 418, must be a multiple of groups = 5 (masked: each has as many rows)");
+  refuses([](auto& y) { y.zeroes_rest = true; }, StatusCode::unsupported_value,
+          "zeroes_rest = 1, must be 0 (the layout of indices alone has it)");
+  refuses(
+      [&](auto& y) {
+        y.layout = GroupLayout::indices;
+        y.offsets = operands.wide.data();
+      },
+      StatusCode::unsupported_value, "bytes of offsets = 8, must be 4 (the layout of indices has i32)");
+  refuses(
+      [](auto& y) {
+        y.layout = GroupLayout::indices;
+        y.offsets = reinterpret_cast<const i32*>(4100);
+      },
+      StatusCode::misaligned_pointer,
+      "offsets = 4100, must be a multiple of 16 bytes (indices: several are read at once)");
   refuses([](auto& y) { y.gemm.m = -1; }, StatusCode::negative_size, "m = -1, must be at least 0");
   refuses([](auto& y) { y.gemm.a = nullptr; }, StatusCode::null_pointer,
           "a = 0, must not be null (the operand is not empty)");
@@ -244,6 +330,57 @@ TEST_CASE("grouped: refused calls") {
       },
       StatusCode::size_too_large,
       "tiles of D = 68719476736, must be at most 2147483647 (tiles are counted in 32 bits)");
+}
+
+TEST_CASE("grouped: scales of B's rows side by side that are too few") {
+  std::vector<GroupedSelection> selections = every_grouped_selection();
+  std::erase_if(selections, [](const GroupedSelection& y) { return y.scales != BlockScales::b_1x128; });
+  GroupedOperands operands(selections.at(0), some_groups);
+  GroupedGemmArguments arguments = operands.arguments(some_groups);
+  arguments.gemm.block_scales.ldb = 1012;
+  use({});
+  CHECK(selections[0].launch(arguments, Stream{}).text ==
+        "gemm_fp8_block: block_scales.ldb = 1012, must be at least groups * n = 1015 (rows may not overlap)");
+}
+
+TEST_CASE("check_offsets names the first number that breaks a rule") {
+  const auto answer = [](i64 m, GroupLayout layout, std::vector<i64> offsets, i64 labels = 0) {
+    const Grouping problem{.m = m, .n = 8, .k = 8, .offsets = offsets, .layout = layout, .labels = labels};
+    GroupedGemmArguments x{.gemm = {}, .groups = problem.groups(), .offsets = offsets.data(), .layout = layout};
+    x.gemm.m = m;
+    x.gemm.n = 8;
+    alignas(16) i32 narrow[8] = {};
+    std::copy(offsets.begin(), offsets.end(), narrow);
+    const bool fits = std::all_of(offsets.begin(), offsets.end(), [](i64 o) { return o == static_cast<i32>(o); });
+    if (fits && layout != GroupLayout::indices) {
+      const std::string of_wide = check_offsets(x, Stream{}).text;
+      x.offsets = narrow;
+      CHECK(check_offsets(x, Stream{}).text == of_wide);
+    }
+    if (layout == GroupLayout::indices) x.offsets = narrow;
+    return check_offsets(x, Stream{}).text;
+  };
+  const std::string begin = "check_offsets: offsets[";
+  CHECK(answer(100, GroupLayout::offsets, {3, 3, 40, 100}) == "");
+  CHECK(answer(100, GroupLayout::offsets, {-1, 3}) == begin + "0] = -1, must be 0 to 100 (rows of D)");
+  CHECK(answer(100, GroupLayout::offsets, {0, 3, 101}) == begin + "2] = 101, must be 0 to 100 (rows of D)");
+  CHECK(answer(100, GroupLayout::offsets, {0, i64{1} << 32}) ==
+        begin + "1] = 4294967296, must be 0 to 100 (rows of D)");
+  CHECK(answer(100, GroupLayout::offsets, {0, 50, 49, 100}) ==
+        begin + "2] = 49, must be at least 50 (where the group before ends)");
+  CHECK(answer(400, GroupLayout::psum, {1, 1, 128, 300, 400}) == "");
+  CHECK(answer(400, GroupLayout::psum, {1, 127}) ==
+        begin + "1] = 127, must be at least 128 (where the group begins), or 1 (it is empty)");
+  CHECK(answer(90, GroupLayout::masked, {0, 30, 7}) == "");
+  CHECK(answer(90, GroupLayout::masked, {0, 31, 7}) == begin + "1] = 31, must be 0 to 30 (rows of a group)");
+  CHECK(answer(90, GroupLayout::masked, {0, 30, -7}) == begin + "2] = -7, must be 0 to 30 (rows of a group)");
+  CHECK(answer(4, GroupLayout::indices, {2, -1, 0, 1}, 3) == "");
+  CHECK(answer(4, GroupLayout::indices, {2, -1, 3, 1}, 3) ==
+        begin + "2] = 3, must be -1 to 2 (a group, or -1 for none)");
+  CHECK(answer(4, GroupLayout::indices, {2, -2, 0, 1}, 3) ==
+        begin + "1] = -2, must be -1 to 2 (a group, or -1 for none)");
+  CHECK(answer(91, GroupLayout::masked, {0, 30, 7}) ==
+        "check_offsets: m = 91, must be a multiple of groups = 3 (masked: each has as many rows)");
 }
 
 TEST_CASE("grouped: empty problems launch nothing, and need no pointers") {
@@ -282,9 +419,12 @@ TEMPLATE_TEST_CASE_SIG("GroupedTiles: each tile of each group once, for any numb
                                       .rows = static_cast<u32>(problem.m),
                                       .masked_rows = 0,
                                       .columns = static_cast<u32>(n),
+                                      .cluster_tiles_m = 0,
                                       .cluster_tiles_n = tiles_n,
                                       .k_blocks = 1,
-                                      .first_k = 0};
+                                      .first_k = 0,
+                                      .past_k = 0,
+                                      .zeroes_rest = false};
     std::set<std::tuple<u32, u32, u32>> want;
     for (i64 group = 0; group < problem.groups(); ++group)
       for (i64 row = 0; row < ceil_div(problem.rows_of(group), Config::block_m * cluster_m) * cluster_m; ++row)

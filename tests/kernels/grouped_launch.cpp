@@ -21,7 +21,12 @@ using GroupedInstances = List<
   GroupedInstance<Configuration{Kernel::gemm_swapped, {64, 128}, {2, 1}}, Types<bf16>>,
   GroupedInstance<Configuration{Kernel::gemm_swapped, {56, 256}}, Types<f16>>,
   GroupedInstance<Configuration{Kernel::gemm_swapped, {112, 192}, {1, 2}}, Types<bf16, float>>,
-  GroupedInstance<Configuration{Kernel::gemm_swapped, {128, 64}}, Types<e5m2, e4m3, e4m3>>>;
+  GroupedInstance<Configuration{Kernel::gemm_swapped, {128, 64}}, Types<e5m2, e4m3, e4m3>>,
+  // Scales of 256 rows come in two boxes; tiles of 160 columns have two blocks; three math warpgroups.
+  GroupedInstance<Configuration{Kernel::gemm_fp8_block, {256, 128}}, Types<e4m3, bf16, e4m3, BlockScales::b_128x128>>,
+  GroupedInstance<Configuration{Kernel::gemm_fp8_block, {192, 128}, {1, 2}}, Types<e4m3, float, e5m2, BlockScales::b_1x128>>,
+  GroupedInstance<Configuration{Kernel::gemm_fp8_block, {128, 160}, {2, 1}}, Types<e5m2, f16, e5m2, BlockScales::b_128x128>>,
+  GroupedInstance<Configuration{Kernel::gemm_fp8_block, {128, 64}}, Types<e5m2, e4m3, e4m3>>>;
 // clang-format on
 
 std::vector<GroupedSelection> every_grouped_selection() {
@@ -31,7 +36,8 @@ std::vector<GroupedSelection> every_grouped_selection() {
     using Config = GroupedConfigOf<Types, Instance::configuration>;
     selections.push_back(
         {Instance::configuration, number_of<typename Types::Input>, number_of<typename Types::InputB>,
-         number_of<typename Types::Output>, &DescriptionOf<Instance::configuration.kernel>::template wgmmas<Config>,
+         number_of<typename Types::Output>, Types::block_scales,
+         &DescriptionOf<Instance::configuration.kernel>::template wgmmas<Config>,
          [](const GroupedGemmArguments& x, Stream stream) { return grouped_gemm<Config>(x, stream); },
          [](const GemmArguments& x, Stream stream) { return launch<Types, Instance::configuration>(x, stream); }});
   });

@@ -21,6 +21,21 @@ std::vector<i64> random_offsets(i64 m, Random& random) {
   return offsets;
 }
 
+/// Labels of runs: long and short, some of no group, in order or not.
+void label_rows(Grouping& problem, Random& random) {
+  problem.labels = problem.groups() + 1;
+  problem.offsets.clear();
+  const bool has_order = random.between(0, 1) == 0;
+  const i64 longest = random.between(0, 1) == 0 ? 5 : 150;
+  for (i64 label = 0; static_cast<i64>(problem.offsets.size()) < problem.m; ++label) {
+    if (!has_order) label = random.between(-1, problem.labels);
+    const bool is_none = random.between(0, 3) == 0;
+    problem.offsets.insert(problem.offsets.end(), static_cast<size_t>(random.between(1, longest)),
+                           is_none ? -1 : label);
+  }
+  problem.offsets.resize(static_cast<size_t>(problem.m));
+}
+
 /// Problems first, first + step, ... of a fixed list of `count`.
 template <Kernel kernel>
 void random_groupings(u64 seed, int first, int step, int count) {
@@ -31,9 +46,11 @@ void random_groupings(u64 seed, int first, int step, int count) {
     const i64 m = random.between(1, 450);
     Grouping problem{
         .m = m, .n = random.between(1, 220), .k = random.between(1, 220), .offsets = random_offsets(m, random)};
-    problem.layout = static_cast<GroupLayout>(random.between(0, 2));
+    problem.layout = static_cast<GroupLayout>(random.between(0, 3));
+    if (problem.layout == GroupLayout::indices) label_rows(problem, random);
     if (problem.layout == GroupLayout::masked) problem.m = ceil_div(m, problem.groups()) * problem.groups();
     GroupedCall call{.wide_offsets = random.between(0, 1) == 0, .padded = random.between(0, 1) == 0};
+    call.zeroes_rest = problem.layout == GroupLayout::indices && random.between(0, 1) == 0;
     if (random.between(0, 2) == 0) call.scaling = {.alpha = -2, .beta = 3, .in_place = random.between(0, 1) == 0};
     call.scales = random.between(0, 1) == 0;
     call.of_rows = call.scales && random.between(0, 1) == 0;

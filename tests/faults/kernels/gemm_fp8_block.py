@@ -12,7 +12,8 @@ UNDER_PRODUCTS = "stores under the next tile's products"
 
 FENCE = "fence_scales<Config>();"
 
-PARTS = ["ring", "loads", "release", "products", "stores", "epilogue", "barriers", "programmatic", "scales", "add_to_d"]
+PARTS = ["ring", "loads", "release", "products", "stores", "epilogue", "barriers", "programmatic", "scales", "grouped",
+         "add_to_d"]
 CHANGE = "ShortRing<3>"
 
 
@@ -35,6 +36,13 @@ PROBLEMS = {
     "three": problem(tile=(192, 64), m=300),  # three math warpgroups
     "cluster": problem(cluster=(2, 1)),  # B is shared
     "added": problem(output="float", scales="b_1x128", options=("added",), change="Added"),
+    # Rows in groups, whose scales begin at any row. B has 128 x 128 blocks for each, and a tile has columns of two.
+    # Scales of 256 rows come in two boxes.
+    "grouped": problem(tile=(128, 96), m=296, k=200, options=("groups=3,3,4,150,150,281",), change="Grouped"),
+    "grouped rows": problem(m=200, n=71, k=200, scales="b_1x128", options=("groups=3,3,4,150,190",), change="Grouped"),
+    "grouped tall": problem(tile=(256, 64), m=296, n=70, k=200, options=("groups=3,290",), change="Grouped"),
+    "grouped after": problem(m=150, n=100, k=80, options=("after_abc", "groups=3,20,140"), change="Grouped"),
+    "wrong offsets": problem(m=296, n=120, k=200, options=("groups=-7,200,100,250,297",), change="Grouped"),
     # Programmatic launches: the kernel before writes A, B, their scales and C; or A and its scales and C, and B is
     # promised to be ready.
     "after": problem(m=130, n=70, k=300, options=("scaled", "after_abc")),
@@ -48,19 +56,16 @@ FAULTS = [
     # --------------------------------------------------------------------------------- when scales are read and written
     Fault("scales read before their stage is full", BY_HAND,
           [Edit(KERNEL, "math", Move("wait_until_full(smem, ring);",
-                                     behind="const auto columns = columns_of_b<Config::block_scales, "
-                                            "Config::block_n>(smem.scale_b(stage), tile.b_row);", nth=2)),
+                                     behind="const auto columns = columns_of_b<...>(...);", nth=2)),
            Edit(KERNEL, "math", Delete("if (!is_last) wait_until_full(smem, ring);"))], SCALES_NOT_READY),
     Fault("scales of B's rows read before their stage is full", BY_HAND,
           [Edit(KERNEL, "math", Delete("wait_until_full(smem, ring);", nth=2)),
            Edit(KERNEL, "math", Delete("if (!is_last) wait_until_full(smem, ring);")),
            Edit(KERNEL, "math",
-                Move("const auto rows = row_vector<Config::block_scales, tiles_m>(smem.scale_a(stage), first_row);",
-                     behind="const auto columns = columns_of_b<Config::block_scales, "
-                            "Config::block_n>(smem.scale_b(stage), tile.b_row);")),
+                Move("const auto rows = row_vector<...>(...);",
+                     behind="const auto columns = columns_of_b<...>(...);")),
            Edit(KERNEL, "math", Insert("(void)columns(0); wait_until_full(smem, ring);",
-                                       behind="const auto columns = columns_of_b<Config::block_scales, "
-                                              "Config::block_n>(smem.scale_b(stage), tile.b_row);"))], SCALES_NOT_READY,
+                                       behind="const auto columns = columns_of_b<...>(...);"))], SCALES_NOT_READY,
           "rows"),
     Fault("scales of B's rows read after their stage is released", isa("mbarrier: Phase of the mbarrier object"),
           [Edit(KERNEL, "math", Replace("Config::block_scales == BlockScales::b_1x128", "false"))], SCALES_STILL_READ,
@@ -73,7 +78,7 @@ FAULTS = [
           [Edit(KERNEL, "math", Delete(FENCE)),
            Edit(KERNEL, "math",
                 Insert("fence_scales<Config>();",
-                       before="const auto rows = row_vector<Config::block_scales, tiles_m>(...);"))],
+                       before="const auto rows = row_vector<...>(...);"))],
           UNFENCED_SCALES),
     Fault("scales of B's rows fenced before their promotion", FENCED,
           [Edit(KERNEL, "math", Delete(FENCE)),
@@ -91,12 +96,12 @@ FAULTS = [
 
     # ------------------------------------------------------------------------------------------------ which scale it is
     Fault("A's scales of the other warpgroup's rows", WHICH,
-          [Edit(KERNEL, "math", Replace("(smem.scale_a(stage), first_row)",
-                                        "(smem.scale_a(stage), tiles_m * wgmma_m - first_row)"))], WRONG_VALUES),
+          [Edit(KERNEL, "math", Replace("OfA::first(tile.a_row) + first_row",
+                                        "OfA::first(tile.a_row) + tiles_m * wgmma_m - first_row"))], WRONG_VALUES),
     Fault("the first 64 rows' scales for the second, too", WHICH,
           [Edit(KERNEL, "math", Replace("rows.factors[i]", "rows.factors[0]"))], WRONG_VALUES, "tall"),
     Fault("the tile before's place in B's blocks", WHICH,
-          [Edit(KERNEL, "math", Replace("tile.b_row", "previous.b_row"))], WRONG_VALUES, "wide"),
+          [Edit(KERNEL, "math", Replace("tile.column", "previous.column"))], WRONG_VALUES, "wide"),
 
     # -------------------------------------------------------------------------------------------------------- promotion
     Fault("the last k block of a tile not promoted", PROMOTION,
@@ -246,8 +251,8 @@ FAULTS = [
                                         "(first_row % 128 + first_row / 128 * 64 + i * wgmma_m)"))], WRONG_VALUES,
           "three"),
     Fault("the third warpgroup has the second one's rows' scales", OF_THREE,
-          [Edit(KERNEL, "math", Replace("(smem.scale_a(stage), first_row)",
-                                        "(smem.scale_a(stage), first_row % 128 + first_row / 128 * 64)"))],
+          [Edit(KERNEL, "math", Replace("OfA::first(tile.a_row) + first_row",
+                                        "OfA::first(tile.a_row) + first_row % 128 + first_row / 128 * 64"))],
           WRONG_VALUES, "three"),
     Fault("the third warpgroup on the second one's staging", OF_THREE,
           [Edit(KERNEL, "math", Replace("smem.d(math_warpgroup)", "smem.d((math_warpgroup + 1) / 2)"))],
@@ -271,8 +276,7 @@ HARMLESS = [
           [Edit(KERNEL, "math", Delete(FENCE)),
            Edit(KERNEL, "math",
                 Insert("fence_scales<Config>();",
-                       behind="const auto columns = columns_of_b<Config::block_scales, "
-                              "Config::block_n>(smem.scale_b(stage), tile.b_row);"))], problem="tall"),
+                       behind="const auto columns = columns_of_b<...>(...);"))], problem="tall"),
     Fault("the lane that releases fences for its warp", FENCED,
           [Edit(KERNEL, "math", Delete(FENCE)),
            Edit(KERNEL, "math", Insert("if (threadIdx.x % 32 == 0) fence_scales<Config>();",
@@ -289,8 +293,7 @@ HARMLESS = [
     Fault("scales read after the products", PROMOTION,
           [Edit(KERNEL, "math", Move(FENCE, behind="ptx::wgmma_wait_group<0>();")),
            Edit(KERNEL, "math",
-                Move("const auto rows = row_vector<Config::block_scales, tiles_m>(...); const auto columns = "
-                     "columns_of_b<Config::block_scales, Config::block_n>(smem.scale_b(stage), tile.b_row);",
+                Move("const auto rows = row_vector<...>(...); const auto columns = columns_of_b<...>(...);",
                      behind="ptx::wgmma_wait_group<0>();"))]),
     Fault("every lane releases", isa("mbarrier.arrive"),
           [Edit(STAGES, "release", Delete("if (rank >= cluster_size) return;")),

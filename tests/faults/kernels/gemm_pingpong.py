@@ -32,6 +32,14 @@ PROBLEMS = {
     # Rows in groups: some before the first and behind the last, empty groups, of one row, of several tiles.
     "grouped": Problem(tile=(128, 128), m=296, n=203, k=200, options=("groups=3,3,4,150,150,280",), change="Grouped"),
     "wrong offsets": Problem(tile=(128, 128), m=296, n=120, k=200, options=("groups=-7,200,100,250,297",), change="Grouped"),
+    # Rows with labels: runs of one row and of several tiles, of none, of what is no group, one that comes back.
+    "labels": Problem(tile=(128, 128), m=298, n=203, k=200,
+                      options=("indices=20x2,1x0,16x-1,1x2,150x1,60x-7,1x5,40x2",), change="Grouped"),
+    "zero labels": Problem(tile=(128, 128), m=298, n=203, k=200,
+                           options=("scaled", "zeroes", "indices=20x2,1x0,16x-1,1x2,150x1,60x-7,1x5,40x2"),
+                           change="Grouped"),
+    "labels after": Problem(tile=(128, 128), m=150, n=100, k=80, options=("after_abc", "indices=3x-1,17x0,120x1"),
+                            change="Grouped"),
     "grouped after": Problem(tile=(128, 128), m=150, n=100, k=80, options=("after_abc", "groups=3,20,140"), change="Grouped"),
 }
 

@@ -1,7 +1,7 @@
 """Rows in groups whose offsets the device alone knows."""
 
-from faults import GROUPED, GROUPED_LAUNCH, STAGES, On, Shared, isa
-from messages import BEFORE_ITS_END, DEADLOCK, STORED_TWICE, WRONG_VALUES
+from faults import ENCODE, GROUPED, GROUPED_LAUNCH, KERNEL, PROMOTE, STAGES, On, Shared, isa
+from messages import BEFORE_ITS_END, BETWEEN_ROWS, DEADLOCK, SCALES_OVERLAP, STORED_TWICE, WRONG_VALUES
 from source import Delete, Edit, Replace
 
 WALK = "the walk over groups"
@@ -10,10 +10,12 @@ STORED_BY_TWO = (
 )
 ANY = WRONG_VALUES + "|" + STORED_BY_TWO + "|^work: |^canary: "
 EACH = ("gemm_cooperative", "gemm_pingpong", "gemm_swapped")
+LABELS = "labels of rows"
+BLOCKS = "block scales of groups"
 
 
-def walk(function, operation):
-    return [Edit(GROUPED, f"GroupedTiles::Walk::{function}", operation)]
+def walk(function, *operations):
+    return [Edit(GROUPED, f"GroupedTiles::Walk::{function}", operation) for operation in operations]
 
 
 FAULTS = [
@@ -46,11 +48,12 @@ FAULTS = [
            walk("tile", Replace("u32 row = row_ +", "u32 row = row_ / 8 * 8 +")), ANY,
            On("grouped", *EACH)),
     Shared("groups: empty groups have a tile", WALK,
-           walk("cluster_tiles_m", Replace("(row_end_ - row_ + rows - 1) / rows",
-                                           "(row_end_ - row_ + rows - 1) / rows + (row_ == row_end_)")),
+           walk("cluster_tiles_m", Replace("(row_end_ - row_ + cluster_rows - 1) / cluster_rows",
+                                           "(row_end_ - row_ + cluster_rows - 1) / cluster_rows + "
+                                           "(row_ == row_end_)")),
            r"^work: ", On("grouped", "gemm_cooperative", "gemm_pingpong")),
     Shared("groups: a group's last rows have no tile", WALK,
-           walk("cluster_tiles_m", Replace("row_end_ - row_ + rows - 1", "row_end_ - row_")), ANY,
+           walk("cluster_tiles_m", Replace("row_end_ - row_ + cluster_rows - 1", "row_end_ - row_")), ANY,
            On("grouped", *EACH)),
     Shared("groups: the last group has no tiles", WALK,
            walk("is_done", Replace("group_ == params_.groups", "group_ + 1 >= params_.groups")), ANY,
@@ -81,6 +84,88 @@ FAULTS = [
                                                         "if (threadIdx.x % warpgroup_threads == 0) "
                                                         "ptx::griddepcontrol_wait();"))], BEFORE_ITS_END,
            On("grouped after", *EACH)),
+    Shared("labels: one that is no group counts as one", LABELS,
+           walk("find_run", Replace("label < params_.groups ? label : no_group", "label")), ANY,
+           On("labels", "gemm_pingpong")),
+    Shared("labels: math goes through rows of no group, loads do not", "DeepGEMM#103",
+           walk("find_run", Replace("group_ != no_group || params_.zeroes_rest",
+                                    "group_ != no_group || params_.zeroes_rest || threadIdx.x >= warpgroup_threads")),
+           DEADLOCK, On("labels", "gemm_pingpong")),
+    Shared("labels: loads go through rows of no group, math does not", "DeepGEMM#103",
+           walk("find_run", Replace("group_ != no_group || params_.zeroes_rest",
+                                    "group_ != no_group || params_.zeroes_rest || threadIdx.x < warpgroup_threads")),
+           rf"{DEADLOCK}|{WRONG_VALUES}|^CTA \d exits (without|while)", On("labels", "gemm_pingpong")),
+    Shared("labels: a run has two rows at least", "DeepGEMM#178",
+           walk("end_of_run", Replace("first + i > row_", "first + i > row_ + 1")), ANY, On("labels", "gemm_pingpong")),
+    Shared("labels: the first row's holds for all rows of a tile", "DeepGEMM#450",
+           walk("find_run", Replace("row_end_ = end_of_run(label, end);", "row_end_ = end;")), ANY,
+           On("labels", "gemm_pingpong")),
+    Shared("labels: those behind the last row are read", "DeepGEMM#34",
+           walk("end_of_run", Replace("first + i + of_load <= params_.rows", "true")), BETWEEN_ROWS,
+           On("labels", "gemm_pingpong")),
+    Shared("labels: a run goes on into the next tile's rows", LABELS,
+           walk("end_of_run", Replace("labels[i] != label && first + i > row_ && first + i < end",
+                                      "labels[i] != label && first + i > row_"),
+                Replace("return end;", "return params_.rows;")), ANY,
+           On("labels", "gemm_pingpong")),
+    Shared("labels: a later tile of the grid goes on where the one before ended", LABELS,
+           walk("find_run", Replace("advance_index(), row_end_ = 0", "advance_index()")), ANY,
+           On("labels", "gemm_pingpong")),
+    Shared("labels: every tile begins with the first row of all", LABELS,
+           walk("find_run", Delete("if (row_end_ < first) row_end_ = first;")), ANY, On("labels", "gemm_pingpong")),
+    Shared("labels: a run lies where it would in a group", LABELS,
+           walk("tile", Delete("if (has_labels()) tile.m = 0;")), ANY, On("labels", "gemm_pingpong")),
+    Shared("labels: the kernel ends before rows of no group become zero", LABELS,
+           walk("find_run", Replace("group_ != no_group || params_.zeroes_rest", "group_ != no_group")), ANY,
+           On("zero labels", "gemm_pingpong")),
+    Shared("labels: C is added to what shall be zero", LABELS,
+           [Edit(GROUPED, "GroupedCombination::operator()", Delete("combination = {};"))], WRONG_VALUES,
+           On("zero labels", "gemm_pingpong")),
+    Shared("labels: all of K for what shall be zero", LABELS,
+           walk("k_blocks", Replace("group_ == no_group ? Config::least_k_blocks : params_.k_blocks",
+                                    "params_.k_blocks")), r"^work: ",
+           On("zero labels", "gemm_pingpong")),
+    Shared("labels are read before the kernel before has ended", isa("griddepcontrol.wait"),
+           [Edit(GROUPED, "GroupedTiles::Walk", Replace("ptx::griddepcontrol_wait(); ...;", "...;"))], BEFORE_ITS_END,
+           On("labels after", "gemm_pingpong")),
+    Shared("groups: scales of A begin where TMA cannot", isa("Tensors: coordinates of 16 bytes"),
+           [Edit(PROMOTE, "RowScales::first", Replace("at_any_row ? row % step : 0", "0"))],
+           r"^TMA load at promote.cuh:\d+ .*: x = [1-9]\d*, must be a multiple of 4 elements \(16 bytes\)",
+           On("grouped", "gemm_fp8_block"), On("grouped rows", "gemm_fp8_block")),
+    Shared("groups: scales of A that came along in front are taken for the first", BLOCKS,
+           [Edit(KERNEL, "math", Replace("StageScales::OfA::first(tile.a_row)", "0"))], WRONG_VALUES,
+           On("grouped", "gemm_fp8_block")),
+    Shared("groups: scales of B that came along in front are taken for the first", BLOCKS,
+           [Edit(KERNEL, "math", Replace("StageScales::OfB::first(tile.b_row)", "0"))], WRONG_VALUES,
+           On("grouped rows", "gemm_fp8_block")),
+    Shared("groups: both boxes of scales are the first one's", BLOCKS,
+           [Edit(PROMOTE, "load_row_scales", Replace("row - RowScales::first(row) + first",
+                                                     "row - RowScales::first(row)"))], WRONG_VALUES,
+           On("grouped tall", "gemm_fp8_block")),
+    Shared("groups: both boxes of scales in one place", BLOCKS,
+           [Edit(PROMOTE, "load_row_scales", Replace("+ first * sizeof(float)", ""))],
+           SCALES_OVERLAP + "|" + WRONG_VALUES + r"|^TMA load at promote.cuh", On("grouped tall", "gemm_fp8_block")),
+    Shared("groups: no more scales than rows", BLOCKS,
+           [Edit(PROMOTE, "RowScales", Replace("at_any_row ? step : 0", "0"))],
+           WRONG_VALUES + r"|^ld.shared at promote.cuh:\d+ touches scales\[\d\]\S*: never written",
+           On("grouped tall", "gemm_fp8_block")),
+    Shared("groups: B's blocks counted from the first group on", BLOCKS,
+           [Edit(PROMOTE, "load_block_scales", Replace("tile.group * rows_of_group + tile.column / scale_block",
+                                                       "tile.b_row / scale_block"))], WRONG_VALUES,
+           On("grouped", "gemm_fp8_block")),
+    Shared("groups: the first group's blocks of B for all", BLOCKS,
+           [Edit(PROMOTE, "load_block_scales", Replace("tile.group * rows_of_group", "0"))], WRONG_VALUES,
+           On("grouped", "gemm_fp8_block")),
+    Shared("groups: a tile's place in the blocks of all groups", BLOCKS,
+           [Edit(KERNEL, "math", Replace("tile.column", "tile.b_row"))], WRONG_VALUES,
+           On("grouped", "gemm_fp8_block")),
+    Shared("groups: the map of scales of B's rows ends with the first group", "launcher",
+           [Edit(ENCODE, "encode_block_scales", Replace("groups * x.n", "x.n"))], WRONG_VALUES,
+           On("grouped rows", "gemm_fp8_block")),
+    Shared("groups: B's blocks end with the first group", "launcher",
+           [Edit(ENCODE, "encode_block_scales",
+                 Replace("groups * ceil_div(x.n, scaled_k)", "ceil_div(x.n, scaled_k)"))],
+           WRONG_VALUES, On("grouped", "gemm_fp8_block")),
 ]
 
 HARMLESS = [
