@@ -25,6 +25,7 @@
 // Run it:  rawgemm run gemm_cooperative          Test it:  tests/kernels/gemm.cpp
 // Call it: host/gemm_cooperative.hpp
 #pragma once
+#include <kernels/load_d.cuh>
 #include <kernels/mn_major.cuh>
 #include <kernels/operands.cuh>
 #include <kernels/stages.cuh>
@@ -52,12 +53,14 @@ struct Config : CommonConfig<configuration_, Types_, Epilogue_, Scheduler_> {
   /// Stored at once: half of a 16-bit tile's, a quarter of an fp32 one's, at least one.
   static constexpr u32 whole_boxes = tiles_m * block_n / StoreBox::row_bytes;
   static constexpr u32 store_boxes = whole_boxes == 0 ? 1 : whole_boxes;
-  using Staging = unsigned char[math_warpgroups][store_boxes][StoreBox::bytes];
   using StageA = OperandStage<Input, block_m, configuration_.major_a>;
   using StageB = OperandStage<InputB, block_n, configuration_.major_b>;
+  static constexpr u32 stage_bytes = sizeof(StageA) + sizeof(StageB) + stage_barrier_bytes;
+  using Staging = typename StagingFor<Epilogue_, unsigned char[math_warpgroups][store_boxes][StoreBox::bytes], StoreBox,
+                                      max_shared_memory, stage_bytes>::Type;
+  static constexpr u32 warpgroups_of_tile = math_warpgroups;
   /// As many as shared memory holds beside the boxes.
-  static constexpr u32 stages =
-      (max_shared_memory - sizeof(Staging)) / (sizeof(StageA) + sizeof(StageB) + stage_barrier_bytes);
+  static constexpr u32 stages = (max_shared_memory - sizeof(Staging)) / stage_bytes;
   static constexpr u32 least_k_blocks = store_halves;
   static constexpr u32 group_m = 16 / Base::cluster_m;  // rows of cluster tiles that are computed together (L2)
   static constexpr u32 load_registers = 40;
@@ -140,12 +143,17 @@ struct TileStore<Config, false> {
   const OutputMatrix& matrix;
   Addresses<Config> smem;
   u32 math_warpgroup;
+  LoadedRows<Config> rows;
 
   __device__ TileStore(const OutputMatrix& d, Addresses<Config> addresses, u32 warpgroup, const WorkTile&)
-      : matrix(d), smem(addresses), math_warpgroup(warpgroup) {}
+      : matrix(d), smem(addresses), math_warpgroup(warpgroup), rows(d, addresses.d(), warpgroup) {}
   __device__ void store_half(u32) {}
   __device__ void take(const WorkTile& done, float (&d)[Config::tiles_m][Config::block_n / 2]) {
-    if constexpr (sizeof(typename Config::Output) == 1) {
+    if constexpr (loads_d<typename Config::Epilogue>) {
+#pragma unroll
+      for (u32 i = 0; i < Config::tiles_m; ++i)
+        rows.add(Fragment<>(done, (math_warpgroup * Config::tiles_m + i) * wgmma_m, 0), d[i]);
+    } else if constexpr (sizeof(typename Config::Output) == 1) {
 #pragma unroll
       for (u32 i = 0; i < Config::tiles_m; ++i)
         store_from_registers<typename Config::Output, typename Config::Epilogue>(
@@ -206,10 +214,15 @@ __global__ void __launch_bounds__(Config::threads, 1)
   if constexpr (!is_sm_90a) return;
   using namespace cooperative;
   const Addresses<Config> smem{ptx::dynamic_smem()};
+  if constexpr (loads_d<typename Config::Epilogue>)
+    if (threadIdx.x == 0) make_box_barriers<Config>(smem.d());
   begin(params, smem, operand_load_warps, math_warpgroups * warpgroup_warps);
   if (threadIdx.x < warpgroup_threads) {
     ptx::setmaxnreg_dec<Config::load_registers>();  // by the whole warpgroup, though two threads do the work
-    load_operands(params, smem, threadIdx.x / warp_threads);
+    const u32 warp = threadIdx.x / warp_threads;
+    load_operands(params, smem, warp);
+    if constexpr (loads_d<typename Config::Epilogue>)
+      if (warp == load_d_warp && ptx::elect_sync()) load_and_store_d<Config>(params.d, params.tiles, smem.d());
   } else {
     ptx::setmaxnreg_inc<Config::math_registers>();
     math(params, smem);

@@ -27,6 +27,7 @@
 // Run it:  rawgemm run gemm_fp8_block          Test it:  tests/kernels/fp8_block.cpp
 // Call it: host/gemm_fp8_block.hpp
 #pragma once
+#include <kernels/load_d.cuh>
 #include <kernels/operands.cuh>
 #include <kernels/promote.cuh>
 #include <kernels/stages.cuh>
@@ -54,15 +55,18 @@ struct Config : CommonConfig<configuration_, Types_, Epilogue_, Scheduler_> {
   /// Stored at once; of fp32 fewer, for want of registers.
   static constexpr u32 store_boxes = sizeof(Output) == 2 && block_n / StoreBox::columns % 2 == 0 ? 2 : 1;
   static constexpr u32 store_buffers = 1;
-  using Staging = unsigned char[math_warpgroups][store_boxes * StoreBox::bytes];
   static constexpr u32 load_warps = operand_load_warps + scale_load_warps<Types_::block_scales>;
   using StageA = OperandStage<Input, block_m, configuration_.major_a>;
   using StageB = OperandStage<InputB, block_n, configuration_.major_b>;
   using StageScales = rawgemm::StageScales<Types_::block_scales, block_m, block_n>;
   static constexpr u32 stage_blocks = 1;  // k blocks of a stage
-  /// As many as shared memory holds beside the boxes; scales may begin 128 bytes late.
-  static constexpr u32 stages = (max_shared_memory - sizeof(Staging) - alignof(StageScales)) /
-                                (sizeof(StageA) + sizeof(StageB) + sizeof(StageScales) + stage_barrier_bytes);
+  static constexpr u32 stage_bytes = sizeof(StageA) + sizeof(StageB) + sizeof(StageScales) + stage_barrier_bytes;
+  static constexpr u32 ring_bytes = max_shared_memory - alignof(StageScales);  // scales may begin 128 bytes late
+  using Staging = typename StagingFor<Epilogue_, unsigned char[math_warpgroups][store_boxes * StoreBox::bytes],
+                                      StoreBox, ring_bytes, stage_bytes>::Type;
+  static constexpr u32 warpgroups_of_tile = math_warpgroups;
+  /// As many as shared memory holds beside the boxes.
+  static constexpr u32 stages = (ring_bytes - sizeof(Staging)) / stage_bytes;
   static constexpr u32 least_k_blocks = 1;
   static constexpr u32 group_m = 16 / Base::cluster_m;  // rows of cluster tiles that are computed together (L2)
   static constexpr u32 load_registers = math_warpgroups == 3 ? 24 : 40;
@@ -106,9 +110,16 @@ __device__ inline void math(const Params<Config>& params, Addresses<Config> smem
   float t[1][Config::block_n / 2] = {};   // of 64 rows and a k block, by the tensor cores
   WorkTile previous = walk.tile();        // the tile that d holds, where has_previous
   bool has_previous = false;
+  LoadedRows<Config> rows_of_d(params.d, smem.d(), math_warpgroup);
   const auto store = [&](u32 i) {
-    store_rows<Config>(params.d, params.epilogue, Fragment<>(previous, first_row + i * wgmma_m, 0), d[i],
-                       smem.d(math_warpgroup), store_barrier(math_warpgroup), 0);
+    if constexpr (loads_d<typename Config::Epilogue>) {
+      const Fragment<> fragment(previous, first_row + i * wgmma_m, 0);
+      params.epilogue(fragment, Config::block_n / 2, d[i]);
+      rows_of_d.add(fragment, d[i]);
+    } else {
+      store_rows<Config>(params.d, params.epilogue, Fragment<>(previous, first_row + i * wgmma_m, 0), d[i],
+                         smem.d(math_warpgroup), store_barrier(math_warpgroup), 0);
+    }
   };
   const auto release_stage = [&](u32 stage) {
     fence_scales<Config>();
@@ -159,6 +170,8 @@ __global__ void __launch_bounds__(Config::threads, 1)
   if constexpr (!is_sm_90a) return;
   using namespace fp8_block;
   const Addresses<Config> smem{{ptx::dynamic_smem()}};
+  if constexpr (loads_d<typename Config::Epilogue>)
+    if (threadIdx.x == 0) make_box_barriers<Config>(smem.d());
   begin(params, smem, Config::load_warps, Config::math_warpgroups * warpgroup_warps);
   if (threadIdx.x < warpgroup_threads) {
     ptx::setmaxnreg_dec<Config::load_registers>();  // by the whole warpgroup, though few threads do the work
@@ -168,6 +181,8 @@ __global__ void __launch_bounds__(Config::threads, 1)
     if (warp == 1 && ptx::elect_sync())
       load_b<Config, row_scale_bytes_b<Config>>(params, smem, load_scales_b<Config>(params.scales, smem));
     if (warp == operand_load_warps) load_block_scales<Config>(params, smem);
+    if constexpr (loads_d<typename Config::Epilogue>)
+      if (warp == load_d_warp && ptx::elect_sync()) load_and_store_d<Config>(params.d, params.tiles, smem.d());
   } else {
     ptx::setmaxnreg_inc<Config::math_registers>();
     math(params, smem);

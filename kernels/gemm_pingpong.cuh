@@ -32,6 +32,7 @@
 // Run it:  rawgemm run gemm_pingpong          Test it:  tests/kernels/gemm.cpp
 // Call it: host/gemm_pingpong.hpp
 #pragma once
+#include <kernels/load_d.cuh>
 #include <kernels/mn_major.cuh>
 #include <kernels/operands.cuh>
 #include <kernels/stages.cuh>
@@ -67,13 +68,16 @@ struct Config : CommonConfig<configuration_, Types_, Epilogue_, Scheduler_> {
                                                            : boxes / 2;
   /// So often, before TMA must have read the first.
   static constexpr u32 store_buffers = StoreBox::is_swizzled && sizeof(Output) == 2 && !is_fp8<Input> ? 2 : 1;
-  using Staging = unsigned char[math_warpgroups][store_buffers * store_boxes * StoreBox::bytes];
   static constexpr u32 stores = block_n / (store_boxes * StoreBox::columns);  // of 64 rows
   using StageA = OperandStage<Input, block_m, configuration_.major_a>;
   using StageB = OperandStage<InputB, block_n, configuration_.major_b>;
+  static constexpr u32 stage_bytes = sizeof(StageA) + sizeof(StageB) + stage_barrier_bytes;
+  using Staging =
+      typename StagingFor<Epilogue_, unsigned char[math_warpgroups][store_buffers * store_boxes * StoreBox::bytes],
+                          StoreBox, max_shared_memory, stage_bytes>::Type;
+  static constexpr u32 warpgroups_of_tile = 1;
   /// As many as shared memory holds beside the boxes.
-  static constexpr u32 stages =
-      (max_shared_memory - sizeof(Staging)) / (sizeof(StageA) + sizeof(StageB) + stage_barrier_bytes);
+  static constexpr u32 stages = (max_shared_memory - sizeof(Staging)) / stage_bytes;
   /// Nothing hides a CTA's last store, which one buffer makes slow: it goes through the rows of A of all stages, if D
   /// has 16 bits, and accumulators leave registers for a second way.
   static constexpr bool last_in_stages = store_buffers == 1 && sizeof(Output) == 2 && accumulators < max_accumulators;
@@ -104,14 +108,6 @@ using Addresses = StageAddresses<Smem<Config>>;
 /// A named barrier, beside those of stores.
 __device__ constexpr u32 turn(u32 math_warpgroup) { return store_barrier(math_warpgroups) + math_warpgroup; }
 
-/// Advances a ring by k blocks that the other warpgroup takes.
-template <u32 stages>
-__device__ inline void skip(Ring<stages>& ring, u32 k_blocks) {
-  ring.stage += k_blocks;
-  ring.parity ^= ring.stage / stages & 1;
-  ring.stage %= stages;
-}
-
 /// Stores a tile; in_stages: through the rows of A of all stages, which nobody else reads any more.
 template <class Config, u32 tiles_m>
 __device__ inline void store_tile(const GemmParams<Config>& params, Addresses<Config> smem, u32 math_warpgroup,
@@ -128,6 +124,19 @@ __device__ inline void store_tile(const GemmParams<Config>& params, Addresses<Co
   }
 }
 
+/// Adds a tile to D, where D is loaded.
+template <class Config, u32 tiles_m>
+__device__ inline void add_tile(const GemmParams<Config>& params, LoadedRows<Config>& rows, const WorkTile& tile,
+                                float (&d)[tiles_m][Config::block_n / 2]) {
+#pragma unroll
+  for (u32 i = 0; i < tiles_m; ++i) {
+    const Fragment<> fragment(tile, i * wgmma_m, 0);
+    params.epilogue(fragment, Config::block_n / 2, d[i]);
+    rows.add(fragment, d[i]);
+  }
+  skip(rows.ring, TileBoxes<Config>::count);  // the other warpgroup's tile
+}
+
 /// Every second tile of the CTA, from the first or the second one on.
 template <class Config>
 __device__ inline void math(const GemmParams<Config>& params, Addresses<Config> smem) {
@@ -135,6 +144,7 @@ __device__ inline void math(const GemmParams<Config>& params, Addresses<Config> 
   const u32 math_warpgroup = warpgroup_index() - 1;
   float d[tiles_m][Config::block_n / 2] = {};  // see multiply_stage
   Ring<Config::stages> ring;
+  LoadedRows<Config> rows(params.d, smem.d(), math_warpgroup * TileBoxes<Config>::count);
   Walk<Config> walk(params.tiles);
   const auto skip_tile = [&] {  // the other warpgroup's
     skip(ring, walk.k_blocks());
@@ -167,7 +177,10 @@ __device__ inline void math(const GemmParams<Config>& params, Addresses<Config> 
     ptx::wgmma_wait_group<0>();  // d may be read
     release<Config::cluster_size>(smem.empty(previous_stage));
     if (!is_last) skip_tile();
-    store_tile(params, smem, math_warpgroup, tile, d, Config::last_in_stages && is_last && has_every_stage);
+    if constexpr (loads_d<typename Config::Epilogue>)
+      add_tile(params, rows, tile, d);
+    else
+      store_tile(params, smem, math_warpgroup, tile, d, Config::last_in_stages && is_last && has_every_stage);
   }
   wait_for_stores();
 }
@@ -181,11 +194,16 @@ __global__ void __launch_bounds__(Config::threads, 1) gemm_pingpong(const __grid
   if constexpr (!is_sm_90a) return;
   using namespace pingpong;
   const Addresses<Config> smem{ptx::dynamic_smem()};
+  if constexpr (loads_d<typename Config::Epilogue>)
+    if (threadIdx.x == 0) make_box_barriers<Config>(smem.d());
   // A stage is released by the warps of the warpgroup whose tile it is.
   begin(params, smem, operand_load_warps, warpgroup_warps);
   if (threadIdx.x < warpgroup_threads) {
     ptx::setmaxnreg_dec<Config::load_registers>();  // by the whole warpgroup, though two threads do the work
-    load_operands(params, smem, threadIdx.x / warp_threads);
+    const u32 warp = threadIdx.x / warp_threads;
+    load_operands(params, smem, warp);
+    if constexpr (loads_d<typename Config::Epilogue>)
+      if (warp == load_d_warp && ptx::elect_sync()) load_and_store_d<Config>(params.d, params.tiles, smem.d());
   } else {
     ptx::setmaxnreg_inc<Config::math_registers>();
     math(params, smem);

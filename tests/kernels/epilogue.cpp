@@ -67,7 +67,7 @@ void adds_a_bias() {
 }
 
 /// Calls of D += 3 * A * B^T, after a D of integers.
-template <Configuration configuration>
+template <Configuration configuration, AddBy by>
 std::string run_added(i64 m, i64 n, i64 k, int calls) {
   using Types = rawgemm::Types<bf16, float>;
   IntegerProblem x(TensorType::f32, shape_of(m, n, k, TensorType::bf16, TensorType::f32, 3), 1);
@@ -81,18 +81,18 @@ std::string run_added(i64 m, i64 n, i64 k, int calls) {
   use({}, configuration.cluster_size());
   Status status;
   for (int call = 0; call < calls && status.ok(); ++call)
-    status = launch<Types, configuration>(arguments, nullptr, AddToD<Types>{});
+    status = launch<Types, configuration>(arguments, nullptr, AddToD<Types, by>{});
   return x.judge(status, [&](i64 row, i64 column, float sum) {
     return static_cast<float>(before.at(row, column)) + static_cast<float>(calls) * 3 * sum;
   });
 }
 
-template <Configuration configuration>
+template <Configuration configuration, AddBy by = AddBy::reduction>
 void adds_to_d_in_place() {
-  CHECK(run_added<configuration>(configuration.tile.m + 13, 2 * configuration.tile.n + 29, 200, 2) == "");
-  CHECK(run_added<configuration>(2 * configuration.tile.m, configuration.tile.n, 128, 1) == "");
-  CHECK(run_added<configuration>(5, 9, 8, 1) == "");
-  CHECK(run_added<configuration>(5, 9, 0, 1) == "");
+  CHECK(run_added<configuration, by>(configuration.tile.m + 13, 2 * configuration.tile.n + 29, 200, 2) == "");
+  CHECK(run_added<configuration, by>(2 * configuration.tile.m, configuration.tile.n, 128, 1) == "");
+  CHECK(run_added<configuration, by>(5, 9, 8, 1) == "");
+  CHECK(run_added<configuration, by>(5, 9, 0, 1) == "");
 }
 
 }  // namespace
@@ -122,6 +122,16 @@ TEST_CASE("AddToD: gemm_multistage adds to D") {
 TEST_CASE("AddToD: gemm_slicedk adds to D") {
   adds_to_d_in_place<Configuration{Kernel::gemm_slicedk, {16, 32}}>();
   adds_to_d_in_place<Configuration{Kernel::gemm_slicedk, {64, 32}}>();
+}
+
+TEST_CASE("AddToD: gemm_cooperative adds to a D that is loaded") {
+  adds_to_d_in_place<Configuration{Kernel::gemm_cooperative, {128, 80}, {1, 2}}, AddBy::load>();
+  adds_to_d_in_place<Configuration{Kernel::gemm_cooperative, {256, 128}}, AddBy::load>();
+}
+
+TEST_CASE("AddToD: gemm_pingpong adds to a D that is loaded") {
+  adds_to_d_in_place<Configuration{Kernel::gemm_pingpong, {128, 64}}, AddBy::load>();
+  adds_to_d_in_place<Configuration{Kernel::gemm_pingpong, {128, 176}}, AddBy::load>();
 }
 
 TEST_CASE("AddToD: what is no sum in place is refused") {
