@@ -56,9 +56,9 @@ struct Config : CommonConfig<configuration_, Types_, Epilogue_, Scheduler_> {
   using StageA = OperandStage<Input, block_m, configuration_.major_a>;
   using StageB = OperandStage<InputB, block_n, configuration_.major_b>;
   static constexpr u32 stage_bytes = sizeof(StageA) + sizeof(StageB) + stage_barrier_bytes;
-  using Staging = typename StagingFor<Epilogue_, unsigned char[math_warpgroups][store_boxes][StoreBox::bytes], StoreBox,
-                                      max_shared_memory, stage_bytes>::Type;
   static constexpr u32 warpgroups_of_tile = math_warpgroups;
+  using Staging = typename StagingFor<Epilogue_, unsigned char[math_warpgroups][store_boxes][StoreBox::bytes], StoreBox,
+                                      warpgroups_of_tile, max_shared_memory, stage_bytes>::Type;
   /// As many as shared memory holds beside the boxes.
   static constexpr u32 stages = (max_shared_memory - sizeof(Staging)) / stage_bytes;
   static constexpr u32 least_k_blocks = store_halves;

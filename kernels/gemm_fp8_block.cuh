@@ -62,9 +62,9 @@ struct Config : CommonConfig<configuration_, Types_, Epilogue_, Scheduler_> {
   static constexpr u32 stage_blocks = 1;  // k blocks of a stage
   static constexpr u32 stage_bytes = sizeof(StageA) + sizeof(StageB) + sizeof(StageScales) + stage_barrier_bytes;
   static constexpr u32 ring_bytes = max_shared_memory - alignof(StageScales);  // scales may begin 128 bytes late
-  using Staging = typename StagingFor<Epilogue_, unsigned char[math_warpgroups][store_boxes * StoreBox::bytes],
-                                      StoreBox, ring_bytes, stage_bytes>::Type;
   static constexpr u32 warpgroups_of_tile = math_warpgroups;
+  using Staging = typename StagingFor<Epilogue_, unsigned char[math_warpgroups][store_boxes * StoreBox::bytes],
+                                      StoreBox, warpgroups_of_tile, ring_bytes, stage_bytes>::Type;
   /// As many as shared memory holds beside the boxes.
   static constexpr u32 stages = (ring_bytes - sizeof(Staging)) / stage_bytes;
   static constexpr u32 least_k_blocks = 1;

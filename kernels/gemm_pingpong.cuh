@@ -72,10 +72,10 @@ struct Config : CommonConfig<configuration_, Types_, Epilogue_, Scheduler_> {
   using StageA = OperandStage<Input, block_m, configuration_.major_a>;
   using StageB = OperandStage<InputB, block_n, configuration_.major_b>;
   static constexpr u32 stage_bytes = sizeof(StageA) + sizeof(StageB) + stage_barrier_bytes;
+  static constexpr u32 warpgroups_of_tile = 1;
   using Staging =
       typename StagingFor<Epilogue_, unsigned char[math_warpgroups][store_buffers * store_boxes * StoreBox::bytes],
-                          StoreBox, max_shared_memory, stage_bytes>::Type;
-  static constexpr u32 warpgroups_of_tile = 1;
+                          StoreBox, warpgroups_of_tile, max_shared_memory, stage_bytes>::Type;
   /// As many as shared memory holds beside the boxes.
   static constexpr u32 stages = (max_shared_memory - sizeof(Staging)) / stage_bytes;
   /// Nothing hides a CTA's last store, which one buffer makes slow: it goes through the rows of A of all stages, if D
@@ -108,6 +108,10 @@ using Addresses = StageAddresses<Smem<Config>>;
 /// A named barrier, beside those of stores.
 __device__ constexpr u32 turn(u32 math_warpgroup) { return store_barrier(math_warpgroups) + math_warpgroup; }
 
+/// Where D is loaded: the other warpgroup arrives when it has waited for all boxes of its tile, so that a parity of
+/// `loaded` tells those that follow from theirs. The barrier is that of stores, of which math threads have none then.
+__device__ constexpr u32 turn_to_add(u32 math_warpgroup) { return store_barrier(math_warpgroup); }
+
 /// Stores a tile; in_stages: through the rows of A of all stages, which nobody else reads any more.
 template <class Config, u32 tiles_m>
 __device__ inline void store_tile(const GemmParams<Config>& params, Addresses<Config> smem, u32 math_warpgroup,
@@ -124,16 +128,18 @@ __device__ inline void store_tile(const GemmParams<Config>& params, Addresses<Co
   }
 }
 
-/// Adds a tile to D, where D is loaded.
+/// Adds a tile to D, where D is loaded; is_last: of the CTA.
 template <class Config, u32 tiles_m>
-__device__ inline void add_tile(const GemmParams<Config>& params, LoadedRows<Config>& rows, const WorkTile& tile,
-                                float (&d)[tiles_m][Config::block_n / 2]) {
+__device__ inline void add_tile(const GemmParams<Config>& params, LoadedRows<Config>& rows, u32 math_warpgroup,
+                                const WorkTile& tile, float (&d)[tiles_m][Config::block_n / 2], bool is_last) {
+  ptx::bar_sync(turn_to_add(math_warpgroup), 2 * warpgroup_threads);
 #pragma unroll
   for (u32 i = 0; i < tiles_m; ++i) {
     const Fragment<> fragment(tile, i * wgmma_m, 0);
     params.epilogue(fragment, Config::block_n / 2, d[i]);
     rows.add(fragment, d[i]);
   }
+  if (!is_last) ptx::bar_arrive(turn_to_add(math_warpgroup ^ 1), 2 * warpgroup_threads);
   skip(rows.ring, TileBoxes<Config>::count);  // the other warpgroup's tile
 }
 
@@ -145,6 +151,8 @@ __device__ inline void math(const GemmParams<Config>& params, Addresses<Config> 
   float d[tiles_m][Config::block_n / 2] = {};  // see multiply_stage
   Ring<Config::stages> ring;
   LoadedRows<Config> rows(params.d, smem.d(), math_warpgroup * TileBoxes<Config>::count);
+  if constexpr (loads_d<typename Config::Epilogue>)
+    if (math_warpgroup == 1) ptx::bar_arrive(turn_to_add(0), 2 * warpgroup_threads);  // for the CTA's first tile
   Walk<Config> walk(params.tiles);
   const auto skip_tile = [&] {  // the other warpgroup's
     skip(ring, walk.k_blocks());
@@ -178,7 +186,7 @@ __device__ inline void math(const GemmParams<Config>& params, Addresses<Config> 
     release<Config::cluster_size>(smem.empty(previous_stage));
     if (!is_last) skip_tile();
     if constexpr (loads_d<typename Config::Epilogue>)
-      add_tile(params, rows, tile, d);
+      add_tile(params, rows, math_warpgroup, tile, d, is_last);
     else
       store_tile(params, smem, math_warpgroup, tile, d, Config::last_in_stages && is_last && has_every_stage);
   }

@@ -28,28 +28,28 @@ inline constexpr u32 load_d_warp = 3;
 /// cycles.
 inline constexpr u32 least_stage_bytes = 144 * 1024;
 
-/// Shared memory for boxes of D. bytes: for these and for stages of stage_bytes each.
-template <class Box, u32 bytes, u32 stage_bytes>
+/// Shared memory for boxes of D. bytes: for these and for stages of stage_bytes each. warpgroups: that share a tile, of
+/// which each has slots of its own. It waits for all of a slot's phases then, as a parity needs it.
+template <class Box, u32 warpgroups, u32 bytes, u32 stage_bytes>
 struct BoxRing {
   static constexpr u32 least_stages = (least_stage_bytes + stage_bytes - 1) / stage_bytes;
-  static constexpr u32 slots = (bytes - least_stages * stage_bytes) / (Box::bytes + 2 * sizeof(u64));
-  static_assert(slots >= 2,
-                "block_m, block_n: beside the stages there is room for a box that is loaded while another "
-                "one is stored");
+  static constexpr u32 slots =
+      (bytes - least_stages * stage_bytes) / (Box::bytes + 2 * sizeof(u64)) / warpgroups * warpgroups;
+  static_assert(slots >= 2, "block_m, block_n: beside the stages there is room for two boxes, one that is loaded");
   unsigned char box[slots][Box::bytes];
   u64 loaded[slots];
   u64 written[slots];
 };
 
 /// What a Config keeps for D: `Boxes`, of which none is loaded, or a BoxRing.
-template <class Epilogue, class Boxes, class Box, u32 bytes, u32 stage_bytes>
+template <class Epilogue, class Boxes, class Box, u32 warpgroups, u32 bytes, u32 stage_bytes>
 struct StagingFor {
   using Type = Boxes;
 };
-template <class Epilogue, class Boxes, class Box, u32 bytes, u32 stage_bytes>
+template <class Epilogue, class Boxes, class Box, u32 warpgroups, u32 bytes, u32 stage_bytes>
 requires loads_d<Epilogue>
-struct StagingFor<Epilogue, Boxes, Box, bytes, stage_bytes> {
-  using Type = BoxRing<Box, bytes, stage_bytes>;
+struct StagingFor<Epilogue, Boxes, Box, warpgroups, bytes, stage_bytes> {
+  using Type = BoxRing<Box, warpgroups, bytes, stage_bytes>;
 };
 
 /// Shared-window addresses of what a BoxRing holds.
