@@ -12,7 +12,8 @@ UNDER_PRODUCTS = "stores under the next tile's products"
 
 FENCE = "fence_scales<Config>();"
 
-PARTS = ["ring", "loads", "release", "products", "stores", "epilogue", "barriers", "programmatic", "scales", "add_to_d"]
+PARTS = ["ring", "loads", "release", "products", "stores", "epilogue", "barriers", "programmatic", "scales", "add_to_d",
+         "load_d"]
 CHANGE = "ShortRing<3>"
 
 
@@ -35,6 +36,8 @@ PROBLEMS = {
     "three": problem(tile=(192, 64), m=300),  # three math warpgroups
     "cluster": problem(cluster=(2, 1)),  # B is shared
     "added": problem(output="float", scales="b_1x128", options=("added",), change="Added"),
+    "loaded": problem(output="float", scales="b_1x128", options=("added",), change="Loaded"),
+    "loaded after": problem(output="float", scales="b_1x128", m=130, n=70, k=300, options=("added", "after_abc"), change="Loaded"),
     # Programmatic launches: the kernel before writes A, B, their scales and C; or A and its scales and C, and B is
     # promised to be ready.
     "after": problem(m=130, n=70, k=300, options=("scaled", "after_abc")),
