@@ -7,6 +7,7 @@
 // Call it: host/add_to_d.hpp          Test it: tests/kernels/{epilogue,add_to_d_fp8}.cpp
 #pragma once
 #include <kernels/epilogue.cuh>
+#include <kernels/load_d.cuh>
 #include <kernels/store.cuh>
 #include <ptx/atomic.cuh>
 #include <ptx/cp_async_bulk_tensor.cuh>

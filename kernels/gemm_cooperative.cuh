@@ -25,7 +25,6 @@
 // Run it:  rawgemm run gemm_cooperative          Test it:  tests/kernels/gemm.cpp
 // Call it: host/gemm_cooperative.hpp
 #pragma once
-#include <kernels/load_d.cuh>
 #include <kernels/mn_major.cuh>
 #include <kernels/operands.cuh>
 #include <kernels/stages.cuh>
@@ -214,15 +213,14 @@ __global__ void __launch_bounds__(Config::threads, 1)
   if constexpr (!is_sm_90a) return;
   using namespace cooperative;
   const Addresses<Config> smem{ptx::dynamic_smem()};
-  if constexpr (loads_d<typename Config::Epilogue>)
-    if (threadIdx.x == 0) make_box_barriers<Config>(smem.d());
+  if constexpr (loads_d<typename Config::Epilogue>) LoadedRows<Config>::make_barriers(smem.d());
   begin(params, smem, operand_load_warps, math_warpgroups * warpgroup_warps);
   if (threadIdx.x < warpgroup_threads) {
     ptx::setmaxnreg_dec<Config::load_registers>();  // by the whole warpgroup, though two threads do the work
     const u32 warp = threadIdx.x / warp_threads;
     load_operands(params, smem, warp);
     if constexpr (loads_d<typename Config::Epilogue>)
-      if (warp == load_d_warp && ptx::elect_sync()) load_and_store_d<Config>(params.d, params.tiles, smem.d());
+      LoadedRows<Config>::load_and_store(params.d, params.tiles, smem.d(), warp);
   } else {
     ptx::setmaxnreg_inc<Config::math_registers>();
     math(params, smem);

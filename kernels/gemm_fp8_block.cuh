@@ -27,7 +27,6 @@
 // Run it:  rawgemm run gemm_fp8_block          Test it:  tests/kernels/fp8_block.cpp
 // Call it: host/gemm_fp8_block.hpp
 #pragma once
-#include <kernels/load_d.cuh>
 #include <kernels/operands.cuh>
 #include <kernels/promote.cuh>
 #include <kernels/stages.cuh>
@@ -170,8 +169,7 @@ __global__ void __launch_bounds__(Config::threads, 1)
   if constexpr (!is_sm_90a) return;
   using namespace fp8_block;
   const Addresses<Config> smem{{ptx::dynamic_smem()}};
-  if constexpr (loads_d<typename Config::Epilogue>)
-    if (threadIdx.x == 0) make_box_barriers<Config>(smem.d());
+  if constexpr (loads_d<typename Config::Epilogue>) LoadedRows<Config>::make_barriers(smem.d());
   begin(params, smem, Config::load_warps, Config::math_warpgroups * warpgroup_warps);
   if (threadIdx.x < warpgroup_threads) {
     ptx::setmaxnreg_dec<Config::load_registers>();  // by the whole warpgroup, though few threads do the work
@@ -182,7 +180,7 @@ __global__ void __launch_bounds__(Config::threads, 1)
       load_b<Config, row_scale_bytes_b<Config>>(params, smem, load_scales_b<Config>(params.scales, smem));
     if (warp == operand_load_warps) load_block_scales<Config>(params, smem);
     if constexpr (loads_d<typename Config::Epilogue>)
-      if (warp == load_d_warp && ptx::elect_sync()) load_and_store_d<Config>(params.d, params.tiles, smem.d());
+      LoadedRows<Config>::load_and_store(params.d, params.tiles, smem.d(), warp);
   } else {
     ptx::setmaxnreg_inc<Config::math_registers>();
     math(params, smem);

@@ -32,7 +32,6 @@
 // Run it:  rawgemm run gemm_pingpong          Test it:  tests/kernels/gemm.cpp
 // Call it: host/gemm_pingpong.hpp
 #pragma once
-#include <kernels/load_d.cuh>
 #include <kernels/mn_major.cuh>
 #include <kernels/operands.cuh>
 #include <kernels/stages.cuh>
@@ -140,7 +139,7 @@ __device__ inline void add_tile(const GemmParams<Config>& params, LoadedRows<Con
     rows.add(fragment, d[i]);
   }
   if (!is_last) ptx::bar_arrive(turn_to_add(math_warpgroup ^ 1), 2 * warpgroup_threads);
-  skip(rows.ring, TileBoxes<Config>::count);  // the other warpgroup's tile
+  rows.skip_tile();
 }
 
 /// Every second tile of the CTA, from the first or the second one on.
@@ -150,7 +149,7 @@ __device__ inline void math(const GemmParams<Config>& params, Addresses<Config> 
   const u32 math_warpgroup = warpgroup_index() - 1;
   float d[tiles_m][Config::block_n / 2] = {};  // see multiply_stage
   Ring<Config::stages> ring;
-  LoadedRows<Config> rows(params.d, smem.d(), math_warpgroup * TileBoxes<Config>::count);
+  LoadedRows<Config> rows(params.d, smem.d(), math_warpgroup);
   if constexpr (loads_d<typename Config::Epilogue>)
     if (math_warpgroup == 1) ptx::bar_arrive(turn_to_add(0), 2 * warpgroup_threads);  // for the CTA's first tile
   Walk<Config> walk(params.tiles);
@@ -202,8 +201,7 @@ __global__ void __launch_bounds__(Config::threads, 1) gemm_pingpong(const __grid
   if constexpr (!is_sm_90a) return;
   using namespace pingpong;
   const Addresses<Config> smem{ptx::dynamic_smem()};
-  if constexpr (loads_d<typename Config::Epilogue>)
-    if (threadIdx.x == 0) make_box_barriers<Config>(smem.d());
+  if constexpr (loads_d<typename Config::Epilogue>) LoadedRows<Config>::make_barriers(smem.d());
   // A stage is released by the warps of the warpgroup whose tile it is.
   begin(params, smem, operand_load_warps, warpgroup_warps);
   if (threadIdx.x < warpgroup_threads) {
@@ -211,7 +209,7 @@ __global__ void __launch_bounds__(Config::threads, 1) gemm_pingpong(const __grid
     const u32 warp = threadIdx.x / warp_threads;
     load_operands(params, smem, warp);
     if constexpr (loads_d<typename Config::Epilogue>)
-      if (warp == load_d_warp && ptx::elect_sync()) load_and_store_d<Config>(params.d, params.tiles, smem.d());
+      LoadedRows<Config>::load_and_store(params.d, params.tiles, smem.d(), warp);
   } else {
     ptx::setmaxnreg_inc<Config::math_registers>();
     math(params, smem);

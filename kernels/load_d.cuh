@@ -15,6 +15,7 @@
 #include <kernels/stages.cuh>
 #include <kernels/store.cuh>
 #include <ptx/barrier.cuh>
+#include <ptx/control.cuh>
 #include <ptx/cp_async_bulk.cuh>
 #include <ptx/cp_async_bulk_tensor.cuh>
 #include <ptx/fence.cuh>
@@ -23,7 +24,7 @@
 
 namespace rawgemm {
 
-inline constexpr u32 load_d_warp = 3;
+inline constexpr u32 load_d_warp = 3;  // of the load warpgroup
 /// What the stages of A and B keep, beside as many boxes of D as fit: loads run ahead of products by about 3,000
 /// cycles.
 inline constexpr u32 least_stage_bytes = 144 * 1024;
@@ -41,11 +42,6 @@ struct BoxRing {
   u64 written[slots];
 };
 
-/// What a Config keeps for D: `Boxes`, of which none is loaded, or a BoxRing.
-template <class Epilogue, class Boxes, class Box, u32 warpgroups, u32 bytes, u32 stage_bytes>
-struct StagingFor {
-  using Type = Boxes;
-};
 template <class Epilogue, class Boxes, class Box, u32 warpgroups, u32 bytes, u32 stage_bytes>
 requires loads_d<Epilogue>
 struct StagingFor<Epilogue, Boxes, Box, warpgroups, bytes, stage_bytes> {
@@ -82,11 +78,11 @@ struct TileBoxes {
   }
 };
 
-/// Makes the barriers of all boxes, by one thread, before begin(), which makes them visible.
+/// Makes the barriers of all boxes, by one thread.
 template <class Config>
-__device__ inline void make_box_barriers(SharedAddress d) {
+__device__ inline void make_box_barriers(SharedAddress smem) {
   using Ring = typename Config::Staging;
-  const BoxAddresses<Ring> ring{d};
+  const BoxAddresses<Ring> ring{smem};
   for (u32 slot = 0; slot < Ring::slots; ++slot) {
     ptx::mbarrier_init(ring.loaded(slot), 1);                 // by the thread that loads
     ptx::mbarrier_init(ring.written(slot), warpgroup_warps);  // each warp writes 16 rows
@@ -192,31 +188,39 @@ __device__ inline void add_to_box(SharedAddress box, float* d) {
   }
 }
 
-/// A math warpgroup's part of D where D is loaded, and its place in the ring of boxes. Where D is not: nothing.
-template <class Config, bool is_loaded = loads_d<typename Config::Epilogue>>
-struct LoadedRows {
-  __device__ LoadedRows(const OutputMatrix&, SharedAddress, u32) {}
-};
+/// A math warpgroup's part of D, and its place in the ring of boxes.
 template <class Config>
 struct LoadedRows<Config, true> {
   using Box = typename Config::StoreBox;
+  using Tile = TileBoxes<Config>;
   const OutputMatrix& matrix;
   BoxAddresses<typename Config::Staging> boxes;
   Ring<Config::Staging::slots> ring;
 
-  /// first: the place in the ring of this warpgroup's first box.
-  __device__ LoadedRows(const OutputMatrix& d, SharedAddress smem, u32 first) : matrix(d), boxes{smem} {
-    skip(ring, first);
+  /// By all threads, before begin(), which makes the barriers visible.
+  __device__ static void make_barriers(SharedAddress smem) {
+    if (threadIdx.x == 0) make_box_barriers<Config>(smem);
+  }
+  /// By the load warps.
+  __device__ static void load_and_store(const OutputMatrix& d, const typename Config::Scheduler::Params& tiles,
+                                        SharedAddress smem, u32 load_warp) {
+    if (load_warp == load_d_warp && ptx::elect_sync()) load_and_store_d<Config>(d, tiles, smem);
   }
 
-  /// Adds 64 rows of a tile, which the epilogue is done with; by the 128 threads. The rows of a tile must come in the
-  /// order of TileBoxes.
+  __device__ LoadedRows(const OutputMatrix& d, SharedAddress smem, u32 math_warpgroup) : matrix(d), boxes{smem} {
+    skip(ring, math_warpgroup / Tile::warpgroups * Tile::count + math_warpgroup % Tile::warpgroups);
+  }
+  /// Leaves out a tile of the other warpgroup's.
+  __device__ void skip_tile() { skip(ring, Tile::count); }
+
+  /// Adds 64 rows of a tile, which the epilogue is done with; by the 128 threads. The rows of a tile come in
+  /// the order of TileBoxes.
   template <u32 n>
   __device__ void add(const Fragment<>& fragment, float (&d)[n]) {
 #pragma unroll
     for (u32 first = 0; first < n; first += Box::registers) {
       const Fragment<> at = fragment.from(first);
-      const u32 by_hand = TileBoxes<Config>::by_hand(at);
+      const u32 by_hand = Tile::by_hand(at);
       if (by_hand < at.column + Box::columns && by_hand < at.column_end)
         at.for_each(Box::registers, [&](u32 i, u32 row, u32 column) {
           if (column >= by_hand)
@@ -229,7 +233,7 @@ struct LoadedRows<Config, true> {
       ptx::fence_proxy_async_shared_cta();  // what this thread wrote becomes visible to TMA, and its reads are over ...
       ptx::bar_warp_sync();                 // ... those of the other lanes, too, and one may say so
       if (threadIdx.x % warp_threads == 0) ptx::mbarrier_arrive(boxes.written(ring.stage));
-      skip(ring, TileBoxes<Config>::warpgroups);
+      skip(ring, Tile::warpgroups);
     }
   }
 };

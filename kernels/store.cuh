@@ -185,6 +185,19 @@ __device__ inline void store_rows(const OutputMatrix& matrix, const typename Con
   }
 }
 
+/// What a Config keeps for D's way: `Boxes`, or, where D is loaded before it is stored, what kernels/load_d.cuh says.
+/// warpgroups: that share a tile.  bytes: of shared memory, for this and for stages of stage_bytes each.
+template <class Epilogue, class Boxes, class Box, u32 warpgroups, u32 bytes, u32 stage_bytes>
+struct StagingFor {
+  using Type = Boxes;
+};
+
+/// A math warpgroup's part of a D that is loaded: kernels/load_d.cuh. Of another D nothing.
+template <class Config, bool is_loaded = loads_d<typename Config::Epilogue>>
+struct LoadedRows {
+  __device__ LoadedRows(const OutputMatrix&, SharedAddress, u32) {}
+};
+
 /// Returns when TMA has read what this warpgroup wrote for it: shared memory must outlive the stores that read it.
 __device__ inline void wait_for_stores() {
   if (threadIdx.x % warpgroup_threads == 0) ptx::cp_async_bulk_wait_group_read<0>();

@@ -27,7 +27,7 @@ PROBLEMS = {
     "added": Problem(tile=(128, 128), output="float", options=("added",), change="Added"),
     "added, scaled": Problem(tile=(128, 128), input="e4m3", output="float", options=("added", "scale_rows"), change="Added"),
     "loaded": Problem(tile=(128, 128), output="float", options=("added",), change="Loaded"),
-    "loaded, odd": Problem(tile=(128, 176), output="float", options=("added",), change="Loaded"),  # 3 slots for 4 boxes
+    "loaded, odd": Problem(tile=(128, 176), output="float", m=600, k=40, options=("added",), change="Loaded"),  # 3 slots for 4 boxes
     "loaded after": Problem(tile=(128, 128), output="float", m=150, n=260, k=200, options=("added", "after_abc"), change="Loaded"),
     # Programmatic launches: the kernel before writes A, B and C; or A and C, and B is promised to be ready.
     "after": Problem(tile=(128, 128), m=150, n=260, k=200, options=("scaled", "after_abc")),
@@ -129,7 +129,7 @@ FAULTS = [
           [Edit(KERNEL, "math", Replace("if (math_warpgroup == 1) ptx::bar_arrive(...)", ""))],
           DEADLOCK + r".*bar.sync 1 \(128 of 256 threads\)", "loaded"),
     Fault("AddToD: the other warpgroup's boxes are not skipped", TURNS,
-          [Edit(KERNEL, "add_tile", Delete("skip(rows.ring, TileBoxes<Config>::count);"))],
+          [Edit(KERNEL, "add_tile", Delete("rows.skip_tile();"))],
           OTHER_BOX, "loaded, odd"),
 
     # ------------------------------------------------------------------------------------------------------ full[stage]
