@@ -1,8 +1,8 @@
 // An epilogue: D += alpha * A * B^T, D of floats, as training adds up gradients, in one of two ways (AddBy).
 //
 // By reduction, TMA (cp.reduce.async.bulk) and red carry the terms to L2, which adds each to its element of D, rounded
-// to nearest. As an element gets one term from each call, a call gives the same bits each time: those of beta = 1 and C
-// = D, but that L2 takes subnormal terms and sums for 0.
+// to nearest, and takes subnormal terms and sums for 0. As an element gets one term from each call, a call gives the
+// same bits each time: but for subnormal numbers those of beta = 1 and C = D, as by load.
 //
 // Call it: host/add_to_d.hpp          Test it: tests/kernels/{epilogue,add_to_d_fp8}.cpp
 #pragma once
@@ -15,9 +15,8 @@
 
 namespace rawgemm {
 
-/// How terms get into D: added in L2; or, in kernels that can (kernels/load_d.cuh), added to boxes of D that TMA has
-/// loaded ahead and then stores, which is faster where D bounds a kernel: L2 adds at half of memory's bandwidth. The
-/// bits are the same, but those of subnormal numbers.
+/// How terms get into D: added in L2, which does so at half of memory's bandwidth; or, in kernels that can
+/// (kernels/load_d.cuh), added to boxes of D that TMA has loaded ahead, and then stores.
 enum class AddBy { reduction, load };
 
 template <class Types, AddBy by = AddBy::reduction>
