@@ -181,7 +181,7 @@ __global__ void __launch_bounds__(Config::threads, 1)
       load_b<Config, row_scale_bytes_b<Config>>(params, smem, load_scales_b<Config>(params.scales, smem));
     if (warp == operand_load_warps) load_block_scales<Config>(params, smem);
     if constexpr (loads_d<typename Config::Epilogue>)
-      LoadedRows<Config>::load_and_store(params.d, params.tiles, smem.d(), warp);
+      LoadedRows<Config>::load_and_store(params.d, params.tiles, smem.d());
   } else {
     ptx::setmaxnreg_inc<Config::math_registers>();
     math(params, smem);

@@ -201,10 +201,10 @@ struct LoadedRows<Config, true> {
   __device__ static void make_barriers(SharedAddress smem) {
     if (threadIdx.x == 0) make_box_barriers<Config>(smem);
   }
-  /// By the load warps.
+  /// By the load warpgroup.
   __device__ static void load_and_store(const OutputMatrix& d, const typename Config::Scheduler::Params& tiles,
-                                        SharedAddress smem, u32 load_warp) {
-    if (load_warp == load_d_warp && ptx::elect_sync()) load_and_store_d<Config>(d, tiles, smem);
+                                        SharedAddress smem) {
+    if (threadIdx.x / warp_threads == load_d_warp && ptx::elect_sync()) load_and_store_d<Config>(d, tiles, smem);
   }
 
   __device__ LoadedRows(const OutputMatrix& d, SharedAddress smem, u32 math_warpgroup) : matrix(d), boxes{smem} {
