@@ -206,9 +206,9 @@ __global__ void __launch_bounds__(Config::threads, 1) gemm_pingpong(const __grid
   begin(params, smem, operand_load_warps, warpgroup_warps);
   if (threadIdx.x < warpgroup_threads) {
     ptx::setmaxnreg_dec<Config::load_registers>();  // by the whole warpgroup, though two threads do the work
-    load_operands(params, smem, threadIdx.x / warp_threads);
     if constexpr (loads_d<typename Config::Epilogue>)
       LoadedRows<Config>::load_and_store(params.d, params.tiles, smem.d());
+    load_operands(params, smem, threadIdx.x / warp_threads);
   } else {
     ptx::setmaxnreg_inc<Config::math_registers>();
     math(params, smem);
