@@ -1,6 +1,7 @@
 // What a kernel's module exports. <kernel>_model.so and <kernel>_gpu.so lie beside the program and hold the kernel's
 // configurations for the model and for the GPU, <kernel>_k_mn_gpu.so those with A K-major and B MN-major,
-// <kernel>_add_to_d_gpu.so those with the epilogue AddToD; each is built where it is asked for.
+// <kernel>_add_to_d_gpu.so and <kernel>_add_by_load_gpu.so those with the epilogue AddToD; each is built where it is
+// asked for.
 #pragma once
 #include <host/device.hpp>  // the first: it has CUDA's words for a compiler that is not nvcc
 

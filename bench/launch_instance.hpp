@@ -27,21 +27,26 @@ struct Entry {
   static constexpr Configuration configuration = in_majors(table_for<Types>()[entry], {major_a, major_b});
 };
 
-template <bool has_add_to_d, class Types>
-using EpilogueOf = std::conditional_t<has_add_to_d, AddToD<Types>, LinearCombination<Types>>;
+constexpr bool has_add_to_d(Addition addition) {
+  return addition == Addition::by_add_to_d || addition == Addition::by_load;
+}
+template <Addition addition, class Types>
+using EpilogueOf = std::conditional_t<has_add_to_d(addition),
+                                      AddToD<Types, addition == Addition::by_load ? AddBy::load : AddBy::reduction>,
+                                      LinearCombination<Types>>;
 
 /// Those of a kernel's types that its epilogue takes.
-template <Kernel kernel, bool has_add_to_d>
+template <Kernel kernel, Addition addition>
 struct Taken : Configured<DescriptionOf<kernel>> {
   using All = typename Configured<DescriptionOf<kernel>>::Types;
-  using Types = std::conditional_t<has_add_to_d, WithDInFp32<All>, All>;
+  using Types = std::conditional_t<has_add_to_d(addition), WithDInFp32<All>, All>;
 };
 
 /// All that the program offers of a kernel for A of type Input, in these majors and with this epilogue; `sample`: its
 /// defaults alone.
-template <Kernel kernel, Major major_a, Major major_b, bool has_add_to_d, class Input, bool sample>
+template <Kernel kernel, Major major_a, Major major_b, Addition addition, class Input, bool sample>
 struct Offered {
-  using Description = Taken<kernel, has_add_to_d>;
+  using Description = Taken<kernel, addition>;
 
   /// Calls function with an object of the Config that the arguments name, if there is one.
   template <class Function>
@@ -53,7 +58,7 @@ struct Offered {
           if constexpr (sample ? is_default<Description, Types>(i) : is_offered<Types>(kernel, i)) {
             using Offer = Entry<Types, i, major_a, major_b>;
             if (Offer::configuration == wanted)
-              function(ConfigOf<Types, Offer::configuration, EpilogueOf<has_add_to_d, Types>>{});
+              function(ConfigOf<Types, Offer::configuration, EpilogueOf<addition, Types>>{});
           }
         };
         [&]<std::size_t... i>(std::index_sequence<i...>) { (visit_entry.template operator()<i>(), ...); }
@@ -63,14 +68,14 @@ struct Offered {
   }
 };
 
-template <Configuration configuration, class Types, bool has_add_to_d>
+template <Configuration configuration, class Types, Addition addition>
 struct One {
   using Description = DescriptionOf<configuration.kernel>;
 
   template <class Function>
   static void visit(const Problem& x, const Configuration& wanted, const Function& function) {
     if (are_of<Types>(x) && wanted == configuration)
-      function(ConfigOf<Types, configuration, EpilogueOf<has_add_to_d, Types>>{});
+      function(ConfigOf<Types, configuration, EpilogueOf<addition, Types>>{});
   }
 };
 
@@ -121,7 +126,8 @@ struct Functions {
 #define RAWGEMM_EXPORT(input, ...)                                                                                 \
   extern "C" __attribute__((visibility("default"))) const rawgemm::bench::KernelFunctions rawgemm_kernel_##input = \
       rawgemm::bench::Functions<__VA_ARGS__>::table
-#define RAWGEMM_OFFERED(kernel, major_a, major_b, has_add_to_d, input, sample)                    \
-  RAWGEMM_EXPORT(input, rawgemm::bench::Offered<rawgemm::Kernel::kernel, rawgemm::Major::major_a, \
-                                                rawgemm::Major::major_b, has_add_to_d, rawgemm::input, sample>)
+#define RAWGEMM_OFFERED(kernel, major_a, major_b, addition, input, sample)                                          \
+  RAWGEMM_EXPORT(input,                                                                                             \
+                 rawgemm::bench::Offered<rawgemm::Kernel::kernel, rawgemm::Major::major_a, rawgemm::Major::major_b, \
+                                         rawgemm::bench::Addition::addition, rawgemm::input, sample>)
 #define RAWGEMM_ONE(input, ...) RAWGEMM_EXPORT(input, rawgemm::bench::One<__VA_ARGS__>)

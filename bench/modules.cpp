@@ -26,11 +26,23 @@ std::filesystem::path file_of(const Instance& x) {
                                                : program_folder() / (target_of(x) + ".so");
 }
 
+/// Of a module's name, and of what asks for it.
+struct AdditionWords {
+  const char* in_target;
+  const char* option;
+  const char* name;
+};
+AdditionWords words_of(Addition addition) {
+  if (addition == Addition::by_add_to_d) return {"_add_to_d", " --accumulate", name_of(addition)};
+  if (addition == Addition::by_load) return {"_add_by_load", " --accumulate=load", name_of(addition)};
+  return {"", "", ""};  // the default epilogue
+}
+
 /// As `rawgemm run` takes it: "gemm_pingpong --major-b mn --accumulate".
 std::string arguments_of(const Instance& x) {
   const auto [a, b] = majors_of(x.configuration);
   return name_of(x.configuration.kernel) + (a == Major::mn ? " --major-a mn" : "") +
-         (b == Major::mn ? " --major-b mn" : "") + (x.has_add_to_d ? " --accumulate" : "");
+         (b == Major::mn ? " --major-b mn" : "") + words_of(x.addition).option;
 }
 
 }  // namespace
@@ -41,7 +53,7 @@ std::string module_target(const Instance& x, const char* side) {
   const auto letters = [](Major major) { return major == Major::k ? "_k" : "_mn"; };
   const Majors its = majors_of(x.configuration);
   const std::string majors = its == Majors{} ? std::string() : std::string(letters(its.a)) + letters(its.b);
-  return name_of(x.configuration.kernel) + majors + (x.has_add_to_d ? "_add_to_d_" : "_") + side;
+  return name_of(x.configuration.kernel) + majors + words_of(x.addition).in_target + "_" + side;
 }
 
 Status require_modules(const std::vector<Instance>& instances) {
@@ -50,7 +62,7 @@ Status require_modules(const std::vector<Instance>& instances) {
   for (const Instance& x : instances)
     if (!std::filesystem::exists(file_of(x)) && targets.find(" " + target_of(x)) == std::string::npos) {
       missing += (missing.empty() ? "" : ", ") + name_of(x.configuration.kernel) +
-                 majors_name(majors_of(x.configuration)) + (x.has_add_to_d ? name_of(Addition::by_add_to_d) : "");
+                 majors_name(majors_of(x.configuration)) + words_of(x.addition).name;
       targets += " " + target_of(x);
     }
   if (missing.empty()) return {};

@@ -19,9 +19,9 @@ struct OperandTypes {
   bool operator==(const OperandTypes&) const = default;
 };
 
-/// Whether the product is added to what D holds, in fp32: by the epilogue AddToD, or by the default one with beta = 1
-/// and C = D, which is what cuBLASLt has.
-enum class Addition { none, by_add_to_d, by_beta };
+/// Whether the product is added to what D holds, in fp32: by the epilogue AddToD, which has two ways, or by the default
+/// one with beta = 1 and C = D, which is what cuBLASLt has.
+enum class Addition { none, by_add_to_d, by_load, by_beta };
 
 /// Behind the name of what computes it.
 inline const char* name_of(Addition addition) {
@@ -30,16 +30,18 @@ inline const char* name_of(Addition addition) {
       return "";
     case Addition::by_add_to_d:
       return ", AddToD";
+    case Addition::by_load:
+      return ", AddToD by load";
     case Addition::by_beta:
       return ", beta = 1";
   }
   return "";
 }
 
-/// A configuration with its epilogue: AddToD or the default one.
+/// A configuration with its epilogue, which is the default one where nothing is added, or by beta.
 struct Instance {
   Configuration configuration;
-  bool has_add_to_d;
+  Addition addition;
 };
 
 /// D[m, n] = A[m, k] * B[n, k]^T, or D += that, by the kernel of that name. MN-major, A lies in memory as [k, m], B as
@@ -69,7 +71,7 @@ inline Stored stored_b(const Problem& x) { return stored(x.majors.b, x.n, x.k); 
 
 inline bool adds(const Problem& x) { return x.addition != Addition::none; }
 inline Instance instance_of(const Problem& x, const Configuration& configuration) {
-  return {configuration, x.addition == Addition::by_add_to_d};
+  return {configuration, x.addition};
 }
 
 /// "bf16 -> fp32", "e4m3 x e5m2 -> bf16, tensor scales"

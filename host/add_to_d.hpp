@@ -7,8 +7,8 @@
 
 namespace rawgemm {
 
-template <class Types>
-Status check_epilogue(const char* kernel, const GemmArguments& x, const AddToD<Types>*) {
+template <class Types, AddBy by>
+Status check_epilogue(const char* kernel, const GemmArguments& x, const AddToD<Types, by>*) {
   if (x.beta != 1) return refuse_factor(kernel, "beta", x.beta, 1, "AddToD adds to D");
   if (x.c != x.d) return refuse_pointer(StatusCode::unsupported_value, kernel, "c", x.c, "be d (AddToD adds to D)");
   if (x.ldc != x.ldd)
@@ -17,8 +17,8 @@ Status check_epilogue(const char* kernel, const GemmArguments& x, const AddToD<T
   return {};
 }
 
-template <class Types>
-void set_arguments(const GemmArguments& x, AddToD<Types>* epilogue) {
+template <class Types, AddBy by>
+void set_arguments(const GemmArguments& x, AddToD<Types, by>* epilogue) {
   set_product_arguments<Types>(x, epilogue);
 }
 

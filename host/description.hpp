@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <string>
 #include <tuple>
+#include <utility>
 #include <vector>
 
 #include <host/launch.hpp>
@@ -97,7 +98,7 @@ struct AnyTileGemm : AnyGemm<Gemm> {
     const i64 k_blocks = std::max<i64>(ceil_div(k, stage_k<typename Config::Input>), Config::least_k_blocks);
     return wgmmas_of_tiles(clusters * Config::cluster_size, k_blocks, Gemm::template wgmma_rows<Config>);
   }
-  /// Boxes of d: of all math warpgroups; the others by stages.
+  /// Boxes of d: of all math warpgroups, or, with their barriers, slots; the others by stages.
   template <class Config>
   static std::vector<SharedPart> shared_parts() {
     using Smem = typename Gemm::template Smem<Config>;
@@ -108,6 +109,11 @@ struct AnyTileGemm : AnyGemm<Gemm> {
                                   part_of("full", &Smem::full)};
     if constexpr (requires { &Smem::empty; }) parts.push_back(part_of("empty", &Smem::empty));
     if constexpr (requires { &Smem::scales; }) parts.push_back(part_of("scales", &Smem::scales));
+    if constexpr (requires { &Config::Staging::loaded; }) {
+      using Boxes = typename Config::Staging;
+      for (const auto& [name, barriers] : {std::pair{"loaded", &Boxes::loaded}, std::pair{"written", &Boxes::written}})
+        parts.push_back({name, offset_of(&Smem::d) + offset_of(barriers), sizeof(u64), Boxes::slots});
+    }
     return parts;
   }
 };

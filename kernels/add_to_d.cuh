@@ -1,12 +1,13 @@
-// An epilogue: D += alpha * A * B^T, D of floats, as training adds up gradients, without reading D.
+// An epilogue: D += alpha * A * B^T, D of floats, as training adds up gradients, in one of two ways (AddBy).
 //
-// TMA (cp.reduce.async.bulk) and red carry the terms to L2, which adds each to its element of D, rounded to nearest. As
-// an element gets one term from each call, a call gives the same bits each time: those of beta = 1 and C = D, but that
-// L2 takes subnormal terms and sums for 0.
+// By reduction, TMA (cp.reduce.async.bulk) and red carry the terms to L2, which adds each to its element of D, rounded
+// to nearest, and takes subnormal terms and sums for 0. As an element gets one term from each call, a call gives the
+// same bits each time: but for subnormal numbers those of beta = 1 and C = D, as by load.
 //
 // Call it: host/add_to_d.hpp          Test it: tests/kernels/{epilogue,add_to_d_fp8}.cpp
 #pragma once
 #include <kernels/epilogue.cuh>
+#include <kernels/load_d.cuh>
 #include <kernels/store.cuh>
 #include <ptx/atomic.cuh>
 #include <ptx/cp_async_bulk_tensor.cuh>
@@ -14,7 +15,11 @@
 
 namespace rawgemm {
 
-template <class Types>
+/// How terms get into D: added in L2, which does so at half of memory's bandwidth; or, in kernels that can
+/// (kernels/load_d.cuh), added to boxes of D that TMA has loaded ahead, and then stores.
+enum class AddBy { reduction, load };
+
+template <class Types, AddBy by = AddBy::reduction>
 struct AddToD : OperandFactors<Types> {
   static_assert(is_same<typename Types::Output, float>, "AddToD: D of floats");
   float alpha;
@@ -28,7 +33,10 @@ struct AddToD : OperandFactors<Types> {
 };
 
 template <class Types>
-struct ElementsToD<AddToD<Types>> {
+inline constexpr bool loads_d<AddToD<Types, AddBy::load>> = true;
+
+template <class Types, AddBy by>
+struct ElementsToD<AddToD<Types, by>> {
   template <class Output>
   __device__ static void store(char* address, float first, float second, u32 count) {
     float* const d = reinterpret_cast<float*>(address);
@@ -37,15 +45,15 @@ struct ElementsToD<AddToD<Types>> {
   }
 };
 
-template <class Types>
-struct BoxesToD<AddToD<Types>> {
+template <class Types, AddBy by>
+struct BoxesToD<AddToD<Types, by>> {
   __device__ static void store(const TensorMap& map, u32 column, u32 row, SharedAddress box) {
     ptx::cp_reduce_async_bulk_tensor_2d<Reduction::add>(&map, static_cast<i32>(column), static_cast<i32>(row), box);
   }
   static constexpr u32 unit = sizeof(float);
   __device__ static void store_unit(char* address, SharedAddress from) {
-    ElementsToD<AddToD<Types>>::template store<float>(address, __builtin_bit_cast(float, ptx::ld_shared_b32(from)), 0,
-                                                      1);
+    ElementsToD<AddToD<Types, by>>::template store<float>(address, __builtin_bit_cast(float, ptx::ld_shared_b32(from)),
+                                                          0, 1);
   }
 };
 

@@ -140,6 +140,10 @@ struct ElementsToD {
   }
 };
 
+/// Whether an epilogue has D loaded before it is stored, in kernels that can (kernels/load_d.cuh).
+template <class Epilogue>
+inline constexpr bool loads_d = false;
+
 /// Rounds n accumulators and stores them without a detour: for small tiles, where latency counts more than that few
 /// neighbours go by at a time. n is known when it is compiled.
 template <class Output, class Epilogue, class Fragment>

@@ -18,7 +18,7 @@
 //   First waits: math for parity 0 of full; load for parity 1 of empty, which a fresh mbarrier has completed. Last, in
 //                 a cluster: the thread of B, for empty of every stage, before the CTA may end.
 //   bar.sync 1, 2: the 128 threads of a math warpgroup. Passed: its boxes of D are free; passed again: they are
-//                 written.
+//                 written. Where D is loaded, warp 3 does that (kernels/load_d.cuh), and there is none.
 //   bar.sync 0, in a cluster barrier.cluster: all threads, once, in begin(). Passed: the mbarriers are made,
 //                 everywhere.
 //
@@ -52,12 +52,14 @@ struct Config : CommonConfig<configuration_, Types_, Epilogue_, Scheduler_> {
   /// Stored at once: half of a 16-bit tile's, a quarter of an fp32 one's, at least one.
   static constexpr u32 whole_boxes = tiles_m * block_n / StoreBox::row_bytes;
   static constexpr u32 store_boxes = whole_boxes == 0 ? 1 : whole_boxes;
-  using Staging = unsigned char[math_warpgroups][store_boxes][StoreBox::bytes];
   using StageA = OperandStage<Input, block_m, configuration_.major_a>;
   using StageB = OperandStage<InputB, block_n, configuration_.major_b>;
+  static constexpr u32 stage_bytes = sizeof(StageA) + sizeof(StageB) + stage_barrier_bytes;
+  static constexpr u32 warpgroups_of_tile = math_warpgroups;
+  using Staging = typename StagingFor<Epilogue_, unsigned char[math_warpgroups][store_boxes][StoreBox::bytes], StoreBox,
+                                      warpgroups_of_tile, max_shared_memory, stage_bytes>::Type;
   /// As many as shared memory holds beside the boxes.
-  static constexpr u32 stages =
-      (max_shared_memory - sizeof(Staging)) / (sizeof(StageA) + sizeof(StageB) + stage_barrier_bytes);
+  static constexpr u32 stages = (max_shared_memory - sizeof(Staging)) / stage_bytes;
   static constexpr u32 least_k_blocks = store_halves;
   static constexpr u32 group_m = 16 / Base::cluster_m;  // rows of cluster tiles that are computed together (L2)
   static constexpr u32 load_registers = 40;
@@ -140,12 +142,17 @@ struct TileStore<Config, false> {
   const OutputMatrix& matrix;
   Addresses<Config> smem;
   u32 math_warpgroup;
+  LoadedRows<Config> rows;
 
   __device__ TileStore(const OutputMatrix& d, Addresses<Config> addresses, u32 warpgroup, const WorkTile&)
-      : matrix(d), smem(addresses), math_warpgroup(warpgroup) {}
+      : matrix(d), smem(addresses), math_warpgroup(warpgroup), rows(d, addresses.d(), warpgroup) {}
   __device__ void store_half(u32) {}
   __device__ void take(const WorkTile& done, float (&d)[Config::tiles_m][Config::block_n / 2]) {
-    if constexpr (sizeof(typename Config::Output) == 1) {
+    if constexpr (loads_d<typename Config::Epilogue>) {
+#pragma unroll
+      for (u32 i = 0; i < Config::tiles_m; ++i)
+        rows.add(Fragment<>(done, (math_warpgroup * Config::tiles_m + i) * wgmma_m, 0), d[i]);
+    } else if constexpr (sizeof(typename Config::Output) == 1) {
 #pragma unroll
       for (u32 i = 0; i < Config::tiles_m; ++i)
         store_from_registers<typename Config::Output, typename Config::Epilogue>(
@@ -206,9 +213,12 @@ __global__ void __launch_bounds__(Config::threads, 1)
   if constexpr (!is_sm_90a) return;
   using namespace cooperative;
   const Addresses<Config> smem{ptx::dynamic_smem()};
+  if constexpr (loads_d<typename Config::Epilogue>) LoadedRows<Config>::make_barriers(smem.d());
   begin(params, smem, operand_load_warps, math_warpgroups * warpgroup_warps);
   if (threadIdx.x < warpgroup_threads) {
     ptx::setmaxnreg_dec<Config::load_registers>();  // by the whole warpgroup, though two threads do the work
+    if constexpr (loads_d<typename Config::Epilogue>)
+      LoadedRows<Config>::load_and_store(params.d, params.tiles, smem.d());
     load_operands(params, smem, threadIdx.x / warp_threads);
   } else {
     ptx::setmaxnreg_inc<Config::math_registers>();

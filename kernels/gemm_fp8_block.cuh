@@ -20,7 +20,8 @@
 //                 read the stage, it may be overwritten, here and in the other CTA.
 //   First waits: math for parity 0 of full; load for parity 1 of empty, which a fresh mbarrier has completed. Last, in
 //                 a cluster: the thread of B, for empty of every stage, before the CTA may end.
-//   bar.sync 1 to 3: 128 threads, a math warpgroup. Passed: its boxes of D are free; again: they are written.
+//   bar.sync 1 to 3: 128 threads, a math warpgroup. Passed: its boxes of D are free; again: they are written. Where D
+//                 is loaded, warp 3 does that (kernels/load_d.cuh), and there is none.
 //   bar.sync 0, in a cluster barrier.cluster: all threads, once, in begin(). Passed: the mbarriers are made,
 //                 everywhere.
 //
@@ -54,15 +55,18 @@ struct Config : CommonConfig<configuration_, Types_, Epilogue_, Scheduler_> {
   /// Stored at once; of fp32 fewer, for want of registers.
   static constexpr u32 store_boxes = sizeof(Output) == 2 && block_n / StoreBox::columns % 2 == 0 ? 2 : 1;
   static constexpr u32 store_buffers = 1;
-  using Staging = unsigned char[math_warpgroups][store_boxes * StoreBox::bytes];
   static constexpr u32 load_warps = operand_load_warps + scale_load_warps<Types_::block_scales>;
   using StageA = OperandStage<Input, block_m, configuration_.major_a>;
   using StageB = OperandStage<InputB, block_n, configuration_.major_b>;
   using StageScales = rawgemm::StageScales<Types_::block_scales, block_m, block_n, begins_anywhere<Scheduler_>>;
   static constexpr u32 stage_blocks = 1;  // k blocks of a stage
-  /// As many as shared memory holds beside the boxes; scales may begin 128 bytes late.
-  static constexpr u32 stages = (max_shared_memory - sizeof(Staging) - alignof(StageScales)) /
-                                (sizeof(StageA) + sizeof(StageB) + sizeof(StageScales) + stage_barrier_bytes);
+  static constexpr u32 stage_bytes = sizeof(StageA) + sizeof(StageB) + sizeof(StageScales) + stage_barrier_bytes;
+  static constexpr u32 ring_bytes = max_shared_memory - alignof(StageScales);  // scales may begin 128 bytes late
+  static constexpr u32 warpgroups_of_tile = math_warpgroups;
+  using Staging = typename StagingFor<Epilogue_, unsigned char[math_warpgroups][store_boxes * StoreBox::bytes],
+                                      StoreBox, warpgroups_of_tile, ring_bytes, stage_bytes>::Type;
+  /// As many as shared memory holds beside the boxes.
+  static constexpr u32 stages = (ring_bytes - sizeof(Staging)) / stage_bytes;
   static constexpr u32 least_k_blocks = 1;
   static constexpr u32 group_m = 16 / Base::cluster_m;  // rows of cluster tiles that are computed together (L2)
   /// A walk over groups takes more than one over a grid.
@@ -108,9 +112,16 @@ __device__ inline void math(const Params<Config>& params, Addresses<Config> smem
   float t[1][Config::block_n / 2] = {};   // of 64 rows and a k block, by the tensor cores
   WorkTile previous = walk.tile();        // the tile that d holds, where has_previous
   bool has_previous = false;
+  LoadedRows<Config> rows_of_d(params.d, smem.d(), math_warpgroup);
   const auto store = [&](u32 i) {
-    store_rows<Config>(params.d, params.epilogue, Fragment<>(previous, first_row + i * wgmma_m, 0), d[i],
-                       smem.d(math_warpgroup), store_barrier(math_warpgroup), 0);
+    if constexpr (loads_d<typename Config::Epilogue>) {
+      const Fragment<> fragment(previous, first_row + i * wgmma_m, 0);
+      params.epilogue(fragment, Config::block_n / 2, d[i]);
+      rows_of_d.add(fragment, d[i]);
+    } else {
+      store_rows<Config>(params.d, params.epilogue, Fragment<>(previous, first_row + i * wgmma_m, 0), d[i],
+                         smem.d(math_warpgroup), store_barrier(math_warpgroup), 0);
+    }
   };
   const auto release_stage = [&](u32 stage) {
     fence_scales<Config>();
@@ -163,6 +174,7 @@ __global__ void __launch_bounds__(Config::threads, 1)
   if constexpr (!is_sm_90a) return;
   using namespace fp8_block;
   const Addresses<Config> smem{{ptx::dynamic_smem()}};
+  if constexpr (loads_d<typename Config::Epilogue>) LoadedRows<Config>::make_barriers(smem.d());
   begin(params, smem, Config::load_warps, Config::math_warpgroups * warpgroup_warps);
   if (threadIdx.x < warpgroup_threads) {
     ptx::setmaxnreg_dec<Config::load_registers>();  // by the whole warpgroup, though few threads do the work
@@ -172,6 +184,8 @@ __global__ void __launch_bounds__(Config::threads, 1)
     if (warp == 1 && ptx::elect_sync())
       load_b<Config, row_scale_bytes_b<Config>>(params, smem, load_scales_b<Config>(params.scales, smem));
     if (warp == operand_load_warps) load_block_scales<Config>(params, smem);
+    if constexpr (loads_d<typename Config::Epilogue>)
+      LoadedRows<Config>::load_and_store(params.d, params.tiles, smem.d());
   } else {
     ptx::setmaxnreg_inc<Config::math_registers>();
     math(params, smem);

@@ -18,7 +18,7 @@
 //   First waits: math for parity 0 of full; load for parity 1 of empty, which a fresh mbarrier has completed. Last, in
 //                 a cluster: the thread of B, for empty of every stage, before the CTA may end.
 //   bar.sync 1, 2: the 128 threads of a math warpgroup. Passed: its boxes of D are free; passed again: they are
-//                 written.
+//                 written. Where D is loaded, warp 3 does that (kernels/load_d.cuh), and they are turn_to_add(w).
 //   bar.sync 0, in a cluster barrier.cluster: all threads, once, in begin(). Passed: the mbarriers are made,
 //                 everywhere.
 //   turn(w), bar 3 and 4: the other warpgroup arrives when all wgmmas of its tile are under way, warpgroup w waits.
@@ -67,13 +67,16 @@ struct Config : CommonConfig<configuration_, Types_, Epilogue_, Scheduler_> {
                                                            : boxes / 2;
   /// So often, before TMA must have read the first.
   static constexpr u32 store_buffers = StoreBox::is_swizzled && sizeof(Output) == 2 && !is_fp8<Input> ? 2 : 1;
-  using Staging = unsigned char[math_warpgroups][store_buffers * store_boxes * StoreBox::bytes];
   static constexpr u32 stores = block_n / (store_boxes * StoreBox::columns);  // of 64 rows
   using StageA = OperandStage<Input, block_m, configuration_.major_a>;
   using StageB = OperandStage<InputB, block_n, configuration_.major_b>;
+  static constexpr u32 stage_bytes = sizeof(StageA) + sizeof(StageB) + stage_barrier_bytes;
+  static constexpr u32 warpgroups_of_tile = 1;
+  using Staging =
+      typename StagingFor<Epilogue_, unsigned char[math_warpgroups][store_buffers * store_boxes * StoreBox::bytes],
+                          StoreBox, warpgroups_of_tile, max_shared_memory, stage_bytes>::Type;
   /// As many as shared memory holds beside the boxes.
-  static constexpr u32 stages =
-      (max_shared_memory - sizeof(Staging)) / (sizeof(StageA) + sizeof(StageB) + stage_barrier_bytes);
+  static constexpr u32 stages = (max_shared_memory - sizeof(Staging)) / stage_bytes;
   /// Nothing hides a CTA's last store, which one buffer makes slow: it goes through the rows of A of all stages, if D
   /// has 16 bits, and accumulators leave registers for a second way.
   static constexpr bool last_in_stages = store_buffers == 1 && sizeof(Output) == 2 && accumulators < max_accumulators;
@@ -104,13 +107,9 @@ using Addresses = StageAddresses<Smem<Config>>;
 /// A named barrier, beside those of stores.
 __device__ constexpr u32 turn(u32 math_warpgroup) { return store_barrier(math_warpgroups) + math_warpgroup; }
 
-/// Advances a ring by k blocks that the other warpgroup takes.
-template <u32 stages>
-__device__ inline void skip(Ring<stages>& ring, u32 k_blocks) {
-  ring.stage += k_blocks;
-  ring.parity ^= ring.stage / stages & 1;
-  ring.stage %= stages;
-}
+/// Where D is loaded: the other warpgroup arrives when it has waited for all boxes of its tile, so that a parity of
+/// `loaded` tells those that follow from theirs. The barrier is that of stores, of which math threads have none then.
+__device__ constexpr u32 turn_to_add(u32 math_warpgroup) { return store_barrier(math_warpgroup); }
 
 /// Stores a tile; in_stages: through the rows of A of all stages, which nobody else reads any more.
 template <class Config, u32 tiles_m>
@@ -128,6 +127,21 @@ __device__ inline void store_tile(const GemmParams<Config>& params, Addresses<Co
   }
 }
 
+/// Adds a tile to D, where D is loaded; is_last: of the CTA.
+template <class Config, u32 tiles_m>
+__device__ inline void add_tile(const GemmParams<Config>& params, LoadedRows<Config>& rows, u32 math_warpgroup,
+                                const WorkTile& tile, float (&d)[tiles_m][Config::block_n / 2], bool is_last) {
+  ptx::bar_sync(turn_to_add(math_warpgroup), 2 * warpgroup_threads);
+#pragma unroll
+  for (u32 i = 0; i < tiles_m; ++i) {
+    const Fragment<> fragment(tile, i * wgmma_m, 0);
+    params.epilogue(fragment, Config::block_n / 2, d[i]);
+    rows.add(fragment, d[i]);
+  }
+  if (!is_last) ptx::bar_arrive(turn_to_add(math_warpgroup ^ 1), 2 * warpgroup_threads);
+  rows.skip_tile();
+}
+
 /// Every second tile of the CTA, from the first or the second one on.
 template <class Config>
 __device__ inline void math(const GemmParams<Config>& params, Addresses<Config> smem) {
@@ -135,6 +149,9 @@ __device__ inline void math(const GemmParams<Config>& params, Addresses<Config> 
   const u32 math_warpgroup = warpgroup_index() - 1;
   float d[tiles_m][Config::block_n / 2] = {};  // see multiply_stage
   Ring<Config::stages> ring;
+  LoadedRows<Config> rows(params.d, smem.d(), math_warpgroup);
+  if constexpr (loads_d<typename Config::Epilogue>)
+    if (math_warpgroup == 1) ptx::bar_arrive(turn_to_add(0), 2 * warpgroup_threads);  // for the CTA's first tile
   Walk<Config> walk(params.tiles);
   const auto skip_tile = [&] {  // the other warpgroup's
     skip(ring, walk.k_blocks());
@@ -167,7 +184,10 @@ __device__ inline void math(const GemmParams<Config>& params, Addresses<Config> 
     ptx::wgmma_wait_group<0>();  // d may be read
     release<Config::cluster_size>(smem.empty(previous_stage));
     if (!is_last) skip_tile();
-    store_tile(params, smem, math_warpgroup, tile, d, Config::last_in_stages && is_last && has_every_stage);
+    if constexpr (loads_d<typename Config::Epilogue>)
+      add_tile(params, rows, math_warpgroup, tile, d, is_last);
+    else
+      store_tile(params, smem, math_warpgroup, tile, d, Config::last_in_stages && is_last && has_every_stage);
   }
   wait_for_stores();
 }
@@ -181,10 +201,13 @@ __global__ void __launch_bounds__(Config::threads, 1) gemm_pingpong(const __grid
   if constexpr (!is_sm_90a) return;
   using namespace pingpong;
   const Addresses<Config> smem{ptx::dynamic_smem()};
+  if constexpr (loads_d<typename Config::Epilogue>) LoadedRows<Config>::make_barriers(smem.d());
   // A stage is released by the warps of the warpgroup whose tile it is.
   begin(params, smem, operand_load_warps, warpgroup_warps);
   if (threadIdx.x < warpgroup_threads) {
     ptx::setmaxnreg_dec<Config::load_registers>();  // by the whole warpgroup, though two threads do the work
+    if constexpr (loads_d<typename Config::Epilogue>)
+      LoadedRows<Config>::load_and_store(params.d, params.tiles, smem.d());
     load_operands(params, smem, threadIdx.x / warp_threads);
   } else {
     ptx::setmaxnreg_inc<Config::math_registers>();

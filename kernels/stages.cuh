@@ -81,7 +81,8 @@ struct StageAddresses {
 
   __device__ SharedAddress a(u32 stage) const { return base + offset_of(&Smem::a) + stage * sizeof(Smem::a[0]); }
   __device__ SharedAddress b(u32 stage) const { return base + offset_of(&Smem::b) + stage * sizeof(Smem::b[0]); }
-  __device__ SharedAddress d(u32 math) const { return base + offset_of(&Smem::d) + math * sizeof(Smem::d[0]); }
+  __device__ SharedAddress d() const { return base + offset_of(&Smem::d); }
+  __device__ SharedAddress d(u32 math) const { return d() + math * sizeof(Smem::d[0]); }
   __device__ SharedAddress full(u32 stage) const { return base + offset_of(&Smem::full) + stage * sizeof(u64); }
   __device__ SharedAddress empty(u32 stage) const { return base + offset_of(&Smem::empty) + stage * sizeof(u64); }
 };
@@ -100,6 +101,14 @@ struct Ring {
     }
   }
 };
+
+/// Advances a ring by k blocks that others take.
+template <u32 stages>
+__device__ inline void skip(Ring<stages>& ring, u32 k_blocks) {
+  ring.stage += k_blocks;
+  ring.parity ^= ring.stage / stages & 1;
+  ring.stage %= stages;
+}
 
 /// Makes the barriers of all stages, by one thread. full_arrivals: an expect_tx or arrival of each load thread.
 /// releases: of each math warp of each CTA that the stage's data goes to.

@@ -70,6 +70,21 @@ struct StoreBox {
   }
 };
 
+/// The columns of D's map, whose rows end at the last multiple of 16 bytes: TMA would store past the end of others.
+template <class Output>
+__device__ constexpr u32 mapped_columns(u32 columns) {
+  constexpr u32 chunk_columns = 16 / sizeof(Output);
+  return columns / chunk_columns * chunk_columns;
+}
+
+/// The column from which on elements of the box at `at` go by hand, `mapped` or, of a box that reaches into rows which
+/// are not the tile's own, the first.
+template <class Config, bool is_transposed>
+__device__ inline u32 first_by_hand(const Fragment<is_transposed>& at, u32 mapped) {
+  const bool overhangs = !Config::Scheduler::ends_at_map && at.row + Config::StoreBox::rows > at.row_end;
+  return overhangs ? at.column : mapped;
+}
+
 /// How boxes in shared memory get to D.
 template <class Epilogue>
 struct BoxesToD {
@@ -111,10 +126,9 @@ __device__ inline void store_d(const OutputMatrix& matrix, const Fragment<is_tra
   using Output = typename Config::Output;
   using Box = typename Config::StoreBox;
   using BoxesToD = rawgemm::BoxesToD<typename Config::Epilogue>;
-  constexpr u32 chunk_columns = 16 / sizeof(Output);
   const u32 thread = threadIdx.x % warpgroup_threads;
   const bool leader = thread == 0;  // bulk groups belong to the thread that committed them: always the same one
-  const u32 mapped = fragment.column_end / chunk_columns * chunk_columns;
+  const u32 mapped = mapped_columns<Output>(fragment.column_end);
 
   if constexpr (buffers > 0)
     if (leader) ptx::cp_async_bulk_wait_group_read<buffers - 1>();
@@ -128,9 +142,7 @@ __device__ inline void store_d(const OutputMatrix& matrix, const Fragment<is_tra
     const Fragment<is_transposed> at{fragment.row, fragment.column + i * Box::columns, fragment.row_end,
                                      fragment.column_end};
     const SharedAddress box = staging + i * box_stride;
-    // TMA takes the columns before `by_hand`, none of a box that reaches into rows which are not the tile's own.
-    const bool overhangs = !Config::Scheduler::ends_at_map && at.row + Box::rows > at.row_end;
-    const u32 by_hand = overhangs ? at.column : mapped;
+    const u32 by_hand = first_by_hand<Config>(at, mapped);
     if (leader && at.column < by_hand) BoxesToD::store(matrix.map, at.column, at.row, box);
     if (at.column <= by_hand && by_hand < at.column + Box::columns && by_hand < at.column_end)
       store_columns<Output, Box, BoxesToD>(matrix, by_hand, at, box, thread);
@@ -172,6 +184,19 @@ __device__ inline void store_rows(const OutputMatrix& matrix, const typename Con
     }
   }
 }
+
+/// What a Config keeps for D's way: `Boxes`, or, where D is loaded before it is stored, what kernels/load_d.cuh says.
+/// warpgroups: that share a tile.  bytes: of shared memory, for this and for stages of stage_bytes each.
+template <class Epilogue, class Boxes, class Box, u32 warpgroups, u32 bytes, u32 stage_bytes>
+struct StagingFor {
+  using Type = Boxes;
+};
+
+/// A math warpgroup's part of a D that is loaded: kernels/load_d.cuh. Of another D nothing.
+template <class Config, bool is_loaded = loads_d<typename Config::Epilogue>>
+struct LoadedRows {
+  __device__ LoadedRows(const OutputMatrix&, SharedAddress, u32) {}
+};
 
 /// Returns when TMA has read what this warpgroup wrote for it: shared memory must outlive the stores that read it.
 __device__ inline void wait_for_stores() {

@@ -237,7 +237,7 @@ CommandLine parse(int argc, const char* const* argv) {
   options.types = chosen_types(options.kernel, "--type", types);
   require_majors(options.kernel, options.types, asked_majors);
   options.majors = asked_majors.majors();
-  options.accumulates = types.accumulates;
+  if (!types.accumulate.empty()) options.addition = additions.at(types.accumulate);
   if (options.prints_source || !options.module.empty())
     options.configurations = {any_configuration(options.kernel, options.majors, tiles, clusters)};
   else

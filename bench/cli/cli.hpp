@@ -31,7 +31,7 @@ struct RunOptions {
   std::optional<i64> k;
   OperandTypes types{};
   Majors majors{};
-  bool accumulates = false;
+  Addition addition = Addition::none;
   std::optional<i64> lda;
   std::optional<i64> ldb;
   std::optional<i64> ldd;

@@ -90,12 +90,13 @@ BenchmarkOptions BenchmarkCommand::options() const {
   if (!options_.peers.empty() && result.majors != Majors{})
     throw Refusal("rawgemm: --peers = " + options_.peers.front() +
                   ", must not be given where A or B is MN-major (a peer's operands are K-major)");
-  result.accumulates = asked_.accumulates;
+  result.accumulates = !asked_.accumulate.empty();
   if (!options_.peers.empty() && result.accumulates)
     throw Refusal("rawgemm: --peers = " + options_.peers.front() +
                   ", must not be given with --accumulate (a peer stores A * B^T)");
-  const std::vector<Addition> additions =
-      result.accumulates ? std::vector{Addition::by_add_to_d, Addition::by_beta} : std::vector{Addition::none};
+  std::vector<Addition> ways{Addition::none};
+  if (result.accumulates) ways = {Addition::by_add_to_d, Addition::by_beta};
+  if (asked_.accumulate == "load") ways.insert(ways.begin(), Addition::by_load);
   result.extents = shapes_.empty() ? default_extents() : extents_of_file(shapes_);
   for (const std::string& spec : kernels_) {
     const std::vector<std::string> parts = parts_of(spec);
@@ -114,7 +115,7 @@ BenchmarkOptions BenchmarkCommand::options() const {
       (void)chosen_types(parts_of(spec)[0], "--types", asked);
       require_majors(parts_of(spec)[0], types.operands, majors_);
       for (OurContender contender : contenders_of(spec, types.operands, result.majors))
-        for (const Addition addition : additions)
+        for (const Addition addition : ways)
           for (const std::string& launch : programmatic_) {
             contender.addition = addition;
             contender.programmatic = launch == "on";

@@ -16,6 +16,7 @@ inline const std::vector<std::string> output_types{"bf16", "fp16", "fp32", "e4m3
 inline const std::vector<std::string> scale_modes{"tensor", "rows", "blocks", "blocks-1x128"};
 
 inline const std::map<std::string, Major> majors{{"k", Major::k}, {"mn", Major::mn}};
+inline const std::map<std::string, Addition> additions{{"reduce", Addition::by_add_to_d}, {"load", Addition::by_load}};
 
 template <class Value>
 std::vector<std::string> names(const std::map<std::string, Value>& map) {
@@ -26,7 +27,7 @@ std::vector<std::string> names(const std::map<std::string, Value>& map) {
 
 /// What was asked for of the operands' types, empty where nothing was.
 struct AskedTypes {
-  bool accumulates = false;
+  std::string accumulate;
   std::string input;
   std::string input_b;
   std::string output;
@@ -44,11 +45,12 @@ inline void require_known(const char* option, const std::string& value, const st
 /// The first of the types that a kernel has, of those that were asked for. B has the type of A unless one was asked
 /// for. Throws Refusal, which names the first option whose value the kernel does not have beside those before it.
 inline OperandTypes chosen_types(const std::string& kernel, const char* input_option, const AskedTypes& asked) {
-  if (asked.accumulates && is_one_tile(kernel))
+  const bool accumulates = !asked.accumulate.empty();
+  if (accumulates && is_one_tile(kernel))
     throw Refusal("rawgemm: --accumulate: kernel = " + kernel + ", must be one for any size (it stores D alone)");
   std::vector<OperandTypes> rest = types_of(kernel);
-  if (asked.accumulates) std::erase_if(rest, [](const OperandTypes& x) { return x.output != ElementType::fp32; });
-  const std::string what = "the configurations of " + kernel + (asked.accumulates ? " that accumulate" : "");
+  if (accumulates) std::erase_if(rest, [](const OperandTypes& x) { return x.output != ElementType::fp32; });
+  const std::string what = "the configurations of " + kernel + (accumulates ? " that accumulate" : "");
   const auto choose = [&](const char* option, std::string value, auto member) {
     std::vector<std::string> known;
     for (const OperandTypes& x : rest)

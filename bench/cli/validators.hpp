@@ -63,8 +63,12 @@ inline void add_majors(CLI::App& command, AskedMajors& asked) {
 }
 
 inline void add_accumulate(CLI::App& command, AskedTypes& asked) {
-  command.add_flag("--accumulate", asked.accumulates,
-                   "D += A * B^T: adds to the numbers that D holds, in fp32 (docs/epilogues.md)");
+  command
+      .add_flag(
+          "--accumulate{reduce}", asked.accumulate,
+          "D += A * B^T: adds to the numbers that D holds, in fp32, by reductions in L2 or, --accumulate=load, by "
+          "loading D ahead (docs/epilogues.md)")
+      ->check(one_of(names(additions)));
 }
 
 inline CLI::Validator existing_file() {

@@ -53,7 +53,7 @@ void require_built(Gpu& gpu, const BenchmarkOptions& options) {
   for (const BenchmarkTypes& types : options.types)
     for (const Extents& extents : options.extents)
       for (const OurContender& x : contenders_for(problem_of(extents, types.operands, options), types.ours))
-        instances.push_back({x.configuration, x.addition == Addition::by_add_to_d});
+        instances.push_back({x.configuration, x.addition});
   if (const Status status = gpu.require_built(instances); !status.ok()) throw Refusal(status.text);
 }
 

@@ -148,7 +148,8 @@ void list(const ListOptions& options) {
     print_types(kernel.name, false, options.majors);
     print_types(kernel.name, true, options.majors);
     if (chooses(kernel.name)) print_fact("chooses", how_it_chooses(kernel.name, options.majors));
-    if (!kernel.is_one_tile) print_fact("accumulates", "D += A * B^T in fp32, by AddToD (--accumulate)");
+    if (!kernel.is_one_tile)
+      print_fact("accumulates", "D += A * B^T in fp32, by AddToD (--accumulate, --accumulate=load)");
     print_fact("operands", operands(kernel.name));
     print_fact("limits", limits<decltype(kernel)>());
   });

@@ -32,7 +32,7 @@ Problem problem_of(const RunOptions& options, bool on_gpu) {
   Problem x{.kernel = options.kernel,
             .types = options.types,
             .majors = options.majors,
-            .addition = options.accumulates ? Addition::by_add_to_d : Addition::none,
+            .addition = options.addition,
             .m = options.m.value_or(one_tile ? tile.m : size),
             .n = options.n.value_or(one_tile ? tile.n : size),
             .k = options.k.value_or(one_tile ? default_k_of_one_tile : size),
@@ -291,7 +291,7 @@ void print_source(const RunOptions& options) {
             << ", Major::" << name(x.major_a) << ", Major::" << name(x.major_b) << "}, Types<"
             << cpp_name_of(types.input) << ", " << cpp_name_of(types.output) << ", " << cpp_name_of(types.input_b)
             << ", static_cast<BlockScales>(" << static_cast<int>(block_scales_of(types.scales)) << ")>, "
-            << (options.accumulates ? "true" : "false") << ");\n";
+            << "static_cast<bench::Addition>(" << static_cast<int>(options.addition) << "));\n";
 }
 
 }  // namespace

@@ -119,6 +119,10 @@ class Benchmark(unittest.TestCase):
                                  for how in ("AddToD", "beta = 1") for programmatic in (False, True)])
         names = {x["name"] for x in problem["contenders"] if x["name"].startswith("gemm:")}
         self.assertEqual({name.split(", ")[-1] for name in names}, {"AddToD", "beta = 1"})
+        self.bench("65 7 9\n", "--accumulate=load", "--kernels", "gemm_pingpong:128x64", "--modes", "rr")
+        problem, = json.loads(self.json.read_text())["problems"]
+        names = {x["name"] for x in problem["contenders"] if x["kind"] == "ours"}
+        self.assertEqual({name.split(", ")[-1] for name in names}, {"AddToD by load", "AddToD", "beta = 1"})
         self.bench("65 7 9\n", "--modes", "rr")
         self.assertIs(json.loads(self.json.read_text())["problems"][0]["accumulate"], False)
 

@@ -491,6 +491,10 @@ class Modules(unittest.TestCase):
         self.assertEqual(self.targets("gemm_swapped", "--accumulate", "--major-b", "mn", "--targets", "gpu"),
                          ["rawgemm_gpu", "gemm_swapped_k_mn_add_to_d_gpu"])
         self.assertRegex(self.targets("gemm_fp8_scaled", "--accumulate", "--targets", "gpu")[1], r"^gemm_fp8_block\w*_add_to_d_gpu$")
+        self.assertEqual(self.targets("gemm_pingpong", "--accumulate=load", "--major-a", "mn", "--targets", "model"),
+                         ["gemm_pingpong_mn_k_add_by_load_model"])
+        result = rawgemm("run", "gemm_pingpong", "--accumulate=store")
+        self.assertEqual((result.returncode, result.stderr), (2, "rawgemm: --accumulate = store, must be load or reduce\n"))
         result = rawgemm("run", "gemm_multistage", "--on", "model", "--major-a", "mn", "--accumulate")
         self.assertEqual((result.returncode, result.stdout), (2, ""))
         self.assertIn("gemm_multistage, A MN-major, AddToD: not built for the model; `scripts/run.sh gemm_multistage --major-a mn "
@@ -539,7 +543,7 @@ class List(unittest.TestCase):
         self.assertEqual(result.returncode, 0)
         for word in (*(kernel["name"] for kernel in KERNELS), "64x8", "128x128", "--major-b mn", "bf16", "fp16", "fp32",
                      "128x256", "256x128", "1x1", "2x1", "1x2", "e4m3 x e5m2 -> bf16 or fp32 or fp16 or e4m3",
-                     "blocks, blocks-1x128, tensor, rows", "accumulates D += A * B^T in fp32, by AddToD (--accumulate)"):
+                     "blocks, blocks-1x128, tensor, rows", "accumulates D += A * B^T in fp32, by AddToD (--accumulate, --accumulate=load)"):
             self.assertIn(word, words_of(result.stdout))
         self.assertIn("operands A [m, k] or [k, m] (--major-a mn), B [n, k] or [k, n] (--major-b mn); of FP8 A [m, k], B [n, k] limits",
                       words_of(result.stdout))

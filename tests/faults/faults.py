@@ -25,6 +25,7 @@ OPERANDS = "{operands}"  # shared memory, how a CTA begins, loads of A and B
 STORES = "kernels/store.cuh"
 EPILOGUE = "kernels/epilogue.cuh"
 ADD_TO_D = "kernels/add_to_d.cuh"
+LOAD_D = "kernels/load_d.cuh"  # boxes of D that are loaded, added to and stored
 SPLITK = "kernels/splitk.cuh"
 MN_MAJOR = "kernels/mn_major.cuh"  # stages of MN-major operands, and their loads
 PROMOTE = "kernels/promote.cuh"  # block scales: their loads, their fence, promotion

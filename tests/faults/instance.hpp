@@ -50,12 +50,22 @@ struct Grouped {
   };
 };
 
+template <class Base>
+using TypesOf = Types<typename Base::Input, typename Base::Output, typename Base::InputB, Base::block_scales>;
+
 /// Low groups of tiles, and D is added to.
 struct Added {
   template <class Base>
   struct Config : Base {
-    using Epilogue =
-        AddToD<Types<typename Base::Input, typename Base::Output, typename Base::InputB, Base::block_scales>>;
+    using Epilogue = AddToD<TypesOf<Base>>;
+    static constexpr u32 group_m = 2;
+  };
+};
+
+/// The same, with boxes of D that are loaded, for which shared memory is laid out.
+struct Loaded {
+  template <class Base>
+  struct Config : ConfigOf<TypesOf<Base>, Base::configuration, AddToD<TypesOf<Base>, AddBy::load>> {
     static constexpr u32 group_m = 2;
   };
 };

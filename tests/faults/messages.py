@@ -50,6 +50,14 @@ EARLY_RELEASE_IN_TURNS = (
 )
 EXITS = r"^CTA \d warp \d+ lane 0 exits while its bulk store group \d+ at store.cuh:\d+ may still read"
 
+# Boxes of D that are loaded
+NOT_LOADED = (
+    r"^ld.shared at load_d.cuh:\d+ touches d\[\d+\]\S*: (still being written by load_d.cuh:\d+ \(async\)|never written)"
+)
+NOT_WRITTEN = r"^TMA store at load_d.cuh:\d+ touches d\[\d+\]\S*: "
+# A warpgroup, or the thread that stores, looks at a phase of another box.
+OTHER_BOX = rf"{NOT_LOADED}|{NOT_WRITTEN}|{DEADLOCK}|(loaded|written)\[\d+\]{TOO_MANY}|{WRONG_VALUES}"
+
 # gemm_splitk
 PARTIAL_TOUCHED = r"^(st.async|ld.shared)\S* at splitk.cuh:\d+ touches partial\S*( of CTA \d+)?: "
 PARTIAL_NOT_READY = PARTIAL_TOUCHED + r"(still being written|never written)"

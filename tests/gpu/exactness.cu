@@ -50,10 +50,10 @@ Options parse(int count, char** arguments) {
   return options;
 }
 
-template <class Types, Configuration configuration>
+template <class Types, Configuration configuration, AddBy by = AddBy::reduction>
 Variant adding(OperandKind kind) {
   const auto launch_adding = [](const GemmArguments& x, Stream stream) {
-    return launch<Types, configuration>(x, stream, AddToD<Types>{});
+    return launch<Types, configuration>(x, stream, AddToD<Types, by>{});
   };
   return {configuration,
           kind,
@@ -74,7 +74,10 @@ std::vector<Variant> adding_variants(OperandKind kind) {
     case OperandKind::bits_16:
       return {adding<Bf16, Configuration{Kernel::gemm_cooperative, {128, 256}, {2, 1}}>(kind),
               adding<Bf16, Configuration{Kernel::gemm_cooperative, {128, 80}, {}, 1, Major::mn, Major::mn}>(kind),
+              adding<Bf16, Configuration{Kernel::gemm_cooperative, {128, 256}}, AddBy::load>(kind),
               adding<Types<f16, float>, Configuration{Kernel::gemm_pingpong, {128, 176}}>(kind),
+              adding<Types<f16, float>, Configuration{Kernel::gemm_pingpong, {128, 176}}, AddBy::load>(kind),
+              adding<Bf16, Configuration{Kernel::gemm_pingpong, {128, 128}, {2, 1}}, AddBy::load>(kind),
               adding<Bf16, Configuration{Kernel::gemm_splitk, {128, 72}, {}, 4}>(kind),
               adding<Bf16, Configuration{Kernel::gemm_splitk, {16, 64}, {}, 2}>(kind),
               adding<Bf16, Configuration{Kernel::gemm_swapped, {168, 192}, {2, 1}}>(kind),
@@ -88,6 +91,7 @@ std::vector<Variant> adding_variants(OperandKind kind) {
       return {adding<Blocks, Configuration{Kernel::gemm_fp8_block, {192, 128}, {2, 1}}>(kind)};
     case OperandKind::fp8_blocks_1x128:
       return {adding<Rows, Configuration{Kernel::gemm_fp8_block, {256, 128}}>(kind),
+              adding<Rows, Configuration{Kernel::gemm_fp8_block, {192, 128}, {1, 2}}, AddBy::load>(kind),
               adding<Rows, Configuration{Kernel::gemm_fp8_block_splitk, {64, 64}, {}, 2}>(kind)};
   }
   return {};

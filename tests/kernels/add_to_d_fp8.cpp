@@ -10,11 +10,11 @@ namespace {
 
 /// D += 0.7 * A * B^T, D holding multiples of 1/8, A and B integers, their scales any numbers: to the last bit what
 /// beta = 1 and C = D give.
-template <Configuration configuration, class Types>
+template <Configuration configuration, class Types, AddBy by>
 std::string run_added(i64 m, i64 n, i64 k, bool each_row_scaled) {
   Random random(1);
   Fp8Problem x(fp8_selection<Instance<configuration, Types>>([](const GemmArguments& arguments, Stream stream) {
-                 return launch<Types, configuration>(arguments, stream, AddToD<Types>{});
+                 return launch<Types, configuration>(arguments, stream, AddToD<Types, by>{});
                }),
                m, n, k, 1);
   fill_integers(x, random);
@@ -32,16 +32,16 @@ std::string run_added(i64 m, i64 n, i64 k, bool each_row_scaled) {
   return run(x);
 }
 
-template <Configuration configuration, class Types>
+template <Configuration configuration, class Types, AddBy by = AddBy::reduction>
 void adds_to_d_in_place() {
   for (const bool each_row_scaled : {false, true}) {
-    CHECK(run_added<configuration, Types>(configuration.tile.m + 13, 2 * configuration.tile.n + 29, 400,
-                                          each_row_scaled) == "");
-    CHECK(run_added<configuration, Types>(5, 9, 8, each_row_scaled) == "");
+    CHECK(run_added<configuration, Types, by>(configuration.tile.m + 13, 2 * configuration.tile.n + 29, 400,
+                                              each_row_scaled) == "");
+    CHECK(run_added<configuration, Types, by>(5, 9, 8, each_row_scaled) == "");
     if (Types::has_block_scales) break;
   }
-  CHECK(run_added<configuration, Types>(2 * configuration.tile.m, configuration.tile.n, 128, false) == "");
-  CHECK(run_added<configuration, Types>(5, 9, 0, false) == "");
+  CHECK(run_added<configuration, Types, by>(2 * configuration.tile.m, configuration.tile.n, 128, false) == "");
+  CHECK(run_added<configuration, Types, by>(5, 9, 0, false) == "");
 }
 
 template <class Input, class InputB>
@@ -52,6 +52,13 @@ using Scaled = Types<Input, float, InputB, BlockScales::b_1x128>;
 TEST_CASE("AddToD, FP8: gemm_fp8_block adds to D, with scales of blocks and without") {
   adds_to_d_in_place<Configuration{Kernel::gemm_fp8_block, {192, 128}, {1, 2}}, Scaled<e4m3, e4m3>>();
   adds_to_d_in_place<Configuration{Kernel::gemm_fp8_block, {128, 160}}, Types<e4m3, float, e5m2>>();
+}
+
+TEST_CASE("AddToD, FP8: the kernels that can add to a D that is loaded") {
+  adds_to_d_in_place<Configuration{Kernel::gemm_fp8_block, {192, 128}, {1, 2}}, Scaled<e4m3, e4m3>, AddBy::load>();
+  adds_to_d_in_place<Configuration{Kernel::gemm_fp8_block, {128, 160}}, Types<e4m3, float, e5m2>, AddBy::load>();
+  adds_to_d_in_place<Configuration{Kernel::gemm_cooperative, {128, 80}, {2, 1}}, Types<e4m3, float>, AddBy::load>();
+  adds_to_d_in_place<Configuration{Kernel::gemm_pingpong, {128, 64}}, Types<e5m2, float, e4m3>, AddBy::load>();
 }
 
 TEST_CASE("AddToD, FP8: gemm_fp8_block_splitk adds to D, from D^T, too") {

@@ -66,9 +66,9 @@ void adds_a_bias() {
   CHECK(run<Types, configuration>(5, 9, 0) == "");
 }
 
-/// Calls of D += 3 * A * B^T, after a D of integers.
-template <Configuration configuration>
-std::string run_added(i64 m, i64 n, i64 k, int calls) {
+/// Calls of D += 3 * A * B^T, after a D of integers; all but the first may begin before the one before has ended.
+template <Configuration configuration, AddBy by>
+std::string run_added(i64 m, i64 n, i64 k, int calls, const Schedule& schedule = {}) {
   using Types = rawgemm::Types<bf16, float>;
   IntegerProblem x(TensorType::f32, shape_of(m, n, k, TensorType::bf16, TensorType::f32, 3), 1);
   const Integers before = random_integers(m, n, x.random);
@@ -78,21 +78,39 @@ std::string run_added(i64 m, i64 n, i64 k, int calls) {
   arguments.beta = 1;
   arguments.c = arguments.d;
   arguments.ldc = arguments.ldd;
-  use({}, configuration.cluster_size());
+  use(schedule, configuration.cluster_size());
   Status status;
-  for (int call = 0; call < calls && status.ok(); ++call)
-    status = launch<Types, configuration>(arguments, nullptr, AddToD<Types>{});
+  for (int call = 0; call < calls && status.ok(); ++call) {
+    arguments.programmatic = arguments.weights_ready = call > 0;
+    status = launch<Types, configuration>(arguments, nullptr, AddToD<Types, by>{});
+  }
   return x.judge(status, [&](i64 row, i64 column, float sum) {
     return static_cast<float>(before.at(row, column)) + static_cast<float>(calls) * 3 * sum;
   });
 }
 
-template <Configuration configuration>
+template <Configuration configuration, AddBy by = AddBy::reduction>
 void adds_to_d_in_place() {
-  CHECK(run_added<configuration>(configuration.tile.m + 13, 2 * configuration.tile.n + 29, 200, 2) == "");
-  CHECK(run_added<configuration>(2 * configuration.tile.m, configuration.tile.n, 128, 1) == "");
-  CHECK(run_added<configuration>(5, 9, 8, 1) == "");
-  CHECK(run_added<configuration>(5, 9, 0, 1) == "");
+  CHECK(run_added<configuration, by>(configuration.tile.m + 13, 2 * configuration.tile.n + 29, 200, 2) == "");
+  CHECK(run_added<configuration, by>(2 * configuration.tile.m, configuration.tile.n, 128, 1) == "");
+  CHECK(run_added<configuration, by>(5, 9, 8, 1) == "");
+  CHECK(run_added<configuration, by>(5, 9, 0, 1) == "");
+}
+
+/// On so few multiprocessors that the boxes of D go round their ring several times, and boxes that go by hand alone
+/// (5 x 3) or in part.
+template <Configuration configuration>
+void adds_to_a_loaded_d() {
+  adds_to_d_in_place<configuration, AddBy::load>();
+  const i64 m = 3 * configuration.tile.m - 5;
+  const i64 n = 3 * configuration.tile.n;
+  for (const model::Policy policy : {model::Policy::eager, model::Policy::late, model::Policy::random})
+    for (const i64 columns : {n - 2, n - 4, n + 1}) {
+      const Schedule schedule{.policy = policy, .seed = 7, .multiprocessors = 1};
+      INFO(describe(schedule) << ", n = " << columns);
+      CHECK(run_added<configuration, AddBy::load>(m, columns, 72, 2, schedule) == "");
+    }
+  CHECK(run_added<configuration, AddBy::load>(5, 3, 8, 2) == "");
 }
 
 }  // namespace
@@ -122,6 +140,16 @@ TEST_CASE("AddToD: gemm_multistage adds to D") {
 TEST_CASE("AddToD: gemm_slicedk adds to D") {
   adds_to_d_in_place<Configuration{Kernel::gemm_slicedk, {16, 32}}>();
   adds_to_d_in_place<Configuration{Kernel::gemm_slicedk, {64, 32}}>();
+}
+
+TEST_CASE("AddToD: gemm_cooperative adds to a D that is loaded") {
+  adds_to_a_loaded_d<Configuration{Kernel::gemm_cooperative, {128, 80}, {1, 2}}>();
+  adds_to_a_loaded_d<Configuration{Kernel::gemm_cooperative, {256, 128}}>();
+}
+
+TEST_CASE("AddToD: gemm_pingpong adds to a D that is loaded") {
+  adds_to_a_loaded_d<Configuration{Kernel::gemm_pingpong, {128, 64}}>();
+  adds_to_a_loaded_d<Configuration{Kernel::gemm_pingpong, {128, 176}}>();
 }
 
 TEST_CASE("AddToD: what is no sum in place is refused") {

@@ -111,14 +111,14 @@ HARMLESS: list[tuple[str, list[Key]]] = [
     (
         "It costs time alone: elements that TMA could store are stored by hand.",
         [
-            Key("kernels/store.cuh", "store_d",
-                "const bool overhangs = !Config::Scheduler::ends_at_map && at.row + Box::rows > at.row_end;",
+            Key("kernels/store.cuh", "first_by_hand",
+                "const bool overhangs = !Config::Scheduler::ends_at_map && at.row + Config::StoreBox::rows > at.row_end;",
                 "&& to ||"),
-            Key("kernels/store.cuh", "store_d",
-                "const bool overhangs = !Config::Scheduler::ends_at_map && at.row + Box::rows > at.row_end;",
+            Key("kernels/store.cuh", "first_by_hand",
+                "const bool overhangs = !Config::Scheduler::ends_at_map && at.row + Config::StoreBox::rows > at.row_end;",
                 "> to >="),
-            Key("kernels/store.cuh", "store_d",
-                "const bool overhangs = !Config::Scheduler::ends_at_map && at.row + Box::rows > at.row_end;",
+            Key("kernels/store.cuh", "first_by_hand",
+                "const bool overhangs = !Config::Scheduler::ends_at_map && at.row + Config::StoreBox::rows > at.row_end;",
                 "> to !="),
             Key("kernels/tiles.cuh", "PersistentTiles", "static constexpr bool ends_at_map = true;", "true to false"),
         ],
@@ -446,8 +446,7 @@ HARMLESS: list[tuple[str, list[Key]]] = [
         "It cannot be reached: a stage more than there is room for does not compile.",
         [
             Key("kernels/gemm_cooperative.cuh", "Config",
-                "static constexpr u32 stages = (max_shared_memory - sizeof(Staging)) / (sizeof(StageA) + "
-                "sizeof(StageB) + stage_barrier_bytes);", "+ to -", 2),
+                "static constexpr u32 stage_bytes = sizeof(StageA) + sizeof(StageB) + stage_barrier_bytes;", "+ to -", 2),
         ],
     ),
     (

@@ -25,7 +25,8 @@ GROUPS = [
 CHANGES = "#include <tests/mutants/changes.hpp>\n"
 IN_CHANGES = ("SplitRows", "ThereAndBack", "Added")
 # What a Config has besides the kernel's own files.
-FILES_OF_CHANGES = {"Grouped": {"kernels/grouped.cuh"}, "Added": {"kernels/add_to_d.cuh"}}
+FILES_OF_CHANGES = {"Grouped": {"kernels/grouped.cuh"}, "Added": {"kernels/add_to_d.cuh"},
+                    "Loaded": {"kernels/add_to_d.cuh", "kernels/load_d.cuh"}}
 
 # Of fewer steps first, where a mutant of a shared header runs with all of them.
 KERNELS = ["gemm_slicedk", "gemm_splitk", "gemm_multistage", "gemm_cooperative", "gemm_swapped", "gemm_pingpong",

@@ -6,7 +6,7 @@ from messages import (BEFORE_ITS_END, BOX_STILL_READ, DEADLOCK, EARLY_RELEASE, I
 from source import Delete, Edit, Insert, Replace
 
 PARTS = ["ring", "loads", "release", "products", "stores", "epilogue", "launcher", "barriers",
-         "programmatic", "majors", "grouped", "add_to_d"]
+         "programmatic", "majors", "grouped", "add_to_d", "load_d"]
 CHANGE = "LowGroups"
 
 PROBLEMS = {
@@ -23,6 +23,8 @@ PROBLEMS = {
     "scaled": Problem(options=("scaled",)),  # alpha and beta
     "in place": Problem(options=("scaled", "in_place")),  # C is D
     "added": Problem(output="float", options=("added",), change="Added"),
+    "loaded": Problem(output="float", options=("added",), change="Loaded"),
+    "loaded after": Problem(output="float", m=150, n=260, k=200, options=("added", "after_abc"), change="Loaded"),
     # Programmatic launches: the kernel before writes A, B and C; or A and C, and B is promised to be ready.
     "after": Problem(m=150, n=260, k=200, options=("scaled", "after_abc")),
     "weights ready": Problem(m=150, n=260, k=200, options=("scaled", "after_ac")),

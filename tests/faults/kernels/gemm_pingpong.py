@@ -1,7 +1,7 @@
 """gemm_pingpong: its problems, and faults of the turns that its math warpgroups take."""
 
 from faults import BY_HAND, KERNEL, LAST_TILE, OPERANDS, SOME, STAGES, TRIAL, TURNS, TURNS_OF_BOXES, Fault, Problem, isa
-from messages import BOX_STILL_READ, DEADLOCK, OTHER_TRIP, STAGE_IN_USE, STORED_TWICE, TOO_FEW_BYTES, WRONG_VALUES
+from messages import BOX_STILL_READ, DEADLOCK, OTHER_BOX, OTHER_TRIP, STAGE_IN_USE, STORED_TWICE, TOO_FEW_BYTES, WRONG_VALUES
 from source import Delete, Edit, Insert, Move, Replace
 
 TURN_AWAITED = "if (!has_turn) ptx::bar_sync(turn(math_warpgroup), 2 * warpgroup_threads);"
@@ -9,7 +9,7 @@ TURN_GIVEN = "if (!is_last) ptx::bar_arrive(turn(math_warpgroup ^ 1), 2 * warpgr
 FIRST_SKIP = "if (!has_turn && !walk.is_done()) skip_tile();"
 
 PARTS = ["ring", "loads", "release", "products", "stores", "epilogue", "launcher", "barriers",
-         "programmatic", "grouped", "add_to_d"]
+         "programmatic", "grouped", "add_to_d", "load_d"]
 PLACES = {"store": "store_tile"}
 
 PROBLEMS = {
@@ -26,6 +26,9 @@ PROBLEMS = {
     "scaled": Problem(tile=(128, 128), options=("scaled",)),
     "added": Problem(tile=(128, 128), output="float", options=("added",), change="Added"),
     "added, scaled": Problem(tile=(128, 128), input="e4m3", output="float", options=("added", "scale_rows"), change="Added"),
+    "loaded": Problem(tile=(128, 128), output="float", options=("added",), change="Loaded"),
+    "loaded, odd": Problem(tile=(128, 176), output="float", m=600, k=40, options=("added",), change="Loaded"),  # 3 slots for 4 boxes
+    "loaded after": Problem(tile=(128, 128), output="float", m=150, n=260, k=200, options=("added", "after_abc"), change="Loaded"),
     # Programmatic launches: the kernel before writes A, B and C; or A and C, and B is promised to be ready.
     "after": Problem(tile=(128, 128), m=150, n=260, k=200, options=("scaled", "after_abc")),
     "weights ready": Problem(tile=(128, 128), m=150, n=260, k=200, options=("scaled", "after_ac")),
@@ -116,13 +119,26 @@ FAULTS = [
           [Edit(KERNEL, "math", Replace("if (!is_last) skip_tile();", "if (!is_last) walk.advance();")),
            Edit(KERNEL, "math", Insert("skip(ring, walk.k_blocks());", behind=TURN_AWAITED))], OTHER_TRIP),
     Fault("skip does not turn the parity", TURNS,
-          [Edit(KERNEL, "skip", Delete("ring.parity ^= ring.stage / stages & 1;"))], OTHER_TRIP),
+          [Edit(STAGES, "skip", Delete("ring.parity ^= ring.stage / stages & 1;"))], OTHER_TRIP),
     Fault("skip turns the parity once for two trips", TURNS,
-          [Edit(KERNEL, "skip", Replace("ring.parity ^= ring.stage / stages & 1",
+          [Edit(STAGES, "skip", Replace("ring.parity ^= ring.stage / stages & 1",
                                         "ring.parity ^= ring.stage >= stages"))],
           OTHER_TRIP, "long"),
-    Fault("skip ends beyond the ring", TURNS, [Edit(KERNEL, "skip", Delete("ring.stage %= stages;"))],
+    Fault("skip ends beyond the ring", TURNS, [Edit(STAGES, "skip", Delete("ring.stage %= stages;"))],
           OTHER_TRIP + r"|is no initialised mbarrier|lies outside"),
+
+    Fault("AddToD: no turns: a warpgroup waits for a box two trips ahead, and the parity lets it pass", TURNS,
+          [Edit(KERNEL, "add_tile", Delete("ptx::bar_sync(turn_to_add(math_warpgroup), 2 * warpgroup_threads);")),
+           Edit(KERNEL, "add_tile",
+                Delete("if (!is_last) ptx::bar_arrive(turn_to_add(math_warpgroup ^ 1), 2 * warpgroup_threads);")),
+           Edit(KERNEL, "math", Replace("if (math_warpgroup == 1) ptx::bar_arrive(...)", ""))], OTHER_BOX,
+          "loaded, odd", found_in=SOME),
+    Fault("AddToD: nobody gives the first turn", TURNS,
+          [Edit(KERNEL, "math", Replace("if (math_warpgroup == 1) ptx::bar_arrive(...)", ""))],
+          DEADLOCK + r".*bar.sync 1 \(128 of 256 threads\)", "loaded"),
+    Fault("AddToD: the other warpgroup's boxes are not skipped", TURNS,
+          [Edit(KERNEL, "add_tile", Delete("rows.skip_tile();"))],
+          OTHER_BOX, "loaded, odd"),
 
     # ------------------------------------------------------------------------------------------------------ full[stage]
     Fault("expect_tx of A too small", TRIAL,
