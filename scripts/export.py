@@ -226,7 +226,7 @@ def shown(definition, name):
 
 class Writer:
     """Opens and closes namespaces as definitions need them. Before a definition in kernels/ that has no comment of its
-    own, and in the kernel's own files, there is a blank line where there is one here."""
+    own, and in the kernel's own files, there is a blank line where there is one here; a line of dashes needs none."""
 
     def __init__(self, namespace="rawgemm", name=None):
         self.namespace = namespace
@@ -251,7 +251,8 @@ class Writer:
         begins = section != self.section
         if begins:
             self.section = section
-            self.blank()
+            if section in own_files(self.name):
+                self.blank()
             self.text += head(section)
         self.enter([re.sub(r"\brawgemm\b", self.namespace, line) for line in definition.namespaces])
         is_apart = section in own_files(self.name) or not (definition.comment or section.startswith(("ptx/", "host/")))
