@@ -70,6 +70,8 @@ inline Status check(const char* kernel, const GemmArguments& x, i64 input_bytes,
       return refuse(StatusCode::size_too_large, kernel, name, size,
                     "be at most 2^30 (tiles overhang, and TMA's coordinates have 32 bits)");
   }
+  if (x.max_sms < 0)
+    return refuse(StatusCode::negative_size, kernel, "max_sms", x.max_sms, "be at least 0 (0: all SMs)");
   if (x.m == 0 || x.n == 0) return {};
   const Status a = major_a == Major::k ? check_matrix(kernel, "a", x.a, "lda", x.lda, "k", x.m, x.k, input_bytes)
                                        : check_matrix(kernel, "a", x.a, "lda", x.lda, "m", x.k, x.m, input_bytes);

@@ -62,7 +62,16 @@ struct AnyGemm {
           return refuse(StatusCode::unsupported_value, name, extent, value,
                         "be " + std::to_string(known) + " (this Config is compiled for it)");
     }
-    if constexpr (Config::has_block_scales) return check_block_scales(name, Config::block_scales, x);
+    if constexpr (Config::has_block_scales)
+      if (Status s = check_block_scales(name, Config::block_scales, x); !s.ok()) return s;
+    if constexpr (has_one_tile_each(Config::configuration)) {
+      ClusterTiles tiles;
+      if (Status s = cluster_tiles<Config>(name, x, &tiles); !s.ok()) return s;
+      if (!keeps_to(x.max_sms, Config::configuration, tiles.count()))
+        return refuse(StatusCode::unsupported_value, name, "max_sms", x.max_sms,
+                      "be 0 or at least " + std::to_string(tiles.count() * Config::cluster_size) +
+                          " (its CTAs, none of which takes a second tile)");
+    }
     return {};
   }
 
@@ -80,7 +89,6 @@ struct AnyGemm {
 /// function<Config>, the kernel.
 template <class Gemm>
 struct AnyTileGemm : AnyGemm<Gemm> {
-  static constexpr bool a_cta_each = false;
   /// Rows of a tile that wgmmas take 64 at a time.
   template <class Config>
   static constexpr i64 wgmma_rows = Config::block_m;
@@ -88,7 +96,7 @@ struct AnyTileGemm : AnyGemm<Gemm> {
   template <class Config>
   static Status multiply(const GemmArguments& x, Stream stream, const typename Config::Epilogue& epilogue) {
     return launch_tiles<Config, typename Gemm::template Smem<Config>>(Gemm::name, Gemm::template function<Config>(), x,
-                                                                      stream, epilogue, Gemm::a_cta_each);
+                                                                      stream, epilogue);
   }
   template <class Config>
   static i64 wgmmas(i64 m, i64 n, i64 k) {

@@ -34,8 +34,8 @@ struct GemmTable {
     while (costs[i].kernel != kernel) ++i;
     return costs[i];
   }
-  constexpr GemmWork work_of(const Configuration& config, i64 m, i64 n, i64 k) const {
-    return rawgemm::work_of(config, m, n, k, element_bytes);
+  constexpr GemmWork work_of(const Configuration& config, i64 m, i64 n, i64 k, i64 max_sms = 0) const {
+    return rawgemm::work_of(config, m, n, k, element_bytes, max_sms);
   }
 };
 
@@ -59,6 +59,7 @@ struct GemmChoice {
   i64 k;
   std::size_t entry;
   const MeasuredGemm* measured;
+  i64 max_sms;
 
   const Configuration& config() const { return table->shipped[entry].config; }
   /// Why, such as "measured: 128x7168x16384".
@@ -67,8 +68,8 @@ struct GemmChoice {
 
 /// Us on an H200. The CTAs' work and the memory's take their time side by side: the longer one of the two decides, the
 /// other one adds a little.
-inline double estimated_us(const GemmTable& table, const ShippedGemm& x, i64 m, i64 n, i64 k) {
-  const GemmWork work = table.work_of(x.config, m, n, k);
+inline double estimated_us(const GemmTable& table, const ShippedGemm& x, i64 m, i64 n, i64 k, i64 max_sms = 0) {
+  const GemmWork work = table.work_of(x.config, m, n, k, max_sms);
   const GemmCost& cost = table.cost_of(x.config.kernel);
   const double block_m = x.config.tile.m;
   const double block_n = x.config.tile.n;
@@ -112,11 +113,16 @@ inline bool is_alike(const MeasuredGemm& x, i64 m, i64 n, i64 k) {
 /// none is, of the shipped configurations that were measured with as many tiles, the one with the smallest estimate.
 /// scripts/tune.py follows the same rule to say how much it loses. Any configuration will do where nothing is
 /// multiplied. No call to CUDA.
-inline GemmChoice choose(const GemmTable& table, i64 m, i64 n, i64 k) {
-  GemmChoice choice{&table, m, n, k, 0, nullptr};
+/// max_sms: as of GemmArguments; what does not keep to it is left out. On fewer SMs than all nothing was measured.
+inline GemmChoice choose(const GemmTable& table, i64 m, i64 n, i64 k, i64 max_sms) {
+  GemmChoice choice{&table, m, n, k, 0, nullptr, max_sms};
   if (!is_multiplied(m, n, k)) return choice;
+  const auto is_allowed = [&](const Configuration& x) {
+    return keeps_to(max_sms, x, table.work_of(x, m, n, k).tiles());
+  };
+  const bool on_all_sms = max_sms == 0 || max_sms >= clusters_at_once(1);
   for (const MeasuredGemm& x : table.measured)
-    if (is_alike(x, m, n, k) &&
+    if (on_all_sms && is_alike(x, m, n, k) && is_allowed(x.config) &&
         (choice.measured == nullptr || distance(x, m, n, k) < distance(*choice.measured, m, n, k)))
       choice.measured = &x;
   if (choice.measured != nullptr) {
@@ -126,8 +132,9 @@ inline GemmChoice choose(const GemmTable& table, i64 m, i64 n, i64 k) {
   double least_us = INFINITY;
   for (std::size_t entry = 0; entry < table.shipped.size(); ++entry) {
     const ShippedGemm& x = table.shipped[entry];
-    const double us = estimated_us(table, x, m, n, k);
+    const double us = estimated_us(table, x, m, n, k, max_sms);
     if (us >= least_us || (x.most_tiles != 0 && table.work_of(x.config, m, n, k).tiles() > x.most_tiles)) continue;
+    if (!is_allowed(x.config)) continue;
     least_us = us;
     choice.entry = entry;
   }
@@ -135,13 +142,13 @@ inline GemmChoice choose(const GemmTable& table, i64 m, i64 n, i64 k) {
 }
 
 /// What gemm() calls.
-inline GemmChoice choose_gemm(i64 m, i64 n, i64 k, const Majors& majors = {}) {
-  return choose(gemm_table_for(majors), m, n, k);
+inline GemmChoice choose_gemm(i64 m, i64 n, i64 k, const Majors& majors = {}, i64 max_sms = 0) {
+  return choose(gemm_table_for(majors), m, n, k, max_sms);
 }
 
 inline std::string GemmChoice::reason() const {
   if (!is_multiplied(m, n, k)) return "any: nothing is multiplied";
-  const GemmWork work = table->work_of(config(), m, n, k);
+  const GemmWork work = table->work_of(config(), m, n, k, max_sms);
   const std::string parts = std::to_string(work.tiles()) + (work.tiles() == 1 ? " tile in " : " tiles in ") +
                             std::to_string(work.waves) + (work.waves == 1 ? " wave" : " waves");
   if (measured == nullptr) return "smallest estimate: " + parts;

@@ -20,12 +20,12 @@ enum class Accumulation {
 /// scales: which parts of A and B have one.  Input, InputB: e4m3 or e5m2, the types of A and B.
 /// Output: of D, bf16, f16, float, e4m3 or e5m2.
 /// epilogue: none, or one of the caller's own, as of gemm.
-/// The choice rests on m, n and k alone: the same problem always gives the same bits.
+/// The choice rests on m, n, k and max_sms alone: the same problem always gives the same bits.
 /// For the rest as gemm_fp8_block; errors are those of the chosen kernel, and begin with its name.
 template <BlockScales scales = BlockScales::b_128x128, class Input = e4m3, class Output = bf16, class InputB = Input,
           class... Epilogue>
 [[nodiscard]] Status gemm_fp8_scaled(const GemmArguments& x, Stream stream, const Epilogue&... epilogue) {
-  return launch_entry<std::size(promoted_gemms)>(choose_promoted(x.m, x.n, x.k).entry, [&]<std::size_t i>() {
+  return launch_entry<std::size(promoted_gemms)>(choose_promoted(x.m, x.n, x.k, x.max_sms).entry, [&]<std::size_t i>() {
     return launch<Types<Input, Output, InputB, scales>, promoted_gemms[i].config>(x, stream, epilogue...);
   });
 }
@@ -40,8 +40,8 @@ template <class Input = e4m3, class Output = bf16, class InputB = Input, class..
                               const Epilogue&... epilogue) {
   if (accumulation == Accumulation::promoted)
     return gemm_fp8_scaled<BlockScales::none, Input, Output, InputB>(x, stream, epilogue...);
-  return launch_shipped<Types<Input, Output, InputB>>(choose_gemm(x.m, x.n, ceil_div(x.k, 2)).entry, x, stream,
-                                                      epilogue...);
+  return launch_shipped<Types<Input, Output, InputB>>(choose_gemm(x.m, x.n, ceil_div(x.k, 2), {}, x.max_sms).entry, x,
+                                                      stream, epilogue...);
 }
 
 }  // namespace rawgemm

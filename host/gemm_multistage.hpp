@@ -9,7 +9,6 @@ struct GemmMultistage : AnyTileGemm<GemmMultistage> {
   static constexpr Kernel kernel = Kernel::gemm_multistage;
   static constexpr const char* name = "gemm_multistage";
   static constexpr bool takes_fp8 = false;
-  static constexpr bool a_cta_each = true;
   template <class Types, Configuration configuration, class Epilogue>
   using Config = multistage::Config<Types, configuration, Epilogue>;
 

@@ -1,6 +1,8 @@
 // What the tables of measurements (gemm_table.hpp, gemm_fp8_table.hpp) are made of, and how much work configurations
 // make of a problem.
 #pragma once
+#include <algorithm>
+
 #include <host/arguments.hpp>
 #include <kernels/configuration.cuh>
 
@@ -46,13 +48,25 @@ struct GemmWork {
 /// Clusters of so many CTAs that an H200 runs at once: larger ones than 2 do not fill its GPCs.
 constexpr i64 clusters_at_once(u32 cluster_size) { return cluster_size <= 2 ? 132 / cluster_size : 120 / cluster_size; }
 
+/// Of so many clusters that a device runs at once, those that a launch may take (GemmArguments::max_sms).
+constexpr i64 allowed_clusters(i64 at_once, u32 cluster_size, i64 max_sms) {
+  return max_sms == 0 ? at_once : std::min(at_once, std::max<i64>(max_sms / cluster_size, 1));
+}
+
+/// Whether the kernel's clusters have one tile each, however many there are.
+constexpr bool has_one_tile_each(const Configuration& x) { return x.splits > 1 || x.kernel == Kernel::gemm_multistage; }
+/// Whether so many tiles, each for a cluster, can be computed by the CTAs that max_sms allows.
+constexpr bool keeps_to(i64 max_sms, const Configuration& x, i64 tiles) {
+  return !has_one_tile_each(x) || tiles <= allowed_clusters(tiles, x.cluster_size(), max_sms);
+}
+
 /// What launchers neither refuse nor find empty.
 constexpr bool is_multiplied(i64 m, i64 n, i64 k) {
   return m >= 1 && n >= 1 && k >= 1 && m <= max_extent && n <= max_extent && k <= max_extent;
 }
 
 /// m, n, k: 1 to 2^30.  element_bytes: of A and B, of which a k block has 128 bytes.
-constexpr GemmWork work_of(const Configuration& x, i64 m, i64 n, i64 k, i64 element_bytes = 2) {
+constexpr GemmWork work_of(const Configuration& x, i64 m, i64 n, i64 k, i64 element_bytes = 2, i64 max_sms = 0) {
   const auto parts = [](i64 extent, i64 of) {  // in 32 bits, which are divided several times as fast
     return (static_cast<u32>(extent) + static_cast<u32>(of) - 1) / static_cast<u32>(of);
   };
@@ -60,7 +74,8 @@ constexpr GemmWork work_of(const Configuration& x, i64 m, i64 n, i64 k, i64 elem
                 .tiles_n = parts(n, x.tile.n * x.cluster.n),
                 .waves = 0,
                 .steps = parts(parts(k, 128 / element_bytes), x.splits)};
-  work.waves = ceil_div(work.tiles(), clusters_at_once(x.cluster_size()));
+  const u32 size = x.cluster_size();
+  work.waves = ceil_div(work.tiles(), allowed_clusters(clusters_at_once(size), size, max_sms));
   return work;
 }
 

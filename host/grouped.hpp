@@ -138,12 +138,9 @@ template <class Config>
 
   GemmArguments maps = x.gemm;
   maps.n *= x.groups;
-  if (x.gemm.k == 0) {  // any matrix: the kernel looks past its end alone, and finds zeros
-    maps.m = maps.n = maps.k = 1;
-    maps.a = maps.b = x.gemm.d;
-    maps.lda = maps.ldb = k_step;
-    x.gemm.alpha = 1;  // nothing is scaled where there are no products: 0 * infinity would be NaN
-    x.gemm.scale_a = x.gemm.scale_b = {};
+  if (x.gemm.k == 0) {
+    replace_empty_operands<Config>(&maps);
+    remove_product_factors(&x.gemm);
     const float* const scales = static_cast<const float*>(x.gemm.d);
     const i64 ld_scales = ceil_div(std::max(x.gemm.m, x.groups * x.gemm.n), 4) * 4;
     x.gemm.block_scales = {.a = scales, .lda = ld_scales, .b = scales, .ldb = ld_scales};

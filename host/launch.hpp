@@ -8,6 +8,7 @@
 #include <host/arguments.hpp>
 #include <host/checks.hpp>
 #include <host/device.hpp>
+#include <host/gemm_work.hpp>
 #include <host/operands.hpp>
 #include <kernels/empty_product.cuh>
 #include <kernels/operands.cuh>
@@ -88,11 +89,14 @@ template <class Params>
 struct Launch {
   device::CtaShape shape;
   ClusterTiles tiles;
-  int at_once = 0;  // clusters that the device holds
+  i64 at_once = 0;  // clusters that the device holds, and x.max_sms allows
   Params params{};
 
-  /// Clusters for even work.
-  i64 even() const { return even_clusters(tiles.count(), at_once); }
+  /// As many as make for even work, where they take several tiles.
+  template <class Config>
+  i64 clusters() const {
+    return has_one_tile_each(Config::configuration) ? tiles.count() : even_clusters(tiles.count(), at_once);
+  }
 };
 
 template <class Params>
@@ -109,21 +113,22 @@ Status begin_launch(const char* name, void (*kernel)(Params), const GemmArgument
   launch->shape = cta_shape<Config, Smem>(x);
   if (Status s = cluster_tiles<Config>(name, x, &launch->tiles); !s.ok()) return s;
   static ActiveClusters known{};
-  if (Status s = active_clusters(name, kernel, launch->shape, known, &launch->at_once); !s.ok()) return s;
+  int held = 0;
+  if (Status s = active_clusters(name, kernel, launch->shape, known, &held); !s.ok()) return s;
+  launch->at_once = allowed_clusters(held, Config::cluster_size, x.max_sms);
   Params& params = launch->params;
   params.epilogue = epilogue;
   params.weights_ready = x.weights_ready;
-  params.d = output_matrix<typename Config::Output>(x);
+  params.d = output_matrix<typename Config::Output, decltype(params.d.map)>(x);
   if constexpr (Config::has_block_scales)
     return encode_block_scales<typename Config::StageScales>(name, x, groups, &params.scales);
   return {};
 }
 
-/// Launches a kernel that takes tiles with all of K. a_cta_each: a CTA takes one tile only; else there are as many
-/// clusters as make for even work.
+/// Launches a kernel that takes tiles with all of K, on as many clusters as make for even work where they take several.
 template <class Config, class Smem, class Params>
 Status launch_tiles(const char* name, void (*kernel)(Params), const GemmArguments& x, Stream stream,
-                    const typename Config::Epilogue& epilogue, bool a_cta_each) {
+                    const typename Config::Epilogue& epilogue) {
   Launch<Params> launch;
   if (Status s = begin_launch<Config, Smem>(name, kernel, x, epilogue, &launch); !s.ok()) return s;
   Params& params = launch.params;
@@ -136,7 +141,7 @@ Status launch_tiles(const char* name, void (*kernel)(Params), const GemmArgument
     return s;
   if (Status s = encode_output<typename Config::Output, typename Config::StoreBox>(name, x, &params.d.map); !s.ok())
     return s;
-  const i64 clusters = a_cta_each ? launch.tiles.count() : launch.even();
+  const i64 clusters = launch.template clusters<Config>();
   return device::launch(name, kernel, static_cast<u32>(clusters * Config::cluster_size), launch.shape, stream, params);
 }
 
@@ -164,7 +169,7 @@ Status launch_split_tiles(const char* name, void (*kernel)(Params), const GemmAr
   params.a_rows = is_k_major ? static_cast<u32>(std::min<i64>(x.m, Config::block_m)) : u32{sizeof(A) / stage_row_bytes};
   if (Status s = encode_inputs<A, B>(name, x, is_k_major ? params.a_rows : A::box_rows, B::box_rows, &params); !s.ok())
     return s;
-  const i64 clusters = Config::splits > 1 ? launch.tiles.count() : launch.even();
+  const i64 clusters = launch.template clusters<Config>();
   return device::launch(name, kernel, static_cast<u32>(clusters * Config::splits), launch.shape, stream, params);
 }
 
@@ -178,16 +183,15 @@ Status launch_empty_product(const char* name, GemmArguments x, Stream stream, Ep
   int ctas = 0;
   void (*const kernel)(Params) = &store_empty_product<Output, Epilogue>;
   if (Status s = active_clusters(name, kernel, shape, known, &ctas); !s.ok()) return s;
-  // Nothing is scaled where there are no products: 0 * infinity would be NaN.
-  x.alpha = 1;
-  x.scale_a = x.scale_b = {};
+  remove_product_factors(&x);
   set_arguments(x, &epilogue);
   const i64 tiles = ceil_div(x.m, empty_product::block) * ceil_div(x.n, empty_product::block);
   const Params params{.d = output_matrix<Output>(x),
                       .epilogue = epilogue,
                       .rows = static_cast<u32>(x.m),
                       .columns = static_cast<u32>(x.n)};
-  return device::launch(name, kernel, static_cast<u32>(std::min<i64>(tiles, ctas)), shape, stream, params);
+  return device::launch(name, kernel, static_cast<u32>(std::min(tiles, allowed_clusters(ctas, 1, x.max_sms))), shape,
+                        stream, params);
 }
 
 }  // namespace rawgemm

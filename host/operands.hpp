@@ -15,17 +15,24 @@ namespace rawgemm {
 
 static_assert(scaled_k == scale_block, "scaled_k: what kernels take");
 
-/// The map of a row-major [rows, columns] operand and its boxes.
+/// Matrices of a map that has several, `stride` elements apart; count 0: it has one, and no dimension for them.
+struct Matrices {
+  i64 count = 0;
+  i64 stride = 0;
+};
+
+/// The map of a row-major [rows, columns] operand, or of several, and its boxes.
 inline Status encode_matrix(const char* kernel, const char* operand, TensorType type, const void* address, i64 rows,
                             i64 columns, i64 leading_dimension, u32 box_rows, u32 box_columns, Swizzle swizzle,
-                            TensorMap* map) {
+                            TensorMap* map, const Matrices& matrices = {}) {
   const TensorMapRequest request{.type = type,
-                                 .rank = 2,
+                                 .rank = matrices.count == 0 ? 2 : 3,
                                  .address = address,
-                                 .extent = {columns, rows},
-                                 .stride = {leading_dimension * bytes_of(type)},
-                                 .box = {box_columns, box_rows},
-                                 .swizzle = swizzle};
+                                 .extent = {columns, rows, matrices.count},
+                                 .stride = {leading_dimension * bytes_of(type), matrices.stride * bytes_of(type)},
+                                 .box = {box_columns, box_rows, 1},
+                                 .swizzle = swizzle,
+                                 .may_overlap = true};
   return device::encode_tensor_map(request, std::string(kernel) + ": tensor map of " + operand, map);
 }
 
@@ -33,23 +40,25 @@ inline Status encode_matrix(const char* kernel, const char* operand, TensorType 
 /// of box_rows rows.
 template <class Stage>
 Status encode_operand(const char* kernel, const char* operand, const void* address, i64 rows, i64 k, i64 ld,
-                      u32 box_rows, TensorMap* map) {
+                      u32 box_rows, TensorMap* map, const Matrices& matrices = {}) {
   using Element = typename Stage::Element;
   constexpr bool is_k_major = Stage::major == Major::k;
   return encode_matrix(kernel, operand, tensor_type<Element>, address, is_k_major ? rows : k, is_k_major ? k : rows, ld,
-                       box_rows, stage_k<Element>, Swizzle::bytes_128, map);
+                       box_rows, stage_k<Element>, Swizzle::bytes_128, map, matrices);
 }
 
 template <class A, class B, class Params>
-Status encode_inputs(const char* kernel, const GemmArguments& x, u32 a_box_rows, u32 b_box_rows, Params* params) {
-  if (Status s = encode_operand<A>(kernel, "a", x.a, x.m, x.k, x.lda, a_box_rows, &params->a); !s.ok()) return s;
-  return encode_operand<B>(kernel, "b", x.b, x.n, x.k, x.ldb, b_box_rows, &params->b);
+Status encode_inputs(const char* kernel, const GemmArguments& x, u32 a_box_rows, u32 b_box_rows, Params* params,
+                     const Matrices& matrices_a = {}, const Matrices& matrices_b = {}) {
+  if (Status s = encode_operand<A>(kernel, "a", x.a, x.m, x.k, x.lda, a_box_rows, &params->a, matrices_a); !s.ok())
+    return s;
+  return encode_operand<B>(kernel, "b", x.b, x.n, x.k, x.ldb, b_box_rows, &params->b, matrices_b);
 }
 
-/// D, but for its map.
-template <class Output>
-OutputMatrix output_matrix(const GemmArguments& x) {
-  OutputMatrix d;
+/// D, but for its map and other problems'.
+template <class Output, class Map = TensorMap>
+OutputMatrix<Map> output_matrix(const GemmArguments& x) {
+  OutputMatrix<Map> d;
   d.address = static_cast<char*>(x.d);
   d.pitch = x.ldd * i64{sizeof(Output)};
   return d;
@@ -57,14 +66,14 @@ OutputMatrix output_matrix(const GemmArguments& x) {
 
 /// D's map, for store_d with this StoreBox. An FP8 D goes another way, and gets some map.
 template <class Output, class StoreBox>
-Status encode_output(const char* kernel, const GemmArguments& x, TensorMap* map) {
+Status encode_output(const char* kernel, const GemmArguments& x, TensorMap* map, const Matrices& matrices = {}) {
   // A map cannot be empty: where no chunk of a row is whole, it has one, and store_d leaves it alone.
   constexpr i64 chunk_columns = 16 / sizeof(Output);
   constexpr u32 box_columns = is_fp8<Output> ? chunk_columns : StoreBox::columns;
   constexpr bool is_swizzled = StoreBox::is_swizzled && !is_fp8<Output>;
   const i64 mapped_columns = std::max<i64>(x.n / chunk_columns, 1) * chunk_columns;
   return encode_matrix(kernel, "d", tensor_type<Output>, x.d, x.m, mapped_columns, x.ldd, StoreBox::rows, box_columns,
-                       is_swizzled ? Swizzle::bytes_128 : Swizzle::none, map);
+                       is_swizzled ? Swizzle::bytes_128 : Swizzle::none, map, matrices);
 }
 
 /// Where the kernel finds block scales. StageScales: what it loads of them.  groups: B has so many times n rows.
@@ -102,6 +111,20 @@ void set_product_arguments(const GemmArguments& x, Epilogue* epilogue) {
     epilogue->scale_b = scales_of(x.scale_b, x.n);
   }
   epilogue->alpha = x.alpha;
+}
+
+/// For a launcher whose kernel runs where k is 0, too: any matrix in place of A and B. The kernel looks past its end
+/// alone, and finds zeros.
+template <class Config>
+void replace_empty_operands(GemmArguments* x) {
+  x->m = x->n = x->k = 1;
+  x->a = x->b = x->d;
+  x->lda = x->ldb = stage_k<typename Config::Input>;
+}
+/// Nothing is scaled where there are no products: 0 * infinity would be NaN.
+inline void remove_product_factors(GemmArguments* x) {
+  x->alpha = 1;
+  x->scale_a = x->scale_b = {};
 }
 
 /// What an epilogue takes from the arguments of the call. One of a caller's own has been made by the caller.

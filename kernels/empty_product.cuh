@@ -15,7 +15,7 @@ inline constexpr u32 block = wgmma_m;
 
 template <class Epilogue>
 struct Params {
-  OutputMatrix d;  // its map is not used
+  OutputMatrix<> d;  // its map is not used
   Epilogue epilogue;
   u32 rows;
   u32 columns;

@@ -13,11 +13,25 @@
 namespace rawgemm {
 
 /// D [rows, columns] in global memory.
+template <class Map_ = TensorMap>
 struct OutputMatrix {
   /// Box: a StoreBox; the map's rows end at the last multiple of 16 bytes (where there is none, it is never used).
-  TensorMap map;
+  Map_ map;
   char* address;
   i64 pitch;  // bytes from one row to the next
+
+  /// A problem's first element.
+  __device__ char* first(u32) const { return address; }
+};
+/// Those of several problems.
+template <>
+struct OutputMatrix<BatchMap> {
+  BatchMap map;
+  char* address;
+  i64 pitch;
+  i64 problem_pitch;  // bytes from one problem's to the next
+
+  __device__ char* first(u32 problem) const { return address + problem * problem_pitch; }
 };
 
 /// Where d[4 j + 2 h + i] of this thread belongs, d as wgmma_mma_async gives it: to row(h) of the 64, and to column(j)
@@ -146,11 +160,12 @@ inline constexpr bool loads_d = false;
 
 /// Rounds n accumulators and stores them without a detour: for small tiles, where latency counts more than that few
 /// neighbours go by at a time. n is known when it is compiled.
-template <class Output, class Epilogue, class Fragment>
-__device__ inline void store_from_registers(const OutputMatrix& matrix, const Fragment& fragment, u32 n,
+template <class Output, class Epilogue, class Map, class Fragment>
+__device__ inline void store_from_registers(const OutputMatrix<Map>& matrix, const Fragment& fragment, u32 n,
                                             const float* d) {
   fragment.template for_each_offset<sizeof(Output)>(n, matrix.pitch, [&](u32 i, i64 offset, u32 count) {
-    ElementsToD<Epilogue>::template store<Output>(matrix.address + offset, d[i], count == 2 ? d[i + 1] : 0, count);
+    ElementsToD<Epilogue>::template store<Output>(matrix.first(fragment.group) + offset, d[i],
+                                                  count == 2 ? d[i + 1] : 0, count);
   });
 }
 

@@ -87,7 +87,7 @@ using Addresses = StageAddresses<Smem<Config>>;
 /// of A of stages that were loaded last, which leaves `d` to the part before: all of the CTA's loads have been waited
 /// for, and the first bar.sync of store_d says that all four warps' wgmmas have read them.
 template <class Config, bool in_stages = false, u32 tiles_m, class Register, u32 count>
-__device__ inline void store_part(const OutputMatrix& matrix, Addresses<Config> smem, u32 math_warpgroup,
+__device__ inline void store_part(const OutputMatrix<MapOf<Config>>& matrix, Addresses<Config> smem, u32 math_warpgroup,
                                   const WorkTile& tile, const Register (&registers)[tiles_m][count], u32 part) {
   using Box = typename Config::StoreBox;
   constexpr u32 part_registers = Config::store_boxes * Box::registers;
@@ -111,7 +111,7 @@ struct TileStore {
   static_assert(Config::block_n / 4 * Config::tiles_m ==
                     store_halves * Config::store_boxes * Config::StoreBox::registers,
                 "block_m x block_n: two halves, stored by one call of store_d each");
-  const OutputMatrix& matrix;
+  const OutputMatrix<MapOf<Config>>& matrix;
   Addresses<Config> smem;
   u32 math_warpgroup;
   WorkTile tile;  // until has_tile any
@@ -139,12 +139,13 @@ struct TileStore {
 /// For a D of floats there are no registers left, and stmatrix has no bytes: these are stored before the next tile.
 template <class Config>
 struct TileStore<Config, false> {
-  const OutputMatrix& matrix;
+  const OutputMatrix<MapOf<Config>>& matrix;
   Addresses<Config> smem;
   u32 math_warpgroup;
   LoadedRows<Config> rows;
 
-  __device__ TileStore(const OutputMatrix& d, Addresses<Config> addresses, u32 warpgroup, const WorkTile&)
+  __device__ TileStore(const OutputMatrix<MapOf<Config>>& d, Addresses<Config> addresses, u32 warpgroup,
+                       const WorkTile&)
       : matrix(d), smem(addresses), math_warpgroup(warpgroup), rows(d, addresses.d(), warpgroup) {}
   __device__ void store_half(u32) {}
   __device__ void take(const WorkTile& done, float (&d)[Config::tiles_m][Config::block_n / 2]) {

@@ -101,7 +101,7 @@ struct Params {
   Divisor by_tiles_m;
   bool weights_ready;  // the kernel before in the stream does not write B
   typename Config::Epilogue epilogue;
-  OutputMatrix d;  // its map is not used
+  OutputMatrix<> d;  // its map is not used
 };
 
 /// Rows of A or B, 8 * `blocks` of them, of which a lane has the (lane / 4)-th of each 8.

@@ -121,7 +121,7 @@ class BoxWalk {
 /// Loads and stores all boxes, by one thread. Of a box that goes by hand nothing is loaded and nothing stored, but it
 /// has its slot.
 template <class Config>
-__device__ inline void load_and_store_d(const OutputMatrix& d, const typename Config::Scheduler::Params& tiles,
+__device__ inline void load_and_store_d(const OutputMatrix<>& d, const typename Config::Scheduler::Params& tiles,
                                         SharedAddress smem) {
   using Box = typename Config::StoreBox;
   using Boxes = typename Config::Staging;
@@ -193,7 +193,7 @@ template <class Config>
 struct LoadedRows<Config, true> {
   using Box = typename Config::StoreBox;
   using Tile = TileBoxes<Config>;
-  const OutputMatrix& matrix;
+  const OutputMatrix<>& matrix;
   BoxAddresses<typename Config::Staging> boxes;
   Ring<Config::Staging::slots> ring;
 
@@ -202,12 +202,12 @@ struct LoadedRows<Config, true> {
     if (threadIdx.x == 0) make_box_barriers<Config>(smem);
   }
   /// By the load warpgroup.
-  __device__ static void load_and_store(const OutputMatrix& d, const typename Config::Scheduler::Params& tiles,
+  __device__ static void load_and_store(const OutputMatrix<>& d, const typename Config::Scheduler::Params& tiles,
                                         SharedAddress smem) {
     if (threadIdx.x / warp_threads == load_d_warp && ptx::elect_sync()) load_and_store_d<Config>(d, tiles, smem);
   }
 
-  __device__ LoadedRows(const OutputMatrix& d, SharedAddress smem, u32 math_warpgroup) : matrix(d), boxes{smem} {
+  __device__ LoadedRows(const OutputMatrix<>& d, SharedAddress smem, u32 math_warpgroup) : matrix(d), boxes{smem} {
     skip(ring, math_warpgroup / Tile::warpgroups * Tile::count + math_warpgroup % Tile::warpgroups);
   }
   /// Leaves out a tile of the other warpgroup's.

@@ -17,7 +17,6 @@
 #pragma once
 #include <kernels/stages.cuh>
 #include <kernels/tiles.cuh>
-#include <ptx/cp_async_bulk_tensor.cuh>
 #include <ptx/special_registers.cuh>
 
 namespace rawgemm {
@@ -37,8 +36,8 @@ struct OperandStage<Element_, rows, Major::mn> {
   Element elements[boxes][box_rows][chunk_columns];
 
   /// As that of a K-major operand.
-  template <class Shared = SharedBy<>, class... CachePolicy>
-  __device__ static void load(const TensorMap& map, u32 k, u32 row, SharedAddress dst, SharedAddress full,
+  template <class Shared = SharedBy<>, class Matrix, class... CachePolicy>
+  __device__ static void load(const Matrix& of, u32 k, u32 row, SharedAddress dst, SharedAddress full,
                               CachePolicy... cache_policy) {
     const u32 first = Shared::ctas == 1 ? 0 : Shared::index() * (box_rows / Shared::ctas);  // of this CTA's rows
 #pragma unroll
@@ -47,9 +46,9 @@ struct OperandStage<Element_, rows, Major::mn> {
       const i32 x = static_cast<i32>(row + chunk * chunk_columns);
       const i32 y = static_cast<i32>(k + first);
       if constexpr (Shared::ctas == 1)
-        ptx::cp_async_bulk_tensor_2d(to, &map, x, y, full, cache_policy...);
+        load_box(to, of, x, y, full, cache_policy...);
       else
-        ptx::cp_async_bulk_tensor_2d_multicast(to, &map, x, y, full, Shared::mask());
+        load_box_multicast(to, of, x, y, full, Shared::mask());
     }
   }
 };

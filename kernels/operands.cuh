@@ -14,9 +14,9 @@ namespace rawgemm {
 /// StageA::box_rows / cluster_n, of b StageB::box_rows / cluster_m.
 template <class Config>
 struct GemmParams {
-  TensorMap a;
-  TensorMap b;
-  OutputMatrix d;
+  MapOf<Config> a;
+  MapOf<Config> b;
+  OutputMatrix<MapOf<Config>> d;
   typename Config::Epilogue epilogue;
   typename Config::Scheduler::Params tiles;
   bool weights_ready;  // the kernel before in the stream does not write B
@@ -70,8 +70,8 @@ template <class Config, u32 more_bytes = 0, class Addresses, class LoadMore = Lo
 __device__ inline void load_a(const GemmParams<Config>& params, Addresses smem, const LoadMore& load_more = {}) {
   ptx::griddepcontrol_wait();
   load_tiles<Config>(Walk<Config>(params.tiles), smem, [&](const WorkTile& tile, u32 k, u32 stage) {
-    load_operand<typename Config::StageA, SharedA<Config>, more_bytes>(params.a, k, tile.a_row, smem.a(stage),
-                                                                       smem.full(stage));
+    load_operand<typename Config::StageA, SharedA<Config>, more_bytes>(matrix_of(params.a, tile.group), k, tile.a_row,
+                                                                       smem.a(stage), smem.full(stage));
     load_more(tile, k, stage);
   });
   ptx::griddepcontrol_launch_dependents();  // the next kernel may take the place of what is left of this one
@@ -82,8 +82,8 @@ template <class Config, u32 more_bytes = 0, class Addresses, class LoadMore = Lo
 __device__ inline void load_b(const GemmParams<Config>& params, Addresses smem, const LoadMore& load_more = {}) {
   if (!params.weights_ready) ptx::griddepcontrol_wait();
   const auto ring = load_tiles<Config>(Walk<Config>(params.tiles), smem, [&](const WorkTile& tile, u32 k, u32 stage) {
-    load_operand<typename Config::StageB, SharedB<Config>, more_bytes>(params.b, k, tile.b_row, smem.b(stage),
-                                                                       smem.full(stage));
+    load_operand<typename Config::StageB, SharedB<Config>, more_bytes>(matrix_of(params.b, tile.group), k, tile.b_row,
+                                                                       smem.b(stage), smem.full(stage));
     load_more(tile, k, stage);
   });
   if constexpr (Config::cluster_size > 1) {  // braces, or NVRTC 12.3 counts them wrong

@@ -123,7 +123,7 @@ template <class Config>
 struct Params {
   TensorMap a;
   TensorMap b;
-  OutputMatrix d;  // its map is not used
+  OutputMatrix<> d;  // its map is not used
   typename Config::Epilogue epilogue;
   typename Config::Scheduler::Params tiles;
   u32 a_rows;  // of 128 bytes that TMA fills; of a K-major A min(m, block_m), since rows outside would take as long

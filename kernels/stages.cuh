@@ -41,6 +41,25 @@ struct SharedBy {
   }
 };
 
+/// Starts the load of the box whose first element is at column x and row y of a matrix.
+template <class... CachePolicy>
+__device__ inline void load_box(SharedAddress dst, const TensorMap& map, i32 x, i32 y, SharedAddress full,
+                                CachePolicy... cache_policy) {
+  ptx::cp_async_bulk_tensor_2d(dst, &map, x, y, full, cache_policy...);
+}
+__device__ inline void load_box(SharedAddress dst, const MatrixOfMap& of, i32 x, i32 y, SharedAddress full) {
+  ptx::cp_async_bulk_tensor_3d(dst, &of.map, x, y, static_cast<i32>(of.matrix), full);
+}
+/// The same for each CTA of the cluster that cta_mask has a bit for.
+__device__ inline void load_box_multicast(SharedAddress dst, const TensorMap& map, i32 x, i32 y, SharedAddress full,
+                                          u16 cta_mask) {
+  ptx::cp_async_bulk_tensor_2d_multicast(dst, &map, x, y, full, cta_mask);
+}
+__device__ inline void load_box_multicast(SharedAddress dst, const MatrixOfMap& of, i32 x, i32 y, SharedAddress full,
+                                          u16 cta_mask) {
+  ptx::cp_async_bulk_tensor_3d_multicast(dst, &of.map, x, y, static_cast<i32>(of.matrix), full, cta_mask);
+}
+
 /// What a stage holds of a K-major operand: `rows` rows of a k block. Of an MN-major one: kernels/mn_major.cuh.
 template <class Element_, u32 rows, Major major_ = Major::k>
 struct OperandStage {
@@ -53,15 +72,15 @@ struct OperandStage {
   Element elements[rows][stage_k<Element>];
 
   /// Starts the load of a k block, from `row` on, into the stage at dst. Shared: a SharedBy.
-  template <class Shared = SharedBy<>, class... CachePolicy>
-  __device__ static void load(const TensorMap& map, u32 k, u32 row, SharedAddress dst, SharedAddress full,
+  template <class Shared = SharedBy<>, class Matrix, class... CachePolicy>
+  __device__ static void load(const Matrix& of, u32 k, u32 row, SharedAddress dst, SharedAddress full,
                               CachePolicy... cache_policy) {
     if constexpr (Shared::ctas == 1) {
-      ptx::cp_async_bulk_tensor_2d(dst, &map, static_cast<i32>(k), static_cast<i32>(row), full, cache_policy...);
+      load_box(dst, of, static_cast<i32>(k), static_cast<i32>(row), full, cache_policy...);
     } else {
       const u32 first = Shared::index() * (rows / Shared::ctas);
-      ptx::cp_async_bulk_tensor_2d_multicast(dst + first * stage_row_bytes, &map, static_cast<i32>(k),
-                                             static_cast<i32>(row + first), full, Shared::mask());
+      load_box_multicast(dst + first * stage_row_bytes, of, static_cast<i32>(k), static_cast<i32>(row + first), full,
+                         Shared::mask());
     }
   }
 };
@@ -183,10 +202,10 @@ __device__ inline Ring<Config::stages> load_tiles(Walk walk, Addresses smem, con
 
 /// Loads an operand's k block into a stage, and expects its bytes, those that other CTAs multicast to this one among
 /// them. more_bytes: that this thread has coming besides.
-template <class Stage, class Shared, u32 more_bytes = 0>
-__device__ inline void load_operand(const TensorMap& map, u32 k, u32 row, SharedAddress dst, SharedAddress full) {
+template <class Stage, class Shared, u32 more_bytes = 0, class Matrix>
+__device__ inline void load_operand(const Matrix& of, u32 k, u32 row, SharedAddress dst, SharedAddress full) {
   ptx::mbarrier_arrive_expect_tx(full, sizeof(Stage) + more_bytes);
-  Stage::template load<Shared>(map, k, row, dst, full);
+  Stage::template load<Shared>(of, k, row, dst, full);
 }
 
 /// Starts the products of a stage's k block as one group of wgmmas: tiles_m blocks of 64 rows of A, from `a` on, times

@@ -91,6 +91,10 @@ struct BoxesToD {
   __device__ static void store(const TensorMap& map, u32 column, u32 row, SharedAddress box) {
     ptx::cp_async_bulk_tensor_2d(&map, static_cast<i32>(column), static_cast<i32>(row), box);
   }
+  __device__ static void store(const MatrixOfMap& of, u32 column, u32 row, SharedAddress box) {
+    ptx::cp_async_bulk_tensor_3d(&of.map, static_cast<i32>(column), static_cast<i32>(row), static_cast<i32>(of.matrix),
+                                 box);
+  }
   /// So many bytes of one at a time, where TMA would store past the end of a row.
   static constexpr u32 unit = 2;
   __device__ static void store_unit(char* address, SharedAddress from) {
@@ -99,14 +103,15 @@ struct BoxesToD {
 };
 
 /// Stores the columns from `first` on of the box that lies at `fragment`, a few at a time; called by 128 threads.
-template <class Output, class Box, class BoxesToD, bool is_transposed>
-__device__ inline void store_columns(const OutputMatrix& d, u32 first, const Fragment<is_transposed>& fragment,
+template <class Output, class Box, class BoxesToD, class Map, bool is_transposed>
+__device__ inline void store_columns(const OutputMatrix<Map>& d, u32 first, const Fragment<is_transposed>& fragment,
                                      SharedAddress box, u32 thread) {
   const u32 row = thread % wgmma_m;
   if (row >= Box::rows || fragment.row + row >= fragment.row_end) return;
   const u32 box_end = fragment.column + Box::columns;
   const u32 end = box_end < fragment.column_end ? box_end : fragment.column_end;
-  char* const begin_of_row = d.address + (fragment.row + row) * d.pitch + fragment.column * i64{sizeof(Output)};
+  char* const begin_of_row =
+      d.first(fragment.group) + (fragment.row + row) * d.pitch + fragment.column * i64{sizeof(Output)};
   // Two threads share a row, and take every second unit.
   constexpr u32 unit = BoxesToD::unit;
   for (u32 byte = (first - fragment.column) * sizeof(Output) + thread / wgmma_m * unit;
@@ -120,7 +125,7 @@ __device__ inline void store_columns(const OutputMatrix& d, u32 first, const Fra
 /// Returns while TMA still reads staging. Calls take turns with `buffers` such buffers: a call waits until TMA has read
 /// what the call before the last `buffers - 1` ones wrote. 0: no call wrote there, and none waits.
 template <class Config, u32 boxes, u32 buffers, bool is_transposed, class Register>
-__device__ inline void store_d(const OutputMatrix& matrix, const Fragment<is_transposed>& fragment,
+__device__ inline void store_d(const OutputMatrix<MapOf<Config>>& matrix, const Fragment<is_transposed>& fragment,
                                const Register* registers, SharedAddress staging, u32 barrier,
                                u32 box_stride = Config::StoreBox::bytes) {
   using Output = typename Config::Output;
@@ -140,10 +145,10 @@ __device__ inline void store_d(const OutputMatrix& matrix, const Fragment<is_tra
 #pragma unroll
   for (u32 i = 0; i < boxes; ++i) {
     const Fragment<is_transposed> at{fragment.row, fragment.column + i * Box::columns, fragment.row_end,
-                                     fragment.column_end};
+                                     fragment.column_end, fragment.group};
     const SharedAddress box = staging + i * box_stride;
     const u32 by_hand = first_by_hand<Config>(at, mapped);
-    if (leader && at.column < by_hand) BoxesToD::store(matrix.map, at.column, at.row, box);
+    if (leader && at.column < by_hand) BoxesToD::store(matrix_of(matrix.map, at.group), at.column, at.row, box);
     if (at.column <= by_hand && by_hand < at.column + Box::columns && by_hand < at.column_end)
       store_columns<Output, Box, BoxesToD>(matrix, by_hand, at, box, thread);
   }
@@ -154,7 +159,7 @@ __device__ inline void store_d(const OutputMatrix& matrix, const Fragment<is_tra
 /// `call` came before; staging: of all buffers, or, if there are 0, of one for each call. FP8 goes the short way:
 /// stmatrix has no bytes.
 template <class Config, u32 buffers = Config::store_buffers, u32 n>
-__device__ inline void store_rows(const OutputMatrix& matrix, const typename Config::Epilogue& epilogue,
+__device__ inline void store_rows(const OutputMatrix<MapOf<Config>>& matrix, const typename Config::Epilogue& epilogue,
                                   const Fragment<>& fragment, float (&d)[n], SharedAddress staging, u32 barrier,
                                   u32 call) {
   using Output = typename Config::Output;
@@ -195,7 +200,7 @@ struct StagingFor {
 /// A math warpgroup's part of a D that is loaded: kernels/load_d.cuh. Of another D nothing.
 template <class Config, bool is_loaded = loads_d<typename Config::Epilogue>>
 struct LoadedRows {
-  __device__ LoadedRows(const OutputMatrix&, SharedAddress, u32) {}
+  __device__ LoadedRows(const OutputMatrix<MapOf<Config>>&, SharedAddress, u32) {}
 };
 
 /// Returns when TMA has read what this warpgroup wrote for it: shared memory must outlive the stores that read it.

@@ -11,6 +11,7 @@
 //     k(i)         the element of K with which step i begins
 //   ends_at_map    whether every tile's row_end is where D ends, so that TMA leaves out what lies beyond
 //   begins_anywhere  true, where tiles may begin at any row of A or B; others, at multiples of 8, need not have it
+//   is_batch       true where each problem has matrices of its own in the tensor maps; others need not have it
 // The number of tiles, and each one's range of K, may be known on the device alone.
 #pragma once
 #include <ptx/special_registers.cuh>
@@ -40,6 +41,36 @@ template <class Scheduler>
 inline constexpr bool begins_anywhere = requires {
   requires Scheduler::begins_anywhere;
 };
+
+/// The map of several matrices, which are its third dimension.
+struct BatchMap : TensorMap {
+  u32 step;  // from a problem's matrix to the next one's: 1, or 0 where all have the same
+};
+/// One of them.
+struct MatrixOfMap {
+  const TensorMap& map;
+  u32 matrix;
+};
+
+/// The matrix of a problem: what TMA finds boxes in.
+__device__ inline const TensorMap& matrix_of(const TensorMap& map, u32) { return map; }
+__device__ inline MatrixOfMap matrix_of(const BatchMap& map, u32 problem) { return {map, problem * map.step}; }
+
+template <class Scheduler>
+inline constexpr bool is_batch = requires {
+  requires Scheduler::is_batch;
+};
+template <class Scheduler, bool is_batch_ = is_batch<Scheduler>>
+struct MapFinder {
+  using Map = TensorMap;
+};
+template <class Scheduler>
+struct MapFinder<Scheduler, true> {
+  using Map = BatchMap;
+};
+/// What tensor maps of A, B and D are.
+template <class Config>
+using MapOf = typename MapFinder<typename Config::Scheduler>::Map;
 
 struct TileIndex {
   u32 m;

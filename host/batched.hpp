@@ -1,0 +1,170 @@
+// Launches kernels on many problems of one size at once, each with matrices of its own (kernels/batched.cuh).
+#pragma once
+#include <algorithm>
+#include <tuple>
+
+#include <host/kernels.hpp>
+#include <kernels/batched.cuh>
+
+namespace rawgemm {
+
+/// For each i below batch: D[i] [m, n] = alpha * A[i] [m, k] * B[i] [n, k]^T + beta * C[i] [m, n].
+struct BatchedGemmArguments {
+  /// Of problem 0. scale_a: one for all problems, or with each_row [batch * m], [m] where stride_a is 0; scale_b alike.
+  GemmArguments gemm;
+  i64 batch;
+  /// Elements from one problem's matrix to the next one's; 0: all problems have the same, D excepted. Multiples of 16
+  /// bytes, otherwise any: matrices of A, B and C may overlap, as where their rows take turns, [m, batch, k]. Those of
+  /// D lie one after the other, each with m rows, or their rows take turns.
+  i64 stride_a;
+  i64 stride_b;
+  i64 stride_d;
+  i64 stride_c = 0;
+};
+
+/// The stride of one operand, [rows, columns] in memory.
+inline Status check_stride(const char* kernel, const char* name, i64 stride, i64 batch, i64 rows, i64 ld,
+                           i64 element_bytes) {
+  if (stride < 0) return refuse(StatusCode::negative_size, kernel, name, stride, "be at least 0");
+  if (stride >= (i64{1} << 40) / element_bytes || stride > (INT64_MAX / element_bytes - rows * ld) / batch)
+    return refuse(StatusCode::leading_dimension_too_large, kernel, name, stride,
+                  "be less than 2^40 bytes, and with all problems less than 2^63 bytes (TMA)");
+  if (stride * element_bytes % 16 != 0)
+    return refuse(
+        StatusCode::leading_dimension_misaligned, kernel, name, stride,
+        "be a multiple of " + std::to_string(16 / element_bytes) + " elements (TMA: matrices begin at 16 bytes)");
+  return {};
+}
+
+/// Every rule of BatchedGemmArguments but those that check<Config> has for `gemm`.
+template <class Config>
+Status check_batch(const char* kernel, const BatchedGemmArguments& x) {
+  const GemmArguments& gemm = x.gemm;
+  if (x.batch < 0) return refuse(StatusCode::negative_size, kernel, "batch", x.batch, "be at least 0");
+  if (x.batch > max_extent)
+    return refuse(StatusCode::size_too_large, kernel, "batch", x.batch,
+                  "be at most 2^30 (TMA's coordinates have 32 bits)");
+  if (gemm.m == 0 || gemm.n == 0 || x.batch == 0) return {};
+  const auto check = [&](const char* name, i64 stride, i64 rows, i64 ld, i64 element_bytes) {
+    return check_stride(kernel, name, stride, x.batch, rows, ld, element_bytes);
+  };
+  constexpr i64 input_bytes = sizeof(typename Config::Input);
+  constexpr i64 output_bytes = sizeof(typename Config::Output);
+  if (gemm.k != 0) {
+    const i64 rows_a = Config::configuration.major_a == Major::k ? gemm.m : gemm.k;
+    const i64 rows_b = Config::configuration.major_b == Major::k ? gemm.n : gemm.k;
+    if (Status s = check("stride_a", x.stride_a, rows_a, gemm.lda, input_bytes); !s.ok()) return s;
+    if (Status s = check("stride_b", x.stride_b, rows_b, gemm.ldb, input_bytes); !s.ok()) return s;
+  }
+  if (Status s = check("stride_d", x.stride_d, gemm.m, gemm.ldd, output_bytes); !s.ok()) return s;
+  const i64 whole = (gemm.m - 1) * gemm.ldd + gemm.n;
+  const bool rows_take_turns = x.stride_d >= gemm.n && (x.batch - 1) * x.stride_d + gemm.n <= gemm.ldd;
+  if (x.batch > 1 && x.stride_d < whole && !rows_take_turns)
+    return refuse(StatusCode::leading_dimension_too_small, kernel, "stride_d", x.stride_d,
+                  "be at least " + std::to_string(whole) + ", or at least n = " + std::to_string(gemm.n) +
+                      " with all problems' rows in ldd = " + std::to_string(gemm.ldd) + " (problems may not overlap)");
+  if (gemm.beta == 0) return {};
+  return check("stride_c", x.stride_c, gemm.m, gemm.ldc, output_bytes);
+}
+
+template <class Types>
+Status check_epilogue(const char*, const GemmArguments&, const BatchedCombination<Types>*) {
+  return {};
+}
+
+template <class Types>
+void set_batch_arguments(const BatchedGemmArguments& x, BatchedCombination<Types>* epilogue) {
+  if constexpr (is_fp8<typename Types::Input>) {
+    const auto from_one_to_the_next = [](const OperandScales& scales, i64 stride, i64 rows) {
+      return scales.each_row && stride != 0 ? static_cast<u32>(rows) : 0;
+    };
+    epilogue->problem_scales_a = from_one_to_the_next(x.gemm.scale_a, x.stride_a, x.gemm.m);
+    epilogue->problem_scales_b = from_one_to_the_next(x.gemm.scale_b, x.stride_b, x.gemm.n);
+  }
+  epilogue->c_problem_pitch = x.gemm.beta == 0 ? 0 : x.stride_c * i64{sizeof(typename Types::Output)};
+  set_arguments(x.gemm, static_cast<LinearCombination<Types>*>(epilogue));
+}
+/// LinearCombination would take the first problem's C and scales for all.
+template <class Types>
+void set_batch_arguments(const BatchedGemmArguments& x, LinearCombination<Types>* epilogue) = delete;
+template <class Epilogue>
+void set_batch_arguments(const BatchedGemmArguments& x, Epilogue* epilogue) {
+  set_arguments(x.gemm, epilogue);
+}
+
+/// As ConfigFinder, and for the same reason a type of its own.
+template <class Types, Configuration configuration, class Epilogue = BatchedCombination<Types>>
+struct BatchedConfigFinder {
+  using Config =
+      typename DescriptionOf<configuration.kernel>::template Config<Types, configuration, Epilogue, BatchedTiles>;
+};
+/// The Config of a configuration with BatchedTiles, of the kernels gemm_cooperative, gemm_pingpong and gemm_swapped.
+template <class Types, Configuration configuration, class Epilogue = BatchedCombination<Types>>
+using BatchedConfigOf = typename BatchedConfigFinder<Types, configuration, Epilogue>::Config;
+
+/// D = alpha * A * B^T + beta * C for each problem of a batch on `stream` of the current device, in one launch; see
+/// BatchedGemmArguments for shapes and strides. Config: a BatchedConfigOf.
+/// Each problem's D has the bits that the kernel of the same Configuration gives it alone. For the rest as
+/// gemm_cooperative, errors included.
+template <class Config>
+[[nodiscard]] Status batched_gemm(BatchedGemmArguments x, Stream stream, typename Config::Epilogue epilogue = {}) {
+  static_assert(!Config::has_block_scales, "Types: no block scales (their maps are one problem's)");
+  using Description = DescriptionOf<Config::configuration.kernel>;
+  using Smem = typename Description::template Smem<Config>;
+  using A = typename Config::StageA;
+  using B = typename Config::StageB;
+  constexpr const char* name = Description::name;
+  constexpr i64 k_step = stage_k<typename Config::Input>;
+  if (Status s = Description::template check<Config>(x.gemm); !s.ok()) return s;
+  if (Status s = check_batch<Config>(name, x); !s.ok()) return s;
+  if (x.gemm.m == 0 || x.gemm.n == 0 || x.batch == 0) return {};
+
+  GemmArguments maps = x.gemm;
+  if (x.gemm.k == 0) {
+    replace_empty_operands<Config>(&maps);
+    x.stride_a = x.stride_b = 0;
+    remove_product_factors(&x.gemm);
+  }
+  set_batch_arguments(x, &epilogue);
+
+  const auto kernel = Description::template function<Config>();
+  Launch<GemmParams<Config>> launch;
+  if (Status s = begin_launch<Config, Smem>(name, kernel, x.gemm, epilogue, &launch); !s.ok()) return s;
+  GemmParams<Config>& params = launch.params;
+  params.tiles = {
+      .problems = static_cast<u32>(x.batch),
+      .rows = static_cast<u32>(x.gemm.m),
+      .columns = static_cast<u32>(x.gemm.n),
+      .cluster_tiles_m = static_cast<u32>(launch.tiles.m),
+      .cluster_tiles_n = static_cast<u32>(launch.tiles.n),
+      .k_blocks = static_cast<u32>(std::max<i64>(ceil_div(x.gemm.k, k_step), Config::least_k_blocks)),
+      .first_k = x.gemm.k == 0 ? static_cast<u32>(k_step) : 0,
+  };
+  launch.tiles.m *= x.batch;
+  if (Status s = check_tiles(name, launch.tiles.count(), Config::cluster_size); !s.ok()) return s;
+  // A map has no stride of 0: where all problems have the same matrix, it holds that one.
+  const auto matrices = [&](i64 stride, i64 ld) { return stride == 0 ? Matrices{1, ld} : Matrices{x.batch, stride}; };
+  params.a.step = x.stride_a == 0 ? 0 : 1;
+  params.b.step = x.stride_b == 0 ? 0 : 1;
+  params.d.map.step = 1;
+  params.d.problem_pitch = x.stride_d * i64{sizeof(typename Config::Output)};
+  if (Status s = encode_inputs<A, B>(name, maps, A::box_rows / Config::cluster_n, B::box_rows / Config::cluster_m,
+                                     &params, matrices(x.stride_a, maps.lda), matrices(x.stride_b, maps.ldb));
+      !s.ok())
+    return s;
+  if (Status s = encode_output<typename Config::Output, typename Config::StoreBox>(name, x.gemm, &params.d.map,
+                                                                                   matrices(x.stride_d, x.gemm.ldd));
+      !s.ok())
+    return s;
+  const i64 clusters = launch.template clusters<Config>();
+  return device::launch(name, kernel, static_cast<u32>(clusters * Config::cluster_size), launch.shape, stream, params);
+}
+
+/// The same by a configuration. epilogue: one of the caller's own, or none.
+template <class Types, Configuration configuration, class... Epilogue>
+[[nodiscard]] Status batched_gemm(const BatchedGemmArguments& x, Stream stream, const Epilogue&... epilogue) {
+  using Config = typename BatchedConfigFinder<Types, configuration, Epilogue...>::Config;
+  return batched_gemm<Config>(x, stream, epilogue...);
+}
+
+}  // namespace rawgemm

@@ -1,0 +1,81 @@
+// The tiles of many problems of one size in one launch, each with matrices of its own: a scheduler for the kernels that
+// take tiles with all of K. docs/batched.md says more.
+//
+// A's, B's and D's tensor maps have a third dimension, the problem, and end where a problem's matrix does: TMA fills
+// what lies beyond with zeros and leaves it out of D, though in memory it may be another problem's.
+#pragma once
+#include <kernels/epilogue.cuh>
+#include <kernels/tiles.cuh>
+
+namespace rawgemm {
+
+/// Each cluster takes every so-manyth tile of all problems, one problem after the other; those of a problem in the
+/// order of grouped_tile.
+struct BatchedTiles {
+  static constexpr bool ends_at_map = true;
+  static constexpr bool is_batch = true;
+
+  struct Params {
+    u32 problems;
+    u32 rows;  // of D
+    u32 columns;
+    u32 cluster_tiles_m;  // ceil(m / (block_m * cluster_m))
+    u32 cluster_tiles_n;  // ceil(n / (block_n * cluster_n))
+    u32 k_blocks;         // max(ceil(k / stage_k), Config::least_k_blocks)
+    u32 first_k;          // 0; where k is 0, past the end of the tensor maps
+  };
+
+  template <class Config>
+  class Walk {
+    static_assert(Config::configuration.splits == 1, "splits: 1, as a CTA takes all of K");
+
+   public:
+    __device__ explicit Walk(const Params& params) : params_(params) {}
+
+    __device__ bool is_done() const { return index_ >= params_.problems * problem_tiles(); }
+    __device__ void advance() { index_ += gridDim.x / Config::cluster_size; }
+
+    __device__ WorkTile tile() const {
+      const u32 rank = ptx::cluster_ctarank();
+      const u32 problem = index_ / problem_tiles();
+      const TileIndex tile =
+          grouped_tile(index_ % problem_tiles(), params_.cluster_tiles_m, params_.cluster_tiles_n, Config::group_m);
+      const u32 row = (tile.m * Config::cluster_m + rank % Config::cluster_m) * Config::block_m;
+      const u32 column = (tile.n * Config::cluster_n + rank / Config::cluster_m) * Config::block_n;
+      return {problem, row, column, row, column, params_.rows, params_.columns};
+    }
+
+    __device__ u32 k_blocks() const { return params_.k_blocks; }
+    __device__ u32 k(u32 k_block) const { return params_.first_k + k_block * stage_k<typename Config::Input>; }
+
+   private:
+    __device__ u32 problem_tiles() const { return params_.cluster_tiles_m * params_.cluster_tiles_n; }
+
+    const Params& params_;
+    u32 index_ = blockIdx.x / Config::cluster_size;
+  };
+};
+
+/// The epilogue of batches where their Config names no other: LinearCombination, with each problem's C and scales.
+template <class Types>
+struct BatchedCombination : LinearCombination<Types> {
+  i64 c_problem_pitch;   // bytes from one problem's C to the next
+  u32 problem_scales_a;  // from the scales of one problem's A to those of the next
+  u32 problem_scales_b;
+
+  template <class Fragment>
+  __device__ void operator()(const Fragment& fragment, u32 n, float* d) const {
+    LinearCombination<Types> combination = *this;
+    combination.c += fragment.group * c_problem_pitch;
+    if constexpr (is_fp8<typename Types::Input>) {
+      const auto step = [&](Scales& scales, u32 of_problem) {
+        if (scales.address != nullptr) scales.address += fragment.group * i64{of_problem};
+      };
+      step(combination.scale_a, problem_scales_a);
+      step(combination.scale_b, problem_scales_b);
+    }
+    combination(fragment, n, d);
+  }
+};
+
+}  // namespace rawgemm
