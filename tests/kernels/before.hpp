@@ -35,11 +35,15 @@ __global__ inline void copy_and_read(const __grid_constant__ Before params) {
 }
 
 /// Makes at most `most` copies, and reads d.
-inline Status launch_before(const std::vector<Before::Copy>& copies, const Matrix& d) {
-  Before params{{}, 0, static_cast<const char*>(d.data()), d.bytes()};
+inline Status launch_before(const std::vector<Before::Copy>& copies, const void* d, i64 d_bytes) {
+  Before params{{}, 0, static_cast<const char*>(d), d_bytes};
   for (const Before::Copy& copy : copies) params.copies[params.count++] = copy;
   const device::CtaShape shape{.block = threads_before, .cluster = 1, .shared_memory = 0};
   return device::launch("copy_and_read", &copy_and_read, 1, shape, nullptr, params);
+}
+
+inline Status launch_before(const std::vector<Before::Copy>& copies, const Matrix& d) {
+  return launch_before(copies, d.data(), d.bytes());
 }
 
 inline Before::Copy copy_of(Matrix& to, const Matrix& from) {
