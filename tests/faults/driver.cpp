@@ -2,7 +2,7 @@
 //
 // usage: <program> M N K SEEDS [scaled | scaled_up] [in_place] [scale | scale_rows | scale_rows_a] [scale_d]
 //                  [after_abc | after_ac] [groups=R,... | psum=R,... | masked=R,... | indices=NxL,...] [wide] [zeroes]
-//                  [added] [until_found]
+//                  [batch=P] [one_b] [added] [until_found]
 //   scaled       D = -2 A * B^T + 3 C; scaled_up: 2 A * B^T - 3 C
 //   in_place     C is D
 //   scale        A and B have a factor each; scale_rows: each of their rows has one; scale_rows_a: each of A's
@@ -14,6 +14,8 @@
 //   indices=NxL,... the next N rows have the label L, the rest -1; there are three groups
 //   wide         these are i64
 //   zeroes       rows of no group become zero
+//   batch=P      P problems of M / P rows each, whose matrices follow each other
+//   one_b        of which all have the same B
 //   added        D += 2 A * B^T, with scaled -2 in place of 2: what AddToD takes
 //   until_found  no schedule runs after one in which something was found
 // One line per schedule: <policy> <seed>, a tab, and the finding; nothing after the tab where all was right.
@@ -95,7 +97,7 @@ std::vector<float> sums_of(const Inputs& x) {
   std::vector<float> sums;
   for (i64 row = 0; row < x.shape.m; ++row)
     for (i64 column = 0; column < x.shape.n; ++column) {
-      const i64 row_b = std::max<i64>(x.group_of(row), 0) * x.shape.n + column;
+      const i64 row_b = (std::max<i64>(x.group_of(row), 0) * x.shape.n + column) % x.b.rows;
       float sum = 0;
       for (i64 first = 0; first < x.a.columns; first += scaled_k) {
         std::int32_t part = 0;
@@ -272,7 +274,8 @@ std::string run(const Inputs& x, model::Policy policy, u64 seed) {
     if (offset_bytes != 0) copies.push_back({of_groups, offsets_source.data() + Gaps::around, offset_bytes});
     if (const Status status = launch_before(copies, d); !status.ok()) return status.text;
   }
-  const faults::Groups groups{x.grouping.groups(), of_groups, x.has_wide_offsets, x.grouping.layout, x.zeroes_rest};
+  const faults::Groups groups{x.grouping.groups(), of_groups,     x.has_wide_offsets,
+                              x.grouping.layout,   x.zeroes_rest, x.b.rows == shape.n};
   const Status status = faults::launch(arguments, groups);
   const model::Report& report = model::report();
   if (!report.finding.empty()) return report.finding;
@@ -333,6 +336,9 @@ int main(int count, char** arguments) {
       grouping.offsets.resize(static_cast<size_t>(shape.m), -1);
       grouping.layout = GroupLayout::indices;
       grouping.labels = groups_of_labels;
+    } else if (std::string(arguments[i]).starts_with("batch=")) {
+      const i64 problems = std::stoll(arguments[i] + std::string("batch=").size());
+      for (i64 problem = 0; problem <= problems; ++problem) grouping.offsets.push_back(problem * shape.m / problems);
     }
   const bool has_groups = !grouping.offsets.empty();
   const i64 groups = has_groups ? grouping.groups() : 1;
@@ -343,7 +349,7 @@ int main(int count, char** arguments) {
   Random random(1);
   Inputs inputs{shape,
                 random_integers(shape.m, shape.k, random),
-                random_integers(groups * shape.n, shape.k, random),
+                random_integers(has("one_b") ? shape.n : groups * shape.n, shape.k, random),
                 random_integers(shape.m, shape.n, random),
                 random_block_exponents(k_blocks, shape.m, random),
                 random_block_exponents(has_blocks ? groups * ceil_div(shape.n, scaled_k) : k_blocks,

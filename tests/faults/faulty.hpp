@@ -20,15 +20,16 @@ BlockScales block_scales();
 /// wgmmas that the shape needs; tiles that overhang count as whole ones.
 i64 wgmmas(i64 m, i64 n, i64 k);
 std::vector<model::SharedObject> shared_objects();
-/// Groups of rows; is_wide: their offsets are i64.
+/// Groups of rows; is_wide: their offsets are i64; share_b: all have the same B.
 struct Groups {
   i64 count;
   const void* offsets;
   bool is_wide;
   GroupLayout layout;
   bool zeroes_rest;
+  bool share_b;
 };
-/// groups: where the Config has GroupedTiles.
+/// groups: where the Config has GroupedTiles or BatchedTiles.
 Status launch(const GemmArguments& x, const Groups& groups);
 
 }  // namespace rawgemm::faults

@@ -1,6 +1,7 @@
 // Defines faulty.hpp for one configuration of the kernel that the include path finds first.
 #pragma once
 #include <host/add_to_d.hpp>
+#include <host/batched.hpp>
 #include <host/grouped.hpp>
 #include <tests/faults/faulty.hpp>
 
@@ -50,6 +51,16 @@ struct Grouped {
   };
 };
 
+/// Low groups of tiles, and a batch.
+struct Batched {
+  template <class Base>
+  struct Config : Base {
+    using Scheduler = BatchedTiles;
+    using Epilogue = BatchedCombination<Types<typename Base::Input, typename Base::Output, typename Base::InputB>>;
+    static constexpr u32 group_m = 2;
+  };
+};
+
 template <class Base>
 using TypesOf = Types<typename Base::Input, typename Base::Output, typename Base::InputB, Base::block_scales>;
 
@@ -83,6 +94,16 @@ struct Instance {
       objects.push_back({x.name, x.offset, x.bytes, x.count});
     return objects;
   }
+  /// The groups are problems of as many rows each, whose matrices follow each other in memory.
+  static BatchedGemmArguments batch_of(GemmArguments x, const Groups& groups) {
+    x.m /= groups.count;
+    return {.gemm = x,
+            .batch = groups.count,
+            .stride_a = x.m * (configuration.major_a == Major::k ? x.lda : 1),
+            .stride_b = groups.share_b ? 0 : x.n * (configuration.major_b == Major::k ? x.ldb : 1),
+            .stride_d = x.m * x.ldd,
+            .stride_c = x.m * x.ldc};
+  }
   static Status launch(const GemmArguments& x, const Groups& groups) {
     if constexpr (requires { requires is_same<typename Config::Scheduler, GroupedTiles>; })
       return grouped_gemm<Config>({.gemm = x,
@@ -92,6 +113,8 @@ struct Instance {
                                    .layout = groups.layout,
                                    .zeroes_rest = groups.zeroes_rest},
                                   Stream{});
+    else if constexpr (is_batch<typename Config::Scheduler>)
+      return batched_gemm<Config>(batch_of(x, groups), Stream{});
     else
       return Description::template launch<Config>(x, Stream{});
   }

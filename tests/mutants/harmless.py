@@ -333,8 +333,8 @@ HARMLESS: list[tuple[str, list[Key]]] = [
                 "ptx::mbarrier_arrive_expect_tx(smem.full(stage), sizeof(typename Config::StageA) + sizeof(typename "
                 "Config::StageB));", "swapped with the next"),
             Key("kernels/operands.cuh", "load_a",
-                "load_operand<typename Config::StageA, SharedA<Config>, more_bytes>(params.a, k, tile.a_row, "
-                "smem.a(stage), smem.full(stage));", "swapped with the next"),
+                "load_operand<typename Config::StageA, SharedA<Config>, more_bytes>(matrix_of(params.a, tile.group), k, "
+                "tile.a_row, smem.a(stage), smem.full(stage));", "swapped with the next"),
         ],
     ),
     (

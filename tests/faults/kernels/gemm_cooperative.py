@@ -6,7 +6,7 @@ from messages import (BEFORE_ITS_END, BOX_STILL_READ, DEADLOCK, EARLY_RELEASE, I
 from source import Delete, Edit, Insert, Replace
 
 PARTS = ["ring", "loads", "release", "products", "stores", "epilogue", "launcher", "barriers",
-         "programmatic", "majors", "grouped", "add_to_d", "load_d"]
+         "programmatic", "majors", "grouped", "batched", "add_to_d", "load_d"]
 CHANGE = "LowGroups"
 
 PROBLEMS = {
@@ -32,6 +32,8 @@ PROBLEMS = {
     "grouped": Problem(tile=(128, 128), m=296, n=203, k=200, options=("groups=3,3,4,150,150,280",), change="Grouped"),
     "wrong offsets": Problem(tile=(128, 128), m=296, n=120, k=200, options=("groups=-7,200,100,250,297",), change="Grouped"),
     "grouped after": Problem(tile=(128, 128), m=150, n=100, k=80, options=("after_abc", "groups=3,20,140"), change="Grouped"),
+    # Three problems, of which each has ragged tiles.
+    "batched": Problem(tile=(128, 128), m=438, n=203, k=200, options=("batch=3",), change="Batched"),
 }
 
 
@@ -81,7 +83,7 @@ FAULTS = [
     # ------------------------------------------------------------------------- from the PTX ISA: copies and tensor maps
     Fault("a tensor map in local memory", isa("cp.async.bulk.tensor: tensorMap in .param, .const or .global"),
           [Edit(OPERANDS, "load_a", Insert("const TensorMap map = params.a;", behind="ptx::griddepcontrol_wait();")),
-           Edit(OPERANDS, "load_a", Replace("(params.a, k, tile.a_row, ...)",
+           Edit(OPERANDS, "load_a", Replace("(matrix_of(params.a, tile.group), k, tile.a_row, ...)",
                                             "(map, k, tile.a_row, ...)"))],
           rf"^TMA load at {IN_STAGES} by .*: the tensor map lies in local memory"),
     Fault("both math warpgroups on one staging", isa("Causality order"),

@@ -9,7 +9,7 @@ TURN_GIVEN = "if (!is_last) ptx::bar_arrive(turn(math_warpgroup ^ 1), 2 * warpgr
 FIRST_SKIP = "if (!has_turn && !walk.is_done()) skip_tile();"
 
 PARTS = ["ring", "loads", "release", "products", "stores", "epilogue", "launcher", "barriers",
-         "programmatic", "grouped", "add_to_d", "load_d"]
+         "programmatic", "grouped", "batched", "add_to_d", "load_d"]
 PLACES = {"store": "store_tile"}
 
 PROBLEMS = {
@@ -44,6 +44,11 @@ PROBLEMS = {
     "labels after": Problem(tile=(128, 128), m=150, n=100, k=80, options=("after_abc", "indices=3x-1,17x0,120x1"),
                             change="Grouped"),
     "grouped after": Problem(tile=(128, 128), m=150, n=100, k=80, options=("after_abc", "groups=3,20,140"), change="Grouped"),
+    # Three problems, of which each has ragged tiles.
+    "batched": Problem(tile=(128, 128), m=438, n=203, k=200, options=("batch=3",), change="Batched"),
+    "batched, scaled": Problem(tile=(128, 128), m=438, n=203, k=200, options=("batch=3", "scaled"), change="Batched"),
+    "batched, one B": Problem(tile=(128, 128), m=438, n=203, k=200, options=("batch=3", "one_b"), change="Batched"),
+    "batched, fp8": Problem(tile=(128, 128), m=438, n=203, k=200, input="e4m3", options=("batch=3", "scale_rows"), change="Batched"),
 }
 
 

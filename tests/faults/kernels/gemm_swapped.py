@@ -8,7 +8,7 @@ from source import Delete, Edit, Insert, Replace
 ROLES = "if (warp < math_warps) math(params, smem); else load_operands(...);"
 
 PARTS = ["ring", "loads", "release", "products", "stores", "epilogue", "launcher", "barriers",
-         "programmatic", "majors", "grouped", "add_to_d"]
+         "programmatic", "majors", "grouped", "batched", "add_to_d"]
 
 
 def problem(tile=(168, 128), **more):
@@ -38,6 +38,8 @@ PROBLEMS = {
     "grouped": problem(tile=(64, 128), m=296, n=203, k=200, options=("groups=3,3,4,150,150,280",), change="Grouped"),
     "wrong offsets": problem(tile=(64, 128), m=296, n=120, k=200, options=("groups=-7,200,100,250,297",), change="Grouped"),
     "grouped after": problem(tile=(64, 128), m=150, n=100, k=80, options=("after_abc", "groups=3,20,140"), change="Grouped"),
+    # Three problems, of which each has ragged tiles.
+    "batched": problem(tile=(64, 128), m=300, n=203, k=200, options=("batch=3",), change="Batched"),
 }
 
 

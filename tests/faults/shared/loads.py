@@ -64,8 +64,8 @@ FAULTS = [
                                                  "ptx::mbarrier_arrive_expect_tx(full ^ sizeof(u64), ...)"))],
            rf"{TOO_FEW_BYTES}|{DEADLOCK}|{NEXT_LOAD}|{STAGE_NOT_READY}|{TOO_MANY}", On("plain", "gemm_cooperative")),
     Shared("A and B complete on different barriers", isa("cp.async.bulk.tensor: mbarrier completion"),
-           [Edit(STAGES, "OperandStage::load", Replace("ptx::cp_async_bulk_tensor_2d(dst, ..., full, ...)",
-                                                 "ptx::cp_async_bulk_tensor_2d(dst, ..., rows == 256 ? full ^ "
+           [Edit(STAGES, "OperandStage::load", Replace("load_box(dst, ..., full, ...)",
+                                                 "load_box(dst, ..., rows == 256 ? full ^ "
                                                  "sizeof(u64) : full)"))],
            rf"{TOO_FEW_BYTES}|{DEADLOCK}.*full\[\d\]|{STAGE_NOT_READY}|{TOO_MANY}", On("plain", "gemm_cooperative")),
     Shared("every lane of the load warps loads", isa("mbarrier.arrive: pending count"),
@@ -183,8 +183,8 @@ FAULTS = [
            DEADLOCK + r".*full\[0\] parity 0 \(phase 0: 1 of 2 arrivals and -16384 bytes pending\)",
            On("plain", "gemm_pingpong")),
     Shared("B completes on another stage's barrier", isa("cp.async.bulk.tensor: mbarrier completion"),
-           [Edit(STAGES, "OperandStage::load", Replace("ptx::cp_async_bulk_tensor_2d(dst, ..., full, ...)",
-                                                 "ptx::cp_async_bulk_tensor_2d(dst, ..., threadIdx.x < 32 ? "
+           [Edit(STAGES, "OperandStage::load", Replace("load_box(dst, ..., full, ...)",
+                                                 "load_box(dst, ..., threadIdx.x < 32 ? "
                                                  "full : full ^ sizeof(u64))"))],
            rf"{TOO_FEW_BYTES}|{DEADLOCK}.*full\[\d\]|{STAGE_NOT_READY}|{TOO_MANY}", On("plain", "gemm_pingpong")),
     Shared("A's rows at the tile's columns", "tile order",

@@ -40,7 +40,7 @@ FAULTS = [
                                                   "ptx::mbarrier_init(smem.pushed(), Config::splits)"))],
            DEADLOCK + r".*pushed parity 0 \(phase 0: 1 of 2 arrivals", On("plain", "gemm_splitk")),
     Shared("a cluster takes several tiles", "launcher",
-           [Edit(LAUNCH, "launch_split_tiles", Replace("Config::splits > 1 ? launch.tiles.count() : ...;", "...;"))],
+           [Edit(LAUNCH, "Launch::clusters", Replace("has_one_tile_each(Config::configuration) ? tiles.count() : ...;", "...;"))],
            r"^barrier.cluster.wait at .*: the thread has not arrived|" + ANY_PARTIAL, On("plain", "gemm_splitk")),
     Shared("two CTAs push to the same slot", PARTIAL,
            [Edit(SPLITK, "push", Replace("rank - (rank > to ? 1 : 0)", "rank / 2"))], ANY_PARTIAL, On("four")),

@@ -1,0 +1,82 @@
+"""Many problems of one size, each with matrices of its own."""
+
+from faults import BATCHED, BATCHED_LAUNCH, ENCODE, OPERANDS, STORES, TILES, EPILOGUE, On, Shared
+from messages import STORED_TWICE, WRONG_VALUES
+from source import Edit, Insert, Replace
+
+WALK = "the walk over problems"
+MAPS = "tensor maps of three dimensions"
+STORED_BY_TWO = (
+    STORED_TWICE + r"|^(TMA store|st.global) at .* touches global memory at 0x\w+: (still being )?written (by|through)"
+)
+ANY = WRONG_VALUES + "|" + STORED_BY_TWO + "|^work: |^canary: "
+EACH = ("gemm_cooperative", "gemm_pingpong", "gemm_swapped")
+
+
+def walk(function, operation):
+    return [Edit(BATCHED, f"BatchedTiles::Walk::{function}", operation)]
+
+
+FAULTS = [
+    Shared("batch: the first problem alone", WALK,
+           walk("is_done", Replace("params_.problems * problem_tiles()", "problem_tiles()")), WRONG_VALUES,
+           On("batched", *EACH)),
+    Shared("batch: the last tile is left out", WALK, walk("is_done", Replace("index_ >= ...;", "index_ + 1 >= ...;")),
+           WRONG_VALUES, On("batched", "gemm_pingpong")),
+    Shared("batch: each cluster has every tile", WALK,
+           walk("advance", Replace("index_ += gridDim.x / Config::cluster_size", "++index_")), ANY,
+           On("batched", "gemm_swapped")),
+    Shared("batch: tiles are counted on from one problem to the next", WALK,
+           walk("tile", Replace("index_ % problem_tiles()", "index_")), ANY, On("batched", *EACH)),
+    Shared("batch: the problem is the tile's number", WALK,
+           walk("tile", Replace("index_ / problem_tiles()", "index_ % params_.problems")), ANY, On("batched", *EACH)),
+    Shared("batch: A of the first problem", MAPS,
+           [Edit(OPERANDS, "load_a", Replace("matrix_of(params.a, tile.group)", "matrix_of(params.a, 0)"))],
+           WRONG_VALUES, On("batched", *EACH)),
+    Shared("batch: B of the next problem", MAPS,
+           [Edit(OPERANDS, "load_b", Replace("matrix_of(params.b, tile.group)", "matrix_of(params.b, tile.group + 1)"))],
+           WRONG_VALUES, On("batched", *EACH)),
+    Shared("batch: B's place in A's map", MAPS,
+           [Edit(OPERANDS, "load_b", Replace("matrix_of(params.b, tile.group)", "matrix_of(params.a, tile.group)"))],
+           WRONG_VALUES, On("batched", "gemm_pingpong")),
+    Shared("batch: boxes go to the first problem's D", MAPS,
+           [Edit(STORES, "store_d", Replace("matrix_of(matrix.map, at.group)", "matrix_of(matrix.map, 0)"))], ANY,
+           On("batched", *EACH)),
+    Shared("batch: a box forgets its problem", MAPS,
+           [Edit(STORES, "store_d", Replace("fragment.column_end, fragment.group}", "fragment.column_end}"))], ANY,
+           On("batched", "gemm_cooperative")),
+    Shared("batch: the last columns go to the first problem's D", MAPS,
+           [Edit(STORES, "store_columns", Replace("d.first(fragment.group)", "d.first(0)"))], ANY, On("batched", *EACH)),
+    Shared("batch: a problem's D begins an element late", MAPS,
+           [Edit(EPILOGUE, "OutputMatrix::first", Replace("address + problem * problem_pitch",
+                                                          "address + 2 + problem * problem_pitch"))], ANY,
+           On("batched", "gemm_pingpong")),
+    Shared("batch: all have the first one's B, and each looks for its own", MAPS,
+           [Edit(TILES, "matrix_of", Replace("problem * map.step", "problem"))], WRONG_VALUES,
+           On("batched, one B", "gemm_pingpong")),
+    Shared("batch: a map that steps though it has one matrix", "launcher",
+           [Edit(BATCHED_LAUNCH, "batched_gemm", Replace("x.stride_b == 0 ? 0 : 1", "1"))], WRONG_VALUES,
+           On("batched, one B", "gemm_pingpong")),
+    Shared("batch: all have the first one's A", "launcher",
+           [Edit(BATCHED_LAUNCH, "batched_gemm", Replace("x.stride_a == 0 ? 0 : 1", "0"))], WRONG_VALUES,
+           On("batched", "gemm_cooperative")),
+    Shared("batch: the map of D ends with the last problem's rows", "launcher",
+           [Edit(BATCHED_LAUNCH, "batched_gemm", Insert("x.gemm.m *= x.batch;",
+                                                        behind="params.d.problem_pitch = ...;"))], ANY,
+           On("batched", *EACH)),
+    Shared("batch: matrices as far apart as their elements are many, in bytes", "launcher",
+           [Edit(ENCODE, "encode_matrix", Replace("matrices.stride * bytes_of(type)", "matrices.stride"))], ANY,
+           On("batched", *EACH)),
+    Shared("batch: the first problem's C for all", "epilogue",
+           [Edit(BATCHED, "BatchedCombination", Replace("fragment.group * c_problem_pitch", "0 * c_problem_pitch"))],
+           WRONG_VALUES, On("batched, scaled", "gemm_pingpong")),
+    Shared("batch: the first problem's factors for all", "epilogue",
+           [Edit(BATCHED, "BatchedCombination", Replace("fragment.group * i64{of_problem}", "0 * i64{of_problem}"))],
+           WRONG_VALUES, On("batched, fp8", "gemm_pingpong")),
+]
+
+HARMLESS = [
+    Shared("batch: each problem by columns", WALK,
+           walk("tile", Replace("grouped_tile(..., Config::group_m)", "grouped_tile(..., 1000u)")), "",
+           On("batched", "gemm_pingpong")),
+]
