@@ -1,6 +1,7 @@
 // A batch of problems of one size, and how their matrices lie in memory.
 #pragma once
 #include <string>
+#include <utility>
 
 #include <host/arguments.hpp>
 #include <ptx/types.cuh>
@@ -64,7 +65,7 @@ struct BatchLayout {
     return x;
   }
 
-  i64 place(i64 problem, i64 row, i64 column) const { return problem * stride + row * ld + column; }
+  __host__ __device__ i64 place(i64 problem, i64 row, i64 column) const { return problem * stride + row * ld + column; }
   /// Elements from the first one to the last one.
   i64 size() const { return rows == 0 || columns == 0 ? 0 : place(batch - 1, rows - 1, columns - 1) + 1; }
 };

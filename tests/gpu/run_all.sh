@@ -119,6 +119,7 @@ sanitize() {
   each_kind "$tool" 200 "$sanitizer" --tool "$tool" --error-exitcode 99 "$bin/exactness" --small "$@"
   step "$tool" quantize_blocks 200 "$sanitizer" --tool "$tool" --error-exitcode 99 "$bin/quantize_blocks" --small
   step "$tool" grouped 200 "$sanitizer" --tool "$tool" --error-exitcode 99 "$bin/grouped" --small
+  step "$tool" batched 200 "$sanitizer" --tool "$tool" --error-exitcode 99 "$bin/batched" --small
 }
 
 all_steps() {
@@ -137,6 +138,7 @@ all_steps() {
   done
   beside step quantize_blocks all 200 "$bin/quantize_blocks"
   beside step grouped all 300 "$bin/grouped"
+  beside step batched all 300 "$bin/batched"
   beside step wgmma_tile 16-bit 60 "$bin/wgmma_tile"
   beside step tensor_map_driver all 200 "$bin/tensor_map_driver"
   beside step chip_gives_what_it_gave all 200 "$bin/chip_gpu" check "$here/../chip/h200"
