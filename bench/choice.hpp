@@ -32,8 +32,8 @@ struct Choice {
 inline Choice choice_of(const std::string& kernel, const Problem& x) {
   const bool of_fp8 = kernel == GemmFp8::name;
   const GemmChoice chosen = kernel == GemmFp8Scaled::name
-                                ? choose_promoted(x.m, x.n, x.k)
-                                : choose_gemm(x.m, x.n, of_fp8 ? ceil_div(x.k, 2) : x.k, x.majors);
+                                ? choose_promoted(x.m, x.n, x.k, x.max_sms)
+                                : choose_gemm(x.m, x.n, of_fp8 ? ceil_div(x.k, 2) : x.k, x.majors, x.max_sms);
   return {chosen.config(), (of_fp8 ? "as 16 bits with half of k: " : "") + chosen.reason()};
 }
 

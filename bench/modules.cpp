@@ -107,6 +107,7 @@ Status launch(const Problem& x, const Configuration& configuration, const GemmAr
 GemmArguments arguments_of(const Problem& x, const Addresses& at) {
   GemmArguments arguments{
       .m = x.m, .n = x.n, .k = x.k, .a = at.a, .lda = x.lda, .b = at.b, .ldb = x.ldb, .d = at.d, .ldd = x.ldd};
+  arguments.max_sms = x.max_sms;
   if (adds(x)) {
     arguments.beta = 1;
     arguments.c = at.d;

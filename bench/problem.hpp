@@ -58,6 +58,7 @@ struct Problem {
   i64 lda;
   i64 ldb;
   i64 ldd;
+  i64 max_sms = 0;  // as of GemmArguments
 };
 
 /// Rows and columns of an operand [rows, k] as it lies in memory.

@@ -176,6 +176,9 @@ CommandLine parse(int argc, const char* const* argv) {
   run->add_option("--ldb", options.ldb, "Elements from one row of B to the next (k; n if B is [k, n])")
       ->check(whole_number());
   run->add_option("--ldd", options.ldd, "Elements from one row of D to the next (n)")->check(whole_number());
+  run->add_option("--max-sms", options.max_sms,
+                  "At most so many CTAs, which leave the other SMs to others (0: all SMs)")
+      ->check(whole_number());
   run->add_option("--tile", tiles, "Rows x columns of D per CTA; several: each one is run (`rawgemm list` shows them)")
       ->delimiter(',')
       ->allow_extra_args(false);

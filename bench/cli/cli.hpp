@@ -35,6 +35,7 @@ struct RunOptions {
   std::optional<i64> lda;
   std::optional<i64> ldb;
   std::optional<i64> ldd;
+  i64 max_sms = 0;  // as of GemmArguments
   std::vector<Configuration> configurations;
   std::uint64_t seed = 1;
   Inputs inputs = Inputs::normal;

@@ -82,6 +82,7 @@ std::string to_json(const RunRecord& record) {
                      {"lda", x.lda},
                      {"ldb", x.ldb},
                      {"ldd", x.ldd},
+                     {"max_sms", x.max_sms},
                      {"inputs", record.options.inputs == Inputs::normal ? "normal" : "integers"},
                      {"seed", record.options.seed}};
   if (x.types.scales != ScaleMode::none) {

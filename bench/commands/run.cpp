@@ -38,7 +38,8 @@ Problem problem_of(const RunOptions& options, bool on_gpu) {
             .k = options.k.value_or(one_tile ? default_k_of_one_tile : size),
             .lda = 0,
             .ldb = 0,
-            .ldd = 0};
+            .ldd = 0,
+            .max_sms = options.max_sms};
   x.lda = options.lda.value_or(stored_a(x).columns);
   x.ldb = options.ldb.value_or(stored_b(x).columns);
   x.ldd = options.ldd.value_or(x.n);

@@ -108,6 +108,48 @@ TEST_CASE("choose_promoted: by a table of its own, and by the same rule") {
           estimated_us(promoted_table, x, 3, 24, 40));
 }
 
+TEST_CASE("choose_gemm, choose_promoted: what is chosen keeps to max_sms, and is measured where that is all SMs") {
+  for (const i64 m : {1, 16, 64, 200, 4096})
+    for (const i64 n : {24, 4096, 100000})
+      for (const i64 k : {8, 1000, 50000})
+        for (const i64 max_sms : {1, 2, 7, 66, 131, 132, 1000}) {
+          for (const Majors& majors : all_majors) {
+            const Configuration& x = choose_gemm(m, n, k, majors, max_sms).config();
+            CHECK(keeps_to(max_sms, x, work_of(x, m, n, k).tiles()));
+          }
+          const Configuration& x = choose_promoted(m, n, k, max_sms).config();
+          CHECK(keeps_to(max_sms, x, work_of(x, m, n, k).tiles()));
+        }
+  for (const MeasuredGemm& x : measured_gemms)
+    for (const i64 max_sms : {132, 100000}) {
+      if (!keeps_to(max_sms, x.config, work_of(x.config, x.m, x.n, x.k).tiles())) continue;
+      CHECK(choose_gemm(x.m, x.n, x.k, {}, max_sms).config() == x.config);
+    }
+}
+
+TEST_CASE("choose_gemm: waves on the SMs that max_sms allows") {
+  const GemmChoice choice = choose_gemm(4096, 4096, 4096, {}, 64);
+  const GemmWork work = work_of(choice.config(), 4096, 4096, 4096);
+  CHECK(choice.measured == nullptr);
+  const i64 waves = ceil_div(work.tiles(), 64 / choice.config().cluster_size());
+  CHECK(choice.reason() ==
+        "smallest estimate: " + std::to_string(work.tiles()) + " tiles in " + std::to_string(waves) + " waves");
+}
+
+TEST_CASE("keeps_to: kernels of which each CTA has one tile") {
+  const Configuration splitk{.kernel = Kernel::gemm_splitk, .tile = {64, 64}, .splits = 2};
+  CHECK(keeps_to(0, splitk, 1000));
+  CHECK(keeps_to(20, splitk, 10));
+  CHECK(!keeps_to(19, splitk, 10));
+  CHECK(keeps_to(1, splitk, 1));  // at least one cluster
+  const Configuration multistage{.kernel = Kernel::gemm_multistage, .tile = {128, 128}};
+  CHECK(keeps_to(10, multistage, 10));
+  CHECK(!keeps_to(9, multistage, 10));
+  const Configuration unsplit{.kernel = Kernel::gemm_splitk, .tile = {64, 64}};
+  const Configuration pingpong{.kernel = Kernel::gemm_pingpong, .tile = {128, 128}};
+  for (const Configuration& x : {unsplit, pingpong}) CHECK(keeps_to(1, x, 1000));
+}
+
 TEST_CASE("choose_gemm: nothing is multiplied") {
   CHECK(choose_gemm(0, 64, 64).reason() == "any: nothing is multiplied");
   CHECK(choose_gemm(64, 64, 0).reason() == "any: nothing is multiplied");

@@ -145,6 +145,26 @@ TEST_CASE("tensor map: strides shorter than what lies below") {
           "stride[3] = 3344, must be at least 3360 bytes (the extent of the dimension below)");
 }
 
+TEST_CASE("tensor map: matrices that may overlap have any stride, their rows and columns the same rules") {
+  TensorMapRequest map = good_5d();
+  map.may_overlap = true;
+  for (const int dimension : {1, 2, 3})
+    for (const i64 stride : {0, 16, 64}) {
+      TensorMapRequest overlapping = map;
+      overlapping.stride[dimension] = stride;
+      accepts(overlapping);
+    }
+  map.stride[0] = 16;
+  refuses(map, StatusCode::tensor_map_stride,
+          "stride[0] = 16, must be at least 32 bytes (the extent of the dimension below)");
+  map.stride[0] = 32;
+  map.stride[2] = 24;
+  refuses(map, StatusCode::tensor_map_stride, "stride[2] = 24, must be a multiple of 16 bytes (TMA)");
+  map.stride[2] = -16;
+  refuses(map, StatusCode::tensor_map_stride,
+          "stride[2] = -16, must be at least 0 and less than 2^40 bytes (tensor map)");
+}
+
 TEST_CASE("tensor map: strides so large that their product overflows 64 bits leave no room for a next dimension") {
   TensorMapRequest map = good_5d();
   map.rank = 3;

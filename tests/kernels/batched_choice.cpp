@@ -1,0 +1,48 @@
+// batched_gemm(): what it chooses for a problem, computed exactly.
+#include <host/batched_choice.hpp>
+#include <tests/kernels/batched.hpp>
+
+using namespace rawgemm;
+using namespace rawgemm::test;
+
+namespace {
+
+/// Of bf16, by whatever is chosen; the entry of shipped_batches says what that must be.
+template <std::size_t entry>
+BatchedSelection chosen() {
+  constexpr Configuration configuration = ShippedBatch<entry, Major::k, Major::k>::configuration;
+  using Config = BatchedConfigOf<Types<bf16>, configuration>;
+  return {configuration,
+          Number::bf16,
+          Number::bf16,
+          Number::bf16,
+          &DescriptionOf<configuration.kernel>::template wgmmas<Config>,
+          [](const BatchedGemmArguments& x, Stream stream) { return batched_gemm<bf16>(x, stream); },
+          nullptr};
+}
+
+}  // namespace
+
+TEST_CASE("batched_gemm: each configuration that it may choose, by the problems that it is for") {
+  const Schedule schedule{.multiprocessors = 16};
+  CHECK(run_batched(chosen<0>(), {3, 9, 70, 100}, schedule) == "");
+  CHECK(run_batched(chosen<1>(), {140, 5, 200, 20}, schedule) == "");
+  CHECK(run_batched(chosen<2>(), {4, 130, 11, 130}, schedule) == "");
+  CHECK(run_batched(chosen<3>(), {3, 50, 150, 90}, schedule) == "");
+  CHECK(run_batched(chosen<4>(), {3, 150, 140, 90}, schedule) == "");
+  CHECK(run_batched(chosen<5>(), {133, 129, 129, 512}, schedule) == "");
+}
+
+TEST_CASE("batched_gemm: nothing to compute, and what every kernel refuses") {
+  use({});
+  BatchedGemmArguments x{
+      .gemm = {.m = 0, .n = 8, .k = 8, .a = nullptr, .lda = 8, .b = nullptr, .ldb = 8, .d = nullptr, .ldd = 8},
+      .batch = 2,
+      .stride_a = 64,
+      .stride_b = 64,
+      .stride_d = 64};
+  CHECK(batched_gemm<bf16>(x, Stream{}).text == "");
+  x.gemm.m = -1;
+  CHECK(batched_gemm<bf16>(x, Stream{}).code == StatusCode::negative_size);
+  CHECK(model::report().launches == 0);
+}
