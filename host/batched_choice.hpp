@@ -11,7 +11,7 @@ namespace rawgemm {
 
 /// What batched_gemm() may choose, whatever the operands' majors.
 inline constexpr Configuration shipped_batches[] = {
-    {Kernel::gemm_swapped, {16, 128}},    {Kernel::gemm_swapped, {16, 256}},
+    {Kernel::gemm_swapped, {16, 128}},   {Kernel::gemm_swapped, {16, 256}},
     {Kernel::gemm_pingpong, {64, 16}},   {Kernel::gemm_swapped, {64, 128}},
     {Kernel::gemm_pingpong, {128, 128}}, {Kernel::gemm_cooperative, {128, 256}, {2, 1}},
 };

@@ -1,4 +1,4 @@
-// batched_gemm(): what it chooses for a problem, computed exactly.
+// batched_gemm(): what it chooses for a problem, computed exactly; an epilogue of the caller's own.
 #include <host/batched_choice.hpp>
 #include <tests/kernels/batched.hpp>
 
@@ -20,6 +20,14 @@ BatchedSelection chosen() {
           [](const BatchedGemmArguments& x, Stream stream) { return batched_gemm<bf16>(x, stream); },
           nullptr};
 }
+
+/// Sums of products alone, and the number of the problem.
+struct AddProblem {
+  template <class Fragment>
+  __device__ void operator()(const Fragment& fragment, u32 n, float* d) const {
+    for (u32 i = 0; i < n; ++i) d[i] += static_cast<float>(fragment.group);
+  }
+};
 
 }  // namespace
 
@@ -45,4 +53,26 @@ TEST_CASE("batched_gemm: nothing to compute, and what every kernel refuses") {
   x.gemm.m = -1;
   CHECK(batched_gemm<bf16>(x, Stream{}).code == StatusCode::negative_size);
   CHECK(model::report().launches == 0);
+}
+
+TEST_CASE("batched_gemm: an epilogue of the caller's own knows the problem") {
+  constexpr Configuration configuration{Kernel::gemm_pingpong, {128, 128}};
+  using Own = Types<bf16>;
+  const BatchedSelection selection{configuration, Number::bf16, Number::bf16, Number::bf16, nullptr, nullptr, nullptr};
+  const Batching problem{5, 150, 133, 40};
+  BatchedOperands operands(selection, problem);
+  for (MatrixBatch* const matrix : {&operands.a, &operands.b})
+    matrix->for_each([&](i64 i, i64 row, i64 column) { matrix->set(i, row, column, 1); });
+  use({});
+  REQUIRE(batched_gemm<Own, configuration>(operands.arguments(problem), Stream{}, AddProblem{}).text == "");
+  CHECK(model::report().finding == "");
+  CHECK(operands.d.damage() == "");
+  i64 wrong = 0;
+  operands.d.for_each([&](i64 i, i64 row, i64 column) {
+    wrong += operands.d.value(i, row, column) != static_cast<float>(40 + i) ? 1 : 0;
+  });
+  CHECK(wrong == 0);
+  BatchedGemmArguments scaled = operands.arguments(problem);
+  scaled.gemm.alpha = 2;
+  CHECK(batched_gemm<Own, configuration>(scaled, Stream{}, AddProblem{}).code == StatusCode::unsupported_value);
 }
