@@ -13,7 +13,7 @@ using BatchedInstances = List<
   // Clusters that share B, and A; boxes with a swizzle and without; D of each size; each pair of majors.
   BatchedInstance<Configuration{Kernel::gemm_cooperative, {128, 256}, {1, 2}}, Types<bf16>>,
   BatchedInstance<Configuration{Kernel::gemm_cooperative, {128, 80}, {2, 1}, 1, Major::mn, Major::mn}, Types<f16, float>>,
-  BatchedInstance<Configuration{Kernel::gemm_cooperative, {128, 128}, {}, 1, Major::k, Major::mn}, Types<bf16>>,
+  BatchedInstance<Configuration{Kernel::gemm_cooperative, {128, 128}, {2, 2}, 1, Major::k, Major::mn}, Types<bf16>>,
   BatchedInstance<Configuration{Kernel::gemm_cooperative, {256, 128}}, Types<e4m3, bf16, e5m2>>,
   BatchedInstance<Configuration{Kernel::gemm_pingpong, {128, 128}}, Types<bf16>>,
   BatchedInstance<Configuration{Kernel::gemm_pingpong, {64, 176}, {2, 1}, 1, Major::mn, Major::k}, Types<bf16, float>>,
