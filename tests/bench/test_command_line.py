@@ -108,6 +108,8 @@ class Refusals(unittest.TestCase):
         self.refused(run("--runs", "0"), "--runs = 0, must be a whole number from 1 to 1000000")
         self.refused(run("--launches", "0"), "--launches = 0, must be a whole number from 1 to 1000000")
         self.refused(run("--on", "model", "--launches", "2"), "--launches is for the GPU")
+        self.refused(run(*SMALL, "--max-sms", "-1"), "max_sms = -1, must be at least 0")
+        self.refused(rawgemm("run", "gemm_multistage", *shape(300, 72, 80), "--max-sms", "2"), "max_sms = 2, must be 0 or at least 3")
         self.refused(run("--m", "8", "--m", "16"), "--m")
         self.refused(run("--module", "/no/such/file"), "--module = /no/such/file, must be a file")
 
@@ -331,6 +333,15 @@ class Model(unittest.TestCase):
     def test_rows_apart(self):
         output = self.right(run(*shape(64, 72, 81), "--lda", "88", "--ldb", "96", "--ldd", "104"))
         self.assertIn("A[64, 81] (rows 88 apart) * B[72, 81] (rows 96 apart)", output)
+
+    def test_max_sms(self):
+        with tempfile.TemporaryDirectory() as folder:
+            file = pathlib.Path(folder) / "x.json"
+            for max_sms, ctas in ((0, 4), (3, 2), (1, 1)):
+                self.right(run(*shape(512, 256, 80), "--tile", "128x256", "--max-sms", str(max_sms), "--json", str(file)))
+                result = json.loads(file.read_text())
+                self.assertEqual(result["problem"]["max_sms"], max_sms)
+                self.assertEqual(result["contenders"][0]["model"]["ctas"], ctas)
 
     def test_empty(self):
         for sizes in ((0, 72, 80), (64, 0, 80), (64, 72, 0), (0, 0, 0)):
