@@ -118,7 +118,7 @@ inline GemmChoice choose(const GemmTable& table, i64 m, i64 n, i64 k, i64 max_sm
   GemmChoice choice{&table, m, n, k, 0, nullptr, max_sms};
   if (!is_multiplied(m, n, k)) return choice;
   const auto is_allowed = [&](const Configuration& x) {
-    return keeps_to(max_sms, x, table.work_of(x, m, n, k).tiles());
+    return max_sms == 0 || keeps_to(max_sms, x, table.work_of(x, m, n, k).tiles());
   };
   const bool on_all_sms = max_sms == 0 || max_sms >= clusters_at_once(1);
   for (const MeasuredGemm& x : table.measured)
