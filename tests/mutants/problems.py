@@ -25,7 +25,8 @@ GROUPS = [
 CHANGES = "#include <tests/mutants/changes.hpp>\n"
 IN_CHANGES = ("SplitRows", "ThereAndBack", "Added")
 # What a Config has besides the kernel's own files.
-FILES_OF_CHANGES = {"Grouped": {"kernels/grouped.cuh"}, "Added": {"kernels/add_to_d.cuh"},
+FILES_OF_CHANGES = {"Grouped": {"kernels/grouped.cuh"}, "Batched": {"kernels/batched.cuh"},
+                    "Added": {"kernels/add_to_d.cuh"},
                     "Loaded": {"kernels/add_to_d.cuh", "kernels/load_d.cuh"}}
 
 # Of fewer steps first, where a mutant of a shared header runs with all of them.
@@ -69,6 +70,8 @@ def more_problems(kernels):
             of(cooperative, change="SplitRows", m=340, options=("scaled", "in_place")),
             of(cooperative, tile=(128, 64), output="float"),  # of whose boxes a quarter is none
             of(cooperative, "grouped", cluster=(1, 2)),
+            of(cooperative, "batched", cluster=(1, 2)),
+            of(cooperative, "batched", cluster=(2, 1)),
             of(cooperative, change="ThereAndBack", k=0),
         ],
         pingpong: [
