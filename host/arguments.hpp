@@ -57,8 +57,8 @@ struct GemmArguments {
   /// The caller promises that the kernel before in the stream writes neither B nor its block scales.
   bool weights_ready = false;
   /// At most so many CTAs, in whole clusters but at least one, so that other SMs are left to others; 0: as many as
-  /// there is room for. gemm_multistage, and kernels that split K, whose CTAs have one tile each, refuse fewer than D
-  /// needs; gemm() then calls others. No kernel's bits depend on it.
+  /// there is room for. gemm_multistage, gemm_slicedk, and kernels that split K, whose CTAs have one tile each, refuse
+  /// fewer than D needs; gemm() then calls others. No kernel's bits depend on it.
   i64 max_sms = 0;
   /// Where A and B are FP8: D = alpha * scale_a * scale_b * A * B^T + beta * C, times scale_d where D is FP8, too.
   /// Either these or block scales.

@@ -54,7 +54,9 @@ constexpr i64 allowed_clusters(i64 at_once, u32 cluster_size, i64 max_sms) {
 }
 
 /// Whether the kernel's clusters have one tile each, however many there are.
-constexpr bool has_one_tile_each(const Configuration& x) { return x.splits > 1 || x.kernel == Kernel::gemm_multistage; }
+constexpr bool has_one_tile_each(const Configuration& x) {
+  return x.splits > 1 || x.kernel == Kernel::gemm_multistage || x.kernel == Kernel::gemm_slicedk;
+}
 /// Whether so many tiles, each for a cluster, can be computed by the CTAs that max_sms allows.
 constexpr bool keeps_to(i64 max_sms, const Configuration& x, i64 tiles) {
   return !has_one_tile_each(x) || tiles <= allowed_clusters(tiles, x.cluster_size(), max_sms);

@@ -21,7 +21,8 @@ i64 tiles_of(const Configuration& x, i64 m, i64 n) {
 i64 wanted_ctas(const Configuration& x, i64 cluster_tiles, i64 max_sms) {
   const i64 size = x.cluster_size();
   const i64 allowed = max_sms == 0 ? INT64_MAX : std::max<i64>(max_sms / size, 1);
-  if (x.splits > 1 || x.kernel == Kernel::gemm_multistage) return cluster_tiles <= allowed ? cluster_tiles * size : 0;
+  if (x.splits > 1 || x.kernel == Kernel::gemm_multistage || x.kernel == Kernel::gemm_slicedk)
+    return cluster_tiles <= allowed ? cluster_tiles * size : 0;
   const i64 at_once = std::min(multiprocessors / size, allowed);
   return ceil_div(cluster_tiles, ceil_div(cluster_tiles, at_once)) * size;
 }
