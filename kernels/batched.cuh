@@ -6,14 +6,47 @@
 #pragma once
 #include <kernels/epilogue.cuh>
 #include <kernels/tiles.cuh>
+#include <ptx/cp_async_bulk_tensor.cuh>
 
 namespace rawgemm {
+
+/// The map of several matrices, which are its third dimension.
+struct BatchMap : TensorMap {
+  u32 step;  // from a problem's matrix to the next one's: 1, or 0 where all have the same
+};
+/// One of them.
+struct MatrixOfMap {
+  const TensorMap& map;
+  u32 matrix;
+};
+__device__ inline MatrixOfMap matrix_of(const BatchMap& map, u32 problem) { return {map, problem * map.step}; }
+
+__device__ inline void load_box(SharedAddress dst, const MatrixOfMap& of, i32 x, i32 y, SharedAddress full) {
+  ptx::cp_async_bulk_tensor_3d(dst, &of.map, x, y, static_cast<i32>(of.matrix), full);
+}
+__device__ inline void load_box_multicast(SharedAddress dst, const MatrixOfMap& of, i32 x, i32 y, SharedAddress full,
+                                          u16 cta_mask) {
+  ptx::cp_async_bulk_tensor_3d_multicast(dst, &of.map, x, y, static_cast<i32>(of.matrix), full, cta_mask);
+}
+__device__ inline void store_box(const MatrixOfMap& of, i32 x, i32 y, SharedAddress box) {
+  ptx::cp_async_bulk_tensor_3d(&of.map, x, y, static_cast<i32>(of.matrix), box);
+}
+/// Those of several problems.
+template <>
+struct OutputMatrix<BatchMap> {
+  BatchMap map;
+  char* address;
+  i64 pitch;
+  i64 problem_pitch;  // bytes from one problem's to the next
+
+  __device__ char* first(u32 problem) const { return address + problem * problem_pitch; }
+};
 
 /// Each cluster takes every so-manyth tile of all problems, one problem after the other; those of a problem in the
 /// order of grouped_tile.
 struct BatchedTiles {
   static constexpr bool ends_at_map = true;
-  static constexpr bool is_batch = true;
+  using Map = BatchMap;
 
   struct Params {
     u32 problems;

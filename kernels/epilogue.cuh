@@ -23,16 +23,6 @@ struct OutputMatrix {
   /// A problem's first element.
   __device__ char* first(u32) const { return address; }
 };
-/// Those of several problems.
-template <>
-struct OutputMatrix<BatchMap> {
-  BatchMap map;
-  char* address;
-  i64 pitch;
-  i64 problem_pitch;  // bytes from one problem's to the next
-
-  __device__ char* first(u32 problem) const { return address + problem * problem_pitch; }
-};
 
 /// Where d[4 j + 2 h + i] of this thread belongs, d as wgmma_mma_async gives it: to row(h) of the 64, and to column(j)
 /// + i. Of 16 rows, what each warp has of its own: d[4 j] to d[4 j + 3] as mma_m16n8k16 gives them.

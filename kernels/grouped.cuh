@@ -33,6 +33,7 @@ inline constexpr u32 no_group = ~0u;
 /// labels.
 struct GroupedTiles {
   static constexpr bool ends_at_map = false;
+  using Map = TensorMap;
   static constexpr bool begins_anywhere = true;
 
   struct Params {

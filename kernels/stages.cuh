@@ -47,17 +47,10 @@ __device__ inline void load_box(SharedAddress dst, const TensorMap& map, i32 x, 
                                 CachePolicy... cache_policy) {
   ptx::cp_async_bulk_tensor_2d(dst, &map, x, y, full, cache_policy...);
 }
-__device__ inline void load_box(SharedAddress dst, const MatrixOfMap& of, i32 x, i32 y, SharedAddress full) {
-  ptx::cp_async_bulk_tensor_3d(dst, &of.map, x, y, static_cast<i32>(of.matrix), full);
-}
 /// The same for each CTA of the cluster that cta_mask has a bit for.
 __device__ inline void load_box_multicast(SharedAddress dst, const TensorMap& map, i32 x, i32 y, SharedAddress full,
                                           u16 cta_mask) {
   ptx::cp_async_bulk_tensor_2d_multicast(dst, &map, x, y, full, cta_mask);
-}
-__device__ inline void load_box_multicast(SharedAddress dst, const MatrixOfMap& of, i32 x, i32 y, SharedAddress full,
-                                          u16 cta_mask) {
-  ptx::cp_async_bulk_tensor_3d_multicast(dst, &of.map, x, y, static_cast<i32>(of.matrix), full, cta_mask);
 }
 
 /// What a stage holds of a K-major operand: `rows` rows of a k block. Of an MN-major one: kernels/mn_major.cuh.

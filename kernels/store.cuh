@@ -85,15 +85,16 @@ __device__ inline u32 first_by_hand(const Fragment<is_transposed>& at, u32 mappe
   return overhangs ? at.column : mapped;
 }
 
+/// Starts the store of a box at column x and row y of a matrix.
+__device__ inline void store_box(const TensorMap& map, i32 x, i32 y, SharedAddress box) {
+  ptx::cp_async_bulk_tensor_2d(&map, x, y, box);
+}
 /// How boxes in shared memory get to D.
 template <class Epilogue>
 struct BoxesToD {
-  __device__ static void store(const TensorMap& map, u32 column, u32 row, SharedAddress box) {
-    ptx::cp_async_bulk_tensor_2d(&map, static_cast<i32>(column), static_cast<i32>(row), box);
-  }
-  __device__ static void store(const MatrixOfMap& of, u32 column, u32 row, SharedAddress box) {
-    ptx::cp_async_bulk_tensor_3d(&of.map, static_cast<i32>(column), static_cast<i32>(row), static_cast<i32>(of.matrix),
-                                 box);
+  template <class Matrix>
+  __device__ static void store(const Matrix& of, u32 column, u32 row, SharedAddress box) {
+    store_box(of, static_cast<i32>(column), static_cast<i32>(row), box);
   }
   /// So many bytes of one at a time, where TMA would store past the end of a row.
   static constexpr u32 unit = 2;
@@ -191,7 +192,7 @@ __device__ inline void store_rows(const OutputMatrix<MapOf<Config>>& matrix, con
 }
 
 /// What a Config keeps for D's way: `Boxes`, or, where D is loaded before it is stored, what kernels/load_d.cuh says.
-/// warpgroups: that share a tile.  bytes: of shared memory, for this and for stages of stage_bytes each.
+/// warpgroups: that share a tile.  bytes: for this and for stages.
 template <class Epilogue, class Boxes, class Box, u32 warpgroups, u32 bytes, u32 stage_bytes>
 struct StagingFor {
   using Type = Boxes;

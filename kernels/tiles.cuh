@@ -11,7 +11,7 @@
 //     k(i)         the element of K with which step i begins
 //   ends_at_map    whether every tile's row_end is where D ends, so that TMA leaves out what lies beyond
 //   begins_anywhere  true, where tiles may begin at any row of A or B; others, at multiples of 8, need not have it
-//   is_batch       true where each problem has matrices of its own in the tensor maps; others need not have it
+//   Map            of A, B and D: TensorMap, or one that has a matrix for each problem (kernels/batched.cuh)
 // The number of tiles, and each one's range of K, may be known on the device alone.
 #pragma once
 #include <ptx/special_registers.cuh>
@@ -42,35 +42,12 @@ inline constexpr bool begins_anywhere = requires {
   requires Scheduler::begins_anywhere;
 };
 
-/// The map of several matrices, which are its third dimension.
-struct BatchMap : TensorMap {
-  u32 step;  // from a problem's matrix to the next one's: 1, or 0 where all have the same
-};
-/// One of them.
-struct MatrixOfMap {
-  const TensorMap& map;
-  u32 matrix;
-};
-
-/// The matrix of a problem: what TMA finds boxes in.
+/// The matrix of a problem: what TMA finds boxes in. Of other maps: kernels/batched.cuh.
 __device__ inline const TensorMap& matrix_of(const TensorMap& map, u32) { return map; }
-__device__ inline MatrixOfMap matrix_of(const BatchMap& map, u32 problem) { return {map, problem * map.step}; }
 
-template <class Scheduler>
-inline constexpr bool is_batch = requires {
-  requires Scheduler::is_batch;
-};
-template <class Scheduler, bool is_batch_ = is_batch<Scheduler>>
-struct MapFinder {
-  using Map = TensorMap;
-};
-template <class Scheduler>
-struct MapFinder<Scheduler, true> {
-  using Map = BatchMap;
-};
 /// What tensor maps of A, B and D are.
 template <class Config>
-using MapOf = typename MapFinder<typename Config::Scheduler>::Map;
+using MapOf = typename Config::Scheduler::Map;
 
 struct TileIndex {
   u32 m;
@@ -95,6 +72,7 @@ struct PersistentTiles {
   static constexpr u32 known_n = known_n_;
   static constexpr u32 known_k = known_k_;
   static constexpr bool ends_at_map = true;
+  using Map = TensorMap;
 
   struct Params {
     u32 rows;  // of D

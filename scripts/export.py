@@ -58,7 +58,7 @@ COMPILED_WGMMA = re.compile(
     r"void rawgemm::ptx::wgmma_mma_async<(\d+)u, rawgemm::(\w+), rawgemm::(\w+), .*, (float|unsigned int), \d+u>\((.*)\)")
 
 OF_PTX = "// One function for each instruction, below the PTX that it stands for."
-WGMMA_FORMS = """
+WGMMA_FORMS = """\
 /// wgmma.mma_async, in the shapes that are used; wgmma_mma_async below is the function to call.
 template <class Register, class A, class B, u32 n>
 struct WgmmaMmaAsync;
@@ -81,22 +81,16 @@ BROKEN_RULE = re.compile(r"static[_ ]assert(?:ion)? failed(?: due to requirement
 OPENING = """\
 // {name}: {what} for NVIDIA Hopper (sm_90a), in one header, written by rawgemm's
 // scripts/export.py. It needs the CUDA toolkit (12.3 or newer), C++20 and nothing else.
-//
 // Compile what includes it with nvcc -std=c++20 -O3 -gencode arch=compute_90a,code=sm_90a, and call it:
-//
 {call}
-//
 // Try the program at its end:
-//
 //   nvcc -std=c++20 -O3 -gencode arch=compute_90a,code=sm_90a -DRAWGEMM_EXAMPLE -x cu {name}.cuh -o example && ./example
-//
 // NVRTC compiles the kernel alone, with --std=c++20 --gpu-architecture=sm_90a; a plain C++ compiler the whole header for
 // rawgemm's model, with -I rawgemm/model -I rawgemm.
 //
 {notes}
 //
 {licence}
-
 """
 IN_CUDA = "defined(__CUDACC__) || defined(__CUDA__)"
 VERSIONS = """\
@@ -109,12 +103,11 @@ TWO_OF_ONE = """\
 #error "headers of {name} with different options may not meet: write one, with the --types and the --tile of both"
 #endif
 """
-SHAPES = """It is for the types, tiles and clusters that it was written for: its wgmmas are {shapes}. What others need is left
-out, and their Config does not compile (a static_assert, an incomplete type): export it with its options. """
-NOTES = """Headers of other kernels may be included beside it, of the same version of rawgemm: the types of arguments are
-shared, the rest is each one's own, in rawgemm::{name}_header. The code is that of rawgemm's files, by whose names it stands
-here. Their comments are, too, but what begins a file is shortened, and of an instruction there is its PTX alone: in rawgemm's
-ptx/ stands above each one what it does, what its operands must be and what must come before and after it."""
+SHAPES = """It is for the types, tiles and clusters that it was written for: its wgmmas are {shapes}. For others export it
+with its options: their Config does not compile here. """
+NOTES = """Headers of other kernels, of the same version of rawgemm, may be included beside it: they share the types of
+arguments, the rest is in rawgemm::{name}_header. Code and comments are those of rawgemm's files, by whose names they stand here;
+what begins a file is shortened, and of an instruction's comment there is the PTX alone."""
 
 
 def kernel_names():
@@ -225,8 +218,7 @@ def shown(definition, name):
 
 
 class Writer:
-    """Opens and closes namespaces as definitions need them. Before a definition in kernels/ that has no comment of its
-    own, and in the kernel's own files, there is a blank line where there is one here; a line of dashes needs none."""
+    """Opens and closes namespaces as definitions need them. Of blank lines, those of the kernel's own files are kept."""
 
     def __init__(self, namespace="rawgemm", name=None):
         self.namespace = namespace
@@ -255,10 +247,11 @@ class Writer:
                 self.blank()
             self.text += head(section)
         self.enter([re.sub(r"\brawgemm\b", self.namespace, line) for line in definition.namespaces])
-        is_apart = section in own_files(self.name) or not (definition.comment or section.startswith(("ptx/", "host/")))
-        if not begins and definition.follows_blank and is_apart:
+        is_own = section in own_files(self.name)
+        if not begins and definition.follows_blank and is_own:
             self.blank()
-        self.text += inside(self.namespace, shown(definition, self.name))
+        text = inside(self.namespace, shown(definition, self.name))
+        self.text += text if is_own else text.replace("\n\n", "\n")
 
 
 def written(found, namespace="rawgemm", name=None):
@@ -399,7 +392,7 @@ class Asked:
             cluster = f"{{1, 1}}, {n}" if KERNELS[self.name]["splits_k"] else f"{{{m}, {n}}}"
             if majors:
                 cluster += f"{'' if KERNELS[self.name]['splits_k'] else ', 1'}, {majors}"
-            config += (",\n    rawgemm::Configuration"
+            config += (", rawgemm::Configuration"
                        f"{{rawgemm::Kernel::{self.name}, {{{tile[0]}, {tile[1]}}}, {cluster}}}")
         return f"rawgemm::{namespace_of(self.name)}::Config<\n    {config}>", f"rawgemm::{self.name}<Config>"
 
@@ -524,10 +517,10 @@ def exported(name, *options):
         f"\n#ifndef {macro}\n#define {macro} {options}\n",
         f"namespace {namespace} {{}}\n", visible,
         f"\n#if {IN_CUDA}\n", written(instructions, namespace, name).replace(in_ptx, in_ptx + wgmma(shapes), 1),
-        "#else\n#include <ptx.hpp>  // the model's\n#endif\n\n",
+        "#else\n#include <ptx.hpp>  // the model's\n#endif\n",
         written(device, namespace, name),
         "\n#ifndef __CUDACC_RTC__\n", *system_includes(found),
-        "#ifdef __CUDACC__\n#include <cuda.h>\n#include <cuda_runtime.h>\n\n", written(given, namespace, name), "#endif\n\n",
+        "#ifdef __CUDACC__\n#include <cuda.h>\n#include <cuda_runtime.h>\n", written(given, namespace, name), "#endif\n",
         written(host, namespace, name), called,
         "#endif  // __CUDACC_RTC__\n", TWO_OF_ONE.format(macro=macro, name=name, options=options),
         asked.example(),
@@ -542,10 +535,10 @@ def shared_part():
                  if definition in shared() and path.startswith(part)])
         for part in ("ptx/", "kernels/", "host/status", "host/arguments"))
     return "".join([
-        f"#ifndef RAWGEMM_EXPORT\n#define RAWGEMM_EXPORT {version()}\n\n#if {IN_CUDA}\n", of_ptx,
-        "#else  // rawgemm's model\n#include <ptx/types.cuh>\n#endif\n\n", device,
+        f"#ifndef RAWGEMM_EXPORT\n#define RAWGEMM_EXPORT {version()}\n#if {IN_CUDA}\n", of_ptx,
+        "#else  // rawgemm's model\n#include <ptx/types.cuh>\n#endif\n", device,
         "\n#ifndef __CUDACC_RTC__\n", *system_includes(shared()),
-        "#ifdef __CUDACC__\n\n", status, "#else\n#include <host/device.hpp>\n#endif\n\n", host,
+        "#ifdef __CUDACC__\n", status, "#else\n#include <host/device.hpp>\n#endif\n", host,
         "#endif  // __CUDACC_RTC__\n", VERSIONS.format(version=version())])
 
 

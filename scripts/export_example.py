@@ -14,13 +14,13 @@ PROGRAM = """
 #include <vector>
 
 namespace {
-
-#ifdef __CUDACC__
-void require(cudaError_t error) {
-  if (error == cudaSuccess) return;
-  std::puts(cudaGetErrorString(error));
+void require(bool holds, const char* text) {
+  if (holds) return;
+  std::puts(text);
   std::exit(1);
 }
+#ifdef __CUDACC__
+void require(cudaError_t error) { require(error == cudaSuccess, cudaGetErrorString(error)); }
 void* allocate(size_t bytes) {
   void* memory = nullptr;
   require(cudaMallocManaged(&memory, bytes));
@@ -31,7 +31,6 @@ void wait() { require(cudaDeviceSynchronize()); }
 void* allocate(size_t bytes) { return std::aligned_alloc(256, (bytes + 255) / 256 * 256); }
 void wait() {}
 #endif
-
 /// Elements of a floating-point type, which has a sign, the exponent and the mantissa, and their values.
 template <int exponent_bits, int mantissa_bits>
 struct Matrix {
@@ -39,17 +38,14 @@ struct Matrix {
   static constexpr size_t bytes = (1 + exponent_bits + mantissa_bits) / 8;  // of an element, little-endian
   std::vector<double> values;
   char* elements = static_cast<char*>(allocate(values.size() * bytes));
-
   explicit Matrix(long long count) : values(static_cast<size_t>(count)) {}
-
   /// With numbers from 1/2 to 2, of either sign, in no order; of so few bits that sums of their products are exact.
   void fill(unsigned seed) {
     constexpr int few = bytes == 1 ? 2 : 5;
     for (size_t i = 0; i < values.size(); ++i) {
       seed = seed * 1664525 + 1013904223;
-      const unsigned half = ((1u << (exponent_bits - 1)) - 2) << mantissa_bits;
-      const unsigned size = half + ((seed >> 16) % (2 << few) << (mantissa_bits - few));
-      const unsigned bits = size + (seed >> 31 << (8 * bytes - 1));
+      const unsigned half = ((1u << (exponent_bits - 1)) - 2) << mantissa_bits, sign = seed >> 31 << (8 * bytes - 1);
+      const unsigned bits = half + ((seed >> 16) % (2 << few) << (mantissa_bits - few)) + sign;
       std::memcpy(elements + i * bytes, &bits, bytes);
     }
     read();
@@ -68,11 +64,9 @@ struct Matrix {
 };
 
 $factors}  // namespace
-
 int main() {
 #ifdef __CUDACC__
-  int devices = 0;
-  if (cudaGetDeviceCount(&devices) != cudaSuccess || devices == 0) {
+  if (cudaFree(nullptr) != cudaSuccess) {
     std::puts("$name: no GPU here, nothing was computed");
     return 0;
   }
@@ -91,13 +85,9 @@ GEMM = """\
   a.fill(1);
   b.fill(2);
 $arguments$config  const rawgemm::Status status = $call(arguments, $accumulation/* stream */ nullptr);
-  if (!status.ok()) {
-    std::puts(status.text.c_str());
-    return 1;
-  }
+  require(status.ok(), status.text.c_str());
   d.read();
-  // D is off by its rounding alone.
-  long long wrong = 0;
+  long long wrong = 0;  // D is off by its rounding alone
   for (long long row = 0; row < m; ++row)
     for (long long column = 0; column < n; ++column) {
       double sum = 0;
@@ -105,8 +95,8 @@ $arguments$config  const rawgemm::Status status = $call(arguments, $accumulation
         sum += a.values[$place_a] * b.values[$place_b]$scale;
 $scaled      wrong += !(std::abs(d.values[row * n + column] - sum) <= std::ldexp(std::abs(sum), -1 - d.mantissa));
     }
-  std::printf("$name: D[%lld, %lld] = $product, ", m, n, $extents);
-  std::printf("D[0, 0] = %g, %lld wrong\\n", d.values[0], wrong);
+  std::printf("$name: D[%lld, %lld] = $product, D[0, 0] = %g, %lld wrong\\n", m, n, $extents, d.values[0],
+              wrong);
 """
 ARGUMENTS = """\
   rawgemm::GemmArguments arguments{
@@ -139,10 +129,7 @@ QUANTIZE = """\
   const rawgemm::QuantizeArguments arguments{
       .rows = rows, .k = k, .x = x.elements, .ldx = k, .q = q.elements, .ldq = k, .scales = scales, .ld_scales = rows};
   const rawgemm::Status status = rawgemm::quantize_blocks(arguments, /* stream */ nullptr);
-  if (!status.ok()) {
-    std::puts(status.text.c_str());
-    return 1;
-  }
+  require(status.ok(), status.text.c_str());
   q.read();
   // The largest |x| of a block becomes 448, the largest e4m3; q has a mantissa of 3 bits.
   long long wrong = 0;

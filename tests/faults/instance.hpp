@@ -113,7 +113,7 @@ struct Instance {
                                    .layout = groups.layout,
                                    .zeroes_rest = groups.zeroes_rest},
                                   Stream{});
-    else if constexpr (is_batch<typename Config::Scheduler>)
+    else if constexpr (is_same<typename Config::Scheduler::Map, BatchMap>)
       return batched_gemm<Config>(batch_of(x, groups), Stream{});
     else
       return Description::template launch<Config>(x, Stream{});
