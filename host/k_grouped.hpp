@@ -87,7 +87,7 @@ Status encode_k_grouped_operand(const char* kernel, const char* operand, const v
                                  .extent = {is_k_major ? stage : rows, is_k_major ? rows : stage, k / step + 1},
                                  .stride = {row_bytes, is_k_major ? step * i64{sizeof(Element)} : row_bytes},
                                  .box = {stage, box_rows, 1},
-                                 .may_overlap = true};
+                                 .overlaps_from = 0};
   return device::encode_tensor_map(request, std::string(kernel) + ": tensor map of " + operand, map);
 }
 
