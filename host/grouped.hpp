@@ -39,6 +39,19 @@ struct GroupedGemmArguments {
   bool zeroes_rest = false;
 };
 
+inline Status check_offset_array(const char* kernel, const GroupOffsets& offsets) {
+  if (offsets.address == nullptr)
+    return refuse(StatusCode::null_pointer, kernel, "offsets", 0, "not be null (there are groups)");
+  if (reinterpret_cast<std::uintptr_t>(offsets.address) % offsets.bytes != 0)
+    return refuse_pointer(StatusCode::misaligned_pointer, kernel, "offsets", offsets.address,
+                          "be a multiple of " + std::to_string(offsets.bytes) + " bytes");
+  return {};
+}
+/// As kernels take them.
+inline OffsetArray offset_array(const GroupOffsets& offsets) {
+  return {static_cast<const char*>(offsets.address), offsets.bytes};
+}
+
 /// What must hold of groups, and of the array that says which rows are whose.
 inline Status check_group_numbers(const char* kernel, const GroupedGemmArguments& x) {
   if (x.groups < 0) return refuse(StatusCode::negative_size, kernel, "groups", x.groups, "be at least 0");
@@ -46,11 +59,7 @@ inline Status check_group_numbers(const char* kernel, const GroupedGemmArguments
   if (x.groups > max_extent / x.gemm.n)
     return refuse(StatusCode::size_too_large, kernel, "groups", x.groups,
                   "be at most " + std::to_string(max_extent / x.gemm.n) + " (groups * n is at most 2^30)");
-  if (x.offsets.address == nullptr)
-    return refuse(StatusCode::null_pointer, kernel, "offsets", 0, "not be null (there are groups)");
-  if (reinterpret_cast<std::uintptr_t>(x.offsets.address) % x.offsets.bytes != 0)
-    return refuse_pointer(StatusCode::misaligned_pointer, kernel, "offsets", x.offsets.address,
-                          "be a multiple of " + std::to_string(x.offsets.bytes) + " bytes");
+  if (Status s = check_offset_array(kernel, x.offsets); !s.ok()) return s;
   const bool has_labels = x.layout == GroupLayout::indices;
   if (has_labels && x.offsets.bytes != sizeof(i32))
     return refuse(StatusCode::unsupported_value, kernel, "bytes of offsets", x.offsets.bytes,
@@ -93,19 +102,27 @@ Status check_epilogue(const char*, const GemmArguments&, const GroupedCombinatio
 }
 
 template <class Types>
-void set_group_arguments(const GroupedGemmArguments& x, GroupedCombination<Types>* epilogue) {
-  if constexpr (is_fp8<typename Types::Input> && !Types::has_block_scales)
-    epilogue->group_scales_b = x.gemm.scale_b.each_row ? static_cast<u32>(x.gemm.n) : 1;
-  set_arguments(x.gemm, static_cast<LinearCombination<Types>*>(epilogue));
+void set_arguments(const GemmArguments& x, GroupedCombination<Types>* epilogue) {
+  set_arguments(x, static_cast<LinearCombination<Types>*>(epilogue));
+}
+
+/// group_scales_a: as GroupedCombination has them.  B's follow from x.
+template <class Types>
+void set_group_arguments(const GemmArguments& x, u32 group_scales_a, GroupedCombination<Types>* epilogue) {
+  if constexpr (is_fp8<typename Types::Input> && !Types::has_block_scales) {
+    epilogue->group_scales_a = group_scales_a;
+    epilogue->group_scales_b = x.scale_b.each_row ? static_cast<u32>(x.n) : 1;
+  }
+  set_arguments(x, epilogue);
 }
 /// LinearCombination would take the scales of B's first group for all, and so would any other with scales.
 template <class Types>
-void set_group_arguments(const GroupedGemmArguments& x, LinearCombination<Types>* epilogue) = delete;
+void set_group_arguments(const GemmArguments& x, u32, LinearCombination<Types>* epilogue) = delete;
 template <class Epilogue>
-void set_group_arguments(const GroupedGemmArguments& x, Epilogue* epilogue) {
+void set_group_arguments(const GemmArguments& x, u32, Epilogue* epilogue) {
   constexpr bool has_scales = requires { epilogue->scale_b; };
   static_assert(!has_scales, "Epilogue: GroupedCombination, which has the scales of each group's B, or without scales");
-  set_arguments(x.gemm, epilogue);
+  set_arguments(x, epilogue);
 }
 
 /// As ConfigFinder, and for the same reason a type of its own.
@@ -145,7 +162,7 @@ template <class Config>
     const i64 ld_scales = ceil_div(std::max(x.gemm.m, x.groups * x.gemm.n), 4) * 4;
     x.gemm.block_scales = {.a = scales, .lda = ld_scales, .b = scales, .ldb = ld_scales};
   }
-  set_group_arguments(x, &epilogue);
+  set_group_arguments(x.gemm, 0, &epilogue);
 
   const auto kernel = Description::template function<Config>();
   auto launch = launch_of(kernel);
@@ -154,8 +171,7 @@ template <class Config>
   if (Status s = check_tiles(name, launch.tiles.count(), Config::cluster_size); !s.ok()) return s;
   auto& params = launch.params;
   params.tiles = {
-      .offsets = static_cast<const char*>(x.offsets.address),
-      .offset_bytes = x.offsets.bytes,
+      .offsets = offset_array(x.offsets),
       .layout = x.layout,
       .groups = static_cast<u32>(x.groups),
       .rows = static_cast<u32>(x.gemm.m),

@@ -32,7 +32,7 @@ inline Status encode_matrix(const char* kernel, const char* operand, TensorType 
                                  .stride = {leading_dimension * bytes_of(type), matrices.stride * bytes_of(type)},
                                  .box = {box_columns, box_rows, 1},
                                  .swizzle = swizzle,
-                                 .may_overlap = true};
+                                 .overlaps_from = 1};
   return device::encode_tensor_map(request, std::string(kernel) + ": tensor map of " + operand, map);
 }
 

@@ -39,8 +39,9 @@ constexpr i64 width_of(Swizzle swizzle) { return swizzle == Swizzle::none ? 0 : 
 /// A tensor of `rank` dimensions, innermost first; dimension 0 is contiguous.
 /// stride[i]: bytes between neighbours along dimension i + 1.  box: the elements that one copy moves.
 /// element_stride[i]: TMA takes every so-manyth element of a box along dimension i; not looked at for dimension 0.
-/// may_overlap: from dimension 2 on, neighbours may lie within each other, as the matrices of a batch do whose rows
-/// take turns; else that is taken for a mistake. Left out: interleaved layouts, TF32. L2 promotion is 128 bytes always:
+/// overlaps_from: from this stride on, neighbours may lie within each other, as the matrices of a batch do whose rows
+/// take turns (1), or the steps of groups along K, whose rows may be shorter than a box (0); else that is taken for a
+/// mistake. Left out: interleaved layouts, TF32. L2 promotion is 128 bytes always:
 /// more fetches what nobody asked for where rows are no multiple of it.
 struct TensorMapRequest {
   static constexpr int max_rank = 5;
@@ -54,7 +55,7 @@ struct TensorMapRequest {
   i64 element_stride[max_rank] = {1, 1, 1, 1, 1};
   Swizzle swizzle = Swizzle::bytes_128;
   Fill fill = Fill::zero;
-  bool may_overlap = false;
+  int overlaps_from = max_rank;
 };
 
 /// Checks every rule; `name` is what messages call the map, such as "gemm_cooperative: tensor map of a".
@@ -95,7 +96,7 @@ inline Status check(const TensorMapRequest& map, const std::string& name) {
     if (map.stride[i] < 0 || map.stride[i] >= i64{1} << 40)
       return refuse(StatusCode::tensor_map_stride, at("stride", i), map.stride[i],
                     "be at least 0 and less than 2^40 bytes (tensor map)");
-    if (map.stride[i] < inner_bytes && !(map.may_overlap && i > 0))
+    if (map.stride[i] < inner_bytes && i < map.overlaps_from)
       return refuse(
           StatusCode::tensor_map_stride, at("stride", i), map.stride[i],
           ("be at least " + std::to_string(inner_bytes) + " bytes (the extent of the dimension below)").c_str());

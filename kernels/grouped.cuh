@@ -15,6 +15,21 @@
 
 namespace rawgemm {
 
+/// An array in the device's memory that says where groups begin or end.
+struct OffsetArray {
+  const char* address;
+  u32 bytes;  // of each number: 4 or 8
+
+  /// The i-th number, or 0 or `most` if it is below or above these.
+  __device__ u32 number(u32 i, u32 most) const {
+    const char* const place = address + i64{i} * bytes;
+    const u32 low = ptx::ld_global_b32(place);
+    const u32 high = bytes == 4 ? 0 - (low >> 31) : ptx::ld_global_b32(place + 4);
+    if (high >> 31 != 0) return 0;
+    return high == 0 && low < most ? low : most;
+  }
+};
+
 /// How an array of the device says which rows of A and D are a group's. All but the first are DeepGEMM's.
 enum class GroupLayout {
   offsets,  // [groups + 1]: group g begins with row offsets[g] and ends before offsets[g + 1]
@@ -37,8 +52,7 @@ struct GroupedTiles {
   static constexpr bool begins_anywhere = true;
 
   struct Params {
-    const char* offsets;  // as the layout has them, i32 or i64; labels: i32
-    u32 offset_bytes;     // 4 or 8
+    OffsetArray offsets;  // as the layout has them; labels: i32
     GroupLayout layout;
     u32 groups;
     u32 rows;         // of A and D in memory: groups end there, whatever the array holds
@@ -100,14 +114,7 @@ struct GroupedTiles {
 
     __device__ bool has_labels() const { return params_.layout == GroupLayout::indices; }
     __device__ void advance_index() { index_ += gridDim.x / Config::cluster_size; }
-    /// The i-th number of the array, or 0 or the rows of D if it is below or above these.
-    __device__ u32 offset(u32 i) const {
-      const char* const address = params_.offsets + i64{i} * params_.offset_bytes;
-      const u32 low = ptx::ld_global_b32(address);
-      const u32 high = params_.offset_bytes == 4 ? 0 - (low >> 31) : ptx::ld_global_b32(address + 4);
-      if (high >> 31 != 0) return 0;
-      return high == 0 && low < params_.rows ? low : params_.rows;
-    }
+    __device__ u32 offset(u32 i) const { return params_.offsets.number(i, params_.rows); }
     /// A group begins where the one before ends or behind it, so that no row has two, whatever the array holds.
     __device__ void begin_group() {
       u32 end;
@@ -156,7 +163,7 @@ struct GroupedTiles {
       }
       group_ = params_.groups;
     }
-    __device__ const char* label_address(u32 row) const { return params_.offsets + row * i64{sizeof(u32)}; }
+    __device__ const char* label_address(u32 row) const { return params_.offsets.address + row * i64{sizeof(u32)}; }
     /// The first row behind row_, up to `end`, that has another label.
     __device__ u32 end_of_run(u32 label, u32 end) const {
       constexpr u32 at_once = 16;  // on their way together, as waiting for them is what takes long
@@ -187,11 +194,12 @@ struct GroupedTiles {
   };
 };
 
-/// The epilogue of groups where their Config names no other: LinearCombination, with FP8 factors of B for each group;
+/// The epilogue of groups where their Config names no other: LinearCombination, with FP8 factors for each group;
 /// and zeros in rows without a group.
 template <class Types>
 struct GroupedCombination : LinearCombination<Types> {
-  u32 group_scales_b;  // from the scales of one group's B to those of the next
+  u32 group_scales_a;  // from the scales of one group's A to those of the next; of each row of D: 0
+  u32 group_scales_b;  // the same of B
 
   template <class Fragment>
   __device__ void operator()(const Fragment& fragment, u32 n, float* d) const {
@@ -200,8 +208,10 @@ struct GroupedCombination : LinearCombination<Types> {
       combination = {};
       combination.alpha = 1;
     }
-    if constexpr (is_fp8<typename Types::Input> && !Types::has_block_scales)
+    if constexpr (is_fp8<typename Types::Input> && !Types::has_block_scales) {
+      if (combination.scale_a.address != nullptr) combination.scale_a.address += fragment.group * i64{group_scales_a};
       if (combination.scale_b.address != nullptr) combination.scale_b.address += fragment.group * i64{group_scales_b};
+    }
     combination(fragment, n, d);
   }
 };

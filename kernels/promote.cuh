@@ -77,15 +77,19 @@ inline constexpr u32 row_scale_bytes_b = (Config::block_scales == BlockScales::b
 template <BlockScales scales>
 inline constexpr u32 scale_load_warps = scales == BlockScales::b_128x128 ? 1 : 0;
 
+/// The k block with which a step along K begins; k: as load_operand takes it.
+__device__ inline u32 first_k_block(u32 k) { return k / stage_k<e4m3>; }
+
 /// Loads a stage's RowScales of a tile's rows from `row` on, and of the k blocks from k on.
-template <class Config, class RowScales>
-__device__ inline void load_row_scales(const TensorMap& map, u32 row, u32 k, SharedAddress dst, SharedAddress full) {
+template <class Config, class RowScales, class K>
+__device__ inline void load_row_scales(const TensorMap& map, u32 row, const K& k, SharedAddress dst,
+                                       SharedAddress full) {
   for (u32 i = 0; i < Config::stage_blocks; ++i)
     for (u32 box = 0; box < RowScales::boxes; ++box) {
       const u32 first = box * RowScales::box_rows;
       ptx::cp_async_bulk_tensor_2d(dst + i * sizeof(typename Config::StageScales) + first * sizeof(float), &map,
                                    static_cast<i32>(row - RowScales::first(row) + first),
-                                   static_cast<i32>(k / stage_k<e4m3> + i), full);
+                                   static_cast<i32>(first_k_block(k) + i), full);
     }
 }
 
@@ -93,7 +97,7 @@ __device__ inline void load_row_scales(const TensorMap& map, u32 row, u32 k, Sha
 template <class Config, class Addresses>
 __device__ inline auto load_scales_a(const BlockScaleMatrices<Config::block_scales>& scales, Addresses smem) {
   if constexpr (Config::has_block_scales)
-    return [&scales, smem](const WorkTile& tile, u32 k, u32 stage) {
+    return [&scales, smem](const WorkTile& tile, const auto& k, u32 stage) {
       load_row_scales<Config, typename Config::StageScales::OfA>(
           scales.a, tile.a_row, k, smem.scale_a(stage * Config::stage_blocks), smem.full(stage));
     };
@@ -103,7 +107,7 @@ __device__ inline auto load_scales_a(const BlockScaleMatrices<Config::block_scal
 template <class Config, class Addresses>
 __device__ inline auto load_scales_b(const BlockScaleMatrices<Config::block_scales>& scales, Addresses smem) {
   if constexpr (Config::block_scales == BlockScales::b_1x128)
-    return [&scales, smem](const WorkTile& tile, u32 k, u32 stage) {
+    return [&scales, smem](const WorkTile& tile, const auto& k, u32 stage) {
       load_row_scales<Config, typename Config::StageScales::OfB>(
           scales.b, tile.b_row, k, smem.scale_b(stage * Config::stage_blocks), smem.full(stage));
     };

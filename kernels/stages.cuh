@@ -174,7 +174,8 @@ using Walk = typename Config::Scheduler::template Walk<Config>;
 
 /// What else a thread loads with its operand: nothing.
 struct LoadNoMore {
-  __device__ void operator()(const WorkTile&, u32, u32) const {}
+  template <class K>
+  __device__ void operator()(const WorkTile&, const K&, u32) const {}
 };
 
 /// Walks the CTA's tiles and their steps along K, by one thread or warp; load_stage(tile, k, stage) fills a stage that

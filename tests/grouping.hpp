@@ -71,4 +71,29 @@ struct Grouping {
   }
 };
 
+/// Elements of K in groups: what is computed of A [m, k] and B [n, k], and where groups begin.
+struct KGrouping {
+  i64 m;
+  i64 n;
+  i64 k;
+  std::vector<i64> offsets;
+  i64 step = 1;  // groups begin at multiples of it, whatever the offsets say
+
+  struct Range {
+    i64 begin;
+    i64 end;
+    i64 size() const { return end - begin; }
+  };
+  i64 groups() const { return static_cast<i64>(offsets.size()) - 1; }
+  std::vector<Range> ranges() const {
+    const auto offset = [&](size_t i) { return std::clamp<i64>(offsets[i], 0, k) / step * step; };
+    std::vector<Range> ranges;
+    for (size_t group = 0; group + 1 < offsets.size(); ++group) {
+      const i64 begin = group == 0 ? offset(0) : ranges.back().end;
+      ranges.push_back({begin, std::max(begin, offset(group + 1))});
+    }
+    return ranges;
+  }
+};
+
 }  // namespace rawgemm::test

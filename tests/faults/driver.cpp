@@ -1,8 +1,8 @@
 // Runs a kernel that has a fault under several schedules, and says what was found in each.
 //
 // usage: <program> M N K SEEDS [scaled | scaled_up] [in_place] [scale | scale_rows | scale_rows_a] [scale_d]
-//                  [after_abc | after_ac] [groups=R,... | psum=R,... | masked=R,... | indices=NxL,...] [wide] [zeroes]
-//                  [batch=P] [one_b] [added] [until_found]
+//                  [after_abc | after_ac] [groups=R,... | psum=R,... | masked=R,... | indices=NxL,... | k_groups=K,...]
+//                  [wide] [zeroes] [batch=P] [one_b] [added] [until_found]
 //   scaled       D = -2 A * B^T + 3 C; scaled_up: 2 A * B^T - 3 C
 //   in_place     C is D
 //   scale        A and B have a factor each; scale_rows: each of their rows has one; scale_rows_a: each of A's
@@ -12,6 +12,7 @@
 //   groups=R,... rows in groups, the i-th of which begins at the i-th R; the kernel before writes these, too. psum,
 //                masked: the other layouts of GroupLayout
 //   indices=NxL,... the next N rows have the label L, the rest -1; there are three groups
+//   k_groups=K,... elements of K in groups, the i-th of which begins at the i-th K
 //   wide         these are i64
 //   zeroes       rows of no group become zero
 //   batch=P      P problems of M / P rows each, whose matrices follow each other
@@ -58,19 +59,33 @@ struct Inputs {
   bool in_place = false;
   bool after = false;
   bool weights_ready = false;
-  Grouping grouping;  // without offsets: all rows are one problem's
+  Grouping grouping;     // without offsets: all rows are one problem's
+  KGrouping k_grouping;  // without offsets: all of K is one problem's
   bool has_wide_offsets = false;
   bool zeroes_rest = false;
-  std::vector<i64> groups;  // of each row, or -1
+  std::vector<i64> groups;  // of each row of D, or -1
 
+  bool has_k_groups() const { return !k_grouping.offsets.empty(); }
+  i64 group_count() const { return has_k_groups() ? k_grouping.groups() : std::max<i64>(grouping.groups(), 1); }
+  const std::vector<i64>& offsets() const { return has_k_groups() ? k_grouping.offsets : grouping.offsets; }
+  i64 d_rows() const { return static_cast<i64>(groups.size()); }
+  /// The elements of K of the groups, one after the other.
+  std::vector<KGrouping::Range> ranges() const {
+    return has_k_groups() ? k_grouping.ranges()
+                          : std::vector<KGrouping::Range>(static_cast<size_t>(group_count()), {0, shape.k});
+  }
   i64 group_of(i64 row) const { return groups[static_cast<size_t>(row)]; }
   /// Of operand_exponents_b.
-  i64 columns_of_group() const { return operand_exponents_b.columns / std::max<i64>(grouping.groups(), 1); }
-  /// wgmmas that all groups take.
+  i64 columns_of_group() const { return operand_exponents_b.columns / group_count(); }
+  /// wgmmas that all groups take. One that has rows, but no K, takes those of a zero.
   i64 wgmmas() const {
+    i64 sum = 0;
+    if (has_k_groups())
+      for (const KGrouping::Range& range : ranges())
+        sum += faults::wgmmas(shape.m, shape.n, std::max<i64>(range.size(), 1));
+    if (has_k_groups()) return sum;
     if (grouping.offsets.empty()) return faults::wgmmas(shape.m, shape.n, shape.k);
     const Configuration& x = faults::configuration();
-    i64 sum = 0;
     for (const Grouping::Part& part : grouping.parts(x.tile.m * x.cluster.m)) {
       if (part.group >= 0) sum += faults::wgmmas(part.rows, shape.n, shape.k);
       if (part.group < 0 && zeroes_rest) sum += faults::wgmmas(part.rows, shape.n, 1);
@@ -78,6 +93,13 @@ struct Inputs {
     return sum;
   }
 };
+
+/// What groups along K begin at multiples of.
+i64 k_group_step() {
+  const Configuration configuration = faults::configuration();
+  const bool is_k_major = configuration.major_a == Major::k || configuration.major_b == Major::k;
+  return is_k_major ? 16 / bytes_of(tensor_type_of(faults::input_a())) : 1;
+}
 
 constexpr float of_no_group = 5;  // what such rows of D hold, and keep
 
@@ -95,22 +117,39 @@ Integers random_block_exponents(i64 rows, i64 columns, Random& random) {
 /// What D is before alpha and beta, exactly.
 std::vector<float> sums_of(const Inputs& x) {
   std::vector<float> sums;
-  for (i64 row = 0; row < x.shape.m; ++row)
+  const std::vector<KGrouping::Range> ranges = x.ranges();
+  std::vector<i64> first_blocks = {0};  // of the groups' block scales
+  for (const KGrouping::Range& range : ranges)
+    first_blocks.push_back(x.has_k_groups() ? first_blocks.back() + ceil_div(range.size(), scaled_k) : 0);
+  for (i64 row = 0; row < x.d_rows(); ++row)
     for (i64 column = 0; column < x.shape.n; ++column) {
-      const i64 row_b = (std::max<i64>(x.group_of(row), 0) * x.shape.n + column) % x.b.rows;
+      const i64 group = std::max<i64>(x.group_of(row), 0);
+      const i64 row_a = row % x.shape.m;
+      const i64 row_b = (group * x.shape.n + column) % x.b.rows;
+      const KGrouping::Range& range = ranges[static_cast<size_t>(group)];
       float sum = 0;
-      for (i64 first = 0; first < x.a.columns; first += scaled_k) {
+      i64 block = first_blocks[static_cast<size_t>(group)];
+      for (i64 first = range.begin; first < range.end; first += scaled_k, ++block) {
         std::int32_t part = 0;
-        for (i64 k = first; k < std::min(first + scaled_k, x.a.columns); ++k) part += x.a.at(row, k) * x.b.at(row_b, k);
-        const i64 block = first / scaled_k;
+        for (i64 k = first; k < std::min(first + scaled_k, range.end); ++k) part += x.a.at(row_a, k) * x.b.at(row_b, k);
         const i64 row_of_blocks = row_b / x.shape.n * ceil_div(x.shape.n, scaled_k) + column / scaled_k;
         const int of_b = faults::block_scales() == BlockScales::b_128x128 ? x.exponents_b.at(row_of_blocks, block)
                                                                           : x.exponents_b.at(block, row_b);
-        sum += std::ldexp(static_cast<float>(part), x.exponents_a.at(block, row) + of_b);
+        sum += std::ldexp(static_cast<float>(part), x.exponents_a.at(block, row_a) + of_b);
       }
       sums.push_back(sum);
     }
   return sums;
+}
+
+/// Makes infinities of block scales that no group has.
+void leave_to_infinity(Inputs& x) {
+  if (!x.has_k_groups()) return;
+  i64 blocks = 0;
+  for (const KGrouping::Range& range : x.ranges()) blocks += ceil_div(range.size(), scaled_k);
+  constexpr std::int16_t to_infinity = 1000;
+  for (Integers* const exponents : {&x.exponents_a, &x.exponents_b})
+    std::fill(exponents->values.begin() + blocks * exponents->columns, exponents->values.end(), to_infinity);
 }
 
 /// Multiplies what D is before alpha and beta by the factors of operands.
@@ -118,11 +157,13 @@ void scale_operands(Inputs& x) {
   const Integers& a = x.operand_exponents_a;
   const Integers& b = x.operand_exponents_b;
   if (a.columns == 0) return;
-  for (i64 row = 0; row < x.shape.m; ++row)
+  for (i64 row = 0; row < x.d_rows(); ++row)
     for (i64 column = 0; column < x.shape.n; ++column) {
       float& sum = x.sums[static_cast<size_t>(row * x.shape.n + column)];
-      const i64 of_b = std::max<i64>(x.group_of(row), 0) * x.columns_of_group() + column % x.columns_of_group();
-      sum = std::ldexp(sum, a.at(0, row % a.columns) + b.at(0, of_b));
+      const i64 group = std::max<i64>(x.group_of(row), 0);
+      const i64 of_a = a.columns == x.group_count() && x.has_k_groups() ? group : row % a.columns;
+      const i64 of_b = group * x.columns_of_group() + column % x.columns_of_group();
+      sum = std::ldexp(sum, a.at(0, of_a) + b.at(0, of_b));
     }
 }
 
@@ -189,7 +230,7 @@ Gaps::Matrix gaps_of(ScaleMatrix& x) {
 std::vector<char> offsets_in_memory(const Inputs& x) {
   const size_t size = x.has_wide_offsets ? sizeof(i64) : sizeof(i32);
   std::vector<char> memory(Gaps::around);
-  for (const i64 offset : x.grouping.offsets) {
+  for (const i64 offset : x.offsets()) {
     const auto bytes = std::bit_cast<std::array<char, sizeof(i64)>>(offset);  // the lowest first
     memory.insert(memory.end(), bytes.begin(), bytes.begin() + static_cast<i64>(size));
   }
@@ -208,30 +249,35 @@ std::string run(const Inputs& x, model::Policy policy, u64 seed) {
   const i64 ldc = x.in_place ? shape.ldd : shape.ldd + 16;
   Matrix a(input, shape.m, shape.k, shape.lda, shape.major_a);
   Matrix b(input, x.b.rows, shape.k, shape.ldb, shape.major_b);
-  Matrix c(output, shape.m, shape.n, ldc);
+  Matrix c(output, x.d_rows(), shape.n, ldc);
   ScaleMatrix scale_a(x.exponents_a);
   ScaleMatrix scale_b(x.exponents_b);
   ScaleMatrix operand_scale_a(x.operand_exponents_a);
   ScaleMatrix operand_scale_b(x.operand_exponents_b);
   ScaleMatrix scale_d(x.exponents_of_d);
-  Matrix d(output, shape.m, shape.n, shape.ldd);
+  Matrix d(output, x.d_rows(), shape.n, shape.ldd);
   // What the kernel before writes, it copies from here.
   Matrix a_source(input, shape.m, shape.k, shape.lda, shape.major_a);
   Matrix b_source(input, x.b.rows, shape.k, shape.ldb, shape.major_b);
-  Matrix c_source(output, shape.m, shape.n, ldc);
+  Matrix c_source(output, x.d_rows(), shape.n, ldc);
   ScaleMatrix scale_a_source(x.exponents_a);
   ScaleMatrix scale_b_source(x.exponents_b);
   Matrix& c_or_d = x.in_place ? d : c;
   Matrix& a_first = x.after ? a_source : a;
-  for (i64 i = 0; i < shape.m; ++i)
-    for (i64 l = 0; l < shape.k; ++l) set(a_first, type_a, i, l, x.a.at(i, l));
+  std::vector<bool> needed(static_cast<size_t>(shape.k));  // elements of K: the rest stays NaN
+  for (const KGrouping::Range& range : x.ranges()) std::fill_n(needed.begin() + range.begin, range.size(), true);
+  const auto fill = [&](Matrix& matrix, Number type, const Integers& values) {
+    for (i64 i = 0; i < values.rows; ++i)
+      for (i64 l = 0; l < shape.k; ++l)
+        if (needed[static_cast<size_t>(l)]) set(matrix, type, i, l, values.at(i, l));
+  };
+  fill(a_first, type_a, x.a);
   Matrix& b_first = x.after && !x.weights_ready ? b_source : b;
-  for (i64 j = 0; j < x.b.rows; ++j)
-    for (i64 l = 0; l < shape.k; ++l) set(b_first, type_b, j, l, x.b.at(j, l));
+  fill(b_first, type_b, x.b);
   Matrix& c_first = x.after ? c_source : c_or_d;
-  for (i64 i = 0; i < shape.m; ++i)
+  for (i64 i = 0; i < x.d_rows(); ++i)
     for (i64 j = 0; j < shape.n; ++j) set(c_first, type_d, i, j, x.c.at(i, j));
-  for (i64 i = 0; i < shape.m; ++i)
+  for (i64 i = 0; i < x.d_rows(); ++i)
     for (i64 j = 0; j < shape.n && x.group_of(i) < 0; ++j) set(d, type_d, i, j, of_no_group);
   const std::vector<char> offsets_source = offsets_in_memory(x);
   std::vector<char> offsets = x.after ? std::vector<char>(offsets_source.size()) : offsets_source;
@@ -274,8 +320,8 @@ std::string run(const Inputs& x, model::Policy policy, u64 seed) {
     if (offset_bytes != 0) copies.push_back({of_groups, offsets_source.data() + Gaps::around, offset_bytes});
     if (const Status status = launch_before(copies, d); !status.ok()) return status.text;
   }
-  const faults::Groups groups{x.grouping.groups(), of_groups,     x.has_wide_offsets,
-                              x.grouping.layout,   x.zeroes_rest, x.b.rows == shape.n};
+  const faults::Groups groups{x.group_count(),   of_groups,     x.has_wide_offsets,
+                              x.grouping.layout, x.zeroes_rest, x.b.rows == shape.n};
   const Status status = faults::launch(arguments, groups);
   const model::Report& report = model::report();
   if (!report.finding.empty()) return report.finding;
@@ -310,7 +356,6 @@ int main(int count, char** arguments) {
   const Shape shape =
       shape_of(number(1), number(2), number(3), tensor_type_of(faults::input_a()), tensor_type_of(faults::output()), 1,
                faults::configuration().major_a, faults::configuration().major_b);
-  const i64 k_blocks = ceil_div(shape.k, scaled_k);
   const bool has_blocks = faults::block_scales() == BlockScales::b_128x128;
   const bool scale_rows_a = has("scale_rows_a");
   const auto scales_of = [&](i64 rows, bool each_row) -> i64 {  // of an operand
@@ -318,14 +363,23 @@ int main(int count, char** arguments) {
     return has("scale") || scale_rows_a ? 1 : 0;
   };
   Grouping grouping{.m = shape.m, .n = shape.n, .k = shape.k, .offsets = {}};
-  for (const auto& [word, layout] : {std::pair{"groups=", GroupLayout::offsets}, std::pair{"psum=", GroupLayout::psum},
-                                     std::pair{"masked=", GroupLayout::masked}})
+  KGrouping k_grouping{.m = shape.m, .n = shape.n, .k = shape.k, .offsets = {}, .step = k_group_step()};
+  const auto numbers_behind = [&](const std::string& word) {
+    std::vector<i64> numbers;
     for (int i = 5; i < count; ++i)
       if (std::istringstream words(arguments[i]); std::string(arguments[i]).starts_with(word)) {
-        words.ignore(static_cast<std::streamsize>(std::string(word).size()));
-        for (std::string offset; std::getline(words, offset, ',');) grouping.offsets.push_back(std::stoll(offset));
-        grouping.layout = layout;
+        words.ignore(static_cast<std::streamsize>(word.size()));
+        for (std::string offset; std::getline(words, offset, ',');) numbers.push_back(std::stoll(offset));
       }
+    return numbers;
+  };
+  for (const auto& [word, layout] : {std::pair{"groups=", GroupLayout::offsets}, std::pair{"psum=", GroupLayout::psum},
+                                     std::pair{"masked=", GroupLayout::masked}})
+    if (std::vector<i64> offsets = numbers_behind(word); !offsets.empty()) {
+      grouping.offsets = offsets;
+      grouping.layout = layout;
+    }
+  k_grouping.offsets = numbers_behind("k_groups=");
   for (int i = 5; i < count; ++i)
     if (const std::string word = "indices="; std::string(arguments[i]).starts_with(word)) {
       std::istringstream runs(arguments[i] + word.size());
@@ -341,7 +395,14 @@ int main(int count, char** arguments) {
       for (i64 problem = 0; problem <= problems; ++problem) grouping.offsets.push_back(problem * shape.m / problems);
     }
   const bool has_groups = !grouping.offsets.empty();
+  const bool has_k_groups = !k_grouping.offsets.empty();
   const i64 groups = has_groups ? grouping.groups() : 1;
+  const i64 k_groups = has_k_groups ? k_grouping.groups() : 1;
+  std::vector<i64> groups_of_rows(static_cast<size_t>(k_groups * shape.m));
+  if (has_groups) groups_of_rows = grouping.groups_of_rows();
+  for (i64 row = 0; row < k_groups * shape.m && has_k_groups; ++row)
+    groups_of_rows[static_cast<size_t>(row)] = row / shape.m;
+  const i64 k_blocks = has_k_groups ? shape.k / scaled_k + k_groups : ceil_div(shape.k, scaled_k);
   const float sign = has("scaled") ? -1.0f : 1.0f;
   const bool is_added = has("added");
   const bool has_c = has("scaled") || has("scaled_up") || is_added;
@@ -350,12 +411,12 @@ int main(int count, char** arguments) {
   Inputs inputs{shape,
                 random_integers(shape.m, shape.k, random),
                 random_integers(has("one_b") ? shape.n : groups * shape.n, shape.k, random),
-                random_integers(shape.m, shape.n, random),
+                random_integers(k_groups * shape.m, shape.n, random),
                 random_block_exponents(k_blocks, shape.m, random),
                 random_block_exponents(has_blocks ? groups * ceil_div(shape.n, scaled_k) : k_blocks,
                                        has_blocks ? k_blocks : groups * shape.n, random),
-                random_exponents(1, scales_of(shape.m, scale_rows_a), random),
-                random_exponents(1, groups * scales_of(shape.n, false), random),
+                random_exponents(1, k_groups * scales_of(shape.m, scale_rows_a), random),
+                random_exponents(1, groups * k_groups * scales_of(shape.n, false), random),
                 Integers(1, has("scale_d") ? 1 : 0),
                 {},
                 has_c ? 2 * sign : 1,
@@ -364,9 +425,11 @@ int main(int count, char** arguments) {
                 has("after_abc") || has("after_ac"),
                 has("after_ac"),
                 grouping,
+                k_grouping,
                 has("wide"),
                 has("zeroes"),
-                has_groups ? grouping.groups_of_rows() : std::vector<i64>(static_cast<size_t>(shape.m))};
+                groups_of_rows};
+  leave_to_infinity(inputs);
   inputs.sums = sums_of(inputs);
   scale_operands(inputs);
   for (size_t i = 0; i < inputs.sums.size(); ++i)
@@ -376,7 +439,7 @@ int main(int count, char** arguments) {
     for (float& sum : inputs.sums) sum = std::ldexp(sum, exponent_d);
   }
 
-  for (i64 i = 0; i < shape.m * shape.n; ++i)
+  for (i64 i = 0; i < inputs.d_rows() * shape.n; ++i)
     if (inputs.group_of(i / shape.n) < 0) inputs.sums[static_cast<size_t>(i)] = has("zeroes") ? 0 : of_no_group;
 
   report_schedules(number(4), has("until_found"),

@@ -30,10 +30,12 @@ SPLITK = "kernels/splitk.cuh"
 MN_MAJOR = "kernels/mn_major.cuh"  # stages of MN-major operands, and their loads
 PROMOTE = "kernels/promote.cuh"  # block scales: their loads, their fence, promotion
 GROUPED = "kernels/grouped.cuh"  # rows in groups
+K_GROUPED = "kernels/k_grouped.cuh"  # K in groups
 BATCHED = "kernels/batched.cuh"  # many problems of one size
 EMPTY = "kernels/empty_product.cuh"  # K = 0
 LAUNCH = "host/launch.hpp"
 GROUPED_LAUNCH = "host/grouped.hpp"
+K_GROUPED_LAUNCH = "host/k_grouped.hpp"
 BATCHED_LAUNCH = "host/batched.hpp"
 ENCODE = "host/operands.hpp"  # tensor maps, and what else a kernel gets of operands
 

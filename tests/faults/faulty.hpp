@@ -20,7 +20,7 @@ BlockScales block_scales();
 /// wgmmas that the shape needs; tiles that overhang count as whole ones.
 i64 wgmmas(i64 m, i64 n, i64 k);
 std::vector<model::SharedObject> shared_objects();
-/// Groups of rows; is_wide: their offsets are i64; share_b: all have the same B.
+/// Groups of rows, or of elements of K; is_wide: their offsets are i64; share_b: all have the same B.
 struct Groups {
   i64 count;
   const void* offsets;
@@ -29,7 +29,7 @@ struct Groups {
   bool zeroes_rest;
   bool share_b;
 };
-/// groups: where the Config has GroupedTiles or BatchedTiles.
+/// groups: where the Config has GroupedTiles, KGroupedTiles or BatchedTiles.
 Status launch(const GemmArguments& x, const Groups& groups);
 
 }  // namespace rawgemm::faults

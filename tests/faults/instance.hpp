@@ -2,7 +2,7 @@
 #pragma once
 #include <host/add_to_d.hpp>
 #include <host/batched.hpp>
-#include <host/grouped.hpp>
+#include <host/k_grouped.hpp>
 #include <tests/faults/faulty.hpp>
 
 namespace rawgemm::faults {
@@ -64,6 +64,16 @@ struct Batched {
 template <class Base>
 using TypesOf = Types<typename Base::Input, typename Base::Output, typename Base::InputB, Base::block_scales>;
 
+/// Low groups of tiles, and K in groups.
+struct KGrouped {
+  template <class Base>
+  struct Config : Base {
+    using Scheduler = KGroupedTiles;
+    using Epilogue = GroupedCombination<TypesOf<Base>>;
+    static constexpr u32 group_m = 2;
+  };
+};
+
 /// Low groups of tiles, and D is added to.
 struct Added {
   template <class Base>
@@ -105,16 +115,19 @@ struct Instance {
             .stride_c = x.m * x.ldc};
   }
   static Status launch(const GemmArguments& x, const Groups& groups) {
+    const GroupOffsets offsets = groups.is_wide ? GroupOffsets(static_cast<const i64*>(groups.offsets))
+                                                : GroupOffsets(static_cast<const i32*>(groups.offsets));
     if constexpr (requires { requires is_same<typename Config::Scheduler, GroupedTiles>; })
       return grouped_gemm<Config>({.gemm = x,
                                    .groups = groups.count,
-                                   .offsets = groups.is_wide ? GroupOffsets(static_cast<const i64*>(groups.offsets))
-                                                             : GroupOffsets(static_cast<const i32*>(groups.offsets)),
+                                   .offsets = offsets,
                                    .layout = groups.layout,
                                    .zeroes_rest = groups.zeroes_rest},
                                   Stream{});
     else if constexpr (is_same<typename Config::Scheduler::Map, BatchMap>)
       return batched_gemm<Config>(batch_of(x, groups), Stream{});
+    else if constexpr (requires { requires is_same<typename Config::Scheduler, KGroupedTiles>; })
+      return k_grouped_gemm<Config>({.gemm = x, .groups = groups.count, .offsets = offsets}, Stream{});
     else
       return Description::template launch<Config>(x, Stream{});
   }

@@ -250,23 +250,16 @@ void run_graph(GroupedProblem& problem, const GroupedSelection& selection, cudaS
   Random random(7);
   Grouping grouping{.m = 300, .n = 264, .k = 200, .offsets = std::vector<i64>(10)};
   problem.prepare(selection, grouping, 1, 1, stream);
-  cudaGraph_t graph;
-  require(cudaStreamBeginCapture(stream, cudaStreamCaptureModeGlobal));
-  const Status status = problem.run();
-  require(cudaStreamEndCapture(stream, &graph));
-  require(status);
-  cudaGraphExec_t executable;
-  require(cudaGraphInstantiate(&executable, graph, 0));
-  for (int i = 0; i < replays; ++i) {
-    for (i64& offset : grouping.offsets) offset = random.between(0, grouping.m);
-    std::sort(grouping.offsets.begin(), grouping.offsets.end());
-    problem.set_groups(grouping, static_cast<u64>(i));
-    problem.reset_d();
-    require(cudaGraphLaunch(executable, stream));
-    require_right(problem.judge());
-  }
-  require(cudaGraphExecDestroy(executable));
-  require(cudaGraphDestroy(graph));
+  replay_each([&] { return problem.run(); },
+              [&](int i, const auto& replay) {
+                for (i64& offset : grouping.offsets) offset = random.between(0, grouping.m);
+                std::sort(grouping.offsets.begin(), grouping.offsets.end());
+                problem.set_groups(grouping, static_cast<u64>(i));
+                problem.reset_d();
+                replay();
+                require_right(problem.judge());
+              },
+              stream);
 }
 
 /// Numbers of any kind as offsets: the kernel ends, and stays inside D.

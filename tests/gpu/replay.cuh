@@ -73,4 +73,19 @@ inline void check_replays(const Replayed& x, cudaStream_t stream) {
   require(cudaGraphDestroy(graph));
 }
 
+/// Captures a call, and calls each(i, replay) for every one of `replays` replays; each() has it replayed by replay().
+template <class Call, class Each>
+void replay_each(const Call& call, const Each& each, cudaStream_t stream) {
+  cudaGraph_t graph;
+  require(cudaStreamBeginCapture(stream, cudaStreamCaptureModeGlobal));
+  const Status status = call();
+  require(cudaStreamEndCapture(stream, &graph));
+  require(status);
+  cudaGraphExec_t executable;
+  require(cudaGraphInstantiate(&executable, graph, 0));
+  for (int i = 0; i < replays; ++i) each(i, [&] { require(cudaGraphLaunch(executable, stream)); });
+  require(cudaGraphExecDestroy(executable));
+  require(cudaGraphDestroy(graph));
+}
+
 }  // namespace rawgemm::test

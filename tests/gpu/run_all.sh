@@ -120,6 +120,7 @@ sanitize() {
   step "$tool" quantize_blocks 200 "$sanitizer" --tool "$tool" --error-exitcode 99 "$bin/quantize_blocks" --small
   step "$tool" grouped 200 "$sanitizer" --tool "$tool" --error-exitcode 99 "$bin/grouped" --small
   step "$tool" batched 200 "$sanitizer" --tool "$tool" --error-exitcode 99 "$bin/batched" --small
+  step "$tool" k_grouped 200 "$sanitizer" --tool "$tool" --error-exitcode 99 "$bin/k_grouped" --small
 }
 
 all_steps() {
@@ -139,6 +140,7 @@ all_steps() {
   beside step quantize_blocks all 200 "$bin/quantize_blocks"
   beside step grouped all 300 "$bin/grouped"
   beside step batched all 300 "$bin/batched"
+  beside step k_grouped all 300 "$bin/k_grouped"
   beside step wgmma_tile 16-bit 60 "$bin/wgmma_tile"
   beside step tensor_map_driver all 200 "$bin/tensor_map_driver"
   beside step chip_gives_what_it_gave all 200 "$bin/chip_gpu" check "$here/../chip/h200"

@@ -147,7 +147,7 @@ TEST_CASE("tensor map: strides shorter than what lies below") {
 
 TEST_CASE("tensor map: matrices that may overlap have any stride, their rows and columns the same rules") {
   TensorMapRequest map = good_5d();
-  map.may_overlap = true;
+  map.overlaps_from = 1;
   for (const int dimension : {1, 2, 3})
     for (const i64 stride : {0, 16, 64}) {
       TensorMapRequest overlapping = map;
@@ -163,6 +163,17 @@ TEST_CASE("tensor map: matrices that may overlap have any stride, their rows and
   map.stride[2] = -16;
   refuses(map, StatusCode::tensor_map_stride,
           "stride[2] = -16, must be at least 0 and less than 2^40 bytes (tensor map)");
+}
+
+TEST_CASE("tensor map: rows that may overlap have any stride") {
+  TensorMapRequest map = good();
+  map.overlaps_from = 0;
+  for (const i64 stride : {0, 16, 384}) {
+    map.stride[0] = stride;
+    accepts(map);
+  }
+  map.stride[0] = 24;
+  refuses(map, StatusCode::tensor_map_stride, "stride[0] = 24, must be a multiple of 16 bytes (TMA)");
 }
 
 TEST_CASE("tensor map: strides so large that their product overflows 64 bits leave no room for a next dimension") {

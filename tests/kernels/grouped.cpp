@@ -412,8 +412,7 @@ TEMPLATE_TEST_CASE_SIG("GroupedTiles: each tile of each group once, for any numb
     const i64 n = random.between(1, 1500);
     const Grouping problem = of_sizes(sizes, n, 1, random.between(0, 5), random.between(0, 5));
     const u32 tiles_n = static_cast<u32>(ceil_div(n, Config::block_n * cluster_n));
-    const GroupedTiles::Params params{.offsets = reinterpret_cast<const char*>(problem.offsets.data()),
-                                      .offset_bytes = sizeof(i64),
+    const GroupedTiles::Params params{.offsets = offset_array(problem.offsets.data()),
                                       .layout = GroupLayout::offsets,
                                       .groups = static_cast<u32>(problem.groups()),
                                       .rows = static_cast<u32>(problem.m),

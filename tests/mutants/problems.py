@@ -25,7 +25,8 @@ GROUPS = [
 CHANGES = "#include <tests/mutants/changes.hpp>\n"
 IN_CHANGES = ("SplitRows", "ThereAndBack", "Added")
 # What a Config has besides the kernel's own files.
-FILES_OF_CHANGES = {"Grouped": {"kernels/grouped.cuh"}, "Batched": {"kernels/batched.cuh"},
+FILES_OF_CHANGES = {"Grouped": {"kernels/grouped.cuh"}, "KGrouped": {"kernels/grouped.cuh", "kernels/k_grouped.cuh"},
+                    "Batched": {"kernels/batched.cuh"},
                     "Added": {"kernels/add_to_d.cuh"},
                     "Loaded": {"kernels/add_to_d.cuh", "kernels/load_d.cuh"}}
 

@@ -6,7 +6,7 @@ from messages import (BEFORE_ITS_END, BOX_STILL_READ, DEADLOCK, EARLY_RELEASE, I
 from source import Delete, Edit, Insert, Replace
 
 PARTS = ["ring", "loads", "release", "products", "stores", "epilogue", "launcher", "barriers",
-         "programmatic", "majors", "grouped", "batched", "add_to_d", "load_d"]
+         "programmatic", "majors", "grouped", "k_grouped", "batched", "add_to_d", "load_d"]
 CHANGE = "LowGroups"
 
 PROBLEMS = {
@@ -34,6 +34,19 @@ PROBLEMS = {
     "grouped after": Problem(tile=(128, 128), m=150, n=100, k=80, options=("after_abc", "groups=3,20,140"), change="Grouped"),
     # Three problems, of which each has ragged tiles.
     "batched": Problem(tile=(128, 128), m=438, n=203, k=200, options=("batch=3",), change="Batched"),
+    # K in groups: elements before the first, empty groups, of less than a k block, of several.
+    "k groups": Problem(tile=(128, 128), major_a="mn", major_b="mn", m=150, n=203, k=301,
+                        options=("k_groups=3,3,43,171,171,301",), change="KGrouped"),
+    "k groups cluster": Problem(tile=(128, 128), cluster=(2, 1), major_a="mn", major_b="mn", m=150, n=203, k=301,
+                                options=("k_groups=3,3,43,171,171,301",), change="KGrouped"),
+    "k groups 768": Problem(tile=(128, 256), major_a="mn", major_b="mn", m=100, n=768, k=150,
+                            options=("k_groups=0,70,150",), change="KGrouped"),
+    "k groups scale": Problem(tile=(128, 128), input="e4m3", m=100, n=100, k=160,
+                              options=("k_groups=0,48,48,160", "scale"), change="KGrouped"),
+    "wrong k offsets": Problem(tile=(128, 128), major_a="mn", major_b="mn", m=100, n=100, k=150,
+                               options=("k_groups=-7,90,30,50,1000",), change="KGrouped"),
+    "k groups after": Problem(tile=(128, 128), major_a="mn", major_b="mn", m=100, n=100, k=90,
+                              options=("after_abc", "k_groups=3,20,90"), change="KGrouped"),
 }
 
 

@@ -13,7 +13,7 @@ UNDER_PRODUCTS = "stores under the next tile's products"
 FENCE = "fence_scales<Config>();"
 
 PARTS = ["ring", "loads", "release", "products", "stores", "epilogue", "barriers", "programmatic", "scales", "grouped",
-         "add_to_d", "load_d"]
+         "k_grouped", "add_to_d", "load_d"]
 CHANGE = "ShortRing<3>"
 
 
@@ -51,6 +51,11 @@ PROBLEMS = {
     "rows ready": problem(scales="b_1x128", m=130, n=70, k=300, options=("scaled", "after_ac")),
     "rows after": problem(scales="b_1x128", m=130, n=70, k=300, options=("scaled", "after_abc")),
     "weights ready": problem(m=130, n=70, k=300, options=("scaled", "after_ac")),
+    # K in groups: elements before the first, empty groups, the last one too, of less than a k block, of several.
+    "k groups": problem(scales="b_1x128", m=150, n=70, k=496, options=("k_groups=16,16,64,320,320,496,496",),
+                        change="KGrouped"),
+    "k groups cluster": problem(scales="b_1x128", cluster=(2, 1), m=150, n=70, k=496,
+                                options=("k_groups=16,16,64,320,320,496,496",), change="KGrouped"),
 }
 
 

@@ -9,7 +9,7 @@ TURN_GIVEN = "if (!is_last) ptx::bar_arrive(turn(math_warpgroup ^ 1), 2 * warpgr
 FIRST_SKIP = "if (!has_turn && !walk.is_done()) skip_tile();"
 
 PARTS = ["ring", "loads", "release", "products", "stores", "epilogue", "launcher", "barriers",
-         "programmatic", "grouped", "batched", "add_to_d", "load_d"]
+         "programmatic", "grouped", "k_grouped", "batched", "add_to_d", "load_d"]
 PLACES = {"store": "store_tile"}
 
 PROBLEMS = {
@@ -49,6 +49,15 @@ PROBLEMS = {
     "batched, scaled": Problem(tile=(128, 128), m=438, n=203, k=200, options=("batch=3", "scaled"), change="Batched"),
     "batched, one B": Problem(tile=(128, 128), m=438, n=203, k=200, options=("batch=3", "one_b"), change="Batched"),
     "batched, fp8": Problem(tile=(128, 128), m=438, n=203, k=200, input="e4m3", options=("batch=3", "scale_rows"), change="Batched"),
+    # K in groups: elements before the first, empty groups, of less than a k block, of several.
+    "k groups": Problem(tile=(128, 128), output="float", m=150, n=203, k=328,
+                        options=("k_groups=8,8,48,176,176,328",), change="KGrouped"),
+    "k groups cluster": Problem(tile=(128, 128), cluster=(1, 2), m=150, n=203, k=328,
+                                options=("k_groups=8,8,48,176,176,328",), change="KGrouped"),
+    "wrong k offsets": Problem(tile=(128, 128), m=100, n=100, k=152, options=("k_groups=-7,94,30,52,1000",),
+                               change="KGrouped"),
+    "k groups after": Problem(tile=(128, 128), m=100, n=100, k=88, options=("after_abc", "k_groups=8,24,88"),
+                              change="KGrouped"),
 }
 
 

@@ -1,0 +1,178 @@
+// Launches kernels on many problems at once, whose parts of K lie beside each other in A and B (kernels/k_grouped.cuh).
+#pragma once
+#include <host/grouped.hpp>
+#include <kernels/k_grouped.cuh>
+
+namespace rawgemm {
+
+/// For each group g and its elements of K: D[g, m, n] = alpha * A[m, K] * B[n, K]^T + beta * C[g, m, n].
+struct KGroupedGemmArguments {
+  /// A [m, k] and B [n, k], or, where the Configuration has them MN-major, A [k, m] and B [k, n]: k is that of all
+  /// groups. C and D [groups * m, n]: group g has the rows from g * m on. scale_a, scale_b: one for each group, or with
+  /// each_row [groups * m] and [groups * n]. weights_ready has no effect, as the offsets say which elements are needed.
+  /// block_scales: for each row of A and of B and 128 elements of a group, from the group's first one on; the last ones
+  /// may be fewer. A group's blocks follow those of the group before: that of row i and block l of group g is
+  /// a[(first + l) * lda + i], first being the sum of ceil(K / 128) over the groups before, and the same of b. In
+  /// memory both have k / 128 (rounded down) + groups rows, which is enough for any sizes. For the rest as
+  /// GemmArguments says.
+  GemmArguments gemm;
+  i64 groups;
+  /// [groups + 1], read by the kernel alone: group g begins with element offsets[g] of K and ends before offsets[g +
+  /// 1]. They do not decrease, lie in 0 to k, and are multiples of k_group_step: 1 where A and B are MN-major, 16 bytes
+  /// where one is K-major. Of numbers that break the rules, those below 0 or above k count as 0 or k, others are
+  /// rounded down to a multiple, an end before the group's begin makes it empty, and no group begins before the end of
+  /// the one before.
+  GroupOffsets offsets;
+};
+
+/// Rows of each matrix of block scales.
+inline i64 most_k_blocks(const KGroupedGemmArguments& x) { return x.gemm.k / scaled_k + x.groups; }
+
+/// What TMA finds before an operand by a group's tensor map, and does not read.
+template <class Stage>
+constexpr i64 bytes_before(i64 leading_dimension) {
+  using Element = typename Stage::Element;
+  return Stage::major == Major::k ? stage_row_bytes : leading_dimension * i64{sizeof(Element)} * stage_k<Element>;
+}
+
+/// One of A and B: its size along K, and whether its tensor map begins at an address at all.
+template <class Stage>
+Status check_k_grouped_operand(const char* kernel, const void* address, const char* ld_name, i64 ld, i64 k) {
+  constexpr i64 step = k_group_step<typename Stage::Element, Stage::major>;
+  if (k % step != 0)
+    return refuse(StatusCode::unsupported_size, kernel, "k", k,
+                  "be a multiple of " + std::to_string(step) + " (K-major: groups begin and end at 16 bytes)");
+  if (bytes_before<Stage>(ld) >= static_cast<i64>(reinterpret_cast<std::uintptr_t>(address)))
+    return refuse(StatusCode::leading_dimension_too_large, kernel, ld_name, ld,
+                  "be so small that as many rows as a stage has fit below the operand's address (tensor map)");
+  return {};
+}
+
+/// Every rule of KGroupedGemmArguments but those that check<Config> has for `gemm`.
+template <class Config>
+Status check_k_groups(const char* kernel, const KGroupedGemmArguments& x) {
+  if (x.groups < 0) return refuse(StatusCode::negative_size, kernel, "groups", x.groups, "be at least 0");
+  if (x.gemm.m == 0 || x.gemm.n == 0 || x.groups == 0) return {};
+  if (x.groups > max_extent / x.gemm.m)
+    return refuse(StatusCode::size_too_large, kernel, "groups", x.groups,
+                  "be at most " + std::to_string(max_extent / x.gemm.m) + " (groups * m is at most 2^30)");
+  if (Status s = check_offset_array(kernel, x.offsets); !s.ok()) return s;
+  const i64 rows = x.groups * x.gemm.m;
+  constexpr i64 output_bytes = sizeof(typename Config::Output);
+  if (Status s = check_matrix(kernel, "d", x.gemm.d, "ldd", x.gemm.ldd, "n", rows, x.gemm.n, output_bytes); !s.ok())
+    return s;
+  if (x.gemm.beta != 0)
+    if (Status s = check_matrix(kernel, "c", x.gemm.c, "ldc", x.gemm.ldc, "n", rows, x.gemm.n, output_bytes); !s.ok())
+      return s;
+  if (x.gemm.k == 0) return {};
+  if (Status s = check_k_grouped_operand<typename Config::StageA>(kernel, x.gemm.a, "lda", x.gemm.lda, x.gemm.k);
+      !s.ok())
+    return s;
+  return check_k_grouped_operand<typename Config::StageB>(kernel, x.gemm.b, "ldb", x.gemm.ldb, x.gemm.k);
+}
+
+/// A's map or B's, for steps of groups.
+template <class Stage>
+Status encode_k_grouped_operand(const char* kernel, const char* operand, const void* address, i64 rows, i64 k, i64 ld,
+                                u32 box_rows, TensorMap* map) {
+  using Element = typename Stage::Element;
+  constexpr bool is_k_major = Stage::major == Major::k;
+  constexpr i64 stage = stage_k<Element>;
+  constexpr i64 step = k_group_step<Element, Stage::major>;
+  const i64 row_bytes = ld * i64{sizeof(Element)};
+  const auto before = reinterpret_cast<std::uintptr_t>(address) - static_cast<u64>(bytes_before<Stage>(ld));
+  const TensorMapRequest request{.type = tensor_type<Element>,
+                                 .rank = 3,
+                                 .address = reinterpret_cast<const void*>(before),
+                                 .extent = {is_k_major ? stage : rows, is_k_major ? rows : stage, k / step + 1},
+                                 .stride = {row_bytes, is_k_major ? step * i64{sizeof(Element)} : row_bytes},
+                                 .box = {stage, box_rows, 1},
+                                 .overlaps_from = 0};
+  return device::encode_tensor_map(request, std::string(kernel) + ": tensor map of " + operand, map);
+}
+
+/// With m, n, k and groups above 0.
+template <class Config, class Smem, class Params>
+Status launch_k_groups(const char* name, void (*kernel)(Params), const KGroupedGemmArguments& x, Stream stream,
+                       typename Config::Epilogue epilogue) {
+  const GemmArguments& of = x.gemm;
+  GemmArguments all = of;  // D of all groups
+  all.m *= x.groups;
+  set_group_arguments(all, of.scale_a.each_row ? 0 : 1, &epilogue);
+
+  GemmArguments scaled = of;  // a group, with the block scales of all
+  scaled.k = most_k_blocks(x) * scaled_k;
+  Launch<Params> launch;
+  if (Status s = begin_launch<Config, Smem>(name, kernel, scaled, epilogue, &launch); !s.ok()) return s;
+  const ClusterTiles of_group = launch.tiles;
+  launch.tiles.m *= x.groups;
+  if (Status s = check_tiles(name, launch.tiles.count(), Config::cluster_size); !s.ok()) return s;
+  Params& params = launch.params;
+  params.tiles = {.offsets = offset_array(x.offsets),
+                  .k = static_cast<u32>(of.k),
+                  .groups = static_cast<u32>(x.groups),
+                  .rows = static_cast<u32>(of.m),
+                  .columns = static_cast<u32>(of.n),
+                  .cluster_tiles_m = static_cast<u32>(of_group.m),
+                  .cluster_tiles_n = static_cast<u32>(of_group.n),
+                  .scale_blocks = static_cast<u32>(most_k_blocks(x))};
+  using A = typename Config::StageA;
+  using B = typename Config::StageB;
+  if (Status s =
+          encode_k_grouped_operand<A>(name, "a", of.a, of.m, of.k, of.lda, A::box_rows / Config::cluster_n, &params.a);
+      !s.ok())
+    return s;
+  if (Status s =
+          encode_k_grouped_operand<B>(name, "b", of.b, of.n, of.k, of.ldb, B::box_rows / Config::cluster_m, &params.b);
+      !s.ok())
+    return s;
+  if (Status s = encode_output<typename Config::Output, typename Config::StoreBox>(name, all, &params.d.map); !s.ok())
+    return s;
+  const i64 clusters = std::min<i64>(launch.tiles.count(), launch.at_once);
+  return device::launch(name, kernel, static_cast<u32>(clusters * Config::cluster_size), launch.shape, stream, params);
+}
+
+/// As ConfigFinder, and for the same reason a type of its own.
+template <class Types, Configuration configuration, class Epilogue = GroupedCombination<Types>>
+struct KGroupedConfigFinder {
+  using Config =
+      typename DescriptionOf<configuration.kernel>::template Config<Types, configuration, Epilogue, KGroupedTiles>;
+};
+/// The Config of a configuration with KGroupedTiles, of the kernels gemm_cooperative, gemm_pingpong, gemm_swapped and
+/// gemm_fp8_block.
+template <class Types, Configuration configuration, class Epilogue = GroupedCombination<Types>>
+using KGroupedConfigOf = typename KGroupedConfigFinder<Types, configuration, Epilogue>::Config;
+
+/// D = alpha * A * B^T + beta * C for each group of elements of K on `stream` of the current device, in one launch; see
+/// KGroupedGemmArguments for shapes and strides. Config: a KGroupedConfigOf, block scales of both operands 1 x 128.
+/// epilogue: GroupedCombination, or one of the caller's own, such as AddToD, which adds to a D of floats.
+/// A group's D has the bits that the kernel of the same Configuration gives its elements of K alone. A group without
+/// any has the sum 0, which alpha, beta and C make D of as of any other. For the rest as gemm_cooperative, errors
+/// included.
+template <class Config>
+[[nodiscard]] Status k_grouped_gemm(const KGroupedGemmArguments& x, Stream stream,
+                                    typename Config::Epilogue epilogue = {}) {
+  static_assert(Config::block_scales != BlockScales::b_128x128,
+                "Types: block scales of both operands 1 x 128 (K lies along the columns of both)");
+  using Description = DescriptionOf<Config::configuration.kernel>;
+  constexpr const char* name = Description::name;
+  if (Status s = Description::template check<Config>(x.gemm); !s.ok()) return s;
+  if (Status s = check_k_groups<Config>(name, x); !s.ok()) return s;
+  if (x.gemm.m == 0 || x.gemm.n == 0 || x.groups == 0) return {};
+  if (x.gemm.k == 0) {
+    GemmArguments all = x.gemm;
+    all.m *= x.groups;
+    return launch_empty_product<typename Config::Output>(name, all, stream, epilogue);
+  }
+  return launch_k_groups<Config, typename Description::template Smem<Config>>(
+      name, Description::template function<Config>(), x, stream, epilogue);
+}
+
+/// The same by a configuration. epilogue: one of the caller's own, or none.
+template <class Types, Configuration configuration, class... Epilogue>
+[[nodiscard]] Status k_grouped_gemm(const KGroupedGemmArguments& x, Stream stream, const Epilogue&... epilogue) {
+  using Config = typename KGroupedConfigFinder<Types, configuration, Epilogue...>::Config;
+  return k_grouped_gemm<Config>(x, stream, epilogue...);
+}
+
+}  // namespace rawgemm

@@ -1,0 +1,141 @@
+"""K in groups whose offsets the device alone knows."""
+
+from faults import GROUPED, K_GROUPED, K_GROUPED_LAUNCH, On, Shared, isa
+from messages import BEFORE_ITS_END, DEADLOCK, EARLY_RELEASE, STORED_TWICE, TOO_MANY, WRONG_VALUES
+from source import Delete, Edit, Replace
+
+WALK = "the walk over groups along K"
+LAST_STEP = "the last step of a group"
+STORED_BY_TWO = (
+    STORED_TWICE + r"|^(TMA store|st.global) at .* touches global memory at 0x\w+: (still being )?written (by|through)"
+)
+ANY = WRONG_VALUES + "|" + STORED_BY_TWO + "|^work: |^canary: "
+OFF_16_BYTES = r"^TMA load at \w+.cuh:\d+ .*: x = \d+, must be a multiple of [48] elements \(16 bytes\)"
+MN, K_MAJOR, SCALED = "gemm_cooperative", "gemm_pingpong", "gemm_fp8_block"
+EACH = (MN, K_MAJOR, SCALED)
+
+
+def walk(function, operation):
+    return [Edit(K_GROUPED, f"KGroupedTiles::Walk::{function}", operation)]
+
+
+def load(operation):
+    return [Edit(K_GROUPED, "load_operand", operation)]
+
+
+def launcher(function, operation):
+    return [Edit(K_GROUPED_LAUNCH, function, operation)]
+
+
+FAULTS = [
+    # --------------------------------------------------------------------------------------------------- the last step
+    Shared("k groups: a group's last step is a whole one, which the next group's elements fill", LAST_STEP,
+           walk("k", Replace("{begin + count, stage - count, ...}", "{begin + stage, 0, ...}")), WRONG_VALUES,
+           On("k groups", *EACH)),
+    Shared("k groups: a group's last step is left out", LAST_STEP,
+           walk("own_k_blocks", Replace("end_ - begin_ + stage - 1", "end_ - begin_")), ANY, On("k groups", *EACH)),
+    Shared("k groups: an empty group takes the elements behind it", LAST_STEP,
+           walk("k", Replace("begin < end_ ? end_ - begin : 0", "begin < end_ ? end_ - begin : stage")), WRONG_VALUES,
+           On("k groups", *EACH)),
+    Shared("k groups: an empty group takes no step, and keeps the sums of the tile before", LAST_STEP,
+           walk("k_blocks", Replace("own < Config::least_k_blocks ? Config::least_k_blocks : own", "own")),
+           f"{WRONG_VALUES}|{DEADLOCK}|{EARLY_RELEASE}|{TOO_MANY}", On("k groups", *EACH)),
+    Shared("k groups: an empty group has the scales of the row behind its own", LAST_STEP,
+           walk("k", Replace("count == 0 ? params_.scale_blocks : scale_block_ + k_block",
+                             "scale_block_ + k_block")), WRONG_VALUES,
+           On("k groups", SCALED)),
+    Shared("k groups: the zeros come first", LAST_STEP,
+           walk("k", Replace("{begin + count, stage - count, ...}", "{begin + count, count - stage, ...}")),
+           WRONG_VALUES, On("k groups", *EACH)),
+    Shared("k groups: coordinates of the end in elements", isa("cp.async.bulk.tensor: tensorCoords"),
+           load(Replace("k.end / k_group_step<...>", "k.end")), WRONG_VALUES, On("k groups", K_MAJOR, SCALED)),
+    Shared("k groups: the tensor map begins with the operand", "launcher",
+           launcher("encode_k_grouped_operand", Replace("static_cast<u64>(bytes_before<Stage>(ld))", "0")), WRONG_VALUES,
+           On("k groups", *EACH)),
+    Shared("k groups: the tensor map ends before the end of K", "launcher",
+           launcher("encode_k_grouped_operand", Replace("k / step + 1", "k / step")), WRONG_VALUES,
+           On("k groups", *EACH)),
+
+    # ------------------------------------------------------------------------------------------------ tiles and groups
+    Shared("k groups, cluster: a cluster takes tiles of two groups", "DeepGEMM PR#415, PR#429",
+           [Edit(K_GROUPED, "KGroupedTiles::Walk",
+                 Replace("index_ = blockIdx.x / Config::cluster_size",
+                         "index_ = blockIdx.x / Config::cluster_size + ptx::cluster_ctarank()"))],
+           f"{DEADLOCK}|{EARLY_RELEASE}|{ANY}|exits|^complete_tx", On("k groups cluster", *EACH)),
+    Shared("k groups: rows of tiles for columns of tiles", "DeepGEMM#237, #405",
+           launcher("launch_k_groups", Replace("static_cast<u32>(of_group.n)", "static_cast<u32>(of_group.m)")), ANY,
+           On("k groups 768", MN)),
+    Shared("k groups: a group ends a step late", WALK,
+           walk("begin_group", Replace("offset(group_ + 1)", "offset(group_ + 1) + step")), WRONG_VALUES,
+           On("k groups", *EACH)),
+    Shared("k groups: the first group begins with the first element", WALK,
+           [Edit(K_GROUPED, "KGroupedTiles::Walk", Replace("end_ = offset(0);", "end_ = 0;"))], WRONG_VALUES,
+           On("k groups", *EACH)),
+    Shared("k groups: two groups have the same D", WALK,
+           walk("tile", Replace("group_ * params_.rows", "group_ / 2 * params_.rows")), ANY, On("k groups", *EACH)),
+    Shared("k groups: A at the rows of D", WALK,
+           walk("tile", Replace("{group_, row, column, ...}", "{group_, first_row + row, column, ...}")),
+           rf"{WRONG_VALUES}|{OFF_16_BYTES}", On("k groups", *EACH)),
+    Shared("k groups: a tile stores the next group's rows", WALK,
+           walk("tile", Replace("first_row + params_.rows", "params_.groups * params_.rows")), ANY,
+           On("k groups", *EACH)),
+    Shared("k groups: a tile's last box is stored whole", WALK,
+           [Edit(K_GROUPED, "KGroupedTiles", Replace("ends_at_map = false", "ends_at_map = true"))], ANY,
+           On("k groups", *EACH)),
+    Shared("k groups: the map of D ends with the first group", "launcher",
+           launcher("launch_k_groups", Replace("encode_output<...>(name, all, &params.d.map)",
+                                               "encode_output<...>(name, of, &params.d.map)")), WRONG_VALUES,
+           On("k groups", MN)),
+    Shared("k groups: the last group has no tiles", WALK,
+           walk("is_done", Replace("group_ == params_.groups", "group_ + 1 >= params_.groups")), ANY,
+           On("k groups", *EACH)),
+    Shared("k groups: the tiles of groups before count twice", WALK, walk("find_group", Delete("index_ -= tiles;")), ANY,
+           On("k groups", *EACH)),
+
+    # ---------------------------------------------------------------------------------------------------------- scales
+    Shared("k groups: block scales counted from the first element of K", WALK,
+           walk("k", Replace("scale_block_ + k_block", "begin / stage")), WRONG_VALUES, On("k groups", SCALED)),
+    Shared("k groups: the block scales of the first group for all", WALK,
+           walk("find_group", Delete("scale_block_ += own_k_blocks();")), WRONG_VALUES, On("k groups", SCALED)),
+    Shared("k groups: the block scales' map ends where K without groups has its last block", "launcher",
+           launcher("launch_k_groups", Delete("scaled.k = most_k_blocks(x) * scaled_k;")), WRONG_VALUES,
+           On("k groups", SCALED)),
+    Shared("k groups: A's factor of the first group for all", WALK,
+           launcher("launch_k_groups", Replace("of.scale_a.each_row ? 0 : 1", "0")), WRONG_VALUES,
+           On("k groups scale", MN)),
+    Shared("k groups: B's factor of the first group for all", WALK,
+           [Edit(GROUPED, "GroupedCombination::operator()",
+                 Replace("fragment.group * i64{group_scales_b}", "0 * i64{group_scales_b}"))], WRONG_VALUES,
+           On("k groups scale", MN)),
+
+    # --------------------------------------------------------------------------------------------------- wrong offsets
+    Shared("k groups: offsets that decrease: elements of two groups", WALK,
+           walk("begin_group", Replace("begin_ = end_;", "begin_ = offset(group_);")), ANY,
+           On("wrong k offsets", MN, K_MAJOR)),
+    Shared("k groups: an end before the begin", WALK,
+           walk("begin_group", Replace("end > begin_ ? end : begin_", "end")),
+           ANY, On("wrong k offsets", MN)),
+    Shared("k groups: offsets not rounded down", isa("cp.async.bulk.tensor: 16 bytes"),
+           walk("offset", Replace("params_.offsets.number(i, params_.k) / step * step",
+                                  "params_.offsets.number(i, params_.k)")), OFF_16_BYTES,
+           On("wrong k offsets", K_MAJOR)),
+    Shared("k groups: a negative offset", WALK,
+           [Edit(GROUPED, "OffsetArray::number", Delete("if (high >> 31 != 0) return 0;"))], ANY,
+           On("wrong k offsets", MN, K_MAJOR)),
+    Shared("k groups: an offset beyond the last element", WALK,
+           [Edit(GROUPED, "OffsetArray::number", Replace("low < most ? low : most", "true ? low : most"))], ANY,
+           On("wrong k offsets", MN, K_MAJOR)),
+
+    # -------------------------------------------------------------------------------------------- programmatic launches
+    Shared("k groups: offsets are read before the kernel before has ended", isa("griddepcontrol.wait"),
+           [Edit(K_GROUPED, "KGroupedTiles::Walk", Replace("ptx::griddepcontrol_wait(); ...;", "...;"))],
+           BEFORE_ITS_END, On("k groups after", MN, K_MAJOR)),
+]
+
+HARMLESS = [
+    Shared("k groups: each group by columns", WALK,
+           walk("tile", Replace("grouped_tile(..., Config::group_m)", "grouped_tile(..., 1000u)")), "",
+           On("k groups", MN)),
+    Shared("k groups: as many clusters as one group has tiles", "launcher",
+           launcher("launch_k_groups", Delete("launch.tiles.m *= x.groups;")), "", On("k groups", K_MAJOR)),
+]

@@ -1,0 +1,387 @@
+// K-grouped GEMMs on the model: parts of K in groups that the device alone knows.
+#include <array>
+#include <set>
+#include <tuple>
+
+#include <host/add_to_d.hpp>
+#include <machine.hpp>
+#include <tests/catch.hpp>
+#include <tests/kernels/before.hpp>
+#include <tests/kernels/k_grouped.hpp>
+
+using namespace rawgemm;
+using namespace rawgemm::test;
+
+namespace {
+
+/// Groups of these sizes, in multiples of `step`, one after the other, and elements of no group before and behind them.
+KGrouping of_sizes(const std::vector<i64>& sizes, i64 step, i64 m = 150, i64 n = 203, i64 before = 0, i64 behind = 0) {
+  KGrouping problem{.m = m, .n = n, .k = before * step, .offsets = {before * step}, .step = step};
+  for (const i64 size : sizes) problem.offsets.push_back(problem.k += size * step);
+  problem.k += behind * step;
+  return problem;
+}
+
+/// Empty, of the smallest step, about as long as stages of 64 and 128 elements, and longer, for every step up to 16.
+KGrouping some_groups(i64 step) {
+  return of_sizes({1, 0, 64 / step, 128 / step + 1, 0, 200 / step, 1}, step, 150, 203, 3, 2);
+}
+
+}  // namespace
+
+EACH_K_GROUPED_KERNEL("k-grouped: empty groups, groups of the smallest step and of several k blocks") {
+  u64 seed = 1;
+  for (const KGroupedSelection& x : k_grouped_selections(kernel))
+    for (const bool wide_offsets : {false, true})
+      CHECK(run_k_grouped(x, some_groups(x.step), {.seed = seed++},
+                          {.wide_offsets = wide_offsets, .padded = wide_offsets}) == "");
+}
+
+EACH_K_GROUPED_KERNEL("k-grouped: all of K in one group, longer than the ring") {
+  for (const KGroupedSelection& x : k_grouped_selections(kernel))
+    for (const std::vector<i64>& sizes : {std::vector<i64>{75}, {75, 0, 0}, {0, 0, 75}})
+      CHECK(run_k_grouped(x, of_sizes(sizes, 16, 70, 40), {}) == "");
+}
+
+EACH_K_GROUPED_KERNEL("k-grouped: no element in any group makes zeros") {
+  for (const KGroupedSelection& x : k_grouped_selections(kernel))
+    for (const i64 at : {0, 32, 80}) CHECK(run_k_grouped(x, {70, 40, 80, {at, at, at}}, {}) == "");
+}
+
+EACH_K_GROUPED_KERNEL("k-grouped: each last step's number of elements, each remainder of the first") {
+  for (const KGroupedSelection& x : k_grouped_selections(kernel)) {
+    std::vector<i64> sizes;
+    for (i64 size = 1; size <= 128 / x.step; size += x.step == 1 ? 5 : 1) sizes.push_back(size);
+    for (const i64 before : {0, 1, 7})
+      CHECK(run_k_grouped(x, of_sizes(sizes, x.step, 20, 24, before), {.multiprocessors = 2}) == "");
+  }
+}
+
+EACH_K_GROUPED_KERNEL("k-grouped: sizes of D that are no multiple of a tile or of a box, more tiles than CTAs") {
+  for (const KGroupedSelection& x : k_grouped_selections(kernel))
+    for (const auto& [m, n] : {std::array<i64, 2>{1, 1},
+                               {63, 768},  // DeepGEMM's issues 237 and 405
+                               {x.tile.m + 1, 2 * x.tile.n + 8},
+                               {2 * x.tile.m * x.cluster.m, x.tile.n * x.cluster.n}})
+      CHECK(run_k_grouped(x, of_sizes({3, 0, 9}, 16, m, n), {.multiprocessors = 2}) == "");
+}
+
+EACH_K_GROUPED_KERNEL("k-grouped: alpha, beta and C, factors of FP8 for each group and for each row") {
+  for (const KGroupedSelection& x : k_grouped_selections(kernel))
+    for (const bool of_rows : {false, true}) {
+      const KGroupedCall call{
+          .scaling = {.alpha = -2, .beta = 3, .in_place = of_rows}, .scales = true, .of_rows = of_rows};
+      CHECK(run_k_grouped(x, some_groups(x.step), {}, call) == "");
+    }
+}
+
+EACH_K_GROUPED_KERNEL("k-grouped: K = 0 makes D beta C") {
+  for (const KGroupedSelection& x : k_grouped_selections(kernel)) {
+    const KGrouping problem{.m = 70, .n = 40, .k = 0, .offsets = {0, 0, 0}};
+    CHECK(run_k_grouped(x, problem, {}) == "");
+    CHECK(run_k_grouped(x, problem, {}, {.scaling = {.alpha = std::numeric_limits<float>::infinity(), .beta = 3}}) ==
+          "");
+  }
+}
+
+EACH_K_GROUPED_KERNEL("k-grouped: 300 groups, most of them empty") {
+  std::vector<i64> sizes;
+  for (i64 i = 0; i < 300; ++i) sizes.push_back(i % 50 == 0 || i == 299 ? 1 + i % 3 : 0);
+  CHECK(run_k_grouped(k_grouped_selections(kernel).front(), of_sizes(sizes, 16, 8, 24), {.multiprocessors = 4}) == "");
+}
+
+EACH_K_GROUPED_KERNEL("k-grouped: the kernel ends, and stays inside A and D, whatever the offsets are") {
+  constexpr i64 many = i64{1} << 32;
+  const std::vector<i64> wrong[] = {
+      {0, 96, 48, 128},                       // decreasing
+      {96, 16, 5, 0},                         // nothing but that
+      {-5, 30, -1, 200},                      // outside, at both ends, and no multiples of a step
+      {0, 1000, 20, INT32_MAX, INT32_MIN},    // far outside
+      {0, many + 7, many, -many + 7, -many},  // whose low halves look right
+  };
+  for (const KGroupedSelection& x : k_grouped_selections(kernel))
+    for (const std::vector<i64>& offsets : wrong) {
+      const bool is_wide = std::any_of(offsets.begin(), offsets.end(), [](i64 o) { return o != static_cast<i32>(o); });
+      for (const bool wide_offsets : {is_wide, true})
+        CHECK(run_k_grouped(x, {40, 72, 144, offsets}, {}, {.wide_offsets = wide_offsets}) == "");
+    }
+}
+
+EACH_K_GROUPED_KERNEL("k-grouped: D has the bits that a problem of its group alone gives it") {
+  for (const KGroupedSelection& x : k_grouped_selections(kernel)) {
+    const KGrouping problem = some_groups(x.step);
+    KGroupedOperands together(x, problem);
+    Random random(9);
+    const auto fill = [&](Matrix& matrix, Number type, i64 rows) {
+      for (i64 row = 0; row < rows; ++row)
+        for (i64 k = 0; k < problem.k; ++k) matrix.set_bits(row, k, encode(type, static_cast<float>(random.normal())));
+    };
+    fill(together.a, x.a, problem.m);
+    fill(together.b, x.b, problem.n);
+    for (i64 block = 0; block < together.k_blocks; ++block) {
+      for (i64 row = 0; row < problem.m; ++row)
+        together.scales_a.set(block, row, static_cast<float>(std::fabs(random.normal())));
+      for (i64 row = 0; row < problem.n; ++row)
+        together.scales_b.set(block, row, static_cast<float>(std::fabs(random.normal())));
+    }
+    use({}, x.cluster_size());
+    REQUIRE(x.launch(together.arguments(problem), Stream{}).text == "");
+    i64 first_block = 0;
+    for (i64 group = 0; group < problem.groups(); ++group) {
+      const KGrouping::Range range = problem.ranges()[static_cast<size_t>(group)];
+      const KGrouping alone{.m = problem.m, .n = problem.n, .k = range.size(), .offsets = {0, range.size()}};
+      KGroupedOperands one(x, alone);
+      const auto copy = [&](Matrix& to, const Matrix& from, i64 rows) {
+        for (i64 row = 0; row < rows; ++row)
+          for (i64 k = 0; k < alone.k; ++k) to.set_bits(row, k, from.bits(row, range.begin + k));
+      };
+      copy(one.a, together.a, problem.m);
+      copy(one.b, together.b, problem.n);
+      const i64 blocks = ceil_div(alone.k, scaled_k);
+      for (i64 block = 0; block < blocks; ++block) {
+        for (i64 row = 0; row < problem.m; ++row)
+          one.scales_a.set(block, row, together.scales_a.value(first_block + block, row));
+        for (i64 row = 0; row < problem.n; ++row)
+          one.scales_b.set(block, row, together.scales_b.value(first_block + block, row));
+      }
+      first_block += blocks;
+      REQUIRE(x.launch_dense(one.arguments(alone).gemm, Stream{}).text == "");
+      i64 different = 0;
+      for (i64 row = 0; row < problem.m; ++row)
+        for (i64 column = 0; column < problem.n; ++column)
+          different += one.d.bits(row, column) != together.d.bits(group * problem.m + row, column) ? 1 : 0;
+      INFO(describe(x, problem, {}, {}) << ": group " << group);
+      CHECK(different == 0);
+    }
+  }
+}
+
+EACH_K_GROUPED_KERNEL("k-grouped, programmatic: after a kernel that writes A, B, C and the offsets, and reads D") {
+  for (const KGroupedSelection& x : k_grouped_selections(kernel))
+    for (const model::Policy policy : {model::Policy::eager, model::Policy::late, model::Policy::random}) {
+      const KGrouping problem = of_sizes({1, 0, 5}, 16, 70, 40);
+      KGroupedOperands operands(x, problem);
+      KGroupedOperands sources(x, problem);
+      for (i64 k = 0; k < problem.k; ++k) {
+        for (i64 row = 0; row < problem.m; ++row) sources.a.set_bits(row, k, encode(x.a, 1));
+        const bool is_first = std::find(problem.offsets.begin(), problem.offsets.end(), k) != problem.offsets.end();
+        for (i64 row = 0; row < problem.n; ++row) sources.b.set_bits(row, k, encode(x.b, is_first ? 1 : 0));
+      }
+      for (i64 block = 0; block < operands.k_blocks; ++block) {
+        for (i64 row = 0; row < problem.m; ++row) sources.scales_a.set(block, row, 1);
+        for (i64 row = 0; row < problem.n; ++row) sources.scales_b.set(block, row, 1);
+      }
+      for (i64 row = 0; row < problem.groups() * problem.m; ++row)
+        for (i64 column = 0; column < problem.n; ++column) sources.c.set_bits(row, column, encode(x.d, 2));
+      std::fill(operands.wide.begin(), operands.wide.end(), 0);
+      use({.policy = policy, .multiprocessors = 2}, x.cluster_size());
+      const Before::Copy offsets{reinterpret_cast<char*>(operands.wide.data()),
+                                 reinterpret_cast<const char*>(sources.wide.data()),
+                                 static_cast<i64>(operands.wide.size() * sizeof(i64))};
+      REQUIRE(launch_before(
+                  {copy_of(operands.a, sources.a), copy_of(operands.b, sources.b), copy_of(operands.c, sources.c),
+                   copy_of(operands.scales_a, sources.scales_a), copy_of(operands.scales_b, sources.scales_b), offsets},
+                  operands.d)
+                  .text == "");
+      KGroupedGemmArguments arguments =
+          operands.arguments(problem, {.wide_offsets = true, .scaling = {.alpha = 1, .beta = 3}});
+      arguments.gemm.programmatic = arguments.gemm.weights_ready = true;
+      REQUIRE(x.launch(arguments, Stream{}).text == "");
+      CHECK(model::report().finding == "");
+      CHECK(operands.d.damage() == "");
+      i64 wrong = 0;
+      for (i64 row = 0; row < problem.groups() * problem.m; ++row)
+        for (i64 column = 0; column < problem.n; ++column) {
+          const i64 group = row / problem.m;
+          const bool is_empty = problem.ranges()[static_cast<size_t>(group)].size() == 0;
+          wrong += operands.d.bits(row, column) != encode(x.d, is_empty ? 6.0f : 7.0f) ? 1 : 0;
+        }
+      CHECK(wrong == 0);
+    }
+}
+
+TEST_CASE("k-grouped: AddToD adds each group's products to D in place") {
+  using Types = rawgemm::Types<bf16, float>;
+  constexpr Configuration configuration{.kernel = Kernel::gemm_cooperative,
+                                        .tile = {128, 80},
+                                        .cluster = {2, 1},
+                                        .major_a = Major::mn,
+                                        .major_b = Major::mn};
+  std::vector<KGroupedSelection> selections = every_k_grouped_selection();
+  KGroupedSelection x = selections.at(1);
+  x.a = x.b = Number::bf16;
+  static_cast<Configuration&>(x) = configuration;
+  x.launch = [](const KGroupedGemmArguments& arguments, Stream stream) {
+    return k_grouped_gemm<Types, configuration>(arguments, stream, AddToD<Types>{});
+  };
+  CHECK(run_k_grouped(x, some_groups(1), {}, {.scaling = {.alpha = -2, .beta = 1, .in_place = true}}) == "");
+}
+
+TEST_CASE("k-grouped: refused calls") {
+  std::vector<KGroupedSelection> selections = every_k_grouped_selection();
+  const auto first = [&](Kernel kernel) {
+    return *std::find_if(selections.begin(), selections.end(), [&](const auto& x) { return x.kernel == kernel; });
+  };
+  const auto refuses = [&](const KGroupedSelection& x, const auto& change, StatusCode code, const std::string& text) {
+    KGroupedOperands operands(x, some_groups(x.step));
+    KGroupedGemmArguments arguments = operands.arguments(some_groups(x.step));
+    change(arguments);
+    use({});
+    const Status status = x.launch(arguments, Stream{});
+    CHECK(status.code == code);
+    CHECK(status.text == name_of(x.kernel) + ": " + text);
+    CHECK(model::report().launches == 0);
+  };
+  const KGroupedSelection mn = first(Kernel::gemm_pingpong);
+  const KGroupedSelection k_major = first(Kernel::gemm_fp8_block);
+  refuses(
+      mn, [](auto& y) { y.groups = -1; }, StatusCode::negative_size, "groups = -1, must be at least 0");
+  refuses(
+      mn, [](auto& y) { y.groups = 7158279; }, StatusCode::size_too_large,
+      "groups = 7158279, must be at most 7158278 (groups * m is at most 2^30)");
+  refuses(
+      mn, [](auto& y) { y.offsets = static_cast<const i32*>(nullptr); }, StatusCode::null_pointer,
+      "offsets = 0, must not be null (there are groups)");
+  refuses(
+      mn, [](auto& y) { y.offsets = reinterpret_cast<const i32*>(4098); }, StatusCode::misaligned_pointer,
+      "offsets = 4098, must be a multiple of 4 bytes");
+  refuses(
+      mn, [](auto& y) { y.offsets = reinterpret_cast<const i64*>(4100); }, StatusCode::misaligned_pointer,
+      "offsets = 4100, must be a multiple of 8 bytes");
+  refuses(
+      mn, [](auto& y) { y.gemm.k = -1; }, StatusCode::negative_size, "k = -1, must be at least 0");
+  refuses(
+      mn, [](auto& y) { y.gemm.a = nullptr; }, StatusCode::null_pointer,
+      "a = 0, must not be null (the operand is not empty)");
+  refuses(
+      mn, [](auto& y) { y.gemm.ldb = 200; }, StatusCode::leading_dimension_too_small,
+      "ldb = 200, must be at least n = 203 (rows may not overlap)");
+  refuses(
+      k_major, [](auto& y) { --y.gemm.k; }, StatusCode::unsupported_size,
+      "k = " + std::to_string(some_groups(16).k - 1) +
+          ", must be a multiple of 16 (K-major: groups begin and end at 16 bytes)");
+  // No array lies there.
+  const void* const low = reinterpret_cast<const void*>(16);
+  const std::string rule =
+      ", must be so small that as many rows as a stage has fit below the operand's address (tensor map)";
+  refuses(
+      mn, [&](auto& y) { y.gemm.a = low; }, StatusCode::leading_dimension_too_large, "lda = 152" + rule);
+  refuses(
+      mn, [&](auto& y) { y.gemm.b = low; }, StatusCode::leading_dimension_too_large, "ldb = 208" + rule);
+  refuses(
+      mn,
+      [](auto& y) {
+        y.gemm.ldd = i64{1} << 38;
+        y.groups = 1 << 20;
+      },
+      StatusCode::leading_dimension_too_large,
+      "ldd = 274877906944, must be less than 2^40 bytes, and with all rows less than 2^63 bytes (TMA)");
+  refuses(
+      mn,
+      [](auto& y) {
+        y.gemm.ldc = i64{1} << 38;
+        y.gemm.beta = 1;
+        y.groups = 1 << 20;
+      },
+      StatusCode::leading_dimension_too_large,
+      "ldc = 274877906944, must be less than 2^40 bytes, and with all rows less than 2^63 bytes (TMA)");
+  refuses(
+      mn,
+      [](auto& y) {
+        y.gemm.m = 1;
+        y.groups = 1 << 30;
+      },
+      StatusCode::size_too_large, "tiles of D = 2147483648, must be at most 2147483647 (tiles are counted in 32 bits)");
+  refuses(
+      k_major, [](auto& y) { y.gemm.block_scales.b = nullptr; }, StatusCode::null_pointer,
+      "block_scales.b = 0, must not be null (this kernel multiplies by them)");
+  refuses(
+      k_major, [](auto& y) { y.gemm.block_scales.lda = 148; }, StatusCode::leading_dimension_too_small,
+      "block_scales.lda = 148, must be at least m = 150 (rows may not overlap)");
+}
+
+TEST_CASE("k-grouped: empty problems launch nothing, and need no pointers") {
+  const KGroupedSelection x = k_grouped_selections(Kernel::gemm_pingpong).at(0);
+  for (const auto& [m, n, groups] : {std::array<i64, 3>{0, 8, 2}, {8, 0, 2}, {8, 8, 0}}) {
+    use({});
+    alignas(16) static u16 some[64];
+    void* const pointer = groups == 0 ? some : nullptr;
+    const KGroupedGemmArguments arguments{
+        .gemm = {.m = m, .n = n, .k = 8, .a = pointer, .lda = 8, .b = pointer, .ldb = 8, .d = pointer, .ldd = 8},
+        .groups = groups,
+        .offsets = static_cast<const i32*>(nullptr)};
+    CHECK(x.launch(arguments, Stream{}).text == "");
+    CHECK(model::report().launches == 0);
+  }
+}
+
+TEMPLATE_TEST_CASE_SIG(
+    "KGroupedTiles: each tile of each group once, the CTAs of a cluster in one group, every element "
+    "of K once",
+    "", ((u32 cluster_m, u32 cluster_n), cluster_m, cluster_n), (1, 1), (2, 1), (1, 2)) {
+  using Config =
+      KGroupedConfigOf<Types<bf16>,
+                       Configuration{
+                           Kernel::gemm_cooperative, {128, 256}, {cluster_m, cluster_n}, 1, Major::mn, Major::mn}>;
+  Random random(1);
+  for (int i = 0; i < 30; ++i) {
+    std::vector<i64> sizes;
+    for (i64 groups = random.between(1, 40); groups > 0; --groups)
+      sizes.push_back(random.between(0, 2) == 0 ? 0 : random.between(1, random.between(1, 600)));
+    const KGrouping problem = of_sizes(sizes, 1, random.between(1, 700), random.between(1, 1200), random.between(0, 5));
+    const std::vector<KGrouping::Range> ranges = problem.ranges();
+    const u32 tiles_m = static_cast<u32>(ceil_div(problem.m, Config::block_m * cluster_m));
+    const u32 tiles_n = static_cast<u32>(ceil_div(problem.n, Config::block_n * cluster_n));
+    const KGroupedTiles::Params params{.offsets = offset_array(problem.offsets.data()),
+                                       .k = static_cast<u32>(problem.k),
+                                       .groups = static_cast<u32>(problem.groups()),
+                                       .rows = static_cast<u32>(problem.m),
+                                       .columns = static_cast<u32>(problem.n),
+                                       .cluster_tiles_m = tiles_m,
+                                       .cluster_tiles_n = tiles_n,
+                                       .scale_blocks = 1 << 20};
+    std::set<std::tuple<u32, u32, u32>> want;
+    for (i64 group = 0; group < problem.groups(); ++group)
+      for (u32 row = 0; row < tiles_m * cluster_m; ++row)
+        for (u32 column = 0; column < tiles_n * cluster_n; ++column)
+          want.insert({static_cast<u32>(group), row * Config::block_m, column * Config::block_n});
+    std::set<std::tuple<u32, u32, u32>> got;
+    size_t count = 0;
+    bool is_right = true;
+    const u32 clusters = static_cast<u32>(random.between(1, 60));
+    std::vector<std::vector<std::vector<u32>>> groups_of_ctas(clusters,
+                                                              std::vector<std::vector<u32>>(Config::cluster_size));
+    model::reset_report();
+    model::run(
+        {.grid = clusters * Config::cluster_size, .block = 1, .cluster = Config::cluster_size, .shared_memory = 0},
+        [&] {
+          for (KGroupedTiles::Walk<Config> walk(params); !walk.is_done(); walk.advance(), ++count) {
+            const WorkTile tile = walk.tile();
+            got.insert({tile.group, tile.a_row, tile.b_row});
+            const i64 first_row = tile.group * problem.m;
+            is_right = is_right && tile.row == first_row + tile.a_row && tile.column == tile.b_row &&
+                       tile.row_end == first_row + problem.m && tile.column_end == problem.n;
+            groups_of_ctas[blockIdx.x / Config::cluster_size][ptx::cluster_ctarank()].push_back(tile.group);
+            i64 next = ranges[tile.group].begin;
+            i64 first_block = 0;
+            for (u32 group = 0; group < tile.group; ++group) first_block += ceil_div(ranges[group].size(), 64);
+            for (u32 k_block = 0; k_block < walk.k_blocks(); ++k_block) {
+              const KGroupStep step = walk.k(k_block);
+              const i64 elements = i64{64} - step.missing;
+              if (elements != 0)
+                is_right = is_right && step.end == next + elements && step.scale_block == first_block + k_block;
+              else
+                is_right = is_right && step.scale_block == params.scale_blocks;
+              next += elements;
+            }
+            is_right = is_right && next == ranges[tile.group].end && walk.k_blocks() >= Config::least_k_blocks;
+          }
+        });
+    REQUIRE(model::report().finding == "");
+    CHECK(is_right);
+    CHECK(got == want);
+    CHECK(count == want.size());
+    for (const auto& ctas : groups_of_ctas)
+      CHECK(std::all_of(ctas.begin(), ctas.end(), [&](const auto& groups) { return groups == ctas.front(); }));
+  }
+}
