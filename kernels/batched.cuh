@@ -5,8 +5,8 @@
 // what lies beyond with zeros and leaves it out of D, though in memory it may be another problem's.
 #pragma once
 #include <kernels/epilogue.cuh>
+#include <kernels/matrix_of_map.cuh>
 #include <kernels/tiles.cuh>
-#include <ptx/cp_async_bulk_tensor.cuh>
 
 namespace rawgemm {
 
@@ -14,23 +14,8 @@ namespace rawgemm {
 struct BatchMap : TensorMap {
   u32 step;  // from a problem's matrix to the next one's: 1, or 0 where all have the same
 };
-/// One of them.
-struct MatrixOfMap {
-  const TensorMap& map;
-  u32 matrix;
-};
 __device__ inline MatrixOfMap matrix_of(const BatchMap& map, u32 problem) { return {map, problem * map.step}; }
 
-__device__ inline void load_box(SharedAddress dst, const MatrixOfMap& of, i32 x, i32 y, SharedAddress full) {
-  ptx::cp_async_bulk_tensor_3d(dst, &of.map, x, y, static_cast<i32>(of.matrix), full);
-}
-__device__ inline void load_box_multicast(SharedAddress dst, const MatrixOfMap& of, i32 x, i32 y, SharedAddress full,
-                                          u16 cta_mask) {
-  ptx::cp_async_bulk_tensor_3d_multicast(dst, &of.map, x, y, static_cast<i32>(of.matrix), full, cta_mask);
-}
-__device__ inline void store_box(const MatrixOfMap& of, i32 x, i32 y, SharedAddress box) {
-  ptx::cp_async_bulk_tensor_3d(&of.map, x, y, static_cast<i32>(of.matrix), box);
-}
 /// Those of several problems.
 template <>
 struct OutputMatrix<BatchMap> {

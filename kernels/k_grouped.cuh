@@ -19,6 +19,7 @@
 // elements.
 #pragma once
 #include <kernels/grouped.cuh>
+#include <kernels/matrix_of_map.cuh>
 #include <kernels/promote.cuh>
 #include <kernels/stages.cuh>
 #include <kernels/tiles.cuh>
@@ -53,6 +54,7 @@ __device__ inline u32 first_k_block(const KGroupStep& k) { return k.scale_block;
 /// grouped_tile.
 struct KGroupedTiles {
   static constexpr bool ends_at_map = false;
+  using Map = TensorMap;
 
   struct Params {
     OffsetArray offsets;  // [groups + 1]: group g begins with element offsets[g] of K, and ends before offsets[g + 1]

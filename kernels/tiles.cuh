@@ -13,7 +13,7 @@
 //                  something else
 //   ends_at_map    whether every tile's row_end is where D ends, so that TMA leaves out what lies beyond
 //   begins_anywhere  true, where tiles may begin at any row of A or B; others, at multiples of 8, need not have it
-//   Map            of A, B and D: TensorMap, or one that has a matrix for each problem (kernels/batched.cuh)
+//   Map            of A, B and D: TensorMap, or one with a matrix for each problem (kernels/matrix_of_map.cuh)
 // The number of tiles, and each one's range of K, may be known on the device alone.
 #pragma once
 #include <ptx/special_registers.cuh>

@@ -1,0 +1,27 @@
+// Tensor maps of several matrices, which are their third dimension: batches (kernels/batched.cuh) and groups along K
+// (kernels/k_grouped.cuh).
+#pragma once
+#include <ptx/address.cuh>
+#include <ptx/cp_async_bulk_tensor.cuh>
+#include <ptx/types.cuh>
+
+namespace rawgemm {
+
+/// One of the matrices.
+struct MatrixOfMap {
+  const TensorMap& map;
+  u32 matrix;
+};
+
+__device__ inline void load_box(SharedAddress dst, const MatrixOfMap& of, i32 x, i32 y, SharedAddress full) {
+  ptx::cp_async_bulk_tensor_3d(dst, &of.map, x, y, static_cast<i32>(of.matrix), full);
+}
+__device__ inline void load_box_multicast(SharedAddress dst, const MatrixOfMap& of, i32 x, i32 y, SharedAddress full,
+                                          u16 cta_mask) {
+  ptx::cp_async_bulk_tensor_3d_multicast(dst, &of.map, x, y, static_cast<i32>(of.matrix), full, cta_mask);
+}
+__device__ inline void store_box(const MatrixOfMap& of, i32 x, i32 y, SharedAddress box) {
+  ptx::cp_async_bulk_tensor_3d(&of.map, x, y, static_cast<i32>(of.matrix), box);
+}
+
+}  // namespace rawgemm
