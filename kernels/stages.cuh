@@ -174,8 +174,7 @@ using Walk = typename Config::Scheduler::template Walk<Config>;
 
 /// What else a thread loads with its operand: nothing.
 struct LoadNoMore {
-  template <class K>
-  __device__ void operator()(const WorkTile&, const K&, u32) const {}
+  __device__ void operator()(const WorkTile&, const auto&, u32) const {}
 };
 
 /// Walks the CTA's tiles and their steps along K, by one thread or warp; load_stage(tile, k, stage) fills a stage that

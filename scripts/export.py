@@ -87,7 +87,6 @@ OPENING = """\
 //   nvcc -std=c++20 -O3 -gencode arch=compute_90a,code=sm_90a -DRAWGEMM_EXAMPLE -x cu {name}.cuh -o example && ./example
 // NVRTC compiles the kernel alone, with --std=c++20 --gpu-architecture=sm_90a; a plain C++ compiler the whole header for
 // rawgemm's model, with -I rawgemm/model -I rawgemm.
-//
 {notes}
 //
 {licence}
@@ -537,7 +536,7 @@ def shared_part():
     return "".join([
         f"#ifndef RAWGEMM_EXPORT\n#define RAWGEMM_EXPORT {version()}\n#if {IN_CUDA}\n", of_ptx,
         "#else  // rawgemm's model\n#include <ptx/types.cuh>\n#endif\n", device,
-        "\n#ifndef __CUDACC_RTC__\n", *system_includes(shared()),
+        "#ifndef __CUDACC_RTC__\n", *system_includes(shared()),
         "#ifdef __CUDACC__\n", status, "#else\n#include <host/device.hpp>\n#endif\n", host,
         "#endif  // __CUDACC_RTC__\n", VERSIONS.format(version=version())])
 

@@ -32,7 +32,7 @@ u32 pair(float low, float high) {
   return bits_of<Type>(low) | bits_of<Type>(high) << 16;
 }
 
-struct Matrices {
+struct Fragments {
   std::array<std::array<float, k>, m> a;
   std::array<std::array<float, n>, k> b;
   std::array<std::array<float, n>, m> c;
@@ -40,7 +40,7 @@ struct Matrices {
 
 /// This lane's part of c + a * b; `apart`: in other registers than c.
 template <class Type>
-std::array<float, 4> product(const Matrices& x, bool apart) {
+std::array<float, 4> product(const Fragments& x, bool apart) {
   const u32 g = ptx::laneid() / 4;
   const u32 t = ptx::laneid() % 4 * 2;
   const u32 a[] = {pair<Type>(x.a[g][t], x.a[g][t + 1]), pair<Type>(x.a[g + 8][t], x.a[g + 8][t + 1]),
@@ -55,7 +55,7 @@ std::array<float, 4> product(const Matrices& x, bool apart) {
 
 /// What the model's rules make of each element.
 template <class Type>
-void check_product(const Matrices& x) {
+void check_product(const Fragments& x) {
   const model::Rules rules =
       model::rules_of({model::number_type<Type>(), model::number_type<Type>(), /*f16_accumulators=*/false});
   for (const bool apart : {false, true})
@@ -73,14 +73,14 @@ void check_product(const Matrices& x) {
 }
 
 template <class Type>
-Matrices random_matrices(u64 seed, bool integers) {
+Fragments random_matrices(u64 seed, bool integers) {
   Random random(seed);
   const auto number = [&] {
     const float x = integers ? static_cast<float>(random.between(-8, 8)) : static_cast<float>(random.normal());
     return __is_same(Type, bf16) ? model::bf16_value(static_cast<u16>(bits_of<bf16>(x)))
                                  : model::f16_value(static_cast<u16>(bits_of<f16>(x)));
   };
-  Matrices x;
+  Fragments x;
   for (auto& row : x.a)
     for (float& value : row) value = number();
   for (auto& row : x.b)
@@ -93,7 +93,7 @@ Matrices random_matrices(u64 seed, bool integers) {
 }  // namespace
 
 TEST_CASE("mma.sync: D = A * B + C, exact on integers, each element in its place") {
-  const Matrices x = random_matrices<bf16>(1, true);
+  const Fragments x = random_matrices<bf16>(1, true);
   check_clean([&] {
     launch([&] {
       const std::array<float, 4> d = product<bf16>(x, true);
