@@ -174,9 +174,9 @@ HARMLESS: list[tuple[str, list[Key]]] = [
         "It costs shared memory alone.",
         [
             Key("kernels/promote.cuh", "StageScales",
-                "alignas(128) float a[scales == BlockScales::none ? 1 : block_m];", "== to <"),
+                "alignas(128) float a[scales == BlockScales::none ? 1 : OfA::loaded];", "== to <"),
             Key("kernels/promote.cuh", "StageScales",
-                "alignas(128) float b[scales == BlockScales::b_1x128 ? block_n : 2];", "== to <="),
+                "alignas(128) float b[scales == BlockScales::b_1x128 ? OfB::loaded : 2];", "== to <="),
         ],
     ),
     (
@@ -246,9 +246,9 @@ HARMLESS: list[tuple[str, list[Key]]] = [
                 "const u32 stages = walk.k_blocks() < Config::stages ? walk.k_blocks() : Config::stages;", "< to <="),
             Key("kernels/store.cuh", "store_rows", "const u32 count = n - first < 32 ? n - first : 32;", "< to <="),
             Key("kernels/epilogue.cuh", "Fragment::for_each_offset",
-                "const u32 rows = row_end > row ? row_end - row : 0;", "> to >="),
+                "const u32 rows_left = row_end > row ? row_end - row : 0;", "> to >="),
             Key("kernels/epilogue.cuh", "Fragment::for_each_offset",
-                "const u32 columns = column_end > column ? column_end - column : 0;", "> to >="),
+                "const u32 columns_left = column_end > column ? column_end - column : 0;", "> to >="),
             Key("kernels/epilogue.cuh", "Fragment::for_each_offset",
                 "const u32 left = short_side > place.column(0) ? short_side - place.column(0) : 0;", "> to >="),
             Key("kernels/quantize_blocks.cuh", "quantize_blocks",
