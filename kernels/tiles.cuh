@@ -8,11 +8,10 @@
 //     tile()       where the tile lies; its divisions take a while, so ask for it where nothing waits
 //     k_blocks()   the tile's steps along K, at least Config::least_k_blocks. Steps past the tile's range of K, all of
 //                  them where it is empty, must begin where the tensor maps end: TMA fills their stages with zeros.
-//     k(i)         the element of K with which step i begins; or, to those that load operands (load_operand,
-//     first_k_block),
-//                  something else
+//     k(i)         the element of K with which step i begins; or a type of its own, for which there are a load_operand
+//                  and, where scales have k blocks, a first_k_block
 //   ends_at_map    whether every tile's row_end is where D ends, so that TMA leaves out what lies beyond
-//   begins_anywhere  true, where tiles may begin at any row of A or B; others, at multiples of 8, need not have it
+//   begins_anywhere   true, where tiles may begin at any row of A or B; others, at multiples of 8, need not have it
 //   Map            of A, B and D: TensorMap, or one with a matrix for each problem (kernels/matrix_of_map.cuh)
 // The number of tiles, and each one's range of K, may be known on the device alone.
 #pragma once
