@@ -15,7 +15,7 @@ import tempfile
 import unittest
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-PAGES = ["README.md", "docs/performance.md"]
+PAGES = ["README.md", "docs/performance.md", "docs/majors.md", "docs/epilogues.md", "docs/shapes.md"]
 HAS_DRIVER = pathlib.Path("/dev/nvidiactl").exists()
 PROGRAM = None
 
@@ -42,7 +42,8 @@ class Pages(unittest.TestCase):
             copy = pathlib.Path(folder) / "rawgemm"
             for part in ("scripts", "docs", "bench/results"):
                 shutil.copytree(ROOT / part, copy / part)
-            shutil.copy(ROOT / "README.md", copy)
+            for file in ("README.md", "bench/configurations.hpp"):
+                shutil.copy(ROOT / file, copy / file)
             subprocess.run([copy / "scripts" / "measure.sh", "--tables"], capture_output=True, check=True)
             for page in PAGES:
                 self.assertEqual((ROOT / page).read_text(), (copy / page).read_text(), page)
