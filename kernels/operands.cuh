@@ -69,7 +69,7 @@ using SharedB = SharedBy<Config::cluster_m, 1, Config::cluster_size>;
 template <class Config, u32 more_bytes = 0, class Addresses, class LoadMore = LoadNoMore>
 __device__ inline void load_a(const GemmParams<Config>& params, Addresses smem, const LoadMore& load_more = {}) {
   ptx::griddepcontrol_wait();
-  load_tiles<Config>(Walk<Config>(params.tiles), smem, [&](const WorkTile& tile, const auto& k, u32 stage) {
+  load_tiles<Config>(Walk<Config>(params.tiles), smem, [&](const WorkTile& tile, StepOf<Config> k, u32 stage) {
     load_operand<typename Config::StageA, SharedA<Config>, more_bytes>(matrix_of(params.a, tile.group), k, tile.a_row,
                                                                        smem.a(stage), smem.full(stage));
     load_more(tile, k, stage);
@@ -82,7 +82,7 @@ template <class Config, u32 more_bytes = 0, class Addresses, class LoadMore = Lo
 __device__ inline void load_b(const GemmParams<Config>& params, Addresses smem, const LoadMore& load_more = {}) {
   if (!params.weights_ready) ptx::griddepcontrol_wait();
   const auto ring =
-      load_tiles<Config>(Walk<Config>(params.tiles), smem, [&](const WorkTile& tile, const auto& k, u32 stage) {
+      load_tiles<Config>(Walk<Config>(params.tiles), smem, [&](const WorkTile& tile, StepOf<Config> k, u32 stage) {
         load_operand<typename Config::StageB, SharedB<Config>, more_bytes>(matrix_of(params.b, tile.group), k,
                                                                            tile.b_row, smem.b(stage), smem.full(stage));
         load_more(tile, k, stage);

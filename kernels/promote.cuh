@@ -97,7 +97,7 @@ __device__ inline void load_row_scales(const TensorMap& map, u32 row, const K& k
 template <class Config, class Addresses>
 __device__ inline auto load_scales_a(const BlockScaleMatrices<Config::block_scales>& scales, Addresses smem) {
   if constexpr (Config::has_block_scales)
-    return [&scales, smem](const WorkTile& tile, const auto& k, u32 stage) {
+    return [&scales, smem](const WorkTile& tile, StepOf<Config> k, u32 stage) {
       load_row_scales<Config, typename Config::StageScales::OfA>(
           scales.a, tile.a_row, k, smem.scale_a(stage * Config::stage_blocks), smem.full(stage));
     };
@@ -107,7 +107,7 @@ __device__ inline auto load_scales_a(const BlockScaleMatrices<Config::block_scal
 template <class Config, class Addresses>
 __device__ inline auto load_scales_b(const BlockScaleMatrices<Config::block_scales>& scales, Addresses smem) {
   if constexpr (Config::block_scales == BlockScales::b_1x128)
-    return [&scales, smem](const WorkTile& tile, const auto& k, u32 stage) {
+    return [&scales, smem](const WorkTile& tile, StepOf<Config> k, u32 stage) {
       load_row_scales<Config, typename Config::StageScales::OfB>(
           scales.b, tile.b_row, k, smem.scale_b(stage * Config::stage_blocks), smem.full(stage));
     };

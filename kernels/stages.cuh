@@ -171,6 +171,8 @@ __device__ inline void release(SharedAddress empty) {
 /// What a role walks the tiles of its CTA with.
 template <class Config>
 using Walk = typename Config::Scheduler::template Walk<Config>;
+template <class Config>
+using StepOf = decltype(static_cast<const Walk<Config>*>(nullptr)->k(0));  // what its k() gives
 
 /// What else a thread loads with its operand: nothing.
 struct LoadNoMore {

@@ -88,7 +88,6 @@ OPENING = """\
 // NVRTC compiles the kernel alone, with --std=c++20 --gpu-architecture=sm_90a; a plain C++ compiler the whole header for
 // rawgemm's model, with -I rawgemm/model -I rawgemm.
 {notes}
-//
 {licence}
 """
 IN_CUDA = "defined(__CUDACC__) || defined(__CUDA__)"

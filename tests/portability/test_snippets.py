@@ -17,7 +17,7 @@ INCLUDE = re.compile(r"^#include .*\n", re.MULTILINE)
 # With the names that the pages use; a snippet may rest on the includes of those before it.
 FUNCTION = """
 void snippet_{number}(long long m, long long n, long long k, const void* a, const void* b, void* d, const float* scale_a,
-                      const float* scale_b, const float* bias, long long tokens, long long out, const void* dy,
+                      const float* scale_b, const float* bias, long long tokens, long long out, const void* dy, const void* activations, const void* gradients,
                       void* q, float* scales, long long groups, const int* offsets, long long batch,
                       const rawgemm::GemmArguments& arguments, rawgemm::Stream stream) {{
 {code}}}
