@@ -172,7 +172,7 @@ __device__ inline void release(SharedAddress empty) {
 template <class Config>
 using Walk = typename Config::Scheduler::template Walk<Config>;
 template <class Config>
-using StepOf = decltype(static_cast<const Walk<Config>*>(nullptr)->k(0));  // what its k() gives
+using StepOf = decltype(Walk<Config>(typename Config::Scheduler::Params{}).k(0));  // what its k() gives
 
 /// What else a thread loads with its operand: nothing.
 struct LoadNoMore {
