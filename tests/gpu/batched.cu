@@ -131,15 +131,7 @@ Batching random_batching(bool is_small, Random& random) {
 }  // namespace
 
 int main(int count, char** arguments) {
-  i64 cases = 2000;
-  u64 seed = 1;
-  bool is_small = false;
-  for (int i = 1; i < count; ++i) {
-    const std::string name = arguments[i];
-    is_small = is_small || name == "--small";
-    if (name == "--cases" && i + 1 < count) cases = std::atoll(arguments[++i]);
-    if (name == "--seed" && i + 1 < count) seed = static_cast<u64>(std::atoll(arguments[++i]));
-  }
+  auto [cases, seed, is_small] = cases_wanted(count, arguments);
   start("batched");
   cudaStream_t stream;
   require(cudaStreamCreateWithFlags(&stream, cudaStreamNonBlocking));

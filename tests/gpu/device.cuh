@@ -63,6 +63,30 @@ inline void start(const char* program) {
   std::fflush(stdout);
 }
 
+/// How many random cases a program runs, drawn from which seed.
+struct CasesWanted {
+  i64 cases = 2000;
+  u64 seed = 1;
+  bool is_small = false;  // for compute-sanitizer: one small case of each configuration
+};
+
+inline CasesWanted cases_wanted(int count, char** arguments) {
+  CasesWanted wanted;
+  for (int i = 1; i < count; ++i) {
+    const std::string name = arguments[i];
+    const bool has_value = i + 1 < count;
+    if (name == "--small")
+      wanted.is_small = true;
+    else if (name == "--cases" && has_value)
+      wanted.cases = std::atoll(arguments[++i]);
+    else if (name == "--seed" && has_value)
+      wanted.seed = static_cast<u64>(std::atoll(arguments[++i]));
+    else
+      stop("unknown argument, or no value: " + name);
+  }
+  return wanted;
+}
+
 inline constexpr unsigned char canary = 0xff;  // a NaN in every type
 
 /// Memory on the device, such as a matrix and the canaries around it; a multiple of 4 bytes.

@@ -19,7 +19,6 @@ OperandScaleValues some_scales(i64 rows, Random& random) {
 }
 
 std::string run_random_problem(const Fp8Selection& selection, Random& random) {
-  constexpr int multiprocessors[] = {2, 3, 4, 8};
   const i64 m = random.between(1, 300);
   const i64 n = random.between(1, 300);
   const i64 k = random.between(1, 900);
@@ -40,9 +39,7 @@ std::string run_random_problem(const Fp8Selection& selection, Random& random) {
                  .in_place = random.between(0, 1) == 0};
     x.fill_c(random);
   }
-  return run(x, {.policy = static_cast<model::Policy>(random.between(0, 2)),
-                 .seed = random.next(),
-                 .multiprocessors = multiprocessors[random.between(0, 3)]});
+  return run(x, random_schedule(random));
 }
 
 /// What a call says of B and its scales, and which of them the kernel before writes.

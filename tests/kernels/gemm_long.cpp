@@ -9,14 +9,6 @@ using namespace rawgemm::test;
 
 namespace {
 
-constexpr int multiprocessors[] = {2, 3, 4, 8};
-
-Schedule random_schedule(Random& random) {
-  return {.policy = static_cast<model::Policy>(random.between(0, 2)),
-          .seed = random.next(),
-          .multiprocessors = multiprocessors[random.between(0, 3)]};
-}
-
 /// Problems first, first + step, ... of a fixed list of `count`, M, N and K from 1 to `largest`.
 template <Kernel kernel>
 void random_problems(u64 seed, int first, int step, int count, i64 largest) {

@@ -38,9 +38,7 @@ void random_k_groupings(u64 seed, int first, int step, int count) {
     if (random.between(0, 2) == 0) call.scaling = {.alpha = -2, .beta = 3, .in_place = random.between(0, 1) == 0};
     call.scales = random.between(0, 1) == 0;
     call.of_rows = call.scales && random.between(0, 1) == 0;
-    const Schedule schedule{.policy = static_cast<model::Policy>(random.between(0, 2)),
-                            .seed = random.next(),
-                            .multiprocessors = static_cast<int>(random.between(2, 6))};
+    const Schedule schedule = random_schedule(random);
     INFO("problem " << i << " of " << count);
     REQUIRE(run_k_grouped(x, problem, schedule, call) == "");
   }

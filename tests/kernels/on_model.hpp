@@ -23,6 +23,13 @@ struct Schedule {
   int multiprocessors = 4;
 };
 
+inline Schedule random_schedule(Random& random) {
+  constexpr int multiprocessors[] = {2, 3, 4, 8};
+  return {.policy = static_cast<model::Policy>(random.between(0, 2)),
+          .seed = random.next(),
+          .multiprocessors = multiprocessors[random.between(0, 3)]};
+}
+
 inline std::string describe(const Schedule& x) {
   constexpr const char* policies[] = {"eager", "late", "random"};
   return std::string(policies[static_cast<int>(x.policy)]) + ", seed " + std::to_string(x.seed) + ", " +
