@@ -37,6 +37,7 @@ else
     exit 2
   fi
 fi
+nvcc=$(command -v nvcc || echo /usr/local/cuda/bin/nvcc)
 sanitizer=$(command -v compute-sanitizer || ls /usr/local/cuda/bin/compute-sanitizer 2>/dev/null || echo compute-sanitizer)
 
 # step TEST OPERANDS SECONDS COMMAND...: runs it where it is chosen; in the report, its row and its log.
@@ -145,6 +146,7 @@ all_steps() {
   beside step tensor_map_driver all 200 "$bin/tensor_map_driver"
   beside step chip_gives_what_it_gave all 200 "$bin/chip_gpu" check "$here/../chip/h200"
   beside step export_same_bits all 200 "$bin/compare_on_gpu"
+  beside step export_examples all 200 python3 "$here/../export/test_export.py" --nvcc "$nvcc"
   beside step on_device all 200 "$bin/on_device"
   wait
   beside sanitize memcheck
