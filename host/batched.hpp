@@ -129,7 +129,7 @@ template <class Config>
 
   const auto kernel = Description::template function<Config>();
   Launch<GemmParams<Config>> launch;
-  if (Status s = begin_launch<Config, Smem>(name, kernel, x.gemm, epilogue, &launch); !s.ok()) return s;
+  if (Status s = fill_launch<Config, Smem>(name, kernel, x.gemm, epilogue, &launch); !s.ok()) return s;
   GemmParams<Config>& params = launch.params;
   params.tiles = {
       .problems = static_cast<u32>(x.batch),

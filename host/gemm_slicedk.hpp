@@ -26,7 +26,7 @@ struct GemmSlicedk : AnyGemm<GemmSlicedk> {
     using Params = slicedk::Params<Config>;
     void (*const function)(Params) = &gemm_slicedk<Config>;
     Launch<Params> launch;
-    if (Status s = begin_launch<Config, slicedk::Smem<Config>>(name, function, x, epilogue, &launch); !s.ok()) return s;
+    if (Status s = fill_launch<Config, slicedk::Smem<Config>>(name, function, x, epilogue, &launch); !s.ok()) return s;
     constexpr i64 bytes = sizeof(typename Config::Input);
     Params& params = launch.params;
     params.a = {static_cast<const char*>(x.a), x.lda * bytes, static_cast<u32>(x.m)};

@@ -103,7 +103,7 @@ Status launch_k_groups(const char* name, void (*kernel)(Params), const KGroupedG
   GemmArguments scaled = of;  // a group, with the block scales of all
   scaled.k = most_k_blocks(x) * scaled_k;
   Launch<Params> launch;
-  if (Status s = begin_launch<Config, Smem>(name, kernel, scaled, epilogue, &launch); !s.ok()) return s;
+  if (Status s = fill_launch<Config, Smem>(name, kernel, scaled, epilogue, &launch); !s.ok()) return s;
   const ClusterTiles of_group = launch.tiles;
   launch.tiles.m *= x.groups;
   if (Status s = check_tiles(name, launch.tiles.count(), Config::cluster_size); !s.ok()) return s;

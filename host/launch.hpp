@@ -104,12 +104,12 @@ Launch<Params> launch_of(void (*)(Params)) {
   return {};
 }
 
-/// Begins a launch of so many clusters' tiles: all but the maps of A, B and D and what the scheduler takes. x: what
+/// Fills a launch of so many clusters' tiles: all but the maps of A, B and D and what the scheduler takes. x: what
 /// check() has found right, with m, n and k above 0. Smem: the kernel's shared memory.  groups: B has so many times n
 /// rows.
 template <class Config, class Smem, class Params>
-Status begin_launch(const char* name, void (*kernel)(Params), const GemmArguments& x,
-                    const typename Config::Epilogue& epilogue, Launch<Params>* launch, i64 groups = 1) {
+Status fill_launch(const char* name, void (*kernel)(Params), const GemmArguments& x,
+                   const typename Config::Epilogue& epilogue, Launch<Params>* launch, [[maybe_unused]] i64 groups = 1) {
   launch->shape = cta_shape<Config, Smem>(x);
   if (Status s = cluster_tiles<Config>(name, x, &launch->tiles); !s.ok()) return s;
   static ActiveClusters known{};
@@ -130,7 +130,7 @@ template <class Config, class Smem, class Params>
 Status launch_tiles(const char* name, void (*kernel)(Params), const GemmArguments& x, Stream stream,
                     const typename Config::Epilogue& epilogue) {
   Launch<Params> launch;
-  if (Status s = begin_launch<Config, Smem>(name, kernel, x, epilogue, &launch); !s.ok()) return s;
+  if (Status s = fill_launch<Config, Smem>(name, kernel, x, epilogue, &launch); !s.ok()) return s;
   Params& params = launch.params;
   params.tiles = persistent_tiles<Config>(x, launch.tiles);
   using A = typename Config::StageA;
@@ -156,7 +156,7 @@ template <class Config, class Smem, class Params>
 Status launch_split_tiles(const char* name, void (*kernel)(Params), const GemmArguments& x, Stream stream,
                           const typename Config::Epilogue& epilogue) {
   Launch<Params> launch;
-  if (Status s = begin_launch<Config, Smem>(name, kernel, x, epilogue, &launch); !s.ok()) return s;
+  if (Status s = fill_launch<Config, Smem>(name, kernel, x, epilogue, &launch); !s.ok()) return s;
   Params& params = launch.params;
   params.tiles = {.rows = static_cast<u32>(x.m),
                   .columns = static_cast<u32>(x.n),

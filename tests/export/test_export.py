@@ -28,7 +28,7 @@ import instances  # noqa: E402
 import nvrtc  # noqa: E402
 
 SM_90A = ["-gencode", "arch=compute_90a,code=sm_90a"]
-NVCC_OPTIONS = ["-std=c++20", "-O3", "-Werror=all-warnings", "-x", "cu"]
+NVCC_OPTIONS = ["-std=c++20", "-O3", "-Werror=all-warnings", "-Xcompiler=-Wall,-Wextra", "-x", "cu"]
 EXAMPLE = "-DRAWGEMM_EXAMPLE"
 
 K_MAJOR = ("k", "k")

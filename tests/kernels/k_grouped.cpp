@@ -202,11 +202,11 @@ EACH_K_GROUPED_KERNEL("k-grouped, programmatic: after a kernel that writes A, B,
 
 TEST_CASE("k-grouped: AddToD adds each group's products to D in place") {
   using Types = rawgemm::Types<bf16, float>;
-  constexpr Configuration configuration{.kernel = Kernel::gemm_cooperative,
-                                        .tile = {128, 80},
-                                        .cluster = {2, 1},
-                                        .major_a = Major::mn,
-                                        .major_b = Major::mn};
+  static constexpr Configuration configuration{.kernel = Kernel::gemm_cooperative,
+                                               .tile = {128, 80},
+                                               .cluster = {2, 1},
+                                               .major_a = Major::mn,
+                                               .major_b = Major::mn};
   std::vector<KGroupedSelection> selections = every_k_grouped_selection();
   KGroupedSelection x = selections.at(1);
   x.a = x.b = Number::bf16;
