@@ -203,11 +203,8 @@ struct GroupedCombination : LinearCombination<Types> {
 
   template <class Fragment>
   __device__ void operator()(const Fragment& fragment, u32 n, float* d) const {
+    if (fragment.group == no_group) return;  // the sums are zero, and shall stay so
     LinearCombination<Types> combination = *this;
-    if (fragment.group == no_group) {  // the sums are zero, and shall stay so
-      combination = {};
-      combination.alpha = 1;
-    }
     if constexpr (is_fp8<typename Types::Input> && !Types::has_block_scales) {
       if (combination.scale_a.address != nullptr) combination.scale_a.address += fragment.group * i64{group_scales_a};
       if (combination.scale_b.address != nullptr) combination.scale_b.address += fragment.group * i64{group_scales_b};

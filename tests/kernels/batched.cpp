@@ -152,22 +152,25 @@ TEST_CASE("batched: refused calls") {
   refuses([](auto& y) { y.batch = -1; }, StatusCode::negative_size, "batch = -1, must be at least 0");
   refuses([](auto& y) { y.batch = (i64{1} << 30) + 1; }, StatusCode::size_too_large,
           "batch = 1073741825, must be at most 2^30 (TMA's coordinates have 32 bits)");
-  const std::tuple<const char*, i64 BatchedGemmArguments::*> strides[] = {
-      {"stride_a", &BatchedGemmArguments::stride_a},
-      {"stride_b", &BatchedGemmArguments::stride_b},
-      {"stride_d", &BatchedGemmArguments::stride_d},
-      {"stride_c", &BatchedGemmArguments::stride_c}};
-  for (const auto& [name, stride] : strides) {
-    const std::string is = std::string(name) + " = ";
-    refuses([&](auto& y) { y.*stride = -8; }, StatusCode::negative_size, is + "-8, must be at least 0");
-    refuses([&](auto& y) { y.*stride = 8001; }, StatusCode::leading_dimension_misaligned,
+  struct Stride {
+    const char* name;
+    i64 BatchedGemmArguments::*member;
+  };
+  const Stride strides[] = {{"stride_a", &BatchedGemmArguments::stride_a},
+                            {"stride_b", &BatchedGemmArguments::stride_b},
+                            {"stride_d", &BatchedGemmArguments::stride_d},
+                            {"stride_c", &BatchedGemmArguments::stride_c}};
+  for (const Stride& stride : strides) {
+    const std::string is = std::string(stride.name) + " = ";
+    refuses([&](auto& y) { y.*stride.member = -8; }, StatusCode::negative_size, is + "-8, must be at least 0");
+    refuses([&](auto& y) { y.*stride.member = 8001; }, StatusCode::leading_dimension_misaligned,
             is + "8001, must be a multiple of 8 elements (TMA: matrices begin at 16 bytes)");
-    refuses([&](auto& y) { y.*stride = i64{1} << 39; }, StatusCode::leading_dimension_too_large,
+    refuses([&](auto& y) { y.*stride.member = i64{1} << 39; }, StatusCode::leading_dimension_too_large,
             is + "549755813888, must be less than 2^40 bytes, and with all problems less than 2^63 bytes (TMA)");
     refuses(
         [&](auto& y) {
           y.batch = i64{1} << 30;
-          y.*stride = (i64{1} << 32) + 8;
+          y.*stride.member = (i64{1} << 32) + 8;
         },
         StatusCode::leading_dimension_too_large,
         is + "4294967304, must be less than 2^40 bytes, and with all problems less than 2^63 bytes (TMA)");
