@@ -496,9 +496,8 @@ Probes accumulation_probes() {
       {"sum_in_any_order", &sum_in_any_order, type_count}, {"sum_of_equals", &sum_of_equals, type_count},
       {"sum_of_specials", &sum_of_specials, type_count},   {"long_sum", &long_sum, 3}};
   add_random(probes, std::make_integer_sequence<u32, type_count>{});
-  // No case of mma.sync has been recorded yet.
-  probes.push_back({mma_types[0].name, [](Case& c) { return accumulate(c, mma_types[0]); }, 0});
-  probes.push_back({mma_types[1].name, [](Case& c) { return accumulate(c, mma_types[1]); }, 0});
+  probes.push_back({mma_types[0].name, [](Case& c) { return accumulate(c, mma_types[0]); }, 16});
+  probes.push_back({mma_types[1].name, [](Case& c) { return accumulate(c, mma_types[1]); }, 16});
   return probes;
 }
 
