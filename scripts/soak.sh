@@ -52,9 +52,13 @@ kernels() {
 }
 
 sanitizers() {
-  build model-asan quick_tests
-  RAWGEMM_SOAK=1 ctest --test-dir "$root/build/model-asan" --label-regex '^quick$' --no-tests=error --output-on-failure \
-    --timeout 7200 --parallel "$cores" | grep 'tests passed'
+  build model-asan quick_tests test_grouped test_k_grouped test_batched
+  local tests
+  for tests in '--label-regex ^quick$' '--tests-regex ^(grouped|k-grouped|batched)'; do
+    # shellcheck disable=SC2086  # an option and its value
+    RAWGEMM_SOAK=1 ctest --test-dir "$root/build/model-asan" $tests --no-tests=error --output-on-failure --timeout 7200 \
+      --parallel "$cores" | grep 'tests passed'
+  done
 }
 
 faults() {
