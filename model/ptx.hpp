@@ -15,6 +15,8 @@
 #include <ptx/ld_st_shared_cluster.cuh>
 #include <ptx/ldmatrix_stmatrix.cuh>
 #include <ptx/mbarrier.cuh>
+#include <ptx/mma.cuh>
+#include <ptx/predicated.cuh>
 #include <ptx/special_registers.cuh>
 #include <ptx/st_async.cuh>
 #include <ptx/tensormap.cuh>

@@ -124,7 +124,7 @@ struct Instance {
                                    .layout = groups.layout,
                                    .zeroes_rest = groups.zeroes_rest},
                                   Stream{});
-    else if constexpr (is_same<typename Config::Scheduler::Map, BatchMap>)
+    else if constexpr (requires { requires is_same<typename Config::Scheduler::Map, BatchMap>; })
       return batched_gemm<Config>(batch_of(x, groups), Stream{});
     else if constexpr (requires { requires is_same<typename Config::Scheduler, KGroupedTiles>; })
       return k_grouped_gemm<Config>({.gemm = x, .groups = groups.count, .offsets = offsets}, Stream{});

@@ -119,7 +119,7 @@ FAULTS = [
            walk("find_run", Replace("group_ != no_group || params_.zeroes_rest", "group_ != no_group")), ANY,
            On("zero labels", "gemm_pingpong")),
     Shared("labels: C is added to what shall be zero", LABELS,
-           [Edit(GROUPED, "GroupedCombination::operator()", Delete("combination = {};"))], WRONG_VALUES,
+           [Edit(GROUPED, "GroupedCombination::operator()", Delete("if (fragment.group == no_group) return;"))], WRONG_VALUES,
            On("zero labels", "gemm_pingpong")),
     Shared("labels: all of K for what shall be zero", LABELS,
            walk("k_blocks", Replace("group_ == no_group ? Config::least_k_blocks : params_.k_blocks",
