@@ -18,7 +18,7 @@ constexpr bool has(std::span<const Configuration> all, const Configuration& x) {
 constexpr bool has_all(std::span<const Configuration> all, std::span<const ShippedGemm> shipped) {
   return std::ranges::all_of(shipped, [&](const ShippedGemm& x) { return has(all, in_majors(x.config, {})); });
 }
-static_assert(has_all(configurations_16, shipped_gemms) && has_all(configurations_8, shipped_gemms) &&
+static_assert(has_all(configurations_16, shipped_gemms) && has_all(configurations_8, fast_gemms) &&
                   has_all(configurations_16, shipped_gemms_k_mn) && has_all(configurations_16, shipped_gemms_mn_k) &&
                   has_all(configurations_16, shipped_gemms_mn_mn) && has_all(configurations_8, promoted_gemms),
               "host/gemm_table*.hpp, gemm_fp8_table.hpp: each must be one of bench/configurations.hpp");
@@ -30,15 +30,16 @@ struct Choice {
 
 /// What a kernel that chooses has chosen.
 inline Choice choice_of(const std::string& kernel, const Problem& x) {
-  const bool of_fp8 = kernel == GemmFp8::name;
-  const GemmChoice chosen = kernel == GemmFp8Scaled::name
-                                ? choose_promoted(x.m, x.n, x.k, x.max_sms)
-                                : choose_gemm(x.m, x.n, of_fp8 ? ceil_div(x.k, 2) : x.k, x.majors, x.max_sms);
-  return {chosen.config(), (of_fp8 ? "as 16 bits with half of k: " : "") + chosen.reason()};
+  const bool is_fast = kernel == GemmFp8::name;
+  const GemmChoice chosen = is_fast                         ? choose_fast(x.m, x.n, x.k, x.max_sms)
+                            : kernel == GemmFp8Scaled::name ? choose_promoted(x.m, x.n, x.k, x.max_sms)
+                                                            : choose_gemm(x.m, x.n, x.k, x.majors, x.max_sms);
+  return {chosen.config(), (is_fast ? "as 16 bits with half of k: " : "") + chosen.reason()};
 }
 
 /// What a kernel that chooses has for that.
 inline const GemmTable& table_of(const std::string& kernel, const Majors& majors) {
+  if (kernel == GemmFp8::name) return fast_table;
   return kernel == GemmFp8Scaled::name ? promoted_table : gemm_table_for(majors);
 }
 

@@ -33,15 +33,15 @@ template <BlockScales scales = BlockScales::b_128x128, class Input = e4m3, class
 /// D = alpha * scale_a * scale_b * A * B^T + beta * C, times scale_d where D is FP8, on `stream` of the current device;
 /// a scale for each operand, or for each of its rows. See GemmArguments for shapes and strides; types and epilogue as
 /// gemm_fp8_scaled; accumulation: see there.
-/// Fast sums are computed as gemm() would those of a 16-bit problem with half of K, whose operands have as many bytes
-/// and whose products take as long.
+/// Fast sums are computed by the kernel that choose_fast names.
 template <class Input = e4m3, class Output = bf16, class InputB = Input, class... Epilogue>
 [[nodiscard]] Status gemm_fp8(const GemmArguments& x, Accumulation accumulation, Stream stream,
                               const Epilogue&... epilogue) {
   if (accumulation == Accumulation::promoted)
     return gemm_fp8_scaled<BlockScales::none, Input, Output, InputB>(x, stream, epilogue...);
-  return launch_shipped<Types<Input, Output, InputB>>(choose_gemm(x.m, x.n, ceil_div(x.k, 2), {}, x.max_sms).entry, x,
-                                                      stream, epilogue...);
+  return launch_entry<std::size(fast_gemms)>(choose_fast(x.m, x.n, x.k, x.max_sms).entry, [&]<std::size_t i>() {
+    return launch<Types<Input, Output, InputB>, fast_gemms[i].config>(x, stream, epilogue...);
+  });
 }
 
 }  // namespace rawgemm

@@ -2,6 +2,7 @@
 // other problems. From:
 //   tune_64.csv: NVIDIA H200, cuBLASLt 13.1.0, commit 3ed9e369f9a3
 //   tune_big.csv: NVIDIA H200, cuBLASLt 13.1.0, commit df8647048785
+//   tune_clusters.csv: NVIDIA H200, cuBLASLt 13.1.0, commit e0dde9e17751
 //   tune_fast_64.csv: NVIDIA H200, cuBLASLt 13.1.0, commit 3ed9e369f9a3
 //   tune_fast_big.csv: NVIDIA H200, cuBLASLt 13.1.0, commit c79b588d1ac0
 //   tune_fast_few.csv: NVIDIA H200, cuBLASLt 13.1.0, commit a294bb41f9a4
@@ -13,6 +14,7 @@
 //   tune_mid.csv: NVIDIA H200, cuBLASLt 13.1.0, commit 3ed9e369f9a3
 //   tune_random.csv: NVIDIA H200, cuBLASLt 13.1.0, commit b7127de8288e
 //   tune_swapped.csv: NVIDIA H200, cuBLASLt 13.1.0, commit 66396edaa375
+//   tune_tiny.csv: NVIDIA H200, cuBLASLt 13.1.0, commit e0dde9e17751
 #pragma once
 #include <host/gemm_work.hpp>
 
@@ -23,63 +25,72 @@ namespace rawgemm {
 inline constexpr ShippedGemm shipped_gemms[] = {
     {{Kernel::gemm_cooperative, {128, 80}, {1, 2}}, 1.039, 638},
     {{Kernel::gemm_cooperative, {128, 224}, {1, 1}}, 1.015, 0},
-    {{Kernel::gemm_cooperative, {128, 256}, {1, 1}}, 0.9921, 0},
+    {{Kernel::gemm_cooperative, {128, 256}, {1, 1}}, 0.9922, 0},
     {{Kernel::gemm_cooperative, {128, 256}, {2, 1}}, 1.002, 0},
-    {{Kernel::gemm_pingpong, {128, 64}, {1, 1}}, 1.073, 0},
-    {{Kernel::gemm_pingpong, {128, 112}, {1, 1}}, 1.054, 0},
-    {{Kernel::gemm_pingpong, {128, 128}, {1, 1}}, 0.9867, 0},
-    {{Kernel::gemm_pingpong, {128, 144}, {2, 1}}, 1.049, 2675},
-    {{Kernel::gemm_pingpong, {128, 160}, {1, 1}}, 1.045, 0},
-    {{Kernel::gemm_pingpong, {128, 176}, {1, 1}}, 1.031, 0},
-    {{Kernel::gemm_pingpong, {128, 176}, {2, 1}}, 1.043, 2175},
-    {{Kernel::gemm_pingpong, {128, 192}, {1, 1}}, 1.018, 0},
-    {{Kernel::gemm_pingpong, {128, 192}, {1, 2}}, 1.067, 1960},
-    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}, 1.034, 3584},
-    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 2}, 1.23, 3584},
-    {{Kernel::gemm_splitk, {32, 64}, {1, 1}, 1}, 0.9884, 348},
-    {{Kernel::gemm_splitk, {32, 64}, {1, 1}, 2}, 1.085, 348},
-    {{Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}, 1.127, 348},
-    {{Kernel::gemm_splitk, {32, 128}, {1, 1}, 2}, 1.053, 174},
-    {{Kernel::gemm_splitk, {48, 64}, {1, 1}, 1}, 0.9849, 348},
-    {{Kernel::gemm_splitk, {64, 56}, {1, 1}, 1}, 0.9318, 1024},
-    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 1}, 0.9338, 896},
-    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 2}, 1.11, 896},
+    {{Kernel::gemm_pingpong, {128, 64}, {1, 1}}, 1.054, 0},
+    {{Kernel::gemm_pingpong, {128, 112}, {1, 1}}, 1.059, 0},
+    {{Kernel::gemm_pingpong, {128, 128}, {1, 1}}, 0.9897, 0},
+    {{Kernel::gemm_pingpong, {128, 144}, {2, 1}}, 1.059, 2675},
+    {{Kernel::gemm_pingpong, {128, 160}, {1, 1}}, 1.043, 0},
+    {{Kernel::gemm_pingpong, {128, 176}, {1, 1}}, 1.029, 0},
+    {{Kernel::gemm_pingpong, {128, 176}, {1, 2}}, 1.043, 1740},
+    {{Kernel::gemm_pingpong, {128, 176}, {2, 1}}, 1.047, 2175},
+    {{Kernel::gemm_pingpong, {128, 192}, {1, 1}}, 1.015, 0},
+    {{Kernel::gemm_pingpong, {128, 192}, {1, 2}}, 1.071, 1960},
+    {{Kernel::gemm_slicedk, {16, 8}, {1, 1}}, 1.017, 930},
+    {{Kernel::gemm_slicedk, {16, 16}, {1, 1}}, 1.03, 470},
+    {{Kernel::gemm_slicedk, {16, 32}, {1, 1}}, 1.001, 240},
+    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}, 1.031, 3584},
+    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 2}, 1.236, 3584},
+    {{Kernel::gemm_splitk, {32, 64}, {1, 1}, 1}, 0.9842, 348},
+    {{Kernel::gemm_splitk, {32, 64}, {1, 1}, 2}, 1.094, 348},
+    {{Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}, 1.137, 348},
+    {{Kernel::gemm_splitk, {32, 128}, {1, 1}, 2}, 1.058, 174},
+    {{Kernel::gemm_splitk, {48, 64}, {1, 1}, 1}, 0.9929, 348},
+    {{Kernel::gemm_splitk, {64, 56}, {1, 1}, 1}, 0.9332, 1024},
+    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 1}, 0.9345, 896},
+    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 2}, 1.112, 896},
     {{Kernel::gemm_splitk, {64, 72}, {1, 1}, 4}, 1.141, 797},
-    {{Kernel::gemm_splitk, {64, 80}, {1, 1}, 1}, 0.9521, 717},
-    {{Kernel::gemm_splitk, {64, 96}, {1, 1}, 2}, 1.078, 232},
-    {{Kernel::gemm_splitk, {128, 64}, {1, 1}, 2}, 1.054, 896},
-    {{Kernel::gemm_splitk, {128, 72}, {1, 1}, 4}, 1.07, 797},
-    {{Kernel::gemm_splitk, {128, 112}, {1, 1}, 2}, 1.126, 512},
-    {{Kernel::gemm_splitk, {128, 160}, {1, 1}, 2}, 1.242, 3780},
-    {{Kernel::gemm_swapped, {64, 128}, {2, 1}}, 0.9726, 0},
-    {{Kernel::gemm_swapped, {64, 256}, {1, 1}}, 1.044, 253},
-    {{Kernel::gemm_swapped, {80, 128}, {1, 1}}, 1.226, 522},
-    {{Kernel::gemm_swapped, {96, 128}, {1, 1}}, 1.207, 779},
-    {{Kernel::gemm_swapped, {112, 128}, {2, 1}}, 0.9612, 462},
-    {{Kernel::gemm_swapped, {128, 64}, {1, 1}}, 1.102, 28672},
-    {{Kernel::gemm_swapped, {128, 64}, {2, 1}}, 1.011, 14336},
-    {{Kernel::gemm_swapped, {128, 128}, {2, 1}}, 0.9285, 0},
-    {{Kernel::gemm_swapped, {144, 128}, {1, 1}}, 1.066, 2070},
-    {{Kernel::gemm_swapped, {144, 128}, {2, 1}}, 0.9665, 0},
-    {{Kernel::gemm_swapped, {168, 192}, {2, 1}}, 0.9939, 0},
-    {{Kernel::gemm_swapped, {176, 128}, {2, 1}}, 1.093, 0},
-    {{Kernel::gemm_swapped, {192, 128}, {1, 1}}, 1.072, 2080},
-    {{Kernel::gemm_swapped, {208, 128}, {1, 1}}, 1.138, 2336},
-    {{Kernel::gemm_swapped, {256, 128}, {2, 1}}, 1.008, 0},
+    {{Kernel::gemm_splitk, {64, 80}, {1, 1}, 1}, 0.9515, 717},
+    {{Kernel::gemm_splitk, {128, 64}, {1, 1}, 2}, 1.052, 896},
+    {{Kernel::gemm_splitk, {128, 72}, {1, 1}, 4}, 1.064, 797},
+    {{Kernel::gemm_splitk, {128, 160}, {1, 1}, 2}, 1.252, 3780},
+    {{Kernel::gemm_swapped, {32, 128}, {4, 1}}, 1.04, 56},
+    {{Kernel::gemm_swapped, {48, 128}, {4, 1}}, 0.9016, 137},
+    {{Kernel::gemm_swapped, {64, 128}, {2, 1}}, 0.9872, 0},
+    {{Kernel::gemm_swapped, {64, 128}, {4, 1}}, 0.8712, 147},
+    {{Kernel::gemm_swapped, {64, 256}, {1, 1}}, 1.056, 253},
+    {{Kernel::gemm_swapped, {80, 128}, {1, 1}}, 1.237, 522},
+    {{Kernel::gemm_swapped, {96, 128}, {1, 1}}, 1.215, 779},
+    {{Kernel::gemm_swapped, {112, 128}, {2, 1}}, 0.9694, 462},
+    {{Kernel::gemm_swapped, {128, 64}, {1, 1}}, 1.119, 28672},
+    {{Kernel::gemm_swapped, {128, 64}, {2, 1}}, 1.026, 14336},
+    {{Kernel::gemm_swapped, {128, 128}, {2, 1}}, 0.9361, 0},
+    {{Kernel::gemm_swapped, {128, 128}, {2, 2}}, 0.9819, 299},
+    {{Kernel::gemm_swapped, {144, 128}, {1, 1}}, 1.069, 2070},
+    {{Kernel::gemm_swapped, {144, 128}, {2, 1}}, 0.9725, 0},
+    {{Kernel::gemm_swapped, {168, 192}, {2, 1}}, 0.9892, 0},
+    {{Kernel::gemm_swapped, {176, 128}, {2, 1}}, 1.096, 0},
+    {{Kernel::gemm_swapped, {192, 128}, {1, 1}}, 1.075, 2080},
+    {{Kernel::gemm_swapped, {208, 128}, {1, 1}}, 1.136, 2336},
+    {{Kernel::gemm_swapped, {256, 128}, {2, 1}}, 1.004, 0},
 };
 
 /// Of each kernel: products, rows, tile, area, launch.
 inline constexpr GemmCost gemm_costs[] = {
-    {Kernel::gemm_cooperative, 0.2611, 0.1179, 0.989, 0.374, 2.407},
-    {Kernel::gemm_pingpong, 0.124, 0.2722, 0.0, 0.5551, 2.482},
-    {Kernel::gemm_splitk, 0.01489, 0.3041, 1.328, 3.384, 1.184},
-    {Kernel::gemm_swapped, 0.2189, 0.1801, 0.0, 0.9057, 2.248},
+    {Kernel::gemm_cooperative, 0.2608, 0.1183, 0.9702, 0.3878, 2.425},
+    {Kernel::gemm_pingpong, 0.1265, 0.272, 0.0, 0.584, 2.255},
+    {Kernel::gemm_splitk, 0.005695, 0.311, 1.292, 3.588, 1.114},
+    {Kernel::gemm_swapped, 0.2353, 0.1591, 0.0, 0.9212, 2.305},
+    {Kernel::gemm_slicedk, 1.749, 0.2253, 0.2372, 1.349, 1.498},
 };
 
 /// m, n, k; its configuration.  // its ratio to cuBLASLt: the geometric mean over rr and burst, bf16 and e4m3
 inline constexpr MeasuredGemm measured_gemms[] = {
+    {1, 24, 392, {Kernel::gemm_slicedk, {16, 8}, {1, 1}}},  // 1.502
     {1, 272, 464, {Kernel::gemm_splitk, {32, 128}, {1, 1}, 2}},  // 0.867
     {1, 352, 9392, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.068
+    {1, 856, 32, {Kernel::gemm_slicedk, {16, 8}, {1, 1}}},  // 1.190
     {1, 2112, 3584, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 2}},  // 1.447
     {1, 2112, 7168, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 2}},  // 1.273
     {1, 4096, 3584, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 2}},  // 1.386
@@ -102,8 +113,14 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {1, 32768, 512, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 1.125
     {1, 57344, 4096, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 1.058
     {1, 57344, 8192, {Kernel::gemm_splitk, {64, 56}, {1, 1}, 1}},  // 1.045
+    {2, 80, 80, {Kernel::gemm_slicedk, {16, 8}, {1, 1}}},  // 1.317
+    {2, 112, 24, {Kernel::gemm_slicedk, {16, 8}, {1, 1}}},  // 1.339
     {2, 272, 272, {Kernel::gemm_swapped, {128, 64}, {1, 1}}},  // 0.869
+    {2, 528, 480, {Kernel::gemm_slicedk, {16, 8}, {1, 1}}},  // 1.454
+    {2, 784, 16, {Kernel::gemm_slicedk, {16, 8}, {1, 1}}},  // 1.208
     {2, 976, 14336, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.203
+    {3, 24, 32, {Kernel::gemm_slicedk, {16, 8}, {1, 1}}},  // 1.291
+    {3, 64, 24, {Kernel::gemm_slicedk, {16, 8}, {1, 1}}},  // 1.381
     {3, 672, 3344, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.402
     {3, 1136, 5152, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.288
     {3, 3056, 400, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 0.902
@@ -111,6 +128,7 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {3, 14656, 2128, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 1}},  // 1.041
     {3, 15392, 1232, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 1.036
     {4, 2752, 512, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 0.967
+    {5, 24, 296, {Kernel::gemm_slicedk, {16, 8}, {1, 1}}},  // 1.414
     {5, 752, 5648, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.236
     {5, 3024, 4768, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 2}},  // 1.201
     {5, 3552, 9184, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 2}},  // 1.116
@@ -123,13 +141,19 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {7, 3904, 7648, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 2}},  // 1.147
     {7, 4736, 1328, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 1}},  // 1.030
     {8, 720, 640, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 0.962
+    {8, 824, 16, {Kernel::gemm_slicedk, {16, 8}, {1, 1}}},  // 1.220
     {9, 9248, 1440, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 1.042
     {10, 2192, 384, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 0.927
     {10, 2384, 1664, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 2}},  // 1.119
     {10, 11280, 4208, {Kernel::gemm_splitk, {64, 64}, {1, 1}, 1}},  // 1.037
     {11, 14064, 2672, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 1}},  // 1.002
+    {12, 408, 112, {Kernel::gemm_slicedk, {16, 8}, {1, 1}}},  // 1.214
     {12, 6288, 1696, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 1.071
+    {14, 288, 24, {Kernel::gemm_slicedk, {16, 8}, {1, 1}}},  // 1.260
+    {14, 344, 232, {Kernel::gemm_slicedk, {16, 8}, {1, 1}}},  // 1.265
     {14, 2432, 992, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 1.135
+    {16, 16, 56, {Kernel::gemm_slicedk, {16, 8}, {1, 1}}},  // 1.284
+    {16, 64, 64, {Kernel::gemm_slicedk, {16, 16}, {1, 1}}},  // 1.191
     {16, 2112, 3584, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 2}},  // 1.550
     {16, 2112, 7168, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 2}},  // 1.346
     {16, 4096, 3584, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 2}},  // 1.415
@@ -153,12 +177,17 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {16, 57344, 8192, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 1.007
     {18, 2160, 288, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 0.976
     {21, 944, 9440, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.290
+    {22, 96, 184, {Kernel::gemm_slicedk, {16, 8}, {1, 1}}},  // 1.274
+    {22, 200, 24, {Kernel::gemm_slicedk, {16, 8}, {1, 1}}},  // 1.255
     {22, 13552, 4464, {Kernel::gemm_splitk, {64, 56}, {1, 1}, 1}},  // 1.113
+    {24, 24, 88, {Kernel::gemm_slicedk, {16, 16}, {1, 1}}},  // 1.275
+    {33, 128, 304, {Kernel::gemm_slicedk, {16, 8}, {1, 1}}},  // 1.285
     {33, 1696, 560, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 1}},  // 0.979
     {35, 2320, 288, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 1}},  // 0.978
     {43, 800, 272, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 0.971
     {47, 336, 9536, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.132
     {58, 1040, 336, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 1}},  // 1.010
+    {60, 352, 304, {Kernel::gemm_slicedk, {16, 8}, {1, 1}}},  // 1.196
     {62, 288, 672, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 1.082
     {63, 864, 2496, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.355
     {63, 944, 272, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 1}},  // 0.974
@@ -182,13 +211,20 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {64, 32768, 512, {Kernel::gemm_swapped, {64, 256}, {1, 1}}},  // 1.032
     {64, 57344, 4096, {Kernel::gemm_splitk, {64, 64}, {1, 1}, 1}},  // 1.011
     {64, 57344, 8192, {Kernel::gemm_swapped, {64, 256}, {1, 1}}},  // 0.995
+    {68, 368, 16, {Kernel::gemm_slicedk, {16, 32}, {1, 1}}},  // 1.173
+    {75, 144, 32, {Kernel::gemm_slicedk, {16, 8}, {1, 1}}},  // 1.231
+    {76, 152, 24, {Kernel::gemm_slicedk, {16, 8}, {1, 1}}},  // 1.218
     {79, 1280, 1072, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 2}},  // 1.038
     {79, 21552, 672, {Kernel::gemm_swapped, {80, 128}, {1, 1}}},  // 1.010
+    {84, 64, 40, {Kernel::gemm_slicedk, {16, 8}, {1, 1}}},  // 1.237
+    {91, 128, 288, {Kernel::gemm_slicedk, {16, 8}, {1, 1}}},  // 1.302
     {92, 21216, 6304, {Kernel::gemm_pingpong, {128, 192}, {1, 2}}},  // 0.951
     {95, 3616, 288, {Kernel::gemm_splitk, {48, 64}, {1, 1}, 1}},  // 0.925
+    {96, 24, 80, {Kernel::gemm_slicedk, {16, 8}, {1, 1}}},  // 1.264
     {98, 1408, 1088, {Kernel::gemm_splitk, {64, 64}, {1, 1}, 2}},  // 1.010
     {98, 8496, 2240, {Kernel::gemm_splitk, {128, 160}, {1, 1}, 2}},  // 0.878
     {102, 18576, 2832, {Kernel::gemm_pingpong, {128, 192}, {1, 1}}},  // 0.938
+    {107, 920, 216, {Kernel::gemm_slicedk, {16, 32}, {1, 1}}},  // 1.029
     {128, 2112, 3584, {Kernel::gemm_splitk, {128, 72}, {1, 1}, 4}},  // 1.174
     {128, 2112, 7168, {Kernel::gemm_splitk, {128, 72}, {1, 1}, 4}},  // 1.170
     {128, 4096, 3584, {Kernel::gemm_splitk, {128, 64}, {1, 1}, 2}},  // 1.078
@@ -197,7 +233,7 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {128, 7168, 1024, {Kernel::gemm_swapped, {64, 128}, {2, 1}}},  // 1.017
     {128, 7168, 2048, {Kernel::gemm_swapped, {64, 128}, {2, 1}}},  // 1.001
     {128, 7168, 8192, {Kernel::gemm_swapped, {64, 128}, {2, 1}}},  // 1.001
-    {128, 7168, 16384, {Kernel::gemm_splitk, {128, 112}, {1, 1}, 2}},  // 1.106
+    {128, 7168, 16384, {Kernel::gemm_swapped, {64, 128}, {2, 1}}},  // 1.102
     {128, 8192, 4096, {Kernel::gemm_swapped, {64, 128}, {2, 1}}},  // 1.019
     {128, 8192, 8192, {Kernel::gemm_swapped, {64, 128}, {2, 1}}},  // 1.010
     {128, 8192, 14336, {Kernel::gemm_swapped, {64, 128}, {2, 1}}},  // 0.987
@@ -212,20 +248,24 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {128, 57344, 8192, {Kernel::gemm_cooperative, {128, 224}, {1, 1}}},  // 1.010
     {129, 12272, 672, {Kernel::gemm_swapped, {144, 128}, {1, 1}}},  // 0.964
     {131, 17488, 1248, {Kernel::gemm_swapped, {144, 128}, {1, 1}}},  // 0.818
+    {151, 280, 16, {Kernel::gemm_slicedk, {16, 32}, {1, 1}}},  // 1.181
+    {160, 744, 216, {Kernel::gemm_slicedk, {16, 32}, {1, 1}}},  // 1.014
     {170, 624, 2096, {Kernel::gemm_splitk, {64, 72}, {1, 1}, 4}},  // 1.059
     {171, 704, 352, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 1}},  // 0.992
     {179, 1088, 3536, {Kernel::gemm_splitk, {64, 64}, {1, 1}, 2}},  // 0.975
+    {190, 144, 32, {Kernel::gemm_slicedk, {16, 16}, {1, 1}}},  // 1.187
     {199, 13552, 8640, {Kernel::gemm_swapped, {208, 128}, {1, 1}}},  // 0.953
     {210, 1504, 512, {Kernel::gemm_splitk, {64, 64}, {1, 1}, 1}},  // 0.884
     {223, 11248, 1184, {Kernel::gemm_pingpong, {128, 176}, {2, 1}}},  // 0.902
     {231, 18720, 10256, {Kernel::gemm_pingpong, {128, 144}, {2, 1}}},  // 0.975
+    {241, 24, 488, {Kernel::gemm_slicedk, {16, 8}, {1, 1}}},  // 1.376
     {256, 8624, 1232, {Kernel::gemm_pingpong, {128, 144}, {2, 1}}},  // 0.903
     {279, 1200, 336, {Kernel::gemm_splitk, {48, 64}, {1, 1}, 1}},  // 0.929
     {355, 8896, 384, {Kernel::gemm_pingpong, {128, 128}, {1, 1}}},  // 0.869
     {356, 304, 272, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 1}},  // 0.939
-    {389, 816, 2432, {Kernel::gemm_splitk, {64, 96}, {1, 1}, 2}},  // 0.752
+    {389, 816, 2432, {Kernel::gemm_swapped, {32, 128}, {4, 1}}},  // 0.830
     {420, 384, 416, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 1}},  // 0.972
-    {436, 1376, 1584, {Kernel::gemm_swapped, {64, 128}, {2, 1}}},  // 0.847
+    {436, 1376, 1584, {Kernel::gemm_swapped, {64, 128}, {4, 1}}},  // 0.986
     {436, 11088, 12352, {Kernel::gemm_swapped, {112, 128}, {2, 1}}},  // 0.910
     {451, 2960, 640, {Kernel::gemm_swapped, {96, 128}, {1, 1}}},  // 0.985
     {512, 2112, 3584, {Kernel::gemm_swapped, {128, 64}, {2, 1}}},  // 0.990
@@ -250,22 +290,22 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {512, 57344, 8192, {Kernel::gemm_pingpong, {128, 176}, {1, 1}}},  // 1.013
     {576, 4096, 3584, {Kernel::gemm_swapped, {144, 128}, {2, 1}}},  // 1.094
     {576, 4096, 7168, {Kernel::gemm_swapped, {144, 128}, {2, 1}}},  // 1.067
-    {607, 17280, 1488, {Kernel::gemm_pingpong, {128, 192}, {1, 2}}},  // 0.941
-    {650, 528, 4800, {Kernel::gemm_splitk, {64, 96}, {1, 1}, 2}},  // 0.758
-    {666, 720, 13056, {Kernel::gemm_splitk, {128, 112}, {1, 1}, 2}},  // 0.671
+    {607, 17280, 1488, {Kernel::gemm_pingpong, {128, 176}, {1, 2}}},  // 0.996
+    {650, 528, 4800, {Kernel::gemm_swapped, {48, 128}, {4, 1}}},  // 0.871
+    {666, 720, 13056, {Kernel::gemm_swapped, {48, 128}, {4, 1}}},  // 0.736
     {690, 368, 512, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 1}},  // 1.012
-    {906, 784, 400, {Kernel::gemm_swapped, {80, 128}, {1, 1}}},  // 0.845
+    {906, 784, 400, {Kernel::gemm_swapped, {64, 128}, {4, 1}}},  // 0.861
     {962, 256, 1632, {Kernel::gemm_splitk, {32, 128}, {1, 1}, 2}},  // 0.989
     {1000, 4104, 516, {Kernel::gemm_swapped, {168, 192}, {2, 1}}},  // 3.103
     {1000, 4104, 1032, {Kernel::gemm_swapped, {168, 192}, {2, 1}}},  // 1.111
     {1152, 4096, 3584, {Kernel::gemm_swapped, {144, 128}, {2, 1}}},  // 0.975
     {1152, 4096, 7168, {Kernel::gemm_swapped, {144, 128}, {2, 1}}},  // 0.961
-    {1156, 1184, 624, {Kernel::gemm_swapped, {128, 128}, {2, 1}}},  // 0.859
+    {1156, 1184, 624, {Kernel::gemm_swapped, {128, 128}, {2, 2}}},  // 0.894
     {1202, 10592, 272, {Kernel::gemm_pingpong, {128, 192}, {1, 2}}},  // 1.147
     {1214, 10640, 1056, {Kernel::gemm_pingpong, {128, 144}, {2, 1}}},  // 1.052
     {1332, 9232, 7632, {Kernel::gemm_swapped, {168, 192}, {2, 1}}},  // 1.069
     {1467, 2640, 2640, {Kernel::gemm_swapped, {256, 128}, {2, 1}}},  // 0.929
-    {1625, 13792, 5568, {Kernel::gemm_pingpong, {128, 176}, {1, 1}}},  // 1.000
+    {1625, 13792, 5568, {Kernel::gemm_pingpong, {128, 176}, {1, 2}}},  // 1.025
     {1771, 5216, 912, {Kernel::gemm_pingpong, {128, 192}, {1, 1}}},  // 1.055
     {1896, 3120, 3696, {Kernel::gemm_swapped, {192, 128}, {1, 1}}},  // 1.005
     {2048, 2048, 1024, {Kernel::gemm_pingpong, {128, 128}, {1, 1}}},  // 1.028

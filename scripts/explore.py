@@ -2,7 +2,8 @@
 """Times configurations on random problems, on a GPU: also such as the program does not offer, to see what it lacks.
 
 usage: scripts/explore.py CONFIGURATIONS SHAPES TABLE
-       scripts/explore.py --page PAGE TABLE      writes what came out between PAGE's marks explored:begin and :end
+       scripts/explore.py --page PAGE NAME TABLE...
+                                    writes what came out of all tables between PAGE's marks NAME:begin and NAME:end
 
 CONFIGURATIONS: a file of lines `kernel block_m block_n cluster_m cluster_n splits` (bench/explored.txt), each of
 which becomes a peer by itself (bench/peers/variant_peer.sh). SHAPES: a file of lines `m n k`. TABLE: CSV as
@@ -90,10 +91,16 @@ def summary(name, ratios):
             f" {100 * sum(x >= 0.95 for x in ratios) / len(ratios):.0f} % |")
 
 
-def page(table):
-    """Markdown: cuBLASLt's time over ours, and a line for each configuration."""
-    ratios = [{tune.Config.named(*name.groups()): x["modes"]["rr"]["ratio_to_cublaslt"] for x in problem.timed
-               if x["kind"] == "peer" and (name := tune.CONTENDER.match(x["name"]))} for problem in problems_of(table)]
+def page(tables):
+    """Markdown: cuBLASLt's time over ours, and a line for each configuration. Tables may time different configurations on
+    the same problems; what more than one of them has counts as the first one says."""
+    of_problems = {}
+    for problem in (problem for table in tables for problem in problems_of(table)):
+        ratios = of_problems.setdefault(problem.shape, {})
+        for x in problem.timed:
+            if x["kind"] == "peer" and (name := tune.CONTENDER.match(x["name"])):
+                ratios.setdefault(tune.Config.named(*name.groups()), x["modes"]["rr"]["ratio_to_cublaslt"])
+    ratios = list(of_problems.values())
     offered = tune.offered()
     lines = [f"| of {len(ratios)} problems, cuBLASLt's time over that of | mean | least | 0.95 or more |", "| --- | --- | --- | --- |",
              summary("the best of all", [max(x.values()) for x in ratios]),
@@ -109,9 +116,9 @@ def page(table):
 
 def main():
     usage.answer(__doc__)
-    if sys.argv[1:2] == ["--page"] and len(sys.argv) == 4:
+    if sys.argv[1:2] == ["--page"] and len(sys.argv) >= 5:
         path = pathlib.Path(sys.argv[2])
-        path.write_text(between_marks(path, {"explored": page(sys.argv[3])}))
+        path.write_text(between_marks(path, {sys.argv[3]: page(sys.argv[4:])}))
         return
     if len(sys.argv) != 4:
         refuse("must be given CONFIGURATIONS, SHAPES and TABLE")

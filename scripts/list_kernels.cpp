@@ -43,9 +43,14 @@ std::string chosen_by(Kernel kernel) {
     return std::any_of(std::begin(shipped), std::end(shipped),
                        [&](const ShippedGemm& x) { return x.config.kernel == kernel; });
   };
-  if (has(shipped_gemms) || has(shipped_gemms_k_mn) || has(shipped_gemms_mn_k) || has(shipped_gemms_mn_mn))
-    return "\"gemm\", \"gemm_fp8\"";
-  return has(promoted_gemms) ? "\"gemm_fp8_scaled\"" : "";
+  std::string calls;
+  const auto add = [&](const char* name, bool may_choose) {
+    if (may_choose) calls += std::string(calls.empty() ? "" : ", ") + "\"" + name + "\"";
+  };
+  add("gemm", has(shipped_gemms) || has(shipped_gemms_k_mn) || has(shipped_gemms_mn_k) || has(shipped_gemms_mn_mn));
+  add("gemm_fp8", has(fast_gemms));
+  add("gemm_fp8_scaled", has(promoted_gemms));
+  return calls;
 }
 
 }  // namespace

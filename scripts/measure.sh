@@ -81,6 +81,7 @@ bench fp8_blocks --shapes bench/shapes/fp8_blocks.txt --types e4m3 --scales bloc
 bench fp8_models_tensor --shapes bench/shapes/models.txt --types e4m3 --scales tensor --kernels gemm_fp8 --modes rr,burst --seconds 0.05
 bench fp8_models_blocks --shapes bench/shapes/models.txt --types e4m3 --scales blocks --kernels gemm_fp8_scaled --modes rr,burst --seconds 0.05
 summary_files=("${bench_files[@]}")
+measure tiny bench --shapes bench/shapes/tiny.txt --types bf16 --kernels gemm --programmatic off --modes rr --seconds 0.05
 bench_beside peers build/measured/peer_deepgemm.so,build/measured/peer_cutlass_pingpong.so --modes rr,burst --seconds 0.12
 bench_beside fp8_peers build/measured/peer_deepgemm_fp8.so --shapes bench/shapes/fp8_blocks.txt --types e4m3 --scales blocks --kernels gemm_fp8_scaled --modes $modes --seconds 0.15
 for size in 4096,4096,4096 4096,7168,16384 8192,8192,8192; do
@@ -135,9 +136,14 @@ for fast in '' fast_; do
   measure tune_${fast}big bench --shapes "bench/shapes/tune_${fast}big.txt" "${types[@]}" --programmatic on --seconds 0.07 --kernels $big --modes rr,burst
   measure tune_${fast}swapped bench --shapes bench/shapes/tune_swapped.txt "${types[@]}" --programmatic on --seconds 0.1 --kernels gemm_swapped:168x192,gemm_swapped:128x64 --modes rr,burst
 done
-if is_wanted tune_random; then
-  python3 "$root/scripts/explore.py" "$root/bench/explored.txt" "$root/bench/shapes/tune_random.txt" "$results/tune_random.csv"
-fi
+# SHAPES CONFIGURATIONS: bench/explored*.txt on random problems.
+explore() {
+  is_wanted "tune_$1" || return 0
+  python3 "$root/scripts/explore.py" "$root/bench/$2.txt" "$root/bench/shapes/tune_$1.txt" "$results/tune_$1.csv"
+}
+explore random explored
+explore clusters explored_clusters
+explore tiny explored_tiny
 # The same for each pair of majors, and what training multiplies.
 fit=gemm_swapped:128x128,gemm_swapped:144x128,gemm_swapped:176x128,gemm_swapped:192x128
 training=gemm_pingpong,gemm_cooperative:128x256,gemm_cooperative:128x224,gemm_swapped:64x128,$fit,gemm_swapped:168x192,gemm_swapped:256x128
@@ -175,7 +181,8 @@ python3 "$root/scripts/bench_table.py" --page "$root/docs/majors.md" "${majors_f
 python3 "$root/scripts/bench_table.py" --summary --page "$root/docs/majors.md" "${majors_files[@]}"
 python3 "$root/scripts/bench_table.py" --contenders --page "$root/docs/epilogues.md" "$results"/{accumulate,accumulate_fp8}.csv
 python3 "$root/scripts/bench_table.py" --contenders --page "$root/docs/power.md" "$results"/{power,variants}.csv
-python3 "$root/scripts/explore.py" --page "$root/docs/shapes.md" "$results/tune_random.csv"
+python3 "$root/scripts/explore.py" --page "$root/docs/shapes.md" explored "$results"/tune_{random,clusters}.csv
+python3 "$root/scripts/explore.py" --page "$root/docs/shapes.md" explored_tiny "$results/tune_tiny.csv"
 if $tables_alone; then exit; fi
 python3 "$root/scripts/fp8_accuracy.py" "$root/build/gpu/bin/fp8_accuracy"
 python3 "$root/scripts/tune.py"

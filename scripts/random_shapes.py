@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
 """Writes random problems as a file of `rawgemm bench --shapes`: what no table was made for.
 
-usage: scripts/random_shapes.py SEED COUNT
+usage: scripts/random_shapes.py [--tiny] SEED COUNT
 
 m, n and k are log-uniform in 1 to 8192, 256 to 23000 and 256 to 16384: m any integer, n and k multiples of 16, so that
 packed rows of each type begin where TMA takes them.
+--tiny: in 1 to 256, 16 to 1024 and 16 to 512; n and k are multiples of 8, for 16 bits.
 """
 
 import argparse
@@ -18,14 +19,16 @@ def log_uniform(source, low, high):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--tiny", action="store_true", help="products of a few us")
     parser.add_argument("seed", type=int)
     parser.add_argument("count", type=int)
     arguments = parser.parse_args()
     source = random.Random(arguments.seed)
-    print(f"# `scripts/random_shapes.py {arguments.seed} {arguments.count}`: m n k")
+    most_m, least, most_n, most_k, step = (256, 16, 1024, 512, 8) if arguments.tiny else (8192, 256, 23000, 16384, 16)
+    print(f"# `scripts/random_shapes.py {'--tiny ' if arguments.tiny else ''}{arguments.seed} {arguments.count}`: m n k")
     for _ in range(arguments.count):
-        m = round(log_uniform(source, 1, 8192))
-        n, k = (16 * max(1, round(log_uniform(source, 256, high) / 16)) for high in (23000, 16384))
+        m = round(log_uniform(source, 1, most_m))
+        n, k = (step * max(1, round(log_uniform(source, least, most) / step)) for most in (most_n, most_k))
         print(m, n, k)
 
 

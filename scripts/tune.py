@@ -32,7 +32,7 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 CONTENDER = re.compile(r"(\w+) (\d+)x(\d+), cluster (\d+)x(\d+)(?:, [AB] MN-major)*$")
 KERNELS = {kernel["name"]: kernel for kernel in generate_kernels.kernels()}
 OFFERED = re.compile(r"\{\{Kernel::(\w+), \{(\d+), (\d+)\}(?:, \{(?:(\d+), (\d+))?\})?(?:, (\d+))?\}")
-RANDOM = "tune_random.csv"
+RANDOM = {"tune_random.csv", "tune_clusters.csv", "tune_tiny.csv"}
 RANDOM_TOLERANCE = 1.03  # no configuration is shipped for less on one random problem
 MODES = ["rr", "burst"]
 ELEMENT_BYTES = {"bf16": 2, "fp16": 2, "e4m3": 1, "e5m2": 1}
@@ -44,7 +44,7 @@ class Family:
     promotes, inputs: of the kernels, which take all of the inputs.
     majors: of A and of B, "k" or "mn".
     element_bytes: of A and B in the table. What was measured with smaller elements is there with as many bytes: fast FP8
-    as 16 bits with half of K.
+    as 16 bits with half of K. From what FP8 chooses, host/gemm_fp8_choice.hpp leaves out kernels that do not take it.
     tolerance: a configuration is not shipped for the sake of less, since each one takes time to compile.
     """
 
@@ -97,7 +97,7 @@ def of_majors(major_a, major_b):
 
 
 FAMILIES = [
-    Family("16 bits", "gemm_table.hpp", False, {"bf16", "f16", "e4m3", "e5m2"}, 2, 1.005,
+    Family("16 bits", "gemm_table.hpp", False, {"bf16", "f16"}, 2, 1.005,
            "shipped_gemms", "gemm_costs", "measured_gemms"),
     of_majors("k", "mn"),
     of_majors("mn", "k"),
@@ -348,8 +348,9 @@ def header(family, files, table, ratios, means):
     sources = [f"//   {pathlib.Path(path).name}: {run['device']['name']}, cuBLASLt {run['device']['cublaslt']}, commit"
                f" {run['commit']}" for path, run in runs.items()]
     shipped = [f"    {{{family.initialiser(config)}, {table.slowness[config]}, {table.most_tiles[config]}}}," for config in table.shipped]
+    shipped_kernels = {config.kernel for config in table.shipped}
     costs = [f"    {{Kernel::{kernel}, {', '.join(map(str, table.costs[kernel]))}}},"
-             for kernel in family.kernels if kernel in table.costs]
+             for kernel in family.kernels if kernel in shipped_kernels]
     measured = [f"    {{{', '.join(map(str, problem))}, {family.initialiser(config)}}},  // {ratios[problem][config]:.3f}"
                 for problem, config in table.best.items()]
     return HEAD.format(names=family.arrays, sources="\n".join(sources), shipped="\n".join(shipped), costs="\n".join(costs),
@@ -406,7 +407,7 @@ def main():
         times, ratios, means = measured_times(family, files)
         if not times:
             continue
-        at_random = {family.key(x) for path, problems in family.of(files).items() if pathlib.Path(path).name == RANDOM
+        at_random = {family.key(x) for path, problems in family.of(files).items() if pathlib.Path(path).name in RANDOM
                      for x in problems}
         table = Table(times, shipped_of(times, {x: RANDOM_TOLERANCE if x in at_random else family.tolerance for x in times}))
         written[arguments.folder / family.file] = header(family, files, table, ratios, means)
