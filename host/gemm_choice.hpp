@@ -110,7 +110,8 @@ inline bool is_alike(const MeasuredGemm& x, i64 m, i64 n, i64 k) {
 }
 
 /// A measured problem gets its fastest configuration. Another one gets that of the nearest problem that is alike; where
-/// none is, of the shipped configurations that were measured with as many tiles, the one with the smallest estimate.
+/// none is, of the shipped configurations that were measured with as many tiles and as long a K, the one with the
+/// smallest estimate.
 /// scripts/tune.py follows the same rule to say how much it loses. Any configuration will do where nothing is
 /// multiplied. No call to CUDA.
 /// max_sms: as of GemmArguments; what does not keep to it is left out. On fewer SMs than all nothing was measured.
@@ -129,12 +130,16 @@ inline GemmChoice choose(const GemmTable& table, i64 m, i64 n, i64 k, i64 max_sm
     choice.entry = table.entry_of(choice.measured->config);
     return choice;
   }
+  const auto is_known = [&](const ShippedGemm& x) {
+    const i64 most_k = table.cost_of(x.config.kernel).most_k;
+    return (most_k == 0 || k <= most_k) &&
+           (x.most_tiles == 0 || table.work_of(x.config, m, n, k).tiles() <= x.most_tiles);
+  };
   double least_us = INFINITY;
   for (std::size_t entry = 0; entry < table.shipped.size(); ++entry) {
     const ShippedGemm& x = table.shipped[entry];
     const double us = estimated_us(table, x, m, n, k, max_sms);
-    if (us >= least_us || (x.most_tiles != 0 && table.work_of(x.config, m, n, k).tiles() > x.most_tiles)) continue;
-    if (!is_allowed(x.config)) continue;
+    if (us >= least_us || !is_known(x) || !is_allowed(x.config)) continue;
     least_us = us;
     choice.entry = entry;
   }

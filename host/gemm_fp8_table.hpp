@@ -29,10 +29,10 @@ inline constexpr ShippedGemm promoted_gemms[] = {
     {{Kernel::gemm_fp8_block_splitk, {128, 128}, {1, 1}, 2}, 1.04, 1792},
 };
 
-/// Of each kernel: products, rows, tile, area, launch.
+/// Of each kernel: products, rows, tile, area, launch; most_k.
 inline constexpr GemmCost promoted_costs[] = {
-    {Kernel::gemm_fp8_block, 0.3889, 0.02362, 0.393, 0.7189, 1.135},
-    {Kernel::gemm_fp8_block_splitk, 0.0, 0.4283, 1.402, 3.143, 0.362},
+    {Kernel::gemm_fp8_block, 0.3889, 0.02362, 0.393, 0.7189, 1.135, 0},
+    {Kernel::gemm_fp8_block_splitk, 0.0, 0.4283, 1.402, 3.143, 0.362, 0},
 };
 
 /// m, n, k; its configuration.  // its ratio to cuBLASLt: the geometric mean over rr, e4m3

@@ -76,13 +76,13 @@ inline constexpr ShippedGemm shipped_gemms[] = {
     {{Kernel::gemm_swapped, {256, 128}, {2, 1}}, 1.004, 0},
 };
 
-/// Of each kernel: products, rows, tile, area, launch.
+/// Of each kernel: products, rows, tile, area, launch; most_k.
 inline constexpr GemmCost gemm_costs[] = {
-    {Kernel::gemm_cooperative, 0.2608, 0.1183, 0.9702, 0.3878, 2.425},
-    {Kernel::gemm_pingpong, 0.1265, 0.272, 0.0, 0.584, 2.255},
-    {Kernel::gemm_splitk, 0.005695, 0.311, 1.292, 3.588, 1.114},
-    {Kernel::gemm_swapped, 0.2353, 0.1591, 0.0, 0.9212, 2.305},
-    {Kernel::gemm_slicedk, 1.749, 0.2253, 0.2372, 1.349, 1.498},
+    {Kernel::gemm_cooperative, 0.2608, 0.1183, 0.9702, 0.3878, 2.425, 0},
+    {Kernel::gemm_pingpong, 0.1265, 0.272, 0.0, 0.584, 2.255, 0},
+    {Kernel::gemm_splitk, 0.005695, 0.311, 1.292, 3.588, 1.114, 0},
+    {Kernel::gemm_swapped, 0.2353, 0.1591, 0.0, 0.9212, 2.305, 0},
+    {Kernel::gemm_slicedk, 1.749, 0.2253, 0.2372, 1.349, 1.498, 512},
 };
 
 /// m, n, k; its configuration.  // its ratio to cuBLASLt: the geometric mean over rr and burst, bf16 and e4m3

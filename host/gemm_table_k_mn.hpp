@@ -34,12 +34,12 @@ inline constexpr ShippedGemm shipped_gemms_k_mn[] = {
     {{Kernel::gemm_swapped, {256, 128}, {2, 1}, 1, Major::k, Major::mn}, 1.006, 0},
 };
 
-/// Of each kernel: products, rows, tile, area, launch.
+/// Of each kernel: products, rows, tile, area, launch; most_k.
 inline constexpr GemmCost gemm_costs_k_mn[] = {
-    {Kernel::gemm_cooperative, 0.08797, 0.339, 1.665, 0.06862, 1.095},
-    {Kernel::gemm_pingpong, 0.1165, 0.3003, 0.3605, 0.3209, 0.4913},
-    {Kernel::gemm_splitk, 0.0, 0.4002, 1.2, 4.636, 0.5628},
-    {Kernel::gemm_swapped, 0.2372, 0.1451, 0.0, 0.9657, 1.602},
+    {Kernel::gemm_cooperative, 0.08797, 0.339, 1.665, 0.06862, 1.095, 0},
+    {Kernel::gemm_pingpong, 0.1165, 0.3003, 0.3605, 0.3209, 0.4913, 0},
+    {Kernel::gemm_splitk, 0.0, 0.4002, 1.2, 4.636, 0.5628, 0},
+    {Kernel::gemm_swapped, 0.2372, 0.1451, 0.0, 0.9657, 1.602, 0},
 };
 
 /// m, n, k; its configuration.  // its ratio to cuBLASLt: the geometric mean over rr and burst, bf16

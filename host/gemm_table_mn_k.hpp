@@ -38,12 +38,12 @@ inline constexpr ShippedGemm shipped_gemms_mn_k[] = {
     {{Kernel::gemm_swapped, {256, 128}, {2, 1}, 1, Major::mn, Major::k}, 0.9495, 0},
 };
 
-/// Of each kernel: products, rows, tile, area, launch.
+/// Of each kernel: products, rows, tile, area, launch; most_k.
 inline constexpr GemmCost gemm_costs_mn_k[] = {
-    {Kernel::gemm_cooperative, 0.3082, 0.04438, 1.725, 0.0, 1.707},
-    {Kernel::gemm_pingpong, 0.07918, 0.312, 0.4151, 0.2153, 1.03},
-    {Kernel::gemm_splitk, 0.0, 0.4154, 2.705, 0.0, 2.224},
-    {Kernel::gemm_swapped, 0.2732, 0.1281, 0.0, 0.9694, 1.788},
+    {Kernel::gemm_cooperative, 0.3082, 0.04438, 1.725, 0.0, 1.707, 0},
+    {Kernel::gemm_pingpong, 0.07918, 0.312, 0.4151, 0.2153, 1.03, 0},
+    {Kernel::gemm_splitk, 0.0, 0.4154, 2.705, 0.0, 2.224, 0},
+    {Kernel::gemm_swapped, 0.2732, 0.1281, 0.0, 0.9694, 1.788, 0},
 };
 
 /// m, n, k; its configuration.  // its ratio to cuBLASLt: the geometric mean over rr and burst, bf16

@@ -35,12 +35,12 @@ inline constexpr ShippedGemm shipped_gemms_mn_mn[] = {
     {{Kernel::gemm_swapped, {256, 128}, {2, 1}, 1, Major::mn, Major::mn}, 0.945, 0},
 };
 
-/// Of each kernel: products, rows, tile, area, launch.
+/// Of each kernel: products, rows, tile, area, launch; most_k.
 inline constexpr GemmCost gemm_costs_mn_mn[] = {
-    {Kernel::gemm_cooperative, 0.1159, 0.3071, 1.773, 0.0, 0.9669},
-    {Kernel::gemm_pingpong, 0.1531, 0.263, 0.6084, 0.2321, 0.0},
-    {Kernel::gemm_splitk, 0.0, 0.5206, 2.77, 0.0, 1.547},
-    {Kernel::gemm_swapped, 0.2842, 0.1146, 0.0, 1.017, 1.617},
+    {Kernel::gemm_cooperative, 0.1159, 0.3071, 1.773, 0.0, 0.9669, 0},
+    {Kernel::gemm_pingpong, 0.1531, 0.263, 0.6084, 0.2321, 0.0, 0},
+    {Kernel::gemm_splitk, 0.0, 0.5206, 2.77, 0.0, 1.547, 0},
+    {Kernel::gemm_swapped, 0.2842, 0.1146, 0.0, 1.017, 1.617, 0},
 };
 
 /// m, n, k; its configuration.  // its ratio to cuBLASLt: the geometric mean over rr and burst, bf16

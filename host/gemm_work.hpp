@@ -25,7 +25,8 @@ struct MeasuredGemm {
   Configuration config;
 };
 
-/// What takes a CTA of a kernel how many us.
+/// What takes a CTA of a kernel how many us. most_k: the power of two up to which the kernel was measured with K, and
+/// beyond which it is not estimated; 0: for any K, as it was measured with half of the longest of all, or more.
 struct GemmCost {
   Kernel kernel;
   double products;  // of 128 x 128 elements of D and a k block: the tensor cores
@@ -33,6 +34,7 @@ struct GemmCost {
   double tile;      // a tile's beginning and end
   double area;      // of 128 x 128 elements of D: their way out
   double launch;
+  i64 most_k;
 };
 
 /// The problem cut for a configuration.

@@ -28,7 +28,7 @@ import usage  # noqa: E402
 from bench_results import between_marks, geometric_mean, problems_of, refuse  # noqa: E402
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-COST = re.compile(r"\{Kernel::(\w+), ([-\d.e]+), ([-\d.e]+), ([-\d.e]+), ([-\d.e]+), ([-\d.e]+)\}")
+COST = re.compile(r"\{Kernel::(\w+), ([-\d.e]+), ([-\d.e]+), ([-\d.e]+), ([-\d.e]+), ([-\d.e]+), \d+\}")
 CONTENDERS = 26
 SLOWER = 1.7  # than the fastest, by the estimate: such a configuration takes no part
 

@@ -121,7 +121,7 @@ inline constexpr ShippedGemm {names[shipped]}[] = {{
 {shipped}
 }};
 
-/// Of each kernel: products, rows, tile, area, launch.
+/// Of each kernel: products, rows, tile, area, launch; most_k.
 inline constexpr GemmCost {names[costs]}[] = {{
 {costs}
 }};
@@ -276,19 +276,30 @@ def most_tiles(config, times):
     return max((tiles(config, problem) for problem in measured), default=1)
 
 
+def most_k(kernel, times):
+    """GemmCost::most_k of host/gemm_work.hpp."""
+    longest = max((k for (_, _, k), configs in times.items() if any(x.kernel == kernel for x in configs)), default=0)
+    return 0 if 2 * longest >= max(k for _, _, k in times) else 1 << (longest - 1).bit_length()
+
+
 class Table:
     """What the header holds. times: {problem: {config: us}}, of all that was measured."""
 
     def __init__(self, times, shipped):
         self.costs, self.slowness = fitted(times)
         self.shipped = shipped
+        self.most_k = {kernel: most_k(kernel, times) for kernel in {config.kernel for config in shipped}}
         self.most_tiles = {config: most_tiles(config, times) for config in shipped}
         self.best = {problem: min(allowed, key=configs.get) for problem, configs in times.items()
                      if (allowed := [x for x in configs if x in self.shipped])}
 
+    def is_known(self, config, problem):
+        """is_known() of choose() of host/gemm_choice.hpp."""
+        longest, most = self.most_k[config.kernel], self.most_tiles[config]
+        return (longest == 0 or problem[2] <= longest) and (most == 0 or tiles(config, problem) <= most)
+
     def estimate(self, problem, among):
-        known = [config for config in among
-                 if self.most_tiles[config] == 0 or tiles(config, problem) <= self.most_tiles[config]]
+        known = [config for config in among if self.is_known(config, problem)]
         return min(known or among, key=lambda config: estimated_us(self.costs, self.slowness, config, problem))
 
     def nearest(self, problem, among, alike):
@@ -348,9 +359,8 @@ def header(family, files, table, ratios, means):
     sources = [f"//   {pathlib.Path(path).name}: {run['device']['name']}, cuBLASLt {run['device']['cublaslt']}, commit"
                f" {run['commit']}" for path, run in runs.items()]
     shipped = [f"    {{{family.initialiser(config)}, {table.slowness[config]}, {table.most_tiles[config]}}}," for config in table.shipped]
-    shipped_kernels = {config.kernel for config in table.shipped}
-    costs = [f"    {{Kernel::{kernel}, {', '.join(map(str, table.costs[kernel]))}}},"
-             for kernel in family.kernels if kernel in shipped_kernels]
+    costs = [f"    {{Kernel::{kernel}, {', '.join(map(str, table.costs[kernel]))}, {table.most_k[kernel]}}},"
+             for kernel in family.kernels if kernel in table.most_k]
     measured = [f"    {{{', '.join(map(str, problem))}, {family.initialiser(config)}}},  // {ratios[problem][config]:.3f}"
                 for problem, config in table.best.items()]
     return HEAD.format(names=family.arrays, sources="\n".join(sources), shipped="\n".join(shipped), costs="\n".join(costs),

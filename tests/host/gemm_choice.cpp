@@ -58,11 +58,11 @@ TEST_CASE("choose_gemm: half of K is alike, half of the rows is not") {
 }
 
 TEST_CASE("choose_gemm: the smallest estimate where nothing alike was measured") {
-  const GemmChoice choice = choose_gemm(3, 24, 40);
+  const GemmChoice choice = choose_gemm(3, 8, 40);
   CHECK(choice.measured == nullptr);
   CHECK(choice.reason() == "smallest estimate: 1 tile in 1 wave");
   for (const ShippedGemm& x : shipped_gemms)  // each was measured with a tile
-    CHECK(estimated_us(gemm_table, shipped_gemms[choice.entry], 3, 24, 40) <= estimated_us(gemm_table, x, 3, 24, 40));
+    CHECK(estimated_us(gemm_table, shipped_gemms[choice.entry], 3, 8, 40) <= estimated_us(gemm_table, x, 3, 8, 40));
 }
 
 TEST_CASE("choose_gemm: no estimate for more tiles than a configuration was measured with") {
@@ -72,6 +72,19 @@ TEST_CASE("choose_gemm: no estimate for more tiles than a configuration was meas
   for (const i64 m : {30000, 1 << 30})
     for (const i64 n : {30000, 1 << 30})
       for (const i64 k : {8, 1000, 50000}) CHECK(shipped_gemms[choose_gemm(m, n, k).entry].most_tiles == 0);
+}
+
+TEST_CASE("choose_gemm: no estimate for a longer K than a kernel was measured with") {
+  const i64 most_k = gemm_table.cost_of(Kernel::gemm_slicedk).most_k;
+  REQUIRE(most_k != 0);
+  const GemmChoice measured = choose_gemm(3, 400, most_k);
+  const GemmChoice longer = choose_gemm(3, 400, most_k + 1);
+  CHECK(measured.measured == nullptr);
+  CHECK(measured.config().kernel == Kernel::gemm_slicedk);
+  CHECK(longer.config().kernel != Kernel::gemm_slicedk);
+  const ShippedGemm& x = shipped_gemms[measured.entry];
+  CHECK(estimated_us(gemm_table, x, 3, 400, most_k + 1) <
+        estimated_us(gemm_table, shipped_gemms[longer.entry], 3, 400, most_k + 1));
 }
 
 TEST_CASE("choose_gemm: an entry and a reason for any sizes") {
@@ -106,6 +119,21 @@ TEST_CASE("choose_promoted: by a table of its own, and by the same rule") {
   for (const ShippedGemm& x : promoted_gemms)
     CHECK(estimated_us(promoted_table, promoted_gemms[choice.entry], 3, 24, 40) <=
           estimated_us(promoted_table, x, 3, 24, 40));
+}
+
+TEST_CASE("choose_fast: as 16 bits with half of K, but for gemm_slicedk, which does not take FP8") {
+  bool leaves_out = false;
+  for (const MeasuredGemm& x : measured_gemms) {
+    const GemmChoice choice = choose_fast(x.m, x.n, 2 * x.k);
+    CHECK(choose_fast(x.m, x.n, 2 * x.k - 1).entry == choice.entry);
+    const bool is_left_out = x.config.kernel == Kernel::gemm_slicedk;
+    leaves_out = leaves_out || is_left_out;
+    CHECK((choice.config() == x.config) != is_left_out);
+  }
+  CHECK(leaves_out);
+  for (const i64 m : {1, 16, 100, 300})
+    for (const i64 n : {8, 100, 1000})
+      for (const i64 k : {16, 200, 1000}) CHECK(choose_fast(m, n, k).config().kernel != Kernel::gemm_slicedk);
 }
 
 TEST_CASE("choose_gemm, choose_promoted: what is chosen keeps to max_sms, and is measured where that is all SMs") {

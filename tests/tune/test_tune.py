@@ -27,7 +27,8 @@ CONFIGS = [tune.Config(*x) for x in (
 PROBLEMS = [(m, n, k) for m in (1, 64, 512, 4096) for n, k in ((2112, 7168), (7168, 2048), (8192, 8192), (32768, 512))]
 FAMILY = tune.FAMILIES[0]
 COSTS = {"gemm_cooperative": (0.39, 0, 1.9, 0.2, 0.5), "gemm_pingpong": (0.32, 0.09, 0.9, 0.6, 0.5),
-         "gemm_splitk": (0.05, 0.37, 1.4, 3, 1.4), "gemm_swapped": (0.33, 0.05, 1.1, 0.9, 0.5)}
+         "gemm_splitk": (0.05, 0.37, 1.4, 3, 1.4), "gemm_swapped": (0.33, 0.05, 1.1, 0.9, 0.5),
+         "gemm_slicedk": (1.7, 0.2, 0.2, 0.01, 0.1)}
 
 
 def made_up_us(config, problem):
@@ -47,7 +48,7 @@ def run_of(problems, us=made_up_us, configs=CONFIGS):
         cublaslt_us = 1.1 * min(us(config, problem) for config in configs)
         ours = [contender(str(config), "ours", us(config, problem), cublaslt_us, programmatic)
                 for config in configs for programmatic in (False, True)]
-        others = [contender("gemm_multistage 128x128, cluster 1x1", "ours", 0.1, cublaslt_us),
+        others = [contender("gemm_swapped 96x64, cluster 1x1", "ours", 0.1, cublaslt_us),  # not offered
                   contender("gemm: gemm_pingpong 128x64, cluster 1x1", "ours", 0.1, cublaslt_us)]
         return {"m": m, "n": n, "k": k, "input": "bf16", "output": "bf16", "failure": "",
                 "contenders": [contender("cuBLASLt", "cublaslt", cublaslt_us, cublaslt_us), *ours, *others]}
@@ -202,7 +203,12 @@ class Rule(Tune):
         self.assertTrue(self.page.read_text().endswith("<!-- tune:end -->\nafter\n"))
 
     def test_cpp_chooses_alike(self):
-        times, _, _ = tune.measured_times(FAMILY, tune.read([file := self.file(run_of(PROBLEMS))]))
+        tiny = [(m, n, k) for m in (1, 16, 64) for n in (64, 512) for k in (64, 512)]
+        run = run_of(PROBLEMS + tiny, configs=[*CONFIGS, tune.Config("gemm_slicedk", 16, 16, 1, 1, 1)])
+        for problem in run["problems"]:  # as if it had been timed on short products alone
+            problem["contenders"] = [x for x in problem["contenders"]
+                                     if problem["k"] <= 512 or not x["name"].startswith("gemm_slicedk")]
+        times, _, _ = tune.measured_times(FAMILY, tune.read([file := self.file(run)]))
         self.written(file)
         table = tune.Table(times, tune.shipped_of(times, dict.fromkeys(times, FAMILY.tolerance)))
         numbers = random.Random(1)
@@ -212,6 +218,8 @@ class Rule(Tune):
         chosen = [str(table.choose(problem, table.shipped)) for problem in problems]
         self.assertEqual(self.chosen_by_cpp(problems), chosen)
         self.assertGreater(len(set(chosen)), 3)
+        longest = max(k for (_, _, k), config in zip(problems, chosen) if config.startswith("gemm_slicedk"))
+        self.assertTrue(256 < longest <= 512, longest)
 
 
 if __name__ == "__main__":
