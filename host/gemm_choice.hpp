@@ -19,7 +19,7 @@ namespace rawgemm {
 struct GemmTable {
   std::span<const ShippedGemm> shipped;
   std::span<const GemmCost> costs;
-  std::span<const MeasuredGemm> measured;
+  std::span<const MeasuredGemm> measured;  // in the order of m
   i64 element_bytes;  // of A and B
 
   /// The place of a configuration in `shipped`, which must hold it.
@@ -122,10 +122,11 @@ inline GemmChoice choose(const GemmTable& table, i64 m, i64 n, i64 k, i64 max_sm
     return max_sms == 0 || keeps_to(max_sms, x, table.work_of(x, m, n, k).tiles());
   };
   const bool on_all_sms = max_sms == 0 || max_sms >= clusters_at_once(1);
-  for (const MeasuredGemm& x : table.measured)
-    if (on_all_sms && is_alike(x, m, n, k) && is_allowed(x.config) &&
-        (choice.measured == nullptr || distance(x, m, n, k) < distance(*choice.measured, m, n, k)))
-      choice.measured = &x;
+  const auto first = std::ranges::lower_bound(table.measured, m / 2, {}, &MeasuredGemm::m);  // none before is alike
+  for (auto x = first; on_all_sms && x != table.measured.end() && x->m <= 2 * m; ++x)
+    if (is_alike(*x, m, n, k) && is_allowed(x->config) &&
+        (choice.measured == nullptr || distance(*x, m, n, k) < distance(*choice.measured, m, n, k)))
+      choice.measured = &*x;
   if (choice.measured != nullptr) {
     choice.entry = table.entry_of(choice.measured->config);
     return choice;

@@ -1,4 +1,5 @@
 // Which kernel and Config a problem gets: what was measured, what is alike, what is estimated, whatever the sizes.
+#include <algorithm>
 #include <array>
 #include <climits>
 #include <random>
@@ -26,6 +27,11 @@ TEST_CASE("gemm_table: configurations are shipped once, and measured ones are sh
     CHECK(shipped_gemms[i].slowness > 0);
   }
   for (const MeasuredGemm& x : measured_gemms) CHECK(gemm_table.entry_of(x.config) < entries);
+}
+
+TEST_CASE("gemm_table: measured problems are in the order of m, in which they are searched") {
+  for (const GemmTable* table : {&gemm_table, &gemm_table_k_mn, &gemm_table_mn_k, &gemm_table_mn_mn, &promoted_table})
+    CHECK(std::ranges::is_sorted(table->measured, {}, &MeasuredGemm::m));
 }
 
 TEST_CASE("choose_gemm: a measured problem gets its fastest configuration") {
