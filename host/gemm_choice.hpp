@@ -20,7 +20,7 @@ struct GemmTable {
   std::span<const ShippedGemm> shipped;
   std::span<const GemmCost> costs;
   std::span<const MeasuredGemm> measured;  // in the order of m
-  i64 element_bytes;  // of A and B
+  i64 element_bytes;                       // of A and B
 
   /// The place of a configuration in `shipped`, which must hold it.
   constexpr std::size_t entry_of(const Configuration& config) const {

@@ -279,7 +279,7 @@ def most_tiles(config, times):
 def most_k(kernel, times):
     """GemmCost::most_k of host/gemm_work.hpp."""
     longest = max((k for (_, _, k), configs in times.items() if any(x.kernel == kernel for x in configs)), default=0)
-    return 0 if 2 * longest >= max(k for _, _, k in times) else 1 << (longest - 1).bit_length()
+    return 0 if 2 * longest >= max((k for _, _, k in times), default=0) else 1 << (longest - 1).bit_length()
 
 
 class Table:
