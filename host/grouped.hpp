@@ -125,16 +125,10 @@ void set_group_arguments(const GemmArguments& x, u32, Epilogue* epilogue) {
   set_arguments(x, epilogue);
 }
 
-/// As ConfigFinder, and for the same reason a type of its own.
-template <class Types, Configuration configuration, class Epilogue = GroupedCombination<Types>>
-struct GroupedConfigFinder {
-  using Config =
-      typename DescriptionOf<configuration.kernel>::template Config<Types, configuration, Epilogue, GroupedTiles>;
-};
 /// The Config of a configuration with GroupedTiles, of the kernels gemm_cooperative, gemm_pingpong, gemm_swapped and
 /// gemm_fp8_block.
 template <class Types, Configuration configuration, class Epilogue = GroupedCombination<Types>>
-using GroupedConfigOf = typename GroupedConfigFinder<Types, configuration, Epilogue>::Config;
+using GroupedConfigOf = typename ScheduledConfigFinder<Types, configuration, Epilogue, GroupedTiles>::Config;
 
 /// D = alpha * A * B^T + beta * C for each group of rows on `stream` of the current device, in one launch; see
 /// GroupedGemmArguments for shapes and strides. Config: a GroupedConfigOf, A and B K-major.
@@ -196,10 +190,10 @@ template <class Config>
 }
 
 /// The same by a configuration. epilogue: one of the caller's own, or none.
-template <class Types, Configuration configuration, class... Epilogue>
-[[nodiscard]] Status grouped_gemm(const GroupedGemmArguments& x, Stream stream, const Epilogue&... epilogue) {
-  using Config = typename GroupedConfigFinder<Types, configuration, Epilogue...>::Config;
-  return grouped_gemm<Config>(x, stream, epilogue...);
+template <class Types, Configuration configuration, class Epilogue = GroupedCombination<Types>>
+[[nodiscard]] Status grouped_gemm(const GroupedGemmArguments& x, Stream stream, const Epilogue& epilogue = {}) {
+  using Config = typename ScheduledConfigFinder<Types, configuration, Epilogue, GroupedTiles>::Config;
+  return grouped_gemm<Config>(x, stream, epilogue);
 }
 
 }  // namespace rawgemm

@@ -91,57 +91,10 @@ Status encode_k_grouped_operand(const char* kernel, const char* operand, const v
   return device::encode_tensor_map(request, std::string(kernel) + ": tensor map of " + operand, map);
 }
 
-/// With m, n, k and groups above 0.
-template <class Config, class Smem, class Params>
-Status launch_k_groups(const char* name, void (*kernel)(Params), const KGroupedGemmArguments& x, Stream stream,
-                       typename Config::Epilogue epilogue) {
-  const GemmArguments& of = x.gemm;
-  GemmArguments all = of;  // D of all groups
-  all.m *= x.groups;
-  set_group_arguments(all, of.scale_a.each_row ? 0 : 1, &epilogue);
-
-  GemmArguments scaled = of;  // a group, with the block scales of all
-  scaled.k = most_k_blocks(x) * scaled_k;
-  Launch<Params> launch;
-  if (Status s = fill_launch<Config, Smem>(name, kernel, scaled, epilogue, &launch); !s.ok()) return s;
-  const ClusterTiles of_group = launch.tiles;
-  launch.tiles.m *= x.groups;
-  if (Status s = check_tiles(name, launch.tiles.count(), Config::cluster_size); !s.ok()) return s;
-  Params& params = launch.params;
-  params.tiles = {.offsets = offset_array(x.offsets),
-                  .k = static_cast<u32>(of.k),
-                  .groups = static_cast<u32>(x.groups),
-                  .rows = static_cast<u32>(of.m),
-                  .columns = static_cast<u32>(of.n),
-                  .cluster_tiles_m = static_cast<u32>(of_group.m),
-                  .cluster_tiles_n = static_cast<u32>(of_group.n),
-                  .scale_blocks = static_cast<u32>(most_k_blocks(x))};
-  using A = typename Config::StageA;
-  using B = typename Config::StageB;
-  if (Status s =
-          encode_k_grouped_operand<A>(name, "a", of.a, of.m, of.k, of.lda, A::box_rows / Config::cluster_n, &params.a);
-      !s.ok())
-    return s;
-  if (Status s =
-          encode_k_grouped_operand<B>(name, "b", of.b, of.n, of.k, of.ldb, B::box_rows / Config::cluster_m, &params.b);
-      !s.ok())
-    return s;
-  if (Status s = encode_output<typename Config::Output, typename Config::StoreBox>(name, all, &params.d.map); !s.ok())
-    return s;
-  const i64 clusters = std::min<i64>(launch.tiles.count(), launch.at_once);
-  return device::launch(name, kernel, static_cast<u32>(clusters * Config::cluster_size), launch.shape, stream, params);
-}
-
-/// As ConfigFinder, and for the same reason a type of its own.
-template <class Types, Configuration configuration, class Epilogue = GroupedCombination<Types>>
-struct KGroupedConfigFinder {
-  using Config =
-      typename DescriptionOf<configuration.kernel>::template Config<Types, configuration, Epilogue, KGroupedTiles>;
-};
 /// The Config of a configuration with KGroupedTiles, of the kernels gemm_cooperative, gemm_pingpong, gemm_swapped and
 /// gemm_fp8_block.
 template <class Types, Configuration configuration, class Epilogue = GroupedCombination<Types>>
-using KGroupedConfigOf = typename KGroupedConfigFinder<Types, configuration, Epilogue>::Config;
+using KGroupedConfigOf = typename ScheduledConfigFinder<Types, configuration, Epilogue, KGroupedTiles>::Config;
 
 /// D = alpha * A * B^T + beta * C for each group of elements of K on `stream` of the current device, in one launch; see
 /// KGroupedGemmArguments for shapes and strides. Config: a KGroupedConfigOf, block scales of both operands 1 x 128.
@@ -155,24 +108,54 @@ template <class Config>
   static_assert(Config::block_scales != BlockScales::b_128x128,
                 "Types: block scales of both operands 1 x 128 (K lies along the columns of both)");
   using Description = DescriptionOf<Config::configuration.kernel>;
+  using Smem = typename Description::template Smem<Config>;
+  using A = typename Config::StageA;
+  using B = typename Config::StageB;
   constexpr const char* name = Description::name;
   if (Status s = Description::template check<Config>(x.gemm); !s.ok()) return s;
   if (Status s = check_k_groups<Config>(name, x); !s.ok()) return s;
   if (x.gemm.m == 0 || x.gemm.n == 0 || x.groups == 0) return {};
-  if (x.gemm.k == 0) {
-    GemmArguments all = x.gemm;
-    all.m *= x.groups;
-    return launch_empty_product<typename Config::Output>(name, all, stream, epilogue);
-  }
-  return launch_k_groups<Config, typename Description::template Smem<Config>>(
-      name, Description::template function<Config>(), x, stream, epilogue);
+  GemmArguments all = x.gemm;  // D of all groups
+  all.m *= x.groups;
+  if (x.gemm.k == 0) return launch_empty_product<typename Config::Output>(name, all, stream, epilogue);
+  set_group_arguments(all, x.gemm.scale_a.each_row ? 0 : 1, &epilogue);
+
+  GemmArguments scaled = x.gemm;  // a group, with the block scales of all
+  scaled.k = most_k_blocks(x) * scaled_k;
+  const auto kernel = Description::template function<Config>();
+  auto launch = launch_of(kernel);
+  if (Status s = fill_launch<Config, Smem>(name, kernel, scaled, epilogue, &launch); !s.ok()) return s;
+  const ClusterTiles of_group = launch.tiles;
+  launch.tiles.m *= x.groups;
+  if (Status s = check_tiles(name, launch.tiles.count(), Config::cluster_size); !s.ok()) return s;
+  auto& params = launch.params;
+  params.tiles = {.offsets = offset_array(x.offsets),
+                  .k = static_cast<u32>(x.gemm.k),
+                  .groups = static_cast<u32>(x.groups),
+                  .rows = static_cast<u32>(x.gemm.m),
+                  .columns = static_cast<u32>(x.gemm.n),
+                  .cluster_tiles_m = static_cast<u32>(of_group.m),
+                  .cluster_tiles_n = static_cast<u32>(of_group.n),
+                  .scale_blocks = static_cast<u32>(most_k_blocks(x))};
+  if (Status s = encode_k_grouped_operand<A>(name, "a", x.gemm.a, x.gemm.m, x.gemm.k, x.gemm.lda,
+                                             A::box_rows / Config::cluster_n, &params.a);
+      !s.ok())
+    return s;
+  if (Status s = encode_k_grouped_operand<B>(name, "b", x.gemm.b, x.gemm.n, x.gemm.k, x.gemm.ldb,
+                                             B::box_rows / Config::cluster_m, &params.b);
+      !s.ok())
+    return s;
+  if (Status s = encode_output<typename Config::Output, typename Config::StoreBox>(name, all, &params.d.map); !s.ok())
+    return s;
+  const i64 clusters = std::min<i64>(launch.tiles.count(), launch.at_once);
+  return device::launch(name, kernel, static_cast<u32>(clusters * Config::cluster_size), launch.shape, stream, params);
 }
 
 /// The same by a configuration. epilogue: one of the caller's own, or none.
-template <class Types, Configuration configuration, class... Epilogue>
-[[nodiscard]] Status k_grouped_gemm(const KGroupedGemmArguments& x, Stream stream, const Epilogue&... epilogue) {
-  using Config = typename KGroupedConfigFinder<Types, configuration, Epilogue...>::Config;
-  return k_grouped_gemm<Config>(x, stream, epilogue...);
+template <class Types, Configuration configuration, class Epilogue = GroupedCombination<Types>>
+[[nodiscard]] Status k_grouped_gemm(const KGroupedGemmArguments& x, Stream stream, const Epilogue& epilogue = {}) {
+  using Config = typename ScheduledConfigFinder<Types, configuration, Epilogue, KGroupedTiles>::Config;
+  return k_grouped_gemm<Config>(x, stream, epilogue);
 }
 
 }  // namespace rawgemm

@@ -7,6 +7,9 @@
 
 namespace rawgemm::faults {
 
+template <class Base>
+using TypesOf = Types<typename Base::Input, typename Base::Output, typename Base::InputB, Base::block_scales>;
+
 /// What becomes of a Config: nothing.
 struct AsItIs {
   template <class Base>
@@ -44,9 +47,7 @@ struct KnownExtents {
 /// Low groups of tiles, and rows in groups.
 struct Grouped {
   template <class Base>
-  struct Config : GroupedConfigFinder<
-                      Types<typename Base::Input, typename Base::Output, typename Base::InputB, Base::block_scales>,
-                      Base::configuration>::Config {
+  struct Config : GroupedConfigOf<TypesOf<Base>, Base::configuration> {
     static constexpr u32 group_m = 2;
   };
 };
@@ -56,13 +57,10 @@ struct Batched {
   template <class Base>
   struct Config : Base {
     using Scheduler = BatchedTiles;
-    using Epilogue = BatchedCombination<Types<typename Base::Input, typename Base::Output, typename Base::InputB>>;
+    using Epilogue = BatchedCombination<TypesOf<Base>>;
     static constexpr u32 group_m = 2;
   };
 };
-
-template <class Base>
-using TypesOf = Types<typename Base::Input, typename Base::Output, typename Base::InputB, Base::block_scales>;
 
 /// Low groups of tiles, and K in groups.
 struct KGrouped {
