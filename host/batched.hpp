@@ -93,8 +93,9 @@ void set_batch_arguments(const BatchedGemmArguments& x, Epilogue* epilogue) {
 }
 
 /// The Config of a configuration with BatchedTiles, of the kernels gemm_cooperative, gemm_pingpong and gemm_swapped.
-template <class Types, Configuration configuration, class Epilogue = BatchedCombination<Types>>
-using BatchedConfigOf = typename ScheduledConfigFinder<Types, configuration, Epilogue, BatchedTiles>::Config;
+template <class Types, Configuration configuration, class Epilogue = BatchedCombination<Types>,
+          class Scheduler = BatchedTiles>
+using BatchedConfigOf = typename ScheduledConfigFinder<Types, configuration, Epilogue, Scheduler>::Config;
 
 /// D = alpha * A * B^T + beta * C for each problem of a batch on `stream` of the current device, in one launch; see
 /// BatchedGemmArguments for shapes and strides. Config: a BatchedConfigOf.

@@ -127,8 +127,9 @@ void set_group_arguments(const GemmArguments& x, u32, Epilogue* epilogue) {
 
 /// The Config of a configuration with GroupedTiles, of the kernels gemm_cooperative, gemm_pingpong, gemm_swapped and
 /// gemm_fp8_block.
-template <class Types, Configuration configuration, class Epilogue = GroupedCombination<Types>>
-using GroupedConfigOf = typename ScheduledConfigFinder<Types, configuration, Epilogue, GroupedTiles>::Config;
+template <class Types, Configuration configuration, class Epilogue = GroupedCombination<Types>,
+          class Scheduler = GroupedTiles>
+using GroupedConfigOf = typename ScheduledConfigFinder<Types, configuration, Epilogue, Scheduler>::Config;
 
 /// D = alpha * A * B^T + beta * C for each group of rows on `stream` of the current device, in one launch; see
 /// GroupedGemmArguments for shapes and strides. Config: a GroupedConfigOf, A and B K-major.

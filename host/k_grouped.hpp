@@ -93,8 +93,9 @@ Status encode_k_grouped_operand(const char* kernel, const char* operand, const v
 
 /// The Config of a configuration with KGroupedTiles, of the kernels gemm_cooperative, gemm_pingpong, gemm_swapped and
 /// gemm_fp8_block.
-template <class Types, Configuration configuration, class Epilogue = GroupedCombination<Types>>
-using KGroupedConfigOf = typename ScheduledConfigFinder<Types, configuration, Epilogue, KGroupedTiles>::Config;
+template <class Types, Configuration configuration, class Epilogue = GroupedCombination<Types>,
+          class Scheduler = KGroupedTiles>
+using KGroupedConfigOf = typename ScheduledConfigFinder<Types, configuration, Epilogue, Scheduler>::Config;
 
 /// D = alpha * A * B^T + beta * C for each group of elements of K on `stream` of the current device, in one launch; see
 /// KGroupedGemmArguments for shapes and strides. Config: a KGroupedConfigOf, block scales of both operands 1 x 128.
