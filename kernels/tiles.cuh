@@ -13,6 +13,8 @@
 //   ends_at_map    whether every tile's row_end is where D ends, so that TMA leaves out what lies beyond
 //   begins_anywhere   true, where tiles may begin at any row of A or B; others, at multiples of 8, need not have it
 //   Map            of A, B and D: TensorMap, or one with a matrix for each problem (kernels/matrix_of_map.cuh)
+//   Operand        what A and B are instead, where CTAs make maps of their own (kernels/k_grouped_flat.cuh); it
+//                  need not be there
 // The number of tiles, and each one's range of K, may be known on the device alone.
 #pragma once
 #include <ptx/special_registers.cuh>
@@ -49,6 +51,18 @@ __device__ inline const TensorMap& matrix_of(const TensorMap& map, u32) { return
 /// What tensor maps of A, B and D are.
 template <class Config>
 using MapOf = typename Config::Scheduler::Map;
+/// What A and B are: their maps, or what the Scheduler has in their place as Operand.
+template <class Scheduler>
+struct OperandFor {
+  using Type = typename Scheduler::Map;
+};
+template <class Scheduler>
+requires requires { typename Scheduler::Operand; }
+struct OperandFor<Scheduler> {
+  using Type = typename Scheduler::Operand;
+};
+template <class Config>
+using OperandOf = typename OperandFor<typename Config::Scheduler>::Type;
 
 struct TileIndex {
   u32 m;

@@ -4,6 +4,7 @@
 #include <host/batched.hpp>
 #include <host/k_grouped.hpp>
 #include <tests/faults/faulty.hpp>
+#include <tests/flat.hpp>
 
 namespace rawgemm::faults {
 
@@ -72,6 +73,14 @@ struct KGrouped {
   };
 };
 
+/// The same, of operands in the flat form.
+struct FlatKGrouped {
+  template <class Base>
+  struct Config : KGrouped::Config<Base> {
+    using Scheduler = FlatKGroupedTiles;
+  };
+};
+
 /// Low groups of tiles, and D is added to.
 struct Added {
   template <class Base>
@@ -126,6 +135,8 @@ struct Instance {
       return batched_gemm<Config>(batch_of(x, groups), Stream{});
     else if constexpr (requires { requires is_same<typename Config::Scheduler, KGroupedTiles>; })
       return k_grouped_gemm<Config>({.gemm = x, .groups = groups.count, .offsets = offsets}, Stream{});
+    else if constexpr (requires { requires is_same<typename Config::Scheduler, FlatKGroupedTiles>; })
+      return test::launch_flat<Config>({.gemm = x, .groups = groups.count, .offsets = offsets}, Stream{});
     else
       return Description::template launch<Config>(x, Stream{});
   }
