@@ -37,7 +37,7 @@ __device__ inline u32 first_k_block(const FlatStep& k) { return k.scale_block; }
 /// Makes the CTA's map that of a group; by the thread that loads with it, when no load of it runs.
 __device__ inline void make_map(TensorMap* map, const FlatOperand& of, const FlatStep& k) {
   constexpr u32 at_once = 2;
-#pragma unroll
+#pragma unroll 1  // threads that load have few registers
   for (u32 i = 0; i < sizeof(TensorMap) / sizeof(u64); i += at_once)
     ptx::st_global_v4_b32(&map->opaque[i], static_cast<u32>(of.opaque[i]), static_cast<u32>(of.opaque[i] >> 32),
                           static_cast<u32>(of.opaque[i + 1]), static_cast<u32>(of.opaque[i + 1] >> 32));
