@@ -55,6 +55,7 @@ __device__ inline u32 first_k_block(const KGroupStep& k) { return k.scale_block;
 struct KGroupedTiles {
   static constexpr bool ends_at_map = false;
   using Map = TensorMap;
+  using Operand = Map;
 
   struct Params {
     OffsetArray offsets;  // [groups + 1]: group g begins with element offsets[g] of K, and ends before offsets[g + 1]
