@@ -92,15 +92,10 @@ void set_batch_arguments(const BatchedGemmArguments& x, Epilogue* epilogue) {
   set_arguments(x.gemm, epilogue);
 }
 
-/// As ConfigFinder, and for the same reason a type of its own.
-template <class Types, Configuration configuration, class Epilogue = BatchedCombination<Types>>
-struct BatchedConfigFinder {
-  using Config =
-      typename DescriptionOf<configuration.kernel>::template Config<Types, configuration, Epilogue, BatchedTiles>;
-};
 /// The Config of a configuration with BatchedTiles, of the kernels gemm_cooperative, gemm_pingpong and gemm_swapped.
-template <class Types, Configuration configuration, class Epilogue = BatchedCombination<Types>>
-using BatchedConfigOf = typename BatchedConfigFinder<Types, configuration, Epilogue>::Config;
+template <class Types, Configuration configuration, class Epilogue = BatchedCombination<Types>,
+          class Scheduler = BatchedTiles>
+using BatchedConfigOf = typename ScheduledConfigFinder<Types, configuration, Epilogue, Scheduler>::Config;
 
 /// D = alpha * A * B^T + beta * C for each problem of a batch on `stream` of the current device, in one launch; see
 /// BatchedGemmArguments for shapes and strides. Config: a BatchedConfigOf.
@@ -161,10 +156,10 @@ template <class Config>
 }
 
 /// The same by a configuration. epilogue: one of the caller's own, or none.
-template <class Types, Configuration configuration, class... Epilogue>
-[[nodiscard]] Status batched_gemm(const BatchedGemmArguments& x, Stream stream, const Epilogue&... epilogue) {
-  using Config = typename BatchedConfigFinder<Types, configuration, Epilogue...>::Config;
-  return batched_gemm<Config>(x, stream, epilogue...);
+template <class Types, Configuration configuration, class Epilogue = BatchedCombination<Types>>
+[[nodiscard]] Status batched_gemm(const BatchedGemmArguments& x, Stream stream, const Epilogue& epilogue = {}) {
+  using Config = typename ScheduledConfigFinder<Types, configuration, Epilogue, BatchedTiles>::Config;
+  return batched_gemm<Config>(x, stream, epilogue);
 }
 
 }  // namespace rawgemm

@@ -37,6 +37,9 @@ struct GroupedGemmArguments {
   /// In the layout of indices: rows of no group become zero, whatever beta and C are. An epilogue of the caller's own
   /// gets sums of zero for them, and no_group as their group.
   bool zeroes_rest = false;
+  /// Rows that a group is expected to have, a hint; 0: not known. It steers what host/grouped_choice.hpp chooses, and
+  /// no bit of D depends on it.
+  i64 expected_rows = 0;
 };
 
 inline Status check_offset_array(const char* kernel, const GroupOffsets& offsets) {
@@ -55,6 +58,8 @@ inline OffsetArray offset_array(const GroupOffsets& offsets) {
 /// What must hold of groups, and of the array that says which rows are whose.
 inline Status check_group_numbers(const char* kernel, const GroupedGemmArguments& x) {
   if (x.groups < 0) return refuse(StatusCode::negative_size, kernel, "groups", x.groups, "be at least 0");
+  if (x.expected_rows < 0)
+    return refuse(StatusCode::negative_size, kernel, "expected_rows", x.expected_rows, "be at least 0 (0: not known)");
   if (x.gemm.m == 0 || x.gemm.n == 0 || x.groups == 0) return {};
   if (x.groups > max_extent / x.gemm.n)
     return refuse(StatusCode::size_too_large, kernel, "groups", x.groups,
@@ -125,16 +130,11 @@ void set_group_arguments(const GemmArguments& x, u32, Epilogue* epilogue) {
   set_arguments(x, epilogue);
 }
 
-/// As ConfigFinder, and for the same reason a type of its own.
-template <class Types, Configuration configuration, class Epilogue = GroupedCombination<Types>>
-struct GroupedConfigFinder {
-  using Config =
-      typename DescriptionOf<configuration.kernel>::template Config<Types, configuration, Epilogue, GroupedTiles>;
-};
 /// The Config of a configuration with GroupedTiles, of the kernels gemm_cooperative, gemm_pingpong, gemm_swapped and
 /// gemm_fp8_block.
-template <class Types, Configuration configuration, class Epilogue = GroupedCombination<Types>>
-using GroupedConfigOf = typename GroupedConfigFinder<Types, configuration, Epilogue>::Config;
+template <class Types, Configuration configuration, class Epilogue = GroupedCombination<Types>,
+          class Scheduler = GroupedTiles>
+using GroupedConfigOf = typename ScheduledConfigFinder<Types, configuration, Epilogue, Scheduler>::Config;
 
 /// D = alpha * A * B^T + beta * C for each group of rows on `stream` of the current device, in one launch; see
 /// GroupedGemmArguments for shapes and strides. Config: a GroupedConfigOf, A and B K-major.
@@ -196,10 +196,10 @@ template <class Config>
 }
 
 /// The same by a configuration. epilogue: one of the caller's own, or none.
-template <class Types, Configuration configuration, class... Epilogue>
-[[nodiscard]] Status grouped_gemm(const GroupedGemmArguments& x, Stream stream, const Epilogue&... epilogue) {
-  using Config = typename GroupedConfigFinder<Types, configuration, Epilogue...>::Config;
-  return grouped_gemm<Config>(x, stream, epilogue...);
+template <class Types, Configuration configuration, class Epilogue = GroupedCombination<Types>>
+[[nodiscard]] Status grouped_gemm(const GroupedGemmArguments& x, Stream stream, const Epilogue& epilogue = {}) {
+  using Config = typename ScheduledConfigFinder<Types, configuration, Epilogue, GroupedTiles>::Config;
+  return grouped_gemm<Config>(x, stream, epilogue);
 }
 
 }  // namespace rawgemm

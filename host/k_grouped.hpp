@@ -2,6 +2,7 @@
 #pragma once
 #include <host/grouped.hpp>
 #include <kernels/k_grouped.cuh>
+#include <kernels/k_grouped_flat.cuh>
 
 namespace rawgemm {
 
@@ -23,10 +24,27 @@ struct KGroupedGemmArguments {
   /// rounded down to a multiple, an end before the group's begin makes it empty, and no group begins before the end of
   /// the one before.
   GroupOffsets offsets;
+  /// Of the flat form alone: flat_workspace_bytes in the device's memory, at a multiple of 128 bytes. Nothing need be
+  /// in it; launches that may run at the same time have one each.
+  void* workspace = nullptr;
 };
 
+/// DeepGEMM's flat form: of a Config that has it as its Scheduler, FP8, without clusters. A group's A [m, K] and B [n,
+/// K] lie by themselves, with rows that are K apart, and those of all groups follow each other: a group's A begins with
+/// element offsets[g] * m, its B with offsets[g] * n. lda and ldb have no effect. k and the offsets are multiples of
+/// 128. Matrices of block scales have k / 128 rows.
+template <class Config>
+inline constexpr bool is_flat = is_same<typename Config::Scheduler, FlatKGroupedTiles>;
+
+/// CTAs that can make tensor maps in the workspace: as many as the largest GPU of this architecture has SMs.
+inline constexpr i64 most_flat_ctas = 144;
+inline constexpr i64 flat_workspace_bytes = 2 * most_flat_ctas * i64{sizeof(TensorMap)};
+
 /// Rows of each matrix of block scales.
-inline i64 most_k_blocks(const KGroupedGemmArguments& x) { return x.gemm.k / scaled_k + x.groups; }
+template <class Config>
+i64 most_k_blocks(const KGroupedGemmArguments& x) {
+  return x.gemm.k / scaled_k + (is_flat<Config> ? 0 : x.groups);
+}
 
 /// What TMA finds before an operand by a group's tensor map, and does not read.
 template <class Stage>
@@ -48,6 +66,18 @@ Status check_k_grouped_operand(const char* kernel, const void* address, const ch
   return {};
 }
 
+inline Status check_flat_groups(const char* kernel, const KGroupedGemmArguments& x) {
+  if (x.gemm.k % scaled_k != 0)
+    return refuse(StatusCode::unsupported_size, kernel, "k", x.gemm.k,
+                  "be a multiple of 128 (flat: groups begin and end there)");
+  if (x.workspace == nullptr)
+    return refuse(StatusCode::null_pointer, kernel, "workspace", 0, "not be null (flat: the kernel makes tensor maps)");
+  if (reinterpret_cast<std::uintptr_t>(x.workspace) % sizeof(TensorMap) != 0)
+    return refuse_pointer(StatusCode::misaligned_pointer, kernel, "workspace", x.workspace,
+                          "be a multiple of 128 bytes (tensor maps)");
+  return {};
+}
+
 /// Every rule of KGroupedGemmArguments but those that check<Config> has for `gemm`.
 template <class Config>
 Status check_k_groups(const char* kernel, const KGroupedGemmArguments& x) {
@@ -65,6 +95,7 @@ Status check_k_groups(const char* kernel, const KGroupedGemmArguments& x) {
     if (Status s = check_matrix(kernel, "c", x.gemm.c, "ldc", x.gemm.ldc, "n", rows, x.gemm.n, output_bytes); !s.ok())
       return s;
   if (x.gemm.k == 0) return {};
+  if constexpr (is_flat<Config>) return check_flat_groups(kernel, x);
   if (Status s = check_k_grouped_operand<typename Config::StageA>(kernel, x.gemm.a, "lda", x.gemm.lda, x.gemm.k);
       !s.ok())
     return s;
@@ -91,88 +122,98 @@ Status encode_k_grouped_operand(const char* kernel, const char* operand, const v
   return device::encode_tensor_map(request, std::string(kernel) + ": tensor map of " + operand, map);
 }
 
-/// With m, n, k and groups above 0.
-template <class Config, class Smem, class Params>
-Status launch_k_groups(const char* name, void (*kernel)(Params), const KGroupedGemmArguments& x, Stream stream,
-                       typename Config::Epilogue epilogue) {
-  const GemmArguments& of = x.gemm;
-  GemmArguments all = of;  // D of all groups
-  all.m *= x.groups;
-  set_group_arguments(all, of.scale_a.each_row ? 0 : 1, &epilogue);
+/// The Config of a configuration with KGroupedTiles, of the kernels gemm_cooperative, gemm_pingpong, gemm_swapped and
+/// gemm_fp8_block.
+template <class Types, Configuration configuration, class Epilogue = GroupedCombination<Types>,
+          class Scheduler = KGroupedTiles>
+using KGroupedConfigOf = typename ScheduledConfigFinder<Types, configuration, Epilogue, Scheduler>::Config;
 
-  GemmArguments scaled = of;  // a group, with the block scales of all
-  scaled.k = most_k_blocks(x) * scaled_k;
-  Launch<Params> launch;
+/// D = alpha * A * B^T + beta * C for each group of elements of K on `stream` of the current device, in one launch; see
+/// KGroupedGemmArguments for shapes and strides. Config: a KGroupedConfigOf, block scales of both operands 1 x 128;
+/// where its Scheduler is FlatKGroupedTiles, A and B are in the flat form (is_flat). epilogue: GroupedCombination, or
+/// one of the caller's own, such as AddToD, which adds to a D of floats. A group's D has the bits that the kernel of
+/// the same Configuration gives its elements of K alone. A group without any has the sum 0, which alpha, beta and C
+/// make D of as of any other. For the rest as gemm_cooperative, errors included.
+template <class Config>
+[[nodiscard]] Status k_grouped_gemm(KGroupedGemmArguments x, Stream stream, typename Config::Epilogue epilogue = {}) {
+  static_assert(Config::block_scales != BlockScales::b_128x128,
+                "Types: block scales of both operands 1 x 128 (K lies along the columns of both)");
+  using Description = DescriptionOf<Config::configuration.kernel>;
+  using Smem = typename Description::template Smem<Config>;
+  using A = typename Config::StageA;
+  using B = typename Config::StageB;
+  constexpr const char* name = Description::name;
+  static_assert(!is_flat<Config> || is_fp8<typename Config::Input>, "Types: FP8 (the flat form)");
+  static_assert(!is_flat<Config> || Config::cluster_size == 1,
+                "cluster: 1x1 (flat: a load to other CTAs reads its map until these say at cluster scope that it is "
+                "complete, which releases of stages do not)");
+  if constexpr (is_flat<Config>) x.gemm.lda = x.gemm.ldb = x.gemm.k;  // as of one group with all of K
+  if (Status s = Description::template check<Config>(x.gemm); !s.ok()) return s;
+  if (Status s = check_k_groups<Config>(name, x); !s.ok()) return s;
+  if (x.gemm.m == 0 || x.gemm.n == 0 || x.groups == 0) return {};
+  GemmArguments all = x.gemm;  // D of all groups
+  all.m *= x.groups;
+  if (x.gemm.k == 0) return launch_empty_product<typename Config::Output>(name, all, stream, epilogue);
+  set_group_arguments(all, x.gemm.scale_a.each_row ? 0 : 1, &epilogue);
+
+  GemmArguments scaled = x.gemm;  // a group, with the block scales of all
+  scaled.k = most_k_blocks<Config>(x) * scaled_k;
+  const auto kernel = Description::template function<Config>();
+  auto launch = launch_of(kernel);
   if (Status s = fill_launch<Config, Smem>(name, kernel, scaled, epilogue, &launch); !s.ok()) return s;
   const ClusterTiles of_group = launch.tiles;
   launch.tiles.m *= x.groups;
   if (Status s = check_tiles(name, launch.tiles.count(), Config::cluster_size); !s.ok()) return s;
-  Params& params = launch.params;
+  auto& params = launch.params;
   params.tiles = {.offsets = offset_array(x.offsets),
-                  .k = static_cast<u32>(of.k),
+                  .k = static_cast<u32>(x.gemm.k),
                   .groups = static_cast<u32>(x.groups),
-                  .rows = static_cast<u32>(of.m),
-                  .columns = static_cast<u32>(of.n),
+                  .rows = static_cast<u32>(x.gemm.m),
+                  .columns = static_cast<u32>(x.gemm.n),
                   .cluster_tiles_m = static_cast<u32>(of_group.m),
                   .cluster_tiles_n = static_cast<u32>(of_group.n),
-                  .scale_blocks = static_cast<u32>(most_k_blocks(x))};
-  using A = typename Config::StageA;
-  using B = typename Config::StageB;
-  if (Status s =
-          encode_k_grouped_operand<A>(name, "a", of.a, of.m, of.k, of.lda, A::box_rows / Config::cluster_n, &params.a);
-      !s.ok())
-    return s;
-  if (Status s =
-          encode_k_grouped_operand<B>(name, "b", of.b, of.n, of.k, of.ldb, B::box_rows / Config::cluster_m, &params.b);
-      !s.ok())
-    return s;
+                  .scale_blocks = static_cast<u32>(most_k_blocks<Config>(x))};
+  i64 clusters = std::min<i64>(launch.tiles.count(), launch.at_once);
+  if constexpr (is_flat<Config>) {
+    clusters = std::min(clusters, most_flat_ctas);
+    const auto set = [&](FlatOperand& operand, const void* address, i64 rows, i64 first_map) {
+      operand.address = static_cast<const char*>(address);
+      operand.rows = static_cast<u32>(rows);
+      operand.maps = static_cast<TensorMap*>(x.workspace) + first_map;
+    };
+    set(params.a, x.gemm.a, x.gemm.m, 0);
+    set(params.b, x.gemm.b, x.gemm.n, most_flat_ctas);
+    if (Status s = encode_inputs<A, B>(name, x.gemm, A::box_rows / Config::cluster_n, B::box_rows / Config::cluster_m,
+                                       &params);
+        !s.ok())
+      return s;
+  } else {
+    if (Status s = encode_k_grouped_operand<A>(name, "a", x.gemm.a, x.gemm.m, x.gemm.k, x.gemm.lda,
+                                               A::box_rows / Config::cluster_n, &params.a);
+        !s.ok())
+      return s;
+    if (Status s = encode_k_grouped_operand<B>(name, "b", x.gemm.b, x.gemm.n, x.gemm.k, x.gemm.ldb,
+                                               B::box_rows / Config::cluster_m, &params.b);
+        !s.ok())
+      return s;
+  }
   if (Status s = encode_output<typename Config::Output, typename Config::StoreBox>(name, all, &params.d.map); !s.ok())
     return s;
-  const i64 clusters = std::min<i64>(launch.tiles.count(), launch.at_once);
   return device::launch(name, kernel, static_cast<u32>(clusters * Config::cluster_size), launch.shape, stream, params);
 }
 
-/// As ConfigFinder, and for the same reason a type of its own.
+/// The same by a configuration. epilogue: one of the caller's own, or none.
 template <class Types, Configuration configuration, class Epilogue = GroupedCombination<Types>>
-struct KGroupedConfigFinder {
-  using Config =
-      typename DescriptionOf<configuration.kernel>::template Config<Types, configuration, Epilogue, KGroupedTiles>;
-};
-/// The Config of a configuration with KGroupedTiles, of the kernels gemm_cooperative, gemm_pingpong, gemm_swapped and
-/// gemm_fp8_block.
-template <class Types, Configuration configuration, class Epilogue = GroupedCombination<Types>>
-using KGroupedConfigOf = typename KGroupedConfigFinder<Types, configuration, Epilogue>::Config;
-
-/// D = alpha * A * B^T + beta * C for each group of elements of K on `stream` of the current device, in one launch; see
-/// KGroupedGemmArguments for shapes and strides. Config: a KGroupedConfigOf, block scales of both operands 1 x 128.
-/// epilogue: GroupedCombination, or one of the caller's own, such as AddToD, which adds to a D of floats.
-/// A group's D has the bits that the kernel of the same Configuration gives its elements of K alone. A group without
-/// any has the sum 0, which alpha, beta and C make D of as of any other. For the rest as gemm_cooperative, errors
-/// included.
-template <class Config>
-[[nodiscard]] Status k_grouped_gemm(const KGroupedGemmArguments& x, Stream stream,
-                                    typename Config::Epilogue epilogue = {}) {
-  static_assert(Config::block_scales != BlockScales::b_128x128,
-                "Types: block scales of both operands 1 x 128 (K lies along the columns of both)");
-  using Description = DescriptionOf<Config::configuration.kernel>;
-  constexpr const char* name = Description::name;
-  if (Status s = Description::template check<Config>(x.gemm); !s.ok()) return s;
-  if (Status s = check_k_groups<Config>(name, x); !s.ok()) return s;
-  if (x.gemm.m == 0 || x.gemm.n == 0 || x.groups == 0) return {};
-  if (x.gemm.k == 0) {
-    GemmArguments all = x.gemm;
-    all.m *= x.groups;
-    return launch_empty_product<typename Config::Output>(name, all, stream, epilogue);
-  }
-  return launch_k_groups<Config, typename Description::template Smem<Config>>(
-      name, Description::template function<Config>(), x, stream, epilogue);
+[[nodiscard]] Status k_grouped_gemm(const KGroupedGemmArguments& x, Stream stream, const Epilogue& epilogue = {}) {
+  using Config = typename ScheduledConfigFinder<Types, configuration, Epilogue, KGroupedTiles>::Config;
+  return k_grouped_gemm<Config>(x, stream, epilogue);
 }
 
-/// The same by a configuration. epilogue: one of the caller's own, or none.
-template <class Types, Configuration configuration, class... Epilogue>
-[[nodiscard]] Status k_grouped_gemm(const KGroupedGemmArguments& x, Stream stream, const Epilogue&... epilogue) {
-  using Config = typename KGroupedConfigFinder<Types, configuration, Epilogue...>::Config;
-  return k_grouped_gemm<Config>(x, stream, epilogue...);
+/// The same of A and B in the flat form.
+template <class Types, Configuration configuration, class Epilogue = GroupedCombination<Types>>
+[[nodiscard]] Status k_grouped_gemm_flat(const KGroupedGemmArguments& x, Stream stream, const Epilogue& epilogue = {}) {
+  using Config = typename ScheduledConfigFinder<Types, configuration, Epilogue, FlatKGroupedTiles>::Config;
+  return k_grouped_gemm<Config>(x, stream, epilogue);
 }
 
 }  // namespace rawgemm

@@ -60,6 +60,14 @@ struct ConfigFinder {
 template <class Types, Configuration configuration, class Epilogue = LinearCombination<Types>>
 using ConfigOf = typename ConfigFinder<Types, configuration, Epilogue>::Config;
 
+/// As ConfigFinder, with another scheduler, of the kernels that take tiles with all of K. Where an alias uses it, all
+/// arguments are parameters of the alias: g++ 12 breaks off at others.
+template <class Types, Configuration configuration, class Epilogue, class Scheduler>
+struct ScheduledConfigFinder {
+  using Config =
+      typename DescriptionOf<configuration.kernel>::template Config<Types, configuration, Epilogue, Scheduler>;
+};
+
 /// The kernel's launcher. epilogue: one of the caller's own, or none.
 template <class Types, Configuration configuration, class... Epilogue>
 Status launch(const GemmArguments& x, Stream stream, const Epilogue&... epilogue) {

@@ -32,6 +32,7 @@ struct OutputMatrix<BatchMap> {
 struct BatchedTiles {
   static constexpr bool ends_at_map = true;
   using Map = BatchMap;
+  using Operand = Map;
 
   struct Params {
     u32 problems;

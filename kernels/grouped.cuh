@@ -49,6 +49,7 @@ inline constexpr u32 no_group = ~0u;
 struct GroupedTiles {
   static constexpr bool ends_at_map = false;
   using Map = TensorMap;
+  using Operand = Map;
   static constexpr bool begins_anywhere = true;
 
   struct Params {

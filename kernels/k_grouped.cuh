@@ -55,6 +55,7 @@ __device__ inline u32 first_k_block(const KGroupStep& k) { return k.scale_block;
 struct KGroupedTiles {
   static constexpr bool ends_at_map = false;
   using Map = TensorMap;
+  using Operand = Map;
 
   struct Params {
     OffsetArray offsets;  // [groups + 1]: group g begins with element offsets[g] of K, and ends before offsets[g + 1]
@@ -67,12 +68,14 @@ struct KGroupedTiles {
     u32 scale_blocks;     // rows of the block scales; the row past them is zeros
   };
 
-  template <class Config>
+  /// least_step: groups begin and end at multiples of it, whatever the operands allow.
+  template <class Config, u32 least_step = 1>
   class Walk {
     static_assert(Config::configuration.splits == 1, "splits: 1, as a CTA takes all of K");
     static constexpr u32 step_a = k_group_step<typename Config::Input, Config::configuration.major_a>;
     static constexpr u32 step_b = k_group_step<typename Config::InputB, Config::configuration.major_b>;
-    static constexpr u32 step = step_a > step_b ? step_a : step_b;
+    static constexpr u32 step_ab = step_a > step_b ? step_a : step_b;
+    static constexpr u32 step = step_ab > least_step ? step_ab : least_step;
 
    public:
     /// Waits for the kernel before in the stream, which may have written the array.
@@ -110,6 +113,10 @@ struct KGroupedTiles {
       const u32 count = left < stage ? left : stage;
       return {begin + count, stage - count, count == 0 ? params_.scale_blocks : scale_block_ + k_block};
     }
+
+    __device__ u32 group() const { return group_; }
+    __device__ u32 group_begin() const { return begin_; }
+    __device__ u32 group_end() const { return end_; }
 
    private:
     static constexpr u32 stage = stage_k<typename Config::Input>;

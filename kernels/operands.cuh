@@ -14,8 +14,8 @@ namespace rawgemm {
 /// StageA::box_rows / cluster_n, of b StageB::box_rows / cluster_m.
 template <class Config>
 struct GemmParams {
-  MapOf<Config> a;
-  MapOf<Config> b;
+  OperandOf<Config> a;
+  OperandOf<Config> b;
   OutputMatrix<MapOf<Config>> d;
   typename Config::Epilogue epilogue;
   typename Config::Scheduler::Params tiles;

@@ -186,6 +186,8 @@ __device__ inline Ring<Config::stages> load_tiles(Walk walk, Addresses smem, con
   Ring<Config::stages> ring;
   for (; !walk.is_done(); walk.advance()) {
     const WorkTile tile = walk.tile();
+    if constexpr (requires { walk.begins_group(); })
+      if (walk.begins_group()) wait_for_last_releases(smem, ring);  // no load runs: tensor maps may be changed
     for (u32 k_block = 0; k_block < walk.k_blocks(); ++k_block) {
       wait_until_empty(smem, ring);
       load_stage(tile, walk.k(k_block), ring.stage);

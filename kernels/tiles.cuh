@@ -10,9 +10,11 @@
 //                  them where it is empty, must begin where the tensor maps end: TMA fills their stages with zeros.
 //     k(i)         the element of K with which step i begins; or a type of its own, for which there are a load_operand
 //                  and, where scales have k blocks, a first_k_block
+//     begins_group()   of some: whether to let all loads end ahead of the tile, as the CTA then changes tensor maps
 //   ends_at_map    whether every tile's row_end is where D ends, so that TMA leaves out what lies beyond
 //   begins_anywhere   true, where tiles may begin at any row of A or B; others, at multiples of 8, need not have it
-//   Map            of A, B and D: TensorMap, or one with a matrix for each problem (kernels/matrix_of_map.cuh)
+//   Map            of D: TensorMap, or one with a matrix for each problem (kernels/matrix_of_map.cuh)
+//   Operand        of A and B: Map, or what a CTA makes its own map of (kernels/k_grouped_flat.cuh)
 // The number of tiles, and each one's range of K, may be known on the device alone.
 #pragma once
 #include <ptx/special_registers.cuh>
@@ -46,9 +48,12 @@ inline constexpr bool begins_anywhere = requires {
 /// The matrix of a problem: what TMA finds boxes in. Of other maps: kernels/batched.cuh.
 __device__ inline const TensorMap& matrix_of(const TensorMap& map, u32) { return map; }
 
-/// What tensor maps of A, B and D are.
+/// What the tensor map of D is.
 template <class Config>
 using MapOf = typename Config::Scheduler::Map;
+/// What A and B are to the threads that load them.
+template <class Config>
+using OperandOf = typename Config::Scheduler::Operand;
 
 struct TileIndex {
   u32 m;
@@ -74,6 +79,7 @@ struct PersistentTiles {
   static constexpr u32 known_k = known_k_;
   static constexpr bool ends_at_map = true;
   using Map = TensorMap;
+  using Operand = Map;
 
   struct Params {
     u32 rows;  // of D

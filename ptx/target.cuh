@@ -23,4 +23,11 @@ inline constexpr bool is_sm_90a = false;
 inline constexpr bool is_sm_90a = true;
 #endif
 
+/// In how many bytes tensormap.replace counts a stride: ptxas before CUDA 12.5 takes it divided by 16.
+#if defined(__CUDACC_VER_MAJOR__) && __CUDACC_VER_MAJOR__ == 12 && __CUDACC_VER_MINOR__ < 5
+inline constexpr unsigned tensormap_stride_unit = 16;
+#else
+inline constexpr unsigned tensormap_stride_unit = 1;
+#endif
+
 }  // namespace rawgemm

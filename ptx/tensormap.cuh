@@ -76,12 +76,12 @@ __device__ inline void tensormap_replace_global_dim(SharedAddress map, u32 eleme
 }
 
 /// tensormap.replace.tile.global_stride.global.b1024.b64  [map], dimension, bytes;                PTX ISA 8.3, sm_90a
-/// bytes: between neighbours along dimension + 1, a multiple of 16. (ptxas before CUDA 12.5 took it divided by 16.)
+/// bytes: between neighbours along dimension + 1, a multiple of 16.
 template <u32 dimension>
 __device__ inline void tensormap_replace_global_stride(TensorMap* map, u64 bytes) {
   static_assert(dimension <= 3, "tensormap.replace.global_stride: dimension 0 to 3");
   asm volatile("tensormap.replace.tile.global_stride.global.b1024.b64 [%0], %1, %2;" ::"l"(map), "n"(dimension),
-               "l"(bytes)
+               "l"(bytes / tensormap_stride_unit)
                : "memory");
 }
 
@@ -90,7 +90,7 @@ template <u32 dimension>
 __device__ inline void tensormap_replace_global_stride(SharedAddress map, u64 bytes) {
   static_assert(dimension <= 3, "tensormap.replace.global_stride: dimension 0 to 3");
   asm volatile("tensormap.replace.tile.global_stride.shared::cta.b1024.b64 [%0], %1, %2;" ::"r"(map), "n"(dimension),
-               "l"(bytes)
+               "l"(bytes / tensormap_stride_unit)
                : "memory");
 }
 

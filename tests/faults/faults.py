@@ -31,6 +31,7 @@ MN_MAJOR = "kernels/mn_major.cuh"  # stages of MN-major operands, and their load
 PROMOTE = "kernels/promote.cuh"  # block scales: their loads, their fence, promotion
 GROUPED = "kernels/grouped.cuh"  # rows in groups
 K_GROUPED = "kernels/k_grouped.cuh"  # K in groups
+K_GROUPED_FLAT = "kernels/k_grouped_flat.cuh"
 BATCHED = "kernels/batched.cuh"  # many problems of one size
 EMPTY = "kernels/empty_product.cuh"  # K = 0
 LAUNCH = "host/launch.hpp"

@@ -4,8 +4,12 @@
 #include <host/batched.hpp>
 #include <host/k_grouped.hpp>
 #include <tests/faults/faulty.hpp>
+#include <tests/flat.hpp>
 
 namespace rawgemm::faults {
+
+template <class Base>
+using TypesOf = Types<typename Base::Input, typename Base::Output, typename Base::InputB, Base::block_scales>;
 
 /// What becomes of a Config: nothing.
 struct AsItIs {
@@ -44,9 +48,7 @@ struct KnownExtents {
 /// Low groups of tiles, and rows in groups.
 struct Grouped {
   template <class Base>
-  struct Config : GroupedConfigFinder<
-                      Types<typename Base::Input, typename Base::Output, typename Base::InputB, Base::block_scales>,
-                      Base::configuration>::Config {
+  struct Config : GroupedConfigOf<TypesOf<Base>, Base::configuration> {
     static constexpr u32 group_m = 2;
   };
 };
@@ -56,13 +58,10 @@ struct Batched {
   template <class Base>
   struct Config : Base {
     using Scheduler = BatchedTiles;
-    using Epilogue = BatchedCombination<Types<typename Base::Input, typename Base::Output, typename Base::InputB>>;
+    using Epilogue = BatchedCombination<TypesOf<Base>>;
     static constexpr u32 group_m = 2;
   };
 };
-
-template <class Base>
-using TypesOf = Types<typename Base::Input, typename Base::Output, typename Base::InputB, Base::block_scales>;
 
 /// Low groups of tiles, and K in groups.
 struct KGrouped {
@@ -71,6 +70,14 @@ struct KGrouped {
     using Scheduler = KGroupedTiles;
     using Epilogue = GroupedCombination<TypesOf<Base>>;
     static constexpr u32 group_m = 2;
+  };
+};
+
+/// The same, of operands in the flat form.
+struct FlatKGrouped {
+  template <class Base>
+  struct Config : KGrouped::Config<Base> {
+    using Scheduler = FlatKGroupedTiles;
   };
 };
 
@@ -128,6 +135,8 @@ struct Instance {
       return batched_gemm<Config>(batch_of(x, groups), Stream{});
     else if constexpr (requires { requires is_same<typename Config::Scheduler, KGroupedTiles>; })
       return k_grouped_gemm<Config>({.gemm = x, .groups = groups.count, .offsets = offsets}, Stream{});
+    else if constexpr (requires { requires is_same<typename Config::Scheduler, FlatKGroupedTiles>; })
+      return test::launch_flat<Config>({.gemm = x, .groups = groups.count, .offsets = offsets}, Stream{});
     else
       return Description::template launch<Config>(x, Stream{});
   }

@@ -159,7 +159,7 @@ EACH_K_GROUPED_KERNEL("k-grouped: D has the bits that a problem of its group alo
 EACH_K_GROUPED_KERNEL("k-grouped, programmatic: after a kernel that writes A, B, C and the offsets, and reads D") {
   for (const KGroupedSelection& x : k_grouped_selections(kernel))
     for (const model::Policy policy : {model::Policy::eager, model::Policy::late, model::Policy::random}) {
-      const KGrouping problem = of_sizes({1, 0, 5}, 16, 70, 40);
+      const KGrouping problem = of_sizes({1, 0, 5}, std::max<i64>(x.step, 16), 70, 40);
       KGroupedOperands operands(x, problem);
       KGroupedOperands sources(x, problem);
       for (i64 k = 0; k < problem.k; ++k) {
@@ -198,6 +198,50 @@ EACH_K_GROUPED_KERNEL("k-grouped, programmatic: after a kernel that writes A, B,
         }
       CHECK(wrong == 0);
     }
+}
+
+TEST_CASE("k-grouped, flat: short groups follow each other, whose tensor maps are made while others are needed") {
+  u64 seed = 1;
+  for (const KGroupedSelection& x : every_k_grouped_selection())
+    if (x.step == scaled_k)
+      for (const model::Policy policy : {model::Policy::eager, model::Policy::late, model::Policy::random})
+        CHECK(run_k_grouped(x, of_sizes({1, 2, 1, 0, 0, 7, 1, 1}, x.step, 150, 203, 2, 1),
+                            {.policy = policy, .seed = seed++, .multiprocessors = 2}) == "");
+}
+
+TEST_CASE("k-grouped, flat: refused calls") {
+  constexpr Configuration configuration{Kernel::gemm_fp8_block, {128, 128}};
+  using Types = rawgemm::Types<e4m3, float, e4m3, BlockScales::b_1x128>;
+  alignas(128) static unsigned char memory[256];
+  const KGroupedGemmArguments right{
+      .gemm = {.m = 8,
+               .n = 8,
+               .k = 256,
+               .a = memory,
+               .lda = 0,
+               .b = memory,
+               .ldb = 0,
+               .d = memory,
+               .ldd = 8,
+               .block_scales = {reinterpret_cast<float*>(memory), 8, reinterpret_cast<float*>(memory), 8}},
+      .groups = 2,
+      .offsets = reinterpret_cast<const i32*>(memory),
+      .workspace = memory};
+  const auto refuses = [&](const auto& change, StatusCode code, const std::string& text) {
+    KGroupedGemmArguments arguments = right;
+    change(arguments);
+    use({});
+    const Status status = k_grouped_gemm_flat<Types, configuration>(arguments, Stream{});
+    CHECK(status.code == code);
+    CHECK(status.text == "gemm_fp8_block: " + text);
+    CHECK(model::report().launches == 0);
+  };
+  refuses([](auto& y) { y.gemm.k = 144; }, StatusCode::unsupported_size,
+          "k = 144, must be a multiple of 128 (flat: groups begin and end there)");
+  refuses([](auto& y) { y.workspace = nullptr; }, StatusCode::null_pointer,
+          "workspace = 0, must not be null (flat: the kernel makes tensor maps)");
+  refuses([](auto& y) { y.workspace = reinterpret_cast<void*>(4160); }, StatusCode::misaligned_pointer,
+          "workspace = 4160, must be a multiple of 128 bytes (tensor maps)");
 }
 
 TEST_CASE("k-grouped: AddToD adds each group's products to D in place") {

@@ -96,6 +96,7 @@ inline std::string describe(const KGroupedSelection& x, const KGrouping& problem
 inline std::string run_k_grouped(const KGroupedSelection& selection, KGrouping problem, const Schedule& schedule,
                                  const KGroupedCall& call = {}) {
   problem.step = selection.step;
+  problem.k = ceil_div(problem.k, problem.step) * problem.step;
   Random random(schedule.seed);
   const std::vector<KGrouping::Range> ranges = problem.ranges();
   const i64 groups = problem.groups();

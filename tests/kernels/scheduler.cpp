@@ -14,6 +14,7 @@ namespace {
 struct GroupedRows {
   static constexpr bool ends_at_map = false;
   using Map = TensorMap;
+  using Operand = Map;
 
   struct Params {
     const u32* offsets;

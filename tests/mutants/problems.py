@@ -26,6 +26,7 @@ CHANGES = "#include <tests/mutants/changes.hpp>\n"
 IN_CHANGES = ("SplitRows", "ThereAndBack", "Added")
 # What a Config has besides the kernel's own files.
 FILES_OF_CHANGES = {"Grouped": {"kernels/grouped.cuh"}, "KGrouped": {"kernels/grouped.cuh", "kernels/k_grouped.cuh"},
+                    "FlatKGrouped": {"kernels/grouped.cuh", "kernels/k_grouped.cuh", "kernels/k_grouped_flat.cuh"},
                     "Batched": {"kernels/batched.cuh"},
                     "Added": {"kernels/add_to_d.cuh"},
                     "Loaded": {"kernels/add_to_d.cuh", "kernels/load_d.cuh"}}

@@ -1,16 +1,23 @@
 """K in groups whose offsets the device alone knows."""
 
-from faults import GROUPED, K_GROUPED, K_GROUPED_LAUNCH, On, Shared, isa
+from faults import GROUPED, K_GROUPED, K_GROUPED_FLAT, K_GROUPED_LAUNCH, STAGES, On, Shared, isa
 from messages import BEFORE_ITS_END, DEADLOCK, EARLY_RELEASE, STORED_TWICE, TOO_MANY, WRONG_VALUES
 from source import Delete, Edit, Replace
 
 WALK = "the walk over groups along K"
 LAST_STEP = "the last step of a group"
+OWN_MAPS = "tensor maps that the kernel makes"
 STORED_BY_TWO = (
     STORED_TWICE + r"|^(TMA store|st.global) at .* touches global memory at 0x\w+: (still being )?written (by|through)"
 )
 ANY = WRONG_VALUES + "|" + STORED_BY_TWO + "|^work: |^canary: "
 OFF_16_BYTES = r"^TMA load at \w+.cuh:\d+ .*: x = \d+, must be a multiple of [48] elements \(16 bytes\)"
+MAP_IN_USE = r": the tensor map may still be read by \w+.cuh:\d+ \(async\): no wait orders the two$"
+MAP_NOT_MADE = r": the tensor map was never encoded$"
+MAP_UNRELEASED = r": the tensor map was changed at \w+.cuh:\d+ without fence.proxy.tensormap::generic.release"
+MAP_UNACQUIRED = r": the tensor map was changed at \w+.cuh:\d+, and since then no fence.proxy.tensormap::generic.acquire"
+OUTSIDE = r"^TMA load at .* touches global memory at "
+MAP_SHARED = rf"{MAP_IN_USE}|{MAP_UNACQUIRED}|^(st.global|tensormap.replace) at .* touches global memory at "
 MN, K_MAJOR, SCALED = "gemm_cooperative", "gemm_pingpong", "gemm_fp8_block"
 EACH = (MN, K_MAJOR, SCALED)
 
@@ -21,6 +28,10 @@ def walk(function, operation):
 
 def load(operation):
     return [Edit(K_GROUPED, "load_operand", operation)]
+
+
+def flat(function, operation):
+    return [Edit(K_GROUPED_FLAT, function, operation)]
 
 
 def launcher(function, operation):
@@ -63,7 +74,7 @@ FAULTS = [
                          "index_ = blockIdx.x / Config::cluster_size + ptx::cluster_ctarank()"))],
            f"{DEADLOCK}|{EARLY_RELEASE}|{ANY}|exits|^complete_tx", On("k groups cluster", *EACH)),
     Shared("k groups: rows of tiles for columns of tiles", "DeepGEMM#237, #405",
-           launcher("launch_k_groups", Replace("static_cast<u32>(of_group.n)", "static_cast<u32>(of_group.m)")), ANY,
+           launcher("k_grouped_gemm", Replace("static_cast<u32>(of_group.n)", "static_cast<u32>(of_group.m)")), ANY,
            On("k groups 768", MN)),
     Shared("k groups: a group ends a step late", WALK,
            walk("begin_group", Replace("offset(group_ + 1)", "offset(group_ + 1) + step")), WRONG_VALUES,
@@ -83,8 +94,8 @@ FAULTS = [
            [Edit(K_GROUPED, "KGroupedTiles", Replace("ends_at_map = false", "ends_at_map = true"))], ANY,
            On("k groups", *EACH)),
     Shared("k groups: the map of D ends with the first group", "launcher",
-           launcher("launch_k_groups", Replace("encode_output<...>(name, all, &params.d.map)",
-                                               "encode_output<...>(name, of, &params.d.map)")), WRONG_VALUES,
+           launcher("k_grouped_gemm", Replace("encode_output<...>(name, all, &params.d.map)",
+                                              "encode_output<...>(name, x.gemm, &params.d.map)")), WRONG_VALUES,
            On("k groups", MN)),
     Shared("k groups: the last group has no tiles", WALK,
            walk("is_done", Replace("group_ == params_.groups", "group_ + 1 >= params_.groups")), ANY,
@@ -98,15 +109,51 @@ FAULTS = [
     Shared("k groups: the block scales of the first group for all", WALK,
            walk("find_group", Delete("scale_block_ += own_k_blocks();")), WRONG_VALUES, On("k groups", SCALED)),
     Shared("k groups: the block scales' map ends where K without groups has its last block", "launcher",
-           launcher("launch_k_groups", Delete("scaled.k = most_k_blocks(x) * scaled_k;")), WRONG_VALUES,
+           launcher("k_grouped_gemm", Delete("scaled.k = most_k_blocks(x) * scaled_k;")), WRONG_VALUES,
            On("k groups", SCALED)),
     Shared("k groups: A's factor of the first group for all", WALK,
-           launcher("launch_k_groups", Replace("of.scale_a.each_row ? 0 : 1", "0")), WRONG_VALUES,
+           launcher("k_grouped_gemm", Replace("x.gemm.scale_a.each_row ? 0 : 1", "0")), WRONG_VALUES,
            On("k groups scale", MN)),
     Shared("k groups: B's factor of the first group for all", WALK,
            [Edit(GROUPED, "GroupedCombination::operator()",
                  Replace("fragment.group * i64{group_scales_b}", "0 * i64{group_scales_b}"))], WRONG_VALUES,
            On("k groups scale", MN)),
+
+    # --------------------------------------------------------------------------------------------- the flat form's maps
+    Shared("k groups, flat: a tensor map is changed while a load may still read it", "DeepGEMM#343",
+           [Edit(STAGES, "load_tiles", Delete("if (walk.begins_group()) wait_for_last_releases(smem, ring);"))],
+           MAP_IN_USE, On("k groups flat", SCALED)),
+    Shared("k groups, flat: a tensor map is made again for each tile", "DeepGEMM#343",
+           flat("FlatKGroupedTiles::Walk::k", Replace("k_block == 0 && begins_group()", "k_block == 0")), MAP_IN_USE,
+           On("k groups flat", SCALED)),
+    Shared("k groups, flat: a changed map is not released", isa("fence.proxy.tensormap::generic.release"),
+           flat("make_map", Delete("ptx::fence_proxy_tensormap_release<Scope::cta>();")), MAP_UNRELEASED,
+           On("k groups flat", SCALED)),
+    Shared("k groups, flat: a changed map is not acquired", isa("fence.proxy.tensormap::generic.acquire"),
+           flat("make_map", Delete("ptx::fence_proxy_tensormap_acquire<Scope::cta>(map);")), MAP_UNACQUIRED,
+           On("k groups flat", SCALED)),
+    Shared("k groups, flat: all CTAs make the same map", OWN_MAPS,
+           flat("load_operand", Replace("of.maps + blockIdx.x", "of.maps")), MAP_SHARED, On("k groups flat", SCALED)),
+    Shared("k groups, flat: A and B have the same map", "launcher",
+           launcher("k_grouped_gemm", Replace("x.gemm.n, most_flat_ctas", "x.gemm.n, 0")), MAP_SHARED,
+           On("k groups flat", SCALED)),
+    Shared("k groups, flat: a map for the first group alone", OWN_MAPS,
+           flat("FlatKGroupedTiles::Walk::begins_group", Replace("this->group() != group_before_",
+                                                                 "group_before_ == ~0u")),
+           f"{WRONG_VALUES}|{MAP_NOT_MADE}", On("k groups flat", SCALED)),
+    Shared("k groups, flat: the first group's elements for all", OWN_MAPS,
+           flat("make_map", Replace("of.address + i64{k.begin} * of.rows", "of.address")), WRONG_VALUES,
+           On("k groups flat", SCALED)),
+    Shared("k groups, flat: rows as far apart as those of all groups", OWN_MAPS,
+           flat("make_map", Delete("ptx::tensormap_replace_global_stride<0>(map, k.size);")),
+           rf"{WRONG_VALUES}|{OUTSIDE}", On("k groups flat", SCALED)),
+    Shared("k groups, flat: an empty group takes the elements of another", OWN_MAPS,
+           flat("FlatKGroupedTiles::Walk::k", Replace("size == 0 ? past_k : k_block * stage_k<e4m3>",
+                                                      "k_block * stage_k<e4m3>")), WRONG_VALUES,
+           On("k groups flat", SCALED)),
+    Shared("k groups, flat: a group's second k block is its first one", OWN_MAPS,
+           flat("FlatKGroupedTiles::Walk::k", Replace("k_block * stage_k<e4m3>", "0")), WRONG_VALUES,
+           On("k groups flat", SCALED)),
 
     # --------------------------------------------------------------------------------------------------- wrong offsets
     Shared("k groups: offsets that decrease: elements of two groups", WALK,
@@ -137,5 +184,5 @@ HARMLESS = [
            walk("tile", Replace("grouped_tile(..., Config::group_m)", "grouped_tile(..., 1000u)")), "",
            On("k groups", MN)),
     Shared("k groups: as many clusters as one group has tiles", "launcher",
-           launcher("launch_k_groups", Delete("launch.tiles.m *= x.groups;")), "", On("k groups", K_MAJOR)),
+           launcher("k_grouped_gemm", Delete("launch.tiles.m *= x.groups;")), "", On("k groups", K_MAJOR)),
 ]

@@ -1,0 +1,91 @@
+// GEMMs of rows in groups, one call each: the kernel and Config are chosen for the problem, by a rule of thumb that
+// nothing was measured for.
+#pragma once
+#include <cstddef>
+#include <iterator>
+
+#include <host/gemm.hpp>
+#include <host/grouped.hpp>
+
+namespace rawgemm {
+
+/// What grouped_gemm() may choose. All of them add up a row's products in the same order: its bits do not depend on
+/// the choice.
+inline constexpr Configuration shipped_groups[] = {
+    {Kernel::gemm_swapped, {16, 128}},   {Kernel::gemm_swapped, {16, 256}},
+    {Kernel::gemm_swapped, {32, 128}},   {Kernel::gemm_swapped, {64, 128}},
+    {Kernel::gemm_pingpong, {128, 128}}, {Kernel::gemm_cooperative, {128, 256}, {1, 2}},
+};
+/// What grouped_gemm_fp8_scaled() may choose, likewise.
+inline constexpr Configuration promoted_groups[] = {
+    {Kernel::gemm_fp8_block, {128, 64}},
+    {Kernel::gemm_fp8_block, {128, 128}},
+    {Kernel::gemm_fp8_block, {192, 128}, {1, 2}},
+};
+
+/// What the choice takes for the rows of a group: what the caller expects, or as many for each as A has room for.
+inline i64 expected_rows(const GroupedGemmArguments& x) {
+  return x.expected_rows != 0 ? x.expected_rows : ceil_div(x.gemm.m, x.groups);
+}
+
+/// Whether as many groups, of `rows` rows each, have tiles for every SM.
+constexpr bool fills_sms(const Configuration& x, i64 rows, i64 groups, i64 n, i64 k) {
+  return groups * work_of(x, rows, n, k).tiles() * x.cluster_size() >= clusters_at_once(1);
+}
+
+/// Rows of a group from which on tiles are the largest: those that a group's last tile has in vain are then few.
+inline constexpr i64 many_group_rows = 512;
+
+/// An entry of shipped_groups. Few rows are the N of wgmmas; of the fewest, tiles are wide, unless too few of them were
+/// left for all SMs. Some rows get tiles whose stores hide behind the next one's products. Long sums of many rows hide
+/// them anyway, and load the least from L2 with the largest tiles.
+constexpr std::size_t choose_group(i64 rows, i64 groups, i64 n, i64 k) {
+  constexpr i64 long_k = 512;
+  if (rows <= 16) return fills_sms(shipped_groups[1], rows, groups, n, k) ? 1 : 0;
+  if (rows <= 32) return 2;
+  if (rows <= 64) return 3;
+  return rows >= many_group_rows && k >= long_k && fills_sms(shipped_groups[5], rows, groups, n, k) ? 5 : 4;
+}
+
+/// An entry of promoted_groups. Sums that are promoted have tiles of 128 rows at least, and few rows are no reason for
+/// others; but of 128 columns there may be too few for all SMs.
+constexpr std::size_t choose_promoted_group(i64 rows, i64 groups, i64 n, i64 k) {
+  if (!fills_sms(promoted_groups[1], rows, groups, n, k)) return 0;
+  return rows >= many_group_rows && fills_sms(promoted_groups[2], rows, groups, n, k) ? 2 : 1;
+}
+
+/// Whether there is anything to choose for; else any kernel refuses the call, or has nothing to do.
+inline bool is_multiplied(const GroupedGemmArguments& x) {
+  return rawgemm::is_multiplied(x.gemm.m, x.gemm.n, x.gemm.k) && x.groups > 0 && x.groups <= max_extent &&
+         x.expected_rows >= 0 && x.expected_rows <= max_extent;
+}
+
+/// D = alpha * A * B^T + beta * C for each group of rows on `stream` of the current device, in one launch; see
+/// GroupedGemmArguments for shapes and strides. Input, InputB: the types of A and B, bf16, f16 or FP8, whose products
+/// the tensor cores add up alone.  Output: that of D.
+/// epilogue: none, or one of the caller's own, as of gemm.
+/// The choice rests on expected_rows (or m), groups, n and k, and no bit of D depends on it.
+/// For the rest as gemm_cooperative; errors are those of the chosen kernel, and begin with its name.
+template <class Input = bf16, class Output = Input, class InputB = Input, class... Epilogue>
+requires(sizeof(Input) == sizeof(InputB) && (is_fp8<Input> || is_same<Input, bf16> || is_same<Input, f16>))
+    [[nodiscard]] Status grouped_gemm(const GroupedGemmArguments& x, Stream stream, const Epilogue&... epilogue) {
+  const std::size_t entry = is_multiplied(x) ? choose_group(expected_rows(x), x.groups, x.gemm.n, x.gemm.k) : 0;
+  return launch_entry<std::size(shipped_groups)>(entry, [&]<std::size_t i>() {
+    return grouped_gemm<Types<Input, Output, InputB>, shipped_groups[i]>(x, stream, epilogue...);
+  });
+}
+
+/// The same with FP8 sums that are promoted, and block scales, or with BlockScales::none a scale of A and one for each
+/// group of B, or for each row: what gemm_fp8_scaled() is to gemm_fp8().
+template <BlockScales scales = BlockScales::b_128x128, class Input = e4m3, class Output = bf16, class InputB = Input,
+          class... Epilogue>
+[[nodiscard]] Status grouped_gemm_fp8_scaled(const GroupedGemmArguments& x, Stream stream,
+                                             const Epilogue&... epilogue) {
+  const std::size_t entry =
+      is_multiplied(x) ? choose_promoted_group(expected_rows(x), x.groups, x.gemm.n, x.gemm.k) : 0;
+  return launch_entry<std::size(promoted_groups)>(entry, [&]<std::size_t i>() {
+    return grouped_gemm<Types<Input, Output, InputB, scales>, promoted_groups[i]>(x, stream, epilogue...);
+  });
+}
+
+}  // namespace rawgemm
