@@ -111,11 +111,13 @@ inline constexpr Configuration batched_configurations[] = {
 inline constexpr Configuration grouped_configurations[] = {
     {Kernel::gemm_cooperative, {128, 256}},
     {Kernel::gemm_cooperative, {128, 256}, {2, 1}},
+    {Kernel::gemm_cooperative, {128, 256}, {1, 2}},
     {Kernel::gemm_cooperative, {256, 128}},
     {Kernel::gemm_pingpong, {128, 128}},
     {Kernel::gemm_pingpong, {128, 192}},
     {Kernel::gemm_swapped, {64, 128}},
     {Kernel::gemm_swapped, {16, 128}},
+    {Kernel::gemm_swapped, {16, 256}},
     {Kernel::gemm_swapped, {32, 128}},
     {Kernel::gemm_swapped, {64, 256}},
     {Kernel::gemm_swapped, {128, 128}},
@@ -123,6 +125,7 @@ inline constexpr Configuration grouped_configurations[] = {
     {Kernel::gemm_fp8_block, {256, 128}, {1, 2}},
     {Kernel::gemm_fp8_block, {192, 128}, {1, 2}},
     {Kernel::gemm_fp8_block, {128, 128}},
+    {Kernel::gemm_fp8_block, {128, 64}},
 };
 inline constexpr Configuration k_grouped_configurations[] = {
     {Kernel::gemm_cooperative, {128, 256}},       {Kernel::gemm_cooperative, {128, 256}, {2, 1}},
