@@ -43,6 +43,7 @@ struct OurContender {
   Configuration configuration;
   bool programmatic;  // launched programmatically, with the promise that nothing before it writes the weights
   Addition addition = Addition::none;
+  Form form = Form::dense;  // other than the problem's: it computes dense_bound(problem)
 };
 
 /// problem.kernel has no meaning here; problem.addition is that of cuBLASLt.  peers: files, see peer.h.
@@ -56,7 +57,8 @@ struct BenchmarkRequest {
   std::uint64_t seed;
 };
 
-enum class Kind { ours, cublaslt, peer };
+/// dense: ours, of what bounds groups.
+enum class Kind { ours, cublaslt, peer, dense };
 
 /// A contender was timed unless it refused the problem, failed, or was wrong. FP8: cuBLASLt is there twice, the first
 /// one, with fast accumulation where it can be, is the baseline.

@@ -104,6 +104,41 @@ inline constexpr OfferedConfiguration offered_configurations[] = {
     {{Kernel::gemm_fp8_block_splitk, {128, 80}}, OfferedFor::only_fp8},
 };
 
+/// For launches of several products: of one size, with rows in groups, with K in groups. FP8 has gemm_fp8_block.
+inline constexpr Configuration batched_configurations[] = {
+    {Kernel::gemm_cooperative, {128, 256}}, {Kernel::gemm_cooperative, {128, 256}, {2, 1}},
+    {Kernel::gemm_cooperative, {256, 128}}, {Kernel::gemm_pingpong, {128, 128}},
+    {Kernel::gemm_pingpong, {128, 192}},    {Kernel::gemm_pingpong, {64, 16}},
+    {Kernel::gemm_pingpong, {128, 64}},     {Kernel::gemm_swapped, {64, 128}},
+    {Kernel::gemm_swapped, {8, 128}},       {Kernel::gemm_swapped, {16, 64}},
+    {Kernel::gemm_swapped, {16, 128}},      {Kernel::gemm_swapped, {16, 256}},
+};
+inline constexpr Configuration grouped_configurations[] = {
+    {Kernel::gemm_cooperative, {128, 256}},
+    {Kernel::gemm_cooperative, {128, 256}, {2, 1}},
+    {Kernel::gemm_cooperative, {128, 256}, {1, 2}},
+    {Kernel::gemm_cooperative, {256, 128}},
+    {Kernel::gemm_pingpong, {128, 128}},
+    {Kernel::gemm_pingpong, {128, 192}},
+    {Kernel::gemm_swapped, {64, 128}},
+    {Kernel::gemm_swapped, {16, 128}},
+    {Kernel::gemm_swapped, {16, 256}},
+    {Kernel::gemm_swapped, {32, 128}},
+    {Kernel::gemm_swapped, {64, 256}},
+    {Kernel::gemm_swapped, {128, 128}},
+    {Kernel::gemm_fp8_block, {256, 128}},
+    {Kernel::gemm_fp8_block, {256, 128}, {1, 2}},
+    {Kernel::gemm_fp8_block, {192, 128}, {1, 2}},
+    {Kernel::gemm_fp8_block, {128, 128}},
+    {Kernel::gemm_fp8_block, {128, 64}},
+};
+inline constexpr Configuration k_grouped_configurations[] = {
+    {Kernel::gemm_cooperative, {128, 256}},       {Kernel::gemm_cooperative, {128, 256}, {2, 1}},
+    {Kernel::gemm_cooperative, {256, 128}},       {Kernel::gemm_pingpong, {128, 128}},
+    {Kernel::gemm_pingpong, {128, 192}},          {Kernel::gemm_fp8_block, {256, 128}},
+    {Kernel::gemm_fp8_block, {256, 128}, {1, 2}}, {Kernel::gemm_fp8_block, {128, 128}},
+};
+
 template <OfferedFor left_out>
 constexpr auto configurations_without() {
   constexpr auto is_in = [](const OfferedConfiguration& x) { return x.operands != left_out; };

@@ -108,9 +108,9 @@ std::vector<ScaleMode> scales_of() {
 }
 
 /// Calls function with each row of the kernel's table, and the Types that it is one of.
-template <class Kernel, class Function>
+template <class Kernel, Form form, class Function>
 void for_each_types(Function&& function) {
-  for_each(typename Kernel::Types{}, [&]<class Types>(Types types) {
+  for_each(types_of_form<Kernel, form>(), [&]<class Types>(Types types) {
     for (const ScaleMode scales : scales_of<Types>())
       function(OperandTypes{element_type<typename Types::Input>, element_type<typename Types::InputB>,
                             element_type<typename Types::Output>, scales},
@@ -118,18 +118,33 @@ void for_each_types(Function&& function) {
   });
 }
 
-/// All that a kernel takes; the first one is the default.
-inline std::vector<OperandTypes> types_of(const std::string& kernel_name) {
+/// Calls function<form>().
+template <class Function>
+void visit_form(Form form, Function&& function) {
+  if (form == Form::dense) function.template operator()<Form::dense>();
+  if (form == Form::batched) function.template operator()<Form::batched>();
+  if (form == Form::grouped) function.template operator()<Form::grouped>();
+  if (form == Form::k_grouped) function.template operator()<Form::k_grouped>();
+}
+
+/// All that a kernel takes; the first one is the default. None where it does not launch products of this form.
+inline std::vector<OperandTypes> types_of(const std::string& kernel_name, Form form = Form::dense) {
   std::vector<OperandTypes> result;
   visit_kernel(kernel_name, [&]<class Kernel>(Kernel) {
-    for_each_types<Kernel>([&](const OperandTypes& types, auto) { result.push_back(types); });
+    visit_form(form, [&]<Form its_form>() {
+      for_each_types<Kernel, its_form>([&](const OperandTypes& types, auto) { result.push_back(types); });
+    });
   });
   return result;
 }
 
 /// Whether a kernel takes operands of these types in these majors. The tensor cores take FP8 K-major alone; the kernel
-/// of one tile puts A into its place as [m, k].
-inline bool takes_majors(const std::string& kernel_name, const OperandTypes& types, const Majors& majors) {
+/// of one tile puts A into its place as [m, k]. Of several products, those with K in groups have both operands of 16
+/// bits MN-major, as they lie where gradients of weights are computed, the others K-major.
+inline bool takes_majors(const std::string& kernel_name, const OperandTypes& types, const Majors& majors,
+                         Form form = Form::dense) {
+  constexpr Majors both_mn{Major::mn, Major::mn};
+  if (form != Form::dense) return majors == (form == Form::k_grouped && !is_8_bit(types.input) ? both_mn : Majors{});
   bool result = false;
   visit_kernel(kernel_name, [&](auto kernel) {
     result = majors == Majors{} || (!is_8_bit(types.input) && (majors.a == Major::k || !kernel.is_one_tile));
@@ -140,15 +155,17 @@ inline bool takes_majors(const std::string& kernel_name, const OperandTypes& typ
 /// The configurations that a kernel has for these types in these majors, which it takes, in the table's order; the
 /// first one is the default. Empty where the kernel chooses.
 inline std::vector<Configuration> configurations_of(const std::string& kernel_name, const OperandTypes& types,
-                                                    const Majors& majors = {}) {
+                                                    const Majors& majors = {}, Form form = Form::dense) {
   std::vector<Configuration> configurations;
   visit_kernel(kernel_name, [&]<class Kernel>(Kernel) {
     if constexpr (!Kernel::chooses)
-      for_each_types<Kernel>([&]<class Types>(const OperandTypes& its, Types) {
-        const auto table = table_for<Types>();
-        for (std::size_t i = 0; i < table.size(); ++i)
-          if (its == types && is_offered<Types>(Kernel::kernel, i))
-            configurations.push_back(in_majors(table[i], majors));
+      visit_form(form, [&]<Form its_form>() {
+        for_each_types<Kernel, its_form>([&]<class Types>(const OperandTypes& its, Types) {
+          const auto table = table_for<Types, its_form>();
+          for (std::size_t i = 0; i < table.size(); ++i)
+            if (its == types && is_offered<Types, its_form>(Kernel::kernel, i))
+              configurations.push_back(in_majors(table[i], majors));
+        });
       });
   });
   return configurations;

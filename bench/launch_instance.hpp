@@ -10,6 +10,9 @@
 #include <bench/kernel_module.hpp>
 #include <bench/offered.hpp>
 #include <host/add_to_d.hpp>
+#include <host/batched.hpp>
+#include <host/grouped.hpp>
+#include <host/k_grouped.hpp>
 #include <host/kernels.hpp>
 
 namespace rawgemm::bench {
@@ -22,9 +25,9 @@ bool are_of(const Problem& x) {
 }
 
 /// An entry of a table, for operands in these majors.
-template <class Types, std::size_t entry, Major major_a, Major major_b>
+template <class Types, std::size_t entry, Major major_a, Major major_b, Form form>
 struct Entry {
-  static constexpr Configuration configuration = in_majors(table_for<Types>()[entry], {major_a, major_b});
+  static constexpr Configuration configuration = in_majors(table_for<Types, form>()[entry], {major_a, major_b});
 };
 
 constexpr bool has_add_to_d(Addition addition) {
@@ -36,17 +39,100 @@ using EpilogueOf = std::conditional_t<has_add_to_d(addition),
                                       LinearCombination<Types>>;
 
 /// Those of a kernel's types that its epilogue takes.
-template <Kernel kernel, Addition addition>
+template <Kernel kernel, Addition addition, Form form>
 struct Taken : Configured<DescriptionOf<kernel>> {
-  using All = typename Configured<DescriptionOf<kernel>>::Types;
+  using All = decltype(types_of_form<Configured<DescriptionOf<kernel>>, form>());
   using Types = std::conditional_t<has_add_to_d(addition), WithDInFp32<All>, All>;
 };
 
-/// All that the program offers of a kernel for A of type Input, in these majors and with this epilogue; `sample`: its
-/// defaults alone.
-template <Kernel kernel, Major major_a, Major major_b, Addition addition, class Input, bool sample>
+/// What the launcher of a form takes, made of a problem's arguments, its Config, and what it refuses before it asks the
+/// device.
+template <Form form>
+struct Launcher {
+  template <class Types, Configuration configuration, Addition addition>
+  using Config = ConfigOf<Types, configuration, EpilogueOf<addition, Types>>;
+
+  template <class Config>
+  static Status check(const Problem&, const Arguments& x) {
+    return DescriptionOf<Config::configuration.kernel>::template check<Config>(x);
+  }
+  template <class Config>
+  static Status launch(const Problem&, const Arguments& x, Stream stream) {
+    return DescriptionOf<Config::configuration.kernel>::template launch<Config>(x, stream);
+  }
+};
+
+template <>
+struct Launcher<Form::batched> {
+  template <class Types, Configuration configuration, Addition>
+  using Config = BatchedConfigOf<Types, configuration>;
+
+  static BatchedGemmArguments arguments(const Problem& problem, const Arguments& x) {
+    return {.gemm = x,
+            .batch = problem.parts.count,
+            .stride_a = x.m * x.lda,
+            .stride_b = x.n * x.ldb,
+            .stride_d = x.m * x.ldd};
+  }
+  template <class Config>
+  static Status check(const Problem& problem, const Arguments& x) {
+    const Status status = Launcher<Form::dense>::check<Config>(problem, x);
+    return status.ok() ? check_batch<Config>(name_of(Config::configuration.kernel).c_str(), arguments(problem, x))
+                       : status;
+  }
+  template <class Config>
+  static Status launch(const Problem& problem, const Arguments& x, Stream stream) {
+    return batched_gemm<Config>(arguments(problem, x), stream);
+  }
+};
+
+template <>
+struct Launcher<Form::grouped> {
+  template <class Types, Configuration configuration, Addition>
+  using Config = GroupedConfigOf<Types, configuration>;
+
+  static GroupedGemmArguments arguments(const Problem& problem, const Arguments& x) {
+    return {.gemm = x, .groups = problem.parts.count, .offsets = x.groups, .layout = problem.parts.layout};
+  }
+  template <class Config>
+  static Status check(const Problem& problem, const Arguments& x) {
+    const Status status = Launcher<Form::dense>::check<Config>(problem, x);
+    return status.ok() ? check_groups(name_of(Config::configuration.kernel).c_str(), arguments(problem, x),
+                                      sizeof(typename Config::InputB), Config::block_scales)
+                       : status;
+  }
+  template <class Config>
+  static Status launch(const Problem& problem, const Arguments& x, Stream stream) {
+    return grouped_gemm<Config>(arguments(problem, x), stream);
+  }
+};
+
+template <>
+struct Launcher<Form::k_grouped> {
+  template <class Types, Configuration configuration, Addition>
+  using Config = KGroupedConfigOf<Types, configuration>;
+
+  static KGroupedGemmArguments arguments(const Problem& problem, const Arguments& x) {
+    return {.gemm = x, .groups = problem.parts.count, .offsets = x.groups};
+  }
+  template <class Config>
+  static Status check(const Problem& problem, const Arguments& x) {
+    const Status status = Launcher<Form::dense>::check<Config>(problem, x);
+    return status.ok() ? check_k_groups<Config>(name_of(Config::configuration.kernel).c_str(), arguments(problem, x))
+                       : status;
+  }
+  template <class Config>
+  static Status launch(const Problem& problem, const Arguments& x, Stream stream) {
+    return k_grouped_gemm<Config>(arguments(problem, x), stream);
+  }
+};
+
+/// All that the program offers of a kernel for A of type Input, in these majors, with this epilogue and for products of
+/// this form; `sample`: its defaults alone.
+template <Kernel kernel, Major major_a, Major major_b, Addition addition, Form form_, class Input, bool sample>
 struct Offered {
-  using Description = Taken<kernel, addition>;
+  using Description = Taken<kernel, addition, form_>;
+  static constexpr Form form = form_;
 
   /// Calls function with an object of the Config that the arguments name, if there is one.
   template <class Function>
@@ -55,27 +141,28 @@ struct Offered {
       if constexpr (std::is_same_v<typename Types::Input, Input>) {
         if (!are_of<Types>(x)) return;
         const auto visit_entry = [&]<std::size_t i>() {
-          if constexpr (sample ? is_default<Description, Types>(i) : is_offered<Types>(kernel, i)) {
-            using Offer = Entry<Types, i, major_a, major_b>;
+          if constexpr (sample ? is_default<Description, Types, form>(i) : is_offered<Types, form>(kernel, i)) {
+            using Offer = Entry<Types, i, major_a, major_b, form>;
             if (Offer::configuration == wanted)
-              function(ConfigOf<Types, Offer::configuration, EpilogueOf<addition, Types>>{});
+              function(typename Launcher<form>::template Config<Types, Offer::configuration, addition>{});
           }
         };
         [&]<std::size_t... i>(std::index_sequence<i...>) { (visit_entry.template operator()<i>(), ...); }
-        (std::make_index_sequence<table_for<Types>().size()>{});
+        (std::make_index_sequence<table_for<Types, form>().size()>{});
       }
     });
   }
 };
 
-template <Configuration configuration, class Types, Addition addition>
+template <Configuration configuration, class Types, Addition addition, Form form_>
 struct One {
   using Description = DescriptionOf<configuration.kernel>;
+  static constexpr Form form = form_;
 
   template <class Function>
   static void visit(const Problem& x, const Configuration& wanted, const Function& function) {
     if (are_of<Types>(x) && wanted == configuration)
-      function(ConfigOf<Types, configuration, EpilogueOf<addition, Types>>{});
+      function(typename Launcher<form>::template Config<Types, configuration, addition>{});
   }
 };
 
@@ -83,25 +170,28 @@ struct One {
 template <class Configurations>
 struct Functions {
   using Description = typename Configurations::Description;
+  using Launch = Launcher<Configurations::form>;
 
-  static Status check(const Problem& x, const Configuration& configuration, const GemmArguments& arguments) {
+  static Status check(const Problem& x, const Configuration& configuration, const Arguments& arguments) {
     Status status = lacks(configuration);
     Configurations::visit(x, configuration,
-                          [&]<class Config>(Config) { status = Description::template check<Config>(arguments); });
+                          [&]<class Config>(Config) { status = Launch::template check<Config>(x, arguments); });
     return status;
   }
-  static Status launch(const Problem& x, const Configuration& configuration, const GemmArguments& arguments,
+  static Status launch(const Problem& x, const Configuration& configuration, const Arguments& arguments,
                        Stream stream) {
     Status status = lacks(configuration);
     Configurations::visit(x, configuration, [&]<class Config>(Config) {
-      status = Description::template launch<Config>(arguments, stream);
+      status = Launch::template launch<Config>(x, arguments, stream);
     });
     return status;
   }
   static i64 wgmmas(const Problem& x, const Configuration& configuration) {
     i64 result = 0;
-    Configurations::visit(x, configuration,
-                          [&]<class Config>(Config) { result = Description::template wgmmas<Config>(x.m, x.n, x.k); });
+    Configurations::visit(x, configuration, [&]<class Config>(Config) {
+      for (const Product& product : products_of(x))
+        result += Description::template wgmmas<Config>(product.m, product.n, product.k);
+    });
     return result;
   }
   static std::vector<SharedPart> shared_parts(const Problem& x, const Configuration& configuration) {
@@ -126,8 +216,9 @@ struct Functions {
 #define RAWGEMM_EXPORT(input, ...)                                                                                 \
   extern "C" __attribute__((visibility("default"))) const rawgemm::bench::KernelFunctions rawgemm_kernel_##input = \
       rawgemm::bench::Functions<__VA_ARGS__>::table
-#define RAWGEMM_OFFERED(kernel, major_a, major_b, addition, input, sample)                                          \
-  RAWGEMM_EXPORT(input,                                                                                             \
-                 rawgemm::bench::Offered<rawgemm::Kernel::kernel, rawgemm::Major::major_a, rawgemm::Major::major_b, \
-                                         rawgemm::bench::Addition::addition, rawgemm::input, sample>)
+#define RAWGEMM_OFFERED(kernel, major_a, major_b, addition, form, input, sample)                         \
+  RAWGEMM_EXPORT(                                                                                        \
+      input,                                                                                             \
+      rawgemm::bench::Offered<rawgemm::Kernel::kernel, rawgemm::Major::major_a, rawgemm::Major::major_b, \
+                              rawgemm::bench::Addition::addition, rawgemm::bench::Form::form, rawgemm::input, sample>)
 #define RAWGEMM_ONE(input, ...) RAWGEMM_EXPORT(input, rawgemm::bench::One<__VA_ARGS__>)

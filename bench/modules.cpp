@@ -32,6 +32,11 @@ struct AdditionWords {
   const char* option;
   const char* name;
 };
+/// Of a form, in a module's name.
+std::string in_target(Form form) {
+  if (form == Form::dense) return "";
+  return form == Form::k_grouped ? "_k_grouped" : std::string("_") + name_of(form);
+}
 AdditionWords words_of(Addition addition) {
   if (addition == Addition::by_add_to_d) return {"_add_to_d", " --accumulate", name_of(addition)};
   if (addition == Addition::by_load) return {"_add_by_load", " --accumulate=load", name_of(addition)};
@@ -53,7 +58,7 @@ std::string module_target(const Instance& x, const char* side) {
   const auto letters = [](Major major) { return major == Major::k ? "_k" : "_mn"; };
   const Majors its = majors_of(x.configuration);
   const std::string majors = its == Majors{} ? std::string() : std::string(letters(its.a)) + letters(its.b);
-  return name_of(x.configuration.kernel) + majors + words_of(x.addition).in_target + "_" + side;
+  return name_of(x.configuration.kernel) + majors + words_of(x.addition).in_target + in_target(x.form) + "_" + side;
 }
 
 Status require_modules(const std::vector<Instance>& instances) {
@@ -62,7 +67,8 @@ Status require_modules(const std::vector<Instance>& instances) {
   for (const Instance& x : instances)
     if (!std::filesystem::exists(file_of(x)) && targets.find(" " + target_of(x)) == std::string::npos) {
       missing += (missing.empty() ? "" : ", ") + name_of(x.configuration.kernel) +
-                 majors_name(majors_of(x.configuration)) + words_of(x.addition).name;
+                 majors_name(majors_of(x.configuration)) + words_of(x.addition).name +
+                 (x.form == Form::dense ? "" : std::string(", ") + name_of(x.form));
       targets += " " + target_of(x);
     }
   if (missing.empty()) return {};
@@ -92,21 +98,23 @@ const KernelFunctions* functions_of(const Problem& problem, const Configuration&
 
 Status check(const Problem& x, const Configuration& configuration) {
   alignas(16) static char anywhere[16];
-  const GemmArguments arguments = arguments_of(x, {anywhere, anywhere, anywhere, anywhere, anywhere, anywhere});
+  const Arguments arguments = arguments_of(
+      x, {anywhere, anywhere, anywhere, anywhere, anywhere, anywhere, reinterpret_cast<const i32*>(anywhere)});
   Status status;
   const KernelFunctions* const functions = functions_of(x, configuration, &status);
   return functions == nullptr ? status : functions->check(x, configuration, arguments);
 }
 
-Status launch(const Problem& x, const Configuration& configuration, const GemmArguments& arguments, Stream stream) {
+Status launch(const Problem& x, const Configuration& configuration, const Arguments& arguments, Stream stream) {
   Status status;
   const KernelFunctions* const functions = functions_of(x, configuration, &status);
   return functions == nullptr ? status : functions->launch(x, configuration, arguments, stream);
 }
 
-GemmArguments arguments_of(const Problem& x, const Addresses& at) {
-  GemmArguments arguments{
-      .m = x.m, .n = x.n, .k = x.k, .a = at.a, .lda = x.lda, .b = at.b, .ldb = x.ldb, .d = at.d, .ldd = x.ldd};
+Arguments arguments_of(const Problem& x, const Addresses& at) {
+  Arguments arguments{
+      {.m = x.m, .n = x.n, .k = x.k, .a = at.a, .lda = x.lda, .b = at.b, .ldb = x.ldb, .d = at.d, .ldd = x.ldd},
+      at.groups};
   arguments.max_sms = x.max_sms;
   if (adds(x)) {
     arguments.beta = 1;

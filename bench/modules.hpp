@@ -10,7 +10,7 @@ namespace rawgemm::bench {
 
 /// The CMake target of the module that has an instance, which also is the file's name without its suffix:
 /// "gemm_pingpong_gpu"; where A or B is not K-major, "gemm_pingpong_k_mn_gpu"; with AddToD
-/// "gemm_pingpong_add_to_d_gpu" or "gemm_pingpong_add_by_load_gpu".
+/// "gemm_pingpong_add_to_d_gpu" or "gemm_pingpong_add_by_load_gpu"; of several products "gemm_pingpong_batched_gpu".
 std::string module_target(const Instance& instance, const char* side);
 
 /// In place of a kernel's module this file, which may hold configurations that the program does not offer.
@@ -26,9 +26,8 @@ const KernelFunctions* functions_of(const Problem& problem, const Configuration&
 Status check(const Problem& problem, const Configuration& configuration);
 
 /// As the kernel's launcher.
-Status launch(const Problem& problem, const Configuration& configuration, const GemmArguments& arguments,
-              Stream stream);
+Status launch(const Problem& problem, const Configuration& configuration, const Arguments& arguments, Stream stream);
 
-GemmArguments arguments_of(const Problem& problem, const Addresses& at);
+Arguments arguments_of(const Problem& problem, const Addresses& at);
 
 }  // namespace rawgemm::bench

@@ -1,12 +1,14 @@
 // Which types and configurations the program offers of a kernel, by what is known of it without its source: `Kernel` is
 // its description (host/description.hpp) or has the same flags.
 #pragma once
+#include <algorithm>
 #include <cstddef>
 #include <span>
 #include <type_traits>
 
 #include <bench/configurations.hpp>
 #include <bench/matrices/numbers.hpp>
+#include <bench/problem.hpp>
 #include <host/configurations.hpp>
 
 namespace rawgemm::bench {
@@ -55,29 +57,70 @@ struct Configured : Description {
                          std::conditional_t<Description::takes_fp8, Joined<Types16, Types8>, Types16>>>;
 };
 
-/// The table that holds a kernel's configurations for these types, among others.
-template <class Types>
+/// Of a launch of several products by a kernel that takes 16 bits, or by one that promotes FP8; D's as they are used.
+template <Form form>
+struct TypesOfParts {
+  using Of16Bits = List<Types<bf16>, Types<f16>>;
+  using Promoted = List<>;
+};
+template <>
+struct TypesOfParts<Form::grouped> : TypesOfParts<Form::batched> {
+  using Promoted = List<Types<e4m3, bf16, e4m3, BlockScales::b_128x128>, Types<e4m3, bf16, e4m3, BlockScales::b_1x128>>;
+};
+template <>
+struct TypesOfParts<Form::k_grouped> {
+  using Of16Bits = List<Types<bf16, float>, Types<f16, float>>;
+  using Promoted = List<Types<e4m3, float, e4m3, BlockScales::b_1x128>>;
+};
+
+/// The table of a kernel's configurations, which has those of others, too.
+template <class Types, Form form = Form::dense>
 constexpr std::span<const Configuration> table_for() {
-  if constexpr (is_fp8<typename Types::Input>)
+  if constexpr (form == Form::batched)
+    return batched_configurations;
+  else if constexpr (form == Form::grouped)
+    return grouped_configurations;
+  else if constexpr (form == Form::k_grouped)
+    return k_grouped_configurations;
+  else if constexpr (is_fp8<typename Types::Input>)
     return configurations_8;
   else
     return configurations_16;
 }
 
 /// Whether the table's entry is the kernel's first one, which is its default.
-template <class Types>
+template <class Types, Form form = Form::dense>
 constexpr bool is_first(Kernel kernel, std::size_t entry) {
-  const auto table = table_for<Types>();
+  const auto table = table_for<Types, form>();
   return table[entry].kernel == kernel && (entry == 0 || table[entry - 1].kernel != kernel);
 }
 
 /// Whether the program offers the table's entry for this kernel and these types.
-template <class Types>
+template <class Types, Form form = Form::dense>
 constexpr bool is_offered(Kernel kernel, std::size_t entry) {
-  constexpr bool has_all = !is_fp8<typename Types::Input> ||
+  constexpr bool has_all = form != Form::dense || !is_fp8<typename Types::Input> ||
                            (is_same<typename Types::Input, e4m3> && is_same<typename Types::InputB, e4m3> &&
                             (is_same<typename Types::Output, bf16> || is_same<typename Types::Output, float>));
-  return has_all ? table_for<Types>()[entry].kernel == kernel : is_first<Types>(kernel, entry);
+  return has_all ? table_for<Types, form>()[entry].kernel == kernel : is_first<Types>(kernel, entry);
+}
+
+template <Form form>
+constexpr bool has_configurations(Kernel kernel) {
+  return std::ranges::any_of(table_for<void, form>(), [=](const Configuration& x) { return x.kernel == kernel; });
+}
+/// What a kernel takes. One that chooses takes single products alone.
+template <class Kernel, Form form>
+constexpr auto types_of_form() {
+  if constexpr (form == Form::dense)
+    return typename Kernel::Types{};
+  else if constexpr (Kernel::chooses)
+    return List<>{};
+  else if constexpr (!has_configurations<form>(Kernel::kernel))
+    return List<>{};
+  else if constexpr (Kernel::promotes)
+    return typename TypesOfParts<form>::Promoted{};
+  else
+    return typename TypesOfParts<form>::Of16Bits{};
 }
 
 template <class Input, class First, class... Others>
@@ -88,10 +131,10 @@ constexpr auto first_of_input(List<First, Others...>) {
     return first_of_input<Input>(List<Others...>{});
 }
 /// Whether the program takes the table's entry where neither a tile nor other types than that of A were asked for.
-template <class Kernel, class Types>
+template <class Kernel, class Types, Form form = Form::dense>
 constexpr bool is_default(std::size_t entry) {
   using First = decltype(first_of_input<typename Types::Input>(typename Kernel::Types{}));
-  return is_same<Types, First> && is_first<Types>(Kernel::kernel, entry);
+  return is_same<Types, First> && is_first<Types, form>(Kernel::kernel, entry);
 }
 
 /// Whether a kernel has configurations for A of this type.

@@ -9,6 +9,7 @@
 // row of B alone. Past the last group the tensor maps end, and TMA reads zeros.
 #pragma once
 #include <kernels/epilogue.cuh>
+#include <kernels/group_layout.cuh>
 #include <kernels/tiles.cuh>
 #include <ptx/control.cuh>
 #include <ptx/ld_st_global.cuh>
@@ -30,14 +31,6 @@ struct OffsetArray {
   }
 };
 
-/// How an array of the device says which rows of A and D are a group's. All but the first are DeepGEMM's.
-enum class GroupLayout {
-  offsets,  // [groups + 1]: group g begins with row offsets[g] and ends before offsets[g + 1]
-  psum,     // [groups]: it ends before ends[g], and begins with ends[g - 1] rounded up to psum_step, group 0 with 0
-  masked,   // [groups]: it has the first rows[g] rows of the g-th m / groups rows
-  indices,  // [m]: the label of each row is its group, or another number, as -1, where it has none
-};
-inline constexpr u32 psum_step = 128;
 inline constexpr u32 label_bytes = 16;  // that one load takes: where an array of labels begins, it must be a multiple
 /// As the group of a tile: its rows have none, and become zero.
 inline constexpr u32 no_group = ~0u;

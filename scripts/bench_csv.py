@@ -14,7 +14,7 @@ import re
 import sys
 
 sys.dont_write_bytecode = True
-from bench_results import HEAD, OF_CONTENDER, OF_PROBLEM, read, refuse, right_run  # noqa: E402
+from bench_results import HEAD, OF_CONTENDER, OF_PROBLEM, OF_PRODUCTS, read, refuse, right_run  # noqa: E402
 import usage  # noqa: E402
 
 # Significant digits: so many that tables and choices come out as from the JSON, and those of the rest.
@@ -23,7 +23,7 @@ EXACT_DIGITS, DIGITS = 10, 5
 FIGURES = ["ratio_to_cublaslt", "ratio_95_low", "ratio_95_high", "median_us", "quartile_1_us", "quartile_3_us", "rounds",
            "sm_clock_mhz", "power_w", "temperature_c", "energy_counter_w", "picojoules_per_flop"]
 CHECKED = ["error_over_bound", "relative_frobenius_error"]
-COLUMNS = [*OF_PROBLEM, *OF_CONTENDER, "mode", *FIGURES, *CHECKED, "algorithm"]
+COLUMNS = [*OF_PROBLEM, *OF_CONTENDER, "mode", *FIGURES, *CHECKED, "algorithm", *OF_PRODUCTS]
 
 
 def of_run(run):
@@ -48,6 +48,12 @@ def cell(name, value):
     return str(int(value)) if isinstance(value, float) else str(value)
 
 
+def columns_of(run):
+    """Where each launch has one product, without what only others have."""
+    has_products = any("form" in problem for problem in run["problems"])
+    return COLUMNS if has_products else [name for name in COLUMNS if name not in OF_PRODUCTS]
+
+
 def rows_of(run):
     for problem in run["problems"]:
         config = problem.get("cublaslt", {}).get("config", {})
@@ -58,7 +64,7 @@ def rows_of(run):
             for mode, figures in contender.get("modes", {None: {}}).items():
                 low, high = figures.get("ratio_interval_95") or ("", "")
                 filled = {**row, "mode": mode or "", **figures, "ratio_95_low": low, "ratio_95_high": high}
-                yield [cell(name, filled.get(name, "")) for name in COLUMNS]
+                yield [cell(name, filled.get(name, "")) for name in columns_of(run)]
 
 
 def command_of(run):
@@ -77,7 +83,7 @@ def table(run):
         if value is not None:
             text.write(f"# {name}: {value}\n")
     writer = csv.writer(text, lineterminator="\n")
-    writer.writerow(COLUMNS)
+    writer.writerow(columns_of(run))
     writer.writerows(rows_of(run))
     return text.getvalue()
 

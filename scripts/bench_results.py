@@ -43,7 +43,10 @@ class Problem:
 
     @property
     def shape(self):
-        return "x".join(str(self.problem[name]) for name in "mnk")
+        size = "x".join(str(self.problem[name]) for name in "mnk")
+        if "form" not in self.problem:
+            return size
+        return f"{self.problem['groups']}: {size}" if "groups" in self.problem else f"{self.problem['products']} of {size}"
 
     @property
     def types(self):
@@ -89,8 +92,11 @@ class Problem:
 HEAD = "# rawgemm results, format 1: "
 OF_PROBLEM = ["m", "n", "k", "input", "input_b", "output", "major_a", "major_b", "accumulate", "scales", "peak_tflops",
               "least_bytes", "floor_us"]
+# Of launches of several products, and of no others.
+OF_PRODUCTS = ["form", "products", "groups", "flops", "bytes_of_b"]
 OF_CONTENDER = ["kind", "name", "programmatic", "refused"]
-WORDS = {"input", "input_b", "output", "major_a", "major_b", "accumulate", "scales", "mode", "algorithm", *OF_CONTENDER}
+WORDS = {"input", "input_b", "output", "major_a", "major_b", "accumulate", "scales", "mode", "algorithm", "form", "groups",
+         *OF_CONTENDER}
 
 
 def read(path):
@@ -119,10 +125,10 @@ def of_table(text):
     for row in csv.DictReader(line for line in lines if not line.startswith("#")):
         row = {name: x if name in WORDS else number(x) for name, x in row.items() if x != ""}
         row["programmatic"] = "programmatic" in row
-        problem = {name: row[name] for name in OF_PROBLEM if name in row}
+        problem = {name: row[name] for name in [*OF_PROBLEM, *OF_PRODUCTS] if name in row}
         if problem != last_problem:
             last_problem, last_contender = problem, None
-            flops = 2.0 * row["m"] * row["n"] * row["k"]
+            flops = row.get("flops", 2.0 * row["m"] * row["n"] * row["k"])
             run["problems"].append({**problem, "flops": flops, "failure": "", "contenders": []})
         contender = {name: row.get(name, "") for name in OF_CONTENDER}
         if contender != last_contender:
@@ -131,7 +137,7 @@ def of_table(text):
             run["problems"][-1]["contenders"].append({**contender, "failure": "", "check": check})
         if "mode" not in row:
             continue
-        figures = {name: x for name, x in row.items() if name not in {*OF_PROBLEM, *OF_CONTENDER, "mode"}}
+        figures = {name: x for name, x in row.items() if name not in {*OF_PROBLEM, *OF_PRODUCTS, *OF_CONTENDER, "mode"}}
         figures["tflops"] = flops / row["median_us"] * 1e-6
         if "floor_us" in row:
             figures["floor_fraction"] = row["floor_us"] / row["median_us"]

@@ -13,6 +13,7 @@ PAGE (docs/performance.md).
 import argparse
 import os
 import pathlib
+import re
 import statistics
 import sys
 
@@ -25,6 +26,10 @@ COLUMNS = ["m x n x k", "types", "our best", "cuBLASLt, us", "us", "rr", "95 %",
            "programmatic: rr", "burst", "SM MHz", "pJ/FLOP", "cuBLASLt's", "% of floor"]
 PEER_COLUMNS = ["best peer", "its rr", "its burst"]
 SUMMARY_COLUMNS = ["problems", "types", *(f"{mode}: mean (least)" for mode in MODES), "programmatic: rr, burst", "commit"]
+
+
+def shown(shape):
+    return re.sub(r"(?<=\d)x(?=\d)", " x ", shape)
 
 
 def number(value, digits=3):
@@ -43,7 +48,7 @@ def row(problem):
     mode = next(mode for mode in MODES if problem.cublaslt(mode))
     cublaslt, ours = problem.cublaslt(mode), problem.ours(mode, False) or problem.ours(mode, True)
     rr, burst, sustained = (problem.ours(mode, False) for mode in MODES)
-    return [problem.shape.replace("x", " x "),
+    return [shown(problem.shape),
             problem.types,
             problem.best,
             number(cublaslt["median_us"], 1),
@@ -107,9 +112,11 @@ def section(path):
 
 
 def contender_row(modes, problem, x):
-    cells = [problem.shape.replace("x", " x "), x["name"] + (", programmatic" if x["programmatic"] else "")]
+    cells = [shown(problem.shape), x["name"] + (", programmatic" if x["programmatic"] else "")]
     for mode in modes:
         figures = x["modes"][mode]
+        if "form" in problem.problem:
+            cells += [number(figures["tflops"], 0), number(problem.problem["bytes_of_b"] / figures["median_us"] * 1e-3, 0)]
         cells += [number(figures["median_us"], 1), number(figures["ratio_to_cublaslt"]), interval(figures),
                   number(figures["sm_clock_mhz"], 0)]
         if mode == "sustained":
@@ -122,6 +129,8 @@ def contenders(path):
     modes = problems[0].run["modes"]
     columns = ["m x n x k", "contender"]
     for mode in modes:
+        if "form" in problems[0].problem:
+            columns += [f"{mode}: TFLOP/s", "GB/s of B"]
         columns += [f"{mode}: us", "ratio", "95 %", "SM MHz", *(["pJ/FLOP"] if mode == "sustained" else [])]
     rows = [columns, ["---"] * len(columns),
             *(contender_row(modes, problem, x) for problem in problems for x in problem.timed)]

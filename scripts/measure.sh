@@ -67,7 +67,7 @@ if ! $tables_alone; then
   need_to_build
   install_missing
   require_cmake
-  build gpu
+  build gpu all batched_gpu grouped_gpu k_grouped_gpu rawgemm_cublas_peer
   program=$root/build/gpu/bin/rawgemm
   mkdir -p "$measured"
 fi
@@ -120,6 +120,29 @@ measure accumulate bench --shapes bench/shapes/accumulate.txt --types bf16 --acc
 measure accumulate_fp8 bench --shapes bench/shapes/accumulate_fp8.txt --types e4m3 --scales blocks-1x128 --accumulate=load --programmatic off --modes rr,burst --seconds 0.05 --kernels gemm_fp8_block
 measure known bench --shapes bench/shapes/known.txt --kernels gemm_pingpong:128x176,gemm_pingpong:128x192 --programmatic off --modes rr,burst --seconds 0.2 --peers build/gpu/bin/known_extents_peer.so
 measure fp8_accuracy bench --shapes bench/shapes/fp8_accuracy.txt --types e4m3 --scales tensor --out fp32 --kernels gemm_fp8,gemm_fp8_scaled --modes rr --programmatic off --seconds 0.02
+
+# Launches of several products, in the tables of docs/batched.md and docs/grouped.md.
+product_files=()
+# NAME FORM SHAPES ARGUMENT...
+measure_products() {
+  product_files+=("$results/$1.csv")
+  measure "$1" bench --form "$2" --shapes "bench/shapes/$3.txt" --modes rr,burst --seconds 0.05 "${@:4}"
+}
+measure_products batched batched batched
+batched_file=${product_files[0]}
+product_files=()
+beside_groups=(--peers build/gpu/bin/cublas_peer.so)
+if [[ -f $measured/peer_deepgemm_groups.so ]]; then beside_groups[1]+=,build/measured/peer_deepgemm_groups.so; fi
+for input in bf16 e4m3; do
+  of_rows=(--types $input --dense gemm "${beside_groups[@]}")
+  if [[ $input == e4m3 ]]; then of_rows=(--types $input --dense gemm_fp8_scaled "${beside_groups[@]}"); fi
+  measure_products grouped_$input grouped grouped "${of_rows[@]}"
+  measure_products grouped_masked_$input grouped grouped_masked --layout masked "${of_rows[@]}"
+  measure_products grouped_few_$input grouped grouped_few "${of_rows[@]}"
+  measure_products grouped_uneven_$input grouped grouped_uneven "${of_rows[@]}"
+done
+measure_products k_grouped_bf16 k-grouped k_grouped --major-a mn --major-b mn "${beside_groups[@]}"
+measure_products k_grouped_e4m3 k-grouped k_grouped --types e4m3 "${beside_groups[@]}"
 
 # What gemm() and its companions choose by, among configurations that the program offers. scripts/tune.py writes the choice
 # into host/ at the end; what it is worth is measured from the next commit on.
@@ -183,6 +206,12 @@ python3 "$root/scripts/bench_table.py" --contenders --page "$root/docs/epilogues
 python3 "$root/scripts/bench_table.py" --contenders --page "$root/docs/power.md" "$results"/{power,variants}.csv
 python3 "$root/scripts/explore.py" --page "$root/docs/shapes.md" explored "$results"/tune_{random,clusters}.csv
 python3 "$root/scripts/explore.py" --page "$root/docs/shapes.md" explored_tiny "$results/tune_tiny.csv"
+# Those that were taken.
+for file in "$batched_file" "${product_files[@]}"; do
+  page=$root/docs/grouped.md
+  if [[ $file == "$batched_file" ]]; then page=$root/docs/batched.md; fi
+  if [[ -f $file ]]; then python3 "$root/scripts/bench_table.py" --contenders --page "$page" "$file"; fi
+done
 if $tables_alone; then exit; fi
 python3 "$root/scripts/fp8_accuracy.py" "$root/build/gpu/bin/fp8_accuracy"
 python3 "$root/scripts/tune.py"

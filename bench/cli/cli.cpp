@@ -35,9 +35,9 @@ void require_all_known(const std::string& kernel, const char* option, const std:
 /// Every combination of the tiles and clusters asked for that the kernel has; where none was given, its first. None for
 /// a kernel that chooses by the problem.
 std::vector<Configuration> chosen_configurations(const std::string& kernel, const OperandTypes& types,
-                                                 const Majors& majors, std::vector<std::string> tiles,
+                                                 const Majors& majors, Form form, std::vector<std::string> tiles,
                                                  std::vector<std::string> clusters) {
-  const std::vector<Configuration> configurations = configurations_of(kernel, types, majors);
+  const std::vector<Configuration> configurations = configurations_of(kernel, types, majors, form);
   if (chooses(kernel)) {
     const auto refuse = [&](const char* option, const std::vector<std::string>& given) {
       if (!given.empty())
@@ -147,6 +147,7 @@ CommandLine parse(int argc, const char* const* argv) {
   RunOptions options;
   AskedTypes types;
   AskedMajors asked_majors;
+  std::string layout = "offsets";
   std::string on;
   std::string policy = "random";
   bool integers = false;
@@ -171,6 +172,13 @@ CommandLine parse(int argc, const char* const* argv) {
       ->check(one_of(scale_modes));
   add_majors(*run, asked_majors);
   add_accumulate(*run, types);
+  add_form(*run, types.form, layout);
+  run->add_option("--products", options.products,
+                  "Of a batch, each with m, n and k; groups, which have m or k together")
+      ->check(whole_number())
+      ->capture_default_str();
+  run->add_option("--sizes", options.sizes, "Of groups: " + joined(size_names, ", ") + ", or a file of numbers")
+      ->capture_default_str();
   run->add_option("--lda", options.lda, "Elements from one row of A to the next (k; m if A is [k, m])")
       ->check(whole_number());
   run->add_option("--ldb", options.ldb, "Elements from one row of B to the next (k; n if B is [k, n])")
@@ -238,13 +246,18 @@ CommandLine parse(int argc, const char* const* argv) {
   }
 
   options.types = chosen_types(options.kernel, "--type", types);
-  require_majors(options.kernel, options.types, asked_majors);
+  options.form = forms.at(types.form);
+  options.layout = layouts.at(layout);
+  if (options.form != Form::grouped && options.layout != GroupLayout::offsets)
+    throw Refusal("rawgemm: --layout = " + layout + ", must not be given but with --form grouped");
+  require_majors(options.kernel, options.types, asked_majors, options.form);
   options.majors = asked_majors.majors();
   if (!types.accumulate.empty()) options.addition = additions.at(types.accumulate);
   if (options.prints_source || !options.module.empty())
     options.configurations = {any_configuration(options.kernel, options.majors, tiles, clusters)};
   else
-    options.configurations = chosen_configurations(options.kernel, options.types, options.majors, tiles, clusters);
+    options.configurations =
+        chosen_configurations(options.kernel, options.types, options.majors, options.form, tiles, clusters);
   if (!targets_on.empty()) options.targets_on = places.at(targets_on);
   if (integers) options.inputs = Inputs::integers;
   if (!on.empty()) options.where = places.at(on);

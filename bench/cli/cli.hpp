@@ -32,6 +32,10 @@ struct RunOptions {
   OperandTypes types{};
   Majors majors{};
   Addition addition = Addition::none;
+  Form form = Form::dense;
+  i64 products = 4;                           // of a batch, or groups
+  std::string sizes = "random";               // of groups: a name or a file
+  GroupLayout layout = GroupLayout::offsets;  // of groups of rows
   std::optional<i64> lda;
   std::optional<i64> ldb;
   std::optional<i64> ldd;
@@ -57,6 +61,8 @@ struct BenchmarkTypes {
 
 struct BenchmarkOptions {
   std::string command_line;
+  Form form = Form::dense;
+  GroupLayout layout = GroupLayout::offsets;  // of groups of rows, those of ours
   std::vector<Extents> extents;
   std::vector<BenchmarkTypes> types;
   Majors majors{};

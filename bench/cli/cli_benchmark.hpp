@@ -29,8 +29,10 @@ class BenchmarkCommand {
   std::vector<std::string> types_{"bf16"};
   AskedTypes asked_;
   AskedMajors majors_;
-  std::vector<std::string> kernels_{"gemm"};
-  std::vector<std::string> programmatic_{"off", "on"};
+  std::string layout_ = "offsets";
+  std::vector<std::string> kernels_;
+  std::vector<std::string> dense_;
+  std::vector<std::string> programmatic_;
   std::vector<std::string> modes_{"rr", "burst", "sustained"};
 };
 

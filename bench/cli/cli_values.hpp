@@ -25,14 +25,32 @@ std::vector<std::string> names(const std::map<std::string, Value>& map) {
   return result;
 }
 
+inline const std::map<std::string, Form> forms{{name_of(Form::dense), Form::dense},
+                                               {name_of(Form::batched), Form::batched},
+                                               {name_of(Form::grouped), Form::grouped},
+                                               {name_of(Form::k_grouped), Form::k_grouped}};
+inline const std::map<std::string, GroupLayout> layouts{{"offsets", GroupLayout::offsets},
+                                                        {"psum", GroupLayout::psum},
+                                                        {"masked", GroupLayout::masked},
+                                                        {"indices", GroupLayout::indices}};
+
 /// What was asked for of the operands' types, empty where nothing was.
 struct AskedTypes {
+  std::string form = name_of(Form::dense);
   std::string accumulate;
   std::string input;
   std::string input_b;
   std::string output;
   std::string scales;
 };
+
+/// Those of the products that a kernel launches.
+inline std::vector<std::string> names_of_forms(const std::string& kernel) {
+  std::vector<std::string> result;
+  for (const auto& [name, form] : forms)
+    if (!types_of(kernel, form).empty()) result.push_back(name);
+  return result;
+}
 
 /// Throws Refusal unless the option's value is one of those that `what` has.
 inline void require_known(const char* option, const std::string& value, const std::vector<std::string>& known,
@@ -46,10 +64,16 @@ inline void require_known(const char* option, const std::string& value, const st
 /// for. Throws Refusal, which names the first option whose value the kernel does not have beside those before it.
 inline OperandTypes chosen_types(const std::string& kernel, const char* input_option, const AskedTypes& asked) {
   const bool accumulates = !asked.accumulate.empty();
+  const Form form = forms.at(asked.form);
+  if (accumulates && form != Form::dense)
+    throw Refusal("rawgemm: --accumulate: form = " + asked.form + ", must be dense");
   if (accumulates && is_one_tile(kernel))
     throw Refusal("rawgemm: --accumulate: kernel = " + kernel + ", must be one for any size (it stores D alone)");
-  std::vector<OperandTypes> rest = types_of(kernel);
+  std::vector<OperandTypes> rest = types_of(kernel, form);
   if (accumulates) std::erase_if(rest, [](const OperandTypes& x) { return x.output != ElementType::fp32; });
+  if (rest.empty())
+    throw Refusal("rawgemm: --form = " + asked.form + ", must be " + joined(names_of_forms(kernel), " or ") +
+                  " (what " + kernel + " launches)");
   const std::string what = "the configurations of " + kernel + (accumulates ? " that accumulate" : "");
   const auto choose = [&](const char* option, std::string value, auto member) {
     std::vector<std::string> known;
@@ -79,12 +103,14 @@ struct AskedMajors {
 };
 
 /// Throws Refusal, which names the first option whose value the kernel does not have for these types.
-inline void require_majors(const std::string& kernel, const OperandTypes& types, const AskedMajors& asked) {
+inline void require_majors(const std::string& kernel, const OperandTypes& types, const AskedMajors& asked,
+                           Form form = Form::dense) {
   std::vector<std::string> of_a;
   std::vector<std::string> of_b;
   for (const auto& [name, major] : majors) {
-    if (takes_majors(kernel, types, {.a = major})) of_a.push_back(name);
-    if (takes_majors(kernel, types, {.b = major})) of_b.push_back(name);
+    const bool is_with_both = form != Form::dense;  // where both are the same
+    if (takes_majors(kernel, types, {.a = major, .b = is_with_both ? major : Major::k}, form)) of_a.push_back(name);
+    if (takes_majors(kernel, types, {.a = is_with_both ? major : Major::k, .b = major}, form)) of_b.push_back(name);
   }
   const std::string what = is_8_bit(types.input) ? "the tensor cores take FP8 K-major alone; quantize_blocks transposes"
                                                  : "the operands of " + kernel;

@@ -62,6 +62,20 @@ inline void add_majors(CLI::App& command, AskedMajors& asked) {
   add("--major-b", asked.b, "B in memory: neighbours along k, B is [n, k], or along mn, B is [k, n]");
 }
 
+/// What one launch computes.
+inline void add_form(CLI::App& command, std::string& form, std::string& layout) {
+  command
+      .add_option(
+          "--form", form,
+          "What one launch computes: one product (dense); many of one size (batched); groups of rows, each with "
+          "a B of its own (grouped); groups of K, each with a D of its own (k-grouped)")
+      ->check(one_of(names(forms)))
+      ->capture_default_str();
+  command.add_option("--layout", layout, "Of groups of rows: what says which rows are whose (docs/grouped.md)")
+      ->check(one_of(names(layouts)))
+      ->capture_default_str();
+}
+
 inline void add_accumulate(CLI::App& command, AskedTypes& asked) {
   command
       .add_flag(

@@ -20,40 +20,49 @@ Problem problem_of(const Extents& x, const OperandTypes& types, const BenchmarkO
     const i64 unit = is_8_bit(type) ? 16 : 8;
     return ceil_div(columns, unit) * unit;
   };
-  return {.kernel = "",
-          .types = types,
-          .scale_d = is_8_bit(types.output) ? scale_for_fp8(x.k, Inputs::normal) : 1,
-          .majors = majors,
-          .addition = options.accumulates ? Addition::by_beta : Addition::none,
-          .m = x.m,
-          .n = x.n,
-          .k = x.k,
-          .lda = leading(stored(majors.a, x.m, x.k).columns, types.input),
-          .ldb = leading(stored(majors.b, x.n, x.k).columns, types.input_b),
-          .ldd = leading(x.n, types.output)};
+  Problem problem{.kernel = "",
+                  .types = types,
+                  .scale_d = is_8_bit(types.output) ? scale_for_fp8(x.k, Inputs::normal) : 1,
+                  .majors = majors,
+                  .addition = options.accumulates ? Addition::by_beta : Addition::none,
+                  .m = x.m,
+                  .n = x.n,
+                  .k = x.k,
+                  .lda = 0,
+                  .ldb = 0,
+                  .ldd = leading(x.n, types.output),
+                  .parts = x.parts};
+  place_groups(problem, options.layout);
+  problem.lda = leading(stored_a(problem).columns, types.input);
+  problem.ldb = leading(stored_b(problem).columns, types.input_b);
+  return problem;
 }
 
 /// What takes part, by its whole name; a kernel that chooses by the problem has chosen.
 std::vector<OurContender> contenders_for(const Problem& problem, std::vector<OurContender> ours) {
   for (OurContender& x : ours) {
+    const bool is_bound = x.form != problem.parts.form;
     if (chooses(x.kernel)) {
-      const Choice choice = choice_of(x.kernel, problem);
+      const Choice choice = choice_of(x.kernel, is_bound ? dense_bound(problem) : problem);
       x.configuration = choice.configuration;
       x.name += ": " + name_of(choice.configuration);
       x.kernel = name_of(choice.configuration.kernel);
     }
-    x.name += name_of(x.addition);
+    x.name += std::string(name_of(x.addition)) + (is_bound ? ", dense" : "");
   }
   return ours;
 }
 
-/// Throws Refusal unless all that takes part in any problem is built.
+/// Throws Refusal unless all that takes part in any problem is possible, and built.
 void require_built(Gpu& gpu, const BenchmarkOptions& options) {
   std::vector<Instance> instances;
   for (const BenchmarkTypes& types : options.types)
-    for (const Extents& extents : options.extents)
-      for (const OurContender& x : contenders_for(problem_of(extents, types.operands, options), types.ours))
-        instances.push_back({x.configuration, x.addition});
+    for (const Extents& extents : options.extents) {
+      const Problem problem = problem_of(extents, types.operands, options);
+      require_whole_blocks(problem);
+      for (const OurContender& x : contenders_for(problem, types.ours))
+        instances.push_back({x.configuration, x.addition, x.form});
+    }
   if (const Status status = gpu.require_built(instances); !status.ok()) throw Refusal(status.text);
 }
 
@@ -77,6 +86,11 @@ void complain(const ProblemRecord& record) {
 }
 
 }  // namespace
+
+void require_whole_blocks(const Problem& x) {
+  if (x.parts.form == Form::grouped && x.types.scales == ScaleMode::blocks && x.n % scaled_k != 0)
+    throw Refusal("rawgemm: n = " + std::to_string(x.n) + ", must be a multiple of 128 (scales of groups' blocks)");
+}
 
 int benchmark(const BenchmarkOptions& options) {
   std::string why_not;

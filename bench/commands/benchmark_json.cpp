@@ -15,6 +15,8 @@ const char* kind_name(Kind kind) {
       return "cublaslt";
     case Kind::peer:
       return "peer";
+    case Kind::dense:
+      return "dense";
   }
   return "";
 }
@@ -111,6 +113,7 @@ Json problem_json(const BenchmarkRecord& record, const ProblemRecord& problem) {
     json["scale_d"] = x.scale_d;
     json["peak_tflops"] = peak_of(x);
   }
+  if (x.parts.form != Form::dense) json.update(products_json(x));
   json["contenders"] = Json::array();
   for (const ContenderResult& contender : result.contenders)
     json["contenders"].push_back(contender_json(record, problem, contender));

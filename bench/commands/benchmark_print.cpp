@@ -34,6 +34,7 @@ std::vector<std::string> cells(const Problem& problem, const ContenderResult& co
                                   mode == Mode::sustained ? measured(picojoules, 3) : "-",
                                   std::to_string(timing.us.size())};
   if (is_8_bit(problem.types.input)) result.push_back(scientific(contender.check.relative_error()));
+  if (problem.parts.form != Form::dense) result.push_back(fixed(bytes_of_b(problem) / us * 1e-3, 0));
   return result;
 }
 
@@ -70,6 +71,7 @@ void print_problem(const BenchmarkRecord& record, const ProblemRecord& problem) 
   std::vector<std::string> header{"contender",  "mode",   "us", "TFLOP/s", "of cuBLASLt", "95 %",
                                   "% of floor", "SM MHz", "W",  "C",       "pJ/FLOP",     "rounds"};
   if (is_8_bit(problem.problem.types.input)) header.push_back("Frobenius");
+  if (problem.problem.parts.form != Form::dense) header.push_back("GB/s of B");
   table.add(header);
   for (std::size_t mode = 0; mode < record.options.modes.size(); ++mode)
     for (const ContenderResult& x : result.contenders)

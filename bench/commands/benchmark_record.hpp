@@ -29,7 +29,7 @@ struct BenchmarkRecord {
 
 /// "4096x4096x1024, bf16 -> fp32, B MN-major, added to D"
 inline std::string name_of(const Problem& x) {
-  return name_of(Extents{x.m, x.n, x.k}) + ", " + name_of(x.types) + majors_name(x.majors) +
+  return name_of(Extents{x.m, x.n, x.k, x.parts}) + ", " + name_of(x.types) + majors_name(x.majors) +
          (adds(x) ? ", added to D" : "");
 }
 

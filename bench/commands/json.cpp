@@ -90,6 +90,7 @@ std::string to_json(const RunRecord& record) {
     json["problem"]["scales"] = name_of(x.types.scales);
     json["problem"]["scale_d"] = x.scale_d;
   }
+  if (x.parts.form != Form::dense) json["problem"].update(products_json(x));
   json["reference"] = record.reference;
   json["bound"] = record.bound;
   json["contenders"] = Json::array();

@@ -6,6 +6,7 @@
 #include <sstream>
 
 #include <bench/choice.hpp>
+#include <bench/cli/cli_values.hpp>
 #include <bench/cli/table.hpp>
 #include <bench/commands/run.hpp>
 
@@ -150,6 +151,8 @@ void list(const ListOptions& options) {
     if (chooses(kernel.name)) print_fact("chooses", how_it_chooses(kernel.name, options.majors));
     if (!kernel.is_one_tile)
       print_fact("accumulates", "D += A * B^T in fp32, by AddToD (--accumulate, --accumulate=load)");
+    if (const std::vector<std::string> forms = names_of_forms(kernel.name); forms.size() > 1)
+      print_fact("forms", joined(forms, ", ") + " (--form; docs/batched.md, docs/grouped.md)");
     print_fact("operands", operands(kernel.name));
     print_fact("limits", limits<decltype(kernel)>());
   });

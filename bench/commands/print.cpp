@@ -9,6 +9,12 @@ namespace rawgemm::bench {
 
 namespace {
 
+/// Of several: "4 products, grouped: random 4, "
+std::string products_name(const Parts& x) {
+  if (x.form == Form::dense) return "";
+  return std::to_string(x.count) + " products, " + name_of(x.form) + (x.name.empty() ? "" : ": " + x.name) + ", ";
+}
+
 std::string bytes_text(std::uint64_t bytes) { return fixed(static_cast<double>(bytes) * 0x1p-20, 1) + " MiB"; }
 
 std::string wrong_text(const Comparison& found) {
@@ -122,11 +128,13 @@ void print_headline(const RunRecord& record) {
               << record.choice << ")\n";
   const bool a_is_k_major = x.majors.a == Major::k;
   const bool b_is_k_major = x.majors.b == Major::k;
-  std::cout << x.kernel << ": D" << size(x.m, x.n, x.ldd) << (adds(x) ? " += A" : " = A")
-            << (a_is_k_major ? size(x.m, x.k, x.lda) : size(x.k, x.m, x.lda) + "^T") << " * B"
-            << (b_is_k_major ? size(x.n, x.k, x.ldb) + "^T" : size(x.k, x.n, x.ldb)) << ", " << name_of(x.types) << ", "
-            << (record.options.inputs == Inputs::normal ? "normal" : "integer") << " inputs, seed "
-            << record.options.seed;
+  const i64 m = rows_a(x);
+  const i64 n = rows_b(x);
+  std::cout << x.kernel << ": D" << size(rows_d(x), x.n, x.ldd) << (adds(x) ? " += A" : " = A")
+            << (a_is_k_major ? size(m, x.k, x.lda) : size(x.k, m, x.lda) + "^T") << " * B"
+            << (b_is_k_major ? size(n, x.k, x.ldb) + "^T" : size(x.k, n, x.ldb)) << ", " << products_name(x.parts)
+            << name_of(x.types) << ", " << (record.options.inputs == Inputs::normal ? "normal" : "integer")
+            << " inputs, seed " << record.options.seed;
   if (!record.on_gpu)
     std::cout << "; " << name_of(record.options.model.policy) << " schedule, seed "
               << record.options.model.schedule_seed;

@@ -1,5 +1,6 @@
 #include <unistd.h>
 
+#include <algorithm>
 #include <chrono>
 #include <iomanip>
 #include <iostream>
@@ -25,21 +26,45 @@ constexpr i64 default_k_of_one_tile = 64;
 constexpr i64 rows_in_fp64 = 16;
 constexpr int timing_rounds = 41;
 
+/// The products of a launch, whose m, n and k were asked for; of groups those that all have together, about.
+Extents extents_of(const RunOptions& options, i64 m, i64 n, i64 k) {
+  const Form form = options.form;
+  if (form == Form::dense) return {m, n, k};
+  if (form == Form::batched) return {m, n, k, {.form = form, .count = options.products}};
+  const i64 sum = form == Form::grouped ? m : k;
+  if (options.products < 1)
+    throw Refusal("rawgemm: --products = " + std::to_string(options.products) + ", must be at least 1 (groups)");
+  if (sum < 0 || sum > max_extent)
+    throw Refusal(std::string("rawgemm: ") + (form == Form::grouped ? "--m" : "--k") + " = " + std::to_string(sum) +
+                  ", must be 0 to 2^30 (of all groups)");
+  const i64 mean = sum / options.products;
+  const bool is_named = std::find(size_names.begin(), size_names.end(), options.sizes) != size_names.end();
+  const std::vector<i64> sizes = is_named ? group_sizes(options.sizes, options.products, mean)
+                                          : group_sizes_of_file(options.sizes, options.products, "rawgemm: --sizes");
+  return grouped_extents(form, m, n, k, sizes, options.sizes + " " + std::to_string(options.products));
+}
+
 Problem problem_of(const RunOptions& options, bool on_gpu) {
   const i64 size = on_gpu ? default_size_on_gpu : default_size_on_model;
   const bool one_tile = is_one_tile(options.kernel);
   const Tile tile = one_tile ? options.configurations.front().tile : Tile{};
+  const Extents extents =
+      extents_of(options, options.m.value_or(one_tile ? tile.m : size), options.n.value_or(one_tile ? tile.n : size),
+                 options.k.value_or(one_tile ? default_k_of_one_tile : size));
   Problem x{.kernel = options.kernel,
             .types = options.types,
             .majors = options.majors,
             .addition = options.addition,
-            .m = options.m.value_or(one_tile ? tile.m : size),
-            .n = options.n.value_or(one_tile ? tile.n : size),
-            .k = options.k.value_or(one_tile ? default_k_of_one_tile : size),
+            .m = extents.m,
+            .n = extents.n,
+            .k = extents.k,
             .lda = 0,
             .ldb = 0,
             .ldd = 0,
-            .max_sms = options.max_sms};
+            .max_sms = options.max_sms,
+            .parts = extents.parts};
+  place_groups(x, options.layout);
+  require_whole_blocks(x);
   x.lda = options.lda.value_or(stored_a(x).columns);
   x.ldb = options.ldb.value_or(stored_b(x).columns);
   x.ldd = options.ldd.value_or(x.n);
@@ -70,7 +95,7 @@ void print_estimate(const RunRecord& record) {
     Status status;
     const KernelFunctions* const functions = functions_of(x, configuration, &status);
     if (functions == nullptr) return;
-    seconds += static_cast<double>(x.m) * static_cast<double>(x.n) * static_cast<double>(x.k) * seconds_per_product +
+    seconds += flops(x) / 2 * seconds_per_product +
                static_cast<double>(functions->wgmmas(x, configuration)) * seconds_per_wgmma;
   }
   seconds *= record.options.model.runs;
@@ -96,10 +121,11 @@ void require_possible(Backend& backend, const RunOptions& options, const Problem
   const auto bytes = [](i64 rows, i64 ld, ElementType type) {
     return static_cast<double>(rows) * static_cast<double>(ld) * static_cast<double>(bytes_of(type));
   };
-  double needed = bytes(stored_a(x).rows, x.lda, x.types.input) + bytes(stored_b(x).rows, x.ldb, x.types.input_b) +
-                  2 * bytes(x.m, x.ldd, x.types.output) + bytes(x.m, x.n, ElementType::fp32) +
+  double needed = bytes(stored(x.majors.a, rows_a(x), x.k).rows, x.lda, x.types.input) +
+                  bytes(stored(x.majors.b, rows_b(x), x.k).rows, x.ldb, x.types.input_b) +
+                  2 * bytes(rows_d(x), x.ldd, x.types.output) + bytes(rows_d(x), x.n, ElementType::fp32) +
                   bytes(x.n, x.k, ElementType::fp32);
-  if (x.types.scales != ScaleMode::none) needed += bytes(x.m + x.n, x.k, ElementType::fp32);  // dequantised
+  if (x.types.scales != ScaleMode::none) needed += bytes(rows_a(x) + rows_b(x), x.k, ElementType::fp32);  // dequantised
   const double present = static_cast<double>(sysconf(_SC_PHYS_PAGES)) * static_cast<double>(sysconf(_SC_PAGESIZE));
   if (needed > present)
     throw Refusal("rawgemm: operands and reference take " + fixed(needed * 0x1p-30, 1) +
@@ -110,10 +136,11 @@ void require_possible(Backend& backend, const RunOptions& options, const Problem
 class Task {
  public:
   Task(const RunOptions& options, const Problem& x)
-      : a(x.types.input, x.m, x.k, x.majors.a == Major::k ? x.lda : x.k, scale_layout_a(x)),
-        b(x.types.input_b, x.n, x.k, x.majors.b == Major::k ? x.ldb : x.k, scale_layout_b(x)),
-        d(x.types.output, x.m, x.n, x.ldd),
-        first_d_(d) {
+      : a(x.types.input, rows_a(x), x.k, x.majors.a == Major::k ? x.lda : x.k, scale_layout_a(x)),
+        b(x.types.input_b, rows_b(x), x.k, x.majors.b == Major::k ? x.ldb : x.k, scale_layout_b(x)),
+        d(x.types.output, rows_d(x), x.n, x.ldd),
+        first_d_(d),
+        products_(products_of(x)) {
     const ProgressBar bar("inputs");
     fill(a, options.inputs, options.seed, 0);
     fill(b, options.inputs, options.seed, 1);
@@ -121,9 +148,19 @@ class Task {
       dequantised_a_.emplace(dequantised(a, x.scale_d));
       dequantised_b_.emplace(dequantised(b, 1));
     }
-    bound = bound_for(numbers_a(), numbers_b(), options.inputs, accumulation_of(x), adds(x));
-    sample_ = sampled_rows(x.m, rows_in_fp64);
-    for (const i64 row : sample_) sample_want_.push_back(reference_row_fp64(numbers_a(), numbers_b(), row));
+    if (x.parts.form == Form::dense)
+      bound = bound_for(numbers_a(), numbers_b(), options.inputs, accumulation_of(x), adds(x));
+    else
+      bound_products(options, x);
+    for (const i64 row : sampled_rows(d.rows(), rows_in_fp64)) {
+      const i64 product = bound.product_of_row(row);
+      if (product < 0) continue;
+      sample_.push_back(row);
+      visit_product(products_[static_cast<std::size_t>(product)],
+                    [&](const Matrix& its_a, const Matrix& its_b, i64 first) {
+                      sample_want_.push_back(reference_row_fp64(its_a, its_b, row - first));
+                    });
+    }
     if (adds(x)) {
       fill(first_d_, options.inputs, options.seed, operand_of_d, deviation_of_d(x.k));
       for (std::size_t i = 0; i < sample_.size(); ++i) add_first_d(sample_[i], sample_want_[i].data());
@@ -155,6 +192,19 @@ class Task {
       for (i64 i = 0; i < d.rows(); ++i) add_first_d(i, want_.data() + i * d.columns());
   }
 
+  /// A * B^T in fp32.
+  std::vector<float> sums(const Progress& progress) const {
+    if (bound.products_of_rows.empty()) return reference_fp32(numbers_a(), numbers_b(), progress);
+    std::vector<float> all(static_cast<std::size_t>(d.rows() * d.columns()));
+    for (const Product& product : products_)
+      visit_product(product, [&](const Matrix& its_a, const Matrix& its_b, i64 first) {
+        const std::vector<float> its = reference_fp32(its_a, its_b);
+        std::copy(its.begin(), its.end(), all.begin() + first * d.columns());
+        if (progress) progress(static_cast<double>(first) / static_cast<double>(d.rows()));
+      });
+    return all;
+  }
+
   /// Compares d.
   Check checked() const {
     return {compare(d, want_, bound), compare_sample(d, sample_, sample_want_, from_fp64(bound))};
@@ -166,12 +216,32 @@ class Task {
   Bound bound;
 
  private:
+  /// Calls function with a product's A and B, as numbers, and the row of D that it begins with.
+  template <class Function>
+  void visit_product(const Product& x, const Function& function) const {
+    if (bound.products_of_rows.empty()) return function(numbers_a(), numbers_b(), 0);
+    function(part(numbers_a(), x.row_a, x.m, x.first_k, x.k), part(numbers_b(), x.row_b, x.n, x.first_k, x.k), x.row_d);
+  }
+
+  void bound_products(const RunOptions& options, const Problem& x) {
+    bound = {options.inputs == Inputs::integers, 0, {}, {}, accumulation_of(x), adds(x), products_of_rows(x)};
+    bound.a_norms4.resize(static_cast<std::size_t>(d.rows()));
+    for (const Product& product : products_)
+      visit_product(product, [&](const Matrix& its_a, const Matrix& its_b, i64 first) {
+        const Bound its = bound_for(its_a, its_b, options.inputs, bound.accumulation);
+        bound.sum = std::max(bound.sum, its.sum);
+        std::copy(its.a_norms4.begin(), its.a_norms4.end(), bound.a_norms4.begin() + first);
+        bound.b_norms4.insert(bound.b_norms4.end(), its.b_norms4.begin(), its.b_norms4.end());
+      });
+  }
+
   template <class Number>
   void add_first_d(i64 row, Number* sums) const {
     for (i64 j = 0; j < d.columns(); ++j) sums[j] += first_d_.row<float>(row)[j];
   }
 
   Matrix first_d_;
+  std::vector<Product> products_;
   std::vector<float> want_;  // all elements, summed in fp32
   std::optional<Operand> stored_a_;
   std::optional<Operand> stored_b_;
@@ -292,7 +362,8 @@ void print_source(const RunOptions& options) {
             << ", Major::" << name(x.major_a) << ", Major::" << name(x.major_b) << "}, Types<"
             << cpp_name_of(types.input) << ", " << cpp_name_of(types.output) << ", " << cpp_name_of(types.input_b)
             << ", static_cast<BlockScales>(" << static_cast<int>(block_scales_of(types.scales)) << ")>, "
-            << "static_cast<bench::Addition>(" << static_cast<int>(options.addition) << "));\n";
+            << "static_cast<bench::Addition>(" << static_cast<int>(options.addition) << "), static_cast<bench::Form>("
+            << static_cast<int>(options.form) << ")));\n";
 }
 
 }  // namespace
@@ -358,7 +429,7 @@ int run(const RunOptions& options) {
   } else {
     record.reference = "fp32 loop";
     ProgressBar bar("reference");
-    task.want_sums(reference_fp32(task.numbers_a(), task.numbers_b(), [&](double done) { bar(done); }));
+    task.want_sums(task.sums([&](double done) { bar(done); }));
   }
   bool right = true;
   for (const Configuration& configuration : record.options.configurations) {
@@ -367,7 +438,9 @@ int run(const RunOptions& options) {
                                         : run_on_model(model, options, problem, configuration, task));
     right = right && record.configurations.back().right();
   }
-  if (gpu != nullptr && right && !options.launches && !is_empty(problem) && problem.k > 0)
+  // Groups are timed by `rawgemm bench`: cuBLASLt has none.
+  const bool is_timed = problem.parts.form == Form::dense || problem.parts.form == Form::batched;
+  if (gpu != nullptr && right && is_timed && !options.launches && !is_empty(problem) && problem.k > 0)
     time_on_gpu(*gpu, record, task);
 
   print_results(record);

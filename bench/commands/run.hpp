@@ -4,6 +4,9 @@
 
 namespace rawgemm::bench {
 
+/// Throws Refusal where the program has no place for the scales: those of groups' blocks of B are one matrix's.
+void require_whole_blocks(const Problem& problem);
+
 void list(const ListOptions& options);
 
 /// 0: right.  1: a wrong result, a finding of the model, or a failure underway.  Throws Refusal.

@@ -45,22 +45,31 @@ int attribute_of(const cublasLtMatmulAlgo_t& algorithm, cublasLtMatmulAlgoConfig
 }  // namespace
 
 // A row-major matrix is the transposed one to cuBLASLt, which knows columns only: rows and columns change places.
-CublasLt::Layout CublasLt::layout(ElementType type, const Stored& x, i64 ld) {
+CublasLt::Layout CublasLt::layout(const Problem& problem, ElementType type, const Stored& x, i64 ld) {
   cublasLtMatrixLayout_t layout = nullptr;
   require(cublasLtMatrixLayoutCreate(&layout, data_type(type), static_cast<std::uint64_t>(x.columns),
                                      static_cast<std::uint64_t>(x.rows), ld),
           "cublasLtMatrixLayoutCreate");
-  return Layout(layout);
+  Layout result(layout);
+  if (problem.parts.form != Form::batched) return result;
+  const auto batch = static_cast<std::int32_t>(problem.parts.count);
+  const std::int64_t stride = x.rows * ld;
+  require(cublasLtMatrixLayoutSetAttribute(layout, CUBLASLT_MATRIX_LAYOUT_BATCH_COUNT, &batch, sizeof(batch)),
+          "cublasLtMatrixLayoutSetAttribute");
+  require(
+      cublasLtMatrixLayoutSetAttribute(layout, CUBLASLT_MATRIX_LAYOUT_STRIDED_BATCH_OFFSET, &stride, sizeof(stride)),
+      "cublasLtMatrixLayoutSetAttribute");
+  return result;
 }
 
 // D^T[n, m] = op(B) * op(A): its A is our B, its B our A. A row-major matrix of ours is the transposed one to it: of a
 // K-major B, [n, k], it sees [k, n], which op transposes, of an MN-major one the [n, k] that it wants; of a K-major A
 // the [k, m] that it wants, of an MN-major one [m, k], which op transposes. Where D is FP8, C has 16 bits.
 CublasLt::CublasLt(const Problem& x, bool is_fast, const Addresses& addresses)
-    : a_(layout(x.types.input, stored_a(x), x.lda)),
-      b_(layout(x.types.input_b, stored_b(x), x.ldb)),
-      c_(layout(is_8_bit(x.types.output) ? ElementType::bf16 : x.types.output, {x.m, x.n}, x.ldd)),
-      d_(layout(x.types.output, {x.m, x.n}, x.ldd)),
+    : a_(layout(x, x.types.input, stored_a(x), x.lda)),
+      b_(layout(x, x.types.input_b, stored_b(x), x.ldb)),
+      c_(layout(x, is_8_bit(x.types.output) ? ElementType::bf16 : x.types.output, {x.m, x.n}, x.ldd)),
+      d_(layout(x, x.types.output, {x.m, x.n}, x.ldd)),
       types_(x.types),
       beta_(adds(x) ? 1 : 0) {
   cublasLtHandle_t handle = nullptr;

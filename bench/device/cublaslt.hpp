@@ -1,4 +1,5 @@
-// The baseline: cuBLASLt computing the same row-major D = A * B^T, products summed in fp32, or as its FP8 has it.
+// The baseline: cuBLASLt computing the same row-major D = A * B^T, products summed in fp32, or as its FP8 has it; one
+// product, or a batch.
 #pragma once
 #include <cublasLt.h>
 #include <cuda_runtime.h>
@@ -44,7 +45,7 @@ class CublasLt {
   };
   using Layout = std::unique_ptr<cublasLtMatrixLayout_t, Destroy<cublasLtMatrixLayout_t, cublasLtMatrixLayoutDestroy>>;
 
-  static Layout layout(ElementType type, const Stored& matrix, i64 ld);
+  static Layout layout(const Problem& problem, ElementType type, const Stored& matrix, i64 ld);
   /// Both: false where cuBLASLt does not have them.
   bool set_scale_modes(const Problem& problem) const;
   bool set_scales(const Addresses& addresses) const;

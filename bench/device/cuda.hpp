@@ -5,6 +5,7 @@
 
 #include <memory>
 #include <string>
+#include <vector>
 
 #include <host/status.hpp>
 
@@ -51,6 +52,22 @@ class DeviceBuffer {
     void operator()(unsigned char* pointer) const { cudaFree(pointer); }
   };
   std::unique_ptr<unsigned char, Free> pointer_;
+};
+
+/// A copy on the device.
+template <class Number>
+class DeviceArray {
+ public:
+  explicit DeviceArray(const std::vector<Number>& numbers) : buffer_(numbers.size() * sizeof(Number)) {
+    require(cudaMemcpy(buffer_.get(), numbers.data(), numbers.size() * sizeof(Number), cudaMemcpyHostToDevice),
+            "cudaMemcpy");
+    require(cudaStreamSynchronize(nullptr), "cudaMemcpy");  // it may return before the last bytes are there
+  }
+
+  const Number* get() const { return reinterpret_cast<const Number*>(buffer_.get()); }
+
+ private:
+  DeviceBuffer buffer_;
 };
 
 template <class Handle, cudaError_t (*destroy)(Handle)>

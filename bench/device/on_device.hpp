@@ -25,6 +25,14 @@ struct DeviceView {
   /// Elements from one row to the next, from one column to the next.
   i64 row_stride() const { return major == Major::k ? ld : 1; }
   i64 column_stride() const { return major == Major::k ? 1 : ld; }
+  /// Some of its rows and columns.
+  DeviceView part(i64 row, i64 its_rows, i64 column, i64 its_columns) const {
+    DeviceView x = *this;
+    x.rows = its_rows;
+    x.columns = its_columns;
+    x.data = static_cast<unsigned char*>(data) + (row * row_stride() + column * column_stride()) * bytes_of(type);
+    return x;
+  }
   /// From the first element to the end of the last row in memory, the space between rows included.
   std::size_t bytes() const {
     return static_cast<std::size_t>(stored(major, rows, columns).rows * ld * bytes_of(type));
@@ -53,13 +61,16 @@ void add_to_sums(const DeviceView& d, float* sums, cudaStream_t stream);
 /// The 4-norm of each row, into `norms`.
 void row_norms4(const DeviceView& x, double* norms, cudaStream_t stream);
 
-/// What an element of D is compared with: packed [m, n] sums, and how far two sums may lie apart (bound.hpp).
+/// What an element of D is compared with: packed [m, n] sums, and how far two sums may lie apart (bound.hpp). Of
+/// several products, products_of_rows (problem.hpp) says which one a row of D is of; norms of B are then [products, n].
 struct Expected {
   const float* sums;
   double sum_bound;
   const double* a_norms4;
   const double* b_norms4;
-  bool is_added_to = false;  // D held numbers, which the sums have in them
+  bool is_added_to = false;               // D held numbers, which the sums have in them
+  const i32* products_of_rows = nullptr;  // null: all are of product 0
+  bool keeps_rest = true;                 // rows of no product must keep Matrix::canary, too
 };
 
 /// Bytes that must keep Matrix::canary lie before D, so many, after it, as many, and between its rows. Synchronises.

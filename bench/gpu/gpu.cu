@@ -38,7 +38,13 @@ class DeviceMatrix {
 /// The operands of a problem on the device.
 struct BufferSet {
   BufferSet(const Problem& problem, const Operand& a_, const Operand& b_, const Matrix& d_)
-      : a(a_.elements), b(b_.elements), d(d_), scales_a(a_.scales), scales_b(b_.scales), scale_d(sizeof(float)) {
+      : a(a_.elements),
+        b(b_.elements),
+        d(d_),
+        scales_a(a_.scales),
+        scales_b(b_.scales),
+        scale_d(sizeof(float)),
+        groups(group_array(problem)) {
     require(cudaMemcpy(scale_d.get(), &problem.scale_d, sizeof(float), cudaMemcpyHostToDevice), "cudaMemcpy");
     require(cudaStreamSynchronize(nullptr), "cudaMemcpy");
   }
@@ -49,7 +55,8 @@ struct BufferSet {
             .d = d.get(),
             .scales_a = scales_a.get(),
             .scales_b = scales_b.get(),
-            .scale_d = scale_d.get()};
+            .scale_d = scale_d.get(),
+            .groups = groups.get()};
   }
 
   DeviceMatrix a;
@@ -58,6 +65,7 @@ struct BufferSet {
   DeviceMatrix scales_a;
   DeviceMatrix scales_b;
   DeviceBuffer scale_d;
+  DeviceArray<i32> groups;
 };
 
 std::string version_name(std::size_t version, std::size_t major, std::size_t minor) {
@@ -98,7 +106,7 @@ class GpuBackend : public Gpu {
 
   Status reference(const Problem& problem, const Operand& a, const Operand& b, std::vector<float>& want) override {
     return caught([&] {
-      want.assign(static_cast<std::size_t>(problem.m * problem.n), 0);
+      want.assign(static_cast<std::size_t>(rows_d(problem) * problem.n), 0);
       if (want.empty() || problem.k == 0) return;
       const DeviceBuffer sums(want.size() * sizeof(float));
       const StreamHandle stream = make_stream();

@@ -55,6 +55,12 @@ class Matrix {
     return damaged;
   }
 
+  /// Of a row's elements: how many bytes are not the canary's.
+  i64 bytes_written(i64 row) const {
+    const std::size_t begin = guard_bytes + static_cast<std::size_t>(row * ld_) * width();
+    return damaged_between(begin, begin + static_cast<std::size_t>(columns_) * width());
+  }
+
  private:
   std::size_t width() const { return static_cast<std::size_t>(bytes_of(type_)); }
 
@@ -70,6 +76,17 @@ class Matrix {
   i64 ld_;
   std::vector<unsigned char> storage_;
 };
+
+/// Some rows and columns of a matrix, packed.
+inline Matrix part(const Matrix& x, i64 row, i64 rows, i64 column, i64 columns) {
+  Matrix result(x.type(), rows, columns, columns);
+  visit_type(x.type(), [&](auto type) {
+    using Type = decltype(type);
+    for (i64 i = 0; i < rows; ++i)
+      std::memcpy(result.row<Type>(i), x.row<Type>(row + i) + column, static_cast<std::size_t>(columns) * sizeof(Type));
+  });
+  return result;
+}
 
 /// The transpose of a matrix, with leading dimension ld.
 inline Matrix transposed(const Matrix& x, i64 ld) {

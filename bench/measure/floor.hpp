@@ -11,7 +11,10 @@ inline constexpr double peak_tflops_of_fp8 = 1979;  // dense
 inline constexpr double memory_bytes_per_us = 4.8e6;
 
 inline double flops(const Problem& x) {
-  return 2 * static_cast<double>(x.m) * static_cast<double>(x.n) * static_cast<double>(x.k);
+  double sum = 0;
+  for (const Product& product : products_of(x))
+    sum += 2 * static_cast<double>(product.m) * static_cast<double>(product.n) * static_cast<double>(product.k);
+  return sum;
 }
 
 /// TFLOP/s of a call that takes `us` microseconds.
@@ -19,13 +22,25 @@ inline double tflops(const Problem& x, double us) { return flops(x) / us * 1e-6;
 
 inline double peak_of(const Problem& x) { return is_8_bit(x.types.input) ? peak_tflops_of_fp8 : peak_tflops; }
 
+/// Of B, without the groups that have no rows.
+inline double bytes_of_b(const Problem& x) {
+  double sum = 0;
+  for (const Product& product : products_of(x))
+    if (product.m > 0)
+      sum += static_cast<double>(product.n) * static_cast<double>(product.k) *
+             static_cast<double>(bytes_of(x.types.input_b));
+  return sum;
+}
+
 /// Of A, B and D, each moved once, a D that is added to twice; not of scales, which are few.
 inline double least_bytes(const Problem& x) {
   const auto bytes = [](i64 rows, i64 columns, ElementType type) {
     return static_cast<double>(rows) * static_cast<double>(columns) * static_cast<double>(bytes_of(type));
   };
-  return bytes(x.m, x.k, x.types.input) + bytes(x.n, x.k, x.types.input_b) +
-         (adds(x) ? 2 : 1) * bytes(x.m, x.n, x.types.output);
+  double sum = bytes_of_b(x);
+  for (const Product& product : products_of(x))
+    sum += bytes(product.m, product.k, x.types.input) + (adds(x) ? 2 : 1) * bytes(product.m, product.n, x.types.output);
+  return sum;
 }
 
 inline double floor_us(const Problem& x) {

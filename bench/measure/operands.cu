@@ -23,9 +23,9 @@ DeviceView view_of(const ScaleLayout& x) { return {ElementType::fp32, x.rows, x.
 }  // namespace
 
 Operands::Operands(const Problem& x, std::uint64_t seed, cudaStream_t stream)
-    : a_{x.types.input, x.m, x.k, x.lda, nullptr, x.majors.a},
-      b_{x.types.input_b, x.n, x.k, x.ldb, nullptr, x.majors.b},
-      d_{x.types.output, x.m, x.n, x.ldd, nullptr},
+    : a_{x.types.input, rows_a(x), x.k, x.lda, nullptr, x.majors.a},
+      b_{x.types.input_b, rows_b(x), x.k, x.ldb, nullptr, x.majors.b},
+      d_{x.types.output, rows_d(x), x.n, x.ldd, nullptr},
       scales_a_(view_of(scale_layout_a(x))),
       scales_b_(view_of(scale_layout_b(x))),
       scale_d_{ElementType::fp32, is_8_bit(x.types.output) ? 1 : 0, 1, 1, nullptr},
@@ -34,7 +34,8 @@ Operands::Operands(const Problem& x, std::uint64_t seed, cudaStream_t stream)
       set_bytes_(space_of(a_) + space_of(b_) + space_of(d_) + space_of(scales_a_) + space_of(scales_b_) +
                  space_of(scale_d_)),
       sets_(std::min(sets_past_l2(set_bytes_), most_calls_of_graph)),
-      memory_(guard_bytes + static_cast<std::size_t>(sets_) * set_bytes_) {
+      memory_(guard_bytes + static_cast<std::size_t>(sets_) * set_bytes_),
+      groups_(group_array(x)) {
   unsigned char* place = memory_.get() + guard_bytes;
   for (DeviceView* const view : {&a_, &b_, &d_, &scales_a_, &scales_b_, &scale_d_}) {
     view->data = place;
@@ -65,7 +66,8 @@ Addresses Operands::addresses(int set) const {
           .d = d(set).data,
           .scales_a = if_there(scales_a_),
           .scales_b = if_there(scales_b_),
-          .scale_d = if_there(scale_d_)};
+          .scale_d = if_there(scale_d_),
+          .groups = groups_.get()};
 }
 
 void Operands::reset_d(int set, cudaStream_t stream) const {

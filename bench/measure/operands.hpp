@@ -41,6 +41,7 @@ class Operands {
   std::size_t set_bytes_;
   int sets_;
   DeviceBuffer memory_;
+  DeviceArray<i32> groups_;  // one for all sets
 };
 
 }  // namespace rawgemm::bench

@@ -25,12 +25,14 @@ Status ModelBackend::run(const Problem& problem, const Configuration& configurat
     settings.progress = [&](const model::Report& report) {
       progress_(static_cast<double>(report.wgmmas) / static_cast<double>(total));
     };
+  const std::vector<i32> groups = group_array(problem);
   const Addresses addresses{.a = a.elements.row<char>(0),
                             .b = b.elements.row<char>(0),
                             .d = d.row<char>(0),
                             .scales_a = a.scales.row<char>(0),
                             .scales_b = b.scales.row<char>(0),
-                            .scale_d = &problem.scale_d};
+                            .scale_d = &problem.scale_d,
+                            .groups = groups.data()};
   status = launch(problem, configuration, arguments_of(problem, addresses), Stream{});
   settings.progress = {};
   return model::report().finding.empty() ? status : Status{};

@@ -76,6 +76,41 @@ struct rawgemm_peer_problem {
 __attribute__((visibility("default"))) int rawgemm_peer(const struct rawgemm_peer_problem* problem,
                                                         struct CUstream_st* stream);
 
+/* Several products in one call. A library that computes such exports rawgemm_peer_of_parts, beside rawgemm_peer or in
+ * its place. All lie in the same matrices, and rawgemm_peer_problem says how: */
+enum rawgemm_peer_form {
+  /* `count` products of m, n and k each: A [count * m, k], B [count * n, k], D [count * m, n]. */
+  RAWGEMM_PEER_BATCHED = 1,
+  /* Groups of rows, each with a B of its own: A [m, k], B [count * n, k], D [m, n]. A group's rows begin at a multiple
+   * of 128; rows of no group may hold anything, before and after. Scales of 128 x 128 of B: [count * n / 128, ...]. */
+  RAWGEMM_PEER_GROUPED = 2,
+  /* The same; group g has the first rows of the g-th m / count ones, which are a multiple of 128. */
+  RAWGEMM_PEER_MASKED = 3,
+  /* Groups of K, each with a D of its own: D [count * m, n]. A [m, k] and B [n, k] in FP8; of 16 bits A [k, m], rows
+   * lda apart, and B [k, n]. In FP8 groups have multiples of 128 elements. */
+  RAWGEMM_PEER_K_GROUPED = 4
+};
+
+struct rawgemm_peer_parts {
+  int32_t form;  /* rawgemm_peer_form */
+  int64_t count; /* of products */
+  /* Batched: elements from one product's matrix to the next one's. */
+  int64_t stride_a;
+  int64_t stride_b;
+  int64_t stride_d;
+  /* On the device. Grouped, [m]: the group of each row, or -1. Masked, [count]: rows of each group. K-grouped, [count +
+   * 1]: where groups begin, and where the last one ends. */
+  const int32_t* groups;
+  /* On the host, [count], where there are groups: how many rows or elements of K each has, and where it begins. */
+  const int64_t* sizes;
+  const int64_t* begins;
+};
+
+/* As rawgemm_peer. Before any capture it is called once with all pointers that it will be called with. */
+__attribute__((visibility("default"))) int rawgemm_peer_of_parts(const struct rawgemm_peer_problem* problem,
+                                                                 const struct rawgemm_peer_parts* parts,
+                                                                 struct CUstream_st* stream);
+
 #ifdef __cplusplus
 }
 #endif

@@ -19,10 +19,13 @@ class Peer {
 
   /// Throws Failure, of a code other than cuda_error, where the peer does not take the problem.
   void enqueue(const rawgemm_peer_problem& problem, cudaStream_t stream) const;
+  void enqueue(const rawgemm_peer_problem& problem, const rawgemm_peer_parts& parts, cudaStream_t stream) const;
 
  private:
   std::string name_;
+  // Null where the library has no such function, one of them at most.
   decltype(&rawgemm_peer) function_;
+  decltype(&rawgemm_peer_of_parts) function_of_parts_;
 };
 
 }  // namespace rawgemm::bench

@@ -92,6 +92,67 @@ TEST_CASE("shapes: a bad line is named with its value and the rule") {
   CHECK_THROWS_AS(extents_of_file("/no/such/file"), Refusal);
 }
 
+TEST_CASE("shapes: several products have a line of their own") {
+  const File batch("128 2048 64 32\n");
+  CHECK(name_of(extents_of_file(batch.path(), Form::batched).front()) == "128 of 2048x64x32");
+  const File groups("even 4 100 64 32 # rows\n");
+  const Extents of_rows = extents_of_file(groups.path(), Form::grouped).front();
+  CHECK(name_of(of_rows) == "even 4 100: 400x64x32");
+  CHECK(of_rows.parts.sizes == std::vector<i64>(4, 100));
+  CHECK(name_of(extents_of_file(groups.path(), Form::k_grouped).front()) == "even 4 100: 64x32x400");
+}
+
+TEST_CASE("sizes of groups: each name gives so many, of the mean that was asked for") {
+  for (const std::string& name : size_names)
+    for (const i64 groups : {1, 2, 7, 64}) {
+      const std::vector<i64> sizes = group_sizes(name, groups, 1000);
+      CHECK(static_cast<i64>(sizes.size()) == groups);
+      i64 sum = 0;
+      for (const i64 size : sizes) {
+        CHECK(size >= 0);
+        sum += size;
+      }
+      if (name == "single") CHECK(sum == groups);
+      if (name == "even" || name == "zipf" || name == "one") CHECK(sum == groups * 1000);
+      if (name == "random") CHECK(std::abs(sum - groups * 1000) <= groups * 300);
+    }
+  CHECK(group_sizes("zipf", 3, 600) == std::vector<i64>{983, 490, 327});
+  CHECK(group_sizes("one", 4, 5) == std::vector<i64>{0, 0, 20, 0});
+  CHECK(group_sizes("random", 100, 1000) != group_sizes("even", 100, 1000));
+}
+
+TEST_CASE("groups of rows: where the layouts have them, and what says so") {
+  Problem x{.kernel = "",
+            .types = {ElementType::bf16, ElementType::bf16, ElementType::bf16, ScaleMode::none},
+            .m = 0,
+            .n = 8,
+            .k = 16,
+            .lda = 16,
+            .ldb = 16,
+            .ldd = 8,
+            .parts = {.form = Form::grouped, .count = 3, .sizes = {2, 0, 130}}};
+  x = in_layout(x, GroupLayout::offsets);
+  CHECK(x.m == 132);
+  CHECK(group_array(x) == std::vector<i32>{0, 2, 2, 132});
+  CHECK(products_of_rows(x)[1] == 0);
+  CHECK(products_of_rows(x)[2] == 2);
+  x = in_layout(x, GroupLayout::psum);
+  CHECK(x.m == 384);
+  CHECK(group_array(x) == std::vector<i32>{2, 128, 258});
+  CHECK(products_of_rows(x)[2] == -1);
+  x = in_layout(x, GroupLayout::masked);
+  CHECK(x.m == 3 * 256);
+  CHECK(group_array(x) == std::vector<i32>{2, 0, 130});
+  x = in_layout(x, GroupLayout::indices);
+  CHECK(x.m == 384);
+  CHECK(group_array(x)[1] == 0);
+  CHECK(group_array(x)[2] == -1);
+  CHECK(group_array(x)[128] == 2);
+  CHECK(flops(x) == 2.0 * 132 * 8 * 16);
+  CHECK(bytes_of_b(x) == 2.0 * 2 * 8 * 16);
+  CHECK(dense_bound(x).m == 64 + 192);
+}
+
 TEST_CASE("floor: the tensor cores' for large products, the memory's for few rows") {
   CHECK(std::abs(floor_of(2048, 2048, 2048) - 17.4) < 0.05);
   CHECK(std::abs(floor_of(4096, 7168, 16384) - 972) < 0.5);

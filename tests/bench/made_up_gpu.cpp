@@ -60,7 +60,9 @@ class MadeUpGpu : public Gpu {
       cublaslt.timings.clear();
       cublaslt.refused = "cuBLASLt has made up its mind";
     }
-    for (const OurContender& x : request.ours) add(Kind::ours, x.name, x.programmatic, x.programmatic ? 8 : 10);
+    for (const OurContender& x : request.ours)
+      add(x.form == request.problem.parts.form ? Kind::ours : Kind::dense, x.name, x.programmatic,
+          x.programmatic ? 8 : 10);
     for (const std::string& file : request.peers) {
       ContenderResult& peer = add(Kind::peer, file, false, 5);
       peer.timings.clear();

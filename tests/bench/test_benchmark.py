@@ -136,6 +136,69 @@ class Benchmark(unittest.TestCase):
         self.assertNotIn("peak_tflops", bf16)
         self.assertNotIn("relative_frobenius_error", bf16["contenders"][0]["check"])
 
+    def test_batches(self):
+        result = self.bench("4 64 72 32\n", "--form", "batched", "--modes", "rr")
+        self.assertEqual(result.returncode, 0, result.stderr)
+        self.assertIn("4 of 64x72x32, bf16 -> bf16, floor ", result.stdout)
+        problem, = json.loads(self.json.read_text())["problems"]
+        self.assertEqual([problem[name] for name in ("form", "products", "m", "n", "k", "lda", "ldb", "ldd")],
+                         ["batched", 4, 64, 72, 32, 32, 32, 72])
+        self.assertEqual(problem["flops"], 4 * 2 * 64 * 72 * 32)
+        self.assertEqual(problem["least_bytes"], 4 * 2 * (64 * 32 + 72 * 32 + 64 * 72))
+        self.assertNotIn("groups", problem)
+        ours = [x for x in problem["contenders"] if x["kind"] == "ours"]
+        self.assertEqual({x["name"].split()[0] for x in ours}, {"gemm_cooperative", "gemm_pingpong", "gemm_swapped"})
+        self.assertFalse(any(x["programmatic"] for x in ours))
+
+    def test_groups_of_rows(self):
+        result = self.bench("zipf 3 100 64 128\nempty 4 10 64 128\n", "--form", "grouped", "--modes", "rr", "--dense", "gemm",
+                            "--kernels", "gemm_pingpong:128x128")
+        self.assertEqual(result.returncode, 0, result.stderr)
+        self.assertIn("zipf 3 100: 300x64x128, bf16 -> bf16, floor ", result.stdout)
+        zipf, empty = json.loads(self.json.read_text())["problems"]
+        self.assertEqual((zipf["groups"], zipf["sizes"]), ("zipf 3 100", [165, 81, 54]))
+        self.assertEqual(zipf["flops"], 2 * 300 * 64 * 128)
+        self.assertEqual(empty["sizes"], [20, 0, 20, 0])
+        self.assertEqual(empty["bytes_of_b"], 2 * 2 * 64 * 128)
+        (kind, dense), = [(x["kind"], x["name"]) for x in zipf["contenders"] if x["name"].startswith("gemm:")]
+        self.assertEqual(kind, "dense")
+        self.assertTrue(dense.endswith(", dense"), dense)
+        self.assertIn("rr: the best of ours / cuBLASLt on 2 problems: geometric mean 1.000", result.stdout)
+
+    def test_groups_lie_as_the_layout_has_them(self):
+        for layout, m in (("offsets", 250), ("psum", 384), ("indices", 384), ("masked", 512)):
+            sizes = self.folder / "sizes"
+            sizes.write_text("0 1\n249 0\n")
+            result = self.bench(f"{sizes} 4 1 64 128\n", "--form", "grouped", "--modes", "rr", "--layout", layout)
+            self.assertEqual(result.returncode, 0, result.stderr)
+            problem, = json.loads(self.json.read_text())["problems"]
+            self.assertEqual((problem["m"], problem["flops"]), (m if layout != "masked" else 4 * 256, 2 * 250 * 64 * 128))
+
+    def test_groups_of_rows_in_fp8(self):
+        result = self.bench("one 4 32 128 256\n", "--form", "grouped", "--modes", "rr", "--types", "e4m3", "--dense",
+                            "gemm_fp8_scaled")
+        self.assertEqual(result.returncode, 0, result.stderr)
+        self.assertIn("one 4 32: 128x128x256, e4m3 -> bf16, blocks scales", result.stdout)
+        problem, = json.loads(self.json.read_text())["problems"]
+        self.assertEqual(problem["sizes"], [0, 0, 128, 0])
+        names = [x["name"].split()[0] for x in problem["contenders"] if x["kind"] == "ours"]
+        self.assertEqual(set(names), {"gemm_fp8_block"})
+        result = self.bench("one 4 32 72 256\n", "--form", "grouped", "--types", "e4m3")
+        self.assertEqual(result.returncode, 2)
+        self.assertIn("n = 72, must be a multiple of 128", result.stderr)
+
+    def test_groups_of_k(self):
+        result = self.bench("even 4 50 64 72\n", "--form", "k-grouped", "--major-a", "mn", "--major-b", "mn", "--modes", "rr")
+        self.assertEqual(result.returncode, 0, result.stderr)
+        self.assertIn("even 4 50: 64x72x200, bf16 -> fp32, A MN-major, B MN-major, floor ", result.stdout)
+        problem, = json.loads(self.json.read_text())["problems"]
+        self.assertEqual([problem[name] for name in ("form", "lda", "ldb", "ldd")], ["k-grouped", 64, 72, 72])
+        self.assertEqual(problem["least_bytes"], 2 * (64 * 200 + 72 * 200) + 4 * 4 * 64 * 72)
+        # Block scales begin with each group.
+        self.bench("even 4 50 64 72\n", "--form", "k-grouped", "--types", "e4m3", "--modes", "rr")
+        problem, = json.loads(self.json.read_text())["problems"]
+        self.assertEqual((problem["k"], problem["sizes"], problem["scales"]), (512, [128] * 4, "blocks-1x128"))
+
     def test_a_wrong_contender_is_told(self):
         result = self.bench("64 64 8\n64 64 64\n", "--kernels", "gemm_multistage:128x128", "--programmatic", "off",
                             "--types", "fp16", "--modes", "rr")

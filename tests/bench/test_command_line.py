@@ -213,6 +213,31 @@ class Refusals(unittest.TestCase):
             file = pathlib.Path(folder) / "shapes"
             file.write_text("256 256 256\n256 0 256\n")
             self.refused(bench("--shapes", str(file)), f"{file}:2: n = 0, must be a number from 1 to")
+            self.refused(bench("--form", "batched", "--shapes", str(file)), f"{file}:1: 3 words, must be batch m n k")
+            file.write_text("even 4 0 64 64\n")
+            self.refused(bench("--form", "grouped", "--shapes", str(file)), f"{file}:1: rows = 0, must be a number from 1 to")
+            file.write_text("odd 4 8 64 64\n")
+            self.refused(bench("--form", "grouped", "--shapes", str(file)), f"{file}:1: sizes = odd, must be even or random or")
+            file.write_text(f"{file} 1 8 64 64\n")
+            self.refused(bench("--form", "grouped", "--shapes", str(file)), f"{file}:1: {file}: size = {file}, must be a number from 0 to")
+        self.refused(bench("--form", "grouped"), "--shapes: must be given with --form (lines `sizes groups rows n k`)")
+        self.refused(bench("--form", "batched", "--accumulate"), "--shapes: must be given")
+        self.refused(bench("--layout", "masked"), "--layout = masked, must not be given but with --form grouped")
+        self.refused(bench("--dense", "gemm"), "--dense = gemm, must not be given but with groups")
+
+    def test_several_products(self):
+        self.refused(rawgemm("run", "gemm", "--form", "batched"), "--form = batched, must be dense (what gemm launches)")
+        self.refused(rawgemm("run", "gemm_splitk", "--form", "grouped"), "--form = grouped, must be dense")
+        self.refused(rawgemm("run", "gemm_pingpong", "--form", "k-grouped"), "--major-a = k, must be mn")
+        self.refused(rawgemm("run", "gemm_pingpong", "--form", "grouped", "--major-b", "mn"), "--major-b = mn, must be k")
+        self.refused(rawgemm("run", "gemm_pingpong", "--form", "grouped", "--type", "e4m3"), "--type = e4m3, must be bf16 or fp16")
+        self.refused(rawgemm("run", "gemm_pingpong", "--form", "batched", "--tile", "8x128"), "--tile = 8x128, must be 128x128 or")
+        self.refused(rawgemm("run", "gemm_pingpong", "--form", "batched", "--accumulate"), "--accumulate: form = batched, must be dense")
+        self.refused(rawgemm("run", "gemm_pingpong", "--form", "batched", "--layout", "psum"), "--layout = psum, must not be given")
+        self.refused(rawgemm("run", "gemm_pingpong", "--form", "grouped", "--products", "0"), "--products = 0, must be at least 1")
+        self.refused(rawgemm("run", "gemm_pingpong", "--form", "grouped", "--m", "-5"), "--m = -5, must be 0 to 2^30")
+        self.refused(rawgemm("run", "gemm_pingpong", "--form", "grouped", "--sizes", "odd"), "sizes = odd, must be even or random")
+        self.refused(rawgemm("run", "gemm_fp8_block", "--form", "grouped", "--n", "72"), "n = 72, must be a multiple of 128")
 
     def test_bench_needs_a_gpu(self):
         models = pathlib.Path(__file__).resolve().parents[2] / "bench" / "shapes" / "models.txt"
@@ -255,6 +280,27 @@ class Model(unittest.TestCase):
         self.assertIn("gemm_splitk: D[33, 136] = A[33, 72] * B[72, 136] (rows 144 apart), bf16 -> bf16", output)
         output = self.right(rawgemm("run", "wgmma_tile", "--on", "model", "--major-b", "mn", "--ldb", "16"))
         self.assertIn("D[64, 8] = A[64, 64] * B[64, 8] (rows 16 apart), bf16 -> fp32", output)
+
+    def test_a_batch(self):
+        output = self.right(rawgemm("run", "gemm_pingpong", *shape(40, 72, 80), "--form", "batched", "--products", "3",
+                                    "--tile", "128x128,64x16", "--integers"))
+        self.assertIn("D[120, 72] = A[120, 80] * B[216, 80]^T, 3 products, batched, bf16 -> bf16", output)
+
+    def test_groups_of_rows(self):
+        for layout in ("offsets", "psum", "masked", "indices"):
+            for sizes in ("even", "random", "zipf", "one", "single", "empty"):
+                inputs = [] if sizes == "random" else ["--integers"]
+                self.right(rawgemm("run", "gemm_fp8_block", *shape(100, 128, 256), "--form", "grouped", "--products", "5",
+                                   "--sizes", sizes, "--layout", layout, "--tile", "128x128", *inputs))
+        output = self.right(rawgemm("run", "gemm_fp8_block", *shape(100, 128, 256), "--form", "grouped", "--scales",
+                                    "blocks-1x128", "--sizes", "zipf", "--layout", "masked"))
+        self.assertIn("D[512, 128] = A[512, 256] * B[512, 256]^T, 4 products, grouped: zipf 4, e4m3 -> bf16", output)
+
+    def test_groups_of_k(self):
+        for inputs in ([], ["--integers"]):
+            output = self.right(rawgemm("run", "gemm_fp8_block", *shape(40, 72, 500), "--form", "k-grouped", "--sizes",
+                                        "empty", *inputs))
+        self.assertIn("D[160, 72] = A[40, 512] * B[72, 512]^T, 4 products, k-grouped: empty 4, e4m3 -> fp32", output)
 
     def test_adds_to_d(self):
         for type_ in ("bf16", "fp16"):

@@ -69,3 +69,21 @@ done
 kernels=gemm_cooperative:128x256:1x1,gemm_pingpong:128x128,gemm_splitk:64x64:1x2,gemm_swapped:168x192
 for out in bf16 fp32 fp16 e4m3; do bench 0 --types e4m3,e5m2 --type-b e5m2 --out "$out" --modes rr; done
 must_say 'left out: cuBLASLt, fast accumulation: cuBLASLt has no algorithm for e5m2 -> e4m3, tensor scales'
+
+# Several products, as far as the rows of a tile, without and with gaps between them.
+echo '3 200 72 80
+1 9 7 9' >"$folder/shapes"
+kernels=gemm_pingpong:128x128
+bench 0 --form batched --modes rr
+must_say 'rr: the best of ours / cuBLASLt on 2 problems'
+echo 'random 5 100 256 384
+empty 4 20 128 128
+one 3 200 128 128' >"$folder/shapes"
+kernels=gemm_fp8_block:256x128:1x1
+for layout in offsets psum masked indices; do
+  bench 0 --form grouped --layout "$layout" --types e4m3 --dense gemm_fp8_block:256x128:1x1 --modes rr
+  must_say 'gemm_fp8_block 256x128, cluster 1x1, dense'
+done
+bench 0 --form k-grouped --types e4m3 --modes rr
+bench 0 --form grouped --types e4m3 --modes rr --peers "$example_peer"
+must_say 'left out: example_peer.so: it has no rawgemm_peer_of_parts'
