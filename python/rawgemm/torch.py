@@ -95,23 +95,24 @@ def quantize_blocks(
 def _gemm(a: torch.Tensor, b: torch.Tensor, c: Optional[torch.Tensor] = None, alpha: float = 1.0, beta: float = 0.0, *,
           out_dtype: Optional[torch.dtype] = None, programmatic: bool = False,
           weights_ready: bool = False) -> torch.Tensor:
-    return _calls.gemm(a, b, None, c, alpha, beta, out_dtype, False, programmatic, weights_ready, None)
+    return _calls.gemm(a, b, None, c, alpha, beta, out_dtype, False, programmatic, weights_ready, 0, None)
 
 
 def _add_product(out: torch.Tensor, a: torch.Tensor, b: torch.Tensor, alpha: float = 1.0) -> None:
-    _calls.gemm(a, b, out, None, alpha, 0.0, None, True, False, False, None)
+    _calls.gemm(a, b, out, None, alpha, 0.0, None, True, False, False, 0, None)
 
 
 def _gemm_fp8(a: torch.Tensor, b: torch.Tensor, scale_a: Optional[torch.Tensor] = None,
               scale_b: Optional[torch.Tensor] = None, scale_out: Optional[torch.Tensor] = None, *,
               accumulation: str = "promoted", out_dtype: Optional[torch.dtype] = None) -> torch.Tensor:
     return _calls.gemm_fp8(a, b, None, None, 1.0, 0.0, scale_a, scale_b, scale_out, accumulation, out_dtype, False,
-                           False, False, None)
+                           False, False, 0, None)
 
 
 def _gemm_fp8_scaled(a: torch.Tensor, b: torch.Tensor, scales_a: torch.Tensor, scales_b: torch.Tensor, *,
                      out_dtype: Optional[torch.dtype] = None) -> torch.Tensor:
-    return _calls.gemm_fp8_scaled(a, b, scales_a, scales_b, None, None, 1.0, 0.0, out_dtype, False, False, False, None)
+    return _calls.gemm_fp8_scaled(a, b, scales_a, scales_b, None, None, 1.0, 0.0, out_dtype, False, False, False, 0,
+                                  None)
 
 
 def _quantize_blocks(x: torch.Tensor, block: Any = (1, 128),
@@ -123,7 +124,7 @@ def _fake_product(a: torch.Tensor, b: torch.Tensor, dtype: torch.dtype) -> torch
     torch._check(a.dim() == 2 and b.dim() == 2, lambda: f"a, b: shapes = {a.shape}, {b.shape}, must be [m, k], [n, k]")
     torch._check(a.shape[1] == b.shape[1],
                  lambda: f"b: shape = {b.shape}, must be [n, {a.shape[1]}], as a is {a.shape}")
-    return make(a, TORCH, a.shape[0], b.shape[0], type_of[dtype])
+    return make(a, TORCH, (a.shape[0], b.shape[0]), type_of[dtype])
 
 
 def _fake_gemm(a: torch.Tensor, b: torch.Tensor, c: Optional[torch.Tensor] = None, alpha: float = 1.0,
@@ -176,7 +177,7 @@ def _as_operand(x: torch.Tensor, dtype: torch.dtype) -> torch.Tensor:
         return x
     if starts_aligned and row_stride == 1 and column_stride >= rows and column_stride % chunk == 0:
         return x
-    return make(x, TORCH, rows, columns, type_of[dtype]).copy_(x)
+    return make(x, TORCH, (rows, columns), type_of[dtype]).copy_(x)
 
 
 class _Differentiable(torch.autograd.Function):
