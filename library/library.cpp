@@ -125,12 +125,12 @@ rawgemm_status launch_built(const char* function, Built built, const rawgemm_gem
     is_built = true;
     if (x.add_to_d == 0)
       status = launch(T{}, arguments_of(x));
-    else if constexpr (!std::is_invocable_v<Launch, T, GemmArguments, AddToD<T>>)
-      status = refuse(StatusCode::unsupported_value, function, "add_to_d", x.add_to_d, "be 0 (this call has none)");
-    else if constexpr (is_same<typename T::Output, float>)
+    else if constexpr (!is_same<typename T::Output, float>)
+      status = refuse(StatusCode::unsupported_value, function, "add_to_d", x.add_to_d, "be 0 (D is not fp32)");
+    else if constexpr (std::is_invocable_v<Launch, T, GemmArguments, AddToD<T>>)
       status = launch(T{}, arguments_of(x), AddToD<T>{});
     else
-      status = refuse(StatusCode::unsupported_value, function, "add_to_d", x.add_to_d, "be 0 (D is not fp32)");
+      status = refuse(StatusCode::unsupported_value, function, "add_to_d", x.add_to_d, "be 0 (this call has none)");
   });
   if (is_built) return answer(std::move(status));
   return answer(RAWGEMM_NOT_IN_LIBRARY,
