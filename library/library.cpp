@@ -1,11 +1,12 @@
 // The functions of rawgemm.h: checks what only C can get wrong, finds the launcher for the element types, and keeps the
 // text of its status.
 #include <string>
+#include <type_traits>
 #include <utility>
 
 #include <library/rawgemm.h>
-#include <host/add_to_d.hpp>
 #include <host/quantize_blocks.hpp>
+#include <library/calls.hpp>
 #include <rawgemm_built.hpp>  // what CMakeLists.txt writes: Built16Bits, BuiltFp8
 
 namespace rawgemm::library {
@@ -27,6 +28,8 @@ rawgemm_status code_of(StatusCode code) {
       return RAWGEMM_NEGATIVE_SIZE;
     case StatusCode::size_too_large:
       return RAWGEMM_SIZE_TOO_LARGE;
+    case StatusCode::unsupported_size:
+      return RAWGEMM_UNSUPPORTED_SIZE;
     case StatusCode::unsupported_value:
       return RAWGEMM_UNSUPPORTED_VALUE;
     case StatusCode::leading_dimension_too_small:
@@ -76,8 +79,8 @@ std::string types_names(List<Entries...>) {
                             type_of<typename Entries::InputB>)));
 }
 
-rawgemm_status refuse_null(const char* function) {
-  return answer(refuse(StatusCode::null_pointer, function, "x", 0, "not be null (the arguments)"));
+rawgemm_status refuse_null(const char* function, const char* argument = "x") {
+  return answer(refuse(StatusCode::null_pointer, function, argument, 0, "not be null (the arguments)"));
 }
 rawgemm_status refuse_enumerator(const char* function, const char* argument, int value, const char* rule) {
   return answer(refuse(StatusCode::unsupported_value, function, argument, value, rule));
@@ -99,6 +102,7 @@ GemmArguments arguments_of(const rawgemm_gemm_arguments& x) {
           .ldc = x.ldc,
           .programmatic = x.programmatic != 0,
           .weights_ready = x.weights_ready != 0,
+          .max_sms = x.max_sms,
           .scale_a = {.address = x.scale_a, .each_row = x.scale_a_each_row != 0},
           .scale_b = {.address = x.scale_b, .each_row = x.scale_b_each_row != 0},
           .scale_d = x.scale_d,
@@ -107,7 +111,7 @@ GemmArguments arguments_of(const rawgemm_gemm_arguments& x) {
 }
 
 /// Calls launch(types, arguments) with those of `built` that x names and these block scales, or, where it adds to D,
-/// launch(types, arguments, epilogue).
+/// launch(types, arguments, epilogue), if there is such a call.
 template <BlockScales scales = BlockScales::none, class Built, class Launch>
 rawgemm_status launch_built(const char* function, Built built, const rawgemm_gemm_arguments& x, const Launch& launch) {
   bool is_built = false;
@@ -121,10 +125,12 @@ rawgemm_status launch_built(const char* function, Built built, const rawgemm_gem
     is_built = true;
     if (x.add_to_d == 0)
       status = launch(T{}, arguments_of(x));
-    else if constexpr (is_same<typename T::Output, float>)
+    else if constexpr (!is_same<typename T::Output, float>)
+      status = refuse(StatusCode::unsupported_value, function, "add_to_d", x.add_to_d, "be 0 (D is not fp32)");
+    else if constexpr (std::is_invocable_v<Launch, T, GemmArguments, AddToD<T>>)
       status = launch(T{}, arguments_of(x), AddToD<T>{});
     else
-      status = refuse(StatusCode::unsupported_value, function, "add_to_d", x.add_to_d, "be 0 (D is not fp32)");
+      status = refuse(StatusCode::unsupported_value, function, "add_to_d", x.add_to_d, "be 0 (this call has none)");
   });
   if (is_built) return answer(std::move(status));
   return answer(RAWGEMM_NOT_IN_LIBRARY,
@@ -135,11 +141,62 @@ rawgemm_status launch_built(const char* function, Built built, const rawgemm_gem
 bool is_major(int major) { return major == RAWGEMM_MAJOR_K || major == RAWGEMM_MAJOR_MN; }
 constexpr const char* major_rule = "be RAWGEMM_MAJOR_K or RAWGEMM_MAJOR_MN";
 
+/// Of A and B both.
+Status check_majors(const char* function, const rawgemm_gemm_arguments& x, rawgemm_major major, const char* rule) {
+  if (x.major_a != major) return refuse(StatusCode::unsupported_value, function, "major_a", x.major_a, rule);
+  if (x.major_b != major) return refuse(StatusCode::unsupported_value, function, "major_b", x.major_b, rule);
+  return {};
+}
 /// FP8 has one major.
 Status check_k_major(const char* function, const rawgemm_gemm_arguments& x) {
-  constexpr const char* rule = "be RAWGEMM_MAJOR_K (FP8; quantize_blocks transposes)";
-  if (x.major_a != RAWGEMM_MAJOR_K) return refuse(StatusCode::unsupported_value, function, "major_a", x.major_a, rule);
-  if (x.major_b != RAWGEMM_MAJOR_K) return refuse(StatusCode::unsupported_value, function, "major_b", x.major_b, rule);
+  return check_majors(function, x, RAWGEMM_MAJOR_K, "be RAWGEMM_MAJOR_K (FP8; quantize_blocks transposes)");
+}
+
+/// launch<major of A, major of B>().
+template <class Launch>
+rawgemm_status launch_majors(const char* function, const rawgemm_gemm_arguments& x, const Launch& launch) {
+  if (!is_major(x.major_a)) return refuse_enumerator(function, "major_a", x.major_a, major_rule);
+  if (!is_major(x.major_b)) return refuse_enumerator(function, "major_b", x.major_b, major_rule);
+  if (x.major_a == RAWGEMM_MAJOR_K)
+    return x.major_b == RAWGEMM_MAJOR_K ? launch.template operator()<Major::k, Major::k>()
+                                        : launch.template operator()<Major::k, Major::mn>();
+  return x.major_b == RAWGEMM_MAJOR_K ? launch.template operator()<Major::mn, Major::k>()
+                                      : launch.template operator()<Major::mn, Major::mn>();
+}
+
+/// What only C can get wrong of groups.
+Status check_groups(const char* function, const rawgemm_groups& x) {
+  if (x.offset_bytes != sizeof(i32) && x.offset_bytes != sizeof(i64))
+    return refuse(StatusCode::unsupported_value, function, "offset_bytes", x.offset_bytes, "be 4 or 8");
+  if (x.layout < RAWGEMM_GROUP_OFFSETS || x.layout > RAWGEMM_GROUP_INDICES)
+    return refuse(StatusCode::unsupported_value, function, "layout", x.layout,
+                  "be RAWGEMM_GROUP_OFFSETS, _PSUM, _MASKED or _INDICES");
+  if (x.expected_rows < 0)
+    return refuse(StatusCode::negative_size, function, "expected_rows", x.expected_rows, "be at least 0");
+  return {};
+}
+GroupOffsets offsets_of(const rawgemm_groups& x) {
+  if (x.offset_bytes == sizeof(i32)) return static_cast<const i32*>(x.offsets);
+  return static_cast<const i64*>(x.offsets);
+}
+GroupedGemmArguments grouped_arguments_of(const GemmArguments& gemm, const rawgemm_groups& x) {
+  static_assert(static_cast<int>(GroupLayout::psum) == RAWGEMM_GROUP_PSUM &&
+                static_cast<int>(GroupLayout::masked) == RAWGEMM_GROUP_MASKED &&
+                static_cast<int>(GroupLayout::indices) == RAWGEMM_GROUP_INDICES);
+  return {.gemm = gemm,
+          .groups = x.groups,
+          .offsets = offsets_of(x),
+          .layout = static_cast<GroupLayout>(x.layout),
+          .zeroes_rest = x.zeroes_rest != 0};
+}
+/// Elements of K: where they begin, and nothing else.
+Status check_k_groups(const char* function, const rawgemm_groups& x) {
+  if (Status s = check_groups(function, x); !s.ok()) return s;
+  if (x.layout != RAWGEMM_GROUP_OFFSETS)
+    return refuse(StatusCode::unsupported_value, function, "layout", x.layout,
+                  "be RAWGEMM_GROUP_OFFSETS (K is in groups)");
+  if (x.zeroes_rest != 0)
+    return refuse(StatusCode::unsupported_value, function, "zeroes_rest", x.zeroes_rest, "be 0 (K is in groups)");
   return {};
 }
 
@@ -181,19 +238,12 @@ rawgemm_gemm_arguments rawgemm_gemm_defaults(void) {
 rawgemm_status rawgemm_gemm(const rawgemm_gemm_arguments* x, rawgemm_stream stream) {
   constexpr const char* name = "gemm";
   if (x == nullptr) return refuse_null(name);
-  if (!is_major(x->major_a)) return refuse_enumerator(name, "major_a", x->major_a, major_rule);
-  if (!is_major(x->major_b)) return refuse_enumerator(name, "major_b", x->major_b, major_rule);
-  const auto launch = [&]<Major major_a, Major major_b>() {
+  return launch_majors(name, *x, [&]<Major major_a, Major major_b>() {
     return launch_built(
         name, Built16Bits{}, *x, [&]<class T>(T, const GemmArguments& arguments, const auto&... adding) {
           return gemm<typename T::Input, typename T::Output, major_a, major_b>(arguments, stream, adding...);
         });
-  };
-  if (x->major_a == RAWGEMM_MAJOR_K)
-    return x->major_b == RAWGEMM_MAJOR_K ? launch.template operator()<Major::k, Major::k>()
-                                         : launch.template operator()<Major::k, Major::mn>();
-  return x->major_b == RAWGEMM_MAJOR_K ? launch.template operator()<Major::mn, Major::k>()
-                                       : launch.template operator()<Major::mn, Major::mn>();
+  });
 }
 
 rawgemm_status rawgemm_gemm_fp8(const rawgemm_gemm_arguments* x, rawgemm_accumulation accumulation,
@@ -220,6 +270,81 @@ rawgemm_status rawgemm_gemm_fp8_scaled(const rawgemm_gemm_arguments* x, rawgemm_
   };
   return block_b == RAWGEMM_BLOCK_1X128 ? launch_built<BlockScales::b_1x128>(name, BuiltFp8{}, *x, launch)
                                         : launch_built<BlockScales::b_128x128>(name, BuiltFp8{}, *x, launch);
+}
+
+rawgemm_status rawgemm_grouped_gemm(const rawgemm_gemm_arguments* x, const rawgemm_groups* groups,
+                                    rawgemm_stream stream) {
+  constexpr const char* name = "grouped_gemm";
+  if (x == nullptr) return refuse_null(name);
+  if (groups == nullptr) return refuse_null(name, "groups");
+  if (Status s = check_majors(name, *x, RAWGEMM_MAJOR_K, "be RAWGEMM_MAJOR_K (rows are in groups)"); !s.ok())
+    return answer(std::move(s));
+  if (Status s = check_groups(name, *groups); !s.ok()) return answer(std::move(s));
+  return launch_built(name, Built16Bits{}, *x, [&]<class T>(T, const GemmArguments& arguments) {
+    return launch_grouped<T>(grouped_arguments_of(arguments, *groups), groups->expected_rows, stream);
+  });
+}
+
+rawgemm_status rawgemm_grouped_gemm_fp8_scaled(const rawgemm_gemm_arguments* x, rawgemm_block block_b,
+                                               const rawgemm_groups* groups, rawgemm_stream stream) {
+  constexpr const char* name = "grouped_gemm_fp8_scaled";
+  if (x == nullptr) return refuse_null(name);
+  if (groups == nullptr) return refuse_null(name, "groups");
+  if (!is_block(block_b)) return refuse_enumerator(name, "block_b", block_b, block_rule);
+  if (Status s = check_k_major(name, *x); !s.ok()) return answer(std::move(s));
+  if (Status s = check_groups(name, *groups); !s.ok()) return answer(std::move(s));
+  const auto launch = [&]<class T>(T, const GemmArguments& arguments) {
+    return launch_grouped_scaled<T>(grouped_arguments_of(arguments, *groups), groups->expected_rows, stream);
+  };
+  return block_b == RAWGEMM_BLOCK_1X128 ? launch_built<BlockScales::b_1x128>(name, BuiltFp8{}, *x, launch)
+                                        : launch_built<BlockScales::b_128x128>(name, BuiltFp8{}, *x, launch);
+}
+
+rawgemm_status rawgemm_k_grouped_gemm(const rawgemm_gemm_arguments* x, const rawgemm_groups* groups,
+                                      rawgemm_stream stream) {
+  constexpr const char* name = "k_grouped_gemm";
+  if (x == nullptr) return refuse_null(name);
+  if (groups == nullptr) return refuse_null(name, "groups");
+  if (Status s = check_majors(name, *x, RAWGEMM_MAJOR_MN, "be RAWGEMM_MAJOR_MN (16 bits, K is in groups)"); !s.ok())
+    return answer(std::move(s));
+  if (Status s = check_k_groups(name, *groups); !s.ok()) return answer(std::move(s));
+  return launch_built(name, Built16Bits{}, *x, [&]<class T>(T, const GemmArguments& arguments, const auto&... adding) {
+    const KGroupedGemmArguments of_groups{.gemm = arguments, .groups = groups->groups, .offsets = offsets_of(*groups)};
+    return launch_k_grouped<T>(of_groups, stream, adding...);
+  });
+}
+
+rawgemm_status rawgemm_k_grouped_gemm_fp8_scaled(const rawgemm_gemm_arguments* x, const rawgemm_groups* groups,
+                                                 rawgemm_stream stream) {
+  constexpr const char* name = "k_grouped_gemm_fp8_scaled";
+  if (x == nullptr) return refuse_null(name);
+  if (groups == nullptr) return refuse_null(name, "groups");
+  if (Status s = check_k_major(name, *x); !s.ok()) return answer(std::move(s));
+  if (Status s = check_k_groups(name, *groups); !s.ok()) return answer(std::move(s));
+  return launch_built<BlockScales::b_1x128>(
+      name, BuiltFp8{}, *x, [&]<class T>(T, const GemmArguments& arguments, const auto&... adding) {
+        const KGroupedGemmArguments of_groups{
+            .gemm = arguments, .groups = groups->groups, .offsets = offsets_of(*groups)};
+        return launch_k_grouped_scaled<T>(of_groups, stream, adding...);
+      });
+}
+
+rawgemm_status rawgemm_batched_gemm(const rawgemm_gemm_arguments* x, const rawgemm_batch* batch,
+                                    rawgemm_stream stream) {
+  constexpr const char* name = "batched_gemm";
+  if (x == nullptr) return refuse_null(name);
+  if (batch == nullptr) return refuse_null(name, "batch");
+  return launch_majors(name, *x, [&]<Major major_a, Major major_b>() {
+    return launch_built(name, Built16Bits{}, *x, [&]<class T>(T, const GemmArguments& arguments) {
+      const BatchedGemmArguments of_batch{.gemm = arguments,
+                                          .batch = batch->batch,
+                                          .stride_a = batch->stride_a,
+                                          .stride_b = batch->stride_b,
+                                          .stride_d = batch->stride_d,
+                                          .stride_c = batch->stride_c};
+      return batched_gemm<typename T::Input, typename T::Output, major_a, major_b>(of_batch, stream);
+    });
+  });
 }
 
 rawgemm_status rawgemm_quantize_blocks(const rawgemm_quantize_arguments* x, rawgemm_stream stream) {

@@ -36,16 +36,17 @@ typedef enum rawgemm_status {
   RAWGEMM_NOT_IN_LIBRARY = 1,               /* the element types are not among those that the library was built for */
   RAWGEMM_NULL_POINTER = 2,                 /* null although the operand is not empty; the arguments, scales missing */
   RAWGEMM_MISALIGNED_POINTER = 3,           /* no multiple of 16 bytes; of scales that TMA does not read, of 4 */
-  RAWGEMM_NEGATIVE_SIZE = 4,                /* m, n, k or rows */
+  RAWGEMM_NEGATIVE_SIZE = 4,                /* m, n, k, rows, groups, a batch, one of its strides, max_sms */
   RAWGEMM_SIZE_TOO_LARGE = 5,               /* above 2^30, or more tiles of D than 31 bits count */
   RAWGEMM_UNSUPPORTED_VALUE = 6,            /* scales of what has none; an enumerator that is none, or not here */
-  RAWGEMM_LEADING_DIMENSION_TOO_SMALL = 7,  /* shorter than the row */
-  RAWGEMM_LEADING_DIMENSION_MISALIGNED = 8, /* rows do not begin at multiples of 16 bytes */
-  RAWGEMM_LEADING_DIMENSION_TOO_LARGE = 9,  /* 2^40 bytes or more, or with all rows 2^63 */
+  RAWGEMM_LEADING_DIMENSION_TOO_SMALL = 7,  /* shorter than the row; a batch's matrices of D overlap */
+  RAWGEMM_LEADING_DIMENSION_MISALIGNED = 8, /* rows, or a batch's matrices, not at multiples of 16 bytes */
+  RAWGEMM_LEADING_DIMENSION_TOO_LARGE = 9,  /* 2^40 bytes or more, or with all rows 2^63; of a stride alike */
   RAWGEMM_UNSUPPORTED_DEVICE = 10,          /* the current device is not of compute capability 9.0 */
   RAWGEMM_TOO_LITTLE_SHARED_MEMORY = 11,    /* the device has less for a CTA than the kernel takes */
   RAWGEMM_CUDA_ERROR = 12,                  /* the driver or the runtime refused; on the model, what it found */
-  RAWGEMM_INTERNAL_ERROR = 13               /* a mistake of the library's own; please report the text */
+  RAWGEMM_INTERNAL_ERROR = 13,              /* a mistake of the library's own; please report the text */
+  RAWGEMM_UNSUPPORTED_SIZE = 14             /* m or k that groups cannot have */
 } rawgemm_status;
 
 /* Of the elements of a matrix. 0 is none, so that a type that was forgotten is refused. */
@@ -66,6 +67,16 @@ typedef enum rawgemm_accumulation {
   RAWGEMM_FAST = 0,    /* by the tensor cores, which keep 13 bits of fraction: the error grows with k */
   RAWGEMM_PROMOTED = 1 /* by the tensor cores within each 128 of k, the rest in fp32: the error does not grow */
 } rawgemm_accumulation;
+
+/* What the array of rawgemm_groups says. All but the first are DeepGEMM's. */
+typedef enum rawgemm_group_layout {
+  RAWGEMM_GROUP_OFFSETS = 0, /* [groups + 1]: group g begins with offsets[g] and ends before offsets[g + 1] */
+  RAWGEMM_GROUP_PSUM = 1,    /* [groups]: g ends before offsets[g], and begins with offsets[g - 1] rounded up to a
+                                multiple of 128, group 0 with 0 */
+  RAWGEMM_GROUP_MASKED = 2,  /* [groups]: g has the first offsets[g] of the g-th m / groups rows */
+  RAWGEMM_GROUP_INDICES = 3  /* [m], 4 bytes each, at a multiple of 16: row i belongs to group offsets[i]; -1, or any
+                                other number that is no group: to none */
+} rawgemm_group_layout;
 
 /* Which elements share a scale: those of one row and 128 of k, or of 128 rows and 128 of k. */
 typedef enum rawgemm_block { RAWGEMM_BLOCK_1X128 = 1, RAWGEMM_BLOCK_128X128 = 2 } rawgemm_block;
@@ -123,7 +134,42 @@ typedef struct rawgemm_gemm_arguments {
    * weights_ready is not 0: with that the caller promises that the kernel before does not write these. */
   int programmatic;
   int weights_ready;
+
+  /* At most so many CTAs, in whole clusters but at least one, so that other SMs are left to others; 0: no limit. Fewer
+   * may mean another kernel, and other bits. */
+  int64_t max_sms;
 } rawgemm_gemm_arguments;
+
+/* Which rows of A, C and D, or which elements of K, are a group's. Begin with all 0.
+ *
+ * The array is read by the kernel alone: it may come from the kernel before, and change from one replay of a CUDA graph
+ * to the next. Offsets do not decrease, and lie in 0 to m (to k, where K is in groups); groups may be empty, and what
+ * belongs to no group is not read as such and not written. Numbers that break these rules are no error, as the host
+ * does not see them; the kernel ends and stays inside A, B and D: a number outside counts as 0 or m, and no group
+ * begins before the end of the one before. */
+typedef struct rawgemm_groups {
+  int64_t groups;
+  const void* offsets; /* on the device, at a multiple of offset_bytes */
+  int offset_bytes;    /* of each number: 4 or 8 */
+  rawgemm_group_layout layout;
+
+  /* Not 0: rows of no group become zero, whatever beta and C are. RAWGEMM_GROUP_INDICES alone has it. */
+  int zeroes_rest;
+
+  /* Of a group, to choose the kernel by: the result is right whatever groups have. 0: m / groups. */
+  int64_t expected_rows;
+} rawgemm_groups;
+
+/* Elements from one problem's matrix to the next one's, multiples of 16 bytes; of A, B and C, 0: all problems have the
+ * same. Those of A, B and C may overlap, as where rows of the problems take turns; those of D lie one after the other,
+ * or their rows take turns. */
+typedef struct rawgemm_batch {
+  int64_t batch; /* problems, 0 to 2^30 */
+  int64_t stride_a;
+  int64_t stride_b;
+  int64_t stride_d;
+  int64_t stride_c;
+} rawgemm_batch;
 
 /* fp16 or bf16 to FP8, in blocks with a scale each: q * scale is close to x. Q is K-major, and so a transpose where X
  * is MN-major. rows = 0 or k = 0: nothing is done. */
@@ -159,7 +205,7 @@ RAWGEMM_API const char* rawgemm_last_error(void);
 RAWGEMM_API rawgemm_gemm_arguments rawgemm_gemm_defaults(void);
 
 /* fp16 or bf16: A and B of one type, D of the same or fp32. Scales must be null. The kernel is chosen for the majors,
- * m, n and k alone. Refuses by any status above. */
+ * m, n, k and max_sms alone. Refuses by any status above. */
 RAWGEMM_API rawgemm_status rawgemm_gemm(const rawgemm_gemm_arguments* x, rawgemm_stream stream);
 
 /* FP8: A and B each e4m3 or e5m2, D bf16, fp16, fp32 or FP8 (which saturates), a scale for each operand or each of its
@@ -171,6 +217,44 @@ RAWGEMM_API rawgemm_status rawgemm_gemm_fp8(const rawgemm_gemm_arguments* x, raw
  * must be null. Refuses by any status above. */
 RAWGEMM_API rawgemm_status rawgemm_gemm_fp8_scaled(const rawgemm_gemm_arguments* x, rawgemm_block block_b,
                                                    rawgemm_stream stream);
+
+/* Rows in groups, each with weights of its own: D[i] = alpha * A[i] * B_g^T + beta * C[i] for the rows i of each group
+ * g, in one launch. A [m, k], C and D [m, n] have the rows of all groups, B [groups * n, k] n rows for each group, from
+ * row g * n on. Types as of rawgemm_gemm. A and B must be K-major, add_to_d 0; weights_ready has no effect. The kernel
+ * is chosen for groups, m, n, k and expected_rows alone; with the same one, a row has the same bits wherever its group
+ * lies. groups = 0: nothing is done. k = 0: rows of groups become beta * C. Refuses by any status above. */
+RAWGEMM_API rawgemm_status rawgemm_grouped_gemm(const rawgemm_gemm_arguments* x, const rawgemm_groups* groups,
+                                                rawgemm_stream stream);
+
+/* The same of FP8 with block scales, promoted. Those of A as of rawgemm_gemm_fp8_scaled, for all m rows. Of B with
+ * RAWGEMM_BLOCK_1X128 as of groups * n rows; with RAWGEMM_BLOCK_128X128, blocks of a group begin with its first row of
+ * B, so that group g, rows 128 j to 128 j + 127 of it and k block l have the scale
+ * block_scales_b[(g * ceil(n / 128) + j) * ld_block_scales_b + l]. Refuses by any status above. */
+RAWGEMM_API rawgemm_status rawgemm_grouped_gemm_fp8_scaled(const rawgemm_gemm_arguments* x, rawgemm_block block_b,
+                                                           const rawgemm_groups* groups, rawgemm_stream stream);
+
+/* K in groups, as the gradients of all groups' weights have it: D_g[m, n] = alpha * A * B^T + beta * C_g over the
+ * elements of K of group g, in one launch. k is that of all groups, C and D [groups * m, n] have m rows for each group,
+ * from row g * m on. Types as of rawgemm_gemm, add_to_d, too. A and B must be MN-major: [k, m] and [k, n]. layout must
+ * be RAWGEMM_GROUP_OFFSETS; expected_rows has no effect, nor has weights_ready. A group without elements has the sum 0,
+ * and so D_g = beta * C_g. The kernel is chosen for m and n alone. Refuses by any status above. */
+RAWGEMM_API rawgemm_status rawgemm_k_grouped_gemm(const rawgemm_gemm_arguments* x, const rawgemm_groups* groups,
+                                                  rawgemm_stream stream);
+
+/* The same of FP8 with block scales, 1 x 128 of A and of B, promoted. A and B must be K-major; k is a multiple of 16,
+ * and offsets count as the next lower one. A group's first block of 128 begins with its first element of K, its last
+ * one may have fewer, and its blocks follow those of the group before: that of row i of A and block l of group g has
+ * the scale block_scales_a[(first + l) * ld_block_scales_a + i], first being the sum of ceil(elements / 128) over the
+ * groups before; B alike. In memory both have k / 128 (rounded down) + groups rows of scales. Refuses by any status
+ * above. */
+RAWGEMM_API rawgemm_status rawgemm_k_grouped_gemm_fp8_scaled(const rawgemm_gemm_arguments* x,
+                                                             const rawgemm_groups* groups, rawgemm_stream stream);
+
+/* A batch of problems of one size: D_i[m, n] = alpha * A_i * B_i^T + beta * C_i for each i below `batch`, in one
+ * launch. x has problem 0, the other ones lie strides further on. Types and majors as of rawgemm_gemm; add_to_d must be
+ * 0. The kernel is chosen for batch, m, n and k alone. batch = 0: nothing is done. Refuses by any status above. */
+RAWGEMM_API rawgemm_status rawgemm_batched_gemm(const rawgemm_gemm_arguments* x, const rawgemm_batch* batch,
+                                                rawgemm_stream stream);
 
 /* Writes Q and the scales. Every library has it, for all of its types. Refuses by any status above but
  * RAWGEMM_NOT_IN_LIBRARY. */

@@ -25,10 +25,15 @@ __all__ = [
     "DeviceError",
     "Error",
     "Status",
+    "batched_gemm",
     "build",
     "gemm",
     "gemm_fp8",
     "gemm_fp8_scaled",
+    "grouped_gemm",
+    "grouped_gemm_fp8_scaled",
+    "k_grouped_gemm",
+    "k_grouped_gemm_fp8_scaled",
     "on_model",
     "quantize_blocks",
 ]
@@ -46,6 +51,7 @@ def gemm(
     add_to_out: bool = False,
     programmatic: bool = False,
     weights_ready: bool = False,
+    max_sms: int = 0,
     stream: Optional[Any] = None,
 ) -> Any:
     """out = alpha * a * b^T + beta * c, in bf16 or fp16, summed in fp32.
@@ -57,8 +63,10 @@ def gemm(
     add_to_out: out, in fp32, is added to in place, as gradients are; without c and beta.
     programmatic, weights_ready: programmatic dependent launch; the second promises that the kernel before in the stream
         does not write b.
+    max_sms: at most so many SMs are used, the others left to others; 0: all. Fewer may mean another kernel, and other
+        bits.
     """
-    return _calls.gemm(a, b, out, c, alpha, beta, out_dtype, add_to_out, programmatic, weights_ready, stream)
+    return _calls.gemm(a, b, out, c, alpha, beta, out_dtype, add_to_out, programmatic, weights_ready, max_sms, stream)
 
 
 def gemm_fp8(
@@ -77,6 +85,7 @@ def gemm_fp8(
     add_to_out: bool = False,
     programmatic: bool = False,
     weights_ready: bool = False,
+    max_sms: int = 0,
     stream: Optional[Any] = None,
 ) -> Any:
     """out = scale_out * (alpha * scale_a * scale_b * a * b^T + beta * c), of FP8 operands, e4m3 or e5m2.
@@ -88,7 +97,7 @@ def gemm_fp8(
     out: bf16 where it is made and out_dtype does not say otherwise; for it and the rest see gemm.
     """
     return _calls.gemm_fp8(a, b, out, c, alpha, beta, scale_a, scale_b, scale_out, accumulation, out_dtype, add_to_out,
-                           programmatic, weights_ready, stream)
+                           programmatic, weights_ready, max_sms, stream)
 
 
 def gemm_fp8_scaled(
@@ -105,6 +114,7 @@ def gemm_fp8_scaled(
     add_to_out: bool = False,
     programmatic: bool = False,
     weights_ready: bool = False,
+    max_sms: int = 0,
     stream: Optional[Any] = None,
 ) -> Any:
     """out = alpha * a * b^T + beta * c, of FP8 operands with a scale for each block of 128 of k, summed in fp32.
@@ -116,7 +126,157 @@ def gemm_fp8_scaled(
     out: bf16 where it is made and out_dtype does not say otherwise; for it and the rest see gemm.
     """
     return _calls.gemm_fp8_scaled(a, b, scales_a, scales_b, out, c, alpha, beta, out_dtype, add_to_out, programmatic,
-                                  weights_ready, stream)
+                                  weights_ready, max_sms, stream)
+
+
+def grouped_gemm(
+    a: Any,
+    b: Any,
+    offsets: Any,
+    out: Optional[Any] = None,
+    c: Optional[Any] = None,
+    alpha: float = 1.0,
+    beta: float = 0.0,
+    *,
+    layout: str = "offsets",
+    zeroes_rest: bool = False,
+    expected_rows: int = 0,
+    out_dtype: Optional[Any] = None,
+    programmatic: bool = False,
+    max_sms: int = 0,
+    stream: Optional[Any] = None,
+) -> Any:
+    """out = alpha * a * b[g]^T + beta * c for the rows of each group g, in one launch, in bf16 or fp16.
+
+    a: [m, k], the rows of all groups; "masked": [groups, rows, k].  b: [groups, n, k]. Both K-major: the last stride is
+        1; groups of b, and of a masked a, follow each other at once.
+    offsets: int32 or int64, on the device, read by the kernel alone. What it says is the layout:
+        "offsets"  [groups + 1]: group g has rows offsets[g] to offsets[g + 1] - 1, which may be any or none
+        "psum"     [groups]: g ends before offsets[g], and begins with offsets[g - 1] rounded up to a multiple of 128
+        "masked"   [groups]: the first offsets[g] rows of a[g]
+        "indices"  int32 [m]: row i belongs to group offsets[i], to none if that is -1
+    out: [m, n], masked: [groups, rows, n], row-major, of a's dtype or fp32. Rows of no group are not written: in an out
+        that is made they are whatever was in memory.
+    zeroes_rest: rows of no group become zero ("indices" alone has it).
+    expected_rows: of a group, to choose the kernel by; out is right whatever groups have. 0: as if all had as many.
+    For the rest see gemm.
+    """
+    return _calls.grouped_gemm(a, b, offsets, out, c, alpha, beta, layout, zeroes_rest, expected_rows, out_dtype,
+                               programmatic, max_sms, stream)
+
+
+def grouped_gemm_fp8_scaled(
+    a: Any,
+    b: Any,
+    scales_a: Any,
+    scales_b: Any,
+    offsets: Any,
+    out: Optional[Any] = None,
+    c: Optional[Any] = None,
+    alpha: float = 1.0,
+    beta: float = 0.0,
+    *,
+    layout: str = "offsets",
+    zeroes_rest: bool = False,
+    expected_rows: int = 0,
+    out_dtype: Optional[Any] = None,
+    programmatic: bool = False,
+    max_sms: int = 0,
+    stream: Optional[Any] = None,
+) -> Any:
+    """grouped_gemm of FP8 operands with a scale for each block of 128 of k, summed in fp32.
+
+    scales_a: fp32 [m, ceil(k / 128)], masked: [groups, rows, ceil(k / 128)], of which all rows of a column are
+        contiguous: strides (1, ld), masked (rows, 1, ld), ld a multiple of 4.
+    scales_b: so with [groups, n, ceil(k / 128)], strides (n, 1, ld), or one for 128 rows, too:
+        [groups, ceil(n / 128), ceil(k / 128)], row-major.
+    out: bf16 where it is made and out_dtype does not say otherwise; for it and the rest see grouped_gemm.
+    """
+    return _calls.grouped_gemm_fp8_scaled(a, b, scales_a, scales_b, offsets, out, c, alpha, beta, layout, zeroes_rest,
+                                          expected_rows, out_dtype, programmatic, max_sms, stream)
+
+
+def k_grouped_gemm(
+    a: Any,
+    b: Any,
+    offsets: Any,
+    out: Optional[Any] = None,
+    c: Optional[Any] = None,
+    alpha: float = 1.0,
+    beta: float = 0.0,
+    *,
+    out_dtype: Optional[Any] = None,
+    add_to_out: bool = False,
+    programmatic: bool = False,
+    max_sms: int = 0,
+    stream: Optional[Any] = None,
+) -> Any:
+    """out[g] = alpha * a * b^T + beta * c[g] over the elements of k of each group g, in one launch, in bf16 or fp16.
+
+    The gradients of all groups' weights are k_grouped_gemm(gradient_of_y.T, x.T, offsets).
+
+    a: [m, k].  b: [n, k]. Both MN-major: the first stride is 1, as of transposes.
+    offsets: int32 or int64 [groups + 1], on the device, read by the kernel alone: group g has elements offsets[g] to
+        offsets[g + 1] - 1 of k, which may be any or none.
+    out: [groups, m, n], row-major, groups following each other at once, of a's dtype or fp32. Of a group without
+        elements: beta * c[g].  c: so.
+    For the rest see gemm.
+    """
+    return _calls.k_grouped_gemm(a, b, offsets, out, c, alpha, beta, out_dtype, add_to_out, programmatic, max_sms,
+                                 stream)
+
+
+def k_grouped_gemm_fp8_scaled(
+    a: Any,
+    b: Any,
+    scales_a: Any,
+    scales_b: Any,
+    offsets: Any,
+    out: Optional[Any] = None,
+    c: Optional[Any] = None,
+    alpha: float = 1.0,
+    beta: float = 0.0,
+    *,
+    out_dtype: Optional[Any] = None,
+    add_to_out: bool = False,
+    programmatic: bool = False,
+    max_sms: int = 0,
+    stream: Optional[Any] = None,
+) -> Any:
+    """k_grouped_gemm of FP8 operands with a scale for each row and 128 elements of a group, summed in fp32.
+
+    a: [m, k].  b: [n, k]; both K-major, k a multiple of 16; offsets count as the next lower multiple of 16.
+    scales_a: fp32 [m, k // 128 + groups], strides (1, at least m and a multiple of 4). A group's blocks begin with its
+        first element, the last one may have fewer than 128, and follow those of the group before.  scales_b: so.
+    out: bf16 where it is made and out_dtype does not say otherwise; for it and the rest see k_grouped_gemm.
+    """
+    return _calls.k_grouped_gemm_fp8_scaled(a, b, scales_a, scales_b, offsets, out, c, alpha, beta, out_dtype,
+                                            add_to_out, programmatic, max_sms, stream)
+
+
+def batched_gemm(
+    a: Any,
+    b: Any,
+    out: Optional[Any] = None,
+    c: Optional[Any] = None,
+    alpha: float = 1.0,
+    beta: float = 0.0,
+    *,
+    out_dtype: Optional[Any] = None,
+    programmatic: bool = False,
+    weights_ready: bool = False,
+    max_sms: int = 0,
+    stream: Optional[Any] = None,
+) -> Any:
+    """out[i] = alpha * a[i] * b[i]^T + beta * c[i], in one launch, in bf16 or fp16.
+
+    a: [batch, m, k].  b: [batch, n, k]. Of each, one of the last two strides is 1, the first may be any multiple of 16
+        bytes; one of the two may be a matrix, the same for all problems, and so may c.
+    out: [batch, m, n], the last stride 1; problems lie one after the other, or their rows take turns, as in
+        y.view(rows, heads, n).transpose(0, 1).
+    For the rest see gemm.
+    """
+    return _calls.batched_gemm(a, b, out, c, alpha, beta, out_dtype, programmatic, weights_ready, max_sms, stream)
 
 
 def quantize_blocks(

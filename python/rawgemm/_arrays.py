@@ -2,10 +2,11 @@
 __cuda_array_interface__."""
 
 import ctypes
+import math
 import sys
 from typing import Any, Callable, Dict, NamedTuple, Optional, Sequence, Tuple
 
-from ._library import BYTES, Type, on_model
+from ._library import BYTES, INT32, INT64, Type, on_model
 
 CPU = -1  # as torch's Tensor.get_device()
 TORCH, NUMPY = "torch", "numpy"
@@ -31,38 +32,42 @@ class Layout(NamedTuple):
 Array = Tuple[int, Tuple[int, Tuple[int, ...], Tuple[int, ...], int], Optional[str], bool]
 
 
-_TYPE_NAMES = {
-    "bfloat16": Type.bf16,
-    "float16": Type.fp16,
-    "float32": Type.fp32,
-    "float8_e4m3fn": Type.e4m3,
-    "float8_e5m2": Type.e5m2,
-}
-NAMES = {int(type): name for name, type in _TYPE_NAMES.items()}
+class Types(dict):
+    """By dtype, torch's or numpy's with those of ml_dtypes. names, dl_types: those that there are, DLPack's by code and
+    bits."""
 
-
-class _Types(dict):
-    """By dtype, torch's or numpy's with those of ml_dtypes."""
+    def __init__(self, names: Dict[str, int], dl_types: Dict[Tuple[int, int], int]) -> None:
+        self.names, self.dl_types = names, dl_types
 
     def __missing__(self, dtype: Any) -> int:
         name = str(dtype).rpartition(".")[2]
-        if name not in _TYPE_NAMES and isinstance(dtype, type):  # numpy.float32 in the place of its dtype
+        if name not in self.names and isinstance(dtype, type):  # numpy.float32 in the place of its dtype
             name = dtype.__name__
-        if name not in _TYPE_NAMES:
-            raise TypeError(f"dtype = {dtype}, must be one of {', '.join(_TYPE_NAMES)}")
-        self[dtype] = int(_TYPE_NAMES[name])
+        if name not in self.names:
+            raise TypeError(f"dtype = {dtype}, must be one of {', '.join(self.names)}")
+        self[dtype] = int(self.names[name])
         return self[dtype]
 
 
-type_of = _Types()
+type_of = Types(
+    {
+        "bfloat16": Type.bf16,
+        "float16": Type.fp16,
+        "float32": Type.fp32,
+        "float8_e4m3fn": Type.e4m3,
+        "float8_e5m2": Type.e5m2,
+    },
+    {(4, 16): Type.bf16, (2, 16): Type.fp16, (2, 32): Type.fp32, (10, 8): Type.e4m3, (12, 8): Type.e5m2})
+integer_of = Types({"int32": INT32, "int64": INT64}, {(0, 32): INT32, (0, 64): INT64})
+NAMES = {int(type): name for types in (type_of, integer_of) for name, type in types.names.items()}
 
 
-def _read_torch(x: Any, stream: Any) -> Array:
-    return x.data_ptr(), (type_of[x.dtype], x.shape, x.stride(), x.get_device()), TORCH, False
+def _read_torch(x: Any, stream: Any, types: Types) -> Array:
+    return x.data_ptr(), (types[x.dtype], x.shape, x.stride(), x.get_device()), TORCH, False
 
 
-def _read_numpy(x: Any, stream: Any) -> Array:
-    type = type_of[x.dtype]
+def _read_numpy(x: Any, stream: Any, types: Types) -> Array:
+    type = types[x.dtype]
     if any(stride % BYTES[type] for stride in x.strides):
         raise ValueError(f"strides = {x.strides} bytes, must be multiples of an element's {BYTES[type]}")
     strides = tuple(stride // BYTES[type] for stride in x.strides)
@@ -98,13 +103,6 @@ class _DLManagedTensorVersioned(ctypes.Structure):
 
 _DL_READ_ONLY = 1
 _DL_CPU, _DL_CUDA, _DL_CUDA_HOST, _DL_CUDA_MANAGED = 1, 2, 3, 13
-_DL_TYPES = {  # by code and bits
-    (4, 16): Type.bf16,
-    (2, 16): Type.fp16,
-    (2, 32): Type.fp32,
-    (10, 8): Type.e4m3,
-    (12, 8): Type.e5m2,
-}
 _is_capsule = ctypes.pythonapi.PyCapsule_IsValid
 _is_capsule.argtypes = [ctypes.py_object, ctypes.c_char_p]
 _pointer_of = ctypes.pythonapi.PyCapsule_GetPointer
@@ -112,7 +110,7 @@ _pointer_of.argtypes = [ctypes.py_object, ctypes.c_char_p]
 _pointer_of.restype = ctypes.c_void_p
 
 
-def _read_dlpack(x: Any, stream: Any) -> Array:
+def _read_dlpack(x: Any, stream: Any, types: Types) -> Array:
     device_type, device = x.__dlpack_device__()
     on_cpu = device_type in (_DL_CPU, _DL_CUDA_HOST)
     if not on_cpu and device_type not in (_DL_CUDA, _DL_CUDA_MANAGED):
@@ -130,10 +128,10 @@ def _read_dlpack(x: Any, stream: Any) -> Array:
         tensor = versioned.tensor
     else:
         tensor = _DLTensor.from_address(_pointer_of(capsule, b"dltensor"))
-    type = _DL_TYPES.get((tensor.code, tensor.bits))
+    type = types.dl_types.get((tensor.code, tensor.bits))
     if type is None or tensor.lanes != 1:
         raise TypeError(f"DLPack type code, bits, lanes = {tensor.code}, {tensor.bits}, {tensor.lanes}, must be one of "
-                        f"{', '.join(_TYPE_NAMES)}")
+                        f"{', '.join(types.names)}")
     shape = tuple(tensor.shape[: tensor.ndim])
     strides = tuple(tensor.strides[: tensor.ndim]) if tensor.strides else contiguous(shape)
     address = (tensor.data or 0) + tensor.byte_offset
@@ -155,10 +153,13 @@ def stream_handle(stream: Any, device: int) -> Optional[int]:
     raise TypeError(f"stream: {type(stream).__qualname__}, must be a stream, the number of one, or None")
 
 
-def _read_cuda_array_interface(x: Any, stream: Any) -> Array:
+_CUDA_TYPES = {"<f2": "float16", "<f4": "float32", "<i4": "int32", "<i8": "int64"}
+
+
+def _read_cuda_array_interface(x: Any, stream: Any, types: Types) -> Array:
     # Its typestr knows neither bf16 nor FP8: the dtype, where there is one, does.
     interface = x.__cuda_array_interface__
-    type = type_of[getattr(x, "dtype", {"<f2": "float16", "<f4": "float32"}.get(interface["typestr"]))]
+    type = types[getattr(x, "dtype", _CUDA_TYPES.get(interface["typestr"]))]
     shape = tuple(interface["shape"])
     strides = interface.get("strides")
     strides = contiguous(shape) if strides is None else tuple(stride // BYTES[type] for stride in strides)
@@ -175,7 +176,8 @@ def contiguous(shape: Sequence[int]) -> Tuple[int, ...]:
     return tuple(strides)
 
 
-_readers: Dict[type, Callable[[Any, Any], Array]] = {}  # of classes that were seen
+Reader = Callable[[Any, Any, Types], Array]
+_readers: Dict[type, Reader] = {}  # of classes that were seen
 
 
 def _is_of(module: str, class_name: str, x: Any) -> bool:
@@ -183,7 +185,7 @@ def _is_of(module: str, class_name: str, x: Any) -> bool:
     return module in sys.modules and isinstance(x, getattr(sys.modules[module], class_name))
 
 
-def _find_reader(x: Any) -> Callable[[Any, Any], Array]:
+def _find_reader(x: Any) -> Reader:
     if _is_of(TORCH, "Tensor", x):
         return _read_torch
     if _is_of(NUMPY, "ndarray", x):
@@ -196,13 +198,13 @@ def _find_reader(x: Any) -> Callable[[Any, Any], Array]:
                     "__dlpack__ or __cuda_array_interface__")
 
 
-def read(name: str, x: Any, stream: Any) -> Array:
-    """What argument `name` says of itself."""
+def read(name: str, x: Any, stream: Any, types: Types = type_of) -> Array:
+    """What argument `name`, whose dtype must be among `types`, says of itself."""
     try:
         reader = _readers.get(type(x))
         if reader is None:
             reader = _readers[type(x)] = _find_reader(x)
-        return reader(x, stream)
+        return reader(x, stream, types)
     except (TypeError, ValueError) as error:
         raise type(error)(f"{name}: {error}") from None
 
@@ -226,19 +228,19 @@ def padded(columns: int, type: int) -> int:
     return -(-columns // chunk) * chunk
 
 
-def make(like: Any, library: Optional[str], rows: int, columns: int, type: int) -> Any:
+def make(like: Any, library: Optional[str], shape: Tuple[int, ...], type: int) -> Any:
     """An array of this library, on the device of `like`, whose rows begin at multiples of 16 bytes."""
-    stored = rows, padded(columns, type)
+    stored = (*shape[:-1], padded(shape[-1], type))
     if library == TORCH:
         made = like.new_empty(stored, dtype=getattr(sys.modules[TORCH], NAMES[type]))
     elif library == NUMPY:
         made = _make_numpy(stored, NAMES[type])
     else:
         raise TypeError("out: must be given where the operands are neither torch's nor numpy's")
-    return made if stored[1] == columns else made[:, :columns]
+    return made if stored == tuple(shape) else made[..., : shape[-1]]
 
 
-def _make_numpy(shape: Tuple[int, int], name: str) -> Any:
+def _make_numpy(shape: Tuple[int, ...], name: str) -> Any:
     import numpy
 
     dtype = numpy.dtype(name) if name in ("float16", "float32") else None
@@ -247,6 +249,7 @@ def _make_numpy(shape: Tuple[int, int], name: str) -> Any:
 
         dtype = numpy.dtype(getattr(ml_dtypes, name))
     # numpy promises the alignment of an element alone.
-    bytes = numpy.empty(shape[0] * shape[1] * dtype.itemsize + 16, numpy.uint8)
+    size = math.prod(shape) * dtype.itemsize
+    bytes = numpy.empty(size + 16, numpy.uint8)
     begin = -bytes.__array_interface__["data"][0] % 16
-    return bytes[begin : begin + shape[0] * shape[1] * dtype.itemsize].view(dtype).reshape(shape)
+    return bytes[begin : begin + size].view(dtype).reshape(shape)

@@ -5,9 +5,10 @@ import sys
 from typing import Any, Callable, NamedTuple, NoReturn, Optional, Tuple
 
 from . import _library as c_library
-from ._arrays import CPU, NAMES, TORCH, Array, Layout, check_place, make, padded, place, read, stream_handle, type_of
-from ._library import (BLOCK_1X128, BLOCK_128X128, GEMM_ARGUMENTS, MAJOR_K, MAJOR_MN, QUANTIZE_ARGUMENTS, Type,
-                       error_of)
+from ._arrays import (CPU, NAMES, TORCH, Array, Layout, check_place, integer_of, make, padded, place, read,
+                      stream_handle, type_of)
+from ._library import (BATCH, BLOCK_1X128, BLOCK_128X128, BYTES, GEMM_ARGUMENTS, GROUP_LAYOUTS, GROUPS, MAJOR_K,
+                       MAJOR_MN, QUANTIZE_ARGUMENTS, Type, error_of)
 
 BLOCK = 128
 NO_SCALES = (0, 0, 0, 0, 0, 0, 0, 0, 0)
@@ -49,10 +50,20 @@ def _same_device(name: str, layout: Layout, device: int) -> None:
         raise ValueError(f"{name} is on {place(layout.device)}, must be on {place(device)}, where a is")
 
 
-def _check_matrix(name: str, layout: Layout, shape: Tuple[int, int], device: int) -> None:
+def _check_matrix(name: str, layout: Layout, shape: Tuple[int, ...], device: int) -> None:
     if tuple(layout.shape) != shape:
-        _refuse_shape(name, layout.shape, f"[{shape[0]}, {shape[1]}]")
+        _refuse_shape(name, layout.shape, str(list(shape)))
     _same_device(name, layout, device)
+
+
+def _stacked(name: str, layout: Layout) -> Layout:
+    """[groups, rows, columns] as [groups * rows, columns], which it must be in memory."""
+    (groups, rows, columns), (group_stride, row_stride, column_stride) = layout.shape, layout.strides
+    if groups > 1 and rows > 1 and group_stride != rows * row_stride:
+        raise ValueError(f"{name}: strides = {tuple(layout.strides)}, the first must be {rows} times the second (rows "
+                         "of a group follow those of the one before)")
+    stride = row_stride if rows > 1 else group_stride
+    return layout._replace(shape=(groups * rows, columns), strides=(stride, column_stride))
 
 
 class _Inputs(NamedTuple):
@@ -65,6 +76,10 @@ class _Inputs(NamedTuple):
     lda: int
     major_b: int
     ldb: int
+    d_shape: Tuple[int, ...]
+    groups: int = 0  # or problems of a batch
+    stride_a: int = 0
+    stride_b: int = 0
 
 
 # Layouts are checked once for each that there is: most calls are like one before.
@@ -78,15 +93,66 @@ def _plan_inputs(a: Tuple[Any, ...], b: Tuple[Any, ...]) -> _Inputs:
     _same_device("b", of_b, of_a.device)
     if k_b != k:
         _refuse_shape("b", of_b.shape, f"[n, {k}], as a is [{m}, {k}]")
-    return _Inputs(m, n, k, major_a, lda, major_b, ldb)
+    return _Inputs(m, n, k, major_a, lda, major_b, ldb, (m, n))
 
 
 @functools.lru_cache(4096)
-def _plan_output(name: str, d: Tuple[Any, ...], m: int, n: int, device: int) -> int:
-    """The leading dimension."""
+def _plan_grouped(a: Tuple[Any, ...], b: Tuple[Any, ...], masked: bool) -> _Inputs:
+    """Rows in groups, which are stacked, and where they are masked have an extent of their own."""
+    of_a, of_b = Layout(*a), Layout(*b)
+    if len(of_a.shape) != (3 if masked else 2):
+        _refuse_shape("a", of_a.shape, "[groups, rows, k] (masked)" if masked else "[m, k]")
+    *rows, k = of_a.shape
+    if len(of_b.shape) != 3:
+        _refuse_shape("b", of_b.shape, f"[groups, n, {k}]")
+    groups, n, k_b = of_b.shape
+    check_place("a", of_a.device)
+    _same_device("b", of_b, of_a.device)
+    if k_b != k or (masked and rows[0] != groups):
+        _refuse_shape("b", of_b.shape, f"[{rows[0] if masked else 'groups'}, n, {k}], as a is {list(of_a.shape)}")
+    for name, of in (("a", of_a), ("b", of_b)):
+        if of.strides[-1] != 1 and k > 1:
+            raise ValueError(f"{name}: strides = {tuple(of.strides)}, the last must be 1 (K-major: rows are in groups)")
+    stacked = _stacked("a", of_a) if masked else of_a
+    _, lda = _operand("a", stacked)
+    _, ldb = _operand("b", _stacked("b", of_b))
+    return _Inputs(stacked.shape[0], n, k, MAJOR_K, lda, MAJOR_K, ldb, (*rows, n), groups)
+
+
+def _problems(name: str, layout: Layout) -> Tuple[Layout, int]:
+    """A problem's matrix, and the stride from one to the next."""
+    if len(layout.shape) != 3:
+        return layout, 0
+    problem = layout._replace(shape=layout.shape[1:], strides=layout.strides[1:])
+    return problem, layout.strides[0] if layout.shape[0] > 1 else 0
+
+
+@functools.lru_cache(4096)
+def _plan_batch(a: Tuple[Any, ...], b: Tuple[Any, ...]) -> _Inputs:
+    of_a, of_b = Layout(*a), Layout(*b)
+    extents = len(of_a.shape), len(of_b.shape)
+    if extents not in ((3, 3), (2, 3), (3, 2)):
+        raise ValueError(f"a, b: shapes = {tuple(of_a.shape)}, {tuple(of_b.shape)}, must be [batch, m, k] and "
+                         "[batch, n, k], one of them without batch where all problems have the same")
+    batch = of_a.shape[0] if extents[0] == 3 else of_b.shape[0]
+    (problem_a, stride_a), (problem_b, stride_b) = _problems("a", of_a), _problems("b", of_b)
+    inputs = _plan_inputs(problem_a, problem_b)
+    if extents == (3, 3) and of_b.shape[0] != batch:
+        _refuse_shape("b", of_b.shape, f"[{batch}, n, {inputs.k}], as a is {list(of_a.shape)}")
+    return inputs._replace(d_shape=(batch, *inputs.d_shape), groups=batch, stride_a=stride_a, stride_b=stride_b)
+
+
+@functools.lru_cache(4096)
+def _plan_output(name: str, d: Tuple[Any, ...], shape: Tuple[int, ...], device: int, batched: bool) -> Tuple[int, int]:
+    """The leading dimension, and the stride from one problem to the next."""
     layout = Layout(*d)
-    _check_matrix(name, layout, (m, n), device)
-    return _row_major(name, layout)
+    if batched and len(layout.shape) == 2 and name == "c":
+        shape = shape[1:]
+    _check_matrix(name, layout, shape, device)
+    if batched:
+        problem, stride = _problems(name, layout)
+        return _row_major(name, problem), stride
+    return _row_major(name, _stacked(name, layout) if len(shape) == 3 else layout), 0
 
 
 def _check_writable(name: str, out: Any, library: Optional[str], read_only: bool) -> None:
@@ -117,10 +183,11 @@ def launch(library: Optional[str], device: int, stream: Any, call: Callable[...,
 
 def product(
     call: Callable[..., int],
-    mode: Tuple[int, ...],
+    mode: Tuple[Any, ...],
     a: Any,
     of_a: Array,
     of_b: Array,
+    inputs: _Inputs,
     out: Any,
     c: Any,
     alpha: float,
@@ -130,33 +197,38 @@ def product(
     add_to_out: bool,
     programmatic: bool,
     weights_ready: bool,
+    max_sms: int,
     stream: Any,
 ) -> Any:
-    """out, after a GEMM. mode: the enumerator that the C function takes besides.  made_type: of an out that is made."""
+    """out, after a GEMM. mode: what the C function takes besides; a batch's strides are added here.  made_type: of an
+    out that is made."""
     address_a, layout_a, library_a, _ = of_a
     address_b, layout_b, _, _ = of_b
-    m, n, k, major_a, lda, major_b, ldb = _plan_inputs(layout_a, layout_b)
+    m, n, k, major_a, lda, major_b, ldb, d_shape, groups, stride_a, stride_b = inputs
+    batched = call is c_library.batched_gemm
     device = layout_a[3]
     if out is None:
         if add_to_out:
             raise ValueError("out = None, must be given (add_to_out)")
-        out = make(a, library_a, m, n, made_type)
+        out = make(a, library_a, d_shape, made_type)
     address_d, layout_d, library_d, read_only = read("out", out, stream)
-    ldd = _plan_output("out", layout_d, m, n, device)
+    ldd, stride_d = _plan_output("out", layout_d, d_shape, device, batched)
     _check_writable("out", out, library_d, read_only)
-    address_c, ldc = 0, 0
+    address_c, ldc, stride_c = 0, 0, 0
     if add_to_out:
         if c is not None or beta != 0:
             raise ValueError("add_to_out: c and beta must not be given, they are out and 1")
         beta, address_c, ldc = 1, address_d, ldd
     elif c is not None:
         address_c, layout_c, _, _ = read("c", c, stream)
-        ldc = _plan_output("c", layout_c, m, n, device)
+        ldc, stride_c = _plan_output("c", layout_c, d_shape, device, batched)
         if layout_c[0] != layout_d[0]:
             raise TypeError(f"c: dtype = {NAMES[layout_c[0]]}, must be out's, {NAMES[layout_d[0]]}")
+    if batched:
+        mode = (BATCH.pack(groups, stride_a, stride_b, stride_d, stride_c),)
     packed = GEMM_ARGUMENTS.pack(
         layout_a[0], layout_b[0], layout_d[0], major_a, major_b, m, n, k, address_a, lda, address_b, ldb,
-        address_d, ldd, address_c, ldc, alpha, beta, add_to_out, *scales, programmatic, weights_ready)
+        address_d, ldd, address_c, ldc, alpha, beta, add_to_out, *scales, programmatic, weights_ready, max_sms)
     launch(library_a, device, stream, call, packed, *mode)
     return out
 
@@ -183,39 +255,70 @@ def _operand_scales(name: str, scales: Any, rows: int, device: int, stream: Any)
     return address, True
 
 
-def _block_scales(name: str, scales: Any, rows: int, k: int, device: int, stream: Any,
-                  of_blocks: bool) -> Tuple[int, int, int]:
+def _block_scales(name: str, scales: Any, rows: int, k_blocks: int, device: int, stream: Any, of_blocks: bool,
+                  groups: Optional[int] = None) -> Tuple[int, int, int]:
     """Which elements share one, address and leading dimension: [rows, k blocks], of which columns are contiguous, or,
-    where of_blocks, [row blocks, k blocks], of which rows are."""
+    where of_blocks, [row blocks, k blocks], of which rows are. With groups: [groups, ...], stacked."""
     address, layout = _read_fp32(name, scales, device, stream)
-    by_rows, by_blocks = (rows, -(-k // BLOCK)), (-(-rows // BLOCK), -(-k // BLOCK))
+    leading = () if groups is None else (groups,)
+    by_rows, by_blocks = (*leading, rows, k_blocks), (*leading, -(-rows // BLOCK), k_blocks)
     shape = tuple(layout.shape)
-    if of_blocks and shape == by_blocks and (shape != by_rows or layout.strides[1] == 1):
-        return BLOCK_128X128, address, _row_major(name, layout)
-    if shape != by_rows:
+    is_by_blocks = of_blocks and shape == by_blocks and (shape != by_rows or layout.strides[-1] == 1)
+    if not is_by_blocks and shape != by_rows:
         _refuse_shape(name, shape, f"{list(by_rows)} or {list(by_blocks)}" if of_blocks else f"{list(by_rows)}")
-    if layout.strides[0] != 1 and rows > 1:
-        raise ValueError(f"{name}: strides = {tuple(layout.strides)}, the first must be 1 (scales of a column are "
-                         "contiguous)")
+    if not is_by_blocks and layout.strides[-2] != 1 and rows > 1:
+        raise ValueError(f"{name}: strides = {tuple(layout.strides)}, the {'first' if groups is None else 'second'} "
+                         "must be 1 (scales of a column are contiguous)")
+    if groups is not None:
+        layout = _stacked(name, layout)
+    if is_by_blocks:
+        return BLOCK_128X128, address, _row_major(name, layout)
     return BLOCK_1X128, address, _row_major(name, layout.transposed())
 
 
-def gemm(a: Any, b: Any, out: Any, c: Any, alpha: float, beta: float, out_dtype: Any, add_to_out: bool,
-         programmatic: bool, weights_ready: bool, stream: Any) -> Any:
-    of_a = read("a", a, stream)
-    of_b = read("b", b, stream)
+def _read_groups(offsets: Any, layout: str, groups: int, rows: int, zeroes_rest: bool, expected_rows: int, device: int,
+                 stream: Any) -> bytes:
+    """rawgemm_groups, packed. groups: those of the operands, or 0 where the offsets say how many there are."""
+    if layout not in GROUP_LAYOUTS:
+        raise ValueError(f"layout = {layout!r}, must be one of {', '.join(map(repr, GROUP_LAYOUTS))}")
+    address, of_offsets, _, _ = read("offsets", offsets, stream, integer_of)
+    array = Layout(*of_offsets)
+    _same_device("offsets", array, device)
+    count = {"offsets": groups + 1, "indices": rows}.get(layout, groups)
+    if tuple(array.shape) != (count,):
+        _refuse_shape("offsets", array.shape, f"[{count}] ({layout!r} of {groups} groups)")
+    if array.strides[0] != 1 and count > 1:
+        raise ValueError(f"offsets: strides = {tuple(array.strides)}, must be 1")
+    return GROUPS.pack(groups, address, BYTES[array.type], GROUP_LAYOUTS[layout], zeroes_rest, expected_rows)
+
+
+def _made_type(of_a: Array, out_dtype: Any) -> int:
+    """Of an out that is made: bf16 of FP8 operands, unless out_dtype says otherwise."""
+    if out_dtype is not None:
+        return type_of[out_dtype]
+    return of_a[1][0] if BYTES[of_a[1][0]] == 2 else Type.bf16
+
+
+def _check_no_gradients(name: str, out: Any, of_a: Array, a: Any, b: Any) -> None:
     if out is None and of_a[2] == TORCH and (a.requires_grad or b.requires_grad):
         if sys.modules[TORCH].is_grad_enabled():
-            raise ValueError("operands require grad, of which out would know nothing: call rawgemm.torch.gemm, or "
+            raise ValueError(f"operands require grad, of which out would know nothing: call rawgemm.torch.{name}, or "
                              "within torch.no_grad()")
-    made_type = of_a[1][0] if out_dtype is None else type_of[out_dtype]
-    return product(c_library.gemm, (), a, of_a, of_b, out, c, alpha, beta, made_type, NO_SCALES, add_to_out,
-                   programmatic, weights_ready, stream)
+
+
+def gemm(a: Any, b: Any, out: Any, c: Any, alpha: float, beta: float, out_dtype: Any, add_to_out: bool,
+         programmatic: bool, weights_ready: bool, max_sms: int, stream: Any) -> Any:
+    of_a = read("a", a, stream)
+    of_b = read("b", b, stream)
+    _check_no_gradients("gemm", out, of_a, a, b)
+    inputs = _plan_inputs(of_a[1], of_b[1])
+    return product(c_library.gemm, (), a, of_a, of_b, inputs, out, c, alpha, beta, _made_type(of_a, out_dtype),
+                   NO_SCALES, add_to_out, programmatic, weights_ready, max_sms, stream)
 
 
 def gemm_fp8(a: Any, b: Any, out: Any, c: Any, alpha: float, beta: float, scale_a: Any, scale_b: Any, scale_out: Any,
              accumulation: str, out_dtype: Any, add_to_out: bool, programmatic: bool, weights_ready: bool,
-             stream: Any) -> Any:
+             max_sms: int, stream: Any) -> Any:
     modes = {"fast": c_library.FAST, "promoted": c_library.PROMOTED}
     if accumulation not in modes:
         raise ValueError(f"accumulation = {accumulation!r}, must be 'fast' or 'promoted'")
@@ -227,23 +330,101 @@ def gemm_fp8(a: Any, b: Any, out: Any, c: Any, alpha: float, beta: float, scale_
     address_b, each_b = _operand_scales("scale_b", scale_b, inputs.n, device, stream)
     address_d, _ = _operand_scales("scale_out", scale_out, 1, device, stream)
     scales = (address_a, address_b, address_d, each_a, each_b, 0, 0, 0, 0)
-    made_type = Type.bf16 if out_dtype is None else type_of[out_dtype]
-    return product(c_library.gemm_fp8, (modes[accumulation],), a, of_a, of_b, out, c, alpha, beta, made_type, scales,
-                   add_to_out, programmatic, weights_ready, stream)
+    return product(c_library.gemm_fp8, (modes[accumulation],), a, of_a, of_b, inputs, out, c, alpha, beta,
+                   _made_type(of_a, out_dtype), scales, add_to_out, programmatic, weights_ready, max_sms, stream)
 
 
 def gemm_fp8_scaled(a: Any, b: Any, scales_a: Any, scales_b: Any, out: Any, c: Any, alpha: float, beta: float,
-                    out_dtype: Any, add_to_out: bool, programmatic: bool, weights_ready: bool, stream: Any) -> Any:
+                    out_dtype: Any, add_to_out: bool, programmatic: bool, weights_ready: bool, max_sms: int,
+                    stream: Any) -> Any:
     of_a = read("a", a, stream)
     of_b = read("b", b, stream)
     inputs = _plan_inputs(of_a[1], of_b[1])
     device = Layout(*of_a[1]).device
-    _, address_a, ld_a = _block_scales("scales_a", scales_a, inputs.m, inputs.k, device, stream, of_blocks=False)
-    block_b, address_b, ld_b = _block_scales("scales_b", scales_b, inputs.n, inputs.k, device, stream, of_blocks=True)
+    k_blocks = -(-inputs.k // BLOCK)
+    _, address_a, ld_a = _block_scales("scales_a", scales_a, inputs.m, k_blocks, device, stream, of_blocks=False)
+    block_b, address_b, ld_b = _block_scales("scales_b", scales_b, inputs.n, k_blocks, device, stream, of_blocks=True)
     scales = (0, 0, 0, 0, 0, address_a, ld_a, address_b, ld_b)
-    made_type = Type.bf16 if out_dtype is None else type_of[out_dtype]
-    return product(c_library.gemm_fp8_scaled, (block_b,), a, of_a, of_b, out, c, alpha, beta, made_type, scales,
-                   add_to_out, programmatic, weights_ready, stream)
+    return product(c_library.gemm_fp8_scaled, (block_b,), a, of_a, of_b, inputs, out, c, alpha, beta,
+                   _made_type(of_a, out_dtype), scales, add_to_out, programmatic, weights_ready, max_sms, stream)
+
+
+def grouped_gemm(a: Any, b: Any, offsets: Any, out: Any, c: Any, alpha: float, beta: float, layout: str,
+                 zeroes_rest: bool, expected_rows: int, out_dtype: Any, programmatic: bool, max_sms: int,
+                 stream: Any) -> Any:
+    of_a = read("a", a, stream)
+    of_b = read("b", b, stream)
+    _check_no_gradients("grouped_gemm", out, of_a, a, b)
+    inputs = _plan_grouped(of_a[1], of_b[1], layout == "masked")
+    groups = _read_groups(offsets, layout, inputs.groups, inputs.m, zeroes_rest, expected_rows, of_a[1][3], stream)
+    return product(c_library.grouped_gemm, (groups,), a, of_a, of_b, inputs, out, c, alpha, beta,
+                   _made_type(of_a, out_dtype), NO_SCALES, False, programmatic, False, max_sms, stream)
+
+
+def grouped_gemm_fp8_scaled(a: Any, b: Any, scales_a: Any, scales_b: Any, offsets: Any, out: Any, c: Any, alpha: float,
+                            beta: float, layout: str, zeroes_rest: bool, expected_rows: int, out_dtype: Any,
+                            programmatic: bool, max_sms: int, stream: Any) -> Any:
+    of_a = read("a", a, stream)
+    of_b = read("b", b, stream)
+    masked = layout == "masked"
+    inputs = _plan_grouped(of_a[1], of_b[1], masked)
+    device = of_a[1][3]
+    groups = _read_groups(offsets, layout, inputs.groups, inputs.m, zeroes_rest, expected_rows, device, stream)
+    k_blocks = -(-inputs.k // BLOCK)
+    rows = of_a[1][1][-2]
+    _, address_a, ld_a = _block_scales("scales_a", scales_a, rows, k_blocks, device, stream, of_blocks=False,
+                                       groups=inputs.groups if masked else None)
+    block_b, address_b, ld_b = _block_scales("scales_b", scales_b, inputs.n, k_blocks, device, stream, of_blocks=True,
+                                             groups=inputs.groups)
+    scales = (0, 0, 0, 0, 0, address_a, ld_a, address_b, ld_b)
+    return product(c_library.grouped_gemm_fp8_scaled, (block_b, groups), a, of_a, of_b, inputs, out, c, alpha, beta,
+                   _made_type(of_a, out_dtype), scales, False, programmatic, False, max_sms, stream)
+
+
+def _plan_k_groups(of_a: Array, of_b: Array, offsets: Any, stream: Any) -> Tuple[_Inputs, bytes]:
+    """Elements of K in groups, and rawgemm_groups, packed."""
+    inputs = _plan_inputs(of_a[1], of_b[1])
+    shape = read("offsets", offsets, stream, integer_of)[1][1]
+    if len(shape) != 1 or shape[0] == 0:
+        _refuse_shape("offsets", shape, "[groups + 1]")
+    groups = shape[0] - 1
+    packed = _read_groups(offsets, "offsets", groups, inputs.k, False, 0, of_a[1][3], stream)
+    return inputs._replace(d_shape=(groups, *inputs.d_shape), groups=groups), packed
+
+
+def k_grouped_gemm(a: Any, b: Any, offsets: Any, out: Any, c: Any, alpha: float, beta: float, out_dtype: Any,
+                   add_to_out: bool, programmatic: bool, max_sms: int, stream: Any) -> Any:
+    of_a = read("a", a, stream)
+    of_b = read("b", b, stream)
+    _check_no_gradients("k_grouped_gemm", out, of_a, a, b)
+    inputs, groups = _plan_k_groups(of_a, of_b, offsets, stream)
+    return product(c_library.k_grouped_gemm, (groups,), a, of_a, of_b, inputs, out, c, alpha, beta,
+                   _made_type(of_a, out_dtype), NO_SCALES, add_to_out, programmatic, False, max_sms, stream)
+
+
+def k_grouped_gemm_fp8_scaled(a: Any, b: Any, scales_a: Any, scales_b: Any, offsets: Any, out: Any, c: Any,
+                              alpha: float, beta: float, out_dtype: Any, add_to_out: bool, programmatic: bool,
+                              max_sms: int, stream: Any) -> Any:
+    of_a = read("a", a, stream)
+    of_b = read("b", b, stream)
+    inputs, groups = _plan_k_groups(of_a, of_b, offsets, stream)
+    device = of_a[1][3]
+    k_blocks = inputs.k // BLOCK + inputs.groups
+    _, address_a, ld_a = _block_scales("scales_a", scales_a, inputs.m, k_blocks, device, stream, of_blocks=False)
+    _, address_b, ld_b = _block_scales("scales_b", scales_b, inputs.n, k_blocks, device, stream, of_blocks=False)
+    scales = (0, 0, 0, 0, 0, address_a, ld_a, address_b, ld_b)
+    return product(c_library.k_grouped_gemm_fp8_scaled, (groups,), a, of_a, of_b, inputs, out, c, alpha, beta,
+                   _made_type(of_a, out_dtype), scales, add_to_out, programmatic, False, max_sms, stream)
+
+
+def batched_gemm(a: Any, b: Any, out: Any, c: Any, alpha: float, beta: float, out_dtype: Any, programmatic: bool,
+                 weights_ready: bool, max_sms: int, stream: Any) -> Any:
+    of_a = read("a", a, stream)
+    of_b = read("b", b, stream)
+    _check_no_gradients("batched_gemm", out, of_a, a, b)
+    inputs = _plan_batch(of_a[1], of_b[1])
+    return product(c_library.batched_gemm, (), a, of_a, of_b, inputs, out, c, alpha, beta,
+                   _made_type(of_a, out_dtype), NO_SCALES, False, programmatic, weights_ready, max_sms, stream)
 
 
 BLOCKS = {(1, BLOCK): BLOCK_1X128, (BLOCK, BLOCK): BLOCK_128X128}
@@ -260,10 +441,10 @@ def make_quantized(like: Any, library: Optional[str], rows: int, k: int, block: 
     """What quantize_blocks writes: Q, and scales, which lie as a transpose where each row has its own."""
     scales_rows, k_blocks = _scales_shape(rows, k, block)
     if block == (1, BLOCK):
-        scales = make(like, library, k_blocks, scales_rows, Type.fp32).T
+        scales = make(like, library, (k_blocks, scales_rows), Type.fp32).T
     else:
-        scales = make(like, library, scales_rows, k_blocks, Type.fp32)
-    return make(like, library, rows, k, type), scales
+        scales = make(like, library, (scales_rows, k_blocks), Type.fp32)
+    return make(like, library, (rows, k), type), scales
 
 
 def quantize_blocks(x: Any, block: Tuple[int, int], dtype: Any, out: Any, scales: Any, programmatic: bool,
@@ -279,7 +460,7 @@ def quantize_blocks(x: Any, block: Tuple[int, int], dtype: Any, out: Any, scales
         made = make_quantized(x, library_x, rows, k, block, Type.e4m3 if dtype is None else type_of[dtype])
         out, scales = (new if given is None else given for given, new in zip((out, scales), made))
     address_q, layout_q, library_q, read_only = read("out", out, stream)
-    ldq = _plan_output("out", layout_q, rows, k, device)
+    ldq, _ = _plan_output("out", layout_q, (rows, k), device, False)
     _check_writable("out", out, library_q, read_only)
     address_scales, of_scales = _read_fp32("scales", scales, device, stream)
     _check_matrix("scales", of_scales, scales_shape, device)

@@ -22,15 +22,21 @@ class Type(enum.IntEnum):
     e5m2 = 5
 
 
-BYTES = (0, 2, 2, 4, 1, 1)  # of an element of each Type
+INT32, INT64 = 6, 7  # of arrays that say which rows are a group's; no rawgemm_type
+BYTES = (0, 2, 2, 4, 1, 1, 4, 8)  # of an element of each
 MAJOR_K, MAJOR_MN = 0, 1
 FAST, PROMOTED = 0, 1
 BLOCK_1X128, BLOCK_128X128 = 1, 2
+GROUP_LAYOUTS = {"offsets": 0, "psum": 1, "masked": 2, "indices": 3}
 
 # rawgemm_gemm_arguments, aligned as a C compiler does: types of A, B, D, majors of A, B; m, n, k; a, lda; b, ldb;
 # d, ldd; c, ldc; alpha, beta; add_to_d; scale_a, scale_b, scale_d; scale_a_each_row, scale_b_each_row;
-# block_scales_a, its ld; block_scales_b, its ld; programmatic, weights_ready.
-GEMM_ARGUMENTS = struct.Struct("@5i 3q Pq Pq Pq Pq 2f i 3P 2i Pq Pq 2i")
+# block_scales_a, its ld; block_scales_b, its ld; programmatic, weights_ready; max_sms.
+GEMM_ARGUMENTS = struct.Struct("@5i 3q Pq Pq Pq Pq 2f i 3P 2i Pq Pq 2i q")
+# rawgemm_groups: groups; offsets, bytes of each; layout; zeroes_rest; expected_rows.
+GROUPS = struct.Struct("@q P i i i q")
+# rawgemm_batch: batch; strides of A, B, D, C.
+BATCH = struct.Struct("@5q")
 # rawgemm_quantize_arguments: types of X, Q; block; major of X; rows, k; x, ldx; q, ldq; scales, ld; programmatic.
 QUANTIZE_ARGUMENTS = struct.Struct("@4i 2q Pq Pq Pq i")
 
@@ -52,6 +58,7 @@ class Status(enum.IntEnum):
     too_little_shared_memory = 11
     cuda_error = 12
     internal_error = 13
+    unsupported_size = 14
 
 
 class Error(Exception):
@@ -107,8 +114,15 @@ def error_of(status: int) -> Error:
     return error
 
 
-# Each returns a status. Of packed arguments, an enumerator where the C function has one, the stream.
-gemm = _function("rawgemm_gemm", ctypes.c_char_p, ctypes.c_void_p)
-gemm_fp8 = _function("rawgemm_gemm_fp8", ctypes.c_char_p, ctypes.c_int, ctypes.c_void_p)
-gemm_fp8_scaled = _function("rawgemm_gemm_fp8_scaled", ctypes.c_char_p, ctypes.c_int, ctypes.c_void_p)
-quantize_blocks = _function("rawgemm_quantize_blocks", ctypes.c_char_p, ctypes.c_void_p)
+# Each returns a status. Of packed arguments, an enumerator where the C function has one, packed groups or a packed
+# batch, the stream.
+_PACKED, _ENUMERATOR, _STREAM = ctypes.c_char_p, ctypes.c_int, ctypes.c_void_p
+gemm = _function("rawgemm_gemm", _PACKED, _STREAM)
+gemm_fp8 = _function("rawgemm_gemm_fp8", _PACKED, _ENUMERATOR, _STREAM)
+gemm_fp8_scaled = _function("rawgemm_gemm_fp8_scaled", _PACKED, _ENUMERATOR, _STREAM)
+grouped_gemm = _function("rawgemm_grouped_gemm", _PACKED, _PACKED, _STREAM)
+grouped_gemm_fp8_scaled = _function("rawgemm_grouped_gemm_fp8_scaled", _PACKED, _ENUMERATOR, _PACKED, _STREAM)
+k_grouped_gemm = _function("rawgemm_k_grouped_gemm", _PACKED, _PACKED, _STREAM)
+k_grouped_gemm_fp8_scaled = _function("rawgemm_k_grouped_gemm_fp8_scaled", _PACKED, _PACKED, _STREAM)
+batched_gemm = _function("rawgemm_batched_gemm", _PACKED, _PACKED, _STREAM)
+quantize_blocks = _function("rawgemm_quantize_blocks", _PACKED, _STREAM)

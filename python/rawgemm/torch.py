@@ -13,7 +13,7 @@ import torch
 from . import _calls
 from ._arrays import TORCH, make, padded, type_of
 
-__all__ = ["add_product", "gemm", "gemm_fp8", "gemm_fp8_scaled", "quantize_blocks"]
+__all__ = ["add_product", "gemm", "gemm_fp8", "gemm_fp8_scaled", "grouped_gemm", "k_grouped_gemm", "quantize_blocks"]
 
 _library = torch.library.Library("rawgemm", "DEF")
 _library.define("gemm(Tensor a, Tensor b, Tensor? c=None, float alpha=1.0, float beta=0.0, *, "
@@ -22,6 +22,10 @@ _library.define("add_product(Tensor(out!) out, Tensor a, Tensor b, float alpha=1
 _library.define("gemm_fp8(Tensor a, Tensor b, Tensor? scale_a=None, Tensor? scale_b=None, Tensor? scale_out=None, *, "
                 "str accumulation='promoted', ScalarType? out_dtype=None) -> Tensor")
 _library.define("gemm_fp8_scaled(Tensor a, Tensor b, Tensor scales_a, Tensor scales_b, *, "
+                "ScalarType? out_dtype=None) -> Tensor")
+_library.define("grouped_gemm(Tensor a, Tensor b, Tensor offsets, float alpha=1.0, *, int expected_rows=0, "
+                "ScalarType? out_dtype=None) -> Tensor")
+_library.define("k_grouped_gemm(Tensor a, Tensor b, Tensor offsets, float alpha=1.0, *, "
                 "ScalarType? out_dtype=None) -> Tensor")
 _library.define("quantize_blocks(Tensor x, int[2] block=[1, 128], ScalarType? dtype=None) -> (Tensor, Tensor)")
 
@@ -82,6 +86,41 @@ def gemm_fp8_scaled(
     return torch.ops.rawgemm.gemm_fp8_scaled(a, b, scales_a, scales_b, out_dtype=out_dtype)
 
 
+def grouped_gemm(
+    a: torch.Tensor,
+    b: torch.Tensor,
+    offsets: torch.Tensor,
+    alpha: float = 1.0,
+    *,
+    expected_rows: int = 0,
+    out_dtype: Optional[torch.dtype] = None,
+) -> torch.Tensor:
+    """alpha * a * b[g]^T for the rows of each group g, in one launch, differentiable in a and b.
+
+    a: [m, k].  b: [groups, n, k], bf16 or fp16, both K-major, rows at multiples of 16 bytes.  offsets: int32 or int64
+    [groups + 1]: group g has rows offsets[g] to offsets[g + 1] - 1; the host does not read them.
+    Returns [m, n], of out_dtype or a's dtype. Rows of no group are zero, and so is a's gradient there.
+    expected_rows: as of rawgemm.grouped_gemm.
+
+    The gradients are two calls more: rows in groups with b transposed in memory, as weights must lie K-major, and
+    k_grouped_gemm.
+    """
+    return torch.ops.rawgemm.grouped_gemm(a, b, offsets, alpha, expected_rows=expected_rows, out_dtype=out_dtype)
+
+
+def k_grouped_gemm(
+    a: torch.Tensor,
+    b: torch.Tensor,
+    offsets: torch.Tensor,
+    alpha: float = 1.0,
+    *,
+    out_dtype: Optional[torch.dtype] = None,
+) -> torch.Tensor:
+    """rawgemm.k_grouped_gemm as an operator: [groups, m, n] of a [m, k] and b [n, k], transposes. Not
+    differentiable."""
+    return torch.ops.rawgemm.k_grouped_gemm(a, b, offsets, alpha, out_dtype=out_dtype)
+
+
 def quantize_blocks(
     x: torch.Tensor, block: Tuple[int, int] = (1, 128), dtype: Optional[torch.dtype] = None
 ) -> Tuple[torch.Tensor, torch.Tensor]:
@@ -95,23 +134,36 @@ def quantize_blocks(
 def _gemm(a: torch.Tensor, b: torch.Tensor, c: Optional[torch.Tensor] = None, alpha: float = 1.0, beta: float = 0.0, *,
           out_dtype: Optional[torch.dtype] = None, programmatic: bool = False,
           weights_ready: bool = False) -> torch.Tensor:
-    return _calls.gemm(a, b, None, c, alpha, beta, out_dtype, False, programmatic, weights_ready, None)
+    return _calls.gemm(a, b, None, c, alpha, beta, out_dtype, False, programmatic, weights_ready, 0, None)
 
 
 def _add_product(out: torch.Tensor, a: torch.Tensor, b: torch.Tensor, alpha: float = 1.0) -> None:
-    _calls.gemm(a, b, out, None, alpha, 0.0, None, True, False, False, None)
+    _calls.gemm(a, b, out, None, alpha, 0.0, None, True, False, False, 0, None)
 
 
 def _gemm_fp8(a: torch.Tensor, b: torch.Tensor, scale_a: Optional[torch.Tensor] = None,
               scale_b: Optional[torch.Tensor] = None, scale_out: Optional[torch.Tensor] = None, *,
               accumulation: str = "promoted", out_dtype: Optional[torch.dtype] = None) -> torch.Tensor:
     return _calls.gemm_fp8(a, b, None, None, 1.0, 0.0, scale_a, scale_b, scale_out, accumulation, out_dtype, False,
-                           False, False, None)
+                           False, False, 0, None)
 
 
 def _gemm_fp8_scaled(a: torch.Tensor, b: torch.Tensor, scales_a: torch.Tensor, scales_b: torch.Tensor, *,
                      out_dtype: Optional[torch.dtype] = None) -> torch.Tensor:
-    return _calls.gemm_fp8_scaled(a, b, scales_a, scales_b, None, None, 1.0, 0.0, out_dtype, False, False, False, None)
+    return _calls.gemm_fp8_scaled(a, b, scales_a, scales_b, None, None, 1.0, 0.0, out_dtype, False, False, False, 0,
+                                  None)
+
+
+def _grouped_gemm(a: torch.Tensor, b: torch.Tensor, offsets: torch.Tensor, alpha: float = 1.0, *,
+                  expected_rows: int = 0, out_dtype: Optional[torch.dtype] = None) -> torch.Tensor:
+    out = _fake_grouped_gemm(a, b, offsets, out_dtype=out_dtype).zero_()
+    return _calls.grouped_gemm(a, b, offsets, out, None, alpha, 0.0, "offsets", False, expected_rows, None, False, 0,
+                               None)
+
+
+def _k_grouped_gemm(a: torch.Tensor, b: torch.Tensor, offsets: torch.Tensor, alpha: float = 1.0, *,
+                    out_dtype: Optional[torch.dtype] = None) -> torch.Tensor:
+    return _calls.k_grouped_gemm(a, b, offsets, None, None, alpha, 0.0, out_dtype, False, False, 0, None)
 
 
 def _quantize_blocks(x: torch.Tensor, block: Any = (1, 128),
@@ -123,7 +175,7 @@ def _fake_product(a: torch.Tensor, b: torch.Tensor, dtype: torch.dtype) -> torch
     torch._check(a.dim() == 2 and b.dim() == 2, lambda: f"a, b: shapes = {a.shape}, {b.shape}, must be [m, k], [n, k]")
     torch._check(a.shape[1] == b.shape[1],
                  lambda: f"b: shape = {b.shape}, must be [n, {a.shape[1]}], as a is {a.shape}")
-    return make(a, TORCH, a.shape[0], b.shape[0], type_of[dtype])
+    return make(a, TORCH, (a.shape[0], b.shape[0]), type_of[dtype])
 
 
 def _fake_gemm(a: torch.Tensor, b: torch.Tensor, c: Optional[torch.Tensor] = None, alpha: float = 1.0,
@@ -147,6 +199,20 @@ def _fake_gemm_fp8_scaled(a: torch.Tensor, b: torch.Tensor, scales_a: torch.Tens
     return _fake_product(a, b, out_dtype or torch.bfloat16)
 
 
+def _fake_grouped_gemm(a: torch.Tensor, b: torch.Tensor, offsets: torch.Tensor, alpha: float = 1.0, *,
+                       expected_rows: int = 0, out_dtype: Optional[torch.dtype] = None) -> torch.Tensor:
+    torch._check(a.dim() == 2 and b.dim() == 3 and a.shape[1] == b.shape[2],
+                 lambda: f"a, b: shapes = {a.shape}, {b.shape}, must be [m, k], [groups, n, k]")
+    return make(a, TORCH, (a.shape[0], b.shape[1]), type_of[out_dtype or a.dtype])
+
+
+def _fake_k_grouped_gemm(a: torch.Tensor, b: torch.Tensor, offsets: torch.Tensor, alpha: float = 1.0, *,
+                         out_dtype: Optional[torch.dtype] = None) -> torch.Tensor:
+    torch._check(a.dim() == 2 and b.dim() == 2 and a.shape[1] == b.shape[1],
+                 lambda: f"a, b: shapes = {a.shape}, {b.shape}, must be [m, k], [n, k]")
+    return make(a, TORCH, (offsets.shape[0] - 1, a.shape[0], b.shape[0]), type_of[out_dtype or a.dtype])
+
+
 def _fake_quantize_blocks(x: torch.Tensor, block: Any = (1, 128),
                           dtype: Optional[torch.dtype] = None) -> Tuple[torch.Tensor, torch.Tensor]:
     rows, k = x.shape
@@ -158,6 +224,8 @@ for _name, _implementation, _fake in (
     ("add_product", _add_product, _fake_add_product),
     ("gemm_fp8", _gemm_fp8, _fake_gemm_fp8),
     ("gemm_fp8_scaled", _gemm_fp8_scaled, _fake_gemm_fp8_scaled),
+    ("grouped_gemm", _grouped_gemm, _fake_grouped_gemm),
+    ("k_grouped_gemm", _k_grouped_gemm, _fake_k_grouped_gemm),
     ("quantize_blocks", _quantize_blocks, _fake_quantize_blocks),
 ):
     for _key in ("CPU", "CUDA"):
@@ -176,7 +244,7 @@ def _as_operand(x: torch.Tensor, dtype: torch.dtype) -> torch.Tensor:
         return x
     if starts_aligned and row_stride == 1 and column_stride >= rows and column_stride % chunk == 0:
         return x
-    return make(x, TORCH, rows, columns, type_of[dtype]).copy_(x)
+    return make(x, TORCH, (rows, columns), type_of[dtype]).copy_(x)
 
 
 class _Differentiable(torch.autograd.Function):
@@ -210,3 +278,48 @@ def _with_gradients(a: torch.Tensor, b: torch.Tensor, c: Optional[torch.Tensor] 
 
 _operator = torch.ops.rawgemm.gemm.default
 _library.impl("gemm", _with_gradients, "Autograd")
+
+
+def _as_rows(x: torch.Tensor, dtype: torch.dtype) -> torch.Tensor:
+    """x [..., rows, columns], or a copy of it that is row-major, with rows at multiples of 16 bytes."""
+    chunk = padded(1, type_of[dtype])
+    columns = x.shape[-1]
+    if x.dim() == 2 and x.dtype == dtype and x.stride(1) == 1 and x.stride(0) >= columns:
+        if x.storage_offset() % chunk == 0 and x.stride(0) % chunk == 0:
+            return x
+    return make(x, TORCH, x.shape, type_of[dtype]).copy_(x)
+
+
+class _DifferentiableGroups(torch.autograd.Function):
+    @staticmethod
+    def forward(ctx: Any, a: torch.Tensor, b: torch.Tensor, offsets: torch.Tensor, alpha: float,
+                options: Any) -> torch.Tensor:
+        ctx.alpha, ctx.expected_rows = alpha, options.get("expected_rows", 0)
+        ctx.save_for_backward(a, b, offsets)
+        with torch._C._AutoDispatchBelowAutograd():
+            return _grouped_operator(a, b, offsets, alpha, **options)
+
+    @staticmethod
+    def backward(ctx: Any, *gradients: torch.Tensor) -> Tuple[Optional[torch.Tensor], ...]:
+        a, b, offsets = ctx.saved_tensors
+        for_a, for_b = ctx.needs_input_grad[:2]
+        d = _as_rows(gradients[0], a.dtype)
+        of_a = of_b = None
+        if for_a:
+            of_a = grouped_gemm(d, _as_rows(b.transpose(1, 2), b.dtype), offsets, ctx.alpha,
+                                expected_rows=ctx.expected_rows)
+        if for_b:
+            of_b = k_grouped_gemm(d.t(), a.t(), offsets, ctx.alpha)
+        return of_a, of_b, None, None, None
+
+
+def _groups_with_gradients(a: torch.Tensor, b: torch.Tensor, offsets: torch.Tensor, alpha: float = 1.0,
+                           **options: Any) -> torch.Tensor:
+    if torch.is_grad_enabled() and (a.requires_grad or b.requires_grad):
+        return _DifferentiableGroups.apply(a, b, offsets, alpha, options)
+    with torch._C._AutoDispatchBelowAutograd():
+        return _grouped_operator(a, b, offsets, alpha, **options)
+
+
+_grouped_operator = torch.ops.rawgemm.grouped_gemm.default
+_library.impl("grouped_gemm", _groups_with_gradients, "Autograd")

@@ -249,3 +249,314 @@ TEST_CASE("library: missing arguments and enumerators that do not exist are refu
   quantize.type_x = RAWGEMM_FP16;
   CHECK(rawgemm_quantize_blocks(&quantize, nullptr) == RAWGEMM_OK);  // of no rows
 }
+
+namespace {
+
+/// 16-bit or FP8 problems in which row i of A is i % 3 + 1, row j of group g's B is g + 1, C is 2 and D -1; offsets of
+/// three groups, the second one empty.
+struct Groups {
+  static constexpr int rows = 9;
+  static constexpr int groups = 3;
+
+  explicit Groups(rawgemm_type type) : a(ones(type, rows)), b(ones(type, groups * n)) {
+    const auto scale = [&](std::vector<Chunk>& matrix, int row, int factor) {
+      const std::uint16_t bf16[] = {0x3f80, 0x4000, 0x4040};
+      const unsigned char e4m3[] = {0x38, 0x40, 0x44};
+      for (int l = row * k; l < (row + 1) * k; ++l)
+        if (type == RAWGEMM_E4M3)
+          reinterpret_cast<unsigned char*>(matrix.data())[l] = e4m3[factor - 1];
+        else
+          reinterpret_cast<std::uint16_t*>(matrix.data())[l] = bf16[factor - 1];
+    };
+    for (int i = 0; i < rows; ++i) scale(a, i, i % 3 + 1);
+    for (int j = 0; j < groups * n; ++j) scale(b, j, j / n + 1);
+    rawgemm::model::settings() = {};
+    rawgemm::model::reset_report();
+    x.type_a = x.type_b = type;
+    x.type_d = RAWGEMM_FP32;
+    x.m = rows;
+    x.n = n;
+    x.k = k;
+    x.a = a.data();
+    x.lda = k;
+    x.b = b.data();
+    x.ldb = k;
+    x.d = d;
+    x.ldd = n;
+    of.groups = groups;
+    of.offsets = offsets;
+    of.offset_bytes = 4;
+    for (float& number : c) number = 2;
+    for (float& number : d) number = -1;
+  }
+
+  /// Row i of D is what `at` says of i and its group, or, of no group, `rest`.
+  template <class At>
+  bool holds(const At& at, const int (&group_of)[rows], float rest = -1) const {
+    for (int i = 0; i < rows; ++i)
+      for (int j = 0; j < n; ++j)
+        if (d[i * n + j] != (group_of[i] < 0 ? rest : static_cast<float>(at(i, group_of[i], j)))) return false;
+    return true;
+  }
+
+  std::vector<Chunk> a;
+  std::vector<Chunk> b;
+  alignas(16) std::int32_t offsets[groups + 1] = {1, 4, 4, 8};
+  static constexpr int group_of[rows] = {-1, 0, 0, 0, 2, 2, 2, 2, -1};
+  alignas(16) float c[rows * n];
+  alignas(16) float d[rows * n];
+  rawgemm_gemm_arguments x = rawgemm_gemm_defaults();
+  rawgemm_groups of{};
+};
+
+int product(int i, int group, int) { return (i % 3 + 1) * (group + 1) * k; }
+
+}  // namespace
+
+TEST_CASE("library: rows in groups are multiplied by their group's B, whatever is expected of a group") {
+  for (const std::int64_t expected : {0, 1, 20, 100}) {
+    Groups problem(RAWGEMM_BF16);
+    problem.of.expected_rows = expected;
+    problem.x.alpha = 3;
+    problem.x.beta = 5;
+    problem.x.c = problem.c;
+    problem.x.ldc = n;
+    CHECK(rawgemm_grouped_gemm(&problem.x, &problem.of, nullptr) == RAWGEMM_OK);
+    CHECK(rawgemm_last_error() == std::string());
+    CHECK(problem.holds([](int i, int group, int j) { return 3 * product(i, group, j) + 10; }, Groups::group_of));
+  }
+}
+
+TEST_CASE("library: each layout of groups, with numbers of 4 and of 8 bytes") {
+  Groups problem(RAWGEMM_BF16);
+  const std::int64_t wide[] = {1, 4, 4, 8};
+  problem.of.offsets = wide;
+  problem.of.offset_bytes = 8;
+  CHECK(rawgemm_grouped_gemm(&problem.x, &problem.of, nullptr) == RAWGEMM_OK);
+  CHECK(problem.holds(product, Groups::group_of));
+
+  Groups masked(RAWGEMM_BF16);
+  const std::int32_t counts[] = {1, 0, 3};
+  masked.of.offsets = counts;
+  masked.of.layout = RAWGEMM_GROUP_MASKED;
+  CHECK(rawgemm_grouped_gemm(&masked.x, &masked.of, nullptr) == RAWGEMM_OK);
+  CHECK(masked.holds(product, {0, -1, -1, -1, -1, -1, 2, 2, 2}));
+
+  Groups ends(RAWGEMM_BF16);  // group 1 would begin with row 128
+  const std::int32_t psum[] = {5, 5, 5};
+  ends.of.offsets = psum;
+  ends.of.layout = RAWGEMM_GROUP_PSUM;
+  CHECK(rawgemm_grouped_gemm(&ends.x, &ends.of, nullptr) == RAWGEMM_OK);
+  CHECK(ends.holds(product, {0, 0, 0, 0, 0, -1, -1, -1, -1}));
+
+  for (const int zeroes : {0, 1}) {
+    Groups labelled(RAWGEMM_BF16);
+    alignas(16) const std::int32_t labels[] = {2, 2, -1, 0, 7, 1, 1, 1, 2};
+    labelled.of.offsets = labels;
+    labelled.of.layout = RAWGEMM_GROUP_INDICES;
+    labelled.of.zeroes_rest = zeroes;
+    CHECK(rawgemm_grouped_gemm(&labelled.x, &labelled.of, nullptr) == RAWGEMM_OK);
+    CHECK(labelled.holds(product, {2, 2, -1, 0, -1, 1, 1, 1, 2}, zeroes ? 0.0f : -1.0f));
+  }
+}
+
+TEST_CASE("library: block scales of rows in groups, in either layout of B's") {
+  for (const rawgemm_block block : {RAWGEMM_BLOCK_1X128, RAWGEMM_BLOCK_128X128})
+    for (const std::int64_t expected : {0, 200}) {
+      Groups problem(RAWGEMM_E4M3);
+      const bool each_row = block == RAWGEMM_BLOCK_1X128;
+      alignas(16) float scales_a[k_blocks * 12];
+      alignas(16) float scales_b[k_blocks * Groups::groups * n];
+      for (int i = 0; i < k_blocks * 12; ++i) scales_a[i] = static_cast<float>(i % 4 + 1);
+      for (int i = 0; i < k_blocks * Groups::groups * n; ++i) scales_b[i] = static_cast<float>(i % 8 + 1);
+      problem.of.expected_rows = expected;
+      problem.x.block_scales_a = scales_a;
+      problem.x.ld_block_scales_a = 12;
+      problem.x.block_scales_b = scales_b;
+      problem.x.ld_block_scales_b = each_row ? Groups::groups * n : k_blocks;
+      CHECK(rawgemm_grouped_gemm_fp8_scaled(&problem.x, block, &problem.of, nullptr) == RAWGEMM_OK);
+      CHECK(problem.holds(
+          [&](int i, int group, int j) {
+            float sum = 0;
+            for (int l = 0; l < k_blocks; ++l) {
+              const int elements = l == 0 ? 128 : k - 128;
+              const int of_b = each_row ? l * Groups::groups * n + group * n + j : group * k_blocks + l;
+              sum += static_cast<float>(elements * (i % 3 + 1) * (group + 1)) * scales_a[l * 12 + i] * scales_b[of_b];
+            }
+            return sum;
+          },
+          Groups::group_of));
+    }
+}
+
+TEST_CASE("library: K in groups, whose products may be added to D") {
+  // A [k, 8] of 1 and B [k, 24] of 1: an element of D counts its group's elements of K.
+  constexpr int groups = 3;
+  const std::vector<Chunk> a = ones(RAWGEMM_BF16, 8), b = ones(RAWGEMM_BF16, 24);
+  const std::int64_t offsets[] = {3, 40, 40, 155};
+  const int elements[] = {37, 0, 115};
+  alignas(16) float d[groups * 8 * n];
+  rawgemm_gemm_arguments x = rawgemm_gemm_defaults();
+  x.type_a = x.type_b = RAWGEMM_BF16;
+  x.type_d = RAWGEMM_FP32;
+  x.major_a = x.major_b = RAWGEMM_MAJOR_MN;
+  x.m = 8;
+  x.n = n;
+  x.k = k;
+  x.a = a.data();
+  x.lda = 8;
+  x.b = b.data();
+  x.ldb = 24;
+  x.d = d;
+  x.ldd = n;
+  rawgemm_groups of{};
+  of.groups = groups;
+  of.offsets = offsets;
+  of.offset_bytes = 8;
+  const auto holds = [&](int factor) {
+    for (int i = 0; i < groups * 8 * n; ++i)
+      if (d[i] != static_cast<float>(factor * elements[i / (8 * n)])) return false;
+    return true;
+  };
+  CHECK(rawgemm_k_grouped_gemm(&x, &of, nullptr) == RAWGEMM_OK);
+  CHECK(holds(1));
+  x.beta = 1;
+  x.c = d;
+  x.ldc = n;
+  CHECK(rawgemm_k_grouped_gemm(&x, &of, nullptr) == RAWGEMM_OK);
+  CHECK(holds(2));
+  x.add_to_d = 1;
+  x.alpha = 3;
+  CHECK(rawgemm_k_grouped_gemm(&x, &of, nullptr) == RAWGEMM_OK);
+  CHECK(holds(5));
+
+  of.layout = RAWGEMM_GROUP_PSUM;
+  CHECK(rawgemm_k_grouped_gemm(&x, &of, nullptr) == RAWGEMM_UNSUPPORTED_VALUE);
+  CHECK(rawgemm_last_error() ==
+        std::string("k_grouped_gemm: layout = 1, must be RAWGEMM_GROUP_OFFSETS (K is in groups)"));
+  of.layout = RAWGEMM_GROUP_OFFSETS;
+  of.zeroes_rest = 1;
+  CHECK(rawgemm_k_grouped_gemm(&x, &of, nullptr) == RAWGEMM_UNSUPPORTED_VALUE);
+  of.zeroes_rest = 0;
+  x.major_b = RAWGEMM_MAJOR_K;
+  CHECK(rawgemm_k_grouped_gemm(&x, &of, nullptr) == RAWGEMM_UNSUPPORTED_VALUE);
+  CHECK(rawgemm_last_error() ==
+        std::string("k_grouped_gemm: major_b = 0, must be RAWGEMM_MAJOR_MN (16 bits, K is in groups)"));
+  CHECK(holds(5));
+}
+
+TEST_CASE("library: K in groups, FP8 with block scales that begin with each group") {
+  // Group 0 has elements 16 to 47 of K, in block 0, group 1 those up to 160, in block 1.
+  Problem problem(RAWGEMM_E4M3);
+  alignas(16) const float scales_a[3 * 4] = {1, 2, 3, 0, 4, 5, 6, 0};
+  alignas(16) float scales_b[3 * n] = {};
+  for (int j = 0; j < n; ++j) scales_b[j] = 1, scales_b[n + j] = 7;
+  alignas(16) float d[2 * m * n];
+  problem.x.d = d;
+  problem.x.block_scales_a = scales_a;
+  problem.x.ld_block_scales_a = 4;
+  problem.x.block_scales_b = scales_b;
+  problem.x.ld_block_scales_b = n;
+  const std::int32_t offsets[] = {16, 48, k};
+  rawgemm_groups of{};
+  of.groups = 2;
+  of.offsets = offsets;
+  of.offset_bytes = 4;
+  const auto holds = [&](int factor) {
+    for (int i = 0; i < 2 * m; ++i)
+      for (int j = 0; j < n; ++j)
+        if (d[i * n + j] !=
+            static_cast<float>(factor * (i < m ? 32 * scales_a[i] : (k - 48) * scales_a[4 + i - m] * 7)))
+          return false;
+    return true;
+  };
+  CHECK(rawgemm_k_grouped_gemm_fp8_scaled(&problem.x, &of, nullptr) == RAWGEMM_OK);
+  CHECK(holds(1));
+  problem.x.add_to_d = 1;
+  problem.x.beta = 1;
+  problem.x.c = d;
+  problem.x.ldc = n;
+  CHECK(rawgemm_k_grouped_gemm_fp8_scaled(&problem.x, &of, nullptr) == RAWGEMM_OK);
+  CHECK(holds(2));
+  problem.x.k = k - 1;
+  CHECK(rawgemm_k_grouped_gemm_fp8_scaled(&problem.x, &of, nullptr) == RAWGEMM_UNSUPPORTED_SIZE);
+}
+
+TEST_CASE("library: a batch, with a stride of each operand, in the majors that the call names") {
+  constexpr int batch = 2;
+  for (const rawgemm_major major_a : {RAWGEMM_MAJOR_K, RAWGEMM_MAJOR_MN})
+    for (const rawgemm_major major_b : {RAWGEMM_MAJOR_K, RAWGEMM_MAJOR_MN}) {
+      Problem problem(RAWGEMM_BF16);
+      // A of problem 1 is 2; rows of 8 and of 24 elements where these are m and n. B is the same for both.
+      std::vector<Chunk> a(batch * k), b(3 * k);
+      for (int i = 0; i < batch * k * 8; ++i)
+        reinterpret_cast<std::uint16_t*>(a.data())[i] = i < k * 8 ? 0x3f80 : 0x4000;
+      for (int i = 0; i < k * 24; ++i) reinterpret_cast<std::uint16_t*>(b.data())[i] = 0x3f80;
+      alignas(16) float d[batch * m * n];
+      problem.x.a = a.data();
+      problem.x.b = b.data();
+      problem.x.d = d;
+      problem.x.major_a = major_a;
+      problem.x.major_b = major_b;
+      if (major_a == RAWGEMM_MAJOR_MN) problem.x.lda = 8;
+      if (major_b == RAWGEMM_MAJOR_MN) problem.x.ldb = 24;
+      problem.x.beta = 5;
+      problem.x.c = problem.c;
+      problem.x.ldc = n;
+      const rawgemm_batch of{batch, k * 8, 0, m * n, 0};
+      CHECK(rawgemm_batched_gemm(&problem.x, &of, nullptr) == RAWGEMM_OK);
+      bool is_right = true;
+      for (int i = 0; i < batch * m * n; ++i) is_right = is_right && d[i] == (i < m * n ? k : 2 * k) + 10;
+      CHECK(is_right);
+    }
+}
+
+TEST_CASE("library: what groups and batches cannot be is refused by name, and nothing is written") {
+  Groups problem(RAWGEMM_BF16);
+  const auto refused = [&](rawgemm_status status, const std::string& text) {
+    CHECK(rawgemm_grouped_gemm(&problem.x, &problem.of, nullptr) == status);
+    CHECK(ends_with(rawgemm_last_error(), text));
+    const Groups fresh(RAWGEMM_BF16);
+    problem.x = fresh.x;
+    problem.x.a = problem.a.data();
+    problem.x.b = problem.b.data();
+    problem.x.d = problem.d;
+    problem.of = fresh.of;
+    problem.of.offsets = problem.offsets;
+  };
+  CHECK(rawgemm_grouped_gemm(&problem.x, nullptr, nullptr) == RAWGEMM_NULL_POINTER);
+  CHECK(rawgemm_last_error() == std::string("grouped_gemm: groups = 0, must not be null (the arguments)"));
+  problem.x.major_b = RAWGEMM_MAJOR_MN;
+  refused(RAWGEMM_UNSUPPORTED_VALUE, "grouped_gemm: major_b = 1, must be RAWGEMM_MAJOR_K (rows are in groups)");
+  problem.x.add_to_d = 1;
+  refused(RAWGEMM_UNSUPPORTED_VALUE, "grouped_gemm: add_to_d = 1, must be 0 (this call has none)");
+  problem.x.type_d = RAWGEMM_BF16;
+  refused(RAWGEMM_NOT_IN_LIBRARY, "that this library was built for: bf16,fp32,bf16");
+  problem.x.max_sms = -1;
+  refused(RAWGEMM_NEGATIVE_SIZE, ": max_sms = -1, must be at least 0 (0: all SMs)");
+  problem.of.offset_bytes = 2;
+  refused(RAWGEMM_UNSUPPORTED_VALUE, "grouped_gemm: offset_bytes = 2, must be 4 or 8");
+  problem.of.layout = static_cast<rawgemm_group_layout>(4);
+  refused(RAWGEMM_UNSUPPORTED_VALUE,
+          "grouped_gemm: layout = 4, must be RAWGEMM_GROUP_OFFSETS, _PSUM, _MASKED or _INDICES");
+  problem.of.expected_rows = -1;
+  refused(RAWGEMM_NEGATIVE_SIZE, "grouped_gemm: expected_rows = -1, must be at least 0");
+  problem.of.groups = -1;
+  refused(RAWGEMM_NEGATIVE_SIZE, ": groups = -1, must be at least 0");
+  problem.of.offsets = nullptr;
+  refused(RAWGEMM_NULL_POINTER, ": offsets = 0, must not be null (there are groups)");
+  problem.of.zeroes_rest = 1;
+  refused(RAWGEMM_UNSUPPORTED_VALUE, ": zeroes_rest = 1, must be 0 (the layout of indices alone has it)");
+  problem.of.groups = 2;
+  problem.of.layout = RAWGEMM_GROUP_MASKED;
+  refused(RAWGEMM_UNSUPPORTED_SIZE, ": m = 9, must be a multiple of groups = 2 (masked: each has as many rows)");
+  CHECK(problem.holds(product, {-1, -1, -1, -1, -1, -1, -1, -1, -1}));
+
+  Problem dense(RAWGEMM_BF16);
+  CHECK(rawgemm_batched_gemm(&dense.x, nullptr, nullptr) == RAWGEMM_NULL_POINTER);
+  const rawgemm_batch overlapping{2, 0, 0, 4, 0};
+  CHECK(rawgemm_batched_gemm(&dense.x, &overlapping, nullptr) == RAWGEMM_LEADING_DIMENSION_TOO_SMALL);
+  dense.x.type_a = dense.x.type_b = RAWGEMM_E4M3;
+  CHECK(rawgemm_batched_gemm(&dense.x, &overlapping, nullptr) == RAWGEMM_NOT_IN_LIBRARY);
+  CHECK(dense.is_untouched());
+}

@@ -2,11 +2,13 @@
 is installed."""
 
 import ctypes
+import itertools
 import struct
 
 from rawgemm._arrays import _DLManagedTensorVersioned
 
-CODES = {"bfloat16": (4, 16), "float32": (2, 32), "float8_e4m3fn": (10, 8), "int32": (0, 32)}
+CODES = {"bfloat16": (4, 16), "float32": (2, 32), "float8_e4m3fn": (10, 8), "int32": (0, 32),
+         "int64": (0, 64)}
 CPU, CUDA = (1, 0), (2, 0)
 UNTOUCHED = 0x5A
 
@@ -17,6 +19,8 @@ _new_capsule.restype = ctypes.py_object
 
 def encode(dtype, number):
     """The bytes of a number that dtype has exactly."""
+    if dtype.startswith("int"):
+        return number.to_bytes(CODES[dtype][1] // 8, "little", signed=True)
     bits, = struct.unpack("<I", struct.pack("<f", number))
     if dtype == "float32":
         return bits.to_bytes(4, "little")
@@ -37,36 +41,38 @@ def decode(dtype, data):
 
 
 class Array:
-    """shape, whose elements are at(i, j), or untouched bytes.  strides: in elements; where there are none, rows begin
-    at multiples of 16 bytes.  transposed: columns do, in the place of rows.  shift: bytes past such a multiple."""
+    """shape, whose elements are at(i, j), with as many numbers as there are extents, or untouched bytes.  strides: in
+    elements; where there are none, rows begin at multiples of 16 bytes, and matrices follow each other.  transposed:
+    columns do, in the place of rows.  shift: bytes past such a multiple."""
 
     def __init__(self, dtype, shape, at=None, *, strides=None, transposed=False, read_only=False, device=CPU, shift=0):
         self.dtype, self.shape, self.read_only, self.device = dtype, shape, read_only, device
         self.size = CODES[dtype][1] // 8
         if strides is None:
             chunk = 16 // self.size
-            contiguous = -(-shape[0 if transposed else -1] // chunk) * chunk
-            strides = (1, contiguous) if transposed else (contiguous, 1)
-            strides = (0,) * (len(shape) - 2) + strides
+            rows, columns = shape[-2:] if len(shape) > 1 else (1, *shape)
+            contiguous = -(-(rows if transposed else columns) // chunk) * chunk
+            matrix = contiguous * (columns if transposed else rows)
+            strides = (matrix, 1, contiguous) if transposed else (matrix, contiguous, 1)
+            strides = strides[-len(shape) :]
         self.strides = strides
         extent = 1 + sum(max(n - 1, 0) * s for n, s in zip(shape, strides))
         self.memory = (ctypes.c_ubyte * (extent * self.size + 64))(*[UNTOUCHED] * (extent * self.size + 64))
         self.offset = -ctypes.addressof(self.memory) % 16 + shift
         if at is not None:
-            for i in range(shape[0]):
-                for j in range(shape[1]):
-                    begin = self._place(i, j)
-                    self.memory[begin : begin + self.size] = encode(dtype, at(i, j))
+            for place in itertools.product(*map(range, shape)):
+                begin = self._begin(place)
+                self.memory[begin : begin + self.size] = encode(dtype, at(*place))
 
-    def _place(self, i, j):
-        return self.offset + (i * self.strides[0] + j * self.strides[1]) * self.size
+    def _begin(self, place):
+        return self.offset + sum(i * stride for i, stride in zip(place, self.strides)) * self.size
 
-    def __getitem__(self, place):
-        begin = self._place(*place)
+    def rows(self, *place):
+        """Lists of lists of numbers, of those whose first places are given."""
+        if len(place) < len(self.shape):
+            return [self.rows(*place, i) for i in range(self.shape[len(place)])]
+        begin = self._begin(place)
         return decode(self.dtype, bytes(self.memory[begin : begin + self.size]))
-
-    def rows(self):
-        return [[self[i, j] for j in range(self.shape[1])] for i in range(self.shape[0])]
 
     def bytes_written(self):
         """How many are no longer as they were made, at least."""

@@ -1,7 +1,7 @@
 """rawgemm.deep_gemm, on the CPU: the model."""
 
 import unittest
-import warnings
+from unittest import mock
 
 try:
     import torch
@@ -9,6 +9,7 @@ except ImportError as error:
     raise unittest.SkipTest(str(error)) from error
 
 import rawgemm.deep_gemm as deep_gemm
+from rawgemm._library import GEMM_ARGUMENTS
 
 M, N, K = 36, 136, 272
 
@@ -81,6 +82,87 @@ class Products(unittest.TestCase):
         self.assertTrue(torch.equal(self.d, self.product))
 
 
+class Groups(unittest.TestCase):
+    """Rows of a, weights of each group, and D, which is 7 where nothing is written."""
+
+    def setUp(self):
+        self.a, self.b = numbers(256, K), numbers(3 * N, K).view(3, N, K)
+        self.d = torch.full((256, N), 7.0)
+
+    def products(self, groups, rest):
+        """Of rows, each of which has a group or None."""
+        rows = [torch.full((N,), rest) if g is None else self.a[i].float() @ self.b[g].float().t()
+                for i, g in enumerate(groups)]
+        return torch.stack(rows)
+
+    def test_labels_of_rows(self):
+        groups = [2] * 70 + [None] * 58 + [0] * 100 + [None] * 28
+        labels = torch.tensor([-1 if g is None else g for g in groups], dtype=torch.int32)
+        transposed = self.b.transpose(1, 2)
+        for call, b in ((deep_gemm.m_grouped_bf16_gemm_nt_contiguous, self.b),
+                        (deep_gemm.m_grouped_bf16_gemm_nn_contiguous, transposed)):
+            call(self.a, b, self.d.fill_(7), labels)
+            self.assertTrue(torch.equal(self.d, self.products(groups, 0.0)))
+        with self.assertRaisesRegex(NotImplementedError, r"must lie as \[groups, n, k\] \(K-major"):
+            deep_gemm.m_grouped_bf16_gemm_nn_contiguous(self.a, transposed.contiguous(), self.d, labels)
+
+    def test_ends_of_groups(self):
+        groups = [0] * 70 + [None] * 58 + [1] * 100 + [None] * 28
+        ends = torch.tensor([70, 228, 228], dtype=torch.int32)
+        deep_gemm.m_grouped_bf16_gemm_nt_contiguous(self.a, self.b, self.d, ends, use_psum_layout=True,
+                                                    expected_m_for_psum_layout=90)
+        self.assertTrue(torch.equal(self.d, self.products(groups, 7.0)))
+        self.addCleanup(deep_gemm.set_mk_alignment_for_contiguous_layout, 128)
+        deep_gemm.set_mk_alignment_for_contiguous_layout(64)
+        with self.assertRaisesRegex(ValueError, r"^set_mk_alignment_for_contiguous_layout\(64\): must be 128"):
+            deep_gemm.m_grouped_bf16_gemm_nt_contiguous(self.a, self.b, self.d, ends, use_psum_layout=True)
+
+    def test_masked(self):
+        counts = torch.tensor([5, 0, 64], dtype=torch.int32)
+        groups = [0] * 5 + [None] * 123 + [2] * 64
+        a, d = self.a[:192].view(3, 64, K), self.d[:192].view(3, 64, N)
+        deep_gemm.bf16_m_grouped_gemm_nt_masked(a, self.b, d, counts, 30)
+        self.assertTrue(torch.equal(self.d[:192], self.products(groups, 7.0)))
+
+    def test_fp8(self):
+        a = deep_gemm.per_token_cast_to_fp8(self.a, False)
+        blocks, rows = ([torch.stack(parts) for parts in zip(*(cast(weights, False) for weights in self.b))]
+                        for cast in (deep_gemm.per_block_cast_to_fp8, deep_gemm.per_token_cast_to_fp8))
+        groups = [1] * 128 + [2] * 128
+        labels = torch.tensor(groups, dtype=torch.int32)
+        expected = self.products(groups, 0.0)
+        for call, b, options in (
+            (deep_gemm.m_grouped_fp8_gemm_nt_contiguous, blocks, {}),
+            (deep_gemm.m_grouped_fp8_fp4_gemm_nn_contiguous, [x.transpose(1, 2) for x in blocks], {}),
+            (deep_gemm.m_grouped_fp8_fp4_gemm_nt_contiguous, rows, {"recipe": (1, 1, 128)}),
+        ):
+            call(a, b, self.d.fill_(0), labels, **options)
+            self.assertLess(difference(self.d, expected), 1e-3)
+        masked = a[0].view(2, 128, K), a[1].view(2, 128, 3)
+        counts = torch.full((2,), 128, dtype=torch.int32)
+        deep_gemm.m_grouped_fp8_gemm_nt_masked(masked, [x[1:] for x in blocks], self.d.fill_(0).view(2, 128, N), counts,
+                                               128)
+        self.assertLess(difference(self.d, expected), 1e-3)
+        with self.assertRaisesRegex(ValueError, r"^sf: shape = \(3, 2, 3\), must be \(3, 136, 3\)"):
+            deep_gemm.m_grouped_fp8_gemm_nt_contiguous(a, blocks, self.d, labels, recipe=(1, 1, 128))
+
+    def test_k_in_groups(self):
+        ks = [128, 0, 100]
+        a, b = numbers(sum(ks), 40), numbers(sum(ks), 24)
+        ends = [128, 128, 228]
+        products = torch.stack([a[end - k : end].float().t() @ b[end - k : end].float() for k, end in zip(ks, ends)])
+        of_ks = torch.tensor(ks, dtype=torch.int32)
+        d = torch.ones(3, 40, 24)
+        deep_gemm.k_grouped_bf16_gemm_tn_contiguous(a, b, d, ks, of_ks, d)
+        self.assertTrue(torch.equal(d, products + 1))
+        deep_gemm.k_grouped_bf16_gemm_tn_contiguous(a, b, d, ks, of_ks, torch.full_like(d, 2.0))
+        self.assertTrue(torch.equal(d, products + 2))
+        with self.assertRaisesRegex(ValueError, "^ks_cpu: sum = 229, must be a's 228 rows"):
+            deep_gemm.k_grouped_bf16_gemm_tn_contiguous(a, b, d, [128, 1, 100], of_ks, d)
+        with self.assertRaisesRegex(NotImplementedError, "only Blackwell's"):
+            deep_gemm.k_grouped_bf16_gemm_tn_contiguous(a, b, d, None, of_ks, d, use_psum_layout=True)
+
+
 class Casts(unittest.TestCase):
     def test_scales_give_back_what_was_cast(self):
         x = numbers(M, 256, torch.float32)
@@ -105,6 +187,7 @@ class Casts(unittest.TestCase):
         self.assertEqual(deep_gemm.pack_ue8m0_to_int(x[:, :4]).tolist(), [[0x8281807F - 2**32]] * 5)
         packed = deep_gemm.get_mn_major_tma_aligned_packed_ue8m0_tensor(x)
         self.assertEqual((packed.tolist(), packed.stride()), ([[0x8281807F - 2**32, 0x7E]] * 5, (1, 8)))
+        self.assertTrue(torch.equal(deep_gemm.unpack_ue8m0_from_int(packed)[:, :5], x))
         with self.assertRaisesRegex(ValueError, "powers of two"):
             deep_gemm.pack_ue8m0_to_int(x[:, :4] * 3)
 
@@ -123,22 +206,24 @@ class Casts(unittest.TestCase):
 
 
 class TheRest(unittest.TestCase):
-    def test_num_sms_are_kept_and_said_not_to_be_honoured(self):
+    def test_num_sms_reach_the_library(self):
         self.addCleanup(deep_gemm.set_num_sms, 0)
         every = deep_gemm.get_num_sms()
-        with self.assertWarnsRegex(UserWarning, "still use every SM"):
-            deep_gemm.set_num_sms(every - 2)
+        deep_gemm.set_num_sms(every - 2)
         self.assertEqual(deep_gemm.get_num_sms(), every - 2)
+        a, labels = numbers(M, K), torch.zeros(M, dtype=torch.int32)
+        with mock.patch.object(deep_gemm._calls, "launch") as launch:
+            deep_gemm.bf16_gemm_nt(a, a, torch.empty(M, M))
+            deep_gemm.m_grouped_bf16_gemm_nt_contiguous(a, a[None], torch.empty(M, M), labels)
+        for call in launch.call_args_list:
+            self.assertEqual(GEMM_ARGUMENTS.unpack(call.args[4])[-1], every - 2)
         with self.assertRaisesRegex(ValueError, "must be 0 to"):
             deep_gemm.set_num_sms(every + 1)
         self.assertEqual(deep_gemm.get_num_sms(), every - 2)
-        with warnings.catch_warnings():
-            warnings.simplefilter("error")
-            deep_gemm.set_num_sms(every)
 
     def test_what_is_not_there_says_so(self):
-        for name in ("m_grouped_fp8_gemm_nt_contiguous", "k_grouped_bf16_gemm_tn_contiguous", "einsum",
-                     "fp8_mqa_logits", "tf32_hc_prenorm_gemm", "fp8_fp4_mega_moe", "per_token_cast_to_fp4"):
+        for name in ("k_grouped_fp8_gemm_nt_contiguous", "k_grouped_fp8_gemm_tn_contiguous", "einsum", "fp8_mqa_logits",
+                     "tf32_hc_prenorm_gemm", "fp8_fp4_mega_moe", "per_token_cast_to_fp4"):
             with self.assertRaisesRegex(NotImplementedError, r"^(\w+): \w.* "):
                 getattr(deep_gemm, name)()
 

@@ -48,6 +48,10 @@ class Operators(unittest.TestCase):
         torch.library.opcheck(operators.add_product, (torch.ones(40, 24), a, integers(24, 72), 2.0))
         for block in ([1, 128], [128, 128]):
             torch.library.opcheck(operators.quantize_blocks, (a, block))
+        tokens, experts = integers(40, 72), integers(3, 24, 72)
+        offsets = torch.tensor([0, 10, 10, 33])
+        torch.library.opcheck(operators.grouped_gemm, (tokens, experts, offsets), {"out_dtype": torch.float32})
+        torch.library.opcheck(operators.k_grouped_gemm, (tokens.t(), tokens.t(), offsets), {"out_dtype": torch.float32})
         # torch has no kernels to look for changes in FP8 arguments.
         only_fake = {"test_utils": "test_faketensor"}
         qa, scales_a = rawgemm.torch.quantize_blocks(a)
@@ -62,6 +66,43 @@ class Operators(unittest.TestCase):
         self.assertEqual((d.shape, d.stride(), d.dtype), ((40, 21), (24, 1), torch.bfloat16))
         with self.assertRaisesRegex(RuntimeError, "must be"):
             rawgemm.torch.gemm(a, integers(21, 64).to("meta"))
+        offsets = torch.empty(4, dtype=torch.int32, device="meta")
+        d = rawgemm.torch.grouped_gemm(a, integers(3, 21, 72).to("meta"), offsets)
+        self.assertEqual((d.shape, d.stride(), d.dtype), ((40, 21), (24, 1), torch.bfloat16))
+        d = rawgemm.torch.k_grouped_gemm(a, a, offsets, out_dtype=torch.float32)
+        self.assertEqual((d.shape, d.dtype), ((3, 40, 40), torch.float32))
+
+
+class Groups(unittest.TestCase):
+    OFFSETS = (2, 10, 10, 33)  # of 40 rows
+
+    def expected(self, a, b):
+        """In fp32, by torch alone; rows of no group are zero."""
+        parts = [a[begin:end] @ b[g].t() for g, (begin, end) in enumerate(zip(self.OFFSETS, self.OFFSETS[1:]))]
+        rows = torch.zeros(2, b.shape[1]), *parts, torch.zeros(7, b.shape[1])
+        return torch.cat(rows)
+
+    def test_rows_of_no_group_are_zero(self):
+        a, b = integers(40, 72), integers(3, 21, 72)
+        d = rawgemm.torch.grouped_gemm(a, b, torch.tensor(self.OFFSETS), out_dtype=torch.float32)
+        self.assertTrue(torch.equal(d, self.expected(a.float(), b.float())))
+
+    @unittest.skipUnless(HAS_BF16_OUT, "the library has no bf16,bf16")
+    def test_gradients(self):
+        a, b, of_d = integers(40, 16), integers(3, 24, 16), integers(40, 24)
+        of_torch = a.float().requires_grad_(), b.float().requires_grad_()
+        (self.expected(*of_torch) * of_d).sum().backward()
+        for compiled in (False, True):
+            ours = a.clone().requires_grad_(), b.clone().requires_grad_()
+
+            def loss(a, b, offsets):
+                return (rawgemm.torch.grouped_gemm(a, b, offsets) * of_d).sum()
+
+            if compiled:
+                loss = torch.compile(loss, backend="aot_eager", fullgraph=True)
+            loss(*ours, torch.tensor(self.OFFSETS, dtype=torch.int32)).backward()
+            for x, expected in zip(ours, of_torch):
+                self.assertTrue(torch.equal(x.grad.float(), expected.grad), compiled)
 
 
 @unittest.skipUnless(HAS_BF16_OUT, "the library has no bf16,bf16")

@@ -6,18 +6,17 @@ What a function is given and computes is DeepGEMM's; what it refuses, it refuses
 In a name, the first letter is of A, the second of B: `nt` takes A [m, k] and B [n, k], `nn` B [k, n], `tn` A [k, m] and
 B [k, n], `tt` A [k, m] and B [n, k]. An FP8 operand is a pair, e4m3 and fp32 scales, and must lie K-major.
 
-Grouped GEMMs, attention, einsum, mega-MoE and hyper-connection are not here: a call raises NotImplementedError.
+Attention, einsum, mega-MoE and hyper-connection are not here: a call raises NotImplementedError.
 """
 
-import warnings
-from typing import Any, Callable, NoReturn, Optional, Tuple, Union
+from typing import Any, Callable, List, NoReturn, Optional, Tuple, Union
 
 import torch
 
 from .. import _calls
 from . import utils
 from .utils import *  # DeepGEMM has them in both places
-from .utils import transform_sf_into_required_layout
+from .utils import check_sf, stacked_sf, transform_sf_into_required_layout
 
 __version__ = "2.6.1"  # of the DeepGEMM whose names these are
 
@@ -29,14 +28,11 @@ _tc_util = 100
 
 
 def set_num_sms(new_num_sms: int) -> None:
-    """Kept, and returned by get_num_sms, but not honoured yet: kernels use every SM. Warns where that is not what was
-    asked for."""
+    """Later calls use so many SMs at most, and leave the others to others; 0: all."""
     global _num_sms
     if not 0 <= new_num_sms <= _all_sms():
         raise ValueError(f"new_num_sms = {new_num_sms}, must be 0 to {_all_sms()}")
     _num_sms = new_num_sms
-    if 0 < new_num_sms < _all_sms():
-        warnings.warn(f"set_num_sms({new_num_sms}): rawgemm's kernels still use every SM", stacklevel=2)
 
 
 def get_num_sms() -> int:
@@ -95,7 +91,7 @@ def bf16_gemm_nt(a: torch.Tensor, b: torch.Tensor, d: torch.Tensor, c: Optional[
     if a.dtype != torch.bfloat16:
         raise TypeError(f"a: dtype = {a.dtype}, must be torch.bfloat16")
     c, beta, add_to_out = _add_to(d, c)
-    _calls.gemm(a, b, d, c, 1.0, beta, None, add_to_out, _pdl, False, None)
+    _calls.gemm(a, b, d, c, 1.0, beta, None, add_to_out, _pdl, False, _num_sms, None)
 
 
 def bf16_gemm_nn(a: torch.Tensor, b: torch.Tensor, d: torch.Tensor, c: Optional[torch.Tensor] = None,
@@ -116,6 +112,19 @@ def bf16_gemm_tt(a: torch.Tensor, b: torch.Tensor, d: torch.Tensor, c: Optional[
     bf16_gemm_nt(a.t(), b, d, c)
 
 
+def _recipes(recipe: Optional[Tuple[int, int, int]], recipe_a: Optional[Tuple[int, int]],
+             recipe_b: Optional[Tuple[int, int]]) -> Tuple[Tuple[int, int], Tuple[int, int]]:
+    """Of a, whose rows each have scales, and of b: how many elements along m or n and along k have one in common."""
+    if (recipe_a is None) != (recipe_b is None) or (recipe is not None and recipe_a is not None):
+        raise ValueError(f"recipe, recipe_a, recipe_b = {recipe}, {recipe_a}, {recipe_b}, must be the first alone, the "
+                         "other two, or none")
+    gran_m, gran_n, gran_k = recipe or (1, 128, 128)
+    of_a = recipe_a or (gran_m, gran_k)
+    if of_a[0] != 1:
+        raise ValueError(f"recipe, recipe_a = {recipe}, {recipe_a}, must have a scale for each row of a")
+    return of_a, recipe_b or (gran_n, gran_k)
+
+
 def fp8_gemm_nt(a: Scaled, b: Scaled, d: torch.Tensor, c: Optional[torch.Tensor] = None,
                 recipe: Optional[Tuple[int, int, int]] = None, recipe_a: Optional[Tuple[int, int]] = None,
                 recipe_b: Optional[Tuple[int, int]] = None, compiled_dims: str = "nk",
@@ -129,20 +138,14 @@ def fp8_gemm_nt(a: Scaled, b: Scaled, d: torch.Tensor, c: Optional[torch.Tensor]
     (values_a, sfa), (values_b, sfb) = a, b
     if values_a.dim() != 2 or values_b.dim() != 2:
         raise ValueError(f"a, b: shapes = {tuple(values_a.shape)}, {tuple(values_b.shape)}, must be [m, k], [n, k]")
-    if (recipe_a is None) != (recipe_b is None) or (recipe is not None and recipe_a is not None):
-        raise ValueError(f"recipe, recipe_a, recipe_b = {recipe}, {recipe_a}, {recipe_b}, must be the first alone, the "
-                         "other two, or none")
+    of_a, of_b = _recipes(recipe, recipe_a, recipe_b)
     (m, k), n = values_a.shape, values_b.shape[0]
-    gran_m, gran_n, gran_k = recipe or (1, 128, 128)
-    sfa = transform_sf_into_required_layout(sfa, m, k, recipe_a or (gran_m, gran_k))
-    if sfa.shape[0] != m:
-        raise ValueError(f"recipe, recipe_a = {recipe}, {recipe_a}, must have a scale for each row of a")
-    gran_n, gran_k = recipe_b or (gran_n, gran_k)
-    sfb = transform_sf_into_required_layout(sfb, n, k, (gran_n, gran_k))
-    if gran_n != 1:
+    sfa = transform_sf_into_required_layout(sfa, m, k, of_a)
+    sfb = transform_sf_into_required_layout(sfb, n, k, of_b)
+    if of_b[0] != 1:
         sfb = sfb.contiguous()
     c, beta, add_to_out = _add_to(d, c)
-    _calls.gemm_fp8_scaled(values_a, values_b, sfa, sfb, d, c, 1.0, beta, None, add_to_out, _pdl, False, None)
+    _calls.gemm_fp8_scaled(values_a, values_b, sfa, sfb, d, c, 1.0, beta, None, add_to_out, _pdl, False, _num_sms, None)
 
 
 def _transposed(x: Scaled) -> Scaled:
@@ -174,6 +177,155 @@ def fp8_gemm_tt(a: Scaled, b: Scaled, d: torch.Tensor, c: Optional[torch.Tensor]
 
 
 fp8_fp4_gemm_nt, fp8_fp4_gemm_nn, fp8_fp4_gemm_tn, fp8_fp4_gemm_tt = fp8_gemm_nt, fp8_gemm_nn, fp8_gemm_tn, fp8_gemm_tt
+
+
+def _contiguous_layout(grouped_layout: torch.Tensor, use_psum_layout: bool, expected_m: Optional[int]) -> Any:
+    """layout, zeroes_rest and expected_rows of rows in groups."""
+    if grouped_layout.dtype != torch.int32:
+        raise TypeError(f"grouped_layout: dtype = {grouped_layout.dtype}, must be torch.int32")
+    if not use_psum_layout:
+        if expected_m is not None:
+            raise ValueError(f"expected_m_for_psum_layout = {expected_m}, must be None (use_psum_layout = False)")
+        return "indices", True, 0
+    if utils.get_mk_alignment_for_contiguous_layout() != 128:
+        raise ValueError(f"set_mk_alignment_for_contiguous_layout({utils.get_mk_alignment_for_contiguous_layout()}): "
+                         "must be 128 (use_psum_layout: where groups begin)")
+    return "psum", False, expected_m or 0
+
+
+def _check_weights(b: torch.Tensor) -> None:
+    """Groups' B of 16 bits must lie K-major; the words for where they do not."""
+    if b.dim() == 3 and b.stride(2) != 1 and b.shape[2] > 1 and b.stride(1) == 1:
+        raise NotImplementedError("b lies as [groups, k, n], must lie as [groups, n, k] (K-major: rows are in groups): "
+                                  "copy the weights once, by transpose(1, 2).contiguous(), and call the `nt` form")
+
+
+def m_grouped_bf16_gemm_nt_contiguous(a: torch.Tensor, b: torch.Tensor, d: torch.Tensor, grouped_layout: torch.Tensor,
+                                      compiled_dims: str = "nk", use_psum_layout: bool = False,
+                                      ensure_zero_padding: bool = True,
+                                      expected_m_for_psum_layout: Optional[int] = None) -> None:
+    """Rows of d [m, n] = rows of a [m, k] * b[g]^T, b [groups, n, k], where they are group g's; a, b: bf16, K-major; d:
+    bf16 or fp32.
+
+    grouped_layout: int32 [m], each row's g, or -1, where d becomes zero; any row may have any. With use_psum_layout
+    int32 [groups], where groups end; they begin at the next multiple of 128, and d is not written in between.
+    expected_m_for_psum_layout: rows of a group, a hint. compiled_dims, ensure_zero_padding (Blackwell's): without
+    effect.
+    """
+    layout = _contiguous_layout(grouped_layout, use_psum_layout, expected_m_for_psum_layout)
+    _grouped_bf16(a, b, d, grouped_layout, *layout)
+
+
+def _grouped_bf16(a: torch.Tensor, b: torch.Tensor, d: torch.Tensor, offsets: torch.Tensor, layout: str,
+                  zeroes_rest: bool, expected_rows: int) -> None:
+    if a.dtype != torch.bfloat16:
+        raise TypeError(f"a: dtype = {a.dtype}, must be torch.bfloat16")
+    _check_weights(b)
+    _calls.grouped_gemm(a, b, offsets, d, None, 1.0, 0.0, layout, zeroes_rest, expected_rows, None, _pdl, _num_sms,
+                        None)
+
+
+def m_grouped_bf16_gemm_nn_contiguous(a: torch.Tensor, b: torch.Tensor, d: torch.Tensor, grouped_layout: torch.Tensor,
+                                      compiled_dims: str = "nk", use_psum_layout: bool = False,
+                                      ensure_zero_padding: bool = True) -> None:
+    """m_grouped_bf16_gemm_nt_contiguous with b [groups, k, n], of which each must be the transpose of a K-major
+    matrix: others raise NotImplementedError."""
+    m_grouped_bf16_gemm_nt_contiguous(a, b.transpose(1, 2), d, grouped_layout, compiled_dims, use_psum_layout)
+
+
+def m_grouped_bf16_gemm_nt_masked(a: torch.Tensor, b: torch.Tensor, d: torch.Tensor, masked_m: torch.Tensor,
+                                  expected_m: int, compiled_dims: str = "nk") -> None:
+    """The first masked_m[g] rows of d[g] [rows, n] = those of a[g] [rows, k] * b[g]^T, b [groups, n, k]; masked_m:
+    int32 [groups] on the device; the other rows of d are not written. expected_m: rows of a group, a hint.
+    compiled_dims: without effect."""
+    _grouped_bf16(a, b, d, masked_m, "masked", False, expected_m)
+
+
+def m_grouped_fp8_gemm_nt_contiguous(a: Scaled, b: Scaled, d: torch.Tensor, grouped_layout: torch.Tensor,
+                                     recipe: Optional[Tuple[int, int, int]] = None,
+                                     recipe_a: Optional[Tuple[int, int]] = None,
+                                     recipe_b: Optional[Tuple[int, int]] = None, compiled_dims: str = "nk",
+                                     disable_ue8m0_cast: bool = False, use_psum_layout: bool = False,
+                                     ensure_zero_padding: bool = True,
+                                     expected_m_for_psum_layout: Optional[int] = None) -> None:
+    """m_grouped_bf16_gemm_nt_contiguous of (e4m3, fp32 scales): of a [m, ceil(k / 128)], of b [groups, ceil(n / 128),
+    ceil(k / 128)], or, where recipe is (1, 1, 128) or recipe_b (1, 128), [groups, n, ceil(k / 128)].
+    disable_ue8m0_cast: without effect."""
+    layout = _contiguous_layout(grouped_layout, use_psum_layout, expected_m_for_psum_layout)
+    _grouped_fp8(a, b, d, grouped_layout, *layout, recipe, recipe_a, recipe_b)
+
+
+def _grouped_fp8(a: Scaled, b: Scaled, d: torch.Tensor, offsets: torch.Tensor, layout: str, zeroes_rest: bool,
+                 expected_rows: int, recipe: Optional[Tuple[int, int, int]], recipe_a: Optional[Tuple[int, int]],
+                 recipe_b: Optional[Tuple[int, int]]) -> None:
+    (values_a, sfa), (values_b, sfb) = a, b
+    extents = 3 if layout == "masked" else 2
+    if values_a.dim() != extents or values_b.dim() != 3:
+        raise ValueError(f"a, b: shapes = {tuple(values_a.shape)}, {tuple(values_b.shape)}, must be "
+                         f"{'[groups, m, k]' if extents == 3 else '[m, k]'}, [groups, n, k]")
+    of_a, of_b = _recipes(recipe, recipe_a, recipe_b)
+    (*groups_of_a, m, k), (groups, n, _) = values_a.shape, values_b.shape
+    check_sf(sfa, m, k, of_a, *groups_of_a)
+    check_sf(sfb, n, k, of_b, groups)
+    sfa = stacked_sf(sfa)
+    sfb = stacked_sf(sfb) if of_b[0] == 1 else sfb.contiguous()
+    _calls.grouped_gemm_fp8_scaled(values_a, values_b, sfa, sfb, offsets, d, None, 1.0, 0.0, layout, zeroes_rest,
+                                   expected_rows, None, _pdl, _num_sms, None)
+
+
+def m_grouped_fp8_gemm_nn_contiguous(a: Scaled, b: Scaled, d: torch.Tensor, grouped_layout: torch.Tensor,
+                                     recipe: Optional[Tuple[int, int, int]] = None,
+                                     recipe_a: Optional[Tuple[int, int]] = None,
+                                     recipe_b: Optional[Tuple[int, int]] = None, compiled_dims: str = "nk",
+                                     disable_ue8m0_cast: bool = False, use_psum_layout: bool = False,
+                                     ensure_zero_padding: bool = True) -> None:
+    """m_grouped_fp8_gemm_nt_contiguous with b [groups, k, n], of which each must be the transpose of a K-major matrix,
+    and its scales transposed."""
+    b = b[0].transpose(1, 2), b[1].transpose(1, 2)
+    m_grouped_fp8_gemm_nt_contiguous(a, b, d, grouped_layout, recipe, recipe_a, recipe_b,
+                                     use_psum_layout=use_psum_layout)
+
+
+def m_grouped_fp8_gemm_nt_masked(a: Scaled, b: Scaled, d: torch.Tensor, masked_m: torch.Tensor, expected_m: int,
+                                 recipe: Optional[Tuple[int, int, int]] = None,
+                                 recipe_a: Optional[Tuple[int, int]] = None,
+                                 recipe_b: Optional[Tuple[int, int]] = None, compiled_dims: str = "nk",
+                                 disable_ue8m0_cast: bool = False) -> None:
+    """m_grouped_bf16_gemm_nt_masked of (e4m3, fp32 scales): of a [groups, rows, ceil(k / 128)], of b as in
+    m_grouped_fp8_gemm_nt_contiguous. Scales of a are copied where they do not lie as one matrix of all groups' rows,
+    [k blocks, groups * rows]."""
+    _grouped_fp8(a, b, d, masked_m, "masked", False, expected_m, recipe, recipe_a, recipe_b)
+
+
+m_grouped_fp8_fp4_gemm_nt_contiguous = m_grouped_fp8_gemm_nt_contiguous
+m_grouped_fp8_fp4_gemm_nn_contiguous = m_grouped_fp8_gemm_nn_contiguous
+m_grouped_fp8_fp4_gemm_nt_masked = fp8_m_grouped_gemm_nt_masked = m_grouped_fp8_gemm_nt_masked
+bf16_m_grouped_gemm_nt_masked = m_grouped_bf16_gemm_nt_masked
+
+
+def k_grouped_bf16_gemm_tn_contiguous(a: torch.Tensor, b: torch.Tensor, d: torch.Tensor, ks_cpu: Optional[List[int]],
+                                      grouped_layout: torch.Tensor, c: Optional[torch.Tensor] = None,
+                                      compiled_dims: str = "mn", use_psum_layout: bool = False) -> None:
+    """d[g] [m, n] = a^T * b + c[g] over the grouped_layout[g] rows of a [sum of ks, m] and b [sum of ks, n] that are
+    group g's; a, b: bf16, contiguous; d: [groups, m, n], fp32 or bf16; c: as d, or d itself.
+
+    grouped_layout: int32 [groups] on the device, the same numbers as ks_cpu, of which any will do. What groups begin
+    with is summed up by torch, two small kernels. compiled_dims: without effect.
+    """
+    if use_psum_layout or not ks_cpu:
+        raise NotImplementedError("use_psum_layout, ks_cpu = None: only Blackwell's GEMMs take them")
+    groups = d.shape[0]
+    if grouped_layout.dtype != torch.int32 or tuple(grouped_layout.shape) != (groups,) or len(ks_cpu) != groups:
+        raise ValueError(f"grouped_layout: dtype, shape = {grouped_layout.dtype}, {tuple(grouped_layout.shape)}, "
+                         f"ks_cpu: length = {len(ks_cpu)}, must be torch.int32, of d's {groups} groups")
+    if a.dtype != torch.bfloat16:
+        raise TypeError(f"a: dtype = {a.dtype}, must be torch.bfloat16")
+    if sum(ks_cpu) != a.shape[0]:
+        raise ValueError(f"ks_cpu: sum = {sum(ks_cpu)}, must be a's {a.shape[0]} rows")
+    offsets = grouped_layout.new_zeros(groups + 1)
+    torch.cumsum(grouped_layout, 0, dtype=torch.int32, out=offsets[1:])
+    c, beta, add_to_out = _add_to(d, c)
+    _calls.k_grouped_gemm(a.t(), b.t(), offsets, d, c, 1.0, beta, None, add_to_out, _pdl, _num_sms, None)
 
 
 def cublaslt_gemm_nt(a: torch.Tensor, b: torch.Tensor, d: torch.Tensor, c: Optional[torch.Tensor] = None) -> None:
@@ -216,13 +368,12 @@ def _absent(name: str, why: str) -> Callable[..., NoReturn]:
     return function
 
 
-_GROUPED = "rawgemm's grouped GEMMs are not in its C library yet; docs/grouped.md has them for C++"
+_FLAT = ("rawgemm does not take groups' operands that lie by themselves, one after the other; "
+         "rawgemm.k_grouped_gemm_fp8_scaled takes them beside each other, [m, sum of ks] and [n, sum of ks]")
 _OTHER = "is no GEMM of rawgemm's: it is DeepGEMM's alone"
 for _why, _names in (
-    (_GROUPED, [f"m_grouped_{types}_gemm_{layout}" for types in ("fp8", "fp8_fp4", "bf16")
-                for layout in ("nt_contiguous", "nn_contiguous", "nt_masked")]),
-    (_GROUPED, ["k_grouped_fp8_gemm_nt_contiguous", "k_grouped_fp8_gemm_tn_contiguous",
-                "k_grouped_bf16_gemm_tn_contiguous", "fp8_m_grouped_gemm_nt_masked", "bf16_m_grouped_gemm_nt_masked"]),
+    (_FLAT, ["k_grouped_fp8_gemm_nt_contiguous"]),
+    ("is Blackwell's", ["k_grouped_fp8_gemm_tn_contiguous"]),
     (_OTHER, ["fp8_gemm_nt_skip_head_mid", "einsum", "fp8_einsum", "fp8_fp4_mqa_logits",
               "get_paged_mqa_logits_metadata", "fp8_fp4_paged_mqa_logits", "fp8_mqa_logits", "fp8_paged_mqa_logits",
               "tf32_hc_prenorm_gemm", "get_symm_buffer_for_mega_moe", "transform_weights_for_mega_moe",

@@ -30,6 +30,7 @@ __all__ = [
     "set_mk_alignment_for_contiguous_layout",
     "transform_sf_into_required_layout",
     "transpose_packed_fp4",
+    "unpack_ue8m0_from_int",
 ]
 
 LARGEST_E4M3 = 448.0
@@ -62,6 +63,11 @@ def pack_ue8m0_to_int(x: torch.Tensor) -> torch.Tensor:
     if bool(((bits & ~(0xFF << 23)) != 0).any()):
         raise ValueError("x: must be positive powers of two")
     return _pack(bits >> 23)
+
+
+def unpack_ue8m0_from_int(packed_sf: torch.Tensor) -> torch.Tensor:
+    """[..., k], int32, to the [..., 4 k] fp32 powers of two that it has."""
+    return (packed_sf.contiguous().view(torch.uint8).int() << 23).view(torch.float32)
 
 
 def _pack(exponents: torch.Tensor) -> torch.Tensor:
@@ -183,6 +189,19 @@ def get_k_grouped_mn_major_tma_aligned_packed_ue8m0_tensor(sf: torch.Tensor, gro
 Recipe = Union[Tuple[int, int, int], Tuple[int, int]]
 
 
+def check_sf(sf: torch.Tensor, mn: int, k: int, recipe: Tuple[int, int], num_groups: Optional[int] = None) -> None:
+    """That they are the scales of [mn, k] or [num_groups, mn, k], in fp32, and of a recipe that Hopper's GEMMs have."""
+    gran_mn, gran_k = recipe
+    if gran_mn not in (1, 128) or gran_k != 128:
+        raise ValueError(f"recipe = {recipe}, must have a scale for each 1 or 128 rows and 128 of k (Hopper)")
+    if sf.dtype != torch.float32:
+        raise TypeError(f"sf: dtype = {sf.dtype}, must be torch.float32 (Hopper; packed UE8M0 is Blackwell's)")
+    groups = () if num_groups is None else (num_groups,)
+    shape = (*groups, ceil_div(mn, gran_mn), ceil_div(k, gran_k))
+    if tuple(sf.shape) != shape:
+        raise ValueError(f"sf: shape = {tuple(sf.shape)}, must be {shape}")
+
+
 def transform_sf_into_required_layout(sf: torch.Tensor, mn: int, k: int, recipe: Recipe,
                                       num_groups: Optional[int] = None, is_sfa: Optional[bool] = None,
                                       disable_ue8m0_cast: bool = False,
@@ -193,18 +212,21 @@ def transform_sf_into_required_layout(sf: torch.Tensor, mn: int, k: int, recipe:
     if len(recipe) == 3:
         if is_sfa is None:
             raise ValueError("is_sfa = None, must be True or False (the recipe has three numbers)")
-        gran_mn, gran_k = recipe[0 if is_sfa else 1], recipe[2]
-    else:
-        gran_mn, gran_k = recipe
-    if gran_mn not in (1, 128) or gran_k != 128:
-        raise ValueError(f"recipe = {recipe}, must have a scale for each 1 or 128 rows and 128 of k (Hopper)")
-    if sf.dtype != torch.float32:
-        raise TypeError(f"sf: dtype = {sf.dtype}, must be torch.float32 (Hopper; packed UE8M0 is Blackwell's)")
-    groups = () if num_groups is None else (num_groups,)
-    shape = (*groups, ceil_div(mn, gran_mn), ceil_div(k, gran_k))
-    if tuple(sf.shape) != shape:
-        raise ValueError(f"sf: shape = {tuple(sf.shape)}, must be {shape}")
-    return get_mn_major_tma_aligned_tensor(sf) if gran_mn == 1 else sf
+        recipe = recipe[0 if is_sfa else 1], recipe[2]
+    check_sf(sf, mn, k, recipe, num_groups)
+    return get_mn_major_tma_aligned_tensor(sf) if recipe[0] == 1 else sf
+
+
+def stacked_sf(sf: torch.Tensor) -> torch.Tensor:
+    """[mn, k blocks] or [groups, mn, k blocks] as our GEMMs read them: all groups' rows are one matrix, whose columns
+    begin at multiples of 16 bytes. Itself where it lies so, or a copy."""
+    if sf.dim() == 2:
+        return _mn_major(sf)
+    groups, mn, k = sf.shape
+    column = get_tma_aligned_size(groups * mn, sf.element_size())
+    if sf.stride() == (mn, 1, column):
+        return sf
+    return torch.empty_strided(sf.shape, (mn, 1, column), dtype=sf.dtype, device=sf.device).copy_(sf)
 
 
 _alignment = 128
