@@ -20,8 +20,7 @@ struct OperandScales {
 /// Factors of FP8 operands for each 128 of K, fp32 in the memory of the device, for kernels that promote. The layouts
 /// are those of cuBLASLt's VEC128_32F and BLK128x128_32F and of DeepGEMM's TMA-aligned scales.
 struct BlockScaleArguments {
-  /// Of A: that of row i and k block l at a[l * lda + i].  lda: at least m, a multiple of 4; a: at a multiple of 16
-  /// bytes.
+  /// Of A: that of row i and k block l at a[l * lda + i].  lda: at least m, a multiple of 4; a: aligned to 16 bytes.
   const float* a = nullptr;
   i64 lda = 0;
   /// Of B, where a factor is for 128 rows: that of rows 128 j to 128 j + 127 and k block l at b[j * ldb + l].

@@ -14,8 +14,8 @@ namespace rawgemm {
 /// StageA::box_rows / cluster_n, of b StageB::box_rows / cluster_m.
 template <class Config>
 struct GemmParams {
-  OperandOf<Config> a;
-  OperandOf<Config> b;
+  typename Config::Scheduler::Operand a;
+  typename Config::Scheduler::Operand b;
   OutputMatrix<MapOf<Config>> d;
   typename Config::Epilogue epilogue;
   typename Config::Scheduler::Params tiles;

@@ -51,9 +51,6 @@ __device__ inline const TensorMap& matrix_of(const TensorMap& map, u32) { return
 /// What the tensor map of D is.
 template <class Config>
 using MapOf = typename Config::Scheduler::Map;
-/// What A and B are to the threads that load them.
-template <class Config>
-using OperandOf = typename Config::Scheduler::Operand;
 
 struct TileIndex {
   u32 m;
