@@ -19,8 +19,8 @@ namespace rawgemm {
 /// How many clusters of a kernel run at the same time on each device; 0 where not asked yet.
 using ActiveClusters = std::array<std::atomic<int>, 64>;
 
-/// Makes the kernel ready on the current device, once per device, and says how many of its clusters run there at the
-/// same time. Safe to call from several threads: they find the same.
+/// Makes the kernel ready on the current device, once per device, and says how many of its clusters run there at once.
+/// Safe to call from several threads: they find the same.
 template <class Params>
 Status active_clusters(const char* kernel_name, void (*kernel)(Params), const device::CtaShape& shape,
                        ActiveClusters& known, int* clusters) {
