@@ -134,12 +134,12 @@ product_files=()
 beside_groups=(--peers build/gpu/bin/cublas_peer.so)
 if [[ -f $measured/peer_deepgemm_groups.so ]]; then beside_groups[1]+=,build/measured/peer_deepgemm_groups.so; fi
 for input in bf16 e4m3; do
-  of_rows=(--types $input --dense gemm "${beside_groups[@]}")
-  if [[ $input == e4m3 ]]; then of_rows=(--types $input --dense gemm_fp8_scaled "${beside_groups[@]}"); fi
-  measure_products grouped_$input grouped grouped "${of_rows[@]}"
-  measure_products grouped_masked_$input grouped grouped_masked --layout masked "${of_rows[@]}"
-  measure_products grouped_few_$input grouped grouped_few "${of_rows[@]}"
-  measure_products grouped_uneven_$input grouped grouped_uneven "${of_rows[@]}"
+  of_rows=(--types "$input" --dense gemm "${beside_groups[@]}")
+  if [[ $input == e4m3 ]]; then of_rows=(--types "$input" --dense gemm_fp8_scaled "${beside_groups[@]}"); fi
+  measure_products "grouped_$input" grouped grouped "${of_rows[@]}"
+  measure_products "grouped_masked_$input" grouped grouped_masked --layout masked "${of_rows[@]}"
+  measure_products "grouped_few_$input" grouped grouped_few "${of_rows[@]}"
+  measure_products "grouped_uneven_$input" grouped grouped_uneven "${of_rows[@]}"
 done
 measure_products k_grouped_bf16 k-grouped k_grouped --major-a mn --major-b mn "${beside_groups[@]}"
 measure_products k_grouped_e4m3 k-grouped k_grouped --types e4m3 "${beside_groups[@]}"
