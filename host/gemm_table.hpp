@@ -10,7 +10,7 @@
 //   tune_fast_swapped.csv: NVIDIA H200, cuBLASLt 13.1.0, commit 66396edaa375
 //   tune_fast_training.csv: NVIDIA H200, cuBLASLt 13.1.0, commit e5b5ffe59d86
 //   tune_few.csv: NVIDIA H200, cuBLASLt 13.1.0, commit a294bb41f9a4
-//   tune_k_k_training.csv: NVIDIA H200, cuBLASLt 13.1.0, commit e5b5ffe59d86
+//   tune_k_k_training.csv: NVIDIA H200, cuBLASLt 13.1.0, commit e0dde9e17751
 //   tune_mid.csv: NVIDIA H200, cuBLASLt 13.1.0, commit 3ed9e369f9a3
 //   tune_random.csv: NVIDIA H200, cuBLASLt 13.1.0, commit b7127de8288e
 //   tune_swapped.csv: NVIDIA H200, cuBLASLt 13.1.0, commit 66396edaa375
@@ -23,20 +23,21 @@ namespace rawgemm {
 
 /// What is compiled and chosen from: kernel, tile, cluster, splits, majors; slowness, most_tiles.
 inline constexpr ShippedGemm shipped_gemms[] = {
-    {{Kernel::gemm_cooperative, {128, 80}, {1, 2}}, 1.039, 638},
-    {{Kernel::gemm_cooperative, {128, 224}, {1, 1}}, 1.015, 0},
-    {{Kernel::gemm_cooperative, {128, 256}, {1, 1}}, 0.9922, 0},
-    {{Kernel::gemm_cooperative, {128, 256}, {2, 1}}, 1.002, 0},
-    {{Kernel::gemm_pingpong, {128, 64}, {1, 1}}, 1.054, 0},
-    {{Kernel::gemm_pingpong, {128, 112}, {1, 1}}, 1.059, 0},
-    {{Kernel::gemm_pingpong, {128, 128}, {1, 1}}, 0.9897, 0},
-    {{Kernel::gemm_pingpong, {128, 144}, {2, 1}}, 1.059, 2675},
-    {{Kernel::gemm_pingpong, {128, 160}, {1, 1}}, 1.043, 0},
-    {{Kernel::gemm_pingpong, {128, 176}, {1, 1}}, 1.029, 0},
-    {{Kernel::gemm_pingpong, {128, 176}, {1, 2}}, 1.043, 1740},
-    {{Kernel::gemm_pingpong, {128, 176}, {2, 1}}, 1.047, 2175},
-    {{Kernel::gemm_pingpong, {128, 192}, {1, 1}}, 1.015, 0},
-    {{Kernel::gemm_pingpong, {128, 192}, {1, 2}}, 1.071, 1960},
+    {{Kernel::gemm_cooperative, {128, 80}, {1, 2}}, 1.04, 638},
+    {{Kernel::gemm_cooperative, {128, 224}, {1, 1}}, 1.013, 0},
+    {{Kernel::gemm_cooperative, {128, 256}, {1, 1}}, 0.9928, 0},
+    {{Kernel::gemm_cooperative, {128, 256}, {2, 1}}, 1.011, 1500},
+    {{Kernel::gemm_pingpong, {128, 64}, {1, 1}}, 1.055, 0},
+    {{Kernel::gemm_pingpong, {128, 112}, {1, 1}}, 1.063, 0},
+    {{Kernel::gemm_pingpong, {128, 128}, {1, 1}}, 0.9918, 0},
+    {{Kernel::gemm_pingpong, {128, 128}, {2, 1}}, 0.9812, 2048},
+    {{Kernel::gemm_pingpong, {128, 144}, {2, 1}}, 1.026, 2675},
+    {{Kernel::gemm_pingpong, {128, 160}, {1, 1}}, 1.047, 0},
+    {{Kernel::gemm_pingpong, {128, 176}, {1, 1}}, 1.032, 0},
+    {{Kernel::gemm_pingpong, {128, 176}, {1, 2}}, 1.046, 1740},
+    {{Kernel::gemm_pingpong, {128, 176}, {2, 1}}, 1.027, 2175},
+    {{Kernel::gemm_pingpong, {128, 192}, {1, 1}}, 1.019, 0},
+    {{Kernel::gemm_pingpong, {128, 192}, {2, 1}}, 1.018, 2000},
     {{Kernel::gemm_slicedk, {16, 8}, {1, 1}}, 1.017, 930},
     {{Kernel::gemm_slicedk, {16, 16}, {1, 1}}, 1.03, 470},
     {{Kernel::gemm_slicedk, {16, 32}, {1, 1}}, 1.001, 240},
@@ -55,33 +56,33 @@ inline constexpr ShippedGemm shipped_gemms[] = {
     {{Kernel::gemm_splitk, {128, 64}, {1, 1}, 2}, 1.052, 896},
     {{Kernel::gemm_splitk, {128, 72}, {1, 1}, 4}, 1.064, 797},
     {{Kernel::gemm_splitk, {128, 160}, {1, 1}, 2}, 1.252, 3780},
-    {{Kernel::gemm_swapped, {32, 128}, {4, 1}}, 1.04, 56},
-    {{Kernel::gemm_swapped, {48, 128}, {4, 1}}, 0.9016, 137},
-    {{Kernel::gemm_swapped, {64, 128}, {2, 1}}, 0.9872, 0},
-    {{Kernel::gemm_swapped, {64, 128}, {4, 1}}, 0.8712, 147},
+    {{Kernel::gemm_swapped, {32, 128}, {4, 1}}, 1.043, 56},
+    {{Kernel::gemm_swapped, {48, 128}, {4, 1}}, 0.9023, 137},
+    {{Kernel::gemm_swapped, {64, 128}, {2, 1}}, 0.9858, 0},
+    {{Kernel::gemm_swapped, {64, 128}, {4, 1}}, 0.8718, 147},
     {{Kernel::gemm_swapped, {64, 256}, {1, 1}}, 1.056, 253},
     {{Kernel::gemm_swapped, {80, 128}, {1, 1}}, 1.237, 522},
     {{Kernel::gemm_swapped, {96, 128}, {1, 1}}, 1.215, 779},
-    {{Kernel::gemm_swapped, {112, 128}, {2, 1}}, 0.9694, 462},
+    {{Kernel::gemm_swapped, {112, 128}, {2, 1}}, 0.9684, 462},
     {{Kernel::gemm_swapped, {128, 64}, {1, 1}}, 1.119, 28672},
     {{Kernel::gemm_swapped, {128, 64}, {2, 1}}, 1.026, 14336},
-    {{Kernel::gemm_swapped, {128, 128}, {2, 1}}, 0.9361, 0},
-    {{Kernel::gemm_swapped, {128, 128}, {2, 2}}, 0.9819, 299},
-    {{Kernel::gemm_swapped, {144, 128}, {1, 1}}, 1.069, 2070},
-    {{Kernel::gemm_swapped, {144, 128}, {2, 1}}, 0.9725, 0},
-    {{Kernel::gemm_swapped, {168, 192}, {2, 1}}, 0.9892, 0},
-    {{Kernel::gemm_swapped, {176, 128}, {2, 1}}, 1.096, 0},
-    {{Kernel::gemm_swapped, {192, 128}, {1, 1}}, 1.075, 2080},
-    {{Kernel::gemm_swapped, {208, 128}, {1, 1}}, 1.136, 2336},
-    {{Kernel::gemm_swapped, {256, 128}, {2, 1}}, 1.004, 0},
+    {{Kernel::gemm_swapped, {128, 128}, {2, 1}}, 0.939, 0},
+    {{Kernel::gemm_swapped, {128, 128}, {2, 2}}, 0.9809, 299},
+    {{Kernel::gemm_swapped, {144, 128}, {1, 1}}, 1.025, 3712},
+    {{Kernel::gemm_swapped, {144, 128}, {2, 1}}, 0.9811, 0},
+    {{Kernel::gemm_swapped, {168, 192}, {2, 1}}, 0.9894, 0},
+    {{Kernel::gemm_swapped, {176, 128}, {2, 1}}, 1.094, 0},
+    {{Kernel::gemm_swapped, {192, 128}, {1, 1}}, 1.02, 2816},
+    {{Kernel::gemm_swapped, {208, 128}, {1, 1}}, 1.133, 2336},
+    {{Kernel::gemm_swapped, {256, 128}, {2, 1}}, 1.005, 0},
 };
 
 /// Of each kernel: products, rows, tile, area, launch; most_k.
 inline constexpr GemmCost gemm_costs[] = {
-    {Kernel::gemm_cooperative, 0.2608, 0.1183, 0.9702, 0.3878, 2.425, 0},
-    {Kernel::gemm_pingpong, 0.1265, 0.272, 0.0, 0.584, 2.255, 0},
+    {Kernel::gemm_cooperative, 0.2612, 0.1186, 0.9791, 0.4132, 2.333, 0},
+    {Kernel::gemm_pingpong, 0.1261, 0.2699, 0.0, 0.6123, 2.248, 0},
     {Kernel::gemm_splitk, 0.005695, 0.311, 1.292, 3.588, 1.114, 0},
-    {Kernel::gemm_swapped, 0.2353, 0.1591, 0.0, 0.9212, 2.305, 0},
+    {Kernel::gemm_swapped, 0.2355, 0.1583, 0.0, 0.9588, 2.286, 0},
     {Kernel::gemm_slicedk, 1.749, 0.2253, 0.2372, 1.349, 1.498, 512},
 };
 
@@ -218,7 +219,7 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {79, 21552, 672, {Kernel::gemm_swapped, {80, 128}, {1, 1}}},  // 1.010
     {84, 64, 40, {Kernel::gemm_slicedk, {16, 8}, {1, 1}}},  // 1.237
     {91, 128, 288, {Kernel::gemm_slicedk, {16, 8}, {1, 1}}},  // 1.302
-    {92, 21216, 6304, {Kernel::gemm_pingpong, {128, 192}, {1, 2}}},  // 0.951
+    {92, 21216, 6304, {Kernel::gemm_pingpong, {128, 192}, {1, 1}}},  // 0.937
     {95, 3616, 288, {Kernel::gemm_splitk, {48, 64}, {1, 1}, 1}},  // 0.925
     {96, 24, 80, {Kernel::gemm_slicedk, {16, 8}, {1, 1}}},  // 1.264
     {98, 1408, 1088, {Kernel::gemm_splitk, {64, 64}, {1, 1}, 2}},  // 1.010
@@ -289,7 +290,7 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {512, 57344, 4096, {Kernel::gemm_pingpong, {128, 176}, {1, 1}}},  // 1.001
     {512, 57344, 8192, {Kernel::gemm_pingpong, {128, 176}, {1, 1}}},  // 1.013
     {576, 4096, 3584, {Kernel::gemm_swapped, {144, 128}, {2, 1}}},  // 1.094
-    {576, 4096, 7168, {Kernel::gemm_swapped, {144, 128}, {2, 1}}},  // 1.067
+    {576, 4096, 7168, {Kernel::gemm_swapped, {144, 128}, {2, 1}}},  // 1.071
     {607, 17280, 1488, {Kernel::gemm_pingpong, {128, 176}, {1, 2}}},  // 0.996
     {650, 528, 4800, {Kernel::gemm_swapped, {48, 128}, {4, 1}}},  // 0.871
     {666, 720, 13056, {Kernel::gemm_swapped, {48, 128}, {4, 1}}},  // 0.736
@@ -299,9 +300,9 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {1000, 4104, 516, {Kernel::gemm_swapped, {168, 192}, {2, 1}}},  // 3.103
     {1000, 4104, 1032, {Kernel::gemm_swapped, {168, 192}, {2, 1}}},  // 1.111
     {1152, 4096, 3584, {Kernel::gemm_swapped, {144, 128}, {2, 1}}},  // 0.975
-    {1152, 4096, 7168, {Kernel::gemm_swapped, {144, 128}, {2, 1}}},  // 0.961
+    {1152, 4096, 7168, {Kernel::gemm_swapped, {144, 128}, {2, 1}}},  // 0.976
     {1156, 1184, 624, {Kernel::gemm_swapped, {128, 128}, {2, 2}}},  // 0.894
-    {1202, 10592, 272, {Kernel::gemm_pingpong, {128, 192}, {1, 2}}},  // 1.147
+    {1202, 10592, 272, {Kernel::gemm_pingpong, {128, 192}, {2, 1}}},  // 1.148
     {1214, 10640, 1056, {Kernel::gemm_pingpong, {128, 144}, {2, 1}}},  // 1.052
     {1332, 9232, 7632, {Kernel::gemm_swapped, {168, 192}, {2, 1}}},  // 1.069
     {1467, 2640, 2640, {Kernel::gemm_swapped, {256, 128}, {2, 1}}},  // 0.929
@@ -311,9 +312,9 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {2048, 2048, 1024, {Kernel::gemm_pingpong, {128, 128}, {1, 1}}},  // 1.028
     {2048, 2048, 2048, {Kernel::gemm_pingpong, {128, 128}, {1, 1}}},  // 1.009
     {2112, 4096, 3584, {Kernel::gemm_swapped, {176, 128}, {2, 1}}},  // 0.991
-    {2112, 4096, 7168, {Kernel::gemm_swapped, {176, 128}, {2, 1}}},  // 1.017
+    {2112, 4096, 7168, {Kernel::gemm_swapped, {176, 128}, {2, 1}}},  // 1.048
     {2489, 20448, 4784, {Kernel::gemm_pingpong, {128, 176}, {2, 1}}},  // 1.030
-    {2576, 14640, 272, {Kernel::gemm_pingpong, {128, 192}, {1, 2}}},  // 1.163
+    {2576, 14640, 272, {Kernel::gemm_pingpong, {128, 192}, {2, 1}}},  // 1.146
     {2669, 1008, 9104, {Kernel::gemm_pingpong, {128, 176}, {1, 1}}},  // 0.946
     {2746, 304, 7728, {Kernel::gemm_splitk, {128, 160}, {1, 1}, 2}},  // 0.903
     {2908, 304, 688, {Kernel::gemm_pingpong, {128, 64}, {1, 1}}},  // 0.940
@@ -321,20 +322,20 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {3673, 672, 6016, {Kernel::gemm_pingpong, {128, 176}, {1, 1}}},  // 0.959
     {3754, 20080, 14448, {Kernel::gemm_cooperative, {128, 256}, {1, 1}}},  // 1.001
     {4096, 512, 16384, {Kernel::gemm_swapped, {128, 128}, {2, 1}}},  // 0.998
-    {4096, 512, 32768, {Kernel::gemm_pingpong, {128, 128}, {1, 1}}},  // 0.980
+    {4096, 512, 32768, {Kernel::gemm_pingpong, {128, 128}, {2, 1}}},  // 1.016
     {4096, 2112, 3584, {Kernel::gemm_pingpong, {128, 176}, {1, 1}}},  // 1.007
-    {4096, 2112, 7168, {Kernel::gemm_pingpong, {128, 176}, {1, 1}}},  // 0.999
+    {4096, 2112, 7168, {Kernel::gemm_pingpong, {128, 176}, {1, 1}}},  // 0.997
     {4096, 4096, 1024, {Kernel::gemm_pingpong, {128, 128}, {1, 1}}},  // 1.030
     {4096, 4096, 2048, {Kernel::gemm_pingpong, {128, 128}, {1, 1}}},  // 1.010
     {4096, 4096, 3584, {Kernel::gemm_cooperative, {128, 256}, {1, 1}}},  // 1.002
     {4096, 4096, 4096, {Kernel::gemm_cooperative, {128, 256}, {1, 1}}},  // 1.012
     {4096, 4096, 7168, {Kernel::gemm_cooperative, {128, 256}, {1, 1}}},  // 1.022
     {4096, 4096, 8192, {Kernel::gemm_cooperative, {128, 256}, {1, 1}}},  // 1.003
-    {4096, 4096, 16384, {Kernel::gemm_cooperative, {128, 256}, {1, 1}}},  // 1.015
+    {4096, 4096, 16384, {Kernel::gemm_cooperative, {128, 256}, {2, 1}}},  // 1.026
     {4096, 7168, 1024, {Kernel::gemm_pingpong, {128, 176}, {1, 1}}},  // 0.991
     {4096, 7168, 1056, {Kernel::gemm_pingpong, {128, 176}, {1, 1}}},  // 0.998
     {4096, 7168, 2048, {Kernel::gemm_pingpong, {128, 176}, {1, 1}}},  // 0.997
-    {4096, 7168, 2112, {Kernel::gemm_pingpong, {128, 176}, {1, 1}}},  // 0.992
+    {4096, 7168, 2112, {Kernel::gemm_pingpong, {128, 176}, {1, 1}}},  // 0.998
     {4096, 7168, 8192, {Kernel::gemm_pingpong, {128, 176}, {1, 1}}},  // 0.988
     {4096, 7168, 16384, {Kernel::gemm_pingpong, {128, 176}, {1, 1}}},  // 0.990
     {4096, 8192, 4096, {Kernel::gemm_cooperative, {128, 256}, {1, 1}}},  // 0.984
@@ -344,7 +345,7 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {4096, 10240, 4096, {Kernel::gemm_pingpong, {128, 160}, {1, 1}}},  // 0.982
     {4096, 10240, 8192, {Kernel::gemm_cooperative, {128, 256}, {1, 1}}},  // 0.989
     {4096, 16384, 3584, {Kernel::gemm_pingpong, {128, 160}, {1, 1}}},  // 0.985
-    {4096, 16384, 7168, {Kernel::gemm_cooperative, {128, 256}, {2, 1}}},  // 0.986
+    {4096, 16384, 7168, {Kernel::gemm_pingpong, {128, 192}, {2, 1}}},  // 1.000
     {4096, 24576, 768, {Kernel::gemm_pingpong, {128, 176}, {1, 1}}},  // 0.984
     {4096, 24576, 1536, {Kernel::gemm_pingpong, {128, 176}, {1, 1}}},  // 0.988
     {4096, 32768, 256, {Kernel::gemm_pingpong, {128, 192}, {1, 1}}},  // 1.007
@@ -359,15 +360,13 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {6838, 2944, 4480, {Kernel::gemm_pingpong, {128, 176}, {2, 1}}},  // 1.006
     {7002, 960, 3056, {Kernel::gemm_pingpong, {128, 144}, {2, 1}}},  // 1.005
     {7168, 4096, 8192, {Kernel::gemm_cooperative, {128, 256}, {1, 1}}},  // 0.986
-    {7168, 4096, 16384, {Kernel::gemm_cooperative, {128, 256}, {2, 1}}},  // 0.990
+    {7168, 4096, 16384, {Kernel::gemm_cooperative, {128, 256}, {2, 1}}},  // 0.992
     {7363, 1696, 416, {Kernel::gemm_pingpong, {128, 192}, {1, 1}}},  // 1.300
     {8192, 8192, 4096, {Kernel::gemm_pingpong, {128, 176}, {1, 1}}},  // 1.026
     {8192, 8192, 8192, {Kernel::gemm_pingpong, {128, 192}, {1, 1}}},  // 0.984
     {8448, 9216, 2048, {Kernel::gemm_pingpong, {128, 192}, {1, 1}}},  // 0.996
     {24576, 4096, 768, {Kernel::gemm_pingpong, {128, 192}, {1, 1}}},  // 0.982
-    {24576, 4096, 1536, {Kernel::gemm_cooperative, {128, 256}, {1, 1}}},  // 0.972
     {32768, 4096, 256, {Kernel::gemm_pingpong, {128, 192}, {1, 1}}},  // 1.040
-    {32768, 4096, 512, {Kernel::gemm_pingpong, {128, 192}, {1, 1}}},  // 0.964
 };
 
 }  // namespace rawgemm
