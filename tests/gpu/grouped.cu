@@ -190,7 +190,7 @@ class GroupedProblem {
                        "; m = " + std::to_string(grouping_.m) + ", n = " + std::to_string(grouping_.n) +
                        ", k = " + std::to_string(grouping_.k) + ", layout " +
                        std::to_string(static_cast<int>(grouping_.layout)) + ", offsets";
-    for (const i64 offset : grouping_.offsets) text += " " + std::to_string(offset);
+    for (const i64 offset : grouping_.offsets) text.append(" ").append(std::to_string(offset));
     return text;
   }
 

@@ -135,7 +135,7 @@ class KGroupedProblem {
     std::string text = name_of(selection_) + ", " + name_of(selection_.a) + " to " + name_of(selection_.d) +
                        "; m = " + std::to_string(grouping_.m) + ", n = " + std::to_string(grouping_.n) +
                        ", k = " + std::to_string(grouping_.k) + ", offsets";
-    for (const i64 offset : grouping_.offsets) text += " " + std::to_string(offset);
+    for (const i64 offset : grouping_.offsets) text.append(" ").append(std::to_string(offset));
     return text;
   }
 
