@@ -10,6 +10,7 @@
 //   tune_fast_swapped.csv: NVIDIA H200, cuBLASLt 13.1.0, commit 66396edaa375
 //   tune_fast_training.csv: NVIDIA H200, cuBLASLt 13.1.0, commit e5b5ffe59d86
 //   tune_few.csv: NVIDIA H200, cuBLASLt 13.1.0, commit a294bb41f9a4
+//   tune_k_k_more.csv: NVIDIA H200, cuBLASLt 13.1.0, commit a4d9c1958e93
 //   tune_k_k_training.csv: NVIDIA H200, cuBLASLt 13.1.0, commit e0dde9e17751
 //   tune_mid.csv: NVIDIA H200, cuBLASLt 13.1.0, commit 3ed9e369f9a3
 //   tune_random.csv: NVIDIA H200, cuBLASLt 13.1.0, commit b7127de8288e
@@ -23,21 +24,21 @@ namespace rawgemm {
 
 /// What is compiled and chosen from: kernel, tile, cluster, splits, majors; slowness, most_tiles.
 inline constexpr ShippedGemm shipped_gemms[] = {
-    {{Kernel::gemm_cooperative, {128, 80}, {1, 2}}, 1.04, 638},
-    {{Kernel::gemm_cooperative, {128, 224}, {1, 1}}, 1.013, 0},
-    {{Kernel::gemm_cooperative, {128, 256}, {1, 1}}, 0.9928, 0},
-    {{Kernel::gemm_cooperative, {128, 256}, {2, 1}}, 1.011, 1500},
-    {{Kernel::gemm_pingpong, {128, 64}, {1, 1}}, 1.055, 0},
+    {{Kernel::gemm_cooperative, {128, 80}, {1, 2}}, 1.039, 638},
+    {{Kernel::gemm_cooperative, {128, 224}, {1, 1}}, 1.015, 0},
+    {{Kernel::gemm_cooperative, {128, 256}, {1, 1}}, 0.9935, 0},
+    {{Kernel::gemm_cooperative, {128, 256}, {2, 1}}, 1.002, 0},
+    {{Kernel::gemm_pingpong, {128, 64}, {1, 1}}, 1.054, 0},
     {{Kernel::gemm_pingpong, {128, 112}, {1, 1}}, 1.063, 0},
-    {{Kernel::gemm_pingpong, {128, 128}, {1, 1}}, 0.9918, 0},
-    {{Kernel::gemm_pingpong, {128, 128}, {2, 1}}, 0.9812, 2048},
-    {{Kernel::gemm_pingpong, {128, 144}, {2, 1}}, 1.026, 2675},
-    {{Kernel::gemm_pingpong, {128, 160}, {1, 1}}, 1.047, 0},
-    {{Kernel::gemm_pingpong, {128, 176}, {1, 1}}, 1.032, 0},
-    {{Kernel::gemm_pingpong, {128, 176}, {1, 2}}, 1.046, 1740},
-    {{Kernel::gemm_pingpong, {128, 176}, {2, 1}}, 1.027, 2175},
-    {{Kernel::gemm_pingpong, {128, 192}, {1, 1}}, 1.019, 0},
-    {{Kernel::gemm_pingpong, {128, 192}, {2, 1}}, 1.018, 2000},
+    {{Kernel::gemm_pingpong, {128, 128}, {1, 1}}, 0.9921, 0},
+    {{Kernel::gemm_pingpong, {128, 128}, {2, 1}}, 0.9819, 0},
+    {{Kernel::gemm_pingpong, {128, 144}, {2, 1}}, 1.022, 0},
+    {{Kernel::gemm_pingpong, {128, 160}, {1, 1}}, 1.048, 0},
+    {{Kernel::gemm_pingpong, {128, 176}, {1, 1}}, 1.033, 0},
+    {{Kernel::gemm_pingpong, {128, 176}, {1, 2}}, 1.037, 0},
+    {{Kernel::gemm_pingpong, {128, 176}, {2, 1}}, 1.022, 0},
+    {{Kernel::gemm_pingpong, {128, 192}, {1, 1}}, 1.021, 0},
+    {{Kernel::gemm_pingpong, {128, 192}, {2, 1}}, 1.015, 0},
     {{Kernel::gemm_slicedk, {16, 8}, {1, 1}}, 1.017, 930},
     {{Kernel::gemm_slicedk, {16, 16}, {1, 1}}, 1.03, 470},
     {{Kernel::gemm_slicedk, {16, 32}, {1, 1}}, 1.001, 240},
@@ -56,33 +57,33 @@ inline constexpr ShippedGemm shipped_gemms[] = {
     {{Kernel::gemm_splitk, {128, 64}, {1, 1}, 2}, 1.052, 896},
     {{Kernel::gemm_splitk, {128, 72}, {1, 1}, 4}, 1.064, 797},
     {{Kernel::gemm_splitk, {128, 160}, {1, 1}, 2}, 1.252, 3780},
-    {{Kernel::gemm_swapped, {32, 128}, {4, 1}}, 1.043, 56},
-    {{Kernel::gemm_swapped, {48, 128}, {4, 1}}, 0.9023, 137},
-    {{Kernel::gemm_swapped, {64, 128}, {2, 1}}, 0.9858, 0},
-    {{Kernel::gemm_swapped, {64, 128}, {4, 1}}, 0.8718, 147},
-    {{Kernel::gemm_swapped, {64, 256}, {1, 1}}, 1.056, 253},
-    {{Kernel::gemm_swapped, {80, 128}, {1, 1}}, 1.237, 522},
-    {{Kernel::gemm_swapped, {96, 128}, {1, 1}}, 1.215, 779},
-    {{Kernel::gemm_swapped, {112, 128}, {2, 1}}, 0.9684, 462},
-    {{Kernel::gemm_swapped, {128, 64}, {1, 1}}, 1.119, 28672},
-    {{Kernel::gemm_swapped, {128, 64}, {2, 1}}, 1.026, 14336},
-    {{Kernel::gemm_swapped, {128, 128}, {2, 1}}, 0.939, 0},
-    {{Kernel::gemm_swapped, {128, 128}, {2, 2}}, 0.9809, 299},
-    {{Kernel::gemm_swapped, {144, 128}, {1, 1}}, 1.025, 3712},
-    {{Kernel::gemm_swapped, {144, 128}, {2, 1}}, 0.9811, 0},
-    {{Kernel::gemm_swapped, {168, 192}, {2, 1}}, 0.9894, 0},
-    {{Kernel::gemm_swapped, {176, 128}, {2, 1}}, 1.094, 0},
-    {{Kernel::gemm_swapped, {192, 128}, {1, 1}}, 1.02, 2816},
-    {{Kernel::gemm_swapped, {208, 128}, {1, 1}}, 1.133, 2336},
+    {{Kernel::gemm_swapped, {32, 128}, {4, 1}}, 1.04, 56},
+    {{Kernel::gemm_swapped, {48, 128}, {4, 1}}, 0.905, 137},
+    {{Kernel::gemm_swapped, {64, 128}, {2, 1}}, 0.9885, 0},
+    {{Kernel::gemm_swapped, {64, 128}, {4, 1}}, 0.8809, 0},
+    {{Kernel::gemm_swapped, {64, 256}, {1, 1}}, 1.058, 253},
+    {{Kernel::gemm_swapped, {80, 128}, {1, 1}}, 1.238, 522},
+    {{Kernel::gemm_swapped, {96, 128}, {1, 1}}, 1.216, 779},
+    {{Kernel::gemm_swapped, {112, 128}, {2, 1}}, 0.9703, 462},
+    {{Kernel::gemm_swapped, {128, 64}, {1, 1}}, 1.121, 28672},
+    {{Kernel::gemm_swapped, {128, 64}, {2, 1}}, 1.029, 14336},
+    {{Kernel::gemm_swapped, {128, 128}, {2, 1}}, 0.9462, 0},
+    {{Kernel::gemm_swapped, {128, 128}, {2, 2}}, 0.956, 0},
+    {{Kernel::gemm_swapped, {144, 128}, {1, 1}}, 1.029, 0},
+    {{Kernel::gemm_swapped, {144, 128}, {2, 1}}, 0.9874, 0},
+    {{Kernel::gemm_swapped, {168, 192}, {2, 1}}, 0.9899, 0},
+    {{Kernel::gemm_swapped, {176, 128}, {2, 1}}, 1.102, 0},
+    {{Kernel::gemm_swapped, {192, 128}, {1, 1}}, 1.02, 0},
+    {{Kernel::gemm_swapped, {208, 128}, {1, 1}}, 1.136, 2336},
     {{Kernel::gemm_swapped, {256, 128}, {2, 1}}, 1.005, 0},
 };
 
 /// Of each kernel: products, rows, tile, area, launch; most_k.
 inline constexpr GemmCost gemm_costs[] = {
-    {Kernel::gemm_cooperative, 0.2612, 0.1186, 0.9791, 0.4132, 2.333, 0},
-    {Kernel::gemm_pingpong, 0.1261, 0.2699, 0.0, 0.6123, 2.248, 0},
+    {Kernel::gemm_cooperative, 0.2622, 0.1175, 0.9967, 0.3799, 2.374, 0},
+    {Kernel::gemm_pingpong, 0.1241, 0.2723, 0.0, 0.575, 2.276, 0},
     {Kernel::gemm_splitk, 0.005695, 0.311, 1.292, 3.588, 1.114, 0},
-    {Kernel::gemm_swapped, 0.2355, 0.1583, 0.0, 0.9588, 2.286, 0},
+    {Kernel::gemm_swapped, 0.2388, 0.155, 0.0, 0.91, 2.33, 0},
     {Kernel::gemm_slicedk, 1.749, 0.2253, 0.2372, 1.349, 1.498, 512},
 };
 
@@ -298,7 +299,7 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {906, 784, 400, {Kernel::gemm_swapped, {64, 128}, {4, 1}}},  // 0.861
     {962, 256, 1632, {Kernel::gemm_splitk, {32, 128}, {1, 1}, 2}},  // 0.989
     {1000, 4104, 516, {Kernel::gemm_swapped, {168, 192}, {2, 1}}},  // 3.103
-    {1000, 4104, 1032, {Kernel::gemm_swapped, {168, 192}, {2, 1}}},  // 1.111
+    {1000, 4104, 1032, {Kernel::gemm_swapped, {168, 192}, {2, 1}}},  // 1.086
     {1152, 4096, 3584, {Kernel::gemm_swapped, {144, 128}, {2, 1}}},  // 0.975
     {1152, 4096, 7168, {Kernel::gemm_swapped, {144, 128}, {2, 1}}},  // 0.976
     {1156, 1184, 624, {Kernel::gemm_swapped, {128, 128}, {2, 2}}},  // 0.894
@@ -366,7 +367,9 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {8192, 8192, 8192, {Kernel::gemm_pingpong, {128, 192}, {1, 1}}},  // 0.984
     {8448, 9216, 2048, {Kernel::gemm_pingpong, {128, 192}, {1, 1}}},  // 0.996
     {24576, 4096, 768, {Kernel::gemm_pingpong, {128, 192}, {1, 1}}},  // 0.982
+    {24576, 4096, 1536, {Kernel::gemm_pingpong, {128, 192}, {2, 1}}},  // 1.007
     {32768, 4096, 256, {Kernel::gemm_pingpong, {128, 192}, {1, 1}}},  // 1.040
+    {32768, 4096, 512, {Kernel::gemm_pingpong, {128, 192}, {2, 1}}},  // 0.984
 };
 
 }  // namespace rawgemm
