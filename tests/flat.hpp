@@ -60,15 +60,15 @@ struct FlatOperands {
   }
 };
 
-/// Launches a Config with FlatKGroupedTiles on them.
-template <class Config>
-Status launch_flat(KGroupedGemmArguments x, Stream stream) {
-  if (x.gemm.m <= 0 || x.gemm.n <= 0 || x.gemm.k <= 0 || x.groups <= 0) return k_grouped_gemm<Config>(x, stream);
+/// What launch(arguments) returns for these operands in the flat form, if the kernel keeps to the workspace.
+template <class Launch>
+Status launch_flat(KGroupedGemmArguments x, const Launch& launch) {
+  if (x.gemm.m <= 0 || x.gemm.n <= 0 || x.gemm.k <= 0 || x.groups <= 0) return launch(x);
   const FlatOperands operands(x);
   x.gemm.a = operands.a.data();
   x.gemm.b = operands.b.data();
   x.workspace = operands.workspace.data();
-  Status status = k_grouped_gemm<Config>(x, stream);
+  Status status = launch(x);
   if (status.ok() && operands.workspace.is_overrun()) status.text = "the workspace is overrun";
   return status;
 }

@@ -136,7 +136,9 @@ struct Instance {
     else if constexpr (requires { requires is_same<typename Config::Scheduler, KGroupedTiles>; })
       return k_grouped_gemm<Config>({.gemm = x, .groups = groups.count, .offsets = offsets}, Stream{});
     else if constexpr (requires { requires is_same<typename Config::Scheduler, FlatKGroupedTiles>; })
-      return test::launch_flat<Config>({.gemm = x, .groups = groups.count, .offsets = offsets}, Stream{});
+      return test::launch_flat(
+          {.gemm = x, .groups = groups.count, .offsets = offsets},
+          [](const KGroupedGemmArguments& flat) { return k_grouped_gemm<Config>(flat, Stream{}); });
     else
       return Description::template launch<Config>(x, Stream{});
   }

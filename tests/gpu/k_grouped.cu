@@ -81,6 +81,10 @@ class KGroupedProblem {
       fill<true>(used, of_seed, stream_);
     }
     set_offsets(grouping.offsets);
+    if (selection_.is_flat) {
+      pack(a_.matrix(), flat_a_);
+      pack(b_.matrix(), flat_b_);
+    }
   }
 
   void set_offsets(const std::vector<i64>& offsets) {
@@ -93,10 +97,15 @@ class KGroupedProblem {
   void reset_d() const { d_.clear(stream_); }
 
   [[nodiscard]] Status run() const {
-    return selection_.launch({.gemm = arguments({0, grouping_.k}, 0, d_.data()),
-                              .groups = grouping_.groups(),
-                              .offsets = reinterpret_cast<const i64*>(offsets_.data())},
-                             stream_);
+    KGroupedGemmArguments x{.gemm = arguments({0, grouping_.k}, 0, d_.data()),
+                            .groups = grouping_.groups(),
+                            .offsets = reinterpret_cast<const i64*>(offsets_.data())};
+    if (selection_.is_flat) {
+      x.gemm.a = flat_a_.data();
+      x.gemm.b = flat_b_.data();
+      x.workspace = workspace_.data();
+    }
+    return selection_.launch(x, stream_);
   }
 
   /// Waits. Empty, or how D, and what lies around its elements, is not as the dense kernel makes it.
@@ -140,6 +149,20 @@ class KGroupedProblem {
   }
 
  private:
+  /// An operand in the flat form; what belongs to no group is NaN.
+  void pack(const DeviceMatrix& x, DeviceBuffer& flat) {
+    const auto bytes = static_cast<size_t>(x.rows * x.columns);
+    flat.reserve(bytes);
+    require(cudaMemsetAsync(flat.data(), 0xff, bytes, stream_));
+    for (const KGrouping::Range& range : grouping_.ranges()) {
+      const auto row_bytes = static_cast<size_t>(range.size());
+      if (row_bytes == 0) continue;
+      require(cudaMemcpy2DAsync(flat.data() + range.begin * x.rows, row_bytes, x.element(0, range.begin),
+                                static_cast<size_t>(x.pitch()), row_bytes, static_cast<size_t>(x.rows),
+                                cudaMemcpyDeviceToDevice, stream_));
+    }
+  }
+
   /// Of these elements of K, whose first block scales are those of first_block.
   GemmArguments arguments(const KGrouping::Range& range, i64 first_block, void* d) const {
     GemmArguments x = arguments_of(shape_, a_.matrix().element(0, range.begin), b_.matrix().element(0, range.begin), d);
@@ -164,6 +187,8 @@ class KGroupedProblem {
   cudaStream_t stream_ = nullptr;
   GuardedMatrix a_, b_, d_, want_, scales_a_, scales_b_;
   DeviceBuffer offsets_;
+  DeviceBuffer flat_a_, flat_b_;
+  DeviceBuffer workspace_{static_cast<size_t>(flat_workspace_bytes)};
 };
 
 void require_right(const std::string& wrong) { require(wrong.empty(), wrong); }

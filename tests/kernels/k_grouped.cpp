@@ -125,7 +125,7 @@ EACH_K_GROUPED_KERNEL("k-grouped: D has the bits that a problem of its group alo
         together.scales_b.set(block, row, static_cast<float>(std::fabs(random.normal())));
     }
     use({}, x.cluster_size());
-    REQUIRE(x.launch(together.arguments(problem), Stream{}).text == "");
+    REQUIRE(launch_on_model(x, together.arguments(problem)).text == "");
     i64 first_block = 0;
     for (i64 group = 0; group < problem.groups(); ++group) {
       const KGrouping::Range range = problem.ranges()[static_cast<size_t>(group)];
@@ -186,7 +186,7 @@ EACH_K_GROUPED_KERNEL("k-grouped, programmatic: after a kernel that writes A, B,
       KGroupedGemmArguments arguments =
           operands.arguments(problem, {.wide_offsets = true, .scaling = {.alpha = 1, .beta = 3}});
       arguments.gemm.programmatic = arguments.gemm.weights_ready = true;
-      REQUIRE(x.launch(arguments, Stream{}).text == "");
+      REQUIRE(launch_on_model(x, arguments).text == "");
       CHECK(model::report().finding == "");
       CHECK(operands.d.damage() == "");
       i64 wrong = 0;
@@ -203,7 +203,7 @@ EACH_K_GROUPED_KERNEL("k-grouped, programmatic: after a kernel that writes A, B,
 TEST_CASE("k-grouped, flat: short groups follow each other, whose tensor maps are made while others are needed") {
   u64 seed = 1;
   for (const KGroupedSelection& x : every_k_grouped_selection())
-    if (x.step == scaled_k)
+    if (x.is_flat)
       for (const model::Policy policy : {model::Policy::eager, model::Policy::late, model::Policy::random})
         CHECK(run_k_grouped(x, of_sizes({1, 2, 1, 0, 0, 7, 1, 1}, x.step, 150, 203, 2, 1),
                             {.policy = policy, .seed = seed++, .multiprocessors = 2}) == "");
@@ -271,7 +271,7 @@ TEST_CASE("k-grouped: refused calls") {
     KGroupedGemmArguments arguments = operands.arguments(some_groups(x.step));
     change(arguments);
     use({});
-    const Status status = x.launch(arguments, Stream{});
+    const Status status = launch_on_model(x, arguments);
     CHECK(status.code == code);
     CHECK(status.text == name_of(x.kernel) + ": " + text);
     CHECK(model::report().launches == 0);
@@ -354,7 +354,7 @@ TEST_CASE("k-grouped: empty problems launch nothing, and need no pointers") {
         .gemm = {.m = m, .n = n, .k = 8, .a = pointer, .lda = 8, .b = pointer, .ldb = 8, .d = pointer, .ldd = 8},
         .groups = groups,
         .offsets = static_cast<const i32*>(nullptr)};
-    CHECK(x.launch(arguments, Stream{}).text == "");
+    CHECK(launch_on_model(x, arguments).text == "");
     CHECK(model::report().launches == 0);
   }
 }

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include <model.hpp>
+#include <tests/flat.hpp>
 #include <tests/fp8.hpp>
 #include <tests/kernels/k_grouped_selection.hpp>
 #include <tests/kernels/on_model.hpp>
@@ -22,6 +23,12 @@ inline std::vector<KGroupedSelection> k_grouped_selections(Kernel kernel, int li
 #define EACH_K_GROUPED_KERNEL(name)                                                                            \
   TEMPLATE_TEST_CASE_SIG(name, "", ((Kernel kernel), kernel), Kernel::gemm_cooperative, Kernel::gemm_pingpong, \
                          Kernel::gemm_swapped, Kernel::gemm_fp8_block)
+
+/// Launches it with these operands, if need be in the flat form.
+inline Status launch_on_model(const KGroupedSelection& x, const KGroupedGemmArguments& arguments) {
+  const auto launch = [&](const KGroupedGemmArguments& y) { return x.launch(y, Stream{}); };
+  return x.is_flat ? launch_flat(arguments, launch) : launch(arguments);
+}
 
 /// How it is called, beside that.
 struct KGroupedCall {
@@ -164,7 +171,7 @@ inline std::string run_k_grouped(const KGroupedSelection& selection, KGrouping p
     arguments.gemm.scale_a = {factors_a.data(), call.of_rows};
     arguments.gemm.scale_b = {factors_b.data(), call.of_rows};
   }
-  const Status status = selection.launch(arguments, Stream{});
+  const Status status = launch_on_model(selection, arguments);
   std::string wrong = status.text;
   if (wrong.empty()) wrong = model::report().finding;
   for (i64 i = 0; i < groups * problem.m * problem.n && wrong.empty(); ++i) {

@@ -1,4 +1,3 @@
-#include <tests/flat.hpp>
 #include <tests/fp8.hpp>
 #include <tests/kernels/k_grouped_selection.hpp>
 
@@ -44,15 +43,10 @@ std::vector<KGroupedSelection> every_k_grouped_selection() {
                              is_flat<Config> ? scaled_k : 1};
     selections.push_back(
         {Instance::configuration, number_of<typename Types::Input>, number_of<typename Types::InputB>,
-         number_of<typename Types::Output>, Types::has_block_scales,
+         number_of<typename Types::Output>, Types::has_block_scales, is_flat<Config>,
          *std::max_element(std::begin(steps), std::end(steps)),
          &DescriptionOf<Instance::configuration.kernel>::template wgmmas<Config>,
-         [](const KGroupedGemmArguments& x, Stream stream) {
-           if constexpr (is_flat<Config>)
-             return launch_flat<Config>(x, stream);
-           else
-             return k_grouped_gemm<Config>(x, stream);
-         },
+         [](const KGroupedGemmArguments& x, Stream stream) { return k_grouped_gemm<Config>(x, stream); },
          [](const GemmArguments& x, Stream stream) { return launch<Types, Instance::configuration>(x, stream); }});
   });
   return selections;

@@ -13,6 +13,7 @@ struct KGroupedSelection : Configuration {
   Number b;
   Number d;
   bool has_block_scales;
+  bool is_flat;
   i64 step;                            // of groups along K
   i64 (*wgmmas)(i64 m, i64 n, i64 k);  // that a problem of one group takes
   Status (*launch)(const KGroupedGemmArguments&, Stream);
