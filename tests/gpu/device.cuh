@@ -68,6 +68,7 @@ struct CasesWanted {
   i64 cases = 2000;
   u64 seed = 1;
   bool is_small = false;  // for compute-sanitizer: one small case of each configuration
+  bool no_clusters = false;
 };
 
 inline CasesWanted cases_wanted(int count, char** arguments) {
@@ -77,6 +78,8 @@ inline CasesWanted cases_wanted(int count, char** arguments) {
     const bool has_value = i + 1 < count;
     if (name == "--small")
       wanted.is_small = true;
+    else if (name == "--no-clusters")
+      wanted.no_clusters = true;
     else if (name == "--cases" && has_value)
       wanted.cases = std::atoll(arguments[++i]);
     else if (name == "--seed" && has_value)

@@ -226,11 +226,12 @@ void run_garbage(KGroupedProblem& problem, const KGroupedSelection& selection, u
 }  // namespace
 
 int main(int count, char** arguments) {
-  auto [cases, seed, is_small] = cases_wanted(count, arguments);
+  auto [cases, seed, is_small, no_clusters] = cases_wanted(count, arguments);
   start("k_grouped");
   cudaStream_t stream;
   require(cudaStreamCreateWithFlags(&stream, cudaStreamNonBlocking));
-  const std::vector<KGroupedSelection> selections = every_k_grouped_selection();
+  std::vector<KGroupedSelection> selections = every_k_grouped_selection();
+  if (no_clusters) std::erase_if(selections, [](const auto& x) { return x.cluster_size() > 1; });
   if (is_small) cases = static_cast<i64>(selections.size());
   KGroupedProblem problem;
   for (i64 i = 0; i < cases; ++i) {

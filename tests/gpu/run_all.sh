@@ -119,9 +119,9 @@ sanitize() {
   shift
   each_kind "$tool" 200 "$sanitizer" --tool "$tool" --error-exitcode 99 "$bin/exactness" --small "$@"
   step "$tool" quantize_blocks 200 "$sanitizer" --tool "$tool" --error-exitcode 99 "$bin/quantize_blocks" --small
-  step "$tool" grouped 200 "$sanitizer" --tool "$tool" --error-exitcode 99 "$bin/grouped" --small
-  step "$tool" batched 200 "$sanitizer" --tool "$tool" --error-exitcode 99 "$bin/batched" --small
-  step "$tool" k_grouped 200 "$sanitizer" --tool "$tool" --error-exitcode 99 "$bin/k_grouped" --small
+  step "$tool" grouped 200 "$sanitizer" --tool "$tool" --error-exitcode 99 "$bin/grouped" --small "$@"
+  step "$tool" batched 200 "$sanitizer" --tool "$tool" --error-exitcode 99 "$bin/batched" --small "$@"
+  step "$tool" k_grouped 200 "$sanitizer" --tool "$tool" --error-exitcode 99 "$bin/k_grouped" --small "$@"
 }
 
 all_steps() {
