@@ -53,6 +53,7 @@ template <class Types_ = Types<bf16, float>, Configuration configuration_ = Conf
 struct Config {
   using Input = typename Types_::Input;
   using Output = float;
+  static constexpr Configuration configuration = configuration_;
   static constexpr u32 n = configuration_.tile.n;
   static constexpr Major major_b = configuration_.major_b;
   static_assert(configuration_.kernel == Kernel::wgmma_tile && configuration_.tile.m == m &&
