@@ -109,7 +109,7 @@ FAULTS = [
     Shared("k groups: the block scales of the first group for all", WALK,
            walk("find_group", Delete("scale_block_ += own_k_blocks();")), WRONG_VALUES, On("k groups", SCALED)),
     Shared("k groups: the block scales' map ends where K without groups has its last block", "launcher",
-           launcher("k_grouped_gemm", Delete("scaled.k = most_k_blocks(x) * scaled_k;")), WRONG_VALUES,
+           launcher("k_grouped_gemm", Delete("scaled.k = most_k_blocks<Config>(x) * scaled_k;")), WRONG_VALUES,
            On("k groups", SCALED)),
     Shared("k groups: A's factor of the first group for all", WALK,
            launcher("k_grouped_gemm", Replace("x.gemm.scale_a.each_row ? 0 : 1", "0")), WRONG_VALUES,
