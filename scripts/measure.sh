@@ -183,8 +183,7 @@ for majors in k_k k_mn mn_k mn_mn; do
   measure tune_${majors}_more bench --shapes bench/shapes/tune_more.txt "${types[@]}" --kernels $training --modes rr,burst
 done
 types=(--types e4m3 --scales tensor --programmatic on --seconds 0.03)
-measure tune_fast_training bench --shapes bench/shapes/tune_training.txt "${types[@]}" --kernels $training --modes rr,burst
-measure tune_fast_more bench --shapes bench/shapes/tune_more.txt "${types[@]}" --kernels $training --modes rr,burst
+measure tune_fast_training bench --shapes bench/shapes/tune_fast_training.txt "${types[@]}" --kernels $training --modes rr,burst
 fp8=(--types e4m3 --scales blocks --programmatic "off,on" --modes rr)
 measure tune_fp8_few bench --shapes bench/shapes/tune_fp8_few.txt "${fp8[@]}" --seconds 0.05 --kernels "${few//gemm_splitk/gemm_fp8_block_splitk}"
 measure tune_fp8_mid bench --shapes bench/shapes/tune_fp8_mid.txt "${fp8[@]}" --seconds 0.05 --kernels gemm_fp8_block_splitk,gemm_fp8_block:128x128
