@@ -15,6 +15,7 @@ usage() { sed -n '2,13s/^# \{0,1\}//p' "$0"; }
 if [ "${1-}" = --help ]; then usage; exit; fi
 [ $# -ge 2 ] || { usage >&2; exit 2; }
 here=$(cd "$(dirname "$0")" && pwd)
+root=${here%/tests/gpu}
 kinds=(16-bit fp8-tensor fp8-rows fp8-blocks fp8-blocks-1x128) # of operands
 failures=0
 
@@ -97,7 +98,7 @@ report_step() {
       tail -n 15 "$file.log"
     else
       cat "$file.log"
-    fi
+    fi | sed "s#$root/##g"
     echo '```'
   } >>"$logs"
 }
@@ -197,8 +198,9 @@ What compute-sanitizer's tools can tell here:
 - memcheck and initcheck see every access of threads to memory, none of TMA's. That TMA writes nothing outside D is what
   the canaries of `exactness` show.
 - racecheck knows mbarriers, but not which bytes of shared memory TMA and wgmma touch, and synccheck knows nothing of
-  mbarrier phases. Zero hazards from them say little; both have also broken on cluster launches, so that they run on
-  the configurations without clusters alone. For races, the model answers: `docs/faults.md`.
+  mbarrier phases. Zero hazards from them say little; both have also broken on cluster launches, and racecheck called it a
+  race that a stage's scales are written anew behind arrivals of the cluster's other CTA. So they run on the
+  configurations without clusters alone. For races, the model answers: `docs/faults.md`.
 - racecheck calls it a race that a lane stores a block scale, bar.warp.sync follows, and another lane arrives at the
   mbarrier that math threads wait for. By the PTX ISA ("Causality order") the barrier orders the store before the
   arrival. Where the lane that stores arrives itself, racecheck is silent. Whether it takes no notice of bar.warp.sync
