@@ -187,7 +187,8 @@ GroupedGemmArguments grouped_arguments_of(const GemmArguments& gemm, const rawge
           .groups = x.groups,
           .offsets = offsets_of(x),
           .layout = static_cast<GroupLayout>(x.layout),
-          .zeroes_rest = x.zeroes_rest != 0};
+          .zeroes_rest = x.zeroes_rest != 0,
+          .expected_rows = x.expected_rows};
 }
 /// Elements of K: where they begin, and nothing else.
 Status check_k_groups(const char* function, const rawgemm_groups& x) {
@@ -281,7 +282,8 @@ rawgemm_status rawgemm_grouped_gemm(const rawgemm_gemm_arguments* x, const rawge
     return answer(std::move(s));
   if (Status s = check_groups(name, *groups); !s.ok()) return answer(std::move(s));
   return launch_built(name, Built16Bits{}, *x, [&]<class T>(T, const GemmArguments& arguments) {
-    return launch_grouped<T>(grouped_arguments_of(arguments, *groups), groups->expected_rows, stream);
+    return rawgemm::grouped_gemm<typename T::Input, typename T::Output>(grouped_arguments_of(arguments, *groups),
+                                                                        stream);
   });
 }
 
@@ -294,7 +296,8 @@ rawgemm_status rawgemm_grouped_gemm_fp8_scaled(const rawgemm_gemm_arguments* x, 
   if (Status s = check_k_major(name, *x); !s.ok()) return answer(std::move(s));
   if (Status s = check_groups(name, *groups); !s.ok()) return answer(std::move(s));
   const auto launch = [&]<class T>(T, const GemmArguments& arguments) {
-    return launch_grouped_scaled<T>(grouped_arguments_of(arguments, *groups), groups->expected_rows, stream);
+    return rawgemm::grouped_gemm_fp8_scaled<T::block_scales, typename T::Input, typename T::Output, typename T::InputB>(
+        grouped_arguments_of(arguments, *groups), stream);
   };
   return block_b == RAWGEMM_BLOCK_1X128 ? launch_built<BlockScales::b_1x128>(name, BuiltFp8{}, *x, launch)
                                         : launch_built<BlockScales::b_128x128>(name, BuiltFp8{}, *x, launch);
