@@ -363,7 +363,7 @@ void print_source(const RunOptions& options) {
             << cpp_name_of(types.input) << ", " << cpp_name_of(types.output) << ", " << cpp_name_of(types.input_b)
             << ", static_cast<BlockScales>(" << static_cast<int>(block_scales_of(types.scales)) << ")>, "
             << "static_cast<bench::Addition>(" << static_cast<int>(options.addition) << "), static_cast<bench::Form>("
-            << static_cast<int>(options.form) << ")));\n";
+            << static_cast<int>(options.form) << "));\n";
 }
 
 }  // namespace

@@ -18,7 +18,7 @@ INCLUDE = re.compile(r"^#include .*\n", re.MULTILINE)
 FUNCTION = """
 void snippet_{number}(long long m, long long n, long long k, const void* a, const void* b, void* d, const float* scale_a,
                       const float* scale_b, const float* bias, long long tokens, long long out, const void* dy, const void* activations, const void* gradients,
-                      void* q, float* scales, long long groups, const int* offsets, long long batch,
+                      void* q, float* scales, void* workspace, long long groups, const int* offsets, long long batch,
                       const rawgemm::GemmArguments& arguments, rawgemm::Stream stream) {{
 {code}}}
 """
