@@ -61,7 +61,7 @@ void random_groupings(u64 seed, int first, int step, int count) {
 }
 
 /// Of each kernel.
-int groupings() { return soaks() ? 670 : 170; }
+int groupings() { return soaks() ? 670 : 60; }
 
 }  // namespace
 

@@ -45,7 +45,7 @@ void random_k_groupings(u64 seed, int first, int step, int count) {
 }
 
 /// Of each kernel.
-int k_groupings() { return soaks() ? 500 : 100; }
+int k_groupings() { return soaks() ? 500 : 50; }
 
 }  // namespace
 
