@@ -138,6 +138,17 @@ rawgemm_status launch_built(const char* function, Built built, const rawgemm_gem
                     ", must be among those that this library was built for:" + types_names(built));
 }
 
+bool is_block(int block) { return block == RAWGEMM_BLOCK_1X128 || block == RAWGEMM_BLOCK_128X128; }
+constexpr const char* block_rule = "be RAWGEMM_BLOCK_1X128 or RAWGEMM_BLOCK_128X128";
+
+/// launch_built of FP8 with block scales. block_b: is_block, which elements of B have one.
+template <class Launch>
+rawgemm_status launch_scaled(const char* function, rawgemm_block block_b, const rawgemm_gemm_arguments& x,
+                             const Launch& launch) {
+  return block_b == RAWGEMM_BLOCK_1X128 ? launch_built<BlockScales::b_1x128>(function, BuiltFp8{}, x, launch)
+                                        : launch_built<BlockScales::b_128x128>(function, BuiltFp8{}, x, launch);
+}
+
 bool is_major(int major) { return major == RAWGEMM_MAJOR_K || major == RAWGEMM_MAJOR_MN; }
 constexpr const char* major_rule = "be RAWGEMM_MAJOR_K or RAWGEMM_MAJOR_MN";
 
@@ -190,6 +201,9 @@ GroupedGemmArguments grouped_arguments_of(const GemmArguments& gemm, const rawge
           .zeroes_rest = x.zeroes_rest != 0,
           .expected_rows = x.expected_rows};
 }
+KGroupedGemmArguments k_grouped_arguments_of(const GemmArguments& gemm, const rawgemm_groups& x) {
+  return {.gemm = gemm, .groups = x.groups, .offsets = offsets_of(x)};
+}
 /// Elements of K: where they begin, and nothing else.
 Status check_k_groups(const char* function, const rawgemm_groups& x) {
   if (Status s = check_groups(function, x); !s.ok()) return s;
@@ -211,9 +225,6 @@ rawgemm_status launch_quantize(const rawgemm_quantize_arguments& x, const Launch
   return answer(x.block == RAWGEMM_BLOCK_1X128 ? launch_block.template operator()<1>()
                                                : launch_block.template operator()<128>());
 }
-
-bool is_block(int block) { return block == RAWGEMM_BLOCK_1X128 || block == RAWGEMM_BLOCK_128X128; }
-constexpr const char* block_rule = "be RAWGEMM_BLOCK_1X128 or RAWGEMM_BLOCK_128X128";
 
 }  // namespace
 }  // namespace rawgemm::library
@@ -265,12 +276,10 @@ rawgemm_status rawgemm_gemm_fp8_scaled(const rawgemm_gemm_arguments* x, rawgemm_
   if (x == nullptr) return refuse_null(name);
   if (!is_block(block_b)) return refuse_enumerator(name, "block_b", block_b, block_rule);
   if (Status s = check_k_major(name, *x); !s.ok()) return answer(std::move(s));
-  const auto launch = [&]<class T>(T, const GemmArguments& arguments, const auto&... adding) {
+  return launch_scaled(name, block_b, *x, [&]<class T>(T, const GemmArguments& arguments, const auto&... adding) {
     return gemm_fp8_scaled<T::block_scales, typename T::Input, typename T::Output, typename T::InputB>(
         arguments, stream, adding...);
-  };
-  return block_b == RAWGEMM_BLOCK_1X128 ? launch_built<BlockScales::b_1x128>(name, BuiltFp8{}, *x, launch)
-                                        : launch_built<BlockScales::b_128x128>(name, BuiltFp8{}, *x, launch);
+  });
 }
 
 rawgemm_status rawgemm_grouped_gemm(const rawgemm_gemm_arguments* x, const rawgemm_groups* groups,
@@ -295,12 +304,10 @@ rawgemm_status rawgemm_grouped_gemm_fp8_scaled(const rawgemm_gemm_arguments* x, 
   if (!is_block(block_b)) return refuse_enumerator(name, "block_b", block_b, block_rule);
   if (Status s = check_k_major(name, *x); !s.ok()) return answer(std::move(s));
   if (Status s = check_groups(name, *groups); !s.ok()) return answer(std::move(s));
-  const auto launch = [&]<class T>(T, const GemmArguments& arguments) {
+  return launch_scaled(name, block_b, *x, [&]<class T>(T, const GemmArguments& arguments) {
     return rawgemm::grouped_gemm_fp8_scaled<T::block_scales, typename T::Input, typename T::Output, typename T::InputB>(
         grouped_arguments_of(arguments, *groups), stream);
-  };
-  return block_b == RAWGEMM_BLOCK_1X128 ? launch_built<BlockScales::b_1x128>(name, BuiltFp8{}, *x, launch)
-                                        : launch_built<BlockScales::b_128x128>(name, BuiltFp8{}, *x, launch);
+  });
 }
 
 rawgemm_status rawgemm_k_grouped_gemm(const rawgemm_gemm_arguments* x, const rawgemm_groups* groups,
@@ -312,8 +319,7 @@ rawgemm_status rawgemm_k_grouped_gemm(const rawgemm_gemm_arguments* x, const raw
     return answer(std::move(s));
   if (Status s = check_k_groups(name, *groups); !s.ok()) return answer(std::move(s));
   return launch_built(name, Built16Bits{}, *x, [&]<class T>(T, const GemmArguments& arguments, const auto&... adding) {
-    const KGroupedGemmArguments of_groups{.gemm = arguments, .groups = groups->groups, .offsets = offsets_of(*groups)};
-    return launch_k_grouped<T>(of_groups, stream, adding...);
+    return launch_k_grouped<T>(k_grouped_arguments_of(arguments, *groups), stream, adding...);
   });
 }
 
@@ -326,9 +332,7 @@ rawgemm_status rawgemm_k_grouped_gemm_fp8_scaled(const rawgemm_gemm_arguments* x
   if (Status s = check_k_groups(name, *groups); !s.ok()) return answer(std::move(s));
   return launch_built<BlockScales::b_1x128>(
       name, BuiltFp8{}, *x, [&]<class T>(T, const GemmArguments& arguments, const auto&... adding) {
-        const KGroupedGemmArguments of_groups{
-            .gemm = arguments, .groups = groups->groups, .offsets = offsets_of(*groups)};
-        return launch_k_grouped_scaled<T>(of_groups, stream, adding...);
+        return launch_k_grouped_scaled<T>(k_grouped_arguments_of(arguments, *groups), stream, adding...);
       });
 }
 

@@ -276,13 +276,15 @@ def _block_scales(name: str, scales: Any, rows: int, k_blocks: int, device: int,
     return BLOCK_1X128, address, _row_major(name, layout.transposed())
 
 
-def _read_groups(offsets: Any, layout: str, groups: int, rows: int, zeroes_rest: bool, expected_rows: int, device: int,
-                 stream: Any) -> bytes:
-    """rawgemm_groups, packed. groups: those of the operands, or 0 where the offsets say how many there are."""
-    if layout not in GROUP_LAYOUTS:
-        raise ValueError(f"layout = {layout!r}, must be one of {', '.join(map(repr, GROUP_LAYOUTS))}")
-    address, of_offsets, _, _ = read("offsets", offsets, stream, integer_of)
-    array = Layout(*of_offsets)
+def _read_offsets(offsets: Any, stream: Any) -> Tuple[int, Layout]:
+    address, layout, _, _ = read("offsets", offsets, stream, integer_of)
+    return address, Layout(*layout)
+
+
+def _pack_groups(offsets: Tuple[int, Layout], layout: str, groups: int, rows: int, zeroes_rest: bool,
+                 expected_rows: int, device: int) -> bytes:
+    """rawgemm_groups. offsets: as _read_offsets has them.  rows: of all groups."""
+    address, array = offsets
     _same_device("offsets", array, device)
     count = {"offsets": groups + 1, "indices": rows}.get(layout, groups)
     if tuple(array.shape) != (count,):
@@ -290,6 +292,14 @@ def _read_groups(offsets: Any, layout: str, groups: int, rows: int, zeroes_rest:
     if array.strides[0] != 1 and count > 1:
         raise ValueError(f"offsets: strides = {tuple(array.strides)}, must be 1")
     return GROUPS.pack(groups, address, BYTES[array.type], GROUP_LAYOUTS[layout], zeroes_rest, expected_rows)
+
+
+def _read_groups(offsets: Any, layout: str, groups: int, rows: int, zeroes_rest: bool, expected_rows: int, device: int,
+                 stream: Any) -> bytes:
+    """rawgemm_groups, packed, of rows in as many groups as the operands have."""
+    if layout not in GROUP_LAYOUTS:
+        raise ValueError(f"layout = {layout!r}, must be one of {', '.join(map(repr, GROUP_LAYOUTS))}")
+    return _pack_groups(_read_offsets(offsets, stream), layout, groups, rows, zeroes_rest, expected_rows, device)
 
 
 def _made_type(of_a: Array, out_dtype: Any) -> int:
@@ -384,11 +394,12 @@ def grouped_gemm_fp8_scaled(a: Any, b: Any, scales_a: Any, scales_b: Any, offset
 def _plan_k_groups(of_a: Array, of_b: Array, offsets: Any, stream: Any) -> Tuple[_Inputs, bytes]:
     """Elements of K in groups, and rawgemm_groups, packed."""
     inputs = _plan_inputs(of_a[1], of_b[1])
-    shape = read("offsets", offsets, stream, integer_of)[1][1]
+    of_offsets = _read_offsets(offsets, stream)
+    shape = of_offsets[1].shape
     if len(shape) != 1 or shape[0] == 0:
         _refuse_shape("offsets", shape, "[groups + 1]")
     groups = shape[0] - 1
-    packed = _read_groups(offsets, "offsets", groups, inputs.k, False, 0, of_a[1][3], stream)
+    packed = _pack_groups(of_offsets, "offsets", groups, inputs.k, False, 0, of_a[1][3])
     return inputs._replace(d_shape=(groups, *inputs.d_shape), groups=groups), packed
 
 

@@ -233,18 +233,20 @@ for _name, _implementation, _fake in (
     torch.library.register_fake(f"rawgemm::{_name}", _fake, lib=_library)
 
 
+def _lies_in_rows(x: torch.Tensor, dtype: torch.dtype) -> bool:
+    """Whether a matrix is row-major, its rows at multiples of 16 bytes of `dtype`."""
+    chunk = padded(1, type_of[dtype])
+    row_stride, column_stride = x.stride()
+    return (x.storage_offset() % chunk == 0 and column_stride == 1 and row_stride >= x.shape[1] and
+            row_stride % chunk == 0)
+
+
 def _as_operand(x: torch.Tensor, dtype: torch.dtype) -> torch.Tensor:
     """x, or a copy of it that gemm takes: torch hands on gradients in any strides, those of sum() all 0."""
     x = x.to(dtype)
-    chunk = padded(1, type_of[dtype])
-    rows, columns = x.shape
-    row_stride, column_stride = x.stride()
-    starts_aligned = x.storage_offset() % chunk == 0
-    if starts_aligned and column_stride == 1 and row_stride >= columns and row_stride % chunk == 0:
+    if _lies_in_rows(x, dtype) or _lies_in_rows(x.t(), dtype):
         return x
-    if starts_aligned and row_stride == 1 and column_stride >= rows and column_stride % chunk == 0:
-        return x
-    return make(x, TORCH, (rows, columns), type_of[dtype]).copy_(x)
+    return make(x, TORCH, x.shape, type_of[dtype]).copy_(x)
 
 
 class _Differentiable(torch.autograd.Function):
@@ -282,11 +284,8 @@ _library.impl("gemm", _with_gradients, "Autograd")
 
 def _as_rows(x: torch.Tensor, dtype: torch.dtype) -> torch.Tensor:
     """x [..., rows, columns], or a copy of it that is row-major, with rows at multiples of 16 bytes."""
-    chunk = padded(1, type_of[dtype])
-    columns = x.shape[-1]
-    if x.dim() == 2 and x.dtype == dtype and x.stride(1) == 1 and x.stride(0) >= columns:
-        if x.storage_offset() % chunk == 0 and x.stride(0) % chunk == 0:
-            return x
+    if x.dim() == 2 and x.dtype == dtype and _lies_in_rows(x, dtype):
+        return x
     return make(x, TORCH, x.shape, type_of[dtype]).copy_(x)
 
 
