@@ -5,7 +5,7 @@
 
 namespace rawgemm {
 
-struct GemmCooperative : AnyTileGemm<GemmCooperative> {
+struct GemmCooperative : AnySharedTileGemm<GemmCooperative> {
   static constexpr Kernel kernel = Kernel::gemm_cooperative;
   static constexpr const char* name = "gemm_cooperative";
   template <class Types, Configuration configuration, class Epilogue, class Scheduler = PersistentTiles<>>

@@ -5,7 +5,7 @@
 
 namespace rawgemm {
 
-struct GemmFp8Block : AnyTileGemm<GemmFp8Block> {
+struct GemmFp8Block : AnySharedTileGemm<GemmFp8Block> {
   static constexpr Kernel kernel = Kernel::gemm_fp8_block;
   static constexpr const char* name = "gemm_fp8_block";
   static constexpr bool takes_16_bits = false;

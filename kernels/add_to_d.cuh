@@ -55,6 +55,9 @@ struct BoxesToD<AddToD<Types, by>> {
     ElementsToD<AddToD<Types, by>>::template store<float>(address, __builtin_bit_cast(float, ptx::ld_shared_b32(from)),
                                                           0, 1);
   }
+  __device__ static void store_chunk(char* address, SharedAddress from) {
+    for (u32 byte = 0; byte < 16; byte += unit) store_unit(address + byte, from + byte);
+  }
 };
 
 }  // namespace rawgemm

@@ -129,6 +129,12 @@ struct TileStore {
     tile = done;
     has_tile = true;
   }
+  /// Of the tile there is nothing to store.
+  __device__ void pass() {
+    store_half(0);
+    store_half(1);
+    has_tile = false;
+  }
   __device__ void finish() {
     store_half(0);
     store_half<true>(1);
@@ -164,6 +170,7 @@ struct TileStore<Config, false> {
       for (u32 part = 0; part < parts; ++part) store_part<Config>(matrix, smem, math_warpgroup, done, d, part);
     }
   }
+  __device__ void pass() {}
   __device__ void finish() { wait_for_stores(); }
 };
 
@@ -176,6 +183,12 @@ __device__ inline void math(const GemmParams<Config>& params, Addresses<Config> 
   TileStore<Config> store{params.d, smem, math_warpgroup, walk.tile()};
   Ring<Config::stages> ring;
   for (; !walk.is_done(); walk.advance()) {
+    if constexpr (!Config::Scheduler::ends_at_map)
+      if (const WorkTile tile = walk.tile(); tile.row + first_row >= tile.row_end) {
+        store.pass();
+        pass_tile<Config>(smem, ring, walk.k_blocks());
+        continue;
+      }
     u32 previous_stage = 0;
     const auto next_k_block = [&](bool first) {
       wait_until_full(smem, ring);

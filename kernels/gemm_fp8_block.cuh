@@ -131,6 +131,11 @@ __device__ inline void math(const Params<Config>& params, Addresses<Config> smem
   Ring<Config::stages> ring;
   for (; !walk.is_done(); walk.advance()) {
     const WorkTile tile = walk.tile();
+    if constexpr (!Config::Scheduler::ends_at_map)
+      if (tile.row + first_row >= tile.row_end) {
+        pass_tile<Config>(smem, ring, walk.k_blocks());
+        continue;
+      }
     const auto multiply_k_block = [&](bool is_first, bool is_last) {
       const u32 stage = ring.stage;
       const auto rows = row_vector<Config::block_scales, tiles_m>(smem.scale_a(stage),

@@ -90,7 +90,7 @@ struct GroupedTiles {
     __device__ WorkTile tile() const {
       if (is_done()) return {};  // a kernel may ask before it looks
       const u32 rank = ptx::cluster_ctarank();
-      TileIndex tile = grouped_tile(index_, cluster_tiles_m(), params_.cluster_tiles_n, Config::group_m);
+      TileIndex tile = index_in(cluster_tiles_m());
       if (has_labels()) tile.m = 0;  // of the run, all of whose rows it has
       const u32 row = row_ + (tile.m * Config::cluster_m + rank % Config::cluster_m) * Config::block_m;
       const u32 column = (tile.n * Config::cluster_n + rank / Config::cluster_m) * Config::block_n;
@@ -129,6 +129,12 @@ struct GroupedTiles {
       if (has_labels()) return params_.cluster_tiles_m;
       return (row_end_ - row_ + cluster_rows - 1) / cluster_rows;
     }
+    /// Of tile index_ in so many rows of cluster tiles, Config::group_m at a time or somewhat fewer: a few that are
+    /// left for the end would read all of B for themselves.
+    __device__ TileIndex index_in(u32 tiles_m) const {
+      const u32 parts = (tiles_m + Config::group_m - 1) / Config::group_m;
+      return grouped_tile(index_, tiles_m, params_.cluster_tiles_n, (tiles_m + parts - 1) / parts);
+    }
     /// From this group on, the one to which tile index_ belongs; makes that the index of a tile of that group alone.
     __device__ void find_group() {
       while (!is_done()) {
@@ -143,8 +149,7 @@ struct GroupedTiles {
     /// or, from their first one on, in those of a later one.
     __device__ void find_run() {
       for (; index_ < params_.cluster_tiles_m * params_.cluster_tiles_n; advance_index(), row_end_ = 0) {
-        const u32 first =
-            grouped_tile(index_, params_.cluster_tiles_m, params_.cluster_tiles_n, Config::group_m).m * cluster_rows;
+        const u32 first = index_in(params_.cluster_tiles_m).m * cluster_rows;
         const u32 end = params_.rows - first < cluster_rows ? params_.rows : first + cluster_rows;
         if (row_end_ < first) row_end_ = first;
         while (row_end_ < end) {

@@ -4,6 +4,7 @@
 #include <kernels/configuration.cuh>
 #include <kernels/tiles.cuh>
 #include <ptx/address.cuh>
+#include <ptx/barrier.cuh>
 #include <ptx/control.cuh>
 #include <ptx/cp_async_bulk_tensor.cuh>
 #include <ptx/mbarrier.cuh>
@@ -166,6 +167,16 @@ __device__ inline void release(SharedAddress empty) {
     ptx::mbarrier_arrive(empty);
   else
     ptx::mbarrier_arrive_shared_cluster(ptx::mapa(empty, rank));
+}
+
+/// Releases a tile's stages unread, by a warpgroup that has none of its rows.
+template <class Config, class Addresses>
+__device__ inline void pass_tile(Addresses smem, Ring<Config::stages>& ring, u32 k_blocks) {
+  for (; k_blocks > 0; --k_blocks, ring.advance()) {
+    wait_until_full(smem, ring);
+    ptx::bar_warp_sync();  // all lanes have seen the phase, which the next two could hide from them
+    release<Config::cluster_size>(smem.empty(ring.stage));
+  }
 }
 
 /// What a role walks the tiles of its CTA with.

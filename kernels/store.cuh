@@ -77,14 +77,6 @@ __device__ constexpr u32 mapped_columns(u32 columns) {
   return columns / chunk_columns * chunk_columns;
 }
 
-/// The column from which on elements of the box at `at` go by hand, `mapped` or, of a box that reaches into rows which
-/// are not the tile's own, the first.
-template <class Config, bool is_transposed>
-__device__ inline u32 first_by_hand(const Fragment<is_transposed>& at, u32 mapped) {
-  const bool overhangs = !Config::Scheduler::ends_at_map && at.row + Config::StoreBox::rows > at.row_end;
-  return overhangs ? at.column : mapped;
-}
-
 /// Starts the store of a box at column x and row y of a matrix.
 __device__ inline void store_box(const TensorMap& map, i32 x, i32 y, SharedAddress box) {
   ptx::cp_async_bulk_tensor_2d(&map, x, y, box);
@@ -100,6 +92,12 @@ struct BoxesToD {
   static constexpr u32 unit = 2;
   __device__ static void store_unit(char* address, SharedAddress from) {
     ptx::st_global_b16(address, ptx::ld_shared_b16(from));
+  }
+  /// 16 bytes, where TMA would store rows of others.
+  __device__ static void store_chunk(char* address, SharedAddress from) {
+    u32 x, y, z, w;
+    ptx::ld_shared_v4_b32(x, y, z, w, from);
+    ptx::st_global_v4_b32(address, x, y, z, w);
   }
 };
 
@@ -118,6 +116,22 @@ __device__ inline void store_columns(const OutputMatrix<Map>& d, u32 first, cons
   for (u32 byte = (first - fragment.column) * sizeof(Output) + thread / wgmma_m * unit;
        byte < (end - fragment.column) * sizeof(Output); byte += 2 * unit)
     BoxesToD::store_unit(begin_of_row + byte, Box::chunk(box, row, byte / 16) + byte % 16);
+}
+
+/// Stores the tile's own rows of the box that lies at `fragment` and reaches into others, up to the last multiple of 16
+/// bytes; called by 128 threads, which take chunks beside each other.
+template <class Output, class Box, class BoxesToD, class Map, bool is_transposed>
+__device__ inline void store_own_rows(const OutputMatrix<Map>& d, const Fragment<is_transposed>& fragment,
+                                      SharedAddress box, u32 thread) {
+  constexpr u32 chunk_columns = 16 / sizeof(Output);
+  constexpr u32 chunks = Box::columns / chunk_columns;
+  for (u32 i = thread; i < Box::rows * chunks; i += warpgroup_threads) {
+    const u32 row = fragment.row + i / chunks;
+    const u32 column = fragment.column + i % chunks * chunk_columns;
+    if (row < fragment.row_end && column < mapped_columns<Output>(fragment.column_end))
+      BoxesToD::store_chunk(d.first(fragment.group) + row * d.pitch + column * i64{sizeof(Output)},
+                            Box::chunk(box, i / chunks, i % chunks));
+  }
 }
 
 /// Stores `boxes` boxes of Config::StoreBox beside each other from the place of `fragment` on; called by the 128
@@ -148,10 +162,13 @@ __device__ inline void store_d(const OutputMatrix<MapOf<Config>>& matrix, const 
     const Fragment<is_transposed> at{fragment.row, fragment.column + i * Box::columns, fragment.row_end,
                                      fragment.column_end, fragment.group};
     const SharedAddress box = staging + i * box_stride;
-    const u32 by_hand = first_by_hand<Config>(at, mapped);
-    if (leader && at.column < by_hand) BoxesToD::store(matrix_of(matrix.map, at.group), at.column, at.row, box);
-    if (at.column <= by_hand && by_hand < at.column + Box::columns && by_hand < at.column_end)
-      store_columns<Output, Box, BoxesToD>(matrix, by_hand, at, box, thread);
+    const bool overhangs = !Config::Scheduler::ends_at_map && at.row + Box::rows > at.row_end;
+    if constexpr (!Config::Scheduler::ends_at_map)
+      if (overhangs) store_own_rows<Output, Box, BoxesToD>(matrix, at, box, thread);
+    if (leader && !overhangs && at.column < mapped)
+      BoxesToD::store(matrix_of(matrix.map, at.group), at.column, at.row, box);
+    if (at.column <= mapped && mapped < at.column + Box::columns && mapped < at.column_end)
+      store_columns<Output, Box, BoxesToD>(matrix, mapped, at, box, thread);
   }
   if (leader) ptx::cp_async_bulk_commit_group();
 }

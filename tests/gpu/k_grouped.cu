@@ -177,7 +177,8 @@ class KGroupedProblem {
   }
 
   std::vector<unsigned char> fetch_after(const GuardedMatrix& x) const {
-    require(cudaStreamSynchronize(stream_));
+    const cudaError_t error = cudaStreamSynchronize(stream_);
+    require(error == cudaSuccess, what() + ": " + cudaGetErrorString(error));
     return fetch(x.all());
   }
 
