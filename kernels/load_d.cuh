@@ -74,7 +74,7 @@ struct TileBoxes {
   }
   /// The column from which on a box does not go through the ring.
   __device__ static u32 by_hand(const Fragment<>& at) {
-    return first_by_hand<Config>(at, mapped_columns<typename Config::Output>(at.column_end));
+    return overhangs<Config>(at) ? at.column : mapped_columns<typename Config::Output>(at.column_end);
   }
 };
 

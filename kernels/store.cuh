@@ -77,6 +77,12 @@ __device__ constexpr u32 mapped_columns(u32 columns) {
   return columns / chunk_columns * chunk_columns;
 }
 
+/// Whether a box reaches into rows that are not the tile's own.
+template <class Config, bool is_transposed>
+__device__ inline bool overhangs(const Fragment<is_transposed>& at) {
+  return !Config::Scheduler::ends_at_map && at.row + Config::StoreBox::rows > at.row_end;
+}
+
 /// Starts the store of a box at column x and row y of a matrix.
 __device__ inline void store_box(const TensorMap& map, i32 x, i32 y, SharedAddress box) {
   ptx::cp_async_bulk_tensor_2d(&map, x, y, box);
@@ -125,6 +131,7 @@ __device__ inline void store_own_rows(const OutputMatrix<Map>& d, const Fragment
                                       SharedAddress box, u32 thread) {
   constexpr u32 chunk_columns = 16 / sizeof(Output);
   constexpr u32 chunks = Box::columns / chunk_columns;
+#pragma unroll 1  // few tiles do this, and all have the code in their cache
   for (u32 i = thread; i < Box::rows * chunks; i += warpgroup_threads) {
     const u32 row = fragment.row + i / chunks;
     const u32 column = fragment.column + i % chunks * chunk_columns;
@@ -162,10 +169,9 @@ __device__ inline void store_d(const OutputMatrix<MapOf<Config>>& matrix, const 
     const Fragment<is_transposed> at{fragment.row, fragment.column + i * Box::columns, fragment.row_end,
                                      fragment.column_end, fragment.group};
     const SharedAddress box = staging + i * box_stride;
-    const bool overhangs = !Config::Scheduler::ends_at_map && at.row + Box::rows > at.row_end;
     if constexpr (!Config::Scheduler::ends_at_map)
-      if (overhangs) store_own_rows<Output, Box, BoxesToD>(matrix, at, box, thread);
-    if (leader && !overhangs && at.column < mapped)
+      if (overhangs<Config>(at)) store_own_rows<Output, Box, BoxesToD>(matrix, at, box, thread);
+    if (leader && !overhangs<Config>(at) && at.column < mapped)
       BoxesToD::store(matrix_of(matrix.map, at.group), at.column, at.row, box);
     if (at.column <= mapped && mapped < at.column + Box::columns && mapped < at.column_end)
       store_columns<Output, Box, BoxesToD>(matrix, mapped, at, box, thread);
