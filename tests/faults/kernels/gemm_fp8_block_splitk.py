@@ -1,8 +1,8 @@
-"""gemm_fp8_block_splitk: its problems, and faults of its steps of several k blocks and their scales."""
+"""gemm_fp8_block_splitk: its problems, and faults of its steps of several k blocks and their scales, and of groups."""
 
 from faults import FENCED, FEW_ROWS, GROUPED_LAUNCH, KERNEL, SPLITK, WHICH, Fault, Problem, isa
-from messages import (DEADLOCK, EARLY_RELEASE_FP8_SPLITK, IN_FLIGHT_SPLITK, IN_STAGES, NOT_A_NUMBER, SCALES_NOT_READY,
-                      SCALES_OVERLAP, SCALES_STILL_READ, STAGE_NOT_READY, STILL_READ, TOO_FEW_BYTES, UNFENCED_SCALES,
+from messages import (DEADLOCK, EARLY_RELEASE_FP8_SPLITK, IN_FLIGHT_SPLITK, IN_STAGES, NEXT_LOAD, NOT_A_NUMBER,
+                      SCALES_NOT_READY, SCALES_OVERLAP, SCALES_STILL_READ, STILL_READ, TOO_FEW_BYTES, UNFENCED_SCALES,
                       WRONG_VALUES)
 from source import Delete, Edit, Insert, Move, Replace
 
@@ -169,7 +169,7 @@ FAULTS = [
     Fault("groups: half of a tile's rows of A are expected", GROUPS,
           [Edit(GROUPED_LAUNCH, "grouped_gemm", Replace("params.a_rows = Config::block_m",
                                                         "params.a_rows = Config::block_m / 2"))],
-          rf"{TOO_FEW_BYTES}|{DEADLOCK}|{STAGE_NOT_READY}|^st.shared\S* at .* touches a\[\d+\]", "grouped"),
+          rf"{TOO_FEW_BYTES}|{NEXT_LOAD}|{DEADLOCK}|^st.shared\S* at .* touches a\[\d+\]", "grouped"),
 ]
 
 HARMLESS = [
