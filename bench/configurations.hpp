@@ -104,7 +104,7 @@ inline constexpr OfferedConfiguration offered_configurations[] = {
     {{Kernel::gemm_fp8_block_splitk, {128, 80}}, OfferedFor::only_fp8},
 };
 
-/// For launches of several products: of one size, with rows in groups, with K in groups. FP8 has gemm_fp8_block.
+/// For launches of several products: of one size, with rows in groups, with K in groups. FP8 has those that promote.
 inline constexpr Configuration batched_configurations[] = {
     {Kernel::gemm_cooperative, {128, 256}}, {Kernel::gemm_cooperative, {128, 256}, {2, 1}},
     {Kernel::gemm_cooperative, {256, 128}}, {Kernel::gemm_pingpong, {128, 128}},
@@ -131,6 +131,12 @@ inline constexpr Configuration grouped_configurations[] = {
     {Kernel::gemm_fp8_block, {192, 128}, {1, 2}},
     {Kernel::gemm_fp8_block, {128, 128}},
     {Kernel::gemm_fp8_block, {128, 64}},
+    {Kernel::gemm_fp8_block_splitk, {16, 128}},
+    {Kernel::gemm_fp8_block_splitk, {16, 256}},
+    {Kernel::gemm_fp8_block_splitk, {32, 128}},
+    {Kernel::gemm_fp8_block_splitk, {32, 256}},
+    {Kernel::gemm_fp8_block_splitk, {64, 128}},
+    {Kernel::gemm_fp8_block_splitk, {64, 256}},
 };
 inline constexpr Configuration k_grouped_configurations[] = {
     {Kernel::gemm_cooperative, {128, 256}},       {Kernel::gemm_cooperative, {128, 256}, {2, 1}},

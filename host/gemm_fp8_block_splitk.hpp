@@ -10,8 +10,8 @@ struct GemmFp8BlockSplitk : AnySplitkGemm<GemmFp8BlockSplitk> {
   static constexpr const char* name = "gemm_fp8_block_splitk";
   static constexpr bool takes_16_bits = false;
   static constexpr bool promotes = true;
-  template <class Types, Configuration configuration, class Epilogue>
-  using Config = fp8_block_splitk::Config<Types, configuration, Epilogue>;
+  template <class Types, Configuration configuration, class Epilogue, class Scheduler = SplitTiles>
+  using Config = fp8_block_splitk::Config<Types, configuration, Epilogue, Scheduler>;
 
   template <class Config>
   using Smem = fp8_block_splitk::Smem<Config>;

@@ -130,8 +130,8 @@ void set_group_arguments(const GemmArguments& x, u32, Epilogue* epilogue) {
   set_arguments(x, epilogue);
 }
 
-/// The Config of a configuration with GroupedTiles, of the kernels gemm_cooperative, gemm_pingpong, gemm_swapped and
-/// gemm_fp8_block.
+/// The Config of a configuration with GroupedTiles, of the kernels gemm_cooperative, gemm_pingpong, gemm_swapped,
+/// gemm_fp8_block and, where K is not split, gemm_fp8_block_splitk.
 template <class Types, Configuration configuration, class Epilogue = GroupedCombination<Types>,
           class Scheduler = GroupedTiles>
 using GroupedConfigOf = typename ScheduledConfigFinder<Types, configuration, Epilogue, Scheduler>::Config;
@@ -188,8 +188,10 @@ template <class Config>
           name, maps, Config::block_m / Config::cluster_n, Config::block_n / Config::cluster_m, &params);
       !s.ok())
     return s;
-  if (Status s = encode_output<typename Config::Output, typename Config::StoreBox>(name, x.gemm, &params.d.map);
-      !s.ok())
+  if constexpr (requires { params.a_rows; })  // it stores from registers, without a map of D
+    params.a_rows = Config::block_m;
+  else if (Status s = encode_output<typename Config::Output, typename Config::StoreBox>(name, x.gemm, &params.d.map);
+           !s.ok())
     return s;
   const i64 clusters = std::min<i64>(launch.tiles.count(), launch.at_once);
   return device::launch(name, kernel, static_cast<u32>(clusters * Config::cluster_size), launch.shape, stream, params);

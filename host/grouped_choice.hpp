@@ -16,10 +16,12 @@ inline constexpr Configuration shipped_groups[] = {
     {Kernel::gemm_swapped, {32, 128}},   {Kernel::gemm_swapped, {64, 128}},
     {Kernel::gemm_pingpong, {128, 128}}, {Kernel::gemm_cooperative, {128, 256}, {1, 2}},
 };
-/// What grouped_gemm_fp8_scaled() may choose, likewise.
+/// What grouped_gemm_fp8_scaled() may choose, likewise: pairs for more and more rows, and one for many.
 inline constexpr Configuration promoted_groups[] = {
-    {Kernel::gemm_fp8_block, {128, 64}},
-    {Kernel::gemm_fp8_block, {128, 128}},
+    {Kernel::gemm_fp8_block_splitk, {16, 128}},   {Kernel::gemm_fp8_block_splitk, {16, 256}},
+    {Kernel::gemm_fp8_block_splitk, {32, 128}},   {Kernel::gemm_fp8_block_splitk, {32, 256}},
+    {Kernel::gemm_fp8_block_splitk, {64, 128}},   {Kernel::gemm_fp8_block_splitk, {64, 256}},
+    {Kernel::gemm_fp8_block, {128, 64}},          {Kernel::gemm_fp8_block, {128, 128}},
     {Kernel::gemm_fp8_block, {192, 128}, {1, 2}},
 };
 
@@ -47,11 +49,12 @@ constexpr std::size_t choose_group(i64 rows, i64 groups, i64 n, i64 k) {
   return rows >= many_group_rows && k >= long_k && fills_sms(shipped_groups[5], rows, groups, n, k) ? 5 : 4;
 }
 
-/// An entry of promoted_groups. Sums that are promoted have tiles of 128 rows at least, and few rows are no reason for
-/// others; but of 128 columns there may be too few for all SMs.
+/// An entry of promoted_groups, likewise. Few rows of A are loaded again for each tile: tiles are wide, unless too few
+/// of them were left for all SMs.
 constexpr std::size_t choose_promoted_group(i64 rows, i64 groups, i64 n, i64 k) {
-  if (!fills_sms(promoted_groups[1], rows, groups, n, k)) return 0;
-  return rows >= many_group_rows && fills_sms(promoted_groups[2], rows, groups, n, k) ? 2 : 1;
+  const std::size_t narrow = rows <= 16 ? 0 : rows <= 32 ? 2 : rows <= 64 ? 4 : 6;
+  if (!fills_sms(promoted_groups[narrow + 1], rows, groups, n, k)) return narrow;
+  return rows >= many_group_rows && fills_sms(promoted_groups[8], rows, groups, n, k) ? 8 : narrow + 1;
 }
 
 /// Whether there is anything to choose for; else any kernel refuses the call, or has nothing to do.

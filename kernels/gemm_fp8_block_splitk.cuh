@@ -1,5 +1,7 @@
 // D[m, n] = alpha * sum over k blocks b of scale_a[m, b] * scale_b[n, b] * A[m, b] * B[n, b]^T + beta * C[m, n], FP8,
-// every k block of 128 promoted, for few rows: K is split over the CTAs of a cluster, as gemm_splitk does.
+// every k block of 128 promoted, for few rows: K is split over the CTAs of a cluster, as gemm_splitk does. Rows in
+// groups (kernels/grouped.cuh) have tiles with all of K; a CTA takes several, and its loads run ahead into the next
+// one.
 //
 //   A [m, k], B [n, k]: row-major, a leading dimension each, e4m3 or e5m2, with scales as gemm_fp8_block takes them. C
 //   and D [m, n]: fp32, bf16, fp16 or FP8. Any m, n, k from 1.
@@ -42,8 +44,12 @@ template <class Types_ = Types<e4m3, bf16, e4m3, BlockScales::b_128x128>,
           class Epilogue_ = LinearCombination<Types_>, class Scheduler_ = SplitTiles>
 struct Config : splitk::BasicConfig<Types_, configuration_, Epilogue_, Scheduler_,
                                     operand_load_warps + scale_load_warps<Types_::block_scales>,
-                                    StageScales<Types_::block_scales, configuration_.tile.m, configuration_.tile.n>> {
-  using StageScales = rawgemm::StageScales<Types_::block_scales, configuration_.tile.m, configuration_.tile.n>;
+                                    StageScales<Types_::block_scales, configuration_.tile.m, configuration_.tile.n,
+                                                begins_anywhere<Scheduler_>>> {
+  using StageScales = rawgemm::StageScales<Types_::block_scales, configuration_.tile.m, configuration_.tile.n,
+                                           begins_anywhere<Scheduler_>>;
+  static constexpr u32 least_k_blocks = 1;
+  static constexpr u32 group_m = 16;  // of tiles with all of K: rows of them that are computed together (L2)
 };
 
 /// Shared memory of a CTA.
@@ -76,10 +82,10 @@ __device__ inline RowFactors<1> row_factors(Addresses<Config> smem, u32 block, c
   if constexpr (!Config::is_swapped) {
     return row_vector<scales, 1>(smem.scale_a(block), first_row);
   } else if constexpr (scales == BlockScales::b_128x128) {  // 64 rows never belong to two blocks
-    const float scale = load_scale(smem.scale_b(block), (tile.b_row % scale_block + first_row) / scale_block);
+    const float scale = load_scale(smem.scale_b(block), (tile.column % scale_block + first_row) / scale_block);
     return {{{scale, scale}}};
   } else {
-    return row_vector<scales, 1>(smem.scale_b(block), first_row);
+    return row_vector<scales, 1>(smem.scale_b(block), Config::StageScales::OfB::first(tile.b_row) + first_row);
   }
 }
 
@@ -88,7 +94,7 @@ template <class Config>
 __device__ inline auto column_factors(Addresses<Config> smem, u32 block, const WorkTile& tile) {
   constexpr BlockScales of_a = Config::has_block_scales ? BlockScales::b_1x128 : BlockScales::none;
   if constexpr (Config::is_swapped)
-    return columns_of_b<of_a, Config::block_m>(smem.scale_a(block), 0);
+    return columns_of_b<of_a, Config::block_m>(smem.scale_a(block), 0, Config::StageScales::OfA::first(tile.a_row));
   else
     return columns_of_b<Config::block_scales, Config::block_n>(smem.scale_b(block), tile.b_row);
 }

@@ -74,8 +74,9 @@ struct BasicConfig : CommonConfig<configuration_, Types_, Epilogue_, Scheduler_>
   using typename Base::Input, typename Base::InputB;
   static constexpr u32 splits = configuration_.splits;  // CTAs of a cluster
   /// Swapped, D^T = B A^T is computed: D's columns are the 64 rows of a wgmma, which a few rows of A would leave empty.
-  /// Where there are 64 columns, that gives one wgmma with all rows of A for its columns, instead of narrow ones.
-  static constexpr bool is_swapped = block_m < wgmma_m || block_n == wgmma_m;
+  /// Where there are 64 columns, that gives one wgmma with all rows of A for its columns, instead of narrow ones. Of
+  /// tiles that begin at any row, some always have few.
+  static constexpr bool is_swapped = block_m < wgmma_m || block_n == wgmma_m || begins_anywhere<Scheduler_>;
   static constexpr u32 wgmma_rows = is_swapped ? block_n : block_m;  // 64 for each math warpgroup
   static constexpr u32 wgmma_columns = is_swapped ? block_m : block_n;
   static constexpr u32 math_warps = wgmma_rows / wgmma_m * warpgroup_warps;
@@ -83,8 +84,8 @@ struct BasicConfig : CommonConfig<configuration_, Types_, Epilogue_, Scheduler_>
   static constexpr u32 load_warps = load_warps_;
   static constexpr u32 threads = math_threads + load_warps * warp_threads;
   /// k blocks of a stage: of small ones, several are waited for at once, and fewer barriers are made before the first
-  /// load (docs/performance.md).
-  static constexpr u32 stage_blocks = block_m <= 16 ? 4 : block_m <= 64 ? 2 : 1;
+  /// load (docs/performance.md). Schedulers of tiles with all of K count k blocks.
+  static constexpr u32 stage_blocks = begins_anywhere<Scheduler_> ? 1 : block_m <= 16 ? 4 : block_m <= 64 ? 2 : 1;
   /// What the other CTAs push: of each block of 8 columns of a wgmma that a CTA owns 4 accumulators a thread.
   static constexpr u32 blocks = wgmma_columns / 8;
   static constexpr u32 most_owned_blocks = (blocks + splits - 1) / splits;

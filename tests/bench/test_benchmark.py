@@ -182,7 +182,7 @@ class Benchmark(unittest.TestCase):
         problem, = json.loads(self.json.read_text())["problems"]
         self.assertEqual(problem["sizes"], [0, 0, 128, 0])
         names = [x["name"].split()[0] for x in problem["contenders"] if x["kind"] == "ours"]
-        self.assertEqual(set(names), {"gemm_fp8_block"})
+        self.assertEqual(set(names), {"gemm_fp8_block", "gemm_fp8_block_splitk"})
         result = self.bench("one 4 32 72 256\n", "--form", "grouped", "--types", "e4m3")
         self.assertEqual(result.returncode, 2)
         self.assertIn("n = 72, must be a multiple of 128", result.stderr)

@@ -3,7 +3,9 @@
 HEADERS = [
     "kernels/gemm_cooperative.cuh",
     "kernels/gemm_fp8_block.cuh",
+    "kernels/gemm_fp8_block_splitk.cuh",
     "kernels/gemm_swapped.cuh",
+    "kernels/grouped.cuh",
     "ptx/atomic.cuh",
     "ptx/control.cuh",
     "ptx/cp_reduce_async_bulk.cuh",
@@ -67,6 +69,13 @@ REFUSED = [
      FP8_STAGE),
     ("D^T, A M-major and 56 rows of each of two warpgroups", smem("swapped", "bf16", "{112, 64}, {}, 1, Major::mn"),
      SWAPPED_ROWS),
+    (
+        "rows in groups and K split",
+        "using Config = fp8_block_splitk::Config<Types<e4m3, bf16>, Configuration{.kernel = Kernel::gemm_fp8_block_splitk, "
+        ".tile = {16, 128}, .splits = 2}, LinearCombination<Types<e4m3, bf16>>, GroupedTiles>; "
+        "Walk<Config> walk(GroupedTiles::Params{});",
+        "splits: 1, as a CTA takes all of K",
+    ),
     ("setmaxnreg of no multiple of 8", "ptx::setmaxnreg_inc<100>();", REGISTERS),
     ("setmaxnreg of too few", "ptx::setmaxnreg_dec<16>();", REGISTERS),
     ("red that acquires", "u32 x; ptx::red_global_add_u32<Order::acquire, Scope::gpu>(&x, 1);", RED),

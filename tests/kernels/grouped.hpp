@@ -22,7 +22,7 @@ inline std::vector<GroupedSelection> grouped_selections(Kernel kernel, int line 
 /// A test case for each kernel that takes groups, `kernel` in its body.
 #define EACH_GROUPED_KERNEL(name)                                                                              \
   TEMPLATE_TEST_CASE_SIG(name, "", ((Kernel kernel), kernel), Kernel::gemm_cooperative, Kernel::gemm_pingpong, \
-                         Kernel::gemm_swapped, Kernel::gemm_fp8_block)
+                         Kernel::gemm_swapped, Kernel::gemm_fp8_block, Kernel::gemm_fp8_block_splitk)
 
 /// How it is called, beside that.
 struct GroupedCall {

@@ -96,6 +96,19 @@ TEST_CASE("grouped_gemm: the choice for groups of models' sizes") {
   CHECK(chosen(8192, 4, 4096, 64) == "gemm_pingpong 128x128, cluster 1x1");
 }
 
+TEST_CASE("grouped_gemm_fp8_scaled: the choice for groups of models' sizes") {
+  const auto chosen = [](i64 rows, i64 groups, i64 n, i64 k) {
+    return name_of(promoted_groups[choose_promoted_group(rows, groups, n, k)]);
+  };
+  CHECK(chosen(1, 32, 6144, 7168) == "gemm_fp8_block_splitk 16x256, cluster 1x1");
+  CHECK(chosen(16, 4, 4096, 4096) == "gemm_fp8_block_splitk 16x128, cluster 1x1");
+  CHECK(chosen(20, 32, 6144, 7168) == "gemm_fp8_block_splitk 32x256, cluster 1x1");
+  CHECK(chosen(64, 32, 7168, 3072) == "gemm_fp8_block_splitk 64x256, cluster 1x1");
+  CHECK(chosen(65, 4, 4096, 4096) == "gemm_fp8_block 128x64, cluster 1x1");
+  CHECK(chosen(192, 32, 6144, 7168) == "gemm_fp8_block 128x128, cluster 1x1");
+  CHECK(chosen(8192, 4, 4096, 7168) == "gemm_fp8_block 192x128, cluster 1x2");
+}
+
 TEST_CASE("grouped_gemm: nothing to compute, and what every kernel refuses") {
   use({});
   GroupedGemmArguments x{

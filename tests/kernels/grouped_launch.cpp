@@ -26,7 +26,13 @@ using GroupedInstances = List<
   GroupedInstance<Configuration{Kernel::gemm_fp8_block, {256, 128}}, Types<e4m3, bf16, e4m3, BlockScales::b_128x128>>,
   GroupedInstance<Configuration{Kernel::gemm_fp8_block, {192, 128}, {1, 2}}, Types<e4m3, float, e5m2, BlockScales::b_1x128>>,
   GroupedInstance<Configuration{Kernel::gemm_fp8_block, {128, 160}, {2, 1}}, Types<e5m2, f16, e5m2, BlockScales::b_128x128>>,
-  GroupedInstance<Configuration{Kernel::gemm_fp8_block, {128, 64}}, Types<e5m2, e4m3, e4m3>>>;
+  GroupedInstance<Configuration{Kernel::gemm_fp8_block, {128, 64}}, Types<e5m2, e4m3, e4m3>>,
+  // Few rows; 192 columns lie in two blocks.
+  GroupedInstance<Configuration{Kernel::gemm_fp8_block_splitk, {16, 128}}, Types<e4m3, bf16, e4m3, BlockScales::b_128x128>>,
+  GroupedInstance<Configuration{Kernel::gemm_fp8_block_splitk, {16, 256}}, Types<e4m3, f16, e4m3, BlockScales::b_128x128>>,
+  GroupedInstance<Configuration{Kernel::gemm_fp8_block_splitk, {32, 192}}, Types<e5m2, e5m2, e4m3, BlockScales::b_128x128>>,
+  GroupedInstance<Configuration{Kernel::gemm_fp8_block_splitk, {24, 64}}, Types<e4m3, e4m3, e5m2>>,
+  GroupedInstance<Configuration{Kernel::gemm_fp8_block_splitk, {64, 128}}, Types<e4m3, float, e5m2, BlockScales::b_1x128>>>;
 // clang-format on
 
 std::vector<GroupedSelection> every_grouped_selection() {

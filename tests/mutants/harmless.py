@@ -356,7 +356,8 @@ HARMLESS: list[tuple[str, list[Key]]] = [
         "It is not used: scales of each row have no columns.",
         [
             Key("kernels/gemm_fp8_block_splitk.cuh", "column_factors",
-                "return columns_of_b<of_a, Config::block_m>(smem.scale_a(block), 0);", "0 to -1"),
+                "return columns_of_b<of_a, Config::block_m>(smem.scale_a(block), 0, "
+                "Config::StageScales::OfA::first(tile.a_row));", "0 to -1"),
         ],
     ),
     (
@@ -410,9 +411,11 @@ HARMLESS: list[tuple[str, list[Key]]] = [
         "It costs time alone: how many k blocks a stage has.",
         [
             Key("kernels/splitk.cuh", "BasicConfig",
-                "static constexpr u32 stage_blocks = block_m <= 16 ? 4 : block_m <= 64 ? 2 : 1;", "<= to >=", 2),
+                "static constexpr u32 stage_blocks = begins_anywhere<Scheduler_> ? 1 : block_m <= 16 ? 4 : block_m <= 64 ? 2 : 1;",
+                "<= to >=", 2),
             Key("kernels/splitk.cuh", "BasicConfig",
-                "static constexpr u32 stage_blocks = block_m <= 16 ? 4 : block_m <= 64 ? 2 : 1;", "literal - 1", 4),
+                "static constexpr u32 stage_blocks = begins_anywhere<Scheduler_> ? 1 : block_m <= 16 ? 4 : block_m <= 64 ? 2 : 1;",
+                "literal - 1", 5),
         ],
     ),
     (
@@ -436,7 +439,8 @@ HARMLESS: list[tuple[str, list[Key]]] = [
         "It cannot be reached: a tile's rows are a multiple of 8, and no number of boxes is below 0.",
         [
             Key("kernels/splitk.cuh", "BasicConfig",
-                "static constexpr u32 stage_blocks = block_m <= 16 ? 4 : block_m <= 64 ? 2 : 1;", "literal + 1"),
+                "static constexpr u32 stage_blocks = begins_anywhere<Scheduler_> ? 1 : block_m <= 16 ? 4 : block_m <= 64 ? 2 : 1;",
+                "literal + 1", 2),
             Key("kernels/gemm_cooperative.cuh", "Config",
                 "static constexpr u32 store_boxes = whole_boxes == 0 ? 1 : whole_boxes;", "== to <="),
         ],

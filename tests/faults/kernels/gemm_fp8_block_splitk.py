@@ -1,15 +1,17 @@
-"""gemm_fp8_block_splitk: its problems, and faults of its steps of several k blocks and their scales."""
+"""gemm_fp8_block_splitk: its problems, and faults of its steps of several k blocks and their scales, and of groups."""
 
-from faults import FENCED, FEW_ROWS, KERNEL, WHICH, Fault, Problem, isa
-from messages import (EARLY_RELEASE_FP8_SPLITK, IN_FLIGHT_SPLITK, IN_STAGES, NOT_A_NUMBER, SCALES_NOT_READY,
-                      SCALES_OVERLAP, SCALES_STILL_READ, STILL_READ, UNFENCED_SCALES, WRONG_VALUES)
+from faults import FENCED, FEW_ROWS, GROUPED_LAUNCH, KERNEL, SPLITK, WHICH, Fault, Problem, isa
+from messages import (DEADLOCK, EARLY_RELEASE_FP8_SPLITK, IN_FLIGHT_SPLITK, IN_STAGES, NEXT_LOAD, NOT_A_NUMBER,
+                      SCALES_NOT_READY, SCALES_OVERLAP, SCALES_STILL_READ, STILL_READ, TOO_FEW_BYTES, UNFENCED_SCALES,
+                      WRONG_VALUES)
 from source import Delete, Edit, Insert, Move, Replace
 
 PROMOTION = "promotion"
+GROUPS = "block scales of groups"
 
 FENCE = "if (promotes_from_stage<Config>) fence_scales<Config>();"
 
-PARTS = ["ring", "loads", "barriers", "programmatic", "splitk", "scales", "add_to_d"]
+PARTS = ["ring", "loads", "barriers", "programmatic", "splitk", "scales", "grouped", "add_to_d"]
 PLACES = {"operands": "kernels/splitk.cuh"}
 CHANGE = "ShortRing<2>"
 
@@ -29,6 +31,15 @@ PROBLEMS = {
     "rows": problem(tile=(32, 128), scales="b_1x128"),
     "long": problem(m=20, n=40, k=8400),  # 33 steps of 2 k blocks: those of the second CTA have their scales in two parts
     "few long": problem(tile=(16, 64), m=8, k=3000),
+    # Rows in groups, whose scales begin at any row. B has 128 x 128 blocks for each, and a tile has columns of two.
+    "grouped": problem(tile=(16, 192), splits=1, m=296, n=230, k=200, options=("groups=3,3,4,150,150,281",),
+                       change="Grouped"),
+    "grouped rows": problem(tile=(32, 64), splits=1, m=200, n=71, k=200, scales="b_1x128",
+                            options=("groups=3,3,4,150,190",), change="Grouped"),
+    "grouped after": problem(tile=(16, 128), splits=1, m=150, n=100, k=80, options=("after_abc", "groups=3,20,140"),
+                             change="Grouped"),
+    "wrong offsets": problem(tile=(64, 128), splits=1, m=296, n=120, k=200, options=("groups=-7,200,100,250,297",),
+                             change="Grouped"),
     "added": problem(output="float", scales="b_1x128", options=("added",), change="Added"),
     # Programmatic launches: the kernel before writes A, B, their scales and C; or A and its scales and C, and B is
     # promised to be ready.
@@ -70,22 +81,22 @@ FAULTS = [
 
     # ------------------------------------------------------------------------------------------------ which scale it is
     Fault("swapped: the first block's scale for every 64 rows of B", WHICH,
-          [Edit(KERNEL, "row_factors", Replace("(tile.b_row % scale_block + first_row) / scale_block", "0"))], WRONG_VALUES,
+          [Edit(KERNEL, "row_factors", Replace("(tile.column % scale_block + first_row) / scale_block", "0"))], WRONG_VALUES,
           "few"),
     Fault("swapped: a tile's 64 rows counted as if it began with a block", WHICH,
-          [Edit(KERNEL, "row_factors", Replace("(tile.b_row % scale_block + first_row)", "first_row"))], WRONG_VALUES,
+          [Edit(KERNEL, "row_factors", Replace("(tile.column % scale_block + first_row)", "first_row"))], WRONG_VALUES,
           "few"),
     Fault("swapped: the first warpgroup's block for all", WHICH,
-          [Edit(KERNEL, "row_factors", Replace("tile.b_row % scale_block + first_row", "tile.b_row % scale_block"))],
+          [Edit(KERNEL, "row_factors", Replace("tile.column % scale_block + first_row", "tile.column % scale_block"))],
           WRONG_VALUES, "few"),
     Fault("swapped: the block's number in B, not in the tile", WHICH,
-          [Edit(KERNEL, "row_factors", Replace("tile.b_row % scale_block", "tile.b_row"))],
+          [Edit(KERNEL, "row_factors", Replace("tile.column % scale_block", "tile.column"))],
           WRONG_VALUES + "|" + SCALES_NOT_READY, "few"),
     Fault("swapped: rows of B have the scales of A's", WHICH,
-          [Edit(KERNEL, "row_factors", Replace("(smem.scale_b(block), first_row)", "(smem.scale_a(block), first_row)"))],
+          [Edit(KERNEL, "row_factors", Replace("(smem.scale_b(block), Config::", "(smem.scale_a(block), Config::"))],
           WRONG_VALUES + "|" + SCALES_NOT_READY, "rows"),
     Fault("swapped: the first warpgroup's scales of B's rows for all", WHICH,
-          [Edit(KERNEL, "row_factors", Replace("(smem.scale_b(block), first_row)", "(smem.scale_b(block), 0)"))],
+          [Edit(KERNEL, "row_factors", Replace("OfB::first(tile.b_row) + first_row", "OfB::first(tile.b_row)"))],
           WRONG_VALUES, "rows"),
     Fault("not swapped: the second 64 rows have the first ones' scales", WHICH,
           [Edit(KERNEL, "row_factors", Replace("(smem.scale_a(block), first_row)", "(smem.scale_a(block), 0)"))],
@@ -137,6 +148,30 @@ FAULTS = [
                                        "smem);"))],
           rf"^wgmma \(B\) at {IN_STAGES} touches a\[\d+\]\S*: never written", "few"),
 
+    # --------------------------------------------------------------------------------------------------- rows in groups
+    Fault("groups: scales of A that came along in front are taken for the first", GROUPS,
+          [Edit(KERNEL, "column_factors", Replace("Config::StageScales::OfA::first(tile.a_row)", "0"))], WRONG_VALUES,
+          "grouped"),
+    Fault("groups: scales of B that came along in front are taken for the first", GROUPS,
+          [Edit(KERNEL, "row_factors", Replace("Config::StageScales::OfB::first(tile.b_row) + first_row", "first_row"))],
+          WRONG_VALUES, "grouped rows"),
+    Fault("groups: a tile's place in the blocks of all groups", GROUPS,
+          [Edit(KERNEL, "row_factors", Replace("tile.column", "tile.b_row"))], WRONG_VALUES, "grouped"),
+    Fault("groups: no room for scales that come along in front", GROUPS,
+          [Edit(KERNEL, "Config", Replace("using StageScales = rawgemm::StageScales<Types_::block_scales, "
+                                          "configuration_.tile.m, configuration_.tile.n, begins_anywhere<Scheduler_>>",
+                                          "using StageScales = rawgemm::StageScales<Types_::block_scales, "
+                                          "configuration_.tile.m, configuration_.tile.n>"))],
+          r"^TMA load at promote.cuh:\d+ .*: x = [1-9]\d*, must be a multiple of 4 elements \(16 bytes\)", "grouped"),
+    Fault("groups: the walk counts k blocks, and stages have several", GROUPS,
+          [Edit(SPLITK, "BasicConfig", Replace("begins_anywhere<Scheduler_> ? 1 : block_m <= 16", "block_m <= 16"))],
+          WRONG_VALUES + "|^work: ", "grouped"),
+    Fault("groups: tiles of 64 rows are not swapped", GROUPS,
+          [Edit(SPLITK, "BasicConfig", Replace("|| begins_anywhere<Scheduler_>", ""))], WRONG_VALUES, "wrong offsets"),
+    Fault("groups: half of a tile's rows of A are expected", GROUPS,
+          [Edit(GROUPED_LAUNCH, "grouped_gemm", Replace("params.a_rows = Config::block_m",
+                                                        "params.a_rows = Config::block_m / 2"))],
+          rf"{TOO_FEW_BYTES}|{NEXT_LOAD}|{DEADLOCK}|^st.shared\S* at .* touches a\[\d+\]", "grouped"),
 ]
 
 HARMLESS = [
@@ -157,6 +192,6 @@ HARMLESS = [
           [Edit(KERNEL, "multiply_and_promote", Insert("ptx::bar_warp_sync();", behind="promote(...);"))],
           problem="few"),
     Fault("64 rows lie in the block in which their last one does", WHICH,
-          [Edit(KERNEL, "row_factors", Replace("tile.b_row % scale_block + first_row",
-                                               "tile.b_row % scale_block + first_row + 63"))], problem="few"),
+          [Edit(KERNEL, "row_factors", Replace("tile.column % scale_block + first_row",
+                                               "tile.column % scale_block + first_row + 63"))], problem="few"),
 ]

@@ -9,7 +9,9 @@ STORED_BY_TWO = (
     STORED_TWICE + r"|^(TMA store|st.global) at .* touches global memory at 0x\w+: (still being )?written (by|through)"
 )
 ANY = WRONG_VALUES + "|" + STORED_BY_TWO + "|^work: |^canary: "
-EACH = ("gemm_cooperative", "gemm_pingpong", "gemm_swapped")
+BY_TMA = ("gemm_cooperative", "gemm_pingpong", "gemm_swapped")  # D is stored
+PROMOTING = ("gemm_fp8_block", "gemm_fp8_block_splitk")
+EACH = (*BY_TMA, "gemm_fp8_block_splitk")
 LABELS = "labels of rows"
 BLOCKS = "block scales of groups"
 
@@ -32,7 +34,7 @@ FAULTS = [
            On("grouped", *EACH)),
     Shared("groups: a tile's last box is stored whole", WALK,
            [Edit(GROUPED, "GroupedTiles", Replace("ends_at_map = false", "ends_at_map = true"))], ANY,
-           On("grouped", *EACH)),
+           On("grouped", *BY_TMA)),
     Shared("groups: B of the next group", WALK,
            walk("tile", Replace("group_ * params_.columns", "(group_ + 1) * params_.columns")), WRONG_VALUES,
            On("grouped", *EACH)),
@@ -131,7 +133,7 @@ FAULTS = [
     Shared("groups: scales of A begin where TMA cannot", isa("Tensors: coordinates of 16 bytes"),
            [Edit(PROMOTE, "RowScales::first", Replace("at_any_row ? row % step : 0", "0"))],
            r"^TMA load at promote.cuh:\d+ .*: x = [1-9]\d*, must be a multiple of 4 elements \(16 bytes\)",
-           On("grouped", "gemm_fp8_block"), On("grouped rows", "gemm_fp8_block")),
+           On("grouped", *PROMOTING), On("grouped rows", *PROMOTING)),
     Shared("groups: scales of A that came along in front are taken for the first", BLOCKS,
            [Edit(KERNEL, "math", Replace("StageScales::OfA::first(tile.a_row)", "0"))], WRONG_VALUES,
            On("grouped", "gemm_fp8_block")),
@@ -152,20 +154,20 @@ FAULTS = [
     Shared("groups: B's blocks counted from the first group on", BLOCKS,
            [Edit(PROMOTE, "load_block_scales", Replace("tile.group * rows_of_group + tile.column / scale_block",
                                                        "tile.b_row / scale_block"))], WRONG_VALUES,
-           On("grouped", "gemm_fp8_block")),
+           On("grouped", *PROMOTING)),
     Shared("groups: the first group's blocks of B for all", BLOCKS,
            [Edit(PROMOTE, "load_block_scales", Replace("tile.group * rows_of_group", "0"))], WRONG_VALUES,
-           On("grouped", "gemm_fp8_block")),
+           On("grouped", *PROMOTING)),
     Shared("groups: a tile's place in the blocks of all groups", BLOCKS,
            [Edit(KERNEL, "math", Replace("tile.column", "tile.b_row"))], WRONG_VALUES,
            On("grouped", "gemm_fp8_block")),
     Shared("groups: the map of scales of B's rows ends with the first group", "launcher",
            [Edit(ENCODE, "encode_block_scales", Replace("groups * x.n", "x.n"))], WRONG_VALUES,
-           On("grouped rows", "gemm_fp8_block")),
+           On("grouped rows", *PROMOTING)),
     Shared("groups: B's blocks end with the first group", "launcher",
            [Edit(ENCODE, "encode_block_scales",
                  Replace("groups * ceil_div(x.n, scaled_k)", "ceil_div(x.n, scaled_k)"))],
-           WRONG_VALUES, On("grouped", "gemm_fp8_block")),
+           WRONG_VALUES, On("grouped", *PROMOTING)),
 ]
 
 HARMLESS = [
