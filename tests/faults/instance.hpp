@@ -57,7 +57,7 @@ struct Grouped {
 struct Batched {
   template <class Base>
   struct Config : Base {
-    using Scheduler = BatchedTiles;
+    using Scheduler = BatchedTilesOf<Base::configuration.kernel>;
     using Epilogue = BatchedCombination<TypesOf<Base>>;
     static constexpr u32 group_m = 2;
   };

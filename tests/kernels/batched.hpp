@@ -21,7 +21,7 @@ inline std::vector<BatchedSelection> batched_selections(Kernel kernel, int line 
 /// A test case for each kernel that takes batches, `kernel` in its body.
 #define EACH_BATCHED_KERNEL(name)                                                                              \
   TEMPLATE_TEST_CASE_SIG(name, "", ((Kernel kernel), kernel), Kernel::gemm_cooperative, Kernel::gemm_pingpong, \
-                         Kernel::gemm_swapped)
+                         Kernel::gemm_swapped, Kernel::gemm_splitk, Kernel::gemm_slicedk)
 
 /// How it is called, beside that.
 struct BatchedCall {
@@ -155,15 +155,18 @@ struct BatchedOperands {
   bool in_place;
 };
 
-/// CTAs of a launch on a device with so many multiprocessors: as even as they can be, and no more than max_sms.
-inline i64 ctas_of(i64 cluster_tiles, u32 cluster_size, i64 multiprocessors, i64 max_sms) {
+/// CTAs of a launch on a device with so many multiprocessors: as even as they can be, and no more than max_sms; or as
+/// many as there are tiles.
+inline i64 ctas_of(const Configuration& x, i64 cluster_tiles, i64 multiprocessors, i64 max_sms) {
+  const u32 cluster_size = x.cluster_size();
+  if (has_one_tile_each(x)) return cluster_tiles * cluster_size;
   i64 at_once = multiprocessors / cluster_size;
   if (max_sms != 0) at_once = std::min(at_once, std::max<i64>(1, max_sms / cluster_size));
   const i64 waves = ceil_div(cluster_tiles, at_once);
   return ceil_div(cluster_tiles, waves) * cluster_size;
 }
 
-/// D of integers, exactly. Empty, or what went wrong.
+/// D of integers, exactly, or refused where the CTAs that max_sms allows do not suffice. Empty, or what went wrong.
 inline std::string run_batched(const BatchedSelection& selection, const Batching& problem, Schedule schedule,
                                const BatchedCall& call = {}) {
   Random random(schedule.seed);
@@ -213,6 +216,11 @@ inline std::string run_batched(const BatchedSelection& selection, const Batching
     arguments.gemm.scale_b = {scales_b.data(), call.of_rows};
   }
   const Status status = selection.launch(arguments, Stream{});
+  const i64 tiles = problem.batch * ceil_div(problem.m, selection.tile.m * selection.cluster.m) *
+                    ceil_div(problem.n, selection.tile.n * selection.cluster.n);
+  if (status.code == StatusCode::unsupported_value && !keeps_to(call.max_sms, selection, tiles) &&
+      model::report().launches == 0)
+    return x.d.damage();
   std::string wrong = status.text;
   if (wrong.empty()) wrong = model::report().finding;
   size_t next = 0;
@@ -227,9 +235,7 @@ inline std::string run_batched(const BatchedSelection& selection, const Batching
   const i64 wgmmas = problem.batch * selection.wgmmas(problem.m, problem.n, problem.k);
   if (wrong.empty() && problem.k > 0 && static_cast<i64>(model::report().wgmmas) != wgmmas)
     wrong = std::to_string(model::report().wgmmas) + " wgmmas, must be " + std::to_string(wgmmas);
-  const i64 tiles = problem.batch * ceil_div(problem.m, selection.tile.m * selection.cluster.m) *
-                    ceil_div(problem.n, selection.tile.n * selection.cluster.n);
-  const i64 ctas = ctas_of(tiles, selection.cluster_size(), model::settings().multiprocessors, call.max_sms);
+  const i64 ctas = ctas_of(selection, tiles, model::settings().multiprocessors, call.max_sms);
   if (wrong.empty() && static_cast<i64>(model::report().ctas) != ctas)
     wrong = std::to_string(model::report().ctas) + " CTAs, must be " + std::to_string(ctas);
   if (wrong.empty()) return wrong;

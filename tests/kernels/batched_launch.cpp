@@ -22,7 +22,15 @@ using BatchedInstances = List<
   BatchedInstance<Configuration{Kernel::gemm_swapped, {64, 128}, {2, 1}}, Types<bf16>>,
   BatchedInstance<Configuration{Kernel::gemm_swapped, {16, 256}, {}, 1, Major::k, Major::mn}, Types<f16>>,
   BatchedInstance<Configuration{Kernel::gemm_swapped, {112, 192}, {1, 2}, 1, Major::mn, Major::mn}, Types<bf16, float>>,
-  BatchedInstance<Configuration{Kernel::gemm_swapped, {128, 64}}, Types<e5m2, e4m3, e4m3>>>;
+  BatchedInstance<Configuration{Kernel::gemm_swapped, {128, 64}}, Types<e5m2, e4m3, e4m3>>,
+  // D and D^T, CTAs with a part of K and with all of it, rows of A that TMA leaves out; each pair of majors.
+  BatchedInstance<Configuration{Kernel::gemm_splitk, {64, 16}, {}, 2}, Types<bf16>>,
+  BatchedInstance<Configuration{Kernel::gemm_splitk, {16, 64}, {}, 2, Major::k, Major::mn}, Types<f16, float>>,
+  BatchedInstance<Configuration{Kernel::gemm_splitk, {128, 72}, {}, 4, Major::mn, Major::mn}, Types<bf16>>,
+  BatchedInstance<Configuration{Kernel::gemm_splitk, {32, 64}}, Types<e4m3, bf16, e5m2>>,
+  BatchedInstance<Configuration{Kernel::gemm_slicedk, {16, 32}}, Types<bf16>>,
+  BatchedInstance<Configuration{Kernel::gemm_slicedk, {16, 8}, {}, 1, Major::mn, Major::k}, Types<f16, float>>,
+  BatchedInstance<Configuration{Kernel::gemm_slicedk, {64, 32}, {}, 1, Major::mn, Major::mn}, Types<bf16>>>;
 // clang-format on
 
 std::vector<BatchedSelection> every_batched_selection() {
