@@ -21,20 +21,34 @@ struct BatchedGemmArguments {
   i64 stride_b;
   i64 stride_d;
   i64 stride_c = 0;
+  /// The same of block scales, in floats, where A and B have any: multiples of 4, but of those of 128 x 128 blocks any.
+  i64 stride_scales_a = 0;
+  i64 stride_scales_b = 0;
 };
 
-/// The stride of one operand, [rows, columns] in memory.
+/// The stride of one operand, [rows, columns] in memory. by_tma: it is loaded or stored so.
 inline Status check_stride(const char* kernel, const char* name, i64 stride, i64 batch, i64 rows, i64 ld,
-                           i64 element_bytes) {
+                           i64 element_bytes, bool by_tma = true) {
   if (stride < 0) return refuse(StatusCode::negative_size, kernel, name, stride, "be at least 0");
   if (stride >= (i64{1} << 40) / element_bytes || stride > (INT64_MAX / element_bytes - rows * ld) / batch)
     return refuse(StatusCode::leading_dimension_too_large, kernel, name, stride,
                   "be less than 2^40 bytes, and with all problems less than 2^63 bytes (TMA)");
-  if (stride * element_bytes % 16 != 0)
+  if (by_tma && stride * element_bytes % 16 != 0)
     return refuse(
         StatusCode::leading_dimension_misaligned, kernel, name, stride,
         "be a multiple of " + std::to_string(16 / element_bytes) + " elements (TMA: matrices begin at 16 bytes)");
   return {};
+}
+
+inline Status check_scale_strides(const char* kernel, BlockScales scales, const BatchedGemmArguments& x) {
+  const BlockScaleArguments& of = x.gemm.block_scales;
+  const i64 k_blocks = ceil_div(x.gemm.k, scaled_k);
+  const bool is_by_rows = scales == BlockScales::b_1x128;
+  const i64 rows_b = is_by_rows ? k_blocks : ceil_div(x.gemm.n, scaled_k);
+  constexpr i64 bytes = sizeof(float);
+  if (Status s = check_stride(kernel, "stride_scales_a", x.stride_scales_a, x.batch, k_blocks, of.lda, bytes); !s.ok())
+    return s;
+  return check_stride(kernel, "stride_scales_b", x.stride_scales_b, x.batch, rows_b, of.ldb, bytes, is_by_rows);
 }
 
 /// Every rule of BatchedGemmArguments but those that check<Config> has for `gemm`.
@@ -56,6 +70,8 @@ Status check_batch(const char* kernel, const BatchedGemmArguments& x) {
     const i64 rows_b = Config::configuration.major_b == Major::k ? gemm.n : gemm.k;
     if (Status s = check("stride_a", x.stride_a, rows_a, gemm.lda, input_bytes); !s.ok()) return s;
     if (Status s = check("stride_b", x.stride_b, rows_b, gemm.ldb, input_bytes); !s.ok()) return s;
+    if constexpr (Config::has_block_scales)
+      if (Status s = check_scale_strides(kernel, Config::block_scales, x); !s.ok()) return s;
   }
   if (Status s = check("stride_d", x.stride_d, gemm.m, gemm.ldd, output_bytes); !s.ok()) return s;
   const i64 whole = (gemm.m - 1) * gemm.ldd + gemm.n;
@@ -75,7 +91,7 @@ Status check_epilogue(const char*, const GemmArguments&, const BatchedCombinatio
 
 template <class Types>
 void set_batch_arguments(const BatchedGemmArguments& x, BatchedCombination<Types>* epilogue) {
-  if constexpr (is_fp8<typename Types::Input>) {
+  if constexpr (is_fp8<typename Types::Input> && !Types::has_block_scales) {
     const auto from_one_to_the_next = [](const OperandScales& scales, i64 stride, i64 rows) {
       return scales.each_row && stride != 0 ? static_cast<u32>(rows) : 0;
     };
@@ -102,8 +118,8 @@ struct BatchedConfigFinder {
   using Scheduler = BatchedTilesOf<configuration.kernel>;
   using Config = typename ScheduledConfigFinder<Types, configuration, Epilogue, Scheduler>::Config;
 };
-/// The Config of a configuration for batches, of the kernels gemm_cooperative, gemm_pingpong, gemm_swapped, gemm_splitk
-/// and gemm_slicedk.
+/// The Config of a configuration for batches, of the kernels gemm_cooperative, gemm_pingpong, gemm_swapped,
+/// gemm_splitk, gemm_slicedk and gemm_fp8_block.
 template <class Types, Configuration configuration, class Epilogue = BatchedCombination<Types>>
 using BatchedConfigOf = typename BatchedConfigFinder<Types, configuration, Epilogue>::Config;
 
@@ -131,6 +147,17 @@ void set_batch_tiles(const BatchedGemmArguments& x, const ClusterTiles& tiles, u
              k};
 }
 
+/// Matrices of a tensor map. It has no stride of 0: where all problems have the same matrix, it holds that one.
+inline Matrices matrices_of(i64 batch, i64 stride, i64 ld) {
+  return stride == 0 ? Matrices{1, ld} : Matrices{batch, stride};
+}
+inline ProblemScales scales_of_batch(BlockScales scales, const BatchedGemmArguments& x) {
+  const BlockScaleArguments& of = x.gemm.block_scales;
+  return {.a = matrices_of(x.batch, x.stride_scales_a, of.lda),
+          .b = scales == BlockScales::b_1x128 ? matrices_of(x.batch, x.stride_scales_b, of.ldb)
+                                              : Matrices{x.batch, x.stride_scales_b}};
+}
+
 /// A kernel with tensor maps, and what it takes of a batch beside that of fill_launch.
 template <class Config>
 struct BatchedKernel {
@@ -155,19 +182,20 @@ struct BatchedKernel {
       replace_empty_operands<Config>(&inputs);
       x.stride_a = x.stride_b = 0;
     }
-    // A map has no stride of 0: where all problems have the same matrix, it holds that one.
-    const auto matrices = [&](i64 stride, i64 ld) { return stride == 0 ? Matrices{1, ld} : Matrices{x.batch, stride}; };
     params->a.step = x.stride_a == 0 ? 0 : 1;
     params->b.step = x.stride_b == 0 ? 0 : 1;
+    if constexpr (Config::has_block_scales) params->scales.a.step = x.stride_scales_a == 0 ? 0 : 1;
+    if constexpr (Config::block_scales == BlockScales::b_1x128) params->scales.b.step = x.stride_scales_b == 0 ? 0 : 1;
     params->d.map.step = 1;
     params->d.problem_pitch = x.stride_d * i64{sizeof(typename Config::Output)};
     if (Status s = encode_inputs<A, B>(name, inputs, box_rows_a, B::box_rows / Config::cluster_m, params,
-                                       matrices(x.stride_a, inputs.lda), matrices(x.stride_b, inputs.ldb));
+                                       matrices_of(x.batch, x.stride_a, inputs.lda),
+                                       matrices_of(x.batch, x.stride_b, inputs.ldb));
         !s.ok())
       return s;
     if constexpr (requires { typename Config::StoreBox; })
-      return encode_output<typename Config::Output, typename Config::StoreBox>(name, x.gemm, &params->d.map,
-                                                                               matrices(x.stride_d, x.gemm.ldd));
+      return encode_output<typename Config::Output, typename Config::StoreBox>(
+          name, x.gemm, &params->d.map, matrices_of(x.batch, x.stride_d, x.gemm.ldd));
     return {};
   }
 };
@@ -201,19 +229,24 @@ requires(Config::configuration.kernel == Kernel::gemm_slicedk) struct BatchedKer
 /// gemm_cooperative, errors included.
 template <class Config>
 [[nodiscard]] Status batched_gemm(BatchedGemmArguments x, Stream stream, typename Config::Epilogue epilogue = {}) {
-  static_assert(!Config::has_block_scales, "Types: no block scales (their maps are one problem's)");
   using Description = DescriptionOf<Config::configuration.kernel>;
   constexpr const char* name = Description::name;
   if (Status s = Description::template check<Config>(x.gemm); !s.ok()) return s;
   if (Status s = check_batch<Config>(name, x); !s.ok()) return s;
   if (x.gemm.m == 0 || x.gemm.n == 0 || x.batch == 0) return {};
-  if (x.gemm.k == 0) remove_product_factors(&x.gemm);
+  if (x.gemm.k == 0) {
+    remove_product_factors(&x.gemm);
+    replace_empty_scales(&x.gemm, x.gemm.n);
+    x.stride_scales_a = x.stride_scales_b = 0;
+  }
   set_batch_arguments(x, &epilogue);
 
   using Batched = BatchedKernel<Config>;
   const auto kernel = Batched::function();
   auto launch = launch_of(kernel);
-  if (Status s = fill_launch<Config, typename Batched::Smem>(name, kernel, x.gemm, epilogue, &launch); !s.ok())
+  if (Status s = fill_launch<Config, typename Batched::Smem>(name, kernel, x.gemm, epilogue, &launch,
+                                                             scales_of_batch(Config::block_scales, x));
+      !s.ok())
     return s;
   const ClusterTiles of_problem = launch.tiles;
   launch.tiles.m *= x.batch;

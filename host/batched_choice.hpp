@@ -7,6 +7,7 @@
 
 #include <host/batched.hpp>
 #include <host/gemm.hpp>
+#include <host/gemm_fp8_table.hpp>
 
 namespace rawgemm {
 
@@ -34,18 +35,29 @@ struct ShippedBatch {
 template <class Input>
 inline constexpr std::size_t shipped_batch_count = std::size(shipped_batches) - (is_fp8<Input> ? 1 : 0);
 
-/// The entry of shipped_batches with the smallest estimate for the tiles and the bytes of all problems; k: elements of
-/// Input.
-template <class Input = bf16>
-std::size_t choose_batch(i64 batch, i64 m, i64 n, i64 k, i64 max_sms = 0) {
+/// What batched_gemm_fp8_scaled() may choose, as promoted_gemms has it.
+inline constexpr ShippedGemm promoted_batches[] = {
+    {{Kernel::gemm_fp8_block, {128, 128}}, 1.031, 0},
+    {{Kernel::gemm_fp8_block, {192, 128}, {1, 2}}, 0.9605, 0},
+    {{Kernel::gemm_fp8_block, {256, 128}}, 1.022, 0},
+};
+
+/// The table's entry with the smallest estimate for the tiles and the bytes of all problems.
+inline std::size_t choose_batch(GemmTable table, i64 batch, i64 m, i64 n, i64 k, i64 max_sms) {
   if (!is_multiplied(m, n, k) || batch < 1) return 0;
   const i64 most = (i64{1} << 62) / (m * n);  // more have no room in memory
-  const GemmTable table{.shipped = std::span(shipped_batches).template first<shipped_batch_count<Input>>(),
-                        .costs = gemm_costs,
-                        .measured = {},
-                        .element_bytes = 2,
-                        .batch = std::min(batch, most)};
-  return choose(table, m, n, ceil_div(k, 2 / sizeof(Input)), max_sms).entry;
+  table.batch = std::min(batch, most);
+  return choose(table, m, n, k, max_sms).entry;
+}
+/// An entry of shipped_batches; k: elements of Input, of FP8 as choose_fast takes them.
+template <class Input = bf16>
+std::size_t choose_batch(i64 batch, i64 m, i64 n, i64 k, i64 max_sms = 0) {
+  constexpr std::span<const ShippedGemm> shipped(shipped_batches, shipped_batch_count<Input>);
+  return choose_batch({shipped, gemm_costs, {}, 2}, batch, m, n, ceil_div(k, 2 / sizeof(Input)), max_sms);
+}
+/// An entry of promoted_batches.
+inline std::size_t choose_promoted_batch(i64 batch, i64 m, i64 n, i64 k, i64 max_sms = 0) {
+  return choose_batch({promoted_batches, promoted_costs, {}, 1}, batch, m, n, k, max_sms);
 }
 
 /// D = alpha * A * B^T + beta * C for each problem of a batch on `stream` of the current device, in one launch; see
@@ -63,6 +75,19 @@ requires(sizeof(Input) == sizeof(InputB) && (is_fp8<Input> || is_same<Input, bf1
   return launch_entry<shipped_batch_count<Input>>(entry, [&]<std::size_t i>() {
     return batched_gemm<Types<Input, Output, InputB>, ShippedBatch<i, major_a, major_b>::configuration>(x, stream,
                                                                                                         epilogue...);
+  });
+}
+
+/// The same with FP8 sums that are promoted, and block scales, or with BlockScales::none a scale of A and one of B, or
+/// for each row: what gemm_fp8_scaled() is to gemm_fp8().
+template <BlockScales scales = BlockScales::b_128x128, class Input = e4m3, class Output = bf16, class InputB = Input,
+          class... Epilogue>
+[[nodiscard]] Status batched_gemm_fp8_scaled(const BatchedGemmArguments& x, Stream stream,
+                                             const Epilogue&... epilogue) {
+  const GemmArguments& gemm = x.gemm;
+  const std::size_t entry = choose_promoted_batch(x.batch, gemm.m, gemm.n, gemm.k, gemm.max_sms);
+  return launch_entry<std::size(promoted_batches)>(entry, [&]<std::size_t i>() {
+    return batched_gemm<Types<Input, Output, InputB, scales>, promoted_batches[i].config>(x, stream, epilogue...);
   });
 }
 

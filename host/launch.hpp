@@ -105,11 +105,11 @@ Launch<Params> launch_of(void (*)(Params)) {
 }
 
 /// Fills a launch of so many clusters' tiles: all but the maps of A, B and D and what the scheduler takes. x: what
-/// check() has found right, with m, n and k above 0. Smem: the kernel's shared memory.  groups: B has so many times n
-/// rows.
+/// check() has found right, with m, n and k above 0. Smem: the kernel's shared memory.
 template <class Config, class Smem, class Params>
 Status fill_launch(const char* name, void (*kernel)(Params), const GemmArguments& x,
-                   const typename Config::Epilogue& epilogue, Launch<Params>* launch, [[maybe_unused]] i64 groups = 1) {
+                   const typename Config::Epilogue& epilogue, Launch<Params>* launch,
+                   [[maybe_unused]] const ProblemScales& scales = {}) {
   launch->shape = cta_shape<Config, Smem>(x);
   if (Status s = cluster_tiles<Config>(name, x, &launch->tiles); !s.ok()) return s;
   static ActiveClusters known{};
@@ -121,7 +121,7 @@ Status fill_launch(const char* name, void (*kernel)(Params), const GemmArguments
   params.weights_ready = x.weights_ready;
   params.d = output_matrix<typename Config::Output, decltype(params.d.map)>(x);
   if constexpr (Config::has_block_scales)
-    return encode_block_scales<typename Config::StageScales>(name, x, groups, &params.scales);
+    return encode_block_scales<typename Config::StageScales>(name, x, scales, &params.scales);
   return {};
 }
 

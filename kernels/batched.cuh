@@ -110,14 +110,14 @@ struct BatchedSplitTiles {
 template <class Types>
 struct BatchedCombination : LinearCombination<Types> {
   i64 c_problem_pitch;   // bytes from one problem's C to the next
-  u32 problem_scales_a;  // from the scales of one problem's A to those of the next
+  u32 problem_scales_a;  // from the scales of one problem's A to those of the next; not of blocks
   u32 problem_scales_b;
 
   template <class Fragment>
   __device__ void operator()(const Fragment& fragment, u32 n, float* d) const {
     LinearCombination<Types> combination = *this;
     combination.c += fragment.group * c_problem_pitch;
-    if constexpr (is_fp8<typename Types::Input>) {
+    if constexpr (is_fp8<typename Types::Input> && !Types::has_block_scales) {
       const auto step = [&](Scales& scales, u32 of_problem) {
         if (scales.address != nullptr) scales.address += fragment.group * i64{of_problem};
       };

@@ -16,6 +16,7 @@ BatchedSelection chosen() {
           Number::bf16,
           Number::bf16,
           Number::bf16,
+          BlockScales::none,
           &DescriptionOf<configuration.kernel>::template wgmmas<Config>,
           [](const BatchedGemmArguments& x, Stream stream) { return batched_gemm<bf16>(x, stream); },
           nullptr};
@@ -90,10 +91,32 @@ TEST_CASE("batched_gemm: nothing to compute, and what every kernel refuses") {
   CHECK(model::report().launches == 0);
 }
 
+TEST_CASE("batched_gemm_fp8_scaled: each configuration that it may choose, with block scales of both kinds") {
+  const auto run = []<BlockScales scales, std::size_t entry>(const Batching& problem) {
+    using Own = Types<e4m3, bf16, e4m3, scales>;
+    using Config = BatchedConfigOf<Own, promoted_batches[entry].config>;
+    const BatchedSelection selection{
+        promoted_batches[entry].config,
+        Number::e4m3,
+        Number::e4m3,
+        Number::bf16,
+        scales,
+        &GemmFp8Block::wgmmas<Config>,
+        [](const BatchedGemmArguments& x, Stream stream) { return batched_gemm_fp8_scaled<scales>(x, stream); },
+        nullptr};
+    return run_batched(selection, problem, {.multiprocessors = 16});
+  };
+  CHECK(run.operator()<BlockScales::b_128x128, 0>({3, 100, 130, 200}) == "");
+  CHECK(run.operator()<BlockScales::b_1x128, 0>({3, 100, 130, 200, Lying::shared, Lying::packed}) == "");
+  CHECK(run.operator()<BlockScales::b_1x128, 1>({66, 190, 250, 130}) == "");
+  CHECK(run.operator()<BlockScales::b_128x128, 2>({132, 250, 100, 130}) == "");
+}
+
 TEST_CASE("batched_gemm: an epilogue of the caller's own knows the problem") {
   constexpr Configuration configuration{Kernel::gemm_pingpong, {128, 128}};
   using Own = Types<bf16>;
-  const BatchedSelection selection{configuration, Number::bf16, Number::bf16, Number::bf16, nullptr, nullptr, nullptr};
+  const BatchedSelection selection{configuration,     Number::bf16, Number::bf16, Number::bf16,
+                                   BlockScales::none, nullptr,      nullptr,      nullptr};
   const Batching problem{5, 150, 133, 40};
   BatchedOperands operands(selection, problem);
   for (MatrixBatch* const matrix : {&operands.a, &operands.b})

@@ -1,6 +1,6 @@
 """Many problems of one size, each with matrices of its own."""
 
-from faults import BATCHED, BATCHED_LAUNCH, BATCHED_SLICEDK, ENCODE, OPERANDS, SPLITK, STORES, On, Shared
+from faults import BATCHED, BATCHED_LAUNCH, BATCHED_SLICEDK, ENCODE, OPERANDS, PROMOTE, SPLITK, STORES, On, Shared
 from messages import STORED_TWICE, WRONG_VALUES
 from source import Edit, Insert, Replace
 
@@ -15,6 +15,7 @@ EACH = ("gemm_cooperative", "gemm_pingpong", "gemm_swapped")
 
 SPLIT = "K split, of many problems"
 SLICED = "sliced-K, of many problems"
+BLOCKS = "block scales of many problems"
 
 
 def walk(function, operation):
@@ -88,6 +89,32 @@ FAULTS = [
     Shared("batch, K split: the tiles of one problem", "launcher",
            [Edit(BATCHED_LAUNCH, "set_batch_tiles", Replace("x.batch * tiles.count()", "tiles.count()"))],
            WRONG_VALUES, On("batched, one", "gemm_splitk")),
+
+    # ------------------------------------------------------------------------------------------------- block scales
+    Shared("batch: the first problem's scales of A for all", BLOCKS,
+           [Edit(PROMOTE, "load_scales_a", Replace("matrix_of(scales.a, tile.group)", "matrix_of(scales.a, 0)"))],
+           WRONG_VALUES, On("batched", "gemm_fp8_block"), On("batched rows", "gemm_fp8_block")),
+    Shared("batch: the next problem's scales of B's rows", BLOCKS,
+           [Edit(PROMOTE, "load_scales_b",
+                 Replace("matrix_of(scales.b, tile.group)", "matrix_of(scales.b, tile.group + 1)"))], WRONG_VALUES,
+           On("batched rows", "gemm_fp8_block")),
+    Shared("batch: the first problem's scales of B's blocks for all", BLOCKS,
+           [Edit(PROMOTE, "load_block_scales", Replace("tile.group * scales.b_problem_pitch", "0"))], WRONG_VALUES,
+           On("batched", "gemm_fp8_block")),
+    Shared("batch: scales of B's blocks of one problem", "launcher",
+           [Edit(ENCODE, "encode_block_scales", Replace("is_batch ? problems.b.count : problems.groups",
+                                                        "problems.groups"))], WRONG_VALUES,
+           On("batched", "gemm_fp8_block")),
+    Shared("batch: scales of B's blocks as far apart as those of A", "launcher",
+           [Edit(ENCODE, "encode_block_scales", Replace("problems.b.stride * i64{sizeof(float)}",
+                                                        "problems.a.stride * i64{sizeof(float)}"))], ANY,
+           On("batched", "gemm_fp8_block")),
+    Shared("batch: all have the first one's scales of A", "launcher",
+           [Edit(BATCHED_LAUNCH, "BatchedKernel::set_params", Replace("x.stride_scales_a == 0 ? 0 : 1", "0"))],
+           WRONG_VALUES, On("batched", "gemm_fp8_block")),
+    Shared("batch: the first problem's C for all, beside block scales", "epilogue",
+           [Edit(BATCHED, "BatchedCombination", Replace("fragment.group * c_problem_pitch", "0 * c_problem_pitch"))],
+           WRONG_VALUES, On("batched rows", "gemm_fp8_block")),
 
     # ---------------------------------------------------------------------------------------------------- sliced-K
     Shared("batch, sliced-K: the first problem alone", SLICED,
