@@ -153,9 +153,9 @@ inline Matrices matrices_of(i64 batch, i64 stride, i64 ld) {
 }
 inline ProblemScales scales_of_batch(BlockScales scales, const BatchedGemmArguments& x) {
   const BlockScaleArguments& of = x.gemm.block_scales;
-  return {.a = matrices_of(x.batch, x.stride_scales_a, of.lda),
-          .b = scales == BlockScales::b_1x128 ? matrices_of(x.batch, x.stride_scales_b, of.ldb)
-                                              : Matrices{x.batch, x.stride_scales_b}};
+  return {matrices_of(x.batch, x.stride_scales_a, of.lda), scales == BlockScales::b_1x128
+                                                               ? matrices_of(x.batch, x.stride_scales_b, of.ldb)
+                                                               : Matrices{x.batch, x.stride_scales_b}};
 }
 
 /// A kernel with tensor maps, and what it takes of a batch beside that of fill_launch.

@@ -164,8 +164,7 @@ template <class Config>
 
   const auto kernel = Description::template function<Config>();
   auto launch = launch_of(kernel);
-  if (Status s = fill_launch<Config, Smem>(name, kernel, x.gemm, epilogue, &launch, {.groups = x.groups}); !s.ok())
-    return s;
+  if (Status s = fill_launch<Config, Smem>(name, kernel, x.gemm, epilogue, &launch, x.groups); !s.ok()) return s;
   launch.tiles = most_grouped_tiles<Config>(x);
   if (Status s = check_tiles(name, launch.tiles.count(), Config::cluster_size); !s.ok()) return s;
   auto& params = launch.params;

@@ -105,11 +105,11 @@ Launch<Params> launch_of(void (*)(Params)) {
 }
 
 /// Fills a launch of so many clusters' tiles: all but the maps of A, B and D and what the scheduler takes. x: what
-/// check() has found right, with m, n and k above 0. Smem: the kernel's shared memory.
-template <class Config, class Smem, class Params>
+/// check() has found right, with m, n and k above 0. Smem: the kernel's shared memory.  scales: how those of blocks
+/// lie, as ProblemScales or as it is made of.
+template <class Config, class Smem, class Params, class Lie = i64>
 Status fill_launch(const char* name, void (*kernel)(Params), const GemmArguments& x,
-                   const typename Config::Epilogue& epilogue, Launch<Params>* launch,
-                   [[maybe_unused]] const ProblemScales& scales = {}) {
+                   const typename Config::Epilogue& epilogue, Launch<Params>* launch, [[maybe_unused]] Lie scales = 1) {
   launch->shape = cta_shape<Config, Smem>(x);
   if (Status s = cluster_tiles<Config>(name, x, &launch->tiles); !s.ok()) return s;
   static ActiveClusters known{};

@@ -78,9 +78,12 @@ Status encode_output(const char* kernel, const GemmArguments& x, TensorMap* map,
 
 /// How the block scales of several problems lie.
 struct ProblemScales {
-  i64 groups = 1;   // B has so many times n rows
-  Matrices a = {};  // of a batch: each problem's scales of A
-  Matrices b = {};  // and of B
+  ProblemScales(i64 groups_) : groups(groups_) {}
+  ProblemScales(const Matrices& a_, const Matrices& b_) : a(a_), b(b_) {}
+
+  i64 groups = 1;  // B has so many times n rows
+  Matrices a;      // of a batch: each problem's scales of A
+  Matrices b;      // and of B
 };
 
 /// Where the kernel finds block scales. StageScales: what it loads of them.

@@ -121,9 +121,8 @@ struct Instance {
             .stride_d = x.m * x.ldd,
             .stride_c = x.m * x.ldc,
             .stride_scales_a = x.m,
-            .stride_scales_b = Types::block_scales == BlockScales::b_1x128
-                                   ? x.n
-                                   : ceil_div(x.n, scaled_k) * x.block_scales.ldb};
+            .stride_scales_b =
+                Types::block_scales == BlockScales::b_1x128 ? x.n : ceil_div(x.n, scaled_k) * x.block_scales.ldb};
   }
   static Status launch(const GemmArguments& x, const Groups& groups) {
     const GroupOffsets offsets = groups.is_wide ? GroupOffsets(static_cast<const i64*>(groups.offsets))

@@ -45,7 +45,8 @@ std::vector<BatchedSelection> every_batched_selection() {
     using Config = BatchedConfigOf<Types, Instance::configuration>;
     selections.push_back(
         {Instance::configuration, number_of<typename Types::Input>, number_of<typename Types::InputB>,
-         number_of<typename Types::Output>, Types::block_scales, &DescriptionOf<Instance::configuration.kernel>::template wgmmas<Config>,
+         number_of<typename Types::Output>, Types::block_scales,
+         &DescriptionOf<Instance::configuration.kernel>::template wgmmas<Config>,
          [](const BatchedGemmArguments& x, Stream stream) { return batched_gemm<Config>(x, stream); },
          [](const GemmArguments& x, Stream stream) { return launch<Types, Instance::configuration>(x, stream); }});
   });
