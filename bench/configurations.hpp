@@ -112,6 +112,9 @@ inline constexpr Configuration batched_configurations[] = {
     {Kernel::gemm_pingpong, {128, 64}},     {Kernel::gemm_swapped, {64, 128}},
     {Kernel::gemm_swapped, {8, 128}},       {Kernel::gemm_swapped, {16, 64}},
     {Kernel::gemm_swapped, {16, 128}},      {Kernel::gemm_swapped, {16, 256}},
+    {Kernel::gemm_splitk, {16, 64}, {}, 2}, {Kernel::gemm_splitk, {64, 16}, {}, 2},
+    {Kernel::gemm_splitk, {64, 64}, {}, 2}, {Kernel::gemm_slicedk, {16, 32}},
+    {Kernel::gemm_slicedk, {64, 32}},
 };
 inline constexpr Configuration grouped_configurations[] = {
     {Kernel::gemm_cooperative, {128, 256}},

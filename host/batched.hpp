@@ -1,10 +1,11 @@
 // Launches kernels on many problems of one size at once, each with matrices of its own (kernels/batched.cuh).
 #pragma once
 #include <algorithm>
-#include <tuple>
+#include <type_traits>
 
 #include <host/kernels.hpp>
 #include <kernels/batched.cuh>
+#include <kernels/batched_slicedk.cuh>
 
 namespace rawgemm {
 
@@ -20,20 +21,34 @@ struct BatchedGemmArguments {
   i64 stride_b;
   i64 stride_d;
   i64 stride_c = 0;
+  /// The same of block scales, in floats, where A and B have any: multiples of 4, but of those of 128 x 128 blocks any.
+  i64 stride_scales_a = 0;
+  i64 stride_scales_b = 0;
 };
 
-/// The stride of one operand, [rows, columns] in memory.
+/// The stride of one operand, [rows, columns] in memory. by_tma: it is loaded or stored so.
 inline Status check_stride(const char* kernel, const char* name, i64 stride, i64 batch, i64 rows, i64 ld,
-                           i64 element_bytes) {
+                           i64 element_bytes, bool by_tma = true) {
   if (stride < 0) return refuse(StatusCode::negative_size, kernel, name, stride, "be at least 0");
   if (stride >= (i64{1} << 40) / element_bytes || stride > (INT64_MAX / element_bytes - rows * ld) / batch)
     return refuse(StatusCode::leading_dimension_too_large, kernel, name, stride,
                   "be less than 2^40 bytes, and with all problems less than 2^63 bytes (TMA)");
-  if (stride * element_bytes % 16 != 0)
+  if (by_tma && stride * element_bytes % 16 != 0)
     return refuse(
         StatusCode::leading_dimension_misaligned, kernel, name, stride,
         "be a multiple of " + std::to_string(16 / element_bytes) + " elements (TMA: matrices begin at 16 bytes)");
   return {};
+}
+
+inline Status check_scale_strides(const char* kernel, BlockScales scales, const BatchedGemmArguments& x) {
+  const BlockScaleArguments& of = x.gemm.block_scales;
+  const i64 k_blocks = ceil_div(x.gemm.k, scaled_k);
+  const bool is_by_rows = scales == BlockScales::b_1x128;
+  const i64 rows_b = is_by_rows ? k_blocks : ceil_div(x.gemm.n, scaled_k);
+  constexpr i64 bytes = sizeof(float);
+  if (Status s = check_stride(kernel, "stride_scales_a", x.stride_scales_a, x.batch, k_blocks, of.lda, bytes); !s.ok())
+    return s;
+  return check_stride(kernel, "stride_scales_b", x.stride_scales_b, x.batch, rows_b, of.ldb, bytes, is_by_rows);
 }
 
 /// Every rule of BatchedGemmArguments but those that check<Config> has for `gemm`.
@@ -55,6 +70,8 @@ Status check_batch(const char* kernel, const BatchedGemmArguments& x) {
     const i64 rows_b = Config::configuration.major_b == Major::k ? gemm.n : gemm.k;
     if (Status s = check("stride_a", x.stride_a, rows_a, gemm.lda, input_bytes); !s.ok()) return s;
     if (Status s = check("stride_b", x.stride_b, rows_b, gemm.ldb, input_bytes); !s.ok()) return s;
+    if constexpr (Config::has_block_scales)
+      if (Status s = check_scale_strides(kernel, Config::block_scales, x); !s.ok()) return s;
   }
   if (Status s = check("stride_d", x.stride_d, gemm.m, gemm.ldd, output_bytes); !s.ok()) return s;
   const i64 whole = (gemm.m - 1) * gemm.ldd + gemm.n;
@@ -74,7 +91,7 @@ Status check_epilogue(const char*, const GemmArguments&, const BatchedCombinatio
 
 template <class Types>
 void set_batch_arguments(const BatchedGemmArguments& x, BatchedCombination<Types>* epilogue) {
-  if constexpr (is_fp8<typename Types::Input>) {
+  if constexpr (is_fp8<typename Types::Input> && !Types::has_block_scales) {
     const auto from_one_to_the_next = [](const OperandScales& scales, i64 stride, i64 rows) {
       return scales.each_row && stride != 0 ? static_cast<u32>(rows) : 0;
     };
@@ -92,10 +109,119 @@ void set_batch_arguments(const BatchedGemmArguments& x, Epilogue* epilogue) {
   set_arguments(x.gemm, epilogue);
 }
 
-/// The Config of a configuration with BatchedTiles, of the kernels gemm_cooperative, gemm_pingpong and gemm_swapped.
-template <class Types, Configuration configuration, class Epilogue = BatchedCombination<Types>,
-          class Scheduler = BatchedTiles>
-using BatchedConfigOf = typename ScheduledConfigFinder<Types, configuration, Epilogue, Scheduler>::Config;
+/// A kernel's scheduler of batches. gemm_slicedk has none.
+template <Kernel kernel>
+using BatchedTilesOf = std::conditional_t<kernel == Kernel::gemm_splitk, BatchedSplitTiles, BatchedTiles>;
+
+template <class Types, Configuration configuration, class Epilogue>
+struct BatchedConfigFinder {
+  using Scheduler = BatchedTilesOf<configuration.kernel>;
+  using Config = typename ScheduledConfigFinder<Types, configuration, Epilogue, Scheduler>::Config;
+};
+/// The Config of a configuration for batches, of the kernels gemm_cooperative, gemm_pingpong, gemm_swapped,
+/// gemm_splitk, gemm_slicedk and gemm_fp8_block.
+template <class Types, Configuration configuration, class Epilogue = BatchedCombination<Types>>
+using BatchedConfigOf = typename BatchedConfigFinder<Types, configuration, Epilogue>::Config;
+
+/// What the scheduler takes. tiles: of each problem.  k: that of the first step.
+template <class Config>
+void set_batch_tiles(const BatchedGemmArguments& x, const ClusterTiles& tiles, u32 k, BatchedTiles::Params* params) {
+  const i64 k_blocks = ceil_div(x.gemm.k, stage_k<typename Config::Input>);
+  *params = {.problems = static_cast<u32>(x.batch),
+             .rows = static_cast<u32>(x.gemm.m),
+             .columns = static_cast<u32>(x.gemm.n),
+             .cluster_tiles_m = static_cast<u32>(tiles.m),
+             .cluster_tiles_n = static_cast<u32>(tiles.n),
+             .k_blocks = static_cast<u32>(std::max<i64>(k_blocks, Config::least_k_blocks)),
+             .first_k = k};
+}
+template <class Config>
+void set_batch_tiles(const BatchedGemmArguments& x, const ClusterTiles& tiles, u32 k,
+                     BatchedSplitTiles::Params* params) {
+  *params = {{.rows = static_cast<u32>(x.gemm.m),
+              .columns = static_cast<u32>(x.gemm.n),
+              .tiles_m = static_cast<u32>(tiles.m),
+              .tiles = static_cast<u32>(x.batch * tiles.count()),
+              .k_steps = static_cast<u32>(split_steps<Config>(x.gemm.k))},
+             static_cast<u32>(tiles.count()),
+             k};
+}
+
+/// Matrices of a tensor map. It has no stride of 0: where all problems have the same matrix, it holds that one.
+inline Matrices matrices_of(i64 batch, i64 stride, i64 ld) {
+  return stride == 0 ? Matrices{1, ld} : Matrices{batch, stride};
+}
+inline ProblemScales scales_of_batch(BlockScales scales, const BatchedGemmArguments& x) {
+  const BlockScaleArguments& of = x.gemm.block_scales;
+  return {matrices_of(x.batch, x.stride_scales_a, of.lda), scales == BlockScales::b_1x128
+                                                               ? matrices_of(x.batch, x.stride_scales_b, of.ldb)
+                                                               : Matrices{x.batch, x.stride_scales_b}};
+}
+
+/// A kernel with tensor maps, and what it takes of a batch beside that of fill_launch.
+template <class Config>
+struct BatchedKernel {
+  using Description = DescriptionOf<Config::configuration.kernel>;
+  using Smem = typename Description::template Smem<Config>;
+  static auto function() { return Description::template function<Config>(); }
+
+  /// tiles: of each problem.
+  template <class Params>
+  static Status set_params(BatchedGemmArguments x, const ClusterTiles& tiles, Params* params) {
+    using A = typename Config::StageA;
+    using B = typename Config::StageB;
+    constexpr const char* name = Description::name;
+    set_batch_tiles<Config>(x, tiles, x.gemm.k == 0 ? stage_k<typename Config::Input> : 0, &params->tiles);
+    u32 box_rows_a = A::box_rows / Config::cluster_n;
+    if constexpr (requires { params->a_rows; }) {
+      params->a_rows = split_rows_of_a<A>(x.gemm.m);
+      box_rows_a = std::min(params->a_rows, box_rows_a);
+    }
+    GemmArguments inputs = x.gemm;
+    if (x.gemm.k == 0) {
+      replace_empty_operands<Config>(&inputs);
+      x.stride_a = x.stride_b = 0;
+    }
+    params->a.step = x.stride_a == 0 ? 0 : 1;
+    params->b.step = x.stride_b == 0 ? 0 : 1;
+    if constexpr (Config::has_block_scales) params->scales.a.step = x.stride_scales_a == 0 ? 0 : 1;
+    if constexpr (Config::block_scales == BlockScales::b_1x128) params->scales.b.step = x.stride_scales_b == 0 ? 0 : 1;
+    params->d.map.step = 1;
+    params->d.problem_pitch = x.stride_d * i64{sizeof(typename Config::Output)};
+    if (Status s = encode_inputs<A, B>(name, inputs, box_rows_a, B::box_rows / Config::cluster_m, params,
+                                       matrices_of(x.batch, x.stride_a, inputs.lda),
+                                       matrices_of(x.batch, x.stride_b, inputs.ldb));
+        !s.ok())
+      return s;
+    if constexpr (requires { typename Config::StoreBox; })
+      return encode_output<typename Config::Output, typename Config::StoreBox>(
+          name, x.gemm, &params->d.map, matrices_of(x.batch, x.stride_d, x.gemm.ldd));
+    return {};
+  }
+};
+
+template <class Config>
+requires(Config::configuration.kernel == Kernel::gemm_slicedk) struct BatchedKernel<Config> {
+  using Smem = slicedk::Smem<Config>;
+  static auto function() { return &batched_gemm_slicedk<Config>; }
+
+  static Status set_params(const BatchedGemmArguments& x, const ClusterTiles& tiles,
+                           slicedk::BatchedParams<Config>* params) {
+    constexpr i64 bytes = sizeof(typename Config::Input);
+    const GemmArguments& gemm = x.gemm;
+    params->a = {static_cast<const char*>(gemm.a), gemm.lda * bytes, static_cast<u32>(gemm.m)};
+    params->b = {static_cast<const char*>(gemm.b), gemm.ldb * bytes, static_cast<u32>(gemm.n)};
+    params->k = static_cast<u32>(gemm.k);
+    params->tiles_m = static_cast<u32>(tiles.m);
+    params->by_tiles_m = divisor(params->tiles_m);
+    params->tiles_n = static_cast<u32>(tiles.n);
+    params->by_tiles_n = divisor(params->tiles_n);
+    params->problem_pitch_a = x.stride_a * bytes;
+    params->problem_pitch_b = x.stride_b * bytes;
+    params->problem_pitch_d = x.stride_d * i64{sizeof(typename Config::Output)};
+    return {};
+  }
+};
 
 /// D = alpha * A * B^T + beta * C for each problem of a batch on `stream` of the current device, in one launch; see
 /// BatchedGemmArguments for shapes and strides. Config: a BatchedConfigOf.
@@ -103,62 +229,42 @@ using BatchedConfigOf = typename ScheduledConfigFinder<Types, configuration, Epi
 /// gemm_cooperative, errors included.
 template <class Config>
 [[nodiscard]] Status batched_gemm(BatchedGemmArguments x, Stream stream, typename Config::Epilogue epilogue = {}) {
-  static_assert(!Config::has_block_scales, "Types: no block scales (their maps are one problem's)");
   using Description = DescriptionOf<Config::configuration.kernel>;
-  using Smem = typename Description::template Smem<Config>;
-  using A = typename Config::StageA;
-  using B = typename Config::StageB;
   constexpr const char* name = Description::name;
-  constexpr i64 k_step = stage_k<typename Config::Input>;
   if (Status s = Description::template check<Config>(x.gemm); !s.ok()) return s;
   if (Status s = check_batch<Config>(name, x); !s.ok()) return s;
   if (x.gemm.m == 0 || x.gemm.n == 0 || x.batch == 0) return {};
-
-  GemmArguments maps = x.gemm;
   if (x.gemm.k == 0) {
-    replace_empty_operands<Config>(&maps);
-    x.stride_a = x.stride_b = 0;
     remove_product_factors(&x.gemm);
+    replace_empty_scales(&x.gemm, x.gemm.n);
+    x.stride_scales_a = x.stride_scales_b = 0;
   }
   set_batch_arguments(x, &epilogue);
 
-  const auto kernel = Description::template function<Config>();
-  Launch<GemmParams<Config>> launch;
-  if (Status s = fill_launch<Config, Smem>(name, kernel, x.gemm, epilogue, &launch); !s.ok()) return s;
-  GemmParams<Config>& params = launch.params;
-  params.tiles = {
-      .problems = static_cast<u32>(x.batch),
-      .rows = static_cast<u32>(x.gemm.m),
-      .columns = static_cast<u32>(x.gemm.n),
-      .cluster_tiles_m = static_cast<u32>(launch.tiles.m),
-      .cluster_tiles_n = static_cast<u32>(launch.tiles.n),
-      .k_blocks = static_cast<u32>(std::max<i64>(ceil_div(x.gemm.k, k_step), Config::least_k_blocks)),
-      .first_k = x.gemm.k == 0 ? static_cast<u32>(k_step) : 0,
-  };
+  using Batched = BatchedKernel<Config>;
+  const auto kernel = Batched::function();
+  auto launch = launch_of(kernel);
+  if (Status s = fill_launch<Config, typename Batched::Smem>(name, kernel, x.gemm, epilogue, &launch,
+                                                             scales_of_batch(Config::block_scales, x));
+      !s.ok())
+    return s;
+  const ClusterTiles of_problem = launch.tiles;
   launch.tiles.m *= x.batch;
   if (Status s = check_tiles(name, launch.tiles.count(), Config::cluster_size); !s.ok()) return s;
-  // A map has no stride of 0: where all problems have the same matrix, it holds that one.
-  const auto matrices = [&](i64 stride, i64 ld) { return stride == 0 ? Matrices{1, ld} : Matrices{x.batch, stride}; };
-  params.a.step = x.stride_a == 0 ? 0 : 1;
-  params.b.step = x.stride_b == 0 ? 0 : 1;
-  params.d.map.step = 1;
-  params.d.problem_pitch = x.stride_d * i64{sizeof(typename Config::Output)};
-  if (Status s = encode_inputs<A, B>(name, maps, A::box_rows / Config::cluster_n, B::box_rows / Config::cluster_m,
-                                     &params, matrices(x.stride_a, maps.lda), matrices(x.stride_b, maps.ldb));
-      !s.ok())
-    return s;
-  if (Status s = encode_output<typename Config::Output, typename Config::StoreBox>(name, x.gemm, &params.d.map,
-                                                                                   matrices(x.stride_d, x.gemm.ldd));
-      !s.ok())
-    return s;
   const i64 clusters = launch.template clusters<Config>();
-  return device::launch(name, kernel, static_cast<u32>(clusters * Config::cluster_size), launch.shape, stream, params);
+  if (!keeps_to(x.gemm.max_sms, Config::configuration, clusters))
+    return refuse(StatusCode::unsupported_value, name, "max_sms", x.gemm.max_sms,
+                  "be 0 or at least " + std::to_string(clusters * Config::cluster_size) +
+                      " (its CTAs, none of which takes a second tile)");
+  if (Status s = Batched::set_params(x, of_problem, &launch.params); !s.ok()) return s;
+  return device::launch(name, kernel, static_cast<u32>(clusters * Config::cluster_size), launch.shape, stream,
+                        launch.params);
 }
 
 /// The same by a configuration. epilogue: one of the caller's own, or none.
 template <class Types, Configuration configuration, class Epilogue = BatchedCombination<Types>>
 [[nodiscard]] Status batched_gemm(const BatchedGemmArguments& x, Stream stream, const Epilogue& epilogue = {}) {
-  using Config = typename ScheduledConfigFinder<Types, configuration, Epilogue, BatchedTiles>::Config;
+  using Config = typename BatchedConfigFinder<Types, configuration, Epilogue>::Config;
   return batched_gemm<Config>(x, stream, epilogue);
 }
 

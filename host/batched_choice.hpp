@@ -1,54 +1,93 @@
-// Batched GEMMs of any size, one call each: the kernel and Config are chosen for the problem, by a rule of thumb that
-// nothing was measured for.
+// Batched GEMMs of any size, one call each: the kernel and Config are chosen for the problem, by gemm()'s estimate.
 #pragma once
+#include <algorithm>
 #include <cstddef>
 #include <iterator>
+#include <span>
 
 #include <host/batched.hpp>
 #include <host/gemm.hpp>
+#include <host/gemm_fp8_table.hpp>
 
 namespace rawgemm {
 
-/// What batched_gemm() may choose, whatever the operands' majors.
-inline constexpr Configuration shipped_batches[] = {
-    {Kernel::gemm_swapped, {16, 128}},   {Kernel::gemm_swapped, {16, 256}},
-    {Kernel::gemm_pingpong, {64, 16}},   {Kernel::gemm_swapped, {64, 128}},
-    {Kernel::gemm_pingpong, {128, 128}}, {Kernel::gemm_cooperative, {128, 256}, {2, 1}},
+/// What batched_gemm() may choose, whatever the operands' majors; gemm_slicedk, the last, not of FP8. slowness: of
+/// those in bench/results/h200/batched.csv the time there over the estimate, the mean over problems in which they take
+/// at most half as long again as the fastest; of the others, no batch of which was measured, that of gemm_table.
+/// most_tiles: K is split where the tiles of all problems would leave half of the SMs idle.
+inline constexpr ShippedGemm shipped_batches[] = {
+    {{Kernel::gemm_swapped, {16, 128}}, 1.464, 0},
+    {{Kernel::gemm_swapped, {16, 256}}, 1.302, 0},
+    {{Kernel::gemm_pingpong, {64, 16}}, 1.504, 0},
+    {{Kernel::gemm_swapped, {64, 128}}, 1.144, 0},
+    {{Kernel::gemm_pingpong, {128, 128}}, 1.132, 0},
+    {{Kernel::gemm_cooperative, {128, 256}, {2, 1}}, 1.065, 0},
+    {{Kernel::gemm_splitk, {16, 64}, {}, 2}, 1.236, clusters_at_once(2)},
+    {{Kernel::gemm_splitk, {64, 16}, {}, 2}, 1.236, clusters_at_once(2)},
+    {{Kernel::gemm_splitk, {64, 64}, {}, 2}, 1.112, clusters_at_once(2)},
+    {{Kernel::gemm_slicedk, {16, 32}}, 1.001, 240},
 };
 template <std::size_t entry, Major major_a, Major major_b>
 struct ShippedBatch {
-  static constexpr Configuration configuration = in_majors(shipped_batches[entry], {major_a, major_b});
+  static constexpr Configuration configuration = in_majors(shipped_batches[entry].config, {major_a, major_b});
+};
+/// How many of them take operands of this type.
+template <class Input>
+inline constexpr std::size_t shipped_batch_count = std::size(shipped_batches) - (is_fp8<Input> ? 1 : 0);
+
+/// What batched_gemm_fp8_scaled() may choose, as promoted_gemms has it.
+inline constexpr ShippedGemm promoted_batches[] = {
+    {{Kernel::gemm_fp8_block, {128, 128}}, 1.031, 0},
+    {{Kernel::gemm_fp8_block, {192, 128}, {1, 2}}, 0.9605, 0},
+    {{Kernel::gemm_fp8_block, {256, 128}}, 1.022, 0},
 };
 
-/// An entry of shipped_batches. Few rows are the N of wgmmas, few columns, too; of few rows, tiles are wide, unless too
-/// few of them were left for all SMs. Most problems get tiles whose stores hide behind the next one's products. Long
-/// sums of many large tiles hide them anyway, and load the least from L2 with the largest tiles.
-constexpr std::size_t choose_batch(i64 batch, i64 m, i64 n, i64 k) {
-  const i64 sms = clusters_at_once(1);
-  const auto tiles = [&](const Configuration& x) { return batch * work_of(x, m, n, k).tiles() * x.cluster_size(); };
-  constexpr i64 long_k = 512;
-  if (m <= 16) return tiles(shipped_batches[1]) < sms ? 0 : 1;
-  if (n <= 16) return 2;
-  if (m <= 64) return 3;
-  return k >= long_k && m > 128 && n > 128 && tiles(shipped_batches[5]) >= 2 * sms ? 5 : 4;
+/// The table's entry with the smallest estimate for the tiles and the bytes of all problems.
+inline std::size_t choose_batch(GemmTable table, i64 batch, i64 m, i64 n, i64 k, i64 max_sms) {
+  if (!is_multiplied(m, n, k) || batch < 1) return 0;
+  const i64 most = (i64{1} << 62) / (m * n);  // more have no room in memory
+  table.batch = std::min(batch, most);
+  return choose(table, m, n, k, max_sms).entry;
+}
+/// An entry of shipped_batches; k: elements of Input, of FP8 as choose_fast takes them.
+template <class Input = bf16>
+std::size_t choose_batch(i64 batch, i64 m, i64 n, i64 k, i64 max_sms = 0) {
+  constexpr std::span<const ShippedGemm> shipped(shipped_batches, shipped_batch_count<Input>);
+  return choose_batch({shipped, gemm_costs, {}, 2}, batch, m, n, ceil_div(k, 2 / sizeof(Input)), max_sms);
+}
+/// An entry of promoted_batches.
+inline std::size_t choose_promoted_batch(i64 batch, i64 m, i64 n, i64 k, i64 max_sms = 0) {
+  return choose_batch({promoted_batches, promoted_costs, {}, 1}, batch, m, n, k, max_sms);
 }
 
 /// D = alpha * A * B^T + beta * C for each problem of a batch on `stream` of the current device, in one launch; see
 /// BatchedGemmArguments for shapes and strides. Input, InputB: the types of A and B, bf16, f16 or FP8.  Output: that of
 /// D.  major_a, major_b: Major::mn where a problem's A lies as [k, m], its B as [k, n], not in FP8.
 /// epilogue: none, or one of the caller's own, as of gemm.
-/// The choice rests on batch, m, n and k alone: the same problem always gives the same bits.
+/// The choice rests on batch, m, n, k and max_sms alone: the same problem always gives the same bits.
 /// For the rest as gemm_cooperative; errors are those of the chosen kernel, and begin with its name.
 template <class Input = bf16, class Output = Input, Major major_a = Major::k, Major major_b = Major::k,
           class InputB = Input, class... Epilogue>
 requires(sizeof(Input) == sizeof(InputB) && (is_fp8<Input> || is_same<Input, bf16> || is_same<Input, f16>))
     [[nodiscard]] Status batched_gemm(const BatchedGemmArguments& x, Stream stream, const Epilogue&... epilogue) {
   const GemmArguments& gemm = x.gemm;
-  const bool is_computed = is_multiplied(gemm.m, gemm.n, gemm.k) && x.batch > 0 && x.batch <= max_extent;
-  const std::size_t entry = is_computed ? choose_batch(x.batch, gemm.m, gemm.n, gemm.k) : 0;
-  return launch_entry<std::size(shipped_batches)>(entry, [&]<std::size_t i>() {
+  const std::size_t entry = choose_batch<Input>(x.batch, gemm.m, gemm.n, gemm.k, gemm.max_sms);
+  return launch_entry<shipped_batch_count<Input>>(entry, [&]<std::size_t i>() {
     return batched_gemm<Types<Input, Output, InputB>, ShippedBatch<i, major_a, major_b>::configuration>(x, stream,
                                                                                                         epilogue...);
+  });
+}
+
+/// The same with FP8 sums that are promoted, and block scales, or with BlockScales::none a scale of A and one of B, or
+/// for each row: what gemm_fp8_scaled() is to gemm_fp8().
+template <BlockScales scales = BlockScales::b_128x128, class Input = e4m3, class Output = bf16, class InputB = Input,
+          class... Epilogue>
+[[nodiscard]] Status batched_gemm_fp8_scaled(const BatchedGemmArguments& x, Stream stream,
+                                             const Epilogue&... epilogue) {
+  const GemmArguments& gemm = x.gemm;
+  const std::size_t entry = choose_promoted_batch(x.batch, gemm.m, gemm.n, gemm.k, gemm.max_sms);
+  return launch_entry<std::size(promoted_batches)>(entry, [&]<std::size_t i>() {
+    return batched_gemm<Types<Input, Output, InputB, scales>, promoted_batches[i].config>(x, stream, epilogue...);
   });
 }
 

@@ -21,6 +21,7 @@ struct GemmTable {
   std::span<const GemmCost> costs;
   std::span<const MeasuredGemm> measured;  // in the order of m
   i64 element_bytes;                       // of A and B
+  i64 batch = 1;                           // problems of one size that are computed at once
 
   /// The place of a configuration in `shipped`, which must hold it.
   constexpr std::size_t entry_of(const Configuration& config) const {
@@ -35,7 +36,7 @@ struct GemmTable {
     return costs[i];
   }
   constexpr GemmWork work_of(const Configuration& config, i64 m, i64 n, i64 k, i64 max_sms = 0) const {
-    return rawgemm::work_of(config, m, n, k, element_bytes, max_sms);
+    return rawgemm::work_of(config, m, n, k, element_bytes, max_sms, batch);
   }
 };
 
@@ -81,7 +82,8 @@ inline double estimated_us(const GemmTable& table, const ShippedGemm& x, i64 m, 
   const double dk = static_cast<double>(k);
   const double work_us = waves * (static_cast<double>(work.steps) * step + cost.tile + cost.area * area) + cost.launch;
   const double bytes = static_cast<double>(table.element_bytes) * (dm * dk + dn * dk) + 2 * dm * dn;
-  const double memory_us = bytes / 4.8e6;  // at 4.8 TB/s, A, B and D of 16 bits, each once
+  const double memory_us =
+      static_cast<double>(table.batch) * bytes / 4.8e6;  // at 4.8 TB/s, A, B and D of 16 bits, each once
   const double work_us2 = work_us * work_us;
   const double memory_us2 = memory_us * memory_us;
   return x.slowness * std::sqrt(std::sqrt(work_us2 * work_us2 + memory_us2 * memory_us2));

@@ -8,8 +8,8 @@ namespace rawgemm {
 struct GemmSplitk : AnySplitkGemm<GemmSplitk> {
   static constexpr Kernel kernel = Kernel::gemm_splitk;
   static constexpr const char* name = "gemm_splitk";
-  template <class Types, Configuration configuration, class Epilogue>
-  using Config = splitk::Config<Types, configuration, Epilogue>;
+  template <class Types, Configuration configuration, class Epilogue, class Scheduler = SplitTiles>
+  using Config = splitk::Config<Types, configuration, Epilogue, Scheduler>;
 
   template <class Config>
   using Smem = splitk::Smem<Config>;

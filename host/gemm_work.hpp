@@ -69,12 +69,13 @@ constexpr bool is_multiplied(i64 m, i64 n, i64 k) {
   return m >= 1 && n >= 1 && k >= 1 && m <= max_extent && n <= max_extent && k <= max_extent;
 }
 
-/// m, n, k: 1 to 2^30.  element_bytes: of A and B, of which a k block has 128 bytes.
-constexpr GemmWork work_of(const Configuration& x, i64 m, i64 n, i64 k, i64 element_bytes = 2, i64 max_sms = 0) {
+/// m, n, k: 1 to 2^30.  element_bytes: of A and B, of which a k block has 128 bytes.  batch: so many such problems.
+constexpr GemmWork work_of(const Configuration& x, i64 m, i64 n, i64 k, i64 element_bytes = 2, i64 max_sms = 0,
+                           i64 batch = 1) {
   const auto parts = [](i64 extent, i64 of) {  // in 32 bits, which are divided several times as fast
     return (static_cast<u32>(extent) + static_cast<u32>(of) - 1) / static_cast<u32>(of);
   };
-  GemmWork work{.tiles_m = parts(m, x.tile.m * x.cluster.m),
+  GemmWork work{.tiles_m = batch * parts(m, x.tile.m * x.cluster.m),
                 .tiles_n = parts(n, x.tile.n * x.cluster.n),
                 .waves = 0,
                 .steps = parts(parts(k, 128 / element_bytes), x.splits)};

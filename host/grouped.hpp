@@ -158,9 +158,7 @@ template <class Config>
   if (x.gemm.k == 0) {
     replace_empty_operands<Config>(&maps);
     remove_product_factors(&x.gemm);
-    const float* const scales = static_cast<const float*>(x.gemm.d);
-    const i64 ld_scales = ceil_div(std::max(x.gemm.m, x.groups * x.gemm.n), 4) * 4;
-    x.gemm.block_scales = {.a = scales, .lda = ld_scales, .b = scales, .ldb = ld_scales};
+    replace_empty_scales(&x.gemm, x.groups * x.gemm.n);
   }
   set_group_arguments(x.gemm, 0, &epilogue);
 

@@ -60,8 +60,8 @@ struct ConfigFinder {
 template <class Types, Configuration configuration, class Epilogue = LinearCombination<Types>>
 using ConfigOf = typename ConfigFinder<Types, configuration, Epilogue>::Config;
 
-/// As ConfigFinder, with another scheduler, of the kernels that take tiles with all of K. Where an alias uses it, all
-/// arguments are parameters of the alias: g++ 12 breaks off at others.
+/// As ConfigFinder, with another scheduler. Where an alias uses it, all arguments are parameters of the alias: g++ 12
+/// breaks off at others.
 template <class Types, Configuration configuration, class Epilogue, class Scheduler>
 struct ScheduledConfigFinder {
   using Config =

@@ -105,11 +105,11 @@ Launch<Params> launch_of(void (*)(Params)) {
 }
 
 /// Fills a launch of so many clusters' tiles: all but the maps of A, B and D and what the scheduler takes. x: what
-/// check() has found right, with m, n and k above 0. Smem: the kernel's shared memory.  groups: B has so many times n
-/// rows.
-template <class Config, class Smem, class Params>
+/// check() has found right, with m, n and k above 0. Smem: the kernel's shared memory.  scales: how those of blocks
+/// lie, as ProblemScales or as it is made of.
+template <class Config, class Smem, class Params, class Lie = i64>
 Status fill_launch(const char* name, void (*kernel)(Params), const GemmArguments& x,
-                   const typename Config::Epilogue& epilogue, Launch<Params>* launch, [[maybe_unused]] i64 groups = 1) {
+                   const typename Config::Epilogue& epilogue, Launch<Params>* launch, [[maybe_unused]] Lie scales = 1) {
   launch->shape = cta_shape<Config, Smem>(x);
   if (Status s = cluster_tiles<Config>(name, x, &launch->tiles); !s.ok()) return s;
   static ActiveClusters known{};
@@ -121,7 +121,7 @@ Status fill_launch(const char* name, void (*kernel)(Params), const GemmArguments
   params.weights_ready = x.weights_ready;
   params.d = output_matrix<typename Config::Output, decltype(params.d.map)>(x);
   if constexpr (Config::has_block_scales)
-    return encode_block_scales<typename Config::StageScales>(name, x, groups, &params.scales);
+    return encode_block_scales<typename Config::StageScales>(name, x, scales, &params.scales);
   return {};
 }
 
@@ -151,6 +151,12 @@ constexpr i64 split_steps(i64 k) {
   return std::max<i64>(ceil_div(k, stage_k<typename Config::Input> * Config::stage_blocks), Config::splits);
 }
 
+/// Rows of 128 bytes that TMA fills of a stage's part of A.
+template <class A>
+constexpr u32 split_rows_of_a(i64 m) {
+  return A::major == Major::k ? static_cast<u32>(std::min<i64>(m, A::box_rows)) : u32{sizeof(A) / stage_row_bytes};
+}
+
 /// The same as launch_tiles for a kernel whose CTAs share tiles, each with a part of K.
 template <class Config, class Smem, class Params>
 Status launch_split_tiles(const char* name, void (*kernel)(Params), const GemmArguments& x, Stream stream,
@@ -165,9 +171,8 @@ Status launch_split_tiles(const char* name, void (*kernel)(Params), const GemmAr
                   .k_steps = static_cast<u32>(split_steps<Config>(x.k))};
   using A = typename Config::StageA;
   using B = typename Config::StageB;
-  constexpr bool is_k_major = A::major == Major::k;
-  params.a_rows = is_k_major ? static_cast<u32>(std::min<i64>(x.m, Config::block_m)) : u32{sizeof(A) / stage_row_bytes};
-  if (Status s = encode_inputs<A, B>(name, x, is_k_major ? params.a_rows : A::box_rows, B::box_rows, &params); !s.ok())
+  params.a_rows = split_rows_of_a<A>(x.m);
+  if (Status s = encode_inputs<A, B>(name, x, std::min(params.a_rows, A::box_rows), B::box_rows, &params); !s.ok())
     return s;
   const i64 clusters = launch.template clusters<Config>();
   return device::launch(name, kernel, static_cast<u32>(clusters * Config::splits), launch.shape, stream, params);

@@ -76,24 +76,41 @@ Status encode_output(const char* kernel, const GemmArguments& x, TensorMap* map,
                        is_swizzled ? Swizzle::bytes_128 : Swizzle::none, map, matrices);
 }
 
-/// Where the kernel finds block scales. StageScales: what it loads of them.  groups: B has so many times n rows.
-template <class StageScales, BlockScales scales>
-Status encode_block_scales(const char* kernel, const GemmArguments& x, i64 groups,
-                           BlockScaleMatrices<scales>* matrices) {
+/// How the block scales of several problems lie.
+struct ProblemScales {
+  ProblemScales(i64 groups_) : groups(groups_) {}
+  ProblemScales(const Matrices& a_, const Matrices& b_) : a(a_), b(b_) {}
+
+  i64 groups = 1;  // B has so many times n rows
+  Matrices a;      // of a batch: each problem's scales of A
+  Matrices b;      // and of B
+};
+
+/// Where the kernel finds block scales. StageScales: what it loads of them.
+template <class StageScales, BlockScales scales, class Map>
+Status encode_block_scales(const char* kernel, const GemmArguments& x, const ProblemScales& problems,
+                           BlockScaleMatrices<scales, Map>* matrices) {
   const BlockScaleArguments& of = x.block_scales;
   const i64 k_blocks = ceil_div(x.k, scaled_k);
-  const auto encode = [&](const char* name, const float* address, i64 rows, i64 ld, u32 box, TensorMap* map) {
+  const auto encode = [&](const char* name, const float* address, i64 rows, i64 ld, u32 box, TensorMap* map,
+                          const Matrices& of_problems) {
     const i64 not_empty = std::max<i64>(k_blocks, 1);  // as a map must be: what does not exist, nobody reads
-    return encode_matrix(kernel, name, TensorType::f32, address, not_empty, rows, ld, 1, box, Swizzle::none, map);
+    return encode_matrix(kernel, name, TensorType::f32, address, not_empty, rows, ld, 1, box, Swizzle::none, map,
+                         of_problems);
   };
-  if (Status s = encode("block_scales.a", of.a, x.m, of.lda, StageScales::OfA::box_rows, &matrices->a); !s.ok())
+  const i64 rows_b = problems.groups * x.n;
+  if (Status s = encode("block_scales.a", of.a, x.m, of.lda, StageScales::OfA::box_rows, &matrices->a, problems.a);
+      !s.ok())
     return s;
   if constexpr (scales == BlockScales::b_1x128)
-    return encode("block_scales.b", of.b, groups * x.n, of.ldb, StageScales::OfB::box_rows, &matrices->b);
+    return encode("block_scales.b", of.b, rows_b, of.ldb, StageScales::OfB::box_rows, &matrices->b, problems.b);
   else {
     matrices->b_blocks = reinterpret_cast<const char*>(of.b);
     matrices->b_blocks_pitch = of.ldb * i64{sizeof(float)};
-    matrices->b_blocks_rows = static_cast<u32>(groups * ceil_div(x.n, scaled_k));
+    const bool is_batch = problems.b.count != 0;
+    matrices->b_problem_pitch =
+        is_batch ? problems.b.stride * i64{sizeof(float)} : ceil_div(x.n, scaled_k) * matrices->b_blocks_pitch;
+    matrices->b_problems = static_cast<u32>(is_batch ? problems.b.count : problems.groups);
     matrices->b_blocks_columns = static_cast<u32>(k_blocks);
     return {};
   }
@@ -120,6 +137,12 @@ void replace_empty_operands(GemmArguments* x) {
   x->m = x->n = x->k = 1;
   x->a = x->b = x->d;
   x->lda = x->ldb = stage_k<typename Config::Input>;
+}
+/// The same of block scales, of so many rows of B.
+inline void replace_empty_scales(GemmArguments* x, i64 rows_b) {
+  const float* const scales = static_cast<const float*>(x->d);
+  const i64 ld = ceil_div(std::max(x->m, rows_b), 4) * 4;
+  x->block_scales = {.a = scales, .lda = ld, .b = scales, .ldb = ld};
 }
 /// Nothing is scaled where there are no products: 0 * infinity would be NaN.
 inline void remove_product_factors(GemmArguments* x) {

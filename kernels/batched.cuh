@@ -1,11 +1,12 @@
-// The tiles of many problems of one size in one launch, each with matrices of its own: a scheduler for the kernels that
-// take tiles with all of K. docs/batched.md says more.
+// The tiles of many problems of one size in one launch, each with matrices of its own: schedulers for the kernels that
+// take tiles with all of K, and for gemm_splitk. docs/batched.md says more.
 //
 // A's, B's and D's tensor maps have a third dimension, the problem, and end where a problem's matrix does: TMA fills
 // what lies beyond with zeros and leaves it out of D, though in memory it may be another problem's.
 #pragma once
 #include <kernels/epilogue.cuh>
 #include <kernels/matrix_of_map.cuh>
+#include <kernels/splitk.cuh>
 #include <kernels/tiles.cuh>
 
 namespace rawgemm {
@@ -75,18 +76,48 @@ struct BatchedTiles {
   };
 };
 
+/// The same for CTAs that share tiles: those of a problem in the order of SplitTiles.
+struct BatchedSplitTiles {
+  using Map = BatchMap;
+
+  struct Params : SplitTiles::Params {  // tiles: of all problems
+    u32 problem_tiles;                  // of each
+    u32 first_k;                        // 0; where k is 0, past the end of the tensor maps
+  };
+
+  template <class Config>
+  class Walk : public SplitTiles::Walk<Config> {
+    using Base = SplitTiles::Walk<Config>;
+
+   public:
+    __device__ explicit Walk(const Params& params) : Base(params), params_(params) {}
+
+    __device__ WorkTile tile() const {
+      const u32 problem = this->index_ / params_.problem_tiles;
+      const u32 index = this->index_ % params_.problem_tiles;
+      const u32 row = index % params_.tiles_m * Config::block_m;
+      const u32 column = index / params_.tiles_m * Config::block_n;
+      return {problem, row, column, row, column, params_.rows, params_.columns};
+    }
+    __device__ u32 k(u32 step) const { return params_.first_k + Base::k(step); }
+
+   private:
+    const Params& params_;
+  };
+};
+
 /// The epilogue of batches where their Config names no other: LinearCombination, with each problem's C and scales.
 template <class Types>
 struct BatchedCombination : LinearCombination<Types> {
   i64 c_problem_pitch;   // bytes from one problem's C to the next
-  u32 problem_scales_a;  // from the scales of one problem's A to those of the next
+  u32 problem_scales_a;  // from the scales of one problem's A to those of the next; not of blocks
   u32 problem_scales_b;
 
   template <class Fragment>
   __device__ void operator()(const Fragment& fragment, u32 n, float* d) const {
     LinearCombination<Types> combination = *this;
     combination.c += fragment.group * c_problem_pitch;
-    if constexpr (is_fp8<typename Types::Input>) {
+    if constexpr (is_fp8<typename Types::Input> && !Types::has_block_scales) {
       const auto step = [&](Scales& scales, u32 of_problem) {
         if (scales.address != nullptr) scales.address += fragment.group * i64{of_problem};
       };

@@ -93,7 +93,7 @@ struct Smem : GemmSmem<Config> {
 
 template <class Config>
 struct Params : GemmParams<Config> {
-  BlockScaleMatrices<Config::block_scales> scales;
+  ScaleMatricesOf<Config> scales;
 };
 
 template <class Config>

@@ -64,7 +64,7 @@ struct Smem : splitk::Smem<Config> {
 /// What the launcher passes.
 template <class Config>
 struct Params : splitk::Params<Config> {
-  BlockScaleMatrices<Config::block_scales> scales;
+  ScaleMatricesOf<Config> scales;
 };
 
 template <class Config>

@@ -217,10 +217,10 @@ __device__ inline void multiply(const Params<Config>& params, u32 row, u32 colum
   }
 }
 
-/// Adds up what the warps have of the tile at (row, column), and stores it.
+/// Adds up what the warps have of the tile at (row, column) of a problem, and stores it.
 template <class Config>
 __device__ inline void add_and_store(const Params<Config>& params, u32 row, u32 column,
-                                     const float (&d)[Config::fragments][4]) {
+                                     const float (&d)[Config::fragments][4], u32 problem = 0) {
   const SharedAddress partial = ptx::dynamic_smem();
   const u32 warp = threadIdx.x / warp_threads;
   const auto address = [&](u32 slice, u32 fragment) {
@@ -249,7 +249,7 @@ __device__ inline void add_and_store(const Params<Config>& params, u32 row, u32 
       sum[4 * i + 3] += w;
     }
   const Fragment<false, mma_m> place(row + first / columns * mma_m, column + first % columns * mma_n, params.a.rows,
-                                     params.b.rows);
+                                     params.b.rows, problem);
   params.epilogue(place, count * 4, sum);
   store_from_registers<typename Config::Output, typename Config::Epilogue>(params.d, place, count * 4, sum);
 }

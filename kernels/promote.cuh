@@ -14,21 +14,24 @@ namespace rawgemm {
 
 /// Scales in global memory. TMA fetches those that a k block has for each row: [k / 128, m] and [k / 128, n], rounded
 /// up, each a box of as many columns as the tile has rows of A, of B.
-template <BlockScales>
+template <BlockScales, class Map>
 struct BlockScaleMatrices {};
-template <>
-struct BlockScaleMatrices<BlockScales::b_1x128> {
-  TensorMap a;
-  TensorMap b;
+template <class Map>
+struct BlockScaleMatrices<BlockScales::b_1x128, Map> {
+  Map a;
+  Map b;
 };
-template <>
-struct BlockScaleMatrices<BlockScales::b_128x128> {
-  TensorMap a;
-  const char* b_blocks;  // [n / 128, k / 128], rounded up, fp32; of several problems one below the other
+template <class Map>
+struct BlockScaleMatrices<BlockScales::b_128x128, Map> {
+  Map a;
+  const char* b_blocks;  // [n / 128, k / 128], rounded up, fp32, of the first problem
   i64 b_blocks_pitch;    // bytes from one row to the next
-  u32 b_blocks_rows;     // of all
+  i64 b_problem_pitch;   // bytes from one problem's to the next one's
+  u32 b_problems;
   u32 b_blocks_columns;
 };
+template <class Config>
+using ScaleMatricesOf = BlockScaleMatrices<Config::block_scales, MapOf<Config>>;
 
 /// A tile's scales of `rows` rows as TMA loads them: from a multiple of 4 rows on, as it takes coordinates at multiples
 /// of 16 bytes alone. at_any_row: tiles begin at others, too. Then the scales of up to 3 rows before come along, and
@@ -81,35 +84,33 @@ inline constexpr u32 scale_load_warps = scales == BlockScales::b_128x128 ? 1 : 0
 __device__ inline u32 first_k_block(u32 k) { return k / stage_k<e4m3>; }
 
 /// Loads a stage's RowScales of a tile's rows from `row` on, and of the k blocks from k on.
-template <class Config, class RowScales, class K>
-__device__ inline void load_row_scales(const TensorMap& map, u32 row, const K& k, SharedAddress dst,
-                                       SharedAddress full) {
+template <class Config, class RowScales, class Matrix, class K>
+__device__ inline void load_row_scales(const Matrix& of, u32 row, const K& k, SharedAddress dst, SharedAddress full) {
   for (u32 i = 0; i < Config::stage_blocks; ++i)
     for (u32 box = 0; box < RowScales::boxes; ++box) {
       const u32 first = box * RowScales::box_rows;
-      ptx::cp_async_bulk_tensor_2d(dst + i * sizeof(typename Config::StageScales) + first * sizeof(float), &map,
-                                   static_cast<i32>(row - RowScales::first(row) + first),
-                                   static_cast<i32>(first_k_block(k) + i), full);
+      load_box(dst + i * sizeof(typename Config::StageScales) + first * sizeof(float), of,
+               static_cast<i32>(row - RowScales::first(row) + first), static_cast<i32>(first_k_block(k) + i), full);
     }
 }
 
 /// What loads the scales of a tile's rows of A beside A, of B where each has its own beside B: load_a's load_more.
 template <class Config, class Addresses>
-__device__ inline auto load_scales_a(const BlockScaleMatrices<Config::block_scales>& scales, Addresses smem) {
+__device__ inline auto load_scales_a(const ScaleMatricesOf<Config>& scales, Addresses smem) {
   if constexpr (Config::has_block_scales)
     return [&scales, smem](const WorkTile& tile, StepOf<Config> k, u32 stage) {
       load_row_scales<Config, typename Config::StageScales::OfA>(
-          scales.a, tile.a_row, k, smem.scale_a(stage * Config::stage_blocks), smem.full(stage));
+          matrix_of(scales.a, tile.group), tile.a_row, k, smem.scale_a(stage * Config::stage_blocks), smem.full(stage));
     };
   else
     return LoadNoMore{};
 }
 template <class Config, class Addresses>
-__device__ inline auto load_scales_b(const BlockScaleMatrices<Config::block_scales>& scales, Addresses smem) {
+__device__ inline auto load_scales_b(const ScaleMatricesOf<Config>& scales, Addresses smem) {
   if constexpr (Config::block_scales == BlockScales::b_1x128)
     return [&scales, smem](const WorkTile& tile, StepOf<Config> k, u32 stage) {
       load_row_scales<Config, typename Config::StageScales::OfB>(
-          scales.b, tile.b_row, k, smem.scale_b(stage * Config::stage_blocks), smem.full(stage));
+          matrix_of(scales.b, tile.group), tile.b_row, k, smem.scale_b(stage * Config::stage_blocks), smem.full(stage));
     };
   else
     return LoadNoMore{};
@@ -128,7 +129,7 @@ inline constexpr u32 blocks_of_tile = (2 * scale_block - 1 - block_step<block_n>
 template <class Config, class Params, class Addresses>
 __device__ inline void load_block_scales(const Params& params, Addresses smem) {
   if constexpr (Config::block_scales == BlockScales::b_128x128) {
-    const BlockScaleMatrices<BlockScales::b_128x128>& scales = params.scales;
+    const ScaleMatricesOf<Config>& scales = params.scales;
     if (!params.weights_ready) ptx::griddepcontrol_wait();
     const u32 lane = threadIdx.x % warp_threads;
     float of_lane[Config::stage_blocks][2] = {};  // each lane fetches those of a stage
@@ -139,11 +140,12 @@ __device__ inline void load_block_scales(const Params& params, Addresses smem) {
 #pragma unroll
         for (u32 block = 0; block < Config::stage_blocks; ++block)
           for (u32 i = 0; i < blocks_of_tile<Config::block_n>; ++i) {
-            const u32 rows_of_group = (tile.column_end + scale_block - 1) / scale_block;
-            const u32 row = tile.group * rows_of_group + tile.column / scale_block + i;
+            const u32 row = tile.column / scale_block + i;
             const u32 column = (step / warp_threads * warp_threads + lane) * Config::stage_blocks + block;
-            const char* const scale = scales.b_blocks + row * scales.b_blocks_pitch + column * sizeof(float);
-            const bool is_inside = row < scales.b_blocks_rows && column < scales.b_blocks_columns;
+            const char* const of_problem = scales.b_blocks + tile.group * scales.b_problem_pitch;
+            const char* const scale = of_problem + row * scales.b_blocks_pitch + column * sizeof(float);
+            const bool is_inside = tile.group < scales.b_problems && row * scale_block < tile.column_end &&
+                                   column < scales.b_blocks_columns;
             of_lane[block][i] = is_inside ? __builtin_bit_cast(float, ptx::ld_global_b32(scale)) : 0;
           }
       if (step % warp_threads != lane) return;

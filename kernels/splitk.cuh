@@ -21,6 +21,8 @@ namespace rawgemm {
 /// in the order of ranks. Tiles go down the columns: those with the same part of B follow each other. Each cluster
 /// takes every so-manyth tile.
 struct SplitTiles {
+  using Map = TensorMap;
+
   struct Params {
     u32 rows;  // of D
     u32 columns;
@@ -52,7 +54,7 @@ struct SplitTiles {
       return (first_step_ + step) * (Config::stage_blocks * stage_k<typename Config::Input>);
     }
 
-   private:
+   protected:
     __device__ u32 first_step(u32 rank) const { return params_.k_steps * rank / Config::splits; }
 
     const Params& params_;
@@ -122,9 +124,9 @@ struct Smem {
 /// else box_rows of StageA, StageB.
 template <class Config>
 struct Params {
-  TensorMap a;
-  TensorMap b;
-  OutputMatrix<> d;  // its map is not used
+  MapOf<Config> a;
+  MapOf<Config> b;
+  OutputMatrix<MapOf<Config>> d;  // its map is not used
   typename Config::Epilogue epilogue;
   typename Config::Scheduler::Params tiles;
   u32 a_rows;  // of 128 bytes that TMA fills; of a K-major A min(m, block_m), since rows outside would take as long
@@ -160,12 +162,12 @@ __device__ inline void begin(const Params<Config>& params, Addresses smem) {
 
 /// Starts the load of one operand's k blocks of a stage, `rows` rows of 128 bytes each, from element k on, to dst and
 /// on. more_bytes: that this thread has coming besides.
-template <class Config, class Stage, u32 more_bytes, class... CachePolicy>
-__device__ inline void load_stage(const TensorMap& map, u32 rows, u32 k, u32 row, SharedAddress dst, SharedAddress full,
+template <class Config, class Stage, u32 more_bytes, class Matrix, class... CachePolicy>
+__device__ inline void load_stage(const Matrix& of, u32 rows, u32 k, u32 row, SharedAddress dst, SharedAddress full,
                                   CachePolicy... cache_policy) {
   ptx::mbarrier_arrive_expect_tx(full, Config::stage_blocks * rows * stage_row_bytes + more_bytes);
   for (u32 i = 0; i < Config::stage_blocks; ++i)
-    Stage::load(map, k + i * stage_k<typename Config::Input>, row, dst + i * sizeof(Stage), full, cache_policy...);
+    Stage::load(of, k + i * stage_k<typename Config::Input>, row, dst + i * sizeof(Stage), full, cache_policy...);
 }
 
 /// A, by one thread. What the kernel before in the stream wrote may be read, and what it read be written, after the
@@ -181,8 +183,9 @@ __device__ inline void load_a(const Params<Config>& params, Addresses smem, cons
   const u32 launch = walk.k(half < walk.k_blocks() - 1 ? half : walk.k_blocks() - 1);
   load_tiles<Config>(walk, smem, [&](const WorkTile& tile, u32 k, u32 stage) {
     if (k == launch) ptx::griddepcontrol_launch_dependents();
-    load_stage<Config, typename Config::StageA, more_bytes>(params.a, params.a_rows, k, tile.a_row,
-                                                            smem.a(stage * Config::stage_blocks), smem.full(stage));
+    load_stage<Config, typename Config::StageA, more_bytes>(matrix_of(params.a, tile.group), params.a_rows, k,
+                                                            tile.a_row, smem.a(stage * Config::stage_blocks),
+                                                            smem.full(stage));
     load_more(tile, k, stage);
   });
 }
@@ -195,8 +198,9 @@ __device__ inline void load_b(const Params<Config>& params, Addresses smem, cons
   if (!params.weights_ready) ptx::griddepcontrol_wait();
   load_tiles<Config>(Walk<Config>(params.tiles), smem, [&](const WorkTile& tile, u32 k, u32 stage) {
     using Stage = typename Config::StageB;
-    load_stage<Config, Stage, more_bytes>(params.b, sizeof(Stage) / stage_row_bytes, k, tile.b_row,
-                                          smem.b(stage * Config::stage_blocks), smem.full(stage), cache_policy);
+    load_stage<Config, Stage, more_bytes>(matrix_of(params.b, tile.group), sizeof(Stage) / stage_row_bytes, k,
+                                          tile.b_row, smem.b(stage * Config::stage_blocks), smem.full(stage),
+                                          cache_policy);
     load_more(tile, k, stage);
   });
 }

@@ -175,6 +175,17 @@ rawgemm_status launch_majors(const char* function, const rawgemm_gemm_arguments&
                                       : launch.template operator()<Major::mn, Major::mn>();
 }
 
+BatchedGemmArguments batched_arguments_of(const GemmArguments& arguments, const rawgemm_batch& batch) {
+  return {.gemm = arguments,
+          .batch = batch.batch,
+          .stride_a = batch.stride_a,
+          .stride_b = batch.stride_b,
+          .stride_d = batch.stride_d,
+          .stride_c = batch.stride_c,
+          .stride_scales_a = batch.stride_scales_a,
+          .stride_scales_b = batch.stride_scales_b};
+}
+
 /// What only C can get wrong of groups.
 Status check_groups(const char* function, const rawgemm_groups& x) {
   if (x.offset_bytes != sizeof(i32) && x.offset_bytes != sizeof(i64))
@@ -336,6 +347,19 @@ rawgemm_status rawgemm_k_grouped_gemm_fp8_scaled(const rawgemm_gemm_arguments* x
       });
 }
 
+rawgemm_status rawgemm_batched_gemm_fp8_scaled(const rawgemm_gemm_arguments* x, rawgemm_block block_b,
+                                               const rawgemm_batch* batch, rawgemm_stream stream) {
+  constexpr const char* name = "batched_gemm_fp8_scaled";
+  if (x == nullptr) return refuse_null(name);
+  if (batch == nullptr) return refuse_null(name, "batch");
+  if (!is_block(block_b)) return refuse_enumerator(name, "block_b", block_b, block_rule);
+  if (Status s = check_k_major(name, *x); !s.ok()) return answer(std::move(s));
+  return launch_scaled(name, block_b, *x, [&]<class T>(T, const GemmArguments& arguments) {
+    return rawgemm::batched_gemm_fp8_scaled<T::block_scales, typename T::Input, typename T::Output, typename T::InputB>(
+        batched_arguments_of(arguments, *batch), stream);
+  });
+}
+
 rawgemm_status rawgemm_batched_gemm(const rawgemm_gemm_arguments* x, const rawgemm_batch* batch,
                                     rawgemm_stream stream) {
   constexpr const char* name = "batched_gemm";
@@ -343,13 +367,8 @@ rawgemm_status rawgemm_batched_gemm(const rawgemm_gemm_arguments* x, const rawge
   if (batch == nullptr) return refuse_null(name, "batch");
   return launch_majors(name, *x, [&]<Major major_a, Major major_b>() {
     return launch_built(name, Built16Bits{}, *x, [&]<class T>(T, const GemmArguments& arguments) {
-      const BatchedGemmArguments of_batch{.gemm = arguments,
-                                          .batch = batch->batch,
-                                          .stride_a = batch->stride_a,
-                                          .stride_b = batch->stride_b,
-                                          .stride_d = batch->stride_d,
-                                          .stride_c = batch->stride_c};
-      return batched_gemm<typename T::Input, typename T::Output, major_a, major_b>(of_batch, stream);
+      return batched_gemm<typename T::Input, typename T::Output, major_a, major_b>(
+          batched_arguments_of(arguments, *batch), stream);
     });
   });
 }

@@ -162,13 +162,15 @@ typedef struct rawgemm_groups {
 
 /* Elements from one problem's matrix to the next one's, multiples of 16 bytes; of A, B and C, 0: all problems have the
  * same. Those of A, B and C may overlap, as where rows of the problems take turns; those of D lie one after the other,
- * or their rows take turns. */
+ * or their rows take turns. Those of block scales are in floats: multiples of 4, of 128 x 128 blocks any. */
 typedef struct rawgemm_batch {
   int64_t batch; /* problems, 0 to 2^30 */
   int64_t stride_a;
   int64_t stride_b;
   int64_t stride_d;
   int64_t stride_c;
+  int64_t stride_scales_a;
+  int64_t stride_scales_b;
 } rawgemm_batch;
 
 /* fp16 or bf16 to FP8, in blocks with a scale each: q * scale is close to x. Q is K-major, and so a transpose where X
@@ -252,9 +254,15 @@ RAWGEMM_API rawgemm_status rawgemm_k_grouped_gemm_fp8_scaled(const rawgemm_gemm_
 
 /* A batch of problems of one size: D_i[m, n] = alpha * A_i * B_i^T + beta * C_i for each i below `batch`, in one
  * launch. x has problem 0, the other ones lie strides further on. Types and majors as of rawgemm_gemm; add_to_d must be
- * 0. The kernel is chosen for batch, m, n and k alone. batch = 0: nothing is done. Refuses by any status above. */
+ * 0. The kernel is chosen for batch, m, n, k and max_sms alone. batch = 0: nothing is done. Refuses by any status
+ * above. */
 RAWGEMM_API rawgemm_status rawgemm_batched_gemm(const rawgemm_gemm_arguments* x, const rawgemm_batch* batch,
                                                 rawgemm_stream stream);
+
+/* The same of FP8 with block scales, promoted. Those of problem 0 as of rawgemm_gemm_fp8_scaled. A and B must be
+ * K-major. Refuses by any status above. */
+RAWGEMM_API rawgemm_status rawgemm_batched_gemm_fp8_scaled(const rawgemm_gemm_arguments* x, rawgemm_block block_b,
+                                                           const rawgemm_batch* batch, rawgemm_stream stream);
 
 /* Writes Q and the scales. Every library has it, for all of its types. Refuses by any status above but
  * RAWGEMM_NOT_IN_LIBRARY. */

@@ -26,6 +26,7 @@ __all__ = [
     "Error",
     "Status",
     "batched_gemm",
+    "batched_gemm_fp8_scaled",
     "build",
     "gemm",
     "gemm_fp8",
@@ -277,6 +278,32 @@ def batched_gemm(
     For the rest see gemm.
     """
     return _calls.batched_gemm(a, b, out, c, alpha, beta, out_dtype, programmatic, weights_ready, max_sms, stream)
+
+
+def batched_gemm_fp8_scaled(
+    a: Any,
+    b: Any,
+    scales_a: Any,
+    scales_b: Any,
+    out: Optional[Any] = None,
+    c: Optional[Any] = None,
+    alpha: float = 1.0,
+    beta: float = 0.0,
+    *,
+    out_dtype: Optional[Any] = None,
+    programmatic: bool = False,
+    weights_ready: bool = False,
+    max_sms: int = 0,
+    stream: Optional[Any] = None,
+) -> Any:
+    """batched_gemm of FP8 operands, K-major, with a scale for each block of 128 of k, summed in fp32.
+
+    scales_a: fp32 [batch, m, ceil(k / 128)] as gemm_fp8_scaled has them, or a matrix, the same for all problems.
+    scales_b: fp32 [batch, n, ceil(k / 128)] or [batch, ceil(n / 128), ceil(k / 128)], likewise.
+    out: bf16 where it is made and out_dtype does not say otherwise; for it and the rest see batched_gemm.
+    """
+    return _calls.batched_gemm_fp8_scaled(a, b, scales_a, scales_b, out, c, alpha, beta, out_dtype, programmatic,
+                                          weights_ready, max_sms, stream)
 
 
 def quantize_blocks(

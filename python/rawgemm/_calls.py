@@ -80,6 +80,8 @@ class _Inputs(NamedTuple):
     groups: int = 0  # or problems of a batch
     stride_a: int = 0
     stride_b: int = 0
+    stride_scales_a: int = 0
+    stride_scales_b: int = 0
 
 
 # Layouts are checked once for each that there is: most calls are like one before.
@@ -204,8 +206,8 @@ def product(
     out that is made."""
     address_a, layout_a, library_a, _ = of_a
     address_b, layout_b, _, _ = of_b
-    m, n, k, major_a, lda, major_b, ldb, d_shape, groups, stride_a, stride_b = inputs
-    batched = call is c_library.batched_gemm
+    m, n, k, major_a, lda, major_b, ldb, d_shape, groups, stride_a, stride_b, *scale_strides = inputs
+    batched = call in (c_library.batched_gemm, c_library.batched_gemm_fp8_scaled)
     device = layout_a[3]
     if out is None:
         if add_to_out:
@@ -225,7 +227,7 @@ def product(
         if layout_c[0] != layout_d[0]:
             raise TypeError(f"c: dtype = {NAMES[layout_c[0]]}, must be out's, {NAMES[layout_d[0]]}")
     if batched:
-        mode = (BATCH.pack(groups, stride_a, stride_b, stride_d, stride_c),)
+        mode = (*mode, BATCH.pack(groups, stride_a, stride_b, stride_d, stride_c, *scale_strides))
     packed = GEMM_ARGUMENTS.pack(
         layout_a[0], layout_b[0], layout_d[0], major_a, major_b, m, n, k, address_a, lda, address_b, ldb,
         address_d, ldd, address_c, ldc, alpha, beta, add_to_out, *scales, programmatic, weights_ready, max_sms)
@@ -260,6 +262,23 @@ def _block_scales(name: str, scales: Any, rows: int, k_blocks: int, device: int,
     """Which elements share one, address and leading dimension: [rows, k blocks], of which columns are contiguous, or,
     where of_blocks, [row blocks, k blocks], of which rows are. With groups: [groups, ...], stacked."""
     address, layout = _read_fp32(name, scales, device, stream)
+    block, ld = _plan_scales(name, layout, rows, k_blocks, of_blocks, groups)
+    return block, address, ld
+
+
+def _batch_scales(name: str, scales: Any, batch: int, rows: int, k_blocks: int, device: int, stream: Any,
+                  of_blocks: bool) -> Tuple[int, int, int, int]:
+    """The same of a batch's, and the stride from one problem to the next."""
+    address, layout = _read_fp32(name, scales, device, stream)
+    if len(layout.shape) == 3 and layout.shape[0] != batch:
+        _refuse_shape(name, layout.shape, f"[{batch}, rows, {k_blocks}]")
+    problem, stride = _problems(name, layout)
+    block, ld = _plan_scales(name, problem, rows, k_blocks, of_blocks, None)
+    return block, address, ld, stride
+
+
+def _plan_scales(name: str, layout: Layout, rows: int, k_blocks: int, of_blocks: bool,
+                 groups: Optional[int]) -> Tuple[int, int]:
     leading = () if groups is None else (groups,)
     by_rows, by_blocks = (*leading, rows, k_blocks), (*leading, -(-rows // BLOCK), k_blocks)
     shape = tuple(layout.shape)
@@ -272,8 +291,8 @@ def _block_scales(name: str, scales: Any, rows: int, k_blocks: int, device: int,
     if groups is not None:
         layout = _stacked(name, layout)
     if is_by_blocks:
-        return BLOCK_128X128, address, _row_major(name, layout)
-    return BLOCK_1X128, address, _row_major(name, layout.transposed())
+        return BLOCK_128X128, _row_major(name, layout)
+    return BLOCK_1X128, _row_major(name, layout.transposed())
 
 
 def _read_offsets(offsets: Any, stream: Any) -> Tuple[int, Layout]:
@@ -436,6 +455,23 @@ def batched_gemm(a: Any, b: Any, out: Any, c: Any, alpha: float, beta: float, ou
     inputs = _plan_batch(of_a[1], of_b[1])
     return product(c_library.batched_gemm, (), a, of_a, of_b, inputs, out, c, alpha, beta,
                    _made_type(of_a, out_dtype), NO_SCALES, False, programmatic, weights_ready, max_sms, stream)
+
+
+def batched_gemm_fp8_scaled(a: Any, b: Any, scales_a: Any, scales_b: Any, out: Any, c: Any, alpha: float, beta: float,
+                            out_dtype: Any, programmatic: bool, weights_ready: bool, max_sms: int, stream: Any) -> Any:
+    of_a = read("a", a, stream)
+    of_b = read("b", b, stream)
+    inputs = _plan_batch(of_a[1], of_b[1])
+    device = of_a[1][3]
+    k_blocks = -(-inputs.k // BLOCK)
+    _, address_a, ld_a, stride_a = _batch_scales("scales_a", scales_a, inputs.groups, inputs.m, k_blocks, device, stream,
+                                                 of_blocks=False)
+    block_b, address_b, ld_b, stride_b = _batch_scales("scales_b", scales_b, inputs.groups, inputs.n, k_blocks, device,
+                                                       stream, of_blocks=True)
+    inputs = inputs._replace(stride_scales_a=stride_a, stride_scales_b=stride_b)
+    scales = (0, 0, 0, 0, 0, address_a, ld_a, address_b, ld_b)
+    return product(c_library.batched_gemm_fp8_scaled, (block_b,), a, of_a, of_b, inputs, out, c, alpha, beta,
+                   _made_type(of_a, out_dtype), scales, False, programmatic, weights_ready, max_sms, stream)
 
 
 BLOCKS = {(1, BLOCK): BLOCK_1X128, (BLOCK, BLOCK): BLOCK_128X128}

@@ -35,8 +35,8 @@ GROUP_LAYOUTS = {"offsets": 0, "psum": 1, "masked": 2, "indices": 3}
 GEMM_ARGUMENTS = struct.Struct("@5i 3q Pq Pq Pq Pq 2f i 3P 2i Pq Pq 2i q")
 # rawgemm_groups: groups; offsets, bytes of each; layout; zeroes_rest; expected_rows.
 GROUPS = struct.Struct("@q P i i i q")
-# rawgemm_batch: batch; strides of A, B, D, C.
-BATCH = struct.Struct("@5q")
+# rawgemm_batch: batch; strides of A, B, D, C and of scales of A, B.
+BATCH = struct.Struct("@7q")
 # rawgemm_quantize_arguments: types of X, Q; block; major of X; rows, k; x, ldx; q, ldq; scales, ld; programmatic.
 QUANTIZE_ARGUMENTS = struct.Struct("@4i 2q Pq Pq Pq i")
 
@@ -125,4 +125,5 @@ grouped_gemm_fp8_scaled = _function("rawgemm_grouped_gemm_fp8_scaled", _PACKED, 
 k_grouped_gemm = _function("rawgemm_k_grouped_gemm", _PACKED, _PACKED, _STREAM)
 k_grouped_gemm_fp8_scaled = _function("rawgemm_k_grouped_gemm_fp8_scaled", _PACKED, _PACKED, _STREAM)
 batched_gemm = _function("rawgemm_batched_gemm", _PACKED, _PACKED, _STREAM)
+batched_gemm_fp8_scaled = _function("rawgemm_batched_gemm_fp8_scaled", _PACKED, _ENUMERATOR, _PACKED, _STREAM)
 quantize_blocks = _function("rawgemm_quantize_blocks", _PACKED, _STREAM)

@@ -57,7 +57,7 @@ struct Grouped {
 struct Batched {
   template <class Base>
   struct Config : Base {
-    using Scheduler = BatchedTiles;
+    using Scheduler = BatchedTilesOf<Base::configuration.kernel>;
     using Epilogue = BatchedCombination<TypesOf<Base>>;
     static constexpr u32 group_m = 2;
   };
@@ -119,7 +119,10 @@ struct Instance {
             .stride_a = x.m * (configuration.major_a == Major::k ? x.lda : 1),
             .stride_b = groups.share_b ? 0 : x.n * (configuration.major_b == Major::k ? x.ldb : 1),
             .stride_d = x.m * x.ldd,
-            .stride_c = x.m * x.ldc};
+            .stride_c = x.m * x.ldc,
+            .stride_scales_a = x.m,
+            .stride_scales_b =
+                Types::block_scales == BlockScales::b_1x128 ? x.n : ceil_div(x.n, scaled_k) * x.block_scales.ldb};
   }
   static Status launch(const GemmArguments& x, const Groups& groups) {
     const GroupOffsets offsets = groups.is_wide ? GroupOffsets(static_cast<const i64*>(groups.offsets))

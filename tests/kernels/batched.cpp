@@ -76,7 +76,7 @@ EACH_BATCHED_KERNEL("batched: a problem has the bits that the dense kernel gives
     BatchedOperands together(x, problem);
     BatchedOperands alone(x, problem);
     Random random(9);
-    for (MatrixBatch* const matrix : {&together.a, &together.b})
+    for (MatrixBatch* const matrix : {&together.a, &together.b, &together.scales_a, &together.scales_b})
       matrix->for_each(
           [&](i64 i, i64 row, i64 column) { matrix->set(i, row, column, static_cast<float>(random.normal())); });
     use({}, x.cluster_size());
@@ -89,6 +89,8 @@ EACH_BATCHED_KERNEL("batched: a problem has the bits that the dense kernel gives
       one.a = static_cast<const char*>(one.a) + i * all.stride_a * bytes_a;
       one.b = static_cast<const char*>(one.b) + i * all.stride_b * bytes_a;
       one.d = static_cast<char*>(alone.d.data()) + i * all.stride_d * bytes_d;
+      one.block_scales.a += i * all.stride_scales_a;
+      one.block_scales.b += i * all.stride_scales_b;
       REQUIRE(x.launch_dense(one, Stream{}).text == "");
     }
     i64 different = 0;
@@ -202,6 +204,41 @@ TEST_CASE("batched: refused calls") {
         y.stride_d = i64{1} << 30;
       },
       StatusCode::size_too_large, "tiles of D = 8589934592, must be at most 2147483647 (tiles are counted in 32 bits)");
+}
+
+TEST_CASE("batched: refused strides of block scales") {
+  std::vector<BatchedSelection> selections = every_batched_selection();
+  for (const BatchedSelection& x : selections) {
+    if (x.scales == BlockScales::none) continue;
+    const Batching problem{5, 40, 24, 40};
+    BatchedOperands operands(x, problem);
+    const auto refuses = [&](const auto& change, StatusCode code, const std::string& text) {
+      BatchedGemmArguments arguments = operands.arguments(problem);
+      change(arguments);
+      use({}, x.cluster_size());
+      const Status status = x.launch(arguments, Stream{});
+      CHECK(status.code == code);
+      CHECK(status.text == "gemm_fp8_block: " + text);
+      CHECK(model::report().launches == 0);
+    };
+    const std::string reason = ", must be less than 2^40 bytes, and with all problems less than 2^63 bytes (TMA)";
+    refuses([](auto& y) { y.stride_scales_a = -4; }, StatusCode::negative_size,
+            "stride_scales_a = -4, must be at least 0");
+    refuses([](auto& y) { y.stride_scales_b = -4; }, StatusCode::negative_size,
+            "stride_scales_b = -4, must be at least 0");
+    refuses([](auto& y) { y.stride_scales_a = i64{1} << 38; }, StatusCode::leading_dimension_too_large,
+            "stride_scales_a = 274877906944" + reason);
+    refuses([](auto& y) { y.stride_scales_b = i64{1} << 38; }, StatusCode::leading_dimension_too_large,
+            "stride_scales_b = 274877906944" + reason);
+    const std::string rule = " = 42, must be a multiple of 4 elements (TMA: matrices begin at 16 bytes)";
+    refuses([](auto& y) { y.stride_scales_a = 42; }, StatusCode::leading_dimension_misaligned,
+            "stride_scales_a" + rule);
+    if (x.scales == BlockScales::b_1x128)
+      refuses([](auto& y) { y.stride_scales_b = 42; }, StatusCode::leading_dimension_misaligned,
+              "stride_scales_b" + rule);
+    refuses([](auto& y) { y.gemm.block_scales.a = nullptr; }, StatusCode::null_pointer,
+            "block_scales.a = 0, must not be null (this kernel multiplies by them)");
+  }
 }
 
 TEST_CASE("batched: the least strides that are taken") {

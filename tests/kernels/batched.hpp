@@ -21,7 +21,7 @@ inline std::vector<BatchedSelection> batched_selections(Kernel kernel, int line 
 /// A test case for each kernel that takes batches, `kernel` in its body.
 #define EACH_BATCHED_KERNEL(name)                                                                              \
   TEMPLATE_TEST_CASE_SIG(name, "", ((Kernel kernel), kernel), Kernel::gemm_cooperative, Kernel::gemm_pingpong, \
-                         Kernel::gemm_swapped)
+                         Kernel::gemm_swapped, Kernel::gemm_splitk, Kernel::gemm_slicedk, Kernel::gemm_fp8_block)
 
 /// How it is called, beside that.
 struct BatchedCall {
@@ -119,29 +119,49 @@ struct BatchedOperands {
         b(x.b, layout(problem.b, x.b, problem.batch, problem.n, problem.k, x.major_b), x.major_b),
         c(x.d, layout(problem.c, x.d, problem.batch, problem.m, problem.n, Major::k)),
         d(x.d, layout(problem.d, x.d, problem.batch, problem.m, problem.n, Major::k)),
-        in_place(scaling.in_place) {}
+        scales(x.scales),
+        scales_a(Number::f32,
+                 layout(problem.a, Number::f32, problem.batch, ceil_div(problem.k, 128), problem.m, Major::k)),
+        scales_b(Number::f32, layout_of_scales_b(x, problem)),
+        in_place(scaling.in_place) {
+    for (MatrixBatch* const matrix : {&scales_a, &scales_b})
+      matrix->for_each([&](i64 i, i64 row, i64 column) { matrix->set(i, row, column, 1); });
+  }
 
   MatrixBatch& c_or_d() { return in_place ? d : c; }
   BatchedGemmArguments arguments(const Batching& problem, const BatchedCall& call = {}) {
-    return {.gemm = {.m = problem.m,
-                     .n = problem.n,
-                     .k = problem.k,
-                     .a = a.data(),
-                     .lda = a.layout().ld,
-                     .b = b.data(),
-                     .ldb = b.layout().ld,
-                     .d = d.data(),
-                     .ldd = d.layout().ld,
-                     .alpha = call.scaling.alpha,
-                     .beta = call.scaling.beta,
-                     .c = c_or_d().data(),
-                     .ldc = c_or_d().layout().ld,
-                     .max_sms = call.max_sms},
-            .batch = problem.batch,
-            .stride_a = a.layout().stride,
-            .stride_b = b.layout().stride,
-            .stride_d = d.layout().stride,
-            .stride_c = c_or_d().layout().stride};
+    BatchedGemmArguments x{.gemm = {.m = problem.m,
+                                    .n = problem.n,
+                                    .k = problem.k,
+                                    .a = a.data(),
+                                    .lda = a.layout().ld,
+                                    .b = b.data(),
+                                    .ldb = b.layout().ld,
+                                    .d = d.data(),
+                                    .ldd = d.layout().ld,
+                                    .alpha = call.scaling.alpha,
+                                    .beta = call.scaling.beta,
+                                    .c = c_or_d().data(),
+                                    .ldc = c_or_d().layout().ld,
+                                    .max_sms = call.max_sms},
+                           .batch = problem.batch,
+                           .stride_a = a.layout().stride,
+                           .stride_b = b.layout().stride,
+                           .stride_d = d.layout().stride,
+                           .stride_c = c_or_d().layout().stride};
+    if (scales == BlockScales::none) return x;
+    x.gemm.block_scales = {static_cast<const float*>(scales_a.data()), scales_a.layout().ld,
+                           static_cast<const float*>(scales_b.data()), scales_b.layout().ld};
+    x.stride_scales_a = scales_a.layout().stride;
+    x.stride_scales_b = scales_b.layout().stride;
+    return x;
+  }
+  /// That of an element of A and one of B, of rows of theirs.
+  float block_scale(i64 i, i64 row_a, i64 row_b, i64 k) const {
+    if (scales == BlockScales::none) return 1;
+    const bool is_by_rows = scales == BlockScales::b_1x128;
+    return scales_a.value(i, k / 128, row_a) *
+           (is_by_rows ? scales_b.value(i, k / 128, row_b) : scales_b.value(i, row_b / 128, k / 128));
   }
 
   static BatchLayout layout(Lying lying, Number type, i64 batch, i64 rows, i64 columns, Major major) {
@@ -152,18 +172,35 @@ struct BatchedOperands {
   MatrixBatch b;
   MatrixBatch c;
   MatrixBatch d;
+  BlockScales scales;
+  MatrixBatch scales_a;  // as they lie: a row for each k block
+  MatrixBatch scales_b;  // of 128 x 128 blocks: a column for each
   bool in_place;
+
+ private:
+  /// Those of 128 x 128 blocks begin anywhere.
+  static BatchLayout layout_of_scales_b(const BatchedSelection& x, const Batching& problem) {
+    const i64 k_blocks = ceil_div(problem.k, 128);
+    if (x.scales != BlockScales::b_128x128)
+      return layout(problem.b, Number::f32, problem.batch, k_blocks, problem.n, Major::k);
+    const i64 rows = ceil_div(problem.n, 128);
+    const i64 ld = k_blocks + (problem.b == Lying::padded ? 1 : 0);
+    return {problem.batch, rows, k_blocks, ld, problem.b == Lying::shared ? 0 : rows * ld};
+  }
 };
 
-/// CTAs of a launch on a device with so many multiprocessors: as even as they can be, and no more than max_sms.
-inline i64 ctas_of(i64 cluster_tiles, u32 cluster_size, i64 multiprocessors, i64 max_sms) {
+/// CTAs of a launch on a device with so many multiprocessors: as even as they can be, and no more than max_sms; or as
+/// many as there are tiles.
+inline i64 ctas_of(const Configuration& x, i64 cluster_tiles, i64 multiprocessors, i64 max_sms) {
+  const u32 cluster_size = x.cluster_size();
+  if (has_one_tile_each(x)) return cluster_tiles * cluster_size;
   i64 at_once = multiprocessors / cluster_size;
   if (max_sms != 0) at_once = std::min(at_once, std::max<i64>(1, max_sms / cluster_size));
   const i64 waves = ceil_div(cluster_tiles, at_once);
   return ceil_div(cluster_tiles, waves) * cluster_size;
 }
 
-/// D of integers, exactly. Empty, or what went wrong.
+/// D of integers, exactly, or refused where the CTAs that max_sms allows do not suffice. Empty, or what went wrong.
 inline std::string run_batched(const BatchedSelection& selection, const Batching& problem, Schedule schedule,
                                const BatchedCall& call = {}) {
   Random random(schedule.seed);
@@ -178,7 +215,11 @@ inline std::string run_batched(const BatchedSelection& selection, const Batching
   fill(x.b);
   if (call.scaling.beta != 0) fill(x.c_or_d());
   // Powers of 2.
-  const bool has_scales = call.scales && is_fp8_number(selection.a);
+  for (MatrixBatch* const matrix : {&x.scales_a, &x.scales_b})
+    matrix->for_each([&](i64 i, i64 row, i64 column) {
+      matrix->set(i, row, column, std::ldexp(1.0f, static_cast<int>(random.between(-2, 2))));
+    });
+  const bool has_scales = call.scales && is_fp8_number(selection.a) && selection.scales == BlockScales::none;
   const auto scales_of = [&](Lying lying, i64 rows) {
     std::vector<float> scales(
         !call.of_rows ? 1 : static_cast<size_t>(lying == Lying::shared ? rows : problem.batch * rows));
@@ -198,7 +239,7 @@ inline std::string run_batched(const BatchedSelection& selection, const Batching
     const float* const of_a = a.data() + (i * problem.m + row) * problem.k;
     const float* const of_b = b.data() + (i * problem.n + column) * problem.k;
     float sum = 0;
-    for (i64 k = 0; k < problem.k; ++k) sum += of_a[k] * of_b[k];
+    for (i64 k = 0; k < problem.k; ++k) sum += x.block_scale(i, row, column, k) * of_a[k] * of_b[k];
     float value = 0;
     if (problem.k != 0)
       value = call.scaling.alpha * scale(scales_a, problem.m, i, row) * scale(scales_b, problem.n, i, column) * sum;
@@ -213,6 +254,11 @@ inline std::string run_batched(const BatchedSelection& selection, const Batching
     arguments.gemm.scale_b = {scales_b.data(), call.of_rows};
   }
   const Status status = selection.launch(arguments, Stream{});
+  const i64 tiles = problem.batch * ceil_div(problem.m, selection.tile.m * selection.cluster.m) *
+                    ceil_div(problem.n, selection.tile.n * selection.cluster.n);
+  if (status.code == StatusCode::unsupported_value && !keeps_to(call.max_sms, selection, tiles) &&
+      model::report().launches == 0)
+    return x.d.damage();
   std::string wrong = status.text;
   if (wrong.empty()) wrong = model::report().finding;
   size_t next = 0;
@@ -227,9 +273,7 @@ inline std::string run_batched(const BatchedSelection& selection, const Batching
   const i64 wgmmas = problem.batch * selection.wgmmas(problem.m, problem.n, problem.k);
   if (wrong.empty() && problem.k > 0 && static_cast<i64>(model::report().wgmmas) != wgmmas)
     wrong = std::to_string(model::report().wgmmas) + " wgmmas, must be " + std::to_string(wgmmas);
-  const i64 tiles = problem.batch * ceil_div(problem.m, selection.tile.m * selection.cluster.m) *
-                    ceil_div(problem.n, selection.tile.n * selection.cluster.n);
-  const i64 ctas = ctas_of(tiles, selection.cluster_size(), model::settings().multiprocessors, call.max_sms);
+  const i64 ctas = ctas_of(selection, tiles, model::settings().multiprocessors, call.max_sms);
   if (wrong.empty() && static_cast<i64>(model::report().ctas) != ctas)
     wrong = std::to_string(model::report().ctas) + " CTAs, must be " + std::to_string(ctas);
   if (wrong.empty()) return wrong;

@@ -16,6 +16,7 @@ BatchedSelection chosen() {
           Number::bf16,
           Number::bf16,
           Number::bf16,
+          BlockScales::none,
           &DescriptionOf<configuration.kernel>::template wgmmas<Config>,
           [](const BatchedGemmArguments& x, Stream stream) { return batched_gemm<bf16>(x, stream); },
           nullptr};
@@ -33,12 +34,47 @@ struct AddProblem {
 
 TEST_CASE("batched_gemm: each configuration that it may choose, by the problems that it is for") {
   const Schedule schedule{.multiprocessors = 16};
-  CHECK(run_batched(chosen<0>(), {3, 9, 70, 100}, schedule) == "");
+  CHECK(run_batched(chosen<0>(), {140, 9, 120, 64}, schedule) == "");
   CHECK(run_batched(chosen<1>(), {140, 5, 200, 20}, schedule) == "");
-  CHECK(run_batched(chosen<2>(), {4, 130, 11, 130}, schedule) == "");
-  CHECK(run_batched(chosen<3>(), {3, 50, 150, 90}, schedule) == "");
-  CHECK(run_batched(chosen<4>(), {3, 150, 140, 90}, schedule) == "");
-  CHECK(run_batched(chosen<5>(), {133, 129, 129, 512}, schedule) == "");
+  CHECK(run_batched(chosen<2>(), {140, 62, 11, 64}, schedule) == "");
+  CHECK(run_batched(chosen<3>(), {135, 50, 100, 40}, schedule) == "");
+  CHECK(run_batched(chosen<4>(), {135, 100, 100, 40}, schedule) == "");
+  CHECK(run_batched(chosen<5>(), {66, 129, 250, 300}, schedule) == "");
+  CHECK(run_batched(chosen<6>(), {8, 60, 62, 600}, schedule) == "");
+  CHECK(run_batched(chosen<7>(), {17, 130, 11, 600}, schedule) == "");
+  CHECK(run_batched(chosen<8>(), {20, 62, 64, 1100}, schedule) == "");
+  CHECK(run_batched(chosen<9>(), {3, 9, 70, 100}, schedule) == "");
+}
+
+TEST_CASE("choose_batch: of few tiles, the CTAs of a cluster share K where it is long, warps where it is short") {
+  const auto chosen_kernel = [](i64 batch, i64 m, i64 n, i64 k) {
+    return shipped_batches[choose_batch(batch, m, n, k)].config.kernel;
+  };
+  CHECK(chosen_kernel(16, 256, 16, 4096) == Kernel::gemm_splitk);
+  CHECK(chosen_kernel(64, 16, 64, 4096) == Kernel::gemm_splitk);
+  CHECK(chosen_kernel(4, 128, 128, 8192) == Kernel::gemm_splitk);
+  CHECK(chosen_kernel(8, 64, 64, 64) == Kernel::gemm_slicedk);
+  CHECK(chosen_kernel(1024, 64, 64, 64) != Kernel::gemm_slicedk);
+  CHECK(chosen_kernel(1024, 16, 64, 4096) != Kernel::gemm_splitk);
+}
+
+TEST_CASE("choose_batch: FP8 gets no gemm_slicedk, and k counts half") {
+  CHECK(shipped_batches[choose_batch<e4m3>(8, 64, 64, 64)].config.kernel != Kernel::gemm_slicedk);
+  CHECK(choose_batch<e4m3>(64, 16, 64, 8192) == choose_batch(64, 16, 64, 4096));
+}
+
+TEST_CASE("choose_batch: kernels whose CTAs have one tile each where max_sms suffices alone") {
+  for (const i64 max_sms : {1, 16, 64, 128, 132})
+    for (const i64 k : {64, 4096}) {
+      const Configuration& x = shipped_batches[choose_batch(8, 64, 64, k, max_sms)].config;
+      CHECK(keeps_to(max_sms, x, 8 * work_of(x, 64, 64, k).tiles()));
+    }
+}
+
+TEST_CASE("choose_batch: any entry where nothing is computed, and whatever the numbers") {
+  for (const i64 batch : {i64{-1}, i64{0}, i64{1} << 62})
+    for (const i64 size : {i64{-1}, i64{0}, i64{1}, max_extent, max_extent + 1})
+      CHECK(choose_batch(batch, size, size, size) < std::size(shipped_batches));
 }
 
 TEST_CASE("batched_gemm: nothing to compute, and what every kernel refuses") {
@@ -55,10 +91,32 @@ TEST_CASE("batched_gemm: nothing to compute, and what every kernel refuses") {
   CHECK(model::report().launches == 0);
 }
 
+TEST_CASE("batched_gemm_fp8_scaled: each configuration that it may choose, with block scales of both kinds") {
+  const auto run = []<BlockScales scales, std::size_t entry>(const Batching& problem) {
+    using Own = Types<e4m3, bf16, e4m3, scales>;
+    using Config = BatchedConfigOf<Own, promoted_batches[entry].config>;
+    const BatchedSelection selection{
+        promoted_batches[entry].config,
+        Number::e4m3,
+        Number::e4m3,
+        Number::bf16,
+        scales,
+        &GemmFp8Block::wgmmas<Config>,
+        [](const BatchedGemmArguments& x, Stream stream) { return batched_gemm_fp8_scaled<scales>(x, stream); },
+        nullptr};
+    return run_batched(selection, problem, {.multiprocessors = 16});
+  };
+  CHECK(run.operator()<BlockScales::b_128x128, 0>({3, 100, 130, 200}) == "");
+  CHECK(run.operator()<BlockScales::b_1x128, 0>({3, 100, 130, 200, Lying::shared, Lying::packed}) == "");
+  CHECK(run.operator()<BlockScales::b_1x128, 1>({66, 190, 250, 130}) == "");
+  CHECK(run.operator()<BlockScales::b_128x128, 2>({132, 250, 100, 130}) == "");
+}
+
 TEST_CASE("batched_gemm: an epilogue of the caller's own knows the problem") {
   constexpr Configuration configuration{Kernel::gemm_pingpong, {128, 128}};
   using Own = Types<bf16>;
-  const BatchedSelection selection{configuration, Number::bf16, Number::bf16, Number::bf16, nullptr, nullptr, nullptr};
+  const BatchedSelection selection{configuration,     Number::bf16, Number::bf16, Number::bf16,
+                                   BlockScales::none, nullptr,      nullptr,      nullptr};
   const Batching problem{5, 150, 133, 40};
   BatchedOperands operands(selection, problem);
   for (MatrixBatch* const matrix : {&operands.a, &operands.b})

@@ -12,6 +12,7 @@ struct BatchedSelection : Configuration {
   Number a;
   Number b;
   Number d;
+  BlockScales scales;
   i64 (*wgmmas)(i64 m, i64 n, i64 k);  // that one problem takes
   Status (*launch)(const BatchedGemmArguments&, Stream);
   Status (*launch_dense)(const GemmArguments&, Stream);  // the same Configuration, of one problem

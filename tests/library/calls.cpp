@@ -503,12 +503,41 @@ TEST_CASE("library: a batch, with a stride of each operand, in the majors that t
       problem.x.beta = 5;
       problem.x.c = problem.c;
       problem.x.ldc = n;
-      const rawgemm_batch of{batch, k * 8, 0, m * n, 0};
+      const rawgemm_batch of{batch, k * 8, 0, m * n, 0, 0, 0};
       CHECK(rawgemm_batched_gemm(&problem.x, &of, nullptr) == RAWGEMM_OK);
       bool is_right = true;
       for (int i = 0; i < batch * m * n; ++i) is_right = is_right && d[i] == (i < m * n ? k : 2 * k) + 10;
       CHECK(is_right);
     }
+}
+
+TEST_CASE("library: a batch with block scales, in either layout of B's") {
+  constexpr int batch = 2;
+  for (const rawgemm_block block : {RAWGEMM_BLOCK_1X128, RAWGEMM_BLOCK_128X128}) {
+    const bool each_row = block == RAWGEMM_BLOCK_1X128;
+    Problem problem(RAWGEMM_E4M3);  // all problems have its A and B
+    alignas(16) float scales_a[batch * k_blocks * 4];
+    alignas(16) float scales_b[batch * k_blocks * n];
+    for (int i = 0; i < batch * k_blocks * 4; ++i) scales_a[i] = static_cast<float>(i / (k_blocks * 4) + 1);
+    for (int i = 0; i < batch * k_blocks * n; ++i)
+      scales_b[i] = static_cast<float>(i / (each_row ? k_blocks * n : k_blocks) + 1);
+    problem.x.block_scales_a = scales_a;
+    problem.x.ld_block_scales_a = 4;
+    problem.x.block_scales_b = scales_b;
+    problem.x.ld_block_scales_b = each_row ? n : k_blocks;
+    alignas(16) float want[m * n];
+    problem.x.d = want;
+    CHECK(rawgemm_gemm_fp8_scaled(&problem.x, block, nullptr) == RAWGEMM_OK);
+    alignas(16) float d[batch * m * n];
+    problem.x.d = d;
+    const rawgemm_batch of{batch, 0, 0, m * n, 0, k_blocks * 4, each_row ? k_blocks * n : k_blocks};
+    CHECK(rawgemm_batched_gemm_fp8_scaled(&problem.x, block, &of, nullptr) == RAWGEMM_OK);
+    bool is_right = want[0] > 0;
+    for (int i = 0; i < batch * m * n; ++i) is_right = is_right && d[i] == want[i % (m * n)] * (i < m * n ? 1 : 4);
+    CHECK(is_right);
+    CHECK(rawgemm_batched_gemm_fp8_scaled(&problem.x, {}, &of, nullptr) == RAWGEMM_UNSUPPORTED_VALUE);
+    CHECK(rawgemm_batched_gemm_fp8_scaled(&problem.x, block, nullptr, nullptr) == RAWGEMM_NULL_POINTER);
+  }
 }
 
 TEST_CASE("library: what groups and batches cannot be is refused by name, and nothing is written") {
@@ -554,7 +583,7 @@ TEST_CASE("library: what groups and batches cannot be is refused by name, and no
 
   Problem dense(RAWGEMM_BF16);
   CHECK(rawgemm_batched_gemm(&dense.x, nullptr, nullptr) == RAWGEMM_NULL_POINTER);
-  const rawgemm_batch overlapping{2, 0, 0, 4, 0};
+  const rawgemm_batch overlapping{2, 0, 0, 4, 0, 0, 0};
   CHECK(rawgemm_batched_gemm(&dense.x, &overlapping, nullptr) == RAWGEMM_LEADING_DIMENSION_TOO_SMALL);
   dense.x.type_a = dense.x.type_b = RAWGEMM_E4M3;
   CHECK(rawgemm_batched_gemm(&dense.x, &overlapping, nullptr) == RAWGEMM_NOT_IN_LIBRARY);

@@ -187,6 +187,23 @@ class Batches(unittest.TestCase):
         self.assertEqual(d.rows(), self.products(of_b=lambda p, j, l: b_at(0, j, l)))
 
 
+    def test_block_scales_of_each_problem_and_of_all(self):
+        a = Array("float8_e4m3fn", (GROUPS, M, K), lambda p, i, l: a_at(i + p, l))
+        b = Array("float8_e4m3fn", (GROUPS, N, K), b_at)
+        blocks = (range(128), range(128, K))
+        of_a = Array("float32", (GROUPS, M, 2), lambda p, i, l: 2**p + i + l, strides=(2 * 12, 1, 12))
+        for shape, strides, at in (((GROUPS, 1, 2), (3, 2, 1), lambda p, j, l: p + l + 1),
+                                   ((1, 2), None, lambda p, j, l: l + 1),
+                                   ((GROUPS, N, 2), (2 * 24, 1, 24), lambda p, j, l: p + j + l)):
+            of_b = Array("float32", shape, (lambda j, l: at(0, j, l)) if len(shape) == 2 else at, strides=strides)
+            d = output(GROUPS, M, N)
+            self.assertIs(rawgemm.batched_gemm_fp8_scaled(a, b, of_a, of_b, d), d)
+            self.assertEqual(d.rows(), [[[sum((2**p + i + l) * at(p, 0 if shape[-2] == 1 else j, l) *
+                                              sum(a_at(i + p, x) * b_at(p, j, x) for x in block)
+                                              for l, block in enumerate(blocks))
+                                          for j in range(N)] for i in range(M)] for p in range(GROUPS)], shape)
+
+
 class Refusals(unittest.TestCase):
     def check(self, error, text, call, *arguments, out=None, **options):
         """The call is refused in these words, and nothing is written to out."""

@@ -13,7 +13,7 @@ UNDER_PRODUCTS = "stores under the next tile's products"
 FENCE = "fence_scales<Config>();"
 
 PARTS = ["ring", "loads", "release", "products", "stores", "epilogue", "barriers", "programmatic", "scales", "grouped",
-         "k_grouped", "add_to_d", "load_d"]
+         "k_grouped", "batched", "add_to_d", "load_d"]
 CHANGE = "ShortRing<3>"
 
 
@@ -43,6 +43,9 @@ PROBLEMS = {
     "grouped tall": problem(tile=(256, 64), m=296, n=70, k=200, options=("groups=3,290",), change="Grouped"),
     "grouped after": problem(m=150, n=100, k=80, options=("after_abc", "groups=3,20,140"), change="Grouped"),
     "wrong offsets": problem(m=296, n=120, k=200, options=("groups=-7,200,100,250,297",), change="Grouped"),
+    # Three problems, of which each has ragged tiles.
+    "batched": problem(m=300, n=200, k=200, options=("batch=3",), change="Batched"),
+    "batched rows": problem(m=300, n=200, k=200, scales="b_1x128", options=("batch=3", "scaled"), change="Batched"),
     "loaded": problem(output="float", scales="b_1x128", options=("added",), change="Loaded"),
     "loaded after": problem(output="float", scales="b_1x128", m=130, n=70, k=300, options=("added", "after_abc"), change="Loaded"),
     # Programmatic launches: the kernel before writes A, B, their scales and C; or A and its scales and C, and B is

@@ -4,7 +4,7 @@ from faults import HOST, KERNEL, LAUNCH, Fault, Problem, isa
 from messages import BEFORE_ITS_END, C_OVERWRITTEN, DEADLOCK, WRONG_VALUES
 from source import Delete, Edit, Insert, Move, Replace
 
-PARTS = ["epilogue", "programmatic"]
+PARTS = ["epilogue", "programmatic", "batched"]
 
 PROBLEMS = {
     # 8 warps, and 18 steps of 32 that come 2 at a time to a warp: 2 have a third one; then 5 of K are left.
@@ -17,6 +17,10 @@ PROBLEMS = {
     "scaled": Problem(tile=(16, 32), m=40, n=75, k=100, options=("scaled",)),
     "in place": Problem(tile=(16, 32), m=40, n=75, k=100, options=("scaled", "in_place")),
     "added": Problem(tile=(16, 32), output="float", m=40, n=75, k=100, options=("added",), change="Added"),
+    # Three problems, of which each has ragged tiles.
+    "batched": Problem(tile=(16, 32), m=120, n=75, k=100, options=("batch=3",), change="Batched"),
+    "batched, scaled": Problem(tile=(16, 32), m=120, n=75, k=100, options=("batch=3", "one_b", "scaled"),
+                               change="Batched"),
     # Programmatic launches: the kernel before writes A, B and C; or A and C, and B is promised to be ready.
     "after": Problem(tile=(16, 32), m=40, n=75, k=100, options=("scaled", "after_abc")),
     "weights ready": Problem(tile=(16, 32), m=40, n=75, k=100, options=("scaled", "after_ac")),

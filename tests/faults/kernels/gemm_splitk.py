@@ -4,7 +4,8 @@ from faults import FEW_ROWS, KERNEL, OPERANDS, SOME, SPLITK, Fault, Problem, isa
 from messages import DEADLOCK, EARLY_RELEASE_SPLITK, IN_STAGES, WRONG_VALUES
 from source import Delete, Edit, Insert, Replace
 
-PARTS = ["ring", "loads", "products", "epilogue", "barriers", "programmatic", "splitk", "majors", "add_to_d"]
+PARTS = ["ring", "loads", "products", "epilogue", "barriers", "programmatic", "splitk", "majors", "batched",
+         "add_to_d"]
 PLACES = {"operands": "kernels/splitk.cuh"}
 
 PROBLEMS = {
@@ -17,6 +18,9 @@ PROBLEMS = {
     "mn": Problem(tile=(64, 64), splits=2, m=150, n=150, major_a="mn", major_b="mn"),
     "one": Problem(tile=(64, 64), m=150, n=150),  # 3 tiles: 1.5 times round the ring
     "added": Problem(tile=(128, 72), splits=4, output="float", m=150, n=151, options=("added",), change="Added"),
+    # Three problems, of which each has ragged tiles.
+    "batched": Problem(tile=(64, 64), splits=2, m=300, n=150, k=200, options=("batch=3",), change="Batched"),
+    "batched, one": Problem(tile=(32, 64), m=300, n=203, k=200, options=("batch=3", "one_b", "scaled"), change="Batched"),
     # Programmatic launches: the kernel before writes A, B and C; or A and C, and B is promised to be ready.
     "after": Problem(tile=(64, 64), splits=2, m=70, n=70, k=200, options=("scaled", "after_abc")),
     "weights ready": Problem(tile=(64, 64), splits=2, m=70, n=70, k=200, options=("scaled", "after_ac")),

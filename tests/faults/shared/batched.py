@@ -1,6 +1,6 @@
 """Many problems of one size, each with matrices of its own."""
 
-from faults import BATCHED, BATCHED_LAUNCH, ENCODE, OPERANDS, STORES, On, Shared
+from faults import BATCHED, BATCHED_LAUNCH, BATCHED_SLICEDK, ENCODE, OPERANDS, PROMOTE, SPLITK, STORES, On, Shared
 from messages import STORED_TWICE, WRONG_VALUES
 from source import Edit, Insert, Replace
 
@@ -11,6 +11,11 @@ STORED_BY_TWO = (
 )
 ANY = WRONG_VALUES + "|" + STORED_BY_TWO + "|^work: |^canary: "
 EACH = ("gemm_cooperative", "gemm_pingpong", "gemm_swapped")
+
+
+SPLIT = "K split, of many problems"
+SLICED = "sliced-K, of many problems"
+BLOCKS = "block scales of many problems"
 
 
 def walk(function, operation):
@@ -55,18 +60,88 @@ FAULTS = [
            [Edit(BATCHED, "matrix_of", Replace("problem * map.step", "problem"))], WRONG_VALUES,
            On("batched, one B", "gemm_pingpong")),
     Shared("batch: a map that steps though it has one matrix", "launcher",
-           [Edit(BATCHED_LAUNCH, "batched_gemm", Replace("x.stride_b == 0 ? 0 : 1", "1"))], WRONG_VALUES,
+           [Edit(BATCHED_LAUNCH, "BatchedKernel::set_params", Replace("x.stride_b == 0 ? 0 : 1", "1"))], WRONG_VALUES,
            On("batched, one B", "gemm_pingpong")),
     Shared("batch: all have the first one's A", "launcher",
-           [Edit(BATCHED_LAUNCH, "batched_gemm", Replace("x.stride_a == 0 ? 0 : 1", "0"))], WRONG_VALUES,
+           [Edit(BATCHED_LAUNCH, "BatchedKernel::set_params", Replace("x.stride_a == 0 ? 0 : 1", "0"))], WRONG_VALUES,
            On("batched", "gemm_cooperative")),
     Shared("batch: the map of D ends with the last problem's rows", "launcher",
-           [Edit(BATCHED_LAUNCH, "batched_gemm", Insert("x.gemm.m *= x.batch;",
-                                                        behind="params.d.problem_pitch = ...;"))], ANY,
+           [Edit(BATCHED_LAUNCH, "BatchedKernel::set_params", Insert("x.gemm.m *= x.batch;",
+                                                        behind="params->d.problem_pitch = ...;"))], ANY,
            On("batched", *EACH)),
     Shared("batch: matrices as far apart as their elements are many, in bytes", "launcher",
            [Edit(ENCODE, "encode_matrix", Replace("matrices.stride * bytes_of(type)", "matrices.stride"))], ANY,
            On("batched", *EACH)),
+    # ----------------------------------------------------------------------------------------------------- K split
+    Shared("batch, K split: the first problem's tiles for all", SPLIT,
+           [Edit(BATCHED, "BatchedSplitTiles::Walk::tile",
+                 Replace("this->index_ / params_.problem_tiles", "0 * this->index_"))], ANY,
+           On("batched", "gemm_splitk")),
+    Shared("batch, K split: each problem goes on where the one before ended", SPLIT,
+           [Edit(BATCHED, "BatchedSplitTiles::Walk::tile",
+                 Replace("this->index_ % params_.problem_tiles", "this->index_"))], ANY, On("batched", "gemm_splitk")),
+    Shared("batch, K split: A of the first problem", SPLIT,
+           [Edit(SPLITK, "load_a", Replace("matrix_of(params.a, tile.group)", "matrix_of(params.a, 0)"))], WRONG_VALUES,
+           On("batched", "gemm_splitk"), On("batched, one", "gemm_splitk")),
+    Shared("batch, K split: B of the next problem", SPLIT,
+           [Edit(SPLITK, "load_b", Replace("matrix_of(params.b, tile.group)", "matrix_of(params.b, tile.group + 1)"))],
+           WRONG_VALUES, On("batched", "gemm_splitk")),
+    Shared("batch, K split: the tiles of one problem", "launcher",
+           [Edit(BATCHED_LAUNCH, "set_batch_tiles", Replace("x.batch * tiles.count()", "tiles.count()"))],
+           WRONG_VALUES, On("batched, one", "gemm_splitk")),
+
+    # ------------------------------------------------------------------------------------------------- block scales
+    Shared("batch: the first problem's scales of A for all", BLOCKS,
+           [Edit(PROMOTE, "load_scales_a", Replace("matrix_of(scales.a, tile.group)", "matrix_of(scales.a, 0)"))],
+           WRONG_VALUES, On("batched", "gemm_fp8_block"), On("batched rows", "gemm_fp8_block")),
+    Shared("batch: the next problem's scales of B's rows", BLOCKS,
+           [Edit(PROMOTE, "load_scales_b",
+                 Replace("matrix_of(scales.b, tile.group)", "matrix_of(scales.b, tile.group + 1)"))], WRONG_VALUES,
+           On("batched rows", "gemm_fp8_block")),
+    Shared("batch: the first problem's scales of B's blocks for all", BLOCKS,
+           [Edit(PROMOTE, "load_block_scales", Replace("tile.group * scales.b_problem_pitch", "0"))], WRONG_VALUES,
+           On("batched", "gemm_fp8_block")),
+    Shared("batch: scales of B's blocks of one problem", "launcher",
+           [Edit(ENCODE, "encode_block_scales", Replace("is_batch ? problems.b.count : problems.groups",
+                                                        "problems.groups"))], WRONG_VALUES,
+           On("batched", "gemm_fp8_block")),
+    Shared("batch: scales of B's blocks as far apart as those of A", "launcher",
+           [Edit(ENCODE, "encode_block_scales", Replace("problems.b.stride * i64{sizeof(float)}",
+                                                        "problems.a.stride * i64{sizeof(float)}"))], ANY,
+           On("batched", "gemm_fp8_block")),
+    Shared("batch: all have the first one's scales of A", "launcher",
+           [Edit(BATCHED_LAUNCH, "BatchedKernel::set_params", Replace("x.stride_scales_a == 0 ? 0 : 1", "0"))],
+           WRONG_VALUES, On("batched", "gemm_fp8_block")),
+    Shared("batch: the first problem's C for all, beside block scales", "epilogue",
+           [Edit(BATCHED, "BatchedCombination", Replace("fragment.group * c_problem_pitch", "0 * c_problem_pitch"))],
+           WRONG_VALUES, On("batched rows", "gemm_fp8_block")),
+
+    # ---------------------------------------------------------------------------------------------------- sliced-K
+    Shared("batch, sliced-K: the first problem alone", SLICED,
+           [Edit(BATCHED_SLICEDK, "batched_gemm_slicedk", Replace("params.by_tiles_n.divide(column_of_tiles)", "0u"))],
+           ANY, On("batched", "gemm_slicedk")),
+    Shared("batch, sliced-K: columns of all problems", SLICED,
+           [Edit(BATCHED_SLICEDK, "batched_gemm_slicedk",
+                 Replace("column_of_tiles - problem * params.tiles_n", "column_of_tiles"))], ANY,
+           On("batched", "gemm_slicedk")),
+    Shared("batch, sliced-K: D of the first problem", SLICED,
+           [Edit(BATCHED_SLICEDK, "batched_gemm_slicedk",
+                 Replace("problem * params.problem_pitch_d", "0 * params.problem_pitch_d"))], ANY,
+           On("batched", "gemm_slicedk")),
+    Shared("batch, sliced-K: A of another problem", SLICED,
+           [Edit(BATCHED_SLICEDK, "batched_gemm_slicedk",
+                 Replace("problem * params.problem_pitch_a", "(problem ^ 1) * params.problem_pitch_a"))], WRONG_VALUES,
+           On("batched", "gemm_slicedk")),
+    Shared("batch, sliced-K: B as far from the first one as A, though all have the same", SLICED,
+           [Edit(BATCHED_SLICEDK, "batched_gemm_slicedk",
+                 Replace("problem * params.problem_pitch_b", "problem * params.problem_pitch_a"))], WRONG_VALUES,
+           On("batched, scaled", "gemm_slicedk")),
+    Shared("batch, sliced-K: an epilogue that does not know the problem", SLICED,
+           [Edit(BATCHED_SLICEDK, "batched_gemm_slicedk",
+                 Replace("add_and_store<Config>(of_problem, row, column, d, problem)",
+                         "add_and_store<Config>(of_problem, row, column, d)"))], WRONG_VALUES,
+           On("batched, scaled", "gemm_slicedk")),
+
     Shared("batch: the first problem's C for all", "epilogue",
            [Edit(BATCHED, "BatchedCombination", Replace("fragment.group * c_problem_pitch", "0 * c_problem_pitch"))],
            WRONG_VALUES, On("batched, scaled", "gemm_pingpong")),
