@@ -92,9 +92,6 @@ struct AnyTileGemm : AnyGemm<Gemm> {
   /// Rows of a tile that wgmmas take 64 at a time.
   template <class Config>
   static constexpr i64 wgmma_rows = Config::block_m;
-  /// Of D, that are multiplied if one of them is the problem's.
-  template <class Config>
-  static constexpr i64 rows_at_once = Config::block_m* Config::cluster_m;
 
   template <class Config>
   static Status multiply(const GemmArguments& x, Stream stream, const typename Config::Epilogue& epilogue) {
@@ -104,11 +101,10 @@ struct AnyTileGemm : AnyGemm<Gemm> {
   template <class Config>
   static i64 wgmmas(i64 m, i64 n, i64 k) {
     if (k == 0) return 0;
-    constexpr i64 at_once = Gemm::template rows_at_once<Config>;
-    const i64 tiles_n = ceil_div(n, Config::block_n * Config::cluster_n) * Config::cluster_n;
+    const i64 clusters =
+        ceil_div(m, Config::block_m * Config::cluster_m) * ceil_div(n, Config::block_n * Config::cluster_n);
     const i64 k_blocks = std::max<i64>(ceil_div(k, stage_k<typename Config::Input>), Config::least_k_blocks);
-    return wgmmas_of_tiles(ceil_div(m, at_once) * tiles_n, k_blocks,
-                           Gemm::template wgmma_rows<Config> * at_once / Config::block_m);
+    return wgmmas_of_tiles(clusters * Config::cluster_size, k_blocks, Gemm::template wgmma_rows<Config>);
   }
   /// Boxes of d: of all math warpgroups, or, with their barriers, slots; the others by stages.
   template <class Config>
@@ -135,8 +131,12 @@ template <class Gemm>
 struct AnySharedTileGemm : AnyTileGemm<Gemm> {
   /// Of a group that ends within a tile, a warpgroup passes the tile if it has none of the group's rows.
   template <class Config>
-  static constexpr i64 rows_at_once = Config::Scheduler::ends_at_map ? Config::block_m* Config::cluster_m
-                                                                     : Config::block_m / Config::warpgroups_of_tile;
+  static i64 wgmmas(i64 m, i64 n, i64 k) {
+    const i64 of_tiles = AnyTileGemm<Gemm>::template wgmmas<Config>(m, n, k);
+    if (Config::Scheduler::ends_at_map || of_tiles == 0) return of_tiles;
+    const auto rows = [&](i64 at_once) { return ceil_div(m, at_once) * at_once; };
+    return of_tiles * rows(Config::block_m / Config::warpgroups_of_tile) / rows(Config::block_m * Config::cluster_m);
+  }
 };
 
 /// What kernels have in common that split K over the CTAs of a cluster. Gemm adds Config, Smem<Config> and

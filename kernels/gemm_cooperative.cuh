@@ -129,12 +129,6 @@ struct TileStore {
     tile = done;
     has_tile = true;
   }
-  /// Of the tile there is nothing to store.
-  __device__ void pass() {
-    store_half(0);
-    store_half(1);
-    has_tile = false;
-  }
   __device__ void finish() {
     store_half(0);
     store_half<true>(1);
@@ -170,7 +164,6 @@ struct TileStore<Config, false> {
       for (u32 part = 0; part < parts; ++part) store_part<Config>(matrix, smem, math_warpgroup, done, d, part);
     }
   }
-  __device__ void pass() {}
   __device__ void finish() { wait_for_stores(); }
 };
 
@@ -185,7 +178,6 @@ __device__ inline void math(const GemmParams<Config>& params, Addresses<Config> 
   for (; !walk.is_done(); walk.advance()) {
     if constexpr (!Config::Scheduler::ends_at_map && !loads_d<typename Config::Epilogue>)
       if (const WorkTile tile = walk.tile(); tile.row + first_row >= tile.row_end) {
-        store.pass();
         pass_tile<Config>(smem, ring, walk.k_blocks());
         continue;
       }

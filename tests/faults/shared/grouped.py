@@ -1,6 +1,6 @@
 """Rows in groups whose offsets the device alone knows."""
 
-from faults import ENCODE, GROUPED, GROUPED_LAUNCH, KERNEL, PROMOTE, STAGES, On, Shared, isa
+from faults import ENCODE, GROUPED, GROUPED_LAUNCH, KERNEL, PROMOTE, STAGES, STORES, On, Shared, isa
 from messages import BEFORE_ITS_END, BETWEEN_ROWS, DEADLOCK, SCALES_OVERLAP, STORED_TWICE, WRONG_VALUES
 from source import Delete, Edit, Replace
 
@@ -11,6 +11,7 @@ STORED_BY_TWO = (
 ANY = WRONG_VALUES + "|" + STORED_BY_TWO + "|^work: |^canary: "
 BY_TMA = ("gemm_cooperative", "gemm_pingpong", "gemm_swapped")  # D is stored
 PROMOTING = ("gemm_fp8_block", "gemm_fp8_block_splitk")
+SHARING = ("gemm_cooperative", "gemm_fp8_block")  # math warpgroups share a tile's rows
 EACH = (*BY_TMA, "gemm_fp8_block_splitk")
 LABELS = "labels of rows"
 BLOCKS = "block scales of groups"
@@ -35,6 +36,20 @@ FAULTS = [
     Shared("groups: a tile's last box is stored whole", WALK,
            [Edit(GROUPED, "GroupedTiles", Replace("ends_at_map = false", "ends_at_map = true"))], ANY,
            On("grouped", *BY_TMA)),
+    Shared("groups: rows of a box up to the group's last one are left out", WALK,
+           [Edit(STORES, "store_own_rows", Replace("row < fragment.row_end", "row + 1 < fragment.row_end"))], ANY,
+           On("grouped", *BY_TMA)),
+    Shared("groups: a box's rows are stored up to the neighbour's first one", WALK,
+           [Edit(STORES, "store_own_rows", Replace("row < fragment.row_end", "row <= fragment.row_end"))], ANY,
+           On("grouped", *BY_TMA)),
+    Shared("groups: a warpgroup passes a tile that has one row for it", WALK,
+           [Edit(KERNEL, "math", Replace("tile.row + first_row >= tile.row_end", "tile.row + first_row + 1 >= tile.row_end"))],
+           ANY, On("grouped", *SHARING)),
+    Shared("groups: a warpgroup passes a tile without releasing its stages", isa("mbarrier.arrive"),
+           [Edit(STAGES, "pass_tile", Delete("release<Config::cluster_size>(smem.empty(ring.stage));"))], DEADLOCK,
+           On("grouped", *SHARING)),
+    Shared("groups: one lane releases a stage that others have not seen full", isa("mbarrier.try_wait: phaseParity"),
+           [Edit(STAGES, "pass_tile", Delete("ptx::bar_warp_sync();"))], DEADLOCK, On("grouped", *SHARING)),
     Shared("groups: B of the next group", WALK,
            walk("tile", Replace("group_ * params_.columns", "(group_ + 1) * params_.columns")), WRONG_VALUES,
            On("grouped", *EACH)),
@@ -172,6 +187,6 @@ FAULTS = [
 
 HARMLESS = [
     Shared("groups: each group by columns", WALK,
-           walk("tile", Replace("grouped_tile(..., Config::group_m)", "grouped_tile(..., 1000u)")), "",
+           walk("index_in", Replace("(tiles_m + parts - 1) / parts", "1000u")), "",
            On("grouped", "gemm_pingpong")),
 ]

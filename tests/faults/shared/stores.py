@@ -73,7 +73,7 @@ FAULTS = [
                         behind="ptx::bar_sync(barrier, warpgroup_threads);", nth=1))],
            UNFENCED, On("plain", "gemm_cooperative")),
     Shared("row ends read before the bar.sync", isa("bar.sync: memory ordering"),
-           [Edit(STORES, "store_d", Delete("if (...) store_columns<...>(matrix, by_hand, at, box, thread);")),
+           [Edit(STORES, "store_d", Delete("if (...) store_columns<...>(matrix, mapped, at, box, thread);")),
             Edit(STORES, "store_d", Insert("for (u32 i = 0; i < boxes; ++i) { const Fragment<is_transposed> "
                                            "at{fragment.row, fragment.column + i * Box::columns, fragment.row_end, "
                                            "fragment.column_end}; if (at.column <= mapped && mapped < at.column + "
@@ -219,12 +219,12 @@ HARMLESS = [
     Shared("each box is a bulk group of its own", isa("cp.async.bulk.commit_group"),
            [Edit(STORES, "store_d",
                  Move("if (leader) ptx::cp_async_bulk_commit_group();",
-                      before="if (...) store_columns<...>(matrix, by_hand, at, box, thread);"))], "",
+                      before="if (...) store_columns<...>(matrix, mapped, at, box, thread);"))], "",
            On("plain", "gemm_cooperative")),
     Shared("one more bar.sync before the row ends", isa("bar.sync"),
            [Edit(STORES, "store_d",
                  Insert("ptx::bar_sync(barrier, warpgroup_threads);",
-                        before="if (...) store_columns<...>(matrix, by_hand, at, box, thread);"))], "",
+                        before="if (...) store_columns<...>(matrix, mapped, at, box, thread);"))], "",
            On("plain", "gemm_cooperative")),
     Shared("boxes in turns, and each store waits for the one before", isa("cp.async.bulk.wait_group"),
            [Edit(STORES, "store_d", Replace("buffers - 1", "0"))], "", On("plain", "gemm_pingpong", "gemm_swapped")),
