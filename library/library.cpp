@@ -336,6 +336,23 @@ rawgemm_status rawgemm_k_grouped_gemm_fp8_scaled(const rawgemm_gemm_arguments* x
       });
 }
 
+int64_t rawgemm_k_grouped_gemm_fp8_scaled_flat_workspace_bytes(void) { return flat_workspace_bytes; }
+
+rawgemm_status rawgemm_k_grouped_gemm_fp8_scaled_flat(const rawgemm_gemm_arguments* x, const rawgemm_groups* groups,
+                                                      void* workspace, rawgemm_stream stream) {
+  constexpr const char* name = "k_grouped_gemm_fp8_scaled_flat";
+  if (x == nullptr) return refuse_null(name);
+  if (groups == nullptr) return refuse_null(name, "groups");
+  if (Status s = check_k_major(name, *x); !s.ok()) return answer(std::move(s));
+  if (Status s = check_k_groups(name, *groups); !s.ok()) return answer(std::move(s));
+  return launch_built<BlockScales::b_1x128>(
+      name, BuiltFp8{}, *x, [&]<class T>(T, const GemmArguments& arguments, const auto&... adding) {
+        KGroupedGemmArguments of_groups = k_grouped_arguments_of(arguments, *groups);
+        of_groups.workspace = workspace;
+        return launch_k_grouped_flat<T>(of_groups, stream, adding...);
+      });
+}
+
 rawgemm_status rawgemm_batched_gemm(const rawgemm_gemm_arguments* x, const rawgemm_batch* batch,
                                     rawgemm_stream stream) {
   constexpr const char* name = "batched_gemm";

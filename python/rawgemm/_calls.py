@@ -5,12 +5,13 @@ import sys
 from typing import Any, Callable, NamedTuple, NoReturn, Optional, Tuple
 
 from . import _library as c_library
-from ._arrays import (CPU, NAMES, TORCH, Array, Layout, check_place, integer_of, make, padded, place, read,
+from ._arrays import (CPU, NAMES, TORCH, Array, Layout, byte_of, check_place, integer_of, make, padded, place, read,
                       stream_handle, type_of)
-from ._library import (BATCH, BLOCK_1X128, BLOCK_128X128, BYTES, GEMM_ARGUMENTS, GROUP_LAYOUTS, GROUPS, MAJOR_K,
-                       MAJOR_MN, QUANTIZE_ARGUMENTS, Type, error_of)
+from ._library import (BATCH, BLOCK_1X128, BLOCK_128X128, BYTES, FLAT_WORKSPACE_BYTES, GEMM_ARGUMENTS, GROUP_LAYOUTS,
+                       GROUPS, MAJOR_K, MAJOR_MN, QUANTIZE_ARGUMENTS, UINT8, Type, error_of)
 
 BLOCK = 128
+WORKSPACE_ALIGNMENT = 128  # bytes
 NO_SCALES = (0, 0, 0, 0, 0, 0, 0, 0, 0)
 
 
@@ -391,15 +392,14 @@ def grouped_gemm_fp8_scaled(a: Any, b: Any, scales_a: Any, scales_b: Any, offset
                    _made_type(of_a, out_dtype), scales, False, programmatic, False, max_sms, stream)
 
 
-def _plan_k_groups(of_a: Array, of_b: Array, offsets: Any, stream: Any) -> Tuple[_Inputs, bytes]:
+def _plan_k_groups(inputs: _Inputs, device: int, offsets: Any, stream: Any) -> Tuple[_Inputs, bytes]:
     """Elements of K in groups, and rawgemm_groups, packed."""
-    inputs = _plan_inputs(of_a[1], of_b[1])
     of_offsets = _read_offsets(offsets, stream)
     shape = of_offsets[1].shape
     if len(shape) != 1 or shape[0] == 0:
         _refuse_shape("offsets", shape, "[groups + 1]")
     groups = shape[0] - 1
-    packed = _pack_groups(of_offsets, "offsets", groups, inputs.k, False, 0, of_a[1][3])
+    packed = _pack_groups(of_offsets, "offsets", groups, inputs.k, False, 0, device)
     return inputs._replace(d_shape=(groups, *inputs.d_shape), groups=groups), packed
 
 
@@ -408,7 +408,7 @@ def k_grouped_gemm(a: Any, b: Any, offsets: Any, out: Any, c: Any, alpha: float,
     of_a = read("a", a, stream)
     of_b = read("b", b, stream)
     _check_no_gradients("k_grouped_gemm", out, of_a, a, b)
-    inputs, groups = _plan_k_groups(of_a, of_b, offsets, stream)
+    inputs, groups = _plan_k_groups(_plan_inputs(of_a[1], of_b[1]), of_a[1][3], offsets, stream)
     return product(c_library.k_grouped_gemm, (groups,), a, of_a, of_b, inputs, out, c, alpha, beta,
                    _made_type(of_a, out_dtype), NO_SCALES, add_to_out, programmatic, False, max_sms, stream)
 
@@ -418,14 +418,67 @@ def k_grouped_gemm_fp8_scaled(a: Any, b: Any, scales_a: Any, scales_b: Any, offs
                               max_sms: int, stream: Any) -> Any:
     of_a = read("a", a, stream)
     of_b = read("b", b, stream)
-    inputs, groups = _plan_k_groups(of_a, of_b, offsets, stream)
     device = of_a[1][3]
+    inputs, groups = _plan_k_groups(_plan_inputs(of_a[1], of_b[1]), device, offsets, stream)
     k_blocks = inputs.k // BLOCK + inputs.groups
     _, address_a, ld_a = _block_scales("scales_a", scales_a, inputs.m, k_blocks, device, stream, of_blocks=False)
     _, address_b, ld_b = _block_scales("scales_b", scales_b, inputs.n, k_blocks, device, stream, of_blocks=False)
     scales = (0, 0, 0, 0, 0, address_a, ld_a, address_b, ld_b)
     return product(c_library.k_grouped_gemm_fp8_scaled, (groups,), a, of_a, of_b, inputs, out, c, alpha, beta,
                    _made_type(of_a, out_dtype), scales, add_to_out, programmatic, False, max_sms, stream)
+
+
+@functools.lru_cache(4096)
+def _plan_flat(a: Tuple[Any, ...], b: Tuple[Any, ...], m: int, n: int, k: int) -> _Inputs:
+    of_a, of_b = Layout(*a), Layout(*b)
+    check_place("a", of_a.device)
+    _same_device("b", of_b, of_a.device)
+    for name, layout, rows in (("a", of_a, m), ("b", of_b, n)):
+        if tuple(layout.shape) != (rows * k,):
+            _refuse_shape(name, layout.shape, f"[{rows * k}] (scales_{name} are of {rows} rows, k = {k})")
+        if layout.strides[0] != 1 and rows * k > 1:
+            raise ValueError(f"{name}: strides = {tuple(layout.strides)}, must be 1")
+    return _Inputs(m, n, k, MAJOR_K, k, MAJOR_K, k, (m, n))
+
+
+def _flat_workspace(workspace: Any, of_a: Array, a: Any, stream: Any) -> Tuple[int, Any]:
+    """The address, and what must not be freed before the launch: torch gives freed memory to what comes later on its
+    current stream."""
+    if workspace is None:
+        if stream is not None or of_a[2] is None:
+            raise ValueError("workspace = None, must be given where stream is, or the operands are neither torch's nor "
+                             "numpy's")
+        workspace = make(a, of_a[2], (FLAT_WORKSPACE_BYTES + WORKSPACE_ALIGNMENT,), UINT8)
+        address = read("workspace", workspace, stream, byte_of)[0]
+        return address + -address % WORKSPACE_ALIGNMENT, workspace
+    address, of_workspace, library, read_only = read("workspace", workspace, stream, byte_of)
+    layout = Layout(*of_workspace)
+    _same_device("workspace", layout, of_a[1][3])
+    if len(layout.shape) != 1 or layout.shape[0] < FLAT_WORKSPACE_BYTES or layout.strides[0] != 1:
+        _refuse_shape("workspace", layout.shape, f"[{FLAT_WORKSPACE_BYTES}] or more, contiguous")
+    _check_writable("workspace", workspace, library, read_only)
+    return address, workspace
+
+
+def k_grouped_gemm_fp8_scaled_flat(a: Any, b: Any, scales_a: Any, scales_b: Any, offsets: Any, out: Any, c: Any,
+                                   alpha: float, beta: float, out_dtype: Any, add_to_out: bool, programmatic: bool,
+                                   max_sms: int, stream: Any, workspace: Any) -> Any:
+    of_a = read("a", a, stream)
+    of_b = read("b", b, stream)
+    device = of_a[1][3]
+    shape_a, shape_b = (_read_fp32(f"scales_{name}", scales, device, stream)[1].shape
+                        for name, scales in (("a", scales_a), ("b", scales_b)))
+    if len(shape_a) != 2:
+        _refuse_shape("scales_a", shape_a, "[m, k / 128]")
+    m, k_blocks = shape_a
+    n = shape_b[0] if shape_b else 0
+    inputs, groups = _plan_k_groups(_plan_flat(of_a[1], of_b[1], m, n, k_blocks * BLOCK), device, offsets, stream)
+    _, address_a, ld_a = _block_scales("scales_a", scales_a, m, k_blocks, device, stream, of_blocks=False)
+    _, address_b, ld_b = _block_scales("scales_b", scales_b, n, k_blocks, device, stream, of_blocks=False)
+    scales = (0, 0, 0, 0, 0, address_a, ld_a, address_b, ld_b)
+    address, workspace = _flat_workspace(workspace, of_a, a, stream)
+    return product(c_library.k_grouped_gemm_fp8_scaled_flat, (groups, address), a, of_a, of_b, inputs, out, c, alpha,
+                   beta, _made_type(of_a, out_dtype), scales, add_to_out, programmatic, False, max_sms, stream)
 
 
 def batched_gemm(a: Any, b: Any, out: Any, c: Any, alpha: float, beta: float, out_dtype: Any, programmatic: bool,
