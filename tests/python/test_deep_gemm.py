@@ -100,11 +100,10 @@ class Groups(unittest.TestCase):
         labels = torch.tensor([-1 if g is None else g for g in groups], dtype=torch.int32)
         transposed = self.b.transpose(1, 2)
         for call, b in ((deep_gemm.m_grouped_bf16_gemm_nt_contiguous, self.b),
-                        (deep_gemm.m_grouped_bf16_gemm_nn_contiguous, transposed)):
+                        (deep_gemm.m_grouped_bf16_gemm_nn_contiguous, transposed),
+                        (deep_gemm.m_grouped_bf16_gemm_nn_contiguous, transposed.contiguous())):
             call(self.a, b, self.d.fill_(7), labels)
             self.assertTrue(torch.equal(self.d, self.products(groups, 0.0)))
-        with self.assertRaisesRegex(NotImplementedError, r"must lie as \[groups, n, k\] \(K-major"):
-            deep_gemm.m_grouped_bf16_gemm_nn_contiguous(self.a, transposed.contiguous(), self.d, labels)
 
     def test_ends_of_groups(self):
         groups = [0] * 70 + [None] * 58 + [1] * 100 + [None] * 28

@@ -70,6 +70,11 @@ def unpack_ue8m0_from_int(packed_sf: torch.Tensor) -> torch.Tensor:
     return (packed_sf.contiguous().view(torch.uint8).int() << 23).view(torch.float32)
 
 
+def _exponents(x: torch.Tensor) -> torch.Tensor:
+    """As fp32 has them, 0 to 255."""
+    return x.view(torch.int32) >> 23 & 0xFF
+
+
 def _pack(exponents: torch.Tensor) -> torch.Tensor:
     """[..., k], 0 to 255, to [..., ceil(k / 4)], int32."""
     filled = torch.nn.functional.pad(exponents, (0, -exponents.shape[-1] % UE8M0_IN_INT))
@@ -171,7 +176,7 @@ def get_mn_major_tma_aligned_packed_ue8m0_tensor(sf: torch.Tensor,
     _check_sf(sf)
     if psum_layout is not None:
         raise NotImplementedError("psum_layout: only scales of Blackwell's GEMMs are packed by groups of rows")
-    return _mn_major(_pack(sf.view(torch.int32) >> 23 & 0xFF))
+    return _mn_major(_pack(_exponents(sf)))
 
 
 def get_k_grouped_mn_major_tma_aligned_packed_ue8m0_tensor(sf: torch.Tensor, grouped_layout: torch.Tensor,
@@ -182,8 +187,15 @@ def get_k_grouped_mn_major_tma_aligned_packed_ue8m0_tensor(sf: torch.Tensor, gro
     _check_sf(sf)
     if use_psum_layout or not ks_cpu:
         raise NotImplementedError("groups whose sizes the host does not know: only Blackwell's GEMMs take them")
-    exponents = (sf.contiguous().view(torch.int32) >> 23 & 0xFF).split([ceil_div(k, gran_k) for k in ks_cpu])
-    return torch.cat([_pack(group.t()).t() for group in exponents]).contiguous()
+    places: List[int] = []  # of each row of sf among the bytes
+    groups_end = 0
+    for k in ks_cpu:
+        blocks = ceil_div(k, gran_k)
+        places += range(groups_end, groups_end + blocks)
+        groups_end += align(blocks, UE8M0_IN_INT)
+    packed = torch.zeros(groups_end, sf.shape[1], dtype=torch.uint8, device=sf.device)
+    packed[torch.tensor(places, dtype=torch.int64, device=sf.device)] = _exponents(sf).to(torch.uint8)
+    return packed.view(-1, UE8M0_IN_INT, sf.shape[1]).transpose(1, 2).contiguous().view(torch.int32).squeeze(2)
 
 
 Recipe = Union[Tuple[int, int, int], Tuple[int, int]]
