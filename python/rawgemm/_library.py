@@ -34,6 +34,10 @@ GROUP_LAYOUTS = {"offsets": 0, "psum": 1, "masked": 2, "indices": 3}
 # d, ldd; c, ldc; alpha, beta; add_to_d; scale_a, scale_b, scale_d; scale_a_each_row, scale_b_each_row;
 # block_scales_a, its ld; block_scales_b, its ld; programmatic, weights_ready; max_sms.
 GEMM_ARGUMENTS = struct.Struct("@5i 3q Pq Pq Pq Pq 2f i 3P 2i Pq Pq 2i q")
+OPERANDS = struct.Struct("@Pq Pq Pq Pq")  # of these, from a to ldc
+OPERANDS_AT = struct.calcsize("@5i 3q")
+BLOCK_SCALES = struct.Struct("@Pq Pq")
+BLOCK_SCALES_AT = struct.calcsize("@5i 3q Pq Pq Pq Pq 2f i 3P 2i 0P")
 # rawgemm_groups: groups; offsets, bytes of each; layout; zeroes_rest; expected_rows.
 GROUPS = struct.Struct("@q P i i i q")
 # rawgemm_batch: batch; strides of A, B, D, C.
