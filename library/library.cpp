@@ -287,12 +287,14 @@ rawgemm_status rawgemm_grouped_gemm(const rawgemm_gemm_arguments* x, const rawge
   constexpr const char* name = "grouped_gemm";
   if (x == nullptr) return refuse_null(name);
   if (groups == nullptr) return refuse_null(name, "groups");
-  if (Status s = check_majors(name, *x, RAWGEMM_MAJOR_K, "be RAWGEMM_MAJOR_K (rows are in groups)"); !s.ok())
-    return answer(std::move(s));
+  if (x->major_a != RAWGEMM_MAJOR_K)
+    return refuse_enumerator(name, "major_a", x->major_a, "be RAWGEMM_MAJOR_K (rows are in groups)");
   if (Status s = check_groups(name, *groups); !s.ok()) return answer(std::move(s));
-  return launch_built(name, Built16Bits{}, *x, [&]<class T>(T, const GemmArguments& arguments) {
-    return rawgemm::grouped_gemm<typename T::Input, typename T::Output>(grouped_arguments_of(arguments, *groups),
-                                                                        stream);
+  return launch_majors(name, *x, [&]<Major, Major major_b>() {
+    return launch_built(name, Built16Bits{}, *x, [&]<class T>(T, const GemmArguments& arguments) {
+      return rawgemm::grouped_gemm<typename T::Input, typename T::Output, typename T::Input, major_b>(
+          grouped_arguments_of(arguments, *groups), stream);
+    });
   });
 }
 

@@ -222,9 +222,10 @@ RAWGEMM_API rawgemm_status rawgemm_gemm_fp8_scaled(const rawgemm_gemm_arguments*
 
 /* Rows in groups, each with weights of its own: D[i] = alpha * A[i] * B_g^T + beta * C[i] for the rows i of each group
  * g, in one launch. A [m, k], C and D [m, n] have the rows of all groups, B [groups * n, k] n rows for each group, from
- * row g * n on. Types as of rawgemm_gemm. A and B must be K-major, add_to_d 0; weights_ready has no effect. The kernel
- * is chosen for groups, m, n, k and expected_rows alone; with the same one, a row has the same bits wherever its group
- * lies. groups = 0: nothing is done. k = 0: rows of groups become beta * C. Refuses by any status above. */
+ * row g * n on, or, MN-major, [groups * k, n] k rows for each, from row g * k on. Types as of rawgemm_gemm. A must be
+ * K-major, add_to_d 0; weights_ready has no effect. The kernel is chosen for groups, m, n, k and expected_rows alone;
+ * with the same one, a row has the same bits wherever its group lies. groups = 0: nothing is done. k = 0: rows of
+ * groups become beta * C. Refuses by any status above. */
 RAWGEMM_API rawgemm_status rawgemm_grouped_gemm(const rawgemm_gemm_arguments* x, const rawgemm_groups* groups,
                                                 rawgemm_stream stream);
 

@@ -151,8 +151,8 @@ def grouped_gemm(
 ) -> Any:
     """out = alpha * a * b[g]^T + beta * c for the rows of each group g, in one launch, in bf16 or fp16.
 
-    a: [m, k], the rows of all groups; "masked": [groups, rows, k].  b: [groups, n, k]. Both K-major: the last stride is
-        1; groups of b, and of a masked a, follow each other at once.
+    a: [m, k], the rows of all groups; "masked": [groups, rows, k]; K-major: the last stride is 1.  b: [groups, n, k],
+        the second or the last stride 1. Groups of b, and of a masked a, follow each other at once.
     offsets: int32 or int64, on the device, read by the kernel alone. What it says is the layout:
         "offsets"  [groups + 1]: group g has rows offsets[g] to offsets[g + 1] - 1, which may be any or none
         "psum"     [groups]: g ends before offsets[g], and begins with offsets[g - 1] rounded up to a multiple of 128

@@ -113,13 +113,15 @@ def _plan_grouped(a: Tuple[Any, ...], b: Tuple[Any, ...], masked: bool) -> _Inpu
     _same_device("b", of_b, of_a.device)
     if k_b != k or (masked and rows[0] != groups):
         _refuse_shape("b", of_b.shape, f"[{rows[0] if masked else 'groups'}, n, {k}], as a is {list(of_a.shape)}")
-    for name, of in (("a", of_a), ("b", of_b)):
-        if of.strides[-1] != 1 and k > 1:
-            raise ValueError(f"{name}: strides = {tuple(of.strides)}, the last must be 1 (K-major: rows are in groups)")
+    if of_a.strides[-1] != 1 and k > 1:
+        raise ValueError(f"a: strides = {tuple(of_a.strides)}, the last must be 1 (K-major: rows are in groups)")
     stacked = _stacked("a", of_a) if masked else of_a
     _, lda = _operand("a", stacked)
+    major_b = MAJOR_MN if of_b.strides[2] != 1 and of_b.strides[1] == 1 and k > 1 else MAJOR_K
+    if major_b == MAJOR_MN:
+        of_b = of_b._replace(shape=(groups, k, n), strides=(of_b.strides[0], of_b.strides[2], of_b.strides[1]))
     _, ldb = _operand("b", _stacked("b", of_b))
-    return _Inputs(stacked.shape[0], n, k, MAJOR_K, lda, MAJOR_K, ldb, (*rows, n), groups)
+    return _Inputs(stacked.shape[0], n, k, MAJOR_K, lda, major_b, ldb, (*rows, n), groups)
 
 
 def _problems(name: str, layout: Layout) -> Tuple[Layout, int]:
@@ -344,8 +346,8 @@ def gemm(a: Any, b: Any, out: Any, c: Any, alpha: float, beta: float, out_dtype:
     return result
 
 
-# Calls of torch's tensors that have been made, by all that they were given but addresses: to check and pack it all again
-# takes longer than the rest. What the C library refuses is not among them.
+# Calls of torch's tensors that have been made, by all that they were given but addresses: to check and pack it all
+# again takes longer than the rest. What the C library refuses is not among them.
 class _Repeat(NamedTuple):
     call: Callable[..., int]
     mode: Tuple[Any, ...]

@@ -104,13 +104,13 @@ def grouped_gemm(
 ) -> torch.Tensor:
     """alpha * a * b[g]^T for the rows of each group g, in one launch, differentiable in a and b.
 
-    a: [m, k].  b: [groups, n, k], bf16 or fp16, both K-major, rows at multiples of 16 bytes.  offsets: int32 or int64
-    [groups + 1]: group g has rows offsets[g] to offsets[g + 1] - 1; the host does not read them.
+    a: [m, k], K-major.  b: [groups, n, k], bf16 or fp16, either one of the last two strides 1; of both, rows begin at
+    multiples of 16 bytes.  offsets: int32 or int64 [groups + 1]: group g has rows offsets[g] to offsets[g + 1] - 1; the
+    host does not read them.
     Returns [m, n], of out_dtype or a's dtype. Rows of no group are zero, and so is a's gradient there.
     expected_rows: as of rawgemm.grouped_gemm.
 
-    The gradients are two calls more: rows in groups with b transposed in memory, as weights must lie K-major, and
-    k_grouped_gemm.
+    The gradients are two calls more: rows in groups with b transposed, which copies nothing, and k_grouped_gemm.
     """
     return torch.ops.rawgemm.grouped_gemm(a, b, offsets, alpha, expected_rows=expected_rows, out_dtype=out_dtype)
 
@@ -334,8 +334,7 @@ class _DifferentiableGroups(torch.autograd.Function):
         d = _as_rows(gradients[0], a.dtype)
         of_a = of_b = None
         if for_a:
-            of_a = grouped_gemm(d, _as_rows(b.transpose(1, 2), b.dtype), offsets, ctx.alpha,
-                                expected_rows=ctx.expected_rows)
+            of_a = grouped_gemm(d, b.transpose(1, 2), offsets, ctx.alpha, expected_rows=ctx.expected_rows)
         if for_b:
             of_b = k_grouped_gemm(d.t(), a.t(), offsets, ctx.alpha)
         return of_a, of_b, None, None, None

@@ -612,8 +612,10 @@ TEST_CASE("library: what groups and batches cannot be is refused by name, and no
   };
   CHECK(rawgemm_grouped_gemm(&problem.x, nullptr, nullptr) == RAWGEMM_NULL_POINTER);
   CHECK(rawgemm_last_error() == std::string("grouped_gemm: groups = 0, must not be null (the arguments)"));
-  problem.x.major_b = RAWGEMM_MAJOR_MN;
-  refused(RAWGEMM_UNSUPPORTED_VALUE, "grouped_gemm: major_b = 1, must be RAWGEMM_MAJOR_K (rows are in groups)");
+  problem.x.major_a = RAWGEMM_MAJOR_MN;
+  refused(RAWGEMM_UNSUPPORTED_VALUE, "grouped_gemm: major_a = 1, must be RAWGEMM_MAJOR_K (rows are in groups)");
+  problem.x.major_b = static_cast<rawgemm_major>(2);
+  refused(RAWGEMM_UNSUPPORTED_VALUE, "grouped_gemm: major_b = 2, must be RAWGEMM_MAJOR_K or RAWGEMM_MAJOR_MN");
   problem.x.add_to_d = 1;
   refused(RAWGEMM_UNSUPPORTED_VALUE, "grouped_gemm: add_to_d = 1, must be 0 (this call has none)");
   problem.x.type_d = RAWGEMM_BF16;

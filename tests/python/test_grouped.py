@@ -53,6 +53,17 @@ class RowsInGroups(unittest.TestCase):
             rawgemm.grouped_gemm(*operands(), integers(OFFSETS), d, expected_rows=expected_rows, max_sms=1)
             self.assertEqual(d.rows(), products())
 
+    def test_weights_that_lie_transposed(self):
+        a = operands()[0]
+        b = Array("bfloat16", (GROUPS, N, K), b_at, transposed=True)
+        for expected_rows in (1, 20, 100, 1000):
+            d = output()
+            rawgemm.grouped_gemm(a, b, integers(OFFSETS), d, expected_rows=expected_rows)
+            self.assertEqual(d.rows(), products())
+        labels = integers([2, 2, -1, 0, -1, 1, 1, 1, 2])
+        rawgemm.grouped_gemm(a, b, labels, d, layout="indices", zeroes_rest=True)
+        self.assertEqual(d.rows(), products([2, 2, None, 0, None, 1, 1, 1, 2], 0))
+
     def test_alpha_beta_and_c(self):
         d = output()
         c = Array("float32", (M, N), lambda i, j: i - j)
@@ -276,8 +287,14 @@ class Refusals(unittest.TestCase):
     def test_wrong_strides(self):
         a, b = operands()
         offsets = integers(OFFSETS)
-        self.check(ValueError, r"^b: strides = \(3264, 1, 24\), the last must be 1 \(K-major: rows are in groups\)",
-                   rawgemm.grouped_gemm, a, Array("bfloat16", (GROUPS, N, K), transposed=True), offsets)
+        self.check(ValueError, r"^b: strides = \(3288, 24, 1\), the first must be 136 times the second",
+                   rawgemm.grouped_gemm, a, Array("bfloat16", (GROUPS, N, K), strides=(137 * 24, 1, 24)), offsets)
+        self.check(ValueError, r"^b: strides = \(272, 2\), one must be 1",
+                   rawgemm.grouped_gemm, a, Array("bfloat16", (GROUPS, N, K), strides=(20 * 272, 272, 2)), offsets)
+        self.check(rawgemm.ArgumentError, r"^grouped_gemm_fp8_scaled: major_b = 1, must be RAWGEMM_MAJOR_K",
+                   rawgemm.grouped_gemm_fp8_scaled, operands("float8_e4m3fn")[0],
+                   Array("float8_e4m3fn", (GROUPS, N, K), transposed=True), Array("float32", (M, 2), transposed=True),
+                   Array("float32", (GROUPS, 1, 2), strides=(2, 2, 1)), offsets)
         self.check(ValueError, r"^a: strides = \(1, 16\), the last must be 1 \(K-major: rows are in groups\)",
                    rawgemm.grouped_gemm, Array("bfloat16", (M, K), transposed=True), b, offsets)
         self.check(ValueError, r"^b: strides = \(2856, 136, 1\), the first must be 20 times the second",

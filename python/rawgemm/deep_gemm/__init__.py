@@ -197,8 +197,8 @@ def m_grouped_bf16_gemm_nt_contiguous(a: torch.Tensor, b: torch.Tensor, d: torch
                                       compiled_dims: str = "nk", use_psum_layout: bool = False,
                                       ensure_zero_padding: bool = True,
                                       expected_m_for_psum_layout: Optional[int] = None) -> None:
-    """Rows of d [m, n] = rows of a [m, k] * b[g]^T, b [groups, n, k], where they are group g's; a, b: bf16, K-major (b is
-    copied where it is not); d: bf16 or fp32.
+    """Rows of d [m, n] = rows of a [m, k] * b[g]^T, b [groups, n, k], where they are group g's; a, b: bf16, a K-major,
+    b either way; d: bf16 or fp32.
 
     grouped_layout: int32 [m], each row's g, or -1, where d becomes zero; any row may have any. With use_psum_layout
     int32 [groups], where groups end; they begin at the next multiple of 128, and d is not written in between.
@@ -213,8 +213,6 @@ def _grouped_bf16(a: torch.Tensor, b: torch.Tensor, d: torch.Tensor, offsets: to
                   zeroes_rest: bool, expected_rows: int) -> None:
     if a.dtype != torch.bfloat16:
         raise TypeError(f"a: dtype = {a.dtype}, must be torch.bfloat16")
-    if b.dim() == 3 and b.stride(2) != 1 and b.stride(1) == 1 and b.shape[2] > 1:
-        b = b.contiguous()  # groups' weights are read K-major
     _calls.grouped_gemm(a, b, offsets, d, None, 1.0, 0.0, layout, zeroes_rest, expected_rows, None, _pdl, _num_sms,
                         None)
 
@@ -222,8 +220,7 @@ def _grouped_bf16(a: torch.Tensor, b: torch.Tensor, d: torch.Tensor, offsets: to
 def m_grouped_bf16_gemm_nn_contiguous(a: torch.Tensor, b: torch.Tensor, d: torch.Tensor, grouped_layout: torch.Tensor,
                                       compiled_dims: str = "nk", use_psum_layout: bool = False,
                                       ensure_zero_padding: bool = True) -> None:
-    """m_grouped_bf16_gemm_nt_contiguous with b [groups, k, n]. b is copied for each call unless each of them is the
-    transpose of a K-major matrix: whoever calls often copies it once, by b.transpose(1, 2).contiguous(), for `nt`."""
+    """m_grouped_bf16_gemm_nt_contiguous with b [groups, k, n]."""
     m_grouped_bf16_gemm_nt_contiguous(a, b.transpose(1, 2), d, grouped_layout, compiled_dims, use_psum_layout)
 
 
@@ -362,7 +359,7 @@ def k_grouped_fp8_gemm_nt_contiguous(a: Scaled, b: Scaled, d: torch.Tensor, ks_c
 
 
 def cublaslt_gemm_nt(a: torch.Tensor, b: torch.Tensor, d: torch.Tensor, c: Optional[torch.Tensor] = None) -> None:
-    """d = a * b^T + c by torch, which calls cuBLASLt; FP8 without scales. Parts of a sum are fp32 until they are one."""
+    """d = a * b^T + c by torch, which calls cuBLASLt; FP8 without scales. Parts of a sum are added up in fp32."""
     settings = torch.backends.cuda.matmul
     before = settings.allow_bf16_reduced_precision_reduction
     settings.allow_bf16_reduced_precision_reduction = False

@@ -1,6 +1,6 @@
 """Many problems of one size, each with matrices of its own."""
 
-from faults import BATCHED, BATCHED_LAUNCH, ENCODE, OPERANDS, STORES, On, Shared
+from faults import BATCHED, BATCHED_LAUNCH, ENCODE, MATRIX_OF_MAP, OPERANDS, STORES, On, Shared
 from messages import STORED_TWICE, WRONG_VALUES
 from source import Edit, Insert, Replace
 
@@ -52,7 +52,7 @@ FAULTS = [
                                                           "address + 2 + problem * problem_pitch"))], ANY,
            On("batched", "gemm_pingpong")),
     Shared("batch: all have the first one's B, and each looks for its own", MAPS,
-           [Edit(BATCHED, "matrix_of", Replace("problem * map.step", "problem"))], WRONG_VALUES,
+           [Edit(MATRIX_OF_MAP, "matrix_of", Replace("problem * map.step", "problem"))], WRONG_VALUES,
            On("batched, one B", "gemm_pingpong")),
     Shared("batch: a map that steps though it has one matrix", "launcher",
            [Edit(BATCHED_LAUNCH, "batched_gemm", Replace("x.stride_b == 0 ? 0 : 1", "1"))], WRONG_VALUES,
