@@ -2,6 +2,7 @@
 #pragma once
 #include <algorithm>
 #include <cstdint>
+#include <type_traits>
 
 #include <host/kernels.hpp>
 #include <kernels/grouped.cuh>
@@ -19,11 +20,12 @@ struct GroupOffsets {
 
 /// For each group g and its rows of A, C and D: D[rows, n] = alpha * A[rows, k] * B[g, n, k]^T + beta * C[rows, n].
 struct GroupedGemmArguments {
-  /// A [m, k], B [groups * n, k], C and D [m, n]: group g has the rows g * n to g * n + n - 1 of B. Of m rows, all may
-  /// belong to groups, or fewer. scale_b: one for each group, or with each_row [groups * n]. block_scales.b: of 128 x
-  /// 128 blocks [groups, ceil(n / 128), ceil(k / 128)], those of a group begin with its first row of B; of rows [ceil(k
-  /// / 128), groups * n]. weights_ready has no effect, as the offsets say which weights are needed. For the rest as
-  /// GemmArguments says.
+  /// A [m, k], B [groups * n, k], C and D [m, n]: group g has the rows g * n to g * n + n - 1 of B. Where the
+  /// Configuration has B MN-major: B [groups * k, n], and group g has the rows g * k to g * k + k - 1. Of m rows, all
+  /// may belong to groups, or fewer. scale_b: one for each group, or with each_row [groups * n]. block_scales.b: of 128
+  /// x 128 blocks [groups, ceil(n / 128), ceil(k / 128)], those of a group begin with its first row of B; of rows
+  /// [ceil(k / 128), groups * n]. weights_ready has no effect, as the offsets say which weights are needed. For the
+  /// rest as GemmArguments says.
   GemmArguments gemm;
   i64 groups;
   /// Read by the kernel alone, so that they may change from one launch, or replay of a graph, to the next. Offsets and
@@ -81,7 +83,8 @@ inline Status check_group_numbers(const char* kernel, const GroupedGemmArguments
 }
 
 /// Every rule of GroupedGemmArguments but those that check<Config> has for `gemm`. scales: of A and B.
-inline Status check_groups(const char* kernel, const GroupedGemmArguments& x, i64 input_bytes, BlockScales scales) {
+inline Status check_groups(const char* kernel, const GroupedGemmArguments& x, i64 input_bytes, BlockScales scales,
+                           Major major_b = Major::k) {
   if (Status s = check_group_numbers(kernel, x); !s.ok()) return s;
   if (x.gemm.m == 0 || x.gemm.n == 0 || x.groups == 0) return {};
   const BlockScaleArguments& of = x.gemm.block_scales;
@@ -90,7 +93,16 @@ inline Status check_groups(const char* kernel, const GroupedGemmArguments& x, i6
                                 ceil_div(x.gemm.k, scaled_k), x.groups * x.gemm.n, sizeof(float));
         !s.ok())
       return s;
-  return check_matrix(kernel, "b", x.gemm.b, "ldb", x.gemm.ldb, "k", x.groups * x.gemm.n, x.gemm.k, input_bytes);
+  if (major_b == Major::k)
+    return check_matrix(kernel, "b", x.gemm.b, "ldb", x.gemm.ldb, "k", x.groups * x.gemm.n, x.gemm.k, input_bytes);
+  if (Status s =
+          check_matrix(kernel, "b", x.gemm.b, "ldb", x.gemm.ldb, "n", x.groups * x.gemm.k, x.gemm.n, input_bytes);
+      !s.ok())
+    return s;
+  if (x.gemm.k * x.gemm.ldb >= (i64{1} << 40) / input_bytes)
+    return refuse(StatusCode::leading_dimension_too_large, kernel, "ldb", x.gemm.ldb,
+                  "be so small that a group's B has less than 2^40 bytes (TMA)");
+  return {};
 }
 
 /// D's tiles at most: no offsets make more. Of labels: those of the grid, each of which one cluster takes.
@@ -130,31 +142,40 @@ void set_group_arguments(const GemmArguments& x, u32, Epilogue* epilogue) {
   set_arguments(x, epilogue);
 }
 
-/// The Config of a configuration with GroupedTiles, of the kernels gemm_cooperative, gemm_pingpong, gemm_swapped,
+template <class Types, Configuration configuration, class Epilogue>
+struct GroupedConfigFinder {
+  using Scheduler = std::conditional_t<configuration.major_b == Major::k, GroupedTiles, GroupedTilesOfMnMajorB>;
+  using Config = typename ScheduledConfigFinder<Types, configuration, Epilogue, Scheduler>::Config;
+};
+
+/// The Config of a configuration for groups of rows, of the kernels gemm_cooperative, gemm_pingpong, gemm_swapped,
 /// gemm_fp8_block and, where K is not split, gemm_fp8_block_splitk.
-template <class Types, Configuration configuration, class Epilogue = GroupedCombination<Types>,
-          class Scheduler = GroupedTiles>
-using GroupedConfigOf = typename ScheduledConfigFinder<Types, configuration, Epilogue, Scheduler>::Config;
+template <class Types, Configuration configuration, class Epilogue = GroupedCombination<Types>>
+using GroupedConfigOf = typename GroupedConfigFinder<Types, configuration, Epilogue>::Config;
 
 /// D = alpha * A * B^T + beta * C for each group of rows on `stream` of the current device, in one launch; see
-/// GroupedGemmArguments for shapes and strides. Config: a GroupedConfigOf, A and B K-major.
+/// GroupedGemmArguments for shapes and strides. Config: a GroupedConfigOf, A K-major.
 /// A row of D has the bits that the kernel of the same Configuration gives it in a problem of one group, wherever the
 /// row's group lies and whatever the others are. For the rest as gemm_cooperative, errors included.
 template <class Config>
 [[nodiscard]] Status grouped_gemm(GroupedGemmArguments x, Stream stream, typename Config::Epilogue epilogue = {}) {
-  static_assert(Config::configuration.major_a == Major::k && Config::configuration.major_b == Major::k,
-                "major_a, major_b: Major::k (of MN-major operands, TMA takes groups at multiples of 16 bytes alone)");
+  static_assert(Config::configuration.major_a == Major::k,
+                "major_a: Major::k (of an MN-major A, TMA takes groups at multiples of 16 bytes alone)");
+  constexpr Major major_b = Config::configuration.major_b;
+  using A = typename Config::StageA;
+  using B = typename Config::StageB;
   using Description = DescriptionOf<Config::configuration.kernel>;
   using Smem = typename Description::template Smem<Config>;
   constexpr const char* name = Description::name;
   constexpr i64 k_step = stage_k<typename Config::Input>;
   const u32 past_k = static_cast<u32>(ceil_div(std::max<i64>(x.gemm.k, 1), k_step) * k_step);
   if (Status s = Description::template check<Config>(x.gemm); !s.ok()) return s;
-  if (Status s = check_groups(name, x, sizeof(typename Config::InputB), Config::block_scales); !s.ok()) return s;
+  if (Status s = check_groups(name, x, sizeof(typename Config::InputB), Config::block_scales, major_b); !s.ok())
+    return s;
   if (x.gemm.m == 0 || x.gemm.n == 0 || x.groups == 0) return {};
 
   GemmArguments maps = x.gemm;
-  maps.n *= x.groups;
+  if (major_b == Major::k) maps.n *= x.groups;
   if (x.gemm.k == 0) {
     replace_empty_operands<Config>(&maps);
     remove_product_factors(&x.gemm);
@@ -182,8 +203,16 @@ template <class Config>
       .past_k = past_k,
       .zeroes_rest = x.zeroes_rest,
   };
-  if (Status s = encode_inputs<typename Config::StageA, typename Config::StageB>(
-          name, maps, Config::block_m / Config::cluster_n, Config::block_n / Config::cluster_m, &params);
+  Matrices matrices_a, matrices_b;
+  if constexpr (major_b == Major::mn) {
+    const bool is_empty = x.gemm.k == 0;
+    params.a.step = 0;
+    params.b.step = is_empty ? 0 : 1;
+    matrices_a = {1, maps.lda};
+    matrices_b = is_empty ? Matrices{1, maps.ldb} : Matrices{x.groups, x.gemm.k * maps.ldb};
+  }
+  if (Status s = encode_inputs<A, B>(name, maps, A::box_rows / Config::cluster_n, B::box_rows / Config::cluster_m,
+                                     &params, matrices_a, matrices_b);
       !s.ok())
     return s;
   if constexpr (requires { params.a_rows; })  // it stores from registers, without a map of D
@@ -198,8 +227,7 @@ template <class Config>
 /// The same by a configuration. epilogue: one of the caller's own, or none.
 template <class Types, Configuration configuration, class Epilogue = GroupedCombination<Types>>
 [[nodiscard]] Status grouped_gemm(const GroupedGemmArguments& x, Stream stream, const Epilogue& epilogue = {}) {
-  using Config = typename ScheduledConfigFinder<Types, configuration, Epilogue, GroupedTiles>::Config;
-  return grouped_gemm<Config>(x, stream, epilogue);
+  return grouped_gemm<GroupedConfigOf<Types, configuration, Epilogue>>(x, stream, epilogue);
 }
 
 }  // namespace rawgemm

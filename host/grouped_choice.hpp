@@ -65,16 +65,17 @@ inline bool is_multiplied(const GroupedGemmArguments& x) {
 
 /// D = alpha * A * B^T + beta * C for each group of rows on `stream` of the current device, in one launch; see
 /// GroupedGemmArguments for shapes and strides. Input, InputB: the types of A and B, bf16, f16 or FP8, whose products
-/// the tensor cores add up alone.  Output: that of D.
+/// the tensor cores add up alone.  Output: that of D.  major_b: Major::mn of 16 bits alone.
 /// epilogue: none, or one of the caller's own, as of gemm.
 /// The choice rests on expected_rows (or m), groups, n and k, and no bit of D depends on it.
 /// For the rest as gemm_cooperative; errors are those of the chosen kernel, and begin with its name.
-template <class Input = bf16, class Output = Input, class InputB = Input, class... Epilogue>
+template <class Input = bf16, class Output = Input, class InputB = Input, Major major_b = Major::k, class... Epilogue>
 requires(sizeof(Input) == sizeof(InputB) && (is_fp8<Input> || is_same<Input, bf16> || is_same<Input, f16>))
     [[nodiscard]] Status grouped_gemm(const GroupedGemmArguments& x, Stream stream, const Epilogue&... epilogue) {
   const std::size_t entry = is_multiplied(x) ? choose_group(expected_rows(x), x.groups, x.gemm.n, x.gemm.k) : 0;
   return launch_entry<std::size(shipped_groups)>(entry, [&]<std::size_t i>() {
-    return grouped_gemm<Types<Input, Output, InputB>, shipped_groups[i]>(x, stream, epilogue...);
+    constexpr Configuration configuration = in_majors(shipped_groups[i], {Major::k, major_b});
+    return grouped_gemm<Types<Input, Output, InputB>, configuration>(x, stream, epilogue...);
   });
 }
 

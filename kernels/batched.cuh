@@ -11,12 +11,6 @@
 
 namespace rawgemm {
 
-/// The map of several matrices, which are its third dimension.
-struct BatchMap : TensorMap {
-  u32 step;  // from a problem's matrix to the next one's: 1, or 0 where all have the same
-};
-__device__ inline MatrixOfMap matrix_of(const BatchMap& map, u32 problem) { return {map, problem * map.step}; }
-
 /// Those of several problems.
 template <>
 struct OutputMatrix<BatchMap> {

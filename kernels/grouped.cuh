@@ -1,15 +1,17 @@
 // The tiles of many problems in one launch, whose rows lie below each other in A and D (mixture of experts): a
 // scheduler for the kernels that take tiles with all of K. docs/grouped.md draws the walk.
 //
-// Group g has some rows of A [m, k] and D [m, n] beside each other, and the g-th n rows of B [groups * n, k]. Which
-// rows is known on the device alone, and they may be any: a tile begins with a group's first row, wherever that is; or
-// with the first row of a run, where each row has a label that says which group it belongs to.
-// Where a tile reaches past its group, it reads rows of A and B that are other groups'. They become rows and columns of
-// the tile past row_end and column_end, which are not stored: an element of D depends on its own row of A and its own
-// row of B alone. Past the last group the tensor maps end, and TMA reads zeros.
+// Group g has some rows of A [m, k] and D [m, n] beside each other, and the g-th n rows of B [groups * n, k], or, where
+// B is MN-major, the g-th k rows of B [groups * k, n], which are a matrix of their own to B's tensor map. Which rows is
+// known on the device alone, and they may be any: a tile begins with a group's first row, wherever that is; or with the
+// first row of a run, where each row has a label that says which group it belongs to. Where a tile reaches past its
+// group, it reads rows of A and B that are other groups'. They become rows and columns of the tile past row_end and
+// column_end, which are not stored: an element of D depends on its own row of A and its own row of B alone. Past the
+// last group the tensor maps end, and TMA reads zeros.
 #pragma once
 #include <kernels/epilogue.cuh>
 #include <kernels/group_layout.cuh>
+#include <kernels/matrix_of_map.cuh>
 #include <kernels/tiles.cuh>
 #include <ptx/control.cuh>
 #include <ptx/ld_st_global.cuh>
@@ -94,7 +96,8 @@ struct GroupedTiles {
       if (has_labels()) tile.m = 0;  // of the run, all of whose rows it has
       const u32 row = row_ + (tile.m * Config::cluster_m + rank % Config::cluster_m) * Config::block_m;
       const u32 column = (tile.n * Config::cluster_n + rank / Config::cluster_m) * Config::block_n;
-      return {group_, row, group_ * params_.columns + column, row, column, row_end_, params_.columns};
+      const u32 b_row = Config::configuration.major_b == Major::k ? group_ * params_.columns + column : column;
+      return {group_, row, b_row, row, column, row_end_, params_.columns};
     }
 
     __device__ u32 k_blocks() const { return group_ == no_group ? Config::least_k_blocks : params_.k_blocks; }
@@ -191,6 +194,11 @@ struct GroupedTiles {
     u32 row_end_ = 0;
     u32 index_ = blockIdx.x / Config::cluster_size;
   };
+};
+
+/// The same where B is MN-major: of B's map the third dimension is the group. A has one matrix for all.
+struct GroupedTilesOfMnMajorB : GroupedTiles {
+  using Operand = BatchMap;
 };
 
 /// The epilogue of groups where their Config names no other: LinearCombination, with FP8 factors for each group;

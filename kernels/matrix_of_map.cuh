@@ -1,5 +1,5 @@
-// Tensor maps of several matrices, which are their third dimension: batches (kernels/batched.cuh) and groups along K
-// (kernels/k_grouped.cuh).
+// Tensor maps of several matrices, which are their third dimension: batches (kernels/batched.cuh), groups of rows whose
+// weights lie MN-major (kernels/grouped.cuh) and groups along K (kernels/k_grouped.cuh).
 #pragma once
 #include <ptx/address.cuh>
 #include <ptx/cp_async_bulk_tensor.cuh>
@@ -12,6 +12,12 @@ struct MatrixOfMap {
   const TensorMap& map;
   u32 matrix;
 };
+
+/// The map of several matrices, of which each problem has one.
+struct BatchMap : TensorMap {
+  u32 step;  // from a problem's matrix to the next one's: 1, or 0 where all have the same
+};
+__device__ inline MatrixOfMap matrix_of(const BatchMap& map, u32 problem) { return {map, problem * map.step}; }
 
 template <class... CachePolicy>
 __device__ inline void load_box(SharedAddress dst, const MatrixOfMap& of, i32 x, i32 y, SharedAddress full,

@@ -36,5 +36,12 @@ Status launch_k_grouped_scaled(const KGroupedGemmArguments& x, Stream stream, co
     return rawgemm::k_grouped_gemm<Types, shipped_scaled_k_groups[i]>(x, stream, epilogue...);
   });
 }
+/// The same of A and B in the flat form.
+template <class Types, class... Epilogue>
+Status launch_k_grouped_flat(const KGroupedGemmArguments& x, Stream stream, const Epilogue&... epilogue) {
+  return launch_entry<std::size(shipped_scaled_k_groups)>(x.gemm.m > 128 ? 1 : 0, [&]<std::size_t i>() {
+    return rawgemm::k_grouped_gemm_flat<Types, shipped_scaled_k_groups[i]>(x, stream, epilogue...);
+  });
+}
 
 }  // namespace rawgemm::library

@@ -298,12 +298,14 @@ rawgemm_status rawgemm_grouped_gemm(const rawgemm_gemm_arguments* x, const rawge
   constexpr const char* name = "grouped_gemm";
   if (x == nullptr) return refuse_null(name);
   if (groups == nullptr) return refuse_null(name, "groups");
-  if (Status s = check_majors(name, *x, RAWGEMM_MAJOR_K, "be RAWGEMM_MAJOR_K (rows are in groups)"); !s.ok())
-    return answer(std::move(s));
+  if (x->major_a != RAWGEMM_MAJOR_K)
+    return refuse_enumerator(name, "major_a", x->major_a, "be RAWGEMM_MAJOR_K (rows are in groups)");
   if (Status s = check_groups(name, *groups); !s.ok()) return answer(std::move(s));
-  return launch_built(name, Built16Bits{}, *x, [&]<class T>(T, const GemmArguments& arguments) {
-    return rawgemm::grouped_gemm<typename T::Input, typename T::Output>(grouped_arguments_of(arguments, *groups),
-                                                                        stream);
+  return launch_majors(name, *x, [&]<Major, Major major_b>() {
+    return launch_built(name, Built16Bits{}, *x, [&]<class T>(T, const GemmArguments& arguments) {
+      return rawgemm::grouped_gemm<typename T::Input, typename T::Output, typename T::Input, major_b>(
+          grouped_arguments_of(arguments, *groups), stream);
+    });
   });
 }
 
@@ -358,6 +360,23 @@ rawgemm_status rawgemm_batched_gemm_fp8_scaled(const rawgemm_gemm_arguments* x, 
     return rawgemm::batched_gemm_fp8_scaled<T::block_scales, typename T::Input, typename T::Output, typename T::InputB>(
         batched_arguments_of(arguments, *batch), stream);
   });
+}
+
+int64_t rawgemm_k_grouped_gemm_fp8_scaled_flat_workspace_bytes(void) { return flat_workspace_bytes; }
+
+rawgemm_status rawgemm_k_grouped_gemm_fp8_scaled_flat(const rawgemm_gemm_arguments* x, const rawgemm_groups* groups,
+                                                      void* workspace, rawgemm_stream stream) {
+  constexpr const char* name = "k_grouped_gemm_fp8_scaled_flat";
+  if (x == nullptr) return refuse_null(name);
+  if (groups == nullptr) return refuse_null(name, "groups");
+  if (Status s = check_k_major(name, *x); !s.ok()) return answer(std::move(s));
+  if (Status s = check_k_groups(name, *groups); !s.ok()) return answer(std::move(s));
+  return launch_built<BlockScales::b_1x128>(
+      name, BuiltFp8{}, *x, [&]<class T>(T, const GemmArguments& arguments, const auto&... adding) {
+        KGroupedGemmArguments of_groups = k_grouped_arguments_of(arguments, *groups);
+        of_groups.workspace = workspace;
+        return launch_k_grouped_flat<T>(of_groups, stream, adding...);
+      });
 }
 
 rawgemm_status rawgemm_batched_gemm(const rawgemm_gemm_arguments* x, const rawgemm_batch* batch,

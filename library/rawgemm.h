@@ -1,9 +1,10 @@
 /* GEMMs for NVIDIA Hopper (sm_90a), for C: librawgemm. docs/library.md says how it is built and what is in it.
  *
  * Every call checks its arguments before it touches the device, and then launches on the caller's stream: it does not
- * synchronise, allocates no memory of the device and needs no workspace, and may be captured into a CUDA graph. The
- * same call gives the same bits. Calls may be made from any thread, for any device; pointers are to memory of the
- * calling thread's current device, but for the structures themselves, which are on the host and are not kept.
+ * synchronise, allocates no memory of the device, and may be captured into a CUDA graph. It needs no workspace, but
+ * where the workspace is an argument. The same call gives the same bits. Calls may be made from any thread, for any
+ * device; pointers are to memory of the calling thread's current device, but for the structures themselves, which are
+ * on the host and are not kept.
  *
  * Sizes and strides count elements, unless a comment says bytes. Matrices are row-major; a leading dimension is the
  * distance from one row to the next. m, n, k and rows are 0 to 2^30. Base addresses and rows begin at multiples of 16
@@ -35,7 +36,8 @@ typedef enum rawgemm_status {
   RAWGEMM_OK = 0,
   RAWGEMM_NOT_IN_LIBRARY = 1,               /* the element types are not among those that the library was built for */
   RAWGEMM_NULL_POINTER = 2,                 /* null although the operand is not empty; the arguments, scales missing */
-  RAWGEMM_MISALIGNED_POINTER = 3,           /* no multiple of 16 bytes; of scales that TMA does not read, of 4 */
+  RAWGEMM_MISALIGNED_POINTER = 3,           /* no multiple of 16 bytes; of scales that TMA does not read, of 4; of a
+                                               workspace, of 128 */
   RAWGEMM_NEGATIVE_SIZE = 4,                /* m, n, k, rows, groups, a batch, one of its strides, max_sms */
   RAWGEMM_SIZE_TOO_LARGE = 5,               /* above 2^30, or more tiles of D than 31 bits count */
   RAWGEMM_UNSUPPORTED_VALUE = 6,            /* scales of what has none; an enumerator that is none, or not here */
@@ -222,9 +224,10 @@ RAWGEMM_API rawgemm_status rawgemm_gemm_fp8_scaled(const rawgemm_gemm_arguments*
 
 /* Rows in groups, each with weights of its own: D[i] = alpha * A[i] * B_g^T + beta * C[i] for the rows i of each group
  * g, in one launch. A [m, k], C and D [m, n] have the rows of all groups, B [groups * n, k] n rows for each group, from
- * row g * n on. Types as of rawgemm_gemm. A and B must be K-major, add_to_d 0; weights_ready has no effect. The kernel
- * is chosen for groups, m, n, k and expected_rows alone; with the same one, a row has the same bits wherever its group
- * lies. groups = 0: nothing is done. k = 0: rows of groups become beta * C. Refuses by any status above. */
+ * row g * n on, or, MN-major, [groups * k, n] k rows for each, from row g * k on. Types as of rawgemm_gemm. A must be
+ * K-major, add_to_d 0; weights_ready has no effect. The kernel is chosen for groups, m, n, k and expected_rows alone;
+ * with the same one, a row has the same bits wherever its group lies. groups = 0: nothing is done. k = 0: rows of
+ * groups become beta * C. Refuses by any status above. */
 RAWGEMM_API rawgemm_status rawgemm_grouped_gemm(const rawgemm_gemm_arguments* x, const rawgemm_groups* groups,
                                                 rawgemm_stream stream);
 
@@ -251,6 +254,19 @@ RAWGEMM_API rawgemm_status rawgemm_k_grouped_gemm(const rawgemm_gemm_arguments* 
  * above. */
 RAWGEMM_API rawgemm_status rawgemm_k_grouped_gemm_fp8_scaled(const rawgemm_gemm_arguments* x,
                                                              const rawgemm_groups* groups, rawgemm_stream stream);
+
+/* The same of DeepGEMM's flat form: a group's A [m, K] and B [n, K], K-major, lie by themselves, with rows K apart, and
+ * the groups' A one after the other, as their B do: group g's A begins with element offsets[g] * m, its B with
+ * offsets[g] * n. lda and ldb have no effect. k is a multiple of 128, and offsets count as the next lower one. In
+ * memory both have k / 128 rows of scales. workspace: on the device, at a multiple of 128 bytes, of as many bytes as
+ * the function below says; nothing need be in it, and calls that may run at the same time have one each. Refuses by any
+ * status above. */
+RAWGEMM_API rawgemm_status rawgemm_k_grouped_gemm_fp8_scaled_flat(const rawgemm_gemm_arguments* x,
+                                                                  const rawgemm_groups* groups, void* workspace,
+                                                                  rawgemm_stream stream);
+
+/* Bytes of the workspace, whatever the sizes. */
+RAWGEMM_API int64_t rawgemm_k_grouped_gemm_fp8_scaled_flat_workspace_bytes(void);
 
 /* A batch of problems of one size: D_i[m, n] = alpha * A_i * B_i^T + beta * C_i for each i below `batch`, in one
  * launch. x has problem 0, the other ones lie strides further on. Types and majors as of rawgemm_gemm; add_to_d must be

@@ -7,8 +7,8 @@ transpose, `gemm(a, b.T)`, which copies nothing: strides say how a matrix lies, 
 be the contiguous one. Addresses and rows begin at multiples of 16 bytes.
 
 A call launches on `stream`: by default torch's current one of the tensors' device, otherwise the default stream. It
-neither synchronises nor allocates but for what it returns, and may be captured into a CUDA graph. The same call gives
-the same bits. Arrays but torch's have to be on the current device.
+neither synchronises nor allocates but for what it returns, and for a workspace that is not given, and may be captured
+into a CUDA graph. The same call gives the same bits. Arrays but torch's have to be on the current device.
 
 What cannot be is refused before anything is written: a TypeError or a ValueError, by the C library an `ArgumentError`,
 which is a ValueError, or a `DeviceError`, which is a RuntimeError.
@@ -17,6 +17,7 @@ which is a ValueError, or a `DeviceError`, which is a RuntimeError.
 from typing import Any, Optional, Tuple
 
 from . import _calls
+from ._library import FLAT_WORKSPACE_BYTES as flat_workspace_bytes
 from ._library import ArgumentError, DeviceError, Error, Status, build, on_model
 
 __version__ = "0.1.0"
@@ -28,6 +29,7 @@ __all__ = [
     "batched_gemm",
     "batched_gemm_fp8_scaled",
     "build",
+    "flat_workspace_bytes",
     "gemm",
     "gemm_fp8",
     "gemm_fp8_scaled",
@@ -35,6 +37,7 @@ __all__ = [
     "grouped_gemm_fp8_scaled",
     "k_grouped_gemm",
     "k_grouped_gemm_fp8_scaled",
+    "k_grouped_gemm_fp8_scaled_flat",
     "on_model",
     "quantize_blocks",
 ]
@@ -149,8 +152,8 @@ def grouped_gemm(
 ) -> Any:
     """out = alpha * a * b[g]^T + beta * c for the rows of each group g, in one launch, in bf16 or fp16.
 
-    a: [m, k], the rows of all groups; "masked": [groups, rows, k].  b: [groups, n, k]. Both K-major: the last stride is
-        1; groups of b, and of a masked a, follow each other at once.
+    a: [m, k], the rows of all groups; "masked": [groups, rows, k]; K-major: the last stride is 1.  b: [groups, n, k],
+        the second or the last stride 1. Groups of b, and of a masked a, follow each other at once.
     offsets: int32 or int64, on the device, read by the kernel alone. What it says is the layout:
         "offsets"  [groups + 1]: group g has rows offsets[g] to offsets[g + 1] - 1, which may be any or none
         "psum"     [groups]: g ends before offsets[g], and begins with offsets[g - 1] rounded up to a multiple of 128
@@ -253,6 +256,37 @@ def k_grouped_gemm_fp8_scaled(
     """
     return _calls.k_grouped_gemm_fp8_scaled(a, b, scales_a, scales_b, offsets, out, c, alpha, beta, out_dtype,
                                             add_to_out, programmatic, max_sms, stream)
+
+
+def k_grouped_gemm_fp8_scaled_flat(
+    a: Any,
+    b: Any,
+    scales_a: Any,
+    scales_b: Any,
+    offsets: Any,
+    out: Optional[Any] = None,
+    c: Optional[Any] = None,
+    alpha: float = 1.0,
+    beta: float = 0.0,
+    *,
+    out_dtype: Optional[Any] = None,
+    add_to_out: bool = False,
+    programmatic: bool = False,
+    max_sms: int = 0,
+    stream: Optional[Any] = None,
+    workspace: Optional[Any] = None,
+) -> Any:
+    """k_grouped_gemm_fp8_scaled of DeepGEMM's flat form, in which each group's operands lie by themselves.
+
+    a: [m * k], contiguous: group g's [m, elements of g] from element m * offsets[g] on.  b: [n * k], so.
+    scales_a: fp32 [m, k // 128], strides (1, at least m and a multiple of 4).  scales_b: [n, k // 128], so. m, n and k
+        are taken from them; k is a multiple of 128, and offsets count as the next lower one.
+    workspace: uint8 on the device, at a multiple of 128 bytes, of `flat_workspace_bytes`; nothing need be in it. Made
+        where it is None; must be given where stream is, or the operands are neither torch's nor numpy's.
+    For the rest see k_grouped_gemm_fp8_scaled.
+    """
+    return _calls.k_grouped_gemm_fp8_scaled_flat(a, b, scales_a, scales_b, offsets, out, c, alpha, beta, out_dtype,
+                                                 add_to_out, programmatic, max_sms, stream, workspace)
 
 
 def batched_gemm(

@@ -6,7 +6,7 @@ import math
 import sys
 from typing import Any, Callable, Dict, NamedTuple, Optional, Sequence, Tuple
 
-from ._library import BYTES, INT32, INT64, Type, on_model
+from ._library import BYTES, INT32, INT64, UINT8, Type, on_model
 
 CPU = -1  # as torch's Tensor.get_device()
 TORCH, NUMPY = "torch", "numpy"
@@ -59,7 +59,8 @@ type_of = Types(
     },
     {(4, 16): Type.bf16, (2, 16): Type.fp16, (2, 32): Type.fp32, (10, 8): Type.e4m3, (12, 8): Type.e5m2})
 integer_of = Types({"int32": INT32, "int64": INT64}, {(0, 32): INT32, (0, 64): INT64})
-NAMES = {int(type): name for types in (type_of, integer_of) for name, type in types.names.items()}
+byte_of = Types({"uint8": UINT8}, {(1, 8): UINT8})
+NAMES = {int(type): name for types in (type_of, integer_of, byte_of) for name, type in types.names.items()}
 
 
 def _read_torch(x: Any, stream: Any, types: Types) -> Array:
@@ -180,6 +181,11 @@ Reader = Callable[[Any, Any, Types], Array]
 _readers: Dict[type, Reader] = {}  # of classes that were seen
 
 
+def is_torch_tensor(x: Any) -> bool:
+    """Of a class that was read before: quick, and False of one that was not."""
+    return _readers.get(type(x)) is _read_torch
+
+
 def _is_of(module: str, class_name: str, x: Any) -> bool:
     """Without importing what nobody has imported."""
     return module in sys.modules and isinstance(x, getattr(sys.modules[module], class_name))
@@ -243,7 +249,7 @@ def make(like: Any, library: Optional[str], shape: Tuple[int, ...], type: int) -
 def _make_numpy(shape: Tuple[int, ...], name: str) -> Any:
     import numpy
 
-    dtype = numpy.dtype(name) if name in ("float16", "float32") else None
+    dtype = numpy.dtype(name) if name in ("float16", "float32", "uint8") else None
     if dtype is None:
         import ml_dtypes
 

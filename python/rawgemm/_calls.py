@@ -2,16 +2,19 @@
 
 import functools
 import sys
-from typing import Any, Callable, NamedTuple, NoReturn, Optional, Tuple
+from typing import Any, Callable, Dict, NamedTuple, NoReturn, Optional, Tuple
 
 from . import _library as c_library
-from ._arrays import (CPU, NAMES, TORCH, Array, Layout, check_place, integer_of, make, padded, place, read,
-                      stream_handle, type_of)
-from ._library import (BATCH, BLOCK_1X128, BLOCK_128X128, BYTES, GEMM_ARGUMENTS, GROUP_LAYOUTS, GROUPS, MAJOR_K,
-                       MAJOR_MN, QUANTIZE_ARGUMENTS, Type, error_of)
+from ._arrays import (CPU, NAMES, TORCH, Array, Layout, byte_of, check_place, integer_of, is_torch_tensor, make, padded,
+                      place, read, stream_handle, type_of)
+from ._library import (BATCH, BLOCK_1X128, BLOCK_128X128, BLOCK_SCALES, BLOCK_SCALES_AT, BYTES, FLAT_WORKSPACE_BYTES,
+                       GEMM_ARGUMENTS, GROUP_LAYOUTS, GROUPS, MAJOR_K, MAJOR_MN, OPERANDS, OPERANDS_AT,
+                       QUANTIZE_ARGUMENTS, UINT8, Type, error_of)
 
 BLOCK = 128
+WORKSPACE_ALIGNMENT = 128  # bytes
 NO_SCALES = (0, 0, 0, 0, 0, 0, 0, 0, 0)
+NO_BLOCK_SCALES = BLOCK_SCALES.pack(0, 0, 0, 0)
 
 
 def _refuse_shape(name: str, shape: Tuple[int, ...], rule: str) -> NoReturn:
@@ -112,13 +115,15 @@ def _plan_grouped(a: Tuple[Any, ...], b: Tuple[Any, ...], masked: bool) -> _Inpu
     _same_device("b", of_b, of_a.device)
     if k_b != k or (masked and rows[0] != groups):
         _refuse_shape("b", of_b.shape, f"[{rows[0] if masked else 'groups'}, n, {k}], as a is {list(of_a.shape)}")
-    for name, of in (("a", of_a), ("b", of_b)):
-        if of.strides[-1] != 1 and k > 1:
-            raise ValueError(f"{name}: strides = {tuple(of.strides)}, the last must be 1 (K-major: rows are in groups)")
+    if of_a.strides[-1] != 1 and k > 1:
+        raise ValueError(f"a: strides = {tuple(of_a.strides)}, the last must be 1 (K-major: rows are in groups)")
     stacked = _stacked("a", of_a) if masked else of_a
     _, lda = _operand("a", stacked)
+    major_b = MAJOR_MN if of_b.strides[2] != 1 and of_b.strides[1] == 1 and k > 1 else MAJOR_K
+    if major_b == MAJOR_MN:
+        of_b = of_b._replace(shape=(groups, k, n), strides=(of_b.strides[0], of_b.strides[2], of_b.strides[1]))
     _, ldb = _operand("b", _stacked("b", of_b))
-    return _Inputs(stacked.shape[0], n, k, MAJOR_K, lda, MAJOR_K, ldb, (*rows, n), groups)
+    return _Inputs(stacked.shape[0], n, k, MAJOR_K, lda, major_b, ldb, (*rows, n), groups)
 
 
 def _problems(name: str, layout: Layout) -> Tuple[Layout, int]:
@@ -183,7 +188,15 @@ def launch(library: Optional[str], device: int, stream: Any, call: Callable[...,
         raise error_of(status)
 
 
-def product(
+def product(call: Callable[..., int], mode: Tuple[Any, ...], a: Any, of_a: Array, *rest: Any) -> Any:
+    """out, after a GEMM. mode: what the C function takes besides; a batch's strides are added here.  rest: as of
+    _prepare, whose last one is the stream."""
+    out, packed, more = _prepare(call, mode, a, of_a, *rest)
+    launch(of_a[2], of_a[1][3], rest[-1], call, packed, *more)
+    return out
+
+
+def _prepare(
     call: Callable[..., int],
     mode: Tuple[Any, ...],
     a: Any,
@@ -201,9 +214,8 @@ def product(
     weights_ready: bool,
     max_sms: int,
     stream: Any,
-) -> Any:
-    """out, after a GEMM. mode: what the C function takes besides; a batch's strides are added here.  made_type: of an
-    out that is made."""
+) -> Tuple[Any, bytes, Tuple[Any, ...]]:
+    """out, the packed arguments, and mode with a batch's strides. made_type: of an out that is made."""
     address_a, layout_a, library_a, _ = of_a
     address_b, layout_b, _, _ = of_b
     m, n, k, major_a, lda, major_b, ldb, d_shape, groups, stride_a, stride_b, *scale_strides = inputs
@@ -231,8 +243,7 @@ def product(
     packed = GEMM_ARGUMENTS.pack(
         layout_a[0], layout_b[0], layout_d[0], major_a, major_b, m, n, k, address_a, lda, address_b, ldb,
         address_d, ldd, address_c, ldc, alpha, beta, add_to_out, *scales, programmatic, weights_ready, max_sms)
-    launch(library_a, device, stream, call, packed, *mode)
-    return out
+    return out, packed, mode
 
 
 def _read_fp32(name: str, scales: Any, device: int, stream: Any) -> Tuple[int, Layout]:
@@ -337,12 +348,84 @@ def _check_no_gradients(name: str, out: Any, of_a: Array, a: Any, b: Any) -> Non
 
 def gemm(a: Any, b: Any, out: Any, c: Any, alpha: float, beta: float, out_dtype: Any, add_to_out: bool,
          programmatic: bool, weights_ready: bool, max_sms: int, stream: Any) -> Any:
+    options = alpha, beta, out_dtype, add_to_out, programmatic, weights_ready, max_sms
+    key = _repeat_key("gemm", a, b, out, c, None, None, options, stream)
+    repeat = _repeats.get(key)
+    if repeat is not None and not (a.requires_grad or b.requires_grad if out is None else out.requires_grad):
+        return _call_again(repeat, a, b, out, c, add_to_out)
     of_a = read("a", a, stream)
     of_b = read("b", b, stream)
     _check_no_gradients("gemm", out, of_a, a, b)
     inputs = _plan_inputs(of_a[1], of_b[1])
-    return product(c_library.gemm, (), a, of_a, of_b, inputs, out, c, alpha, beta, _made_type(of_a, out_dtype),
-                   NO_SCALES, add_to_out, programmatic, weights_ready, max_sms, stream)
+    result, packed, _ = _prepare(c_library.gemm, (), a, of_a, of_b, inputs, out, c, alpha, beta,
+                                 _made_type(of_a, out_dtype), NO_SCALES, add_to_out, programmatic, weights_ready,
+                                 max_sms, stream)
+    launch(of_a[2], of_a[1][3], stream, c_library.gemm, packed)
+    _remember(key, c_library.gemm, (), packed, of_a[1][3], result if out is None else None)
+    return result
+
+
+# Calls of torch's tensors that have been made, by all that they were given but addresses: to check and pack it all
+# again takes longer than the rest. What the C library refuses is not among them.
+class _Repeat(NamedTuple):
+    call: Callable[..., int]
+    mode: Tuple[Any, ...]
+    device: int
+    made: Any  # shape, strides and dtype of an output that is made
+    head: bytes  # packed arguments, but for operands and block scales
+    leading_dimensions: Tuple[int, ...]
+    middle: bytes
+    leading_dimensions_of_scales: Tuple[int, ...]
+    tail: bytes
+
+
+_repeats: Dict[Any, _Repeat] = {}
+_MOST_REPEATS = 4096
+
+
+def _layout_key(x: Any) -> Any:
+    return None if x is None else (x.dtype, x.shape, x.stride(), x.get_device())
+
+
+def _repeat_key(name: str, a: Any, b: Any, out: Any, c: Any, scales_a: Any, scales_b: Any, options: Tuple[Any, ...],
+                stream: Any) -> Any:
+    """None: of a call that is not kept."""
+    if stream is not None or not (is_torch_tensor(a) and is_torch_tensor(b)):
+        return None
+    for x in (out, c, scales_a, scales_b):
+        if x is not None and not is_torch_tensor(x):
+            return None
+    return (name, _layout_key(a), _layout_key(b), _layout_key(out), _layout_key(c), _layout_key(scales_a),
+            _layout_key(scales_b), options)
+
+
+def _remember(key: Any, call: Callable[..., int], mode: Tuple[Any, ...], packed: bytes, device: int,
+              made: Any) -> None:
+    """made: the output, if it was made."""
+    if key is None:
+        return
+    if len(_repeats) >= _MOST_REPEATS:
+        _repeats.clear()
+    _repeats[key] = _Repeat(
+        call, mode, device, None if made is None else (tuple(made.shape), made.stride(), made.dtype),
+        packed[:OPERANDS_AT], OPERANDS.unpack_from(packed, OPERANDS_AT)[1::2],
+        packed[OPERANDS_AT + OPERANDS.size : BLOCK_SCALES_AT], BLOCK_SCALES.unpack_from(packed, BLOCK_SCALES_AT)[1::2],
+        packed[BLOCK_SCALES_AT + BLOCK_SCALES.size :])
+
+
+def _call_again(repeat: _Repeat, a: Any, b: Any, out: Any, c: Any, add_to_out: bool, scales_a: Any = None,
+                scales_b: Any = None) -> Any:
+    call, mode, device, made, head, (lda, ldb, ldd, ldc), middle, (ld_a, ld_b), tail = repeat
+    if out is None:
+        shape, strides, dtype = made
+        out = sys.modules[TORCH].empty_strided(shape, strides, dtype=dtype, device=a.device)
+    address_d = out.data_ptr()
+    address_c = address_d if add_to_out else 0 if c is None else c.data_ptr()
+    operands = OPERANDS.pack(a.data_ptr(), lda, b.data_ptr(), ldb, address_d, ldd, address_c, ldc)
+    scales = NO_BLOCK_SCALES if scales_a is None else BLOCK_SCALES.pack(scales_a.data_ptr(), ld_a, scales_b.data_ptr(),
+                                                                        ld_b)
+    launch(TORCH, device, None, call, head + operands + middle + scales + tail, *mode)
+    return out
 
 
 def gemm_fp8(a: Any, b: Any, out: Any, c: Any, alpha: float, beta: float, scale_a: Any, scale_b: Any, scale_out: Any,
@@ -366,6 +449,11 @@ def gemm_fp8(a: Any, b: Any, out: Any, c: Any, alpha: float, beta: float, scale_
 def gemm_fp8_scaled(a: Any, b: Any, scales_a: Any, scales_b: Any, out: Any, c: Any, alpha: float, beta: float,
                     out_dtype: Any, add_to_out: bool, programmatic: bool, weights_ready: bool, max_sms: int,
                     stream: Any) -> Any:
+    options = alpha, beta, out_dtype, add_to_out, programmatic, weights_ready, max_sms
+    key = _repeat_key("gemm_fp8_scaled", a, b, out, c, scales_a, scales_b, options, stream)
+    repeat = _repeats.get(key)
+    if repeat is not None and (out is None or not out.requires_grad):
+        return _call_again(repeat, a, b, out, c, add_to_out, scales_a, scales_b)
     of_a = read("a", a, stream)
     of_b = read("b", b, stream)
     inputs = _plan_inputs(of_a[1], of_b[1])
@@ -374,8 +462,12 @@ def gemm_fp8_scaled(a: Any, b: Any, scales_a: Any, scales_b: Any, out: Any, c: A
     _, address_a, ld_a = _block_scales("scales_a", scales_a, inputs.m, k_blocks, device, stream, of_blocks=False)
     block_b, address_b, ld_b = _block_scales("scales_b", scales_b, inputs.n, k_blocks, device, stream, of_blocks=True)
     scales = (0, 0, 0, 0, 0, address_a, ld_a, address_b, ld_b)
-    return product(c_library.gemm_fp8_scaled, (block_b,), a, of_a, of_b, inputs, out, c, alpha, beta,
-                   _made_type(of_a, out_dtype), scales, add_to_out, programmatic, weights_ready, max_sms, stream)
+    result, packed, mode = _prepare(c_library.gemm_fp8_scaled, (block_b,), a, of_a, of_b, inputs, out, c, alpha, beta,
+                                    _made_type(of_a, out_dtype), scales, add_to_out, programmatic, weights_ready,
+                                    max_sms, stream)
+    launch(of_a[2], device, stream, c_library.gemm_fp8_scaled, packed, *mode)
+    _remember(key, c_library.gemm_fp8_scaled, mode, packed, device, result if out is None else None)
+    return result
 
 
 def grouped_gemm(a: Any, b: Any, offsets: Any, out: Any, c: Any, alpha: float, beta: float, layout: str,
@@ -410,15 +502,14 @@ def grouped_gemm_fp8_scaled(a: Any, b: Any, scales_a: Any, scales_b: Any, offset
                    _made_type(of_a, out_dtype), scales, False, programmatic, False, max_sms, stream)
 
 
-def _plan_k_groups(of_a: Array, of_b: Array, offsets: Any, stream: Any) -> Tuple[_Inputs, bytes]:
+def _plan_k_groups(inputs: _Inputs, device: int, offsets: Any, stream: Any) -> Tuple[_Inputs, bytes]:
     """Elements of K in groups, and rawgemm_groups, packed."""
-    inputs = _plan_inputs(of_a[1], of_b[1])
     of_offsets = _read_offsets(offsets, stream)
     shape = of_offsets[1].shape
     if len(shape) != 1 or shape[0] == 0:
         _refuse_shape("offsets", shape, "[groups + 1]")
     groups = shape[0] - 1
-    packed = _pack_groups(of_offsets, "offsets", groups, inputs.k, False, 0, of_a[1][3])
+    packed = _pack_groups(of_offsets, "offsets", groups, inputs.k, False, 0, device)
     return inputs._replace(d_shape=(groups, *inputs.d_shape), groups=groups), packed
 
 
@@ -427,7 +518,7 @@ def k_grouped_gemm(a: Any, b: Any, offsets: Any, out: Any, c: Any, alpha: float,
     of_a = read("a", a, stream)
     of_b = read("b", b, stream)
     _check_no_gradients("k_grouped_gemm", out, of_a, a, b)
-    inputs, groups = _plan_k_groups(of_a, of_b, offsets, stream)
+    inputs, groups = _plan_k_groups(_plan_inputs(of_a[1], of_b[1]), of_a[1][3], offsets, stream)
     return product(c_library.k_grouped_gemm, (groups,), a, of_a, of_b, inputs, out, c, alpha, beta,
                    _made_type(of_a, out_dtype), NO_SCALES, add_to_out, programmatic, False, max_sms, stream)
 
@@ -437,14 +528,67 @@ def k_grouped_gemm_fp8_scaled(a: Any, b: Any, scales_a: Any, scales_b: Any, offs
                               max_sms: int, stream: Any) -> Any:
     of_a = read("a", a, stream)
     of_b = read("b", b, stream)
-    inputs, groups = _plan_k_groups(of_a, of_b, offsets, stream)
     device = of_a[1][3]
+    inputs, groups = _plan_k_groups(_plan_inputs(of_a[1], of_b[1]), device, offsets, stream)
     k_blocks = inputs.k // BLOCK + inputs.groups
     _, address_a, ld_a = _block_scales("scales_a", scales_a, inputs.m, k_blocks, device, stream, of_blocks=False)
     _, address_b, ld_b = _block_scales("scales_b", scales_b, inputs.n, k_blocks, device, stream, of_blocks=False)
     scales = (0, 0, 0, 0, 0, address_a, ld_a, address_b, ld_b)
     return product(c_library.k_grouped_gemm_fp8_scaled, (groups,), a, of_a, of_b, inputs, out, c, alpha, beta,
                    _made_type(of_a, out_dtype), scales, add_to_out, programmatic, False, max_sms, stream)
+
+
+@functools.lru_cache(4096)
+def _plan_flat(a: Tuple[Any, ...], b: Tuple[Any, ...], m: int, n: int, k: int) -> _Inputs:
+    of_a, of_b = Layout(*a), Layout(*b)
+    check_place("a", of_a.device)
+    _same_device("b", of_b, of_a.device)
+    for name, layout, rows in (("a", of_a, m), ("b", of_b, n)):
+        if tuple(layout.shape) != (rows * k,):
+            _refuse_shape(name, layout.shape, f"[{rows * k}] (scales_{name} are of {rows} rows, k = {k})")
+        if layout.strides[0] != 1 and rows * k > 1:
+            raise ValueError(f"{name}: strides = {tuple(layout.strides)}, must be 1")
+    return _Inputs(m, n, k, MAJOR_K, k, MAJOR_K, k, (m, n))
+
+
+def _flat_workspace(workspace: Any, of_a: Array, a: Any, stream: Any) -> Tuple[int, Any]:
+    """The address, and what must not be freed before the launch: torch gives freed memory to what comes later on its
+    current stream."""
+    if workspace is None:
+        if stream is not None or of_a[2] is None:
+            raise ValueError("workspace = None, must be given where stream is, or the operands are neither torch's nor "
+                             "numpy's")
+        workspace = make(a, of_a[2], (FLAT_WORKSPACE_BYTES + WORKSPACE_ALIGNMENT,), UINT8)
+        address = read("workspace", workspace, stream, byte_of)[0]
+        return address + -address % WORKSPACE_ALIGNMENT, workspace
+    address, of_workspace, library, read_only = read("workspace", workspace, stream, byte_of)
+    layout = Layout(*of_workspace)
+    _same_device("workspace", layout, of_a[1][3])
+    if len(layout.shape) != 1 or layout.shape[0] < FLAT_WORKSPACE_BYTES or layout.strides[0] != 1:
+        _refuse_shape("workspace", layout.shape, f"[{FLAT_WORKSPACE_BYTES}] or more, contiguous")
+    _check_writable("workspace", workspace, library, read_only)
+    return address, workspace
+
+
+def k_grouped_gemm_fp8_scaled_flat(a: Any, b: Any, scales_a: Any, scales_b: Any, offsets: Any, out: Any, c: Any,
+                                   alpha: float, beta: float, out_dtype: Any, add_to_out: bool, programmatic: bool,
+                                   max_sms: int, stream: Any, workspace: Any) -> Any:
+    of_a = read("a", a, stream)
+    of_b = read("b", b, stream)
+    device = of_a[1][3]
+    shape_a, shape_b = (_read_fp32(f"scales_{name}", scales, device, stream)[1].shape
+                        for name, scales in (("a", scales_a), ("b", scales_b)))
+    if len(shape_a) != 2:
+        _refuse_shape("scales_a", shape_a, "[m, k / 128]")
+    m, k_blocks = shape_a
+    n = shape_b[0] if shape_b else 0
+    inputs, groups = _plan_k_groups(_plan_flat(of_a[1], of_b[1], m, n, k_blocks * BLOCK), device, offsets, stream)
+    _, address_a, ld_a = _block_scales("scales_a", scales_a, m, k_blocks, device, stream, of_blocks=False)
+    _, address_b, ld_b = _block_scales("scales_b", scales_b, n, k_blocks, device, stream, of_blocks=False)
+    scales = (0, 0, 0, 0, 0, address_a, ld_a, address_b, ld_b)
+    address, workspace = _flat_workspace(workspace, of_a, a, stream)
+    return product(c_library.k_grouped_gemm_fp8_scaled_flat, (groups, address), a, of_a, of_b, inputs, out, c, alpha,
+                   beta, _made_type(of_a, out_dtype), scales, add_to_out, programmatic, False, max_sms, stream)
 
 
 def batched_gemm(a: Any, b: Any, out: Any, c: Any, alpha: float, beta: float, out_dtype: Any, programmatic: bool,

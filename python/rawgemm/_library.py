@@ -22,8 +22,9 @@ class Type(enum.IntEnum):
     e5m2 = 5
 
 
-INT32, INT64 = 6, 7  # of arrays that say which rows are a group's; no rawgemm_type
-BYTES = (0, 2, 2, 4, 1, 1, 4, 8)  # of an element of each
+# No rawgemm_type: of arrays that say which rows are a group's, and of a workspace.
+INT32, INT64, UINT8 = 6, 7, 8
+BYTES = (0, 2, 2, 4, 1, 1, 4, 8, 1)  # of an element of each
 MAJOR_K, MAJOR_MN = 0, 1
 FAST, PROMOTED = 0, 1
 BLOCK_1X128, BLOCK_128X128 = 1, 2
@@ -33,6 +34,10 @@ GROUP_LAYOUTS = {"offsets": 0, "psum": 1, "masked": 2, "indices": 3}
 # d, ldd; c, ldc; alpha, beta; add_to_d; scale_a, scale_b, scale_d; scale_a_each_row, scale_b_each_row;
 # block_scales_a, its ld; block_scales_b, its ld; programmatic, weights_ready; max_sms.
 GEMM_ARGUMENTS = struct.Struct("@5i 3q Pq Pq Pq Pq 2f i 3P 2i Pq Pq 2i q")
+OPERANDS = struct.Struct("@Pq Pq Pq Pq")  # of these, from a to ldc
+OPERANDS_AT = struct.calcsize("@5i 3q")
+BLOCK_SCALES = struct.Struct("@Pq Pq")
+BLOCK_SCALES_AT = struct.calcsize("@5i 3q Pq Pq Pq Pq 2f i 3P 2i 0P")
 # rawgemm_groups: groups; offsets, bytes of each; layout; zeroes_rest; expected_rows.
 GROUPS = struct.Struct("@q P i i i q")
 # rawgemm_batch: batch; strides of A, B, D, C and of scales of A, B.
@@ -115,7 +120,7 @@ def error_of(status: int) -> Error:
 
 
 # Each returns a status. Of packed arguments, an enumerator where the C function has one, packed groups or a packed
-# batch, the stream.
+# batch, a workspace, the stream.
 _PACKED, _ENUMERATOR, _STREAM = ctypes.c_char_p, ctypes.c_int, ctypes.c_void_p
 gemm = _function("rawgemm_gemm", _PACKED, _STREAM)
 gemm_fp8 = _function("rawgemm_gemm_fp8", _PACKED, _ENUMERATOR, _STREAM)
@@ -124,6 +129,10 @@ grouped_gemm = _function("rawgemm_grouped_gemm", _PACKED, _PACKED, _STREAM)
 grouped_gemm_fp8_scaled = _function("rawgemm_grouped_gemm_fp8_scaled", _PACKED, _ENUMERATOR, _PACKED, _STREAM)
 k_grouped_gemm = _function("rawgemm_k_grouped_gemm", _PACKED, _PACKED, _STREAM)
 k_grouped_gemm_fp8_scaled = _function("rawgemm_k_grouped_gemm_fp8_scaled", _PACKED, _PACKED, _STREAM)
+k_grouped_gemm_fp8_scaled_flat = _function("rawgemm_k_grouped_gemm_fp8_scaled_flat", _PACKED, _PACKED, ctypes.c_void_p,
+                                           _STREAM)
+_library.rawgemm_k_grouped_gemm_fp8_scaled_flat_workspace_bytes.restype = ctypes.c_int64
+FLAT_WORKSPACE_BYTES: int = _library.rawgemm_k_grouped_gemm_fp8_scaled_flat_workspace_bytes()
 batched_gemm = _function("rawgemm_batched_gemm", _PACKED, _PACKED, _STREAM)
 batched_gemm_fp8_scaled = _function("rawgemm_batched_gemm_fp8_scaled", _PACKED, _ENUMERATOR, _PACKED, _STREAM)
 quantize_blocks = _function("rawgemm_quantize_blocks", _PACKED, _STREAM)

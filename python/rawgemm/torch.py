@@ -50,14 +50,21 @@ def gemm(
     The gradients are two calls more, of dD * B and dD^T * A; nothing is transposed in memory. A dD that comes in
     another dtype than a's, or with rows that do not begin at 16 bytes, is copied first.
     """
-    return torch.ops.rawgemm.gemm(a, b, c, alpha, beta, out_dtype=out_dtype, programmatic=programmatic,
-                                  weights_ready=weights_ready)
+    if torch.compiler.is_compiling() or not _is_eager(a, b):
+        return _operator(a, b, c, alpha, beta, out_dtype=out_dtype, programmatic=programmatic,
+                         weights_ready=weights_ready)
+    if _needs_gradient(a, b, c):
+        options = {"out_dtype": out_dtype, "programmatic": programmatic, "weights_ready": weights_ready}
+        return _Differentiable.apply(a, b, c, alpha, beta, options)
+    return _calls.gemm(a, b, None, c, alpha, beta, out_dtype, False, programmatic, weights_ready, 0, None)
 
 
 def add_product(out: torch.Tensor, a: torch.Tensor, b: torch.Tensor, alpha: float = 1.0) -> None:
     """out += alpha * a * b^T in place, out [m, n] in fp32: as gradients of weights add up over micro-batches. Not
     differentiable."""
-    torch.ops.rawgemm.add_product(out, a, b, alpha)
+    if torch.compiler.is_compiling() or not _is_eager(a, b):
+        return torch.ops.rawgemm.add_product(out, a, b, alpha)
+    _calls.gemm(a, b, out, None, alpha, 0.0, None, True, False, False, 0, None)
 
 
 def gemm_fp8(
@@ -97,13 +104,13 @@ def grouped_gemm(
 ) -> torch.Tensor:
     """alpha * a * b[g]^T for the rows of each group g, in one launch, differentiable in a and b.
 
-    a: [m, k].  b: [groups, n, k], bf16 or fp16, both K-major, rows at multiples of 16 bytes.  offsets: int32 or int64
-    [groups + 1]: group g has rows offsets[g] to offsets[g + 1] - 1; the host does not read them.
+    a: [m, k], K-major.  b: [groups, n, k], bf16 or fp16, either one of the last two strides 1; of both, rows begin at
+    multiples of 16 bytes.  offsets: int32 or int64 [groups + 1]: group g has rows offsets[g] to offsets[g + 1] - 1; the
+    host does not read them.
     Returns [m, n], of out_dtype or a's dtype. Rows of no group are zero, and so is a's gradient there.
     expected_rows: as of rawgemm.grouped_gemm.
 
-    The gradients are two calls more: rows in groups with b transposed in memory, as weights must lie K-major, and
-    k_grouped_gemm.
+    The gradients are two calls more: rows in groups with b transposed, which copies nothing, and k_grouped_gemm.
     """
     return torch.ops.rawgemm.grouped_gemm(a, b, offsets, alpha, expected_rows=expected_rows, out_dtype=out_dtype)
 
@@ -126,6 +133,22 @@ def quantize_blocks(
 ) -> Tuple[torch.Tensor, torch.Tensor]:
     """rawgemm.quantize_blocks as an operator. Not differentiable."""
     return torch.ops.rawgemm.quantize_blocks(x, block, dtype)
+
+
+# torch's dispatcher takes longer for an operator in Python than the rest of a call: where nobody but us looks at it, a
+# call goes past it.
+
+_PLAIN = (torch.Tensor, torch.nn.Parameter)
+
+
+def _is_eager(a: torch.Tensor, b: torch.Tensor) -> bool:
+    """Whether neither a subclass of tensors, nor a mode (tracing, fake tensors), nor a transform (vmap) is at work."""
+    return (type(a) in _PLAIN and type(b) in _PLAIN and torch._C._len_torch_dispatch_stack() == 0 and
+            torch._C._functorch.peek_interpreter_stack() is None and not a.is_meta)
+
+
+def _needs_gradient(a: torch.Tensor, b: torch.Tensor, c: Optional[torch.Tensor]) -> bool:
+    return (a.requires_grad or b.requires_grad or c is not None and c.requires_grad) and torch.is_grad_enabled()
 
 
 # The operators: on the device, without it (shapes, dtypes and strides), and their gradients.
@@ -249,14 +272,21 @@ def _as_operand(x: torch.Tensor, dtype: torch.dtype) -> torch.Tensor:
     return make(x, TORCH, x.shape, type_of[dtype]).copy_(x)
 
 
+def _without_gradients(a: torch.Tensor, b: torch.Tensor, c: Optional[torch.Tensor], alpha: float, beta: float,
+                       **options: Any) -> torch.Tensor:
+    if _is_eager(a, b):
+        return _gemm(a, b, c, alpha, beta, **options)
+    with torch._C._AutoDispatchBelowAutograd():
+        return _operator(a, b, c, alpha, beta, **options)
+
+
 class _Differentiable(torch.autograd.Function):
     @staticmethod
     def forward(ctx: Any, a: torch.Tensor, b: torch.Tensor, c: Optional[torch.Tensor], alpha: float, beta: float,
                 options: Any) -> torch.Tensor:
         ctx.alpha, ctx.beta = alpha, beta
         ctx.save_for_backward(a, b)
-        with torch._C._AutoDispatchBelowAutograd():
-            return _operator(a, b, c, alpha, beta, **options)
+        return _without_gradients(a, b, c, alpha, beta, **options)
 
     @staticmethod
     def backward(ctx: Any, *gradients: torch.Tensor) -> Tuple[Optional[torch.Tensor], ...]:
@@ -272,10 +302,9 @@ class _Differentiable(torch.autograd.Function):
 def _with_gradients(a: torch.Tensor, b: torch.Tensor, c: Optional[torch.Tensor] = None, alpha: float = 1.0,
                     beta: float = 0.0, **options: Any) -> torch.Tensor:
     """What torch.library.register_autograd would make, in a third of its time."""
-    if torch.is_grad_enabled() and (a.requires_grad or b.requires_grad or c is not None and c.requires_grad):
+    if _needs_gradient(a, b, c):
         return _Differentiable.apply(a, b, c, alpha, beta, options)
-    with torch._C._AutoDispatchBelowAutograd():
-        return _operator(a, b, c, alpha, beta, **options)
+    return _without_gradients(a, b, c, alpha, beta, **options)
 
 
 _operator = torch.ops.rawgemm.gemm.default
@@ -305,8 +334,7 @@ class _DifferentiableGroups(torch.autograd.Function):
         d = _as_rows(gradients[0], a.dtype)
         of_a = of_b = None
         if for_a:
-            of_a = grouped_gemm(d, _as_rows(b.transpose(1, 2), b.dtype), offsets, ctx.alpha,
-                                expected_rows=ctx.expected_rows)
+            of_a = grouped_gemm(d, b.transpose(1, 2), offsets, ctx.alpha, expected_rows=ctx.expected_rows)
         if for_b:
             of_b = k_grouped_gemm(d.t(), a.t(), offsets, ctx.alpha)
         return of_a, of_b, None, None, None

@@ -34,6 +34,7 @@ K_GROUPED = "kernels/k_grouped.cuh"  # K in groups
 K_GROUPED_FLAT = "kernels/k_grouped_flat.cuh"
 BATCHED = "kernels/batched.cuh"  # many problems of one size
 BATCHED_SLICEDK = "kernels/batched_slicedk.cuh"
+MATRIX_OF_MAP = "kernels/matrix_of_map.cuh"  # tensor maps of several matrices
 EMPTY = "kernels/empty_product.cuh"  # K = 0
 LAUNCH = "host/launch.hpp"
 GROUPED_LAUNCH = "host/grouped.hpp"

@@ -7,6 +7,7 @@
 #include <host/check_offsets.hpp>
 #include <machine.hpp>
 #include <tests/catch.hpp>
+#include <tests/flat.hpp>
 #include <tests/kernels/before.hpp>
 #include <tests/kernels/grouped.hpp>
 
@@ -264,6 +265,63 @@ EACH_GROUPED_KERNEL("grouped, programmatic: after a kernel that writes A, B, C a
           wrong += operands.d.bits(row, column) != encode(x.d, 7) ? 1 : 0;
       CHECK(wrong == 0);
     }
+}
+
+namespace {
+
+/// With B MN-major: launches what is given with B K-major, transposed. What belongs to no group's B is NaN.
+template <class Types, Configuration k_major>
+GroupedSelection of_mn_major_b() {
+  static constexpr Configuration configuration = in_majors(k_major, {Major::k, Major::mn});
+  using Config = GroupedConfigOf<Types, configuration>;
+  const auto launch = [](const GroupedGemmArguments& x, Stream stream) {
+    constexpr i64 bytes = sizeof(typename Types::Input);
+    GroupedGemmArguments transposed = x;
+    transposed.gemm.ldb = ceil_div(x.gemm.n, 8) * 8 + 8;
+    const AlignedBytes b(x.groups * x.gemm.k * transposed.gemm.ldb * bytes);
+    for (i64 row = 0; row < x.groups * x.gemm.n; ++row)
+      for (i64 k = 0; k < x.gemm.k; ++k)
+        std::memcpy(b.data() + ((row / x.gemm.n * x.gemm.k + k) * transposed.gemm.ldb + row % x.gemm.n) * bytes,
+                    static_cast<const char*>(x.gemm.b) + (row * x.gemm.ldb + k) * bytes, bytes);
+    transposed.gemm.b = b.data();
+    return grouped_gemm<Config>(transposed, stream);
+  };
+  return {configuration,
+          number_of<typename Types::Input>,
+          number_of<typename Types::InputB>,
+          number_of<typename Types::Output>,
+          BlockScales::none,
+          &DescriptionOf<configuration.kernel>::template wgmmas<Config>,
+          launch,
+          nullptr};
+}
+
+}  // namespace
+
+TEST_CASE("grouped: B MN-major, whose groups end along K where they do") {
+  const GroupedSelection selections[] = {
+      of_mn_major_b<Types<f16, float>, Configuration{Kernel::gemm_cooperative, {128, 80}, {2, 1}}>(),
+      of_mn_major_b<Types<bf16>, Configuration{Kernel::gemm_pingpong, {128, 128}}>(),
+      of_mn_major_b<Types<bf16, float>, Configuration{Kernel::gemm_swapped, {64, 128}, {2, 1}}>()};
+  u64 seed = 1;
+  for (const GroupedSelection& x : selections) {
+    for (const bool padded : {false, true})
+      CHECK(run_grouped(x, some_groups, {.seed = seed++}, {.padded = padded}) == "");
+    CHECK(run_grouped(x, of_sizes({1, 0, 5}, 24, 8), {}) == "");
+    CHECK(run_grouped(x, of_sizes({1, 0, 5}, 24, 0), {}) == "");
+    Grouping labelled{.m = 40, .n = 24, .k = some_k, .offsets = {}, .layout = GroupLayout::indices, .labels = 3};
+    for (i64 row = 0; row < labelled.m; ++row) labelled.offsets.push_back(row % 7 == 0 ? -1 : row / 9 % 3);
+    CHECK(run_grouped(x, labelled, {.seed = seed++}, {.zeroes_rest = true}) == "");
+  }
+  GroupedOperands operands(selections[1], some_groups);
+  GroupedGemmArguments arguments = operands.arguments(some_groups);
+  arguments.gemm.ldb = 200;
+  using Config = GroupedConfigOf<Types<bf16>, in_majors({Kernel::gemm_pingpong, {128, 128}}, {Major::k, Major::mn})>;
+  CHECK(grouped_gemm<Config>(arguments, Stream{}).text ==
+        "gemm_pingpong: ldb = 200, must be at least n = 203 (rows may not overlap)");
+  arguments.gemm.ldb = i64{1} << 33;
+  CHECK(grouped_gemm<Config>(arguments, Stream{}).text ==
+        "gemm_pingpong: ldb = 8589934592, must be so small that a group's B has less than 2^40 bytes (TMA)");
 }
 
 TEST_CASE("grouped: refused calls") {

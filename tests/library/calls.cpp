@@ -482,6 +482,92 @@ TEST_CASE("library: K in groups, FP8 with block scales that begin with each grou
   CHECK(rawgemm_k_grouped_gemm_fp8_scaled(&problem.x, &of, nullptr) == RAWGEMM_UNSUPPORTED_SIZE);
 }
 
+TEST_CASE("library: K in groups in the flat form, FP8 with block scales") {
+  // Groups of 128, 0 and 256 elements. A's row i is i + 1 in group 0 and 1 in group 2, where B's row j is j % 3 + 1.
+  constexpr int of_all = 384;
+  constexpr int groups = 3;
+  std::vector<Chunk> a(m * of_all / 16), b(n * of_all / 16);
+  const unsigned char e4m3[] = {0x38, 0x40, 0x44};  // 1, 2, 3
+  const auto fill = [&](std::vector<Chunk>& operand, int rows, int scaled_group) {
+    auto* byte = reinterpret_cast<unsigned char*>(operand.data());
+    for (const int group : {0, 2})
+      for (int i = 0; i < rows; ++i)
+        for (int l = 0; l < (group == 0 ? 128 : 256); ++l) *byte++ = e4m3[group == scaled_group ? i % 3 : 0];
+  };
+  fill(a, m, 0);
+  fill(b, n, 2);
+  alignas(16) const float scales_a[3 * 4] = {1, 2, 3, 0, 4, 5, 6, 0, 7, 8, 9, 0};
+  alignas(16) float scales_b[3 * n];
+  for (int i = 0; i < 3 * n; ++i) scales_b[i] = static_cast<float>(i % 5 + 1);
+  alignas(16) float d[groups * m * n];
+  alignas(128) unsigned char workspace[40000];
+  REQUIRE(rawgemm_k_grouped_gemm_fp8_scaled_flat_workspace_bytes() <= static_cast<int>(sizeof workspace));
+  const std::int32_t offsets[] = {0, 128, 128, of_all};
+  rawgemm_groups of{};
+  of.groups = groups;
+  of.offsets = offsets;
+  of.offset_bytes = 4;
+  Problem problem(RAWGEMM_E4M3);
+  rawgemm_gemm_arguments& x = problem.x;
+  x.k = of_all;
+  x.a = a.data();
+  x.b = b.data();
+  x.lda = x.ldb = 0;
+  x.d = d;
+  x.block_scales_a = scales_a;
+  x.ld_block_scales_a = 4;
+  x.block_scales_b = scales_b;
+  x.ld_block_scales_b = n;
+  const auto holds = [&](int factor) {
+    for (int i = 0; i < groups * m; ++i)
+      for (int j = 0; j < n; ++j) {
+        const int row = i % m;
+        float sum = 0;
+        if (i < m) sum = 128 * static_cast<float>(row + 1) * scales_a[row] * scales_b[j];
+        for (int block = 1; i >= 2 * m && block < 3; ++block)
+          sum += 128 * static_cast<float>(j % 3 + 1) * scales_a[block * 4 + row] * scales_b[block * n + j];
+        if (d[i * n + j] != static_cast<float>(factor) * sum) return false;
+      }
+    return true;
+  };
+  CHECK(rawgemm_k_grouped_gemm_fp8_scaled_flat(&x, &of, workspace, nullptr) == RAWGEMM_OK);
+  CHECK(rawgemm_last_error() == std::string());
+  CHECK(holds(1));
+  x.beta = 1;
+  x.c = d;
+  x.ldc = n;
+  x.max_sms = 1;
+  CHECK(rawgemm_k_grouped_gemm_fp8_scaled_flat(&x, &of, workspace, nullptr) == RAWGEMM_OK);
+  CHECK(holds(2));
+  x.add_to_d = 1;
+  CHECK(rawgemm_k_grouped_gemm_fp8_scaled_flat(&x, &of, workspace, nullptr) == RAWGEMM_OK);
+  CHECK(holds(3));
+
+  const auto refused = [&](rawgemm_status status, void* given, const std::string& text) {
+    CHECK(rawgemm_k_grouped_gemm_fp8_scaled_flat(&x, &of, given, nullptr) == status);
+    CHECK(ends_with(rawgemm_last_error(), text));
+  };
+  refused(RAWGEMM_NULL_POINTER, nullptr, ": workspace = 0, must not be null (flat: the kernel makes tensor maps)");
+  refused(RAWGEMM_MISALIGNED_POINTER, workspace + 64, ", must be a multiple of 128 bytes (tensor maps)");
+  x.k = 320;
+  refused(RAWGEMM_UNSUPPORTED_SIZE, workspace,
+          ": k = 320, must be a multiple of 128 (flat: groups begin and end there)");
+  x.k = of_all;
+  of.layout = RAWGEMM_GROUP_MASKED;
+  refused(RAWGEMM_UNSUPPORTED_VALUE, workspace,
+          "k_grouped_gemm_fp8_scaled_flat: layout = 2, must be RAWGEMM_GROUP_OFFSETS (K is in groups)");
+  of.layout = RAWGEMM_GROUP_OFFSETS;
+  x.major_a = RAWGEMM_MAJOR_MN;
+  refused(RAWGEMM_UNSUPPORTED_VALUE, workspace,
+          "k_grouped_gemm_fp8_scaled_flat: major_a = 1, must be RAWGEMM_MAJOR_K (FP8; quantize_blocks transposes)");
+  x.major_a = RAWGEMM_MAJOR_K;
+  x.type_a = x.type_b = RAWGEMM_BF16;
+  refused(RAWGEMM_NOT_IN_LIBRARY, workspace, "that this library was built for: e4m3,fp32,e4m3");
+  CHECK(rawgemm_k_grouped_gemm_fp8_scaled_flat(nullptr, &of, workspace, nullptr) == RAWGEMM_NULL_POINTER);
+  CHECK(rawgemm_k_grouped_gemm_fp8_scaled_flat(&x, nullptr, workspace, nullptr) == RAWGEMM_NULL_POINTER);
+  CHECK(holds(3));
+}
+
 TEST_CASE("library: a batch, with a stride of each operand, in the majors that the call names") {
   constexpr int batch = 2;
   for (const rawgemm_major major_a : {RAWGEMM_MAJOR_K, RAWGEMM_MAJOR_MN})
@@ -555,8 +641,10 @@ TEST_CASE("library: what groups and batches cannot be is refused by name, and no
   };
   CHECK(rawgemm_grouped_gemm(&problem.x, nullptr, nullptr) == RAWGEMM_NULL_POINTER);
   CHECK(rawgemm_last_error() == std::string("grouped_gemm: groups = 0, must not be null (the arguments)"));
-  problem.x.major_b = RAWGEMM_MAJOR_MN;
-  refused(RAWGEMM_UNSUPPORTED_VALUE, "grouped_gemm: major_b = 1, must be RAWGEMM_MAJOR_K (rows are in groups)");
+  problem.x.major_a = RAWGEMM_MAJOR_MN;
+  refused(RAWGEMM_UNSUPPORTED_VALUE, "grouped_gemm: major_a = 1, must be RAWGEMM_MAJOR_K (rows are in groups)");
+  problem.x.major_b = static_cast<rawgemm_major>(2);
+  refused(RAWGEMM_UNSUPPORTED_VALUE, "grouped_gemm: major_b = 2, must be RAWGEMM_MAJOR_K or RAWGEMM_MAJOR_MN");
   problem.x.add_to_d = 1;
   refused(RAWGEMM_UNSUPPORTED_VALUE, "grouped_gemm: add_to_d = 1, must be 0 (this call has none)");
   problem.x.type_d = RAWGEMM_BF16;

@@ -8,7 +8,7 @@ import struct
 from rawgemm._arrays import _DLManagedTensorVersioned
 
 CODES = {"bfloat16": (4, 16), "float32": (2, 32), "float8_e4m3fn": (10, 8), "int32": (0, 32),
-         "int64": (0, 64)}
+         "int64": (0, 64), "uint8": (1, 8)}
 CPU, CUDA = (1, 0), (2, 0)
 UNTOUCHED = 0x5A
 
@@ -43,9 +43,10 @@ def decode(dtype, data):
 class Array:
     """shape, whose elements are at(i, j), with as many numbers as there are extents, or untouched bytes.  strides: in
     elements; where there are none, rows begin at multiples of 16 bytes, and matrices follow each other.  transposed:
-    columns do, in the place of rows.  shift: bytes past such a multiple."""
+    columns do, in the place of rows.  shift: bytes past such a multiple, or one of alignment."""
 
-    def __init__(self, dtype, shape, at=None, *, strides=None, transposed=False, read_only=False, device=CPU, shift=0):
+    def __init__(self, dtype, shape, at=None, *, strides=None, transposed=False, read_only=False, device=CPU, shift=0,
+                 alignment=16):
         self.dtype, self.shape, self.read_only, self.device = dtype, shape, read_only, device
         self.size = CODES[dtype][1] // 8
         if strides is None:
@@ -57,8 +58,9 @@ class Array:
             strides = strides[-len(shape) :]
         self.strides = strides
         extent = 1 + sum(max(n - 1, 0) * s for n, s in zip(shape, strides))
-        self.memory = (ctypes.c_ubyte * (extent * self.size + 64))(*[UNTOUCHED] * (extent * self.size + 64))
-        self.offset = -ctypes.addressof(self.memory) % 16 + shift
+        size = extent * self.size + alignment + 64
+        self.memory = (ctypes.c_ubyte * size)(*[UNTOUCHED] * size)
+        self.offset = -ctypes.addressof(self.memory) % alignment + shift
         if at is not None:
             for place in itertools.product(*map(range, shape)):
                 begin = self._begin(place)

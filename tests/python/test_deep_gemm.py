@@ -100,11 +100,10 @@ class Groups(unittest.TestCase):
         labels = torch.tensor([-1 if g is None else g for g in groups], dtype=torch.int32)
         transposed = self.b.transpose(1, 2)
         for call, b in ((deep_gemm.m_grouped_bf16_gemm_nt_contiguous, self.b),
-                        (deep_gemm.m_grouped_bf16_gemm_nn_contiguous, transposed)):
+                        (deep_gemm.m_grouped_bf16_gemm_nn_contiguous, transposed),
+                        (deep_gemm.m_grouped_bf16_gemm_nn_contiguous, transposed.contiguous())):
             call(self.a, b, self.d.fill_(7), labels)
             self.assertTrue(torch.equal(self.d, self.products(groups, 0.0)))
-        with self.assertRaisesRegex(NotImplementedError, r"must lie as \[groups, n, k\] \(K-major"):
-            deep_gemm.m_grouped_bf16_gemm_nn_contiguous(self.a, transposed.contiguous(), self.d, labels)
 
     def test_ends_of_groups(self):
         groups = [0] * 70 + [None] * 58 + [1] * 100 + [None] * 28
@@ -161,6 +160,46 @@ class Groups(unittest.TestCase):
             deep_gemm.k_grouped_bf16_gemm_tn_contiguous(a, b, d, [128, 1, 100], of_ks, d)
         with self.assertRaisesRegex(NotImplementedError, "only Blackwell's"):
             deep_gemm.k_grouped_bf16_gemm_tn_contiguous(a, b, d, None, of_ks, d, use_psum_layout=True)
+
+
+    def test_fp8_k_in_groups(self):
+        # DeepGEMM's flat form: a group's a [m, k] and b [n, k] lie by themselves. Scales are powers of two: exact.
+        m, n, ks = 40, 24, [128, 0, 256]
+        values = {rows: [numbers(rows, k) for k in ks] for rows in (m, n)}
+        scales = {rows: (torch.arange(rows * 3).view(rows, 3) % 3 + 1).float() for rows in (m, n)}
+
+        def flat(rows):
+            return torch.cat([x.flatten() for x in values[rows]]).to(torch.float8_e4m3fn), scales[rows]
+
+        def product(g):
+            first = sum(ks[:g]) // 128
+            a, b = (values[rows][g].float() * scales[rows][:, first : first + ks[g] // 128].repeat_interleave(128, 1)
+                    for rows in (m, n))
+            return a @ b.t()
+
+        products = torch.stack([product(g) for g in range(3)])
+        of_ks = torch.tensor(ks, dtype=torch.int32)
+        d = torch.ones(3, m, n)
+        deep_gemm.k_grouped_fp8_gemm_nt_contiguous(flat(m), flat(n), d, ks, of_ks, d)
+        self.assertTrue(torch.equal(d, products + 1))
+        deep_gemm.k_grouped_fp8_gemm_nt_contiguous(flat(m), flat(n), d, ks, of_ks, torch.full_like(d, 2.0))
+        self.assertTrue(torch.equal(d, products + 2))
+        deep_gemm.k_grouped_fp8_gemm_nt_contiguous(flat(m), flat(n), d, ks, of_ks)
+        self.assertTrue(torch.equal(d, products))
+        for text, a, b, options in (
+            (r"^recipe = \(1, 128, 128\), must be", flat(m), flat(n), {"recipe": (1, 128, 128)}),
+            (r"^ks_cpu = \[128, 64, 192\], must be multiples of 128", flat(m), flat(n), {"ks_cpu": [128, 64, 192]}),
+            (r"^a: shape, strides = \(9216,\), \(1,\), must be 40 \* 384", flat(n), flat(n), {}),
+            (r"^b: shape, strides = \(9216,\), \(2,\)", flat(m), (torch.stack([flat(n)[0]] * 2, 1)[:, 0], 0), {}),
+            (r"^sf: shape = \(24, 2\), must be \(24, 3\)", flat(m), (flat(n)[0], scales[n][:, :2]), {}),
+            (r"^d: shape = \(120, 24\), must be \[groups, m, n\]", flat(m), flat(n), {"d": d.view(-1, n)}),
+        ):
+            with self.assertRaisesRegex(ValueError, text):
+                deep_gemm.k_grouped_fp8_gemm_nt_contiguous(
+                    a, b, **{"d": d, "ks_cpu": ks, "grouped_layout": of_ks, **options})
+        with self.assertRaisesRegex(NotImplementedError, "only Blackwell's"):
+            deep_gemm.k_grouped_fp8_gemm_nt_contiguous(flat(m), flat(n), d, None, of_ks, d)
+        self.assertTrue(torch.equal(d, products))
 
 
 class Casts(unittest.TestCase):
@@ -222,8 +261,8 @@ class TheRest(unittest.TestCase):
         self.assertEqual(deep_gemm.get_num_sms(), every - 2)
 
     def test_what_is_not_there_says_so(self):
-        for name in ("k_grouped_fp8_gemm_nt_contiguous", "k_grouped_fp8_gemm_tn_contiguous", "einsum", "fp8_mqa_logits",
-                     "tf32_hc_prenorm_gemm", "fp8_fp4_mega_moe", "per_token_cast_to_fp4"):
+        for name in ("k_grouped_fp8_gemm_tn_contiguous", "einsum", "fp8_mqa_logits", "tf32_hc_prenorm_gemm",
+                     "fp8_fp4_mega_moe", "per_token_cast_to_fp4"):
             with self.assertRaisesRegex(NotImplementedError, r"^(\w+): \w.* "):
                 getattr(deep_gemm, name)()
 

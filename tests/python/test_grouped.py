@@ -53,6 +53,17 @@ class RowsInGroups(unittest.TestCase):
             rawgemm.grouped_gemm(*operands(), integers(OFFSETS), d, expected_rows=expected_rows, max_sms=1)
             self.assertEqual(d.rows(), products())
 
+    def test_weights_that_lie_transposed(self):
+        a = operands()[0]
+        b = Array("bfloat16", (GROUPS, N, K), b_at, transposed=True)
+        for expected_rows in (1, 20, 100, 1000):
+            d = output()
+            rawgemm.grouped_gemm(a, b, integers(OFFSETS), d, expected_rows=expected_rows)
+            self.assertEqual(d.rows(), products())
+        labels = integers([2, 2, -1, 0, -1, 1, 1, 1, 2])
+        rawgemm.grouped_gemm(a, b, labels, d, layout="indices", zeroes_rest=True)
+        self.assertEqual(d.rows(), products([2, 2, None, 0, None, 1, 1, 1, 2], 0))
+
     def test_alpha_beta_and_c(self):
         d = output()
         c = Array("float32", (M, N), lambda i, j: i - j)
@@ -160,6 +171,63 @@ class KInGroups(unittest.TestCase):
         self.assertEqual(d.rows(), expected)
 
 
+class FlatKInGroups(unittest.TestCase):
+    """Each group's operands by themselves."""
+
+    OFFSETS = [0, 128, 128, 384]
+
+    def operands(self):
+        def flat(rows, at):
+            groups = zip(self.OFFSETS, self.OFFSETS[1:])
+            numbers = [at(i, l) for begin, end in groups for i in range(rows) for l in range(begin, end)]
+            return Array("float8_e4m3fn", (len(numbers),), lambda place: numbers[place])
+
+        return (flat(M, a_at), flat(N, lambda j, l: b_at(0, j, l)),
+                Array("float32", (M, 3), lambda i, l: 2 ** (i % 3) + l, transposed=True),
+                Array("float32", (N, 3), lambda j, l: j + 1 + l, transposed=True), integers(self.OFFSETS))
+
+    def workspace(self, **options):
+        return Array("uint8", (rawgemm.flat_workspace_bytes,), alignment=128, **options)
+
+    def products(self):
+        return [[[sum((2 ** (i % 3) + block) * (j + 1 + block) * dot(i, 0, j, range(128 * block, 128 * (block + 1)))
+                      for block in blocks) for j in range(N)] for i in range(M)] for blocks in ([0], [], [1, 2])]
+
+    def test_results_and_sums_in_place(self):
+        d = output(GROUPS, M, N)
+        out = rawgemm.k_grouped_gemm_fp8_scaled_flat(*self.operands(), d, workspace=self.workspace())
+        self.assertIs(out, d)
+        expected = self.products()
+        self.assertEqual(d.rows(), expected)
+        rawgemm.k_grouped_gemm_fp8_scaled_flat(*self.operands(), d, alpha=2.0, add_to_out=True, max_sms=1,
+                                               workspace=self.workspace())
+        self.assertEqual(d.rows(), [[[3 * x for x in row] for row in group] for group in expected])
+
+    def test_what_it_refuses(self):
+        a, b, scales_a, scales_b, offsets = self.operands()
+        small = Array("uint8", (rawgemm.flat_workspace_bytes - 1,), alignment=128)
+        d = output(GROUPS, M, N)
+        for error, text, arguments, workspace in (
+            (ValueError, r"^workspace = None, must be given where stream is, or the operands are neither", {}, None),
+            (ValueError, r"^workspace: shape = \(\d+,\), must be \[\d+\] or more", {}, small),
+            (ValueError, r"^workspace is read-only", {}, self.workspace(read_only=True)),
+            (TypeError, r"^workspace: DLPack type code, bits, lanes = 2, 32, 1, must be one of uint8", {}, scales_a),
+            (rawgemm.ArgumentError, r": workspace = \d+, must be a multiple of 128", {}, self.workspace(shift=64)),
+            (ValueError, r"^a: shape = \(7680,\), must be \[3456\] \(scales_a are of 9 rows", {"a": b}, None),
+            (ValueError, r"^b: strides = \(2,\), must be 1",
+             {"b": Array("float8_e4m3fn", (N * 384,), strides=(2,))}, None),
+            (ValueError, r"^scales_a: shape = \(27,\), must be \[m, k / 128\]",
+             {"scales_a": Array("float32", (27,))}, None),
+            (ValueError, r"^scales_b: shape = \(20, 2\), must be \[20, 3\]",
+             {"scales_b": Array("float32", (N, 2), transposed=True)}, self.workspace()),
+            (ValueError, r"^offsets: shape = \(0,\), must be \[groups \+ 1\]", {"offsets": integers([])}, None),
+        ):
+            right = {"a": a, "b": b, "scales_a": scales_a, "scales_b": scales_b, "offsets": offsets}
+            with self.assertRaisesRegex(error, text):
+                rawgemm.k_grouped_gemm_fp8_scaled_flat(**{**right, **arguments}, out=d, workspace=workspace)
+        self.assertEqual(d.rows(), output(GROUPS, M, N).rows())
+
+
 class Batches(unittest.TestCase):
     def products(self, of_a=lambda p, i, l: a_at(i + p, l), of_b=b_at):
         return [[[sum(of_a(p, i, l) * of_b(p, j, l) for l in range(K)) for j in range(N)] for i in range(M)]
@@ -236,8 +304,14 @@ class Refusals(unittest.TestCase):
     def test_wrong_strides(self):
         a, b = operands()
         offsets = integers(OFFSETS)
-        self.check(ValueError, r"^b: strides = \(3264, 1, 24\), the last must be 1 \(K-major: rows are in groups\)",
-                   rawgemm.grouped_gemm, a, Array("bfloat16", (GROUPS, N, K), transposed=True), offsets)
+        self.check(ValueError, r"^b: strides = \(3288, 24, 1\), the first must be 136 times the second",
+                   rawgemm.grouped_gemm, a, Array("bfloat16", (GROUPS, N, K), strides=(137 * 24, 1, 24)), offsets)
+        self.check(ValueError, r"^b: strides = \(272, 2\), one must be 1",
+                   rawgemm.grouped_gemm, a, Array("bfloat16", (GROUPS, N, K), strides=(20 * 272, 272, 2)), offsets)
+        self.check(rawgemm.ArgumentError, r"^grouped_gemm_fp8_scaled: major_b = 1, must be RAWGEMM_MAJOR_K",
+                   rawgemm.grouped_gemm_fp8_scaled, operands("float8_e4m3fn")[0],
+                   Array("float8_e4m3fn", (GROUPS, N, K), transposed=True), Array("float32", (M, 2), transposed=True),
+                   Array("float32", (GROUPS, 1, 2), strides=(2, 2, 1)), offsets)
         self.check(ValueError, r"^a: strides = \(1, 16\), the last must be 1 \(K-major: rows are in groups\)",
                    rawgemm.grouped_gemm, Array("bfloat16", (M, K), transposed=True), b, offsets)
         self.check(ValueError, r"^b: strides = \(2856, 136, 1\), the first must be 20 times the second",

@@ -40,6 +40,52 @@ class Tensors(unittest.TestCase):
         self.assertTrue((out == 7).all())
 
 
+class CallsMadeAgain(unittest.TestCase):
+    """What was checked once for a layout is not checked again, and all else is."""
+
+    def test_with_other_numbers_and_options(self):
+        for first in (0, 1, 2):
+            a, b, c = integers(40, 72) + first, integers(21, 72) - first, integers(40, 24, dtype=torch.float32)[:, :21]
+            product = a.float() @ b.float().t()
+            d = rawgemm.gemm(a, b, out_dtype=torch.float32)
+            self.assertEqual(d.stride(), (24, 1))
+            self.assertTrue(torch.equal(d, product))
+            rawgemm.gemm(a, b, d, c, 2.0, 3.0)
+            self.assertTrue(torch.equal(d, 2 * product + 3 * c))
+            rawgemm.gemm(a, b, d, d, 1.0, 1.0)
+            self.assertTrue(torch.equal(d, 3 * product + 3 * c))
+            rawgemm.torch.add_product(d, a, b, 4.0)
+            self.assertTrue(torch.equal(d, 7 * product + 3 * c))
+            transposed = a.t().contiguous().t() if first else a
+            self.assertTrue(torch.equal(rawgemm.torch.gemm(transposed, b, out_dtype=torch.float32), product))
+
+    def test_what_is_no_layout_is_still_refused(self):
+        a, out = integers(8, 64), torch.full((8, 8), 7.0)
+        rawgemm.gemm(a, a, out)
+        before = out.clone()
+        with self.assertRaisesRegex(ValueError, "^out requires grad, and is written to"):
+            rawgemm.gemm(a, a, out.clone().requires_grad_())
+        shifted = torch.empty(8 * 64 + 8, dtype=torch.bfloat16)[1:][: 8 * 64].view(8, 64)
+        with self.assertRaisesRegex(rawgemm.ArgumentError, "must be a multiple of 16 bytes"):
+            rawgemm.gemm(shifted, a, out)
+        rawgemm.gemm(a, a, out_dtype=torch.float32)
+        with self.assertRaisesRegex(ValueError, "^operands require grad"):
+            rawgemm.gemm(a, a.clone().requires_grad_(), out_dtype=torch.float32)
+        self.assertTrue(torch.equal(out, before))
+
+    def test_modes_and_subclasses_see_the_operator(self):
+        from torch._subclasses.fake_tensor import FakeTensorMode
+        from torch.fx.experimental.proxy_tensor import make_fx
+
+        a = integers(40, 72)
+        rawgemm.torch.gemm(a, a, out_dtype=torch.float32)
+        graph = make_fx(lambda a: rawgemm.torch.gemm(a, a, out_dtype=torch.float32))(a)
+        self.assertIn(torch.ops.rawgemm.gemm.default, [node.target for node in graph.graph.nodes])
+        with FakeTensorMode() as mode:
+            fake = mode.from_tensor(a)
+            self.assertEqual(rawgemm.torch.gemm(fake, fake, out_dtype=torch.float32).shape, (40, 40))
+
+
 class Operators(unittest.TestCase):
     def test_schema_fake_kernels_and_registration(self):
         a, b = integers(40, 72), integers(21, 72)

@@ -193,19 +193,12 @@ def _contiguous_layout(grouped_layout: torch.Tensor, use_psum_layout: bool, expe
     return "psum", False, expected_m or 0
 
 
-def _check_weights(b: torch.Tensor) -> None:
-    """Groups' B of 16 bits must lie K-major; the words for where they do not."""
-    if b.dim() == 3 and b.stride(2) != 1 and b.shape[2] > 1 and b.stride(1) == 1:
-        raise NotImplementedError("b lies as [groups, k, n], must lie as [groups, n, k] (K-major: rows are in groups): "
-                                  "copy the weights once, by transpose(1, 2).contiguous(), and call the `nt` form")
-
-
 def m_grouped_bf16_gemm_nt_contiguous(a: torch.Tensor, b: torch.Tensor, d: torch.Tensor, grouped_layout: torch.Tensor,
                                       compiled_dims: str = "nk", use_psum_layout: bool = False,
                                       ensure_zero_padding: bool = True,
                                       expected_m_for_psum_layout: Optional[int] = None) -> None:
-    """Rows of d [m, n] = rows of a [m, k] * b[g]^T, b [groups, n, k], where they are group g's; a, b: bf16, K-major; d:
-    bf16 or fp32.
+    """Rows of d [m, n] = rows of a [m, k] * b[g]^T, b [groups, n, k], where they are group g's; a, b: bf16, a K-major,
+    b either way; d: bf16 or fp32.
 
     grouped_layout: int32 [m], each row's g, or -1, where d becomes zero; any row may have any. With use_psum_layout
     int32 [groups], where groups end; they begin at the next multiple of 128, and d is not written in between.
@@ -220,7 +213,6 @@ def _grouped_bf16(a: torch.Tensor, b: torch.Tensor, d: torch.Tensor, offsets: to
                   zeroes_rest: bool, expected_rows: int) -> None:
     if a.dtype != torch.bfloat16:
         raise TypeError(f"a: dtype = {a.dtype}, must be torch.bfloat16")
-    _check_weights(b)
     _calls.grouped_gemm(a, b, offsets, d, None, 1.0, 0.0, layout, zeroes_rest, expected_rows, None, _pdl, _num_sms,
                         None)
 
@@ -228,8 +220,7 @@ def _grouped_bf16(a: torch.Tensor, b: torch.Tensor, d: torch.Tensor, offsets: to
 def m_grouped_bf16_gemm_nn_contiguous(a: torch.Tensor, b: torch.Tensor, d: torch.Tensor, grouped_layout: torch.Tensor,
                                       compiled_dims: str = "nk", use_psum_layout: bool = False,
                                       ensure_zero_padding: bool = True) -> None:
-    """m_grouped_bf16_gemm_nt_contiguous with b [groups, k, n], of which each must be the transpose of a K-major
-    matrix: others raise NotImplementedError."""
+    """m_grouped_bf16_gemm_nt_contiguous with b [groups, k, n]."""
     m_grouped_bf16_gemm_nt_contiguous(a, b.transpose(1, 2), d, grouped_layout, compiled_dims, use_psum_layout)
 
 
@@ -312,24 +303,73 @@ def k_grouped_bf16_gemm_tn_contiguous(a: torch.Tensor, b: torch.Tensor, d: torch
     grouped_layout: int32 [groups] on the device, the same numbers as ks_cpu, of which any will do. What groups begin
     with is summed up by torch, two small kernels. compiled_dims: without effect.
     """
-    if use_psum_layout or not ks_cpu:
-        raise NotImplementedError("use_psum_layout, ks_cpu = None: only Blackwell's GEMMs take them")
-    groups = d.shape[0]
-    if grouped_layout.dtype != torch.int32 or tuple(grouped_layout.shape) != (groups,) or len(ks_cpu) != groups:
-        raise ValueError(f"grouped_layout: dtype, shape = {grouped_layout.dtype}, {tuple(grouped_layout.shape)}, "
-                         f"ks_cpu: length = {len(ks_cpu)}, must be torch.int32, of d's {groups} groups")
+    offsets = _k_offsets(d, ks_cpu, grouped_layout, use_psum_layout)
     if a.dtype != torch.bfloat16:
         raise TypeError(f"a: dtype = {a.dtype}, must be torch.bfloat16")
     if sum(ks_cpu) != a.shape[0]:
         raise ValueError(f"ks_cpu: sum = {sum(ks_cpu)}, must be a's {a.shape[0]} rows")
-    offsets = grouped_layout.new_zeros(groups + 1)
-    torch.cumsum(grouped_layout, 0, dtype=torch.int32, out=offsets[1:])
     c, beta, add_to_out = _add_to(d, c)
     _calls.k_grouped_gemm(a.t(), b.t(), offsets, d, c, 1.0, beta, None, add_to_out, _pdl, _num_sms, None)
 
 
+def _k_offsets(d: torch.Tensor, ks_cpu: Optional[List[int]], grouped_layout: torch.Tensor,
+               use_psum_layout: bool) -> torch.Tensor:
+    """Where groups along k begin, on the device."""
+    if use_psum_layout or not ks_cpu:
+        raise NotImplementedError("use_psum_layout, ks_cpu = None: only Blackwell's GEMMs take them")
+    if d.dim() != 3:
+        raise ValueError(f"d: shape = {tuple(d.shape)}, must be [groups, m, n]")
+    groups = d.shape[0]
+    if grouped_layout.dtype != torch.int32 or tuple(grouped_layout.shape) != (groups,) or len(ks_cpu) != groups:
+        raise ValueError(f"grouped_layout: dtype, shape = {grouped_layout.dtype}, {tuple(grouped_layout.shape)}, "
+                         f"ks_cpu: length = {len(ks_cpu)}, must be torch.int32, of d's {groups} groups")
+    offsets = grouped_layout.new_zeros(groups + 1)
+    torch.cumsum(grouped_layout, 0, dtype=torch.int32, out=offsets[1:])
+    return offsets
+
+
+def k_grouped_fp8_gemm_nt_contiguous(a: Scaled, b: Scaled, d: torch.Tensor, ks_cpu: Optional[List[int]],
+                                     grouped_layout: torch.Tensor, c: Optional[torch.Tensor] = None,
+                                     recipe: Tuple[int, int, int] = (1, 1, 128), compiled_dims: str = "mn",
+                                     use_psum_layout: bool = False) -> None:
+    """d[g] [m, n] = a_g * b_g^T + c[g] over the k_g = grouped_layout[g] elements of k that are group g's, multiples of
+    128. a, b: (e4m3, fp32 scales); a has each group's [m, k_g], b its [n, k_g], contiguous and one after the other;
+    scales of a: [m, sum of ks / 128], of b: [n, sum of ks / 128]. d: [groups, m, n], fp32 or bf16; c: as d, or d
+    itself.
+
+    grouped_layout, ks_cpu, compiled_dims: as of k_grouped_bf16_gemm_tn_contiguous. Scales are copied where they do not
+    lie as get_mn_major_tma_aligned_tensor has them. The workspace of 36 KB is torch's to allocate.
+    """
+    if tuple(recipe) != (1, 1, 128):
+        raise ValueError(f"recipe = {recipe}, must be (1, 1, 128)")
+    offsets = _k_offsets(d, ks_cpu, grouped_layout, use_psum_layout)
+    if any(k % 128 != 0 for k in ks_cpu):
+        raise ValueError(f"ks_cpu = {ks_cpu}, must be multiples of 128")
+    (values_a, sfa), (values_b, sfb) = a, b
+    (_, m, n), k = d.shape, sum(ks_cpu)
+    for name, values, rows in (("a", values_a, m), ("b", values_b, n)):
+        if not values.is_contiguous() or values.numel() != rows * k:
+            raise ValueError(f"{name}: shape, strides = {tuple(values.shape)}, {values.stride()}, must be {rows} * {k} "
+                             "elements (d's rows or columns, and the sum of ks_cpu), contiguous")
+    sfa = transform_sf_into_required_layout(sfa, m, k, (1, 128))
+    sfb = transform_sf_into_required_layout(sfb, n, k, (1, 128))
+    c, beta, add_to_out = _add_to(d, c)
+    _calls.k_grouped_gemm_fp8_scaled_flat(values_a.view(-1), values_b.view(-1), sfa, sfb, offsets, d, c, 1.0, beta,
+                                          None, add_to_out, _pdl, _num_sms, None, None)
+
+
 def cublaslt_gemm_nt(a: torch.Tensor, b: torch.Tensor, d: torch.Tensor, c: Optional[torch.Tensor] = None) -> None:
-    """d = a * b^T + c by torch, which calls cuBLASLt; FP8 without scales."""
+    """d = a * b^T + c by torch, which calls cuBLASLt; FP8 without scales. Parts of a sum are added up in fp32."""
+    settings = torch.backends.cuda.matmul
+    before = settings.allow_bf16_reduced_precision_reduction
+    settings.allow_bf16_reduced_precision_reduction = False
+    try:
+        _cublaslt_gemm_nt(a, b, d, c)
+    finally:
+        settings.allow_bf16_reduced_precision_reduction = before
+
+
+def _cublaslt_gemm_nt(a: torch.Tensor, b: torch.Tensor, d: torch.Tensor, c: Optional[torch.Tensor]) -> None:
     if a.dtype == torch.float8_e4m3fn:
         one = torch.ones((), device=a.device)
         product = torch._scaled_mm(a, b.t(), one, one, out_dtype=d.dtype)
@@ -368,11 +408,8 @@ def _absent(name: str, why: str) -> Callable[..., NoReturn]:
     return function
 
 
-_FLAT = ("rawgemm does not take groups' operands that lie by themselves, one after the other; "
-         "rawgemm.k_grouped_gemm_fp8_scaled takes them beside each other, [m, sum of ks] and [n, sum of ks]")
 _OTHER = "is no GEMM of rawgemm's: it is DeepGEMM's alone"
 for _why, _names in (
-    (_FLAT, ["k_grouped_fp8_gemm_nt_contiguous"]),
     ("is Blackwell's", ["k_grouped_fp8_gemm_tn_contiguous"]),
     (_OTHER, ["fp8_gemm_nt_skip_head_mid", "einsum", "fp8_einsum", "fp8_fp4_mqa_logits",
               "get_paged_mqa_logits_metadata", "fp8_fp4_paged_mqa_logits", "fp8_mqa_logits", "fp8_paged_mqa_logits",

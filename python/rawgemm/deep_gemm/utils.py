@@ -4,6 +4,7 @@ A scale factor ("sf") is of 1 x 128 or 128 x 128 elements; gran_k is another num
 power of two, kept as its eight exponent bits; packed, four of them along k are one int32.
 """
 
+import functools
 from typing import Any, List, NoReturn, Optional, Tuple, Union
 
 import torch
@@ -68,6 +69,11 @@ def pack_ue8m0_to_int(x: torch.Tensor) -> torch.Tensor:
 def unpack_ue8m0_from_int(packed_sf: torch.Tensor) -> torch.Tensor:
     """[..., k], int32, to the [..., 4 k] fp32 powers of two that it has."""
     return (packed_sf.contiguous().view(torch.uint8).int() << 23).view(torch.float32)
+
+
+def _exponents(x: torch.Tensor) -> torch.Tensor:
+    """As fp32 has them, 0 to 255."""
+    return x.view(torch.int32) >> 23 & 0xFF
 
 
 def _pack(exponents: torch.Tensor) -> torch.Tensor:
@@ -144,14 +150,22 @@ def get_tma_aligned_size(x: int, element_size: int) -> int:
     return align(x, TMA_BYTES // element_size)
 
 
-def _mn_major(sf: torch.Tensor) -> torch.Tensor:
-    """sf [..., mn, k] in columns that begin at multiples of 16 bytes: itself where it lies so, or a copy."""
-    *batches, mn, k = sf.shape
-    column = get_tma_aligned_size(mn, sf.element_size())
-    strides = (*[column * k] * len(batches), 1, column)
+def _mn_major_strides(shape: Tuple[int, ...]) -> Tuple[int, ...]:
+    """Of [..., mn, k], 4 bytes each, in columns that begin at multiples of 16 bytes."""
+    *batches, mn, k = shape
+    column = get_tma_aligned_size(mn, 4)
+    return (*[column * k] * len(batches), 1, column)
+
+
+def _with_strides(sf: torch.Tensor, strides: Tuple[int, ...]) -> torch.Tensor:
+    """Itself where it lies so, or a copy."""
     if sf.stride() == strides:
         return sf
     return torch.empty_strided(sf.shape, strides, dtype=sf.dtype, device=sf.device).copy_(sf)
+
+
+def _mn_major(sf: torch.Tensor) -> torch.Tensor:
+    return _with_strides(sf, _mn_major_strides(sf.shape))
 
 
 def _check_sf(sf: torch.Tensor) -> None:
@@ -171,7 +185,7 @@ def get_mn_major_tma_aligned_packed_ue8m0_tensor(sf: torch.Tensor,
     _check_sf(sf)
     if psum_layout is not None:
         raise NotImplementedError("psum_layout: only scales of Blackwell's GEMMs are packed by groups of rows")
-    return _mn_major(_pack(sf.view(torch.int32) >> 23 & 0xFF))
+    return _mn_major(_pack(_exponents(sf)))
 
 
 def get_k_grouped_mn_major_tma_aligned_packed_ue8m0_tensor(sf: torch.Tensor, grouped_layout: torch.Tensor,
@@ -182,8 +196,15 @@ def get_k_grouped_mn_major_tma_aligned_packed_ue8m0_tensor(sf: torch.Tensor, gro
     _check_sf(sf)
     if use_psum_layout or not ks_cpu:
         raise NotImplementedError("groups whose sizes the host does not know: only Blackwell's GEMMs take them")
-    exponents = (sf.contiguous().view(torch.int32) >> 23 & 0xFF).split([ceil_div(k, gran_k) for k in ks_cpu])
-    return torch.cat([_pack(group.t()).t() for group in exponents]).contiguous()
+    places: List[int] = []  # of each row of sf among the bytes
+    groups_end = 0
+    for k in ks_cpu:
+        blocks = ceil_div(k, gran_k)
+        places += range(groups_end, groups_end + blocks)
+        groups_end += align(blocks, UE8M0_IN_INT)
+    packed = torch.zeros(groups_end, sf.shape[1], dtype=torch.uint8, device=sf.device)
+    packed[torch.tensor(places, dtype=torch.int64, device=sf.device)] = _exponents(sf).to(torch.uint8)
+    return packed.view(-1, UE8M0_IN_INT, sf.shape[1]).transpose(1, 2).contiguous().view(torch.int32).squeeze(2)
 
 
 Recipe = Union[Tuple[int, int, int], Tuple[int, int]]
@@ -191,15 +212,23 @@ Recipe = Union[Tuple[int, int, int], Tuple[int, int]]
 
 def check_sf(sf: torch.Tensor, mn: int, k: int, recipe: Tuple[int, int], num_groups: Optional[int] = None) -> None:
     """That they are the scales of [mn, k] or [num_groups, mn, k], in fp32, and of a recipe that Hopper's GEMMs have."""
+    _required_strides(sf.shape, sf.dtype, mn, k, tuple(recipe), num_groups)
+
+
+@functools.lru_cache(4096)  # scales are checked for each call: once for each layout that there is
+def _required_strides(of_sf: Tuple[int, ...], dtype: torch.dtype, mn: int, k: int, recipe: Tuple[int, int],
+                      num_groups: Optional[int]) -> Optional[Tuple[int, ...]]:
+    """Those that scales of single rows have for GEMMs; None of others."""
     gran_mn, gran_k = recipe
     if gran_mn not in (1, 128) or gran_k != 128:
         raise ValueError(f"recipe = {recipe}, must have a scale for each 1 or 128 rows and 128 of k (Hopper)")
-    if sf.dtype != torch.float32:
-        raise TypeError(f"sf: dtype = {sf.dtype}, must be torch.float32 (Hopper; packed UE8M0 is Blackwell's)")
+    if dtype != torch.float32:
+        raise TypeError(f"sf: dtype = {dtype}, must be torch.float32 (Hopper; packed UE8M0 is Blackwell's)")
     groups = () if num_groups is None else (num_groups,)
     shape = (*groups, ceil_div(mn, gran_mn), ceil_div(k, gran_k))
-    if tuple(sf.shape) != shape:
-        raise ValueError(f"sf: shape = {tuple(sf.shape)}, must be {shape}")
+    if tuple(of_sf) != shape:
+        raise ValueError(f"sf: shape = {tuple(of_sf)}, must be {shape}")
+    return _mn_major_strides(shape) if gran_mn == 1 else None
 
 
 def transform_sf_into_required_layout(sf: torch.Tensor, mn: int, k: int, recipe: Recipe,
@@ -213,8 +242,8 @@ def transform_sf_into_required_layout(sf: torch.Tensor, mn: int, k: int, recipe:
         if is_sfa is None:
             raise ValueError("is_sfa = None, must be True or False (the recipe has three numbers)")
         recipe = recipe[0 if is_sfa else 1], recipe[2]
-    check_sf(sf, mn, k, recipe, num_groups)
-    return get_mn_major_tma_aligned_tensor(sf) if recipe[0] == 1 else sf
+    strides = _required_strides(sf.shape, sf.dtype, mn, k, tuple(recipe), num_groups)
+    return sf if strides is None else _with_strides(sf, strides)
 
 
 def stacked_sf(sf: torch.Tensor) -> torch.Tensor:
@@ -223,10 +252,7 @@ def stacked_sf(sf: torch.Tensor) -> torch.Tensor:
     if sf.dim() == 2:
         return _mn_major(sf)
     groups, mn, k = sf.shape
-    column = get_tma_aligned_size(groups * mn, sf.element_size())
-    if sf.stride() == (mn, 1, column):
-        return sf
-    return torch.empty_strided(sf.shape, (mn, 1, column), dtype=sf.dtype, device=sf.device).copy_(sf)
+    return _with_strides(sf, (mn, 1, get_tma_aligned_size(groups * mn, sf.element_size())))
 
 
 _alignment = 128

@@ -1,6 +1,7 @@
 """Many problems of one size, each with matrices of its own."""
 
-from faults import BATCHED, BATCHED_LAUNCH, BATCHED_SLICEDK, ENCODE, OPERANDS, PROMOTE, SPLITK, STORES, On, Shared
+from faults import (BATCHED, BATCHED_LAUNCH, BATCHED_SLICEDK, ENCODE, MATRIX_OF_MAP, OPERANDS, PROMOTE, SPLITK, STORES, On,
+                    Shared)
 from messages import STORED_TWICE, WRONG_VALUES
 from source import Edit, Insert, Replace
 
@@ -57,7 +58,7 @@ FAULTS = [
                                                           "address + 2 + problem * problem_pitch"))], ANY,
            On("batched", "gemm_pingpong")),
     Shared("batch: all have the first one's B, and each looks for its own", MAPS,
-           [Edit(BATCHED, "matrix_of", Replace("problem * map.step", "problem"))], WRONG_VALUES,
+           [Edit(MATRIX_OF_MAP, "matrix_of", Replace("problem * map.step", "problem"))], WRONG_VALUES,
            On("batched, one B", "gemm_pingpong")),
     Shared("batch: a map that steps though it has one matrix", "launcher",
            [Edit(BATCHED_LAUNCH, "BatchedKernel::set_params", Replace("x.stride_b == 0 ? 0 : 1", "1"))], WRONG_VALUES,
