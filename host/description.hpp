@@ -129,13 +129,13 @@ struct AnyTileGemm : AnyGemm<Gemm> {
 /// What of those have in common whose math warpgroups share a tile's rows.
 template <class Gemm>
 struct AnySharedTileGemm : AnyTileGemm<Gemm> {
-  /// Of a group that ends within a tile, a warpgroup passes the tile if it has none of the group's rows.
+  /// Of a group that ends within a tile, rows that nobody needs are left out.
   template <class Config>
   static i64 wgmmas(i64 m, i64 n, i64 k) {
     const i64 of_tiles = AnyTileGemm<Gemm>::template wgmmas<Config>(m, n, k);
     if (Config::Scheduler::ends_at_map || of_tiles == 0) return of_tiles;
     const auto rows = [&](i64 at_once) { return ceil_div(m, at_once) * at_once; };
-    return of_tiles * rows(Config::block_m / Config::warpgroups_of_tile) / rows(Config::block_m * Config::cluster_m);
+    return of_tiles * rows(Config::rows_at_once) / rows(Config::block_m * Config::cluster_m);
   }
 };
 

@@ -56,6 +56,7 @@ struct Config : CommonConfig<configuration_, Types_, Epilogue_, Scheduler_> {
   using StageB = OperandStage<InputB, block_n, configuration_.major_b>;
   static constexpr u32 stage_bytes = sizeof(StageA) + sizeof(StageB) + stage_barrier_bytes;
   static constexpr u32 warpgroups_of_tile = math_warpgroups;
+  static constexpr u32 rows_at_once = block_m / math_warpgroups;  // multiplied where a group has one of them
   using Staging = typename StagingFor<Epilogue_, unsigned char[math_warpgroups][store_boxes][StoreBox::bytes], StoreBox,
                                       warpgroups_of_tile, max_shared_memory, stage_bytes>::Type;
   /// As many as shared memory holds beside the boxes.

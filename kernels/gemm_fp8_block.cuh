@@ -63,6 +63,7 @@ struct Config : CommonConfig<configuration_, Types_, Epilogue_, Scheduler_> {
   static constexpr u32 stage_bytes = sizeof(StageA) + sizeof(StageB) + sizeof(StageScales) + stage_barrier_bytes;
   static constexpr u32 ring_bytes = max_shared_memory - alignof(StageScales);  // scales may begin 128 bytes late
   static constexpr u32 warpgroups_of_tile = math_warpgroups;
+  static constexpr u32 rows_at_once = wgmma_m;  // multiplied where a group has one of them
   using Staging = typename StagingFor<Epilogue_, unsigned char[math_warpgroups][store_boxes * StoreBox::bytes],
                                       StoreBox, warpgroups_of_tile, ring_bytes, stage_bytes>::Type;
   /// As many as shared memory holds beside the boxes.
@@ -144,15 +145,25 @@ __device__ inline void math(const Params<Config>& params, Addresses<Config> smem
                                                                                StageScales::OfB::first(tile.b_row));
 #pragma unroll
       for (u32 i = 0; i < tiles_m; ++i) {
-        multiply_stage<typename Config::StageA, typename Config::StageB>(
-            smem.a(stage) + (first_row + i * wgmma_m) * stage_row_bytes, smem.b(stage), t, false);
-        if (is_first && has_previous) store(i);
-        if (i + 1 == tiles_m) {
+        const auto prepare_next = [&] {
+          if (is_first && has_previous) store(i);
+          if (i + 1 < tiles_m) return;
           ring.advance();
           if (!is_last) wait_until_full(smem, ring);
+        };
+        const auto release_last = [&] {
+          if (i + 1 == tiles_m && !promotes_from_stage) release_stage(stage);
+        };
+        if (!Config::Scheduler::ends_at_map && tile.row + first_row + i * wgmma_m >= tile.row_end) {
+          prepare_next();
+          release_last();
+          continue;
         }
+        multiply_stage<typename Config::StageA, typename Config::StageB>(
+            smem.a(stage) + (first_row + i * wgmma_m) * stage_row_bytes, smem.b(stage), t, false);
+        prepare_next();
         ptx::wgmma_wait_group<0>();  // t may be read
-        if (i + 1 == tiles_m && !promotes_from_stage) release_stage(stage);
+        release_last();
         promote(t[0], rows.factors[i], columns, is_first, d[i]);
       }
       if (promotes_from_stage) release_stage(stage);

@@ -108,6 +108,11 @@ class KGroupedProblem {
     return selection_.launch(x, stream_);
   }
 
+  void wait(const char* until) const {
+    const cudaError_t error = cudaStreamSynchronize(stream_);
+    require(error == cudaSuccess, what() + ": " + until + ": " + cudaGetErrorString(error));
+  }
+
   /// Waits. Empty, or how D, and what lies around its elements, is not as the dense kernel makes it.
   std::string judge() {
     want_.clear(stream_);
@@ -177,8 +182,7 @@ class KGroupedProblem {
   }
 
   std::vector<unsigned char> fetch_after(const GuardedMatrix& x) const {
-    const cudaError_t error = cudaStreamSynchronize(stream_);
-    require(error == cudaSuccess, what() + ": " + cudaGetErrorString(error));
+    wait("the dense launches");
     return fetch(x.all());
   }
 
@@ -241,6 +245,7 @@ int main(int count, char** arguments) {
     const KGrouping grouping = random_k_grouping(selection.step, is_small ? 150 : 700, is_small ? 300 : 6000, random);
     problem.prepare(selection, grouping, random.between(0, 2), random.next(), stream);
     require(problem.run());
+    problem.wait("the launch");
     require_right(problem.judge());
   }
   std::printf("k_grouped: %lld random groupings have the bits of the dense kernel\n", cases);

@@ -31,8 +31,6 @@ PROBLEMS = {
     # Rows in groups: some before the first and behind the last, empty groups, of one row, of several tiles.
     "grouped": Problem(tile=(128, 128), m=296, n=203, k=200, options=("groups=3,3,4,150,150,280",), change="Grouped"),
     "wrong offsets": Problem(tile=(128, 128), m=296, n=120, k=200, options=("groups=-7,200,100,250,297",), change="Grouped"),
-    # A warpgroup passes every tile, several times round the ring.
-    "grouped low": Problem(tile=(128, 128), m=200, n=300, k=600, options=("groups=0,40,80,120,160,200",), change="Grouped"),
     "grouped after": Problem(tile=(128, 128), m=150, n=100, k=80, options=("after_abc", "groups=3,20,140"), change="Grouped"),
     # Three problems, of which each has ragged tiles.
     "batched": Problem(tile=(128, 128), m=438, n=203, k=200, options=("batch=3",), change="Batched"),

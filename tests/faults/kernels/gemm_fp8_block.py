@@ -41,8 +41,6 @@ PROBLEMS = {
     "grouped": problem(tile=(128, 96), m=296, k=200, options=("groups=3,3,4,150,150,281",), change="Grouped"),
     "grouped rows": problem(m=200, n=71, k=200, scales="b_1x128", options=("groups=3,3,4,150,190",), change="Grouped"),
     "grouped tall": problem(tile=(256, 64), m=296, n=70, k=200, options=("groups=3,290",), change="Grouped"),
-    # A warpgroup passes every tile, several times round the ring.
-    "grouped low": problem(m=200, n=300, k=1200, options=("groups=0,40,80,120,160,200",), change="Grouped"),
     "grouped after": problem(m=150, n=100, k=80, options=("after_abc", "groups=3,20,140"), change="Grouped"),
     "wrong offsets": problem(m=296, n=120, k=200, options=("groups=-7,200,100,250,297",), change="Grouped"),
     # Three problems, of which each has ragged tiles.

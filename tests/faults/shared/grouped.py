@@ -48,8 +48,6 @@ FAULTS = [
     Shared("groups: a warpgroup passes a tile without releasing its stages", isa("mbarrier.arrive"),
            [Edit(STAGES, "pass_tile", Delete("release<Config::cluster_size>(smem.empty(ring.stage));"))], DEADLOCK,
            On("grouped", *SHARING)),
-    Shared("groups: one lane releases a stage that others have not seen full", isa("mbarrier.try_wait: phaseParity"),
-           [Edit(STAGES, "pass_tile", Delete("ptx::bar_warp_sync();"))], DEADLOCK, On("grouped low", *SHARING)),
     Shared("groups: B of the next group", WALK,
            walk("tile", Replace("group_ * params_.columns", "(group_ + 1) * params_.columns")), WRONG_VALUES,
            On("grouped", *EACH)),
