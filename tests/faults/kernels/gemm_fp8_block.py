@@ -240,7 +240,7 @@ FAULTS = [
           [Edit(KERNEL, "math", Replace("ring.advance();", "if (!is_last) ring.advance();"))],
           f"{EARLY_RELEASE_FP8}|{SCALES_NOT_READY}|{WRONG_VALUES}"),
     Fault("the ring advances with each 64 rows", NEXT_STAGE,
-          [Edit(KERNEL, "math", Replace("if (i + 1 == tiles_m) {...}", "{...}"))],
+          [Edit(KERNEL, "math", Delete("if (i + 1 < tiles_m) return;"))],
           f"{EARLY_RELEASE_FP8}|{SCALES_NOT_READY}|{WRONG_VALUES}", "tall"),
 
     # ----------------------------------------------------------------------------------------------------- empty[stage]
@@ -302,7 +302,7 @@ HARMLESS = [
                                        behind="if (i + 1 == tiles_m && !promotes_from_stage) release_stage(stage);"))],
           problem="tall"),
     Fault("the next stage awaited under the products of the first 64 rows", NEXT_STAGE,
-          [Edit(KERNEL, "math", Replace("if (i + 1 == tiles_m) {...}", "if (i == 0) {...}"))], problem="tall"),
+          [Edit(KERNEL, "math", Replace("if (i + 1 < tiles_m) return;", "if (i > 0) return;"))], problem="tall"),
     Fault("scales read after the products", PROMOTION,
           [Edit(KERNEL, "math", Move(FENCE, behind="ptx::wgmma_wait_group<0>();")),
            Edit(KERNEL, "math",
