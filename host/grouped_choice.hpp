@@ -1,5 +1,5 @@
-// GEMMs of rows in groups, one call each: the kernel and Config are chosen for the problem, by a rule of thumb that
-// nothing was measured for.
+// GEMMs of rows in groups, one call each: the kernel and Config are chosen for the problem, by a rule of thumb after
+// what was measured (docs/grouped.md).
 #pragma once
 #include <cstddef>
 #include <iterator>
@@ -14,7 +14,7 @@ namespace rawgemm {
 inline constexpr Configuration shipped_groups[] = {
     {Kernel::gemm_swapped, {16, 128}},   {Kernel::gemm_swapped, {16, 256}},
     {Kernel::gemm_swapped, {32, 128}},   {Kernel::gemm_swapped, {64, 128}},
-    {Kernel::gemm_pingpong, {128, 128}}, {Kernel::gemm_cooperative, {128, 256}, {1, 2}},
+    {Kernel::gemm_pingpong, {128, 192}}, {Kernel::gemm_cooperative, {128, 256}, {2, 1}},
 };
 /// What grouped_gemm_fp8_scaled() may choose, likewise: pairs for more and more rows, and one for many.
 inline constexpr Configuration promoted_groups[] = {
@@ -22,7 +22,7 @@ inline constexpr Configuration promoted_groups[] = {
     {Kernel::gemm_fp8_block_splitk, {32, 128}},   {Kernel::gemm_fp8_block_splitk, {32, 256}},
     {Kernel::gemm_fp8_block_splitk, {64, 128}},   {Kernel::gemm_fp8_block_splitk, {64, 256}},
     {Kernel::gemm_fp8_block, {128, 64}},          {Kernel::gemm_fp8_block, {128, 128}},
-    {Kernel::gemm_fp8_block, {192, 128}, {1, 2}},
+    {Kernel::gemm_fp8_block, {192, 128}, {1, 2}}, {Kernel::gemm_fp8_block, {256, 128}, {1, 2}},
 };
 
 /// What the choice takes for the rows of a group: what the caller expects, or as many for each as A has room for.
@@ -35,26 +35,27 @@ constexpr bool fills_sms(const Configuration& x, i64 rows, i64 groups, i64 n, i6
   return groups * work_of(x, rows, n, k).tiles() * x.cluster_size() >= clusters_at_once(1);
 }
 
-/// Rows of a group from which on tiles are the largest: those that a group's last tile has in vain are then few.
-inline constexpr i64 many_group_rows = 512;
-
 /// An entry of shipped_groups. Few rows are the N of wgmmas; of the fewest, tiles are wide, unless too few of them were
-/// left for all SMs. Some rows get tiles whose stores hide behind the next one's products. Long sums of many rows hide
-/// them anyway, and load the least from L2 with the largest tiles.
+/// left for all SMs. From more than a tile of rows on, two CTAs share what they load of B. Short sums get tiles whose
+/// stores hide behind the next one's products.
 constexpr std::size_t choose_group(i64 rows, i64 groups, i64 n, i64 k) {
   constexpr i64 long_k = 512;
   if (rows <= 16) return fills_sms(shipped_groups[1], rows, groups, n, k) ? 1 : 0;
   if (rows <= 32) return 2;
   if (rows <= 64) return 3;
-  return rows >= many_group_rows && k >= long_k && fills_sms(shipped_groups[5], rows, groups, n, k) ? 5 : 4;
+  return rows > 128 && k >= long_k && fills_sms(shipped_groups[5], rows, groups, n, k) ? 5 : 4;
 }
 
 /// An entry of promoted_groups, likewise. Few rows of A are loaded again for each tile: tiles are wide, unless too few
-/// of them were left for all SMs.
+/// of them were left for all SMs. Up to 512 rows are a tile or two, of the tallest that there are, whose rows are left
+/// out 64 at a time; of more, 192 at a time are faster.
 constexpr std::size_t choose_promoted_group(i64 rows, i64 groups, i64 n, i64 k) {
+  constexpr std::size_t tall = 9, fast = 8;
   const std::size_t narrow = rows <= 16 ? 0 : rows <= 32 ? 2 : rows <= 64 ? 4 : 6;
   if (!fills_sms(promoted_groups[narrow + 1], rows, groups, n, k)) return narrow;
-  return rows >= many_group_rows && fills_sms(promoted_groups[8], rows, groups, n, k) ? 8 : narrow + 1;
+  if (rows <= 128) return narrow + 1;
+  const std::size_t entry = rows <= 512 ? tall : fast;
+  return fills_sms(promoted_groups[entry], rows, groups, n, k) ? entry : narrow + 1;
 }
 
 /// Whether there is anything to choose for; else any kernel refuses the call, or has nothing to do.

@@ -91,9 +91,10 @@ TEST_CASE("grouped_gemm: the choice for groups of models' sizes") {
   CHECK(chosen(16, 4, 4096, 4096) == "gemm_swapped 16x128, cluster 1x1");
   CHECK(chosen(20, 32, 6144, 7168) == "gemm_swapped 32x128, cluster 1x1");
   CHECK(chosen(64, 32, 6144, 7168) == "gemm_swapped 64x128, cluster 1x1");
-  CHECK(chosen(192, 32, 6144, 7168) == "gemm_pingpong 128x128, cluster 1x1");
-  CHECK(chosen(8192, 4, 4096, 4096) == "gemm_cooperative 128x256, cluster 1x2");
-  CHECK(chosen(8192, 4, 4096, 64) == "gemm_pingpong 128x128, cluster 1x1");
+  CHECK(chosen(100, 32, 6144, 7168) == "gemm_pingpong 128x192, cluster 1x1");
+  CHECK(chosen(192, 32, 6144, 7168) == "gemm_cooperative 128x256, cluster 2x1");
+  CHECK(chosen(8192, 4, 4096, 4096) == "gemm_cooperative 128x256, cluster 2x1");
+  CHECK(chosen(8192, 4, 4096, 64) == "gemm_pingpong 128x192, cluster 1x1");
 }
 
 TEST_CASE("grouped_gemm_fp8_scaled: the choice for groups of models' sizes") {
@@ -105,7 +106,8 @@ TEST_CASE("grouped_gemm_fp8_scaled: the choice for groups of models' sizes") {
   CHECK(chosen(20, 32, 6144, 7168) == "gemm_fp8_block_splitk 32x256, cluster 1x1");
   CHECK(chosen(64, 32, 7168, 3072) == "gemm_fp8_block_splitk 64x256, cluster 1x1");
   CHECK(chosen(65, 4, 4096, 4096) == "gemm_fp8_block 128x64, cluster 1x1");
-  CHECK(chosen(192, 32, 6144, 7168) == "gemm_fp8_block 128x128, cluster 1x1");
+  CHECK(chosen(100, 32, 6144, 7168) == "gemm_fp8_block 128x128, cluster 1x1");
+  CHECK(chosen(192, 32, 6144, 7168) == "gemm_fp8_block 256x128, cluster 1x2");
   CHECK(chosen(8192, 4, 4096, 7168) == "gemm_fp8_block 192x128, cluster 1x2");
 }
 
