@@ -81,6 +81,8 @@ bench fp8_blocks --shapes bench/shapes/fp8_blocks.txt --types e4m3 --scales bloc
 bench fp8_models_tensor --shapes bench/shapes/models.txt --types e4m3 --scales tensor --kernels gemm_fp8 --modes rr,burst --seconds 0.05
 bench fp8_models_blocks --shapes bench/shapes/models.txt --types e4m3 --scales blocks --kernels gemm_fp8_scaled --modes rr,burst --seconds 0.05
 summary_files=("${bench_files[@]}")
+# Problems that no choice was made for.
+measure random bench --shapes bench/shapes/random.txt --types bf16 --kernels gemm --programmatic off --modes rr --seconds 0.02
 measure tiny bench --shapes bench/shapes/tiny.txt --types bf16 --kernels gemm --programmatic off --modes rr --seconds 0.05
 bench_beside peers build/measured/peer_deepgemm.so,build/measured/peer_cutlass_pingpong.so --modes rr,burst --seconds 0.12
 bench_beside fp8_peers build/measured/peer_deepgemm_fp8.so --shapes bench/shapes/fp8_blocks.txt --types e4m3 --scales blocks --kernels gemm_fp8_scaled --modes $modes --seconds 0.15
@@ -205,6 +207,7 @@ python3 "$root/scripts/bench_table.py" --page "$root/docs/majors.md" "${majors_f
 python3 "$root/scripts/bench_table.py" --summary --page "$root/docs/majors.md" "${majors_files[@]}"
 python3 "$root/scripts/bench_table.py" --contenders --page "$root/docs/epilogues.md" "$results"/{accumulate,accumulate_fp8}.csv
 python3 "$root/scripts/bench_table.py" --contenders --page "$root/docs/power.md" "$results"/{power,variants}.csv
+python3 "$root/scripts/bench_table.py" --summary --page "$root/docs/shapes.md" "$results"/{random,tiny}.csv
 python3 "$root/scripts/explore.py" --page "$root/docs/shapes.md" explored "$results"/tune_{random,clusters}.csv
 python3 "$root/scripts/explore.py" --page "$root/docs/shapes.md" explored_tiny "$results/tune_tiny.csv"
 # Those that were taken.
