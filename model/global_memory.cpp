@@ -189,7 +189,6 @@ GlobalMemory::Verdict GlobalMemory::order(const GlobalRecord& earlier, const Glo
 void GlobalMemory::check_record(const char* what, const GlobalBox& box, const GlobalRecord& access,
                                 const Thread& thread, const Launch& launch, const GlobalRecord& earlier) const {
   using Kind = GlobalRecord::Kind;
-  if (!earlier.writes() && !access.writes()) return;
   const auto report = [&](const std::string& why) {
     fail(what + (" at " + to_string(access.site)) + " by " + model::name_of(thread) + " touches " +
          name_of_global(box.address) + ": " + why);
@@ -245,8 +244,12 @@ void GlobalMemory::check(const char* what, const GlobalBox& box, const GlobalRec
         const u64 first = at < begin ? begin - at : 0;
         const u64 last = std::min(end - at, granule);
         const u32 bytes = (0xffffu << first) & (0xffffu >> (granule - last));
-        for (const GlobalRecord& earlier : found->second)
-          if ((earlier.bytes & bytes) != 0) check_record(what, box, access, thread, launch, earlier);
+        const auto check_records = [&](const std::vector<GlobalRecord>& records) {
+          for (const GlobalRecord& earlier : records)
+            if ((earlier.bytes & bytes) != 0) check_record(what, box, access, thread, launch, earlier);
+        };
+        check_records(found->second.writes);
+        if (access.writes()) check_records(found->second.reads);
       }
     };
     u64 last_number = ~u64{0};
@@ -309,19 +312,25 @@ void GlobalMemory::bulk_access(const char* what, const GlobalBox& box, Bulk kind
 
 void GlobalMemory::remember(u64 address, u32 bytes, GlobalRecord record, const Thread& thread) {
   launch().pages[address / page_bytes].granules = true;
-  std::vector<GlobalRecord>& records = launch().granules[address / granule];
+  auto& [reads, writes] = launch().granules[address / granule];
   record.bytes = static_cast<u16>(((1u << bytes) - 1) << address % granule);
-  std::erase_if(records, [&](GlobalRecord& earlier) {
-    if (record.writes()) {
-      if (order(earlier, record, thread) == Verdict::ordered)
-        earlier.bytes = static_cast<u16>(earlier.bytes & ~record.bytes);
-      return earlier.bytes == 0;
-    }
+  if (!record.writes()) {
     // A reader's newest access stands for its earlier ones: to know the newest is to know them all.
-    return earlier.actor == record.actor && earlier.kind == record.kind && earlier.strong == record.strong &&
-           (earlier.bytes & ~record.bytes) == 0;
-  });
-  records.push_back(record);
+    std::erase_if(reads, [&](const GlobalRecord& earlier) {
+      return earlier.actor == record.actor && earlier.kind == record.kind && earlier.strong == record.strong &&
+             (earlier.bytes & ~record.bytes) == 0;
+    });
+    reads.push_back(record);
+    return;
+  }
+  const auto is_past = [&](GlobalRecord& earlier) {
+    if (order(earlier, record, thread) == Verdict::ordered)
+      earlier.bytes = static_cast<u16>(earlier.bytes & ~record.bytes);
+    return earlier.bytes == 0;
+  };
+  std::erase_if(reads, is_past);
+  std::erase_if(writes, is_past);
+  writes.push_back(record);
 }
 
 void GlobalMemory::read(const char* what, const void* address, u32 bytes, bool read_only, const Site& site) {

@@ -136,6 +136,11 @@ class GlobalMemory {
     std::vector<u32> writes;  //
     bool granules = false;    // single threads have accessed it
   };
+  /// What single threads have done to 16 bytes. Apart, as reads are many and concern writes alone.
+  struct Granule {
+    std::vector<GlobalRecord> reads;
+    std::vector<GlobalRecord> writes;
+  };
   /// What a launch has done.
   struct Launch {
     bool programmatic = false;
@@ -143,7 +148,7 @@ class GlobalMemory {
     std::vector<Actor> actors{1};
     std::vector<BulkOperation> operations;
     std::unordered_map<u64, Page> pages;
-    std::unordered_map<u64, std::vector<GlobalRecord>> granules;
+    std::unordered_map<u64, Granule> granules;
   };
   /// A word through which threads synchronise.
   struct Flag {

@@ -9,7 +9,7 @@ using namespace rawgemm::test;
 
 EACH_BATCHED_KERNEL("random batches") {
   const std::vector<BatchedSelection> selections = batched_selections(kernel);
-  const int count = soaks() ? 670 : 60;
+  const int count = soaks() ? 670 : 40;
   for (int i = 0; i < count; ++i) {
     Random random(1000 + static_cast<u64>(i));
     const BatchedSelection& x = selections[static_cast<size_t>(i) % selections.size()];

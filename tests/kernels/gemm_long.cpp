@@ -9,13 +9,14 @@ using namespace rawgemm::test;
 
 namespace {
 
-/// Problems first, first + step, ... of a fixed list of `count`, M, N and K from 1 to `largest`.
+/// Problems first, first + step, ... of a fixed list of `count`, M, N and K from 1 to `largest`. Those of another seed
+/// or `first` are of other configurations.
 template <Kernel kernel>
 void random_problems(u64 seed, int first, int step, int count, i64 largest) {
-  const std::vector<Selection> selections = all_selections(kernel);
+  const std::vector<Selection> selections = all_selections(kernel, static_cast<int>(seed) + first);
   for (int i = first; i < count; i += step) {
     Random random(seed + static_cast<u64>(i));
-    const Selection& selection = selections[static_cast<size_t>(i) % selections.size()];
+    const Selection& selection = selections[static_cast<size_t>(i / step) % selections.size()];
     const i64 padding = random.between(0, 3) == 0 ? random.between(1, 5) : 0;
     const i64 m = random.between(1, largest);
     const i64 n = random.between(1, largest);
@@ -38,8 +39,8 @@ bench::ElementType element_type(TensorType type) {
 }
 
 /// Of each kernel.
-int shapes() { return soaks() ? 500 : 40; }
-int runs() { return soaks() ? 1000 : 120; }
+int shapes() { return soaks() ? 500 : 24; }
+int runs() { return soaks() ? 1000 : 72; }
 constexpr i64 largest_size = 700;
 constexpr i64 largest_small_size = 300;
 

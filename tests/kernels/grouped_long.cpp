@@ -36,13 +36,13 @@ void label_rows(Grouping& problem, Random& random) {
   problem.offsets.resize(static_cast<size_t>(problem.m));
 }
 
-/// Problems first, first + step, ... of a fixed list of `count`.
+/// Problems first, first + step, ... of a fixed list of `count`; those of another `first` are of other configurations.
 template <Kernel kernel>
 void random_groupings(u64 seed, int first, int step, int count) {
-  const std::vector<GroupedSelection> selections = grouped_selections(kernel);
+  const std::vector<GroupedSelection> selections = grouped_selections(kernel, first);
   for (int i = first; i < count; i += step) {
     Random random(seed + static_cast<u64>(i));
-    const GroupedSelection& x = selections[static_cast<size_t>(i) % selections.size()];
+    const GroupedSelection& x = selections[static_cast<size_t>(i / step) % selections.size()];
     const i64 m = random.between(1, 450);
     Grouping problem{
         .m = m, .n = random.between(1, 220), .k = random.between(1, 220), .offsets = random_offsets(m, random)};
@@ -61,7 +61,7 @@ void random_groupings(u64 seed, int first, int step, int count) {
 }
 
 /// Of each kernel.
-int groupings() { return soaks() ? 670 : 60; }
+int groupings() { return soaks() ? 670 : 40; }
 
 }  // namespace
 

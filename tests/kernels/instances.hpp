@@ -1,6 +1,7 @@
 // The configurations of the GEMM kernels that the tests cover, with their types: the one list of them. Each takes
 // time to compile (instances.cmake): of a kernel, few that together show everything.
 #pragma once
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdlib>
@@ -145,18 +146,18 @@ constexpr auto instance_in(List<First, Others...>) {
 template <std::size_t entry>
 using InstanceAt = decltype(instance_in<entry>(Instances{}));
 
-/// For every change each second one, under AddressSanitizer, which is slow, each sixth, from another one on for each
-/// line that asks. For scripts/soak.sh all of them.
+/// For every change each third one, under AddressSanitizer, which is slow, each sixth, at least one, from another one
+/// on for each line that asks. For scripts/soak.sh all of them.
 template <class Selection>
 std::vector<Selection> sampled(std::vector<Selection> all, int line) {
 #ifdef RAWGEMM_SANITIZE
-  constexpr int each = 6;
+  constexpr std::size_t most = 6;
 #else
-  constexpr int each = 2;
+  constexpr std::size_t most = 3;
 #endif
-  int i = line;
-  if (all.size() > each && std::getenv("RAWGEMM_SOAK") == nullptr)
-    std::erase_if(all, [&](const Selection&) { return i++ % each != 0; });
+  const std::size_t each = std::min(most, all.size());
+  auto i = static_cast<std::size_t>(line);
+  if (std::getenv("RAWGEMM_SOAK") == nullptr) std::erase_if(all, [&](const Selection&) { return i++ % each != 0; });
   return all;
 }
 

@@ -21,13 +21,13 @@ std::vector<i64> random_offsets(i64 steps, Random& random) {
   return offsets;
 }
 
-/// Problems first, first + step, ... of a fixed list of `count`.
+/// Problems first, first + step, ... of a fixed list of `count`; those of another `first` are of other configurations.
 template <Kernel kernel>
 void random_k_groupings(u64 seed, int first, int step, int count) {
-  const std::vector<KGroupedSelection> selections = k_grouped_selections(kernel);
+  const std::vector<KGroupedSelection> selections = k_grouped_selections(kernel, first);
   for (int i = first; i < count; i += step) {
     Random random(seed + static_cast<u64>(i));
-    const KGroupedSelection& x = selections[static_cast<size_t>(i) % selections.size()];
+    const KGroupedSelection& x = selections[static_cast<size_t>(i / step) % selections.size()];
     const i64 steps = random.between(1, 900 / x.step);
     KGrouping problem{.m = random.between(1, 170),
                       .n = random.between(1, 220),
@@ -45,7 +45,7 @@ void random_k_groupings(u64 seed, int first, int step, int count) {
 }
 
 /// Of each kernel.
-int k_groupings() { return soaks() ? 500 : 50; }
+int k_groupings() { return soaks() ? 500 : 34; }
 
 }  // namespace
 

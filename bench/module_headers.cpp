@@ -1,0 +1,1 @@
+// Whose headers the kernels' modules for the model share: CMakeLists.txt.
