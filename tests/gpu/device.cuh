@@ -69,6 +69,7 @@ struct CasesWanted {
   u64 seed = 1;
   bool is_small = false;  // for compute-sanitizer: one small case of each configuration
   bool no_clusters = false;
+  bool no_block_scales = false;
 };
 
 inline CasesWanted cases_wanted(int count, char** arguments) {
@@ -80,6 +81,8 @@ inline CasesWanted cases_wanted(int count, char** arguments) {
       wanted.is_small = true;
     else if (name == "--no-clusters")
       wanted.no_clusters = true;
+    else if (name == "--no-block-scales")
+      wanted.no_block_scales = true;
     else if (name == "--cases" && has_value)
       wanted.cases = std::atoll(arguments[++i]);
     else if (name == "--seed" && has_value)

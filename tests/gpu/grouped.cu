@@ -277,12 +277,13 @@ void run_garbage(GroupedProblem& problem, const GroupedSelection& selection, u64
 }  // namespace
 
 int main(int count, char** arguments) {
-  auto [cases, seed, is_small, no_clusters] = cases_wanted(count, arguments);
+  auto [cases, seed, is_small, no_clusters, no_block_scales] = cases_wanted(count, arguments);
   start("grouped");
   cudaStream_t stream;
   require(cudaStreamCreateWithFlags(&stream, cudaStreamNonBlocking));
   std::vector<GroupedSelection> selections = every_grouped_selection();
   if (no_clusters) std::erase_if(selections, [](const auto& x) { return x.cluster_size() > 1; });
+  if (no_block_scales) std::erase_if(selections, [](const auto& x) { return x.scales != BlockScales::none; });
   if (is_small) cases = static_cast<i64>(selections.size());
   GroupedProblem problem;
   for (i64 i = 0; i < cases; ++i) {

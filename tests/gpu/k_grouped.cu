@@ -231,12 +231,13 @@ void run_garbage(KGroupedProblem& problem, const KGroupedSelection& selection, u
 }  // namespace
 
 int main(int count, char** arguments) {
-  auto [cases, seed, is_small, no_clusters] = cases_wanted(count, arguments);
+  auto [cases, seed, is_small, no_clusters, no_block_scales] = cases_wanted(count, arguments);
   start("k_grouped");
   cudaStream_t stream;
   require(cudaStreamCreateWithFlags(&stream, cudaStreamNonBlocking));
   std::vector<KGroupedSelection> selections = every_k_grouped_selection();
   if (no_clusters) std::erase_if(selections, [](const auto& x) { return x.cluster_size() > 1; });
+  if (no_block_scales) std::erase_if(selections, [](const auto& x) { return x.has_block_scales; });
   if (is_small) cases = static_cast<i64>(selections.size());
   KGroupedProblem problem;
   for (i64 i = 0; i < cases; ++i) {

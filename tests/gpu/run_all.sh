@@ -118,10 +118,12 @@ each_kind() {
 sanitize() {
   local tool=$1
   shift
+  local of_products=("$@")
+  if [ "$tool" = racecheck ]; then of_products+=(--no-block-scales); fi
   each_kind "$tool" 200 "$sanitizer" --tool "$tool" --error-exitcode 99 "$bin/exactness" --small "$@"
   step "$tool" quantize_blocks 200 "$sanitizer" --tool "$tool" --error-exitcode 99 "$bin/quantize_blocks" --small
-  step "$tool" grouped 200 "$sanitizer" --tool "$tool" --error-exitcode 99 "$bin/grouped" --small "$@"
-  step "$tool" batched 200 "$sanitizer" --tool "$tool" --error-exitcode 99 "$bin/batched" --small "$@"
+  step "$tool" grouped 200 "$sanitizer" --tool "$tool" --error-exitcode 99 "$bin/grouped" --small "${of_products[@]}"
+  step "$tool" batched 200 "$sanitizer" --tool "$tool" --error-exitcode 99 "$bin/batched" --small "${of_products[@]}"
   step "$tool" k_grouped 200 "$sanitizer" --tool "$tool" --error-exitcode 99 "$bin/k_grouped" --small "$@"
 }
 
@@ -155,6 +157,7 @@ all_steps() {
   # These two have broken on cluster launches, and racecheck does not see what TMA reads and writes.
   beside sanitize racecheck --no-clusters
   beside sanitize synccheck --no-clusters
+  beside step racecheck warp_sync 60 "$here/racecheck_warp_sync.sh" "$sanitizer" "$bin/racecheck_warp_sync"
   beside step memcheck wgmma_tile 200 "$sanitizer" --tool memcheck --error-exitcode 99 "$bin/wgmma_tile" --small
   beside step memcheck probes 300 "$sanitizer" --tool memcheck --error-exitcode 99 "$bin/chip_gpu" hash all 0 1
   wait
@@ -201,10 +204,10 @@ What compute-sanitizer's tools can tell here:
   mbarrier phases. Zero hazards from them say little; both have also broken on cluster launches, and racecheck called it a
   race that a stage's scales are written anew behind arrivals of the cluster's other CTA. So they run on the
   configurations without clusters alone. For races, the model answers: `docs/faults.md`.
-- racecheck calls it a race that a lane stores a block scale, bar.warp.sync follows, and another lane arrives at the
-  mbarrier that math threads wait for. By the PTX ISA ("Causality order") the barrier orders the store before the
-  arrival. Where the lane that stores arrives itself, racecheck is silent. Whether it takes no notice of bar.warp.sync
-  there, or sees something else, is open.
+- racecheck takes no notice of bar.warp.sync. Where all lanes read, meet, and one of them arrives at an mbarrier, it calls
+  the next write a race; where each lane arrives, it is silent (racecheck.warp_sync, a program of nothing else). By the
+  PTX ISA ("Causality order") both order the reads before the write. Kernels with scales of 128 x 128 blocks release stages
+  so: where their ring comes round in few tiles, as in groups and batches, racecheck runs without them.
 END
 echo "report: $report; failed or not run: $failures"
 [ "$failures" -eq 0 ]
