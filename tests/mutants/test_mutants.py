@@ -7,7 +7,8 @@ one group after the other until one kills it: by a finding, wrong values, a dead
 end. Mutants of different functions that have survived a problem run at the same time, until something is found.
 One that does not compile does not count, nor does one whose optimised object files are those of the kernels. Of those
 that survive, harmless.py says why they do no harm; any other is a hole in the tests, or in the model, and fails. A
-reason for a mutant that is not there any more, or is killed, is wrong, too.
+reason for a mutant that is not there any more, or is killed, is wrong, too: by one of the first dozen groups that reach
+it, no more are asked.
 
 In a build folder, ctest -L faults -V gives the compiler and the libraries.
 """
@@ -230,8 +231,15 @@ class Runner(Builder):
         return Outcome(SURVIVED), result.stdout
 
 
+# A group has work for so many processes, mostly; more groups run side by side.
+JOBS_OF_GROUP = 4
+# A mutant that there is a reason for has survived them all once: that it still does is asked of so many groups.
+GROUPS_OF_REASONED = 12
+
+
 class Judge:
-    """Finds the group that kills each mutant: one group after the other, with those that no other one has killed."""
+    """Finds the group that kills each mutant: one group after the other, or a few, with those that none before has
+    killed."""
 
     def __init__(self, runner, findings, jobs):
         self.runner = runner
@@ -243,38 +251,56 @@ class Judge:
 
     def judge(self, mutants, groups, known):
         """{mutant: Outcome}; known: reasons, with one of which a survivor need not be told from the same code."""
-        with concurrent.futures.ThreadPoolExecutor(self.jobs) as self.pool:
-            for group in groups:
-                self.try_group(group, [x for x in mutants if x not in self.decided and x.key.file in group.files])
+        is_reasoned = {x: x.key.tokens() in known for x in mutants}
+
+        def wants(mutant, group):
+            enough = is_reasoned[mutant] and len(self.survived[mutant]) >= GROUPS_OF_REASONED
+            return mutant not in self.decided and mutant.key.file in group.files and not enough
+
+        at_once = max(1, self.jobs // JOBS_OF_GROUP)
+        with (concurrent.futures.ThreadPoolExecutor(self.jobs) as self.pool,
+              concurrent.futures.ThreadPoolExecutor(at_once) as pool_of_groups):
+            for first in range(0, len(groups), at_once):
+                some = [(group, [x for x in mutants if wants(x, group)]) for group in groups[first:first + at_once]]
+                # Counted in the order of the groups, so that the first that kills a mutant is the same each time.
+                for (group, _), outcomes in zip(some, list(pool_of_groups.map(lambda x: self.outcomes_of(*x), some))):
+                    for mutant, outcome in outcomes:
+                        self.count(group, mutant, outcome)
             alive = [x for x in mutants if x not in self.decided]
-            same = self.pool.map(lambda x: x.key.tokens() not in known and self.is_same_optimised(x), alive)
+            same = self.pool.map(lambda x: not is_reasoned[x] and self.is_same_optimised(x), alive)
         return self.decided | {x: Outcome(SAME if is_same else SURVIVED) for x, is_same in zip(alive, same)}
 
     def key(self, group, mutant, *kind):
         return " ".join((*kind, self.runner.digest(group), mutant.digest))
 
-    def try_group(self, group, mutants):
-        new = []
+    def outcomes_of(self, group, mutants):
+        """[(mutant, Outcome)]"""
+        outcomes, new = [], []
         for mutant in mutants:
-            known = self.findings.known.get(self.key(group, mutant))
-            if known is None:
+            found = self.findings.known.get(self.key(group, mutant))
+            if found is None:
                 new.append(mutant)
             else:
-                self.count(group, mutant, Outcome(**known))
+                outcomes.append((mutant, Outcome(**found)))
         together = [x for x in new if x.body]
         parts = min(self.jobs, len(together) // 30 + 1)
         tasks = [together[i::parts] for i in range(parts) if together] + [[x] for x in new if not x.body]
-        list(self.pool.map(lambda part: self.try_part(group, part), tasks))
+        for some in self.pool.map(lambda part: self.try_part(group, part), tasks):
+            outcomes += some
         if new:
-            print(f"group   {group}: {len(new)} mutants, of all {len(self.decided)} are decided", flush=True)
+            print(f"group   {group}: {len(new)} mutants, of all {len(self.decided)} were decided before", flush=True)
+        return outcomes
 
     def try_part(self, group, mutants):
-        for mutant, outcome in self.runner.outcomes(group, mutants, self.survived.keys()):
-            with self.lock:
+        outcomes = list(self.runner.outcomes(group, mutants, self.survived.keys()))
+        with self.lock:
+            for mutant, outcome in outcomes:
                 self.findings.add(self.key(group, mutant), dataclasses.asdict(outcome))
-                self.count(group, mutant, outcome)
+        return outcomes
 
     def count(self, group, mutant, outcome):
+        if mutant in self.decided:
+            return
         if outcome.is_killed or outcome.how == NOT_COMPILED:
             self.decided[mutant] = outcome
         elif outcome.how == SURVIVED:
