@@ -83,7 +83,7 @@ int main(int argc, char** argv) {
       print_gemm(describe(x), x, x.input, x.output,
                  x.kernel == Kernel::gemm_splitk ? k_of_split * x.splits : k_of_others,
                  [&](const GemmArguments& arguments) { return launch(x, arguments); });
-  for (const Fp8Selection& x : fp8_selections()) {
+  for (const Fp8Selection& x : every_fp8_selection()) {
     if (i++ % every != 0) continue;
     const std::vector<float> scales(1 << 16, 1.0f);  // more than any of them reads
     print_gemm(describe(x), x, TensorType::u8, tensor_type_of(x.d),
