@@ -446,7 +446,7 @@ TEST_CASE("grouped: empty problems launch nothing, and need no pointers") {
   for (const auto& [m, n, groups] : {std::array<i64, 3>{0, 8, 2}, {8, 0, 2}, {8, 8, 0}}) {
     use({});
     GroupedGemmArguments arguments{
-        .gemm = {.m = m, .n = n, .k = 8, .a = nullptr, .lda = 8, .b = nullptr, .ldb = 8, .d = nullptr, .ldd = 8},
+        .gemm = {.m = m, .n = n, .k = 8, .a = nullptr, .lda = 16, .b = nullptr, .ldb = 16, .d = nullptr, .ldd = 16},
         .groups = groups,
         .offsets = static_cast<const i32*>(nullptr)};
     if (groups == 0) {

@@ -42,7 +42,7 @@ void check_bits(const GroupedSelection& x, i64 k, std::size_t choices, const Lau
   std::set<std::size_t> chosen;
   std::vector<u32> first;
   for (const i64 groups : {few_groups, many_groups})
-    for (const i64 rows : {0, 16, 17, 64, 65, 512}) {
+    for (const i64 rows : {0, 16, 17, 64, 65, 512, 513}) {
       Matrix d(tensor_type_of(x.d), problem.m, problem.n, operands.ldd);
       GroupedGemmArguments arguments = operands.arguments(problem);
       arguments.gemm.d = d.data();
