@@ -227,7 +227,7 @@ class Refusals(unittest.TestCase):
 
     def test_several_products(self):
         self.refused(rawgemm("run", "gemm", "--form", "batched"), "--form = batched, must be dense (what gemm launches)")
-        self.refused(rawgemm("run", "gemm_splitk", "--form", "grouped"), "--form = grouped, must be dense")
+        self.refused(rawgemm("run", "gemm_splitk", "--form", "grouped"), "--form = grouped, must be batched or dense")
         self.refused(rawgemm("run", "gemm_pingpong", "--form", "k-grouped"), "--major-a = k, must be mn")
         self.refused(rawgemm("run", "gemm_pingpong", "--form", "grouped", "--major-b", "mn"), "--major-b = mn, must be k")
         self.refused(rawgemm("run", "gemm_pingpong", "--form", "grouped", "--type", "e4m3"), "--type = e4m3, must be bf16 or fp16")

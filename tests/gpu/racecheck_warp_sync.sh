@@ -4,6 +4,9 @@
 #
 # usage: racecheck_warp_sync.sh COMPUTE_SANITIZER PROGRAM
 set -u
+usage() { sed -n '2,5s/^# \{0,1\}//p' "$0"; }
+if [ "${1-}" = --help ]; then usage; exit; fi
+[ $# -eq 2 ] || { usage >&2; exit 2; }
 "$1" --tool racecheck --error-exitcode 99 "$2" EACH_LANE || exit 1
 "$1" --tool racecheck --error-exitcode 99 "$2" ONE_LANE
 status=$?
