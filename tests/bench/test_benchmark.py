@@ -147,7 +147,8 @@ class Benchmark(unittest.TestCase):
         self.assertEqual(problem["least_bytes"], 4 * 2 * (64 * 32 + 72 * 32 + 64 * 72))
         self.assertNotIn("groups", problem)
         ours = [x for x in problem["contenders"] if x["kind"] == "ours"]
-        self.assertEqual({x["name"].split()[0] for x in ours}, {"gemm_cooperative", "gemm_pingpong", "gemm_swapped", "gemm_splitk", "gemm_slicedk"})
+        self.assertEqual({x["name"].split()[0] for x in ours},
+                         {"gemm_cooperative", "gemm_pingpong", "gemm_swapped", "gemm_splitk", "gemm_slicedk"})
         self.assertFalse(any(x["programmatic"] for x in ours))
 
     def test_groups_of_rows(self):
