@@ -208,12 +208,7 @@ requires(Config::configuration.kernel == Kernel::gemm_slicedk) struct BatchedKer
   static Status set_params(const BatchedGemmArguments& x, const ClusterTiles& tiles,
                            slicedk::BatchedParams<Config>* params) {
     constexpr i64 bytes = sizeof(typename Config::Input);
-    const GemmArguments& gemm = x.gemm;
-    params->a = {static_cast<const char*>(gemm.a), gemm.lda * bytes, static_cast<u32>(gemm.m)};
-    params->b = {static_cast<const char*>(gemm.b), gemm.ldb * bytes, static_cast<u32>(gemm.n)};
-    params->k = static_cast<u32>(gemm.k);
-    params->tiles_m = static_cast<u32>(tiles.m);
-    params->by_tiles_m = divisor(params->tiles_m);
+    GemmSlicedk::set_problem<Config>(x.gemm, tiles.m, params);
     params->tiles_n = static_cast<u32>(tiles.n);
     params->by_tiles_n = divisor(params->tiles_n);
     params->problem_pitch_a = x.stride_a * bytes;

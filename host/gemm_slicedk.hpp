@@ -27,14 +27,19 @@ struct GemmSlicedk : AnyGemm<GemmSlicedk> {
     void (*const function)(Params) = &gemm_slicedk<Config>;
     Launch<Params> launch;
     if (Status s = fill_launch<Config, slicedk::Smem<Config>>(name, function, x, epilogue, &launch); !s.ok()) return s;
+    set_problem(x, launch.tiles.m, &launch.params);
+    return device::launch(name, function, static_cast<u32>(launch.tiles.count()), launch.shape, stream, launch.params);
+  }
+
+  /// What the kernel takes of a problem beside that of fill_launch.
+  template <class Config>
+  static void set_problem(const GemmArguments& x, i64 tiles_m, slicedk::Params<Config>* params) {
     constexpr i64 bytes = sizeof(typename Config::Input);
-    Params& params = launch.params;
-    params.a = {static_cast<const char*>(x.a), x.lda * bytes, static_cast<u32>(x.m)};
-    params.b = {static_cast<const char*>(x.b), x.ldb * bytes, static_cast<u32>(x.n)};
-    params.k = static_cast<u32>(x.k);
-    params.tiles_m = static_cast<u32>(launch.tiles.m);
-    params.by_tiles_m = divisor(params.tiles_m);
-    return device::launch(name, function, static_cast<u32>(launch.tiles.count()), launch.shape, stream, params);
+    params->a = {static_cast<const char*>(x.a), x.lda * bytes, static_cast<u32>(x.m)};
+    params->b = {static_cast<const char*>(x.b), x.ldb * bytes, static_cast<u32>(x.n)};
+    params->k = static_cast<u32>(x.k);
+    params->tiles_m = static_cast<u32>(tiles_m);
+    params->by_tiles_m = divisor(params->tiles_m);
   }
 
   /// It takes none: mma.sync is another instruction.
