@@ -75,8 +75,9 @@ struct Inputs {
                           : std::vector<KGrouping::Range>(static_cast<size_t>(group_count()), {0, shape.k});
   }
   i64 group_of(i64 row) const { return groups[static_cast<size_t>(row)]; }
-  /// Of operand_exponents_b.
-  i64 columns_of_group() const { return operand_exponents_b.columns / group_count(); }
+  /// Scales of a group's A and of its B. Groups of rows have one A.
+  i64 scales_of_a() const { return operand_exponents_a.columns / (has_k_groups() ? group_count() : 1); }
+  i64 scales_of_b() const { return operand_exponents_b.columns / group_count(); }
   /// wgmmas that all groups take. One that has rows, but no K, takes those of a zero.
   i64 wgmmas() const {
     i64 sum = 0;
@@ -154,16 +155,14 @@ void leave_to_infinity(Inputs& x) {
 
 /// Multiplies what D is before alpha and beta by the factors of operands.
 void scale_operands(Inputs& x) {
-  const Integers& a = x.operand_exponents_a;
-  const Integers& b = x.operand_exponents_b;
-  if (a.columns == 0) return;
+  if (x.operand_exponents_a.columns == 0) return;
   for (i64 row = 0; row < x.d_rows(); ++row)
     for (i64 column = 0; column < x.shape.n; ++column) {
       float& sum = x.sums[static_cast<size_t>(row * x.shape.n + column)];
       const i64 group = std::max<i64>(x.group_of(row), 0);
-      const i64 of_a = a.columns == x.group_count() && x.has_k_groups() ? group : row % a.columns;
-      const i64 of_b = group * x.columns_of_group() + column % x.columns_of_group();
-      sum = std::ldexp(sum, a.at(0, of_a) + b.at(0, of_b));
+      const i64 of_a = (x.has_k_groups() ? group * x.scales_of_a() : 0) + row % x.scales_of_a();
+      const i64 of_b = group * x.scales_of_b() + column % x.scales_of_b();
+      sum = std::ldexp(sum, x.operand_exponents_a.at(0, of_a) + x.operand_exponents_b.at(0, of_b));
     }
 }
 
@@ -308,8 +307,8 @@ std::string run(const Inputs& x, model::Policy policy, u64 seed) {
     arguments.block_scales = {
         .a = scale_a.data(), .lda = scale_a.leading_dimension, .b = scale_b.data(), .ldb = scale_b.leading_dimension};
   if (x.operand_exponents_a.columns != 0) {
-    arguments.scale_a = {.address = operand_scale_a.data(), .each_row = x.operand_exponents_a.columns > 1};
-    arguments.scale_b = {.address = operand_scale_b.data(), .each_row = x.columns_of_group() > 1};
+    arguments.scale_a = {.address = operand_scale_a.data(), .each_row = x.scales_of_a() > 1};
+    arguments.scale_b = {.address = operand_scale_b.data(), .each_row = x.scales_of_b() > 1};
   }
   if (x.exponents_of_d.columns != 0) arguments.scale_d = scale_d.data();
   if (x.after) {
