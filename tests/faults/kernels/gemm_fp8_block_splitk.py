@@ -162,7 +162,7 @@ FAULTS = [
                                           "configuration_.tile.m, configuration_.tile.n, begins_anywhere<Scheduler_>>",
                                           "using StageScales = rawgemm::StageScales<Types_::block_scales, "
                                           "configuration_.tile.m, configuration_.tile.n>"))],
-          r"^TMA load at promote.cuh:\d+ .*: x = [1-9]\d*, must be a multiple of 4 elements \(16 bytes\)", "grouped"),
+          r"^TMA load at stages.cuh:\d+ .*: x = [1-9]\d*, must be a multiple of 4 elements \(16 bytes\)", "grouped"),
     Fault("groups: the walk counts k blocks, and stages have several", GROUPS,
           [Edit(SPLITK, "BasicConfig", Replace("begins_anywhere<Scheduler_> ? 1 : block_m <= 16", "block_m <= 16"))],
           WRONG_VALUES + "|^work: ", "grouped"),

@@ -15,7 +15,7 @@ FAULTS = [
                                                  "float a[scales == BlockScales::none ? 1 : OfA::loaded]")),
             Edit(PROMOTE, "StageScales", Replace("alignas(128) float b[scales == BlockScales::b_1x128 ? OfB::loaded : 2]",
                                                  "float b[scales == BlockScales::b_1x128 ? OfB::loaded : 2]"))],
-           r"^TMA load at promote.cuh:\d+ .*: scales\[[01]\] is not 128-byte aligned", On("plain", "gemm_fp8_block")),
+           r"^TMA load at stages.cuh:\d+ .*: scales\[[01]\] is not 128-byte aligned", On("plain", "gemm_fp8_block")),
     Shared("the ring of scales is one stage shorter", BY_HAND,
            [Edit(PROMOTE, "ScaledAddresses::scales", Replace("block * sizeof(StageScales)",
                                                              "block % (sizeof(Smem::full) / 8 - 1) * "
@@ -32,7 +32,7 @@ FAULTS = [
                  Replace("static_cast<i32>(row - RowScales::first(row) + first), "
                          "static_cast<i32>(first_k_block(k) + i)",
                          "static_cast<i32>(first_k_block(k) + i), static_cast<i32>(row)"))],
-           r"^TMA load at promote.cuh:\d+ .*: x = [1-9]\d*, must be a multiple of 4 elements \(16 bytes\)",
+           r"^TMA load at stages.cuh:\d+ .*: x = [1-9]\d*, must be a multiple of 4 elements \(16 bytes\)",
            On("plain", "gemm_fp8_block", "gemm_fp8_block_splitk")),
     Shared("scales counted in elements of K", WHICH,
            [Edit(PROMOTE, "first_k_block", Replace("k / stage_k<e4m3>", "k"))], WRONG_VALUES,
