@@ -46,9 +46,9 @@ i64 most_k_blocks(const KGroupedGemmArguments& x) {
   return x.gemm.k / scaled_k + (is_flat<Config> ? 0 : x.groups);
 }
 
-/// What TMA finds before an operand by a group's tensor map, and does not read.
+/// From a stage's first element along K to an operand's first one, where the stage ends just before the operand.
 template <class Stage>
-constexpr i64 bytes_before(i64 leading_dimension) {
+constexpr i64 stage_bytes(i64 leading_dimension) {
   using Element = typename Stage::Element;
   return Stage::major == Major::k ? stage_row_bytes : leading_dimension * i64{sizeof(Element)} * stage_k<Element>;
 }
@@ -60,7 +60,7 @@ Status check_k_grouped_operand(const char* kernel, const void* address, const ch
   if (k % step != 0)
     return refuse(StatusCode::unsupported_size, kernel, "k", k,
                   "be a multiple of " + std::to_string(step) + " (K-major: groups begin and end at 16 bytes)");
-  if (bytes_before<Stage>(ld) >= static_cast<i64>(reinterpret_cast<std::uintptr_t>(address)))
+  if (stage_bytes<Stage>(ld) >= static_cast<i64>(reinterpret_cast<std::uintptr_t>(address)))
     return refuse(StatusCode::leading_dimension_too_large, kernel, ld_name, ld,
                   "be so small that as many rows as a stage has fit below the operand's address (tensor map)");
   return {};
@@ -102,24 +102,30 @@ Status check_k_groups(const char* kernel, const KGroupedGemmArguments& x) {
   return check_k_grouped_operand<typename Config::StageB>(kernel, x.gemm.b, "ldb", x.gemm.ldb, x.gemm.k);
 }
 
-/// A's map or B's, for steps of groups.
+/// A's maps or B's, for steps of groups.
 template <class Stage>
 Status encode_k_grouped_operand(const char* kernel, const char* operand, const void* address, i64 rows, i64 k, i64 ld,
-                                u32 box_rows, TensorMap* map) {
+                                u32 box_rows, KGroupedOperand* to) {
   using Element = typename Stage::Element;
   constexpr bool is_k_major = Stage::major == Major::k;
   constexpr i64 stage = stage_k<Element>;
   constexpr i64 step = k_group_step<Element, Stage::major>;
   const i64 row_bytes = ld * i64{sizeof(Element)};
-  const auto before = reinterpret_cast<std::uintptr_t>(address) - static_cast<u64>(bytes_before<Stage>(ld));
-  const TensorMapRequest request{.type = tensor_type<Element>,
-                                 .rank = 3,
-                                 .address = reinterpret_cast<const void*>(before),
-                                 .extent = {is_k_major ? stage : rows, is_k_major ? rows : stage, k / step + 1},
-                                 .stride = {row_bytes, is_k_major ? step * i64{sizeof(Element)} : row_bytes},
-                                 .box = {stage, box_rows, 1},
-                                 .overlaps_from = 0};
-  return device::encode_tensor_map(request, std::string(kernel) + ": tensor map of " + operand, map);
+  to->columns = static_cast<i32>(is_k_major ? stage : rows);
+  to->rows = static_cast<i32>(is_k_major ? rows : stage);
+  TensorMapRequest request{.type = tensor_type<Element>,
+                           .rank = 3,
+                           .address = address,
+                           .extent = {to->columns, to->rows, std::max<i64>(k - stage, 0) / step + 1},
+                           .stride = {row_bytes, is_k_major ? step * i64{sizeof(Element)} : row_bytes},
+                           .box = {stage, box_rows, 1},
+                           .overlaps_from = 0};
+  const std::string what = std::string(kernel) + ": tensor map of " + operand;
+  if (Status s = device::encode_tensor_map(request, what, to); !s.ok()) return s;
+  const u64 before = reinterpret_cast<std::uintptr_t>(address) - static_cast<u64>(stage_bytes<Stage>(ld));
+  request.address = reinterpret_cast<const void*>(before);
+  request.extent[2] = stage / step;
+  return device::encode_tensor_map(request, what + " a stage before it", &to->stage_before);
 }
 
 /// The Config of a configuration with KGroupedTiles, of the kernels gemm_cooperative, gemm_pingpong, gemm_swapped and

@@ -7,16 +7,20 @@
 //
 // A group's last step may reach past its end, where the next group's elements lie, which may be NaN. TMA leaves them
 // out and fills the stage with zeros, by a tensor map in which the end of every step is an end of the tensor. Along K
-// the map has two dimensions that move by the same memory: `missing`, one stage long, and `end`. Its address lies a
-// stage before the operand's, so that coordinates (missing, end) are element missing + end - stage_k:
+// the map has two dimensions that move by the same memory: `missing`, one stage long, and another one that says where
+// the step ends. Were the map's address a stage before the operand's, (missing, end) would be element missing + end -
+// stage_k:
 //
 //   a step of 40 elements from 300 on:   missing = 64 - 40 = 24, end = 340
 //   stage:   element  0    is (24, 340)  = element 300
 //                    39       (63, 340)  = element 339
 //                    40       (64, 340), outside: 0
 //
-// Element (missing, end) lies in A or B wherever end is at most k and missing at least stage_k less the step's
-// elements.
+// It is the operand's, and the last coordinate end - stage_k. Element (missing, end - stage_k) lies in A or B wherever
+// end is at most k and missing at least stage_k less the step's elements. Only for steps that end before element
+// stage_k this coordinate is negative: they go by a second map, which does begin a stage before the operand. Of a box
+// that has elements, TMA touches no others; but of one that lies outside altogether, it reads something at the map's
+// address all the same (seen on an H200). Nothing need be mapped before the operand, so those go by the first map.
 #pragma once
 #include <kernels/grouped.cuh>
 #include <kernels/matrix_of_map.cuh>
@@ -39,13 +43,44 @@ struct KGroupStep {
   u32 scale_block;  // the row of its block scales
 };
 
-/// Loads it as a step of one of several matrices, which begins with element `missing`: the map's last dimension is
-/// `end`.
+/// A or B. As a map, that whose address is the operand's.
+struct KGroupedOperand : TensorMap {
+  TensorMap stage_before;  // begins a stage before the operand
+  i32 columns, rows;       // of both maps
+};
+__device__ inline const KGroupedOperand& matrix_of(const KGroupedOperand& of, u32) { return of; }
+
+/// The matrix whose step ends at `end`; in steps of the maps' last dimension, as a stage.
+struct KGroupedMatrix {
+  const KGroupedOperand& of;
+  i32 end;
+  i32 stage;
+
+  /// The box's map, and its coordinate there.
+  __device__ MatrixOfMap at(i32 x, i32 y) const {
+    const bool is_outside = x >= of.columns || y >= of.rows;
+    if (end >= stage || is_outside) return {of, static_cast<u32>(end - stage)};
+    return {of.stage_before, static_cast<u32>(end)};
+  }
+};
+template <class... CachePolicy>
+__device__ inline void load_box(SharedAddress dst, const KGroupedMatrix& of, i32 x, i32 y, SharedAddress full,
+                                CachePolicy... cache_policy) {
+  load_box(dst, of.at(x, y), x, y, full, cache_policy...);
+}
+__device__ inline void load_box_multicast(SharedAddress dst, const KGroupedMatrix& of, i32 x, i32 y, SharedAddress full,
+                                          u16 cta_mask) {
+  load_box_multicast(dst, of.at(x, y), x, y, full, cta_mask);
+}
+
+/// Loads it as a step of one of several matrices, which begins with element `missing`.
 template <class Stage, class Shared, u32 more_bytes = 0>
-__device__ inline void load_operand(const TensorMap& map, const KGroupStep& k, u32 row, SharedAddress dst,
+__device__ inline void load_operand(const KGroupedOperand& of, const KGroupStep& k, u32 row, SharedAddress dst,
                                     SharedAddress full) {
-  const u32 end = k.end / k_group_step<typename Stage::Element, Stage::major>;
-  load_operand<Stage, Shared, more_bytes>(MatrixOfMap{map, end}, k.missing, row, dst, full);
+  constexpr u32 step = k_group_step<typename Stage::Element, Stage::major>;
+  constexpr i32 stage = stage_k<typename Stage::Element> / step;
+  load_operand<Stage, Shared, more_bytes>(KGroupedMatrix{of, static_cast<i32>(k.end / step), stage}, k.missing, row,
+                                          dst, full);
 }
 
 __device__ inline u32 first_k_block(const KGroupStep& k) { return k.scale_block; }
@@ -55,7 +90,7 @@ __device__ inline u32 first_k_block(const KGroupStep& k) { return k.scale_block;
 struct KGroupedTiles {
   static constexpr bool ends_at_map = false;
   using Map = TensorMap;
-  using Operand = Map;
+  using Operand = KGroupedOperand;
 
   struct Params {
     OffsetArray offsets;  // [groups + 1]: group g begins with element offsets[g] of K, and ends before offsets[g + 1]

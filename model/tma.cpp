@@ -1,5 +1,7 @@
 // Copies and reductions of tensor boxes: "Data Movement and Conversion Instructions: cp.async.bulk.tensor,
 // cp.reduce.async.bulk.tensor, cp.async.bulk.prefetch.tensor" and "Tensors: Tiled Mode, Swizzling Modes".
+#include <unistd.h>
+
 #include <array>
 #include <cstring>
 
@@ -146,6 +148,28 @@ GlobalBox global_box(const Box& box, Edge edge) {
   return result;
 }
 
+/// Whether a byte can be read there: the system is asked to copy it.
+bool is_mapped(const char* address) {
+  static const std::array<int, 2> ends = [] {
+    std::array<int, 2> made{};
+    if (pipe(made.data()) != 0) fail("no pipe can be made");
+    return made;
+  }();
+  char byte = 0;
+  return write(ends[1], address, 1) == 1 && read(ends[0], &byte, 1) == 1;
+}
+
+/// Of a box that lies outside of the tensor altogether, an H200 reads something at the map's address, and raises an
+/// illegal address where nothing is mapped (tests/gpu/box_outside.cu); no document says so.
+void check_address_of_outside(const char* instruction, const Box& box, const GlobalBox& inside, const Site& site) {
+  bool is_outside = inside.run == 0;
+  for (const GlobalBox::Dimension& dimension : inside.dimensions) is_outside |= dimension.count == 0;
+  if (is_outside && !is_mapped(box.map.address))
+    fail(where(instruction, site) +
+         ": the box lies outside of the tensor altogether, for which TMA reads at the map's " + "address, " +
+         name_of_global(reinterpret_cast<std::uintptr_t>(box.map.address)) + ": nothing is mapped there");
+}
+
 /// What a load writes for an element outside the tensor, as an H200 does it: the same for every type.
 unsigned char fill_byte(Fill fill, u32 byte) {
   if (fill == Fill::zero) return 0;
@@ -192,6 +216,7 @@ void cp_async_bulk_tensor_load(SharedAddress dst, const TensorMap* tensor_map, s
         });
   };
   const GlobalBox read = global_box(box, Edge::by_element);
+  check_address_of_outside(instruction, box, read, site);
   for (u32 rank = 0; cta_mask >> rank != 0; ++rank) {
     if ((cta_mask >> rank & 1) == 0) continue;
     const Access access = start_copy_to_shared(instruction, Access::Kind::async_write, *self.cluster->ctas[rank],

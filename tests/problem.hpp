@@ -11,6 +11,7 @@
 #include <host/checks.hpp>
 #include <host/device.hpp>
 #include <host/tensor_map.hpp>
+#include <tests/behind_nothing.hpp>
 #include <tests/numbers.hpp>
 
 namespace rawgemm::test {
@@ -71,7 +72,8 @@ inline std::string describe(const Scaling& x) {
 }
 
 /// A row-major matrix with canary bytes before, after and between its rows. Its rows begin at multiples of 16 bytes,
-/// and the first one at no multiple of 32. An MN-major operand is transposed in memory: its rows there are columns.
+/// and the first one at no multiple of 32. Before the canaries, less than 128 bytes ahead of it, nothing is mapped. An
+/// MN-major operand is transposed in memory: its rows there are columns.
 class Matrix {
  public:
   Matrix(TensorType type, i64 rows, i64 columns, i64 leading_dimension, Major major = Major::k)
@@ -80,11 +82,7 @@ class Matrix {
         rows_(major == Major::k ? rows : columns),
         columns_(major == Major::k ? columns : rows),
         pitch_(leading_dimension * bytes_of(type)),
-        bytes_(static_cast<size_t>(guard + rows_ * pitch_ + guard)) {
-    const i64 begin = static_cast<i64>(reinterpret_cast<std::uintptr_t>(bytes_.data()) % 32);
-    first_ = guard / 2 + (48 - (begin + guard / 2) % 32) % 32;
-    std::memset(bytes_.data(), canary, bytes_.size());
-  }
+        bytes_(static_cast<size_t>(first_ + rows_ * pitch_ + guard), canary) {}
   Matrix(const Matrix&) = delete;
   Matrix& operator=(const Matrix&) = delete;
 
@@ -128,6 +126,7 @@ class Matrix {
   }
 
  private:
+  static constexpr i64 first_ = 80;
   static constexpr i64 guard = 256;
   static constexpr unsigned char canary = 0xff;  // a NaN in every type: spoils every sum into which it is read
 
@@ -141,8 +140,7 @@ class Matrix {
   i64 rows_;  // in memory
   i64 columns_;
   i64 pitch_;
-  std::vector<unsigned char> bytes_;
-  i64 first_;
+  std::vector<unsigned char, BehindNothing<unsigned char>> bytes_;
 };
 
 /// Small integers, packed: every sum of products is exact in fp32.

@@ -1,6 +1,7 @@
 // What TMA reads for a box that lies outside of its map, in part or altogether, where nothing is mapped at the map's
-// first address: the maps of groups along K (kernels/k_grouped.cuh) begin a stage before the operand. Each box in a
-// process of its own, since an illegal address ends all that its process has on the device.
+// address, as of the maps of groups along K that begin a stage before the operand (kernels/k_grouped.cuh). Each box in
+// a process of its own, since an illegal address ends all that its process has on the device. An H200 loads those that
+// lie outside in part, and raises an illegal address for the others (model/tma.cpp: check_address_of_outside).
 //
 // box_outside [BOX]    all of them, one after the other; or one, by its name
 #include <cuda.h>

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <array>
 #include <cstring>
+#include <utility>
 #include <vector>
 
 #include <host/device.hpp>
@@ -13,6 +14,7 @@
 #include <ptx/ld_st_shared.cuh>
 #include <ptx/mbarrier.cuh>
 #include <ptx/special_registers.cuh>
+#include <tests/behind_nothing.hpp>
 #include <tests/ptx/by_rank.cuh>
 #include <tests/ptx/schedules.hpp>
 
@@ -475,6 +477,32 @@ TEST_CASE("TMA: coordinates that an H200 refuses are found") {
   check_load_found("y = -1, must not be negative", [](const TensorMap* map, Address box, Address) {
     ptx::cp_reduce_async_bulk_tensor_2d<Reduction::min>(map, 0, -1, box);
   });
+}
+
+TEST_CASE("TMA load: something is mapped at the map's address where a box lies outside altogether") {
+  constexpr i64 pitch = 128, rows = 64;
+  std::vector<u8, BehindNothing<u8>> second_half(pitch * rows / 2);
+  const TensorMapRequest request{.type = TensorType::u16,
+                                 .rank = 2,
+                                 .address = second_half.data() - pitch * rows / 2,
+                                 .extent = {64, rows},
+                                 .stride = {pitch},
+                                 .box = {16, 4},
+                                 .swizzle = Swizzle::none};
+  const TensorMap encoded = model::encode(request);
+  const auto load = [&](i32 x, i32 y) {
+    launch([&] {
+      if (threadIdx.x != 0) return;
+      const TensorMap map = encoded;
+      const SharedAddress bar = initialised_barrier(128);
+      ptx::cp_async_bulk_tensor_2d(bar + box_offset, &map, x, y, bar);
+      wait_for(bar);
+    });
+  };
+  load(56, 61);
+  for (const std::pair<i32, i32>& at : {std::pair{0, 64}, {64, 40}, {0, -4}})
+    check_found([&] { load(at.first, at.second); },
+                {"the box lies outside of the tensor altogether", "nothing is mapped there"});
 }
 
 TEST_CASE("TMA load: narrow rows of a swizzle need shared memory for whole ones") {

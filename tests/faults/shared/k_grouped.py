@@ -7,6 +7,8 @@ from source import Delete, Edit, Replace
 WALK = "the walk over groups along K"
 LAST_STEP = "the last step of a group"
 OWN_MAPS = "tensor maps that the kernel makes"
+FIRST_STAGE = "H200: illegal address of a box outside of its map"
+UNMAPPED = r"^TMA load at \S+ .*: the box lies outside of the tensor altogether, .*: nothing is mapped there$"
 STORED_BY_TWO = (
     STORED_TWICE + r"|^(TMA store|st.global) at .* touches global memory at 0x\w+: (still being )?written (by|through)"
 )
@@ -28,6 +30,10 @@ def walk(function, operation):
 
 def load(operation):
     return [Edit(K_GROUPED, "load_operand", operation)]
+
+
+def at(operation):
+    return [Edit(K_GROUPED, "KGroupedMatrix::at", operation)]
 
 
 def flat(function, operation):
@@ -57,15 +63,26 @@ FAULTS = [
            On("k groups", SCALED)),
     Shared("k groups: the zeros come first", LAST_STEP,
            walk("k", Replace("{begin + count, stage - count, ...}", "{begin + count, count - stage, ...}")),
-           WRONG_VALUES, On("k groups", *EACH)),
+           f"{WRONG_VALUES}|{UNMAPPED}", On("k groups", K_MAJOR, SCALED)),
     Shared("k groups: coordinates of the end in elements", isa("cp.async.bulk.tensor: tensorCoords"),
-           load(Replace("k.end / k_group_step<...>", "k.end")), WRONG_VALUES, On("k groups", K_MAJOR, SCALED)),
-    Shared("k groups: the tensor map begins with the operand", "launcher",
-           launcher("encode_k_grouped_operand", Replace("static_cast<u64>(bytes_before<Stage>(ld))", "0")), WRONG_VALUES,
+           load(Replace("k.end / step", "k.end")), WRONG_VALUES, On("k groups", K_MAJOR, SCALED)),
+    Shared("k groups: the second tensor map begins with the operand", "launcher",
+           launcher("encode_k_grouped_operand", Replace("static_cast<u64>(stage_bytes<Stage>(ld))", "0")), WRONG_VALUES,
            On("k groups", *EACH)),
     Shared("k groups: the tensor map ends before the end of K", "launcher",
-           launcher("encode_k_grouped_operand", Replace("k / step + 1", "k / step")), WRONG_VALUES,
+           launcher("encode_k_grouped_operand", Replace("std::max<i64>(k - stage, 0) / step + 1",
+                                                        "std::max<i64>(k - stage, 1) / step")), WRONG_VALUES,
            On("k groups", *EACH)),
+    Shared("k groups: one map for all steps, which begins a stage before the operand", FIRST_STAGE,
+           [*at(Replace("end >= stage || is_outside", "false")),
+            *launcher("encode_k_grouped_operand", Replace("stage / step", "k / step + 1"))], UNMAPPED,
+           On("k groups", *EACH)),
+    Shared("k groups: an empty group's step goes by the map that begins before the operand", FIRST_STAGE,
+           at(Replace("x >= of.columns || y >= of.rows", "y >= of.rows")), UNMAPPED, On("k groups", K_MAJOR, SCALED)),
+    Shared("k groups: an empty group's step goes by the map that begins before the operand, MN-major", FIRST_STAGE,
+           at(Replace("x >= of.columns || y >= of.rows", "x >= of.columns")), UNMAPPED, On("k groups", MN)),
+    Shared("k groups: the first stage's steps have no map of their own", FIRST_STAGE,
+           at(Replace("end >= stage || is_outside", "true")), WRONG_VALUES, On("k groups", *EACH)),
 
     # ------------------------------------------------------------------------------------------------ tiles and groups
     Shared("k groups, cluster: a cluster takes tiles of two groups", "DeepGEMM PR#415, PR#429",
