@@ -1,5 +1,5 @@
 // Between the program and what runs a kernel: the model in the program itself, or the GPU in a shared object of its own
-// (gpu/gpu.cu), since the same templates are compiled for both and must not meet in one binary. Plain data only.
+// (gpu/gpu.cpp), since the same templates are compiled for both and must not meet in one binary. Plain data only.
 #pragma once
 #include <cstdint>
 #include <string>
