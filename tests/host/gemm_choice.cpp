@@ -148,10 +148,10 @@ TEST_CASE("choose_gemm, choose_promoted: what is chosen keeps to max_sms, and is
       for (const i64 k : {8, 1000, 50000})
         for (const i64 max_sms : {1, 2, 7, 66, 131, 132, 1000}) {
           for (const Majors& majors : all_majors) {
-            const Configuration& x = choose_gemm(m, n, k, majors, max_sms).config();
+            const Configuration x = choose_gemm(m, n, k, majors, max_sms).config();
             CHECK(keeps_to(max_sms, x, work_of(x, m, n, k).tiles()));
           }
-          const Configuration& x = choose_promoted(m, n, k, max_sms).config();
+          const Configuration x = choose_promoted(m, n, k, max_sms).config();
           CHECK(keeps_to(max_sms, x, work_of(x, m, n, k).tiles()));
         }
   for (const MeasuredGemm& x : measured_gemms)
