@@ -118,9 +118,9 @@ FAULTS = [
 
     # -------------------------------------------------------------------------------------------------------- promotion
     Fault("the last k block of a tile not promoted", PROMOTION,
-          [Edit(KERNEL, "math", Replace("if (i + 1 == tiles_m && !promotes_from_stage) release_stage(stage);",
-                                        "if (i + 1 == tiles_m && !promotes_from_stage) release_stage(stage); if "
-                                        "(!is_last)"))], WRONG_VALUES),
+          [Edit(KERNEL, "math", Replace("promote(t[0], rows.factors[i], columns, is_first, d[i]);",
+                                        "if (!is_last) promote(t[0], rows.factors[i], columns, is_first, d[i]);"))],
+          WRONG_VALUES),
     Fault("a k block promoted twice", PROMOTION,
           [Edit(KERNEL, "math", Insert("if (is_first) promote(t[0], rows.factors[i], columns, false, d[i]);",
                                        behind="promote(t[0], rows.factors[i], columns, is_first, d[i]);"))],

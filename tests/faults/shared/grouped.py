@@ -62,11 +62,6 @@ FAULTS = [
     Shared("groups: a group's rows begin at a multiple of 8", WALK,
            walk("tile", Replace("u32 row = row_ +", "u32 row = row_ / 8 * 8 +")), ANY,
            On("grouped", *EACH)),
-    Shared("groups: empty groups have a tile", WALK,
-           walk("cluster_tiles_m", Replace("(row_end_ - row_ + cluster_rows - 1) / cluster_rows",
-                                           "(row_end_ - row_ + cluster_rows - 1) / cluster_rows + "
-                                           "(row_ == row_end_)")),
-           r"^work: ", On("grouped", "gemm_cooperative", "gemm_pingpong")),
     Shared("groups: a group's last rows have no tile", WALK,
            walk("cluster_tiles_m", Replace("row_end_ - row_ + cluster_rows - 1", "row_end_ - row_")), ANY,
            On("grouped", *EACH)),
