@@ -224,7 +224,6 @@ HARMLESS: list[tuple[str, list[Key]]] = [
             Key("kernels/stages.cuh", "Ring::advance", "if (++stage == stages) ...", "== to >="),
             Key("kernels/gemm_fp8_block.cuh", "math",
                 "multiply_k_block(false, k_block + 1 == walk.k_blocks());", "== to >="),
-            Key("kernels/grouped.cuh", "GroupedTiles::Walk::is_done", "return group_ == params_.groups;", "== to >="),
             Key("kernels/grouped.cuh", "GroupedTiles::Walk::find_group",
                 "if (++group_ < params_.groups) ...", "< to !="),
             Key("kernels/gemm_fp8_block_splitk.cuh", "gemm_fp8_block_splitk",
