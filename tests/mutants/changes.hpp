@@ -36,6 +36,14 @@ struct SplitRows {
   };
 };
 
+/// The same, and D is added to.
+struct SplitRowsAdded {
+  template <class Base>
+  struct Config : SplitRows::Config<Base> {
+    using Epilogue = AddToD<TypesOf<Base>>;
+  };
+};
+
 /// Adds to each element what follows from its row and column, and takes that away again by the other way to them;
 /// elements that are not the tile's own end the kernel, and so does a group that is not the only one.
 struct ThereAndBack {

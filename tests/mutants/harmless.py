@@ -135,6 +135,12 @@ HARMLESS: list[tuple[str, list[Key]]] = [
             Key("kernels/quantize_blocks.cuh", "store", "if (column + count <= k) ... else ...", "<= to =="),
             Key("kernels/tiles.cuh", "PersistentTiles::Walk::tiles_n",
                 "return known_n == 0 ? params_.cluster_tiles_n : (known_n + columns - 1) / columns;", "== to >="),
+            Key("kernels/gemm_slicedk.cuh", "Rows::load_if",
+                "if constexpr (major == Major::k) ... else ...", "== to <"),
+            Key("kernels/grouped.cuh", "GroupedTiles::Walk::end_of_run",
+                "if (first + i + of_load <= params_.rows) ... else ...", "<= to <"),
+            Key("kernels/grouped.cuh", "GroupedTiles::Walk::end_of_run",
+                "if (first + i + of_load <= params_.rows) ... else ...", "<= to =="),
         ],
     ),
     (
@@ -167,6 +173,8 @@ HARMLESS: list[tuple[str, list[Key]]] = [
             Key("kernels/gemm_multistage.cuh", "Config",
                 "static constexpr u32 ctas_per_sm = warpgroups == 1 ? 2 : 1;", "literal - 1"),
             Key("kernels/gemm_multistage.cuh", "Config", "static constexpr u32 group_m = 16;", "literal - 1"),
+            Key("kernels/grouped.cuh", "GroupedTiles::Walk::index_in",
+                "const u32 parts = (tiles_m + Config::group_m - 1) / Config::group_m;", "- to +"),
         ],
     ),
     (
@@ -216,11 +224,15 @@ HARMLESS: list[tuple[str, list[Key]]] = [
             Key("kernels/stages.cuh", "Ring::advance", "if (++stage == stages) ...", "== to >="),
             Key("kernels/gemm_fp8_block.cuh", "math",
                 "multiply_k_block(false, k_block + 1 == walk.k_blocks());", "== to >="),
-            Key("kernels/grouped.cuh", "GroupedTiles::Walk::is_done", "return group_ == params_.groups;", "== to >="),
             Key("kernels/grouped.cuh", "GroupedTiles::Walk::find_group",
                 "if (++group_ < params_.groups) ...", "< to !="),
             Key("kernels/gemm_fp8_block_splitk.cuh", "gemm_fp8_block_splitk",
                 "if (warp == Config::math_warps + operand_load_warps) ...", "== to >="),
+            Key("kernels/gemm_fp8_block.cuh", "math", "if (i + 1 < tiles_m) ...", "< to !="),
+            Key("kernels/gemm_slicedk.cuh", "multiply",
+                "if (end < params.k && threadIdx.x / warp_threads == Config::slices - 1) ...", "< to !="),
+            Key("kernels/grouped.cuh", "GroupedTiles::Walk::find_run", "while (row_end_ < end) ...", "< to !="),
+            Key("kernels/load_d.cuh", "BoxWalk::advance", "if (++box_ < TileBoxes<Config>::count) ...", "< to !="),
         ],
     ),
     (
@@ -259,6 +271,12 @@ HARMLESS: list[tuple[str, list[Key]]] = [
             Key("kernels/quantize_blocks.cuh", "larger_bits", "return bits > largest ? bits : largest;", "> to >="),
             Key("kernels/quantize_blocks.cuh", "exchange_largest",
                 "largest[i] = bits > largest[i] ? bits : largest[i];", "> to >="),
+            Key("kernels/gemm_slicedk.cuh", "multiply",
+                "const u32 count = params.k > pair_k ? params.k - pair_k : 0;", "> to >="),
+            Key("kernels/grouped.cuh", "GroupedTiles::Walk::end_of_run",
+                "if (labels[i] != label && first + i > row_ && first + i < end) ...", "< to <="),
+            Key("kernels/k_grouped.cuh", "KGroupedTiles::Walk::k",
+                "const u32 left = begin < end_ ? end_ - begin : 0;", "< to <="),
         ],
     ),
     (
@@ -273,6 +291,12 @@ HARMLESS: list[tuple[str, list[Key]]] = [
                 "if (at.column <= mapped && mapped < at.column + Box::columns && mapped < at.column_end) ...",
                 "< to !="),
             Key("kernels/store.cuh", "store_d", "if (leader && !overhangs<Config>(at) && at.column < mapped) ...", "< to !="),
+            Key("kernels/gemm_slicedk.cuh", "multiply",
+                "if (end < params.k && threadIdx.x / warp_threads == Config::slices - 1) ...", "< to <="),
+            Key("kernels/load_d.cuh", "LoadedRows::add",
+                "if (by_hand < at.column + Box::columns && by_hand < at.column_end) ...", "&& to ||"),
+            Key("kernels/load_d.cuh", "LoadedRows::add",
+                "if (by_hand < at.column + Box::columns && by_hand < at.column_end) ...", "< to !=", 2),
         ],
     ),
     (
@@ -322,6 +346,9 @@ HARMLESS: list[tuple[str, list[Key]]] = [
                 "if (!promotes_from_stage<Config>) ...", "swapped with the next"),
             Key("kernels/gemm_fp8_block.cuh", "math",
                 "const auto multiply_k_block = [&](bool is_first, bool is_last) { ... };", "swapped with the next"),
+            Key("kernels/gemm_pingpong.cuh", "add_tile", "if (!is_last) ...", "swapped with the next"),
+            Key("kernels/k_grouped_flat.cuh", "make_map",
+                "ptx::tensormap_replace_global_dim<0>(map, k.size);", "swapped with the next"),
         ],
     ),
     (
@@ -334,6 +361,14 @@ HARMLESS: list[tuple[str, list[Key]]] = [
             Key("kernels/operands.cuh", "load_a",
                 "load_operand<typename Config::StageA, SharedA<Config>, more_bytes>(matrix_of(params.a, tile.group), k, "
                 "tile.a_row, smem.a(stage), smem.full(stage));", "swapped with the next"),
+            Key("kernels/splitk.cuh", "load_a",
+                "load_stage<Config, typename Config::StageA, more_bytes>(matrix_of(params.a, tile.group), "
+                "params.a_rows, k, tile.a_row, smem.a(stage * Config::stage_blocks), smem.full(stage));",
+                "swapped with the next"),
+            Key("kernels/splitk.cuh", "load_b",
+                "load_stage<Config, Stage, more_bytes>(matrix_of(params.b, tile.group), sizeof(Stage) / "
+                "stage_row_bytes, k, tile.b_row, smem.b(stage * Config::stage_blocks), smem.full(stage), "
+                "cache_policy);", "swapped with the next"),
         ],
     ),
     (
@@ -349,6 +384,8 @@ HARMLESS: list[tuple[str, list[Key]]] = [
                 "load_operands(params, smem, threadIdx.x / warp_threads);", "moved behind its block"),
             Key("kernels/gemm_pingpong.cuh", "gemm_pingpong",
                 "load_operands(params, smem, threadIdx.x / warp_threads);", "moved behind its block"),
+            Key("kernels/gemm_fp8_block.cuh", "gemm_fp8_block",
+                "if constexpr (loads_d<typename Config::Epilogue>) ...", "moved behind its block"),
         ],
     ),
     (
@@ -404,6 +441,12 @@ HARMLESS: list[tuple[str, list[Key]]] = [
                 "static constexpr u32 load_registers = accumulators > 176 && Scheduler_::ends_at_map ? 24 : 40;", "> to <="),
             Key("kernels/gemm_pingpong.cuh", "Config",
                 "static constexpr u32 load_registers = accumulators > 176 && Scheduler_::ends_at_map ? 24 : 40;", "> to >="),
+            Key("kernels/gemm_fp8_block.cuh", "Config",
+                "static constexpr u32 load_registers = math_warpgroups < 3 ? 40 : begins_anywhere<Scheduler_> ? "
+                "56 : 24;", "< to =="),
+            Key("kernels/gemm_fp8_block.cuh", "Config",
+                "static constexpr u32 load_registers = math_warpgroups < 3 ? 40 : begins_anywhere<Scheduler_> ? "
+                "56 : 24;", "literal - 1"),
         ],
     ),
     (
@@ -470,6 +513,88 @@ HARMLESS: list[tuple[str, list[Key]]] = [
         [
             Key("kernels/quantize_blocks.cuh", "quantize_blocks",
                 "if (warp == 0 && row < params.rows) ...", "literal + 1"),
+        ],
+    ),
+    (
+        "It costs time alone: how many warps share a tile's K, and how many steps each loads at once; ptxas keeps in "
+        "memory what finds no room.",
+        [
+            Key("kernels/gemm_slicedk.cuh", "Config",
+                "static constexpr u32 slices = block_m * block_n <= 512 ? 8 : 4;", "literal - 1"),
+            Key("kernels/gemm_slicedk.cuh", "Config",
+                "static constexpr u32 depth = steps_for_512 * row_blocks <= most_loads ? steps_for_512 : "
+                "most_loads / row_blocks;", "<= to >="),
+        ],
+    ),
+    (
+        "It costs time alone: products of zeros, as the warp has loaded nothing there.",
+        [
+            Key("kernels/gemm_slicedk.cuh", "multiply", "if (warp_k + k + i * next_k < end) ...", "< to !="),
+        ],
+    ),
+    (
+        "It costs time alone: whether a loop is unrolled. The statement stands in front of the same loop.",
+        [
+            Key("kernels/gemm_slicedk.cuh", "multiply",
+                "ptx::griddepcontrol_launch_dependents();", "swapped with the next"),
+        ],
+    ),
+    (
+        "It costs time alone: which of a row's chunks come first, so that those of a warp lie in different banks. "
+        "Accumulators and chunks change places together.",
+        [
+            Key("kernels/load_d.cuh", "add_to_box",
+                "const bool is_odd = Box::is_swizzled && place.row(0) % 2 == 1;", "% dropped"),
+            Key("kernels/load_d.cuh", "add_to_box",
+                "const bool is_odd = Box::is_swizzled && place.row(0) % 2 == 1;", "== to <="),
+            Key("kernels/load_d.cuh", "add_to_box",
+                "const bool is_odd = Box::is_swizzled && place.row(0) % 2 == 1;", "== to >"),
+            Key("kernels/load_d.cuh", "add_to_box",
+                "const bool is_odd = Box::is_swizzled && place.row(0) % 2 == 1;", "literal + 1", 2),
+        ],
+    ),
+    (
+        "It cannot be reached: no number is below the first of its enum, and none above b_1x128.",
+        [
+            Key("kernels/gemm_slicedk.cuh", "Rows::Rows",
+                "__device__ Rows(const Operand& x, u32 first, u32 lane_k) : begin(x.address), k_bytes(major == "
+                "Major::k ? element_bytes : x.pitch) { ... }", "== to <="),
+            Key("kernels/promote.cuh", "StageScales",
+                "alignas(128) float b[scales == BlockScales::b_1x128 ? OfB::loaded : 2];", "== to >="),
+        ],
+    ),
+    (
+        "It cannot be reached: a row has the label that its run begins with.",
+        [
+            Key("kernels/grouped.cuh", "GroupedTiles::Walk::end_of_run",
+                "if (labels[i] != label && first + i > row_ && first + i < end) ...", "> to >="),
+        ],
+    ),
+    (
+        "It costs time alone: a tensor map of a group without elements, by which nothing is loaded.",
+        [
+            Key("kernels/k_grouped_flat.cuh", "load_operand", "if (k.is_first && k.size != 0) ...", "!= to >="),
+        ],
+    ),
+    (
+        "It cannot be reached: there are not so many groups.",
+        [
+            Key("kernels/k_grouped_flat.cuh", "FlatKGroupedTiles::Walk", "u32 group_before_ = ~0u;", "literal + 1"),
+        ],
+    ),
+    (
+        "It cannot be reached: less than 16 bytes of D's rows lie behind its map, and boxes end at multiples of 16 bytes: "
+        "the one in which the map ends has all of them.",
+        [
+            Key("kernels/store.cuh", "store_columns",
+                "const u32 end = box_end < fragment.column_end ? box_end : fragment.column_end;", "< to =="),
+        ],
+    ),
+    (
+        "There is nothing to do then: the row behind a box that reaches past the tile's rows is not the tile's.",
+        [
+            Key("kernels/store.cuh", "store_own_rows",
+                "for (u32 i = thread; i < Box::rows * chunks; i += warpgroup_threads) ...", "< to <="),
         ],
     ),
 ]
