@@ -13,6 +13,7 @@
 #include <sstream>
 
 #include <tests/chip/probes.hpp>
+#include <tests/sample.hpp>
 
 using namespace rawgemm;
 using namespace rawgemm::test;
@@ -120,8 +121,9 @@ int check(const std::string& folder, const std::string& device) {
       words >> number >> std::ws;
       std::string wanted;
       std::getline(words, wanted);
-      const std::string got = recorded(run(probe, number));
       seen.insert(number);
+      if (number % one_of(4) != 0) continue;
+      const std::string got = recorded(run(probe, number));
       if (got == wanted) continue;
       ++different;
       std::cout << "FAILED: " << probe.name << " case " << number << "\n  recorded  " << wanted << "\n  " << device
