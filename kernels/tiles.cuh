@@ -14,7 +14,7 @@
 //   ends_at_map    whether every tile's row_end is where D ends, so that TMA leaves out what lies beyond
 //   begins_anywhere   true, where tiles may begin at any row of A or B; others, at multiples of 8, need not have it
 //   Map            of D: TensorMap, or one with a matrix for each problem (kernels/matrix_of_map.cuh)
-//   Operand        of A and B: Map, or what a CTA makes its own map of (kernels/k_grouped_flat.cuh)
+//   Operand        of A and B: Map, two (kernels/k_grouped.cuh), or what a CTA makes its own of (k_grouped_flat.cuh)
 // The number of tiles, and each one's range of K, may be known on the device alone.
 #pragma once
 #include <ptx/special_registers.cuh>

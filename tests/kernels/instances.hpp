@@ -4,12 +4,12 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
-#include <cstdlib>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include <host/kernels.hpp>
+#include <tests/sample.hpp>
 
 namespace rawgemm::test {
 
@@ -157,7 +157,7 @@ std::vector<Selection> sampled(std::vector<Selection> all, int line) {
 #endif
   const std::size_t each = std::min(most, all.size());
   auto i = static_cast<std::size_t>(line);
-  if (std::getenv("RAWGEMM_SOAK") == nullptr) std::erase_if(all, [&](const Selection&) { return i++ % each != 0; });
+  if (!soaks()) std::erase_if(all, [&](const Selection&) { return i++ % each != 0; });
   return all;
 }
 

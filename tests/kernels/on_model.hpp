@@ -1,7 +1,6 @@
 // A GEMM kernel on the model: one run, judged.
 #pragma once
 #include <algorithm>
-#include <cstdlib>
 #include <sstream>
 #include <string>
 #include <vector>
@@ -10,11 +9,9 @@
 #include <tests/catch.hpp>
 #include <tests/kernels/launch.hpp>
 #include <tests/problem.hpp>
+#include <tests/sample.hpp>
 
 namespace rawgemm::test {
-
-/// scripts/soak.sh sets it: the long tests do all that takes too long for every change.
-inline bool soaks() { return std::getenv("RAWGEMM_SOAK") != nullptr; }
 
 /// How the model runs: what the kernel may not depend on.
 struct Schedule {
