@@ -78,6 +78,11 @@ def more_problems(kernels):
             of(cooperative, "batched", cluster=(1, 2)),
             of(cooperative, "batched", cluster=(2, 1)),
             of(cooperative, change="ThereAndBack", k=0),
+            # Groups begin where the K-major one of both operands can: either of the two.
+            of(cooperative, "k groups", major_a="mn", major_b="k", k=304,
+               options=("k_groups=8,8,48,176,176,304",)),
+            of(cooperative, "k groups", major_a="k", major_b="mn", k=304,
+               options=("k_groups=8,8,48,176,176,304",)),
         ],
         pingpong: [
             *of_every_size(pingpong),
