@@ -26,6 +26,7 @@ struct OutputMatrix<BatchMap> {
 /// order of grouped_tile.
 struct BatchedTiles {
   static constexpr bool ends_at_map = true;
+  static constexpr bool walks_by_warp = false;
   using Map = BatchMap;
   using Operand = Map;
 
@@ -72,6 +73,7 @@ struct BatchedTiles {
 
 /// The same for CTAs that share tiles: those of a problem in the order of SplitTiles.
 struct BatchedSplitTiles {
+  static constexpr bool walks_by_warp = false;
   using Map = BatchMap;
 
   struct Params : SplitTiles::Params {  // tiles: of all problems

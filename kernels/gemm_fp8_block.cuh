@@ -71,7 +71,7 @@ struct Config : CommonConfig<configuration_, Types_, Epilogue_, Scheduler_> {
   static constexpr u32 least_k_blocks = 1;
   static constexpr u32 group_m = 16 / Base::cluster_m;  // rows of cluster tiles that are computed together (L2)
   /// A walk over groups takes more than one over a grid.
-  static constexpr u32 load_registers = math_warpgroups < 3 ? 40 : begins_anywhere<Scheduler_> ? 56 : 24;
+  static constexpr u32 load_registers = math_warpgroups < 3 ? 40 : begins_anywhere<Scheduler_> ? 32 : 24;
   /// What setmaxnreg can give them, a multiple of 8.
   static constexpr u32 math_registers =
       ((1 + math_warpgroups) * launch_registers<1 + math_warpgroups> - load_registers) / math_warpgroups / 8 * 8;
@@ -195,10 +195,8 @@ __global__ void __launch_bounds__(Config::threads, 1)
   if (threadIdx.x < warpgroup_threads) {
     ptx::setmaxnreg_dec<Config::load_registers>();  // by the whole warpgroup, though few threads do the work
     const u32 warp = threadIdx.x / warp_threads;
-    if (warp == 0 && ptx::elect_sync())
-      load_a<Config, row_scale_bytes_a<Config>>(params, smem, load_scales_a<Config>(params.scales, smem));
-    if (warp == 1 && ptx::elect_sync())
-      load_b<Config, row_scale_bytes_b<Config>>(params, smem, load_scales_b<Config>(params.scales, smem));
+    if (warp == 0) load_a<Config, row_scale_bytes_a<Config>>(params, smem, load_scales_a<Config>(params.scales, smem));
+    if (warp == 1) load_b<Config, row_scale_bytes_b<Config>>(params, smem, load_scales_b<Config>(params.scales, smem));
     if (warp == operand_load_warps) load_block_scales<Config>(params, smem);
     if constexpr (loads_d<typename Config::Epilogue>)
       LoadedRows<Config>::load_and_store(params.d, params.tiles, smem.d());

@@ -145,9 +145,9 @@ __global__ void __launch_bounds__(Config::threads, 1)
   splitk::begin<Config>(params, smem);
   const u32 warp = threadIdx.x / warp_threads;
   if (warp < Config::math_warps) math(params, smem);
-  if (warp == Config::math_warps && ptx::elect_sync())
+  if (warp == Config::math_warps)
     splitk::load_a<Config, row_scale_bytes_a<Config>>(params, smem, load_scales_a<Config>(params.scales, smem));
-  if (warp == Config::math_warps + 1 && ptx::elect_sync())
+  if (warp == Config::math_warps + 1)
     splitk::load_b<Config, row_scale_bytes_b<Config>>(params, smem, load_scales_b<Config>(params.scales, smem));
   if (warp == Config::math_warps + operand_load_warps) load_block_scales<Config>(params, smem);
 }

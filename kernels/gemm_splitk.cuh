@@ -81,8 +81,8 @@ __global__ void __launch_bounds__(Config::threads, 1)
   begin(params, smem);
   const u32 warp = threadIdx.x / warp_threads;
   if (warp < Config::math_warps) math(params, smem);
-  if (warp == Config::math_warps && ptx::elect_sync()) load_a(params, smem);
-  if (warp == Config::math_warps + 1 && ptx::elect_sync()) load_b(params, smem);
+  if (warp == Config::math_warps) load_a(params, smem);
+  if (warp == Config::math_warps + 1) load_b(params, smem);
 }
 
 }  // namespace rawgemm

@@ -46,6 +46,7 @@ struct GroupedTiles {
   using Map = TensorMap;
   using Operand = Map;
   static constexpr bool begins_anywhere = true;
+  static constexpr bool walks_by_warp = true;  // its lanes read labels together
 
   struct Params {
     OffsetArray offsets;  // as the layout has them; labels: i32
@@ -108,6 +109,7 @@ struct GroupedTiles {
 
    private:
     static constexpr u32 cluster_rows = Config::block_m * Config::cluster_m;
+    static constexpr u32 of_load = label_bytes / sizeof(u32);
 
     __device__ bool has_labels() const { return params_.layout == GroupLayout::indices; }
     __device__ void advance_index() { index_ += gridDim.x / Config::cluster_size; }
@@ -166,26 +168,32 @@ struct GroupedTiles {
       group_ = params_.groups;
     }
     __device__ const char* label_address(u32 row) const { return params_.offsets.address + row * i64{sizeof(u32)}; }
-    /// The first row behind row_, up to `end`, that has another label.
+    /// The first row behind row_, up to `end` in the same rows of the grid, that has another label; by all lanes of a
+    /// warp, which ask for all labels at once: waiting for them is what takes long.
     __device__ u32 end_of_run(u32 label, u32 end) const {
-      constexpr u32 at_once = 16;  // on their way together, as waiting for them is what takes long
-      constexpr u32 of_load = label_bytes / sizeof(u32);
-      for (u32 first = row_ / at_once * at_once; first < end; first += at_once) {
-        u32 labels[at_once];
+      constexpr u32 of_warp = warp_threads * of_load;
+      constexpr u32 loads = (cluster_rows + of_warp - 1) / of_warp;
+      const u32 first = row_ / of_load * of_load + threadIdx.x % warp_threads * of_load;
+      u32 labels[loads][of_load];
 #pragma unroll
-        for (u32 i = 0; i < at_once; i += of_load) {
-          if (first + i + of_load <= params_.rows)
-            ptx::ld_global_v4_b32(labels[i], labels[i + 1], labels[i + 2], labels[i + 3], label_address(first + i));
-          else
+      for (u32 i = 0; i < loads; ++i) load_labels(first + i * of_warp, label, labels[i]);
+      u32 rows_left = 0;  // from the first one that has another label on
 #pragma unroll
-            for (u32 j = i; j < i + of_load; ++j)
-              labels[j] = first + j < params_.rows ? ptx::ld_global_b32(label_address(first + j)) : label;
-        }
-#pragma unroll
-        for (u32 i = 0; i < at_once; ++i)
-          if (labels[i] != label && first + i > row_ && first + i < end) return first + i;
+      for (u32 i = loads * of_load; i-- > 0;) {
+        const u32 row = first + i / of_load * of_warp + i % of_load;
+        if (labels[i / of_load][i % of_load] != label && row > row_ && row < end) rows_left = end - row;
       }
-      return end;
+      return end - ptx::redux_sync_max_u32(rows_left);
+    }
+    /// Those from row `first` on, a multiple of as many; behind the last row `label`.
+    __device__ void load_labels(u32 first, u32 label, u32 (&labels)[of_load]) const {
+      if (first + of_load <= params_.rows) {
+        ptx::ld_global_v4_b32(labels[0], labels[1], labels[2], labels[3], label_address(first));
+      } else {
+#pragma unroll
+        for (u32 i = 0; i < of_load; ++i)
+          labels[i] = first + i < params_.rows ? ptx::ld_global_b32(label_address(first + i)) : label;
+      }
     }
 
     const Params& params_;

@@ -89,6 +89,7 @@ __device__ inline u32 first_k_block(const KGroupStep& k) { return k.scale_block;
 /// grouped_tile.
 struct KGroupedTiles {
   static constexpr bool ends_at_map = false;
+  static constexpr bool walks_by_warp = false;
   using Map = TensorMap;
   using Operand = KGroupedOperand;
 

@@ -63,13 +63,15 @@ using SharedA = SharedBy<Config::cluster_n, Config::cluster_m, Config::cluster_s
 template <class Config>
 using SharedB = SharedBy<Config::cluster_m, 1, Config::cluster_size>;
 
-/// A, by one thread. What the kernel before in the stream wrote may be read, and what it read be written, after the
-/// wait; math threads know it from `full`, to which this thread arrives after it.
+/// A, by one lane of a warp; others may walk along. What the kernel before in the stream wrote may be read, and what it
+/// read be written, after the wait; math threads know it from `full`, to which that lane arrives after it.
 /// load_more(tile, k, stage): loads more_bytes more into the stage.
 template <class Config, u32 more_bytes = 0, class Addresses, class LoadMore = LoadNoMore>
 __device__ inline void load_a(const GemmParams<Config>& params, Addresses smem, const LoadMore& load_more = {}) {
+  const bool loads = ptx::elect_sync();
+  if (!loads && !Config::Scheduler::walks_by_warp) return;
   ptx::griddepcontrol_wait();
-  load_tiles<Config>(Walk<Config>(params.tiles), smem, [&](const WorkTile& tile, StepOf<Config> k, u32 stage) {
+  load_tiles<Config>(Walk<Config>(params.tiles), smem, loads, [&](const WorkTile& tile, StepOf<Config> k, u32 stage) {
     load_operand<typename Config::StageA, SharedA<Config>, more_bytes>(matrix_of(params.a, tile.group), k, tile.a_row,
                                                                        smem.a(stage), smem.full(stage));
     load_more(tile, k, stage);
@@ -77,12 +79,14 @@ __device__ inline void load_a(const GemmParams<Config>& params, Addresses smem, 
   ptx::griddepcontrol_launch_dependents();  // the next kernel may take the place of what is left of this one
 }
 
-/// B, by one thread; before the kernel before has ended where that one does not write B.
+/// B, likewise; before the kernel before has ended where that one does not write B.
 template <class Config, u32 more_bytes = 0, class Addresses, class LoadMore = LoadNoMore>
 __device__ inline void load_b(const GemmParams<Config>& params, Addresses smem, const LoadMore& load_more = {}) {
+  const bool loads = ptx::elect_sync();
+  if (!loads && !Config::Scheduler::walks_by_warp) return;
   if (!params.weights_ready) ptx::griddepcontrol_wait();
-  const auto ring =
-      load_tiles<Config>(Walk<Config>(params.tiles), smem, [&](const WorkTile& tile, StepOf<Config> k, u32 stage) {
+  const auto ring = load_tiles<Config>(
+      Walk<Config>(params.tiles), smem, loads, [&](const WorkTile& tile, StepOf<Config> k, u32 stage) {
         load_operand<typename Config::StageB, SharedB<Config>, more_bytes>(matrix_of(params.b, tile.group), k,
                                                                            tile.b_row, smem.b(stage), smem.full(stage));
         load_more(tile, k, stage);
@@ -95,8 +99,8 @@ __device__ inline void load_b(const GemmParams<Config>& params, Addresses smem, 
 /// A and B, by the two load warps: 0 and 1.
 template <class Config, class Addresses>
 __device__ inline void load_operands(const GemmParams<Config>& params, Addresses smem, u32 load_warp) {
-  if (load_warp == 0 && ptx::elect_sync()) load_a(params, smem);
-  if (load_warp == 1 && ptx::elect_sync()) load_b(params, smem);
+  if (load_warp == 0) load_a(params, smem);
+  if (load_warp == 1) load_b(params, smem);
 }
 
 }  // namespace rawgemm

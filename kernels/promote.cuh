@@ -134,7 +134,7 @@ __device__ inline void load_block_scales(const Params& params, Addresses smem) {
     const u32 lane = threadIdx.x % warp_threads;
     float of_lane[Config::stage_blocks][2] = {};  // each lane fetches those of a stage
     const Walk<Config> walk(params.tiles);
-    load_tiles<Config>(walk, smem, [&](const WorkTile& tile, u32 k, u32 stage) {
+    load_tiles<Config>(walk, smem, true, [&](const WorkTile& tile, u32 k, u32 stage) {
       const u32 step = k / (stage_k<e4m3> * Config::stage_blocks);
       if (k == walk.k(0) || step % warp_threads == 0)
 #pragma unroll

@@ -21,6 +21,7 @@ namespace rawgemm {
 /// in the order of ranks. Tiles go down the columns: those with the same part of B follow each other. Each cluster
 /// takes every so-manyth tile.
 struct SplitTiles {
+  static constexpr bool walks_by_warp = false;
   using Map = TensorMap;
 
   struct Params {
@@ -170,18 +171,20 @@ __device__ inline void load_stage(const Matrix& of, u32 rows, u32 k, u32 row, Sh
     Stage::load(of, k + i * stage_k<typename Config::Input>, row, dst + i * sizeof(Stage), full, cache_policy...);
 }
 
-/// A, by one thread. What the kernel before in the stream wrote may be read, and what it read be written, after the
-/// wait; math threads know it from `full`, to which this thread arrives after it.
-/// It lets the next kernel begin when half of the first tile is multiplied, or all of it on the way. There is room, and
-/// its weights come while this one ends; earlier, they would delay this one's.
+/// A, by one lane of a warp; others may walk along. What the kernel before in the
+/// stream wrote may be read, and what it read be written, after the wait; math threads know it from `full`, to which
+/// the one lane arrives after it. It lets the next kernel begin when half of the first tile is multiplied, or all of it
+/// on the way. There is room, and its weights come while this one ends; earlier, they would delay this one's.
 /// load_more(tile, k, stage): loads more_bytes more into the stage.
 template <class Config, u32 more_bytes = 0, class Addresses, class LoadMore = LoadNoMore>
 __device__ inline void load_a(const Params<Config>& params, Addresses smem, const LoadMore& load_more = {}) {
+  const bool loads = ptx::elect_sync();
+  if (!loads && !Config::Scheduler::walks_by_warp) return;
   ptx::griddepcontrol_wait();
   const Walk<Config> walk(params.tiles);
   const u32 half = (walk.k_blocks() - 1) / 2 + Config::stages;
   const u32 launch = walk.k(half < walk.k_blocks() - 1 ? half : walk.k_blocks() - 1);
-  load_tiles<Config>(walk, smem, [&](const WorkTile& tile, u32 k, u32 stage) {
+  load_tiles<Config>(walk, smem, loads, [&](const WorkTile& tile, u32 k, u32 stage) {
     if (k == launch) ptx::griddepcontrol_launch_dependents();
     load_stage<Config, typename Config::StageA, more_bytes>(matrix_of(params.a, tile.group), params.a_rows, k,
                                                             tile.a_row, smem.a(stage * Config::stage_blocks),
@@ -190,13 +193,15 @@ __device__ inline void load_a(const Params<Config>& params, Addresses smem, cons
   });
 }
 
-/// B, by one thread; before the kernel before has ended where that one does not write B.
+/// B, likewise; before the kernel before has ended where that one does not write B.
 template <class Config, u32 more_bytes = 0, class Addresses, class LoadMore = LoadNoMore>
 __device__ inline void load_b(const Params<Config>& params, Addresses smem, const LoadMore& load_more = {}) {
+  const bool loads = ptx::elect_sync();
+  if (!loads && !Config::Scheduler::walks_by_warp) return;
   // Weights are read once and need not stay in L2, where A should.
   const u64 cache_policy = ptx::createpolicy_fractional<ptx::EvictionPriority::evict_first>(1);
   if (!params.weights_ready) ptx::griddepcontrol_wait();
-  load_tiles<Config>(Walk<Config>(params.tiles), smem, [&](const WorkTile& tile, u32 k, u32 stage) {
+  load_tiles<Config>(Walk<Config>(params.tiles), smem, loads, [&](const WorkTile& tile, u32 k, u32 stage) {
     using Stage = typename Config::StageB;
     load_stage<Config, Stage, more_bytes>(matrix_of(params.b, tile.group), sizeof(Stage) / stage_row_bytes, k,
                                           tile.b_row, smem.b(stage * Config::stage_blocks), smem.full(stage),

@@ -100,8 +100,7 @@ struct StageAddresses {
   __device__ SharedAddress empty(u32 stage) const { return base + offset_of(&Smem::empty) + stage * sizeof(u64); }
 };
 
-/// A stage, and the parity of the phase in which its barriers are on this trip round the ring. Each role has its own
-/// Ring and advances it once per k block.
+/// A role's place in the ring: a stage, and the parity of its barriers' phase on this trip. It advances per k block.
 template <u32 stages>
 struct Ring {
   u32 stage = 0;
@@ -191,18 +190,18 @@ struct LoadNoMore {
 };
 
 /// Walks the CTA's tiles and their steps along K, by one thread or warp; load_stage(tile, k, stage) fills a stage that
-/// is free. Returns the ring as it is then.
+/// is free, where the thread `loads`. Returns the ring as it is then.
 template <class Config, class Walk, class Addresses, class LoadStage>
-__device__ inline Ring<Config::stages> load_tiles(Walk walk, Addresses smem, const LoadStage& load_stage) {
+__device__ inline Ring<Config::stages> load_tiles(Walk walk, Addresses smem, bool loads, const LoadStage& load_stage) {
   Ring<Config::stages> ring;
   for (; !walk.is_done(); walk.advance()) {
     const WorkTile tile = walk.tile();
     if constexpr (requires { walk.begins_group(); })
       if (walk.begins_group()) wait_for_last_releases(smem, ring);  // no load runs: tensor maps may be changed
-    for (u32 k_block = 0; k_block < walk.k_blocks(); ++k_block) {
+    for (u32 k_block = 0; k_block < walk.k_blocks(); ++k_block, ring.advance()) {
+      if (!loads) continue;
       wait_until_empty(smem, ring);
       load_stage(tile, walk.k(k_block), ring.stage);
-      ring.advance();
     }
   }
   return ring;

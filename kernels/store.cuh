@@ -23,9 +23,8 @@ __device__ inline void round_d(const float* d, u32* rounded) {
   for (u32 i = 0; i < n / 2; ++i) rounded[i] = ptx::cvt_rn_x2_f32<Output>(d[2 * i + 1], d[2 * i]);
 }
 
-/// The columns of a box, for tiles of block_n columns. Eight rows that are written at once must lie in different banks:
-/// they do with the 128-byte swizzle, and without a swizzle where a row is an odd number of 8-column blocks long (x /
-/// (x & -x) is the odd part of x).
+/// The columns of a box, of tiles that have block_n. Eight rows written at once must lie in different banks: they do by
+/// the 128-byte swizzle, and without where a row is an odd number of 8-column blocks long (x / (x & -x): x's odd part).
 template <class Output, u32 block_n, u32 blocks = block_n / 8>
 inline constexpr u32 store_box_columns = block_n % 64 == 0 ? 128 / sizeof(Output) : blocks / (blocks & -blocks) * 8;
 
@@ -141,11 +140,10 @@ __device__ inline void store_own_rows(const OutputMatrix<Map>& d, const Fragment
   }
 }
 
-/// Stores `boxes` boxes of Config::StoreBox beside each other from the place of `fragment` on; called by the 128
-/// threads of a warpgroup. registers: Box::registers for each box, u32 as round_d gives them or float. staging: `boxes`
-/// boxes of this warpgroup alone, box_stride bytes apart, 1024-byte aligned.  barrier: a bar.sync id of it alone.
-/// Returns while TMA still reads staging. Calls take turns with `buffers` such buffers: a call waits until TMA has read
-/// what the call before the last `buffers - 1` ones wrote. 0: no call wrote there, and none waits.
+/// Stores `boxes` boxes of Config::StoreBox beside each other from the place of `fragment` on, by the 128 threads of a
+/// warpgroup. registers: Box::registers for each box, u32 as round_d gives them or float. staging: `boxes` boxes of it
+/// alone, box_stride bytes apart, 1024-byte aligned. barrier: a bar.sync id of it alone. Returns while TMA still reads
+/// staging. Calls take turns with `buffers` of these, and wait until TMA has read what one wrote there; 0: none did.
 template <class Config, u32 boxes, u32 buffers, bool is_transposed, class Register>
 __device__ inline void store_d(const OutputMatrix<MapOf<Config>>& matrix, const Fragment<is_transposed>& fragment,
                                const Register* registers, SharedAddress staging, u32 barrier,
@@ -179,9 +177,8 @@ __device__ inline void store_d(const OutputMatrix<MapOf<Config>>& matrix, const 
   if (leader) ptx::cp_async_bulk_commit_group();
 }
 
-/// Takes 64 rows of accumulators through the epilogue, rounds and stores them, in several calls of store_d, of which
-/// `call` came before; staging: of all buffers, or, if there are 0, of one for each call. FP8 goes the short way:
-/// stmatrix has no bytes.
+/// Takes 64 rows of accumulators through the epilogue, rounds and stores them, by calls of store_d, `call` of which came
+/// before; staging: all buffers or, if there are 0, one for each call. FP8 goes the short way: stmatrix has no bytes.
 template <class Config, u32 buffers = Config::store_buffers, u32 n>
 __device__ inline void store_rows(const OutputMatrix<MapOf<Config>>& matrix, const typename Config::Epilogue& epilogue,
                                   const Fragment<>& fragment, float (&d)[n], SharedAddress staging, u32 barrier,

@@ -13,6 +13,7 @@ namespace {
 /// offsets[g + 1] - 1, and multiplies the first k_blocks[g] * stage_k elements of K.
 struct GroupedRows {
   static constexpr bool ends_at_map = false;
+  static constexpr bool walks_by_warp = false;
   using Map = TensorMap;
   using Operand = Map;
 

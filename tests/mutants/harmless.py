@@ -137,10 +137,10 @@ HARMLESS: list[tuple[str, list[Key]]] = [
                 "return known_n == 0 ? params_.cluster_tiles_n : (known_n + columns - 1) / columns;", "== to >="),
             Key("kernels/gemm_slicedk.cuh", "Rows::load_if",
                 "if constexpr (major == Major::k) ... else ...", "== to <"),
-            Key("kernels/grouped.cuh", "GroupedTiles::Walk::end_of_run",
-                "if (first + i + of_load <= params_.rows) ... else ...", "<= to <"),
-            Key("kernels/grouped.cuh", "GroupedTiles::Walk::end_of_run",
-                "if (first + i + of_load <= params_.rows) ... else ...", "<= to =="),
+            Key("kernels/grouped.cuh", "GroupedTiles::Walk::load_labels",
+                "if (first + of_load <= params_.rows) ... else ...", "<= to <"),
+            Key("kernels/grouped.cuh", "GroupedTiles::Walk::load_labels",
+                "if (first + of_load <= params_.rows) ... else ...", "<= to =="),
         ],
     ),
     (
@@ -274,7 +274,7 @@ HARMLESS: list[tuple[str, list[Key]]] = [
             Key("kernels/gemm_slicedk.cuh", "multiply",
                 "const u32 count = params.k > pair_k ? params.k - pair_k : 0;", "> to >="),
             Key("kernels/grouped.cuh", "GroupedTiles::Walk::end_of_run",
-                "if (labels[i] != label && first + i > row_ && first + i < end) ...", "< to <="),
+                "if (labels[i / of_load][i % of_load] != label && row > row_ && row < end) ...", "< to <="),
             Key("kernels/k_grouped.cuh", "KGroupedTiles::Walk::k",
                 "const u32 left = begin < end_ ? end_ - begin : 0;", "< to <="),
         ],
@@ -433,7 +433,7 @@ HARMLESS: list[tuple[str, list[Key]]] = [
             Key("kernels/gemm_cooperative.cuh", "gemm_cooperative",
                 "ptx::setmaxnreg_inc<Config::math_registers>();", "call of ptx deleted"),
             Key("kernels/gemm_fp8_block.cuh", "Config",
-                "static constexpr u32 load_registers = math_warpgroups < 3 ? 40 : begins_anywhere<Scheduler_> ? 56 : 24;",
+                "static constexpr u32 load_registers = math_warpgroups < 3 ? 40 : begins_anywhere<Scheduler_> ? 32 : 24;",
                 "< to !="),
             Key("kernels/gemm_fp8_block.cuh", "gemm_fp8_block",
                 "ptx::setmaxnreg_inc<Config::math_registers>();", "swapped with the next"),
@@ -443,10 +443,10 @@ HARMLESS: list[tuple[str, list[Key]]] = [
                 "static constexpr u32 load_registers = accumulators > 176 && Scheduler_::ends_at_map ? 24 : 40;", "> to >="),
             Key("kernels/gemm_fp8_block.cuh", "Config",
                 "static constexpr u32 load_registers = math_warpgroups < 3 ? 40 : begins_anywhere<Scheduler_> ? "
-                "56 : 24;", "< to =="),
+                "32 : 24;", "< to =="),
             Key("kernels/gemm_fp8_block.cuh", "Config",
                 "static constexpr u32 load_registers = math_warpgroups < 3 ? 40 : begins_anywhere<Scheduler_> ? "
-                "56 : 24;", "literal - 1"),
+                "32 : 24;", "literal - 1"),
         ],
     ),
     (
@@ -567,7 +567,7 @@ HARMLESS: list[tuple[str, list[Key]]] = [
         "It cannot be reached: a row has the label that its run begins with.",
         [
             Key("kernels/grouped.cuh", "GroupedTiles::Walk::end_of_run",
-                "if (labels[i] != label && first + i > row_ && first + i < end) ...", "> to >="),
+                "if (labels[i / of_load][i % of_load] != label && row > row_ && row < end) ...", "> to >="),
         ],
     ),
     (

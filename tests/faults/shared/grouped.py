@@ -1,6 +1,6 @@
 """Rows in groups whose offsets the device alone knows."""
 
-from faults import ENCODE, GROUPED, GROUPED_LAUNCH, KERNEL, PROMOTE, STAGES, STORES, On, Shared, isa
+from faults import ENCODE, GROUPED, GROUPED_LAUNCH, KERNEL, OPERANDS, PROMOTE, STAGES, STORES, On, Shared, isa
 from messages import BEFORE_ITS_END, BETWEEN_ROWS, DEADLOCK, SCALES_OVERLAP, STORED_TWICE, WRONG_VALUES
 from source import Delete, Edit, Replace
 
@@ -106,18 +106,28 @@ FAULTS = [
                                     "group_ != no_group || params_.zeroes_rest || threadIdx.x < warpgroup_threads")),
            rf"{DEADLOCK}|{WRONG_VALUES}|^CTA \d exits (without|while)", On("labels", "gemm_pingpong")),
     Shared("labels: a run has two rows at least", "DeepGEMM#178",
-           walk("end_of_run", Replace("first + i > row_", "first + i > row_ + 1")), ANY, On("labels", "gemm_pingpong")),
+           walk("end_of_run", Replace("row > row_", "row > row_ + 1")), ANY, On("labels", "gemm_pingpong")),
     Shared("labels: the first row's holds for all rows of a tile", "DeepGEMM#450",
            walk("find_run", Replace("row_end_ = end_of_run(label, end);", "row_end_ = end;")), ANY,
            On("labels", "gemm_pingpong")),
     Shared("labels: those behind the last row are read", "DeepGEMM#34",
-           walk("end_of_run", Replace("first + i + of_load <= params_.rows", "true")), BETWEEN_ROWS,
+           walk("load_labels", Replace("first + of_load <= params_.rows", "true")), BETWEEN_ROWS,
            On("labels", "gemm_pingpong")),
     Shared("labels: a run goes on into the next tile's rows", LABELS,
-           walk("end_of_run", Replace("labels[i] != label && first + i > row_ && first + i < end",
-                                      "labels[i] != label && first + i > row_"),
-                Replace("return end;", "return params_.rows;")), ANY,
+           walk("find_run", Replace("row_end_ = end_of_run(label, end);", "row_end_ = end_of_run(label, params_.rows);")),
+           ANY, On("labels", "gemm_pingpong")),
+    Shared("labels: each lane ends the run where its own labels do", LABELS,
+           walk("end_of_run", Replace("ptx::redux_sync_max_u32(rows_left)", "rows_left")), f"{ANY}|{DEADLOCK}",
            On("labels", "gemm_pingpong")),
+    Shared("labels: the last other label ends a run, not the first", LABELS,
+           walk("end_of_run", Replace("u32 i = loads * of_load; i-- > 0;", "u32 i = 0; i < loads * of_load; ++i")), ANY,
+           On("labels", "gemm_pingpong")),
+    Shared("labels: one lane of a load warp walks alone", isa("redux.sync"),
+           [Edit(OPERANDS, "load_a", Replace("!loads && !Config::Scheduler::walks_by_warp", "!loads"))],
+           rf"{DEADLOCK}|redux.sync", On("labels", "gemm_pingpong")),
+    Shared("labels: all lanes of a load warp load", LABELS,
+           [Edit(OPERANDS, "load_a", Replace("const bool loads = ptx::elect_sync();", "const bool loads = true;"))],
+           r"^TMA load at .* touches a\[\d\]: still being written by", On("labels", "gemm_pingpong")),
     Shared("labels: a later tile of the grid goes on where the one before ended", LABELS,
            walk("find_run", Replace("advance_index(), row_end_ = 0", "advance_index()")), ANY,
            On("labels", "gemm_pingpong")),
