@@ -117,6 +117,13 @@ inline Status check_unscaled(const char* kernel, const GemmArguments& x, const c
   return {};
 }
 
+/// Of a kernel that is no GEMM.
+inline Status check_extent(const char* kernel, const char* name, i64 value) {
+  if (value < 0) return refuse(StatusCode::negative_size, kernel, name, value, "be at least 0");
+  if (value > max_extent) return refuse(StatusCode::size_too_large, kernel, name, value, "be at most 2^30");
+  return {};
+}
+
 /// cluster_tiles: of D, each for a cluster of cluster_size CTAs.
 inline Status check_tiles(const char* kernel, i64 cluster_tiles, u32 cluster_size) {
   if (cluster_tiles <= INT32_MAX / cluster_size) return {};

@@ -34,13 +34,8 @@ template <class Config = quantize::Config<>>
   using Input = typename Config::Input;
   constexpr const char* name = "quantize_blocks";
   constexpr bool scale_each_row = Config::block_rows == 1;
-  const auto size = [&](const char* argument, i64 value) -> Status {
-    if (value < 0) return refuse(StatusCode::negative_size, name, argument, value, "be at least 0");
-    if (value > max_extent) return refuse(StatusCode::size_too_large, name, argument, value, "be at most 2^30");
-    return {};
-  };
-  if (Status s = size("rows", x.rows); !s.ok()) return s;
-  if (Status s = size("k", x.k); !s.ok()) return s;
+  if (Status s = check_extent(name, "rows", x.rows); !s.ok()) return s;
+  if (Status s = check_extent(name, "k", x.k); !s.ok()) return s;
   if (x.rows == 0 || x.k == 0) return {};
   constexpr bool is_k_major = Config::major_x == Major::k;
   const Status of_x = is_k_major ? check_matrix(name, "x", x.x, "ldx", x.ldx, "k", x.rows, x.k, sizeof(Input))

@@ -171,11 +171,8 @@ __device__ inline void load_stage(const Matrix& of, u32 rows, u32 k, u32 row, Sh
     Stage::load(of, k + i * stage_k<typename Config::Input>, row, dst + i * sizeof(Stage), full, cache_policy...);
 }
 
-/// A, by one lane of a warp; others may walk along. What the kernel before in the
-/// stream wrote may be read, and what it read be written, after the wait; math threads know it from `full`, to which
-/// the one lane arrives after it. It lets the next kernel begin when half of the first tile is multiplied, or all of it
-/// on the way. There is room, and its weights come while this one ends; earlier, they would delay this one's.
-/// load_more(tile, k, stage): loads more_bytes more into the stage.
+/// A, as kernels/operands.cuh does. It lets the next kernel begin when half of the first tile is multiplied, or all of
+/// it on the way. There is room, and its weights come while this one ends; earlier, they would delay this one's.
 template <class Config, u32 more_bytes = 0, class Addresses, class LoadMore = LoadNoMore>
 __device__ inline void load_a(const Params<Config>& params, Addresses smem, const LoadMore& load_more = {}) {
   const bool loads = ptx::elect_sync();

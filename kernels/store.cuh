@@ -177,8 +177,8 @@ __device__ inline void store_d(const OutputMatrix<MapOf<Config>>& matrix, const 
   if (leader) ptx::cp_async_bulk_commit_group();
 }
 
-/// Takes 64 rows of accumulators through the epilogue, rounds and stores them, by calls of store_d, `call` of which came
-/// before; staging: all buffers or, if there are 0, one for each call. FP8 goes the short way: stmatrix has no bytes.
+/// Takes 64 rows of accumulators through the epilogue, rounds and stores them, in calls of store_d behind `call`
+/// others; staging: all buffers or, if there are 0, one for each call. FP8 goes the short way: stmatrix has no bytes.
 template <class Config, u32 buffers = Config::store_buffers, u32 n>
 __device__ inline void store_rows(const OutputMatrix<MapOf<Config>>& matrix, const typename Config::Epilogue& epilogue,
                                   const Fragment<>& fragment, float (&d)[n], SharedAddress staging, u32 barrier,

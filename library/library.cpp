@@ -6,6 +6,7 @@
 
 #include <library/rawgemm.h>
 #include <host/quantize_blocks.hpp>
+#include <host/transpose_scales.hpp>
 #include <library/calls.hpp>
 #include <rawgemm_built.hpp>  // what CMakeLists.txt writes: Built16Bits, BuiltFp8
 
@@ -415,4 +416,16 @@ rawgemm_status rawgemm_quantize_blocks(const rawgemm_quantize_arguments* x, rawg
     return x->type_q == RAWGEMM_E4M3 ? launch_quantize<bf16, e4m3>(*x, launch)
                                      : launch_quantize<bf16, e5m2>(*x, launch);
   return x->type_q == RAWGEMM_E4M3 ? launch_quantize<f16, e4m3>(*x, launch) : launch_quantize<f16, e5m2>(*x, launch);
+}
+
+rawgemm_status rawgemm_transpose_scales(const rawgemm_transpose_arguments* x, rawgemm_stream stream) {
+  if (x == nullptr) return refuse_null("transpose_scales");
+  return answer(transpose_scales({.rows = x->rows,
+                                  .k_blocks = x->k_blocks,
+                                  .s = x->s,
+                                  .lds = x->lds,
+                                  .d = x->d,
+                                  .ldd = x->ldd,
+                                  .programmatic = x->programmatic != 0},
+                                 stream));
 }

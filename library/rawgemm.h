@@ -194,6 +194,17 @@ typedef struct rawgemm_quantize_arguments {
   int programmatic; /* as of a GEMM: waits for the end of the kernel before, then reads X */
 } rawgemm_quantize_arguments;
 
+/* Scales of each row and 128 of K, transposed: from [rows, k_blocks], as DeepGEMM's callers have them, to what
+ * block_scales_a takes. rows = 0 or k_blocks = 0: nothing is done. */
+typedef struct rawgemm_transpose_arguments {
+  int64_t rows, k_blocks;
+  const float* s;   /* [rows, k_blocks], at a multiple of 4 bytes */
+  int64_t lds;      /* floats from one row to the next, at least k_blocks */
+  float* d;         /* [k_blocks, rows], likewise; may not overlap s */
+  int64_t ldd;      /* at least rows */
+  int programmatic; /* as of a GEMM: waits for the end of the kernel before, then reads s */
+} rawgemm_transpose_arguments;
+
 /* RAWGEMM_VERSION of the library. */
 RAWGEMM_API int rawgemm_version(void);
 
@@ -283,6 +294,9 @@ RAWGEMM_API rawgemm_status rawgemm_batched_gemm_fp8_scaled(const rawgemm_gemm_ar
 /* Writes Q and the scales. Every library has it, for all of its types. Refuses by any status above but
  * RAWGEMM_NOT_IN_LIBRARY. */
 RAWGEMM_API rawgemm_status rawgemm_quantize_blocks(const rawgemm_quantize_arguments* x, rawgemm_stream stream);
+
+/* Writes d. Every library has it. Refuses by any status above but RAWGEMM_NOT_IN_LIBRARY. */
+RAWGEMM_API rawgemm_status rawgemm_transpose_scales(const rawgemm_transpose_arguments* x, rawgemm_stream stream);
 
 #ifdef __cplusplus
 }

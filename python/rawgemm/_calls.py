@@ -9,7 +9,7 @@ from ._arrays import (CPU, NAMES, TORCH, Array, Layout, byte_of, check_place, in
                       place, read, stream_handle, type_of)
 from ._library import (BATCH, BLOCK_1X128, BLOCK_128X128, BLOCK_SCALES, BLOCK_SCALES_AT, BYTES, FLAT_WORKSPACE_BYTES,
                        GEMM_ARGUMENTS, GROUP_LAYOUTS, GROUPS, MAJOR_K, MAJOR_MN, OPERANDS, OPERANDS_AT,
-                       QUANTIZE_ARGUMENTS, UINT8, Type, error_of)
+                       QUANTIZE_ARGUMENTS, TRANSPOSE_ARGUMENTS, UINT8, Type, error_of, on_model)
 
 BLOCK = 128
 WORKSPACE_ALIGNMENT = 128  # bytes
@@ -636,6 +636,17 @@ def make_quantized(like: Any, library: Optional[str], rows: int, k: int, block: 
     else:
         scales = make(like, library, (scales_rows, k_blocks), Type.fp32)
     return make(like, library, (rows, k), type), scales
+
+
+def transposes(device: int) -> bool:
+    """Whether transpose_scales takes tensors on the device."""
+    return (device == CPU) == on_model
+
+
+def transpose_scales(s: Any, lds: int, d: Any, ldd: int, rows: int, k_blocks: int, device: int) -> None:
+    """d [k_blocks, rows] = s [rows, k_blocks]^T, tensors of torch that hold so many floats from their address on."""
+    packed = TRANSPOSE_ARGUMENTS.pack(rows, k_blocks, s.data_ptr(), lds, d.data_ptr(), ldd, False)
+    launch(TORCH, device, None, c_library.transpose_scales, packed)
 
 
 def quantize_blocks(x: Any, block: Tuple[int, int], dtype: Any, out: Any, scales: Any, programmatic: bool,

@@ -44,6 +44,8 @@ GROUPS = struct.Struct("@q P i i i q")
 BATCH = struct.Struct("@7q")
 # rawgemm_quantize_arguments: types of X, Q; block; major of X; rows, k; x, ldx; q, ldq; scales, ld; programmatic.
 QUANTIZE_ARGUMENTS = struct.Struct("@4i 2q Pq Pq Pq i")
+# rawgemm_transpose_arguments: rows, k blocks; s, lds; d, ldd; programmatic.
+TRANSPOSE_ARGUMENTS = struct.Struct("@2q Pq Pq i")
 
 
 class Status(enum.IntEnum):
@@ -136,3 +138,4 @@ FLAT_WORKSPACE_BYTES: int = _library.rawgemm_k_grouped_gemm_fp8_scaled_flat_work
 batched_gemm = _function("rawgemm_batched_gemm", _PACKED, _PACKED, _STREAM)
 batched_gemm_fp8_scaled = _function("rawgemm_batched_gemm_fp8_scaled", _PACKED, _ENUMERATOR, _PACKED, _STREAM)
 quantize_blocks = _function("rawgemm_quantize_blocks", _PACKED, _STREAM)
+transpose_scales = _function("rawgemm_transpose_scales", _PACKED, _STREAM)

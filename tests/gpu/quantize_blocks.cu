@@ -1,6 +1,6 @@
 // quantize_blocks on the GPU, with all types, both shapes of blocks and both majors of X: numbers of every kind,
 // infinities and NaN too, exactly as its reference says, nothing written beside; refused calls; graphs; two streams
-// from two threads; programmatic launches.
+// from two threads; programmatic launches. transpose_scales besides: random, long, replayed.
 //
 // quantize_blocks [--cases 2000] [--small]
 //   --small  one case of up to 300 of each kind of numbers, types and blocks, and nothing else, for compute-sanitizer
@@ -13,6 +13,7 @@
 #include <tests/gpu/on_gpu/memory.hpp>
 #include <tests/gpu/replay.cuh>
 #include <tests/kernels/quantized.hpp>
+#include <tests/kernels/transposed.hpp>
 
 using namespace rawgemm;
 using namespace rawgemm::test;
@@ -220,6 +221,38 @@ void run_late(cudaStream_t stream) {
   require(writer.saw_canaries(), describe_quantize<Config>() + ": q was written while the kernel before still read it");
 }
 
+void check_transposed(i64 rows, i64 k_blocks, Random& random) {
+  Transposed host(rows, k_blocks, random.between(0, 3), random);
+  OnDevice s(host.s);
+  OnDevice d(host.d);
+  require(transpose_scales(host.arguments(s.data(), d.data()), nullptr));
+  require(cudaDeviceSynchronize());
+  d.fetch();
+  if (const std::string wrong = host.judge(); !wrong.empty())
+    stop("transpose_scales, " + std::to_string(rows) + " x " + std::to_string(k_blocks) + ": " + wrong);
+}
+
+void replay_transposed(cudaStream_t stream) {
+  Random random(4);
+  Transposed host(1000, 56, 0, random);
+  OnDevice s(host.s);
+  OnDevice d(host.d);
+  TransposeScalesArguments x = host.arguments(s.data(), d.data());
+  check_replays({"transpose_scales",
+                 [&] {
+                   x.programmatic = false;
+                   const Status status = transpose_scales(x, stream);
+                   x.programmatic = true;
+                   return status.ok() ? transpose_scales(x, stream) : status;
+                 },
+                 2,
+                 [&] { return transpose_scales(x, stream); },
+                 {d.all()}},
+                stream);
+  d.fetch();
+  require(host.judge().empty(), "transpose_scales: wrong behind replays");
+}
+
 cudaStream_t new_stream() {
   cudaStream_t stream;
   require(cudaStreamCreateWithFlags(&stream, cudaStreamNonBlocking));
@@ -242,6 +275,8 @@ int main(int count, char** arguments) {
   start("quantize_blocks");
   if (small) {
     for_each(QuantizeConfigs{}, []<class Config>(Config) { check_random<Config>(std::size(hard_numbers), 300); });
+    Random random(5);
+    check_transposed(300, 70, random);
     std::printf("quantize_blocks: passed, a random matrix of each kind of numbers, types and blocks\n");
     return 0;
   }
@@ -269,9 +304,15 @@ int main(int count, char** arguments) {
   say("two streams from two threads");
   for_each(QuantizeConfigs{}, [&]<class Config>(Config) { run_late<Config>(streams[0]); });
   say("launches behind a kernel that writes late");
+  Random random(6);
+  for (i64 i = 0; i < cases; ++i) check_transposed(random.between(1, 400), random.between(1, 400), random);
+  for (const auto& [rows, k_blocks] : {std::pair<i64, i64>{200000, 56}, {3, 30000}})
+    check_transposed(rows, k_blocks, random);
+  replay_transposed(streams[0]);
+  say("transpose_scales: random and long matrices, graphs");
   for (const cudaStream_t stream : streams) require(cudaStreamDestroy(stream));
   std::printf(
       "quantize_blocks: passed, %lld random matrices, long ones, refused calls, graphs, streams and programmatic "
-      "launches, with all types, both shapes of blocks and both majors of X\n",
+      "launches, with all types, both shapes of blocks and both majors of X; transpose_scales\n",
       cases / configs * configs);
 }

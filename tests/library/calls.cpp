@@ -1,4 +1,5 @@
 // What the C library passes on to the launchers, and what it refuses itself.
+#include <algorithm>
 #include <cstdint>
 #include <string>
 #include <thread>
@@ -132,6 +133,19 @@ TEST_CASE("library: a call that adds to D does, where the arguments say so in al
   CHECK(fp8.holds([](int, int) { return 2 * k - 1; }));
 }
 
+TEST_CASE("library: transpose_scales writes columns, and says what it refuses") {
+  const float s[] = {1, 2, 3, 4, 5, 6};
+  float d[8] = {};
+  rawgemm_transpose_arguments transpose = {2, 3, s, 3, d, 2, 0};
+  CHECK(rawgemm_transpose_scales(&transpose, nullptr) == RAWGEMM_OK);
+  const float columns[] = {1, 4, 2, 5, 3, 6, 0, 0};
+  CHECK(std::equal(d, d + 8, columns));
+  transpose.ldd = 1;
+  CHECK(rawgemm_transpose_scales(&transpose, nullptr) == RAWGEMM_LEADING_DIMENSION_TOO_SMALL);
+  CHECK(rawgemm_last_error() ==
+        std::string("transpose_scales: ldd = 1, must be at least rows = 2 (rows may not overlap)"));
+}
+
 TEST_CASE("library: quantize_blocks takes X in the major that the call names") {
   // Rows of X are 448, 896 and 1792; a scale each.
   const std::uint16_t bf16_of_row[m] = {0x43e0, 0x4460, 0x44e0};
@@ -225,6 +239,7 @@ TEST_CASE("library: missing arguments and enumerators that do not exist are refu
   CHECK(rawgemm_gemm_fp8(nullptr, RAWGEMM_FAST, nullptr) == RAWGEMM_NULL_POINTER);
   CHECK(rawgemm_gemm_fp8_scaled(nullptr, RAWGEMM_BLOCK_1X128, nullptr) == RAWGEMM_NULL_POINTER);
   CHECK(rawgemm_quantize_blocks(nullptr, nullptr) == RAWGEMM_NULL_POINTER);
+  CHECK(rawgemm_transpose_scales(nullptr, nullptr) == RAWGEMM_NULL_POINTER);
 
   Problem problem(RAWGEMM_E4M3);
   CHECK(rawgemm_gemm_fp8_scaled(&problem.x, {}, nullptr) == RAWGEMM_UNSUPPORTED_VALUE);

@@ -36,6 +36,8 @@ HARMLESS: list[tuple[str, list[Key]]] = [
         "It costs time alone: griddepcontrol.launch_dependents says when the next kernel may begin, and that one "
         "waits for the end of this one before it reads.",
         [
+            Key("kernels/transpose_scales.cuh", "transpose_scales",
+                "ptx::griddepcontrol_launch_dependents();", "call of ptx deleted"),
             Key("kernels/splitk.cuh", "load_a",
                 "const u32 half = (walk.k_blocks() - 1) / 2 + Config::stages;", "- to +"),
             Key("kernels/splitk.cuh", "load_a",
@@ -73,6 +75,8 @@ HARMLESS: list[tuple[str, list[Key]]] = [
             Key("kernels/operands.cuh", "begin", "ptx::bar_sync(0, Config::threads);", "moved before its block"),
             Key("kernels/operands.cuh", "begin", "ptx::bar_sync(0, Config::threads);", "moved behind its block"),
             Key("kernels/quantize_blocks.cuh", "quantize_blocks",
+                "ptx::bar_sync(0, threads);", "moved into the next block"),
+            Key("kernels/transpose_scales.cuh", "transpose_scales",
                 "ptx::bar_sync(0, threads);", "moved into the next block"),
             Key("kernels/store.cuh", "store_d",
                 "ptx::bar_sync(barrier, warpgroup_threads);", "moved into the next block"),
@@ -595,6 +599,20 @@ HARMLESS: list[tuple[str, list[Key]]] = [
         [
             Key("kernels/store.cuh", "store_own_rows",
                 "for (u32 i = thread; i < Box::rows * chunks; i += warpgroup_threads) ...", "< to <="),
+        ],
+    ),
+    (
+        "It costs time alone: labels that are asked for and not looked at.",
+        [
+            Key("kernels/grouped.cuh", "GroupedTiles::Walk::end_of_run",
+                "constexpr u32 loads = (cluster_rows + of_warp - 1) / of_warp;", "- to +"),
+        ],
+    ),
+    (
+        "It costs time alone: lanes that walk along without need.",
+        [
+            Key("kernels/k_grouped.cuh", "KGroupedTiles", "static constexpr bool walks_by_warp = false;",
+                "false to true"),
         ],
     ),
 ]

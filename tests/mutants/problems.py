@@ -35,7 +35,8 @@ FILES_OF_CHANGES = {"Grouped": {"kernels/grouped.cuh", "kernels/group_layout.cuh
 
 # Of fewer steps first, where a mutant of a shared header runs with all of them.
 KERNELS = ["gemm_slicedk", "gemm_splitk", "gemm_multistage", "gemm_cooperative", "gemm_swapped", "gemm_pingpong",
-           "gemm_fp8_block_splitk", "gemm_fp8_block", "quantize_blocks", "wgmma_tile"]
+           "gemm_fp8_block_splitk", "gemm_fp8_block", "quantize_blocks", "transpose_scales",
+           "wgmma_tile"]
 
 
 def more_problems(kernels):
@@ -208,6 +209,14 @@ def quantize_groups():
         yield Group("quantize_blocks", text, files, runs)
 
 
+def transpose_groups():
+    text = ("#include <tests/mutants/transpose.hpp>\n"
+            "int main(int count, char** arguments) { return rawgemm::test::run_transpose(count, arguments); }\n")
+    runs = [(f"transpose_scales, {rows} x {k_blocks}", [str(rows), str(k_blocks), str(padding), "0"])
+            for rows, k_blocks, padding in ((70, 37, 3), (32, 64, 0), (1, 1, 0))]
+    yield Group("transpose_scales", text, frozenset(files_reached("kernels/transpose_scales.cuh", set())), runs)
+
+
 def groups():
     """In the order in which a mutant of a file that all include runs with them: of each kernel the first, then of each
     the second."""
@@ -227,5 +236,6 @@ def groups():
             group.files = frozenset(group.files)
         by_kernel[name] = list(by_text.values())
     by_kernel["quantize_blocks"] = list(quantize_groups())
+    by_kernel["transpose_scales"] = list(transpose_groups())
     most = max(map(len, by_kernel.values()))
     return [of_kernel[i] for i in range(most) for of_kernel in by_kernel.values() if i < len(of_kernel)]

@@ -9,6 +9,8 @@ from typing import Any, List, NoReturn, Optional, Tuple, Union
 
 import torch
 
+from .. import _calls
+
 __all__ = [
     "align",
     "cast_back_from_fp4",
@@ -161,7 +163,21 @@ def _with_strides(sf: torch.Tensor, strides: Tuple[int, ...]) -> torch.Tensor:
     """Itself where it lies so, or a copy."""
     if sf.stride() == strides:
         return sf
-    return torch.empty_strided(sf.shape, strides, dtype=sf.dtype, device=sf.device).copy_(sf)
+    made = torch.empty_strided(sf.shape, strides, dtype=sf.dtype, device=sf.device)
+    device = sf.get_device()
+    if not _is_one_matrix(sf.shape, sf.stride(), strides) or sf.dtype != torch.float32 or not _calls.transposes(device):
+        return made.copy_(sf)
+    rows, k_blocks = sf[..., 0].numel(), sf.shape[-1]
+    _calls.transpose_scales(sf, sf.stride(-2), made, strides[-1], rows, k_blocks, device)
+    return made
+
+
+@functools.lru_cache(4096)
+def _is_one_matrix(shape: Tuple[int, ...], sf: Tuple[int, ...], made: Tuple[int, ...]) -> bool:
+    """Whether all groups' rows are those of one matrix, row-major in `sf`, column-major in `made`: their strides."""
+    groups = shape[0] if len(shape) == 3 else 1
+    return (sf[-1] == 1 and sf[-2] >= shape[-1] and made[-2] == 1 and
+            (groups == 1 or (sf[0] == shape[1] * sf[1] and made[0] == shape[1])))
 
 
 def _mn_major(sf: torch.Tensor) -> torch.Tensor:

@@ -64,7 +64,7 @@ FAULTS = [
     # --------------------------------------------------------------------------------- the trial's further ones by hand
     Fault("elect.sync by one lane", BY_HAND,
           [Edit(OPERANDS, "load_operands",
-                Replace("load_warp == 0 && ptx::elect_sync()", "threadIdx.x == 0 && ptx::elect_sync()"))],
+                Replace("load_warp == 0", "threadIdx.x == 0"))],
           DEADLOCK + r".*CTA \d warp 0 \(1 lane, 0\) waits for the other lanes of its warp in elect.sync"),
 
     # ----------------------------------------------------------- faults that users of Hopper GEMMs met (features study)
@@ -202,7 +202,7 @@ FAULTS = [
           [Edit(OPERANDS, "load_a", Delete("ptx::griddepcontrol_wait();")),
            Edit(OPERANDS, "load_operands",
                 Insert("if (load_warp == 2) ptx::griddepcontrol_wait();",
-                       behind="if (load_warp == 1 && ptx::elect_sync()) load_b(params, smem);"))],
+                       behind="if (load_warp == 1) load_b(params, smem);"))],
           BEFORE_ITS_END, "after"),
 ]
 

@@ -1,0 +1,65 @@
+// A problem of transpose_scales for the tests: its matrices between canaries, and what must become of them.
+#pragma once
+#include <bit>
+#include <cstddef>
+#include <string>
+#include <vector>
+
+#include <host/transpose_scales.hpp>
+#include <tests/behind_nothing.hpp>
+#include <tests/problem.hpp>
+
+namespace rawgemm::test {
+
+struct Transposed {
+  /// padding: floats between rows, of s and of d.
+  Transposed(i64 rows_, i64 k_blocks_, i64 padding, Random& random)
+      : rows(rows_),
+        k_blocks(k_blocks_),
+        lds(k_blocks + padding),
+        ldd(rows + 2 * padding),
+        s(TensorType::f32, rows, k_blocks, lds),
+        d(TensorType::f32, k_blocks, rows, ldd) {
+    for (i64 row = 0; row < rows; ++row)
+      for (i64 k_block = 0; k_block < k_blocks; ++k_block)  // any bits: those of a NaN stay what they are, too
+        s.set_bits(row, k_block, static_cast<u32>(random.next()));
+  }
+
+  /// s, behind whose last element nothing may be read.
+  std::vector<float, AheadOfNothing<float>> s_ahead_of_nothing() const {
+    std::vector<float, AheadOfNothing<float>> copy(static_cast<std::size_t>((rows - 1) * lds + k_blocks));
+    for (i64 row = 0; row < rows; ++row)
+      for (i64 k_block = 0; k_block < k_blocks; ++k_block)
+        copy[static_cast<std::size_t>(row * lds + k_block)] = std::bit_cast<float>(s.bits(row, k_block));
+    return copy;
+  }
+
+  /// Of matrices that lie at these addresses.
+  TransposeScalesArguments arguments(const void* s_, void* d_) const {
+    return {.rows = rows,
+            .k_blocks = k_blocks,
+            .s = static_cast<const float*>(s_),
+            .lds = lds,
+            .d = static_cast<float*>(d_),
+            .ldd = ldd};
+  }
+
+  /// Empty, or what is wrong.
+  std::string judge() const {
+    for (i64 row = 0; row < rows; ++row)
+      for (i64 k_block = 0; k_block < k_blocks; ++k_block)
+        if (d.bits(k_block, row) != s.bits(row, k_block))
+          return "d[" + std::to_string(k_block) + ", " + std::to_string(row) + "] has the bits " +
+                 std::to_string(d.bits(k_block, row)) + ", must have " + std::to_string(s.bits(row, k_block));
+    return d.damage();
+  }
+
+  i64 rows;
+  i64 k_blocks;
+  i64 lds;
+  i64 ldd;
+  Matrix s;
+  Matrix d;
+};
+
+}  // namespace rawgemm::test
