@@ -26,7 +26,6 @@ struct OutputMatrix<BatchMap> {
 /// order of grouped_tile.
 struct BatchedTiles {
   static constexpr bool ends_at_map = true;
-  static constexpr bool walks_by_warp = false;
   using Map = BatchMap;
   using Operand = Map;
 
@@ -39,6 +38,7 @@ struct BatchedTiles {
     u32 k_blocks;         // max(ceil(k / stage_k), Config::least_k_blocks)
     u32 first_k;          // 0; where k is 0, past the end of the tensor maps
   };
+  __device__ static bool walks_by_warp(const Params&) { return false; }
 
   template <class Config>
   class Walk {
@@ -73,13 +73,13 @@ struct BatchedTiles {
 
 /// The same for CTAs that share tiles: those of a problem in the order of SplitTiles.
 struct BatchedSplitTiles {
-  static constexpr bool walks_by_warp = false;
   using Map = BatchMap;
 
   struct Params : SplitTiles::Params {  // tiles: of all problems
     u32 problem_tiles;                  // of each
     u32 first_k;                        // 0; where k is 0, past the end of the tensor maps
   };
+  __device__ static bool walks_by_warp(const Params&) { return false; }
 
   template <class Config>
   class Walk : public SplitTiles::Walk<Config> {

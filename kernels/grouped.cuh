@@ -46,7 +46,6 @@ struct GroupedTiles {
   using Map = TensorMap;
   using Operand = Map;
   static constexpr bool begins_anywhere = true;
-  static constexpr bool walks_by_warp = true;  // its lanes read labels together
 
   struct Params {
     OffsetArray offsets;  // as the layout has them; labels: i32
@@ -62,6 +61,8 @@ struct GroupedTiles {
     u32 past_k;           // past the end of the tensor maps
     bool zeroes_rest;     // rows whose label is no group become zero
   };
+  /// Its lanes read labels together.
+  __device__ static bool walks_by_warp(const Params& params) { return params.layout == GroupLayout::indices; }
 
   template <class Config>
   class Walk {

@@ -89,7 +89,6 @@ __device__ inline u32 first_k_block(const KGroupStep& k) { return k.scale_block;
 /// grouped_tile.
 struct KGroupedTiles {
   static constexpr bool ends_at_map = false;
-  static constexpr bool walks_by_warp = false;
   using Map = TensorMap;
   using Operand = KGroupedOperand;
 
@@ -103,6 +102,7 @@ struct KGroupedTiles {
     u32 cluster_tiles_n;  // ceil(n / (block_n * cluster_n))
     u32 scale_blocks;     // rows of the block scales; the row past them is zeros
   };
+  __device__ static bool walks_by_warp(const Params&) { return false; }
 
   /// least_step: groups begin and end at multiples of it, whatever the operands allow.
   template <class Config, u32 least_step = 1>

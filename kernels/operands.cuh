@@ -69,7 +69,7 @@ using SharedB = SharedBy<Config::cluster_m, 1, Config::cluster_size>;
 template <class Config, u32 more_bytes = 0, class Addresses, class LoadMore = LoadNoMore>
 __device__ inline void load_a(const GemmParams<Config>& params, Addresses smem, const LoadMore& load_more = {}) {
   const bool loads = ptx::elect_sync();
-  if (!loads && !Config::Scheduler::walks_by_warp) return;
+  if (!loads && !Config::Scheduler::walks_by_warp(params.tiles)) return;
   ptx::griddepcontrol_wait();
   load_tiles<Config>(Walk<Config>(params.tiles), smem, loads, [&](const WorkTile& tile, StepOf<Config> k, u32 stage) {
     load_operand<typename Config::StageA, SharedA<Config>, more_bytes>(matrix_of(params.a, tile.group), k, tile.a_row,
@@ -83,7 +83,7 @@ __device__ inline void load_a(const GemmParams<Config>& params, Addresses smem, 
 template <class Config, u32 more_bytes = 0, class Addresses, class LoadMore = LoadNoMore>
 __device__ inline void load_b(const GemmParams<Config>& params, Addresses smem, const LoadMore& load_more = {}) {
   const bool loads = ptx::elect_sync();
-  if (!loads && !Config::Scheduler::walks_by_warp) return;
+  if (!loads && !Config::Scheduler::walks_by_warp(params.tiles)) return;
   if (!params.weights_ready) ptx::griddepcontrol_wait();
   const auto ring = load_tiles<Config>(
       Walk<Config>(params.tiles), smem, loads, [&](const WorkTile& tile, StepOf<Config> k, u32 stage) {
@@ -92,7 +92,7 @@ __device__ inline void load_b(const GemmParams<Config>& params, Addresses smem, 
         load_more(tile, k, stage);
       });
   if constexpr (Config::cluster_size > 1) {  // braces, or NVRTC 12.3 counts them wrong
-    wait_for_last_releases(smem, ring);
+    if (loads) wait_for_last_releases(smem, ring);
   }
 }
 

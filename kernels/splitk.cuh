@@ -21,7 +21,6 @@ namespace rawgemm {
 /// in the order of ranks. Tiles go down the columns: those with the same part of B follow each other. Each cluster
 /// takes every so-manyth tile.
 struct SplitTiles {
-  static constexpr bool walks_by_warp = false;
   using Map = TensorMap;
 
   struct Params {
@@ -31,6 +30,7 @@ struct SplitTiles {
     u32 tiles;    // tiles_m * ceil(n / block_n)
     u32 k_steps;  // max(ceil(k / (stage_k * stage_blocks)), splits): each CTA has one
   };
+  __device__ static bool walks_by_warp(const Params&) { return false; }
 
   /// A step is Config::stage_blocks k blocks.
   template <class Config>
@@ -176,7 +176,7 @@ __device__ inline void load_stage(const Matrix& of, u32 rows, u32 k, u32 row, Sh
 template <class Config, u32 more_bytes = 0, class Addresses, class LoadMore = LoadNoMore>
 __device__ inline void load_a(const Params<Config>& params, Addresses smem, const LoadMore& load_more = {}) {
   const bool loads = ptx::elect_sync();
-  if (!loads && !Config::Scheduler::walks_by_warp) return;
+  if (!loads && !Config::Scheduler::walks_by_warp(params.tiles)) return;
   ptx::griddepcontrol_wait();
   const Walk<Config> walk(params.tiles);
   const u32 half = (walk.k_blocks() - 1) / 2 + Config::stages;
@@ -194,7 +194,7 @@ __device__ inline void load_a(const Params<Config>& params, Addresses smem, cons
 template <class Config, u32 more_bytes = 0, class Addresses, class LoadMore = LoadNoMore>
 __device__ inline void load_b(const Params<Config>& params, Addresses smem, const LoadMore& load_more = {}) {
   const bool loads = ptx::elect_sync();
-  if (!loads && !Config::Scheduler::walks_by_warp) return;
+  if (!loads && !Config::Scheduler::walks_by_warp(params.tiles)) return;
   // Weights are read once and need not stay in L2, where A should.
   const u64 cache_policy = ptx::createpolicy_fractional<ptx::EvictionPriority::evict_first>(1);
   if (!params.weights_ready) ptx::griddepcontrol_wait();

@@ -198,8 +198,8 @@ __device__ inline Ring<Config::stages> load_tiles(Walk walk, Addresses smem, boo
     const WorkTile tile = walk.tile();
     if constexpr (requires { walk.begins_group(); })
       if (walk.begins_group()) wait_for_last_releases(smem, ring);  // no load runs: tensor maps may be changed
+    if (!loads) continue;  // not for each k block: lanes that met there would make the one that loads late
     for (u32 k_block = 0; k_block < walk.k_blocks(); ++k_block, ring.advance()) {
-      if (!loads) continue;
       wait_until_empty(smem, ring);
       load_stage(tile, walk.k(k_block), ring.stage);
     }

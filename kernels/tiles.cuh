@@ -13,9 +13,9 @@
 //     begins_group()   of some: whether to let all loads end ahead of the tile, as the CTA then changes tensor maps
 //   ends_at_map    whether every tile's row_end is where D ends, so that TMA leaves out what lies beyond
 //   begins_anywhere   true, where tiles may begin at any row of A or B; others, at multiples of 8, need not have it
-//   walks_by_warp  whether a Walk is made and advanced by all lanes of a warp together; others, by each thread for
-//   itself Map            of D: TensorMap, or one with a matrix for each problem (kernels/matrix_of_map.cuh) Operand of
-//   A and B: Map, two (kernels/k_grouped.cuh), or what a CTA makes its own of (k_grouped_flat.cuh)
+//   walks_by_warp(Params)   whether all lanes of a warp make and advance a Walk together, or each thread for itself
+//   Map            of D: TensorMap, or one with a matrix for each problem (kernels/matrix_of_map.cuh)
+//   Operand        of A and B: Map, two (kernels/k_grouped.cuh), or what a CTA makes its own of (k_grouped_flat.cuh)
 // The number of tiles, and each one's range of K, may be known on the device alone.
 #pragma once
 #include <ptx/special_registers.cuh>
@@ -76,7 +76,6 @@ struct PersistentTiles {
   static constexpr u32 known_n = known_n_;
   static constexpr u32 known_k = known_k_;
   static constexpr bool ends_at_map = true;
-  static constexpr bool walks_by_warp = false;
   using Map = TensorMap;
   using Operand = Map;
 
@@ -87,6 +86,7 @@ struct PersistentTiles {
     u32 cluster_tiles_n;  // ceil(n / (block_n * cluster_n))
     u32 k_blocks;         // max(ceil(k / stage_k), Config::least_k_blocks)
   };
+  __device__ static bool walks_by_warp(const Params&) { return false; }
 
   template <class Config>
   class Walk {

@@ -13,7 +13,6 @@ namespace {
 /// offsets[g + 1] - 1, and multiplies the first k_blocks[g] * stage_k elements of K.
 struct GroupedRows {
   static constexpr bool ends_at_map = false;
-  static constexpr bool walks_by_warp = false;
   using Map = TensorMap;
   using Operand = Map;
 
@@ -24,6 +23,7 @@ struct GroupedRows {
     u32 n;
     u32 k;
   };
+  __device__ static bool walks_by_warp(const Params&) { return false; }
 
   template <class Config>
   class Walk {

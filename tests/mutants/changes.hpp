@@ -10,7 +10,6 @@ namespace rawgemm::faults {
 struct SplitRows {
   struct Scheduler : PersistentTiles<> {
     static constexpr bool ends_at_map = false;
-    static constexpr bool walks_by_warp = false;
 
     template <class Config>
     struct Walk : PersistentTiles<>::Walk<Config> {

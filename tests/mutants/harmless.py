@@ -94,8 +94,8 @@ HARMLESS: list[tuple[str, list[Key]]] = [
         "It costs time alone: a wait for more than need be, or for what has come.",
         [
             Key("kernels/operands.cuh", "load_b", "if constexpr (Config::cluster_size > 1) ...", "> to >="),
-            Key("kernels/operands.cuh", "load_b", "wait_for_last_releases(smem, ring);", "moved before its block"),
-            Key("kernels/operands.cuh", "load_b", "wait_for_last_releases(smem, ring);", "moved behind its block"),
+            Key("kernels/operands.cuh", "load_b", "if (loads) wait_for_last_releases(smem, ring);", "moved before its block"),
+            Key("kernels/operands.cuh", "load_b", "if (loads) wait_for_last_releases(smem, ring);", "moved behind its block"),
             Key("kernels/gemm_pingpong.cuh", "math", "ptx::wgmma_wait_group<1>();", "literal - 1"),
             Key("kernels/gemm_swapped.cuh", "math", "ptx::wgmma_wait_group<1>();", "literal - 1"),
             Key("kernels/store.cuh", "wait_for_stores", "if (threadIdx.x % warpgroup_threads == 0) ...", "== to >="),
@@ -437,7 +437,7 @@ HARMLESS: list[tuple[str, list[Key]]] = [
             Key("kernels/gemm_cooperative.cuh", "gemm_cooperative",
                 "ptx::setmaxnreg_inc<Config::math_registers>();", "call of ptx deleted"),
             Key("kernels/gemm_fp8_block.cuh", "Config",
-                "static constexpr u32 load_registers = math_warpgroups < 3 ? 40 : begins_anywhere<Scheduler_> ? 32 : 24;",
+                "static constexpr u32 load_registers = math_warpgroups < 3 ? 40 : begins_anywhere<Scheduler_> ? 56 : 24;",
                 "< to !="),
             Key("kernels/gemm_fp8_block.cuh", "gemm_fp8_block",
                 "ptx::setmaxnreg_inc<Config::math_registers>();", "swapped with the next"),
@@ -447,10 +447,10 @@ HARMLESS: list[tuple[str, list[Key]]] = [
                 "static constexpr u32 load_registers = accumulators > 176 && Scheduler_::ends_at_map ? 24 : 40;", "> to >="),
             Key("kernels/gemm_fp8_block.cuh", "Config",
                 "static constexpr u32 load_registers = math_warpgroups < 3 ? 40 : begins_anywhere<Scheduler_> ? "
-                "32 : 24;", "< to =="),
+                "56 : 24;", "< to =="),
             Key("kernels/gemm_fp8_block.cuh", "Config",
                 "static constexpr u32 load_registers = math_warpgroups < 3 ? 40 : begins_anywhere<Scheduler_> ? "
-                "32 : 24;", "literal - 1"),
+                "56 : 24;", "literal - 1"),
         ],
     ),
     (
@@ -611,8 +611,9 @@ HARMLESS: list[tuple[str, list[Key]]] = [
     (
         "It costs time alone: lanes that walk along without need.",
         [
-            Key("kernels/k_grouped.cuh", "KGroupedTiles", "static constexpr bool walks_by_warp = false;",
-                "false to true"),
+            *(Key(f"kernels/{file}.cuh", f"{scheduler}::walks_by_warp", "return false;", "false to true")
+              for file, scheduler in (("tiles", "PersistentTiles"), ("splitk", "SplitTiles"), ("batched", "BatchedTiles"),
+                                      ("batched", "BatchedSplitTiles"), ("k_grouped", "KGroupedTiles"))),
         ],
     ),
 ]

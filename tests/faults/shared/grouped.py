@@ -123,7 +123,7 @@ FAULTS = [
            walk("end_of_run", Replace("u32 i = loads * of_load; i-- > 0;", "u32 i = 0; i < loads * of_load; ++i")), ANY,
            On("labels", "gemm_pingpong")),
     Shared("labels: one lane of a load warp walks alone", isa("redux.sync"),
-           [Edit(OPERANDS, "load_a", Replace("!loads && !Config::Scheduler::walks_by_warp", "!loads"))],
+           [Edit(OPERANDS, "load_a", Replace("!loads && !Config::Scheduler::walks_by_warp(params.tiles)", "!loads"))],
            rf"{DEADLOCK}|redux.sync", On("labels", "gemm_pingpong")),
     Shared("labels: all lanes of a load warp load", LABELS,
            [Edit(OPERANDS, "load_a", Replace("const bool loads = ptx::elect_sync();", "const bool loads = true;"))],
