@@ -36,14 +36,16 @@ constexpr bool fills_sms(const Configuration& x, i64 rows, i64 groups, i64 n, i6
 }
 
 /// An entry of shipped_groups. Few rows are the N of wgmmas; of the fewest, tiles are wide, unless too few of them were
-/// left for all SMs. From more than a tile of rows on, two CTAs share what they load of B. Short sums get tiles whose
+/// left for all SMs. Of more than a tile of rows, two CTAs share what they load of B, but for some tiles of rows, of
+/// which the last one of 256 that they have together would be a large part for nothing. Short sums get tiles whose
 /// stores hide behind the next one's products.
 constexpr std::size_t choose_group(i64 rows, i64 groups, i64 n, i64 k) {
   constexpr i64 long_k = 512;
   if (rows <= 16) return fills_sms(shipped_groups[1], rows, groups, n, k) ? 1 : 0;
   if (rows <= 32) return 2;
   if (rows <= 64) return 3;
-  return rows > 128 && k >= long_k && fills_sms(shipped_groups[5], rows, groups, n, k) ? 5 : 4;
+  const bool is_for_pairs = (rows > 128 && rows <= 256) || rows > 2048;
+  return is_for_pairs && k >= long_k && fills_sms(shipped_groups[5], rows, groups, n, k) ? 5 : 4;
 }
 
 /// An entry of promoted_groups, likewise. Few rows of A are loaded again for each tile: tiles are wide, unless too few

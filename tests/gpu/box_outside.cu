@@ -110,7 +110,9 @@ int main(int count, char** arguments) {
   if (count == 1) {
     start("box_outside");
     std::fflush(stdout);
-    for (const Box& box : boxes) std::system((std::string(arguments[0]) + " " + box.name).c_str());
+    for (const Box& box : boxes)
+      if (std::system((std::string(arguments[0]) + " " + box.name).c_str()) == -1)
+        stop("box_outside: cannot start itself");
     return 0;
   }
   for (const Box& box : boxes)

@@ -42,7 +42,7 @@ void check_bits(const GroupedSelection& x, i64 k, std::size_t choices, const Lau
   std::set<std::size_t> chosen;
   std::vector<u32> first;
   for (const i64 groups : {few_groups, many_groups})
-    for (const i64 rows : {0, 16, 17, 64, 65, 512, 513}) {
+    for (const i64 rows : {0, 16, 17, 64, 65, 129, 512, 513}) {
       Matrix d(tensor_type_of(x.d), problem.m, problem.n, operands.ldd);
       GroupedGemmArguments arguments = operands.arguments(problem);
       arguments.gemm.d = d.data();
@@ -93,6 +93,8 @@ TEST_CASE("grouped_gemm: the choice for groups of models' sizes") {
   CHECK(chosen(64, 32, 6144, 7168) == "gemm_swapped 64x128, cluster 1x1");
   CHECK(chosen(100, 32, 6144, 7168) == "gemm_pingpong 128x192, cluster 1x1");
   CHECK(chosen(192, 32, 6144, 7168) == "gemm_cooperative 128x256, cluster 2x1");
+  CHECK(chosen(257, 32, 6144, 7168) == "gemm_pingpong 128x192, cluster 1x1");
+  CHECK(chosen(1024, 6, 4096, 4096) == "gemm_pingpong 128x192, cluster 1x1");
   CHECK(chosen(8192, 4, 4096, 4096) == "gemm_cooperative 128x256, cluster 2x1");
   CHECK(chosen(8192, 4, 4096, 64) == "gemm_pingpong 128x192, cluster 1x1");
 }

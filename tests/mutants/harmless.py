@@ -94,8 +94,8 @@ HARMLESS: list[tuple[str, list[Key]]] = [
         "It costs time alone: a wait for more than need be, or for what has come.",
         [
             Key("kernels/operands.cuh", "load_b", "if constexpr (Config::cluster_size > 1) ...", "> to >="),
-            Key("kernels/operands.cuh", "load_b", "if (loads) wait_for_last_releases(smem, ring);", "moved before its block"),
-            Key("kernels/operands.cuh", "load_b", "if (loads) wait_for_last_releases(smem, ring);", "moved behind its block"),
+            Key("kernels/operands.cuh", "load_b", "if (loads) ...", "moved before its block"),
+            Key("kernels/operands.cuh", "load_b", "if (loads) ...", "moved behind its block"),
             Key("kernels/gemm_pingpong.cuh", "math", "ptx::wgmma_wait_group<1>();", "literal - 1"),
             Key("kernels/gemm_swapped.cuh", "math", "ptx::wgmma_wait_group<1>();", "literal - 1"),
             Key("kernels/store.cuh", "wait_for_stores", "if (threadIdx.x % warpgroup_threads == 0) ...", "== to >="),
