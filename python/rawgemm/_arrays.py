@@ -181,11 +181,6 @@ Reader = Callable[[Any, Any, Types], Array]
 _readers: Dict[type, Reader] = {}  # of classes that were seen
 
 
-def is_torch_tensor(x: Any) -> bool:
-    """Of a class that was read before: quick, and False of one that was not."""
-    return _readers.get(type(x)) is _read_torch
-
-
 def _is_of(module: str, class_name: str, x: Any) -> bool:
     """Without importing what nobody has imported."""
     return module in sys.modules and isinstance(x, getattr(sys.modules[module], class_name))

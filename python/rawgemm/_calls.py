@@ -5,16 +5,15 @@ import sys
 from typing import Any, Callable, Dict, NamedTuple, NoReturn, Optional, Tuple
 
 from . import _library as c_library
-from ._arrays import (CPU, NAMES, TORCH, Array, Layout, byte_of, check_place, integer_of, is_torch_tensor, make, padded,
+from ._arrays import (CPU, NAMES, TORCH, Array, Layout, byte_of, check_place, integer_of, make, padded,
                       place, read, stream_handle, type_of)
-from ._library import (BATCH, BLOCK_1X128, BLOCK_128X128, BLOCK_SCALES, BLOCK_SCALES_AT, BYTES, FLAT_WORKSPACE_BYTES,
-                       GEMM_ARGUMENTS, GROUP_LAYOUTS, GROUPS, MAJOR_K, MAJOR_MN, OPERANDS, OPERANDS_AT,
-                       QUANTIZE_ARGUMENTS, TRANSPOSE_ARGUMENTS, UINT8, Type, error_of, on_model)
+from ._library import (BATCH, BLOCK_1X128, BLOCK_128X128, BYTES, FLAT_WORKSPACE_BYTES, GEMM_ARGUMENTS, GROUP_LAYOUTS,
+                       GROUPS, MAJOR_K, MAJOR_MN, QUANTIZE_ARGUMENTS, TRANSPOSE_ARGUMENTS, UINT8, Type, error_of,
+                       on_model)
 
 BLOCK = 128
 WORKSPACE_ALIGNMENT = 128  # bytes
 NO_SCALES = (0, 0, 0, 0, 0, 0, 0, 0, 0)
-NO_BLOCK_SCALES = BLOCK_SCALES.pack(0, 0, 0, 0)
 
 
 def _refuse_shape(name: str, shape: Tuple[int, ...], rule: str) -> NoReturn:
@@ -348,11 +347,11 @@ def _check_no_gradients(name: str, out: Any, of_a: Array, a: Any, b: Any) -> Non
 
 def gemm(a: Any, b: Any, out: Any, c: Any, alpha: float, beta: float, out_dtype: Any, add_to_out: bool,
          programmatic: bool, weights_ready: bool, max_sms: int, stream: Any) -> Any:
-    options = alpha, beta, out_dtype, add_to_out, programmatic, weights_ready, max_sms
-    key = _repeat_key("gemm", a, b, out, c, None, None, options, stream)
-    repeat = _repeats.get(key)
-    if repeat is not None and not (a.requires_grad or b.requires_grad if out is None else out.requires_grad):
-        return _call_again(repeat, a, b, out, c, add_to_out)
+    if stream is None:
+        result = call_again(GEMM, a, b, out, c, None, None, alpha, beta, out_dtype, add_to_out, programmatic,
+                            weights_ready, max_sms)
+        if result is not None:
+            return result
     of_a = read("a", a, stream)
     of_b = read("b", b, stream)
     _check_no_gradients("gemm", out, of_a, a, b)
@@ -361,71 +360,53 @@ def gemm(a: Any, b: Any, out: Any, c: Any, alpha: float, beta: float, out_dtype:
                                  _made_type(of_a, out_dtype), NO_SCALES, add_to_out, programmatic, weights_ready,
                                  max_sms, stream)
     launch(of_a[2], of_a[1][3], stream, c_library.gemm, packed)
-    _remember(key, c_library.gemm, (), packed, of_a[1][3], result if out is None else None)
+    if stream is None:
+        call = GEMM, a, b, out, c, None, None, alpha, beta, out_dtype, add_to_out, programmatic, weights_ready, max_sms
+        _remember(of_a, call, packed, NO_MODE, result)
     return result
 
 
-# Calls of torch's tensors that have been made, by all that they were given but addresses: to check and pack it all
-# again takes longer than the rest. What the C library refuses is not among them.
-class _Repeat(NamedTuple):
-    call: Callable[..., int]
-    mode: Tuple[Any, ...]
-    device: int
-    made: Any  # shape, strides and dtype of an output that is made
-    head: bytes  # packed arguments, but for operands and block scales
-    leading_dimensions: Tuple[int, ...]
-    middle: bytes
-    leading_dimensions_of_scales: Tuple[int, ...]
-    tail: bytes
+# Calls of torch's tensors that are like one before, by the extension: to check and pack all of it again takes longer
+# than the rest. What the C library refuses is not among them.
+GEMM, GEMM_FP8_SCALED = map(c_library.address_of, (c_library.gemm, c_library.gemm_fp8_scaled))
+NO_MODE = -1
 
 
-_repeats: Dict[Any, _Repeat] = {}
-_MOST_REPEATS = 4096
+def _call_never_again(*_: Any) -> None:
+    pass
 
 
-def _layout_key(x: Any) -> Any:
-    return None if x is None else (x.dtype, x.shape, x.stride(), x.get_device())
+# out, after the call, or None: it is none like one before. C function's address, a, b, out, c, scales_a, scales_b,
+# alpha, beta, out_dtype, add_to_out, programmatic, weights_ready, max_sms.
+call_again: Callable[..., Any] = _call_never_again if c_library.repeats is None else c_library.repeats.call
 
 
-def _repeat_key(name: str, a: Any, b: Any, out: Any, c: Any, scales_a: Any, scales_b: Any, options: Tuple[Any, ...],
-                stream: Any) -> Any:
-    """None: of a call that is not kept."""
-    if stream is not None or not (is_torch_tensor(a) and is_torch_tensor(b)):
-        return None
-    for x in (out, c, scales_a, scales_b):
-        if x is not None and not is_torch_tensor(x):
-            return None
-    return (name, _layout_key(a), _layout_key(b), _layout_key(out), _layout_key(c), _layout_key(scales_a),
-            _layout_key(scales_b), options)
+@functools.lru_cache(None)
+def _is_connected() -> bool:
+    """Whether the extension has all that it needs of torch: from 2.10 on."""
+    torch = sys.modules[TORCH]
+    exchange = getattr(torch.Tensor, "__dlpack_c_exchange_api__", None)
+    if c_library.repeats is None or exchange is None:
+        return False
+    return c_library.repeats.connect(
+        exchange, torch.Tensor, torch.nn.Parameter, torch.dtype, torch._C._len_torch_dispatch_stack,
+        torch._C._functorch.peek_interpreter_stack, torch.is_grad_enabled, getattr(torch._C, "_cuda_getDevice", None),
+        error_of)
 
 
-def _remember(key: Any, call: Callable[..., int], mode: Tuple[Any, ...], packed: bytes, device: int,
-              made: Any) -> None:
-    """made: the output, if it was made."""
-    if key is None:
+def _remember(of_a: Array, call: Tuple[Any, ...], packed: bytes, mode: int, result: Any) -> None:
+    """call: what call_again takes."""
+    if of_a[2] != TORCH or not _is_connected():
         return
-    if len(_repeats) >= _MOST_REPEATS:
-        _repeats.clear()
-    _repeats[key] = _Repeat(
-        call, mode, device, None if made is None else (tuple(made.shape), made.stride(), made.dtype),
-        packed[:OPERANDS_AT], OPERANDS.unpack_from(packed, OPERANDS_AT)[1::2],
-        packed[OPERANDS_AT + OPERANDS.size : BLOCK_SCALES_AT], BLOCK_SCALES.unpack_from(packed, BLOCK_SCALES_AT)[1::2],
-        packed[BLOCK_SCALES_AT + BLOCK_SCALES.size :])
-
-
-def _call_again(repeat: _Repeat, a: Any, b: Any, out: Any, c: Any, add_to_out: bool, scales_a: Any = None,
-                scales_b: Any = None) -> Any:
-    call, mode, device, made, head, (lda, ldb, ldd, ldc), middle, (ld_a, ld_b), tail = repeat
-    if out is None:
-        shape, strides, dtype = made
-        out = sys.modules[TORCH].empty_strided(shape, strides, dtype=dtype, device=a.device)
-    address_d = out.data_ptr()
-    address_c = address_d if add_to_out else 0 if c is None else c.data_ptr()
-    operands = OPERANDS.pack(a.data_ptr(), lda, b.data_ptr(), ldb, address_d, ldd, address_c, ldc)
-    scales = NO_BLOCK_SCALES if scales_a is None else BLOCK_SCALES.pack(scales_a.data_ptr(), ld_a, scales_b.data_ptr(),
-                                                                        ld_b)
-    launch(TORCH, device, None, call, head + operands + middle + scales + tail, *mode)
-    return out
+    make, made = None, None
+    if call[3] is None:
+        # torch.empty_strided, in a third of its time: what torch.compile's code calls.
+        name = "_empty_strided_cpu" if of_a[1][3] == CPU else "_empty_strided_cuda"
+        make, made = getattr(sys.modules[TORCH]._C._dynamo.guards, name, None), (tuple(result.shape), result.stride(),
+                                                                                result.dtype)
+        if make is None:
+            return
+    c_library.repeats.remember(*call, packed, mode, make, made)
 
 
 def gemm_fp8(a: Any, b: Any, out: Any, c: Any, alpha: float, beta: float, scale_a: Any, scale_b: Any, scale_out: Any,
@@ -449,11 +430,11 @@ def gemm_fp8(a: Any, b: Any, out: Any, c: Any, alpha: float, beta: float, scale_
 def gemm_fp8_scaled(a: Any, b: Any, scales_a: Any, scales_b: Any, out: Any, c: Any, alpha: float, beta: float,
                     out_dtype: Any, add_to_out: bool, programmatic: bool, weights_ready: bool, max_sms: int,
                     stream: Any) -> Any:
-    options = alpha, beta, out_dtype, add_to_out, programmatic, weights_ready, max_sms
-    key = _repeat_key("gemm_fp8_scaled", a, b, out, c, scales_a, scales_b, options, stream)
-    repeat = _repeats.get(key)
-    if repeat is not None and (out is None or not out.requires_grad):
-        return _call_again(repeat, a, b, out, c, add_to_out, scales_a, scales_b)
+    if stream is None:
+        result = call_again(GEMM_FP8_SCALED, a, b, out, c, scales_a, scales_b, alpha, beta, out_dtype, add_to_out,
+                            programmatic, weights_ready, max_sms)
+        if result is not None:
+            return result
     of_a = read("a", a, stream)
     of_b = read("b", b, stream)
     inputs = _plan_inputs(of_a[1], of_b[1])
@@ -462,11 +443,14 @@ def gemm_fp8_scaled(a: Any, b: Any, scales_a: Any, scales_b: Any, out: Any, c: A
     _, address_a, ld_a = _block_scales("scales_a", scales_a, inputs.m, k_blocks, device, stream, of_blocks=False)
     block_b, address_b, ld_b = _block_scales("scales_b", scales_b, inputs.n, k_blocks, device, stream, of_blocks=True)
     scales = (0, 0, 0, 0, 0, address_a, ld_a, address_b, ld_b)
-    result, packed, mode = _prepare(c_library.gemm_fp8_scaled, (block_b,), a, of_a, of_b, inputs, out, c, alpha, beta,
+    result, packed, _ = _prepare(c_library.gemm_fp8_scaled, (block_b,), a, of_a, of_b, inputs, out, c, alpha, beta,
                                     _made_type(of_a, out_dtype), scales, add_to_out, programmatic, weights_ready,
                                     max_sms, stream)
-    launch(of_a[2], device, stream, c_library.gemm_fp8_scaled, packed, *mode)
-    _remember(key, c_library.gemm_fp8_scaled, mode, packed, device, result if out is None else None)
+    launch(of_a[2], device, stream, c_library.gemm_fp8_scaled, packed, block_b)
+    if stream is None:
+        call = (GEMM_FP8_SCALED, a, b, out, c, scales_a, scales_b, alpha, beta, out_dtype, add_to_out, programmatic,
+                weights_ready, max_sms)
+        _remember(of_a, call, packed, block_b, result)
     return result
 
 

@@ -3,6 +3,8 @@ argument is."""
 
 import ctypes
 import enum
+import importlib.machinery
+import importlib.util
 import os
 import pathlib
 import struct
@@ -34,10 +36,6 @@ GROUP_LAYOUTS = {"offsets": 0, "psum": 1, "masked": 2, "indices": 3}
 # d, ldd; c, ldc; alpha, beta; add_to_d; scale_a, scale_b, scale_d; scale_a_each_row, scale_b_each_row;
 # block_scales_a, its ld; block_scales_b, its ld; programmatic, weights_ready; max_sms.
 GEMM_ARGUMENTS = struct.Struct("@5i 3q Pq Pq Pq Pq 2f i 3P 2i Pq Pq 2i q")
-OPERANDS = struct.Struct("@Pq Pq Pq Pq")  # of these, from a to ldc
-OPERANDS_AT = struct.calcsize("@5i 3q")
-BLOCK_SCALES = struct.Struct("@Pq Pq")
-BLOCK_SCALES_AT = struct.calcsize("@5i 3q Pq Pq Pq Pq 2f i 3P 2i 0P")
 # rawgemm_groups: groups; offsets, bytes of each; layout; zeroes_rest; expected_rows.
 GROUPS = struct.Struct("@q P i i i q")
 # rawgemm_batch: batch; strides of A, B, D, C and of scales of A, B.
@@ -85,20 +83,41 @@ class DeviceError(Error, RuntimeError):
 _DEVICE = {Status.unsupported_device, Status.too_little_shared_memory, Status.cuda_error, Status.internal_error}
 
 
-def _load() -> ctypes.CDLL:
-    # RAWGEMM_LIBRARY: a library built elsewhere, scripts/library.sh's for example.
-    path = os.environ.get("RAWGEMM_LIBRARY") or DEFAULT_PATH
-    try:
-        library = ctypes.CDLL(str(path))
-    except OSError as error:
-        raise ImportError(f"rawgemm: {error}; `pip install .` builds it, or RAWGEMM_LIBRARY names one") from error
-    version = library.rawgemm_version()
+# RAWGEMM_LIBRARY: a library built elsewhere, scripts/library.sh's for example.
+_PATH = pathlib.Path(os.environ.get("RAWGEMM_LIBRARY") or DEFAULT_PATH)
+
+
+def _check_version(path: pathlib.Path, version: int) -> None:
     if version // 100 != VERSION // 100:
         raise ImportError(f"rawgemm: {path} is version {version}, must be {VERSION} or another patch of it")
+
+
+def _load() -> ctypes.CDLL:
+    try:
+        library = ctypes.CDLL(str(_PATH))
+    except OSError as error:
+        raise ImportError(f"rawgemm: {error}; `pip install .` builds it, or RAWGEMM_LIBRARY names one") from error
+    _check_version(_PATH, library.rawgemm_version())
     return library
 
 
+def _load_repeats() -> Any:
+    """The extension of python/repeats, in this folder or beside the library; None: calls like one before take the way
+    of all others."""
+    for folder in (DEFAULT_PATH.parent, _PATH.parent):
+        path = folder / ("_repeats" + importlib.machinery.EXTENSION_SUFFIXES[0])
+        if path.exists():
+            spec = importlib.util.spec_from_file_location(f"{__package__}._repeats", path)
+            assert spec is not None and spec.loader is not None
+            module: Any = importlib.util.module_from_spec(spec)
+            spec.loader.exec_module(module)
+            _check_version(path, module.version)
+            return module
+    return None
+
+
 _library = _load()
+repeats = _load_repeats()
 _library.rawgemm_build.restype = ctypes.c_char_p
 _library.rawgemm_last_error.restype = ctypes.c_char_p
 
@@ -111,6 +130,10 @@ def _function(name: str, *types: Any) -> Callable[..., int]:
     function.argtypes = types
     function.restype = ctypes.c_int
     return function
+
+
+def address_of(function: Any) -> int:
+    return ctypes.cast(function, ctypes.c_void_p).value or 0
 
 
 def error_of(status: int) -> Error:

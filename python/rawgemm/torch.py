@@ -50,21 +50,30 @@ def gemm(
     The gradients are two calls more, of dD * B and dD^T * A; nothing is transposed in memory. A dD that comes in
     another dtype than a's, or with rows that do not begin at 16 bytes, is copied first.
     """
-    if torch.compiler.is_compiling() or not _is_eager(a, b):
-        return _operator(a, b, c, alpha, beta, out_dtype=out_dtype, programmatic=programmatic,
-                         weights_ready=weights_ready)
-    if _needs_gradient(a, b, c):
-        options = {"out_dtype": out_dtype, "programmatic": programmatic, "weights_ready": weights_ready}
-        return _Differentiable.apply(a, b, c, alpha, beta, options)
-    return _calls.gemm(a, b, None, c, alpha, beta, out_dtype, False, programmatic, weights_ready, 0, None)
+    if not torch.compiler.is_compiling():
+        out = _calls.call_again(_calls.GEMM, a, b, None, c, None, None, alpha, beta, out_dtype, False, programmatic,
+                                weights_ready, 0)
+        if out is not None:
+            return out
+        if _is_eager(a, b):
+            if not _needs_gradient(a, b, c):
+                return _calls.gemm(a, b, None, c, alpha, beta, out_dtype, False, programmatic, weights_ready, 0, None)
+            options = {"out_dtype": out_dtype, "programmatic": programmatic, "weights_ready": weights_ready}
+            return _Differentiable.apply(a, b, c, alpha, beta, options)
+    return _operator(a, b, c, alpha, beta, out_dtype=out_dtype, programmatic=programmatic, weights_ready=weights_ready)
 
 
 def add_product(out: torch.Tensor, a: torch.Tensor, b: torch.Tensor, alpha: float = 1.0) -> None:
     """out += alpha * a * b^T in place, out [m, n] in fp32: as gradients of weights add up over micro-batches. Not
     differentiable."""
-    if torch.compiler.is_compiling() or not _is_eager(a, b):
-        return torch.ops.rawgemm.add_product(out, a, b, alpha)
-    _calls.gemm(a, b, out, None, alpha, 0.0, None, True, False, False, 0, None)
+    if not torch.compiler.is_compiling():
+        again = _calls.call_again(_calls.GEMM, a, b, out, None, None, None, alpha, 0.0, None, True, False, False, 0)
+        if again is not None:
+            return
+        if _is_eager(a, b):
+            _calls.gemm(a, b, out, None, alpha, 0.0, None, True, False, False, 0, None)
+            return
+    torch.ops.rawgemm.add_product(out, a, b, alpha)
 
 
 def gemm_fp8(
