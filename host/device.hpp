@@ -32,9 +32,9 @@ struct CtaShape {
   bool programmatic = false;
 };
 
-inline Status status_of(cudaError_t error, const std::string& name, const char* call) {
+inline Status status_of(cudaError_t error, const char* name, const char* call) {
   if (error == cudaSuccess) return {};
-  return {StatusCode::cuda_error, name + ": " + call + " failed: " + cudaGetErrorString(error)};
+  return {StatusCode::cuda_error, std::string(name) + ": " + call + " failed: " + cudaGetErrorString(error)};
 }
 
 inline Status current(const char* name, int* ordinal) {

@@ -149,9 +149,22 @@ inline GemmChoice choose(const GemmTable& table, i64 m, i64 n, i64 k, i64 max_sm
   return choice;
 }
 
+/// The same by a table that is there for good. It takes most of a call's time on the host, and rests on its arguments
+/// alone: each thread keeps its last choices.
+inline GemmChoice choose_once(const GemmTable& table, i64 m, i64 n, i64 k, i64 max_sms) {
+  constexpr int log2_places = 6;  // of problems that share one, the last is kept
+  static thread_local GemmChoice kept[1 << log2_places]{};
+  u64 hash = 0;
+  for (const i64 x : {m, n, k, max_sms}) hash = (hash + static_cast<u64>(x)) * 0x9E3779B97F4A7C15;
+  GemmChoice& choice = kept[hash >> (64 - log2_places)];
+  if (choice.table != &table || choice.m != m || choice.n != n || choice.k != k || choice.max_sms != max_sms)
+    choice = choose(table, m, n, k, max_sms);
+  return choice;
+}
+
 /// What gemm() calls.
 inline GemmChoice choose_gemm(i64 m, i64 n, i64 k, const Majors& majors = {}, i64 max_sms = 0) {
-  return choose(gemm_table_for(majors), m, n, k, max_sms);
+  return choose_once(gemm_table_for(majors), m, n, k, max_sms);
 }
 
 inline std::string GemmChoice::reason() const {

@@ -14,7 +14,7 @@ inline constexpr GemmTable promoted_table{promoted_gemms, promoted_costs, measur
 
 /// What gemm_fp8_scaled() calls, and gemm_fp8() where sums are promoted.
 inline GemmChoice choose_promoted(i64 m, i64 n, i64 k, i64 max_sms = 0) {
-  return choose(promoted_table, m, n, k, max_sms);
+  return choose_once(promoted_table, m, n, k, max_sms);
 }
 
 /// Entries of the table of 16 bits, but for those of gemm_slicedk, which does not take FP8.
@@ -34,7 +34,7 @@ inline constexpr GemmTable fast_table{fast_gemms, gemm_costs, measured_fast, 2};
 
 /// What it calls then.
 inline GemmChoice choose_fast(i64 m, i64 n, i64 k, i64 max_sms = 0) {
-  return choose(fast_table, m, n, ceil_div(k, 2), max_sms);
+  return choose_once(fast_table, m, n, ceil_div(k, 2), max_sms);
 }
 
 }  // namespace rawgemm

@@ -33,7 +33,10 @@ inline Status encode_matrix(const char* kernel, const char* operand, TensorType 
                                  .box = {box_columns, box_rows, 1},
                                  .swizzle = swizzle,
                                  .overlaps_from = 1};
-  return device::encode_tensor_map(request, std::string(kernel) + ": tensor map of " + operand, map);
+  Status s = device::encode_tensor_map(request, "", map);
+  // Only where it is needed: to put a name together takes as long as all checks.
+  if (!s.ok()) s.text = std::string(kernel) + ": tensor map of " + operand + s.text;
+  return s;
 }
 
 /// The map of A or B, [rows, k] in the major of its OperandStage: boxes of a stage's width, with the 128-byte swizzle,

@@ -22,7 +22,7 @@ import definitions  # noqa: E402
 import usage  # noqa: E402
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-FOLDERS = ["ptx", "kernels", "host", "model", "library", "bench", "docs", "tests"]
+FOLDERS = ["ptx", "kernels", "host", "model", "library", "python", "bench", "docs", "tests"]
 WRITTEN_BY = re.compile(r"// Written by (scripts/\w+\.py)")  # the first line of a generated file
 CLANG_FORMAT = "14"
 MAX_FILES, MAX_LINES, MAX_KERNEL_LINES = 20, 2500, 300

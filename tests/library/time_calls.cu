@@ -1,5 +1,5 @@
-// Host time of a call into the C library beside that of the C++ launcher behind it, on a GPU:
-// tests/python/time_calls.py compiles and runs it.
+// Host time of a call into the C library beside those of the C++ launcher behind it and of CUDA's launch alone, on a
+// GPU: tests/python/time_calls.py compiles and runs it.
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
@@ -14,6 +14,9 @@ namespace {
 constexpr int calls = 200;   // fewer than a stream takes without waiting
 constexpr int rounds = 101;  // of which the median counts
 constexpr int size = 128;    // so small that the GPU keeps up
+
+using Params = rawgemm::GemmParams<rawgemm::cooperative::Config<>>;  // as large as those of the kernel that is called
+__global__ void empty_kernel(const __grid_constant__ Params) {}
 
 template <class Call>
 double microseconds(const Call& call) {
@@ -53,12 +56,19 @@ int main() {
       .m = size, .n = size, .k = size, .a = a, .lda = size, .b = b, .ldb = size, .d = d, .ldd = size};
   const auto launcher = [&] { return rawgemm::gemm<rawgemm::bf16, float>(arguments, nullptr).ok(); };
   const auto library = [&] { return rawgemm_gemm(&x, nullptr) == RAWGEMM_OK; };
-  if (!launcher() || !library()) {
+  const rawgemm::device::CtaShape shape{.block = 128, .cluster = 1, .shared_memory = 64 * 1024};
+  int clusters = 0;
+  const bool is_ready = rawgemm::device::make_ready("empty_kernel", &empty_kernel, shape, &clusters).ok();
+  const auto bare = [&] {
+    return rawgemm::device::launch("empty_kernel", &empty_kernel, size, shape, nullptr, Params{}).ok();
+  };
+  if (!launcher() || !library() || !is_ready || !bare()) {
     std::printf("refused: %s\n", rawgemm_last_error());
     return 1;
   }
+  const double of_bare = microseconds(bare);
   const double of_launcher = microseconds(launcher);
   const double of_library = microseconds(library);
-  std::printf("C++ launcher %.2f us, C library %.2f us\n", of_launcher, of_library);
+  std::printf("bare launch %.2f us, C++ launcher %.2f us, C library %.2f us\n", of_bare, of_launcher, of_library);
   return cudaDeviceSynchronize() == cudaSuccess ? 0 : 1;
 }

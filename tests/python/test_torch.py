@@ -1,6 +1,7 @@
 """torch's tensors, its operators, their gradients and torch.compile, on the CPU: the model."""
 
 import unittest
+import unittest.mock
 
 try:
     import torch
@@ -9,6 +10,7 @@ except ImportError as error:
 
 import rawgemm
 import rawgemm.torch
+from rawgemm import _calls, _library
 
 HAS_BF16_OUT = "bf16,bf16,bf16" in rawgemm.build
 
@@ -59,6 +61,11 @@ class CallsMadeAgain(unittest.TestCase):
             transposed = a.t().contiguous().t() if first else a
             self.assertTrue(torch.equal(rawgemm.torch.gemm(transposed, b, out_dtype=torch.float32), product))
 
+    def test_without_the_extension(self):
+        with unittest.mock.patch.object(_calls, "call_again", _calls._call_never_again):
+            self.test_with_other_numbers_and_options()
+            self.test_what_is_no_layout_is_still_refused()
+
     def test_what_is_no_layout_is_still_refused(self):
         a, out = integers(8, 64), torch.full((8, 8), 7.0)
         rawgemm.gemm(a, a, out)
@@ -84,6 +91,112 @@ class CallsMadeAgain(unittest.TestCase):
         with FakeTensorMode() as mode:
             fake = mode.from_tensor(a)
             self.assertEqual(rawgemm.torch.gemm(fake, fake, out_dtype=torch.float32).shape, (40, 40))
+
+
+
+class Checked(Exception):
+    pass
+
+
+@unittest.skipUnless(_library.repeats and hasattr(torch.Tensor, "__dlpack_c_exchange_api__"),
+                     "no extension, or a torch older than 2.10")
+class CallsOfTheExtension(unittest.TestCase):
+    """Which calls are made without reading them in Python."""
+
+    def setUp(self):
+        self.a, self.b, self.out = integers(8, 64), integers(16, 64), torch.zeros(8, 16)
+
+    def again(self, call):
+        with unittest.mock.patch.object(_calls, "read", side_effect=Checked):
+            return call()
+
+    def assert_checked(self, call):
+        with self.assertRaises(Checked):
+            self.again(call)
+
+    def test_one_like_one_before(self):
+        a, b, out = self.a, self.b, self.out
+        for call in (lambda a, b, out: rawgemm.gemm(a, b, out),
+                     lambda a, b, out: rawgemm.gemm(a, b, out, out, 0.5, 2),
+                     lambda a, b, out: rawgemm.gemm(a, b, out, add_to_out=True),
+                     lambda a, b, out: rawgemm.gemm(a, b, out_dtype=torch.float32),
+                     lambda a, b, out: rawgemm.torch.gemm(a, b, out, 2.0, 1.0, out_dtype=torch.float32),
+                     lambda a, b, out: rawgemm.torch.add_product(out, a, b)):
+            expected, given = out.clone(), out.clone()
+            made = call(a, b, expected)
+            again = self.again(lambda: call(a.clone(), b.clone(), given))
+            self.assertTrue(torch.equal(given, expected))
+            if made is not None:
+                self.assertTrue(torch.equal(again, made))
+                self.assertEqual((again.stride(), again.dtype), (made.stride(), made.dtype))
+
+    def test_of_fp8_with_scales_of_blocks(self):
+        if "e4m3,fp32,e4m3" not in rawgemm.build:
+            self.skipTest("not in this library")
+        (a, scales_a), (b, scales_b) = rawgemm.quantize_blocks(self.a), rawgemm.quantize_blocks(self.b, (128, 128))
+        rawgemm.gemm_fp8_scaled(a, b, scales_a, scales_b, self.out)
+        again = self.again(lambda: rawgemm.gemm_fp8_scaled(a, b, scales_a * 2, scales_b, torch.zeros(8, 16)))
+        self.assertTrue(torch.equal(again, self.out * 2))
+
+    def test_any_difference_is_checked(self):
+        a, b, out = self.a, self.b, self.out
+        wide = torch.zeros(8, 24)[:, :16]
+
+        def call(a=a, b=b, out=out, **options):
+            return lambda: rawgemm.gemm(a, b, out, **options)
+
+        rawgemm.gemm(a, b, out)
+        self.again(call())
+        self.again(call(alpha=1, beta=0))
+        for other in (call(a=integers(8, 72)[:, :64]), call(a=integers(64, 8).t()), call(a=a.half(), b=b.half()),
+                      call(a=a[:4]), call(out=wide), call(out=out.bfloat16()), call(out=None), call(c=out),
+                      call(alpha=2.0), call(alpha=-1.0), call(beta=-0.0), call(beta=1.0), call(add_to_out=True),
+                      call(programmatic=True), call(weights_ready=True), call(max_sms=1), call(max_sms=2**70),
+                      call(out_dtype=torch.float32), call(out_dtype="float32"), call(alpha=torch.tensor(1.0)),
+                      call(alpha=10**400), call(programmatic=0), call(stream=0), call(a=[a])):
+            self.assert_checked(other)
+
+    def test_what_torch_must_know_of_is_checked(self):
+        weight = self.b.clone().requires_grad_()
+
+        def made(a=self.a, b=weight):
+            return lambda: rawgemm.gemm(a, b, out_dtype=torch.float32)
+
+        def given(out):
+            return lambda: rawgemm.gemm(self.a, weight, out)
+
+        made(b=self.b)()
+        given(self.out)()
+        self.assert_checked(made())
+        self.assert_checked(made(b=torch.nn.Parameter(self.b)))
+        self.again(given(self.out))
+        self.assert_checked(given(self.out.clone().requires_grad_()))
+        with torch.no_grad():
+            self.again(made())
+            self.again(made(b=torch.nn.Parameter(self.b)))
+            self.again(given(self.out.clone().requires_grad_()))
+        with torch.inference_mode():
+            self.assertTrue(self.again(made()).is_inference())
+
+        class Subclass(torch.Tensor):
+            pass
+
+        class Mode(torch.utils._python_dispatch.TorchDispatchMode):
+            def __torch_dispatch__(self, function, types, arguments=(), options=None):
+                return function(*arguments, **(options or {}))
+
+        self.assert_checked(made(a=self.a.as_subclass(Subclass)))
+        self.assert_checked(made(a=self.a.to("meta"), b=self.b))
+        with Mode():
+            self.assert_checked(made(b=self.b))
+        torch.func.vmap(lambda x: self.assert_checked(made(b=self.b)) or x)(torch.zeros(2))
+
+    def test_more_calls_than_are_kept(self):
+        a, out = integers(8, 64)[:, :0], self.out[:, :8]
+        for i in range(5000):
+            rawgemm.gemm(a, a, out, alpha=float(i))
+        self.again(lambda: rawgemm.gemm(a, a, out, alpha=4999.0))
+        self.assert_checked(lambda: rawgemm.gemm(a, a, out, alpha=0.0))
 
 
 class Operators(unittest.TestCase):

@@ -1,15 +1,20 @@
 #!/usr/bin/env python3
 """Host time of calls on a GPU: from torch, over an empty operator of torch's, and into the C library, over the C++
-launcher behind it.
+launcher behind it, whose part is mostly that of CUDA's launch alone.
 
-usage: RAWGEMM_LIBRARY=build/library/library/librawgemm.so PYTHONPATH=python tests/python/time_calls.py [--python]
+usage: cmake -S python -B build/python -G Ninja -DCMAKE_BUILD_TYPE=Release -DRAWGEMM_LIBRARY_TYPES='bf16,fp32;e4m3,bf16'
+       ninja -C build/python rawgemm_python
+       export RAWGEMM_LIBRARY=build/python/rawgemm/library/librawgemm.so PYTHONPATH=python
+       tests/python/time_calls.py [--python]
 
-Needs torch, an sm_90a library with bf16,fp32 and e4m3,bf16, and nvcc, which compiles tests/library/time_calls.cu (half
-a minute) unless --python is given. Without a GPU it says so: --stub then times what Python does, with nothing behind
-it. Each time is the median of rounds of calls on problems so small that the GPU keeps up.
+Needs torch, an sm_90a library with bf16,fp32 and e4m3,bf16, the extension beside it, and nvcc, which compiles
+tests/library/time_calls.cu (half a minute) unless --python is given. Without a GPU it says so: --stub then times what
+Python and the extension do, with nothing behind them. Each time is the median of rounds of calls on problems so small
+that the GPU keeps up.
 """
 
 import argparse
+import ctypes
 import os
 import pathlib
 import statistics
@@ -83,7 +88,23 @@ def time_c(library):
                                 env={**os.environ, "LD_LIBRARY_PATH": str(library.parent)}).stdout
     print(output, end="")
     words = output.split()
-    return float(words[6]) - float(words[2])
+    return float(words[10]) - float(words[6])
+
+
+def load_stub():
+    """Puts functions that do nothing in the place of the C library's."""
+    from rawgemm import _calls, _library
+
+    names = "gemm", "gemm_fp8_scaled"
+    with tempfile.TemporaryDirectory() as folder:
+        path = pathlib.Path(folder) / "stub.so"
+        source = "".join(f"int {name}(void) {{ return 0; }}\n" for name in names)
+        subprocess.run(["cc", "-x", "c", "-shared", "-fPIC", "-o", path, "-"], input=source, text=True, check=True)
+        stub = ctypes.CDLL(str(path))
+    for name in names:
+        getattr(stub, name).argtypes = getattr(_library, name).argtypes
+        setattr(_library, name, getattr(stub, name))
+        setattr(_calls, name.upper(), _library.address_of(getattr(stub, name)))
 
 
 def main():
@@ -94,10 +115,7 @@ def main():
     import torch
 
     if options.stub:
-        from rawgemm import _library
-
-        for name in ("gemm", "gemm_fp8_scaled"):
-            setattr(_library, name, lambda *_: 0)
+        load_stub()
         time_python(torch, "cpu", None)
         return
     if not torch.cuda.is_available():
