@@ -378,7 +378,7 @@ def _call_never_again(*_: Any) -> None:
 
 # out, after the call, or None: it is none like one before. C function's address, a, b, out, c, scales_a, scales_b,
 # alpha, beta, out_dtype, add_to_out, programmatic, weights_ready, max_sms.
-call_again: Callable[..., Any] = _call_never_again if c_library.repeats is None else c_library.repeats.call
+call_again: Callable[..., Any] = _call_never_again if c_library.repeats is None else c_library.repeats.call_again
 
 
 @functools.lru_cache(None)

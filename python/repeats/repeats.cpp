@@ -1,10 +1,10 @@
-// The quick way of the Python package: torch calls that are like one before, of which only addresses have changed.
+// The Python package's way for calls that are like one before: tensors of torch of which addresses alone are others.
 //
 // rawgemm/_calls.py checks a call in Python and packs its arguments. If they are all tensors of torch, it hands the
 // call to remember(), which keeps the packed arguments under all that the call was given but addresses. From then on
-// call() finds them there, fills in addresses, and calls the C library, with what _calls.py does around it: the
-// current stream, an output that is made, no gradients that get lost. A call that it does not know, or that needs more
-// than that (another device than the current one, torch's modes and transforms), gives None, and _calls.py does it.
+// call_again() finds them there, fills in addresses, and calls the C library, with what _calls.py does around it: the
+// current stream, an output that is made, no gradients that get lost. Of a call that it does not know, or that needs
+// more than that (another device than the current one, torch's modes and transforms), it returns None.
 //
 // Tensors are read by DLPack's exchange API, a table of C functions that torch 2.10 and newer have, so that nothing of
 // torch is compiled in. Whoever calls holds the GIL, which guards what is kept.
@@ -110,7 +110,7 @@ constexpr std::size_t most_calls = 4096;
 
 enum Operand { of_a, of_b, of_out, of_c, of_scales_a, of_scales_b, operands };
 
-/// The arguments of call(), which those of remember() begin with.
+/// The arguments of call_again(), which those of remember() begin with.
 struct Call {
   static constexpr Py_ssize_t arguments = 1 + operands + 7;
   void* function;
@@ -247,7 +247,7 @@ bool find_stream(const DlDevice& device, rawgemm_stream* stream) {
   return true;
 }
 
-/// Another thread may forget the call meanwhile.
+/// make may let other threads run, one of which forgets the call.
 PyObject* make_output(const Remembered& remembered) {
   PyObject* const make = retain(remembered.make);
   PyObject* const made = retain(remembered.made);
@@ -257,7 +257,7 @@ PyObject* make_output(const Remembered& remembered) {
   return out;
 }
 
-int launch(const void* function, const rawgemm_gemm_arguments& arguments, int mode, rawgemm_stream stream) {
+int launch(void* function, const rawgemm_gemm_arguments& arguments, int mode, rawgemm_stream stream) {
   int status = 0;
   Py_BEGIN_ALLOW_THREADS;
   if (mode < 0)
@@ -278,17 +278,17 @@ PyObject* raise(int status) {
   return nullptr;
 }
 
-PyObject* call(PyObject*, PyObject* const* x, Py_ssize_t count) {
-  if (count != Call::arguments) return PyErr_Format(PyExc_TypeError, "call() takes %zd arguments", Call::arguments);
+PyObject* call_again(PyObject*, PyObject* const* x, Py_ssize_t count) {
+  if (count != Call::arguments)
+    return PyErr_Format(PyExc_TypeError, "call_again() takes %zd arguments", Call::arguments);
   Call call;
-  if (!read_call(x, &call)) Py_RETURN_NONE;
+  rawgemm_stream stream;
+  if (!read_call(x, &call) || loses_gradients(call) || ask(torch.modes) != 0 || ask(torch.transforms) != 0 ||
+      !find_stream(call.device, &stream))
+    Py_RETURN_NONE;
   const auto found = calls.find(call.key);
   if (found == calls.end()) Py_RETURN_NONE;
   const Remembered remembered = found->second;
-  rawgemm_stream stream;
-  if (ask(torch.modes) != 0 || ask(torch.transforms) != 0 || loses_gradients(call) ||
-      !find_stream(call.device, &stream))
-    Py_RETURN_NONE;
 
   PyObject* const out = call.objects[of_out] != nullptr ? retain(call.objects[of_out]) : make_output(remembered);
   if (out == nullptr) return nullptr;
@@ -315,8 +315,8 @@ void forget(const Remembered& remembered) {
   Py_XDECREF(remembered.made);
 }
 
-/// The arguments of call(); the packed arguments of the C function; its mode, negative where it takes none; a function
-/// of torch's that makes such an output, and its arguments, or None where out was given.
+/// The arguments of call_again(); the packed arguments of the C function; its mode, negative where it takes none; a
+/// function of torch's that makes such an output, and its arguments, or None where out was given.
 PyObject* remember(PyObject*, PyObject* const* x, Py_ssize_t count) {
   if (count != Call::arguments + 4)
     return PyErr_Format(PyExc_TypeError, "remember() takes %zd arguments", Call::arguments + 4);
@@ -347,10 +347,11 @@ PyObject* connect(PyObject*, PyObject* const* x, Py_ssize_t count) {
                                 &torch.transforms, &torch.gradients, &torch.device, &torch.error_of};
   if (count != 1 + static_cast<Py_ssize_t>(std::size(objects)))
     return PyErr_Format(PyExc_TypeError, "connect() takes %zu arguments", 1 + std::size(objects));
-  const auto* exchange = static_cast<const DlExchangeApi*>(PyCapsule_GetPointer(x[0], "dlpack_exchange_api"));
-  if (exchange == nullptr) return nullptr;
+  constexpr const char* name = "dlpack_exchange_api";
+  if (PyCapsule_IsValid(x[0], name) == 0) Py_RETURN_FALSE;
+  const auto* exchange = static_cast<const DlExchangeApi*>(PyCapsule_GetPointer(x[0], name));
   while (exchange != nullptr && exchange->major != 1) exchange = exchange->previous;
-  if (exchange == nullptr || exchange->to_tensor == nullptr) Py_RETURN_FALSE;
+  if (exchange == nullptr || exchange->to_tensor == nullptr || exchange->current_stream == nullptr) Py_RETURN_FALSE;
   for (PyObject** const object : objects) *object = retain(*++x);
   torch.requires_grad = PyUnicode_InternFromString("requires_grad");
   torch.exchange = exchange;
@@ -362,7 +363,8 @@ PyMethodDef method(const char* name) {
   return {name, reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(function)), METH_FASTCALL, nullptr};
 }
 
-PyMethodDef methods[] = {method<call>("call"), method<remember>("remember"), method<connect>("connect"), {}};
+PyMethodDef methods[] = {
+    method<call_again>("call_again"), method<remember>("remember"), method<connect>("connect"), {}};
 PyModuleDef module = {PyModuleDef_HEAD_INIT, "_repeats", nullptr, -1, methods, nullptr, nullptr, nullptr, nullptr};
 
 }  // namespace
