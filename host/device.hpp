@@ -83,20 +83,19 @@ Status make_ready(const char* name, void (*kernel)(Params), const CtaShape& shap
   const auto set = [&](cudaFuncAttribute attribute, u32 value) {
     return status_of(cudaFuncSetAttribute(function, attribute, static_cast<int>(value)), name, "cudaFuncSetAttribute");
   };
-  Status status = set(cudaFuncAttributeMaxDynamicSharedMemorySize, shape.shared_memory);
-  if (status.ok() && shape.cluster > portable_cluster) status = set(cudaFuncAttributeNonPortableClusterSizeAllowed, 1);
+  Status s = set(cudaFuncAttributeMaxDynamicSharedMemorySize, shape.shared_memory);
+  if (s.ok() && shape.cluster > portable_cluster) s = set(cudaFuncAttributeNonPortableClusterSizeAllowed, 1);
   cudaFuncAttributes of_kernel{};
-  if (status.ok()) status = status_of(cudaFuncGetAttributes(&of_kernel, function), name, "cudaFuncGetAttributes");
-  if (status.ok() && of_kernel.ptxVersion != 90)
-    status = {StatusCode::unsupported_device, std::string(name) + ": architecture that its code was compiled for = " +
-                                                  std::to_string(of_kernel.ptxVersion) +
-                                                  ", must be 90 (sm_90a: for others it is empty)"};
-  if (status.ok())
-    status =
-        status_of(cudaOccupancyMaxActiveClusters(clusters, function, &config), name, "cudaOccupancyMaxActiveClusters");
+  if (s.ok()) s = status_of(cudaFuncGetAttributes(&of_kernel, function), name, "cudaFuncGetAttributes");
+  if (s.ok() && of_kernel.ptxVersion != 90)
+    s = {StatusCode::unsupported_device,
+         std::string(name) + ": architecture that its code was compiled for = " + std::to_string(of_kernel.ptxVersion) +
+             ", must be 90 (sm_90a: for others it is empty)"};
+  if (s.ok())
+    s = status_of(cudaOccupancyMaxActiveClusters(clusters, function, &config), name, "cudaOccupancyMaxActiveClusters");
   const Status restored =
       status_of(cudaThreadExchangeStreamCaptureMode(&mode), name, "cudaThreadExchangeStreamCaptureMode");
-  return status.ok() ? restored : status;
+  return s.ok() ? restored : s;
 }
 
 template <class Params>

@@ -21,7 +21,8 @@ struct Matrices {
   i64 stride = 0;
 };
 
-/// The map of a row-major [rows, columns] operand, or of several, and its boxes.
+/// The map of a row-major [rows, columns] operand, or of several, and its boxes. Messages call it by its operand;
+/// that name is put together only where there is one, as it would take longer than all else.
 inline Status encode_matrix(const char* kernel, const char* operand, TensorType type, const void* address, i64 rows,
                             i64 columns, i64 leading_dimension, u32 box_rows, u32 box_columns, Swizzle swizzle,
                             TensorMap* map, const Matrices& matrices = {}) {
@@ -33,10 +34,8 @@ inline Status encode_matrix(const char* kernel, const char* operand, TensorType 
                                  .box = {box_columns, box_rows, 1},
                                  .swizzle = swizzle,
                                  .overlaps_from = 1};
-  Status s = device::encode_tensor_map(request, "", map);
-  // Only where it is needed: to put a name together takes as long as all checks.
-  if (!s.ok()) s.text = std::string(kernel) + ": tensor map of " + operand + s.text;
-  return s;
+  const Status s = device::encode_tensor_map(request, "", map);
+  return s.ok() ? s : Status{s.code, std::string(kernel) + ": tensor map of " + operand + s.text};
 }
 
 /// The map of A or B, [rows, k] in the major of its OperandStage: boxes of a stage's width, with the 128-byte swizzle,
