@@ -5,8 +5,8 @@ import sys
 from typing import Any, Callable, Dict, NamedTuple, NoReturn, Optional, Tuple
 
 from . import _library as c_library
-from ._arrays import (CPU, NAMES, TORCH, Array, Layout, byte_of, check_place, integer_of, make, padded,
-                      place, read, stream_handle, type_of)
+from ._arrays import (CPU, NAMES, TORCH, Array, Layout, byte_of, check_place, integer_of, make, padded, place, read,
+                      stream_handle, type_of)
 from ._library import (BATCH, BLOCK_1X128, BLOCK_128X128, BYTES, FLAT_WORKSPACE_BYTES, GEMM_ARGUMENTS, GROUP_LAYOUTS,
                        GROUPS, MAJOR_K, MAJOR_MN, QUANTIZE_ARGUMENTS, TRANSPOSE_ARGUMENTS, UINT8, Type, error_of,
                        on_model)
@@ -366,8 +366,8 @@ def gemm(a: Any, b: Any, out: Any, c: Any, alpha: float, beta: float, out_dtype:
     return result
 
 
-# Calls of torch's tensors that are like one before, by the extension: to check and pack all of it again takes longer
-# than the rest. What the C library refuses is not among them.
+# Calls of torch's tensors that are like one before go through the extension: to check and pack all of it again takes
+# longer than the rest. What the C library refused is not among them.
 GEMM, GEMM_FP8_SCALED = map(c_library.address_of, (c_library.gemm, c_library.gemm_fp8_scaled))
 NO_MODE = -1
 
@@ -398,15 +398,15 @@ def _remember(of_a: Array, call: Tuple[Any, ...], packed: bytes, mode: int, resu
     """call: what call_again takes."""
     if of_a[2] != TORCH or not _is_connected():
         return
-    make, made = None, None
-    if call[3] is None:
-        # torch.empty_strided, in a third of its time: what torch.compile's code calls.
-        name = "_empty_strided_cpu" if of_a[1][3] == CPU else "_empty_strided_cuda"
-        make, made = getattr(sys.modules[TORCH]._C._dynamo.guards, name, None), (tuple(result.shape), result.stride(),
-                                                                                result.dtype)
-        if make is None:
-            return
-    c_library.repeats.remember(*call, packed, mode, make, made)
+    out = call[3]
+    if out is not None:
+        c_library.repeats.remember(*call, packed, mode, None, None)
+        return
+    # torch.empty_strided, in a third of its time: what torch.compile's code calls.
+    name = "_empty_strided_cpu" if of_a[1][3] == CPU else "_empty_strided_cuda"
+    make = getattr(sys.modules[TORCH]._C._dynamo.guards, name, None)
+    if make is not None:
+        c_library.repeats.remember(*call, packed, mode, make, (tuple(result.shape), result.stride(), result.dtype))
 
 
 def gemm_fp8(a: Any, b: Any, out: Any, c: Any, alpha: float, beta: float, scale_a: Any, scale_b: Any, scale_out: Any,
@@ -444,8 +444,8 @@ def gemm_fp8_scaled(a: Any, b: Any, scales_a: Any, scales_b: Any, out: Any, c: A
     block_b, address_b, ld_b = _block_scales("scales_b", scales_b, inputs.n, k_blocks, device, stream, of_blocks=True)
     scales = (0, 0, 0, 0, 0, address_a, ld_a, address_b, ld_b)
     result, packed, _ = _prepare(c_library.gemm_fp8_scaled, (block_b,), a, of_a, of_b, inputs, out, c, alpha, beta,
-                                    _made_type(of_a, out_dtype), scales, add_to_out, programmatic, weights_ready,
-                                    max_sms, stream)
+                                 _made_type(of_a, out_dtype), scales, add_to_out, programmatic, weights_ready, max_sms,
+                                 stream)
     launch(of_a[2], device, stream, c_library.gemm_fp8_scaled, packed, block_b)
     if stream is None:
         call = (GEMM_FP8_SCALED, a, b, out, c, scales_a, scales_b, alpha, beta, out_dtype, add_to_out, programmatic,

@@ -84,17 +84,17 @@ _DEVICE = {Status.unsupported_device, Status.too_little_shared_memory, Status.cu
 
 
 # RAWGEMM_LIBRARY: a library built elsewhere, scripts/library.sh's for example.
-_PATH = pathlib.Path(os.environ.get("RAWGEMM_LIBRARY") or DEFAULT_PATH)
+_PATH = os.environ.get("RAWGEMM_LIBRARY") or str(DEFAULT_PATH)
 
 
-def _check_version(path: pathlib.Path, version: int) -> None:
+def _check_version(path: str, version: int) -> None:
     if version // 100 != VERSION // 100:
         raise ImportError(f"rawgemm: {path} is version {version}, must be {VERSION} or another patch of it")
 
 
 def _load() -> ctypes.CDLL:
     try:
-        library = ctypes.CDLL(str(_PATH))
+        library = ctypes.CDLL(_PATH)
     except OSError as error:
         raise ImportError(f"rawgemm: {error}; `pip install .` builds it, or RAWGEMM_LIBRARY names one") from error
     _check_version(_PATH, library.rawgemm_version())
@@ -104,14 +104,14 @@ def _load() -> ctypes.CDLL:
 def _load_repeats() -> Any:
     """The extension of python/repeats, in this folder or beside the library; None: calls like one before take the way
     of all others."""
-    for folder in (DEFAULT_PATH.parent, _PATH.parent):
+    for folder in (DEFAULT_PATH.parent, pathlib.Path(_PATH).parent):
         path = folder / ("_repeats" + importlib.machinery.EXTENSION_SUFFIXES[0])
         if path.exists():
             spec = importlib.util.spec_from_file_location(f"{__package__}._repeats", path)
             assert spec is not None and spec.loader is not None
             module: Any = importlib.util.module_from_spec(spec)
             spec.loader.exec_module(module)
-            _check_version(path, module.version)
+            _check_version(str(path), module.version)
             return module
     return None
 
