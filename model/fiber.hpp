@@ -32,6 +32,12 @@ class Fiber {
 
   /// Runs the fiber until it suspends.
   void resume();
+  /// It is about to be resumed: the top of its stack is fetched to the cache.
+  void prefetch() const {
+#if defined(__x86_64__)
+    for (int line = 0; line < 4; ++line) __builtin_prefetch(static_cast<const char*>(stack_pointer_) + line * 64);
+#endif
+  }
   /// Called on the fiber when it runs for the first time.
   static void arrived();
   /// Called on the fiber: goes back to who resumed it.

@@ -252,6 +252,7 @@ void Machine::schedule() {
       if (policy_ == Policy::random && random(8) == 0) std::swap(ready_.front(), ready_[random(ready_.size())]);
       Thread* next = ready_.front();
       ready_.pop_front();
+      if (!ready_.empty()) ready_.front()->fiber->prefetch();
       resume(*next);
     } else if (!in_flight_.empty()) {
       try {
