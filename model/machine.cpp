@@ -252,6 +252,8 @@ void Machine::schedule() {
       if (policy_ == Policy::random && random(8) == 0) std::swap(ready_.front(), ready_[random(ready_.size())]);
       Thread* next = ready_.front();
       ready_.pop_front();
+      // Those who come next are far behind the cache: they are fetched while this one runs.
+      if (ready_.size() > 1) __builtin_prefetch(ready_[1]);
       if (!ready_.empty()) ready_.front()->fiber->prefetch();
       resume(*next);
     } else if (!in_flight_.empty()) {
@@ -433,7 +435,7 @@ void Machine::run_clusters(const LaunchShape& shape, u32 first_cta, u32 count) {
       thread.warp = &cta.warps[t / 32];
       thread.warp->lanes[t % 32] = &thread;
       thread.known.generic.learn(cta.started, 1);
-      thread.fiber = std::make_unique<Fiber>(stacks_[thread.id], &Machine::enter_fiber, &thread);
+      thread.fiber.emplace(stacks_[thread.id], &Machine::enter_fiber, &thread);
       threads_.push_back(&thread);
       ready_.push_back(&thread);
     }

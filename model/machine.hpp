@@ -129,7 +129,7 @@ struct Thread {
   u32 index = 0;  // in the CTA: threadIdx.x
   Cta* cta = nullptr;
   Warp* warp = nullptr;
-  std::unique_ptr<Fiber> fiber;
+  std::optional<Fiber> fiber;
   bool exited = false;
   Wait wait;
   std::pair<const char*, const char*> parameters;  // where the thread's copy of the kernel's parameters lies, if known
