@@ -52,8 +52,8 @@ Stack::Stack() {
   void* memory = mmap(nullptr, page_size() + stack_size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
   // A guard costs a third of what protection does, which makes a mapping of its own; Linux has it from 6.13 on.
   constexpr int guard_install = 102;  // MADV_GUARD_INSTALL
-  if (memory == MAP_FAILED || (madvise(memory, page_size(), guard_install) != 0 &&
-                               mprotect(memory, page_size(), PROT_NONE) != 0))
+  if (memory == MAP_FAILED ||
+      (madvise(memory, page_size(), guard_install) != 0 && mprotect(memory, page_size(), PROT_NONE) != 0))
     throw std::bad_alloc();
   bottom_ = static_cast<char*>(memory) + page_size();
 }

@@ -148,7 +148,7 @@ struct Thread {
   Clock published;               // mbarriers that it has initialised and fenced
 
   u32 wgmmas = 0;                    // issued
-  std::vector<u32> wgmma_group_end;  // number of wgmmas up to the end of each group
+  std::vector<u32> wgmma_group_end;  // number of wgmmas up to the end of each group from the last one waited for on
   u32 wgmmas_done = 0;               // known complete to this thread
   bool accumulators_fenced = false;  // a wgmma.fence since they were last open
   u32 wgmma_fences = 0;              // executed

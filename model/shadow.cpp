@@ -76,13 +76,9 @@ Viewer::Order Viewer::look_up(const Access& earlier, Access::Kind kind, u32 rank
   return Order::ordered;
 }
 
-u32 Shadow::remember(const Access& access) {
-  // One instruction accesses many granules.
-  if (accesses_.empty() || accesses_.back() != access) {
-    if (accesses_.size() >= most_accesses_) forget_unused_accesses();
-    accesses_.push_back(access);
-  }
-  return static_cast<u32>(accesses_.size() - 1);
+void Shadow::remember(const Access& access) {
+  if (accesses_.size() >= most_accesses_) forget_unused_accesses();
+  accesses_.push_back(access);
 }
 
 void Shadow::forget_unused_accesses() {
@@ -198,7 +194,9 @@ void Shadow::check(Cta& cta, u32 number, const Entry& now, const Access& access,
 
 void Shadow::access(Cta& cta, u32 offset, u32 size, const Access& access, Viewer& viewer, const char* what) {
   const u32 end = offset + size;
-  const u32 access_number = remember(access);
+  // One instruction accesses many granules.
+  if (accesses_.empty() || accesses_.back() != access) remember(access);
+  const u32 access_number = static_cast<u32>(accesses_.size() - 1);
   Viewer::Step& step = viewer.step_;
   for (u32 at = offset / granule * granule; at < end; at += granule) {
     const u32 number = at / granule;

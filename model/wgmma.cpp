@@ -14,7 +14,6 @@ namespace {
 constexpr u32 chunk_bytes = 16;
 constexpr u32 address_bits = 0x3ffff;
 
-
 WgmmaUnit& unit_of(const char* instruction, const Thread& thread, const Site& site) {
   const auto& units = thread.cta->wgmma_units;
   const u32 unit = thread.index / WgmmaUnit::lanes;
@@ -311,9 +310,10 @@ void wgmma_wait_group(u32 pending, Site site) {
   machine().step();
   aligned("wgmma.wait_group", site);
   Thread& self = machine().self();
-  const std::size_t groups = self.wgmma_group_end.size();
-  if (groups <= pending) return;
-  unit_of("wgmma.wait_group", self, site).wait(self, self.wgmma_group_end[groups - 1 - pending], site);
+  std::vector<u32>& ends = self.wgmma_group_end;
+  if (ends.size() <= pending) return;
+  ends.erase(ends.begin(), ends.end() - 1 - pending);
+  unit_of("wgmma.wait_group", self, site).wait(self, ends.front(), site);
 }
 
 void wgmma_mma_async(const Wgmma& instruction, u32* d, const u32* a, Site site) {
