@@ -34,7 +34,7 @@ class Multiplier {
   void finish(u32 number);
 
  private:
-  static constexpr u32 tasks = 8;
+  static constexpr u32 tasks = 16;
 
   void work();
 

@@ -197,13 +197,13 @@ void Shadow::access(Cta& cta, u32 offset, u32 size, const Access& access, Viewer
   // One instruction accesses many granules.
   if (accesses_.empty() || accesses_.back() != access) remember(access);
   const u32 access_number = static_cast<u32>(accesses_.size() - 1);
-  Viewer::Step& step = viewer.step_;
   for (u32 at = offset / granule * granule; at < end; at += granule) {
     const u32 number = at / granule;
     const u32 first = at < offset ? offset - at : 0;
     const u32 last = end - at < granule ? end - at : granule;
     const Entry now{access_number, static_cast<u16>((0xffffu << first) & (0xffffu >> (granule - last)))};
     Granule& here = granules_[number];
+    Viewer::Step& step = viewer.steps_[here.accesses[1] % viewer.steps_.size()];
     // Neighbours mostly have the same past: what was found right for one, and made of it, holds for the next.
     if (here == step.before && step.shadow == this && step.access == now.access && step.bytes == now.bytes) {
       here = step.after;

@@ -124,7 +124,7 @@ class Viewer {
   std::array<Access, 8> known_;
   Access::Kind known_kind_ = Access::Kind::generic_read;
   u32 known_rank_ = 0;
-  Step step_;
+  std::array<Step, 8> steps_;
 };
 
 /// One record per 16 bytes of a CTA's shared memory.
