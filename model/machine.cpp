@@ -274,8 +274,8 @@ void Machine::schedule() {
 }
 
 bool Machine::on_own_stack(const void* address) const {
-  const char* const bottom = stacks_[self_->id].bottom();
-  return address >= bottom && address < bottom + Stack::size();
+  const char* const bottom = stacks_[self_->id];
+  return address >= bottom && address < bottom + Stacks::size();
 }
 
 void note_parameters(const void* begin, std::size_t bytes) {
@@ -404,7 +404,7 @@ void Machine::run_clusters(const LaunchShape& shape, u32 first_cta, u32 count) {
   const u32 registers = registers_per_sm / shape.block / 8 * 8;
   std::vector<Cluster> clusters(count / shape.cluster);
   std::vector<std::unique_ptr<Cta>> ctas;
-  while (stacks_.size() < std::size_t{count} * shape.block) stacks_.emplace_back();
+  stacks_.reserve(std::size_t{count} * shape.block);
 
   for (u32 i = 0; i < count; ++i) {
     Cta& cta = *ctas.emplace_back(std::make_unique<Cta>());

@@ -350,7 +350,7 @@ class Machine {
   u64 seen_calls_ = 0;  // when those who poll last had their turn
   u32 idle_turns_ = 0;  // of theirs since anything else was called
   std::vector<Thread*> threads_;
-  std::vector<Stack> stacks_;
+  Stacks stacks_;
   u32 live_ = 0;
   u32 ctas_to_come_ = 0;
   std::map<const void*, GlobalTensorMap> tensor_maps_;  // of this launch, by address
