@@ -66,7 +66,7 @@ Multiplier::Task& Multiplier::next() {
 
 u32 Multiplier::start() {
   const u32 number = ++started_;
-  // To wake the thread takes long: it sleeps until there are some, or one is waited for.
+  // To wake the thread takes long: it sleeps until there are several tasks, or one is waited for.
   if (number % (tasks / 2) == 0) started_.notify_one();
   return number;
 }
@@ -79,20 +79,18 @@ void Multiplier::finish(u32 number) {
 }
 
 void Multiplier::work() {
-  static std::array<float, wgmma_m * max_wgmma_k> a;
-  static std::array<float, max_wgmma_k * max_wgmma_n> b;
   for (u32 done = 0;; ++done) {
     started_.wait(done);
     if (stops_) return;
     const Task& task = tasks_[done % tasks];
     const Wgmma& x = task.instruction;
     const u32 k = x.k();
-    decode(x.arithmetic.a, task.a.data(), x.major_a, wgmma_m, a.data(), k, 1);
-    decode(x.arithmetic.b, task.b.data(), x.major_b, x.n, b.data(), 1, max_wgmma_n);
-    if (x.negate_a) negate(a.data(), wgmma_m * k);
-    if (x.negate_b) negate(b.data(), k * max_wgmma_n);
+    decode(x.arithmetic.a, task.a.data(), x.major_a, wgmma_m, a_.data(), k, 1);
+    decode(x.arithmetic.b, task.b.data(), x.major_b, x.n, b_.data(), 1, max_wgmma_n);
+    if (x.negate_a) negate(a_.data(), wgmma_m * k);
+    if (x.negate_b) negate(b_.data(), k * max_wgmma_n);
     if (!x.scale_d) std::fill_n(task.d, wgmma_m * x.n, 0.0f);
-    multiply(x.arithmetic, task.d, a.data(), b.data(), wgmma_m, x.n, k);
+    multiply(x.arithmetic, task.d, a_.data(), b_.data(), wgmma_m, x.n, k);
     done_ = done + 1;
     done_.notify_one();
   }

@@ -39,6 +39,8 @@ class Multiplier {
   void work();
 
   std::array<Task, tasks> tasks_;
+  std::array<float, wgmma_m * max_wgmma_k> a_;  // of the task at hand, decoded
+  std::array<float, max_wgmma_k * max_wgmma_n> b_;
   std::atomic<u32> started_ = 0;
   std::atomic<u32> done_ = 0;
   std::atomic<bool> stops_ = false;  // at the next task

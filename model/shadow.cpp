@@ -76,8 +76,11 @@ Viewer::Order Viewer::look_up(const Access& earlier, Access::Kind kind, u32 rank
   return Order::ordered;
 }
 
-void Shadow::remember(const Access& access) {
-  if (accesses_.size() >= most_accesses_) forget_unused_accesses();
+void Shadow::remember(const Access& access, Viewer& viewer) {
+  if (accesses_.size() >= most_accesses_) {
+    forget_unused_accesses();
+    viewer.steps_ = {};  // the numbers are others now
+  }
   accesses_.push_back(access);
 }
 
@@ -195,7 +198,7 @@ void Shadow::check(Cta& cta, u32 number, const Entry& now, const Access& access,
 void Shadow::access(Cta& cta, u32 offset, u32 size, const Access& access, Viewer& viewer, const char* what) {
   const u32 end = offset + size;
   // One instruction accesses many granules.
-  if (accesses_.empty() || accesses_.back() != access) remember(access);
+  if (accesses_.empty() || accesses_.back() != access) remember(access, viewer);
   const u32 access_number = static_cast<u32>(accesses_.size() - 1);
   for (u32 at = offset / granule * granule; at < end; at += granule) {
     const u32 number = at / granule;
@@ -203,8 +206,9 @@ void Shadow::access(Cta& cta, u32 offset, u32 size, const Access& access, Viewer
     const u32 last = end - at < granule ? end - at : granule;
     const Entry now{access_number, static_cast<u16>((0xffffu << first) & (0xffffu >> (granule - last)))};
     Granule& here = granules_[number];
+    // Neighbours mostly have one of a few pasts, which differ in what came second: what was found right for one, and
+    // made of it, holds for the next.
     Viewer::Step& step = viewer.steps_[here.accesses[1] % viewer.steps_.size()];
-    // Neighbours mostly have the same past: what was found right for one, and made of it, holds for the next.
     if (here == step.before && step.shadow == this && step.access == now.access && step.bytes == now.bytes) {
       here = step.after;
       continue;

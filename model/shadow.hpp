@@ -159,7 +159,7 @@ class Shadow {
     u16 bytes;   // which of the granule's 16
   };
 
-  void remember(const Access& access);
+  void remember(const Access& access, Viewer& viewer);
   void forget_unused_accesses();
   void check(Cta& cta, u32 number, const Entry& now, const Access& access, Viewer& viewer, const char* what);
   [[noreturn]] void report(const Cta& cta, u32 number, const Access& access, const char* what, const std::string& why);
