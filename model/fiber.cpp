@@ -5,7 +5,6 @@
 
 #include <cstdint>
 #include <new>
-#include <utility>
 
 #if defined(__SANITIZE_ADDRESS__)
 #define RAWGEMM_ASAN 1
@@ -38,9 +37,9 @@ constexpr std::size_t stack_size = 64 * 1024;
 #endif
 
 /// A fiber that was dropped in the middle has left frames, which the sanitizer would hold against the next one.
-void forget_frames([[maybe_unused]] const Stack& stack) {
+void forget_frames([[maybe_unused]] char* stack) {
 #ifdef RAWGEMM_ASAN
-  __asan_unpoison_memory_region(stack.bottom(), stack_size);
+  __asan_unpoison_memory_region(stack, stack_size);
 #endif
 }
 
@@ -48,19 +47,35 @@ std::size_t page_size() { return static_cast<std::size_t>(sysconf(_SC_PAGESIZE))
 
 }  // namespace
 
-Stack::Stack() {
-  void* memory = mmap(nullptr, page_size() + stack_size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-  if (memory == MAP_FAILED || mprotect(memory, page_size(), PROT_NONE) != 0) throw std::bad_alloc();
-  bottom_ = static_cast<char*>(memory) + page_size();
+Stacks::~Stacks() { unmap(); }
+
+void Stacks::unmap() {
+  if (memory_ != nullptr) munmap(memory_, count_ * (page_size() + stack_size));
+  memory_ = nullptr;
+  count_ = 0;
 }
 
-Stack::Stack(Stack&& other) noexcept : bottom_(std::exchange(other.bottom_, nullptr)) {}
-
-Stack::~Stack() {
-  if (bottom_ != nullptr) munmap(bottom_ - page_size(), page_size() + stack_size);
+void Stacks::reserve(std::size_t count) {
+  if (count <= count_) return;
+  unmap();
+  const std::size_t pitch = page_size() + stack_size;
+  void* memory = mmap(nullptr, count * pitch, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+  if (memory == MAP_FAILED) throw std::bad_alloc();
+  memory_ = static_cast<char*>(memory);
+  count_ = count;
+  // A guard costs a third of what protection does, which splits the mapping; Linux has it from 6.13 on.
+  constexpr int guard_install = 102;  // MADV_GUARD_INSTALL
+  for (std::size_t i = 0; i < count; ++i)
+    if (char* const page = memory_ + i * pitch;
+        madvise(page, page_size(), guard_install) != 0 && mprotect(page, page_size(), PROT_NONE) != 0)
+      throw std::bad_alloc();
 }
 
-std::size_t Stack::size() { return stack_size; }
+char* Stacks::operator[](std::size_t number) const {
+  return memory_ + number * (page_size() + stack_size) + page_size();
+}
+
+std::size_t Stacks::size() { return stack_size; }
 
 #if defined(__x86_64__)
 
@@ -105,11 +120,11 @@ namespace {
 void* scheduler_stack_pointer;
 }
 
-Fiber::Fiber(Stack& stack, Entry entry, void* argument) : stack_(&stack) {
+Fiber::Fiber(char* stack, Entry entry, void* argument) : stack_(stack) {
   forget_frames(stack);
   // What rawgemm_switch_stack pops: r15, r14, r13, r12, rbx, rbp, and the address to return to. With two words above,
   // the stack is at a multiple of 16 bytes when rawgemm_start_fiber makes its call, as the ABI demands.
-  void** top = reinterpret_cast<void**>(stack.bottom() + stack_size) - 9;
+  void** top = reinterpret_cast<void**>(stack + stack_size) - 9;
   top[0] = top[1] = top[2] = nullptr;
   top[3] = argument;
   top[4] = reinterpret_cast<void*>(entry);
@@ -130,10 +145,10 @@ void Fiber::start(unsigned high, unsigned low) {
   fiber->entry_(fiber->argument_);
 }
 
-Fiber::Fiber(Stack& stack, Entry entry, void* argument) : stack_(&stack), entry_(entry), argument_(argument) {
+Fiber::Fiber(char* stack, Entry entry, void* argument) : stack_(stack), entry_(entry), argument_(argument) {
   forget_frames(stack);
   getcontext(&context_);
-  context_.uc_stack.ss_sp = stack.bottom();
+  context_.uc_stack.ss_sp = stack;
   context_.uc_stack.ss_size = stack_size;
   context_.uc_link = nullptr;
   const auto self = reinterpret_cast<std::uintptr_t>(this);
@@ -145,7 +160,7 @@ Fiber::Fiber(Stack& stack, Entry entry, void* argument) : stack_(&stack), entry_
 
 void Fiber::resume() {
 #ifdef RAWGEMM_ASAN
-  __sanitizer_start_switch_fiber(&scheduler_state, stack_->bottom(), stack_size);
+  __sanitizer_start_switch_fiber(&scheduler_state, stack_, stack_size);
 #endif
 #if defined(__x86_64__)
   rawgemm_switch_stack(&scheduler_stack_pointer, stack_pointer_);

@@ -7,19 +7,24 @@
 
 namespace rawgemm::model {
 
-/// Memory for a fiber's stack, with a page below it that faults when the stack overflows.
-class Stack {
+/// Memory for fibers' stacks, each with a page below it that faults when the stack overflows.
+class Stacks {
  public:
-  Stack();
-  Stack(Stack&& other) noexcept;
-  Stack& operator=(Stack&& other) = delete;
-  ~Stack();
+  Stacks() = default;
+  Stacks(const Stacks&) = delete;
+  ~Stacks();
 
-  char* bottom() const { return bottom_; }
+  /// Makes room for so many. Where there was room for fewer, no fiber may still be on one of these.
+  void reserve(std::size_t count);
+  /// The lowest byte of one.
+  char* operator[](std::size_t number) const;
   static std::size_t size();
 
  private:
-  char* bottom_;
+  void unmap();
+
+  char* memory_ = nullptr;
+  std::size_t count_ = 0;
 };
 
 /// Runs entry(argument) on a stack of its own, in turns with whoever calls resume(). entry calls arrived() first and
@@ -28,17 +33,23 @@ class Fiber {
  public:
   using Entry = void (*)(void* argument);
 
-  Fiber(Stack& stack, Entry entry, void* argument);
+  Fiber(char* stack, Entry entry, void* argument);
 
   /// Runs the fiber until it suspends.
   void resume();
+  /// It is about to be resumed: the top of its stack is fetched to the cache.
+  void prefetch() const {
+#if defined(__x86_64__)
+    for (int line = 0; line < 4; ++line) __builtin_prefetch(static_cast<const char*>(stack_pointer_) + line * 64);
+#endif
+  }
   /// Called on the fiber when it runs for the first time.
   static void arrived();
   /// Called on the fiber: goes back to who resumed it.
   void suspend();
 
  private:
-  Stack* stack_;
+  char* stack_;
   void* sanitizer_state_ = nullptr;
 #if defined(__x86_64__)
   void* stack_pointer_;

@@ -84,6 +84,7 @@ struct Wgmma {
   u64 b_desc;
   bool scale_d;
 
+  u32 k() const { return arithmetic.a >= NumberType::e4m3 ? 32 : 16; }
   bool operator==(const Wgmma&) const = default;
 };
 void wgmma_wait_group(u32 pending, Site site);

@@ -252,6 +252,9 @@ void Machine::schedule() {
       if (policy_ == Policy::random && random(8) == 0) std::swap(ready_.front(), ready_[random(ready_.size())]);
       Thread* next = ready_.front();
       ready_.pop_front();
+      // Those who come next are far behind the cache: they are fetched while this one runs.
+      if (ready_.size() > 1) __builtin_prefetch(ready_[1]);
+      if (!ready_.empty()) ready_.front()->fiber->prefetch();
       resume(*next);
     } else if (!in_flight_.empty()) {
       try {
@@ -271,8 +274,8 @@ void Machine::schedule() {
 }
 
 bool Machine::on_own_stack(const void* address) const {
-  const char* const bottom = stacks_[self_->id].bottom();
-  return address >= bottom && address < bottom + Stack::size();
+  const char* const bottom = stacks_[self_->id];
+  return address >= bottom && address < bottom + Stacks::size();
 }
 
 void note_parameters(const void* begin, std::size_t bytes) {
@@ -401,7 +404,7 @@ void Machine::run_clusters(const LaunchShape& shape, u32 first_cta, u32 count) {
   const u32 registers = registers_per_sm / shape.block / 8 * 8;
   std::vector<Cluster> clusters(count / shape.cluster);
   std::vector<std::unique_ptr<Cta>> ctas;
-  while (stacks_.size() < std::size_t{count} * shape.block) stacks_.emplace_back();
+  stacks_.reserve(std::size_t{count} * shape.block);
 
   for (u32 i = 0; i < count; ++i) {
     Cta& cta = *ctas.emplace_back(std::make_unique<Cta>());
@@ -432,7 +435,7 @@ void Machine::run_clusters(const LaunchShape& shape, u32 first_cta, u32 count) {
       thread.warp = &cta.warps[t / 32];
       thread.warp->lanes[t % 32] = &thread;
       thread.known.generic.learn(cta.started, 1);
-      thread.fiber = std::make_unique<Fiber>(stacks_[thread.id], &Machine::enter_fiber, &thread);
+      thread.fiber.emplace(stacks_[thread.id], &Machine::enter_fiber, &thread);
       threads_.push_back(&thread);
       ready_.push_back(&thread);
     }

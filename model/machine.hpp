@@ -129,7 +129,7 @@ struct Thread {
   u32 index = 0;  // in the CTA: threadIdx.x
   Cta* cta = nullptr;
   Warp* warp = nullptr;
-  std::unique_ptr<Fiber> fiber;
+  std::optional<Fiber> fiber;
   bool exited = false;
   Wait wait;
   std::pair<const char*, const char*> parameters;  // where the thread's copy of the kernel's parameters lies, if known
@@ -148,7 +148,7 @@ struct Thread {
   Clock published;               // mbarriers that it has initialised and fenced
 
   u32 wgmmas = 0;                    // issued
-  std::vector<u32> wgmma_group_end;  // number of wgmmas up to the end of each group
+  std::vector<u32> wgmma_group_end;  // number of wgmmas up to the end of each group from the last one waited for on
   u32 wgmmas_done = 0;               // known complete to this thread
   bool accumulators_fenced = false;  // a wgmma.fence since they were last open
   u32 wgmma_fences = 0;              // executed
@@ -350,7 +350,7 @@ class Machine {
   u64 seen_calls_ = 0;  // when those who poll last had their turn
   u32 idle_turns_ = 0;  // of theirs since anything else was called
   std::vector<Thread*> threads_;
-  std::vector<Stack> stacks_;
+  Stacks stacks_;
   u32 live_ = 0;
   u32 ctas_to_come_ = 0;
   std::map<const void*, GlobalTensorMap> tensor_maps_;  // of this launch, by address

@@ -96,11 +96,12 @@ void for_each_row(const Box& box, Row row) {
 enum class Edge { by_element, by_chunk };
 template <class Copy, class Outside>
 void for_each_piece(const Box& box, SharedAddress begin, Edge edge, Copy copy, Outside outside) {
-  const Map& map = box.map;
+  const Map map = box.map;  // a copy, which no copied byte can change: it stays in registers
   const i64 first = i64{box.at[0]} * map.element_bytes();
   const i64 extent = map.extent[0] * map.element_bytes();
+  const u32 row_bytes = map.row_bytes();
   for_each_row(box, [&](u32 row, i64 distance, bool row_inside) {
-    for (u32 at = 0; at < map.row_bytes(); at += chunk_bytes) {
+    for (u32 at = 0; at < row_bytes; at += chunk_bytes) {
       const u32 offset = swizzled(map.swizzle, begin + row + at) - begin;
       const i64 column = first + at;
       if (row_inside && column >= 0 && (edge == Edge::by_chunk ? column : column + chunk_bytes - 1) < extent) {

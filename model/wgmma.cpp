@@ -12,11 +12,7 @@ namespace rawgemm::model {
 namespace {
 
 constexpr u32 chunk_bytes = 16;
-constexpr u32 k_bytes = 32;  // of a row, per instruction
 constexpr u32 address_bits = 0x3ffff;
-
-u32 k_of(const Wgmma& instruction) { return instruction.arithmetic.a >= NumberType::e4m3 ? 32 : 16; }
-u32 bytes_of(NumberType type) { return type >= NumberType::e4m3 ? 1 : 2; }
 
 WgmmaUnit& unit_of(const char* instruction, const Thread& thread, const Site& site) {
   const auto& units = thread.cta->wgmma_units;
@@ -99,47 +95,11 @@ struct Layout {
   }
 };
 
-template <NumberType type>
-float value_of(const unsigned char* bytes) {
-  u16 bits = bytes[0];
-  if constexpr (type == NumberType::f16 || type == NumberType::bf16) std::memcpy(&bits, bytes, sizeof(bits));
-  if constexpr (type == NumberType::f16) return f16_value(bits);
-  if constexpr (type == NumberType::bf16) return bf16_value(bits);
-  if constexpr (type == NumberType::e4m3) return e4m3_value(static_cast<u8>(bits));
-  if constexpr (type == NumberType::e5m2) return e5m2_value(static_cast<u8>(bits));
-}
-
-/// Decodes `bytes` bytes to to[0], to[step], ...
-template <NumberType type>
-void decode(const void* from, u32 bytes, float* to, u32 step) {
-  constexpr u32 size = type == NumberType::f16 || type == NumberType::bf16 ? 2 : 1;
-  for (u32 i = 0; i < bytes / size; ++i)
-    to[i * step] = value_of<type>(static_cast<const unsigned char*>(from) + i * size);
-}
-
-using Decode = void(const void* from, u32 bytes, float* to, u32 step);
-Decode* decoder(NumberType type) {
-  switch (type) {
-    case NumberType::f16:
-      return decode<NumberType::f16>;
-    case NumberType::bf16:
-      return decode<NumberType::bf16>;
-    case NumberType::e4m3:
-      return decode<NumberType::e4m3>;
-    case NumberType::e5m2:
-      return decode<NumberType::e5m2>;
-  }
-  return nullptr;
-}
-
-/// An operand in shared memory to values: element (row, k) to to[row * row_step + k * k_step].
-void read_operand(const Cta& cta, const Layout& layout, u32 rows, NumberType type, float* to, u32 row_step, u32 k_step,
-                  const Site& site) {
-  Decode* const decode_chunk = decoder(type);
-  const u32 k_of_chunk = layout.major == Major::k ? chunk_bytes / bytes_of(type) : 1;
-  const u32 step = layout.major == Major::k ? k_step : row_step;
+/// An operand in shared memory, chunk by chunk, to where the multiplier finds it.
+void read_operand(const Cta& cta, const Layout& layout, u32 rows, char* to, const Site& site) {
   layout.for_each_chunk(cta, rows, site, [&](u32 row, u32 k, u32 offset) {
-    decode_chunk(cta.memory.get() + offset, chunk_bytes, to + row * row_step + k * k_of_chunk * k_step, step);
+    char* const place = layout.major == Major::k ? to + row * k_bytes + k * chunk_bytes : to + (k * rows + row) * 2;
+    std::memcpy(place, cta.memory.get() + offset, chunk_bytes);
   });
 }
 
@@ -163,7 +123,7 @@ void WgmmaUnit::issue(Thread& thread, const Wgmma& instruction, u32* d, const u3
     if (operation.accumulators == nullptr) {
       accumulators_.push_back(std::make_unique<Accumulators>());
       accumulators_.back()->n = instruction.n;
-      accumulators_.back()->k = k_of(instruction);
+      accumulators_.back()->k = instruction.k();
       accumulators_.back()->is_f16 = instruction.arithmetic.f16_accumulators;
       accumulators_.back()->value.resize(m * instruction.n);
       operation.accumulators = accumulators_.back().get();
@@ -192,7 +152,7 @@ WgmmaUnit::Accumulators* WgmmaUnit::find_accumulators(u32 lane, const u32* d, co
   for (const auto& x : accumulators_) {
     const u32* const taken = x->registers[lane];
     if (taken == nullptr || d + count <= taken || taken + x->count() <= d) continue;
-    if (taken == d && x->n == instruction.n && x->k == k_of(instruction) &&
+    if (taken == d && x->n == instruction.n && x->k == instruction.k() &&
         x->is_f16 == instruction.arithmetic.f16_accumulators)
       return x.get();
     fail("wgmma at " + to_string(site) + " uses accumulators of a wgmma of another shape that is still in flight");
@@ -292,33 +252,20 @@ void WgmmaUnit::check_operands(const Operation& operation, u32 number) {
 void WgmmaUnit::complete_next() {
   const Operation& operation = operations_.front();
   const Wgmma& x = operation.instruction;
-  const u32 k = k_of(x);
   Multiplier::Task& task = multiplier().next();
-  float* const a = task.a.data();
-  float* const b = task.b.data();
+  char* const a = task.a.data();
   if (x.a_in_registers) {
-    // "Register Fragments": multiplicand A. A register holds e neighbours in K, register i those of row 8 (i % 2).
-    const u32 e = 4 / bytes_of(x.arithmetic.a);
-    Decode* const decode_register = decoder(x.arithmetic.a);
+    // "Register Fragments": multiplicand A. A register holds 4 bytes of K, register i those of row 8 (i % 2).
     for (u32 lane = 0; lane < lanes; ++lane)
       for (u32 i = 0; i < a_registers; ++i) {
         const u32 row = lane / 32 * 16 + i % 2 * 8 + lane % 32 / 4;
-        decode_register(&operation.a[lane][i], sizeof(u32), a + row * k + i / 2 * 4 * e + lane % 4 * e, 1);
+        std::memcpy(a + row * k_bytes + i / 2 * 16 + lane % 4 * 4, &operation.a[lane][i], sizeof(u32));
       }
   } else {
-    read_operand(cta_, Layout(x.a_desc, x.major_a, "A", operation.site), m, x.arithmetic.a, a, k, 1, operation.site);
+    read_operand(cta_, Layout(x.a_desc, x.major_a, "A", operation.site), m, a, operation.site);
   }
-  read_operand(cta_, Layout(x.b_desc, x.major_b, "B", operation.site), x.n, x.arithmetic.b, b, 1, max_wgmma_n,
-               operation.site);
-  const auto negate = [](float* values, u32 count) {
-    for (u32 i = 0; i < count; ++i) values[i] = -values[i];
-  };
-  if (x.negate_a) negate(a, m * k);
-  if (x.negate_b) negate(b, k * max_wgmma_n);
-  task.arithmetic = x.arithmetic;
-  task.n = x.n;
-  task.k = k;
-  task.clear = !x.scale_d;
+  read_operand(cta_, Layout(x.b_desc, x.major_b, "B", operation.site), x.n, task.b.data(), operation.site);
+  task.instruction = x;
   task.d = operation.accumulators->value.data();
   operation.accumulators->multiplication = multiplier().start();
   operations_.pop_front();
@@ -363,9 +310,10 @@ void wgmma_wait_group(u32 pending, Site site) {
   machine().step();
   aligned("wgmma.wait_group", site);
   Thread& self = machine().self();
-  const std::size_t groups = self.wgmma_group_end.size();
-  if (groups <= pending) return;
-  unit_of("wgmma.wait_group", self, site).wait(self, self.wgmma_group_end[groups - 1 - pending], site);
+  std::vector<u32>& ends = self.wgmma_group_end;
+  if (ends.size() <= pending) return;
+  ends.erase(ends.begin(), ends.end() - 1 - pending);
+  unit_of("wgmma.wait_group", self, site).wait(self, ends.front(), site);
 }
 
 void wgmma_mma_async(const Wgmma& instruction, u32* d, const u32* a, Site site) {
