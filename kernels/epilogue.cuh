@@ -60,6 +60,12 @@ struct Fragment {
             group};
   }
 
+  /// Whether all of n accumulators of this thread are the tile's own.
+  __device__ bool is_whole(u32 n) const {
+    const u32 of_64 = Place{}.row(1) + 1;
+    return row + (is_transposed ? 2 * n : of_64) <= row_end && column + (is_transposed ? of_64 : 2 * n) <= column_end;
+  }
+
   /// Calls function(i, row, column) for each of n accumulators d[i] that is the tile's own.
   template <class Function>
   __device__ void for_each(u32 n, const Function& function) const {
@@ -74,73 +80,71 @@ struct Fragment {
     }
   }
 
-  /// The same with the place in memory, of two at a time where they are neighbours: function(i, offset, count) for d[i]
-  /// and, where count is 2, d[i + 1] beside it; offset: bytes from the first element of a matrix of `size` bytes each,
-  /// whose rows are `pitch` bytes apart.
-  template <i64 size, class Function>
-  __device__ void for_each_offset(u32 n, i64 pitch, const Function& function) const {
+  /// The same with the place in memory, of two at a time where they are neighbours: function(i, address, count) for
+  /// d[i] and, where count is 2, d[i + 1] beside it; of a matrix with elements of `size` bytes, rows `pitch` bytes
+  /// apart. is_whole: is_whole(n) is known, and calls without branches between them load at the same time.
+  template <i64 size, bool is_whole = false, class Pointer, class Function>
+  __device__ void for_each_address(u32 n, Pointer matrix, i64 pitch, const Function& function) const {
     const Place place{};
-    const u32 rows_left = row_end > row ? row_end - row : 0;  // from there on
-    const u32 columns_left = column_end > column ? column_end - column : 0;
-    const u32 long_side = is_transposed ? columns_left : rows_left;
-    const u32 short_side = is_transposed ? rows_left : columns_left;
-    const u32 left = short_side > place.column(0) ? short_side - place.column(0) : 0;
 #pragma unroll
     for (u32 h = 0; h < 2; ++h) {
-      if (place.row(h) >= long_side) continue;
       const u32 first_row = row + (is_transposed ? place.column(0) : place.row(h));
       const u32 first_column = column + (is_transposed ? place.row(h) : place.column(0));
-      const i64 first = first_row * pitch + first_column * size;
+      if (!is_whole && (first_row >= row_end || first_column >= column_end)) continue;
+      const u32 left = is_transposed ? row_end - first_row : column_end - first_column;
+      Pointer address = matrix + first_row * pitch + first_column * size;  // the others at constants from there
 #pragma unroll
-      for (u32 j = 0; j < n / 4; ++j) {
+      for (u32 j = 0; j < n / 4; ++j, address += 8 * (is_transposed ? pitch : size)) {
         const u32 i = 4 * j + 2 * h;
         if constexpr (is_transposed) {
-          if (8 * j < left) function(i, first + 8 * j * pitch, 1);
-          if (8 * j + 1 < left) function(i + 1, first + (8 * j + 1) * pitch, 1);
-        } else if (8 * j < left) {
-          function(i, first + 8 * j * size, 8 * j + 1 < left ? 2 : 1);
+          if (is_whole || 8 * j < left) function(i, address, 1);
+          if (is_whole || 8 * j + 1 < left) function(i + 1, address + pitch, 1);
+        } else {
+          if (is_whole || 8 * j < left) function(i, address, is_whole || 8 * j + 1 < left ? 2 : 1);
         }
       }
     }
   }
 };
 
-/// An element of C.
-template <class Output>
-__device__ inline float load_element(const char* address) {
-  if constexpr (sizeof(Output) == 4)
-    return __builtin_bit_cast(float, ptx::ld_global_b32(address));
-  else if constexpr (is_fp8<Output>)
-    return ptx::cvt_f32(f16{static_cast<u16>(ptx::cvt_rn_f16x2_x2<Output>(ptx::ld_global_b8(address)))});
-  else
-    return ptx::cvt_f32(Output{ptx::ld_global_b16(address)});
-}
-
-/// Rounds the first `count`, 1 or 2, of two neighbours in a row of D and stores them.
-template <class Output>
-__device__ inline void store_elements(char* address, float first, float second, u32 count) {
-  if constexpr (sizeof(Output) == 4) {
-    ptx::st_global_b32(address, __builtin_bit_cast(u32, first));
-    if (count == 2) ptx::st_global_b32(address + 4, __builtin_bit_cast(u32, second));
-  } else if constexpr (is_fp8<Output>) {
-    const u16 pair = ptx::cvt_rn_satfinite_x2_f32<Output>(second, first);
+/// Loads the first `count`, 1 or 2, of two neighbours in a row into x; where it is 2, from a multiple of their size.
+template <class Element>
+__device__ inline void load_elements(const char* address, u32 count, float (&x)[2]) {
+  if constexpr (sizeof(Element) == 4) {
     if (count == 2)
-      ptx::st_global_b16(address, pair);
+      ptx::ld_global_v2_f32(x[0], x[1], address);
     else
-      ptx::st_global_b8(address, static_cast<u8>(pair));
-  } else if (count == 2) {
-    ptx::st_global_b32(address, ptx::cvt_rn_x2_f32<Output>(second, first));
+      x[0] = ptx::ld_global_f32(address);
+  } else if constexpr (is_fp8<Element>) {
+    const u32 pair =
+        ptx::cvt_rn_f16x2_x2<Element>(count == 2 ? ptx::ld_global_b16(address) : ptx::ld_global_b8(address));
+    for (u32 i = 0; i < 2; ++i) x[i] = ptx::cvt_f32(f16{static_cast<u16>(pair >> 16 * i)});
   } else {
-    ptx::st_global_b16(address, static_cast<u16>(ptx::cvt_rn_x2_f32<Output>(0, first)));
+    const u32 pair = count == 2 ? ptx::ld_global_b32(address) : ptx::ld_global_b16(address);
+    for (u32 i = 0; i < 2; ++i) x[i] = ptx::cvt_f32(Element{static_cast<u16>(pair >> 16 * i)});
   }
 }
 
-/// How elements get to D from an epilogue's hands: they are stored. kernels/add_to_d.cuh has another way.
+/// How one or two neighbours get to D from an epilogue: rounded and stored. kernels/add_to_d.cuh has another way.
 template <class Epilogue>
 struct ElementsToD {
   template <class Output>
   __device__ static void store(char* address, float first, float second, u32 count) {
-    store_elements<Output>(address, first, second, count);
+    if constexpr (sizeof(Output) == 4) {
+      ptx::st_global_b32(address, __builtin_bit_cast(u32, first));
+      if (count == 2) ptx::st_global_b32(address + 4, __builtin_bit_cast(u32, second));
+    } else if constexpr (is_fp8<Output>) {
+      const u16 pair = ptx::cvt_rn_satfinite_x2_f32<Output>(second, first);
+      if (count == 2)
+        ptx::st_global_b16(address, pair);
+      else
+        ptx::st_global_b8(address, static_cast<u8>(pair));
+    } else {
+      if (count == 2)
+        ptx::st_global_b32(address, ptx::cvt_rn_x2_f32<Output>(second, first));
+      else
+        ptx::st_global_b16(address, static_cast<u16>(ptx::cvt_rn_x2_f32<Output>(0, first)));
+    }
   }
 };
 
@@ -153,10 +157,10 @@ inline constexpr bool loads_d = false;
 template <class Output, class Epilogue, class Map, class Fragment>
 __device__ inline void store_from_registers(const OutputMatrix<Map>& matrix, const Fragment& fragment, u32 n,
                                             const float* d) {
-  fragment.template for_each_offset<sizeof(Output)>(n, matrix.pitch, [&](u32 i, i64 offset, u32 count) {
-    ElementsToD<Epilogue>::template store<Output>(matrix.first(fragment.group) + offset, d[i],
-                                                  count == 2 ? d[i + 1] : 0, count);
-  });
+  const auto store = [&](u32 i, char* address, u32 count) {
+    ElementsToD<Epilogue>::template store<Output>(address, d[i], count == 2 ? d[i + 1] : 0, count);
+  };
+  fragment.template for_each_address<sizeof(Output)>(n, matrix.first(fragment.group), matrix.pitch, store);
 }
 
 /// A factor for each row of an operand, or one for all of it.
@@ -232,16 +236,20 @@ struct LinearCombination : OperandFactors<Types>, OutputFactor<Types> {
 
   template <class Fragment>
   __device__ void operator()(const Fragment& fragment, u32 n, float* d) const {
-    using Output = typename Types::Output;
     if constexpr (is_fp8<typename Types::Input> && !Types::has_block_scales)
       this->multiply_by_operand_scales(fragment, n, d);
     if (alpha != 1) multiply_by(alpha, n, d);
-    if (beta != 0)
-      fragment.template for_each_offset<sizeof(Output)>(n, c_pitch, [&](u32 i, i64 offset, u32 count) {
-        d[i] = fmaf(beta, load_element<Output>(c + offset), d[i]);
-        if (count == 2) d[i + 1] = fmaf(beta, load_element<Output>(c + offset + sizeof(Output)), d[i + 1]);
-      });
-    if constexpr (is_fp8<Output>) this->multiply_by_output_scale(n, d);
+    if (beta != 0) {
+      using Output = typename Types::Output;
+      const auto add = [&](u32 i, const char* address, u32 count) {
+        float x[2];
+        load_elements<Output>(address, count, x);
+        for (u32 l = 0; l < count; ++l) d[i + l] = fmaf(beta, x[l], d[i + l]);
+      };
+      fragment.is_whole(n) ? fragment.template for_each_address<sizeof(Output), true>(n, c, c_pitch, add)
+                           : fragment.template for_each_address<sizeof(Output)>(n, c, c_pitch, add);
+    }
+    if constexpr (is_fp8<typename Types::Output>) this->multiply_by_output_scale(n, d);
   }
 };
 

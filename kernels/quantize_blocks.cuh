@@ -75,7 +75,11 @@ __device__ inline Numbers load(const char* row, u32 column, u32 columns) {
   } else {
 #pragma unroll
     for (u32 i = 0; i < elements_of_lane; ++i)
-      if (column + i < columns) numbers.x[i] = load_element<Input>(row + (column + i) * i64{sizeof(Input)});
+      if (column + i < columns) {
+        float x[2];
+        load_elements<Input>(row + (column + i) * i64{sizeof(Input)}, 1, x);
+        numbers.x[i] = x[0];
+      }
   }
   return numbers;
 }
@@ -117,7 +121,8 @@ __device__ inline void store(char* row, u32 column, u32 k, const float (&q)[coun
   } else {
 #pragma unroll
     for (u32 i = 0; i < count; i += 2)
-      if (column + i < k) store_elements<Output>(row + column + i, q[i], q[i + 1], column + i + 1 < k ? 2 : 1);
+      if (column + i < k)
+        ElementsToD<void>::store<Output>(row + column + i, q[i], q[i + 1], column + i + 1 < k ? 2 : 1);
   }
 }
 

@@ -181,9 +181,13 @@ def is_instruction(definition):
     return definition.path.startswith("ptx/") and definition.path not in SHARED
 
 
+def kernel_file(name):
+    return f"kernels/{name}.cuh"
+
+
 def own_files(name):
-    """Those that are kept as they are."""
-    return f"kernels/{name}.cuh", header_of(name)
+    """Those whose comments are kept as they are."""
+    return kernel_file(name), header_of(name)
 
 
 def first_sentence(comment):
@@ -216,7 +220,7 @@ def shown(definition, name):
 
 
 class Writer:
-    """Opens and closes namespaces as definitions need them. Of blank lines, those of the kernel's own files are kept."""
+    """Opens and closes namespaces as definitions need them. Of blank lines, those of the kernel's own file are kept."""
 
     def __init__(self, namespace="rawgemm", name=None):
         self.namespace = namespace
@@ -241,11 +245,11 @@ class Writer:
         begins = section != self.section
         if begins:
             self.section = section
-            if section in own_files(self.name):
+            if section == kernel_file(self.name):
                 self.blank()
             self.text += head(section)
         self.enter([re.sub(r"\brawgemm\b", self.namespace, line) for line in definition.namespaces])
-        is_own = section in own_files(self.name)
+        is_own = section == kernel_file(self.name)
         if not begins and definition.follows_blank and is_own:
             self.blank()
         text = inside(self.namespace, shown(definition, self.name))
@@ -272,7 +276,7 @@ def wgmma(shapes):
             assert A_IN_REGISTERS in of_a_in_registers
             if (d, a, b, int(n)) in shapes:
                 forms.append(of_a_in_memory + end)
-    return WGMMA_FORMS.format(forms="\n".join(forms))
+    return WGMMA_FORMS.format(forms="".join(forms))
 
 
 class Asked:
@@ -512,12 +516,12 @@ def exported(name, *options):
             f"}}\nnamespace rawgemm {{\nusing namespace {name}_header::call;\n}}\n\n"])
     return "".join([
         opening(asked, shapes), shared_part(),
-        f"\n#ifndef {macro}\n#define {macro} {options}\n",
+        f"#ifndef {macro}\n#define {macro} {options}\n",
         f"namespace {namespace} {{}}\n", visible,
-        f"\n#if {IN_CUDA}\n", written(instructions, namespace, name).replace(in_ptx, in_ptx + wgmma(shapes), 1),
+        f"#if {IN_CUDA}\n", written(instructions, namespace, name).replace(in_ptx, in_ptx + wgmma(shapes), 1),
         "#else\n#include <ptx.hpp>  // the model's\n#endif\n",
         written(device, namespace, name),
-        "\n#ifndef __CUDACC_RTC__\n", *system_includes(found),
+        "#ifndef __CUDACC_RTC__\n", *system_includes(found),
         "#ifdef __CUDACC__\n#include <cuda.h>\n#include <cuda_runtime.h>\n", written(given, namespace, name), "#endif\n",
         written(host, namespace, name), called,
         "#endif  // __CUDACC_RTC__\n", TWO_OF_ONE.format(macro=macro, name=name, options=options),

@@ -5,19 +5,18 @@ import re
 # Exponent and mantissa bits of what D, A and B may be.
 FORMATS = {"bf16": (8, 7), "f16": (5, 10), "e4m3": (4, 3), "e5m2": (5, 2), "float": (8, 23)}
 
-PROGRAM = """
+PROGRAM = """\
 #ifdef RAWGEMM_EXAMPLE
 #include <cmath>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
 #include <vector>
-
 namespace {
-void require(bool holds, const char* text) {
+void require(bool holds, const char* text, int exit_code = 1) {
   if (holds) return;
   std::puts(text);
-  std::exit(1);
+  std::exit(exit_code);
 }
 #ifdef __CUDACC__
 void require(cudaError_t error) { require(error == cudaSuccess, cudaGetErrorString(error)); }
@@ -62,14 +61,10 @@ struct Matrix {
     }
   }
 };
-
 $factors}  // namespace
 int main() {
 #ifdef __CUDACC__
-  if (cudaFree(nullptr) != cudaSuccess) {
-    std::puts("$name: no GPU here, nothing was computed");
-    return 0;
-  }
+  require(cudaFree(nullptr) == cudaSuccess, "$name: no GPU here, nothing was computed", 0);
 #endif
 $body  std::puts(wrong == 0 ? "right" : "wrong");
   return wrong == 0 ? 0 : 1;
@@ -109,7 +104,6 @@ const float* factors(long long count) {
   for (long long i = 0; i < count; ++i) all[i] = 0.25f * (1 << i % 3);
   return all;
 }
-
 """
 OPERAND_SCALES = """\
   arguments.scale_a = {.address = factors(1)};

@@ -190,7 +190,7 @@ struct ScaleMatrix {
   Matrix matrix;
 };
 
-/// Words in front of, between and behind the rows of matrices, none of which anybody may read.
+/// Bytes in front of, between and behind the rows of matrices, none of which anybody may read.
 struct Gaps {
   static constexpr i64 around = 64;  // bytes in front and behind
   struct Matrix {
@@ -207,9 +207,9 @@ struct Gaps {
 __global__ void write_gaps(const __grid_constant__ Gaps params) {
   for (u32 matrix = 0; matrix < params.count; ++matrix) {
     const Gaps::Matrix& x = params.matrices[matrix];
-    for (i64 i = -Gaps::around; i < x.bytes + Gaps::around; i += sizeof(u32))
+    for (i64 i = -Gaps::around; i < x.bytes + Gaps::around; ++i)
       if (i < 0 || i >= x.bytes || i % x.pitch >= x.row_bytes)
-        ptx::st_global_b32(x.address + i, ptx::ld_global_b32(x.address + i));
+        ptx::st_global_b8(x.address + i, ptx::ld_global_b8(x.address + i));
   }
 }
 

@@ -56,7 +56,7 @@ struct ThereAndBack {
         if (row >= fragment.row_end || column >= fragment.column_end) ptx::trap();
         d[i] += static_cast<float>(3 * row + 5 * column);
       });
-      fragment.template for_each_offset<1>(n, pitch, [&](u32 i, i64 offset, u32 count) {
+      fragment.template for_each_address<1>(n, i64{0}, pitch, [&](u32 i, i64 offset, u32 count) {
         for (u32 l = 0; l < count; ++l) d[i + l] -= static_cast<float>(offset / pitch * 3 + (offset % pitch + l) * 5);
       });
     }

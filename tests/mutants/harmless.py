@@ -221,10 +221,11 @@ HARMLESS: list[tuple[str, list[Key]]] = [
             Key("kernels/gemm_swapped.cuh", "store",
                 "for (u32 first = 0; first < Config::math_m / 2; first += n) ...", "< to !="),
             Key("kernels/wgmma_tile.cuh", "wgmma_tile", "for (u32 k = 0; k < params.k; k += slice_k) ...", "< to !="),
-            Key("kernels/epilogue.cuh", "Fragment::for_each_offset",
-                "function(i, first + 8 * j * size, 8 * j + 1 < left ? 2 : 1);", "< to !="),
+            Key("kernels/epilogue.cuh", "Fragment::for_each_address",
+                "function(i, address, is_whole || 8 * j + 1 < left ? 2 : 1);", "< to !="),
             Key("kernels/quantize_blocks.cuh", "store",
-                "store_elements<Output>(row + column + i, q[i], q[i + 1], column + i + 1 < k ? 2 : 1);", "< to !="),
+                "ElementsToD<void>::store<Output>(row + column + i, q[i], q[i + 1], column + i + 1 < k ? 2 : 1);",
+                "< to !="),
             Key("kernels/stages.cuh", "Ring::advance", "if (++stage == stages) ...", "== to >="),
             Key("kernels/gemm_fp8_block.cuh", "math",
                 "multiply_k_block(false, k_block + 1 == walk.k_blocks());", "== to >="),
@@ -242,16 +243,35 @@ HARMLESS: list[tuple[str, list[Key]]] = [
     (
         "It cannot be reached: one or two is what is asked for.",
         [
-            Key("kernels/epilogue.cuh", "store_elements", "if (count == 2) ... else ...", "== to >="),
-            Key("kernels/epilogue.cuh", "LinearCombination::operator()", "if (count == 2) ...", "== to >="),
+            Key("kernels/epilogue.cuh", "ElementsToD::store", "if (count == 2) ... else ...", "== to >="),
+            Key("kernels/epilogue.cuh", "ElementsToD::store", "if (count == 2) ... else ...", "== to >=", 2),
+            Key("kernels/epilogue.cuh", "load_elements", "if (count == 2) ... else ...", "== to >="),
+            Key("kernels/epilogue.cuh", "load_elements",
+                "const u32 pair = ptx::cvt_rn_f16x2_x2<Element>(count == 2 ? ptx::ld_global_b16(address) : "
+                "ptx::ld_global_b8(address));", "== to >="),
+            Key("kernels/epilogue.cuh", "load_elements",
+                "const u32 pair = count == 2 ? ptx::ld_global_b32(address) : ptx::ld_global_b16(address);", "== to >="),
             Key("kernels/add_to_d.cuh", "ElementsToD::store", "if (count == 2) ...", "== to >="),
         ],
     ),
     (
         "The element that it changes is not stored: it has none beside it.",
         [
-            Key("kernels/epilogue.cuh", "store_elements",
+            Key("kernels/epilogue.cuh", "ElementsToD::store",
                 "ptx::st_global_b16(address, static_cast<u16>(ptx::cvt_rn_x2_f32<Output>(0, first)));", "literal + 1"),
+        ],
+    ),
+    (
+        "The other way to read C has the same result.",
+        [
+            *(Key("kernels/epilogue.cuh", "Fragment::is_whole",
+                  "return row + (is_transposed ? 2 * n : of_64) <= row_end && "
+                  "column + (is_transposed ? of_64 : 2 * n) <= column_end;", rule, nth)
+              for rule in ("<= to <", "<= to ==") for nth in (1, 2)),
+            Key("kernels/epilogue.cuh", "Fragment::is_whole", "const u32 of_64 = Place{}.row(1) + 1;", "literal + 1"),
+            Key("kernels/epilogue.cuh", "LinearCombination::operator()",
+                "fragment.is_whole(n) ? fragment.template for_each_address<sizeof(Output), true>(n, c, c_pitch, add) : "
+                "fragment.template for_each_address<sizeof(Output)>(n, c, c_pitch, add);", "true to false"),
         ],
     ),
     (
@@ -260,12 +280,6 @@ HARMLESS: list[tuple[str, list[Key]]] = [
             Key("kernels/gemm_multistage.cuh", "load_first",
                 "const u32 stages = walk.k_blocks() < Config::stages ? walk.k_blocks() : Config::stages;", "< to <="),
             Key("kernels/store.cuh", "store_rows", "const u32 count = n - first < 32 ? n - first : 32;", "< to <="),
-            Key("kernels/epilogue.cuh", "Fragment::for_each_offset",
-                "const u32 rows_left = row_end > row ? row_end - row : 0;", "> to >="),
-            Key("kernels/epilogue.cuh", "Fragment::for_each_offset",
-                "const u32 columns_left = column_end > column ? column_end - column : 0;", "> to >="),
-            Key("kernels/epilogue.cuh", "Fragment::for_each_offset",
-                "const u32 left = short_side > place.column(0) ? short_side - place.column(0) : 0;", "> to >="),
             Key("kernels/quantize_blocks.cuh", "quantize_blocks",
                 "largest = other > largest ? other : largest;", "> to >="),
             Key("kernels/grouped.cuh", "OffsetArray::number",

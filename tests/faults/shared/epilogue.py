@@ -1,42 +1,44 @@
 """From accumulators to D: alpha, beta and C, and the short way."""
 
 from faults import EPILOGUE, On, Shared, isa
-from messages import C_OVERWRITTEN, STORED_TWICE, STORE_OVER_READ, WRONG_VALUES
+from messages import BETWEEN_ROWS, C_OVERWRITTEN, STORED_TWICE, STORE_OVER_READ, WRONG_VALUES
 from source import Delete, Edit, Replace
 
 COMBINATION = "LinearCombination::operator()"
-EACH = "Fragment::for_each_offset"
+EACH = "Fragment::for_each_address"
 
 FAULTS = [
     Shared("alpha left out", "alpha and beta", [Edit(EPILOGUE, COMBINATION, Delete("if (alpha != 1) multiply_by(alpha, n, d);"))],
            WRONG_VALUES, On("scaled", "gemm_cooperative")),
     Shared("alpha scales C, too", "alpha and beta",
-           [Edit(EPILOGUE, COMBINATION, Replace("fmaf(beta, load_element<Output>(c + offset), d[i])",
-                                                "fmaf(alpha * beta, load_element<Output>(c + offset), d[i])"))],
-           WRONG_VALUES, On("scaled", "gemm_cooperative")),
-    Shared("the columns of a pair of C swapped", "alpha and beta",
-           [Edit(EPILOGUE, COMBINATION, Replace("(c + offset)", "(c + offset + (count - 1) * sizeof(Output))")),
-            Edit(EPILOGUE, COMBINATION, Replace("c + offset + sizeof(Output)", "c + offset"))], WRONG_VALUES,
+           [Edit(EPILOGUE, COMBINATION, Replace("fmaf(beta, ...)", "fmaf(alpha * beta, ...)"))], WRONG_VALUES,
            On("scaled", "gemm_cooperative")),
+    Shared("the columns of a pair of C swapped", "alpha and beta",
+           [Edit(EPILOGUE, COMBINATION, Replace("x[l], d[i + l]", "x[count - 1 - l], d[i + l]"))], WRONG_VALUES,
+           On("scaled", "gemm_cooperative")),
+    Shared("a pair of C where the row has one element left", isa("ld"),
+           [Edit(EPILOGUE, COMBINATION, Replace("(address, count, x)", "(address, 2, x)"))],
+           BETWEEN_ROWS, On("scaled", "gemm_cooperative")),
+    Shared("C read as if all of the tile's columns were D's", isa("ld"),
+           [Edit(EPILOGUE, "Fragment::is_whole",
+                 Replace("column + (is_transposed ? of_64 : 2 * n) <= column_end", "column < column_end"))],
+           BETWEEN_ROWS, On("scaled", "gemm_cooperative")),
     Shared("beta times what is in D's place, where C is elsewhere", "alpha and beta",
-           [Edit(EPILOGUE, COMBINATION, Replace("n, c_pitch, ...", "n, c_pitch - 32, ..."))], WRONG_VALUES,
+           [Edit(EPILOGUE, COMBINATION, Replace("c_pitch, add", "c_pitch - 32, add", nth=1))], WRONG_VALUES,
            On("scaled", "gemm_cooperative")),
     Shared("rows past D read the last row of C, which is D", isa("Causality order"),
-           [Edit(EPILOGUE, EACH, Delete("if (place.row(h) >= long_side) continue;")),
-            Edit(EPILOGUE, EACH, Replace("row + (is_transposed ? place.column(0) : place.row(h))",
+           [Edit(EPILOGUE, EACH, Replace("row + (is_transposed ? place.column(0) : place.row(h))",
                                          "row + place.row(h) < row_end ? row + place.row(h) : row_end - 1"))],
            C_OVERWRITTEN + "|" + STORE_OVER_READ,
            On("in place", "gemm_cooperative", "gemm_pingpong", "gemm_fp8_block")),
     Shared("row ends one element too long", isa("st"),
-           [Edit(EPILOGUE, EACH, Replace("8 * j + 1 < left ? 2 : 1", "2"))],
+           [Edit(EPILOGUE, EACH, Replace("is_whole || 8 * j + 1 < left ? 2 : 1", "2"))],
            r"^canary: |^st.global at .* touches global memory at 0x\w+: still being written", On("four")),
     Shared("transposed: one row too many", isa("st"),
-           [Edit(EPILOGUE, EACH, Replace("if (8 * j + 1 < left) function(i + 1, first + (8 * j + 1) * pitch, 1);",
-                                         "if (8 * j < left) function(i + 1, first + (8 * j + 1) * pitch, 1);"))],
+           [Edit(EPILOGUE, EACH, Replace("if (is_whole || 8 * j + 1 < left) ...", "if (is_whole || 8 * j < left) ..."))],
            r"^canary: |outside", On("few floats"), On("scaled", "gemm_splitk")),
     Shared("columns past D read the last column of C, which is D", isa("Causality order"),
-           [Edit(EPILOGUE, EACH, Delete("if (place.row(h) >= long_side) continue;")),
-            Edit(EPILOGUE, EACH, Replace("column + (is_transposed ? place.row(h) : place.column(0))",
+           [Edit(EPILOGUE, EACH, Replace("column + (is_transposed ? place.row(h) : place.column(0))",
                                          "column + place.row(h) < column_end ? column + place.row(h) : column_end - "
                                          "1"))], C_OVERWRITTEN + "|" + STORE_OVER_READ, On("in place", "gemm_swapped")),
     Shared("parts of a row half as far from its beginning as they belong", "the place of accumulators",
