@@ -243,6 +243,12 @@ class Casts(unittest.TestCase):
         self.assertEqual(aligned.stride(), (24, 1, 8))
         self.assertEqual(deep_gemm.get_mn_major_tma_aligned_tensor(aligned).data_ptr(), aligned.data_ptr())
 
+    def test_scales_of_groups_with_one_block_along_k_have_a_column_a_group(self):
+        sf = torch.rand(4, 8, 2)[..., :1]  # of rows that are neighbours in no memory
+        aligned = deep_gemm.get_mn_major_tma_aligned_tensor(sf)
+        self.assertTrue(torch.equal(aligned, sf))
+        self.assertEqual(aligned.stride(), (8, 1, 8))
+
 
 class TheRest(unittest.TestCase):
     def test_num_sms_reach_the_library(self):

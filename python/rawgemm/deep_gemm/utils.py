@@ -177,7 +177,7 @@ def _is_one_matrix(shape: Tuple[int, ...], sf: Tuple[int, ...], made: Tuple[int,
     """Whether all groups' rows are those of one matrix, row-major in `sf`, column-major in `made`: their strides."""
     groups = shape[0] if len(shape) == 3 else 1
     return (sf[-1] == 1 and sf[-2] >= shape[-1] and made[-2] == 1 and
-            (groups == 1 or (sf[0] == shape[1] * sf[1] and made[0] == shape[1])))
+            (groups == 1 or (sf[0] == shape[1] * sf[1] and made[0] == shape[1])) and made[-1] >= groups * shape[-2])
 
 
 def _mn_major(sf: torch.Tensor) -> torch.Tensor:
