@@ -33,9 +33,8 @@ __global__ void __launch_bounds__(empty_product::threads)
   ptx::griddepcontrol_launch_dependents();
   const u32 tiles_m = (params.rows + block - 1) / block;
   const u32 tiles_n = (params.columns + block - 1) / block;
-  for (i64 index = blockIdx.x; index < i64{tiles_m} * tiles_n; index += gridDim.x) {
-    const Fragment<> fragment(static_cast<u32>(index / tiles_n) * block, static_cast<u32>(index % tiles_n) * block,
-                              params.rows, params.columns);
+  for (u32 index = blockIdx.x; index < tiles_m * tiles_n; index += gridDim.x) {  // 2^32 tiles had 16 TiB
+    const Fragment<> fragment(index / tiles_n * block, index % tiles_n * block, params.rows, params.columns);
     float d[block / 2] = {};
     params.epilogue(fragment, block / 2, d);
     store_from_registers<Output, Epilogue>(params.d, fragment, block / 2, d);

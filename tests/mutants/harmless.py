@@ -64,7 +64,7 @@ HARMLESS: list[tuple[str, list[Key]]] = [
             Key("kernels/empty_product.cuh", "store_empty_product",
                 "const u32 tiles_n = (params.columns + block - 1) / block;", "- to +"),
             Key("kernels/empty_product.cuh", "store_empty_product",
-                "for (i64 index = blockIdx.x; index < i64{tiles_m} * tiles_n; index += gridDim.x) ...", "< to <="),
+                "for (u32 index = blockIdx.x; index < tiles_m * tiles_n; index += gridDim.x) ...", "< to <="),
         ],
     ),
     (
