@@ -1,9 +1,9 @@
 // Runs a kernel that has a fault under several schedules, and says what was found in each.
 //
-// usage: <program> M N K SEEDS [scaled | scaled_up] [in_place] [scale | scale_rows | scale_rows_a] [scale_d]
-//                  [after_abc | after_ac] [groups=R,... | psum=R,... | masked=R,... | indices=NxL,... | k_groups=K,...]
-//                  [wide] [zeroes] [batch=P] [one_b] [added] [until_found]
-//   scaled       D = -2 A * B^T + 3 C; scaled_up: 2 A * B^T - 3 C
+// usage: <program> M N K SEEDS [scaled | scaled_up | doubled] [in_place] [scale | scale_rows | scale_rows_a]
+//                  [scale_d] [after_abc | after_ac] [wide] [zeroes] [batch=P] [one_b] [added] [until_found]
+//                  [groups=R,... | psum=R,... | masked=R,... | indices=NxL,... | k_groups=K,...]
+//   scaled       D = -2 A * B^T + 3 C; scaled_up: 2 A * B^T - 3 C; doubled: 2 A * B^T
 //   in_place     C is D
 //   scale        A and B have a factor each; scale_rows: each of their rows has one; scale_rows_a: each of A's
 //   scale_d      D has a factor
@@ -295,8 +295,8 @@ std::string run(const Inputs& x, model::Policy policy, u64 seed) {
   settings.shared_objects = faults::shared_objects();
   model::reset_report();
   GemmArguments arguments = arguments_of(shape, a.data(), b.data(), d.data());
+  arguments.alpha = x.alpha;
   if (x.beta != 0) {
-    arguments.alpha = x.alpha;
     arguments.beta = x.beta;
     arguments.c = c_or_d.data();
     arguments.ldc = ldc;
@@ -418,7 +418,7 @@ int main(int count, char** arguments) {
                 random_exponents(1, groups * k_groups * scales_of(shape.n, false), random),
                 Integers(1, has("scale_d") ? 1 : 0),
                 {},
-                has_c ? 2 * sign : 1,
+                has_c || has("doubled") ? 2 * sign : 1,
                 has_c ? of_c : 0,
                 has("in_place") || is_added,
                 has("after_abc") || has("after_ac"),

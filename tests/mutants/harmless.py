@@ -259,6 +259,9 @@ HARMLESS: list[tuple[str, list[Key]]] = [
         [
             Key("kernels/epilogue.cuh", "ElementsToD::store",
                 "ptx::st_global_b16(address, static_cast<u16>(ptx::cvt_rn_x2_f32<Output>(0, first)));", "literal + 1"),
+            Key("kernels/epilogue.cuh", "store_from_registers",
+                "ElementsToD<Epilogue>::template store<Output>(address, d[i], count == 2 ? d[i + 1] : 0, count);",
+                "== to <="),
         ],
     ),
     (
@@ -268,7 +271,8 @@ HARMLESS: list[tuple[str, list[Key]]] = [
                   "return row + (is_transposed ? 2 * n : of_64) <= row_end && "
                   "column + (is_transposed ? of_64 : 2 * n) <= column_end;", rule, nth)
               for rule in ("<= to <", "<= to ==") for nth in (1, 2)),
-            Key("kernels/epilogue.cuh", "Fragment::is_whole", "const u32 of_64 = Place{}.row(1) + 1;", "literal + 1"),
+            *(Key("kernels/epilogue.cuh", "Fragment::is_whole", "const u32 of_64 = Place{}.row(1) + 1;", "literal + 1",
+                  nth) for nth in (1, 2)),
             Key("kernels/epilogue.cuh", "LinearCombination::operator()",
                 "fragment.is_whole(n) ? fragment.template for_each_address<sizeof(Output), true>(n, c, c_pitch, add) : "
                 "fragment.template for_each_address<sizeof(Output)>(n, c, c_pitch, add);", "true to false"),

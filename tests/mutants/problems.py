@@ -74,7 +74,7 @@ def more_problems(kernels):
             of(cooperative, change="ThereAndBack"),
             of(cooperative, change="SplitRows", m=340, options=("scaled", "in_place")),
             of(cooperative, output="float", change="SplitRowsAdded", m=340, options=("added",)),
-            of(cooperative, tile=(128, 64), output="float"),  # of whose boxes a quarter is none
+            of(cooperative, tile=(128, 64), output="float", options=("doubled",)),  # of whose boxes a quarter is none
             of(cooperative, "grouped", cluster=(1, 2)),
             of(cooperative, "batched", cluster=(1, 2)),
             of(cooperative, "batched", cluster=(2, 1)),
