@@ -93,6 +93,8 @@ HARMLESS: list[tuple[str, list[Key]]] = [
     (
         "It costs time alone: a wait for more than need be, or for what has come.",
         [
+            Key("kernels/splitk.cuh", "load_a",
+                "if (!loads && !Config::Scheduler::walks_by_warp(params.tiles)) ...", "swapped with the next"),
             Key("kernels/operands.cuh", "load_b", "if constexpr (Config::cluster_size > 1) ...", "> to >="),
             Key("kernels/operands.cuh", "load_b", "if (loads) ...", "moved before its block"),
             Key("kernels/operands.cuh", "load_b", "if (loads) ...", "moved behind its block"),
@@ -351,6 +353,10 @@ HARMLESS: list[tuple[str, list[Key]]] = [
     (
         "Either order is right: neither statement needs the other.",
         [
+            Key("kernels/splitk.cuh", "load_b",
+                "if (!loads && !Config::Scheduler::walks_by_warp(params.tiles)) ...", "swapped with the next"),
+            Key("kernels/gemm_fp8_block_splitk.cuh", "gemm_fp8_block_splitk",
+                "if (warp == Config::math_warps) ...", "swapped with the next"),
             Key("kernels/quantize_blocks.cuh", "rounded",
                 "const u32 low = ptx::cvt_rn_satfinite_x2_f32<Output>(q[1], q[0]);", "swapped with the next"),
             Key("kernels/splitk.cuh", "sum_and_store",
@@ -576,8 +582,10 @@ HARMLESS: list[tuple[str, list[Key]]] = [
         ],
     ),
     (
-        "It cannot be reached: no number is below the first of its enum, and none above b_1x128.",
+        "It cannot be reached: no number is below the first of its enum, and none above b_1x128 or indices.",
         [
+            Key("kernels/grouped.cuh", "GroupedTiles::walks_by_warp",
+                "return params.layout == GroupLayout::indices;", "== to >="),
             Key("kernels/gemm_slicedk.cuh", "Rows::Rows",
                 "__device__ Rows(const Operand& x, u32 first, u32 lane_k) : begin(x.address), k_bytes(major == "
                 "Major::k ? element_bytes : x.pitch) { ... }", "== to <="),

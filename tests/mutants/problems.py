@@ -165,6 +165,7 @@ def more_problems(kernels):
             of(fp8_splitk, tile=(64, 64), splits=4, k=2600),
             of(fp8_splitk, tile=(32, 64), scales="none", m=70),
             of(fp8_splitk, tile=(32, 256), m=70, n=300, k=1400),  # two whole blocks of B
+            of(fp8_splitk, "grouped", m=298, options=("indices=20x2,1x0,16x-1,1x2,150x1,59x-7,1x3,1x5,40x2",)),
         ],
         "wgmma_tile": [
             of("wgmma_tile", tile=(64, 8), n=8, input="f16"),
