@@ -20,11 +20,13 @@
 //   completed.
 //   bar.sync 0:   all threads, once, in begin(). Passed: the CTA's mbarriers are made.
 //   bar.sync 1:   the math threads, once, where A has fewer rows than the tile. Passed: the other rows are zero.
-//   barrier.cluster: all threads arrive when the CTA's barriers are made; math waits before its first push.
+//   barrier.cluster: all threads arrive when the CTA's barriers are made, or, where sums are pushed into the ring, the
+//                 math threads when they have multiplied; math waits before its first push.
 //
 // Run it:  rawgemm run gemm_splitk          Test it:  tests/kernels/gemm.cpp
 // Call it: host/gemm_splitk.hpp
 #pragma once
+#include <kernels/cluster_sum.cuh>
 #include <kernels/mn_major.cuh>
 #include <kernels/splitk.cuh>
 #include <kernels/stages.cuh>

@@ -1,5 +1,6 @@
 // What kernels have in common that split K over the CTAs of a cluster (gemm_splitk.cuh, gemm_fp8_block_splitk.cuh):
-// the scheduler, numbers that can be tuned, shared memory, loads of both operands, and how the CTAs' sums become D.
+// the scheduler, numbers that can be tuned, shared memory, loads of both operands, and products. cluster_sum.cuh has how
+// the CTAs' sums become D.
 #pragma once
 #include <kernels/epilogue.cuh>
 #include <kernels/stages.cuh>
@@ -13,7 +14,6 @@
 #include <ptx/ld_st_shared.cuh>
 #include <ptx/mbarrier.cuh>
 #include <ptx/special_registers.cuh>
-#include <ptx/st_async.cuh>
 
 namespace rawgemm {
 
@@ -76,10 +76,10 @@ struct BasicConfig : CommonConfig<configuration_, Types_, Epilogue_, Scheduler_>
   using Base::block_m, Base::block_n;
   using typename Base::Input, typename Base::InputB;
   static constexpr u32 splits = configuration_.splits;  // CTAs of a cluster
-  /// Swapped, D^T = B A^T is computed: D's columns are the 64 rows of a wgmma, which a few rows of A would leave empty.
-  /// Where there are 64 columns, that gives one wgmma with all rows of A for its columns, instead of narrow ones. Of
-  /// tiles that begin at any row, some always have few.
-  static constexpr bool is_swapped = block_m < wgmma_m || block_n == wgmma_m || begins_anywhere<Scheduler_>;
+  /// Swapped, D^T = B A^T is computed: D's columns are the 64 rows of a wgmma, as rows of A that are no multiple would
+  /// leave some empty. Where there are 64 columns, that gives one wgmma with all rows of A for its columns, instead of
+  /// narrow ones. Of tiles that begin at any row, some always have few.
+  static constexpr bool is_swapped = block_m % wgmma_m != 0 || block_n == wgmma_m || begins_anywhere<Scheduler_>;
   static constexpr u32 wgmma_rows = is_swapped ? block_n : block_m;  // 64 for each math warpgroup
   static constexpr u32 wgmma_columns = is_swapped ? block_m : block_n;
   static constexpr u32 math_warps = wgmma_rows / wgmma_m * warpgroup_warps;
@@ -94,8 +94,11 @@ struct BasicConfig : CommonConfig<configuration_, Types_, Epilogue_, Scheduler_>
   static constexpr u32 most_owned_blocks = (blocks + splits - 1) / splits;
   static constexpr u32 block_bytes = math_threads * 4 * sizeof(float);
   static constexpr u32 slot_bytes = most_owned_blocks * block_bytes;
+  static constexpr u32 partial_bytes = (splits - 1) * slot_bytes;
+  /// What is pushed of a wide tile lies where stages of the ring were: beside them, too few would fit.
+  static constexpr bool reuses_ring = partial_bytes > max_shared_memory / 5;
   /// 16 bytes: an array that is not used.
-  using Partial = unsigned char[splits > 1 ? (splits - 1) * slot_bytes : 16];
+  using Partial = unsigned char[partial_bytes == 0 || reuses_ring ? 16 : partial_bytes];
   using StageA = OperandStage<Input, block_m, configuration_.major_a>;
   using StageB = OperandStage<InputB, block_n, configuration_.major_b>;
   /// As many as shared memory holds beside `pushed` and that, which both may begin 128 bytes late.
@@ -118,6 +121,8 @@ struct Smem {
   static_assert(Config::block_m % 8 == 0 && Config::block_n % 8 == 0 && Config::block_m <= max_box_extent &&
                     Config::block_n <= max_box_extent,
                 "block_m, block_n: boxes of at most 256 rows that end at the swizzle's period");
+  static_assert(!Config::reuses_ring || Config::partial_bytes <= sizeof(a) + sizeof(b),
+                "splits: sums fit into the ring");
   static_assert(Config::splits <= 8 && Config::blocks >= Config::splits, "splits: each CTA owns a block of 8 columns");
 };
 
@@ -140,8 +145,8 @@ struct Addresses : StageAddresses<Smem> {
   __device__ SharedAddress pushed() const { return this->base + offset_of(&Smem::pushed); }
   /// Four accumulators of this thread, of the block-th block that a CTA owns, from the slot-th of the others.
   __device__ SharedAddress partial(u32 slot, u32 block) const {
-    return this->base + offset_of(&Smem::partial) + (slot * Config::most_owned_blocks + block) * Config::block_bytes +
-           threadIdx.x * (4 * sizeof(float));
+    return this->base + (Config::reuses_ring ? offset_of(&Smem::a) : offset_of(&Smem::partial)) +
+           (slot * Config::most_owned_blocks + block) * Config::block_bytes + threadIdx.x * (4 * sizeof(float));
   }
 };
 
@@ -158,7 +163,7 @@ __device__ inline void begin(const Params<Config>& params, Addresses smem) {
   }
   ptx::bar_sync(0, Config::threads);  // ... and to the CTA's own threads
   // The other CTAs need them only for the first push: math waits for it there, the load warps have no need to.
-  if constexpr (Config::splits > 1) ptx::barrier_cluster_arrive();
+  if constexpr (Config::splits > 1 && !Config::reuses_ring) ptx::barrier_cluster_arrive();
 }
 
 /// Starts the load of one operand's k blocks of a stage, `rows` rows of 128 bytes each, from element k on, to dst and
@@ -205,71 +210,6 @@ __device__ inline void load_b(const Params<Config>& params, Addresses smem, cons
                                           cache_policy);
     load_more(tile, k, stage);
   });
-}
-
-/// The first block of 8 columns that the CTA of a rank owns; those of the next rank follow.
-template <class Config>
-__device__ constexpr u32 first_block(u32 rank) {
-  return (rank * Config::blocks + Config::splits - 1) / Config::splits;
-}
-
-/// Pushes this CTA's partial sums d of the columns of CTA `to` to it.
-template <class Config, class Addresses>
-__device__ inline void push(Addresses smem, u32 rank, u32 to, const float* d) {
-  const u32 slot = rank - (rank > to ? 1 : 0);  // among the CTAs that push to it
-  const SharedAddress pushed = ptx::mapa(smem.pushed(), to);
-#pragma unroll
-  for (u32 block = first_block<Config>(to); block < first_block<Config>(to + 1); ++block) {
-    const SharedAddress partial = ptx::mapa(smem.partial(slot, block - first_block<Config>(to)), to);
-    ptx::st_async_v4_f32(partial, d[4 * block], d[4 * block + 1], d[4 * block + 2], d[4 * block + 3], pushed);
-  }
-}
-
-/// Adds what the others pushed to this CTA's sums of the columns that it owns, and stores them; fragment: of all
-/// accumulators. `owner` runs through the ranks, since registers are addressed when it is compiled.
-template <class Config, u32 owner = 0, class Addresses>
-__device__ inline void finish(const Params<Config>& params, Addresses smem, u32 rank,
-                              const Fragment<Config::is_swapped>& fragment, const float* d) {
-  if constexpr (owner + 1 < Config::splits)
-    if (owner != rank) return finish<Config, owner + 1>(params, smem, rank, fragment, d);
-  constexpr u32 first = first_block<Config>(owner) * 4;
-  constexpr u32 n = first_block<Config>(owner + 1) * 4 - first;
-#pragma unroll
-  for (u32 begin = 0; begin < n; begin += 32) {  // so many at a time, or there are not enough registers
-    const u32 count = n - begin < 32 ? n - begin : 32;
-    float sum[32];
-    for (u32 i = 0; i < count; ++i) sum[i] = d[first + begin + i];
-    for (u32 slot = 1; slot < Config::splits; ++slot)  // of the others in the order of ranks
-      for (u32 i = 0; i < count; i += 4) {
-        float x[4];
-        ptx::ld_shared_v4_f32(x[0], x[1], x[2], x[3], smem.partial(slot - 1, (begin + i) / 4));
-        for (u32 l = 0; l < 4; ++l) sum[i + l] += x[l];
-      }
-    const auto place = fragment.from(first + begin);
-    params.epilogue(place, count, sum);
-    store_from_registers<typename Config::Output, typename Config::Epilogue>(params.d, place, count, sum);
-  }
-}
-
-/// Adds up what the CTAs of the cluster summed of a tile, and stores it: d of a CTA's warpgroup, first_row: its first
-/// row of the wgmmas' 64 each.
-template <class Config, class Addresses>
-__device__ inline void sum_and_store(const Params<Config>& params, Addresses smem, const WorkTile& tile, u32 first_row,
-                                     const float* d) {
-  const u32 rank = ptx::cluster_ctarank();
-  if constexpr (Config::splits > 1) {
-    const u32 pushed_blocks = (first_block<Config>(rank + 1) - first_block<Config>(rank)) * (Config::splits - 1);
-    if (threadIdx.x == 0) ptx::mbarrier_arrive_expect_tx(smem.pushed(), pushed_blocks * Config::block_bytes);
-    ptx::barrier_cluster_wait();  // the other CTAs run, and their barriers are there
-#pragma unroll                    // so that registers are addressed when it is compiled
-    for (u32 to = 0; to < Config::splits; ++to)
-      if (to != rank) push<Config>(smem, rank, to, d);
-    while (!ptx::mbarrier_try_wait_parity<Scope::cluster>(smem.pushed(), 0)) {
-    }
-  }
-  const Fragment<Config::is_swapped> fragment(tile, Config::is_swapped ? 0 : first_row,
-                                              Config::is_swapped ? first_row : 0);
-  finish<Config>(params, smem, rank, fragment, d);
 }
 
 /// Starts the products of a k block of the ring: this warpgroup's 64 rows, from first_row on, with all columns.

@@ -1,26 +1,30 @@
 #!/usr/bin/env python3
 """Times configurations on random problems, on a GPU: also such as the program does not offer, to see what it lacks.
 
-usage: scripts/explore.py CONFIGURATIONS SHAPES TABLE
+usage: scripts/explore.py [--minutes N] CONFIGURATIONS SHAPES TABLE
        scripts/explore.py --page PAGE NAME TABLE...
                                     writes what came out of all tables between PAGE's marks NAME:begin and NAME:end
 
 CONFIGURATIONS: a file of lines `kernel block_m block_n cluster_m cluster_n splits` (bench/explored.txt), each of
 which becomes a peer by itself (bench/peers/variant_peer.sh). SHAPES: a file of lines `m n k`. TABLE: CSV as
 scripts/bench_csv.py writes it. Of each problem those configurations take part that the estimate of gemm() finds fastest,
-26 of them, in bf16, K-major, launched plainly, in round-robin.
+32 of them, in bf16, K-major, launched plainly, in round-robin.
+
+--minutes: begins no problem after so many. What was built and timed stays in build/explored, for the same commit, and
+the next run goes on from there; TABLE has the problems that were timed.
 
 Needs build/gpu with rawgemm and gemm_multistage, whose modules are compiled fastest: the program wants one kernel of ours.
 """
 
 import concurrent.futures
 import json
+import math
 import os
 import pathlib
 import re
 import subprocess
 import sys
-import tempfile
+import time
 
 sys.dont_write_bytecode = True
 import tune  # noqa: E402
@@ -29,7 +33,7 @@ from bench_results import between_marks, geometric_mean, problems_of, refuse  # 
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 COST = re.compile(r"\{Kernel::(\w+), ([-\d.e]+), ([-\d.e]+), ([-\d.e]+), ([-\d.e]+), ([-\d.e]+), \d+\}")
-CONTENDERS = 26
+CONTENDERS = 32
 SLOWER = 1.7  # than the fastest, by the estimate: such a configuration takes no part
 
 
@@ -44,9 +48,12 @@ def configurations(path):
 def built(config, folder):
     """The peer, None where the kernel refuses the configuration or ptxas does."""
     peer = folder / ("_".join(map(str, config)) + ".so")
+    if peer.exists():
+        return peer
     initialiser = f"{{{config.block_m}, {config.block_n}}}, {{{config.cluster_m}, {config.cluster_n}}}, {config.splits}"
-    command = [ROOT / "bench/peers/variant_peer.sh", peer, config.kernel, initialiser, "kernels/tiles.cuh", ""]
-    return peer if subprocess.run(command, capture_output=True).returncode == 0 else None
+    part = peer.with_suffix(".part")
+    command = [ROOT / "bench/peers/variant_peer.sh", part, config.kernel, initialiser, "kernels/tiles.cuh", ""]
+    return part.rename(peer) if subprocess.run(command, capture_output=True).returncode == 0 else None
 
 
 def costs():
@@ -66,15 +73,15 @@ def taking_part(peers, cost, problem):
     return chosen[:CONTENDERS]
 
 
-def timed(problem, peers, folder):
-    """What the program writes of one problem."""
-    shape, results = folder / "shape.txt", folder / "results.json"
+def timed(problem, peers, results):
+    """What the program writes of one problem, into `results`."""
+    shape, part = results.with_suffix(".txt"), results.with_suffix(".part")
     shape.write_text(" ".join(map(str, problem)) + "\n")
     command = [ROOT / "build/gpu/bin/rawgemm", "bench", "--shapes", shape, "--types", "bf16", "--modes", "rr",
                "--programmatic", "off", "--seconds", "0.02", "--rounds", "5", "--kernels", "gemm_multistage:128x128",
-               "--peers", ",".join(map(str, peers)), "--json", results]
+               "--peers", ",".join(map(str, peers)), "--json", part]
     subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
-    return json.loads(results.read_text())
+    part.rename(results)
 
 
 def joined(runs, names, command):
@@ -120,24 +127,36 @@ def main():
         path = pathlib.Path(sys.argv[2])
         path.write_text(between_marks(path, {sys.argv[3]: page(sys.argv[4:])}))
         return
-    if len(sys.argv) != 4:
+    arguments = sys.argv[1:]
+    end = math.inf
+    if arguments[:1] == ["--minutes"] and len(arguments) > 1:
+        end = time.monotonic() + 60 * float(arguments[1])
+        del arguments[:2]
+    if len(arguments) != 3:
         refuse("must be given CONFIGURATIONS, SHAPES and TABLE")
-    wanted, shapes, table = map(pathlib.Path, sys.argv[1:])
-    with tempfile.TemporaryDirectory() as name:
-        folder = pathlib.Path(name)
-        with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
-            configs = configurations(wanted)
-            peers = {config: peer for config, peer in zip(configs, pool.map(lambda x: built(x, folder), configs)) if peer}
-        print(f"{len(peers)} of {len(configs)} configurations can be compiled", flush=True)
-        runs, cost, problems = [], costs(), [tuple(map(int, x)) for x in numbers(shapes)]
-        for i, problem in enumerate(problems):
+    wanted, shapes, table = map(pathlib.Path, arguments)
+    commit = subprocess.run(["git", "rev-parse", "--short=12", "HEAD"], cwd=ROOT, check=True, capture_output=True, text=True)
+    folder = ROOT / "build/explored" / commit.stdout.strip()
+    folder.mkdir(parents=True, exist_ok=True)
+    with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+        configs = configurations(wanted)
+        peers = {config: peer for config, peer in zip(configs, pool.map(lambda x: built(x, folder), configs)) if peer}
+    print(f"{len(peers)} of {len(configs)} configurations can be compiled", flush=True)
+    done, cost, problems = [], costs(), [tuple(map(int, x)) for x in numbers(shapes)]
+    for i, problem in enumerate(problems):
+        results = folder / f"{wanted.stem}_{'x'.join(map(str, problem))}.json"
+        if not results.exists():
+            if time.monotonic() > end:
+                continue
             chosen = taking_part(peers, cost, problem)
-            runs.append(timed(problem, [peers[config] for config in chosen], folder))
+            timed(problem, [peers[config] for config in chosen], results)
             print(f"{i + 1} of {len(problems)}: {'x'.join(map(str, problem))}, {len(chosen)} configurations", flush=True)
-        results = folder / "results.json"
-        names = {peer.name: str(config) for config, peer in peers.items()}
-        results.write_text(json.dumps(joined(runs, names, f"scripts/explore.py {wanted} {shapes} {table}")))
-        subprocess.run([ROOT / "scripts/bench_csv.py", results, table], check=True)
+        done.append(json.loads(results.read_text()))
+    print(f"{len(done)} of {len(problems)} problems are timed")
+    joined_file = folder / "joined.json"
+    names = {peer.name: str(config) for config, peer in peers.items()}
+    joined_file.write_text(json.dumps(joined(done, names, f"scripts/explore.py {wanted} {shapes} {table}")))
+    subprocess.run([ROOT / "scripts/bench_csv.py", joined_file, table], check=True)
 
 
 if __name__ == "__main__":

@@ -27,6 +27,7 @@ EPILOGUE = "kernels/epilogue.cuh"
 ADD_TO_D = "kernels/add_to_d.cuh"
 LOAD_D = "kernels/load_d.cuh"  # boxes of D that are loaded, added to and stored
 SPLITK = "kernels/splitk.cuh"
+CLUSTER_SUM = "kernels/cluster_sum.cuh"  # sums of CTAs that share a tile
 MN_MAJOR = "kernels/mn_major.cuh"  # stages of MN-major operands, and their loads
 PROMOTE = "kernels/promote.cuh"  # block scales: their loads, their fence, promotion
 GROUPED = "kernels/grouped.cuh"  # rows in groups

@@ -209,15 +209,15 @@ HARMLESS: list[tuple[str, list[Key]]] = [
     (
         "It cannot be reached: no CTA pushes to itself, and finish() goes up from rank 0 and ends at its own.",
         [
-            Key("kernels/splitk.cuh", "push", "const u32 slot = rank - (rank > to ? 1 : 0);", "> to >="),
-            Key("kernels/splitk.cuh", "finish", "if constexpr (owner + 1 < Config::splits) ...", "< to <="),
-            Key("kernels/splitk.cuh", "finish", "if (owner != rank) ...", "!= to <"),
+            Key("kernels/cluster_sum.cuh", "push", "const u32 slot = rank - (rank > to ? 1 : 0);", "> to >="),
+            Key("kernels/cluster_sum.cuh", "finish", "if constexpr (owner + 1 < Config::splits) ...", "< to <="),
+            Key("kernels/cluster_sum.cuh", "finish", "if (owner != rank) ...", "!= to <"),
         ],
     ),
     (
         "It cannot be reached: the numbers count in steps that end exactly there, or are never larger.",
         [
-            Key("kernels/splitk.cuh", "finish", "for (u32 i = 0; i < count; i += 4) ...", "< to !="),
+            Key("kernels/cluster_sum.cuh", "finish", "for (u32 i = 0; i < count; i += 4) ...", "< to !="),
             Key("kernels/store.cuh", "store_rows",
                 "for (u32 first = 0; first < n; first += part, ++call) ...", "< to !="),
             Key("kernels/gemm_swapped.cuh", "store",
@@ -359,7 +359,7 @@ HARMLESS: list[tuple[str, list[Key]]] = [
                 "if (warp == Config::math_warps) ...", "swapped with the next"),
             Key("kernels/quantize_blocks.cuh", "rounded",
                 "const u32 low = ptx::cvt_rn_satfinite_x2_f32<Output>(q[1], q[0]);", "swapped with the next"),
-            Key("kernels/splitk.cuh", "sum_and_store",
+            Key("kernels/cluster_sum.cuh", "sum_and_store",
                 "if constexpr (Config::splits > 1) ...", "swapped with the next"),
             Key("kernels/stages.cuh", "multiply_stage",
                 "const u64 a_desc = ptx::matrix_descriptor(a, Swizzle::bytes_128, A::leading_byte_offset, "

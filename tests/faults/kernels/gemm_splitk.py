@@ -1,7 +1,7 @@
 """gemm_splitk: its problems, and faults of its steps along K."""
 
-from faults import FEW_ROWS, KERNEL, OPERANDS, SOME, SPLITK, Fault, Problem, isa
-from messages import DEADLOCK, EARLY_RELEASE_SPLITK, IN_STAGES, WRONG_VALUES
+from faults import CLUSTER_SUM, FEW_ROWS, KERNEL, OPERANDS, SOME, SPLITK, Fault, Problem, isa
+from messages import DEADLOCK, EARLY_RELEASE_SPLITK, IN_STAGES, RING_STILL_USED, WRONG_VALUES
 from source import Delete, Edit, Insert, Replace
 
 PARTS = ["ring", "loads", "products", "epilogue", "barriers", "programmatic", "splitk", "majors", "batched",
@@ -13,6 +13,7 @@ PROBLEMS = {
     "four": Problem(tile=(128, 72), splits=4, output="float", m=150, n=151),
     "short": Problem(tile=(128, 72), splits=4, output="float", m=150, n=150, k=100),
     "scaled": Problem(tile=(64, 64), splits=2, m=151, n=150, options=("scaled",)),
+    "wide": Problem(tile=(128, 128), splits=4, m=150, n=150),  # what is pushed lies where the ring was
     "few": Problem(tile=(16, 64), splits=2, m=5, n=150),  # rows that TMA leaves out
     "few long": Problem(tile=(16, 64), m=5, n=350, k=1000),  # more steps than stages
     "mn": Problem(tile=(64, 64), splits=2, m=150, n=150, major_a="mn", major_b="mn"),
@@ -43,6 +44,15 @@ FAULTS = [
                                         "ptx::wgmma_wait_group<Config::stage_blocks + 1>()"))], EARLY_RELEASE_SPLITK,
           "few long", found_in=SOME),
 
+    # ------------------------------------------------------------------------------- wide tiles: sums where the ring was
+    Fault("sums pushed into the ring before all have multiplied", isa("barrier.cluster"),
+          [Edit(SPLITK, "begin", Replace("Config::splits > 1 && !Config::reuses_ring", "Config::splits > 1")),
+           Edit(CLUSTER_SUM, "sum_and_store", Delete("if constexpr (Config::reuses_ring) ptx::barrier_cluster_arrive();"))],
+          RING_STILL_USED, "wide"),
+    Fault("no arrival behind the products", isa("barrier.cluster"),
+          [Edit(CLUSTER_SUM, "sum_and_store", Delete("if constexpr (Config::reuses_ring) ptx::barrier_cluster_arrive();"))],
+          r"^barrier.cluster.wait at .*: the thread has not arrived", "wide"),
+
     # --------------------------------------------------------------------------------------------------------- the ring
     Fault("the last stage of a tile never released", isa("mbarrier: Phase of the mbarrier object"),
           [Edit(KERNEL, "math", Delete("release(smem.empty(previous_stage));", nth=2))],
@@ -51,7 +61,7 @@ FAULTS = [
 
 HARMLESS = [
     Fault("every CTA waits for the others before its tile", isa("barrier.cluster"),
-          [Edit(SPLITK, "sum_and_store", Delete("ptx::barrier_cluster_wait();")),
+          [Edit(CLUSTER_SUM, "sum_and_store", Delete("ptx::barrier_cluster_wait();")),
            Edit(KERNEL, "math", Insert("if constexpr (Config::splits > 1) ptx::barrier_cluster_wait();",
                                        before="u32 previous_stage = 0;"))]),
     Fault("the rest of A's stages zeroed where there is none", FEW_ROWS,

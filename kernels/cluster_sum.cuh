@@ -1,0 +1,82 @@
+// How the sums of CTAs that share a tile, each with a part of K, become D (gemm_splitk.cuh, gemm_fp8_block_splitk.cuh).
+// The wgmmas' columns are divided among the CTAs: each pushes its sums of others' columns to their owners, who add them
+// to their own in the order of ranks.
+#pragma once
+#include <kernels/epilogue.cuh>
+#include <kernels/tiles.cuh>
+#include <ptx/address.cuh>
+#include <ptx/barrier.cuh>
+#include <ptx/ld_st_shared.cuh>
+#include <ptx/mbarrier.cuh>
+#include <ptx/special_registers.cuh>
+#include <ptx/st_async.cuh>
+
+namespace rawgemm::splitk {
+
+/// The first block of 8 columns that the CTA of a rank owns; those of the next rank follow.
+template <class Config>
+__device__ constexpr u32 first_block(u32 rank) {
+  return (rank * Config::blocks + Config::splits - 1) / Config::splits;
+}
+
+/// Pushes this CTA's partial sums d of the columns of CTA `to` to it.
+template <class Config, class Addresses>
+__device__ inline void push(Addresses smem, u32 rank, u32 to, const float* d) {
+  const u32 slot = rank - (rank > to ? 1 : 0);  // among the CTAs that push to it
+  const SharedAddress pushed = ptx::mapa(smem.pushed(), to);
+#pragma unroll
+  for (u32 block = first_block<Config>(to); block < first_block<Config>(to + 1); ++block) {
+    const SharedAddress partial = ptx::mapa(smem.partial(slot, block - first_block<Config>(to)), to);
+    ptx::st_async_v4_f32(partial, d[4 * block], d[4 * block + 1], d[4 * block + 2], d[4 * block + 3], pushed);
+  }
+}
+
+/// Adds what the others pushed to this CTA's sums of the columns that it owns, and stores them; fragment: of all
+/// accumulators. `owner` runs through the ranks, since registers are addressed when it is compiled.
+template <class Config, u32 owner = 0, class Params, class Addresses>
+__device__ inline void finish(const Params& params, Addresses smem, u32 rank,
+                              const Fragment<Config::is_swapped>& fragment, const float* d) {
+  if constexpr (owner + 1 < Config::splits)
+    if (owner != rank) return finish<Config, owner + 1>(params, smem, rank, fragment, d);
+  constexpr u32 first = first_block<Config>(owner) * 4;
+  constexpr u32 n = first_block<Config>(owner + 1) * 4 - first;
+#pragma unroll
+  for (u32 begin = 0; begin < n; begin += 16) {  // so many at a time, or there are not enough registers
+    const u32 count = n - begin < 16 ? n - begin : 16;
+    float sum[16];
+    for (u32 i = 0; i < count; ++i) sum[i] = d[first + begin + i];
+    for (u32 slot = 1; slot < Config::splits; ++slot)  // of the others in the order of ranks
+      for (u32 i = 0; i < count; i += 4) {
+        float x[4];
+        ptx::ld_shared_v4_f32(x[0], x[1], x[2], x[3], smem.partial(slot - 1, (begin + i) / 4));
+        for (u32 l = 0; l < 4; ++l) sum[i + l] += x[l];
+      }
+    const auto place = fragment.from(first + begin);
+    params.epilogue(place, count, sum);
+    store_from_registers<typename Config::Output, typename Config::Epilogue>(params.d, place, count, sum);
+  }
+}
+
+/// Adds up what the CTAs of the cluster summed of a tile, and stores it: d of a CTA's warpgroup, first_row: its first
+/// row of the wgmmas' 64 each.
+template <class Config, class Params, class Addresses>
+__device__ inline void sum_and_store(const Params& params, Addresses smem, const WorkTile& tile, u32 first_row,
+                                     const float* d) {
+  const u32 rank = ptx::cluster_ctarank();
+  if constexpr (Config::splits > 1) {
+    const u32 pushed_blocks = (first_block<Config>(rank + 1) - first_block<Config>(rank)) * (Config::splits - 1);
+    if (threadIdx.x == 0) ptx::mbarrier_arrive_expect_tx(smem.pushed(), pushed_blocks * Config::block_bytes);
+    if constexpr (Config::reuses_ring) ptx::barrier_cluster_arrive();  // this thread's wgmmas have read the ring
+    ptx::barrier_cluster_wait();  // the other CTAs run, and their barriers and `partial` are there
+#pragma unroll                    // so that registers are addressed when it is compiled
+    for (u32 to = 0; to < Config::splits; ++to)
+      if (to != rank) push<Config>(smem, rank, to, d);
+    while (!ptx::mbarrier_try_wait_parity<Scope::cluster>(smem.pushed(), 0)) {
+    }
+  }
+  const Fragment<Config::is_swapped> fragment(tile, Config::is_swapped ? 0 : first_row,
+                                              Config::is_swapped ? first_row : 0);
+  finish<Config>(params, smem, rank, fragment, d);
+}
+
+}  // namespace rawgemm::splitk
