@@ -66,7 +66,7 @@ __device__ inline void math(const Params<Config>& params, Addresses<Config, Smem
     }
     ptx::wgmma_wait_group<0>();  // d may be read
     release(smem.empty(previous_stage));
-    sum_and_store(params, smem, walk.tile(), first_row, d[0]);
+    sum_and_store<Config>(params, smem, walk.tile(), first_row, d[0]);
   }
 }
 
