@@ -172,7 +172,7 @@ struct BatchedKernel {
     using B = typename Config::StageB;
     constexpr const char* name = Description::name;
     set_batch_tiles<Config>(x, tiles, x.gemm.k == 0 ? stage_k<typename Config::Input> : 0, &params->tiles);
-    u32 box_rows_a = A::box_rows / Config::cluster_n;
+    u32 box_rows_a = A::rows_of_box(Config::cluster_n);
     if constexpr (requires { params->a_rows; }) {
       params->a_rows = split_rows_of_a<A>(x.gemm.m);
       box_rows_a = std::min(params->a_rows, box_rows_a);
@@ -188,7 +188,7 @@ struct BatchedKernel {
     if constexpr (Config::block_scales == BlockScales::b_1x128) params->scales.b.step = x.stride_scales_b == 0 ? 0 : 1;
     params->d.map.step = 1;
     params->d.problem_pitch = x.stride_d * i64{sizeof(typename Config::Output)};
-    if (Status s = encode_inputs<A, B>(name, inputs, box_rows_a, B::box_rows / Config::cluster_m, params,
+    if (Status s = encode_inputs<A, B>(name, inputs, box_rows_a, B::rows_of_box(Config::cluster_m), params,
                                        matrices_of(x.batch, x.stride_a, inputs.lda),
                                        matrices_of(x.batch, x.stride_b, inputs.ldb));
         !s.ok())

@@ -211,7 +211,7 @@ template <class Config>
     matrices_a = {1, maps.lda};
     matrices_b = is_empty ? Matrices{1, maps.ldb} : Matrices{x.groups, x.gemm.k * maps.ldb};
   }
-  if (Status s = encode_inputs<A, B>(name, maps, A::box_rows / Config::cluster_n, B::box_rows / Config::cluster_m,
+  if (Status s = encode_inputs<A, B>(name, maps, A::rows_of_box(Config::cluster_n), B::rows_of_box(Config::cluster_m),
                                      &params, matrices_a, matrices_b);
       !s.ok())
     return s;

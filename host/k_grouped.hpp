@@ -189,17 +189,17 @@ template <class Config>
     };
     set(params.a, x.gemm.a, x.gemm.m, 0);
     set(params.b, x.gemm.b, x.gemm.n, most_flat_ctas);
-    if (Status s = encode_inputs<A, B>(name, x.gemm, A::box_rows / Config::cluster_n, B::box_rows / Config::cluster_m,
-                                       &params);
+    if (Status s = encode_inputs<A, B>(name, x.gemm, A::rows_of_box(Config::cluster_n),
+                                       B::rows_of_box(Config::cluster_m), &params);
         !s.ok())
       return s;
   } else {
     if (Status s = encode_k_grouped_operand<A>(name, "a", x.gemm.a, x.gemm.m, x.gemm.k, x.gemm.lda,
-                                               A::box_rows / Config::cluster_n, &params.a);
+                                               A::rows_of_box(Config::cluster_n), &params.a);
         !s.ok())
       return s;
     if (Status s = encode_k_grouped_operand<B>(name, "b", x.gemm.b, x.gemm.n, x.gemm.k, x.gemm.ldb,
-                                               B::box_rows / Config::cluster_m, &params.b);
+                                               B::rows_of_box(Config::cluster_m), &params.b);
         !s.ok())
       return s;
   }

@@ -136,7 +136,7 @@ Status launch_tiles(const char* name, void (*kernel)(Params), const GemmArgument
   using A = typename Config::StageA;
   using B = typename Config::StageB;
   if (Status s =
-          encode_inputs<A, B>(name, x, A::box_rows / Config::cluster_n, B::box_rows / Config::cluster_m, &params);
+          encode_inputs<A, B>(name, x, A::rows_of_box(Config::cluster_n), B::rows_of_box(Config::cluster_m), &params);
       !s.ok())
     return s;
   if (Status s = encode_output<typename Config::Output, typename Config::StoreBox>(name, x, &params.d.map); !s.ok())

@@ -11,7 +11,7 @@
 namespace rawgemm {
 
 /// What the launcher passes. Boxes of the maps of a and b have the 128-byte swizzle, its width, and rows: of a
-/// StageA::box_rows / cluster_n, of b StageB::box_rows / cluster_m.
+/// StageA::rows_of_box(cluster_n), of b StageB::rows_of_box(cluster_m).
 template <class Config>
 struct GemmParams {
   typename Config::Scheduler::Operand a;
@@ -31,10 +31,9 @@ struct GemmSmem {
   typename Config::Staging d;
   u64 full[Config::stages];
   u64 empty[Config::stages];
-  static_assert(Config::block_m / Config::cluster_n % swizzle_rows == 0 &&
-                    Config::block_m / Config::cluster_n <= max_box_extent &&
-                    Config::block_n / Config::cluster_m % swizzle_rows == 0 &&
-                    Config::block_n / Config::cluster_m <= max_box_extent,
+  static_assert(Config::block_m % swizzle_rows == 0 && Config::block_n % swizzle_rows == 0 &&
+                    Config::StageA::rows_of_box(Config::cluster_n) <= max_box_extent &&
+                    Config::StageB::rows_of_box(Config::cluster_m) <= max_box_extent,
                 "block_m, block_n: boxes of at most max_box_extent rows that begin where the swizzle does");
 };
 

@@ -25,12 +25,12 @@ inline constexpr u32 swizzle_period = swizzle_rows * stage_row_bytes;
 inline constexpr u32 operand_load_warps = 2;  // one for A, one for B
 
 /// The CTAs of a cluster that need the same rows of an operand: so many, their ranks `stride` apart. Each loads its
-/// share of the rows and multicasts it to all of them.
+/// share of the rows, or all rows in its turn, and multicasts them to all.
 template <u32 ctas_ = 1, u32 stride = 1, u32 cluster_size = ctas_>
 struct SharedBy {
   static constexpr u32 ctas = ctas_;
 
-  /// Which share is this CTA's.
+  /// Which share, or turn, is this CTA's.
   __device__ static u32 index() {
     return ctas == cluster_size ? ptx::cluster_ctarank() : ptx::cluster_ctarank() / stride % ctas;
   }
@@ -60,10 +60,15 @@ struct OperandStage {
   static_assert(major_ == Major::k, "major_a, major_b: Major::k of FP8 (transpose when quantising); else mn_major.cuh");
   using Element = Element_;
   static constexpr Major major = Major::k;
-  static constexpr u32 boxes = 1, box_rows = rows;   // boxes of TMA, and rows of 128 bytes that each has
+  static constexpr u32 boxes = 1, box_rows = rows;   // boxes of TMA, and rows of 128 bytes that each has alone
   static constexpr u32 leading_byte_offset = 0;      // of descriptors, not used
   static constexpr u32 wgmma_bytes = wgmma_k_bytes;  // from one wgmma to the next along K
   Element elements[rows][stage_k<Element>];
+
+  /// Of CTAs that share the rows, each loads a part where the swizzle begins with each part, else all in its turn.
+  __host__ __device__ static constexpr u32 rows_of_box(u32 ctas) {
+    return rows % (ctas * swizzle_rows) == 0 ? rows / ctas : rows;
+  }
 
   /// Starts the load of a k block, from `row` on, into the stage at dst. Shared: a SharedBy.
   template <class Shared = SharedBy<>, class Matrix, class... CachePolicy>
@@ -71,6 +76,9 @@ struct OperandStage {
                               CachePolicy... cache_policy) {
     if constexpr (Shared::ctas == 1) {
       load_box(dst, of, static_cast<i32>(k), static_cast<i32>(row), full, cache_policy...);
+    } else if constexpr (rows_of_box(Shared::ctas) == rows) {
+      if (k / stage_k<Element> % Shared::ctas == Shared::index())
+        load_box_multicast(dst, of, static_cast<i32>(k), static_cast<i32>(row), full, Shared::mask());
     } else {
       const u32 first = Shared::index() * (rows / Shared::ctas);
       load_box_multicast(dst + first * stage_row_bytes, of, static_cast<i32>(k), static_cast<i32>(row + first), full,
