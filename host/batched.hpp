@@ -175,6 +175,7 @@ struct BatchedKernel {
     u32 box_rows_a = A::rows_of_box(Config::cluster_n);
     if constexpr (requires { params->a_rows; }) {
       params->a_rows = split_rows_of_a<A>(x.gemm.m);
+      params->reads_b_once = x.gemm.m <= Config::block_m && x.stride_b != 0;
       box_rows_a = std::min(params->a_rows, box_rows_a);
     }
     GemmArguments inputs = x.gemm;

@@ -215,11 +215,13 @@ template <class Config>
                                      &params, matrices_a, matrices_b);
       !s.ok())
     return s;
-  if constexpr (requires { params.a_rows; })  // it stores from registers, without a map of D
+  if constexpr (requires { params.a_rows; }) {  // it stores from registers, without a map of D
     params.a_rows = Config::block_m;
-  else if (Status s = encode_output<typename Config::Output, typename Config::StoreBox>(name, x.gemm, &params.d.map);
-           !s.ok())
+    params.reads_b_once = true;  // it is for few rows of each group
+  } else if (Status s = encode_output<typename Config::Output, typename Config::StoreBox>(name, x.gemm, &params.d.map);
+             !s.ok()) {
     return s;
+  }
   const i64 clusters = std::min<i64>(launch.tiles.count(), launch.at_once);
   return device::launch(name, kernel, static_cast<u32>(clusters * Config::cluster_size), launch.shape, stream, params);
 }

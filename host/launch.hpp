@@ -172,6 +172,7 @@ Status launch_split_tiles(const char* name, void (*kernel)(Params), const GemmAr
   using A = typename Config::StageA;
   using B = typename Config::StageB;
   params.a_rows = split_rows_of_a<A>(x.m);
+  params.reads_b_once = launch.tiles.m == 1;
   if (Status s = encode_inputs<A, B>(name, x, std::min(params.a_rows, A::box_rows), B::box_rows, &params); !s.ok())
     return s;
   const i64 clusters = launch.template clusters<Config>();

@@ -79,7 +79,7 @@ struct Config : CommonConfig<configuration_, Types_, Epilogue_, Scheduler_> {
   using Base::block_m, Base::block_n;
   using typename Base::Input, typename Base::InputB, typename Base::Output;
   /// Two warpgroups share 64 columns that are alone, each with half of the rows, where these are blocks of 8.
-  static constexpr u32 row_groups = block_n == wgmma_m && block_m % 16 == 0 ? 2 : 1;
+  static constexpr u32 row_groups = 1;
   static constexpr u32 math_m = block_m / row_groups;  // rows of a math warpgroup, beside its 64 columns
   static constexpr u32 math_warpgroups = block_n / wgmma_m * row_groups;
   static constexpr u32 threads = math_warpgroups * warpgroup_threads + operand_load_warps * warp_threads;
