@@ -175,7 +175,8 @@ struct BatchedKernel {
     u32 box_rows_a = A::rows_of_box(Config::cluster_n);
     if constexpr (requires { params->a_rows; }) {
       params->a_rows = split_rows_of_a<A>(x.gemm.m);
-      params->reads_b_once = x.gemm.m <= Config::block_m && x.stride_b != 0;
+      params->keeps_b =
+          (x.gemm.m > Config::block_m || x.stride_b == 0) && keeps_rows<typename Config::InputB>(x.gemm.ldb);
       box_rows_a = std::min(params->a_rows, box_rows_a);
     }
     GemmArguments inputs = x.gemm;

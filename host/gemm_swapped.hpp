@@ -18,7 +18,7 @@ struct GemmSwapped : AnyTileGemm<GemmSwapped> {
     return &gemm_swapped<Config>;
   }
   template <class Config>
-  static constexpr i64 wgmma_rows = Config::block_n* Config::row_groups;
+  static constexpr i64 wgmma_rows = Config::block_n;
 };
 
 /// D = alpha * A * B^T + beta * C on `stream` of the current device; see GemmArguments for shapes and strides.

@@ -217,7 +217,7 @@ template <class Config>
     return s;
   if constexpr (requires { params.a_rows; }) {  // it stores from registers, without a map of D
     params.a_rows = Config::block_m;
-    params.reads_b_once = true;  // it is for few rows of each group
+    params.keeps_b = false;  // it is for few rows of each group
   } else if (Status s = encode_output<typename Config::Output, typename Config::StoreBox>(name, x.gemm, &params.d.map);
              !s.ok()) {
     return s;

@@ -78,13 +78,10 @@ struct Config : CommonConfig<configuration_, Types_, Epilogue_, Scheduler_> {
   using Base = CommonConfig<configuration_, Types_, Epilogue_, Scheduler_>;
   using Base::block_m, Base::block_n;
   using typename Base::Input, typename Base::InputB, typename Base::Output;
-  /// Two warpgroups share 64 columns that are alone, each with half of the rows, where these are blocks of 8.
-  static constexpr u32 row_groups = 1;
-  static constexpr u32 math_m = block_m / row_groups;  // rows of a math warpgroup, beside its 64 columns
-  static constexpr u32 math_warpgroups = block_n / wgmma_m * row_groups;
+  static constexpr u32 math_warpgroups = block_n / wgmma_m;
   static constexpr u32 threads = math_warpgroups * warpgroup_threads + operand_load_warps * warp_threads;
   /// Rows that are stored at once: few, as stages need the shared memory.
-  static constexpr u32 store_rows = most_that_divide(math_m);
+  static constexpr u32 store_rows = most_that_divide(block_m);
   using StoreBox = TransposedBox<Output, store_rows>;
   static constexpr u32 store_buffers = 2;
   /// 16 bytes: an array that is not used.
@@ -104,12 +101,10 @@ template <class Config>
 struct Smem : GemmSmem<Config> {
   static_assert(Config::configuration.kernel == Kernel::gemm_swapped, "configuration: of this kernel");
   static_assert(Config::block_n % wgmma_m == 0, "block_n: 64 of each warpgroup");
-  static_assert(Config::math_m % 8 == 0 && Config::math_m <= 256, "block_m: the N of a math warpgroup's wgmmas");
-  static_assert(Config::configuration.major_a == Major::k || Config::row_groups == 1 || Config::math_m % 64 == 0,
-                "block_m: where A is M-major and block_n 64, 64 rows of each math warpgroup");
-  static_assert(Config::math_m / 2 + other_registers <= sm_registers / Config::threads,
+  static_assert(Config::block_m % 8 == 0 && Config::block_m <= 256, "block_m: the N of a math warpgroup's wgmmas");
+  static_assert(Config::block_m / 2 + other_registers <= sm_registers / Config::threads,
                 "block_m, block_n: a thread's registers hold its accumulators, and what else it needs");
-  static_assert(!begins_anywhere<typename Config::Scheduler> || Config::math_m < 256,
+  static_assert(!begins_anywhere<typename Config::Scheduler> || Config::block_m < 256,
                 "block_m: at most 248 rows of a math warpgroup where it walks over groups, or registers spill");
   static_assert(Config::cluster_size <= 8, "cluster: 1 to 8 CTAs, all that every launch may have");
 };
@@ -120,12 +115,12 @@ using Addresses = StageAddresses<Smem<Config>>;
 /// Stores the products d of a math warpgroup at `fragment`. buffer: of its two, the one to be used next.
 template <class Config>
 __device__ inline void store(const GemmParams<Config>& params, Addresses<Config> smem, u32 math_warpgroup,
-                             const Fragment<true>& fragment, const float (&d)[Config::math_m / 2], u32& buffer) {
+                             const Fragment<true>& fragment, const float (&d)[Config::block_m / 2], u32& buffer) {
   using Output = typename Config::Output;
   using Box = typename Config::StoreBox;
   constexpr u32 n = Config::store_rows / 2;  // accumulators that are stored at once
 #pragma unroll
-  for (u32 first = 0; first < Config::math_m / 2; first += n) {
+  for (u32 first = 0; first < Config::block_m / 2; first += n) {
     float part[n];  // ptxas serialises the wgmmas where d itself may change
     for (u32 i = 0; i < n; ++i) part[i] = d[first + i];
     const Fragment<true> place = fragment.from(first);
@@ -145,18 +140,16 @@ __device__ inline void store(const GemmParams<Config>& params, Addresses<Config>
 template <class Config>
 __device__ inline void math(const GemmParams<Config>& params, Addresses<Config> smem) {
   const u32 math_warpgroup = warpgroup_index();
-  const u32 first_row = math_warpgroup % Config::row_groups * Config::math_m;  // of the tile
-  const u32 first_column = math_warpgroup / Config::row_groups * wgmma_m;
+  const u32 first_column = math_warpgroup * wgmma_m;  // of the tile
   u32 buffer = 0;
   Ring<Config::stages> ring;
   for (Walk<Config> walk(params.tiles); !walk.is_done(); walk.advance()) {
-    float d[1][Config::math_m / 2] = {};  // see multiply_stage
+    float d[1][Config::block_m / 2] = {};  // see multiply_stage
     u32 previous_stage = 0;
     for (u32 k_block = 0; k_block < walk.k_blocks(); ++k_block) {
       wait_until_full(smem, ring);
       multiply_stage<typename Config::StageB, typename Config::StageA>(
-          smem.b(ring.stage) + first_column * stage_row_bytes, smem.a(ring.stage) + first_row * stage_row_bytes, d,
-          k_block > 0);
+          smem.b(ring.stage) + first_column * stage_row_bytes, smem.a(ring.stage), d, k_block > 0);
       if (k_block > 0) {
         ptx::wgmma_wait_group<1>();  // the group of the k block before is done, and its stage is read
         release<Config::cluster_size>(smem.empty(previous_stage));
@@ -167,7 +160,7 @@ __device__ inline void math(const GemmParams<Config>& params, Addresses<Config> 
     const WorkTile tile = walk.tile();  // its divisions run under wgmmas
     ptx::wgmma_wait_group<0>();         // d may be read
     release<Config::cluster_size>(smem.empty(previous_stage));
-    store(params, smem, math_warpgroup, Fragment<true>(tile, first_row, first_column), d[0], buffer);
+    store(params, smem, math_warpgroup, Fragment<true>(tile, 0, first_column), d[0], buffer);
   }
   wait_for_stores();
 }

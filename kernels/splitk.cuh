@@ -1,6 +1,6 @@
 // What kernels have in common that split K over the CTAs of a cluster (gemm_splitk.cuh, gemm_fp8_block_splitk.cuh):
-// the scheduler, numbers that can be tuned, shared memory, loads of both operands, and products. cluster_sum.cuh has how
-// the CTAs' sums become D.
+// the scheduler, numbers that can be tuned, shared memory, loads of both operands, and products. cluster_sum.cuh has
+// how the CTAs' sums become D.
 #pragma once
 #include <kernels/epilogue.cuh>
 #include <kernels/stages.cuh>
@@ -137,7 +137,7 @@ struct Params {
   typename Config::Scheduler::Params tiles;
   u32 a_rows;  // of 128 bytes that TMA fills; of a K-major A min(m, block_m), since rows outside would take as long
   bool weights_ready;  // the kernel before in the stream does not write B
-  bool reads_b_once;   // all rows of D are one tile's
+  bool keeps_b;        // in L2, for several rows of tiles that read it
 };
 
 /// Shared-window addresses of what Smem holds.
@@ -201,9 +201,9 @@ template <class Config, u32 more_bytes = 0, class Addresses, class LoadMore = Lo
 __device__ inline void load_b(const Params<Config>& params, Addresses smem, const LoadMore& load_more = {}) {
   const bool loads = ptx::elect_sync();
   if (!loads && !Config::Scheduler::walks_by_warp(params.tiles)) return;
-  // Weights that one row of tiles reads need not stay in L2, where A should.
-  const u64 cache_policy = params.reads_b_once ? ptx::createpolicy_fractional<ptx::EvictionPriority::evict_first>(1)
-                                               : ptx::createpolicy_fractional<ptx::EvictionPriority::evict_normal>(1);
+  // Weights that are read once need not stay in L2, where A should.
+  const u64 cache_policy = params.keeps_b ? ptx::createpolicy_fractional<ptx::EvictionPriority::evict_normal>(1)
+                                          : ptx::createpolicy_fractional<ptx::EvictionPriority::evict_first>(1);
   if (!params.weights_ready) ptx::griddepcontrol_wait();
   load_tiles<Config>(Walk<Config>(params.tiles), smem, loads, [&](const WorkTile& tile, u32 k, u32 stage) {
     using Stage = typename Config::StageB;

@@ -76,11 +76,10 @@ struct OperandStage {
                               CachePolicy... cache_policy) {
     if constexpr (Shared::ctas == 1) {
       load_box(dst, of, static_cast<i32>(k), static_cast<i32>(row), full, cache_policy...);
-    } else if constexpr (rows_of_box(Shared::ctas) == rows) {
-      if (k / stage_k<Element> % Shared::ctas == Shared::index())
-        load_box_multicast(dst, of, static_cast<i32>(k), static_cast<i32>(row), full, Shared::mask());
     } else {
-      const u32 first = Shared::index() * (rows / Shared::ctas);
+      constexpr bool in_turns = rows_of_box(Shared::ctas) == rows;
+      if (in_turns && k / stage_k<Element> % Shared::ctas != Shared::index()) return;
+      const u32 first = in_turns ? 0 : Shared::index() * (rows / Shared::ctas);
       load_box_multicast(dst + first * stage_row_bytes, of, static_cast<i32>(k), static_cast<i32>(row + first), full,
                          Shared::mask());
     }

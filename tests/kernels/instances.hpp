@@ -54,6 +54,7 @@ using Instances = List<
   Instance<Configuration{Kernel::gemm_pingpong, {128, 176}, {2, 1}}, Types<bf16, bf16>>,
   Instance<Configuration{Kernel::gemm_pingpong, {128, 128}}, Types<bf16, bf16>>,
   Instance<Configuration{Kernel::gemm_pingpong, {128, 176}}, Types<bf16, float>>,
+  Instance<Configuration{Kernel::gemm_pingpong, {64, 136}, {2, 1}}, Types<bf16, bf16>>,
   Instance<Configuration{Kernel::gemm_pingpong, {128, 128}}, Types<f16, float>>,
   Instance<Configuration{Kernel::gemm_pingpong, {128, 176}, {}, 1, Major::mn, Major::mn}, Types<bf16, bf16>>,
   Instance<Configuration{Kernel::gemm_pingpong, {128, 128}, {2, 2}, 1, Major::k, Major::mn}, Types<f16, float>>,
@@ -63,6 +64,9 @@ using Instances = List<
   Instance<Configuration{Kernel::gemm_splitk, {64, 64}, {}, 2}, Types<bf16, bf16>>,
   Instance<Configuration{Kernel::gemm_splitk, {128, 72}, {}, 4}, Types<bf16, float>>,
   Instance<Configuration{Kernel::gemm_splitk, {64, 56}}, Types<f16, f16>>,
+  // What is pushed lies where the ring was: D and D^T, for 3 and 4 CTAs.
+  Instance<Configuration{Kernel::gemm_splitk, {208, 128}, {}, 3}, Types<bf16, bf16>>,
+  Instance<Configuration{Kernel::gemm_splitk, {128, 128}, {}, 4}, Types<bf16, float>>,
   Instance<Configuration{Kernel::gemm_splitk, {16, 64}, {}, 2}, Types<f16, float>>,
   Instance<Configuration{Kernel::gemm_splitk, {64, 64}, {}, 2, Major::mn, Major::mn}, Types<bf16, bf16>>,
   Instance<Configuration{Kernel::gemm_splitk, {128, 72}, {}, 4, Major::k, Major::mn}, Types<bf16, float>>,
@@ -75,6 +79,8 @@ using Instances = List<
   Instance<Configuration{Kernel::gemm_swapped, {256, 128}}, Types<f16, f16>>,
   Instance<Configuration{Kernel::gemm_swapped, {64, 128}, {2, 2}}, Types<bf16, bf16>>,
   Instance<Configuration{Kernel::gemm_swapped, {64, 256}}, Types<f16, f16>>,
+  // A that two share in turns.
+  Instance<Configuration{Kernel::gemm_swapped, {104, 64}, {1, 2}}, Types<bf16, bf16>>,
   Instance<Configuration{Kernel::gemm_swapped, {168, 192}, {2, 1}, 1, Major::mn, Major::mn}, Types<bf16, bf16>>,
   Instance<Configuration{Kernel::gemm_swapped, {128, 64}, {1, 2}, 1, Major::mn, Major::k}, Types<bf16, float>>,
   Instance<Configuration{Kernel::gemm_swapped, {64, 256}, {}, 1, Major::k, Major::mn}, Types<f16, f16>>,

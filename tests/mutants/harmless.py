@@ -221,7 +221,7 @@ HARMLESS: list[tuple[str, list[Key]]] = [
             Key("kernels/store.cuh", "store_rows",
                 "for (u32 first = 0; first < n; first += part, ++call) ...", "< to !="),
             Key("kernels/gemm_swapped.cuh", "store",
-                "for (u32 first = 0; first < Config::math_m / 2; first += n) ...", "< to !="),
+                "for (u32 first = 0; first < Config::block_m / 2; first += n) ...", "< to !="),
             Key("kernels/wgmma_tile.cuh", "wgmma_tile", "for (u32 k = 0; k < params.k; k += slice_k) ...", "< to !="),
             Key("kernels/epilogue.cuh", "Fragment::for_each_address",
                 "function(i, address, is_whole || 8 * j + 1 < left ? 2 : 1);", "< to !="),

@@ -1,10 +1,11 @@
 """gemm_swapped: its problems, and faults of D^T, its parts and its boxes in turns."""
 
-from faults import KERNEL, OPERANDS, PART, STORES, TRANSPOSED, TRIAL, TURNS_OF_BOXES, Fault, Problem, isa
+from faults import KERNEL, OPERANDS, PART, STAGES, STORES, TRANSPOSED, TRIAL, TURNS_OF_BOXES, Fault, Problem, isa
 from messages import (BEFORE_ITS_END, BOX_TOUCHED, DEADLOCK, NEXT_LOAD, STAGE_NOT_READY, STORED_TWICE, TOO_FEW_BYTES,
                       TRANSPOSED_BOX_STILL_READ, WRONG_VALUES)
 from source import Delete, Edit, Insert, Replace
 
+IN_TURNS = "loads of shared rows in turns"
 ROLES = "if (warp < math_warps) math(params, smem); else load_operands(...);"
 
 PARTS = ["ring", "loads", "release", "products", "stores", "epilogue", "launcher", "barriers",
@@ -21,7 +22,8 @@ PROBLEMS = {
     "tall": problem(tile=(256, 128)),  # 4 parts of 64 rows
     "three": problem(tile=(168, 192)),  # three math warpgroups
     "wide tiles": problem(n=370),
-    "pair": problem(tile=(128, 64)),  # two math warpgroups of half of the rows
+    "one warpgroup": problem(tile=(128, 64)),
+    "turns": problem(tile=(104, 64), cluster=(1, 2)),  # no half of A's rows ends where the swizzle does
     "mn": problem(major_a="mn", major_b="mn"),
     "floats": problem(output="float"),
     "cluster": problem(cluster=(2, 1), n=500),  # B is shared
@@ -89,10 +91,10 @@ FAULTS = [
     Fault("the first part's sums in every part", PART,
           [Edit(KERNEL, "store", Replace("first + i", "i"))], WRONG_VALUES),
     Fault("the last part is not stored", PART,
-          [Edit(KERNEL, "store", Replace("first < Config::math_m / 2", "first + n < Config::math_m / 2"))],
+          [Edit(KERNEL, "store", Replace("first < Config::block_m / 2", "first + n < Config::block_m / 2"))],
           WRONG_VALUES),
     Fault("64 rows: the last part is not stored", PART,
-          [Edit(KERNEL, "store", Replace("first < Config::math_m / 2", "first + n < Config::math_m / 2"))],
+          [Edit(KERNEL, "store", Replace("first < Config::block_m / 2", "first + n < Config::block_m / 2"))],
           WRONG_VALUES, "tall"),
 
     # ----------------------------------------------------------------------------------------------- two boxes in turns
@@ -125,27 +127,27 @@ FAULTS = [
           [Edit(KERNEL, "math", Replace("first_column * stage_row_bytes", "first_column / 2 * stage_row_bytes"))],
           WRONG_VALUES),
     Fault("every warpgroup stores the first 64 columns", TRANSPOSED,
-          [Edit(KERNEL, "math", Replace("(tile, first_row, first_column)", "(tile, first_row, 0)"))],
+          [Edit(KERNEL, "math", Replace("(tile, 0, first_column)", "(tile, first_column, 0)"))],
           STORED_TWICE + "|" + WRONG_VALUES),
     Fault("math warpgroups swap their columns of D", TRANSPOSED,
           [Edit(KERNEL, "math",
-                Replace("(tile, first_row, first_column)", "(tile, first_row, wgmma_m - first_column)"))],
+                Replace("(tile, 0, first_column)", "(tile, 0, wgmma_m - first_column)"))],
           WRONG_VALUES),
     Fault("A's rows times B's, not the other way", TRANSPOSED,
-          [Edit(KERNEL, "math", Replace("(smem.b(ring.stage) + first_column * stage_row_bytes, smem.a(ring.stage) + "
-                                        "first_row * stage_row_bytes, ...)",
-                                        "(smem.a(ring.stage) + first_row * stage_row_bytes, smem.b(ring.stage) + "
+          [Edit(KERNEL, "math", Replace("(smem.b(ring.stage) + first_column * stage_row_bytes, smem.a(ring.stage), ...)",
+                                        "(smem.a(ring.stage), smem.b(ring.stage) + "
                                         "first_column * stage_row_bytes, ...)"))],
           WRONG_VALUES + "|" + STAGE_NOT_READY),
-    Fault("two warpgroups share columns: both multiply the first half of A's rows", TRANSPOSED,
-          [Edit(KERNEL, "math", Replace("smem.a(ring.stage) + first_row * stage_row_bytes", "smem.a(ring.stage)"))],
-          WRONG_VALUES, "pair"),
-    Fault("two warpgroups share columns: both store the first half of the rows", TRANSPOSED,
-          [Edit(KERNEL, "math", Replace("(tile, first_row, first_column)", "(tile, 0, first_column)"))],
-          STORED_TWICE + "|" + WRONG_VALUES, "pair"),
-    Fault("two warpgroups share columns: the second one multiplies B's next rows", TRANSPOSED,
-          [Edit(KERNEL, "math", Replace("math_warpgroup / Config::row_groups", "math_warpgroup"))],
-          STAGE_NOT_READY + "|" + WRONG_VALUES, "pair"),
+    # ------------------------------------------------------------------------------- rows of A that are loaded in turns
+    Fault("both CTAs load A in each turn", IN_TURNS,
+          [Edit(STAGES, "OperandStage::load", Replace("in_turns && k", "false && k"))],
+          rf"{TOO_FEW_BYTES}|{NEXT_LOAD}|{STAGE_NOT_READY}", "turns"),
+    Fault("a CTA has no turn", IN_TURNS,
+          [Edit(STAGES, "OperandStage::load", Replace("Shared::index()) return;", "0) return;"))],
+          rf"{DEADLOCK}|{TOO_FEW_BYTES}|{NEXT_LOAD}|{STAGE_NOT_READY}", "turns"),
+    Fault("half of A's rows in each turn", IN_TURNS,
+          [Edit(STAGES, "OperandStage::load", Replace("in_turns ? 0 : Shared::index()", "Shared::index()"))],
+          rf"{NEXT_LOAD}|{STAGE_NOT_READY}|{WRONG_VALUES}", "turns"),
 
     # ------------------------------------------------------------------------------------------------------ full[stage]
     Fault("expect_tx of A as large as of B", TRIAL,

@@ -52,7 +52,7 @@ FAULTS = [
            [Edit(MN_MAJOR, "OperandStage::load", Replace("chunk * box_rows + first", "chunk * box_rows"))],
            rf"{NEXT_LOAD}still being written|{STAGE_NOT_READY}", On("mn cluster", "gemm_cooperative")),
     Shared("MN-major, cluster: boxes not halved", isa("Tensors: Bounding box"),
-           [Edit(LAUNCH, "launch_tiles", Replace("B::box_rows / Config::cluster_m", "B::box_rows"))],
+           [Edit(LAUNCH, "launch_tiles", Replace("B::rows_of_box(Config::cluster_m)", "B::box_rows"))],
            rf"{TOO_FEW_BYTES}|{NEXT_LOAD}still being written|{STAGE_NOT_READY}", On("mn cluster", "gemm_cooperative")),
     Shared("MN-major: the map has the rows of a K-major operand", "launcher",
            [Edit(ENCODE, "encode_operand", Replace("is_k_major ? rows : k", "rows"))], WRONG_VALUES,
