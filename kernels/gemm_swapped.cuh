@@ -11,7 +11,7 @@
 //                next tile, a few rows at a time.
 //   load warps:  a thread of the first one walks the CTA's tiles, and per k block copies A's part into a stage of the
 //                ring; a thread of the second one does so for B. In a cluster each CTA copies its share of what others
-//                need, too, to all of them.
+//                need, too, to all of them, or takes turns with them where the rows have no shares of 8 each.
 //
 //   load --TMA--> full[stage] --> math
 //        <--------empty[stage] <--

@@ -227,7 +227,7 @@ def test_what_cannot_be_exported_is_one_line_and_exit_code_2():
          "--major-a = mn, must be k (the tensor cores take FP8 K-major alone; quantize_blocks transposes)"),
         (["gemm_fp8", "--major-b", "mn"], "--major-b = mn, must be k (the tensor cores take FP8"),
         (["wgmma_tile", "--tile", "64x64", "--major-a", "mn"], "--major-a = mn, must be k (the operands of wgmma_tile)"),
-        (["gemm_swapped", "--tile", "112x64", "--major-a", "mn"], "gemm_swapped: block_m: where A is M-major and block_n 64"),
+        (["gemm_swapped", "--tile", "264x64", "--major-a", "mn"], "gemm_swapped: block_m: the N of a math warpgroup's wgmmas"),
         (["quantize_blocks", "--types", "bf16"], "quantize_blocks: must have no options (it has all types, and no tiles)"),
     ]:
         refused = run_export(*arguments)
