@@ -27,7 +27,7 @@ REDUCE_CLUSTER = "cp.reduce.async.bulk to shared::cluster: add takes"
 
 
 FP8_STAGE = "major_a, major_b: Major::k of FP8, all that wgmma has (transpose when quantising)"
-SWAPPED_ROWS = "block_m: where A is M-major and block_n 64, 64 rows of each math warpgroup"
+SWAPPED_ROWS = "block_m: the N of a math warpgroup's wgmmas"
 
 
 def smem(kernel, types, configuration):
@@ -67,8 +67,7 @@ REFUSED = [
     ("FP8 kernel with B N-major", smem("cooperative", "e5m2, bf16", "{128, 256}, {}, 1, Major::k, Major::mn"), FP8_STAGE),
     ("promoting FP8 kernel with B N-major", smem("fp8_block", "e4m3, bf16", "{128, 160}, {}, 1, Major::k, Major::mn"),
      FP8_STAGE),
-    ("D^T, A M-major and 56 rows of each of two warpgroups", smem("swapped", "bf16", "{112, 64}, {}, 1, Major::mn"),
-     SWAPPED_ROWS),
+    ("D^T and more rows than a wgmma has columns", smem("swapped", "bf16", "{264, 64}"), SWAPPED_ROWS),
     (
         "rows in groups and K split",
         "using Config = fp8_block_splitk::Config<Types<e4m3, bf16>, Configuration{.kernel = Kernel::gemm_fp8_block_splitk, "

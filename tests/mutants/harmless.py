@@ -341,7 +341,7 @@ HARMLESS: list[tuple[str, list[Key]]] = [
                 "stage_row_bytes, smem.b(ring.stage), d, k_block > 0);", "> to >="),
             Key("kernels/gemm_swapped.cuh", "math",
                 "multiply_stage<typename Config::StageB, typename Config::StageA>( smem.b(ring.stage) + first_column "
-                "* stage_row_bytes, smem.a(ring.stage) + first_row * stage_row_bytes, d, k_block > 0);", "> to >="),
+                "* stage_row_bytes, smem.a(ring.stage), d, k_block > 0);", "> to >="),
         ],
     ),
     (
@@ -491,7 +491,7 @@ HARMLESS: list[tuple[str, list[Key]]] = [
     (
         "It costs time alone: an arrival at the barrier of a cluster of one CTA, for which nobody waits.",
         [
-            Key("kernels/splitk.cuh", "begin", "if constexpr (Config::splits > 1) ...", "> to >="),
+            Key("kernels/splitk.cuh", "begin", "if constexpr (Config::splits > 1 && !Config::reuses_ring) ...", "> to >="),
         ],
     ),
     (
