@@ -53,11 +53,11 @@ inline std::size_t choose_batch(GemmTable table, i64 batch, i64 m, i64 n, i64 k,
 template <class Input = bf16>
 std::size_t choose_batch(i64 batch, i64 m, i64 n, i64 k, i64 max_sms = 0) {
   constexpr std::span<const ShippedGemm> shipped(shipped_batches, shipped_batch_count<Input>);
-  return choose_batch({shipped, gemm_costs, {}, 2}, batch, m, n, ceil_div(k, 2 / sizeof(Input)), max_sms);
+  return choose_batch({shipped, gemm_costs, shared_costs, {}, 2}, batch, m, n, ceil_div(k, 2 / sizeof(Input)), max_sms);
 }
 /// An entry of promoted_batches.
 inline std::size_t choose_promoted_batch(i64 batch, i64 m, i64 n, i64 k, i64 max_sms = 0) {
-  return choose_batch({promoted_batches, promoted_costs, {}, 1}, batch, m, n, k, max_sms);
+  return choose_batch({promoted_batches, promoted_costs, shared_promoted, {}, 1}, batch, m, n, k, max_sms);
 }
 
 /// D = alpha * A * B^T + beta * C for each problem of a batch on `stream` of the current device, in one launch; see

@@ -1,6 +1,7 @@
 // Written by scripts/tune.py: the fastest configuration for each problem that was measured, and what estimates those of
 // other problems. From:
 //   tune_64.csv: NVIDIA H200, cuBLASLt 13.1.0, commit 3ed9e369f9a3
+//   tune_behind.csv: NVIDIA H200, cuBLASLt 13.1.0, commit 0ec1215f12a1
 //   tune_big.csv: NVIDIA H200, cuBLASLt 13.1.0, commit df8647048785
 //   tune_clusters.csv: NVIDIA H200, cuBLASLt 13.1.0, commit e0dde9e17751
 //   tune_fast_64.csv: NVIDIA H200, cuBLASLt 13.1.0, commit 3ed9e369f9a3
@@ -14,8 +15,10 @@
 //   tune_k_k_training.csv: NVIDIA H200, cuBLASLt 13.1.0, commit e0dde9e17751
 //   tune_mid.csv: NVIDIA H200, cuBLASLt 13.1.0, commit 3ed9e369f9a3
 //   tune_random.csv: NVIDIA H200, cuBLASLt 13.1.0, commit b7127de8288e
+//   tune_random_2.csv: NVIDIA H200, cuBLASLt 13.1.0, commit 782eb7bfcb13
 //   tune_swapped.csv: NVIDIA H200, cuBLASLt 13.1.0, commit 66396edaa375
 //   tune_tiny.csv: NVIDIA H200, cuBLASLt 13.1.0, commit e0dde9e17751
+//   tune_waves.csv: NVIDIA H200, cuBLASLt 13.1.0, commit 7d2a1e4f6409
 #pragma once
 #include <host/gemm_work.hpp>
 
@@ -24,77 +27,89 @@ namespace rawgemm {
 
 /// What is compiled and chosen from: kernel, tile, cluster, splits, majors; slowness, most_tiles.
 inline constexpr ShippedGemm shipped_gemms[] = {
-    {{Kernel::gemm_cooperative, {128, 80}, {1, 2}}, 1.039, 638},
-    {{Kernel::gemm_cooperative, {128, 224}, {1, 1}}, 1.015, 0},
-    {{Kernel::gemm_cooperative, {128, 256}, {1, 1}}, 0.9935, 0},
-    {{Kernel::gemm_cooperative, {128, 256}, {2, 1}}, 1.002, 0},
-    {{Kernel::gemm_pingpong, {128, 64}, {1, 1}}, 1.054, 0},
-    {{Kernel::gemm_pingpong, {128, 112}, {1, 1}}, 1.063, 0},
-    {{Kernel::gemm_pingpong, {128, 128}, {1, 1}}, 0.9921, 0},
-    {{Kernel::gemm_pingpong, {128, 128}, {2, 1}}, 0.9819, 0},
-    {{Kernel::gemm_pingpong, {128, 144}, {2, 1}}, 1.022, 0},
-    {{Kernel::gemm_pingpong, {128, 160}, {1, 1}}, 1.048, 0},
-    {{Kernel::gemm_pingpong, {128, 176}, {1, 1}}, 1.033, 0},
-    {{Kernel::gemm_pingpong, {128, 176}, {1, 2}}, 1.037, 0},
-    {{Kernel::gemm_pingpong, {128, 176}, {2, 1}}, 1.022, 0},
-    {{Kernel::gemm_pingpong, {128, 192}, {1, 1}}, 1.021, 0},
-    {{Kernel::gemm_pingpong, {128, 192}, {2, 1}}, 1.015, 0},
-    {{Kernel::gemm_slicedk, {16, 8}, {1, 1}}, 1.017, 930},
-    {{Kernel::gemm_slicedk, {16, 16}, {1, 1}}, 1.03, 470},
-    {{Kernel::gemm_slicedk, {16, 32}, {1, 1}}, 1.001, 240},
-    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}, 1.031, 3584},
-    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 2}, 1.236, 3584},
-    {{Kernel::gemm_splitk, {32, 64}, {1, 1}, 1}, 0.9842, 348},
-    {{Kernel::gemm_splitk, {32, 64}, {1, 1}, 2}, 1.094, 348},
-    {{Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}, 1.137, 348},
-    {{Kernel::gemm_splitk, {32, 128}, {1, 1}, 2}, 1.058, 174},
-    {{Kernel::gemm_splitk, {48, 64}, {1, 1}, 1}, 0.9929, 348},
-    {{Kernel::gemm_splitk, {64, 56}, {1, 1}, 1}, 0.9332, 1024},
-    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 1}, 0.9345, 896},
-    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 2}, 1.112, 896},
-    {{Kernel::gemm_splitk, {64, 72}, {1, 1}, 4}, 1.141, 797},
-    {{Kernel::gemm_splitk, {64, 80}, {1, 1}, 1}, 0.9515, 717},
-    {{Kernel::gemm_splitk, {128, 64}, {1, 1}, 2}, 1.052, 896},
-    {{Kernel::gemm_splitk, {128, 72}, {1, 1}, 4}, 1.064, 797},
-    {{Kernel::gemm_splitk, {128, 160}, {1, 1}, 2}, 1.252, 3780},
-    {{Kernel::gemm_swapped, {32, 128}, {4, 1}}, 1.04, 56},
-    {{Kernel::gemm_swapped, {48, 128}, {4, 1}}, 0.905, 137},
-    {{Kernel::gemm_swapped, {64, 128}, {2, 1}}, 0.9885, 0},
-    {{Kernel::gemm_swapped, {64, 128}, {4, 1}}, 0.8809, 0},
-    {{Kernel::gemm_swapped, {64, 256}, {1, 1}}, 1.058, 253},
-    {{Kernel::gemm_swapped, {80, 128}, {1, 1}}, 1.238, 522},
-    {{Kernel::gemm_swapped, {96, 128}, {1, 1}}, 1.216, 779},
-    {{Kernel::gemm_swapped, {112, 128}, {2, 1}}, 0.9703, 462},
-    {{Kernel::gemm_swapped, {128, 64}, {1, 1}}, 1.121, 28672},
-    {{Kernel::gemm_swapped, {128, 64}, {2, 1}}, 1.029, 14336},
-    {{Kernel::gemm_swapped, {128, 128}, {2, 1}}, 0.9462, 0},
-    {{Kernel::gemm_swapped, {128, 128}, {2, 2}}, 0.956, 0},
-    {{Kernel::gemm_swapped, {144, 128}, {1, 1}}, 1.029, 0},
-    {{Kernel::gemm_swapped, {144, 128}, {2, 1}}, 0.9874, 0},
-    {{Kernel::gemm_swapped, {168, 192}, {2, 1}}, 0.9899, 0},
-    {{Kernel::gemm_swapped, {176, 128}, {2, 1}}, 1.102, 0},
-    {{Kernel::gemm_swapped, {192, 128}, {1, 1}}, 1.02, 0},
-    {{Kernel::gemm_swapped, {208, 128}, {1, 1}}, 1.136, 2336},
-    {{Kernel::gemm_swapped, {256, 128}, {2, 1}}, 1.005, 0},
+    {{Kernel::gemm_cooperative, {128, 80}, {1, 2}}, 0.9689, 1694},
+    {{Kernel::gemm_cooperative, {128, 224}, {1, 1}}, 0.9776, 0},
+    {{Kernel::gemm_cooperative, {128, 256}, {1, 1}}, 0.9615, 0},
+    {{Kernel::gemm_cooperative, {128, 256}, {2, 1}}, 1.046, 0},
+    {{Kernel::gemm_pingpong, {128, 64}, {1, 1}}, 0.8581, 0},
+    {{Kernel::gemm_pingpong, {128, 112}, {1, 1}}, 0.9198, 0},
+    {{Kernel::gemm_pingpong, {128, 128}, {1, 1}}, 0.8979, 0},
+    {{Kernel::gemm_pingpong, {128, 128}, {2, 1}}, 0.9473, 0},
+    {{Kernel::gemm_pingpong, {128, 144}, {2, 1}}, 0.9601, 0},
+    {{Kernel::gemm_pingpong, {128, 160}, {1, 1}}, 0.9317, 0},
+    {{Kernel::gemm_pingpong, {128, 176}, {1, 1}}, 0.9349, 0},
+    {{Kernel::gemm_pingpong, {128, 176}, {1, 2}}, 0.9848, 0},
+    {{Kernel::gemm_pingpong, {128, 176}, {2, 1}}, 0.9983, 0},
+    {{Kernel::gemm_pingpong, {128, 192}, {1, 1}}, 0.9341, 0},
+    {{Kernel::gemm_pingpong, {128, 192}, {1, 2}}, 0.9917, 0},
+    {{Kernel::gemm_pingpong, {128, 192}, {2, 1}}, 1.007, 0},
+    {{Kernel::gemm_slicedk, {16, 8}, {1, 1}}, 0.9156, 1860},
+    {{Kernel::gemm_slicedk, {16, 16}, {1, 1}}, 0.9427, 940},
+    {{Kernel::gemm_slicedk, {16, 32}, {1, 1}}, 0.9527, 480},
+    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}, 1.054, 7168},
+    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 2}, 1.098, 7168},
+    {{Kernel::gemm_splitk, {32, 64}, {1, 1}, 1}, 1.015, 706},
+    {{Kernel::gemm_splitk, {32, 64}, {1, 1}, 2}, 1.076, 696},
+    {{Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}, 1.035, 696},
+    {{Kernel::gemm_splitk, {32, 128}, {1, 1}, 2}, 1.079, 354},
+    {{Kernel::gemm_splitk, {48, 64}, {1, 1}, 1}, 1.016, 706},
+    {{Kernel::gemm_splitk, {64, 56}, {1, 1}, 1}, 0.9942, 2048},
+    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 1}, 0.9932, 1792},
+    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 2}, 1.058, 1792},
+    {{Kernel::gemm_splitk, {64, 72}, {1, 1}, 4}, 1.068, 1594},
+    {{Kernel::gemm_splitk, {64, 80}, {1, 1}, 1}, 1.036, 1434},
+    {{Kernel::gemm_splitk, {128, 64}, {1, 1}, 2}, 1.015, 1792},
+    {{Kernel::gemm_splitk, {128, 72}, {1, 1}, 4}, 1.009, 1594},
+    {{Kernel::gemm_splitk, {128, 112}, {1, 1}, 2}, 1.039, 1024},
+    {{Kernel::gemm_splitk, {128, 160}, {1, 1}, 2}, 1.06, 7560},
+    {{Kernel::gemm_swapped, {32, 128}, {4, 1}}, 0.9994, 456},
+    {{Kernel::gemm_swapped, {48, 128}, {4, 1}}, 0.9326, 304},
+    {{Kernel::gemm_swapped, {64, 128}, {2, 1}}, 0.9549, 0},
+    {{Kernel::gemm_swapped, {64, 128}, {4, 1}}, 0.8813, 0},
+    {{Kernel::gemm_swapped, {64, 256}, {1, 1}}, 1.086, 10660},
+    {{Kernel::gemm_swapped, {80, 128}, {1, 1}}, 0.9784, 17160},
+    {{Kernel::gemm_swapped, {96, 128}, {1, 1}}, 0.9589, 14742},
+    {{Kernel::gemm_swapped, {112, 128}, {2, 1}}, 0.9621, 6318},
+    {{Kernel::gemm_swapped, {128, 64}, {1, 1}}, 0.9164, 57344},
+    {{Kernel::gemm_swapped, {128, 64}, {2, 1}}, 0.9169, 28672},
+    {{Kernel::gemm_swapped, {128, 128}, {2, 1}}, 0.9795, 0},
+    {{Kernel::gemm_swapped, {128, 128}, {2, 2}}, 0.9905, 0},
+    {{Kernel::gemm_swapped, {144, 128}, {1, 1}}, 0.9389, 0},
+    {{Kernel::gemm_swapped, {144, 128}, {2, 1}}, 0.9824, 0},
+    {{Kernel::gemm_swapped, {168, 192}, {2, 1}}, 1.073, 0},
+    {{Kernel::gemm_swapped, {176, 128}, {2, 1}}, 1.053, 0},
+    {{Kernel::gemm_swapped, {192, 128}, {1, 1}}, 0.9494, 0},
+    {{Kernel::gemm_swapped, {208, 128}, {1, 1}}, 0.9907, 6786},
+    {{Kernel::gemm_swapped, {256, 128}, {2, 1}}, 1.06, 0},
 };
 
-/// Of each kernel: products, rows, tile, area, launch; most_k.
+/// Of each kernel: products, step, tile, area, launch; most_k.
 inline constexpr GemmCost gemm_costs[] = {
-    {Kernel::gemm_cooperative, 0.2622, 0.1175, 0.9967, 0.3799, 2.374, 0},
-    {Kernel::gemm_pingpong, 0.1241, 0.2723, 0.0, 0.575, 2.276, 0},
-    {Kernel::gemm_splitk, 0.005695, 0.311, 1.292, 3.588, 1.114, 0},
-    {Kernel::gemm_swapped, 0.2388, 0.155, 0.0, 0.91, 2.33, 0},
-    {Kernel::gemm_slicedk, 1.749, 0.2253, 0.2372, 1.349, 1.498, 512},
+    {Kernel::gemm_cooperative, 0.2829, 0.02862, 0.319, 0.5653, 2.794, 0},
+    {Kernel::gemm_pingpong, 0.2732, 0.02593, 0.197, 0.2562, 3.071, 0},
+    {Kernel::gemm_splitk, 0.1912, 0.04118, 0.5129, 1.541, 2.16, 0},
+    {Kernel::gemm_swapped, 0.2703, 0.02544, 0.3072, 0.5545, 2.325, 0},
+    {Kernel::gemm_slicedk, 0.8597, 0.04438, 0.1728, 0.4801, 1.789, 512},
 };
+
+/// Of all: l2, straddle, zeros_a, zeros_b, memory, stored, cluster.
+inline constexpr SharedCost shared_costs{0.2953, 0.235, 3.817, 0.6505, 0.181, 0.8257, 0.1864};
 
 /// m, n, k; its configuration.  // its ratio to cuBLASLt: the geometric mean over rr and burst, bf16 and e4m3
 inline constexpr MeasuredGemm measured_gemms[] = {
     {1, 24, 392, {Kernel::gemm_slicedk, {16, 8}, {1, 1}}},  // 1.502
     {1, 272, 464, {Kernel::gemm_splitk, {32, 128}, {1, 1}, 2}},  // 0.867
+    {1, 320, 432, {Kernel::gemm_swapped, {128, 64}, {1, 1}}},  // 0.864
+    {1, 336, 4256, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.269
     {1, 352, 9392, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.068
+    {1, 624, 1392, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 2}},  // 1.076
     {1, 856, 32, {Kernel::gemm_slicedk, {16, 8}, {1, 1}}},  // 1.190
     {1, 2112, 3584, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 2}},  // 1.447
     {1, 2112, 7168, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 2}},  // 1.273
+    {1, 2208, 1264, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 2}},  // 1.096
+    {1, 2480, 720, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 1.027
+    {1, 3312, 5440, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 2}},  // 1.225
+    {1, 4064, 304, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 0.854
     {1, 4096, 3584, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 2}},  // 1.386
     {1, 4096, 7168, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 2}},  // 1.282
     {1, 6064, 15280, {Kernel::gemm_splitk, {64, 56}, {1, 1}, 1}},  // 1.057
@@ -102,6 +117,7 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {1, 7168, 2048, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 1.203
     {1, 7168, 8192, {Kernel::gemm_splitk, {64, 56}, {1, 1}, 1}},  // 1.153
     {1, 7168, 16384, {Kernel::gemm_splitk, {64, 56}, {1, 1}, 1}},  // 1.122
+    {1, 7312, 528, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 1}},  // 1.018
     {1, 8192, 4096, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 1.127
     {1, 8192, 8192, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 1.089
     {1, 8192, 14336, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 1.076
@@ -109,6 +125,7 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {1, 10240, 4096, {Kernel::gemm_splitk, {64, 80}, {1, 1}, 1}},  // 1.103
     {1, 10240, 8192, {Kernel::gemm_splitk, {64, 80}, {1, 1}, 1}},  // 1.124
     {1, 10992, 1552, {Kernel::gemm_splitk, {48, 64}, {1, 1}, 1}},  // 0.982
+    {1, 11072, 752, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 1.019
     {1, 24576, 768, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 1.131
     {1, 24576, 1536, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 1.108
     {1, 32768, 256, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 0.948
@@ -118,44 +135,92 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {2, 80, 80, {Kernel::gemm_slicedk, {16, 8}, {1, 1}}},  // 1.317
     {2, 112, 24, {Kernel::gemm_slicedk, {16, 8}, {1, 1}}},  // 1.339
     {2, 272, 272, {Kernel::gemm_swapped, {128, 64}, {1, 1}}},  // 0.869
+    {2, 400, 9968, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.205
     {2, 528, 480, {Kernel::gemm_slicedk, {16, 8}, {1, 1}}},  // 1.454
+    {2, 576, 1216, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.114
     {2, 784, 16, {Kernel::gemm_slicedk, {16, 8}, {1, 1}}},  // 1.208
     {2, 976, 14336, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.203
+    {2, 1728, 1504, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.186
+    {2, 6400, 5904, {Kernel::gemm_splitk, {64, 56}, {1, 1}, 1}},  // 1.076
+    {2, 7408, 11584, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 1}},  // 1.072
+    {2, 7760, 2992, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 1.035
     {3, 24, 32, {Kernel::gemm_slicedk, {16, 8}, {1, 1}}},  // 1.291
     {3, 64, 24, {Kernel::gemm_slicedk, {16, 8}, {1, 1}}},  // 1.381
+    {3, 352, 14752, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.041
     {3, 672, 3344, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.402
+    {3, 944, 6944, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.271
     {3, 1136, 5152, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.288
     {3, 3056, 400, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 0.902
+    {3, 3600, 256, {Kernel::gemm_swapped, {32, 128}, {4, 1}}},  // 0.860
+    {3, 11392, 4208, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 1.053
     {3, 11584, 6128, {Kernel::gemm_splitk, {64, 56}, {1, 1}, 1}},  // 1.052
     {3, 14656, 2128, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 1}},  // 1.041
     {3, 15392, 1232, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 1.036
+    {4, 256, 12944, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.021
+    {4, 1136, 5120, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.341
+    {4, 1536, 576, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 1}},  // 0.926
     {4, 2752, 512, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 0.967
+    {4, 4448, 9472, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 1.113
+    {4, 5728, 5936, {Kernel::gemm_splitk, {64, 56}, {1, 1}, 1}},  // 1.018
+    {4, 8336, 304, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 1}},  // 0.998
     {5, 24, 296, {Kernel::gemm_slicedk, {16, 8}, {1, 1}}},  // 1.414
+    {5, 288, 8480, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.127
     {5, 752, 5648, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.236
+    {5, 848, 592, {Kernel::gemm_splitk, {32, 128}, {1, 1}, 2}},  // 0.879
+    {5, 896, 7344, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.251
+    {5, 1296, 976, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 2}},  // 1.029
+    {5, 1664, 5632, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.198
     {5, 3024, 4768, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 2}},  // 1.201
     {5, 3552, 9184, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 2}},  // 1.116
+    {5, 9008, 11840, {Kernel::gemm_splitk, {64, 80}, {1, 1}, 1}},  // 1.127
     {5, 22240, 9152, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 1}},  // 1.081
     {6, 416, 4080, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.390
+    {6, 1120, 432, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 0.882
     {6, 1120, 15520, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.144
+    {6, 2832, 7648, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 2}},  // 1.160
     {6, 5312, 1552, {Kernel::gemm_splitk, {48, 64}, {1, 1}, 1}},  // 1.028
+    {6, 9648, 8368, {Kernel::gemm_splitk, {64, 80}, {1, 1}, 1}},  // 1.082
     {7, 1712, 288, {Kernel::gemm_swapped, {128, 64}, {1, 1}}},  // 0.844
     {7, 1840, 2016, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.198
+    {7, 3552, 13600, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 2}},  // 1.054
     {7, 3904, 7648, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 2}},  // 1.147
     {7, 4736, 1328, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 1}},  // 1.030
+    {7, 19696, 1568, {Kernel::gemm_splitk, {64, 80}, {1, 1}, 1}},  // 1.042
+    {8, 352, 2960, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.524
+    {8, 448, 2320, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.410
     {8, 720, 640, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 0.962
     {8, 824, 16, {Kernel::gemm_slicedk, {16, 8}, {1, 1}}},  // 1.220
+    {8, 22560, 1808, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 1}},  // 1.121
+    {9, 576, 720, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 0.999
+    {9, 592, 1568, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.224
+    {9, 992, 14944, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.215
+    {9, 2848, 4608, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 2}},  // 1.199
+    {9, 2960, 1200, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 1.125
     {9, 9248, 1440, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 1.042
+    {10, 592, 4800, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.446
     {10, 2192, 384, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 0.927
     {10, 2384, 1664, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 2}},  // 1.119
     {10, 11280, 4208, {Kernel::gemm_splitk, {64, 64}, {1, 1}, 1}},  // 1.037
+    {11, 400, 416, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 0.876
+    {11, 1440, 9648, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.213
     {11, 14064, 2672, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 1}},  // 1.002
     {12, 408, 112, {Kernel::gemm_slicedk, {16, 8}, {1, 1}}},  // 1.214
+    {12, 864, 2288, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.409
+    {12, 1216, 1456, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.204
+    {12, 5104, 416, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 1.068
     {12, 6288, 1696, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 1.071
+    {13, 9792, 304, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 0.869
     {14, 288, 24, {Kernel::gemm_slicedk, {16, 8}, {1, 1}}},  // 1.260
     {14, 344, 232, {Kernel::gemm_slicedk, {16, 8}, {1, 1}}},  // 1.265
     {14, 2432, 992, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 1.135
+    {14, 8128, 9648, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 1}},  // 1.048
+    {15, 288, 9360, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.181
+    {15, 1392, 6352, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.256
+    {15, 5056, 2272, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 1.016
     {16, 16, 56, {Kernel::gemm_slicedk, {16, 8}, {1, 1}}},  // 1.284
     {16, 64, 64, {Kernel::gemm_slicedk, {16, 16}, {1, 1}}},  // 1.191
+    {16, 368, 3104, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.542
+    {16, 704, 7248, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.340
     {16, 2112, 3584, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 2}},  // 1.550
     {16, 2112, 7168, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 2}},  // 1.346
     {16, 4096, 3584, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 2}},  // 1.415
@@ -177,20 +242,42 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {16, 32768, 512, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 1.131
     {16, 57344, 4096, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 1.030
     {16, 57344, 8192, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 1.007
+    {17, 1056, 1104, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 2}},  // 1.117
+    {17, 1344, 3056, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.530
     {18, 2160, 288, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 0.976
+    {19, 3232, 8016, {Kernel::gemm_splitk, {64, 64}, {1, 1}, 2}},  // 1.114
+    {20, 1824, 1936, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.251
+    {20, 10880, 1584, {Kernel::gemm_splitk, {48, 64}, {1, 1}, 1}},  // 0.956
     {21, 944, 9440, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.290
     {22, 96, 184, {Kernel::gemm_slicedk, {16, 8}, {1, 1}}},  // 1.274
     {22, 200, 24, {Kernel::gemm_slicedk, {16, 8}, {1, 1}}},  // 1.255
+    {22, 800, 9216, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.310
     {22, 13552, 4464, {Kernel::gemm_splitk, {64, 56}, {1, 1}, 1}},  // 1.113
     {24, 24, 88, {Kernel::gemm_slicedk, {16, 16}, {1, 1}}},  // 1.275
+    {24, 6160, 5504, {Kernel::gemm_splitk, {64, 64}, {1, 1}, 1}},  // 1.198
+    {24, 6464, 4304, {Kernel::gemm_splitk, {64, 56}, {1, 1}, 1}},  // 1.048
+    {24, 11552, 416, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 1}},  // 0.996
+    {27, 1520, 1104, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.161
+    {29, 2384, 4768, {Kernel::gemm_splitk, {64, 64}, {1, 1}, 2}},  // 1.092
+    {32, 1248, 2912, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.524
     {33, 128, 304, {Kernel::gemm_slicedk, {16, 8}, {1, 1}}},  // 1.285
     {33, 1696, 560, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 1}},  // 0.979
+    {34, 2960, 416, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 1}},  // 0.961
     {35, 2320, 288, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 1}},  // 0.978
+    {37, 6944, 13888, {Kernel::gemm_splitk, {64, 56}, {1, 1}, 1}},  // 1.058
+    {38, 2928, 6336, {Kernel::gemm_splitk, {64, 64}, {1, 1}, 2}},  // 1.097
+    {42, 3472, 272, {Kernel::gemm_splitk, {48, 64}, {1, 1}, 1}},  // 0.949
+    {42, 17488, 3264, {Kernel::gemm_splitk, {64, 80}, {1, 1}, 1}},  // 1.017
+    {43, 368, 2048, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.480
     {43, 800, 272, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 0.971
+    {44, 1616, 11776, {Kernel::gemm_splitk, {64, 72}, {1, 1}, 4}},  // 1.198
+    {44, 5808, 1744, {Kernel::gemm_splitk, {64, 64}, {1, 1}, 1}},  // 0.956
+    {45, 2144, 6464, {Kernel::gemm_splitk, {64, 72}, {1, 1}, 4}},  // 1.224
     {47, 336, 9536, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.132
     {58, 1040, 336, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 1}},  // 1.010
     {60, 352, 304, {Kernel::gemm_slicedk, {16, 8}, {1, 1}}},  // 1.196
     {62, 288, 672, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 1.082
+    {62, 1040, 528, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 1}},  // 1.020
     {63, 864, 2496, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.355
     {63, 944, 272, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 1}},  // 0.974
     {64, 2112, 3584, {Kernel::gemm_splitk, {64, 64}, {1, 1}, 2}},  // 1.443
@@ -213,20 +300,35 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {64, 32768, 512, {Kernel::gemm_swapped, {64, 256}, {1, 1}}},  // 1.032
     {64, 57344, 4096, {Kernel::gemm_splitk, {64, 64}, {1, 1}, 1}},  // 1.011
     {64, 57344, 8192, {Kernel::gemm_swapped, {64, 256}, {1, 1}}},  // 0.995
+    {66, 448, 7536, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.088
+    {67, 720, 672, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 1.064
     {68, 368, 16, {Kernel::gemm_slicedk, {16, 32}, {1, 1}}},  // 1.173
+    {71, 6496, 9904, {Kernel::gemm_splitk, {128, 112}, {1, 1}, 2}},  // 1.006
+    {74, 8640, 1104, {Kernel::gemm_swapped, {80, 128}, {1, 1}}},  // 0.950
     {75, 144, 32, {Kernel::gemm_slicedk, {16, 8}, {1, 1}}},  // 1.231
+    {75, 3792, 1792, {Kernel::gemm_splitk, {128, 64}, {1, 1}, 2}},  // 0.928
     {76, 152, 24, {Kernel::gemm_slicedk, {16, 8}, {1, 1}}},  // 1.218
+    {76, 6544, 9024, {Kernel::gemm_splitk, {128, 112}, {1, 1}, 2}},  // 0.958
     {79, 1280, 1072, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 2}},  // 1.038
     {79, 21552, 672, {Kernel::gemm_swapped, {80, 128}, {1, 1}}},  // 1.010
     {84, 64, 40, {Kernel::gemm_slicedk, {16, 8}, {1, 1}}},  // 1.237
     {91, 128, 288, {Kernel::gemm_slicedk, {16, 8}, {1, 1}}},  // 1.302
-    {92, 21216, 6304, {Kernel::gemm_pingpong, {128, 192}, {1, 1}}},  // 0.937
+    {92, 21216, 6304, {Kernel::gemm_pingpong, {128, 192}, {1, 2}}},  // 0.951
     {95, 3616, 288, {Kernel::gemm_splitk, {48, 64}, {1, 1}, 1}},  // 0.925
     {96, 24, 80, {Kernel::gemm_slicedk, {16, 8}, {1, 1}}},  // 1.264
+    {96, 1776, 5120, {Kernel::gemm_splitk, {128, 72}, {1, 1}, 4}},  // 1.167
     {98, 1408, 1088, {Kernel::gemm_splitk, {64, 64}, {1, 1}, 2}},  // 1.010
     {98, 8496, 2240, {Kernel::gemm_splitk, {128, 160}, {1, 1}, 2}},  // 0.878
+    {100, 6384, 400, {Kernel::gemm_swapped, {64, 128}, {2, 1}}},  // 0.871
     {102, 18576, 2832, {Kernel::gemm_pingpong, {128, 192}, {1, 1}}},  // 0.938
+    {106, 1872, 5088, {Kernel::gemm_splitk, {128, 72}, {1, 1}, 4}},  // 1.086
     {107, 920, 216, {Kernel::gemm_slicedk, {16, 32}, {1, 1}}},  // 1.029
+    {107, 944, 1056, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 1}},  // 1.021
+    {108, 4640, 3056, {Kernel::gemm_splitk, {128, 112}, {1, 1}, 2}},  // 0.904
+    {109, 3024, 272, {Kernel::gemm_swapped, {32, 128}, {4, 1}}},  // 0.915
+    {112, 7184, 4176, {Kernel::gemm_splitk, {128, 112}, {1, 1}, 2}},  // 0.925
+    {116, 3296, 592, {Kernel::gemm_swapped, {32, 128}, {4, 1}}},  // 0.891
+    {125, 432, 2000, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.328
     {128, 2112, 3584, {Kernel::gemm_splitk, {128, 72}, {1, 1}, 4}},  // 1.174
     {128, 2112, 7168, {Kernel::gemm_splitk, {128, 72}, {1, 1}, 4}},  // 1.170
     {128, 4096, 3584, {Kernel::gemm_splitk, {128, 64}, {1, 1}, 2}},  // 1.078
@@ -235,7 +337,7 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {128, 7168, 1024, {Kernel::gemm_swapped, {64, 128}, {2, 1}}},  // 1.017
     {128, 7168, 2048, {Kernel::gemm_swapped, {64, 128}, {2, 1}}},  // 1.001
     {128, 7168, 8192, {Kernel::gemm_swapped, {64, 128}, {2, 1}}},  // 1.001
-    {128, 7168, 16384, {Kernel::gemm_swapped, {64, 128}, {2, 1}}},  // 1.102
+    {128, 7168, 16384, {Kernel::gemm_splitk, {128, 112}, {1, 1}, 2}},  // 1.106
     {128, 8192, 4096, {Kernel::gemm_swapped, {64, 128}, {2, 1}}},  // 1.019
     {128, 8192, 8192, {Kernel::gemm_swapped, {64, 128}, {2, 1}}},  // 1.010
     {128, 8192, 14336, {Kernel::gemm_swapped, {64, 128}, {2, 1}}},  // 0.987
@@ -250,26 +352,57 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {128, 57344, 8192, {Kernel::gemm_cooperative, {128, 224}, {1, 1}}},  // 1.010
     {129, 12272, 672, {Kernel::gemm_swapped, {144, 128}, {1, 1}}},  // 0.964
     {131, 17488, 1248, {Kernel::gemm_swapped, {144, 128}, {1, 1}}},  // 0.818
+    {134, 7136, 1136, {Kernel::gemm_swapped, {80, 128}, {1, 1}}},  // 0.792
+    {149, 6416, 1248, {Kernel::gemm_swapped, {80, 128}, {1, 1}}},  // 0.868
     {151, 280, 16, {Kernel::gemm_slicedk, {16, 32}, {1, 1}}},  // 1.181
+    {154, 4160, 12800, {Kernel::gemm_swapped, {64, 128}, {2, 1}}},  // 0.561
     {160, 744, 216, {Kernel::gemm_slicedk, {16, 32}, {1, 1}}},  // 1.014
+    {165, 576, 3760, {Kernel::gemm_splitk, {64, 72}, {1, 1}, 4}},  // 1.170
     {170, 624, 2096, {Kernel::gemm_splitk, {64, 72}, {1, 1}, 4}},  // 1.059
     {171, 704, 352, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 1}},  // 0.992
+    {176, 928, 336, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 1}},  // 0.976
     {179, 1088, 3536, {Kernel::gemm_splitk, {64, 64}, {1, 1}, 2}},  // 0.975
+    {187, 5344, 256, {Kernel::gemm_swapped, {80, 128}, {1, 1}}},  // 0.991
     {190, 144, 32, {Kernel::gemm_slicedk, {16, 16}, {1, 1}}},  // 1.187
+    {193, 14944, 4368, {Kernel::gemm_swapped, {208, 128}, {1, 1}}},  // 0.859
+    {194, 848, 640, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 1}},  // 0.972
+    {196, 1056, 672, {Kernel::gemm_swapped, {128, 64}, {1, 1}}},  // 0.872
     {199, 13552, 8640, {Kernel::gemm_swapped, {208, 128}, {1, 1}}},  // 0.953
+    {209, 1072, 1168, {Kernel::gemm_splitk, {48, 64}, {1, 1}, 1}},  // 0.882
     {210, 1504, 512, {Kernel::gemm_splitk, {64, 64}, {1, 1}, 1}},  // 0.884
+    {218, 3104, 3776, {Kernel::gemm_swapped, {64, 128}, {4, 1}}},  // 0.875
     {223, 11248, 1184, {Kernel::gemm_pingpong, {128, 176}, {2, 1}}},  // 0.902
+    {231, 4272, 336, {Kernel::gemm_swapped, {80, 128}, {1, 1}}},  // 0.984
     {231, 18720, 10256, {Kernel::gemm_pingpong, {128, 144}, {2, 1}}},  // 0.975
+    {232, 8656, 1248, {Kernel::gemm_pingpong, {128, 144}, {2, 1}}},  // 0.926
     {241, 24, 488, {Kernel::gemm_slicedk, {16, 8}, {1, 1}}},  // 1.376
+    {245, 512, 304, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 1}},  // 0.969
     {256, 8624, 1232, {Kernel::gemm_pingpong, {128, 144}, {2, 1}}},  // 0.903
+    {257, 4400, 336, {Kernel::gemm_swapped, {96, 128}, {1, 1}}},  // 1.000
+    {257, 7584, 1312, {Kernel::gemm_swapped, {144, 128}, {2, 1}}},  // 0.914
     {279, 1200, 336, {Kernel::gemm_splitk, {48, 64}, {1, 1}, 1}},  // 0.929
+    {283, 992, 2112, {Kernel::gemm_swapped, {32, 128}, {4, 1}}},  // 0.962
+    {285, 2080, 4320, {Kernel::gemm_swapped, {64, 128}, {2, 1}}},  // 0.693
+    {288, 12400, 320, {Kernel::gemm_swapped, {168, 192}, {2, 1}}},  // 0.924
+    {294, 576, 10368, {Kernel::gemm_splitk, {64, 64}, {1, 1}, 2}},  // 0.706
+    {325, 9616, 1072, {Kernel::gemm_swapped, {168, 192}, {2, 1}}},  // 0.913
+    {328, 14496, 480, {Kernel::gemm_pingpong, {128, 176}, {1, 2}}},  // 0.823
+    {340, 3584, 1152, {Kernel::gemm_swapped, {96, 128}, {1, 1}}},  // 0.889
+    {350, 13712, 1664, {Kernel::gemm_pingpong, {128, 176}, {1, 2}}},  // 0.929
     {355, 8896, 384, {Kernel::gemm_pingpong, {128, 128}, {1, 1}}},  // 0.869
     {356, 304, 272, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 1}},  // 0.939
+    {363, 9616, 768, {Kernel::gemm_pingpong, {128, 128}, {1, 1}}},  // 0.857
+    {367, 448, 12336, {Kernel::gemm_splitk, {128, 72}, {1, 1}, 4}},  // 0.798
     {389, 816, 2432, {Kernel::gemm_swapped, {32, 128}, {4, 1}}},  // 0.830
+    {391, 13856, 6912, {Kernel::gemm_swapped, {208, 128}, {1, 1}}},  // 0.956
+    {410, 6944, 2672, {Kernel::gemm_swapped, {208, 128}, {1, 1}}},  // 0.951
     {420, 384, 416, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 1}},  // 0.972
+    {424, 528, 9184, {Kernel::gemm_splitk, {64, 64}, {1, 1}, 2}},  // 0.699
+    {434, 2624, 1920, {Kernel::gemm_swapped, {112, 128}, {2, 1}}},  // 0.852
     {436, 1376, 1584, {Kernel::gemm_swapped, {64, 128}, {4, 1}}},  // 0.986
     {436, 11088, 12352, {Kernel::gemm_swapped, {112, 128}, {2, 1}}},  // 0.910
     {451, 2960, 640, {Kernel::gemm_swapped, {96, 128}, {1, 1}}},  // 0.985
+    {507, 18656, 880, {Kernel::gemm_pingpong, {128, 144}, {2, 1}}},  // 1.048
     {512, 2112, 3584, {Kernel::gemm_swapped, {128, 64}, {2, 1}}},  // 0.990
     {512, 2112, 7168, {Kernel::gemm_swapped, {128, 64}, {2, 1}}},  // 0.973
     {512, 4096, 3584, {Kernel::gemm_pingpong, {128, 128}, {1, 1}}},  // 1.020
@@ -290,36 +423,75 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {512, 32768, 512, {Kernel::gemm_pingpong, {128, 128}, {1, 1}}},  // 1.031
     {512, 57344, 4096, {Kernel::gemm_pingpong, {128, 176}, {1, 1}}},  // 1.001
     {512, 57344, 8192, {Kernel::gemm_pingpong, {128, 176}, {1, 1}}},  // 1.013
+    {539, 400, 976, {Kernel::gemm_splitk, {48, 64}, {1, 1}, 1}},  // 0.946
+    {576, 1648, 8912, {Kernel::gemm_swapped, {64, 128}, {2, 1}}},  // 0.725
     {576, 4096, 3584, {Kernel::gemm_swapped, {144, 128}, {2, 1}}},  // 1.094
     {576, 4096, 7168, {Kernel::gemm_swapped, {144, 128}, {2, 1}}},  // 1.071
     {607, 17280, 1488, {Kernel::gemm_pingpong, {128, 176}, {1, 2}}},  // 0.996
+    {622, 656, 8128, {Kernel::gemm_swapped, {32, 128}, {4, 1}}},  // 0.763
+    {623, 16128, 1328, {Kernel::gemm_pingpong, {128, 176}, {1, 2}}},  // 0.951
+    {644, 5344, 13792, {Kernel::gemm_swapped, {112, 128}, {2, 1}}},  // 0.910
+    {648, 1136, 9984, {Kernel::gemm_swapped, {64, 128}, {4, 1}}},  // 0.766
     {650, 528, 4800, {Kernel::gemm_swapped, {48, 128}, {4, 1}}},  // 0.871
     {666, 720, 13056, {Kernel::gemm_swapped, {48, 128}, {4, 1}}},  // 0.736
     {690, 368, 512, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 1}},  // 1.012
+    {712, 384, 384, {Kernel::gemm_splitk, {48, 64}, {1, 1}, 1}},  // 0.976
+    {827, 11040, 4032, {Kernel::gemm_swapped, {144, 128}, {2, 1}}},  // 0.983
+    {853, 17136, 336, {Kernel::gemm_pingpong, {128, 192}, {1, 2}}},  // 1.179
+    {894, 19328, 4208, {Kernel::gemm_pingpong, {128, 176}, {1, 2}}},  // 1.068
     {906, 784, 400, {Kernel::gemm_swapped, {64, 128}, {4, 1}}},  // 0.861
+    {920, 960, 4256, {Kernel::gemm_splitk, {128, 160}, {1, 1}, 2}},  // 0.755
     {962, 256, 1632, {Kernel::gemm_splitk, {32, 128}, {1, 1}, 2}},  // 0.989
     {1000, 4104, 516, {Kernel::gemm_swapped, {168, 192}, {2, 1}}},  // 3.103
     {1000, 4104, 1032, {Kernel::gemm_swapped, {168, 192}, {2, 1}}},  // 1.086
+    {1021, 1264, 1024, {Kernel::gemm_swapped, {80, 128}, {1, 1}}},  // 0.837
+    {1071, 496, 15792, {Kernel::gemm_swapped, {48, 128}, {4, 1}}},  // 0.781
+    {1118, 6752, 560, {Kernel::gemm_pingpong, {128, 176}, {1, 2}}},  // 0.983
     {1152, 4096, 3584, {Kernel::gemm_swapped, {144, 128}, {2, 1}}},  // 0.975
     {1152, 4096, 7168, {Kernel::gemm_swapped, {144, 128}, {2, 1}}},  // 0.976
     {1156, 1184, 624, {Kernel::gemm_swapped, {128, 128}, {2, 2}}},  // 0.894
     {1202, 10592, 272, {Kernel::gemm_pingpong, {128, 192}, {2, 1}}},  // 1.148
     {1214, 10640, 1056, {Kernel::gemm_pingpong, {128, 144}, {2, 1}}},  // 1.052
     {1332, 9232, 7632, {Kernel::gemm_swapped, {168, 192}, {2, 1}}},  // 1.069
+    {1336, 304, 6224, {Kernel::gemm_swapped, {48, 128}, {4, 1}}},  // 0.863
+    {1358, 1616, 480, {Kernel::gemm_swapped, {144, 128}, {2, 1}}},  // 0.931
+    {1362, 1888, 12528, {Kernel::gemm_swapped, {176, 128}, {2, 1}}},  // 0.912
+    {1365, 4224, 1536, {Kernel::gemm_pingpong, {128, 176}, {1, 2}}},  // 0.973
+    {1427, 10400, 272, {Kernel::gemm_pingpong, {128, 192}, {2, 1}}},  // 1.238
     {1467, 2640, 2640, {Kernel::gemm_swapped, {256, 128}, {2, 1}}},  // 0.929
+    {1557, 7424, 3008, {Kernel::gemm_pingpong, {128, 192}, {1, 2}}},  // 1.072
     {1625, 13792, 5568, {Kernel::gemm_pingpong, {128, 176}, {1, 2}}},  // 1.025
     {1771, 5216, 912, {Kernel::gemm_pingpong, {128, 192}, {1, 1}}},  // 1.055
+    {1834, 944, 1136, {Kernel::gemm_pingpong, {128, 144}, {2, 1}}},  // 0.774
+    {1846, 10304, 2592, {Kernel::gemm_pingpong, {128, 176}, {1, 2}}},  // 1.018
+    {1872, 18560, 2848, {Kernel::gemm_pingpong, {128, 176}, {1, 2}}},  // 1.040
+    {1877, 2176, 3648, {Kernel::gemm_pingpong, {128, 128}, {1, 1}}},  // 1.023
     {1896, 3120, 3696, {Kernel::gemm_swapped, {192, 128}, {1, 1}}},  // 1.005
     {2048, 2048, 1024, {Kernel::gemm_pingpong, {128, 128}, {1, 1}}},  // 1.028
     {2048, 2048, 2048, {Kernel::gemm_pingpong, {128, 128}, {1, 1}}},  // 1.009
     {2112, 4096, 3584, {Kernel::gemm_swapped, {176, 128}, {2, 1}}},  // 0.991
     {2112, 4096, 7168, {Kernel::gemm_swapped, {176, 128}, {2, 1}}},  // 1.048
+    {2196, 768, 560, {Kernel::gemm_swapped, {128, 128}, {2, 2}}},  // 0.920
+    {2197, 21968, 368, {Kernel::gemm_pingpong, {128, 192}, {1, 2}}},  // 1.135
+    {2207, 384, 2064, {Kernel::gemm_swapped, {64, 128}, {4, 1}}},  // 0.891
+    {2229, 544, 1040, {Kernel::gemm_pingpong, {128, 112}, {1, 1}}},  // 0.895
+    {2291, 14656, 736, {Kernel::gemm_pingpong, {128, 176}, {1, 2}}},  // 1.013
+    {2429, 1056, 1488, {Kernel::gemm_pingpong, {128, 176}, {1, 1}}},  // 0.959
+    {2489, 1056, 13792, {Kernel::gemm_pingpong, {128, 176}, {1, 1}}},  // 1.011
     {2489, 20448, 4784, {Kernel::gemm_pingpong, {128, 176}, {2, 1}}},  // 1.030
-    {2576, 14640, 272, {Kernel::gemm_pingpong, {128, 192}, {2, 1}}},  // 1.146
+    {2576, 14640, 272, {Kernel::gemm_pingpong, {128, 192}, {1, 2}}},  // 1.163
     {2669, 1008, 9104, {Kernel::gemm_pingpong, {128, 176}, {1, 1}}},  // 0.946
     {2746, 304, 7728, {Kernel::gemm_splitk, {128, 160}, {1, 1}, 2}},  // 0.903
+    {2750, 400, 448, {Kernel::gemm_swapped, {96, 128}, {1, 1}}},  // 0.843
+    {2770, 17280, 1216, {Kernel::gemm_pingpong, {128, 192}, {1, 1}}},  // 1.054
+    {2778, 21680, 1552, {Kernel::gemm_pingpong, {128, 176}, {1, 2}}},  // 1.144
     {2908, 304, 688, {Kernel::gemm_pingpong, {128, 64}, {1, 1}}},  // 0.940
+    {2964, 15264, 384, {Kernel::gemm_pingpong, {128, 128}, {2, 1}}},  // 1.299
+    {3226, 14640, 2816, {Kernel::gemm_pingpong, {128, 176}, {1, 2}}},  // 1.021
+    {3228, 1408, 1744, {Kernel::gemm_pingpong, {128, 144}, {2, 1}}},  // 0.832
+    {3263, 8976, 768, {Kernel::gemm_pingpong, {128, 176}, {2, 1}}},  // 1.186
     {3370, 288, 288, {Kernel::gemm_swapped, {96, 128}, {1, 1}}},  // 0.839
+    {3437, 5792, 11936, {Kernel::gemm_pingpong, {128, 176}, {2, 1}}},  // 1.028
     {3673, 672, 6016, {Kernel::gemm_pingpong, {128, 176}, {1, 1}}},  // 0.959
     {3754, 20080, 14448, {Kernel::gemm_cooperative, {128, 256}, {1, 1}}},  // 1.001
     {4096, 512, 16384, {Kernel::gemm_swapped, {128, 128}, {2, 1}}},  // 0.998
@@ -354,11 +526,18 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {4096, 57344, 4096, {Kernel::gemm_pingpong, {128, 192}, {1, 1}}},  // 0.968
     {4096, 57344, 8192, {Kernel::gemm_pingpong, {128, 192}, {1, 1}}},  // 0.980
     {4170, 2000, 816, {Kernel::gemm_cooperative, {128, 256}, {1, 1}}},  // 1.000
+    {4318, 12064, 15776, {Kernel::gemm_pingpong, {128, 176}, {2, 1}}},  // 1.009
+    {4826, 1376, 6352, {Kernel::gemm_pingpong, {128, 144}, {2, 1}}},  // 0.984
+    {5228, 16592, 640, {Kernel::gemm_pingpong, {128, 192}, {1, 1}}},  // 1.282
     {5566, 256, 6656, {Kernel::gemm_swapped, {96, 128}, {1, 1}}},  // 0.959
     {5827, 3328, 528, {Kernel::gemm_pingpong, {128, 176}, {2, 1}}},  // 0.997
+    {5886, 800, 1712, {Kernel::gemm_pingpong, {128, 160}, {1, 1}}},  // 0.937
+    {5956, 14976, 2736, {Kernel::gemm_pingpong, {128, 192}, {1, 2}}},  // 1.081
     {6266, 15296, 864, {Kernel::gemm_pingpong, {128, 192}, {1, 1}}},  // 1.212
+    {6426, 1632, 5728, {Kernel::gemm_pingpong, {128, 176}, {1, 2}}},  // 0.951
     {6575, 9264, 2192, {Kernel::gemm_pingpong, {128, 176}, {2, 1}}},  // 1.089
     {6838, 2944, 4480, {Kernel::gemm_pingpong, {128, 176}, {2, 1}}},  // 1.006
+    {6880, 2480, 16288, {Kernel::gemm_pingpong, {128, 144}, {2, 1}}},  // 0.915
     {7002, 960, 3056, {Kernel::gemm_pingpong, {128, 144}, {2, 1}}},  // 1.005
     {7168, 4096, 8192, {Kernel::gemm_cooperative, {128, 256}, {1, 1}}},  // 0.986
     {7168, 4096, 16384, {Kernel::gemm_cooperative, {128, 256}, {2, 1}}},  // 0.992
