@@ -74,13 +74,14 @@ struct GemmChoice {
 };
 
 /// Us on an H200. Clusters compute their tiles in waves, all at once but for the last ones. What takes a wave its time
-/// goes on side by side, and the longest part hides most of the others: the estimate is the root of the sum of squares
-/// of
-///   - the CTA's own work: steps * (products * area + step) + tile + area's way out;
-///   - what it loads from L2, steps * rows, of which CTAs beside each other that share a tile's rows load a part each.
-///     Where fewer clusters than all run, each has more of L2 for itself;
-///   - the wave's part of the bytes that come from memory and go there, A, B and D each once.
-inline double estimated_us(const GemmTable& table, const ShippedGemm& x, i64 m, i64 n, i64 k, i64 max_sms = 0) {
+/// goes on side by side, and the longest part hides most of the others: a wave takes the root of the sum of squares of
+///   - the CTA's own work: k blocks * (products * area + step) + tile + area's way out;
+///   - what it loads from L2: k blocks * rows, of which CTAs that share a tile's rows load a part each. Where fewer
+///     clusters than all run, each has more of L2 for itself;
+///   - its part of the bytes that come from memory and go there, A, B and D each once.
+/// at_most: a longer time may come out too short, but not as short as that, and is found faster.
+inline double estimated_us(const GemmTable& table, const ShippedGemm& x, i64 m, i64 n, i64 k, i64 max_sms = 0,
+                           double at_most = INFINITY) {
   const Configuration& config = x.config;
   const GemmWork work = table.work_of(config, m, n, k, max_sms);
   const GemmCost& cost = table.cost_of(config.kernel);
@@ -90,45 +91,43 @@ inline double estimated_us(const GemmTable& table, const ShippedGemm& x, i64 m, 
   const double allowed = static_cast<double>(allowed_clusters(clusters_at_once(size), size, max_sms));
   const double tiles = static_cast<double>(work.tiles());
   const double steps = static_cast<double>(work.steps);
-  const double dm = static_cast<double>(m) * static_cast<double>(table.batch);
+  const double dm = static_cast<double>(table.batch) * static_cast<double>(m);
   const double dn = static_cast<double>(n);
   const double dk = static_cast<double>(k);
 
   const double area = static_cast<double>(config.tile.m * config.tile.n) / (128 * 128);
   const double own_us = steps * (cost.products * area + cost.step) + cost.tile + cost.area * area;
-
-  // Of a tile the rows inside, and those outside as so many inside, where tiles at the edges count as often as they
-  // are.
-  const auto rows_of_tile = [&](double extent, i64 parts, u32 tile, u32 sharing, double zeros, i64 pitch) {
-    const double inside = extent / static_cast<double>(parts);
-    const double rows = inside + zeros * (tile - inside);
-    const bool straddles = pitch * table.element_bytes % 128 != 0;
-    return rows / sharing * (straddles ? 1 + shared.straddle : 1);
-  };
-  const double rows =
-      rows_of_tile(dm, work.tiles_m * config.cluster.m, config.tile.m, config.cluster.n,
-                   fills_rows_of_a(config, m) ? shared.zeros_a : 0, config.major_a == Major::k ? k : m) +
-      rows_of_tile(dn, work.tiles_n * config.cluster.n, config.tile.n, config.cluster.m, shared.zeros_b,
-                   config.major_b == Major::k ? k : n);
-  const double l2_us = steps * rows / 256 * shared.l2 / at_once;  // of one cluster that runs
-
-  const double read = static_cast<double>(table.element_bytes) * (dm * dk + dn * dk * static_cast<double>(table.batch));
-  const double memory_us = (read + shared.stored * 2 * dm * dn) * 1e-6 * shared.memory / tiles;  // of a tile
-
-  const auto wave_us = [&](double clusters) {
-    const double shared_us2 = (l2_us * l2_us + memory_us * memory_us) * clusters * clusters;
-    return std::sqrt(own_us * own_us + shared_us2);
-  };
+  const double launch_us = cost.launch + shared.cluster * std::bit_width(size - 1);
   const double full_waves = std::floor(tiles / allowed);
   const double rest = tiles - full_waves * allowed;
-  const double waves_us = (full_waves > 0 ? full_waves * wave_us(allowed) : 0) + (rest > 0 ? wave_us(rest) : 0);
-  return x.slowness * (waves_us + cost.launch + shared.cluster * std::bit_width(size - 1));
+  const double least_us = x.slowness * ((full_waves + (rest > 0 ? 1 : 0)) * own_us + launch_us);
+  if (least_us > at_most) return least_us;
+
+  // The mean over all tiles of its rows inside, and of those outside as so many more inside.
+  const auto rows = [](double inside, u32 of_tile, double zeros) { return inside + zeros * (of_tile - inside); };
+  const auto requests = [&](i64 pitch) { return pitch * table.element_bytes % 128 != 0 ? 1 + shared.straddle : 1; };
+  const double rows_a = rows(dm / static_cast<double>(work.tiles_m * config.cluster.m), config.tile.m,
+                             fills_rows_of_a(config, m) ? shared.zeros_a : 0) *
+                        requests(config.major_a == Major::k ? k : m);
+  const double rows_b = rows(dn / static_cast<double>(work.tiles_n * config.cluster.n), config.tile.n, shared.zeros_b) *
+                        requests(config.major_b == Major::k ? k : n);
+  const double loaded = (rows_a * config.cluster.m + rows_b * config.cluster.n) / (config.cluster.m * config.cluster.n);
+  const double read = static_cast<double>(table.element_bytes) * (dm * dk + static_cast<double>(table.batch) * dn * dk);
+  const double stored = 2 * dm * dn;
+  // Of one cluster that runs.
+  const double l2_us = steps * loaded / 256 * shared.l2 / at_once;
+  const double memory_us = (read + shared.stored * stored) * 1e-6 * shared.memory / tiles;
+
+  const auto wave_us = [&](double clusters) {
+    return std::sqrt(own_us * own_us + (l2_us * l2_us + memory_us * memory_us) * clusters * clusters);
+  };
+  return x.slowness * (full_waves * wave_us(allowed) + (rest > 0 ? wave_us(rest) : 0) + launch_us);
 }
 
 /// A measured problem gets its fastest configuration. Another one gets, of the shipped configurations that were
-/// measured with about as many tiles and as long a K, the one with the smallest estimate. scripts/tune.py follows the
-/// same rule to say how much it loses. Any configuration will do where nothing is multiplied. No call to CUDA. max_sms:
-/// as of GemmArguments; what does not keep to it is left out. On fewer SMs than all nothing was measured.
+/// measured with as many tiles and as long a K, the one with the smallest estimate. scripts/tune.py follows the
+/// same rule to say how much it loses. Any configuration will do where nothing is multiplied. No call to CUDA.
+/// max_sms: as of GemmArguments; what does not keep to it is left out. On fewer SMs than all nothing was measured.
 inline GemmChoice choose(const GemmTable& table, i64 m, i64 n, i64 k, i64 max_sms) {
   GemmChoice choice{&table, m, n, k, 0, nullptr, max_sms};
   if (!is_multiplied(m, n, k)) return choice;
@@ -152,7 +151,7 @@ inline GemmChoice choose(const GemmTable& table, i64 m, i64 n, i64 k, i64 max_sm
   double least_us = INFINITY;
   for (std::size_t entry = 0; entry < table.shipped.size(); ++entry) {
     const ShippedGemm& x = table.shipped[entry];
-    const double us = estimated_us(table, x, m, n, k, max_sms);
+    const double us = estimated_us(table, x, m, n, k, max_sms, least_us);
     if (us >= least_us || !is_known(x) || !is_allowed(x.config)) continue;
     least_us = us;
     choice.entry = entry;

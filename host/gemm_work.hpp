@@ -9,7 +9,7 @@
 namespace rawgemm {
 
 /// A configuration that gemm() may choose. slowness: its time over what its kernel's GemmCost says, where measured.
-/// most_tiles: it was measured with half as many, and is not estimated for more; 0: for any number, as it was measured
+/// most_tiles: it was measured with so many, and is not estimated for more; 0: for any number, as it was measured
 /// with the most rows of all.
 struct ShippedGemm {
   Configuration config;

@@ -183,7 +183,8 @@ def work_of(config, problem):
     m, n, k = problem
     tiles_m, tiles_n = -(-m // (config.block_m * config.cluster_m)), -(-n // (config.block_n * config.cluster_n))
     size = config.cluster_m * config.cluster_n * config.splits
-    return tiles_m, tiles_n, -(-tiles_m * tiles_n // CLUSTERS_AT_ONCE[size]), -(-(-(-k // (128 // config.element_bytes))) // config.splits)
+    k_blocks = -(-k // (128 // config.element_bytes))
+    return tiles_m, tiles_n, -(-tiles_m * tiles_n // CLUSTERS_AT_ONCE[size]), -(-k_blocks // config.splits)
 
 
 OF_KERNEL = {"products": 0.3, "step": 0.03, "tile": 0.3, "area": 0.5, "launch": 2.0}  # GemmCost, before anything is known
@@ -314,7 +315,8 @@ def fitted(times, prior, start=None, iterations=25):
     first_shared = len(kernels) * len(OF_KERNEL)
 
     def numbers_of(costs):
-        return [math.log(costs.of_kernel[kernel][x]) for kernel in kernels for x in OF_KERNEL] + [math.log(costs.shared[x]) for x in SHARED]
+        of_kernels = [costs.of_kernel[kernel][x] for kernel in kernels for x in OF_KERNEL]
+        return [math.log(x) for x in of_kernels + [costs.shared[x] for x in SHARED]]
 
     def costs_of(numbers, slowness):
         values = iter([math.exp(x) for x in numbers])
@@ -323,7 +325,8 @@ def fitted(times, prior, start=None, iterations=25):
 
     places = {kernel: [i * len(OF_KERNEL) + j for j in range(len(OF_KERNEL))] +
                       [first_shared + j for j in range(len(SHARED))] for i, kernel in enumerate(kernels)}
-    weights = {problem: {config: weight_of(us, configs) for config, us in configs.items()} for problem, configs in times.items()}
+    weights = {problem: {config: weight_of(us, configs) for config, us in configs.items()}
+               for problem, configs in times.items()}
     in_all = {}
     for problem, configs in weights.items():
         for config, weight in configs.items():
@@ -344,7 +347,8 @@ def fitted(times, prior, start=None, iterations=25):
                                     (OF_PROBLEM + sum(weight for _, weight, _, _ in rows)))
                 for config, weight, error, _ in rows:
                     of_config[config] += weight * (error - offsets[problem])
-            slowness = {config: (x + OF_SLOWNESS * before[config]) / (in_all[config] + OF_SLOWNESS) for config, x in of_config.items()}
+            slowness = {config: (x + OF_SLOWNESS * before[config]) / (in_all[config] + OF_SLOWNESS)
+                        for config, x in of_config.items()}
         matrix = [[OF_PRIOR * (i == j) for j in range(len(at))] for i in range(len(at))]
         right = [OF_PRIOR * (x - y) for x, y in zip(at, numbers)]
 
@@ -391,7 +395,7 @@ def most_tiles(config, times):
     most_rows = max((m for m, _, _ in times), default=0)
     if any(m == most_rows for m, _, _ in measured):
         return 0
-    return 2 * max((tiles(config, problem) for problem in measured), default=1)
+    return max((tiles(config, problem) for problem in measured), default=1)
 
 
 def most_k(kernel, times):
@@ -523,8 +527,8 @@ def row(name, found):
 
 def validation(family, lost, at_random):
     """A Markdown table: what the rule loses, and what the nearest measured problem would."""
-    lines = [f"| what decides, {family.title} | problems | mean loss | nine tenths below | worst | where: chosen instead of best |",
-             "| --- | --- | --- | --- | --- | --- |"]
+    lines = [f"| what decides, {family.title} | problems | mean loss | nine tenths below | worst |"
+             " where: chosen instead of best |", "| --- | --- | --- | --- | --- | --- |"]
     for name, found in lost.items():
         if found:
             lines.append(row(name, found))
