@@ -80,7 +80,7 @@ TEST_CASE("estimated_us: waves, rows from L2 and bytes side by side, after the l
               std::hypot(tile_us, 65.536 + 16.384) + 11));
 }
 
-TEST_CASE("choose_gemm: the smallest estimate where nothing alike was measured") {
+TEST_CASE("choose_gemm: the smallest estimate where the problem was not measured") {
   const GemmChoice choice = choose_gemm(3, 8, 40);
   CHECK(choice.measured == nullptr);
   CHECK(choice.reason() == "smallest estimate: 1 tile in 1 wave");
