@@ -11,21 +11,21 @@
 
 namespace rawgemm {
 
-/// What batched_gemm() may choose, whatever the operands' majors; gemm_slicedk, the last, not of FP8. slowness: of
-/// those in bench/results/h200/batched.csv the time there over the estimate, the mean over problems in which they take
-/// at most half as long again as the fastest; of the others, no batch of which was measured, that of gemm_table.
+/// What batched_gemm() may choose, whatever the operands' majors; gemm_slicedk, the last, not of FP8. slowness: in
+/// bench/results/h200/batched.csv the time over the estimate, the mean over problems in which they take at most half as
+/// long again as the fastest.
 /// most_tiles: K is split where the tiles of all problems would leave half of the SMs idle.
 inline constexpr ShippedGemm shipped_batches[] = {
-    {{Kernel::gemm_swapped, {16, 128}}, 1.464, 0},
-    {{Kernel::gemm_swapped, {16, 256}}, 1.302, 0},
-    {{Kernel::gemm_pingpong, {64, 16}}, 1.504, 0},
-    {{Kernel::gemm_swapped, {64, 128}}, 1.144, 0},
-    {{Kernel::gemm_pingpong, {128, 128}}, 1.132, 0},
-    {{Kernel::gemm_cooperative, {128, 256}, {2, 1}}, 1.065, 0},
-    {{Kernel::gemm_splitk, {16, 64}, {}, 2}, 1.236, clusters_at_once(2)},
-    {{Kernel::gemm_splitk, {64, 16}, {}, 2}, 1.236, clusters_at_once(2)},
-    {{Kernel::gemm_splitk, {64, 64}, {}, 2}, 1.112, clusters_at_once(2)},
-    {{Kernel::gemm_slicedk, {16, 32}}, 1.001, 240},
+    {{Kernel::gemm_swapped, {16, 128}}, 1.082, 0},
+    {{Kernel::gemm_swapped, {16, 256}}, 1.066, 0},
+    {{Kernel::gemm_pingpong, {64, 16}}, 1.309, 0},
+    {{Kernel::gemm_swapped, {64, 128}}, 0.94, 0},
+    {{Kernel::gemm_pingpong, {128, 128}}, 1.034, 0},
+    {{Kernel::gemm_cooperative, {128, 256}, {2, 1}}, 1.042, 0},
+    {{Kernel::gemm_splitk, {16, 64}, {}, 2}, 1.121, clusters_at_once(2)},
+    {{Kernel::gemm_splitk, {64, 16}, {}, 2}, 1.176, clusters_at_once(2)},
+    {{Kernel::gemm_splitk, {64, 64}, {}, 2}, 1.224, clusters_at_once(2)},
+    {{Kernel::gemm_slicedk, {16, 32}}, 1.087, 240},
 };
 template <std::size_t entry, Major major_a, Major major_b>
 struct ShippedBatch {
@@ -37,9 +37,9 @@ inline constexpr std::size_t shipped_batch_count = std::size(shipped_batches) - 
 
 /// What batched_gemm_fp8_scaled() may choose, as promoted_gemms has it.
 inline constexpr ShippedGemm promoted_batches[] = {
-    {{Kernel::gemm_fp8_block, {128, 128}}, 1.031, 0},
-    {{Kernel::gemm_fp8_block, {192, 128}, {1, 2}}, 0.9605, 0},
-    {{Kernel::gemm_fp8_block, {256, 128}}, 1.022, 0},
+    {{Kernel::gemm_fp8_block, {128, 128}}, 0.9438, 0},
+    {{Kernel::gemm_fp8_block, {192, 128}, {1, 2}}, 1.018, 0},
+    {{Kernel::gemm_fp8_block, {256, 128}}, 1.036, 0},
 };
 
 /// The table's entry with the smallest estimate for the tiles and the bytes of all problems.
@@ -53,11 +53,11 @@ inline std::size_t choose_batch(GemmTable table, i64 batch, i64 m, i64 n, i64 k,
 template <class Input = bf16>
 std::size_t choose_batch(i64 batch, i64 m, i64 n, i64 k, i64 max_sms = 0) {
   constexpr std::span<const ShippedGemm> shipped(shipped_batches, shipped_batch_count<Input>);
-  return choose_batch({shipped, gemm_costs, {}, 2}, batch, m, n, ceil_div(k, 2 / sizeof(Input)), max_sms);
+  return choose_batch({shipped, gemm_costs, shared_costs, {}, 2}, batch, m, n, ceil_div(k, 2 / sizeof(Input)), max_sms);
 }
 /// An entry of promoted_batches.
 inline std::size_t choose_promoted_batch(i64 batch, i64 m, i64 n, i64 k, i64 max_sms = 0) {
-  return choose_batch({promoted_batches, promoted_costs, {}, 1}, batch, m, n, k, max_sms);
+  return choose_batch({promoted_batches, promoted_costs, shared_promoted, {}, 1}, batch, m, n, k, max_sms);
 }
 
 /// D = alpha * A * B^T + beta * C for each problem of a batch on `stream` of the current device, in one launch; see

@@ -1,6 +1,8 @@
 // Which kernel and Config computes a problem fastest on an H200: what was measured, and a rule for what lies between.
 #pragma once
 #include <algorithm>
+#include <array>
+#include <bit>
 #include <cmath>
 #include <cstddef>
 #include <span>
@@ -19,7 +21,8 @@ namespace rawgemm {
 struct GemmTable {
   std::span<const ShippedGemm> shipped;
   std::span<const GemmCost> costs;
-  std::span<const MeasuredGemm> measured;  // in the order of m
+  SharedCost shared;
+  std::span<const MeasuredGemm> measured;  // in the order of m, n and k
   i64 element_bytes;                       // of A and B
   i64 batch = 1;                           // problems of one size that are computed at once
 
@@ -41,18 +44,21 @@ struct GemmTable {
 };
 
 /// 16 bits: what gemm() chooses by. K-major, and where A or B is MN-major.
-inline constexpr GemmTable gemm_table{shipped_gemms, gemm_costs, measured_gemms, 2};
-inline constexpr GemmTable gemm_table_k_mn{shipped_gemms_k_mn, gemm_costs_k_mn, measured_gemms_k_mn, 2};
-inline constexpr GemmTable gemm_table_mn_k{shipped_gemms_mn_k, gemm_costs_mn_k, measured_gemms_mn_k, 2};
-inline constexpr GemmTable gemm_table_mn_mn{shipped_gemms_mn_mn, gemm_costs_mn_mn, measured_gemms_mn_mn, 2};
+inline constexpr GemmTable gemm_table{shipped_gemms, gemm_costs, shared_costs, measured_gemms, 2};
+inline constexpr GemmTable gemm_table_k_mn{shipped_gemms_k_mn, gemm_costs_k_mn, shared_costs_k_mn, measured_gemms_k_mn,
+                                           2};
+inline constexpr GemmTable gemm_table_mn_k{shipped_gemms_mn_k, gemm_costs_mn_k, shared_costs_mn_k, measured_gemms_mn_k,
+                                           2};
+inline constexpr GemmTable gemm_table_mn_mn{shipped_gemms_mn_mn, gemm_costs_mn_mn, shared_costs_mn_mn,
+                                            measured_gemms_mn_mn, 2};
 
 constexpr const GemmTable& gemm_table_for(const Majors& majors) {
   if (majors.a == Major::k) return majors.b == Major::k ? gemm_table : gemm_table_k_mn;
   return majors.b == Major::k ? gemm_table_mn_k : gemm_table_mn_mn;
 }
 
-/// entry: of table->shipped.  measured: the problem of table->measured on which the choice rests, null where there is
-/// none and the estimate decides.
+/// entry: of table->shipped.  measured: the problem, where it is one of table->measured; null where the estimate
+/// decides.
 struct GemmChoice {
   const GemmTable* table;
   i64 m;
@@ -67,55 +73,60 @@ struct GemmChoice {
   std::string reason() const;
 };
 
-/// Us on an H200. The CTAs' work and the memory's take their time side by side: the longer one of the two decides, the
-/// other one adds a little.
-inline double estimated_us(const GemmTable& table, const ShippedGemm& x, i64 m, i64 n, i64 k, i64 max_sms = 0) {
-  const GemmWork work = table.work_of(x.config, m, n, k, max_sms);
-  const GemmCost& cost = table.cost_of(x.config.kernel);
-  const double block_m = x.config.tile.m;
-  const double block_n = x.config.tile.n;
-  const double area = block_m * block_n / (128 * 128);
-  const double step = cost.products * area + cost.rows * (block_m + block_n) / 256;
-  const double waves = static_cast<double>(work.waves);
-  const double dm = static_cast<double>(m);
+/// Us on an H200. Clusters compute their tiles in waves, all at once but for the last ones. What takes a wave its time
+/// goes on side by side, and the longest part hides most of the others: a wave takes the root of the sum of squares of
+///   - the CTA's own work: k blocks * (products * area + step) + tile + area's way out;
+///   - what it loads from L2: k blocks * rows, of which CTAs that share a tile's rows load a part each. Where fewer
+///     clusters than all run, each has more of L2 for itself;
+///   - its part of the bytes that come from memory and go there, A, B and D each once.
+/// at_most: a longer time may come out too short, but not as short as that, and is found faster.
+inline double estimated_us(const GemmTable& table, const ShippedGemm& x, i64 m, i64 n, i64 k, i64 max_sms = 0,
+                           double at_most = INFINITY) {
+  const Configuration& config = x.config;
+  const GemmWork work = table.work_of(config, m, n, k, max_sms);
+  const GemmCost& cost = table.cost_of(config.kernel);
+  const SharedCost& shared = table.shared;
+  const u32 size = config.cluster_size();
+  const double at_once = static_cast<double>(clusters_at_once(size));
+  const double allowed = static_cast<double>(allowed_clusters(clusters_at_once(size), size, max_sms));
+  const double tiles = static_cast<double>(work.tiles());
+  const double steps = static_cast<double>(work.steps);
+  const double dm = static_cast<double>(table.batch) * static_cast<double>(m);
   const double dn = static_cast<double>(n);
   const double dk = static_cast<double>(k);
-  const double work_us = waves * (static_cast<double>(work.steps) * step + cost.tile + cost.area * area) + cost.launch;
-  const double bytes = static_cast<double>(table.element_bytes) * (dm * dk + dn * dk) + 2 * dm * dn;
-  const double memory_us =
-      static_cast<double>(table.batch) * bytes / 4.8e6;  // at 4.8 TB/s, A, B and D of 16 bits, each once
-  const double work_us2 = work_us * work_us;
-  const double memory_us2 = memory_us * memory_us;
-  return x.slowness * std::sqrt(std::sqrt(work_us2 * work_us2 + memory_us2 * memory_us2));
-}
 
-/// How far apart two problems are, in octaves: the sum over m, n and k of |log2 of their ratio|. Those of m and n count
-/// twice: what is fastest depends less on the length of K.
-inline double distance(const MeasuredGemm& x, i64 m, i64 n, i64 k) {
-  const auto octaves = [](i64 a, i64 b) {
-    return std::abs(std::log2(static_cast<double>(a) / static_cast<double>(b)));
+  const double area = static_cast<double>(config.tile.m * config.tile.n) / (128 * 128);
+  const double own_us = steps * (cost.products * area + cost.step) + cost.tile + cost.area * area;
+  const double launch_us = cost.launch + shared.cluster * std::bit_width(size - 1);
+  const double full_waves = std::floor(tiles / allowed);
+  const double rest = tiles - full_waves * allowed;
+  const double least_us = x.slowness * ((full_waves + (rest > 0 ? 1 : 0)) * own_us + launch_us);
+  if (least_us > at_most) return least_us;
+
+  // The mean over all tiles of its rows inside, and of those outside as so many more inside.
+  const auto rows = [](double inside, u32 of_tile, double zeros) { return inside + zeros * (of_tile - inside); };
+  const auto requests = [&](i64 pitch) { return pitch * table.element_bytes % 128 != 0 ? 1 + shared.straddle : 1; };
+  const double rows_a = rows(dm / static_cast<double>(work.tiles_m * config.cluster.m), config.tile.m,
+                             fills_rows_of_a(config, m) ? shared.zeros_a : 0) *
+                        requests(config.major_a == Major::k ? k : m);
+  const double rows_b = rows(dn / static_cast<double>(work.tiles_n * config.cluster.n), config.tile.n, shared.zeros_b) *
+                        requests(config.major_b == Major::k ? k : n);
+  const double loaded = (rows_a * config.cluster.m + rows_b * config.cluster.n) / (config.cluster.m * config.cluster.n);
+  const double read = static_cast<double>(table.element_bytes) * (dm * dk + static_cast<double>(table.batch) * dn * dk);
+  const double stored = 2 * dm * dn;
+  // Of one cluster that runs.
+  const double l2_us = steps * loaded / 256 * shared.l2 / at_once;
+  const double memory_us = (read + shared.stored * stored) * 1e-6 * shared.memory / tiles;
+
+  const auto wave_us = [&](double clusters) {
+    return std::sqrt(own_us * own_us + (l2_us * l2_us + memory_us * memory_us) * clusters * clusters);
   };
-  return 2 * octaves(x.m, m) + 2 * octaves(x.n, n) + octaves(x.k, k);
+  return x.slowness * (full_waves * wave_us(allowed) + (rest > 0 ? wave_us(rest) : 0) + launch_us);
 }
 
-/// Whether a problem is close to one that was measured, and cut into as many tiles by the configuration that was
-/// fastest there: then the work is alike, and so is what is fastest.
-inline bool is_alike(const MeasuredGemm& x, i64 m, i64 n, i64 k) {
-  // Of most problems this is enough to know: a distance of 1 is a factor of 2 of k, of sqrt(2) of m or n.
-  const auto differ = [](i64 a, i64 b, double by) {
-    return static_cast<double>(std::max(a, b)) > by * static_cast<double>(std::min(a, b));
-  };
-  if (differ(x.m, m, 1.5) || differ(x.n, n, 1.5) || differ(x.k, k, 2.1)) return false;
-  const GemmWork there = work_of(x.config, x.m, x.n, x.k);
-  const GemmWork here = work_of(x.config, m, n, k);
-  return there.tiles_m == here.tiles_m && there.tiles_n == here.tiles_n && distance(x, m, n, k) <= 1;
-}
-
-/// A measured problem gets its fastest configuration. Another one gets that of the nearest problem that is alike; where
-/// none is, of the shipped configurations that were measured with as many tiles and as long a K, the one with the
-/// smallest estimate.
-/// scripts/tune.py follows the same rule to say how much it loses. Any configuration will do where nothing is
-/// multiplied. No call to CUDA.
+/// A measured problem gets its fastest configuration. Another one gets, of the shipped configurations that were
+/// measured with as many tiles and as long a K, the one with the smallest estimate. scripts/tune.py follows the
+/// same rule to say how much it loses. Any configuration will do where nothing is multiplied. No call to CUDA.
 /// max_sms: as of GemmArguments; what does not keep to it is left out. On fewer SMs than all nothing was measured.
 inline GemmChoice choose(const GemmTable& table, i64 m, i64 n, i64 k, i64 max_sms) {
   GemmChoice choice{&table, m, n, k, 0, nullptr, max_sms};
@@ -124,13 +135,12 @@ inline GemmChoice choose(const GemmTable& table, i64 m, i64 n, i64 k, i64 max_sm
     return max_sms == 0 || keeps_to(max_sms, x, table.work_of(x, m, n, k).tiles());
   };
   const bool on_all_sms = max_sms == 0 || max_sms >= clusters_at_once(1);
-  const auto first = std::ranges::lower_bound(table.measured, m / 2, {}, &MeasuredGemm::m);  // none before is alike
-  for (auto x = first; on_all_sms && x != table.measured.end() && x->m <= 2 * m; ++x)
-    if (is_alike(*x, m, n, k) && is_allowed(x->config) &&
-        (choice.measured == nullptr || distance(*x, m, n, k) < distance(*choice.measured, m, n, k)))
-      choice.measured = &*x;
-  if (choice.measured != nullptr) {
-    choice.entry = table.entry_of(choice.measured->config);
+  const auto size_of = [](const MeasuredGemm& x) { return std::array{x.m, x.n, x.k}; };
+  const auto found = std::ranges::lower_bound(table.measured, std::array{m, n, k}, {}, size_of);
+  if (on_all_sms && found != table.measured.end() && size_of(*found) == std::array{m, n, k} &&
+      is_allowed(found->config)) {
+    choice.measured = &*found;
+    choice.entry = table.entry_of(found->config);
     return choice;
   }
   const auto is_known = [&](const ShippedGemm& x) {
@@ -141,7 +151,7 @@ inline GemmChoice choose(const GemmTable& table, i64 m, i64 n, i64 k, i64 max_sm
   double least_us = INFINITY;
   for (std::size_t entry = 0; entry < table.shipped.size(); ++entry) {
     const ShippedGemm& x = table.shipped[entry];
-    const double us = estimated_us(table, x, m, n, k, max_sms);
+    const double us = estimated_us(table, x, m, n, k, max_sms, least_us);
     if (us >= least_us || !is_known(x) || !is_allowed(x.config)) continue;
     least_us = us;
     choice.entry = entry;
@@ -173,10 +183,7 @@ inline std::string GemmChoice::reason() const {
   const std::string parts = std::to_string(work.tiles()) + (work.tiles() == 1 ? " tile in " : " tiles in ") +
                             std::to_string(work.waves) + (work.waves == 1 ? " wave" : " waves");
   if (measured == nullptr) return "smallest estimate: " + parts;
-  const std::string problem =
-      std::to_string(measured->m) + "x" + std::to_string(measured->n) + "x" + std::to_string(measured->k);
-  if (measured->m == m && measured->n == n && measured->k == k) return "measured: " + problem;
-  return "nearest measured: " + problem + ", also " + parts;
+  return "measured: " + std::to_string(m) + "x" + std::to_string(n) + "x" + std::to_string(k);
 }
 
 }  // namespace rawgemm

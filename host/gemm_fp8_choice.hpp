@@ -10,7 +10,7 @@
 namespace rawgemm {
 
 /// What gemm_fp8_scaled() chooses by.
-inline constexpr GemmTable promoted_table{promoted_gemms, promoted_costs, measured_promoted, 1};
+inline constexpr GemmTable promoted_table{promoted_gemms, promoted_costs, shared_promoted, measured_promoted, 1};
 
 /// What gemm_fp8_scaled() calls, and gemm_fp8() where sums are promoted.
 inline GemmChoice choose_promoted(i64 m, i64 n, i64 k, i64 max_sms = 0) {
@@ -30,7 +30,7 @@ inline constexpr auto measured_fast = entries_for_fp8<measured_gemms>();
 
 /// What gemm_fp8() chooses by where the tensor cores alone add up: FP8 with k as 16 bits with half of k, whose operands
 /// have as many bytes and whose products take as long.
-inline constexpr GemmTable fast_table{fast_gemms, gemm_costs, measured_fast, 2};
+inline constexpr GemmTable fast_table{fast_gemms, gemm_costs, shared_costs, measured_fast, 2};
 
 /// What it calls then.
 inline GemmChoice choose_fast(i64 m, i64 n, i64 k, i64 max_sms = 0) {

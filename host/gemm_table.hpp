@@ -27,92 +27,93 @@ namespace rawgemm {
 
 /// What is compiled and chosen from: kernel, tile, cluster, splits, majors; slowness, most_tiles.
 inline constexpr ShippedGemm shipped_gemms[] = {
-    {{Kernel::gemm_cooperative, {128, 80}, {1, 2}}, 1.043, 847},
-    {{Kernel::gemm_cooperative, {128, 224}, {1, 1}}, 1.016, 0},
-    {{Kernel::gemm_cooperative, {128, 256}, {1, 1}}, 0.9926, 0},
-    {{Kernel::gemm_cooperative, {128, 256}, {2, 1}}, 0.9984, 0},
-    {{Kernel::gemm_pingpong, {128, 64}, {1, 1}}, 1.048, 0},
-    {{Kernel::gemm_pingpong, {128, 112}, {1, 1}}, 1.073, 0},
-    {{Kernel::gemm_pingpong, {128, 128}, {1, 1}}, 0.9951, 0},
-    {{Kernel::gemm_pingpong, {128, 128}, {2, 1}}, 0.9846, 0},
-    {{Kernel::gemm_pingpong, {128, 144}, {2, 1}}, 1.016, 0},
-    {{Kernel::gemm_pingpong, {128, 160}, {1, 1}}, 1.048, 0},
-    {{Kernel::gemm_pingpong, {128, 160}, {1, 2}}, 1.045, 2352},
-    {{Kernel::gemm_pingpong, {128, 160}, {2, 1}}, 1.036, 2400},
-    {{Kernel::gemm_pingpong, {128, 176}, {1, 1}}, 1.031, 0},
-    {{Kernel::gemm_pingpong, {128, 176}, {1, 2}}, 1.033, 0},
-    {{Kernel::gemm_pingpong, {128, 176}, {2, 1}}, 1.014, 0},
-    {{Kernel::gemm_pingpong, {128, 192}, {1, 1}}, 1.022, 0},
-    {{Kernel::gemm_pingpong, {128, 192}, {1, 2}}, 1.034, 0},
-    {{Kernel::gemm_pingpong, {128, 192}, {2, 1}}, 1.01, 0},
-    {{Kernel::gemm_slicedk, {16, 8}, {1, 1}}, 1.017, 930},
-    {{Kernel::gemm_slicedk, {16, 16}, {1, 1}}, 1.03, 470},
-    {{Kernel::gemm_slicedk, {16, 32}, {1, 1}}, 1.001, 240},
-    {{Kernel::gemm_splitk, {8, 64}, {1, 1}, 1}, 1.025, 353},
-    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}, 1.029, 3584},
-    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 2}, 1.194, 3584},
-    {{Kernel::gemm_splitk, {24, 64}, {1, 1}, 1}, 1.023, 353},
-    {{Kernel::gemm_splitk, {32, 64}, {1, 1}, 1}, 0.9892, 353},
-    {{Kernel::gemm_splitk, {32, 64}, {1, 1}, 2}, 1.074, 348},
-    {{Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}, 1.108, 348},
-    {{Kernel::gemm_splitk, {32, 128}, {1, 1}, 2}, 1.059, 177},
-    {{Kernel::gemm_splitk, {48, 64}, {1, 1}, 1}, 1.006, 353},
-    {{Kernel::gemm_splitk, {64, 56}, {1, 1}, 1}, 0.9446, 1024},
-    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 1}, 0.9361, 896},
-    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 2}, 1.074, 896},
-    {{Kernel::gemm_splitk, {64, 72}, {1, 1}, 4}, 1.084, 797},
-    {{Kernel::gemm_splitk, {64, 80}, {1, 1}, 1}, 0.9531, 717},
-    {{Kernel::gemm_splitk, {96, 64}, {1, 1}, 2}, 1.015, 60},
-    {{Kernel::gemm_splitk, {96, 64}, {1, 1}, 4}, 0.9594, 30},
-    {{Kernel::gemm_splitk, {112, 128}, {1, 1}, 4}, 1.027, 57},
-    {{Kernel::gemm_splitk, {128, 64}, {1, 1}, 2}, 1.017, 896},
-    {{Kernel::gemm_splitk, {128, 72}, {1, 1}, 4}, 1.034, 797},
-    {{Kernel::gemm_splitk, {128, 112}, {1, 1}, 2}, 1.082, 512},
-    {{Kernel::gemm_splitk, {128, 128}, {1, 1}, 3}, 1.124, 37},
-    {{Kernel::gemm_splitk, {128, 160}, {1, 1}, 2}, 1.145, 3780},
-    {{Kernel::gemm_splitk, {144, 64}, {1, 1}, 2}, 1.056, 66},
-    {{Kernel::gemm_splitk, {144, 64}, {1, 1}, 4}, 1.067, 30},
-    {{Kernel::gemm_splitk, {160, 128}, {1, 1}, 3}, 1.035, 37},
-    {{Kernel::gemm_swapped, {16, 128}, {1, 1}}, 1.217, 595},
-    {{Kernel::gemm_swapped, {40, 64}, {1, 1}}, 1.135, 181},
-    {{Kernel::gemm_swapped, {48, 128}, {4, 1}}, 0.9315, 152},
-    {{Kernel::gemm_swapped, {56, 64}, {1, 1}}, 1.086, 120},
-    {{Kernel::gemm_swapped, {64, 64}, {1, 4}}, 1.08, 210},
-    {{Kernel::gemm_swapped, {64, 128}, {2, 1}}, 0.9779, 0},
-    {{Kernel::gemm_swapped, {64, 128}, {4, 1}}, 0.8718, 0},
-    {{Kernel::gemm_swapped, {64, 256}, {1, 1}}, 1.076, 5330},
-    {{Kernel::gemm_swapped, {80, 128}, {1, 1}}, 1.143, 8580},
-    {{Kernel::gemm_swapped, {80, 128}, {2, 1}}, 1.014, 261},
-    {{Kernel::gemm_swapped, {80, 192}, {4, 1}}, 0.8929, 168},
-    {{Kernel::gemm_swapped, {96, 64}, {1, 1}}, 1.108, 2445},
-    {{Kernel::gemm_swapped, {96, 128}, {1, 1}}, 1.128, 7371},
-    {{Kernel::gemm_swapped, {112, 64}, {1, 4}}, 0.9078, 114},
-    {{Kernel::gemm_swapped, {112, 128}, {2, 1}}, 0.9626, 3159},
-    {{Kernel::gemm_swapped, {128, 64}, {2, 1}}, 1.02, 14336},
-    {{Kernel::gemm_swapped, {128, 128}, {2, 1}}, 0.9529, 0},
-    {{Kernel::gemm_swapped, {128, 128}, {2, 2}}, 0.9512, 0},
-    {{Kernel::gemm_swapped, {144, 64}, {1, 4}}, 0.8958, 114},
-    {{Kernel::gemm_swapped, {144, 128}, {1, 1}}, 1.029, 0},
-    {{Kernel::gemm_swapped, {144, 128}, {2, 1}}, 0.9844, 0},
-    {{Kernel::gemm_swapped, {144, 192}, {2, 1}}, 1.02, 1760},
-    {{Kernel::gemm_swapped, {168, 128}, {2, 1}}, 0.9806, 252},
-    {{Kernel::gemm_swapped, {168, 192}, {2, 1}}, 1.013, 0},
-    {{Kernel::gemm_swapped, {176, 128}, {2, 1}}, 1.117, 0},
-    {{Kernel::gemm_swapped, {192, 128}, {1, 1}}, 1.025, 0},
-    {{Kernel::gemm_swapped, {200, 128}, {1, 4}}, 1.001, 528},
-    {{Kernel::gemm_swapped, {208, 128}, {1, 1}}, 1.159, 3393},
-    {{Kernel::gemm_swapped, {216, 128}, {1, 2}}, 1.04, 884},
-    {{Kernel::gemm_swapped, {256, 128}, {2, 1}}, 1.028, 0},
+    {{Kernel::gemm_cooperative, {128, 80}, {1, 2}}, 0.9619, 847},
+    {{Kernel::gemm_cooperative, {128, 224}, {1, 1}}, 0.98, 0},
+    {{Kernel::gemm_cooperative, {128, 256}, {1, 1}}, 0.9638, 0},
+    {{Kernel::gemm_cooperative, {128, 256}, {2, 1}}, 1.051, 0},
+    {{Kernel::gemm_pingpong, {128, 64}, {1, 1}}, 0.8593, 0},
+    {{Kernel::gemm_pingpong, {128, 112}, {1, 1}}, 0.9216, 0},
+    {{Kernel::gemm_pingpong, {128, 128}, {1, 1}}, 0.8995, 0},
+    {{Kernel::gemm_pingpong, {128, 128}, {2, 1}}, 0.9474, 0},
+    {{Kernel::gemm_pingpong, {128, 144}, {2, 1}}, 0.9628, 0},
+    {{Kernel::gemm_pingpong, {128, 160}, {1, 1}}, 0.9355, 0},
+    {{Kernel::gemm_pingpong, {128, 160}, {1, 2}}, 0.9868, 2352},
+    {{Kernel::gemm_pingpong, {128, 160}, {2, 1}}, 0.9908, 2400},
+    {{Kernel::gemm_pingpong, {128, 176}, {1, 1}}, 0.939, 0},
+    {{Kernel::gemm_pingpong, {128, 176}, {1, 2}}, 0.986, 0},
+    {{Kernel::gemm_pingpong, {128, 176}, {2, 1}}, 1.001, 0},
+    {{Kernel::gemm_pingpong, {128, 192}, {1, 1}}, 0.9382, 0},
+    {{Kernel::gemm_pingpong, {128, 192}, {1, 2}}, 0.992, 0},
+    {{Kernel::gemm_pingpong, {128, 192}, {2, 1}}, 1.007, 0},
+    {{Kernel::gemm_slicedk, {16, 8}, {1, 1}}, 0.9111, 930},
+    {{Kernel::gemm_slicedk, {16, 16}, {1, 1}}, 0.9394, 470},
+    {{Kernel::gemm_slicedk, {16, 32}, {1, 1}}, 0.9512, 240},
+    {{Kernel::gemm_splitk, {8, 64}, {1, 1}, 1}, 1.039, 353},
+    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}, 1.054, 3584},
+    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 2}, 1.093, 3584},
+    {{Kernel::gemm_splitk, {32, 64}, {1, 1}, 1}, 1.015, 353},
+    {{Kernel::gemm_splitk, {32, 64}, {1, 1}, 2}, 1.07, 348},
+    {{Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}, 1.025, 348},
+    {{Kernel::gemm_splitk, {32, 128}, {1, 1}, 2}, 1.087, 177},
+    {{Kernel::gemm_splitk, {64, 56}, {1, 1}, 1}, 0.9883, 1024},
+    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 1}, 0.9885, 896},
+    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 2}, 1.05, 896},
+    {{Kernel::gemm_splitk, {64, 72}, {1, 1}, 4}, 1.053, 797},
+    {{Kernel::gemm_splitk, {64, 80}, {1, 1}, 1}, 1.029, 717},
+    {{Kernel::gemm_splitk, {96, 64}, {1, 1}, 2}, 1.005, 60},
+    {{Kernel::gemm_splitk, {96, 64}, {1, 1}, 4}, 1.013, 30},
+    {{Kernel::gemm_splitk, {112, 128}, {1, 1}, 4}, 1.015, 57},
+    {{Kernel::gemm_splitk, {128, 64}, {1, 1}, 2}, 1.0, 896},
+    {{Kernel::gemm_splitk, {128, 72}, {1, 1}, 4}, 0.9991, 797},
+    {{Kernel::gemm_splitk, {128, 112}, {1, 1}, 2}, 1.035, 512},
+    {{Kernel::gemm_splitk, {128, 128}, {1, 1}, 3}, 1.063, 37},
+    {{Kernel::gemm_splitk, {128, 160}, {1, 1}, 2}, 1.048, 3780},
+    {{Kernel::gemm_splitk, {144, 64}, {1, 1}, 2}, 1.019, 66},
+    {{Kernel::gemm_splitk, {144, 64}, {1, 1}, 4}, 1.011, 30},
+    {{Kernel::gemm_splitk, {160, 128}, {1, 1}, 3}, 0.9685, 37},
+    {{Kernel::gemm_swapped, {16, 128}, {1, 1}}, 1.113, 595},
+    {{Kernel::gemm_swapped, {40, 64}, {1, 1}}, 1.026, 181},
+    {{Kernel::gemm_swapped, {48, 128}, {4, 1}}, 0.9352, 152},
+    {{Kernel::gemm_swapped, {56, 64}, {1, 1}}, 0.9996, 120},
+    {{Kernel::gemm_swapped, {64, 64}, {1, 4}}, 0.9928, 210},
+    {{Kernel::gemm_swapped, {64, 128}, {2, 1}}, 0.9469, 0},
+    {{Kernel::gemm_swapped, {64, 128}, {4, 1}}, 0.8879, 0},
+    {{Kernel::gemm_swapped, {64, 256}, {1, 1}}, 1.092, 5330},
+    {{Kernel::gemm_swapped, {80, 128}, {1, 1}}, 0.9928, 8580},
+    {{Kernel::gemm_swapped, {80, 128}, {2, 1}}, 0.9783, 261},
+    {{Kernel::gemm_swapped, {80, 192}, {4, 1}}, 0.9789, 168},
+    {{Kernel::gemm_swapped, {96, 64}, {1, 1}}, 0.9475, 2445},
+    {{Kernel::gemm_swapped, {96, 128}, {1, 1}}, 0.9674, 7371},
+    {{Kernel::gemm_swapped, {112, 64}, {1, 4}}, 0.9287, 114},
+    {{Kernel::gemm_swapped, {112, 128}, {2, 1}}, 0.9682, 3159},
+    {{Kernel::gemm_swapped, {128, 64}, {2, 1}}, 0.9151, 14336},
+    {{Kernel::gemm_swapped, {128, 128}, {2, 1}}, 0.98, 0},
+    {{Kernel::gemm_swapped, {128, 128}, {2, 2}}, 0.9912, 0},
+    {{Kernel::gemm_swapped, {144, 64}, {1, 4}}, 0.9223, 114},
+    {{Kernel::gemm_swapped, {144, 128}, {1, 1}}, 0.9418, 0},
+    {{Kernel::gemm_swapped, {144, 128}, {2, 1}}, 0.9847, 0},
+    {{Kernel::gemm_swapped, {144, 192}, {2, 1}}, 1.058, 1760},
+    {{Kernel::gemm_swapped, {168, 128}, {2, 1}}, 0.9603, 252},
+    {{Kernel::gemm_swapped, {168, 192}, {2, 1}}, 1.071, 0},
+    {{Kernel::gemm_swapped, {176, 128}, {2, 1}}, 1.056, 0},
+    {{Kernel::gemm_swapped, {192, 128}, {1, 1}}, 0.9582, 0},
+    {{Kernel::gemm_swapped, {200, 128}, {1, 4}}, 1.048, 528},
+    {{Kernel::gemm_swapped, {208, 128}, {1, 1}}, 0.9949, 3393},
+    {{Kernel::gemm_swapped, {216, 128}, {1, 2}}, 1.052, 884},
+    {{Kernel::gemm_swapped, {256, 128}, {2, 1}}, 1.059, 0},
 };
 
-/// Of each kernel: products, rows, tile, area, launch; most_k.
+/// Of each kernel: products, step, tile, area, launch; most_k.
 inline constexpr GemmCost gemm_costs[] = {
-    {Kernel::gemm_cooperative, 0.2273, 0.1709, 0.7703, 0.465, 2.369, 0},
-    {Kernel::gemm_pingpong, 0.1194, 0.2815, 0.0, 0.6038, 2.47, 0},
-    {Kernel::gemm_splitk, 0.07253, 0.2864, 1.463, 3.073, 1.057, 0},
-    {Kernel::gemm_swapped, 0.1941, 0.2138, 0.09642, 0.8191, 2.116, 0},
-    {Kernel::gemm_slicedk, 1.749, 0.2253, 0.2372, 1.349, 1.498, 512},
+    {Kernel::gemm_cooperative, 0.2835, 0.02832, 0.3209, 0.5656, 2.818, 0},
+    {Kernel::gemm_pingpong, 0.2731, 0.02655, 0.2044, 0.2626, 3.058, 0},
+    {Kernel::gemm_splitk, 0.185, 0.04327, 0.4111, 2.027, 2.12, 0},
+    {Kernel::gemm_swapped, 0.271, 0.02694, 0.2821, 0.5894, 2.253, 0},
+    {Kernel::gemm_slicedk, 0.7184, 0.04466, 0.177, 0.4833, 1.799, 512},
 };
+
+/// Of all: l2, straddle, zeros_a, zeros_b, memory, stored, cluster.
+inline constexpr SharedCost shared_costs{0.2902, 0.2392, 3.745, 0.5912, 0.1836, 0.8173, 0.2174};
 
 /// m, n, k; its configuration.  // its ratio to cuBLASLt: the geometric mean over rr and burst, bf16 and e4m3
 inline constexpr MeasuredGemm measured_gemms[] = {
@@ -136,14 +137,14 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {1, 7168, 2048, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 1.203
     {1, 7168, 8192, {Kernel::gemm_splitk, {64, 56}, {1, 1}, 1}},  // 1.153
     {1, 7168, 16384, {Kernel::gemm_splitk, {64, 56}, {1, 1}, 1}},  // 1.122
-    {1, 7312, 528, {Kernel::gemm_splitk, {24, 64}, {1, 1}, 1}},  // 1.029
+    {1, 7312, 528, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 1}},  // 1.018
     {1, 8192, 4096, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 1.127
     {1, 8192, 8192, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 1.089
     {1, 8192, 14336, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 1.076
     {1, 8192, 28672, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 1.062
     {1, 10240, 4096, {Kernel::gemm_splitk, {64, 80}, {1, 1}, 1}},  // 1.103
     {1, 10240, 8192, {Kernel::gemm_splitk, {64, 80}, {1, 1}, 1}},  // 1.124
-    {1, 10992, 1552, {Kernel::gemm_splitk, {48, 64}, {1, 1}, 1}},  // 0.982
+    {1, 10992, 1552, {Kernel::gemm_splitk, {64, 56}, {1, 1}, 1}},  // 0.967
     {1, 11072, 752, {Kernel::gemm_splitk, {8, 64}, {1, 1}, 1}},  // 1.019
     {1, 24576, 768, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 1.131
     {1, 24576, 1536, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 1.108
@@ -181,7 +182,7 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {4, 2752, 512, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 0.967
     {4, 4448, 9472, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 1.113
     {4, 5728, 5936, {Kernel::gemm_splitk, {64, 56}, {1, 1}, 1}},  // 1.018
-    {4, 8336, 304, {Kernel::gemm_splitk, {24, 64}, {1, 1}, 1}},  // 0.998
+    {4, 8336, 304, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 1}},  // 0.998
     {5, 24, 296, {Kernel::gemm_slicedk, {16, 8}, {1, 1}}},  // 1.414
     {5, 288, 8480, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.127
     {5, 752, 5648, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.236
@@ -197,7 +198,7 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {6, 1120, 432, {Kernel::gemm_splitk, {8, 64}, {1, 1}, 1}},  // 1.072
     {6, 1120, 15520, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.144
     {6, 2832, 7648, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 2}},  // 1.160
-    {6, 5312, 1552, {Kernel::gemm_splitk, {48, 64}, {1, 1}, 1}},  // 1.028
+    {6, 5312, 1552, {Kernel::gemm_splitk, {64, 56}, {1, 1}, 1}},  // 1.010
     {6, 9648, 8368, {Kernel::gemm_splitk, {64, 80}, {1, 1}, 1}},  // 1.082
     {7, 1712, 288, {Kernel::gemm_swapped, {96, 64}, {1, 1}}},  // 0.877
     {7, 1840, 2016, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.198
@@ -266,7 +267,7 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {18, 2160, 288, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 0.976
     {19, 3232, 8016, {Kernel::gemm_splitk, {64, 64}, {1, 1}, 2}},  // 1.114
     {20, 1824, 1936, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.251
-    {20, 10880, 1584, {Kernel::gemm_splitk, {48, 64}, {1, 1}, 1}},  // 0.956
+    {20, 10880, 1584, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 1}},  // 0.947
     {21, 944, 9440, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.290
     {22, 96, 184, {Kernel::gemm_slicedk, {16, 8}, {1, 1}}},  // 1.274
     {22, 200, 24, {Kernel::gemm_slicedk, {16, 8}, {1, 1}}},  // 1.255
@@ -275,17 +276,17 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {24, 24, 88, {Kernel::gemm_slicedk, {16, 16}, {1, 1}}},  // 1.275
     {24, 6160, 5504, {Kernel::gemm_splitk, {64, 64}, {1, 1}, 1}},  // 1.198
     {24, 6464, 4304, {Kernel::gemm_splitk, {64, 56}, {1, 1}, 1}},  // 1.048
-    {24, 11552, 416, {Kernel::gemm_splitk, {24, 64}, {1, 1}, 1}},  // 0.997
+    {24, 11552, 416, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 1}},  // 0.996
     {27, 1520, 1104, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.161
     {29, 2384, 4768, {Kernel::gemm_splitk, {64, 64}, {1, 1}, 2}},  // 1.092
     {32, 1248, 2912, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.524
     {33, 128, 304, {Kernel::gemm_slicedk, {16, 8}, {1, 1}}},  // 1.285
     {33, 1696, 560, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 1}},  // 0.979
-    {34, 2960, 416, {Kernel::gemm_splitk, {24, 64}, {1, 1}, 1}},  // 1.034
+    {34, 2960, 416, {Kernel::gemm_swapped, {40, 64}, {1, 1}}},  // 1.007
     {35, 2320, 288, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 1}},  // 0.978
     {37, 6944, 13888, {Kernel::gemm_splitk, {64, 56}, {1, 1}, 1}},  // 1.058
     {38, 2928, 6336, {Kernel::gemm_splitk, {64, 64}, {1, 1}, 2}},  // 1.097
-    {42, 3472, 272, {Kernel::gemm_splitk, {24, 64}, {1, 1}, 1}},  // 0.992
+    {42, 3472, 272, {Kernel::gemm_swapped, {56, 64}, {1, 1}}},  // 0.977
     {42, 17488, 3264, {Kernel::gemm_splitk, {64, 80}, {1, 1}, 1}},  // 1.017
     {43, 368, 2048, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.480
     {43, 800, 272, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 0.971
@@ -342,7 +343,7 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {102, 18576, 2832, {Kernel::gemm_pingpong, {128, 192}, {1, 1}}},  // 0.938
     {106, 1872, 5088, {Kernel::gemm_splitk, {128, 72}, {1, 1}, 4}},  // 1.086
     {107, 920, 216, {Kernel::gemm_slicedk, {16, 32}, {1, 1}}},  // 1.029
-    {107, 944, 1056, {Kernel::gemm_splitk, {24, 64}, {1, 1}, 1}},  // 1.034
+    {107, 944, 1056, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 1}},  // 1.021
     {108, 4640, 3056, {Kernel::gemm_swapped, {112, 64}, {1, 4}}},  // 0.957
     {109, 3024, 272, {Kernel::gemm_swapped, {56, 64}, {1, 1}}},  // 1.024
     {112, 7184, 4176, {Kernel::gemm_swapped, {112, 64}, {1, 4}}},  // 0.987
@@ -399,7 +400,7 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {256, 8624, 1232, {Kernel::gemm_pingpong, {128, 144}, {2, 1}}},  // 0.903
     {257, 4400, 336, {Kernel::gemm_swapped, {96, 128}, {1, 1}}},  // 1.000
     {257, 7584, 1312, {Kernel::gemm_swapped, {144, 128}, {2, 1}}},  // 0.914
-    {279, 1200, 336, {Kernel::gemm_splitk, {48, 64}, {1, 1}, 1}},  // 0.929
+    {279, 1200, 336, {Kernel::gemm_swapped, {96, 64}, {1, 1}}},  // 0.908
     {283, 992, 2112, {Kernel::gemm_splitk, {96, 64}, {1, 1}, 2}},  // 1.116
     {285, 2080, 4320, {Kernel::gemm_splitk, {144, 64}, {1, 1}, 2}},  // 0.983
     {288, 12400, 320, {Kernel::gemm_swapped, {144, 192}, {2, 1}}},  // 0.982
@@ -442,7 +443,7 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {512, 32768, 512, {Kernel::gemm_pingpong, {128, 128}, {1, 1}}},  // 1.031
     {512, 57344, 4096, {Kernel::gemm_pingpong, {128, 176}, {1, 1}}},  // 1.001
     {512, 57344, 8192, {Kernel::gemm_pingpong, {128, 176}, {1, 1}}},  // 1.013
-    {539, 400, 976, {Kernel::gemm_splitk, {48, 64}, {1, 1}, 1}},  // 0.946
+    {539, 400, 976, {Kernel::gemm_swapped, {64, 64}, {1, 4}}},  // 0.920
     {576, 1648, 8912, {Kernel::gemm_swapped, {144, 64}, {1, 4}}},  // 1.023
     {576, 4096, 3584, {Kernel::gemm_swapped, {144, 128}, {2, 1}}},  // 1.094
     {576, 4096, 7168, {Kernel::gemm_swapped, {144, 128}, {2, 1}}},  // 1.071

@@ -9,8 +9,8 @@
 namespace rawgemm {
 
 /// A configuration that gemm() may choose. slowness: its time over what its kernel's GemmCost says, where measured.
-/// most_tiles: it was measured with so many, and is not estimated for more; 0: for any number, as it was measured with
-/// the most rows of all.
+/// most_tiles: it was measured with so many, and is not estimated for more; 0: for any number, as it was measured
+/// with the most rows of all.
 struct ShippedGemm {
   Configuration config;
   double slowness;
@@ -30,11 +30,22 @@ struct MeasuredGemm {
 struct GemmCost {
   Kernel kernel;
   double products;  // of 128 x 128 elements of D and a k block: the tensor cores
-  double rows;      // of A or B, 256 of them and a k block: what comes from L2
+  double step;      // a k block, whatever the tile: waits and barriers
   double tile;      // a tile's beginning and end
   double area;      // of 128 x 128 elements of D: their way out
   double launch;
   i64 most_k;
+};
+
+/// What the CTAs of all kernels share.
+struct SharedCost {
+  double l2;        // us: 256 rows of A or B and a k block, where all SMs load as many
+  double straddle;  // so much more of it for rows that do not begin at multiples of 128 bytes: they straddle two lines
+  double zeros_a;   // so much of it for a row outside of A, beside one inside: TMA fills it with zeros
+  double zeros_b;   // of B
+  double memory;    // us: 10^6 bytes of A or B
+  double stored;    // so much of it for a byte of D
+  double cluster;   // us: a launch of clusters of 2, of 4 twice that
 };
 
 /// The problem cut for a configuration.
@@ -47,12 +58,22 @@ struct GemmWork {
   constexpr i64 tiles() const { return tiles_m * tiles_n; }
 };
 
-/// Clusters of so many CTAs that an H200 runs at once: larger ones than 2 do not fill its GPCs.
-constexpr i64 clusters_at_once(u32 cluster_size) { return cluster_size <= 2 ? 132 / cluster_size : 120 / cluster_size; }
+/// Clusters of so many CTAs, 1 to 8, that an H200 runs at once: larger ones than 2 do not fill its GPCs.
+constexpr i64 clusters_at_once(u32 cluster_size) {
+  constexpr i64 at_once[] = {0, 132, 66, 39, 30, 22, 17, 15, 15};
+  return at_once[cluster_size];
+}
 
 /// Of so many clusters that a device runs at once, those that a launch may take (GemmArguments::max_sms).
 constexpr i64 allowed_clusters(i64 at_once, u32 cluster_size, i64 max_sms) {
   return max_sms == 0 ? at_once : std::min(at_once, std::max<i64>(max_sms / cluster_size, 1));
+}
+
+/// Whether TMA fills a tile's rows that lie outside of A. Kernels that split K load no more rows than a K-major A has,
+/// if these are a tile's or fewer; gemm_slicedk loads without TMA.
+constexpr bool fills_rows_of_a(const Configuration& x, i64 m) {
+  const bool splits_k = x.kernel == Kernel::gemm_splitk || x.kernel == Kernel::gemm_fp8_block_splitk;
+  return !(splits_k && x.major_a == Major::k && m <= x.tile.m) && x.kernel != Kernel::gemm_slicedk;
 }
 
 /// Whether the kernel's clusters have one tile each, however many there are.

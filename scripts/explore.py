@@ -34,7 +34,6 @@ from bench_results import between_marks, geometric_mean, problems_of, refuse  # 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 CONTENDERS = 32
 SLOWER = 1.7  # than the fastest, by the estimate: such a configuration takes no part
-CLUSTERS_AT_ONCE = {1: 132, 2: 66, 3: 39, 4: 30, 5: 22, 6: 17, 7: 15, 8: 15}  # of an H200, of so many CTAs
 LAUNCH_US = {1: 1.2, 2: 1.7, 3: 2.0}  # of a cluster; of larger ones 2.4
 
 
@@ -63,7 +62,7 @@ def expected_us(config, problem):
     m, n, k = problem
     size = config.cluster_m * config.cluster_n * config.splits
     tiles = math.ceil(m / (config.block_m * config.cluster_m)) * math.ceil(n / (config.block_n * config.cluster_n))
-    waves = math.ceil(tiles / CLUSTERS_AT_ONCE[size])
+    waves = math.ceil(tiles / tune.CLUSTERS_AT_ONCE[size])
     steps = math.ceil(math.ceil(k / 64) / config.splits)
     area = config.block_m * config.block_n / 128**2
     tensor_cores = max(0.35 * area, 0.045)  # us of a k block, at 85 % of what they can at 1.75 GHz

@@ -36,13 +36,13 @@ TEST_CASE("batched_gemm: each configuration that it may choose, by the problems 
   const Schedule schedule{.multiprocessors = 16};
   CHECK(run_batched(chosen<0>(), {140, 9, 120, 64}, schedule) == "");
   CHECK(run_batched(chosen<1>(), {140, 5, 200, 20}, schedule) == "");
-  CHECK(run_batched(chosen<2>(), {140, 62, 11, 64}, schedule) == "");
+  CHECK(run_batched(chosen<2>(), {264, 129, 11, 20}, schedule) == "");
   CHECK(run_batched(chosen<3>(), {135, 50, 100, 40}, schedule) == "");
-  CHECK(run_batched(chosen<4>(), {135, 100, 100, 40}, schedule) == "");
-  CHECK(run_batched(chosen<5>(), {66, 129, 250, 300}, schedule) == "");
-  CHECK(run_batched(chosen<6>(), {8, 60, 62, 600}, schedule) == "");
+  CHECK(run_batched(chosen<4>(), {200, 100, 100, 40}, schedule) == "");
+  CHECK(run_batched(chosen<5>(), {66, 200, 200, 100}, schedule) == "");
+  CHECK(run_batched(chosen<6>(), {8, 62, 120, 1100}, schedule) == "");
   CHECK(run_batched(chosen<7>(), {17, 130, 11, 600}, schedule) == "");
-  CHECK(run_batched(chosen<8>(), {20, 62, 64, 1100}, schedule) == "");
+  CHECK(run_batched(chosen<8>(), {3, 250, 200, 1100}, schedule) == "");
   CHECK(run_batched(chosen<9>(), {3, 9, 70, 100}, schedule) == "");
 }
 
@@ -109,7 +109,7 @@ TEST_CASE("batched_gemm_fp8_scaled: each configuration that it may choose, with 
   CHECK(run.operator()<BlockScales::b_128x128, 0>({3, 100, 130, 200}) == "");
   CHECK(run.operator()<BlockScales::b_1x128, 0>({3, 100, 130, 200, Lying::shared, Lying::packed}) == "");
   CHECK(run.operator()<BlockScales::b_1x128, 1>({66, 190, 250, 130}) == "");
-  CHECK(run.operator()<BlockScales::b_128x128, 2>({132, 250, 100, 130}) == "");
+  CHECK(run.operator()<BlockScales::b_128x128, 2>({200, 250, 100, 130}) == "");
 }
 
 TEST_CASE("batched_gemm: an epilogue of the caller's own knows the problem") {
