@@ -1,6 +1,7 @@
 // Written by scripts/tune.py: the fastest configuration for each problem that was measured, and what estimates those of
 // other problems. From:
 //   tune_64.csv: NVIDIA H200, cuBLASLt 13.1.0, commit 3ed9e369f9a3
+//   tune_added.csv: NVIDIA H200, cuBLASLt 13.1.0, commit 7f5109e6790c
 //   tune_behind.csv: NVIDIA H200, cuBLASLt 13.1.0, commit 0ec1215f12a1
 //   tune_big.csv: NVIDIA H200, cuBLASLt 13.1.0, commit df8647048785
 //   tune_clusters.csv: NVIDIA H200, cuBLASLt 13.1.0, commit e0dde9e17751
@@ -28,97 +29,94 @@ namespace rawgemm {
 /// What is compiled and chosen from: kernel, tile, cluster, splits, majors; slowness, most_tiles.
 inline constexpr ShippedGemm shipped_gemms[] = {
     {{Kernel::gemm_cooperative, {128, 80}, {1, 2}}, 0.9619, 847},
-    {{Kernel::gemm_cooperative, {128, 224}, {1, 1}}, 0.98, 0},
-    {{Kernel::gemm_cooperative, {128, 256}, {1, 1}}, 0.9638, 0},
+    {{Kernel::gemm_cooperative, {128, 224}, {1, 1}}, 0.983, 0},
+    {{Kernel::gemm_cooperative, {128, 256}, {1, 1}}, 0.9666, 0},
     {{Kernel::gemm_cooperative, {128, 256}, {2, 1}}, 1.051, 0},
-    {{Kernel::gemm_pingpong, {128, 64}, {1, 1}}, 0.8593, 0},
-    {{Kernel::gemm_pingpong, {128, 112}, {1, 1}}, 0.9216, 0},
-    {{Kernel::gemm_pingpong, {128, 128}, {1, 1}}, 0.8995, 0},
-    {{Kernel::gemm_pingpong, {128, 128}, {2, 1}}, 0.9474, 0},
-    {{Kernel::gemm_pingpong, {128, 144}, {2, 1}}, 0.9628, 0},
-    {{Kernel::gemm_pingpong, {128, 160}, {1, 1}}, 0.9355, 0},
-    {{Kernel::gemm_pingpong, {128, 160}, {1, 2}}, 0.9868, 2352},
-    {{Kernel::gemm_pingpong, {128, 160}, {2, 1}}, 0.9908, 2400},
-    {{Kernel::gemm_pingpong, {128, 176}, {1, 1}}, 0.939, 0},
-    {{Kernel::gemm_pingpong, {128, 176}, {1, 2}}, 0.986, 0},
-    {{Kernel::gemm_pingpong, {128, 176}, {2, 1}}, 1.001, 0},
-    {{Kernel::gemm_pingpong, {128, 192}, {1, 1}}, 0.9382, 0},
-    {{Kernel::gemm_pingpong, {128, 192}, {1, 2}}, 0.992, 0},
-    {{Kernel::gemm_pingpong, {128, 192}, {2, 1}}, 1.007, 0},
-    {{Kernel::gemm_slicedk, {16, 8}, {1, 1}}, 0.9111, 930},
-    {{Kernel::gemm_slicedk, {16, 16}, {1, 1}}, 0.9394, 470},
-    {{Kernel::gemm_slicedk, {16, 32}, {1, 1}}, 0.9512, 240},
-    {{Kernel::gemm_splitk, {8, 64}, {1, 1}, 1}, 1.039, 353},
-    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}, 1.054, 3584},
-    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 2}, 1.093, 3584},
-    {{Kernel::gemm_splitk, {32, 64}, {1, 1}, 1}, 1.015, 353},
-    {{Kernel::gemm_splitk, {32, 64}, {1, 1}, 2}, 1.07, 348},
-    {{Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}, 1.025, 348},
-    {{Kernel::gemm_splitk, {32, 128}, {1, 1}, 2}, 1.087, 177},
-    {{Kernel::gemm_splitk, {64, 56}, {1, 1}, 1}, 0.9883, 1024},
-    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 1}, 0.9885, 896},
-    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 2}, 1.05, 896},
-    {{Kernel::gemm_splitk, {64, 72}, {1, 1}, 4}, 1.053, 797},
-    {{Kernel::gemm_splitk, {64, 80}, {1, 1}, 1}, 1.029, 717},
-    {{Kernel::gemm_splitk, {96, 64}, {1, 1}, 2}, 1.005, 60},
-    {{Kernel::gemm_splitk, {96, 64}, {1, 1}, 4}, 1.013, 30},
-    {{Kernel::gemm_splitk, {112, 128}, {1, 1}, 4}, 1.015, 57},
-    {{Kernel::gemm_splitk, {128, 64}, {1, 1}, 2}, 1.0, 896},
-    {{Kernel::gemm_splitk, {128, 72}, {1, 1}, 4}, 0.9991, 797},
-    {{Kernel::gemm_splitk, {128, 112}, {1, 1}, 2}, 1.035, 512},
-    {{Kernel::gemm_splitk, {128, 128}, {1, 1}, 3}, 1.063, 37},
-    {{Kernel::gemm_splitk, {128, 160}, {1, 1}, 2}, 1.048, 3780},
-    {{Kernel::gemm_splitk, {144, 64}, {1, 1}, 2}, 1.019, 66},
-    {{Kernel::gemm_splitk, {144, 64}, {1, 1}, 4}, 1.011, 30},
-    {{Kernel::gemm_splitk, {160, 128}, {1, 1}, 3}, 0.9685, 37},
-    {{Kernel::gemm_swapped, {16, 128}, {1, 1}}, 1.113, 595},
-    {{Kernel::gemm_swapped, {40, 64}, {1, 1}}, 1.026, 181},
-    {{Kernel::gemm_swapped, {48, 128}, {4, 1}}, 0.9352, 152},
-    {{Kernel::gemm_swapped, {56, 64}, {1, 1}}, 0.9996, 120},
-    {{Kernel::gemm_swapped, {64, 64}, {1, 4}}, 0.9928, 210},
-    {{Kernel::gemm_swapped, {64, 128}, {2, 1}}, 0.9469, 0},
-    {{Kernel::gemm_swapped, {64, 128}, {4, 1}}, 0.8879, 0},
-    {{Kernel::gemm_swapped, {64, 256}, {1, 1}}, 1.092, 5330},
-    {{Kernel::gemm_swapped, {80, 128}, {1, 1}}, 0.9928, 8580},
-    {{Kernel::gemm_swapped, {80, 128}, {2, 1}}, 0.9783, 261},
-    {{Kernel::gemm_swapped, {80, 192}, {4, 1}}, 0.9789, 168},
-    {{Kernel::gemm_swapped, {96, 64}, {1, 1}}, 0.9475, 2445},
-    {{Kernel::gemm_swapped, {96, 128}, {1, 1}}, 0.9674, 7371},
-    {{Kernel::gemm_swapped, {112, 64}, {1, 4}}, 0.9287, 114},
-    {{Kernel::gemm_swapped, {112, 128}, {2, 1}}, 0.9682, 3159},
-    {{Kernel::gemm_swapped, {128, 64}, {2, 1}}, 0.9151, 14336},
-    {{Kernel::gemm_swapped, {128, 128}, {2, 1}}, 0.98, 0},
-    {{Kernel::gemm_swapped, {128, 128}, {2, 2}}, 0.9912, 0},
-    {{Kernel::gemm_swapped, {144, 64}, {1, 4}}, 0.9223, 114},
-    {{Kernel::gemm_swapped, {144, 128}, {1, 1}}, 0.9418, 0},
-    {{Kernel::gemm_swapped, {144, 128}, {2, 1}}, 0.9847, 0},
-    {{Kernel::gemm_swapped, {144, 192}, {2, 1}}, 1.058, 1760},
-    {{Kernel::gemm_swapped, {168, 128}, {2, 1}}, 0.9603, 252},
-    {{Kernel::gemm_swapped, {168, 192}, {2, 1}}, 1.071, 0},
-    {{Kernel::gemm_swapped, {176, 128}, {2, 1}}, 1.056, 0},
-    {{Kernel::gemm_swapped, {192, 128}, {1, 1}}, 0.9582, 0},
-    {{Kernel::gemm_swapped, {200, 128}, {1, 4}}, 1.048, 528},
-    {{Kernel::gemm_swapped, {208, 128}, {1, 1}}, 0.9949, 3393},
-    {{Kernel::gemm_swapped, {216, 128}, {1, 2}}, 1.052, 884},
-    {{Kernel::gemm_swapped, {256, 128}, {2, 1}}, 1.059, 0},
+    {{Kernel::gemm_pingpong, {128, 64}, {1, 1}}, 0.8604, 0},
+    {{Kernel::gemm_pingpong, {128, 112}, {1, 1}}, 0.9189, 0},
+    {{Kernel::gemm_pingpong, {128, 128}, {1, 1}}, 0.8978, 0},
+    {{Kernel::gemm_pingpong, {128, 128}, {2, 1}}, 0.9451, 0},
+    {{Kernel::gemm_pingpong, {128, 144}, {2, 1}}, 0.9603, 0},
+    {{Kernel::gemm_pingpong, {128, 160}, {1, 1}}, 0.9337, 0},
+    {{Kernel::gemm_pingpong, {128, 160}, {1, 2}}, 0.9817, 2352},
+    {{Kernel::gemm_pingpong, {128, 160}, {2, 1}}, 0.9835, 2400},
+    {{Kernel::gemm_pingpong, {128, 176}, {1, 1}}, 0.9369, 0},
+    {{Kernel::gemm_pingpong, {128, 176}, {1, 2}}, 0.9811, 0},
+    {{Kernel::gemm_pingpong, {128, 176}, {2, 1}}, 0.9981, 0},
+    {{Kernel::gemm_pingpong, {128, 192}, {1, 1}}, 0.9366, 0},
+    {{Kernel::gemm_pingpong, {128, 192}, {1, 2}}, 0.987, 0},
+    {{Kernel::gemm_pingpong, {128, 192}, {2, 1}}, 1.003, 0},
+    {{Kernel::gemm_slicedk, {16, 8}, {1, 1}}, 0.9107, 930},
+    {{Kernel::gemm_slicedk, {16, 16}, {1, 1}}, 0.9389, 470},
+    {{Kernel::gemm_slicedk, {16, 32}, {1, 1}}, 0.9507, 240},
+    {{Kernel::gemm_splitk, {8, 64}, {1, 1}, 1}, 1.055, 548},
+    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}, 1.058, 3584},
+    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 2}, 1.094, 3584},
+    {{Kernel::gemm_splitk, {24, 64}, {1, 1}, 1}, 1.048, 353},
+    {{Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}, 1.022, 348},
+    {{Kernel::gemm_splitk, {32, 128}, {1, 1}, 2}, 1.1, 177},
+    {{Kernel::gemm_splitk, {64, 56}, {1, 1}, 1}, 0.9854, 1024},
+    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 1}, 0.9873, 896},
+    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 2}, 1.046, 896},
+    {{Kernel::gemm_splitk, {64, 72}, {1, 1}, 4}, 1.05, 797},
+    {{Kernel::gemm_splitk, {64, 80}, {1, 1}, 1}, 1.027, 717},
+    {{Kernel::gemm_splitk, {96, 64}, {1, 1}, 2}, 1.022, 348},
+    {{Kernel::gemm_splitk, {96, 64}, {1, 1}, 4}, 1.003, 348},
+    {{Kernel::gemm_splitk, {112, 128}, {1, 1}, 4}, 1.021, 348},
+    {{Kernel::gemm_splitk, {128, 64}, {1, 1}, 2}, 0.9932, 896},
+    {{Kernel::gemm_splitk, {128, 72}, {1, 1}, 4}, 0.9954, 797},
+    {{Kernel::gemm_splitk, {128, 112}, {1, 1}, 2}, 1.024, 512},
+    {{Kernel::gemm_splitk, {128, 128}, {1, 1}, 3}, 1.059, 1404},
+    {{Kernel::gemm_splitk, {128, 160}, {1, 1}, 2}, 1.039, 3780},
+    {{Kernel::gemm_splitk, {144, 64}, {1, 1}, 2}, 1.023, 274},
+    {{Kernel::gemm_splitk, {144, 64}, {1, 1}, 4}, 1.01, 156},
+    {{Kernel::gemm_splitk, {160, 128}, {1, 1}, 3}, 0.9734, 1188},
+    {{Kernel::gemm_swapped, {16, 128}, {1, 1}}, 1.119, 595},
+    {{Kernel::gemm_swapped, {40, 64}, {1, 1}}, 1.031, 348},
+    {{Kernel::gemm_swapped, {48, 128}, {4, 1}}, 0.9386, 152},
+    {{Kernel::gemm_swapped, {56, 64}, {1, 1}}, 0.9981, 348},
+    {{Kernel::gemm_swapped, {64, 64}, {1, 4}}, 0.9736, 308},
+    {{Kernel::gemm_swapped, {64, 128}, {2, 1}}, 0.9439, 0},
+    {{Kernel::gemm_swapped, {64, 128}, {4, 1}}, 0.8914, 0},
+    {{Kernel::gemm_swapped, {64, 256}, {1, 1}}, 1.097, 5330},
+    {{Kernel::gemm_swapped, {80, 128}, {1, 1}}, 0.9996, 8580},
+    {{Kernel::gemm_swapped, {80, 128}, {2, 1}}, 0.9835, 4800},
+    {{Kernel::gemm_swapped, {80, 192}, {4, 1}}, 0.9847, 1600},
+    {{Kernel::gemm_swapped, {96, 64}, {1, 1}}, 0.955, 2445},
+    {{Kernel::gemm_swapped, {96, 128}, {1, 1}}, 0.9795, 7371},
+    {{Kernel::gemm_swapped, {112, 64}, {1, 4}}, 0.9273, 2686},
+    {{Kernel::gemm_swapped, {112, 128}, {2, 1}}, 0.966, 3159},
+    {{Kernel::gemm_swapped, {128, 64}, {2, 1}}, 0.9052, 14336},
+    {{Kernel::gemm_swapped, {128, 128}, {2, 1}}, 0.9769, 0},
+    {{Kernel::gemm_swapped, {144, 64}, {1, 4}}, 0.9346, 2640},
+    {{Kernel::gemm_swapped, {144, 128}, {1, 1}}, 0.9422, 0},
+    {{Kernel::gemm_swapped, {144, 128}, {2, 1}}, 0.9816, 0},
+    {{Kernel::gemm_swapped, {144, 192}, {2, 1}}, 1.053, 1760},
+    {{Kernel::gemm_swapped, {168, 128}, {2, 1}}, 0.9798, 2280},
+    {{Kernel::gemm_swapped, {168, 192}, {2, 1}}, 1.066, 0},
+    {{Kernel::gemm_swapped, {176, 128}, {2, 1}}, 1.053, 0},
+    {{Kernel::gemm_swapped, {192, 128}, {1, 1}}, 0.9596, 0},
+    {{Kernel::gemm_swapped, {200, 128}, {1, 4}}, 1.052, 960},
+    {{Kernel::gemm_swapped, {216, 128}, {1, 2}}, 1.068, 1800},
+    {{Kernel::gemm_swapped, {256, 128}, {2, 1}}, 1.054, 0},
 };
 
 /// Of each kernel: products, step, tile, area, launch; most_k.
 inline constexpr GemmCost gemm_costs[] = {
-    {Kernel::gemm_cooperative, 0.2835, 0.02832, 0.3209, 0.5656, 2.818, 0},
-    {Kernel::gemm_pingpong, 0.2731, 0.02655, 0.2044, 0.2626, 3.058, 0},
-    {Kernel::gemm_splitk, 0.185, 0.04327, 0.4111, 2.027, 2.12, 0},
-    {Kernel::gemm_swapped, 0.271, 0.02694, 0.2821, 0.5894, 2.253, 0},
-    {Kernel::gemm_slicedk, 0.7184, 0.04466, 0.177, 0.4833, 1.799, 512},
+    {Kernel::gemm_cooperative, 0.2822, 0.0286, 0.3189, 0.555, 2.819, 0},
+    {Kernel::gemm_pingpong, 0.2735, 0.02656, 0.2059, 0.2661, 3.051, 0},
+    {Kernel::gemm_splitk, 0.1891, 0.0436, 0.3542, 2.256, 2.09, 0},
+    {Kernel::gemm_swapped, 0.2718, 0.02826, 0.2815, 0.6032, 2.198, 0},
+    {Kernel::gemm_slicedk, 0.7054, 0.04462, 0.176, 0.4833, 1.798, 512},
 };
 
 /// Of all: l2, straddle, zeros_a, zeros_b, memory, stored, cluster.
-inline constexpr SharedCost shared_costs{0.2902, 0.2392, 3.745, 0.5912, 0.1836, 0.8173, 0.2174};
+inline constexpr SharedCost shared_costs{0.2901, 0.2395, 3.683, 0.5426, 0.1838, 0.8276, 0.2341};
 
 /// m, n, k; its configuration.  // its ratio to cuBLASLt: the geometric mean over rr and burst, bf16 and e4m3
 inline constexpr MeasuredGemm measured_gemms[] = {
     {1, 24, 392, {Kernel::gemm_slicedk, {16, 8}, {1, 1}}},  // 1.502
-    {1, 272, 464, {Kernel::gemm_swapped, {96, 64}, {1, 1}}},  // 0.895
+    {1, 272, 464, {Kernel::gemm_splitk, {8, 64}, {1, 1}, 1}},  // 1.087
     {1, 320, 432, {Kernel::gemm_splitk, {8, 64}, {1, 1}, 1}},  // 1.064
     {1, 336, 4256, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.269
     {1, 352, 9392, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.068
@@ -137,14 +135,14 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {1, 7168, 2048, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 1.203
     {1, 7168, 8192, {Kernel::gemm_splitk, {64, 56}, {1, 1}, 1}},  // 1.153
     {1, 7168, 16384, {Kernel::gemm_splitk, {64, 56}, {1, 1}, 1}},  // 1.122
-    {1, 7312, 528, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 1}},  // 1.018
+    {1, 7312, 528, {Kernel::gemm_splitk, {24, 64}, {1, 1}, 1}},  // 1.029
     {1, 8192, 4096, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 1.127
     {1, 8192, 8192, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 1.089
     {1, 8192, 14336, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 1.076
     {1, 8192, 28672, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 1.062
     {1, 10240, 4096, {Kernel::gemm_splitk, {64, 80}, {1, 1}, 1}},  // 1.103
     {1, 10240, 8192, {Kernel::gemm_splitk, {64, 80}, {1, 1}, 1}},  // 1.124
-    {1, 10992, 1552, {Kernel::gemm_splitk, {64, 56}, {1, 1}, 1}},  // 0.967
+    {1, 10992, 1552, {Kernel::gemm_splitk, {24, 64}, {1, 1}, 1}},  // 0.967
     {1, 11072, 752, {Kernel::gemm_splitk, {8, 64}, {1, 1}, 1}},  // 1.019
     {1, 24576, 768, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 1.131
     {1, 24576, 1536, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 1.108
@@ -154,7 +152,7 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {1, 57344, 8192, {Kernel::gemm_splitk, {64, 56}, {1, 1}, 1}},  // 1.045
     {2, 80, 80, {Kernel::gemm_slicedk, {16, 8}, {1, 1}}},  // 1.317
     {2, 112, 24, {Kernel::gemm_slicedk, {16, 8}, {1, 1}}},  // 1.339
-    {2, 272, 272, {Kernel::gemm_swapped, {96, 64}, {1, 1}}},  // 0.908
+    {2, 272, 272, {Kernel::gemm_splitk, {8, 64}, {1, 1}, 1}},  // 1.001
     {2, 400, 9968, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.205
     {2, 528, 480, {Kernel::gemm_slicedk, {16, 8}, {1, 1}}},  // 1.454
     {2, 576, 1216, {Kernel::gemm_splitk, {8, 64}, {1, 1}, 1}},  // 1.185
@@ -170,19 +168,19 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {3, 672, 3344, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.402
     {3, 944, 6944, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.271
     {3, 1136, 5152, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.288
-    {3, 3056, 400, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 0.902
+    {3, 3056, 400, {Kernel::gemm_splitk, {8, 64}, {1, 1}, 1}},  // 1.058
     {3, 3600, 256, {Kernel::gemm_splitk, {8, 64}, {1, 1}, 1}},  // 1.060
     {3, 11392, 4208, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 1.053
     {3, 11584, 6128, {Kernel::gemm_splitk, {64, 56}, {1, 1}, 1}},  // 1.052
-    {3, 14656, 2128, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 1}},  // 1.041
-    {3, 15392, 1232, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 1.036
+    {3, 14656, 2128, {Kernel::gemm_splitk, {8, 64}, {1, 1}, 1}},  // 1.042
+    {3, 15392, 1232, {Kernel::gemm_splitk, {8, 64}, {1, 1}, 1}},  // 1.041
     {4, 256, 12944, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.021
     {4, 1136, 5120, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.341
     {4, 1536, 576, {Kernel::gemm_splitk, {8, 64}, {1, 1}, 1}},  // 1.039
-    {4, 2752, 512, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 0.967
+    {4, 2752, 512, {Kernel::gemm_splitk, {8, 64}, {1, 1}, 1}},  // 1.090
     {4, 4448, 9472, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 1.113
     {4, 5728, 5936, {Kernel::gemm_splitk, {64, 56}, {1, 1}, 1}},  // 1.018
-    {4, 8336, 304, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 1}},  // 0.998
+    {4, 8336, 304, {Kernel::gemm_splitk, {24, 64}, {1, 1}, 1}},  // 0.998
     {5, 24, 296, {Kernel::gemm_slicedk, {16, 8}, {1, 1}}},  // 1.414
     {5, 288, 8480, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.127
     {5, 752, 5648, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.236
@@ -193,24 +191,24 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {5, 3024, 4768, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 2}},  // 1.201
     {5, 3552, 9184, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 2}},  // 1.116
     {5, 9008, 11840, {Kernel::gemm_splitk, {64, 80}, {1, 1}, 1}},  // 1.127
-    {5, 22240, 9152, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 1}},  // 1.081
+    {5, 22240, 9152, {Kernel::gemm_splitk, {8, 64}, {1, 1}, 1}},  // 1.085
     {6, 416, 4080, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.390
     {6, 1120, 432, {Kernel::gemm_splitk, {8, 64}, {1, 1}, 1}},  // 1.072
     {6, 1120, 15520, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.144
     {6, 2832, 7648, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 2}},  // 1.160
     {6, 5312, 1552, {Kernel::gemm_splitk, {64, 56}, {1, 1}, 1}},  // 1.010
     {6, 9648, 8368, {Kernel::gemm_splitk, {64, 80}, {1, 1}, 1}},  // 1.082
-    {7, 1712, 288, {Kernel::gemm_swapped, {96, 64}, {1, 1}}},  // 0.877
+    {7, 1712, 288, {Kernel::gemm_splitk, {8, 64}, {1, 1}, 1}},  // 1.012
     {7, 1840, 2016, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.198
     {7, 3552, 13600, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 2}},  // 1.054
     {7, 3904, 7648, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 2}},  // 1.147
-    {7, 4736, 1328, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 1}},  // 1.030
+    {7, 4736, 1328, {Kernel::gemm_splitk, {8, 64}, {1, 1}, 1}},  // 1.037
     {7, 19696, 1568, {Kernel::gemm_splitk, {64, 80}, {1, 1}, 1}},  // 1.042
     {8, 352, 2960, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.524
     {8, 448, 2320, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.410
-    {8, 720, 640, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 0.962
+    {8, 720, 640, {Kernel::gemm_splitk, {8, 64}, {1, 1}, 1}},  // 1.120
     {8, 824, 16, {Kernel::gemm_slicedk, {16, 8}, {1, 1}}},  // 1.220
-    {8, 22560, 1808, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 1}},  // 1.121
+    {8, 22560, 1808, {Kernel::gemm_splitk, {24, 64}, {1, 1}, 1}},  // 1.116
     {9, 576, 720, {Kernel::gemm_splitk, {8, 64}, {1, 1}, 1}},  // 1.177
     {9, 592, 1568, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.224
     {9, 992, 14944, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.215
@@ -218,12 +216,12 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {9, 2960, 1200, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 1.125
     {9, 9248, 1440, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 1.042
     {10, 592, 4800, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.446
-    {10, 2192, 384, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 0.927
-    {10, 2384, 1664, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 2}},  // 1.119
+    {10, 2192, 384, {Kernel::gemm_swapped, {40, 64}, {1, 1}}},  // 0.978
+    {10, 2384, 1664, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 2}},  // 1.118
     {10, 11280, 4208, {Kernel::gemm_splitk, {64, 64}, {1, 1}, 1}},  // 1.037
     {11, 400, 416, {Kernel::gemm_splitk, {8, 64}, {1, 1}, 1}},  // 1.082
     {11, 1440, 9648, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.213
-    {11, 14064, 2672, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 1}},  // 1.002
+    {11, 14064, 2672, {Kernel::gemm_splitk, {24, 64}, {1, 1}, 1}},  // 1.018
     {12, 408, 112, {Kernel::gemm_slicedk, {16, 8}, {1, 1}}},  // 1.214
     {12, 864, 2288, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.409
     {12, 1216, 1456, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.204
@@ -233,7 +231,7 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {14, 288, 24, {Kernel::gemm_slicedk, {16, 8}, {1, 1}}},  // 1.260
     {14, 344, 232, {Kernel::gemm_slicedk, {16, 8}, {1, 1}}},  // 1.265
     {14, 2432, 992, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 1.135
-    {14, 8128, 9648, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 1}},  // 1.048
+    {14, 8128, 9648, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 1.045
     {15, 288, 9360, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.181
     {15, 1392, 6352, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.256
     {15, 5056, 2272, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 1.016
@@ -264,10 +262,10 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {16, 57344, 8192, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 1.007
     {17, 1056, 1104, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 2}},  // 1.117
     {17, 1344, 3056, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.530
-    {18, 2160, 288, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 0.976
+    {18, 2160, 288, {Kernel::gemm_swapped, {40, 64}, {1, 1}}},  // 1.002
     {19, 3232, 8016, {Kernel::gemm_splitk, {64, 64}, {1, 1}, 2}},  // 1.114
     {20, 1824, 1936, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.251
-    {20, 10880, 1584, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 1}},  // 0.947
+    {20, 10880, 1584, {Kernel::gemm_splitk, {24, 64}, {1, 1}, 1}},  // 0.941
     {21, 944, 9440, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.290
     {22, 96, 184, {Kernel::gemm_slicedk, {16, 8}, {1, 1}}},  // 1.274
     {22, 200, 24, {Kernel::gemm_slicedk, {16, 8}, {1, 1}}},  // 1.255
@@ -276,30 +274,30 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {24, 24, 88, {Kernel::gemm_slicedk, {16, 16}, {1, 1}}},  // 1.275
     {24, 6160, 5504, {Kernel::gemm_splitk, {64, 64}, {1, 1}, 1}},  // 1.198
     {24, 6464, 4304, {Kernel::gemm_splitk, {64, 56}, {1, 1}, 1}},  // 1.048
-    {24, 11552, 416, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 1}},  // 0.996
+    {24, 11552, 416, {Kernel::gemm_splitk, {24, 64}, {1, 1}, 1}},  // 0.997
     {27, 1520, 1104, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.161
     {29, 2384, 4768, {Kernel::gemm_splitk, {64, 64}, {1, 1}, 2}},  // 1.092
     {32, 1248, 2912, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.524
     {33, 128, 304, {Kernel::gemm_slicedk, {16, 8}, {1, 1}}},  // 1.285
-    {33, 1696, 560, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 1}},  // 0.979
-    {34, 2960, 416, {Kernel::gemm_swapped, {40, 64}, {1, 1}}},  // 1.007
-    {35, 2320, 288, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 1}},  // 0.978
+    {33, 1696, 560, {Kernel::gemm_splitk, {24, 64}, {1, 1}, 1}},  // 1.016
+    {34, 2960, 416, {Kernel::gemm_splitk, {24, 64}, {1, 1}, 1}},  // 1.034
+    {35, 2320, 288, {Kernel::gemm_swapped, {40, 64}, {1, 1}}},  // 1.007
     {37, 6944, 13888, {Kernel::gemm_splitk, {64, 56}, {1, 1}, 1}},  // 1.058
     {38, 2928, 6336, {Kernel::gemm_splitk, {64, 64}, {1, 1}, 2}},  // 1.097
-    {42, 3472, 272, {Kernel::gemm_swapped, {56, 64}, {1, 1}}},  // 0.977
+    {42, 3472, 272, {Kernel::gemm_splitk, {24, 64}, {1, 1}, 1}},  // 0.992
     {42, 17488, 3264, {Kernel::gemm_splitk, {64, 80}, {1, 1}, 1}},  // 1.017
     {43, 368, 2048, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.480
-    {43, 800, 272, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 0.971
+    {43, 800, 272, {Kernel::gemm_splitk, {24, 64}, {1, 1}, 1}},  // 0.994
     {44, 1616, 11776, {Kernel::gemm_splitk, {64, 72}, {1, 1}, 4}},  // 1.198
     {44, 5808, 1744, {Kernel::gemm_swapped, {64, 64}, {1, 4}}},  // 0.972
     {45, 2144, 6464, {Kernel::gemm_splitk, {64, 72}, {1, 1}, 4}},  // 1.224
     {47, 336, 9536, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.132
-    {58, 1040, 336, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 1}},  // 1.010
+    {58, 1040, 336, {Kernel::gemm_splitk, {24, 64}, {1, 1}, 1}},  // 1.029
     {60, 352, 304, {Kernel::gemm_slicedk, {16, 8}, {1, 1}}},  // 1.196
     {62, 288, 672, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 1.082
-    {62, 1040, 528, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 1}},  // 1.020
+    {62, 1040, 528, {Kernel::gemm_splitk, {24, 64}, {1, 1}, 1}},  // 1.019
     {63, 864, 2496, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.355
-    {63, 944, 272, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 1}},  // 0.974
+    {63, 944, 272, {Kernel::gemm_splitk, {24, 64}, {1, 1}, 1}},  // 0.996
     {64, 2112, 3584, {Kernel::gemm_splitk, {64, 64}, {1, 1}, 2}},  // 1.443
     {64, 2112, 7168, {Kernel::gemm_splitk, {64, 72}, {1, 1}, 4}},  // 1.297
     {64, 4096, 3584, {Kernel::gemm_splitk, {64, 64}, {1, 1}, 2}},  // 1.075
@@ -329,21 +327,21 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {75, 3792, 1792, {Kernel::gemm_splitk, {96, 64}, {1, 1}, 2}},  // 0.963
     {76, 152, 24, {Kernel::gemm_slicedk, {16, 8}, {1, 1}}},  // 1.218
     {76, 6544, 9024, {Kernel::gemm_splitk, {128, 112}, {1, 1}, 2}},  // 0.958
-    {79, 1280, 1072, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 2}},  // 1.038
+    {79, 1280, 1072, {Kernel::gemm_swapped, {40, 64}, {1, 1}}},  // 1.048
     {79, 21552, 672, {Kernel::gemm_swapped, {80, 128}, {1, 1}}},  // 1.010
     {84, 64, 40, {Kernel::gemm_slicedk, {16, 8}, {1, 1}}},  // 1.237
     {91, 128, 288, {Kernel::gemm_slicedk, {16, 8}, {1, 1}}},  // 1.302
-    {92, 21216, 6304, {Kernel::gemm_pingpong, {128, 192}, {1, 2}}},  // 0.951
-    {95, 3616, 288, {Kernel::gemm_swapped, {96, 64}, {1, 1}}},  // 0.965
+    {92, 21216, 6304, {Kernel::gemm_swapped, {112, 64}, {1, 4}}},  // 0.968
+    {95, 3616, 288, {Kernel::gemm_swapped, {56, 64}, {1, 1}}},  // 1.035
     {96, 24, 80, {Kernel::gemm_slicedk, {16, 8}, {1, 1}}},  // 1.264
     {96, 1776, 5120, {Kernel::gemm_splitk, {96, 64}, {1, 1}, 4}},  // 1.225
     {98, 1408, 1088, {Kernel::gemm_splitk, {64, 64}, {1, 1}, 2}},  // 1.010
     {98, 8496, 2240, {Kernel::gemm_splitk, {128, 160}, {1, 1}, 2}},  // 0.878
     {100, 6384, 400, {Kernel::gemm_swapped, {112, 64}, {1, 4}}},  // 0.925
-    {102, 18576, 2832, {Kernel::gemm_pingpong, {128, 192}, {1, 1}}},  // 0.938
+    {102, 18576, 2832, {Kernel::gemm_swapped, {112, 64}, {1, 4}}},  // 0.955
     {106, 1872, 5088, {Kernel::gemm_splitk, {128, 72}, {1, 1}, 4}},  // 1.086
     {107, 920, 216, {Kernel::gemm_slicedk, {16, 32}, {1, 1}}},  // 1.029
-    {107, 944, 1056, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 1}},  // 1.021
+    {107, 944, 1056, {Kernel::gemm_splitk, {24, 64}, {1, 1}, 1}},  // 1.034
     {108, 4640, 3056, {Kernel::gemm_swapped, {112, 64}, {1, 4}}},  // 0.957
     {109, 3024, 272, {Kernel::gemm_swapped, {56, 64}, {1, 1}}},  // 1.024
     {112, 7184, 4176, {Kernel::gemm_swapped, {112, 64}, {1, 4}}},  // 0.987
@@ -371,15 +369,15 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {128, 57344, 4096, {Kernel::gemm_cooperative, {128, 224}, {1, 1}}},  // 1.004
     {128, 57344, 8192, {Kernel::gemm_cooperative, {128, 224}, {1, 1}}},  // 1.010
     {129, 12272, 672, {Kernel::gemm_swapped, {144, 128}, {1, 1}}},  // 0.964
-    {131, 17488, 1248, {Kernel::gemm_swapped, {80, 128}, {2, 1}}},  // 0.838
+    {131, 17488, 1248, {Kernel::gemm_swapped, {144, 64}, {1, 4}}},  // 0.901
     {134, 7136, 1136, {Kernel::gemm_swapped, {144, 64}, {1, 4}}},  // 0.927
     {149, 6416, 1248, {Kernel::gemm_swapped, {80, 128}, {2, 1}}},  // 0.966
     {151, 280, 16, {Kernel::gemm_slicedk, {16, 32}, {1, 1}}},  // 1.181
     {154, 4160, 12800, {Kernel::gemm_splitk, {160, 128}, {1, 1}, 3}},  // 1.079
     {160, 744, 216, {Kernel::gemm_slicedk, {16, 32}, {1, 1}}},  // 1.014
     {165, 576, 3760, {Kernel::gemm_splitk, {96, 64}, {1, 1}, 4}},  // 1.275
-    {170, 624, 2096, {Kernel::gemm_splitk, {64, 72}, {1, 1}, 4}},  // 1.059
-    {171, 704, 352, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 1}},  // 0.992
+    {170, 624, 2096, {Kernel::gemm_splitk, {96, 64}, {1, 1}, 4}},  // 1.131
+    {171, 704, 352, {Kernel::gemm_swapped, {40, 64}, {1, 1}}},  // 0.995
     {176, 928, 336, {Kernel::gemm_swapped, {40, 64}, {1, 1}}},  // 0.982
     {179, 1088, 3536, {Kernel::gemm_splitk, {64, 64}, {1, 1}, 2}},  // 0.975
     {187, 5344, 256, {Kernel::gemm_swapped, {80, 128}, {1, 1}}},  // 0.991
@@ -387,9 +385,9 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {193, 14944, 4368, {Kernel::gemm_swapped, {200, 128}, {1, 4}}},  // 0.997
     {194, 848, 640, {Kernel::gemm_swapped, {40, 64}, {1, 1}}},  // 1.002
     {196, 1056, 672, {Kernel::gemm_swapped, {40, 64}, {1, 1}}},  // 1.045
-    {199, 13552, 8640, {Kernel::gemm_swapped, {208, 128}, {1, 1}}},  // 0.953
+    {199, 13552, 8640, {Kernel::gemm_swapped, {200, 128}, {1, 4}}},  // 0.993
     {209, 1072, 1168, {Kernel::gemm_swapped, {40, 64}, {1, 1}}},  // 0.909
-    {210, 1504, 512, {Kernel::gemm_swapped, {96, 64}, {1, 1}}},  // 0.897
+    {210, 1504, 512, {Kernel::gemm_swapped, {56, 64}, {1, 1}}},  // 1.014
     {218, 3104, 3776, {Kernel::gemm_swapped, {112, 64}, {1, 4}}},  // 0.928
     {223, 11248, 1184, {Kernel::gemm_pingpong, {128, 176}, {2, 1}}},  // 0.902
     {231, 4272, 336, {Kernel::gemm_swapped, {80, 128}, {1, 1}}},  // 0.984
@@ -400,7 +398,7 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {256, 8624, 1232, {Kernel::gemm_pingpong, {128, 144}, {2, 1}}},  // 0.903
     {257, 4400, 336, {Kernel::gemm_swapped, {96, 128}, {1, 1}}},  // 1.000
     {257, 7584, 1312, {Kernel::gemm_swapped, {144, 128}, {2, 1}}},  // 0.914
-    {279, 1200, 336, {Kernel::gemm_swapped, {96, 64}, {1, 1}}},  // 0.908
+    {279, 1200, 336, {Kernel::gemm_swapped, {56, 64}, {1, 1}}},  // 1.017
     {283, 992, 2112, {Kernel::gemm_splitk, {96, 64}, {1, 1}, 2}},  // 1.116
     {285, 2080, 4320, {Kernel::gemm_splitk, {144, 64}, {1, 1}, 2}},  // 0.983
     {288, 12400, 320, {Kernel::gemm_swapped, {144, 192}, {2, 1}}},  // 0.982
@@ -410,13 +408,13 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {340, 3584, 1152, {Kernel::gemm_swapped, {96, 128}, {1, 1}}},  // 0.889
     {350, 13712, 1664, {Kernel::gemm_pingpong, {128, 160}, {1, 2}}},  // 0.984
     {355, 8896, 384, {Kernel::gemm_pingpong, {128, 128}, {1, 1}}},  // 0.869
-    {356, 304, 272, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 1}},  // 0.939
+    {356, 304, 272, {Kernel::gemm_swapped, {40, 64}, {1, 1}}},  // 0.983
     {363, 9616, 768, {Kernel::gemm_pingpong, {128, 128}, {1, 1}}},  // 0.857
     {367, 448, 12336, {Kernel::gemm_splitk, {96, 64}, {1, 1}, 4}},  // 0.842
-    {389, 816, 2432, {Kernel::gemm_swapped, {64, 64}, {1, 4}}},  // 0.868
+    {389, 816, 2432, {Kernel::gemm_swapped, {56, 64}, {1, 1}}},  // 0.905
     {391, 13856, 6912, {Kernel::gemm_swapped, {200, 128}, {1, 4}}},  // 0.976
-    {410, 6944, 2672, {Kernel::gemm_swapped, {208, 128}, {1, 1}}},  // 0.951
-    {420, 384, 416, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 1}},  // 0.972
+    {410, 6944, 2672, {Kernel::gemm_swapped, {216, 128}, {1, 2}}},  // 0.934
+    {420, 384, 416, {Kernel::gemm_swapped, {40, 64}, {1, 1}}},  // 0.998
     {424, 528, 9184, {Kernel::gemm_splitk, {144, 64}, {1, 1}, 4}},  // 0.825
     {434, 2624, 1920, {Kernel::gemm_swapped, {80, 128}, {2, 1}}},  // 0.857
     {436, 1376, 1584, {Kernel::gemm_swapped, {64, 128}, {4, 1}}},  // 0.986
@@ -452,14 +450,14 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {623, 16128, 1328, {Kernel::gemm_pingpong, {128, 160}, {1, 2}}},  // 0.968
     {644, 5344, 13792, {Kernel::gemm_swapped, {216, 128}, {1, 2}}},  // 1.025
     {648, 1136, 9984, {Kernel::gemm_swapped, {112, 64}, {1, 4}}},  // 0.902
-    {650, 528, 4800, {Kernel::gemm_swapped, {48, 128}, {4, 1}}},  // 0.871
-    {666, 720, 13056, {Kernel::gemm_swapped, {48, 128}, {4, 1}}},  // 0.736
-    {690, 368, 512, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 1}},  // 1.012
+    {650, 528, 4800, {Kernel::gemm_splitk, {96, 64}, {1, 1}, 2}},  // 0.898
+    {666, 720, 13056, {Kernel::gemm_swapped, {112, 64}, {1, 4}}},  // 0.769
+    {690, 368, 512, {Kernel::gemm_swapped, {40, 64}, {1, 1}}},  // 1.008
     {712, 384, 384, {Kernel::gemm_swapped, {40, 64}, {1, 1}}},  // 1.017
     {827, 11040, 4032, {Kernel::gemm_swapped, {144, 128}, {2, 1}}},  // 0.983
     {853, 17136, 336, {Kernel::gemm_pingpong, {128, 192}, {1, 2}}},  // 1.179
     {894, 19328, 4208, {Kernel::gemm_pingpong, {128, 176}, {1, 2}}},  // 1.068
-    {906, 784, 400, {Kernel::gemm_swapped, {96, 64}, {1, 1}}},  // 0.909
+    {906, 784, 400, {Kernel::gemm_swapped, {96, 64}, {1, 1}}},  // 0.912
     {920, 960, 4256, {Kernel::gemm_swapped, {144, 64}, {1, 4}}},  // 0.919
     {962, 256, 1632, {Kernel::gemm_splitk, {32, 128}, {1, 1}, 2}},  // 0.989
     {1000, 4104, 516, {Kernel::gemm_swapped, {168, 192}, {2, 1}}},  // 3.103
@@ -469,7 +467,7 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {1118, 6752, 560, {Kernel::gemm_pingpong, {128, 176}, {1, 2}}},  // 0.983
     {1152, 4096, 3584, {Kernel::gemm_swapped, {144, 128}, {2, 1}}},  // 0.975
     {1152, 4096, 7168, {Kernel::gemm_swapped, {144, 128}, {2, 1}}},  // 0.976
-    {1156, 1184, 624, {Kernel::gemm_swapped, {128, 128}, {2, 2}}},  // 0.894
+    {1156, 1184, 624, {Kernel::gemm_swapped, {80, 192}, {4, 1}}},  // 0.888
     {1202, 10592, 272, {Kernel::gemm_pingpong, {128, 192}, {2, 1}}},  // 1.148
     {1214, 10640, 1056, {Kernel::gemm_pingpong, {128, 144}, {2, 1}}},  // 1.052
     {1332, 9232, 7632, {Kernel::gemm_swapped, {168, 192}, {2, 1}}},  // 1.069
@@ -491,7 +489,7 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {2048, 2048, 2048, {Kernel::gemm_pingpong, {128, 128}, {1, 1}}},  // 1.009
     {2112, 4096, 3584, {Kernel::gemm_swapped, {176, 128}, {2, 1}}},  // 0.991
     {2112, 4096, 7168, {Kernel::gemm_swapped, {176, 128}, {2, 1}}},  // 1.048
-    {2196, 768, 560, {Kernel::gemm_swapped, {128, 128}, {2, 2}}},  // 0.920
+    {2196, 768, 560, {Kernel::gemm_swapped, {144, 128}, {1, 1}}},  // 0.915
     {2197, 21968, 368, {Kernel::gemm_pingpong, {128, 192}, {1, 2}}},  // 1.135
     {2207, 384, 2064, {Kernel::gemm_swapped, {64, 128}, {4, 1}}},  // 0.891
     {2229, 544, 1040, {Kernel::gemm_pingpong, {128, 112}, {1, 1}}},  // 0.895
@@ -500,7 +498,7 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {2489, 1056, 13792, {Kernel::gemm_pingpong, {128, 176}, {1, 1}}},  // 1.011
     {2489, 20448, 4784, {Kernel::gemm_pingpong, {128, 176}, {2, 1}}},  // 1.030
     {2576, 14640, 272, {Kernel::gemm_pingpong, {128, 192}, {1, 2}}},  // 1.163
-    {2669, 1008, 9104, {Kernel::gemm_pingpong, {128, 176}, {1, 1}}},  // 0.946
+    {2669, 1008, 9104, {Kernel::gemm_swapped, {168, 128}, {2, 1}}},  // 0.988
     {2746, 304, 7728, {Kernel::gemm_splitk, {128, 160}, {1, 1}, 2}},  // 0.903
     {2750, 400, 448, {Kernel::gemm_swapped, {96, 128}, {1, 1}}},  // 0.843
     {2770, 17280, 1216, {Kernel::gemm_pingpong, {128, 192}, {1, 1}}},  // 1.054
@@ -553,12 +551,12 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {5827, 3328, 528, {Kernel::gemm_pingpong, {128, 176}, {2, 1}}},  // 0.997
     {5886, 800, 1712, {Kernel::gemm_pingpong, {128, 160}, {2, 1}}},  // 0.968
     {5956, 14976, 2736, {Kernel::gemm_pingpong, {128, 192}, {1, 2}}},  // 1.081
-    {6266, 15296, 864, {Kernel::gemm_pingpong, {128, 160}, {1, 2}}},  // 1.239
+    {6266, 15296, 864, {Kernel::gemm_pingpong, {128, 192}, {1, 1}}},  // 1.212
     {6426, 1632, 5728, {Kernel::gemm_pingpong, {128, 176}, {1, 2}}},  // 0.951
-    {6575, 9264, 2192, {Kernel::gemm_pingpong, {128, 160}, {2, 1}}},  // 1.118
+    {6575, 9264, 2192, {Kernel::gemm_pingpong, {128, 160}, {2, 1}}},  // 1.097
     {6838, 2944, 4480, {Kernel::gemm_pingpong, {128, 176}, {2, 1}}},  // 1.006
     {6880, 2480, 16288, {Kernel::gemm_swapped, {216, 128}, {1, 2}}},  // 0.979
-    {7002, 960, 3056, {Kernel::gemm_swapped, {144, 192}, {2, 1}}},  // 1.011
+    {7002, 960, 3056, {Kernel::gemm_swapped, {144, 192}, {2, 1}}},  // 1.006
     {7168, 4096, 8192, {Kernel::gemm_cooperative, {128, 256}, {1, 1}}},  // 0.986
     {7168, 4096, 16384, {Kernel::gemm_cooperative, {128, 256}, {2, 1}}},  // 0.992
     {7363, 1696, 416, {Kernel::gemm_pingpong, {128, 192}, {1, 1}}},  // 1.300

@@ -15,38 +15,38 @@ namespace rawgemm {
 
 /// What is compiled and chosen from: kernel, tile, cluster, splits, majors; slowness, most_tiles.
 inline constexpr ShippedGemm shipped_gemms_k_mn[] = {
-    {{Kernel::gemm_cooperative, {128, 256}, {1, 2}, 1, Major::k, Major::mn}, 0.9818, 0},
-    {{Kernel::gemm_cooperative, {128, 256}, {2, 1}, 1, Major::k, Major::mn}, 1.022, 0},
-    {{Kernel::gemm_pingpong, {128, 128}, {1, 1}, 1, Major::k, Major::mn}, 0.8521, 0},
-    {{Kernel::gemm_pingpong, {128, 128}, {2, 1}, 1, Major::k, Major::mn}, 0.9277, 0},
-    {{Kernel::gemm_pingpong, {128, 176}, {2, 1}, 1, Major::k, Major::mn}, 0.9991, 0},
-    {{Kernel::gemm_pingpong, {128, 192}, {1, 1}, 1, Major::k, Major::mn}, 0.8958, 0},
-    {{Kernel::gemm_pingpong, {128, 192}, {2, 1}, 1, Major::k, Major::mn}, 0.9884, 0},
-    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 1, Major::k, Major::mn}, 0.9947, 3584},
+    {{Kernel::gemm_cooperative, {128, 256}, {1, 2}, 1, Major::k, Major::mn}, 0.984, 0},
+    {{Kernel::gemm_cooperative, {128, 256}, {2, 1}, 1, Major::k, Major::mn}, 1.025, 0},
+    {{Kernel::gemm_pingpong, {128, 128}, {1, 1}, 1, Major::k, Major::mn}, 0.8505, 0},
+    {{Kernel::gemm_pingpong, {128, 128}, {2, 1}, 1, Major::k, Major::mn}, 0.9255, 0},
+    {{Kernel::gemm_pingpong, {128, 176}, {2, 1}, 1, Major::k, Major::mn}, 0.9964, 0},
+    {{Kernel::gemm_pingpong, {128, 192}, {1, 1}, 1, Major::k, Major::mn}, 0.8938, 0},
+    {{Kernel::gemm_pingpong, {128, 192}, {2, 1}, 1, Major::k, Major::mn}, 0.9856, 0},
+    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 1, Major::k, Major::mn}, 0.9957, 3584},
     {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 2, Major::k, Major::mn}, 1.035, 3584},
-    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 1, Major::k, Major::mn}, 0.924, 896},
-    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 2, Major::k, Major::mn}, 0.9961, 896},
-    {{Kernel::gemm_splitk, {128, 64}, {1, 1}, 2, Major::k, Major::mn}, 0.9181, 896},
-    {{Kernel::gemm_swapped, {64, 128}, {2, 1}, 1, Major::k, Major::mn}, 0.8903, 0},
-    {{Kernel::gemm_swapped, {64, 256}, {1, 1}, 1, Major::k, Major::mn}, 1.024, 14336},
-    {{Kernel::gemm_swapped, {128, 64}, {2, 1}, 1, Major::k, Major::mn}, 0.8339, 14336},
-    {{Kernel::gemm_swapped, {128, 128}, {2, 1}, 1, Major::k, Major::mn}, 0.9729, 0},
-    {{Kernel::gemm_swapped, {144, 128}, {2, 1}, 1, Major::k, Major::mn}, 0.9711, 0},
-    {{Kernel::gemm_swapped, {168, 192}, {2, 1}, 1, Major::k, Major::mn}, 1.068, 0},
-    {{Kernel::gemm_swapped, {176, 128}, {2, 1}, 1, Major::k, Major::mn}, 1.049, 0},
-    {{Kernel::gemm_swapped, {256, 128}, {2, 1}, 1, Major::k, Major::mn}, 1.034, 0},
+    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 1, Major::k, Major::mn}, 0.9229, 896},
+    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 2, Major::k, Major::mn}, 0.9946, 896},
+    {{Kernel::gemm_splitk, {128, 64}, {1, 1}, 2, Major::k, Major::mn}, 0.9141, 896},
+    {{Kernel::gemm_swapped, {64, 128}, {2, 1}, 1, Major::k, Major::mn}, 0.8874, 0},
+    {{Kernel::gemm_swapped, {64, 256}, {1, 1}, 1, Major::k, Major::mn}, 1.023, 14336},
+    {{Kernel::gemm_swapped, {128, 64}, {2, 1}, 1, Major::k, Major::mn}, 0.8301, 14336},
+    {{Kernel::gemm_swapped, {128, 128}, {2, 1}, 1, Major::k, Major::mn}, 0.9697, 0},
+    {{Kernel::gemm_swapped, {144, 128}, {2, 1}, 1, Major::k, Major::mn}, 0.9684, 0},
+    {{Kernel::gemm_swapped, {168, 192}, {2, 1}, 1, Major::k, Major::mn}, 1.065, 0},
+    {{Kernel::gemm_swapped, {176, 128}, {2, 1}, 1, Major::k, Major::mn}, 1.046, 0},
+    {{Kernel::gemm_swapped, {256, 128}, {2, 1}, 1, Major::k, Major::mn}, 1.031, 0},
 };
 
 /// Of each kernel: products, step, tile, area, launch; most_k.
 inline constexpr GemmCost gemm_costs_k_mn[] = {
-    {Kernel::gemm_cooperative, 0.2822, 0.02936, 0.3143, 0.5261, 2.84, 0},
-    {Kernel::gemm_pingpong, 0.2797, 0.02654, 0.1974, 0.241, 3.26, 0},
-    {Kernel::gemm_splitk, 0.1756, 0.04377, 0.4863, 2.043, 2.435, 0},
-    {Kernel::gemm_swapped, 0.2623, 0.02785, 0.3002, 0.6148, 2.256, 0},
+    {Kernel::gemm_cooperative, 0.2812, 0.02966, 0.3129, 0.5201, 2.83, 0},
+    {Kernel::gemm_pingpong, 0.2808, 0.02652, 0.1985, 0.2435, 3.253, 0},
+    {Kernel::gemm_splitk, 0.1776, 0.04369, 0.4163, 2.257, 2.451, 0},
+    {Kernel::gemm_swapped, 0.2625, 0.02916, 0.2984, 0.6234, 2.233, 0},
 };
 
 /// Of all: l2, straddle, zeros_a, zeros_b, memory, stored, cluster.
-inline constexpr SharedCost shared_costs_k_mn{0.3119, 0.2505, 3.939, 0.6001, 0.1986, 0.8543, 0.2129};
+inline constexpr SharedCost shared_costs_k_mn{0.312, 0.2509, 3.92, 0.5503, 0.1988, 0.8654, 0.2284};
 
 /// m, n, k; its configuration.  // its ratio to cuBLASLt: the geometric mean over rr and burst, bf16
 inline constexpr MeasuredGemm measured_gemms_k_mn[] = {

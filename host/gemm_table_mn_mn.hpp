@@ -15,41 +15,41 @@ namespace rawgemm {
 
 /// What is compiled and chosen from: kernel, tile, cluster, splits, majors; slowness, most_tiles.
 inline constexpr ShippedGemm shipped_gemms_mn_mn[] = {
-    {{Kernel::gemm_cooperative, {128, 224}, {1, 1}, 1, Major::mn, Major::mn}, 1.019, 0},
-    {{Kernel::gemm_cooperative, {128, 256}, {1, 1}, 1, Major::mn, Major::mn}, 0.94, 0},
-    {{Kernel::gemm_cooperative, {128, 256}, {1, 2}, 1, Major::mn, Major::mn}, 0.9841, 0},
-    {{Kernel::gemm_cooperative, {128, 256}, {2, 1}, 1, Major::mn, Major::mn}, 1.021, 0},
-    {{Kernel::gemm_pingpong, {128, 128}, {1, 1}, 1, Major::mn, Major::mn}, 0.8603, 0},
-    {{Kernel::gemm_pingpong, {128, 128}, {2, 1}, 1, Major::mn, Major::mn}, 0.9301, 0},
-    {{Kernel::gemm_pingpong, {128, 176}, {1, 1}, 1, Major::mn, Major::mn}, 0.9897, 0},
-    {{Kernel::gemm_pingpong, {128, 176}, {2, 1}, 1, Major::mn, Major::mn}, 0.9998, 0},
-    {{Kernel::gemm_pingpong, {128, 192}, {1, 1}, 1, Major::mn, Major::mn}, 0.9014, 0},
-    {{Kernel::gemm_pingpong, {128, 192}, {1, 2}, 1, Major::mn, Major::mn}, 0.9593, 0},
-    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 1, Major::mn, Major::mn}, 1.413, 3584},
-    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 2, Major::mn, Major::mn}, 1.384, 3584},
-    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 1, Major::mn, Major::mn}, 0.8557, 896},
-    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 2, Major::mn, Major::mn}, 0.8585, 896},
-    {{Kernel::gemm_splitk, {64, 80}, {1, 1}, 1, Major::mn, Major::mn}, 1.098, 717},
-    {{Kernel::gemm_splitk, {128, 64}, {1, 1}, 2, Major::mn, Major::mn}, 0.8508, 896},
-    {{Kernel::gemm_swapped, {64, 128}, {2, 1}, 1, Major::mn, Major::mn}, 0.8913, 0},
-    {{Kernel::gemm_swapped, {64, 256}, {1, 1}, 1, Major::mn, Major::mn}, 1.045, 14336},
-    {{Kernel::gemm_swapped, {128, 64}, {2, 1}, 1, Major::mn, Major::mn}, 0.8266, 14336},
-    {{Kernel::gemm_swapped, {128, 128}, {2, 1}, 1, Major::mn, Major::mn}, 0.9559, 0},
-    {{Kernel::gemm_swapped, {144, 128}, {2, 1}, 1, Major::mn, Major::mn}, 1.061, 0},
-    {{Kernel::gemm_swapped, {176, 128}, {2, 1}, 1, Major::mn, Major::mn}, 1.049, 0},
-    {{Kernel::gemm_swapped, {256, 128}, {2, 1}, 1, Major::mn, Major::mn}, 1.012, 0},
+    {{Kernel::gemm_cooperative, {128, 224}, {1, 1}, 1, Major::mn, Major::mn}, 1.021, 0},
+    {{Kernel::gemm_cooperative, {128, 256}, {1, 1}, 1, Major::mn, Major::mn}, 0.942, 0},
+    {{Kernel::gemm_cooperative, {128, 256}, {1, 2}, 1, Major::mn, Major::mn}, 0.9865, 0},
+    {{Kernel::gemm_cooperative, {128, 256}, {2, 1}, 1, Major::mn, Major::mn}, 1.023, 0},
+    {{Kernel::gemm_pingpong, {128, 128}, {1, 1}, 1, Major::mn, Major::mn}, 0.8586, 0},
+    {{Kernel::gemm_pingpong, {128, 128}, {2, 1}, 1, Major::mn, Major::mn}, 0.9278, 0},
+    {{Kernel::gemm_pingpong, {128, 176}, {1, 1}, 1, Major::mn, Major::mn}, 0.9875, 0},
+    {{Kernel::gemm_pingpong, {128, 176}, {2, 1}, 1, Major::mn, Major::mn}, 0.9972, 0},
+    {{Kernel::gemm_pingpong, {128, 192}, {1, 1}, 1, Major::mn, Major::mn}, 0.8993, 0},
+    {{Kernel::gemm_pingpong, {128, 192}, {1, 2}, 1, Major::mn, Major::mn}, 0.9567, 0},
+    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 1, Major::mn, Major::mn}, 1.419, 3584},
+    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 2, Major::mn, Major::mn}, 1.388, 3584},
+    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 1, Major::mn, Major::mn}, 0.8538, 896},
+    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 2, Major::mn, Major::mn}, 0.8567, 896},
+    {{Kernel::gemm_splitk, {64, 80}, {1, 1}, 1, Major::mn, Major::mn}, 1.093, 717},
+    {{Kernel::gemm_splitk, {128, 64}, {1, 1}, 2, Major::mn, Major::mn}, 0.8456, 896},
+    {{Kernel::gemm_swapped, {64, 128}, {2, 1}, 1, Major::mn, Major::mn}, 0.8888, 0},
+    {{Kernel::gemm_swapped, {64, 256}, {1, 1}, 1, Major::mn, Major::mn}, 1.046, 14336},
+    {{Kernel::gemm_swapped, {128, 64}, {2, 1}, 1, Major::mn, Major::mn}, 0.8226, 14336},
+    {{Kernel::gemm_swapped, {128, 128}, {2, 1}, 1, Major::mn, Major::mn}, 0.9531, 0},
+    {{Kernel::gemm_swapped, {144, 128}, {2, 1}, 1, Major::mn, Major::mn}, 1.058, 0},
+    {{Kernel::gemm_swapped, {176, 128}, {2, 1}, 1, Major::mn, Major::mn}, 1.047, 0},
+    {{Kernel::gemm_swapped, {256, 128}, {2, 1}, 1, Major::mn, Major::mn}, 1.01, 0},
 };
 
 /// Of each kernel: products, step, tile, area, launch; most_k.
 inline constexpr GemmCost gemm_costs_mn_mn[] = {
-    {Kernel::gemm_cooperative, 0.2895, 0.02969, 0.3148, 0.5242, 3.06, 0},
-    {Kernel::gemm_pingpong, 0.2865, 0.02651, 0.202, 0.2442, 3.827, 0},
-    {Kernel::gemm_splitk, 0.1616, 0.06611, 0.9258, 3.37, 4.232, 0},
-    {Kernel::gemm_swapped, 0.28, 0.02727, 0.292, 0.6244, 2.971, 0},
+    {Kernel::gemm_cooperative, 0.2882, 0.03001, 0.3135, 0.5185, 3.06, 0},
+    {Kernel::gemm_pingpong, 0.2874, 0.02648, 0.2031, 0.2467, 3.835, 0},
+    {Kernel::gemm_splitk, 0.1633, 0.06624, 0.8146, 3.792, 4.264, 0},
+    {Kernel::gemm_swapped, 0.2798, 0.02851, 0.2903, 0.6337, 2.961, 0},
 };
 
 /// Of all: l2, straddle, zeros_a, zeros_b, memory, stored, cluster.
-inline constexpr SharedCost shared_costs_mn_mn{0.3013, 0.1952, 3.609, 0.6, 0.1784, 0.8052, 0.2048};
+inline constexpr SharedCost shared_costs_mn_mn{0.3018, 0.1955, 3.614, 0.5502, 0.1778, 0.8177, 0.2195};
 
 /// m, n, k; its configuration.  // its ratio to cuBLASLt: the geometric mean over rr and burst, bf16
 inline constexpr MeasuredGemm measured_gemms_mn_mn[] = {
