@@ -114,7 +114,7 @@ def summary(name, ratios):
 
 
 def page(tables):
-    """Markdown: cuBLASLt's time over ours, and a line for each configuration. Tables may time different configurations on
+    """Markdown: cuBLASLt's time over ours, and a line for each configuration that is offered or somewhere the fastest. Tables may time different configurations on
     the same problems; what more than one of them has counts as the first one says."""
     of_problems = {}
     for problem in (problem for table in tables for problem in problems_of(table)):
@@ -129,10 +129,16 @@ def page(tables):
              summary("the best that the program offers", [max(x[config] for config in x if config in offered) for x in ratios]),
              "", "| configuration | offered | timed on | fastest on | its time over the fastest, mean | least |",
              "| --- | --- | --- | --- | --- | --- |"]
+    nowhere_fastest = 0
     for config in sorted({config for x in ratios for config in x}):
         slower = [max(x.values()) / x[config] for x in ratios if config in x]
+        if config not in offered and slower.count(1) == 0:
+            nowhere_fastest += 1
+            continue
         lines.append(f"| {config} | {'yes' if config in offered else ''} | {len(slower)} | {slower.count(1)} |"
                      f" {geometric_mean(slower):.3f} | {min(slower):.3f} |")
+    if nowhere_fastest:
+        lines += ["", f"{nowhere_fastest} others, which are not offered, were nowhere the fastest."]
     return "\n".join(lines)
 
 
