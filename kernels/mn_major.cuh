@@ -35,7 +35,7 @@ struct OperandStage<Element_, rows, Major::mn> {
   static constexpr u32 wgmma_bytes = wgmma_k_bytes / sizeof(Element) * stage_row_bytes;
   Element elements[boxes][box_rows][chunk_columns];
   /// Of CTAs that share the rows, each loads a part of a box: of K.
-  static constexpr u32 rows_of_box(u32 ctas) { return box_rows / ctas; }
+  __host__ __device__ static constexpr u32 rows_of_box(u32 ctas) { return box_rows / ctas; }
 
   /// As that of a K-major operand.
   template <class Shared = SharedBy<>, class Matrix, class... CachePolicy>

@@ -36,10 +36,10 @@ TEST_CASE("batched_gemm: each configuration that it may choose, by the problems 
   const Schedule schedule{.multiprocessors = 16};
   CHECK(run_batched(chosen<0>(), {140, 9, 120, 64}, schedule) == "");
   CHECK(run_batched(chosen<1>(), {140, 5, 200, 20}, schedule) == "");
-  CHECK(run_batched(chosen<2>(), {264, 129, 11, 20}, schedule) == "");
+  CHECK(run_batched(chosen<2>(), {264, 129, 11, 68}, schedule) == "");
   CHECK(run_batched(chosen<3>(), {135, 50, 100, 40}, schedule) == "");
-  CHECK(run_batched(chosen<4>(), {200, 100, 100, 40}, schedule) == "");
-  CHECK(run_batched(chosen<5>(), {66, 200, 200, 100}, schedule) == "");
+  CHECK(run_batched(chosen<4>(), {202, 109, 88, 33}, schedule) == "");
+  CHECK(run_batched(chosen<5>(), {66, 200, 200, 200}, schedule) == "");
   CHECK(run_batched(chosen<6>(), {8, 62, 120, 1100}, schedule) == "");
   CHECK(run_batched(chosen<7>(), {17, 130, 11, 600}, schedule) == "");
   CHECK(run_batched(chosen<8>(), {3, 250, 200, 1100}, schedule) == "");
