@@ -283,6 +283,8 @@ HARMLESS: list[tuple[str, list[Key]]] = [
     (
         "Where both are equal, either is right.",
         [
+            Key("kernels/splitk.cuh", "BasicConfig",
+                "static constexpr bool reuses_ring = partial_bytes > max_shared_memory / 5;", "> to >="),
             Key("kernels/gemm_multistage.cuh", "load_first",
                 "const u32 stages = walk.k_blocks() < Config::stages ? walk.k_blocks() : Config::stages;", "< to <="),
             Key("kernels/store.cuh", "store_rows", "const u32 count = n - first < 32 ? n - first : 32;", "< to <="),
@@ -351,8 +353,17 @@ HARMLESS: list[tuple[str, list[Key]]] = [
         ],
     ),
     (
+        "Where one CTA has all of K, nothing is pushed, and g++ takes the array of no bytes.",
+        [
+            Key("kernels/splitk.cuh", "BasicConfig",
+                "using Partial = unsigned char[partial_bytes == 0 || reuses_ring ? 16 : partial_bytes];", "0 to -1"),
+        ],
+    ),
+    (
         "Either order is right: neither statement needs the other.",
         [
+            Key("kernels/cluster_sum.cuh", "finish", "for (u32 slot = 1; slot < Config::splits; ++slot) ...",
+                "swapped with the next"),
             Key("kernels/splitk.cuh", "load_b",
                 "if (!loads && !Config::Scheduler::walks_by_warp(params.tiles)) ...", "swapped with the next"),
             Key("kernels/gemm_fp8_block_splitk.cuh", "gemm_fp8_block_splitk",
