@@ -61,9 +61,7 @@ def expected_us(config, problem):
     order of configurations matters."""
     m, n, k = problem
     size = config.cluster_m * config.cluster_n * config.splits
-    tiles = math.ceil(m / (config.block_m * config.cluster_m)) * math.ceil(n / (config.block_n * config.cluster_n))
-    waves = math.ceil(tiles / tune.CLUSTERS_AT_ONCE[size])
-    steps = math.ceil(math.ceil(k / 64) / config.splits)
+    _, _, waves, steps = tune.work_of(config, problem)
     area = config.block_m * config.block_n / 128**2
     tensor_cores = max(0.35 * area, 0.045)  # us of a k block, at 85 % of what they can at 1.75 GHz
     straddling = 1.6 if k % 64 else 1       # a row of a box that straddles two lines is asked for twice
@@ -114,8 +112,9 @@ def summary(name, ratios):
 
 
 def page(tables):
-    """Markdown: cuBLASLt's time over ours, and a line for each configuration that is offered or somewhere the fastest. Tables may time different configurations on
-    the same problems; what more than one of them has counts as the first one says."""
+    """Markdown: cuBLASLt's time over ours, and a line for each configuration that is offered or somewhere the fastest.
+    Tables may time different configurations on the same problems; what more than one of them has counts as the first one
+    says."""
     of_problems = {}
     for problem in (problem for table in tables for problem in problems_of(table)):
         ratios = of_problems.setdefault(problem.shape, {})
