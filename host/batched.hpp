@@ -172,29 +172,26 @@ struct BatchedKernel {
     using B = typename Config::StageB;
     constexpr const char* name = Description::name;
     set_batch_tiles<Config>(x, tiles, x.gemm.k == 0 ? stage_k<typename Config::Input> : 0, &params->tiles);
-    u32 box_rows_a = A::rows_of_box(Config::cluster_n);
-    if constexpr (requires { params->a_rows; }) {
-      params->a_rows = split_rows_of_a<A>(x.gemm.m);
+    if constexpr (requires { params->keeps_b; })
       params->keeps_b =
           (x.gemm.m > Config::block_m || x.stride_b == 0) && keeps_rows<typename Config::InputB>(x.gemm.ldb);
-      box_rows_a = std::min(params->a_rows, box_rows_a);
-    }
     GemmArguments inputs = x.gemm;
     if (x.gemm.k == 0) {
       replace_empty_operands<Config>(&inputs);
       x.stride_a = x.stride_b = 0;
     }
-    params->a.step = x.stride_a == 0 ? 0 : 1;
-    params->b.step = x.stride_b == 0 ? 0 : 1;
+    params->a.step = params->a.edge.step = x.stride_a == 0 ? 0 : 1;
+    params->b.step = params->b.edge.step = x.stride_b == 0 ? 0 : 1;
     if constexpr (Config::has_block_scales) params->scales.a.step = x.stride_scales_a == 0 ? 0 : 1;
     if constexpr (Config::block_scales == BlockScales::b_1x128) params->scales.b.step = x.stride_scales_b == 0 ? 0 : 1;
     params->d.map.step = 1;
     params->d.problem_pitch = x.stride_d * i64{sizeof(typename Config::Output)};
-    if (Status s = encode_inputs<A, B>(name, inputs, box_rows_a, B::rows_of_box(Config::cluster_m), params,
-                                       matrices_of(x.batch, x.stride_a, inputs.lda),
-                                       matrices_of(x.batch, x.stride_b, inputs.ldb));
+    if (Status s = encode_inputs<A, B>(
+            name, inputs, A::rows_of_box(Config::cluster_n), B::rows_of_box(Config::cluster_m), params,
+            matrices_of(x.batch, x.stride_a, inputs.lda), matrices_of(x.batch, x.stride_b, inputs.ldb));
         !s.ok())
       return s;
+    if (x.gemm.k == 0) params->a.rows = params->b.rows = 0;
     if constexpr (requires { typename Config::StoreBox; })
       return encode_output<typename Config::Output, typename Config::StoreBox>(
           name, x.gemm, &params->d.map, matrices_of(x.batch, x.stride_d, x.gemm.ldd));

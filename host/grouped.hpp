@@ -215,9 +215,8 @@ template <class Config>
                                      &params, matrices_a, matrices_b);
       !s.ok())
     return s;
-  if constexpr (requires { params.a_rows; }) {  // it stores from registers, without a map of D
-    params.a_rows = Config::block_m;
-    params.keeps_b = false;  // it is for few rows of each group
+  if constexpr (requires { params.keeps_b; }) {  // it stores from registers, without a map of D
+    params.keeps_b = false;                      // it is for few rows of each group
   } else if (Status s = encode_output<typename Config::Output, typename Config::StoreBox>(name, x.gemm, &params.d.map);
              !s.ok()) {
     return s;

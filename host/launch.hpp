@@ -151,12 +151,6 @@ constexpr i64 split_steps(i64 k) {
   return std::max<i64>(ceil_div(k, stage_k<typename Config::Input> * Config::stage_blocks), Config::splits);
 }
 
-/// Rows of 128 bytes that TMA fills of a stage's part of A.
-template <class A>
-constexpr u32 split_rows_of_a(i64 m) {
-  return A::major == Major::k ? static_cast<u32>(std::min<i64>(m, A::box_rows)) : u32{sizeof(A) / stage_row_bytes};
-}
-
 /// Whether it pays to keep an operand in L2 that is read again: where rows begin within 64 bytes, measured on an H200,
 /// a kernel was up to 12 % slower, else up to 7 % faster.
 template <class Element>
@@ -178,10 +172,8 @@ Status launch_split_tiles(const char* name, void (*kernel)(Params), const GemmAr
                   .k_steps = static_cast<u32>(split_steps<Config>(x.k))};
   using A = typename Config::StageA;
   using B = typename Config::StageB;
-  params.a_rows = split_rows_of_a<A>(x.m);
   params.keeps_b = launch.tiles.m > 1 && keeps_rows<typename Config::InputB>(x.ldb);
-  if (Status s = encode_inputs<A, B>(name, x, std::min(params.a_rows, A::box_rows), B::box_rows, &params); !s.ok())
-    return s;
+  if (Status s = encode_inputs<A, B>(name, x, A::box_rows, B::box_rows, &params); !s.ok()) return s;
   const i64 clusters = launch.template clusters<Config>();
   return device::launch(name, kernel, static_cast<u32>(clusters * Config::splits), launch.shape, stream, params);
 }

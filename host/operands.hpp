@@ -49,6 +49,20 @@ Status encode_operand(const char* kernel, const char* operand, const void* addre
                        box_rows, stage_k<Element>, Swizzle::bytes_128, map, matrices);
 }
 
+/// The same of one whose last tile has fewer rows than others.
+template <class Stage, class Map>
+Status encode_operand(const char* kernel, const char* operand, const void* address, i64 rows, i64 k, i64 ld,
+                      u32 box_rows, EdgedOperand<Map>* edged, const Matrices& matrices = {}) {
+  edged->rows = static_cast<u32>(rows);
+  const auto encode = [&](u32 map_rows, Map* map) {
+    return encode_operand<Stage>(kernel, operand, address, rows, k, ld, map_rows, map, matrices);
+  };
+  const u32 rows_of_edge = edged->rows % Stage::rows;
+  if (Stage::major == Major::k && rows_of_edge != 0)
+    if (Status s = encode(rows_of_edge, &edged->edge); !s.ok()) return s;
+  return encode(box_rows, edged);
+}
+
 template <class A, class B, class Params>
 Status encode_inputs(const char* kernel, const GemmArguments& x, u32 a_box_rows, u32 b_box_rows, Params* params,
                      const Matrices& matrices_a = {}, const Matrices& matrices_b = {}) {

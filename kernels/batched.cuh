@@ -27,7 +27,7 @@ struct OutputMatrix<BatchMap> {
 struct BatchedTiles {
   static constexpr bool ends_at_map = true;
   using Map = BatchMap;
-  using Operand = Map;
+  using Operand = EdgedOperand<Map>;
 
   struct Params {
     u32 problems;
@@ -74,6 +74,7 @@ struct BatchedTiles {
 /// The same for CTAs that share tiles: those of a problem in the order of SplitTiles.
 struct BatchedSplitTiles {
   using Map = BatchMap;
+  using Operand = EdgedOperand<Map>;
 
   struct Params : SplitTiles::Params {  // tiles: of all problems
     u32 problem_tiles;                  // of each

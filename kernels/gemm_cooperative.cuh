@@ -3,7 +3,7 @@
 //
 //   A [m, k], B [n, k], C and D [m, n]: row-major, a leading dimension each; A and B fp16 or bf16, also MN-major, as
 //   [k, m] and [k, n], C and D in the same type or fp32; or A and B FP8, with scales. Products are summed by the tensor
-//   cores. Any m, n, k from 1: what TMA finds outside is zero, and not stored.
+//   cores. Any m, n, k from 1: rows outside are neither loaded nor stored, beyond k TMA finds zeros.
 //
 //   warpgroup 0, load: a thread of warp 0 walks the CTA's tiles, and per k block copies A's part into a stage of the
 //                      ring; a thread of warp 1 does so for B. In a cluster each CTA copies its share of what others

@@ -3,7 +3,7 @@
 //
 //   A [m, k], B [n, k]: row-major, a leading dimension each, e4m3 or e5m2. A has a scale for each row and 128 of K, B
 //   one for each 128 rows or each row and 128 of K, or neither has any. C and D [m, n]: fp32, bf16, fp16 or FP8. Any m,
-//   n, k from 1: what TMA finds outside is zero, and not stored.
+//   n, k from 1: rows outside are neither loaded nor stored, beyond k TMA finds zeros.
 //
 //   warpgroup 0, load:  a thread of warp 0 walks the CTA's tiles, and per k block copies A's part and its scales into a
 //                       stage of the ring; a thread of warp 1 does so for B, warp 2 for scales of 128 x 128 blocks. In

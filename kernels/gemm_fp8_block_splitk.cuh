@@ -20,7 +20,6 @@
 //   First waits: math for parity 0 of full and of pushed; load for parity 1 of empty, which a fresh mbarrier has
 //   completed.
 //   bar.sync 0:   all threads, once, in begin(). Passed: the CTA's mbarriers are made.
-//   bar.sync 1:   the math threads, once, where A has fewer rows than the tile. Passed: the other rows are zero.
 //   barrier.cluster: all threads arrive when the CTA's barriers are made, or, where sums are pushed into the ring, the
 //                 math threads when they have multiplied; math waits before its first push.
 //
@@ -115,7 +114,6 @@ __device__ inline void multiply_and_promote(Addresses<Config> smem, u32 block, c
 
 template <class Config>
 __device__ inline void math(const Params<Config>& params, Addresses<Config> smem) {
-  if (params.a_rows < Config::block_m) splitk::zero_rest_of_a<Config>(params, smem);
   const u32 first_row = warpgroup_index() * wgmma_m;  // of this warpgroup
   float t[1][Config::wgmma_columns / 2] = {};         // of a k block, by the tensor cores
   Ring<Config::stages> ring;

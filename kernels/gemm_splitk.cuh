@@ -19,7 +19,6 @@
 //   First waits: math for parity 0 of full and of pushed; load for parity 1 of empty, which a fresh mbarrier has
 //   completed.
 //   bar.sync 0:   all threads, once, in begin(). Passed: the CTA's mbarriers are made.
-//   bar.sync 1:   the math threads, once, where A has fewer rows than the tile. Passed: the other rows are zero.
 //   barrier.cluster: all threads arrive when the CTA's barriers are made, or, where sums are pushed into the ring, the
 //                 math threads when they have multiplied; math waits before its first push.
 //
@@ -47,7 +46,6 @@ struct Config : BasicConfig<Types_, configuration_, Epilogue_, Scheduler_> {
 
 template <class Config>
 __device__ inline void math(const Params<Config>& params, Addresses<Config, Smem<Config>> smem) {
-  if (params.a_rows < Config::block_m) zero_rest_of_a(params, smem);
   const u32 first_row = warpgroup_index() * wgmma_m;  // of this warpgroup
   float d[1][Config::wgmma_columns / 2] = {};         // see multiply_stage
   Ring<Config::stages> ring;

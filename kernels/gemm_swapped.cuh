@@ -3,7 +3,7 @@
 //
 //   A [m, k], B [n, k], C and D [m, n]: row-major, a leading dimension each; A and B fp16 or bf16, also MN-major, as
 //   [k, m] and [k, n], C and D in the same type or fp32; or A and B FP8, with scales. Products are summed by the tensor
-//   cores. Any m, n, k from 1: what TMA finds outside is zero, and not stored.
+//   cores. Any m, n, k from 1: rows outside are neither loaded nor stored, beyond k TMA finds zeros.
 //
 //   A tile's rows are the N of its wgmmas: any multiple of 8 up to 256, so that a problem's tiles can fill all SMs. A
 //   wgmma of 64 x N reads 2 KB + 32 N bytes of shared memory in N / 2 cycles: a large N leaves bandwidth to TMA.

@@ -9,11 +9,11 @@
 //     ...       ...           ...
 //   k 63      byte 8064     byte 16256
 //
-// The last chunk is a whole one, also where the tile is not as wide. What it holds then, no wgmma reads; what lies
-// outside the matrix is zero. In a cluster each CTA loads its share of the rows of every chunk.
-// A wgmma reads 16 rows of a chunk, or of as many chunks as it has columns for: the leading byte offset leads to the
-// next chunk, the stride byte offset to the next 8 rows, where the swizzle repeats. As 64 rows of a K-major stage take
-// 8192 bytes, too, the next 64 rows of a tile are as far away as there.
+// The last chunk is a whole one, also where the tile is not as wide. What it holds then, no wgmma reads; what of it
+// lies outside the matrix is zero. In a cluster each CTA loads its share of the rows of every chunk. A wgmma reads 16
+// rows of a chunk, or of as many chunks as it has columns for: the leading byte offset leads to the next chunk, the
+// stride byte offset to the next 8 rows, where the swizzle repeats. As 64 rows of a K-major stage take 8192 bytes, too,
+// the next 64 rows of a tile are as far away as there.
 #pragma once
 #include <kernels/stages.cuh>
 #include <kernels/tiles.cuh>
@@ -22,12 +22,13 @@
 namespace rawgemm {
 
 /// `rows`: of the operand, along M or N.
-template <class Element_, u32 rows>
-struct OperandStage<Element_, rows, Major::mn> {
+template <class Element_, u32 rows_>
+struct OperandStage<Element_, rows_, Major::mn> {
   static_assert(sizeof(Element_) == 2,
                 "major_a, major_b: Major::k of FP8, all that wgmma has (transpose when quantising)");
   using Element = Element_;
   static constexpr Major major = Major::mn;
+  static constexpr u32 rows = rows_;
   static constexpr u32 chunk_columns = stage_row_bytes / sizeof(Element);
   static constexpr u32 boxes = (rows + chunk_columns - 1) / chunk_columns;
   static constexpr u32 box_rows = stage_k<Element>;
@@ -37,13 +38,34 @@ struct OperandStage<Element_, rows, Major::mn> {
   /// Of CTAs that share the rows, each loads a part of a box: of K.
   __host__ __device__ static constexpr u32 rows_of_box(u32 ctas) { return box_rows / ctas; }
 
-  /// As that of a K-major operand.
+  /// As those of a K-major operand.
+  template <class Matrix>
+  __device__ static u32 loaded_bytes(const Matrix& of, u32 row) {
+    return loaded_chunks(of, row) * (box_rows * stage_row_bytes);
+  }
   template <class Shared = SharedBy<>, class Matrix, class... CachePolicy>
   __device__ static void load(const Matrix& of, u32 k, u32 row, SharedAddress dst, SharedAddress full,
                               CachePolicy... cache_policy) {
+    load_chunks<Shared>(of, boxes, k, row, dst, full, cache_policy...);
+  }
+  template <class Shared = SharedBy<>, class Matrix, class... CachePolicy>
+  __device__ static void load(const EdgedMatrix<Matrix>& of, u32 k, u32 row, SharedAddress dst, SharedAddress full,
+                              CachePolicy... cache_policy) {
+    load_chunks<Shared>(of.whole, loaded_chunks(of, row), k, row, dst, full, cache_policy...);
+  }
+
+ private:
+  template <class Matrix>
+  __device__ static u32 loaded_chunks(const Matrix& of, u32 row) {
+    return (loaded_rows(of, row, rows) + chunk_columns - 1) / chunk_columns;
+  }
+  template <class Shared, class Matrix, class... CachePolicy>
+  __device__ static void load_chunks(const Matrix& of, u32 chunks, u32 k, u32 row, SharedAddress dst,
+                                     SharedAddress full, CachePolicy... cache_policy) {
     const u32 first = Shared::ctas == 1 ? 0 : Shared::index() * (box_rows / Shared::ctas);  // of this CTA's rows
 #pragma unroll
     for (u32 chunk = 0; chunk < boxes; ++chunk) {
+      if (chunk == chunks) return;
       const SharedAddress to = dst + (chunk * box_rows + first) * stage_row_bytes;
       const i32 x = static_cast<i32>(row + chunk * chunk_columns);
       const i32 y = static_cast<i32>(k + first);

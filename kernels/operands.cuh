@@ -42,8 +42,8 @@ template <class Config, class Addresses>
 __device__ inline void begin(const GemmParams<Config>& params, Addresses smem, u32 full_arrivals, u32 math_warps) {
   if (smem.base % swizzle_period != 0) ptx::trap();
   if (threadIdx.x == 0) {
-    ptx::prefetch_tensormap(&params.a);
-    ptx::prefetch_tensormap(&params.b);
+    prefetch_maps<typename Config::StageA>(params.a);
+    prefetch_maps<typename Config::StageB>(params.b);
     ptx::prefetch_tensormap(&params.d.map);
     make_stage_barriers<Config::stages>(smem, full_arrivals, math_warps * Config::cluster_size);
     ptx::fence_mbarrier_init();  // the barriers become visible to TMA and to other CTAs ...

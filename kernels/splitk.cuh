@@ -11,7 +11,6 @@
 #include <ptx/control.cuh>
 #include <ptx/cp_async_bulk_tensor.cuh>
 #include <ptx/fence.cuh>
-#include <ptx/ld_st_shared.cuh>
 #include <ptx/mbarrier.cuh>
 #include <ptx/special_registers.cuh>
 
@@ -22,6 +21,7 @@ namespace rawgemm {
 /// takes every so-manyth tile.
 struct SplitTiles {
   using Map = TensorMap;
+  using Operand = EdgedOperand<Map>;
 
   struct Params {
     u32 rows;  // of D
@@ -126,16 +126,15 @@ struct Smem {
   static_assert(Config::splits <= 8 && Config::blocks >= Config::splits, "splits: each CTA owns a block of 8 columns");
 };
 
-/// What the launcher passes. Boxes of the maps have the 128-byte swizzle, its width, and rows: of a K-major A a_rows,
-/// else box_rows of StageA, StageB.
+/// What the launcher passes. Boxes of the maps of a and b have the 128-byte swizzle, its width, and rows: box_rows of
+/// StageA, StageB.
 template <class Config>
 struct Params {
-  MapOf<Config> a;
-  MapOf<Config> b;
+  typename Config::Scheduler::Operand a;
+  typename Config::Scheduler::Operand b;
   OutputMatrix<MapOf<Config>> d;  // its map is not used
   typename Config::Epilogue epilogue;
   typename Config::Scheduler::Params tiles;
-  u32 a_rows;  // of 128 bytes that TMA fills; of a K-major A min(m, block_m), since rows outside would take as long
   bool weights_ready;  // the kernel before in the stream does not write B
   bool keeps_b;        // in L2, for several rows of tiles that read it
 };
@@ -156,8 +155,8 @@ template <class Config, class Addresses>
 __device__ inline void begin(const Params<Config>& params, Addresses smem) {
   if (smem.base % swizzle_period != 0) ptx::trap();
   if (threadIdx.x == 0) {
-    ptx::prefetch_tensormap(&params.a);
-    ptx::prefetch_tensormap(&params.b);
+    prefetch_maps<typename Config::StageA>(params.a);
+    prefetch_maps<typename Config::StageB>(params.b);
     make_stage_barriers<Config::stages>(smem, Config::load_warps, Config::math_warps);
     ptx::mbarrier_init(smem.pushed(), 1);  // expect_tx of its owner
     ptx::fence_mbarrier_init();            // they become visible to TMA and to the other CTAs ...
@@ -167,12 +166,12 @@ __device__ inline void begin(const Params<Config>& params, Addresses smem) {
   if constexpr (Config::splits > 1 && !Config::reuses_ring) ptx::barrier_cluster_arrive();
 }
 
-/// Starts the load of one operand's k blocks of a stage, `rows` rows of 128 bytes each, from element k on, to dst and
-/// on. more_bytes: that this thread has coming besides.
+/// Starts the load of one operand's k blocks of a stage, from element k on, to dst and on. more_bytes: that this thread
+/// has coming besides.
 template <class Config, class Stage, u32 more_bytes, class Matrix, class... CachePolicy>
-__device__ inline void load_stage(const Matrix& of, u32 rows, u32 k, u32 row, SharedAddress dst, SharedAddress full,
+__device__ inline void load_stage(const Matrix& of, u32 k, u32 row, SharedAddress dst, SharedAddress full,
                                   CachePolicy... cache_policy) {
-  ptx::mbarrier_arrive_expect_tx(full, Config::stage_blocks * rows * stage_row_bytes + more_bytes);
+  ptx::mbarrier_arrive_expect_tx(full, Config::stage_blocks * Stage::loaded_bytes(of, row) + more_bytes);
   for (u32 i = 0; i < Config::stage_blocks; ++i)
     Stage::load(of, k + i * stage_k<typename Config::Input>, row, dst + i * sizeof(Stage), full, cache_policy...);
 }
@@ -189,9 +188,8 @@ __device__ inline void load_a(const Params<Config>& params, Addresses smem, cons
   const u32 launch = walk.k(half < walk.k_blocks() - 1 ? half : walk.k_blocks() - 1);
   load_tiles<Config>(walk, smem, loads, [&](const WorkTile& tile, u32 k, u32 stage) {
     if (k == launch) ptx::griddepcontrol_launch_dependents();
-    load_stage<Config, typename Config::StageA, more_bytes>(matrix_of(params.a, tile.group), params.a_rows, k,
-                                                            tile.a_row, smem.a(stage * Config::stage_blocks),
-                                                            smem.full(stage));
+    load_stage<Config, typename Config::StageA, more_bytes>(matrix_of(params.a, tile.group), k, tile.a_row,
+                                                            smem.a(stage * Config::stage_blocks), smem.full(stage));
     load_more(tile, k, stage);
   });
 }
@@ -206,10 +204,9 @@ __device__ inline void load_b(const Params<Config>& params, Addresses smem, cons
                                           : ptx::createpolicy_fractional<ptx::EvictionPriority::evict_first>(1);
   if (!params.weights_ready) ptx::griddepcontrol_wait();
   load_tiles<Config>(Walk<Config>(params.tiles), smem, loads, [&](const WorkTile& tile, u32 k, u32 stage) {
-    using Stage = typename Config::StageB;
-    load_stage<Config, Stage, more_bytes>(matrix_of(params.b, tile.group), sizeof(Stage) / stage_row_bytes, k,
-                                          tile.b_row, smem.b(stage * Config::stage_blocks), smem.full(stage),
-                                          cache_policy);
+    load_stage<Config, typename Config::StageB, more_bytes>(matrix_of(params.b, tile.group), k, tile.b_row,
+                                                            smem.b(stage * Config::stage_blocks), smem.full(stage),
+                                                            cache_policy);
     load_more(tile, k, stage);
   });
 }
@@ -225,17 +222,6 @@ __device__ inline void multiply_block(Addresses smem, u32 block, u32 first_row, 
     multiply_stage<B, A>(smem.b(block) + first, smem.a(block), d, accumulate);
   else
     multiply_stage<A, B>(smem.a(block) + first, smem.b(block), d, accumulate);
-}
-
-/// Zeros the rows of A's stages that TMA leaves out, by the math threads: wgmma reads all of a stage.
-template <class Config, class Addresses>
-__device__ inline void zero_rest_of_a(const Params<Config>& params, Addresses smem) {
-  for (u32 i = 0; i < Config::stages * Config::stage_blocks; ++i)
-    for (u32 byte = params.a_rows * stage_row_bytes + threadIdx.x * 8; byte < sizeof(typename Config::StageA);
-         byte += Config::math_threads * 8)
-      ptx::st_shared_v2_f32(smem.a(i) + byte, 0, 0);
-  ptx::fence_proxy_async_shared_cta();     // what this thread wrote becomes visible to wgmma ...
-  ptx::bar_sync(1, Config::math_threads);  // ... and so does what the others wrote
 }
 
 }  // namespace splitk

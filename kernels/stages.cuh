@@ -5,6 +5,7 @@
 #include <kernels/tiles.cuh>
 #include <ptx/address.cuh>
 #include <ptx/barrier.cuh>
+#include <ptx/cache.cuh>
 #include <ptx/control.cuh>
 #include <ptx/cp_async_bulk_tensor.cuh>
 #include <ptx/mbarrier.cuh>
@@ -55,11 +56,12 @@ __device__ inline void load_box_multicast(SharedAddress dst, const TensorMap& ma
 }
 
 /// What a stage holds of a K-major operand: `rows` rows of a k block. Of an MN-major one: kernels/mn_major.cuh.
-template <class Element_, u32 rows, Major major_ = Major::k>
+template <class Element_, u32 rows_, Major major_ = Major::k>
 struct OperandStage {
   static_assert(major_ == Major::k, "major_a, major_b: Major::k of FP8 (transpose when quantising); else mn_major.cuh");
   using Element = Element_;
   static constexpr Major major = Major::k;
+  static constexpr u32 rows = rows_;
   static constexpr u32 boxes = 1, box_rows = rows;   // boxes of TMA, and rows of 128 bytes that each has alone
   static constexpr u32 leading_byte_offset = 0;      // of descriptors, not used
   static constexpr u32 wgmma_bytes = wgmma_k_bytes;  // from one wgmma to the next along K
@@ -70,14 +72,34 @@ struct OperandStage {
     return rows % (ctas * swizzle_rows) == 0 ? rows / ctas : rows;
   }
 
-  /// Starts the load of a k block, from `row` on, into the stage at dst. Shared: a SharedBy.
+  /// What the load of a k block brings, from `row` on.
+  template <class Matrix>
+  __device__ static u32 loaded_bytes(const Matrix& of, u32 row) {
+    return loaded_rows(of, row, rows) * stage_row_bytes;
+  }
+  /// Starts it, into the stage at dst. Shared: a SharedBy.
   template <class Shared = SharedBy<>, class Matrix, class... CachePolicy>
   __device__ static void load(const Matrix& of, u32 k, u32 row, SharedAddress dst, SharedAddress full,
                               CachePolicy... cache_policy) {
+    load_box_shared<Shared, rows_of_box(Shared::ctas) == rows>(of, k, row, dst, full, cache_policy...);
+  }
+  template <class Shared = SharedBy<>, class Matrix, class... CachePolicy>
+  __device__ static void load(const EdgedMatrix<Matrix>& of, u32 k, u32 row, SharedAddress dst, SharedAddress full,
+                              CachePolicy... cache_policy) {
+    const u32 inside = loaded_rows(of, row, rows);
+    if (inside == rows)
+      load<Shared>(of.whole, k, row, dst, full, cache_policy...);
+    else if (inside > 0)  // their number may be any: they have no shares where the swizzle begins
+      load_box_shared<Shared, true>(of.edge, k, row, dst, full, cache_policy...);
+  }
+
+ private:
+  template <class Shared, bool in_turns, class Matrix, class... CachePolicy>
+  __device__ static void load_box_shared(const Matrix& of, u32 k, u32 row, SharedAddress dst, SharedAddress full,
+                                         CachePolicy... cache_policy) {
     if constexpr (Shared::ctas == 1) {
       load_box(dst, of, static_cast<i32>(k), static_cast<i32>(row), full, cache_policy...);
     } else {
-      constexpr bool in_turns = rows_of_box(Shared::ctas) == rows;
       if (in_turns && k / stage_k<Element> % Shared::ctas != Shared::index()) return;
       const u32 first = in_turns ? 0 : Shared::index() * (rows / Shared::ctas);
       load_box_multicast(dst + first * stage_row_bytes, of, static_cast<i32>(k), static_cast<i32>(row + first), full,
@@ -218,8 +240,19 @@ __device__ inline Ring<Config::stages> load_tiles(Walk walk, Addresses smem, boo
 /// them. more_bytes: that this thread has coming besides.
 template <class Stage, class Shared, u32 more_bytes = 0, class Matrix>
 __device__ inline void load_operand(const Matrix& of, u32 k, u32 row, SharedAddress dst, SharedAddress full) {
-  ptx::mbarrier_arrive_expect_tx(full, sizeof(Stage) + more_bytes);
+  ptx::mbarrier_arrive_expect_tx(full, Stage::loaded_bytes(of, row) + more_bytes);
   Stage::template load<Shared>(of, k, row, dst, full);
+}
+
+/// Tells TMA of the maps that it will be asked for. Of what has no edge, the map.
+template <class Stage>
+__device__ inline void prefetch_maps(const TensorMap& of) {
+  ptx::prefetch_tensormap(&of);
+}
+template <class Stage, class Map>
+__device__ inline void prefetch_maps(const EdgedOperand<Map>& of) {
+  if (of.rows >= Stage::rows) ptx::prefetch_tensormap(&of);
+  if (Stage::major == Major::k && of.rows % Stage::rows != 0) ptx::prefetch_tensormap(&of.edge);
 }
 
 /// Starts the products of a stage's k block as one group of wgmmas: tiles_m blocks of 64 rows of A, from `a` on, times

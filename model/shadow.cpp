@@ -159,7 +159,8 @@ void Shadow::check(Cta& cta, u32 number, const Entry& now, const Access& access,
   const bool atomic = access.kind == Access::Kind::generic_atomic;
   if ((here.mbarriers & 1 && now.bytes & 0x00ff) || (here.mbarriers & 2 && now.bytes & 0xff00))
     report(cta, number, access, what, "an mbarrier, which only mbarrier instructions may touch");
-  if (!overwrites && !atomic && (now.bytes & ~here.written) != 0) report(cta, number, access, what, "never written");
+  const bool needs_value = !overwrites && !atomic && access.kind != Access::Kind::wgmma_read;
+  if (needs_value && (now.bytes & ~here.written) != 0) report(cta, number, access, what, "never written");
   u32 same_actor = here.count;
   for (u32 i = 0; i < here.count; ++i) {
     const Entry before = entry(number, i);

@@ -34,12 +34,14 @@ std::string to_string(SiteNumber site);
 /// One access to shared memory, as long as it matters. It is over for those whose clock has reached `time` in
 /// `component` (and in the components after it, one per warp, where a warpgroup's wgmma did it).
 struct Access {
-  /// atomic: also ld.acquire and st.release.
+  /// atomic: also ld.acquire and st.release. wgmma may read what nobody wrote, as it does of a tile that reaches past
+  /// its matrix: NaN in every type, so that a result shows what it was made of.
   enum class Kind : unsigned char {
     generic_read,
     generic_write,
     generic_atomic,
     async_read,
+    wgmma_read,
     async_write,
     async_reduce
   };
@@ -59,7 +61,9 @@ struct Access {
     return component == other.component && thread == other.thread && kind == other.kind;
   }
   bool writes() const { return writes(kind); }
-  static bool writes(Kind kind) { return kind != Kind::generic_read && kind != Kind::async_read; }
+  static bool writes(Kind kind) {
+    return kind != Kind::generic_read && kind != Kind::async_read && kind != Kind::wgmma_read;
+  }
   bool async() const { return async(kind); }
   static bool async(Kind kind) { return kind >= Kind::async_read; }
   bool reduces() const { return kind == Kind::generic_atomic || kind == Kind::async_reduce; }

@@ -237,7 +237,7 @@ void WgmmaUnit::check_operands(const Operation& operation, u32 number) {
     const Access access{.time = number + 1,
                         .component = component_,
                         .site = number_of(operation.site),
-                        .kind = Access::Kind::async_read,
+                        .kind = Access::Kind::wgmma_read,
                         .components = 4};
     Layout(descriptor, major, operand, operation.site)
         .for_each_chunk(cta_, rows, operation.site, [&](u32, u32, u32 offset) {

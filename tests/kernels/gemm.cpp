@@ -114,7 +114,7 @@ TEST_CASE("persistent kernels: no more CTAs, loads and multiplications than the 
         // 3 x 2 cluster tiles on 4 CTAs, 3 k blocks, the last one full: of single CTAs, 3 are enough for two waves.
         const i64 cluster_size = x.cluster_size();
         const i64 cluster_tiles = 6;
-        const Shape shape = shape_of(x, 2 * x.tile.m * x.cluster.m + 1, x.tile.n * x.cluster.n + 1, 3 * block_k);
+        const Shape shape = shape_of(x, 3 * x.tile.m * x.cluster.m, 2 * x.tile.n * x.cluster.n, 3 * block_k);
         CHECK(run_exact(x, shape, {.multiprocessors = multiprocessors}, random) == "");
         const i64 clusters_at_once = multiprocessors / cluster_size;
         const i64 waves = ceil_div(cluster_tiles, clusters_at_once);
