@@ -73,11 +73,18 @@ struct GemmChoice {
   std::string reason() const;
 };
 
+/// Of 256 rows and a k block, beyond what rows take that begin at multiples of 128 bytes.
+constexpr double late_row_us(const SharedCost& shared, i64 pitch_bytes) {
+  if (pitch_bytes % 128 == 0) return 0;
+  return pitch_bytes % 64 == 0 ? shared.at_64 : pitch_bytes % 32 == 0 ? shared.at_32 : shared.at_16;
+}
+
 /// Us on an H200. Clusters compute their tiles in waves, all at once but for the last ones. What takes a wave its time
 /// goes on side by side, and the longest part hides most of the others: a wave takes the root of the sum of squares of
 ///   - the CTA's own work: k blocks * (products * area + step) + tile + area's way out;
 ///   - what it loads from L2: k blocks * rows, of which CTAs that share a tile's rows load a part each. Where fewer
 ///     clusters than all run, each has more of L2 for itself;
+///   - what its TMA takes for those rows, where they do not begin at multiples of 128 bytes;
 ///   - its part of the bytes that come from memory and go there, A, B and D each once.
 /// at_most: a longer time may come out too short, but not as short as that, and is found faster.
 inline double estimated_us(const GemmTable& table, const ShippedGemm& x, i64 m, i64 n, i64 k, i64 max_sms = 0,
@@ -103,23 +110,23 @@ inline double estimated_us(const GemmTable& table, const ShippedGemm& x, i64 m, 
   const double least_us = x.slowness * ((full_waves + (rest > 0 ? 1 : 0)) * own_us + launch_us);
   if (least_us > at_most) return least_us;
 
-  // The mean over all tiles of its rows inside, and of those outside as so many more inside.
-  const auto rows = [](double inside, u32 of_tile, double zeros) { return inside + zeros * (of_tile - inside); };
-  const auto requests = [&](i64 pitch) { return pitch * table.element_bytes % 128 != 0 ? 1 + shared.straddle : 1; };
-  const double rows_a = rows(dm / static_cast<double>(work.tiles_m * config.cluster.m), config.tile.m,
-                             fills_rows_of_a(config, m) ? shared.zeros_a : 0) *
-                        requests(config.major_a == Major::k ? k : m);
-  const double rows_b = rows(dn / static_cast<double>(work.tiles_n * config.cluster.n), config.tile.n, shared.zeros_b) *
-                        requests(config.major_b == Major::k ? k : n);
-  const double loaded = (rows_a * config.cluster.m + rows_b * config.cluster.n) / (config.cluster.m * config.cluster.n);
+  // Rows that a CTA asks for with each k block: of A and B, the part of those that a cluster shares.
+  const double inside_a = dm / static_cast<double>(work.tiles_m * config.cluster.m) / config.cluster.n;
+  const double inside_b = dn / static_cast<double>(work.tiles_n * config.cluster.n) / config.cluster.m;
+  const double of_tile_a = static_cast<double>(std::min<i64>(config.tile.m, m)) / config.cluster.n;
+  const double of_tile_b = static_cast<double>(std::min<i64>(config.tile.n, n)) / config.cluster.m;
+  const double late_us = steps / 256 *
+                         (of_tile_a * late_row_us(shared, (config.major_a == Major::k ? k : m) * table.element_bytes) +
+                          of_tile_b * late_row_us(shared, (config.major_b == Major::k ? k : n) * table.element_bytes));
   const double read = static_cast<double>(table.element_bytes) * (dm * dk + static_cast<double>(table.batch) * dn * dk);
   const double stored = 2 * dm * dn;
   // Of one cluster that runs.
-  const double l2_us = steps * loaded / 256 * shared.l2 / at_once;
+  const double l2_us = steps * (inside_a + inside_b) / 256 * shared.l2 / at_once;
   const double memory_us = (read + shared.stored * stored) * 1e-6 * shared.memory / tiles;
 
   const auto wave_us = [&](double clusters) {
-    return std::sqrt(own_us * own_us + (l2_us * l2_us + memory_us * memory_us) * clusters * clusters);
+    return std::sqrt(own_us * own_us + late_us * late_us +
+                     (l2_us * l2_us + memory_us * memory_us) * clusters * clusters);
   };
   return x.slowness * (full_waves * wave_us(allowed) + (rest > 0 ? wave_us(rest) : 0) + launch_us);
 }

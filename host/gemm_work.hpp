@@ -39,13 +39,13 @@ struct GemmCost {
 
 /// What the CTAs of all kernels share.
 struct SharedCost {
-  double l2;        // us: 256 rows of A or B and a k block, where all SMs load as many
-  double straddle;  // so much more of it for rows that do not begin at multiples of 128 bytes: they straddle two lines
-  double zeros_a;   // so much of it for a row outside of A, beside one inside: TMA fills it with zeros
-  double zeros_b;   // of B
-  double memory;    // us: 10^6 bytes of A or B
-  double stored;    // so much of it for a byte of D
-  double cluster;   // us: a launch of clusters of 2, of 4 twice that
+  double l2;       // us: 256 rows of A or B and a k block, where all SMs load as many
+  double at_64;    // us: for TMA of one SM the same, where rows begin at multiples of 64 bytes, not of 128
+  double at_32;    // of 32
+  double at_16;    // of 16
+  double memory;   // us: 10^6 bytes of A or B
+  double stored;   // so much of it for a byte of D
+  double cluster;  // us: a launch of clusters of 2, of 4 twice that
 };
 
 /// The problem cut for a configuration.
@@ -67,13 +67,6 @@ constexpr i64 clusters_at_once(u32 cluster_size) {
 /// Of so many clusters that a device runs at once, those that a launch may take (GemmArguments::max_sms).
 constexpr i64 allowed_clusters(i64 at_once, u32 cluster_size, i64 max_sms) {
   return max_sms == 0 ? at_once : std::min(at_once, std::max<i64>(max_sms / cluster_size, 1));
-}
-
-/// Whether TMA fills a tile's rows that lie outside of A. Kernels that split K load no more rows than a K-major A has,
-/// if these are a tile's or fewer; gemm_slicedk loads without TMA.
-constexpr bool fills_rows_of_a(const Configuration& x, i64 m) {
-  const bool splits_k = x.kernel == Kernel::gemm_splitk || x.kernel == Kernel::gemm_fp8_block_splitk;
-  return !(splits_k && x.major_a == Major::k && m <= x.tile.m) && x.kernel != Kernel::gemm_slicedk;
 }
 
 /// Whether the kernel's clusters have one tile each, however many there are.

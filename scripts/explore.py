@@ -7,9 +7,8 @@ usage: scripts/explore.py [--minutes N] CONFIGURATIONS SHAPES TABLE
 
 CONFIGURATIONS: a file of lines `kernel block_m block_n cluster_m cluster_n splits` (bench/explored.txt), each of
 which becomes a peer by itself (bench/peers/variant_peer.sh). SHAPES: a file of lines `m n k`. TABLE: CSV as
-scripts/bench_csv.py writes it. Of each problem those configurations take part that an estimate finds fastest which knows
-nothing of kernels that is not known of the chip (expected_us), 32 of them, in bf16, K-major, launched plainly, in
-round-robin.
+scripts/bench_csv.py writes it. Of each problem those configurations take part that the estimate of host/gemm_table.hpp
+finds fastest, 24 of them, in bf16, K-major, launched plainly, in round-robin.
 
 --minutes: begins no problem after so many. What was built and timed stays in build/explored, for the same commit, and
 the next run goes on from there; TABLE has the problems that were timed.
@@ -32,9 +31,8 @@ import usage  # noqa: E402
 from bench_results import between_marks, geometric_mean, problems_of, refuse  # noqa: E402
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-CONTENDERS = 32
+CONTENDERS = 24
 SLOWER = 1.7  # than the fastest, by the estimate: such a configuration takes no part
-LAUNCH_US = {1: 1.2, 2: 1.7, 3: 2.0}  # of a cluster; of larger ones 2.4
 
 
 def numbers(path):
@@ -56,27 +54,9 @@ def built(config, folder):
     return part.rename(peer) if subprocess.run(command, capture_output=True).returncode == 0 else None
 
 
-def expected_us(config, problem):
-    """Waves of tiles, whose k blocks take what the tensor cores or L2 take, and beside them the memory's time. Only the
-    order of configurations matters."""
-    m, n, k = problem
-    size = config.cluster_m * config.cluster_n * config.splits
-    _, _, waves, steps = tune.work_of(config, problem)
-    area = config.block_m * config.block_n / 128**2
-    tensor_cores = max(0.35 * area, 0.045)  # us of a k block, at 85 % of what they can at 1.75 GHz
-    straddling = 1.6 if k % 64 else 1       # a row of a box that straddles two lines is asked for twice
-    l2 = 128 * straddling * (config.block_m / config.cluster_n + config.block_n / config.cluster_m) / 62e3
-    step = (tensor_cores**4 + l2**4)**(1 / 4)
-    tile = 1.2 + 1.2 * area                 # its beginning and end, which ping-pong hides
-    work = waves * steps * step + tile if config.kernel == "gemm_pingpong" else waves * (steps * step + tile)
-    summing = 0.6 + 0.8 * area**0.5 if config.splits > 1 else 0
-    memory = 2 * (m * k + n * k + m * n) / 4.2e6
-    return (work**4 + memory**4)**(1 / 4) + LAUNCH_US.get(size, 2.4) + summing
-
-
-def taking_part(peers, problem):
+def taking_part(peers, problem, costs):
     """The configurations to time, at most 60 % of them of one kernel."""
-    estimates = {config: expected_us(config, problem) for config in peers}
+    estimates = {config: costs.us(config, problem) for config in peers}
     fastest = sorted(peers, key=estimates.get)
     chosen = []
     for config in fastest:
@@ -162,13 +142,14 @@ def main():
         configs = configurations(wanted)
         peers = {config: peer for config, peer in zip(configs, pool.map(lambda x: built(x, folder), configs)) if peer}
     print(f"{len(peers)} of {len(configs)} configurations can be compiled", flush=True)
+    costs = tune.costs_of_header()
     done, problems = [], [tuple(map(int, x)) for x in numbers(shapes)]
     for i, problem in enumerate(problems):
         results = folder / f"{wanted.stem}_{'x'.join(map(str, problem))}.json"
         if not results.exists():
             if time.monotonic() > end:
                 continue
-            chosen = taking_part(peers, problem)
+            chosen = taking_part(peers, problem, costs)
             timed(problem, [peers[config] for config in chosen], results)
             print(f"{i + 1} of {len(problems)}: {'x'.join(map(str, problem))}, {len(chosen)} configurations", flush=True)
         done.append(json.loads(results.read_text()))

@@ -1,16 +1,17 @@
 #!/usr/bin/env python3
 """Writes random problems as a file of `rawgemm bench --shapes`: what no table was made for.
 
-usage: scripts/random_shapes.py [--tiny] SEED COUNT
+usage: scripts/random_shapes.py [--tiny] [--step STEP] SEED COUNT
 
-m, n and k are log-uniform in 1 to 8192, 256 to 23000 and 256 to 16384: m any integer, n and k multiples of 16, so that
-packed rows of each type begin where TMA takes them.
---tiny: in 1 to 256, 16 to 1024 and 16 to 512; n and k are multiples of 8, for 16 bits.
+m, n and k are log-uniform in 1 to 8192, 256 to 23000 and 256 to 16384: m any integer, n and k multiples of STEP, 16 unless
+given, so that packed rows of each type begin where TMA takes them; of 16 bits 8 will do.
+--tiny: in 1 to 256, 16 to 1024 and 16 to 512; n and k are multiples of 8.
 """
 
 import argparse
 import math
 import random
+import sys
 
 
 def log_uniform(source, low, high):
@@ -20,12 +21,14 @@ def log_uniform(source, low, high):
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--tiny", action="store_true", help="products of a few us")
+    parser.add_argument("--step", type=int, help="of n and k")
     parser.add_argument("seed", type=int)
     parser.add_argument("count", type=int)
     arguments = parser.parse_args()
     source = random.Random(arguments.seed)
     most_m, least, most_n, most_k, step = (256, 16, 1024, 512, 8) if arguments.tiny else (8192, 256, 23000, 16384, 16)
-    print(f"# `scripts/random_shapes.py {'--tiny ' if arguments.tiny else ''}{arguments.seed} {arguments.count}`: m n k")
+    step = arguments.step or step
+    print(f"# `{' '.join(['scripts/random_shapes.py', *sys.argv[1:]])}`: m n k")
     for _ in range(arguments.count):
         m = round(log_uniform(source, 1, most_m))
         n, k = (step * max(1, round(log_uniform(source, least, most) / step)) for most in (most_n, most_k))

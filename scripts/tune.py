@@ -130,7 +130,7 @@ inline constexpr GemmCost {names[costs]}[] = {{
 {costs}
 }};
 
-/// Of all: l2, straddle, zeros_a, zeros_b, memory, stored, cluster.
+/// Of all: l2, at_64, at_32, at_16, memory, stored, cluster.
 inline constexpr SharedCost {names[shared]}{{{shared}}};
 
 /// m, n, k; its configuration.  // its ratio to cuBLASLt: the geometric mean over {means}
@@ -188,9 +188,8 @@ def work_of(config, problem):
 
 
 OF_KERNEL = {"products": 0.3, "step": 0.03, "tile": 0.3, "area": 0.5, "launch": 2.0}  # GemmCost, before anything is known
-SHARED = {"l2": 0.25, "straddle": 0.33, "zeros_a": 3.0, "zeros_b": 0.4, "memory": 0.2, "stored": 0.9, "cluster": 0.3}
-FEW = {"gemm_splitk", "gemm_fp8_block_splitk"}  # of a K-major A they load no more rows than it has
-NO_TMA = {"gemm_slicedk"}
+SHARED = {"l2": 0.25, "at_64": 0.3, "at_32": 0.5, "at_16": 0.7, "memory": 0.2, "stored": 0.9, "cluster": 0.3}
+LATE = ("at_64", "at_32", "at_16")  # numbers of SHARED
 
 
 class Cut(typing.NamedTuple):
@@ -199,9 +198,8 @@ class Cut(typing.NamedTuple):
     steps: int
     area: float
     waves: tuple  # (how many, clusters that run of all that can)
-    inside: tuple  # of A, of B: rows of a tile that lie inside, by the CTAs that share them
-    outside: tuple  # rows that TMA fills with zeros, likewise
-    straddles: tuple
+    inside: float  # rows of A and B of a tile that lie inside, in the mean, by the CTAs that share them
+    late: tuple  # of each of LATE, rows of a whole tile, likewise
     read: float  # 10^6 bytes of A and B, for all clusters that can run
     stored: float  # of D
     log2_cluster: int
@@ -216,14 +214,15 @@ def cut(config, problem, majors):
     tiles_in_all = tiles_m * tiles_n
     full, rest = divmod(tiles_in_all, at_once)
     a, b = m / (tiles_m * config.cluster_m), n / (tiles_n * config.cluster_n)
-    loads_all = config.kernel in FEW and majors[0] == "k" and m <= config.block_m
-    fills = not (loads_all or config.kernel in NO_TMA)
-    pitches = (k if majors[0] == "k" else m), (k if majors[1] == "k" else n)
+    late = [0.0, 0.0, 0.0]
+    for rows, pitch in ((min(config.block_m, m) / config.cluster_n, k if majors[0] == "k" else m),
+                        (min(config.block_n, n) / config.cluster_m, k if majors[1] == "k" else n)):
+        begin = math.gcd(pitch * config.element_bytes, 128)
+        if begin < 128:
+            late[(64, 32, 16).index(max(begin, 16))] += rows
     return Cut(steps, config.block_m * config.block_n / 128**2,
                ((full, 1.0),) * (full > 0) + ((1, rest / at_once),) * (rest > 0),
-               (a / config.cluster_n, b / config.cluster_m),
-               ((config.block_m - a) / config.cluster_n * fills, (config.block_n - b) / config.cluster_m),
-               tuple(pitch * config.element_bytes % 128 != 0 for pitch in pitches),
+               a / config.cluster_n + b / config.cluster_m, tuple(late),
                config.element_bytes * (m * k + n * k) * 1e-6 * at_once / tiles_in_all, 2e-6 * m * n * at_once / tiles_in_all,
                (size - 1).bit_length())
 
@@ -247,29 +246,22 @@ class Costs:
         of, x, own = cut(config, problem, self.majors), self.shared, self.of_kernel[config.kernel]
         products, step, area = own["products"] * of.steps * of.area, own["step"] * of.steps, own["area"] * of.area
         own_us = products + step + own["tile"] + area
-        us_of_row = of.steps / 256 * x["l2"]
-        rows_us = straddle_us = 0.0
-        zeros_us = []
-        for inside, outside, straddles, zeros in zip(of.inside, of.outside, of.straddles, ("zeros_a", "zeros_b")):
-            zeros_us.append(us_of_row * x[zeros] * outside)
-            us = us_of_row * inside + zeros_us[-1]
-            rows_us += us
-            if straddles:
-                zeros_us[-1] *= 1 + x["straddle"]
-                straddle_us += us * x["straddle"]
-        l2_us = rows_us + straddle_us
+        l2_us = of.steps / 256 * x["l2"] * of.inside
+        late_us = [of.steps / 256 * x[name] * rows for name, rows in zip(LATE, of.late)]
+        in_all_late_us = sum(late_us)
         read_us, stored_us = x["memory"] * of.read, x["memory"] * x["stored"] * of.stored
         memory_us = read_us + stored_us
         launch_us, cluster_us = own["launch"], x["cluster"] * of.log2_cluster
-        us, of_own, of_l2, of_memory = launch_us + cluster_us, 0.0, 0.0, 0.0
+        us, of_own, of_late, of_l2, of_memory = launch_us + cluster_us, 0.0, 0.0, 0.0, 0.0
         for count, busy in of.waves:
-            wave_us = math.sqrt(own_us**2 + (l2_us**2 + memory_us**2) * busy**2)
+            wave_us = math.sqrt(own_us**2 + in_all_late_us**2 + (l2_us**2 + memory_us**2) * busy**2)
             us += count * wave_us
             of_own += count * own_us / wave_us
+            of_late += count * in_all_late_us / wave_us
             of_l2 += count * l2_us * busy**2 / wave_us
             of_memory += count * memory_us * busy**2 / wave_us
         return us, (products * of_own, step * of_own, own["tile"] * of_own, area * of_own, launch_us,
-                    l2_us * of_l2, straddle_us * of_l2, zeros_us[0] * of_l2, zeros_us[1] * of_l2,
+                    l2_us * of_l2, *(x * of_late for x in late_us),
                     memory_us * of_memory, stored_us * of_memory, cluster_us)
 
 
@@ -382,6 +374,17 @@ def as_written(costs):
     of_kernel = {kernel: {name: rounded(x) for name, x in values.items()} for kernel, values in costs.of_kernel.items()}
     return Costs(costs.majors, of_kernel, {name: rounded(x) for name, x in costs.shared.items()},
                  {config: rounded(x) for config, x in costs.slowness.items()})
+
+
+def costs_of_header():
+    """Those that gemm() estimates by; a configuration that it does not ship is as slow as its kernel's cost says."""
+    text = (ROOT / "host" / FAMILIES[0].file).read_text()
+    numbers = r"([\d.e-]+), " * len(OF_KERNEL)
+    of_kernel = {kernel: dict(zip(OF_KERNEL, map(float, x))) for kernel, *x in re.findall(r"\{Kernel::(\w+), " + numbers, text)}
+    shared = re.search(r"SharedCost \w+\{(.*)\};", text)[1]
+    slowness = {Config(kernel, *map(int, x), int(splits or 1)): float(slow) for kernel, *x, splits, slow in re.findall(
+        r"\{\{Kernel::(\w+), \{(\d+), (\d+)\}, \{(\d+), (\d+)\}(?:, (\d+))?\}, ([\d.]+)", text)}
+    return Costs(of_kernel=of_kernel, shared=dict(zip(SHARED, map(float, shared.split(", ")))), slowness=slowness)
 
 
 def tiles(config, problem):

@@ -70,12 +70,14 @@ TEST_CASE("estimated_us: waves, rows from L2 and bytes side by side, after the l
   CHECK(close(us(with({{&SharedCost::l2, 100}}), 0, 128, 66 * 128, 128), std::hypot(tile_us, 100) + 11));
   CHECK(close(us(with({{&SharedCost::l2, 100}}), 1, 128, 132 * 128, 128),
               std::hypot(tile_us, 2 * 100 * 192 / 256.) + 11));  // A's are shared
-  CHECK(close(us(with({{&SharedCost::l2, 100}, {&SharedCost::straddle, 0.5}}), 0, 128, 66 * 128, 72),
-              std::hypot(tile_us, 150) + 11));
-  CHECK(close(us(with({{&SharedCost::l2, 100}, {&SharedCost::zeros_a, 3}}), 0, 64, 66 * 128, 128),
-              std::hypot(tile_us, 100 * (64 + 3 * 64 + 128) / 256.) + 11));
-  CHECK(close(us(with({{&SharedCost::l2, 100}, {&SharedCost::zeros_a, 3}}), 2, 16, 132 * 64, 64),
-              2 * (std::hypot(3. / 4 + 1 + 5 + 7. / 4, 100 * 80 / 256.) + 11)));
+  CHECK(close(us(with({{&SharedCost::l2, 100}}), 0, 64, 66 * 128, 128), std::hypot(tile_us, 100 * 192 / 256.) + 11));
+  // Rows that begin at multiples of 64, 32 and 16 bytes take TMA longer, however many SMs are busy.
+  const SharedCost late = with({{&SharedCost::at_64, 100}, {&SharedCost::at_32, 200}, {&SharedCost::at_16, 300}});
+  CHECK(close(us(late, 0, 128, 128, 128), tile_us + 11));
+  CHECK(close(us(late, 0, 128, 128, 96), std::hypot(tile_us, 2 * 100) + 11));
+  CHECK(close(us(late, 0, 128, 128, 112), std::hypot(tile_us, 2 * 200) + 11));
+  CHECK(close(us(late, 0, 64, 128, 72), std::hypot(tile_us, 2 * 300 * 192 / 256.) + 11));
+  CHECK(close(us(late, 1, 128, 256, 72), std::hypot(tile_us, 2 * 300 * 192 / 256.) + 11));
   CHECK(close(us(with({{&SharedCost::memory, 1000}, {&SharedCost::stored, 0.5}}), 0, 128, 128, 128),
               std::hypot(tile_us, 65.536 + 16.384) + 11));
 }

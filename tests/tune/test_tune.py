@@ -31,7 +31,7 @@ COSTS = tune.Costs(of_kernel={
         "gemm_cooperative": (0.36, 0.01, 0.9, 0.4, 1.5), "gemm_pingpong": (0.3, 0.03, 0.5, 0.3, 2.5),
         "gemm_splitk": (0.15, 0.1, 0.7, 2, 1.4), "gemm_swapped": (0.33, 0.02, 0.6, 0.9, 1.5),
         "gemm_slicedk": (1.7, 0.1, 0.2, 0.01, 0.5)}.items()},
-    shared={"l2": 0.3, "straddle": 0.4, "zeros_a": 2, "memory": 0.24, "cluster": 0.5})
+    shared={"l2": 0.3, "at_64": 0.2, "at_32": 0.4, "memory": 0.24, "cluster": 0.5})
 
 
 def made_up_us(config, problem):
