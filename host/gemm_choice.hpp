@@ -105,9 +105,9 @@ inline double estimated_us(const GemmTable& table, const ShippedGemm& x, i64 m, 
   const double area = static_cast<double>(config.tile.m * config.tile.n) / (128 * 128);
   const double own_us = steps * (cost.products * area + cost.step) + cost.tile + cost.area * area;
   const double launch_us = cost.launch + shared.cluster * std::bit_width(size - 1);
-  const double full_waves = std::floor(tiles / allowed);
-  const double rest = tiles - full_waves * allowed;
-  const double least_us = x.slowness * ((full_waves + (rest > 0 ? 1 : 0)) * own_us + launch_us);
+  // Of the last wave, clusters that have a tile.
+  const double rest = tiles - static_cast<double>(work.waves - 1) * allowed;
+  const double least_us = x.slowness * (static_cast<double>(work.waves) * own_us + launch_us);
   if (least_us > at_most) return least_us;
 
   // Rows that a CTA asks for with each k block: of A and B, the part of those that a cluster shares.
@@ -128,7 +128,8 @@ inline double estimated_us(const GemmTable& table, const ShippedGemm& x, i64 m, 
     return std::sqrt(own_us * own_us + late_us * late_us +
                      (l2_us * l2_us + memory_us * memory_us) * clusters * clusters);
   };
-  return x.slowness * (full_waves * wave_us(allowed) + (rest > 0 ? wave_us(rest) : 0) + launch_us);
+  const double before_us = work.waves > 1 ? static_cast<double>(work.waves - 1) * wave_us(allowed) : 0;
+  return x.slowness * (before_us + wave_us(rest) + launch_us);
 }
 
 /// A measured problem gets its fastest configuration. Another one gets, of the shipped configurations that were

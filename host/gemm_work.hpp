@@ -94,7 +94,8 @@ constexpr GemmWork work_of(const Configuration& x, i64 m, i64 n, i64 k, i64 elem
                 .waves = 0,
                 .steps = parts(parts(k, 128 / element_bytes), x.splits)};
   const u32 size = x.cluster_size();
-  work.waves = ceil_div(work.tiles(), allowed_clusters(clusters_at_once(size), size, max_sms));
+  const i64 at_once = allowed_clusters(clusters_at_once(size), size, max_sms);
+  work.waves = work.tiles() <= at_once ? 1 : ceil_div(work.tiles(), at_once);
   return work;
 }
 
