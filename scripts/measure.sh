@@ -83,6 +83,7 @@ bench fp8_models_blocks --shapes bench/shapes/models.txt --types e4m3 --scales b
 summary_files=("${bench_files[@]}")
 # Problems that no choice was made for.
 measure random bench --shapes bench/shapes/random.txt --types bf16 --kernels gemm --programmatic off --modes rr --seconds 0.02
+measure random_fp8 bench --shapes bench/shapes/random_fp8.txt --types e4m3 --scales tensor --kernels gemm_fp8 --programmatic off --modes rr --seconds 0.02
 measure tiny bench --shapes bench/shapes/tiny.txt --types bf16 --kernels gemm --programmatic off --modes rr --seconds 0.05
 bench_beside peers build/measured/peer_deepgemm.so,build/measured/peer_cutlass_pingpong.so --modes rr,burst --seconds 0.12
 bench_beside fp8_peers build/measured/peer_deepgemm_fp8.so --shapes bench/shapes/fp8_blocks.txt --types e4m3 --scales blocks --kernels gemm_fp8_scaled --modes $modes --seconds 0.15
@@ -167,12 +168,7 @@ explore() {
   python3 "$root/scripts/explore.py" "bench/$2.txt" "bench/shapes/$3.txt" "$results/tune_$1.csv"
 }
 explore random explored tune_random
-explore clusters explored_clusters tune_clusters
 explore tiny explored_tiny tune_tiny
-explore random_2 explored_splits tune_random_2
-explore waves explored_waves tune_waves
-explore behind explored_more tune_behind
-explore added explored_added tune_random
 # The same for each pair of majors, and what training multiplies.
 fit=gemm_swapped:128x128,gemm_swapped:144x128,gemm_swapped:176x128,gemm_swapped:192x128
 training=gemm_pingpong,gemm_cooperative:128x256,gemm_cooperative:128x224,gemm_swapped:64x128,$fit,gemm_swapped:168x192,gemm_swapped:256x128
@@ -211,8 +207,8 @@ python3 "$root/scripts/bench_table.py" --page "$root/docs/majors.md" "${majors_f
 python3 "$root/scripts/bench_table.py" --summary --page "$root/docs/majors.md" "${majors_files[@]}"
 python3 "$root/scripts/bench_table.py" --contenders --page "$root/docs/epilogues.md" "$results"/{accumulate,accumulate_fp8}.csv
 python3 "$root/scripts/bench_table.py" --contenders --page "$root/docs/power.md" "$results"/{power,variants}.csv
-python3 "$root/scripts/bench_table.py" --summary --page "$root/docs/shapes.md" "$results"/{random,tiny}.csv
-python3 "$root/scripts/explore.py" --page "$root/docs/shapes.md" explored "$results"/tune_{random,clusters,random_2,waves,behind,added}.csv
+python3 "$root/scripts/bench_table.py" --summary --page "$root/docs/shapes.md" "$results"/{random,random_fp8,tiny}.csv
+python3 "$root/scripts/explore.py" --page "$root/docs/shapes.md" explored "$results"/tune_random.csv
 python3 "$root/scripts/explore.py" --page "$root/docs/shapes.md" explored_tiny "$results/tune_tiny.csv"
 # Those that were taken.
 for file in "$batched_file" "${product_files[@]}"; do
