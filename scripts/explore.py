@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Times configurations on random problems, on a GPU: also such as the program does not offer, to see what it lacks.
 
-usage: scripts/explore.py [--minutes N] CONFIGURATIONS SHAPES TABLE
+usage: scripts/explore.py [--minutes N] [--beside TABLE] CONFIGURATIONS SHAPES TABLE
        scripts/explore.py --page PAGE NAME TABLE...
                                     writes what came out of all tables between PAGE's marks NAME:begin and NAME:end
 
@@ -9,6 +9,9 @@ CONFIGURATIONS: a file of lines `kernel block_m block_n cluster_m cluster_n spli
 which becomes a peer by itself (bench/peers/variant_peer.sh). SHAPES: a file of lines `m n k`. TABLE: CSV as
 scripts/bench_csv.py writes it. Of each problem those configurations take part that the estimate of host/gemm_table.hpp
 finds fastest, 24 of them, in bf16, K-major, launched plainly, in round-robin.
+
+--beside: of the problems that this table has, those configurations that it has not, and that the estimate, fitted to what
+is there, finds nearly as fast as the fastest. What it overrates is so found out.
 
 --minutes: begins no problem after so many. What was built and timed stays in build/explored, for the same commit, and
 the next run goes on from there; TABLE has the problems that were timed.
@@ -33,6 +36,7 @@ from bench_results import between_marks, geometric_mean, problems_of, refuse  # 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 CONTENDERS = 24
 SLOWER = 1.7  # than the fastest, by the estimate: such a configuration takes no part
+NEARLY = 1.1  # likewise, beside what has been timed
 
 
 def numbers(path):
@@ -54,16 +58,23 @@ def built(config, folder):
     return part.rename(peer) if subprocess.run(command, capture_output=True).returncode == 0 else None
 
 
-def taking_part(peers, problem, costs):
-    """The configurations to time, at most 60 % of them of one kernel."""
-    estimates = {config: costs.us(config, problem) for config in peers}
-    fastest = sorted(peers, key=estimates.get)
+def taking_part(peers, problem, costs, known=()):
+    """The configurations to time, at most 60 % of them of one kernel. known: configurations that have been timed."""
+    estimates = {config: costs.us(config, problem) for config in {*peers, *known}}
+    slowest = (NEARLY if known else SLOWER) * min(estimates.values())
     chosen = []
-    for config in fastest:
+    for config in sorted(set(peers).difference(known), key=estimates.get):
         of_kernel = sum(x.kernel == config.kernel for x in chosen)
-        if estimates[config] <= SLOWER * estimates[fastest[0]] and of_kernel < 0.6 * CONTENDERS:
+        if estimates[config] <= slowest and of_kernel < 0.6 * CONTENDERS:
             chosen.append(config)
     return chosen[:CONTENDERS]
+
+
+def configurations_timed(table):
+    """{(m, n, k): configurations}"""
+    return {tuple(x.problem[name] for name in "mnk"): {
+                tune.Config.named(*name.groups()) for contender in x.timed if contender["kind"] == "peer"
+                for name in [tune.CONTENDER.match(contender["name"])] if name} for x in problems_of(table)}
 
 
 def timed(problem, peers, results):
@@ -132,6 +143,10 @@ def main():
     if arguments[:1] == ["--minutes"] and len(arguments) > 1:
         end = time.monotonic() + 60 * float(arguments[1])
         del arguments[:2]
+    beside = None
+    if arguments[:1] == ["--beside"] and len(arguments) > 1:
+        beside = configurations_timed(arguments[1])
+        del arguments[:2]
     if len(arguments) != 3:
         refuse("must be given CONFIGURATIONS, SHAPES and TABLE")
     wanted, shapes, table = map(pathlib.Path, arguments)
@@ -144,19 +159,23 @@ def main():
     print(f"{len(peers)} of {len(configs)} configurations can be compiled", flush=True)
     costs = tune.costs_of_header()
     done, problems = [], [tuple(map(int, x)) for x in numbers(shapes)]
+    if beside is not None:
+        problems = [x for x in problems if x in beside]
     for i, problem in enumerate(problems):
         results = folder / f"{wanted.stem}_{'x'.join(map(str, problem))}.json"
         if not results.exists():
             if time.monotonic() > end:
                 continue
-            chosen = taking_part(peers, problem, costs)
+            chosen = taking_part(peers, problem, costs, beside[problem] if beside else ())
+            if not chosen:
+                continue
             timed(problem, [peers[config] for config in chosen], results)
             print(f"{i + 1} of {len(problems)}: {'x'.join(map(str, problem))}, {len(chosen)} configurations", flush=True)
         done.append(json.loads(results.read_text()))
     print(f"{len(done)} of {len(problems)} problems are timed")
     joined_file = folder / "joined.json"
     names = {peer.name: str(config) for config, peer in peers.items()}
-    joined_file.write_text(json.dumps(joined(done, names, f"scripts/explore.py {wanted} {shapes} {table}")))
+    joined_file.write_text(json.dumps(joined(done, names, " ".join(["scripts/explore.py", *sys.argv[1:]]))))
     subprocess.run([ROOT / "scripts/bench_csv.py", joined_file, table], check=True)
 
 
