@@ -16,8 +16,7 @@
 //   walks_by_warp(Params)   whether all lanes of a warp make and advance a Walk together, or each thread for itself
 //   Map            of D: TensorMap, or one with a matrix for each problem (kernels/matrix_of_map.cuh)
 //   Operand        of A and B: Map, one for the edge beside it (EdgedOperand), two (kernels/k_grouped.cuh), or what a
-//   CTA
-//                  makes its own of (k_grouped_flat.cuh)
+//                  CTA makes its own of (k_grouped_flat.cuh)
 // The number of tiles, and each one's range of K, may be known on the device alone.
 #pragma once
 #include <ptx/special_registers.cuh>
@@ -58,7 +57,7 @@ __device__ inline const TensorMap& matrix_of(const TensorMap& map, u32) { return
 template <class Map>
 struct EdgedOperand : Map {
   Map edge;  // of a K-major operand; its boxes have as many rows as the last tile, where that has fewer than others
-  u32 rows;  // of the matrix; 0: nothing is loaded
+  u32 rows;  // of the matrix; or more, of which TMA fills those outside with zeros
 };
 /// The same of one problem.
 template <class Matrix>
