@@ -251,7 +251,7 @@ __device__ inline void prefetch_maps(const TensorMap& of) {
 }
 template <class Stage, class Map>
 __device__ inline void prefetch_maps(const EdgedOperand<Map>& of) {
-  if (of.rows >= Stage::rows) ptx::prefetch_tensormap(&of);
+  if (Stage::major == Major::mn || of.rows >= Stage::rows) ptx::prefetch_tensormap(&of);
   if (Stage::major == Major::k && of.rows % Stage::rows != 0) ptx::prefetch_tensormap(&of.edge);
 }
 
