@@ -67,10 +67,6 @@ ANY_PARTIAL = rf"{PARTIAL_STILL_READ}|{PARTIAL_NOT_READY}|{DEADLOCK}|pushed.*(ph
 RING_STILL_USED = r"^(st.async|wgmma \([AB]\)|TMA load)\S* at .* touches [ab]\[\d+\]\S*( of CTA \d+)?: still being (read|written)"
 IN_FLIGHT_SPLITK = r"^(st.async|st.global|cvt)\S* at .* reads accumulators of a wgmma"
 EARLY_RELEASE_SPLITK = rf"{NEXT_LOAD}still being (read|written)|{STAGE_NOT_READY}|empty\[\d+\]{TOO_MANY}|{DEADLOCK}"
-UNFENCED_ZEROS = r"^wgmma \(B\) at .* touches a\[\d+\]\S*: written through the generic proxy by .* without fence"
-UNORDERED_ZEROS = (
-    rf"{UNFENCED_ZEROS}|{STAGE_NOT_READY}|^wgmma \(B\) at {IN_STAGES} touches a\[\d+\]\S*: still being written"
-)
 
 # gemm_swapped
 TRANSPOSED_BOX_STILL_READ = (
