@@ -33,6 +33,7 @@ PROMOTE = "kernels/promote.cuh"  # block scales: their loads, their fence, promo
 GROUPED = "kernels/grouped.cuh"  # rows in groups
 K_GROUPED = "kernels/k_grouped.cuh"  # K in groups
 K_GROUPED_FLAT = "kernels/k_grouped_flat.cuh"
+EDGES = "kernels/edges.cuh"  # rows of A and B outside, which are not loaded
 BATCHED = "kernels/batched.cuh"  # many problems of one size
 BATCHED_SLICEDK = "kernels/batched_slicedk.cuh"
 MATRIX_OF_MAP = "kernels/matrix_of_map.cuh"  # tensor maps of several matrices

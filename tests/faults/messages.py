@@ -8,9 +8,9 @@ DEADLOCK = r"^deadlock: "
 LOADS = rf"(gemm_\w+.cuh|{file_of(STAGES)}|{file_of(MN_MAJOR)}|{file_of(SPLITK)})"  # where kernels have them
 NEXT_LOAD = rf"^TMA load at {LOADS}:\d+ touches [ab]\[\d+\]\S*( of CTA \d+)?: "
 STILL_READ = NEXT_LOAD + rf"still being read by {IN_STAGES} \(async\)"
+# wgmma may read what nobody has written yet: what is loaded there then is found.
 STAGE_NOT_READY = (
-    rf"^wgmma \([AB]\) at {IN_STAGES} touches [ab]\[\d+\]\S*: "
-    rf"(still being written by {LOADS}:\d+ \(async\)|never written)"
+    rf"^wgmma \([AB]\) at {IN_STAGES} touches [ab]\[\d+\]\S*: still being written by {LOADS}:\d+ \(async\)|{STILL_READ}"
 )
 TOO_MANY = (
     r"( has more arrivals in this phase than its count \d+$"

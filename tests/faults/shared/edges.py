@@ -1,6 +1,6 @@
 """The edges of A and B: of the last tile only the rows inside are loaded."""
 
-from faults import BATCHED_LAUNCH, EDGE, ENCODE, MN_MAJOR, OPERANDS, STAGES, TILES, On, Shared, isa
+from faults import BATCHED_LAUNCH, EDGE, EDGES, ENCODE, MN_MAJOR, OPERANDS, STAGES, On, Shared, isa
 from messages import DEADLOCK, NEXT_LOAD, STAGE_NOT_READY, TOO_FEW_BYTES, TOO_MANY, WRONG_VALUES
 from source import Delete, Edit, Replace
 
@@ -37,13 +37,13 @@ FAULTS = [
     Shared("edge: one row is taken for none", EDGE, load(Replace("inside > 0", "inside > 1")), MISSING,
            On("one row", "gemm_cooperative")),
     Shared("edge: one row is neither loaded nor expected", EDGE,
-           [Edit(TILES, "loaded_rows", Replace("row < of.rows ?", "row + 1 < of.rows ?"))], WRONG_VALUES,
+           [Edit(EDGES, "loaded_rows", Replace("row < of.rows ?", "row + 1 < of.rows ?"))], WRONG_VALUES,
            On("one row", "gemm_cooperative")),
     Shared("edge: a row too few is loaded", EDGE,
-           [Edit(TILES, "loaded_rows", Replace("of.rows - row", "of.rows - row - 1"))], OTHER_BYTES,
+           [Edit(EDGES, "loaded_rows", Replace("of.rows - row", "of.rows - row - 1"))], OTHER_BYTES,
            On("plain", "gemm_cooperative", "gemm_swapped"), On("few", "gemm_splitk"), On("cluster", "gemm_pingpong")),
     Shared("edge: a tile is loaded as the next one", EDGE,
-           [Edit(TILES, "loaded_rows", Replace("of.rows - row", "of.rows - row - count"))], ANY,
+           [Edit(EDGES, "loaded_rows", Replace("of.rows - row", "of.rows - row - count"))], ANY,
            On("plain", "gemm_cooperative", "gemm_swapped", "gemm_splitk"), On("cluster", "gemm_cooperative"),
            On("mn", "gemm_cooperative")),
     Shared("edge: the next tile's rows are looked at", EDGE, load(Replace("loaded_rows(of, row, rows)",
@@ -54,7 +54,7 @@ FAULTS = [
                                                               "loaded_rows(of, row + rows, rows)"))],
            ANY, On("plain", "gemm_cooperative", "gemm_splitk")),
     Shared("edge: all rows that are left are one tile's", EDGE,
-           [Edit(TILES, "loaded_rows", Replace("left < count ? left : count", "left"))],
+           [Edit(EDGES, "loaded_rows", Replace("left < count ? left : count", "left"))],
            rf"{OTHER_BYTES}|the tx-count of|^TMA load", On("plain", "gemm_cooperative", "gemm_splitk")),
     Shared("edge: that of the other operand", EDGE,
            [Edit(OPERANDS, "load_a", Replace("matrix_of(params.a, tile.group)",
@@ -148,12 +148,12 @@ FAULTS = [
 
 HARMLESS = [
     Shared("edge: TMA fills whole boxes, with zeros", EDGE,
-           [Edit(TILES, "loaded_rows", Replace("left < count ? left : count", "count"))], "",
+           [Edit(EDGES, "loaded_rows", Replace("left < count ? left : count", "count"))], "",
            On("plain", "gemm_cooperative", "gemm_pingpong", "gemm_swapped", "gemm_splitk", "gemm_fp8_block"),
            On("cluster", "gemm_cooperative", "gemm_pingpong"), On("mn", "gemm_cooperative", "gemm_splitk"),
            On("few", "gemm_splitk")),
     Shared("edge: a CTA whose tile lies outside has TMA fill it", EDGE,
-           [Edit(TILES, "loaded_rows", Replace("row < of.rows ? of.rows - row : 0", "of.rows - row"))], "",
+           [Edit(EDGES, "loaded_rows", Replace("row < of.rows ? of.rows - row : 0", "of.rows - row"))], "",
            On("cluster", "gemm_cooperative", "gemm_pingpong", "gemm_swapped")),
     Shared("edge: each CTA loads it for itself", EDGE, load(Replace("load_box_shared<Shared, true>(...)",
                                                                    "load_box_shared<SharedBy<>, true>(...)")), "",

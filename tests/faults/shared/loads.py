@@ -188,7 +188,8 @@ FAULTS = [
                                                  "full : full ^ sizeof(u64))"))],
            rf"{TOO_FEW_BYTES}|{DEADLOCK}.*full\[\d\]|{STAGE_NOT_READY}|{TOO_MANY}", On("plain", "gemm_pingpong")),
     Shared("A's rows at the tile's columns", "tile order",
-           [Edit(OPERANDS, "load_a", Replace("tile.a_row", "tile.b_row"))], WRONG_VALUES,
+           [Edit(OPERANDS, "load_a", Replace("tile.a_row", "tile.b_row"))],
+           rf"{WRONG_VALUES}|{DEADLOCK}|{TOO_FEW_BYTES}|{STAGE_NOT_READY}|{NEXT_LOAD}",
            On("plain", "gemm_swapped", "gemm_cooperative")),
 ]
 
