@@ -7,6 +7,7 @@
 #include <host/checks.hpp>
 #include <host/device.hpp>
 #include <host/tensor_map.hpp>
+#include <kernels/edges.cuh>
 #include <kernels/epilogue.cuh>
 #include <kernels/promote.cuh>
 #include <kernels/stages.cuh>
@@ -58,7 +59,9 @@ Status encode_operand(const char* kernel, const char* operand, const void* addre
     return encode_operand<Stage>(kernel, operand, address, rows, k, ld, map_rows, map, matrices);
   };
   const u32 rows_of_edge = edged->rows % Stage::rows;
-  if (Stage::major == Major::k && rows_of_edge != 0)
+  if (Stage::major == Major::k && rows_of_edge > max_box_extent)  // no box has so many: the whole tile is loaded
+    edged->rows += Stage::rows - rows_of_edge;
+  else if (Stage::major == Major::k && rows_of_edge != 0)
     if (Status s = encode(rows_of_edge, &edged->edge); !s.ok()) return s;
   return encode(box_rows, edged);
 }

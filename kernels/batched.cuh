@@ -1,8 +1,8 @@
 // The tiles of many problems of one size in one launch, each with matrices of its own: schedulers for the kernels that
 // take tiles with all of K, and for gemm_splitk. docs/batched.md says more.
 //
-// A's, B's and D's tensor maps have a third dimension, the problem, and end where a problem's matrix does: TMA fills
-// what lies beyond with zeros and leaves it out of D, though in memory it may be another problem's.
+// A's, B's and D's tensor maps have a third dimension, the problem, and end where a problem's matrix does: beyond k TMA
+// finds zeros, and what lies beyond it leaves out of D, though in memory it may be another problem's.
 #pragma once
 #include <kernels/epilogue.cuh>
 #include <kernels/matrix_of_map.cuh>

@@ -1,6 +1,7 @@
 // What the kernels have in common that compute tiles with all of K: their parameters, how a CTA begins, and the loads
 // of A and B.
 #pragma once
+#include <kernels/edges.cuh>
 #include <kernels/epilogue.cuh>
 #include <kernels/stages.cuh>
 #include <ptx/barrier.cuh>

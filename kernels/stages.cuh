@@ -5,7 +5,6 @@
 #include <kernels/tiles.cuh>
 #include <ptx/address.cuh>
 #include <ptx/barrier.cuh>
-#include <ptx/cache.cuh>
 #include <ptx/control.cuh>
 #include <ptx/cp_async_bulk_tensor.cuh>
 #include <ptx/mbarrier.cuh>
@@ -242,17 +241,6 @@ template <class Stage, class Shared, u32 more_bytes = 0, class Matrix>
 __device__ inline void load_operand(const Matrix& of, u32 k, u32 row, SharedAddress dst, SharedAddress full) {
   ptx::mbarrier_arrive_expect_tx(full, Stage::loaded_bytes(of, row) + more_bytes);
   Stage::template load<Shared>(of, k, row, dst, full);
-}
-
-/// Tells TMA of the maps that it will be asked for. Of what has no edge, the map.
-template <class Stage>
-__device__ inline void prefetch_maps(const TensorMap& of) {
-  ptx::prefetch_tensormap(&of);
-}
-template <class Stage, class Map>
-__device__ inline void prefetch_maps(const EdgedOperand<Map>& of) {
-  if (of.rows >= Stage::rows) ptx::prefetch_tensormap(&of);
-  if (Stage::major == Major::k && of.rows % Stage::rows != 0) ptx::prefetch_tensormap(&of.edge);
 }
 
 /// Starts the products of a stage's k block as one group of wgmmas: tiles_m blocks of 64 rows of A, from `a` on, times

@@ -15,9 +15,8 @@
 //   begins_anywhere   true, where tiles may begin at any row of A or B; others, at multiples of 8, need not have it
 //   walks_by_warp(Params)   whether all lanes of a warp make and advance a Walk together, or each thread for itself
 //   Map            of D: TensorMap, or one with a matrix for each problem (kernels/matrix_of_map.cuh)
-//   Operand        of A and B: Map, one for the edge beside it (EdgedOperand), two (kernels/k_grouped.cuh), or what a
-//   CTA
-//                  makes its own of (k_grouped_flat.cuh)
+//   Operand        of A and B: Map, one for the edge beside it (kernels/edges.cuh), two (kernels/k_grouped.cuh), or
+//                  what a CTA makes its own of (k_grouped_flat.cuh)
 // The number of tiles, and each one's range of K, may be known on the device alone.
 #pragma once
 #include <ptx/special_registers.cuh>
@@ -51,40 +50,11 @@ inline constexpr bool begins_anywhere = requires {
 /// The matrix of a problem: what TMA finds boxes in. Of other maps: kernels/batched.cuh.
 __device__ inline const TensorMap& matrix_of(const TensorMap& map, u32) { return map; }
 
-/// A or B where tiles begin at multiples of their size. As a map, that whose boxes are a stage's. TMA takes several
-/// times as long to fill a row outside of the matrix with zeros as to load one (docs/shapes.md): of the last tile,
-/// `edge` loads the rows inside alone. wgmma multiplies what the stage has in place of the others, too: an element of D
-/// depends on its own row of A and its own row of B alone.
+/// A or B where tiles begin at multiples of their size (kernels/edges.cuh), and that of one problem.
 template <class Map>
-struct EdgedOperand : Map {
-  Map edge;  // of a K-major operand; its boxes have as many rows as the last tile, where that has fewer than others
-  u32 rows;  // of the matrix; 0: nothing is loaded
-};
-/// The same of one problem.
+struct EdgedOperand;
 template <class Matrix>
-struct EdgedMatrix {
-  Matrix whole;
-  Matrix edge;
-  u32 rows;
-};
-template <class Map>
-__device__ inline auto matrix_of(const EdgedOperand<Map>& of, u32 problem) {
-  const Map& whole = of;
-  return EdgedMatrix<decltype(matrix_of(whole, problem))>{matrix_of(whole, problem), matrix_of(of.edge, problem),
-                                                          of.rows};
-}
-
-/// Of `count` rows from `row` on, those that a load brings: all, zeros where the matrix has none ...
-template <class Matrix>
-__device__ constexpr u32 loaded_rows(const Matrix&, u32, u32 count) {
-  return count;
-}
-/// ... or those that it has.
-template <class Matrix>
-__device__ constexpr u32 loaded_rows(const EdgedMatrix<Matrix>& of, u32 row, u32 count) {
-  const u32 left = row < of.rows ? of.rows - row : 0;
-  return left < count ? left : count;
-}
+struct EdgedMatrix;
 
 /// What the tensor map of D is.
 template <class Config>

@@ -8,9 +8,9 @@ DEADLOCK = r"^deadlock: "
 LOADS = rf"(gemm_\w+.cuh|{file_of(STAGES)}|{file_of(MN_MAJOR)}|{file_of(SPLITK)})"  # where kernels have them
 NEXT_LOAD = rf"^TMA load at {LOADS}:\d+ touches [ab]\[\d+\]\S*( of CTA \d+)?: "
 STILL_READ = NEXT_LOAD + rf"still being read by {IN_STAGES} \(async\)"
+# wgmma may read what nobody has written yet: what is loaded there then is found.
 STAGE_NOT_READY = (
-    rf"^wgmma \([AB]\) at {IN_STAGES} touches [ab]\[\d+\]\S*: "
-    rf"(still being written by {LOADS}:\d+ \(async\)|never written)"
+    rf"^wgmma \([AB]\) at {IN_STAGES} touches [ab]\[\d+\]\S*: still being written by {LOADS}:\d+ \(async\)|{STILL_READ}"
 )
 TOO_MANY = (
     r"( has more arrivals in this phase than its count \d+$"
@@ -67,10 +67,6 @@ ANY_PARTIAL = rf"{PARTIAL_STILL_READ}|{PARTIAL_NOT_READY}|{DEADLOCK}|pushed.*(ph
 RING_STILL_USED = r"^(st.async|wgmma \([AB]\)|TMA load)\S* at .* touches [ab]\[\d+\]\S*( of CTA \d+)?: still being (read|written)"
 IN_FLIGHT_SPLITK = r"^(st.async|st.global|cvt)\S* at .* reads accumulators of a wgmma"
 EARLY_RELEASE_SPLITK = rf"{NEXT_LOAD}still being (read|written)|{STAGE_NOT_READY}|empty\[\d+\]{TOO_MANY}|{DEADLOCK}"
-UNFENCED_ZEROS = r"^wgmma \(B\) at .* touches a\[\d+\]\S*: written through the generic proxy by .* without fence"
-UNORDERED_ZEROS = (
-    rf"{UNFENCED_ZEROS}|{STAGE_NOT_READY}|^wgmma \(B\) at {IN_STAGES} touches a\[\d+\]\S*: still being written"
-)
 
 # gemm_swapped
 TRANSPOSED_BOX_STILL_READ = (

@@ -1,5 +1,7 @@
 // The GEMM kernels on the model: every kind of shape, with every configuration.
+#include <cmath>
 #include <type_traits>
+#include <utility>
 
 #include <tests/catch.hpp>
 #include <tests/kernels/every_configuration.hpp>
@@ -125,6 +127,65 @@ TEST_CASE("persistent kernels: no more CTAs, loads and multiplications than the 
       }
     }
   });
+}
+
+EACH_KERNEL_WITH_TMA("of a tile at the edge, TMA loads the rows inside alone") {
+  // Of MN-major operands it loads chunks of 64 rows. gemm_multistage loads whole tiles.
+  if (kernel == Kernel::gemm_multistage) return;
+  Random random(5);
+  for (const Selection& x : all_selections(kernel)) {
+    const auto loaded_rows = [](Major major, i64 rows, i64 of_tile) {
+      const auto of = [&](i64 inside) { return major == Major::k ? inside : ceil_div(inside, block_k) * block_k; };
+      return rows / of_tile * of(of_tile) + of(rows % of_tile);
+    };
+    const i64 cluster_m = x.tile.m * x.cluster.m;
+    const i64 cluster_n = x.tile.n * x.cluster.n;
+    constexpr i64 k_blocks = 8;
+    for (const auto& [m, n] : {std::pair{cluster_m + 1, cluster_n + 13},
+                               {x.tile.m - 3, x.tile.n - 1},
+                               {i64{1}, i64{1}},
+                               {2 * cluster_m - 1, x.tile.n},
+                               {x.tile.m, 2 * cluster_n - 9}}) {
+      const Shape shape = shape_of(x, m, n, k_blocks * block_k);
+      INFO(describe(x) << ", m = " << m << ", n = " << n);
+      CHECK(run_exact(x, shape, {}, random) == "");
+      const i64 rows = ceil_div(n, cluster_n) * loaded_rows(x.major_a, m, x.tile.m) +
+                       ceil_div(m, cluster_m) * loaded_rows(x.major_b, n, x.tile.n);
+      CHECK(static_cast<i64>(model::report().tma_load_bytes) == rows * k_blocks * 128);
+    }
+  }
+}
+
+EACH_KERNEL_WITH_TMA("NaN that a tile before leaves in the stages harms no element of a tile at the edge") {
+  Random random(5);
+  for (const Selection& x : all_selections(kernel))
+    for (const bool of_b : {false, true}) {
+      const i64 cluster_m = x.tile.m * x.cluster.m;
+      const i64 cluster_n = x.tile.n * x.cluster.n;
+      const i64 before = of_b ? cluster_n : cluster_m;  // rows that are NaN
+      const Shape shape = shape_of(x, of_b ? x.tile.m - 1 : cluster_m + 3, of_b ? cluster_n + 5 : x.tile.n - 1, 300);
+      const Integers a = random_integers(shape.m, shape.k, random);
+      const Integers b = random_integers(shape.n, shape.k, random);
+      Operands operands(x, shape);
+      fill(operands.a, a);
+      fill(operands.b, b);
+      for (i64 row = 0; row < before; ++row)
+        for (i64 k = 0; k < shape.k; ++k)
+          (of_b ? operands.b : operands.a).set_bits(row, k, 0x7fff);  // of fp16 and of bf16
+      use({.multiprocessors = 1}, x.cluster_size());                  // the same CTAs compute all tiles
+      REQUIRE(launch(x, operands.arguments(shape)).text == "");
+      REQUIRE(model::report().finding == "");
+      const std::vector<float> wanted = scaled(multiply(a, b), operands.c, shape.n, {});
+      i64 wrong = 0;
+      for (i64 row = 0; row < shape.m; ++row)
+        for (i64 column = 0; column < shape.n; ++column) {
+          const float value = operands.d.value(row, column);
+          const float want = decode(x.output, encode(x.output, wanted[static_cast<size_t>(row * shape.n + column)]));
+          wrong += (of_b ? column : row) < before ? !std::isnan(value) : value != want;
+        }
+      INFO(describe(x) << ", of " << (of_b ? "B" : "A"));
+      CHECK(wrong == 0);
+    }
 }
 
 TEST_CASE("gemm_splitk: no more clusters, and no more multiplications, than the shape needs") {

@@ -24,12 +24,7 @@ HARMLESS: list[tuple[str, list[Key]]] = [
     (
         "It costs time alone: a prefetch of a tensor map, whoever asks for it, and when.",
         [
-            Key("kernels/operands.cuh", "begin", "ptx::prefetch_tensormap(&params.a);", "swapped with the next"),
-            Key("kernels/operands.cuh", "begin", "ptx::prefetch_tensormap(&params.a);", "moved before its block"),
             Key("kernels/operands.cuh", "begin", "ptx::prefetch_tensormap(&params.d.map);", "swapped with the next"),
-            Key("kernels/splitk.cuh", "begin", "ptx::prefetch_tensormap(&params.a);", "swapped with the next"),
-            Key("kernels/splitk.cuh", "begin", "ptx::prefetch_tensormap(&params.a);", "moved before its block"),
-            Key("kernels/splitk.cuh", "begin", "ptx::prefetch_tensormap(&params.b);", "call of ptx deleted"),
         ],
     ),
     (
@@ -306,12 +301,8 @@ HARMLESS: list[tuple[str, list[Key]]] = [
         ],
     ),
     (
-        "There is nothing to do then: TMA fills all rows of A; the count is 0; no column is left in the box, or the "
-        "box lies beyond the map.",
+        "There is nothing to do then: the count is 0; no column is left in the box, or the box lies beyond the map.",
         [
-            Key("kernels/gemm_splitk.cuh", "math", "if (params.a_rows < Config::block_m) ...", "< to <="),
-            Key("kernels/gemm_splitk.cuh", "math", "if (params.a_rows < Config::block_m) ...", "< to !="),
-            Key("kernels/gemm_fp8_block_splitk.cuh", "math", "if (params.a_rows < Config::block_m) ...", "< to !="),
             Key("kernels/store.cuh", "store_rows", "for (u32 first = 0; first < n; first += 32) ...", "< to <="),
             Key("kernels/store.cuh", "store_d",
                 "if (at.column <= mapped && mapped < at.column + Box::columns && mapped < at.column_end) ...",
@@ -344,12 +335,6 @@ HARMLESS: list[tuple[str, list[Key]]] = [
             Key("kernels/gemm_swapped.cuh", "math",
                 "multiply_stage<typename Config::StageB, typename Config::StageA>( smem.b(ring.stage) + first_column "
                 "* stage_row_bytes, smem.a(ring.stage), d, k_block > 0);", "> to >="),
-        ],
-    ),
-    (
-        "Rows of A beyond m may hold any number: what becomes of them is not stored.",
-        [
-            Key("kernels/splitk.cuh", "zero_rest_of_a", "ptx::st_shared_v2_f32(smem.a(i) + byte, 0, 0);", "0 to -1", 2),
         ],
     ),
     (
@@ -401,13 +386,13 @@ HARMLESS: list[tuple[str, list[Key]]] = [
                 "load_operand<typename Config::StageA, SharedA<Config>, more_bytes>(matrix_of(params.a, tile.group), k, "
                 "tile.a_row, smem.a(stage), smem.full(stage));", "swapped with the next"),
             Key("kernels/splitk.cuh", "load_a",
-                "load_stage<Config, typename Config::StageA, more_bytes>(matrix_of(params.a, tile.group), "
-                "params.a_rows, k, tile.a_row, smem.a(stage * Config::stage_blocks), smem.full(stage));",
+                "load_stage<Config, typename Config::StageA, more_bytes>(matrix_of(params.a, tile.group), k, "
+                "tile.a_row, smem.a(stage * Config::stage_blocks), smem.full(stage));",
                 "swapped with the next"),
             Key("kernels/splitk.cuh", "load_b",
-                "load_stage<Config, Stage, more_bytes>(matrix_of(params.b, tile.group), sizeof(Stage) / "
-                "stage_row_bytes, k, tile.b_row, smem.b(stage * Config::stage_blocks), smem.full(stage), "
-                "cache_policy);", "swapped with the next"),
+                "load_stage<Config, typename Config::StageB, more_bytes>(matrix_of(params.b, tile.group), k, "
+                "tile.b_row, smem.b(stage * Config::stage_blocks), smem.full(stage), cache_policy);",
+                "swapped with the next"),
         ],
     ),
     (

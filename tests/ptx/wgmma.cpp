@@ -1,6 +1,8 @@
 // wgmma: exact products in every form, descriptors, and the misuse that is found.
 #include <algorithm>
+#include <cmath>
 #include <sstream>
+#include <vector>
 
 #include <host/device.hpp>
 #include <ptx/address.cuh>
@@ -179,28 +181,58 @@ TEST_CASE("wgmma: descriptors that mean nothing, and operands outside of shared 
   found(0x2000, "reads shared memory at offset 131072 of 2560");
 }
 
-TEST_CASE("wgmma: what was not written, or not fenced for the async proxy, is found") {
-  const auto found = [](bool fenced, bool everything, const std::string& text) {
-    check_found(
-        [&] {
-          model::settings().shared_objects = {{"a", 0, 2048, 1}, {"b", 2048, 512, 1}};
-          model::run({.grid = 1, .block = 128, .cluster = 1, .shared_memory = small_bytes}, [&] {
-            const SharedAddress shared = ptx::dynamic_smem();
-            for (u32 at = threadIdx.x * 16; at < small_bytes; at += 128 * 16)
-              if (everything || at != 1024) ptx::st_shared_v4_b32(shared + at, 0, 0, 0, 0);
-            if (fenced) ptx::fence_proxy_async_shared_cta();
-            ptx::bar_sync(0, 128);
-            float d[count] = {};
-            ptx::wgmma_fence();
-            ptx::wgmma_mma_async<n, bf16>(d, ptx::matrix_descriptor(shared, Swizzle::none, 1024, 128),
-                                          ptx::matrix_descriptor(shared + 2048, Swizzle::none, 256, 128), 0);
-            commit_and_wait();
-          });
-        },
-        {text});
-  };
-  found(true, false, "touches a+0x400: never written");
-  found(false, true, "written through the generic proxy by wgmma.cpp");
+TEST_CASE("wgmma: what was not fenced for the async proxy is found") {
+  check_found(
+      [] {
+        model::settings().shared_objects = {{"a", 0, 2048, 1}, {"b", 2048, 512, 1}};
+        model::run({.grid = 1, .block = 128, .cluster = 1, .shared_memory = small_bytes}, [] {
+          const SharedAddress shared = ptx::dynamic_smem();
+          for (u32 at = threadIdx.x * 16; at < small_bytes; at += 128 * 16)
+            ptx::st_shared_v4_b32(shared + at, 0, 0, 0, 0);
+          ptx::bar_sync(0, 128);
+          float d[count] = {};
+          ptx::wgmma_fence();
+          ptx::wgmma_mma_async<n, bf16>(d, ptx::matrix_descriptor(shared, Swizzle::none, 1024, 128),
+                                        ptx::matrix_descriptor(shared + 2048, Swizzle::none, 256, 128), 0);
+          commit_and_wait();
+        });
+      },
+      {"written through the generic proxy by wgmma.cpp"});
+}
+
+TEST_CASE("wgmma: what nobody wrote is NaN, and so is what depends on it") {
+  // Of A the first 8 of K of row 8, of B those of row 3: 16 bytes each.
+  constexpr u32 unwritten_a = 128, unwritten_b = 2048 + 3 * 16;
+  for (const bool of_b : {false, true})
+    for (const model::Policy policy : {model::Policy::eager, model::Policy::late, model::Policy::random}) {
+      std::vector<float> result(64 * n);
+      model::settings() = {};
+      model::settings().policy = policy;
+      model::reset_report();
+      model::run({.grid = 1, .block = 128, .cluster = 1, .shared_memory = small_bytes}, [&] {
+        const SharedAddress shared = ptx::dynamic_smem();
+        for (u32 at = threadIdx.x * 16; at < small_bytes; at += 128 * 16)
+          if (at != (of_b ? unwritten_b : unwritten_a)) ptx::st_shared_v4_b32(shared + at, 0, 0, 0, 0);
+        ptx::fence_proxy_async_shared_cta();
+        ptx::bar_sync(0, 128);
+        float d[count] = {};
+        ptx::wgmma_fence();
+        ptx::wgmma_mma_async<n, bf16>(d, ptx::matrix_descriptor(shared, Swizzle::none, 1024, 128),
+                                      ptx::matrix_descriptor(shared + 2048, Swizzle::none, 256, 128), 0);
+        commit_and_wait();
+        const u32 row = threadIdx.x / 32 * 16 + threadIdx.x % 32 / 4;
+        for (u32 i = 0; i < count; ++i)
+          result[(row + i / 2 % 2 * 8) * n + i / 4 * 8 + threadIdx.x % 4 * 2 + i % 2] = d[i];
+      });
+      CHECK(model::report().finding == "");
+      for (u32 row = 0; row < 64; ++row)
+        for (u32 column = 0; column < n; ++column) {
+          INFO("row " << row << ", column " << column << (of_b ? ", of B" : ", of A"));
+          const float value = result[row * n + column];
+          CHECK((of_b ? column == 3 : row == 8) == std::isnan(value));
+          CHECK((value == 0 || std::isnan(value)));
+        }
+    }
 }
 
 TEST_CASE("wgmma: lanes that disagree, and too few warps are found") {

@@ -6,7 +6,7 @@ from messages import (BEFORE_ITS_END, BOX_STILL_READ, DEADLOCK, EARLY_RELEASE, I
 from source import Delete, Edit, Insert, Replace
 
 PARTS = ["ring", "loads", "release", "products", "stores", "epilogue", "launcher", "barriers",
-         "programmatic", "majors", "grouped", "k_grouped", "batched", "add_to_d", "load_d"]
+         "programmatic", "majors", "grouped", "k_grouped", "batched", "add_to_d", "load_d", "edges"]
 CHANGE = "LowGroups"
 
 PROBLEMS = {
@@ -18,6 +18,8 @@ PROBLEMS = {
     "floats": Problem(output="float"),
     "mn": Problem(major_a="mn", major_b="mn"),
     "mn odd": Problem(tile=(128, 80), major_b="mn"),  # the last chunk of B is not used up
+    "mn low": Problem(tile=(128, 128), m=150, n=330, major_a="mn", major_b="mn"),  # tiles of B beyond m
+    "one row": Problem(tile=(128, 128), m=129, n=129),  # that of the last tiles
     "mn cluster": Problem(cluster=(2, 1), major_b="mn"),
     "short": Problem(k=40),
     "scaled": Problem(options=("scaled",)),  # alpha and beta
@@ -34,6 +36,7 @@ PROBLEMS = {
     "grouped after": Problem(tile=(128, 128), m=150, n=100, k=80, options=("after_abc", "groups=3,20,140"), change="Grouped"),
     # Three problems, of which each has ragged tiles.
     "batched": Problem(tile=(128, 128), m=438, n=203, k=200, options=("batch=3",), change="Batched"),
+    "batched, no k": Problem(tile=(128, 128), m=438, n=203, k=0, options=("batch=3", "scaled"), change="Batched"),
     # K in groups: elements before the first, empty groups, of less than a k block, of several.
     "k groups": Problem(tile=(128, 128), major_a="mn", major_b="mn", m=150, n=203, k=301,
                         options=("k_groups=3,3,43,171,171,301",), change="KGrouped"),

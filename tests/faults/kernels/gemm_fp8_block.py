@@ -13,7 +13,7 @@ UNDER_PRODUCTS = "stores under the next tile's products"
 FENCE = "fence_scales<Config>();"
 
 PARTS = ["ring", "loads", "release", "products", "stores", "epilogue", "barriers", "programmatic", "scales", "grouped",
-         "k_grouped", "batched", "add_to_d", "load_d"]
+         "k_grouped", "batched", "add_to_d", "load_d", "edges"]
 CHANGE = "ShortRing<3>"
 
 

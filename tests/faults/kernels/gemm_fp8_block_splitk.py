@@ -1,9 +1,9 @@
 """gemm_fp8_block_splitk: its problems, and faults of its steps of several k blocks and their scales, and of groups."""
 
-from faults import FENCED, FEW_ROWS, GROUPED_LAUNCH, KERNEL, SPLITK, WHICH, Fault, Problem, isa
-from messages import (DEADLOCK, EARLY_RELEASE_FP8_SPLITK, IN_FLIGHT_SPLITK, IN_STAGES, NEXT_LOAD, NOT_A_NUMBER,
-                      SCALES_NOT_READY, SCALES_OVERLAP, SCALES_STILL_READ, STILL_READ, TOO_FEW_BYTES, UNFENCED_SCALES,
-                      WRONG_VALUES)
+from faults import FENCED, FEW_ROWS, KERNEL, SPLITK, STAGES, WHICH, Fault, Problem, isa
+from messages import (DEADLOCK, EARLY_RELEASE_FP8_SPLITK, IN_FLIGHT_SPLITK, NEXT_LOAD, NOT_A_NUMBER,
+                      SCALES_NOT_READY, SCALES_OVERLAP, SCALES_STILL_READ, STAGE_NOT_READY, STILL_READ, TOO_FEW_BYTES,
+                      UNFENCED_SCALES, WRONG_VALUES)
 from source import Delete, Edit, Insert, Move, Replace
 
 PROMOTION = "promotion"
@@ -11,7 +11,7 @@ GROUPS = "block scales of groups"
 
 FENCE = "if (promotes_from_stage<Config>) fence_scales<Config>();"
 
-PARTS = ["ring", "loads", "barriers", "programmatic", "splitk", "scales", "grouped", "add_to_d"]
+PARTS = ["ring", "loads", "barriers", "programmatic", "splitk", "scales", "grouped", "add_to_d", "edges"]
 PLACES = {"operands": "kernels/splitk.cuh"}
 CHANGE = "ShortRing<2>"
 
@@ -22,7 +22,7 @@ def problem(tile=(64, 64), splits=2, m=70, n=150, k=1400, scales="b_128x128", **
 
 
 PROBLEMS = {
-    # Rows that TMA leaves out; steps of four k blocks, of which the last one has one; 192 rows of B lie in two of its
+    # All of A is an edge; steps of four k blocks, of which the last one has one; 192 rows of B lie in two of its
     # blocks.
     "few": problem(tile=(16, 192), m=8, n=400, k=1650),
     "plain": problem(),
@@ -143,10 +143,6 @@ FAULTS = [
     Fault("scales have places for one k block of each stage", FEW_ROWS,
           [Edit(KERNEL, "Smem", Replace("Config::stages * Config::stage_blocks", "Config::stages"))],
           r"lies outside the \d+ bytes of shared memory|" + SCALES_OVERLAP, "few"),
-    Fault("the rest of A's stages not zeroed", FEW_ROWS,
-          [Edit(KERNEL, "math", Delete("if (params.a_rows < Config::block_m) splitk::zero_rest_of_a<Config>(params, "
-                                       "smem);"))],
-          rf"^wgmma \(B\) at {IN_STAGES} touches a\[\d+\]\S*: never written", "few"),
 
     # --------------------------------------------------------------------------------------------------- rows in groups
     Fault("groups: scales of A that came along in front are taken for the first", GROUPS,
@@ -168,10 +164,10 @@ FAULTS = [
           WRONG_VALUES + "|^work: ", "grouped"),
     Fault("groups: tiles of 64 rows are not swapped", GROUPS,
           [Edit(SPLITK, "BasicConfig", Replace("|| begins_anywhere<Scheduler_>", ""))], WRONG_VALUES, "wrong offsets"),
-    Fault("groups: half of a tile's rows of A are expected", GROUPS,
-          [Edit(GROUPED_LAUNCH, "grouped_gemm", Replace("params.a_rows = Config::block_m",
-                                                        "params.a_rows = Config::block_m / 2"))],
-          rf"{TOO_FEW_BYTES}|{NEXT_LOAD}|{DEADLOCK}|^st.shared\S* at .* touches a\[\d+\]", "grouped"),
+    Fault("groups: half of a tile's rows are expected", GROUPS,
+          [Edit(STAGES, "OperandStage::loaded_bytes", Replace("loaded_rows(of, row, rows)",
+                                                              "loaded_rows(of, row, rows) / 2"))],
+          rf"{TOO_FEW_BYTES}|{NEXT_LOAD}|{STAGE_NOT_READY}|{DEADLOCK}", "grouped"),
 ]
 
 HARMLESS = [

@@ -5,7 +5,7 @@ from messages import (BEFORE_ITS_END, DEADLOCK, INIT_UNPUBLISHED, LOAD_AT_EXIT, 
                       STORED_TWICE, TOO_FEW_BYTES, TOO_MANY, WRONG_VALUES)
 from source import Delete, Edit, Insert, Move, Replace
 
-PARTS = ["ring", "loads", "products", "stores", "launcher", "barriers", "programmatic", "majors", "add_to_d"]
+PARTS = ["ring", "loads", "products", "stores", "launcher", "barriers", "programmatic", "majors", "add_to_d", "edges"]
 
 PROBLEMS = {
     "plain": Problem(tile=(128, 128)),  # one warpgroup, 3 stages, 7 k blocks

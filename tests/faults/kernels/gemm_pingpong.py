@@ -9,7 +9,7 @@ TURN_GIVEN = "if (!is_last) ptx::bar_arrive(turn(math_warpgroup ^ 1), 2 * warpgr
 FIRST_SKIP = "if (!has_turn && !walk.is_done()) skip_tile();"
 
 PARTS = ["ring", "loads", "release", "products", "stores", "epilogue", "launcher", "barriers",
-         "programmatic", "grouped", "k_grouped", "batched", "add_to_d", "load_d"]
+         "programmatic", "grouped", "k_grouped", "batched", "add_to_d", "load_d", "edges"]
 PLACES = {"store": "store_tile"}
 
 PROBLEMS = {
@@ -20,6 +20,7 @@ PROBLEMS = {
     "cluster": Problem(tile=(128, 128), cluster=(2, 1)),  # B is shared
     "wide cluster": Problem(tile=(128, 128), cluster=(1, 2)),  # A is shared
     "square cluster": Problem(tile=(128, 128), cluster=(2, 2)),
+    "high cluster": Problem(tile=(384, 64), cluster=(1, 2), n=150),  # an edge of more rows than a box may have
     "odd": Problem(tile=(128, 176)),  # boxes of 88 columns, without a swizzle; 5 stages
     "short": Problem(tile=(128, 176), k=40),  # 1 k block
     "in place": Problem(tile=(128, 128), options=("scaled", "in_place")),

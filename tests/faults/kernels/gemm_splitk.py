@@ -1,11 +1,11 @@
 """gemm_splitk: its problems, and faults of its steps along K."""
 
 from faults import CLUSTER_SUM, FEW_ROWS, KERNEL, OPERANDS, SOME, SPLITK, Fault, Problem, isa
-from messages import DEADLOCK, EARLY_RELEASE_SPLITK, IN_STAGES, RING_STILL_USED, WRONG_VALUES
+from messages import DEADLOCK, EARLY_RELEASE_SPLITK, RING_STILL_USED, WRONG_VALUES
 from source import Delete, Edit, Insert, Replace
 
 PARTS = ["ring", "loads", "products", "epilogue", "barriers", "programmatic", "splitk", "majors", "batched",
-         "add_to_d"]
+         "add_to_d", "edges"]
 PLACES = {"operands": "kernels/splitk.cuh"}
 
 PROBLEMS = {
@@ -14,7 +14,7 @@ PROBLEMS = {
     "short": Problem(tile=(128, 72), splits=4, output="float", m=150, n=150, k=100),
     "scaled": Problem(tile=(64, 64), splits=2, m=151, n=150, options=("scaled",)),
     "wide": Problem(tile=(128, 128), splits=4, m=150, n=150),  # what is pushed lies where the ring was
-    "few": Problem(tile=(16, 64), splits=2, m=5, n=150),  # rows that TMA leaves out
+    "few": Problem(tile=(16, 64), splits=2, m=5, n=150),  # all of A is an edge
     "few long": Problem(tile=(16, 64), m=5, n=350, k=1000),  # more steps than stages
     "mn": Problem(tile=(64, 64), splits=2, m=150, n=150, major_a="mn", major_b="mn"),
     "one": Problem(tile=(64, 64), m=150, n=150),  # 3 tiles: 1.5 times round the ring
@@ -22,6 +22,7 @@ PROBLEMS = {
     # Three problems, of which each has ragged tiles.
     "batched": Problem(tile=(64, 64), splits=2, m=300, n=150, k=200, options=("batch=3",), change="Batched"),
     "batched, one": Problem(tile=(32, 64), m=300, n=203, k=200, options=("batch=3", "one_b", "scaled"), change="Batched"),
+    "batched, no k": Problem(tile=(64, 64), splits=2, m=300, n=150, k=0, options=("batch=3", "scaled"), change="Batched"),
     # Programmatic launches: the kernel before writes A, B and C; or A and C, and B is promised to be ready.
     "after": Problem(tile=(64, 64), splits=2, m=70, n=70, k=200, options=("scaled", "after_abc")),
     "weights ready": Problem(tile=(64, 64), splits=2, m=70, n=70, k=200, options=("scaled", "after_ac")),
@@ -31,12 +32,6 @@ PROBLEMS = {
 FAULTS = [
 
     # ------------------------------------------------------------------------------ few rows, steps of several k blocks
-    Fault("the rest of A's stages not zeroed", FEW_ROWS,
-          [Edit(KERNEL, "math", Delete("if (params.a_rows < Config::block_m) zero_rest_of_a(params, smem);"))],
-          rf"^wgmma \(B\) at {IN_STAGES} touches a\[\d+\]\S*: never written", "few"),
-    Fault("expect_tx of a box as high as the tile", FEW_ROWS,
-          [Edit(OPERANDS, "load_a", Replace("params.a_rows", "Config::block_m"))],
-          DEADLOCK + r".*full\[0\] parity 0 \(phase 0: 0 of 2 arrivals and \d+ bytes pending\)", "few"),
     Fault("each k block of the first step begins at zero", isa("wgmma.mma_async: scale-d"),
           [Edit(KERNEL, "math", Replace("step > 0 || i > 0", "step > 0"))], WRONG_VALUES, "few"),
     Fault("wgmma.wait_group lets the step before pass, too", isa("wgmma.wait_group"),
@@ -64,9 +59,6 @@ HARMLESS = [
           [Edit(CLUSTER_SUM, "sum_and_store", Delete("ptx::barrier_cluster_wait();")),
            Edit(KERNEL, "math", Insert("if constexpr (Config::splits > 1) ptx::barrier_cluster_wait();",
                                        before="u32 previous_stage = 0;"))]),
-    Fault("the rest of A's stages zeroed where there is none", FEW_ROWS,
-          [Edit(KERNEL, "math", Replace("if (params.a_rows < Config::block_m) zero_rest_of_a(params, smem);",
-                                        "zero_rest_of_a(params, smem);"))]),
     Fault("launch_dependents first", isa("griddepcontrol.launch_dependents: no memory ordering"),
           [Edit(OPERANDS, "load_a", Delete("if (k == launch) ptx::griddepcontrol_launch_dependents();")),
            Edit(KERNEL, "{kernel}", Insert("ptx::griddepcontrol_launch_dependents();",

@@ -9,7 +9,7 @@ IN_TURNS = "loads of shared rows in turns"
 ROLES = "if (warp < math_warps) math(params, smem); else load_operands(...);"
 
 PARTS = ["ring", "loads", "release", "products", "stores", "epilogue", "launcher", "barriers",
-         "programmatic", "majors", "grouped", "batched", "add_to_d"]
+         "programmatic", "majors", "grouped", "batched", "add_to_d", "edges"]
 
 
 def problem(tile=(168, 128), **more):
@@ -41,6 +41,7 @@ PROBLEMS = {
     "wrong offsets": problem(tile=(64, 128), m=296, n=120, k=200, options=("groups=-7,200,100,250,297",), change="Grouped"),
     "grouped after": problem(tile=(64, 128), m=150, n=100, k=80, options=("after_abc", "groups=3,20,140"), change="Grouped"),
     # Three problems, of which each has ragged tiles.
+    "few": problem(m=100),  # all of A is an edge
     "batched": problem(tile=(64, 128), m=300, n=203, k=200, options=("batch=3",), change="Batched"),
 }
 
@@ -140,13 +141,13 @@ FAULTS = [
           WRONG_VALUES + "|" + STAGE_NOT_READY),
     # ------------------------------------------------------------------------------- rows of A that are loaded in turns
     Fault("both CTAs load A in each turn", IN_TURNS,
-          [Edit(STAGES, "OperandStage::load", Replace("in_turns && k", "false && k"))],
+          [Edit(STAGES, "OperandStage::load_box_shared", Replace("in_turns && k", "false && k"))],
           rf"{TOO_FEW_BYTES}|{NEXT_LOAD}|{STAGE_NOT_READY}", "turns"),
     Fault("a CTA has no turn", IN_TURNS,
-          [Edit(STAGES, "OperandStage::load", Replace("Shared::index()) return;", "0) return;"))],
+          [Edit(STAGES, "OperandStage::load_box_shared", Replace("Shared::index()) return;", "0) return;"))],
           rf"{DEADLOCK}|{TOO_FEW_BYTES}|{NEXT_LOAD}|{STAGE_NOT_READY}", "turns"),
     Fault("half of A's rows in each turn", IN_TURNS,
-          [Edit(STAGES, "OperandStage::load", Replace("in_turns ? 0 : Shared::index()", "Shared::index()"))],
+          [Edit(STAGES, "OperandStage::load_box_shared", Replace("in_turns ? 0 : Shared::index()", "Shared::index()"))],
           rf"{NEXT_LOAD}|{STAGE_NOT_READY}|{WRONG_VALUES}", "turns"),
 
     # ------------------------------------------------------------------------------------------------------ full[stage]

@@ -72,6 +72,7 @@ HARMLESS = [
            [Edit(OPERANDS, "begin", Replace("ptx::fence_mbarrier_init", "ptx::fence_proxy_async_shared_cta"))], "",
            On("plain", "gemm_cooperative")),
     Shared("no prefetch of the tensor maps", isa("prefetch"),
-           [Edit(OPERANDS, "begin", Delete("ptx::prefetch_tensormap(&params.a); ptx::prefetch_tensormap(&params.b); "
+           [Edit(OPERANDS, "begin", Delete("prefetch_maps<typename Config::StageA>(params.a); "
+                                           "prefetch_maps<typename Config::StageB>(params.b); "
                                            "ptx::prefetch_tensormap(...);"))], "", On("plain", "gemm_cooperative")),
 ]

@@ -9,19 +9,18 @@ WRONG_SHARES = rf"{WRONG_VALUES}|{TOO_FEW_BYTES}|{NEXT_LOAD}|{STAGE_NOT_READY}|{
 
 FAULTS = [
     Shared("expect_tx too small", TRIAL,
-           [Edit(STAGES, "load_operand", Replace("sizeof(Stage)", "sizeof(Stage) - 4096"))],
+           [Edit(STAGES, "load_operand", Replace("Stage::loaded_bytes(of, row)", "Stage::loaded_bytes(of, row) - 4096"))],
            rf"{TOO_FEW_BYTES}|{DEADLOCK}.*full\[0\] parity 0 \(phase 0: 0 of 2 arrivals and -8192 bytes pending\)",
            On("plain", "gemm_cooperative")),
     Shared("expect_tx too large", TRIAL,
-           [Edit(STAGES, "load_operand", Replace("sizeof(Stage) + more_bytes",
-                                                 "sizeof(Stage) + 4096 + more_bytes"))],
+           [Edit(STAGES, "load_operand", Replace("Stage::loaded_bytes(of, row)", "Stage::loaded_bytes(of, row) + 4096"))],
            DEADLOCK + r".*full\[0\] parity 0 \(phase 0: 0 of 2 arrivals and 8192 bytes pending\)",
            On("plain", "gemm_cooperative")),
     Shared("cluster: both CTAs load the same half", TRIAL,
-           [Edit(STAGES, "OperandStage::load", Replace("row + first", "row"))], WRONG_VALUES,
+           [Edit(STAGES, "OperandStage::load_box_shared", Replace("row + first", "row"))], WRONG_VALUES,
            On("cluster", "gemm_cooperative", "gemm_swapped")),
     Shared("cluster: mask misses the other CTA", TRIAL,
-           [Edit(STAGES, "OperandStage::load", Replace("Shared::mask()", "1 << ptx::cluster_ctarank()"))],
+           [Edit(STAGES, "OperandStage::load_box_shared", Replace("Shared::mask()", "1 << ptx::cluster_ctarank()"))],
            DEADLOCK + r".*full\[0\] parity 0 \(phase 0: 0 of 2 arrivals and \d+ bytes pending",
            On("cluster", "gemm_cooperative"), On("wide cluster", "gemm_swapped"),
            On("wide cluster", "gemm_fp8_block",
@@ -36,7 +35,8 @@ FAULTS = [
                                                  "ptx::mbarrier_arrive_expect_tx(...);"))],
            DEADLOCK + r".*full\[\d\] parity \d|" + NEXT_LOAD, On("cluster", "gemm_cooperative")),
     Shared("cluster: a CTA expects only the half that it loads", "cutlass#851",
-           [Edit(STAGES, "load_operand", Replace("sizeof(Stage)", "sizeof(Stage) / Shared::ctas"))],
+           [Edit(STAGES, "load_operand", Replace("Stage::loaded_bytes(of, row)",
+                                                 "Stage::loaded_bytes(of, row) / Shared::ctas"))],
            rf"{TOO_FEW_BYTES}|{STAGE_NOT_READY}", On("cluster", "gemm_cooperative", "gemm_swapped")),
     Shared("no expect_tx", S3,
            [Edit(STAGES, "load_operand",
@@ -51,12 +51,12 @@ FAULTS = [
                                                 "group * rows + index_in_group % rows"))],
            WRONG_VALUES + "|" + STORED_TWICE, On("plain", "gemm_cooperative")),
     Shared("coordinates of a TMA load swapped", S3,
-           [Edit(STAGES, "OperandStage::load", Replace("static_cast<i32>(k), static_cast<i32>(row), full",
+           [Edit(STAGES, "OperandStage::load_box_shared", Replace("static_cast<i32>(k), static_cast<i32>(row), full",
                                                  "static_cast<i32>(row), static_cast<i32>(k), full"))], WRONG_VALUES,
            On("plain", "gemm_cooperative")),
     Shared("tx-count out of range", isa("mbarrier: Tracking asynchronous operations"),
-           [Edit(STAGES, "load_operand", Replace("sizeof(Stage) + more_bytes",
-                                                 "sizeof(Stage) + (1 << 20) + more_bytes"))],
+           [Edit(STAGES, "load_operand", Replace("Stage::loaded_bytes(of, row)",
+                                                 "Stage::loaded_bytes(of, row) + (1 << 20)"))],
            r"^mbarrier.arrive.expect_tx at .*: the tx-count of full\[0\] would be \d+, outside",
            On("plain", "gemm_cooperative")),
     Shared("bytes expected at another stage's barrier", isa("mbarrier.expect_tx"),
@@ -64,7 +64,7 @@ FAULTS = [
                                                  "ptx::mbarrier_arrive_expect_tx(full ^ sizeof(u64), ...)"))],
            rf"{TOO_FEW_BYTES}|{DEADLOCK}|{NEXT_LOAD}|{STAGE_NOT_READY}|{TOO_MANY}", On("plain", "gemm_cooperative")),
     Shared("A and B complete on different barriers", isa("cp.async.bulk.tensor: mbarrier completion"),
-           [Edit(STAGES, "OperandStage::load", Replace("load_box(dst, ..., full, ...)",
+           [Edit(STAGES, "OperandStage::load_box_shared", Replace("load_box(dst, ..., full, ...)",
                                                  "load_box(dst, ..., rows == 256 ? full ^ "
                                                  "sizeof(u64) : full)"))],
            rf"{TOO_FEW_BYTES}|{DEADLOCK}.*full\[\d\]|{STAGE_NOT_READY}|{TOO_MANY}", On("plain", "gemm_cooperative")),
@@ -88,7 +88,7 @@ FAULTS = [
               message=r"^CTA \d exits (while|without having waited for) the asynchronous write|" + DEADLOCK
               + r".*empty\[\d\]")),
     Shared("cluster: mask names a CTA that there is not", isa("cp.async.bulk.tensor: ctaMask"),
-           [Edit(STAGES, "OperandStage::load", Replace("Shared::mask()", "15"))],
+           [Edit(STAGES, "OperandStage::load_box_shared", Replace("Shared::mask()", "15"))],
            r"^TMA load at .*: cta_mask = 15 names CTAs that the cluster of 2 does not have",
            On("cluster", "gemm_cooperative")),
     Shared("cluster of 2 x 2: the ranks that share A taken for neighbours", isa("cp.async.bulk.tensor: ctaMask"),
@@ -101,7 +101,7 @@ FAULTS = [
     Shared("cluster of 2 x 2: B shared by those that share A", "tile order",
            [Edit(OPERANDS, "load_b", Replace("SharedB<Config>", "SharedA<Config>"))], WRONG_SHARES, On("square cluster")),
     Shared("cluster: both halves at the same place", isa("cp.async.bulk.tensor: destination at the same CTA offset"),
-           [Edit(STAGES, "OperandStage::load", Replace("dst + first * stage_row_bytes", "dst"))],
+           [Edit(STAGES, "OperandStage::load_box_shared", Replace("dst + first * stage_row_bytes", "dst"))],
            rf"{NEXT_LOAD}still being written|{STAGE_NOT_READY}",
            On("wide cluster", "gemm_cooperative", "gemm_swapped")),
     Shared("load and math walk the tiles in different order", isa("Causality order"),
@@ -183,12 +183,13 @@ FAULTS = [
            DEADLOCK + r".*full\[0\] parity 0 \(phase 0: 1 of 2 arrivals and -16384 bytes pending\)",
            On("plain", "gemm_pingpong")),
     Shared("B completes on another stage's barrier", isa("cp.async.bulk.tensor: mbarrier completion"),
-           [Edit(STAGES, "OperandStage::load", Replace("load_box(dst, ..., full, ...)",
+           [Edit(STAGES, "OperandStage::load_box_shared", Replace("load_box(dst, ..., full, ...)",
                                                  "load_box(dst, ..., threadIdx.x < 32 ? "
                                                  "full : full ^ sizeof(u64))"))],
            rf"{TOO_FEW_BYTES}|{DEADLOCK}.*full\[\d\]|{STAGE_NOT_READY}|{TOO_MANY}", On("plain", "gemm_pingpong")),
     Shared("A's rows at the tile's columns", "tile order",
-           [Edit(OPERANDS, "load_a", Replace("tile.a_row", "tile.b_row"))], WRONG_VALUES,
+           [Edit(OPERANDS, "load_a", Replace("tile.a_row", "tile.b_row"))],
+           rf"{WRONG_VALUES}|{DEADLOCK}|{TOO_FEW_BYTES}|{STAGE_NOT_READY}|{NEXT_LOAD}",
            On("plain", "gemm_swapped", "gemm_cooperative")),
 ]
 
@@ -198,18 +199,18 @@ HARMLESS = [
             Edit(OPERANDS, "load_b", Replace("loads = ptx::elect_sync()", "loads = threadIdx.x % 32 == 0"))], "",
            On("plain", "gemm_cooperative", "gemm_swapped")),
     Shared("expect_tx after the copies: the phase waits for the arrival", isa("mbarrier: Phase completion"),
-           [Edit(STAGES, "load_operand", Move("ptx::mbarrier_arrive_expect_tx(full, sizeof(Stage) + "
+           [Edit(STAGES, "load_operand", Move("ptx::mbarrier_arrive_expect_tx(full, Stage::loaded_bytes(of, row) + "
                                               "more_bytes);", behind="Stage::template load<Shared>(...);"))],
            "", On("plain", "gemm_cooperative")),
     Shared("cluster: expect_tx after the copies", isa("mbarrier: Phase completion"),
-           [Edit(STAGES, "load_operand", Move("ptx::mbarrier_arrive_expect_tx(full, sizeof(Stage) + "
+           [Edit(STAGES, "load_operand", Move("ptx::mbarrier_arrive_expect_tx(full, Stage::loaded_bytes(of, row) + "
                                               "more_bytes);", behind="Stage::template load<Shared>(...);"))], "",
            On("cluster")),
     Shared("expect_tx after the copy", isa("mbarrier: Phase completion"),
            [Edit(STAGES, "load_operand", Replace("ptx::mbarrier_arrive_expect_tx(...);",
                                                  "if (threadIdx.x < 32) ptx::mbarrier_arrive_expect_tx(...);")),
             Edit(STAGES, "load_operand",
-                 Insert("if (threadIdx.x >= 32) ptx::mbarrier_arrive_expect_tx(full, sizeof(Stage) + "
+                 Insert("if (threadIdx.x >= 32) ptx::mbarrier_arrive_expect_tx(full, Stage::loaded_bytes(of, row) + "
                         "more_bytes);", behind="Stage::template load<Shared>(...);"))], "",
            On("plain", "gemm_pingpong")),
     Shared("expect_tx after the copy", isa("mbarrier: Phase completion"),
@@ -217,7 +218,7 @@ HARMLESS = [
                  Replace("ptx::mbarrier_arrive_expect_tx(...);",
                          "if (threadIdx.x / 32 % 2 == 0) ptx::mbarrier_arrive_expect_tx(...);")),
             Edit(STAGES, "load_operand",
-                 Insert("if (threadIdx.x / 32 % 2 == 1) ptx::mbarrier_arrive_expect_tx(full, sizeof(Stage) + "
+                 Insert("if (threadIdx.x / 32 % 2 == 1) ptx::mbarrier_arrive_expect_tx(full, Stage::loaded_bytes(of, row) + "
                         "more_bytes);", behind="Stage::template load<Shared>(...);"))], "",
            On("plain", "gemm_swapped")),
 ]

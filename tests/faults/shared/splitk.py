@@ -1,8 +1,8 @@
 """K split over the CTAs of a cluster."""
 
 from faults import BY_HAND, CLUSTER_SUM, FEW_ROWS, LAUNCH, PARTIAL, SPLITK, On, Shared, isa
-from messages import (ANY_PARTIAL, DEADLOCK, EXIT_BEFORE_PUSHED, IN_STAGES, NEXT_LOAD, PARTIAL_NOT_READY,
-                      STAGE_NOT_READY, TOO_FEW_BYTES, TOO_MANY, UNFENCED_ZEROS, UNORDERED_ZEROS, WRONG_VALUES)
+from messages import (ANY_PARTIAL, DEADLOCK, EXIT_BEFORE_PUSHED, NEXT_LOAD, PARTIAL_NOT_READY, STAGE_NOT_READY,
+                      TOO_MANY, WRONG_VALUES)
 from source import Delete, Edit, Move, Replace
 
 FAULTS = [
@@ -134,25 +134,9 @@ FAULTS = [
     Shared("the warpgroups of a CTA store the same place", PARTIAL,
            [Edit(CLUSTER_SUM, "sum_and_store", Replace("Config::is_swapped ? 0 : first_row", "0"))],
            WRONG_VALUES + "|touches global memory", On("four")),
-    Shared("the rest of A's stages zeroed without a fence", isa("fence.proxy.async"),
-           [Edit(SPLITK, "zero_rest_of_a", Delete("ptx::fence_proxy_async_shared_cta();"))], UNFENCED_ZEROS,
-           On("few", "gemm_splitk")),
-    Shared("the rest of A's stages zeroed without a bar.sync", isa("bar.sync"),
-           [Edit(SPLITK, "zero_rest_of_a", Delete("ptx::bar_sync(1, Config::math_threads);"))], UNORDERED_ZEROS,
-           On("few", "gemm_splitk")),
-    Shared("the rest zeroed of one k block for each stage", FEW_ROWS,
-           [Edit(SPLITK, "zero_rest_of_a", Replace("Config::stages * Config::stage_blocks", "Config::stages"))],
-           rf"^wgmma \(B\) at {IN_STAGES} touches a\[\d+\]\S*: never written", On("few long", "gemm_splitk")),
-    Shared("a row of A zeroed, too", FEW_ROWS,
-           [Edit(SPLITK, "zero_rest_of_a", Replace("params.a_rows", "(params.a_rows - 1)"))],
-           rf"{NEXT_LOAD}still being written|^st.shared\S* at .* touches a\[\d+\]|{WRONG_VALUES}",
-           On("few", "gemm_splitk")),
-    Shared("A's box is as high as the tile", "launcher",
-           [Edit(LAUNCH, "launch_split_tiles", Replace("std::min(params.a_rows, A::box_rows)", "A::box_rows"))],
-           rf"{TOO_FEW_BYTES}|{NEXT_LOAD}|{DEADLOCK}|^st.shared\S* at .* touches a\[\d+\]", On("few", "gemm_splitk")),
     Shared("all k blocks of a step from the first one's columns of A", FEW_ROWS,
            [Edit(SPLITK, "load_stage", Replace("k + i * stage_k<...>",
-                                              "k + (rows == Config::block_n ? i : 0) * stage_k<...>"))],
+                                              "k + (Stage::rows == Config::block_n ? i : 0) * stage_k<...>"))],
            WRONG_VALUES, On("few", "gemm_splitk")),
     Shared("a step is taken for a k block", FEW_ROWS,
            [Edit(SPLITK, "SplitTiles::Walk::k", Replace("Config::stage_blocks * ...)", "...)"))], WRONG_VALUES,

@@ -1,0 +1,56 @@
+// The edges of A and B: of the last tile only the rows inside are loaded.
+#pragma once
+#include <kernels/configuration.cuh>
+#include <kernels/tiles.cuh>
+#include <ptx/cache.cuh>
+#include <ptx/types.cuh>
+
+namespace rawgemm {
+
+/// A or B where tiles begin at multiples of their size. As a map, that whose boxes are a stage's. TMA takes several
+/// times as long to fill a row outside of the matrix with zeros as to load one (docs/shapes.md): of the last tile,
+/// `edge` loads the rows inside alone. wgmma multiplies what the stage has in place of the others, too: an element of D
+/// depends on its own row of A and its own row of B alone.
+template <class Map>
+struct EdgedOperand : Map {
+  Map edge;  // of a K-major operand; its boxes have as many rows as the last tile, where that has fewer than others
+  u32 rows;  // of the matrix; or more, of which TMA fills those outside with zeros
+};
+/// The same of one problem.
+template <class Matrix>
+struct EdgedMatrix {
+  Matrix whole;
+  Matrix edge;
+  u32 rows;
+};
+template <class Map>
+__device__ inline auto matrix_of(const EdgedOperand<Map>& of, u32 problem) {
+  const Map& whole = of;
+  return EdgedMatrix<decltype(matrix_of(whole, problem))>{matrix_of(whole, problem), matrix_of(of.edge, problem),
+                                                          of.rows};
+}
+
+/// Of `count` rows from `row` on, those that a load brings: all, zeros where the matrix has none ...
+template <class Matrix>
+__device__ constexpr u32 loaded_rows(const Matrix&, u32, u32 count) {
+  return count;
+}
+/// ... or those that it has.
+template <class Matrix>
+__device__ constexpr u32 loaded_rows(const EdgedMatrix<Matrix>& of, u32 row, u32 count) {
+  const u32 left = row < of.rows ? of.rows - row : 0;
+  return left < count ? left : count;
+}
+
+/// Tells TMA of the maps that it will be asked for. Of what has no edge, the map.
+template <class Stage>
+__device__ inline void prefetch_maps(const TensorMap& of) {
+  ptx::prefetch_tensormap(&of);
+}
+template <class Stage, class Map>
+__device__ inline void prefetch_maps(const EdgedOperand<Map>& of) {
+  if (Stage::major == Major::mn || of.rows >= Stage::rows) ptx::prefetch_tensormap(&of);
+  if (Stage::major == Major::k && of.rows % Stage::rows != 0) ptx::prefetch_tensormap(&of.edge);
+}
+
+}  // namespace rawgemm
