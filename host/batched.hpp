@@ -191,7 +191,10 @@ struct BatchedKernel {
             matrices_of(x.batch, x.stride_a, inputs.lda), matrices_of(x.batch, x.stride_b, inputs.ldb));
         !s.ok())
       return s;
-    if (x.gemm.k == 0) params->a.rows = params->b.rows = ~0u;  // so that TMA fills whole stages with zeros
+    if (x.gemm.k == 0) {  // more rows than tiles have, so that TMA fills whole stages with zeros
+      params->a.rows = ~0u / A::rows * A::rows;
+      params->b.rows = ~0u / B::rows * B::rows;
+    }
     if constexpr (requires { typename Config::StoreBox; })
       return encode_output<typename Config::Output, typename Config::StoreBox>(
           name, x.gemm, &params->d.map, matrices_of(x.batch, x.stride_d, x.gemm.ldd));

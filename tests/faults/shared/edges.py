@@ -140,10 +140,10 @@ FAULTS = [
                                                                      "params->b.edge.step = 2, params->b.step = ..."))],
            WRONG_VALUES, On("batched", "gemm_cooperative", "gemm_splitk")),
     Shared("edge, batch: K = 0, and the row inside alone is zero", "launcher",
-           [Edit(BATCHED_LAUNCH, "BatchedKernel::set_params", Delete("if (x.gemm.k == 0) params->a.rows = ...;"))],
+           [Edit(BATCHED_LAUNCH, "BatchedKernel::set_params", Delete("params->a.rows = ~0u / A::rows * A::rows;"))],
            NOT_A_NUMBER, On("batched, no k")),
     Shared("edge, batch: K = 0, and nothing is loaded", "launcher",
-           [Edit(BATCHED_LAUNCH, "BatchedKernel::set_params", Replace("~0u", "0"))], NOT_A_NUMBER, On("batched, no k")),
+           [Edit(BATCHED_LAUNCH, "BatchedKernel::set_params", Replace("~0u / A::rows * A::rows", "0"))], NOT_A_NUMBER, On("batched, no k")),
 ]
 
 HARMLESS = [
