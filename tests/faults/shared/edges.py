@@ -143,7 +143,8 @@ FAULTS = [
            [Edit(BATCHED_LAUNCH, "BatchedKernel::set_params", Delete("params->a.rows = ~0u / A::rows * A::rows;"))],
            NOT_A_NUMBER, On("batched, no k")),
     Shared("edge, batch: K = 0, and nothing is loaded", "launcher",
-           [Edit(BATCHED_LAUNCH, "BatchedKernel::set_params", Replace("~0u / A::rows * A::rows", "0"))], NOT_A_NUMBER, On("batched, no k")),
+           [Edit(BATCHED_LAUNCH, "BatchedKernel::set_params", Replace("~0u / A::rows * A::rows", "0"))], NOT_A_NUMBER,
+           On("batched, no k")),
 ]
 
 HARMLESS = [
