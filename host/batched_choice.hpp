@@ -16,16 +16,16 @@ namespace rawgemm {
 /// long again as the fastest.
 /// most_tiles: K is split where the tiles of all problems would leave half of the SMs idle.
 inline constexpr ShippedGemm shipped_batches[] = {
-    {{Kernel::gemm_swapped, {16, 128}}, 1.082, 0},
-    {{Kernel::gemm_swapped, {16, 256}}, 1.066, 0},
-    {{Kernel::gemm_pingpong, {64, 16}}, 1.309, 0},
-    {{Kernel::gemm_swapped, {64, 128}}, 0.94, 0},
-    {{Kernel::gemm_pingpong, {128, 128}}, 1.034, 0},
-    {{Kernel::gemm_cooperative, {128, 256}, {2, 1}}, 1.042, 0},
-    {{Kernel::gemm_splitk, {16, 64}, {}, 2}, 1.121, clusters_at_once(2)},
-    {{Kernel::gemm_splitk, {64, 16}, {}, 2}, 1.176, clusters_at_once(2)},
-    {{Kernel::gemm_splitk, {64, 64}, {}, 2}, 1.224, clusters_at_once(2)},
-    {{Kernel::gemm_slicedk, {16, 32}}, 1.087, 240},
+    {{Kernel::gemm_swapped, {16, 128}}, 1.032, 0},
+    {{Kernel::gemm_swapped, {16, 256}}, 0.999, 0},
+    {{Kernel::gemm_pingpong, {64, 16}}, 1.232, 0},
+    {{Kernel::gemm_swapped, {64, 128}}, 0.909, 0},
+    {{Kernel::gemm_pingpong, {128, 128}}, 1.013, 0},
+    {{Kernel::gemm_cooperative, {128, 256}, {2, 1}}, 1.011, 0},
+    {{Kernel::gemm_splitk, {16, 64}, {}, 2}, 1.051, clusters_at_once(2)},
+    {{Kernel::gemm_splitk, {64, 16}, {}, 2}, 1.112, clusters_at_once(2)},
+    {{Kernel::gemm_splitk, {64, 64}, {}, 2}, 1.187, clusters_at_once(2)},
+    {{Kernel::gemm_slicedk, {16, 32}}, 1.144, 240},
 };
 template <std::size_t entry, Major major_a, Major major_b>
 struct ShippedBatch {

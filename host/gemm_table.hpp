@@ -13,6 +13,7 @@
 //   tune_k_k_training.csv: NVIDIA H200, cuBLASLt 13.1.0, commit e0dde9e17751
 //   tune_mid.csv: NVIDIA H200, cuBLASLt 13.1.0, commit 3ed9e369f9a3
 //   tune_random.csv: NVIDIA H200, cuBLASLt 13.1.0, commit a30557b04555
+//   tune_random_more.csv: NVIDIA H200, cuBLASLt 13.1.0, commit a30557b04555
 //   tune_swapped.csv: NVIDIA H200, cuBLASLt 13.1.0, commit 66396edaa375
 //   tune_tiny.csv: NVIDIA H200, cuBLASLt 13.1.0, commit e0dde9e17751
 #pragma once
@@ -23,88 +24,103 @@ namespace rawgemm {
 
 /// What is compiled and chosen from: kernel, tile, cluster, splits, majors; slowness, most_tiles.
 inline constexpr ShippedGemm shipped_gemms[] = {
-    {{Kernel::gemm_cooperative, {128, 80}, {1, 2}}, 0.9124, 359},
-    {{Kernel::gemm_cooperative, {128, 224}, {1, 1}}, 0.9837, 0},
-    {{Kernel::gemm_cooperative, {128, 256}, {1, 1}}, 0.9688, 0},
-    {{Kernel::gemm_cooperative, {128, 256}, {2, 1}}, 1.049, 0},
-    {{Kernel::gemm_pingpong, {128, 64}, {1, 1}}, 0.8344, 0},
-    {{Kernel::gemm_pingpong, {128, 112}, {1, 1}}, 0.8922, 0},
-    {{Kernel::gemm_pingpong, {128, 128}, {1, 1}}, 0.8776, 0},
-    {{Kernel::gemm_pingpong, {128, 128}, {2, 1}}, 0.9395, 0},
-    {{Kernel::gemm_pingpong, {128, 144}, {2, 1}}, 0.9698, 0},
-    {{Kernel::gemm_pingpong, {128, 160}, {1, 1}}, 0.9203, 0},
-    {{Kernel::gemm_pingpong, {128, 160}, {1, 2}}, 0.9793, 2132},
-    {{Kernel::gemm_pingpong, {128, 176}, {1, 1}}, 0.9241, 0},
-    {{Kernel::gemm_pingpong, {128, 176}, {1, 2}}, 0.9859, 0},
-    {{Kernel::gemm_pingpong, {128, 176}, {2, 1}}, 0.9843, 0},
-    {{Kernel::gemm_pingpong, {128, 192}, {1, 1}}, 0.9281, 0},
-    {{Kernel::gemm_pingpong, {128, 192}, {2, 1}}, 0.9754, 0},
-    {{Kernel::gemm_slicedk, {16, 8}, {1, 1}}, 0.9106, 930},
-    {{Kernel::gemm_slicedk, {16, 16}, {1, 1}}, 0.9379, 470},
-    {{Kernel::gemm_slicedk, {16, 32}, {1, 1}}, 0.9494, 240},
-    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}, 0.99, 3584},
-    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 2}, 1.027, 3584},
-    {{Kernel::gemm_splitk, {24, 64}, {1, 1}, 1}, 0.9834, 353},
-    {{Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}, 0.9755, 179},
-    {{Kernel::gemm_splitk, {64, 56}, {1, 1}, 1}, 0.9471, 1024},
-    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 1}, 0.9406, 896},
-    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 2}, 0.9987, 896},
-    {{Kernel::gemm_splitk, {64, 72}, {1, 1}, 4}, 1.002, 797},
-    {{Kernel::gemm_splitk, {64, 80}, {1, 1}, 1}, 0.9811, 717},
-    {{Kernel::gemm_splitk, {96, 64}, {1, 1}, 2}, 0.9887, 274},
-    {{Kernel::gemm_splitk, {96, 64}, {1, 1}, 4}, 0.9742, 141},
-    {{Kernel::gemm_splitk, {112, 128}, {1, 1}, 4}, 1.016, 60},
-    {{Kernel::gemm_splitk, {128, 64}, {1, 1}, 2}, 0.9677, 896},
-    {{Kernel::gemm_splitk, {128, 72}, {1, 1}, 4}, 0.9833, 797},
-    {{Kernel::gemm_splitk, {160, 128}, {1, 1}, 3}, 0.9609, 144},
-    {{Kernel::gemm_swapped, {16, 128}, {1, 1}}, 1.03, 177},
-    {{Kernel::gemm_swapped, {56, 64}, {1, 1}}, 0.9621, 353},
-    {{Kernel::gemm_swapped, {64, 64}, {1, 4}}, 0.9402, 89},
-    {{Kernel::gemm_swapped, {64, 128}, {2, 1}}, 0.9191, 0},
-    {{Kernel::gemm_swapped, {64, 128}, {4, 1}}, 0.9359, 0},
-    {{Kernel::gemm_swapped, {64, 256}, {1, 1}}, 1.045, 224},
-    {{Kernel::gemm_swapped, {80, 128}, {1, 1}}, 0.9792, 204},
-    {{Kernel::gemm_swapped, {80, 128}, {2, 1}}, 0.9905, 327},
-    {{Kernel::gemm_swapped, {80, 192}, {4, 1}}, 1.03, 324},
-    {{Kernel::gemm_swapped, {96, 64}, {1, 1}}, 0.909, 353},
-    {{Kernel::gemm_swapped, {96, 128}, {1, 1}}, 0.9534, 120},
-    {{Kernel::gemm_swapped, {112, 64}, {1, 4}}, 0.9174, 171},
-    {{Kernel::gemm_swapped, {128, 64}, {2, 1}}, 0.8968, 14336},
-    {{Kernel::gemm_swapped, {128, 128}, {2, 1}}, 0.9773, 0},
-    {{Kernel::gemm_swapped, {144, 64}, {1, 4}}, 0.9329, 264},
-    {{Kernel::gemm_swapped, {144, 128}, {2, 1}}, 0.9929, 0},
-    {{Kernel::gemm_swapped, {144, 192}, {2, 1}}, 1.056, 372},
-    {{Kernel::gemm_swapped, {168, 128}, {2, 1}}, 0.9841, 261},
-    {{Kernel::gemm_swapped, {168, 192}, {2, 1}}, 1.061, 0},
-    {{Kernel::gemm_swapped, {176, 128}, {2, 1}}, 1.048, 0},
-    {{Kernel::gemm_swapped, {200, 128}, {1, 4}}, 1.072, 210},
-    {{Kernel::gemm_swapped, {216, 128}, {1, 2}}, 1.056, 657},
-    {{Kernel::gemm_swapped, {256, 128}, {2, 1}}, 1.035, 0},
+    {{Kernel::gemm_cooperative, {128, 80}, {1, 2}}, 0.9167, 359},
+    {{Kernel::gemm_cooperative, {128, 224}, {1, 1}}, 0.9829, 0},
+    {{Kernel::gemm_cooperative, {128, 256}, {1, 1}}, 0.9685, 0},
+    {{Kernel::gemm_cooperative, {128, 256}, {2, 1}}, 1.04, 0},
+    {{Kernel::gemm_pingpong, {128, 64}, {1, 1}}, 0.8395, 0},
+    {{Kernel::gemm_pingpong, {128, 112}, {1, 1}}, 0.895, 0},
+    {{Kernel::gemm_pingpong, {128, 128}, {1, 1}}, 0.8812, 0},
+    {{Kernel::gemm_pingpong, {128, 128}, {2, 1}}, 0.9408, 0},
+    {{Kernel::gemm_pingpong, {128, 144}, {2, 1}}, 0.9659, 0},
+    {{Kernel::gemm_pingpong, {128, 160}, {1, 1}}, 0.9229, 0},
+    {{Kernel::gemm_pingpong, {128, 160}, {1, 2}}, 0.9803, 2132},
+    {{Kernel::gemm_pingpong, {128, 160}, {2, 1}}, 0.9648, 2256},
+    {{Kernel::gemm_pingpong, {128, 176}, {1, 1}}, 0.9265, 0},
+    {{Kernel::gemm_pingpong, {128, 176}, {1, 2}}, 0.9796, 0},
+    {{Kernel::gemm_pingpong, {128, 176}, {2, 1}}, 0.9768, 0},
+    {{Kernel::gemm_pingpong, {128, 176}, {4, 2}}, 1.068, 528},
+    {{Kernel::gemm_pingpong, {128, 192}, {1, 1}}, 0.9305, 0},
+    {{Kernel::gemm_pingpong, {128, 192}, {2, 1}}, 0.964, 0},
+    {{Kernel::gemm_slicedk, {16, 8}, {1, 1}}, 0.9104, 930},
+    {{Kernel::gemm_slicedk, {16, 16}, {1, 1}}, 0.9377, 470},
+    {{Kernel::gemm_slicedk, {16, 32}, {1, 1}}, 0.9492, 240},
+    {{Kernel::gemm_splitk, {8, 64}, {1, 1}, 1}, 1.015, 353},
+    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}, 0.9965, 3584},
+    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 2}, 1.034, 3584},
+    {{Kernel::gemm_splitk, {24, 64}, {1, 1}, 1}, 0.9893, 353},
+    {{Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}, 0.9871, 179},
+    {{Kernel::gemm_splitk, {48, 64}, {1, 1}, 3}, 0.9996, 151},
+    {{Kernel::gemm_splitk, {64, 56}, {1, 1}, 1}, 0.9506, 1024},
+    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 1}, 0.9449, 896},
+    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 2}, 1.005, 896},
+    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 4}, 0.9966, 141},
+    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 8}, 1.012, 141},
+    {{Kernel::gemm_splitk, {64, 72}, {1, 1}, 4}, 1.018, 797},
+    {{Kernel::gemm_splitk, {64, 80}, {1, 1}, 1}, 0.9844, 717},
+    {{Kernel::gemm_splitk, {96, 64}, {1, 1}, 2}, 0.9935, 274},
+    {{Kernel::gemm_splitk, {96, 64}, {1, 1}, 4}, 0.9878, 141},
+    {{Kernel::gemm_splitk, {104, 64}, {1, 1}, 8}, 1.023, 70},
+    {{Kernel::gemm_splitk, {112, 128}, {1, 1}, 4}, 1.019, 60},
+    {{Kernel::gemm_splitk, {128, 64}, {1, 1}, 2}, 0.9709, 896},
+    {{Kernel::gemm_splitk, {128, 72}, {1, 1}, 4}, 0.9885, 797},
+    {{Kernel::gemm_splitk, {160, 128}, {1, 1}, 3}, 0.9587, 144},
+    {{Kernel::gemm_swapped, {16, 128}, {1, 1}}, 1.027, 177},
+    {{Kernel::gemm_swapped, {40, 64}, {1, 1}}, 0.9968, 353},
+    {{Kernel::gemm_swapped, {40, 128}, {1, 2}}, 1.001, 102},
+    {{Kernel::gemm_swapped, {56, 64}, {1, 1}}, 0.9641, 353},
+    {{Kernel::gemm_swapped, {64, 64}, {1, 4}}, 0.948, 89},
+    {{Kernel::gemm_swapped, {64, 128}, {2, 1}}, 0.9219, 0},
+    {{Kernel::gemm_swapped, {64, 128}, {4, 1}}, 0.9368, 0},
+    {{Kernel::gemm_swapped, {64, 256}, {1, 1}}, 1.048, 224},
+    {{Kernel::gemm_swapped, {80, 128}, {1, 1}}, 0.9771, 204},
+    {{Kernel::gemm_swapped, {80, 128}, {2, 1}}, 0.9843, 327},
+    {{Kernel::gemm_swapped, {96, 64}, {1, 1}}, 0.9084, 353},
+    {{Kernel::gemm_swapped, {96, 128}, {1, 1}}, 0.9516, 120},
+    {{Kernel::gemm_swapped, {96, 128}, {1, 2}}, 0.9824, 102},
+    {{Kernel::gemm_swapped, {96, 128}, {2, 2}}, 0.9659, 986},
+    {{Kernel::gemm_swapped, {112, 64}, {1, 4}}, 0.9205, 171},
+    {{Kernel::gemm_swapped, {112, 128}, {2, 2}}, 0.9748, 870},
+    {{Kernel::gemm_swapped, {128, 64}, {2, 1}}, 0.9, 14336},
+    {{Kernel::gemm_swapped, {128, 128}, {2, 1}}, 0.9806, 0},
+    {{Kernel::gemm_swapped, {144, 64}, {1, 4}}, 0.9324, 264},
+    {{Kernel::gemm_swapped, {144, 128}, {1, 1}}, 0.9364, 0},
+    {{Kernel::gemm_swapped, {144, 128}, {2, 1}}, 0.9923, 0},
+    {{Kernel::gemm_swapped, {144, 128}, {2, 2}}, 0.9879, 1239},
+    {{Kernel::gemm_swapped, {152, 192}, {2, 1}}, 1.05, 1580},
+    {{Kernel::gemm_swapped, {160, 192}, {2, 1}}, 1.054, 1501},
+    {{Kernel::gemm_swapped, {168, 128}, {2, 1}}, 0.986, 1235},
+    {{Kernel::gemm_swapped, {168, 192}, {2, 1}}, 1.056, 0},
+    {{Kernel::gemm_swapped, {176, 128}, {2, 1}}, 1.039, 0},
+    {{Kernel::gemm_swapped, {176, 192}, {1, 2}}, 1.064, 1360},
+    {{Kernel::gemm_swapped, {200, 128}, {1, 4}}, 1.05, 528},
+    {{Kernel::gemm_swapped, {216, 128}, {1, 2}}, 1.042, 1652},
+    {{Kernel::gemm_swapped, {256, 128}, {2, 1}}, 1.033, 0},
 };
 
 /// Of each kernel: products, step, tile, area, launch; most_k.
 inline constexpr GemmCost gemm_costs[] = {
-    {Kernel::gemm_cooperative, 0.2788, 0.0283, 0.3307, 0.5735, 3.21, 0},
-    {Kernel::gemm_pingpong, 0.2795, 0.02602, 0.236, 0.3049, 3.119, 0},
-    {Kernel::gemm_splitk, 0.1853, 0.03445, 0.4383, 1.924, 2.196, 0},
-    {Kernel::gemm_swapped, 0.2822, 0.01734, 0.3699, 0.6338, 2.256, 0},
-    {Kernel::gemm_slicedk, 0.4612, 0.03995, 0.1684, 0.4753, 1.811, 512},
+    {Kernel::gemm_cooperative, 0.2801, 0.02824, 0.3266, 0.5587, 3.174, 0},
+    {Kernel::gemm_pingpong, 0.2788, 0.02631, 0.2256, 0.2981, 3.109, 0},
+    {Kernel::gemm_splitk, 0.1923, 0.03445, 0.4419, 1.881, 2.176, 0},
+    {Kernel::gemm_swapped, 0.2848, 0.01724, 0.3305, 0.6091, 2.293, 0},
+    {Kernel::gemm_slicedk, 0.4653, 0.04021, 0.1685, 0.4755, 1.811, 512},
 };
 
 /// Of all: l2, at_64, at_32, at_16, memory, stored, cluster.
-inline constexpr SharedCost shared_costs{0.2988, 0.1808, 0.2026, 0.3449, 0.2022, 0.8975, 0.1931};
+inline constexpr SharedCost shared_costs{0.2942, 0.1755, 0.2007, 0.3428, 0.2011, 0.8873, 0.1804};
 
 /// m, n, k; its configuration.  // its ratio to cuBLASLt: the geometric mean over rr and burst, bf16 and e4m3
 inline constexpr MeasuredGemm measured_gemms[] = {
     {1, 24, 392, {Kernel::gemm_slicedk, {16, 8}, {1, 1}}},  // 1.502
-    {1, 328, 432, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 1.018
+    {1, 328, 432, {Kernel::gemm_splitk, {8, 64}, {1, 1}, 1}},  // 1.036
     {1, 336, 4256, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.482
     {1, 624, 1400, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.285
     {1, 856, 32, {Kernel::gemm_slicedk, {16, 8}, {1, 1}}},  // 1.190
     {1, 2112, 3584, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 2}},  // 1.447
     {1, 2112, 7168, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 2}},  // 1.273
     {1, 2216, 1256, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 2}},  // 1.041
-    {1, 2480, 712, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 1.039
+    {1, 2480, 712, {Kernel::gemm_splitk, {8, 64}, {1, 1}, 1}},  // 1.051
     {1, 3312, 5448, {Kernel::gemm_splitk, {64, 64}, {1, 1}, 2}},  // 1.142
     {1, 4064, 312, {Kernel::gemm_splitk, {24, 64}, {1, 1}, 1}},  // 0.959
     {1, 4096, 3584, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 2}},  // 1.386
@@ -120,7 +136,7 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {1, 8192, 28672, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 1.062
     {1, 10240, 4096, {Kernel::gemm_splitk, {64, 80}, {1, 1}, 1}},  // 1.103
     {1, 10240, 8192, {Kernel::gemm_splitk, {64, 80}, {1, 1}, 1}},  // 1.124
-    {1, 11072, 752, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 0.996
+    {1, 11072, 752, {Kernel::gemm_splitk, {8, 64}, {1, 1}, 1}},  // 0.996
     {1, 24576, 768, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 1.131
     {1, 24576, 1536, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 1.108
     {1, 32768, 256, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 0.948
@@ -129,34 +145,34 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {1, 57344, 8192, {Kernel::gemm_splitk, {64, 56}, {1, 1}, 1}},  // 1.045
     {2, 80, 80, {Kernel::gemm_slicedk, {16, 8}, {1, 1}}},  // 1.317
     {2, 112, 24, {Kernel::gemm_slicedk, {16, 8}, {1, 1}}},  // 1.339
-    {2, 400, 9968, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.234
+    {2, 400, 9968, {Kernel::gemm_splitk, {64, 64}, {1, 1}, 8}},  // 1.236
     {2, 528, 480, {Kernel::gemm_slicedk, {16, 8}, {1, 1}}},  // 1.454
     {2, 568, 1208, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.212
     {2, 784, 16, {Kernel::gemm_slicedk, {16, 8}, {1, 1}}},  // 1.208
     {2, 1728, 1504, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.165
     {2, 6408, 5904, {Kernel::gemm_splitk, {64, 56}, {1, 1}, 1}},  // 1.074
-    {2, 7408, 11584, {Kernel::gemm_splitk, {24, 64}, {1, 1}, 1}},  // 1.071
-    {2, 7752, 2992, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 1.023
+    {2, 7408, 11584, {Kernel::gemm_splitk, {8, 64}, {1, 1}, 1}},  // 1.078
+    {2, 7752, 2992, {Kernel::gemm_splitk, {8, 64}, {1, 1}, 1}},  // 1.025
     {3, 24, 32, {Kernel::gemm_slicedk, {16, 8}, {1, 1}}},  // 1.291
     {3, 64, 24, {Kernel::gemm_slicedk, {16, 8}, {1, 1}}},  // 1.381
-    {3, 352, 14744, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 0.941
+    {3, 352, 14744, {Kernel::gemm_splitk, {64, 64}, {1, 1}, 8}},  // 1.181
     {3, 952, 6952, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.304
     {3, 3600, 264, {Kernel::gemm_splitk, {24, 64}, {1, 1}, 1}},  // 0.957
     {3, 11400, 4216, {Kernel::gemm_splitk, {64, 56}, {1, 1}, 1}},  // 1.031
-    {4, 264, 12944, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.088
+    {4, 264, 12944, {Kernel::gemm_splitk, {64, 64}, {1, 1}, 8}},  // 1.185
     {4, 1136, 5120, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.310
-    {4, 1536, 576, {Kernel::gemm_splitk, {24, 64}, {1, 1}, 1}},  // 1.000
+    {4, 1536, 576, {Kernel::gemm_splitk, {8, 64}, {1, 1}, 1}},  // 1.002
     {4, 4448, 9464, {Kernel::gemm_swapped, {64, 64}, {1, 4}}},  // 1.121
     {4, 5728, 5944, {Kernel::gemm_swapped, {64, 64}, {1, 4}}},  // 1.024
     {4, 8336, 304, {Kernel::gemm_splitk, {24, 64}, {1, 1}, 1}},  // 0.984
     {5, 24, 296, {Kernel::gemm_slicedk, {16, 8}, {1, 1}}},  // 1.414
-    {5, 288, 8480, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.282
+    {5, 288, 8480, {Kernel::gemm_splitk, {64, 64}, {1, 1}, 8}},  // 1.313
     {5, 856, 584, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.043
     {5, 896, 7352, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.334
     {5, 1296, 976, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 2}},  // 1.153
     {5, 1664, 5632, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.178
     {5, 9008, 11832, {Kernel::gemm_splitk, {64, 80}, {1, 1}, 1}},  // 1.136
-    {6, 1120, 432, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 1.011
+    {6, 1120, 432, {Kernel::gemm_splitk, {8, 64}, {1, 1}, 1}},  // 1.033
     {6, 2832, 7648, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 2}},  // 1.170
     {6, 9648, 8368, {Kernel::gemm_splitk, {64, 80}, {1, 1}, 1}},  // 1.063
     {7, 3560, 13608, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 2}},  // 1.070
@@ -165,14 +181,14 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {8, 440, 2320, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.526
     {8, 824, 16, {Kernel::gemm_slicedk, {16, 8}, {1, 1}}},  // 1.220
     {8, 22552, 1808, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 1.125
-    {9, 576, 720, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.121
+    {9, 576, 720, {Kernel::gemm_splitk, {8, 64}, {1, 1}, 1}},  // 1.134
     {9, 592, 1568, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.328
     {9, 992, 14936, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.169
     {9, 2848, 4608, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 2}},  // 1.187
     {9, 2960, 1192, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 2}},  // 1.069
     {10, 592, 4800, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.450
     {10, 8616, 288, {Kernel::gemm_swapped, {16, 128}, {1, 1}}},  // 0.975
-    {11, 400, 408, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 0.981
+    {11, 400, 408, {Kernel::gemm_splitk, {8, 64}, {1, 1}, 1}},  // 1.004
     {11, 1440, 9640, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.187
     {12, 408, 112, {Kernel::gemm_slicedk, {16, 8}, {1, 1}}},  // 1.214
     {12, 856, 2296, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.452
@@ -182,7 +198,7 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {14, 288, 24, {Kernel::gemm_slicedk, {16, 8}, {1, 1}}},  // 1.260
     {14, 344, 232, {Kernel::gemm_slicedk, {16, 8}, {1, 1}}},  // 1.265
     {14, 8128, 9648, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 1.060
-    {15, 296, 9368, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.014
+    {15, 296, 9368, {Kernel::gemm_splitk, {64, 64}, {1, 1}, 8}},  // 1.315
     {15, 1400, 6352, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.236
     {15, 5048, 2272, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 1.029
     {15, 12256, 1920, {Kernel::gemm_splitk, {64, 56}, {1, 1}, 1}},  // 1.003
@@ -221,9 +237,9 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {24, 24, 88, {Kernel::gemm_slicedk, {16, 16}, {1, 1}}},  // 1.275
     {24, 6152, 5512, {Kernel::gemm_swapped, {112, 64}, {1, 4}}},  // 0.993
     {24, 6472, 4304, {Kernel::gemm_splitk, {64, 56}, {1, 1}, 1}},  // 1.016
-    {24, 11552, 408, {Kernel::gemm_swapped, {64, 64}, {1, 4}}},  // 0.865
+    {24, 11552, 408, {Kernel::gemm_swapped, {40, 128}, {1, 2}}},  // 0.911
     {27, 1528, 1096, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.142
-    {29, 2384, 4760, {Kernel::gemm_splitk, {64, 64}, {1, 1}, 2}},  // 1.020
+    {29, 2384, 4760, {Kernel::gemm_splitk, {48, 64}, {1, 1}, 3}},  // 1.121
     {32, 1240, 2920, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.374
     {32, 3072, 2896, {Kernel::gemm_splitk, {64, 64}, {1, 1}, 2}},  // 1.234
     {33, 128, 304, {Kernel::gemm_slicedk, {16, 8}, {1, 1}}},  // 1.285
@@ -258,8 +274,8 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {64, 32768, 512, {Kernel::gemm_swapped, {64, 256}, {1, 1}}},  // 1.032
     {64, 57344, 4096, {Kernel::gemm_splitk, {64, 64}, {1, 1}, 1}},  // 1.011
     {64, 57344, 8192, {Kernel::gemm_swapped, {64, 256}, {1, 1}}},  // 0.995
-    {66, 448, 7536, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.150
-    {67, 720, 680, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 0.996
+    {66, 448, 7536, {Kernel::gemm_splitk, {104, 64}, {1, 1}, 8}},  // 1.252
+    {67, 720, 680, {Kernel::gemm_splitk, {48, 64}, {1, 1}, 3}},  // 1.014
     {68, 368, 16, {Kernel::gemm_slicedk, {16, 32}, {1, 1}}},  // 1.173
     {71, 6496, 9896, {Kernel::gemm_swapped, {112, 64}, {1, 4}}},  // 1.045
     {74, 8640, 1104, {Kernel::gemm_swapped, {80, 128}, {1, 1}}},  // 0.946
@@ -274,7 +290,7 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {100, 6384, 400, {Kernel::gemm_swapped, {112, 64}, {1, 4}}},  // 0.924
     {106, 1880, 5088, {Kernel::gemm_splitk, {128, 72}, {1, 1}, 4}},  // 1.083
     {107, 920, 216, {Kernel::gemm_slicedk, {16, 32}, {1, 1}}},  // 1.029
-    {107, 936, 1056, {Kernel::gemm_splitk, {64, 72}, {1, 1}, 4}},  // 0.978
+    {107, 936, 1056, {Kernel::gemm_splitk, {64, 64}, {1, 1}, 4}},  // 1.013
     {108, 4632, 3048, {Kernel::gemm_swapped, {112, 64}, {1, 4}}},  // 0.964
     {109, 3016, 272, {Kernel::gemm_swapped, {56, 64}, {1, 1}}},  // 0.976
     {112, 7184, 4176, {Kernel::gemm_swapped, {112, 64}, {1, 4}}},  // 0.965
@@ -307,34 +323,34 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {160, 744, 216, {Kernel::gemm_slicedk, {16, 32}, {1, 1}}},  // 1.014
     {165, 584, 3752, {Kernel::gemm_splitk, {96, 64}, {1, 1}, 4}},  // 1.202
     {176, 920, 336, {Kernel::gemm_splitk, {24, 64}, {1, 1}, 1}},  // 0.956
-    {187, 5344, 264, {Kernel::gemm_swapped, {96, 128}, {1, 1}}},  // 0.873
+    {187, 5344, 264, {Kernel::gemm_swapped, {96, 128}, {2, 2}}},  // 0.918
     {190, 144, 32, {Kernel::gemm_slicedk, {16, 16}, {1, 1}}},  // 1.187
     {193, 14952, 4368, {Kernel::gemm_swapped, {200, 128}, {1, 4}}},  // 0.978
     {194, 848, 632, {Kernel::gemm_swapped, {56, 64}, {1, 1}}},  // 0.962
-    {196, 1056, 672, {Kernel::gemm_swapped, {56, 64}, {1, 1}}},  // 0.981
+    {196, 1056, 672, {Kernel::gemm_swapped, {40, 64}, {1, 1}}},  // 1.003
     {209, 1080, 1160, {Kernel::gemm_swapped, {64, 64}, {1, 4}}},  // 0.972
     {218, 3104, 3784, {Kernel::gemm_swapped, {112, 64}, {1, 4}}},  // 0.961
     {231, 4272, 336, {Kernel::gemm_swapped, {80, 128}, {1, 1}}},  // 0.960
     {232, 8648, 1248, {Kernel::gemm_pingpong, {128, 144}, {2, 1}}},  // 0.928
     {241, 24, 488, {Kernel::gemm_slicedk, {16, 8}, {1, 1}}},  // 1.376
-    {245, 520, 304, {Kernel::gemm_swapped, {56, 64}, {1, 1}}},  // 0.938
-    {257, 4400, 328, {Kernel::gemm_swapped, {96, 128}, {1, 1}}},  // 0.870
-    {257, 7592, 1320, {Kernel::gemm_swapped, {144, 128}, {2, 1}}},  // 0.813
-    {283, 992, 2112, {Kernel::gemm_swapped, {56, 64}, {1, 1}}},  // 1.133
+    {245, 520, 304, {Kernel::gemm_swapped, {40, 64}, {1, 1}}},  // 0.947
+    {257, 4400, 328, {Kernel::gemm_swapped, {96, 128}, {1, 2}}},  // 0.921
+    {257, 7592, 1320, {Kernel::gemm_swapped, {144, 128}, {2, 2}}},  // 0.911
+    {283, 992, 2112, {Kernel::gemm_swapped, {40, 64}, {1, 1}}},  // 1.157
     {285, 2088, 4320, {Kernel::gemm_swapped, {112, 64}, {1, 4}}},  // 0.963
-    {288, 12392, 312, {Kernel::gemm_swapped, {144, 192}, {2, 1}}},  // 0.889
+    {288, 12392, 312, {Kernel::gemm_swapped, {144, 128}, {2, 2}}},  // 0.890
     {294, 576, 10368, {Kernel::gemm_splitk, {128, 72}, {1, 1}, 4}},  // 0.864
     {302, 20736, 4448, {Kernel::gemm_pingpong, {128, 160}, {1, 2}}},  // 0.892
     {325, 9624, 1080, {Kernel::gemm_swapped, {168, 192}, {2, 1}}},  // 0.901
     {328, 14496, 480, {Kernel::gemm_swapped, {168, 128}, {2, 1}}},  // 0.922
     {340, 3584, 1152, {Kernel::gemm_swapped, {96, 128}, {1, 1}}},  // 0.974
     {350, 13704, 1672, {Kernel::gemm_pingpong, {128, 160}, {1, 2}}},  // 0.821
-    {363, 9616, 776, {Kernel::gemm_pingpong, {128, 160}, {1, 2}}},  // 0.768
+    {363, 9616, 776, {Kernel::gemm_swapped, {96, 128}, {2, 2}}},  // 0.795
     {367, 448, 12344, {Kernel::gemm_splitk, {128, 72}, {1, 1}, 4}},  // 0.710
     {391, 13856, 6912, {Kernel::gemm_swapped, {200, 128}, {1, 4}}},  // 0.980
     {410, 6944, 2672, {Kernel::gemm_swapped, {216, 128}, {1, 2}}},  // 0.915
     {424, 536, 9176, {Kernel::gemm_splitk, {112, 128}, {1, 1}, 4}},  // 0.907
-    {434, 2624, 1912, {Kernel::gemm_swapped, {80, 128}, {2, 1}}},  // 0.899
+    {434, 2624, 1912, {Kernel::gemm_swapped, {112, 128}, {2, 2}}},  // 0.965
     {507, 18656, 880, {Kernel::gemm_pingpong, {128, 144}, {2, 1}}},  // 1.055
     {512, 2112, 3584, {Kernel::gemm_swapped, {128, 64}, {2, 1}}},  // 0.990
     {512, 2112, 7168, {Kernel::gemm_swapped, {128, 64}, {2, 1}}},  // 0.973
@@ -356,7 +372,7 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {512, 32768, 512, {Kernel::gemm_pingpong, {128, 128}, {1, 1}}},  // 1.031
     {512, 57344, 4096, {Kernel::gemm_pingpong, {128, 176}, {1, 1}}},  // 1.001
     {512, 57344, 8192, {Kernel::gemm_pingpong, {128, 176}, {1, 1}}},  // 1.013
-    {539, 408, 976, {Kernel::gemm_swapped, {56, 64}, {1, 1}}},  // 0.977
+    {539, 408, 976, {Kernel::gemm_swapped, {40, 64}, {1, 1}}},  // 1.005
     {576, 1640, 8912, {Kernel::gemm_swapped, {144, 64}, {1, 4}}},  // 1.140
     {576, 4096, 3584, {Kernel::gemm_swapped, {144, 128}, {2, 1}}},  // 1.094
     {576, 4096, 7168, {Kernel::gemm_swapped, {144, 128}, {2, 1}}},  // 1.071
@@ -377,33 +393,33 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {1152, 4096, 3584, {Kernel::gemm_swapped, {144, 128}, {2, 1}}},  // 0.975
     {1152, 4096, 7168, {Kernel::gemm_swapped, {144, 128}, {2, 1}}},  // 0.976
     {1336, 304, 6224, {Kernel::gemm_swapped, {112, 64}, {1, 4}}},  // 0.876
-    {1358, 1624, 480, {Kernel::gemm_swapped, {144, 128}, {2, 1}}},  // 0.945
+    {1358, 1624, 480, {Kernel::gemm_swapped, {144, 128}, {1, 1}}},  // 0.968
     {1362, 1888, 12536, {Kernel::gemm_pingpong, {128, 176}, {2, 1}}},  // 0.973
     {1365, 4216, 1544, {Kernel::gemm_pingpong, {128, 192}, {2, 1}}},  // 0.950
     {1390, 14096, 13272, {Kernel::gemm_pingpong, {128, 192}, {2, 1}}},  // 0.944
     {1427, 10400, 264, {Kernel::gemm_pingpong, {128, 192}, {2, 1}}},  // 1.170
-    {1557, 7424, 3000, {Kernel::gemm_swapped, {168, 192}, {2, 1}}},  // 0.957
-    {1834, 952, 1128, {Kernel::gemm_swapped, {80, 192}, {4, 1}}},  // 0.879
-    {1846, 10312, 2600, {Kernel::gemm_cooperative, {128, 256}, {2, 1}}},  // 0.960
+    {1557, 7424, 3000, {Kernel::gemm_swapped, {160, 192}, {2, 1}}},  // 1.008
+    {1834, 952, 1128, {Kernel::gemm_swapped, {144, 128}, {2, 2}}},  // 0.880
+    {1846, 10312, 2600, {Kernel::gemm_swapped, {160, 192}, {2, 1}}},  // 0.974
     {1872, 18568, 2848, {Kernel::gemm_pingpong, {128, 160}, {1, 2}}},  // 1.166
-    {1877, 2184, 3648, {Kernel::gemm_pingpong, {128, 144}, {2, 1}}},  // 0.928
+    {1877, 2184, 3648, {Kernel::gemm_swapped, {176, 192}, {1, 2}}},  // 0.989
     {2048, 2048, 1024, {Kernel::gemm_pingpong, {128, 128}, {1, 1}}},  // 1.028
     {2048, 2048, 2048, {Kernel::gemm_pingpong, {128, 128}, {1, 1}}},  // 1.009
     {2112, 4096, 3584, {Kernel::gemm_swapped, {176, 128}, {2, 1}}},  // 0.991
     {2112, 4096, 7168, {Kernel::gemm_swapped, {176, 128}, {2, 1}}},  // 1.048
-    {2196, 760, 560, {Kernel::gemm_pingpong, {128, 128}, {1, 1}}},  // 0.913
+    {2196, 760, 560, {Kernel::gemm_swapped, {112, 128}, {2, 2}}},  // 0.955
     {2197, 21968, 368, {Kernel::gemm_pingpong, {128, 192}, {2, 1}}},  // 1.170
     {2207, 376, 2064, {Kernel::gemm_swapped, {64, 128}, {4, 1}}},  // 0.902
-    {2229, 552, 1040, {Kernel::gemm_pingpong, {128, 112}, {1, 1}}},  // 0.838
+    {2229, 552, 1040, {Kernel::gemm_swapped, {112, 128}, {2, 2}}},  // 0.869
     {2291, 14656, 736, {Kernel::gemm_pingpong, {128, 144}, {2, 1}}},  // 0.975
     {2429, 1048, 1488, {Kernel::gemm_pingpong, {128, 176}, {1, 1}}},  // 0.944
-    {2489, 1048, 13792, {Kernel::gemm_pingpong, {128, 176}, {2, 1}}},  // 0.941
+    {2489, 1048, 13792, {Kernel::gemm_pingpong, {128, 176}, {4, 2}}},  // 0.954
     {2750, 400, 448, {Kernel::gemm_swapped, {96, 128}, {1, 1}}},  // 0.909
     {2770, 17288, 1216, {Kernel::gemm_pingpong, {128, 128}, {2, 1}}},  // 1.186
     {2778, 21688, 1560, {Kernel::gemm_pingpong, {128, 192}, {2, 1}}},  // 1.144
     {2964, 15256, 384, {Kernel::gemm_pingpong, {128, 192}, {1, 1}}},  // 1.310
-    {3226, 14648, 2824, {Kernel::gemm_pingpong, {128, 192}, {2, 1}}},  // 1.039
-    {3228, 1400, 1736, {Kernel::gemm_pingpong, {128, 144}, {2, 1}}},  // 0.848
+    {3226, 14648, 2824, {Kernel::gemm_pingpong, {128, 176}, {2, 1}}},  // 1.061
+    {3228, 1400, 1736, {Kernel::gemm_pingpong, {128, 176}, {4, 2}}},  // 0.885
     {3263, 8984, 760, {Kernel::gemm_pingpong, {128, 192}, {2, 1}}},  // 1.155
     {3437, 5800, 11936, {Kernel::gemm_pingpong, {128, 176}, {1, 2}}},  // 1.033
     {4096, 512, 16384, {Kernel::gemm_swapped, {128, 128}, {2, 1}}},  // 0.998
@@ -438,10 +454,10 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {4096, 57344, 4096, {Kernel::gemm_pingpong, {128, 192}, {1, 1}}},  // 0.968
     {4096, 57344, 8192, {Kernel::gemm_pingpong, {128, 192}, {1, 1}}},  // 0.980
     {4318, 12056, 15784, {Kernel::gemm_pingpong, {128, 176}, {2, 1}}},  // 1.014
-    {4826, 1376, 6360, {Kernel::gemm_pingpong, {128, 144}, {2, 1}}},  // 0.919
+    {4826, 1376, 6360, {Kernel::gemm_swapped, {152, 192}, {2, 1}}},  // 1.018
     {5228, 16592, 648, {Kernel::gemm_pingpong, {128, 192}, {2, 1}}},  // 1.202
-    {5886, 792, 1704, {Kernel::gemm_pingpong, {128, 176}, {2, 1}}},  // 0.920
-    {5956, 14984, 2728, {Kernel::gemm_pingpong, {128, 192}, {2, 1}}},  // 0.996
+    {5886, 792, 1704, {Kernel::gemm_pingpong, {128, 160}, {2, 1}}},  // 0.947
+    {5956, 14984, 2728, {Kernel::gemm_pingpong, {128, 176}, {2, 1}}},  // 1.036
     {6426, 1640, 5728, {Kernel::gemm_pingpong, {128, 176}, {1, 1}}},  // 1.000
     {6880, 2488, 16280, {Kernel::gemm_swapped, {216, 128}, {1, 2}}},  // 0.973
     {7168, 4096, 8192, {Kernel::gemm_cooperative, {128, 256}, {1, 1}}},  // 0.986

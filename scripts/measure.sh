@@ -162,13 +162,14 @@ for fast in '' fast_; do
   measure tune_${fast}big bench --shapes "bench/shapes/tune_${fast}big.txt" "${types[@]}" --programmatic on --seconds 0.07 --kernels $big --modes rr,burst
   measure tune_${fast}swapped bench --shapes bench/shapes/tune_swapped.txt "${types[@]}" --programmatic on --seconds 0.1 --kernels gemm_swapped:168x192,gemm_swapped:128x64 --modes rr,burst
 done
-# NAME CONFIGURATIONS SHAPES: bench/explored*.txt on random problems.
+# NAME ARGUMENT...: bench/explored*.txt on random problems.
 explore() {
   is_wanted "tune_$1" || return 0
-  python3 "$root/scripts/explore.py" "bench/$2.txt" "bench/shapes/$3.txt" "$results/tune_$1.csv"
+  (cd "$root" && python3 scripts/explore.py "${@:2}" "bench/results/h200/tune_$1.csv")
 }
-explore random explored tune_random
-explore tiny explored_tiny tune_tiny
+explore random bench/explored.txt bench/shapes/tune_random.txt
+explore random_more --beside bench/results/h200/tune_random.csv bench/explored.txt bench/shapes/tune_random.txt
+explore tiny bench/explored_tiny.txt bench/shapes/tune_tiny.txt
 # The same for each pair of majors, and what training multiplies.
 fit=gemm_swapped:128x128,gemm_swapped:144x128,gemm_swapped:176x128,gemm_swapped:192x128
 training=gemm_pingpong,gemm_cooperative:128x256,gemm_cooperative:128x224,gemm_swapped:64x128,$fit,gemm_swapped:168x192,gemm_swapped:256x128
@@ -208,7 +209,7 @@ python3 "$root/scripts/bench_table.py" --summary --page "$root/docs/majors.md" "
 python3 "$root/scripts/bench_table.py" --contenders --page "$root/docs/epilogues.md" "$results"/{accumulate,accumulate_fp8}.csv
 python3 "$root/scripts/bench_table.py" --contenders --page "$root/docs/power.md" "$results"/{power,variants}.csv
 python3 "$root/scripts/bench_table.py" --summary --page "$root/docs/shapes.md" "$results"/{random,random_fp8,tiny}.csv
-python3 "$root/scripts/explore.py" --page "$root/docs/shapes.md" explored "$results"/tune_random.csv
+python3 "$root/scripts/explore.py" --page "$root/docs/shapes.md" explored "$results"/tune_{random,random_more}.csv
 python3 "$root/scripts/explore.py" --page "$root/docs/shapes.md" explored_tiny "$results/tune_tiny.csv"
 # Those that were taken.
 for file in "$batched_file" "${product_files[@]}"; do

@@ -8,7 +8,7 @@
 
 namespace rawgemm::test {
 
-/// wgmmas: that a call takes.  loads: boxes of TMA that fill a stage of one k block, if the kernel has stages.
+/// wgmmas: that a call takes.  loads: boxes of TMA for one k block of a cluster's tiles, if the kernel has stages.
 struct Selection : Configuration {
   TensorType input;
   TensorType output;
@@ -17,10 +17,17 @@ struct Selection : Configuration {
   Status (*launch)(const GemmArguments&, Stream);
 };
 
+/// Of a stage that so many CTAs of a cluster share: the rows have as many shares, or the CTAs take turns.
+template <class Config, class Stage>
+constexpr i64 boxes_of_cluster(u32 sharing) {
+  const bool in_turns = Stage::major == Major::k && Stage::rows_of_box(sharing) == Stage::rows;
+  return Stage::boxes * (Config::cluster_m * Config::cluster_n) / (in_turns ? sharing : 1);
+}
 template <class Config>
-constexpr i64 boxes_of_stage() {
+constexpr i64 boxes_of_cluster() {
   if constexpr (requires { Config::stages; })
-    return Config::StageA::boxes + Config::StageB::boxes;
+    return boxes_of_cluster<Config, typename Config::StageA>(Config::cluster_n) +
+           boxes_of_cluster<Config, typename Config::StageB>(Config::cluster_m);
   else
     return 0;
 }
@@ -33,7 +40,7 @@ inline std::vector<Selection> all_selections() {
          return Selection{Instance::configuration,
                           tensor_type<typename Types::Input>,
                           tensor_type<typename Types::Output>,
-                          boxes_of_stage<Config>(),
+                          boxes_of_cluster<Config>(),
                           &Instance::Description::template wgmmas<Config>,
                           launch};
        }))
