@@ -84,6 +84,10 @@ summary_files=("${bench_files[@]}")
 # Problems that no choice was made for.
 measure random bench --shapes bench/shapes/random.txt --types bf16 --kernels gemm --programmatic off --modes rr --seconds 0.02
 measure random_fp8 bench --shapes bench/shapes/random_fp8.txt --types e4m3 --scales tensor --kernels gemm_fp8 --programmatic off --modes rr --seconds 0.02
+# What rows cost that lie outside, and that do not begin at multiples of 128 bytes. edges_zeroed is edges at 6e7e4bc, where
+# TMA filled rows outside with zeros.
+measure edges bench --shapes bench/shapes/edges.txt --types bf16 --kernels gemm_pingpong:128x128,gemm_swapped:128x64 --programmatic off --modes rr --seconds 0.05
+measure row_begins bench --shapes bench/shapes/row_begins.txt --types bf16 --kernels gemm_pingpong:128x128,gemm_pingpong:128x192 --programmatic off --modes rr --seconds 0.05
 measure tiny bench --shapes bench/shapes/tiny.txt --types bf16 --kernels gemm --programmatic off --modes rr --seconds 0.05
 bench_beside peers build/measured/peer_deepgemm.so,build/measured/peer_cutlass_pingpong.so --modes rr,burst --seconds 0.12
 bench_beside fp8_peers build/measured/peer_deepgemm_fp8.so --shapes bench/shapes/fp8_blocks.txt --types e4m3 --scales blocks --kernels gemm_fp8_scaled --modes $modes --seconds 0.15
@@ -209,6 +213,7 @@ python3 "$root/scripts/bench_table.py" --summary --page "$root/docs/majors.md" "
 python3 "$root/scripts/bench_table.py" --contenders --page "$root/docs/epilogues.md" "$results"/{accumulate,accumulate_fp8}.csv
 python3 "$root/scripts/bench_table.py" --contenders --page "$root/docs/power.md" "$results"/{power,variants}.csv
 python3 "$root/scripts/bench_table.py" --summary --page "$root/docs/shapes.md" "$results"/{random,random_fp8,tiny}.csv
+python3 "$root/scripts/bench_table.py" --contenders --page "$root/docs/shapes.md" "$results"/{edges_zeroed,edges,row_begins}.csv
 python3 "$root/scripts/explore.py" --page "$root/docs/shapes.md" explored "$results"/tune_{random,random_more}.csv
 python3 "$root/scripts/explore.py" --page "$root/docs/shapes.md" explored_tiny "$results/tune_tiny.csv"
 # Those that were taken.
