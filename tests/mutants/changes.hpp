@@ -10,6 +10,7 @@ namespace rawgemm::faults {
 struct SplitRows {
   struct Scheduler : PersistentTiles<> {
     static constexpr bool ends_at_map = false;
+    using Operand = Map;  // whole boxes, as tiles begin at no multiples of their size
 
     template <class Config>
     struct Walk : PersistentTiles<>::Walk<Config> {
