@@ -25,6 +25,12 @@ HARMLESS: list[tuple[str, list[Key]]] = [
         "It costs time alone: a prefetch of a tensor map, whoever asks for it, and when.",
         [
             Key("kernels/operands.cuh", "begin", "ptx::prefetch_tensormap(&params.d.map);", "swapped with the next"),
+            *(Key("kernels/edges.cuh", "prefetch_maps",
+                  "if (Stage::major == Major::mn || of.rows >= Stage::rows) ...", rule)
+              for rule in ("== to <", "|| to &&", ">= to <", ">= to <=", ">= to >", ">= to ==", ">= to !=")),
+            Key("kernels/edges.cuh", "prefetch_maps",
+                "if (Stage::major == Major::k && of.rows % Stage::rows != 0) ...", "!= to <"),
+            Key("kernels/edges.cuh", "prefetch_maps", "ptx::prefetch_tensormap(&of);", "call of ptx deleted", 2),
         ],
     ),
     (
@@ -224,6 +230,7 @@ HARMLESS: list[tuple[str, list[Key]]] = [
                 "ElementsToD<void>::store<Output>(row + column + i, q[i], q[i + 1], column + i + 1 < k ? 2 : 1);",
                 "< to !="),
             Key("kernels/stages.cuh", "Ring::advance", "if (++stage == stages) ...", "== to >="),
+            Key("kernels/mn_major.cuh", "OperandStage::load_chunks", "if (chunk == chunks) ...", "== to >="),
             Key("kernels/gemm_fp8_block.cuh", "math",
                 "multiply_k_block(false, k_block + 1 == walk.k_blocks());", "== to >="),
             Key("kernels/grouped.cuh", "GroupedTiles::Walk::find_group",
