@@ -15,8 +15,8 @@
 //   begins_anywhere   true, where tiles may begin at any row of A or B; others, at multiples of 8, need not have it
 //   walks_by_warp(Params)   whether all lanes of a warp make and advance a Walk together, or each thread for itself
 //   Map            of D: TensorMap, or one with a matrix for each problem (kernels/matrix_of_map.cuh)
-//   Operand        of A and B: Map, one for the edge beside it (kernels/edges.cuh), two (kernels/k_grouped.cuh), or
-//                  what a CTA makes its own of (k_grouped_flat.cuh)
+//   Operand        of A and B: Map; EdgedOperand<Map> where tiles begin at multiples of their size (kernels/edges.cuh);
+//                  two maps (kernels/k_grouped.cuh), or what a CTA makes its own of (k_grouped_flat.cuh)
 // The number of tiles, and each one's range of K, may be known on the device alone.
 #pragma once
 #include <ptx/special_registers.cuh>
