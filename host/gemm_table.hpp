@@ -41,14 +41,18 @@ inline constexpr ShippedGemm shipped_gemms[] = {
     {{Kernel::gemm_pingpong, {128, 176}, {2, 1}}, 0.9768, 0},
     {{Kernel::gemm_pingpong, {128, 176}, {4, 2}}, 1.068, 528},
     {{Kernel::gemm_pingpong, {128, 192}, {1, 1}}, 0.9305, 0},
+    {{Kernel::gemm_pingpong, {128, 192}, {1, 2}}, 0.9602, 0},
     {{Kernel::gemm_pingpong, {128, 192}, {2, 1}}, 0.964, 0},
     {{Kernel::gemm_slicedk, {16, 8}, {1, 1}}, 0.9104, 930},
     {{Kernel::gemm_slicedk, {16, 16}, {1, 1}}, 0.9377, 470},
     {{Kernel::gemm_slicedk, {16, 32}, {1, 1}}, 0.9492, 240},
+    {{Kernel::gemm_slicedk, {16, 64}, {1, 1}}, 0.99, 120},
+    {{Kernel::gemm_slicedk, {32, 32}, {1, 1}}, 1.01, 120},
     {{Kernel::gemm_splitk, {8, 64}, {1, 1}, 1}, 1.015, 353},
     {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}, 0.9965, 3584},
     {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 2}, 1.034, 3584},
     {{Kernel::gemm_splitk, {24, 64}, {1, 1}, 1}, 0.9893, 353},
+    {{Kernel::gemm_splitk, {32, 64}, {1, 1}, 1}, 0.8857, 60},
     {{Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}, 0.9871, 179},
     {{Kernel::gemm_splitk, {48, 64}, {1, 1}, 3}, 0.9996, 151},
     {{Kernel::gemm_splitk, {64, 56}, {1, 1}, 1}, 0.9506, 1024},
@@ -64,6 +68,8 @@ inline constexpr ShippedGemm shipped_gemms[] = {
     {{Kernel::gemm_splitk, {112, 128}, {1, 1}, 4}, 1.019, 60},
     {{Kernel::gemm_splitk, {128, 64}, {1, 1}, 2}, 0.9709, 896},
     {{Kernel::gemm_splitk, {128, 72}, {1, 1}, 4}, 0.9885, 797},
+    {{Kernel::gemm_splitk, {128, 112}, {1, 1}, 2}, 1.01, 512},
+    {{Kernel::gemm_splitk, {144, 64}, {1, 1}, 4}, 1.007, 50},
     {{Kernel::gemm_splitk, {160, 128}, {1, 1}, 3}, 0.9587, 144},
     {{Kernel::gemm_swapped, {16, 128}, {1, 1}}, 1.027, 177},
     {{Kernel::gemm_swapped, {40, 64}, {1, 1}}, 0.9968, 353},
@@ -80,6 +86,7 @@ inline constexpr ShippedGemm shipped_gemms[] = {
     {{Kernel::gemm_swapped, {96, 128}, {1, 2}}, 0.9824, 102},
     {{Kernel::gemm_swapped, {96, 128}, {2, 2}}, 0.9659, 986},
     {{Kernel::gemm_swapped, {112, 64}, {1, 4}}, 0.9205, 171},
+    {{Kernel::gemm_swapped, {112, 128}, {2, 1}}, 0.9664, 377},
     {{Kernel::gemm_swapped, {112, 128}, {2, 2}}, 0.9748, 870},
     {{Kernel::gemm_swapped, {128, 64}, {2, 1}}, 0.9, 14336},
     {{Kernel::gemm_swapped, {128, 128}, {2, 1}}, 0.9806, 0},
@@ -87,12 +94,14 @@ inline constexpr ShippedGemm shipped_gemms[] = {
     {{Kernel::gemm_swapped, {144, 128}, {1, 1}}, 0.9364, 0},
     {{Kernel::gemm_swapped, {144, 128}, {2, 1}}, 0.9923, 0},
     {{Kernel::gemm_swapped, {144, 128}, {2, 2}}, 0.9879, 1239},
+    {{Kernel::gemm_swapped, {144, 192}, {2, 1}}, 1.043, 945},
     {{Kernel::gemm_swapped, {152, 192}, {2, 1}}, 1.05, 1580},
     {{Kernel::gemm_swapped, {160, 192}, {2, 1}}, 1.054, 1501},
     {{Kernel::gemm_swapped, {168, 128}, {2, 1}}, 0.986, 1235},
     {{Kernel::gemm_swapped, {168, 192}, {2, 1}}, 1.056, 0},
     {{Kernel::gemm_swapped, {176, 128}, {2, 1}}, 1.039, 0},
     {{Kernel::gemm_swapped, {176, 192}, {1, 2}}, 1.064, 1360},
+    {{Kernel::gemm_swapped, {192, 128}, {1, 1}}, 0.9497, 0},
     {{Kernel::gemm_swapped, {200, 128}, {1, 4}}, 1.05, 528},
     {{Kernel::gemm_swapped, {216, 128}, {1, 2}}, 1.042, 1652},
     {{Kernel::gemm_swapped, {256, 128}, {2, 1}}, 1.033, 0},
@@ -303,7 +312,7 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {128, 7168, 1024, {Kernel::gemm_swapped, {64, 128}, {2, 1}}},  // 1.017
     {128, 7168, 2048, {Kernel::gemm_swapped, {64, 128}, {2, 1}}},  // 1.001
     {128, 7168, 8192, {Kernel::gemm_swapped, {64, 128}, {2, 1}}},  // 1.001
-    {128, 7168, 16384, {Kernel::gemm_swapped, {64, 128}, {2, 1}}},  // 1.102
+    {128, 7168, 16384, {Kernel::gemm_splitk, {128, 112}, {1, 1}, 2}},  // 1.106
     {128, 8192, 4096, {Kernel::gemm_swapped, {64, 128}, {2, 1}}},  // 1.019
     {128, 8192, 8192, {Kernel::gemm_swapped, {64, 128}, {2, 1}}},  // 1.010
     {128, 8192, 14336, {Kernel::gemm_swapped, {64, 128}, {2, 1}}},  // 0.987
@@ -339,7 +348,7 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {283, 992, 2112, {Kernel::gemm_swapped, {40, 64}, {1, 1}}},  // 1.157
     {285, 2088, 4320, {Kernel::gemm_swapped, {112, 64}, {1, 4}}},  // 0.963
     {288, 12392, 312, {Kernel::gemm_swapped, {144, 128}, {2, 2}}},  // 0.890
-    {294, 576, 10368, {Kernel::gemm_splitk, {128, 72}, {1, 1}, 4}},  // 0.864
+    {294, 576, 10368, {Kernel::gemm_splitk, {144, 64}, {1, 1}, 4}},  // 0.866
     {302, 20736, 4448, {Kernel::gemm_pingpong, {128, 160}, {1, 2}}},  // 0.892
     {325, 9624, 1080, {Kernel::gemm_swapped, {168, 192}, {2, 1}}},  // 0.901
     {328, 14496, 480, {Kernel::gemm_swapped, {168, 128}, {2, 1}}},  // 0.922
@@ -458,7 +467,7 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {5228, 16592, 648, {Kernel::gemm_pingpong, {128, 192}, {2, 1}}},  // 1.202
     {5886, 792, 1704, {Kernel::gemm_pingpong, {128, 160}, {2, 1}}},  // 0.947
     {5956, 14984, 2728, {Kernel::gemm_pingpong, {128, 176}, {2, 1}}},  // 1.036
-    {6426, 1640, 5728, {Kernel::gemm_pingpong, {128, 176}, {1, 1}}},  // 1.000
+    {6426, 1640, 5728, {Kernel::gemm_swapped, {112, 128}, {2, 1}}},  // 1.005
     {6880, 2488, 16280, {Kernel::gemm_swapped, {216, 128}, {1, 2}}},  // 0.973
     {7168, 4096, 8192, {Kernel::gemm_cooperative, {128, 256}, {1, 1}}},  // 0.986
     {7168, 4096, 16384, {Kernel::gemm_cooperative, {128, 256}, {2, 1}}},  // 0.992

@@ -46,8 +46,6 @@ __device__ inline void begin(const GemmParams<Config>& params, Addresses smem, u
     prefetch_maps<typename Config::StageA>(params.a);
     prefetch_maps<typename Config::StageB>(params.b);
     ptx::prefetch_tensormap(&params.d.map);
-  }
-  if (threadIdx.x < warp_threads) {
     make_stage_barriers<Config::stages>(smem, full_arrivals, math_warps * Config::cluster_size);
     ptx::fence_mbarrier_init();  // the barriers become visible to TMA and to other CTAs ...
   }

@@ -158,11 +158,9 @@ __device__ inline void begin(const Params<Config>& params, Addresses smem) {
   if (threadIdx.x == 0) {
     prefetch_maps<typename Config::StageA>(params.a);
     prefetch_maps<typename Config::StageB>(params.b);
-    ptx::mbarrier_init(smem.pushed(), 1);  // expect_tx of its owner
-  }
-  if (threadIdx.x < warp_threads) {
     make_stage_barriers<Config::stages>(smem, Config::load_warps, Config::math_warps);
-    ptx::fence_mbarrier_init();  // they become visible to TMA and to the other CTAs ...
+    ptx::mbarrier_init(smem.pushed(), 1);  // expect_tx of its owner
+    ptx::fence_mbarrier_init();            // they become visible to TMA and to the other CTAs ...
   }
   ptx::bar_sync(0, Config::threads);  // ... and to the CTA's own threads
   // The other CTAs need them only for the first push: math waits for it there, the load warps have no need to.

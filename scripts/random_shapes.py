@@ -18,6 +18,19 @@ def log_uniform(source, low, high):
     return math.exp(source.uniform(math.log(low), math.log(high)))
 
 
+def drawn(seed, count, tiny=False, step=None):
+    """[(m, n, k)]"""
+    source = random.Random(seed)
+    most_m, least, most_n, most_k, usual_step = (256, 16, 1024, 512, 8) if tiny else (8192, 256, 23000, 16384, 16)
+    step = step or usual_step
+    shapes = []
+    for _ in range(count):
+        m = round(log_uniform(source, 1, most_m))
+        n, k = (step * max(1, round(log_uniform(source, least, most) / step)) for most in (most_n, most_k))
+        shapes.append((m, n, k))
+    return shapes
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--tiny", action="store_true", help="products of a few us")
@@ -25,14 +38,9 @@ def main():
     parser.add_argument("seed", type=int)
     parser.add_argument("count", type=int)
     arguments = parser.parse_args()
-    source = random.Random(arguments.seed)
-    most_m, least, most_n, most_k, step = (256, 16, 1024, 512, 8) if arguments.tiny else (8192, 256, 23000, 16384, 16)
-    step = arguments.step or step
     print(f"# `{' '.join(['scripts/random_shapes.py', *sys.argv[1:]])}`: m n k")
-    for _ in range(arguments.count):
-        m = round(log_uniform(source, 1, most_m))
-        n, k = (step * max(1, round(log_uniform(source, least, most) / step)) for most in (most_n, most_k))
-        print(m, n, k)
+    for shape in drawn(arguments.seed, arguments.count, arguments.tiny, arguments.step):
+        print(*shape)
 
 
 if __name__ == "__main__":

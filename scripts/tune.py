@@ -26,12 +26,14 @@ import typing
 
 sys.dont_write_bytecode = True
 import generate_kernels  # noqa: E402
+import random_shapes  # noqa: E402
 from bench_results import between_marks, geometric_mean, problems_of, refuse  # noqa: E402
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 CONTENDER = re.compile(r"(\w+) (\d+)x(\d+), cluster (\d+)x(\d+)(?:, [AB] MN-major)*$")
 KERNELS = {kernel["name"]: kernel for kernel in generate_kernels.kernels()}
 OFFERED = re.compile(r"\{\{Kernel::(\w+), \{(\d+), (\d+)\}(?:, \{(?:(\d+), (\d+))?\})?(?:, (\d+))?\}")
+SEED = 77  # of problems that no file has
 AT_RANDOM = "scripts/explore.py "  # the command that measures random problems
 RANDOM_TOLERANCE = 1.01  # no configuration is shipped for less on one random problem
 MODES = ["rr", "burst"]
@@ -455,6 +457,29 @@ def shipped_of(times, tolerances):
     return sorted(shipped)
 
 
+EXPECTED_GAIN = 1e-4  # in the mean, of a configuration that is shipped for the estimate's sake
+LEAST_TIMED = 5  # random problems
+
+
+def expected_to_gain(shipped, costs, times):
+    """What is worth shipping by the estimate, beside these, on random problems of which nothing was measured. times: of
+    random problems."""
+    problems = [x for x in random_shapes.drawn(SEED, 1000, step=8) if x[2] > 512]  # tiny ones are gemm_slicedk's
+    timed = [config for configs in times.values() for config in configs]
+    us = {config: [costs.us(config, problem) for problem in problems] for config in {*shipped, *timed}
+          if config in shipped or timed.count(config) >= LEAST_TIMED}
+    least = [min(x) for x in zip(*(us.pop(config) for config in shipped))]
+    added = []
+    while us:
+        gains = {config: sum(max(0, math.log(x / y)) for x, y in zip(least, of_config)) for config, of_config in us.items()}
+        best = max(sorted(gains), key=gains.get)
+        if gains[best] < EXPECTED_GAIN * len(problems):
+            break
+        added.append(best)
+        least = [min(x) for x in zip(least, us.pop(best))]
+    return added
+
+
 def read(paths):
     return {path: problems_of(path) for path in paths}
 
@@ -567,6 +592,9 @@ def main():
         if family.majors == ("k", "k") and family.element_bytes == 2:
             of_k_major = costs
         shipped = shipped_of(times, {x: RANDOM_TOLERANCE if x in at_random else family.tolerance for x in times})
+        if at_random:
+            random_times = {problem: configs for problem, configs in times.items() if problem in at_random}
+            shipped = sorted([*shipped, *expected_to_gain(shipped, costs, random_times)])
         table = Table(times, shipped, costs)
         written[arguments.folder / family.file] = header(family, files, table, ratios, means)
         lost.append(validation(family, losses(times, shipped, prior, costs), at_random))
