@@ -24,7 +24,7 @@ CONFIGS = [tune.Config(*x) for x in (
     ("gemm_cooperative", 128, 256, 1, 1, 1), ("gemm_cooperative", 256, 128, 1, 2, 1), ("gemm_pingpong", 128, 128, 1, 1, 1),
     ("gemm_pingpong", 128, 192, 1, 1, 1), ("gemm_splitk", 16, 64, 1, 1, 1), ("gemm_splitk", 64, 72, 1, 1, 4),
     ("gemm_splitk", 128, 112, 1, 1, 2), ("gemm_swapped", 168, 192, 2, 1, 1))]
-PROBLEMS = [(m, n, k) for m in (1, 64, 512, 4096) for n, k in ((2112, 7168), (7168, 2048), (8192, 8192), (32768, 512))]
+PROBLEMS = [(m, n, k) for m in (1, 64, 512, 4096) for n, k in ((2112, 7200), (7168, 2064), (8192, 8200), (32768, 512))]
 FAMILY = tune.FAMILIES[0]
 COSTS = tune.Costs(of_kernel={
     kernel: dict(zip(tune.OF_KERNEL, numbers)) for kernel, numbers in {
