@@ -81,7 +81,8 @@ bench fp8_blocks --shapes bench/shapes/fp8_blocks.txt --types e4m3 --scales bloc
 bench fp8_models_tensor --shapes bench/shapes/models.txt --types e4m3 --scales tensor --kernels gemm_fp8 --modes rr,burst --seconds 0.05
 bench fp8_models_blocks --shapes bench/shapes/models.txt --types e4m3 --scales blocks --kernels gemm_fp8_scaled --modes rr,burst --seconds 0.05
 summary_files=("${bench_files[@]}")
-# Problems that no choice was made for. random_16 is those of random_fp8 in bf16, at 5d90a61.
+# Problems that no choice was made for. random_16 is those of random_fp8 in bf16, at 5d90a61, and
+# random_fp8_before these in FP8.
 measure random bench --shapes bench/shapes/random.txt --types bf16 --kernels gemm --programmatic off --modes rr --seconds 0.02
 measure random_fp8 bench --shapes bench/shapes/random_fp8.txt --types e4m3 --scales tensor --kernels gemm_fp8 --programmatic off --modes rr --seconds 0.02
 # What rows cost that lie outside, and that do not begin at multiples of 128 bytes. edges_zeroed is edges at 6e7e4bc, where
