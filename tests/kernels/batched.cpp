@@ -40,16 +40,12 @@ EACH_BATCHED_KERNEL("batched: K longer than the ring, more tiles than run at the
 EACH_BATCHED_KERNEL("batched: of a tile at the edge, TMA loads the rows inside alone") {
   for (const BatchedSelection& x : batched_selections(kernel)) {
     if (kernel == Kernel::gemm_slicedk || x.scales != BlockScales::none) continue;  // no TMA; scales, too
-    const auto loaded_rows = [](Major major, i64 rows, i64 of_tile) {  // of MN-major operands, chunks of 64
-      const auto of = [&](i64 inside) { return major == Major::k ? inside : ceil_div(inside, 64) * 64; };
-      return rows / of_tile * of(of_tile) + of(rows % of_tile);
-    };
     constexpr i64 batch = 3, k_blocks = 8, row_bytes = 128;
     const i64 k = k_blocks * row_bytes / bytes_of(tensor_type_of(x.a));
     const i64 m = x.tile.m * x.cluster.m + 5;
     const i64 n = x.tile.n - 3;
     CHECK(run_batched(x, {batch, m, n, k}, {}) == "");
-    const i64 rows = loaded_rows(x.major_a, m, x.tile.m) + 2 * loaded_rows(x.major_b, n, x.tile.n);
+    const i64 rows = rows_loaded(x.major_a, m, x.tile.m) + 2 * rows_loaded(x.major_b, n, x.tile.n);
     CHECK(static_cast<i64>(model::report().tma_load_bytes) == batch * rows * k_blocks * row_bytes);
   }
 }

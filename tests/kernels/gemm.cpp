@@ -129,14 +129,9 @@ TEST_CASE("persistent kernels: no more CTAs, loads and multiplications than the 
 }
 
 EACH_KERNEL_WITH_TMA("of a tile at the edge, TMA loads the rows inside alone") {
-  // Of MN-major operands it loads chunks of 64 rows. gemm_multistage loads whole tiles.
-  if (kernel == Kernel::gemm_multistage) return;
+  if (kernel == Kernel::gemm_multistage) return;  // loads whole tiles
   Random random(5);
   for (const Selection& x : all_selections(kernel)) {
-    const auto loaded_rows = [](Major major, i64 rows, i64 of_tile) {
-      const auto of = [&](i64 inside) { return major == Major::k ? inside : ceil_div(inside, block_k) * block_k; };
-      return rows / of_tile * of(of_tile) + of(rows % of_tile);
-    };
     const i64 cluster_m = x.tile.m * x.cluster.m;
     const i64 cluster_n = x.tile.n * x.cluster.n;
     constexpr i64 k_blocks = 8;
@@ -148,8 +143,8 @@ EACH_KERNEL_WITH_TMA("of a tile at the edge, TMA loads the rows inside alone") {
       const Shape shape = shape_of(x, m, n, k_blocks * block_k);
       INFO(describe(x) << ", m = " << m << ", n = " << n);
       CHECK(run_exact(x, shape, {}, random) == "");
-      const i64 rows = ceil_div(n, cluster_n) * loaded_rows(x.major_a, m, x.tile.m) +
-                       ceil_div(m, cluster_m) * loaded_rows(x.major_b, n, x.tile.n);
+      const i64 rows = ceil_div(n, cluster_n) * rows_loaded(x.major_a, m, x.tile.m) +
+                       ceil_div(m, cluster_m) * rows_loaded(x.major_b, n, x.tile.n);
       CHECK(static_cast<i64>(model::report().tma_load_bytes) == rows * k_blocks * 128);
     }
   }

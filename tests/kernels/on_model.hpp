@@ -33,6 +33,12 @@ inline std::string describe(const Schedule& x) {
          std::to_string(x.multiprocessors) + " multiprocessors";
 }
 
+/// Of `rows` rows of A or B those that TMA loads for tiles of so many, each once: MN-major, whole chunks of 64.
+inline i64 rows_loaded(Major major, i64 rows, i64 of_tile) {
+  const auto of = [&](i64 inside) { return major == Major::k ? inside : ceil_div(inside, 64) * 64; };
+  return rows / of_tile * of(of_tile) + of(rows % of_tile);
+}
+
 /// For the launches that follow, on at least as many multiprocessors as a cluster needs. A launcher remembers how many
 /// clusters a device holds: so many multiprocessors are always the same device.
 inline void use(Schedule schedule, u32 cluster_size = 1) {

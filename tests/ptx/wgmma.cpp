@@ -56,13 +56,15 @@ constexpr u32 count = n / 2;
 /// Un-swizzled, compact: 64 x 16 of A from 0, 16 x 16 of B from 2048.
 constexpr u32 small_bytes = 2048 + 512;
 
-/// Runs `kernel` in `block` threads after shared memory was filled with zeros.
-void warpgroup(const std::function<void(u64 a, u64 b)>& kernel, u32 block = 128) {
+/// Runs `kernel` in `block` threads after shared memory was filled with zeros, but for 16 bytes at `unwritten`.
+void warpgroup(const std::function<void(u64 a, u64 b)>& kernel, u32 block = 128, u32 unwritten = small_bytes,
+               bool is_fenced = true) {
   model::settings().shared_objects = {{"a", 0, 2048, 1}, {"b", 2048, 512, 1}};
   model::run({.grid = 1, .block = block, .cluster = 1, .shared_memory = small_bytes}, [&] {
     const SharedAddress shared = ptx::dynamic_smem();
-    for (u32 at = threadIdx.x * 16; at < small_bytes; at += block * 16) ptx::st_shared_v4_b32(shared + at, 0, 0, 0, 0);
-    ptx::fence_proxy_async_shared_cta();
+    for (u32 at = threadIdx.x * 16; at < small_bytes; at += block * 16)
+      if (at != unwritten) ptx::st_shared_v4_b32(shared + at, 0, 0, 0, 0);
+    if (is_fenced) ptx::fence_proxy_async_shared_cta();
     ptx::bar_sync(0, block);
     kernel(ptx::matrix_descriptor(shared, Swizzle::none, 1024, 128),
            ptx::matrix_descriptor(shared + 2048, Swizzle::none, 256, 128));
@@ -184,18 +186,13 @@ TEST_CASE("wgmma: descriptors that mean nothing, and operands outside of shared 
 TEST_CASE("wgmma: what was not fenced for the async proxy is found") {
   check_found(
       [] {
-        model::settings().shared_objects = {{"a", 0, 2048, 1}, {"b", 2048, 512, 1}};
-        model::run({.grid = 1, .block = 128, .cluster = 1, .shared_memory = small_bytes}, [] {
-          const SharedAddress shared = ptx::dynamic_smem();
-          for (u32 at = threadIdx.x * 16; at < small_bytes; at += 128 * 16)
-            ptx::st_shared_v4_b32(shared + at, 0, 0, 0, 0);
-          ptx::bar_sync(0, 128);
+        const auto multiply = [](u64 a, u64 b) {
           float d[count] = {};
           ptx::wgmma_fence();
-          ptx::wgmma_mma_async<n, bf16>(d, ptx::matrix_descriptor(shared, Swizzle::none, 1024, 128),
-                                        ptx::matrix_descriptor(shared + 2048, Swizzle::none, 256, 128), 0);
+          ptx::wgmma_mma_async<n, bf16>(d, a, b, 0);
           commit_and_wait();
-        });
+        };
+        warpgroup(multiply, 128, small_bytes, false);
       },
       {"written through the generic proxy by wgmma.cpp"});
 }
@@ -209,21 +206,16 @@ TEST_CASE("wgmma: what nobody wrote is NaN, and so is what depends on it") {
       model::settings() = {};
       model::settings().policy = policy;
       model::reset_report();
-      model::run({.grid = 1, .block = 128, .cluster = 1, .shared_memory = small_bytes}, [&] {
-        const SharedAddress shared = ptx::dynamic_smem();
-        for (u32 at = threadIdx.x * 16; at < small_bytes; at += 128 * 16)
-          if (at != (of_b ? unwritten_b : unwritten_a)) ptx::st_shared_v4_b32(shared + at, 0, 0, 0, 0);
-        ptx::fence_proxy_async_shared_cta();
-        ptx::bar_sync(0, 128);
+      const auto multiply = [&](u64 a, u64 b) {
         float d[count] = {};
         ptx::wgmma_fence();
-        ptx::wgmma_mma_async<n, bf16>(d, ptx::matrix_descriptor(shared, Swizzle::none, 1024, 128),
-                                      ptx::matrix_descriptor(shared + 2048, Swizzle::none, 256, 128), 0);
+        ptx::wgmma_mma_async<n, bf16>(d, a, b, 0);
         commit_and_wait();
         const u32 row = threadIdx.x / 32 * 16 + threadIdx.x % 32 / 4;
         for (u32 i = 0; i < count; ++i)
           result[(row + i / 2 % 2 * 8) * n + i / 4 * 8 + threadIdx.x % 4 * 2 + i % 2] = d[i];
-      });
+      };
+      warpgroup(multiply, 128, of_b ? unwritten_b : unwritten_a);
       CHECK(model::report().finding == "");
       for (u32 row = 0; row < 64; ++row)
         for (u32 column = 0; column < n; ++column) {
