@@ -58,11 +58,13 @@ Status encode_operand(const char* kernel, const char* operand, const void* addre
   const auto encode = [&](u32 map_rows, Map* map) {
     return encode_operand<Stage>(kernel, operand, address, rows, k, ld, map_rows, map, matrices);
   };
-  const u32 rows_of_edge = edged->rows % Stage::rows;
-  if (Stage::major == Major::k && rows_of_edge > max_box_extent)  // no box has so many: the whole tile is loaded
-    edged->rows += Stage::rows - rows_of_edge;
-  else if (Stage::major == Major::k && rows_of_edge != 0)
-    if (Status s = encode(rows_of_edge, &edged->edge); !s.ok()) return s;
+  if constexpr (Stage::major == Major::k) {
+    const u32 rows_of_edge = edged->rows % Stage::rows;
+    if (rows_of_edge > max_box_extent)  // no box has so many: the whole tile is loaded
+      edged->rows += Stage::rows - rows_of_edge;
+    else if (rows_of_edge != 0)
+      if (Status s = encode(rows_of_edge, &edged->edge); !s.ok()) return s;
+  }
   return encode(box_rows, edged);
 }
 

@@ -10,8 +10,8 @@ which becomes a peer by itself (bench/peers/variant_peer.sh). SHAPES: a file of 
 scripts/bench_csv.py writes it. Of each problem those configurations take part that the estimate of host/gemm_table.hpp
 finds fastest, 24 of them, in bf16, K-major, launched plainly, in round-robin.
 
---beside: of the problems that this table has, those configurations that it has not, and that the estimate, fitted to what
-is there, finds nearly as fast as the fastest. What it overrates is so found out.
+--beside: of the problems that this table has, those configurations that it has not, and that the estimate finds nearly as
+fast as the fastest. Where scripts/tune.py has fitted it to the table, this finds out what it overrates.
 
 --minutes: begins no problem after so many. What was built and timed stays in build/explored, for the same commit, and
 the next run goes on from there; TABLE has the problems that were timed.
@@ -70,11 +70,10 @@ def taking_part(peers, problem, costs, known=()):
     return chosen[:CONTENDERS]
 
 
-def configurations_timed(table):
-    """{(m, n, k): configurations}"""
-    return {tuple(x.problem[name] for name in "mnk"): {
-                tune.Config.named(*name.groups()) for contender in x.timed if contender["kind"] == "peer"
-                for name in [tune.CONTENDER.match(contender["name"])] if name} for x in problems_of(table)}
+def timed_peers(problem):
+    """[(configuration, contender)] of those that main() timed."""
+    return [(tune.Config.named(*name.groups()), x) for x in problem.timed
+            if x["kind"] == "peer" and (name := tune.CONTENDER.match(x["name"]))]
 
 
 def timed(problem, peers, results):
@@ -109,9 +108,8 @@ def page(tables):
     of_problems = {}
     for problem in (problem for table in tables for problem in problems_of(table)):
         ratios = of_problems.setdefault(problem.shape, {})
-        for x in problem.timed:
-            if x["kind"] == "peer" and (name := tune.CONTENDER.match(x["name"])):
-                ratios.setdefault(tune.Config.named(*name.groups()), x["modes"]["rr"]["ratio_to_cublaslt"])
+        for config, x in timed_peers(problem):
+            ratios.setdefault(config, x["modes"]["rr"]["ratio_to_cublaslt"])
     ratios = list(of_problems.values())
     offered = tune.offered()
     lines = [f"| of {len(ratios)} problems, cuBLASLt's time over that of | mean | least | 0.95 or more |", "| --- | --- | --- | --- |",
@@ -145,7 +143,8 @@ def main():
         del arguments[:2]
     beside = None
     if arguments[:1] == ["--beside"] and len(arguments) > 1:
-        beside = configurations_timed(arguments[1])
+        beside = {tuple(x.problem[name] for name in "mnk"): {config for config, _ in timed_peers(x)}
+                  for x in problems_of(arguments[1])}
         del arguments[:2]
     if len(arguments) != 3:
         refuse("must be given CONFIGURATIONS, SHAPES and TABLE")

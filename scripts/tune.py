@@ -17,6 +17,7 @@ is fitted, and applied to a tenth of the measured problems at a time as if these
 """
 
 import argparse
+import collections
 import functools
 import math
 import pathlib
@@ -33,7 +34,6 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 CONTENDER = re.compile(r"(\w+) (\d+)x(\d+), cluster (\d+)x(\d+)(?:, [AB] MN-major)*$")
 KERNELS = {kernel["name"]: kernel for kernel in generate_kernels.kernels()}
 OFFERED = re.compile(r"\{\{Kernel::(\w+), \{(\d+), (\d+)\}(?:, \{(?:(\d+), (\d+))?\})?(?:, (\d+))?\}")
-SEED = 77  # of problems that no file has
 AT_RANDOM = "scripts/explore.py "  # the command that measures random problems
 RANDOM_TOLERANCE = 1.01  # no configuration is shipped for less on one random problem
 MODES = ["rr", "burst"]
@@ -459,15 +459,16 @@ def shipped_of(times, tolerances):
 
 EXPECTED_GAIN = 1e-4  # in the mean, of a configuration that is shipped for the estimate's sake
 LEAST_TIMED = 5  # random problems
+SEED = 77  # of problems that no file has
 
 
 def expected_to_gain(shipped, costs, times):
     """What is worth shipping by the estimate, beside these, on random problems of which nothing was measured. times: of
     random problems."""
     problems = [x for x in random_shapes.drawn(SEED, 1000, step=8) if x[2] > 512]  # tiny ones are gemm_slicedk's
-    timed = [config for configs in times.values() for config in configs]
+    timed = collections.Counter(config for configs in times.values() for config in configs)
     us = {config: [costs.us(config, problem) for problem in problems] for config in {*shipped, *timed}
-          if config in shipped or timed.count(config) >= LEAST_TIMED}
+          if config in shipped or timed[config] >= LEAST_TIMED}
     least = [min(x) for x in zip(*(us.pop(config) for config in shipped))]
     added = []
     while us:
