@@ -142,6 +142,7 @@ void set_batch_tiles(const BatchedGemmArguments& x, const ClusterTiles& tiles, u
               .columns = static_cast<u32>(x.gemm.n),
               .tiles_m = static_cast<u32>(tiles.m),
               .tiles = static_cast<u32>(x.batch * tiles.count()),
+              .by_tiles_m = make_divisor(static_cast<u32>(tiles.m)),
               .k_steps = static_cast<u32>(split_steps<Config>(x.gemm.k))},
              static_cast<u32>(tiles.count()),
              k};
@@ -212,7 +213,7 @@ requires(Config::configuration.kernel == Kernel::gemm_slicedk) struct BatchedKer
     constexpr i64 bytes = sizeof(typename Config::Input);
     GemmSlicedk::set_problem<Config>(x.gemm, tiles.m, params);
     params->tiles_n = static_cast<u32>(tiles.n);
-    params->by_tiles_n = divisor(params->tiles_n);
+    params->by_tiles_n = make_divisor(params->tiles_n);
     params->problem_pitch_a = x.stride_a * bytes;
     params->problem_pitch_b = x.stride_b * bytes;
     params->problem_pitch_d = x.stride_d * i64{sizeof(typename Config::Output)};

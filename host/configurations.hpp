@@ -36,9 +36,11 @@ constexpr void for_each(List<Entries...>, Function&& function) {
 inline std::string tile_name(const Configuration& x) {
   return std::to_string(x.tile.m) + "x" + std::to_string(x.tile.n);
 }
-/// "2x1"; of a kernel that splits K, the CTAs that share a tile: "1x2".
+/// "2x1"; of a kernel that splits K, the CTAs that share a tile: "1x2", or, of several tiles, tiles and CTAs: "2x1x4".
 inline std::string cluster_name(const Configuration& x) {
-  return std::to_string(x.cluster.m) + "x" + std::to_string(x.cluster.n * x.splits);
+  const std::string m = std::to_string(x.cluster.m) + "x";
+  if (x.cluster == Cluster{}) return m + std::to_string(x.splits);
+  return m + std::to_string(x.cluster.n) + (x.splits == 1 ? "" : "x" + std::to_string(x.splits));
 }
 /// ", A MN-major, B MN-major", where they are; of K-major ones nothing.
 inline std::string majors_name(const Majors& x) {

@@ -1,18 +1,10 @@
 // Launches gemm_slicedk.
 #pragma once
-#include <bit>
-
 #include <host/description.hpp>
+#include <host/divisor.hpp>
 #include <kernels/gemm_slicedk.cuh>
 
 namespace rawgemm {
-
-/// divisor: 1 to 2^31. With 2^s the next power of two, the multiplier is 2^(31 + s) / divisor, rounded up: too large by
-/// less than 1, which with a number below 2^31 makes less than 1 / divisor of the quotient.
-constexpr slicedk::Divisor divisor(u32 divisor) {
-  const u32 shift = 31 + static_cast<u32>(std::bit_width(divisor - 1));
-  return {.multiplier = static_cast<u32>(((u64{1} << shift) + divisor - 1) / divisor), .shift = shift};
-}
 
 struct GemmSlicedk : AnyGemm<GemmSlicedk> {
   static constexpr Kernel kernel = Kernel::gemm_slicedk;
@@ -39,7 +31,7 @@ struct GemmSlicedk : AnyGemm<GemmSlicedk> {
     params->b = {static_cast<const char*>(x.b), x.ldb * bytes, static_cast<u32>(x.n)};
     params->k = static_cast<u32>(x.k);
     params->tiles_m = static_cast<u32>(tiles_m);
-    params->by_tiles_m = divisor(params->tiles_m);
+    params->by_tiles_m = make_divisor(params->tiles_m);
   }
 
   /// It takes none: mma.sync is another instruction.

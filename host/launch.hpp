@@ -8,6 +8,7 @@
 #include <host/arguments.hpp>
 #include <host/checks.hpp>
 #include <host/device.hpp>
+#include <host/divisor.hpp>
 #include <host/gemm_work.hpp>
 #include <host/operands.hpp>
 #include <kernels/empty_product.cuh>
@@ -81,7 +82,9 @@ typename Config::Scheduler::Params persistent_tiles(const GemmArguments& x, cons
           .columns = static_cast<u32>(x.n),
           .cluster_tiles_m = static_cast<u32>(tiles.m),
           .cluster_tiles_n = static_cast<u32>(tiles.n),
-          .k_blocks = static_cast<u32>(std::max<i64>(k_blocks, Config::least_k_blocks))};
+          .k_blocks = static_cast<u32>(std::max<i64>(k_blocks, Config::least_k_blocks)),
+          .by_group = make_divisor(static_cast<u32>(Config::group_m * tiles.n)),
+          .by_last_rows = make_divisor(static_cast<u32>(std::max<i64>(tiles.m % Config::group_m, 1)))};
 }
 
 /// What a kernel is launched with.
@@ -169,13 +172,17 @@ Status launch_split_tiles(const char* name, void (*kernel)(Params), const GemmAr
                   .columns = static_cast<u32>(x.n),
                   .tiles_m = static_cast<u32>(launch.tiles.m),
                   .tiles = static_cast<u32>(launch.tiles.count()),
+                  .by_tiles_m = make_divisor(static_cast<u32>(launch.tiles.m)),
                   .k_steps = static_cast<u32>(split_steps<Config>(x.k))};
   using A = typename Config::StageA;
   using B = typename Config::StageB;
   params.keeps_b = launch.tiles.m > 1 && keeps_rows<typename Config::InputB>(x.ldb);
-  if (Status s = encode_inputs<A, B>(name, x, A::box_rows, B::box_rows, &params); !s.ok()) return s;
+  if (Status s =
+          encode_inputs<A, B>(name, x, A::rows_of_box(Config::cluster_n), B::rows_of_box(Config::cluster_m), &params);
+      !s.ok())
+    return s;
   const i64 clusters = launch.template clusters<Config>();
-  return device::launch(name, kernel, static_cast<u32>(clusters * Config::splits), launch.shape, stream, params);
+  return device::launch(name, kernel, static_cast<u32>(clusters * Config::cluster_size), launch.shape, stream, params);
 }
 
 /// The epilogue of no products, such as D = beta * C: what a GEMM is where k = 0.

@@ -51,13 +51,9 @@ struct BatchedTiles {
     __device__ void advance() { index_ += gridDim.x / Config::cluster_size; }
 
     __device__ WorkTile tile() const {
-      const u32 rank = ptx::cluster_ctarank();
-      const u32 problem = index_ / problem_tiles();
       const TileIndex tile =
           grouped_tile(index_ % problem_tiles(), params_.cluster_tiles_m, params_.cluster_tiles_n, Config::group_m);
-      const u32 row = (tile.m * Config::cluster_m + rank % Config::cluster_m) * Config::block_m;
-      const u32 column = (tile.n * Config::cluster_n + rank / Config::cluster_m) * Config::block_n;
-      return {problem, row, column, row, column, params_.rows, params_.columns};
+      return tile_in_cluster<Config>(tile, params_.rows, params_.columns, index_ / problem_tiles());
     }
 
     __device__ u32 k_blocks() const { return params_.k_blocks; }
@@ -90,11 +86,7 @@ struct BatchedSplitTiles {
     __device__ explicit Walk(const Params& params) : Base(params), params_(params) {}
 
     __device__ WorkTile tile() const {
-      const u32 problem = this->index_ / params_.problem_tiles;
-      const u32 index = this->index_ % params_.problem_tiles;
-      const u32 row = index % params_.tiles_m * Config::block_m;
-      const u32 column = index / params_.tiles_m * Config::block_n;
-      return {problem, row, column, row, column, params_.rows, params_.columns};
+      return Base::tile(this->index_ % params_.problem_tiles, this->index_ / params_.problem_tiles);
     }
     __device__ u32 k(u32 step) const { return params_.first_k + Base::k(step); }
 

@@ -13,31 +13,32 @@
 
 namespace rawgemm::splitk {
 
-/// The first block of 8 columns that the CTA of a rank owns; those of the next rank follow.
+/// The first block of 8 columns that the CTA with a part of K owns; those of the next part follow.
 template <class Config>
-__device__ constexpr u32 first_block(u32 rank) {
-  return (rank * Config::blocks + Config::splits - 1) / Config::splits;
+__device__ constexpr u32 first_block(u32 split) {
+  return (split * Config::blocks + Config::splits - 1) / Config::splits;
 }
 
-/// Pushes this CTA's partial sums d of the columns of CTA `to` to it.
+/// Pushes this CTA's partial sums d of the columns of the CTA with part `to` to it.
 template <class Config, class Addresses>
-__device__ inline void push(Addresses smem, u32 rank, u32 to, const float* d) {
-  const u32 slot = rank - (rank > to ? 1 : 0);  // among the CTAs that push to it
-  const SharedAddress pushed = ptx::mapa(smem.pushed(), to);
+__device__ inline void push(Addresses smem, u32 split, u32 to, const float* d) {
+  const u32 slot = split - (split > to ? 1 : 0);  // among the CTAs that push to it
+  const u32 rank = ptx::cluster_ctarank() % Config::tiles + to * Config::tiles;
+  const SharedAddress pushed = ptx::mapa(smem.pushed(), rank);
 #pragma unroll
   for (u32 block = first_block<Config>(to); block < first_block<Config>(to + 1); ++block) {
-    const SharedAddress partial = ptx::mapa(smem.partial(slot, block - first_block<Config>(to)), to);
+    const SharedAddress partial = ptx::mapa(smem.partial(slot, block - first_block<Config>(to)), rank);
     ptx::st_async_v4_f32(partial, d[4 * block], d[4 * block + 1], d[4 * block + 2], d[4 * block + 3], pushed);
   }
 }
 
 /// Adds what the others pushed to this CTA's sums of the columns that it owns, and stores them; fragment: of all
-/// accumulators. `owner` runs through the ranks, since registers are addressed when it is compiled.
+/// accumulators. `owner` runs through the parts, since registers are addressed when it is compiled.
 template <class Config, u32 owner = 0, class Params, class Addresses>
-__device__ inline void finish(const Params& params, Addresses smem, u32 rank,
+__device__ inline void finish(const Params& params, Addresses smem, u32 split,
                               const Fragment<Config::is_swapped>& fragment, const float* d) {
   if constexpr (owner + 1 < Config::splits)
-    if (owner != rank) return finish<Config, owner + 1>(params, smem, rank, fragment, d);
+    if (owner != split) return finish<Config, owner + 1>(params, smem, split, fragment, d);
   constexpr u32 first = first_block<Config>(owner) * 4;
   constexpr u32 n = first_block<Config>(owner + 1) * 4 - first;
 #pragma unroll
@@ -45,7 +46,7 @@ __device__ inline void finish(const Params& params, Addresses smem, u32 rank,
     const u32 count = n - begin < 16 ? n - begin : 16;
     float sum[16];
     for (u32 i = 0; i < count; ++i) sum[i] = d[first + begin + i];
-    for (u32 slot = 1; slot < Config::splits; ++slot)  // of the others in the order of ranks
+    for (u32 slot = 1; slot < Config::splits; ++slot)  // of the others in the order of parts
       for (u32 i = 0; i < count; i += 4) {
         float x[4];
         ptx::ld_shared_v4_f32(x[0], x[1], x[2], x[3], smem.partial(slot - 1, (begin + i) / 4));
@@ -62,21 +63,22 @@ __device__ inline void finish(const Params& params, Addresses smem, u32 rank,
 template <class Config, class Params, class Addresses>
 __device__ inline void sum_and_store(const Params& params, Addresses smem, const WorkTile& tile, u32 first_row,
                                      const float* d) {
-  const u32 rank = ptx::cluster_ctarank();
+  const u32 split = split_index<Config>();
   if constexpr (Config::splits > 1) {
-    const u32 pushed_blocks = (first_block<Config>(rank + 1) - first_block<Config>(rank)) * (Config::splits - 1);
+    const u32 pushed_blocks = (first_block<Config>(split + 1) - first_block<Config>(split)) * (Config::splits - 1);
     if (threadIdx.x == 0) ptx::mbarrier_arrive_expect_tx(smem.pushed(), pushed_blocks * Config::block_bytes);
     if constexpr (Config::reuses_ring) ptx::barrier_cluster_arrive();  // this thread's wgmmas have read the ring
-    ptx::barrier_cluster_wait();  // the other CTAs run, and their barriers and `partial` are there
-#pragma unroll                    // so that registers are addressed when it is compiled
+    if constexpr (Config::reuses_ring || Config::tiles == 1)
+      ptx::barrier_cluster_wait();  // the other CTAs run, and their barriers and `partial` are there
+#pragma unroll                      // so that registers are addressed when it is compiled
     for (u32 to = 0; to < Config::splits; ++to)
-      if (to != rank) push<Config>(smem, rank, to, d);
+      if (to != split) push<Config>(smem, split, to, d);
     while (!ptx::mbarrier_try_wait_parity<Scope::cluster>(smem.pushed(), 0)) {
     }
   }
   const Fragment<Config::is_swapped> fragment(tile, Config::is_swapped ? 0 : first_row,
                                               Config::is_swapped ? first_row : 0);
-  finish<Config>(params, smem, rank, fragment, d);
+  finish<Config>(params, smem, split, fragment, d);
 }
 
 }  // namespace rawgemm::splitk

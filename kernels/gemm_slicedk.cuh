@@ -24,6 +24,7 @@
 // Run it:  rawgemm run gemm_slicedk          Test it:  tests/kernels/gemm.cpp
 // Call it: host/gemm_slicedk.hpp
 #pragma once
+#include <kernels/divisor.cuh>
 #include <kernels/epilogue.cuh>
 #include <ptx/address.cuh>
 #include <ptx/barrier.cuh>
@@ -75,14 +76,6 @@ struct Smem {
                     Config::block_n / mma_n % Config::stored_fragments == 0,
                 "block_m x block_n: what a warp stores lies beside each other");
   static_assert(Config::depth >= 1, "block_m + block_n: at most 256, or the loads of a step do not fit into registers");
-};
-
-/// Divides numbers below 2^31 by one that the host knows, in a tenth of the time that a division takes.
-struct Divisor {
-  u32 multiplier;
-  u32 shift;
-
-  __device__ u32 divide(u32 x) const { return static_cast<u32>(u64{x} * multiplier >> shift); }
 };
 
 /// A or B.

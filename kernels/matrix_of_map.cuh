@@ -24,9 +24,11 @@ __device__ inline void load_box(SharedAddress dst, const MatrixOfMap& of, i32 x,
                                 CachePolicy... cache_policy) {
   ptx::cp_async_bulk_tensor_3d(dst, &of.map, x, y, static_cast<i32>(of.matrix), full, cache_policy...);
 }
+template <class... CachePolicy>
 __device__ inline void load_box_multicast(SharedAddress dst, const MatrixOfMap& of, i32 x, i32 y, SharedAddress full,
-                                          u16 cta_mask) {
-  ptx::cp_async_bulk_tensor_3d_multicast(dst, &of.map, x, y, static_cast<i32>(of.matrix), full, cta_mask);
+                                          u16 cta_mask, CachePolicy... cache_policy) {
+  ptx::cp_async_bulk_tensor_3d_multicast(dst, &of.map, x, y, static_cast<i32>(of.matrix), full, cta_mask,
+                                         cache_policy...);
 }
 __device__ inline void store_box(const MatrixOfMap& of, i32 x, i32 y, SharedAddress box) {
   ptx::cp_async_bulk_tensor_3d(&of.map, x, y, static_cast<i32>(of.matrix), box);

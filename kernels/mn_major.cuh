@@ -72,7 +72,7 @@ struct OperandStage<Element_, rows_, Major::mn> {
       if constexpr (Shared::ctas == 1)
         load_box(to, of, x, y, full, cache_policy...);
       else
-        load_box_multicast(to, of, x, y, full, Shared::mask());
+        load_box_multicast(to, of, x, y, full, Shared::mask(), cache_policy...);
     }
   }
 };

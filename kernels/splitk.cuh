@@ -2,6 +2,7 @@
 // the scheduler, numbers that can be tuned, shared memory, loads of both operands, and products. cluster_sum.cuh has
 // how the CTAs' sums become D.
 #pragma once
+#include <kernels/divisor.cuh>
 #include <kernels/edges.cuh>
 #include <kernels/epilogue.cuh>
 #include <kernels/stages.cuh>
@@ -17,9 +18,10 @@
 
 namespace rawgemm {
 
-/// The tiles of one problem, each shared by the CTAs of a cluster: each CTA takes a part of the tile's steps along K,
-/// in the order of ranks. Tiles go down the columns: those with the same part of B follow each other. Each cluster
-/// takes every so-manyth tile.
+/// The tiles of one problem, each shared by `splits` CTAs of a cluster: each CTA takes a part of the tile's steps along
+/// K, in the order of ranks. A cluster of several tiles has the CTAs with the first part of each, then those with the
+/// second part. Tiles go down the columns: those with the same part of B follow each other. Each cluster takes every
+/// so-manyth tile.
 struct SplitTiles {
   using Map = TensorMap;
   using Operand = EdgedOperand<Map>;
@@ -27,8 +29,9 @@ struct SplitTiles {
   struct Params {
     u32 rows;  // of D
     u32 columns;
-    u32 tiles_m;  // ceil(m / block_m)
-    u32 tiles;    // tiles_m * ceil(n / block_n)
+    u32 tiles_m;  // ceil(m / (block_m * cluster_m))
+    u32 tiles;    // tiles_m * ceil(n / (block_n * cluster_n))
+    Divisor by_tiles_m;
     u32 k_steps;  // max(ceil(k / (stage_k * stage_blocks)), splits): each CTA has one
   };
   __device__ static bool walks_by_warp(const Params&) { return false; }
@@ -39,17 +42,13 @@ struct SplitTiles {
    public:
     __device__ explicit Walk(const Params& params)
         : params_(params),
-          first_step_(first_step(ptx::cluster_ctarank())),
-          end_step_(first_step(ptx::cluster_ctarank() + 1)) {}
+          first_step_(first_step(split_index<Config>())),
+          end_step_(first_step(split_index<Config>() + 1)) {}
 
     __device__ bool is_done() const { return index_ >= params_.tiles; }
-    __device__ void advance() { index_ += gridDim.x / Config::splits; }
+    __device__ void advance() { index_ += gridDim.x / Config::cluster_size; }
 
-    __device__ WorkTile tile() const {
-      const u32 row = index_ % params_.tiles_m * Config::block_m;
-      const u32 column = index_ / params_.tiles_m * Config::block_n;
-      return {0, row, column, row, column, params_.rows, params_.columns};
-    }
+    __device__ WorkTile tile() const { return tile(index_, 0); }
 
     __device__ u32 k_blocks() const { return end_step_ - first_step_; }
     __device__ u32 k(u32 step) const {
@@ -57,12 +56,16 @@ struct SplitTiles {
     }
 
    protected:
-    __device__ u32 first_step(u32 rank) const { return params_.k_steps * rank / Config::splits; }
+    __device__ WorkTile tile(u32 index, u32 problem) const {
+      const u32 n = params_.by_tiles_m.divide(index);
+      return tile_in_cluster<Config>({index - n * params_.tiles_m, n}, params_.rows, params_.columns, problem);
+    }
+    __device__ u32 first_step(u32 split) const { return params_.k_steps * split / Config::splits; }
 
     const Params& params_;
     u32 first_step_;
     u32 end_step_;
-    u32 index_ = blockIdx.x / Config::splits;
+    u32 index_ = blockIdx.x / Config::cluster_size;
   };
 };
 
@@ -76,7 +79,8 @@ struct BasicConfig : CommonConfig<configuration_, Types_, Epilogue_, Scheduler_>
   using Base = CommonConfig<configuration_, Types_, Epilogue_, Scheduler_>;
   using Base::block_m, Base::block_n;
   using typename Base::Input, typename Base::InputB;
-  static constexpr u32 splits = configuration_.splits;  // CTAs of a cluster
+  static constexpr u32 splits = configuration_.splits;                               // CTAs that share a tile
+  static constexpr u32 tiles = configuration_.cluster.m * configuration_.cluster.n;  // of a cluster
   /// Swapped, D^T = B A^T is computed: D's columns are the 64 rows of a wgmma, as rows of A that are no multiple would
   /// leave some empty. Where there are 64 columns, that gives one wgmma with all rows of A for its columns, instead of
   /// narrow ones. Of tiles that begin at any row, some always have few.
@@ -117,18 +121,19 @@ struct Smem {
   u64 full[Config::stages];
   u64 empty[Config::stages];
   u64 pushed;
-  static_assert(Config::configuration.cluster == Cluster{}, "cluster: its CTAs share one tile, see splits");
+  static_assert(Config::tiles == 1 || Config::splits > 1, "cluster: of several tiles where K is split");
   static_assert(Config::wgmma_rows % wgmma_m == 0, "block_m (swapped: block_n): 64 rows of each math warpgroup");
   static_assert(Config::block_m % 8 == 0 && Config::block_n % 8 == 0 && Config::block_m <= max_box_extent &&
                     Config::block_n <= max_box_extent,
                 "block_m, block_n: boxes of at most 256 rows that end at the swizzle's period");
   static_assert(!Config::reuses_ring || Config::partial_bytes <= sizeof(a) + sizeof(b),
                 "splits: sums fit into the ring");
-  static_assert(Config::splits <= 8 && Config::blocks >= Config::splits, "splits: each CTA owns a block of 8 columns");
+  static_assert(Config::cluster_size <= 8 && Config::blocks >= Config::splits,
+                "cluster, splits: 8 CTAs at most, and each of those with a tile owns a block of 8 columns");
 };
 
-/// What the launcher passes. Boxes of the maps of a and b have the 128-byte swizzle, its width, and rows: box_rows of
-/// StageA, StageB.
+/// What the launcher passes. Boxes of the maps of a and b have the 128-byte swizzle, its width, and rows: of a
+/// StageA::rows_of_box(cluster_n), of b StageB::rows_of_box(cluster_m).
 template <class Config>
 struct Params {
   typename Config::Scheduler::Operand a;
@@ -158,23 +163,41 @@ __device__ inline void begin(const Params<Config>& params, Addresses smem) {
   if (threadIdx.x == 0) {
     prefetch_maps<typename Config::StageA>(params.a);
     prefetch_maps<typename Config::StageB>(params.b);
-    make_stage_barriers<Config::stages>(smem, Config::load_warps, Config::math_warps);
+    make_stage_barriers<Config::stages>(smem, Config::load_warps, Config::math_warps * Config::tiles);
     ptx::mbarrier_init(smem.pushed(), 1);  // expect_tx of its owner
     ptx::fence_mbarrier_init();            // they become visible to TMA and to the other CTAs ...
   }
-  ptx::bar_sync(0, Config::threads);  // ... and to the CTA's own threads
-  // The other CTAs need them only for the first push: math waits for it there, the load warps have no need to.
-  if constexpr (Config::splits > 1 && !Config::reuses_ring) ptx::barrier_cluster_arrive();
+  if constexpr (Config::tiles > 1) {  // ... and to all of their threads, which multicast to each other
+    ptx::barrier_cluster_arrive();
+    ptx::barrier_cluster_wait();
+  } else {
+    ptx::bar_sync(0, Config::threads);  // ... and to the CTA's own threads
+    // The other CTAs need them only for the first push: math waits for it there, the load warps have no need to.
+    if constexpr (Config::splits > 1 && !Config::reuses_ring) ptx::barrier_cluster_arrive();
+  }
 }
+
+/// Releases a stage to the CTAs that it was loaded by: those with the same part of K.
+template <class Config>
+__device__ inline void release_stage(SharedAddress empty) {
+  release<Config::tiles>(empty, split_index<Config>() * Config::tiles);
+}
+
+/// As of operands.cuh, for CTAs with the same part of K.
+template <class Config>
+using SharedA = SharedBy<Config::cluster_n, Config::cluster_m, Config::cluster_size>;
+template <class Config>
+using SharedB = SharedBy<Config::cluster_m, 1, Config::cluster_size>;
 
 /// Starts the load of one operand's k blocks of a stage, from element k on, to dst and on. more_bytes: that this thread
 /// has coming besides.
-template <class Config, class Stage, u32 more_bytes, class Matrix, class... CachePolicy>
+template <class Config, class Stage, class Shared, u32 more_bytes, class Matrix, class... CachePolicy>
 __device__ inline void load_stage(const Matrix& of, u32 k, u32 row, SharedAddress dst, SharedAddress full,
                                   CachePolicy... cache_policy) {
   ptx::mbarrier_arrive_expect_tx(full, Config::stage_blocks * Stage::loaded_bytes(of, row) + more_bytes);
   for (u32 i = 0; i < Config::stage_blocks; ++i)
-    Stage::load(of, k + i * stage_k<typename Config::Input>, row, dst + i * sizeof(Stage), full, cache_policy...);
+    Stage::template load<Shared>(of, k + i * stage_k<typename Config::Input>, row, dst + i * sizeof(Stage), full,
+                                 cache_policy...);
 }
 
 /// A, as kernels/operands.cuh does. It lets the next kernel begin when half of the first tile is multiplied, or all of
@@ -189,8 +212,8 @@ __device__ inline void load_a(const Params<Config>& params, Addresses smem, cons
   const u32 launch = walk.k(half < walk.k_blocks() - 1 ? half : walk.k_blocks() - 1);
   load_tiles<Config>(walk, smem, loads, [&](const WorkTile& tile, u32 k, u32 stage) {
     if (k == launch) ptx::griddepcontrol_launch_dependents();
-    load_stage<Config, typename Config::StageA, more_bytes>(matrix_of(params.a, tile.group), k, tile.a_row,
-                                                            smem.a(stage * Config::stage_blocks), smem.full(stage));
+    load_stage<Config, typename Config::StageA, SharedA<Config>, more_bytes>(
+        matrix_of(params.a, tile.group), k, tile.a_row, smem.a(stage * Config::stage_blocks), smem.full(stage));
     load_more(tile, k, stage);
   });
 }
@@ -204,12 +227,16 @@ __device__ inline void load_b(const Params<Config>& params, Addresses smem, cons
   const u64 cache_policy = params.keeps_b ? ptx::createpolicy_fractional<ptx::EvictionPriority::evict_normal>(1)
                                           : ptx::createpolicy_fractional<ptx::EvictionPriority::evict_first>(1);
   if (!params.weights_ready) ptx::griddepcontrol_wait();
-  load_tiles<Config>(Walk<Config>(params.tiles), smem, loads, [&](const WorkTile& tile, u32 k, u32 stage) {
-    load_stage<Config, typename Config::StageB, more_bytes>(matrix_of(params.b, tile.group), k, tile.b_row,
-                                                            smem.b(stage * Config::stage_blocks), smem.full(stage),
-                                                            cache_policy);
-    load_more(tile, k, stage);
-  });
+  const auto ring =
+      load_tiles<Config>(Walk<Config>(params.tiles), smem, loads, [&](const WorkTile& tile, u32 k, u32 stage) {
+        load_stage<Config, typename Config::StageB, SharedB<Config>, more_bytes>(
+            matrix_of(params.b, tile.group), k, tile.b_row, smem.b(stage * Config::stage_blocks), smem.full(stage),
+            cache_policy);
+        load_more(tile, k, stage);
+      });
+  if constexpr (Config::tiles > 1) {  // braces, or NVRTC 12.3 counts them wrong
+    if (loads) wait_for_last_releases(smem, ring);
+  }
 }
 
 /// Starts the products of a k block of the ring: this warpgroup's 64 rows, from first_row on, with all columns.

@@ -49,9 +49,10 @@ __device__ inline void load_box(SharedAddress dst, const TensorMap& map, i32 x, 
   ptx::cp_async_bulk_tensor_2d(dst, &map, x, y, full, cache_policy...);
 }
 /// The same for each CTA of the cluster that cta_mask has a bit for.
+template <class... CachePolicy>
 __device__ inline void load_box_multicast(SharedAddress dst, const TensorMap& map, i32 x, i32 y, SharedAddress full,
-                                          u16 cta_mask) {
-  ptx::cp_async_bulk_tensor_2d_multicast(dst, &map, x, y, full, cta_mask);
+                                          u16 cta_mask, CachePolicy... cache_policy) {
+  ptx::cp_async_bulk_tensor_2d_multicast(dst, &map, x, y, full, cta_mask, cache_policy...);
 }
 
 /// What a stage holds of a K-major operand: `rows` rows of a k block. Of an MN-major one: kernels/mn_major.cuh.
@@ -102,7 +103,7 @@ struct OperandStage {
       if (in_turns && k / stage_k<Element> % Shared::ctas != Shared::index()) return;
       const u32 first = in_turns ? 0 : Shared::index() * (rows / Shared::ctas);
       load_box_multicast(dst + first * stage_row_bytes, of, static_cast<i32>(k), static_cast<i32>(row + first), full,
-                         Shared::mask());
+                         Shared::mask(), cache_policy...);
     }
   }
 };
@@ -184,16 +185,16 @@ __device__ inline void wait_for_last_releases(Addresses smem, Ring<stages> ring)
   for (u32 i = 0; i < stages; ++i, ring.advance()) wait_until_empty(smem, ring);
 }
 
-/// Tells the load threads of every CTA of the cluster that this warp no longer reads a stage. Each warp arrives for
-/// itself: its wgmma.wait_group says nothing about the other three of its warpgroup.
-template <u32 cluster_size = 1>
-__device__ inline void release(SharedAddress empty) {
-  const u32 rank = threadIdx.x % warp_threads;  // one lane for each CTA
-  if (rank >= cluster_size) return;
-  if constexpr (cluster_size == 1)
+/// Tells the load threads of so many CTAs of the cluster, from rank `first` on, that this warp no longer reads a stage.
+/// Each warp arrives for itself: its wgmma.wait_group says nothing about the other three of its warpgroup.
+template <u32 ctas = 1>
+__device__ inline void release(SharedAddress empty, u32 first = 0) {
+  const u32 lane = threadIdx.x % warp_threads;  // one for each CTA
+  if (lane >= ctas) return;
+  if constexpr (ctas == 1)
     ptx::mbarrier_arrive(empty);
   else
-    ptx::mbarrier_arrive_shared_cluster(ptx::mapa(empty, rank));
+    ptx::mbarrier_arrive_shared_cluster(ptx::mapa(empty, first + lane));
 }
 
 /// Releases a tile's stages unread, by a warpgroup that has none of its rows.

@@ -19,6 +19,7 @@
 //                  two maps (kernels/k_grouped.cuh), or what a CTA makes its own of (k_grouped_flat.cuh)
 // The number of tiles, and each one's range of K, may be known on the device alone.
 #pragma once
+#include <kernels/divisor.cuh>
 #include <ptx/special_registers.cuh>
 #include <ptx/types.cuh>
 
@@ -76,8 +77,23 @@ __device__ inline TileIndex grouped_tile(u32 index, u32 tiles_m, u32 tiles_n, u3
   return {group * group_m + index_in_group % rows, index_in_group / rows};
 }
 
+/// This CTA's tile of a cluster's.
+template <class Config>
+__device__ inline WorkTile tile_in_cluster(const TileIndex& tile, u32 rows, u32 columns, u32 problem = 0) {
+  const u32 rank = ptx::cluster_ctarank();
+  const u32 row = (tile.m * Config::cluster_m + rank % Config::cluster_m) * Config::block_m;
+  const u32 column = (tile.n * Config::cluster_n + rank / Config::cluster_m % Config::cluster_n) * Config::block_n;
+  return {problem, row, column, row, column, rows, columns};
+}
+
+/// Which part of K this CTA has, where CTAs share a tile.
+template <class Config>
+__device__ inline u32 split_index() {
+  return ptx::cluster_ctarank() / (Config::cluster_m * Config::cluster_n);
+}
+
 /// The tiles of one problem, in groups of Config::group_m rows of tiles: each cluster takes every so-manyth.
-/// n, k: the problem's, where they are known when the kernel is compiled, which need not divide then; 0: they are not.
+/// n, k: the problem's, where they are known when the kernel is compiled; 0: they are not.
 template <u32 known_n_ = 0, u32 known_k_ = 0>
 struct PersistentTiles {
   static constexpr u32 known_n = known_n_;
@@ -89,9 +105,11 @@ struct PersistentTiles {
   struct Params {
     u32 rows;  // of D
     u32 columns;
-    u32 cluster_tiles_m;  // ceil(m / (block_m * cluster_m))
-    u32 cluster_tiles_n;  // ceil(n / (block_n * cluster_n))
-    u32 k_blocks;         // max(ceil(k / stage_k), Config::least_k_blocks)
+    u32 cluster_tiles_m;   // ceil(m / (block_m * cluster_m))
+    u32 cluster_tiles_n;   // ceil(n / (block_n * cluster_n))
+    u32 k_blocks;          // max(ceil(k / stage_k), Config::least_k_blocks)
+    Divisor by_group;      // Config::group_m * cluster_tiles_n
+    Divisor by_last_rows;  // of the last group, where it has fewer than Config::group_m
   };
   __device__ static bool walks_by_warp(const Params&) { return false; }
 
@@ -106,11 +124,14 @@ struct PersistentTiles {
     __device__ void advance() { index_ += gridDim.x / Config::cluster_size; }
 
     __device__ WorkTile tile() const {
-      const u32 rank = ptx::cluster_ctarank();
-      const TileIndex tile = grouped_tile(index_, params_.cluster_tiles_m, tiles_n(), Config::group_m);
-      const u32 row = (tile.m * Config::cluster_m + rank % Config::cluster_m) * Config::block_m;
-      const u32 column = (tile.n * Config::cluster_n + rank / Config::cluster_m) * Config::block_n;
-      return {0, row, column, row, column, params_.rows, params_.columns};
+      // As grouped_tile, whose divisions would take 0.1 us before the CTA's first load.
+      const u32 group = params_.by_group.divide(index_);
+      const u32 index_in_group = index_ - group * Config::group_m * tiles_n();
+      const u32 rows_left = params_.cluster_tiles_m - group * Config::group_m;
+      const bool is_whole = rows_left >= Config::group_m;
+      const u32 n = is_whole ? index_in_group / Config::group_m : params_.by_last_rows.divide(index_in_group);
+      const u32 m = group * Config::group_m + index_in_group - n * (is_whole ? Config::group_m : rows_left);
+      return tile_in_cluster<Config>({m, n}, params_.rows, params_.columns);
     }
 
     __device__ u32 k_blocks() const { return known_k == 0 ? params_.k_blocks : known_k_blocks; }

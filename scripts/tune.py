@@ -31,7 +31,7 @@ import random_shapes  # noqa: E402
 from bench_results import between_marks, geometric_mean, problems_of, refuse  # noqa: E402
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-CONTENDER = re.compile(r"(\w+) (\d+)x(\d+), cluster (\d+)x(\d+)(?:, [AB] MN-major)*$")
+CONTENDER = re.compile(r"(\w+) (\d+)x(\d+), cluster (\d+)x(\d+)(?:x(\d+))?(?:, [AB] MN-major)*$")
 KERNELS = {kernel["name"]: kernel for kernel in generate_kernels.kernels()}
 OFFERED = re.compile(r"\{\{Kernel::(\w+), \{(\d+), (\d+)\}(?:, \{(?:(\d+), (\d+))?\})?(?:, (\d+))?\}")
 AT_RANDOM = "scripts/explore.py "  # the command that measures random problems
@@ -157,11 +157,11 @@ class Config(typing.NamedTuple):
 
     @classmethod
     def named(cls, kernel, *numbers):
-        """Of the parts of its name, in which the CTAs that share a tile are a cluster, too."""
-        block_m, block_n, cluster_m, cluster_n = map(int, numbers)
-        if KERNELS[kernel]["splits_k"]:
-            return cls(kernel, block_m, block_n, cluster_m, 1, cluster_n)
-        return cls(kernel, block_m, block_n, cluster_m, cluster_n, 1)
+        """Of the parts of its name; the CTAs that share a tile are a cluster, too: 1x4, or 2x1x4 of several tiles."""
+        block_m, block_n, cluster_m, cluster_n, splits = (int(x or 1) for x in numbers)
+        if KERNELS[kernel]["splits_k"] and cluster_m == splits == 1:
+            return cls(kernel, block_m, block_n, 1, 1, cluster_n)
+        return cls(kernel, block_m, block_n, cluster_m, cluster_n, splits)
 
     @property
     def element_bytes(self):
@@ -169,7 +169,9 @@ class Config(typing.NamedTuple):
         return 1 if KERNELS[self.kernel]["promotes"] else 2
 
     def __str__(self):
-        return f"{self.kernel} {self.block_m}x{self.block_n}, cluster {self.cluster_m}x{self.cluster_n * self.splits}"
+        tiles = f"{self.cluster_m}x{self.cluster_n}"
+        cluster = tiles if self.splits == 1 else f"1x{self.splits}" if tiles == "1x1" else f"{tiles}x{self.splits}"
+        return f"{self.kernel} {self.block_m}x{self.block_n}, cluster {cluster}"
 
 
 @functools.cache

@@ -69,6 +69,17 @@ std::pair<u32, u32> pair_of(const char* option, const std::string& text) {
   return result;
 }
 
+/// Reads what cluster_name() writes.
+void read_cluster(const std::string& text, const std::string& kernel, Configuration* x) {
+  char end = 0;
+  const int numbers = std::sscanf(text.c_str(), "%ux%ux%u%c", &x->cluster.m, &x->cluster.n, &x->splits, &end);
+  if (numbers == 2 && splits_k(kernel))
+    x->splits = std::exchange(x->cluster.n, 1);
+  else if (numbers != 2 && (numbers != 3 || !splits_k(kernel)))
+    throw Refusal("rawgemm: --cluster = " + text + ", must be two numbers such as 2x1" +
+                  (splits_k(kernel) ? ", or three such as 2x1x4" : ""));
+}
+
 /// One that the kernel need not offer.
 Configuration any_configuration(const std::string& kernel, const Majors& majors, const std::vector<std::string>& tiles,
                                 const std::vector<std::string>& clusters) {
@@ -78,8 +89,7 @@ Configuration any_configuration(const std::string& kernel, const Majors& majors,
   Configuration x{.kernel = kernel_of(kernel), .tile = {}, .major_a = majors.a, .major_b = majors.b};
   std::tie(x.tile.m, x.tile.n) = pair_of("--tile", tiles.front());
   if (clusters.empty()) return x;
-  std::tie(x.cluster.m, x.cluster.n) = pair_of("--cluster", clusters.front());
-  if (splits_k(kernel)) x.splits = std::exchange(x.cluster.n, 1);
+  read_cluster(clusters.front(), kernel, &x);
   return x;
 }
 

@@ -1,0 +1,16 @@
+// Makes what kernels divide by.
+#pragma once
+#include <bit>
+
+#include <kernels/divisor.cuh>
+
+namespace rawgemm {
+
+/// divisor: 1 to 2^31. With 2^s the next power of two, the multiplier is 2^(31 + s) / divisor, rounded up: too large by
+/// less than 1, which with a number below 2^31 makes less than 1 / divisor of the quotient.
+constexpr Divisor make_divisor(u32 divisor) {
+  const u32 shift = 31 + static_cast<u32>(std::bit_width(divisor - 1));
+  return {.multiplier = static_cast<u32>(((u64{1} << shift) + divisor - 1) / divisor), .shift = shift};
+}
+
+}  // namespace rawgemm
