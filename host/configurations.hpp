@@ -38,9 +38,10 @@ inline std::string tile_name(const Configuration& x) {
 }
 /// "2x1"; of a kernel that splits K, the CTAs that share a tile: "1x2", or, of several tiles, tiles and CTAs: "2x1x4".
 inline std::string cluster_name(const Configuration& x) {
-  const std::string m = std::to_string(x.cluster.m) + "x";
-  if (x.cluster == Cluster{}) return m + std::to_string(x.splits);
-  return m + std::to_string(x.cluster.n) + (x.splits == 1 ? "" : "x" + std::to_string(x.splits));
+  const bool has_one_tile = x.cluster == Cluster{};
+  std::string name = std::to_string(x.cluster.m) + "x" + std::to_string(has_one_tile ? x.splits : x.cluster.n);
+  if (!has_one_tile && x.splits > 1) name += "x" + std::to_string(x.splits);
+  return name;
 }
 /// ", A MN-major, B MN-major", where they are; of K-major ones nothing.
 inline std::string majors_name(const Majors& x) {
