@@ -36,7 +36,7 @@ struct Cluster {
 
 /// tile: of a CTA; where K is split, of all CTAs that share it.
 /// cluster: CTAs with a tile each. Those below each other share their part of B, those beside each other that of A.
-/// splits: CTAs that share a tile, each with a part of K; they are a cluster, too.
+/// splits: CTAs that share each tile, each with a part of K, of the same cluster; it has as many CTAs for each tile.
 /// major_a, major_b: K, where neighbours along K are contiguous: A is [m, k] and B [n, k]; MN: A is [k, m] or B [k, n].
 /// nvcc 12.4 takes one that depends on template parameters as a static member of a class template alone.
 struct Configuration {

@@ -1,26 +1,30 @@
-// D[m, n] = alpha * A[m, k] * B[n, k]^T + beta * C[m, n] for few rows, where reading the weights B takes all the time:
-// K is split over the CTAs of a cluster, so that every SM reads its share of B at the same time.
+// D[m, n] = alpha * A[m, k] * B[n, k]^T + beta * C[m, n] for few rows, where reading the weights B takes all the time,
+// and for few tiles with a long K: K is split over the CTAs of a cluster, so that every SM has a share of the work.
 //
 //   A [m, k], B [n, k], C and D [m, n], any m, n, k from 1: row-major, a leading dimension each; A and B fp16 or bf16,
 //   also MN-major, as [k, m] and [k, n], C and D in the same type or fp32; or A and B FP8, with scales. Products are
 //   summed by the tensor cores, what CTAs have summed in fp32.
 //
-//   A cluster takes a tile of D, and each of its CTAs (`splits` of them) a range of the tile's steps along K:
+//   A cluster takes a tile of D, or several beside and below each other. `splits` CTAs share each tile, and each of
+//   them takes a range of its steps along K, the same ranges of all tiles:
 //   math warps:  multiply the range; each warpgroup has 64 rows of D, or of D^T, whose columns are divided among the
-//                CTAs, too: each pushes its partial sums to the owner, who adds them to its own in the order of
-//                ranks, and stores.
+//                tile's CTAs, too: each pushes its partial sums to the owner, who adds them to its own in the order of
+//                ranges, and stores.
 //   load warps:  a thread of the first one copies A's part of each step into a stage of the ring, a second one B's.
+//                Where CTAs with the same range need the same rows, each copies its share of them to all of these.
 //
 //   load --TMA--> full[stage] --> math             math of the others --st.async--> pushed --> math of the owner
 //        <--------empty[stage] <--
 //   full[stage]:  2 arrivals, expect_tx of A and of B, and the bytes of a stage. Complete: A and B may be read.
-//   empty[stage]: 1 arrival of each math warp. Complete: all have read the stage, it may be overwritten.
+//   empty[stage]: 1 arrival of each math warp of each CTA with the same range. Complete: all of them have read the
+//                 stage, it may be overwritten, here and in the other CTAs.
 //   pushed:       1 arrival, the owner's expect_tx, and the bytes that the others push. Complete: they may be read.
 //   First waits: math for parity 0 of full and of pushed; load for parity 1 of empty, which a fresh mbarrier has
-//   completed.
-//   bar.sync 0:   all threads, once, in begin(). Passed: the CTA's mbarriers are made.
-//   barrier.cluster: all threads arrive when the CTA's barriers are made, or, where sums are pushed into the ring, the
-//                 math threads when they have multiplied; math waits before its first push.
+//   completed. Last, in clusters of several tiles: the thread of B, for empty of every stage, before the CTA may end.
+//   bar.sync 0:   all threads, once, in begin(). Passed: the CTA's mbarriers are made. In clusters of several tiles
+//                 barrier.cluster: passed, they are made everywhere.
+//   barrier.cluster: in those of one tile all threads arrive when the CTA's barriers are made; in any, where sums are
+//                 pushed into the ring, the math threads when they have multiplied; math waits before its first push.
 //
 // Run it:  rawgemm run gemm_splitk          Test it:  tests/kernels/gemm.cpp
 // Call it: host/gemm_splitk.hpp
@@ -70,8 +74,8 @@ __device__ inline void math(const Params<Config>& params, Addresses<Config, Smem
 
 }  // namespace splitk
 
-/// Launch: Config::threads threads, clusters of `splits` CTAs along x, one for each tile (any number of CTAs where
-/// splits = 1), sizeof(Smem<Config>) bytes of dynamic shared memory.
+/// Launch: Config::threads threads, clusters of cluster_m x cluster_n x splits CTAs along x, one for each cluster's tiles
+/// (any number of CTAs where splits = 1), sizeof(Smem<Config>) bytes of dynamic shared memory.
 template <class Config>
 __global__ void __launch_bounds__(Config::threads, 1)
     gemm_splitk(const __grid_constant__ splitk::Params<Config> params) {

@@ -5,7 +5,8 @@
 #
 # usage: scripts/try.sh KERNEL --tile MxN [--cluster AxB] [--types A[,D[,B]]] [--problem MxNxK] [ARGUMENT...]
 #
-# --cluster   CTAs along m x n (1x1); of a kernel that splits K, those that share a tile: 1x2
+# --cluster   CTAs along m x n (1x1); of a kernel that splits K, those that share a tile: 1x2, or, of several tiles,
+#             2x1 with 4 CTAs for each: 2x1x4
 # --types     of A, of D and of B: bf16, fp16, e4m3, e5m2, and fp32 for D
 # --problem   m x n x k (512x512x512)
 # ARGUMENT    as for `rawgemm run`: --scales blocks, --major-b mn, --policy late, --runs 10
