@@ -1,8 +1,10 @@
 // Makes what kernels divide by.
 #pragma once
+#include <algorithm>
 #include <bit>
 
 #include <kernels/divisor.cuh>
+#include <kernels/tiles.cuh>
 
 namespace rawgemm {
 
@@ -11,6 +13,11 @@ namespace rawgemm {
 constexpr Divisor make_divisor(u32 divisor) {
   const u32 shift = 31 + static_cast<u32>(std::bit_width(divisor - 1));
   return {.multiplier = static_cast<u32>(((u64{1} << shift) + divisor - 1) / divisor), .shift = shift};
+}
+
+/// Of a grid of tiles in groups of group_m rows of tiles.
+constexpr GroupDivisors make_group_divisors(u32 tiles_m, u32 tiles_n, u32 group_m) {
+  return {.by_tiles = make_divisor(group_m * tiles_n), .by_last_rows = make_divisor(std::max(tiles_m % group_m, 1u))};
 }
 
 }  // namespace rawgemm

@@ -13,7 +13,9 @@
 //   tune_k_k_training.csv: NVIDIA H200, cuBLASLt 13.1.0, commit e0dde9e17751
 //   tune_mid.csv: NVIDIA H200, cuBLASLt 13.1.0, commit 3ed9e369f9a3
 //   tune_random.csv: NVIDIA H200, cuBLASLt 13.1.0, commit a30557b04555
+//   tune_random_clusters.csv: NVIDIA H200, cuBLASLt 13.1.0, commit 2abc08c7509d
 //   tune_random_more.csv: NVIDIA H200, cuBLASLt 13.1.0, commit a30557b04555
+//   tune_random_rows.csv: NVIDIA H200, cuBLASLt 13.1.0, commit d10d94cdaedf
 //   tune_swapped.csv: NVIDIA H200, cuBLASLt 13.1.0, commit 66396edaa375
 //   tune_tiny.csv: NVIDIA H200, cuBLASLt 13.1.0, commit e0dde9e17751
 #pragma once
@@ -24,100 +26,110 @@ namespace rawgemm {
 
 /// What is compiled and chosen from: kernel, tile, cluster, splits, majors; slowness, most_tiles.
 inline constexpr ShippedGemm shipped_gemms[] = {
-    {{Kernel::gemm_cooperative, {128, 80}, {1, 2}}, 0.9167, 359},
-    {{Kernel::gemm_cooperative, {128, 224}, {1, 1}}, 0.9829, 0},
-    {{Kernel::gemm_cooperative, {128, 256}, {1, 1}}, 0.9685, 0},
-    {{Kernel::gemm_cooperative, {128, 256}, {2, 1}}, 1.04, 0},
-    {{Kernel::gemm_pingpong, {128, 64}, {1, 1}}, 0.8395, 0},
-    {{Kernel::gemm_pingpong, {128, 112}, {1, 1}}, 0.895, 0},
-    {{Kernel::gemm_pingpong, {128, 128}, {1, 1}}, 0.8812, 0},
-    {{Kernel::gemm_pingpong, {128, 128}, {2, 1}}, 0.9408, 0},
-    {{Kernel::gemm_pingpong, {128, 144}, {2, 1}}, 0.9659, 0},
-    {{Kernel::gemm_pingpong, {128, 160}, {1, 1}}, 0.9229, 0},
-    {{Kernel::gemm_pingpong, {128, 160}, {1, 2}}, 0.9803, 2132},
-    {{Kernel::gemm_pingpong, {128, 160}, {2, 1}}, 0.9648, 2256},
-    {{Kernel::gemm_pingpong, {128, 176}, {1, 1}}, 0.9265, 0},
-    {{Kernel::gemm_pingpong, {128, 176}, {1, 2}}, 0.9796, 0},
-    {{Kernel::gemm_pingpong, {128, 176}, {2, 1}}, 0.9768, 0},
-    {{Kernel::gemm_pingpong, {128, 176}, {4, 2}}, 1.068, 528},
-    {{Kernel::gemm_pingpong, {128, 192}, {1, 1}}, 0.9305, 0},
-    {{Kernel::gemm_pingpong, {128, 192}, {1, 2}}, 0.9602, 0},
-    {{Kernel::gemm_pingpong, {128, 192}, {2, 1}}, 0.964, 0},
-    {{Kernel::gemm_slicedk, {16, 8}, {1, 1}}, 0.9104, 930},
-    {{Kernel::gemm_slicedk, {16, 16}, {1, 1}}, 0.9377, 470},
-    {{Kernel::gemm_slicedk, {16, 32}, {1, 1}}, 0.9492, 240},
-    {{Kernel::gemm_slicedk, {16, 64}, {1, 1}}, 0.99, 120},
-    {{Kernel::gemm_slicedk, {32, 32}, {1, 1}}, 1.01, 120},
-    {{Kernel::gemm_splitk, {8, 64}, {1, 1}, 1}, 1.015, 353},
-    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}, 0.9965, 3584},
-    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 2}, 1.034, 3584},
-    {{Kernel::gemm_splitk, {24, 64}, {1, 1}, 1}, 0.9893, 353},
-    {{Kernel::gemm_splitk, {32, 64}, {1, 1}, 1}, 0.8857, 60},
-    {{Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}, 0.9871, 179},
-    {{Kernel::gemm_splitk, {48, 64}, {1, 1}, 3}, 0.9996, 151},
-    {{Kernel::gemm_splitk, {64, 56}, {1, 1}, 1}, 0.9506, 1024},
-    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 1}, 0.9449, 896},
-    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 2}, 1.005, 896},
-    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 4}, 0.9966, 141},
-    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 8}, 1.012, 141},
-    {{Kernel::gemm_splitk, {64, 72}, {1, 1}, 4}, 1.018, 797},
-    {{Kernel::gemm_splitk, {64, 80}, {1, 1}, 1}, 0.9844, 717},
-    {{Kernel::gemm_splitk, {96, 64}, {1, 1}, 2}, 0.9935, 274},
-    {{Kernel::gemm_splitk, {96, 64}, {1, 1}, 4}, 0.9878, 141},
-    {{Kernel::gemm_splitk, {104, 64}, {1, 1}, 8}, 1.023, 70},
-    {{Kernel::gemm_splitk, {112, 128}, {1, 1}, 4}, 1.019, 60},
-    {{Kernel::gemm_splitk, {128, 64}, {1, 1}, 2}, 0.9709, 896},
-    {{Kernel::gemm_splitk, {128, 72}, {1, 1}, 4}, 0.9885, 797},
-    {{Kernel::gemm_splitk, {128, 112}, {1, 1}, 2}, 1.01, 512},
-    {{Kernel::gemm_splitk, {144, 64}, {1, 1}, 4}, 1.007, 50},
-    {{Kernel::gemm_splitk, {160, 128}, {1, 1}, 3}, 0.9587, 144},
-    {{Kernel::gemm_swapped, {16, 128}, {1, 1}}, 1.027, 177},
-    {{Kernel::gemm_swapped, {40, 64}, {1, 1}}, 0.9968, 353},
-    {{Kernel::gemm_swapped, {40, 128}, {1, 2}}, 1.001, 102},
-    {{Kernel::gemm_swapped, {56, 64}, {1, 1}}, 0.9641, 353},
-    {{Kernel::gemm_swapped, {64, 64}, {1, 4}}, 0.948, 89},
-    {{Kernel::gemm_swapped, {64, 128}, {2, 1}}, 0.9219, 0},
-    {{Kernel::gemm_swapped, {64, 128}, {4, 1}}, 0.9368, 0},
-    {{Kernel::gemm_swapped, {64, 256}, {1, 1}}, 1.048, 224},
-    {{Kernel::gemm_swapped, {80, 128}, {1, 1}}, 0.9771, 204},
-    {{Kernel::gemm_swapped, {80, 128}, {2, 1}}, 0.9843, 327},
-    {{Kernel::gemm_swapped, {96, 64}, {1, 1}}, 0.9084, 353},
-    {{Kernel::gemm_swapped, {96, 128}, {1, 1}}, 0.9516, 120},
-    {{Kernel::gemm_swapped, {96, 128}, {1, 2}}, 0.9824, 102},
-    {{Kernel::gemm_swapped, {96, 128}, {2, 2}}, 0.9659, 986},
-    {{Kernel::gemm_swapped, {112, 64}, {1, 4}}, 0.9205, 171},
-    {{Kernel::gemm_swapped, {112, 128}, {2, 1}}, 0.9664, 377},
-    {{Kernel::gemm_swapped, {112, 128}, {2, 2}}, 0.9748, 870},
-    {{Kernel::gemm_swapped, {128, 64}, {2, 1}}, 0.9, 14336},
-    {{Kernel::gemm_swapped, {128, 128}, {2, 1}}, 0.9806, 0},
-    {{Kernel::gemm_swapped, {144, 64}, {1, 4}}, 0.9324, 264},
-    {{Kernel::gemm_swapped, {144, 128}, {1, 1}}, 0.9364, 0},
-    {{Kernel::gemm_swapped, {144, 128}, {2, 1}}, 0.9923, 0},
-    {{Kernel::gemm_swapped, {144, 128}, {2, 2}}, 0.9879, 1239},
-    {{Kernel::gemm_swapped, {144, 192}, {2, 1}}, 1.043, 945},
+    {{Kernel::gemm_cooperative, {128, 80}, {1, 2}}, 0.9203, 359},
+    {{Kernel::gemm_cooperative, {128, 224}, {1, 1}}, 0.982, 0},
+    {{Kernel::gemm_cooperative, {128, 256}, {1, 1}}, 0.9673, 0},
+    {{Kernel::gemm_cooperative, {128, 256}, {2, 1}}, 1.029, 0},
+    {{Kernel::gemm_cooperative, {256, 104}, {1, 2}}, 1.009, 1752},
+    {{Kernel::gemm_pingpong, {128, 64}, {1, 1}}, 0.8474, 0},
+    {{Kernel::gemm_pingpong, {128, 112}, {1, 1}}, 0.9043, 0},
+    {{Kernel::gemm_pingpong, {128, 128}, {1, 1}}, 0.8888, 0},
+    {{Kernel::gemm_pingpong, {128, 128}, {1, 4}}, 0.9259, 748},
+    {{Kernel::gemm_pingpong, {128, 128}, {2, 1}}, 0.9438, 0},
+    {{Kernel::gemm_pingpong, {128, 144}, {2, 1}}, 0.9679, 0},
+    {{Kernel::gemm_pingpong, {128, 160}, {1, 1}}, 0.9305, 0},
+    {{Kernel::gemm_pingpong, {128, 160}, {1, 2}}, 0.9854, 2132},
+    {{Kernel::gemm_pingpong, {128, 160}, {2, 1}}, 0.9667, 2256},
+    {{Kernel::gemm_pingpong, {128, 176}, {1, 1}}, 0.9337, 0},
+    {{Kernel::gemm_pingpong, {128, 176}, {2, 1}}, 0.977, 0},
+    {{Kernel::gemm_pingpong, {128, 176}, {4, 2}}, 1.058, 528},
+    {{Kernel::gemm_pingpong, {128, 192}, {1, 1}}, 0.9371, 0},
+    {{Kernel::gemm_pingpong, {128, 192}, {1, 2}}, 0.9614, 0},
+    {{Kernel::gemm_pingpong, {128, 192}, {2, 1}}, 0.9619, 0},
+    {{Kernel::gemm_slicedk, {16, 8}, {1, 1}}, 0.9098, 930},
+    {{Kernel::gemm_slicedk, {16, 16}, {1, 1}}, 0.9373, 470},
+    {{Kernel::gemm_slicedk, {16, 32}, {1, 1}}, 0.9489, 240},
+    {{Kernel::gemm_slicedk, {16, 64}, {1, 1}}, 0.9901, 120},
+    {{Kernel::gemm_slicedk, {32, 32}, {1, 1}}, 1.009, 120},
+    {{Kernel::gemm_splitk, {8, 64}, {1, 1}, 1}, 1.025, 353},
+    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}, 1.003, 3584},
+    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 2}, 1.042, 3584},
+    {{Kernel::gemm_splitk, {24, 64}, {1, 1}, 1}, 0.9962, 353},
+    {{Kernel::gemm_splitk, {32, 64}, {1, 1}, 1}, 0.8881, 60},
+    {{Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}, 0.9968, 179},
+    {{Kernel::gemm_splitk, {48, 64}, {1, 1}, 3}, 1.007, 151},
+    {{Kernel::gemm_splitk, {48, 64}, {1, 4}, 2}, 0.992, 69},
+    {{Kernel::gemm_splitk, {56, 64}, {1, 2}, 4}, 0.9762, 90},
+    {{Kernel::gemm_splitk, {64, 56}, {1, 1}, 1}, 0.9521, 1024},
+    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 1}, 0.9463, 896},
+    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 2}, 1.007, 896},
+    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 4}, 0.9981, 141},
+    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 8}, 1.019, 141},
+    {{Kernel::gemm_splitk, {64, 64}, {2, 2}, 2}, 0.9869, 15},
+    {{Kernel::gemm_splitk, {64, 72}, {1, 1}, 4}, 1.022, 797},
+    {{Kernel::gemm_splitk, {64, 80}, {1, 1}, 1}, 0.9843, 717},
+    {{Kernel::gemm_splitk, {72, 64}, {1, 4}, 2}, 1.003, 69},
+    {{Kernel::gemm_splitk, {80, 128}, {1, 4}, 2}, 0.9742, 15},
+    {{Kernel::gemm_splitk, {88, 64}, {1, 2}, 4}, 0.9865, 71},
+    {{Kernel::gemm_splitk, {96, 64}, {1, 1}, 2}, 0.9927, 274},
+    {{Kernel::gemm_splitk, {104, 64}, {1, 1}, 8}, 1.016, 70},
+    {{Kernel::gemm_splitk, {112, 64}, {1, 2}, 4}, 0.9932, 15},
+    {{Kernel::gemm_splitk, {128, 64}, {1, 1}, 2}, 0.9634, 896},
+    {{Kernel::gemm_splitk, {128, 64}, {1, 2}, 4}, 0.9996, 15},
+    {{Kernel::gemm_splitk, {128, 64}, {1, 4}, 2}, 0.9937, 29},
+    {{Kernel::gemm_splitk, {128, 72}, {1, 1}, 4}, 0.9884, 797},
+    {{Kernel::gemm_splitk, {136, 64}, {2, 2}, 2}, 1.022, 15},
+    {{Kernel::gemm_splitk, {144, 64}, {1, 2}, 4}, 1.012, 15},
+    {{Kernel::gemm_splitk, {160, 64}, {1, 4}, 2}, 1.06, 162},
+    {{Kernel::gemm_splitk, {160, 128}, {1, 1}, 3}, 0.992, 144},
+    {{Kernel::gemm_splitk, {240, 64}, {1, 4}, 2}, 1.07, 864},
+    {{Kernel::gemm_swapped, {16, 128}, {1, 1}}, 1.03, 177},
+    {{Kernel::gemm_swapped, {40, 64}, {1, 1}}, 0.9996, 353},
+    {{Kernel::gemm_swapped, {40, 128}, {1, 2}}, 1.005, 102},
+    {{Kernel::gemm_swapped, {56, 64}, {1, 1}}, 0.9666, 353},
+    {{Kernel::gemm_swapped, {64, 64}, {1, 4}}, 0.9521, 89},
+    {{Kernel::gemm_swapped, {64, 128}, {2, 1}}, 0.9249, 0},
+    {{Kernel::gemm_swapped, {64, 128}, {4, 1}}, 0.9471, 0},
+    {{Kernel::gemm_swapped, {64, 256}, {1, 1}}, 1.047, 224},
+    {{Kernel::gemm_swapped, {80, 128}, {1, 1}}, 0.98, 204},
+    {{Kernel::gemm_swapped, {80, 128}, {2, 1}}, 0.9854, 327},
+    {{Kernel::gemm_swapped, {96, 64}, {1, 1}}, 0.9088, 353},
+    {{Kernel::gemm_swapped, {96, 128}, {1, 1}}, 0.9536, 120},
+    {{Kernel::gemm_swapped, {96, 128}, {1, 2}}, 0.9849, 102},
+    {{Kernel::gemm_swapped, {96, 128}, {2, 2}}, 0.9694, 986},
+    {{Kernel::gemm_swapped, {112, 64}, {1, 4}}, 0.9279, 171},
+    {{Kernel::gemm_swapped, {112, 128}, {2, 1}}, 0.9659, 377},
+    {{Kernel::gemm_swapped, {112, 128}, {2, 2}}, 0.9733, 870},
+    {{Kernel::gemm_swapped, {128, 64}, {2, 1}}, 0.9083, 14336},
+    {{Kernel::gemm_swapped, {128, 128}, {2, 1}}, 0.9834, 0},
+    {{Kernel::gemm_swapped, {144, 64}, {1, 4}}, 0.9301, 264},
+    {{Kernel::gemm_swapped, {144, 128}, {1, 1}}, 0.9393, 0},
+    {{Kernel::gemm_swapped, {144, 128}, {2, 1}}, 0.9948, 0},
+    {{Kernel::gemm_swapped, {144, 128}, {2, 2}}, 0.9808, 1239},
+    {{Kernel::gemm_swapped, {144, 192}, {2, 1}}, 1.041, 945},
     {{Kernel::gemm_swapped, {152, 192}, {2, 1}}, 1.05, 1580},
-    {{Kernel::gemm_swapped, {160, 192}, {2, 1}}, 1.054, 1501},
-    {{Kernel::gemm_swapped, {168, 128}, {2, 1}}, 0.986, 1235},
-    {{Kernel::gemm_swapped, {168, 192}, {2, 1}}, 1.056, 0},
-    {{Kernel::gemm_swapped, {176, 128}, {2, 1}}, 1.039, 0},
-    {{Kernel::gemm_swapped, {176, 192}, {1, 2}}, 1.064, 1360},
-    {{Kernel::gemm_swapped, {192, 128}, {1, 1}}, 0.9497, 0},
-    {{Kernel::gemm_swapped, {200, 128}, {1, 4}}, 1.05, 528},
-    {{Kernel::gemm_swapped, {216, 128}, {1, 2}}, 1.042, 1652},
-    {{Kernel::gemm_swapped, {256, 128}, {2, 1}}, 1.033, 0},
+    {{Kernel::gemm_swapped, {160, 192}, {2, 1}}, 1.045, 1501},
+    {{Kernel::gemm_swapped, {168, 128}, {2, 1}}, 0.9838, 1235},
+    {{Kernel::gemm_swapped, {168, 192}, {2, 1}}, 1.053, 0},
+    {{Kernel::gemm_swapped, {176, 128}, {2, 1}}, 1.042, 0},
+    {{Kernel::gemm_swapped, {176, 192}, {1, 2}}, 1.06, 1360},
+    {{Kernel::gemm_swapped, {192, 128}, {1, 1}}, 0.9535, 0},
+    {{Kernel::gemm_swapped, {200, 128}, {1, 4}}, 1.035, 528},
+    {{Kernel::gemm_swapped, {216, 128}, {1, 2}}, 1.039, 1652},
+    {{Kernel::gemm_swapped, {256, 128}, {2, 1}}, 1.034, 0},
 };
 
 /// Of each kernel: products, step, tile, area, launch; most_k.
 inline constexpr GemmCost gemm_costs[] = {
-    {Kernel::gemm_cooperative, 0.2801, 0.02824, 0.3266, 0.5587, 3.174, 0},
-    {Kernel::gemm_pingpong, 0.2788, 0.02631, 0.2256, 0.2981, 3.109, 0},
-    {Kernel::gemm_splitk, 0.1923, 0.03445, 0.4419, 1.881, 2.176, 0},
-    {Kernel::gemm_swapped, 0.2848, 0.01724, 0.3305, 0.6091, 2.293, 0},
-    {Kernel::gemm_slicedk, 0.4653, 0.04021, 0.1685, 0.4755, 1.811, 512},
+    {Kernel::gemm_cooperative, 0.284, 0.02815, 0.3334, 0.5726, 3.093, 0},
+    {Kernel::gemm_pingpong, 0.2797, 0.02647, 0.2251, 0.2982, 3.083, 0},
+    {Kernel::gemm_splitk, 0.2071, 0.03263, 0.4349, 1.926, 2.172, 0},
+    {Kernel::gemm_swapped, 0.2859, 0.01787, 0.3156, 0.6206, 2.315, 0},
+    {Kernel::gemm_slicedk, 0.4801, 0.04082, 0.1695, 0.4764, 1.811, 512},
 };
 
 /// Of all: l2, at_64, at_32, at_16, memory, stored, cluster.
-inline constexpr SharedCost shared_costs{0.2942, 0.1755, 0.2007, 0.3428, 0.2011, 0.8873, 0.1804};
+inline constexpr SharedCost shared_costs{0.2828, 0.1675, 0.1892, 0.3278, 0.2014, 0.8934, 0.1618};
 
 /// m, n, k; its configuration.  // its ratio to cuBLASLt: the geometric mean over rr and burst, bf16 and e4m3
 inline constexpr MeasuredGemm measured_gemms[] = {
@@ -130,7 +142,7 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {1, 2112, 7168, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 2}},  // 1.273
     {1, 2216, 1256, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 2}},  // 1.041
     {1, 2480, 712, {Kernel::gemm_splitk, {8, 64}, {1, 1}, 1}},  // 1.051
-    {1, 3312, 5448, {Kernel::gemm_splitk, {64, 64}, {1, 1}, 2}},  // 1.142
+    {1, 3312, 5448, {Kernel::gemm_splitk, {48, 64}, {1, 4}, 2}},  // 1.176
     {1, 4064, 312, {Kernel::gemm_splitk, {24, 64}, {1, 1}, 1}},  // 0.959
     {1, 4096, 3584, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 2}},  // 1.386
     {1, 4096, 7168, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 2}},  // 1.282
@@ -179,7 +191,7 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {5, 856, 584, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.043
     {5, 896, 7352, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.334
     {5, 1296, 976, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 2}},  // 1.153
-    {5, 1664, 5632, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.178
+    {5, 1664, 5632, {Kernel::gemm_splitk, {56, 64}, {1, 2}, 4}},  // 1.206
     {5, 9008, 11832, {Kernel::gemm_splitk, {64, 80}, {1, 1}, 1}},  // 1.136
     {6, 1120, 432, {Kernel::gemm_splitk, {8, 64}, {1, 1}, 1}},  // 1.033
     {6, 2832, 7648, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 2}},  // 1.170
@@ -194,7 +206,7 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {9, 592, 1568, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.328
     {9, 992, 14936, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.169
     {9, 2848, 4608, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 2}},  // 1.187
-    {9, 2960, 1192, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 2}},  // 1.069
+    {9, 2960, 1192, {Kernel::gemm_splitk, {48, 64}, {1, 4}, 2}},  // 1.070
     {10, 592, 4800, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.450
     {10, 8616, 288, {Kernel::gemm_swapped, {16, 128}, {1, 1}}},  // 0.975
     {11, 400, 408, {Kernel::gemm_splitk, {8, 64}, {1, 1}, 1}},  // 1.004
@@ -237,30 +249,30 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {16, 57344, 8192, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 1.007
     {17, 1056, 1104, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.175
     {17, 1344, 3048, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.455
-    {19, 3232, 8016, {Kernel::gemm_splitk, {64, 64}, {1, 1}, 2}},  // 1.112
+    {19, 3232, 8016, {Kernel::gemm_splitk, {48, 64}, {1, 4}, 2}},  // 1.126
     {20, 1824, 1928, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.216
     {20, 10880, 1584, {Kernel::gemm_swapped, {64, 64}, {1, 4}}},  // 0.974
     {22, 96, 184, {Kernel::gemm_slicedk, {16, 8}, {1, 1}}},  // 1.274
     {22, 200, 24, {Kernel::gemm_slicedk, {16, 8}, {1, 1}}},  // 1.255
     {22, 800, 9216, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.287
     {24, 24, 88, {Kernel::gemm_slicedk, {16, 16}, {1, 1}}},  // 1.275
-    {24, 6152, 5512, {Kernel::gemm_swapped, {112, 64}, {1, 4}}},  // 0.993
+    {24, 6152, 5512, {Kernel::gemm_splitk, {80, 128}, {1, 4}, 2}},  // 1.013
     {24, 6472, 4304, {Kernel::gemm_splitk, {64, 56}, {1, 1}, 1}},  // 1.016
     {24, 11552, 408, {Kernel::gemm_swapped, {40, 128}, {1, 2}}},  // 0.911
     {27, 1528, 1096, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.142
-    {29, 2384, 4760, {Kernel::gemm_splitk, {48, 64}, {1, 1}, 3}},  // 1.121
-    {32, 1240, 2920, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.374
-    {32, 3072, 2896, {Kernel::gemm_splitk, {64, 64}, {1, 1}, 2}},  // 1.234
+    {29, 2384, 4760, {Kernel::gemm_splitk, {48, 64}, {1, 4}, 2}},  // 1.185
+    {32, 1240, 2920, {Kernel::gemm_splitk, {56, 64}, {1, 2}, 4}},  // 1.384
+    {32, 3072, 2896, {Kernel::gemm_splitk, {48, 64}, {1, 4}, 2}},  // 1.263
     {33, 128, 304, {Kernel::gemm_slicedk, {16, 8}, {1, 1}}},  // 1.285
-    {34, 2960, 424, {Kernel::gemm_splitk, {24, 64}, {1, 1}, 1}},  // 0.914
-    {37, 6936, 13888, {Kernel::gemm_splitk, {64, 56}, {1, 1}, 1}},  // 1.056
-    {38, 2928, 6336, {Kernel::gemm_splitk, {64, 64}, {1, 1}, 2}},  // 1.096
+    {34, 2960, 424, {Kernel::gemm_splitk, {48, 64}, {1, 4}, 2}},  // 0.945
+    {37, 6936, 13888, {Kernel::gemm_splitk, {80, 128}, {1, 4}, 2}},  // 1.066
+    {38, 2928, 6336, {Kernel::gemm_splitk, {48, 64}, {1, 4}, 2}},  // 1.114
     {42, 3480, 280, {Kernel::gemm_splitk, {24, 64}, {1, 1}, 1}},  // 0.896
     {42, 17488, 3264, {Kernel::gemm_splitk, {64, 56}, {1, 1}, 1}},  // 0.988
     {43, 376, 2048, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.441
     {44, 1616, 11776, {Kernel::gemm_splitk, {64, 72}, {1, 1}, 4}},  // 1.208
     {44, 5808, 1744, {Kernel::gemm_swapped, {64, 64}, {1, 4}}},  // 0.973
-    {45, 2152, 6464, {Kernel::gemm_splitk, {64, 72}, {1, 1}, 4}},  // 1.189
+    {45, 2152, 6464, {Kernel::gemm_splitk, {48, 64}, {1, 4}, 2}},  // 1.190
     {60, 352, 304, {Kernel::gemm_slicedk, {16, 8}, {1, 1}}},  // 1.196
     {62, 1040, 536, {Kernel::gemm_splitk, {24, 64}, {1, 1}, 1}},  // 0.973
     {64, 2112, 3584, {Kernel::gemm_splitk, {64, 64}, {1, 1}, 2}},  // 1.443
@@ -286,7 +298,7 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {66, 448, 7536, {Kernel::gemm_splitk, {104, 64}, {1, 1}, 8}},  // 1.252
     {67, 720, 680, {Kernel::gemm_splitk, {48, 64}, {1, 1}, 3}},  // 1.014
     {68, 368, 16, {Kernel::gemm_slicedk, {16, 32}, {1, 1}}},  // 1.173
-    {71, 6496, 9896, {Kernel::gemm_swapped, {112, 64}, {1, 4}}},  // 1.045
+    {71, 6496, 9896, {Kernel::gemm_splitk, {80, 128}, {1, 4}, 2}},  // 1.073
     {74, 8640, 1104, {Kernel::gemm_swapped, {80, 128}, {1, 1}}},  // 0.946
     {75, 144, 32, {Kernel::gemm_slicedk, {16, 8}, {1, 1}}},  // 1.231
     {75, 3784, 1792, {Kernel::gemm_splitk, {96, 64}, {1, 1}, 2}},  // 0.976
@@ -295,11 +307,11 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {84, 64, 40, {Kernel::gemm_slicedk, {16, 8}, {1, 1}}},  // 1.237
     {91, 128, 288, {Kernel::gemm_slicedk, {16, 8}, {1, 1}}},  // 1.302
     {96, 24, 80, {Kernel::gemm_slicedk, {16, 8}, {1, 1}}},  // 1.264
-    {96, 1784, 5120, {Kernel::gemm_splitk, {96, 64}, {1, 1}, 4}},  // 1.221
+    {96, 1784, 5120, {Kernel::gemm_splitk, {112, 64}, {1, 2}, 4}},  // 1.240
     {100, 6384, 400, {Kernel::gemm_swapped, {112, 64}, {1, 4}}},  // 0.924
-    {106, 1880, 5088, {Kernel::gemm_splitk, {128, 72}, {1, 1}, 4}},  // 1.083
+    {106, 1880, 5088, {Kernel::gemm_splitk, {64, 64}, {2, 2}, 2}},  // 1.165
     {107, 920, 216, {Kernel::gemm_slicedk, {16, 32}, {1, 1}}},  // 1.029
-    {107, 936, 1056, {Kernel::gemm_splitk, {64, 64}, {1, 1}, 4}},  // 1.013
+    {107, 936, 1056, {Kernel::gemm_splitk, {48, 64}, {1, 4}, 2}},  // 1.026
     {108, 4632, 3048, {Kernel::gemm_swapped, {112, 64}, {1, 4}}},  // 0.964
     {109, 3016, 272, {Kernel::gemm_swapped, {56, 64}, {1, 1}}},  // 0.976
     {112, 7184, 4176, {Kernel::gemm_swapped, {112, 64}, {1, 4}}},  // 0.965
@@ -312,7 +324,7 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {128, 7168, 1024, {Kernel::gemm_swapped, {64, 128}, {2, 1}}},  // 1.017
     {128, 7168, 2048, {Kernel::gemm_swapped, {64, 128}, {2, 1}}},  // 1.001
     {128, 7168, 8192, {Kernel::gemm_swapped, {64, 128}, {2, 1}}},  // 1.001
-    {128, 7168, 16384, {Kernel::gemm_splitk, {128, 112}, {1, 1}, 2}},  // 1.106
+    {128, 7168, 16384, {Kernel::gemm_swapped, {64, 128}, {2, 1}}},  // 1.102
     {128, 8192, 4096, {Kernel::gemm_swapped, {64, 128}, {2, 1}}},  // 1.019
     {128, 8192, 8192, {Kernel::gemm_swapped, {64, 128}, {2, 1}}},  // 1.010
     {128, 8192, 14336, {Kernel::gemm_swapped, {64, 128}, {2, 1}}},  // 0.987
@@ -330,15 +342,15 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {151, 280, 16, {Kernel::gemm_slicedk, {16, 32}, {1, 1}}},  // 1.181
     {154, 4168, 12800, {Kernel::gemm_splitk, {160, 128}, {1, 1}, 3}},  // 1.019
     {160, 744, 216, {Kernel::gemm_slicedk, {16, 32}, {1, 1}}},  // 1.014
-    {165, 584, 3752, {Kernel::gemm_splitk, {96, 64}, {1, 1}, 4}},  // 1.202
+    {165, 584, 3752, {Kernel::gemm_splitk, {88, 64}, {1, 2}, 4}},  // 1.286
     {176, 920, 336, {Kernel::gemm_splitk, {24, 64}, {1, 1}, 1}},  // 0.956
     {187, 5344, 264, {Kernel::gemm_swapped, {96, 128}, {2, 2}}},  // 0.918
     {190, 144, 32, {Kernel::gemm_slicedk, {16, 16}, {1, 1}}},  // 1.187
     {193, 14952, 4368, {Kernel::gemm_swapped, {200, 128}, {1, 4}}},  // 0.978
     {194, 848, 632, {Kernel::gemm_swapped, {56, 64}, {1, 1}}},  // 0.962
     {196, 1056, 672, {Kernel::gemm_swapped, {40, 64}, {1, 1}}},  // 1.003
-    {209, 1080, 1160, {Kernel::gemm_swapped, {64, 64}, {1, 4}}},  // 0.972
-    {218, 3104, 3784, {Kernel::gemm_swapped, {112, 64}, {1, 4}}},  // 0.961
+    {209, 1080, 1160, {Kernel::gemm_splitk, {72, 64}, {1, 4}, 2}},  // 1.004
+    {218, 3104, 3784, {Kernel::gemm_splitk, {240, 64}, {1, 4}, 2}},  // 1.014
     {231, 4272, 336, {Kernel::gemm_swapped, {80, 128}, {1, 1}}},  // 0.960
     {232, 8648, 1248, {Kernel::gemm_pingpong, {128, 144}, {2, 1}}},  // 0.928
     {241, 24, 488, {Kernel::gemm_slicedk, {16, 8}, {1, 1}}},  // 1.376
@@ -348,17 +360,17 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {283, 992, 2112, {Kernel::gemm_swapped, {40, 64}, {1, 1}}},  // 1.157
     {285, 2088, 4320, {Kernel::gemm_swapped, {112, 64}, {1, 4}}},  // 0.963
     {288, 12392, 312, {Kernel::gemm_swapped, {144, 128}, {2, 2}}},  // 0.890
-    {294, 576, 10368, {Kernel::gemm_splitk, {144, 64}, {1, 1}, 4}},  // 0.866
+    {294, 576, 10368, {Kernel::gemm_splitk, {112, 64}, {1, 2}, 4}},  // 1.010
     {302, 20736, 4448, {Kernel::gemm_pingpong, {128, 160}, {1, 2}}},  // 0.892
     {325, 9624, 1080, {Kernel::gemm_swapped, {168, 192}, {2, 1}}},  // 0.901
     {328, 14496, 480, {Kernel::gemm_swapped, {168, 128}, {2, 1}}},  // 0.922
     {340, 3584, 1152, {Kernel::gemm_swapped, {96, 128}, {1, 1}}},  // 0.974
     {350, 13704, 1672, {Kernel::gemm_pingpong, {128, 160}, {1, 2}}},  // 0.821
-    {363, 9616, 776, {Kernel::gemm_swapped, {96, 128}, {2, 2}}},  // 0.795
-    {367, 448, 12344, {Kernel::gemm_splitk, {128, 72}, {1, 1}, 4}},  // 0.710
+    {363, 9616, 776, {Kernel::gemm_pingpong, {128, 128}, {1, 4}}},  // 0.853
+    {367, 448, 12344, {Kernel::gemm_splitk, {128, 64}, {1, 2}, 4}},  // 0.880
     {391, 13856, 6912, {Kernel::gemm_swapped, {200, 128}, {1, 4}}},  // 0.980
     {410, 6944, 2672, {Kernel::gemm_swapped, {216, 128}, {1, 2}}},  // 0.915
-    {424, 536, 9176, {Kernel::gemm_splitk, {112, 128}, {1, 1}, 4}},  // 0.907
+    {424, 536, 9176, {Kernel::gemm_splitk, {144, 64}, {1, 2}, 4}},  // 1.170
     {434, 2624, 1912, {Kernel::gemm_swapped, {112, 128}, {2, 2}}},  // 0.965
     {507, 18656, 880, {Kernel::gemm_pingpong, {128, 144}, {2, 1}}},  // 1.055
     {512, 2112, 3584, {Kernel::gemm_swapped, {128, 64}, {2, 1}}},  // 0.990
@@ -385,30 +397,30 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {576, 1640, 8912, {Kernel::gemm_swapped, {144, 64}, {1, 4}}},  // 1.140
     {576, 4096, 3584, {Kernel::gemm_swapped, {144, 128}, {2, 1}}},  // 1.094
     {576, 4096, 7168, {Kernel::gemm_swapped, {144, 128}, {2, 1}}},  // 1.071
-    {622, 664, 8136, {Kernel::gemm_splitk, {160, 128}, {1, 1}, 3}},  // 0.799
+    {622, 664, 8136, {Kernel::gemm_splitk, {128, 64}, {1, 4}, 2}},  // 1.110
     {623, 16128, 1320, {Kernel::gemm_pingpong, {128, 192}, {2, 1}}},  // 0.866
     {644, 5336, 13800, {Kernel::gemm_swapped, {216, 128}, {1, 2}}},  // 0.996
     {648, 1136, 9984, {Kernel::gemm_swapped, {112, 64}, {1, 4}}},  // 0.951
     {712, 376, 376, {Kernel::gemm_swapped, {56, 64}, {1, 1}}},  // 0.926
     {827, 11032, 4032, {Kernel::gemm_swapped, {144, 128}, {2, 1}}},  // 1.016
     {853, 17136, 328, {Kernel::gemm_pingpong, {128, 192}, {2, 1}}},  // 1.169
-    {894, 19328, 4200, {Kernel::gemm_pingpong, {128, 176}, {1, 2}}},  // 0.979
+    {894, 19328, 4200, {Kernel::gemm_pingpong, {128, 128}, {1, 4}}},  // 0.983
     {920, 968, 4256, {Kernel::gemm_swapped, {144, 64}, {1, 4}}},  // 0.978
     {1000, 4104, 516, {Kernel::gemm_swapped, {168, 192}, {2, 1}}},  // 3.103
     {1000, 4104, 1032, {Kernel::gemm_swapped, {168, 192}, {2, 1}}},  // 1.086
     {1021, 1256, 1024, {Kernel::gemm_swapped, {96, 128}, {1, 1}}},  // 0.916
-    {1071, 488, 15800, {Kernel::gemm_splitk, {160, 128}, {1, 1}, 3}},  // 0.697
+    {1071, 488, 15800, {Kernel::gemm_splitk, {160, 64}, {1, 4}, 2}},  // 0.880
     {1118, 6744, 552, {Kernel::gemm_pingpong, {128, 192}, {2, 1}}},  // 0.999
     {1152, 4096, 3584, {Kernel::gemm_swapped, {144, 128}, {2, 1}}},  // 0.975
     {1152, 4096, 7168, {Kernel::gemm_swapped, {144, 128}, {2, 1}}},  // 0.976
-    {1336, 304, 6224, {Kernel::gemm_swapped, {112, 64}, {1, 4}}},  // 0.876
+    {1336, 304, 6224, {Kernel::gemm_splitk, {136, 64}, {2, 2}, 2}},  // 1.052
     {1358, 1624, 480, {Kernel::gemm_swapped, {144, 128}, {1, 1}}},  // 0.968
     {1362, 1888, 12536, {Kernel::gemm_pingpong, {128, 176}, {2, 1}}},  // 0.973
     {1365, 4216, 1544, {Kernel::gemm_pingpong, {128, 192}, {2, 1}}},  // 0.950
     {1390, 14096, 13272, {Kernel::gemm_pingpong, {128, 192}, {2, 1}}},  // 0.944
     {1427, 10400, 264, {Kernel::gemm_pingpong, {128, 192}, {2, 1}}},  // 1.170
     {1557, 7424, 3000, {Kernel::gemm_swapped, {160, 192}, {2, 1}}},  // 1.008
-    {1834, 952, 1128, {Kernel::gemm_swapped, {144, 128}, {2, 2}}},  // 0.880
+    {1834, 952, 1128, {Kernel::gemm_pingpong, {128, 128}, {1, 4}}},  // 0.921
     {1846, 10312, 2600, {Kernel::gemm_swapped, {160, 192}, {2, 1}}},  // 0.974
     {1872, 18568, 2848, {Kernel::gemm_pingpong, {128, 160}, {1, 2}}},  // 1.166
     {1877, 2184, 3648, {Kernel::gemm_swapped, {176, 192}, {1, 2}}},  // 0.989
@@ -430,7 +442,7 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {3226, 14648, 2824, {Kernel::gemm_pingpong, {128, 176}, {2, 1}}},  // 1.061
     {3228, 1400, 1736, {Kernel::gemm_pingpong, {128, 176}, {4, 2}}},  // 0.885
     {3263, 8984, 760, {Kernel::gemm_pingpong, {128, 192}, {2, 1}}},  // 1.155
-    {3437, 5800, 11936, {Kernel::gemm_pingpong, {128, 176}, {1, 2}}},  // 1.033
+    {3437, 5800, 11936, {Kernel::gemm_pingpong, {128, 176}, {2, 1}}},  // 1.030
     {4096, 512, 16384, {Kernel::gemm_swapped, {128, 128}, {2, 1}}},  // 0.998
     {4096, 512, 32768, {Kernel::gemm_pingpong, {128, 128}, {2, 1}}},  // 1.016
     {4096, 2112, 3584, {Kernel::gemm_pingpong, {128, 176}, {1, 1}}},  // 1.007
@@ -462,13 +474,13 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {4096, 32768, 512, {Kernel::gemm_pingpong, {128, 192}, {1, 1}}},  // 0.989
     {4096, 57344, 4096, {Kernel::gemm_pingpong, {128, 192}, {1, 1}}},  // 0.968
     {4096, 57344, 8192, {Kernel::gemm_pingpong, {128, 192}, {1, 1}}},  // 0.980
-    {4318, 12056, 15784, {Kernel::gemm_pingpong, {128, 176}, {2, 1}}},  // 1.014
+    {4318, 12056, 15784, {Kernel::gemm_cooperative, {256, 104}, {1, 2}}},  // 1.066
     {4826, 1376, 6360, {Kernel::gemm_swapped, {152, 192}, {2, 1}}},  // 1.018
     {5228, 16592, 648, {Kernel::gemm_pingpong, {128, 192}, {2, 1}}},  // 1.202
     {5886, 792, 1704, {Kernel::gemm_pingpong, {128, 160}, {2, 1}}},  // 0.947
     {5956, 14984, 2728, {Kernel::gemm_pingpong, {128, 176}, {2, 1}}},  // 1.036
     {6426, 1640, 5728, {Kernel::gemm_swapped, {112, 128}, {2, 1}}},  // 1.005
-    {6880, 2488, 16280, {Kernel::gemm_swapped, {216, 128}, {1, 2}}},  // 0.973
+    {6880, 2488, 16280, {Kernel::gemm_cooperative, {256, 104}, {1, 2}}},  // 1.003
     {7168, 4096, 8192, {Kernel::gemm_cooperative, {128, 256}, {1, 1}}},  // 0.986
     {7168, 4096, 16384, {Kernel::gemm_cooperative, {128, 256}, {2, 1}}},  // 0.992
     {8192, 8192, 4096, {Kernel::gemm_pingpong, {128, 176}, {1, 1}}},  // 1.026

@@ -83,8 +83,7 @@ typename Config::Scheduler::Params persistent_tiles(const GemmArguments& x, cons
           .cluster_tiles_m = static_cast<u32>(tiles.m),
           .cluster_tiles_n = static_cast<u32>(tiles.n),
           .k_blocks = static_cast<u32>(std::max<i64>(k_blocks, Config::least_k_blocks)),
-          .by_group = make_divisor(static_cast<u32>(Config::group_m * tiles.n)),
-          .by_last_rows = make_divisor(static_cast<u32>(std::max<i64>(tiles.m % Config::group_m, 1)))};
+          .group_divisors = make_group_divisors(static_cast<u32>(tiles.m), static_cast<u32>(tiles.n), Config::group_m)};
 }
 
 /// What a kernel is launched with.

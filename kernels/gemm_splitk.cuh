@@ -74,8 +74,8 @@ __device__ inline void math(const Params<Config>& params, Addresses<Config, Smem
 
 }  // namespace splitk
 
-/// Launch: Config::threads threads, clusters of cluster_m x cluster_n x splits CTAs along x, one for each cluster's tiles
-/// (any number of CTAs where splits = 1), sizeof(Smem<Config>) bytes of dynamic shared memory.
+/// Launch: Config::threads threads, clusters of cluster_m x cluster_n x splits CTAs along x, one for each cluster's
+/// tiles (any number of CTAs where splits = 1), sizeof(Smem<Config>) bytes of dynamic shared memory.
 template <class Config>
 __global__ void __launch_bounds__(Config::threads, 1)
     gemm_splitk(const __grid_constant__ splitk::Params<Config> params) {

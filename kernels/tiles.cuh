@@ -77,6 +77,20 @@ __device__ inline TileIndex grouped_tile(u32 index, u32 tiles_m, u32 tiles_n, u3
   return {group * group_m + index_in_group % rows, index_in_group / rows};
 }
 
+/// The same without divisions, which would take 0.1 us before a CTA's first load: host/divisor.hpp makes the divisors.
+struct GroupDivisors {
+  Divisor by_tiles;      // of a whole group
+  Divisor by_last_rows;  // of the last group, where it has fewer than group_m
+};
+template <u32 group_m>
+__device__ inline TileIndex grouped_tile(u32 index, u32 tiles_m, u32 tiles_n, const GroupDivisors& divisors) {
+  const u32 first_row = divisors.by_tiles.divide(index) * group_m;
+  const u32 index_in_group = index - first_row * tiles_n;
+  const u32 rows_left = tiles_m - first_row;
+  const u32 n = rows_left < group_m ? divisors.by_last_rows.divide(index_in_group) : index_in_group / group_m;
+  return {first_row + index_in_group - n * (rows_left < group_m ? rows_left : group_m), n};
+}
+
 /// This CTA's tile of a cluster's.
 template <class Config>
 __device__ inline WorkTile tile_in_cluster(const TileIndex& tile, u32 rows, u32 columns, u32 problem = 0) {
@@ -105,11 +119,10 @@ struct PersistentTiles {
   struct Params {
     u32 rows;  // of D
     u32 columns;
-    u32 cluster_tiles_m;   // ceil(m / (block_m * cluster_m))
-    u32 cluster_tiles_n;   // ceil(n / (block_n * cluster_n))
-    u32 k_blocks;          // max(ceil(k / stage_k), Config::least_k_blocks)
-    Divisor by_group;      // Config::group_m * cluster_tiles_n
-    Divisor by_last_rows;  // of the last group, where it has fewer than Config::group_m
+    u32 cluster_tiles_m;  // ceil(m / (block_m * cluster_m))
+    u32 cluster_tiles_n;  // ceil(n / (block_n * cluster_n))
+    u32 k_blocks;         // max(ceil(k / stage_k), Config::least_k_blocks)
+    GroupDivisors group_divisors;
   };
   __device__ static bool walks_by_warp(const Params&) { return false; }
 
@@ -124,14 +137,9 @@ struct PersistentTiles {
     __device__ void advance() { index_ += gridDim.x / Config::cluster_size; }
 
     __device__ WorkTile tile() const {
-      // As grouped_tile, whose divisions would take 0.1 us before the CTA's first load.
-      const u32 group = params_.by_group.divide(index_);
-      const u32 index_in_group = index_ - group * Config::group_m * tiles_n();
-      const u32 rows_left = params_.cluster_tiles_m - group * Config::group_m;
-      const bool is_whole = rows_left >= Config::group_m;
-      const u32 n = is_whole ? index_in_group / Config::group_m : params_.by_last_rows.divide(index_in_group);
-      const u32 m = group * Config::group_m + index_in_group - n * (is_whole ? Config::group_m : rows_left);
-      return tile_in_cluster<Config>({m, n}, params_.rows, params_.columns);
+      const TileIndex tile =
+          grouped_tile<Config::group_m>(index_, params_.cluster_tiles_m, tiles_n(), params_.group_divisors);
+      return tile_in_cluster<Config>(tile, params_.rows, params_.columns);
     }
 
     __device__ u32 k_blocks() const { return known_k == 0 ? params_.k_blocks : known_k_blocks; }

@@ -464,17 +464,19 @@ LEAST_TIMED = 5  # random problems
 SEED = 77  # of problems that no file has
 
 
-def expected_to_gain(shipped, costs, times):
+def expected_to_gain(shipped, costs, times, at_random):
     """What is worth shipping by the estimate, beside these, on random problems of which nothing was measured. times: of
-    random problems."""
-    problems = [x for x in random_shapes.drawn(SEED, 1000, step=8) if x[2] > 512]  # tiny ones are gemm_slicedk's
-    timed = collections.Counter(config for configs in times.values() for config in configs)
-    us = {config: [costs.us(config, problem) for problem in problems] for config in {*shipped, *timed}
-          if config in shipped or timed[config] >= LEAST_TIMED}
+    all that was measured; at_random: the random problems among them."""
+    problems = random_shapes.drawn(SEED, 1000, step=8)
+    timed = collections.Counter(config for problem in at_random for config in times[problem])
+    among = sorted({*shipped, *(config for config, count in timed.items() if count >= LEAST_TIMED)})
+    table = Table(times, among, costs)
+    us = {config: [costs.us(config, problem) if table.is_known(config, problem) else math.inf for problem in problems]
+          for config in among}
     least = [min(x) for x in zip(*(us.pop(config) for config in shipped))]
     added = []
     while us:
-        gains = {config: sum(max(0, math.log(x / y)) for x, y in zip(least, of_config)) for config, of_config in us.items()}
+        gains = {config: sum(math.log(max(1, x / y)) for x, y in zip(least, of_config)) for config, of_config in us.items()}
         best = max(sorted(gains), key=gains.get)
         if gains[best] < EXPECTED_GAIN * len(problems):
             break
@@ -596,8 +598,7 @@ def main():
             of_k_major = costs
         shipped = shipped_of(times, {x: RANDOM_TOLERANCE if x in at_random else family.tolerance for x in times})
         if at_random:
-            random_times = {problem: configs for problem, configs in times.items() if problem in at_random}
-            shipped = sorted([*shipped, *expected_to_gain(shipped, costs, random_times)])
+            shipped = sorted([*shipped, *expected_to_gain(shipped, costs, times, at_random & set(times))])
         table = Table(times, shipped, costs)
         written[arguments.folder / family.file] = header(family, files, table, ratios, means)
         lost.append(validation(family, losses(times, shipped, prior, costs), at_random))

@@ -6,6 +6,7 @@
 // indices, the order the grid of tiles and the group, the rank the cluster alone. So it is enough to enumerate each by
 // itself, for all grids up to 64 x 64 (4096 indices) and groups up to 16 rows: 70 million tiles. Every combination with
 // 7 devices and 3 sizes of clusters would be 1,500 million.
+#include <host/divisor.hpp>
 #include <kernels/gemm_cooperative.cuh>
 #include <kernels/tiles.cuh>
 #include <machine.hpp>
@@ -44,7 +45,12 @@ void persistent_loop(u32 cluster, u32 clusters, u32 tiles, const Compute& comput
 template <class Config>
 std::vector<std::pair<u32, u32>> origins(u32 cluster_tiles_m, u32 cluster_tiles_n, u32 clusters) {
   const PersistentTiles<>::Params params{
-      .rows = 1, .columns = 1, .cluster_tiles_m = cluster_tiles_m, .cluster_tiles_n = cluster_tiles_n, .k_blocks = 1};
+      .rows = 1,
+      .columns = 1,
+      .cluster_tiles_m = cluster_tiles_m,
+      .cluster_tiles_n = cluster_tiles_n,
+      .k_blocks = 1,
+      .group_divisors = make_group_divisors(cluster_tiles_m, cluster_tiles_n, Config::group_m)};
   std::vector<std::pair<u32, u32>> found;
   constexpr u32 size = Config::cluster_size;
   model::run({.grid = clusters * size, .block = 1, .cluster = size, .shared_memory = 0}, [&] {
@@ -72,6 +78,33 @@ TEST_CASE("grouped_tile: every tile exactly once, for all grids up to 64 x 64 an
       for (u32 tiles_n = 1; tiles_n <= 64; ++tiles_n)
         if (!is_bijection(tiles_m, tiles_n, [&](u32 i) { return grouped_tile(i, tiles_m, tiles_n, group_m); }))
           FAIL("grid " << tiles_m << " x " << tiles_n << ", group_m = " << group_m);
+}
+
+TEMPLATE_TEST_CASE_SIG("grouped_tile by divisors: the same tiles, for all grids up to 64 x 64", "",
+                       ((u32 group_m), group_m), 1, 2, 3, 4, 5, 7, 8, 13, 16) {
+  for (u32 tiles_m = 1; tiles_m <= 64; ++tiles_m)
+    for (u32 tiles_n = 1; tiles_n <= 64; ++tiles_n) {
+      const GroupDivisors divisors = make_group_divisors(tiles_m, tiles_n, group_m);
+      for (u32 i = 0; i < tiles_m * tiles_n; ++i) {
+        const TileIndex got = grouped_tile<group_m>(i, tiles_m, tiles_n, divisors);
+        const TileIndex want = grouped_tile(i, tiles_m, tiles_n, group_m);
+        if (got.m != want.m || got.n != want.n) FAIL("tile " << i << " of " << tiles_m << " x " << tiles_n);
+      }
+    }
+}
+
+TEST_CASE("make_divisor: the quotient, at all multiples of the divisor and before them, below 2^31") {
+  for (const u32 divisor :
+       {1u, 2u, 3u, 5u, 6u, 7u, 64u, 127u, 641u, 65535u, 65537u, 46341u, 1000003u, 0x40000001u, 0x7fffffffu}) {
+    const Divisor by = make_divisor(divisor);
+    const u32 quotients = 0x7fffffff / divisor;
+    const u32 step = std::max(quotients / 100000, 1u);
+    for (u32 i = 0; i <= quotients; i += std::min(step, std::max(quotients - i, 1u))) {
+      if (by.divide(i * divisor) != i) FAIL(i * divisor << " / " << divisor);
+      if (i > 0 && by.divide(i * divisor - 1) != i - 1) FAIL(i * divisor - 1 << " / " << divisor);
+    }
+    CHECK(by.divide(0x7fffffff) == quotients);
+  }
 }
 
 TEST_CASE("persistent loop: every index exactly once, for 4096 indices and fewer, and any number of clusters") {
