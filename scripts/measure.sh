@@ -218,7 +218,7 @@ python3 "$root/scripts/bench_table.py" --contenders --page "$root/docs/epilogues
 python3 "$root/scripts/bench_table.py" --contenders --page "$root/docs/power.md" "$results"/{power,variants}.csv
 python3 "$root/scripts/bench_table.py" --summary --page "$root/docs/shapes.md" "$results"/{random,random_fp8,tiny}.csv
 python3 "$root/scripts/bench_table.py" --contenders --page "$root/docs/shapes.md" "$results"/{edges_zeroed,edges,row_begins}.csv
-python3 "$root/scripts/explore.py" --page "$root/docs/shapes.md" explored "$results"/tune_{random,random_more}.csv
+python3 "$root/scripts/explore.py" --page "$root/docs/shapes.md" explored "$results"/tune_random{,_more,_clusters,_rows}.csv
 python3 "$root/scripts/explore.py" --page "$root/docs/shapes.md" explored_tiny "$results/tune_tiny.csv"
 # Those that were taken.
 for file in "$batched_file" "${product_files[@]}"; do
