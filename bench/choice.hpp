@@ -18,7 +18,7 @@ constexpr bool has(std::span<const Configuration> all, const Configuration& x) {
 constexpr bool has_all(std::span<const Configuration> all, std::span<const ShippedGemm> shipped) {
   return std::ranges::all_of(shipped, [&](const ShippedGemm& x) { return has(all, in_majors(x.config, {})); });
 }
-static_assert(has_all(configurations_16, shipped_gemms) && has_all(configurations_8, fast_gemms) &&
+static_assert(has_all(configurations_16, shipped_gemms) && has_all(configurations_8, shipped_gemms) &&
                   has_all(configurations_16, shipped_gemms_k_mn) && has_all(configurations_16, shipped_gemms_mn_k) &&
                   has_all(configurations_16, shipped_gemms_mn_mn) && has_all(configurations_8, promoted_gemms),
               "host/gemm_table*.hpp, gemm_fp8_table.hpp: each must be one of bench/configurations.hpp");
@@ -39,7 +39,7 @@ inline Choice choice_of(const std::string& kernel, const Problem& x) {
 
 /// What a kernel that chooses has for that.
 inline const GemmTable& table_of(const std::string& kernel, const Majors& majors) {
-  if (kernel == GemmFp8::name) return fast_table;
+  if (kernel == GemmFp8::name) return gemm_table;
   return kernel == GemmFp8Scaled::name ? promoted_table : gemm_table_for(majors);
 }
 

@@ -39,9 +39,8 @@ template <class Input = e4m3, class Output = bf16, class InputB = Input, class..
                               const Epilogue&... epilogue) {
   if (accumulation == Accumulation::promoted)
     return gemm_fp8_scaled<BlockScales::none, Input, Output, InputB>(x, stream, epilogue...);
-  return launch_entry<std::size(fast_gemms)>(choose_fast(x.m, x.n, x.k, x.max_sms).entry, [&]<std::size_t i>() {
-    return launch<Types<Input, Output, InputB>, fast_gemms[i].config>(x, stream, epilogue...);
-  });
+  return launch_shipped<Types<Input, Output, InputB>>(choose_fast(x.m, x.n, x.k, x.max_sms).entry, x, stream,
+                                                      epilogue...);
 }
 
 }  // namespace rawgemm

@@ -9,7 +9,6 @@ namespace rawgemm {
 struct GemmSlicedk : AnyGemm<GemmSlicedk> {
   static constexpr Kernel kernel = Kernel::gemm_slicedk;
   static constexpr const char* name = "gemm_slicedk";
-  static constexpr bool takes_fp8 = false;
   template <class Types, Configuration configuration, class Epilogue, class Scheduler = void>  // it has none
   using Config = slicedk::Config<Types, configuration, Epilogue>;
 

@@ -1,12 +1,14 @@
 // D[m, n] = alpha * A[m, k] * B[n, k]^T + beta * C[m, n] for small products, whose time is the way to memory and back:
 // no TMA, no mbarriers, no ring, nothing that has to be made ready before the first load.
 //
-//   A [m, k], B [n, k], C and D [m, n], any m, n, k from 1: row-major, a leading dimension each; A and B fp16 or bf16,
-//   products summed in fp32, C and D in the type of A or fp32. A and B may be MN-major, as [k, m] and [k, n], too:
-//   these are loaded 2 bytes at a time, which takes longer.
+//   A [m, k], B [n, k], C and D [m, n], any m, n, k from 1: row-major, a leading dimension each; products summed in
+//   fp32. A and B fp16 or bf16, C and D in the type of A or fp32: A and B may be MN-major, as [k, m] and [k, n], too,
+//   and are then loaded 2 bytes at a time, which takes longer. Or A and B each e4m3 or e5m2, scales, C and D as
+//   gemm_splitk has them: there is no mma.sync of FP8, so it is turned into f16, which has all numbers of both types.
 //
-//   A CTA takes a tile of D. Its warps all compute the same tile, and share K instead: step i, 32 deep, is that of warp
-//   i % slices (sliced-K). So no two warps read the same element of A or B, and shared memory would save nothing:
+//   A CTA takes a tile of D. Its warps all compute the same tile, and share K instead: step i, 64 bytes deep, is that
+//   of warp i % slices (sliced-K). So no two warps read the same element of A or B, and shared memory would save
+//   nothing:
 //     each warp    loads its steps from global memory to the registers in which mma.sync takes them, many at once,
 //                  multiplies them, and leaves its partial sums in shared memory;
 //     bar.sync 0   all threads, once. Passed: the partial sums of all warps may be read;
@@ -19,13 +21,17 @@
 //     k of a step      0 to 7       8 to 15       16 to 23       24 to 31
 //     the first mma    0, 1  2, 3   8, 9  10, 11  16, 17 18, 19  24, 25 26, 27
 //     the second one   4, 5  6, 7   12,13 14, 15  20, 21 22, 23  28, 29 30, 31
-//   The last k % 8, which 16 bytes would reach past, come behind all steps, as pairs where mma has them.
+//   In FP8, 16 bytes are the pairs of four mma, the i-th of which takes the i-th 4 bytes:
+//     k of a step      0 to 15      16 to 31      32 to 47       48 to 63
+//     the first mma    0, 1  2, 3   16, 17 18, 19 32, 33 34, 35  48, 49 50, 51
+//   The last k % 8, of FP8 k % 16, which 16 bytes would reach past, come behind all steps, 4 bytes of each lane.
 //
 // Run it:  rawgemm run gemm_slicedk          Test it:  tests/kernels/gemm.cpp
 // Call it: host/gemm_slicedk.hpp
 #pragma once
 #include <kernels/divisor.cuh>
 #include <kernels/epilogue.cuh>
+#include <kernels/mma_pairs.cuh>
 #include <ptx/address.cuh>
 #include <ptx/barrier.cuh>
 #include <ptx/control.cuh>
@@ -39,9 +45,10 @@ namespace slicedk {
 
 inline constexpr u32 mma_m = 16;
 inline constexpr u32 mma_n = 8;
-inline constexpr u32 row_block = 8;  // rows of A and B of which a lane has one
-inline constexpr u32 piece_k = 8;    // elements of 16 bytes
-inline constexpr u32 step_k = 4 * piece_k;
+inline constexpr u32 row_block = 8;     // rows of A and B of which a lane has one
+inline constexpr u32 piece_bytes = 16;  // of a row, loaded at once
+inline constexpr u32 word_bytes = 4;
+inline constexpr u32 step_bytes = 4 * piece_bytes;
 
 /// Every number that can be tuned. A type of one's own with the same members works as well.
 template <class Types_ = Types<>, Configuration configuration_ = Configuration{Kernel::gemm_slicedk, {16, 32}},
@@ -49,14 +56,17 @@ template <class Types_ = Types<>, Configuration configuration_ = Configuration{K
 struct Config : CommonConfig<configuration_, Types_, Epilogue_, void> {  // no scheduler: a CTA takes one tile
   using Base = CommonConfig<configuration_, Types_, Epilogue_, void>;
   using Base::block_m, Base::block_n;
+  static constexpr u32 element_bytes = sizeof(typename Base::Input);
+  static constexpr u32 piece_k = piece_bytes / element_bytes;
+  static constexpr u32 step_k = step_bytes / element_bytes;
   /// Many warps have few products each, one behind the other; of a large tile, their sums take long to exchange.
   static constexpr u32 slices = block_m * block_n <= 512 ? 8 : 4;
   static constexpr u32 threads = slices * warp_threads;
   static constexpr u32 row_blocks = block_m / row_block + block_n / row_block;
-  static constexpr u32 most_loads = 32;  // of 16 bytes, of a lane at once: 128 registers
-  static constexpr u32 steps_for_512 = 512 / (slices * step_k);
+  static constexpr u32 most_loads = 32;                                // of 16 bytes, of a lane at once: 128 registers
+  static constexpr u32 steps_for_1024 = 1024 / (slices * step_bytes);  // bytes of a row
   /// Steps that a warp loads at once.
-  static constexpr u32 depth = steps_for_512 * row_blocks <= most_loads ? steps_for_512 : most_loads / row_blocks;
+  static constexpr u32 depth = steps_for_1024 * row_blocks <= most_loads ? steps_for_1024 : most_loads / row_blocks;
   static constexpr u32 fragments = block_m / mma_m * (block_n / mma_n);  // of 16 x 8, of the tile
   /// Those that a warp stores, beside each other. Where there are fewer than warps, the last warps store none.
   static constexpr u32 stored_fragments = fragments < slices ? 1 : fragments / slices;
@@ -68,7 +78,10 @@ struct Smem {
   float partial[Config::slices][Config::fragments][warp_threads][4];
 
   static_assert(Config::configuration.kernel == Kernel::gemm_slicedk, "configuration: of this kernel");
-  static_assert(sizeof(typename Config::Input) == 2, "Input: fp16 or bf16");
+  static_assert(sizeof(typename Config::Input) == sizeof(typename Config::InputB),
+                "Input, InputB: both 16 bits or FP8");
+  static_assert(Config::element_bytes <= 2, "Input: fp16, bf16 or FP8");
+  static_assert(!Config::has_block_scales, "Types: block scales want sums for each k block");
   static_assert(Config::cluster_size == 1, "cluster, splits: 1 CTA, as warps share K");
   static_assert(Config::block_m % mma_m == 0 && Config::block_n % mma_n == 0,
                 "block_m, block_n: multiples of 16 and of 8, an mma's");
@@ -98,9 +111,10 @@ struct Params {
 };
 
 /// Rows of A or B, 8 * `blocks` of them, of which a lane has the (lane / 4)-th of each 8.
-template <Major major, u32 blocks>
+template <class Element, Major major, u32 blocks>
 struct Rows {
-  static constexpr i64 element_bytes = 2;
+  static_assert(!is_fp8<Element> || major == Major::k, "major_a, major_b: Major::k of FP8 (transpose when quantising)");
+  static constexpr i64 element_bytes = sizeof(Element);
   const char* begin;   // of A or B, and later of what is left along K
   i64 offset[blocks];  // of this lane's elements
   i64 k_bytes;         // from one k to the next
@@ -120,9 +134,14 @@ struct Rows {
   __device__ void advance(u32 k) { begin += k * k_bytes; }
 
   __device__ const char* address(u32 i, u32 k) const { return begin + offset[i] + k * k_bytes; }
-  __device__ u32 load_element(u32 i, u32 k) const { return ptx::ld_global_b16(address(i, k)); }
+  __device__ u32 load_element(u32 i, u32 k) const {
+    if constexpr (is_fp8<Element>)
+      return ptx::ld_global_b8(address(i, k));
+    else
+      return ptx::ld_global_b16(address(i, k));
+  }
 
-  /// Loads 8 k from `k` on where p, or zeros.
+  /// Loads 16 bytes of K from `k` on where p, or zeros.
   __device__ void load_if(bool p, u32 (&pieces)[blocks][4], u32 k) const {
 #pragma unroll
     for (u32 i = 0; i < blocks; ++i) {
@@ -137,38 +156,44 @@ struct Rows {
     }
   }
 
-  /// Loads as many k, none to two, and zeros behind them.
+  /// Loads `count` k, at most 4 bytes, and zeros behind them.
   __device__ void load_rest(u32 count, u32 (&pieces)[blocks][4]) const {
 #pragma unroll
     for (u32 i = 0; i < blocks; ++i) {
       u32(&x)[4] = pieces[i];
       x[0] = x[1] = x[2] = x[3] = 0;
-      if (count > 0) x[0] = load_element(i, 0);
-      if (count > 1) x[0] |= load_element(i, 1) << 16;
+#pragma unroll
+      for (u32 k = 0; k < word_bytes / element_bytes; ++k)
+        if (k < count) x[0] |= load_element(i, k) << 8 * element_bytes * k;
     }
   }
 };
 
 /// The tile's rows of A and of B.
 template <class Config>
-using RowsOfA = Rows<Config::configuration.major_a, Config::block_m / row_block>;
+using RowsOfA = Rows<typename Config::Input, Config::configuration.major_a, Config::block_m / row_block>;
 template <class Config>
-using RowsOfB = Rows<Config::configuration.major_b, Config::block_n / row_block>;
+using RowsOfB = Rows<typename Config::InputB, Config::configuration.major_b, Config::block_n / row_block>;
 
-/// d += a * b, 32 deep.
+/// d += a * b, 64 bytes deep.
 template <class Config>
 __device__ inline void multiply_step(float (&d)[Config::fragments][4], const u32 (&a)[Config::block_m / row_block][4],
                                      const u32 (&b)[Config::block_n / row_block][4]) {
+  using Input = typename Config::Input;
+  using InputB = typename Config::InputB;
   constexpr u32 columns = Config::block_n / mma_n;
 #pragma unroll
-  for (u32 pair = 0; pair < 4; pair += 2)
+  for (u32 pair = 0; pair < Config::piece_k / 2; pair += 2)
 #pragma unroll
     for (u32 i = 0; i < Config::fragments; ++i) {
       const u32(&upper)[4] = a[i / columns * 2];
       const u32(&lower)[4] = a[i / columns * 2 + 1];
       const u32(&column)[4] = b[i % columns];
-      ptx::mma_m16n8k16<typename Config::Input>(d[i], {upper[pair], lower[pair], upper[pair + 1], lower[pair + 1]},
-                                                {column[pair], column[pair + 1]}, d[i]);
+      ptx::mma_m16n8k16<typename MmaElement<Input>::Type>(
+          d[i],
+          {pair_of<Input>(upper, pair), pair_of<Input>(lower, pair), pair_of<Input>(upper, pair + 1),
+           pair_of<Input>(lower, pair + 1)},
+          {pair_of<InputB>(column, pair), pair_of<InputB>(column, pair + 1)}, d[i]);
     }
 }
 
@@ -176,6 +201,8 @@ __device__ inline void multiply_step(float (&d)[Config::fragments][4], const u32
 /// and what it read be written, when this returns; B's part is loaded earlier, where that one does not write B.
 template <class Config>
 __device__ inline void multiply(const Params<Config>& params, u32 row, u32 column, float (&d)[Config::fragments][4]) {
+  constexpr u32 piece_k = Config::piece_k;
+  constexpr u32 step_k = Config::step_k;
   constexpr u32 next_k = Config::slices * step_k;  // from one of a warp's steps to its next one
   const u32 end = params.k / piece_k * piece_k;
   const u32 warp_k = threadIdx.x / warp_threads * step_k;
@@ -202,10 +229,10 @@ __device__ inline void multiply(const Params<Config>& params, u32 row, u32 colum
     rows_b.advance(Config::depth * next_k);
   } while (warp_k + k < end);
   if (end < params.k && threadIdx.x / warp_threads == Config::slices - 1) {  // no warp has fewer steps
-    const u32 pair_k = end + threadIdx.x % 4 * 2;
-    const u32 count = params.k > pair_k ? params.k - pair_k : 0;
-    RowsOfB<Config>(params.b, column, pair_k).load_rest(count, b[0]);
-    RowsOfA<Config>(params.a, row, pair_k).load_rest(count, a[0]);
+    const u32 word_k = end + threadIdx.x % 4 * (word_bytes / Config::element_bytes);
+    const u32 count = params.k > word_k ? params.k - word_k : 0;
+    RowsOfB<Config>(params.b, column, word_k).load_rest(count, b[0]);
+    RowsOfA<Config>(params.a, row, word_k).load_rest(count, a[0]);
     multiply_step<Config>(d, a[0], b[0]);
   }
 }

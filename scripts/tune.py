@@ -47,7 +47,7 @@ class Family:
     promotes, inputs: of the kernels, which take all of the inputs.
     majors: of A and of B, "k" or "mn".
     element_bytes: of A and B in the table. What was measured with smaller elements is there with as many bytes: fast FP8
-    as 16 bits with half of K. From what FP8 chooses, host/gemm_fp8_choice.hpp leaves out kernels that do not take it.
+    as 16 bits with half of K.
     tolerance: a configuration is not shipped for the sake of less, since each one takes time to compile.
     names: of the header's arrays.
     """

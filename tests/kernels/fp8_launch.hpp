@@ -13,7 +13,8 @@ struct Fp8Selection : Configuration {
   Number b;
   Number d;
   BlockScales scales;
-  u32 step_k;     // what each CTA's part of K is a multiple of, where it is split
+  u32 step_k;     // what each CTA's part of K is a multiple of, where it is split; of slices: what is loaded at once
+  u32 slices;     // warps that share K, of a kernel that multiplies in f16; 0: of another
   u32 stages;     // of the ring
   bool swapped;   // rows of D are columns of the wgmmas
   bool promotes;  // each k block of 128 is added to a sum in fp32
@@ -27,6 +28,11 @@ Fp8Selection fp8_selection(Status (*launch)(const GemmArguments&, Stream)) {
   using Types = typename Instance::Types;
   u32 step_k = stage_k<e4m3>;
   if constexpr (requires { Config::stage_blocks; }) step_k *= Config::stage_blocks;
+  u32 slices = 0;
+  if constexpr (requires { Config::slices; }) {
+    slices = Config::slices;
+    step_k = Config::depth * slices * Config::step_k;
+  }
   u32 stages = 0;  // a kernel without a ring: none
   if constexpr (requires { Config::stages; }) stages = Config::stages;
   bool swapped = false;
@@ -37,6 +43,7 @@ Fp8Selection fp8_selection(Status (*launch)(const GemmArguments&, Stream)) {
           number_of<typename Types::Output>,
           Types::block_scales,
           step_k,
+          slices,
           stages,
           swapped,
           Instance::Description::promotes,

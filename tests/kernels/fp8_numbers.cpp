@@ -99,7 +99,8 @@ TEST_CASE("reference: a tensor core's sum keeps 13 bits below its largest term, 
       a.set_bits(0, i, encode(Number::e5m2, products[static_cast<size_t>(i)]));
       b.set_bits(0, i, encode(Number::e4m3, 1));
     }
-    return tensor_core_sum(c, Decoded(a, Number::e5m2, 1, count), 0, Decoded(b, Number::e4m3, 1, count), 0, 0, count);
+    return tensor_core_sum(kept_of_fp8, c, Decoded(a, Number::e5m2, 1, count), 0, Decoded(b, Number::e4m3, 1, count), 0,
+                           count, [](i64 k) { return k; });
   };
   CHECK(sum(0, {1, -1, 0x1p-13f}) == 0x1p-13f);
   CHECK(sum(0, {1, -1, 0x1p-14f}) == 0);

@@ -161,10 +161,11 @@ inline void fill_normal(Fp8Problem& x, Random& random) {
 
 /// An operand as the reference reads it.
 struct Decoded {
-  Decoded(const Matrix& matrix, Number type, i64 rows, i64 columns_) : columns(columns_) {
+  /// as_f16: what multiplies it gets it as f16.
+  Decoded(const Matrix& matrix, Number type, i64 rows, i64 columns_, bool as_f16 = false) : columns(columns_) {
     std::array<float, 256> numbers;
     for (u32 bits = 0; bits < 256; ++bits) numbers[bits] = decode(type, bits);
-    const int least = type == Number::e4m3 ? -6 : -14;  // the exponent of the smallest normal number
+    const int least = type == Number::e4m3 && !as_f16 ? -6 : -14;  // the exponent of the smallest normal number
     for (i64 row = 0; row < rows; ++row)
       for (i64 column = 0; column < columns; ++column) {
         const float x = numbers[matrix.bits(row, column)];
@@ -184,28 +185,38 @@ struct Decoded {
   std::vector<int> exponents;
 };
 
-/// c and `count` products from the k-th on, as docs/accumulation.md says that one wgmma adds them up.
-inline float tensor_core_sum(float c, const Decoded& a, i64 row, const Decoded& b, i64 column, i64 k, i64 count) {
-  const double* x = a.row(row) + k;
-  const double* y = b.row(column) + k;
+/// What one instruction keeps: of each term below the largest one, and of the sum.
+struct KeptBits {
+  int of_terms;
+  int of_sum;
+};
+inline constexpr KeptBits kept_of_fp8{13, 13};
+inline constexpr KeptBits kept_of_16_bits{25, 23};
+
+/// c and `count` products, of the k that k_of(0) and so on are, as docs/accumulation.md says that one instruction adds
+/// them up.
+template <class KOf>
+float tensor_core_sum(const KeptBits& kept, float c, const Decoded& a, i64 row, const Decoded& b, i64 column, i64 count,
+                      const KOf& k_of) {
+  const double* x = a.row(row);
+  const double* y = b.row(column);
   if (!a.is_finite || !b.is_finite || !std::isfinite(c)) {
     double sum = c;
-    for (i64 i = 0; i < count; ++i) sum += x[i] * y[i];
+    for (i64 i = 0; i < count; ++i) sum += x[k_of(i)] * y[k_of(i)];
     if (!std::isfinite(sum)) return static_cast<float>(sum);
   }
-  const int* x_exponents = a.row_exponents(row) + k;
-  const int* y_exponents = b.row_exponents(column) + k;
-  constexpr int fraction_bits = 13;
+  const int* x_exponents = a.row_exponents(row);
+  const int* y_exponents = b.row_exponents(column);
   int largest = c == 0 ? -133 : std::max(std::ilogb(c), -126);
-  for (i64 i = 0; i < count; ++i) largest = std::max(largest, x_exponents[i] + y_exponents[i]);
-  const double per_unit = std::ldexp(1.0, fraction_bits - largest);
-  // Conversion to int cuts toward zero.
-  int units = static_cast<int>(c * per_unit);
-  for (i64 i = 0; i < count; ++i) units += static_cast<int>(x[i] * y[i] * per_unit);
+  for (i64 i = 0; i < count; ++i) largest = std::max(largest, x_exponents[k_of(i)] + y_exponents[k_of(i)]);
+  const double per_unit = std::ldexp(1.0, kept.of_terms - largest);
+  // Conversion to i64 cuts toward zero.
+  i64 units = static_cast<i64>(c * per_unit);
+  for (i64 i = 0; i < count; ++i) units += static_cast<i64>(x[k_of(i)] * y[k_of(i)] * per_unit);
   const int lost_bits =
-      std::max(static_cast<int>(std::bit_width(static_cast<u32>(std::abs(units)))) - fraction_bits - 1, 0);
-  units = units / (1 << lost_bits) * (1 << lost_bits);
-  return static_cast<float>(units / per_unit);
+      std::max(static_cast<int>(std::bit_width(static_cast<u64>(std::abs(units)))) - kept.of_sum - 1, 0);
+  units = units / (i64{1} << lost_bits) * (i64{1} << lost_bits);
+  return static_cast<float>(static_cast<double>(units) / per_unit);
 }
 
 /// The sum of the products from k = `first` on to `last`, in one accumulator.
@@ -213,7 +224,29 @@ inline float fast_sum(const Decoded& a, i64 row, const Decoded& b, i64 column, i
   constexpr i64 wgmma_k = 32;
   float sum = 0;
   for (i64 k = first; k < last; k += wgmma_k)
-    sum = tensor_core_sum(sum, a, row, b, column, k, std::min(wgmma_k, last - k));
+    sum =
+        tensor_core_sum(kept_of_fp8, sum, a, row, b, column, std::min(wgmma_k, last - k), [=](i64 i) { return k + i; });
+  return sum;
+}
+
+/// The sum of the products in f16 where warps share K, 64 at a time. Each step takes four mma.sync: the i-th has the
+/// i-th 4 of each 16. The last K % 16 are one more of the last warp.
+inline float sliced_sum(const Fp8Problem& x, const Decoded& a, i64 row, const Decoded& b, i64 column) {
+  constexpr i64 step_k = 64;
+  constexpr i64 lane_k = 16;
+  const i64 end = x.shape.k / lane_k * lane_k;
+  std::vector<float> partial(x.selection.slices);
+  for (i64 step = 0; step < end; step += step_k) {
+    float& sum = partial[static_cast<size_t>(step / step_k % x.selection.slices)];
+    const i64 lanes = std::min(step_k, end - step) / lane_k;
+    for (i64 mma = 0; mma < 4; ++mma)
+      sum = tensor_core_sum(kept_of_16_bits, sum, a, row, b, column, lanes * 4,
+                            [=](i64 i) { return step + i / 4 * lane_k + mma * 4 + i % 4; });
+  }
+  float& last = partial.back();
+  last = tensor_core_sum(kept_of_16_bits, last, a, row, b, column, x.shape.k - end, [=](i64 i) { return end + i; });
+  float sum = 0;
+  for (const float of_warp : partial) sum += of_warp;
   return sum;
 }
 
@@ -245,6 +278,7 @@ inline i64 owner_of(const Fp8Selection& x, i64 row, i64 column) {
 /// What the accumulator of an element of D becomes, in fp32: its owner's part of K, those of the others added to it in
 /// the order of ranks.
 inline float accumulated(const Fp8Problem& x, const Decoded& a, i64 row, const Decoded& b, i64 column) {
+  if (x.selection.slices != 0) return sliced_sum(x, a, row, b, column);
   const i64 splits = x.selection.splits;
   const i64 steps = std::max(ceil_div(x.shape.k, x.selection.step_k), splits);
   const auto part = [&](i64 rank) {
@@ -262,8 +296,9 @@ inline float accumulated(const Fp8Problem& x, const Decoded& a, i64 row, const D
 
 /// D before it is rounded to its type, row by row.
 inline std::vector<float> reference(const Fp8Problem& x) {
-  const Decoded a(x.a, x.selection.a, x.shape.m, x.shape.k);
-  const Decoded b(x.b, x.selection.b, x.shape.n, x.shape.k);
+  const bool as_f16 = x.selection.slices != 0;
+  const Decoded a(x.a, x.selection.a, x.shape.m, x.shape.k, as_f16);
+  const Decoded b(x.b, x.selection.b, x.shape.n, x.shape.k, as_f16);
   std::vector<float> values;
   values.reserve(static_cast<size_t>(x.shape.m * x.shape.n));
   for (i64 row = 0; row < x.shape.m; ++row)

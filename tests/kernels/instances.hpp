@@ -109,6 +109,9 @@ using Instances = List<
   Instance<Configuration{Kernel::gemm_slicedk, {64, 32}}, Types<bf16, float>>,
   Instance<Configuration{Kernel::gemm_slicedk, {16, 32}, {}, 1, Major::mn, Major::mn}, Types<bf16, bf16>>,
   Instance<Configuration{Kernel::gemm_slicedk, {16, 64}, {}, 1, Major::k, Major::mn}, Types<f16, float>>,
+  Instance<Configuration{Kernel::gemm_slicedk, {16, 32}}, Types<e4m3, bf16, e5m2>>,
+  Instance<Configuration{Kernel::gemm_slicedk, {16, 8}}, Types<e4m3, float>>,
+  Instance<Configuration{Kernel::gemm_slicedk, {32, 32}}, Types<e5m2, e4m3, e4m3>>,
   // With scales of either kind every mix of types and every D; clusters of 2 either way, tiles that begin in the middle
   // of a 128 x 128 block of B.
   Instance<Configuration{Kernel::gemm_fp8_block, {256, 128}}, Types<e4m3, bf16, e4m3, BlockScales::b_128x128>>,
