@@ -156,14 +156,14 @@ FAULTS = [
 
     # --------------------------------------------------------------------------------- their tiles, and parts of K
     Fault("cluster: the part of K is the rank", OF_TILES,
-          [Edit(TILES, "split_index", Replace("ptx::cluster_ctarank() / (...)", "ptx::cluster_ctarank()"))],
+          [Edit(CLUSTER_SUM, "split_index", Replace("ptx::cluster_ctarank() / (...)", "ptx::cluster_ctarank()"))],
           rf"{LOADS}|{PUSHED_ASTRAY}|^mapa at|lies outside|{OUTSIDE}|{TOO_MANY}", "cluster"),
     Fault("cluster: parts of K in turns of ranks", OF_TILES,
-          [Edit(TILES, "split_index", Replace("ptx::cluster_ctarank() / (...)",
+          [Edit(CLUSTER_SUM, "split_index", Replace("ptx::cluster_ctarank() / (...)",
                                               "ptx::cluster_ctarank() % Config::splits"))],
           rf"{LOADS}|{PUSHED_ASTRAY}|{OUTSIDE}|{TOO_MANY}", "cluster"),
     Fault("cluster: a part of K for each column of the cluster's tiles", OF_TILES,
-          [Edit(TILES, "split_index", Replace("(Config::cluster_m * Config::cluster_n)", "Config::cluster_m"))],
+          [Edit(CLUSTER_SUM, "split_index", Replace("(Config::cluster_m * Config::cluster_n)", "Config::cluster_m"))],
           rf"{LOADS}|{PUSHED_ASTRAY}|^mapa at|lies outside|{OUTSIDE}|{TOO_MANY}", "square cluster"),
     Fault("cluster: each part of K goes to tiles of its own", OF_TILES,
           [Edit(TILES, "tile_in_cluster", Replace("rank / Config::cluster_m % Config::cluster_n",
