@@ -40,7 +40,7 @@ inline std::string tile_name(const Configuration& x) {
 inline std::string cluster_name(const Configuration& x) {
   const bool has_one_tile = x.cluster == Cluster{};
   std::string name = std::to_string(x.cluster.m) + "x" + std::to_string(has_one_tile ? x.splits : x.cluster.n);
-  if (!has_one_tile && x.splits > 1) name += "x" + std::to_string(x.splits);
+  if (!has_one_tile && x.splits > 1) name.append("x").append(std::to_string(x.splits));
   return name;
 }
 /// ", A MN-major, B MN-major", where they are; of K-major ones nothing.

@@ -151,8 +151,9 @@ struct AnySplitkGemm : AnyGemm<Gemm> {
   template <class Config>
   static i64 wgmmas(i64 m, i64 n, i64 k) {
     if (k == 0) return 0;
-    return wgmmas_of_tiles(ceil_div(m, Config::block_m) * ceil_div(n, Config::block_n),
-                           split_steps<Config>(k) * Config::stage_blocks, Config::wgmma_rows);
+    const i64 clusters =
+        ceil_div(m, Config::block_m * Config::cluster_m) * ceil_div(n, Config::block_n * Config::cluster_n);
+    return wgmmas_of_tiles(clusters * Config::tiles, split_steps<Config>(k) * Config::stage_blocks, Config::wgmma_rows);
   }
   /// a, b and scales by k blocks of the ring, full and empty by stages, partial of each other CTA.
   template <class Config>

@@ -2,8 +2,10 @@
 // other problems. From:
 //   tune_64.csv: NVIDIA H200, cuBLASLt 13.1.0, commit 3ed9e369f9a3
 //   tune_big.csv: NVIDIA H200, cuBLASLt 13.1.0, commit df8647048785
+//   tune_clusters.csv: NVIDIA H200, cuBLASLt 13.1.0, commit 36025b899c6d
 //   tune_fast_64.csv: NVIDIA H200, cuBLASLt 13.1.0, commit 3ed9e369f9a3
 //   tune_fast_big.csv: NVIDIA H200, cuBLASLt 13.1.0, commit c79b588d1ac0
+//   tune_fast_clusters.csv: NVIDIA H200, cuBLASLt 13.1.0, commit 36025b899c6d
 //   tune_fast_few.csv: NVIDIA H200, cuBLASLt 13.1.0, commit a294bb41f9a4
 //   tune_fast_mid.csv: NVIDIA H200, cuBLASLt 13.1.0, commit 3ed9e369f9a3
 //   tune_fast_swapped.csv: NVIDIA H200, cuBLASLt 13.1.0, commit 66396edaa375
@@ -26,110 +28,109 @@ namespace rawgemm {
 
 /// What is compiled and chosen from: kernel, tile, cluster, splits, majors; slowness, most_tiles.
 inline constexpr ShippedGemm shipped_gemms[] = {
-    {{Kernel::gemm_cooperative, {128, 80}, {1, 2}}, 0.9203, 359},
-    {{Kernel::gemm_cooperative, {128, 224}, {1, 1}}, 0.982, 0},
-    {{Kernel::gemm_cooperative, {128, 256}, {1, 1}}, 0.9673, 0},
-    {{Kernel::gemm_cooperative, {128, 256}, {2, 1}}, 1.029, 0},
-    {{Kernel::gemm_cooperative, {256, 104}, {1, 2}}, 1.009, 1752},
-    {{Kernel::gemm_pingpong, {128, 64}, {1, 1}}, 0.8474, 0},
-    {{Kernel::gemm_pingpong, {128, 112}, {1, 1}}, 0.9043, 0},
-    {{Kernel::gemm_pingpong, {128, 128}, {1, 1}}, 0.8888, 0},
-    {{Kernel::gemm_pingpong, {128, 128}, {1, 4}}, 0.9259, 748},
-    {{Kernel::gemm_pingpong, {128, 128}, {2, 1}}, 0.9438, 0},
-    {{Kernel::gemm_pingpong, {128, 144}, {2, 1}}, 0.9679, 0},
-    {{Kernel::gemm_pingpong, {128, 160}, {1, 1}}, 0.9305, 0},
-    {{Kernel::gemm_pingpong, {128, 160}, {1, 2}}, 0.9854, 2132},
-    {{Kernel::gemm_pingpong, {128, 160}, {2, 1}}, 0.9667, 2256},
-    {{Kernel::gemm_pingpong, {128, 176}, {1, 1}}, 0.9337, 0},
-    {{Kernel::gemm_pingpong, {128, 176}, {2, 1}}, 0.977, 0},
-    {{Kernel::gemm_pingpong, {128, 176}, {4, 2}}, 1.058, 528},
-    {{Kernel::gemm_pingpong, {128, 192}, {1, 1}}, 0.9371, 0},
-    {{Kernel::gemm_pingpong, {128, 192}, {1, 2}}, 0.9614, 0},
-    {{Kernel::gemm_pingpong, {128, 192}, {2, 1}}, 0.9619, 0},
-    {{Kernel::gemm_slicedk, {16, 8}, {1, 1}}, 0.9098, 930},
-    {{Kernel::gemm_slicedk, {16, 16}, {1, 1}}, 0.9373, 470},
-    {{Kernel::gemm_slicedk, {16, 32}, {1, 1}}, 0.9489, 240},
-    {{Kernel::gemm_slicedk, {16, 64}, {1, 1}}, 0.9901, 120},
+    {{Kernel::gemm_cooperative, {128, 80}, {1, 2}}, 0.9183, 359},
+    {{Kernel::gemm_cooperative, {128, 224}, {1, 1}}, 0.9793, 0},
+    {{Kernel::gemm_cooperative, {128, 256}, {1, 1}}, 0.9658, 0},
+    {{Kernel::gemm_cooperative, {128, 256}, {2, 1}}, 1.039, 0},
+    {{Kernel::gemm_cooperative, {256, 104}, {1, 2}}, 1.014, 1752},
+    {{Kernel::gemm_pingpong, {128, 64}, {1, 1}}, 0.8435, 0},
+    {{Kernel::gemm_pingpong, {128, 112}, {1, 1}}, 0.8931, 0},
+    {{Kernel::gemm_pingpong, {128, 128}, {1, 1}}, 0.8785, 0},
+    {{Kernel::gemm_pingpong, {128, 128}, {1, 4}}, 0.9193, 748},
+    {{Kernel::gemm_pingpong, {128, 128}, {2, 1}}, 0.9361, 0},
+    {{Kernel::gemm_pingpong, {128, 144}, {2, 1}}, 0.9591, 0},
+    {{Kernel::gemm_pingpong, {128, 160}, {1, 1}}, 0.9184, 0},
+    {{Kernel::gemm_pingpong, {128, 160}, {1, 2}}, 0.9744, 5760},
+    {{Kernel::gemm_pingpong, {128, 160}, {2, 1}}, 0.969, 5744},
+    {{Kernel::gemm_pingpong, {128, 176}, {1, 1}}, 0.9205, 0},
+    {{Kernel::gemm_pingpong, {128, 176}, {2, 1}}, 0.9769, 0},
+    {{Kernel::gemm_pingpong, {128, 176}, {4, 2}}, 1.042, 1304},
+    {{Kernel::gemm_pingpong, {128, 192}, {1, 1}}, 0.9247, 0},
+    {{Kernel::gemm_pingpong, {128, 192}, {1, 2}}, 0.9607, 0},
+    {{Kernel::gemm_pingpong, {128, 192}, {2, 1}}, 0.9672, 0},
+    {{Kernel::gemm_slicedk, {16, 8}, {1, 1}}, 0.9095, 930},
+    {{Kernel::gemm_slicedk, {16, 16}, {1, 1}}, 0.937, 470},
+    {{Kernel::gemm_slicedk, {16, 32}, {1, 1}}, 0.9487, 240},
+    {{Kernel::gemm_slicedk, {16, 64}, {1, 1}}, 0.9899, 120},
     {{Kernel::gemm_slicedk, {32, 32}, {1, 1}}, 1.009, 120},
-    {{Kernel::gemm_splitk, {8, 64}, {1, 1}, 1}, 1.025, 353},
-    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}, 1.003, 3584},
-    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 2}, 1.042, 3584},
-    {{Kernel::gemm_splitk, {24, 64}, {1, 1}, 1}, 0.9962, 353},
-    {{Kernel::gemm_splitk, {32, 64}, {1, 1}, 1}, 0.8881, 60},
-    {{Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}, 0.9968, 179},
-    {{Kernel::gemm_splitk, {48, 64}, {1, 1}, 3}, 1.007, 151},
-    {{Kernel::gemm_splitk, {48, 64}, {1, 4}, 2}, 0.992, 69},
-    {{Kernel::gemm_splitk, {56, 64}, {1, 2}, 4}, 0.9762, 90},
-    {{Kernel::gemm_splitk, {64, 56}, {1, 1}, 1}, 0.9521, 1024},
-    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 1}, 0.9463, 896},
-    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 2}, 1.007, 896},
-    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 4}, 0.9981, 141},
-    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 8}, 1.019, 141},
-    {{Kernel::gemm_splitk, {64, 64}, {2, 2}, 2}, 0.9869, 15},
-    {{Kernel::gemm_splitk, {64, 72}, {1, 1}, 4}, 1.022, 797},
-    {{Kernel::gemm_splitk, {64, 80}, {1, 1}, 1}, 0.9843, 717},
-    {{Kernel::gemm_splitk, {72, 64}, {1, 4}, 2}, 1.003, 69},
-    {{Kernel::gemm_splitk, {80, 128}, {1, 4}, 2}, 0.9742, 15},
-    {{Kernel::gemm_splitk, {88, 64}, {1, 2}, 4}, 0.9865, 71},
-    {{Kernel::gemm_splitk, {96, 64}, {1, 1}, 2}, 0.9927, 274},
-    {{Kernel::gemm_splitk, {104, 64}, {1, 1}, 8}, 1.016, 70},
-    {{Kernel::gemm_splitk, {112, 64}, {1, 2}, 4}, 0.9932, 15},
-    {{Kernel::gemm_splitk, {128, 64}, {1, 1}, 2}, 0.9634, 896},
-    {{Kernel::gemm_splitk, {128, 64}, {1, 2}, 4}, 0.9996, 15},
-    {{Kernel::gemm_splitk, {128, 64}, {1, 4}, 2}, 0.9937, 29},
-    {{Kernel::gemm_splitk, {128, 72}, {1, 1}, 4}, 0.9884, 797},
-    {{Kernel::gemm_splitk, {136, 64}, {2, 2}, 2}, 1.022, 15},
-    {{Kernel::gemm_splitk, {144, 64}, {1, 2}, 4}, 1.012, 15},
-    {{Kernel::gemm_splitk, {160, 64}, {1, 4}, 2}, 1.06, 162},
-    {{Kernel::gemm_splitk, {160, 128}, {1, 1}, 3}, 0.992, 144},
+    {{Kernel::gemm_splitk, {8, 64}, {1, 1}, 1}, 1.026, 353},
+    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}, 1.005, 3584},
+    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 2}, 1.043, 3584},
+    {{Kernel::gemm_splitk, {24, 64}, {1, 1}, 1}, 0.9976, 353},
+    {{Kernel::gemm_splitk, {32, 64}, {1, 1}, 1}, 0.8885, 60},
+    {{Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}, 0.9989, 179},
+    {{Kernel::gemm_splitk, {48, 64}, {1, 1}, 3}, 1.009, 151},
+    {{Kernel::gemm_splitk, {48, 64}, {1, 4}, 2}, 0.9935, 69},
+    {{Kernel::gemm_splitk, {56, 64}, {1, 2}, 4}, 0.978, 90},
+    {{Kernel::gemm_splitk, {64, 56}, {1, 1}, 1}, 0.953, 1024},
+    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 1}, 0.9472, 896},
+    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 2}, 1.008, 896},
+    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 4}, 0.9997, 141},
+    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 8}, 1.021, 141},
+    {{Kernel::gemm_splitk, {64, 64}, {2, 2}, 2}, 0.988, 15},
+    {{Kernel::gemm_splitk, {64, 72}, {1, 1}, 4}, 1.023, 797},
+    {{Kernel::gemm_splitk, {64, 80}, {1, 1}, 1}, 0.9849, 717},
+    {{Kernel::gemm_splitk, {72, 64}, {1, 4}, 2}, 1.005, 69},
+    {{Kernel::gemm_splitk, {80, 128}, {1, 4}, 2}, 0.9751, 15},
+    {{Kernel::gemm_splitk, {88, 64}, {1, 2}, 4}, 0.9877, 71},
+    {{Kernel::gemm_splitk, {96, 64}, {1, 1}, 2}, 0.9937, 274},
+    {{Kernel::gemm_splitk, {104, 64}, {1, 1}, 8}, 1.017, 70},
+    {{Kernel::gemm_splitk, {112, 64}, {1, 2}, 4}, 0.9944, 15},
+    {{Kernel::gemm_splitk, {128, 64}, {1, 1}, 2}, 0.965, 896},
+    {{Kernel::gemm_splitk, {128, 64}, {1, 2}, 4}, 1.001, 15},
+    {{Kernel::gemm_splitk, {128, 64}, {1, 4}, 2}, 0.9952, 29},
+    {{Kernel::gemm_splitk, {128, 72}, {1, 1}, 4}, 0.9901, 797},
+    {{Kernel::gemm_splitk, {136, 64}, {2, 2}, 2}, 1.023, 15},
+    {{Kernel::gemm_splitk, {144, 64}, {1, 2}, 4}, 1.014, 15},
+    {{Kernel::gemm_splitk, {160, 64}, {1, 4}, 2}, 1.062, 162},
+    {{Kernel::gemm_splitk, {160, 128}, {1, 1}, 3}, 0.993, 144},
     {{Kernel::gemm_splitk, {240, 64}, {1, 4}, 2}, 1.07, 864},
-    {{Kernel::gemm_swapped, {16, 128}, {1, 1}}, 1.03, 177},
-    {{Kernel::gemm_swapped, {40, 64}, {1, 1}}, 0.9996, 353},
-    {{Kernel::gemm_swapped, {40, 128}, {1, 2}}, 1.005, 102},
-    {{Kernel::gemm_swapped, {56, 64}, {1, 1}}, 0.9666, 353},
-    {{Kernel::gemm_swapped, {64, 64}, {1, 4}}, 0.9521, 89},
-    {{Kernel::gemm_swapped, {64, 128}, {2, 1}}, 0.9249, 0},
-    {{Kernel::gemm_swapped, {64, 128}, {4, 1}}, 0.9471, 0},
-    {{Kernel::gemm_swapped, {64, 256}, {1, 1}}, 1.047, 224},
-    {{Kernel::gemm_swapped, {80, 128}, {1, 1}}, 0.98, 204},
-    {{Kernel::gemm_swapped, {80, 128}, {2, 1}}, 0.9854, 327},
-    {{Kernel::gemm_swapped, {96, 64}, {1, 1}}, 0.9088, 353},
-    {{Kernel::gemm_swapped, {96, 128}, {1, 1}}, 0.9536, 120},
-    {{Kernel::gemm_swapped, {96, 128}, {1, 2}}, 0.9849, 102},
-    {{Kernel::gemm_swapped, {96, 128}, {2, 2}}, 0.9694, 986},
-    {{Kernel::gemm_swapped, {112, 64}, {1, 4}}, 0.9279, 171},
-    {{Kernel::gemm_swapped, {112, 128}, {2, 1}}, 0.9659, 377},
-    {{Kernel::gemm_swapped, {112, 128}, {2, 2}}, 0.9733, 870},
-    {{Kernel::gemm_swapped, {128, 64}, {2, 1}}, 0.9083, 14336},
-    {{Kernel::gemm_swapped, {128, 128}, {2, 1}}, 0.9834, 0},
+    {{Kernel::gemm_swapped, {16, 128}, {1, 1}}, 1.032, 177},
+    {{Kernel::gemm_swapped, {40, 64}, {1, 1}}, 1.001, 353},
+    {{Kernel::gemm_swapped, {40, 128}, {1, 2}}, 1.006, 102},
+    {{Kernel::gemm_swapped, {56, 64}, {1, 1}}, 0.9679, 353},
+    {{Kernel::gemm_swapped, {64, 64}, {1, 4}}, 0.9533, 89},
+    {{Kernel::gemm_swapped, {64, 128}, {2, 1}}, 0.9245, 0},
+    {{Kernel::gemm_swapped, {64, 128}, {4, 1}}, 0.9483, 0},
+    {{Kernel::gemm_swapped, {64, 256}, {1, 1}}, 1.046, 224},
+    {{Kernel::gemm_swapped, {80, 128}, {1, 1}}, 0.9808, 204},
+    {{Kernel::gemm_swapped, {80, 128}, {2, 1}}, 0.9867, 327},
+    {{Kernel::gemm_swapped, {96, 64}, {1, 1}}, 0.9094, 353},
+    {{Kernel::gemm_swapped, {96, 128}, {1, 1}}, 0.9543, 120},
+    {{Kernel::gemm_swapped, {96, 128}, {1, 2}}, 0.9855, 102},
+    {{Kernel::gemm_swapped, {96, 128}, {2, 2}}, 0.9697, 986},
+    {{Kernel::gemm_swapped, {112, 64}, {1, 4}}, 0.9283, 171},
+    {{Kernel::gemm_swapped, {112, 128}, {2, 1}}, 0.9673, 377},
+    {{Kernel::gemm_swapped, {112, 128}, {2, 2}}, 0.9742, 870},
+    {{Kernel::gemm_swapped, {128, 64}, {2, 1}}, 0.9104, 14336},
+    {{Kernel::gemm_swapped, {128, 128}, {2, 1}}, 0.9845, 0},
     {{Kernel::gemm_swapped, {144, 64}, {1, 4}}, 0.9301, 264},
-    {{Kernel::gemm_swapped, {144, 128}, {1, 1}}, 0.9393, 0},
-    {{Kernel::gemm_swapped, {144, 128}, {2, 1}}, 0.9948, 0},
-    {{Kernel::gemm_swapped, {144, 128}, {2, 2}}, 0.9808, 1239},
-    {{Kernel::gemm_swapped, {144, 192}, {2, 1}}, 1.041, 945},
-    {{Kernel::gemm_swapped, {152, 192}, {2, 1}}, 1.05, 1580},
-    {{Kernel::gemm_swapped, {160, 192}, {2, 1}}, 1.045, 1501},
-    {{Kernel::gemm_swapped, {168, 128}, {2, 1}}, 0.9838, 1235},
-    {{Kernel::gemm_swapped, {168, 192}, {2, 1}}, 1.053, 0},
-    {{Kernel::gemm_swapped, {176, 128}, {2, 1}}, 1.042, 0},
-    {{Kernel::gemm_swapped, {176, 192}, {1, 2}}, 1.06, 1360},
-    {{Kernel::gemm_swapped, {192, 128}, {1, 1}}, 0.9535, 0},
-    {{Kernel::gemm_swapped, {200, 128}, {1, 4}}, 1.035, 528},
-    {{Kernel::gemm_swapped, {216, 128}, {1, 2}}, 1.039, 1652},
-    {{Kernel::gemm_swapped, {256, 128}, {2, 1}}, 1.034, 0},
+    {{Kernel::gemm_swapped, {144, 128}, {1, 1}}, 0.9421, 0},
+    {{Kernel::gemm_swapped, {144, 128}, {2, 1}}, 0.9964, 0},
+    {{Kernel::gemm_swapped, {144, 128}, {2, 2}}, 0.9827, 1239},
+    {{Kernel::gemm_swapped, {152, 192}, {2, 1}}, 1.054, 1580},
+    {{Kernel::gemm_swapped, {160, 192}, {2, 1}}, 1.049, 1501},
+    {{Kernel::gemm_swapped, {168, 128}, {2, 1}}, 0.9867, 1235},
+    {{Kernel::gemm_swapped, {168, 192}, {2, 1}}, 1.048, 0},
+    {{Kernel::gemm_swapped, {176, 128}, {2, 1}}, 1.044, 0},
+    {{Kernel::gemm_swapped, {176, 192}, {1, 2}}, 1.063, 1360},
+    {{Kernel::gemm_swapped, {192, 128}, {1, 1}}, 0.9574, 0},
+    {{Kernel::gemm_swapped, {200, 128}, {1, 4}}, 1.037, 528},
+    {{Kernel::gemm_swapped, {216, 128}, {1, 2}}, 1.042, 1652},
+    {{Kernel::gemm_swapped, {256, 128}, {2, 1}}, 1.029, 0},
 };
 
 /// Of each kernel: products, step, tile, area, launch; most_k.
 inline constexpr GemmCost gemm_costs[] = {
-    {Kernel::gemm_cooperative, 0.284, 0.02815, 0.3334, 0.5726, 3.093, 0},
-    {Kernel::gemm_pingpong, 0.2797, 0.02647, 0.2251, 0.2982, 3.083, 0},
-    {Kernel::gemm_splitk, 0.2071, 0.03263, 0.4349, 1.926, 2.172, 0},
-    {Kernel::gemm_swapped, 0.2859, 0.01787, 0.3156, 0.6206, 2.315, 0},
-    {Kernel::gemm_slicedk, 0.4801, 0.04082, 0.1695, 0.4764, 1.811, 512},
+    {Kernel::gemm_cooperative, 0.2863, 0.02819, 0.3284, 0.5481, 3.136, 0},
+    {Kernel::gemm_pingpong, 0.2893, 0.02538, 0.2258, 0.2966, 3.091, 0},
+    {Kernel::gemm_splitk, 0.2084, 0.03258, 0.4297, 1.921, 2.176, 0},
+    {Kernel::gemm_swapped, 0.2876, 0.01792, 0.3146, 0.6177, 2.313, 0},
+    {Kernel::gemm_slicedk, 0.4845, 0.04103, 0.1698, 0.4766, 1.811, 512},
 };
 
 /// Of all: l2, at_64, at_32, at_16, memory, stored, cluster.
-inline constexpr SharedCost shared_costs{0.2828, 0.1675, 0.1892, 0.3278, 0.2014, 0.8934, 0.1618};
+inline constexpr SharedCost shared_costs{0.2792, 0.1664, 0.188, 0.3227, 0.2015, 0.9164, 0.1593};
 
 /// m, n, k; its configuration.  // its ratio to cuBLASLt: the geometric mean over rr and burst, bf16 and e4m3
 inline constexpr MeasuredGemm measured_gemms[] = {
@@ -449,31 +450,31 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {4096, 2112, 7168, {Kernel::gemm_pingpong, {128, 176}, {1, 1}}},  // 0.997
     {4096, 4096, 1024, {Kernel::gemm_pingpong, {128, 128}, {1, 1}}},  // 1.030
     {4096, 4096, 2048, {Kernel::gemm_pingpong, {128, 128}, {1, 1}}},  // 1.010
-    {4096, 4096, 3584, {Kernel::gemm_cooperative, {128, 256}, {1, 1}}},  // 1.002
-    {4096, 4096, 4096, {Kernel::gemm_cooperative, {128, 256}, {1, 1}}},  // 1.012
-    {4096, 4096, 7168, {Kernel::gemm_cooperative, {128, 256}, {1, 1}}},  // 1.022
+    {4096, 4096, 3584, {Kernel::gemm_cooperative, {128, 256}, {2, 1}}},  // 1.000
+    {4096, 4096, 4096, {Kernel::gemm_cooperative, {128, 256}, {2, 1}}},  // 1.009
+    {4096, 4096, 7168, {Kernel::gemm_cooperative, {128, 256}, {2, 1}}},  // 1.015
     {4096, 4096, 8192, {Kernel::gemm_cooperative, {128, 256}, {1, 1}}},  // 1.003
     {4096, 4096, 16384, {Kernel::gemm_cooperative, {128, 256}, {2, 1}}},  // 1.026
     {4096, 7168, 1024, {Kernel::gemm_pingpong, {128, 176}, {1, 1}}},  // 0.991
     {4096, 7168, 1056, {Kernel::gemm_pingpong, {128, 176}, {1, 1}}},  // 0.998
     {4096, 7168, 2048, {Kernel::gemm_pingpong, {128, 176}, {1, 1}}},  // 0.997
     {4096, 7168, 2112, {Kernel::gemm_pingpong, {128, 176}, {1, 1}}},  // 0.998
-    {4096, 7168, 8192, {Kernel::gemm_pingpong, {128, 176}, {1, 1}}},  // 0.988
-    {4096, 7168, 16384, {Kernel::gemm_pingpong, {128, 176}, {1, 1}}},  // 0.990
+    {4096, 7168, 8192, {Kernel::gemm_cooperative, {128, 256}, {2, 1}}},  // 0.987
+    {4096, 7168, 16384, {Kernel::gemm_pingpong, {128, 176}, {2, 1}}},  // 1.019
     {4096, 8192, 4096, {Kernel::gemm_cooperative, {128, 256}, {1, 1}}},  // 0.984
     {4096, 8192, 8192, {Kernel::gemm_cooperative, {128, 256}, {1, 1}}},  // 0.997
     {4096, 8192, 14336, {Kernel::gemm_cooperative, {128, 256}, {1, 1}}},  // 0.992
     {4096, 8192, 28672, {Kernel::gemm_cooperative, {128, 256}, {1, 1}}},  // 0.987
-    {4096, 10240, 4096, {Kernel::gemm_pingpong, {128, 160}, {1, 1}}},  // 0.982
-    {4096, 10240, 8192, {Kernel::gemm_cooperative, {128, 256}, {1, 1}}},  // 0.989
+    {4096, 10240, 4096, {Kernel::gemm_pingpong, {128, 160}, {2, 1}}},  // 0.976
+    {4096, 10240, 8192, {Kernel::gemm_cooperative, {128, 256}, {2, 1}}},  // 0.990
     {4096, 16384, 3584, {Kernel::gemm_pingpong, {128, 160}, {1, 1}}},  // 0.985
     {4096, 16384, 7168, {Kernel::gemm_pingpong, {128, 192}, {2, 1}}},  // 1.000
-    {4096, 24576, 768, {Kernel::gemm_pingpong, {128, 176}, {1, 1}}},  // 0.984
-    {4096, 24576, 1536, {Kernel::gemm_pingpong, {128, 176}, {1, 1}}},  // 0.988
-    {4096, 32768, 256, {Kernel::gemm_pingpong, {128, 192}, {1, 1}}},  // 1.007
-    {4096, 32768, 512, {Kernel::gemm_pingpong, {128, 192}, {1, 1}}},  // 0.989
-    {4096, 57344, 4096, {Kernel::gemm_pingpong, {128, 192}, {1, 1}}},  // 0.968
-    {4096, 57344, 8192, {Kernel::gemm_pingpong, {128, 192}, {1, 1}}},  // 0.980
+    {4096, 24576, 768, {Kernel::gemm_pingpong, {128, 176}, {1, 1}}},  // 0.978
+    {4096, 24576, 1536, {Kernel::gemm_pingpong, {128, 176}, {2, 1}}},  // 0.989
+    {4096, 32768, 256, {Kernel::gemm_pingpong, {128, 192}, {1, 1}}},  // 0.992
+    {4096, 32768, 512, {Kernel::gemm_pingpong, {128, 192}, {1, 2}}},  // 0.985
+    {4096, 57344, 4096, {Kernel::gemm_pingpong, {128, 192}, {2, 1}}},  // 0.983
+    {4096, 57344, 8192, {Kernel::gemm_pingpong, {128, 192}, {2, 1}}},  // 0.988
     {4318, 12056, 15784, {Kernel::gemm_cooperative, {256, 104}, {1, 2}}},  // 1.066
     {4826, 1376, 6360, {Kernel::gemm_swapped, {152, 192}, {2, 1}}},  // 1.018
     {5228, 16592, 648, {Kernel::gemm_pingpong, {128, 192}, {2, 1}}},  // 1.202
@@ -483,9 +484,10 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {6880, 2488, 16280, {Kernel::gemm_cooperative, {256, 104}, {1, 2}}},  // 1.003
     {7168, 4096, 8192, {Kernel::gemm_cooperative, {128, 256}, {1, 1}}},  // 0.986
     {7168, 4096, 16384, {Kernel::gemm_cooperative, {128, 256}, {2, 1}}},  // 0.992
-    {8192, 8192, 4096, {Kernel::gemm_pingpong, {128, 176}, {1, 1}}},  // 1.026
-    {8192, 8192, 8192, {Kernel::gemm_pingpong, {128, 192}, {1, 1}}},  // 0.984
-    {8448, 9216, 2048, {Kernel::gemm_pingpong, {128, 192}, {1, 1}}},  // 0.996
+    {8192, 8192, 4096, {Kernel::gemm_pingpong, {128, 192}, {2, 1}}},  // 1.028
+    {8192, 8192, 8192, {Kernel::gemm_pingpong, {128, 192}, {2, 1}}},  // 0.996
+    {8448, 9216, 1024, {Kernel::gemm_pingpong, {128, 192}, {1, 1}}},  // 0.987
+    {8448, 9216, 2048, {Kernel::gemm_pingpong, {128, 192}, {2, 1}}},  // 1.000
     {24576, 4096, 768, {Kernel::gemm_pingpong, {128, 192}, {1, 1}}},  // 0.982
     {24576, 4096, 1536, {Kernel::gemm_pingpong, {128, 192}, {2, 1}}},  // 1.007
     {32768, 4096, 256, {Kernel::gemm_pingpong, {128, 192}, {1, 1}}},  // 1.040

@@ -11,7 +11,15 @@
 #include <ptx/special_registers.cuh>
 #include <ptx/st_async.cuh>
 
-namespace rawgemm::splitk {
+namespace rawgemm {
+
+/// Which part of K this CTA has.
+template <class Config>
+__device__ inline u32 split_index() {
+  return ptx::cluster_ctarank() / (Config::cluster_m * Config::cluster_n);
+}
+
+namespace splitk {
 
 /// The first block of 8 columns that the CTA with a part of K owns; those of the next part follow.
 template <class Config>
@@ -81,4 +89,5 @@ __device__ inline void sum_and_store(const Params& params, Addresses smem, const
   finish<Config>(params, smem, split, fragment, d);
 }
 
-}  // namespace rawgemm::splitk
+}  // namespace splitk
+}  // namespace rawgemm

@@ -2,6 +2,7 @@
 // the scheduler, numbers that can be tuned, shared memory, loads of both operands, and products. cluster_sum.cuh has
 // how the CTAs' sums become D.
 #pragma once
+#include <kernels/cluster_sum.cuh>
 #include <kernels/divisor.cuh>
 #include <kernels/edges.cuh>
 #include <kernels/epilogue.cuh>

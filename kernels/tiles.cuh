@@ -100,12 +100,6 @@ __device__ inline WorkTile tile_in_cluster(const TileIndex& tile, u32 rows, u32 
   return {problem, row, column, row, column, rows, columns};
 }
 
-/// Which part of K this CTA has, where CTAs share a tile.
-template <class Config>
-__device__ inline u32 split_index() {
-  return ptx::cluster_ctarank() / (Config::cluster_m * Config::cluster_n);
-}
-
 /// The tiles of one problem, in groups of Config::group_m rows of tiles: each cluster takes every so-manyth.
 /// n, k: the problem's, where they are known when the kernel is compiled; 0: they are not.
 template <u32 known_n_ = 0, u32 known_k_ = 0>

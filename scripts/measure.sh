@@ -165,6 +165,7 @@ for fast in '' fast_; do
   measure tune_${fast}64 bench --shapes bench/shapes/tune_64.txt "${types[@]}" --programmatic off,on --seconds 0.05 --kernels gemm_pingpong:128x64,gemm_pingpong:128x128,gemm_swapped:64x256 --modes rr,burst
   measure tune_${fast}mid bench --shapes bench/shapes/tune_mid.txt "${types[@]}" --programmatic off,on --seconds 0.05 --kernels $mid --modes rr,burst
   measure tune_${fast}big bench --shapes "bench/shapes/tune_${fast}big.txt" "${types[@]}" --programmatic on --seconds 0.07 --kernels $big --modes rr,burst
+  measure tune_${fast}clusters bench --shapes bench/shapes/tune_clusters.txt "${types[@]}" --programmatic off --seconds 0.05 --kernels gemm_cooperative:128x256,gemm_pingpong:128x160,gemm_pingpong:128x176,gemm_pingpong:128x192,gemm_swapped:256x128 --modes rr,burst
   measure tune_${fast}swapped bench --shapes bench/shapes/tune_swapped.txt "${types[@]}" --programmatic on --seconds 0.1 --kernels gemm_swapped:168x192,gemm_swapped:128x64 --modes rr,burst
 done
 # NAME ARGUMENT...: bench/explored*.txt on random problems.

@@ -84,7 +84,8 @@ void print_types(const std::string& kernel, bool of_fp8, const Majors& majors) {
   if (configurations.empty()) return;
   print_fact(prefix + "tiles", joined(names_of(configurations, tile_name), ", ") + " (rows x columns of D per CTA" +
                                    (of_fp8 ? "; most of them for e4m3 x e4m3 -> bf16 or fp32 alone)" : ")"));
-  print_fact(prefix + "clusters", joined(names_of(configurations, cluster_name), ", ") + " (CTAs along m x n)");
+  print_fact(prefix + "clusters", joined(names_of(configurations, cluster_name), ", ") + " (CTAs along m x n" +
+                                      (splits_k(kernel) ? "; of 1x4, 4 share a tile, of 1x2x4, 4 each of 2)" : ")"));
 }
 
 /// The types of 16 bits or of FP8 for which a kernel has the configuration; nothing where there are none.

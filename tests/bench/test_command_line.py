@@ -352,9 +352,9 @@ class Model(unittest.TestCase):
         for sizes in ((64, 72, 80), (1, 264, 1032), (300, 128, 64)):
             for types in ([], ["--type", "fp16", "--out", "fp32"]):
                 line = self.right(rawgemm("run", "gemm", *shape(*sizes), *types, "--integers")).split("\n")[1]
-                self.assertRegex(line, r"^gemm: gemm_\w+ \d+x\d+, cluster \dx\d \((nearest |)[a-z ]+: .*[0-9a-z]\)$")
+                self.assertRegex(line, r"^gemm: gemm_\w+ \d+x\d+, cluster \dx\d(x\d)? \((nearest |)[a-z ]+: .*[0-9a-z]\)$")
         line = self.right(rawgemm("run", "gemm", *shape(1, 264, 1032), "--major-b", "mn", "--integers")).split("\n")[1]
-        self.assertRegex(line, r"^gemm: gemm_splitk \d+x\d+, cluster \dx\d, B MN-major \((nearest |)[a-z ]+: .*\)$")
+        self.assertRegex(line, r"^gemm: gemm_splitk \d+x\d+, cluster \dx\d(x\d)?, B MN-major \((nearest |)[a-z ]+: .*\)$")
         self.assertIn("(any: nothing is multiplied)", self.right(rawgemm("run", "gemm", *shape(0, 72, 80))))
         self.assertRegex(words_of(rawgemm("list").stdout), r"chooses from \d+ configurations of the kernels below, by \d+ problems measured")
 
@@ -575,6 +575,7 @@ class Modules(unittest.TestCase):
         for arguments in (("gemm_pingpong", "--tile", "128x24", "--out", "fp32"),
                           ("gemm_pingpong", "--tile", "128x72", "--major-a", "mn", "--major-b", "mn"),
                           ("gemm_splitk", "--tile", "64x40", "--cluster", "1x2", "--type", "e5m2", "--type-b", "e4m3"),
+                          ("gemm_splitk", "--tile", "64x40", "--cluster", "2x1x2", "--type", "fp16"),
                           ("gemm_pingpong", "--tile", "128x40", "--type", "fp16", "--accumulate")):
             self.assertEqual(rawgemm("run", *arguments, *SMALL).returncode, 2)
             result = self.compiled(*arguments, *SMALL)
@@ -587,6 +588,11 @@ class Modules(unittest.TestCase):
             self.assertEqual((result.returncode, result.stdout), (2, ""))
             self.assertIn("--tile: must be one", result.stderr)
         self.assertIn("--tile = 128, must be two numbers", rawgemm("run", "gemm_pingpong", "--tile", "128", "--source").stderr)
+        for kernel, cluster, needs in (("gemm_swapped", "2x1x4", "two numbers such as 2x1\n"), ("gemm_swapped", "2", "two numbers such as 2x1\n"),
+                                       ("gemm_splitk", "2x1x4x1", "two numbers such as 2x1, or three such as 2x1x4\n")):
+            result = rawgemm("run", kernel, "--tile", "64x64", "--cluster", cluster, "--source")
+            self.assertEqual((result.returncode, result.stdout), (2, ""))
+            self.assertIn(f"--cluster = {cluster}, must be {needs}", result.stderr)
 
 
 def words_of(text):
@@ -627,7 +633,7 @@ class List(unittest.TestCase):
         for name in ("gemm", "gemm_fp8", "gemm_fp8_scaled"):
             output = rawgemm("list", name).stdout
             count = int(re.search(r"from (\d+) configurations", words_of(output))[1])
-            self.assertEqual(len(re.findall(r"^gemm_\w+ +\d+x\d+ +\dx\d$", output, re.M)), count)
+            self.assertEqual(len(re.findall(r"^gemm_\w+ +\d+x\d+ +\dx\d(?:x\d)?$", output, re.M)), count)
 
     def test_lines_fit(self):
         for arguments in ((), *((kernel["name"],) for kernel in KERNELS)):

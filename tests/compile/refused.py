@@ -4,6 +4,7 @@ HEADERS = [
     "kernels/gemm_cooperative.cuh",
     "kernels/gemm_fp8_block.cuh",
     "kernels/gemm_fp8_block_splitk.cuh",
+    "kernels/gemm_splitk.cuh",
     "kernels/gemm_swapped.cuh",
     "kernels/grouped.cuh",
     "ptx/atomic.cuh",
@@ -28,6 +29,8 @@ REDUCE_CLUSTER = "cp.reduce.async.bulk to shared::cluster: add takes"
 
 FP8_STAGE = "major_a, major_b: Major::k of FP8, all that wgmma has (transpose when quantising)"
 SWAPPED_ROWS = "block_m: the N of a math warpgroup's wgmmas"
+SPLITK_TILES = "cluster: of several tiles where K is split"
+SPLITK_CTAS = "cluster, splits: 8 CTAs at most, and each of those with a tile owns a block of 8 columns"
 
 
 def smem(kernel, types, configuration):
@@ -75,6 +78,11 @@ REFUSED = [
         "Walk<Config> walk(GroupedTiles::Params{});",
         "splits: 1, as a CTA takes all of K",
     ),
+    ("clusters of several tiles and K not split", smem("splitk", "bf16", "{64, 64}, {2, 1}"), SPLITK_TILES),
+    ("clusters of several tiles and K not split, FP8", smem("fp8_block_splitk", "e4m3, bf16", "{64, 64}, {1, 2}"),
+     SPLITK_TILES),
+    ("K split, and clusters of more than 8 CTAs", smem("splitk", "bf16", "{64, 64}, {2, 2}, 4"), SPLITK_CTAS),
+    ("K split over more CTAs than there are blocks of columns", smem("splitk", "bf16", "{16, 64}, {}, 4"), SPLITK_CTAS),
     ("setmaxnreg of no multiple of 8", "ptx::setmaxnreg_inc<100>();", REGISTERS),
     ("setmaxnreg of too few", "ptx::setmaxnreg_dec<16>();", REGISTERS),
     ("red that acquires", "u32 x; ptx::red_global_add_u32<Order::acquire, Scope::gpu>(&x, 1);", RED),

@@ -208,11 +208,11 @@ HARMLESS: list[tuple[str, list[Key]]] = [
         ],
     ),
     (
-        "It cannot be reached: no CTA pushes to itself, and finish() goes up from rank 0 and ends at its own.",
+        "It cannot be reached: no CTA pushes to itself, and finish() goes up from part 0 and ends at its own.",
         [
-            Key("kernels/cluster_sum.cuh", "push", "const u32 slot = rank - (rank > to ? 1 : 0);", "> to >="),
+            Key("kernels/cluster_sum.cuh", "push", "const u32 slot = split - (split > to ? 1 : 0);", "> to >="),
             Key("kernels/cluster_sum.cuh", "finish", "if constexpr (owner + 1 < Config::splits) ...", "< to <="),
-            Key("kernels/cluster_sum.cuh", "finish", "if (owner != rank) ...", "!= to <"),
+            Key("kernels/cluster_sum.cuh", "finish", "if (owner != split) ...", "!= to <"),
         ],
     ),
     (
@@ -370,8 +370,6 @@ HARMLESS: list[tuple[str, list[Key]]] = [
             Key("kernels/stages.cuh", "multiply_stage",
                 "const u64 b_desc = ptx::matrix_descriptor(b, Swizzle::bytes_128, B::leading_byte_offset, "
                 "swizzle_period);", "swapped with the next"),
-            Key("kernels/tiles.cuh", "PersistentTiles::Walk::tile",
-                "const u32 rank = ptx::cluster_ctarank();", "swapped with the next"),
             Key("kernels/store.cuh", "store_d", "if (leader && !overhangs<Config>(at) && at.column < mapped) ...", "swapped with the next"),
             Key("kernels/gemm_fp8_block_splitk.cuh", "multiply_and_promote",
                 "if (!promotes_from_stage<Config>) ...", "swapped with the next"),
@@ -393,12 +391,12 @@ HARMLESS: list[tuple[str, list[Key]]] = [
                 "load_operand<typename Config::StageA, SharedA<Config>, more_bytes>(matrix_of(params.a, tile.group), k, "
                 "tile.a_row, smem.a(stage), smem.full(stage));", "swapped with the next"),
             Key("kernels/splitk.cuh", "load_a",
-                "load_stage<Config, typename Config::StageA, more_bytes>(matrix_of(params.a, tile.group), k, "
-                "tile.a_row, smem.a(stage * Config::stage_blocks), smem.full(stage));",
+                "load_stage<Config, typename Config::StageA, SharedA<Config>, more_bytes>(matrix_of(params.a, tile.group), "
+                "k, tile.a_row, smem.a(stage * Config::stage_blocks), smem.full(stage));",
                 "swapped with the next"),
             Key("kernels/splitk.cuh", "load_b",
-                "load_stage<Config, typename Config::StageB, more_bytes>(matrix_of(params.b, tile.group), k, "
-                "tile.b_row, smem.b(stage * Config::stage_blocks), smem.full(stage), cache_policy);",
+                "load_stage<Config, typename Config::StageB, SharedB<Config>, more_bytes>(matrix_of(params.b, tile.group), "
+                "k, tile.b_row, smem.b(stage * Config::stage_blocks), smem.full(stage), cache_policy);",
                 "swapped with the next"),
         ],
     ),

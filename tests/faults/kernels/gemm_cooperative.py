@@ -14,6 +14,9 @@ PROBLEMS = {
     "cluster": Problem(cluster=(2, 1)),  # B is shared
     "wide cluster": Problem(cluster=(1, 2)),  # A is shared
     "square cluster": Problem(cluster=(2, 2)),
+    # Numbers of tiles that are no powers of two: of a group; of the rows in the last one.
+    "three columns": Problem(tile=(128, 128), n=330),
+    "one group": Problem(tile=(128, 128), n=330, change="AsItIs"),
     "tall": Problem(tile=(256, 128)),
     "floats": Problem(output="float"),
     "mn": Problem(major_a="mn", major_b="mn"),
@@ -37,6 +40,7 @@ PROBLEMS = {
     # Three problems, of which each has ragged tiles.
     "batched": Problem(tile=(128, 128), m=438, n=203, k=200, options=("batch=3",), change="Batched"),
     "batched, no k": Problem(tile=(128, 128), m=438, n=203, k=0, options=("batch=3", "scaled"), change="Batched"),
+    "batched, three rows": Problem(tile=(128, 128), m=592, n=203, k=100, options=("batch=2",), change="Batched"),
     # K in groups: elements before the first, empty groups, of less than a k block, of several.
     "k groups": Problem(tile=(128, 128), major_a="mn", major_b="mn", m=150, n=203, k=301,
                         options=("k_groups=3,3,43,171,171,301",), change="KGrouped"),

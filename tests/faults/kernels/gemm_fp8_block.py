@@ -278,8 +278,7 @@ FAULTS = [
           r"lies outside the \d+ bytes of shared memory"),
     Fault("the third load warp walks the tiles in another order", THIRD,
           [Edit(TILES, "PersistentTiles::Walk::tile",
-                Replace("grouped_tile(index_, ...)",
-                        "grouped_tile(index_ ^ (threadIdx.x / 32 == 2 && index_ % 4 < 2 ? 4 : 0), ...)"))],
+                Replace("(index_, ...)", "(index_ ^ (threadIdx.x / 32 == 2 && index_ % 4 < 2 ? 4 : 0), ...)"))],
           WRONG_VALUES),
 
 ]
@@ -309,7 +308,7 @@ HARMLESS = [
                 Move("const auto rows = row_vector<...>(...); const auto columns = columns_of_b<...>(...);",
                      behind="ptx::wgmma_wait_group<0>();"))]),
     Fault("every lane releases", isa("mbarrier.arrive"),
-          [Edit(STAGES, "release", Delete("if (rank >= cluster_size) return;")),
+          [Edit(STAGES, "release", Delete("if (lane >= ctas) return;")),
            Edit(KERNEL, "math", Delete("ptx::bar_warp_sync();")),
            Edit(OPERANDS, "begin",
                 Replace("math_warps * Config::cluster_size", "math_warps * 32 * Config::cluster_size"))],

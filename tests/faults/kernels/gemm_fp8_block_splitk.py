@@ -1,6 +1,6 @@
 """gemm_fp8_block_splitk: its problems, and faults of its steps of several k blocks and their scales, and of groups."""
 
-from faults import FENCED, FEW_ROWS, KERNEL, SPLITK, STAGES, WHICH, Fault, Problem, isa
+from faults import FENCED, FEW_ROWS, KERNEL, OF_TILES, SPLITK, STAGES, WHICH, Fault, Problem, isa
 from messages import (DEADLOCK, EARLY_RELEASE_FP8_SPLITK, IN_FLIGHT_SPLITK, NEXT_LOAD, NOT_A_NUMBER,
                       SCALES_NOT_READY, SCALES_OVERLAP, SCALES_STILL_READ, STAGE_NOT_READY, STILL_READ, TOO_FEW_BYTES,
                       UNFENCED_SCALES, WRONG_VALUES)
@@ -10,6 +10,7 @@ PROMOTION = "promotion"
 GROUPS = "block scales of groups"
 
 FENCE = "if (promotes_from_stage<Config>) fence_scales<Config>();"
+RELEASE = "splitk::release_stage<Config>(smem.empty(ring.stage));"
 
 PARTS = ["ring", "loads", "barriers", "programmatic", "splitk", "scales", "grouped", "add_to_d", "edges"]
 PLACES = {"operands": "kernels/splitk.cuh"}
@@ -40,6 +41,9 @@ PROBLEMS = {
                              change="Grouped"),
     "wrong offsets": problem(tile=(64, 128), splits=1, m=296, n=120, k=200, options=("groups=-7,200,100,250,297",),
                              change="Grouped"),
+    # Clusters of several tiles, each CTA with the scales of its own.
+    "several tiles": problem(cluster=(2, 1), n=70, m=150),
+    "several tiles, rows": problem(tile=(32, 128), cluster=(1, 2), scales="b_1x128", n=300),
     "added": problem(output="float", scales="b_1x128", options=("added",), change="Added"),
     # Programmatic launches: the kernel before writes A, B, their scales and C; or A and its scales and C, and B is
     # promised to be ready.
@@ -107,19 +111,23 @@ FAULTS = [
 
     # --------------------------------------------------------------------------------- when scales are read and written
     Fault("scales of A read after their stage is released", isa("mbarrier: Phase of the mbarrier object"),
-          [Edit(KERNEL, "math", Delete(FENCE + " ptx::bar_warp_sync(); release(smem.empty(ring.stage));")),
+          [Edit(KERNEL, "math", Delete(FENCE + " ptx::bar_warp_sync(); " + RELEASE)),
            Edit(KERNEL, "multiply_and_promote", Insert("if (block % Config::stage_blocks == Config::stage_blocks - "
                                                        "1) { fence_scales<Config>(); ptx::bar_warp_sync(); "
-                                                       "release(smem.empty(block / Config::stage_blocks)); }",
+                                                       "splitk::release_stage<Config>(smem.empty(block / "
+                                                       "Config::stage_blocks)); }",
                                                        behind="ptx::wgmma_wait_group<0>();"))],
           SCALES_STILL_READ),
+    Fault("several tiles: stages released to the own CTA only", OF_TILES,
+          [Edit(KERNEL, "math", Replace(RELEASE, "release(smem.empty(ring.stage));"))],
+          DEADLOCK + r".*empty\[\d\] parity 0 \(phase 0: 4 of 8 arrivals", "several tiles"),
     Fault("released when the first k block of four is promoted", PROMOTION,
-          [Edit(KERNEL, "math", Delete(FENCE + " ptx::bar_warp_sync(); release(smem.empty(ring.stage));")),
+          [Edit(KERNEL, "math", Delete(FENCE + " ptx::bar_warp_sync(); " + RELEASE)),
            Edit(KERNEL, "math", Replace("multiply_and_promote<Config>(smem, ..., d);",
                                         "multiply_and_promote<Config>(smem, ..., d), i == 0 ? "
                                         "(fence_scales<Config>(), ptx::bar_warp_sync(), "
-                                        "release(smem.empty(ring.stage))) : void();"))], EARLY_RELEASE_FP8_SPLITK,
-          "few long"),
+                                        "splitk::release_stage<Config>(smem.empty(ring.stage))) : void();"))],
+          EARLY_RELEASE_FP8_SPLITK, "few long"),
     Fault("swapped: scales not fenced", FENCED, [Edit(KERNEL, "math", Delete(FENCE))], UNFENCED_SCALES),
     Fault("scales of B's rows not fenced", FENCED, [Edit(KERNEL, "math", Delete(FENCE))], UNFENCED_SCALES, "rows"),
     Fault("not swapped: scales not fenced", FENCED,
@@ -139,7 +147,7 @@ FAULTS = [
                                                      before="const auto rows = row_factors<Config>(...);"))],
           UNFENCED_SCALES, "not swapped"),
     Fault("swapped: scales fenced behind the release", FENCED,
-          [Edit(KERNEL, "math", Move(FENCE, behind="release(smem.empty(ring.stage));"))], UNFENCED_SCALES),
+          [Edit(KERNEL, "math", Move(FENCE, behind=RELEASE))], UNFENCED_SCALES),
     Fault("scales have places for one k block of each stage", FEW_ROWS,
           [Edit(KERNEL, "Smem", Replace("Config::stages * Config::stage_blocks", "Config::stages"))],
           r"lies outside the \d+ bytes of shared memory|" + SCALES_OVERLAP, "few"),
@@ -180,9 +188,9 @@ HARMLESS = [
            Edit(KERNEL, "math", Insert("if (threadIdx.x % 32 == 0) fence_scales<Config>();",
                                        behind="ptx::bar_warp_sync();"))]),
     Fault("released when scales and products are in registers", PROMOTION,
-          [Edit(KERNEL, "math", Delete("ptx::bar_warp_sync(); release(smem.empty(ring.stage));")),
-           Edit(KERNEL, "multiply_and_promote", Insert("ptx::bar_warp_sync(); release(smem.empty(block));",
-                                                       behind="ptx::wgmma_wait_group<0>();"))],
+          [Edit(KERNEL, "math", Delete("ptx::bar_warp_sync(); " + RELEASE)),
+           Edit(KERNEL, "multiply_and_promote", Insert("ptx::bar_warp_sync(); splitk::release_stage<Config>("
+                                                       "smem.empty(block));", behind="ptx::wgmma_wait_group<0>();"))],
           problem="not swapped"),
     Fault("a bar.warp.sync after each k block", isa("bar.warp.sync"),
           [Edit(KERNEL, "multiply_and_promote", Insert("ptx::bar_warp_sync();", behind="promote(...);"))],

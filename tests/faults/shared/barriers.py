@@ -59,12 +59,13 @@ FAULTS = [
                                            behind="ptx::bar_sync(0, Config::threads);"))], INIT_UNPUBLISHED,
            On("plain", "gemm_cooperative")),
     Shared("cluster: bar.sync instead of the cluster's barrier after init", TRIAL,
-           [Edit(OPERANDS, "begin", Delete("ptx::barrier_cluster_arrive();")),
+           [Edit(OPERANDS, "begin", Delete("ptx::barrier_cluster_arrive();", nth=1)),
             Edit(OPERANDS, "begin", Replace("ptx::barrier_cluster_wait();", "ptx::bar_sync(0, Config::threads);"))],
            r"is no initialised mbarrier|" + INIT_UNORDERED, On("cluster")),
     Shared("cluster: barrier.cluster.wait without arrive", isa("barrier.cluster"),
-           [Edit(OPERANDS, "begin", Delete("ptx::barrier_cluster_arrive();"))],
-           r"^barrier.cluster.wait at .*: the thread has not arrived", On("cluster", "gemm_cooperative")),
+           [Edit(OPERANDS, "begin", Delete("ptx::barrier_cluster_arrive();", nth=1))],
+           r"^barrier.cluster.wait at .*: the thread has not arrived",
+           On("cluster", "gemm_cooperative", "gemm_splitk")),
 ]
 
 HARMLESS = [

@@ -1,6 +1,6 @@
 """What launchers compute and pass."""
 
-from faults import ENCODE, LAUNCH, S3, On, Shared, isa
+from faults import ENCODE, LAUNCH, MAKE_DIVISOR, S3, On, Shared, isa
 from messages import BOX_TOUCHED, DEADLOCK, NEXT_LOAD, STAGE_NOT_READY, STORED_TWICE, TOO_FEW_BYTES, WRONG_VALUES
 from source import Edit, Replace
 
@@ -23,6 +23,20 @@ FAULTS = [
     Shared("cluster: box of B not halved", isa("Tensors: Bounding box"),
            [Edit(LAUNCH, "launch_tiles", Replace("B::rows_of_box(Config::cluster_m)", "B::box_rows"))],
            rf"{TOO_FEW_BYTES}|{NEXT_LOAD}still being written|{STAGE_NOT_READY}", On("cluster")),
+    Shared("the quotient by a group's tiles is one by its rows", "launcher",
+           [Edit(MAKE_DIVISOR, "make_group_divisors", Replace("group_m * tiles_n", "group_m"))],
+           rf"{WRONG_VALUES}|{STORED_TWICE}", On("plain", "gemm_cooperative")),
+    Shared("a group's tiles counted by rows of tiles, not columns", "launcher",
+           [Edit(MAKE_DIVISOR, "make_group_divisors", Replace("group_m * tiles_n", "group_m * tiles_m"))],
+           rf"{WRONG_VALUES}|{STORED_TWICE}", On("plain", "gemm_cooperative")),
+    Shared("the quotient by the last group's rows is one by a whole group's", "launcher",
+           [Edit(MAKE_DIVISOR, "make_group_divisors", Replace("std::max(tiles_m % group_m, 1u)", "group_m"))],
+           rf"{WRONG_VALUES}|{STORED_TWICE}", On("plain", "gemm_cooperative"), On("one group", "gemm_cooperative")),
+    Shared("divisors of as many rows of tiles as there are columns", "launcher",
+           [Edit(LAUNCH, "persistent_tiles",
+                 Replace("(static_cast<u32>(tiles.m), static_cast<u32>(tiles.n), Config::group_m)",
+                         "(static_cast<u32>(tiles.n), static_cast<u32>(tiles.m), Config::group_m)"))],
+           rf"{WRONG_VALUES}|{STORED_TWICE}", On("plain", "gemm_cooperative")),
     Shared("swizzle narrower than the box", isa("Tensors: Swizzling modes"),
            [Edit(ENCODE, "encode_operand", Replace("Swizzle::bytes_128", "Swizzle::bytes_64"))],
            r"^{kernel}: tensor map of a: box\[0\] in bytes = 128, must be at most 64", On("plain", "gemm_cooperative")),

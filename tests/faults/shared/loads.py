@@ -1,11 +1,18 @@
 """Loads into stages, and the walk over tiles."""
 
-from faults import BY_HAND, KERNEL, OPERANDS, S3, STAGES, TILES, TRIAL, On, Shared, isa
+from faults import BY_HAND, DIVISOR, KERNEL, MAKE_DIVISOR, OPERANDS, S3, STAGES, TILES, TRIAL, On, Shared, isa
 from messages import (DEADLOCK, IN_STAGES, NEXT_LOAD, STAGE_IN_USE, STAGE_NOT_READY, STORED_TWICE, TOO_FEW_BYTES,
                       TOO_MANY, WRONG_VALUES)
 from source import Delete, Edit, Insert, Move, Replace
 
 WRONG_SHARES = rf"{WRONG_VALUES}|{TOO_FEW_BYTES}|{NEXT_LOAD}|{STAGE_NOT_READY}|{DEADLOCK}.*(full|empty)|cta_mask = "
+
+
+def rows_of_last_group(condition):
+    """Edits of when a group of tiles is taken for the last one, which has fewer rows."""
+    return [Edit(TILES, "grouped_tile", Replace("n = rows_left < group_m ?", f"n = {condition} ?")),
+            Edit(TILES, "grouped_tile", Replace("(rows_left < group_m ?", f"({condition} ?"))]
+
 
 FAULTS = [
     Shared("expect_tx too small", TRIAL,
@@ -18,11 +25,11 @@ FAULTS = [
            On("plain", "gemm_cooperative")),
     Shared("cluster: both CTAs load the same half", TRIAL,
            [Edit(STAGES, "OperandStage::load_box_shared", Replace("row + first", "row"))], WRONG_VALUES,
-           On("cluster", "gemm_cooperative", "gemm_swapped")),
+           On("cluster", "gemm_cooperative", "gemm_swapped", "gemm_splitk"), On("wide cluster", "gemm_splitk")),
     Shared("cluster: mask misses the other CTA", TRIAL,
            [Edit(STAGES, "OperandStage::load_box_shared", Replace("Shared::mask()", "1 << ptx::cluster_ctarank()"))],
            DEADLOCK + r".*full\[0\] parity 0 \(phase 0: 0 of 2 arrivals and \d+ bytes pending",
-           On("cluster", "gemm_cooperative"), On("wide cluster", "gemm_swapped"),
+           On("cluster", "gemm_cooperative", "gemm_splitk"), On("wide cluster", "gemm_swapped", "gemm_splitk"),
            On("wide cluster", "gemm_fp8_block",
               message=DEADLOCK + r".*full\[0\] parity 0 \(phase 0: 0 of 3 arrivals and \d+ bytes pending")),
     Shared("destination of a TMA load not 128-byte aligned", BY_HAND,
@@ -47,9 +54,46 @@ FAULTS = [
               message=rf"{TOO_FEW_BYTES}|{STAGE_NOT_READY}"
                       rf"|{DEADLOCK}.*full\[0\] .*\(phase 0: 0 of 2 arrivals and -37888 bytes")),
     Shared("group of tiles begins at the shrunk size", "kernel of a CuTe tutorial",
+           [Edit(TILES, "grouped_tile", Replace("{first_row + index_in_group",
+                                                "{first_row / group_m * (rows_left < group_m ? rows_left : group_m) + "
+                                                "index_in_group"))],
+           WRONG_VALUES + "|" + STORED_TWICE, On("plain", "gemm_cooperative")),
+    Shared("batch: group of tiles begins at the shrunk size", "kernel of a CuTe tutorial",
            [Edit(TILES, "grouped_tile", Replace("group * group_m + index_in_group % rows",
                                                 "group * rows + index_in_group % rows"))],
+           WRONG_VALUES + "|" + STORED_TWICE, On("batched, three rows", "gemm_cooperative")),
+    Shared("the last group of tiles is taken for a whole one", "tile order",
+           rows_of_last_group("false"),
+           WRONG_VALUES + "|" + STORED_TWICE, On("plain", "gemm_cooperative"), On("one group", "gemm_cooperative")),
+    Shared("every group of tiles is taken for the last one", "tile order",
+           rows_of_last_group("true"),
+           rf"{WRONG_VALUES}|{STORED_TWICE}|^TMA store at .*: y = -\d+, must not be negative",
+           On("plain", "gemm_cooperative")),
+    Shared("a whole group is taken for the last one where no other follows", "tile order",
+           rows_of_last_group("rows_left <= group_m"),
+           WRONG_VALUES + "|" + STORED_TWICE, On("after", "gemm_cooperative")),
+    Shared("rows of the last group counted in columns of whole ones", "tile order",
+           [Edit(TILES, "grouped_tile", Replace("(rows_left < group_m ? rows_left : group_m)", "group_m"))],
            WRONG_VALUES + "|" + STORED_TWICE, On("plain", "gemm_cooperative")),
+    Shared("a divisor's multiplier is rounded down", "tile order",
+           [Edit(MAKE_DIVISOR, "make_divisor", Replace("(u64{1} << shift) + divisor - 1", "u64{1} << shift"))],
+           rf"{WRONG_VALUES}|{STORED_TWICE}", On("three columns", "gemm_cooperative"),
+           On("one group", "gemm_cooperative"),
+           On("one", "gemm_splitk", message=rf"{WRONG_VALUES}|touches global memory"),
+           On("cluster", "gemm_splitk", message=rf"{WRONG_VALUES}|touches global memory")),
+    Shared("a divisor's multiplier does not fit where it is a power of two", "tile order",
+           [Edit(MAKE_DIVISOR, "make_divisor", Replace("std::bit_width(divisor - 1)", "std::bit_width(divisor)"))],
+           rf"{WRONG_VALUES}|{STORED_TWICE}", On("plain", "gemm_cooperative"),
+           On("few", "gemm_splitk", message=rf"{WRONG_VALUES}|touches global memory")),
+    Shared("a quotient is one bit short", "tile order",
+           [Edit(DIVISOR, "Divisor::divide", Replace(">> shift", ">> (shift + 1)"))],
+           rf"{WRONG_VALUES}|{STORED_TWICE}", On("plain", "gemm_cooperative"), On("one group", "gemm_cooperative"),
+           On("one", "gemm_splitk", message=rf"{WRONG_VALUES}|touches global memory"),
+           On("cluster", "gemm_splitk", message=rf"{WRONG_VALUES}|touches global memory")),
+    Shared("a quotient of the product's lower half", "tile order",
+           [Edit(DIVISOR, "Divisor::divide", Replace("u64{x} * multiplier", "u64{x * multiplier}"))],
+           rf"{WRONG_VALUES}|{STORED_TWICE}", On("plain", "gemm_cooperative"),
+           On("one", "gemm_splitk", message=rf"{WRONG_VALUES}|touches global memory")),
     Shared("coordinates of a TMA load swapped", S3,
            [Edit(STAGES, "OperandStage::load_box_shared", Replace("static_cast<i32>(k), static_cast<i32>(row), full",
                                                  "static_cast<i32>(row), static_cast<i32>(k), full"))], WRONG_VALUES,
@@ -94,16 +138,18 @@ FAULTS = [
     Shared("cluster of 2 x 2: the ranks that share A taken for neighbours", isa("cp.async.bulk.tensor: ctaMask"),
            [Edit(STAGES, "SharedBy::mask", Replace("1 << i * stride", "1 << i"))], WRONG_SHARES, On("square cluster")),
     Shared("cluster of 2 x 2: those that share with the first CTA taken for all", isa("cp.async.bulk.tensor: ctaMask"),
-           [Edit(STAGES, "SharedBy::mask", Replace("ranks << (...)", "ranks"))], WRONG_SHARES, On("square cluster")),
+           [Edit(STAGES, "SharedBy::mask", Replace("ranks << (...)", "ranks"))], WRONG_SHARES, On("square cluster"),
+           On("cluster", "gemm_splitk"), On("wide cluster", "gemm_splitk")),
     Shared("cluster of 2 x 2: shares of A counted along M", "tile order",
            [Edit(STAGES, "SharedBy::index", Replace("ptx::cluster_ctarank() / stride % ctas",
                                                     "ptx::cluster_ctarank() % ctas"))], WRONG_SHARES, On("square cluster")),
     Shared("cluster of 2 x 2: B shared by those that share A", "tile order",
-           [Edit(OPERANDS, "load_b", Replace("SharedB<Config>", "SharedA<Config>"))], WRONG_SHARES, On("square cluster")),
+           [Edit(OPERANDS, "load_b", Replace("SharedB<Config>", "SharedA<Config>"))], WRONG_SHARES,
+           On("square cluster"), On("cluster", "gemm_splitk")),
     Shared("cluster: both halves at the same place", isa("cp.async.bulk.tensor: destination at the same CTA offset"),
            [Edit(STAGES, "OperandStage::load_box_shared", Replace("dst + first * stage_row_bytes", "dst"))],
            rf"{NEXT_LOAD}still being written|{STAGE_NOT_READY}",
-           On("wide cluster", "gemm_cooperative", "gemm_swapped")),
+           On("wide cluster", "gemm_cooperative", "gemm_swapped", "gemm_splitk")),
     Shared("load and math walk the tiles in different order", isa("Causality order"),
            [Edit(TILES, "PersistentTiles::Walk", Insert("__device__ void exchange() { index_ ^= index_ < 2 ? 1 : 0; }",
                                                         behind="__device__ void advance() {...}")),
@@ -126,10 +172,11 @@ FAULTS = [
            [Edit(TILES, "PersistentTiles::Walk", Replace("blockIdx.x / Config::cluster_size", "0"))],
            rf"^work: |{STORED_TWICE}", On("plain", "gemm_cooperative", "gemm_fp8_block")),
     Shared("cluster: the ranks of a cluster the other way round", "tile order",
-           [Edit(TILES, "PersistentTiles::Walk::tile",
+           [Edit(TILES, "tile_in_cluster",
                  Replace("const u32 rank = ptx::cluster_ctarank();",
                          "const u32 rank = ptx::cluster_ctarank() / 2;"))], rf"{WRONG_VALUES}|{STORED_TWICE}",
-           On("cluster", "gemm_cooperative", "gemm_swapped"), On("wide cluster", "gemm_cooperative")),
+           On("cluster", "gemm_cooperative", "gemm_swapped"), On("wide cluster", "gemm_cooperative"),
+           On("cluster", "gemm_splitk", message=rf"{WRONG_VALUES}|touches global memory")),
     Shared("cluster: each CTA walks the tiles alone", "tile order",
            [Edit(TILES, "PersistentTiles::Walk", Replace("blockIdx.x / Config::cluster_size", "blockIdx.x"))],
            rf"{WRONG_VALUES}|{STORED_TWICE}|{DEADLOCK}|{STAGE_NOT_READY}|{NEXT_LOAD}|^work: "
@@ -205,7 +252,7 @@ HARMLESS = [
     Shared("cluster: expect_tx after the copies", isa("mbarrier: Phase completion"),
            [Edit(STAGES, "load_operand", Move("ptx::mbarrier_arrive_expect_tx(full, Stage::loaded_bytes(of, row) + "
                                               "more_bytes);", behind="Stage::template load<Shared>(...);"))], "",
-           On("cluster")),
+           On("cluster", "gemm_cooperative", "gemm_pingpong", "gemm_swapped", "gemm_fp8_block")),
     Shared("expect_tx after the copy", isa("mbarrier: Phase completion"),
            [Edit(STAGES, "load_operand", Replace("ptx::mbarrier_arrive_expect_tx(...);",
                                                  "if (threadIdx.x < 32) ptx::mbarrier_arrive_expect_tx(...);")),
