@@ -303,7 +303,7 @@ HARMLESS: list[tuple[str, list[Key]]] = [
             Key("kernels/quantize_blocks.cuh", "exchange_largest",
                 "largest[i] = bits > largest[i] ? bits : largest[i];", "> to >="),
             Key("kernels/gemm_slicedk.cuh", "multiply",
-                "const u32 count = params.k > pair_k ? params.k - pair_k : 0;", "> to >="),
+                "const u32 count = params.k > word_k ? params.k - word_k : 0;", "> to >="),
             Key("kernels/grouped.cuh", "GroupedTiles::Walk::end_of_run",
                 "if (labels[i / of_load][i % of_load] != label && row > row_ && row < end) ...", "< to <="),
             Key("kernels/k_grouped.cuh", "KGroupedTiles::Walk::k",
@@ -554,7 +554,7 @@ HARMLESS: list[tuple[str, list[Key]]] = [
             Key("kernels/gemm_slicedk.cuh", "Config",
                 "static constexpr u32 slices = block_m * block_n <= 512 ? 8 : 4;", "literal - 1"),
             Key("kernels/gemm_slicedk.cuh", "Config",
-                "static constexpr u32 depth = steps_for_512 * row_blocks <= most_loads ? steps_for_512 : "
+                "static constexpr u32 depth = steps_for_1024 * row_blocks <= most_loads ? steps_for_1024 : "
                 "most_loads / row_blocks;", "<= to >="),
         ],
     ),

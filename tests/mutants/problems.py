@@ -140,6 +140,8 @@ def more_problems(kernels):
             of(slicedk, tile=(32, 32), input="f16", output="f16", options=SCALED),
             of(slicedk, tile=(16, 64), major_a="mn", output="float"),
             of(slicedk, tile=(16, 16), major_b="mn", k=1100),
+            of(slicedk, tile=(32, 32), input="e4m3", input_b="e5m2", output="float", k=1101, options=EACH_ROW),
+            of(slicedk, tile=(16, 8), input="e5m2", input_b="e4m3", output="e4m3", options=("scaled", "scale", "scale_d")),
         ],
         fp8: [
             *of_every_size(fp8),

@@ -59,12 +59,26 @@ TEST_CASE("cvt to FP8: every number, what lies half way between two, and its nei
   check([](float x) -> u32 { return ptx::cvt_rn_satfinite_x2_f32<e5m2>(1, x) & 0xff; }, decode_e5m2, 0x7b);
 }
 
+TEST_CASE("cvt from FP8 to f16: each half of a pair by itself") {
+  bool all_alike = true;
+  for (u32 pair = 0; pair < 0x10000; ++pair) {
+    const auto is_alike = [&](auto convert) {
+      const u32 halves =
+          (convert(static_cast<u16>(pair & 0xff00)) & 0xffff0000) | (convert(static_cast<u16>(pair & 0xff)) & 0xffff);
+      return convert(static_cast<u16>(pair)) == halves;
+    };
+    all_alike = all_alike && is_alike(ptx::cvt_rn_f16x2_x2<e4m3>) && is_alike(ptx::cvt_rn_f16x2_x2<e5m2>);
+  }
+  CHECK(all_alike);
+}
+
 TEST_CASE("cvt from FP8 to f16 is exact, and from f16 back gives the same") {
   for (u32 bits = 0; bits < 256; ++bits) {
     const u16 pair = static_cast<u16>(bits << 8 | 0x38);
     const bool e4m3_is_number = (bits & 0x7f) != 0x7f;
     const u32 wide = ptx::cvt_rn_f16x2_x2<e4m3>(pair);
     CHECK((wide & 0xffff) == 0x3c00);
+    CHECK((ptx::cvt_rn_f16x2_x2<e4m3>(static_cast<u16>(bits)) & 0xffff) == wide >> 16);
     if (e4m3_is_number) {
       CHECK(decode(TensorType::f16, wide >> 16) == decode_e4m3(bits));
       CHECK(ptx::cvt_rn_satfinite_x2_f16x2<e4m3>(wide) == pair);
@@ -72,6 +86,7 @@ TEST_CASE("cvt from FP8 to f16 is exact, and from f16 back gives the same") {
       CHECK(std::isnan(decode(TensorType::f16, wide >> 16)));
     }
     const u32 of_e5m2 = ptx::cvt_rn_f16x2_x2<e5m2>(pair);
+    CHECK((ptx::cvt_rn_f16x2_x2<e5m2>(static_cast<u16>(bits)) & 0xffff) == of_e5m2 >> 16);
     if ((bits & 0x7f) < 0x7c) {
       CHECK(decode(TensorType::f16, of_e5m2 >> 16) == decode_e5m2(bits));
       CHECK(ptx::cvt_rn_satfinite_x2_f16x2<e5m2>(of_e5m2) == pair);

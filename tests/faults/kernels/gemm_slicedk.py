@@ -5,6 +5,7 @@ from messages import BEFORE_ITS_END, C_OVERWRITTEN, DEADLOCK, WRONG_VALUES
 from source import Delete, Edit, Insert, Move, Replace
 
 PARTS = ["epilogue", "programmatic", "batched"]
+MMA_PAIRS = "kernels/mma_pairs.cuh"
 
 PROBLEMS = {
     # 8 warps, and 18 steps of 32 that come 2 at a time to a warp: 2 have a third one; then 5 of K are left.
@@ -12,6 +13,9 @@ PROBLEMS = {
     "wide": Problem(tile=(64, 32), m=70, n=75, k=429),  # 4 warps, 2 steps at a time, 4 fragments for each to store
     "one": Problem(tile=(16, 8), output="float", m=40, n=15, k=77),  # the first of 8 warps stores
     "mn": Problem(tile=(16, 32), major_a="mn", major_b="mn", m=40, n=75, k=557),
+    # 17 steps of 64 that come 2 at a time to a warp: one has a third one; then 13 of K are left.
+    "fp8": Problem(tile=(16, 32), input="e4m3", input_b="e5m2", output="float", m=40, n=75, k=1101,
+                   options=("scale_rows",)),
     "short": Problem(tile=(16, 32), m=40, n=75, k=5),  # no step
     "four": Problem(tile=(16, 32), output="float", m=40, n=75, k=100),
     "scaled": Problem(tile=(16, 32), m=40, n=75, k=100, options=("scaled",)),
@@ -33,7 +37,11 @@ STORED_BY_TWO = WRONG_VALUES + r"|^st.global\S* at .* touches global memory at 0
 
 LOADED = "sliced-K: which warp has which step"
 PAIRS = "which k a lane holds"
-REST = "the last k % 8"
+REST = "the last k % 8, of FP8 k % 16"
+
+OF_A = "{pair_of<Input>(upper, pair), pair_of<Input>(lower, pair), pair_of<Input>(upper, pair + 1), " \
+       "pair_of<Input>(lower, pair + 1)}"
+OF_B = "{pair_of<InputB>(column, pair), pair_of<InputB>(column, pair + 1)}"
 
 FAULTS = [
     # ----------------------------------------------------------------------------------------------------- partial sums
@@ -149,19 +157,18 @@ FAULTS = [
                                             "RowsOfA<Config> rows_a(params.a, row, lane_k ^ piece_k);"))],
           WRONG_VALUES),
     Fault("the second mma takes A's pairs of the first", PAIRS,
-          [Edit(KERNEL, "multiply_step", Replace("{upper[pair], lower[pair], upper[pair + 1], lower[pair + 1]}",
-                                                 "{upper[0], lower[0], upper[1], lower[1]}"))], WRONG_VALUES),
+          [Edit(KERNEL, "multiply_step", Replace(OF_A, "{upper[0], lower[0], upper[1], lower[1]}"))], WRONG_VALUES),
     Fault("A's registers row by row", isa("Matrix Fragments for mma.m16n8k16"),
-          [Edit(KERNEL, "multiply_step", Replace("{upper[pair], lower[pair], upper[pair + 1], lower[pair + 1]}",
-                                                 "{upper[pair], upper[pair + 1], lower[pair], lower[pair + 1]}"))],
+          [Edit(KERNEL, "multiply_step",
+                Replace(OF_A, "{upper[pair], upper[pair + 1], lower[pair], lower[pair + 1]}"))],
           WRONG_VALUES),
     Fault("upper and lower rows exchanged", isa("Matrix Fragments for mma.m16n8k16"),
-          [Edit(KERNEL, "multiply_step", Replace("{upper[pair], lower[pair], upper[pair + 1], lower[pair + 1]}",
-                                                 "{lower[pair], upper[pair], lower[pair + 1], upper[pair + 1]}"))],
+          [Edit(KERNEL, "multiply_step",
+                Replace(OF_A, "{lower[pair], upper[pair], lower[pair + 1], upper[pair + 1]}"))],
           WRONG_VALUES),
     Fault("B's pairs exchanged", PAIRS,
           [Edit(KERNEL, "multiply_step",
-                Replace("{column[pair], column[pair + 1]}", "{column[pair + 1], column[pair]}"))],
+                Replace(OF_B, "{column[pair + 1], column[pair]}"))],
           WRONG_VALUES),
     Fault("every fragment has the first 8 columns of B", isa("Matrix Fragments for mma.m16n8k16"),
           [Edit(KERNEL, "multiply_step", Replace("b[i % columns]", "b[0]"))], WRONG_VALUES),
@@ -169,10 +176,26 @@ FAULTS = [
           [Edit(KERNEL, "multiply_step", Replace("i / columns * 2 + 1", "1")),
            Edit(KERNEL, "multiply_step", Replace("i / columns * 2", "0"))], WRONG_VALUES, "wide"),
     Fault("an mma forgets what was added up before", isa("mma: D = A * B + C"),
-          [Edit(KERNEL, "multiply_step", Replace("{column[pair], column[pair + 1]}, d[i]",
-                                                 "{column[pair], column[pair + 1]}, {}"))], WRONG_VALUES),
+          [Edit(KERNEL, "multiply_step", Replace(OF_B + ", d[i]", OF_B + ", {}"))], WRONG_VALUES),
 
-    # ------------------------------------------------------------------------------------------------- the last k % 8
+    Fault("FP8: pairs of 4 bytes exchanged in B", PAIRS,
+          [Edit(KERNEL, "multiply_step",
+                Replace(OF_B, "{pair_of<InputB>(column, pair + 1), pair_of<InputB>(column, pair)}"))],
+          WRONG_VALUES, "fp8"),
+    Fault("FP8: the lower pair of 4 bytes twice", PAIRS,
+          [Edit(MMA_PAIRS, "pair_of", Replace("16 * (i % 2)", "0"))], WRONG_VALUES, "fp8"),
+    Fault("FP8: pairs of 2 bytes that overlap", PAIRS,
+          [Edit(MMA_PAIRS, "pair_of", Replace("16 * (i % 2)", "8 * (i % 2)"))], WRONG_VALUES, "fp8"),
+    Fault("FP8: as many mma for 16 bytes as of 16 bits", PAIRS,
+          [Edit(KERNEL, "multiply_step", Replace("Config::piece_k / 2", "4"))], WRONG_VALUES, "fp8"),
+    Fault("FP8: e5m2 taken for e4m3", isa("cvt: .e4m3x2, .e5m2x2"),
+          [Edit(KERNEL, "multiply_step",
+                Replace(OF_B, "{pair_of<Input>(column, pair), pair_of<Input>(column, pair + 1)}"))],
+          WRONG_VALUES, "fp8"),
+    Fault("FP8: multiplied as bf16", isa("mma: .f16, .bf16"),
+          [Edit(KERNEL, "multiply_step", Replace("typename MmaElement<Input>::Type", "bf16"))], WRONG_VALUES, "fp8"),
+
+    # ----------------------------------------------------------------------------- the last k % 8, of FP8 the last k % 16
     Fault("the last k left out", REST,
           [Edit(KERNEL, "multiply", Replace("if (end < params.k && ...)", "if (false)"))], WRONG_VALUES),
     Fault("K shorter than 8: left out", REST,
@@ -181,16 +204,25 @@ FAULTS = [
           [Edit(KERNEL, "multiply", Replace("end < params.k && threadIdx.x / warp_threads == Config::slices - 1",
                                             "end < params.k"))], WRONG_VALUES),
     Fault("one k too many", REST,
-          [Edit(KERNEL, "multiply", Replace("params.k - pair_k", "params.k - pair_k + 1"))], WRONG_VALUES),
+          [Edit(KERNEL, "multiply", Replace("params.k - word_k", "params.k - word_k + 1"))], WRONG_VALUES),
     Fault("one k too few", REST,
-          [Edit(KERNEL, "Rows::load_rest", Replace("count > 0", "count > 1"))], WRONG_VALUES),
+          [Edit(KERNEL, "Rows::load_rest", Replace("k < count", "k + 1 < count"))], WRONG_VALUES),
     Fault("lanes without any of the last k load", REST,
-          [Edit(KERNEL, "multiply", Replace("params.k > pair_k ? params.k - pair_k : 0", "2"))], WRONG_VALUES),
+          [Edit(KERNEL, "multiply", Replace("params.k > word_k ? params.k - word_k : 0", "2"))], WRONG_VALUES),
     Fault("what is left of the steps before multiplies the last k", REST,
           [Edit(KERNEL, "Rows::load_rest", Replace("x[0] = x[1] = x[2] = x[3] = 0;", "x[0] = 0;"))], WRONG_VALUES),
     Fault("the last k of B begin too early", REST,
-          [Edit(KERNEL, "multiply", Replace("RowsOfB<Config>(params.b, column, pair_k)",
-                                            "RowsOfB<Config>(params.b, column, pair_k - 2)"))], WRONG_VALUES),
+          [Edit(KERNEL, "multiply", Replace("RowsOfB<Config>(params.b, column, word_k)",
+                                            "RowsOfB<Config>(params.b, column, word_k - 2)"))], WRONG_VALUES),
+    Fault("FP8: the last k left out", REST,
+          [Edit(KERNEL, "multiply", Replace("if (end < params.k && ...)", "if (false)"))], WRONG_VALUES, "fp8"),
+    Fault("FP8: 2 of 4 elements of the last k", REST,
+          [Edit(KERNEL, "Rows::load_rest", Replace("word_bytes / element_bytes", "2"))], WRONG_VALUES, "fp8"),
+    Fault("FP8: lanes' last k begin as those of 16 bits", REST,
+          [Edit(KERNEL, "multiply", Replace("word_bytes / Config::element_bytes", "2"))], WRONG_VALUES, "fp8"),
+    Fault("FP8: two bytes loaded for each of the last k", isa("ld: alignment"),
+          [Edit(KERNEL, "Rows::load_element", Replace("ptx::ld_global_b8", "ptx::ld_global_b16"))],
+          r"^ld.global\S* at .*is not 2-byte aligned", "fp8"),
 
     # --------------------------------------------------------------------------------------------------- tiles, launch
     Fault("shared memory smaller than Smem", "launcher",
@@ -258,10 +290,11 @@ HARMLESS = [
           [Edit(KERNEL, "multiply", Replace("warp_k + threadIdx.x % 4 * piece_k",
                                             "warp_k + (3 - threadIdx.x % 4) * piece_k"))]),
     Fault("pairs exchanged in A and B alike", PAIRS,
-          [Edit(KERNEL, "multiply_step", Replace("{upper[pair], lower[pair], upper[pair + 1], lower[pair + 1]}",
-                                                 "{upper[pair + 1], lower[pair + 1], upper[pair], lower[pair]}")),
-           Edit(KERNEL, "multiply_step",
-                Replace("{column[pair], column[pair + 1]}", "{column[pair + 1], column[pair]}"))]),
+          [Edit(KERNEL, "multiply_step",
+                Replace(OF_A, "{upper[pair + 1], lower[pair + 1], upper[pair], lower[pair]}")),
+           Edit(KERNEL, "multiply_step", Replace(OF_B, "{column[pair + 1], column[pair]}"))]),
+    Fault("FP8: pairs of 4 bytes exchanged in A and B alike", PAIRS,
+          [Edit(MMA_PAIRS, "pair_of", Replace("i % 2", "(1 - i % 2)"))], problem="fp8"),
     Fault("the first warp adds the last k", REST,
           [Edit(KERNEL, "multiply", Replace("threadIdx.x / warp_threads == Config::slices - 1",
                                             "threadIdx.x / warp_threads == 0"))]),
