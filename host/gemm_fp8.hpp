@@ -10,7 +10,7 @@ namespace rawgemm {
 
 /// How FP8 products are added up.
 enum class Accumulation {
-  fast,      // by the tensor cores, which keep 13 bits of fraction: the error grows with K
+  fast,      // by the tensor cores, which keep 13 bits of fraction, of tiny products more: the error grows with K
   promoted,  // by the tensor cores within each 128 of K, the rest in fp32: the error does not grow
 };
 

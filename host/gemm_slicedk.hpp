@@ -46,7 +46,8 @@ struct GemmSlicedk : AnyGemm<GemmSlicedk> {
 };
 
 /// D = alpha * A * B^T + beta * C on `stream` of the current device; see GemmArguments for shapes and strides.
-/// Config: slicedk::Config or a type with the same members. For the rest as gemm_cooperative, errors included.
+/// Config: slicedk::Config or a type with the same members. FP8 products are summed as those of f16 are.
+/// For the rest as gemm_cooperative, errors included.
 template <class Config = slicedk::Config<>>
 [[nodiscard]] Status gemm_slicedk(const GemmArguments& x, Stream stream, typename Config::Epilogue epilogue = {}) {
   return GemmSlicedk::launch<Config>(x, stream, epilogue);

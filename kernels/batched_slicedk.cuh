@@ -9,6 +9,7 @@ namespace slicedk {
 /// Those of problem 0, and how to get to the others'.
 template <class Config>
 struct BatchedParams : Params<Config> {
+  static_assert(Config::element_bytes == 2, "Input: fp16 or bf16 in batches");
   u32 tiles_n;  // ceil(n / block_n)
   Divisor by_tiles_n;
   i64 problem_pitch_a;  // bytes from one problem's A to the next one's; 0: all have the same

@@ -4,7 +4,7 @@
 //   A [m, k], B [n, k], C and D [m, n], any m, n, k from 1: row-major, a leading dimension each; products summed in
 //   fp32. A and B fp16 or bf16, C and D in the type of A or fp32: A and B may be MN-major, as [k, m] and [k, n], too,
 //   and are then loaded 2 bytes at a time, which takes longer. Or A and B each e4m3 or e5m2, scales, C and D as
-//   gemm_splitk has them: there is no mma.sync of FP8, so it is turned into f16, which has all numbers of both types.
+//   gemm_splitk has them: FP8 is turned into f16, which has all numbers of both types, right before mma.sync.
 //
 //   A CTA takes a tile of D. Its warps all compute the same tile, and share K instead: step i, 64 bytes deep, is that
 //   of warp i % slices (sliced-K). So no two warps read the same element of A or B, and shared memory would save
@@ -26,7 +26,7 @@
 //     the first mma    0, 1  2, 3   16, 17 18, 19 32, 33 34, 35  48, 49 50, 51
 //   The last k % 8, of FP8 k % 16, which 16 bytes would reach past, come behind all steps, 4 bytes of each lane.
 //
-// Run it:  rawgemm run gemm_slicedk          Test it:  tests/kernels/gemm.cpp
+// Run it:  rawgemm run gemm_slicedk          Test it:  tests/kernels/gemm.cpp, fp8.cpp
 // Call it: host/gemm_slicedk.hpp
 #pragma once
 #include <kernels/divisor.cuh>
@@ -78,9 +78,13 @@ struct Smem {
   float partial[Config::slices][Config::fragments][warp_threads][4];
 
   static_assert(Config::configuration.kernel == Kernel::gemm_slicedk, "configuration: of this kernel");
-  static_assert(sizeof(typename Config::Input) == sizeof(typename Config::InputB),
-                "Input, InputB: both 16 bits or FP8");
+  static_assert(
+      is_same<typename MmaElement<typename Config::Input>::Type, typename MmaElement<typename Config::InputB>::Type>,
+      "Input, InputB: the same, or both FP8");
   static_assert(Config::element_bytes <= 2, "Input: fp16, bf16 or FP8");
+  static_assert(Config::element_bytes == 2 ||
+                    (Config::configuration.major_a == Major::k && Config::configuration.major_b == Major::k),
+                "major_a, major_b: Major::k of FP8 (transpose when quantising)");
   static_assert(!Config::has_block_scales, "Types: block scales want sums for each k block");
   static_assert(Config::cluster_size == 1, "cluster, splits: 1 CTA, as warps share K");
   static_assert(Config::block_m % mma_m == 0 && Config::block_n % mma_n == 0,
@@ -113,7 +117,6 @@ struct Params {
 /// Rows of A or B, 8 * `blocks` of them, of which a lane has the (lane / 4)-th of each 8.
 template <class Element, Major major, u32 blocks>
 struct Rows {
-  static_assert(!is_fp8<Element> || major == Major::k, "major_a, major_b: Major::k of FP8 (transpose when quantising)");
   static constexpr i64 element_bytes = sizeof(Element);
   const char* begin;   // of A or B, and later of what is left along K
   i64 offset[blocks];  // of this lane's elements

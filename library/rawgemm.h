@@ -66,7 +66,7 @@ typedef enum rawgemm_major { RAWGEMM_MAJOR_K = 0, RAWGEMM_MAJOR_MN = 1 } rawgemm
 
 /* How FP8 products are added up. */
 typedef enum rawgemm_accumulation {
-  RAWGEMM_FAST = 0,    /* by the tensor cores, which keep 13 bits of fraction: the error grows with k */
+  RAWGEMM_FAST = 0,    /* by the tensor cores, 13 bits of fraction, more in tiny products: the error grows with k */
   RAWGEMM_PROMOTED = 1 /* by the tensor cores within each 128 of k, the rest in fp32: the error does not grow */
 } rawgemm_accumulation;
 

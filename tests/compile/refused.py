@@ -4,6 +4,7 @@ HEADERS = [
     "kernels/gemm_cooperative.cuh",
     "kernels/gemm_fp8_block.cuh",
     "kernels/gemm_fp8_block_splitk.cuh",
+    "kernels/gemm_slicedk.cuh",
     "kernels/gemm_splitk.cuh",
     "kernels/gemm_swapped.cuh",
     "kernels/grouped.cuh",
@@ -28,6 +29,7 @@ REDUCE_CLUSTER = "cp.reduce.async.bulk to shared::cluster: add takes"
 
 
 FP8_STAGE = "major_a, major_b: Major::k of FP8, all that wgmma has (transpose when quantising)"
+FP8_SLICED = "major_a, major_b: Major::k of FP8 (transpose when quantising)"
 SWAPPED_ROWS = "block_m: the N of a math warpgroup's wgmmas"
 SPLITK_TILES = "cluster: of several tiles where K is split"
 SPLITK_CTAS = "cluster, splits: 8 CTAs at most, and each of those with a tile owns a block of 8 columns"
@@ -70,6 +72,11 @@ REFUSED = [
     ("FP8 kernel with B N-major", smem("cooperative", "e5m2, bf16", "{128, 256}, {}, 1, Major::k, Major::mn"), FP8_STAGE),
     ("promoting FP8 kernel with B N-major", smem("fp8_block", "e4m3, bf16", "{128, 160}, {}, 1, Major::k, Major::mn"),
      FP8_STAGE),
+    ("FP8 without TMA and A M-major", smem("slicedk", "e4m3, bf16", "{16, 32}, {}, 1, Major::mn"), FP8_SLICED),
+    ("FP8 without TMA and B N-major", smem("slicedk", "e4m3, bf16", "{16, 32}, {}, 1, Major::k, Major::mn"), FP8_SLICED),
+    ("A in FP8, B in 16 bits", smem("slicedk", "e4m3, bf16, bf16", "{16, 32}"), "Input, InputB: the same, or both FP8"),
+    ("block scales without sums for each block", smem("slicedk", "e4m3, bf16, e4m3, BlockScales::b_1x128", "{16, 32}"),
+     "Types: block scales want sums for each k block"),
     ("D^T and more rows than a wgmma has columns", smem("swapped", "bf16", "{264, 64}"), SWAPPED_ROWS),
     (
         "rows in groups and K split",

@@ -71,6 +71,7 @@ TEST_CASE("AddToD, FP8: the kernels for all types add to D") {
   adds_to_d_in_place<Configuration{Kernel::gemm_pingpong, {128, 64}}, Types<e5m2, float, e4m3>>();
   adds_to_d_in_place<Configuration{Kernel::gemm_splitk, {16, 64}, {}, 2}, Types<e4m3, float>>();
   adds_to_d_in_place<Configuration{Kernel::gemm_swapped, {64, 128}}, Types<e4m3, float, e5m2>>();
+  adds_to_d_in_place<Configuration{Kernel::gemm_slicedk, {16, 32}}, Types<e4m3, float, e5m2>>();
 }
 
 TEST_CASE("AddToD, FP8: gemm_fp8_scaled adds to D, whatever it chooses") {
