@@ -4,7 +4,7 @@
 //   A [m, k], B [n, k], C and D [m, n], any m, n, k from 1: row-major, a leading dimension each; products summed in
 //   fp32. A and B fp16 or bf16, C and D in the type of A or fp32: A and B may be MN-major, as [k, m] and [k, n], too,
 //   and are then loaded 2 bytes at a time, which takes longer. Or A and B each e4m3 or e5m2, scales, C and D as
-//   gemm_splitk has them: there is no mma.sync of FP8, so it is turned into f16, which has all numbers of both types.
+//   gemm_splitk has them: FP8 is turned into f16, which has all numbers of both types, right before mma.sync.
 //
 //   A CTA takes a tile of D. Its warps all compute the same tile, and share K instead: step i, 64 bytes deep, is that
 //   of warp i % slices (sliced-K). So no two warps read the same element of A or B, and shared memory would save

@@ -1,5 +1,5 @@
-// How elements of A and B get from 16 bytes of a row into an mma.sync: those of 16 bits as they are; FP8, of which
-// there is no mma.sync on sm_90, as f16, which has every number of both types.
+// How elements of A and B get from 16 bytes of a row into an mma.sync: those of 16 bits as they are; FP8 as f16, which
+// has every number of both types, so that its products are summed as those of f16 are.
 #pragma once
 #include <ptx/cvt.cuh>
 
