@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <bit>
 
-#include <kernels/divisor.cuh>
 #include <kernels/tiles.cuh>
 
 namespace rawgemm {

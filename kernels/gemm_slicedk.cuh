@@ -29,7 +29,6 @@
 // Run it:  rawgemm run gemm_slicedk          Test it:  tests/kernels/gemm.cpp, fp8.cpp
 // Call it: host/gemm_slicedk.hpp
 #pragma once
-#include <kernels/divisor.cuh>
 #include <kernels/epilogue.cuh>
 #include <kernels/mma_pairs.cuh>
 #include <ptx/address.cuh>

@@ -1,5 +1,6 @@
-// The arrays that say which rows are a group's (kernels/grouped.cuh).
+// The arrays that say which rows, or which part of K, are a group's (kernels/grouped.cuh, kernels/k_grouped.cuh).
 #pragma once
+#include <ptx/ld_st_global.cuh>
 #include <ptx/types.cuh>
 
 namespace rawgemm {
@@ -12,5 +13,20 @@ enum class GroupLayout {
   indices,  // [m]: the label of each row is its group, or another number, as -1, where it has none
 };
 inline constexpr u32 psum_step = 128;
+
+/// An array in the device's memory that says where groups begin or end.
+struct OffsetArray {
+  const char* address;
+  u32 bytes;  // of each number: 4 or 8
+
+  /// The i-th number, or 0 or `most` if it is below or above these.
+  __device__ u32 number(u32 i, u32 most) const {
+    const char* const place = address + i64{i} * bytes;
+    const u32 low = ptx::ld_global_b32(place);
+    const u32 high = bytes == 4 ? 0 - (low >> 31) : ptx::ld_global_b32(place + 4);
+    if (high >> 31 != 0) return 0;
+    return high == 0 && low < most ? low : most;
+  }
+};
 
 }  // namespace rawgemm

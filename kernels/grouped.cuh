@@ -18,21 +18,6 @@
 
 namespace rawgemm {
 
-/// An array in the device's memory that says where groups begin or end.
-struct OffsetArray {
-  const char* address;
-  u32 bytes;  // of each number: 4 or 8
-
-  /// The i-th number, or 0 or `most` if it is below or above these.
-  __device__ u32 number(u32 i, u32 most) const {
-    const char* const place = address + i64{i} * bytes;
-    const u32 low = ptx::ld_global_b32(place);
-    const u32 high = bytes == 4 ? 0 - (low >> 31) : ptx::ld_global_b32(place + 4);
-    if (high >> 31 != 0) return 0;
-    return high == 0 && low < most ? low : most;
-  }
-};
-
 inline constexpr u32 label_bytes = 16;  // that one load takes: where an array of labels begins, it must be a multiple
 /// As the group of a tile: its rows have none, and become zero.
 inline constexpr u32 no_group = ~0u;

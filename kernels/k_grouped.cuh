@@ -22,7 +22,7 @@
 // that has elements, TMA touches no others; but of one that lies outside altogether, it reads something at the map's
 // address all the same (seen on an H200). Nothing need be mapped before the operand, so those go by the first map.
 #pragma once
-#include <kernels/grouped.cuh>
+#include <kernels/group_layout.cuh>
 #include <kernels/matrix_of_map.cuh>
 #include <kernels/promote.cuh>
 #include <kernels/stages.cuh>

@@ -3,7 +3,6 @@
 // how the CTAs' sums become D.
 #pragma once
 #include <kernels/cluster_sum.cuh>
-#include <kernels/divisor.cuh>
 #include <kernels/edges.cuh>
 #include <kernels/epilogue.cuh>
 #include <kernels/stages.cuh>

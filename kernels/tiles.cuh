@@ -19,28 +19,24 @@
 //                  two maps (kernels/k_grouped.cuh), or what a CTA makes its own of (k_grouped_flat.cuh)
 // The number of tiles, and each one's range of K, may be known on the device alone.
 #pragma once
-#include <kernels/divisor.cuh>
 #include <ptx/special_registers.cuh>
 #include <ptx/types.cuh>
 
 namespace rawgemm {
 
-inline constexpr u32 wgmma_m = 64;  // D's rows of one wgmma, 16 for each warp
-/// The depth of a stage: a row is as wide as the 128-byte swizzle.
-inline constexpr u32 stage_row_bytes = 128;
+inline constexpr u32 wgmma_m = 64;           // D's rows of one wgmma, 16 for each warp
+inline constexpr u32 stage_row_bytes = 128;  // the depth of a stage: as wide as the swizzle
 template <class Input>
 inline constexpr u32 stage_k = stage_row_bytes / sizeof(Input);
 
 /// A tile of D: Config::block_m x Config::block_n elements from row and column on. Those at row_end or column_end and
 /// beyond are not its own: they are computed and not stored.
 struct WorkTile {
-  u32 group;   // which of several problems; 0 where there is one
-  u32 a_row;   // the first row in A's tensor map
-  u32 b_row;   // the first row in B's tensor map
-  u32 row;     // of D
-  u32 column;  // of D
-  u32 row_end;
-  u32 column_end;
+  u32 group;        // which of several problems; 0 where there is one
+  u32 a_row;        // the first row in A's tensor map
+  u32 b_row;        // the first row in B's tensor map
+  u32 row, column;  // of D
+  u32 row_end, column_end;
 };
 
 template <class Scheduler>
@@ -62,8 +58,14 @@ template <class Config>
 using MapOf = typename Config::Scheduler::Map;
 
 struct TileIndex {
-  u32 m;
-  u32 n;
+  u32 m, n;
+};
+
+/// Divides numbers below 2^31 in a tenth of the time that a division takes; host/divisor.hpp makes it.
+struct Divisor {
+  u32 multiplier, shift;
+
+  __device__ u32 divide(u32 x) const { return static_cast<u32>(u64{x} * multiplier >> shift); }
 };
 
 /// The index-th tile of a grid of tiles_m x tiles_n: group_m rows of tiles at a time, down each column of the group
@@ -111,8 +113,7 @@ struct PersistentTiles {
   using Operand = EdgedOperand<Map>;
 
   struct Params {
-    u32 rows;  // of D
-    u32 columns;
+    u32 rows, columns;    // of D
     u32 cluster_tiles_m;  // ceil(m / (block_m * cluster_m))
     u32 cluster_tiles_n;  // ceil(n / (block_n * cluster_n))
     u32 k_blocks;         // max(ceil(k / stage_k), Config::least_k_blocks)

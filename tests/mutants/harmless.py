@@ -295,7 +295,7 @@ HARMLESS: list[tuple[str, list[Key]]] = [
             Key("kernels/store.cuh", "store_rows", "const u32 count = n - first < 32 ? n - first : 32;", "< to <="),
             Key("kernels/quantize_blocks.cuh", "quantize_blocks",
                 "largest = other > largest ? other : largest;", "> to >="),
-            Key("kernels/grouped.cuh", "OffsetArray::number",
+            Key("kernels/group_layout.cuh", "OffsetArray::number",
                 "return high == 0 && low < most ? low : most;", "< to <="),
             Key("kernels/grouped.cuh", "GroupedTiles::Walk::begin_group",
                 "row_end_ = end > row_ ? end : row_;", "> to >="),
@@ -503,7 +503,7 @@ HARMLESS: list[tuple[str, list[Key]]] = [
         [
             Key("kernels/grouped.cuh", "GroupedTiles::Walk::Walk",
                 "row_end_ = params_.layout == GroupLayout::offsets ? offset(0) : 0;", "== to <="),
-            Key("kernels/grouped.cuh", "OffsetArray::number",
+            Key("kernels/group_layout.cuh", "OffsetArray::number",
                 "const u32 high = bytes == 4 ? 0 - (low >> 31) : ptx::ld_global_b32(place + 4);", "== to <="),
             Key("kernels/grouped.cuh", "GroupedTiles::Walk::begin_group",
                 "if (params_.layout == GroupLayout::masked) ... else ...", "== to >="),

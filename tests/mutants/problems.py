@@ -26,8 +26,8 @@ CHANGES = "#include <tests/mutants/changes.hpp>\n"
 IN_CHANGES = ("SplitRows", "SplitRowsAdded", "ThereAndBack", "Added")
 # What a Config has besides the kernel's own files.
 FILES_OF_CHANGES = {"Grouped": {"kernels/grouped.cuh", "kernels/group_layout.cuh"},
-                    "KGrouped": {"kernels/grouped.cuh", "kernels/k_grouped.cuh"},
-                    "FlatKGrouped": {"kernels/grouped.cuh", "kernels/k_grouped.cuh", "kernels/k_grouped_flat.cuh"},
+                    "KGrouped": {"kernels/group_layout.cuh", "kernels/k_grouped.cuh"},
+                    "FlatKGrouped": {"kernels/group_layout.cuh", "kernels/k_grouped.cuh", "kernels/k_grouped_flat.cuh"},
                     "Batched": {"kernels/batched.cuh", "kernels/batched_slicedk.cuh", "kernels/matrix_of_map.cuh"},
                     "Added": {"kernels/add_to_d.cuh"},
                     "SplitRowsAdded": {"kernels/add_to_d.cuh"},

@@ -1,6 +1,6 @@
 """gemm_slicedk: its problems, and faults of its loads, its partial sums and its launch."""
 
-from faults import DIVISOR, HOST, KERNEL, LAUNCH, MAKE_DIVISOR, Fault, Problem, isa
+from faults import HOST, KERNEL, LAUNCH, MAKE_DIVISOR, TILES, Fault, Problem, isa
 from messages import BEFORE_ITS_END, C_OVERWRITTEN, DEADLOCK, WRONG_VALUES
 from source import Delete, Edit, Insert, Move, Replace
 
@@ -232,7 +232,7 @@ FAULTS = [
           [Edit(MAKE_DIVISOR, "make_divisor", Replace("(u64{1} << shift) + divisor - 1", "u64{1} << shift"))],
           STORED_BY_TWO),
     Fault("a quotient one bit short", "tiles",
-          [Edit(DIVISOR, "Divisor::divide", Replace(">> shift", ">> (shift + 1)"))], STORED_BY_TWO),
+          [Edit(TILES, "Divisor::divide", Replace(">> shift", ">> (shift + 1)"))], STORED_BY_TWO),
     Fault("rows and columns of tiles exchanged", "tiles",
           [Edit(KERNEL, "{kernel}", Replace("tile_m * Config::block_m", "tile_n * Config::block_m")),
            Edit(KERNEL, "{kernel}",

@@ -1,6 +1,6 @@
 """Rows in groups whose offsets the device alone knows."""
 
-from faults import ENCODE, GROUPED, GROUPED_LAUNCH, KERNEL, OPERANDS, PROMOTE, STAGES, STORES, On, Shared, isa
+from faults import ENCODE, GROUP_LAYOUT, GROUPED, GROUPED_LAUNCH, KERNEL, OPERANDS, PROMOTE, STAGES, STORES, On, Shared, isa
 from messages import BEFORE_ITS_END, BETWEEN_ROWS, DEADLOCK, SCALES_OVERLAP, STORED_TWICE, WRONG_VALUES
 from source import Delete, Edit, Replace
 
@@ -82,9 +82,9 @@ FAULTS = [
            walk("begin_group", Replace("row_ = row_end_;", "row_ = offset(group_);")), ANY,
            On("wrong offsets", *EACH)),
     Shared("groups: an offset beyond the last row", WALK,
-           [Edit(GROUPED, "OffsetArray::number", Replace("low < most ? low : most", "true ? low : most"))], ANY,
+           [Edit(GROUP_LAYOUT, "OffsetArray::number", Replace("low < most ? low : most", "true ? low : most"))], ANY,
            On("wrong offsets", *EACH)),
-    Shared("groups: a negative offset", WALK, [Edit(GROUPED, "OffsetArray::number", Delete("if (high >> 31 != 0) return 0;"))], ANY,
+    Shared("groups: a negative offset", WALK, [Edit(GROUP_LAYOUT, "OffsetArray::number", Delete("if (high >> 31 != 0) return 0;"))], ANY,
            On("wrong offsets", *EACH)),
     Shared("groups: offsets are read before the kernel before has ended", isa("griddepcontrol.wait"),
            [Edit(GROUPED, "GroupedTiles::Walk", Replace("ptx::griddepcontrol_wait(); ...;", "...;"))], BEFORE_ITS_END,

@@ -1,6 +1,6 @@
 """K in groups whose offsets the device alone knows."""
 
-from faults import GROUPED, K_GROUPED, K_GROUPED_FLAT, K_GROUPED_LAUNCH, STAGES, On, Shared, isa
+from faults import GROUP_LAYOUT, GROUPED, K_GROUPED, K_GROUPED_FLAT, K_GROUPED_LAUNCH, STAGES, On, Shared, isa
 from messages import BEFORE_ITS_END, DEADLOCK, EARLY_RELEASE, STORED_TWICE, TOO_MANY, WRONG_VALUES
 from source import Delete, Edit, Replace
 
@@ -184,10 +184,10 @@ FAULTS = [
                                   "params_.offsets.number(i, params_.k)")), OFF_16_BYTES,
            On("wrong k offsets", K_MAJOR)),
     Shared("k groups: a negative offset", WALK,
-           [Edit(GROUPED, "OffsetArray::number", Delete("if (high >> 31 != 0) return 0;"))], ANY,
+           [Edit(GROUP_LAYOUT, "OffsetArray::number", Delete("if (high >> 31 != 0) return 0;"))], ANY,
            On("wrong k offsets", MN, K_MAJOR)),
     Shared("k groups: an offset beyond the last element", WALK,
-           [Edit(GROUPED, "OffsetArray::number", Replace("low < most ? low : most", "true ? low : most"))], ANY,
+           [Edit(GROUP_LAYOUT, "OffsetArray::number", Replace("low < most ? low : most", "true ? low : most"))], ANY,
            On("wrong k offsets", MN, K_MAJOR)),
 
     # -------------------------------------------------------------------------------------------- programmatic launches

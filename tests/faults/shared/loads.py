@@ -1,6 +1,6 @@
 """Loads into stages, and the walk over tiles."""
 
-from faults import BY_HAND, DIVISOR, KERNEL, MAKE_DIVISOR, OPERANDS, S3, STAGES, TILES, TRIAL, On, Shared, isa
+from faults import BY_HAND, KERNEL, MAKE_DIVISOR, OPERANDS, S3, STAGES, TILES, TRIAL, On, Shared, isa
 from messages import (DEADLOCK, IN_STAGES, NEXT_LOAD, STAGE_IN_USE, STAGE_NOT_READY, STORED_TWICE, TOO_FEW_BYTES,
                       TOO_MANY, WRONG_VALUES)
 from source import Delete, Edit, Insert, Move, Replace
@@ -86,12 +86,12 @@ FAULTS = [
            rf"{WRONG_VALUES}|{STORED_TWICE}", On("plain", "gemm_cooperative"),
            On("few", "gemm_splitk", message=rf"{WRONG_VALUES}|touches global memory")),
     Shared("a quotient is one bit short", "tile order",
-           [Edit(DIVISOR, "Divisor::divide", Replace(">> shift", ">> (shift + 1)"))],
+           [Edit(TILES, "Divisor::divide", Replace(">> shift", ">> (shift + 1)"))],
            rf"{WRONG_VALUES}|{STORED_TWICE}", On("plain", "gemm_cooperative"), On("one group", "gemm_cooperative"),
            On("one", "gemm_splitk", message=rf"{WRONG_VALUES}|touches global memory"),
            On("cluster", "gemm_splitk", message=rf"{WRONG_VALUES}|touches global memory")),
     Shared("a quotient of the product's lower half", "tile order",
-           [Edit(DIVISOR, "Divisor::divide", Replace("u64{x} * multiplier", "u64{x * multiplier}"))],
+           [Edit(TILES, "Divisor::divide", Replace("u64{x} * multiplier", "u64{x * multiplier}"))],
            rf"{WRONG_VALUES}|{STORED_TWICE}", On("plain", "gemm_cooperative"),
            On("one", "gemm_splitk", message=rf"{WRONG_VALUES}|touches global memory")),
     Shared("coordinates of a TMA load swapped", S3,
