@@ -79,13 +79,13 @@ __device__ inline TileIndex grouped_tile(u32 index, u32 tiles_m, u32 tiles_n, u3
   return {group * group_m + index_in_group % rows, index_in_group / rows};
 }
 
-/// The same without divisions, which would take 0.1 us before a CTA's first load: host/divisor.hpp makes the divisors.
+/// The index-th tile in groups of group_m rows, without divisions: these would take 0.1 us before a CTA's first load.
 struct GroupDivisors {
   Divisor by_tiles;      // of a whole group
   Divisor by_last_rows;  // of the last group, where it has fewer than group_m
 };
 template <u32 group_m>
-__device__ inline TileIndex grouped_tile(u32 index, u32 tiles_m, u32 tiles_n, const GroupDivisors& divisors) {
+__device__ inline TileIndex tile_of_groups(u32 index, u32 tiles_m, u32 tiles_n, const GroupDivisors& divisors) {
   const u32 first_row = divisors.by_tiles.divide(index) * group_m;
   const u32 index_in_group = index - first_row * tiles_n;
   const u32 rows_left = tiles_m - first_row;
@@ -133,7 +133,7 @@ struct PersistentTiles {
 
     __device__ WorkTile tile() const {
       const TileIndex tile =
-          grouped_tile<Config::group_m>(index_, params_.cluster_tiles_m, tiles_n(), params_.group_divisors);
+          tile_of_groups<Config::group_m>(index_, params_.cluster_tiles_m, tiles_n(), params_.group_divisors);
       return tile_in_cluster<Config>(tile, params_.rows, params_.columns);
     }
 

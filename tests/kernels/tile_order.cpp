@@ -80,13 +80,13 @@ TEST_CASE("grouped_tile: every tile exactly once, for all grids up to 64 x 64 an
           FAIL("grid " << tiles_m << " x " << tiles_n << ", group_m = " << group_m);
 }
 
-TEMPLATE_TEST_CASE_SIG("grouped_tile by divisors: the same tiles, for all grids up to 64 x 64", "",
+TEMPLATE_TEST_CASE_SIG("tile_of_groups: the same tiles as grouped_tile, for all grids up to 64 x 64", "",
                        ((u32 group_m), group_m), 1, 2, 3, 4, 5, 7, 8, 13, 16) {
   for (u32 tiles_m = 1; tiles_m <= 64; ++tiles_m)
     for (u32 tiles_n = 1; tiles_n <= 64; ++tiles_n) {
       const GroupDivisors divisors = make_group_divisors(tiles_m, tiles_n, group_m);
       for (u32 i = 0; i < tiles_m * tiles_n; ++i) {
-        const TileIndex got = grouped_tile<group_m>(i, tiles_m, tiles_n, divisors);
+        const TileIndex got = tile_of_groups<group_m>(i, tiles_m, tiles_n, divisors);
         const TileIndex want = grouped_tile(i, tiles_m, tiles_n, group_m);
         if (got.m != want.m || got.n != want.n) FAIL("tile " << i << " of " << tiles_m << " x " << tiles_n);
       }
