@@ -18,6 +18,14 @@ SharedPart part_of(const char* name, Element (Smem::*array)[count]) {
   return {name, offset_of(array), sizeof(Element), count};
 }
 
+/// D's tiles, with those of a cluster that lie outside D.
+template <class Config>
+i64 tiles_of_clusters(i64 m, i64 n) {
+  constexpr i64 cluster_m = Config::cluster_m;
+  constexpr i64 cluster_n = Config::cluster_n;
+  return ceil_div(m, Config::block_m * cluster_m) * cluster_m * ceil_div(n, Config::block_n * cluster_n) * cluster_n;
+}
+
 /// rows: of a tile's A, or of its B where D^T is computed.
 constexpr i64 wgmmas_of_tiles(i64 tiles, i64 k_blocks, i64 rows) {
   return tiles * k_blocks * (stage_row_bytes / wgmma_k_bytes) * (rows / wgmma_m);
@@ -101,10 +109,8 @@ struct AnyTileGemm : AnyGemm<Gemm> {
   template <class Config>
   static i64 wgmmas(i64 m, i64 n, i64 k) {
     if (k == 0) return 0;
-    const i64 clusters =
-        ceil_div(m, Config::block_m * Config::cluster_m) * ceil_div(n, Config::block_n * Config::cluster_n);
     const i64 k_blocks = std::max<i64>(ceil_div(k, stage_k<typename Config::Input>), Config::least_k_blocks);
-    return wgmmas_of_tiles(clusters * Config::cluster_size, k_blocks, Gemm::template wgmma_rows<Config>);
+    return wgmmas_of_tiles(tiles_of_clusters<Config>(m, n), k_blocks, Gemm::template wgmma_rows<Config>);
   }
   /// Boxes of d: of all math warpgroups, or, with their barriers, slots; the others by stages.
   template <class Config>
@@ -151,9 +157,8 @@ struct AnySplitkGemm : AnyGemm<Gemm> {
   template <class Config>
   static i64 wgmmas(i64 m, i64 n, i64 k) {
     if (k == 0) return 0;
-    const i64 clusters =
-        ceil_div(m, Config::block_m * Config::cluster_m) * ceil_div(n, Config::block_n * Config::cluster_n);
-    return wgmmas_of_tiles(clusters * Config::tiles, split_steps<Config>(k) * Config::stage_blocks, Config::wgmma_rows);
+    return wgmmas_of_tiles(tiles_of_clusters<Config>(m, n), split_steps<Config>(k) * Config::stage_blocks,
+                           Config::wgmma_rows);
   }
   /// a, b and scales by k blocks of the ring, full and empty by stages, partial of each other CTA.
   template <class Config>

@@ -57,12 +57,6 @@ __device__ inline void begin(const GemmParams<Config>& params, Addresses smem, u
   }
 }
 
-/// Who needs a CTA's rows of A: its row of the cluster's tiles; of B, its column.
-template <class Config>
-using SharedA = SharedBy<Config::cluster_n, Config::cluster_m, Config::cluster_size>;
-template <class Config>
-using SharedB = SharedBy<Config::cluster_m, 1, Config::cluster_size>;
-
 /// A, by one lane of a warp; others may walk along. What the kernel before in the stream wrote may be read, and what it
 /// read be written, after the wait; math threads know it from `full`, to which that lane arrives after it.
 /// load_more(tile, k, stage): loads more_bytes more into the stage.

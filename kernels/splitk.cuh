@@ -183,12 +183,6 @@ __device__ inline void release_stage(SharedAddress empty) {
   release<Config::tiles>(empty, split_index<Config>() * Config::tiles);
 }
 
-/// As of operands.cuh, for CTAs with the same part of K.
-template <class Config>
-using SharedA = SharedBy<Config::cluster_n, Config::cluster_m, Config::cluster_size>;
-template <class Config>
-using SharedB = SharedBy<Config::cluster_m, 1, Config::cluster_size>;
-
 /// Starts the load of one operand's k blocks of a stage, from element k on, to dst and on. more_bytes: that this thread
 /// has coming besides.
 template <class Config, class Stage, class Shared, u32 more_bytes, class Matrix, class... CachePolicy>

@@ -42,6 +42,12 @@ struct SharedBy {
   }
 };
 
+/// Who needs a CTA's rows of A: its row of the cluster's tiles; of B, its column; those with the same part of K.
+template <class Config>
+using SharedA = SharedBy<Config::cluster_n, Config::cluster_m, Config::cluster_size>;
+template <class Config>
+using SharedB = SharedBy<Config::cluster_m, 1, Config::cluster_size>;
+
 /// Starts the load of the box whose first element is at column x and row y of a matrix.
 template <class... CachePolicy>
 __device__ inline void load_box(SharedAddress dst, const TensorMap& map, i32 x, i32 y, SharedAddress full,
