@@ -1,27 +1,29 @@
 #!/usr/bin/env python3
 """Times configurations on random problems, on a GPU: also such as the program does not offer, to see what it lacks.
 
-usage: scripts/explore.py [--minutes N] [--beside TABLE] CONFIGURATIONS SHAPES TABLE
+usage: scripts/explore.py [--types TYPE] [--minutes N] [--beside TABLE] CONFIGURATIONS SHAPES TABLE
        scripts/explore.py --page PAGE NAME TABLE...
                                     writes what came out of all tables between PAGE's marks NAME:begin and NAME:end
 
 CONFIGURATIONS: a file of lines `kernel block_m block_n cluster_m cluster_n splits` (bench/explored.txt), each of
 which becomes a peer by itself (bench/peers/variant_peer.sh). SHAPES: a file of lines `m n k`. TABLE: CSV as
 scripts/bench_csv.py writes it. Of each problem those configurations take part that the estimate of host/gemm_table.hpp
-finds fastest, 24 of them, in bf16, K-major, launched plainly, in round-robin.
+finds fastest, 24 of them, K-major, launched plainly, in round-robin.
+
+--types: bf16, unless given, or e4m3 with tensor scales, which is estimated as bf16 with half of K. D is in bf16.
 
 --beside: of the problems that this table has, those configurations that it has not, and that the estimate finds nearly as
 fast as the fastest. Where scripts/tune.py has fitted it to the table, this finds out what it overrates.
 
---minutes: begins no problem after so many. What was built and timed stays in build/explored, for the same commit, and
-the next run goes on from there; TABLE has the problems that were timed.
+--minutes: begins no problem after so many. What was built and timed stays in build/explored, for the same commit and
+type, and the next run goes on from there; TABLE has the problems that were timed.
 
-Needs build/gpu with rawgemm and gemm_multistage, whose modules are compiled fastest: the program wants one kernel of ours.
+Needs build/gpu with rawgemm and, since the program wants one kernel of ours, a module that is compiled fast:
+gemm_multistage, or gemm_cooperative for e4m3.
 """
 
 import concurrent.futures
 import json
-import math
 import os
 import pathlib
 import subprocess
@@ -35,6 +37,10 @@ from bench_results import between_marks, geometric_mean, problems_of, refuse  # 
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 CONTENDERS = 24
+OF_TYPES = {  # what the program is told
+    "bf16": ["--types", "bf16", "--kernels", "gemm_multistage:128x128"],
+    "e4m3": ["--types", "e4m3", "--scales", "tensor", "--kernels", "gemm_cooperative:128x256:1x1"],
+}
 SLOWER = 1.7  # than the fastest, by the estimate: such a configuration takes no part
 NEARLY = 1.15  # likewise, beside what has been timed
 
@@ -47,14 +53,14 @@ def configurations(path):
     return [tune.Config(kernel, *map(int, rest)) for kernel, *rest in numbers(path)]
 
 
-def built(config, folder):
+def built(config, folder, types):
     """The peer, None where the kernel refuses the configuration or ptxas does."""
     peer = folder / ("_".join(map(str, config)) + ".so")
     if peer.exists():
         return peer
     initialiser = f"{{{config.block_m}, {config.block_n}}}, {{{config.cluster_m}, {config.cluster_n}}}, {config.splits}"
     part = peer.with_suffix(".part")
-    command = [ROOT / "bench/peers/variant_peer.sh", part, config.kernel, initialiser, "kernels/tiles.cuh", ""]
+    command = [ROOT / "bench/peers/variant_peer.sh", part, config.kernel, initialiser, "kernels/tiles.cuh", "", types]
     return part.rename(peer) if subprocess.run(command, capture_output=True).returncode == 0 else None
 
 
@@ -76,13 +82,13 @@ def timed_peers(problem):
             if x["kind"] == "peer" and (name := tune.CONTENDER.match(x["name"]))]
 
 
-def timed(problem, peers, results):
+def timed(problem, types, peers, results):
     """What the program writes of one problem, into `results`."""
     shape, part = results.with_suffix(".txt"), results.with_suffix(".part")
     shape.write_text(" ".join(map(str, problem)) + "\n")
-    command = [ROOT / "build/gpu/bin/rawgemm", "bench", "--shapes", shape, "--types", "bf16", "--modes", "rr",
-               "--programmatic", "off", "--seconds", "0.02", "--rounds", "5", "--kernels", "gemm_multistage:128x128",
-               "--peers", ",".join(map(str, peers)), "--json", part]
+    command = [ROOT / "build/gpu/bin/rawgemm", "bench", "--shapes", shape, *OF_TYPES[types], "--modes", "rr",
+               "--programmatic", "off", "--seconds", "0.02", "--rounds", "5", "--peers", ",".join(map(str, peers)),
+               "--json", part]
     subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
     part.rename(results)
 
@@ -136,25 +142,27 @@ def main():
         path = pathlib.Path(sys.argv[2])
         path.write_text(between_marks(path, {sys.argv[3]: page(sys.argv[4:])}))
         return
-    arguments = sys.argv[1:]
-    end = math.inf
-    if arguments[:1] == ["--minutes"] and len(arguments) > 1:
-        end = time.monotonic() + 60 * float(arguments[1])
-        del arguments[:2]
-    beside = None
-    if arguments[:1] == ["--beside"] and len(arguments) > 1:
-        beside = {tuple(x.problem[name] for name in "mnk"): {config for config, _ in timed_peers(x)}
-                  for x in problems_of(arguments[1])}
+    arguments, options = sys.argv[1:], {}
+    while arguments[:1] and arguments[0] in ("--types", "--minutes", "--beside") and len(arguments) > 1:
+        options[arguments[0]] = arguments[1]
         del arguments[:2]
     if len(arguments) != 3:
         refuse("must be given CONFIGURATIONS, SHAPES and TABLE")
+    types = options.get("--types", "bf16")
+    if types not in OF_TYPES:
+        refuse(f"--types = {types}, must be {' or '.join(OF_TYPES)}")
+    end = time.monotonic() + 60 * float(options.get("--minutes", "inf"))
+    beside = None
+    if "--beside" in options:
+        beside = {tuple(x.problem[name] for name in "mnk"): {config for config, _ in timed_peers(x)}
+                  for x in problems_of(options["--beside"])}
     wanted, shapes, table = map(pathlib.Path, arguments)
     commit = subprocess.run(["git", "rev-parse", "--short=12", "HEAD"], cwd=ROOT, check=True, capture_output=True, text=True)
-    folder = ROOT / "build/explored" / commit.stdout.strip()
+    folder = ROOT / "build/explored" / commit.stdout.strip() / types
     folder.mkdir(parents=True, exist_ok=True)
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
         configs = configurations(wanted)
-        peers = {config: peer for config, peer in zip(configs, pool.map(lambda x: built(x, folder), configs)) if peer}
+        peers = {config: peer for config, peer in zip(configs, pool.map(lambda x: built(x, folder, types), configs)) if peer}
     print(f"{len(peers)} of {len(configs)} configurations can be compiled", flush=True)
     costs = tune.costs_of_header()
     done, problems = [], [tuple(map(int, x)) for x in numbers(shapes)]
@@ -165,10 +173,10 @@ def main():
         if not results.exists():
             if time.monotonic() > end:
                 continue
-            chosen = taking_part(peers, problem, costs, beside[problem] if beside else ())
+            chosen = taking_part(peers, tune.FAMILIES[0].key_of(*problem, types), costs, beside[problem] if beside else ())
             if not chosen:
                 continue
-            timed(problem, [peers[config] for config in chosen], results)
+            timed(problem, types, [peers[config] for config in chosen], results)
             print(f"{i + 1} of {len(problems)}: {'x'.join(map(str, problem))}, {len(chosen)} configurations", flush=True)
         done.append(json.loads(results.read_text()))
     print(f"{len(done)} of {len(problems)} problems are timed")

@@ -74,10 +74,12 @@ class Family:
         own = {path: [x for x in problems if self.contenders(x)] for path, problems in files.items()}
         return {path: problems for path, problems in own.items() if problems}
 
+    def key_of(self, m, n, k, input):
+        """(m, n, k) of the table, for A and B of that type."""
+        return m, n, -(-k * ELEMENT_BYTES[input] // self.element_bytes)
+
     def key(self, problem):
-        """(m, n, k) of the table."""
-        m, n, k = (problem.problem[name] for name in "mnk")
-        return m, n, -(-k * ELEMENT_BYTES[problem.problem["input"]] // self.element_bytes)
+        return self.key_of(*(problem.problem[name] for name in ("m", "n", "k", "input")))
 
     def initialiser(self, config):
         """Of the configuration, in C++."""

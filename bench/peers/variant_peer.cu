@@ -1,12 +1,18 @@
-// A kernel in one configuration, as a peer of the benchmark (peer.h). variant_peer.sh writes variant.hpp, and builds
-// it.
+// A kernel in one configuration, as a peer of the benchmark (peer.h): of bf16, or of e4m3 with tensor scales.
+// variant_peer.sh writes variant.hpp, and builds it.
 #include <bench/peers/peer.h>
 
 #include <variant.hpp>
 
 extern "C" int rawgemm_peer(const rawgemm_peer_problem* x, CUstream_st* stream) {
-  if (x->input != RAWGEMM_PEER_BF16 || x->output != RAWGEMM_PEER_BF16) return 1;
-  const rawgemm::GemmArguments arguments{
+  constexpr bool is_fp8 = rawgemm::is_fp8<Input>;
+  if (x->input != (is_fp8 ? RAWGEMM_PEER_E4M3 : RAWGEMM_PEER_BF16) || x->output != RAWGEMM_PEER_BF16) return 1;
+  if (is_fp8 && (x->input_b != x->input || x->scales != RAWGEMM_PEER_SCALES_TENSOR)) return 1;
+  rawgemm::GemmArguments arguments{
       .m = x->m, .n = x->n, .k = x->k, .a = x->a, .lda = x->lda, .b = x->b, .ldb = x->ldb, .d = x->d, .ldd = x->ldd};
+  if (is_fp8) {
+    arguments.scale_a = {.address = x->scale_a};
+    arguments.scale_b = {.address = x->scale_b};
+  }
   return static_cast<int>(variant(arguments, stream).code);
 }
