@@ -178,6 +178,7 @@ explore random_more --beside bench/results/h200/tune_random.csv bench/explored.t
 for list in clusters rows; do
   explore random_$list --beside bench/results/h200/tune_random.csv bench/explored_$list.txt bench/shapes/tune_random.txt
 done
+explore random_fp8 --types e4m3 bench/explored_fp8.txt bench/shapes/tune_random_fp8.txt
 explore tiny bench/explored_tiny.txt bench/shapes/tune_tiny.txt
 # The same for each pair of majors, and what training multiplies.
 fit=gemm_swapped:128x128,gemm_swapped:144x128,gemm_swapped:176x128,gemm_swapped:192x128
