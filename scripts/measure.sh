@@ -180,6 +180,7 @@ for list in clusters rows; do
 done
 explore random_fp8 --types e4m3 bench/explored_fp8.txt bench/shapes/tune_random_fp8.txt
 explore tiny bench/explored_tiny.txt bench/shapes/tune_tiny.txt
+explore tiny_fp8 --types e4m3 bench/explored_tiny.txt bench/shapes/tune_tiny_fp8.txt
 # The same for each pair of majors, and what training multiplies.
 fit=gemm_swapped:128x128,gemm_swapped:144x128,gemm_swapped:176x128,gemm_swapped:192x128
 training=gemm_pingpong,gemm_cooperative:128x256,gemm_cooperative:128x224,gemm_swapped:64x128,$fit,gemm_swapped:168x192,gemm_swapped:256x128
