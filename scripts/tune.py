@@ -300,7 +300,8 @@ CHANGE = 1.0  # of a number's logarithm, in one iteration
 
 
 def weight_of(us, configs):
-    return WEIGHT / len(configs) * max((min(configs.values()) / us)**NEAR, LEAST_WEIGHT)
+    """us: of a configuration, its time or, where that is less, what it is believed to be: what looks fast must be so."""
+    return WEIGHT / len(configs) * min(1.0, max((min(configs.values()) / us)**NEAR, LEAST_WEIGHT))
 
 
 def fitted(times, prior, start=None, iterations=25):
@@ -323,23 +324,24 @@ def fitted(times, prior, start=None, iterations=25):
 
     places = {kernel: [i * len(OF_KERNEL) + j for j in range(len(OF_KERNEL))] +
                       [first_shared + j for j in range(len(SHARED))] for i, kernel in enumerate(kernels)}
-    weights = {problem: {config: weight_of(us, configs) for config, us in configs.items()}
-               for problem, configs in times.items()}
-    in_all = {}
-    for problem, configs in weights.items():
-        for config, weight in configs.items():
-            in_all[config] = in_all.get(config, 0) + weight
-    before = {config: math.log(prior.slowness.get(config, 1.0)) for config in in_all}
+    timed = {config for configs in times.values() for config in configs}
+    before = {config: math.log(prior.slowness.get(config, 1.0)) for config in timed}
     at, numbers = numbers_of(prior), numbers_of(start or prior)
-    slowness = {config: math.log((start or prior).slowness.get(config, 1.0)) for config in in_all}
+    slowness = {config: math.log((start or prior).slowness.get(config, 1.0)) for config in timed}
+    offsets = {}
     for _ in range(iterations):
         costs = costs_of(numbers, {})
-        samples = {problem: [(config, weights[problem][config], math.log(us / estimate), [x / estimate for x in slopes])
-                             for config, us in configs.items() for estimate, slopes in [costs.us_and_slopes(config, problem)]]
-                   for problem, configs in times.items()}
-        offsets = {}
+        samples, in_all = {}, dict.fromkeys(timed, 0.0)
+        for problem, configs in times.items():
+            samples[problem] = rows = []
+            for config, us in configs.items():
+                estimate, slopes = costs.us_and_slopes(config, problem)
+                believed = estimate * math.exp(slowness[config] + offsets.get(problem, 0.0))
+                weight = weight_of(min(us, believed), configs)
+                rows.append((config, weight, math.log(us / estimate), [x / estimate for x in slopes]))
+                in_all[config] += weight
         for _ in range(3):
-            of_config = dict.fromkeys(slowness, 0.0)
+            of_config = dict.fromkeys(timed, 0.0)
             for problem, rows in samples.items():
                 offsets[problem] = (sum(weight * (error - slowness[config]) for config, weight, error, _ in rows) /
                                     (OF_PROBLEM + sum(weight for _, weight, _, _ in rows)))
