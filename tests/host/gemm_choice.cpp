@@ -4,10 +4,12 @@
 #include <climits>
 #include <cmath>
 #include <initializer_list>
+#include <iterator>
 #include <random>
 #include <set>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include <host/gemm_fp8_choice.hpp>
 #include <tests/catch.hpp>
@@ -100,16 +102,21 @@ TEST_CASE("choose_gemm: no estimate for more tiles than a configuration was meas
 }
 
 TEST_CASE("choose_gemm: no estimate for a longer K than a kernel was measured with") {
-  const i64 most_k = gemm_table.cost_of(Kernel::gemm_slicedk).most_k;
-  REQUIRE(most_k != 0);
-  const GemmChoice measured = choose_gemm(3, 400, most_k);
-  const GemmChoice longer = choose_gemm(3, 400, most_k + 1);
+  constexpr i64 most_k = 256;
+  std::vector<GemmCost> costs(std::begin(gemm_costs), std::end(gemm_costs));
+  const auto of_slicedk = std::ranges::find(costs, Kernel::gemm_slicedk, &GemmCost::kernel);
+  REQUIRE(of_slicedk->most_k != 0);
+  of_slicedk->most_k = most_k;
+  GemmTable table = gemm_table;
+  table.costs = costs;
+  const GemmChoice measured = choose(table, 3, 400, most_k, 0);
+  const GemmChoice longer = choose(table, 3, 400, most_k + 1, 0);
   CHECK(measured.measured == nullptr);
   CHECK(measured.config().kernel == Kernel::gemm_slicedk);
   CHECK(longer.config().kernel != Kernel::gemm_slicedk);
   const ShippedGemm& x = shipped_gemms[measured.entry];
-  CHECK(estimated_us(gemm_table, x, 3, 400, most_k + 1) <
-        estimated_us(gemm_table, shipped_gemms[longer.entry], 3, 400, most_k + 1));
+  CHECK(estimated_us(table, x, 3, 400, most_k + 1) <
+        estimated_us(table, shipped_gemms[longer.entry], 3, 400, most_k + 1));
 }
 
 TEST_CASE("choose_gemm: an entry and a reason for any sizes") {
