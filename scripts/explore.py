@@ -143,7 +143,7 @@ def main():
         path.write_text(between_marks(path, {sys.argv[3]: page(sys.argv[4:])}))
         return
     arguments, options = sys.argv[1:], {}
-    while arguments[:1] and arguments[0] in ("--types", "--minutes", "--beside") and len(arguments) > 1:
+    while len(arguments) > 1 and arguments[0] in ("--types", "--minutes", "--beside"):
         options[arguments[0]] = arguments[1]
         del arguments[:2]
     if len(arguments) != 3:

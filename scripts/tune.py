@@ -299,9 +299,10 @@ OF_PRIOR = 0.04  # that a number is what it was before
 CHANGE = 1.0  # of a number's logarithm, in one iteration
 
 
-def weight_of(us, configs):
-    """us: of a configuration, its time or, where that is less, what it is believed to be: what looks fast must be so."""
-    return WEIGHT / len(configs) * min(1.0, max((min(configs.values()) / us)**NEAR, LEAST_WEIGHT))
+def weight_of(us, least, count):
+    """us: of a configuration, its time or, where that is less, what it is believed to be: what looks fast must be so.
+    least: the problem's shortest time, count: of its configurations."""
+    return WEIGHT / count * min(1.0, max((least / us)**NEAR, LEAST_WEIGHT))
 
 
 def fitted(times, prior, start=None, iterations=25):
@@ -310,7 +311,8 @@ def fitted(times, prior, start=None, iterations=25):
     What all configurations of a problem have in common does not decide which one is chosen. So each problem has a slowness
     of its own, which the fit finds and drops. prior: Costs from which numbers move away as far as times say so. start:
     where the fit begins, the prior unless given."""
-    kernels = sorted({config.kernel for configs in times.values() for config in configs})
+    timed = {config for configs in times.values() for config in configs}
+    kernels = sorted({config.kernel for config in timed})
     first_shared = len(kernels) * len(OF_KERNEL)
 
     def numbers_of(costs):
@@ -324,7 +326,6 @@ def fitted(times, prior, start=None, iterations=25):
 
     places = {kernel: [i * len(OF_KERNEL) + j for j in range(len(OF_KERNEL))] +
                       [first_shared + j for j in range(len(SHARED))] for i, kernel in enumerate(kernels)}
-    timed = {config for configs in times.values() for config in configs}
     before = {config: math.log(prior.slowness.get(config, 1.0)) for config in timed}
     at, numbers = numbers_of(prior), numbers_of(start or prior)
     slowness = {config: math.log((start or prior).slowness.get(config, 1.0)) for config in timed}
@@ -334,10 +335,11 @@ def fitted(times, prior, start=None, iterations=25):
         samples, in_all = {}, dict.fromkeys(timed, 0.0)
         for problem, configs in times.items():
             samples[problem] = rows = []
+            least = min(configs.values())
             for config, us in configs.items():
                 estimate, slopes = costs.us_and_slopes(config, problem)
                 believed = estimate * math.exp(slowness[config] + offsets.get(problem, 0.0))
-                weight = weight_of(min(us, believed), configs)
+                weight = weight_of(min(us, believed), least, len(configs))
                 rows.append((config, weight, math.log(us / estimate), [x / estimate for x in slopes]))
                 in_all[config] += weight
         for _ in range(3):
