@@ -33,7 +33,8 @@ COLUMNS = "kind", "types", "problem", "deep_gemm_us", "rawgemm_us"
 
 
 class Lines:
-    """What DeepGEMM's tests time: (kind, types, problem, make), where make() gives call(library) and the output."""
+    """What DeepGEMM's tests time: (kind, types, problem, call, output), of which call(library) writes the output. Operands
+    are made for one line at a time, from the same seed."""
 
     def __init__(self, torch, libraries):
         import generators  # DeepGEMM's
@@ -49,8 +50,19 @@ class Lines:
     def is_fp8(self, dtype):
         return dtype == self.torch.float8_e4m3fn
 
+    def made(self, generate, *arguments, **options):
+        random.seed(1)
+        self.torch.manual_seed(1)
+        return generate(*arguments, **options)
+
     def kind_of_operands(self, dtype, config):
         return {"quant_config": config} if self.is_fp8(dtype) else {"use_bf16": True}
+
+    def grouped(self, dtype, layout):
+        """call(library, a, b, d, array of groups, ...) for "contiguous" or "masked"."""
+        types, options = ("fp8_fp4", {"disable_ue8m0_cast": True}) if self.is_fp8(dtype) else ("bf16", {})
+        name = f"m_grouped_{types}_gemm_nt_{layout}"
+        return lambda library, *arguments, **more: getattr(library, name)(*arguments, **options, **more)
 
     def set_alignment(self, alignment):
         for library in self.libraries:
@@ -60,77 +72,58 @@ class Lines:
         self.set_alignment(self.libraries[0].get_theoretical_mk_alignment_for_contiguous_layout(*expected))
 
     def contiguous(self, dtype):
-        name = "m_grouped_fp8_fp4_gemm_nt_contiguous" if self.is_fp8(dtype) else "m_grouped_bf16_gemm_nt_contiguous"
-        for _, config, groups, rows, n, k, a, b, psum, _ in self.generators.enumerate_m_grouped_contiguous(dtype):
-
-            def make(config=config, groups=groups, rows=rows, n=n, k=k, a=a, b=b, psum=psum):
-                self.best_alignment()
-                _, of_a, of_b, layout, d, _ = self.generators.generate_m_grouped_contiguous(
-                    groups, rows, n, k, a, b, use_psum_layout=psum, **self.kind_of_operands(dtype, config))
-                more = {"disable_ue8m0_cast": True} if self.is_fp8(dtype) else {}
-                return lambda library: getattr(library, name)(of_a, of_b, d, layout, use_psum_layout=psum, **more), d
-
-            layout = "psum" if psum else "indices"
-            yield f"contiguous, {layout}", dtype, f"{groups} x ~{rows} x {n} x {k}{', B MN-major' * b.is_mn_major()}", make
+        product = self.grouped(dtype, "contiguous")
+        for _, config, groups, rows, n, k, major_a, major_b, psum, _ in self.generators.enumerate_m_grouped_contiguous(
+                dtype):
+            self.best_alignment()
+            _, a, b, layout, d, _ = self.made(self.generators.generate_m_grouped_contiguous, groups, rows, n, k, major_a,
+                                              major_b, use_psum_layout=psum, **self.kind_of_operands(dtype, config))
+            yield (f"contiguous, {'psum' if psum else 'indices'}", dtype,
+                   f"{groups} x ~{rows} x {n} x {k}{', B MN-major' * major_b.is_mn_major()}",
+                   lambda library: product(library, a, b, d, layout, use_psum_layout=psum), d)
 
     def masked(self, dtype):
-        fp8 = self.is_fp8(dtype)
-        masked = "m_grouped_fp8_fp4_gemm_nt_masked" if fp8 else "m_grouped_bf16_gemm_nt_masked"
-        contiguous = "m_grouped_fp8_fp4_gemm_nt_contiguous" if fp8 else "m_grouped_bf16_gemm_nt_contiguous"
+        masked, contiguous = self.grouped(dtype, "masked"), self.grouped(dtype, "contiguous")
+        together = self.generators.layout_masked_to_psum
         for _, config, groups, room, rows, n, k, psum in self.generators.enumerate_m_grouped_masked(dtype):
-
-            def make(config=config, groups=groups, room=room, rows=rows, n=n, k=k, psum=psum):
-                expected = int(1.2 * rows)
-                self.best_alignment(expected)
-                a, b, sizes, ends, d, _ = self.generators.generate_m_grouped_masked(
-                    groups, room, rows, n, k, use_psum_layout=psum, **self.kind_of_operands(dtype, config))
-                if not fp8:
-                    expected = rows
-                more = {"disable_ue8m0_cast": True} if fp8 else {}
-                if not psum:
-                    return lambda library: getattr(library, masked)(a, b, d, sizes, expected, **more), d
-                together = self.generators.layout_masked_to_psum
-                a = tuple(together(x, ends) for x in a) if fp8 else together(a, ends)
-                d = together(d, ends)
-                more.update(use_psum_layout=True, expected_m_for_psum_layout=expected)
-                return lambda library: getattr(library, contiguous)(a, b, d, ends, **more), d
-
-            yield f"few rows, {'psum' if psum else 'masked'}", dtype, f"{groups} x ~{rows} x {n} x {k}", make
+            self.best_alignment(int(1.2 * rows))
+            a, b, sizes, ends, d, _ = self.made(self.generators.generate_m_grouped_masked, groups, room, rows, n, k,
+                                                use_psum_layout=psum, **self.kind_of_operands(dtype, config))
+            expected = int(1.2 * rows) if self.is_fp8(dtype) else rows
+            if psum:
+                a, d = tuple(together(x, ends) for x in a) if self.is_fp8(dtype) else together(a, ends), together(d, ends)
+            yield (f"few rows, {'psum' if psum else 'masked'}", dtype, f"{groups} x ~{rows} x {n} x {k}",
+                   (lambda library: contiguous(library, a, b, d, ends, use_psum_layout=True,
+                                               expected_m_for_psum_layout=expected)) if psum else
+                   (lambda library: masked(library, a, b, d, sizes, expected)), d)
 
     def k_grouped(self, dtype):
         fp8 = self.is_fp8(dtype)
         random.seed(0)
-        for groups, m, n, a, b, _, sizes, _, depth, alignment, _ in list(
+        for groups, m, n, major_a, major_b, _, sizes, _, depth, alignment, _ in list(
                 self.generators.enumerate_k_grouped_contiguous(dtype)):
-
-            def make(groups=groups, m=m, n=n, a=a, b=b, sizes=sizes, depth=depth, alignment=alignment):
-                self.set_alignment(alignment)
-                _, of_a, of_b, c, d, _, layout, _ = self.generators.generate_k_grouped_contiguous(
-                    groups, m, n, a, b, sizes, **({"gran_k": depth} if fp8 else {"use_bf16": True}))
-                if fp8:
-                    return lambda library: library.k_grouped_fp8_gemm_nt_contiguous(
-                        of_a, of_b, d, sizes, layout, c, recipe=(1, 1, depth), use_psum_layout=False), d
-                return lambda library: library.k_grouped_bf16_gemm_tn_contiguous(
-                    of_a, of_b, d, sizes, layout, c, use_psum_layout=False), d
-
-            yield "groups along K, added to fp32", dtype, f"{groups} x {m} x {n} x ~{sum(sizes) // groups}", make
+            self.set_alignment(alignment)
+            _, a, b, c, d, _, layout, _ = self.made(self.generators.generate_k_grouped_contiguous, groups, m, n, major_a,
+                                                    major_b, sizes, **({"gran_k": depth} if fp8 else {"use_bf16": True}))
+            name = "k_grouped_fp8_gemm_nt_contiguous" if fp8 else "k_grouped_bf16_gemm_tn_contiguous"
+            options = {"recipe": (1, 1, depth)} if fp8 else {}
+            yield ("groups along K, added to fp32", dtype, f"{groups} x {m} x {n} x ~{sum(sizes) // groups}",
+                   lambda library: getattr(library, name)(a, b, d, sizes, layout, c, use_psum_layout=False, **options), d)
 
     def dense(self, dtype):
         fp8 = self.is_fp8(dtype)
-        for kernel, config, m, n, k, a, b, adds, output in self.generators.enumerate_normal(dtype):
-
-            def make(kernel=kernel, config=config, m=m, n=n, k=k, a=a, b=b, adds=adds, output=output):
-                of_a, of_b, c, d, _ = self.generators.generate_normal(m, n, k, a, b, adds, output, kernel,
-                                                                     **self.kind_of_operands(dtype, config))
-                if not fp8:
-                    return lambda library: library.bf16_gemm_nt(of_a, of_b, d, c=c), d
-                recipe, recipe_a, recipe_b = config.get_recipes(is_wgrad=kernel.is_1d1d() and adds)
-                return lambda library: library.fp8_fp4_gemm_nt(of_a, of_b, d, c=c, disable_ue8m0_cast=True, recipe=recipe,
-                                                               recipe_a=recipe_a, recipe_b=recipe_b), d
-
-            majors = "".join(f", {name} MN-major" for name, major in (("A", a), ("B", b)) if major.is_mn_major())
+        for kernel, config, m, n, k, major_a, major_b, adds, output in self.generators.enumerate_normal(dtype):
+            a, b, c, d, _ = self.made(self.generators.generate_normal, m, n, k, major_a, major_b, adds, output, kernel,
+                                      **self.kind_of_operands(dtype, config))
+            name, options = "bf16_gemm_nt", {}
+            if fp8:
+                recipes = config.get_recipes(is_wgrad=kernel.is_1d1d() and adds)
+                name = "fp8_fp4_gemm_nt"
+                options = {"disable_ue8m0_cast": True, **dict(zip(("recipe", "recipe_a", "recipe_b"), recipes))}
+            majors = "".join(f", {x} MN-major" for x, major in (("A", major_a), ("B", major_b)) if major.is_mn_major())
             of_d = "fp32" if output == self.torch.float else "bf16"
-            yield f"dense, {'added to' if adds else 'D in'} {of_d}", dtype, f"{m} x {n} x {k}{majors}", make
+            yield (f"dense, {'added to' if adds else 'D in'} {of_d}", dtype, f"{m} x {n} x {k}{majors}",
+                   lambda library: getattr(library, name)(a, b, d, c=c, **options), d)
 
 
 def microseconds(torch, call, flush):
@@ -176,10 +169,7 @@ def time_all(folder, table):
                    f" torch {torch.__version__}; commit {commit.stdout.strip()}; DeepGEMM {deep_gemm.__version__}\n")
         rows = csv.writer(file)
         rows.writerow(COLUMNS)
-        for kind, dtype, problem, make in Lines(torch, libraries):
-            random.seed(1)
-            torch.manual_seed(1)
-            call, d = make()
+        for kind, dtype, problem, call, d in Lines(torch, libraries):
             difference = difference_of(call, libraries, d, calc_diff)
             if not difference < MOST_DIFFERENCE:
                 sys.exit(f"time_deep_gemm.py: {kind}, {problem}: results differ by {difference}, at most {MOST_DIFFERENCE}")
