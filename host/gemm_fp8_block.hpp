@@ -13,6 +13,9 @@ struct GemmFp8Block : AnySharedTileGemm<GemmFp8Block> {
   template <class Types, Configuration configuration, class Epilogue, class Scheduler = PersistentTiles<>>
   using Config = fp8_block::Config<Types, configuration, Epilogue, Scheduler>;
 
+  /// Of all math warpgroups.
+  template <class Config>
+  static constexpr i64 wgmma_rows = Config::math_warpgroups * Config::warpgroup_m;
   template <class Config>
   using Smem = fp8_block::Smem<Config>;
   template <class Config>

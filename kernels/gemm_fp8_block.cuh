@@ -10,7 +10,8 @@
 //                       a cluster of 2 each CTA copies half of the operand that both need, to both.
 //   the others, math:   each multiplies its rows of the tile, 64 at a time, into registers that hold a k block alone,
 //                       and adds these to the tile's sums in fp32 while the tensor cores work for the others. Under
-//                       products of its own it waits for the next stage, and stores the tile before.
+//                       products of its own it waits for the next stage, and stores the tile before. Where columns
+//                       have scales of their own, each has half of the columns of all rows, and two such sums.
 //
 //   load --TMA--> full[stage] --> math
 //        <--------empty[stage] <--
@@ -48,12 +49,20 @@ struct Config : CommonConfig<configuration_, Types_, Epilogue_, Scheduler_> {
   using Base = CommonConfig<configuration_, Types_, Epilogue_, Scheduler_>;
   using Base::block_m, Base::block_n;
   using typename Base::Input, typename Base::InputB, typename Base::Output;
-  /// 128 rows each keep 192 accumulators a thread busy, which leaves room for 2; 64 rows each, for a third.
-  static constexpr u32 math_warpgroups = block_m == 3 * wgmma_m ? 3 : 2;
+  /// Whether each math warpgroup has columns of a tile, not rows: where columns have scales of their own. It reads them
+  /// from shared memory once for all rows; once for each 64 rows took longer than the products (docs/fp8.md).
+  static constexpr bool shares_columns = Types_::block_scales == BlockScales::b_1x128;
+  /// 128 rows of 128 columns each keep 192 accumulators a thread busy, which leaves room for 2; 64 rows, for a third.
+  static constexpr u32 math_warpgroups = block_m == 3 * wgmma_m && !shares_columns ? 3 : 2;
+  static constexpr u32 warpgroup_m = shares_columns ? block_m : block_m / math_warpgroups;
+  static constexpr u32 warpgroup_n = shares_columns ? block_n / math_warpgroups : block_n;
+  /// Sums of 64 rows and a k block that a warpgroup has. There is room for two where they are narrow: the tensor cores
+  /// compute its next ones while it promotes.
+  static constexpr u32 sums_at_once = shares_columns ? 2 : 1;
   static constexpr u32 threads = (1 + math_warpgroups) * warpgroup_threads;
-  using StoreBox = rawgemm::StoreBox<Output, store_box_columns<Output, block_n>>;
+  using StoreBox = rawgemm::StoreBox<Output, store_box_columns<Output, warpgroup_n>>;
   /// Stored at once; of fp32 fewer, for want of registers.
-  static constexpr u32 store_boxes = sizeof(Output) == 2 && block_n / StoreBox::columns % 2 == 0 ? 2 : 1;
+  static constexpr u32 store_boxes = sizeof(Output) == 2 && warpgroup_n / StoreBox::columns % 2 == 0 ? 2 : 1;
   static constexpr u32 store_buffers = 1;
   static constexpr u32 load_warps = operand_load_warps + scale_load_warps<Types_::block_scales>;
   using StageA = OperandStage<Input, block_m, configuration_.major_a>;
@@ -63,7 +72,8 @@ struct Config : CommonConfig<configuration_, Types_, Epilogue_, Scheduler_> {
   static constexpr u32 stage_bytes = sizeof(StageA) + sizeof(StageB) + sizeof(StageScales) + stage_barrier_bytes;
   static constexpr u32 ring_bytes = max_shared_memory - alignof(StageScales);  // scales may begin 128 bytes late
   static constexpr u32 warpgroups_of_tile = math_warpgroups;
-  static constexpr u32 rows_at_once = wgmma_m;  // multiplied where a group has one of them
+  /// Multiplied where a group has one of them: whether to wait for sums ahead must not depend on what is known late.
+  static constexpr u32 rows_at_once = shares_columns ? block_m : wgmma_m;
   using Staging = typename StagingFor<Epilogue_, unsigned char[math_warpgroups][store_boxes * StoreBox::bytes],
                                       StoreBox, warpgroups_of_tile, ring_bytes, stage_bytes>::Type;
   /// As many as shared memory holds beside the boxes.
@@ -82,8 +92,9 @@ struct Smem : GemmSmem<Config> {
   typename Config::StageScales scales[Config::stages];
   static_assert(Config::configuration.kernel == Kernel::gemm_fp8_block, "configuration: of this kernel");
   static_assert(is_fp8<typename Config::Input> && is_fp8<typename Config::InputB>, "Input, InputB: e4m3 or e5m2");
-  static_assert(Config::block_m % (Config::math_warpgroups * wgmma_m) == 0, "block_m: 64 rows of each warpgroup");
-  static_assert((Config::block_m / Config::math_warpgroups + wgmma_m) * Config::block_n <=
+  static_assert(Config::warpgroup_m % wgmma_m == 0, "block_m: 64 rows of each warpgroup");
+  static_assert(Config::warpgroup_n % 8 == 0, "block_n: 8 columns of each warpgroup");
+  static_assert((Config::warpgroup_m + Config::sums_at_once * wgmma_m) * Config::warpgroup_n <=
                     (Config::math_warpgroups == 3 ? 128 : 192) * warpgroup_threads,
                 "192 accumulators each (of 3 warpgroups 128): the tile's and those of 64 rows and a k block");
   static_assert(blocks_of_tile<Config::block_n> <= 2, "block_n: a tile's columns belong to two blocks of B at most");
@@ -100,34 +111,32 @@ struct Params : GemmParams<Config> {
 template <class Config>
 using Addresses = ScaledAddresses<StageAddresses<Smem<Config>>, Smem<Config>, typename Config::StageScales>;
 
-/// Multiplies, promotes and stores the rows of this warpgroup.
+/// Multiplies, promotes and stores this warpgroup's part of each tile.
 template <class Config>
 __device__ inline void math(const Params<Config>& params, Addresses<Config> smem) {
-  constexpr u32 tiles_m = Config::block_m / Config::math_warpgroups / wgmma_m;
-  constexpr bool promotes_from_stage = Config::block_scales == BlockScales::b_1x128;  // scales of columns
+  constexpr u32 tiles_m = Config::warpgroup_m / wgmma_m;
+  constexpr u32 accumulators = Config::warpgroup_n / 2;
+  constexpr bool multiplies_ahead = Config::sums_at_once > 1;
+  constexpr bool leaves_rows_out = !Config::Scheduler::ends_at_map && Config::rows_at_once == wgmma_m;
   const u32 math_warpgroup = warpgroup_index() - 1;
-  const u32 first_row = math_warpgroup * tiles_m * wgmma_m;
+  const u32 first_row = Config::shares_columns ? 0 : math_warpgroup * Config::warpgroup_m;
+  const u32 first_column = Config::shares_columns ? math_warpgroup * Config::warpgroup_n : 0;
   using StageScales = typename Config::StageScales;
   Walk<Config> walk(params.tiles);
-  float d[tiles_m][Config::block_n / 2];  // of a tile, in fp32
-  float t[1][Config::block_n / 2] = {};   // of 64 rows and a k block, by the tensor cores
-  WorkTile previous = walk.tile();        // the tile that d holds, where has_previous
+  float d[tiles_m][accumulators];                       // of a tile, in fp32
+  float t[Config::sums_at_once][1][accumulators] = {};  // of 64 rows and a k block, by the tensor cores, in turns
+  WorkTile previous = walk.tile();                      // the tile that d holds, where has_previous
   bool has_previous = false;
   LoadedRows<Config> rows_of_d(params.d, smem.d(), math_warpgroup);
   const auto store = [&](u32 i) {
+    const Fragment<> fragment(previous, first_row + i * wgmma_m, first_column);
     if constexpr (loads_d<typename Config::Epilogue>) {
-      const Fragment<> fragment(previous, first_row + i * wgmma_m, 0);
-      params.epilogue(fragment, Config::block_n / 2, d[i]);
+      params.epilogue(fragment, accumulators, d[i]);
       rows_of_d.add(fragment, d[i]);
     } else {
-      store_rows<Config>(params.d, params.epilogue, Fragment<>(previous, first_row + i * wgmma_m, 0), d[i],
-                         smem.d(math_warpgroup), store_barrier(math_warpgroup), 0);
+      store_rows<Config>(params.d, params.epilogue, fragment, d[i], smem.d(math_warpgroup),
+                         store_barrier(math_warpgroup), 0);
     }
-  };
-  const auto release_stage = [&](u32 stage) {
-    fence_scales<Config>();
-    ptx::bar_warp_sync();  // all lanes have read their scales, one may say so
-    release<Config::cluster_size>(smem.empty(stage));
   };
   Ring<Config::stages> ring;
   for (; !walk.is_done(); walk.advance()) {
@@ -139,34 +148,45 @@ __device__ inline void math(const Params<Config>& params, Addresses<Config> smem
       }
     const auto multiply_k_block = [&](bool is_first, bool is_last) {
       const u32 stage = ring.stage;
+      const auto multiply = [&](u32 i) {
+        multiply_stage<typename Config::StageA, typename Config::StageB>(
+            smem.a(stage) + (first_row + i * wgmma_m) * stage_row_bytes, smem.b(stage) + first_column * stage_row_bytes,
+            t[i % Config::sums_at_once], false);
+      };
+      const auto columns = columns_of_b<Config::block_scales, Config::warpgroup_n>(
+          smem.scale_b(stage) + first_column * u32{sizeof(float)}, tile.column, StageScales::OfB::first(tile.b_row));
       const auto rows = row_vector<Config::block_scales, tiles_m>(smem.scale_a(stage),
                                                                   StageScales::OfA::first(tile.a_row) + first_row);
-      const auto columns = columns_of_b<Config::block_scales, Config::block_n>(smem.scale_b(stage), tile.column,
-                                                                               StageScales::OfB::first(tile.b_row));
 #pragma unroll
       for (u32 i = 0; i < tiles_m; ++i) {
         const auto prepare_next = [&] {
           if (is_first && has_previous) store(i);
           if (i + 1 < tiles_m) return;
+          fence_scales<Config>();
           ring.advance();
           if (!is_last) wait_until_full(smem, ring);
         };
         const auto release_last = [&] {
-          if (i + 1 == tiles_m && !promotes_from_stage) release_stage(stage);
+          if (i + 1 < tiles_m) return;
+          ptx::bar_warp_sync();  // all lanes have read their scales, one may say so
+          release<Config::cluster_size>(smem.empty(stage));
         };
-        if (!Config::Scheduler::ends_at_map && tile.row + first_row + i * wgmma_m >= tile.row_end) {
+        if (leaves_rows_out && tile.row + first_row + i * wgmma_m >= tile.row_end) {
           prepare_next();
           release_last();
           continue;
         }
-        multiply_stage<typename Config::StageA, typename Config::StageB>(
-            smem.a(stage) + (first_row + i * wgmma_m) * stage_row_bytes, smem.b(stage), t, false);
+        if (i == 0 || !multiplies_ahead) multiply(i);
         prepare_next();
-        ptx::wgmma_wait_group<0>();  // t may be read
+        if (multiplies_ahead && i + 1 < tiles_m) {
+          multiply(i + 1);
+          ptx::wgmma_wait_group<1>();  // the i-th sums may be read
+        } else {
+          ptx::wgmma_wait_group<0>();
+        }
         release_last();
-        promote(t[0], rows.factors[i], columns, is_first, d[i]);
+        promote(t[i % Config::sums_at_once][0], rows.factors[i], columns, is_first, d[i]);
       }
-      if (promotes_from_stage) release_stage(stage);
     };
     wait_until_full(smem, ring);
     multiply_k_block(true, walk.k_blocks() == 1);

@@ -33,7 +33,7 @@
 #include <kernels/store.cuh>
 #include <ptx/address.cuh>
 #include <ptx/control.cuh>
-#include <ptx/ldmatrix_stmatrix.cuh>
+#include <ptx/stmatrix.cuh>
 #include <ptx/wgmma.cuh>
 
 namespace rawgemm {

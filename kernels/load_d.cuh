@@ -63,14 +63,16 @@ template <class Config>
 struct TileBoxes {
   using Box = typename Config::StoreBox;
   static constexpr u32 warpgroups = Config::warpgroups_of_tile;
-  static constexpr u32 columns = Config::block_n / Box::columns;
-  static constexpr u32 rows = Config::block_m / wgmma_m / warpgroups;  // of boxes, of a warpgroup
+  static constexpr u32 warpgroups_n = Config::shares_columns ? warpgroups : 1;
+  static constexpr u32 warpgroups_m = warpgroups / warpgroups_n;
+  static constexpr u32 columns = Config::block_n / Box::columns / warpgroups_n;  // of boxes, of a warpgroup
+  static constexpr u32 rows = Config::block_m / wgmma_m / warpgroups_m;
   static constexpr u32 count = warpgroups * rows * columns;
 
   __device__ static Fragment<> place(const WorkTile& tile, u32 box) {
     const u32 of_warpgroup = box / warpgroups;
-    return Fragment<>(tile, (box % warpgroups * rows + of_warpgroup / columns) * wgmma_m,
-                      of_warpgroup % columns * Box::columns);
+    return Fragment<>(tile, (box % warpgroups_m * rows + of_warpgroup / columns) * wgmma_m,
+                      (box % warpgroups_n * columns + of_warpgroup % columns) * Box::columns);
   }
   /// The column from which on a box does not go through the ring.
   __device__ static u32 by_hand(const Fragment<>& at) {

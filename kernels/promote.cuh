@@ -178,14 +178,20 @@ struct NoColumnFactors {
   __device__ ColumnFactors operator()(u32) const { return {1, 1}; }
 };
 
-/// From a vector in shared memory, from that of the first column on.
+/// From a vector in shared memory, whose element `first` is that of the first of n columns; in registers.
+template <u32 n>
 struct ColumnVector {
-  SharedAddress scales;
+  ColumnFactors factors[n / 8];
 
-  __device__ ColumnFactors operator()(u32 j) const {
-    const u32 column = FragmentPlace<>{}.column(j);
-    return {load_scale(scales, column), load_scale(scales, column + 1)};
+  __device__ ColumnVector(SharedAddress vector, u32 first) {
+#pragma unroll
+    for (u32 j = 0; j < n / 8; ++j) {
+      const u32 column = first + FragmentPlace<>{}.column(j);
+      factors[j] = {load_scale(vector, column), load_scale(vector, column + 1)};
+    }
   }
+
+  __device__ ColumnFactors operator()(u32 j) const { return factors[j]; }
 };
 
 /// From what load_block_scales wrote for a tile of block_n columns from column n on.
@@ -204,13 +210,13 @@ struct ColumnBlocks {
   }
 };
 
-/// Those of B for a tile of D from column n on, whose vector has that of the first column at `first`.
+/// Those of B for block_n columns of D from column n on, whose vector has that of the first one at `first`.
 template <BlockScales scales, u32 block_n>
 __device__ inline auto columns_of_b(SharedAddress scale_b, u32 n, u32 first = 0) {
   if constexpr (scales == BlockScales::none)
     return NoColumnFactors{};
   else if constexpr (scales == BlockScales::b_1x128)
-    return ColumnVector{scale_b + first * static_cast<u32>(sizeof(float))};
+    return ColumnVector<block_n>(scale_b, first);
   else
     return ColumnBlocks<block_n>(scale_b, n);
 }

@@ -9,7 +9,7 @@
 #include <ptx/fence.cuh>
 #include <ptx/ld_st_global.cuh>
 #include <ptx/ld_st_shared.cuh>
-#include <ptx/ldmatrix_stmatrix.cuh>
+#include <ptx/stmatrix.cuh>
 
 namespace rawgemm {
 

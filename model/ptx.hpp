@@ -13,12 +13,13 @@
 #include <ptx/ld_st_global.cuh>
 #include <ptx/ld_st_shared.cuh>
 #include <ptx/ld_st_shared_cluster.cuh>
-#include <ptx/ldmatrix_stmatrix.cuh>
+#include <ptx/ldmatrix.cuh>
 #include <ptx/mbarrier.cuh>
 #include <ptx/mma.cuh>
 #include <ptx/predicated.cuh>
 #include <ptx/special_registers.cuh>
 #include <ptx/st_async.cuh>
+#include <ptx/stmatrix.cuh>
 #include <ptx/tensormap.cuh>
 #include <ptx/types.cuh>
 #include <ptx/wgmma.cuh>

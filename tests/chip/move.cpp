@@ -5,7 +5,8 @@
 #include <ptx/address.cuh>
 #include <ptx/barrier.cuh>
 #include <ptx/ld_st_shared.cuh>
-#include <ptx/ldmatrix_stmatrix.cuh>
+#include <ptx/ldmatrix.cuh>
+#include <ptx/stmatrix.cuh>
 #include <tests/chip/probes.hpp>
 
 namespace rawgemm::test::chip {

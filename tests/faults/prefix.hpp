@@ -28,9 +28,10 @@
 #include <ptx/fence.cuh>
 #include <ptx/ld_st_global.cuh>
 #include <ptx/ld_st_shared.cuh>
-#include <ptx/ldmatrix_stmatrix.cuh>
+#include <ptx/ldmatrix.cuh>
 #include <ptx/mbarrier.cuh>
 #include <ptx/special_registers.cuh>
 #include <ptx/st_async.cuh>
+#include <ptx/stmatrix.cuh>
 #include <ptx/wgmma.cuh>
 #include <tests/fp8.hpp>

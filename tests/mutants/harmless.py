@@ -440,17 +440,17 @@ HARMLESS: list[tuple[str, list[Key]]] = [
         "It costs time alone: how many boxes are stored at once, and from how many buffers.",
         [
             Key("kernels/gemm_fp8_block.cuh", "Config",
-                "static constexpr u32 store_boxes = sizeof(Output) == 2 && block_n / StoreBox::columns % 2 == 0 ? 2 : "
-                "1;", "== to >"),
+                "static constexpr u32 store_boxes = sizeof(Output) == 2 && warpgroup_n / StoreBox::columns % 2 == 0 ? "
+                "2 : 1;", "== to >"),
             Key("kernels/gemm_fp8_block.cuh", "Config",
-                "static constexpr u32 store_boxes = sizeof(Output) == 2 && block_n / StoreBox::columns % 2 == 0 ? 2 : "
-                "1;", "== to >="),
+                "static constexpr u32 store_boxes = sizeof(Output) == 2 && warpgroup_n / StoreBox::columns % 2 == 0 ? "
+                "2 : 1;", "== to >="),
             Key("kernels/gemm_fp8_block.cuh", "Config",
-                "static constexpr u32 store_boxes = sizeof(Output) == 2 && block_n / StoreBox::columns % 2 == 0 ? 2 : "
-                "1;", "literal + 1"),
+                "static constexpr u32 store_boxes = sizeof(Output) == 2 && warpgroup_n / StoreBox::columns % 2 == 0 ? "
+                "2 : 1;", "literal + 1"),
             Key("kernels/gemm_fp8_block.cuh", "Config",
-                "static constexpr u32 store_boxes = sizeof(Output) == 2 && block_n / StoreBox::columns % 2 == 0 ? 2 : "
-                "1;", "% dropped"),
+                "static constexpr u32 store_boxes = sizeof(Output) == 2 && warpgroup_n / StoreBox::columns % 2 == 0 ? "
+                "2 : 1;", "% dropped"),
             Key("kernels/gemm_pingpong.cuh", "Config",
                 "static constexpr u32 store_boxes = StoreBox::is_swizzled ? (is_fp8<Input> && sizeof(Output) == 2 ? "
                 "boxes : 1) : boxes == 1 ? 1 : boxes / 2;", "literal - 1", 5),

@@ -7,8 +7,9 @@
 #include <ptx/barrier.cuh>
 #include <ptx/ld_st_global.cuh>
 #include <ptx/ld_st_shared.cuh>
-#include <ptx/ldmatrix_stmatrix.cuh>
+#include <ptx/ldmatrix.cuh>
 #include <ptx/special_registers.cuh>
+#include <ptx/stmatrix.cuh>
 #include <tests/numbers.hpp>
 #include <tests/ptx/schedules.hpp>
 

@@ -10,7 +10,7 @@
 #include <ptx/control.cuh>
 #include <ptx/fence.cuh>
 #include <ptx/ld_st_shared.cuh>
-#include <ptx/ldmatrix_stmatrix.cuh>
+#include <ptx/stmatrix.cuh>
 #include <ptx/wgmma.cuh>
 #include <tests/ptx/schedules.hpp>
 #include <tests/ptx/wgmma_cases.hpp>

@@ -1,6 +1,5 @@
-// 8x8 matrices of 16-bit elements between shared memory and the registers of a warp, as wgmma holds them: ldmatrix,
-// stmatrix.
-// Source: PTX ISA, "Warp Level Matrix Load Instruction: ldmatrix", "Warp Level Matrix Store Instruction: stmatrix",
+// 8x8 matrices of 16-bit elements, from shared memory to the registers of a warp, as wgmma holds them: ldmatrix.
+// Source: PTX ISA, "Warp Level Matrix Load Instruction: ldmatrix",
 // https://docs.nvidia.com/cuda/parallel-thread-execution/#warp-level-matrix-instructions-for-mma
 //
 // Each is executed by a whole, converged warp. Lane 8 i + j gives the address of row j of matrix i: 16 bytes, 16-byte
@@ -52,41 +51,6 @@ __device__ inline void ldmatrix_x4_trans(u32& r0, u32& r1, u32& r2, u32& r3, Sha
   asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared::cta.b16 {%0, %1, %2, %3}, [%4];"
                : "=r"(r0), "=r"(r1), "=r"(r2), "=r"(r3)
                : "r"(row)
-               : "memory");
-}
-
-/// stmatrix.sync.aligned.m8n8.x1.shared::cta.b16  [row], {r0};                                    PTX ISA 7.8, sm_90
-__device__ inline void stmatrix_x1(SharedAddress row, u32 r0) {
-  asm volatile("stmatrix.sync.aligned.m8n8.x1.shared::cta.b16 [%0], {%1};" ::"r"(row), "r"(r0) : "memory");
-}
-
-/// stmatrix.sync.aligned.m8n8.x2.shared::cta.b16  [row], {r0, r1};                                PTX ISA 7.8, sm_90
-__device__ inline void stmatrix_x2(SharedAddress row, u32 r0, u32 r1) {
-  asm volatile("stmatrix.sync.aligned.m8n8.x2.shared::cta.b16 [%0], {%1, %2};" ::"r"(row), "r"(r0), "r"(r1) : "memory");
-}
-
-/// stmatrix.sync.aligned.m8n8.x4.shared::cta.b16  [row], {r0, r1, r2, r3};                        PTX ISA 7.8, sm_90
-__device__ inline void stmatrix_x4(SharedAddress row, u32 r0, u32 r1, u32 r2, u32 r3) {
-  asm volatile("stmatrix.sync.aligned.m8n8.x4.shared::cta.b16 [%0], {%1, %2, %3, %4};" ::"r"(row), "r"(r0), "r"(r1),
-               "r"(r2), "r"(r3)
-               : "memory");
-}
-
-/// stmatrix.sync.aligned.m8n8.x1.trans.shared::cta.b16  [row], {r0};                              PTX ISA 7.8, sm_90
-__device__ inline void stmatrix_x1_trans(SharedAddress row, u32 r0) {
-  asm volatile("stmatrix.sync.aligned.m8n8.x1.trans.shared::cta.b16 [%0], {%1};" ::"r"(row), "r"(r0) : "memory");
-}
-
-/// stmatrix.sync.aligned.m8n8.x2.trans.shared::cta.b16  [row], {r0, r1};                          PTX ISA 7.8, sm_90
-__device__ inline void stmatrix_x2_trans(SharedAddress row, u32 r0, u32 r1) {
-  asm volatile("stmatrix.sync.aligned.m8n8.x2.trans.shared::cta.b16 [%0], {%1, %2};" ::"r"(row), "r"(r0), "r"(r1)
-               : "memory");
-}
-
-/// stmatrix.sync.aligned.m8n8.x4.trans.shared::cta.b16  [row], {r0, r1, r2, r3};                  PTX ISA 7.8, sm_90
-__device__ inline void stmatrix_x4_trans(SharedAddress row, u32 r0, u32 r1, u32 r2, u32 r3) {
-  asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared::cta.b16 [%0], {%1, %2, %3, %4};" ::"r"(row), "r"(r0),
-               "r"(r1), "r"(r2), "r"(r3)
                : "memory");
 }
 

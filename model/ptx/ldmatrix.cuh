@@ -1,4 +1,4 @@
-// The model of ptx/ldmatrix_stmatrix.cuh.
+// The model of ptx/ldmatrix.cuh.
 #pragma once
 #include <instructions.hpp>
 #include <ptx/types.cuh>
@@ -43,30 +43,6 @@ inline void ldmatrix_x4_trans(u32& r0, u32& r1, u32& r2, u32& r3, SharedAddress 
   r1 = values[1];
   r2 = values[2];
   r3 = values[3];
-}
-
-inline void stmatrix_x1(SharedAddress row, u32 r0, Site site = Site::here()) {
-  model::stmatrix(1, false, row, {r0}, site);
-}
-
-inline void stmatrix_x2(SharedAddress row, u32 r0, u32 r1, Site site = Site::here()) {
-  model::stmatrix(2, false, row, {r0, r1}, site);
-}
-
-inline void stmatrix_x4(SharedAddress row, u32 r0, u32 r1, u32 r2, u32 r3, Site site = Site::here()) {
-  model::stmatrix(4, false, row, {r0, r1, r2, r3}, site);
-}
-
-inline void stmatrix_x1_trans(SharedAddress row, u32 r0, Site site = Site::here()) {
-  model::stmatrix(1, true, row, {r0}, site);
-}
-
-inline void stmatrix_x2_trans(SharedAddress row, u32 r0, u32 r1, Site site = Site::here()) {
-  model::stmatrix(2, true, row, {r0, r1}, site);
-}
-
-inline void stmatrix_x4_trans(SharedAddress row, u32 r0, u32 r1, u32 r2, u32 r3, Site site = Site::here()) {
-  model::stmatrix(4, true, row, {r0, r1, r2, r3}, site);
 }
 
 }  // namespace rawgemm::ptx
