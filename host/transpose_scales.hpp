@@ -1,5 +1,8 @@
 // Launches transpose_scales.
 #pragma once
+#include <algorithm>
+#include <cstdint>
+#include <string>
 
 #include <host/checks.hpp>
 #include <host/launch.hpp>
@@ -17,6 +20,10 @@ struct TransposeScalesArguments {
   i64 lds;
   float* d;
   i64 ldd;
+  /// Where rows are those of groups, group_rows each, as of GroupLayout::masked: how many of a group's count, in the
+  /// memory of the device, at a multiple of 4 bytes. The others may be written or not. Null: all rows count.
+  const i32* counts = nullptr;
+  i64 group_rows = 0;
   /// Programmatic dependent launch: the kernel may begin while the one before it in the stream still runs, and waits
   /// for that one's end before it touches memory.
   bool programmatic = false;
@@ -33,6 +40,13 @@ struct TransposeScalesArguments {
   if (x.d == nullptr) return refuse(StatusCode::null_pointer, name, "d", 0, "not be null (it is not empty)");
   if (Status s = check_factors(name, "s", x.s, "lds", x.lds, "k_blocks", x.k_blocks); !s.ok()) return s;
   if (Status s = check_factors(name, "d", x.d, "ldd", x.ldd, "rows", x.rows); !s.ok()) return s;
+  if (x.counts != nullptr) {
+    if (x.group_rows < 1 || x.rows % x.group_rows != 0)
+      return refuse(StatusCode::unsupported_size, name, "group_rows", x.group_rows,
+                    "divide rows = " + std::to_string(x.rows) + " (counts are of groups that have as many each)");
+    if (reinterpret_cast<std::uintptr_t>(x.counts) % sizeof(i32) != 0)
+      return refuse_pointer(StatusCode::misaligned_pointer, name, "counts", x.counts, "be a multiple of 4 bytes");
+  }
   const i64 squares = ceil_div(x.rows, transpose::side) * ceil_div(x.k_blocks, transpose::side);
   if (Status s = check_tiles(name, squares, 1); !s.ok()) return s;
 
@@ -49,8 +63,10 @@ struct TransposeScalesArguments {
                                  .d = reinterpret_cast<char*>(x.d),
                                  .d_pitch = x.ldd * i64{sizeof(float)},
                                  .rows = static_cast<u32>(x.rows),
-                                 .k_blocks = static_cast<u32>(x.k_blocks)};
-  return device::launch(name, kernel, static_cast<u32>(squares), shape, stream, params);
+                                 .k_blocks = static_cast<u32>(x.k_blocks),
+                                 .counts = reinterpret_cast<const char*>(x.counts),
+                                 .group_rows = static_cast<u32>(x.group_rows)};
+  return device::launch(name, kernel, static_cast<u32>(std::min<i64>(squares, ctas)), shape, stream, params);
 }
 
 }  // namespace rawgemm

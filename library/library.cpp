@@ -426,6 +426,8 @@ rawgemm_status rawgemm_transpose_scales(const rawgemm_transpose_arguments* x, ra
                                   .lds = x->lds,
                                   .d = x->d,
                                   .ldd = x->ldd,
+                                  .counts = x->counts,
+                                  .group_rows = x->group_rows,
                                   .programmatic = x->programmatic != 0},
                                  stream));
 }

@@ -627,9 +627,12 @@ def transposes(device: int) -> bool:
     return (device == CPU) == on_model
 
 
-def transpose_scales(s: Any, lds: int, d: Any, ldd: int, rows: int, k_blocks: int, device: int) -> None:
-    """d [k_blocks, rows] = s [rows, k_blocks]^T, tensors of torch that hold so many floats from their address on."""
-    packed = TRANSPOSE_ARGUMENTS.pack(rows, k_blocks, s.data_ptr(), lds, d.data_ptr(), ldd, False)
+def transpose_scales(s: Any, lds: int, d: Any, ldd: int, rows: int, k_blocks: int, device: int, counts: Any) -> None:
+    """d [k_blocks, rows] = s [rows, k_blocks]^T, tensors of torch that hold so many floats from their address on.
+    counts: int32, rows of each group that count, of groups with as many rows each; None: all do."""
+    group_rows = 0 if counts is None else rows // counts.numel()
+    packed = TRANSPOSE_ARGUMENTS.pack(rows, k_blocks, s.data_ptr(), lds, d.data_ptr(), ldd, False,
+                                      0 if counts is None else counts.data_ptr(), group_rows)
     launch(TORCH, device, None, c_library.transpose_scales, packed)
 
 

@@ -42,8 +42,8 @@ GROUPS = struct.Struct("@q P i i i q")
 BATCH = struct.Struct("@7q")
 # rawgemm_quantize_arguments: types of X, Q; block; major of X; rows, k; x, ldx; q, ldq; scales, ld; programmatic.
 QUANTIZE_ARGUMENTS = struct.Struct("@4i 2q Pq Pq Pq i")
-# rawgemm_transpose_arguments: rows, k blocks; s, lds; d, ldd; programmatic.
-TRANSPOSE_ARGUMENTS = struct.Struct("@2q Pq Pq i")
+# rawgemm_transpose_arguments: rows, k blocks; s, lds; d, ldd; programmatic; counts, rows of a group.
+TRANSPOSE_ARGUMENTS = struct.Struct("@2q Pq Pq i P q")
 
 
 class Status(enum.IntEnum):

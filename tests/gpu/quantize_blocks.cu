@@ -225,7 +225,16 @@ void check_transposed(i64 rows, i64 k_blocks, Random& random) {
   Transposed host(rows, k_blocks, random.between(0, 3), random);
   OnDevice s(host.s);
   OnDevice d(host.d);
+  std::vector<i32> counts;  // of two or three groups, or of one for each row
+  host.group_rows = rows % 3 == 0 ? rows / 3 : rows % 2 == 0 ? rows / 2 : 1;
+  for (i64 row = 0; row < rows; row += host.group_rows)
+    counts.push_back(static_cast<i32>(random.between(0, host.group_rows)));
+  DeviceBuffer counts_there(counts.size() * sizeof(i32));
+  require(cudaMemcpy(counts_there.data(), counts.data(), counts_there.size(), cudaMemcpyHostToDevice));
+  const bool has_groups = random.between(0, 1) == 1;
+  if (has_groups) host.counts = reinterpret_cast<const i32*>(counts_there.data());
   require(transpose_scales(host.arguments(s.data(), d.data()), nullptr));
+  if (has_groups) host.counts = counts.data();
   require(cudaDeviceSynchronize());
   d.fetch();
   if (const std::string wrong = host.judge(); !wrong.empty())

@@ -33,6 +33,21 @@ TEST_CASE("transpose_scales: ragged and padded, under any schedule") {
     }
 }
 
+TEST_CASE("transpose_scales: of groups, rows that count are written, and squares without any are left alone") {
+  Random random(4);
+  for (const i64 group_rows : {1, 5, 32, 50, 96})
+    for (const bool has_garbage : {false, true}) {
+      Transposed x(7 * group_rows, 35, 1, random);
+      const i32 most = static_cast<i32>(group_rows);
+      const std::vector<i32> counts = {0, most, 1, most / 2, 0, has_garbage ? 2 * most : most, has_garbage ? -3 : 0};
+      x.counts = counts.data();
+      x.group_rows = group_rows;
+      INFO("groups of " << group_rows);
+      CHECK(run(x, random_schedule(random)) == "");
+      CHECK((x.d.bits(3, 7 * group_rows - 1) == 0xffffffff) == (group_rows % 32 == 0));
+    }
+}
+
 TEST_CASE("transpose_scales: these tests find a wrong element, and what is written beside") {
   Random random(2);
   Transposed x(40, 3, 1, random);
@@ -85,6 +100,13 @@ TEST_CASE("transpose_scales: what it refuses, in which words, touching nothing")
           "lds = 39, must be at least k_blocks = 40 (rows may not overlap)");
   refuses([](X& x) { x.ldd = 4; }, StatusCode::leading_dimension_too_small,
           "ldd = 4, must be at least rows = 5 (rows may not overlap)");
+  static constexpr i32 counts[5] = {};
+  refuses([](X& x) { x.counts = counts; }, StatusCode::unsupported_size,
+          "group_rows = 0, must divide rows = 5 (counts are of groups that have as many each)");
+  refuses([](X& x) { x.counts = counts, x.group_rows = 2; }, StatusCode::unsupported_size,
+          "group_rows = 2, must divide rows = 5 (counts are of groups that have as many each)");
+  refuses([](X& x) { x.counts = reinterpret_cast<const i32*>(4098), x.group_rows = 5; }, StatusCode::misaligned_pointer,
+          "counts = 4098, must be a multiple of 4 bytes");
   refuses([](X& x) { x.ldd = i64{1} << 40; }, StatusCode::leading_dimension_too_large,
           "ldd = 1099511627776, must be less than 2^31 (64-bit addresses of all rows)");
 }

@@ -136,7 +136,7 @@ TEST_CASE("library: a call that adds to D does, where the arguments say so in al
 TEST_CASE("library: transpose_scales writes columns, and says what it refuses") {
   const float s[] = {1, 2, 3, 4, 5, 6};
   float d[8] = {};
-  rawgemm_transpose_arguments transpose = {2, 3, s, 3, d, 2, 0};
+  rawgemm_transpose_arguments transpose = {2, 3, s, 3, d, 2, 0, nullptr, 0};
   CHECK(rawgemm_transpose_scales(&transpose, nullptr) == RAWGEMM_OK);
   const float columns[] = {1, 4, 2, 5, 3, 6, 0, 0};
   CHECK(std::equal(d, d + 8, columns));
@@ -144,6 +144,11 @@ TEST_CASE("library: transpose_scales writes columns, and says what it refuses") 
   CHECK(rawgemm_transpose_scales(&transpose, nullptr) == RAWGEMM_LEADING_DIMENSION_TOO_SMALL);
   CHECK(rawgemm_last_error() ==
         std::string("transpose_scales: ldd = 1, must be at least rows = 2 (rows may not overlap)"));
+  const std::int32_t counts[] = {1};
+  transpose.ldd = 2;
+  transpose.counts = counts;
+  transpose.group_rows = 3;
+  CHECK(rawgemm_transpose_scales(&transpose, nullptr) == RAWGEMM_UNSUPPORTED_SIZE);
 }
 
 TEST_CASE("library: quantize_blocks takes X in the major that the call names") {

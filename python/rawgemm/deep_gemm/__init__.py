@@ -258,7 +258,7 @@ def _grouped_fp8(a: Scaled, b: Scaled, d: torch.Tensor, offsets: torch.Tensor, l
     (*groups_of_a, m, k), (groups, n, _) = values_a.shape, values_b.shape
     check_sf(sfa, m, k, of_a, *groups_of_a)
     check_sf(sfb, n, k, of_b, groups)
-    sfa = stacked_sf(sfa)
+    sfa = stacked_sf(sfa, offsets if layout == "masked" else None)
     sfb = stacked_sf(sfb) if of_b[0] == 1 else sfb.contiguous()
     _calls.grouped_gemm_fp8_scaled(values_a, values_b, sfa, sfb, offsets, d, None, 1.0, 0.0, layout, zeroes_rest,
                                    expected_rows, None, _pdl, _num_sms, None)

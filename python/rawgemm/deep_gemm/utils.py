@@ -159,8 +159,8 @@ def _mn_major_strides(shape: Tuple[int, ...]) -> Tuple[int, ...]:
     return (*[column * k] * len(batches), 1, column)
 
 
-def _with_strides(sf: torch.Tensor, strides: Tuple[int, ...]) -> torch.Tensor:
-    """Itself where it lies so, or a copy."""
+def _with_strides(sf: torch.Tensor, strides: Tuple[int, ...], counts: Optional[torch.Tensor] = None) -> torch.Tensor:
+    """Itself where it lies so, or a copy; counts: of each group's rows, those whose copies matter."""
     if sf.stride() == strides:
         return sf
     made = torch.empty_strided(sf.shape, strides, dtype=sf.dtype, device=sf.device)
@@ -168,7 +168,7 @@ def _with_strides(sf: torch.Tensor, strides: Tuple[int, ...]) -> torch.Tensor:
     if not _is_one_matrix(sf.shape, sf.stride(), strides) or sf.dtype != torch.float32 or not _calls.transposes(device):
         return made.copy_(sf)
     rows, k_blocks = sf[..., 0].numel(), sf.shape[-1]
-    _calls.transpose_scales(sf, sf.stride(-2), made, strides[-1], rows, k_blocks, device)
+    _calls.transpose_scales(sf, sf.stride(-2), made, strides[-1], rows, k_blocks, device, counts)
     return made
 
 
@@ -262,13 +262,16 @@ def transform_sf_into_required_layout(sf: torch.Tensor, mn: int, k: int, recipe:
     return sf if strides is None else _with_strides(sf, strides)
 
 
-def stacked_sf(sf: torch.Tensor) -> torch.Tensor:
+def stacked_sf(sf: torch.Tensor, masked_m: Optional[torch.Tensor] = None) -> torch.Tensor:
     """[mn, k blocks] or [groups, mn, k blocks] as our GEMMs read them: all groups' rows are one matrix, whose columns
-    begin at multiples of 16 bytes. Itself where it lies so, or a copy."""
+    begin at multiples of 16 bytes. Itself where it lies so, or a copy. masked_m: rows of each group that are read."""
     if sf.dim() == 2:
         return _mn_major(sf)
     groups, mn, k = sf.shape
-    return _with_strides(sf, (mn, 1, get_tma_aligned_size(groups * mn, sf.element_size())))
+    if masked_m is not None and not (masked_m.dtype == torch.int32 and masked_m.shape == (groups,) and
+                                     masked_m.device == sf.device and masked_m.is_contiguous()):
+        masked_m = None  # the GEMM refuses it, or takes another type
+    return _with_strides(sf, (mn, 1, get_tma_aligned_size(groups * mn, sf.element_size())), masked_m)
 
 
 _alignment = 128
