@@ -153,8 +153,10 @@ __device__ inline void math(const Params<Config>& params, Addresses<Config> smem
             smem.a(stage) + (first_row + i * wgmma_m) * stage_row_bytes, smem.b(stage) + first_column * stage_row_bytes,
             t[i % Config::sums_at_once], false);
       };
-      const auto columns = columns_of_b<Config::block_scales, Config::warpgroup_n>(
-          smem.scale_b(stage) + first_column * u32{sizeof(float)}, tile.column, StageScales::OfB::first(tile.b_row));
+      const auto columns =
+          columns_of_b<Config::block_scales, Config::warpgroup_n, ColumnRegisters<Config::warpgroup_n>>(
+              smem.scale_b(stage) + first_column * u32{sizeof(float)}, tile.column,
+              StageScales::OfB::first(tile.b_row));
       const auto rows = row_vector<Config::block_scales, tiles_m>(smem.scale_a(stage),
                                                                   StageScales::OfA::first(tile.a_row) + first_row);
 #pragma unroll

@@ -178,17 +178,24 @@ struct NoColumnFactors {
   __device__ ColumnFactors operator()(u32) const { return {1, 1}; }
 };
 
-/// From a vector in shared memory, whose element `first` is that of the first of n columns; in registers.
-template <u32 n>
+/// From a vector in shared memory, from that of the first column on.
 struct ColumnVector {
+  SharedAddress scales;
+
+  __device__ ColumnFactors operator()(u32 j) const {
+    const u32 column = FragmentPlace<>{}.column(j);
+    return {load_scale(scales, column), load_scale(scales, column + 1)};
+  }
+};
+
+/// The same of n columns, read once for all rows.
+template <u32 n>
+struct ColumnRegisters {
   ColumnFactors factors[n / 8];
 
-  __device__ ColumnVector(SharedAddress vector, u32 first) {
+  __device__ ColumnRegisters(const ColumnVector& vector) {
 #pragma unroll
-    for (u32 j = 0; j < n / 8; ++j) {
-      const u32 column = first + FragmentPlace<>{}.column(j);
-      factors[j] = {load_scale(vector, column), load_scale(vector, column + 1)};
-    }
+    for (u32 j = 0; j < n / 8; ++j) factors[j] = vector(j);
   }
 
   __device__ ColumnFactors operator()(u32 j) const { return factors[j]; }
@@ -211,12 +218,13 @@ struct ColumnBlocks {
 };
 
 /// Those of B for block_n columns of D from column n on, whose vector has that of the first one at `first`.
-template <BlockScales scales, u32 block_n>
+/// OfVector: how that is read, ColumnVector or ColumnRegisters.
+template <BlockScales scales, u32 block_n, class OfVector = ColumnVector>
 __device__ inline auto columns_of_b(SharedAddress scale_b, u32 n, u32 first = 0) {
   if constexpr (scales == BlockScales::none)
     return NoColumnFactors{};
   else if constexpr (scales == BlockScales::b_1x128)
-    return ColumnVector<block_n>(scale_b, first);
+    return OfVector(ColumnVector{scale_b + first * u32{sizeof(float)}});
   else
     return ColumnBlocks<block_n>(scale_b, n);
 }

@@ -230,7 +230,7 @@ void check_transposed(i64 rows, i64 k_blocks, Random& random) {
   for (i64 row = 0; row < rows; row += host.group_rows)
     counts.push_back(static_cast<i32>(random.between(0, host.group_rows)));
   DeviceBuffer counts_there(counts.size() * sizeof(i32));
-  require(cudaMemcpy(counts_there.data(), counts.data(), counts_there.size(), cudaMemcpyHostToDevice));
+  require(cudaMemcpy(counts_there.data(), counts.data(), counts.size() * sizeof(i32), cudaMemcpyHostToDevice));
   const bool has_groups = random.between(0, 1) == 1;
   if (has_groups) host.counts = reinterpret_cast<const i32*>(counts_there.data());
   require(transpose_scales(host.arguments(s.data(), d.data()), nullptr));
