@@ -80,7 +80,7 @@ TEST_CASE("grouped_gemm_fp8_scaled: the rows expected choose the tile, and no bi
   x.scales = BlockScales::b_128x128;
   check_bits(
       x, 144, std::size(promoted_groups), [](const auto& y) { return grouped_gemm_fp8_scaled(y, Stream{}); },
-      [](const auto& y) { return choose_promoted_group(expected_rows(y), y.groups, y.gemm.n, y.gemm.k); });
+      [](const auto& y) { return choose_promoted_group(expected_rows(y), y.groups, y.gemm.n, y.gemm.k, y.layout); });
 }
 
 TEST_CASE("grouped_gemm: the choice for groups of models' sizes") {
@@ -91,26 +91,28 @@ TEST_CASE("grouped_gemm: the choice for groups of models' sizes") {
   CHECK(chosen(16, 4, 4096, 4096) == "gemm_swapped 16x128, cluster 1x1");
   CHECK(chosen(20, 32, 6144, 7168) == "gemm_swapped 32x128, cluster 1x1");
   CHECK(chosen(64, 32, 6144, 7168) == "gemm_swapped 64x128, cluster 1x1");
-  CHECK(chosen(100, 32, 6144, 7168) == "gemm_pingpong 128x192, cluster 1x1");
+  CHECK(chosen(100, 32, 6144, 7168) == "gemm_pingpong 128x192, cluster 1x2");
   CHECK(chosen(192, 32, 6144, 7168) == "gemm_cooperative 128x256, cluster 2x1");
-  CHECK(chosen(257, 32, 6144, 7168) == "gemm_pingpong 128x192, cluster 1x1");
-  CHECK(chosen(1024, 6, 4096, 4096) == "gemm_pingpong 128x192, cluster 1x1");
-  CHECK(chosen(8192, 4, 4096, 4096) == "gemm_cooperative 128x256, cluster 2x1");
-  CHECK(chosen(8192, 4, 4096, 64) == "gemm_pingpong 128x192, cluster 1x1");
+  CHECK(chosen(257, 32, 6144, 7168) == "gemm_pingpong 128x192, cluster 1x2");
+  CHECK(chosen(1024, 6, 4096, 4096) == "gemm_pingpong 128x192, cluster 1x2");
+  CHECK(chosen(8192, 4, 4096, 4096) == "gemm_pingpong 128x192, cluster 1x2");
+  CHECK(chosen(8192, 4, 4096, 64) == "gemm_pingpong 128x192, cluster 1x2");
 }
 
 TEST_CASE("grouped_gemm_fp8_scaled: the choice for groups of models' sizes") {
-  const auto chosen = [](i64 rows, i64 groups, i64 n, i64 k) {
-    return name_of(promoted_groups[choose_promoted_group(rows, groups, n, k)]);
+  const auto chosen = [](i64 rows, i64 groups, i64 n, i64 k, GroupLayout layout = GroupLayout::offsets) {
+    return name_of(promoted_groups[choose_promoted_group(rows, groups, n, k, layout)]);
   };
   CHECK(chosen(1, 32, 6144, 7168) == "gemm_fp8_block_splitk 16x256, cluster 1x1");
   CHECK(chosen(16, 4, 4096, 4096) == "gemm_fp8_block_splitk 16x128, cluster 1x1");
   CHECK(chosen(20, 32, 6144, 7168) == "gemm_fp8_block_splitk 32x256, cluster 1x1");
   CHECK(chosen(64, 32, 7168, 3072) == "gemm_fp8_block_splitk 64x256, cluster 1x1");
   CHECK(chosen(65, 4, 4096, 4096) == "gemm_fp8_block 128x64, cluster 1x1");
-  CHECK(chosen(100, 32, 6144, 7168) == "gemm_fp8_block 128x128, cluster 1x1");
-  CHECK(chosen(192, 32, 6144, 7168) == "gemm_fp8_block 256x128, cluster 1x2");
+  CHECK(chosen(100, 32, 6144, 7168) == "gemm_fp8_block 128x128, cluster 1x2");
+  CHECK(chosen(192, 32, 6144, 7168) == "gemm_fp8_block 192x128, cluster 1x2");
+  CHECK(chosen(192, 32, 6144, 7168, GroupLayout::indices) == "gemm_fp8_block 128x128, cluster 1x2");
   CHECK(chosen(8192, 4, 4096, 7168) == "gemm_fp8_block 192x128, cluster 1x2");
+  CHECK(chosen(8192, 4, 4096, 7168, GroupLayout::indices) == "gemm_fp8_block 192x128, cluster 1x2");
 }
 
 TEST_CASE("grouped_gemm: nothing to compute, and what every kernel refuses") {
