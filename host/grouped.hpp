@@ -36,7 +36,8 @@ struct GroupedGemmArguments {
   /// order; they are i32, at a multiple of 16 bytes.
   GroupOffsets offsets;
   GroupLayout layout = GroupLayout::offsets;  // of them
-  /// In the layout of indices: rows of no group become zero, whatever beta, C and the epilogue are.
+  /// In the layout of indices: rows of no group become zero, whatever beta and C are. An epilogue of the caller's own
+  /// gets sums of zero for them, and no_group as their group.
   bool zeroes_rest = false;
   /// Rows that a group is expected to have, a hint; 0: not known. It steers what host/grouped_choice.hpp chooses, and
   /// no bit of D depends on it.
@@ -167,6 +168,7 @@ template <class Config>
   using Smem = typename Description::template Smem<Config>;
   constexpr const char* name = Description::name;
   constexpr i64 k_step = stage_k<typename Config::Input>;
+  const u32 past_k = static_cast<u32>(ceil_div(std::max<i64>(x.gemm.k, 1), k_step) * k_step);
   if (Status s = Description::template check<Config>(x.gemm); !s.ok()) return s;
   if (Status s = check_groups(name, x, sizeof(typename Config::InputB), Config::block_scales, major_b); !s.ok())
     return s;
@@ -197,10 +199,9 @@ template <class Config>
       .cluster_tiles_m = static_cast<u32>(ceil_div(x.gemm.m, Config::block_m * Config::cluster_m)),
       .cluster_tiles_n = static_cast<u32>(launch.tiles.n),
       .k_blocks = static_cast<u32>(std::max<i64>(ceil_div(x.gemm.k, k_step), Config::least_k_blocks)),
-      .first_k = x.gemm.k == 0 ? u32{k_step} : 0,
+      .first_k = x.gemm.k == 0 ? past_k : 0,
+      .past_k = past_k,
       .zeroes_rest = x.zeroes_rest,
-      .d = static_cast<char*>(x.gemm.d),
-      .d_pitch = x.gemm.ldd * i64{sizeof(typename Config::Output)},
   };
   Matrices matrices_a, matrices_b;
   if constexpr (major_b == Major::mn) {

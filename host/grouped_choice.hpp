@@ -22,7 +22,7 @@ inline constexpr Configuration promoted_groups[] = {
     {Kernel::gemm_fp8_block_splitk, {32, 128}},   {Kernel::gemm_fp8_block_splitk, {32, 256}},
     {Kernel::gemm_fp8_block_splitk, {64, 128}},   {Kernel::gemm_fp8_block_splitk, {64, 256}},
     {Kernel::gemm_fp8_block, {128, 64}},          {Kernel::gemm_fp8_block, {128, 128}, {1, 2}},
-    {Kernel::gemm_fp8_block, {192, 128}, {1, 2}},
+    {Kernel::gemm_fp8_block, {192, 128}, {1, 2}}, {Kernel::gemm_fp8_block, {256, 128}, {1, 2}},
 };
 
 /// What the choice takes for the rows of a group: what the caller expects, or as many for each as A has room for.
@@ -36,27 +36,29 @@ constexpr bool fills_sms(const Configuration& x, i64 rows, i64 groups, i64 n, i6
 }
 
 /// An entry of shipped_groups. Few rows are the N of wgmmas; of the fewest, tiles are wide, unless too few of them were
-/// left for all SMs. Of more, two CTAs share what they load of A: pairs that shared B would have their last 256 rows
-/// together, a large part of them for nothing, and so get groups of two tiles of rows alone.
+/// left for all SMs. Of more than a tile of rows, two CTAs share what they load of B, but for some tiles of rows, of
+/// which the last one of 256 that they have together would be a large part for nothing: there they share A. Short sums
+/// get tiles whose stores hide behind the next one's products.
 constexpr std::size_t choose_group(i64 rows, i64 groups, i64 n, i64 k) {
   constexpr i64 long_k = 512;
   if (rows <= 16) return fills_sms(shipped_groups[1], rows, groups, n, k) ? 1 : 0;
   if (rows <= 32) return 2;
   if (rows <= 64) return 3;
-  const bool is_for_pairs = rows > 128 && rows <= 256;
+  const bool is_for_pairs = (rows > 128 && rows <= 256) || rows > 2048;
   return is_for_pairs && k >= long_k && fills_sms(shipped_groups[5], rows, groups, n, k) ? 5 : 4;
 }
 
 /// An entry of promoted_groups, likewise. Few rows of A are loaded again for each tile: tiles are wide, unless too few
-/// of them were left for all SMs. Of more than 128 rows, 192 at a time are the fastest. But where rows have labels,
-/// tiles begin at multiples of their size in all of D, and groups mostly at multiples of 128: up to 2048 rows, tiles
-/// that two groups share would be too many.
+/// of them were left for all SMs. Up to 512 rows are a tile or two, of the tallest that there are, whose rows are left
+/// out 64 at a time; of more, 192 at a time are faster. But where rows have labels, tiles begin at multiples of their
+/// size in all of D, and groups mostly at multiples of 128: up to 2048 rows, too many tall tiles would belong to two.
 constexpr std::size_t choose_promoted_group(i64 rows, i64 groups, i64 n, i64 k, GroupLayout layout) {
-  constexpr std::size_t fast = 8;
+  constexpr std::size_t tall = 9, fast = 8;
   const std::size_t narrow = rows <= 16 ? 0 : rows <= 32 ? 2 : rows <= 64 ? 4 : 6;
   if (!fills_sms(promoted_groups[narrow + 1], rows, groups, n, k)) return narrow;
   if (rows <= (layout == GroupLayout::indices ? 2048 : 128)) return narrow + 1;
-  return fills_sms(promoted_groups[fast], rows, groups, n, k) ? fast : narrow + 1;
+  const std::size_t entry = rows <= 512 ? tall : fast;
+  return fills_sms(promoted_groups[entry], rows, groups, n, k) ? entry : narrow + 1;
 }
 
 /// Whether there is anything to choose for; else any kernel refuses the call, or has nothing to do.

@@ -19,11 +19,13 @@
 namespace rawgemm {
 
 inline constexpr u32 label_bytes = 16;  // that one load takes: where an array of labels begins, it must be a multiple
+/// As the group of a tile: its rows have none, and become zero.
+inline constexpr u32 no_group = ~0u;
 
 /// Each cluster takes every so-manyth tile of all groups, one group after the other; those of a group in the order of
 /// grouped_tile. Groups without a row have no tile. Where rows have labels, each cluster takes every so-manyth tile of
 /// a grid over all of D, and each run of equal labels in its rows is a tile of its own: a role need read no other
-/// labels. Runs of no group are none: where they shall become zero, the first warp stores zeros as it passes by.
+/// labels.
 struct GroupedTiles {
   static constexpr bool ends_at_map = false;
   using Map = TensorMap;
@@ -40,10 +42,9 @@ struct GroupedTiles {
     u32 cluster_tiles_m;  // ceil(rows / (block_m * cluster_m))
     u32 cluster_tiles_n;  // ceil(n / (block_n * cluster_n))
     u32 k_blocks;         // max(ceil(k / stage_k), Config::least_k_blocks)
-    u32 first_k;          // 0; where k is 0, past the end of the tensor maps
+    u32 first_k;          // 0; where k is 0, past_k
+    u32 past_k;           // past the end of the tensor maps
     bool zeroes_rest;     // rows whose label is no group become zero
-    char* d;
-    i64 d_pitch;  // bytes from one row to the next
   };
   /// Its lanes read labels together.
   __device__ static bool walks_by_warp(const Params& params) { return params.layout == GroupLayout::indices; }
@@ -86,8 +87,11 @@ struct GroupedTiles {
       return {group_, row, b_row, row, column, row_end_, params_.columns};
     }
 
-    __device__ u32 k_blocks() const { return params_.k_blocks; }
-    __device__ u32 k(u32 k_block) const { return params_.first_k + k_block * stage_k<typename Config::Input>; }
+    __device__ u32 k_blocks() const { return group_ == no_group ? Config::least_k_blocks : params_.k_blocks; }
+    __device__ u32 k(u32 k_block) const {
+      const u32 first = group_ == no_group ? params_.past_k : params_.first_k;
+      return first + k_block * stage_k<typename Config::Input>;
+    }
 
    private:
     static constexpr u32 cluster_rows = Config::block_m * Config::cluster_m;
@@ -132,44 +136,22 @@ struct GroupedTiles {
       }
     }
 
-    /// From row_end_ on, the next run of rows that have a group: in the rows of the grid's tile index_, or, from their
-    /// first one on, in those of a later one.
+    /// From row_end_ on, the next run of rows that have a group, or become zero: in the rows of the grid's tile index_,
+    /// or, from their first one on, in those of a later one.
     __device__ void find_run() {
       for (; index_ < params_.cluster_tiles_m * params_.cluster_tiles_n; advance_index(), row_end_ = 0) {
-        const TileIndex tile = index_in(params_.cluster_tiles_m);
-        const u32 first = tile.m * cluster_rows;
+        const u32 first = index_in(params_.cluster_tiles_m).m * cluster_rows;
         const u32 end = params_.rows - first < cluster_rows ? params_.rows : first + cluster_rows;
         if (row_end_ < first) row_end_ = first;
         while (row_end_ < end) {
           row_ = row_end_;
           const u32 label = ptx::ld_global_b32(label_address(row_));
           row_end_ = end_of_run(label, end);
-          group_ = label;
-          if (label < params_.groups) return;
-          if (params_.zeroes_rest && threadIdx.x < warp_threads) zero_run(tile.n);
+          group_ = label < params_.groups ? label : no_group;
+          if (group_ != no_group || params_.zeroes_rest) return;
         }
       }
       group_ = params_.groups;
-    }
-    /// Makes the run's rows of D zero, in the columns of the CTA's tile; of CTAs below each other each has every
-    /// so-manyth row. By a warp.
-    __device__ void zero_run(u32 cluster_tile_n) const {
-      constexpr u32 element = sizeof(typename Config::Output), chunk = 16;
-      constexpr bool begins_at_chunks = Config::block_n * element % chunk == 0;
-      const u32 rank = ptx::cluster_ctarank();
-      const u32 column = (cluster_tile_n * Config::cluster_n + rank / Config::cluster_m) * Config::block_n;
-      if (column >= params_.columns) return;
-      const u32 columns = params_.columns - column < Config::block_n ? params_.columns - column : Config::block_n;
-      const u32 bytes = columns * element;
-      for (u32 row = row_ + rank % Config::cluster_m; row < row_end_; row += Config::cluster_m) {
-        char* const of_row = params_.d + row * params_.d_pitch + column * i64{element};
-        for (u32 first = threadIdx.x * chunk; first < bytes; first += warp_threads * chunk)
-          if (begins_at_chunks && first + chunk <= bytes) {
-            ptx::st_global_v4_b32(of_row + first, 0, 0, 0, 0);
-          } else {
-            for (u32 byte = first; byte < first + chunk && byte < bytes; ++byte) ptx::st_global_b8(of_row + byte, 0);
-          }
-      }
     }
     __device__ const char* label_address(u32 row) const { return params_.offsets.address + row * i64{sizeof(u32)}; }
     /// The first row behind row_, up to `end` in the same rows of the grid, that has another label; by all lanes of a
@@ -213,7 +195,8 @@ struct GroupedTilesOfMnMajorB : GroupedTiles {
   using Operand = BatchMap;
 };
 
-/// The epilogue of groups where their Config names no other: LinearCombination, with FP8 factors for each group.
+/// The epilogue of groups where their Config names no other: LinearCombination, with FP8 factors for each group;
+/// and zeros in rows without a group.
 template <class Types>
 struct GroupedCombination : LinearCombination<Types> {
   u32 group_scales_a;  // from the scales of one group's A to those of the next; of each row of D: 0
@@ -221,6 +204,7 @@ struct GroupedCombination : LinearCombination<Types> {
 
   template <class Fragment>
   __device__ void operator()(const Fragment& fragment, u32 n, float* d) const {
+    if (fragment.group == no_group) return;  // the sums are zero, and shall stay so
     LinearCombination<Types> combination = *this;
     if constexpr (is_fp8<typename Types::Input> && !Types::has_block_scales) {
       if (combination.scale_a.address != nullptr) combination.scale_a.address += fragment.group * i64{group_scales_a};

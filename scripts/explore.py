@@ -10,7 +10,8 @@ which becomes a peer by itself (bench/peers/variant_peer.sh). SHAPES: a file of 
 scripts/bench_csv.py writes it. Of each problem those configurations take part that the estimate of host/gemm_table.hpp
 finds fastest, 24 of them, K-major, launched plainly, in round-robin.
 
---types: bf16, unless given, or e4m3 with tensor scales, which is estimated as bf16 with half of K. D is in bf16.
+--types: bf16, unless given, e4m3 with tensor scales, which is estimated as bf16 with half of K, or e4m3-blocks, with
+scales of 1 x 128 and 128 x 128, of which all configurations take part in each problem. D is in bf16.
 
 --beside: of the problems that this table has, those configurations that it has not, and that the estimate finds nearly as
 fast as the fastest. Where scripts/tune.py has fitted it to the table, this finds out what it overrates.
@@ -19,7 +20,7 @@ fast as the fastest. Where scripts/tune.py has fitted it to the table, this find
 type, and the next run goes on from there; TABLE has the problems that were timed.
 
 Needs build/gpu with rawgemm and, since the program wants one kernel of ours, a module that is compiled fast:
-gemm_multistage, or gemm_cooperative for e4m3.
+gemm_multistage, gemm_cooperative for e4m3, or gemm_fp8_block for e4m3-blocks.
 """
 
 import concurrent.futures
@@ -40,6 +41,7 @@ CONTENDERS = 24
 OF_TYPES = {  # what the program is told
     "bf16": ["--types", "bf16", "--kernels", "gemm_multistage:128x128"],
     "e4m3": ["--types", "e4m3", "--scales", "tensor", "--kernels", "gemm_cooperative:128x256:1x1"],
+    "e4m3-blocks": ["--types", "e4m3", "--scales", "blocks", "--kernels", "gemm_fp8_block:128x128"],
 }
 SLOWER = 1.7  # than the fastest, by the estimate: such a configuration takes no part
 NEARLY = 1.15  # likewise, beside what has been timed
@@ -173,7 +175,8 @@ def main():
         if not results.exists():
             if time.monotonic() > end:
                 continue
-            chosen = taking_part(peers, tune.FAMILIES[0].key_of(*problem, types), costs, beside[problem] if beside else ())
+            chosen = [*peers] if types == "e4m3-blocks" else taking_part(
+                peers, tune.FAMILIES[0].key_of(*problem, types), costs, beside[problem] if beside else ())
             if not chosen:
                 continue
             timed(problem, types, [peers[config] for config in chosen], results)

@@ -480,9 +480,8 @@ TEMPLATE_TEST_CASE_SIG("GroupedTiles: each tile of each group once, for any numb
                                       .cluster_tiles_n = tiles_n,
                                       .k_blocks = 1,
                                       .first_k = 0,
-                                      .zeroes_rest = false,
-                                      .d = nullptr,
-                                      .d_pitch = 0};
+                                      .past_k = 0,
+                                      .zeroes_rest = false};
     std::set<std::tuple<u32, u32, u32>> want;
     for (i64 group = 0; group < problem.groups(); ++group)
       for (i64 row = 0; row < ceil_div(problem.rows_of(group), Config::block_m * cluster_m) * cluster_m; ++row)

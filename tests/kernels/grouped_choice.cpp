@@ -95,7 +95,7 @@ TEST_CASE("grouped_gemm: the choice for groups of models' sizes") {
   CHECK(chosen(192, 32, 6144, 7168) == "gemm_cooperative 128x256, cluster 2x1");
   CHECK(chosen(257, 32, 6144, 7168) == "gemm_pingpong 128x192, cluster 1x2");
   CHECK(chosen(1024, 6, 4096, 4096) == "gemm_pingpong 128x192, cluster 1x2");
-  CHECK(chosen(8192, 4, 4096, 4096) == "gemm_pingpong 128x192, cluster 1x2");
+  CHECK(chosen(8192, 4, 4096, 4096) == "gemm_cooperative 128x256, cluster 2x1");
   CHECK(chosen(8192, 4, 4096, 64) == "gemm_pingpong 128x192, cluster 1x2");
 }
 
@@ -109,10 +109,10 @@ TEST_CASE("grouped_gemm_fp8_scaled: the choice for groups of models' sizes") {
   CHECK(chosen(64, 32, 7168, 3072) == "gemm_fp8_block_splitk 64x256, cluster 1x1");
   CHECK(chosen(65, 4, 4096, 4096) == "gemm_fp8_block 128x64, cluster 1x1");
   CHECK(chosen(100, 32, 6144, 7168) == "gemm_fp8_block 128x128, cluster 1x2");
-  CHECK(chosen(192, 32, 6144, 7168) == "gemm_fp8_block 192x128, cluster 1x2");
+  CHECK(chosen(192, 32, 6144, 7168) == "gemm_fp8_block 256x128, cluster 1x2");
   CHECK(chosen(192, 32, 6144, 7168, GroupLayout::indices) == "gemm_fp8_block 128x128, cluster 1x2");
-  CHECK(chosen(8192, 4, 4096, 7168) == "gemm_fp8_block 192x128, cluster 1x2");
   CHECK(chosen(8192, 4, 4096, 7168, GroupLayout::indices) == "gemm_fp8_block 192x128, cluster 1x2");
+  CHECK(chosen(8192, 4, 4096, 7168) == "gemm_fp8_block 192x128, cluster 1x2");
 }
 
 TEST_CASE("grouped_gemm: nothing to compute, and what every kernel refuses") {
