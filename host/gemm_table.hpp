@@ -134,7 +134,7 @@ inline constexpr GemmCost gemm_costs[] = {
 /// Of all: l2, at_64, at_32, at_16, memory, stored, cluster.
 inline constexpr SharedCost shared_costs{0.3021, 0.1703, 0.1992, 0.3684, 0.2069, 1.212, 0.08652};
 
-/// m, n, k; its configuration.  // its ratio to cuBLASLt: the geometric mean over rr and burst, bf16 and e4m3
+/// m, n, k; its configuration.  // its ratio to cuBLASLt, 1 where that has none: the geometric mean over rr and burst, bf16 and e4m3
 inline constexpr MeasuredGemm measured_gemms[] = {
     {1, 24, 392, {Kernel::gemm_slicedk, {16, 8}, {1, 1}}},  // 1.502
     {1, 32, 40, {Kernel::gemm_slicedk, {16, 8}, {1, 1}}},  // 1.313

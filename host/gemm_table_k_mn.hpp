@@ -48,7 +48,7 @@ inline constexpr GemmCost gemm_costs_k_mn[] = {
 /// Of all: l2, at_64, at_32, at_16, memory, stored, cluster.
 inline constexpr SharedCost shared_costs_k_mn{0.3043, 0.1703, 0.1992, 0.3914, 0.2227, 0.8829, 0.09066};
 
-/// m, n, k; its configuration.  // its ratio to cuBLASLt: the geometric mean over rr and burst, bf16
+/// m, n, k; its configuration.  // its ratio to cuBLASLt, 1 where that has none: the geometric mean over rr and burst, bf16
 inline constexpr MeasuredGemm measured_gemms_k_mn[] = {
     {1, 2112, 7168, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 2, Major::k, Major::mn}},  // 1.119
     {1, 4096, 7168, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 2, Major::k, Major::mn}},  // 1.155

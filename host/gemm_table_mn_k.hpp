@@ -52,7 +52,7 @@ inline constexpr GemmCost gemm_costs_mn_k[] = {
 /// Of all: l2, at_64, at_32, at_16, memory, stored, cluster.
 inline constexpr SharedCost shared_costs_mn_k{0.1363, 0.1703, 0.1913, 0.4313, 0.2212, 0.6201, 0.07813};
 
-/// m, n, k; its configuration.  // its ratio to cuBLASLt: the geometric mean over rr and burst, bf16
+/// m, n, k; its configuration.  // its ratio to cuBLASLt, 1 where that has none: the geometric mean over rr and burst, bf16
 inline constexpr MeasuredGemm measured_gemms_mn_k[] = {
     {1, 2112, 7168, {Kernel::gemm_splitk, {64, 72}, {1, 1}, 4, Major::mn, Major::k}},  // 0.949
     {1, 4096, 7168, {Kernel::gemm_splitk, {64, 72}, {1, 1}, 4, Major::mn, Major::k}},  // 0.952

@@ -51,7 +51,7 @@ inline constexpr GemmCost gemm_costs_mn_mn[] = {
 /// Of all: l2, at_64, at_32, at_16, memory, stored, cluster.
 inline constexpr SharedCost shared_costs_mn_mn{0.2171, 0.1703, 0.1904, 0.4692, 0.2339, 0.6957, 0.08441};
 
-/// m, n, k; its configuration.  // its ratio to cuBLASLt: the geometric mean over rr and burst, bf16
+/// m, n, k; its configuration.  // its ratio to cuBLASLt, 1 where that has none: the geometric mean over rr and burst, bf16
 inline constexpr MeasuredGemm measured_gemms_mn_mn[] = {
     {1, 2112, 7168, {Kernel::gemm_splitk, {64, 64}, {1, 1}, 2, Major::mn, Major::mn}},  // 0.823
     {1, 4096, 7168, {Kernel::gemm_splitk, {64, 64}, {1, 1}, 2, Major::mn, Major::mn}},  // 0.877

@@ -28,7 +28,7 @@ import typing
 sys.dont_write_bytecode = True
 import generate_kernels  # noqa: E402
 import random_shapes  # noqa: E402
-from bench_results import between_marks, geometric_mean, problems_of, refuse  # noqa: E402
+from bench_results import Problem, between_marks, geometric_mean, refuse, right_run  # noqa: E402
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 CONTENDER = re.compile(r"(\w+) (\d+)x(\d+), cluster (\d+)x(\d+)(?:x(\d+))?(?:, [AB] MN-major)*$")
@@ -137,7 +137,7 @@ inline constexpr GemmCost {names[costs]}[] = {{
 /// Of all: l2, at_64, at_32, at_16, memory, stored, cluster.
 inline constexpr SharedCost {names[shared]}{{{shared}}};
 
-/// m, n, k; its configuration.  // its ratio to cuBLASLt: the geometric mean over {means}
+/// m, n, k; its configuration.  // its ratio to cuBLASLt, 1 where that has none: the geometric mean over {means}
 inline constexpr MeasuredGemm {names[measured]}[] = {{
 {measured}
 }};
@@ -491,8 +491,28 @@ def expected_to_gain(shipped, costs, times, at_random):
     return added
 
 
+def with_baseline(run, problem):
+    """Where cuBLASLt does not take the problem, as of block scales, the fastest contender in each mode has its place."""
+    timed = [x for x in problem["contenders"] if "modes" in x]
+    if any(x["kind"] == "cublaslt" for x in timed):
+        return Problem(run, problem)
+    fastest = {mode: min(x["modes"][mode]["median_us"] for x in timed if mode in x["modes"]) for mode in run["modes"]}
+    for contender in timed:
+        for mode, figures in contender["modes"].items():
+            figures["ratio_to_cublaslt"] = fastest[mode] / figures["median_us"]
+    baseline = {"kind": "cublaslt", "name": "the fastest", "programmatic": False,
+                "modes": {mode: {"median_us": us, "ratio_to_cublaslt": 1} for mode, us in fastest.items()}}
+    return Problem(run, {**problem, "contenders": [*problem["contenders"], baseline]})
+
+
 def read(paths):
-    return {path: problems_of(path) for path in paths}
+    files = {}
+    for path in paths:
+        run = right_run(path)
+        files[path] = [with_baseline(run, x) for x in run["problems"] if any("modes" in y for y in x["contenders"])]
+        if not files[path]:
+            refuse(f"{path}: must hold at least one problem that a kernel of ours was timed on")
+    return files
 
 
 def measured_times(family, files):

@@ -1,6 +1,5 @@
-// A kernel in one configuration, as a peer of the benchmark (peer.h): of bf16, or of e4m3 with tensor scales or scales of
-// 1 x 128 and 128 x 128.
-// variant_peer.sh writes variant.hpp, and builds it.
+// A kernel in one configuration, as a peer of the benchmark (peer.h): of bf16, or of e4m3 with tensor scales or scales
+// of 1 x 128 and 128 x 128. variant_peer.sh writes variant.hpp, and builds it.
 #include <bench/peers/peer.h>
 
 #include <variant.hpp>
