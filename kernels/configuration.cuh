@@ -83,8 +83,6 @@ struct CommonConfig : Types_ {
   static constexpr u32 cluster_m = configuration.cluster.m;
   static constexpr u32 cluster_n = configuration.cluster.n;
   static constexpr u32 cluster_size = configuration.cluster_size();
-  /// Whether math warpgroups that share a tile have columns of it each, not rows.
-  static constexpr bool shares_columns = false;
 };
 
 }  // namespace rawgemm

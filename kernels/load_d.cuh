@@ -58,12 +58,18 @@ struct BoxAddresses {
   __device__ SharedAddress written(u32 slot) const { return base + offset_of(&BoxRing::written) + slot * sizeof(u64); }
 };
 
+/// Whether math warpgroups that share a tile have columns of it each, not rows.
+template <class Config>
+inline constexpr bool shares_columns = requires {
+  requires Config::shares_columns;
+};
+
 /// The boxes of a tile as they follow each other in the ring: warpgroups that share a tile have one in turn.
 template <class Config>
 struct TileBoxes {
   using Box = typename Config::StoreBox;
   static constexpr u32 warpgroups = Config::warpgroups_of_tile;
-  static constexpr u32 warpgroups_n = Config::shares_columns ? warpgroups : 1;
+  static constexpr u32 warpgroups_n = shares_columns<Config> ? warpgroups : 1;
   static constexpr u32 warpgroups_m = warpgroups / warpgroups_n;
   static constexpr u32 columns = Config::block_n / Box::columns / warpgroups_n;  // of boxes, of a warpgroup
   static constexpr u32 rows = Config::block_m / wgmma_m / warpgroups_m;

@@ -72,7 +72,7 @@ FAULTS = [
            WRONG_VALUES + r"|^ld.shared at load_d.cuh:\d+ touches d\[\d+\]\S*: never written",
            On("loaded", "gemm_fp8_block")),
     Shared("AddToD: boxes of warpgroups that share columns lie as if they shared rows", "the ring of boxes",
-           [Edit(LOAD_D, "TileBoxes", Replace("Config::shares_columns ? warpgroups : 1", "1"))],
+           [Edit(LOAD_D, "TileBoxes", Replace("shares_columns<Config> ? warpgroups : 1", "1"))],
            WRONG_VALUES + "|" + OTHER_BOX, On("loaded", "gemm_fp8_block")),
     Shared("AddToD: every warpgroup begins with the first box", "the ring of boxes",
            [Edit(LOAD_D, "LoadedRows::LoadedRows", Delete("skip(ring, math_warpgroup / Tile::warpgroups * Tile::count + ...);"))],
