@@ -15,7 +15,7 @@ struct GemmFp8Block : AnySharedTileGemm<GemmFp8Block> {
 
   /// Of all math warpgroups.
   template <class Config>
-  static constexpr i64 wgmma_rows = Config::math_warpgroups* Config::warpgroup_m;
+  static constexpr i64 wgmma_rows = i64{Config::math_warpgroups} * Config::warpgroup_m;
   template <class Config>
   using Smem = fp8_block::Smem<Config>;
   template <class Config>

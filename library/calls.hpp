@@ -1,5 +1,5 @@
 // What the C library calls: the launchers of host/ that choose a Config, and, for K in groups, which has none, rules of
-// thumb that nothing was measured for.
+// thumb.
 #pragma once
 #include <cmath>
 #include <cstddef>

@@ -203,8 +203,8 @@ typedef struct rawgemm_transpose_arguments {
   float* d;         /* [k_blocks, rows], likewise; may not overlap s */
   int64_t ldd;      /* at least rows */
   int programmatic; /* as of a GEMM: waits for the end of the kernel before, then reads s */
-  /* Where rows are those of groups, group_rows each (RAWGEMM_GROUP_MASKED): how many of each count, on the device; the others
-   * may be written or not. Null: all rows count. */
+  /* Where rows are those of groups, group_rows each (RAWGEMM_GROUP_MASKED): how many of each count, on the device, at a
+   * multiple of 4 bytes; the others may be written or not. Null: all rows count. */
   const int32_t* counts;
   int64_t group_rows; /* divides rows */
 } rawgemm_transpose_arguments;

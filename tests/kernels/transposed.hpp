@@ -64,7 +64,7 @@ struct Transposed {
   i64 ldd;
   Matrix s;
   Matrix d;
-  const i32* counts = nullptr;  // of groups, on the model
+  const i32* counts = nullptr;  // of groups: where the launch reads them, or judge()
   i64 group_rows = 0;
 };
 
