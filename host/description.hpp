@@ -128,6 +128,13 @@ struct AnyTileGemm : AnyGemm<Gemm> {
       for (const auto& [name, barriers] : {std::pair{"loaded", &Boxes::loaded}, std::pair{"written", &Boxes::written}})
         parts.push_back({name, offset_of(&Smem::d) + offset_of(barriers), sizeof(u64), Boxes::slots});
     }
+    if constexpr (finds_tiles<Config>) {
+      using Found = decltype(Smem::found);
+      const u32 begin = offset_of(&Smem::found);
+      parts.push_back({"tile", begin + offset_of(&Found::slots), sizeof(typename Found::Slot), Found::count});
+      for (const auto& [name, barriers] : {std::pair{"found", &Found::found}, std::pair{"taken", &Found::taken}})
+        parts.push_back({name, begin + offset_of(barriers), sizeof(u64), Found::count});
+    }
     return parts;
   }
 };

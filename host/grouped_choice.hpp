@@ -12,9 +12,13 @@ namespace rawgemm {
 /// What grouped_gemm() may choose. All of them add up a row's products in the same order: its bits do not depend on
 /// the choice.
 inline constexpr Configuration shipped_groups[] = {
-    {Kernel::gemm_swapped, {16, 128}},           {Kernel::gemm_swapped, {16, 256}},
-    {Kernel::gemm_swapped, {32, 128}},           {Kernel::gemm_swapped, {64, 128}},
-    {Kernel::gemm_pingpong, {128, 192}, {1, 2}}, {Kernel::gemm_cooperative, {128, 256}, {2, 1}},
+    {Kernel::gemm_swapped, {16, 128}},
+    {Kernel::gemm_swapped, {16, 256}},
+    {Kernel::gemm_swapped, {32, 128}},
+    {Kernel::gemm_swapped, {64, 128}},
+    {Kernel::gemm_pingpong, {128, 192}, {1, 2}},
+    {Kernel::gemm_cooperative, {128, 256}, {2, 1}},
+    {Kernel::gemm_cooperative, {128, 256}, {1, 2}},
 };
 /// What grouped_gemm_fp8_scaled() may choose, likewise: pairs for more and more rows, and one for many.
 inline constexpr Configuration promoted_groups[] = {
@@ -30,31 +34,45 @@ inline i64 expected_rows(const GroupedGemmArguments& x) {
   return x.expected_rows != 0 ? x.expected_rows : ceil_div(x.gemm.m, x.groups);
 }
 
-/// Whether as many groups, of `rows` rows each, have tiles for every SM.
+/// Tiles of as many groups, of `rows` rows each.
+constexpr i64 tiles_of_groups(const Configuration& x, i64 rows, i64 groups, i64 n, i64 k) {
+  return groups * work_of(x, rows, n, k).tiles() * x.cluster_size();
+}
+/// Whether every SM has one.
 constexpr bool fills_sms(const Configuration& x, i64 rows, i64 groups, i64 n, i64 k) {
-  return groups * work_of(x, rows, n, k).tiles() * x.cluster_size() >= clusters_at_once(1);
+  return tiles_of_groups(x, rows, groups, n, k) >= clusters_at_once(1);
+}
+/// Whether the wide of two tiles, of which one is twice as wide as the other, are done in no more time.
+constexpr bool fits_wide(const Configuration& wide, const Configuration& narrow, i64 rows, i64 groups, i64 n, i64 k) {
+  const auto rounds = [&](const Configuration& x) {
+    return ceil_div(tiles_of_groups(x, rows, groups, n, k), clusters_at_once(1));
+  };
+  return fills_sms(wide, rows, groups, n, k) && 2 * rounds(wide) <= rounds(narrow);
 }
 
 /// An entry of shipped_groups. Few rows are the N of wgmmas; of the fewest, tiles are wide, unless too few of them were
-/// left for all SMs. Of more than a tile of rows, two CTAs share what they load of B, but for some tiles of rows, of
-/// which the last one of 256 that they have together would be a large part for nothing: there they share A. Short sums
-/// get tiles whose stores hide behind the next one's products.
+/// left for all SMs. Two CTAs share what they load of B where a group has two tiles of rows, else of A: of more rows
+/// the last tile of 256 that they had together would be in part for nothing. One tile of rows, and short sums, get
+/// tiles whose stores hide behind the next one's products.
 constexpr std::size_t choose_group(i64 rows, i64 groups, i64 n, i64 k) {
   constexpr i64 long_k = 512;
   if (rows <= 16) return fills_sms(shipped_groups[1], rows, groups, n, k) ? 1 : 0;
   if (rows <= 32) return 2;
   if (rows <= 64) return 3;
-  const bool is_for_pairs = (rows > 128 && rows <= 256) || rows > 2048;
-  return is_for_pairs && k >= long_k && fills_sms(shipped_groups[5], rows, groups, n, k) ? 5 : 4;
+  if (k < long_k || rows <= 128) return 4;
+  const std::size_t entry = rows <= 256 ? 5 : 6;
+  return fills_sms(shipped_groups[entry], rows, groups, n, k) ? entry : 4;
 }
 
-/// An entry of promoted_groups, likewise. Few rows of A are loaded again for each tile: tiles are wide, unless too few
-/// of them were left for all SMs. Up to 512 rows are a tile or two, of the tallest that there are, whose rows are left
+/// An entry of promoted_groups, likewise. Few rows of A are loaded again for each tile: tiles are wide, unless the last
+/// round of them had work for few SMs. Up to 512 rows are a tile or two, of the tallest that there are, whose rows are left
 /// out 64 at a time; of more, 192 at a time are faster. But where rows have labels, tiles begin at multiples of their
 /// size in all of D, and groups mostly at multiples of 128: up to 2048 rows, too many tall tiles would belong to two.
 constexpr std::size_t choose_promoted_group(i64 rows, i64 groups, i64 n, i64 k, GroupLayout layout) {
   constexpr std::size_t tall = 9, fast = 8;
   const std::size_t narrow = rows <= 16 ? 0 : rows <= 32 ? 2 : rows <= 64 ? 4 : 6;
+  if (rows <= 64)
+    return narrow + (fits_wide(promoted_groups[narrow + 1], promoted_groups[narrow], rows, groups, n, k) ? 1 : 0);
   if (!fills_sms(promoted_groups[narrow + 1], rows, groups, n, k)) return narrow;
   if (rows <= (layout == GroupLayout::indices ? 2048 : 128)) return narrow + 1;
   const std::size_t entry = rows <= 512 ? tall : fast;

@@ -46,24 +46,38 @@ struct Fragment {
   u32 column;
   u32 row_end;  // of the tile's own, as is column_end
   u32 column_end;
-  u32 group = 0;  // of the tile
+  u32 group = 0;          // of the tile
+  u32 zero_row = no_row;  // rows from here on become zero
 
   /// From a row and a column of a tile on.
   __device__ Fragment(const WorkTile& tile, u32 first_row, u32 first_column)
-      : Fragment(tile.row + first_row, tile.column + first_column, tile.row_end, tile.column_end, tile.group) {}
-  __device__ Fragment(u32 row_, u32 column_, u32 row_end_, u32 column_end_, u32 group_ = 0)
-      : row(row_), column(column_), row_end(row_end_), column_end(column_end_), group(group_) {}
+      : Fragment(tile.row + first_row, tile.column + first_column, tile.row_end, tile.column_end, tile.group,
+                 tile.zero_row) {}
+  __device__ Fragment(u32 row_, u32 column_, u32 row_end_, u32 column_end_, u32 group_ = 0, u32 zero_row_ = no_row)
+      : row(row_), column(column_), row_end(row_end_), column_end(column_end_), group(group_), zero_row(zero_row_) {}
 
   /// The place of those from the first-th accumulator of each thread on; first: a multiple of 4.
   __device__ Fragment from(u32 first) const {
-    return {row + (is_transposed ? 2 * first : 0), column + (is_transposed ? 0 : 2 * first), row_end, column_end,
-            group};
+    return {row + (is_transposed ? 2 * first : 0),
+            column + (is_transposed ? 0 : 2 * first),
+            row_end,
+            column_end,
+            group,
+            zero_row};
   }
 
   /// Whether all of n accumulators of this thread are the tile's own.
   __device__ bool is_whole(u32 n) const {
     const u32 of_64 = Place{}.row(1) + 1;
     return row + (is_transposed ? 2 * n : of_64) <= row_end && column + (is_transposed ? of_64 : 2 * n) <= column_end;
+  }
+
+  /// Makes zeros of those of n accumulators d that lie from zero_row on.
+  __device__ void make_zero(u32 n, float* d) const {
+    const Place place{};
+#pragma unroll
+    for (u32 i = 0; i < n; ++i)
+      if (row + (is_transposed ? place.column(i / 4) + i % 2 : place.row(i / 2 % 2)) >= zero_row) d[i] = 0;
   }
 
   /// Calls function(i, row, column) for each of n accumulators d[i] that is the tile's own.

@@ -62,7 +62,8 @@ struct Config : CommonConfig<configuration_, Types_, Epilogue_, Scheduler_> {
   /// As many as shared memory holds beside the boxes.
   static constexpr u32 stages = (max_shared_memory - sizeof(Staging)) / stage_bytes;
   static constexpr u32 least_k_blocks = store_halves;
-  static constexpr u32 group_m = 16 / Base::cluster_m;  // rows of cluster tiles that are computed together (L2)
+  /// Rows of cluster tiles that are computed together (L2).
+  static constexpr u32 group_m = (begins_anywhere<Scheduler_> ? 32 : 16) / Base::cluster_m;
   static constexpr u32 load_registers = 40;
   static constexpr u32 math_registers = 232;
 };
@@ -176,10 +177,11 @@ __device__ inline void math(const GemmParams<Config>& params, Addresses<Config> 
   float d[Config::tiles_m][Config::block_n / 2] = {};  // see multiply_stage
   TileStore<Config> store{params.d, smem, math_warpgroup, walk.tile()};
   Ring<Config::stages> ring;
-  for (; !walk.is_done(); walk.advance()) {
+  while (!walk.is_done()) {
     if constexpr (!Config::Scheduler::ends_at_map && !loads_d<typename Config::Epilogue>)
       if (const WorkTile tile = walk.tile(); tile.row + first_row >= tile.row_end) {
         pass_tile<Config>(smem, ring, walk.k_blocks());
+        walk.advance();
         continue;
       }
     u32 previous_stage = 0;
@@ -200,6 +202,7 @@ __device__ inline void math(const GemmParams<Config>& params, Addresses<Config> 
     next_k_block(false);
     store.store_half(1);
     for (u32 k_block = Config::least_k_blocks; k_block < walk.k_blocks(); ++k_block) next_k_block(false);
+    walk.advance();              // to know where the next tile lies may take a while
     ptx::wgmma_wait_group<0>();  // d may be read
     release<Config::cluster_size>(smem.empty(previous_stage));
 #pragma unroll

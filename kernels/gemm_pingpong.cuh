@@ -81,7 +81,8 @@ struct Config : CommonConfig<configuration_, Types_, Epilogue_, Scheduler_> {
   /// has 16 bits, and accumulators leave registers for a second way.
   static constexpr bool last_in_stages = store_buffers == 1 && sizeof(Output) == 2 && accumulators < max_accumulators;
   static constexpr u32 least_k_blocks = 1;
-  static constexpr u32 group_m = 16 / Base::cluster_m;  // rows of cluster tiles that are computed together (L2)
+  /// Rows of cluster tiles that are computed together (L2).
+  static constexpr u32 group_m = (begins_anywhere<Scheduler_> ? 32 : 16) / Base::cluster_m;
   /// 24 are few for the load threads, too few to look for groups; 40 leave little beside more than 176 accumulators.
   static constexpr u32 load_registers = accumulators > 176 && Scheduler_::ends_at_map ? 24 : 40;
   static constexpr u32 math_registers =
@@ -160,10 +161,14 @@ __device__ inline void math(const GemmParams<Config>& params, Addresses<Config> 
   bool has_turn = math_warpgroup == 0;  // at the CTA's first tile
   if (!has_turn && !walk.is_done()) skip_tile();
   while (!walk.is_done()) {
+    const WorkTile tile = walk.tile();
+    const u32 k_blocks = walk.k_blocks();
+    walk.advance();                       // while the other one multiplies: to know where tiles lie may take a while
+    const bool is_last = walk.is_done();  // of the CTA: nobody waits
     if (!has_turn) ptx::bar_sync(turn(math_warpgroup), 2 * warpgroup_threads);
     has_turn = false;
     u32 previous_stage = 0;
-    for (u32 k_block = 0; k_block < walk.k_blocks(); ++k_block) {
+    for (u32 k_block = 0; k_block < k_blocks; ++k_block) {
       wait_until_full(smem, ring);
       multiply_stage<typename Config::StageA, typename Config::StageB>(smem.a(ring.stage), smem.b(ring.stage), d,
                                                                        k_block > 0);
@@ -174,20 +179,18 @@ __device__ inline void math(const GemmParams<Config>& params, Addresses<Config> 
       previous_stage = ring.stage;
       ring.advance();
     }
-    const WorkTile tile = walk.tile();
-    // With enough k blocks, this warpgroup was the last to read each stage, and nothing more is copied into it, by the
-    // other CTAs of a cluster neither: all have as many tiles.
-    const bool has_every_stage = walk.k_blocks() >= Config::stages;
-    walk.advance();
-    const bool is_last = walk.is_done();  // of the CTA: nobody waits
     if (!is_last) ptx::bar_arrive(turn(math_warpgroup ^ 1), 2 * warpgroup_threads);
     ptx::wgmma_wait_group<0>();  // d may be read
     release<Config::cluster_size>(smem.empty(previous_stage));
     if (!is_last) skip_tile();
-    if constexpr (loads_d<typename Config::Epilogue>)
+    if constexpr (loads_d<typename Config::Epilogue>) {
       add_tile(params, rows, math_warpgroup, tile, d, is_last);
-    else
+    } else {
+      // With enough k blocks, this warpgroup was the last to read each stage, and nothing more is copied into it, by
+      // the other CTAs of a cluster neither: all have as many tiles.
+      const bool has_every_stage = k_blocks >= Config::stages;
       store_tile(params, smem, math_warpgroup, tile, d, Config::last_in_stages && is_last && has_every_stage);
+    }
   }
   wait_for_stores();
 }

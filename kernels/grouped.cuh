@@ -10,6 +10,7 @@
 // last group the tensor maps end, and TMA reads zeros.
 #pragma once
 #include <kernels/epilogue.cuh>
+#include <kernels/found_tiles.cuh>
 #include <kernels/group_layout.cuh>
 #include <kernels/matrix_of_map.cuh>
 #include <kernels/tiles.cuh>
@@ -21,6 +22,9 @@ namespace rawgemm {
 inline constexpr u32 label_bytes = 16;  // that one load takes: where an array of labels begins, it must be a multiple
 /// As the group of a tile: its rows have none, and become zero.
 inline constexpr u32 no_group = ~0u;
+/// Whether an epilogue makes zeros of rows without a group that lie in a group's tile, so that a run may go on there.
+template <class Epilogue>
+inline constexpr bool zeroes_rest_of_tile = false;
 
 /// Each cluster takes every so-manyth tile of all groups, one group after the other; those of a group in the order of
 /// grouped_tile. Groups without a row have no tile. Where rows have labels, each cluster takes every so-manyth tile of
@@ -31,6 +35,7 @@ struct GroupedTiles {
   using Map = TensorMap;
   using Operand = Map;
   static constexpr bool begins_anywhere = true;
+  static constexpr bool finds_slowly = true;
 
   struct Params {
     OffsetArray offsets;  // as the layout has them; labels: i32
@@ -79,23 +84,30 @@ struct GroupedTiles {
     __device__ WorkTile tile() const {
       if (is_done()) return {};  // a kernel may ask before it looks
       const u32 rank = ptx::cluster_ctarank();
-      TileIndex tile = index_in(cluster_tiles_m());
-      if (has_labels()) tile.m = 0;  // of the run, all of whose rows it has
+      const TileIndex tile = has_labels() ? TileIndex{0, column_} : index_in(cluster_tiles_m());
       const u32 row = row_ + (tile.m * Config::cluster_m + rank % Config::cluster_m) * Config::block_m;
       const u32 column = (tile.n * Config::cluster_n + rank / Config::cluster_m) * Config::block_n;
-      const u32 b_row = Config::configuration.major_b == Major::k ? group_ * params_.columns + column : column;
-      return {group_, row, b_row, row, column, row_end_, params_.columns};
+      return tile_at(params_, group_, row, column, row_end_, zero_row_);
     }
+    __device__ u32 k_blocks() const { return k_blocks_of(params_, group_); }
+    __device__ u32 k(u32 k_block) const { return k_of(params_, group_, k_block); }
 
-    __device__ u32 k_blocks() const { return group_ == no_group ? Config::least_k_blocks : params_.k_blocks; }
-    __device__ u32 k(u32 k_block) const {
-      const u32 first = group_ == no_group ? params_.past_k : params_.first_k;
-      return first + k_block * stage_k<typename Config::Input>;
+    /// The same of a tile that another role has found.
+    __device__ static WorkTile tile_at(const Params& params, u32 group, u32 row, u32 column, u32 row_end,
+                                       u32 zero_row) {
+      const u32 b_row = Config::configuration.major_b == Major::k ? group * params.columns + column : column;
+      return {group, row, b_row, row, column, row_end, params.columns, zero_row};
+    }
+    __device__ static u32 k_blocks_of(const Params& params, u32 group) {
+      return group == no_group ? Config::least_k_blocks : params.k_blocks;
+    }
+    __device__ static u32 k_of(const Params& params, u32 group, u32 k_block) {
+      return (group == no_group ? params.past_k : params.first_k) + k_block * stage_k<typename Config::Input>;
     }
 
    private:
     static constexpr u32 cluster_rows = Config::block_m * Config::cluster_m;
-    static constexpr u32 of_load = label_bytes / sizeof(u32);
+    static constexpr u32 of_load = label_bytes / sizeof(u32);  // labels
 
     __device__ bool has_labels() const { return params_.layout == GroupLayout::indices; }
     __device__ void advance_index() { index_ += gridDim.x / Config::cluster_size; }
@@ -137,48 +149,59 @@ struct GroupedTiles {
     }
 
     /// From row_end_ on, the next run of rows that have a group, or become zero: in the rows of the grid's tile index_,
-    /// or, from their first one on, in those of a later one.
+    /// or, from their first one on, in those of a later one. Rows that become zero behind a group's go with these.
     __device__ void find_run() {
       for (; index_ < params_.cluster_tiles_m * params_.cluster_tiles_n; advance_index(), row_end_ = 0) {
-        const u32 first = index_in(params_.cluster_tiles_m).m * cluster_rows;
+        const TileIndex tile = index_in(params_.cluster_tiles_m);
+        column_ = tile.n;
+        const u32 first = tile.m * cluster_rows;
         const u32 end = params_.rows - first < cluster_rows ? params_.rows : first + cluster_rows;
         if (row_end_ < first) row_end_ = first;
         while (row_end_ < end) {
           row_ = row_end_;
           const u32 label = ptx::ld_global_b32(label_address(row_));
-          row_end_ = end_of_run(label, end);
           group_ = label < params_.groups ? label : no_group;
+          find_end_of_run(label, end);
           if (group_ != no_group || params_.zeroes_rest) return;
         }
       }
       group_ = params_.groups;
     }
     __device__ const char* label_address(u32 row) const { return params_.offsets.address + row * i64{sizeof(u32)}; }
-    /// The first row behind row_, up to `end` in the same rows of the grid, that has another label; by all lanes of a
-    /// warp, which ask for all labels at once: waiting for them is what takes long.
-    __device__ u32 end_of_run(u32 label, u32 end) const {
+    /// The rows behind row_, up to `end` in the same rows of the grid, that have the same label, and those behind them
+    /// that become zero.
+    __device__ void find_end_of_run(u32 label, u32 end) {
+      row_end_ = first_where(row_, end, [&](u32 other) { return other != label; });
+      zero_row_ = group_ == no_group ? row_ : row_end_;
+      if (zeroes_rest_of_tile<typename Config::Epilogue> && params_.zeroes_rest)
+        row_end_ = first_where(row_end_, end, [&](u32 other) { return other < params_.groups; });
+    }
+    /// The first row from `begin` on, or else `end`, that has such a label; by all lanes of a warp, which ask for all
+    /// labels at once: waiting for them is what takes long.
+    template <class IsSuch>
+    __device__ u32 first_where(u32 begin, u32 end, const IsSuch& is_such) const {
       constexpr u32 of_warp = warp_threads * of_load;
-      constexpr u32 loads = (cluster_rows + of_warp - 1) / of_warp;
       const u32 first = row_ / of_load * of_load + threadIdx.x % warp_threads * of_load;
-      u32 labels[loads][of_load];
+      u32 rows_left = 0;  // from the first such row on
 #pragma unroll
-      for (u32 i = 0; i < loads; ++i) load_labels(first + i * of_warp, label, labels[i]);
-      u32 rows_left = 0;  // from the first one that has another label on
+      for (u32 row = first; row < first + cluster_rows; row += of_warp) {
+        u32 labels[of_load];
+        load_labels(row, labels);
 #pragma unroll
-      for (u32 i = loads * of_load; i-- > 0;) {
-        const u32 row = first + i / of_load * of_warp + i % of_load;
-        if (labels[i / of_load][i % of_load] != label && row > row_ && row < end) rows_left = end - row;
+        for (u32 i = 0; i < of_load; ++i)
+          if (row + i >= begin && row + i < end && end - row - i > rows_left && is_such(labels[i]))
+            rows_left = end - row - i;
       }
       return end - ptx::redux_sync_max_u32(rows_left);
     }
-    /// Those from row `first` on, a multiple of as many; behind the last row `label`.
-    __device__ void load_labels(u32 first, u32 label, u32 (&labels)[of_load]) const {
+    /// Those from row `first` on, a multiple of as many; behind the last row any.
+    __device__ void load_labels(u32 first, u32 (&labels)[of_load]) const {
       if (first + of_load <= params_.rows) {
         ptx::ld_global_v4_b32(labels[0], labels[1], labels[2], labels[3], label_address(first));
       } else {
 #pragma unroll
         for (u32 i = 0; i < of_load; ++i)
-          labels[i] = first + i < params_.rows ? ptx::ld_global_b32(label_address(first + i)) : label;
+          labels[i] = first + i < params_.rows ? ptx::ld_global_b32(label_address(first + i)) : no_group;
       }
     }
 
@@ -186,7 +209,9 @@ struct GroupedTiles {
     u32 group_ = 0;
     u32 row_;  // the group's first one, or the run's
     u32 row_end_ = 0;
+    u32 zero_row_ = no_row;
     u32 index_ = blockIdx.x / Config::cluster_size;
+    u32 column_ = 0;  // of labels: where tile index_ lies in the grid
   };
 };
 
@@ -204,14 +229,17 @@ struct GroupedCombination : LinearCombination<Types> {
 
   template <class Fragment>
   __device__ void operator()(const Fragment& fragment, u32 n, float* d) const {
-    if (fragment.group == no_group) return;  // the sums are zero, and shall stay so
     LinearCombination<Types> combination = *this;
     if constexpr (is_fp8<typename Types::Input> && !Types::has_block_scales) {
-      if (combination.scale_a.address != nullptr) combination.scale_a.address += fragment.group * i64{group_scales_a};
-      if (combination.scale_b.address != nullptr) combination.scale_b.address += fragment.group * i64{group_scales_b};
+      const u32 group = fragment.group == no_group ? 0 : fragment.group;  // any: what it scales becomes zero
+      if (combination.scale_a.address != nullptr) combination.scale_a.address += group * i64{group_scales_a};
+      if (combination.scale_b.address != nullptr) combination.scale_b.address += group * i64{group_scales_b};
     }
     combination(fragment, n, d);
+    if (fragment.zero_row < fragment.row_end) fragment.make_zero(n, d);
   }
 };
+template <class Types>
+inline constexpr bool zeroes_rest_of_tile<GroupedCombination<Types>> = true;
 
 }  // namespace rawgemm

@@ -10,7 +10,6 @@
 #pragma once
 #include <kernels/k_grouped.cuh>
 #include <kernels/stages.cuh>
-#include <ptx/fence.cuh>
 #include <ptx/ld_st_global.cuh>
 #include <ptx/tensormap.cuh>
 

@@ -63,13 +63,14 @@ __device__ inline void begin(const GemmParams<Config>& params, Addresses smem, u
 template <class Config, u32 more_bytes = 0, class Addresses, class LoadMore = LoadNoMore>
 __device__ inline void load_a(const GemmParams<Config>& params, Addresses smem, const LoadMore& load_more = {}) {
   const bool loads = ptx::elect_sync();
-  if (!loads && !Config::Scheduler::walks_by_warp(params.tiles)) return;
+  if (!loads && !walks_by_warp<Config>(params.tiles)) return;
   ptx::griddepcontrol_wait();
-  load_tiles<Config>(Walk<Config>(params.tiles), smem, loads, [&](const WorkTile& tile, StepOf<Config> k, u32 stage) {
-    load_operand<typename Config::StageA, SharedA<Config>, more_bytes>(matrix_of(params.a, tile.group), k, tile.a_row,
-                                                                       smem.a(stage), smem.full(stage));
-    load_more(tile, k, stage);
-  });
+  load_tiles<Config>(walk_of<Config, false>(params.tiles, smem), smem, loads,
+                     [&](const WorkTile& tile, StepOf<Config> k, u32 stage) {
+                       load_operand<typename Config::StageA, SharedA<Config>, more_bytes>(
+                           matrix_of(params.a, tile.group), k, tile.a_row, smem.a(stage), smem.full(stage));
+                       load_more(tile, k, stage);
+                     });
   ptx::griddepcontrol_launch_dependents();  // the next kernel may take the place of what is left of this one
 }
 
@@ -77,10 +78,10 @@ __device__ inline void load_a(const GemmParams<Config>& params, Addresses smem, 
 template <class Config, u32 more_bytes = 0, class Addresses, class LoadMore = LoadNoMore>
 __device__ inline void load_b(const GemmParams<Config>& params, Addresses smem, const LoadMore& load_more = {}) {
   const bool loads = ptx::elect_sync();
-  if (!loads && !Config::Scheduler::walks_by_warp(params.tiles)) return;
+  if (!loads && !walks_by_warp<Config>(params.tiles)) return;
   if (!params.weights_ready) ptx::griddepcontrol_wait();
   const auto ring = load_tiles<Config>(
-      Walk<Config>(params.tiles), smem, loads, [&](const WorkTile& tile, StepOf<Config> k, u32 stage) {
+      walk_of<Config, false>(params.tiles, smem), smem, loads, [&](const WorkTile& tile, StepOf<Config> k, u32 stage) {
         load_operand<typename Config::StageB, SharedB<Config>, more_bytes>(matrix_of(params.b, tile.group), k,
                                                                            tile.b_row, smem.b(stage), smem.full(stage));
         load_more(tile, k, stage);

@@ -62,6 +62,7 @@ template <class Base, class Smem, class StageScales>
 struct ScaledAddresses : Base {
   __device__ SharedAddress scale_a(u32 block) const { return scales(block) + offset_of(&StageScales::a); }
   __device__ SharedAddress scale_b(u32 block) const { return scales(block) + offset_of(&StageScales::b); }
+  __device__ SharedAddress found() const { return this->base + offset_of(&Smem::found); }
 
  private:
   __device__ SharedAddress scales(u32 block) const {
@@ -133,7 +134,7 @@ __device__ inline void load_block_scales(const Params& params, Addresses smem) {
     if (!params.weights_ready) ptx::griddepcontrol_wait();
     const u32 lane = threadIdx.x % warp_threads;
     float of_lane[Config::stage_blocks][2] = {};  // each lane fetches those of a stage
-    const Walk<Config> walk(params.tiles);
+    const auto walk = walk_of<Config, true>(params.tiles, smem);
     load_tiles<Config>(walk, smem, true, [&](const WorkTile& tile, u32 k, u32 stage) {
       const u32 step = k / (stage_k<e4m3> * Config::stage_blocks);
       if (k == walk.k(0) || step % warp_threads == 0)

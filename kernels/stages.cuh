@@ -219,6 +219,20 @@ using Walk = typename Config::Scheduler::template Walk<Config>;
 template <class Config>
 using StepOf = decltype(Walk<Config>(typename Config::Scheduler::Params{}).k(0));  // what its k() gives
 
+/// Whether all lanes of a load warp walk, though one loads.
+template <class Config>
+__device__ inline bool walks_by_warp(const typename Config::Scheduler::Params& tiles) {
+  return !finds_tiles<Config> && Config::Scheduler::walks_by_warp(tiles);
+}
+/// What a role walks the tiles with, or a lane alone, or, where by_warp, a whole warp.
+template <class Config, bool by_warp, class Addresses>
+__device__ inline auto walk_of(const typename Config::Scheduler::Params& tiles, Addresses smem) {
+  if constexpr (finds_tiles<Config>)
+    return typename FoundTiles<typename Config::Scheduler>::template Reader<Config, by_warp>(tiles, smem.found());
+  else
+    return Walk<Config>(tiles);
+}
+
 /// What else a thread loads with its operand: nothing.
 struct LoadNoMore {
   __device__ void operator()(const WorkTile&, const auto&, u32) const {}

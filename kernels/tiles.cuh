@@ -12,6 +12,7 @@
 //                  and, where scales have k blocks, a first_k_block
 //     begins_group()   of some: whether to let all loads end ahead of the tile, as the CTA then changes tensor maps
 //   ends_at_map    whether every tile's row_end is where D ends, so that TMA leaves out what lies beyond
+//   finds_slowly   of some: a warp may find tiles for the others (kernels/found_tiles.cuh)
 //   begins_anywhere   true, where tiles may begin at any row of A or B; others, at multiples of 8, need not have it
 //   walks_by_warp(Params)   whether all lanes of a warp make and advance a Walk together, or each thread for itself
 //   Map            of D: TensorMap, or one with a matrix for each problem (kernels/matrix_of_map.cuh)
@@ -29,20 +30,33 @@ inline constexpr u32 stage_row_bytes = 128;  // the depth of a stage: as wide as
 template <class Input>
 inline constexpr u32 stage_k = stage_row_bytes / sizeof(Input);
 
+inline constexpr u32 no_row = ~0u;
+inline constexpr u32 no_tile = ~0u - 1;  // as the group of a tile: none is left
 /// A tile of D: Config::block_m x Config::block_n elements from row and column on. Those at row_end or column_end and
-/// beyond are not its own: they are computed and not stored.
+/// beyond are not its own: they are computed and not stored. Those from zero_row on become zero (kernels/grouped.cuh).
 struct WorkTile {
   u32 group;        // which of several problems; 0 where there is one
   u32 a_row;        // the first row in A's tensor map
   u32 b_row;        // the first row in B's tensor map
   u32 row, column;  // of D
   u32 row_end, column_end;
+  u32 zero_row = no_row;
 };
 
 template <class Scheduler>
 inline constexpr bool begins_anywhere = requires {
   requires Scheduler::begins_anywhere;
 };
+
+template <class Scheduler>
+inline constexpr bool finds_slowly = requires {
+  requires Scheduler::finds_slowly;
+};
+/// Whether a warp of the CTA finds the tiles for the others, and shared memory for them (kernels/found_tiles.cuh).
+template <class Config>
+inline constexpr bool finds_tiles = Config::has_finder && finds_slowly<typename Config::Scheduler>;
+template <class Scheduler>
+struct FoundTiles {};
 
 /// The matrix of a problem: what TMA finds boxes in. Of other maps: kernels/batched.cuh.
 __device__ inline const TensorMap& matrix_of(const TensorMap& map, u32) { return map; }

@@ -1,4 +1,5 @@
-// Fences: between threads, and between the generic proxy and those of asynchronous operations and of tensor maps.
+// Fences: between threads, and between the generic proxy and that of asynchronous operations. Those of tensor maps:
+// tensormap.cuh.
 // Source: PTX ISA, "Parallel Synchronization and Communication Instructions: membar / fence" and "Memory Consistency
 // Model: Proxies",
 // https://docs.nvidia.com/cuda/parallel-thread-execution/#parallel-synchronization-and-communication-instructions-membar
@@ -60,62 +61,5 @@ __device__ inline void fence_proxy_async_global() { asm volatile("fence.proxy.as
 /// fence.proxy.async;                                                                                PTX ISA 8.0, sm_90
 /// The same for all state spaces: shared memory of all CTAs of the cluster and global memory.
 __device__ inline void fence_proxy_async() { asm volatile("fence.proxy.async;" ::: "memory"); }
-
-/// fence.proxy.tensormap::generic.release.cta;                                                    PTX ISA 8.3, sm_90
-/// fence.proxy.tensormap::generic.release.cluster;                                                PTX ISA 8.3, sm_90
-/// fence.proxy.tensormap::generic.release.gpu;                                                    PTX ISA 8.3, sm_90
-/// fence.proxy.tensormap::generic.release.sys;                                                    PTX ISA 8.3, sm_90
-/// What this thread did to tensor maps through the generic proxy is released to that scope: TMA sees it where a thread
-/// that is ordered behind executes fence_proxy_tensormap_acquire.
-template <Scope scope>
-__device__ void fence_proxy_tensormap_release();
-
-template <>
-__device__ inline void fence_proxy_tensormap_release<Scope::cta>() {
-  asm volatile("fence.proxy.tensormap::generic.release.cta;" ::: "memory");
-}
-
-template <>
-__device__ inline void fence_proxy_tensormap_release<Scope::cluster>() {
-  asm volatile("fence.proxy.tensormap::generic.release.cluster;" ::: "memory");
-}
-
-template <>
-__device__ inline void fence_proxy_tensormap_release<Scope::gpu>() {
-  asm volatile("fence.proxy.tensormap::generic.release.gpu;" ::: "memory");
-}
-
-template <>
-__device__ inline void fence_proxy_tensormap_release<Scope::sys>() {
-  asm volatile("fence.proxy.tensormap::generic.release.sys;" ::: "memory");
-}
-
-/// fence.proxy.tensormap::generic.acquire.cta  [map], 128;                                        PTX ISA 8.3, sm_90
-/// fence.proxy.tensormap::generic.acquire.cluster  [map], 128;                                    PTX ISA 8.3, sm_90
-/// fence.proxy.tensormap::generic.acquire.gpu  [map], 128;                                        PTX ISA 8.3, sm_90
-/// fence.proxy.tensormap::generic.acquire.sys  [map], 128;                                        PTX ISA 8.3, sm_90
-/// What was released before to that scope is seen by TMA that this thread, or one ordered behind it, gives this map.
-template <Scope scope>
-__device__ void fence_proxy_tensormap_acquire(const TensorMap* map);
-
-template <>
-__device__ inline void fence_proxy_tensormap_acquire<Scope::cta>(const TensorMap* map) {
-  asm volatile("fence.proxy.tensormap::generic.acquire.cta [%0], 128;" ::"l"(map) : "memory");
-}
-
-template <>
-__device__ inline void fence_proxy_tensormap_acquire<Scope::cluster>(const TensorMap* map) {
-  asm volatile("fence.proxy.tensormap::generic.acquire.cluster [%0], 128;" ::"l"(map) : "memory");
-}
-
-template <>
-__device__ inline void fence_proxy_tensormap_acquire<Scope::gpu>(const TensorMap* map) {
-  asm volatile("fence.proxy.tensormap::generic.acquire.gpu [%0], 128;" ::"l"(map) : "memory");
-}
-
-template <>
-__device__ inline void fence_proxy_tensormap_acquire<Scope::sys>(const TensorMap* map) {
-  asm volatile("fence.proxy.tensormap::generic.acquire.sys [%0], 128;" ::"l"(map) : "memory");
-}
 
 }  // namespace rawgemm::ptx

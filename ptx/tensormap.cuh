@@ -1,12 +1,12 @@
 // Tensor maps that a kernel changes: fields of a map in global or shared memory, and its copy to where TMA may read it.
 // Source: PTX ISA, "Data Movement and Conversion Instructions: tensormap.replace" and "Parallel Synchronization and
-// Communication Instructions: tensormap.cp_fenceproxy",
+// Communication Instructions: tensormap.cp_fenceproxy, membar / fence",
 // https://docs.nvidia.com/cuda/parallel-thread-execution/#data-movement-and-conversion-instructions-tensormap-replace
 //
 // TMA reads maps through a proxy of its own; it takes them from parameters and global memory only. To give a group of a
 // grouped GEMM its map: copy a good one to shared memory, replace fields there by one thread, let the warp meet,
-// tensormap_cp_fenceproxy to global memory, and fence_proxy_tensormap_acquire (fence.cuh) by the thread that uses it,
-// ordered behind. Also a map in global memory that the host or an earlier kernel wrote needs the acquire.
+// tensormap_cp_fenceproxy to global memory, and fence_proxy_tensormap_acquire by the thread that uses it, ordered
+// behind. Also a map in global memory that the host or an earlier kernel wrote needs the acquire.
 //
 // map: 128-byte aligned; SharedAddress: in shared memory of the executing CTA (.shared::cta), TensorMap*: in global
 // memory. A replacement is a weak write of the whole map. dimension: counted from 0, the innermost.
@@ -207,6 +207,63 @@ __device__ inline void tensormap_cp_fenceproxy<Scope::sys>(TensorMap* dst, Share
           dst),
       "r"(src)
       : "memory");
+}
+
+/// fence.proxy.tensormap::generic.release.cta;                                                    PTX ISA 8.3, sm_90
+/// fence.proxy.tensormap::generic.release.cluster;                                                PTX ISA 8.3, sm_90
+/// fence.proxy.tensormap::generic.release.gpu;                                                    PTX ISA 8.3, sm_90
+/// fence.proxy.tensormap::generic.release.sys;                                                    PTX ISA 8.3, sm_90
+/// What this thread did to tensor maps through the generic proxy is released to that scope: TMA sees it where a thread
+/// that is ordered behind executes fence_proxy_tensormap_acquire.
+template <Scope scope>
+__device__ void fence_proxy_tensormap_release();
+
+template <>
+__device__ inline void fence_proxy_tensormap_release<Scope::cta>() {
+  asm volatile("fence.proxy.tensormap::generic.release.cta;" ::: "memory");
+}
+
+template <>
+__device__ inline void fence_proxy_tensormap_release<Scope::cluster>() {
+  asm volatile("fence.proxy.tensormap::generic.release.cluster;" ::: "memory");
+}
+
+template <>
+__device__ inline void fence_proxy_tensormap_release<Scope::gpu>() {
+  asm volatile("fence.proxy.tensormap::generic.release.gpu;" ::: "memory");
+}
+
+template <>
+__device__ inline void fence_proxy_tensormap_release<Scope::sys>() {
+  asm volatile("fence.proxy.tensormap::generic.release.sys;" ::: "memory");
+}
+
+/// fence.proxy.tensormap::generic.acquire.cta  [map], 128;                                        PTX ISA 8.3, sm_90
+/// fence.proxy.tensormap::generic.acquire.cluster  [map], 128;                                    PTX ISA 8.3, sm_90
+/// fence.proxy.tensormap::generic.acquire.gpu  [map], 128;                                        PTX ISA 8.3, sm_90
+/// fence.proxy.tensormap::generic.acquire.sys  [map], 128;                                        PTX ISA 8.3, sm_90
+/// What was released before to that scope is seen by TMA that this thread, or one ordered behind it, gives this map.
+template <Scope scope>
+__device__ void fence_proxy_tensormap_acquire(const TensorMap* map);
+
+template <>
+__device__ inline void fence_proxy_tensormap_acquire<Scope::cta>(const TensorMap* map) {
+  asm volatile("fence.proxy.tensormap::generic.acquire.cta [%0], 128;" ::"l"(map) : "memory");
+}
+
+template <>
+__device__ inline void fence_proxy_tensormap_acquire<Scope::cluster>(const TensorMap* map) {
+  asm volatile("fence.proxy.tensormap::generic.acquire.cluster [%0], 128;" ::"l"(map) : "memory");
+}
+
+template <>
+__device__ inline void fence_proxy_tensormap_acquire<Scope::gpu>(const TensorMap* map) {
+  asm volatile("fence.proxy.tensormap::generic.acquire.gpu [%0], 128;" ::"l"(map) : "memory");
+}
+
+template <>
+__device__ inline void fence_proxy_tensormap_acquire<Scope::sys>(const TensorMap* map) {
+  asm volatile("fence.proxy.tensormap::generic.acquire.sys [%0], 128;" ::"l"(map) : "memory");
 }
 
 }  // namespace rawgemm::ptx

@@ -49,18 +49,22 @@ struct Grouping {
     return of_rows;
   }
   /// Rows that tiles of their own begin with: those of a group, or, where rows have labels, those of a run between
-  /// multiples of cluster_rows; group -1: of none.
+  /// multiples of cluster_rows; group -1: of none. Where these become zero, they go with the run before them.
   struct Part {
     i64 group;
     i64 rows;
   };
-  std::vector<Part> parts(i64 cluster_rows) const {
+  std::vector<Part> parts(i64 cluster_rows, bool zeroes_rest = false) const {
     const std::vector<i64> of_rows = groups_of_rows();
+    const bool has_labels = layout == GroupLayout::indices;
     std::vector<Part> parts;
     for (i64 row = 0; row < m; ++row) {
       const auto at = static_cast<size_t>(row);
-      const bool is_cut = layout == GroupLayout::indices && (row % cluster_rows == 0 || offsets[at] != offsets[at - 1]);
-      if (row == 0 || is_cut || of_rows[at] != of_rows[at - 1]) parts.push_back({of_rows[at], 0});
+      const auto is_other = [&] {
+        if (zeroes_rest && of_rows[at] < 0) return false;
+        return of_rows[at] != of_rows[at - 1] || (has_labels && offsets[at] != offsets[at - 1]);
+      };
+      if (row == 0 || (has_labels && row % cluster_rows == 0) || is_other()) parts.push_back({of_rows[at], 0});
       ++parts.back().rows;
     }
     return parts;

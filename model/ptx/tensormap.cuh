@@ -106,4 +106,14 @@ inline void tensormap_cp_fenceproxy(TensorMap* dst, SharedAddress src, Site site
   model::tensormap_cp_fenceproxy(scope, dst, src, site);
 }
 
+template <Scope scope>
+inline void fence_proxy_tensormap_release(Site site = Site::here()) {
+  model::fence_proxy_tensormap_release(scope, site);
+}
+
+template <Scope scope>
+inline void fence_proxy_tensormap_acquire(const TensorMap* map, Site site = Site::here()) {
+  model::fence_proxy_tensormap_acquire(scope, map, site);
+}
+
 }  // namespace rawgemm::ptx

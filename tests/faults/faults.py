@@ -33,6 +33,7 @@ MN_MAJOR = "kernels/mn_major.cuh"  # stages of MN-major operands, and their load
 PROMOTE = "kernels/promote.cuh"  # block scales: their loads, their fence, promotion
 GROUPED = "kernels/grouped.cuh"  # rows in groups
 GROUP_LAYOUT = "kernels/group_layout.cuh"  # arrays that say where groups are
+FOUND_TILES = "kernels/found_tiles.cuh"  # that a warp finds for the others
 K_GROUPED = "kernels/k_grouped.cuh"  # K in groups
 K_GROUPED_FLAT = "kernels/k_grouped_flat.cuh"
 EDGES = "kernels/edges.cuh"  # rows of A and B outside, which are not loaded

@@ -151,8 +151,11 @@ class Source(Code):
                 i += 1
             self._scope(i + 1, self.closing[i], structs, None)
             return self.closing[i] + 1
-        if tokens[i] in TYPES:
-            return self._type(first, i, structs, owner)
+        behind = i
+        while tokens[i] == "requires" and tokens[behind] not in (*TYPES, ";", "{"):
+            behind = self.closing.get(behind, behind) + 1
+        if tokens[behind] in TYPES:
+            return self._type(first, behind, structs, owner)
         return self._function_or_variable(first, i, structs, owner)
 
     def _type(self, first, i, structs, owner):

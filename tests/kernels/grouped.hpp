@@ -219,7 +219,7 @@ inline std::string run_grouped(const GroupedSelection& selection, const Grouping
   if (wrong.empty()) wrong = x.d.damage();
   if (wrong.empty() && model::report().launches != 1) wrong = "not exactly one launch";
   i64 wgmmas = 0;
-  for (const Grouping::Part& part : problem.parts(selection.tile.m * selection.cluster.m)) {
+  for (const Grouping::Part& part : problem.parts(selection.tile.m * selection.cluster.m, call.zeroes_rest)) {
     if (part.group >= 0) wgmmas += selection.wgmmas(part.rows, problem.n, problem.k);
     if (part.group < 0 && call.zeroes_rest) wgmmas += selection.wgmmas(part.rows, problem.n, 1);
   }

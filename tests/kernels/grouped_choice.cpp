@@ -11,11 +11,11 @@ using namespace rawgemm::test;
 
 namespace {
 
-constexpr i64 few_groups = 60, many_groups = 140;  // for which tiles of their size are too few for all SMs, or not
+constexpr i64 few_groups = 60, many_groups = 132;  // for which tiles of their size are too few for all SMs, or not
 
 /// Of many groups, two of the first ones have rows: less than a tile, several tiles.
 Grouping groups_with_rows(i64 k) {
-  Grouping problem{.m = 2, .n = 72, .k = k, .offsets = {2}};
+  Grouping problem{.m = 2, .n = 136, .k = k, .offsets = {2}};
   for (i64 group = 0; group < many_groups; ++group) {
     problem.m += group == 1 ? 17 : group == 4 ? 70 : 0;
     problem.offsets.push_back(problem.m);
@@ -42,7 +42,7 @@ void check_bits(const GroupedSelection& x, i64 k, std::size_t choices, const Lau
   std::set<std::size_t> chosen;
   std::vector<u32> first;
   for (const i64 groups : {few_groups, many_groups})
-    for (const i64 rows : {0, 16, 17, 64, 65, 129, 512, 513}) {
+    for (const i64 rows : {0, 16, 17, 64, 65, 129, 512, 513, 2049}) {
       Matrix d(tensor_type_of(x.d), problem.m, problem.n, operands.ldd);
       GroupedGemmArguments arguments = operands.arguments(problem);
       arguments.gemm.d = d.data();
@@ -93,9 +93,9 @@ TEST_CASE("grouped_gemm: the choice for groups of models' sizes") {
   CHECK(chosen(64, 32, 6144, 7168) == "gemm_swapped 64x128, cluster 1x1");
   CHECK(chosen(100, 32, 6144, 7168) == "gemm_pingpong 128x192, cluster 1x2");
   CHECK(chosen(192, 32, 6144, 7168) == "gemm_cooperative 128x256, cluster 2x1");
-  CHECK(chosen(257, 32, 6144, 7168) == "gemm_pingpong 128x192, cluster 1x2");
-  CHECK(chosen(1024, 6, 4096, 4096) == "gemm_pingpong 128x192, cluster 1x2");
-  CHECK(chosen(8192, 4, 4096, 4096) == "gemm_cooperative 128x256, cluster 2x1");
+  CHECK(chosen(257, 32, 6144, 7168) == "gemm_cooperative 128x256, cluster 1x2");
+  CHECK(chosen(1024, 6, 4096, 4096) == "gemm_cooperative 128x256, cluster 1x2");
+  CHECK(chosen(8192, 4, 4096, 4096) == "gemm_cooperative 128x256, cluster 1x2");
   CHECK(chosen(8192, 4, 4096, 64) == "gemm_pingpong 128x192, cluster 1x2");
 }
 
@@ -106,6 +106,7 @@ TEST_CASE("grouped_gemm_fp8_scaled: the choice for groups of models' sizes") {
   CHECK(chosen(1, 32, 6144, 7168) == "gemm_fp8_block_splitk 16x256, cluster 1x1");
   CHECK(chosen(16, 4, 4096, 4096) == "gemm_fp8_block_splitk 16x128, cluster 1x1");
   CHECK(chosen(20, 32, 6144, 7168) == "gemm_fp8_block_splitk 32x256, cluster 1x1");
+  CHECK(chosen(20, 6, 6144, 7168) == "gemm_fp8_block_splitk 32x128, cluster 1x1");
   CHECK(chosen(64, 32, 7168, 3072) == "gemm_fp8_block_splitk 64x256, cluster 1x1");
   CHECK(chosen(65, 4, 4096, 4096) == "gemm_fp8_block 128x64, cluster 1x1");
   CHECK(chosen(100, 32, 6144, 7168) == "gemm_fp8_block 128x128, cluster 1x2");

@@ -160,9 +160,9 @@ HARMLESS: list[tuple[str, list[Key]]] = [
             Key("kernels/gemm_pingpong.cuh", "max_accumulators",
                 "inline constexpr u32 max_accumulators = 192;", "literal + 1"),
             Key("kernels/gemm_pingpong.cuh", "math",
-                "const bool has_every_stage = walk.k_blocks() >= Config::stages;", ">= to >"),
+                "const bool has_every_stage = k_blocks >= Config::stages;", ">= to >"),
             Key("kernels/gemm_pingpong.cuh", "math",
-                "const bool has_every_stage = walk.k_blocks() >= Config::stages;", ">= to =="),
+                "const bool has_every_stage = k_blocks >= Config::stages;", ">= to =="),
             Key("kernels/gemm_pingpong.cuh", "Config",
                 "static constexpr bool last_in_stages = store_buffers == 1 && sizeof(Output) == 2 && accumulators < "
                 "max_accumulators;", "== to >="),
@@ -304,8 +304,10 @@ HARMLESS: list[tuple[str, list[Key]]] = [
                 "largest[i] = bits > largest[i] ? bits : largest[i];", "> to >="),
             Key("kernels/gemm_slicedk.cuh", "multiply",
                 "const u32 count = params.k > word_k ? params.k - word_k : 0;", "> to >="),
-            Key("kernels/grouped.cuh", "GroupedTiles::Walk::end_of_run",
-                "if (labels[i / of_load][i % of_load] != label && row > row_ && row < end) ...", "< to <="),
+            Key("kernels/grouped.cuh", "GroupedTiles::Walk::first_where",
+                "if (row + i >= begin && row + i < end && end - row - i > rows_left && is_such(labels[i])) ...", "< to <="),
+            Key("kernels/grouped.cuh", "GroupedTiles::Walk::first_where",
+                "if (row + i >= begin && row + i < end && end - row - i > rows_left && is_such(labels[i])) ...", "> to >="),
             Key("kernels/k_grouped.cuh", "KGroupedTiles::Walk::k",
                 "const u32 left = begin < end_ ? end_ - begin : 0;", "< to <="),
         ],
@@ -600,8 +602,8 @@ HARMLESS: list[tuple[str, list[Key]]] = [
     (
         "It cannot be reached: a row has the label that its run begins with.",
         [
-            Key("kernels/grouped.cuh", "GroupedTiles::Walk::end_of_run",
-                "if (labels[i / of_load][i % of_load] != label && row > row_ && row < end) ...", "> to >="),
+            Key("kernels/grouped.cuh", "GroupedTiles::Walk::first_where",
+                "if (row + i >= begin && row + i < end && end - row - i > rows_left && is_such(labels[i])) ...", ">= to >"),
         ],
     ),
     (
@@ -629,13 +631,6 @@ HARMLESS: list[tuple[str, list[Key]]] = [
         [
             Key("kernels/store.cuh", "store_own_rows",
                 "for (u32 i = thread; i < Box::rows * chunks; i += warpgroup_threads) ...", "< to <="),
-        ],
-    ),
-    (
-        "It costs time alone: labels that are asked for and not looked at.",
-        [
-            Key("kernels/grouped.cuh", "GroupedTiles::Walk::end_of_run",
-                "constexpr u32 loads = (cluster_rows + of_warp - 1) / of_warp;", "- to +"),
         ],
     ),
     (

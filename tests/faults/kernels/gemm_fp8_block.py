@@ -45,6 +45,13 @@ PROBLEMS = {
     # Rows in groups, whose scales begin at any row. B has 128 x 128 blocks for each, and a tile has columns of two.
     # Scales of 256 rows come in two boxes.
     "grouped": problem(tile=(128, 96), m=296, k=200, options=("groups=3,3,4,150,150,281",), change="Grouped"),
+    "grouped many": problem(tile=(128, 96), m=700, n=200, k=200, options=("groups=3,100,230,380,500,690",),
+                            change="Grouped"),
+    "labels": problem(tile=(128, 96), m=298, n=203, k=200,
+                      options=("indices=20x2,1x0,16x-1,1x2,150x1,60x-7,1x5,40x2",), change="Grouped"),
+    "zero labels": problem(tile=(128, 96), m=298, n=203, k=200,
+                           options=("scaled", "zeroes", "indices=7x-1,20x2,1x0,16x-1,1x2,143x1,60x-7,1x5,40x2"),
+                           change="Grouped"),
     "grouped rows": problem(m=200, n=71, k=200, scales="b_1x128", options=("groups=3,3,4,150,190",), change="Grouped"),
     "grouped tall": problem(tile=(256, 64), m=296, n=70, k=200, options=("groups=3,290",), change="Grouped"),
     "grouped after": problem(m=150, n=100, k=80, options=("after_abc", "groups=3,20,140"), change="Grouped"),
@@ -205,7 +212,7 @@ FAULTS = [
           [Edit(KERNEL, "{kernel}", Replace("if (warp == operand_load_warps)", "if (warp == 2 && ptx::elect_sync())"))],
           DEADLOCK + r".*full\[\d\] parity 0 \(phase 0: 1 of 3 arrivals and 0 bytes pending\)"),
     Fault("the third load warp in the second one's warp", isa("mbarrier.try_wait"),
-          [Edit(KERNEL, "{kernel}", Replace("warp == operand_load_warps", "warp == 1"))],
+          [Edit(KERNEL, "{kernel}", Replace("if (warp == operand_load_warps)", "if (warp == 1)"))],
           DEADLOCK + r".*(full\[0\] parity 0 \(phase 0: 1 of 3|empty\[0\] parity 0 \(phase \d: 8 of 8) arrivals and 0 bytes pending\)"),
     Fault("the next stage not awaited", NEXT_STAGE,
           [Edit(KERNEL, "math", Delete(AWAIT))],

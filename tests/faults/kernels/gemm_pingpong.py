@@ -40,7 +40,7 @@ PROBLEMS = {
     "labels": Problem(tile=(128, 128), m=298, n=203, k=200,
                       options=("indices=20x2,1x0,16x-1,1x2,150x1,60x-7,1x5,40x2",), change="Grouped"),
     "zero labels": Problem(tile=(128, 128), m=298, n=203, k=200,
-                           options=("scaled", "zeroes", "indices=20x2,1x0,16x-1,1x2,150x1,60x-7,1x5,40x2"),
+                           options=("scaled", "zeroes", "indices=7x-1,20x2,1x0,16x-1,1x2,143x1,60x-7,1x5,40x2"),
                            change="Grouped"),
     "labels after": Problem(tile=(128, 128), m=150, n=100, k=80, options=("after_abc", "indices=3x-1,17x0,120x1"),
                             change="Grouped"),

@@ -133,7 +133,7 @@ FAULTS = [
            On("k groups scale", MN)),
     Shared("k groups: B's factor of the first group for all", WALK,
            [Edit(GROUPED, "GroupedCombination::operator()",
-                 Replace("fragment.group * i64{group_scales_b}", "0 * i64{group_scales_b}"))], WRONG_VALUES,
+                 Replace("group * i64{group_scales_b}", "0 * i64{group_scales_b}"))], WRONG_VALUES,
            On("k groups scale", MN)),
 
     # --------------------------------------------------------------------------------------------- the flat form's maps
