@@ -128,12 +128,12 @@ struct AnyTileGemm : AnyGemm<Gemm> {
       for (const auto& [name, barriers] : {std::pair{"loaded", &Boxes::loaded}, std::pair{"written", &Boxes::written}})
         parts.push_back({name, offset_of(&Smem::d) + offset_of(barriers), sizeof(u64), Boxes::slots});
     }
-    if constexpr (finds_tiles<Config>) {
-      using Found = decltype(Smem::found);
-      const u32 begin = offset_of(&Smem::found);
-      parts.push_back({"tile", begin + offset_of(&Found::slots), sizeof(typename Found::Slot), Found::count});
+    if constexpr (requires { Config::Scheduler::finder_warp; }) {
+      using Found = decltype(Smem::tiles);
+      const u32 begin = offset_of(&Smem::tiles), slots = Config::Scheduler::slots;
+      parts.push_back({"tile", begin + offset_of(&Found::slot), sizeof(Found::slot[0]), slots});
       for (const auto& [name, barriers] : {std::pair{"found", &Found::found}, std::pair{"taken", &Found::taken}})
-        parts.push_back({name, begin + offset_of(barriers), sizeof(u64), Found::count});
+        parts.push_back({name, begin + offset_of(barriers), sizeof(u64), slots});
     }
     return parts;
   }

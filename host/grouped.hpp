@@ -5,6 +5,7 @@
 #include <type_traits>
 
 #include <host/kernels.hpp>
+#include <kernels/found_tiles.cuh>
 #include <kernels/grouped.cuh>
 
 namespace rawgemm {
@@ -144,7 +145,12 @@ void set_group_arguments(const GemmArguments& x, u32, Epilogue* epilogue) {
 
 template <class Types, Configuration configuration, class Epilogue>
 struct GroupedConfigFinder {
-  using Scheduler = std::conditional_t<configuration.major_b == Major::k, GroupedTiles, GroupedTilesOfMnMajorB>;
+  using Tiles = std::conditional_t<configuration.major_b == Major::k, GroupedTiles, GroupedTilesOfMnMajorB>;
+  /// Where a load warp has nothing else to do, it finds tiles.
+  static constexpr bool has_finder = !loads_d<Epilogue> && (configuration.kernel == Kernel::gemm_cooperative ||
+                                                            configuration.kernel == Kernel::gemm_pingpong ||
+                                                            configuration.kernel == Kernel::gemm_fp8_block);
+  using Scheduler = std::conditional_t<has_finder, FoundTiles<Tiles>, Tiles>;
   using Config = typename ScheduledConfigFinder<Types, configuration, Epilogue, Scheduler>::Config;
 };
 

@@ -65,9 +65,10 @@ constexpr std::size_t choose_group(i64 rows, i64 groups, i64 n, i64 k) {
 }
 
 /// An entry of promoted_groups, likewise. Few rows of A are loaded again for each tile: tiles are wide, unless the last
-/// round of them had work for few SMs. Up to 512 rows are a tile or two, of the tallest that there are, whose rows are left
-/// out 64 at a time; of more, 192 at a time are faster. But where rows have labels, tiles begin at multiples of their
-/// size in all of D, and groups mostly at multiples of 128: up to 2048 rows, too many tall tiles would belong to two.
+/// round of them had work for few SMs. Up to 512 rows are a tile or two, of the tallest that there are, whose rows are
+/// left out 64 at a time; of more, 192 at a time are faster. But where rows have labels, tiles begin at multiples of
+/// their size in all of D, and groups mostly at multiples of 128: up to 2048 rows, too many tall tiles would belong to
+/// two.
 constexpr std::size_t choose_promoted_group(i64 rows, i64 groups, i64 n, i64 k, GroupLayout layout) {
   constexpr std::size_t tall = 9, fast = 8;
   const std::size_t narrow = rows <= 16 ? 0 : rows <= 32 ? 2 : rows <= 64 ? 4 : 6;

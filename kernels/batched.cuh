@@ -38,6 +38,7 @@ struct BatchedTiles {
     u32 k_blocks;         // max(ceil(k / stage_k), Config::least_k_blocks)
     u32 first_k;          // 0; where k is 0, past the end of the tensor maps
   };
+  struct Shared {};
   __device__ static bool walks_by_warp(const Params&) { return false; }
 
   template <class Config>
@@ -45,7 +46,7 @@ struct BatchedTiles {
     static_assert(Config::configuration.splits == 1, "splits: 1, as a CTA takes all of K");
 
    public:
-    __device__ explicit Walk(const Params& params) : params_(params) {}
+    __device__ explicit Walk(const Params& params, SharedAddress = 0) : params_(params) {}
 
     __device__ bool is_done() const { return index_ >= params_.problems * problem_tiles(); }
     __device__ void advance() { index_ += gridDim.x / Config::cluster_size; }

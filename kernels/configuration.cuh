@@ -83,7 +83,6 @@ struct CommonConfig : Types_ {
   static constexpr u32 cluster_m = configuration.cluster.m;
   static constexpr u32 cluster_n = configuration.cluster.n;
   static constexpr u32 cluster_size = configuration.cluster_size();
-  static constexpr bool has_finder = false;  // a warp that can find tiles for the others
 };
 
 }  // namespace rawgemm

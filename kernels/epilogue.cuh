@@ -46,14 +46,12 @@ struct Fragment {
   u32 column;
   u32 row_end;  // of the tile's own, as is column_end
   u32 column_end;
-  u32 group = 0;          // of the tile
-  u32 zero_row = no_row;  // rows from here on become zero
+  u32 group = 0, zero_row = ~0u;  // of the tile
 
   /// From a row and a column of a tile on.
-  __device__ Fragment(const WorkTile& tile, u32 first_row, u32 first_column)
-      : Fragment(tile.row + first_row, tile.column + first_column, tile.row_end, tile.column_end, tile.group,
-                 tile.zero_row) {}
-  __device__ Fragment(u32 row_, u32 column_, u32 row_end_, u32 column_end_, u32 group_ = 0, u32 zero_row_ = no_row)
+  __device__ Fragment(const WorkTile& tile, u32 y, u32 x)
+      : Fragment(tile.row + y, tile.column + x, tile.row_end, tile.column_end, tile.group, tile.zero_row) {}
+  __device__ Fragment(u32 row_, u32 column_, u32 row_end_, u32 column_end_, u32 group_ = 0, u32 zero_row_ = ~0u)
       : row(row_), column(column_), row_end(row_end_), column_end(column_end_), group(group_), zero_row(zero_row_) {}
 
   /// The place of those from the first-th accumulator of each thread on; first: a multiple of 4.

@@ -1,11 +1,14 @@
-// Tiles that a warp of the CTA finds ahead of the roles that compute them: to look for a group, its rows and a place
-// among its tiles takes as long as a k block, which math warps would wait for at each tile.
+// A scheduler whose tiles a warp of the CTA finds, ahead of the roles that compute them. To look for a group, its rows
+// and a place among its tiles takes half as long as a k block, with labels as long, and all would wait for it at each
+// tile.
 //
-//   finder --writes--> found[slot] --> each role
+//   load warpgroup, warp 3: walks with the other scheduler, and writes where its tiles lie.
+//
+//   warp 3 --writes--> found[slot] --> each role
 //          <---------- taken[slot] <--
 //   found[slot]: 1 arrival, of the lane that wrote the slot. Complete: it may be read.
 //   taken[slot]: 1 arrival of each warp that reads it. Complete: it may be overwritten.
-//   First waits: roles for parity 0 of found; the finder for parity 1 of taken, which a fresh mbarrier has completed.
+//   First waits: roles for parity 0 of found; warp 3 for parity 1 of taken, which a fresh mbarrier has completed.
 #pragma once
 #include <kernels/stages.cuh>
 #include <kernels/tiles.cuh>
@@ -16,40 +19,46 @@
 
 namespace rawgemm {
 
+/// Scheduler: its Walk has tile_at, k_blocks_of and k_of (kernels/grouped.cuh).
 template <class Scheduler>
-requires finds_slowly<Scheduler>
-struct FoundTiles<Scheduler> {
-  static constexpr u32 count = 4;
+struct FoundTiles : Scheduler {
+  using typename Scheduler::Params;
+  static constexpr u32 finder_warp = 3;
+  static constexpr u32 slots = 4;
+  static constexpr u32 no_tile = ~0u - 1;  // in the place of a group: none is left
+
   struct alignas(16) Slot {
     u32 place[4];  // group, row, column and row_end of a WorkTile
     u32 zero_row;
   };
-  Slot slots[count];
-  u64 found[count];
-  u64 taken[count];
-
-  __device__ static SharedAddress slot_at(SharedAddress tiles, u32 slot) { return tiles + slot * sizeof(Slot); }
-  __device__ static SharedAddress found_at(SharedAddress tiles, u32 slot) {
-    return tiles + offset_of(&FoundTiles::found) + slot * sizeof(u64);
+  struct Shared {
+    Slot slot[slots];
+    u64 found[slots];
+    u64 taken[slots];
+  };
+  __device__ static SharedAddress slot_at(SharedAddress tiles, u32 i) { return tiles + i * sizeof(Slot); }
+  __device__ static SharedAddress found_at(SharedAddress tiles, u32 i) {
+    return tiles + offset_of(&Shared::found) + i * sizeof(u64);
   }
-  __device__ static SharedAddress taken_at(SharedAddress tiles, u32 slot) {
-    return tiles + offset_of(&FoundTiles::taken) + slot * sizeof(u64);
+  __device__ static SharedAddress taken_at(SharedAddress tiles, u32 i) {
+    return tiles + offset_of(&Shared::taken) + i * sizeof(u64);
   }
 
-  /// By all threads, ahead of begin(), whose fence is this thread's. reading_warps: of the CTA.
+  /// By one thread. reading_warps: of the CTA.
   __device__ static void make_barriers(SharedAddress tiles, u32 reading_warps) {
-    if (threadIdx.x != 0) return;
-    for (u32 slot = 0; slot < count; ++slot) {
-      ptx::mbarrier_init(found_at(tiles, slot), 1);
-      ptx::mbarrier_init(taken_at(tiles, slot), reading_warps);
+    for (u32 i = 0; i < slots; ++i) {
+      ptx::mbarrier_init(found_at(tiles, i), 1);
+      ptx::mbarrier_init(taken_at(tiles, i), reading_warps);
     }
   }
 
-  /// By a warp of its own: whatever the layout, its lanes may walk together.
-  template <class Config>
-  __device__ static void find(const typename Scheduler::Params& params, SharedAddress tiles) {
-    Walk<Config> walk(params);
-    Ring<count> ring;
+  /// By the load warpgroup. Whatever the layout, lanes may walk together.
+  template <class Config, class Params, class Addresses>
+  __device__ static void find(const Params& params, Addresses smem, u32 load_warp) {
+    if (load_warp != finder_warp) return;
+    const SharedAddress tiles = smem.tiles();
+    typename Scheduler::template Walk<Config> walk(params.tiles);
+    Ring<slots> ring;
     for (bool is_done = false; !is_done; ring.advance()) {
       is_done = walk.is_done();
       const WorkTile tile = walk.tile();
@@ -65,26 +74,30 @@ struct FoundTiles<Scheduler> {
     }
   }
 
-  /// What a role walks with in place of the Scheduler's Walk. by_warp: all lanes of a warp do, else one alone.
-  template <class Config, bool by_warp>
-  class Reader {
+  /// Lanes read slots together, also those of a warp in which one loads.
+  __device__ static bool walks_by_warp(const Params&) { return true; }
+
+  template <class Config>
+  class Walk {
+    using Found = typename Scheduler::template Walk<Config>;
+
    public:
-    /// Waits for the kernel before in the stream, as Walk does.
-    __device__ Reader(const typename Scheduler::Params& params, SharedAddress tiles) : params_(params), tiles_(tiles) {
+    /// Waits for the kernel before in the stream, as others do.
+    __device__ explicit Walk(const Params& params, SharedAddress tiles = 0) : params_(params), tiles_(tiles) {
       ptx::griddepcontrol_wait();
       read();
     }
 
     __device__ bool is_done() const { return tile_.group == no_tile; }
     __device__ void advance() {
-      if (by_warp) ptx::bar_warp_sync();  // all lanes have read the slot, one may say so
-      if (!by_warp || threadIdx.x % warp_threads == 0) ptx::mbarrier_arrive(taken_at(tiles_, ring_.stage));
+      ptx::bar_warp_sync();  // all lanes have read the slot, one may say so
+      if (threadIdx.x % warp_threads == 0) ptx::mbarrier_arrive(taken_at(tiles_, ring_.stage));
       ring_.advance();
       read();
     }
     __device__ WorkTile tile() const { return tile_; }
-    __device__ u32 k_blocks() const { return Walk<Config>::k_blocks_of(params_, tile_.group); }
-    __device__ u32 k(u32 k_block) const { return Walk<Config>::k_of(params_, tile_.group, k_block); }
+    __device__ u32 k_blocks() const { return Found::k_blocks_of(params_, tile_.group); }
+    __device__ u32 k(u32 k_block) const { return Found::k_of(params_, tile_.group, k_block); }
 
    private:
     __device__ void read() {
@@ -94,12 +107,12 @@ struct FoundTiles<Scheduler> {
       const SharedAddress slot = slot_at(tiles_, ring_.stage);
       ptx::ld_shared_v4_b32(group, row, column, row_end, slot);
       const u32 zero_row = ptx::ld_shared_b32(slot + offset_of(&Slot::zero_row));
-      tile_ = Walk<Config>::tile_at(params_, group, row, column, row_end, zero_row);
+      tile_ = Found::tile_at(params_, group, row, column, row_end, zero_row);
     }
 
-    const typename Scheduler::Params& params_;
+    const Params& params_;
     SharedAddress tiles_;
-    Ring<count> ring_;
+    Ring<slots> ring_;
     WorkTile tile_;
   };
 };

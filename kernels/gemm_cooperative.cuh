@@ -60,12 +60,11 @@ struct Config : CommonConfig<configuration_, Types_, Epilogue_, Scheduler_> {
   using Staging = typename StagingFor<Epilogue_, unsigned char[math_warpgroups][store_boxes][StoreBox::bytes], StoreBox,
                                       warpgroups_of_tile, max_shared_memory, stage_bytes>::Type;
   /// As many as shared memory holds beside the boxes.
-  static constexpr u32 stages = (max_shared_memory - sizeof(Staging)) / stage_bytes;
+  static constexpr u32 stages =
+      (max_shared_memory - sizeof(Staging) - sizeof(typename Scheduler_::Shared)) / stage_bytes;
   static constexpr u32 least_k_blocks = store_halves;
-  /// Rows of cluster tiles that are computed together (L2).
-  static constexpr u32 group_m = (begins_anywhere<Scheduler_> ? 32 : 16) / Base::cluster_m;
-  static constexpr u32 load_registers = 40;
-  static constexpr u32 math_registers = 232;
+  static constexpr u32 group_m = 16 / Base::cluster_m;  // rows of cluster tiles that are computed together (L2)
+  static constexpr u32 load_registers = 40, math_registers = 232;
 };
 
 template <class Config>
@@ -173,15 +172,14 @@ template <class Config>
 __device__ inline void math(const GemmParams<Config>& params, Addresses<Config> smem) {
   const u32 math_warpgroup = warpgroup_index() - 1;
   const u32 first_row = math_warpgroup * Config::tiles_m * wgmma_m;
-  Walk<Config> walk(params.tiles);
+  Walk<Config> walk(params.tiles, smem.tiles());
   float d[Config::tiles_m][Config::block_n / 2] = {};  // see multiply_stage
   TileStore<Config> store{params.d, smem, math_warpgroup, walk.tile()};
   Ring<Config::stages> ring;
-  while (!walk.is_done()) {
+  for (; !walk.is_done(); walk.advance()) {
     if constexpr (!Config::Scheduler::ends_at_map && !loads_d<typename Config::Epilogue>)
       if (const WorkTile tile = walk.tile(); tile.row + first_row >= tile.row_end) {
         pass_tile<Config>(smem, ring, walk.k_blocks());
-        walk.advance();
         continue;
       }
     u32 previous_stage = 0;
@@ -202,7 +200,6 @@ __device__ inline void math(const GemmParams<Config>& params, Addresses<Config> 
     next_k_block(false);
     store.store_half(1);
     for (u32 k_block = Config::least_k_blocks; k_block < walk.k_blocks(); ++k_block) next_k_block(false);
-    walk.advance();              // to know where the next tile lies may take a while
     ptx::wgmma_wait_group<0>();  // d may be read
     release<Config::cluster_size>(smem.empty(previous_stage));
 #pragma unroll

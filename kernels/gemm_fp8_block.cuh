@@ -65,14 +65,13 @@ struct Config : CommonConfig<configuration_, Types_, Epilogue_, Scheduler_> {
   static constexpr u32 store_boxes = sizeof(Output) == 2 && warpgroup_n / StoreBox::columns % 2 == 0 ? 2 : 1;
   static constexpr u32 store_buffers = 1;
   static constexpr u32 load_warps = operand_load_warps + scale_load_warps<Types_::block_scales>;
-  static constexpr bool has_finder = !loads_d<Epilogue_>;  // warp 3, which then loads D
   using StageA = OperandStage<Input, block_m, configuration_.major_a>;
   using StageB = OperandStage<InputB, block_n, configuration_.major_b>;
   using StageScales = rawgemm::StageScales<Types_::block_scales, block_m, block_n, begins_anywhere<Scheduler_>>;
   static constexpr u32 stage_blocks = 1;  // k blocks of a stage
   static constexpr u32 stage_bytes = sizeof(StageA) + sizeof(StageB) + sizeof(StageScales) + stage_barrier_bytes;
   /// Scales may begin 128 bytes late.
-  static constexpr u32 ring_bytes = max_shared_memory - sizeof(FoundTiles<Scheduler_>) - alignof(StageScales);
+  static constexpr u32 ring_bytes = max_shared_memory - sizeof(typename Scheduler_::Shared) - alignof(StageScales);
   static constexpr u32 warpgroups_of_tile = math_warpgroups;
   /// Multiplied where a group has one of them: whether to wait for sums ahead must not depend on what is known late.
   static constexpr u32 rows_at_once = shares_columns ? block_m : wgmma_m;
@@ -91,7 +90,6 @@ struct Config : CommonConfig<configuration_, Types_, Epilogue_, Scheduler_> {
 
 template <class Config>
 struct Smem : GemmSmem<Config> {
-  FoundTiles<typename Config::Scheduler> found;
   typename Config::StageScales scales[Config::stages];
   static_assert(Config::configuration.kernel == Kernel::gemm_fp8_block, "configuration: of this kernel");
   static_assert(is_fp8<typename Config::Input> && is_fp8<typename Config::InputB>, "Input, InputB: e4m3 or e5m2");
@@ -125,7 +123,7 @@ __device__ inline void math(const Params<Config>& params, Addresses<Config> smem
   const u32 first_row = Config::shares_columns ? 0 : math_warpgroup * Config::warpgroup_m;
   const u32 first_column = Config::shares_columns ? math_warpgroup * Config::warpgroup_n : 0;
   using StageScales = typename Config::StageScales;
-  auto walk = walk_of<Config, true>(params.tiles, smem);
+  Walk<Config> walk(params.tiles, smem.tiles());
   float d[tiles_m][accumulators];                       // of a tile, in fp32
   float t[Config::sums_at_once][1][accumulators] = {};  // of 64 rows and a k block, by the tensor cores, in turns
   WorkTile previous = walk.tile();                      // the tile that d holds, where has_previous
@@ -216,18 +214,15 @@ __global__ void __launch_bounds__(Config::threads, 1)
   using namespace fp8_block;
   const Addresses<Config> smem{{ptx::dynamic_smem()}};
   if constexpr (loads_d<typename Config::Epilogue>) LoadedRows<Config>::make_barriers(smem.d());
-  constexpr u32 math_warps = Config::math_warpgroups * warpgroup_warps;
-  using FoundTiles = rawgemm::FoundTiles<typename Config::Scheduler>;
-  if constexpr (finds_tiles<Config>) FoundTiles::make_barriers(smem.found(), Config::load_warps + math_warps);
-  begin(params, smem, Config::load_warps, math_warps);
+  begin(params, smem, Config::load_warps, Config::math_warpgroups * warpgroup_warps);
   if (threadIdx.x < warpgroup_threads) {
     ptx::setmaxnreg_dec<Config::load_registers>();  // by the whole warpgroup, though few threads do the work
     const u32 warp = threadIdx.x / warp_threads;
     if (warp == 0) load_a<Config, row_scale_bytes_a<Config>>(params, smem, load_scales_a<Config>(params.scales, smem));
     if (warp == 1) load_b<Config, row_scale_bytes_b<Config>>(params, smem, load_scales_b<Config>(params.scales, smem));
-    if (warp == operand_load_warps) load_block_scales<Config>(params, smem);
-    if constexpr (finds_tiles<Config>)
-      if (warp == operand_load_warps + 1) FoundTiles::template find<Config>(params.tiles, smem.found());
+    if (warp == operand_load_warps) load_block_scales<Config>(params, smem, Walk<Config>(params.tiles, smem.tiles()));
+    if constexpr (requires { Config::Scheduler::finder_warp; })
+      Config::Scheduler::template find<Config>(params, smem, warp);
     if constexpr (loads_d<typename Config::Epilogue>)
       LoadedRows<Config>::load_and_store(params.d, params.tiles, smem.d());
   } else {

@@ -149,7 +149,8 @@ __global__ void __launch_bounds__(Config::threads, 1)
     splitk::load_a<Config, row_scale_bytes_a<Config>>(params, smem, load_scales_a<Config>(params.scales, smem));
   if (warp == Config::math_warps + 1)
     splitk::load_b<Config, row_scale_bytes_b<Config>>(params, smem, load_scales_b<Config>(params.scales, smem));
-  if (warp == Config::math_warps + operand_load_warps) load_block_scales<Config>(params, smem);
+  if (warp == Config::math_warps + operand_load_warps)
+    load_block_scales<Config>(params, smem, Walk<Config>(params.tiles));
 }
 
 }  // namespace rawgemm

@@ -76,13 +76,13 @@ struct Config : CommonConfig<configuration_, Types_, Epilogue_, Scheduler_> {
       typename StagingFor<Epilogue_, unsigned char[math_warpgroups][store_buffers * store_boxes * StoreBox::bytes],
                           StoreBox, warpgroups_of_tile, max_shared_memory, stage_bytes>::Type;
   /// As many as shared memory holds beside the boxes.
-  static constexpr u32 stages = (max_shared_memory - sizeof(Staging)) / stage_bytes;
+  static constexpr u32 stages =
+      (max_shared_memory - sizeof(Staging) - sizeof(typename Scheduler_::Shared)) / stage_bytes;
   /// Nothing hides a CTA's last store, which one buffer makes slow: it goes through the rows of A of all stages, if D
   /// has 16 bits, and accumulators leave registers for a second way.
   static constexpr bool last_in_stages = store_buffers == 1 && sizeof(Output) == 2 && accumulators < max_accumulators;
   static constexpr u32 least_k_blocks = 1;
-  /// Rows of cluster tiles that are computed together (L2).
-  static constexpr u32 group_m = (begins_anywhere<Scheduler_> ? 32 : 16) / Base::cluster_m;
+  static constexpr u32 group_m = 16 / Base::cluster_m;  // rows of cluster tiles that are computed together (L2)
   /// 24 are few for the load threads, too few to look for groups; 40 leave little beside more than 176 accumulators.
   static constexpr u32 load_registers = accumulators > 176 && Scheduler_::ends_at_map ? 24 : 40;
   static constexpr u32 math_registers =
@@ -153,7 +153,7 @@ __device__ inline void math(const GemmParams<Config>& params, Addresses<Config> 
   LoadedRows<Config> rows(params.d, smem.d(), math_warpgroup);
   if constexpr (loads_d<typename Config::Epilogue>)
     if (math_warpgroup == 1) ptx::bar_arrive(turn_to_add(0), 2 * warpgroup_threads);  // for the CTA's first tile
-  Walk<Config> walk(params.tiles);
+  Walk<Config> walk(params.tiles, smem.tiles());
   const auto skip_tile = [&] {  // the other warpgroup's
     skip(ring, walk.k_blocks());
     walk.advance();

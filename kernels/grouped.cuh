@@ -10,7 +10,6 @@
 // last group the tensor maps end, and TMA reads zeros.
 #pragma once
 #include <kernels/epilogue.cuh>
-#include <kernels/found_tiles.cuh>
 #include <kernels/group_layout.cuh>
 #include <kernels/matrix_of_map.cuh>
 #include <kernels/tiles.cuh>
@@ -35,7 +34,6 @@ struct GroupedTiles {
   using Map = TensorMap;
   using Operand = Map;
   static constexpr bool begins_anywhere = true;
-  static constexpr bool finds_slowly = true;
 
   struct Params {
     OffsetArray offsets;  // as the layout has them; labels: i32
@@ -51,6 +49,7 @@ struct GroupedTiles {
     u32 past_k;           // past the end of the tensor maps
     bool zeroes_rest;     // rows whose label is no group become zero
   };
+  struct Shared {};
   /// Its lanes read labels together.
   __device__ static bool walks_by_warp(const Params& params) { return params.layout == GroupLayout::indices; }
 
@@ -60,7 +59,7 @@ struct GroupedTiles {
 
    public:
     /// Waits for the kernel before in the stream, which may have written the array.
-    __device__ explicit Walk(const Params& params) : params_(params) {
+    __device__ explicit Walk(const Params& params, SharedAddress = 0) : params_(params) {
       ptx::griddepcontrol_wait();
       if (has_labels()) {
         find_run();
@@ -84,7 +83,7 @@ struct GroupedTiles {
     __device__ WorkTile tile() const {
       if (is_done()) return {};  // a kernel may ask before it looks
       const u32 rank = ptx::cluster_ctarank();
-      const TileIndex tile = has_labels() ? TileIndex{0, column_} : index_in(cluster_tiles_m());
+      const TileIndex tile = has_labels() ? TileIndex{0, column_} : index_in_group();
       const u32 row = row_ + (tile.m * Config::cluster_m + rank % Config::cluster_m) * Config::block_m;
       const u32 column = (tile.n * Config::cluster_n + rank / Config::cluster_m) * Config::block_n;
       return tile_at(params_, group_, row, column, row_end_, zero_row_);
@@ -128,16 +127,16 @@ struct GroupedTiles {
       }
       row_end_ = end > row_ ? end : row_;
     }
-    __device__ u32 cluster_tiles_m() const {
-      if (has_labels()) return params_.cluster_tiles_m;
-      return (row_end_ - row_ + cluster_rows - 1) / cluster_rows;
-    }
-    /// Of tile index_ in so many rows of cluster tiles, Config::group_m at a time or somewhat fewer: a few that are
+    __device__ u32 cluster_tiles_m() const { return (row_end_ - row_ + cluster_rows - 1) / cluster_rows; }
+    /// Of tile index_ in so many rows of cluster tiles, most_rows of them at a time or somewhat fewer: a few that are
     /// left for the end would read all of B for themselves.
-    __device__ TileIndex index_in(u32 tiles_m) const {
-      const u32 parts = (tiles_m + Config::group_m - 1) / Config::group_m;
+    __device__ TileIndex index_in(u32 tiles_m, u32 most_rows) const {
+      const u32 parts = (tiles_m + most_rows - 1) / most_rows;
       return grouped_tile(index_, tiles_m, params_.cluster_tiles_n, (tiles_m + parts - 1) / parts);
     }
+    /// In a group more than in the dense kernels was faster; rows with labels may be of several, each with its own B.
+    __device__ TileIndex index_in_group() const { return index_in(cluster_tiles_m(), 2 * Config::group_m); }
+    __device__ TileIndex index_in_grid() const { return index_in(params_.cluster_tiles_m, Config::group_m); }
     /// From this group on, the one to which tile index_ belongs; makes that the index of a tile of that group alone.
     __device__ void find_group() {
       while (!is_done()) {
@@ -152,7 +151,7 @@ struct GroupedTiles {
     /// or, from their first one on, in those of a later one. Rows that become zero behind a group's go with these.
     __device__ void find_run() {
       for (; index_ < params_.cluster_tiles_m * params_.cluster_tiles_n; advance_index(), row_end_ = 0) {
-        const TileIndex tile = index_in(params_.cluster_tiles_m);
+        const TileIndex tile = index_in_grid();
         column_ = tile.n;
         const u32 first = tile.m * cluster_rows;
         const u32 end = params_.rows - first < cluster_rows ? params_.rows : first + cluster_rows;
@@ -209,7 +208,7 @@ struct GroupedTiles {
     u32 group_ = 0;
     u32 row_;  // the group's first one, or the run's
     u32 row_end_ = 0;
-    u32 zero_row_ = no_row;
+    u32 zero_row_ = ~0u;
     u32 index_ = blockIdx.x / Config::cluster_size;
     u32 column_ = 0;  // of labels: where tile index_ lies in the grid
   };

@@ -102,6 +102,7 @@ struct KGroupedTiles {
     u32 cluster_tiles_n;  // ceil(n / (block_n * cluster_n))
     u32 scale_blocks;     // rows of the block scales; the row past them is zeros
   };
+  struct Shared {};
   __device__ static bool walks_by_warp(const Params&) { return false; }
 
   /// least_step: groups begin and end at multiples of it, whatever the operands allow.
@@ -115,7 +116,7 @@ struct KGroupedTiles {
 
    public:
     /// Waits for the kernel before in the stream, which may have written the array.
-    __device__ explicit Walk(const Params& params) : params_(params) {
+    __device__ explicit Walk(const Params& params, SharedAddress = 0) : params_(params) {
       ptx::griddepcontrol_wait();
       end_ = offset(0);
       begin_group();

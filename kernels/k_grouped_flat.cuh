@@ -66,7 +66,7 @@ struct FlatKGroupedTiles : KGroupedTiles {
     static constexpr u32 past_k = 1u << 30;  // no matrix has more columns
 
    public:
-    __device__ explicit Walk(const Params& params) : Base(params) {}
+    __device__ explicit Walk(const Params& params, SharedAddress = 0) : Base(params) {}
 
     __device__ void advance() {
       group_before_ = this->group();

@@ -32,6 +32,7 @@ struct GemmSmem {
   typename Config::Staging d;
   u64 full[Config::stages];
   u64 empty[Config::stages];
+  [[no_unique_address]] typename Config::Scheduler::Shared tiles;
   static_assert(Config::block_m % swizzle_rows == 0 && Config::block_n % swizzle_rows == 0 &&
                     Config::StageA::rows_of_box(Config::cluster_n) <= max_box_extent &&
                     Config::StageB::rows_of_box(Config::cluster_m) <= max_box_extent,
@@ -47,6 +48,9 @@ __device__ inline void begin(const GemmParams<Config>& params, Addresses smem, u
     prefetch_maps<typename Config::StageB>(params.b);
     ptx::prefetch_tensormap(&params.d.map);
     make_stage_barriers<Config::stages>(smem, full_arrivals, math_warps * Config::cluster_size);
+    if constexpr (requires { Config::Scheduler::finder_warp; })  // for warps that load, and all others
+      Config::Scheduler::make_barriers(smem.tiles(),
+                                       full_arrivals + (Config::threads - warpgroup_threads) / warp_threads);
     ptx::fence_mbarrier_init();  // the barriers become visible to TMA and to other CTAs ...
   }
   if constexpr (Config::cluster_size == 1) {
@@ -63,14 +67,14 @@ __device__ inline void begin(const GemmParams<Config>& params, Addresses smem, u
 template <class Config, u32 more_bytes = 0, class Addresses, class LoadMore = LoadNoMore>
 __device__ inline void load_a(const GemmParams<Config>& params, Addresses smem, const LoadMore& load_more = {}) {
   const bool loads = ptx::elect_sync();
-  if (!loads && !walks_by_warp<Config>(params.tiles)) return;
+  if (!loads && !Config::Scheduler::walks_by_warp(params.tiles)) return;
   ptx::griddepcontrol_wait();
-  load_tiles<Config>(walk_of<Config, false>(params.tiles, smem), smem, loads,
-                     [&](const WorkTile& tile, StepOf<Config> k, u32 stage) {
-                       load_operand<typename Config::StageA, SharedA<Config>, more_bytes>(
-                           matrix_of(params.a, tile.group), k, tile.a_row, smem.a(stage), smem.full(stage));
-                       load_more(tile, k, stage);
-                     });
+  const Walk<Config> walk(params.tiles, smem.tiles());
+  load_tiles<Config>(walk, smem, loads, [&](const WorkTile& tile, auto k, u32 stage) {
+    load_operand<typename Config::StageA, SharedA<Config>, more_bytes>(matrix_of(params.a, tile.group), k, tile.a_row,
+                                                                       smem.a(stage), smem.full(stage));
+    load_more(tile, k, stage);
+  });
   ptx::griddepcontrol_launch_dependents();  // the next kernel may take the place of what is left of this one
 }
 
@@ -78,24 +82,26 @@ __device__ inline void load_a(const GemmParams<Config>& params, Addresses smem, 
 template <class Config, u32 more_bytes = 0, class Addresses, class LoadMore = LoadNoMore>
 __device__ inline void load_b(const GemmParams<Config>& params, Addresses smem, const LoadMore& load_more = {}) {
   const bool loads = ptx::elect_sync();
-  if (!loads && !walks_by_warp<Config>(params.tiles)) return;
+  if (!loads && !Config::Scheduler::walks_by_warp(params.tiles)) return;
   if (!params.weights_ready) ptx::griddepcontrol_wait();
-  const auto ring = load_tiles<Config>(
-      walk_of<Config, false>(params.tiles, smem), smem, loads, [&](const WorkTile& tile, StepOf<Config> k, u32 stage) {
-        load_operand<typename Config::StageB, SharedB<Config>, more_bytes>(matrix_of(params.b, tile.group), k,
-                                                                           tile.b_row, smem.b(stage), smem.full(stage));
-        load_more(tile, k, stage);
-      });
+  const Walk<Config> walk(params.tiles, smem.tiles());
+  const auto ring = load_tiles<Config>(walk, smem, loads, [&](const WorkTile& tile, auto k, u32 stage) {
+    load_operand<typename Config::StageB, SharedB<Config>, more_bytes>(matrix_of(params.b, tile.group), k, tile.b_row,
+                                                                       smem.b(stage), smem.full(stage));
+    load_more(tile, k, stage);
+  });
   if constexpr (Config::cluster_size > 1) {  // braces, or NVRTC 12.3 counts them wrong
     if (loads) wait_for_last_releases(smem, ring);
   }
 }
 
-/// A and B, by the two load warps: 0 and 1.
+/// A and B, by the two load warps: 0 and 1. A scheduler may have its tiles found by a third one.
 template <class Config, class Addresses>
 __device__ inline void load_operands(const GemmParams<Config>& params, Addresses smem, u32 load_warp) {
   if (load_warp == 0) load_a(params, smem);
   if (load_warp == 1) load_b(params, smem);
+  if constexpr (requires { Config::Scheduler::finder_warp; })
+    Config::Scheduler::template find<Config>(params, smem, load_warp);
 }
 
 }  // namespace rawgemm

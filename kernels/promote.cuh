@@ -62,7 +62,6 @@ template <class Base, class Smem, class StageScales>
 struct ScaledAddresses : Base {
   __device__ SharedAddress scale_a(u32 block) const { return scales(block) + offset_of(&StageScales::a); }
   __device__ SharedAddress scale_b(u32 block) const { return scales(block) + offset_of(&StageScales::b); }
-  __device__ SharedAddress found() const { return this->base + offset_of(&Smem::found); }
 
  private:
   __device__ SharedAddress scales(u32 block) const {
@@ -128,13 +127,12 @@ inline constexpr u32 blocks_of_tile = (2 * scale_block - 1 - block_step<block_n>
 /// kernel before has ended where that one does not write B. Not by TMA, which would take no leading dimension but
 /// multiples of 4. Beyond K they are 0, as TMA's are.
 template <class Config, class Params, class Addresses>
-__device__ inline void load_block_scales(const Params& params, Addresses smem) {
+__device__ inline void load_block_scales(const Params& params, Addresses smem, const Walk<Config>& walk) {
   if constexpr (Config::block_scales == BlockScales::b_128x128) {
     const ScaleMatricesOf<Config>& scales = params.scales;
     if (!params.weights_ready) ptx::griddepcontrol_wait();
     const u32 lane = threadIdx.x % warp_threads;
     float of_lane[Config::stage_blocks][2] = {};  // each lane fetches those of a stage
-    const auto walk = walk_of<Config, true>(params.tiles, smem);
     load_tiles<Config>(walk, smem, true, [&](const WorkTile& tile, u32 k, u32 stage) {
       const u32 step = k / (stage_k<e4m3> * Config::stage_blocks);
       if (k == walk.k(0) || step % warp_threads == 0)

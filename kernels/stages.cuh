@@ -131,6 +131,7 @@ struct StageAddresses {
   __device__ SharedAddress b(u32 stage) const { return base + offset_of(&Smem::b) + stage * sizeof(Smem::b[0]); }
   __device__ SharedAddress d() const { return base + offset_of(&Smem::d); }
   __device__ SharedAddress d(u32 math) const { return d() + math * sizeof(Smem::d[0]); }
+  __device__ SharedAddress tiles() const { return base + offset_of(&Smem::tiles); }
   __device__ SharedAddress full(u32 stage) const { return base + offset_of(&Smem::full) + stage * sizeof(u64); }
   __device__ SharedAddress empty(u32 stage) const { return base + offset_of(&Smem::empty) + stage * sizeof(u64); }
 };
@@ -218,20 +219,6 @@ template <class Config>
 using Walk = typename Config::Scheduler::template Walk<Config>;
 template <class Config>
 using StepOf = decltype(Walk<Config>(typename Config::Scheduler::Params{}).k(0));  // what its k() gives
-
-/// Whether all lanes of a load warp walk, though one loads.
-template <class Config>
-__device__ inline bool walks_by_warp(const typename Config::Scheduler::Params& tiles) {
-  return !finds_tiles<Config> && Config::Scheduler::walks_by_warp(tiles);
-}
-/// What a role walks the tiles with, or a lane alone, or, where by_warp, a whole warp.
-template <class Config, bool by_warp, class Addresses>
-__device__ inline auto walk_of(const typename Config::Scheduler::Params& tiles, Addresses smem) {
-  if constexpr (finds_tiles<Config>)
-    return typename FoundTiles<typename Config::Scheduler>::template Reader<Config, by_warp>(tiles, smem.found());
-  else
-    return Walk<Config>(tiles);
-}
 
 /// What else a thread loads with its operand: nothing.
 struct LoadNoMore {

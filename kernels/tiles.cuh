@@ -12,8 +12,9 @@
 //                  and, where scales have k blocks, a first_k_block
 //     begins_group()   of some: whether to let all loads end ahead of the tile, as the CTA then changes tensor maps
 //   ends_at_map    whether every tile's row_end is where D ends, so that TMA leaves out what lies beyond
-//   finds_slowly   of some: a warp may find tiles for the others (kernels/found_tiles.cuh)
 //   begins_anywhere   true, where tiles may begin at any row of A or B; others, at multiples of 8, need not have it
+//   Shared         what it needs of a CTA's shared memory, mostly nothing; a Walk gets its address
+//   finder_warp    of some: the load warp that finds tiles for all others (kernels/found_tiles.cuh)
 //   walks_by_warp(Params)   whether all lanes of a warp make and advance a Walk together, or each thread for itself
 //   Map            of D: TensorMap, or one with a matrix for each problem (kernels/matrix_of_map.cuh)
 //   Operand        of A and B: Map; EdgedOperand<Map> where tiles begin at multiples of their size (kernels/edges.cuh);
@@ -30,8 +31,6 @@ inline constexpr u32 stage_row_bytes = 128;  // the depth of a stage: as wide as
 template <class Input>
 inline constexpr u32 stage_k = stage_row_bytes / sizeof(Input);
 
-inline constexpr u32 no_row = ~0u;
-inline constexpr u32 no_tile = ~0u - 1;  // as the group of a tile: none is left
 /// A tile of D: Config::block_m x Config::block_n elements from row and column on. Those at row_end or column_end and
 /// beyond are not its own: they are computed and not stored. Those from zero_row on become zero (kernels/grouped.cuh).
 struct WorkTile {
@@ -39,8 +38,7 @@ struct WorkTile {
   u32 a_row;        // the first row in A's tensor map
   u32 b_row;        // the first row in B's tensor map
   u32 row, column;  // of D
-  u32 row_end, column_end;
-  u32 zero_row = no_row;
+  u32 row_end, column_end, zero_row = ~0u;
 };
 
 template <class Scheduler>
@@ -48,15 +46,9 @@ inline constexpr bool begins_anywhere = requires {
   requires Scheduler::begins_anywhere;
 };
 
+/// Whether a warp of the CTA finds the tiles for the others (kernels/found_tiles.cuh).
 template <class Scheduler>
-inline constexpr bool finds_slowly = requires {
-  requires Scheduler::finds_slowly;
-};
-/// Whether a warp of the CTA finds the tiles for the others, and shared memory for them (kernels/found_tiles.cuh).
-template <class Config>
-inline constexpr bool finds_tiles = Config::has_finder && finds_slowly<typename Config::Scheduler>;
-template <class Scheduler>
-struct FoundTiles {};
+inline constexpr bool has_finder = !__is_empty(typename Scheduler::Shared);
 
 /// The matrix of a problem: what TMA finds boxes in. Of other maps: kernels/batched.cuh.
 __device__ inline const TensorMap& matrix_of(const TensorMap& map, u32) { return map; }
@@ -133,6 +125,7 @@ struct PersistentTiles {
     u32 k_blocks;         // max(ceil(k / stage_k), Config::least_k_blocks)
     GroupDivisors group_divisors;
   };
+  struct Shared {};
   __device__ static bool walks_by_warp(const Params&) { return false; }
 
   template <class Config>
@@ -140,7 +133,7 @@ struct PersistentTiles {
     static_assert(Config::configuration.splits == 1, "splits: 1, as a CTA takes all of K");
 
    public:
-    __device__ explicit Walk(const Params& params) : params_(params) {}
+    __device__ explicit Walk(const Params& params, SharedAddress = 0) : params_(params) {}
 
     __device__ bool is_done() const { return index_ >= params_.cluster_tiles_m * tiles_n(); }
     __device__ void advance() { index_ += gridDim.x / Config::cluster_size; }

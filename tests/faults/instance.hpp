@@ -127,7 +127,7 @@ struct Instance {
   static Status launch(const GemmArguments& x, const Groups& groups) {
     const GroupOffsets offsets = groups.is_wide ? GroupOffsets(static_cast<const i64*>(groups.offsets))
                                                 : GroupOffsets(static_cast<const i32*>(groups.offsets));
-    if constexpr (requires { requires is_same<typename Config::Scheduler, GroupedTiles>; })
+    if constexpr (requires { requires is_same<typename Config::Scheduler::Params, GroupedTiles::Params>; })
       return grouped_gemm<Config>({.gemm = x,
                                    .groups = groups.count,
                                    .offsets = offsets,

@@ -182,19 +182,40 @@ TEST_CASE("choose_gemm, choose_promoted: what is chosen keeps to max_sms, and is
 
 TEST_CASE("choose_once: as choose, whatever was asked before") {
   // More problems than are kept, of which neighbours differ in one number, each twice.
-  for (const std::size_t changed : {0, 1, 2, 3})
-    for (i64 i = 0; i < 1000; ++i)
+  for (const std::size_t changed : {0, 1, 2, 3, 4})
+    for (i64 i = 0; i < (changed == 4 ? 4 : 1000); ++i)
       for (const GemmTable* table : {&gemm_table, &promoted_table, &gemm_table}) {
-        std::array<i64, 4> of{128, 4096, 7168, 0};
+        std::array<i64, 5> of{128, 4096, 7168, 0, 0};
         of[changed] += i / 2;
-        const auto [m, n, k, max_sms] = of;
-        const GemmChoice expected = choose(*table, m, n, k, max_sms);
-        const GemmChoice choice = choose_once(*table, m, n, k, max_sms);
-        REQUIRE(std::array{choice.m, choice.n, choice.k, choice.max_sms} == of);
+        const auto [m, n, k, max_sms, adds_c] = of;
+        const GemmChoice expected = choose(*table, m, n, k, max_sms, adds_c != 0);
+        const GemmChoice choice = choose_once(*table, m, n, k, max_sms, adds_c != 0);
+        REQUIRE(std::array{choice.m, choice.n, choice.k, choice.max_sms, i64{choice.adds_c}} == of);
         REQUIRE(choice.table == table);
         REQUIRE(choice.entry == expected.entry);
         REQUIRE(choice.measured == expected.measured);
       }
+}
+
+TEST_CASE("choose_gemm: a C of 16 bits is read under another tile's products, where that is worth it") {
+  const auto chosen = [](i64 m, i64 n, i64 k, bool adds_c) {
+    return name_of(choose_gemm(m, n, k, {}, 0, adds_c).config());
+  };
+  // Measured with tiles whose boxes share 32 bytes: another tile, in a cluster, unless K is long.
+  CHECK(chosen(4096, 24576, 1536, false) == "gemm_pingpong 128x176, cluster 2x1");
+  CHECK(chosen(4096, 24576, 1536, true) == "gemm_pingpong 128x192, cluster 2x1");
+  CHECK(chosen(4096, 7168, 16384, true) == chosen(4096, 7168, 16384, false));
+  // One wave, in which nothing hides C: the tile that is fastest without it.
+  CHECK(chosen(128, 7168, 2048, true) == chosen(128, 7168, 2048, false));
+  const Configuration alone{.kernel = Kernel::gemm_pingpong, .tile = {128, 192}};
+  const Configuration pair{.kernel = Kernel::gemm_pingpong, .tile = {128, 192}, .cluster = {2, 1}};
+  const Configuration ragged{.kernel = Kernel::gemm_pingpong, .tile = {128, 176}, .cluster = {2, 1}};
+  const auto us = [](const Configuration& x, i64 k) { return added_us(gemm_table, x, 4096, 7168, k, 0); };
+  CHECK(us(pair, 2048) < us(alone, 2048));
+  CHECK(us(pair, 2048) < us(ragged, 2048));
+  CHECK(us(pair, 2048) < us(pair, 512));
+  CHECK(choose_gemm(4096, 24576, 1536, {}, 0, true).measured == nullptr);
+  CHECK(choose_gemm(4096, 7168, 16384, {}, 0, true).measured != nullptr);
 }
 
 TEST_CASE("choose_gemm: waves on the SMs that max_sms allows") {

@@ -23,12 +23,15 @@ struct GroupedRows {
     u32 n;
     u32 k;
   };
+  struct Shared {};
   __device__ static bool walks_by_warp(const Params&) { return false; }
 
   template <class Config>
   class Walk {
    public:
-    __device__ explicit Walk(const Params& params) : params_(params) { find(blockIdx.x / Config::cluster_size); }
+    __device__ explicit Walk(const Params& params, SharedAddress = 0) : params_(params) {
+      find(blockIdx.x / Config::cluster_size);
+    }
 
     __device__ bool is_done() const { return group_ == params_.groups; }
     __device__ void advance() { find(tile_ + gridDim.x / Config::cluster_size); }

@@ -184,7 +184,7 @@ HARMLESS: list[tuple[str, list[Key]]] = [
                 "static constexpr u32 ctas_per_sm = warpgroups == 1 ? 2 : 1;", "literal - 1"),
             Key("kernels/gemm_multistage.cuh", "Config", "static constexpr u32 group_m = 16;", "literal - 1"),
             Key("kernels/grouped.cuh", "GroupedTiles::Walk::index_in",
-                "const u32 parts = (tiles_m + Config::group_m - 1) / Config::group_m;", "- to +"),
+                "const u32 parts = (tiles_m + most_rows - 1) / most_rows;", "- to +"),
         ],
     ),
     (

@@ -60,8 +60,8 @@ PROBLEMS = {
 FAULTS = [
     # ------------------------------------------------------------------------------------------- the table of the trial
     Fault("setmaxnreg asks for more registers than there are", TRIAL,
-          [Edit(KERNEL, "Config", Replace("static constexpr u32 math_registers = 232;",
-                                          "static constexpr u32 math_registers = 248;")),
+          [Edit(KERNEL, "Config", Replace("math_registers = 232;",
+                                          "math_registers = 248;")),
            Edit(KERNEL, "Smem",
                 Replace("Config::load_registers + math_warpgroups * Config::math_registers <= "
                         "(1 + math_warpgroups) * launch_registers<1 + math_warpgroups>",
@@ -134,13 +134,13 @@ FAULTS = [
     Fault("setmaxnreg by one warp of the warpgroup", isa("setmaxnreg"),
           [Edit(KERNEL, "{kernel}", Replace("ptx::setmaxnreg_dec<Config::load_registers>();",
                                             "if (threadIdx.x < 32) ptx::setmaxnreg_dec<Config::load_registers>();")),
-           Edit(KERNEL, "Config", Replace("static constexpr u32 math_registers = 232;",
-                                          "static constexpr u32 math_registers = 176;"))],
+           Edit(KERNEL, "Config", Replace("math_registers = 232;",
+                                          "math_registers = 176;"))],
           r"^CTA \d: warp 1 executed 0 setmaxnreg and warp 0 of the same warpgroup 1|" + DEADLOCK
           + r".*setmaxnreg.inc 176"),
     Fault("setmaxnreg.inc below what the warp has", isa("setmaxnreg"),
-          [Edit(KERNEL, "Config", Replace("static constexpr u32 math_registers = 232;",
-                                          "static constexpr u32 math_registers = 160;"))],
+          [Edit(KERNEL, "Config", Replace("math_registers = 232;",
+                                          "math_registers = 160;"))],
           r"^setmaxnreg.inc at .*: count = 160, and the warp has 168 registers per thread"),
     Fault("setmaxnreg.dec above what the warp has", isa("setmaxnreg"),
           [Edit(KERNEL, "{kernel}", Replace("Config::load_registers", "176"))],
@@ -226,6 +226,6 @@ HARMLESS = [
                                            behind="if (threadIdx.x < warpgroup_threads) {...} else {...}"))],
           problem="cluster"),
     Fault("two stages", isa("mbarrier"),
-          [Edit(KERNEL, "Config", Replace("(max_shared_memory - sizeof(Staging))",
-                                          "2, fit = (max_shared_memory - sizeof(Staging))"))]),
+          [Edit(KERNEL, "Config", Replace("(max_shared_memory - sizeof(Staging) - sizeof(typename Scheduler_::Shared))",
+                                          "2, fit = (max_shared_memory - sizeof(Staging) - sizeof(typename Scheduler_::Shared))"))]),
 ]

@@ -49,7 +49,7 @@ FAULTS = [
            [Edit(EPILOGUE, "Fragment::from", Replace("is_transposed ? 0 : 2 * first", "2 * first"))],
            WRONG_VALUES + "|" + STORED_TWICE + r"|^canary: ", On("plain", "gemm_swapped")),
     Shared("the rows of a tile's place where its columns belong", "the place of accumulators",
-           [Edit(EPILOGUE, "Fragment::Fragment", Replace("(tile.row + first_row, tile.column + first_column, ...)",
-                                                         "(tile.column + first_row, tile.row + first_column, ...)"))],
+           [Edit(EPILOGUE, "Fragment::Fragment", Replace("(tile.row + y, tile.column + x, ...)",
+                                                         "(tile.column + y, tile.row + x, ...)"))],
            WRONG_VALUES + "|" + STORED_TWICE, On("plain", "gemm_cooperative", "gemm_splitk")),
 ]
