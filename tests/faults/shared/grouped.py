@@ -136,7 +136,7 @@ FAULTS = [
     Shared("labels: every tile begins with the first row of all", LABELS,
            walk("find_run", Delete("if (row_end_ < first) row_end_ = first;")), ANY, On("labels", "gemm_pingpong")),
     Shared("labels: a run lies where it would in a group", LABELS,
-           walk("tile", Replace("TileIndex{0, column_}", "index_in(cluster_tiles_m())")), ANY, On("labels", *LABELLED)),
+           walk("tile", Replace("TileIndex{0, column_}", "index_in_grid()")), ANY, On("labels", *LABELLED)),
     Shared("labels: a run lies in the grid's first column", LABELS, walk("find_run", Delete("column_ = tile.n;")), ANY,
            On("labels", *LABELLED)),
     Shared("labels: the kernel ends before rows of no group become zero", LABELS,
