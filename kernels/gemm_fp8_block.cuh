@@ -220,7 +220,8 @@ __global__ void __launch_bounds__(Config::threads, 1)
     const u32 warp = threadIdx.x / warp_threads;
     if (warp == 0) load_a<Config, row_scale_bytes_a<Config>>(params, smem, load_scales_a<Config>(params.scales, smem));
     if (warp == 1) load_b<Config, row_scale_bytes_b<Config>>(params, smem, load_scales_b<Config>(params.scales, smem));
-    if (warp == operand_load_warps) load_block_scales<Config>(params, smem, Walk<Config>(params.tiles, smem.tiles()));
+    if (warp == operand_load_warps && warp < Config::load_warps)
+      load_block_scales<Config>(params, smem, Walk<Config>(params.tiles, smem.tiles()));
     if constexpr (requires { Config::Scheduler::finder_warp; })
       Config::Scheduler::template find<Config>(params, smem, warp);
     if constexpr (loads_d<typename Config::Epilogue>)
