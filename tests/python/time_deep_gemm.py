@@ -2,8 +2,8 @@
 """Times rawgemm.deep_gemm beside DeepGEMM on what DeepGEMM's own tests multiply, on a GPU.
 
 usage: tests/python/time_deep_gemm.py FOLDER TABLE.csv
-       tests/python/time_deep_gemm.py --page PAGE TABLE.csv
-                                      writes a summary of the table between PAGE's marks deep_gemm:begin and :end
+       tests/python/time_deep_gemm.py --page PAGE TABLE.csv...
+                                      writes a summary of each table between PAGE's marks deep_gemm:begin and :end
 
 FOLDER: a checkout of DeepGEMM 2.6.1 with its extension built in it, whose tests/generators.py says what there is to
 multiply and makes operands. rawgemm is found as usual (PYTHONPATH, RAWGEMM_LIBRARY). DeepGEMM compiles a kernel for each
@@ -203,9 +203,10 @@ def main():
     parser.add_argument("--page", type=pathlib.Path)
     parser.add_argument("paths", nargs="+", type=pathlib.Path)
     options = parser.parse_args()
-    if options.page is not None and len(options.paths) == 1:
-        options.page.write_text(between_marks(options.page, {"deep_gemm": summary(options.paths[0])}))
-    elif options.page is None and len(options.paths) == 2:
+    if options.page is not None:
+        summaries = "\n\n".join(summary(table) for table in options.paths)
+        options.page.write_text(between_marks(options.page, {"deep_gemm": summaries}))
+    elif len(options.paths) == 2:
         time_all(*options.paths)
     else:
         parser.error("FOLDER and TABLE must be given, or --page PAGE and TABLE")
