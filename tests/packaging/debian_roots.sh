@@ -1,0 +1,102 @@
+#!/usr/bin/env bash
+# In empty roots of Debian releases, types what docs/packaging.md, docs/library.md and docs/python.md tell a newcomer to
+# type, line by line: installs, links projects in each of the three ways, compiles the C example, installs the Python
+# package and runs its tests on the model. Says how long each took. As root; takes a quarter of an hour on two cores.
+#
+# usage: tests/packaging/debian_roots.sh [--folder FOLDER] [SUITE...]
+#
+# --folder  for the roots, one for each SUITE, which remain; what is there already is a root. Else a new one, removed
+# SUITE     of Debian; bookworm and trixie where none is given. Needs debootstrap and Debian's and Python's packages
+# shellcheck source-path=SCRIPTDIR source=../../scripts/setup.sh
+source "$(dirname "${BASH_SOURCE[0]}")/../../scripts/setup.sh"
+
+folder=
+if [[ ${1-} == --folder ]]; then
+  folder=${2-}
+  [[ -n $folder ]] || fail "debian_roots.sh: --folder = , must be a folder"
+  shift 2
+fi
+suites=("$@")
+((${#suites[@]} > 0)) || suites=(bookworm trixie)
+[[ $EUID == 0 ]] || fail "debian_roots.sh: must be run as root (debootstrap and chroot)"
+need debootstrap command -v debootstrap
+install_missing
+if [[ -z $folder ]]; then
+  folder=$(mktemp -d)
+  trap 'rm -rf "$folder"' EXIT
+fi
+
+# The commands of a page's N-th console block: what stands behind "$ ".
+console() { awk -v n="$2" '/^```console/ {++i; next} /^```/ {next_block = 1} i == n && /^\$ / {print substr($0, 3)} ' "$root/docs/$1"; }
+# The N-th block of CMake code of a page.
+cmake_block() { awk -v n="$2" '/^```/ {inside = 0} inside && i == n {print} /^```cmake/ {++i; inside = 1}' "$root/docs/$1"; }
+
+# project NAME BLOCK: a project in /root/NAME with a block of docs/packaging.md, whose programs use the headers and the
+# model.
+project() {
+  local at=$base/root/$1
+  mkdir -p "$at"
+  cp "$root"/tests/packaging/consumer/{headers,product}.cpp "$at"
+  {
+    printf 'cmake_minimum_required(VERSION 3.22)\nproject(mine LANGUAGES CXX)\nadd_executable(mine headers.cpp)\n'
+    cmake_block packaging.md "$2"
+    printf 'target_link_libraries(mine PRIVATE rawgemm::rawgemm)\nadd_executable(product product.cpp)\n'
+    printf 'target_link_libraries(product PRIVATE rawgemm::model)\n'
+  } >"$at/CMakeLists.txt"
+}
+
+# try WHAT COMMAND...: in the root, in the project's folder; its log is shown where it fails.
+try() {
+  local what=$1 begin=$SECONDS log=$folder/$suite.log
+  shift
+  if ! printf '%s\n' "set -e" "cd /root/rawgemm" "$@" | chroot "$base" /usr/bin/env -i HOME=/root LANG=C.UTF-8 \
+    PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin DEBIAN_FRONTEND=noninteractive \
+    "${passed_on[@]}" bash >"$log" 2>&1; then
+    tail -n 30 "$log" >&2
+    fail "$suite: $what: failed"
+  fi
+  say "$suite: $what: $((SECONDS - begin)) s"
+}
+
+# Certificates and settings by which this machine reaches packages.
+passed_on=()
+for name in PIP_CERT SSL_CERT_FILE REQUESTS_CA_BUNDLE; do
+  [[ -z ${!name-} ]] || passed_on+=("$name=${!name}")
+done
+
+for suite in "${suites[@]}"; do
+  base=$folder/$suite
+  if [[ ! -e $base/bin/sh ]]; then
+    with_clock debootstrap --variant=minbase "$suite" "$base" >"$folder/$suite.log" 2>&1 || fail "$(tail "$folder/$suite.log")"
+  fi
+  rm -rf "$base/root" "$base/where"
+  mkdir -p "$base"/root/{rawgemm,added} "$base"/where "$base"/etc/ssl/certs
+  git -C "$root" archive HEAD | tar x -C "$base/root/rawgemm"
+  tar cz -C "$base/root" rawgemm >"$base/where/rawgemm.tar.gz"
+  cp -r "$base/root/rawgemm" "$base/root/added"
+  cp /etc/resolv.conf "$base/etc"
+  cp -L /etc/ssl/certs/ca-certificates.crt "$base/etc/ssl/certs" 2>/dev/null || true
+  [[ ! -e /etc/pip.conf ]] || cp /etc/pip.conf "$base/etc"
+  mountpoint -q "$base/proc" || mount -t proc proc "$base/proc"
+
+  try "compilers" "apt-get update" "apt-get install -y --no-install-recommends g++ cmake make ninja-build"
+  mapfile -t lines < <(console packaging.md 1)
+  try "docs/packaging.md, installed" "${lines[@]}"
+  project installed 1
+  project fetched 2
+  project added 3
+  for way in installed fetched added; do
+    try "a project that has rawgemm $way" "cd /root/$way" \
+      "cmake -S . -B build -DCMAKE_BUILD_TYPE=Release -DCMAKE_PREFIX_PATH=\$HOME/rawgemm" \
+      "cmake --build build --parallel" "[ \"\$(build/mine)\" = right ]" "[ \"\$(build/product)\" = right ]"
+  done
+  mapfile -t lines < <(console library.md 1)
+  try "docs/library.md, the C example" "${lines[@]}"
+  try "Python" "apt-get install -y --no-install-recommends python3-dev python3-venv" "python3 -m venv /root/python"
+  mapfile -t lines < <(console python.md 1)
+  try "docs/python.md, pip install" ". /root/python/bin/activate" "${lines[@]}"
+  try "the package's tests, without torch" ". /root/python/bin/activate" "pip install numpy" \
+    "python3 -m unittest discover -s tests/python"
+  tail -n 3 "$folder/$suite.log"
+  umount "$base/proc"
+done
