@@ -37,18 +37,16 @@ struct FragmentPlace {
 
 /// The place in D of a warpgroup's accumulators: 64 rows from `row` on, and columns from `column` on, two for each
 /// accumulator of a thread. Of D^T, where is_transposed: 64 columns from `column` on, and rows from `row` on. Where
-/// `rows` is 16, the place of a warp's.
+/// `rows` is 16, a warp's.
 template <bool is_transposed_ = false, u32 rows = wgmma_m>
 struct Fragment {
   using Place = FragmentPlace<rows>;
   static constexpr bool is_transposed = is_transposed_;
-  u32 row;
-  u32 column;
-  u32 row_end;  // of the tile's own, as is column_end
-  u32 column_end;
+  u32 row, column;
+  u32 row_end, column_end;        // of the tile's own
   u32 group = 0, zero_row = ~0u;  // of the tile
 
-  /// From a row and a column of a tile on.
+  /// From row y, column x of a tile on.
   __device__ Fragment(const WorkTile& tile, u32 y, u32 x)
       : Fragment(tile.row + y, tile.column + x, tile.row_end, tile.column_end, tile.group, tile.zero_row) {}
   __device__ Fragment(u32 row_, u32 column_, u32 row_end_, u32 column_end_, u32 group_ = 0, u32 zero_row_ = ~0u)
@@ -56,12 +54,8 @@ struct Fragment {
 
   /// The place of those from the first-th accumulator of each thread on; first: a multiple of 4.
   __device__ Fragment from(u32 first) const {
-    return {row + (is_transposed ? 2 * first : 0),
-            column + (is_transposed ? 0 : 2 * first),
-            row_end,
-            column_end,
-            group,
-            zero_row};
+    const u32 y = is_transposed ? 2 * first : 0, x = is_transposed ? 0 : 2 * first;
+    return {row + y, column + x, row_end, column_end, group, zero_row};
   }
 
   /// Whether all of n accumulators of this thread are the tile's own.
@@ -238,11 +232,10 @@ struct OutputFactor<Types> {
 
 /// The epilogue of all kernels where their Config names no other: alpha * accumulator + beta * C, C [rows, columns] in
 /// D's type, not read where beta = 0; FP8's factors before and after. alpha * d is rounded, beta * C is added to it by
-/// one fused multiply-add. What the types have no use for costs no parameter.
+/// one fused multiply-add.
 template <class Types>
 struct LinearCombination : OperandFactors<Types>, OutputFactor<Types> {
-  float alpha;
-  float beta;
+  float alpha, beta;
   const char* c;
   i64 c_pitch;  // bytes from one row to the next
 

@@ -75,7 +75,6 @@ struct Config : CommonConfig<configuration_, Types_, Epilogue_, Scheduler_> {
   using Staging =
       typename StagingFor<Epilogue_, unsigned char[math_warpgroups][store_buffers * store_boxes * StoreBox::bytes],
                           StoreBox, warpgroups_of_tile, max_shared_memory, stage_bytes>::Type;
-  /// As many as shared memory holds beside the boxes.
   static constexpr u32 stages =
       (max_shared_memory - sizeof(Staging) - sizeof(typename Scheduler_::Shared)) / stage_bytes;
   /// Nothing hides a CTA's last store, which one buffer makes slow: it goes through the rows of A of all stages, if D
@@ -163,7 +162,7 @@ __device__ inline void math(const GemmParams<Config>& params, Addresses<Config> 
   while (!walk.is_done()) {
     const WorkTile tile = walk.tile();
     const u32 k_blocks = walk.k_blocks();
-    walk.advance();                       // while the other one multiplies: to know where tiles lie may take a while
+    walk.advance();                       // while the other one multiplies
     const bool is_last = walk.is_done();  // of the CTA: nobody waits
     if (!has_turn) ptx::bar_sync(turn(math_warpgroup), 2 * warpgroup_threads);
     has_turn = false;
@@ -183,14 +182,13 @@ __device__ inline void math(const GemmParams<Config>& params, Addresses<Config> 
     ptx::wgmma_wait_group<0>();  // d may be read
     release<Config::cluster_size>(smem.empty(previous_stage));
     if (!is_last) skip_tile();
-    if constexpr (loads_d<typename Config::Epilogue>) {
+    // With enough k blocks, this warpgroup was the last to read each stage, and nothing more is copied into it, nor by
+    // other CTAs of a cluster: all have as many tiles.
+    const bool in_stages = Config::last_in_stages && is_last && k_blocks >= Config::stages;
+    if constexpr (loads_d<typename Config::Epilogue>)
       add_tile(params, rows, math_warpgroup, tile, d, is_last);
-    } else {
-      // With enough k blocks, this warpgroup was the last to read each stage, and nothing more is copied into it, by
-      // the other CTAs of a cluster neither: all have as many tiles.
-      const bool has_every_stage = k_blocks >= Config::stages;
-      store_tile(params, smem, math_warpgroup, tile, d, Config::last_in_stages && is_last && has_every_stage);
-    }
+    else
+      store_tile(params, smem, math_warpgroup, tile, d, in_stages);
   }
   wait_for_stores();
 }

@@ -70,7 +70,7 @@ __device__ inline void load_a(const GemmParams<Config>& params, Addresses smem, 
   if (!loads && !Config::Scheduler::walks_by_warp(params.tiles)) return;
   ptx::griddepcontrol_wait();
   const Walk<Config> walk(params.tiles, smem.tiles());
-  load_tiles<Config>(walk, smem, loads, [&](const WorkTile& tile, auto k, u32 stage) {
+  load_tiles<Config>(walk, smem, loads, [&](const WorkTile& tile, decltype(walk.k(0)) k, u32 stage) {
     load_operand<typename Config::StageA, SharedA<Config>, more_bytes>(matrix_of(params.a, tile.group), k, tile.a_row,
                                                                        smem.a(stage), smem.full(stage));
     load_more(tile, k, stage);
@@ -85,7 +85,7 @@ __device__ inline void load_b(const GemmParams<Config>& params, Addresses smem, 
   if (!loads && !Config::Scheduler::walks_by_warp(params.tiles)) return;
   if (!params.weights_ready) ptx::griddepcontrol_wait();
   const Walk<Config> walk(params.tiles, smem.tiles());
-  const auto ring = load_tiles<Config>(walk, smem, loads, [&](const WorkTile& tile, auto k, u32 stage) {
+  const auto ring = load_tiles<Config>(walk, smem, loads, [&](const WorkTile& tile, decltype(walk.k(0)) k, u32 stage) {
     load_operand<typename Config::StageB, SharedB<Config>, more_bytes>(matrix_of(params.b, tile.group), k, tile.b_row,
                                                                        smem.b(stage), smem.full(stage));
     load_more(tile, k, stage);
@@ -95,7 +95,7 @@ __device__ inline void load_b(const GemmParams<Config>& params, Addresses smem, 
   }
 }
 
-/// A and B, by the two load warps: 0 and 1. A scheduler may have its tiles found by a third one.
+/// A and B, by the two load warps: 0 and 1.
 template <class Config, class Addresses>
 __device__ inline void load_operands(const GemmParams<Config>& params, Addresses smem, u32 load_warp) {
   if (load_warp == 0) load_a(params, smem);

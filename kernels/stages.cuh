@@ -139,8 +139,7 @@ struct StageAddresses {
 /// A role's place in the ring: a stage, and the parity of its barriers' phase on this trip. It advances per k block.
 template <u32 stages>
 struct Ring {
-  u32 stage = 0;
-  u32 parity = 0;
+  u32 stage = 0, parity = 0;
 
   __device__ void advance() {
     if (++stage == stages) {

@@ -32,7 +32,7 @@ template <class Input>
 inline constexpr u32 stage_k = stage_row_bytes / sizeof(Input);
 
 /// A tile of D: Config::block_m x Config::block_n elements from row and column on. Those at row_end or column_end and
-/// beyond are not its own: they are computed and not stored. Those from zero_row on become zero (kernels/grouped.cuh).
+/// beyond are not its own: they are computed and not stored. From zero_row on, they become zero.
 struct WorkTile {
   u32 group;        // which of several problems; 0 where there is one
   u32 a_row;        // the first row in A's tensor map

@@ -160,9 +160,9 @@ HARMLESS: list[tuple[str, list[Key]]] = [
             Key("kernels/gemm_pingpong.cuh", "max_accumulators",
                 "inline constexpr u32 max_accumulators = 192;", "literal + 1"),
             Key("kernels/gemm_pingpong.cuh", "math",
-                "const bool has_every_stage = k_blocks >= Config::stages;", ">= to >"),
+                "const bool in_stages = Config::last_in_stages && is_last && k_blocks >= Config::stages;", ">= to >"),
             Key("kernels/gemm_pingpong.cuh", "math",
-                "const bool has_every_stage = k_blocks >= Config::stages;", ">= to =="),
+                "const bool in_stages = Config::last_in_stages && is_last && k_blocks >= Config::stages;", ">= to =="),
             Key("kernels/gemm_pingpong.cuh", "Config",
                 "static constexpr bool last_in_stages = store_buffers == 1 && sizeof(Output) == 2 && accumulators < "
                 "max_accumulators;", "== to >="),

@@ -27,7 +27,7 @@ if [[ -z $folder ]]; then
 fi
 
 # The commands of a page's N-th console block: what stands behind "$ ".
-console() { awk -v n="$2" '/^```console/ {++i; next} /^```/ {next_block = 1} i == n && /^\$ / {print substr($0, 3)} ' "$root/docs/$1"; }
+console() { awk -v n="$2" '/^```console/ {++i} i == n && /^\$ / {print substr($0, 3)}' "$root/docs/$1"; }
 # The N-th block of CMake code of a page.
 cmake_block() { awk -v n="$2" '/^```/ {inside = 0} inside && i == n {print} /^```cmake/ {++i; inside = 1}' "$root/docs/$1"; }
 
@@ -58,11 +58,9 @@ try() {
   say "$suite: $what: $((SECONDS - begin)) s"
 }
 
-# Certificates and settings by which this machine reaches packages.
-passed_on=()
-for name in PIP_CERT SSL_CERT_FILE REQUESTS_CA_BUNDLE; do
-  [[ -z ${!name-} ]] || passed_on+=("$name=${!name}")
-done
+# The certificates by which this machine reaches packages, for Python in the roots.
+certificates=${PIP_CERT-${SSL_CERT_FILE-/etc/ssl/certs/ca-certificates.crt}}
+passed_on=(PIP_CERT=/certificates SSL_CERT_FILE=/certificates)
 
 for suite in "${suites[@]}"; do
   base=$folder/$suite
@@ -70,12 +68,12 @@ for suite in "${suites[@]}"; do
     with_clock debootstrap --variant=minbase "$suite" "$base" >"$folder/$suite.log" 2>&1 || fail "$(tail "$folder/$suite.log")"
   fi
   rm -rf "$base/root" "$base/where"
-  mkdir -p "$base"/root/{rawgemm,added} "$base"/where "$base"/etc/ssl/certs
+  mkdir -p "$base"/root/{rawgemm,added} "$base"/where
   git -C "$root" archive HEAD | tar x -C "$base/root/rawgemm"
   tar cz -C "$base/root" rawgemm >"$base/where/rawgemm.tar.gz"
   cp -r "$base/root/rawgemm" "$base/root/added"
   cp /etc/resolv.conf "$base/etc"
-  cp -L /etc/ssl/certs/ca-certificates.crt "$base/etc/ssl/certs" 2>/dev/null || true
+  cp -L "$certificates" "$base/certificates"
   [[ ! -e /etc/pip.conf ]] || cp /etc/pip.conf "$base/etc"
   mountpoint -q "$base/proc" || mount -t proc proc "$base/proc"
 

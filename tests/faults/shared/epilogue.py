@@ -42,8 +42,8 @@ FAULTS = [
                                          "column + place.row(h) < column_end ? column + place.row(h) : column_end - "
                                          "1"))], C_OVERWRITTEN + "|" + STORE_OVER_READ, On("in place", "gemm_swapped")),
     Shared("parts of a row half as far from its beginning as they belong", "the place of accumulators",
-           [Edit(EPILOGUE, "Fragment::from", Replace("column + (is_transposed ? 0 : 2 * first)",
-                                                     "column + (is_transposed ? 0 : first)"))],
+           [Edit(EPILOGUE, "Fragment::from", Replace("x = is_transposed ? 0 : 2 * first",
+                                                     "x = is_transposed ? 0 : first"))],
            f"{WRONG_VALUES}|{STORED_TWICE}", On("plain", "gemm_pingpong"), On("floats", "gemm_multistage")),
     Shared("parts of D^T below each other in D, too", "the place of accumulators",
            [Edit(EPILOGUE, "Fragment::from", Replace("is_transposed ? 0 : 2 * first", "2 * first"))],
