@@ -53,8 +53,8 @@ struct FoundTiles : Scheduler {
   }
 
   /// By the load warpgroup. Whatever the layout, lanes may walk together.
-  template <class Config, class Params, class Addresses>
-  __device__ static void find(const Params& params, Addresses smem, u32 load_warp) {
+  template <class Config, class KernelParams, class Addresses>
+  __device__ static void find(const KernelParams& params, Addresses smem, u32 load_warp) {
     if (load_warp != finder_warp) return;
     const SharedAddress tiles = smem.tiles();
     typename Scheduler::template Walk<Config> walk(params.tiles);

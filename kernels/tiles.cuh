@@ -46,10 +46,6 @@ inline constexpr bool begins_anywhere = requires {
   requires Scheduler::begins_anywhere;
 };
 
-/// Whether a warp of the CTA finds the tiles for the others (kernels/found_tiles.cuh).
-template <class Scheduler>
-inline constexpr bool has_finder = !__is_empty(typename Scheduler::Shared);
-
 /// The matrix of a problem: what TMA finds boxes in. Of other maps: kernels/batched.cuh.
 __device__ inline const TensorMap& matrix_of(const TensorMap& map, u32) { return map; }
 
