@@ -38,7 +38,8 @@ FAULTS = [
            On("mn odd", "gemm_cooperative")),
     Shared("MN-major: a stage has whole chunks alone", isa("wgmma: Matrix descriptor"),
            [Edit(MN_MAJOR, "OperandStage", Replace("(rows + chunk_columns - 1) / chunk_columns",
-                                                   "rows / chunk_columns"))], WRONG_VALUES + "|" + STAGE_NOT_READY,
+                                                   "rows / chunk_columns"))],
+           f"{WRONG_VALUES}|{STAGE_NOT_READY}|{DEADLOCK}",  # the last stage's chunk lies where the barriers are
            On("mn odd", "gemm_cooperative")),
     Shared("MN-major: the bytes of one chunk are expected", isa("mbarrier.expect_tx"),
            [Edit(STAGES, "load_operand", Replace("Stage::loaded_bytes(of, row)",
