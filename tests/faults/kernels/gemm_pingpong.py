@@ -199,7 +199,7 @@ FAULTS = [
 
     # ------------------------------------------------------------------------------------ the last tile, through stages
     Fault("every tile stored through stages", LAST_TILE,
-          [Edit(KERNEL, "math", Replace("is_last && k_blocks >= Config::stages", "has_every_stage"))], STAGE_IN_USE, "odd"),
+          [Edit(KERNEL, "math", Replace("is_last && k_blocks >= Config::stages", "k_blocks >= Config::stages"))], STAGE_IN_USE, "odd"),
     Fault("the last tile through stages that the other warpgroup read", LAST_TILE,
           [Edit(KERNEL, "math", Replace("is_last && k_blocks >= Config::stages", "is_last"))], STAGE_IN_USE, "short"),
 ]
