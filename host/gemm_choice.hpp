@@ -183,9 +183,9 @@ inline GemmChoice choose(const GemmTable& table, i64 m, i64 n, i64 k, i64 max_sm
   for (std::size_t entry = 0; entry < table.shipped.size(); ++entry) {
     const ShippedGemm& x = table.shipped[entry];
     const double without_c = estimated_us(table, x, m, n, k, max_sms, least_us);
-    const double us = without_c + us_of_c(x.config);
     if (without_c >= least_us || !is_known(x) || !is_allowed(x.config)) continue;
     least_us_without_c = std::min(least_us_without_c, without_c);
+    const double us = without_c + us_of_c(x.config);
     if (us >= least_us) continue;
     least_us = us;
     choice.entry = entry;

@@ -21,15 +21,25 @@ suites=("$@")
 [[ $EUID == 0 ]] || fail "debian_roots.sh: must be run as root (debootstrap and chroot)"
 need debootstrap command -v debootstrap
 install_missing
+made=
 if [[ -z $folder ]]; then
   folder=$(mktemp -d)
-  trap 'rm -rf "$folder"' EXIT
+  made=$folder
 fi
+base=  # the root in hand
+clean_up() {
+  if [[ -n $base ]] && mountpoint -q "$base/proc"; then umount "$base/proc"; fi
+  if [[ -n $made ]]; then rm -rf "$made"; fi
+}
+trap clean_up EXIT
 
-# The commands of a page's N-th console block: what stands behind "$ ".
-console() { awk -v n="$2" '/^```console/ {++i} i == n && /^\$ / {print substr($0, 3)}' "$root/docs/$1"; }
-# The N-th block of CMake code of a page.
-cmake_block() { awk -v n="$2" '/^```/ {inside = 0} inside && i == n {print} /^```cmake/ {++i; inside = 1}' "$root/docs/$1"; }
+# block PAGE LANGUAGE N: a page's N-th block of code in that language.
+block() {
+  awk -v begin="^\`\`\`$2\$" -v n="$3" '/^```/ {inside = 0} inside && i == n {print} $0 ~ begin {++i; inside = 1}' \
+    "$root/docs/$1"
+}
+# console PAGE: the commands of its first console block, what stands behind "$ ".
+console() { block "$1" console 1 | sed -n 's/^\$ //p'; }
 
 # project NAME BLOCK: a project in /root/NAME with a block of docs/packaging.md, whose programs use the headers and the
 # model.
@@ -39,7 +49,7 @@ project() {
   cp "$root"/tests/packaging/consumer/{headers,product}.cpp "$at"
   {
     printf 'cmake_minimum_required(VERSION 3.22)\nproject(mine LANGUAGES CXX)\nadd_executable(mine headers.cpp)\n'
-    cmake_block packaging.md "$2"
+    block packaging.md cmake "$2"
     printf 'target_link_libraries(mine PRIVATE rawgemm::rawgemm)\nadd_executable(product product.cpp)\n'
     printf 'target_link_libraries(product PRIVATE rawgemm::model)\n'
   } >"$at/CMakeLists.txt"
@@ -78,7 +88,7 @@ for suite in "${suites[@]}"; do
   mountpoint -q "$base/proc" || mount -t proc proc "$base/proc"
 
   try "compilers" "apt-get update" "apt-get install -y --no-install-recommends g++ cmake make ninja-build"
-  mapfile -t lines < <(console packaging.md 1)
+  mapfile -t lines < <(console packaging.md)
   try "docs/packaging.md, installed" "${lines[@]}"
   project installed 1
   project fetched 2
@@ -88,10 +98,10 @@ for suite in "${suites[@]}"; do
       "cmake -S . -B build -DCMAKE_BUILD_TYPE=Release -DCMAKE_PREFIX_PATH=\$HOME/rawgemm" \
       "cmake --build build --parallel" "[ \"\$(build/mine)\" = right ]" "[ \"\$(build/product)\" = right ]"
   done
-  mapfile -t lines < <(console library.md 1)
+  mapfile -t lines < <(console library.md)
   try "docs/library.md, the C example" "${lines[@]}"
   try "Python" "apt-get install -y --no-install-recommends python3-dev python3-venv" "python3 -m venv /root/python"
-  mapfile -t lines < <(console python.md 1)
+  mapfile -t lines < <(console python.md)
   try "docs/python.md, pip install" ". /root/python/bin/activate" "${lines[@]}"
   try "the package's tests, without torch" ". /root/python/bin/activate" "pip install numpy" \
     "python3 -m unittest discover -s tests/python"
