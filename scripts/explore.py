@@ -84,13 +84,12 @@ def timed_peers(problem):
             if x["kind"] == "peer" and (name := tune.CONTENDER.match(x["name"]))]
 
 
-def timed(problem, types, peers, results):
-    """What the program writes of one problem, into `results`."""
+def timed(problem, options, results):
+    """What the program writes of one problem, into `results`. options: of the program, what to time."""
     shape, part = results.with_suffix(".txt"), results.with_suffix(".part")
     shape.write_text(" ".join(map(str, problem)) + "\n")
-    command = [ROOT / "build/gpu/bin/rawgemm", "bench", "--shapes", shape, *OF_TYPES[types], "--modes", "rr",
-               "--programmatic", "off", "--seconds", "0.02", "--rounds", "5", "--peers", ",".join(map(str, peers)),
-               "--json", part]
+    command = [ROOT / "build/gpu/bin/rawgemm", "bench", "--shapes", shape, *options, "--modes", "rr",
+               "--programmatic", "off", "--seconds", "0.02", "--rounds", "5", "--json", part]
     subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
     part.rename(results)
 
@@ -179,7 +178,7 @@ def main():
                 peers, tune.FAMILIES[0].key_of(*problem, types), costs, beside[problem] if beside else ())
             if not chosen:
                 continue
-            timed(problem, types, [peers[config] for config in chosen], results)
+            timed(problem, [*OF_TYPES[types], "--peers", ",".join(str(peers[config]) for config in chosen)], results)
             print(f"{i + 1} of {len(problems)}: {'x'.join(map(str, problem))}, {len(chosen)} configurations", flush=True)
         done.append(json.loads(results.read_text()))
     print(f"{len(done)} of {len(problems)} problems are timed")

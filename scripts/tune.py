@@ -5,15 +5,15 @@ usage: scripts/tune.py [--check] [--folder FOLDER] [--page PAGE] [TABLE...]
 
 FOLDER: of gemm_table.hpp (16 bits, and FP8 that is not promoted), of those for other majors such as
 gemm_table_k_mn.hpp, and of gemm_fp8_table.hpp (FP8 that is promoted), host/ unless given. TABLE: what
-scripts/bench_csv.py made of a `rawgemm bench --json FILE` on an H200 (bench/results/h200/tune_*.csv); several files may
-measure different configurations of the same problems; what was added to D takes no part, nor what the program does not
-offer (scripts/explore.py times that, too). PAGE: its table between the
-marks tune:begin and tune:end is rewritten.
+scripts/bench_csv.py made of a `rawgemm bench --json FILE` (bench/results/*/tune_*.csv); several files may measure different
+configurations of the same problems; what was added to D takes no part, nor what the program does not offer
+(scripts/explore.py times that, too). PAGE: its table between the marks tune:begin and tune:end is rewritten.
 --check: exits 1 unless all files are what would be written.
 
 What is best for a problem is decided by the mean of the logarithms of all ratios to cuBLASLt, in round-robin and burst,
-launched programmatically and not, in every type. For what lies between, host/gemm_choice.hpp has the estimate; here it
-is fitted, and applied to a tenth of the measured problems at a time as if these had not been measured.
+launched programmatically and not, in every type; each card counts alike. For what lies between, host/gemm_choice.hpp has
+the estimate; here it is fitted, and applied to a tenth of the measured problems at a time as if these had not been
+measured.
 """
 
 import argparse
@@ -170,10 +170,13 @@ class Config(typing.NamedTuple):
         """Of A and B; a k block has 128 bytes of them."""
         return 1 if KERNELS[self.kernel]["promotes"] else 2
 
-    def __str__(self):
+    @property
+    def cluster(self):
         tiles = f"{self.cluster_m}x{self.cluster_n}"
-        cluster = tiles if self.splits == 1 else f"1x{self.splits}" if tiles == "1x1" else f"{tiles}x{self.splits}"
-        return f"{self.kernel} {self.block_m}x{self.block_n}, cluster {cluster}"
+        return tiles if self.splits == 1 else f"1x{self.splits}" if tiles == "1x1" else f"{tiles}x{self.splits}"
+
+    def __str__(self):
+        return f"{self.kernel} {self.block_m}x{self.block_n}, cluster {self.cluster}"
 
 
 @functools.cache
@@ -515,23 +518,39 @@ def read(paths):
     return files
 
 
+def over_cards(of_cards):
+    """{configuration: ratio}, the geometric mean over cards, of {card: {configuration: ratio}}. What not all cards timed
+    stands to the others as on those that did."""
+    timed_by_all = set.intersection(*(set(ratios) for ratios in of_cards.values()))
+    if not timed_by_all:
+        return next(iter(of_cards.values()))
+    levels = {card: geometric_mean([ratios[x] for x in timed_by_all]) for card, ratios in of_cards.items()}
+    level = geometric_mean(levels.values())
+    beside_level = {}
+    for card, ratios in of_cards.items():
+        for config, ratio in ratios.items():
+            beside_level.setdefault(config, []).append(ratio / levels[card])
+    return {config: level * geometric_mean(x) for config, x in beside_level.items()}
+
+
 def measured_times(family, files):
     """{problem: {config: us}}, {problem: {config: ratio to cuBLASLt}}, and the modes and types that were measured. us is
-    cuBLASLt's over all files, divided by the ratio: only ratios of one run compare."""
+    cuBLASLt's over all files, divided by the ratio: only ratios of one run compare. Each card counts alike."""
     cublaslt, ratios, modes, types = {}, {}, set(), set()
     for problems in family.of(files).values():
         for problem in problems:
-            key = family.key(problem)
+            key, card = family.key(problem), problem.run["device"]["name"]
             counted = [mode for mode in MODES if mode in problem.run["modes"]] or problem.run["modes"]
             modes.update(counted)
             types.add(problem.problem["input"])
-            cublaslt.setdefault(key, []).extend(problem.cublaslt(mode)["median_us"] for mode in counted)
+            cublaslt.setdefault(key, {}).setdefault(card, []).extend(problem.cublaslt(mode)["median_us"] for mode in counted)
+            of_card = ratios.setdefault(key, {}).setdefault(card, {})
             for config, contender in family.contenders(problem):
-                ratios.setdefault(key, {}).setdefault(config, []).extend(
-                    contender["modes"][mode]["ratio_to_cublaslt"] for mode in counted)
-    means = {key: {config: geometric_mean(x) for config, x in ratios[key].items()} for key in sorted(ratios)}
-    times = {key: {config: geometric_mean(cublaslt[key]) / x for config, x in configs.items()}
-             for key, configs in means.items()}
+                of_card.setdefault(config, []).extend(contender["modes"][mode]["ratio_to_cublaslt"] for mode in counted)
+    means = {key: over_cards({card: {config: geometric_mean(x) for config, x in configs.items()}
+                              for card, configs in ratios[key].items()}) for key in sorted(ratios)}
+    cublaslt_us = {key: geometric_mean([geometric_mean(x) for x in of_cards.values()]) for key, of_cards in cublaslt.items()}
+    times = {key: {config: cublaslt_us[key] / x for config, x in configs.items()} for key, configs in means.items()}
     return times, means, f"{' and '.join(sorted(modes, reverse=True))}, {' and '.join(sorted(types))}"
 
 
@@ -604,9 +623,9 @@ def main():
     parser.add_argument("--page", type=pathlib.Path, default=ROOT / "docs" / "performance.md")
     parser.add_argument("tables", nargs="*", help="what scripts/bench_csv.py wrote")
     arguments = parser.parse_args()
-    paths = arguments.tables or sorted((ROOT / "bench" / "results" / "h200").glob("tune_*.csv"))
+    paths = arguments.tables or sorted((ROOT / "bench" / "results").glob("*/tune_*.csv"))
     if not paths:
-        refuse("no tables, must be given, or be bench/results/h200/tune_*.csv")
+        refuse("no tables, must be given, or be bench/results/*/tune_*.csv")
 
     files = read(paths)
     written, lost, counts, of_k_major = {}, [], [], None

@@ -129,6 +129,27 @@ class Table(Tune):
         self.assertIn(FAMILY.initialiser(best), text)
         self.assertEqual(text.split("#pragma once")[1], whole.split("#pragma once")[1])
 
+    def test_each_card_counts_alike(self):
+        problem, configs = (4096, 7168, 2064), CONFIGS[:3]
+
+        def on(name, us, configs=configs):
+            return {**run_of([problem], lambda config, _: us[config], configs), "device": {"name": name, "cublaslt": "1.2.3"}}
+
+        level, alone, slow = configs
+        first = self.file(on("first card", {level: 100.0, alone: 99.0, slow: 130.0}), "a.json")
+        second = self.file(on("second card", {level: 50.0, alone: 60.0}, configs[:2]), "b.json")
+
+        def best(*files):
+            return self.written(*files).split("measured_gemms")[1]
+
+        self.assertIn(FAMILY.initialiser(alone), best(first))
+        self.assertIn(FAMILY.initialiser(level), best(first, second))
+        self.assertIn(FAMILY.initialiser(level), best(first, first, second))  # however much a card timed
+        us = tune.measured_times(FAMILY, tune.read([first, second]))[0][problem]
+        self.assertAlmostEqual(us[level] / us[alone], math.sqrt(100 / 99 * 50 / 60))
+        # What one card did not time stands to the others as on the first.
+        self.assertAlmostEqual(us[slow] / math.sqrt(us[level] * us[alone]), 130 / math.sqrt(100 * 99))
+
     def test_has_fast_fp8_as_16_bits_with_half_of_k(self):
         run = run_of([(64, 2112, 7168)])
         run["problems"][0].update(k=2 * 7168 - 1, input="e4m3")

@@ -1,0 +1,90 @@
+#!/usr/bin/env python3
+"""Times anew, on another card than before, what scripts/tune.py has found fast: what is level on one card may not be on
+another, and the choice is to serve both.
+
+usage: scripts/remeasure.py [--minutes N] FAMILY TABLE
+
+FAMILY: a header that scripts/tune.py writes, gemm_table.hpp or another. TABLE: CSV as scripts/bench_csv.py writes it, such
+as bench/results/h100/tune_gemm_table.csv. Of each problem that was measured in the family's own type, bf16 or e4m3 with
+block scales, those configurations take part that bench/results/h200/tune_*.csv have within 15 % of the fastest, launched
+plainly, in round-robin.
+
+--minutes: begins no problem after so many. Problems of the most work come first. What was timed stays in build/remeasured,
+for the same commit and card, and the next run goes on from there; TABLE has the problems that were timed.
+
+Needs build/gpu with rawgemm and the kernels of gemm_gpu, of gemm_k_mn_gpu and so on, or of gemm_fp8_scaled_gpu.
+"""
+
+import json
+import pathlib
+import subprocess
+import sys
+import time
+
+sys.dont_write_bytecode = True
+import explore  # noqa: E402
+import tune  # noqa: E402
+import usage  # noqa: E402
+from bench_results import refuse  # noqa: E402
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+NEARLY = 1.15  # of the fastest's time
+FAMILIES = {family.file: family for family in tune.FAMILIES}
+
+
+def own_input(family):
+    return "e4m3" if family.element_bytes == 1 else "bf16"
+
+
+def fast_ones(family):
+    """{problem: its fast configurations}, the most work first."""
+    files = tune.read(sorted((ROOT / "bench" / "results" / "h200").glob("tune_*.csv")))
+    own = {path: [x for x in problems if x.problem["input"] == own_input(family)] for path, problems in files.items()}
+    times, _, _ = tune.measured_times(family, own)
+    return {problem: sorted(config for config, us in times[problem].items() if us <= NEARLY * min(times[problem].values()))
+            for problem in sorted(times, key=lambda x: -x[0] * x[1] * x[2])}
+
+
+def options(family, configs):
+    """What the program is told."""
+    kernels = ",".join(f"{x.kernel}:{x.block_m}x{x.block_n}:{x.cluster}" for x in configs)
+    scales = ["--scales", "blocks"] if family.element_bytes == 1 else []
+    return ["--types", own_input(family), *scales, "--major-a", family.majors[0], "--major-b", family.majors[1],
+            "--kernels", kernels]
+
+
+def main():
+    usage.answer(__doc__)
+    arguments, minutes = sys.argv[1:], "inf"
+    if arguments[:1] == ["--minutes"] and len(arguments) > 1:
+        minutes = arguments[1]
+        del arguments[:2]
+    if len(arguments) != 2:
+        refuse("must be given FAMILY and TABLE")
+    if arguments[0] not in FAMILIES:
+        refuse(f"FAMILY = {arguments[0]}, must be {' or '.join(FAMILIES)}")
+    end = time.monotonic() + 60 * float(minutes)
+    family, table = FAMILIES[arguments[0]], pathlib.Path(arguments[1])
+    commit = subprocess.run(["git", "rev-parse", "--short=12", "HEAD"], cwd=ROOT, check=True, capture_output=True, text=True)
+    folder = ROOT / "build/remeasured" / commit.stdout.strip() / table.stem
+    folder.mkdir(parents=True, exist_ok=True)
+    done, problems = [], fast_ones(family)
+    for i, (problem, configs) in enumerate(problems.items()):
+        name = "x".join(map(str, problem))
+        results = folder / f"{name}.json"
+        if not results.exists():
+            if time.monotonic() > end:
+                continue
+            explore.timed(problem, options(family, configs), results)
+            print(f"{i + 1} of {len(problems)}: {name}, {len(configs)} configurations", flush=True)
+        done.append(json.loads(results.read_text()))
+    if not done:
+        refuse(f"--minutes = {minutes}, must be enough for a problem")
+    print(f"{len(done)} of {len(problems)} problems are timed")
+    joined = folder / "joined.json"
+    joined.write_text(json.dumps(explore.joined(done, {}, " ".join(["scripts/remeasure.py", *sys.argv[1:]]))))
+    subprocess.run([ROOT / "scripts/bench_csv.py", joined, table], check=True)
+
+
+if __name__ == "__main__":
+    main()
