@@ -2,12 +2,14 @@
 """Times anew, on another card than before, what scripts/tune.py has found fast: what is level on one card may not be on
 another, and the choice is to serve both.
 
-usage: scripts/remeasure.py [--minutes N] FAMILY TABLE
+usage: scripts/remeasure.py [--large] [--minutes N] FAMILY TABLE
 
 FAMILY: a header that scripts/tune.py writes, gemm_table.hpp or another. TABLE: CSV as scripts/bench_csv.py writes it, such
 as bench/results/h100/tune_gemm_table.csv. Of each problem that was measured in the family's own type, bf16 or e4m3 with
 block scales, those configurations take part that bench/results/h200/tune_*.csv have within 15 % of the fastest, launched
-plainly, in round-robin.
+plainly, in round-robin: of problems of less than 15 GFLOP.
+
+--large: the others; those within 8 % of the fastest take part, and clusters that the estimate finds so fast, measured or not.
 
 --minutes: begins no problem after so many. Problems of the most work come first. What was timed stays in build/remeasured,
 for the same commit and card, and the next run goes on from there; TABLE has the problems that were timed.
@@ -28,7 +30,8 @@ import usage  # noqa: E402
 from bench_results import refuse  # noqa: E402
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-NEARLY = 1.15  # of the fastest's time
+NEARLY, NEARLY_LARGE = 1.15, 1.08  # of the fastest's time
+LARGE = 15e9  # floating point operations
 FAMILIES = {family.file: family for family in tune.FAMILIES}
 
 
@@ -36,13 +39,27 @@ def own_input(family):
     return "e4m3" if family.element_bytes == 1 else "bf16"
 
 
-def fast_ones(family):
+def fast_ones(family, large):
     """{problem: its fast configurations}, the most work first."""
     files = tune.read(sorted((ROOT / "bench" / "results" / "h200").glob("tune_*.csv")))
     own = {path: [x for x in problems if x.problem["input"] == own_input(family)] for path, problems in files.items()}
     times, _, _ = tune.measured_times(family, own)
-    return {problem: sorted(config for config, us in times[problem].items() if us <= NEARLY * min(times[problem].values()))
-            for problem in sorted(times, key=lambda x: -x[0] * x[1] * x[2])}
+    costs = tune.fitted(times, tune.Costs(family.majors))
+    clusters = [x for x in costs.slowness if x.cluster_m * x.cluster_n > 1 and x.splits == 1]
+
+    def nearly(us, nearly):
+        return {config for config, x in us.items() if x <= nearly * min(us.values())}
+
+    def fast(problem):
+        if not large:
+            return nearly(times[problem], NEARLY)
+        estimates = {x: costs.us(x, problem) for x in {*times[problem], *clusters}}
+        return nearly(times[problem], NEARLY_LARGE) | nearly(estimates, NEARLY_LARGE) & set(clusters)
+
+    def flops(problem):
+        return 2.0 * problem[0] * problem[1] * problem[2]
+
+    return {x: sorted(fast(x)) for x in sorted(times, key=flops, reverse=True) if (flops(x) >= LARGE) == large}
 
 
 def options(family, configs):
@@ -56,6 +73,9 @@ def options(family, configs):
 def main():
     usage.answer(__doc__)
     arguments, minutes = sys.argv[1:], "inf"
+    large = arguments[:1] == ["--large"]
+    if large:
+        del arguments[0]
     if arguments[:1] == ["--minutes"] and len(arguments) > 1:
         minutes = arguments[1]
         del arguments[:2]
@@ -68,7 +88,7 @@ def main():
     commit = subprocess.run(["git", "rev-parse", "--short=12", "HEAD"], cwd=ROOT, check=True, capture_output=True, text=True)
     folder = ROOT / "build/remeasured" / commit.stdout.strip() / table.stem
     folder.mkdir(parents=True, exist_ok=True)
-    done, problems = [], fast_ones(family)
+    done, problems = [], fast_ones(family, large)
     for i, (problem, configs) in enumerate(problems.items()):
         name = "x".join(map(str, problem))
         results = folder / f"{name}.json"
