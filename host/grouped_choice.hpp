@@ -52,15 +52,16 @@ constexpr bool fits_wide(const Configuration& wide, const Configuration& narrow,
 
 /// An entry of shipped_groups. Few rows are the N of wgmmas; of the fewest, tiles are wide, unless too few of them were
 /// left for all SMs. Two CTAs share what they load of B where a group has two tiles of rows, else of A: of more rows
-/// the last tile of 256 that they had together would be in part for nothing. One tile of rows, and short sums, get
-/// tiles whose stores hide behind the next one's products.
-constexpr std::size_t choose_group(i64 rows, i64 groups, i64 n, i64 k) {
+/// the last tile of 256 that they had together would be in part for nothing, and of rows with labels, where such a tile
+/// may begin in any group, many of them. One tile of rows, and short sums, get tiles whose stores hide behind the next
+/// one's products.
+constexpr std::size_t choose_group(i64 rows, i64 groups, i64 n, i64 k, GroupLayout layout) {
   constexpr i64 long_k = 512;
   if (rows <= 16) return fills_sms(shipped_groups[1], rows, groups, n, k) ? 1 : 0;
   if (rows <= 32) return 2;
   if (rows <= 64) return 3;
   if (k < long_k || rows <= 128) return 4;
-  const std::size_t entry = rows <= 256 ? 5 : 6;
+  const std::size_t entry = rows <= 256 && layout != GroupLayout::indices ? 5 : 6;
   return fills_sms(shipped_groups[entry], rows, groups, n, k) ? entry : 4;
 }
 
@@ -95,7 +96,7 @@ inline bool is_multiplied(const GroupedGemmArguments& x) {
 template <class Input = bf16, class Output = Input, class InputB = Input, Major major_b = Major::k, class... Epilogue>
 requires(sizeof(Input) == sizeof(InputB) && (is_fp8<Input> || is_same<Input, bf16> || is_same<Input, f16>))
     [[nodiscard]] Status grouped_gemm(const GroupedGemmArguments& x, Stream stream, const Epilogue&... epilogue) {
-  const std::size_t entry = is_multiplied(x) ? choose_group(expected_rows(x), x.groups, x.gemm.n, x.gemm.k) : 0;
+  const std::size_t entry = is_multiplied(x) ? choose_group(expected_rows(x), x.groups, x.gemm.n, x.gemm.k, x.layout) : 0;
   return launch_entry<std::size(shipped_groups)>(entry, [&]<std::size_t i>() {
     constexpr Configuration configuration = in_majors(shipped_groups[i], {Major::k, major_b});
     return grouped_gemm<Types<Input, Output, InputB>, configuration>(x, stream, epilogue...);

@@ -128,15 +128,19 @@ struct GroupedTiles {
       row_end_ = end > row_ ? end : row_;
     }
     __device__ u32 cluster_tiles_m() const { return (row_end_ - row_ + cluster_rows - 1) / cluster_rows; }
-    /// Of tile index_ in so many rows of cluster tiles, most_rows of them at a time or somewhat fewer: a few that are
-    /// left for the end would read all of B for themselves.
-    __device__ TileIndex index_in(u32 tiles_m, u32 most_rows) const {
-      const u32 parts = (tiles_m + most_rows - 1) / most_rows;
+    /// So many rows of cluster tiles at a time or somewhat fewer: a few that are left for the end would read all of B
+    /// for themselves. Of tiles up to 128 rows more than in the dense kernels was faster.
+    __device__ TileIndex index_in_group() const {
+      constexpr u32 most_rows = cluster_rows > 128 ? Config::group_m : 2 * Config::group_m;
+      const u32 tiles_m = cluster_tiles_m(), parts = (tiles_m + most_rows - 1) / most_rows;
       return grouped_tile(index_, tiles_m, params_.cluster_tiles_n, (tiles_m + parts - 1) / parts);
     }
-    /// In a group more than in the dense kernels was faster; rows with labels may be of several, each with its own B.
-    __device__ TileIndex index_in_group() const { return index_in(cluster_tiles_m(), 2 * Config::group_m); }
-    __device__ TileIndex index_in_grid() const { return index_in(params_.cluster_tiles_m, Config::group_m); }
+    /// Rows of tiles that belong to two groups take twice as long, those of none no time. Their number has no divisor
+    /// in common with that of clusters, or some of these would meet every second one alone.
+    __device__ TileIndex index_in_grid() const {
+      constexpr u32 rows = Config::group_m > 3 ? Config::group_m - 3 : Config::group_m;  // 13, in clusters of two 5
+      return grouped_tile(index_, params_.cluster_tiles_m, params_.cluster_tiles_n, rows);
+    }
     /// From this group on, the one to which tile index_ belongs; makes that the index of a tile of that group alone.
     __device__ void find_group() {
       while (!is_done()) {

@@ -518,40 +518,56 @@ def read(paths):
     return files
 
 
-def over_cards(of_cards):
-    """{configuration: ratio}, the geometric mean over cards, of {card: {configuration: ratio}}. What not all cards timed
-    stands to the others as on those that did."""
-    timed_by_all = set.intersection(*(set(ratios) for ratios in of_cards.values()))
-    if not timed_by_all:
-        return next(iter(of_cards.values()))
-    levels = {card: geometric_mean([ratios[x] for x in timed_by_all]) for card, ratios in of_cards.items()}
-    level = geometric_mean(levels.values())
-    beside_level = {}
-    for card, ratios in of_cards.items():
-        for config, ratio in ratios.items():
-            beside_level.setdefault(config, []).append(ratio / levels[card])
-    return {config: level * geometric_mean(x) for config, x in beside_level.items()}
+UNSURE = 1.03  # times the estimate: of what a card did not time
+NEARLY = 1.15  # of the fastest's time: those beside which it is estimated
+
+
+def over_cards(of_cards, estimates):
+    """{configuration: ratio}, the geometric mean over cards, of {card: {configuration: ratio}}. What a card did not time is
+    taken to stand to its fast ones as estimates[card](configuration) says, in us, or somewhat worse."""
+    ratios = {}
+    for card, timed in of_cards.items():
+        level = geometric_mean([ratio * estimates[card](config) for config, ratio in timed.items()
+                                if NEARLY * ratio >= max(timed.values())])
+        for config in set().union(*of_cards.values()):
+            ratio = timed[config] if config in timed else level / (UNSURE * estimates[card](config))
+            ratios.setdefault(config, []).append(ratio)
+    return {config: geometric_mean(x) for config, x in ratios.items()}
 
 
 def measured_times(family, files):
     """{problem: {config: us}}, {problem: {config: ratio to cuBLASLt}}, and the modes and types that were measured. us is
     cuBLASLt's over all files, divided by the ratio: only ratios of one run compare. Each card counts alike."""
-    cublaslt, ratios, modes, types = {}, {}, set(), set()
+    cublaslt, ratios, modes, types = {}, {}, set(), set()  # {card: {problem: ...}}
     for problems in family.of(files).values():
         for problem in problems:
             key, card = family.key(problem), problem.run["device"]["name"]
             counted = [mode for mode in MODES if mode in problem.run["modes"]] or problem.run["modes"]
             modes.update(counted)
             types.add(problem.problem["input"])
-            cublaslt.setdefault(key, {}).setdefault(card, []).extend(problem.cublaslt(mode)["median_us"] for mode in counted)
-            of_card = ratios.setdefault(key, {}).setdefault(card, {})
+            cublaslt.setdefault(card, {}).setdefault(key, []).extend(problem.cublaslt(mode)["median_us"] for mode in counted)
+            of_card = ratios.setdefault(card, {}).setdefault(key, {})
             for config, contender in family.contenders(problem):
                 of_card.setdefault(config, []).extend(contender["modes"][mode]["ratio_to_cublaslt"] for mode in counted)
-    means = {key: over_cards({card: {config: geometric_mean(x) for config, x in configs.items()}
-                              for card, configs in ratios[key].items()}) for key in sorted(ratios)}
-    cublaslt_us = {key: geometric_mean([geometric_mean(x) for x in of_cards.values()]) for key, of_cards in cublaslt.items()}
-    times = {key: {config: cublaslt_us[key] / x for config, x in configs.items()} for key, configs in means.items()}
-    return times, means, f"{' and '.join(sorted(modes, reverse=True))}, {' and '.join(sorted(types))}"
+    means = {card: {key: {config: geometric_mean(x) for config, x in configs.items()} for key, configs in of_card.items()}
+             for card, of_card in ratios.items()}
+    cublaslt = {card: {key: geometric_mean(x) for key, x in of_card.items()} for card, of_card in cublaslt.items()}
+    described = f"{' and '.join(sorted(modes, reverse=True))}, {' and '.join(sorted(types))}"
+
+    def us_of(ratios, cublaslt_us):
+        return {key: {config: cublaslt_us[key] / x for config, x in ratios[key].items()} for key in sorted(ratios)}
+
+    if len(means) <= 1:
+        in_all = dict(sorted(next(iter(means.values()), {}).items()))
+        return us_of(in_all, next(iter(cublaslt.values()), {})), in_all, described
+    costs = {card: fitted(us_of(of_card, cublaslt[card]), Costs(family.majors)) for card, of_card in means.items()}
+    in_all, cublaslt_us = {}, {}
+    for key in sorted(set().union(*means.values())):
+        cards = [card for card in means if key in means[card]]
+        in_all[key] = over_cards({card: means[card][key] for card in cards},
+                                 {card: functools.partial(costs[card].us, problem=key) for card in cards})
+        cublaslt_us[key] = geometric_mean([cublaslt[card][key] for card in cards])
+    return us_of(in_all, cublaslt_us), in_all, described
 
 
 def header(family, files, table, ratios, means):

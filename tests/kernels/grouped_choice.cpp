@@ -70,7 +70,7 @@ TEST_CASE("grouped_gemm: the rows expected choose the kernel, and no bit of D") 
   x.a = x.b = x.d = Number::bf16;
   check_bits(
       x, 512, std::size(shipped_groups), [](const auto& y) { return grouped_gemm<bf16>(y, Stream{}); },
-      [](const auto& y) { return choose_group(expected_rows(y), y.groups, y.gemm.n, y.gemm.k); });
+      [](const auto& y) { return choose_group(expected_rows(y), y.groups, y.gemm.n, y.gemm.k, y.layout); });
 }
 
 TEST_CASE("grouped_gemm_fp8_scaled: the rows expected choose the tile, and no bit of D") {
@@ -84,8 +84,8 @@ TEST_CASE("grouped_gemm_fp8_scaled: the rows expected choose the tile, and no bi
 }
 
 TEST_CASE("grouped_gemm: the choice for groups of models' sizes") {
-  const auto chosen = [](i64 rows, i64 groups, i64 n, i64 k) {
-    return name_of(shipped_groups[choose_group(rows, groups, n, k)]);
+  const auto chosen = [](i64 rows, i64 groups, i64 n, i64 k, GroupLayout layout = GroupLayout::offsets) {
+    return name_of(shipped_groups[choose_group(rows, groups, n, k, layout)]);
   };
   CHECK(chosen(1, 32, 6144, 7168) == "gemm_swapped 16x256, cluster 1x1");
   CHECK(chosen(16, 4, 4096, 4096) == "gemm_swapped 16x128, cluster 1x1");
@@ -93,6 +93,7 @@ TEST_CASE("grouped_gemm: the choice for groups of models' sizes") {
   CHECK(chosen(64, 32, 6144, 7168) == "gemm_swapped 64x128, cluster 1x1");
   CHECK(chosen(100, 32, 6144, 7168) == "gemm_pingpong 128x192, cluster 1x2");
   CHECK(chosen(192, 32, 6144, 7168) == "gemm_cooperative 128x256, cluster 2x1");
+  CHECK(chosen(192, 32, 6144, 7168, GroupLayout::indices) == "gemm_cooperative 128x256, cluster 1x2");
   CHECK(chosen(257, 32, 6144, 7168) == "gemm_cooperative 128x256, cluster 1x2");
   CHECK(chosen(1024, 6, 4096, 4096) == "gemm_cooperative 128x256, cluster 1x2");
   CHECK(chosen(8192, 4, 4096, 4096) == "gemm_cooperative 128x256, cluster 1x2");

@@ -147,8 +147,14 @@ class Table(Tune):
         self.assertIn(FAMILY.initialiser(level), best(first, first, second))  # however much a card timed
         us = tune.measured_times(FAMILY, tune.read([first, second]))[0][problem]
         self.assertAlmostEqual(us[level] / us[alone], math.sqrt(100 / 99 * 50 / 60))
-        # What one card did not time stands to the others as on the first.
-        self.assertAlmostEqual(us[slow] / math.sqrt(us[level] * us[alone]), 130 / math.sqrt(100 * 99))
+
+    def test_what_a_card_did_not_time_is_as_its_estimate_says_or_worse(self):
+        a, b, c = CONFIGS[:3]
+        estimates = {"first": {a: 7.0, b: 7.0, c: 7.0}.get, "second": {a: 10.0, b: 20.0, c: 40.0}.get}
+        ratios = tune.over_cards({"first": {a: 0.9, b: 1.0, c: 0.5}, "second": {a: 1.2}}, estimates)
+        self.assertAlmostEqual(ratios[a], math.sqrt(0.9 * 1.2))
+        self.assertAlmostEqual(ratios[b], math.sqrt(1.0 * 1.2 * 10 / (20 * tune.UNSURE)))
+        self.assertAlmostEqual(ratios[c], math.sqrt(0.5 * 1.2 * 10 / (40 * tune.UNSURE)))
 
     def test_has_fast_fp8_as_16_bits_with_half_of_k(self):
         run = run_of([(64, 2112, 7168)])
