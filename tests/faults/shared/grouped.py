@@ -266,6 +266,6 @@ FAULTS += [
 
 HARMLESS = [
     Shared("groups: each group by columns", WALK,
-           walk("index_in", Replace("(tiles_m + parts - 1) / parts", "1000u")), "",
+           walk("index_in_group", Replace("(tiles_m + parts - 1) / parts", "1000u")), "",
            On("grouped", "gemm_pingpong")),
 ]
