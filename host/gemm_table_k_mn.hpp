@@ -16,38 +16,38 @@ namespace rawgemm {
 
 /// What is compiled and chosen from: kernel, tile, cluster, splits, majors; slowness, most_tiles.
 inline constexpr ShippedGemm shipped_gemms_k_mn[] = {
-    {{Kernel::gemm_cooperative, {128, 256}, {1, 1}, 1, Major::k, Major::mn}, 0.91, 0},
-    {{Kernel::gemm_cooperative, {128, 256}, {2, 1}, 1, Major::k, Major::mn}, 0.9885, 0},
-    {{Kernel::gemm_pingpong, {128, 128}, {1, 1}, 1, Major::k, Major::mn}, 0.8648, 0},
-    {{Kernel::gemm_pingpong, {128, 128}, {2, 1}, 1, Major::k, Major::mn}, 0.9105, 0},
-    {{Kernel::gemm_pingpong, {128, 176}, {2, 1}, 1, Major::k, Major::mn}, 0.9809, 0},
-    {{Kernel::gemm_pingpong, {128, 192}, {1, 1}, 1, Major::k, Major::mn}, 0.879, 0},
-    {{Kernel::gemm_pingpong, {128, 192}, {1, 2}, 1, Major::k, Major::mn}, 0.9444, 0},
-    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 1, Major::k, Major::mn}, 0.8745, 3584},
-    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 2, Major::k, Major::mn}, 0.9261, 3584},
-    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 1, Major::k, Major::mn}, 0.8196, 896},
-    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 2, Major::k, Major::mn}, 0.9, 896},
-    {{Kernel::gemm_splitk, {128, 64}, {1, 1}, 2, Major::k, Major::mn}, 0.9243, 896},
-    {{Kernel::gemm_swapped, {64, 128}, {2, 1}, 1, Major::k, Major::mn}, 0.9215, 0},
-    {{Kernel::gemm_swapped, {64, 256}, {1, 1}, 1, Major::k, Major::mn}, 0.9542, 14336},
-    {{Kernel::gemm_swapped, {128, 64}, {2, 1}, 1, Major::k, Major::mn}, 0.8646, 14336},
-    {{Kernel::gemm_swapped, {128, 128}, {2, 1}, 1, Major::k, Major::mn}, 0.9284, 0},
-    {{Kernel::gemm_swapped, {144, 128}, {2, 1}, 1, Major::k, Major::mn}, 0.9419, 0},
-    {{Kernel::gemm_swapped, {168, 192}, {2, 1}, 1, Major::k, Major::mn}, 1.009, 0},
-    {{Kernel::gemm_swapped, {176, 128}, {2, 1}, 1, Major::k, Major::mn}, 1.003, 0},
-    {{Kernel::gemm_swapped, {256, 128}, {2, 1}, 1, Major::k, Major::mn}, 0.9659, 0},
+    {{Kernel::gemm_cooperative, {128, 256}, {1, 1}, 1, Major::k, Major::mn}, 0.9078, 0},
+    {{Kernel::gemm_cooperative, {128, 256}, {2, 1}, 1, Major::k, Major::mn}, 0.9889, 0},
+    {{Kernel::gemm_pingpong, {128, 128}, {1, 1}, 1, Major::k, Major::mn}, 0.8598, 0},
+    {{Kernel::gemm_pingpong, {128, 128}, {2, 1}, 1, Major::k, Major::mn}, 0.9065, 0},
+    {{Kernel::gemm_pingpong, {128, 176}, {2, 1}, 1, Major::k, Major::mn}, 0.978, 0},
+    {{Kernel::gemm_pingpong, {128, 192}, {1, 1}, 1, Major::k, Major::mn}, 0.8744, 0},
+    {{Kernel::gemm_pingpong, {128, 192}, {1, 2}, 1, Major::k, Major::mn}, 0.9411, 0},
+    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 1, Major::k, Major::mn}, 0.8722, 3584},
+    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 2, Major::k, Major::mn}, 0.9243, 3584},
+    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 1, Major::k, Major::mn}, 0.8173, 896},
+    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 2, Major::k, Major::mn}, 0.8981, 896},
+    {{Kernel::gemm_splitk, {128, 64}, {1, 1}, 2, Major::k, Major::mn}, 0.9313, 896},
+    {{Kernel::gemm_swapped, {64, 128}, {2, 1}, 1, Major::k, Major::mn}, 0.9195, 0},
+    {{Kernel::gemm_swapped, {64, 256}, {1, 1}, 1, Major::k, Major::mn}, 0.9534, 14336},
+    {{Kernel::gemm_swapped, {128, 64}, {2, 1}, 1, Major::k, Major::mn}, 0.8573, 14336},
+    {{Kernel::gemm_swapped, {128, 128}, {2, 1}, 1, Major::k, Major::mn}, 0.9266, 0},
+    {{Kernel::gemm_swapped, {144, 128}, {2, 1}, 1, Major::k, Major::mn}, 0.9393, 0},
+    {{Kernel::gemm_swapped, {168, 192}, {2, 1}, 1, Major::k, Major::mn}, 1.01, 0},
+    {{Kernel::gemm_swapped, {176, 128}, {2, 1}, 1, Major::k, Major::mn}, 1.007, 0},
+    {{Kernel::gemm_swapped, {256, 128}, {2, 1}, 1, Major::k, Major::mn}, 0.965, 0},
 };
 
 /// Of each kernel: products, step, tile, area, launch; most_k.
 inline constexpr GemmCost gemm_costs_k_mn[] = {
-    {Kernel::gemm_cooperative, 0.3045, 0.02991, 0.3483, 0.5046, 2.932, 0},
-    {Kernel::gemm_pingpong, 0.2986, 0.03294, 0.1885, 0.2802, 2.864, 0},
-    {Kernel::gemm_splitk, 0.1793, 0.05375, 1.098, 2.108, 1.88, 0},
-    {Kernel::gemm_swapped, 0.3051, 0.01873, 0.3819, 0.6953, 1.68, 0},
+    {Kernel::gemm_cooperative, 0.303, 0.02989, 0.35, 0.5103, 2.94, 0},
+    {Kernel::gemm_pingpong, 0.298, 0.03296, 0.1892, 0.2802, 2.944, 0},
+    {Kernel::gemm_splitk, 0.1781, 0.05482, 1.106, 2.119, 1.835, 0},
+    {Kernel::gemm_swapped, 0.3033, 0.01851, 0.3903, 0.7182, 1.68, 0},
 };
 
 /// Of all: l2, at_64, at_32, at_16, memory, stored, cluster.
-inline constexpr SharedCost shared_costs_k_mn{0.3224, 0.1682, 0.1962, 0.3851, 0.2409, 0.7302, 0.1016};
+inline constexpr SharedCost shared_costs_k_mn{0.3279, 0.1664, 0.1939, 0.3839, 0.2411, 0.7271, 0.0972};
 
 /// m, n, k; its configuration.  // its ratio to cuBLASLt, 1 where that has none: the geometric mean over rr and burst, bf16
 inline constexpr MeasuredGemm measured_gemms_k_mn[] = {

@@ -15,42 +15,42 @@ namespace rawgemm {
 
 /// What is compiled and chosen from: kernel, tile, cluster, splits, majors; slowness, most_tiles.
 inline constexpr ShippedGemm shipped_gemms_mn_k[] = {
-    {{Kernel::gemm_cooperative, {128, 80}, {1, 2}, 1, Major::mn, Major::k}, 0.9166, 359},
-    {{Kernel::gemm_cooperative, {128, 224}, {1, 1}, 1, Major::mn, Major::k}, 0.9877, 0},
-    {{Kernel::gemm_cooperative, {128, 256}, {2, 1}, 1, Major::mn, Major::k}, 0.9758, 0},
-    {{Kernel::gemm_pingpong, {128, 128}, {1, 1}, 1, Major::mn, Major::k}, 0.9233, 0},
-    {{Kernel::gemm_pingpong, {128, 128}, {2, 1}, 1, Major::mn, Major::k}, 0.9007, 0},
-    {{Kernel::gemm_pingpong, {128, 160}, {1, 1}, 1, Major::mn, Major::k}, 0.9224, 0},
-    {{Kernel::gemm_pingpong, {128, 176}, {1, 1}, 1, Major::mn, Major::k}, 0.9169, 0},
-    {{Kernel::gemm_pingpong, {128, 192}, {1, 1}, 1, Major::mn, Major::k}, 0.9073, 0},
-    {{Kernel::gemm_pingpong, {128, 192}, {2, 1}, 1, Major::mn, Major::k}, 0.9184, 0},
-    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 1, Major::mn, Major::k}, 1.196, 3584},
-    {{Kernel::gemm_splitk, {64, 56}, {1, 1}, 1, Major::mn, Major::k}, 1.037, 1024},
-    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 1, Major::mn, Major::k}, 1.028, 896},
-    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 2, Major::mn, Major::k}, 1.031, 896},
-    {{Kernel::gemm_splitk, {64, 72}, {1, 1}, 4, Major::mn, Major::k}, 0.9771, 797},
-    {{Kernel::gemm_splitk, {64, 80}, {1, 1}, 1, Major::mn, Major::k}, 1.003, 717},
-    {{Kernel::gemm_splitk, {128, 64}, {1, 1}, 2, Major::mn, Major::k}, 0.9599, 896},
-    {{Kernel::gemm_splitk, {128, 72}, {1, 1}, 4, Major::mn, Major::k}, 0.9619, 797},
-    {{Kernel::gemm_swapped, {64, 128}, {2, 1}, 1, Major::mn, Major::k}, 0.945, 0},
-    {{Kernel::gemm_swapped, {64, 256}, {1, 1}, 1, Major::mn, Major::k}, 1.104, 14336},
-    {{Kernel::gemm_swapped, {128, 64}, {2, 1}, 1, Major::mn, Major::k}, 0.9573, 14336},
-    {{Kernel::gemm_swapped, {128, 128}, {2, 1}, 1, Major::mn, Major::k}, 0.8952, 0},
+    {{Kernel::gemm_cooperative, {128, 80}, {1, 2}, 1, Major::mn, Major::k}, 0.9163, 359},
+    {{Kernel::gemm_cooperative, {128, 224}, {1, 1}, 1, Major::mn, Major::k}, 0.9875, 0},
+    {{Kernel::gemm_cooperative, {128, 256}, {2, 1}, 1, Major::mn, Major::k}, 0.976, 0},
+    {{Kernel::gemm_pingpong, {128, 128}, {1, 1}, 1, Major::mn, Major::k}, 0.9227, 0},
+    {{Kernel::gemm_pingpong, {128, 128}, {2, 1}, 1, Major::mn, Major::k}, 0.9002, 0},
+    {{Kernel::gemm_pingpong, {128, 160}, {1, 1}, 1, Major::mn, Major::k}, 0.9218, 0},
+    {{Kernel::gemm_pingpong, {128, 176}, {1, 1}, 1, Major::mn, Major::k}, 0.9163, 0},
+    {{Kernel::gemm_pingpong, {128, 192}, {1, 1}, 1, Major::mn, Major::k}, 0.9067, 0},
+    {{Kernel::gemm_pingpong, {128, 192}, {2, 1}, 1, Major::mn, Major::k}, 0.918, 0},
+    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 1, Major::mn, Major::k}, 1.194, 3584},
+    {{Kernel::gemm_splitk, {64, 56}, {1, 1}, 1, Major::mn, Major::k}, 1.036, 1024},
+    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 1, Major::mn, Major::k}, 1.027, 896},
+    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 2, Major::mn, Major::k}, 1.03, 896},
+    {{Kernel::gemm_splitk, {64, 72}, {1, 1}, 4, Major::mn, Major::k}, 0.9766, 797},
+    {{Kernel::gemm_splitk, {64, 80}, {1, 1}, 1, Major::mn, Major::k}, 1.002, 717},
+    {{Kernel::gemm_splitk, {128, 64}, {1, 1}, 2, Major::mn, Major::k}, 0.9603, 896},
+    {{Kernel::gemm_splitk, {128, 72}, {1, 1}, 4, Major::mn, Major::k}, 0.9624, 797},
+    {{Kernel::gemm_swapped, {64, 128}, {2, 1}, 1, Major::mn, Major::k}, 0.9451, 0},
+    {{Kernel::gemm_swapped, {64, 256}, {1, 1}, 1, Major::mn, Major::k}, 1.103, 14336},
+    {{Kernel::gemm_swapped, {128, 64}, {2, 1}, 1, Major::mn, Major::k}, 0.9571, 14336},
+    {{Kernel::gemm_swapped, {128, 128}, {2, 1}, 1, Major::mn, Major::k}, 0.8951, 0},
     {{Kernel::gemm_swapped, {144, 128}, {2, 1}, 1, Major::mn, Major::k}, 1.014, 0},
-    {{Kernel::gemm_swapped, {176, 128}, {2, 1}, 1, Major::mn, Major::k}, 0.981, 0},
-    {{Kernel::gemm_swapped, {256, 128}, {2, 1}, 1, Major::mn, Major::k}, 0.9035, 0},
+    {{Kernel::gemm_swapped, {176, 128}, {2, 1}, 1, Major::mn, Major::k}, 0.9808, 0},
+    {{Kernel::gemm_swapped, {256, 128}, {2, 1}, 1, Major::mn, Major::k}, 0.9033, 0},
 };
 
 /// Of each kernel: products, step, tile, area, launch; most_k.
 inline constexpr GemmCost gemm_costs_mn_k[] = {
-    {Kernel::gemm_cooperative, 0.3278, 0.02791, 0.3658, 0.5418, 3.547, 0},
-    {Kernel::gemm_pingpong, 0.3311, 0.05206, 0.1824, 0.2624, 3.03, 0},
-    {Kernel::gemm_splitk, 0.2145, 0.08299, 1.689, 1.765, 3.684, 0},
-    {Kernel::gemm_swapped, 0.3673, 0.02475, 0.3496, 0.7092, 2.112, 0},
+    {Kernel::gemm_cooperative, 0.3277, 0.02789, 0.3665, 0.5432, 3.554, 0},
+    {Kernel::gemm_pingpong, 0.3313, 0.05194, 0.1834, 0.2634, 3.042, 0},
+    {Kernel::gemm_splitk, 0.2111, 0.08399, 1.685, 1.795, 3.685, 0},
+    {Kernel::gemm_swapped, 0.3675, 0.02444, 0.3521, 0.7111, 2.115, 0},
 };
 
 /// Of all: l2, at_64, at_32, at_16, memory, stored, cluster.
-inline constexpr SharedCost shared_costs_mn_k{0.1362, 0.1682, 0.1885, 0.4229, 0.2202, 0.5478, 0.08685};
+inline constexpr SharedCost shared_costs_mn_k{0.1364, 0.1664, 0.1865, 0.4224, 0.2204, 0.545, 0.08408};
 
 /// m, n, k; its configuration.  // its ratio to cuBLASLt, 1 where that has none: the geometric mean over rr and burst, bf16
 inline constexpr MeasuredGemm measured_gemms_mn_k[] = {

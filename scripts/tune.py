@@ -560,7 +560,9 @@ def measured_times(family, files):
     if len(means) <= 1:
         in_all = dict(sorted(next(iter(means.values()), {}).items()))
         return us_of(in_all, next(iter(cublaslt.values()), {})), in_all, described
-    costs = {card: fitted(us_of(of_card, cublaslt[card]), Costs(family.majors)) for card, of_card in means.items()}
+    costs, prior = {}, Costs(family.majors)
+    for card in sorted(means, key=lambda x: len(means[x]), reverse=True):  # what most was timed on says most
+        costs[card] = prior = fitted(us_of(means[card], cublaslt[card]), prior)
     in_all, cublaslt_us = {}, {}
     for key in sorted(set().union(*means.values())):
         cards = [card for card in means if key in means[card]]
