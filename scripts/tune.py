@@ -621,7 +621,21 @@ def row(name, found):
             f" {100 * (loss - 1):.1f} % | {' x '.join(map(str, problem))}: {chosen} instead of {best} |")
 
 
-def validation(family, lost, at_random):
+def on_each_card(family, files, table):
+    """{rule: {problem: (loss, chosen, best)}}: what the table's choices lose on each card that timed them, where there are
+    several."""
+    cards = sorted({x.run["device"]["name"] for problems in family.of(files).values() for x in problems})
+    found = {}
+    for card in cards if len(cards) > 1 else []:
+        own = {path: [x for x in problems if x.run["device"]["name"] == card] for path, problems in files.items()}
+        times = measured_times(family, own)[0]
+        found[f"what was measured (the rule), on an {card}"] = {
+            problem: (configs[table.best[problem]] / min(configs.values()), table.best[problem], min(configs, key=configs.get))
+            for problem, configs in times.items() if table.best[problem] in configs}
+    return found
+
+
+def validation(family, lost, at_random, on_cards):
     """A Markdown table: what the rule loses, and what the nearest measured problem would."""
     lines = [f"| what decides, {family.title} | problems | mean loss | nine tenths below | worst |"
              " where: chosen instead of best |", "| --- | --- | --- | --- | --- | --- |"]
@@ -631,6 +645,7 @@ def validation(family, lost, at_random):
     at_random = {problem: x for problem, x in found.items() if problem in at_random}
     if at_random:
         lines.append(row(f"{name}, random problems", at_random))
+    lines += [row(name, found) for name, found in on_cards.items()]
     return "\n".join(lines)
 
 
@@ -664,7 +679,8 @@ def main():
             shipped = sorted([*shipped, *expected_to_gain(shipped, costs, times, at_random & set(times))])
         table = Table(times, shipped, costs)
         written[arguments.folder / family.file] = header(family, files, table, ratios, means)
-        lost.append(validation(family, losses(times, shipped, prior, costs), at_random))
+        lost.append(validation(family, losses(times, shipped, prior, costs), at_random,
+                               on_each_card(family, files, table)))
         counts.append(f"{family.title}: {len(table.best)} problems, {len(table.shipped)} configurations")
     if not written:
         refuse("no kernel that is chosen from was measured")
