@@ -161,11 +161,14 @@ def summary_row(path, problems, page):
 
 def summary(paths, page):
     files = {path: problems_of(path) for path in paths}
+    machines = sorted({taken_on(problems[0].run) for problems in files.values()})
     rows = [SUMMARY_COLUMNS, ["---"] * len(SUMMARY_COLUMNS), *(summary_row(*x, page) for x in files.items())]
-    machines = "; ".join(sorted({taken_on(problems[0].run) for problems in files.values()}))
+    if len(machines) > 1:
+        cards = [problems[0].run["device"]["name"] for problems in files.values()]
+        rows = [[*row, more] for row, more in zip(rows, ["card", "---", *cards])]
     reach = {mode: [x for problems in files.values() if (x := noise(problems, mode)) is not None] for mode in MODES}
     return "\n".join([*(f"| {' | '.join(cells)} |" for cells in rows), "",
-                      f"{machines}. Noise, the median half of a ratio's 95 % interval: "
+                      f"{'; '.join(machines)}. Noise, the median half of a ratio's 95 % interval: "
                       + ", ".join(f"{mode} {min(x):.1f} to {max(x):.1f} %" for mode, x in reach.items() if x)
                       + ". Each file has its command, and the interval of each ratio."])
 

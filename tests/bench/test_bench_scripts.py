@@ -139,6 +139,15 @@ class Summary(Scripts):
         self.assertIn("| 1.000 (0.980) | 1.000 (1.000) | 0.995 (0.990) | 1.044, 1.030 | made-up |\n",
                       self.summary(MADE_UP))
 
+    def test_names_the_cards_where_there_are_several(self):
+        def other_card(run):
+            run["device"]["name"] = "another card"
+
+        self.assertNotIn(" card |", self.summary(MADE_UP))
+        text = self.summary(MADE_UP, self.changed(other_card))
+        self.assertIn("| commit | card |\n", text)
+        self.assertEqual(text.count("| made-up | another card |\n"), 1)
+
     def test_refuses_a_page_without_its_marks(self):
         self.refused(self.run_script("bench_table.py", "--summary", "--page", self.page, MADE_UP), "summary:begin")
 
