@@ -2,7 +2,7 @@
 """Times anew, on another card than before, what scripts/tune.py has found fast: what is level on one card may not be on
 another, and the choice is to serve both.
 
-usage: scripts/remeasure.py [--large] [--minutes N] FAMILY TABLE
+usage: scripts/remeasure.py [--large | --large-fp8] [--minutes N] FAMILY TABLE
 
 FAMILY: a header that scripts/tune.py writes, gemm_table.hpp or another. TABLE: CSV as scripts/bench_csv.py writes it, such
 as bench/results/h100/tune_gemm_table.csv. Of each problem that was measured in the family's own type, bf16 or e4m3 with
@@ -10,6 +10,7 @@ block scales, those configurations take part that bench/results/h200/tune_*.csv 
 plainly, in round-robin: of problems of less than 15 GFLOP.
 
 --large: the others; those within 8 % of the fastest take part, and clusters that the estimate finds so fast, measured or not.
+--large-fp8: likewise, what was measured in FP8 alone that is not promoted, as 16 bits with half of k.
 
 --minutes: begins no problem after so many. Problems of the most work come first. What was timed stays in build/remeasured,
 for the same commit and card, and the next run goes on from there; TABLE has the problems that were timed.
@@ -39,11 +40,13 @@ def own_input(family):
     return "e4m3" if family.element_bytes == 1 else "bf16"
 
 
-def fast_ones(family, large):
+def fast_ones(family, large, fp8=False):
     """{problem: its fast configurations}, the most work first."""
     files = tune.read(sorted((ROOT / "bench" / "results" / "h200").glob("tune_*.csv")))
     own = {path: [x for x in problems if x.problem["input"] == own_input(family)] for path, problems in files.items()}
     times, _, _ = tune.measured_times(family, own)
+    if fp8:
+        of_own_input, times = times, tune.measured_times(family, files)[0]
     costs = tune.fitted(times, tune.Costs(family.majors))
     clusters = [x for x in costs.slowness if x.cluster_m * x.cluster_n > 1 and x.splits == 1]
 
@@ -59,7 +62,8 @@ def fast_ones(family, large):
     def flops(problem):
         return 2.0 * problem[0] * problem[1] * problem[2]
 
-    return {x: sorted(fast(x)) for x in sorted(times, key=flops, reverse=True) if (flops(x) >= LARGE) == large}
+    return {x: sorted(fast(x)) for x in sorted(times, key=flops, reverse=True)
+            if (flops(x) >= LARGE) == large and not (fp8 and x in of_own_input)}
 
 
 def options(family, configs):
@@ -73,7 +77,8 @@ def options(family, configs):
 def main():
     usage.answer(__doc__)
     arguments, minutes = sys.argv[1:], "inf"
-    large = arguments[:1] == ["--large"]
+    fp8 = arguments[:1] == ["--large-fp8"]
+    large = fp8 or arguments[:1] == ["--large"]
     if large:
         del arguments[0]
     if arguments[:1] == ["--minutes"] and len(arguments) > 1:
@@ -88,7 +93,7 @@ def main():
     commit = subprocess.run(["git", "rev-parse", "--short=12", "HEAD"], cwd=ROOT, check=True, capture_output=True, text=True)
     folder = ROOT / "build/remeasured" / commit.stdout.strip() / table.stem
     folder.mkdir(parents=True, exist_ok=True)
-    done, problems = [], fast_ones(family, large)
+    done, problems = [], fast_ones(family, large, fp8)
     for i, (problem, configs) in enumerate(problems.items()):
         name = "x".join(map(str, problem))
         results = folder / f"{name}.json"
