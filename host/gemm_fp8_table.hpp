@@ -1,5 +1,7 @@
 // Written by scripts/tune.py: the fastest configuration for each problem that was measured, and what estimates those of
 // other problems. From:
+//   tune_fp8_models.csv: NVIDIA H100 80GB HBM3, cuBLASLt 13.1.0, commit 3b8845aabf85
+//   tune_fp8_models_few.csv: NVIDIA H100 80GB HBM3, cuBLASLt 13.1.0, commit 3b8845aabf85
 //   tune_gemm_fp8_table.csv: NVIDIA H100 80GB HBM3, cuBLASLt 13.1.0, commit 3b8845aabf85
 //   tune_gemm_fp8_table_large.csv: NVIDIA H100 80GB HBM3, cuBLASLt 13.1.0, commit 3b8845aabf85
 //   tune_fp8_512.csv: NVIDIA H200, cuBLASLt 13.1.0, commit 0a2979f428e7
@@ -15,43 +17,50 @@ namespace rawgemm {
 
 /// What is compiled and chosen from: kernel, tile, cluster, splits, majors; slowness, most_tiles.
 inline constexpr ShippedGemm promoted_gemms[] = {
-    {{Kernel::gemm_fp8_block, {128, 96}, {1, 1}}, 0.9817, 7089},
-    {{Kernel::gemm_fp8_block, {128, 128}, {1, 1}}, 0.8769, 0},
-    {{Kernel::gemm_fp8_block, {128, 192}, {2, 1}}, 0.935, 0},
-    {{Kernel::gemm_fp8_block, {192, 96}, {1, 2}}, 0.9803, 2380},
-    {{Kernel::gemm_fp8_block, {192, 128}, {1, 2}}, 0.9267, 0},
-    {{Kernel::gemm_fp8_block, {256, 128}, {1, 1}}, 0.9327, 0},
-    {{Kernel::gemm_fp8_block, {256, 128}, {1, 2}}, 1.002, 0},
-    {{Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 1}, 1.051, 84032},
-    {{Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 2}, 1.118, 84032},
+    {{Kernel::gemm_fp8_block, {128, 96}, {1, 1}}, 0.9953, 0},
+    {{Kernel::gemm_fp8_block, {128, 128}, {1, 1}}, 0.8824, 0},
+    {{Kernel::gemm_fp8_block, {128, 192}, {2, 1}}, 0.9425, 0},
+    {{Kernel::gemm_fp8_block, {192, 96}, {1, 2}}, 1.015, 0},
+    {{Kernel::gemm_fp8_block, {192, 128}, {1, 2}}, 0.9336, 0},
+    {{Kernel::gemm_fp8_block, {256, 128}, {1, 1}}, 0.9373, 0},
+    {{Kernel::gemm_fp8_block, {256, 128}, {1, 2}}, 1.007, 0},
+    {{Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 1}, 1.055, 84032},
+    {{Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 2}, 1.129, 84032},
     {{Kernel::gemm_fp8_block_splitk, {64, 56}, {1, 1}, 1}, 1.02, 24038},
-    {{Kernel::gemm_fp8_block_splitk, {64, 64}, {1, 1}, 1}, 1.013, 21008},
-    {{Kernel::gemm_fp8_block_splitk, {64, 64}, {1, 1}, 2}, 1.092, 21008},
-    {{Kernel::gemm_fp8_block_splitk, {64, 72}, {1, 1}, 4}, 1.114, 18685},
+    {{Kernel::gemm_fp8_block_splitk, {64, 64}, {1, 1}, 1}, 1.016, 21008},
+    {{Kernel::gemm_fp8_block_splitk, {64, 64}, {1, 1}, 2}, 1.099, 21008},
+    {{Kernel::gemm_fp8_block_splitk, {64, 72}, {1, 1}, 4}, 1.123, 18685},
     {{Kernel::gemm_fp8_block_splitk, {64, 80}, {1, 1}, 1}, 1.033, 16867},
-    {{Kernel::gemm_fp8_block_splitk, {128, 64}, {1, 1}, 2}, 1.136, 10608},
-    {{Kernel::gemm_fp8_block_splitk, {128, 72}, {1, 1}, 4}, 1.053, 9435},
-    {{Kernel::gemm_fp8_block_splitk, {128, 80}, {1, 1}, 1}, 0.9725, 8517},
-    {{Kernel::gemm_fp8_block_splitk, {128, 128}, {1, 1}, 2}, 0.9803, 5304},
+    {{Kernel::gemm_fp8_block_splitk, {128, 64}, {1, 1}, 2}, 1.148, 10608},
+    {{Kernel::gemm_fp8_block_splitk, {128, 72}, {1, 1}, 4}, 1.066, 9435},
+    {{Kernel::gemm_fp8_block_splitk, {128, 80}, {1, 1}, 1}, 0.9711, 8517},
+    {{Kernel::gemm_fp8_block_splitk, {128, 128}, {1, 1}, 2}, 1.001, 5304},
 };
 
 /// Of each kernel: products, step, tile, area, launch; most_k.
 inline constexpr GemmCost promoted_costs[] = {
-    {Kernel::gemm_fp8_block, 0.3298, 0.02378, 0.2893, 0.3546, 3.171, 0},
-    {Kernel::gemm_fp8_block_splitk, 0.2926, 0.05619, 0.589, 1.707, 2.295, 0},
+    {Kernel::gemm_fp8_block, 0.3278, 0.02447, 0.2728, 0.3835, 3.111, 0},
+    {Kernel::gemm_fp8_block_splitk, 0.2653, 0.06919, 0.6277, 1.737, 2.231, 0},
 };
 
 /// Of all: l2, at_64, at_32, at_16, memory, stored, cluster.
-inline constexpr SharedCost shared_promoted{0.3557, 0.2053, 0.212, 0.3675, 0.2347, 1.177, 0.1571};
+inline constexpr SharedCost shared_promoted{0.3524, 0.1974, 0.195, 0.3542, 0.2388, 1.137, 0.1524};
 
-/// m, n, k; its configuration.  // its ratio to cuBLASLt, 1 where that has none: the geometric mean over rr, e4m3
+/// m, n, k; its configuration.  // its ratio to cuBLASLt, 1 where that has none: the geometric mean over rr and burst, e4m3
 inline constexpr MeasuredGemm measured_promoted[] = {
     {1, 464, 1728, {Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 2}},  // 1.000
+    {1, 576, 7168, {Kernel::gemm_fp8_block_splitk, {64, 72}, {1, 1}, 4}},  // 1.000
+    {1, 2112, 7168, {Kernel::gemm_fp8_block_splitk, {64, 72}, {1, 1}, 4}},  // 1.000
     {1, 2368, 352, {Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 1}},  // 1.000
+    {1, 4096, 7168, {Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 2}},  // 1.000
     {1, 4720, 672, {Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 1}},  // 1.000
+    {1, 7168, 2048, {Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 1}},  // 1.000
+    {1, 7168, 16384, {Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 1}},  // 1.000
     {1, 8048, 5264, {Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 1}},  // 1.000
     {1, 10400, 784, {Kernel::gemm_fp8_block_splitk, {64, 80}, {1, 1}, 1}},  // 1.000
     {1, 12384, 9728, {Kernel::gemm_fp8_block, {128, 96}, {1, 1}}},  // 0.991
+    {1, 24576, 1536, {Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 1}},  // 1.000
+    {1, 32768, 512, {Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 1}},  // 1.000
     {2, 10496, 5040, {Kernel::gemm_fp8_block_splitk, {64, 80}, {1, 1}, 1}},  // 1.000
     {2, 10960, 16368, {Kernel::gemm_fp8_block, {128, 128}, {1, 1}}},  // 0.997
     {3, 13968, 3904, {Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 1}},  // 0.982
@@ -116,6 +125,7 @@ inline constexpr MeasuredGemm measured_promoted[] = {
     {102, 4752, 528, {Kernel::gemm_fp8_block, {128, 128}, {1, 1}}},  // 1.000
     {121, 864, 4544, {Kernel::gemm_fp8_block_splitk, {64, 72}, {1, 1}, 4}},  // 1.000
     {127, 1440, 1808, {Kernel::gemm_fp8_block_splitk, {64, 64}, {1, 1}, 2}},  // 1.000
+    {128, 576, 7168, {Kernel::gemm_fp8_block_splitk, {64, 72}, {1, 1}, 4}},  // 2.258
     {128, 2112, 7168, {Kernel::gemm_fp8_block_splitk, {128, 72}, {1, 1}, 4}},  // 1.783
     {128, 4096, 7168, {Kernel::gemm_fp8_block_splitk, {128, 64}, {1, 1}, 2}},  // 1.278
     {128, 7168, 2048, {Kernel::gemm_fp8_block, {128, 128}, {1, 1}}},  // 1.001
@@ -158,6 +168,7 @@ inline constexpr MeasuredGemm measured_promoted[] = {
     {512, 24576, 1536, {Kernel::gemm_fp8_block, {128, 192}, {2, 1}}},  // 1.214
     {512, 32768, 512, {Kernel::gemm_fp8_block, {128, 128}, {1, 1}}},  // 1.241
     {512, 57344, 8192, {Kernel::gemm_fp8_block, {256, 128}, {1, 2}}},  // 1.121
+    {576, 4096, 7168, {Kernel::gemm_fp8_block, {192, 96}, {1, 2}}},  // 1.477
     {591, 288, 6032, {Kernel::gemm_fp8_block_splitk, {128, 72}, {1, 1}, 4}},  // 1.000
     {621, 416, 1296, {Kernel::gemm_fp8_block_splitk, {64, 56}, {1, 1}, 1}},  // 1.000
     {704, 8688, 352, {Kernel::gemm_fp8_block, {256, 128}, {1, 1}}},  // 1.434
@@ -179,6 +190,7 @@ inline constexpr MeasuredGemm measured_promoted[] = {
     {2036, 22480, 912, {Kernel::gemm_fp8_block, {128, 192}, {2, 1}}},  // 1.194
     {2048, 2048, 2048, {Kernel::gemm_fp8_block, {256, 128}, {1, 1}}},  // 1.087
     {2090, 19360, 704, {Kernel::gemm_fp8_block, {192, 128}, {1, 2}}},  // 0.990
+    {2112, 4096, 7168, {Kernel::gemm_fp8_block, {192, 128}, {1, 2}}},  // 1.248
     {2187, 864, 384, {Kernel::gemm_fp8_block, {128, 128}, {1, 1}}},  // 1.000
     {2980, 11536, 896, {Kernel::gemm_fp8_block, {128, 192}, {2, 1}}},  // 1.155
     {3129, 14416, 7280, {Kernel::gemm_fp8_block, {128, 192}, {2, 1}}},  // 1.000
@@ -188,14 +200,22 @@ inline constexpr MeasuredGemm measured_promoted[] = {
     {3450, 768, 7520, {Kernel::gemm_fp8_block, {128, 192}, {2, 1}}},  // 0.990
     {3769, 3440, 4512, {Kernel::gemm_fp8_block, {128, 192}, {2, 1}}},  // 0.952
     {4089, 14896, 9328, {Kernel::gemm_fp8_block, {128, 192}, {2, 1}}},  // 0.997
+    {4096, 512, 32768, {Kernel::gemm_fp8_block, {128, 128}, {1, 1}}},  // 0.980
+    {4096, 576, 7168, {Kernel::gemm_fp8_block, {192, 96}, {1, 2}}},  // 1.472
+    {4096, 1536, 24576, {Kernel::gemm_fp8_block, {128, 192}, {2, 1}}},  // 1.109
+    {4096, 2048, 7168, {Kernel::gemm_fp8_block, {256, 128}, {1, 2}}},  // 1.113
     {4096, 2112, 7168, {Kernel::gemm_fp8_block, {128, 192}, {2, 1}}},  // 1.214
     {4096, 4096, 4096, {Kernel::gemm_fp8_block, {256, 128}, {1, 2}}},  // 1.143
     {4096, 4096, 7168, {Kernel::gemm_fp8_block, {256, 128}, {1, 2}}},  // 1.119
+    {4096, 7168, 576, {Kernel::gemm_fp8_block, {128, 192}, {2, 1}}},  // 1.141
     {4096, 7168, 2048, {Kernel::gemm_fp8_block, {256, 128}, {1, 2}}},  // 1.175
+    {4096, 7168, 2112, {Kernel::gemm_fp8_block, {256, 128}, {1, 2}}},  // 1.128
+    {4096, 7168, 4096, {Kernel::gemm_fp8_block, {256, 128}, {1, 2}}},  // 1.122
     {4096, 7168, 16384, {Kernel::gemm_fp8_block, {256, 128}, {1, 2}}},  // 1.106
     {4096, 8192, 8192, {Kernel::gemm_fp8_block, {192, 128}, {1, 2}}},  // 1.128
     {4096, 8192, 28672, {Kernel::gemm_fp8_block, {192, 128}, {1, 2}}},  // 1.109
     {4096, 10240, 8192, {Kernel::gemm_fp8_block, {256, 128}, {1, 2}}},  // 1.118
+    {4096, 16384, 7168, {Kernel::gemm_fp8_block, {128, 192}, {2, 1}}},  // 1.115
     {4096, 24576, 1536, {Kernel::gemm_fp8_block, {192, 128}, {1, 2}}},  // 1.224
     {4096, 32768, 512, {Kernel::gemm_fp8_block, {192, 128}, {1, 2}}},  // 1.303
     {4096, 57344, 8192, {Kernel::gemm_fp8_block, {128, 192}, {2, 1}}},  // 1.127
@@ -207,8 +227,12 @@ inline constexpr MeasuredGemm measured_promoted[] = {
     {6841, 320, 960, {Kernel::gemm_fp8_block, {128, 192}, {2, 1}}},  // 0.980
     {7136, 496, 1104, {Kernel::gemm_fp8_block, {256, 128}, {1, 2}}},  // 1.054
     {7152, 864, 784, {Kernel::gemm_fp8_block, {256, 128}, {1, 2}}},  // 1.103
+    {7168, 4096, 2048, {Kernel::gemm_fp8_block, {256, 128}, {1, 2}}},  // 1.128
+    {7168, 4096, 16384, {Kernel::gemm_fp8_block, {256, 128}, {1, 2}}},  // 1.104
     {8011, 3776, 4960, {Kernel::gemm_fp8_block, {192, 128}, {1, 2}}},  // 0.992
     {8192, 8192, 8192, {Kernel::gemm_fp8_block, {192, 128}, {1, 2}}},  // 1.165
+    {24576, 4096, 1536, {Kernel::gemm_fp8_block, {128, 192}, {2, 1}}},  // 1.128
+    {32768, 4096, 512, {Kernel::gemm_fp8_block, {192, 128}, {1, 2}}},  // 1.297
 };
 
 }  // namespace rawgemm

@@ -2,6 +2,9 @@
 // other problems. From:
 //   tune_gemm_table.csv: NVIDIA H100 80GB HBM3, cuBLASLt 13.1.0, commit 3b8845aabf85
 //   tune_gemm_table_large.csv: NVIDIA H100 80GB HBM3, cuBLASLt 13.1.0, commit 3b8845aabf85
+//   tune_gemm_table_large_fp8.csv: NVIDIA H100 80GB HBM3, cuBLASLt 13.1.0, commit 3b8845aabf85
+//   tune_models.csv: NVIDIA H100 80GB HBM3, cuBLASLt 13.1.0, commit 3b8845aabf85
+//   tune_models_few.csv: NVIDIA H100 80GB HBM3, cuBLASLt 13.1.0, commit 3b8845aabf85
 //   tune_64.csv: NVIDIA H200, cuBLASLt 13.1.0, commit 3ed9e369f9a3
 //   tune_big.csv: NVIDIA H200, cuBLASLt 13.1.0, commit df8647048785
 //   tune_clusters.csv: NVIDIA H200, cuBLASLt 13.1.0, commit 36025b899c6d
@@ -32,119 +35,120 @@ namespace rawgemm {
 
 /// What is compiled and chosen from: kernel, tile, cluster, splits, majors; slowness, most_tiles.
 inline constexpr ShippedGemm shipped_gemms[] = {
-    {{Kernel::gemm_cooperative, {128, 80}, {1, 2}}, 0.9228, 359},
-    {{Kernel::gemm_cooperative, {128, 224}, {1, 1}}, 0.9816, 0},
-    {{Kernel::gemm_cooperative, {128, 256}, {1, 1}}, 0.9468, 0},
-    {{Kernel::gemm_cooperative, {128, 256}, {1, 2}}, 0.9847, 0},
-    {{Kernel::gemm_cooperative, {128, 256}, {2, 1}}, 1.023, 0},
-    {{Kernel::gemm_cooperative, {256, 104}, {1, 2}}, 1.016, 4416},
-    {{Kernel::gemm_pingpong, {128, 64}, {1, 1}}, 0.8801, 0},
-    {{Kernel::gemm_pingpong, {128, 112}, {1, 1}}, 0.9322, 0},
-    {{Kernel::gemm_pingpong, {128, 128}, {1, 1}}, 0.8954, 0},
-    {{Kernel::gemm_pingpong, {128, 128}, {1, 4}}, 0.9233, 0},
-    {{Kernel::gemm_pingpong, {128, 128}, {2, 1}}, 0.9346, 0},
-    {{Kernel::gemm_pingpong, {128, 144}, {2, 1}}, 0.9769, 0},
-    {{Kernel::gemm_pingpong, {128, 160}, {1, 1}}, 0.9543, 0},
-    {{Kernel::gemm_pingpong, {128, 160}, {1, 2}}, 1.006, 0},
-    {{Kernel::gemm_pingpong, {128, 160}, {2, 1}}, 1.001, 0},
-    {{Kernel::gemm_pingpong, {128, 176}, {1, 1}}, 0.9408, 0},
-    {{Kernel::gemm_pingpong, {128, 176}, {1, 2}}, 0.9899, 0},
-    {{Kernel::gemm_pingpong, {128, 176}, {2, 1}}, 0.9929, 0},
-    {{Kernel::gemm_pingpong, {128, 176}, {4, 2}}, 1.099, 1304},
-    {{Kernel::gemm_pingpong, {128, 192}, {1, 1}}, 0.9273, 0},
-    {{Kernel::gemm_pingpong, {128, 192}, {1, 2}}, 0.9708, 0},
-    {{Kernel::gemm_pingpong, {128, 192}, {2, 1}}, 0.9804, 0},
-    {{Kernel::gemm_slicedk, {16, 8}, {1, 1}}, 0.9091, 930},
-    {{Kernel::gemm_slicedk, {16, 16}, {1, 1}}, 0.9131, 1228},
-    {{Kernel::gemm_slicedk, {16, 32}, {1, 1}}, 0.9161, 850},
-    {{Kernel::gemm_splitk, {8, 64}, {1, 1}, 1}, 0.9927, 353},
-    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}, 0.9687, 3584},
-    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 2}, 1.046, 3584},
-    {{Kernel::gemm_splitk, {24, 64}, {1, 1}, 1}, 0.9542, 353},
-    {{Kernel::gemm_splitk, {32, 64}, {1, 1}, 1}, 0.9215, 328},
-    {{Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}, 1.02, 206},
-    {{Kernel::gemm_splitk, {48, 64}, {1, 1}, 3}, 0.9944, 151},
-    {{Kernel::gemm_splitk, {48, 64}, {1, 4}, 2}, 0.996, 72},
-    {{Kernel::gemm_splitk, {56, 64}, {1, 2}, 4}, 1.009, 90},
-    {{Kernel::gemm_splitk, {64, 56}, {1, 1}, 1}, 0.9316, 1024},
-    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 1}, 0.9213, 896},
-    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 2}, 0.9938, 896},
-    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 8}, 1.049, 141},
-    {{Kernel::gemm_splitk, {64, 64}, {2, 2}, 2}, 0.9997, 90},
-    {{Kernel::gemm_splitk, {64, 72}, {1, 1}, 4}, 1.016, 797},
-    {{Kernel::gemm_splitk, {64, 80}, {1, 1}, 1}, 0.9672, 717},
-    {{Kernel::gemm_splitk, {72, 64}, {1, 4}, 2}, 1.022, 69},
-    {{Kernel::gemm_splitk, {80, 128}, {1, 4}, 2}, 1.001, 38},
-    {{Kernel::gemm_splitk, {88, 64}, {1, 2}, 4}, 1.001, 71},
-    {{Kernel::gemm_splitk, {96, 64}, {1, 1}, 2}, 0.9932, 274},
-    {{Kernel::gemm_splitk, {104, 64}, {1, 1}, 8}, 1.036, 70},
-    {{Kernel::gemm_splitk, {112, 64}, {1, 2}, 4}, 0.9912, 28},
-    {{Kernel::gemm_splitk, {128, 64}, {1, 1}, 2}, 0.9716, 896},
-    {{Kernel::gemm_splitk, {128, 64}, {1, 2}, 4}, 0.9769, 24},
-    {{Kernel::gemm_splitk, {128, 64}, {1, 4}, 2}, 1.011, 72},
-    {{Kernel::gemm_splitk, {128, 72}, {1, 1}, 4}, 1.001, 797},
-    {{Kernel::gemm_splitk, {136, 64}, {2, 2}, 2}, 1.06, 51},
-    {{Kernel::gemm_splitk, {144, 64}, {1, 1}, 4}, 0.99, 50},
-    {{Kernel::gemm_splitk, {144, 64}, {1, 2}, 4}, 0.9948, 30},
-    {{Kernel::gemm_splitk, {160, 64}, {1, 4}, 2}, 1.06, 162},
-    {{Kernel::gemm_splitk, {160, 128}, {1, 1}, 3}, 1.019, 156},
-    {{Kernel::gemm_splitk, {240, 64}, {1, 4}, 2}, 1.178, 864},
-    {{Kernel::gemm_swapped, {16, 128}, {1, 1}}, 1.004, 216},
-    {{Kernel::gemm_swapped, {40, 64}, {1, 1}}, 0.9694, 353},
-    {{Kernel::gemm_swapped, {40, 128}, {1, 2}}, 0.992, 224},
-    {{Kernel::gemm_swapped, {48, 128}, {4, 1}}, 0.9885, 60},
-    {{Kernel::gemm_swapped, {56, 64}, {1, 1}}, 0.9378, 374},
-    {{Kernel::gemm_swapped, {64, 64}, {1, 4}}, 0.949, 224},
-    {{Kernel::gemm_swapped, {64, 128}, {2, 1}}, 0.9336, 0},
-    {{Kernel::gemm_swapped, {64, 128}, {4, 1}}, 0.9514, 0},
-    {{Kernel::gemm_swapped, {64, 256}, {1, 1}}, 1.001, 260},
-    {{Kernel::gemm_swapped, {80, 128}, {1, 1}}, 0.9531, 245},
-    {{Kernel::gemm_swapped, {80, 128}, {2, 1}}, 0.9884, 327},
-    {{Kernel::gemm_swapped, {96, 64}, {1, 1}}, 0.9196, 392},
-    {{Kernel::gemm_swapped, {96, 128}, {1, 1}}, 0.9395, 630},
-    {{Kernel::gemm_swapped, {96, 128}, {1, 2}}, 0.9687, 460},
-    {{Kernel::gemm_swapped, {96, 128}, {2, 2}}, 0.9768, 986},
-    {{Kernel::gemm_swapped, {112, 64}, {1, 4}}, 0.9324, 171},
-    {{Kernel::gemm_swapped, {112, 128}, {2, 1}}, 0.9688, 377},
-    {{Kernel::gemm_swapped, {112, 128}, {2, 2}}, 0.9706, 870},
-    {{Kernel::gemm_swapped, {128, 64}, {2, 1}}, 0.9267, 14336},
-    {{Kernel::gemm_swapped, {128, 128}, {2, 1}}, 0.9575, 0},
-    {{Kernel::gemm_swapped, {144, 64}, {1, 4}}, 0.953, 264},
-    {{Kernel::gemm_swapped, {144, 128}, {1, 1}}, 0.9167, 0},
-    {{Kernel::gemm_swapped, {144, 128}, {2, 1}}, 0.9709, 0},
-    {{Kernel::gemm_swapped, {144, 128}, {2, 2}}, 0.9801, 1239},
-    {{Kernel::gemm_swapped, {144, 192}, {2, 1}}, 1.034, 1659},
-    {{Kernel::gemm_swapped, {152, 192}, {2, 1}}, 1.115, 1580},
-    {{Kernel::gemm_swapped, {160, 192}, {2, 1}}, 1.029, 3887},
-    {{Kernel::gemm_swapped, {168, 128}, {2, 1}}, 0.9664, 1298},
-    {{Kernel::gemm_swapped, {168, 192}, {2, 1}}, 1.028, 0},
-    {{Kernel::gemm_swapped, {176, 128}, {2, 1}}, 1.051, 0},
-    {{Kernel::gemm_swapped, {176, 192}, {1, 2}}, 1.068, 1360},
-    {{Kernel::gemm_swapped, {192, 128}, {1, 1}}, 0.9367, 0},
-    {{Kernel::gemm_swapped, {200, 128}, {1, 4}}, 1.036, 900},
-    {{Kernel::gemm_swapped, {216, 128}, {1, 2}}, 1.052, 4256},
-    {{Kernel::gemm_swapped, {256, 128}, {2, 1}}, 1.009, 0},
+    {{Kernel::gemm_cooperative, {128, 80}, {1, 2}}, 0.9288, 25856},
+    {{Kernel::gemm_cooperative, {128, 224}, {1, 1}}, 0.9915, 0},
+    {{Kernel::gemm_cooperative, {128, 256}, {1, 1}}, 0.9462, 0},
+    {{Kernel::gemm_cooperative, {128, 256}, {1, 2}}, 0.9966, 0},
+    {{Kernel::gemm_cooperative, {128, 256}, {2, 1}}, 1.034, 0},
+    {{Kernel::gemm_cooperative, {256, 104}, {1, 2}}, 1.025, 9952},
+    {{Kernel::gemm_cooperative, {256, 128}, {2, 1}}, 1.007, 8080},
+    {{Kernel::gemm_pingpong, {128, 64}, {1, 1}}, 0.8802, 0},
+    {{Kernel::gemm_pingpong, {128, 112}, {1, 1}}, 0.9452, 0},
+    {{Kernel::gemm_pingpong, {128, 128}, {1, 1}}, 0.9072, 0},
+    {{Kernel::gemm_pingpong, {128, 128}, {1, 4}}, 0.9344, 0},
+    {{Kernel::gemm_pingpong, {128, 128}, {2, 1}}, 0.9409, 0},
+    {{Kernel::gemm_pingpong, {128, 144}, {2, 1}}, 0.9869, 0},
+    {{Kernel::gemm_pingpong, {128, 160}, {1, 2}}, 1.014, 0},
+    {{Kernel::gemm_pingpong, {128, 160}, {2, 1}}, 1.009, 0},
+    {{Kernel::gemm_pingpong, {128, 176}, {1, 1}}, 0.946, 0},
+    {{Kernel::gemm_pingpong, {128, 176}, {1, 2}}, 0.9971, 0},
+    {{Kernel::gemm_pingpong, {128, 176}, {2, 1}}, 0.9999, 0},
+    {{Kernel::gemm_pingpong, {128, 176}, {4, 2}}, 1.111, 2944},
+    {{Kernel::gemm_pingpong, {128, 192}, {1, 1}}, 0.9264, 0},
+    {{Kernel::gemm_pingpong, {128, 192}, {1, 2}}, 0.9766, 0},
+    {{Kernel::gemm_pingpong, {128, 192}, {2, 1}}, 0.9894, 0},
+    {{Kernel::gemm_slicedk, {16, 8}, {1, 1}}, 0.9099, 930},
+    {{Kernel::gemm_slicedk, {16, 16}, {1, 1}}, 0.9139, 1228},
+    {{Kernel::gemm_slicedk, {16, 32}, {1, 1}}, 0.9169, 850},
+    {{Kernel::gemm_splitk, {8, 64}, {1, 1}, 1}, 0.9873, 32320},
+    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}, 0.9624, 16160},
+    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 2}, 1.039, 16160},
+    {{Kernel::gemm_splitk, {24, 64}, {1, 1}, 1}, 0.9488, 353},
+    {{Kernel::gemm_splitk, {32, 64}, {1, 1}, 1}, 0.9193, 8080},
+    {{Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}, 1.012, 8080},
+    {{Kernel::gemm_splitk, {48, 64}, {1, 1}, 3}, 0.9883, 151},
+    {{Kernel::gemm_splitk, {48, 64}, {1, 4}, 2}, 0.9898, 72},
+    {{Kernel::gemm_splitk, {56, 64}, {1, 2}, 4}, 1.003, 90},
+    {{Kernel::gemm_splitk, {64, 56}, {1, 1}, 1}, 0.9275, 4618},
+    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 1}, 0.9183, 4040},
+    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 2}, 0.989, 4040},
+    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 8}, 1.044, 4040},
+    {{Kernel::gemm_splitk, {64, 64}, {2, 2}, 2}, 0.9963, 1010},
+    {{Kernel::gemm_splitk, {64, 72}, {1, 1}, 4}, 1.01, 3592},
+    {{Kernel::gemm_splitk, {64, 80}, {1, 1}, 1}, 0.9641, 3232},
+    {{Kernel::gemm_splitk, {72, 64}, {1, 4}, 2}, 1.017, 69},
+    {{Kernel::gemm_splitk, {80, 128}, {1, 4}, 2}, 0.9983, 38},
+    {{Kernel::gemm_splitk, {88, 64}, {1, 2}, 4}, 0.9965, 71},
+    {{Kernel::gemm_splitk, {96, 64}, {1, 1}, 2}, 0.989, 274},
+    {{Kernel::gemm_splitk, {104, 64}, {1, 1}, 8}, 1.031, 70},
+    {{Kernel::gemm_splitk, {112, 64}, {1, 2}, 4}, 0.9878, 28},
+    {{Kernel::gemm_splitk, {128, 64}, {1, 1}, 2}, 0.9676, 64640},
+    {{Kernel::gemm_splitk, {128, 64}, {1, 2}, 4}, 0.9788, 32320},
+    {{Kernel::gemm_splitk, {128, 64}, {1, 4}, 2}, 1.011, 16160},
+    {{Kernel::gemm_splitk, {128, 72}, {1, 1}, 4}, 0.9937, 1796},
+    {{Kernel::gemm_splitk, {136, 64}, {2, 2}, 2}, 1.05, 51},
+    {{Kernel::gemm_splitk, {144, 64}, {1, 2}, 4}, 0.9928, 30},
+    {{Kernel::gemm_splitk, {160, 64}, {1, 4}, 2}, 1.056, 162},
+    {{Kernel::gemm_splitk, {160, 128}, {1, 1}, 3}, 1.017, 156},
+    {{Kernel::gemm_splitk, {240, 64}, {1, 4}, 2}, 1.167, 864},
+    {{Kernel::gemm_swapped, {16, 128}, {1, 1}}, 1.001, 216},
+    {{Kernel::gemm_swapped, {40, 64}, {1, 1}}, 0.9673, 353},
+    {{Kernel::gemm_swapped, {40, 128}, {1, 2}}, 0.9909, 224},
+    {{Kernel::gemm_swapped, {48, 128}, {4, 1}}, 0.9906, 60},
+    {{Kernel::gemm_swapped, {56, 64}, {1, 1}}, 0.937, 374},
+    {{Kernel::gemm_swapped, {64, 64}, {1, 4}}, 0.9486, 224},
+    {{Kernel::gemm_swapped, {64, 128}, {2, 1}}, 0.9381, 0},
+    {{Kernel::gemm_swapped, {64, 128}, {4, 1}}, 0.9522, 0},
+    {{Kernel::gemm_swapped, {64, 256}, {1, 1}}, 1.025, 1010},
+    {{Kernel::gemm_swapped, {80, 128}, {1, 1}}, 0.9548, 245},
+    {{Kernel::gemm_swapped, {80, 128}, {2, 1}}, 0.9911, 327},
+    {{Kernel::gemm_swapped, {80, 192}, {4, 1}}, 1.021, 324},
+    {{Kernel::gemm_swapped, {96, 64}, {1, 1}}, 0.9204, 392},
+    {{Kernel::gemm_swapped, {96, 128}, {1, 1}}, 0.9421, 630},
+    {{Kernel::gemm_swapped, {96, 128}, {1, 2}}, 0.977, 460},
+    {{Kernel::gemm_swapped, {96, 128}, {2, 2}}, 0.9821, 986},
+    {{Kernel::gemm_swapped, {112, 64}, {1, 4}}, 0.9347, 171},
+    {{Kernel::gemm_swapped, {112, 128}, {2, 1}}, 0.9744, 1024},
+    {{Kernel::gemm_swapped, {112, 128}, {2, 2}}, 0.9784, 870},
+    {{Kernel::gemm_swapped, {128, 64}, {2, 1}}, 0.9327, 32320},
+    {{Kernel::gemm_swapped, {128, 128}, {2, 1}}, 0.9641, 0},
+    {{Kernel::gemm_swapped, {144, 64}, {1, 4}}, 0.9573, 264},
+    {{Kernel::gemm_swapped, {144, 128}, {1, 1}}, 0.9222, 0},
+    {{Kernel::gemm_swapped, {144, 128}, {2, 1}}, 0.9751, 0},
+    {{Kernel::gemm_swapped, {144, 128}, {2, 2}}, 0.9909, 7575},
+    {{Kernel::gemm_swapped, {144, 192}, {2, 1}}, 1.037, 1659},
+    {{Kernel::gemm_swapped, {152, 192}, {2, 1}}, 1.109, 1580},
+    {{Kernel::gemm_swapped, {160, 192}, {2, 1}}, 1.044, 3887},
+    {{Kernel::gemm_swapped, {168, 128}, {2, 1}}, 0.9742, 1298},
+    {{Kernel::gemm_swapped, {168, 192}, {2, 1}}, 1.033, 0},
+    {{Kernel::gemm_swapped, {176, 192}, {1, 2}}, 1.076, 1360},
+    {{Kernel::gemm_swapped, {192, 128}, {1, 1}}, 0.9417, 0},
+    {{Kernel::gemm_swapped, {200, 128}, {1, 4}}, 1.048, 900},
+    {{Kernel::gemm_swapped, {216, 128}, {1, 2}}, 1.061, 4256},
+    {{Kernel::gemm_swapped, {256, 128}, {2, 1}}, 1.008, 0},
 };
 
 /// Of each kernel: products, step, tile, area, launch; most_k.
 inline constexpr GemmCost gemm_costs[] = {
-    {Kernel::gemm_cooperative, 0.2865, 0.02834, 0.3486, 0.5029, 3.194, 0},
-    {Kernel::gemm_pingpong, 0.2706, 0.02991, 0.2043, 0.3339, 3.256, 0},
-    {Kernel::gemm_splitk, 0.1837, 0.03854, 0.6939, 2.624, 2.014, 0},
-    {Kernel::gemm_swapped, 0.2883, 0.01682, 0.4043, 0.7367, 2.424, 0},
-    {Kernel::gemm_slicedk, 2.607, 0.06128, 0.07869, 0.435, 2.036, 8192},
+    {Kernel::gemm_cooperative, 0.2804, 0.02905, 0.3378, 0.4927, 3.173, 0},
+    {Kernel::gemm_pingpong, 0.2653, 0.02995, 0.2008, 0.3528, 3.198, 0},
+    {Kernel::gemm_splitk, 0.1783, 0.04075, 0.7021, 2.637, 2.009, 0},
+    {Kernel::gemm_swapped, 0.2821, 0.01743, 0.4097, 0.7019, 2.426, 0},
+    {Kernel::gemm_slicedk, 2.594, 0.06101, 0.0787, 0.4346, 2.034, 8192},
 };
 
 /// Of all: l2, at_64, at_32, at_16, memory, stored, cluster.
-inline constexpr SharedCost shared_costs{0.3206, 0.1664, 0.1939, 0.3738, 0.24, 0.9773, 0.09409};
+inline constexpr SharedCost shared_costs{0.3389, 0.1612, 0.1869, 0.3674, 0.2423, 0.9366, 0.09641};
 
 /// m, n, k; its configuration.  // its ratio to cuBLASLt, 1 where that has none: the geometric mean over rr and burst, bf16 and e4m3
 inline constexpr MeasuredGemm measured_gemms[] = {
     {1, 24, 392, {Kernel::gemm_slicedk, {16, 8}, {1, 1}}},  // 1.480
     {1, 32, 40, {Kernel::gemm_slicedk, {16, 8}, {1, 1}}},  // 1.313
+    {1, 256, 7168, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.290
     {1, 328, 432, {Kernel::gemm_splitk, {8, 64}, {1, 1}, 1}},  // 1.051
     {1, 336, 4256, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.452
     {1, 576, 168, {Kernel::gemm_slicedk, {16, 8}, {1, 1}}},  // 1.224
+    {1, 576, 7168, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.355
     {1, 624, 1400, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.242
     {1, 704, 360, {Kernel::gemm_slicedk, {16, 8}, {1, 1}}},  // 1.272
     {1, 856, 32, {Kernel::gemm_slicedk, {16, 16}, {1, 1}}},  // 1.176
@@ -179,6 +183,7 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {1, 32768, 512, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 1.065
     {1, 57344, 4096, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 1.058
     {1, 57344, 8192, {Kernel::gemm_splitk, {64, 56}, {1, 1}, 1}},  // 1.035
+    {1, 129280, 7168, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.061
     {2, 80, 80, {Kernel::gemm_slicedk, {16, 8}, {1, 1}}},  // 1.320
     {2, 112, 24, {Kernel::gemm_slicedk, {16, 8}, {1, 1}}},  // 1.357
     {2, 256, 32, {Kernel::gemm_slicedk, {16, 8}, {1, 1}}},  // 1.214
@@ -382,7 +387,7 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {64, 7168, 16384, {Kernel::gemm_splitk, {64, 56}, {1, 1}, 1}},  // 1.113
     {64, 8192, 4096, {Kernel::gemm_splitk, {64, 64}, {1, 1}, 1}},  // 1.080
     {64, 8192, 8192, {Kernel::gemm_splitk, {64, 64}, {1, 1}, 1}},  // 1.024
-    {64, 8192, 14336, {Kernel::gemm_splitk, {64, 64}, {1, 1}, 1}},  // 1.015
+    {64, 8192, 14336, {Kernel::gemm_splitk, {64, 64}, {1, 1}, 1}},  // 1.021
     {64, 8192, 28672, {Kernel::gemm_splitk, {64, 64}, {1, 1}, 1}},  // 1.042
     {64, 10240, 4096, {Kernel::gemm_splitk, {64, 80}, {1, 1}, 1}},  // 1.038
     {64, 10240, 8192, {Kernel::gemm_splitk, {64, 80}, {1, 1}, 1}},  // 1.008
@@ -390,7 +395,7 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {64, 24576, 1536, {Kernel::gemm_splitk, {64, 64}, {1, 1}, 1}},  // 1.030
     {64, 32768, 256, {Kernel::gemm_swapped, {64, 256}, {1, 1}}},  // 0.980
     {64, 32768, 512, {Kernel::gemm_swapped, {64, 256}, {1, 1}}},  // 0.994
-    {64, 57344, 4096, {Kernel::gemm_splitk, {64, 64}, {1, 1}, 1}},  // 1.011
+    {64, 57344, 4096, {Kernel::gemm_splitk, {64, 64}, {1, 1}, 1}},  // 1.028
     {64, 57344, 8192, {Kernel::gemm_splitk, {64, 64}, {1, 1}, 1}},  // 0.993
     {66, 448, 7536, {Kernel::gemm_splitk, {104, 64}, {1, 1}, 8}},  // 1.216
     {67, 720, 680, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 1.014
@@ -430,6 +435,8 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {116, 3304, 592, {Kernel::gemm_splitk, {64, 64}, {1, 1}, 1}},  // 0.923
     {119, 11424, 2720, {Kernel::gemm_pingpong, {128, 128}, {1, 1}}},  // 0.920
     {125, 424, 2000, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.257
+    {128, 256, 7168, {Kernel::gemm_splitk, {64, 64}, {1, 1}, 8}},  // 1.373
+    {128, 576, 7168, {Kernel::gemm_splitk, {64, 72}, {1, 1}, 4}},  // 1.288
     {128, 1776, 1400, {Kernel::gemm_splitk, {64, 64}, {2, 2}, 2}},  // 1.036
     {128, 2112, 3584, {Kernel::gemm_splitk, {128, 72}, {1, 1}, 4}},  // 1.174
     {128, 2112, 7168, {Kernel::gemm_splitk, {128, 72}, {1, 1}, 4}},  // 1.101
@@ -437,11 +444,11 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {128, 4096, 7168, {Kernel::gemm_splitk, {128, 64}, {1, 1}, 2}},  // 1.060
     {128, 7168, 1024, {Kernel::gemm_swapped, {64, 128}, {2, 1}}},  // 1.017
     {128, 7168, 2048, {Kernel::gemm_pingpong, {128, 64}, {1, 1}}},  // 0.968
-    {128, 7168, 8192, {Kernel::gemm_swapped, {64, 128}, {2, 1}}},  // 1.001
+    {128, 7168, 8192, {Kernel::gemm_swapped, {64, 128}, {2, 1}}},  // 0.991
     {128, 7168, 16384, {Kernel::gemm_swapped, {64, 128}, {2, 1}}},  // 1.102
     {128, 8192, 4096, {Kernel::gemm_swapped, {64, 128}, {2, 1}}},  // 1.019
     {128, 8192, 8192, {Kernel::gemm_swapped, {64, 128}, {2, 1}}},  // 1.001
-    {128, 8192, 14336, {Kernel::gemm_swapped, {64, 128}, {2, 1}}},  // 0.987
+    {128, 8192, 14336, {Kernel::gemm_swapped, {64, 128}, {2, 1}}},  // 0.990
     {128, 8192, 28672, {Kernel::gemm_swapped, {64, 128}, {2, 1}}},  // 0.991
     {128, 10240, 4096, {Kernel::gemm_cooperative, {128, 80}, {1, 2}}},  // 0.992
     {128, 10240, 8192, {Kernel::gemm_cooperative, {128, 80}, {1, 2}}},  // 0.979
@@ -449,8 +456,9 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {128, 24576, 1536, {Kernel::gemm_pingpong, {128, 64}, {1, 1}}},  // 1.018
     {128, 32768, 256, {Kernel::gemm_pingpong, {128, 128}, {1, 1}}},  // 1.035
     {128, 32768, 512, {Kernel::gemm_swapped, {64, 128}, {2, 1}}},  // 1.011
-    {128, 57344, 4096, {Kernel::gemm_cooperative, {128, 224}, {1, 1}}},  // 1.004
+    {128, 57344, 4096, {Kernel::gemm_pingpong, {128, 128}, {1, 4}}},  // 1.008
     {128, 57344, 8192, {Kernel::gemm_pingpong, {128, 128}, {1, 4}}},  // 0.996
+    {128, 129280, 7168, {Kernel::gemm_swapped, {64, 128}, {2, 1}}},  // 1.003
     {134, 6288, 656, {Kernel::gemm_swapped, {80, 128}, {2, 1}}},  // 0.924
     {134, 7128, 1144, {Kernel::gemm_swapped, {144, 64}, {1, 4}}},  // 0.935
     {137, 544, 24, {Kernel::gemm_slicedk, {16, 32}, {1, 1}}},  // 1.115
@@ -514,28 +522,28 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {511, 18672, 704, {Kernel::gemm_pingpong, {128, 144}, {2, 1}}},  // 1.060
     {512, 2112, 3584, {Kernel::gemm_swapped, {128, 64}, {2, 1}}},  // 0.990
     {512, 2112, 7168, {Kernel::gemm_swapped, {128, 64}, {2, 1}}},  // 0.913
-    {512, 4096, 3584, {Kernel::gemm_pingpong, {128, 128}, {1, 1}}},  // 1.020
+    {512, 4096, 3584, {Kernel::gemm_swapped, {128, 128}, {2, 1}}},  // 1.024
     {512, 4096, 7168, {Kernel::gemm_pingpong, {128, 128}, {2, 1}}},  // 0.994
     {512, 7168, 1024, {Kernel::gemm_pingpong, {128, 112}, {1, 1}}},  // 0.980
     {512, 7168, 2048, {Kernel::gemm_cooperative, {128, 224}, {1, 1}}},  // 0.913
-    {512, 7168, 8192, {Kernel::gemm_cooperative, {128, 224}, {1, 1}}},  // 0.992
+    {512, 7168, 8192, {Kernel::gemm_cooperative, {128, 224}, {1, 1}}},  // 0.980
     {512, 7168, 16384, {Kernel::gemm_cooperative, {128, 224}, {1, 1}}},  // 0.989
-    {512, 8192, 4096, {Kernel::gemm_swapped, {256, 128}, {2, 1}}},  // 1.006
+    {512, 8192, 4096, {Kernel::gemm_swapped, {256, 128}, {2, 1}}},  // 0.997
     {512, 8192, 8192, {Kernel::gemm_swapped, {256, 128}, {2, 1}}},  // 1.001
-    {512, 8192, 14336, {Kernel::gemm_swapped, {256, 128}, {2, 1}}},  // 1.016
+    {512, 8192, 14336, {Kernel::gemm_swapped, {256, 128}, {2, 1}}},  // 1.006
     {512, 8192, 28672, {Kernel::gemm_cooperative, {128, 256}, {1, 1}}},  // 0.996
-    {512, 10240, 4096, {Kernel::gemm_pingpong, {128, 160}, {1, 1}}},  // 0.992
+    {512, 10240, 4096, {Kernel::gemm_pingpong, {128, 160}, {2, 1}}},  // 1.001
     {512, 10240, 8192, {Kernel::gemm_pingpong, {128, 160}, {2, 1}}},  // 1.016
-    {512, 24576, 768, {Kernel::gemm_pingpong, {128, 128}, {1, 1}}},  // 1.057
+    {512, 24576, 768, {Kernel::gemm_pingpong, {128, 192}, {1, 1}}},  // 1.019
     {512, 24576, 1536, {Kernel::gemm_pingpong, {128, 128}, {2, 1}}},  // 1.054
     {512, 32768, 256, {Kernel::gemm_pingpong, {128, 128}, {1, 1}}},  // 1.110
     {512, 32768, 512, {Kernel::gemm_pingpong, {128, 128}, {2, 1}}},  // 0.985
-    {512, 57344, 4096, {Kernel::gemm_pingpong, {128, 176}, {1, 1}}},  // 1.001
+    {512, 57344, 4096, {Kernel::gemm_pingpong, {128, 176}, {2, 1}}},  // 1.002
     {512, 57344, 8192, {Kernel::gemm_pingpong, {128, 176}, {2, 1}}},  // 1.012
     {539, 408, 976, {Kernel::gemm_swapped, {56, 64}, {1, 1}}},  // 0.970
     {564, 13376, 336, {Kernel::gemm_pingpong, {128, 192}, {1, 2}}},  // 1.113
     {576, 1640, 8912, {Kernel::gemm_swapped, {144, 64}, {1, 4}}},  // 1.036
-    {576, 4096, 3584, {Kernel::gemm_swapped, {144, 128}, {2, 1}}},  // 1.094
+    {576, 4096, 3584, {Kernel::gemm_swapped, {144, 128}, {2, 1}}},  // 1.038
     {576, 4096, 7168, {Kernel::gemm_swapped, {144, 128}, {1, 1}}},  // 1.078
     {622, 664, 8136, {Kernel::gemm_splitk, {128, 64}, {1, 4}, 2}},  // 1.048
     {623, 16128, 1320, {Kernel::gemm_cooperative, {128, 256}, {2, 1}}},  // 0.850
@@ -552,9 +560,9 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {827, 11032, 4032, {Kernel::gemm_swapped, {144, 128}, {2, 1}}},  // 0.949
     {853, 17136, 328, {Kernel::gemm_swapped, {144, 128}, {2, 2}}},  // 1.119
     {894, 19328, 4200, {Kernel::gemm_pingpong, {128, 128}, {1, 4}}},  // 0.912
-    {910, 11648, 1408, {Kernel::gemm_pingpong, {128, 144}, {2, 1}}},  // 1.022
+    {910, 11648, 1408, {Kernel::gemm_pingpong, {128, 144}, {2, 1}}},  // 1.054
     {911, 2704, 1560, {Kernel::gemm_swapped, {168, 128}, {2, 1}}},  // 0.944
-    {917, 18096, 632, {Kernel::gemm_pingpong, {128, 192}, {2, 1}}},  // 1.145
+    {917, 18096, 632, {Kernel::gemm_pingpong, {128, 192}, {2, 1}}},  // 1.072
     {920, 968, 4256, {Kernel::gemm_swapped, {144, 64}, {1, 4}}},  // 1.024
     {920, 1680, 328, {Kernel::gemm_swapped, {128, 128}, {2, 1}}},  // 0.896
     {934, 18096, 152, {Kernel::gemm_pingpong, {128, 192}, {2, 1}}},  // 1.129
@@ -564,7 +572,7 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {1021, 1256, 1024, {Kernel::gemm_swapped, {96, 128}, {2, 2}}},  // 0.875
     {1071, 488, 15800, {Kernel::gemm_splitk, {160, 64}, {1, 4}, 2}},  // 0.868
     {1118, 6744, 552, {Kernel::gemm_pingpong, {128, 176}, {2, 1}}},  // 0.949
-    {1152, 4096, 3584, {Kernel::gemm_swapped, {144, 128}, {2, 1}}},  // 0.975
+    {1152, 4096, 3584, {Kernel::gemm_swapped, {144, 128}, {2, 1}}},  // 0.968
     {1152, 4096, 7168, {Kernel::gemm_swapped, {144, 128}, {1, 1}}},  // 0.985
     {1240, 352, 152, {Kernel::gemm_swapped, {96, 64}, {1, 1}}},  // 0.886
     {1266, 1008, 656, {Kernel::gemm_swapped, {96, 128}, {2, 2}}},  // 0.919
@@ -587,18 +595,18 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {1984, 1056, 2976, {Kernel::gemm_swapped, {144, 128}, {2, 1}}},  // 0.999
     {2048, 2048, 1024, {Kernel::gemm_pingpong, {128, 128}, {1, 1}}},  // 1.028
     {2048, 2048, 2048, {Kernel::gemm_pingpong, {128, 128}, {1, 1}}},  // 0.999
-    {2112, 4096, 3584, {Kernel::gemm_swapped, {176, 128}, {2, 1}}},  // 0.991
-    {2112, 4096, 7168, {Kernel::gemm_swapped, {176, 128}, {2, 1}}},  // 1.039
+    {2112, 4096, 3584, {Kernel::gemm_swapped, {176, 192}, {1, 2}}},  // 1.029
+    {2112, 4096, 7168, {Kernel::gemm_swapped, {176, 192}, {1, 2}}},  // 1.039
     {2196, 760, 560, {Kernel::gemm_swapped, {112, 128}, {2, 2}}},  // 0.967
     {2197, 21968, 368, {Kernel::gemm_pingpong, {128, 192}, {2, 1}}},  // 1.102
     {2207, 376, 2064, {Kernel::gemm_swapped, {64, 128}, {4, 1}}},  // 0.894
     {2229, 552, 1040, {Kernel::gemm_pingpong, {128, 112}, {1, 1}}},  // 0.863
-    {2248, 928, 4720, {Kernel::gemm_swapped, {144, 128}, {2, 1}}},  // 0.925
+    {2248, 928, 4720, {Kernel::gemm_pingpong, {128, 144}, {2, 1}}},  // 0.915
     {2291, 14656, 736, {Kernel::gemm_pingpong, {128, 144}, {2, 1}}},  // 0.949
-    {2352, 12128, 272, {Kernel::gemm_pingpong, {128, 192}, {1, 2}}},  // 1.113
+    {2352, 12128, 272, {Kernel::gemm_pingpong, {128, 192}, {1, 2}}},  // 1.051
     {2429, 1048, 1488, {Kernel::gemm_pingpong, {128, 176}, {1, 1}}},  // 0.953
     {2489, 1048, 13792, {Kernel::gemm_pingpong, {128, 176}, {4, 2}}},  // 0.956
-    {2629, 16944, 4056, {Kernel::gemm_swapped, {168, 192}, {2, 1}}},  // 1.028
+    {2629, 16944, 4056, {Kernel::gemm_swapped, {168, 192}, {2, 1}}},  // 0.988
     {2750, 400, 448, {Kernel::gemm_swapped, {96, 128}, {1, 1}}},  // 0.912
     {2770, 17288, 1216, {Kernel::gemm_pingpong, {128, 128}, {2, 1}}},  // 1.173
     {2778, 21688, 1560, {Kernel::gemm_pingpong, {128, 192}, {2, 1}}},  // 1.060
@@ -610,63 +618,66 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {3228, 1400, 1736, {Kernel::gemm_pingpong, {128, 176}, {4, 2}}},  // 0.869
     {3263, 8984, 760, {Kernel::gemm_pingpong, {128, 192}, {2, 1}}},  // 1.086
     {3437, 5800, 11936, {Kernel::gemm_pingpong, {128, 176}, {2, 1}}},  // 1.024
-    {3636, 15072, 800, {Kernel::gemm_pingpong, {128, 176}, {1, 2}}},  // 1.195
-    {4096, 512, 16384, {Kernel::gemm_swapped, {128, 128}, {2, 1}}},  // 0.998
+    {3636, 15072, 800, {Kernel::gemm_pingpong, {128, 176}, {1, 2}}},  // 1.139
+    {4096, 256, 7168, {Kernel::gemm_cooperative, {128, 80}, {1, 2}}},  // 0.939
+    {4096, 512, 16384, {Kernel::gemm_pingpong, {128, 128}, {2, 1}}},  // 1.002
     {4096, 512, 32768, {Kernel::gemm_pingpong, {128, 128}, {2, 1}}},  // 0.995
-    {4096, 2112, 3584, {Kernel::gemm_pingpong, {128, 176}, {1, 1}}},  // 1.007
+    {4096, 576, 7168, {Kernel::gemm_pingpong, {128, 144}, {2, 1}}},  // 0.951
+    {4096, 2112, 3584, {Kernel::gemm_pingpong, {128, 176}, {2, 1}}},  // 1.025
     {4096, 2112, 7168, {Kernel::gemm_pingpong, {128, 176}, {2, 1}}},  // 0.993
     {4096, 4096, 1024, {Kernel::gemm_pingpong, {128, 128}, {2, 1}}},  // 1.034
-    {4096, 4096, 2048, {Kernel::gemm_pingpong, {128, 128}, {1, 1}}},  // 1.010
-    {4096, 4096, 3584, {Kernel::gemm_cooperative, {128, 256}, {2, 1}}},  // 1.000
+    {4096, 4096, 2048, {Kernel::gemm_pingpong, {128, 128}, {2, 1}}},  // 1.009
+    {4096, 4096, 3584, {Kernel::gemm_cooperative, {128, 256}, {1, 1}}},  // 1.011
     {4096, 4096, 4096, {Kernel::gemm_pingpong, {128, 128}, {2, 1}}},  // 1.013
     {4096, 4096, 7168, {Kernel::gemm_cooperative, {128, 256}, {2, 1}}},  // 1.028
-    {4096, 4096, 8192, {Kernel::gemm_cooperative, {128, 256}, {1, 1}}},  // 1.003
+    {4096, 4096, 8192, {Kernel::gemm_cooperative, {128, 256}, {1, 1}}},  // 1.017
     {4096, 4096, 16384, {Kernel::gemm_cooperative, {128, 256}, {1, 1}}},  // 1.033
-    {4096, 7168, 1024, {Kernel::gemm_pingpong, {128, 176}, {1, 1}}},  // 0.991
-    {4096, 7168, 1056, {Kernel::gemm_pingpong, {128, 176}, {1, 1}}},  // 0.998
+    {4096, 7168, 1024, {Kernel::gemm_pingpong, {128, 176}, {2, 1}}},  // 0.998
+    {4096, 7168, 1056, {Kernel::gemm_pingpong, {128, 176}, {2, 1}}},  // 0.992
     {4096, 7168, 2048, {Kernel::gemm_pingpong, {128, 176}, {2, 1}}},  // 1.018
     {4096, 7168, 2112, {Kernel::gemm_pingpong, {128, 176}, {2, 1}}},  // 0.987
-    {4096, 7168, 8192, {Kernel::gemm_cooperative, {128, 256}, {2, 1}}},  // 0.987
+    {4096, 7168, 8192, {Kernel::gemm_pingpong, {128, 176}, {2, 1}}},  // 1.036
     {4096, 7168, 16384, {Kernel::gemm_cooperative, {128, 256}, {1, 2}}},  // 1.027
-    {4096, 8192, 4096, {Kernel::gemm_cooperative, {128, 256}, {1, 1}}},  // 0.984
+    {4096, 8192, 4096, {Kernel::gemm_cooperative, {128, 256}, {1, 1}}},  // 0.980
     {4096, 8192, 8192, {Kernel::gemm_cooperative, {128, 256}, {1, 1}}},  // 0.984
-    {4096, 8192, 14336, {Kernel::gemm_cooperative, {128, 256}, {1, 1}}},  // 0.992
+    {4096, 8192, 14336, {Kernel::gemm_cooperative, {128, 256}, {1, 1}}},  // 1.002
     {4096, 8192, 28672, {Kernel::gemm_cooperative, {128, 256}, {2, 1}}},  // 0.982
-    {4096, 10240, 4096, {Kernel::gemm_pingpong, {128, 160}, {2, 1}}},  // 0.976
+    {4096, 10240, 4096, {Kernel::gemm_pingpong, {128, 160}, {2, 1}}},  // 1.029
     {4096, 10240, 8192, {Kernel::gemm_cooperative, {128, 256}, {1, 2}}},  // 0.984
-    {4096, 16384, 3584, {Kernel::gemm_pingpong, {128, 160}, {1, 1}}},  // 0.985
+    {4096, 16384, 3584, {Kernel::gemm_pingpong, {128, 192}, {2, 1}}},  // 1.007
     {4096, 16384, 7168, {Kernel::gemm_pingpong, {128, 192}, {2, 1}}},  // 1.001
-    {4096, 24576, 768, {Kernel::gemm_pingpong, {128, 176}, {1, 2}}},  // 0.979
+    {4096, 24576, 768, {Kernel::gemm_pingpong, {128, 176}, {1, 2}}},  // 0.993
     {4096, 24576, 1536, {Kernel::gemm_pingpong, {128, 176}, {2, 1}}},  // 1.000
-    {4096, 32768, 256, {Kernel::gemm_pingpong, {128, 192}, {1, 1}}},  // 0.992
+    {4096, 32768, 256, {Kernel::gemm_pingpong, {128, 192}, {1, 1}}},  // 0.945
     {4096, 32768, 512, {Kernel::gemm_pingpong, {128, 176}, {2, 1}}},  // 0.992
-    {4096, 57344, 4096, {Kernel::gemm_pingpong, {128, 192}, {2, 1}}},  // 0.983
+    {4096, 57344, 4096, {Kernel::gemm_pingpong, {128, 176}, {2, 1}}},  // 0.983
     {4096, 57344, 8192, {Kernel::gemm_pingpong, {128, 192}, {2, 1}}},  // 0.993
-    {4159, 704, 6320, {Kernel::gemm_pingpong, {128, 176}, {1, 2}}},  // 0.989
+    {4096, 129280, 7168, {Kernel::gemm_cooperative, {256, 128}, {2, 1}}},  // 1.006
+    {4159, 704, 6320, {Kernel::gemm_pingpong, {128, 176}, {1, 2}}},  // 0.978
     {4318, 12056, 15784, {Kernel::gemm_cooperative, {256, 104}, {1, 2}}},  // 0.992
-    {4477, 288, 6024, {Kernel::gemm_pingpong, {128, 128}, {2, 1}}},  // 0.891
-    {4488, 21552, 384, {Kernel::gemm_pingpong, {128, 192}, {1, 1}}},  // 1.321
+    {4477, 288, 6024, {Kernel::gemm_swapped, {80, 192}, {4, 1}}},  // 0.983
+    {4488, 21552, 384, {Kernel::gemm_pingpong, {128, 192}, {1, 1}}},  // 1.214
     {4826, 1376, 6360, {Kernel::gemm_swapped, {152, 192}, {2, 1}}},  // 0.990
-    {4947, 1136, 6112, {Kernel::gemm_pingpong, {128, 128}, {2, 1}}},  // 0.975
+    {4947, 1136, 6112, {Kernel::gemm_pingpong, {128, 192}, {1, 1}}},  // 0.970
     {5228, 16592, 648, {Kernel::gemm_pingpong, {128, 192}, {2, 1}}},  // 1.133
-    {5508, 3360, 432, {Kernel::gemm_pingpong, {128, 192}, {1, 2}}},  // 1.236
-    {5629, 5232, 264, {Kernel::gemm_pingpong, {128, 192}, {2, 1}}},  // 1.106
+    {5508, 3360, 432, {Kernel::gemm_pingpong, {128, 192}, {2, 1}}},  // 1.206
+    {5629, 5232, 264, {Kernel::gemm_cooperative, {128, 256}, {2, 1}}},  // 1.077
     {5886, 792, 1704, {Kernel::gemm_pingpong, {128, 160}, {2, 1}}},  // 0.874
     {5956, 14984, 2728, {Kernel::gemm_pingpong, {128, 192}, {2, 1}}},  // 1.001
-    {6270, 2112, 2568, {Kernel::gemm_pingpong, {128, 176}, {2, 1}}},  // 0.958
+    {6270, 2112, 2568, {Kernel::gemm_swapped, {144, 192}, {2, 1}}},  // 0.913
     {6426, 1640, 5728, {Kernel::gemm_swapped, {168, 128}, {2, 1}}},  // 0.980
     {6880, 2488, 16280, {Kernel::gemm_cooperative, {256, 104}, {1, 2}}},  // 0.990
-    {7168, 4096, 8192, {Kernel::gemm_cooperative, {128, 256}, {1, 1}}},  // 0.986
+    {7168, 4096, 8192, {Kernel::gemm_swapped, {256, 128}, {2, 1}}},  // 0.985
     {7168, 4096, 16384, {Kernel::gemm_swapped, {256, 128}, {2, 1}}},  // 1.004
-    {7422, 14272, 304, {Kernel::gemm_pingpong, {128, 192}, {2, 1}}},  // 1.349
-    {8098, 3216, 6232, {Kernel::gemm_cooperative, {256, 104}, {1, 2}}},  // 1.001
-    {8192, 8192, 4096, {Kernel::gemm_pingpong, {128, 192}, {2, 1}}},  // 1.028
+    {7422, 14272, 304, {Kernel::gemm_pingpong, {128, 192}, {2, 1}}},  // 1.247
+    {8098, 3216, 6232, {Kernel::gemm_cooperative, {256, 104}, {1, 2}}},  // 0.988
+    {8192, 8192, 4096, {Kernel::gemm_pingpong, {128, 192}, {2, 1}}},  // 1.014
     {8192, 8192, 8192, {Kernel::gemm_pingpong, {128, 192}, {2, 1}}},  // 0.999
-    {8448, 9216, 1024, {Kernel::gemm_pingpong, {128, 192}, {1, 1}}},  // 0.987
+    {8448, 9216, 1024, {Kernel::gemm_pingpong, {128, 192}, {1, 2}}},  // 0.986
     {8448, 9216, 2048, {Kernel::gemm_pingpong, {128, 192}, {1, 2}}},  // 1.001
-    {24576, 4096, 768, {Kernel::gemm_pingpong, {128, 192}, {1, 1}}},  // 0.982
+    {24576, 4096, 768, {Kernel::gemm_pingpong, {128, 192}, {1, 1}}},  // 0.983
     {24576, 4096, 1536, {Kernel::gemm_pingpong, {128, 192}, {2, 1}}},  // 0.993
-    {32768, 4096, 256, {Kernel::gemm_pingpong, {128, 192}, {1, 1}}},  // 1.040
+    {32768, 4096, 256, {Kernel::gemm_pingpong, {128, 192}, {1, 1}}},  // 1.021
     {32768, 4096, 512, {Kernel::gemm_pingpong, {128, 176}, {2, 1}}},  // 0.967
 };
 
