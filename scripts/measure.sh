@@ -204,6 +204,13 @@ measure tune_fp8_few bench --shapes bench/shapes/tune_fp8_few.txt "${fp8[@]}" --
 measure tune_fp8_mid bench --shapes bench/shapes/tune_fp8_mid.txt "${fp8[@]}" --seconds 0.05 --kernels gemm_fp8_block_splitk,gemm_fp8_block:128x128
 measure tune_fp8_512 bench --shapes bench/shapes/tune_fp8_512.txt "${fp8[@]}" --seconds 0.06 --kernels gemm_fp8_block,gemm_fp8_block_splitk:128x72,gemm_fp8_block_splitk:128x128
 measure tune_fp8_big bench --shapes bench/shapes/tune_fp8_big.txt "${fp8[@]}" --seconds 0.08 --kernels gemm_fp8_block
+# What DeepGEMM's tests multiply beside these. bench/results/h100 has it of an H100, and what scripts/remeasure.py timed there.
+models=(--programmatic off --seconds 0.03)
+models_few=gemm_splitk:8x64,gemm_splitk:16x64,gemm_splitk:32x64,gemm_splitk:64x64,gemm_splitk:64x56,gemm_splitk:64x72,gemm_splitk:64x80,gemm_splitk:128x64,gemm_splitk:128x72,gemm_splitk:128x112,gemm_swapped:64x128,gemm_swapped:64x256,gemm_swapped:128x64,gemm_pingpong:128x64,gemm_pingpong:128x128
+measure tune_fp8_models bench --shapes bench/shapes/tune_fp8_models.txt "${models[@]}" --types e4m3 --scales blocks --modes rr,burst --kernels gemm_fp8_block
+measure tune_fp8_models_few bench --shapes bench/shapes/tune_fp8_models_few.txt "${models[@]}" --types e4m3 --scales blocks --modes rr --kernels gemm_fp8_block_splitk
+measure tune_models_few bench --shapes bench/shapes/tune_models_few.txt "${models[@]}" --types bf16 --modes rr --kernels $models_few
+measure tune_models bench --shapes bench/shapes/tune_models.txt "${models[@]}" --types bf16 --modes rr,burst --kernels gemm_pingpong,gemm_cooperative,gemm_swapped:64x128,gemm_swapped:128x64,gemm_swapped:128x128,gemm_swapped:144x128,gemm_swapped:192x128,gemm_splitk:128x64,gemm_splitk:128x112
 
 if is_wanted profile; then
   say "measure: profile"
@@ -220,7 +227,7 @@ python3 "$root/scripts/bench_table.py" --page "$root/docs/majors.md" "${majors_f
 python3 "$root/scripts/bench_table.py" --summary --page "$root/docs/majors.md" "${majors_files[@]}"
 python3 "$root/scripts/bench_table.py" --contenders --page "$root/docs/epilogues.md" "$results"/{accumulate,accumulate_fp8}.csv
 python3 "$root/scripts/bench_table.py" --contenders --page "$root/docs/power.md" "$results"/{power,variants}.csv
-python3 "$root/scripts/bench_table.py" --summary --page "$root/docs/shapes.md" "$results"/{random,random_fp8,tiny}.csv
+python3 "$root/scripts/bench_table.py" --summary --page "$root/docs/shapes.md" "$results"/{random,random_fp8,tiny}.csv "$root"/bench/results/h100/{random_before,random}.csv
 python3 "$root/scripts/bench_table.py" --contenders --page "$root/docs/shapes.md" "$results"/{edges_zeroed,edges,row_begins}.csv
 python3 "$root/scripts/explore.py" --page "$root/docs/shapes.md" explored "$results"/tune_random{,_more,_clusters,_rows}.csv
 python3 "$root/scripts/explore.py" --page "$root/docs/shapes.md" explored_tiny "$results/tune_tiny.csv"
