@@ -84,11 +84,11 @@ def timed_peers(problem):
             if x["kind"] == "peer" and (name := tune.CONTENDER.match(x["name"]))]
 
 
-def timed(problem, options, results):
+def timed(problem, options, results, modes="rr"):
     """What the program writes of one problem, into `results`. options: of the program, what to time."""
     shape, part = results.with_suffix(".txt"), results.with_suffix(".part")
     shape.write_text(" ".join(map(str, problem)) + "\n")
-    command = [ROOT / "build/gpu/bin/rawgemm", "bench", "--shapes", shape, *options, "--modes", "rr",
+    command = [ROOT / "build/gpu/bin/rawgemm", "bench", "--shapes", shape, *options, "--modes", modes,
                "--programmatic", "off", "--seconds", "0.02", "--rounds", "5", "--json", part]
     subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
     part.rename(results)

@@ -2,7 +2,7 @@
 """Times anew, on another card than before, what scripts/tune.py has found fast: what is level on one card may not be on
 another, and the choice is to serve both.
 
-usage: scripts/remeasure.py [--large | --large-fp8] [--minutes N] FAMILY TABLE
+usage: scripts/remeasure.py [--large | --large-fp8 | --burst SHAPES] [--minutes N] FAMILY TABLE
 
 FAMILY: a header that scripts/tune.py writes, gemm_table.hpp or another. TABLE: CSV as scripts/bench_csv.py writes it, such
 as bench/results/h100/tune_gemm_table.csv. Of each problem that was measured in the family's own type, bf16 or e4m3 with
@@ -11,6 +11,7 @@ plainly, in round-robin: of problems of less than 15 GFLOP.
 
 --large: the others; those within 8 % of the fastest take part, and clusters that the estimate finds so fast, measured or not.
 --large-fp8: likewise, what was measured in FP8 alone that is not promoted, as 16 bits with half of k.
+--burst: the problems of that file, lines `m n k`, in burst; those within 4 % of the fastest by all cards' tables take part.
 
 --minutes: begins no problem after so many. Problems of the most work come first. What was timed stays in build/remeasured,
 for the same commit and card, and the next run goes on from there; TABLE has the problems that were timed.
@@ -31,13 +32,23 @@ import usage  # noqa: E402
 from bench_results import refuse  # noqa: E402
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-NEARLY, NEARLY_LARGE = 1.15, 1.08  # of the fastest's time
+NEARLY, NEARLY_LARGE, NEARLY_BURST = 1.15, 1.08, 1.04  # of the fastest's time
 LARGE = 15e9  # floating point operations
 FAMILIES = {family.file: family for family in tune.FAMILIES}
 
 
 def own_input(family):
     return "e4m3" if family.element_bytes == 1 else "bf16"
+
+
+def nearly(us, most):
+    return {config for config, x in us.items() if x <= most * min(us.values())}
+
+
+def fast_in_all(family, shapes):
+    """{problem: its fast configurations} of the problems in the file."""
+    times, _, _ = tune.measured_times(family, tune.read(sorted((ROOT / "bench" / "results").glob("*/tune_*.csv"))))
+    return {x: sorted(nearly(times[x], NEARLY_BURST)) for x in (tuple(map(int, x)) for x in explore.numbers(pathlib.Path(shapes)))}
 
 
 def fast_ones(family, large, fp8=False):
@@ -49,9 +60,6 @@ def fast_ones(family, large, fp8=False):
         of_own_input, times = times, tune.measured_times(family, files)[0]
     costs = tune.fitted(times, tune.Costs(family.majors))
     clusters = [x for x in costs.slowness if x.cluster_m * x.cluster_n > 1 and x.splits == 1]
-
-    def nearly(us, nearly):
-        return {config for config, x in us.items() if x <= nearly * min(us.values())}
 
     def fast(problem):
         if not large:
@@ -81,6 +89,10 @@ def main():
     large = fp8 or arguments[:1] == ["--large"]
     if large:
         del arguments[0]
+    burst = None
+    if arguments[:1] == ["--burst"] and len(arguments) > 1:
+        burst = arguments[1]
+        del arguments[:2]
     if arguments[:1] == ["--minutes"] and len(arguments) > 1:
         minutes = arguments[1]
         del arguments[:2]
@@ -93,14 +105,14 @@ def main():
     commit = subprocess.run(["git", "rev-parse", "--short=12", "HEAD"], cwd=ROOT, check=True, capture_output=True, text=True)
     folder = ROOT / "build/remeasured" / commit.stdout.strip() / table.stem
     folder.mkdir(parents=True, exist_ok=True)
-    done, problems = [], fast_ones(family, large, fp8)
+    done, problems = [], fast_in_all(family, burst) if burst else fast_ones(family, large, fp8)
     for i, (problem, configs) in enumerate(problems.items()):
         name = "x".join(map(str, problem))
         results = folder / f"{name}.json"
         if not results.exists():
             if time.monotonic() > end:
                 continue
-            explore.timed(problem, options(family, configs), results)
+            explore.timed(problem, options(family, configs), results, "burst" if burst else "rr")
             print(f"{i + 1} of {len(problems)}: {name}, {len(configs)} configurations", flush=True)
         done.append(json.loads(results.read_text()))
     if not done:
