@@ -1,6 +1,7 @@
 // Written by scripts/tune.py: the fastest configuration for each problem that was measured, and what estimates those of
 // other problems. From:
 //   tune_gemm_table.csv: NVIDIA H100 80GB HBM3, cuBLASLt 13.1.0, commit 3b8845aabf85
+//   tune_gemm_table_burst.csv: NVIDIA H100 80GB HBM3, cuBLASLt 13.1.0, commit 2a60a1e8fc04
 //   tune_gemm_table_large.csv: NVIDIA H100 80GB HBM3, cuBLASLt 13.1.0, commit 3b8845aabf85
 //   tune_gemm_table_large_fp8.csv: NVIDIA H100 80GB HBM3, cuBLASLt 13.1.0, commit 3b8845aabf85
 //   tune_models.csv: NVIDIA H100 80GB HBM3, cuBLASLt 13.1.0, commit 3b8845aabf85
@@ -35,110 +36,110 @@ namespace rawgemm {
 
 /// What is compiled and chosen from: kernel, tile, cluster, splits, majors; slowness, most_tiles.
 inline constexpr ShippedGemm shipped_gemms[] = {
-    {{Kernel::gemm_cooperative, {128, 80}, {1, 2}}, 0.9288, 25856},
-    {{Kernel::gemm_cooperative, {128, 224}, {1, 1}}, 0.9915, 0},
-    {{Kernel::gemm_cooperative, {128, 256}, {1, 1}}, 0.9462, 0},
-    {{Kernel::gemm_cooperative, {128, 256}, {1, 2}}, 0.9966, 0},
+    {{Kernel::gemm_cooperative, {128, 80}, {1, 2}}, 0.9299, 25856},
+    {{Kernel::gemm_cooperative, {128, 224}, {1, 1}}, 0.9927, 0},
+    {{Kernel::gemm_cooperative, {128, 256}, {1, 1}}, 0.946, 0},
+    {{Kernel::gemm_cooperative, {128, 256}, {1, 2}}, 0.9964, 0},
     {{Kernel::gemm_cooperative, {128, 256}, {2, 1}}, 1.034, 0},
-    {{Kernel::gemm_cooperative, {256, 104}, {1, 2}}, 1.025, 9952},
+    {{Kernel::gemm_cooperative, {256, 104}, {1, 2}}, 1.027, 9952},
     {{Kernel::gemm_cooperative, {256, 128}, {2, 1}}, 1.007, 8080},
-    {{Kernel::gemm_pingpong, {128, 64}, {1, 1}}, 0.8802, 0},
-    {{Kernel::gemm_pingpong, {128, 112}, {1, 1}}, 0.9452, 0},
-    {{Kernel::gemm_pingpong, {128, 128}, {1, 1}}, 0.9072, 0},
-    {{Kernel::gemm_pingpong, {128, 128}, {1, 4}}, 0.9344, 0},
-    {{Kernel::gemm_pingpong, {128, 128}, {2, 1}}, 0.9409, 0},
-    {{Kernel::gemm_pingpong, {128, 144}, {2, 1}}, 0.9869, 0},
-    {{Kernel::gemm_pingpong, {128, 160}, {1, 2}}, 1.014, 0},
+    {{Kernel::gemm_pingpong, {128, 64}, {1, 1}}, 0.8804, 0},
+    {{Kernel::gemm_pingpong, {128, 112}, {1, 1}}, 0.9449, 0},
+    {{Kernel::gemm_pingpong, {128, 128}, {1, 1}}, 0.9092, 0},
+    {{Kernel::gemm_pingpong, {128, 128}, {1, 4}}, 0.9346, 0},
+    {{Kernel::gemm_pingpong, {128, 128}, {2, 1}}, 0.9413, 0},
+    {{Kernel::gemm_pingpong, {128, 144}, {2, 1}}, 0.9875, 0},
+    {{Kernel::gemm_pingpong, {128, 160}, {1, 2}}, 1.015, 0},
     {{Kernel::gemm_pingpong, {128, 160}, {2, 1}}, 1.009, 0},
-    {{Kernel::gemm_pingpong, {128, 176}, {1, 1}}, 0.946, 0},
-    {{Kernel::gemm_pingpong, {128, 176}, {1, 2}}, 0.9971, 0},
-    {{Kernel::gemm_pingpong, {128, 176}, {2, 1}}, 0.9999, 0},
-    {{Kernel::gemm_pingpong, {128, 176}, {4, 2}}, 1.111, 2944},
-    {{Kernel::gemm_pingpong, {128, 192}, {1, 1}}, 0.9264, 0},
-    {{Kernel::gemm_pingpong, {128, 192}, {1, 2}}, 0.9766, 0},
-    {{Kernel::gemm_pingpong, {128, 192}, {2, 1}}, 0.9894, 0},
-    {{Kernel::gemm_slicedk, {16, 8}, {1, 1}}, 0.9099, 930},
-    {{Kernel::gemm_slicedk, {16, 16}, {1, 1}}, 0.9139, 1228},
-    {{Kernel::gemm_slicedk, {16, 32}, {1, 1}}, 0.9169, 850},
-    {{Kernel::gemm_splitk, {8, 64}, {1, 1}, 1}, 0.9873, 32320},
-    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}, 0.9624, 16160},
-    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 2}, 1.039, 16160},
-    {{Kernel::gemm_splitk, {24, 64}, {1, 1}, 1}, 0.9488, 353},
-    {{Kernel::gemm_splitk, {32, 64}, {1, 1}, 1}, 0.9193, 8080},
-    {{Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}, 1.012, 8080},
-    {{Kernel::gemm_splitk, {48, 64}, {1, 1}, 3}, 0.9883, 151},
-    {{Kernel::gemm_splitk, {48, 64}, {1, 4}, 2}, 0.9898, 72},
-    {{Kernel::gemm_splitk, {56, 64}, {1, 2}, 4}, 1.003, 90},
-    {{Kernel::gemm_splitk, {64, 56}, {1, 1}, 1}, 0.9275, 4618},
-    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 1}, 0.9183, 4040},
-    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 2}, 0.989, 4040},
-    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 8}, 1.044, 4040},
-    {{Kernel::gemm_splitk, {64, 64}, {2, 2}, 2}, 0.9963, 1010},
-    {{Kernel::gemm_splitk, {64, 72}, {1, 1}, 4}, 1.01, 3592},
-    {{Kernel::gemm_splitk, {64, 80}, {1, 1}, 1}, 0.9641, 3232},
-    {{Kernel::gemm_splitk, {72, 64}, {1, 4}, 2}, 1.017, 69},
-    {{Kernel::gemm_splitk, {80, 128}, {1, 4}, 2}, 0.9983, 38},
-    {{Kernel::gemm_splitk, {88, 64}, {1, 2}, 4}, 0.9965, 71},
-    {{Kernel::gemm_splitk, {96, 64}, {1, 1}, 2}, 0.989, 274},
+    {{Kernel::gemm_pingpong, {128, 176}, {1, 1}}, 0.9482, 0},
+    {{Kernel::gemm_pingpong, {128, 176}, {1, 2}}, 0.9972, 0},
+    {{Kernel::gemm_pingpong, {128, 176}, {2, 1}}, 0.9989, 0},
+    {{Kernel::gemm_pingpong, {128, 176}, {4, 2}}, 1.113, 2944},
+    {{Kernel::gemm_pingpong, {128, 192}, {1, 1}}, 0.9267, 0},
+    {{Kernel::gemm_pingpong, {128, 192}, {1, 2}}, 0.9763, 0},
+    {{Kernel::gemm_pingpong, {128, 192}, {2, 1}}, 0.9891, 0},
+    {{Kernel::gemm_slicedk, {16, 8}, {1, 1}}, 0.9096, 930},
+    {{Kernel::gemm_slicedk, {16, 16}, {1, 1}}, 0.9136, 1228},
+    {{Kernel::gemm_slicedk, {16, 32}, {1, 1}}, 0.9167, 850},
+    {{Kernel::gemm_splitk, {8, 64}, {1, 1}, 1}, 0.9866, 32320},
+    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}, 0.9618, 16160},
+    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 2}, 1.038, 16160},
+    {{Kernel::gemm_splitk, {24, 64}, {1, 1}, 1}, 0.9483, 353},
+    {{Kernel::gemm_splitk, {32, 64}, {1, 1}, 1}, 0.9187, 8080},
+    {{Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}, 1.011, 8080},
+    {{Kernel::gemm_splitk, {48, 64}, {1, 1}, 3}, 0.9877, 151},
+    {{Kernel::gemm_splitk, {48, 64}, {1, 4}, 2}, 0.9893, 72},
+    {{Kernel::gemm_splitk, {56, 64}, {1, 2}, 4}, 1.002, 90},
+    {{Kernel::gemm_splitk, {64, 56}, {1, 1}, 1}, 0.9271, 4618},
+    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 1}, 0.9178, 4040},
+    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 2}, 0.9886, 4040},
+    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 8}, 1.043, 4040},
+    {{Kernel::gemm_splitk, {64, 64}, {2, 2}, 2}, 0.996, 1010},
+    {{Kernel::gemm_splitk, {64, 72}, {1, 1}, 4}, 1.009, 3592},
+    {{Kernel::gemm_splitk, {64, 80}, {1, 1}, 1}, 0.9637, 3232},
+    {{Kernel::gemm_splitk, {72, 64}, {1, 4}, 2}, 1.016, 69},
+    {{Kernel::gemm_splitk, {80, 128}, {1, 4}, 2}, 0.9979, 38},
+    {{Kernel::gemm_splitk, {88, 64}, {1, 2}, 4}, 0.9961, 71},
+    {{Kernel::gemm_splitk, {96, 64}, {1, 1}, 2}, 0.9886, 274},
     {{Kernel::gemm_splitk, {104, 64}, {1, 1}, 8}, 1.031, 70},
-    {{Kernel::gemm_splitk, {112, 64}, {1, 2}, 4}, 0.9878, 28},
-    {{Kernel::gemm_splitk, {128, 64}, {1, 1}, 2}, 0.9676, 64640},
-    {{Kernel::gemm_splitk, {128, 64}, {1, 2}, 4}, 0.9788, 32320},
+    {{Kernel::gemm_splitk, {112, 64}, {1, 2}, 4}, 0.9874, 28},
+    {{Kernel::gemm_splitk, {128, 64}, {1, 1}, 2}, 0.9672, 64640},
+    {{Kernel::gemm_splitk, {128, 64}, {1, 2}, 4}, 0.9785, 32320},
     {{Kernel::gemm_splitk, {128, 64}, {1, 4}, 2}, 1.011, 16160},
-    {{Kernel::gemm_splitk, {128, 72}, {1, 1}, 4}, 0.9937, 1796},
+    {{Kernel::gemm_splitk, {128, 72}, {1, 1}, 4}, 0.9933, 1796},
     {{Kernel::gemm_splitk, {136, 64}, {2, 2}, 2}, 1.05, 51},
-    {{Kernel::gemm_splitk, {144, 64}, {1, 2}, 4}, 0.9928, 30},
+    {{Kernel::gemm_splitk, {144, 64}, {1, 2}, 4}, 0.9925, 30},
     {{Kernel::gemm_splitk, {160, 64}, {1, 4}, 2}, 1.056, 162},
     {{Kernel::gemm_splitk, {160, 128}, {1, 1}, 3}, 1.017, 156},
-    {{Kernel::gemm_splitk, {240, 64}, {1, 4}, 2}, 1.167, 864},
-    {{Kernel::gemm_swapped, {16, 128}, {1, 1}}, 1.001, 216},
-    {{Kernel::gemm_swapped, {40, 64}, {1, 1}}, 0.9673, 353},
-    {{Kernel::gemm_swapped, {40, 128}, {1, 2}}, 0.9909, 224},
+    {{Kernel::gemm_splitk, {240, 64}, {1, 4}, 2}, 1.166, 864},
+    {{Kernel::gemm_swapped, {16, 128}, {1, 1}}, 1.0, 216},
+    {{Kernel::gemm_swapped, {40, 64}, {1, 1}}, 0.9668, 353},
+    {{Kernel::gemm_swapped, {40, 128}, {1, 2}}, 0.9905, 224},
     {{Kernel::gemm_swapped, {48, 128}, {4, 1}}, 0.9906, 60},
-    {{Kernel::gemm_swapped, {56, 64}, {1, 1}}, 0.937, 374},
-    {{Kernel::gemm_swapped, {64, 64}, {1, 4}}, 0.9486, 224},
-    {{Kernel::gemm_swapped, {64, 128}, {2, 1}}, 0.9381, 0},
-    {{Kernel::gemm_swapped, {64, 128}, {4, 1}}, 0.9522, 0},
+    {{Kernel::gemm_swapped, {56, 64}, {1, 1}}, 0.9366, 374},
+    {{Kernel::gemm_swapped, {64, 64}, {1, 4}}, 0.9483, 224},
+    {{Kernel::gemm_swapped, {64, 128}, {2, 1}}, 0.9383, 0},
+    {{Kernel::gemm_swapped, {64, 128}, {4, 1}}, 0.9525, 0},
     {{Kernel::gemm_swapped, {64, 256}, {1, 1}}, 1.025, 1010},
     {{Kernel::gemm_swapped, {80, 128}, {1, 1}}, 0.9548, 245},
     {{Kernel::gemm_swapped, {80, 128}, {2, 1}}, 0.9911, 327},
-    {{Kernel::gemm_swapped, {80, 192}, {4, 1}}, 1.021, 324},
-    {{Kernel::gemm_swapped, {96, 64}, {1, 1}}, 0.9204, 392},
+    {{Kernel::gemm_swapped, {80, 192}, {4, 1}}, 1.022, 324},
+    {{Kernel::gemm_swapped, {96, 64}, {1, 1}}, 0.9203, 392},
     {{Kernel::gemm_swapped, {96, 128}, {1, 1}}, 0.9421, 630},
-    {{Kernel::gemm_swapped, {96, 128}, {1, 2}}, 0.977, 460},
-    {{Kernel::gemm_swapped, {96, 128}, {2, 2}}, 0.9821, 986},
-    {{Kernel::gemm_swapped, {112, 64}, {1, 4}}, 0.9347, 171},
-    {{Kernel::gemm_swapped, {112, 128}, {2, 1}}, 0.9744, 1024},
-    {{Kernel::gemm_swapped, {112, 128}, {2, 2}}, 0.9784, 870},
-    {{Kernel::gemm_swapped, {128, 64}, {2, 1}}, 0.9327, 32320},
-    {{Kernel::gemm_swapped, {128, 128}, {2, 1}}, 0.9641, 0},
-    {{Kernel::gemm_swapped, {144, 64}, {1, 4}}, 0.9573, 264},
+    {{Kernel::gemm_swapped, {96, 128}, {1, 2}}, 0.9772, 460},
+    {{Kernel::gemm_swapped, {96, 128}, {2, 2}}, 0.9824, 986},
+    {{Kernel::gemm_swapped, {112, 64}, {1, 4}}, 0.9349, 171},
+    {{Kernel::gemm_swapped, {112, 128}, {2, 1}}, 0.9746, 1024},
+    {{Kernel::gemm_swapped, {112, 128}, {2, 2}}, 0.979, 870},
+    {{Kernel::gemm_swapped, {128, 64}, {2, 1}}, 0.9326, 32320},
+    {{Kernel::gemm_swapped, {128, 128}, {2, 1}}, 0.9642, 0},
+    {{Kernel::gemm_swapped, {144, 64}, {1, 4}}, 0.9578, 264},
     {{Kernel::gemm_swapped, {144, 128}, {1, 1}}, 0.9222, 0},
     {{Kernel::gemm_swapped, {144, 128}, {2, 1}}, 0.9751, 0},
-    {{Kernel::gemm_swapped, {144, 128}, {2, 2}}, 0.9909, 7575},
+    {{Kernel::gemm_swapped, {144, 128}, {2, 2}}, 0.9915, 7575},
     {{Kernel::gemm_swapped, {144, 192}, {2, 1}}, 1.037, 1659},
     {{Kernel::gemm_swapped, {152, 192}, {2, 1}}, 1.109, 1580},
-    {{Kernel::gemm_swapped, {160, 192}, {2, 1}}, 1.044, 3887},
-    {{Kernel::gemm_swapped, {168, 128}, {2, 1}}, 0.9742, 1298},
+    {{Kernel::gemm_swapped, {160, 192}, {2, 1}}, 1.045, 3887},
+    {{Kernel::gemm_swapped, {168, 128}, {2, 1}}, 0.9744, 1298},
     {{Kernel::gemm_swapped, {168, 192}, {2, 1}}, 1.033, 0},
     {{Kernel::gemm_swapped, {176, 192}, {1, 2}}, 1.076, 1360},
     {{Kernel::gemm_swapped, {192, 128}, {1, 1}}, 0.9417, 0},
     {{Kernel::gemm_swapped, {200, 128}, {1, 4}}, 1.048, 900},
     {{Kernel::gemm_swapped, {216, 128}, {1, 2}}, 1.061, 4256},
-    {{Kernel::gemm_swapped, {256, 128}, {2, 1}}, 1.008, 0},
+    {{Kernel::gemm_swapped, {256, 128}, {2, 1}}, 1.006, 0},
 };
 
 /// Of each kernel: products, step, tile, area, launch; most_k.
 inline constexpr GemmCost gemm_costs[] = {
-    {Kernel::gemm_cooperative, 0.2804, 0.02905, 0.3378, 0.4927, 3.173, 0},
-    {Kernel::gemm_pingpong, 0.2653, 0.02995, 0.2008, 0.3528, 3.198, 0},
-    {Kernel::gemm_splitk, 0.1783, 0.04075, 0.7021, 2.637, 2.009, 0},
-    {Kernel::gemm_swapped, 0.2821, 0.01743, 0.4097, 0.7019, 2.426, 0},
-    {Kernel::gemm_slicedk, 2.594, 0.06101, 0.0787, 0.4346, 2.034, 8192},
+    {Kernel::gemm_cooperative, 0.2786, 0.0291, 0.338, 0.4941, 3.168, 0},
+    {Kernel::gemm_pingpong, 0.264, 0.03009, 0.2006, 0.3524, 3.199, 0},
+    {Kernel::gemm_splitk, 0.178, 0.04076, 0.7033, 2.639, 2.009, 0},
+    {Kernel::gemm_swapped, 0.2809, 0.01753, 0.4105, 0.7018, 2.427, 0},
+    {Kernel::gemm_slicedk, 2.593, 0.06105, 0.07866, 0.4346, 2.035, 8192},
 };
 
 /// Of all: l2, at_64, at_32, at_16, memory, stored, cluster.
-inline constexpr SharedCost shared_costs{0.3389, 0.1612, 0.1869, 0.3674, 0.2423, 0.9366, 0.09641};
+inline constexpr SharedCost shared_costs{0.3393, 0.162, 0.1875, 0.3684, 0.2424, 0.9367, 0.09657};
 
 /// m, n, k; its configuration.  // its ratio to cuBLASLt, 1 where that has none: the geometric mean over rr and burst, bf16 and e4m3
 inline constexpr MeasuredGemm measured_gemms[] = {
@@ -378,24 +379,24 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {64, 400, 7496, {Kernel::gemm_splitk, {64, 64}, {1, 1}, 8}},  // 1.227
     {64, 704, 2504, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.346
     {64, 2112, 3584, {Kernel::gemm_splitk, {64, 64}, {1, 1}, 2}},  // 1.443
-    {64, 2112, 7168, {Kernel::gemm_splitk, {64, 72}, {1, 1}, 4}},  // 1.235
+    {64, 2112, 7168, {Kernel::gemm_splitk, {64, 72}, {1, 1}, 4}},  // 1.236
     {64, 4096, 3584, {Kernel::gemm_splitk, {64, 64}, {1, 1}, 2}},  // 1.075
     {64, 4096, 7168, {Kernel::gemm_splitk, {64, 64}, {1, 1}, 2}},  // 1.053
-    {64, 7168, 1024, {Kernel::gemm_splitk, {64, 64}, {1, 1}, 1}},  // 1.068
+    {64, 7168, 1024, {Kernel::gemm_splitk, {64, 64}, {1, 1}, 1}},  // 1.070
     {64, 7168, 2048, {Kernel::gemm_splitk, {64, 56}, {1, 1}, 1}},  // 1.061
-    {64, 7168, 8192, {Kernel::gemm_splitk, {64, 56}, {1, 1}, 1}},  // 1.050
+    {64, 7168, 8192, {Kernel::gemm_splitk, {64, 56}, {1, 1}, 1}},  // 1.049
     {64, 7168, 16384, {Kernel::gemm_splitk, {64, 56}, {1, 1}, 1}},  // 1.113
-    {64, 8192, 4096, {Kernel::gemm_splitk, {64, 64}, {1, 1}, 1}},  // 1.080
+    {64, 8192, 4096, {Kernel::gemm_splitk, {64, 64}, {1, 1}, 1}},  // 1.081
     {64, 8192, 8192, {Kernel::gemm_splitk, {64, 64}, {1, 1}, 1}},  // 1.024
-    {64, 8192, 14336, {Kernel::gemm_splitk, {64, 64}, {1, 1}, 1}},  // 1.021
+    {64, 8192, 14336, {Kernel::gemm_splitk, {64, 64}, {1, 1}, 1}},  // 1.022
     {64, 8192, 28672, {Kernel::gemm_splitk, {64, 64}, {1, 1}, 1}},  // 1.042
-    {64, 10240, 4096, {Kernel::gemm_splitk, {64, 80}, {1, 1}, 1}},  // 1.038
+    {64, 10240, 4096, {Kernel::gemm_splitk, {64, 80}, {1, 1}, 1}},  // 1.039
     {64, 10240, 8192, {Kernel::gemm_splitk, {64, 80}, {1, 1}, 1}},  // 1.008
     {64, 24576, 768, {Kernel::gemm_splitk, {64, 64}, {1, 1}, 1}},  // 0.975
     {64, 24576, 1536, {Kernel::gemm_splitk, {64, 64}, {1, 1}, 1}},  // 1.030
     {64, 32768, 256, {Kernel::gemm_swapped, {64, 256}, {1, 1}}},  // 0.980
     {64, 32768, 512, {Kernel::gemm_swapped, {64, 256}, {1, 1}}},  // 0.994
-    {64, 57344, 4096, {Kernel::gemm_splitk, {64, 64}, {1, 1}, 1}},  // 1.028
+    {64, 57344, 4096, {Kernel::gemm_splitk, {64, 64}, {1, 1}, 1}},  // 1.027
     {64, 57344, 8192, {Kernel::gemm_splitk, {64, 64}, {1, 1}, 1}},  // 0.993
     {66, 448, 7536, {Kernel::gemm_splitk, {104, 64}, {1, 1}, 8}},  // 1.216
     {67, 720, 680, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 1.014
@@ -523,9 +524,9 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {512, 2112, 3584, {Kernel::gemm_swapped, {128, 64}, {2, 1}}},  // 0.990
     {512, 2112, 7168, {Kernel::gemm_swapped, {128, 64}, {2, 1}}},  // 0.913
     {512, 4096, 3584, {Kernel::gemm_swapped, {128, 128}, {2, 1}}},  // 1.024
-    {512, 4096, 7168, {Kernel::gemm_pingpong, {128, 128}, {2, 1}}},  // 0.994
+    {512, 4096, 7168, {Kernel::gemm_pingpong, {128, 128}, {2, 1}}},  // 0.992
     {512, 7168, 1024, {Kernel::gemm_pingpong, {128, 112}, {1, 1}}},  // 0.980
-    {512, 7168, 2048, {Kernel::gemm_cooperative, {128, 224}, {1, 1}}},  // 0.913
+    {512, 7168, 2048, {Kernel::gemm_pingpong, {128, 128}, {1, 4}}},  // 0.910
     {512, 7168, 8192, {Kernel::gemm_cooperative, {128, 224}, {1, 1}}},  // 0.980
     {512, 7168, 16384, {Kernel::gemm_cooperative, {128, 224}, {1, 1}}},  // 0.989
     {512, 8192, 4096, {Kernel::gemm_swapped, {256, 128}, {2, 1}}},  // 0.997
@@ -535,16 +536,16 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {512, 10240, 4096, {Kernel::gemm_pingpong, {128, 160}, {2, 1}}},  // 1.001
     {512, 10240, 8192, {Kernel::gemm_pingpong, {128, 160}, {2, 1}}},  // 1.016
     {512, 24576, 768, {Kernel::gemm_pingpong, {128, 192}, {1, 1}}},  // 1.019
-    {512, 24576, 1536, {Kernel::gemm_pingpong, {128, 128}, {2, 1}}},  // 1.054
+    {512, 24576, 1536, {Kernel::gemm_pingpong, {128, 192}, {2, 1}}},  // 1.042
     {512, 32768, 256, {Kernel::gemm_pingpong, {128, 128}, {1, 1}}},  // 1.110
-    {512, 32768, 512, {Kernel::gemm_pingpong, {128, 128}, {2, 1}}},  // 0.985
+    {512, 32768, 512, {Kernel::gemm_pingpong, {128, 128}, {2, 1}}},  // 0.988
     {512, 57344, 4096, {Kernel::gemm_pingpong, {128, 176}, {2, 1}}},  // 1.002
     {512, 57344, 8192, {Kernel::gemm_pingpong, {128, 176}, {2, 1}}},  // 1.012
     {539, 408, 976, {Kernel::gemm_swapped, {56, 64}, {1, 1}}},  // 0.970
     {564, 13376, 336, {Kernel::gemm_pingpong, {128, 192}, {1, 2}}},  // 1.113
     {576, 1640, 8912, {Kernel::gemm_swapped, {144, 64}, {1, 4}}},  // 1.036
     {576, 4096, 3584, {Kernel::gemm_swapped, {144, 128}, {2, 1}}},  // 1.038
-    {576, 4096, 7168, {Kernel::gemm_swapped, {144, 128}, {1, 1}}},  // 1.078
+    {576, 4096, 7168, {Kernel::gemm_swapped, {144, 128}, {2, 1}}},  // 1.065
     {622, 664, 8136, {Kernel::gemm_splitk, {128, 64}, {1, 4}, 2}},  // 1.048
     {623, 16128, 1320, {Kernel::gemm_cooperative, {128, 256}, {2, 1}}},  // 0.850
     {644, 5336, 13800, {Kernel::gemm_swapped, {216, 128}, {1, 2}}},  // 0.985
@@ -594,9 +595,9 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {1877, 2184, 3648, {Kernel::gemm_swapped, {176, 192}, {1, 2}}},  // 0.985
     {1984, 1056, 2976, {Kernel::gemm_swapped, {144, 128}, {2, 1}}},  // 0.999
     {2048, 2048, 1024, {Kernel::gemm_pingpong, {128, 128}, {1, 1}}},  // 1.028
-    {2048, 2048, 2048, {Kernel::gemm_pingpong, {128, 128}, {1, 1}}},  // 0.999
+    {2048, 2048, 2048, {Kernel::gemm_swapped, {256, 128}, {2, 1}}},  // 0.976
     {2112, 4096, 3584, {Kernel::gemm_swapped, {176, 192}, {1, 2}}},  // 1.029
-    {2112, 4096, 7168, {Kernel::gemm_swapped, {176, 192}, {1, 2}}},  // 1.039
+    {2112, 4096, 7168, {Kernel::gemm_swapped, {176, 192}, {1, 2}}},  // 1.030
     {2196, 760, 560, {Kernel::gemm_swapped, {112, 128}, {2, 2}}},  // 0.967
     {2197, 21968, 368, {Kernel::gemm_pingpong, {128, 192}, {2, 1}}},  // 1.102
     {2207, 376, 2064, {Kernel::gemm_swapped, {64, 128}, {4, 1}}},  // 0.894
@@ -621,23 +622,23 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {3636, 15072, 800, {Kernel::gemm_pingpong, {128, 176}, {1, 2}}},  // 1.139
     {4096, 256, 7168, {Kernel::gemm_cooperative, {128, 80}, {1, 2}}},  // 0.939
     {4096, 512, 16384, {Kernel::gemm_pingpong, {128, 128}, {2, 1}}},  // 1.002
-    {4096, 512, 32768, {Kernel::gemm_pingpong, {128, 128}, {2, 1}}},  // 0.995
+    {4096, 512, 32768, {Kernel::gemm_pingpong, {128, 128}, {2, 1}}},  // 0.974
     {4096, 576, 7168, {Kernel::gemm_pingpong, {128, 144}, {2, 1}}},  // 0.951
     {4096, 2112, 3584, {Kernel::gemm_pingpong, {128, 176}, {2, 1}}},  // 1.025
-    {4096, 2112, 7168, {Kernel::gemm_pingpong, {128, 176}, {2, 1}}},  // 0.993
-    {4096, 4096, 1024, {Kernel::gemm_pingpong, {128, 128}, {2, 1}}},  // 1.034
+    {4096, 2112, 7168, {Kernel::gemm_pingpong, {128, 176}, {2, 1}}},  // 0.990
+    {4096, 4096, 1024, {Kernel::gemm_pingpong, {128, 128}, {2, 1}}},  // 1.027
     {4096, 4096, 2048, {Kernel::gemm_pingpong, {128, 128}, {2, 1}}},  // 1.009
     {4096, 4096, 3584, {Kernel::gemm_cooperative, {128, 256}, {1, 1}}},  // 1.011
-    {4096, 4096, 4096, {Kernel::gemm_pingpong, {128, 128}, {2, 1}}},  // 1.013
-    {4096, 4096, 7168, {Kernel::gemm_cooperative, {128, 256}, {2, 1}}},  // 1.028
+    {4096, 4096, 4096, {Kernel::gemm_cooperative, {128, 256}, {2, 1}}},  // 1.019
+    {4096, 4096, 7168, {Kernel::gemm_cooperative, {128, 256}, {2, 1}}},  // 1.038
     {4096, 4096, 8192, {Kernel::gemm_cooperative, {128, 256}, {1, 1}}},  // 1.017
     {4096, 4096, 16384, {Kernel::gemm_cooperative, {128, 256}, {1, 1}}},  // 1.033
     {4096, 7168, 1024, {Kernel::gemm_pingpong, {128, 176}, {2, 1}}},  // 0.998
     {4096, 7168, 1056, {Kernel::gemm_pingpong, {128, 176}, {2, 1}}},  // 0.992
-    {4096, 7168, 2048, {Kernel::gemm_pingpong, {128, 176}, {2, 1}}},  // 1.018
-    {4096, 7168, 2112, {Kernel::gemm_pingpong, {128, 176}, {2, 1}}},  // 0.987
+    {4096, 7168, 2048, {Kernel::gemm_pingpong, {128, 176}, {2, 1}}},  // 1.008
+    {4096, 7168, 2112, {Kernel::gemm_pingpong, {128, 176}, {2, 1}}},  // 0.985
     {4096, 7168, 8192, {Kernel::gemm_pingpong, {128, 176}, {2, 1}}},  // 1.036
-    {4096, 7168, 16384, {Kernel::gemm_cooperative, {128, 256}, {1, 2}}},  // 1.027
+    {4096, 7168, 16384, {Kernel::gemm_cooperative, {128, 256}, {1, 2}}},  // 1.013
     {4096, 8192, 4096, {Kernel::gemm_cooperative, {128, 256}, {1, 1}}},  // 0.980
     {4096, 8192, 8192, {Kernel::gemm_cooperative, {128, 256}, {1, 1}}},  // 0.984
     {4096, 8192, 14336, {Kernel::gemm_cooperative, {128, 256}, {1, 1}}},  // 1.002
@@ -647,9 +648,9 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {4096, 16384, 3584, {Kernel::gemm_pingpong, {128, 192}, {2, 1}}},  // 1.007
     {4096, 16384, 7168, {Kernel::gemm_pingpong, {128, 192}, {2, 1}}},  // 1.001
     {4096, 24576, 768, {Kernel::gemm_pingpong, {128, 176}, {1, 2}}},  // 0.993
-    {4096, 24576, 1536, {Kernel::gemm_pingpong, {128, 176}, {2, 1}}},  // 1.000
+    {4096, 24576, 1536, {Kernel::gemm_pingpong, {128, 176}, {2, 1}}},  // 0.991
     {4096, 32768, 256, {Kernel::gemm_pingpong, {128, 192}, {1, 1}}},  // 0.945
-    {4096, 32768, 512, {Kernel::gemm_pingpong, {128, 176}, {2, 1}}},  // 0.992
+    {4096, 32768, 512, {Kernel::gemm_pingpong, {128, 192}, {1, 2}}},  // 0.990
     {4096, 57344, 4096, {Kernel::gemm_pingpong, {128, 176}, {2, 1}}},  // 0.983
     {4096, 57344, 8192, {Kernel::gemm_pingpong, {128, 192}, {2, 1}}},  // 0.993
     {4096, 129280, 7168, {Kernel::gemm_cooperative, {256, 128}, {2, 1}}},  // 1.006
@@ -672,13 +673,13 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {7422, 14272, 304, {Kernel::gemm_pingpong, {128, 192}, {2, 1}}},  // 1.247
     {8098, 3216, 6232, {Kernel::gemm_cooperative, {256, 104}, {1, 2}}},  // 0.988
     {8192, 8192, 4096, {Kernel::gemm_pingpong, {128, 192}, {2, 1}}},  // 1.014
-    {8192, 8192, 8192, {Kernel::gemm_pingpong, {128, 192}, {2, 1}}},  // 0.999
+    {8192, 8192, 8192, {Kernel::gemm_pingpong, {128, 192}, {2, 1}}},  // 0.996
     {8448, 9216, 1024, {Kernel::gemm_pingpong, {128, 192}, {1, 2}}},  // 0.986
-    {8448, 9216, 2048, {Kernel::gemm_pingpong, {128, 192}, {1, 2}}},  // 1.001
+    {8448, 9216, 2048, {Kernel::gemm_pingpong, {128, 192}, {2, 1}}},  // 0.995
     {24576, 4096, 768, {Kernel::gemm_pingpong, {128, 192}, {1, 1}}},  // 0.983
-    {24576, 4096, 1536, {Kernel::gemm_pingpong, {128, 192}, {2, 1}}},  // 0.993
+    {24576, 4096, 1536, {Kernel::gemm_pingpong, {128, 192}, {2, 1}}},  // 0.990
     {32768, 4096, 256, {Kernel::gemm_pingpong, {128, 192}, {1, 1}}},  // 1.021
-    {32768, 4096, 512, {Kernel::gemm_pingpong, {128, 176}, {2, 1}}},  // 0.967
+    {32768, 4096, 512, {Kernel::gemm_pingpong, {128, 192}, {2, 1}}},  // 0.965
 };
 
 }  // namespace rawgemm

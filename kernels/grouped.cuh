@@ -106,6 +106,8 @@ struct GroupedTiles {
 
    private:
     static constexpr u32 cluster_rows = Config::block_m * Config::cluster_m;
+    /// Computed together; of tiles up to 128 rows more than in the dense kernels was faster.
+    static constexpr u32 most_rows = cluster_rows > 128 ? Config::group_m : 2 * Config::group_m;
     static constexpr u32 of_load = label_bytes / sizeof(u32);  // labels
 
     __device__ bool has_labels() const { return params_.layout == GroupLayout::indices; }
@@ -128,17 +130,16 @@ struct GroupedTiles {
       row_end_ = end > row_ ? end : row_;
     }
     __device__ u32 cluster_tiles_m() const { return (row_end_ - row_ + cluster_rows - 1) / cluster_rows; }
-    /// So many rows of cluster tiles at a time or somewhat fewer: a few that are left for the end would read all of B
-    /// for themselves. Of tiles up to 128 rows more than in the dense kernels was faster.
+    /// most_rows rows of cluster tiles at a time or somewhat fewer: a few that are left for the end would read all of B
+    /// for themselves.
     __device__ TileIndex index_in_group() const {
-      constexpr u32 most_rows = cluster_rows > 128 ? Config::group_m : 2 * Config::group_m;
       const u32 tiles_m = cluster_tiles_m(), parts = (tiles_m + most_rows - 1) / most_rows;
       return grouped_tile(index_, tiles_m, params_.cluster_tiles_n, (tiles_m + parts - 1) / parts);
     }
     /// Rows of tiles that belong to two groups take twice as long, those of none no time. Their number has no divisor
     /// in common with that of clusters, or some of these would meet every second one alone.
     __device__ TileIndex index_in_grid() const {
-      constexpr u32 rows = Config::group_m > 3 ? Config::group_m - 3 : Config::group_m;  // 13, in clusters of two 5
+      constexpr u32 rows = most_rows > 3 ? most_rows - 3 : 1;  // 29, 13 and, in clusters of two along M, 5
       return grouped_tile(index_, params_.cluster_tiles_m, params_.cluster_tiles_n, rows);
     }
     /// From this group on, the one to which tile index_ belongs; makes that the index of a tile of that group alone.

@@ -518,6 +518,21 @@ def read(paths):
     return files
 
 
+def over_modes(of_configs):
+    """{configuration: ratio}, the geometric mean over modes, of {configuration: {mode: [ratio]}}. What was not timed in each
+    mode is taken to gain there what those did that were."""
+    means = {config: {mode: geometric_mean(x) for mode, x in of_modes.items()} for config, of_modes in of_configs.items()}
+    all_modes = set().union(*means.values())
+    whole = [of_modes for of_modes in means.values() if set(of_modes) == all_modes]
+    ratios = {}
+    for config, of_modes in means.items():
+        ratios[config] = geometric_mean(of_modes.values())
+        if len(of_modes) < len(all_modes) and whole:
+            ratios[config] *= geometric_mean([geometric_mean(x.values()) / geometric_mean([x[mode] for mode in of_modes])
+                                              for x in whole])
+    return ratios
+
+
 UNSURE = 1.03  # times the estimate: of what a card did not time
 NEARLY = 1.15  # of the fastest's time: those beside which it is estimated
 
@@ -548,9 +563,10 @@ def measured_times(family, files):
             cublaslt.setdefault(card, {}).setdefault(key, []).extend(problem.cublaslt(mode)["median_us"] for mode in counted)
             of_card = ratios.setdefault(card, {}).setdefault(key, {})
             for config, contender in family.contenders(problem):
-                of_card.setdefault(config, []).extend(contender["modes"][mode]["ratio_to_cublaslt"] for mode in counted)
-    means = {card: {key: {config: geometric_mean(x) for config, x in configs.items()} for key, configs in of_card.items()}
-             for card, of_card in ratios.items()}
+                for mode in counted:
+                    ratio = contender["modes"][mode]["ratio_to_cublaslt"]
+                    of_card.setdefault(config, {}).setdefault(mode, []).append(ratio)
+    means = {card: {key: over_modes(of_configs) for key, of_configs in of_card.items()} for card, of_card in ratios.items()}
     cublaslt = {card: {key: geometric_mean(x) for key, x in of_card.items()} for card, of_card in cublaslt.items()}
     described = f"{' and '.join(sorted(modes, reverse=True))}, {' and '.join(sorted(types))}"
 

@@ -148,6 +148,13 @@ class Table(Tune):
         us = tune.measured_times(FAMILY, tune.read([first, second]))[0][problem]
         self.assertAlmostEqual(us[level] / us[alone], math.sqrt(100 / 99 * 50 / 60))
 
+    def test_what_was_not_timed_in_each_mode_gains_there_as_others_did(self):
+        a, b, c = CONFIGS[:3]
+        ratios = tune.over_modes({a: {"rr": [1.0, 0.81], "burst": [1.2]}, b: {"rr": [0.9], "burst": [1.0]}, c: {"rr": [1.0]}})
+        self.assertAlmostEqual(ratios[a], math.sqrt(0.9 * 1.2))
+        self.assertAlmostEqual(ratios[b], math.sqrt(0.9 * 1.0))
+        self.assertAlmostEqual(ratios[c], math.sqrt(math.sqrt(1.2 / 0.9) * math.sqrt(1.0 / 0.9)))
+
     def test_what_a_card_did_not_time_is_as_its_estimate_says_or_worse(self):
         a, b, c = CONFIGS[:3]
         estimates = {"first": {a: 7.0, b: 7.0, c: 7.0}.get, "second": {a: 10.0, b: 20.0, c: 40.0}.get}
