@@ -96,7 +96,8 @@ inline bool is_multiplied(const GroupedGemmArguments& x) {
 template <class Input = bf16, class Output = Input, class InputB = Input, Major major_b = Major::k, class... Epilogue>
 requires(sizeof(Input) == sizeof(InputB) && (is_fp8<Input> || is_same<Input, bf16> || is_same<Input, f16>))
     [[nodiscard]] Status grouped_gemm(const GroupedGemmArguments& x, Stream stream, const Epilogue&... epilogue) {
-  const std::size_t entry = is_multiplied(x) ? choose_group(expected_rows(x), x.groups, x.gemm.n, x.gemm.k, x.layout) : 0;
+  const std::size_t entry =
+      is_multiplied(x) ? choose_group(expected_rows(x), x.groups, x.gemm.n, x.gemm.k, x.layout) : 0;
   return launch_entry<std::size(shipped_groups)>(entry, [&]<std::size_t i>() {
     constexpr Configuration configuration = in_majors(shipped_groups[i], {Major::k, major_b});
     return grouped_gemm<Types<Input, Output, InputB>, configuration>(x, stream, epilogue...);
