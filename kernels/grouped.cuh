@@ -139,7 +139,7 @@ struct GroupedTiles {
     /// Rows of tiles that belong to two groups take twice as long, those of none no time. Their number has no divisor
     /// in common with that of clusters, or some of these would meet every second one alone.
     __device__ TileIndex index_in_grid() const {
-      constexpr u32 rows = most_rows > 3 ? most_rows - 3 : 1;  // 29, 13 and, in clusters of two along M, 5
+      constexpr u32 rows = most_rows > 4 ? most_rows - 3 : most_rows / 2;  // 29, 13, 5, or 1 of gemm_swapped
       return grouped_tile(index_, params_.cluster_tiles_m, params_.cluster_tiles_n, rows);
     }
     /// From this group on, the one to which tile index_ belongs; makes that the index of a tile of that group alone.

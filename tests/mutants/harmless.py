@@ -190,9 +190,9 @@ HARMLESS: list[tuple[str, list[Key]]] = [
             Key("kernels/grouped.cuh", "GroupedTiles::Walk::index_in_group",
                 "const u32 tiles_m = cluster_tiles_m(), parts = (tiles_m + most_rows - 1) / most_rows;", "- to +"),
             *(Key("kernels/grouped.cuh", "GroupedTiles::Walk::index_in_grid",
-                  "constexpr u32 rows = most_rows > 3 ? most_rows - 3 : 1;", *rule)
+                  "constexpr u32 rows = most_rows > 4 ? most_rows - 3 : most_rows / 2;", *rule)
               for rule in (("> to <",), ("> to <=",), ("> to >=",), ("> to ==",), ("> to !=",), ("literal + 1",),
-                           ("literal - 1",), ("- to +",), ("literal + 1", 2), ("literal - 1", 2), ("literal + 1", 3))),
+                           ("literal - 1",), ("- to +",), ("literal + 1", 2), ("literal - 1", 2))),
         ],
     ),
     (
