@@ -540,6 +540,8 @@ NEARLY = 1.15  # of the fastest's time: those beside which it is estimated
 def over_cards(of_cards, estimates):
     """{configuration: ratio}, the geometric mean over cards, of {card: {configuration: ratio}}. What a card did not time is
     taken to stand to its fast ones as estimates[card](configuration) says, in us, or somewhat worse."""
+    if len(of_cards) == 1:
+        return next(iter(of_cards.values()))
     ratios = {}
     for card, timed in of_cards.items():
         level = geometric_mean([ratio * estimates[card](config) for config, ratio in timed.items()
@@ -550,10 +552,10 @@ def over_cards(of_cards, estimates):
     return {config: geometric_mean(x) for config, x in ratios.items()}
 
 
-def measured_times(family, files):
-    """{problem: {config: us}}, {problem: {config: ratio to cuBLASLt}}, and the modes and types that were measured. us is
-    cuBLASLt's over all files, divided by the ratio: only ratios of one run compare. Each card counts alike."""
-    cublaslt, ratios, modes, types = {}, {}, set(), set()  # {card: {problem: ...}}
+def measured_ratios(family, files):
+    """{card: {problem: {config: ratio to cuBLASLt}}}, {card: {problem: us of cuBLASLt}}, and the modes and types that were
+    measured."""
+    cublaslt, ratios, modes, types = {}, {}, set(), set()
     for problems in family.of(files).values():
         for problem in problems:
             key, card = family.key(problem), problem.run["device"]["name"]
@@ -561,31 +563,32 @@ def measured_times(family, files):
             modes.update(counted)
             types.add(problem.problem["input"])
             cublaslt.setdefault(card, {}).setdefault(key, []).extend(problem.cublaslt(mode)["median_us"] for mode in counted)
-            of_card = ratios.setdefault(card, {}).setdefault(key, {})
+            of_problem = ratios.setdefault(card, {}).setdefault(key, {})
             for config, contender in family.contenders(problem):
                 for mode in counted:
                     ratio = contender["modes"][mode]["ratio_to_cublaslt"]
-                    of_card.setdefault(config, {}).setdefault(mode, []).append(ratio)
-    means = {card: {key: over_modes(of_configs) for key, of_configs in of_card.items()} for card, of_card in ratios.items()}
-    cublaslt = {card: {key: geometric_mean(x) for key, x in of_card.items()} for card, of_card in cublaslt.items()}
-    described = f"{' and '.join(sorted(modes, reverse=True))}, {' and '.join(sorted(types))}"
+                    of_problem.setdefault(config, {}).setdefault(mode, []).append(ratio)
+    means = {card: {key: over_modes(of_card[key]) for key in sorted(of_card)} for card, of_card in ratios.items()}
+    cublaslt_us = {card: {key: geometric_mean(x) for key, x in of_card.items()} for card, of_card in cublaslt.items()}
+    return means, cublaslt_us, f"{' and '.join(sorted(modes, reverse=True))}, {' and '.join(sorted(types))}"
 
-    def us_of(ratios, cublaslt_us):
-        return {key: {config: cublaslt_us[key] / x for config, x in ratios[key].items()} for key in sorted(ratios)}
 
-    if len(means) <= 1:
-        in_all = dict(sorted(next(iter(means.values()), {}).items()))
-        return us_of(in_all, next(iter(cublaslt.values()), {})), in_all, described
-    costs, prior = {}, Costs(family.majors)
-    for card in sorted(means, key=lambda x: len(means[x]), reverse=True):  # what most was timed on says most
-        costs[card] = prior = fitted(us_of(means[card], cublaslt[card]), prior)
-    in_all, cublaslt_us = {}, {}
-    for key in sorted(set().union(*means.values())):
-        cards = [card for card in means if key in means[card]]
-        in_all[key] = over_cards({card: means[card][key] for card in cards},
-                                 {card: functools.partial(costs[card].us, problem=key) for card in cards})
-        cublaslt_us[key] = geometric_mean([cublaslt[card][key] for card in cards])
-    return us_of(in_all, cublaslt_us), in_all, described
+def measured_times(family, files):
+    """{problem: {config: us}}, {problem: {config: ratio to cuBLASLt}}, and the modes and types that were measured. us is
+    cuBLASLt's over all files, divided by the ratio: only ratios of one run compare. Each card counts alike."""
+    ratios, cublaslt, described = measured_ratios(family, files)
+    estimates, prior = {}, Costs(family.majors)
+    for card in sorted(ratios, key=lambda x: len(ratios[x]), reverse=True) if len(ratios) > 1 else []:
+        times = {key: {config: cublaslt[card][key] / x for config, x in configs.items()} for key, configs in ratios[card].items()}
+        prior = fitted(times, prior)  # what most was timed on says most
+        estimates[card] = prior.us
+    means, times = {}, {}
+    for key in sorted(set().union(*ratios.values())):
+        of_cards = {card: ratios[card][key] for card in ratios if key in ratios[card]}
+        means[key] = over_cards(of_cards, {card: functools.partial(us, problem=key) for card, us in estimates.items()})
+        us = geometric_mean([cublaslt[card][key] for card in of_cards])
+        times[key] = {config: us / x for config, x in means[key].items()}
+    return times, means, described
 
 
 def header(family, files, table, ratios, means):
@@ -640,15 +643,11 @@ def row(name, found):
 def on_each_card(family, files, table):
     """{rule: {problem: (loss, chosen, best)}}: what the table's choices lose on each card that timed them, where there are
     several."""
-    cards = sorted({x.run["device"]["name"] for problems in family.of(files).values() for x in problems})
-    found = {}
-    for card in cards if len(cards) > 1 else []:
-        own = {path: [x for x in problems if x.run["device"]["name"] == card] for path, problems in files.items()}
-        times = measured_times(family, own)[0]
-        found[f"what was measured (the rule), on an {card}"] = {
-            problem: (configs[table.best[problem]] / min(configs.values()), table.best[problem], min(configs, key=configs.get))
-            for problem, configs in times.items() if table.best[problem] in configs}
-    return found
+    ratios, _, _ = measured_ratios(family, files)
+    return {f"what was measured (the rule), on an {card}": {
+                problem: (max(configs.values()) / configs[table.best[problem]], table.best[problem], max(configs, key=configs.get))
+                for problem, configs in ratios[card].items() if table.best[problem] in configs}
+            for card in sorted(ratios) if len(ratios) > 1}
 
 
 def validation(family, lost, at_random, on_cards):
