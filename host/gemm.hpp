@@ -38,7 +38,7 @@ Status launch_shipped(std::size_t entry, const GemmArguments& x, Stream stream, 
 }
 
 /// D = alpha * A * B^T + beta * C on `stream` of the current device, by the kernel that choose_gemm names: the fastest
-/// one on an H200 of those that were measured. See GemmArguments for shapes and strides.
+/// one of those that were measured on an H200 and an H100. See GemmArguments for shapes and strides.
 /// Input: bf16 or f16, the type of A and B.  Output: that of D, the same or float.
 /// major_a, major_b: Major::mn where A lies as [k, m], where B lies as [k, n]. Each pair that a program names has a
 /// table of its own, and is compiled for it.

@@ -1,4 +1,5 @@
-// Which kernel and Config computes a problem fastest on an H200: what was measured, and a rule for what lies between.
+// Which kernel and Config computes a problem fastest: what was measured on an H200 and an H100, and a rule for what
+// lies between.
 #pragma once
 #include <algorithm>
 #include <array>
@@ -80,8 +81,9 @@ constexpr double late_row_us(const SharedCost& shared, i64 pitch_bytes) {
   return pitch_bytes % 64 == 0 ? shared.at_64 : pitch_bytes % 32 == 0 ? shared.at_32 : shared.at_16;
 }
 
-/// Us on an H200. Clusters compute their tiles in waves, all at once but for the last ones. What takes a wave its time
-/// goes on side by side, and the longest part hides most of the others: a wave takes the root of the sum of squares of
+/// Us, in the mean of both. Clusters compute their tiles in waves, all at once but for the last ones. What takes a wave
+/// its time goes on side by side, and the longest part hides most of the others: a wave takes the root of the sum of
+/// squares of
 ///   - the CTA's own work: k blocks * (products * area + step) + tile + area's way out;
 ///   - what it loads from L2: k blocks * rows, of which CTAs that share a tile's rows load a part each. Where fewer
 ///     clusters than all run, each has more of L2 for itself;
