@@ -94,6 +94,43 @@ def timed(problem, options, results, modes="rr"):
     part.rename(results)
 
 
+def folder_for(kind, name):
+    """Where results stay for this commit."""
+    commit = subprocess.run(["git", "rev-parse", "--short=12", "HEAD"], cwd=ROOT, check=True, capture_output=True, text=True)
+    folder = ROOT / "build" / kind / commit.stdout.strip() / name
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder
+
+
+def time_each(problems, chosen, options, end, folder, prefix="", modes="rr"):
+    """What the program writes of each problem that there was time for until `end`, or whose results are in the folder.
+
+    chosen(problem): configurations to time; none: the problem is left out. options(those): what the program is told.
+    prefix: of the results' names."""
+    done = []
+    for i, problem in enumerate(problems):
+        name = "x".join(map(str, problem))
+        results = folder / f"{prefix}{name}.json"
+        if not results.exists():
+            if time.monotonic() > end:
+                continue
+            configs = chosen(problem)
+            if not configs:
+                continue
+            timed(problem, options(configs), results, modes)
+            print(f"{i + 1} of {len(problems)}: {name}, {len(configs)} configurations", flush=True)
+        done.append(json.loads(results.read_text()))
+    print(f"{len(done)} of {len(problems)} problems are timed")
+    return done
+
+
+def write_table(runs, folder, table, names={}):
+    """As joined, by the command that was given."""
+    path = folder / "joined.json"
+    path.write_text(json.dumps(joined(runs, names, " ".join([f"scripts/{pathlib.Path(sys.argv[0]).name}", *sys.argv[1:]]))))
+    subprocess.run([ROOT / "scripts/bench_csv.py", path, table], check=True)
+
+
 def joined(runs, names, command):
     """One run of all problems, in which a peer has its configuration's name; names: {a peer's: a configuration's}."""
     problems = [problem for run in runs for problem in run["problems"]]
@@ -158,34 +195,25 @@ def main():
         beside = {tuple(x.problem[name] for name in "mnk"): {config for config, _ in timed_peers(x)}
                   for x in problems_of(options["--beside"])}
     wanted, shapes, table = map(pathlib.Path, arguments)
-    commit = subprocess.run(["git", "rev-parse", "--short=12", "HEAD"], cwd=ROOT, check=True, capture_output=True, text=True)
-    folder = ROOT / "build/explored" / commit.stdout.strip() / types
-    folder.mkdir(parents=True, exist_ok=True)
+    folder = folder_for("explored", types)
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
         configs = configurations(wanted)
         peers = {config: peer for config, peer in zip(configs, pool.map(lambda x: built(x, folder, types), configs)) if peer}
     print(f"{len(peers)} of {len(configs)} configurations can be compiled", flush=True)
     costs = tune.costs_of_header()
-    done, problems = [], [tuple(map(int, x)) for x in numbers(shapes)]
+    problems = [tuple(map(int, x)) for x in numbers(shapes)]
     if beside is not None:
         problems = [x for x in problems if x in beside]
-    for i, problem in enumerate(problems):
-        results = folder / f"{wanted.stem}_{'x'.join(map(str, problem))}.json"
-        if not results.exists():
-            if time.monotonic() > end:
-                continue
-            chosen = [*peers] if types == "e4m3-blocks" else taking_part(
-                peers, tune.FAMILIES[0].key_of(*problem, types), costs, beside[problem] if beside else ())
-            if not chosen:
-                continue
-            timed(problem, [*OF_TYPES[types], "--peers", ",".join(str(peers[config]) for config in chosen)], results)
-            print(f"{i + 1} of {len(problems)}: {'x'.join(map(str, problem))}, {len(chosen)} configurations", flush=True)
-        done.append(json.loads(results.read_text()))
-    print(f"{len(done)} of {len(problems)} problems are timed")
-    joined_file = folder / "joined.json"
-    names = {peer.name: str(config) for config, peer in peers.items()}
-    joined_file.write_text(json.dumps(joined(done, names, " ".join(["scripts/explore.py", *sys.argv[1:]]))))
-    subprocess.run([ROOT / "scripts/bench_csv.py", joined_file, table], check=True)
+
+    def chosen(problem):
+        return [*peers] if types == "e4m3-blocks" else taking_part(
+            peers, tune.FAMILIES[0].key_of(*problem, types), costs, beside[problem] if beside else ())
+
+    def told(configs):
+        return [*OF_TYPES[types], "--peers", ",".join(str(peers[config]) for config in configs)]
+
+    done = time_each(problems, chosen, told, end, folder, prefix=f"{wanted.stem}_")
+    write_table(done, folder, table, {peer.name: str(config) for config, peer in peers.items()})
 
 
 if __name__ == "__main__":

@@ -14,21 +14,20 @@ plainly, in round-robin: of problems of less than 15 GFLOP.
 --burst: the problems of that file, lines `m n k`, in burst; those within 4 % of the fastest by all cards' tables take part.
 
 --minutes: begins no problem after so many. Problems of the most work come first. What was timed stays in build/remeasured,
-for the same commit and card, and the next run goes on from there; TABLE has the problems that were timed.
+for the same commit and TABLE's name, and the next run goes on from there; TABLE has the problems that were timed.
 
 Needs build/gpu with rawgemm and the kernels of gemm_gpu, of gemm_k_mn_gpu and so on, or of gemm_fp8_scaled_gpu.
 """
 
-import json
+import argparse
+import functools
 import pathlib
-import subprocess
 import sys
 import time
 
 sys.dont_write_bytecode = True
 import explore  # noqa: E402
 import tune  # noqa: E402
-import usage  # noqa: E402
 from bench_results import refuse  # noqa: E402
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
@@ -48,7 +47,8 @@ def nearly(us, most):
 def fast_in_all(family, shapes):
     """{problem: its fast configurations} of the problems in the file."""
     times, _, _ = tune.measured_times(family, tune.read(sorted((ROOT / "bench" / "results").glob("*/tune_*.csv"))))
-    return {x: sorted(nearly(times[x], NEARLY_BURST)) for x in (tuple(map(int, x)) for x in explore.numbers(pathlib.Path(shapes)))}
+    problems = [tuple(map(int, x)) for x in explore.numbers(pathlib.Path(shapes))]
+    return {x: sorted(nearly(times[x], NEARLY_BURST)) for x in problems}
 
 
 def fast_ones(family, large, fp8=False):
@@ -83,44 +83,27 @@ def options(family, configs):
 
 
 def main():
-    usage.answer(__doc__)
-    arguments, minutes = sys.argv[1:], "inf"
-    fp8 = arguments[:1] == ["--large-fp8"]
-    large = fp8 or arguments[:1] == ["--large"]
-    if large:
-        del arguments[0]
-    burst = None
-    if arguments[:1] == ["--burst"] and len(arguments) > 1:
-        burst = arguments[1]
-        del arguments[:2]
-    if arguments[:1] == ["--minutes"] and len(arguments) > 1:
-        minutes = arguments[1]
-        del arguments[:2]
-    if len(arguments) != 2:
-        refuse("must be given FAMILY and TABLE")
-    if arguments[0] not in FAMILIES:
-        refuse(f"FAMILY = {arguments[0]}, must be {' or '.join(FAMILIES)}")
-    end = time.monotonic() + 60 * float(minutes)
-    family, table = FAMILIES[arguments[0]], pathlib.Path(arguments[1])
-    commit = subprocess.run(["git", "rev-parse", "--short=12", "HEAD"], cwd=ROOT, check=True, capture_output=True, text=True)
-    folder = ROOT / "build/remeasured" / commit.stdout.strip() / table.stem
-    folder.mkdir(parents=True, exist_ok=True)
-    done, problems = [], fast_in_all(family, burst) if burst else fast_ones(family, large, fp8)
-    for i, (problem, configs) in enumerate(problems.items()):
-        name = "x".join(map(str, problem))
-        results = folder / f"{name}.json"
-        if not results.exists():
-            if time.monotonic() > end:
-                continue
-            explore.timed(problem, options(family, configs), results, "burst" if burst else "rr")
-            print(f"{i + 1} of {len(problems)}: {name}, {len(configs)} configurations", flush=True)
-        done.append(json.loads(results.read_text()))
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    which = parser.add_mutually_exclusive_group()
+    which.add_argument("--large", action="store_true")
+    which.add_argument("--large-fp8", action="store_true")
+    which.add_argument("--burst", metavar="SHAPES")
+    parser.add_argument("--minutes", type=float, default=float("inf"))
+    parser.add_argument("family", metavar="FAMILY", choices=FAMILIES)
+    parser.add_argument("table", metavar="TABLE", type=pathlib.Path)
+    asked = parser.parse_args()
+    end = time.monotonic() + 60 * asked.minutes
+    family = FAMILIES[asked.family]
+    if asked.burst:
+        fast = fast_in_all(family, asked.burst)
+    else:
+        fast = fast_ones(family, asked.large or asked.large_fp8, asked.large_fp8)
+    folder = explore.folder_for("remeasured", asked.table.stem)
+    done = explore.time_each(fast, fast.get, functools.partial(options, family), end, folder,
+                             modes="burst" if asked.burst else "rr")
     if not done:
-        refuse(f"--minutes = {minutes}, must be enough for a problem")
-    print(f"{len(done)} of {len(problems)} problems are timed")
-    joined = folder / "joined.json"
-    joined.write_text(json.dumps(explore.joined(done, {}, " ".join(["scripts/remeasure.py", *sys.argv[1:]]))))
-    subprocess.run([ROOT / "scripts/bench_csv.py", joined, table], check=True)
+        refuse(f"--minutes = {asked.minutes}, must be enough for a problem")
+    explore.write_table(done, folder, asked.table)
 
 
 if __name__ == "__main__":
