@@ -27,11 +27,27 @@ __device__ constexpr u32 first_block(u32 split) {
   return (split * Config::blocks + Config::splits - 1) / Config::splits;
 }
 
+/// The CTA of the cluster that has this one's tile, and that part of K.
+template <class Config>
+__device__ inline u32 rank_with_part(u32 part) {
+  return ptx::cluster_ctarank() % Config::tiles + part * Config::tiles;
+}
+
+/// Tells the tile's other CTAs that this warp's wgmmas have read the ring, and returns when all of theirs have.
+template <class Config, class Addresses>
+__device__ inline void wait_until_all_multiplied(Addresses smem, u32 split) {
+  const u32 lane = threadIdx.x % warp_threads;  // one for each CTA
+  if (lane < Config::splits && lane != split)
+    ptx::mbarrier_arrive_shared_cluster(ptx::mapa(smem.multiplied(), rank_with_part<Config>(lane)));
+  while (!ptx::mbarrier_try_wait_parity<Scope::cluster>(smem.multiplied(), 0)) {
+  }
+}
+
 /// Pushes this CTA's partial sums d of the columns of the CTA with part `to` to it.
 template <class Config, class Addresses>
 __device__ inline void push(Addresses smem, u32 split, u32 to, const float* d) {
   const u32 slot = split - (split > to ? 1 : 0);  // among the CTAs that push to it
-  const u32 rank = ptx::cluster_ctarank() % Config::tiles + to * Config::tiles;
+  const u32 rank = rank_with_part<Config>(to);
   const SharedAddress pushed = ptx::mapa(smem.pushed(), rank);
 #pragma unroll
   for (u32 block = first_block<Config>(to); block < first_block<Config>(to + 1); ++block) {
@@ -75,10 +91,9 @@ __device__ inline void sum_and_store(const Params& params, Addresses smem, const
   if constexpr (Config::splits > 1) {
     const u32 pushed_blocks = (first_block<Config>(split + 1) - first_block<Config>(split)) * (Config::splits - 1);
     if (threadIdx.x == 0) ptx::mbarrier_arrive_expect_tx(smem.pushed(), pushed_blocks * Config::block_bytes);
-    if constexpr (Config::reuses_ring) ptx::barrier_cluster_arrive();  // this thread's wgmmas have read the ring
-    if constexpr (Config::reuses_ring || Config::tiles == 1)
-      ptx::barrier_cluster_wait();  // the other CTAs run, and their barriers and `partial` are there
-#pragma unroll                      // so that registers are addressed when it is compiled
+    if constexpr (Config::tiles == 1) ptx::barrier_cluster_wait();  // the other CTAs run, and their barriers are there
+    if constexpr (Config::reuses_ring) wait_until_all_multiplied<Config>(smem, split);
+#pragma unroll  // so that registers are addressed when it is compiled
     for (u32 to = 0; to < Config::splits; ++to)
       if (to != split) push<Config>(smem, split, to, d);
     while (!ptx::mbarrier_try_wait_parity<Scope::cluster>(smem.pushed(), 0)) {

@@ -1,8 +1,6 @@
 // The edges of A and B: of the last tile only the rows inside are loaded.
 #pragma once
-#include <kernels/configuration.cuh>
 #include <kernels/tiles.cuh>
-#include <ptx/cache.cuh>
 #include <ptx/types.cuh>
 
 namespace rawgemm {
@@ -40,17 +38,6 @@ template <class Matrix>
 __device__ constexpr u32 loaded_rows(const EdgedMatrix<Matrix>& of, u32 row, u32 count) {
   const u32 left = row < of.rows ? of.rows - row : 0;
   return left < count ? left : count;
-}
-
-/// Tells TMA of the maps that it will be asked for. Of what has no edge, the map.
-template <class Stage>
-__device__ inline void prefetch_maps(const TensorMap& of) {
-  ptx::prefetch_tensormap(&of);
-}
-template <class Stage, class Map>
-__device__ inline void prefetch_maps(const EdgedOperand<Map>& of) {
-  if (Stage::major == Major::mn || of.rows >= Stage::rows) ptx::prefetch_tensormap(&of);
-  if (Stage::major == Major::k && of.rows % Stage::rows != 0) ptx::prefetch_tensormap(&of.edge);
 }
 
 }  // namespace rawgemm

@@ -221,7 +221,7 @@ __global__ void __launch_bounds__(Config::threads, 1)
   using namespace cooperative;
   const Addresses<Config> smem{ptx::dynamic_smem()};
   if constexpr (loads_d<typename Config::Epilogue>) LoadedRows<Config>::make_barriers(smem.d());
-  begin(params, smem, operand_load_warps, math_warpgroups * warpgroup_warps);
+  begin<Config>(smem, operand_load_warps, math_warpgroups * warpgroup_warps);
   if (threadIdx.x < warpgroup_threads) {
     ptx::setmaxnreg_dec<Config::load_registers>();  // by the whole warpgroup, though two threads do the work
     if constexpr (loads_d<typename Config::Epilogue>)

@@ -214,7 +214,7 @@ __global__ void __launch_bounds__(Config::threads, 1)
   using namespace fp8_block;
   const Addresses<Config> smem{{ptx::dynamic_smem()}};
   if constexpr (loads_d<typename Config::Epilogue>) LoadedRows<Config>::make_barriers(smem.d());
-  begin(params, smem, Config::load_warps, Config::math_warpgroups * warpgroup_warps);
+  begin<Config>(smem, Config::load_warps, Config::math_warpgroups * warpgroup_warps);
   if (threadIdx.x < warpgroup_threads) {
     ptx::setmaxnreg_dec<Config::load_registers>();  // by the whole warpgroup, though few threads do the work
     const u32 warp = threadIdx.x / warp_threads;

@@ -17,11 +17,12 @@
 //                 Complete: A, B and their scales may be read.
 //   empty[stage]: 1 arrival of each math warp. Complete: all have read the stage, it may be overwritten.
 //   pushed:       1 arrival, the owner's expect_tx, and the bytes that the others push. Complete: they may be read.
-//   First waits: math for parity 0 of full and of pushed; load for parity 1 of empty, which a fresh mbarrier has
-//   completed.
+//   multiplied:   where sums are pushed into the ring, 1 arrival of each math warp of the tile's other CTAs. Complete:
+//                 their rings may be pushed into.
+//   First waits: math for parity 0 of full, pushed and multiplied; load for parity 1 of empty, which a fresh mbarrier
+//   has completed.
 //   bar.sync 0:   all threads, once, in begin(). Passed: the CTA's mbarriers are made.
-//   barrier.cluster: all threads arrive when the CTA's barriers are made, or, where sums are pushed into the ring, the
-//                 math threads when they have multiplied; math waits before its first push.
+//   barrier.cluster: all threads arrive when the CTA's barriers are made; math waits before its first push.
 //
 // Run it:  rawgemm run gemm_fp8_block_splitk          Test it:  tests/kernels/fp8.cpp
 // Call it: host/gemm_fp8_block_splitk.hpp
@@ -142,7 +143,7 @@ __global__ void __launch_bounds__(Config::threads, 1)
   if constexpr (!is_sm_90a) return;
   using namespace fp8_block_splitk;
   const Addresses<Config> smem{{{ptx::dynamic_smem()}}};
-  splitk::begin<Config>(params, smem);
+  splitk::begin<Config>(smem);
   const u32 warp = threadIdx.x / warp_threads;
   if (warp < Config::math_warps) math(params, smem);
   if (warp == Config::math_warps)

@@ -19,12 +19,14 @@
 //   empty[stage]: 1 arrival of each math warp of each CTA with the same range. Complete: all of them have read the
 //                 stage, it may be overwritten, here and in the other CTAs.
 //   pushed:       1 arrival, the owner's expect_tx, and the bytes that the others push. Complete: they may be read.
-//   First waits: math for parity 0 of full and of pushed; load for parity 1 of empty, which a fresh mbarrier has
-//   completed. Last, in clusters of several tiles: the thread of B, for empty of every stage, before the CTA may end.
+//   multiplied:   where sums are pushed into the ring, 1 arrival of each math warp of the tile's other CTAs. Complete:
+//                 their rings may be pushed into.
+//   First waits: math for parity 0 of full, pushed and multiplied; load for parity 1 of empty, which a fresh mbarrier
+//   has completed. Last, in clusters of several tiles: the thread of B, for empty of every stage, before the CTA ends.
 //   bar.sync 0:   all threads, once, in begin(). Passed: the CTA's mbarriers are made. In clusters of several tiles
 //                 barrier.cluster: passed, they are made everywhere.
-//   barrier.cluster: in those of one tile all threads arrive when the CTA's barriers are made; in any, where sums are
-//                 pushed into the ring, the math threads when they have multiplied; math waits before its first push.
+//   barrier.cluster: in those of one tile all threads arrive when the CTA's barriers are made; math waits before its
+//                 first push.
 //
 // Run it:  rawgemm run gemm_splitk          Test it:  tests/kernels/gemm.cpp
 // Call it: host/gemm_splitk.hpp
@@ -82,7 +84,7 @@ __global__ void __launch_bounds__(Config::threads, 1)
   if constexpr (!is_sm_90a) return;
   using namespace splitk;
   const Addresses<Config, Smem<Config>> smem{{ptx::dynamic_smem()}};
-  begin(params, smem);
+  begin<Config>(smem);
   const u32 warp = threadIdx.x / warp_threads;
   if (warp < Config::math_warps) math(params, smem);
   if (warp == Config::math_warps) load_a(params, smem);

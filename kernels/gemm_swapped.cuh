@@ -175,7 +175,7 @@ __global__ void __launch_bounds__(Config::threads, 1) gemm_swapped(const __grid_
   using namespace swapped;
   constexpr u32 math_warps = Config::math_warpgroups * warpgroup_warps;
   const Addresses<Config> smem{ptx::dynamic_smem()};
-  begin(params, smem, operand_load_warps, math_warps);
+  begin<Config>(smem, operand_load_warps, math_warps);
   const u32 warp = threadIdx.x / warp_threads;
   if (warp < math_warps)
     math(params, smem);

@@ -106,7 +106,7 @@ struct BasicConfig : CommonConfig<configuration_, Types_, Epilogue_, Scheduler_>
   using Partial = unsigned char[partial_bytes == 0 || reuses_ring ? 16 : partial_bytes];
   using StageA = OperandStage<Input, block_m, configuration_.major_a>;
   using StageB = OperandStage<InputB, block_n, configuration_.major_b>;
-  /// As many as shared memory holds beside `pushed` and that, which both may begin 128 bytes late.
+  /// As many as shared memory holds beside the last barriers and that, which both may begin 128 bytes late.
   static constexpr u32 stages =
       (max_shared_memory - sizeof(Partial) - 128) /
       (stage_blocks * (sizeof(StageA) + sizeof(StageB) + (0 + ... + sizeof(OtherStage))) + stage_barrier_bytes);
@@ -121,6 +121,7 @@ struct Smem {
   u64 full[Config::stages];
   u64 empty[Config::stages];
   u64 pushed;
+  u64 multiplied;
   static_assert(Config::tiles == 1 || Config::splits > 1, "cluster: of several tiles where K is split");
   static_assert(Config::wgmma_rows % wgmma_m == 0, "block_m (swapped: block_n): 64 rows of each math warpgroup");
   static_assert(Config::block_m % 8 == 0 && Config::block_n % 8 == 0 && Config::block_m <= max_box_extent &&
@@ -149,6 +150,7 @@ struct Params {
 template <class Config, class Smem>
 struct Addresses : StageAddresses<Smem> {
   __device__ SharedAddress pushed() const { return this->base + offset_of(&Smem::pushed); }
+  __device__ SharedAddress multiplied() const { return this->base + offset_of(&Smem::multiplied); }
   /// Four accumulators of this thread, of the block-th block that a CTA owns, from the slot-th of the others.
   __device__ SharedAddress partial(u32 slot, u32 block) const {
     return this->base + (Config::reuses_ring ? offset_of(&Smem::a) : offset_of(&Smem::partial)) +
@@ -158,22 +160,21 @@ struct Addresses : StageAddresses<Smem> {
 
 /// Makes the CTA ready for its roles, by all of its threads.
 template <class Config, class Addresses>
-__device__ inline void begin(const Params<Config>& params, Addresses smem) {
+__device__ inline void begin(Addresses smem) {
   if (smem.base % swizzle_period != 0) ptx::trap();
   if (threadIdx.x == 0) {
-    prefetch_maps<typename Config::StageA>(params.a);
-    prefetch_maps<typename Config::StageB>(params.b);
     make_stage_barriers<Config::stages>(smem, Config::load_warps, Config::math_warps * Config::tiles);
     ptx::mbarrier_init(smem.pushed(), 1);  // expect_tx of its owner
-    ptx::fence_mbarrier_init();            // they become visible to TMA and to the other CTAs ...
+    if constexpr (Config::reuses_ring) ptx::mbarrier_init(smem.multiplied(), (Config::splits - 1) * Config::math_warps);
+    ptx::fence_mbarrier_init();  // they become visible to TMA and to the other CTAs ...
   }
   if constexpr (Config::tiles > 1) {  // ... and to all of their threads, which multicast to each other
-    ptx::barrier_cluster_arrive();
+    ptx::barrier_cluster_arrive_relaxed();
     ptx::barrier_cluster_wait();
   } else {
     ptx::bar_sync(0, Config::threads);  // ... and to the CTA's own threads
     // The other CTAs need them only for the first push: math waits for it there, the load warps have no need to.
-    if constexpr (Config::splits > 1 && !Config::reuses_ring) ptx::barrier_cluster_arrive();
+    if constexpr (Config::splits > 1) ptx::barrier_cluster_arrive_relaxed();
   }
 }
 

@@ -22,18 +22,6 @@ HARMLESS: list[tuple[str, list[Key]]] = [
         ],
     ),
     (
-        "It costs time alone: a prefetch of a tensor map, whoever asks for it, and when.",
-        [
-            Key("kernels/operands.cuh", "begin", "ptx::prefetch_tensormap(&params.d.map);", "swapped with the next"),
-            *(Key("kernels/edges.cuh", "prefetch_maps",
-                  "if (Stage::major == Major::mn || of.rows >= Stage::rows) ...", rule)
-              for rule in ("== to <", "|| to &&", ">= to <", ">= to <=", ">= to >", ">= to ==", ">= to !=")),
-            Key("kernels/edges.cuh", "prefetch_maps",
-                "if (Stage::major == Major::k && of.rows % Stage::rows != 0) ...", "!= to <"),
-            Key("kernels/edges.cuh", "prefetch_maps", "ptx::prefetch_tensormap(&of);", "call of ptx deleted", 2),
-        ],
-    ),
-    (
         "It costs time alone: griddepcontrol.launch_dependents says when the next kernel may begin, and that one "
         "waits for the end of this one before it reads.",
         [
@@ -505,7 +493,7 @@ HARMLESS: list[tuple[str, list[Key]]] = [
     (
         "It costs time alone: an arrival at the barrier of a cluster of one CTA, for which nobody waits.",
         [
-            Key("kernels/splitk.cuh", "begin", "if constexpr (Config::splits > 1 && !Config::reuses_ring) ...", "> to >="),
+            Key("kernels/splitk.cuh", "begin", "if constexpr (Config::splits > 1) ...", "> to >="),
         ],
     ),
     (

@@ -39,7 +39,10 @@ PROBLEMS = {
     "weights ready": Problem(tile=(64, 64), splits=2, m=70, n=70, k=200, options=("scaled", "after_ac")),
 }
 
-ARRIVE_AGAIN = "if constexpr (Config::reuses_ring) ptx::barrier_cluster_arrive();"  # behind the products
+ALL_MULTIPLIED = "if constexpr (Config::reuses_ring) wait_until_all_multiplied<Config>(smem, split);"
+TELL_OTHERS = "if (lane < Config::splits && lane != split) ...;"
+TELLS = ("if (lane < Config::splits && lane != split) ptx::mbarrier_arrive_shared_cluster("
+         "ptx::mapa(smem.multiplied(), rank_with_part<Config>(lane)));")
 NO_BARRIER = rf"is no initialised mbarrier|{INIT_UNORDERED}"
 LOADS = rf"{TOO_FEW_BYTES}|{NEXT_LOAD}|{STAGE_NOT_READY}|{DEADLOCK}|{WRONG_VALUES}"  # what wrong loads lead to
 # A stage given back to the wrong CTAs.
@@ -60,12 +63,25 @@ FAULTS = [
 
     # ------------------------------------------------------------------------------- wide tiles: sums where the ring was
     Fault("sums pushed into the ring before all have multiplied", isa("barrier.cluster"),
-          [Edit(SPLITK, "begin", Replace("Config::splits > 1 && !Config::reuses_ring", "Config::splits > 1")),
-           Edit(CLUSTER_SUM, "sum_and_store", Delete(ARRIVE_AGAIN))],
+          [Edit(CLUSTER_SUM, "sum_and_store", Delete(ALL_MULTIPLIED))], RING_STILL_USED, "wide"),
+    Fault("the others are not told that this CTA has multiplied", isa("mbarrier: Phase of the mbarrier object"),
+          [Edit(CLUSTER_SUM, "wait_until_all_multiplied", Delete(TELL_OTHERS))],
+          DEADLOCK + r".*multiplied parity 0", "wide"),
+    Fault("the others are told ahead of the last products", isa("mbarrier.arrive"),
+          [Edit(CLUSTER_SUM, "wait_until_all_multiplied", Delete(TELL_OTHERS)),
+           Edit(KERNEL, "math", Insert("if constexpr (Config::reuses_ring) { const u32 lane = threadIdx.x % warp_threads, "
+                                       "split = split_index<Config>(); " + TELLS + " }",
+                                       before="u32 previous_stage = 0;"))], RING_STILL_USED, "wide"),
+    Fault("each CTA tells itself", isa("mapa"),
+          [Edit(CLUSTER_SUM, "wait_until_all_multiplied", Replace("rank_with_part<Config>(lane)", "ptx::cluster_ctarank()"))],
           RING_STILL_USED, "wide"),
-    Fault("no arrival behind the products", isa("barrier.cluster"),
-          [Edit(CLUSTER_SUM, "sum_and_store", Delete(ARRIVE_AGAIN))],
-          r"^barrier.cluster.wait at .*: the thread has not arrived", "wide"),
+    Fault("multiplied waits for one math warp too few", isa("mbarrier.init"),
+          [Edit(SPLITK, "begin", Replace("(Config::splits - 1) * Config::math_warps",
+                                         "(Config::splits - 1) * Config::math_warps - 1"))],
+          rf"{RING_STILL_USED}|multiplied.*{TOO_MANY}", "wide"),
+    Fault("multiplied waits for the own math warps, too", isa("mbarrier.init"),
+          [Edit(SPLITK, "begin", Replace("(Config::splits - 1) * Config::math_warps", "Config::splits * Config::math_warps"))],
+          DEADLOCK + r".*multiplied parity 0", "wide"),
 
     # --------------------------------------------------------------------------------------------------------- the ring
     Fault("the last stage of a tile never released", isa("mbarrier: Phase of the mbarrier object"),
@@ -103,8 +119,7 @@ FAULTS = [
           [Edit(SPLITK, "begin", Replace("Config::tiles > 1", "false"))], NO_BARRIER, "cluster"),
     Fault("cluster: the others' barriers are waited for at the first push alone", OF_TILES,
           [Edit(SPLITK, "begin", Replace("Config::tiles > 1", "false")),
-           Edit(CLUSTER_SUM, "sum_and_store", Replace("Config::reuses_ring || Config::tiles == 1", "true"))],
-          NO_BARRIER, "wide cluster"),
+           Edit(CLUSTER_SUM, "sum_and_store", Replace("Config::tiles == 1", "true"))], NO_BARRIER, "wide cluster"),
     Fault("cluster: the last releases are waited for only where A is shared", OF_TILES,
           [Edit(SPLITK, "load_b", Replace("Config::tiles > 1", "Config::cluster_n > 1"))],
           EXIT_BEFORE_ARRIVAL, "cluster"),
@@ -193,18 +208,18 @@ FAULTS = [
 
     # -------------------------------------------------------------------------------------------------- their sums
     Fault("cluster: sums pushed to the rank of the part's number", OF_TILES,
-          [Edit(CLUSTER_SUM, "push", Replace("ptx::cluster_ctarank() % Config::tiles + to * Config::tiles", "to"))],
+          [Edit(CLUSTER_SUM, "push", Replace("rank_with_part<Config>(to)", "to"))],
           PUSHED_ASTRAY, "cluster"),
     Fault("cluster: sums pushed to the owner in the first tile", OF_TILES,
-          [Edit(CLUSTER_SUM, "push", Replace("ptx::cluster_ctarank() % Config::tiles + to * Config::tiles",
-                                             "to * Config::tiles"))], PUSHED_ASTRAY, "cluster"),
+          [Edit(CLUSTER_SUM, "push", Replace("rank_with_part<Config>(to)", "to * Config::tiles"))], PUSHED_ASTRAY,
+          "cluster"),
     Fault("cluster: sums pushed to the owner in the other tile", OF_TILES,
-          [Edit(CLUSTER_SUM, "push", Replace("ptx::cluster_ctarank() % Config::tiles +",
-                                             "(ptx::cluster_ctarank() + 1) % Config::tiles +"))],
+          [Edit(CLUSTER_SUM, "rank_with_part", Replace("ptx::cluster_ctarank() % Config::tiles +",
+                                                       "(ptx::cluster_ctarank() + 1) % Config::tiles +"))],
           PUSHED_ASTRAY, "cluster"),
     Fault("cluster: ranks counted by tiles, then by parts", OF_TILES,
-          [Edit(CLUSTER_SUM, "push", Replace("ptx::cluster_ctarank() % Config::tiles + to * Config::tiles",
-                                             "ptx::cluster_ctarank() % Config::tiles * Config::splits + to"))],
+          [Edit(CLUSTER_SUM, "rank_with_part", Replace("ptx::cluster_ctarank() % Config::tiles + part * Config::tiles",
+                                                       "ptx::cluster_ctarank() % Config::tiles * Config::splits + part"))],
           PUSHED_ASTRAY, "three parts"),
     Fault("cluster: sums go to the owner, their bytes to the first tile's", OF_TILES,
           [Edit(CLUSTER_SUM, "push", Replace("ptx::mapa(smem.pushed(), rank)",
@@ -219,19 +234,17 @@ FAULTS = [
                                                       "split = ptx::cluster_ctarank()"))],
           rf"{PUSHED_ASTRAY}|{WRONG_VALUES}|^mapa at|lies outside", "square cluster"),
     Fault("cluster: sums pushed into the ring before all have multiplied", isa("barrier.cluster"),
-          [Edit(CLUSTER_SUM, "sum_and_store", Delete(ARRIVE_AGAIN)),
-           Edit(CLUSTER_SUM, "sum_and_store", Delete("if constexpr (Config::reuses_ring || Config::tiles == 1) "
-                                                     "ptx::barrier_cluster_wait();"))],
-          RING_STILL_USED, "cluster, wide"),
-    Fault("cluster: no arrival behind the products", isa("barrier.cluster"),
-          [Edit(CLUSTER_SUM, "sum_and_store", Delete(ARRIVE_AGAIN))],
-          r"^barrier.cluster.wait at .*: the thread has not arrived", "cluster, wide"),
-    Fault("cluster: no wait for the others' arrivals behind their products", isa("barrier.cluster"),
-          [Edit(CLUSTER_SUM, "sum_and_store", Replace("Config::reuses_ring || Config::tiles == 1",
-                                                      "Config::tiles == 1"))],
-          rf"{RING_STILL_USED}|barrier.cluster|exit", "cluster, wide"),
+          [Edit(CLUSTER_SUM, "sum_and_store", Delete(ALL_MULTIPLIED))], RING_STILL_USED, "cluster, wide"),
+    Fault("cluster: the others are told, and not waited for", isa("mbarrier.try_wait"),
+          [Edit(CLUSTER_SUM, "wait_until_all_multiplied",
+                Delete("while (!ptx::mbarrier_try_wait_parity<Scope::cluster>(smem.multiplied(), 0)) {}"))],
+          rf"{RING_STILL_USED}|exit", "cluster, wide"),
+    Fault("cluster: all CTAs of the other tile are told", isa("mapa"),
+          [Edit(CLUSTER_SUM, "wait_until_all_multiplied", Replace("rank_with_part<Config>(lane)",
+                                                                  "rank_with_part<Config>(lane) ^ 1"))],
+          rf"{RING_STILL_USED}|exit", "cluster, wide"),
     Fault("cluster: the barrier of the beginning waited for again before the first push", isa("barrier.cluster"),
-          [Edit(CLUSTER_SUM, "sum_and_store", Replace("Config::reuses_ring || Config::tiles == 1", "true"))],
+          [Edit(CLUSTER_SUM, "sum_and_store", Replace("Config::tiles == 1", "true"))],
           r"^barrier.cluster.wait at .*: the thread has not arrived", "cluster"),
 ]
 
@@ -246,8 +259,8 @@ HARMLESS = [
                                            before="if (warp < Config::math_warps) math(params, smem);"))],
           problem="after"),
     Fault("cluster: all meet again before the first push", isa("barrier.cluster"),
-          [Edit(CLUSTER_SUM, "sum_and_store", Replace("if constexpr (Config::reuses_ring)", "if constexpr (true)")),
-           Edit(CLUSTER_SUM, "sum_and_store", Replace("Config::reuses_ring || Config::tiles == 1", "true"))],
+          [Edit(CLUSTER_SUM, "sum_and_store", Replace("if constexpr (Config::tiles == 1) ...;",
+                                                      "ptx::barrier_cluster_arrive(); ptx::barrier_cluster_wait();"))],
           problem="cluster"),
     Fault("cluster: all meet at the end, instead of the wait for the last releases", isa("barrier.cluster"),
           [Edit(SPLITK, "load_b", Delete("wait_for_last_releases(smem, ring);")),

@@ -59,11 +59,11 @@ FAULTS = [
                                            behind="ptx::bar_sync(0, Config::threads);"))], INIT_UNPUBLISHED,
            On("plain", "gemm_cooperative")),
     Shared("cluster: bar.sync instead of the cluster's barrier after init", TRIAL,
-           [Edit(OPERANDS, "begin", Delete("ptx::barrier_cluster_arrive();", nth=1)),
+           [Edit(OPERANDS, "begin", Delete("ptx::barrier_cluster_arrive_relaxed();", nth=1)),
             Edit(OPERANDS, "begin", Replace("ptx::barrier_cluster_wait();", "ptx::bar_sync(0, Config::threads);"))],
            r"is no initialised mbarrier|" + INIT_UNORDERED, On("cluster")),
     Shared("cluster: barrier.cluster.wait without arrive", isa("barrier.cluster"),
-           [Edit(OPERANDS, "begin", Delete("ptx::barrier_cluster_arrive();", nth=1))],
+           [Edit(OPERANDS, "begin", Delete("ptx::barrier_cluster_arrive_relaxed();", nth=1))],
            r"^barrier.cluster.wait at .*: the thread has not arrived",
            On("cluster", "gemm_cooperative", "gemm_splitk")),
 ]
@@ -72,8 +72,7 @@ HARMLESS = [
     Shared("fence.proxy.async instead of fence.mbarrier_init", isa("fence.proxy.async"),
            [Edit(OPERANDS, "begin", Replace("ptx::fence_mbarrier_init", "ptx::fence_proxy_async_shared_cta"))], "",
            On("plain", "gemm_cooperative")),
-    Shared("no prefetch of the tensor maps", isa("prefetch"),
-           [Edit(OPERANDS, "begin", Delete("prefetch_maps<typename Config::StageA>(params.a); "
-                                           "prefetch_maps<typename Config::StageB>(params.b); "
-                                           "ptx::prefetch_tensormap(...);"))], "", On("plain", "gemm_cooperative")),
+    Shared("cluster: barrier.cluster.arrive.release", isa("barrier.cluster"),
+           [Edit(OPERANDS, "begin", Replace("ptx::barrier_cluster_arrive_relaxed", "ptx::barrier_cluster_arrive"))], "",
+           On("cluster", "gemm_cooperative")),
 ]
