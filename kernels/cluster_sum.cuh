@@ -33,12 +33,13 @@ __device__ inline u32 rank_with_part(u32 part) {
   return ptx::cluster_ctarank() % Config::tiles + part * Config::tiles;
 }
 
-/// Tells the tile's other CTAs that this warp's wgmmas have read the ring, and returns when all of theirs have.
+/// Tells the tile's other CTAs that this warp's wgmmas have read the ring, and returns when all of theirs have. Of
+/// cluster scope, unlike the release of a stage: TMA wrote there for this CTA, what st.async writes comes after that.
 template <class Config, class Addresses>
 __device__ inline void wait_until_all_multiplied(Addresses smem, u32 split) {
   const u32 lane = threadIdx.x % warp_threads;  // one for each CTA
   if (lane < Config::splits && lane != split)
-    ptx::mbarrier_arrive_shared_cluster(ptx::mapa(smem.multiplied(), rank_with_part<Config>(lane)));
+    ptx::mbarrier_arrive_shared_cluster<Scope::cluster>(ptx::mapa(smem.multiplied(), rank_with_part<Config>(lane)), 1);
   while (!ptx::mbarrier_try_wait_parity<Scope::cluster>(smem.multiplied(), 0)) {
   }
 }

@@ -41,8 +41,8 @@ PROBLEMS = {
 
 ALL_MULTIPLIED = "if constexpr (Config::reuses_ring) wait_until_all_multiplied<Config>(smem, split);"
 TELL_OTHERS = "if (lane < Config::splits && lane != split) ...;"
-TELLS = ("if (lane < Config::splits && lane != split) ptx::mbarrier_arrive_shared_cluster("
-         "ptx::mapa(smem.multiplied(), rank_with_part<Config>(lane)));")
+TELLS = ("if (lane < Config::splits && lane != split) ptx::mbarrier_arrive_shared_cluster<Scope::cluster>("
+         "ptx::mapa(smem.multiplied(), rank_with_part<Config>(lane)), 1);")
 NO_BARRIER = rf"is no initialised mbarrier|{INIT_UNORDERED}"
 LOADS = rf"{TOO_FEW_BYTES}|{NEXT_LOAD}|{STAGE_NOT_READY}|{DEADLOCK}|{WRONG_VALUES}"  # what wrong loads lead to
 # A stage given back to the wrong CTAs.
@@ -72,6 +72,9 @@ FAULTS = [
            Edit(KERNEL, "math", Insert("if constexpr (Config::reuses_ring) { const u32 lane = threadIdx.x % warp_threads, "
                                        "split = split_index<Config>(); " + TELLS + " }",
                                        before="u32 previous_stage = 0;"))], RING_STILL_USED, "wide"),
+    Fault("the others are told with the scope of the own CTA", isa("Scope"),
+          [Edit(CLUSTER_SUM, "wait_until_all_multiplied", Replace("<Scope::cluster>(ptx::mapa(...), 1)", "(ptx::mapa(...))"))],
+          r"^st.async at .*an arrival and a wait lie between, and not both have cluster scope", "wide"),
     Fault("each CTA tells itself", isa("mapa"),
           [Edit(CLUSTER_SUM, "wait_until_all_multiplied", Replace("rank_with_part<Config>(lane)", "ptx::cluster_ctarank()"))],
           RING_STILL_USED, "wide"),
