@@ -7,6 +7,7 @@
 //   tune_models.csv: NVIDIA H100 80GB HBM3, cuBLASLt 13.1.0, commit d9bcc48af099
 //   tune_models_few.csv: NVIDIA H100 80GB HBM3, cuBLASLt 13.1.0, commit d9bcc48af099
 //   tune_wide.csv: NVIDIA H100 80GB HBM3, cuBLASLt 13.1.0, commit d9bcc48af099
+//   tune_wider.csv: NVIDIA H100 80GB HBM3, cuBLASLt 13.1.0, commit eab2c99052cc
 //   tune_64.csv: NVIDIA H200, cuBLASLt 13.1.0, commit 3ed9e369f9a3
 //   tune_big.csv: NVIDIA H200, cuBLASLt 13.1.0, commit df8647048785
 //   tune_clusters.csv: NVIDIA H200, cuBLASLt 13.1.0, commit 36025b899c6d
@@ -37,132 +38,150 @@ namespace rawgemm {
 
 /// What is compiled and chosen from: kernel, tile, cluster, splits, majors; slowness, most_tiles.
 inline constexpr ShippedGemm shipped_gemms[] = {
-    {{Kernel::gemm_cooperative, {128, 80}, {1, 2}}, 0.9035, 25856},
-    {{Kernel::gemm_cooperative, {128, 224}, {1, 1}}, 0.9514, 0},
-    {{Kernel::gemm_cooperative, {128, 256}, {1, 1}}, 0.9076, 0},
-    {{Kernel::gemm_cooperative, {128, 256}, {1, 2}}, 0.9464, 0},
-    {{Kernel::gemm_cooperative, {128, 256}, {2, 1}}, 0.969, 0},
-    {{Kernel::gemm_cooperative, {256, 104}, {1, 2}}, 0.9716, 9952},
-    {{Kernel::gemm_pingpong, {128, 64}, {1, 1}}, 0.861, 0},
-    {{Kernel::gemm_pingpong, {128, 88}, {2, 4}}, 1.014, 252},
-    {{Kernel::gemm_pingpong, {128, 104}, {1, 4}}, 0.9074, 329},
-    {{Kernel::gemm_pingpong, {128, 112}, {1, 1}}, 0.9354, 0},
-    {{Kernel::gemm_pingpong, {128, 128}, {1, 1}}, 0.8933, 0},
-    {{Kernel::gemm_pingpong, {128, 128}, {1, 4}}, 0.9099, 0},
-    {{Kernel::gemm_pingpong, {128, 128}, {2, 1}}, 0.9171, 0},
-    {{Kernel::gemm_pingpong, {128, 144}, {2, 1}}, 0.9659, 0},
-    {{Kernel::gemm_pingpong, {128, 152}, {2, 4}}, 1.025, 800},
-    {{Kernel::gemm_pingpong, {128, 160}, {1, 2}}, 0.993, 0},
-    {{Kernel::gemm_pingpong, {128, 160}, {2, 1}}, 0.988, 0},
-    {{Kernel::gemm_pingpong, {128, 168}, {4, 2}}, 1.096, 754},
-    {{Kernel::gemm_pingpong, {128, 176}, {1, 2}}, 0.975, 0},
-    {{Kernel::gemm_pingpong, {128, 176}, {2, 1}}, 0.9742, 0},
-    {{Kernel::gemm_pingpong, {128, 176}, {2, 2}}, 1.03, 1189},
-    {{Kernel::gemm_pingpong, {128, 176}, {2, 4}}, 1.027, 700},
-    {{Kernel::gemm_pingpong, {128, 176}, {4, 2}}, 1.08, 2944},
-    {{Kernel::gemm_pingpong, {128, 184}, {4, 1}}, 1.007, 824},
-    {{Kernel::gemm_pingpong, {128, 192}, {1, 1}}, 0.9206, 0},
-    {{Kernel::gemm_pingpong, {128, 192}, {1, 2}}, 0.9552, 0},
-    {{Kernel::gemm_pingpong, {128, 192}, {2, 1}}, 0.9613, 0},
-    {{Kernel::gemm_pingpong, {128, 192}, {2, 2}}, 1.028, 1102},
-    {{Kernel::gemm_slicedk, {16, 8}, {1, 1}}, 0.9242, 930},
-    {{Kernel::gemm_slicedk, {16, 16}, {1, 1}}, 0.932, 1228},
-    {{Kernel::gemm_slicedk, {16, 32}, {1, 1}}, 0.9391, 850},
-    {{Kernel::gemm_splitk, {8, 64}, {1, 1}, 1}, 1.009, 32320},
-    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}, 0.9656, 16160},
-    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 2}, 1.002, 16160},
-    {{Kernel::gemm_splitk, {24, 64}, {1, 1}, 1}, 0.9621, 353},
-    {{Kernel::gemm_splitk, {24, 64}, {1, 1}, 3}, 0.968, 309},
-    {{Kernel::gemm_splitk, {32, 64}, {1, 1}, 1}, 0.9422, 8080},
-    {{Kernel::gemm_splitk, {32, 64}, {1, 1}, 2}, 0.9763, 8080},
-    {{Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}, 0.9712, 8080},
-    {{Kernel::gemm_splitk, {40, 64}, {1, 1}, 4}, 0.9798, 141},
-    {{Kernel::gemm_splitk, {40, 64}, {2, 2}, 2}, 0.9673, 28},
-    {{Kernel::gemm_splitk, {48, 64}, {1, 1}, 3}, 0.9541, 309},
-    {{Kernel::gemm_splitk, {48, 64}, {1, 4}, 2}, 0.9614, 85},
-    {{Kernel::gemm_splitk, {56, 64}, {1, 2}, 4}, 0.9772, 90},
-    {{Kernel::gemm_splitk, {64, 56}, {1, 1}, 1}, 0.9237, 4618},
-    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 1}, 0.9109, 4040},
-    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 2}, 0.9599, 4040},
-    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 4}, 0.9578, 4040},
-    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 8}, 1.028, 4040},
-    {{Kernel::gemm_splitk, {64, 64}, {2, 2}, 2}, 0.9775, 1010},
-    {{Kernel::gemm_splitk, {64, 72}, {1, 1}, 4}, 0.9721, 3592},
-    {{Kernel::gemm_splitk, {64, 80}, {1, 1}, 1}, 0.9569, 3232},
-    {{Kernel::gemm_splitk, {80, 64}, {1, 4}, 2}, 0.976, 80},
-    {{Kernel::gemm_splitk, {80, 128}, {1, 4}, 2}, 0.9616, 43},
-    {{Kernel::gemm_splitk, {88, 64}, {1, 2}, 4}, 0.9713, 71},
-    {{Kernel::gemm_splitk, {96, 64}, {1, 1}, 2}, 0.9593, 320},
-    {{Kernel::gemm_splitk, {96, 64}, {1, 4}, 2}, 0.9603, 70},
-    {{Kernel::gemm_splitk, {104, 64}, {1, 1}, 8}, 1.02, 70},
-    {{Kernel::gemm_splitk, {112, 64}, {1, 2}, 4}, 0.9716, 30},
-    {{Kernel::gemm_splitk, {112, 64}, {1, 4}, 2}, 0.967, 52},
-    {{Kernel::gemm_splitk, {128, 64}, {1, 1}, 2}, 0.9372, 64640},
-    {{Kernel::gemm_splitk, {128, 64}, {1, 2}, 4}, 0.9682, 32320},
-    {{Kernel::gemm_splitk, {128, 64}, {1, 4}, 2}, 0.9874, 16160},
-    {{Kernel::gemm_splitk, {128, 72}, {1, 1}, 4}, 0.9596, 1796},
-    {{Kernel::gemm_splitk, {136, 64}, {2, 2}, 2}, 1.05, 51},
-    {{Kernel::gemm_splitk, {144, 64}, {1, 2}, 4}, 0.9802, 57},
-    {{Kernel::gemm_splitk, {160, 64}, {1, 4}, 2}, 1.017, 162},
-    {{Kernel::gemm_splitk, {160, 128}, {1, 1}, 3}, 0.9697, 156},
-    {{Kernel::gemm_splitk, {184, 128}, {1, 4}, 2}, 1.128, 672},
-    {{Kernel::gemm_splitk, {240, 64}, {1, 4}, 2}, 1.133, 864},
-    {{Kernel::gemm_splitk, {248, 128}, {1, 4}, 2}, 1.253, 988},
-    {{Kernel::gemm_swapped, {16, 128}, {1, 1}}, 1.009, 219},
-    {{Kernel::gemm_swapped, {32, 128}, {4, 1}}, 1.007, 60},
-    {{Kernel::gemm_swapped, {40, 64}, {1, 1}}, 0.9758, 618},
-    {{Kernel::gemm_swapped, {40, 128}, {1, 2}}, 0.9748, 224},
-    {{Kernel::gemm_swapped, {48, 128}, {4, 1}}, 0.9636, 136},
-    {{Kernel::gemm_swapped, {64, 64}, {1, 4}}, 0.924, 224},
-    {{Kernel::gemm_swapped, {64, 128}, {2, 1}}, 0.9154, 0},
-    {{Kernel::gemm_swapped, {64, 128}, {4, 1}}, 0.9206, 0},
-    {{Kernel::gemm_swapped, {64, 256}, {1, 1}}, 1.005, 1010},
-    {{Kernel::gemm_swapped, {80, 128}, {1, 1}}, 0.9678, 245},
-    {{Kernel::gemm_swapped, {80, 128}, {2, 1}}, 0.9591, 327},
-    {{Kernel::gemm_swapped, {80, 192}, {4, 1}}, 0.9762, 324},
-    {{Kernel::gemm_swapped, {96, 64}, {1, 1}}, 0.9247, 392},
-    {{Kernel::gemm_swapped, {96, 128}, {1, 1}}, 0.9496, 630},
+    {{Kernel::gemm_cooperative, {128, 80}, {1, 2}}, 0.9056, 25856},
+    {{Kernel::gemm_cooperative, {128, 224}, {1, 1}}, 0.9535, 0},
+    {{Kernel::gemm_cooperative, {128, 256}, {1, 1}}, 0.912, 0},
+    {{Kernel::gemm_cooperative, {128, 256}, {1, 2}}, 0.9533, 0},
+    {{Kernel::gemm_cooperative, {128, 256}, {2, 1}}, 0.9821, 0},
+    {{Kernel::gemm_cooperative, {256, 104}, {1, 2}}, 0.9772, 9952},
+    {{Kernel::gemm_cooperative, {256, 128}, {1, 2}}, 0.9577, 8080},
+    {{Kernel::gemm_pingpong, {128, 64}, {1, 1}}, 0.8611, 0},
+    {{Kernel::gemm_pingpong, {128, 88}, {2, 4}}, 1.0, 252},
+    {{Kernel::gemm_pingpong, {128, 104}, {1, 4}}, 0.9026, 329},
+    {{Kernel::gemm_pingpong, {128, 112}, {1, 1}}, 0.936, 0},
+    {{Kernel::gemm_pingpong, {128, 128}, {1, 1}}, 0.8928, 0},
+    {{Kernel::gemm_pingpong, {128, 128}, {1, 4}}, 0.9079, 0},
+    {{Kernel::gemm_pingpong, {128, 128}, {2, 1}}, 0.9133, 0},
+    {{Kernel::gemm_pingpong, {128, 128}, {2, 4}}, 0.96, 950},
+    {{Kernel::gemm_pingpong, {128, 128}, {4, 2}}, 0.9681, 715},
+    {{Kernel::gemm_pingpong, {128, 136}, {2, 4}}, 1.007, 900},
+    {{Kernel::gemm_pingpong, {128, 144}, {2, 1}}, 0.9613, 0},
+    {{Kernel::gemm_pingpong, {128, 144}, {2, 4}}, 0.9805, 850},
+    {{Kernel::gemm_pingpong, {128, 152}, {2, 4}}, 1.015, 800},
+    {{Kernel::gemm_pingpong, {128, 160}, {1, 2}}, 0.9894, 0},
+    {{Kernel::gemm_pingpong, {128, 160}, {2, 1}}, 0.9836, 0},
+    {{Kernel::gemm_pingpong, {128, 160}, {2, 4}}, 1.028, 775},
+    {{Kernel::gemm_pingpong, {128, 168}, {4, 2}}, 1.08, 754},
+    {{Kernel::gemm_pingpong, {128, 176}, {1, 2}}, 0.9718, 0},
+    {{Kernel::gemm_pingpong, {128, 176}, {2, 1}}, 0.9713, 0},
+    {{Kernel::gemm_pingpong, {128, 176}, {2, 2}}, 1.007, 1189},
+    {{Kernel::gemm_pingpong, {128, 176}, {2, 4}}, 1.015, 700},
+    {{Kernel::gemm_pingpong, {128, 176}, {4, 2}}, 1.074, 2944},
+    {{Kernel::gemm_pingpong, {128, 184}, {4, 1}}, 1.002, 824},
+    {{Kernel::gemm_pingpong, {128, 192}, {1, 1}}, 0.9181, 0},
+    {{Kernel::gemm_pingpong, {128, 192}, {1, 2}}, 0.952, 0},
+    {{Kernel::gemm_pingpong, {128, 192}, {2, 1}}, 0.9598, 0},
+    {{Kernel::gemm_pingpong, {128, 192}, {2, 2}}, 0.9834, 1102},
+    {{Kernel::gemm_slicedk, {16, 8}, {1, 1}}, 0.9294, 930},
+    {{Kernel::gemm_slicedk, {16, 16}, {1, 1}}, 0.9371, 1228},
+    {{Kernel::gemm_slicedk, {16, 32}, {1, 1}}, 0.944, 850},
+    {{Kernel::gemm_splitk, {8, 64}, {1, 1}, 1}, 1.017, 32320},
+    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}, 0.972, 16160},
+    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 2}, 1.008, 16160},
+    {{Kernel::gemm_splitk, {24, 64}, {1, 1}, 1}, 0.9698, 353},
+    {{Kernel::gemm_splitk, {24, 64}, {1, 1}, 3}, 0.9759, 309},
+    {{Kernel::gemm_splitk, {32, 64}, {1, 1}, 1}, 0.949, 8080},
+    {{Kernel::gemm_splitk, {32, 64}, {1, 1}, 2}, 0.9954, 8080},
+    {{Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}, 0.9774, 8080},
+    {{Kernel::gemm_splitk, {40, 64}, {1, 1}, 4}, 0.9704, 320},
+    {{Kernel::gemm_splitk, {40, 64}, {2, 2}, 2}, 0.9725, 28},
+    {{Kernel::gemm_splitk, {48, 64}, {1, 1}, 3}, 0.9595, 309},
+    {{Kernel::gemm_splitk, {48, 64}, {1, 4}, 2}, 0.9664, 85},
+    {{Kernel::gemm_splitk, {48, 64}, {2, 2}, 2}, 0.9881, 15},
+    {{Kernel::gemm_splitk, {56, 64}, {1, 2}, 4}, 0.9808, 90},
+    {{Kernel::gemm_splitk, {64, 56}, {1, 1}, 1}, 0.928, 4618},
+    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 1}, 0.9152, 4040},
+    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 2}, 0.9632, 4040},
+    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 4}, 0.9614, 4040},
+    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 8}, 1.033, 4040},
+    {{Kernel::gemm_splitk, {64, 64}, {2, 2}, 2}, 0.9805, 1010},
+    {{Kernel::gemm_splitk, {64, 72}, {1, 1}, 4}, 0.9764, 3592},
+    {{Kernel::gemm_splitk, {64, 80}, {1, 1}, 1}, 0.9604, 3232},
+    {{Kernel::gemm_splitk, {72, 64}, {1, 1}, 4}, 0.9675, 28},
+    {{Kernel::gemm_splitk, {80, 64}, {1, 2}, 4}, 0.994, 30},
+    {{Kernel::gemm_splitk, {80, 64}, {1, 4}, 2}, 0.9792, 80},
+    {{Kernel::gemm_splitk, {80, 128}, {1, 4}, 2}, 0.963, 43},
+    {{Kernel::gemm_splitk, {88, 64}, {1, 2}, 4}, 0.9726, 71},
+    {{Kernel::gemm_splitk, {96, 64}, {1, 1}, 2}, 0.9602, 320},
+    {{Kernel::gemm_splitk, {96, 64}, {1, 4}, 2}, 0.9638, 70},
+    {{Kernel::gemm_splitk, {104, 64}, {1, 1}, 8}, 1.021, 70},
+    {{Kernel::gemm_splitk, {104, 64}, {1, 2}, 4}, 0.9753, 15},
+    {{Kernel::gemm_splitk, {112, 64}, {1, 2}, 4}, 0.972, 30},
+    {{Kernel::gemm_splitk, {112, 64}, {1, 4}, 2}, 0.9701, 52},
+    {{Kernel::gemm_splitk, {128, 64}, {1, 1}, 2}, 0.9375, 64640},
+    {{Kernel::gemm_splitk, {128, 64}, {1, 2}, 4}, 0.9677, 32320},
+    {{Kernel::gemm_splitk, {128, 64}, {1, 4}, 2}, 0.989, 16160},
+    {{Kernel::gemm_splitk, {128, 72}, {1, 1}, 4}, 0.9609, 1796},
+    {{Kernel::gemm_splitk, {136, 64}, {2, 2}, 2}, 1.049, 51},
+    {{Kernel::gemm_splitk, {144, 64}, {1, 2}, 4}, 0.9828, 57},
+    {{Kernel::gemm_splitk, {160, 64}, {1, 4}, 2}, 1.014, 162},
+    {{Kernel::gemm_splitk, {160, 128}, {1, 1}, 3}, 0.9678, 156},
+    {{Kernel::gemm_splitk, {184, 64}, {1, 2}, 4}, 0.9862, 40},
+    {{Kernel::gemm_splitk, {184, 128}, {1, 4}, 2}, 1.097, 672},
+    {{Kernel::gemm_splitk, {232, 128}, {2, 2}, 2}, 1.21, 767},
+    {{Kernel::gemm_splitk, {240, 64}, {1, 4}, 2}, 1.114, 864},
+    {{Kernel::gemm_swapped, {8, 64}, {1, 4}}, 1.037, 80},
+    {{Kernel::gemm_swapped, {8, 128}, {1, 4}}, 1.047, 30},
+    {{Kernel::gemm_swapped, {40, 64}, {1, 1}}, 0.9791, 618},
+    {{Kernel::gemm_swapped, {40, 128}, {1, 2}}, 0.9772, 224},
+    {{Kernel::gemm_swapped, {48, 128}, {4, 1}}, 0.9666, 136},
+    {{Kernel::gemm_swapped, {56, 64}, {2, 4}}, 1.014, 15},
+    {{Kernel::gemm_swapped, {64, 64}, {1, 4}}, 0.9264, 224},
+    {{Kernel::gemm_swapped, {64, 64}, {2, 2}}, 0.9755, 30},
+    {{Kernel::gemm_swapped, {64, 128}, {2, 1}}, 0.9167, 0},
+    {{Kernel::gemm_swapped, {64, 128}, {4, 1}}, 0.9215, 0},
+    {{Kernel::gemm_swapped, {64, 256}, {1, 1}}, 1.007, 1010},
+    {{Kernel::gemm_swapped, {72, 64}, {2, 2}}, 0.9788, 30},
+    {{Kernel::gemm_swapped, {72, 192}, {4, 1}}, 0.9554, 270},
+    {{Kernel::gemm_swapped, {80, 128}, {1, 1}}, 0.9698, 245},
+    {{Kernel::gemm_swapped, {80, 128}, {2, 1}}, 0.9599, 327},
+    {{Kernel::gemm_swapped, {80, 192}, {4, 1}}, 0.9785, 324},
+    {{Kernel::gemm_swapped, {96, 128}, {1, 1}}, 0.9514, 630},
     {{Kernel::gemm_swapped, {96, 128}, {1, 2}}, 0.9584, 460},
-    {{Kernel::gemm_swapped, {96, 128}, {2, 2}}, 0.9307, 986},
-    {{Kernel::gemm_swapped, {112, 64}, {1, 2}}, 0.9528, 309},
-    {{Kernel::gemm_swapped, {112, 64}, {1, 4}}, 0.9124, 180},
-    {{Kernel::gemm_swapped, {112, 128}, {1, 2}}, 0.9535, 1241},
-    {{Kernel::gemm_swapped, {112, 128}, {2, 1}}, 0.9579, 1024},
-    {{Kernel::gemm_swapped, {112, 128}, {2, 2}}, 0.9427, 870},
-    {{Kernel::gemm_swapped, {128, 64}, {2, 1}}, 0.9147, 32320},
-    {{Kernel::gemm_swapped, {128, 128}, {2, 1}}, 0.939, 0},
-    {{Kernel::gemm_swapped, {144, 64}, {1, 4}}, 0.9388, 264},
-    {{Kernel::gemm_swapped, {144, 128}, {1, 1}}, 0.9297, 0},
-    {{Kernel::gemm_swapped, {144, 128}, {2, 1}}, 0.9427, 0},
-    {{Kernel::gemm_swapped, {144, 128}, {2, 2}}, 0.9482, 7575},
-    {{Kernel::gemm_swapped, {144, 192}, {2, 1}}, 0.983, 1659},
-    {{Kernel::gemm_swapped, {152, 192}, {2, 1}}, 1.083, 1580},
-    {{Kernel::gemm_swapped, {160, 128}, {1, 2}}, 0.9641, 2632},
-    {{Kernel::gemm_swapped, {160, 128}, {2, 4}}, 1.041, 570},
-    {{Kernel::gemm_swapped, {160, 192}, {2, 1}}, 0.9969, 3887},
-    {{Kernel::gemm_swapped, {168, 128}, {2, 1}}, 0.9424, 1298},
-    {{Kernel::gemm_swapped, {168, 192}, {2, 1}}, 0.9775, 0},
-    {{Kernel::gemm_swapped, {176, 128}, {2, 1}}, 1.01, 0},
-    {{Kernel::gemm_swapped, {176, 192}, {1, 2}}, 1.029, 1360},
-    {{Kernel::gemm_swapped, {176, 192}, {4, 2}}, 1.087, 360},
-    {{Kernel::gemm_swapped, {200, 128}, {1, 4}}, 1.006, 900},
-    {{Kernel::gemm_swapped, {216, 128}, {1, 2}}, 1.022, 4256},
-    {{Kernel::gemm_swapped, {224, 128}, {2, 1}}, 0.9707, 396},
-    {{Kernel::gemm_swapped, {232, 128}, {1, 2}}, 1.099, 2128},
-    {{Kernel::gemm_swapped, {256, 128}, {2, 1}}, 0.9683, 0},
+    {{Kernel::gemm_swapped, {96, 128}, {2, 2}}, 0.9284, 986},
+    {{Kernel::gemm_swapped, {96, 192}, {2, 1}}, 0.9575, 186},
+    {{Kernel::gemm_swapped, {112, 64}, {1, 2}}, 0.9537, 309},
+    {{Kernel::gemm_swapped, {112, 64}, {1, 4}}, 0.913, 180},
+    {{Kernel::gemm_swapped, {112, 128}, {1, 2}}, 0.9525, 1241},
+    {{Kernel::gemm_swapped, {112, 128}, {2, 1}}, 0.9564, 1024},
+    {{Kernel::gemm_swapped, {112, 128}, {2, 2}}, 0.9394, 870},
+    {{Kernel::gemm_swapped, {128, 64}, {2, 1}}, 0.9166, 32320},
+    {{Kernel::gemm_swapped, {128, 128}, {2, 1}}, 0.9374, 0},
+    {{Kernel::gemm_swapped, {128, 192}, {2, 1}}, 0.9717, 462},
+    {{Kernel::gemm_swapped, {136, 256}, {4, 2}}, 1.125, 456},
+    {{Kernel::gemm_swapped, {144, 64}, {1, 4}}, 0.9377, 264},
+    {{Kernel::gemm_swapped, {144, 128}, {2, 1}}, 0.9436, 0},
+    {{Kernel::gemm_swapped, {144, 128}, {2, 2}}, 0.9538, 7575},
+    {{Kernel::gemm_swapped, {144, 192}, {2, 1}}, 0.9868, 1659},
+    {{Kernel::gemm_swapped, {152, 192}, {2, 1}}, 1.081, 1580},
+    {{Kernel::gemm_swapped, {160, 128}, {1, 2}}, 0.9628, 2632},
+    {{Kernel::gemm_swapped, {160, 128}, {2, 4}}, 1.031, 570},
+    {{Kernel::gemm_swapped, {160, 192}, {2, 1}}, 1.002, 3887},
+    {{Kernel::gemm_swapped, {168, 128}, {2, 1}}, 0.9414, 1298},
+    {{Kernel::gemm_swapped, {168, 192}, {2, 1}}, 0.9818, 0},
+    {{Kernel::gemm_swapped, {176, 128}, {2, 1}}, 1.011, 0},
+    {{Kernel::gemm_swapped, {176, 192}, {1, 2}}, 1.024, 1360},
+    {{Kernel::gemm_swapped, {176, 192}, {4, 2}}, 1.078, 360},
+    {{Kernel::gemm_swapped, {200, 128}, {1, 4}}, 1.002, 900},
+    {{Kernel::gemm_swapped, {200, 128}, {2, 2}}, 1.021, 885},
+    {{Kernel::gemm_swapped, {208, 128}, {2, 4}}, 1.085, 340},
+    {{Kernel::gemm_swapped, {216, 128}, {1, 2}}, 1.023, 4256},
+    {{Kernel::gemm_swapped, {224, 128}, {1, 2}}, 0.9745, 712},
+    {{Kernel::gemm_swapped, {240, 128}, {2, 4}}, 1.078, 252},
+    {{Kernel::gemm_swapped, {256, 128}, {2, 1}}, 0.9706, 0},
 };
 
 /// Of each kernel: products, step, tile, area, launch; most_k.
 inline constexpr GemmCost gemm_costs[] = {
-    {Kernel::gemm_cooperative, 0.2885, 0.03036, 0.347, 0.4703, 2.968, 0},
-    {Kernel::gemm_pingpong, 0.2654, 0.02905, 0.1691, 0.2622, 3.235, 0},
-    {Kernel::gemm_splitk, 0.2035, 0.03376, 0.7287, 2.401, 1.868, 0},
-    {Kernel::gemm_swapped, 0.2886, 0.01331, 0.4339, 0.6991, 2.213, 0},
-    {Kernel::gemm_slicedk, 2.001, 0.06144, 0.08589, 0.4364, 1.977, 8192},
+    {Kernel::gemm_cooperative, 0.2864, 0.03086, 0.3354, 0.4789, 2.989, 0},
+    {Kernel::gemm_pingpong, 0.2669, 0.03333, 0.1521, 0.2452, 3.24, 0},
+    {Kernel::gemm_splitk, 0.2109, 0.03263, 0.7108, 2.42, 1.861, 0},
+    {Kernel::gemm_swapped, 0.289, 0.01377, 0.4231, 0.7124, 2.221, 0},
+    {Kernel::gemm_slicedk, 2.008, 0.06044, 0.08716, 0.4374, 1.965, 8192},
 };
 
 /// Of all: l2, at_64, at_32, at_16, memory, stored, cluster.
-inline constexpr SharedCost shared_costs{0.3552, 0.1864, 0.2187, 0.3965, 0.2663, 1.016, 0.03862};
+inline constexpr SharedCost shared_costs{0.3496, 0.1858, 0.2141, 0.3881, 0.2654, 1.029, 0.03735};
 
 /// m, n, k; its configuration.  // its ratio to cuBLASLt, 1 where that has none: the geometric mean over rr and burst, bf16 and e4m3
 inline constexpr MeasuredGemm measured_gemms[] = {
@@ -211,7 +230,7 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {1, 11080, 8000, {Kernel::gemm_splitk, {64, 56}, {1, 1}, 1}},  // 1.062
     {1, 11968, 1680, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 1.027
     {1, 14600, 432, {Kernel::gemm_splitk, {8, 64}, {1, 1}, 1}},  // 1.047
-    {1, 16224, 272, {Kernel::gemm_swapped, {16, 128}, {1, 1}}},  // 1.001
+    {1, 16224, 272, {Kernel::gemm_splitk, {24, 64}, {1, 1}, 1}},  // 0.996
     {1, 18320, 8072, {Kernel::gemm_splitk, {24, 64}, {1, 1}, 3}},  // 1.070
     {1, 19648, 256, {Kernel::gemm_splitk, {8, 64}, {1, 1}, 1}},  // 0.991
     {1, 24576, 768, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 1.131
@@ -235,15 +254,15 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {2, 568, 1208, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.335
     {2, 640, 80, {Kernel::gemm_slicedk, {16, 16}, {1, 1}}},  // 1.212
     {2, 720, 88, {Kernel::gemm_slicedk, {16, 16}, {1, 1}}},  // 1.206
-    {2, 720, 6168, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.322
+    {2, 720, 6168, {Kernel::gemm_splitk, {40, 64}, {1, 1}, 4}},  // 1.337
     {2, 784, 16, {Kernel::gemm_slicedk, {16, 32}, {1, 1}}},  // 1.191
     {2, 816, 648, {Kernel::gemm_splitk, {24, 64}, {1, 1}, 3}},  // 1.195
     {2, 1504, 1904, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.352
     {2, 1728, 1504, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.236
     {2, 1800, 360, {Kernel::gemm_splitk, {24, 64}, {1, 1}, 3}},  // 1.054
     {2, 2176, 9384, {Kernel::gemm_splitk, {48, 64}, {1, 4}, 2}},  // 1.159
-    {2, 2952, 1248, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 2}},  // 1.086
-    {2, 4280, 824, {Kernel::gemm_splitk, {8, 64}, {1, 1}, 1}},  // 0.970
+    {2, 2952, 1248, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 2}},  // 1.090
+    {2, 4280, 824, {Kernel::gemm_swapped, {8, 64}, {1, 4}}},  // 0.990
     {2, 4568, 4112, {Kernel::gemm_splitk, {64, 56}, {1, 1}, 1}},  // 1.007
     {2, 5872, 1904, {Kernel::gemm_swapped, {64, 64}, {1, 4}}},  // 1.042
     {2, 6408, 5904, {Kernel::gemm_splitk, {64, 56}, {1, 1}, 1}},  // 1.056
@@ -252,7 +271,7 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {2, 8416, 6328, {Kernel::gemm_splitk, {8, 64}, {1, 1}, 1}},  // 1.032
     {2, 8608, 11200, {Kernel::gemm_splitk, {24, 64}, {1, 1}, 3}},  // 1.076
     {2, 10240, 9712, {Kernel::gemm_splitk, {64, 56}, {1, 1}, 1}},  // 1.083
-    {2, 11544, 536, {Kernel::gemm_splitk, {24, 64}, {1, 1}, 1}},  // 0.962
+    {2, 11544, 536, {Kernel::gemm_swapped, {8, 128}, {1, 4}}},  // 0.991
     {2, 14904, 4792, {Kernel::gemm_splitk, {8, 64}, {1, 1}, 1}},  // 1.029
     {2, 16576, 352, {Kernel::gemm_swapped, {40, 128}, {1, 2}}},  // 1.000
     {2, 16640, 2688, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 1}},  // 1.027
@@ -273,7 +292,7 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {3, 2768, 6392, {Kernel::gemm_splitk, {48, 64}, {1, 4}, 2}},  // 1.119
     {3, 3600, 264, {Kernel::gemm_splitk, {24, 64}, {1, 1}, 1}},  // 0.988
     {3, 4152, 11352, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 2}},  // 1.079
-    {3, 4184, 10168, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 2}},  // 1.071
+    {3, 4184, 10168, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 2}},  // 1.076
     {3, 4576, 1680, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 1.029
     {3, 5504, 184, {Kernel::gemm_slicedk, {16, 16}, {1, 1}}},  // 1.133
     {3, 7752, 368, {Kernel::gemm_splitk, {24, 64}, {1, 1}, 1}},  // 1.047
@@ -324,7 +343,7 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {6, 1120, 432, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 2}},  // 1.114
     {6, 2128, 424, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 2}},  // 1.062
     {6, 2832, 7648, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 2}},  // 1.170
-    {6, 4408, 808, {Kernel::gemm_splitk, {8, 64}, {1, 1}, 1}},  // 0.966
+    {6, 4408, 808, {Kernel::gemm_swapped, {8, 64}, {1, 4}}},  // 0.984
     {6, 9440, 880, {Kernel::gemm_swapped, {40, 128}, {1, 2}}},  // 1.002
     {6, 9648, 8368, {Kernel::gemm_splitk, {64, 80}, {1, 1}, 1}},  // 1.075
     {6, 15920, 11888, {Kernel::gemm_splitk, {64, 64}, {1, 1}, 1}},  // 1.020
@@ -354,7 +373,7 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {10, 1152, 2392, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.400
     {10, 2160, 1824, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 2}},  // 1.218
     {10, 2552, 288, {Kernel::gemm_splitk, {24, 64}, {1, 1}, 1}},  // 1.065
-    {10, 8616, 288, {Kernel::gemm_swapped, {16, 128}, {1, 1}}},  // 0.996
+    {10, 8616, 288, {Kernel::gemm_swapped, {40, 128}, {1, 2}}},  // 0.976
     {10, 12144, 4016, {Kernel::gemm_swapped, {64, 64}, {1, 4}}},  // 1.042
     {11, 336, 1808, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.601
     {11, 400, 408, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.105
@@ -377,10 +396,10 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {14, 3152, 10568, {Kernel::gemm_splitk, {48, 64}, {1, 4}, 2}},  // 1.122
     {14, 8128, 9648, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 1.049
     {14, 14040, 4744, {Kernel::gemm_splitk, {64, 56}, {1, 1}, 1}},  // 1.009
-    {14, 19736, 6432, {Kernel::gemm_splitk, {64, 56}, {1, 1}, 1}},  // 1.042
+    {14, 19736, 6432, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 2}},  // 1.091
     {15, 296, 9368, {Kernel::gemm_splitk, {64, 64}, {1, 1}, 8}},  // 1.413
     {15, 1400, 6352, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.261
-    {15, 1472, 3168, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.391
+    {15, 1472, 3168, {Kernel::gemm_splitk, {40, 64}, {1, 1}, 4}},  // 1.401
     {15, 1520, 232, {Kernel::gemm_slicedk, {16, 16}, {1, 1}}},  // 1.123
     {15, 2352, 904, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 2}},  // 1.215
     {15, 2832, 1968, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 2}},  // 1.237
@@ -392,7 +411,7 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {16, 360, 3104, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.804
     {16, 696, 7248, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.402
     {16, 784, 3584, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.771
-    {16, 1288, 6008, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.241
+    {16, 1288, 6008, {Kernel::gemm_splitk, {40, 64}, {1, 1}, 4}},  // 1.252
     {16, 2112, 3584, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 2}},  // 1.650
     {16, 2112, 7168, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 2}},  // 1.261
     {16, 4096, 3584, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 2}},  // 1.476
@@ -406,7 +425,7 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {16, 8192, 8192, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 1.036
     {16, 8192, 14336, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 1.031
     {16, 8192, 28672, {Kernel::gemm_splitk, {16, 64}, {1, 1}, 1}},  // 1.020
-    {16, 9896, 304, {Kernel::gemm_swapped, {16, 128}, {1, 1}}},  // 1.024
+    {16, 9896, 304, {Kernel::gemm_splitk, {24, 64}, {1, 1}, 1}},  // 1.006
     {16, 10240, 4096, {Kernel::gemm_splitk, {64, 80}, {1, 1}, 1}},  // 1.070
     {16, 10240, 8192, {Kernel::gemm_splitk, {64, 80}, {1, 1}, 1}},  // 1.082
     {16, 10528, 872, {Kernel::gemm_swapped, {40, 128}, {1, 2}}},  // 0.936
@@ -421,10 +440,10 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {17, 984, 952, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.234
     {17, 1056, 1104, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.279
     {17, 1344, 3048, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.456
-    {17, 2968, 1936, {Kernel::gemm_splitk, {48, 64}, {1, 4}, 2}},  // 1.035
+    {17, 2968, 1936, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 2}},  // 1.044
     {18, 4192, 752, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 2}},  // 1.123
     {19, 992, 280, {Kernel::gemm_splitk, {24, 64}, {1, 1}, 3}},  // 1.037
-    {19, 1120, 15264, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.218
+    {19, 1120, 15264, {Kernel::gemm_splitk, {40, 64}, {1, 1}, 4}},  // 1.220
     {19, 1176, 808, {Kernel::gemm_splitk, {24, 64}, {1, 1}, 3}},  // 1.190
     {19, 1776, 1320, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.248
     {19, 3232, 8016, {Kernel::gemm_splitk, {48, 64}, {1, 4}, 2}},  // 1.108
@@ -457,7 +476,7 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {27, 3072, 4280, {Kernel::gemm_splitk, {48, 64}, {1, 4}, 2}},  // 1.099
     {29, 608, 1232, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.388
     {29, 2384, 4760, {Kernel::gemm_splitk, {48, 64}, {1, 4}, 2}},  // 1.140
-    {29, 3416, 1096, {Kernel::gemm_splitk, {48, 64}, {1, 4}, 2}},  // 1.092
+    {29, 3416, 1096, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 2}},  // 1.099
     {31, 208, 16, {Kernel::gemm_slicedk, {16, 8}, {1, 1}}},  // 1.216
     {32, 1240, 2920, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.426
     {32, 3072, 2896, {Kernel::gemm_splitk, {48, 64}, {1, 4}, 2}},  // 1.209
@@ -531,22 +550,22 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {64, 32768, 512, {Kernel::gemm_swapped, {64, 256}, {1, 1}}},  // 0.999
     {64, 57344, 4096, {Kernel::gemm_splitk, {64, 64}, {1, 1}, 1}},  // 1.031
     {64, 57344, 8192, {Kernel::gemm_splitk, {64, 64}, {1, 1}, 1}},  // 0.997
-    {65, 1272, 1640, {Kernel::gemm_splitk, {40, 64}, {2, 2}, 2}},  // 1.198
+    {65, 1272, 1640, {Kernel::gemm_splitk, {72, 64}, {1, 1}, 4}},  // 1.228
     {66, 448, 7536, {Kernel::gemm_splitk, {104, 64}, {1, 1}, 8}},  // 1.295
-    {67, 720, 680, {Kernel::gemm_splitk, {48, 64}, {1, 1}, 3}},  // 1.107
+    {67, 720, 680, {Kernel::gemm_splitk, {40, 64}, {1, 1}, 4}},  // 1.126
     {68, 368, 16, {Kernel::gemm_slicedk, {16, 32}, {1, 1}}},  // 1.164
     {70, 2736, 288, {Kernel::gemm_swapped, {40, 64}, {1, 1}}},  // 1.038
-    {71, 384, 12480, {Kernel::gemm_splitk, {104, 64}, {1, 1}, 8}},  // 1.147
+    {71, 384, 12480, {Kernel::gemm_splitk, {40, 64}, {1, 1}, 4}},  // 1.159
     {71, 3936, 1008, {Kernel::gemm_splitk, {96, 64}, {1, 1}, 2}},  // 0.994
     {71, 6496, 9896, {Kernel::gemm_splitk, {80, 128}, {1, 4}, 2}},  // 1.053
     {72, 784, 528, {Kernel::gemm_splitk, {40, 64}, {1, 1}, 4}},  // 1.120
     {73, 6488, 552, {Kernel::gemm_swapped, {112, 64}, {1, 4}}},  // 0.968
-    {74, 488, 1144, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4}},  // 1.261
+    {74, 488, 1144, {Kernel::gemm_splitk, {40, 64}, {1, 1}, 4}},  // 1.286
     {74, 624, 4016, {Kernel::gemm_splitk, {40, 64}, {1, 1}, 4}},  // 1.597
     {74, 2832, 368, {Kernel::gemm_swapped, {64, 64}, {1, 4}}},  // 1.015
     {74, 8640, 1104, {Kernel::gemm_swapped, {80, 128}, {1, 1}}},  // 0.953
     {75, 144, 32, {Kernel::gemm_slicedk, {16, 8}, {1, 1}}},  // 1.214
-    {75, 3784, 1792, {Kernel::gemm_splitk, {96, 64}, {1, 4}, 2}},  // 1.044
+    {75, 3784, 1792, {Kernel::gemm_splitk, {96, 64}, {1, 4}, 2}},  // 1.043
     {76, 152, 24, {Kernel::gemm_slicedk, {16, 8}, {1, 1}}},  // 1.197
     {76, 6552, 9024, {Kernel::gemm_splitk, {80, 128}, {1, 4}, 2}},  // 0.995
     {77, 16, 160, {Kernel::gemm_slicedk, {16, 16}, {1, 1}}},  // 1.215
@@ -558,7 +577,7 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {83, 784, 16224, {Kernel::gemm_splitk, {104, 64}, {1, 1}, 8}},  // 1.195
     {84, 64, 40, {Kernel::gemm_slicedk, {16, 8}, {1, 1}}},  // 1.216
     {86, 392, 616, {Kernel::gemm_splitk, {24, 64}, {1, 1}, 3}},  // 1.146
-    {86, 1176, 2440, {Kernel::gemm_splitk, {48, 64}, {1, 4}, 2}},  // 1.163
+    {86, 1176, 2440, {Kernel::gemm_splitk, {48, 64}, {2, 2}, 2}},  // 1.187
     {89, 8992, 1272, {Kernel::gemm_pingpong, {128, 104}, {1, 4}}},  // 0.947
     {91, 128, 288, {Kernel::gemm_slicedk, {16, 8}, {1, 1}}},  // 1.289
     {92, 3120, 1032, {Kernel::gemm_splitk, {96, 64}, {1, 4}, 2}},  // 1.029
@@ -568,7 +587,7 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {96, 1784, 5120, {Kernel::gemm_splitk, {112, 64}, {1, 2}, 4}},  // 1.216
     {100, 6384, 400, {Kernel::gemm_swapped, {112, 64}, {1, 4}}},  // 0.991
     {100, 10624, 248, {Kernel::gemm_swapped, {112, 128}, {1, 2}}},  // 0.988
-    {101, 1800, 9072, {Kernel::gemm_splitk, {112, 64}, {1, 2}, 4}},  // 1.177
+    {101, 1800, 9072, {Kernel::gemm_splitk, {104, 64}, {1, 2}, 4}},  // 1.202
     {105, 96, 16, {Kernel::gemm_slicedk, {16, 16}, {1, 1}}},  // 1.204
     {105, 11920, 1008, {Kernel::gemm_pingpong, {128, 104}, {1, 4}}},  // 1.002
     {106, 32, 96, {Kernel::gemm_slicedk, {16, 8}, {1, 1}}},  // 1.242
@@ -614,7 +633,7 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {135, 1328, 9256, {Kernel::gemm_splitk, {144, 64}, {1, 2}, 4}},  // 1.036
     {135, 19104, 12568, {Kernel::gemm_splitk, {160, 64}, {1, 4}, 2}},  // 0.976
     {137, 544, 24, {Kernel::gemm_slicedk, {16, 32}, {1, 1}}},  // 1.115
-    {137, 2912, 1152, {Kernel::gemm_swapped, {96, 64}, {1, 1}}},  // 0.957
+    {137, 2912, 1152, {Kernel::gemm_swapped, {72, 64}, {2, 2}}},  // 0.950
     {149, 6416, 1248, {Kernel::gemm_swapped, {80, 128}, {2, 1}}},  // 0.993
     {151, 280, 16, {Kernel::gemm_slicedk, {16, 32}, {1, 1}}},  // 1.163
     {153, 14952, 392, {Kernel::gemm_swapped, {96, 128}, {2, 2}}},  // 1.057
@@ -635,14 +654,14 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {193, 14952, 4368, {Kernel::gemm_swapped, {200, 128}, {1, 4}}},  // 0.993
     {194, 848, 632, {Kernel::gemm_splitk, {64, 64}, {2, 2}, 2}},  // 1.014
     {196, 1056, 672, {Kernel::gemm_swapped, {64, 64}, {1, 4}}},  // 1.005
-    {199, 432, 3680, {Kernel::gemm_splitk, {40, 64}, {2, 2}, 2}},  // 1.320
+    {199, 432, 3680, {Kernel::gemm_splitk, {104, 64}, {1, 2}, 4}},  // 1.351
     {201, 304, 584, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 2}},  // 1.120
     {209, 1080, 1160, {Kernel::gemm_splitk, {80, 64}, {1, 4}, 2}},  // 1.028
     {218, 3104, 3784, {Kernel::gemm_splitk, {240, 64}, {1, 4}, 2}},  // 0.970
     {219, 784, 592, {Kernel::gemm_swapped, {40, 64}, {1, 1}}},  // 0.992
-    {221, 1776, 504, {Kernel::gemm_swapped, {64, 64}, {1, 4}}},  // 0.952
+    {221, 1776, 504, {Kernel::gemm_swapped, {64, 64}, {2, 2}}},  // 0.977
     {221, 6664, 280, {Kernel::gemm_swapped, {64, 128}, {4, 1}}},  // 0.972
-    {223, 304, 3544, {Kernel::gemm_splitk, {56, 64}, {1, 2}, 4}},  // 1.390
+    {223, 304, 3544, {Kernel::gemm_splitk, {80, 64}, {1, 2}, 4}},  // 1.426
     {227, 2256, 2224, {Kernel::gemm_swapped, {112, 64}, {1, 4}}},  // 0.934
     {229, 16, 24, {Kernel::gemm_slicedk, {16, 8}, {1, 1}}},  // 1.229
     {231, 4272, 336, {Kernel::gemm_swapped, {80, 128}, {1, 1}}},  // 0.956
@@ -654,14 +673,14 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {242, 3568, 184, {Kernel::gemm_swapped, {64, 128}, {4, 1}}},  // 0.980
     {245, 520, 304, {Kernel::gemm_swapped, {40, 64}, {1, 1}}},  // 0.971
     {247, 432, 4232, {Kernel::gemm_splitk, {128, 64}, {1, 2}, 4}},  // 1.242
-    {251, 1872, 456, {Kernel::gemm_swapped, {32, 128}, {4, 1}}},  // 0.931
+    {251, 1872, 456, {Kernel::gemm_swapped, {64, 64}, {2, 2}}},  // 0.958
     {256, 744, 1016, {Kernel::gemm_splitk, {64, 64}, {2, 2}, 2}},  // 1.050
     {257, 4400, 328, {Kernel::gemm_swapped, {96, 128}, {1, 2}}},  // 0.959
     {257, 7592, 1320, {Kernel::gemm_swapped, {144, 128}, {2, 2}}},  // 0.937
     {267, 1600, 128, {Kernel::gemm_swapped, {40, 128}, {1, 2}}},  // 1.048
     {269, 392, 1368, {Kernel::gemm_splitk, {48, 64}, {1, 4}, 2}},  // 1.191
-    {278, 1200, 1160, {Kernel::gemm_splitk, {96, 64}, {1, 4}, 2}},  // 0.950
-    {279, 552, 1904, {Kernel::gemm_splitk, {64, 64}, {2, 2}, 2}},  // 1.080
+    {278, 1200, 1160, {Kernel::gemm_swapped, {56, 64}, {2, 4}}},  // 0.998
+    {279, 552, 1904, {Kernel::gemm_splitk, {48, 64}, {2, 2}, 2}},  // 1.139
     {283, 992, 2112, {Kernel::gemm_splitk, {96, 64}, {1, 1}, 2}},  // 1.049
     {284, 6888, 8952, {Kernel::gemm_swapped, {144, 128}, {2, 2}}},  // 0.918
     {285, 2088, 4320, {Kernel::gemm_swapped, {112, 64}, {1, 4}}},  // 1.066
@@ -681,11 +700,11 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {354, 2960, 2864, {Kernel::gemm_swapped, {96, 128}, {2, 2}}},  // 0.970
     {362, 8976, 5664, {Kernel::gemm_cooperative, {128, 224}, {1, 1}}},  // 0.854
     {363, 9616, 776, {Kernel::gemm_pingpong, {128, 128}, {1, 4}}},  // 0.871
-    {365, 5600, 784, {Kernel::gemm_swapped, {144, 128}, {1, 1}}},  // 0.942
+    {365, 5600, 784, {Kernel::gemm_swapped, {96, 192}, {2, 1}}},  // 0.948
     {367, 448, 12344, {Kernel::gemm_splitk, {128, 64}, {1, 2}, 4}},  // 0.904
     {382, 6224, 224, {Kernel::gemm_pingpong, {128, 192}, {1, 2}}},  // 0.860
     {388, 624, 4480, {Kernel::gemm_splitk, {144, 64}, {1, 2}, 4}},  // 1.199
-    {391, 13856, 6912, {Kernel::gemm_pingpong, {128, 144}, {2, 1}}},  // 0.941
+    {391, 13856, 6912, {Kernel::gemm_swapped, {200, 128}, {2, 2}}},  // 0.961
     {410, 6944, 2672, {Kernel::gemm_swapped, {216, 128}, {1, 2}}},  // 0.926
     {412, 11360, 392, {Kernel::gemm_swapped, {112, 128}, {2, 2}}},  // 0.908
     {418, 1744, 1136, {Kernel::gemm_swapped, {112, 64}, {1, 4}}},  // 1.016
@@ -693,16 +712,16 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {425, 2496, 536, {Kernel::gemm_swapped, {144, 64}, {1, 4}}},  // 0.959
     {427, 1024, 296, {Kernel::gemm_swapped, {64, 64}, {1, 4}}},  // 1.032
     {434, 2624, 1912, {Kernel::gemm_swapped, {112, 128}, {2, 2}}},  // 0.985
-    {440, 7312, 3344, {Kernel::gemm_swapped, {224, 128}, {2, 1}}},  // 0.940
+    {440, 7312, 3344, {Kernel::gemm_swapped, {224, 128}, {1, 2}}},  // 1.001
     {445, 504, 304, {Kernel::gemm_swapped, {40, 64}, {1, 1}}},  // 1.000
     {445, 3968, 944, {Kernel::gemm_swapped, {112, 128}, {2, 1}}},  // 1.032
     {448, 1072, 1584, {Kernel::gemm_swapped, {112, 64}, {1, 4}}},  // 0.915
-    {461, 3000, 13832, {Kernel::gemm_splitk, {248, 128}, {1, 4}, 2}},  // 1.192
-    {467, 12344, 1000, {Kernel::gemm_pingpong, {128, 192}, {2, 1}}},  // 0.998
+    {461, 3000, 13832, {Kernel::gemm_splitk, {232, 128}, {2, 2}, 2}},  // 1.325
+    {467, 12344, 1000, {Kernel::gemm_pingpong, {128, 144}, {2, 4}}},  // 1.035
     {474, 6696, 13592, {Kernel::gemm_cooperative, {256, 104}, {1, 2}}},  // 1.012
     {498, 3952, 672, {Kernel::gemm_swapped, {128, 128}, {2, 1}}},  // 1.032
     {501, 344, 1568, {Kernel::gemm_splitk, {64, 64}, {2, 2}, 2}},  // 1.084
-    {505, 8896, 4792, {Kernel::gemm_pingpong, {128, 152}, {2, 4}}},  // 0.995
+    {505, 8896, 4792, {Kernel::gemm_pingpong, {128, 160}, {2, 4}}},  // 1.004
     {506, 19184, 10288, {Kernel::gemm_cooperative, {256, 104}, {1, 2}}},  // 1.019
     {507, 18656, 880, {Kernel::gemm_pingpong, {128, 144}, {2, 1}}},  // 1.047
     {511, 18672, 704, {Kernel::gemm_pingpong, {128, 144}, {2, 1}}},  // 1.077
@@ -711,7 +730,7 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {512, 4096, 3584, {Kernel::gemm_swapped, {128, 128}, {2, 1}}},  // 1.031
     {512, 4096, 7168, {Kernel::gemm_pingpong, {128, 128}, {2, 1}}},  // 1.000
     {512, 7168, 1024, {Kernel::gemm_pingpong, {128, 112}, {1, 1}}},  // 0.980
-    {512, 7168, 2048, {Kernel::gemm_pingpong, {128, 128}, {1, 4}}},  // 0.929
+    {512, 7168, 2048, {Kernel::gemm_pingpong, {128, 128}, {1, 4}}},  // 0.928
     {512, 7168, 8192, {Kernel::gemm_cooperative, {128, 224}, {1, 1}}},  // 0.980
     {512, 7168, 16384, {Kernel::gemm_cooperative, {128, 224}, {1, 1}}},  // 0.995
     {512, 8192, 4096, {Kernel::gemm_swapped, {256, 128}, {2, 1}}},  // 1.006
@@ -725,19 +744,19 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {512, 32768, 256, {Kernel::gemm_pingpong, {128, 128}, {1, 1}}},  // 1.110
     {512, 32768, 512, {Kernel::gemm_pingpong, {128, 128}, {2, 1}}},  // 0.998
     {512, 57344, 4096, {Kernel::gemm_pingpong, {128, 176}, {2, 1}}},  // 1.002
-    {512, 57344, 8192, {Kernel::gemm_pingpong, {128, 176}, {2, 1}}},  // 1.023
+    {512, 57344, 8192, {Kernel::gemm_pingpong, {128, 176}, {2, 1}}},  // 1.022
     {517, 4064, 1168, {Kernel::gemm_swapped, {144, 128}, {2, 1}}},  // 1.076
     {519, 6640, 2544, {Kernel::gemm_cooperative, {128, 256}, {1, 2}}},  // 0.860
-    {533, 432, 14984, {Kernel::gemm_splitk, {96, 64}, {1, 4}, 2}},  // 1.018
-    {536, 14400, 13576, {Kernel::gemm_splitk, {184, 128}, {1, 4}, 2}},  // 0.948
-    {539, 408, 976, {Kernel::gemm_splitk, {80, 64}, {1, 4}, 2}},  // 1.029
+    {533, 432, 14984, {Kernel::gemm_splitk, {184, 64}, {1, 2}, 4}},  // 1.054
+    {536, 14400, 13576, {Kernel::gemm_swapped, {136, 256}, {4, 2}}},  // 0.987
+    {539, 408, 976, {Kernel::gemm_splitk, {80, 64}, {1, 4}, 2}},  // 1.028
     {543, 3888, 2296, {Kernel::gemm_swapped, {200, 128}, {1, 4}}},  // 0.893
     {564, 13376, 336, {Kernel::gemm_pingpong, {128, 192}, {1, 2}}},  // 1.142
     {567, 1032, 664, {Kernel::gemm_swapped, {48, 128}, {4, 1}}},  // 0.931
     {576, 1640, 8912, {Kernel::gemm_swapped, {144, 64}, {1, 4}}},  // 1.084
     {576, 4096, 3584, {Kernel::gemm_swapped, {144, 128}, {2, 1}}},  // 1.054
-    {576, 4096, 7168, {Kernel::gemm_swapped, {144, 128}, {1, 1}}},  // 1.067
-    {590, 17904, 568, {Kernel::gemm_swapped, {160, 192}, {2, 1}}},  // 1.033
+    {576, 4096, 7168, {Kernel::gemm_swapped, {144, 128}, {2, 1}}},  // 1.064
+    {590, 17904, 568, {Kernel::gemm_pingpong, {128, 128}, {2, 4}}},  // 1.103
     {620, 2408, 2480, {Kernel::gemm_swapped, {112, 128}, {2, 2}}},  // 0.926
     {622, 664, 8136, {Kernel::gemm_splitk, {128, 64}, {1, 4}, 2}},  // 1.060
     {623, 16128, 1320, {Kernel::gemm_pingpong, {128, 192}, {2, 1}}},  // 0.872
@@ -754,16 +773,16 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {728, 4880, 13456, {Kernel::gemm_cooperative, {128, 224}, {1, 1}}},  // 0.940
     {734, 1680, 416, {Kernel::gemm_swapped, {96, 128}, {1, 1}}},  // 0.973
     {734, 7952, 520, {Kernel::gemm_pingpong, {128, 192}, {2, 1}}},  // 1.067
-    {751, 19200, 280, {Kernel::gemm_cooperative, {128, 256}, {2, 1}}},  // 1.125
+    {751, 19200, 280, {Kernel::gemm_pingpong, {128, 128}, {2, 4}}},  // 1.228
     {774, 3712, 360, {Kernel::gemm_pingpong, {128, 128}, {1, 4}}},  // 0.938
     {785, 432, 168, {Kernel::gemm_swapped, {64, 64}, {1, 4}}},  // 1.059
-    {814, 11120, 6000, {Kernel::gemm_swapped, {144, 128}, {2, 1}}},  // 0.806
+    {814, 11120, 6000, {Kernel::gemm_swapped, {208, 128}, {2, 4}}},  // 0.833
     {827, 11032, 4032, {Kernel::gemm_swapped, {144, 128}, {2, 1}}},  // 0.908
-    {834, 16600, 632, {Kernel::gemm_cooperative, {128, 256}, {2, 1}}},  // 0.991
+    {834, 16600, 632, {Kernel::gemm_pingpong, {128, 144}, {2, 4}}},  // 1.015
     {853, 17136, 328, {Kernel::gemm_swapped, {144, 128}, {2, 2}}},  // 1.134
-    {893, 12408, 888, {Kernel::gemm_cooperative, {128, 256}, {2, 1}}},  // 1.000
+    {893, 12408, 888, {Kernel::gemm_pingpong, {128, 144}, {2, 4}}},  // 1.017
     {894, 19328, 4200, {Kernel::gemm_pingpong, {128, 176}, {2, 1}}},  // 0.914
-    {907, 1600, 3480, {Kernel::gemm_swapped, {144, 128}, {2, 2}}},  // 0.863
+    {907, 1600, 3480, {Kernel::gemm_pingpong, {128, 128}, {4, 2}}},  // 0.927
     {910, 11648, 1408, {Kernel::gemm_pingpong, {128, 144}, {2, 1}}},  // 1.059
     {911, 2704, 1560, {Kernel::gemm_swapped, {160, 128}, {1, 2}}},  // 1.013
     {917, 18096, 632, {Kernel::gemm_pingpong, {128, 192}, {2, 1}}},  // 1.085
@@ -773,16 +792,16 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {1000, 4104, 516, {Kernel::gemm_swapped, {168, 192}, {2, 1}}},  // 3.213
     {1000, 4104, 1032, {Kernel::gemm_swapped, {168, 192}, {2, 1}}},  // 1.067
     {1001, 21576, 3472, {Kernel::gemm_pingpong, {128, 192}, {2, 1}}},  // 1.081
-    {1010, 2976, 1496, {Kernel::gemm_swapped, {144, 192}, {2, 1}}},  // 0.929
+    {1010, 2976, 1496, {Kernel::gemm_swapped, {128, 192}, {2, 1}}},  // 0.949
     {1021, 448, 2632, {Kernel::gemm_splitk, {160, 64}, {1, 4}, 2}},  // 1.042
     {1021, 1256, 1024, {Kernel::gemm_swapped, {96, 128}, {2, 2}}},  // 0.924
-    {1041, 1304, 4016, {Kernel::gemm_swapped, {112, 128}, {2, 2}}},  // 0.966
+    {1041, 1304, 4016, {Kernel::gemm_swapped, {72, 192}, {4, 1}}},  // 1.017
     {1071, 488, 15800, {Kernel::gemm_splitk, {160, 64}, {1, 4}, 2}},  // 0.873
     {1094, 344, 10000, {Kernel::gemm_splitk, {160, 64}, {1, 4}, 2}},  // 1.008
     {1118, 6744, 552, {Kernel::gemm_pingpong, {128, 192}, {2, 1}}},  // 0.976
     {1152, 4096, 3584, {Kernel::gemm_swapped, {144, 128}, {2, 1}}},  // 0.960
     {1152, 4096, 7168, {Kernel::gemm_swapped, {144, 128}, {2, 1}}},  // 0.987
-    {1159, 13280, 2528, {Kernel::gemm_cooperative, {128, 256}, {2, 1}}},  // 0.944
+    {1159, 13280, 2528, {Kernel::gemm_cooperative, {256, 128}, {1, 2}}},  // 0.977
     {1206, 1040, 680, {Kernel::gemm_pingpong, {128, 88}, {2, 4}}},  // 0.933
     {1240, 352, 152, {Kernel::gemm_swapped, {112, 64}, {1, 4}}},  // 0.967
     {1266, 1008, 656, {Kernel::gemm_swapped, {96, 128}, {2, 2}}},  // 0.974
@@ -794,20 +813,20 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {1358, 1624, 480, {Kernel::gemm_swapped, {144, 128}, {2, 1}}},  // 0.992
     {1362, 1888, 12536, {Kernel::gemm_pingpong, {128, 176}, {2, 1}}},  // 0.984
     {1365, 4216, 1544, {Kernel::gemm_pingpong, {128, 192}, {2, 1}}},  // 1.010
-    {1365, 9664, 13496, {Kernel::gemm_swapped, {232, 128}, {1, 2}}},  // 0.888
+    {1365, 9664, 13496, {Kernel::gemm_swapped, {240, 128}, {2, 4}}},  // 0.914
     {1374, 8992, 160, {Kernel::gemm_pingpong, {128, 192}, {1, 2}}},  // 1.262
-    {1390, 14096, 13272, {Kernel::gemm_swapped, {176, 192}, {4, 2}}},  // 0.990
+    {1390, 14096, 13272, {Kernel::gemm_swapped, {176, 192}, {4, 2}}},  // 0.989
     {1427, 10400, 264, {Kernel::gemm_pingpong, {128, 192}, {2, 1}}},  // 1.129
     {1466, 568, 10896, {Kernel::gemm_swapped, {64, 128}, {4, 1}}},  // 1.041
     {1557, 7424, 3000, {Kernel::gemm_swapped, {160, 192}, {2, 1}}},  // 0.986
-    {1582, 920, 1416, {Kernel::gemm_swapped, {80, 192}, {4, 1}}},  // 0.934
-    {1588, 960, 568, {Kernel::gemm_swapped, {80, 192}, {4, 1}}},  // 0.923
+    {1582, 920, 1416, {Kernel::gemm_swapped, {72, 192}, {4, 1}}},  // 0.967
+    {1588, 960, 568, {Kernel::gemm_swapped, {72, 192}, {4, 1}}},  // 0.975
     {1596, 1296, 528, {Kernel::gemm_swapped, {144, 128}, {2, 1}}},  // 1.010
     {1668, 728, 2560, {Kernel::gemm_swapped, {96, 128}, {2, 2}}},  // 0.936
     {1700, 22632, 4832, {Kernel::gemm_pingpong, {128, 176}, {2, 1}}},  // 1.047
-    {1718, 2528, 256, {Kernel::gemm_swapped, {144, 128}, {2, 1}}},  // 0.929
+    {1718, 2528, 256, {Kernel::gemm_swapped, {96, 192}, {2, 1}}},  // 0.947
     {1787, 2408, 296, {Kernel::gemm_pingpong, {128, 152}, {2, 4}}},  // 1.040
-    {1791, 1000, 12136, {Kernel::gemm_swapped, {144, 128}, {2, 2}}},  // 0.897
+    {1791, 1000, 12136, {Kernel::gemm_pingpong, {128, 128}, {2, 4}}},  // 0.995
     {1834, 952, 1128, {Kernel::gemm_swapped, {80, 192}, {4, 1}}},  // 0.927
     {1846, 10312, 2600, {Kernel::gemm_cooperative, {128, 256}, {2, 1}}},  // 0.971
     {1872, 18568, 2848, {Kernel::gemm_pingpong, {128, 160}, {1, 2}}},  // 1.090
@@ -819,23 +838,23 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {2048, 2048, 1024, {Kernel::gemm_pingpong, {128, 128}, {1, 1}}},  // 1.028
     {2048, 2048, 2048, {Kernel::gemm_swapped, {256, 128}, {2, 1}}},  // 0.997
     {2073, 10888, 2944, {Kernel::gemm_pingpong, {128, 176}, {1, 2}}},  // 0.998
-    {2083, 2520, 1432, {Kernel::gemm_pingpong, {128, 192}, {2, 1}}},  // 0.863
-    {2112, 4096, 3584, {Kernel::gemm_swapped, {176, 192}, {1, 2}}},  // 1.029
+    {2083, 2520, 1432, {Kernel::gemm_pingpong, {128, 128}, {2, 4}}},  // 0.919
+    {2112, 4096, 3584, {Kernel::gemm_swapped, {176, 192}, {1, 2}}},  // 1.031
     {2112, 4096, 7168, {Kernel::gemm_swapped, {176, 128}, {2, 1}}},  // 1.039
     {2196, 760, 560, {Kernel::gemm_swapped, {112, 128}, {2, 2}}},  // 1.026
     {2197, 21968, 368, {Kernel::gemm_pingpong, {128, 192}, {2, 1}}},  // 1.114
     {2207, 376, 2064, {Kernel::gemm_swapped, {64, 128}, {4, 1}}},  // 0.943
-    {2229, 552, 1040, {Kernel::gemm_swapped, {112, 128}, {2, 2}}},  // 0.908
+    {2229, 552, 1040, {Kernel::gemm_swapped, {72, 192}, {4, 1}}},  // 0.913
     {2248, 928, 4720, {Kernel::gemm_pingpong, {128, 144}, {2, 1}}},  // 0.890
     {2291, 14656, 736, {Kernel::gemm_pingpong, {128, 144}, {2, 1}}},  // 0.969
     {2352, 12128, 272, {Kernel::gemm_pingpong, {128, 192}, {1, 2}}},  // 1.058
     {2421, 3944, 456, {Kernel::gemm_pingpong, {128, 176}, {2, 4}}},  // 1.131
-    {2429, 1048, 1488, {Kernel::gemm_pingpong, {128, 176}, {1, 2}}},  // 0.958
-    {2438, 3008, 896, {Kernel::gemm_swapped, {112, 128}, {2, 1}}},  // 0.997
+    {2429, 1048, 1488, {Kernel::gemm_pingpong, {128, 176}, {2, 2}}},  // 0.961
+    {2438, 3008, 896, {Kernel::gemm_swapped, {224, 128}, {1, 2}}},  // 1.008
     {2489, 1048, 13792, {Kernel::gemm_pingpong, {128, 176}, {4, 2}}},  // 0.964
-    {2628, 14656, 11976, {Kernel::gemm_pingpong, {128, 176}, {2, 4}}},  // 0.872
+    {2628, 14656, 11976, {Kernel::gemm_pingpong, {128, 136}, {2, 4}}},  // 0.921
     {2629, 16944, 4056, {Kernel::gemm_swapped, {168, 192}, {2, 1}}},  // 0.988
-    {2639, 568, 480, {Kernel::gemm_swapped, {64, 128}, {4, 1}}},  // 0.920
+    {2639, 568, 480, {Kernel::gemm_swapped, {72, 192}, {4, 1}}},  // 0.978
     {2651, 808, 1304, {Kernel::gemm_pingpong, {128, 184}, {4, 1}}},  // 0.884
     {2690, 432, 7432, {Kernel::gemm_splitk, {184, 128}, {1, 4}, 2}},  // 1.039
     {2696, 280, 13880, {Kernel::gemm_splitk, {184, 128}, {1, 4}, 2}},  // 0.839
@@ -847,10 +866,10 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {2780, 376, 3184, {Kernel::gemm_swapped, {96, 128}, {2, 2}}},  // 0.886
     {2857, 3728, 15568, {Kernel::gemm_pingpong, {128, 176}, {2, 1}}},  // 0.945
     {2861, 400, 4920, {Kernel::gemm_pingpong, {128, 104}, {1, 4}}},  // 1.045
-    {2959, 16928, 808, {Kernel::gemm_cooperative, {128, 256}, {2, 1}}},  // 1.059
+    {2959, 16928, 808, {Kernel::gemm_pingpong, {128, 192}, {2, 2}}},  // 1.073
     {2964, 15256, 384, {Kernel::gemm_pingpong, {128, 128}, {2, 1}}},  // 1.285
     {3045, 7416, 7616, {Kernel::gemm_pingpong, {128, 176}, {2, 1}}},  // 1.069
-    {3056, 2416, 408, {Kernel::gemm_cooperative, {128, 256}, {2, 1}}},  // 0.966
+    {3056, 2416, 408, {Kernel::gemm_pingpong, {128, 128}, {2, 4}}},  // 1.042
     {3057, 4848, 160, {Kernel::gemm_pingpong, {128, 192}, {1, 2}}},  // 1.253
     {3128, 6816, 208, {Kernel::gemm_pingpong, {128, 192}, {1, 2}}},  // 1.245
     {3129, 13608, 3960, {Kernel::gemm_pingpong, {128, 192}, {2, 1}}},  // 0.958
@@ -859,19 +878,19 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {3263, 8984, 760, {Kernel::gemm_pingpong, {128, 192}, {2, 1}}},  // 1.083
     {3298, 1552, 1352, {Kernel::gemm_pingpong, {128, 192}, {2, 1}}},  // 0.855
     {3437, 5800, 11936, {Kernel::gemm_pingpong, {128, 176}, {2, 1}}},  // 1.020
-    {3451, 6256, 264, {Kernel::gemm_pingpong, {128, 192}, {2, 1}}},  // 1.068
+    {3451, 6256, 264, {Kernel::gemm_pingpong, {128, 128}, {4, 2}}},  // 1.184
     {3604, 3360, 10040, {Kernel::gemm_swapped, {168, 192}, {2, 1}}},  // 1.111
     {3636, 15072, 800, {Kernel::gemm_pingpong, {128, 176}, {1, 2}}},  // 1.143
     {3733, 2096, 11336, {Kernel::gemm_swapped, {168, 192}, {2, 1}}},  // 0.980
     {3911, 9376, 6168, {Kernel::gemm_cooperative, {128, 256}, {2, 1}}},  // 0.994
     {3983, 3872, 936, {Kernel::gemm_cooperative, {128, 256}, {2, 1}}},  // 1.238
     {4028, 17336, 1240, {Kernel::gemm_pingpong, {128, 176}, {2, 4}}},  // 1.045
-    {4086, 18896, 352, {Kernel::gemm_pingpong, {128, 192}, {2, 1}}},  // 1.154
+    {4086, 18896, 352, {Kernel::gemm_pingpong, {128, 128}, {4, 2}}},  // 1.158
     {4096, 256, 7168, {Kernel::gemm_cooperative, {128, 80}, {1, 2}}},  // 0.981
-    {4096, 512, 16384, {Kernel::gemm_pingpong, {128, 128}, {2, 1}}},  // 1.007
+    {4096, 512, 16384, {Kernel::gemm_pingpong, {128, 128}, {2, 1}}},  // 1.006
     {4096, 512, 32768, {Kernel::gemm_pingpong, {128, 128}, {2, 1}}},  // 0.990
     {4096, 576, 7168, {Kernel::gemm_pingpong, {128, 144}, {2, 1}}},  // 0.953
-    {4096, 2112, 3584, {Kernel::gemm_pingpong, {128, 176}, {2, 1}}},  // 1.026
+    {4096, 2112, 3584, {Kernel::gemm_pingpong, {128, 176}, {2, 1}}},  // 1.025
     {4096, 2112, 7168, {Kernel::gemm_pingpong, {128, 176}, {2, 1}}},  // 0.994
     {4096, 4096, 1024, {Kernel::gemm_pingpong, {128, 128}, {1, 1}}},  // 1.035
     {4096, 4096, 2048, {Kernel::gemm_pingpong, {128, 128}, {2, 1}}},  // 1.020
@@ -886,11 +905,11 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {4096, 7168, 2112, {Kernel::gemm_pingpong, {128, 176}, {2, 1}}},  // 0.991
     {4096, 7168, 8192, {Kernel::gemm_pingpong, {128, 176}, {2, 1}}},  // 0.994
     {4096, 7168, 16384, {Kernel::gemm_pingpong, {128, 160}, {2, 1}}},  // 0.998
-    {4096, 8192, 4096, {Kernel::gemm_pingpong, {128, 192}, {2, 1}}},  // 0.973
+    {4096, 8192, 4096, {Kernel::gemm_pingpong, {128, 192}, {1, 2}}},  // 0.973
     {4096, 8192, 8192, {Kernel::gemm_cooperative, {128, 256}, {1, 1}}},  // 0.986
     {4096, 8192, 14336, {Kernel::gemm_cooperative, {128, 256}, {1, 2}}},  // 0.999
-    {4096, 8192, 28672, {Kernel::gemm_cooperative, {128, 256}, {1, 2}}},  // 0.984
-    {4096, 10240, 4096, {Kernel::gemm_cooperative, {128, 256}, {1, 2}}},  // 1.020
+    {4096, 8192, 28672, {Kernel::gemm_cooperative, {128, 256}, {1, 1}}},  // 0.984
+    {4096, 10240, 4096, {Kernel::gemm_cooperative, {128, 256}, {1, 2}}},  // 1.021
     {4096, 10240, 8192, {Kernel::gemm_cooperative, {128, 256}, {2, 1}}},  // 0.988
     {4096, 16384, 3584, {Kernel::gemm_pingpong, {128, 192}, {2, 1}}},  // 1.006
     {4096, 16384, 7168, {Kernel::gemm_pingpong, {128, 176}, {2, 1}}},  // 1.008
@@ -900,36 +919,36 @@ inline constexpr MeasuredGemm measured_gemms[] = {
     {4096, 32768, 512, {Kernel::gemm_pingpong, {128, 192}, {1, 2}}},  // 0.993
     {4096, 57344, 4096, {Kernel::gemm_pingpong, {128, 192}, {2, 1}}},  // 1.007
     {4096, 57344, 8192, {Kernel::gemm_pingpong, {128, 192}, {2, 1}}},  // 0.987
-    {4096, 129280, 7168, {Kernel::gemm_pingpong, {128, 192}, {2, 1}}},  // 1.007
+    {4096, 129280, 7168, {Kernel::gemm_cooperative, {256, 128}, {1, 2}}},  // 1.011
     {4159, 704, 6320, {Kernel::gemm_pingpong, {128, 176}, {1, 2}}},  // 0.987
     {4262, 10656, 7328, {Kernel::gemm_pingpong, {128, 176}, {2, 1}}},  // 1.045
-    {4291, 14184, 6504, {Kernel::gemm_pingpong, {128, 176}, {2, 4}}},  // 0.912
+    {4291, 14184, 6504, {Kernel::gemm_pingpong, {128, 128}, {2, 4}}},  // 0.925
     {4318, 12056, 15784, {Kernel::gemm_cooperative, {128, 256}, {2, 1}}},  // 0.960
     {4477, 288, 6024, {Kernel::gemm_swapped, {80, 192}, {4, 1}}},  // 0.986
     {4488, 21552, 384, {Kernel::gemm_pingpong, {128, 192}, {1, 1}}},  // 1.243
     {4610, 576, 3888, {Kernel::gemm_pingpong, {128, 192}, {2, 1}}},  // 0.958
     {4826, 1376, 6360, {Kernel::gemm_swapped, {152, 192}, {2, 1}}},  // 0.980
-    {4947, 1136, 6112, {Kernel::gemm_pingpong, {128, 192}, {2, 2}}},  // 0.993
+    {4947, 1136, 6112, {Kernel::gemm_pingpong, {128, 192}, {2, 2}}},  // 1.017
     {5124, 536, 6856, {Kernel::gemm_pingpong, {128, 192}, {2, 1}}},  // 0.996
     {5228, 16592, 648, {Kernel::gemm_pingpong, {128, 192}, {2, 1}}},  // 1.172
-    {5271, 4224, 488, {Kernel::gemm_pingpong, {128, 192}, {2, 1}}},  // 1.076
-    {5289, 5552, 14992, {Kernel::gemm_cooperative, {128, 256}, {2, 1}}},  // 1.004
+    {5271, 4224, 488, {Kernel::gemm_pingpong, {128, 192}, {2, 2}}},  // 1.098
+    {5289, 5552, 14992, {Kernel::gemm_swapped, {224, 128}, {1, 2}}},  // 1.024
     {5508, 3360, 432, {Kernel::gemm_pingpong, {128, 192}, {2, 1}}},  // 1.231
     {5629, 5232, 264, {Kernel::gemm_cooperative, {128, 256}, {2, 1}}},  // 1.094
-    {5807, 1136, 264, {Kernel::gemm_cooperative, {128, 256}, {2, 1}}},  // 1.042
+    {5807, 1136, 264, {Kernel::gemm_pingpong, {128, 128}, {4, 2}}},  // 1.167
     {5886, 792, 1704, {Kernel::gemm_pingpong, {128, 160}, {2, 1}}},  // 0.878
     {5956, 14984, 2728, {Kernel::gemm_pingpong, {128, 192}, {2, 1}}},  // 1.014
-    {6166, 432, 3848, {Kernel::gemm_swapped, {216, 128}, {1, 2}}},  // 0.937
-    {6170, 5144, 328, {Kernel::gemm_pingpong, {128, 152}, {2, 4}}},  // 1.081
-    {6270, 2112, 2568, {Kernel::gemm_pingpong, {128, 176}, {2, 2}}},  // 0.949
+    {6166, 432, 3848, {Kernel::gemm_swapped, {208, 128}, {2, 4}}},  // 1.012
+    {6170, 5144, 328, {Kernel::gemm_pingpong, {128, 128}, {2, 4}}},  // 1.087
+    {6270, 2112, 2568, {Kernel::gemm_pingpong, {128, 176}, {2, 2}}},  // 0.960
     {6313, 19368, 4128, {Kernel::gemm_pingpong, {128, 192}, {2, 1}}},  // 1.040
     {6426, 1640, 5728, {Kernel::gemm_swapped, {168, 128}, {2, 1}}},  // 0.984
     {6880, 2488, 16280, {Kernel::gemm_cooperative, {256, 104}, {1, 2}}},  // 0.990
-    {6950, 1720, 608, {Kernel::gemm_pingpong, {128, 192}, {2, 1}}},  // 1.039
+    {6950, 1720, 608, {Kernel::gemm_pingpong, {128, 144}, {2, 4}}},  // 1.043
     {7168, 4096, 8192, {Kernel::gemm_cooperative, {128, 256}, {1, 1}}},  // 0.996
     {7168, 4096, 16384, {Kernel::gemm_cooperative, {128, 256}, {2, 1}}},  // 0.985
-    {7244, 544, 376, {Kernel::gemm_pingpong, {128, 152}, {2, 4}}},  // 0.969
-    {7316, 1256, 360, {Kernel::gemm_pingpong, {128, 176}, {2, 4}}},  // 1.006
+    {7244, 544, 376, {Kernel::gemm_pingpong, {128, 136}, {2, 4}}},  // 1.009
+    {7316, 1256, 360, {Kernel::gemm_pingpong, {128, 128}, {4, 2}}},  // 1.108
     {7422, 14272, 304, {Kernel::gemm_pingpong, {128, 192}, {2, 1}}},  // 1.224
     {7525, 1568, 10856, {Kernel::gemm_pingpong, {128, 168}, {4, 2}}},  // 1.057
     {7994, 616, 1424, {Kernel::gemm_pingpong, {128, 160}, {2, 1}}},  // 0.947
