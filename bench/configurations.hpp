@@ -21,7 +21,7 @@ inline constexpr OfferedConfiguration offered_configurations[] = {
     {{Kernel::gemm_cooperative, {128, 256}, {1, 2}}},
     {{Kernel::gemm_cooperative, {256, 128}}},
     {{Kernel::gemm_cooperative, {256, 128}, {2, 1}}},
-    {{Kernel::gemm_cooperative, {256, 128}, {1, 2}}, OfferedFor::only_16},
+    {{Kernel::gemm_cooperative, {256, 128}, {1, 2}}},
     {{Kernel::gemm_cooperative, {128, 224}}},
     {{Kernel::gemm_cooperative, {128, 80}, {1, 2}}},
     {{Kernel::gemm_cooperative, {256, 104}, {1, 2}}},
