@@ -21,7 +21,7 @@ from bench_results import between_marks, origin, problems_of, refuse  # noqa: E4
 
 
 def timings(problems, below):
-    """{(problem, kernel, CTAs of a cluster, contender, mode): us}"""
+    """{(problem, kernel, CTAs of a cluster, contender, how it is launched, mode): us}"""
     found = {}
     for x in problems:
         key = tuple(x.problem[name] for name in ("m", "n", "k", "input"))
@@ -29,7 +29,7 @@ def timings(problems, below):
             name = tune.CONTENDER.match(contender["name"])
             kind = (name[1], math.prod(int(size or 1) for size in name.groups()[3:])) if name else ("cuBLASLt", "")
             if name or contender["kind"] == "cublaslt":
-                found |= {(key, *kind, contender["name"], mode): figures["median_us"]
+                found |= {(key, *kind, contender["name"], contender["programmatic"], mode): figures["median_us"]
                           for mode, figures in contender["modes"].items() if figures["median_us"] < below}
     return found
 

@@ -178,6 +178,8 @@ explore random_more --beside bench/results/h200/tune_random.csv bench/explored.t
 for list in clusters rows; do
   explore random_$list --beside bench/results/h200/tune_random.csv bench/explored_$list.txt bench/shapes/tune_random.txt
 done
+explore wide bench/explored_wide.txt bench/shapes/tune_wide.txt
+explore wider --beside bench/results/h200/tune_wide.csv bench/explored_wider.txt bench/shapes/tune_wide.txt
 explore random_fp8 --types e4m3 bench/explored_fp8.txt bench/shapes/tune_random_fp8.txt
 explore random_blocks --types e4m3-blocks bench/explored_blocks.txt bench/shapes/tune_random_blocks.txt
 explore tiny bench/explored_tiny.txt bench/shapes/tune_tiny.txt
@@ -230,7 +232,9 @@ python3 "$root/scripts/bench_table.py" --contenders --page "$root/docs/power.md"
 python3 "$root/scripts/bench_table.py" --summary --page "$root/docs/shapes.md" "$results"/{random,random_fp8,tiny}.csv "$root"/bench/results/h100/{random_before,random}.csv
 python3 "$root/scripts/bench_table.py" --contenders --page "$root/docs/shapes.md" "$results"/{edges_zeroed,edges,row_begins}.csv
 python3 "$root/scripts/explore.py" --page "$root/docs/shapes.md" explored "$results"/tune_random{,_more,_clusters,_rows}.csv
+python3 "$root/scripts/explore.py" --page "$root/docs/shapes.md" explored_wide "$root"/bench/results/h100/tune_wide{,r}.csv
 python3 "$root/scripts/explore.py" --page "$root/docs/shapes.md" explored_tiny "$results/tune_tiny.csv"
+python3 "$root/scripts/compare_tables.py" --below 15 --page "$root/docs/performance.md" begin "$root"/bench/results/h100/{released_begin,tune_gemm_table}.csv
 # Those that were taken.
 for file in "$batched_file" "${product_files[@]}"; do
   page=$root/docs/grouped.md

@@ -176,6 +176,37 @@ class Contenders(Scripts):
                       "`rawgemm bench: ", text)
 
 
+class Compared(Scripts):
+    def rows(self, before, behind, *options):
+        result = self.run_script("compare_tables.py", *options, before, behind)
+        self.assertEqual(result.returncode, 0, result.stderr)
+        cells = [[x.strip() for x in line.split("|")[1:-1]] for line in result.stdout.splitlines() if line.startswith("| ")]
+        return {(kernel, ctas): values for kernel, ctas, *values in cells[2:]}
+
+    def test_says_what_each_kernel_saved(self):
+        def faster(run):
+            for problem in run["problems"]:
+                for contender in problem["contenders"]:
+                    if contender["name"].startswith("kernel_a "):
+                        for figures in contender["modes"].values():
+                            figures["median_us"] -= 0.5
+
+        rows = self.rows(MADE_UP, self.changed(faster))
+        self.assertEqual({kernel: median for (kernel, _), (_, median, _) in rows.items()},
+                         {"kernel_a": "0.50", "kernel_b": "0.00", "cuBLASLt": "0.00"})
+        self.assertEqual({ctas for _, ctas in rows}, {"1", ""})
+
+    def test_leaves_out_what_took_longer(self):
+        self.assertEqual(self.rows(MADE_UP, MADE_UP, "--below", "0.001"), {})
+
+    def test_refuses_another_card(self):
+        def other_card(run):
+            run["device"]["name"] = "another"
+
+        other = self.changed(other_card)
+        self.refused(self.run_script("compare_tables.py", MADE_UP, other), str(other), "must be taken on")
+
+
 class Pictures(Scripts):
     def test_refuses_a_picture_that_it_does_not_draw(self):
         self.refused(self.run_script("bench_pictures.py", "--pictures", "ratio,other", MADE_UP), "other", "roofline")
