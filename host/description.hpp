@@ -175,7 +175,8 @@ struct AnySplitkGemm : AnyGemm<Gemm> {
                                   part_of("b", &Smem::b),
                                   part_of("full", &Smem::full),
                                   part_of("empty", &Smem::empty),
-                                  {"pushed", offset_of(&Smem::pushed), sizeof(u64), 1}};
+                                  {"pushed", offset_of(&Smem::pushed), sizeof(u64), 1},
+                                  {"multiplied", offset_of(&Smem::multiplied), sizeof(u64), 1}};
     if (Config::splits > 1)
       parts.push_back({"partial", offset_of(&Smem::partial), Config::slot_bytes, Config::splits - 1});
     if constexpr (requires { &Smem::scales; }) parts.push_back(part_of("scales", &Smem::scales));

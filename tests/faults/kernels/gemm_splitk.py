@@ -71,7 +71,7 @@ FAULTS = [
           [Edit(CLUSTER_SUM, "wait_until_all_multiplied", Delete(TELL_OTHERS)),
            Edit(KERNEL, "math", Insert("if constexpr (Config::reuses_ring) { const u32 lane = threadIdx.x % warp_threads, "
                                        "split = split_index<Config>(); " + TELLS + " }",
-                                       before="u32 previous_stage = 0;"))], RING_STILL_USED, "wide"),
+                                       before="u32 previous_stage = 0;"))], RING_STILL_USED, "cluster, wide"),
     Fault("the others are told with the scope of the own CTA", isa("Scope"),
           [Edit(CLUSTER_SUM, "wait_until_all_multiplied", Replace("<Scope::cluster>(ptx::mapa(...), 1)", "(ptx::mapa(...))"))],
           r"^st.async at .*an arrival and a wait lie between, and not both have cluster scope", "wide"),
@@ -81,7 +81,7 @@ FAULTS = [
     Fault("multiplied waits for one math warp too few", isa("mbarrier.init"),
           [Edit(SPLITK, "begin", Replace("(Config::splits - 1) * Config::math_warps",
                                          "(Config::splits - 1) * Config::math_warps - 1"))],
-          rf"{RING_STILL_USED}|multiplied.*{TOO_MANY}", "wide"),
+          rf"{RING_STILL_USED}|^mbarrier.arrive at .*multiplied of CTA \d is in phase 1", "wide"),
     Fault("multiplied waits for the own math warps, too", isa("mbarrier.init"),
           [Edit(SPLITK, "begin", Replace("(Config::splits - 1) * Config::math_warps", "Config::splits * Config::math_warps"))],
           DEADLOCK + r".*multiplied parity 0", "wide"),

@@ -11,7 +11,7 @@ FAULTS = [
            r"is no initialised mbarrier|" + INIT_UNORDERED, On("plain")),
     Shared("no fence after mbarrier.init", "FlashKDA#24, FlashKDA#25, tilelang#2634",
            [Edit(OPERANDS, "{begin}", Delete("ptx::fence_mbarrier_init();"))], INIT_UNPUBLISHED, On("plain"),
-           On("cluster")),
+           On("cluster", message=rf"{INIT_UNPUBLISHED}|{INIT_UNORDERED}")),
     Shared("cluster: no wait after barrier.cluster.arrive", isa("barrier.cluster"),
            [Edit(OPERANDS, "begin", Delete("ptx::barrier_cluster_wait();"))],
            rf"{INIT_UNORDERED}|is no initialised mbarrier", On("cluster"),
