@@ -30,7 +30,8 @@ __device__ inline void bar_warp_sync() { asm volatile("bar.warp.sync 0xffffffff;
 
 /// barrier.cluster.arrive.release;                                                                   PTX ISA 8.0, sm_90
 /// Each thread of the cluster arrives once, and must then execute barrier_cluster_wait before it may arrive again.
-/// What it writes between the two is not ordered by them.
+/// What it writes between the two is not ordered by them. ptxas makes a fence of GPU scope of the release, in every
+/// thread: where mbarriers are all that is to be seen, fence_mbarrier_init and a relaxed arrival do.
 __device__ inline void barrier_cluster_arrive() { asm volatile("barrier.cluster.arrive.release;" ::: "memory"); }
 
 /// barrier.cluster.arrive.release.aligned;                                                           PTX ISA 8.0, sm_90
