@@ -171,6 +171,10 @@ class Config(typing.NamedTuple):
         return 1 if KERNELS[self.kernel]["promotes"] else 2
 
     @property
+    def cluster_size(self):
+        return self.cluster_m * self.cluster_n * self.splits
+
+    @property
     def cluster(self):
         tiles = f"{self.cluster_m}x{self.cluster_n}"
         return tiles if self.splits == 1 else f"1x{self.splits}" if tiles == "1x1" else f"{tiles}x{self.splits}"
@@ -191,9 +195,8 @@ def work_of(config, problem):
     """tiles_m, tiles_n, waves, steps: work_of() of host/gemm_work.hpp."""
     m, n, k = problem
     tiles_m, tiles_n = -(-m // (config.block_m * config.cluster_m)), -(-n // (config.block_n * config.cluster_n))
-    size = config.cluster_m * config.cluster_n * config.splits
     k_blocks = -(-k // (128 // config.element_bytes))
-    return tiles_m, tiles_n, -(-tiles_m * tiles_n // CLUSTERS_AT_ONCE[size]), -(-k_blocks // config.splits)
+    return tiles_m, tiles_n, -(-tiles_m * tiles_n // CLUSTERS_AT_ONCE[config.cluster_size]), -(-k_blocks // config.splits)
 
 
 OF_KERNEL = {"products": 0.3, "step": 0.03, "tile": 0.3, "area": 0.5, "launch": 2.0}  # GemmCost, before anything is known
@@ -218,8 +221,7 @@ class Cut(typing.NamedTuple):
 def cut(config, problem, majors):
     m, n, k = problem
     tiles_m, tiles_n, _, steps = work_of(config, problem)
-    size = config.cluster_m * config.cluster_n * config.splits
-    at_once = CLUSTERS_AT_ONCE[size]
+    at_once = CLUSTERS_AT_ONCE[config.cluster_size]
     tiles_in_all = tiles_m * tiles_n
     full, rest = divmod(tiles_in_all, at_once)
     a, b = m / (tiles_m * config.cluster_m), n / (tiles_n * config.cluster_n)
@@ -233,7 +235,7 @@ def cut(config, problem, majors):
                ((full, 1.0),) * (full > 0) + ((1, rest / at_once),) * (rest > 0),
                a / config.cluster_n + b / config.cluster_m, tuple(late),
                config.element_bytes * (m * k + n * k) * 1e-6 * at_once / tiles_in_all, 2e-6 * m * n * at_once / tiles_in_all,
-               (size - 1).bit_length())
+               (config.cluster_size - 1).bit_length())
 
 
 class Costs:
@@ -539,7 +541,7 @@ SAVED_US = 0.44
 
 def saved_us(config, problem):
     """What clusters begin faster by than in such a table; where K is split, each wave of them begins anew."""
-    if config.cluster_m * config.cluster_n * config.splits == 1:
+    if config.cluster_size == 1:
         return 0.0
     return SAVED_US * (work_of(config, problem)[2] if KERNELS[config.kernel]["splits_k"] else 1)
 
@@ -576,11 +578,10 @@ def measured_ratios(family, files):
             cublaslt.setdefault(card, {}).setdefault(key, []).extend(problem.cublaslt(mode)["median_us"] for mode in counted)
             of_problem = ratios.setdefault(card, {}).setdefault(key, {})
             for config, contender in family.contenders(problem):
+                saved = saved_us(config, key) if card == SLOW_BEGIN else 0.0
                 for mode in counted:
                     figures = contender["modes"][mode]
-                    ratio = figures["ratio_to_cublaslt"]
-                    if problem.run["device"]["name"] == SLOW_BEGIN:
-                        ratio *= figures["median_us"] / (figures["median_us"] - saved_us(config, key))
+                    ratio = figures["ratio_to_cublaslt"] * (figures["median_us"] / (figures["median_us"] - saved))
                     of_problem.setdefault(config, {}).setdefault(mode, []).append(ratio)
     means = {card: {key: over_modes(of_card[key]) for key in sorted(of_card)} for card, of_card in ratios.items()}
     cublaslt_us = {card: {key: geometric_mean(x) for key, x in of_card.items()} for card, of_card in cublaslt.items()}

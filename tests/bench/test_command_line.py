@@ -617,6 +617,7 @@ class List(unittest.TestCase):
         self.assertEqual(re.findall(r"^kernel +(.*)", result.stdout, re.M), ["gemm_cooperative"])
         self.assertIn("\n128x256  1x1      16 bits; FP8\n", result.stdout)
         self.assertIn("\n256x128  1x1      16 bits; e4m3 x e4m3 -> bf16 or fp32\n", result.stdout)
+        self.assertIn("\n128x256  1x1      16 bits\n", rawgemm("list", "gemm_multistage").stdout)
         one_tile = rawgemm("list", "wgmma_tile", "--major-b", "mn").stdout
         self.assertRegex(one_tile, r"\n64x256 +1x1 +16 bits\n")
         self.assertNotIn("accumulates", one_tile)

@@ -40,9 +40,8 @@ PROBLEMS = {
 }
 
 ALL_MULTIPLIED = "if constexpr (Config::reuses_ring) wait_until_all_multiplied<Config>(smem, split);"
-TELL_OTHERS = "if (lane < Config::splits && lane != split) ...;"
-TELLS = ("if (lane < Config::splits && lane != split) ptx::mbarrier_arrive_shared_cluster<Scope::cluster>("
-         "ptx::mapa(smem.multiplied(), rank_with_part<Config>(lane)), 1);")
+TELL_OTHERS = ("if (lane < Config::splits && lane != split) ptx::mbarrier_arrive_shared_cluster<Scope::cluster>("
+               "ptx::mapa(smem.multiplied(), rank_with_part<Config>(lane)), 1);")
 NO_BARRIER = rf"is no initialised mbarrier|{INIT_UNORDERED}"
 LOADS = rf"{TOO_FEW_BYTES}|{NEXT_LOAD}|{STAGE_NOT_READY}|{DEADLOCK}|{WRONG_VALUES}"  # what wrong loads lead to
 # A stage given back to the wrong CTAs.
@@ -62,7 +61,7 @@ FAULTS = [
           "few long", found_in=SOME),
 
     # ------------------------------------------------------------------------------- wide tiles: sums where the ring was
-    Fault("sums pushed into the ring before all have multiplied", isa("barrier.cluster"),
+    Fault("sums pushed into the ring before all have multiplied", isa("mbarrier.try_wait"),
           [Edit(CLUSTER_SUM, "sum_and_store", Delete(ALL_MULTIPLIED))], RING_STILL_USED, "wide"),
     Fault("the others are not told that this CTA has multiplied", isa("mbarrier: Phase of the mbarrier object"),
           [Edit(CLUSTER_SUM, "wait_until_all_multiplied", Delete(TELL_OTHERS))],
@@ -70,7 +69,7 @@ FAULTS = [
     Fault("the others are told ahead of the last products", isa("mbarrier.arrive"),
           [Edit(CLUSTER_SUM, "wait_until_all_multiplied", Delete(TELL_OTHERS)),
            Edit(KERNEL, "math", Insert("if constexpr (Config::reuses_ring) { const u32 lane = threadIdx.x % warp_threads, "
-                                       "split = split_index<Config>(); " + TELLS + " }",
+                                       "split = split_index<Config>(); " + TELL_OTHERS + " }",
                                        before="u32 previous_stage = 0;"))], RING_STILL_USED, "cluster, wide"),
     Fault("the others are told with the scope of the own CTA", isa("Scope"),
           [Edit(CLUSTER_SUM, "wait_until_all_multiplied", Replace("<Scope::cluster>(ptx::mapa(...), 1)", "(ptx::mapa(...))"))],
@@ -236,7 +235,7 @@ FAULTS = [
           [Edit(CLUSTER_SUM, "sum_and_store", Replace("split = split_index<Config>()",
                                                       "split = ptx::cluster_ctarank()"))],
           rf"{PUSHED_ASTRAY}|{WRONG_VALUES}|^mapa at|lies outside", "square cluster"),
-    Fault("cluster: sums pushed into the ring before all have multiplied", isa("barrier.cluster"),
+    Fault("cluster: sums pushed into the ring before all have multiplied", isa("mbarrier.try_wait"),
           [Edit(CLUSTER_SUM, "sum_and_store", Delete(ALL_MULTIPLIED))], RING_STILL_USED, "cluster, wide"),
     Fault("cluster: the others are told, and not waited for", isa("mbarrier.try_wait"),
           [Edit(CLUSTER_SUM, "wait_until_all_multiplied",
