@@ -1,17 +1,19 @@
 #!/usr/bin/env python3
-"""Times anew, on another card than before, what scripts/tune.py has found fast: what is level on one card may not be on
-another, and the choice is to serve both.
+"""Times anew, on another card or with kernels that have changed, what scripts/tune.py has found fast: what is level on one
+card may not be on another, and the choice is to serve both.
 
-usage: scripts/remeasure.py [--large | --large-fp8 | --burst SHAPES] [--minutes N] FAMILY TABLE
+usage: scripts/remeasure.py [--large | --burst SHAPES | --estimated SHAPES] [--minutes N] FAMILY TABLE
 
 FAMILY: a header that scripts/tune.py writes, gemm_table.hpp or another. TABLE: CSV as scripts/bench_csv.py writes it, such
 as bench/results/h100/tune_gemm_table.csv. Of each problem that was measured in the family's own type, bf16 or e4m3 with
-block scales, those configurations take part that bench/results/h200/tune_*.csv have within 15 % of the fastest, launched
-plainly, in round-robin: of problems of less than 15 GFLOP.
+block scales, those configurations take part that bench/results/*/tune_*.csv have within 15 % of the fastest, all cards
+taken together, launched plainly, in round-robin: of problems of less than 15 GFLOP.
 
 --large: the others; those within 8 % of the fastest take part, and clusters that the estimate finds so fast, measured or not.
---large-fp8: likewise, what was measured in FP8 alone that is not promoted, as 16 bits with half of k.
 --burst: the problems of that file, lines `m n k`, in burst; those within 4 % of the fastest by all cards' tables take part.
+
+--estimated: the problems of that file, measured or not, in round-robin; of what the program offers those take part that the
+estimate finds fastest, as in scripts/explore.py.
 
 --minutes: begins no problem after so many. Problems of the most work come first. What was timed stays in build/remeasured,
 for the same commit and TABLE's name, and the next run goes on from there; TABLE has the problems that were timed.
@@ -44,20 +46,22 @@ def nearly(us, most):
     return {config for config, x in us.items() if x <= most * min(us.values())}
 
 
+def read_all():
+    return tune.read(sorted((ROOT / "bench" / "results").glob("*/tune_*.csv")))
+
+
 def fast_in_all(family, shapes):
     """{problem: its fast configurations} of the problems in the file."""
-    times, _, _ = tune.measured_times(family, tune.read(sorted((ROOT / "bench" / "results").glob("*/tune_*.csv"))))
+    times, _, _ = tune.measured_times(family, read_all())
     problems = [tuple(map(int, x)) for x in explore.numbers(pathlib.Path(shapes))]
     return {x: sorted(nearly(times[x], NEARLY_BURST)) for x in problems}
 
 
-def fast_ones(family, large, fp8=False):
+def fast_ones(family, large):
     """{problem: its fast configurations}, the most work first."""
-    files = tune.read(sorted((ROOT / "bench" / "results" / "h200").glob("tune_*.csv")))
+    files = read_all()
     own = {path: [x for x in problems if x.problem["input"] == own_input(family)] for path, problems in files.items()}
     times, _, _ = tune.measured_times(family, own)
-    if fp8:
-        of_own_input, times = times, tune.measured_times(family, files)[0]
     costs = tune.fitted(times, tune.Costs(family.majors))
     clusters = [x for x in costs.slowness if x.cluster_m * x.cluster_n > 1 and x.splits == 1]
 
@@ -71,7 +75,16 @@ def fast_ones(family, large, fp8=False):
         return 2.0 * problem[0] * problem[1] * problem[2]
 
     return {x: sorted(fast(x)) for x in sorted(times, key=flops, reverse=True)
-            if (flops(x) >= LARGE) == large and not (fp8 and x in of_own_input)}
+            if (flops(x) >= LARGE) == large}
+
+
+def fast_by_estimate(family, shapes):
+    times, _, _ = tune.measured_times(family, read_all())
+    costs = tune.fitted(times, tune.Costs(family.majors))
+    kernels = {min(of_problem, key=of_problem.get).kernel for of_problem in times.values()}
+    own = [x for x in tune.offered() if x.kernel in kernels]
+    problems = [tuple(map(int, x)) for x in explore.numbers(pathlib.Path(shapes))]
+    return {x: sorted(explore.taking_part(own, x, costs)) for x in problems}
 
 
 def options(family, configs):
@@ -86,8 +99,8 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     which = parser.add_mutually_exclusive_group()
     which.add_argument("--large", action="store_true")
-    which.add_argument("--large-fp8", action="store_true")
     which.add_argument("--burst", metavar="SHAPES")
+    which.add_argument("--estimated", metavar="SHAPES")
     parser.add_argument("--minutes", type=float, default=float("inf"))
     parser.add_argument("family", metavar="FAMILY", choices=FAMILIES)
     parser.add_argument("table", metavar="TABLE", type=pathlib.Path)
@@ -96,8 +109,10 @@ def main():
     family = FAMILIES[asked.family]
     if asked.burst:
         fast = fast_in_all(family, asked.burst)
+    elif asked.estimated:
+        fast = fast_by_estimate(family, asked.estimated)
     else:
-        fast = fast_ones(family, asked.large or asked.large_fp8, asked.large_fp8)
+        fast = fast_ones(family, asked.large)
     folder = explore.folder_for("remeasured", asked.table.stem)
     done = explore.time_each(fast, fast.get, functools.partial(options, family), end, folder,
                              modes="burst" if asked.burst else "rr")
