@@ -86,9 +86,10 @@ constexpr double late_row_us(const SharedCost& shared, i64 pitch_bytes) {
 /// squares of
 ///   - the CTA's own work: k blocks * (products * area + step) + tile + area's way out;
 ///   - what it loads from L2: k blocks * rows, of which CTAs that share a tile's rows load a part each. Where fewer
-///     clusters than all run, each has more of L2 for itself;
-///   - what its TMA takes for those rows, where they do not begin at multiples of 128 bytes;
+///     clusters than all run, each has more of L2 for itself. And what its TMA takes beyond that for rows that do not
+///     begin at multiples of 128 bytes;
 ///   - its part of the bytes that come from memory and go there, A, B and D each once.
+/// Each part takes a configuration as much longer as Slowness says.
 /// at_most: a longer time may come out too short, but not as short as that, and is found faster.
 inline double estimated_us(const GemmTable& table, const ShippedGemm& x, i64 m, i64 n, i64 k, i64 max_sms = 0,
                            double at_most = INFINITY) {
@@ -106,11 +107,12 @@ inline double estimated_us(const GemmTable& table, const ShippedGemm& x, i64 m, 
   const double dk = static_cast<double>(k);
 
   const double area = static_cast<double>(config.tile.m * config.tile.n) / (128 * 128);
-  const double own_us = steps * (cost.products * area + cost.step) + cost.tile + cost.area * area;
-  const double launch_us = cost.launch + shared.cluster * std::bit_width(size - 1);
+  const double own_us = x.slowness.own * (steps * (cost.products * area + cost.step) + cost.tile + cost.area * area);
+  const double again_us = config.splits > 1 ? static_cast<double>(work.waves - 1) * shared.again : 0;
+  const double launch_us = x.slowness.launch * (cost.launch + shared.cluster * std::bit_width(size - 1) + again_us);
   // Of the last wave, clusters that have a tile.
   const double rest = tiles - static_cast<double>(work.waves - 1) * allowed;
-  const double least_us = x.slowness * (static_cast<double>(work.waves) * own_us + launch_us);
+  const double least_us = static_cast<double>(work.waves) * own_us + launch_us;
   if (least_us > at_most) return least_us;
 
   // Rows that a CTA asks for with each k block: of A and B, the part of those that a cluster shares.
@@ -118,21 +120,22 @@ inline double estimated_us(const GemmTable& table, const ShippedGemm& x, i64 m, 
   const double inside_b = dn / static_cast<double>(work.tiles_n * config.cluster.n) / config.cluster.m;
   const double of_tile_a = static_cast<double>(std::min<i64>(config.tile.m, m)) / config.cluster.n;
   const double of_tile_b = static_cast<double>(std::min<i64>(config.tile.n, n)) / config.cluster.m;
-  const double late_us = steps / 256 *
+  const double late_us = x.slowness.late * steps / 256 *
                          (of_tile_a * late_row_us(shared, (config.major_a == Major::k ? k : m) * table.element_bytes) +
                           of_tile_b * late_row_us(shared, (config.major_b == Major::k ? k : n) * table.element_bytes));
   const double read = static_cast<double>(table.element_bytes) * (dm * dk + static_cast<double>(table.batch) * dn * dk);
   const double stored = 2 * dm * dn;
   // Of one cluster that runs.
-  const double l2_us = steps * (inside_a + inside_b) / 256 * shared.l2 / at_once;
-  const double memory_us = (read + shared.stored * stored) * 1e-6 * shared.memory / tiles;
+  const double l2_us = x.slowness.l2 * steps * (inside_a + inside_b) / 256 * shared.l2 / at_once;
+  const double memory_us = x.slowness.memory * (read + shared.stored * stored) * 1e-6 * shared.memory / tiles;
 
   const auto wave_us = [&](double clusters) {
-    return std::sqrt(own_us * own_us + late_us * late_us +
-                     (l2_us * l2_us + memory_us * memory_us) * clusters * clusters);
+    const double rows_us = late_us + l2_us * clusters;
+    const double bytes_us = memory_us * clusters;
+    return std::sqrt(own_us * own_us + rows_us * rows_us + bytes_us * bytes_us);
   };
   const double before_us = work.waves > 1 ? static_cast<double>(work.waves - 1) * wave_us(allowed) : 0;
-  return x.slowness * (before_us + wave_us(rest) + launch_us);
+  return before_us + wave_us(rest) + launch_us;
 }
 
 /// Us that a C of 16 bits takes beyond estimated_us, as measured where it is D itself, of 128 x 128 elements and a

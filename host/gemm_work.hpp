@@ -8,12 +8,24 @@
 
 namespace rawgemm {
 
-/// A configuration that gemm() may choose. slowness: its time over what its kernel's GemmCost says, where measured.
-/// most_tiles: it was measured with so many, and is not estimated for more; 0: for any number, as it was measured
-/// with the most rows of all.
+/// What the parts of a configuration's time take, over what its kernel's GemmCost and the SharedCost say.
+struct Slowness {
+  double launch;
+  double own;  // products, step, tile and area
+  double l2;
+  double late;  // at_64, at_32 and at_16
+  double memory;
+
+  constexpr Slowness(double of_launch, double of_own, double of_l2, double of_late, double of_memory)
+      : launch(of_launch), own(of_own), l2(of_l2), late(of_late), memory(of_memory) {}
+  constexpr Slowness(double of_all) : Slowness(of_all, of_all, of_all, of_all, of_all) {}
+};
+
+/// A configuration that gemm() may choose. slowness: as measured. most_tiles: it was measured with so many, and is not
+/// estimated for more; 0: for any number, as it was measured with the most rows of all.
 struct ShippedGemm {
   Configuration config;
-  double slowness;
+  Slowness slowness;
   i64 most_tiles;
 };
 
@@ -46,6 +58,7 @@ struct SharedCost {
   double memory;   // us: 10^6 bytes of A or B
   double stored;   // so much of it for a byte of D
   double cluster;  // us: a launch of clusters of 2, of 4 twice that
+  double again;    // us: a wave of clusters behind the first one, where K is split and each cluster has one tile
 };
 
 /// The problem cut for a configuration.

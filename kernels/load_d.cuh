@@ -33,9 +33,11 @@ inline constexpr u32 least_stage_bytes = 144 * 1024;
 /// which each has slots of its own. It waits for all of a slot's phases then, as a parity needs it.
 template <class Box, u32 warpgroups, u32 bytes, u32 stage_bytes>
 struct BoxRing {
-  static constexpr u32 least_stages = (least_stage_bytes + stage_bytes - 1) / stage_bytes;
-  static constexpr u32 slots =
-      (bytes - least_stages * stage_bytes) / (Box::bytes + 2 * sizeof(u64)) / warpgroups * warpgroups;
+  static constexpr u32 slot_bytes = Box::bytes + 2 * sizeof(u64);
+  static constexpr u32 enough_stages = (least_stage_bytes + stage_bytes - 1) / stage_bytes;
+  static constexpr u32 most_stages = (bytes - 2 * slot_bytes) / stage_bytes;  // beside two boxes
+  static constexpr u32 least_stages = enough_stages < most_stages ? enough_stages : most_stages;
+  static constexpr u32 slots = (bytes - least_stages * stage_bytes) / slot_bytes / warpgroups * warpgroups;
   static_assert(slots >= 2, "block_m, block_n: beside the stages there is room for two boxes, one that is loaded");
   unsigned char box[slots][Box::bytes];
   u64 loaded[slots];

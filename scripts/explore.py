@@ -7,8 +7,8 @@ usage: scripts/explore.py [--types TYPE] [--minutes N] [--beside TABLE] CONFIGUR
 
 CONFIGURATIONS: a file of lines `kernel block_m block_n cluster_m cluster_n splits` (bench/explored.txt), each of
 which becomes a peer by itself (bench/peers/variant_peer.sh). SHAPES: a file of lines `m n k`. TABLE: CSV as
-scripts/bench_csv.py writes it. Of each problem those configurations take part that the estimate of host/gemm_table.hpp
-finds fastest, 24 of them, K-major, launched plainly, in round-robin.
+scripts/bench_csv.py writes it. Of each problem those configurations take part that an estimate finds fastest which
+is fitted to bench/results/*/tune_*.csv as scripts/tune.py does, 24 of them, K-major, launched plainly, in round-robin.
 
 --types: bf16, unless given, e4m3 with tensor scales, which is estimated as bf16 with half of K, or e4m3-blocks, with
 scales of 1 x 128 and 128 x 128, of which all configurations take part in each problem. D is in bf16.
@@ -200,7 +200,7 @@ def main():
         configs = configurations(wanted)
         peers = {config: peer for config, peer in zip(configs, pool.map(lambda x: built(x, folder, types), configs)) if peer}
     print(f"{len(peers)} of {len(configs)} configurations can be compiled", flush=True)
-    costs = tune.costs_of_header()
+    costs = tune.fitted(tune.measured_times(tune.FAMILIES[0], tune.read(tune.tables()))[0], tune.Costs())
     problems = [tuple(map(int, x)) for x in numbers(shapes)]
     if beside is not None:
         problems = [x for x in problems if x in beside]

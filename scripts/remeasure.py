@@ -32,7 +32,6 @@ import explore  # noqa: E402
 import tune  # noqa: E402
 from bench_results import refuse  # noqa: E402
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent
 NEARLY, NEARLY_LARGE, NEARLY_BURST = 1.15, 1.08, 1.04  # of the fastest's time
 LARGE = 15e9  # floating point operations
 FAMILIES = {family.file: family for family in tune.FAMILIES}
@@ -46,20 +45,16 @@ def nearly(us, most):
     return {config for config, x in us.items() if x <= most * min(us.values())}
 
 
-def read_all():
-    return tune.read(sorted((ROOT / "bench" / "results").glob("*/tune_*.csv")))
-
-
 def fast_in_all(family, shapes):
     """{problem: its fast configurations} of the problems in the file."""
-    times, _, _ = tune.measured_times(family, read_all())
+    times, _, _ = tune.measured_times(family, tune.read(tune.tables()))
     problems = [tuple(map(int, x)) for x in explore.numbers(pathlib.Path(shapes))]
     return {x: sorted(nearly(times[x], NEARLY_BURST)) for x in problems}
 
 
 def fast_ones(family, large):
     """{problem: its fast configurations}, the most work first."""
-    files = read_all()
+    files = tune.read(tune.tables())
     own = {path: [x for x in problems if x.problem["input"] == own_input(family)] for path, problems in files.items()}
     times, _, _ = tune.measured_times(family, own)
     costs = tune.fitted(times, tune.Costs(family.majors))
@@ -79,7 +74,7 @@ def fast_ones(family, large):
 
 
 def fast_by_estimate(family, shapes):
-    times, _, _ = tune.measured_times(family, read_all())
+    times, _, _ = tune.measured_times(family, tune.read(tune.tables()))
     costs = tune.fitted(times, tune.Costs(family.majors))
     kernels = {min(of_problem, key=of_problem.get).kernel for of_problem in times.values()}
     own = [x for x in tune.offered() if x.kernel in kernels]

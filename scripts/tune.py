@@ -34,7 +34,7 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 CONTENDER = re.compile(r"(\w+) (\d+)x(\d+), cluster (\d+)x(\d+)(?:x(\d+))?(?:, [AB] MN-major)*$")
 KERNELS = {kernel["name"]: kernel for kernel in generate_kernels.kernels()}
 OFFERED = re.compile(r"\{\{Kernel::(\w+), \{(\d+), (\d+)\}(?:, \{(?:(\d+), (\d+))?\})?(?:, (\d+))?\}")
-AT_RANDOM = "scripts/explore.py "  # the command that measures random problems
+AT_RANDOM = "scripts/explore.py ", "scripts/remeasure.py --estimated "  # the commands that measure random problems
 RANDOM_TOLERANCE = 1.02  # no configuration is shipped for less on one random problem
 MODES = ["rr", "burst"]
 CLUSTERS_AT_ONCE = {1: 132, 2: 66, 3: 39, 4: 30, 5: 22, 6: 17, 7: 15, 8: 15}  # clusters_at_once() of host/gemm_work.hpp
@@ -124,7 +124,7 @@ HEAD = """\
 // clang-format off
 namespace rawgemm {{
 
-/// What is compiled and chosen from: kernel, tile, cluster, splits, majors; slowness, most_tiles.
+/// What is compiled and chosen from: kernel, tile, cluster, splits, majors; launch, own, l2, late, memory; most_tiles.
 inline constexpr ShippedGemm {names[shipped]}[] = {{
 {shipped}
 }};
@@ -134,7 +134,7 @@ inline constexpr GemmCost {names[costs]}[] = {{
 {costs}
 }};
 
-/// Of all: l2, at_64, at_32, at_16, memory, stored, cluster.
+/// Of all: l2, at_64, at_32, at_16, memory, stored, cluster, again.
 inline constexpr SharedCost {names[shared]}{{{shared}}};
 
 /// m, n, k; its configuration.  // its ratio to cuBLASLt, 1 where that has none: the geometric mean over {means}
@@ -200,8 +200,12 @@ def work_of(config, problem):
 
 
 OF_KERNEL = {"products": 0.3, "step": 0.03, "tile": 0.3, "area": 0.5, "launch": 2.0}  # GemmCost, before anything is known
-SHARED = {"l2": 0.25, "at_64": 0.3, "at_32": 0.5, "at_16": 0.7, "memory": 0.2, "stored": 0.9, "cluster": 0.3}
+SHARED = {"l2": 0.25, "at_64": 0.15, "at_32": 0.15, "at_16": 0.3, "memory": 0.2, "stored": 0.9, "cluster": 0.05, "again": 1.0}
 LATE = ("at_64", "at_32", "at_16")  # numbers of SHARED
+PARTS = ("launch", "own", "l2", "late", "memory")  # of a time: Slowness of host/gemm_work.hpp
+PART_OF = {**dict.fromkeys(OF_KERNEL, "own"), "launch": "launch", "l2": "l2", **dict.fromkeys(LATE, "late"),
+           "memory": "memory", "cluster": "launch", "again": "launch"}  # "stored" is part of "memory"
+AS_KERNEL = (1.0,) * len(PARTS)
 
 
 class Cut(typing.NamedTuple):
@@ -215,12 +219,13 @@ class Cut(typing.NamedTuple):
     read: float  # 10^6 bytes of A and B, for all clusters that can run
     stored: float  # of D
     log2_cluster: int
+    again: int  # waves of clusters behind the first one, where each begins anew
 
 
 @functools.cache
 def cut(config, problem, majors):
     m, n, k = problem
-    tiles_m, tiles_n, _, steps = work_of(config, problem)
+    tiles_m, tiles_n, waves, steps = work_of(config, problem)
     at_once = CLUSTERS_AT_ONCE[config.cluster_size]
     tiles_in_all = tiles_m * tiles_n
     full, rest = divmod(tiles_in_all, at_once)
@@ -235,12 +240,12 @@ def cut(config, problem, majors):
                ((full, 1.0),) * (full > 0) + ((1, rest / at_once),) * (rest > 0),
                a / config.cluster_n + b / config.cluster_m, tuple(late),
                config.element_bytes * (m * k + n * k) * 1e-6 * at_once / tiles_in_all, 2e-6 * m * n * at_once / tiles_in_all,
-               (config.cluster_size - 1).bit_length())
+               (config.cluster_size - 1).bit_length(), waves - 1 if config.splits > 1 else 0)
 
 
 class Costs:
     """Numbers by which times are estimated. of_kernel: {kernel: those of GemmCost}; shared: those of SharedCost; slowness:
-    {configuration: of ShippedGemm}. Those not given are as before anything is known."""
+    {configuration: how much longer each of PARTS takes}. Those not given are as before anything is known."""
 
     def __init__(self, majors=("k", "k"), of_kernel={}, shared={}, slowness={}):
         self.majors = majors
@@ -250,30 +255,43 @@ class Costs:
 
     def us(self, config, problem):
         """estimated_us() of host/gemm_choice.hpp."""
-        return self.slowness.get(config, 1.0) * self.us_and_slopes(config, problem)[0]
+        return self.us_and_slopes(config, problem)[0]
 
     def us_and_slopes(self, config, problem):
-        """Us before slowness, and how much it grows with the logarithm of each number of the kernel and each shared one."""
+        """Us, and how much they grow with the logarithm of each number of the kernel and each shared one."""
         of, x, own = cut(config, problem, self.majors), self.shared, self.of_kernel[config.kernel]
-        products, step, area = own["products"] * of.steps * of.area, own["step"] * of.steps, own["area"] * of.area
-        own_us = products + step + own["tile"] + area
-        l2_us = of.steps / 256 * x["l2"] * of.inside
-        late_us = [of.steps / 256 * x[name] * rows for name, rows in zip(LATE, of.late)]
+        launch_slow, own_slow, l2_slow, late_slow, memory_slow = self.slowness.get(config, AS_KERNEL)
+        products, step = own_slow * own["products"] * of.steps * of.area, own_slow * own["step"] * of.steps
+        tile, area = own_slow * own["tile"], own_slow * own["area"] * of.area
+        own_us = products + step + tile + area
+        l2_us = l2_slow * of.steps / 256 * x["l2"] * of.inside
+        late_us = [late_slow * of.steps / 256 * x[name] * rows for name, rows in zip(LATE, of.late)]
         in_all_late_us = sum(late_us)
-        read_us, stored_us = x["memory"] * of.read, x["memory"] * x["stored"] * of.stored
-        memory_us = read_us + stored_us
-        launch_us, cluster_us = own["launch"], x["cluster"] * of.log2_cluster
-        us, of_own, of_late, of_l2, of_memory = launch_us + cluster_us, 0.0, 0.0, 0.0, 0.0
+        stored_us = memory_slow * x["memory"] * x["stored"] * of.stored
+        memory_us = memory_slow * x["memory"] * of.read + stored_us
+        launch_us, cluster_us = launch_slow * own["launch"], launch_slow * x["cluster"] * of.log2_cluster
+        again_us = launch_slow * x["again"] * of.again
+        us, of_own, of_late, of_l2, of_memory = launch_us + cluster_us + again_us, 0.0, 0.0, 0.0, 0.0
         for count, busy in of.waves:
-            wave_us = math.sqrt(own_us**2 + in_all_late_us**2 + (l2_us**2 + memory_us**2) * busy**2)
+            rows_us = in_all_late_us + l2_us * busy
+            wave_us = math.sqrt(own_us**2 + rows_us**2 + (memory_us * busy)**2)
             us += count * wave_us
             of_own += count * own_us / wave_us
-            of_late += count * in_all_late_us / wave_us
-            of_l2 += count * l2_us * busy**2 / wave_us
+            of_late += count * rows_us / wave_us
+            of_l2 += count * rows_us * busy / wave_us
             of_memory += count * memory_us * busy**2 / wave_us
-        return us, (products * of_own, step * of_own, own["tile"] * of_own, area * of_own, launch_us,
+        return us, (products * of_own, step * of_own, tile * of_own, area * of_own, launch_us,
                     l2_us * of_l2, *(x * of_late for x in late_us),
-                    memory_us * of_memory, stored_us * of_memory, cluster_us)
+                    memory_us * of_memory, stored_us * of_memory, cluster_us, again_us)
+
+
+def slopes_of_parts(slopes):
+    """With the logarithm of each of PARTS, out of those with the logarithm of each number."""
+    of_parts = dict.fromkeys(PARTS, 0.0)
+    for name, slope in zip((*OF_KERNEL, *SHARED), slopes):
+        if name in PART_OF:
+            of_parts[PART_OF[name]] += slope
+    return list(of_parts.values())
 
 
 def solve(matrix, right):
@@ -299,9 +317,11 @@ NEAR = 10  # a time of r times the problem's shortest weighs r^-NEAR: what will 
 LEAST_WEIGHT = 1e-3
 WEIGHT = 16  # of a problem
 OF_PROBLEM = 2  # as much weight as of times says that a problem is as slow as estimated, in each configuration
-OF_SLOWNESS = 0.5  # that a configuration is as slow as its kernel's cost says
+OF_SLOWNESS = 0.5  # that a configuration is as slow as before
+OF_PART = 0.2  # that each of its parts is
 OF_PRIOR = 0.04  # that a number is what it was before
 CHANGE = 1.0  # of a number's logarithm, in one iteration
+PART_ITERATIONS = 4
 
 
 def weight_of(us, least, count):
@@ -310,11 +330,38 @@ def weight_of(us, least, count):
     return WEIGHT / count * min(1.0, max((least / us)**NEAR, LEAST_WEIGHT))
 
 
+def samples_of(times, costs, offsets={}):
+    """{problem: [(configuration, weight, logarithm of time by estimate, slopes by estimate)]}"""
+    samples = {}
+    for problem, configs in times.items():
+        least, offset = min(configs.values()), offsets.get(problem, 0.0)
+        samples[problem] = rows = []
+        for config, us in configs.items():
+            estimate, slopes = costs.us_and_slopes(config, problem)
+            weight = weight_of(min(us, estimate * math.exp(offset)), least, len(configs))
+            rows.append((config, weight, math.log(us / estimate), [x / estimate for x in slopes]))
+    return samples
+
+
+def offset_of(rows, slowness={}):
+    """The slowness of a problem in each configuration, of its samples."""
+    return (sum(weight * (error - slowness.get(config, 0.0)) for config, weight, error, _ in rows) /
+            (OF_PROBLEM + sum(weight for _, weight, _, _ in rows)))
+
+
+def with_slowness(costs, added):
+    """added: {configuration: what each of PARTS is slower by, a logarithm}"""
+    before = {config: costs.slowness.get(config, AS_KERNEL) for config in added}
+    slowness = {config: tuple(x * math.exp(y) for x, y in zip(before[config], of_parts)) for config, of_parts in added.items()}
+    return Costs(costs.majors, costs.of_kernel, costs.shared, {**costs.slowness, **slowness})
+
+
 def fitted(times, prior, start=None, iterations=25):
     """Costs with the least squares of the logarithm of estimate by time. times: {problem: {config: us}}
 
     What all configurations of a problem have in common does not decide which one is chosen. So each problem has a slowness
-    of its own, which the fit finds and drops. prior: Costs from which numbers move away as far as times say so. start:
+    of its own, which the fit finds and drops. First come the numbers that configurations share, with one slowness for all
+    parts of each configuration, then each part's. prior: Costs from which numbers move away as far as times say so. start:
     where the fit begins, the prior unless given."""
     timed = {config for configs in times.values() for config in configs}
     kernels = sorted({config.kernel for config in timed})
@@ -327,34 +374,27 @@ def fitted(times, prior, start=None, iterations=25):
     def costs_of(numbers, slowness):
         values = iter([math.exp(x) for x in numbers])
         of_kernel = {kernel: {x: next(values) for x in OF_KERNEL} for kernel in kernels}
-        return Costs(prior.majors, of_kernel, {x: next(values) for x in SHARED}, slowness)
+        costs = Costs(prior.majors, of_kernel, {x: next(values) for x in SHARED}, prior.slowness)
+        return with_slowness(costs, {config: [x] * len(PARTS) for config, x in slowness.items()})
 
     places = {kernel: [i * len(OF_KERNEL) + j for j in range(len(OF_KERNEL))] +
                       [first_shared + j for j in range(len(SHARED))] for i, kernel in enumerate(kernels)}
-    before = {config: math.log(prior.slowness.get(config, 1.0)) for config in timed}
     at, numbers = numbers_of(prior), numbers_of(start or prior)
-    slowness = {config: math.log((start or prior).slowness.get(config, 1.0)) for config in timed}
-    offsets = {}
+    slowness, offsets = dict.fromkeys(timed, 0.0), {}
     for _ in range(iterations):
-        costs = costs_of(numbers, {})
-        samples, in_all = {}, dict.fromkeys(timed, 0.0)
-        for problem, configs in times.items():
-            samples[problem] = rows = []
-            least = min(configs.values())
-            for config, us in configs.items():
-                estimate, slopes = costs.us_and_slopes(config, problem)
-                believed = estimate * math.exp(slowness[config] + offsets.get(problem, 0.0))
-                weight = weight_of(min(us, believed), least, len(configs))
-                rows.append((config, weight, math.log(us / estimate), [x / estimate for x in slopes]))
+        samples = samples_of(times, costs_of(numbers, slowness), offsets)
+        in_all = dict.fromkeys(timed, 0.0)
+        for rows in samples.values():
+            for config, weight, _, _ in rows:
                 in_all[config] += weight
+        before, slowness = slowness, dict.fromkeys(timed, 0.0)  # from here on beside those before
         for _ in range(3):
             of_config = dict.fromkeys(timed, 0.0)
             for problem, rows in samples.items():
-                offsets[problem] = (sum(weight * (error - slowness[config]) for config, weight, error, _ in rows) /
-                                    (OF_PROBLEM + sum(weight for _, weight, _, _ in rows)))
+                offsets[problem] = offset_of(rows, slowness)
                 for config, weight, error, _ in rows:
                     of_config[config] += weight * (error - offsets[problem])
-            slowness = {config: (x + OF_SLOWNESS * before[config]) / (in_all[config] + OF_SLOWNESS)
+            slowness = {config: (x - OF_SLOWNESS * before[config]) / (in_all[config] + OF_SLOWNESS)
                         for config, x in of_config.items()}
         matrix = [[OF_PRIOR * (i == j) for j in range(len(at))] for i in range(len(at))]
         right = [OF_PRIOR * (x - y) for x, y in zip(at, numbers)]
@@ -379,27 +419,41 @@ def fitted(times, prior, start=None, iterations=25):
             add([(i, x) for i, x in enumerate(mean) if x], -1 / total)
         steps = solve(matrix, right)
         numbers = [x + max(-CHANGE, min(CHANGE, step)) for x, step in zip(numbers, steps)]
+        slowness = {config: x + before[config] for config, x in slowness.items()}
         if max(map(abs, steps)) < 1e-3:
             break
-    return costs_of(numbers, {config: math.exp(x) for config, x in slowness.items()})
+    return with_parts(times, costs_of(numbers, slowness), offsets)
+
+
+def with_parts(times, costs, offsets):
+    """Costs whose configurations have a slowness for each of PARTS, where costs has one for all."""
+    # Of each configuration: logarithms of what each part is slower by, and, the last one, all of them.
+    found = {config: [0.0] * (len(PARTS) + 1) for configs in times.values() for config in configs}
+    keep = [OF_PART] * len(PARTS) + [OF_SLOWNESS]
+
+    def costs_found():
+        return with_slowness(costs, {config: [x + of_all for x in of_parts] for config, (*of_parts, of_all) in found.items()})
+
+    for _ in range(PART_ITERATIONS):
+        of_config = {config: [] for config in found}
+        for problem, rows in samples_of(times, costs_found(), offsets).items():
+            offsets[problem] = offset_of(rows)
+            for config, weight, error, slopes in rows:
+                of_config[config].append((weight, error - offsets[problem], [*slopes_of_parts(slopes), 1.0]))
+        for config, rows in of_config.items():
+            at = found[config]
+            matrix = [[keep[i] * (i == j) + sum(weight * x[i] * x[j] for weight, _, x in rows) for j in range(len(at))]
+                      for i in range(len(at))]
+            right = [sum(weight * error * x[i] for weight, error, x in rows) - keep[i] * at[i] for i in range(len(at))]
+            found[config] = [x + max(-CHANGE, min(CHANGE, step)) for x, step in zip(at, solve(matrix, right))]
+    return costs_found()
 
 
 def as_written(costs):
     """As the header has them."""
     of_kernel = {kernel: {name: rounded(x) for name, x in values.items()} for kernel, values in costs.of_kernel.items()}
     return Costs(costs.majors, of_kernel, {name: rounded(x) for name, x in costs.shared.items()},
-                 {config: rounded(x) for config, x in costs.slowness.items()})
-
-
-def costs_of_header():
-    """Those that gemm() estimates by; a configuration that it does not ship is as slow as its kernel's cost says."""
-    text = (ROOT / "host" / FAMILIES[0].file).read_text()
-    numbers = r"([\d.e-]+), " * len(OF_KERNEL)
-    of_kernel = {kernel: dict(zip(OF_KERNEL, map(float, x))) for kernel, *x in re.findall(r"\{Kernel::(\w+), " + numbers, text)}
-    shared = re.search(r"SharedCost \w+\{(.*)\};", text)[1]
-    slowness = {Config(kernel, *map(int, x), int(splits or 1)): float(slow) for kernel, *x, splits, slow in re.findall(
-        r"\{\{Kernel::(\w+), \{(\d+), (\d+)\}, \{(\d+), (\d+)\}(?:, (\d+))?\}, ([\d.]+)", text)}
-    return Costs(of_kernel=of_kernel, shared=dict(zip(SHARED, map(float, shared.split(", ")))), slowness=slowness)
+                 {config: tuple(map(rounded, of_parts)) for config, of_parts in costs.slowness.items()})
 
 
 def tiles(config, problem):
@@ -520,6 +574,10 @@ def read(paths):
     return files
 
 
+def tables():
+    return sorted((ROOT / "bench" / "results").glob("*/tune_*.csv"))
+
+
 def over_modes(of_configs):
     """{configuration: ratio}, the geometric mean over modes, of {configuration: {mode: [ratio]}}. What was not timed in each
     mode is taken to gain there what those did that were."""
@@ -535,7 +593,8 @@ def over_modes(of_configs):
     return ratios
 
 
-SLOW_BEGIN = "NVIDIA H200"  # of tables that were measured when clusters began by a release (docs/performance.md)
+REMEASURED = "scripts/remeasure.py "  # the command whose figures stand in for those that a card had before
+SLOW_BEGIN = "NVIDIA H200"  # whose other tables were measured when clusters began by a release (docs/performance.md)
 SAVED_US = 0.44
 
 
@@ -568,9 +627,10 @@ def over_cards(of_cards, estimates):
 def measured_ratios(family, files):
     """{card: {problem: {config: ratio to cuBLASLt}}}, {card: {problem: us of cuBLASLt}}, and the modes and types that were
     measured."""
-    cublaslt, ratios, modes, types = {}, {}, set(), set()
-    for problems in family.of(files).values():
-        for problem in problems:
+    cublaslt, ratios, modes, types, remeasured = {}, {}, set(), set(), set()
+    all_problems = [problem for problems in family.of(files).values() for problem in problems]
+    for is_new in (True, False):
+        for problem in (x for x in all_problems if x.run.get("command", "").startswith(REMEASURED) == is_new):
             key, card = family.key(problem), problem.run["device"]["name"]
             counted = [mode for mode in MODES if mode in problem.run["modes"]] or problem.run["modes"]
             modes.update(counted)
@@ -578,8 +638,12 @@ def measured_ratios(family, files):
             cublaslt.setdefault(card, {}).setdefault(key, []).extend(problem.cublaslt(mode)["median_us"] for mode in counted)
             of_problem = ratios.setdefault(card, {}).setdefault(key, {})
             for config, contender in family.contenders(problem):
-                saved = saved_us(config, key) if card == SLOW_BEGIN else 0.0
+                saved = saved_us(config, key) if card == SLOW_BEGIN and not is_new else 0.0
                 for mode in counted:
+                    if is_new:
+                        remeasured.add((card, key, config, mode))
+                    elif (card, key, config, mode) in remeasured:
+                        continue
                     figures = contender["modes"][mode]
                     ratio = figures["ratio_to_cublaslt"] * (figures["median_us"] / (figures["median_us"] - saved))
                     of_problem.setdefault(config, {}).setdefault(mode, []).append(ratio)
@@ -610,8 +674,8 @@ def header(family, files, table, ratios, means):
     runs = {path: problems[0].run for path, problems in family.of(files).items()}
     sources = [f"//   {pathlib.Path(path).name}: {run['device']['name']}, cuBLASLt {run['device']['cublaslt']}, commit"
                f" {run['commit']}" for path, run in runs.items()]
-    shipped = [f"    {{{family.initialiser(config)}, {table.costs.slowness.get(config, 1.0)}, {table.most_tiles[config]}}},"
-               for config in table.shipped]
+    shipped = [f"    {{{family.initialiser(config)}, {{{', '.join(map(str, table.costs.slowness.get(config, AS_KERNEL)))}}},"
+               f" {table.most_tiles[config]}}}," for config in table.shipped]
     costs = [f"    {{Kernel::{kernel}, {', '.join(map(str, table.costs.of_kernel[kernel].values()))}, {table.most_k[kernel]}}},"
              for kernel in family.kernels if kernel in table.most_k]
     shared = ", ".join(map(str, table.costs.shared.values()))
@@ -686,7 +750,7 @@ def main():
     parser.add_argument("--page", type=pathlib.Path, default=ROOT / "docs" / "performance.md")
     parser.add_argument("tables", nargs="*", help="what scripts/bench_csv.py wrote")
     arguments = parser.parse_args()
-    paths = arguments.tables or sorted((ROOT / "bench" / "results").glob("*/tune_*.csv"))
+    paths = arguments.tables or tables()
     if not paths:
         refuse("no tables, must be given, or be bench/results/*/tune_*.csv")
 

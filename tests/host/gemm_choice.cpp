@@ -25,7 +25,8 @@ constexpr std::size_t entries = std::size(shipped_gemms);
 TEST_CASE("gemm_table: configurations are shipped once, and measured ones are shipped") {
   for (std::size_t i = 0; i < entries; ++i) {
     CHECK(gemm_table.entry_of(shipped_gemms[i].config) == i);
-    CHECK(shipped_gemms[i].slowness > 0);
+    const Slowness& x = shipped_gemms[i].slowness;
+    CHECK(std::min({x.launch, x.own, x.l2, x.late, x.memory}) > 0);
   }
   for (const MeasuredGemm& x : measured_gemms) CHECK(gemm_table.entry_of(x.config) < entries);
 }
@@ -48,7 +49,9 @@ TEST_CASE("choose_gemm: a measured problem gets its fastest configuration") {
 TEST_CASE("estimated_us: waves, rows from L2 and bytes side by side, after the launch") {
   const ShippedGemm alone[] = {{{Kernel::gemm_pingpong, {128, 128}}, 1, 0},
                                {{Kernel::gemm_swapped, {128, 128}, {1, 2}}, 1, 0},
-                               {{Kernel::gemm_splitk, {64, 64}}, 2, 0}};
+                               {{Kernel::gemm_splitk, {64, 64}}, 2, 0},
+                               {{Kernel::gemm_pingpong, {128, 128}}, {2, 3, 5, 7, 11}, 0},
+                               {{Kernel::gemm_splitk, {64, 64}, {}, 2}, 1, 0}};
   const GemmCost costs[] = {{Kernel::gemm_pingpong, 3, 1, 5, 7, 11, 0},
                             {Kernel::gemm_swapped, 3, 1, 5, 7, 11, 0},
                             {Kernel::gemm_splitk, 3, 1, 5, 7, 11, 0}};
@@ -68,6 +71,11 @@ TEST_CASE("estimated_us: waves, rows from L2 and bytes side by side, after the l
   CHECK(close(us({}, 0, 128, 128, 128, 133), 2 * tile_us + 11));
   CHECK(close(us(with({{&SharedCost::cluster, 13}}), 1, 128, 256, 128), tile_us + 11 + 13));
   CHECK(close(us({}, 2, 64, 64, 128), 2 * (2 * (3. / 4 + 1) + 5 + 7. / 4 + 11)));  // twice as slow
+  // Where K is split, clusters behind the first wave begin anew.
+  const SharedCost again = with({{&SharedCost::again, 13}});
+  CHECK(close(us(again, 4, 64, 66 * 64, 128), (3. / 4 + 1) + 5 + 7. / 4 + 11));
+  CHECK(close(us(again, 4, 64, 67 * 64, 128), 2 * ((3. / 4 + 1) + 5 + 7. / 4) + 11 + 13));
+  CHECK(close(us(again, 0, 128, 133 * 128, 128), 2 * tile_us + 11));
   // Half of the SMs: half of the time in L2. 256 rows, two k blocks.
   CHECK(close(us(with({{&SharedCost::l2, 100}}), 0, 128, 66 * 128, 128), std::hypot(tile_us, 100) + 11));
   CHECK(close(us(with({{&SharedCost::l2, 100}}), 1, 128, 132 * 128, 128),
@@ -82,6 +90,15 @@ TEST_CASE("estimated_us: waves, rows from L2 and bytes side by side, after the l
   CHECK(close(us(late, 1, 128, 256, 72), std::hypot(tile_us, 2 * 300 * 192 / 256.) + 11));
   CHECK(close(us(with({{&SharedCost::memory, 1000}, {&SharedCost::stored, 0.5}}), 0, 128, 128, 128),
               std::hypot(tile_us, 65.536 + 16.384) + 11));
+  // Both take the same way: late rows come on top of what L2 takes.
+  CHECK(close(us(with({{&SharedCost::l2, 100}, {&SharedCost::at_32, 200}}), 0, 128, 66 * 128, 112),
+              std::hypot(tile_us, 100 + 2 * 200) + 11));
+  // A configuration's own parts: launch, its work, L2, late rows, memory.
+  CHECK(close(us({}, 3, 128, 128, 128), 3 * tile_us + 2 * 11));
+  CHECK(close(us(with({{&SharedCost::l2, 100}, {&SharedCost::at_32, 200}}), 3, 128, 66 * 128, 112),
+              std::hypot(3 * tile_us, 5 * 100 + 7 * 2 * 200) + 2 * 11));
+  CHECK(close(us(with({{&SharedCost::memory, 1000}, {&SharedCost::stored, 0.5}}), 3, 128, 128, 128),
+              std::hypot(3 * tile_us, 11 * (65.536 + 16.384)) + 2 * 11));
 }
 
 TEST_CASE("choose_gemm: the smallest estimate where the problem was not measured") {
