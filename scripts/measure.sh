@@ -83,8 +83,11 @@ bench fp8_models_blocks --shapes bench/shapes/models.txt --types e4m3 --scales b
 summary_files=("${bench_files[@]}")
 # Problems that no choice was made for. random_16 is those of random_fp8 in bf16, at 5d90a61, and
 # random_fp8_before these in FP8.
+measure targets_plain bench --types bf16 --modes rr,burst --programmatic off --seconds 0.05
 measure random bench --shapes bench/shapes/random.txt --types bf16 --kernels gemm --programmatic off --modes rr --seconds 0.02
 measure random_fp8 bench --shapes bench/shapes/random_fp8.txt --types e4m3 --scales tensor --kernels gemm_fp8 --programmatic off --modes rr --seconds 0.02
+measure random_blocks bench --shapes bench/shapes/random_fp8.txt --types e4m3 --scales blocks --kernels gemm_fp8_scaled --programmatic off --modes rr --seconds 0.02
+measure random_programmatic bench --shapes bench/shapes/random.txt --types bf16 --kernels gemm --modes rr --seconds 0.01
 # What rows cost that lie outside, and that do not begin at multiples of 128 bytes. edges_zeroed is edges at 6e7e4bc, where
 # TMA filled rows outside with zeros.
 measure edges bench --shapes bench/shapes/edges.txt --types bf16 --kernels gemm_pingpong:128x128 --programmatic off --modes rr --seconds 0.05
@@ -184,6 +187,18 @@ explore random_fp8 --types e4m3 bench/explored_fp8.txt bench/shapes/tune_random_
 explore random_blocks --types e4m3-blocks bench/explored_blocks.txt bench/shapes/tune_random_blocks.txt
 explore tiny bench/explored_tiny.txt bench/shapes/tune_tiny.txt
 explore tiny_fp8 --types e4m3 bench/explored_tiny.txt bench/shapes/tune_tiny_fp8.txt
+
+# NAME ARGUMENT...: what the tables have found fast, anew; and random problems of one more seed.
+remeasure() {
+  is_wanted "tune_$1" || return 0
+  (cd "$root" && python3 scripts/remeasure.py "${@:2}" "bench/results/h200/tune_$1.csv")
+}
+for family in gemm_table gemm_table_{k_mn,mn_k,mn_mn} gemm_fp8_table; do
+  [[ $family == gemm_table_mn_k ]] || remeasure $family $family.hpp
+  remeasure ${family}_large --large $family.hpp
+done
+remeasure gemm_table_burst --burst bench/shapes/tune_burst.txt gemm_table.hpp
+remeasure seed_5 --estimated bench/shapes/tune_seed_5.txt gemm_table.hpp
 # The same for each pair of majors, and what training multiplies.
 fit=gemm_swapped:128x128,gemm_swapped:144x128,gemm_swapped:176x128,gemm_swapped:192x128
 training=gemm_pingpong,gemm_cooperative:128x256,gemm_cooperative:128x224,gemm_swapped:64x128,$fit,gemm_swapped:168x192,gemm_swapped:256x128
@@ -224,12 +239,12 @@ say "measure: tables"
 python3 "$root/scripts/bench_table.py" "${bench_files[@]}"
 python3 "$root/scripts/bench_table.py" --summary "${summary_files[@]}"
 python3 "$root/scripts/kernel_table.py" "${kernel_files[@]}"
-python3 "$root/scripts/bench_table.py" --contenders "$results"/{tiles,few_64,few_16,known}.csv "$root/bench/results/h100/targets_h100.csv"
+python3 "$root/scripts/bench_table.py" --contenders "$results"/{tiles,few_64,few_16,known,targets_plain}.csv "$root/bench/results/h100/targets_h100.csv"
 python3 "$root/scripts/bench_table.py" --page "$root/docs/majors.md" "${majors_files[@]}"
 python3 "$root/scripts/bench_table.py" --summary --page "$root/docs/majors.md" "${majors_files[@]}"
 python3 "$root/scripts/bench_table.py" --contenders --page "$root/docs/epilogues.md" "$results"/{accumulate,accumulate_fp8}.csv
 python3 "$root/scripts/bench_table.py" --contenders --page "$root/docs/power.md" "$results"/{power,variants}.csv
-python3 "$root/scripts/bench_table.py" --summary --page "$root/docs/shapes.md" "$results"/{random,random_fp8,tiny}.csv "$root"/bench/results/h100/{random_before,random}.csv
+python3 "$root/scripts/bench_table.py" --summary --page "$root/docs/shapes.md" "$results"/{random,random_programmatic,random_fp8,random_blocks,tiny}.csv "$root"/bench/results/h100/{random_before,random}.csv
 python3 "$root/scripts/bench_table.py" --contenders --page "$root/docs/shapes.md" "$results"/{edges_zeroed,edges,row_begins}.csv
 python3 "$root/scripts/explore.py" --page "$root/docs/shapes.md" explored "$results"/tune_random{,_more,_clusters,_rows}.csv
 python3 "$root/scripts/explore.py" --page "$root/docs/shapes.md" explored_wide "$root"/bench/results/h100/tune_wide{,r}.csv

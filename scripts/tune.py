@@ -399,11 +399,11 @@ def fitted(times, prior, start=None, iterations=25):
         matrix = [[OF_PRIOR * (i == j) for j in range(len(at))] for i in range(len(at))]
         right = [OF_PRIOR * (x - y) for x, y in zip(at, numbers)]
 
-        def add(row, weight):
-            for i, x in row:
+        def add(row, weight):  # what lies left of the diagonal, and on it
+            for place, (i, x) in enumerate(row, 1):
                 of_row = matrix[i]
                 x *= weight
-                for j, y in row:
+                for j, y in row[:place]:
                     of_row[j] += x * y
 
         for problem, rows in samples.items():
@@ -417,6 +417,8 @@ def fitted(times, prior, start=None, iterations=25):
                     mean[i] += weight * x
                 total += weight
             add([(i, x) for i, x in enumerate(mean) if x], -1 / total)
+        for i, of_row in enumerate(matrix):
+            of_row[i + 1:] = [matrix[j][i] for j in range(i + 1, len(matrix))]
         steps = solve(matrix, right)
         numbers = [x + max(-CHANGE, min(CHANGE, step)) for x, step in zip(numbers, steps)]
         slowness = {config: x + before[config] for config, x in slowness.items()}
@@ -697,7 +699,7 @@ def losses(times, shipped, prior, costs):
         rest = {problem: configs for problem, configs in times.items() if problem not in left_out}
         if not rest:
             continue
-        table = Table(rest, shipped, fitted(rest, prior, costs, iterations=8))
+        table = Table(rest, shipped, fitted(rest, prior, costs, iterations=5))
         for problem in left_out:
             configs = times[problem]
             among = [config for config in shipped if config in configs]
