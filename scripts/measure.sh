@@ -81,9 +81,9 @@ bench fp8_blocks --shapes bench/shapes/fp8_blocks.txt --types e4m3 --scales bloc
 bench fp8_models_tensor --shapes bench/shapes/models.txt --types e4m3 --scales tensor --kernels gemm_fp8 --modes rr,burst --seconds 0.05
 bench fp8_models_blocks --shapes bench/shapes/models.txt --types e4m3 --scales blocks --kernels gemm_fp8_scaled --modes rr,burst --seconds 0.05
 summary_files=("${bench_files[@]}")
+measure targets_plain bench --types bf16 --modes rr,burst --programmatic off --seconds 0.05
 # Problems that no choice was made for. random_16 is those of random_fp8 in bf16, at 5d90a61, and
 # random_fp8_before these in FP8.
-measure targets_plain bench --types bf16 --modes rr,burst --programmatic off --seconds 0.05
 measure random bench --shapes bench/shapes/random.txt --types bf16 --kernels gemm --programmatic off --modes rr --seconds 0.02
 measure random_fp8 bench --shapes bench/shapes/random_fp8.txt --types e4m3 --scales tensor --kernels gemm_fp8 --programmatic off --modes rr --seconds 0.02
 measure random_blocks bench --shapes bench/shapes/random_fp8.txt --types e4m3 --scales blocks --kernels gemm_fp8_scaled --programmatic off --modes rr --seconds 0.02
@@ -188,17 +188,6 @@ explore random_blocks --types e4m3-blocks bench/explored_blocks.txt bench/shapes
 explore tiny bench/explored_tiny.txt bench/shapes/tune_tiny.txt
 explore tiny_fp8 --types e4m3 bench/explored_tiny.txt bench/shapes/tune_tiny_fp8.txt
 
-# NAME ARGUMENT...: what the tables have found fast, anew; and random problems of one more seed.
-remeasure() {
-  is_wanted "tune_$1" || return 0
-  (cd "$root" && python3 scripts/remeasure.py "${@:2}" "bench/results/h200/tune_$1.csv")
-}
-for family in gemm_table gemm_table_{k_mn,mn_k,mn_mn} gemm_fp8_table; do
-  [[ $family == gemm_table_mn_k ]] || remeasure $family $family.hpp
-  remeasure ${family}_large --large $family.hpp
-done
-remeasure gemm_table_burst --burst bench/shapes/tune_burst.txt gemm_table.hpp
-remeasure seed_5 --estimated bench/shapes/tune_seed_5.txt gemm_table.hpp
 # The same for each pair of majors, and what training multiplies.
 fit=gemm_swapped:128x128,gemm_swapped:144x128,gemm_swapped:176x128,gemm_swapped:192x128
 training=gemm_pingpong,gemm_cooperative:128x256,gemm_cooperative:128x224,gemm_swapped:64x128,$fit,gemm_swapped:168x192,gemm_swapped:256x128
@@ -228,6 +217,18 @@ measure tune_fp8_models bench --shapes bench/shapes/tune_fp8_models.txt "${model
 measure tune_fp8_models_few bench --shapes bench/shapes/tune_fp8_models_few.txt "${models[@]}" --types e4m3 --scales blocks --modes rr --kernels gemm_fp8_block_splitk
 measure tune_models_few bench --shapes bench/shapes/tune_models_few.txt "${models[@]}" --types bf16 --modes rr --kernels $models_few
 measure tune_models bench --shapes bench/shapes/tune_models.txt "${models[@]}" --types bf16 --modes rr,burst --kernels gemm_pingpong,gemm_cooperative,gemm_swapped:64x128,gemm_swapped:128x64,gemm_swapped:128x128,gemm_swapped:144x128,gemm_swapped:192x128,gemm_splitk:128x64,gemm_splitk:128x112
+
+# NAME ARGUMENT...: what the tables have found fast, anew; and random problems of one more seed.
+remeasure() {
+  is_wanted "tune_$1" || return 0
+  (cd "$root" && python3 scripts/remeasure.py "${@:2}" "bench/results/h200/tune_$1.csv")
+}
+for family in gemm_table gemm_table_{k_mn,mn_k,mn_mn} gemm_fp8_table; do
+  [[ $family == gemm_table_mn_k ]] || remeasure $family $family.hpp
+  remeasure ${family}_large --large $family.hpp
+done
+remeasure gemm_table_burst --burst bench/shapes/tune_burst.txt gemm_table.hpp
+remeasure seed_5 --estimated bench/shapes/tune_seed_5.txt gemm_table.hpp
 
 if is_wanted profile; then
   say "measure: profile"

@@ -69,11 +69,11 @@ def fast_ones(family, large):
     def flops(problem):
         return 2.0 * problem[0] * problem[1] * problem[2]
 
-    return {x: sorted(fast(x)) for x in sorted(times, key=flops, reverse=True)
-            if (flops(x) >= LARGE) == large}
+    return {x: sorted(fast(x)) for x in sorted(times, key=flops, reverse=True) if (flops(x) >= LARGE) == large}
 
 
 def fast_by_estimate(family, shapes):
+    """{problem: those of what is offered that the estimate finds fast} of the problems in the file."""
     times, _, _ = tune.measured_times(family, tune.read(tune.tables()))
     costs = tune.fitted(times, tune.Costs(family.majors))
     kernels = {min(of_problem, key=of_problem.get).kernel for of_problem in times.values()}
