@@ -23,6 +23,7 @@ Needs build/gpu with rawgemm and, since the program wants one kernel of ours, a 
 gemm_multistage, gemm_cooperative for e4m3, or gemm_fp8_block for e4m3-blocks.
 """
 
+import argparse
 import concurrent.futures
 import json
 import os
@@ -33,8 +34,7 @@ import time
 
 sys.dont_write_bytecode = True
 import tune  # noqa: E402
-import usage  # noqa: E402
-from bench_results import between_marks, geometric_mean, problems_of, refuse  # noqa: E402
+from bench_results import between_marks, geometric_mean, problems_of  # noqa: E402
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 CONTENDERS = 24
@@ -175,26 +175,25 @@ def page(tables):
 
 
 def main():
-    usage.answer(__doc__)
-    if sys.argv[1:2] == ["--page"] and len(sys.argv) >= 5:
-        path = pathlib.Path(sys.argv[2])
-        path.write_text(between_marks(path, {sys.argv[3]: page(sys.argv[4:])}))
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--types", choices=OF_TYPES, default="bf16")
+    parser.add_argument("--minutes", type=float, default=float("inf"))
+    parser.add_argument("--beside", metavar="TABLE")
+    parser.add_argument("--page", nargs=2, metavar=("PAGE", "NAME"))
+    parser.add_argument("paths", nargs="+", metavar="PATH")
+    asked = parser.parse_args()
+    if asked.page:
+        path = pathlib.Path(asked.page[0])
+        path.write_text(between_marks(path, {asked.page[1]: page(asked.paths)}))
         return
-    arguments, options = sys.argv[1:], {}
-    while len(arguments) > 1 and arguments[0] in ("--types", "--minutes", "--beside"):
-        options[arguments[0]] = arguments[1]
-        del arguments[:2]
-    if len(arguments) != 3:
-        refuse("must be given CONFIGURATIONS, SHAPES and TABLE")
-    types = options.get("--types", "bf16")
-    if types not in OF_TYPES:
-        refuse(f"--types = {types}, must be {' or '.join(OF_TYPES)}")
-    end = time.monotonic() + 60 * float(options.get("--minutes", "inf"))
+    if len(asked.paths) != 3:
+        parser.error("must be given CONFIGURATIONS, SHAPES and TABLE")
+    types, end = asked.types, time.monotonic() + 60 * asked.minutes
     beside = None
-    if "--beside" in options:
+    if asked.beside:
         beside = {tuple(x.problem[name] for name in "mnk"): {config for config, _ in timed_peers(x)}
-                  for x in problems_of(options["--beside"])}
-    wanted, shapes, table = map(pathlib.Path, arguments)
+                  for x in problems_of(asked.beside)}
+    wanted, shapes, table = map(pathlib.Path, asked.paths)
     folder = folder_for("explored", types)
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
         configs = configurations(wanted)
