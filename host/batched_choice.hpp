@@ -7,25 +7,25 @@
 
 #include <host/batched.hpp>
 #include <host/gemm.hpp>
-#include <host/gemm_fp8_table.hpp>
+#include <host/gemm_fp8_choice.hpp>
 
 namespace rawgemm {
 
-/// What batched_gemm() may choose, whatever the operands' majors; gemm_slicedk, the last, not of FP8. slowness: in
-/// bench/results/h200/batched.csv the time over the estimate, the mean over problems in which they take at most half as
-/// long again as the fastest.
-/// most_tiles: K is split where the tiles of all problems would leave half of the SMs idle.
+/// What batched_gemm() may choose, whatever the operands' majors; gemm_slicedk, the last, not of FP8. slowness: as far
+/// as bench/results/h200/batched.csv moves it away from 1, by problems in which a configuration takes at most twice as
+/// long as the fastest; of gemm_slicedk, which has two of them there, that of gemm_table.hpp. most_tiles: K is split
+/// where the tiles of all problems would leave half of the SMs idle.
 inline constexpr ShippedGemm shipped_batches[] = {
-    {{Kernel::gemm_swapped, {16, 128}}, 1.032, 0},
-    {{Kernel::gemm_swapped, {16, 256}}, 0.999, 0},
-    {{Kernel::gemm_pingpong, {64, 16}}, 1.232, 0},
-    {{Kernel::gemm_swapped, {64, 128}}, 0.909, 0},
-    {{Kernel::gemm_pingpong, {128, 128}}, 1.013, 0},
-    {{Kernel::gemm_cooperative, {128, 256}, {2, 1}}, 1.011, 0},
-    {{Kernel::gemm_splitk, {16, 64}, {}, 2}, 1.051, clusters_at_once(2)},
-    {{Kernel::gemm_splitk, {64, 16}, {}, 2}, 1.112, clusters_at_once(2)},
-    {{Kernel::gemm_splitk, {64, 64}, {}, 2}, 1.187, clusters_at_once(2)},
-    {{Kernel::gemm_slicedk, {16, 32}}, 1.144, 240},
+    {{Kernel::gemm_swapped, {16, 128}}, {1.053, 1.008, 1.005, 1.01, 0.979}, 0},
+    {{Kernel::gemm_swapped, {16, 256}}, {0.972, 0.915, 0.906, 0.942, 0.968}, 0},
+    {{Kernel::gemm_pingpong, {64, 16}}, 1.115, 0},
+    {{Kernel::gemm_swapped, {64, 128}}, {0.95, 0.765, 0.862, 0.885, 0.866}, 0},
+    {{Kernel::gemm_pingpong, {128, 128}}, {1.043, 0.911, 0.864, 0.97, 0.914}, 0},
+    {{Kernel::gemm_cooperative, {128, 256}, {2, 1}}, {0.954, 0.881, 0.921, 0.91, 0.902}, 0},
+    {{Kernel::gemm_splitk, {16, 64}, {}, 2}, 0.973, clusters_at_once(2)},
+    {{Kernel::gemm_splitk, {64, 16}, {}, 2}, 1.03, clusters_at_once(2)},
+    {{Kernel::gemm_splitk, {64, 64}, {}, 2}, 1.055, clusters_at_once(2)},
+    {{Kernel::gemm_slicedk, {16, 32}}, {0.8977, 0.8852, 1.002, 0.9448, 0.9828}, 240},
 };
 template <std::size_t entry, Major major_a, Major major_b>
 struct ShippedBatch {
@@ -35,11 +35,15 @@ struct ShippedBatch {
 template <class Input>
 inline constexpr std::size_t shipped_batch_count = std::size(shipped_batches) - (is_fp8<Input> ? 1 : 0);
 
-/// What batched_gemm_fp8_scaled() may choose, as promoted_gemms has it.
+/// A configuration of promoted_gemms, for any number of tiles.
+constexpr ShippedGemm as_promoted(const Configuration& x) {
+  return {x, promoted_table.shipped[promoted_table.entry_of(x)].slowness, 0};
+}
+/// What batched_gemm_fp8_scaled() may choose.
 inline constexpr ShippedGemm promoted_batches[] = {
-    {{Kernel::gemm_fp8_block, {128, 128}}, 0.9438, 0},
-    {{Kernel::gemm_fp8_block, {192, 128}, {1, 2}}, 1.018, 0},
-    {{Kernel::gemm_fp8_block, {256, 128}}, 1.036, 0},
+    as_promoted({Kernel::gemm_fp8_block, {128, 128}}),
+    as_promoted({Kernel::gemm_fp8_block, {192, 128}, {1, 2}}),
+    as_promoted({Kernel::gemm_fp8_block, {256, 128}}),
 };
 
 /// The table's entry with the smallest estimate for the tiles and the bytes of all problems.
