@@ -11,10 +11,15 @@
 
 namespace rawgemm {
 
+/// A configuration that the table ships, as slow as there.
+constexpr ShippedGemm as_in(const GemmTable& table, const Configuration& x, i64 most_tiles) {
+  return {x, table.shipped[table.entry_of(x)].slowness, most_tiles};
+}
+
 /// What batched_gemm() may choose, whatever the operands' majors; gemm_slicedk, the last, not of FP8. slowness: as far
 /// as bench/results/h200/batched.csv moves it away from 1, by problems in which a configuration takes at most twice as
-/// long as the fastest; of gemm_slicedk, which has two of them there, that of gemm_table.hpp. most_tiles: K is split
-/// where the tiles of all problems would leave half of the SMs idle.
+/// long as the fastest; gemm_slicedk has two of them there. most_tiles: K is split where the tiles of all problems
+/// would leave half of the SMs idle.
 inline constexpr ShippedGemm shipped_batches[] = {
     {{Kernel::gemm_swapped, {16, 128}}, {1.053, 1.008, 1.005, 1.01, 0.979}, 0},
     {{Kernel::gemm_swapped, {16, 256}}, {0.972, 0.915, 0.906, 0.942, 0.968}, 0},
@@ -25,7 +30,7 @@ inline constexpr ShippedGemm shipped_batches[] = {
     {{Kernel::gemm_splitk, {16, 64}, {}, 2}, 0.973, clusters_at_once(2)},
     {{Kernel::gemm_splitk, {64, 16}, {}, 2}, 1.03, clusters_at_once(2)},
     {{Kernel::gemm_splitk, {64, 64}, {}, 2}, 1.055, clusters_at_once(2)},
-    {{Kernel::gemm_slicedk, {16, 32}}, {0.8977, 0.8852, 1.002, 0.9448, 0.9828}, 240},
+    as_in(gemm_table, {Kernel::gemm_slicedk, {16, 32}}, 240),
 };
 template <std::size_t entry, Major major_a, Major major_b>
 struct ShippedBatch {
@@ -35,15 +40,11 @@ struct ShippedBatch {
 template <class Input>
 inline constexpr std::size_t shipped_batch_count = std::size(shipped_batches) - (is_fp8<Input> ? 1 : 0);
 
-/// A configuration of promoted_gemms, for any number of tiles.
-constexpr ShippedGemm as_promoted(const Configuration& x) {
-  return {x, promoted_table.shipped[promoted_table.entry_of(x)].slowness, 0};
-}
 /// What batched_gemm_fp8_scaled() may choose.
 inline constexpr ShippedGemm promoted_batches[] = {
-    as_promoted({Kernel::gemm_fp8_block, {128, 128}}),
-    as_promoted({Kernel::gemm_fp8_block, {192, 128}, {1, 2}}),
-    as_promoted({Kernel::gemm_fp8_block, {256, 128}}),
+    as_in(promoted_table, {Kernel::gemm_fp8_block, {128, 128}}, 0),
+    as_in(promoted_table, {Kernel::gemm_fp8_block, {192, 128}, {1, 2}}, 0),
+    as_in(promoted_table, {Kernel::gemm_fp8_block, {256, 128}}, 0),
 };
 
 /// The table's entry with the smallest estimate for the tiles and the bytes of all problems.

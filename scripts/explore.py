@@ -51,6 +51,11 @@ def numbers(path):
     return [line.split() for line in path.read_text().splitlines() if line.strip() and not line.startswith("#")]
 
 
+def problems_in(path):
+    """[(m, n, k)]"""
+    return [tuple(map(int, x)) for x in numbers(pathlib.Path(path))]
+
+
 def configurations(path):
     return [tune.Config(kernel, *map(int, rest)) for kernel, *rest in numbers(path)]
 
@@ -199,13 +204,14 @@ def main():
         configs = configurations(wanted)
         peers = {config: peer for config, peer in zip(configs, pool.map(lambda x: built(x, folder, types), configs)) if peer}
     print(f"{len(peers)} of {len(configs)} configurations can be compiled", flush=True)
-    costs = tune.fitted(tune.measured_times(tune.FAMILIES[0], tune.read(tune.tables()))[0], tune.Costs())
-    problems = [tuple(map(int, x)) for x in numbers(shapes)]
+    takes_all = types == "e4m3-blocks"
+    costs = None if takes_all else tune.fitted_to_tables(tune.FAMILIES[0])[1]
+    problems = problems_in(shapes)
     if beside is not None:
         problems = [x for x in problems if x in beside]
 
     def chosen(problem):
-        return [*peers] if types == "e4m3-blocks" else taking_part(
+        return [*peers] if takes_all else taking_part(
             peers, tune.FAMILIES[0].key_of(*problem, types), costs, beside[problem] if beside else ())
 
     def told(configs):

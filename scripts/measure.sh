@@ -171,11 +171,13 @@ for fast in '' fast_; do
   measure tune_${fast}clusters bench --shapes bench/shapes/tune_clusters.txt "${types[@]}" --programmatic off --seconds 0.05 --kernels gemm_cooperative:128x256,gemm_pingpong:128x160,gemm_pingpong:128x176,gemm_pingpong:128x192,gemm_swapped:256x128 --modes rr,burst
   measure tune_${fast}swapped bench --shapes bench/shapes/tune_swapped.txt "${types[@]}" --programmatic on --seconds 0.1 --kernels gemm_swapped:168x192,gemm_swapped:128x64 --modes rr,burst
 done
-# NAME ARGUMENT...: bench/explored*.txt on random problems.
-explore() {
-  is_wanted "tune_$1" || return 0
-  (cd "$root" && python3 scripts/explore.py "${@:2}" "bench/results/h200/tune_$1.csv")
+# SCRIPT NAME ARGUMENT...: what the script times, as bench/results/h200/tune_NAME.csv.
+tune_by() {
+  is_wanted "tune_$2" || return 0
+  (cd "$root" && python3 "scripts/$1.py" "${@:3}" "bench/results/h200/tune_$2.csv")
 }
+# NAME ARGUMENT...: bench/explored*.txt on random problems.
+explore() { tune_by explore "$@"; }
 explore random bench/explored.txt bench/shapes/tune_random.txt
 explore random_more --beside bench/results/h200/tune_random.csv bench/explored.txt bench/shapes/tune_random.txt
 for list in clusters rows; do
@@ -219,13 +221,10 @@ measure tune_models_few bench --shapes bench/shapes/tune_models_few.txt "${model
 measure tune_models bench --shapes bench/shapes/tune_models.txt "${models[@]}" --types bf16 --modes rr,burst --kernels gemm_pingpong,gemm_cooperative,gemm_swapped:64x128,gemm_swapped:128x64,gemm_swapped:128x128,gemm_swapped:144x128,gemm_swapped:192x128,gemm_splitk:128x64,gemm_splitk:128x112
 
 # NAME ARGUMENT...: what the tables have found fast, anew; and random problems of one more seed.
-remeasure() {
-  is_wanted "tune_$1" || return 0
-  (cd "$root" && python3 scripts/remeasure.py "${@:2}" "bench/results/h200/tune_$1.csv")
-}
+remeasure() { tune_by remeasure "$@"; }
 for family in gemm_table gemm_table_{k_mn,mn_k,mn_mn} gemm_fp8_table; do
-  [[ $family == gemm_table_mn_k ]] || remeasure $family $family.hpp
-  remeasure ${family}_large --large $family.hpp
+  [[ $family == gemm_table_mn_k ]] || remeasure "$family" "$family.hpp"
+  remeasure "${family}_large" --large "$family.hpp"
 done
 remeasure gemm_table_burst --burst bench/shapes/tune_burst.txt gemm_table.hpp
 remeasure seed_5 --estimated bench/shapes/tune_seed_5.txt gemm_table.hpp

@@ -48,8 +48,7 @@ def nearly(us, most):
 def fast_in_all(family, shapes):
     """{problem: its fast configurations} of the problems in the file."""
     times, _, _ = tune.measured_times(family, tune.read(tune.tables()))
-    problems = [tuple(map(int, x)) for x in explore.numbers(pathlib.Path(shapes))]
-    return {x: sorted(nearly(times[x], NEARLY_BURST)) for x in problems}
+    return {x: sorted(nearly(times[x], NEARLY_BURST)) for x in explore.problems_in(shapes)}
 
 
 def fast_ones(family, large):
@@ -74,12 +73,10 @@ def fast_ones(family, large):
 
 def fast_by_estimate(family, shapes):
     """{problem: those of what is offered that the estimate finds fast} of the problems in the file."""
-    times, _, _ = tune.measured_times(family, tune.read(tune.tables()))
-    costs = tune.fitted(times, tune.Costs(family.majors))
+    times, costs = tune.fitted_to_tables(family)
     kernels = {min(of_problem, key=of_problem.get).kernel for of_problem in times.values()}
     own = [x for x in tune.offered() if x.kernel in kernels]
-    problems = [tuple(map(int, x)) for x in explore.numbers(pathlib.Path(shapes))]
-    return {x: sorted(explore.taking_part(own, x, costs)) for x in problems}
+    return {x: sorted(explore.taking_part(own, x, costs)) for x in explore.problems_in(shapes)}
 
 
 def options(family, configs):

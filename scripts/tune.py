@@ -34,7 +34,8 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 CONTENDER = re.compile(r"(\w+) (\d+)x(\d+), cluster (\d+)x(\d+)(?:x(\d+))?(?:, [AB] MN-major)*$")
 KERNELS = {kernel["name"]: kernel for kernel in generate_kernels.kernels()}
 OFFERED = re.compile(r"\{\{Kernel::(\w+), \{(\d+), (\d+)\}(?:, \{(?:(\d+), (\d+))?\})?(?:, (\d+))?\}")
-AT_RANDOM = "scripts/explore.py ", "scripts/remeasure.py --estimated "  # the commands that measure random problems
+REMEASURED = "scripts/remeasure.py "  # the command whose figures stand in for those that a card had before
+AT_RANDOM = "scripts/explore.py ", REMEASURED + "--estimated "  # the commands that measure random problems
 RANDOM_TOLERANCE = 1.02  # no configuration is shipped for less on one random problem
 MODES = ["rr", "burst"]
 CLUSTERS_AT_ONCE = {1: 132, 2: 66, 3: 39, 4: 30, 5: 22, 6: 17, 7: 15, 8: 15}  # clusters_at_once() of host/gemm_work.hpp
@@ -324,6 +325,10 @@ CHANGE = 1.0  # of a number's logarithm, in one iteration
 PART_ITERATIONS = 4
 
 
+def moved(numbers, steps):
+    return [x + max(-CHANGE, min(CHANGE, step)) for x, step in zip(numbers, steps)]
+
+
 def weight_of(us, least, count):
     """us: of a configuration, its time or, where that is less, what it is believed to be: what looks fast must be so.
     least: the problem's shortest time, count: of its configurations."""
@@ -420,7 +425,7 @@ def fitted(times, prior, start=None, iterations=25):
         for i, of_row in enumerate(matrix):
             of_row[i + 1:] = [matrix[j][i] for j in range(i + 1, len(matrix))]
         steps = solve(matrix, right)
-        numbers = [x + max(-CHANGE, min(CHANGE, step)) for x, step in zip(numbers, steps)]
+        numbers = moved(numbers, steps)
         slowness = {config: x + before[config] for config, x in slowness.items()}
         if max(map(abs, steps)) < 1e-3:
             break
@@ -447,7 +452,7 @@ def with_parts(times, costs, offsets):
             matrix = [[keep[i] * (i == j) + sum(weight * x[i] * x[j] for weight, _, x in rows) for j in range(len(at))]
                       for i in range(len(at))]
             right = [sum(weight * error * x[i] for weight, error, x in rows) - keep[i] * at[i] for i in range(len(at))]
-            found[config] = [x + max(-CHANGE, min(CHANGE, step)) for x, step in zip(at, solve(matrix, right))]
+            found[config] = moved(at, solve(matrix, right))
     return costs_found()
 
 
@@ -577,6 +582,7 @@ def read(paths):
 
 
 def tables():
+    """What is chosen by, unless other tables are given."""
     return sorted((ROOT / "bench" / "results").glob("*/tune_*.csv"))
 
 
@@ -595,7 +601,6 @@ def over_modes(of_configs):
     return ratios
 
 
-REMEASURED = "scripts/remeasure.py "  # the command whose figures stand in for those that a card had before
 SLOW_BEGIN = "NVIDIA H200"  # whose other tables were measured when clusters began by a release (docs/performance.md)
 SAVED_US = 0.44
 
@@ -670,6 +675,12 @@ def measured_times(family, files):
         us = geometric_mean([cublaslt[card][key] for card in of_cards])
         times[key] = {config: us / x for config, x in means[key].items()}
     return times, means, described
+
+
+def fitted_to_tables(family):
+    """{problem: {config: us}} of all tables, and Costs fitted to them."""
+    times, _, _ = measured_times(family, read(tables()))
+    return times, fitted(times, Costs(family.majors))
 
 
 def header(family, files, table, ratios, means):
