@@ -114,6 +114,18 @@ ClusterTiles most_grouped_tiles(const GroupedGemmArguments& x) {
           ceil_div(x.gemm.n, Config::block_n * Config::cluster_n)};
 }
 
+/// Columns of cluster tiles to compute together: as many as there is room for in L2 beside the rows of A that pass by,
+/// but so few that tiles of several rows run at the same time, and each time as many. What is faster was measured
+/// (docs/grouped.md).
+template <class Config>
+i64 columns_at_once(const GroupedGemmArguments& x, i64 cluster_tiles_n) {
+  constexpr i64 most_bytes = i64{16} << 20, most_columns = 3072;
+  constexpr i64 of_tile = Config::block_n * Config::cluster_n;
+  const i64 of_column = std::max<i64>(x.gemm.k, 1) * sizeof(typename Config::InputB);
+  const i64 most = std::max<i64>(std::min(most_bytes / of_column, most_columns) / of_tile, 1);
+  return ceil_div(cluster_tiles_n, ceil_div(cluster_tiles_n, most));
+}
+
 template <class Types>
 Status check_epilogue(const char*, const GemmArguments&, const GroupedCombination<Types>*) {
   return {};
@@ -204,6 +216,7 @@ template <class Config>
       .columns = static_cast<u32>(x.gemm.n),
       .cluster_tiles_m = static_cast<u32>(ceil_div(x.gemm.m, Config::block_m * Config::cluster_m)),
       .cluster_tiles_n = static_cast<u32>(launch.tiles.n),
+      .columns_at_once = static_cast<u32>(columns_at_once<Config>(x, launch.tiles.n)),
       .k_blocks = static_cast<u32>(std::max<i64>(ceil_div(x.gemm.k, k_step), Config::least_k_blocks)),
       .first_k = x.gemm.k == 0 ? past_k : 0,
       .past_k = past_k,

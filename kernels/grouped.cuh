@@ -25,8 +25,8 @@ inline constexpr u32 no_group = ~0u;
 template <class Epilogue>
 inline constexpr bool zeroes_rest_of_tile = false;
 
-/// Each cluster takes every so-manyth tile of all groups, one group after the other; those of a group in the order of
-/// grouped_tile. Groups without a row have no tile. Where rows have labels, each cluster takes every so-manyth tile of
+/// Each cluster takes every so-manyth tile of all groups, one group after the other; those of a group some columns of
+/// tiles at a time, so that B's part of these stays in L2 while A passes by. Groups without a row have no tile. Where rows have labels, each cluster takes every so-manyth tile of
 /// a grid over all of D, and each run of equal labels in its rows is a tile of its own: a role need read no other
 /// labels.
 struct GroupedTiles {
@@ -44,6 +44,7 @@ struct GroupedTiles {
     u32 columns;
     u32 cluster_tiles_m;  // ceil(rows / (block_m * cluster_m))
     u32 cluster_tiles_n;  // ceil(n / (block_n * cluster_n))
+    u32 columns_at_once;  // of these, so many are computed together (L2)
     u32 k_blocks;         // max(ceil(k / stage_k), Config::least_k_blocks)
     u32 first_k;          // 0; where k is 0, past_k
     u32 past_k;           // past the end of the tensor maps
@@ -83,7 +84,7 @@ struct GroupedTiles {
     __device__ WorkTile tile() const {
       if (is_done()) return {};  // a kernel may ask before it looks
       const u32 rank = ptx::cluster_ctarank();
-      const TileIndex tile = has_labels() ? TileIndex{0, column_} : index_in_group();
+      const TileIndex tile = has_labels() ? TileIndex{0, column_} : index_in(cluster_tiles_m());
       const u32 row = row_ + (tile.m * Config::cluster_m + rank % Config::cluster_m) * Config::block_m;
       const u32 column = (tile.n * Config::cluster_n + rank / Config::cluster_m) * Config::block_n;
       return tile_at(params_, group_, row, column, row_end_, zero_row_);
@@ -106,8 +107,6 @@ struct GroupedTiles {
 
    private:
     static constexpr u32 cluster_rows = Config::block_m * Config::cluster_m;
-    /// Computed together; of tiles up to 128 rows more than in the dense kernels was faster.
-    static constexpr u32 most_rows = cluster_rows > 128 ? Config::group_m : 2 * Config::group_m;
     static constexpr u32 of_load = label_bytes / sizeof(u32);  // labels
 
     __device__ bool has_labels() const { return params_.layout == GroupLayout::indices; }
@@ -130,17 +129,10 @@ struct GroupedTiles {
       row_end_ = end > row_ ? end : row_;
     }
     __device__ u32 cluster_tiles_m() const { return (row_end_ - row_ + cluster_rows - 1) / cluster_rows; }
-    /// most_rows rows of cluster tiles at a time or somewhat fewer: a few that are left for the end would read all of B
-    /// for themselves.
-    __device__ TileIndex index_in_group() const {
-      const u32 tiles_m = cluster_tiles_m(), parts = (tiles_m + most_rows - 1) / most_rows;
-      return grouped_tile(index_, tiles_m, params_.cluster_tiles_n, (tiles_m + parts - 1) / parts);
-    }
-    /// Rows of tiles that belong to two groups take twice as long, those of none no time. Their number has no divisor
-    /// in common with that of clusters, or some of these would meet every second one alone.
-    __device__ TileIndex index_in_grid() const {
-      constexpr u32 rows = most_rows > 4 ? most_rows - 3 : most_rows / 2;  // 29, 13, 5, or 1 of gemm_swapped
-      return grouped_tile(index_, params_.cluster_tiles_m, params_.cluster_tiles_n, rows);
+    /// Tile index_ of a grid with so many rows of cluster tiles, a group's or, where rows have labels, all of D's.
+    __device__ TileIndex index_in(u32 tiles_m) const {
+      const TileIndex transposed = grouped_tile(index_, params_.cluster_tiles_n, tiles_m, params_.columns_at_once);
+      return {transposed.n, transposed.m};
     }
     /// From this group on, the one to which tile index_ belongs; makes that the index of a tile of that group alone.
     __device__ void find_group() {
@@ -156,7 +148,7 @@ struct GroupedTiles {
     /// or, from their first one on, in those of a later one. Rows that become zero behind a group's go with these.
     __device__ void find_run() {
       for (; index_ < params_.cluster_tiles_m * params_.cluster_tiles_n; advance_index(), row_end_ = 0) {
-        const TileIndex tile = index_in_grid();
+        const TileIndex tile = index_in(params_.cluster_tiles_m);
         column_ = tile.n;
         const u32 first = tile.m * cluster_rows;
         const u32 end = params_.rows - first < cluster_rows ? params_.rows : first + cluster_rows;

@@ -1,11 +1,13 @@
 #!/usr/bin/env python3
 """Writes random problems as a file of `rawgemm bench --shapes`: what no table was made for.
 
-usage: scripts/random_shapes.py [--tiny] [--step STEP] SEED COUNT
+usage: scripts/random_shapes.py [--tiny | --groups LOW HIGH] [--step STEP] SEED COUNT
 
 m, n and k are log-uniform in 1 to 8192, 256 to 23000 and 256 to 16384: m any integer, n and k multiples of STEP, 16 unless
 given, so that packed rows of each type begin where TMA takes them; of 16 bits 8 will do.
 --tiny: in 1 to 256, 16 to 1024 and 16 to 512; n and k are multiples of 8.
+--groups: of `--form grouped`, with LOW to HIGH rows a group, give or take 30 %, 2 to 256 groups, n and k in 512 to 16384 and
+512 to 8192; all together at most 65536 rows, 2^32 numbers of B and 2^42 products.
 """
 
 import argparse
@@ -31,14 +33,34 @@ def drawn(seed, count, tiny=False, step=None):
     return shapes
 
 
+def drawn_groups(seed, count, low, high, step=None):
+    """[(groups, rows, n, k)]"""
+    source = random.Random(seed)
+    step = step or 16
+    shapes = []
+    while len(shapes) < count:
+        groups, rows = round(log_uniform(source, 2, 256)), round(log_uniform(source, low, high))
+        n, k = (step * round(log_uniform(source, 512, most) / step) for most in (16384, 8192))
+        if groups * rows <= 65536 and groups * n * k <= 1 << 32 and groups * rows * n * k <= 1 << 42:
+            shapes.append((groups, rows, n, k))
+    return shapes
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--tiny", action="store_true", help="products of a few us")
+    kind = parser.add_mutually_exclusive_group()
+    kind.add_argument("--tiny", action="store_true", help="products of a few us")
+    kind.add_argument("--groups", type=int, nargs=2, metavar=("LOW", "HIGH"), help="of rows, so many in each")
     parser.add_argument("--step", type=int, help="of n and k")
     parser.add_argument("seed", type=int)
     parser.add_argument("count", type=int)
     arguments = parser.parse_args()
-    print(f"# `{' '.join(['scripts/random_shapes.py', *sys.argv[1:]])}`: m n k")
+    columns = "sizes groups rows n k" if arguments.groups else "m n k"
+    print(f"# `{' '.join(['scripts/random_shapes.py', *sys.argv[1:]])}`: {columns}")
+    if arguments.groups:
+        for shape in drawn_groups(arguments.seed, arguments.count, *arguments.groups, arguments.step):
+            print("random", *shape)
+        return
     for shape in drawn(arguments.seed, arguments.count, arguments.tiny, arguments.step):
         print(*shape)
 

@@ -467,7 +467,7 @@ TEMPLATE_TEST_CASE_SIG("GroupedTiles: each tile of each group once, for any numb
     std::vector<i64> sizes;
     for (i64 groups = random.between(1, 50); groups > 0; --groups)
       sizes.push_back(random.between(0, 2) == 0 ? 0 : random.between(1, random.between(1, 6000)));
-    const i64 n = random.between(1, 1500);
+    const i64 n = random.between(1, 4000);
     const Grouping problem = of_sizes(sizes, n, 1, random.between(0, 5), random.between(0, 5));
     const u32 tiles_n = static_cast<u32>(ceil_div(n, Config::block_n * cluster_n));
     const GroupedTiles::Params params{.offsets = offset_array(problem.offsets.data()),
@@ -478,6 +478,7 @@ TEMPLATE_TEST_CASE_SIG("GroupedTiles: each tile of each group once, for any numb
                                       .columns = static_cast<u32>(n),
                                       .cluster_tiles_m = 0,
                                       .cluster_tiles_n = tiles_n,
+                                      .columns_at_once = static_cast<u32>(random.between(1, tiles_n)),
                                       .k_blocks = 1,
                                       .first_k = 0,
                                       .past_k = 0,

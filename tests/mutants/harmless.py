@@ -171,16 +171,6 @@ HARMLESS: list[tuple[str, list[Key]]] = [
             Key("kernels/gemm_multistage.cuh", "Config",
                 "static constexpr u32 ctas_per_sm = warpgroups == 1 ? 2 : 1;", "literal - 1"),
             Key("kernels/gemm_multistage.cuh", "Config", "static constexpr u32 group_m = 16;", "literal - 1"),
-            *(Key("kernels/grouped.cuh", "GroupedTiles::Walk",
-                  "static constexpr u32 most_rows = cluster_rows > 128 ? Config::group_m : 2 * Config::group_m;", *rule)
-              for rule in (("> to <",), ("> to <=",), ("> to >=",), ("> to ==",), ("> to !=",), ("literal + 1",),
-                           ("literal - 1",), ("literal + 1", 2), ("literal - 1", 2))),
-            Key("kernels/grouped.cuh", "GroupedTiles::Walk::index_in_group",
-                "const u32 tiles_m = cluster_tiles_m(), parts = (tiles_m + most_rows - 1) / most_rows;", "- to +"),
-            *(Key("kernels/grouped.cuh", "GroupedTiles::Walk::index_in_grid",
-                  "constexpr u32 rows = most_rows > 4 ? most_rows - 3 : most_rows / 2;", *rule)
-              for rule in (("> to <",), ("> to <=",), ("> to >=",), ("> to ==",), ("> to !=",), ("literal + 1",),
-                           ("literal - 1",), ("- to +",), ("literal + 1", 2), ("literal - 1", 2))),
         ],
     ),
     (

@@ -136,7 +136,7 @@ FAULTS = [
     Shared("labels: every tile begins with the first row of all", LABELS,
            walk("find_run", Delete("if (row_end_ < first) row_end_ = first;")), ANY, On("labels", "gemm_pingpong")),
     Shared("labels: a run lies where it would in a group", LABELS,
-           walk("tile", Replace("TileIndex{0, column_}", "index_in_grid()")), ANY, On("labels", *LABELLED)),
+           walk("tile", Replace("TileIndex{0, column_}", "index_in(params_.cluster_tiles_m)")), ANY, On("labels", *LABELLED)),
     Shared("labels: a run lies in the grid's first column", LABELS, walk("find_run", Delete("column_ = tile.n;")), ANY,
            On("labels", *LABELLED)),
     Shared("labels: the kernel ends before rows of no group become zero", LABELS,
@@ -265,7 +265,6 @@ FAULTS += [
 ]
 
 HARMLESS = [
-    Shared("groups: each group by columns", WALK,
-           walk("index_in_group", Replace("(tiles_m + parts - 1) / parts", "1000u")), "",
+    Shared("groups: each group by columns", WALK, walk("index_in", Replace("params_.columns_at_once", "1u")), "",
            On("grouped", "gemm_pingpong")),
 ]
