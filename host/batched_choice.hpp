@@ -47,22 +47,16 @@ inline constexpr ShippedGemm promoted_batches[] = {
     as_in(promoted_table, {Kernel::gemm_fp8_block, {256, 128}}, 0),
 };
 
-/// The table's entry with the smallest estimate for the tiles and the bytes of all problems.
-inline std::size_t choose_batch(GemmTable table, i64 batch, i64 m, i64 n, i64 k, i64 max_sms) {
-  if (!is_multiplied(m, n, k) || batch < 1) return 0;
-  const i64 most = (i64{1} << 62) / (m * n);  // more have no room in memory
-  table.batch = std::min(batch, most);
-  return choose(table, m, n, k, max_sms).entry;
-}
 /// An entry of shipped_batches; k: elements of Input, of FP8 as choose_fast takes them.
 template <class Input = bf16>
 std::size_t choose_batch(i64 batch, i64 m, i64 n, i64 k, i64 max_sms = 0) {
   constexpr std::span<const ShippedGemm> shipped(shipped_batches, shipped_batch_count<Input>);
-  return choose_batch({shipped, gemm_costs, shared_costs, {}, 2}, batch, m, n, ceil_div(k, 2 / sizeof(Input)), max_sms);
+  return choose_for_all({shipped, gemm_costs, shared_costs, {}, 2}, batch, m, n, ceil_div(k, 2 / sizeof(Input)),
+                        max_sms);
 }
 /// An entry of promoted_batches.
 inline std::size_t choose_promoted_batch(i64 batch, i64 m, i64 n, i64 k, i64 max_sms = 0) {
-  return choose_batch({promoted_batches, promoted_costs, shared_promoted, {}, 1}, batch, m, n, k, max_sms);
+  return choose_for_all({promoted_batches, promoted_costs, shared_promoted, {}, 1}, batch, m, n, k, max_sms);
 }
 
 /// D = alpha * A * B^T + beta * C for each problem of a batch on `stream` of the current device, in one launch; see

@@ -25,7 +25,8 @@ struct GemmTable {
   SharedCost shared;
   std::span<const MeasuredGemm> measured;  // in the order of m, n and k
   i64 element_bytes;                       // of A and B
-  i64 batch = 1;                           // problems of one size that are computed at once
+  i64 batch = 1;                           // problems that are computed at once
+  Rows rows = Rows::same;                  // of these
 
   /// The place of a configuration in `shipped`, which must hold it.
   constexpr std::size_t entry_of(const Configuration& config) const {
@@ -40,7 +41,7 @@ struct GemmTable {
     return costs[i];
   }
   constexpr GemmWork work_of(const Configuration& config, i64 m, i64 n, i64 k, i64 max_sms = 0) const {
-    return rawgemm::work_of(config, m, n, k, element_bytes, max_sms, batch);
+    return rawgemm::work_of(config, m, n, k, element_bytes, max_sms, batch, rows);
   }
 };
 
@@ -197,6 +198,16 @@ inline GemmChoice choose(const GemmTable& table, i64 m, i64 n, i64 k, i64 max_sm
   }
   if (is_measured && 0.95 * least_us_without_c + us_of_c(found->config) <= least_us) return choose_measured();
   return choice;
+}
+
+/// The table's entry with the smallest estimate for the tiles and the bytes of so many problems; any where nothing is
+/// multiplied. `rows`: of these, as m says.
+inline std::size_t choose_for_all(GemmTable table, i64 count, i64 m, i64 n, i64 k, i64 max_sms, Rows rows = Rows::same) {
+  if (!is_multiplied(m, n, k) || count < 1) return 0;
+  const i64 most = (i64{1} << 62) / (m * n);  // more have no room in memory
+  table.batch = std::min(count, most);
+  table.rows = rows;
+  return choose(table, m, n, k, max_sms).entry;
 }
 
 /// The same by a table that is there for good. It takes most of a call's time on the host, and rests on its arguments

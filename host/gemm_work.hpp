@@ -96,13 +96,43 @@ constexpr bool is_multiplied(i64 m, i64 n, i64 k) {
   return m >= 1 && n >= 1 && k >= 1 && m <= max_extent && n <= max_extent && k <= max_extent;
 }
 
-/// m, n, k: 1 to 2^30.  element_bytes: of A and B, of which a k block has 128 bytes.  batch: so many such problems.
+/// Of several problems that are computed at once, how many rows each has: all the same number; about as many, 0.7 to 1.3
+/// times; likewise, but each problem begins at some multiple of 128 in one grid of tiles, in which a tile that belongs to
+/// two problems is computed for each.
+enum class Rows { same, about, in_grid };
+
+/// The mean of ceil(x / of), where x is any number from `low` to `high`.
+constexpr double mean_parts(double low, double high, double of) {
+  const auto integral = [of](double x) {  // of ceil(x / of), from 0 on
+    const double whole = static_cast<double>(static_cast<i64>(x / of));
+    return of * whole * (whole + 1) / 2 + (x - of * whole) * (whole + 1);
+  };
+  return (integral(high) - integral(low)) / (high - low);
+}
+/// Tiles of `of` rows that problems with about so many rows have, in the mean.
+constexpr double mean_tiles(Rows rows, double of_problem, u32 of) {
+  constexpr double least = 0.7, most = 1.3;
+  double sum = 0;
+  constexpr u32 begins = 3, step = 128;
+  for (u32 i = 0; i < begins; ++i) {
+    const u32 begin = rows == Rows::in_grid ? i * step % of : 0;
+    sum += mean_parts(begin + least * of_problem, begin + most * of_problem, of);
+  }
+  return sum / begins;
+}
+
+/// m, n, k: 1 to 2^30.  element_bytes: of A and B, of which a k block has 128 bytes.  batch: so many problems, whose rows
+/// are m, or about m.
 constexpr GemmWork work_of(const Configuration& x, i64 m, i64 n, i64 k, i64 element_bytes = 2, i64 max_sms = 0,
-                           i64 batch = 1) {
+                           i64 batch = 1, Rows rows = Rows::same) {
   const auto parts = [](i64 extent, i64 of) {  // in 32 bits, which are divided several times as fast
     return (static_cast<u32>(extent) + static_cast<u32>(of) - 1) / static_cast<u32>(of);
   };
-  GemmWork work{.tiles_m = batch * parts(m, x.tile.m * x.cluster.m),
+  const u32 of_tile = x.tile.m * x.cluster.m;
+  const auto about = [&] {
+    return static_cast<i64>(static_cast<double>(batch) * mean_tiles(rows, static_cast<double>(m), of_tile) + 0.5);
+  };
+  GemmWork work{.tiles_m = rows == Rows::same ? batch * parts(m, of_tile) : std::max<i64>(about(), 1),
                 .tiles_n = parts(n, x.tile.n * x.cluster.n),
                 .waves = 0,
                 .steps = parts(parts(k, 128 / element_bytes), x.splits)};

@@ -18,6 +18,7 @@ measured.
 
 import argparse
 import collections
+import enum
 import functools
 import math
 import pathlib
@@ -191,11 +192,34 @@ def offered():
     return {Config(kernel, *(int(x or 1) for x in numbers)) for kernel, *numbers in found}
 
 
+class Rows(enum.Enum):
+    """Of host/gemm_work.hpp: of several problems."""
+
+    same = 0
+    about = 1
+    in_grid = 2
+
+
+def mean_parts(low, high, of):
+    def integral(x):
+        whole = x // of
+        return of * whole * (whole + 1) / 2 + (x - of * whole) * (whole + 1)
+    return (integral(high) - integral(low)) / (high - low)
+
+
+def mean_tiles(rows, of_problem, of):
+    begins = [i * 128 % of if rows == Rows.in_grid else 0 for i in range(3)]
+    return sum(mean_parts(begin + 0.7 * of_problem, begin + 1.3 * of_problem, of) for begin in begins) / len(begins)
+
+
 @functools.cache
 def work_of(config, problem):
-    """tiles_m, tiles_n, waves, steps: work_of() of host/gemm_work.hpp."""
-    m, n, k = problem
-    tiles_m, tiles_n = -(-m // (config.block_m * config.cluster_m)), -(-n // (config.block_n * config.cluster_n))
+    """tiles_m, tiles_n, waves, steps: work_of() of host/gemm_work.hpp. problem: m, n and k, and, of several that are computed
+    at once, how many and their Rows."""
+    m, n, k, count, rows = (*problem, 1, Rows.same)[:5]
+    of_tile = config.block_m * config.cluster_m
+    tiles_m = count * -(-m // of_tile) if rows == Rows.same else max(int(count * mean_tiles(rows, m, of_tile) + 0.5), 1)
+    tiles_n = -(-n // (config.block_n * config.cluster_n))
     k_blocks = -(-k // (128 // config.element_bytes))
     return tiles_m, tiles_n, -(-tiles_m * tiles_n // CLUSTERS_AT_ONCE[config.cluster_size]), -(-k_blocks // config.splits)
 
@@ -225,12 +249,12 @@ class Cut(typing.NamedTuple):
 
 @functools.cache
 def cut(config, problem, majors):
-    m, n, k = problem
+    m, n, k, count, _ = (*problem, 1, Rows.same)[:5]
     tiles_m, tiles_n, waves, steps = work_of(config, problem)
     at_once = CLUSTERS_AT_ONCE[config.cluster_size]
     tiles_in_all = tiles_m * tiles_n
     full, rest = divmod(tiles_in_all, at_once)
-    a, b = m / (tiles_m * config.cluster_m), n / (tiles_n * config.cluster_n)
+    a, b = count * m / (tiles_m * config.cluster_m), n / (tiles_n * config.cluster_n)
     late = [0.0, 0.0, 0.0]
     for rows, pitch in ((min(config.block_m, m) / config.cluster_n, k if majors[0] == "k" else m),
                         (min(config.block_n, n) / config.cluster_m, k if majors[1] == "k" else n)):
@@ -240,7 +264,8 @@ def cut(config, problem, majors):
     return Cut(steps, config.block_m * config.block_n / 128**2,
                ((full, 1.0),) * (full > 0) + ((1, rest / at_once),) * (rest > 0),
                a / config.cluster_n + b / config.cluster_m, tuple(late),
-               config.element_bytes * (m * k + n * k) * 1e-6 * at_once / tiles_in_all, 2e-6 * m * n * at_once / tiles_in_all,
+               config.element_bytes * count * (m * k + n * k) * 1e-6 * at_once / tiles_in_all,
+               2e-6 * count * m * n * at_once / tiles_in_all,
                (config.cluster_size - 1).bit_length(), waves - 1 if config.splits > 1 else 0)
 
 

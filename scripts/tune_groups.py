@@ -1,0 +1,153 @@
+#!/usr/bin/env python3
+"""Writes what grouped_gemm() and grouped_gemm_fp8_scaled() choose among, out of measurements, and says what choices lose.
+
+usage: scripts/tune_groups.py [--check]
+
+It reads what `rawgemm bench --form grouped` found for random groups (bench/results/h200/choose_*.csv). The estimate is that
+of scripts/tune.py, fitted to its tables; here each configuration gets a slowness of its own for groups. What is shipped
+is what the choice would miss. host/grouped_table.hpp is written, and docs/grouped.md between its marks choice:begin and
+choice:end. --check: exits 1 unless both are what would be written.
+"""
+
+import argparse
+import math
+import pathlib
+import sys
+
+sys.dont_write_bytecode = True
+import tune  # noqa: E402
+from bench_results import between_marks, geometric_mean  # noqa: E402
+
+RESULTS = tune.ROOT / "bench" / "results" / "h200"
+HEADER, PAGE = tune.ROOT / "host" / "grouped_table.hpp", tune.ROOT / "docs" / "grouped.md"
+SETS = "few", "between", "many"  # rows of a group
+MOST_LOST = 1e-3  # in the mean, where a configuration is left out
+FOLDS = 6
+HEAD = """\
+// Written by scripts/tune_groups.py: what grouped calls choose among, and what estimates their times. From:
+{sources}
+#pragma once
+#include <host/gemm_work.hpp>
+
+// clang-format off
+namespace rawgemm {{
+
+/// What grouped_gemm() may choose: kernel, tile, cluster; launch, own, l2, late, memory; any number of tiles. All of them add
+/// up a row's products in the same order: its bits do not depend on the choice.
+inline constexpr ShippedGemm shipped_groups[] = {{
+{of_16_bits}
+}};
+
+/// What grouped_gemm_fp8_scaled() may choose, likewise.
+inline constexpr ShippedGemm promoted_groups[] = {{
+{promoted}
+}};
+
+}}  // namespace rawgemm
+// clang-format on
+"""
+
+
+def groups_of(problem):
+    """(m, n, k, count, Rows) for tune's estimate: m is the mean of groups' rows."""
+    _, count, rows = problem["groups"].split()
+    return int(rows), problem["n"], problem["k"], int(count), tune.Rows.about
+
+
+def times_of(files):
+    """{problem: {config: us}}, the geometric mean over modes."""
+    times = {}
+    for problems in files.values():
+        for problem in problems:
+            for contender in problem.timed:
+                name = tune.CONTENDER.match(contender["name"])
+                if name and contender["kind"] == "ours":
+                    us = geometric_mean([figures["median_us"] for figures in contender["modes"].values()])
+                    times.setdefault(groups_of(problem.problem), {})[tune.Config.named(*name.groups())] = us
+    return times
+
+
+def fitted(times, prior):
+    return tune.as_written(tune.with_parts(times, prior, dict.fromkeys(times, 0.0)))
+
+
+def chosen(costs, among, problem, configs):
+    return min((config for config in among if config in configs), key=lambda config: costs.us(config, problem))
+
+
+def losses(times, costs, among):
+    """[(loss, problem, chosen, best)]; only what was timed can be chosen."""
+    result = []
+    for problem, configs in times.items():
+        if any(config in configs for config in among):
+            choice, best = chosen(costs, among, problem, configs), min(configs, key=configs.get)
+            result.append((configs[choice] / configs[best], problem, choice, best))
+    return result
+
+
+def mean_loss(lost):
+    return math.log(geometric_mean([x[0] for x in lost]))
+
+
+def shipped_of(times, costs):
+    """Leaves out one configuration after the other, as long as the choice loses next to nothing by it."""
+    among = sorted({config for configs in times.values() for config in configs})
+    while True:
+        rest = {config: [x for x in among if x != config] for config in among}
+        lost = {config: mean_loss(losses(times, costs, x)) for config, x in rest.items()
+                if len(losses(times, costs, x)) == len(times)}
+        least = min(lost, key=lost.get)
+        if lost[least] > mean_loss(losses(times, costs, among)) + MOST_LOST:
+            return among
+        among = rest[least]
+
+
+def validated(times, prior, among):
+    """What the choice loses where a part of the problems at a time takes no part in the fit."""
+    lost = []
+    for fold in range(FOLDS):
+        left_out = sorted(times, key=str)[fold::FOLDS]
+        costs = fitted({problem: x for problem, x in times.items() if problem not in left_out}, prior)
+        lost += losses({problem: times[problem] for problem in left_out}, costs, among)
+    return lost
+
+
+def row(title, lost):
+    loss, (m, n, k, count, _), choice, best = max(lost, key=lambda x: x[0])
+    tenth = sorted(x[0] for x in lost)[math.ceil(0.9 * len(lost)) - 1]
+    return (f"| {title} | {len(lost)} | {100 * math.expm1(mean_loss(lost)):.1f} % | {100 * (tenth - 1):.1f} % |"
+            f" {100 * (loss - 1):.1f} % | {count} x ~{m} x {n} x {k}: {choice} instead of {best} |")
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--check", action="store_true", help="exit 1 unless both files are what would be written")
+    arguments = parser.parse_args()
+
+    arrays, sources = {}, []
+    lines = ["| choice | problems | mean loss | nine tenths below | worst | where: chosen instead of best |",
+             "| --- | --- | --- | --- | --- | --- |"]
+    for name, title, family, input in (("of_16_bits", "16 bits", tune.FAMILIES[0], "bf16"),
+                                       ("promoted", "FP8, promoted", tune.FAMILIES[-1], "e4m3")):
+        files = tune.read([RESULTS / f"choose_{rows}_{input}.csv" for rows in SETS])
+        sources += [f"//   {path.name}: {x[0].run['device']['name']}, commit {x[0].run['commit']}" for path, x in files.items()]
+        times = times_of(files)
+        prior = tune.fitted_to_tables(family)[1]
+        costs = fitted(times, prior)
+        among = shipped_of(times, costs)
+        arrays[name] = "\n".join(f"    {{{family.initialiser(x)}, {{{', '.join(map(str, costs.slowness[x]))}}}, 0}}," for x in among)
+        lines += [row(f"{title}: by all that was measured", losses(times, costs, among)),
+                  row(f"{title}: by five sixths of it, for the others", validated(times, prior, among))]
+    written = {HEADER: HEAD.format(sources="\n".join(sources), **arrays), PAGE: between_marks(PAGE, {"choice": "\n".join(lines)})}
+    if arguments.check:
+        stale = [str(path) for path, text in written.items() if not path.exists() or path.read_text() != text]
+        if stale:
+            sys.exit(f"{', '.join(stale)}: must be what scripts/tune_groups.py writes")
+        return
+    for path, text in written.items():
+        path.write_text(text)
+    print("\n".join(lines))
+
+
+if __name__ == "__main__":
+    main()
