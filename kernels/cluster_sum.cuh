@@ -83,13 +83,8 @@ __device__ inline void finish(const Params& params, Addresses smem, u32 split,
   }
 }
 
-/// Of the accumulators of a CTA's warpgroup; first_row: its first row of the wgmmas' 64 each.
-template <class Config>
-__device__ inline Fragment<Config::is_swapped> place_of(const WorkTile& tile, u32 first_row) {
-  return {tile, Config::is_swapped ? 0 : first_row, Config::is_swapped ? first_row : 0};
-}
-
-/// Adds up what the CTAs of the cluster summed of a tile, and stores it: d of a CTA's warpgroup, first_row as above.
+/// Adds up what the CTAs of the cluster summed of a tile, and stores it: d of a CTA's warpgroup, first_row: its first
+/// row of the wgmmas' 64 each.
 template <class Config, class Params, class Addresses>
 __device__ inline void sum_and_store(const Params& params, Addresses smem, const WorkTile& tile, u32 first_row,
                                      const float* d) {
@@ -105,7 +100,9 @@ __device__ inline void sum_and_store(const Params& params, Addresses smem, const
     while (!ptx::mbarrier_try_wait_parity<Scope::cluster>(smem.pushed(), 0)) {
     }
   }
-  finish<Config>(params, smem, split, place_of<Config>(tile, first_row), d);
+  const Fragment<Config::is_swapped> fragment(tile, Config::is_swapped ? 0 : first_row,
+                                              Config::is_swapped ? first_row : 0);
+  finish<Config>(params, smem, split, fragment, d);
 }
 
 }  // namespace splitk

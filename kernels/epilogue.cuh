@@ -7,7 +7,6 @@
 #pragma once
 #include <kernels/configuration.cuh>
 #include <kernels/tiles.cuh>
-#include <ptx/cp_async_bulk.cuh>
 #include <ptx/cvt.cuh>
 #include <ptx/ld_st_global.cuh>
 
@@ -258,22 +257,5 @@ struct LinearCombination : OperandFactors<Types>, OutputFactor<Types> {
     if constexpr (is_fp8<typename Types::Output>) this->multiply_by_output_scale(n, d);
   }
 };
-
-/// Brings C to L2, where it is added, ahead of the epilogue, which would wait for memory: so many rows and columns from
-/// the place of `fragment` on; by the 128 threads of a warpgroup, which take a row each.
-template <class Epilogue, bool is_transposed>
-__device__ inline void prefetch_c(const Epilogue&, const Fragment<is_transposed>&, u32, u32) {}
-template <class Types, bool is_transposed>
-__device__ inline void prefetch_c(const LinearCombination<Types>& epilogue, const Fragment<is_transposed>& fragment,
-                                  u32 rows, u32 columns) {
-  if (epilogue.beta == 0 || fragment.column >= fragment.column_end) return;
-  constexpr u32 size = sizeof(typename Types::Output), step = 16 / size;  // of what the instruction takes
-  const u32 inside = fragment.column_end - fragment.column;
-  const u32 bytes = (inside < columns ? inside : columns) / step * 16;
-  for (u32 row = threadIdx.x % warpgroup_threads; row < rows; row += warpgroup_threads)
-    if (fragment.row + row < fragment.row_end && bytes > 0)
-      ptx::cp_async_bulk_prefetch(
-          epilogue.c + (fragment.row + row) * epilogue.c_pitch + fragment.column * i64{size}, bytes);
-}
 
 }  // namespace rawgemm

@@ -196,7 +196,6 @@ __device__ inline void math(const GemmParams<Config>& params, Addresses<Config> 
     };
     next_k_block(true);
     const WorkTile tile = walk.tile();  // its divisions, too, run under wgmmas
-    prefetch_c(params.epilogue, Fragment<>(tile, first_row, 0), Config::tiles_m * wgmma_m, Config::block_n);
     store.store_half(0);
     next_k_block(false);
     store.store_half(1);

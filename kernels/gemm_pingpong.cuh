@@ -163,7 +163,6 @@ __device__ inline void math(const GemmParams<Config>& params, Addresses<Config> 
     const WorkTile tile = walk.tile();
     const u32 k_blocks = walk.k_blocks();
     walk.advance();                       // while the other one multiplies
-    prefetch_c(params.epilogue, Fragment<>(tile, 0, 0), Config::block_m, Config::block_n);
     const bool is_last = walk.is_done();  // of the CTA: nobody waits
     if (!has_turn) ptx::bar_sync(turn(math_warpgroup), 2 * warpgroup_threads);
     has_turn = false;

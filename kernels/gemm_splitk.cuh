@@ -56,8 +56,6 @@ __device__ inline void math(const Params<Config>& params, Addresses<Config, Smem
   float d[1][Config::wgmma_columns / 2] = {};         // see multiply_stage
   Ring<Config::stages> ring;
   for (Walk<Config> walk(params.tiles); !walk.is_done(); walk.advance()) {
-    prefetch_c(params.epilogue, place_of<Config>(walk.tile(), first_row), Config::is_swapped ? Config::block_m : wgmma_m,
-               Config::is_swapped ? wgmma_m : Config::block_n);
     u32 previous_stage = 0;
     for (u32 step = 0; step < walk.k_blocks(); ++step) {
       wait_until_full(smem, ring);

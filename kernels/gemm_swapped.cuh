@@ -144,7 +144,6 @@ __device__ inline void math(const GemmParams<Config>& params, Addresses<Config> 
   u32 buffer = 0;
   Ring<Config::stages> ring;
   for (Walk<Config> walk(params.tiles); !walk.is_done(); walk.advance()) {
-    prefetch_c(params.epilogue, Fragment<true>(walk.tile(), 0, first_column), Config::block_m, wgmma_m);
     float d[1][Config::block_m / 2] = {};  // see multiply_stage
     u32 previous_stage = 0;
     for (u32 k_block = 0; k_block < walk.k_blocks(); ++k_block) {
