@@ -26,15 +26,18 @@ static_assert(has_all(configurations_16, shipped_gemms) && has_all(configuration
 struct Choice {
   Configuration configuration;
   std::string reason;
+  Addition addition;  // what was asked for; or by load, where gemm_add_to_d() does so
 };
 
 /// What a kernel that chooses has chosen.
 inline Choice choice_of(const std::string& kernel, const Problem& x) {
   const bool is_fast = kernel == GemmFp8::name;
+  if (kernel == Gemm::name && x.addition == Addition::by_add_to_d && is_added_by_load(x.m, x.n, x.k, x.max_sms))
+    return {in_majors(added_by_load, x.majors), "by load, as K is short", Addition::by_load};
   const GemmChoice chosen = is_fast                         ? choose_fast(x.m, x.n, x.k, x.max_sms)
                             : kernel == GemmFp8Scaled::name ? choose_promoted(x.m, x.n, x.k, x.max_sms)
                                                             : choose_gemm(x.m, x.n, x.k, x.majors, x.max_sms);
-  return {chosen.config(), (is_fast ? "as 16 bits with half of k: " : "") + chosen.reason()};
+  return {chosen.config(), (is_fast ? "as 16 bits with half of k: " : "") + chosen.reason(), x.addition};
 }
 
 /// What a kernel that chooses has for that.

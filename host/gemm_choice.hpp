@@ -202,7 +202,8 @@ inline GemmChoice choose(const GemmTable& table, i64 m, i64 n, i64 k, i64 max_sm
 
 /// The table's entry with the smallest estimate for the tiles and the bytes of so many problems; any where nothing is
 /// multiplied. `rows`: of these, as m says.
-inline std::size_t choose_for_all(GemmTable table, i64 count, i64 m, i64 n, i64 k, i64 max_sms, Rows rows = Rows::same) {
+inline std::size_t choose_for_all(GemmTable table, i64 count, i64 m, i64 n, i64 k, i64 max_sms,
+                                  Rows rows = Rows::same) {
   if (!is_multiplied(m, n, k) || count < 1) return 0;
   const i64 most = (i64{1} << 62) / (m * n);  // more have no room in memory
   table.batch = std::min(count, most);
@@ -227,6 +228,15 @@ inline GemmChoice choose_once(const GemmTable& table, i64 m, i64 n, i64 k, i64 m
 /// What gemm() calls.
 inline GemmChoice choose_gemm(i64 m, i64 n, i64 k, const Majors& majors = {}, i64 max_sms = 0, bool adds_c = false) {
   return choose_once(gemm_table_for(majors), m, n, k, max_sms, adds_c);
+}
+
+/// What adds to a D of floats by load (kernels/add_to_d.cuh), and whether it should: where K is short and there are
+/// many tiles, D, which is read and written, takes most of the time, and reductions leave half of the memory's
+/// bandwidth.
+inline constexpr Configuration added_by_load{Kernel::gemm_pingpong, {128, 192}, {.m = 2}};
+inline bool is_added_by_load(i64 m, i64 n, i64 k, i64 max_sms = 0) {
+  constexpr i64 short_k = 1024, many_waves = 3;
+  return is_multiplied(m, n, k) && k <= short_k && work_of(added_by_load, m, n, k, 2, max_sms).waves >= many_waves;
 }
 
 inline std::string GemmChoice::reason() const {

@@ -96,9 +96,9 @@ constexpr bool is_multiplied(i64 m, i64 n, i64 k) {
   return m >= 1 && n >= 1 && k >= 1 && m <= max_extent && n <= max_extent && k <= max_extent;
 }
 
-/// Of several problems that are computed at once, how many rows each has: all the same number; about as many, 0.7 to 1.3
-/// times; likewise, but each problem begins at some multiple of 128 in one grid of tiles, in which a tile that belongs to
-/// two problems is computed for each.
+/// Of several problems that are computed at once, how many rows each has: all the same number; about as many, 0.7
+/// to 1.3 times; likewise, but each problem begins at some multiple of 128 in one grid of tiles, in which a tile that
+/// belongs to two problems is computed for each.
 enum class Rows { same, about, in_grid };
 
 /// The mean of ceil(x / of), where x is any number from `low` to `high`.
@@ -121,8 +121,8 @@ constexpr double mean_tiles(Rows rows, double of_problem, u32 of) {
   return sum / begins;
 }
 
-/// m, n, k: 1 to 2^30.  element_bytes: of A and B, of which a k block has 128 bytes.  batch: so many problems, whose rows
-/// are m, or about m.
+/// m, n, k: 1 to 2^30.  element_bytes: of A and B, of which a k block has 128 bytes.  batch: so many problems, whose
+/// rows are m, or about m.
 constexpr GemmWork work_of(const Configuration& x, i64 m, i64 n, i64 k, i64 element_bytes = 2, i64 max_sms = 0,
                            i64 batch = 1, Rows rows = Rows::same) {
   const auto parts = [](i64 extent, i64 of) {  // in 32 bits, which are divided several times as fast

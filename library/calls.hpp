@@ -5,16 +5,16 @@
 #include <cstddef>
 #include <iterator>
 
-#include <host/add_to_d.hpp>
 #include <host/batched_choice.hpp>
+#include <host/gemm_add_to_d.hpp>
 #include <host/gemm_fp8.hpp>
 #include <host/grouped_choice.hpp>
 #include <host/k_grouped.hpp>
 
 namespace rawgemm::library {
 
-/// How each call adds to a D of floats: with block scales to boxes that are loaded ahead, which is as fast where K is
-/// long, and faster where it is not; else by reductions.
+/// How calls add to a D of floats: with block scales to boxes that are loaded ahead, which is as fast where K is long,
+/// and faster where it is not; else by reductions, but gemm_add_to_d, which looks at K.
 template <class Types>
 using AddsToD = AddToD<Types, Types::has_block_scales ? AddBy::load : AddBy::reduction>;
 

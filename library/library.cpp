@@ -263,10 +263,13 @@ rawgemm_status rawgemm_gemm(const rawgemm_gemm_arguments* x, rawgemm_stream stre
   constexpr const char* name = "gemm";
   if (x == nullptr) return refuse_null(name);
   return launch_majors(name, *x, [&]<Major major_a, Major major_b>() {
-    return launch_built(
-        name, Built16Bits{}, *x, [&]<class T>(T, const GemmArguments& arguments, const auto&... adding) {
-          return gemm<typename T::Input, typename T::Output, major_a, major_b>(arguments, stream, adding...);
-        });
+    return launch_built(name, Built16Bits{}, *x,
+                        [&]<class T>(T, const GemmArguments& arguments, const auto&... adding) {
+                          if constexpr (sizeof...(adding) > 0)
+                            return gemm_add_to_d<typename T::Input, major_a, major_b>(arguments, stream);
+                          else
+                            return gemm<typename T::Input, typename T::Output, major_a, major_b>(arguments, stream);
+                        });
   });
 }
 

@@ -43,8 +43,11 @@ std::vector<OurContender> contenders_for(const Problem& problem, std::vector<Our
   for (OurContender& x : ours) {
     const bool is_bound = x.form != problem.parts.form;
     if (chooses(x.kernel)) {
-      const Choice choice = choice_of(x.kernel, is_bound ? dense_bound(problem) : problem);
+      Problem its = is_bound ? dense_bound(problem) : problem;
+      its.addition = x.addition;
+      const Choice choice = choice_of(x.kernel, its);
       x.configuration = choice.configuration;
+      x.addition = choice.addition;
       x.name += ": " + name_of(choice.configuration);
       x.kernel = name_of(choice.configuration.kernel);
     }

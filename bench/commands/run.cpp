@@ -78,6 +78,7 @@ void choose(RunRecord& record) {
   if (!chooses(x.kernel)) return;
   const Choice choice = choice_of(x.kernel, x);
   x.kernel = name_of(choice.configuration.kernel);
+  x.addition = choice.addition;
   record.options.configurations = {choice.configuration};
   record.choice = choice.reason;
 }

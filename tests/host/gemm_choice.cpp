@@ -244,6 +244,17 @@ TEST_CASE("choose_gemm: waves on the SMs that max_sms allows") {
         "smallest estimate: " + std::to_string(work.tiles()) + " tiles in " + std::to_string(waves) + " waves");
 }
 
+TEST_CASE("is_added_by_load: where K is short, and there are three waves of tiles") {
+  CHECK(is_added_by_load(32768, 4096, 512));
+  CHECK(is_added_by_load(8192, 8192, 1024));
+  CHECK(!is_added_by_load(8192, 8192, 1032));
+  CHECK(!is_added_by_load(2816, 2304, 512));  // 11 x 12 tiles of 256 x 192 on 66 clusters
+  CHECK(is_added_by_load(2816, 2496, 512));
+  CHECK(is_added_by_load(2816, 2304, 512, 64));
+  CHECK(!is_added_by_load(0, 4096, 512));
+  CHECK(!is_added_by_load(4096, 4096, 0));
+}
+
 TEST_CASE("keeps_to: kernels of which each CTA has one tile") {
   const Configuration splitk{.kernel = Kernel::gemm_splitk, .tile = {64, 64}, .splits = 2};
   CHECK(keeps_to(0, splitk, 1000));

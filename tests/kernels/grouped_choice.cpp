@@ -1,4 +1,5 @@
 // grouped_gemm(), grouped_gemm_fp8_scaled(): what they choose, and that no bit of D depends on it.
+#include <cmath>
 #include <vector>
 
 #include <host/grouped_choice.hpp>
@@ -43,7 +44,8 @@ void check_bits(const GroupedSelection& x, i64 k, const Launch& launch) {
     arguments.gemm.d = d.data();
     use({.multiprocessors = 8}, 2);
     INFO("entry " << entry);
-    const Status status = launch_entry<choices>(entry, [&]<std::size_t i>() { return launch.template operator()<i>(arguments); });
+    const Status status =
+        launch_entry<choices>(entry, [&]<std::size_t i>() { return launch.template operator()<i>(arguments); });
     REQUIRE(status.text == "");
     REQUIRE(model::report().finding == "");
     CHECK(d.damage() == "");
@@ -76,7 +78,59 @@ TEST_CASE("grouped_gemm_fp8_scaled: whatever is chosen, the same bits") {
   });
 }
 
-@@CHOSEN@@
+TEST_CASE("choose_group: few rows are the N of wgmmas, and tiles as wide as SMs have use for") {
+  const auto chosen = [](i64 rows, i64 groups, i64 n, i64 k, GroupLayout layout = GroupLayout::offsets) {
+    return name_of(shipped_groups[choose_group(rows, groups, n, k, layout)].config);
+  };
+  CHECK(chosen(1, 32, 6144, 7168) == "gemm_swapped 16x128, cluster 1x1");
+  CHECK(chosen(20, 32, 6144, 7168) == "gemm_swapped 32x128, cluster 1x1");
+  CHECK(chosen(20, 6, 6144, 7168) == "gemm_swapped 32x64, cluster 1x1");
+  CHECK(chosen(192, 32, 4096, 4096) == "gemm_pingpong 128x128, cluster 2x1");
+  CHECK(chosen(192, 32, 6144, 7168, GroupLayout::indices) == "gemm_pingpong 128x192, cluster 1x2");
+  CHECK(chosen(8192, 4, 6144, 7168) == "gemm_pingpong 128x192, cluster 1x2");
+}
+
+TEST_CASE("choose_promoted_group: with labels, tall tiles would belong to two groups too often") {
+  const auto chosen = [](i64 rows, i64 groups, i64 n, i64 k, GroupLayout layout = GroupLayout::offsets) {
+    return name_of(promoted_groups[choose_promoted_group(rows, groups, n, k, layout)].config);
+  };
+  CHECK(chosen(1, 32, 6144, 7168) == "gemm_fp8_block_splitk 16x128, cluster 1x1");
+  CHECK(chosen(20, 6, 6144, 7168) == "gemm_fp8_block_splitk 32x192, cluster 1x1");
+  CHECK(chosen(192, 32, 6144, 7168) == "gemm_fp8_block 192x128, cluster 1x2");
+  CHECK(chosen(192, 32, 6144, 7168, GroupLayout::indices) == "gemm_fp8_block 128x128, cluster 1x2");
+  CHECK(chosen(8192, 4, 4096, 7168, GroupLayout::indices) == "gemm_fp8_block 192x128, cluster 1x2");
+}
+
+TEST_CASE("choose_group: FP8 counts half of k, as much as 16 bits have bytes") {
+  for (const i64 rows : {1, 20, 64, 192, 1024})
+    CHECK(choose_group<e4m3>(rows, 16, 4096, 4096) == choose_group(rows, 16, 4096, 2048));
+}
+
+TEST_CASE("choose_group: an entry whatever the numbers") {
+  for (const i64 rows : {i64{-1}, i64{0}, i64{1}, max_extent, max_extent + 1})
+    for (const i64 groups : {i64{-1}, i64{0}, i64{1}, max_extent, i64{1} << 62})
+      for (const i64 size : {i64{0}, i64{1}, max_extent}) {
+        CHECK(choose_group(rows, groups, size, size) < std::size(shipped_groups));
+        CHECK(choose_promoted_group(rows, groups, size, size) < std::size(promoted_groups));
+      }
+}
+
+TEST_CASE("mean_tiles: of groups with 0.7 to 1.3 times as many rows, and of those that begin in a grid") {
+  const auto counted = [](Rows rows, i64 of_problem, u32 of) {  // one after the other
+    double sum = 0;
+    i64 count = 0;
+    for (const u32 begin : {0u, 128 % of, 256 % of})
+      for (i64 tenths = 7 * of_problem; tenths < 13 * of_problem; ++tenths, ++count)
+        sum += std::ceil(((rows == Rows::in_grid ? begin : 0) + (static_cast<double>(tenths) + 0.5) / 10) / of);
+    return sum / static_cast<double>(count);
+  };
+  for (const Rows rows : {Rows::about, Rows::in_grid})
+    for (const i64 of_problem : {1, 20, 64, 192, 1000})
+      for (const u32 of : {8u, 16u, 64u, 128u, 192u, 256u, 512u})
+        CHECK(mean_tiles(rows, static_cast<double>(of_problem), of) ==
+              Approx(counted(rows, of_problem, of)).epsilon(1e-3));
+}
+
 TEST_CASE("grouped_gemm: nothing to compute, and what every kernel refuses") {
   use({});
   GroupedGemmArguments x{
@@ -85,7 +139,7 @@ TEST_CASE("grouped_gemm: nothing to compute, and what every kernel refuses") {
       .offsets = static_cast<const i32*>(nullptr)};
   CHECK(grouped_gemm<bf16>(x, Stream{}).text == "");
   x.expected_rows = -1;
-  CHECK(grouped_gemm<bf16>(x, Stream{}).text == "gemm_swapped: expected_rows = -1, must be at least 0 (0: not known)");
+  CHECK(grouped_gemm<bf16>(x, Stream{}).text == "gemm_pingpong: expected_rows = -1, must be at least 0 (0: not known)");
   x.expected_rows = i64{1} << 40;
   CHECK(grouped_gemm<bf16>(x, Stream{}).text == "");
   CHECK(model::report().launches == 0);

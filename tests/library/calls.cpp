@@ -133,6 +133,30 @@ TEST_CASE("library: a call that adds to D does, where the arguments say so in al
   CHECK(fp8.holds([](int, int) { return 2 * k - 1; }));
 }
 
+TEST_CASE("library: what adds to D where K is short and there are many tiles") {
+  constexpr int rows = 600, columns = 200;
+  static_assert(k <= 1024);
+  Problem problem(RAWGEMM_BF16);
+  const std::vector<Chunk> a = ones(RAWGEMM_BF16, rows), b = ones(RAWGEMM_BF16, columns);
+  std::vector<float> d(rows * columns, -1);
+  rawgemm_gemm_arguments& x = problem.x;
+  x.m = rows;
+  x.n = x.ldd = x.ldc = columns;
+  x.a = a.data();
+  x.b = b.data();
+  x.d = d.data();
+  x.c = d.data();
+  x.add_to_d = 1;
+  x.beta = 1;
+  x.max_sms = 2;  // one cluster, for 6 tiles
+  CHECK(rawgemm_gemm(&x, nullptr) == RAWGEMM_OK);
+  CHECK(rawgemm::model::report().finding == "");
+  CHECK(std::ranges::all_of(d, [](float number) { return number == k - 1; }));
+  x.beta = 0;
+  CHECK(rawgemm_gemm(&x, nullptr) == RAWGEMM_UNSUPPORTED_VALUE);
+  CHECK(std::string(rawgemm_last_error()).starts_with("gemm_pingpong: beta = 0, must be 1"));
+}
+
 TEST_CASE("library: transpose_scales writes columns, and says what it refuses") {
   const float s[] = {1, 2, 3, 4, 5, 6};
   float d[8] = {};
