@@ -2,6 +2,7 @@
 // make of a problem.
 #pragma once
 #include <algorithm>
+#include <cstddef>
 
 #include <host/arguments.hpp>
 #include <kernels/configuration.cuh>
@@ -27,6 +28,12 @@ struct ShippedGemm {
   Configuration config;
   Slowness slowness;
   i64 most_tiles;
+};
+
+/// From which entry on configurations are for groups of at most so many rows.
+struct FewRows {
+  std::size_t first;
+  i64 most;
 };
 
 /// The fastest configuration for a problem, as measured.

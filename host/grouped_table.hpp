@@ -18,33 +18,32 @@ namespace rawgemm {
 /// What grouped_gemm() may choose: kernel, tile, cluster; launch, own, l2, late, memory; any number of tiles. All of them add
 /// up a row's products in the same order: its bits do not depend on the choice.
 inline constexpr ShippedGemm shipped_groups[] = {
-    {{Kernel::gemm_pingpong, {128, 128}, {1, 2}}, {1.238, 0.8622, 1.102, 1.003, 0.8649}, 0},
-    {{Kernel::gemm_pingpong, {128, 128}, {2, 1}}, {1.132, 0.8917, 1.1, 1.004, 0.7427}, 0},
-    {{Kernel::gemm_pingpong, {128, 192}, {1, 2}}, {1.561, 0.8233, 1.317, 0.9998, 0.8964}, 0},
-    {{Kernel::gemm_swapped, {16, 64}, {1, 1}}, {1.622, 1.903, 1.421, 1.215, 0.8105}, 0},
-    {{Kernel::gemm_swapped, {16, 128}, {1, 1}}, {1.476, 1.864, 1.438, 1.128, 0.8352}, 0},
-    {{Kernel::gemm_swapped, {32, 64}, {1, 1}}, {1.589, 1.648, 1.229, 1.166, 0.8454}, 0},
-    {{Kernel::gemm_swapped, {32, 128}, {1, 1}}, {1.521, 1.341, 1.474, 1.154, 0.8436}, 0},
-    {{Kernel::gemm_swapped, {64, 64}, {1, 1}}, {1.626, 1.167, 0.8988, 1.078, 0.9525}, 0},
-    {{Kernel::gemm_swapped, {64, 128}, {1, 1}}, {1.372, 1.072, 1.198, 1.074, 0.9051}, 0},
-    {{Kernel::gemm_swapped, {64, 192}, {1, 1}}, {1.259, 1.124, 1.196, 1.07, 0.9181}, 0},
-    {{Kernel::gemm_swapped, {128, 128}, {1, 1}}, {1.045, 1.053, 0.9176, 0.9904, 0.9297}, 0},
+    {{Kernel::gemm_pingpong, {128, 128}, {1, 2}}, {1.496, 0.744, 1.553, 1.013, 0.8461}, 0},
+    {{Kernel::gemm_pingpong, {128, 128}, {2, 1}}, {1.47, 0.759, 1.595, 1.009, 0.7308}, 0},
+    {{Kernel::gemm_pingpong, {128, 192}, {1, 2}}, {2.35, 0.529, 2.024, 1.027, 0.8643}, 0},
+    {{Kernel::gemm_swapped, {16, 64}, {1, 1}}, {1.615, 2.544, 1.411, 1.051, 0.7377}, 0},
+    {{Kernel::gemm_swapped, {16, 128}, {1, 1}}, {1.711, 1.86, 1.526, 1.048, 0.8076}, 0},
+    {{Kernel::gemm_swapped, {64, 64}, {1, 1}}, {1.839, 1.162, 0.926, 1.021, 0.9361}, 0},
+    {{Kernel::gemm_swapped, {64, 128}, {1, 1}}, {1.698, 1.03, 1.325, 1.025, 0.8867}, 0},
+    {{Kernel::gemm_swapped, {64, 192}, {1, 1}}, {1.553, 1.105, 1.375, 1.026, 0.8892}, 0},
 };
+/// From which entry on they are for groups of few rows, at most so many, as they were measured.
+inline constexpr FewRows few_rows_of_groups{3, 182};
 
 /// What grouped_gemm_fp8_scaled() may choose, likewise.
 inline constexpr ShippedGemm promoted_groups[] = {
-    {{Kernel::gemm_fp8_block, {128, 64}, {1, 1}}, {1.179, 0.9887, 1.209, 1.021, 0.8105}, 0},
-    {{Kernel::gemm_fp8_block, {128, 128}, {1, 1}}, {1.353, 0.7059, 1.432, 1.008, 0.865}, 0},
-    {{Kernel::gemm_fp8_block, {128, 128}, {1, 2}}, {1.314, 0.8206, 1.676, 1.064, 0.8299}, 0},
-    {{Kernel::gemm_fp8_block, {192, 128}, {1, 2}}, {1.541, 0.6365, 2.211, 0.8973, 0.8622}, 0},
-    {{Kernel::gemm_fp8_block, {256, 128}, {1, 1}}, {1.26, 0.9458, 1.668, 1.02, 0.8038}, 0},
-    {{Kernel::gemm_fp8_block_splitk, {16, 128}, {1, 1}, 1}, {1.5, 1.178, 1.539, 1.141, 0.8662}, 0},
-    {{Kernel::gemm_fp8_block_splitk, {16, 192}, {1, 1}, 1}, {1.568, 1.11, 1.662, 1.156, 0.8868}, 0},
-    {{Kernel::gemm_fp8_block_splitk, {32, 64}, {1, 1}, 1}, {1.431, 1.364, 1.099, 1.094, 0.8377}, 0},
-    {{Kernel::gemm_fp8_block_splitk, {32, 128}, {1, 1}, 1}, {1.547, 1.227, 1.59, 1.156, 0.8513}, 0},
-    {{Kernel::gemm_fp8_block_splitk, {32, 192}, {1, 1}, 1}, {1.501, 1.264, 1.603, 1.164, 0.8842}, 0},
-    {{Kernel::gemm_fp8_block_splitk, {64, 192}, {1, 1}, 1}, {1.552, 1.345, 1.51, 1.172, 0.8878}, 0},
+    {{Kernel::gemm_fp8_block, {128, 64}, {1, 1}}, {1.321, 0.9796, 1.32, 1.01, 0.7713}, 0},
+    {{Kernel::gemm_fp8_block, {128, 128}, {1, 1}}, {1.492, 0.6931, 1.654, 1.013, 0.8492}, 0},
+    {{Kernel::gemm_fp8_block, {192, 128}, {1, 2}}, {1.718, 0.5633, 2.708, 1.029, 0.8822}, 0},
+    {{Kernel::gemm_fp8_block, {256, 128}, {1, 1}}, {1.536, 0.7733, 2.229, 1.029, 0.8557}, 0},
+    {{Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 1}, {1.647, 0.9619, 1.599, 1.035, 1.071}, 0},
+    {{Kernel::gemm_fp8_block_splitk, {16, 128}, {1, 1}, 1}, {1.779, 0.8429, 1.937, 1.03, 0.8009}, 0},
+    {{Kernel::gemm_fp8_block_splitk, {32, 64}, {1, 1}, 1}, {1.621, 1.346, 1.274, 1.03, 0.8452}, 0},
+    {{Kernel::gemm_fp8_block_splitk, {32, 128}, {1, 1}, 1}, {1.787, 0.9425, 2.48, 1.036, 0.6618}, 0},
+    {{Kernel::gemm_fp8_block_splitk, {32, 192}, {1, 1}, 1}, {1.859, 0.8351, 2.58, 1.036, 0.6877}, 0},
+    {{Kernel::gemm_fp8_block_splitk, {64, 192}, {1, 1}, 1}, {2.094, 1.379, 1.471, 1.048, 0.9143}, 0},
 };
+inline constexpr FewRows few_rows_of_promoted{4, 182};
 
 }  // namespace rawgemm
 // clang-format on

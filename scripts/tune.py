@@ -354,13 +354,13 @@ def moved(numbers, steps):
     return [x + max(-CHANGE, min(CHANGE, step)) for x, step in zip(numbers, steps)]
 
 
-def weight_of(us, least, count):
+def weight_of(us, least, count, near=NEAR):
     """us: of a configuration, its time or, where that is less, what it is believed to be: what looks fast must be so.
     least: the problem's shortest time, count: of its configurations."""
-    return WEIGHT / count * min(1.0, max((least / us)**NEAR, LEAST_WEIGHT))
+    return WEIGHT / count * min(1.0, max((least / us)**near, LEAST_WEIGHT))
 
 
-def samples_of(times, costs, offsets={}):
+def samples_of(times, costs, offsets={}, near=NEAR):
     """{problem: [(configuration, weight, logarithm of time by estimate, slopes by estimate)]}"""
     samples = {}
     for problem, configs in times.items():
@@ -368,7 +368,7 @@ def samples_of(times, costs, offsets={}):
         samples[problem] = rows = []
         for config, us in configs.items():
             estimate, slopes = costs.us_and_slopes(config, problem)
-            weight = weight_of(min(us, estimate * math.exp(offset)), least, len(configs))
+            weight = weight_of(min(us, estimate * math.exp(offset)), least, len(configs), near)
             rows.append((config, weight, math.log(us / estimate), [x / estimate for x in slopes]))
     return samples
 
@@ -457,18 +457,18 @@ def fitted(times, prior, start=None, iterations=25):
     return with_parts(times, costs_of(numbers, slowness), offsets)
 
 
-def with_parts(times, costs, offsets):
+def with_parts(times, costs, offsets, of_part=OF_PART, near=NEAR):
     """Costs whose configurations have a slowness for each of PARTS, where costs has one for all."""
     # Of each configuration: logarithms of what each part is slower by, and, the last one, all of them.
     found = {config: [0.0] * (len(PARTS) + 1) for configs in times.values() for config in configs}
-    keep = [OF_PART] * len(PARTS) + [OF_SLOWNESS]
+    keep = [of_part] * len(PARTS) + [OF_SLOWNESS]
 
     def costs_found():
         return with_slowness(costs, {config: [x + of_all for x in of_parts] for config, (*of_parts, of_all) in found.items()})
 
     for _ in range(PART_ITERATIONS):
         of_config = {config: [] for config in found}
-        for problem, rows in samples_of(times, costs_found(), offsets).items():
+        for problem, rows in samples_of(times, costs_found(), offsets, near).items():
             offsets[problem] = offset_of(rows)
             for config, weight, error, slopes in rows:
                 of_config[config].append((weight, error - offsets[problem], [*slopes_of_parts(slopes), 1.0]))

@@ -4,15 +4,14 @@
 usage: scripts/tune_groups.py [--check]
 
 It reads what `rawgemm bench --form grouped` found for random groups and for those of DeepGEMM's tests
-(bench/results/h200/choose_*.csv). The estimate is that
-of scripts/tune.py, fitted to its tables; here each configuration gets a slowness of its own for groups. What is shipped
-is what the choice would miss. host/grouped_table.hpp is written, and docs/grouped.md between its marks choice:begin and
-choice:end. --check: exits 1 unless both are what would be written.
+(bench/results/h200/choose_*.csv). The estimate is that of the tables that scripts/tune.py wrote; here each configuration
+gets a slowness of its own for groups. What is shipped is what the choice would miss. host/grouped_table.hpp is written,
+and docs/grouped.md between its marks choice:begin and choice:end. --check: exits 1 unless both are what would be written.
 """
 
 import argparse
 import math
-import pathlib
+import re
 import sys
 
 sys.dont_write_bytecode = True
@@ -23,7 +22,10 @@ RESULTS = tune.ROOT / "bench" / "results" / "h200"
 HEADER, PAGE = tune.ROOT / "host" / "grouped_table.hpp", tune.ROOT / "docs" / "grouped.md"
 SETS = "few", "between", "many", "models_few", "models_many"
 MOST_LOST = 5e-4  # in the mean, where a configuration is left out
+OF_PART, NEAR = 0.02, 20  # as in tune.py: groups' parts differ more from dense problems', and what is fast counts more
 FOLDS = 6
+FEW = "gemm_swapped", "gemm_fp8_block_splitk"  # kernels that were timed with few rows alone
+MOST_ROWS_OF_FEW_TILES = 64  # of their tiles; higher ones were not timed where the others were
 HEAD = """\
 // Written by scripts/tune_groups.py: what grouped calls choose among, and what estimates their times. From:
 {sources}
@@ -38,15 +40,27 @@ namespace rawgemm {{
 inline constexpr ShippedGemm shipped_groups[] = {{
 {of_16_bits}
 }};
+/// From which entry on they are for groups of few rows, at most so many, as they were measured.
+inline constexpr FewRows few_rows_of_groups{{{few_of_16_bits}}};
 
 /// What grouped_gemm_fp8_scaled() may choose, likewise.
 inline constexpr ShippedGemm promoted_groups[] = {{
 {promoted}
 }};
+inline constexpr FewRows few_rows_of_promoted{{{few_promoted}}};
 
 }}  // namespace rawgemm
 // clang-format on
 """
+
+
+def costs_of(family):
+    """What the family's header has for all configurations of a kernel."""
+    text = (tune.ROOT / "host" / family.file).read_text()
+    of_kernel = {kernel: dict(zip(tune.OF_KERNEL, map(float, numbers.split(", "))))
+                 for kernel, numbers in re.findall(r"\{Kernel::(\w+), ([\d., ]+)\}", text)}
+    shared = re.search(rf" {family.arrays['shared']}\{{(.*)\}};", text)[1]
+    return tune.Costs(of_kernel=of_kernel, shared=dict(zip(tune.SHARED, map(float, shared.split(", ")))))
 
 
 def groups_of(problem):
@@ -62,14 +76,15 @@ def times_of(files):
         for problem in problems:
             for contender in problem.timed:
                 name = tune.CONTENDER.match(contender["name"])
-                if name and contender["kind"] == "ours":
+                config = tune.Config.named(*name.groups()) if name else None
+                if config and (config.kernel not in FEW or config.block_m <= MOST_ROWS_OF_FEW_TILES):
                     us = geometric_mean([figures["median_us"] for figures in contender["modes"].values()])
-                    times.setdefault(groups_of(problem.problem), {})[tune.Config.named(*name.groups())] = us
+                    times.setdefault(groups_of(problem.problem), {})[config] = us
     return times
 
 
 def fitted(times, prior):
-    return tune.as_written(tune.with_parts(times, prior, dict.fromkeys(times, 0.0)))
+    return tune.as_written(tune.with_parts(times, prior, dict.fromkeys(times, 0.0), OF_PART, NEAR))
 
 
 def chosen(costs, among, problem, configs):
@@ -133,9 +148,13 @@ def main():
         files = tune.read([RESULTS / f"choose_{rows}_{input}.csv" for rows in SETS])
         sources += [f"//   {path.name}: {x[0].run['device']['name']}, commit {x[0].run['commit']}" for path, x in files.items()]
         times = times_of(files)
-        prior = tune.fitted_to_tables(family)[1]
+        prior = costs_of(family)
         costs = fitted(times, prior)
         among = shipped_of(times, costs)
+        many = [x for x in among if x.kernel not in FEW]
+        among = many + [x for x in among if x.kernel in FEW]
+        few_rows = max(m for (m, *_), configs in times.items() if any(x.kernel in FEW for x in configs))
+        arrays[f"few_{name}"] = f"{len(many)}, {few_rows}"
         arrays[name] = "\n".join(f"    {{{family.initialiser(x)}, {{{', '.join(map(str, costs.slowness[x]))}}}, 0}}," for x in among)
         lines += [row(f"{title}: by all that was measured", losses(times, costs, among)),
                   row(f"{title}: by five sixths of it, for the others", validated(times, prior, among))]

@@ -82,12 +82,12 @@ TEST_CASE("choose_group: few rows are the N of wgmmas, and tiles as wide as SMs 
   const auto chosen = [](i64 rows, i64 groups, i64 n, i64 k, GroupLayout layout = GroupLayout::offsets) {
     return name_of(shipped_groups[choose_group(rows, groups, n, k, layout)].config);
   };
-  CHECK(chosen(1, 32, 6144, 7168) == "gemm_swapped 16x128, cluster 1x1");
-  CHECK(chosen(20, 32, 6144, 7168) == "gemm_swapped 32x128, cluster 1x1");
-  CHECK(chosen(20, 6, 6144, 7168) == "gemm_swapped 32x64, cluster 1x1");
+  CHECK(chosen(1, 32, 6144, 7168) == "gemm_swapped 16x64, cluster 1x1");
+  CHECK(chosen(20, 32, 6144, 7168) == "gemm_swapped 64x128, cluster 1x1");
+  CHECK(chosen(20, 6, 6144, 7168) == "gemm_swapped 64x192, cluster 1x1");
   CHECK(chosen(192, 32, 4096, 4096) == "gemm_pingpong 128x128, cluster 2x1");
-  CHECK(chosen(192, 32, 6144, 7168, GroupLayout::indices) == "gemm_pingpong 128x192, cluster 1x2");
-  CHECK(chosen(8192, 4, 6144, 7168) == "gemm_pingpong 128x192, cluster 1x2");
+  CHECK(chosen(192, 32, 6144, 7168, GroupLayout::indices) == "gemm_pingpong 128x128, cluster 1x2");
+  CHECK(chosen(8192, 4, 6144, 7168) == "gemm_pingpong 128x128, cluster 1x2");
 }
 
 TEST_CASE("choose_promoted_group: with labels, tall tiles would belong to two groups too often") {
@@ -96,14 +96,32 @@ TEST_CASE("choose_promoted_group: with labels, tall tiles would belong to two gr
   };
   CHECK(chosen(1, 32, 6144, 7168) == "gemm_fp8_block_splitk 16x128, cluster 1x1");
   CHECK(chosen(20, 6, 6144, 7168) == "gemm_fp8_block_splitk 32x192, cluster 1x1");
-  CHECK(chosen(192, 32, 6144, 7168) == "gemm_fp8_block 192x128, cluster 1x2");
-  CHECK(chosen(192, 32, 6144, 7168, GroupLayout::indices) == "gemm_fp8_block 128x128, cluster 1x2");
+  CHECK(chosen(192, 32, 6144, 7168) == "gemm_fp8_block 256x128, cluster 1x1");
+  CHECK(chosen(192, 32, 6144, 7168, GroupLayout::indices) == "gemm_fp8_block 128x128, cluster 1x1");
   CHECK(chosen(8192, 4, 4096, 7168, GroupLayout::indices) == "gemm_fp8_block 192x128, cluster 1x2");
 }
 
 TEST_CASE("choose_group: FP8 counts half of k, as much as 16 bits have bytes") {
   for (const i64 rows : {1, 20, 64, 192, 1024})
     CHECK(choose_group<e4m3>(rows, 16, 4096, 4096) == choose_group(rows, 16, 4096, 2048));
+}
+
+TEST_CASE("choose_group: kernels for few rows are not chosen for more than they were measured with") {
+  const auto check = [](std::span<const ShippedGemm> all, const FewRows& few, const auto& choose) {
+    REQUIRE(few.first < all.size());
+    for (std::size_t entry = 0; entry < all.size(); ++entry) {
+      const Kernel kernel = all[entry].config.kernel;
+      CHECK((kernel == Kernel::gemm_swapped || kernel == Kernel::gemm_fp8_block_splitk) == (entry >= few.first));
+    }
+    for (const i64 groups : {1, 4, 32, 256})
+      for (const i64 n : {64, 768, 4096, 16384})
+        for (const i64 k : {64, 1024, 8192}) CHECK(choose(few.most + 1, groups, n, k) < few.first);
+    CHECK(choose(1, 32, 4096, 4096) >= few.first);
+  };
+  check(shipped_groups, few_rows_of_groups,
+        [](i64 rows, i64 groups, i64 n, i64 k) { return choose_group(rows, groups, n, k); });
+  check(promoted_groups, few_rows_of_promoted,
+        [](i64 rows, i64 groups, i64 n, i64 k) { return choose_promoted_group(rows, groups, n, k); });
 }
 
 TEST_CASE("choose_group: an entry whatever the numbers") {
