@@ -453,7 +453,7 @@ HARMLESS: list[tuple[str, list[Key]]] = [
             Key("kernels/gemm_cooperative.cuh", "gemm_cooperative",
                 "ptx::setmaxnreg_inc<Config::math_registers>();", "call of ptx deleted"),
             Key("kernels/gemm_fp8_block.cuh", "Config",
-                "static constexpr u32 load_registers = math_warpgroups < 3 ? 40 : begins_anywhere<Scheduler_> ? 56 : 24;",
+                "static constexpr u32 load_registers = math_warpgroups < 3 ? 40 : begins_anywhere<Scheduler_> ? 32 : 24;",
                 "< to !="),
             Key("kernels/gemm_fp8_block.cuh", "gemm_fp8_block",
                 "ptx::setmaxnreg_inc<Config::math_registers>();", "swapped with the next"),
