@@ -463,10 +463,10 @@ HARMLESS: list[tuple[str, list[Key]]] = [
                 "static constexpr u32 load_registers = accumulators > 176 && Scheduler_::ends_at_map ? 24 : 40;", "> to >="),
             Key("kernels/gemm_fp8_block.cuh", "Config",
                 "static constexpr u32 load_registers = math_warpgroups < 3 ? 40 : begins_anywhere<Scheduler_> ? "
-                "56 : 24;", "< to =="),
+                "32 : 24;", "< to =="),
             Key("kernels/gemm_fp8_block.cuh", "Config",
                 "static constexpr u32 load_registers = math_warpgroups < 3 ? 40 : begins_anywhere<Scheduler_> ? "
-                "56 : 24;", "literal - 1"),
+                "32 : 24;", "literal - 1"),
         ],
     ),
     (
