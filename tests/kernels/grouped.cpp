@@ -458,6 +458,21 @@ TEST_CASE("grouped: empty problems launch nothing, and need no pointers") {
   }
 }
 
+TEST_CASE("columns_at_once: as many as have 16 MB of B, at most 3072, and each time as many") {
+  using Config = GroupedConfigOf<Types<bf16>, Configuration{Kernel::gemm_cooperative, {128, 256}, {1, 2}}>;
+  const auto columns = [](i64 k, i64 cluster_tiles_n) {
+    GroupedGemmArguments x{.gemm = {}, .groups = 1, .offsets = static_cast<const i32*>(nullptr)};
+    x.gemm.k = k;
+    return columns_at_once<Config>(x, cluster_tiles_n);
+  };
+  CHECK(columns(7168, 12) == 2);  // 14 MB
+  CHECK(columns(4096, 8) == 4);
+  CHECK(columns(4096, 9) == 3);  // 3 + 3 + 3, not 4 + 4 + 1
+  CHECK(columns(512, 64) == 6);
+  CHECK(columns(0, 5) == 5);
+  CHECK(columns(i64{1} << 30, 7) == 1);
+}
+
 TEMPLATE_TEST_CASE_SIG("GroupedTiles: each tile of each group once, for any number of clusters", "",
                        ((u32 cluster_m, u32 cluster_n), cluster_m, cluster_n), (1, 1), (2, 1), (1, 2)) {
   using Config =
