@@ -83,11 +83,11 @@ TEST_CASE("choose_group: few rows are the N of wgmmas, and tiles as wide as SMs 
     return name_of(shipped_groups[choose_group(rows, groups, n, k, layout)].config);
   };
   CHECK(chosen(1, 32, 6144, 7168) == "gemm_swapped 16x64, cluster 1x1");
-  CHECK(chosen(20, 32, 6144, 7168) == "gemm_swapped 64x128, cluster 1x1");
-  CHECK(chosen(20, 6, 6144, 7168) == "gemm_swapped 64x192, cluster 1x1");
-  CHECK(chosen(192, 32, 4096, 4096) == "gemm_pingpong 128x128, cluster 2x1");
-  CHECK(chosen(192, 32, 6144, 7168, GroupLayout::indices) == "gemm_pingpong 128x128, cluster 1x2");
-  CHECK(chosen(8192, 4, 6144, 7168) == "gemm_pingpong 128x128, cluster 1x2");
+  CHECK(chosen(20, 32, 6144, 7168) == "gemm_swapped 32x128, cluster 1x1");
+  CHECK(chosen(40, 6, 6144, 7168) == "gemm_swapped 64x192, cluster 1x1");
+  CHECK(chosen(192, 32, 4096, 4096) == "gemm_cooperative 128x256, cluster 2x1");
+  CHECK(chosen(192, 32, 6144, 7168, GroupLayout::indices) == "gemm_pingpong 128x192, cluster 1x2");
+  CHECK(chosen(8192, 4, 6144, 7168) == "gemm_pingpong 128x192, cluster 1x2");
 }
 
 TEST_CASE("choose_promoted_group: with labels, tall tiles would belong to two groups too often") {
@@ -96,7 +96,7 @@ TEST_CASE("choose_promoted_group: with labels, tall tiles would belong to two gr
   };
   CHECK(chosen(1, 32, 6144, 7168) == "gemm_fp8_block_splitk 16x128, cluster 1x1");
   CHECK(chosen(20, 6, 6144, 7168) == "gemm_fp8_block_splitk 32x192, cluster 1x1");
-  CHECK(chosen(192, 32, 6144, 7168) == "gemm_fp8_block 256x128, cluster 1x1");
+  CHECK(chosen(192, 32, 6144, 7168) == "gemm_fp8_block 256x128, cluster 1x2");
   CHECK(chosen(192, 32, 6144, 7168, GroupLayout::indices) == "gemm_fp8_block 128x128, cluster 1x1");
   CHECK(chosen(8192, 4, 4096, 7168, GroupLayout::indices) == "gemm_fp8_block 192x128, cluster 1x2");
 }
@@ -157,7 +157,8 @@ TEST_CASE("grouped_gemm: nothing to compute, and what every kernel refuses") {
       .offsets = static_cast<const i32*>(nullptr)};
   CHECK(grouped_gemm<bf16>(x, Stream{}).text == "");
   x.expected_rows = -1;
-  CHECK(grouped_gemm<bf16>(x, Stream{}).text == "gemm_pingpong: expected_rows = -1, must be at least 0 (0: not known)");
+  CHECK(grouped_gemm<bf16>(x, Stream{}).text ==
+        "gemm_cooperative: expected_rows = -1, must be at least 0 (0: not known)");
   x.expected_rows = i64{1} << 40;
   CHECK(grouped_gemm<bf16>(x, Stream{}).text == "");
   CHECK(model::report().launches == 0);
