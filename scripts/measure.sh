@@ -128,6 +128,7 @@ for majors in k_k k_mn mn_k mn_mn; do
   measure majors_$majors bench --shapes bench/shapes/majors.txt --types bf16 --major-a "${majors%_*}" --major-b "${majors#*_}" --programmatic off --modes rr,burst --seconds 0.05
 done
 measure accumulate bench --shapes bench/shapes/accumulate.txt --types bf16 --accumulate=load --major-a mn --major-b mn --programmatic off --modes rr,burst --seconds 0.05 --kernels gemm,gemm_pingpong:128x192,gemm_pingpong:128x128,gemm_cooperative:128x256
+measure accumulate_gemm bench --shapes bench/shapes/accumulate.txt --types bf16 --accumulate=reduce --major-a mn --major-b mn --programmatic off --modes rr,burst --seconds 0.05 --kernels gemm
 measure accumulate_fp8 bench --shapes bench/shapes/accumulate_fp8.txt --types e4m3 --scales blocks-1x128 --accumulate=load --programmatic off --modes rr,burst --seconds 0.05 --kernels gemm_fp8_block
 measure known bench --shapes bench/shapes/known.txt --kernels gemm_pingpong:128x176,gemm_pingpong:128x192 --programmatic off --modes rr,burst --seconds 0.2 --peers build/gpu/bin/known_extents_peer.so
 measure fp8_accuracy bench --shapes bench/shapes/fp8_accuracy.txt --types e4m3 --scales tensor --out fp32 --kernels gemm_fp8,gemm_fp8_scaled --modes rr --programmatic off --seconds 0.02
