@@ -126,8 +126,8 @@ def shipped_of(times, costs):
         rest = {config: [x for x in among if x != config] for config in among}
         lost = {config: mean_loss(losses(times, costs, x)) for config, x in rest.items()
                 if len(losses(times, costs, x)) == len(times)}
-        least = min(lost, key=lost.get)
-        if lost[least] > mean_loss(losses(times, costs, among)) + MOST_LOST:
+        least = min(lost, key=lost.get, default=None)
+        if least is None or lost[least] > mean_loss(losses(times, costs, among)) + MOST_LOST:
             return among
         among = rest[least]
 

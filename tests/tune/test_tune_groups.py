@@ -1,0 +1,87 @@
+#!/usr/bin/env python3
+"""What scripts/tune_groups.py ships, and that C++ chooses by its table as it does.
+
+usage: test_tune_groups.py C++_COMPILER
+"""
+
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+import unittest
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT / "scripts"))
+sys.dont_write_bytecode = True
+import random_shapes  # noqa: E402
+import tune  # noqa: E402
+import tune_groups  # noqa: E402
+
+COMPILER = None
+A, B, C = (tune.Config("gemm_pingpong", 128, 128, 1, cluster_n, 1) for cluster_n in (1, 2, 4))
+PROBLEMS = [(64 * i, 4096, 1024, 8, tune.Rows.about) for i in range(1, 9)]
+
+
+class Shipped(unittest.TestCase):
+    def test_one_that_is_always_fastest_is_shipped_alone(self):
+        times = {problem: {A: 2.0, B: 1.0, C: 3.0} for problem in PROBLEMS}
+        costs = tune_groups.fitted(times, tune.Costs(), 10)
+        self.assertEqual(tune_groups.shipped_of(times, costs), [B])
+
+    def test_two_are_shipped_that_are_fast_for_some_each(self):
+        times = {problem: {A: 1.0 + (i < 4), B: 1.0 + (i >= 4), C: 3.0} for i, problem in enumerate(PROBLEMS)}
+
+        class Known(tune.Costs):
+            def us(self, config, problem):
+                return times[problem][config]
+        self.assertEqual(tune_groups.shipped_of(times, Known()), [A, B])
+
+    def test_a_problem_keeps_what_alone_was_timed_on_it(self):
+        times = {problem: {A: 1.0, B: 1.1} for problem in PROBLEMS[1:]} | {PROBLEMS[0]: {B: 1.0}}
+        self.assertIn(B, tune_groups.shipped_of(times, tune_groups.fitted(times, tune.Costs(), 10)))
+
+    def test_losses_are_of_what_was_timed(self):
+        times = {PROBLEMS[0]: {A: 1.0, B: 1.5}}
+
+        class Likes(tune.Costs):
+            def us(self, config, problem):
+                return {A: 3, B: 2, C: 1}[config]
+        self.assertEqual(tune_groups.losses(times, Likes(), [A, B, C]), [(1.5, PROBLEMS[0], B, A)])
+
+
+class Choice(unittest.TestCase):
+    def table(self, name, family):
+        """{configuration: slowness} in the header's order, and from which one on they are for at most so many rows."""
+        text = (ROOT / "host" / "grouped_table.hpp").read_text()
+        body = text.split(f" {name}[] = {{")[1]
+        rows, rest = body.split("};", 1)
+        found = re.findall(r"\{\{Kernel::(\w+), \{(\d+), (\d+)\}, \{(\d+), (\d+)\}(?:, 1)?\}, \{([^}]+)\}, 0\}", rows)
+        slowness = {tune.Config(kernel, *map(int, numbers), 1): tuple(map(float, parts.split(", ")))
+                    for kernel, *numbers, parts in found}
+        costs = tune_groups.costs_of(family)
+        first, most = map(int, re.search(r"FewRows \w+\{(\d+), (\d+)\}", rest).groups())
+        return tune.Costs(of_kernel=costs.of_kernel, shared=costs.shared, slowness=slowness), list(slowness), first, most
+
+    def test_cxx_chooses_as_the_script_does(self):
+        problems = random_shapes.drawn_groups(7, 150, 1, 8192, 8)
+        with tempfile.TemporaryDirectory() as folder:
+            program = pathlib.Path(folder) / "choose"
+            subprocess.run([COMPILER, "-std=c++20", "-w", "-I", ROOT / "model", "-I", ROOT, "-o", program,
+                            ROOT / "tests" / "tune" / "choose_groups.cpp"], check=True)
+            lines = "".join(" ".join(map(str, x)) + "\n" for x in problems)
+            chosen = subprocess.run([program], input=lines, capture_output=True, text=True, check=True).stdout.splitlines()
+        wanted = []
+        tables = self.table("shipped_groups", tune.FAMILIES[0]), self.table("promoted_groups", tune.FAMILIES[-1])
+        for groups, m, n, k in problems:
+            for rows in (tune.Rows.about, tune.Rows.in_grid):
+                for costs, configs, first, most in tables:
+                    among = configs if m <= most else configs[:first]
+                    wanted.append(str(min(among, key=lambda config: costs.us(config, (m, n, k, groups, rows)))))
+        self.assertEqual(chosen, wanted)
+        self.assertGreater(len(set(chosen)), 12)
+
+
+if __name__ == "__main__":
+    COMPILER = sys.argv.pop()
+    unittest.main()
