@@ -18,6 +18,29 @@
 
 namespace rawgemm {
 
+/// What an entry's estimate is at least, in a few multiplications: numbers that do not depend on the problem.
+struct EntryBound {
+  double clusters_of_row, clusters_of_column;  // tiles for a cluster
+  double steps_of_k;                           // k blocks that a CTA multiplies
+  double waves_of_tile;
+  double step_us, tile_us;  // of a wave's own work
+  double l2_us;             // of a row of D's with all columns of tiles, or the other way round, and a k block
+  double memory_us;         // of a byte
+  double launch_us;
+
+  /// The square of what all waves take at least, beside the launch. bytes: from memory and to it.
+  double squared_us(double m, double n, double k, double bytes) const {
+    const auto parts = [](double x) { return static_cast<double>(static_cast<i64>(x + 0.9999)); };  // at most ceil(x)
+    const double tiles_m = parts(m * clusters_of_row), tiles_n = parts(n * clusters_of_column);
+    const double steps = parts(k * steps_of_k);
+    const double own_us = parts(tiles_m * tiles_n * waves_of_tile) * (steps * step_us + tile_us);
+    const double rows_us = l2_us * steps * (m * tiles_n + n * tiles_m);
+    return own_us * own_us + rows_us * rows_us + memory_us * bytes * memory_us * bytes;
+  }
+};
+
+inline constexpr std::size_t most_bounded = 256;  // entries of a table
+
 /// By which is chosen among kernels for operands of one kind.
 struct GemmTable {
   std::span<const ShippedGemm> shipped;
@@ -27,6 +50,7 @@ struct GemmTable {
   i64 element_bytes;                       // of A and B
   i64 batch = 1;                           // problems that are computed at once
   Rows rows = Rows::same;                  // of these
+  std::span<const EntryBound> bounds{};    // of each of `shipped` for one problem, where there are many
 
   /// The place of a configuration in `shipped`, which must hold it.
   constexpr std::size_t entry_of(const Configuration& config) const {
@@ -45,8 +69,47 @@ struct GemmTable {
   }
 };
 
+/// Of a CTA's tile, in units of 128 x 128 elements.
+constexpr double area_of(const Tile& tile) { return static_cast<double>(tile.m * tile.n) / (128 * 128); }
+/// Us that a CTA takes for its own work at each k block, and beside these.
+constexpr double step_us_of(const ShippedGemm& x, const GemmCost& cost) {
+  return x.slowness.own * (cost.products * area_of(x.config.tile) + cost.step);
+}
+constexpr double tile_us_of(const ShippedGemm& x, const GemmCost& cost) {
+  return x.slowness.own * (cost.tile + cost.area * area_of(x.config.tile));
+}
+
+constexpr EntryBound bound_of(const GemmTable& table, const ShippedGemm& x) {
+  const Configuration& config = x.config;
+  const GemmCost& cost = table.cost_of(config.kernel);
+  const u32 size = config.cluster_size();
+  const double at_once = static_cast<double>(clusters_at_once(size));
+  return {.clusters_of_row = 1.0 / (config.tile.m * config.cluster.m),
+          .clusters_of_column = 1.0 / (config.tile.n * config.cluster.n),
+          .steps_of_k = static_cast<double>(table.element_bytes) / (128 * config.splits),
+          .waves_of_tile = 1 / at_once,
+          .step_us = step_us_of(x, cost),
+          .tile_us = tile_us_of(x, cost),
+          .l2_us = x.slowness.l2 * table.shared.l2 / (256 * at_once * config.cluster.m * config.cluster.n),
+          .memory_us = x.slowness.memory * table.shared.memory * 1e-6,
+          .launch_us = x.slowness.launch * (cost.launch + table.shared.cluster * std::bit_width(size - 1))};
+}
+template <std::size_t count>
+constexpr std::array<EntryBound, count> bounds_of(const GemmTable& table) {
+  static_assert(count <= most_bounded, "host/gemm_table.hpp: so many configurations at most");
+  std::array<EntryBound, count> bounds{};
+  for (std::size_t entry = 0; entry < count; ++entry) bounds[entry] = bound_of(table, table.shipped[entry]);
+  return bounds;
+}
+constexpr GemmTable with_bounds(GemmTable table, std::span<const EntryBound> bounds) {
+  table.bounds = bounds;
+  return table;
+}
+
 /// 16 bits: what gemm() chooses by. K-major, and where A or B is MN-major.
-inline constexpr GemmTable gemm_table{shipped_gemms, gemm_costs, shared_costs, measured_gemms, 2};
+inline constexpr GemmTable unbounded_table{shipped_gemms, gemm_costs, shared_costs, measured_gemms, 2};
+inline constexpr auto gemm_bounds = bounds_of<std::size(shipped_gemms)>(unbounded_table);
+inline constexpr GemmTable gemm_table = with_bounds(unbounded_table, gemm_bounds);
 inline constexpr GemmTable gemm_table_k_mn{shipped_gemms_k_mn, gemm_costs_k_mn, shared_costs_k_mn, measured_gemms_k_mn,
                                            2};
 inline constexpr GemmTable gemm_table_mn_k{shipped_gemms_mn_k, gemm_costs_mn_k, shared_costs_mn_k, measured_gemms_mn_k,
@@ -91,9 +154,7 @@ constexpr double late_row_us(const SharedCost& shared, i64 pitch_bytes) {
 ///     begin at multiples of 128 bytes;
 ///   - its part of the bytes that come from memory and go there, A, B and D each once.
 /// Each part takes a configuration as much longer as Slowness says.
-/// at_most: a longer time may come out too short, but not as short as that, and is found faster.
-inline double estimated_us(const GemmTable& table, const ShippedGemm& x, i64 m, i64 n, i64 k, i64 max_sms = 0,
-                           double at_most = INFINITY) {
+inline double estimated_us(const GemmTable& table, const ShippedGemm& x, i64 m, i64 n, i64 k, i64 max_sms = 0) {
   const Configuration& config = x.config;
   const GemmWork work = table.work_of(config, m, n, k, max_sms);
   const GemmCost& cost = table.cost_of(config.kernel);
@@ -107,14 +168,11 @@ inline double estimated_us(const GemmTable& table, const ShippedGemm& x, i64 m, 
   const double dn = static_cast<double>(n);
   const double dk = static_cast<double>(k);
 
-  const double area = static_cast<double>(config.tile.m * config.tile.n) / (128 * 128);
-  const double own_us = x.slowness.own * (steps * (cost.products * area + cost.step) + cost.tile + cost.area * area);
+  const double own_us = steps * step_us_of(x, cost) + tile_us_of(x, cost);
   const double again_us = config.splits > 1 ? static_cast<double>(work.waves - 1) * shared.again : 0;
   const double launch_us = x.slowness.launch * (cost.launch + shared.cluster * std::bit_width(size - 1) + again_us);
   // Of the last wave, clusters that have a tile.
   const double rest = tiles - static_cast<double>(work.waves - 1) * allowed;
-  const double least_us = static_cast<double>(work.waves) * own_us + launch_us;
-  if (least_us > at_most) return least_us;
 
   // Rows that a CTA asks for with each k block: of A and B, the part of those that a cluster shares.
   const double inside_a = dm / static_cast<double>(work.tiles_m * config.cluster.m) / config.cluster.n;
@@ -151,8 +209,27 @@ inline double added_us(const GemmTable& table, const Configuration& x, i64 m, i6
     if (x.tile.n % 64 != 0) of_area += std::max(1.0, 3 - dk / 4096);
   }
   const double of_last = std::max(1.5, 3.5 - dk / 2048);
-  const double area = static_cast<double>(x.tile.m * x.tile.n) / (128 * 128);
-  return area * (static_cast<double>(table.work_of(x, m, n, k, max_sms).waves - 1) * of_area + of_last);
+  return area_of(x.tile) * (static_cast<double>(table.work_of(x, m, n, k, max_sms).waves - 1) * of_area + of_last);
+}
+
+/// Calls look_at(entry), which may make least_us less, for the table's entries but those whose bound is beyond it.
+template <class LookAt>
+void look_at_some(const GemmTable& table, i64 m, i64 n, i64 k, const double& least_us, const LookAt& look_at) {
+  const double dm = static_cast<double>(m), dn = static_cast<double>(n), dk = static_cast<double>(k);
+  const double read = static_cast<double>(table.element_bytes) * (dm + dn) * dk;
+  const double bytes = read + table.shared.stored * 2 * dm * dn;
+  std::array<double, most_bounded> squared_us;
+  std::size_t first = 0;  // what is likely to be the fastest
+  for (std::size_t entry = 0; entry < table.bounds.size(); ++entry) {
+    squared_us[entry] = table.bounds[entry].squared_us(dm, dn, dk, bytes);
+    if (squared_us[entry] < squared_us[first]) first = entry;
+  }
+  look_at(first);
+  for (std::size_t entry = 0; entry < table.bounds.size(); ++entry) {
+    constexpr double rounding = 1 + 1e-9;
+    const double left_us = (least_us - table.bounds[entry].launch_us) * rounding;
+    if (entry != first && left_us >= 0 && squared_us[entry] <= left_us * left_us) look_at(entry);
+  }
 }
 
 /// A measured problem gets its fastest configuration. Another one gets, of the shipped configurations that were
@@ -186,15 +263,20 @@ inline GemmChoice choose(const GemmTable& table, i64 m, i64 n, i64 k, i64 max_sm
   const auto us_of_c = [&](const Configuration& x) { return adds_c ? added_us(table, x, m, n, k, max_sms) : 0; };
   double least_us = INFINITY;
   double least_us_without_c = INFINITY;
-  for (std::size_t entry = 0; entry < table.shipped.size(); ++entry) {
+  const auto look_at = [&](std::size_t entry) {
     const ShippedGemm& x = table.shipped[entry];
-    const double without_c = estimated_us(table, x, m, n, k, max_sms, least_us);
-    if (without_c >= least_us || !is_known(x) || !is_allowed(x.config)) continue;
+    const double without_c = estimated_us(table, x, m, n, k, max_sms);
+    if (without_c > least_us || !is_known(x) || !is_allowed(x.config)) return;
     least_us_without_c = std::min(least_us_without_c, without_c);
     const double us = without_c + us_of_c(x.config);
-    if (us >= least_us) continue;
+    if (us > least_us || (us == least_us && entry > choice.entry)) return;
     least_us = us;
     choice.entry = entry;
+  };
+  if (table.bounds.empty()) {
+    for (std::size_t entry = 0; entry < table.shipped.size(); ++entry) look_at(entry);
+  } else {
+    look_at_some(table, m, n, k, least_us, look_at);
   }
   if (is_measured && 0.95 * least_us_without_c + us_of_c(found->config) <= least_us) return choose_measured();
   return choice;

@@ -244,6 +244,35 @@ TEST_CASE("choose_gemm: waves on the SMs that max_sms allows") {
         "smallest estimate: " + std::to_string(work.tiles()) + " tiles in " + std::to_string(waves) + " waves");
 }
 
+TEST_CASE("choose: what its bound leaves out would not have been chosen") {
+  std::mt19937 random(11);
+  const auto below = [&](u32 end) { return static_cast<i64>(random() % end); };
+  const auto size = [&](double least, double most) {
+    return static_cast<i64>(least * std::pow(most / least, static_cast<double>(below(1000)) / 1000));
+  };
+  for (int i = 0; i < 3000; ++i) {
+    const i64 m = size(1, 20000), n = size(8, 60000), k = size(8, 40000);
+    const i64 max_sms = below(3) == 0 ? 1 + below(132) : 0;
+    const bool adds_c = below(2) == 0;
+    INFO(m << " x " << n << " x " << k << ", " << max_sms << " SMs, C: " << adds_c);
+    REQUIRE(choose(gemm_table, m, n, k, max_sms, adds_c).entry ==
+            choose(unbounded_table, m, n, k, max_sms, adds_c).entry);
+  }
+}
+
+TEST_CASE("EntryBound: no estimate is below it") {
+  for (const i64 m : {i64{1}, i64{127}, i64{128}, i64{2500}, max_extent})
+    for (const i64 n : {i64{1}, i64{200}, i64{4096}, max_extent})
+      for (const i64 k : {i64{1}, i64{64}, i64{7000}, max_extent})
+        for (std::size_t entry = 0; entry < gemm_table.shipped.size(); ++entry) {
+          const EntryBound& bound = gemm_table.bounds[entry];
+          const auto of = [](i64 x) { return static_cast<double>(x); };
+          const double bytes = 2 * (of(m) + of(n)) * of(k) + gemm_table.shared.stored * 2 * of(m) * of(n);
+          const double least = bound.launch_us + std::sqrt(bound.squared_us(of(m), of(n), of(k), bytes));
+          CHECK(least <= estimated_us(gemm_table, gemm_table.shipped[entry], m, n, k) * (1 + 1e-9));
+        }
+}
+
 TEST_CASE("is_added_by_load: where K is short, and there are three waves of tiles") {
   CHECK(is_added_by_load(32768, 4096, 512));
   CHECK(is_added_by_load(8192, 8192, 1024));
