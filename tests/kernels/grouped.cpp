@@ -1,4 +1,5 @@
 // Grouped GEMMs on the model: rows of D in groups that the device alone knows.
+#include <algorithm>
 #include <array>
 #include <limits>
 #include <set>
@@ -524,5 +525,61 @@ TEMPLATE_TEST_CASE_SIG("GroupedTiles: each tile of each group once, for any numb
     CHECK(is_right);
     CHECK(got == want);
     CHECK(count == want.size());
+  }
+}
+
+TEMPLATE_TEST_CASE_SIG("GroupedTiles: each run of labels in each tile of the grid once, however many columns at a time",
+                       "", ((u32 cluster_m, u32 cluster_n), cluster_m, cluster_n), (1, 1), (2, 1), (1, 2)) {
+  using Config =
+      GroupedConfigOf<Types<bf16>, Configuration{Kernel::gemm_cooperative, {128, 256}, {cluster_m, cluster_n}}>;
+  constexpr i64 grid_rows = Config::block_m * cluster_m;
+  Random random(2);
+  for (int i = 0; i < 20; ++i) {
+    constexpr i64 groups = 5;
+    std::vector<i32> labels;
+    for (i64 runs = random.between(1, 30); runs > 0; --runs)
+      labels.insert(labels.end(), static_cast<size_t>(random.between(1, random.between(1, 400))),
+                    static_cast<i32>(random.between(-1, groups)));
+    const i64 m = static_cast<i64>(labels.size());
+    const i64 n = random.between(1, 4000);
+    const u32 tiles_n = static_cast<u32>(ceil_div(n, Config::block_n * cluster_n));
+    const GroupedTiles::Params params{.offsets = offset_array(labels.data()),
+                                      .layout = GroupLayout::indices,
+                                      .groups = groups,
+                                      .rows = static_cast<u32>(m),
+                                      .masked_rows = 0,
+                                      .columns = static_cast<u32>(n),
+                                      .cluster_tiles_m = static_cast<u32>(ceil_div(m, grid_rows)),
+                                      .cluster_tiles_n = tiles_n,
+                                      .columns_at_once = static_cast<u32>(random.between(1, tiles_n)),
+                                      .k_blocks = 1,
+                                      .first_k = 0,
+                                      .past_k = 0,
+                                      .zeroes_rest = false};
+    std::multiset<std::tuple<u32, u32, u32, u32>> want;
+    for (i64 row = 0, end; row < m; row = end) {
+      const i32 label = labels[static_cast<size_t>(row)];
+      const i64 grid_end = std::min(m, (row / grid_rows + 1) * grid_rows);
+      for (end = row; end < grid_end && labels[static_cast<size_t>(end)] == label;) ++end;
+      for (u32 column = 0; column < tiles_n * cluster_n && label >= 0 && label < groups; ++column)
+        for (u32 of_cluster = 0; of_cluster < cluster_m; ++of_cluster)
+          want.insert({static_cast<u32>(label), static_cast<u32>(row) + of_cluster * Config::block_m,
+                       static_cast<u32>(end), column * Config::block_n});
+    }
+    std::multiset<std::tuple<u32, u32, u32, u32>> got;
+    const u32 clusters = static_cast<u32>(random.between(1, 40));
+    model::reset_report();
+    model::run({.grid = clusters * Config::cluster_size,
+                .block = warp_threads,
+                .cluster = Config::cluster_size,
+                .shared_memory = 0},
+               [&] {
+                 for (GroupedTiles::Walk<Config> walk(params); !walk.is_done(); walk.advance()) {
+                   const WorkTile tile = walk.tile();
+                   if (threadIdx.x == 0) got.insert({tile.group, tile.row, tile.row_end, tile.column});
+                 }
+               });
+    REQUIRE(model::report().finding == "");
+    CHECK(got == want);
   }
 }

@@ -39,6 +39,8 @@ PROBLEMS = {
     # Rows with labels: runs of one row and of several tiles, of none, of what is no group, one that comes back.
     "labels": Problem(tile=(128, 128), m=298, n=203, k=200,
                       options=("indices=20x2,1x0,16x-1,1x2,150x1,60x-7,1x5,40x2",), change="Grouped"),
+    # Too many columns to take all at a time.
+    "wide labels": Problem(tile=(128, 128), m=298, n=3150, k=8, options=("indices=20x2,200x1,78x0",), change="Grouped"),
     "zero labels": Problem(tile=(128, 128), m=298, n=203, k=200,
                            options=("scaled", "zeroes", "indices=7x-1,20x2,1x0,16x-1,1x2,143x1,60x-7,1x5,40x2"),
                            change="Grouped"),

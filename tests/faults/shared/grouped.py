@@ -132,7 +132,7 @@ FAULTS = [
            rf"^TMA load at .* touches a\[\d\]: still being written by|full\[\d\]{TOO_MANY}", On("labels", "gemm_pingpong")),
     Shared("labels: a later tile of the grid goes on where the one before ended", LABELS,
            walk("find_run", Replace("advance_index(), row_end_ = 0", "advance_index()")), ANY,
-           On("labels", "gemm_pingpong")),
+           On("wide labels", "gemm_pingpong")),
     Shared("labels: every tile begins with the first row of all", LABELS,
            walk("find_run", Delete("if (row_end_ < first) row_end_ = first;")), ANY, On("labels", "gemm_pingpong")),
     Shared("labels: a run lies where it would in a group", LABELS,
