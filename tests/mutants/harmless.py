@@ -187,6 +187,7 @@ HARMLESS: list[tuple[str, list[Key]]] = [
         [
             Key("kernels/gemm_splitk.cuh", "math", "u32 previous_stage = 0;", "literal + 1"),
             Key("kernels/gemm_pingpong.cuh", "math", "u32 previous_stage = 0;", "0 to -1"),
+            Key("kernels/grouped.cuh", "GroupedTiles::Walk", "u32 column_ = 0;", "0 to -1"),
         ],
     ),
     (
@@ -544,6 +545,13 @@ HARMLESS: list[tuple[str, list[Key]]] = [
             Key("kernels/gemm_slicedk.cuh", "Config",
                 "static constexpr u32 depth = steps_for_1024 * row_blocks <= most_loads ? steps_for_1024 : "
                 "most_loads / row_blocks;", "<= to >="),
+        ],
+    ),
+    (
+        "It costs time alone: rows from zero_row on become zeros, and none of the tile's lies there.",
+        [
+            Key("kernels/grouped.cuh", "GroupedCombination::operator()",
+                "if (fragment.zero_row < fragment.row_end) ...", "< to !="),
         ],
     ),
     (
