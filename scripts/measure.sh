@@ -231,7 +231,9 @@ remeasure gemm_table_burst --burst bench/shapes/tune_burst.txt gemm_table.hpp
 remeasure seed_5 --estimated bench/shapes/tune_seed_5.txt gemm_table.hpp
 
 # What groups of rows are chosen for by (scripts/tune_groups.py). NAME SHAPES TYPE KERNELS ARGUMENT...
-choose() { measure "choose_$1_$3" bench --form grouped --shapes "bench/shapes/choose_$2.txt" --types "$3" --kernels "$4" "${@:5}"; }
+choose() {
+  measure "choose_$1_$3" bench --form grouped --shapes "bench/shapes/choose_$2.txt" --types "$3" --kernels "$4" "${@:5}" --modes rr --seconds 0.01
+}
 for types in bf16 e4m3; do
   few=gemm_swapped many=gemm_pingpong,gemm_cooperative between=gemm_swapped:64x128,gemm_swapped:64x192,gemm_swapped:64x256,gemm_pingpong
   random_few=few random_many=many more=()
@@ -239,11 +241,11 @@ for types in bf16 e4m3; do
     few=gemm_fp8_block_splitk many=gemm_fp8_block between=$few:64x128,$few:64x192,$few:64x256,$many
     random_few=few_fp8 random_many=many_fp8 more=(--scales blocks)
   fi
-  choose few $random_few $types $few "${more[@]}" --modes rr --seconds 0.01
-  choose between between $types $between "${more[@]}" --modes rr --seconds 0.01
-  choose many $random_many $types $many "${more[@]}" --modes rr --seconds 0.01
-  choose models_few models_few $types $few "${more[@]}" --modes rr --seconds 0.01
-  choose models_many models_many $types $many "${more[@]}" --modes rr --seconds 0.01
+  choose few $random_few $types $few "${more[@]}"
+  choose between between $types $between "${more[@]}"
+  choose many $random_many $types $many "${more[@]}"
+  choose models_few models_few $types $few "${more[@]}"
+  choose models_many models_many $types $many "${more[@]}"
 done
 
 if is_wanted profile; then

@@ -212,11 +212,16 @@ def mean_tiles(rows, of_problem, of):
     return sum(mean_parts(begin + 0.7 * of_problem, begin + 1.3 * of_problem, of) for begin in begins) / len(begins)
 
 
+def of_several(problem):
+    """m, n, k, how many such problems are computed at once, and their Rows; one unless told."""
+    return (*problem, 1, Rows.same)[:5]
+
+
 @functools.cache
 def work_of(config, problem):
     """tiles_m, tiles_n, waves, steps: work_of() of host/gemm_work.hpp. problem: m, n and k, and, of several that are computed
     at once, how many and their Rows."""
-    m, n, k, count, rows = (*problem, 1, Rows.same)[:5]
+    m, n, k, count, rows = of_several(problem)
     of_tile = config.block_m * config.cluster_m
     tiles_m = count * -(-m // of_tile) if rows == Rows.same else max(int(count * mean_tiles(rows, m, of_tile) + 0.5), 1)
     tiles_n = -(-n // (config.block_n * config.cluster_n))
@@ -249,7 +254,7 @@ class Cut(typing.NamedTuple):
 
 @functools.cache
 def cut(config, problem, majors):
-    m, n, k, count, _ = (*problem, 1, Rows.same)[:5]
+    m, n, k, count, _ = of_several(problem)
     tiles_m, tiles_n, waves, steps = work_of(config, problem)
     at_once = CLUSTERS_AT_ONCE[config.cluster_size]
     tiles_in_all = tiles_m * tiles_n
@@ -781,6 +786,17 @@ def validation(family, lost, at_random, on_cards):
     return "\n".join(lines)
 
 
+def write(texts, script, is_check):
+    """Writes {path: text}, what `script` makes. is_check: writes nothing, but exits with 1 unless all of it stands there."""
+    if is_check:
+        stale = [str(path) for path, text in texts.items() if not path.exists() or path.read_text() != text]
+        if stale:
+            sys.exit(f"{', '.join(stale)}: must be what {script} writes")
+        return
+    for path, text in texts.items():
+        path.write_text(text)
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--check", action="store_true", help="exit 1 unless all files are what would be written")
@@ -817,15 +833,9 @@ def main():
     if not written:
         refuse("no kernel that is chosen from was measured")
     written[arguments.page] = between_marks(arguments.page, {"tune": "\n\n".join(lost)})
-    if arguments.check:
-        stale = [str(path) for path, text in written.items() if not path.exists() or path.read_text() != text]
-        if stale:
-            print(f"{', '.join(stale)}: must be what scripts/tune.py writes", file=sys.stderr)
-            sys.exit(1)
-        return
-    for path, text in written.items():
-        path.write_text(text)
-    print("\n".join(counts))
+    write(written, "scripts/tune.py", arguments.check)
+    if not arguments.check:
+        print("\n".join(counts))
 
 
 if __name__ == "__main__":

@@ -123,13 +123,12 @@ def shipped_of(times, costs):
     """Leaves out one configuration after the other, as long as the choice loses next to nothing by it."""
     among = sorted({config for configs in times.values() for config in configs})
     while True:
-        rest = {config: [x for x in among if x != config] for config in among}
-        lost = {config: mean_loss(losses(times, costs, x)) for config, x in rest.items()
-                if len(losses(times, costs, x)) == len(times)}
+        found = {config: losses(times, costs, [x for x in among if x != config]) for config in among}
+        lost = {config: mean_loss(x) for config, x in found.items() if len(x) == len(times)}
         least = min(lost, key=lost.get, default=None)
         if least is None or lost[least] > mean_loss(losses(times, costs, among)) + MOST_LOST:
             return among
-        among = rest[least]
+        among.remove(least)
 
 
 def validated(times, prior, near, among):
@@ -172,14 +171,9 @@ def main():
         lines += [row(f"{title}: by all that was measured", losses(times, costs, among)),
                   row(f"{title}: by five sixths of it, for the others", validated(times, prior, near, among))]
     written = {HEADER: HEAD.format(sources="\n".join(sources), **arrays), PAGE: between_marks(PAGE, {"choice": "\n".join(lines)})}
-    if arguments.check:
-        stale = [str(path) for path, text in written.items() if not path.exists() or path.read_text() != text]
-        if stale:
-            sys.exit(f"{', '.join(stale)}: must be what scripts/tune_groups.py writes")
-        return
-    for path, text in written.items():
-        path.write_text(text)
-    print("\n".join(lines))
+    tune.write(written, "scripts/tune_groups.py", arguments.check)
+    if not arguments.check:
+        print("\n".join(lines))
 
 
 if __name__ == "__main__":
