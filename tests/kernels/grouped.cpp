@@ -474,6 +474,25 @@ TEST_CASE("columns_at_once: as many as have 16 MB of B, at most 3072, and each t
   CHECK(columns(i64{1} << 30, 7) == 1);
 }
 
+/// What a walk over m rows of groups and n columns is given, as the host gives it; K is one k block.
+template <class Config>
+static GroupedTiles::Params params_of(GroupLayout layout, const GroupOffsets& offsets, i64 groups, i64 m, i64 n,
+                                      i64 columns_at_once) {
+  return {.offsets = offset_array(offsets),
+          .layout = layout,
+          .groups = static_cast<u32>(groups),
+          .rows = static_cast<u32>(m),
+          .masked_rows = 0,
+          .columns = static_cast<u32>(n),
+          .cluster_tiles_m = static_cast<u32>(ceil_div(m, Config::block_m * Config::cluster_m)),
+          .cluster_tiles_n = static_cast<u32>(ceil_div(n, Config::block_n * Config::cluster_n)),
+          .columns_at_once = static_cast<u32>(columns_at_once),
+          .k_blocks = 1,
+          .first_k = 0,
+          .past_k = 0,
+          .zeroes_rest = false};
+}
+
 TEMPLATE_TEST_CASE_SIG("GroupedTiles: each tile of each group once, for any number of clusters", "",
                        ((u32 cluster_m, u32 cluster_n), cluster_m, cluster_n), (1, 1), (2, 1), (1, 2)) {
   using Config =
@@ -486,19 +505,8 @@ TEMPLATE_TEST_CASE_SIG("GroupedTiles: each tile of each group once, for any numb
     const i64 n = random.between(1, 4000);
     const Grouping problem = of_sizes(sizes, n, 1, random.between(0, 5), random.between(0, 5));
     const u32 tiles_n = static_cast<u32>(ceil_div(n, Config::block_n * cluster_n));
-    const GroupedTiles::Params params{.offsets = offset_array(problem.offsets.data()),
-                                      .layout = GroupLayout::offsets,
-                                      .groups = static_cast<u32>(problem.groups()),
-                                      .rows = static_cast<u32>(problem.m),
-                                      .masked_rows = 0,
-                                      .columns = static_cast<u32>(n),
-                                      .cluster_tiles_m = 0,
-                                      .cluster_tiles_n = tiles_n,
-                                      .columns_at_once = static_cast<u32>(random.between(1, tiles_n)),
-                                      .k_blocks = 1,
-                                      .first_k = 0,
-                                      .past_k = 0,
-                                      .zeroes_rest = false};
+    const GroupedTiles::Params params = params_of<Config>(GroupLayout::offsets, problem.offsets.data(),
+                                                          problem.groups(), problem.m, n, random.between(1, tiles_n));
     std::set<std::tuple<u32, u32, u32>> want;
     for (i64 group = 0; group < problem.groups(); ++group)
       for (i64 row = 0; row < ceil_div(problem.rows_of(group), Config::block_m * cluster_m) * cluster_m; ++row)
@@ -543,19 +551,8 @@ TEMPLATE_TEST_CASE_SIG("GroupedTiles: each run of labels in each tile of the gri
     const i64 m = static_cast<i64>(labels.size());
     const i64 n = random.between(1, 4000);
     const u32 tiles_n = static_cast<u32>(ceil_div(n, Config::block_n * cluster_n));
-    const GroupedTiles::Params params{.offsets = offset_array(labels.data()),
-                                      .layout = GroupLayout::indices,
-                                      .groups = groups,
-                                      .rows = static_cast<u32>(m),
-                                      .masked_rows = 0,
-                                      .columns = static_cast<u32>(n),
-                                      .cluster_tiles_m = static_cast<u32>(ceil_div(m, grid_rows)),
-                                      .cluster_tiles_n = tiles_n,
-                                      .columns_at_once = static_cast<u32>(random.between(1, tiles_n)),
-                                      .k_blocks = 1,
-                                      .first_k = 0,
-                                      .past_k = 0,
-                                      .zeroes_rest = false};
+    const GroupedTiles::Params params =
+        params_of<Config>(GroupLayout::indices, labels.data(), groups, m, n, random.between(1, tiles_n));
     std::multiset<std::tuple<u32, u32, u32, u32>> want;
     for (i64 row = 0, end; row < m; row = end) {
       const i32 label = labels[static_cast<size_t>(row)];
