@@ -229,10 +229,15 @@ for family in gemm_table gemm_table_{k_mn,mn_k,mn_mn} gemm_fp8_table; do
 done
 remeasure gemm_table_burst --burst bench/shapes/tune_burst.txt gemm_table.hpp
 remeasure seed_5 --estimated bench/shapes/tune_seed_5.txt gemm_table.hpp
+# Published problems that were nearest to their peers: all that is offered, in both modes.
+measure tune_close_fp8 bench --shapes bench/shapes/fp8_close.txt --types e4m3 --scales blocks --programmatic off --modes rr,burst --seconds 0.02 --kernels gemm_fp8_block,gemm_fp8_block_splitk
+for majors in k_k k_mn mn_k mn_mn; do
+  measure tune_close_$majors bench --shapes bench/shapes/majors_close.txt --types bf16 --major-a "${majors%_*}" --major-b "${majors#*_}" --programmatic off --modes rr,burst --seconds 0.015 --kernels gemm_pingpong,gemm_cooperative,gemm_swapped,gemm_splitk
+done
 
 # What groups of rows are chosen for by (scripts/tune_groups.py). NAME SHAPES TYPE KERNELS ARGUMENT...
 choose() {
-  measure "choose_$1_$3" bench --form grouped --shapes "bench/shapes/choose_$2.txt" --types "$3" --kernels "$4" "${@:5}" --modes rr --seconds 0.01
+  measure "choose_$1_$3" bench --form grouped --shapes "bench/shapes/choose_$2.txt" --types "$3" --kernels "$4" "${@:5}" --modes rr,burst --seconds 0.01
 }
 for types in bf16 e4m3; do
   few=gemm_swapped many=gemm_pingpong,gemm_cooperative between=gemm_swapped:64x128,gemm_swapped:64x192,gemm_swapped:64x256,gemm_pingpong
