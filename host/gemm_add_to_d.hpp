@@ -1,20 +1,42 @@
-// D += alpha * A * B^T, D of floats, for any problem: gemm() with the epilogue AddToD, in the way that is faster.
+// D += alpha * A * B^T for any problem: gemm() with the epilogue AddToD, in the way that is faster.
 #pragma once
+#include <cstddef>
+
 #include <host/add_to_d.hpp>
 #include <host/gemm.hpp>
 
 namespace rawgemm {
 
+/// Whether a kernel's 16-bit D goes by TMA.
+constexpr bool stores_boxes(Kernel kernel) {
+  return kernel == Kernel::gemm_cooperative || kernel == Kernel::gemm_pingpong || kernel == Kernel::gemm_swapped;
+}
+
 /// D += alpha * A * B^T on `stream` of the current device; arguments as AddToD wants them: beta = 1, c = d, ldc = ldd.
-/// Input: bf16 or f16, the type of A and B.  major_a, major_b: as of gemm.
-/// By reductions, or, where K is short, by load: what differs between them, kernels/add_to_d.cuh says.
-template <class Input = bf16, Major major_a = Major::k, Major major_b = Major::k>
+/// Input: bf16 or f16, the type of A and B.  Output: of D, float or Input.  major_a, major_b: as of gemm.
+/// Floats by reductions or, where K is short and there are many tiles, by load. 16 bits by reductions, before which
+/// terms are rounded; or as gemm() adds a C, where a kernel is chosen that stores elements, not boxes, which waits for
+/// each.
+template <class Input = bf16, class Output = float, Major major_a = Major::k, Major major_b = Major::k>
 [[nodiscard]] Status gemm_add_to_d(const GemmArguments& x, Stream stream) {
-  using InFloats = Types<Input, float>;
-  constexpr Configuration by_load = in_majors(added_by_load, {major_a, major_b});
-  if (is_added_by_load(x.m, x.n, x.k, x.max_sms))
-    return launch<InFloats, by_load>(x, stream, AddToD<InFloats, AddBy::load>{});
-  return gemm<Input, float, major_a, major_b>(x, stream, AddToD<InFloats>{});
+  using Types = rawgemm::Types<Input, Output>;
+  constexpr Majors majors{major_a, major_b};
+  if constexpr (is_same<Output, float>) {
+    if (is_added_by_load(x.m, x.n, x.k, x.max_sms))
+      return launch<Types, in_majors(added_by_load, majors)>(x, stream, AddToD<Types, AddBy::load>{});
+    return gemm<Input, float, major_a, major_b>(x, stream, AddToD<Types>{});
+  } else {
+    const AddToD<Types> epilogue{};
+    if (Status s = check_epilogue("gemm_add_to_d", x, &epilogue); !s.ok()) return s;
+    const std::size_t entry = choose_gemm(x.m, x.n, x.k, majors, x.max_sms).entry;
+    return launch_entry<shipped_for<major_a, major_b>.size()>(entry, [&]<std::size_t i>() {
+      constexpr Configuration configuration = Shipped<i, major_a, major_b>::configuration;
+      if constexpr (stores_boxes(configuration.kernel))
+        return launch<Types, configuration>(x, stream, epilogue);
+      else
+        return gemm<Input, Output, major_a, major_b>(x, stream);
+    });
+  }
 }
 
 }  // namespace rawgemm

@@ -1,8 +1,9 @@
-// An epilogue: D += alpha * A * B^T, D of floats, as training adds up gradients, in one of two ways (AddBy).
+// An epilogue: D += alpha * A * B^T, as training adds up gradients, in one of two ways (AddBy).
 //
 // By reduction, TMA (cp.reduce.async.bulk) and red carry the terms to L2, which adds each to its element of D, rounded
-// to nearest, and takes subnormal terms and sums for 0. As an element gets one term from each call, a call gives the
-// same bits each time: but for subnormal numbers those of beta = 1 and C = D, as by load.
+// to nearest. As an element gets one term from each call, a call gives the same bits each time. Of floats, these are
+// those of beta = 1 and C = D, as by load, but that L2 takes subnormal terms and sums for 0. A D of 16 bits is reduced
+// alone: a term that goes through a box is rounded before it is added, and the sum again.
 //
 // Call it: host/add_to_d.hpp          Test it: tests/kernels/{epilogue,add_to_d_fp8}.cpp
 #pragma once
@@ -21,7 +22,9 @@ enum class AddBy { reduction, load };
 
 template <class Types, AddBy by = AddBy::reduction>
 struct AddToD : OperandFactors<Types> {
-  static_assert(is_same<typename Types::Output, float>, "AddToD: D of floats");
+  using Output = typename Types::Output;
+  static_assert(sizeof(Output) == 4 || (sizeof(Output) == 2 && by == AddBy::reduction),
+                "AddToD: D of floats, or 16 bits by reduction");
   float alpha;
 
   template <class Fragment>
@@ -39,21 +42,32 @@ template <class Types, AddBy by>
 struct ElementsToD<AddToD<Types, by>> {
   template <class Output>
   __device__ static void store(char* address, float first, float second, u32 count) {
-    float* const d = reinterpret_cast<float*>(address);
-    ptx::red_global_add_f32<Order::relaxed, Scope::gpu>(d, first);
-    if (count == 2) ptx::red_global_add_f32<Order::relaxed, Scope::gpu>(d + 1, second);
+    if constexpr (sizeof(Output) == 4) {
+      float* const d = reinterpret_cast<float*>(address);
+      ptx::red_global_add_f32<Order::relaxed, Scope::gpu>(d, first);
+      if (count == 2) ptx::red_global_add_f32<Order::relaxed, Scope::gpu>(d + 1, second);
+    } else {
+      float of_d[2];
+      load_elements<Output>(address, count, of_d);
+      ElementsToD<void>::store<Output>(address, of_d[0] + first, of_d[1] + second, count);
+    }
   }
 };
 
 template <class Types, AddBy by>
 struct BoxesToD<AddToD<Types, by>> {
+  using Output = typename Types::Output;
   __device__ static void store(const TensorMap& map, u32 column, u32 row, SharedAddress box) {
     ptx::cp_reduce_async_bulk_tensor_2d<Reduction::add>(&map, static_cast<i32>(column), static_cast<i32>(row), box);
   }
-  static constexpr u32 unit = sizeof(float);
+  static constexpr u32 unit = sizeof(Output);
   __device__ static void store_unit(char* address, SharedAddress from) {
-    ElementsToD<AddToD<Types, by>>::template store<float>(address, __builtin_bit_cast(float, ptx::ld_shared_b32(from)),
-                                                          0, 1);
+    float term;
+    if constexpr (sizeof(Output) == 4)
+      term = __builtin_bit_cast(float, ptx::ld_shared_b32(from));
+    else
+      term = ptx::cvt_f32(Output{ptx::ld_shared_b16(from)});
+    ElementsToD<AddToD<Types, by>>::template store<Output>(address, term, 0, 1);
   }
   __device__ static void store_chunk(char* address, SharedAddress from) {
     for (u32 byte = 0; byte < 16; byte += unit) store_unit(address + byte, from + byte);

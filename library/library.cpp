@@ -112,8 +112,8 @@ GemmArguments arguments_of(const rawgemm_gemm_arguments& x) {
 }
 
 /// Calls launch(types, arguments) with those of `built` that x names and these block scales, or, where it adds to D,
-/// launch(types, arguments, epilogue), if there is such a call.
-template <BlockScales scales = BlockScales::none, class Built, class Launch>
+/// launch(types, arguments, epilogue), if there is such a call: of a D of floats or, where adds_to_any_d, any D.
+template <BlockScales scales = BlockScales::none, bool adds_to_any_d = false, class Built, class Launch>
 rawgemm_status launch_built(const char* function, Built built, const rawgemm_gemm_arguments& x, const Launch& launch) {
   bool is_built = false;
   Status status;
@@ -126,7 +126,7 @@ rawgemm_status launch_built(const char* function, Built built, const rawgemm_gem
     is_built = true;
     if (x.add_to_d == 0)
       status = launch(T{}, arguments_of(x));
-    else if constexpr (!is_same<typename T::Output, float>)
+    else if constexpr (!adds_to_any_d && !is_same<typename T::Output, float>)
       status = refuse(StatusCode::unsupported_value, function, "add_to_d", x.add_to_d, "be 0 (D is not fp32)");
     else if constexpr (std::is_invocable_v<Launch, T, GemmArguments, AddsToD<T>>)
       status = launch(T{}, arguments_of(x), AddsToD<T>{});
@@ -263,13 +263,14 @@ rawgemm_status rawgemm_gemm(const rawgemm_gemm_arguments* x, rawgemm_stream stre
   constexpr const char* name = "gemm";
   if (x == nullptr) return refuse_null(name);
   return launch_majors(name, *x, [&]<Major major_a, Major major_b>() {
-    return launch_built(name, Built16Bits{}, *x,
-                        [&]<class T>(T, const GemmArguments& arguments, const auto&... adding) {
-                          if constexpr (sizeof...(adding) > 0)
-                            return gemm_add_to_d<typename T::Input, major_a, major_b>(arguments, stream);
-                          else
-                            return gemm<typename T::Input, typename T::Output, major_a, major_b>(arguments, stream);
-                        });
+    return launch_built<BlockScales::none, true>(
+        name, Built16Bits{}, *x, [&]<class T>(T, const GemmArguments& arguments, const auto&... adding) {
+          using Output = typename T::Output;
+          if constexpr (sizeof...(adding) > 0)
+            return gemm_add_to_d<typename T::Input, Output, major_a, major_b>(arguments, stream);
+          else
+            return gemm<typename T::Input, Output, major_a, major_b>(arguments, stream);
+        });
   });
 }
 

@@ -108,8 +108,9 @@ typedef struct rawgemm_gemm_arguments {
   float alpha;
   float beta;
 
-  /* Not 0: D, which is fp32, is added to in L2 and not read. That is faster than beta = 1 with C = D, and gives the
-   * same numbers, but that subnormal terms and sums count as 0. The rest must say so: beta = 1, c = d, ldc = ldd. */
+  /* Not 0: D is added to, which is faster than beta = 1 with C = D. Of fp32 that gives the same numbers, but that
+   * subnormal terms and sums may count as 0; of 16 bits, which rawgemm_gemm takes, too, a term may be rounded to D's type
+   * before it is added. The rest must say so: beta = 1, c = d, ldc = ldd. */
   int add_to_d;
 
   /* Of rawgemm_gemm_fp8 alone: A's elements count scale_a[0] times, or row i's scale_a[i] times where scale_a_each_row

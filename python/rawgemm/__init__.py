@@ -64,7 +64,8 @@ def gemm(
     out: [m, n], row-major, of a's dtype or fp32. Where it is None, it is made, of out_dtype (a's unless given), and
         its rows begin at multiples of 16 bytes: where n is not a multiple of 16 bytes it is not contiguous.
     c: [m, n], row-major, of out's dtype; may be out itself. Not read where beta is 0.
-    add_to_out: out, in fp32, is added to in place, as gradients are; without c and beta.
+    add_to_out: out is added to in place, as gradients are; without c and beta. Of 16 bits, a product may be rounded to
+        out's dtype before it is added.
     programmatic, weights_ready: programmatic dependent launch; the second promises that the kernel before in the stream
         does not write b.
     max_sms: at most so many SMs are used, the others left to others; 0: all. Fewer may mean another kernel, and other

@@ -119,6 +119,7 @@ struct IntegerFormula {
   IntegerScales a;
   IntegerScales b;
   bool has_scale_d;
+  Number term;  // what a product is rounded to before C is added
   u64 c_seed;
   u64 scale_d_seed;
 
@@ -138,6 +139,8 @@ struct IntegerFormula {
       value = rounded_product(sum, rounded_product(a.of_row(row), b.of_row(column)));
       value = rounded_product(value, scaling.alpha);
     }
+    if (term == Number::bf16) value = __bfloat162float(__float2bfloat16_rn(value));
+    if (term == Number::f16) value = __half2float(__float2half_rn(value));
     if (scaling.beta != 0) value = fmaf(scaling.beta, static_cast<float>(c(row, column)), value);
     return has_scale_d ? rounded_product(value, scale_at(scale_d_seed, 0)) : value;
   }
@@ -211,6 +214,7 @@ class IntegerProblem : public DeviceOperands {
                 .a = scales_of(choice.a, shape.m, 2),
                 .b = scales_of(choice.b, shape.n, 3),
                 .has_scale_d = choice.of_d,
+                .term = variant.adds_to_d ? variant.d : Number::f32,
                 .c_seed = first_seed + 4,
                 .scale_d_seed = first_seed + 5};
     fill_operand_of(a_, a_bytes_, first_seed);

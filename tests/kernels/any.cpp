@@ -1,4 +1,5 @@
-// gemm(): every configuration that it may choose computes exactly; it launches what choose_gemm names.
+// gemm(): every configuration that it may choose computes exactly; it launches what choose_gemm names. gemm_add_to_d().
+#include <host/gemm_add_to_d.hpp>
 #include <tests/kernels/any.hpp>
 #include <tests/kernels/on_model.hpp>
 
@@ -33,10 +34,11 @@ std::string run_call(Selection types, const Shape& shape, const Scaling& scaling
   Operands x(types, shape);
   fill(x.a, a);
   fill(x.b, b);
+  Matrix& c = scaling.in_place ? x.d : x.c;
   for (i64 row = 0; row < shape.m; ++row)
     for (i64 column = 0; column < shape.n; ++column)
-      x.c.set(row, column, static_cast<float>(random.between(-32, 32)) / 8);
-  const std::vector<float> values = scaled(multiply(a, b), x.c, shape.n, scaling);
+      c.set(row, column, static_cast<float>(random.between(-32, 32)) / 8);
+  const std::vector<float> values = scaled(multiply(a, b), c, shape.n, scaling);
   use({.multiprocessors = 8});
   const Status status = call(x.arguments(shape, scaling));
   const std::string wrong = judge(status, x.d, types.output, values, shape.n);
@@ -120,4 +122,19 @@ TEST_CASE("gemm: sizes that every kernel refuses, and none") {
   x.m = 0;
   CHECK(gemm(x, Stream{}).text == "");
   CHECK(model::report().launches == 0);
+}
+
+TEST_CASE("gemm_add_to_d: a D of 16 bits, by reductions or as gemm() adds a C") {
+  constexpr i64 k = 8;  // terms are exact in bf16
+  const auto adds = [&](i64 m, i64 n, const Scaling& scaling) {
+    return run_call(in_bf16, shape_in(Major::k, in_bf16, m, n, k), scaling,
+                    [](const GemmArguments& x) { return gemm_add_to_d<bf16, bf16>(x, nullptr); });
+  };
+  const auto kernel = [](i64 m, i64 n) { return choose_gemm(m, n, k).config().kernel; };
+  CHECK(stores_boxes(kernel(600, 3000)));
+  CHECK(!stores_boxes(kernel(3, 40)));
+  for (const auto& [m, n] : {std::pair<i64, i64>{600, 3000}, {3, 40}}) {
+    CHECK(adds(m, n, {.alpha = -1, .beta = 1, .in_place = true}) == "");
+    CHECK(adds(m, n, {.beta = 2, .in_place = true}).ends_with("gemm_add_to_d: beta = 2, must be 1 (AddToD adds to D)"));
+  }
 }

@@ -66,11 +66,13 @@ void adds_a_bias() {
   CHECK(run<Types, configuration>(5, 9, 0) == "");
 }
 
-/// Calls of D += 3 * A * B^T, after a D of integers; all but the first may begin before the one before has ended.
-template <Configuration configuration, AddBy by>
+/// Calls of D += 3 * A * B^T, after a D of integers; all but the first may begin before the one before has ended. Each
+/// rounds its terms to D's type, and its sums.
+template <Configuration configuration, AddBy by, class Output>
 std::string run_added(i64 m, i64 n, i64 k, int calls, const Schedule& schedule = {}) {
-  using Types = rawgemm::Types<bf16, float>;
-  IntegerProblem x(TensorType::f32, shape_of(m, n, k, TensorType::bf16, TensorType::f32, 3), 1);
+  using Types = rawgemm::Types<bf16, Output>;
+  constexpr TensorType output = tensor_type<Output>;
+  IntegerProblem x(output, shape_of(m, n, k, TensorType::bf16, output, 3), 1);
   const Integers before = random_integers(m, n, x.random);
   fill(x.d, before);
   GemmArguments arguments = x.arguments();
@@ -85,16 +87,21 @@ std::string run_added(i64 m, i64 n, i64 k, int calls, const Schedule& schedule =
     status = launch<Types, configuration>(arguments, nullptr, AddToD<Types, by>{});
   }
   return x.judge(status, [&](i64 row, i64 column, float sum) {
-    return static_cast<float>(before.at(row, column)) + static_cast<float>(calls) * 3 * sum;
+    auto value = static_cast<float>(before.at(row, column));
+    const auto round = [](float x) { return decode(output, encode(output, x)); };
+    const float term = round(3 * sum);
+    for (int call = 0; call < calls; ++call) value = round(value + term);
+    return value;
   });
 }
 
-template <Configuration configuration, AddBy by = AddBy::reduction>
+template <Configuration configuration, AddBy by = AddBy::reduction, class Output = float>
 void adds_to_d_in_place() {
-  CHECK(run_added<configuration, by>(configuration.tile.m + 13, 2 * configuration.tile.n + 29, 200, 2) == "");
-  CHECK(run_added<configuration, by>(2 * configuration.tile.m, configuration.tile.n, 128, 1) == "");
-  CHECK(run_added<configuration, by>(5, 9, 8, 1) == "");
-  CHECK(run_added<configuration, by>(5, 9, 0, 1) == "");
+  const auto run = run_added<configuration, by, Output>;
+  CHECK(run(configuration.tile.m + 13, 2 * configuration.tile.n + 29, 200, 2, {}) == "");
+  CHECK(run(2 * configuration.tile.m, configuration.tile.n, 128, 1, {}) == "");
+  CHECK(run(5, 9, 8, 1, {}) == "");
+  CHECK(run(5, 9, 0, 1, {}) == "");
 }
 
 /// On so few multiprocessors that the boxes of D go round their ring several times, and boxes that go by hand alone
@@ -102,15 +109,16 @@ void adds_to_d_in_place() {
 template <Configuration configuration>
 void adds_to_a_loaded_d() {
   adds_to_d_in_place<configuration, AddBy::load>();
+  const auto run = run_added<configuration, AddBy::load, float>;
   const i64 m = 3 * configuration.tile.m - 5;
   const i64 n = 3 * configuration.tile.n;
   for (const model::Policy policy : {model::Policy::eager, model::Policy::late, model::Policy::random})
     for (const i64 columns : {n - 2, n - 4, n + 1}) {
       const Schedule schedule{.policy = policy, .seed = 7, .multiprocessors = 1};
       INFO(describe(schedule) << ", n = " << columns);
-      CHECK(run_added<configuration, AddBy::load>(m, columns, 72, 2, schedule) == "");
+      CHECK(run(m, columns, 72, 2, schedule) == "");
     }
-  CHECK(run_added<configuration, AddBy::load>(5, 3, 8, 2) == "");
+  CHECK(run(5, 3, 8, 2, {}) == "");
 }
 
 }  // namespace
@@ -150,6 +158,14 @@ TEST_CASE("AddToD: gemm_cooperative adds to a D that is loaded") {
 TEST_CASE("AddToD: gemm_pingpong adds to a D that is loaded") {
   adds_to_a_loaded_d<Configuration{Kernel::gemm_pingpong, {128, 64}}>();
   adds_to_a_loaded_d<Configuration{Kernel::gemm_pingpong, {128, 176}}>();
+}
+
+TEST_CASE("AddToD: a D of 16 bits") {
+  adds_to_d_in_place<Configuration{Kernel::gemm_cooperative, {128, 256}, {2, 1}}, AddBy::reduction, bf16>();
+  adds_to_d_in_place<Configuration{Kernel::gemm_pingpong, {128, 128}}, AddBy::reduction, f16>();
+  adds_to_d_in_place<Configuration{Kernel::gemm_pingpong, {128, 176}, {2, 1}}, AddBy::reduction, bf16>();
+  adds_to_d_in_place<Configuration{Kernel::gemm_swapped, {64, 128}, {2, 1}}, AddBy::reduction, bf16>();
+  adds_to_d_in_place<Configuration{Kernel::gemm_swapped, {144, 64}}, AddBy::reduction, f16>();
 }
 
 TEST_CASE("AddToD: what is no sum in place is refused") {

@@ -76,11 +76,12 @@ def set_block_size_multiple_of(new_value: Union[int, Tuple[int, int]]) -> None:
     """Without effect: tiles are those of the library."""
 
 
-def _add_to(d: torch.Tensor, c: Optional[torch.Tensor]) -> Tuple[Optional[torch.Tensor], float, bool]:
-    """c, beta and add_to_out of D = A B^T + c."""
+def _add_to(d: torch.Tensor, c: Optional[torch.Tensor],
+            dtypes: Tuple[torch.dtype, ...] = (torch.float32,)) -> Tuple[Optional[torch.Tensor], float, bool]:
+    """c, beta and add_to_out of D = A B^T + c. dtypes: of D where the call takes add_to_out."""
     if c is None:
         return None, 0.0, False
-    in_place = c.data_ptr() == d.data_ptr() and c.stride() == d.stride() and d.dtype == torch.float32
+    in_place = c.data_ptr() == d.data_ptr() and c.stride() == d.stride() and d.dtype in dtypes
     return (None, 0.0, True) if in_place else (c, 1.0, False)
 
 
@@ -90,7 +91,7 @@ def bf16_gemm_nt(a: torch.Tensor, b: torch.Tensor, d: torch.Tensor, c: Optional[
     compiled_dims: without effect."""
     if a.dtype != torch.bfloat16:
         raise TypeError(f"a: dtype = {a.dtype}, must be torch.bfloat16")
-    c, beta, add_to_out = _add_to(d, c)
+    c, beta, add_to_out = _add_to(d, c, (torch.float32, torch.bfloat16))
     _calls.gemm(a, b, d, c, 1.0, beta, None, add_to_out, _pdl, False, _num_sms, None)
 
 

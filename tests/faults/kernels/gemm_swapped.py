@@ -33,6 +33,7 @@ PROBLEMS = {
     "in place": problem(options=("scaled", "in_place")),
     "few floats": problem(output="float", m=295, n=70),
     "added": problem(output="float", options=("added",), change="Added"),
+    "added, 16 bits": problem(k=4, options=("added",), change="Added"),  # terms are exact
     # Programmatic launches: the kernel before writes A, B and C; or A and C, and B is promised to be ready.
     "after": problem(m=190, n=150, k=200, options=("scaled", "after_abc")),
     "weights ready": problem(m=190, n=150, k=200, options=("scaled", "after_ac")),
