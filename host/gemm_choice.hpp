@@ -18,28 +18,35 @@
 
 namespace rawgemm {
 
-/// What an entry's estimate is at least, in a few multiplications: numbers that do not depend on the problem.
-struct EntryBound {
-  double clusters_of_row, clusters_of_column;  // tiles for a cluster
-  double steps_of_k;                           // k blocks that a CTA multiplies
-  double waves_of_tile;
-  double step_us, tile_us;  // of a wave's own work
-  double l2_us;             // of a row of D's with all columns of tiles, or the other way round, and a k block
-  double memory_us;         // of a byte
-  double launch_us;
+inline constexpr std::size_t most_bounded = 128;  // entries of a table
+
+/// What entries' estimates are at least, in a few multiplications: of each entry numbers that do not depend on the
+/// problem. They lie entry by entry, and a loop over all has a length that is known: compilers take several at once. In
+/// milliseconds, as squares of more have no room in a float.
+struct EntryBounds {
+  using Numbers = std::array<float, most_bounded>;
+  std::size_t count;
+  Numbers clusters_of_row, clusters_of_column;  // tiles for a cluster
+  Numbers steps_of_k;                           // k blocks that a CTA multiplies
+  Numbers waves_of_tile;
+  Numbers step_ms, tile_ms;  // of a wave's own work
+  Numbers l2_ms;             // of a row of D's with all columns of tiles, or the other way round, and a k block
+  Numbers memory_ms;         // of a byte
+  Numbers launch_ms;
+
+  static constexpr double rounding = 1 + 1e-5;  // of floats, at most
 
   /// The square of what all waves take at least, beside the launch. bytes: from memory and to it.
-  double squared_us(double m, double n, double k, double bytes) const {
-    const auto parts = [](double x) { return static_cast<double>(static_cast<i64>(x + 0.9999)); };  // at most ceil(x)
-    const double tiles_m = parts(m * clusters_of_row), tiles_n = parts(n * clusters_of_column);
-    const double steps = parts(k * steps_of_k);
-    const double own_us = parts(tiles_m * tiles_n * waves_of_tile) * (steps * step_us + tile_us);
-    const double rows_us = l2_us * steps * (m * tiles_n + n * tiles_m);
-    return own_us * own_us + rows_us * rows_us + memory_us * bytes * memory_us * bytes;
+  float squared_ms(std::size_t entry, float m, float n, float k, float bytes) const {
+    constexpr float whole = 0x1.8p23f;  // beside it there is no room for fractions: what is added is rounded
+    const auto parts = [](float x) { return (x + 0.499f + whole) - whole; };  // at most ceil(x)
+    const float tiles_m = parts(m * clusters_of_row[entry]), tiles_n = parts(n * clusters_of_column[entry]);
+    const float steps = parts(k * steps_of_k[entry]);
+    const float own_ms = parts(tiles_m * tiles_n * waves_of_tile[entry]) * (steps * step_ms[entry] + tile_ms[entry]);
+    const float rows_ms = l2_ms[entry] * steps * (m * tiles_n + n * tiles_m);
+    return own_ms * own_ms + rows_ms * rows_ms + memory_ms[entry] * bytes * memory_ms[entry] * bytes;
   }
 };
-
-inline constexpr std::size_t most_bounded = 256;  // entries of a table
 
 /// By which is chosen among kernels for operands of one kind.
 struct GemmTable {
@@ -50,7 +57,7 @@ struct GemmTable {
   i64 element_bytes;                       // of A and B
   i64 batch = 1;                           // problems that are computed at once
   Rows rows = Rows::same;                  // of these
-  std::span<const EntryBound> bounds{};    // of each of `shipped` for one problem, where there are many
+  const EntryBounds* bounds = nullptr;     // of `shipped` for one problem, where there are many
 
   /// The place of a configuration in `shipped`, which must hold it.
   constexpr std::size_t entry_of(const Configuration& config) const {
@@ -79,36 +86,37 @@ constexpr double tile_us_of(const ShippedGemm& x, const GemmCost& cost) {
   return x.slowness.own * (cost.tile + cost.area * area_of(x.config.tile));
 }
 
-constexpr EntryBound bound_of(const GemmTable& table, const ShippedGemm& x) {
-  const Configuration& config = x.config;
-  const GemmCost& cost = table.cost_of(config.kernel);
-  const u32 size = config.cluster_size();
-  const double at_once = static_cast<double>(clusters_at_once(size));
-  return {.clusters_of_row = 1.0 / (config.tile.m * config.cluster.m),
-          .clusters_of_column = 1.0 / (config.tile.n * config.cluster.n),
-          .steps_of_k = static_cast<double>(table.element_bytes) / (128 * config.splits),
-          .waves_of_tile = 1 / at_once,
-          .step_us = step_us_of(x, cost),
-          .tile_us = tile_us_of(x, cost),
-          .l2_us = x.slowness.l2 * table.shared.l2 / (256 * at_once * config.cluster.m * config.cluster.n),
-          .memory_us = x.slowness.memory * table.shared.memory * 1e-6,
-          .launch_us = x.slowness.launch * (cost.launch + table.shared.cluster * std::bit_width(size - 1))};
-}
-template <std::size_t count>
-constexpr std::array<EntryBound, count> bounds_of(const GemmTable& table) {
-  static_assert(count <= most_bounded, "host/gemm_table.hpp: so many configurations at most");
-  std::array<EntryBound, count> bounds{};
-  for (std::size_t entry = 0; entry < count; ++entry) bounds[entry] = bound_of(table, table.shipped[entry]);
+constexpr EntryBounds bounds_of(const GemmTable& table) {
+  EntryBounds bounds{};
+  bounds.count = table.shipped.size();
+  for (std::size_t i = 0; i < bounds.count; ++i) {
+    const ShippedGemm& x = table.shipped[i];
+    const Configuration& config = x.config;
+    const GemmCost& cost = table.cost_of(config.kernel);
+    const u32 size = config.cluster_size();
+    const double at_once = static_cast<double>(clusters_at_once(size));
+    const auto ms = [](double us) { return static_cast<float>(us / 1000); };
+    bounds.clusters_of_row[i] = 1.0f / static_cast<float>(config.tile.m * config.cluster.m);
+    bounds.clusters_of_column[i] = 1.0f / static_cast<float>(config.tile.n * config.cluster.n);
+    bounds.steps_of_k[i] = static_cast<float>(table.element_bytes) / static_cast<float>(128 * config.splits);
+    bounds.waves_of_tile[i] = static_cast<float>(1 / at_once);
+    bounds.step_ms[i] = ms(step_us_of(x, cost));
+    bounds.tile_ms[i] = ms(tile_us_of(x, cost));
+    bounds.l2_ms[i] = ms(x.slowness.l2 * table.shared.l2 / (256 * at_once * config.cluster.m * config.cluster.n));
+    bounds.memory_ms[i] = ms(x.slowness.memory * table.shared.memory * 1e-6);
+    bounds.launch_ms[i] = ms(x.slowness.launch * (cost.launch + table.shared.cluster * std::bit_width(size - 1)));
+  }
   return bounds;
 }
-constexpr GemmTable with_bounds(GemmTable table, std::span<const EntryBound> bounds) {
-  table.bounds = bounds;
+constexpr GemmTable with_bounds(GemmTable table, const EntryBounds& bounds) {
+  table.bounds = &bounds;
   return table;
 }
 
 /// 16 bits: what gemm() chooses by. K-major, and where A or B is MN-major.
 inline constexpr GemmTable unbounded_table{shipped_gemms, gemm_costs, shared_costs, measured_gemms, 2};
-inline constexpr auto gemm_bounds = bounds_of<std::size(shipped_gemms)>(unbounded_table);
+static_assert(std::size(shipped_gemms) <= most_bounded, "host/gemm_table.hpp: so many configurations at most");
+inline constexpr EntryBounds gemm_bounds = bounds_of(unbounded_table);
 inline constexpr GemmTable gemm_table = with_bounds(unbounded_table, gemm_bounds);
 inline constexpr GemmTable gemm_table_k_mn{shipped_gemms_k_mn, gemm_costs_k_mn, shared_costs_k_mn, measured_gemms_k_mn,
                                            2};
@@ -215,20 +223,23 @@ inline double added_us(const GemmTable& table, const Configuration& x, i64 m, i6
 /// Calls look_at(entry), which may make least_us less, for the table's entries but those whose bound is beyond it.
 template <class LookAt>
 void look_at_some(const GemmTable& table, i64 m, i64 n, i64 k, const double& least_us, const LookAt& look_at) {
-  const double dm = static_cast<double>(m), dn = static_cast<double>(n), dk = static_cast<double>(k);
-  const double read = static_cast<double>(table.element_bytes) * (dm + dn) * dk;
-  const double bytes = read + table.shared.stored * 2 * dm * dn;
-  std::array<double, most_bounded> squared_us;
+  const float fm = static_cast<float>(m), fn = static_cast<float>(n), fk = static_cast<float>(k);
+  const float read = static_cast<float>(table.element_bytes) * (fm + fn) * fk;
+  const float bytes = read + static_cast<float>(table.shared.stored) * 2 * fm * fn;
+  const EntryBounds& bounds = *table.bounds;
+  std::array<float, most_bounded> squared_ms;
+  for (std::size_t i = 0; i < most_bounded; ++i) squared_ms[i] = bounds.squared_ms(i, fm, fn, fk, bytes);
   std::size_t first = 0;  // what is likely to be the fastest
-  for (std::size_t entry = 0; entry < table.bounds.size(); ++entry) {
-    squared_us[entry] = table.bounds[entry].squared_us(dm, dn, dk, bytes);
-    if (squared_us[entry] < squared_us[first]) first = entry;
-  }
+  for (std::size_t i = 1; i < bounds.count; ++i)
+    if (squared_ms[i] < squared_ms[first]) first = i;
   look_at(first);
-  for (std::size_t entry = 0; entry < table.bounds.size(); ++entry) {
-    constexpr double rounding = 1 + 1e-9;
-    const double left_us = (least_us - table.bounds[entry].launch_us) * rounding;
-    if (entry != first && left_us >= 0 && squared_us[entry] <= left_us * left_us) look_at(entry);
+  const auto least_ms = [&] { return static_cast<float>(least_us / 1000 * EntryBounds::rounding); };
+  float most_ms = least_ms();
+  for (std::size_t entry = 0; entry < bounds.count; ++entry) {
+    const float left_ms = most_ms - bounds.launch_ms[entry];
+    if (left_ms < 0 || squared_ms[entry] > left_ms * left_ms || entry == first) continue;
+    look_at(entry);
+    most_ms = least_ms();
   }
 }
 
@@ -273,7 +284,7 @@ inline GemmChoice choose(const GemmTable& table, i64 m, i64 n, i64 k, i64 max_sm
     least_us = us;
     choice.entry = entry;
   };
-  if (table.bounds.empty()) {
+  if (table.bounds == nullptr) {
     for (std::size_t entry = 0; entry < table.shipped.size(); ++entry) look_at(entry);
   } else {
     look_at_some(table, m, n, k, least_us, look_at);
