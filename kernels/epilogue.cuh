@@ -113,22 +113,43 @@ struct Fragment {
   }
 };
 
-/// Loads the first `count`, 1 or 2, of two neighbours in a row into x; where it is 2, from a multiple of their size.
+/// Loads the first `count`, 1 or 2, of two neighbours in a row; where it is 2, from a multiple of their size. As they
+/// lie: of elements of less than 4 bytes, both are in bits[0].
 template <class Element>
-__device__ inline void load_elements(const char* address, u32 count, float (&x)[2]) {
+__device__ inline void load_bits(const char* address, u32 count, u32 (&bits)[2]) {
   if constexpr (sizeof(Element) == 4) {
+    float x[2] = {};
     if (count == 2)
       ptx::ld_global_v2_f32(x[0], x[1], address);
     else
       x[0] = ptx::ld_global_f32(address);
+    for (u32 i = 0; i < 2; ++i) bits[i] = __builtin_bit_cast(u32, x[i]);
   } else if constexpr (is_fp8<Element>) {
-    const u32 pair =
-        ptx::cvt_rn_f16x2_x2<Element>(count == 2 ? ptx::ld_global_b16(address) : ptx::ld_global_b8(address));
+    bits[0] = count == 2 ? ptx::ld_global_b16(address) : ptx::ld_global_b8(address);
+  } else {
+    bits[0] = count == 2 ? ptx::ld_global_b32(address) : ptx::ld_global_b16(address);
+  }
+}
+
+/// What load_bits has loaded, as numbers.
+template <class Element>
+__device__ inline void values_of(const u32 (&bits)[2], float (&x)[2]) {
+  if constexpr (sizeof(Element) == 4) {
+    for (u32 i = 0; i < 2; ++i) x[i] = __builtin_bit_cast(float, bits[i]);
+  } else if constexpr (is_fp8<Element>) {
+    const u32 pair = ptx::cvt_rn_f16x2_x2<Element>(static_cast<u16>(bits[0]));
     for (u32 i = 0; i < 2; ++i) x[i] = ptx::cvt_f32(f16{static_cast<u16>(pair >> 16 * i)});
   } else {
-    const u32 pair = count == 2 ? ptx::ld_global_b32(address) : ptx::ld_global_b16(address);
-    for (u32 i = 0; i < 2; ++i) x[i] = ptx::cvt_f32(Element{static_cast<u16>(pair >> 16 * i)});
+    for (u32 i = 0; i < 2; ++i) x[i] = ptx::cvt_f32(Element{static_cast<u16>(bits[0] >> 16 * i)});
   }
+}
+
+/// Both.
+template <class Element>
+__device__ inline void load_elements(const char* address, u32 count, float (&x)[2]) {
+  u32 bits[2];
+  load_bits<Element>(address, count, bits);
+  values_of<Element>(bits, x);
 }
 
 /// How one or two neighbours get to D from an epilogue: rounded and stored. kernels/add_to_d.cuh has another way.
@@ -235,6 +256,7 @@ struct OutputFactor<Types> {
 /// one fused multiply-add.
 template <class Types>
 struct LinearCombination : OperandFactors<Types>, OutputFactor<Types> {
+  using Output = typename Types::Output;
   float alpha, beta;
   const char* c;
   i64 c_pitch;  // bytes from one row to the next
@@ -244,17 +266,39 @@ struct LinearCombination : OperandFactors<Types>, OutputFactor<Types> {
     if constexpr (is_fp8<typename Types::Input> && !Types::has_block_scales)
       this->multiply_by_operand_scales(fragment, n, d);
     if (alpha != 1) multiply_by(alpha, n, d);
-    if (beta != 0) {
-      using Output = typename Types::Output;
-      const auto add = [&](u32 i, const char* address, u32 count) {
+    if (beta != 0) fragment.is_whole(n) ? add_c(fragment, n, d) : add_c_inside(fragment, n, d);
+    if constexpr (is_fp8<Output>) this->multiply_by_output_scale(n, d);
+  }
+
+ private:
+  template <class Fragment>
+  __device__ void add_c(const Fragment& fragment, u32 n, float* d) const {
+    const auto add = [&](u32 i, const char* address, u32 count) {
+      float x[2];
+      load_elements<Output>(address, count, x);
+      for (u32 l = 0; l < count; ++l) d[i + l] = fmaf(beta, x[l], d[i + l]);
+    };
+    fragment.template for_each_address<sizeof(Output), true>(n, c, c_pitch, add);
+  }
+
+  /// Where some are not the tile's own. Between branches no load begins before the one before is waited for, unless
+  /// nobody uses what they load until several have begun.
+  template <class Fragment>
+  __device__ void add_c_inside(const Fragment& fragment, u32 n, float* d) const {
+    constexpr u32 at_once = 16, step = Fragment::is_transposed ? 1 : 2;
+#pragma unroll
+    for (u32 first = 0; first < n; first += at_once) {
+      const u32 count = n - first < at_once ? n - first : at_once;
+      u32 bits[at_once][2] = {};
+      const auto load = [&](u32 i, const char* address, u32 both) { load_bits<Output>(address, both, bits[i]); };
+      fragment.from(first).template for_each_address<sizeof(Output)>(count, c, c_pitch, load);
+#pragma unroll
+      for (u32 i = 0; i < count; i += step) {
         float x[2];
-        load_elements<Output>(address, count, x);
-        for (u32 l = 0; l < count; ++l) d[i + l] = fmaf(beta, x[l], d[i + l]);
-      };
-      fragment.is_whole(n) ? fragment.template for_each_address<sizeof(Output), true>(n, c, c_pitch, add)
-                           : fragment.template for_each_address<sizeof(Output)>(n, c, c_pitch, add);
+        values_of<Output>(bits[i], x);
+        for (u32 l = 0; l < step; ++l) d[first + i + l] = fmaf(beta, x[l], d[first + i + l]);
+      }
     }
-    if constexpr (is_fp8<typename Types::Output>) this->multiply_by_output_scale(n, d);
   }
 };
 
