@@ -88,9 +88,16 @@ struct Fragment {
 
   /// The same with the place in memory, of two at a time where they are neighbours: function(i, address, count) for
   /// d[i] and, where count is 2, d[i + 1] beside it; of a matrix with elements of `size` bytes, rows `pitch` bytes
-  /// apart. is_whole: is_whole(n) is known, and calls without branches between them load at the same time.
-  template <i64 size, bool is_whole = false, class Pointer, class Function>
-  __device__ void for_each_address(u32 n, Pointer matrix, i64 pitch, const Function& function) const {
+  /// apart. is_whole: is_whole(n) is known, and calls without branches between them load at the same time. Behind the
+  /// calls for each `batch` times 8 columns (rows, where transposed), or what is left of n: behind(h, j of the first, j
+  /// of the end).
+  static constexpr u32 batch = 4;
+  struct Nothing {
+    __device__ void operator()(u32, u32, u32) const {}
+  };
+  template <i64 size, bool is_whole = false, class Pointer, class Function, class Behind = Nothing>
+  __device__ void for_each_address(u32 n, Pointer matrix, i64 pitch, const Function& function,
+                                   const Behind& behind = {}) const {
     const Place place{};
 #pragma unroll
     for (u32 h = 0; h < 2; ++h) {
@@ -108,6 +115,7 @@ struct Fragment {
         } else {
           if (is_whole || 8 * j < left) function(i, address, is_whole || 8 * j + 1 < left ? 2 : 1);
         }
+        if (j % batch == batch - 1 || j + 1 == n / 4) behind(h, j / batch * batch, j + 1);
       }
     }
   }
@@ -285,20 +293,25 @@ struct LinearCombination : OperandFactors<Types>, OutputFactor<Types> {
   /// nobody uses what they load until several have begun.
   template <class Fragment>
   __device__ void add_c_inside(const Fragment& fragment, u32 n, float* d) const {
-    constexpr u32 at_once = 16, step = Fragment::is_transposed ? 1 : 2;
+    constexpr u32 apart = Fragment::is_transposed ? 2 : 1;  // of two neighbours, those that lie in different rows of C
+    u32 bits[Fragment::batch][apart][2] = {};
+    const auto load = [&](u32 i, const char* address, u32 count) {
+      load_bits<Output>(address, count, bits[i / 4 % Fragment::batch][i % apart]);
+    };
+    const auto add = [&](u32 h, u32 begin, u32 end) {
 #pragma unroll
-    for (u32 first = 0; first < n; first += at_once) {
-      const u32 count = n - first < at_once ? n - first : at_once;
-      u32 bits[at_once][2] = {};
-      const auto load = [&](u32 i, const char* address, u32 both) { load_bits<Output>(address, both, bits[i]); };
-      fragment.from(first).template for_each_address<sizeof(Output)>(count, c, c_pitch, load);
+      for (u32 j = begin; j < end; ++j)
 #pragma unroll
-      for (u32 i = 0; i < count; i += step) {
-        float x[2];
-        values_of<Output>(bits[i], x);
-        for (u32 l = 0; l < step; ++l) d[first + i + l] = fmaf(beta, x[l], d[first + i + l]);
-      }
-    }
+        for (u32 i = 0; i < 2; ++i) {
+          float x[2];
+          values_of<Output>(bits[j % Fragment::batch][i % apart], x);
+          float& sum = d[4 * j + 2 * h + i];
+          sum = fmaf(beta, x[apart == 2 ? 0 : i], sum);
+        }
+      for (u32 j = 0; j < Fragment::batch; ++j)
+        for (u32 i = 0; i < apart; ++i) bits[j][i][0] = bits[j][i][1] = 0;  // no register keeps it
+    };
+    fragment.template for_each_address<sizeof(Output)>(n, c, c_pitch, load, add);
   }
 };
 

@@ -268,8 +268,6 @@ HARMLESS: list[tuple[str, list[Key]]] = [
                   nth) for nth in (1, 2)),
             Key("kernels/epilogue.cuh", "LinearCombination::add_c",
                 "fragment.template for_each_address<sizeof(Output), true>(n, c, c_pitch, add);", "true to false"),
-            Key("kernels/epilogue.cuh", "LinearCombination::add_c_inside",
-                "const u32 count = n - first < at_once ? n - first : at_once;", "< to <="),
         ],
     ),
     (
