@@ -91,7 +91,7 @@ struct Fragment {
   /// apart. is_whole: is_whole(n) is known, and calls without branches between them load at the same time. Behind the
   /// calls for each `batch` times 8 columns (rows, where transposed), or what is left of n: behind(h, j of the first, j
   /// of the end).
-  static constexpr u32 batch = 4;
+  static constexpr u32 batch = 2;
   struct Nothing {
     __device__ void operator()(u32, u32, u32) const {}
   };
