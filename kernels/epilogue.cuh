@@ -88,16 +88,9 @@ struct Fragment {
 
   /// The same with the place in memory, of two at a time where they are neighbours: function(i, address, count) for
   /// d[i] and, where count is 2, d[i + 1] beside it; of a matrix with elements of `size` bytes, rows `pitch` bytes
-  /// apart. is_whole: is_whole(n) is known, and calls without branches between them load at the same time. Behind the
-  /// calls for each `batch` times 8 columns (rows, where transposed), or what is left of n: behind(h, j of the first, j
-  /// of the end).
-  static constexpr u32 batch = 2;
-  struct Nothing {
-    __device__ void operator()(u32, u32, u32) const {}
-  };
-  template <i64 size, bool is_whole = false, class Pointer, class Function, class Behind = Nothing>
-  __device__ void for_each_address(u32 n, Pointer matrix, i64 pitch, const Function& function,
-                                   const Behind& behind = {}) const {
+  /// apart. is_whole: is_whole(n) is known, and calls without branches between them load at the same time.
+  template <i64 size, bool is_whole = false, class Pointer, class Function>
+  __device__ void for_each_address(u32 n, Pointer matrix, i64 pitch, const Function& function) const {
     const Place place{};
 #pragma unroll
     for (u32 h = 0; h < 2; ++h) {
@@ -115,49 +108,27 @@ struct Fragment {
         } else {
           if (is_whole || 8 * j < left) function(i, address, is_whole || 8 * j + 1 < left ? 2 : 1);
         }
-        if (j % batch == batch - 1 || j + 1 == n / 4) behind(h, j / batch * batch, j + 1);
       }
     }
   }
 };
 
-/// Loads the first `count`, 1 or 2, of two neighbours in a row; where it is 2, from a multiple of their size. As they
-/// lie: of elements of less than 4 bytes, both are in bits[0].
+/// Loads the first `count`, 1 or 2, of two neighbours in a row into x; where it is 2, from a multiple of their size.
 template <class Element>
-__device__ inline void load_bits(const char* address, u32 count, u32 (&bits)[2]) {
+__device__ inline void load_elements(const char* address, u32 count, float (&x)[2]) {
   if constexpr (sizeof(Element) == 4) {
-    float x[2] = {};
     if (count == 2)
       ptx::ld_global_v2_f32(x[0], x[1], address);
     else
       x[0] = ptx::ld_global_f32(address);
-    for (u32 i = 0; i < 2; ++i) bits[i] = __builtin_bit_cast(u32, x[i]);
   } else if constexpr (is_fp8<Element>) {
-    bits[0] = count == 2 ? ptx::ld_global_b16(address) : ptx::ld_global_b8(address);
-  } else {
-    bits[0] = count == 2 ? ptx::ld_global_b32(address) : ptx::ld_global_b16(address);
-  }
-}
-
-/// What load_bits has loaded, as numbers.
-template <class Element>
-__device__ inline void values_of(const u32 (&bits)[2], float (&x)[2]) {
-  if constexpr (sizeof(Element) == 4) {
-    for (u32 i = 0; i < 2; ++i) x[i] = __builtin_bit_cast(float, bits[i]);
-  } else if constexpr (is_fp8<Element>) {
-    const u32 pair = ptx::cvt_rn_f16x2_x2<Element>(static_cast<u16>(bits[0]));
+    const u32 pair =
+        ptx::cvt_rn_f16x2_x2<Element>(count == 2 ? ptx::ld_global_b16(address) : ptx::ld_global_b8(address));
     for (u32 i = 0; i < 2; ++i) x[i] = ptx::cvt_f32(f16{static_cast<u16>(pair >> 16 * i)});
   } else {
-    for (u32 i = 0; i < 2; ++i) x[i] = ptx::cvt_f32(Element{static_cast<u16>(bits[0] >> 16 * i)});
+    const u32 pair = count == 2 ? ptx::ld_global_b32(address) : ptx::ld_global_b16(address);
+    for (u32 i = 0; i < 2; ++i) x[i] = ptx::cvt_f32(Element{static_cast<u16>(pair >> 16 * i)});
   }
-}
-
-/// Both.
-template <class Element>
-__device__ inline void load_elements(const char* address, u32 count, float (&x)[2]) {
-  u32 bits[2];
-  load_bits<Element>(address, count, bits);
-  values_of<Element>(bits, x);
 }
 
 /// How one or two neighbours get to D from an epilogue: rounded and stored. kernels/add_to_d.cuh has another way.
@@ -264,7 +235,6 @@ struct OutputFactor<Types> {
 /// one fused multiply-add.
 template <class Types>
 struct LinearCombination : OperandFactors<Types>, OutputFactor<Types> {
-  using Output = typename Types::Output;
   float alpha, beta;
   const char* c;
   i64 c_pitch;  // bytes from one row to the next
@@ -274,44 +244,17 @@ struct LinearCombination : OperandFactors<Types>, OutputFactor<Types> {
     if constexpr (is_fp8<typename Types::Input> && !Types::has_block_scales)
       this->multiply_by_operand_scales(fragment, n, d);
     if (alpha != 1) multiply_by(alpha, n, d);
-    if (beta != 0) fragment.is_whole(n) ? add_c(fragment, n, d) : add_c_inside(fragment, n, d);
-    if constexpr (is_fp8<Output>) this->multiply_by_output_scale(n, d);
-  }
-
- private:
-  template <class Fragment>
-  __device__ void add_c(const Fragment& fragment, u32 n, float* d) const {
-    const auto add = [&](u32 i, const char* address, u32 count) {
-      float x[2];
-      load_elements<Output>(address, count, x);
-      for (u32 l = 0; l < count; ++l) d[i + l] = fmaf(beta, x[l], d[i + l]);
-    };
-    fragment.template for_each_address<sizeof(Output), true>(n, c, c_pitch, add);
-  }
-
-  /// Where some are not the tile's own. Between branches no load begins before the one before is waited for, unless
-  /// nobody uses what they load until several have begun.
-  template <class Fragment>
-  __device__ void add_c_inside(const Fragment& fragment, u32 n, float* d) const {
-    constexpr u32 apart = Fragment::is_transposed ? 2 : 1;  // of two neighbours, those that lie in different rows of C
-    u32 bits[Fragment::batch][apart][2] = {};
-    const auto load = [&](u32 i, const char* address, u32 count) {
-      load_bits<Output>(address, count, bits[i / 4 % Fragment::batch][i % apart]);
-    };
-    const auto add = [&](u32 h, u32 begin, u32 end) {
-#pragma unroll
-      for (u32 j = begin; j < end; ++j)
-#pragma unroll
-        for (u32 i = 0; i < 2; ++i) {
-          float x[2];
-          values_of<Output>(bits[j % Fragment::batch][i % apart], x);
-          float& sum = d[4 * j + 2 * h + i];
-          sum = fmaf(beta, x[apart == 2 ? 0 : i], sum);
-        }
-      for (u32 j = 0; j < Fragment::batch; ++j)
-        for (u32 i = 0; i < apart; ++i) bits[j][i][0] = bits[j][i][1] = 0;  // no register keeps it
-    };
-    fragment.template for_each_address<sizeof(Output)>(n, c, c_pitch, load, add);
+    if (beta != 0) {
+      using Output = typename Types::Output;
+      const auto add = [&](u32 i, const char* address, u32 count) {
+        float x[2];
+        load_elements<Output>(address, count, x);
+        for (u32 l = 0; l < count; ++l) d[i + l] = fmaf(beta, x[l], d[i + l]);
+      };
+      fragment.is_whole(n) ? fragment.template for_each_address<sizeof(Output), true>(n, c, c_pitch, add)
+                           : fragment.template for_each_address<sizeof(Output)>(n, c, c_pitch, add);
+    }
+    if constexpr (is_fp8<typename Types::Output>) this->multiply_by_output_scale(n, d);
   }
 };
 

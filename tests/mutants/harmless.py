@@ -239,11 +239,12 @@ HARMLESS: list[tuple[str, list[Key]]] = [
         [
             Key("kernels/epilogue.cuh", "ElementsToD::store", "if (count == 2) ... else ...", "== to >="),
             Key("kernels/epilogue.cuh", "ElementsToD::store", "if (count == 2) ... else ...", "== to >=", 2),
-            Key("kernels/epilogue.cuh", "load_bits", "if (count == 2) ... else ...", "== to >="),
-            Key("kernels/epilogue.cuh", "load_bits",
-                "bits[0] = count == 2 ? ptx::ld_global_b16(address) : ptx::ld_global_b8(address);", "== to >="),
-            Key("kernels/epilogue.cuh", "load_bits",
-                "bits[0] = count == 2 ? ptx::ld_global_b32(address) : ptx::ld_global_b16(address);", "== to >="),
+            Key("kernels/epilogue.cuh", "load_elements", "if (count == 2) ... else ...", "== to >="),
+            Key("kernels/epilogue.cuh", "load_elements",
+                "const u32 pair = ptx::cvt_rn_f16x2_x2<Element>(count == 2 ? ptx::ld_global_b16(address) : "
+                "ptx::ld_global_b8(address));", "== to >="),
+            Key("kernels/epilogue.cuh", "load_elements",
+                "const u32 pair = count == 2 ? ptx::ld_global_b32(address) : ptx::ld_global_b16(address);", "== to >="),
             Key("kernels/add_to_d.cuh", "ElementsToD::store", "if (count == 2) ...", "== to >="),
         ],
     ),
@@ -266,8 +267,9 @@ HARMLESS: list[tuple[str, list[Key]]] = [
               for rule in ("<= to <", "<= to ==") for nth in (1, 2)),
             *(Key("kernels/epilogue.cuh", "Fragment::is_whole", "const u32 of_64 = Place{}.row(1) + 1;", "literal + 1",
                   nth) for nth in (1, 2)),
-            Key("kernels/epilogue.cuh", "LinearCombination::add_c",
-                "fragment.template for_each_address<sizeof(Output), true>(n, c, c_pitch, add);", "true to false"),
+            Key("kernels/epilogue.cuh", "LinearCombination::operator()",
+                "fragment.is_whole(n) ? fragment.template for_each_address<sizeof(Output), true>(n, c, c_pitch, add) : "
+                "fragment.template for_each_address<sizeof(Output)>(n, c, c_pitch, add);", "true to false"),
         ],
     ),
     (

@@ -5,39 +5,26 @@ from messages import BETWEEN_ROWS, C_OVERWRITTEN, STORED_TWICE, STORE_OVER_READ,
 from source import Delete, Edit, Replace
 
 COMBINATION = "LinearCombination::operator()"
-WHOLE = "LinearCombination::add_c"
-INSIDE = "LinearCombination::add_c_inside"
 EACH = "Fragment::for_each_address"
 
 FAULTS = [
     Shared("alpha left out", "alpha and beta", [Edit(EPILOGUE, COMBINATION, Delete("if (alpha != 1) multiply_by(alpha, n, d);"))],
            WRONG_VALUES, On("scaled", "gemm_cooperative")),
     Shared("alpha scales C, too", "alpha and beta",
-           [Edit(EPILOGUE, WHOLE, Replace("fmaf(beta, ...)", "fmaf(alpha * beta, ...)"))], WRONG_VALUES,
+           [Edit(EPILOGUE, COMBINATION, Replace("fmaf(beta, ...)", "fmaf(alpha * beta, ...)"))], WRONG_VALUES,
            On("scaled", "gemm_cooperative")),
-    Shared("alpha scales C, too, at the edge", "alpha and beta",
-           [Edit(EPILOGUE, INSIDE, Replace("fmaf(beta, ...)", "fmaf(alpha * beta, ...)"))], WRONG_VALUES,
-           On("scaled", "gemm_cooperative")),
-    Shared("at the edge, what was loaded first is C of all", "alpha and beta",
-           [Edit(EPILOGUE, INSIDE, Replace("bits[j % Fragment::batch][i % apart], x", "bits[0][i % apart], x"))], WRONG_VALUES,
-           On("scaled", "gemm_cooperative", "gemm_swapped")),
-    Shared("at the edge, C of two rows is added to one", "alpha and beta",
-           [Edit(EPILOGUE, INSIDE, Replace("d[4 * j + 2 * h + i]", "d[4 * j + i]"))], WRONG_VALUES,
-           On("scaled", "gemm_cooperative")),
-    Shared("at the edge, C that was loaded last is added to nothing", "alpha and beta",
-           [Edit(EPILOGUE, EACH, Replace("|| j + 1 == n / 4", ""))], WRONG_VALUES, On("scaled", "gemm_swapped")),
     Shared("the columns of a pair of C swapped", "alpha and beta",
-           [Edit(EPILOGUE, WHOLE, Replace("x[l], d[i + l]", "x[count - 1 - l], d[i + l]"))], WRONG_VALUES,
+           [Edit(EPILOGUE, COMBINATION, Replace("x[l], d[i + l]", "x[count - 1 - l], d[i + l]"))], WRONG_VALUES,
            On("scaled", "gemm_cooperative")),
     Shared("a pair of C where the row has one element left", isa("ld"),
-           [Edit(EPILOGUE, INSIDE, Replace("(address, count, bits", "(address, 2, bits"))],
+           [Edit(EPILOGUE, COMBINATION, Replace("(address, count, x)", "(address, 2, x)"))],
            BETWEEN_ROWS, On("scaled", "gemm_cooperative")),
     Shared("C read as if all of the tile's columns were D's", isa("ld"),
            [Edit(EPILOGUE, "Fragment::is_whole",
                  Replace("column + (is_transposed ? of_64 : 2 * n) <= column_end", "column < column_end"))],
            BETWEEN_ROWS, On("scaled", "gemm_cooperative")),
     Shared("beta times what is in D's place, where C is elsewhere", "alpha and beta",
-           [Edit(EPILOGUE, WHOLE, Replace("c_pitch, add", "c_pitch - 32, add"))], WRONG_VALUES,
+           [Edit(EPILOGUE, COMBINATION, Replace("c_pitch, add", "c_pitch - 32, add", nth=1))], WRONG_VALUES,
            On("scaled", "gemm_cooperative")),
     Shared("rows past D read the last row of C, which is D", isa("Causality order"),
            [Edit(EPILOGUE, EACH, Replace("row + (is_transposed ? place.column(0) : place.row(h))",
