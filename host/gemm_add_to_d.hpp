@@ -7,7 +7,7 @@
 
 namespace rawgemm {
 
-/// Whether a kernel's 16-bit D goes by TMA.
+/// Of what gemm() chooses from, whether a 16-bit D goes by TMA.
 constexpr bool stores_boxes(Kernel kernel) {
   return kernel == Kernel::gemm_cooperative || kernel == Kernel::gemm_pingpong || kernel == Kernel::gemm_swapped;
 }

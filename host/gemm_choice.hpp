@@ -21,8 +21,8 @@ namespace rawgemm {
 inline constexpr std::size_t most_bounded = 128;  // entries of a table
 
 /// What entries' estimates are at least, in a few multiplications: of each entry numbers that do not depend on the
-/// problem. They lie entry by entry, and a loop over all has a length that is known: compilers take several at once. In
-/// milliseconds, as squares of more have no room in a float.
+/// problem. One number's of all entries lie beside each other, and a loop over these has a length that is known:
+/// compilers take several at once. In milliseconds, as squares in microseconds may have no room in a float.
 struct EntryBounds {
   using Numbers = std::array<float, most_bounded>;
   std::size_t count;

@@ -122,10 +122,12 @@ for rows in 64 16; do
   if is_wanted few_$rows; then variant small_stages_$rows gemm_splitk "{$rows, 64}" kernels/splitk.cuh "$smaller"; fi
   measure few_$rows bench --shapes bench/shapes/few_$rows.txt --kernels gemm_splitk:${rows}x64:1x1 --modes rr,burst --seconds 0.25 --peers build/measured/small_stages_$rows.so
 done
+# NAME SHAPES MAJORS ARGUMENT...: 16 bits with A and B in these majors, such as mn_k, launched plainly in both modes.
+measure_majors() { measure "$1" bench --shapes "bench/shapes/$2.txt" --types bf16 --major-a "${3%_*}" --major-b "${3#*_}" --programmatic off --modes rr,burst "${@:4}"; }
 majors_files=()
 for majors in k_k k_mn mn_k mn_mn; do
   majors_files+=("$results/majors_$majors.csv")
-  measure majors_$majors bench --shapes bench/shapes/majors.txt --types bf16 --major-a "${majors%_*}" --major-b "${majors#*_}" --programmatic off --modes rr,burst --seconds 0.05
+  measure_majors majors_$majors majors $majors --seconds 0.05
 done
 measure accumulate bench --shapes bench/shapes/accumulate.txt --types bf16 --accumulate=load --major-a mn --major-b mn --programmatic off --modes rr,burst --seconds 0.05 --kernels gemm,gemm_pingpong:128x192,gemm_pingpong:128x128,gemm_cooperative:128x256
 measure accumulate_gemm bench --shapes bench/shapes/accumulate.txt --types bf16 --accumulate=reduce --major-a mn --major-b mn --programmatic off --modes rr,burst --seconds 0.05 --kernels gemm
@@ -231,13 +233,11 @@ remeasure gemm_table_burst --burst bench/shapes/tune_burst.txt gemm_table.hpp
 remeasure seed_5 --estimated bench/shapes/tune_seed_5.txt gemm_table.hpp
 # Published problems that were nearest to their peers: what may be chosen there, in both modes.
 measure tune_close_fp8 bench --shapes bench/shapes/fp8_close.txt --types e4m3 --scales blocks --programmatic off --modes rr,burst --seconds 0.02 --kernels gemm_fp8_block,gemm_fp8_block_splitk
-# NAME SHAPES MAJORS ARGUMENT...
-measure_close() { measure "tune_close_$1" bench --shapes "bench/shapes/$2.txt" --major-a "${3%_*}" --major-b "${3#*_}" --types bf16 --programmatic off --modes rr,burst "${@:4}"; }
 large=gemm_pingpong:128x128,gemm_pingpong:128x160,gemm_pingpong:128x176,gemm_pingpong:128x192,gemm_cooperative:128x256,gemm_cooperative:256x128,gemm_swapped:128x128
 small=gemm_pingpong:128x128,gemm_pingpong:128x144,gemm_pingpong:128x160,gemm_swapped:128x128,gemm_swapped:144x128,gemm_swapped:160x128,gemm_swapped:168x192,gemm_swapped:176x192,gemm_swapped:256x128
-measure_close mn_k majors_close_all mn_k --seconds 0.015 --kernels gemm_pingpong,gemm_cooperative,gemm_swapped,gemm_splitk
-for majors in k_mn mn_mn; do measure_close $majors majors_close $majors --seconds 0.02 --kernels $small; done
-for majors in k_k k_mn mn_mn; do measure_close large_$majors majors_close_large $majors --seconds 0.02 --kernels $large; done
+measure_majors tune_close_mn_k majors_close_all mn_k --seconds 0.015 --kernels gemm_pingpong,gemm_cooperative,gemm_swapped,gemm_splitk
+for majors in k_mn mn_mn; do measure_majors tune_close_$majors majors_close $majors --seconds 0.02 --kernels $small; done
+for majors in k_k k_mn mn_mn; do measure_majors tune_close_large_$majors majors_close_large $majors --seconds 0.02 --kernels $large; done
 
 # What groups of rows are chosen for by (scripts/tune_groups.py). NAME SHAPES TYPE KERNELS ARGUMENT...
 choose() {
