@@ -242,13 +242,17 @@ def m_grouped_fp8_gemm_nt_contiguous(a: Scaled, b: Scaled, d: torch.Tensor, grou
                                      expected_m_for_psum_layout: Optional[int] = None) -> None:
     """m_grouped_bf16_gemm_nt_contiguous of (e4m3, fp32 scales): of a [m, ceil(k / 128)], of b [groups, ceil(n / 128),
     ceil(k / 128)], or, where recipe is (1, 1, 128) or recipe_b (1, 128), [groups, n, ceil(k / 128)].
-    disable_ue8m0_cast: without effect."""
+    expected_m_for_psum_layout: 1.2 times the mean rows of a group. disable_ue8m0_cast: without effect."""
     layout = _contiguous_layout(grouped_layout, use_psum_layout, expected_m_for_psum_layout)
     _grouped_fp8(a, b, d, grouped_layout, *layout, recipe, recipe_a, recipe_b)
 
 
+# What DeepGEMM's tests give as expected_m, of the rows that groups have in the mean: its FP8 calls, not those of bf16.
+_EXPECTED_OF_MEAN = 1.2
+
+
 def _grouped_fp8(a: Scaled, b: Scaled, d: torch.Tensor, offsets: torch.Tensor, layout: str, zeroes_rest: bool,
-                 expected_rows: int, recipe: Optional[Tuple[int, int, int]], recipe_a: Optional[Tuple[int, int]],
+                 expected_m: int, recipe: Optional[Tuple[int, int, int]], recipe_a: Optional[Tuple[int, int]],
                  recipe_b: Optional[Tuple[int, int]]) -> None:
     (values_a, sfa), (values_b, sfb) = a, b
     extents = 3 if layout == "masked" else 2
@@ -262,7 +266,7 @@ def _grouped_fp8(a: Scaled, b: Scaled, d: torch.Tensor, offsets: torch.Tensor, l
     sfa = stacked_sf(sfa, offsets if layout == "masked" else None)
     sfb = stacked_sf(sfb) if of_b[0] == 1 else sfb.contiguous()
     _calls.grouped_gemm_fp8_scaled(values_a, values_b, sfa, sfb, offsets, d, None, 1.0, 0.0, layout, zeroes_rest,
-                                   expected_rows, None, _pdl, _num_sms, None)
+                                   round(expected_m / _EXPECTED_OF_MEAN), None, _pdl, _num_sms, None)
 
 
 def m_grouped_fp8_gemm_nn_contiguous(a: Scaled, b: Scaled, d: torch.Tensor, grouped_layout: torch.Tensor,
@@ -284,8 +288,8 @@ def m_grouped_fp8_gemm_nt_masked(a: Scaled, b: Scaled, d: torch.Tensor, masked_m
                                  recipe_b: Optional[Tuple[int, int]] = None, compiled_dims: str = "nk",
                                  disable_ue8m0_cast: bool = False) -> None:
     """m_grouped_bf16_gemm_nt_masked of (e4m3, fp32 scales): of a [groups, rows, ceil(k / 128)], of b as in
-    m_grouped_fp8_gemm_nt_contiguous. Scales of a are copied where they do not lie as one matrix of all groups' rows,
-    [k blocks, groups * rows]."""
+    m_grouped_fp8_gemm_nt_contiguous, and so expected_m. Scales of a are copied where they do not lie as one matrix of all
+    groups' rows, [k blocks, groups * rows]."""
     _grouped_fp8(a, b, d, masked_m, "masked", False, expected_m, recipe, recipe_a, recipe_b)
 
 
