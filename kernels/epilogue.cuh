@@ -58,6 +58,12 @@ struct Fragment {
     return {row + y, column + x, row_end, column_end, group, zero_row};
   }
 
+  /// Whether all of n accumulators of this thread are the tile's own.
+  __device__ bool is_whole(u32 n) const {
+    const u32 of_64 = Place{}.row(1) + 1;
+    return row + (is_transposed ? 2 * n : of_64) <= row_end && column + (is_transposed ? of_64 : 2 * n) <= column_end;
+  }
+
   /// Makes zeros of those of n accumulators d that lie from zero_row on.
   __device__ void make_zero(u32 n, float* d) const {
     const Place place{};
@@ -82,30 +88,27 @@ struct Fragment {
 
   /// The same with the place in memory, of two at a time where they are neighbours: function(i, address, count) for
   /// d[i] and, where count is 2, d[i + 1] beside it; of a matrix with elements of `size` bytes, rows `pitch` bytes
-  /// apart. loads: without branches between calls, so that what they load is under way together; beside the tile's own,
-  /// others have one of its addresses.
-  template <i64 size, bool loads = false, class Pointer, class Function>
+  /// apart. is_whole: is_whole(n) is known, and calls without branches between them load at the same time.
+  template <i64 size, bool is_whole = false, class Pointer, class Function>
   __device__ void for_each_address(u32 n, Pointer matrix, i64 pitch, const Function& function) const {
     const Place place{};
 #pragma unroll
     for (u32 h = 0; h < 2; ++h) {
       const u32 first_row = row + (is_transposed ? place.column(0) : place.row(h));
       const u32 first_column = column + (is_transposed ? place.row(h) : place.column(0));
-      if (first_row >= row_end || first_column >= column_end) continue;
+      if (!is_whole && (first_row >= row_end || first_column >= column_end)) continue;
       const u32 left = is_transposed ? row_end - first_row : column_end - first_column;
-      const Pointer first = matrix + first_row * pitch + first_column * size;
-      const i64 step = is_transposed ? pitch : size;
-      const auto for_each_of_row = [&](const auto& call) {
+      Pointer address = matrix + first_row * pitch + first_column * size;  // the others at constants from there
 #pragma unroll
-        for (u32 e = 0; e < 2 * n; e += e % 2 == 0 ? 1 : 7) call(e / 8 * 4 + 2 * h + e % 2, e);
-      };
-      if (loads && left < 2 * n)
-        for_each_of_row([&](u32 i, u32 e) { function(i, first + (e < left ? e : 0) * step, 1); });
-      else
-        for_each_of_row([&](u32 i, u32 e) {
-          if ((loads || e < left) && (is_transposed || e % 2 == 0))
-            function(i, first + e * step, !is_transposed && (loads || e + 1 < left) ? 2 : 1);
-        });
+      for (u32 j = 0; j < n / 4; ++j, address += 8 * (is_transposed ? pitch : size)) {
+        const u32 i = 4 * j + 2 * h;
+        if constexpr (is_transposed) {
+          if (is_whole || 8 * j < left) function(i, address, 1);
+          if (is_whole || 8 * j + 1 < left) function(i + 1, address + pitch, 1);
+        } else {
+          if (is_whole || 8 * j < left) function(i, address, is_whole || 8 * j + 1 < left ? 2 : 1);
+        }
+      }
     }
   }
 };
@@ -248,7 +251,8 @@ struct LinearCombination : OperandFactors<Types>, OutputFactor<Types> {
         load_elements<Output>(address, count, x);
         for (u32 l = 0; l < count; ++l) d[i + l] = fmaf(beta, x[l], d[i + l]);
       };
-      fragment.template for_each_address<sizeof(Output), true>(n, c, c_pitch, add);
+      fragment.is_whole(n) ? fragment.template for_each_address<sizeof(Output), true>(n, c, c_pitch, add)
+                           : fragment.template for_each_address<sizeof(Output)>(n, c, c_pitch, add);
     }
     if constexpr (is_fp8<typename Types::Output>) this->multiply_by_output_scale(n, d);
   }

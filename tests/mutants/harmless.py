@@ -215,7 +215,7 @@ HARMLESS: list[tuple[str, list[Key]]] = [
                 "for (u32 first = 0; first < Config::block_m / 2; first += n) ...", "< to !="),
             Key("kernels/wgmma_tile.cuh", "wgmma_tile", "for (u32 k = 0; k < params.k; k += slice_k) ...", "< to !="),
             Key("kernels/epilogue.cuh", "Fragment::for_each_address",
-                "function(i, first + e * step, !is_transposed && (loads || e + 1 < left) ? 2 : 1);", "< to !="),
+                "function(i, address, is_whole || 8 * j + 1 < left ? 2 : 1);", "< to !="),
             Key("kernels/quantize_blocks.cuh", "store",
                 "ElementsToD<void>::store<Output>(row + column + i, q[i], q[i + 1], column + i + 1 < k ? 2 : 1);",
                 "< to !="),
@@ -261,7 +261,15 @@ HARMLESS: list[tuple[str, list[Key]]] = [
     (
         "The other way to read C has the same result.",
         [
-            Key("kernels/epilogue.cuh", "Fragment::for_each_address", "if (loads && left < 2 * n) ... else ...", "< to <="),
+            *(Key("kernels/epilogue.cuh", "Fragment::is_whole",
+                  "return row + (is_transposed ? 2 * n : of_64) <= row_end && "
+                  "column + (is_transposed ? of_64 : 2 * n) <= column_end;", rule, nth)
+              for rule in ("<= to <", "<= to ==") for nth in (1, 2)),
+            *(Key("kernels/epilogue.cuh", "Fragment::is_whole", "const u32 of_64 = Place{}.row(1) + 1;", "literal + 1",
+                  nth) for nth in (1, 2)),
+            Key("kernels/epilogue.cuh", "LinearCombination::operator()",
+                "fragment.is_whole(n) ? fragment.template for_each_address<sizeof(Output), true>(n, c, c_pitch, add) : "
+                "fragment.template for_each_address<sizeof(Output)>(n, c, c_pitch, add);", "true to false"),
         ],
     ),
     (
