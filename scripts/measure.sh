@@ -234,9 +234,10 @@ remeasure seed_5 --estimated bench/shapes/tune_seed_5.txt gemm_table.hpp
 # Published problems that were nearest to their peers: what may be chosen there, in both modes.
 measure tune_close_fp8 bench --shapes bench/shapes/fp8_close.txt --types e4m3 --scales blocks --programmatic off --modes rr,burst --seconds 0.02 --kernels gemm_fp8_block,gemm_fp8_block_splitk
 large=gemm_pingpong:128x128,gemm_pingpong:128x160,gemm_pingpong:128x176,gemm_pingpong:128x192,gemm_pingpong:192x128,gemm_cooperative:128x256,gemm_cooperative:256x128,gemm_swapped:128x128
-small=gemm_pingpong:128x128,gemm_pingpong:128x144,gemm_pingpong:128x160,gemm_swapped:128x128,gemm_swapped:144x128,gemm_swapped:160x128,gemm_swapped:168x192,gemm_swapped:176x192,gemm_swapped:256x128
+small=gemm_pingpong:128x128,gemm_pingpong:128x144,gemm_pingpong:128x160,gemm_pingpong:192x96,gemm_pingpong:192x128,gemm_swapped:128x128,gemm_swapped:144x128,gemm_swapped:160x128,gemm_swapped:168x192,gemm_swapped:176x192,gemm_swapped:256x128
 measure_majors tune_close_mn_k majors_close_all mn_k --seconds 0.015 --kernels gemm_pingpong,gemm_cooperative,gemm_swapped,gemm_splitk
 for majors in k_mn mn_mn; do measure_majors tune_close_$majors majors_close $majors --seconds 0.02 --kernels $small; done
+measure_majors tune_close_tall_mn_k majors_close_all mn_k --seconds 0.02 --kernels $small
 for majors in k_k k_mn mn_k mn_mn; do measure_majors tune_close_large_$majors majors_close_large $majors --seconds 0.02 --kernels $large; done
 
 # What groups of rows are chosen for by (scripts/tune_groups.py). NAME SHAPES TYPE KERNELS ARGUMENT...
