@@ -5,7 +5,7 @@
 //   tune_fp8_models_few.csv: NVIDIA H100 80GB HBM3, cuBLASLt 13.1.0, commit d9bcc48af099
 //   tune_gemm_fp8_table.csv: NVIDIA H100 80GB HBM3, cuBLASLt 13.1.0, commit d9bcc48af099
 //   tune_gemm_fp8_table_large.csv: NVIDIA H100 80GB HBM3, cuBLASLt 13.1.0, commit d9bcc48af099
-//   tune_close_fp8.csv: NVIDIA H200, cuBLASLt 13.1.0, commit 14b49a798fb4
+//   tune_close_fp8.csv: NVIDIA H200, cuBLASLt 13.1.0, commit 87a9cba65de1
 //   tune_fp8_512.csv: NVIDIA H200, cuBLASLt 13.1.0, commit 0a2979f428e7
 //   tune_fp8_big.csv: NVIDIA H200, cuBLASLt 13.1.0, commit 0a2979f428e7
 //   tune_fp8_few.csv: NVIDIA H200, cuBLASLt 13.1.0, commit a294bb41f9a4
@@ -21,34 +21,34 @@ namespace rawgemm {
 
 /// What is compiled and chosen from: kernel, tile, cluster, splits, majors; launch, own, l2, late, memory; most_tiles.
 inline constexpr ShippedGemm promoted_gemms[] = {
-    {{Kernel::gemm_fp8_block, {128, 96}, {1, 1}}, {1.062, 0.9475, 1.079, 1.101, 1.066}, 0},
-    {{Kernel::gemm_fp8_block, {128, 128}, {1, 1}}, {0.9891, 0.7767, 1.079, 0.9611, 1.03}, 0},
-    {{Kernel::gemm_fp8_block, {128, 128}, {1, 2}}, {0.9348, 0.9806, 1.009, 0.9664, 0.9149}, 7168},
-    {{Kernel::gemm_fp8_block, {128, 192}, {2, 1}}, {0.9234, 0.9866, 0.9109, 0.7174, 0.8297}, 0},
-    {{Kernel::gemm_fp8_block, {192, 96}, {1, 2}}, {1.105, 1.036, 1.094, 0.8663, 0.9519}, 0},
-    {{Kernel::gemm_fp8_block, {192, 128}, {1, 2}}, {0.9188, 0.9727, 0.9377, 0.7734, 0.8337}, 0},
-    {{Kernel::gemm_fp8_block, {256, 128}, {1, 1}}, {0.9849, 0.9623, 0.9613, 0.9375, 1.0}, 0},
-    {{Kernel::gemm_fp8_block, {256, 128}, {1, 2}}, {0.9483, 1.04, 0.9624, 0.8609, 0.9952}, 0},
-    {{Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 1}, {1.035, 1.172, 1.155, 1.192, 1.159}, 131072},
-    {{Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 2}, {1.081, 1.178, 1.134, 1.167, 1.111}, 131072},
-    {{Kernel::gemm_fp8_block_splitk, {64, 56}, {1, 1}, 1}, {1.121, 1.085, 0.9859, 1.21, 1.075}, 37504},
-    {{Kernel::gemm_fp8_block_splitk, {64, 64}, {1, 1}, 1}, {1.084, 1.086, 1.024, 1.22, 1.075}, 32768},
-    {{Kernel::gemm_fp8_block_splitk, {64, 64}, {1, 1}, 2}, {1.049, 1.165, 1.096, 1.143, 1.077}, 32768},
-    {{Kernel::gemm_fp8_block_splitk, {64, 72}, {1, 1}, 4}, {1.096, 1.159, 1.163, 1.113, 1.092}, 29184},
-    {{Kernel::gemm_fp8_block_splitk, {64, 80}, {1, 1}, 1}, {1.225, 0.9846, 1.091, 1.134, 1.113}, 26240},
-    {{Kernel::gemm_fp8_block_splitk, {128, 64}, {1, 1}, 2}, {1.125, 1.233, 1.232, 1.234, 1.172}, 16384},
-    {{Kernel::gemm_fp8_block_splitk, {128, 72}, {1, 1}, 4}, {1.076, 1.095, 1.091, 1.077, 1.056}, 14592},
-    {{Kernel::gemm_fp8_block_splitk, {128, 128}, {1, 1}, 2}, {1.162, 1.031, 1.073, 0.9685, 1.022}, 8192},
+    {{Kernel::gemm_fp8_block, {128, 64}, {1, 1}}, {0.9474, 0.9605, 0.9512, 0.9534, 0.9395}, 16384},
+    {{Kernel::gemm_fp8_block, {128, 128}, {1, 1}}, {0.9906, 0.7739, 1.083, 0.9627, 1.033}, 0},
+    {{Kernel::gemm_fp8_block, {128, 128}, {1, 2}}, {0.9411, 0.9805, 1.01, 0.971, 0.9336}, 7168},
+    {{Kernel::gemm_fp8_block, {128, 192}, {2, 1}}, {0.9251, 0.9875, 0.9107, 0.718, 0.8285}, 0},
+    {{Kernel::gemm_fp8_block, {192, 96}, {1, 2}}, {1.108, 1.038, 1.094, 0.8662, 0.9496}, 0},
+    {{Kernel::gemm_fp8_block, {192, 128}, {1, 2}}, {0.9195, 0.9741, 0.9357, 0.7736, 0.8354}, 0},
+    {{Kernel::gemm_fp8_block, {256, 128}, {1, 1}}, {0.9866, 0.9627, 0.9624, 0.9384, 1.002}, 0},
+    {{Kernel::gemm_fp8_block, {256, 128}, {1, 2}}, {0.9498, 1.041, 0.9634, 0.8614, 0.9967}, 0},
+    {{Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 1}, {1.035, 1.172, 1.154, 1.192, 1.16}, 131072},
+    {{Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 2}, {1.081, 1.178, 1.135, 1.168, 1.112}, 131072},
+    {{Kernel::gemm_fp8_block_splitk, {64, 56}, {1, 1}, 1}, {1.121, 1.088, 0.9918, 1.203, 1.072}, 37504},
+    {{Kernel::gemm_fp8_block_splitk, {64, 64}, {1, 1}, 1}, {1.085, 1.083, 1.022, 1.221, 1.076}, 32768},
+    {{Kernel::gemm_fp8_block_splitk, {64, 64}, {1, 1}, 2}, {1.05, 1.163, 1.096, 1.143, 1.077}, 32768},
+    {{Kernel::gemm_fp8_block_splitk, {64, 72}, {1, 1}, 4}, {1.097, 1.156, 1.161, 1.114, 1.093}, 29184},
+    {{Kernel::gemm_fp8_block_splitk, {64, 80}, {1, 1}, 1}, {1.225, 0.9855, 1.092, 1.132, 1.112}, 26240},
+    {{Kernel::gemm_fp8_block_splitk, {128, 64}, {1, 1}, 2}, {1.126, 1.232, 1.225, 1.236, 1.165}, 16384},
+    {{Kernel::gemm_fp8_block_splitk, {128, 72}, {1, 1}, 4}, {1.078, 1.093, 1.092, 1.076, 1.057}, 14592},
+    {{Kernel::gemm_fp8_block_splitk, {128, 128}, {1, 1}, 2}, {1.146, 1.031, 1.072, 0.9698, 1.023}, 8192},
 };
 
 /// Of each kernel: products, step, tile, area, launch; most_k.
 inline constexpr GemmCost promoted_costs[] = {
-    {Kernel::gemm_fp8_block, 0.3313, 0.02417, 0.2485, 0.3495, 2.974, 0},
-    {Kernel::gemm_fp8_block_splitk, 0.2559, 0.06909, 0.246, 1.474, 2.446, 0},
+    {Kernel::gemm_fp8_block, 0.3312, 0.02405, 0.2482, 0.3512, 2.97, 0},
+    {Kernel::gemm_fp8_block_splitk, 0.2581, 0.06906, 0.2481, 1.466, 2.444, 0},
 };
 
 /// Of all: l2, at_64, at_32, at_16, memory, stored, cluster, again.
-inline constexpr SharedCost shared_promoted{0.3063, 0.09115, 0.08407, 0.2247, 0.2209, 1.179, 0.0473, 1.128};
+inline constexpr SharedCost shared_promoted{0.3064, 0.09085, 0.08371, 0.2243, 0.2207, 1.172, 0.04736, 1.123};
 
 /// m, n, k; its configuration.  // its ratio to cuBLASLt, 1 where that has none: the geometric mean over rr and burst, e4m3
 inline constexpr MeasuredGemm measured_promoted[] = {
@@ -130,14 +130,14 @@ inline constexpr MeasuredGemm measured_promoted[] = {
     {121, 864, 4544, {Kernel::gemm_fp8_block_splitk, {64, 72}, {1, 1}, 4}},  // 1.000
     {127, 1440, 1808, {Kernel::gemm_fp8_block_splitk, {128, 72}, {1, 1}, 4}},  // 1.000
     {128, 576, 7168, {Kernel::gemm_fp8_block_splitk, {64, 72}, {1, 1}, 4}},  // 2.385
-    {128, 2112, 7168, {Kernel::gemm_fp8_block_splitk, {128, 72}, {1, 1}, 4}},  // 1.782
-    {128, 4096, 7168, {Kernel::gemm_fp8_block_splitk, {128, 64}, {1, 1}, 2}},  // 1.282
-    {128, 7168, 2048, {Kernel::gemm_fp8_block, {128, 96}, {1, 1}}},  // 1.024
-    {128, 7168, 16384, {Kernel::gemm_fp8_block_splitk, {128, 128}, {1, 1}, 2}},  // 1.193
+    {128, 2112, 7168, {Kernel::gemm_fp8_block_splitk, {128, 72}, {1, 1}, 4}},  // 1.811
+    {128, 4096, 7168, {Kernel::gemm_fp8_block_splitk, {128, 64}, {1, 1}, 2}},  // 1.298
+    {128, 7168, 2048, {Kernel::gemm_fp8_block, {128, 64}, {1, 1}}},  // 1.142
+    {128, 7168, 16384, {Kernel::gemm_fp8_block_splitk, {128, 128}, {1, 1}, 2}},  // 1.197
     {128, 8192, 8192, {Kernel::gemm_fp8_block_splitk, {128, 128}, {1, 1}, 2}},  // 1.184
     {128, 8192, 28672, {Kernel::gemm_fp8_block_splitk, {128, 128}, {1, 1}, 2}},  // 1.100
     {128, 10240, 8192, {Kernel::gemm_fp8_block, {128, 128}, {1, 1}}},  // 1.005
-    {128, 24576, 1536, {Kernel::gemm_fp8_block, {128, 128}, {1, 1}}},  // 1.028
+    {128, 24576, 1536, {Kernel::gemm_fp8_block, {128, 128}, {1, 1}}},  // 1.029
     {128, 32768, 512, {Kernel::gemm_fp8_block, {128, 128}, {1, 1}}},  // 1.057
     {128, 57344, 8192, {Kernel::gemm_fp8_block, {128, 128}, {1, 1}}},  // 1.016
     {130, 13424, 3904, {Kernel::gemm_fp8_block, {192, 128}, {1, 2}}},  // 1.000
@@ -172,7 +172,7 @@ inline constexpr MeasuredGemm measured_promoted[] = {
     {512, 24576, 1536, {Kernel::gemm_fp8_block, {128, 192}, {2, 1}}},  // 1.183
     {512, 32768, 512, {Kernel::gemm_fp8_block, {128, 128}, {1, 1}}},  // 1.241
     {512, 57344, 8192, {Kernel::gemm_fp8_block, {256, 128}, {1, 2}}},  // 1.112
-    {576, 4096, 7168, {Kernel::gemm_fp8_block, {192, 96}, {1, 2}}},  // 1.438
+    {576, 4096, 7168, {Kernel::gemm_fp8_block, {192, 96}, {1, 2}}},  // 1.434
     {591, 288, 6032, {Kernel::gemm_fp8_block_splitk, {128, 72}, {1, 1}, 4}},  // 1.000
     {621, 416, 1296, {Kernel::gemm_fp8_block_splitk, {128, 72}, {1, 1}, 4}},  // 1.000
     {704, 8688, 352, {Kernel::gemm_fp8_block, {256, 128}, {1, 1}}},  // 1.421
@@ -186,7 +186,7 @@ inline constexpr MeasuredGemm measured_promoted[] = {
     {1291, 368, 1200, {Kernel::gemm_fp8_block_splitk, {64, 64}, {1, 1}, 1}},  // 1.000
     {1321, 5744, 688, {Kernel::gemm_fp8_block, {192, 128}, {1, 2}}},  // 1.000
     {1360, 18816, 528, {Kernel::gemm_fp8_block, {256, 128}, {1, 2}}},  // 1.225
-    {1376, 864, 6784, {Kernel::gemm_fp8_block, {128, 96}, {1, 1}}},  // 1.021
+    {1376, 864, 6784, {Kernel::gemm_fp8_block, {128, 128}, {1, 1}}},  // 1.018
     {1386, 11888, 1584, {Kernel::gemm_fp8_block, {128, 192}, {2, 1}}},  // 1.000
     {1881, 608, 10928, {Kernel::gemm_fp8_block, {192, 96}, {1, 2}}},  // 1.000
     {1925, 1840, 480, {Kernel::gemm_fp8_block, {128, 128}, {1, 1}}},  // 1.000
@@ -204,7 +204,7 @@ inline constexpr MeasuredGemm measured_promoted[] = {
     {3450, 768, 7520, {Kernel::gemm_fp8_block, {128, 192}, {2, 1}}},  // 1.000
     {3769, 3440, 4512, {Kernel::gemm_fp8_block, {128, 192}, {2, 1}}},  // 1.000
     {4089, 14896, 9328, {Kernel::gemm_fp8_block, {128, 192}, {2, 1}}},  // 1.000
-    {4096, 512, 32768, {Kernel::gemm_fp8_block, {128, 128}, {1, 2}}},  // 0.988
+    {4096, 512, 32768, {Kernel::gemm_fp8_block, {128, 128}, {1, 2}}},  // 0.985
     {4096, 576, 7168, {Kernel::gemm_fp8_block, {192, 96}, {1, 2}}},  // 1.481
     {4096, 1536, 24576, {Kernel::gemm_fp8_block, {128, 192}, {2, 1}}},  // 1.105
     {4096, 2048, 7168, {Kernel::gemm_fp8_block, {256, 128}, {1, 2}}},  // 1.103
@@ -221,7 +221,7 @@ inline constexpr MeasuredGemm measured_promoted[] = {
     {4096, 10240, 8192, {Kernel::gemm_fp8_block, {256, 128}, {1, 2}}},  // 1.120
     {4096, 16384, 7168, {Kernel::gemm_fp8_block, {128, 192}, {2, 1}}},  // 1.132
     {4096, 24576, 1536, {Kernel::gemm_fp8_block, {192, 128}, {1, 2}}},  // 1.235
-    {4096, 32768, 512, {Kernel::gemm_fp8_block, {192, 128}, {1, 2}}},  // 1.185
+    {4096, 32768, 512, {Kernel::gemm_fp8_block, {128, 192}, {2, 1}}},  // 1.197
     {4096, 57344, 8192, {Kernel::gemm_fp8_block, {128, 192}, {2, 1}}},  // 1.101
     {4153, 1408, 10160, {Kernel::gemm_fp8_block, {192, 128}, {1, 2}}},  // 1.000
     {4323, 1648, 12992, {Kernel::gemm_fp8_block, {256, 128}, {1, 2}}},  // 1.000
