@@ -39,7 +39,6 @@ inline constexpr OfferedConfiguration offered_configurations[] = {
     {{Kernel::gemm_pingpong, {128, 192}, {1, 2}}},
     {{Kernel::gemm_pingpong, {192, 128}, {1, 2}}, OfferedFor::only_16},
     {{Kernel::gemm_pingpong, {192, 96}}, OfferedFor::only_16},
-    {{Kernel::gemm_pingpong, {192, 96}, {1, 2}}, OfferedFor::only_16},
     {{Kernel::gemm_pingpong, {128, 160}, {1, 2}}},
     {{Kernel::gemm_pingpong, {128, 160}, {2, 1}}},
     {{Kernel::gemm_pingpong, {128, 128}, {1, 4}}},

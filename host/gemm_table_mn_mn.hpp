@@ -21,40 +21,40 @@ namespace rawgemm {
 
 /// What is compiled and chosen from: kernel, tile, cluster, splits, majors; launch, own, l2, late, memory; most_tiles.
 inline constexpr ShippedGemm shipped_gemms_mn_mn[] = {
-    {{Kernel::gemm_cooperative, {128, 224}, {1, 1}, 1, Major::mn, Major::mn}, {1.157, 1.023, 0.9959, 1.066, 1.054}, 0},
-    {{Kernel::gemm_cooperative, {128, 256}, {1, 2}, 1, Major::mn, Major::mn}, {0.8515, 0.95, 0.8713, 0.8167, 0.854}, 0},
-    {{Kernel::gemm_cooperative, {128, 256}, {2, 1}, 1, Major::mn, Major::mn}, {0.8548, 0.9782, 0.8593, 0.7581, 0.8037}, 0},
-    {{Kernel::gemm_cooperative, {256, 128}, {1, 2}, 1, Major::mn, Major::mn}, {0.839, 0.9553, 0.866, 0.8, 0.8418}, 0},
-    {{Kernel::gemm_pingpong, {128, 128}, {1, 1}, 1, Major::mn, Major::mn}, {0.9659, 0.8335, 0.9604, 1.115, 0.936}, 0},
-    {{Kernel::gemm_pingpong, {128, 128}, {2, 1}, 1, Major::mn, Major::mn}, {0.8668, 0.8602, 0.9243, 0.9532, 0.8216}, 0},
-    {{Kernel::gemm_pingpong, {128, 128}, {2, 4}, 1, Major::mn, Major::mn}, {0.7272, 0.8565, 0.8613, 0.8129, 0.669}, 0},
-    {{Kernel::gemm_pingpong, {128, 176}, {2, 1}, 1, Major::mn, Major::mn}, {0.9551, 0.9656, 0.8544, 0.7959, 1.023}, 0},
-    {{Kernel::gemm_pingpong, {128, 192}, {1, 2}, 1, Major::mn, Major::mn}, {0.8993, 0.9265, 0.899, 0.8511, 0.7895}, 0},
-    {{Kernel::gemm_pingpong, {192, 96}, {1, 2}, 1, Major::mn, Major::mn}, {0.9639, 0.9491, 0.9611, 0.9653, 0.9617}, 132},
-    {{Kernel::gemm_pingpong, {192, 128}, {1, 2}, 1, Major::mn, Major::mn}, {0.9233, 0.918, 0.9273, 0.9246, 0.9215}, 0},
-    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 1, Major::mn, Major::mn}, {1.406, 1.406, 1.169, 1.172, 1.04}, 3584},
-    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 2, Major::mn, Major::mn}, {1.076, 1.276, 1.146, 1.133, 1.012}, 3584},
-    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 1, Major::mn, Major::mn}, {1.132, 0.8726, 0.7803, 1.128, 1.048}, 896},
-    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 2, Major::mn, Major::mn}, {0.9762, 0.8848, 0.7875, 1.003, 1.02}, 896},
-    {{Kernel::gemm_splitk, {64, 80}, {1, 1}, 1, Major::mn, Major::mn}, {1.15, 1.052, 1.229, 1.339, 1.353}, 717},
-    {{Kernel::gemm_splitk, {128, 64}, {1, 1}, 2, Major::mn, Major::mn}, {0.7002, 0.8199, 0.8786, 0.9234, 0.8477}, 896},
-    {{Kernel::gemm_swapped, {64, 128}, {2, 1}, 1, Major::mn, Major::mn}, {0.9919, 0.9595, 1.19, 0.9495, 0.7805}, 0},
-    {{Kernel::gemm_swapped, {64, 256}, {1, 1}, 1, Major::mn, Major::mn}, {1.001, 1.064, 1.002, 1.012, 1.028}, 14336},
-    {{Kernel::gemm_swapped, {128, 64}, {2, 1}, 1, Major::mn, Major::mn}, {0.9425, 0.8032, 0.8618, 1.036, 0.8378}, 14336},
-    {{Kernel::gemm_swapped, {128, 128}, {2, 1}, 1, Major::mn, Major::mn}, {0.9536, 0.8967, 0.9163, 0.9256, 0.8528}, 0},
-    {{Kernel::gemm_swapped, {176, 192}, {1, 2}, 1, Major::mn, Major::mn}, {0.9413, 0.9537, 0.9067, 0.8619, 0.8273}, 66},
+    {{Kernel::gemm_cooperative, {128, 224}, {1, 1}, 1, Major::mn, Major::mn}, {1.157, 1.023, 0.9958, 1.066, 1.054}, 0},
+    {{Kernel::gemm_cooperative, {128, 256}, {1, 2}, 1, Major::mn, Major::mn}, {0.8514, 0.9499, 0.8712, 0.8165, 0.8538}, 0},
+    {{Kernel::gemm_cooperative, {128, 256}, {2, 1}, 1, Major::mn, Major::mn}, {0.8548, 0.9781, 0.8592, 0.758, 0.8036}, 0},
+    {{Kernel::gemm_cooperative, {256, 128}, {1, 2}, 1, Major::mn, Major::mn}, {0.8389, 0.9552, 0.8659, 0.7999, 0.8417}, 0},
+    {{Kernel::gemm_pingpong, {128, 128}, {1, 1}, 1, Major::mn, Major::mn}, {0.9651, 0.8327, 0.9599, 1.114, 0.9355}, 0},
+    {{Kernel::gemm_pingpong, {128, 128}, {2, 1}, 1, Major::mn, Major::mn}, {0.8663, 0.8593, 0.9237, 0.9527, 0.821}, 0},
+    {{Kernel::gemm_pingpong, {128, 128}, {2, 4}, 1, Major::mn, Major::mn}, {0.7264, 0.8555, 0.8605, 0.8121, 0.6684}, 0},
+    {{Kernel::gemm_pingpong, {128, 176}, {2, 1}, 1, Major::mn, Major::mn}, {0.9543, 0.9647, 0.8536, 0.7953, 1.022}, 0},
+    {{Kernel::gemm_pingpong, {128, 192}, {1, 2}, 1, Major::mn, Major::mn}, {0.8983, 0.9254, 0.8986, 0.8504, 0.7892}, 0},
+    {{Kernel::gemm_pingpong, {192, 128}, {1, 2}, 1, Major::mn, Major::mn}, {0.9222, 0.9169, 0.9264, 0.9235, 0.9203}, 0},
+    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 1, Major::mn, Major::mn}, {1.406, 1.405, 1.169, 1.172, 1.04}, 3584},
+    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 2, Major::mn, Major::mn}, {1.076, 1.276, 1.146, 1.132, 1.012}, 3584},
+    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 1, Major::mn, Major::mn}, {1.132, 0.8726, 0.7801, 1.128, 1.048}, 896},
+    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 2, Major::mn, Major::mn}, {0.9761, 0.8848, 0.7874, 1.003, 1.019}, 896},
+    {{Kernel::gemm_splitk, {64, 80}, {1, 1}, 1, Major::mn, Major::mn}, {1.15, 1.051, 1.229, 1.339, 1.353}, 717},
+    {{Kernel::gemm_splitk, {128, 64}, {1, 1}, 2, Major::mn, Major::mn}, {0.7002, 0.8199, 0.8784, 0.9233, 0.8476}, 896},
+    {{Kernel::gemm_swapped, {64, 128}, {2, 1}, 1, Major::mn, Major::mn}, {0.9921, 0.9599, 1.19, 0.9497, 0.7804}, 0},
+    {{Kernel::gemm_swapped, {64, 256}, {1, 1}, 1, Major::mn, Major::mn}, {1.001, 1.064, 1.002, 1.012, 1.027}, 14336},
+    {{Kernel::gemm_swapped, {128, 64}, {2, 1}, 1, Major::mn, Major::mn}, {0.9427, 0.8034, 0.862, 1.036, 0.838}, 14336},
+    {{Kernel::gemm_swapped, {128, 128}, {2, 1}, 1, Major::mn, Major::mn}, {0.9541, 0.897, 0.9169, 0.9263, 0.8532}, 0},
+    {{Kernel::gemm_swapped, {144, 128}, {2, 1}, 1, Major::mn, Major::mn}, {1.051, 1.082, 1.046, 1.045, 0.9985}, 0},
+    {{Kernel::gemm_swapped, {176, 192}, {1, 2}, 1, Major::mn, Major::mn}, {0.9408, 0.9532, 0.9062, 0.8614, 0.8267}, 66},
 };
 
 /// Of each kernel: products, step, tile, area, launch; most_k.
 inline constexpr GemmCost gemm_costs_mn_mn[] = {
     {Kernel::gemm_cooperative, 0.3303, 0.03175, 0.319, 0.4943, 2.743, 0},
-    {Kernel::gemm_pingpong, 0.3098, 0.06577, 0.1175, 0.1784, 2.698, 0},
-    {Kernel::gemm_splitk, 0.1901, 0.08828, 0.1827, 2.389, 5.225, 0},
-    {Kernel::gemm_swapped, 0.3454, 0.01771, 0.2547, 0.7639, 1.718, 0},
+    {Kernel::gemm_pingpong, 0.31, 0.06599, 0.1175, 0.1784, 2.704, 0},
+    {Kernel::gemm_splitk, 0.1901, 0.08827, 0.1827, 2.389, 5.226, 0},
+    {Kernel::gemm_swapped, 0.345, 0.01773, 0.2549, 0.7643, 1.717, 0},
 };
 
 /// Of all: l2, at_64, at_32, at_16, memory, stored, cluster, again.
-inline constexpr SharedCost shared_costs_mn_mn{0.2699, 0.06865, 0.06929, 0.2378, 0.25, 0.6457, 0.04066, 0.9036};
+inline constexpr SharedCost shared_costs_mn_mn{0.2699, 0.06865, 0.06928, 0.238, 0.25, 0.6453, 0.04066, 0.9037};
 
 /// m, n, k; its configuration.  // its ratio to cuBLASLt, 1 where that has none: the geometric mean over rr and burst, bf16
 inline constexpr MeasuredGemm measured_gemms_mn_mn[] = {
@@ -108,7 +108,7 @@ inline constexpr MeasuredGemm measured_gemms_mn_mn[] = {
     {512, 24576, 1536, {Kernel::gemm_pingpong, {128, 128}, {2, 1}, 1, Major::mn, Major::mn}},  // 1.033
     {512, 32768, 512, {Kernel::gemm_pingpong, {128, 128}, {2, 1}, 1, Major::mn, Major::mn}},  // 1.040
     {512, 57344, 8192, {Kernel::gemm_cooperative, {128, 256}, {2, 1}, 1, Major::mn, Major::mn}},  // 1.005
-    {576, 4096, 7168, {Kernel::gemm_pingpong, {192, 96}, {1, 2}, 1, Major::mn, Major::mn}},  // 0.956
+    {576, 4096, 7168, {Kernel::gemm_swapped, {144, 128}, {2, 1}, 1, Major::mn, Major::mn}},  // 0.927
     {1000, 4104, 1032, {Kernel::gemm_swapped, {176, 192}, {1, 2}, 1, Major::mn, Major::mn}},  // 1.004
     {1152, 4096, 7168, {Kernel::gemm_swapped, {128, 64}, {2, 1}, 1, Major::mn, Major::mn}},  // 0.812
     {2048, 2048, 2048, {Kernel::gemm_cooperative, {256, 128}, {1, 2}, 1, Major::mn, Major::mn}},  // 1.001
