@@ -37,7 +37,7 @@ inline constexpr OfferedConfiguration offered_configurations[] = {
     {{Kernel::gemm_pingpong, {128, 176}, {1, 2}}},
     {{Kernel::gemm_pingpong, {128, 192}, {2, 1}}},
     {{Kernel::gemm_pingpong, {128, 192}, {1, 2}}},
-    {{Kernel::gemm_pingpong, {192, 128}, {1, 2}}, OfferedFor::only_16},
+    {{Kernel::gemm_pingpong, {192, 128}, {1, 2}}},
     {{Kernel::gemm_pingpong, {192, 96}}, OfferedFor::only_16},
     {{Kernel::gemm_pingpong, {128, 160}, {1, 2}}},
     {{Kernel::gemm_pingpong, {128, 160}, {2, 1}}},
