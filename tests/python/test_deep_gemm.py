@@ -145,6 +145,18 @@ class Groups(unittest.TestCase):
         with self.assertRaisesRegex(ValueError, r"^sf: shape = \(3, 2, 3\), must be \(3, 136, 3\)"):
             deep_gemm.m_grouped_fp8_gemm_nt_contiguous(a, blocks, self.d, labels, recipe=(1, 1, 128))
 
+    def test_expected_m_is_the_mean_rows_of_bf16_and_more_of_fp8(self):
+        counts = torch.full((2,), 100, dtype=torch.int32)
+        a, b, d = self.a.view(2, 128, K), self.b[:2], self.d.view(2, 128, N)
+        with mock.patch.object(deep_gemm._calls, "grouped_gemm") as call:
+            deep_gemm.m_grouped_bf16_gemm_nt_masked(a, b, d, counts, 100)
+        self.assertEqual(call.call_args.args[9], 100)
+        a = [x.view(2, 128, -1) for x in deep_gemm.per_token_cast_to_fp8(self.a, False)]
+        b = [torch.stack(parts) for parts in zip(*(deep_gemm.per_block_cast_to_fp8(x, False) for x in b))]
+        with mock.patch.object(deep_gemm._calls, "grouped_gemm_fp8_scaled") as call:
+            deep_gemm.m_grouped_fp8_gemm_nt_masked(a, b, d, counts, 120)
+        self.assertEqual(call.call_args.args[11], 100)
+
     def test_k_in_groups(self):
         ks = [128, 0, 100]
         a, b = numbers(sum(ks), 40), numbers(sum(ks), 24)
