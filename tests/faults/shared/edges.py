@@ -8,7 +8,7 @@ MISSING = DEADLOCK + r".*full\[\d\] parity \d \(phase \d+: \d of \d arrivals and
 MORE_THAN_EXPECTED = rf"{TOO_FEW_BYTES}|{NEXT_LOAD}|{STAGE_NOT_READY}|{DEADLOCK}.*full\[\d\] .* and -\d+ bytes pending"
 OTHER_BYTES = rf"{MORE_THAN_EXPECTED}|{MISSING}"
 ANY = rf"{OTHER_BYTES}|{DEADLOCK}|full\[\d\]{TOO_MANY}|{WRONG_VALUES}"
-NEVER_ENCODED = r"^prefetch.tensormap at .*: the tensor map was never encoded"
+NEVER_ENCODED = r"^TMA load at .*: the tensor map was never encoded"
 
 ALONE = (On("plain", "gemm_cooperative", "gemm_pingpong", "gemm_swapped", "gemm_splitk", "gemm_fp8_block"),
          On("few", "gemm_splitk", "gemm_fp8_block_splitk"))
