@@ -102,7 +102,7 @@ FAULTS = [
           rf"{WRONG_VALUES}|{UNORDERED_TILE}|outside", "wide"),
     Fault("a chunk is left out", BY_HAND,
           [Edit(KERNEL, "copy_chunks", Replace("chunk_elements", "chunk_elements - 1"))],
-          r"touches [ab]\S*: never written"),
+          r"^wrong values: .* = nan"),
     Fault("chunks not 16-byte aligned", isa("st: alignment of vectors"),
           [Edit(KERNEL, "copy_chunks", Replace("chunk * chunk_bytes", "chunk * chunk_bytes + 8"))],
           r"is not 16-byte aligned|outside"),
