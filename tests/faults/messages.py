@@ -21,6 +21,7 @@ EARLY_RELEASE = (
     rf"{NEXT_LOAD}still being (read|written) by \w+.cuh:\d+ \(async\)|{STAGE_NOT_READY}"
     rf"|{DEADLOCK}.*full\[\d\] parity \d \(phase \d+: 2 of 2 arrivals and 0 bytes pending\)|empty\[\d\]{TOO_MANY}"
 )
+NEVER_ENCODED = r"^TMA load at .*: the tensor map was never encoded$"
 IN_FLIGHT = r"^(cvt|st.shared) at store.cuh:\d+ by .* reads accumulators of a wgmma that wgmma.wait_group has not"
 # Staging where TMA, wgmma or the other warpgroup may still be at work.
 STAGE_IN_USE = (

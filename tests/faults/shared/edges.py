@@ -1,14 +1,13 @@
 """The edges of A and B: of the last tile only the rows inside are loaded."""
 
 from faults import BATCHED_LAUNCH, EDGE, EDGES, ENCODE, MN_MAJOR, OPERANDS, STAGES, On, Shared, isa
-from messages import DEADLOCK, NEXT_LOAD, NOT_A_NUMBER, STAGE_NOT_READY, TOO_FEW_BYTES, TOO_MANY, WRONG_VALUES
+from messages import DEADLOCK, NEVER_ENCODED, NEXT_LOAD, NOT_A_NUMBER, STAGE_NOT_READY, TOO_FEW_BYTES, TOO_MANY, WRONG_VALUES
 from source import Delete, Edit, Replace
 
 MISSING = DEADLOCK + r".*full\[\d\] parity \d \(phase \d+: \d of \d arrivals and \d+ bytes pending\)"
 MORE_THAN_EXPECTED = rf"{TOO_FEW_BYTES}|{NEXT_LOAD}|{STAGE_NOT_READY}|{DEADLOCK}.*full\[\d\] .* and -\d+ bytes pending"
 OTHER_BYTES = rf"{MORE_THAN_EXPECTED}|{MISSING}"
 ANY = rf"{OTHER_BYTES}|{DEADLOCK}|full\[\d\]{TOO_MANY}|{WRONG_VALUES}"
-NEVER_ENCODED = r"^TMA load at .*: the tensor map was never encoded"
 
 ALONE = (On("plain", "gemm_cooperative", "gemm_pingpong", "gemm_swapped", "gemm_splitk", "gemm_fp8_block"),
          On("few", "gemm_splitk", "gemm_fp8_block_splitk"))

@@ -1,7 +1,7 @@
 """K in groups whose offsets the device alone knows."""
 
 from faults import GROUP_LAYOUT, GROUPED, K_GROUPED, K_GROUPED_FLAT, K_GROUPED_LAUNCH, STAGES, On, Shared, isa
-from messages import BEFORE_ITS_END, DEADLOCK, EARLY_RELEASE, STORED_TWICE, TOO_MANY, WRONG_VALUES
+from messages import BEFORE_ITS_END, DEADLOCK, EARLY_RELEASE, NEVER_ENCODED, STORED_TWICE, TOO_MANY, WRONG_VALUES
 from source import Delete, Edit, Replace
 
 WALK = "the walk over groups along K"
@@ -15,7 +15,6 @@ STORED_BY_TWO = (
 ANY = WRONG_VALUES + "|" + STORED_BY_TWO + "|^work: |^canary: "
 OFF_16_BYTES = r"^TMA load at \w+.cuh:\d+ .*: x = \d+, must be a multiple of [48] elements \(16 bytes\)"
 MAP_IN_USE = r": the tensor map may still be read by \w+.cuh:\d+ \(async\): no wait orders the two$"
-MAP_NOT_MADE = r": the tensor map was never encoded$"
 MAP_UNRELEASED = r": the tensor map was changed at \w+.cuh:\d+ without fence.proxy.tensormap::generic.release"
 MAP_UNACQUIRED = r": the tensor map was changed at \w+.cuh:\d+, and since then no fence.proxy.tensormap::generic.acquire"
 MAP_SHARED = rf"{MAP_IN_USE}|{MAP_UNACQUIRED}|^(st.global|tensormap.replace) at .* touches global memory at "
@@ -156,7 +155,7 @@ FAULTS = [
     Shared("k groups, flat: a map for the first group alone", OWN_MAPS,
            flat("FlatKGroupedTiles::Walk::begins_group", Replace("this->group() != group_before_",
                                                                  "group_before_ == ~0u")),
-           f"{WRONG_VALUES}|{MAP_NOT_MADE}", On("k groups flat", SCALED)),
+           f"{WRONG_VALUES}|{NEVER_ENCODED}", On("k groups flat", SCALED)),
     Shared("k groups, flat: the first group's elements for all", OWN_MAPS,
            flat("make_map", Replace("of.address + i64{k.begin} * of.rows", "of.address")), WRONG_VALUES,
            On("k groups flat", SCALED)),
