@@ -135,11 +135,11 @@ constexpr GemmWork work_of(const Configuration& x, i64 m, i64 n, i64 k, i64 elem
   const auto parts = [](i64 extent, i64 of) {  // in 32 bits, which are divided several times as fast
     return (static_cast<u32>(extent) + static_cast<u32>(of) - 1) / static_cast<u32>(of);
   };
-  const u32 of_tile = x.tile.m * x.cluster.m;
-  const auto about = [&] {
-    return static_cast<i64>(static_cast<double>(batch) * mean_tiles(rows, static_cast<double>(m), of_tile) + 0.5);
+  const auto about = [&] {  // CTAs of a cluster take rows of tiles each, whosever these are
+    const double tiles = static_cast<double>(batch) * mean_tiles(rows, static_cast<double>(m), x.tile.m);
+    return static_cast<i64>(tiles / x.cluster.m + 0.5);
   };
-  GemmWork work{.tiles_m = rows == Rows::same ? batch * parts(m, of_tile) : std::max<i64>(about(), 1),
+  GemmWork work{.tiles_m = rows == Rows::same ? batch * parts(m, x.tile.m * x.cluster.m) : std::max<i64>(about(), 1),
                 .tiles_n = parts(n, x.tile.n * x.cluster.n),
                 .waves = 0,
                 .steps = parts(parts(k, 128 / element_bytes), x.splits)};

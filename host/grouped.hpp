@@ -115,15 +115,16 @@ ClusterTiles most_grouped_tiles(const GroupedGemmArguments& x) {
 }
 
 /// Columns of cluster tiles to compute together: as many as there is room for in L2 beside the rows of A that pass by,
-/// but so few that tiles of several rows run at the same time, and each time as many. What is faster was measured
-/// (docs/grouped.md).
+/// but so few that tiles of several rows run at the same time, and each time as many, so that the CTAs of a cluster
+/// share out a last row of them. What is faster was measured (docs/grouped.md).
 template <class Config>
 i64 columns_at_once(const GroupedGemmArguments& x, i64 cluster_tiles_n) {
-  constexpr i64 most_bytes = i64{16} << 20, most_columns = 3072;
+  constexpr i64 most_bytes = i64{32} << 20, most_columns = 2560;
   constexpr i64 of_tile = Config::block_n * Config::cluster_n;
   const i64 of_column = std::max<i64>(x.gemm.k, 1) * sizeof(typename Config::InputB);
   const i64 most = std::max<i64>(std::min(most_bytes / of_column, most_columns) / of_tile, 1);
-  return ceil_div(cluster_tiles_n, ceil_div(cluster_tiles_n, most));
+  const i64 even = ceil_div(cluster_tiles_n, ceil_div(cluster_tiles_n, most));
+  return ceil_div(even, Config::cluster_m) * Config::cluster_m;
 }
 
 template <class Types>

@@ -30,6 +30,7 @@ struct FoundTiles : Scheduler {
   struct alignas(16) Slot {
     u32 place[4];  // group, row, column and row_end of a WorkTile
     u32 zero_row;
+    u32 others_group, others_b_row;
   };
   struct Shared {
     Slot slot[slots];
@@ -68,6 +69,10 @@ struct FoundTiles : Scheduler {
         const SharedAddress slot = slot_at(tiles, ring.stage);
         ptx::st_shared_v4_b32(slot, is_done ? no_tile : tile.group, tile.row, tile.column, tile.row_end);
         ptx::st_shared_b32(slot + offset_of(&Slot::zero_row), tile.zero_row);
+        if (Config::cluster_m > 1) {
+          ptx::st_shared_b32(slot + offset_of(&Slot::others_group), tile.others_group);
+          ptx::st_shared_b32(slot + offset_of(&Slot::others_b_row), tile.others_b_row);
+        }
         ptx::mbarrier_arrive(found_at(tiles, ring.stage));
       }
       if (!is_done) walk.advance();
@@ -108,6 +113,10 @@ struct FoundTiles : Scheduler {
       ptx::ld_shared_v4_b32(group, row, column, row_end, slot);
       const u32 zero_row = ptx::ld_shared_b32(slot + offset_of(&Slot::zero_row));
       tile_ = Found::tile_at(params_, group, row, column, row_end, zero_row);
+      if (Config::cluster_m > 1) {
+        tile_.others_group = ptx::ld_shared_b32(slot + offset_of(&Slot::others_group));
+        tile_.others_b_row = ptx::ld_shared_b32(slot + offset_of(&Slot::others_b_row));
+      }
     }
 
     const Params& params_;

@@ -20,7 +20,7 @@ namespace rawgemm {
 
 inline constexpr u32 label_bytes = 16;  // that one load takes: where an array of labels begins, it must be a multiple
 /// As the group of a tile: its rows have none, and become zero.
-inline constexpr u32 no_group = ~0u;
+inline constexpr u32 no_group = ~0u - 2;
 /// Whether an epilogue makes zeros of rows without a group that lie in a group's tile, so that a run may go on there.
 template <class Epilogue>
 inline constexpr bool zeroes_rest_of_tile = false;
@@ -33,7 +33,7 @@ struct GroupedTiles {
   static constexpr bool ends_at_map = false;
   using Map = TensorMap;
   using Operand = Map;
-  static constexpr bool begins_anywhere = true;
+  static constexpr bool begins_anywhere = true, pairs_tiles = true;
 
   struct Params {
     OffsetArray offsets;  // as the layout has them; labels: i32
@@ -66,12 +66,12 @@ struct GroupedTiles {
         find_run();
         return;
       }
-      row_end_ = params_.layout == GroupLayout::offsets ? offset(0) : 0;
+      own_.end = params_.layout == GroupLayout::offsets ? offset(0) : 0;
       begin_group();
       find_group();
     }
 
-    __device__ bool is_done() const { return group_ == params_.groups; }
+    __device__ bool is_done() const { return own_.group == params_.groups; }
     __device__ void advance() {
       if (has_labels()) {
         find_run();
@@ -83,20 +83,29 @@ struct GroupedTiles {
 
     __device__ WorkTile tile() const {
       if (is_done()) return {};  // a kernel may ask before it looks
-      const u32 rank = ptx::cluster_ctarank();
-      const TileIndex tile = has_labels() ? TileIndex{0, column_} : index_in(cluster_tiles_m());
-      const u32 row = row_ + (tile.m * Config::cluster_m + rank % Config::cluster_m) * Config::block_m;
-      const u32 column = (tile.n * Config::cluster_n + rank / Config::cluster_m) * Config::block_n;
-      return tile_at(params_, group_, row, column, row_end_, zero_row_);
+      const Place place = has_labels() ? Place{0, column_, column_} : place_in_group();
+      const u32 row = own_.row + place.m * Config::block_m;
+      const auto column_of = [](u32 n) {
+        return (n * Config::cluster_n + ptx::cluster_ctarank() / Config::cluster_m) * Config::block_n;
+      };
+      WorkTile tile = tile_at(params_, own_.group, row, column_of(place.n), own_.end, own_.zero_row);
+      if constexpr (members > 1) {
+        tile.others_group = has_labels() ? others_.group : own_.group;
+        tile.others_b_row = b_row_at(params_, tile.others_group, column_of(place.others_n));
+      }
+      return tile;
     }
-    __device__ u32 k_blocks() const { return k_blocks_of(params_, group_); }
-    __device__ u32 k(u32 k_block) const { return k_of(params_, group_, k_block); }
+    __device__ u32 k_blocks() const { return k_blocks_of(params_, own_.group); }
+    __device__ u32 k(u32 k_block) const { return k_of(params_, own_.group, k_block); }
 
     /// The same of a tile that another role has found.
     __device__ static WorkTile tile_at(const Params& params, u32 group, u32 row, u32 column, u32 row_end,
                                        u32 zero_row) {
-      const u32 b_row = Config::configuration.major_b == Major::k ? group * params.columns + column : column;
-      return {group, row, b_row, row, column, row_end, params.columns, zero_row};
+      const u32 b_row = b_row_at(params, group, column);
+      return {group, row, b_row, row, column, row_end, params.columns, zero_row, group, b_row};
+    }
+    __device__ static u32 b_row_at(const Params& params, u32 group, u32 column) {
+      return Config::configuration.major_b == Major::k ? group * params.columns + column : column;
     }
     __device__ static u32 k_blocks_of(const Params& params, u32 group) {
       return group == no_group ? Config::least_k_blocks : params.k_blocks;
@@ -106,9 +115,20 @@ struct GroupedTiles {
     }
 
    private:
-    static constexpr u32 cluster_rows = Config::block_m * Config::cluster_m;
     static constexpr u32 of_load = label_bytes / sizeof(u32);  // labels
+    static constexpr u32 members = Config::cluster_m;          // rows of tiles that a cluster has at the same time
+    static_assert(members <= 2, "cluster: at most 2 rows of tiles, of which each may be another group's");
 
+    /// Where a CTA's tile lies in its group, and that of the cluster's other row: rows of tiles, columns of cluster
+    /// tiles.
+    struct Place {
+      u32 m, n, others_n;
+    };
+    /// Rows that have the same label, and from zero_row on become zero.
+    struct Run {
+      u32 group, row, end, zero_row;
+    };
+    static constexpr u32 no_run = ~0u;  // in the place of a group
     __device__ bool has_labels() const { return params_.layout == GroupLayout::indices; }
     __device__ void advance_index() { index_ += gridDim.x / Config::cluster_size; }
     __device__ u32 offset(u32 i) const { return params_.offsets.number(i, params_.rows); }
@@ -116,71 +136,102 @@ struct GroupedTiles {
     __device__ void begin_group() {
       u32 end;
       if (params_.layout == GroupLayout::masked) {
-        const u32 count = offset(group_);
-        row_ = group_ * params_.masked_rows;
-        end = row_ + (count < params_.masked_rows ? count : params_.masked_rows);
+        const u32 count = offset(own_.group);
+        own_.row = own_.group * params_.masked_rows;
+        end = own_.row + (count < params_.masked_rows ? count : params_.masked_rows);
       } else if (params_.layout == GroupLayout::psum) {
-        row_ = (row_end_ + psum_step - 1) / psum_step * psum_step;
-        end = offset(group_);
+        own_.row = (own_.end + psum_step - 1) / psum_step * psum_step;
+        end = offset(own_.group);
       } else {
-        row_ = row_end_;
-        end = offset(group_ + 1);
+        own_.row = own_.end;
+        end = offset(own_.group + 1);
       }
-      row_end_ = end > row_ ? end : row_;
+      own_.end = end > own_.row ? end : own_.row;
     }
-    __device__ u32 cluster_tiles_m() const { return (row_end_ - row_ + cluster_rows - 1) / cluster_rows; }
-    /// Tile index_ of a grid with so many rows of cluster tiles, a group's or, where rows have labels, all of D's.
-    __device__ TileIndex index_in(u32 tiles_m) const {
-      const TileIndex transposed = grouped_tile(index_, params_.cluster_tiles_n, tiles_m, params_.columns_at_once);
-      return {transposed.n, transposed.m};
+    __device__ static u32 member() { return members == 1 ? 0 : ptx::cluster_ctarank() % members; }
+    __device__ u32 tiles_m() const { return (own_.end - own_.row + Config::block_m - 1) / Config::block_m; }
+    /// Cluster tiles that so many tiles are, which lie beside each other in the last rows of a group.
+    __device__ static u32 cluster_tiles_of(u32 tiles) { return (tiles + members - 1) / members; }
+
+    /// Of tile index_ of the group. Some columns at a time: first the tiles of whole clusters, then of the rows that
+    /// are too few for one, whose tiles the CTAs of a cluster take as they come. Of a last cluster, some CTAs have
+    /// none: theirs lies below the group.
+    __device__ Place place_in_group() const {
+      const u32 whole = tiles_m() / members, rest = tiles_m() % members;
+      const u32 of_columns = whole * params_.columns_at_once + cluster_tiles_of(rest * params_.columns_at_once);
+      const u32 first = index_ / of_columns * params_.columns_at_once;
+      const u32 columns_left = params_.cluster_tiles_n - first;
+      const u32 columns = columns_left < params_.columns_at_once ? columns_left : params_.columns_at_once;
+      const u32 index = index_ % of_columns;
+      const u32 column = first + index % columns;
+      if (members == 1 || index < whole * columns) return {index / columns * members + member(), column, column};
+      const u32 tile = (index - whole * columns) * members + member();
+      return {whole * members + tile / columns, first + tile % columns, first + (tile ^ 1) % columns};
     }
     /// From this group on, the one to which tile index_ belongs; makes that the index of a tile of that group alone.
     __device__ void find_group() {
       while (!is_done()) {
-        const u32 tiles = cluster_tiles_m() * params_.cluster_tiles_n;
+        const u32 whole = tiles_m() / members, rest = tiles_m() % members;
+        u32 tiles = whole * params_.cluster_tiles_n;
+        if (members > 1)
+          tiles +=
+              params_.cluster_tiles_n / params_.columns_at_once * cluster_tiles_of(rest * params_.columns_at_once) +
+              cluster_tiles_of(rest * (params_.cluster_tiles_n % params_.columns_at_once));
         if (index_ < tiles) return;
         index_ -= tiles;
-        if (++group_ < params_.groups) begin_group();
+        if (++own_.group < params_.groups) begin_group();
       }
     }
 
-    /// From row_end_ on, the next run of rows that have a group, or become zero: in the rows of the grid's tile index_,
-    /// or, from their first one on, in those of a later one. Rows that become zero behind a group's go with these.
+    /// The CTA's next run, in its rows of the grid's tile index_, or in those of a later one. All of a cluster take as
+    /// many steps along K: a run without a group, which takes few, waits while the other CTA has one with a group.
     __device__ void find_run() {
-      for (; index_ < params_.cluster_tiles_m * params_.cluster_tiles_n; advance_index(), row_end_ = 0) {
-        const TileIndex tile = index_in(params_.cluster_tiles_m);
-        column_ = tile.n;
-        const u32 first = tile.m * cluster_rows;
-        const u32 end = params_.rows - first < cluster_rows ? params_.rows : first + cluster_rows;
-        if (row_end_ < first) row_end_ = first;
-        while (row_end_ < end) {
-          row_ = row_end_;
-          const u32 label = ptx::ld_global_b32(label_address(row_));
-          group_ = label < params_.groups ? label : no_group;
-          find_end_of_run(label, end);
-          if (group_ != no_group || params_.zeroes_rest) return;
+      for (; index_ < params_.cluster_tiles_m * params_.cluster_tiles_n; advance_index(), own_.end = others_.end = 0) {
+        const TileIndex transposed =
+            grouped_tile(index_, params_.cluster_tiles_n, params_.cluster_tiles_m, params_.columns_at_once);
+        column_ = transposed.m;
+        const u32 first = transposed.n * members * Config::block_m;
+        find_next(own_, first + member() * Config::block_m);
+        if constexpr (members > 1) {
+          find_next(others_, first + (1 - member()) * Config::block_m);
+          const bool has_group = own_.group < no_group || others_.group < no_group;
+          if (has_group && own_.group == no_group) own_.end = own_.row;
+          if (has_group && others_.group == no_group) others_.end = others_.row;
+          const u32 least = own_.group < others_.group ? own_.group : others_.group;
+          if (own_.group >= no_group) own_.group = least;
+          if (others_.group >= no_group) others_.group = least;
         }
+        if (own_.group != no_run) return;
       }
-      group_ = params_.groups;
+      own_.group = params_.groups;
+    }
+    /// The first one behind `run` that has a group or becomes zero, in the rows of a tile from `first` on. Rows that
+    /// become zero behind a group's go with these.
+    __device__ void find_next(Run& run, u32 first) const {
+      const u32 end = first + Config::block_m < params_.rows ? first + Config::block_m : params_.rows;
+      if (run.end < first) run.end = first;
+      while (run.end < end) {
+        run.row = run.end;
+        const u32 label = ptx::ld_global_b32(label_address(run.row));
+        run.group = label < params_.groups ? label : no_group;
+        run.end = first_where(run.row, run.row, end, [&](u32 other) { return other != label; });
+        run.zero_row = run.group == no_group ? run.row : run.end;
+        if (zeroes_rest_of_tile<typename Config::Epilogue> && params_.zeroes_rest)
+          run.end = first_where(run.row, run.end, end, [&](u32 other) { return other < params_.groups; });
+        if (run.group != no_group || params_.zeroes_rest) return;
+      }
+      run = {no_run, run.end, run.end, run.end};
     }
     __device__ const char* label_address(u32 row) const { return params_.offsets.address + row * i64{sizeof(u32)}; }
-    /// The rows behind row_, up to `end` in the same rows of the grid, that have the same label, and those behind them
-    /// that become zero.
-    __device__ void find_end_of_run(u32 label, u32 end) {
-      row_end_ = first_where(row_, end, [&](u32 other) { return other != label; });
-      zero_row_ = group_ == no_group ? row_ : row_end_;
-      if (zeroes_rest_of_tile<typename Config::Epilogue> && params_.zeroes_rest)
-        row_end_ = first_where(row_end_, end, [&](u32 other) { return other < params_.groups; });
-    }
     /// The first row from `begin` on, or else `end`, that has such a label; by all lanes of a warp, which ask for all
     /// labels at once: waiting for them is what takes long.
     template <class IsSuch>
-    __device__ u32 first_where(u32 begin, u32 end, const IsSuch& is_such) const {
+    __device__ u32 first_where(u32 run, u32 begin, u32 end, const IsSuch& is_such) const {
       constexpr u32 of_warp = warp_threads * of_load;
-      const u32 first = row_ / of_load * of_load + threadIdx.x % warp_threads * of_load;
+      const u32 first = run / of_load * of_load + threadIdx.x % warp_threads * of_load;
       u32 rows_left = 0;  // from the first such row on
 #pragma unroll
-      for (u32 row = first; row < first + cluster_rows; row += of_warp) {
+      for (u32 row = first; row < first + Config::block_m; row += of_warp) {
         u32 labels[of_load];
         load_labels(row, labels);
 #pragma unroll
@@ -202,12 +253,10 @@ struct GroupedTiles {
     }
 
     const Params& params_;
-    u32 group_ = 0;
-    u32 row_;  // the group's first one, or the run's
-    u32 row_end_ = 0;
-    u32 zero_row_ = ~0u;
+    Run own_{0, 0, 0, ~0u};  // a group's rows, or with labels a run
     u32 index_ = blockIdx.x / Config::cluster_size;
-    u32 column_ = 0;  // of labels: where tile index_ lies in the grid
+    u32 column_ = 0;  // of labels: where tile index_ lies in the grid,
+    Run others_{};    // the run of the cluster's other CTA
   };
 };
 

@@ -74,6 +74,24 @@ __device__ inline void load_a(const GemmParams<Config>& params, Addresses smem, 
   ptx::griddepcontrol_launch_dependents();  // the next kernel may take the place of what is left of this one
 }
 
+/// The k block of B that a tile needs. Where the other CTA of a pair needs another one, each still loads half of both:
+/// then no CTA is ahead of the other by more than a stage, and arrives at a barrier whose phase nobody has seen end.
+template <class Config, u32 more_bytes, class K>
+__device__ inline void load_b_of_tile(const GemmParams<Config>& params, const WorkTile& tile, K k, SharedAddress dst,
+                                      SharedAddress full) {
+  using B = typename Config::StageB;
+  const auto& b = matrix_of(params.b, tile.group);
+  if constexpr (pairs_tiles<typename Config::Scheduler> && Config::cluster_m > 1) {
+    if (tile.others_group != tile.group || tile.others_b_row != tile.b_row) {
+      load_operand<B, SharedBToOne<Config, true>, more_bytes>(b, k, tile.b_row, dst, full);
+      B::template load<SharedBToOne<Config, false>>(matrix_of(params.b, tile.others_group), k, tile.others_b_row, dst,
+                                                    full);
+      return;
+    }
+  }
+  load_operand<B, SharedB<Config>, more_bytes>(b, k, tile.b_row, dst, full);
+}
+
 /// B, likewise; before the kernel before has ended where that one does not write B.
 template <class Config, u32 more_bytes = 0, class Addresses, class LoadMore = LoadNoMore>
 __device__ inline void load_b(const GemmParams<Config>& params, Addresses smem, const LoadMore& load_more = {}) {
@@ -82,8 +100,7 @@ __device__ inline void load_b(const GemmParams<Config>& params, Addresses smem, 
   if (!params.weights_ready) ptx::griddepcontrol_wait();
   const Walk<Config> walk(params.tiles, smem.tiles());
   const auto ring = load_tiles<Config>(walk, smem, loads, [&](const WorkTile& tile, decltype(walk.k(0)) k, u32 stage) {
-    load_operand<typename Config::StageB, SharedB<Config>, more_bytes>(matrix_of(params.b, tile.group), k, tile.b_row,
-                                                                       smem.b(stage), smem.full(stage));
+    load_b_of_tile<Config, more_bytes>(params, tile, k, smem.b(stage), smem.full(stage));
     load_more(tile, k, stage);
   });
   if constexpr (Config::cluster_size > 1) {  // braces, or NVRTC 12.3 counts them wrong

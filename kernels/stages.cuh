@@ -48,6 +48,13 @@ using SharedA = SharedBy<Config::cluster_n, Config::cluster_m, Config::cluster_s
 template <class Config>
 using SharedB = SharedBy<Config::cluster_m, 1, Config::cluster_size>;
 
+/// A CTA's share of rows of B that only one CTA of two needs: itself or the other one.
+template <class Config, bool is_own>
+struct SharedBToOne : SharedB<Config> {
+  static_assert(Config::cluster_m == 2, "cluster: at most 2 rows of tiles, where these are paired");
+  __device__ static u32 mask() { return 1 << (ptx::cluster_ctarank() ^ (is_own ? 0 : 1)); }
+};
+
 /// Starts the load of the box whose first element is at column x and row y of a matrix.
 template <class... CachePolicy>
 __device__ inline void load_box(SharedAddress dst, const TensorMap& map, i32 x, i32 y, SharedAddress full,

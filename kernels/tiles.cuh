@@ -13,6 +13,8 @@
 //     begins_group()   of some: whether to let all loads end ahead of the tile, as the CTA then changes tensor maps
 //   ends_at_map    whether every tile's row_end is where D ends, so that TMA leaves out what lies beyond
 //   begins_anywhere   true, where tiles may begin at any row of A or B; others, at multiples of 8, need not have it
+//   pairs_tiles    true, where the CTAs of a cluster that have the same columns may need different rows of B; others
+//                  need not have it
 //   Shared         what it needs of a CTA's shared memory, mostly nothing; a Walk gets its address
 //   finder_warp    of some: the load warp that finds tiles for all others (kernels/found_tiles.cuh)
 //   walks_by_warp(Params)   whether all lanes of a warp make and advance a Walk together, or each thread for itself
@@ -39,11 +41,17 @@ struct WorkTile {
   u32 b_row;        // the first row in B's tensor map
   u32 row, column;  // of D
   u32 row_end, column_end, zero_row = ~0u;
+  u32 others_group = 0, others_b_row = 0;  // where tiles are paired: those of the cluster's other row of tiles
 };
 
 template <class Scheduler>
 inline constexpr bool begins_anywhere = requires {
   requires Scheduler::begins_anywhere;
+};
+
+template <class Scheduler>
+inline constexpr bool pairs_tiles = requires {
+  requires Scheduler::pairs_tiles;
 };
 
 /// The matrix of a problem: what TMA finds boxes in. Of other maps: kernels/batched.cuh.

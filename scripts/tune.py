@@ -222,8 +222,10 @@ def work_of(config, problem):
     """tiles_m, tiles_n, waves, steps: work_of() of host/gemm_work.hpp. problem: m, n and k, and, of several that are computed
     at once, how many and their Rows."""
     m, n, k, count, rows = of_several(problem)
-    of_tile = config.block_m * config.cluster_m
-    tiles_m = count * -(-m // of_tile) if rows == Rows.same else max(int(count * mean_tiles(rows, m, of_tile) + 0.5), 1)
+    if rows == Rows.same:
+        tiles_m = count * -(-m // (config.block_m * config.cluster_m))
+    else:
+        tiles_m = max(int(count * mean_tiles(rows, m, config.block_m) / config.cluster_m + 0.5), 1)
     tiles_n = -(-n // (config.block_n * config.cluster_n))
     k_blocks = -(-k // (128 // config.element_bytes))
     return tiles_m, tiles_n, -(-tiles_m * tiles_n // CLUSTERS_AT_ONCE[config.cluster_size]), -(-k_blocks // config.splits)

@@ -1,6 +1,7 @@
 // Rows in groups, as an array says which are whose.
 #pragma once
 #include <algorithm>
+#include <deque>
 #include <vector>
 
 #include <host/arguments.hpp>
@@ -49,12 +50,12 @@ struct Grouping {
     return of_rows;
   }
   /// Rows that tiles of their own begin with: those of a group, or, where rows have labels, those of a run between
-  /// multiples of cluster_rows; group -1: of none. Where these become zero, they go with the run before them.
+  /// multiples of tile_rows; group -1: of none. Where these become zero, they go with the run before them.
   struct Part {
     i64 group;
     i64 rows;
   };
-  std::vector<Part> parts(i64 cluster_rows, bool zeroes_rest = false) const {
+  std::vector<Part> parts(i64 tile_rows, bool zeroes_rest = false) const {
     const std::vector<i64> of_rows = groups_of_rows();
     const bool has_labels = layout == GroupLayout::indices;
     std::vector<Part> parts;
@@ -64,7 +65,7 @@ struct Grouping {
         if (zeroes_rest && of_rows[at] < 0) return false;
         return of_rows[at] != of_rows[at - 1] || (has_labels && offsets[at] != offsets[at - 1]);
       };
-      if (row == 0 || (has_labels && row % cluster_rows == 0) || is_other()) parts.push_back({of_rows[at], 0});
+      if (row == 0 || (has_labels && row % tile_rows == 0) || is_other()) parts.push_back({of_rows[at], 0});
       ++parts.back().rows;
     }
     return parts;
@@ -72,6 +73,50 @@ struct Grouping {
   i64 rows_of(i64 group) const {
     const std::vector<i64> of_rows = groups_of_rows();
     return std::count(of_rows.begin(), of_rows.end(), group);
+  }
+  /// wgmmas that a kernel takes for all groups. of_rows(m, n, k): for a problem of one group.
+  template <class OfRows>
+  i64 wgmmas(const Configuration& x, const OfRows& of_rows, bool zeroes_rest = false) const {
+    const i64 steps = std::max<i64>(k, 1);
+    const bool leaves_out_rows = x.kernel == Kernel::gemm_cooperative || x.kernel == Kernel::gemm_fp8_block;
+    i64 sum = 0;
+    if (x.cluster.m == 1 || leaves_out_rows) {
+      for (const Part& part : parts(x.tile.m, zeroes_rest)) {
+        if (part.group >= 0) sum += of_rows(part.rows, n, steps);
+        if (part.group < 0 && zeroes_rest) sum += of_rows(part.rows, n, 1);
+      }
+      return sum;
+    }
+    // CTAs of a cluster that have no tile multiply as well. Of so few columns as tests have, all are computed at once.
+    const i64 tiles_n = ceil_div(n, x.tile.n * x.cluster.n);
+    if (layout != GroupLayout::indices) {
+      for (const Part& part : parts(x.tile.m)) {
+        const i64 tiles_m = ceil_div(part.rows, x.tile.m);
+        const i64 of_rest = ceil_div(tiles_m % x.cluster.m * tiles_n, x.cluster.m);
+        if (part.group >= 0) sum += (tiles_m / x.cluster.m * tiles_n + of_rest) * of_rows(1, 1, steps);
+      }
+      return sum;
+    }
+    const i64 cluster_rows = x.tile.m * x.cluster.m;
+    std::vector<Part> rest = parts(x.tile.m, zeroes_rest);
+    std::reverse(rest.begin(), rest.end());
+    for (i64 first = 0; first < m; first += cluster_rows) {
+      std::vector<std::deque<bool>> have_group(x.cluster.m);  // the runs of each CTA
+      for (i64 row = first; row < std::min(m, first + cluster_rows); rest.pop_back()) {
+        if (rest.back().group >= 0 || zeroes_rest)
+          have_group[static_cast<size_t>((row - first) / x.tile.m)].push_back(rest.back().group >= 0);
+        row += rest.back().rows;
+      }
+      const auto has_run = [](const std::deque<bool>& runs) { return !runs.empty(); };
+      while (std::any_of(have_group.begin(), have_group.end(), has_run)) {
+        const auto begins_with_group = [](const std::deque<bool>& runs) { return !runs.empty() && runs.front(); };
+        const bool has_group = std::any_of(have_group.begin(), have_group.end(), begins_with_group);
+        for (std::deque<bool>& runs : have_group)
+          if (!runs.empty() && runs.front() == has_group) runs.pop_front();
+        sum += tiles_n * of_rows(1, 1, has_group ? steps : 1);
+      }
+    }
+    return sum;
   }
 };
 

@@ -86,12 +86,7 @@ struct Inputs {
         sum += faults::wgmmas(shape.m, shape.n, std::max<i64>(range.size(), 1));
     if (has_k_groups()) return sum;
     if (grouping.offsets.empty()) return faults::wgmmas(shape.m, shape.n, shape.k);
-    const Configuration& x = faults::configuration();
-    for (const Grouping::Part& part : grouping.parts(x.tile.m * x.cluster.m, zeroes_rest)) {
-      if (part.group >= 0) sum += faults::wgmmas(part.rows, shape.n, std::max<i64>(shape.k, 1));
-      if (part.group < 0 && zeroes_rest) sum += faults::wgmmas(part.rows, shape.n, 1);
-    }
-    return sum;
+    return grouping.wgmmas(faults::configuration(), faults::wgmmas, zeroes_rest);
   }
 };
 

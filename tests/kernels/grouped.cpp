@@ -2,8 +2,10 @@
 #include <algorithm>
 #include <array>
 #include <limits>
+#include <map>
 #include <set>
 #include <tuple>
+#include <vector>
 
 #include <host/check_offsets.hpp>
 #include <machine.hpp>
@@ -459,19 +461,26 @@ TEST_CASE("grouped: empty problems launch nothing, and need no pointers") {
   }
 }
 
-TEST_CASE("columns_at_once: as many as have 16 MB of B, at most 3072, and each time as many") {
-  using Config = GroupedConfigOf<Types<bf16>, Configuration{Kernel::gemm_cooperative, {128, 256}, {1, 2}}>;
-  const auto columns = [](i64 k, i64 cluster_tiles_n) {
+TEST_CASE("columns_at_once: as many as have 32 MB of B, at most 2560, and each time as many") {
+  const auto columns_of = []<class Config>(i64 k, i64 cluster_tiles_n) {
     GroupedGemmArguments x{.gemm = {}, .groups = 1, .offsets = static_cast<const i32*>(nullptr)};
     x.gemm.k = k;
     return columns_at_once<Config>(x, cluster_tiles_n);
   };
-  CHECK(columns(7168, 12) == 2);  // 14 MB
+  const auto columns = [&](i64 k, i64 cluster_tiles_n) {
+    using Config = GroupedConfigOf<Types<bf16>, Configuration{Kernel::gemm_cooperative, {128, 256}, {1, 2}}>;
+    return columns_of.template operator()<Config>(k, cluster_tiles_n);
+  };
+  CHECK(columns(7168, 12) == 4);  // 28 MB
   CHECK(columns(4096, 8) == 4);
-  CHECK(columns(4096, 9) == 3);  // 3 + 3 + 3, not 4 + 4 + 1
-  CHECK(columns(512, 64) == 6);
+  CHECK(columns(4096, 11) == 4);  // 4 + 4 + 3, not 5 + 5 + 1
+  CHECK(columns(512, 64) == 5);
   CHECK(columns(0, 5) == 5);
   CHECK(columns(i64{1} << 30, 7) == 1);
+  // Even, where two CTAs share out a row of tiles.
+  using Pairs = GroupedConfigOf<Types<bf16>, Configuration{Kernel::gemm_cooperative, {128, 256}, {2, 1}}>;
+  CHECK(columns_of.operator()<Pairs>(7168, 12) == 6);
+  CHECK(columns_of.operator()<Pairs>(7168, 9) == 10);
 }
 
 /// What a walk over m rows of groups and n columns is given, as the host gives it; K is one k block.
@@ -493,6 +502,20 @@ static GroupedTiles::Params params_of(GroupLayout layout, const GroupOffsets& of
           .zeroes_rest = false};
 }
 
+/// Tiles of CTAs that load B for each other, by cluster, step and column of the cluster.
+using Sharers = std::map<std::tuple<u32, u32, u32>, std::vector<WorkTile>>;
+/// Whether all of them take every step, with as much of K, and each knows the other's rows of B.
+static bool know_each_other(const Sharers& sharers, size_t cluster_m) {
+  return std::all_of(sharers.begin(), sharers.end(), [&](const auto& of_step) {
+    const std::vector<WorkTile>& tiles = of_step.second;
+    return tiles.size() == cluster_m && std::all_of(tiles.begin(), tiles.end(), [&](const WorkTile& x) {
+             const WorkTile& other = tiles[cluster_m - 1 - static_cast<size_t>(&x - tiles.data())];
+             return x.others_group == other.group && x.others_b_row == other.b_row &&
+                    (x.group == no_group) == (other.group == no_group);
+           });
+  });
+}
+
 TEMPLATE_TEST_CASE_SIG("GroupedTiles: each tile of each group once, for any number of clusters", "",
                        ((u32 cluster_m, u32 cluster_n), cluster_m, cluster_n), (1, 1), (2, 1), (1, 2)) {
   using Config =
@@ -509,7 +532,7 @@ TEMPLATE_TEST_CASE_SIG("GroupedTiles: each tile of each group once, for any numb
                                                           problem.groups(), problem.m, n, random.between(1, tiles_n));
     std::set<std::tuple<u32, u32, u32>> want;
     for (i64 group = 0; group < problem.groups(); ++group)
-      for (i64 row = 0; row < ceil_div(problem.rows_of(group), Config::block_m * cluster_m) * cluster_m; ++row)
+      for (i64 row = 0; row < ceil_div(problem.rows_of(group), Config::block_m); ++row)
         for (u32 column = 0; column < tiles_n * cluster_n; ++column)
           want.insert({static_cast<u32>(group),
                        static_cast<u32>(problem.offsets[static_cast<size_t>(group)] + row * Config::block_m),
@@ -517,13 +540,19 @@ TEMPLATE_TEST_CASE_SIG("GroupedTiles: each tile of each group once, for any numb
     std::set<std::tuple<u32, u32, u32>> got;
     size_t count = 0;
     bool is_right = true;
+    Sharers sharers;
     const u32 clusters = static_cast<u32>(random.between(1, 132));
     model::reset_report();
     model::run(
         {.grid = clusters * Config::cluster_size, .block = 1, .cluster = Config::cluster_size, .shared_memory = 0},
         [&] {
-          for (GroupedTiles::Walk<Config> walk(params); !walk.is_done(); walk.advance(), ++count) {
+          u32 step = 0;
+          for (GroupedTiles::Walk<Config> walk(params); !walk.is_done(); walk.advance()) {
             const WorkTile tile = walk.tile();
+            sharers[{blockIdx.x / Config::cluster_size, step++, blockIdx.x % Config::cluster_size / cluster_m}]
+                .push_back(tile);
+            if (tile.row >= tile.row_end) continue;  // the other CTA's tile is the last one
+            ++count;
             got.insert({tile.group, tile.row, tile.column});
             is_right = is_right && tile.a_row == tile.row && tile.b_row == tile.group * n + tile.column &&
                        tile.row_end == problem.offsets[tile.group + 1] && tile.column_end == n;
@@ -533,6 +562,7 @@ TEMPLATE_TEST_CASE_SIG("GroupedTiles: each tile of each group once, for any numb
     CHECK(is_right);
     CHECK(got == want);
     CHECK(count == want.size());
+    CHECK(know_each_other(sharers, cluster_m));
   }
 }
 
@@ -540,7 +570,6 @@ TEMPLATE_TEST_CASE_SIG("GroupedTiles: each run of labels in each tile of the gri
                        "", ((u32 cluster_m, u32 cluster_n), cluster_m, cluster_n), (1, 1), (2, 1), (1, 2)) {
   using Config =
       GroupedConfigOf<Types<bf16>, Configuration{Kernel::gemm_cooperative, {128, 256}, {cluster_m, cluster_n}}>;
-  constexpr i64 grid_rows = Config::block_m * cluster_m;
   Random random(2);
   for (int i = 0; i < 20; ++i) {
     constexpr i64 groups = 5;
@@ -556,27 +585,32 @@ TEMPLATE_TEST_CASE_SIG("GroupedTiles: each run of labels in each tile of the gri
     std::multiset<std::tuple<u32, u32, u32, u32>> want;
     for (i64 row = 0, end; row < m; row = end) {
       const i32 label = labels[static_cast<size_t>(row)];
-      const i64 grid_end = std::min(m, (row / grid_rows + 1) * grid_rows);
+      const i64 grid_end = std::min(m, (row / Config::block_m + 1) * Config::block_m);
       for (end = row; end < grid_end && labels[static_cast<size_t>(end)] == label;) ++end;
       for (u32 column = 0; column < tiles_n * cluster_n && label >= 0 && label < groups; ++column)
-        for (u32 of_cluster = 0; of_cluster < cluster_m; ++of_cluster)
-          want.insert({static_cast<u32>(label), static_cast<u32>(row) + of_cluster * Config::block_m,
-                       static_cast<u32>(end), column * Config::block_n});
+        want.insert({static_cast<u32>(label), static_cast<u32>(row), static_cast<u32>(end), column * Config::block_n});
     }
     std::multiset<std::tuple<u32, u32, u32, u32>> got;
+    Sharers sharers;
     const u32 clusters = static_cast<u32>(random.between(1, 40));
     model::reset_report();
-    model::run({.grid = clusters * Config::cluster_size,
-                .block = warp_threads,
-                .cluster = Config::cluster_size,
-                .shared_memory = 0},
-               [&] {
-                 for (GroupedTiles::Walk<Config> walk(params); !walk.is_done(); walk.advance()) {
-                   const WorkTile tile = walk.tile();
-                   if (threadIdx.x == 0) got.insert({tile.group, tile.row, tile.row_end, tile.column});
-                 }
-               });
+    model::run(
+        {.grid = clusters * Config::cluster_size,
+         .block = warp_threads,
+         .cluster = Config::cluster_size,
+         .shared_memory = 0},
+        [&] {
+          u32 step = 0;
+          for (GroupedTiles::Walk<Config> walk(params); !walk.is_done(); walk.advance(), ++step) {
+            const WorkTile tile = walk.tile();
+            if (threadIdx.x != 0) continue;
+            sharers[{blockIdx.x / Config::cluster_size, step, blockIdx.x % Config::cluster_size / cluster_m}].push_back(
+                tile);
+            if (tile.row < tile.row_end) got.insert({tile.group, tile.row, tile.row_end, tile.column});
+          }
+        });
     REQUIRE(model::report().finding == "");
     CHECK(got == want);
+    CHECK(know_each_other(sharers, cluster_m));
   }
 }

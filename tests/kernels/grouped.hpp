@@ -218,11 +218,7 @@ inline std::string run_grouped(const GroupedSelection& selection, const Grouping
   }
   if (wrong.empty()) wrong = x.d.damage();
   if (wrong.empty() && model::report().launches != 1) wrong = "not exactly one launch";
-  i64 wgmmas = 0;
-  for (const Grouping::Part& part : problem.parts(selection.tile.m * selection.cluster.m, call.zeroes_rest)) {
-    if (part.group >= 0) wgmmas += selection.wgmmas(part.rows, problem.n, problem.k);
-    if (part.group < 0 && call.zeroes_rest) wgmmas += selection.wgmmas(part.rows, problem.n, 1);
-  }
+  const i64 wgmmas = problem.wgmmas(selection, selection.wgmmas, call.zeroes_rest);
   if (wrong.empty() && problem.k > 0 && static_cast<i64>(model::report().wgmmas) != wgmmas)
     wrong = std::to_string(model::report().wgmmas) + " wgmmas, must be " + std::to_string(wgmmas);
   if (wrong.empty()) return wrong;
