@@ -256,6 +256,7 @@ for types in bf16 e4m3; do
   choose many $random_many $types $many "${more[@]}"
   choose models_few models_few $types $few "${more[@]}"
   choose models_many models_many $types $many "${more[@]}"
+  choose labels labels $types $many "${more[@]}" --layout indices
 done
 
 if is_wanted profile; then
