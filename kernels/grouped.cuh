@@ -28,7 +28,8 @@ inline constexpr bool zeroes_rest_of_tile = false;
 /// Each cluster takes every so-manyth tile of all groups, one group after the other; those of a group some columns of
 /// tiles at a time, so that B's part of these stays in L2 while A passes by. Groups without a row have no tile. Where
 /// rows have labels, each cluster takes every so-manyth tile of a grid over all of D, and each run of equal labels in
-/// its rows is a tile of its own: a role need read no other labels.
+/// a CTA's rows is a tile of its own: a role need read no other labels. CTAs of a cluster of two rows of tiles take a
+/// tile each, whosever it is, and step along K together (docs/grouped.md).
 struct GroupedTiles {
   static constexpr bool ends_at_map = false;
   using Map = TensorMap;
