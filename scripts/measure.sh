@@ -246,17 +246,17 @@ choose() {
 }
 for types in bf16 e4m3; do
   few=gemm_swapped many=gemm_pingpong,gemm_cooperative between=gemm_swapped:64x128,gemm_swapped:64x192,gemm_swapped:64x256,gemm_pingpong
-  random_few=few random_many=many more=()
+  random_few=few random_many=many random_labels=labels more=()
   if [[ $types == e4m3 ]]; then
     few=gemm_fp8_block_splitk many=gemm_fp8_block between=$few:64x128,$few:64x192,$few:64x256,$many
-    random_few=few_fp8 random_many=many_fp8 more=(--scales blocks)
+    random_few=few_fp8 random_many=many_fp8 random_labels=labels_fp8 more=(--scales blocks)
   fi
   choose few $random_few $types $few "${more[@]}"
   choose between between $types $between "${more[@]}"
   choose many $random_many $types $many "${more[@]}"
   choose models_few models_few $types $few "${more[@]}"
   choose models_many models_many $types $many "${more[@]}"
-  choose labels labels $types $many "${more[@]}" --layout indices
+  choose labels $random_labels $types $many "${more[@]}" --layout indices
 done
 
 if is_wanted profile; then

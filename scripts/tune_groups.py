@@ -25,11 +25,12 @@ OF_PART = 0.02  # as in tune.py: groups' parts differ more from dense problems'
 FOLDS = 6
 FEW = "gemm_swapped", "gemm_fp8_block_splitk"  # kernels that were timed with few rows alone
 MOST_ROWS_OF_FEW_TILES = 64  # of their tiles; higher ones were not timed where the others were
+SETS = "few", "between", "many", "models_few", "models_many", "labels"
 # Of each: the name of its arrays, its title, whose estimate it is fitted to, the type and the sets that were timed, and how
 # much more what is fast counts (NEAR of tune.py).
 FAMILIES = (
-    ("of_16_bits", "16 bits", tune.FAMILIES[0], "bf16", ("few", "between", "many", "models_few", "models_many"), 10),
-    ("promoted", "FP8, promoted", tune.FAMILIES[-1], "e4m3", ("few", "between", "many", "models_few", "models_many"), 20),
+    ("of_16_bits", "16 bits", tune.FAMILIES[0], "bf16", SETS, 10),
+    ("promoted", "FP8, promoted", tune.FAMILIES[-1], "e4m3", SETS, 20),
 )
 HEAD = """\
 // Written by scripts/tune_groups.py: what grouped calls choose among, and what estimates their times. From:
@@ -68,10 +69,11 @@ def costs_of(family):
     return tune.Costs(of_kernel=of_kernel, shared=dict(zip(tune.SHARED, map(float, shared.split(", ")))))
 
 
-def groups_of(problem):
+def groups_of(problem, run):
     """(m, n, k, count, Rows) for tune's estimate: m is the mean of groups' rows."""
     _, count, rows = problem["groups"].split()
-    return int(rows), problem["n"], problem["k"], int(count), tune.Rows.about
+    where = tune.Rows.in_grid if "--layout indices" in run["command"] else tune.Rows.about
+    return int(rows), problem["n"], problem["k"], int(count), where
 
 
 def is_counted(config):
@@ -92,7 +94,7 @@ def times_of(files):
                 config = tune.Config.named(*name.groups()) if name else None
                 if config and is_counted(config):
                     us = geometric_mean([x["median_us"] for x in contender["modes"].values()])
-                    times.setdefault(groups_of(problem.problem), {})[config] = us
+                    times.setdefault(groups_of(problem.problem, problem.run), {})[config] = us
     return times
 
 
