@@ -20,38 +20,38 @@ namespace rawgemm {
 
 /// What is compiled and chosen from: kernel, tile, cluster, splits, majors; launch, own, l2, late, memory; most_tiles.
 inline constexpr ShippedGemm shipped_gemms_k_mn[] = {
-    {{Kernel::gemm_cooperative, {128, 256}, {1, 1}, 1, Major::k, Major::mn}, {0.9779, 0.8748, 0.92, 0.9991, 0.8716}, 0},
-    {{Kernel::gemm_cooperative, {128, 256}, {1, 2}, 1, Major::k, Major::mn}, {0.8697, 0.9587, 0.8897, 0.8388, 0.9126}, 0},
-    {{Kernel::gemm_cooperative, {128, 256}, {2, 1}, 1, Major::k, Major::mn}, {0.883, 1.013, 0.8923, 0.7873, 0.8376}, 0},
-    {{Kernel::gemm_pingpong, {128, 128}, {1, 1}, 1, Major::k, Major::mn}, {0.9069, 0.7806, 0.8624, 1.061, 0.9633}, 0},
-    {{Kernel::gemm_pingpong, {128, 128}, {2, 1}, 1, Major::k, Major::mn}, {0.8422, 0.8408, 0.9195, 0.9303, 0.8108}, 0},
-    {{Kernel::gemm_pingpong, {128, 176}, {2, 1}, 1, Major::k, Major::mn}, {0.9632, 0.9778, 0.8704, 0.8051, 1.026}, 0},
-    {{Kernel::gemm_pingpong, {128, 192}, {1, 2}, 1, Major::k, Major::mn}, {0.9139, 0.9157, 0.8991, 0.8664, 0.8686}, 0},
-    {{Kernel::gemm_pingpong, {128, 192}, {2, 1}, 1, Major::k, Major::mn}, {0.9166, 0.9873, 0.8077, 0.7136, 0.8418}, 0},
-    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 1, Major::k, Major::mn}, {0.9115, 1.095, 1.013, 0.9366, 0.8786}, 3584},
-    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 2, Major::k, Major::mn}, {0.971, 1.072, 1.031, 0.9977, 0.8702}, 3584},
-    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 1, Major::k, Major::mn}, {0.9075, 0.7368, 0.8488, 0.9912, 0.8921}, 896},
-    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 2, Major::k, Major::mn}, {0.9341, 0.8388, 0.8721, 0.9582, 0.9045}, 896},
-    {{Kernel::gemm_splitk, {128, 64}, {1, 1}, 2, Major::k, Major::mn}, {0.8965, 0.9714, 0.905, 1.014, 0.8332}, 896},
-    {{Kernel::gemm_swapped, {64, 128}, {2, 1}, 1, Major::k, Major::mn}, {1.001, 0.9019, 1.147, 0.9235, 0.7773}, 0},
-    {{Kernel::gemm_swapped, {64, 256}, {1, 1}, 1, Major::k, Major::mn}, {0.9191, 1.004, 0.9637, 0.9519, 0.9626}, 14336},
-    {{Kernel::gemm_swapped, {128, 64}, {2, 1}, 1, Major::k, Major::mn}, {0.9463, 0.7937, 0.8429, 1.031, 0.8521}, 14336},
-    {{Kernel::gemm_swapped, {144, 128}, {2, 1}, 1, Major::k, Major::mn}, {0.9258, 0.9428, 0.9167, 0.9248, 0.8821}, 0},
-    {{Kernel::gemm_swapped, {168, 192}, {2, 1}, 1, Major::k, Major::mn}, {0.9051, 1.041, 0.9443, 0.8578, 0.905}, 0},
-    {{Kernel::gemm_swapped, {176, 128}, {2, 1}, 1, Major::k, Major::mn}, {1.07, 1.02, 0.9341, 0.9404, 1.033}, 0},
-    {{Kernel::gemm_swapped, {256, 128}, {2, 1}, 1, Major::k, Major::mn}, {0.9068, 0.974, 0.9461, 0.9129, 0.8908}, 0},
+    {{Kernel::gemm_cooperative, {128, 256}, {1, 1}, 1, Major::k, Major::mn}, {0.9781, 0.8751, 0.9202, 0.9999, 0.8708}, 0},
+    {{Kernel::gemm_cooperative, {128, 256}, {1, 2}, 1, Major::k, Major::mn}, {0.8692, 0.9587, 0.8905, 0.839, 0.9123}, 0},
+    {{Kernel::gemm_cooperative, {128, 256}, {2, 1}, 1, Major::k, Major::mn}, {0.8832, 1.013, 0.8927, 0.7876, 0.8381}, 0},
+    {{Kernel::gemm_pingpong, {128, 128}, {1, 1}, 1, Major::k, Major::mn}, {0.9088, 0.7816, 0.8629, 1.062, 0.9629}, 0},
+    {{Kernel::gemm_pingpong, {128, 128}, {2, 1}, 1, Major::k, Major::mn}, {0.8438, 0.8417, 0.9208, 0.9312, 0.8096}, 0},
+    {{Kernel::gemm_pingpong, {128, 176}, {2, 1}, 1, Major::k, Major::mn}, {0.9645, 0.9787, 0.8713, 0.8057, 1.025}, 0},
+    {{Kernel::gemm_pingpong, {128, 192}, {1, 2}, 1, Major::k, Major::mn}, {0.9147, 0.9163, 0.9002, 0.8669, 0.8684}, 0},
+    {{Kernel::gemm_pingpong, {128, 192}, {2, 1}, 1, Major::k, Major::mn}, {0.9179, 0.9881, 0.8087, 0.7139, 0.8407}, 0},
+    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 1, Major::k, Major::mn}, {0.9107, 1.094, 1.013, 0.9361, 0.8775}, 3584},
+    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 2, Major::k, Major::mn}, {0.9702, 1.072, 1.031, 0.9971, 0.8692}, 3584},
+    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 1, Major::k, Major::mn}, {0.9068, 0.7368, 0.848, 0.9917, 0.891}, 896},
+    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 2, Major::k, Major::mn}, {0.9336, 0.8387, 0.8706, 0.9586, 0.9035}, 896},
+    {{Kernel::gemm_splitk, {128, 64}, {1, 1}, 2, Major::k, Major::mn}, {0.8957, 0.9709, 0.9056, 1.014, 0.8325}, 896},
+    {{Kernel::gemm_swapped, {64, 128}, {2, 1}, 1, Major::k, Major::mn}, {1.001, 0.9021, 1.147, 0.9236, 0.7771}, 0},
+    {{Kernel::gemm_swapped, {64, 256}, {1, 1}, 1, Major::k, Major::mn}, {0.9182, 1.004, 0.9643, 0.9513, 0.9616}, 14336},
+    {{Kernel::gemm_swapped, {128, 64}, {2, 1}, 1, Major::k, Major::mn}, {0.9458, 0.7931, 0.8433, 1.03, 0.8535}, 14336},
+    {{Kernel::gemm_swapped, {144, 128}, {2, 1}, 1, Major::k, Major::mn}, {0.9257, 0.9427, 0.9171, 0.9253, 0.882}, 0},
+    {{Kernel::gemm_swapped, {168, 192}, {2, 1}, 1, Major::k, Major::mn}, {0.9054, 1.041, 0.9448, 0.8581, 0.9042}, 0},
+    {{Kernel::gemm_swapped, {176, 128}, {2, 1}, 1, Major::k, Major::mn}, {1.069, 1.02, 0.9338, 0.9399, 1.033}, 0},
+    {{Kernel::gemm_swapped, {256, 128}, {2, 1}, 1, Major::k, Major::mn}, {0.9068, 0.9741, 0.9464, 0.9131, 0.89}, 0},
 };
 
 /// Of each kernel: products, step, tile, area, launch; most_k.
 inline constexpr GemmCost gemm_costs_k_mn[] = {
-    {Kernel::gemm_cooperative, 0.3043, 0.03149, 0.3146, 0.4748, 2.824, 0},
-    {Kernel::gemm_pingpong, 0.296, 0.05205, 0.1125, 0.1688, 2.873, 0},
-    {Kernel::gemm_splitk, 0.1903, 0.04164, 0.1335, 2.23, 2.223, 0},
-    {Kernel::gemm_swapped, 0.2997, 0.01662, 0.2557, 0.7449, 1.68, 0},
+    {Kernel::gemm_cooperative, 0.3043, 0.03137, 0.315, 0.4736, 2.823, 0},
+    {Kernel::gemm_pingpong, 0.2962, 0.05129, 0.1127, 0.1689, 2.861, 0},
+    {Kernel::gemm_splitk, 0.1902, 0.04166, 0.1335, 2.232, 2.226, 0},
+    {Kernel::gemm_swapped, 0.2997, 0.01663, 0.2558, 0.7442, 1.679, 0},
 };
 
 /// Of all: l2, at_64, at_32, at_16, memory, stored, cluster, again.
-inline constexpr SharedCost shared_costs_k_mn{0.3517, 0.06865, 0.07939, 0.1869, 0.2289, 0.8689, 0.0425, 1.49};
+inline constexpr SharedCost shared_costs_k_mn{0.3516, 0.06834, 0.0793, 0.187, 0.2292, 0.8686, 0.04233, 1.492};
 
 /// m, n, k; its configuration.  // its ratio to cuBLASLt, 1 where that has none: the geometric mean over rr and burst, bf16
 inline constexpr MeasuredGemm measured_gemms_k_mn[] = {

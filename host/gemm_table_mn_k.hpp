@@ -20,47 +20,47 @@ namespace rawgemm {
 
 /// What is compiled and chosen from: kernel, tile, cluster, splits, majors; launch, own, l2, late, memory; most_tiles.
 inline constexpr ShippedGemm shipped_gemms_mn_k[] = {
-    {{Kernel::gemm_cooperative, {128, 80}, {1, 2}, 1, Major::mn, Major::k}, {0.9565, 0.9164, 1.141, 0.8843, 0.8679}, 0},
-    {{Kernel::gemm_cooperative, {128, 224}, {1, 1}, 1, Major::mn, Major::k}, {1.142, 0.9589, 0.9216, 1.013, 1.012}, 0},
-    {{Kernel::gemm_cooperative, {128, 256}, {1, 2}, 1, Major::mn, Major::k}, {0.8782, 0.965, 0.8956, 0.8431, 0.9174}, 0},
-    {{Kernel::gemm_cooperative, {128, 256}, {2, 1}, 1, Major::mn, Major::k}, {0.8625, 0.982, 0.8663, 0.7631, 0.8195}, 0},
-    {{Kernel::gemm_pingpong, {128, 128}, {2, 1}, 1, Major::mn, Major::k}, {0.8973, 0.8729, 0.9338, 0.9698, 0.8633}, 0},
-    {{Kernel::gemm_pingpong, {128, 144}, {2, 1}, 1, Major::mn, Major::k}, {0.9747, 0.8941, 0.9588, 0.9663, 1.05}, 0},
-    {{Kernel::gemm_pingpong, {128, 160}, {1, 1}, 1, Major::mn, Major::k}, {1.102, 0.8787, 0.9809, 1.125, 1.006}, 0},
-    {{Kernel::gemm_pingpong, {128, 160}, {2, 1}, 1, Major::mn, Major::k}, {1.02, 0.9123, 0.8771, 0.835, 1.143}, 0},
-    {{Kernel::gemm_pingpong, {128, 176}, {1, 1}, 1, Major::mn, Major::k}, {1.105, 0.8856, 0.9777, 1.169, 1.023}, 0},
-    {{Kernel::gemm_pingpong, {128, 176}, {1, 2}, 1, Major::mn, Major::k}, {0.9878, 0.9286, 0.9319, 0.941, 0.8463}, 0},
-    {{Kernel::gemm_pingpong, {128, 176}, {2, 1}, 1, Major::mn, Major::k}, {0.9415, 0.9473, 0.8327, 0.7812, 1.019}, 0},
-    {{Kernel::gemm_pingpong, {128, 192}, {1, 1}, 1, Major::mn, Major::k}, {1.045, 0.8875, 0.9594, 1.133, 0.9918}, 0},
-    {{Kernel::gemm_pingpong, {128, 192}, {2, 1}, 1, Major::mn, Major::k}, {0.8934, 0.9699, 0.7912, 0.6972, 0.8174}, 0},
-    {{Kernel::gemm_pingpong, {192, 96}, {1, 1}, 1, Major::mn, Major::k}, {0.9446, 0.9179, 0.9388, 0.9472, 0.9445}, 0},
-    {{Kernel::gemm_pingpong, {192, 128}, {1, 2}, 1, Major::mn, Major::k}, {0.9368, 0.9327, 0.9392, 0.9379, 0.9346}, 0},
-    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 1, Major::mn, Major::k}, {1.403, 1.557, 1.317, 1.267, 1.11}, 0},
-    {{Kernel::gemm_splitk, {64, 56}, {1, 1}, 1, Major::mn, Major::k}, {1.271, 0.9885, 0.857, 1.272, 1.088}, 0},
-    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 1, Major::mn, Major::k}, {1.193, 1.01, 0.8585, 1.209, 1.06}, 0},
-    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 2, Major::mn, Major::k}, {1.004, 0.9268, 0.9013, 1.071, 1.092}, 0},
-    {{Kernel::gemm_splitk, {64, 72}, {1, 1}, 4, Major::mn, Major::k}, {0.87, 0.862, 0.9994, 1.001, 1.038}, 0},
-    {{Kernel::gemm_splitk, {64, 80}, {1, 1}, 1, Major::mn, Major::k}, {1.032, 0.9373, 0.9379, 1.123, 1.083}, 0},
-    {{Kernel::gemm_splitk, {128, 64}, {1, 1}, 2, Major::mn, Major::k}, {0.8119, 0.9733, 0.8885, 0.9947, 0.8278}, 0},
-    {{Kernel::gemm_splitk, {128, 72}, {1, 1}, 4, Major::mn, Major::k}, {0.9069, 0.9849, 0.9776, 0.993, 0.8805}, 0},
-    {{Kernel::gemm_splitk, {128, 112}, {1, 1}, 2, Major::mn, Major::k}, {0.8906, 0.9389, 1.059, 0.9715, 0.9395}, 0},
-    {{Kernel::gemm_swapped, {64, 128}, {2, 1}, 1, Major::mn, Major::k}, {1.045, 0.9447, 1.213, 0.9722, 0.8223}, 0},
-    {{Kernel::gemm_swapped, {64, 256}, {1, 1}, 1, Major::mn, Major::k}, {1.072, 1.094, 1.048, 1.082, 1.156}, 0},
-    {{Kernel::gemm_swapped, {128, 64}, {2, 1}, 1, Major::mn, Major::k}, {1.038, 0.8893, 0.9555, 1.156, 0.9371}, 0},
-    {{Kernel::gemm_swapped, {176, 192}, {1, 2}, 1, Major::mn, Major::k}, {0.969, 0.986, 0.9348, 0.8882, 0.8508}, 0},
-    {{Kernel::gemm_swapped, {256, 128}, {2, 1}, 1, Major::mn, Major::k}, {0.8608, 0.9033, 0.8948, 0.8638, 0.8489}, 0},
+    {{Kernel::gemm_cooperative, {128, 80}, {1, 2}, 1, Major::mn, Major::k}, {0.9576, 0.9161, 1.138, 0.888, 0.8681}, 0},
+    {{Kernel::gemm_cooperative, {128, 224}, {1, 1}, 1, Major::mn, Major::k}, {1.142, 0.9588, 0.9216, 1.013, 1.012}, 0},
+    {{Kernel::gemm_cooperative, {128, 256}, {1, 2}, 1, Major::mn, Major::k}, {0.8779, 0.965, 0.8965, 0.8434, 0.9173}, 0},
+    {{Kernel::gemm_cooperative, {128, 256}, {2, 1}, 1, Major::mn, Major::k}, {0.8628, 0.9822, 0.8666, 0.7634, 0.8201}, 0},
+    {{Kernel::gemm_pingpong, {128, 128}, {2, 1}, 1, Major::mn, Major::k}, {0.8988, 0.874, 0.9352, 0.9708, 0.862}, 0},
+    {{Kernel::gemm_pingpong, {128, 144}, {2, 1}, 1, Major::mn, Major::k}, {0.9761, 0.8951, 0.9598, 0.9676, 1.048}, 0},
+    {{Kernel::gemm_pingpong, {128, 160}, {1, 1}, 1, Major::mn, Major::k}, {1.103, 0.8791, 0.9813, 1.125, 1.005}, 0},
+    {{Kernel::gemm_pingpong, {128, 160}, {2, 1}, 1, Major::mn, Major::k}, {1.021, 0.9132, 0.8777, 0.8357, 1.141}, 0},
+    {{Kernel::gemm_pingpong, {128, 176}, {1, 1}, 1, Major::mn, Major::k}, {1.106, 0.8857, 0.9785, 1.168, 1.022}, 0},
+    {{Kernel::gemm_pingpong, {128, 176}, {1, 2}, 1, Major::mn, Major::k}, {0.9898, 0.9289, 0.9347, 0.9421, 0.8462}, 0},
+    {{Kernel::gemm_pingpong, {128, 176}, {2, 1}, 1, Major::mn, Major::k}, {0.9426, 0.9481, 0.8334, 0.7817, 1.018}, 0},
+    {{Kernel::gemm_pingpong, {128, 192}, {1, 1}, 1, Major::mn, Major::k}, {1.046, 0.8877, 0.9595, 1.132, 0.9913}, 0},
+    {{Kernel::gemm_pingpong, {128, 192}, {2, 1}, 1, Major::mn, Major::k}, {0.8944, 0.9705, 0.7921, 0.6973, 0.8162}, 0},
+    {{Kernel::gemm_pingpong, {192, 96}, {1, 1}, 1, Major::mn, Major::k}, {0.9479, 0.922, 0.9421, 0.9502, 0.9479}, 0},
+    {{Kernel::gemm_pingpong, {192, 128}, {1, 2}, 1, Major::mn, Major::k}, {0.9386, 0.9331, 0.9409, 0.9397, 0.9395}, 0},
+    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 1, Major::mn, Major::k}, {1.402, 1.556, 1.316, 1.267, 1.109}, 0},
+    {{Kernel::gemm_splitk, {64, 56}, {1, 1}, 1, Major::mn, Major::k}, {1.27, 0.9881, 0.8565, 1.272, 1.087}, 0},
+    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 1, Major::mn, Major::k}, {1.192, 1.01, 0.857, 1.21, 1.059}, 0},
+    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 2, Major::mn, Major::k}, {1.004, 0.9267, 0.8994, 1.071, 1.092}, 0},
+    {{Kernel::gemm_splitk, {64, 72}, {1, 1}, 4, Major::mn, Major::k}, {0.8696, 0.8615, 0.998, 1.001, 1.037}, 0},
+    {{Kernel::gemm_splitk, {64, 80}, {1, 1}, 1, Major::mn, Major::k}, {1.031, 0.9369, 0.9371, 1.123, 1.082}, 0},
+    {{Kernel::gemm_splitk, {128, 64}, {1, 1}, 2, Major::mn, Major::k}, {0.8113, 0.9728, 0.889, 0.9939, 0.827}, 0},
+    {{Kernel::gemm_splitk, {128, 72}, {1, 1}, 4, Major::mn, Major::k}, {0.9064, 0.9844, 0.9774, 0.9928, 0.88}, 0},
+    {{Kernel::gemm_splitk, {128, 112}, {1, 1}, 2, Major::mn, Major::k}, {0.8904, 0.9386, 1.059, 0.9715, 0.939}, 0},
+    {{Kernel::gemm_swapped, {64, 128}, {2, 1}, 1, Major::mn, Major::k}, {1.045, 0.9446, 1.212, 0.972, 0.822}, 0},
+    {{Kernel::gemm_swapped, {64, 256}, {1, 1}, 1, Major::mn, Major::k}, {1.071, 1.093, 1.049, 1.082, 1.156}, 0},
+    {{Kernel::gemm_swapped, {128, 64}, {2, 1}, 1, Major::mn, Major::k}, {1.037, 0.8885, 0.956, 1.155, 0.9385}, 0},
+    {{Kernel::gemm_swapped, {176, 192}, {1, 2}, 1, Major::mn, Major::k}, {0.9692, 0.9862, 0.935, 0.8884, 0.8505}, 0},
+    {{Kernel::gemm_swapped, {256, 128}, {2, 1}, 1, Major::mn, Major::k}, {0.8611, 0.9037, 0.8954, 0.8643, 0.8485}, 0},
 };
 
 /// Of each kernel: products, step, tile, area, launch; most_k.
 inline constexpr GemmCost gemm_costs_mn_k[] = {
-    {Kernel::gemm_cooperative, 0.3306, 0.03202, 0.3256, 0.5097, 3.106, 0},
-    {Kernel::gemm_pingpong, 0.312, 0.07193, 0.1107, 0.1633, 3.003, 0},
-    {Kernel::gemm_splitk, 0.2458, 0.08032, 0.2175, 2.994, 4.841, 0},
-    {Kernel::gemm_swapped, 0.3651, 0.02457, 0.2442, 0.695, 2.02, 0},
+    {Kernel::gemm_cooperative, 0.3304, 0.03207, 0.3263, 0.509, 3.104, 0},
+    {Kernel::gemm_pingpong, 0.3126, 0.07056, 0.111, 0.1633, 3.003, 0},
+    {Kernel::gemm_splitk, 0.2453, 0.08045, 0.2176, 2.998, 4.844, 0},
+    {Kernel::gemm_swapped, 0.3648, 0.02459, 0.2443, 0.6944, 2.023, 0},
 };
 
 /// Of all: l2, at_64, at_32, at_16, memory, stored, cluster, again.
-inline constexpr SharedCost shared_costs_mn_k{0.2004, 0.06865, 0.07239, 0.2342, 0.2095, 0.7273, 0.03903, 0.7665};
+inline constexpr SharedCost shared_costs_mn_k{0.201, 0.06834, 0.0723, 0.2342, 0.2096, 0.7275, 0.03887, 0.7667};
 
 /// m, n, k; its configuration.  // its ratio to cuBLASLt, 1 where that has none: the geometric mean over rr and burst, bf16
 inline constexpr MeasuredGemm measured_gemms_mn_k[] = {
@@ -114,7 +114,7 @@ inline constexpr MeasuredGemm measured_gemms_mn_k[] = {
     {512, 24576, 1536, {Kernel::gemm_pingpong, {128, 128}, {2, 1}, 1, Major::mn, Major::k}},  // 1.014
     {512, 32768, 512, {Kernel::gemm_pingpong, {128, 144}, {2, 1}, 1, Major::mn, Major::k}},  // 1.032
     {512, 57344, 8192, {Kernel::gemm_pingpong, {128, 176}, {2, 1}, 1, Major::mn, Major::k}},  // 1.035
-    {576, 4096, 7168, {Kernel::gemm_pingpong, {192, 96}, {1, 1}, 1, Major::mn, Major::k}},  // 0.965
+    {576, 4096, 7168, {Kernel::gemm_pingpong, {192, 96}, {1, 1}, 1, Major::mn, Major::k}},  // 0.947
     {1000, 4104, 1032, {Kernel::gemm_swapped, {176, 192}, {1, 2}, 1, Major::mn, Major::k}},  // 0.958
     {1152, 4096, 7168, {Kernel::gemm_pingpong, {128, 160}, {1, 1}, 1, Major::mn, Major::k}},  // 0.899
     {2048, 2048, 2048, {Kernel::gemm_pingpong, {128, 128}, {2, 1}, 1, Major::mn, Major::k}},  // 0.980

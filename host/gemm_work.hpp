@@ -30,10 +30,11 @@ struct ShippedGemm {
   i64 most_tiles;
 };
 
-/// From which entry on configurations are for groups of at most so many rows.
+/// From which entry on configurations are for groups of at most so many rows, and from how many rows on the others are.
 struct FewRows {
   std::size_t first;
   i64 most;
+  i64 least_of_others;
 };
 
 /// The fastest configuration for a problem, as measured.

@@ -650,7 +650,8 @@ NEARLY = 1.15  # of the fastest's time: those beside which it is estimated
 
 def over_cards(of_cards, estimates):
     """{configuration: ratio}, the geometric mean over cards, of {card: {configuration: ratio}}. What a card did not time is
-    taken to stand to its fast ones as estimates[card](configuration) says, in us, or somewhat worse."""
+    taken to stand to its fast ones as estimates[card](configuration) says, in us, or somewhat worse, but never above the
+    fastest: of many that were not timed, the one that seems fastest is mostly one that the estimate flatters."""
     if len(of_cards) == 1:
         return next(iter(of_cards.values()))
     ratios = {}
@@ -658,7 +659,7 @@ def over_cards(of_cards, estimates):
         level = geometric_mean([ratio * estimates[card](config) for config, ratio in timed.items()
                                 if NEARLY * ratio >= max(timed.values())])
         for config in set().union(*of_cards.values()):
-            ratio = timed[config] if config in timed else level / (UNSURE * estimates[card](config))
+            ratio = timed[config] if config in timed else min(level / (UNSURE * estimates[card](config)), max(timed.values()))
             ratios.setdefault(config, []).append(ratio)
     return {config: geometric_mean(x) for config, x in ratios.items()}
 

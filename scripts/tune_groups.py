@@ -26,6 +26,7 @@ FOLDS = 6
 FEW = "gemm_swapped", "gemm_fp8_block_splitk"  # kernels that were timed with few rows alone
 MOST_ROWS_OF_FEW_TILES = 64  # of their tiles; higher ones were not timed where the others were
 SETS = "few", "between", "many", "models_few", "models_many", "labels"
+COUNTS = {"rr": 1, "burst": 2}
 # Of each: the name of its arrays, its title, whose estimate it is fitted to, the type and the sets that were timed, and how
 # much more what is fast counts (NEAR of tune.py).
 FAMILIES = (
@@ -46,7 +47,8 @@ namespace rawgemm {{
 inline constexpr ShippedGemm shipped_groups[] = {{
 {of_16_bits}
 }};
-/// From which entry on they are for groups of few rows, at most so many, as they were measured.
+/// From which entry on they are for groups of few rows, at most so many, and from how many rows on the others are, as both
+/// were measured.
 inline constexpr FewRows few_rows_of_groups{{{few_of_16_bits}}};
 
 /// What grouped_gemm_fp8_scaled() may choose, likewise.
@@ -85,7 +87,8 @@ def is_counted(config):
 
 
 def times_of(files):
-    """{problem: {config: us}}, the mean of both modes where both were timed."""
+    """{problem: {config: us}}, the mean of both modes where both were timed: bursts count twice, as DeepGEMM's timing, beside
+    which groups are judged, is near them."""
     times = {}
     for problems in files.values():
         for problem in problems:
@@ -93,7 +96,7 @@ def times_of(files):
                 name = tune.CONTENDER.match(contender["name"])
                 config = tune.Config.named(*name.groups()) if name else None
                 if config and is_counted(config):
-                    us = geometric_mean([x["median_us"] for x in contender["modes"].values()])
+                    us = geometric_mean([x["median_us"] for mode, x in contender["modes"].items() for _ in range(COUNTS[mode])])
                     times.setdefault(groups_of(problem.problem, problem.run), {})[config] = us
     return times
 
@@ -167,7 +170,8 @@ def main():
         many = [x for x in among if x.kernel not in FEW]
         among = many + [x for x in among if x.kernel in FEW]
         few_rows = max(m for (m, *_), configs in times.items() if any(x.kernel in FEW for x in configs))
-        arrays[f"few_{name}"] = f"{len(many)}, {few_rows}"
+        many_rows = max(min(m for (m, *_), configs in times.items() if x in configs) for x in many)
+        arrays[f"few_{name}"] = f"{len(many)}, {few_rows}, {many_rows}"
         arrays[name] = "\n".join(f"    {{{family.initialiser(x)}, {{{', '.join(map(str, costs.slowness[x]))}}}, 0}}," for x in among)
         lines += [row(f"{title}: by all that was measured", losses(times, costs, among)),
                   row(f"{title}: by five sixths of it, for the others", validated(times, prior, near, among))]

@@ -86,8 +86,8 @@ TEST_CASE("choose_group: few rows are the N of wgmmas, and tiles as wide as SMs 
   CHECK(chosen(20, 32, 6144, 7168) == "gemm_swapped 32x128, cluster 1x1");
   CHECK(chosen(40, 6, 6144, 7168) == "gemm_swapped 64x192, cluster 1x1");
   CHECK(chosen(192, 32, 4096, 4096) == "gemm_cooperative 128x256, cluster 2x1");
-  CHECK(chosen(192, 32, 6144, 7168, GroupLayout::indices) == "gemm_pingpong 128x192, cluster 1x2");
-  CHECK(chosen(8192, 4, 6144, 7168) == "gemm_pingpong 192x128, cluster 1x2");
+  CHECK(chosen(192, 32, 6144, 7168, GroupLayout::indices) == "gemm_cooperative 128x256, cluster 2x1");
+  CHECK(chosen(8192, 4, 6144, 7168) == "gemm_cooperative 128x256, cluster 2x1");
 }
 
 TEST_CASE("choose_promoted_group: with labels, tall tiles would belong to two groups too often") {
@@ -96,8 +96,8 @@ TEST_CASE("choose_promoted_group: with labels, tall tiles would belong to two gr
   };
   CHECK(chosen(1, 32, 6144, 7168) == "gemm_fp8_block_splitk 16x128, cluster 1x1");
   CHECK(chosen(20, 6, 6144, 7168) == "gemm_fp8_block_splitk 32x192, cluster 1x1");
-  CHECK(chosen(192, 32, 6144, 7168) == "gemm_fp8_block 128x192, cluster 2x1");
-  CHECK(chosen(192, 32, 6144, 7168, GroupLayout::indices) == "gemm_fp8_block 128x128, cluster 1x2");
+  CHECK(chosen(192, 32, 6144, 7168) == "gemm_fp8_block 256x128, cluster 1x2");
+  CHECK(chosen(192, 32, 6144, 7168, GroupLayout::indices) == "gemm_fp8_block 128x192, cluster 2x1");
   CHECK(chosen(8192, 4, 4096, 7168, GroupLayout::indices) == "gemm_fp8_block 192x128, cluster 1x2");
 }
 
@@ -106,7 +106,8 @@ TEST_CASE("choose_group: FP8 counts half of k, as much as 16 bits have bytes") {
     CHECK(choose_group<e4m3>(rows, 16, 4096, 4096) == choose_group(rows, 16, 4096, 2048));
 }
 
-TEST_CASE("choose_group: kernels for few rows are not chosen for more than they were measured with") {
+TEST_CASE(
+    "choose_group: kernels for few rows are not chosen for more than they were measured with, nor others for fewer") {
   const auto check = [](std::span<const ShippedGemm> all, const FewRows& few, const auto& choose) {
     REQUIRE(few.first < all.size());
     for (std::size_t entry = 0; entry < all.size(); ++entry) {
@@ -115,8 +116,10 @@ TEST_CASE("choose_group: kernels for few rows are not chosen for more than they 
     }
     for (const i64 groups : {1, 4, 32, 256})
       for (const i64 n : {64, 768, 4096, 16384})
-        for (const i64 k : {64, 1024, 8192}) CHECK(choose(few.most + 1, groups, n, k) < few.first);
-    CHECK(choose(1, 32, 4096, 4096) >= few.first);
+        for (const i64 k : {64, 1024, 8192}) {
+          CHECK(choose(few.most + 1, groups, n, k) < few.first);
+          CHECK(choose(few.least_of_others - 1, groups, n, k) >= few.first);
+        }
   };
   check(shipped_groups, few_rows_of_groups,
         [](i64 rows, i64 groups, i64 n, i64 k) { return choose_group(rows, groups, n, k); });

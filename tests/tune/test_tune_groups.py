@@ -52,7 +52,8 @@ class Shipped(unittest.TestCase):
 
 class Choice(unittest.TestCase):
     def table(self, name, family):
-        """{configuration: slowness} in the header's order, and from which one on they are for at most so many rows."""
+        """{configuration: slowness} in the header's order, from which one on they are for at most so many rows, and from how many
+        rows on the others are."""
         text = (ROOT / "host" / "grouped_table.hpp").read_text()
         body = text.split(f" {name}[] = {{")[1]
         rows, rest = body.split("};", 1)
@@ -60,8 +61,8 @@ class Choice(unittest.TestCase):
         slowness = {tune.Config(kernel, *map(int, numbers), 1): tuple(map(float, parts.split(", ")))
                     for kernel, *numbers, parts in found}
         costs = tune_groups.costs_of(family)
-        first, most = map(int, re.search(r"FewRows \w+\{(\d+), (\d+)\}", rest).groups())
-        return tune.Costs(of_kernel=costs.of_kernel, shared=costs.shared, slowness=slowness), list(slowness), first, most
+        few = map(int, re.search(r"FewRows \w+\{(\d+), (\d+), (\d+)\}", rest).groups())
+        return tune.Costs(of_kernel=costs.of_kernel, shared=costs.shared, slowness=slowness), list(slowness), *few
 
     def test_cxx_chooses_as_the_script_does(self):
         problems = random_shapes.drawn_groups(7, 150, 1, 8192, 8)
@@ -75,8 +76,8 @@ class Choice(unittest.TestCase):
         tables = self.table("shipped_groups", tune.FAMILIES[0]), self.table("promoted_groups", tune.FAMILIES[-1])
         for groups, m, n, k in problems:
             for rows in (tune.Rows.about, tune.Rows.in_grid):
-                for costs, configs, first, most in tables:
-                    among = configs if m <= most else configs[:first]
+                for costs, configs, first, most, least_of_others in tables:
+                    among = configs[first:] if m < least_of_others else configs if m <= most else configs[:first]
                     wanted.append(str(min(among, key=lambda config: costs.us(config, (m, n, k, groups, rows)))))
         self.assertEqual(chosen, wanted)
         self.assertGreater(len(set(chosen)), 12)
