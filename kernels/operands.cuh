@@ -74,14 +74,14 @@ __device__ inline void load_a(const GemmParams<Config>& params, Addresses smem, 
   ptx::griddepcontrol_launch_dependents();  // the next kernel may take the place of what is left of this one
 }
 
-/// The k block of B that a tile needs. Where the other CTA of a pair needs another one, each still loads half of both:
-/// then no CTA is ahead of the other by more than a stage, and arrives at a barrier whose phase nobody has seen end.
+/// The k block of B that a tile needs. Where the other CTA of a pair needs another one, each loads half of both: so
+/// neither gets ahead of the other and arrives at a barrier whose phase nobody has seen end.
 template <class Config, u32 more_bytes, class K>
 __device__ inline void load_b_of_tile(const GemmParams<Config>& params, const WorkTile& tile, K k, SharedAddress dst,
                                       SharedAddress full) {
   using B = typename Config::StageB;
   const auto& b = matrix_of(params.b, tile.group);
-  if constexpr (pairs_tiles<typename Config::Scheduler> && Config::cluster_m > 1) {
+  if constexpr (requires { Config::Scheduler::pairs_tiles; } && Config::cluster_m > 1) {
     if (tile.others_group != tile.group || tile.others_b_row != tile.b_row) {
       load_operand<B, SharedBToOne<Config, true>, more_bytes>(b, k, tile.b_row, dst, full);
       B::template load<SharedBToOne<Config, false>>(matrix_of(params.b, tile.others_group), k, tile.others_b_row, dst,

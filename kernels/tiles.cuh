@@ -13,8 +13,7 @@
 //     begins_group()   of some: whether to let all loads end ahead of the tile, as the CTA then changes tensor maps
 //   ends_at_map    whether every tile's row_end is where D ends, so that TMA leaves out what lies beyond
 //   begins_anywhere   true, where tiles may begin at any row of A or B; others, at multiples of 8, need not have it
-//   pairs_tiles    true, where the CTAs of a cluster that have the same columns may need different rows of B; others
-//                  need not have it
+//   pairs_tiles    of some: CTAs of a cluster that have the same columns may need different rows of B
 //   Shared         what it needs of a CTA's shared memory, mostly nothing; a Walk gets its address
 //   finder_warp    of some: the load warp that finds tiles for all others (kernels/found_tiles.cuh)
 //   walks_by_warp(Params)   whether all lanes of a warp make and advance a Walk together, or each thread for itself
@@ -47,11 +46,6 @@ struct WorkTile {
 template <class Scheduler>
 inline constexpr bool begins_anywhere = requires {
   requires Scheduler::begins_anywhere;
-};
-
-template <class Scheduler>
-inline constexpr bool pairs_tiles = requires {
-  requires Scheduler::pairs_tiles;
 };
 
 /// The matrix of a problem: what TMA finds boxes in. Of other maps: kernels/batched.cuh.

@@ -31,7 +31,7 @@ COUNTS = {"rr": 1, "burst": 2}
 # much more what is fast counts (NEAR of tune.py).
 FAMILIES = (
     ("of_16_bits", "16 bits", tune.FAMILIES[0], "bf16", SETS, 10),
-    ("promoted", "FP8, promoted", tune.FAMILIES[-1], "e4m3", SETS, 20),
+    ("promoted", "FP8, promoted", tune.FAMILIES[-1], "e4m3", SETS, 10),
 )
 HEAD = """\
 // Written by scripts/tune_groups.py: what grouped calls choose among, and what estimates their times. From:

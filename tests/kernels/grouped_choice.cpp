@@ -96,7 +96,7 @@ TEST_CASE("choose_promoted_group: with labels, tall tiles would belong to two gr
   };
   CHECK(chosen(1, 32, 6144, 7168) == "gemm_fp8_block_splitk 16x128, cluster 1x1");
   CHECK(chosen(20, 6, 6144, 7168) == "gemm_fp8_block_splitk 32x192, cluster 1x1");
-  CHECK(chosen(192, 32, 6144, 7168) == "gemm_fp8_block 256x128, cluster 1x2");
+  CHECK(chosen(192, 32, 6144, 7168) == "gemm_fp8_block 128x192, cluster 2x1");
   CHECK(chosen(192, 32, 6144, 7168, GroupLayout::indices) == "gemm_fp8_block 128x192, cluster 2x1");
   CHECK(chosen(8192, 4, 4096, 7168, GroupLayout::indices) == "gemm_fp8_block 192x128, cluster 1x2");
 }
@@ -161,7 +161,7 @@ TEST_CASE("grouped_gemm: nothing to compute, and what every kernel refuses") {
   CHECK(grouped_gemm<bf16>(x, Stream{}).text == "");
   x.expected_rows = -1;
   CHECK(grouped_gemm<bf16>(x, Stream{}).text ==
-        "gemm_cooperative: expected_rows = -1, must be at least 0 (0: not known)");
+        "gemm_swapped: expected_rows = -1, must be at least 0 (0: not known)");
   x.expected_rows = i64{1} << 40;
   CHECK(grouped_gemm<bf16>(x, Stream{}).text == "");
   CHECK(model::report().launches == 0);
