@@ -80,7 +80,7 @@ def groups_of(problem, run):
 
 def is_counted(config):
     """Large FP8 tiles of CTAs alone lose up to 13 % beside those of a cluster of 2 in DeepGEMM's timing, near bursts, but not in
-    round-robin, which counts as much here and is all that some groups were timed in."""
+    round-robin, which is all that some groups were timed in."""
     if config.kernel in FEW:
         return config.block_m <= MOST_ROWS_OF_FEW_TILES
     return config.kernel != "gemm_fp8_block" or config.block_m <= 128 or config.cluster_size > 1

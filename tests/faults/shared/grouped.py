@@ -136,7 +136,7 @@ FAULTS = [
     Shared("labels: every tile begins with the first row of all", LABELS,
            walk("find_next", Delete("if (run.end < first) run.end = first;")), ANY, On("labels", "gemm_pingpong")),
     Shared("labels: a run lies where it would in a group", LABELS,
-           walk("tile", Replace("Place{0, column_, column_}", "place_in_group()")), ANY, On("labels", *LABELLED)),
+           walk("tile", Replace("Place{0, column_, column_}", "Place{index_ % params_.cluster_tiles_m, column_, column_}")), ANY, On("labels", *LABELLED)),
     Shared("labels: a run lies in the grid's first column", LABELS, walk("find_run", Delete("column_ = transposed.m;")), ANY,
            On("labels", *LABELLED)),
     Shared("labels: the kernel ends before rows of no group become zero", LABELS,
