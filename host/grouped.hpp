@@ -122,9 +122,9 @@ i64 columns_at_once(const GroupedGemmArguments& x, i64 cluster_tiles_n) {
   constexpr i64 most_bytes = i64{32} << 20, most_columns = 2560;
   constexpr i64 of_tile = Config::block_n * Config::cluster_n;
   const i64 of_column = std::max<i64>(x.gemm.k, 1) * sizeof(typename Config::InputB);
-  const i64 most = std::max<i64>(std::min(most_bytes / of_column, most_columns) / of_tile, 1);
-  const i64 even = ceil_div(cluster_tiles_n, ceil_div(cluster_tiles_n, most));
-  return ceil_div(even, Config::cluster_m) * Config::cluster_m;
+  constexpr i64 step = Config::cluster_m;
+  const i64 most = std::max<i64>(std::min(most_bytes / of_column, most_columns) / (of_tile * step), 1) * step;
+  return ceil_div(ceil_div(cluster_tiles_n, ceil_div(cluster_tiles_n, most)), step) * step;
 }
 
 template <class Types>

@@ -20,7 +20,7 @@ namespace rawgemm {
 
 inline constexpr u32 label_bytes = 16;  // that one load takes: where an array of labels begins, it must be a multiple
 /// As the group of a tile: its rows have none, and become zero.
-inline constexpr u32 no_group = ~0u - 2;
+inline constexpr u32 no_group = ~0u - 2;  // below the other numbers that stand in the place of a group
 /// Whether an epilogue makes zeros of rows without a group that lie in a group's tile, so that a run may go on there.
 template <class Epilogue>
 inline constexpr bool zeroes_rest_of_tile = false;
@@ -119,6 +119,8 @@ struct GroupedTiles {
     static constexpr u32 of_load = label_bytes / sizeof(u32);  // labels
     static constexpr u32 members = Config::cluster_m;          // rows of tiles that a cluster has at the same time
     static_assert(members <= 2, "cluster: at most 2 rows of tiles, of which each may be another group's");
+    static_assert(members == 1 || Config::StageB::rows_of_box(members) < Config::StageB::box_rows,
+                  "block_n: a multiple of 16, of whose rows each CTA of a pair loads half");
 
     /// Where a CTA's tile lies in its group, and that of the cluster's other row: rows of tiles, columns of cluster
     /// tiles.
@@ -184,8 +186,8 @@ struct GroupedTiles {
       }
     }
 
-    /// The CTA's next run, in its rows of the grid's tile index_, or in those of a later one. All of a cluster take as
-    /// many steps along K: a run without a group, which takes few, waits while the other CTA has one with a group.
+    /// The CTA's next run, in its rows of the grid's tile index_, or in those of a later one. Both of a cluster take as
+    /// many steps along K: a run of a group waits while the other CTA has one of rows that become zero.
     __device__ void find_run() {
       for (; index_ < params_.cluster_tiles_m * params_.cluster_tiles_n; advance_index(), own_.end = others_.end = 0) {
         const TileIndex transposed =
@@ -195,16 +197,19 @@ struct GroupedTiles {
         find_next(own_, first + member() * Config::block_m);
         if constexpr (members > 1) {
           find_next(others_, first + (1 - member()) * Config::block_m);
-          const bool has_group = own_.group < no_group || others_.group < no_group;
-          if (has_group && own_.group == no_group) own_.end = own_.row;
-          if (has_group && others_.group == no_group) others_.end = others_.row;
+          const bool has_zeros = own_.group == no_group || others_.group == no_group;
           const u32 least = own_.group < others_.group ? own_.group : others_.group;
-          if (own_.group >= no_group) own_.group = least;
-          if (others_.group >= no_group) others_.group = least;
+          join(own_, has_zeros, least);
+          join(others_, has_zeros, least);
         }
         if (own_.group != no_run) return;
       }
       own_.group = params_.groups;
+    }
+    /// Whoever waits or has no run goes along, with none of the rows.
+    __device__ static void join(Run& run, bool has_zeros, u32 least) {
+      if (has_zeros && run.group != no_group) run.end = run.row;
+      if (has_zeros || run.group == no_run) run.group = has_zeros ? no_group : least;
     }
     /// The first one behind `run` that has a group or becomes zero, in the rows of a tile from `first` on. Rows that
     /// become zero behind a group's go with these.

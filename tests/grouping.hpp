@@ -109,11 +109,11 @@ struct Grouping {
       }
       const auto has_run = [](const std::deque<bool>& runs) { return !runs.empty(); };
       while (std::any_of(have_group.begin(), have_group.end(), has_run)) {
-        const auto begins_with_group = [](const std::deque<bool>& runs) { return !runs.empty() && runs.front(); };
-        const bool has_group = std::any_of(have_group.begin(), have_group.end(), begins_with_group);
+        const auto begins_with_zeros = [](const std::deque<bool>& runs) { return !runs.empty() && !runs.front(); };
+        const bool has_zeros = std::any_of(have_group.begin(), have_group.end(), begins_with_zeros);
         for (std::deque<bool>& runs : have_group)
-          if (!runs.empty() && runs.front() == has_group) runs.pop_front();
-        sum += tiles_n * of_rows(1, 1, has_group ? steps : 1);
+          if (!runs.empty() && runs.front() != has_zeros) runs.pop_front();
+        sum += tiles_n * of_rows(1, 1, has_zeros ? 1 : steps);
       }
     }
     return sum;

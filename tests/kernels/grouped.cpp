@@ -480,7 +480,8 @@ TEST_CASE("columns_at_once: as many as have 32 MB of B, at most 2560, and each t
   // Even, where two CTAs share out a row of tiles.
   using Pairs = GroupedConfigOf<Types<bf16>, Configuration{Kernel::gemm_cooperative, {128, 256}, {2, 1}}>;
   CHECK(columns_of.operator()<Pairs>(7168, 12) == 6);
-  CHECK(columns_of.operator()<Pairs>(7168, 9) == 10);
+  CHECK(columns_of.operator()<Pairs>(7168, 18) == 6);  // 6 + 6 + 6, not 10 + 8, which has 35 MB
+  CHECK(columns_of.operator()<Pairs>(7168, 7) == 8);
 }
 
 /// What a walk over m rows of groups and n columns is given, as the host gives it; K is one k block.
@@ -580,8 +581,8 @@ TEMPLATE_TEST_CASE_SIG("GroupedTiles: each run of labels in each tile of the gri
     const i64 m = static_cast<i64>(labels.size());
     const i64 n = random.between(1, 4000);
     const u32 tiles_n = static_cast<u32>(ceil_div(n, Config::block_n * cluster_n));
-    const GroupedTiles::Params params =
-        params_of<Config>(GroupLayout::indices, labels.data(), groups, m, n, random.between(1, tiles_n));
+    GroupedTiles::Params params =
+        params_of<Config>(GroupLayout::indices, labels.data(), groups, m, n, random.between(1, tiles_n + 1));
     std::multiset<std::tuple<u32, u32, u32, u32>> want;
     for (i64 row = 0, end; row < m; row = end) {
       const i32 label = labels[static_cast<size_t>(row)];
@@ -590,27 +591,31 @@ TEMPLATE_TEST_CASE_SIG("GroupedTiles: each run of labels in each tile of the gri
       for (u32 column = 0; column < tiles_n * cluster_n && label >= 0 && label < groups; ++column)
         want.insert({static_cast<u32>(label), static_cast<u32>(row), static_cast<u32>(end), column * Config::block_n});
     }
-    std::multiset<std::tuple<u32, u32, u32, u32>> got;
-    Sharers sharers;
     const u32 clusters = static_cast<u32>(random.between(1, 40));
-    model::reset_report();
-    model::run(
-        {.grid = clusters * Config::cluster_size,
-         .block = warp_threads,
-         .cluster = Config::cluster_size,
-         .shared_memory = 0},
-        [&] {
-          u32 step = 0;
-          for (GroupedTiles::Walk<Config> walk(params); !walk.is_done(); walk.advance(), ++step) {
-            const WorkTile tile = walk.tile();
-            if (threadIdx.x != 0) continue;
-            sharers[{blockIdx.x / Config::cluster_size, step, blockIdx.x % Config::cluster_size / cluster_m}].push_back(
-                tile);
-            if (tile.row < tile.row_end) got.insert({tile.group, tile.row, tile.row_end, tile.column});
-          }
-        });
-    REQUIRE(model::report().finding == "");
-    CHECK(got == want);
-    CHECK(know_each_other(sharers, cluster_m));
+    for (const bool zeroes_rest : {false, true}) {
+      params.zeroes_rest = zeroes_rest;
+      std::multiset<std::tuple<u32, u32, u32, u32>> got;
+      Sharers sharers;
+      model::reset_report();
+      model::run({.grid = clusters * Config::cluster_size,
+                  .block = warp_threads,
+                  .cluster = Config::cluster_size,
+                  .shared_memory = 0},
+                 [&] {
+                   const u32 cluster = blockIdx.x / Config::cluster_size;
+                   const u32 column = blockIdx.x % Config::cluster_size / cluster_m;
+                   u32 step = 0;
+                   for (GroupedTiles::Walk<Config> walk(params); !walk.is_done(); walk.advance(), ++step) {
+                     const WorkTile tile = walk.tile();
+                     if (threadIdx.x != 0) continue;
+                     sharers[{cluster, step, column}].push_back(tile);
+                     if (tile.row < tile.row_end && tile.group != no_group)
+                       got.insert({tile.group, tile.row, std::min(tile.row_end, tile.zero_row), tile.column});
+                   }
+                 });
+      REQUIRE(model::report().finding == "");
+      CHECK(got == want);
+      CHECK(know_each_other(sharers, cluster_m));
+    }
   }
 }
