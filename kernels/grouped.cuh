@@ -45,7 +45,7 @@ struct GroupedTiles {
     u32 columns;
     u32 cluster_tiles_m;  // ceil(rows / (block_m * cluster_m))
     u32 cluster_tiles_n;  // ceil(n / (block_n * cluster_n))
-    u32 columns_at_once;  // of these, so many are computed together (L2)
+    u32 columns_at_once;  // of these, so many are computed together (L2); a multiple of cluster_m
     u32 k_blocks;         // max(ceil(k / stage_k), Config::least_k_blocks)
     u32 first_k;          // 0; where k is 0, past_k
     u32 past_k;           // past the end of the tensor maps
@@ -175,11 +175,7 @@ struct GroupedTiles {
     __device__ void find_group() {
       while (!is_done()) {
         const u32 whole = tiles_m() / members, rest = tiles_m() % members;
-        u32 tiles = whole * params_.cluster_tiles_n;
-        if (members > 1)
-          tiles +=
-              params_.cluster_tiles_n / params_.columns_at_once * cluster_tiles_of(rest * params_.columns_at_once) +
-              cluster_tiles_of(rest * (params_.cluster_tiles_n % params_.columns_at_once));
+        const u32 tiles = whole * params_.cluster_tiles_n + cluster_tiles_of(rest * params_.cluster_tiles_n);
         if (index_ < tiles) return;
         index_ -= tiles;
         if (++own_.group < params_.groups) begin_group();

@@ -529,8 +529,9 @@ TEMPLATE_TEST_CASE_SIG("GroupedTiles: each tile of each group once, for any numb
     const i64 n = random.between(1, 4000);
     const Grouping problem = of_sizes(sizes, n, 1, random.between(0, 5), random.between(0, 5));
     const u32 tiles_n = static_cast<u32>(ceil_div(n, Config::block_n * cluster_n));
-    const GroupedTiles::Params params = params_of<Config>(GroupLayout::offsets, problem.offsets.data(),
-                                                          problem.groups(), problem.m, n, random.between(1, tiles_n));
+    const GroupedTiles::Params params =
+        params_of<Config>(GroupLayout::offsets, problem.offsets.data(), problem.groups(), problem.m, n,
+                          random.between(1, tiles_n) * cluster_m);
     std::set<std::tuple<u32, u32, u32>> want;
     for (i64 group = 0; group < problem.groups(); ++group)
       for (i64 row = 0; row < ceil_div(problem.rows_of(group), Config::block_m); ++row)
@@ -582,7 +583,7 @@ TEMPLATE_TEST_CASE_SIG("GroupedTiles: each run of labels in each tile of the gri
     const i64 n = random.between(1, 4000);
     const u32 tiles_n = static_cast<u32>(ceil_div(n, Config::block_n * cluster_n));
     GroupedTiles::Params params =
-        params_of<Config>(GroupLayout::indices, labels.data(), groups, m, n, random.between(1, tiles_n + 1));
+        params_of<Config>(GroupLayout::indices, labels.data(), groups, m, n, random.between(1, tiles_n) * cluster_m);
     std::multiset<std::tuple<u32, u32, u32, u32>> want;
     for (i64 row = 0, end; row < m; row = end) {
       const i32 label = labels[static_cast<size_t>(row)];
