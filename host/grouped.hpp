@@ -191,6 +191,9 @@ template <class Config>
   if (Status s = Description::template check<Config>(x.gemm); !s.ok()) return s;
   if (Status s = check_groups(name, x, sizeof(typename Config::InputB), Config::block_scales, major_b); !s.ok())
     return s;
+  if (loads_d<typename Config::Epilogue> && x.layout == GroupLayout::indices)
+    return refuse(StatusCode::unsupported_value, name, "layout", static_cast<i64>(x.layout),
+                  "be offsets, psum or masked where D is loaded (AddBy::reduction takes labels)");
   if (x.gemm.m == 0 || x.gemm.n == 0 || x.groups == 0) return {};
 
   GemmArguments maps = x.gemm;
