@@ -13,7 +13,7 @@ FENCE = "if (promotes_from_stage<Config>) fence_scales<Config>();"
 RELEASE = "splitk::release_stage<Config>(smem.empty(ring.stage));"
 
 PARTS = ["ring", "loads", "barriers", "programmatic", "splitk", "scales", "grouped", "add_to_d", "edges"]
-PLACES = {"operands": "kernels/splitk.cuh"}
+PLACES = {"operands": "kernels/splitk.cuh", "b_of_tile": "load_b"}
 CHANGE = "ShortRing<2>"
 
 

@@ -9,7 +9,7 @@ from source import Delete, Edit, Insert, Move, Replace
 
 PARTS = ["ring", "loads", "products", "epilogue", "barriers", "programmatic", "splitk", "majors", "batched",
          "add_to_d", "edges"]
-PLACES = {"operands": "kernels/splitk.cuh"}
+PLACES = {"operands": "kernels/splitk.cuh", "b_of_tile": "load_b"}
 
 PROBLEMS = {
     "plain": Problem(tile=(64, 64), splits=2, m=150, n=150),

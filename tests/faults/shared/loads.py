@@ -144,7 +144,7 @@ FAULTS = [
            [Edit(STAGES, "SharedBy::index", Replace("ptx::cluster_ctarank() / stride % ctas",
                                                     "ptx::cluster_ctarank() % ctas"))], WRONG_SHARES, On("square cluster")),
     Shared("cluster of 2 x 2: B shared by those that share A", "tile order",
-           [Edit(OPERANDS, "load_b_of_tile", Replace("SharedB<Config>", "SharedA<Config>"))], WRONG_SHARES,
+           [Edit(OPERANDS, "{b_of_tile}", Replace("SharedB<Config>", "SharedA<Config>"))], WRONG_SHARES,
            On("square cluster"), On("cluster", "gemm_splitk")),
     Shared("cluster: both halves at the same place", isa("cp.async.bulk.tensor: destination at the same CTA offset"),
            [Edit(STAGES, "OperandStage::load_box_shared", Replace("dst + first * stage_row_bytes", "dst"))],
