@@ -160,8 +160,7 @@ TEST_CASE("grouped_gemm: nothing to compute, and what every kernel refuses") {
       .offsets = static_cast<const i32*>(nullptr)};
   CHECK(grouped_gemm<bf16>(x, Stream{}).text == "");
   x.expected_rows = -1;
-  CHECK(grouped_gemm<bf16>(x, Stream{}).text ==
-        "gemm_swapped: expected_rows = -1, must be at least 0 (0: not known)");
+  CHECK(grouped_gemm<bf16>(x, Stream{}).text == "gemm_swapped: expected_rows = -1, must be at least 0 (0: not known)");
   x.expected_rows = i64{1} << 40;
   CHECK(grouped_gemm<bf16>(x, Stream{}).text == "");
   CHECK(model::report().launches == 0);
