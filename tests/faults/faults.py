@@ -133,6 +133,18 @@ class Problem:
                           *self.options))
 
 
+# Problems of two rows of tiles of a cluster: groups that have an odd number of them, an odd number of columns of tiles;
+# runs of labels that differ from one row of tiles to the other.
+PROBLEMS_OF_PAIRS = {
+    "grouped pairs": Problem(tile=(128, 128), cluster=(2, 1), m=420, n=300, k=200, options=("groups=3,3,4,150,150,410",),
+                             change="Grouped"),
+    "label pairs": Problem(tile=(128, 128), cluster=(2, 1), m=420, n=203, k=200,
+                           options=("indices=20x2,1x0,16x-1,1x2,150x1,60x-7,1x5,131x2,40x0",), change="Grouped"),
+    "zero label pairs": Problem(tile=(128, 128), cluster=(2, 1), m=420, n=203, k=200,
+                                options=("zeroes", "indices=128x1,20x-1,108x2,30x0,10x-1,60x1,64x-1"), change="Grouped"),
+}
+
+
 @dataclasses.dataclass(frozen=True)
 class Fault:
     """In a kernel's file. A harmless edit has no message."""

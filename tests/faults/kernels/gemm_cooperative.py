@@ -1,6 +1,6 @@
 """gemm_cooperative: its problems, and faults of its roles, its registers, and the last tile, stored through stages."""
 
-from faults import BY_HAND, KERNEL, LAST_TILE, LAUNCH, OPERANDS, STAGES, STORES, TRIAL, Fault, Problem, isa
+from faults import BY_HAND, KERNEL, LAST_TILE, LAUNCH, OPERANDS, PROBLEMS_OF_PAIRS, STAGES, STORES, TRIAL, Fault, Problem, isa
 from messages import (BEFORE_ITS_END, BOX_STILL_READ, DEADLOCK, EARLY_RELEASE, IN_FLIGHT, IN_STAGES, NEXT_LOAD,
                       STAGE_IN_USE, STILL_READ, STORED_TWICE, TOO_MANY, WRONG_VALUES)
 from source import Delete, Edit, Insert, Replace
@@ -36,13 +36,7 @@ PROBLEMS = {
     # Rows in groups: some before the first and behind the last, empty groups, of one row, of several tiles.
     "grouped": Problem(tile=(128, 128), m=296, n=203, k=200, options=("groups=3,3,4,150,150,280",), change="Grouped"),
     "wrong offsets": Problem(tile=(128, 128), m=296, n=120, k=200, options=("groups=-7,200,100,250,297",), change="Grouped"),
-    # Two rows of tiles of a cluster, of groups that have an odd number of them, and an odd number of columns.
-    "grouped pairs": Problem(tile=(128, 128), cluster=(2, 1), m=420, n=300, k=200, options=("groups=3,3,4,150,150,410",),
-                             change="Grouped"),
-    "label pairs": Problem(tile=(128, 128), cluster=(2, 1), m=420, n=203, k=200,
-                           options=("indices=20x2,1x0,16x-1,1x2,150x1,60x-7,1x5,131x2,40x0",), change="Grouped"),
-    "zero label pairs": Problem(tile=(128, 128), cluster=(2, 1), m=420, n=203, k=200,
-                                options=("zeroes", "indices=128x1,20x-1,108x2,30x0,10x-1,60x1,64x-1"), change="Grouped"),
+    **PROBLEMS_OF_PAIRS,
     "grouped after": Problem(tile=(128, 128), m=150, n=100, k=80, options=("after_abc", "groups=3,20,140"), change="Grouped"),
     # Three problems, of which each has ragged tiles.
     "batched": Problem(tile=(128, 128), m=438, n=203, k=200, options=("batch=3",), change="Batched"),

@@ -1,6 +1,6 @@
 """gemm_pingpong: its problems, and faults of the turns that its math warpgroups take."""
 
-from faults import BY_HAND, KERNEL, LAST_TILE, OPERANDS, SOME, STAGES, TRIAL, TURNS, TURNS_OF_BOXES, Fault, Problem, isa
+from faults import BY_HAND, KERNEL, LAST_TILE, OPERANDS, PROBLEMS_OF_PAIRS, SOME, STAGES, TRIAL, TURNS, TURNS_OF_BOXES, Fault, Problem, isa
 from messages import BOX_STILL_READ, DEADLOCK, OTHER_BOX, OTHER_TRIP, STAGE_IN_USE, STORED_TWICE, TOO_FEW_BYTES, WRONG_VALUES
 from source import Delete, Edit, Insert, Move, Replace
 
@@ -46,13 +46,7 @@ PROBLEMS = {
                            change="Grouped"),
     "labels after": Problem(tile=(128, 128), m=150, n=100, k=80, options=("after_abc", "indices=3x-1,17x0,120x1"),
                             change="Grouped"),
-    # Two rows of tiles of a cluster, of groups that have an odd number of them, and an odd number of columns.
-    "grouped pairs": Problem(tile=(128, 128), cluster=(2, 1), m=420, n=300, k=200, options=("groups=3,3,4,150,150,410",),
-                             change="Grouped"),
-    "label pairs": Problem(tile=(128, 128), cluster=(2, 1), m=420, n=203, k=200,
-                           options=("indices=20x2,1x0,16x-1,1x2,150x1,60x-7,1x5,131x2,40x0",), change="Grouped"),
-    "zero label pairs": Problem(tile=(128, 128), cluster=(2, 1), m=420, n=203, k=200,
-                                options=("zeroes", "indices=128x1,20x-1,108x2,30x0,10x-1,60x1,64x-1"), change="Grouped"),
+    **PROBLEMS_OF_PAIRS,
     "wide label pairs": Problem(tile=(128, 128), cluster=(2, 1), m=298, n=3150, k=8, options=("indices=20x2,200x1,78x0",),
                                 change="Grouped"),
     "grouped after": Problem(tile=(128, 128), m=150, n=100, k=80, options=("after_abc", "groups=3,20,140"), change="Grouped"),

@@ -13,6 +13,7 @@ BY_TMA = ("gemm_cooperative", "gemm_pingpong", "gemm_swapped")  # D is stored
 PROMOTING = ("gemm_fp8_block", "gemm_fp8_block_splitk")
 SHARING = ("gemm_cooperative", "gemm_fp8_block")  # math warpgroups share a tile's rows
 EACH = (*BY_TMA, "gemm_fp8_block_splitk")
+EARLY_EXIT = r"^CTA \d exits (without|while)"
 LABELS = "labels of rows"
 LABELLED = ("gemm_pingpong", "gemm_fp8_block")  # with problems of labels
 FOUND = "tiles that a warp finds for the others"
@@ -107,7 +108,7 @@ FAULTS = [
     Shared("labels: loads go through rows of no group, math does not", "DeepGEMM#103",
            walk("find_next", Replace("run.group != no_group || params_.zeroes_rest",
                                     "run.group != no_group || params_.zeroes_rest || threadIdx.x >= 2 * warpgroup_threads")),
-           rf"{DEADLOCK}|{WRONG_VALUES}|^CTA \d exits (without|while)", On("labels", "gemm_swapped")),
+           f"{DEADLOCK}|{WRONG_VALUES}|{EARLY_EXIT}", On("labels", "gemm_swapped")),
     Shared("labels: a run has two rows at least", "DeepGEMM#178",
            walk("find_next", Replace("first_where(run.row, run.row, end, ...)", "first_where(run.row, run.row + 2, end, ...)")), ANY,
            On("labels", *LABELLED)),
@@ -212,7 +213,6 @@ FAULTS = [
 
 PAIRS = "pairs of tiles"
 PAIRED = "gemm_pingpong", "gemm_cooperative"
-EXITS = r"^CTA \d exits (without|while)"
 UNEQUAL = "tile.others_group != tile.group || tile.others_b_row != tile.b_row"
 FAULTS += [
     Shared("pairs: what one of two tiles needs of B goes to both", PAIRS,
@@ -250,21 +250,21 @@ FAULTS += [
            walk("cluster_tiles_of", Replace("(tiles + members - 1) / members", "tiles")), f"{ANY}|{DEADLOCK}",
            On("grouped pairs", "gemm_pingpong")),
     Shared("pairs: a run of a group is passed over, not kept waiting", PAIRS,
-           walk("join", Delete("if (has_zeros && run.group != no_group) run.end = run.row;")), f"{ANY}|{DEADLOCK}|{EXITS}",
+           walk("join", Delete("if (has_zeros && run.group != no_group) run.end = run.row;")), f"{ANY}|{DEADLOCK}|{EARLY_EXIT}",
            On("zero label pairs", *PAIRED)),
     Shared("pairs: a run of a group goes ahead of the other CTA's zeros", PAIRS,
-           walk("join", Replace("has_zeros || run.group == no_run", "run.group == no_run")), f"{ANY}|{DEADLOCK}|{EXITS}",
+           walk("join", Replace("has_zeros || run.group == no_run", "run.group == no_run")), f"{ANY}|{DEADLOCK}|{EARLY_EXIT}",
            On("zero label pairs", *PAIRED)),
     Shared("pairs: a CTA without a run goes ahead", PAIRS,
-           walk("find_run", Delete("join(own_, has_zeros, least);")), f"{ANY}|{DEADLOCK}|{EXITS}", On("label pairs", *PAIRED)),
+           walk("find_run", Delete("join(own_, has_zeros, least);")), f"{ANY}|{DEADLOCK}|{EARLY_EXIT}", On("label pairs", *PAIRED)),
     Shared("pairs: a CTA without a run has all of K while the other makes zeros", PAIRS,
-           walk("join", Replace("has_zeros ? no_group : least", "least")), f"{ANY}|{DEADLOCK}|{EXITS}",
+           walk("join", Replace("has_zeros ? no_group : least", "least")), f"{ANY}|{DEADLOCK}|{EARLY_EXIT}",
            On("zero label pairs", *PAIRED)),
     Shared("pairs: both CTAs go through the same runs", PAIRS,
            walk("find_run", Replace("first + member() * Config::block_m", "first")), f"{ANY}|{DEADLOCK}",
            On("label pairs", *PAIRED)),
     Shared("pairs: the other CTA's runs are never another tile's", PAIRS,
-           walk("find_run", Replace("own_.end = others_.end = 0", "own_.end = 0")), f"{ANY}|{DEADLOCK}|{EXITS}",
+           walk("find_run", Replace("own_.end = others_.end = 0", "own_.end = 0")), f"{ANY}|{DEADLOCK}|{EARLY_EXIT}",
            On("wide label pairs", "gemm_pingpong")),
     Shared("pairs: a slot does not tell the other CTA's rows of B", PAIRS,
            [Edit(FOUND_TILES, "FoundTiles::Walk::read", Delete("tile_.others_b_row = ...;"))], f"{WRONG_VALUES}|{DEADLOCK}",
