@@ -153,20 +153,20 @@ struct GroupedTiles {
     }
     __device__ static u32 member() { return members == 1 ? 0 : ptx::cluster_ctarank() % members; }
     __device__ u32 tiles_m() const { return (own_.end - own_.row + Config::block_m - 1) / Config::block_m; }
-    /// Cluster tiles that so many tiles are, which lie beside each other in the last rows of a group.
-    __device__ static u32 cluster_tiles_of(u32 tiles) { return (tiles + members - 1) / members; }
+    /// Those of the group in so many columns.
+    __device__ u32 cluster_tiles(u32 columns) const { return (tiles_m() * columns + members - 1) / members; }
 
     /// Of tile index_ of the group. Some columns at a time: first the tiles of whole clusters, then of the rows that
     /// are too few for one, whose tiles the CTAs of a cluster take as they come. Of a last cluster, some CTAs have
     /// none: theirs lies below the group.
     __device__ Place place_in_group() const {
-      const u32 whole = tiles_m() / members, rest = tiles_m() % members;
-      const u32 of_columns = whole * params_.columns_at_once + cluster_tiles_of(rest * params_.columns_at_once);
+      const u32 of_columns = cluster_tiles(params_.columns_at_once);
       const u32 first = index_ / of_columns * params_.columns_at_once;
       const u32 columns_left = params_.cluster_tiles_n - first;
       const u32 columns = columns_left < params_.columns_at_once ? columns_left : params_.columns_at_once;
       const u32 index = index_ % of_columns;
       const u32 column = first + index % columns;
+      const u32 whole = tiles_m() / members;
       if (members == 1 || index < whole * columns) return {index / columns * members + member(), column, column};
       const u32 tile = (index - whole * columns) * members + member();
       return {whole * members + tile / columns, first + tile % columns, first + (tile ^ 1) % columns};
@@ -174,8 +174,7 @@ struct GroupedTiles {
     /// From this group on, the one to which tile index_ belongs; makes that the index of a tile of that group alone.
     __device__ void find_group() {
       while (!is_done()) {
-        const u32 whole = tiles_m() / members, rest = tiles_m() % members;
-        const u32 tiles = whole * params_.cluster_tiles_n + cluster_tiles_of(rest * params_.cluster_tiles_n);
+        const u32 tiles = cluster_tiles(params_.cluster_tiles_n);
         if (index_ < tiles) return;
         index_ -= tiles;
         if (++own_.group < params_.groups) begin_group();
