@@ -13,7 +13,7 @@
 //   load --TMA--> full[stage] --> math
 //        <--------empty[stage] <--
 //   full[stage]:  2 arrivals, expect_tx of A and of B, and the bytes of a stage. Complete: A and B may be read.
-//   empty[stage]: 1 arrival of each math warp of each CTA that the stage's data went to, 8 x cluster size. Complete:
+//   empty[stage]: 1 arrival of each math warp of each CTA that the thread's loads go to, 8 for each. Complete:
 //                 all of them have read the stage, it may be overwritten, here and in the other CTAs.
 //   First waits: math for parity 0 of full; load for parity 1 of empty, which a fresh mbarrier has completed. Last, in
 //                 a cluster: the thread of B, for empty of every stage, before the CTA may end.
@@ -189,7 +189,7 @@ __device__ inline void math(const GemmParams<Config>& params, Addresses<Config> 
                                                                        smem.b(ring.stage), d, !first);
       if (!first) {
         ptx::wgmma_wait_group<1>();  // the group of the k block before is done, and its stage is read
-        release<Config::cluster_size>(smem.empty(previous_stage));
+        release<Config>(smem.empty(previous_stage));
       }
       previous_stage = ring.stage;
       ring.advance();
@@ -201,7 +201,7 @@ __device__ inline void math(const GemmParams<Config>& params, Addresses<Config> 
     store.store_half(1);
     for (u32 k_block = Config::least_k_blocks; k_block < walk.k_blocks(); ++k_block) next_k_block(false);
     ptx::wgmma_wait_group<0>();  // d may be read
-    release<Config::cluster_size>(smem.empty(previous_stage));
+    release<Config>(smem.empty(previous_stage));
 #pragma unroll
     for (u32 i = 0; i < Config::tiles_m; ++i)
       params.epilogue(Fragment<>(tile, first_row + i * wgmma_m, 0), Config::block_n / 2, d[i]);

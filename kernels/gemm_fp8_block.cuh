@@ -172,7 +172,7 @@ __device__ inline void math(const Params<Config>& params, Addresses<Config> smem
         const auto release_last = [&] {
           if (i + 1 < tiles_m) return;
           ptx::bar_warp_sync();  // all lanes have read their scales, one may say so
-          release<Config::cluster_size>(smem.empty(stage));
+          release<Config>(smem.empty(stage));
         };
         if (leaves_rows_out && tile.row + first_row + i * wgmma_m >= tile.row_end) {
           prepare_next();

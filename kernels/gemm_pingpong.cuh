@@ -173,14 +173,14 @@ __device__ inline void math(const GemmParams<Config>& params, Addresses<Config> 
                                                                        k_block > 0);
       if (k_block > 0) {
         ptx::wgmma_wait_group<1>();  // the group of the k block before is done, and its stage is read
-        release<Config::cluster_size>(smem.empty(previous_stage));
+        release<Config>(smem.empty(previous_stage));
       }
       previous_stage = ring.stage;
       ring.advance();
     }
     if (!is_last) ptx::bar_arrive(turn(math_warpgroup ^ 1), 2 * warpgroup_threads);
     ptx::wgmma_wait_group<0>();  // d may be read
-    release<Config::cluster_size>(smem.empty(previous_stage));
+    release<Config>(smem.empty(previous_stage));
     if (!is_last) skip_tile();
     // With enough k blocks, this warpgroup was the last to read each stage, and nothing more is copied into it, nor by
     // other CTAs of a cluster: all have as many tiles.

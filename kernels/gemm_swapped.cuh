@@ -152,14 +152,14 @@ __device__ inline void math(const GemmParams<Config>& params, Addresses<Config> 
           smem.b(ring.stage) + first_column * stage_row_bytes, smem.a(ring.stage), d, k_block > 0);
       if (k_block > 0) {
         ptx::wgmma_wait_group<1>();  // the group of the k block before is done, and its stage is read
-        release<Config::cluster_size>(smem.empty(previous_stage));
+        release<Config>(smem.empty(previous_stage));
       }
       previous_stage = ring.stage;
       ring.advance();
     }
     const WorkTile tile = walk.tile();  // its divisions run under wgmmas
     ptx::wgmma_wait_group<0>();         // d may be read
-    release<Config::cluster_size>(smem.empty(previous_stage));
+    release<Config>(smem.empty(previous_stage));
     store(params, smem, math_warpgroup, Fragment<true>(tile, 0, first_column), d[0], buffer);
   }
   wait_for_stores();

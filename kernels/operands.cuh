@@ -43,7 +43,7 @@ template <class Config, class Addresses>
 __device__ inline void begin(Addresses smem, u32 full_arrivals, u32 math_warps) {
   if (smem.base % swizzle_period != 0) ptx::trap();
   if (threadIdx.x == 0) {
-    make_stage_barriers<Config::stages>(smem, full_arrivals, math_warps * Config::cluster_size);
+    make_stage_barriers<Config::stages>(smem, full_arrivals, math_warps * Config::loading_ctas);
     if constexpr (requires { Config::Scheduler::finder_warp; })  // for warps that load, and all others
       Config::Scheduler::make_barriers(smem.tiles(),
                                        full_arrivals + (Config::threads - warpgroup_threads) / warp_threads);

@@ -163,7 +163,7 @@ template <class Config, class Addresses>
 __device__ inline void begin(Addresses smem) {
   if (smem.base % swizzle_period != 0) ptx::trap();
   if (threadIdx.x == 0) {
-    make_stage_barriers<Config::stages>(smem, Config::load_warps, Config::math_warps * Config::tiles);
+    make_stage_barriers<Config::stages>(smem, Config::load_warps, Config::math_warps * Config::loading_ctas);
     ptx::mbarrier_init(smem.pushed(), 1);  // expect_tx of its owner
     if constexpr (Config::reuses_ring) ptx::mbarrier_init(smem.multiplied(), (Config::splits - 1) * Config::math_warps);
     ptx::fence_mbarrier_init();  // they become visible to TMA and to the other CTAs ...
@@ -181,7 +181,7 @@ __device__ inline void begin(Addresses smem) {
 /// Releases a stage to the CTAs that it was loaded by: those with the same part of K.
 template <class Config>
 __device__ inline void release_stage(SharedAddress empty) {
-  release<Config::tiles>(empty, split_index<Config>() * Config::tiles);
+  release<Config>(empty, split_index<Config>() * Config::tiles);
 }
 
 /// Starts the load of one operand's k blocks of a stage, from element k on, to dst and on. more_bytes: that this thread

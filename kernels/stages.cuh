@@ -198,12 +198,19 @@ __device__ inline void wait_for_last_releases(Addresses smem, Ring<stages> ring)
   for (u32 i = 0; i < stages; ++i, ring.advance()) wait_until_empty(smem, ring);
 }
 
-/// Tells the load threads of so many CTAs of the cluster, from rank `first` on, that this warp no longer reads a stage.
-/// Each warp arrives for itself: its wgmma.wait_group says nothing about the other three of its warpgroup.
-template <u32 ctas = 1>
+/// Tells the load threads that fill the stage that this warp no longer reads it: those of the CTA's row of tiles, which
+/// share A, and of its column, which share B. Those of other CTAs may not have seen yet that the stage was free before,
+/// and PTX forbids an arrival ahead of that. Each warp arrives for itself: its wgmma.wait_group says nothing about the
+/// other three of its warpgroup. first: of the ranks of the cluster's tiles.
+template <class Config>
 __device__ inline void release(SharedAddress empty, u32 first = 0) {
+  constexpr u32 rows = Config::cluster_m, ctas = rows * Config::cluster_n;
   const u32 lane = threadIdx.x % warp_threads;  // one for each CTA
   if (lane >= ctas) return;
+  if constexpr (rows < ctas && rows > 1) {
+    const u32 own = ptx::cluster_ctarank() - first;
+    if (lane % rows != own % rows && lane / rows != own / rows) return;
+  }
   if constexpr (ctas == 1)
     ptx::mbarrier_arrive(empty);
   else
@@ -216,7 +223,7 @@ __device__ inline void pass_tile(Addresses smem, Ring<Config::stages>& ring, u32
   for (; k_blocks > 0; --k_blocks, ring.advance()) {
     wait_until_full(smem, ring);
     ptx::bar_warp_sync();  // all lanes have seen the phase, which the next two could hide from them
-    release<Config::cluster_size>(smem.empty(ring.stage));
+    release<Config>(smem.empty(ring.stage));
   }
 }
 

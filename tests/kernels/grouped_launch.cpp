@@ -14,7 +14,7 @@ using GroupedInstances = List<
   // Clusters that share B, and A; boxes with a swizzle and without; D of each size.
   GroupedInstance<Configuration{Kernel::gemm_cooperative, {128, 256}, {1, 2}}, Types<bf16>>,
   GroupedInstance<Configuration{Kernel::gemm_cooperative, {128, 80}, {2, 1}}, Types<f16, float>>,
-  GroupedInstance<Configuration{Kernel::gemm_cooperative, {256, 128}}, Types<e4m3, bf16, e5m2>>,
+  GroupedInstance<Configuration{Kernel::gemm_cooperative, {256, 128}, {2, 2}}, Types<e4m3, bf16, e5m2>>,
   GroupedInstance<Configuration{Kernel::gemm_pingpong, {128, 128}}, Types<bf16>>,
   GroupedInstance<Configuration{Kernel::gemm_pingpong, {64, 176}, {2, 1}}, Types<bf16, float>>,
   GroupedInstance<Configuration{Kernel::gemm_pingpong, {128, 192}}, Types<e4m3, f16>>,
@@ -26,6 +26,7 @@ using GroupedInstances = List<
   GroupedInstance<Configuration{Kernel::gemm_fp8_block, {256, 128}}, Types<e4m3, bf16, e4m3, BlockScales::b_128x128>>,
   GroupedInstance<Configuration{Kernel::gemm_fp8_block, {192, 128}, {1, 2}}, Types<e4m3, float, e5m2, BlockScales::b_1x128>>,
   GroupedInstance<Configuration{Kernel::gemm_fp8_block, {128, 160}, {2, 1}}, Types<e5m2, f16, e5m2, BlockScales::b_128x128>>,
+  GroupedInstance<Configuration{Kernel::gemm_fp8_block, {128, 96}, {2, 1}}, Types<e4m3, bf16, e4m3, BlockScales::b_1x128>>,
   GroupedInstance<Configuration{Kernel::gemm_fp8_block, {128, 64}}, Types<e5m2, e4m3, e4m3>>,
   // Few rows; 192 columns lie in two blocks.
   GroupedInstance<Configuration{Kernel::gemm_fp8_block_splitk, {16, 128}}, Types<e4m3, bf16, e4m3, BlockScales::b_128x128>>,

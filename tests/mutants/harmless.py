@@ -101,7 +101,7 @@ HARMLESS: list[tuple[str, list[Key]]] = [
         [
             Key("kernels/gemm_cooperative.cuh", "math", "store.store_half(0);", "swapped with the next"),
             Key("kernels/gemm_cooperative.cuh", "math",
-                "release<Config::cluster_size>(smem.empty(previous_stage));", "swapped with the next"),
+                "release<Config>(smem.empty(previous_stage));", "swapped with the next"),
             Key("kernels/gemm_swapped.cuh", "math", "const WorkTile tile = walk.tile();", "swapped with the next"),
         ],
     ),

@@ -88,7 +88,7 @@ FAULTS = [
            Edit(LAUNCH, "cta_shape", Replace("sizeof(Smem)", "sizeof(Smem) + 512"))], WRONG_VALUES),
     Fault("stage released while the newest wgmma still reads it", "facebookexperimental/triton#1278",
           [Edit(KERNEL, "math", Delete("release...(smem.empty(previous_stage));", nth=1)),
-           Edit(KERNEL, "math", Insert("release<Config::cluster_size>(smem.empty(ring.stage));",
+           Edit(KERNEL, "math", Insert("release<Config>(smem.empty(ring.stage));",
                                        before="previous_stage = ring.stage;")),
            Edit(KERNEL, "math", Delete("release...(smem.empty(previous_stage));"))],
           rf"empty\[\d\]{TOO_MANY}|{EARLY_RELEASE}"),

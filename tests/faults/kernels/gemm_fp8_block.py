@@ -107,10 +107,10 @@ FAULTS = [
     Fault("scales not fenced", FENCED, [Edit(KERNEL, "math", Delete(FENCE))], UNFENCED_SCALES),
     Fault("scales of B's rows not fenced", FENCED, [Edit(KERNEL, "math", Delete(FENCE))], UNFENCED_SCALES, "rows"),
     Fault("scales fenced behind the release", FENCED,
-          [Edit(KERNEL, "math", Move(FENCE, behind="release<Config::cluster_size>(smem.empty(stage));"))],
+          [Edit(KERNEL, "math", Move(FENCE, behind="release<Config>(smem.empty(stage));"))],
           UNFENCED_SCALES),
     Fault("bar.warp.sync after the release", isa("bar.warp.sync"),
-          [Edit(KERNEL, "math", Move("release<Config::cluster_size>(smem.empty(stage));",
+          [Edit(KERNEL, "math", Move("release<Config>(smem.empty(stage));",
                                      before="ptx::bar_warp_sync();"))], SCALES_STILL_READ, "rows"),
 
     # ------------------------------------------------------------------------------------------------ which scale it is

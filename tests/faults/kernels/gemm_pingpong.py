@@ -178,8 +178,8 @@ FAULTS = [
 
     # ----------------------------------------------------------------------------------------------------- empty[stage]
     Fault("the last stage released after the skip, where the ring stands then", TURNS,
-          [Edit(KERNEL, "math", Delete("release<Config::cluster_size>(smem.empty(previous_stage));", nth=2)),
-           Edit(KERNEL, "math", Insert("release<Config::cluster_size>(smem.empty(ring.stage));",
+          [Edit(KERNEL, "math", Delete("release<Config>(smem.empty(previous_stage));", nth=2)),
+           Edit(KERNEL, "math", Insert("release<Config>(smem.empty(ring.stage));",
                                        behind="if (!is_last) skip_tile();"))],
           OTHER_TRIP),
 

@@ -50,7 +50,7 @@ FAULTS = [
            [Edit(KERNEL, "math", Replace("tile.row + first_row >= tile.row_end", "tile.row + first_row + 1 >= tile.row_end"))],
            ANY, On("grouped", *SHARING)),
     Shared("groups: a warpgroup passes a tile without releasing its stages", isa("mbarrier.arrive"),
-           [Edit(STAGES, "pass_tile", Delete("release<Config::cluster_size>(smem.empty(ring.stage));"))], DEADLOCK,
+           [Edit(STAGES, "pass_tile", Delete("release<Config>(smem.empty(ring.stage));"))], DEADLOCK,
            On("grouped", *SHARING)),
     Shared("groups: B of the next group", WALK,
            walk("b_row_at", Replace("group * params.columns", "(group + 1) * params.columns")), WRONG_VALUES,

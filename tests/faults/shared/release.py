@@ -5,11 +5,11 @@ from messages import (DEADLOCK, EARLY_RELEASE, EARLY_RELEASE_FP8, EARLY_RELEASE_
                       EARLY_RELEASE_SPLITK, NEXT_LOAD, STILL_READ, TOO_FEW_BYTES, TOO_MANY)
 from source import Delete, Edit, Insert, Replace
 
-RELEASES = "math_warps * Config::cluster_size"  # in begin: the arrivals that complete empty
+RELEASES = "math_warps * Config::loading_ctas"  # in begin: the arrivals that complete empty
 
 FAULTS = [
     Shared("stage released before its wgmma is done", TRIAL,
-           [Edit(KERNEL, "{math}", Insert("release<Config::cluster_size>(smem.empty(ring.stage));",
+           [Edit(KERNEL, "{math}", Insert("release<Config>(smem.empty(ring.stage));",
                                           behind="multiply_stage<...>(...);")),
             Edit(KERNEL, "{math}", Delete("release...(smem.empty(previous_stage));", nth=1)),
             Edit(KERNEL, "{math}", Delete("release...(smem.empty(previous_stage));"))], EARLY_RELEASE,
@@ -47,7 +47,7 @@ FAULTS = [
            rf"{STILL_READ}|{NEXT_LOAD}still being written|{TOO_FEW_BYTES}",
            On("cluster", "gemm_cooperative", "gemm_swapped")),
     Shared("a stage released twice", isa("mbarrier.arrive: pending count"),
-           [Edit(KERNEL, "{math}", Insert("release<Config::cluster_size>(smem.empty(previous_stage));",
+           [Edit(KERNEL, "{math}", Insert("release<Config>(smem.empty(previous_stage));",
                                           behind="release...(smem.empty(previous_stage));", nth=2))],
            rf"empty\[\d\]{TOO_MANY}|{EARLY_RELEASE}", On("plain", "gemm_cooperative", "gemm_swapped"),
            On("plain", "gemm_pingpong", message=EARLY_RELEASE_IN_TURNS)),
