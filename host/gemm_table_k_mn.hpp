@@ -20,38 +20,38 @@ namespace rawgemm {
 
 /// What is compiled and chosen from: kernel, tile, cluster, splits, majors; launch, own, l2, late, memory; most_tiles.
 inline constexpr ShippedGemm shipped_gemms_k_mn[] = {
-    {{Kernel::gemm_cooperative, {128, 256}, {1, 1}, 1, Major::k, Major::mn}, {0.9781, 0.8751, 0.9202, 0.9999, 0.8708}, 0},
-    {{Kernel::gemm_cooperative, {128, 256}, {1, 2}, 1, Major::k, Major::mn}, {0.8692, 0.9587, 0.8905, 0.839, 0.9123}, 0},
-    {{Kernel::gemm_cooperative, {128, 256}, {2, 1}, 1, Major::k, Major::mn}, {0.8832, 1.013, 0.8927, 0.7876, 0.8381}, 0},
-    {{Kernel::gemm_pingpong, {128, 128}, {1, 1}, 1, Major::k, Major::mn}, {0.9088, 0.7816, 0.8629, 1.062, 0.9629}, 0},
-    {{Kernel::gemm_pingpong, {128, 128}, {2, 1}, 1, Major::k, Major::mn}, {0.8438, 0.8417, 0.9208, 0.9312, 0.8096}, 0},
-    {{Kernel::gemm_pingpong, {128, 176}, {2, 1}, 1, Major::k, Major::mn}, {0.9645, 0.9787, 0.8713, 0.8057, 1.025}, 0},
-    {{Kernel::gemm_pingpong, {128, 192}, {1, 2}, 1, Major::k, Major::mn}, {0.9147, 0.9163, 0.9002, 0.8669, 0.8684}, 0},
-    {{Kernel::gemm_pingpong, {128, 192}, {2, 1}, 1, Major::k, Major::mn}, {0.9179, 0.9881, 0.8087, 0.7139, 0.8407}, 0},
-    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 1, Major::k, Major::mn}, {0.9107, 1.094, 1.013, 0.9361, 0.8775}, 3584},
-    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 2, Major::k, Major::mn}, {0.9702, 1.072, 1.031, 0.9971, 0.8692}, 3584},
-    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 1, Major::k, Major::mn}, {0.9068, 0.7368, 0.848, 0.9917, 0.891}, 896},
-    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 2, Major::k, Major::mn}, {0.9336, 0.8387, 0.8706, 0.9586, 0.9035}, 896},
-    {{Kernel::gemm_splitk, {128, 64}, {1, 1}, 2, Major::k, Major::mn}, {0.8957, 0.9709, 0.9056, 1.014, 0.8325}, 896},
-    {{Kernel::gemm_swapped, {64, 128}, {2, 1}, 1, Major::k, Major::mn}, {1.001, 0.9021, 1.147, 0.9236, 0.7771}, 0},
-    {{Kernel::gemm_swapped, {64, 256}, {1, 1}, 1, Major::k, Major::mn}, {0.9182, 1.004, 0.9643, 0.9513, 0.9616}, 14336},
-    {{Kernel::gemm_swapped, {128, 64}, {2, 1}, 1, Major::k, Major::mn}, {0.9458, 0.7931, 0.8433, 1.03, 0.8535}, 14336},
-    {{Kernel::gemm_swapped, {144, 128}, {2, 1}, 1, Major::k, Major::mn}, {0.9257, 0.9427, 0.9171, 0.9253, 0.882}, 0},
-    {{Kernel::gemm_swapped, {168, 192}, {2, 1}, 1, Major::k, Major::mn}, {0.9054, 1.041, 0.9448, 0.8581, 0.9042}, 0},
-    {{Kernel::gemm_swapped, {176, 128}, {2, 1}, 1, Major::k, Major::mn}, {1.069, 1.02, 0.9338, 0.9399, 1.033}, 0},
-    {{Kernel::gemm_swapped, {256, 128}, {2, 1}, 1, Major::k, Major::mn}, {0.9068, 0.9741, 0.9464, 0.9131, 0.89}, 0},
+    {{Kernel::gemm_cooperative, {128, 256}, {1, 1}, 1, Major::k, Major::mn}, {0.9921, 0.8747, 0.9182, 1.014, 0.8709}, 0},
+    {{Kernel::gemm_cooperative, {128, 256}, {1, 2}, 1, Major::k, Major::mn}, {0.8778, 0.9603, 0.8857, 0.8351, 0.9146}, 0},
+    {{Kernel::gemm_cooperative, {128, 256}, {2, 1}, 1, Major::k, Major::mn}, {0.8778, 1.015, 0.8908, 0.7838, 0.8364}, 0},
+    {{Kernel::gemm_pingpong, {128, 128}, {1, 1}, 1, Major::k, Major::mn}, {0.9091, 0.7768, 0.8574, 1.086, 0.9657}, 0},
+    {{Kernel::gemm_pingpong, {128, 128}, {2, 1}, 1, Major::k, Major::mn}, {0.8496, 0.8271, 0.9318, 0.9381, 0.8052}, 0},
+    {{Kernel::gemm_pingpong, {128, 176}, {2, 1}, 1, Major::k, Major::mn}, {0.9633, 0.9718, 0.8716, 0.7943, 1.004}, 0},
+    {{Kernel::gemm_pingpong, {128, 192}, {1, 2}, 1, Major::k, Major::mn}, {0.9152, 0.9071, 0.9038, 0.8633, 0.8704}, 0},
+    {{Kernel::gemm_pingpong, {128, 192}, {2, 1}, 1, Major::k, Major::mn}, {0.9145, 0.9819, 0.8057, 0.7089, 0.8368}, 0},
+    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 1, Major::k, Major::mn}, {0.9093, 1.111, 1.016, 0.9459, 0.8784}, 3584},
+    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 2, Major::k, Major::mn}, {0.966, 1.098, 1.036, 1.009, 0.8686}, 3584},
+    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 1, Major::k, Major::mn}, {0.9113, 0.7119, 0.8502, 0.9919, 0.892}, 896},
+    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 2, Major::k, Major::mn}, {0.9393, 0.81, 0.8776, 0.9677, 0.9026}, 896},
+    {{Kernel::gemm_splitk, {128, 64}, {1, 1}, 2, Major::k, Major::mn}, {0.8982, 0.9336, 0.9079, 1.021, 0.8164}, 896},
+    {{Kernel::gemm_swapped, {64, 128}, {2, 1}, 1, Major::k, Major::mn}, {1.006, 0.9017, 1.14, 0.8983, 0.7799}, 0},
+    {{Kernel::gemm_swapped, {64, 256}, {1, 1}, 1, Major::k, Major::mn}, {0.9176, 1.004, 0.9629, 0.9551, 0.9642}, 14336},
+    {{Kernel::gemm_swapped, {128, 64}, {2, 1}, 1, Major::k, Major::mn}, {0.945, 0.7907, 0.8401, 1.027, 0.8525}, 14336},
+    {{Kernel::gemm_swapped, {144, 128}, {2, 1}, 1, Major::k, Major::mn}, {0.9376, 0.9387, 0.9223, 0.9298, 0.8826}, 0},
+    {{Kernel::gemm_swapped, {168, 192}, {2, 1}, 1, Major::k, Major::mn}, {0.9075, 1.041, 0.9464, 0.857, 0.904}, 0},
+    {{Kernel::gemm_swapped, {176, 128}, {2, 1}, 1, Major::k, Major::mn}, {1.077, 1.02, 0.9347, 0.9442, 1.031}, 0},
+    {{Kernel::gemm_swapped, {256, 128}, {2, 1}, 1, Major::k, Major::mn}, {0.9121, 0.9735, 0.9478, 0.9161, 0.8901}, 0},
 };
 
 /// Of each kernel: products, step, tile, area, launch; most_k.
 inline constexpr GemmCost gemm_costs_k_mn[] = {
-    {Kernel::gemm_cooperative, 0.3043, 0.03137, 0.315, 0.4736, 2.823, 0},
-    {Kernel::gemm_pingpong, 0.2962, 0.05129, 0.1127, 0.1689, 2.861, 0},
-    {Kernel::gemm_splitk, 0.1902, 0.04166, 0.1335, 2.232, 2.226, 0},
-    {Kernel::gemm_swapped, 0.2997, 0.01663, 0.2558, 0.7442, 1.679, 0},
+    {Kernel::gemm_cooperative, 0.3039, 0.03127, 0.3103, 0.466, 2.825, 0},
+    {Kernel::gemm_pingpong, 0.2976, 0.05252, 0.1084, 0.1671, 2.866, 0},
+    {Kernel::gemm_splitk, 0.2122, 0.03932, 0.1307, 2.262, 2.226, 0},
+    {Kernel::gemm_swapped, 0.2987, 0.01739, 0.2611, 0.7377, 1.674, 0},
 };
 
 /// Of all: l2, at_64, at_32, at_16, memory, stored, cluster, again.
-inline constexpr SharedCost shared_costs_k_mn{0.3516, 0.06834, 0.0793, 0.187, 0.2292, 0.8686, 0.04233, 1.492};
+inline constexpr SharedCost shared_costs_k_mn{0.3533, 0.06409, 0.06405, 0.1842, 0.2286, 0.88, 0.03954, 1.511};
 
 /// m, n, k; its configuration.  // its ratio to cuBLASLt, 1 where that has none: the geometric mean over rr and burst, bf16
 inline constexpr MeasuredGemm measured_gemms_k_mn[] = {

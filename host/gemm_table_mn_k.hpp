@@ -20,47 +20,47 @@ namespace rawgemm {
 
 /// What is compiled and chosen from: kernel, tile, cluster, splits, majors; launch, own, l2, late, memory; most_tiles.
 inline constexpr ShippedGemm shipped_gemms_mn_k[] = {
-    {{Kernel::gemm_cooperative, {128, 80}, {1, 2}, 1, Major::mn, Major::k}, {0.9576, 0.9161, 1.138, 0.888, 0.8681}, 0},
-    {{Kernel::gemm_cooperative, {128, 224}, {1, 1}, 1, Major::mn, Major::k}, {1.142, 0.9588, 0.9216, 1.013, 1.012}, 0},
-    {{Kernel::gemm_cooperative, {128, 256}, {1, 2}, 1, Major::mn, Major::k}, {0.8779, 0.965, 0.8965, 0.8434, 0.9173}, 0},
-    {{Kernel::gemm_cooperative, {128, 256}, {2, 1}, 1, Major::mn, Major::k}, {0.8628, 0.9822, 0.8666, 0.7634, 0.8201}, 0},
-    {{Kernel::gemm_pingpong, {128, 128}, {2, 1}, 1, Major::mn, Major::k}, {0.8988, 0.874, 0.9352, 0.9708, 0.862}, 0},
-    {{Kernel::gemm_pingpong, {128, 144}, {2, 1}, 1, Major::mn, Major::k}, {0.9761, 0.8951, 0.9598, 0.9676, 1.048}, 0},
-    {{Kernel::gemm_pingpong, {128, 160}, {1, 1}, 1, Major::mn, Major::k}, {1.103, 0.8791, 0.9813, 1.125, 1.005}, 0},
-    {{Kernel::gemm_pingpong, {128, 160}, {2, 1}, 1, Major::mn, Major::k}, {1.021, 0.9132, 0.8777, 0.8357, 1.141}, 0},
-    {{Kernel::gemm_pingpong, {128, 176}, {1, 1}, 1, Major::mn, Major::k}, {1.106, 0.8857, 0.9785, 1.168, 1.022}, 0},
-    {{Kernel::gemm_pingpong, {128, 176}, {1, 2}, 1, Major::mn, Major::k}, {0.9898, 0.9289, 0.9347, 0.9421, 0.8462}, 0},
-    {{Kernel::gemm_pingpong, {128, 176}, {2, 1}, 1, Major::mn, Major::k}, {0.9426, 0.9481, 0.8334, 0.7817, 1.018}, 0},
-    {{Kernel::gemm_pingpong, {128, 192}, {1, 1}, 1, Major::mn, Major::k}, {1.046, 0.8877, 0.9595, 1.132, 0.9913}, 0},
-    {{Kernel::gemm_pingpong, {128, 192}, {2, 1}, 1, Major::mn, Major::k}, {0.8944, 0.9705, 0.7921, 0.6973, 0.8162}, 0},
-    {{Kernel::gemm_pingpong, {192, 96}, {1, 1}, 1, Major::mn, Major::k}, {0.9479, 0.922, 0.9421, 0.9502, 0.9479}, 0},
-    {{Kernel::gemm_pingpong, {192, 128}, {1, 2}, 1, Major::mn, Major::k}, {0.9386, 0.9331, 0.9409, 0.9397, 0.9395}, 0},
-    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 1, Major::mn, Major::k}, {1.402, 1.556, 1.316, 1.267, 1.109}, 0},
-    {{Kernel::gemm_splitk, {64, 56}, {1, 1}, 1, Major::mn, Major::k}, {1.27, 0.9881, 0.8565, 1.272, 1.087}, 0},
-    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 1, Major::mn, Major::k}, {1.192, 1.01, 0.857, 1.21, 1.059}, 0},
-    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 2, Major::mn, Major::k}, {1.004, 0.9267, 0.8994, 1.071, 1.092}, 0},
-    {{Kernel::gemm_splitk, {64, 72}, {1, 1}, 4, Major::mn, Major::k}, {0.8696, 0.8615, 0.998, 1.001, 1.037}, 0},
-    {{Kernel::gemm_splitk, {64, 80}, {1, 1}, 1, Major::mn, Major::k}, {1.031, 0.9369, 0.9371, 1.123, 1.082}, 0},
-    {{Kernel::gemm_splitk, {128, 64}, {1, 1}, 2, Major::mn, Major::k}, {0.8113, 0.9728, 0.889, 0.9939, 0.827}, 0},
-    {{Kernel::gemm_splitk, {128, 72}, {1, 1}, 4, Major::mn, Major::k}, {0.9064, 0.9844, 0.9774, 0.9928, 0.88}, 0},
-    {{Kernel::gemm_splitk, {128, 112}, {1, 1}, 2, Major::mn, Major::k}, {0.8904, 0.9386, 1.059, 0.9715, 0.939}, 0},
-    {{Kernel::gemm_swapped, {64, 128}, {2, 1}, 1, Major::mn, Major::k}, {1.045, 0.9446, 1.212, 0.972, 0.822}, 0},
-    {{Kernel::gemm_swapped, {64, 256}, {1, 1}, 1, Major::mn, Major::k}, {1.071, 1.093, 1.049, 1.082, 1.156}, 0},
-    {{Kernel::gemm_swapped, {128, 64}, {2, 1}, 1, Major::mn, Major::k}, {1.037, 0.8885, 0.956, 1.155, 0.9385}, 0},
-    {{Kernel::gemm_swapped, {176, 192}, {1, 2}, 1, Major::mn, Major::k}, {0.9692, 0.9862, 0.935, 0.8884, 0.8505}, 0},
-    {{Kernel::gemm_swapped, {256, 128}, {2, 1}, 1, Major::mn, Major::k}, {0.8611, 0.9037, 0.8954, 0.8643, 0.8485}, 0},
+    {{Kernel::gemm_cooperative, {128, 80}, {1, 2}, 1, Major::mn, Major::k}, {0.964, 0.9062, 1.155, 0.8881, 0.8746}, 0},
+    {{Kernel::gemm_cooperative, {128, 224}, {1, 1}, 1, Major::mn, Major::k}, {1.151, 0.9541, 0.9285, 1.035, 1.016}, 0},
+    {{Kernel::gemm_cooperative, {128, 256}, {1, 2}, 1, Major::mn, Major::k}, {0.8847, 0.9632, 0.8888, 0.8373, 0.9195}, 0},
+    {{Kernel::gemm_cooperative, {128, 256}, {2, 1}, 1, Major::mn, Major::k}, {0.8555, 0.9807, 0.8626, 0.7576, 0.8162}, 0},
+    {{Kernel::gemm_pingpong, {128, 128}, {2, 1}, 1, Major::mn, Major::k}, {0.9072, 0.8613, 0.9502, 0.9808, 0.8589}, 0},
+    {{Kernel::gemm_pingpong, {128, 144}, {2, 1}, 1, Major::mn, Major::k}, {0.9694, 0.8862, 0.9558, 0.9547, 1.035}, 0},
+    {{Kernel::gemm_pingpong, {128, 160}, {1, 1}, 1, Major::mn, Major::k}, {1.109, 0.8681, 0.9803, 1.123, 1.018}, 0},
+    {{Kernel::gemm_pingpong, {128, 160}, {2, 1}, 1, Major::mn, Major::k}, {1.01, 0.9059, 0.8643, 0.8134, 1.114}, 0},
+    {{Kernel::gemm_pingpong, {128, 176}, {1, 1}, 1, Major::mn, Major::k}, {1.11, 0.8741, 0.9823, 1.187, 1.032}, 0},
+    {{Kernel::gemm_pingpong, {128, 176}, {1, 2}, 1, Major::mn, Major::k}, {0.9915, 0.9184, 0.9403, 0.9327, 0.8498}, 0},
+    {{Kernel::gemm_pingpong, {128, 176}, {2, 1}, 1, Major::mn, Major::k}, {0.9393, 0.9396, 0.8324, 0.7688, 0.9933}, 0},
+    {{Kernel::gemm_pingpong, {128, 192}, {1, 1}, 1, Major::mn, Major::k}, {1.048, 0.8776, 0.9601, 1.158, 0.9946}, 0},
+    {{Kernel::gemm_pingpong, {128, 192}, {2, 1}, 1, Major::mn, Major::k}, {0.8885, 0.9621, 0.787, 0.6905, 0.8098}, 0},
+    {{Kernel::gemm_pingpong, {192, 96}, {1, 1}, 1, Major::mn, Major::k}, {0.9217, 0.9042, 0.9199, 0.9334, 0.9124}, 0},
+    {{Kernel::gemm_pingpong, {192, 128}, {1, 2}, 1, Major::mn, Major::k}, {0.8898, 0.9302, 0.8886, 0.863, 0.8941}, 0},
+    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 1, Major::mn, Major::k}, {1.402, 1.576, 1.324, 1.284, 1.112}, 0},
+    {{Kernel::gemm_splitk, {64, 56}, {1, 1}, 1, Major::mn, Major::k}, {1.276, 0.9671, 0.8564, 1.279, 1.091}, 0},
+    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 1, Major::mn, Major::k}, {1.201, 0.9824, 0.8643, 1.216, 1.063}, 0},
+    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 2, Major::mn, Major::k}, {1.012, 0.9017, 0.9114, 1.086, 1.095}, 0},
+    {{Kernel::gemm_splitk, {64, 72}, {1, 1}, 4, Major::mn, Major::k}, {0.8731, 0.8438, 1.005, 1.006, 1.037}, 0},
+    {{Kernel::gemm_splitk, {64, 80}, {1, 1}, 1, Major::mn, Major::k}, {1.037, 0.912, 0.946, 1.132, 1.083}, 0},
+    {{Kernel::gemm_splitk, {128, 64}, {1, 1}, 2, Major::mn, Major::k}, {0.8162, 0.9419, 0.8914, 1.004, 0.812}, 0},
+    {{Kernel::gemm_splitk, {128, 72}, {1, 1}, 4, Major::mn, Major::k}, {0.9196, 0.956, 0.9695, 0.9927, 0.8568}, 0},
+    {{Kernel::gemm_splitk, {128, 112}, {1, 1}, 2, Major::mn, Major::k}, {0.8897, 0.8998, 1.047, 0.9747, 0.9322}, 0},
+    {{Kernel::gemm_swapped, {64, 128}, {2, 1}, 1, Major::mn, Major::k}, {1.046, 0.9406, 1.199, 0.9427, 0.8244}, 0},
+    {{Kernel::gemm_swapped, {64, 256}, {1, 1}, 1, Major::mn, Major::k}, {1.071, 1.09, 1.048, 1.086, 1.159}, 0},
+    {{Kernel::gemm_swapped, {128, 64}, {2, 1}, 1, Major::mn, Major::k}, {1.035, 0.8831, 0.9505, 1.15, 0.936}, 0},
+    {{Kernel::gemm_swapped, {176, 192}, {1, 2}, 1, Major::mn, Major::k}, {0.9885, 0.987, 0.9287, 0.8838, 0.8603}, 0},
+    {{Kernel::gemm_swapped, {256, 128}, {2, 1}, 1, Major::mn, Major::k}, {0.8663, 0.9033, 0.897, 0.8673, 0.8487}, 0},
 };
 
 /// Of each kernel: products, step, tile, area, launch; most_k.
 inline constexpr GemmCost gemm_costs_mn_k[] = {
-    {Kernel::gemm_cooperative, 0.3304, 0.03207, 0.3263, 0.509, 3.104, 0},
-    {Kernel::gemm_pingpong, 0.3126, 0.07056, 0.111, 0.1633, 3.003, 0},
-    {Kernel::gemm_splitk, 0.2453, 0.08045, 0.2176, 2.998, 4.844, 0},
-    {Kernel::gemm_swapped, 0.3648, 0.02459, 0.2443, 0.6944, 2.023, 0},
+    {Kernel::gemm_cooperative, 0.331, 0.03243, 0.3223, 0.5028, 3.091, 0},
+    {Kernel::gemm_pingpong, 0.3143, 0.07296, 0.1069, 0.1618, 3.017, 0},
+    {Kernel::gemm_splitk, 0.2691, 0.07776, 0.2082, 3.076, 4.84, 0},
+    {Kernel::gemm_swapped, 0.3638, 0.02615, 0.2492, 0.6892, 2.016, 0},
 };
 
 /// Of all: l2, at_64, at_32, at_16, memory, stored, cluster, again.
-inline constexpr SharedCost shared_costs_mn_k{0.201, 0.06834, 0.0723, 0.2342, 0.2096, 0.7275, 0.03887, 0.7667};
+inline constexpr SharedCost shared_costs_mn_k{0.2032, 0.06409, 0.05938, 0.2301, 0.2089, 0.7334, 0.03648, 0.7709};
 
 /// m, n, k; its configuration.  // its ratio to cuBLASLt, 1 where that has none: the geometric mean over rr and burst, bf16
 inline constexpr MeasuredGemm measured_gemms_mn_k[] = {

@@ -21,39 +21,39 @@ namespace rawgemm {
 
 /// What is compiled and chosen from: kernel, tile, cluster, splits, majors; launch, own, l2, late, memory; most_tiles.
 inline constexpr ShippedGemm shipped_gemms_mn_mn[] = {
-    {{Kernel::gemm_cooperative, {128, 224}, {1, 1}, 1, Major::mn, Major::mn}, {1.155, 1.022, 0.9951, 1.066, 1.053}, 0},
-    {{Kernel::gemm_cooperative, {128, 256}, {1, 2}, 1, Major::mn, Major::mn}, {0.8508, 0.9489, 0.8712, 0.8163, 0.8533}, 0},
-    {{Kernel::gemm_cooperative, {128, 256}, {2, 1}, 1, Major::mn, Major::mn}, {0.8547, 0.9771, 0.8587, 0.7577, 0.8036}, 0},
-    {{Kernel::gemm_cooperative, {256, 128}, {1, 2}, 1, Major::mn, Major::mn}, {0.8458, 0.9645, 0.8742, 0.8065, 0.849}, 0},
-    {{Kernel::gemm_pingpong, {128, 128}, {1, 1}, 1, Major::mn, Major::mn}, {0.9654, 0.8328, 0.9596, 1.114, 0.9352}, 0},
-    {{Kernel::gemm_pingpong, {128, 128}, {2, 1}, 1, Major::mn, Major::mn}, {0.8673, 0.8589, 0.924, 0.9529, 0.8194}, 0},
-    {{Kernel::gemm_pingpong, {128, 176}, {2, 1}, 1, Major::mn, Major::mn}, {0.9549, 0.9645, 0.8536, 0.7952, 1.02}, 0},
-    {{Kernel::gemm_pingpong, {128, 192}, {1, 2}, 1, Major::mn, Major::mn}, {0.8987, 0.9251, 0.8992, 0.8504, 0.7889}, 0},
-    {{Kernel::gemm_pingpong, {192, 128}, {1, 2}, 1, Major::mn, Major::mn}, {0.9248, 0.9186, 0.929, 0.9261, 0.9264}, 0},
-    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 1, Major::mn, Major::mn}, {1.405, 1.405, 1.169, 1.172, 1.039}, 3584},
-    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 2, Major::mn, Major::mn}, {1.076, 1.275, 1.145, 1.132, 1.011}, 3584},
-    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 1, Major::mn, Major::mn}, {1.132, 0.8728, 0.7792, 1.129, 1.047}, 896},
-    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 2, Major::mn, Major::mn}, {0.9755, 0.8848, 0.7861, 1.003, 1.019}, 896},
-    {{Kernel::gemm_splitk, {64, 80}, {1, 1}, 1, Major::mn, Major::mn}, {1.15, 1.051, 1.228, 1.339, 1.352}, 717},
-    {{Kernel::gemm_splitk, {128, 64}, {1, 1}, 2, Major::mn, Major::mn}, {0.6996, 0.8196, 0.8789, 0.9226, 0.8464}, 896},
-    {{Kernel::gemm_swapped, {64, 128}, {2, 1}, 1, Major::mn, Major::mn}, {0.992, 0.9599, 1.189, 0.9495, 0.7799}, 0},
-    {{Kernel::gemm_swapped, {64, 256}, {1, 1}, 1, Major::mn, Major::mn}, {0.9999, 1.064, 1.002, 1.012, 1.027}, 14336},
-    {{Kernel::gemm_swapped, {128, 64}, {2, 1}, 1, Major::mn, Major::mn}, {0.9421, 0.8027, 0.8627, 1.035, 0.8392}, 14336},
-    {{Kernel::gemm_swapped, {128, 128}, {2, 1}, 1, Major::mn, Major::mn}, {0.9544, 0.8967, 0.9167, 0.9261, 0.8531}, 0},
-    {{Kernel::gemm_swapped, {144, 128}, {2, 1}, 1, Major::mn, Major::mn}, {1.051, 1.083, 1.047, 1.046, 0.9987}, 0},
-    {{Kernel::gemm_swapped, {176, 192}, {1, 2}, 1, Major::mn, Major::mn}, {0.9413, 0.9537, 0.9066, 0.8619, 0.8267}, 66},
+    {{Kernel::gemm_cooperative, {128, 224}, {1, 1}, 1, Major::mn, Major::mn}, {1.165, 1.018, 1.004, 1.09, 1.056}, 0},
+    {{Kernel::gemm_cooperative, {128, 256}, {1, 2}, 1, Major::mn, Major::mn}, {0.8586, 0.9495, 0.8654, 0.8118, 0.8551}, 0},
+    {{Kernel::gemm_cooperative, {128, 256}, {2, 1}, 1, Major::mn, Major::mn}, {0.8491, 0.9779, 0.8565, 0.7536, 0.8016}, 0},
+    {{Kernel::gemm_cooperative, {256, 128}, {1, 2}, 1, Major::mn, Major::mn}, {0.8419, 0.9653, 0.8719, 0.804, 0.8455}, 0},
+    {{Kernel::gemm_pingpong, {128, 128}, {1, 1}, 1, Major::mn, Major::mn}, {0.9642, 0.8263, 0.9505, 1.137, 0.937}, 0},
+    {{Kernel::gemm_pingpong, {128, 128}, {2, 1}, 1, Major::mn, Major::mn}, {0.8745, 0.8458, 0.9373, 0.9614, 0.8162}, 0},
+    {{Kernel::gemm_pingpong, {128, 176}, {2, 1}, 1, Major::mn, Major::mn}, {0.9531, 0.9571, 0.854, 0.7835, 0.9987}, 0},
+    {{Kernel::gemm_pingpong, {128, 192}, {1, 2}, 1, Major::mn, Major::mn}, {0.8996, 0.9161, 0.904, 0.8473, 0.7911}, 0},
+    {{Kernel::gemm_pingpong, {192, 128}, {1, 2}, 1, Major::mn, Major::mn}, {0.8813, 0.9206, 0.8817, 0.8551, 0.8861}, 0},
+    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 1, Major::mn, Major::mn}, {1.407, 1.43, 1.177, 1.19, 1.042}, 3584},
+    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 2, Major::mn, Major::mn}, {1.074, 1.306, 1.155, 1.149, 1.012}, 3584},
+    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 1, Major::mn, Major::mn}, {1.14, 0.8447, 0.7879, 1.133, 1.05}, 896},
+    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 2, Major::mn, Major::mn}, {0.9832, 0.8568, 0.794, 1.016, 1.021}, 896},
+    {{Kernel::gemm_splitk, {64, 80}, {1, 1}, 1, Major::mn, Major::mn}, {1.156, 1.022, 1.244, 1.348, 1.351}, 717},
+    {{Kernel::gemm_splitk, {128, 64}, {1, 1}, 2, Major::mn, Major::mn}, {0.7018, 0.7888, 0.8847, 0.9295, 0.8306}, 896},
+    {{Kernel::gemm_swapped, {64, 128}, {2, 1}, 1, Major::mn, Major::mn}, {0.9946, 0.9589, 1.178, 0.9218, 0.7821}, 0},
+    {{Kernel::gemm_swapped, {64, 256}, {1, 1}, 1, Major::mn, Major::mn}, {0.9991, 1.062, 1.001, 1.015, 1.029}, 14336},
+    {{Kernel::gemm_swapped, {128, 64}, {2, 1}, 1, Major::mn, Major::mn}, {0.9406, 0.7994, 0.8588, 1.031, 0.8377}, 14336},
+    {{Kernel::gemm_swapped, {128, 128}, {2, 1}, 1, Major::mn, Major::mn}, {0.9682, 0.8938, 0.921, 0.9312, 0.8529}, 0},
+    {{Kernel::gemm_swapped, {144, 128}, {2, 1}, 1, Major::mn, Major::mn}, {1.066, 1.079, 1.054, 1.052, 1.0}, 0},
+    {{Kernel::gemm_swapped, {176, 192}, {1, 2}, 1, Major::mn, Major::mn}, {0.9601, 0.9547, 0.9006, 0.8575, 0.8362}, 66},
 };
 
 /// Of each kernel: products, step, tile, area, launch; most_k.
 inline constexpr GemmCost gemm_costs_mn_mn[] = {
-    {Kernel::gemm_cooperative, 0.3307, 0.03162, 0.3191, 0.492, 2.751, 0},
-    {Kernel::gemm_pingpong, 0.31, 0.06592, 0.1177, 0.1784, 2.692, 0},
-    {Kernel::gemm_splitk, 0.1901, 0.08829, 0.1827, 2.392, 5.228, 0},
-    {Kernel::gemm_swapped, 0.345, 0.01775, 0.2549, 0.7638, 1.715, 0},
+    {Kernel::gemm_cooperative, 0.3306, 0.03152, 0.3145, 0.4851, 2.75, 0},
+    {Kernel::gemm_pingpong, 0.311, 0.06835, 0.113, 0.1763, 2.703, 0},
+    {Kernel::gemm_splitk, 0.2215, 0.08424, 0.1767, 2.426, 5.218, 0},
+    {Kernel::gemm_swapped, 0.3441, 0.0186, 0.2601, 0.7571, 1.71, 0},
 };
 
 /// Of all: l2, at_64, at_32, at_16, memory, stored, cluster, again.
-inline constexpr SharedCost shared_costs_mn_mn{0.2703, 0.06834, 0.06921, 0.2381, 0.2502, 0.647, 0.04049, 0.9039};
+inline constexpr SharedCost shared_costs_mn_mn{0.2724, 0.06409, 0.05715, 0.2344, 0.2497, 0.6545, 0.03791, 0.908};
 
 /// m, n, k; its configuration.  // its ratio to cuBLASLt, 1 where that has none: the geometric mean over rr and burst, bf16
 inline constexpr MeasuredGemm measured_gemms_mn_mn[] = {
