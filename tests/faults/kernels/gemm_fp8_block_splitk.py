@@ -119,7 +119,8 @@ FAULTS = [
                                                        behind="ptx::wgmma_wait_group<0>();"))],
           SCALES_STILL_READ),
     Fault("several tiles: stages released to the own CTA only", OF_TILES,
-          [Edit(KERNEL, "math", Replace(RELEASE, "release(smem.empty(ring.stage));"))],
+          [Edit(KERNEL, "math", Replace(RELEASE, "if (threadIdx.x % warp_threads == 0) "
+                                               "ptx::mbarrier_arrive(smem.empty(ring.stage));"))],
           DEADLOCK + r".*empty\[\d\] parity 0 \(phase 0: 4 of 8 arrivals", "several tiles"),
     Fault("released when the first k block of four is promoted", PROMOTION,
           [Edit(KERNEL, "math", Delete(FENCE + " ptx::bar_warp_sync(); " + RELEASE)),

@@ -1,6 +1,6 @@
 """Stages given back."""
 
-from faults import KERNEL, OF_THREE, OPERANDS, STAGES, TRANSPOSED, TRIAL, TURNS, On, Shared, isa
+from faults import KERNEL, OF_THREE, OPERANDS, SOME, STAGES, TRANSPOSED, TRIAL, TURNS, On, Shared, isa
 from messages import (DEADLOCK, EARLY_RELEASE, EARLY_RELEASE_FP8, EARLY_RELEASE_FP8_SPLITK, EARLY_RELEASE_IN_TURNS,
                       EARLY_RELEASE_SPLITK, NEXT_LOAD, STILL_READ, TOO_FEW_BYTES, TOO_MANY)
 from source import Delete, Edit, Insert, Replace
@@ -46,6 +46,16 @@ FAULTS = [
             Edit(OPERANDS, "begin", Replace(RELEASES, "math_warps"))],
            rf"{STILL_READ}|{NEXT_LOAD}still being written|{TOO_FEW_BYTES}",
            On("cluster", "gemm_cooperative", "gemm_swapped")),
+    Shared("cluster: stages released to all CTAs of a square one", "the model, groups in 2x2",
+           [Edit(STAGES, "release", Replace("rows < ctas && rows > 1", "false")),
+            Edit(OPERANDS, "begin", Replace(RELEASES, "math_warps * Config::cluster_size"))],
+           rf"^mbarrier.arrive at .*empty\[\d\] of CTA \d{TOO_MANY}", On("label square", "gemm_cooperative"), found_in=SOME),
+    Shared("cluster: empty of a square one waits for all of its CTAs", "mbarrier counts",
+           [Edit(OPERANDS, "begin", Replace(RELEASES, "math_warps * Config::cluster_size"))], DEADLOCK,
+           On("square cluster", "gemm_cooperative", "gemm_swapped")),
+    Shared("cluster: stages of a square one released to the own row alone", "mbarrier counts",
+           [Edit(STAGES, "release", Replace("lane / rows != own / rows", "true"))], DEADLOCK,
+           On("square cluster", "gemm_cooperative", "gemm_swapped")),
     Shared("a stage released twice", isa("mbarrier.arrive: pending count"),
            [Edit(KERNEL, "{math}", Insert("release<Config>(smem.empty(previous_stage));",
                                           behind="release...(smem.empty(previous_stage));", nth=2))],
