@@ -127,7 +127,7 @@ __device__ inline void math(const Params<Config>& params, Addresses<Config> smem
         multiply_and_promote<Config>(smem, ring.stage * Config::stage_blocks + i, tile, first_row, t, d);
       if (promotes_from_stage<Config>) fence_scales<Config>();
       ptx::bar_warp_sync();  // all lanes have read their scales, one may say so
-      splitk::release_stage<Config>(smem.empty(ring.stage));
+      release<Config>(smem.empty(ring.stage));
       ring.advance();
     }
     splitk::sum_and_store<Config>(params, smem, tile, first_row, d);

@@ -63,13 +63,13 @@ __device__ inline void math(const Params<Config>& params, Addresses<Config, Smem
         multiply_block<Config>(smem, ring.stage * Config::stage_blocks + i, first_row, d, step > 0 || i > 0);
       if (step > 0) {
         ptx::wgmma_wait_group<Config::stage_blocks>();  // the step before is multiplied, and its stage is read
-        release_stage<Config>(smem.empty(previous_stage));
+        release<Config>(smem.empty(previous_stage));
       }
       previous_stage = ring.stage;
       ring.advance();
     }
     ptx::wgmma_wait_group<0>();  // d may be read
-    release_stage<Config>(smem.empty(previous_stage));
+    release<Config>(smem.empty(previous_stage));
     sum_and_store<Config>(params, smem, walk.tile(), first_row, d[0]);
   }
 }

@@ -178,12 +178,6 @@ __device__ inline void begin(Addresses smem) {
   }
 }
 
-/// Releases a stage to the CTAs that it was loaded by: those with the same part of K.
-template <class Config>
-__device__ inline void release_stage(SharedAddress empty) {
-  release<Config>(empty, split_index<Config>() * Config::tiles);
-}
-
 /// Starts the load of one operand's k blocks of a stage, from element k on, to dst and on. more_bytes: that this thread
 /// has coming besides.
 template <class Config, class Stage, class Shared, u32 more_bytes, class Matrix, class... CachePolicy>

@@ -198,23 +198,19 @@ __device__ inline void wait_for_last_releases(Addresses smem, Ring<stages> ring)
   for (u32 i = 0; i < stages; ++i, ring.advance()) wait_until_empty(smem, ring);
 }
 
-/// Tells the load threads that fill the stage that this warp no longer reads it: those of the CTA's row of tiles, which
-/// share A, and of its column, which share B. Those of other CTAs may not have seen yet that the stage was free before,
-/// and PTX forbids an arrival ahead of that. Each warp arrives for itself: its wgmma.wait_group says nothing about the
-/// other three of its warpgroup. first: of the ranks of the cluster's tiles.
+/// Tells the load threads that fill a part of the stage, of the CTAs that share A or B with this one, that this warp no
+/// longer reads it. Others may not have seen yet that it was free before, and PTX forbids an arrival ahead of that.
+/// Each warp arrives for itself: its wgmma.wait_group says nothing about the other three of its warpgroup.
 template <class Config>
-__device__ inline void release(SharedAddress empty, u32 first = 0) {
-  constexpr u32 rows = Config::cluster_m, ctas = rows * Config::cluster_n;
+__device__ inline void release(SharedAddress empty) {
+  constexpr u32 ctas = Config::loading_ctas;
   const u32 lane = threadIdx.x % warp_threads;  // one for each CTA
-  if (lane >= ctas) return;
-  if constexpr (rows < ctas && rows > 1) {
-    const u32 own = ptx::cluster_ctarank() - first;
-    if (lane % rows != own % rows && lane / rows != own / rows) return;
+  if constexpr (ctas == 1) {
+    if (lane == 0) ptx::mbarrier_arrive(empty);
+  } else {
+    if (ctas == Config::cluster_size ? lane < ctas : (SharedA<Config>::mask() | SharedB<Config>::mask()) >> lane & 1)
+      ptx::mbarrier_arrive_shared_cluster(ptx::mapa(empty, lane));
   }
-  if constexpr (ctas == 1)
-    ptx::mbarrier_arrive(empty);
-  else
-    ptx::mbarrier_arrive_shared_cluster(ptx::mapa(empty, first + lane));
 }
 
 /// Releases a tile's stages unread, by a warpgroup that has none of its rows.

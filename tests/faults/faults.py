@@ -57,6 +57,7 @@ PLACES = {
 
 # Schedules that a fault must be found in.
 ALL = "all"
+SHARING = "SharedA<Config>::mask() | SharedB<Config>::mask()"  # in release: those that fill a part of a stage
 SOME = "some"  # it shows only where threads meet in a certain order
 
 # Where faults come from; reports of users as REPOSITORY#NUMBER, whose owners stand in OWNERS.

@@ -345,10 +345,10 @@ HARMLESS = [
                        "smem.scale_b(stage), tile.column); const auto rows = row_vector<Config::block_scales, tiles_m>("
                        "smem.scale_a(stage), first_row); fence_scales<Config>();", before="release_last();", nth=2))]),
     Fault("every lane releases", isa("mbarrier.arrive"),
-          [Edit(STAGES, "release", Delete("if (lane >= ctas) return;")),
+          [Edit(STAGES, "release", Replace("if (lane == 0) ptx::mbarrier_arrive(empty);", "ptx::mbarrier_arrive(empty);")),
            Edit(KERNEL, "math", Delete("ptx::bar_warp_sync();")),
            Edit(OPERANDS, "begin",
-                Replace("math_warps * Config::cluster_size", "math_warps * 32 * Config::cluster_size"))],
+                Replace("math_warps * Config::loading_ctas", "math_warps * 32 * Config::cluster_size"))],
           problem="rows"),
     Fault("the tile before stored before the first products", UNDER_PRODUCTS,
           [Edit(KERNEL, "math", Delete("if (is_first && has_previous) store(i);")),

@@ -10,7 +10,7 @@ PROMOTION = "promotion"
 GROUPS = "block scales of groups"
 
 FENCE = "if (promotes_from_stage<Config>) fence_scales<Config>();"
-RELEASE = "splitk::release_stage<Config>(smem.empty(ring.stage));"
+RELEASE = "release<Config>(smem.empty(ring.stage));"
 
 PARTS = ["ring", "loads", "barriers", "programmatic", "splitk", "scales", "grouped", "add_to_d", "edges"]
 PLACES = {"operands": "kernels/splitk.cuh", "b_of_tile": "load_b"}
@@ -114,7 +114,7 @@ FAULTS = [
           [Edit(KERNEL, "math", Delete(FENCE + " ptx::bar_warp_sync(); " + RELEASE)),
            Edit(KERNEL, "multiply_and_promote", Insert("if (block % Config::stage_blocks == Config::stage_blocks - "
                                                        "1) { fence_scales<Config>(); ptx::bar_warp_sync(); "
-                                                       "splitk::release_stage<Config>(smem.empty(block / "
+                                                       "release<Config>(smem.empty(block / "
                                                        "Config::stage_blocks)); }",
                                                        behind="ptx::wgmma_wait_group<0>();"))],
           SCALES_STILL_READ),
@@ -127,7 +127,7 @@ FAULTS = [
            Edit(KERNEL, "math", Replace("multiply_and_promote<Config>(smem, ..., d);",
                                         "multiply_and_promote<Config>(smem, ..., d), i == 0 ? "
                                         "(fence_scales<Config>(), ptx::bar_warp_sync(), "
-                                        "splitk::release_stage<Config>(smem.empty(ring.stage))) : void();"))],
+                                        "release<Config>(smem.empty(ring.stage))) : void();"))],
           EARLY_RELEASE_FP8_SPLITK, "few long"),
     Fault("swapped: scales not fenced", FENCED, [Edit(KERNEL, "math", Delete(FENCE))], UNFENCED_SCALES),
     Fault("scales of B's rows not fenced", FENCED, [Edit(KERNEL, "math", Delete(FENCE))], UNFENCED_SCALES, "rows"),
@@ -190,7 +190,7 @@ HARMLESS = [
                                        behind="ptx::bar_warp_sync();"))]),
     Fault("released when scales and products are in registers", PROMOTION,
           [Edit(KERNEL, "math", Delete("ptx::bar_warp_sync(); " + RELEASE)),
-           Edit(KERNEL, "multiply_and_promote", Insert("ptx::bar_warp_sync(); splitk::release_stage<Config>("
+           Edit(KERNEL, "multiply_and_promote", Insert("ptx::bar_warp_sync(); release<Config>("
                                                        "smem.empty(block));", behind="ptx::wgmma_wait_group<0>();"))],
           problem="not swapped"),
     Fault("a bar.warp.sync after each k block", isa("bar.warp.sync"),

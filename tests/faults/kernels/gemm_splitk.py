@@ -1,7 +1,7 @@
 """gemm_splitk: its problems, and faults of its steps along K."""
 
-from faults import (CLUSTER_SUM, EDGE, FEW_ROWS, KERNEL, LAUNCH, OF_TILES, OPERANDS, SOME, SPLITK, STAGES, TILES, Fault,
-                    Problem, isa)
+from faults import (CLUSTER_SUM, EDGE, FEW_ROWS, KERNEL, LAUNCH, OF_TILES, OPERANDS, SHARING, SOME, SPLITK, STAGES, TILES,
+                    Fault, Problem, isa)
 from messages import (ANY_PARTIAL, DEADLOCK, EARLY_RELEASE_SPLITK, EXIT_BEFORE_ARRIVAL, EXIT_BEFORE_PUSHED,
                       INIT_UNORDERED, NEXT_LOAD, RING_STILL_USED, STAGE_NOT_READY, TOO_FEW_BYTES, TOO_MANY,
                       WRONG_VALUES)
@@ -87,28 +87,26 @@ FAULTS = [
 
     # --------------------------------------------------------------------------------------------------------- the ring
     Fault("the last stage of a tile never released", isa("mbarrier: Phase of the mbarrier object"),
-          [Edit(KERNEL, "math", Delete("release_stage<Config>(smem.empty(previous_stage));", nth=2))],
+          [Edit(KERNEL, "math", Delete("release<Config>(smem.empty(previous_stage));", nth=2))],
           DEADLOCK + r".*empty\[\d+\] parity \d \(phase \d+: \d of 4 arrivals", "one"),
 
     # ---------------------------------------------------------------------------- clusters of several tiles: their ring
     Fault("cluster: stages released to the own CTA, which waits for no other", OF_TILES,
-          [Edit(STAGES, "release", Replace("ptx::mbarrier_arrive_shared_cluster(ptx::mapa(empty, first + lane));",
-                                           "if (lane == 0) ptx::mbarrier_arrive(empty);")),
+          [Edit(STAGES, "release", Replace("ptx::mapa(empty, lane)", "ptx::mapa(empty, ptx::cluster_ctarank())")),
            Edit(SPLITK, "begin", Replace("Config::math_warps * Config::loading_ctas", "Config::math_warps"))], OF_OTHERS,
           "cluster"),
     Fault("cluster: stages released to the CTAs with the first part of K", OF_TILES,
-          [Edit(SPLITK, "release_stage", Replace("split_index<Config>() * Config::tiles", "0"))], OF_OTHERS, "cluster"),
+          [Edit(STAGES, "release", Replace(SHARING, "(1u << Config::tiles) - 1"))], OF_OTHERS, "cluster"),
     Fault("cluster: the CTAs with a part of K begin at its number", OF_TILES,
-          [Edit(SPLITK, "release_stage", Replace("split_index<Config>() * Config::tiles", "split_index<Config>()"))],
+          [Edit(STAGES, "release", Replace(SHARING, "3u << ptx::cluster_ctarank() / 2"))],
           OF_OTHERS, "cluster"),
     Fault("cluster: stages released from the own rank on", OF_TILES,
-          [Edit(SPLITK, "release_stage", Replace("split_index<Config>() * Config::tiles", "ptx::cluster_ctarank()"))],
+          [Edit(STAGES, "release", Replace(SHARING, "3u << ptx::cluster_ctarank()"))],
           r"^mapa at .*: rank = 4, must be less than the cluster's 4 CTAs|" + OF_OTHERS, "cluster"),
     Fault("cluster: stages released to CTAs of every part of K", OF_TILES,
-          [Edit(SPLITK, "release_stage", Replace("release<Config>(...);", "for (u32 i = 0; i < Config::splits; ++i) "
-                                                 "release<Config>(empty, i * Config::tiles);"))], OF_OTHERS, "cluster"),
+          [Edit(STAGES, "release", Replace(SHARING, "(1u << Config::cluster_size) - 1"))], OF_OTHERS, "cluster"),
     Fault("cluster: stages released to as many CTAs as share a tile", OF_TILES,
-          [Edit(STAGES, "release", Replace("rows * Config::cluster_n", "Config::splits"))],
+          [Edit(STAGES, "release", Replace(SHARING, "7u << ptx::cluster_ctarank() / 2 * 2"))],
           r"^mapa at .*: rank = 6, must be less than the cluster's 6 CTAs|" + OF_OTHERS, "three parts"),
     Fault("cluster: empty waits for the own math warps alone", OF_TILES,
           [Edit(SPLITK, "begin", Replace("Config::math_warps * Config::loading_ctas", "Config::math_warps"))], OF_OTHERS,
@@ -278,7 +276,7 @@ HARMLESS = [
                                            behind="for (u32 i = 0; i < Config::stage_blocks; ++i) ...;"))],
           problem="cluster"),
     Fault("cluster: released to the last CTA by the first lane", isa("mbarrier.arrive"),
-          [Edit(STAGES, "release", Replace("first + lane", "first + ctas - 1 - lane"))], problem="square cluster"),
+          [Edit(STAGES, "release", Replace("threadIdx.x % warp_threads", "31 - threadIdx.x % warp_threads"))], problem="square cluster"),
     Fault("cluster: an edge's turns the other way round", EDGE,
           [Edit(STAGES, "OperandStage::load_box_shared", Replace("k / stage_k<Element> % Shared::ctas",
                                                                 "(k / stage_k<Element> + 1) % Shared::ctas"))],

@@ -1,10 +1,11 @@
 """Stages given back."""
 
-from faults import KERNEL, OF_THREE, OPERANDS, SOME, STAGES, TRANSPOSED, TRIAL, TURNS, On, Shared, isa
+from faults import KERNEL, OF_THREE, OPERANDS, SHARING, SOME, STAGES, TRANSPOSED, TRIAL, TURNS, On, Shared, isa
 from messages import (DEADLOCK, EARLY_RELEASE, EARLY_RELEASE_FP8, EARLY_RELEASE_FP8_SPLITK, EARLY_RELEASE_IN_TURNS,
                       EARLY_RELEASE_SPLITK, NEXT_LOAD, STILL_READ, TOO_FEW_BYTES, TOO_MANY)
 from source import Delete, Edit, Insert, Replace
 
+OWN_ALONE = "if (lane == ptx::cluster_ctarank()) ptx::mbarrier_arrive(empty);"
 RELEASES = "math_warps * Config::loading_ctas"  # in begin: the arrivals that complete empty
 
 FAULTS = [
@@ -36,25 +37,23 @@ FAULTS = [
            DEADLOCK + r".*empty\[0\] parity 0 \(phase 0: 8 of 8 arrivals",
            On("plain", "gemm_cooperative", "gemm_swapped", "gemm_fp8_block")),
     Shared("cluster: stages released to the own CTA only", TRIAL,
-           [Edit(STAGES, "release", Replace("ptx::mbarrier_arrive_shared_cluster(ptx::mapa(empty, first + lane));",
-                                            "if (lane == 0) ptx::mbarrier_arrive(empty);"))],
+           [Edit(STAGES, "release", Replace("ptx::mbarrier_arrive_shared_cluster(ptx::mapa(empty, lane));", OWN_ALONE))],
            DEADLOCK + r".*empty\[0\] parity 0 \(phase 0: (8 of 16|4 of 8) arrivals", On("cluster"),
            On("cluster", "gemm_splitk"), On("wide cluster", "gemm_splitk")),
     Shared("cluster: load waits for the own CTA's math only", "humming PR#53, PR#54",
-           [Edit(STAGES, "release", Replace("ptx::mbarrier_arrive_shared_cluster(ptx::mapa(empty, first + lane));",
-                                            "if (lane == 0) ptx::mbarrier_arrive(empty);")),
+           [Edit(STAGES, "release", Replace("ptx::mbarrier_arrive_shared_cluster(ptx::mapa(empty, lane));", OWN_ALONE)),
             Edit(OPERANDS, "begin", Replace(RELEASES, "math_warps"))],
            rf"{STILL_READ}|{NEXT_LOAD}still being written|{TOO_FEW_BYTES}",
            On("cluster", "gemm_cooperative", "gemm_swapped")),
     Shared("cluster: stages released to all CTAs of a square one", "the model, groups in 2x2",
-           [Edit(STAGES, "release", Replace("rows < ctas && rows > 1", "false")),
+           [Edit(STAGES, "release", Replace(SHARING, "(1u << Config::cluster_size) - 1")),
             Edit(OPERANDS, "begin", Replace(RELEASES, "math_warps * Config::cluster_size"))],
            rf"^mbarrier.arrive at .*empty\[\d\] of CTA \d{TOO_MANY}", On("label square", "gemm_cooperative"), found_in=SOME),
     Shared("cluster: empty of a square one waits for all of its CTAs", "mbarrier counts",
            [Edit(OPERANDS, "begin", Replace(RELEASES, "math_warps * Config::cluster_size"))], DEADLOCK,
            On("square cluster", "gemm_cooperative", "gemm_swapped")),
     Shared("cluster: stages of a square one released to the own row alone", "mbarrier counts",
-           [Edit(STAGES, "release", Replace("lane / rows != own / rows", "true"))], DEADLOCK,
+           [Edit(STAGES, "release", Replace(SHARING, "SharedA<Config>::mask()"))], DEADLOCK,
            On("square cluster", "gemm_cooperative", "gemm_swapped")),
     Shared("a stage released twice", isa("mbarrier.arrive: pending count"),
            [Edit(KERNEL, "{math}", Insert("release<Config>(smem.empty(previous_stage));",
@@ -67,17 +66,17 @@ FAULTS = [
            On("plain", "gemm_cooperative", "gemm_swapped"),
            On("plain", "gemm_pingpong", message=DEADLOCK + r".*empty\[\d\] parity \d \(phase \d+: 4 of 4 arrivals")),
     Shared("one warp releases for its warpgroup", isa("wgmma.wait_group: the executing threads' groups"),
-           [Edit(STAGES, "release", Replace("lane >= ctas", "threadIdx.x % warpgroup_threads != 0")),
+           [Edit(STAGES, "release", Replace("lane == 0", "threadIdx.x % warpgroup_threads == 0")),
             Edit(OPERANDS, "begin", Replace(RELEASES, "math_warps / 4 * Config::cluster_size"))], EARLY_RELEASE,
            On("plain", "gemm_cooperative", "gemm_swapped"),
            On("plain", "gemm_pingpong", message=EARLY_RELEASE_IN_TURNS),
            On("plain", "gemm_fp8_block", message=EARLY_RELEASE_FP8)),
     Shared("cluster: local address for an arrival at the other CTA", isa("mapa; State Space shared::cluster"),
-           [Edit(STAGES, "release", Replace("ptx::mapa(empty, first + lane)", "empty"))],
+           [Edit(STAGES, "release", Replace("ptx::mapa(empty, lane)", "empty"))],
            rf"{STILL_READ}|{NEXT_LOAD}still being written|{TOO_FEW_BYTES}|empty\[\d\]{TOO_MANY}",
            On("cluster", "gemm_cooperative")),
     Shared("cluster: mapa of a rank that there is not", isa("mapa"),
-           [Edit(STAGES, "release", Replace("ptx::mapa(empty, first + lane)", "ptx::mapa(empty, first + lane + 1)"))],
+           [Edit(STAGES, "release", Replace("ptx::mapa(empty, lane)", "ptx::mapa(empty, lane + 1)"))],
            r"^mapa at .*: rank = 2, must be less than the cluster's 2 CTAs", On("cluster", "gemm_cooperative")),
     Shared("cluster: mapped address for an arrival in shared::cta", isa("mbarrier.arrive: shared::cta"),
            [Edit(STAGES, "release", Replace("ptx::mbarrier_arrive_shared_cluster", "ptx::mbarrier_arrive"))],
@@ -101,13 +100,13 @@ FAULTS = [
            [Edit(OPERANDS, "begin", Replace(RELEASES, "4 * Config::cluster_size"))],
            rf"empty\[\d\]{TOO_MANY}|{EARLY_RELEASE}", On("plain", "gemm_swapped")),
     Shared("one warpgroup's warps release, the other one's do not", TURNS,
-           [Edit(STAGES, "release", Replace("lane >= ctas", "lane >= ctas || threadIdx.x >= 256"))],
+           [Edit(STAGES, "release", Replace("lane == 0", "lane == 0 && threadIdx.x < 256"))],
            DEADLOCK + r".*empty\[\d\] parity \d \(phase \d+: 4 of 4 arrivals", On("plain", "gemm_pingpong")),
 ]
 
 HARMLESS = [
     Shared("every lane releases", isa("mbarrier.arrive"),
-           [Edit(STAGES, "release", Delete("if (lane >= ctas) return;")),
+           [Edit(STAGES, "release", Replace("if (lane == 0) ptx::mbarrier_arrive(empty);", "ptx::mbarrier_arrive(empty);")),
             Edit(OPERANDS, "begin", Replace(RELEASES, "math_warps * 32 * Config::cluster_size"))], "",
            On("plain", "gemm_cooperative", "gemm_pingpong", "gemm_swapped")),
 ]
