@@ -188,6 +188,7 @@ for list in clusters rows; do
 done
 explore wide bench/explored_wide.txt bench/shapes/tune_wide.txt
 explore wider --beside bench/results/h200/tune_wide.csv bench/explored_wider.txt bench/shapes/tune_wide.txt
+explore fits bench/explored_fits.txt bench/shapes/tune_fits.txt
 explore random_fp8 --types e4m3 bench/explored_fp8.txt bench/shapes/tune_random_fp8.txt
 explore random_blocks --types e4m3-blocks bench/explored_blocks.txt bench/shapes/tune_random_blocks.txt
 explore tiny bench/explored_tiny.txt bench/shapes/tune_tiny.txt
@@ -231,6 +232,8 @@ for family in gemm_table gemm_table_{k_mn,mn_k,mn_mn} gemm_fp8_table; do
 done
 remeasure gemm_table_burst --burst bench/shapes/tune_burst.txt gemm_table.hpp
 remeasure seed_5 --estimated bench/shapes/tune_seed_5.txt gemm_table.hpp
+# tune_fits_offered_more is of the last problems, which were timed by themselves.
+remeasure fits_offered --estimated bench/shapes/tune_fits.txt gemm_table.hpp
 # Published problems that were nearest to their peers: what may be chosen there, in both modes.
 measure tune_close_fp8 bench --shapes bench/shapes/fp8_close.txt --types e4m3 --scales blocks --programmatic off --modes rr,burst --seconds 0.02 --kernels gemm_fp8_block,gemm_fp8_block_splitk
 large=gemm_pingpong:128x128,gemm_pingpong:128x160,gemm_pingpong:128x176,gemm_pingpong:128x192,gemm_pingpong:192x128,gemm_cooperative:128x256,gemm_cooperative:256x128,gemm_swapped:128x128
