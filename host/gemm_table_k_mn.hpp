@@ -20,38 +20,38 @@ namespace rawgemm {
 
 /// What is compiled and chosen from: kernel, tile, cluster, splits, majors; launch, own, l2, late, memory; most_tiles.
 inline constexpr ShippedGemm shipped_gemms_k_mn[] = {
-    {{Kernel::gemm_cooperative, {128, 256}, {1, 1}, 1, Major::k, Major::mn}, {0.9921, 0.8747, 0.9182, 1.014, 0.8709}, 0},
-    {{Kernel::gemm_cooperative, {128, 256}, {1, 2}, 1, Major::k, Major::mn}, {0.8778, 0.9603, 0.8857, 0.8351, 0.9146}, 0},
-    {{Kernel::gemm_cooperative, {128, 256}, {2, 1}, 1, Major::k, Major::mn}, {0.8778, 1.015, 0.8908, 0.7838, 0.8364}, 0},
-    {{Kernel::gemm_pingpong, {128, 128}, {1, 1}, 1, Major::k, Major::mn}, {0.9091, 0.7768, 0.8574, 1.086, 0.9657}, 0},
-    {{Kernel::gemm_pingpong, {128, 128}, {2, 1}, 1, Major::k, Major::mn}, {0.8496, 0.8271, 0.9318, 0.9381, 0.8052}, 0},
-    {{Kernel::gemm_pingpong, {128, 176}, {2, 1}, 1, Major::k, Major::mn}, {0.9633, 0.9718, 0.8716, 0.7943, 1.004}, 0},
-    {{Kernel::gemm_pingpong, {128, 192}, {1, 2}, 1, Major::k, Major::mn}, {0.9152, 0.9071, 0.9038, 0.8633, 0.8704}, 0},
-    {{Kernel::gemm_pingpong, {128, 192}, {2, 1}, 1, Major::k, Major::mn}, {0.9145, 0.9819, 0.8057, 0.7089, 0.8368}, 0},
-    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 1, Major::k, Major::mn}, {0.9093, 1.111, 1.016, 0.9459, 0.8784}, 3584},
-    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 2, Major::k, Major::mn}, {0.966, 1.098, 1.036, 1.009, 0.8686}, 3584},
-    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 1, Major::k, Major::mn}, {0.9113, 0.7119, 0.8502, 0.9919, 0.892}, 896},
-    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 2, Major::k, Major::mn}, {0.9393, 0.81, 0.8776, 0.9677, 0.9026}, 896},
-    {{Kernel::gemm_splitk, {128, 64}, {1, 1}, 2, Major::k, Major::mn}, {0.8982, 0.9336, 0.9079, 1.021, 0.8164}, 896},
-    {{Kernel::gemm_swapped, {64, 128}, {2, 1}, 1, Major::k, Major::mn}, {1.006, 0.9017, 1.14, 0.8983, 0.7799}, 0},
-    {{Kernel::gemm_swapped, {64, 256}, {1, 1}, 1, Major::k, Major::mn}, {0.9176, 1.004, 0.9629, 0.9551, 0.9642}, 14336},
-    {{Kernel::gemm_swapped, {128, 64}, {2, 1}, 1, Major::k, Major::mn}, {0.945, 0.7907, 0.8401, 1.027, 0.8525}, 14336},
-    {{Kernel::gemm_swapped, {144, 128}, {2, 1}, 1, Major::k, Major::mn}, {0.9376, 0.9387, 0.9223, 0.9298, 0.8826}, 0},
-    {{Kernel::gemm_swapped, {168, 192}, {2, 1}, 1, Major::k, Major::mn}, {0.9075, 1.041, 0.9464, 0.857, 0.904}, 0},
-    {{Kernel::gemm_swapped, {176, 128}, {2, 1}, 1, Major::k, Major::mn}, {1.077, 1.02, 0.9347, 0.9442, 1.031}, 0},
-    {{Kernel::gemm_swapped, {256, 128}, {2, 1}, 1, Major::k, Major::mn}, {0.9121, 0.9735, 0.9478, 0.9161, 0.8901}, 0},
+    {{Kernel::gemm_cooperative, {128, 256}, {1, 1}, 1, Major::k, Major::mn}, {0.9916, 0.8741, 0.9183, 1.015, 0.8696}, 0},
+    {{Kernel::gemm_cooperative, {128, 256}, {1, 2}, 1, Major::k, Major::mn}, {0.8772, 0.96, 0.8858, 0.8347, 0.9114}, 0},
+    {{Kernel::gemm_cooperative, {128, 256}, {2, 1}, 1, Major::k, Major::mn}, {0.8765, 1.014, 0.8915, 0.7829, 0.8349}, 0},
+    {{Kernel::gemm_pingpong, {128, 128}, {1, 1}, 1, Major::k, Major::mn}, {0.9081, 0.7754, 0.857, 1.087, 0.9621}, 0},
+    {{Kernel::gemm_pingpong, {128, 128}, {2, 1}, 1, Major::k, Major::mn}, {0.849, 0.8253, 0.9322, 0.9391, 0.8031}, 0},
+    {{Kernel::gemm_pingpong, {128, 176}, {2, 1}, 1, Major::k, Major::mn}, {0.9608, 0.9708, 0.87, 0.7931, 1.0}, 0},
+    {{Kernel::gemm_pingpong, {128, 192}, {1, 2}, 1, Major::k, Major::mn}, {0.9134, 0.9054, 0.9045, 0.8622, 0.8674}, 0},
+    {{Kernel::gemm_pingpong, {128, 192}, {2, 1}, 1, Major::k, Major::mn}, {0.9117, 0.9805, 0.8053, 0.7077, 0.834}, 0},
+    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 1, Major::k, Major::mn}, {0.9073, 1.102, 1.015, 0.9444, 0.875}, 3584},
+    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 2, Major::k, Major::mn}, {0.9618, 1.091, 1.034, 1.007, 0.865}, 3584},
+    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 1, Major::k, Major::mn}, {0.9067, 0.7093, 0.8529, 0.9918, 0.888}, 896},
+    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 2, Major::k, Major::mn}, {0.9333, 0.8076, 0.8795, 0.9701, 0.8985}, 896},
+    {{Kernel::gemm_splitk, {128, 64}, {1, 1}, 2, Major::k, Major::mn}, {0.8924, 0.9304, 0.9079, 1.022, 0.8141}, 896},
+    {{Kernel::gemm_swapped, {64, 128}, {2, 1}, 1, Major::k, Major::mn}, {1.0, 0.9005, 1.139, 0.8893, 0.7772}, 0},
+    {{Kernel::gemm_swapped, {64, 256}, {1, 1}, 1, Major::k, Major::mn}, {0.915, 1.003, 0.962, 0.9534, 0.9609}, 14336},
+    {{Kernel::gemm_swapped, {128, 64}, {2, 1}, 1, Major::k, Major::mn}, {0.9358, 0.7908, 0.8393, 1.02, 0.8503}, 14336},
+    {{Kernel::gemm_swapped, {144, 128}, {2, 1}, 1, Major::k, Major::mn}, {0.9324, 0.938, 0.9224, 0.9286, 0.8798}, 0},
+    {{Kernel::gemm_swapped, {168, 192}, {2, 1}, 1, Major::k, Major::mn}, {0.9027, 1.041, 0.9461, 0.8549, 0.9006}, 0},
+    {{Kernel::gemm_swapped, {176, 128}, {2, 1}, 1, Major::k, Major::mn}, {1.073, 1.019, 0.9339, 0.9428, 1.028}, 0},
+    {{Kernel::gemm_swapped, {256, 128}, {2, 1}, 1, Major::k, Major::mn}, {0.9084, 0.9727, 0.948, 0.9144, 0.8874}, 0},
 };
 
 /// Of each kernel: products, step, tile, area, launch; most_k.
 inline constexpr GemmCost gemm_costs_k_mn[] = {
-    {Kernel::gemm_cooperative, 0.3039, 0.03127, 0.3103, 0.466, 2.825, 0},
-    {Kernel::gemm_pingpong, 0.2976, 0.05252, 0.1084, 0.1671, 2.866, 0},
-    {Kernel::gemm_splitk, 0.2122, 0.03932, 0.1307, 2.262, 2.226, 0},
-    {Kernel::gemm_swapped, 0.2987, 0.01739, 0.2611, 0.7377, 1.674, 0},
+    {Kernel::gemm_cooperative, 0.304, 0.03126, 0.3119, 0.4693, 2.835, 0},
+    {Kernel::gemm_pingpong, 0.2978, 0.05293, 0.1099, 0.1699, 2.882, 0},
+    {Kernel::gemm_splitk, 0.211, 0.0399, 0.126, 2.315, 2.235, 0},
+    {Kernel::gemm_swapped, 0.2989, 0.01735, 0.2628, 0.7416, 1.687, 0},
 };
 
 /// Of all: l2, at_64, at_32, at_16, memory, stored, cluster, again.
-inline constexpr SharedCost shared_costs_k_mn{0.3533, 0.06409, 0.06405, 0.1842, 0.2286, 0.88, 0.03954, 1.511};
+inline constexpr SharedCost shared_costs_k_mn{0.3535, 0.06338, 0.06295, 0.1866, 0.2294, 0.8721, 0.04274, 1.52};
 
 /// m, n, k; its configuration.  // its ratio to cuBLASLt, 1 where that has none: the geometric mean over rr and burst, bf16
 inline constexpr MeasuredGemm measured_gemms_k_mn[] = {
@@ -105,10 +105,10 @@ inline constexpr MeasuredGemm measured_gemms_k_mn[] = {
     {512, 24576, 1536, {Kernel::gemm_pingpong, {128, 128}, {2, 1}, 1, Major::k, Major::mn}},  // 1.042
     {512, 32768, 512, {Kernel::gemm_pingpong, {128, 128}, {2, 1}, 1, Major::k, Major::mn}},  // 1.033
     {512, 57344, 8192, {Kernel::gemm_cooperative, {128, 256}, {2, 1}, 1, Major::k, Major::mn}},  // 1.010
-    {576, 4096, 7168, {Kernel::gemm_swapped, {144, 128}, {2, 1}, 1, Major::k, Major::mn}},  // 1.090
-    {1000, 4104, 1032, {Kernel::gemm_swapped, {168, 192}, {2, 1}, 1, Major::k, Major::mn}},  // 1.025
+    {576, 4096, 7168, {Kernel::gemm_swapped, {144, 128}, {2, 1}, 1, Major::k, Major::mn}},  // 1.089
+    {1000, 4104, 1032, {Kernel::gemm_swapped, {168, 192}, {2, 1}, 1, Major::k, Major::mn}},  // 1.021
     {1152, 4096, 7168, {Kernel::gemm_swapped, {144, 128}, {2, 1}, 1, Major::k, Major::mn}},  // 0.980
-    {2048, 2048, 2048, {Kernel::gemm_pingpong, {128, 128}, {2, 1}, 1, Major::k, Major::mn}},  // 1.009
+    {2048, 2048, 2048, {Kernel::gemm_pingpong, {128, 128}, {2, 1}, 1, Major::k, Major::mn}},  // 1.004
     {2112, 4096, 7168, {Kernel::gemm_swapped, {176, 128}, {2, 1}, 1, Major::k, Major::mn}},  // 1.046
     {4096, 512, 32768, {Kernel::gemm_pingpong, {128, 128}, {2, 1}, 1, Major::k, Major::mn}},  // 0.992
     {4096, 2112, 7168, {Kernel::gemm_pingpong, {128, 176}, {2, 1}, 1, Major::k, Major::mn}},  // 1.061
@@ -128,7 +128,7 @@ inline constexpr MeasuredGemm measured_gemms_k_mn[] = {
     {4096, 57344, 8192, {Kernel::gemm_cooperative, {128, 256}, {2, 1}, 1, Major::k, Major::mn}},  // 0.996
     {7168, 4096, 16384, {Kernel::gemm_cooperative, {128, 256}, {2, 1}, 1, Major::k, Major::mn}},  // 0.987
     {8192, 8192, 8192, {Kernel::gemm_cooperative, {128, 256}, {2, 1}, 1, Major::k, Major::mn}},  // 1.004
-    {8448, 9216, 2048, {Kernel::gemm_pingpong, {128, 192}, {2, 1}, 1, Major::k, Major::mn}},  // 1.000
+    {8448, 9216, 2048, {Kernel::gemm_pingpong, {128, 192}, {2, 1}, 1, Major::k, Major::mn}},  // 0.999
     {24576, 4096, 1536, {Kernel::gemm_pingpong, {128, 192}, {2, 1}, 1, Major::k, Major::mn}},  // 0.977
     {32768, 4096, 512, {Kernel::gemm_pingpong, {128, 128}, {2, 1}, 1, Major::k, Major::mn}},  // 0.959
 };

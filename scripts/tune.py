@@ -633,7 +633,8 @@ def over_modes(of_configs):
     return ratios
 
 
-SLOW_BEGIN = "NVIDIA H200"  # whose other tables were measured when clusters began by a release (docs/performance.md)
+SLOW_BEGIN = "NVIDIA H200"  # of which most tables were measured when clusters began by a release (docs/performance.md)
+BEGAN_FAST = "tune_close", "tune_fits"  # what the names of others begin with, beside those of REMEASURED
 SAVED_US = 0.44
 
 
@@ -668,9 +669,10 @@ def measured_ratios(family, files):
     """{card: {problem: {config: ratio to cuBLASLt}}}, {card: {problem: us of cuBLASLt}}, and the modes and types that were
     measured."""
     cublaslt, ratios, modes, types, remeasured = {}, {}, set(), set(), set()
-    all_problems = [problem for problems in family.of(files).values() for problem in problems]
+    all_problems = [(problem, pathlib.Path(path).name.startswith(BEGAN_FAST))
+                    for path, problems in family.of(files).items() for problem in problems]
     for is_new in (True, False):
-        for problem in (x for x in all_problems if x.run.get("command", "").startswith(REMEASURED) == is_new):
+        for problem, began_fast in (x for x in all_problems if x[0].run.get("command", "").startswith(REMEASURED) == is_new):
             key, card = family.key(problem), problem.run["device"]["name"]
             counted = [mode for mode in MODES if mode in problem.run["modes"]] or problem.run["modes"]
             modes.update(counted)
@@ -678,7 +680,7 @@ def measured_ratios(family, files):
             cublaslt.setdefault(card, {}).setdefault(key, []).extend(problem.cublaslt(mode)["median_us"] for mode in counted)
             of_problem = ratios.setdefault(card, {}).setdefault(key, {})
             for config, contender in family.contenders(problem):
-                saved = saved_us(config, key) if card == SLOW_BEGIN and not is_new else 0.0
+                saved = saved_us(config, key) if card == SLOW_BEGIN and not (is_new or began_fast) else 0.0
                 for mode in counted:
                     if is_new:
                         remeasured.add((card, key, config, mode))
