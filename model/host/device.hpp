@@ -1,5 +1,6 @@
 // All of CUDA that the launchers use, as the model does it: same names and parameters as host/device.hpp.
 #pragma once
+#include <algorithm>
 #include <cstddef>
 #include <cstring>
 #include <string>
@@ -43,7 +44,8 @@ inline Status properties(const char*, int /* ordinal */, Properties* properties)
 
 template <class Params>
 Status make_ready(const char*, void (*)(Params), const CtaShape& shape, int* clusters) {
-  *clusters = model::settings().multiprocessors / static_cast<int>(shape.cluster);
+  const int sms = model::settings().multiprocessors;
+  *clusters = sms == 0 ? 0 : std::max(1, sms / static_cast<int>(shape.cluster));  // a cluster runs whole on fewer, too
   return {};
 }
 

@@ -351,7 +351,7 @@ TEST_CASE("launcher: too little shared memory") {
 TEST_CASE("launcher: a device that cannot hold a cluster") {
   Problem problem(cluster_of_2);
   use_device(31);
-  model::settings().multiprocessors = 1;
+  model::settings().multiprocessors = 0;
   refuses(problem, StatusCode::unsupported_device,
           "active clusters = 0, must be at least 1 (the device has no room for one cluster)");
 }

@@ -137,7 +137,7 @@ TEMPLATE_TEST_CASE_SIG("PersistentTiles: the CTAs of all clusters together get e
   for (const u32 count : multiprocessors)
     for (const auto& [m, n] : grids) {
       const u32 clusters = count / Config::cluster_size;
-      if (clusters == 0) continue;  // the launcher refuses: the device has no room for one cluster
+      if (clusters == 0) continue;  // of a cluster that no such device runs
       std::vector<std::pair<u32, u32>> want;
       for (u32 i = 0; i < m * cluster_m; ++i)
         for (u32 j = 0; j < n * cluster_n; ++j) want.emplace_back(i * Config::block_m, j * Config::block_n);
