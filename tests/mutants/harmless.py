@@ -139,6 +139,10 @@ HARMLESS: list[tuple[str, list[Key]]] = [
                 "if (first + of_load <= params_.rows) ... else ...", "<= to <"),
             Key("kernels/grouped.cuh", "GroupedTiles::Walk::load_labels",
                 "if (first + of_load <= params_.rows) ... else ...", "<= to =="),
+            Key("kernels/stages.cuh", "release", "if constexpr (ctas == 1) ... else ...", "== to <"),
+            Key("kernels/stages.cuh", "release", "if constexpr (ctas == 1) ... else ...", "literal - 1"),
+            Key("kernels/stages.cuh", "release", "if (ctas == Config::cluster_size ? lane < ctas : "
+                "(SharedA<Config>::mask() | SharedB<Config>::mask()) >> lane & 1) ...", "== to >"),
         ],
     ),
     (
