@@ -14,7 +14,7 @@
 //        <--------empty[stage] <--
 //   full[stage]:  2 arrivals, expect_tx of A and of B, and the bytes of a stage. Complete: A and B may be read.
 //   empty[stage]: 1 arrival of each of the 4 warps of that warpgroup, of each CTA that the stage's data went to.
-//                 Complete: all have read the stage, it may be overwritten, here and in the other CTAs.
+//                 Complete: all have read the stage, it may be overwritten, in all of these.
 //   First waits: math for parity 0 of full; load for parity 1 of empty, which a fresh mbarrier has completed. Last, in
 //                 a cluster: the thread of B, for empty of every stage, before the CTA may end.
 //   bar.sync 1, 2: the 128 threads of a math warpgroup. Passed: its boxes of D are free; passed again: they are

@@ -181,10 +181,10 @@ __device__ inline void wait_until_full(Addresses smem, const Ring<stages>& ring)
   }
 }
 
-/// Returns when no math warp of the cluster reads the stage any more: it may be filled. The parity is the other one: a
-/// fresh mbarrier counts as having completed parity 1, so that on the first trip every stage is free. In a cluster, the
-/// other CTAs' `full` is then in the same phase as ours, so that our multicast counts in the right one even when their
-/// own expect_tx comes later.
+/// Returns when no math warp that it is filled for reads the stage any more. The parity is the other one: a fresh
+/// mbarrier counts as having completed parity 1, so that on the first trip every stage is free. In a cluster, the other
+/// CTAs' `full` is then in the same phase as ours: our multicast counts in the right one even when their own expect_tx
+/// comes later.
 template <class Addresses, u32 stages>
 __device__ inline void wait_until_empty(Addresses smem, const Ring<stages>& ring) {
   while (!ptx::mbarrier_try_wait_parity(smem.empty(ring.stage), ring.parity ^ 1)) {
@@ -198,13 +198,13 @@ __device__ inline void wait_for_last_releases(Addresses smem, Ring<stages> ring)
   for (u32 i = 0; i < stages; ++i, ring.advance()) wait_until_empty(smem, ring);
 }
 
-/// Tells the load threads that fill a part of the stage, of the CTAs that share A or B with this one, that this warp no
-/// longer reads it. Others may not have seen yet that it was free before, and PTX forbids an arrival ahead of that.
-/// Each warp arrives for itself: its wgmma.wait_group says nothing about the other three of its warpgroup.
+/// Tells the load threads that fill the stage, of CTAs that share A or B, that this warp no longer reads it. Others may
+/// not have seen that it was free before, and PTX forbids to arrive ahead. Each warp for itself: its wgmma.wait_group
+/// says nothing about others.
 template <class Config>
 __device__ inline void release(SharedAddress empty) {
   constexpr u32 ctas = Config::loading_ctas;
-  const u32 lane = threadIdx.x % warp_threads;  // one for each CTA
+  const u32 lane = threadIdx.x % warp_threads;
   if constexpr (ctas == 1) {
     if (lane == 0) ptx::mbarrier_arrive(empty);
   } else {
