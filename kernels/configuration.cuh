@@ -83,7 +83,7 @@ struct CommonConfig : Types_ {
   static constexpr u32 cluster_m = configuration.cluster.m;
   static constexpr u32 cluster_n = configuration.cluster.n;
   static constexpr u32 cluster_size = configuration.cluster_size();
-  static constexpr u32 loading_ctas = cluster_m + cluster_n - 1;
+  static constexpr u32 loading_ctas = cluster_m + cluster_n - 1;  // fill a stage
 };
 
 }  // namespace rawgemm

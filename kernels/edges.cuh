@@ -7,8 +7,7 @@ namespace rawgemm {
 
 /// A or B where tiles begin at multiples of their size. As a map, that whose boxes are a stage's. TMA takes several
 /// times as long to fill a row outside with zeros as to load one (docs/shapes.md): of the last tile, `edge` loads the
-/// rows inside alone. What else is there is harmless: an element of D depends on its own row of A and
-/// its own row of B alone.
+/// rows inside alone. What else is there is harmless: an element of D depends on its own rows of A and B alone.
 template <class Map>
 struct EdgedOperand : Map {
   Map edge;  // of a K-major operand; its boxes have as many rows as the last tile, where that has fewer than others

@@ -40,6 +40,10 @@ struct OperandStage<Element_, rows_, Major::mn> {
 
   /// As those of a K-major operand.
   template <class Matrix>
+  __device__ static bool has_shares(u32, const Matrix& of, u32 row) {
+    return loaded_chunks(of, row) > 0;
+  }
+  template <class Matrix>
   __device__ static u32 loaded_bytes(const Matrix& of, u32 row) {
     return loaded_chunks(of, row) * (box_rows * stage_row_bytes);
   }

@@ -178,17 +178,6 @@ __device__ inline void begin(Addresses smem) {
   }
 }
 
-/// Starts the load of one operand's k blocks of a stage, from element k on, to dst and on. more_bytes: that this thread
-/// has coming besides.
-template <class Config, class Stage, class Shared, u32 more_bytes, class Matrix, class... CachePolicy>
-__device__ inline void load_stage(const Matrix& of, u32 k, u32 row, SharedAddress dst, SharedAddress full,
-                                  CachePolicy... cache_policy) {
-  ptx::mbarrier_arrive_expect_tx(full, Config::stage_blocks * Stage::loaded_bytes(of, row) + more_bytes);
-  for (u32 i = 0; i < Config::stage_blocks; ++i)
-    Stage::template load<Shared>(of, k + i * stage_k<typename Config::Input>, row, dst + i * sizeof(Stage), full,
-                                 cache_policy...);
-}
-
 /// A, as kernels/operands.cuh does. It lets the next kernel begin when half of the first tile is multiplied, or all of
 /// it on the way. There is room, and its weights come while this one ends; earlier, they would delay this one's.
 template <class Config, u32 more_bytes = 0, class Addresses, class LoadMore = LoadNoMore>
@@ -201,7 +190,7 @@ __device__ inline void load_a(const Params<Config>& params, Addresses smem, cons
   const u32 launch = walk.k(half < walk.k_blocks() - 1 ? half : walk.k_blocks() - 1);
   load_tiles<Config>(walk, smem, loads, [&](const WorkTile& tile, u32 k, u32 stage) {
     if (k == launch) ptx::griddepcontrol_launch_dependents();
-    load_stage<Config, typename Config::StageA, SharedA<Config>, more_bytes>(
+    load_operand<typename Config::StageA, SharedA<Config>, more_bytes, Config::stage_blocks>(
         matrix_of(params.a, tile.group), k, tile.a_row, smem.a(stage * Config::stage_blocks), smem.full(stage));
     load_more(tile, k, stage);
   });
@@ -218,7 +207,7 @@ __device__ inline void load_b(const Params<Config>& params, Addresses smem, cons
   if (!params.weights_ready) ptx::griddepcontrol_wait();
   const auto ring =
       load_tiles<Config>(Walk<Config>(params.tiles), smem, loads, [&](const WorkTile& tile, u32 k, u32 stage) {
-        load_stage<Config, typename Config::StageB, SharedB<Config>, more_bytes>(
+        load_operand<typename Config::StageB, SharedB<Config>, more_bytes, Config::stage_blocks>(
             matrix_of(params.b, tile.group), k, tile.b_row, smem.b(stage * Config::stage_blocks), smem.full(stage),
             cache_policy);
         load_more(tile, k, stage);

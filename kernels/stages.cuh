@@ -1,5 +1,4 @@
-// The ring of shared-memory stages between TMA and wgmma: how a stage lies in memory, the place of one role in the
-// ring, loads, waits, products, releases.
+// The ring of shared-memory stages between TMA and wgmma: how a stage lies in memory, loads, waits, products, releases.
 #pragma once
 #include <kernels/configuration.cuh>
 #include <kernels/tiles.cuh>
@@ -25,20 +24,21 @@ inline constexpr u32 swizzle_period = swizzle_rows * stage_row_bytes;
 inline constexpr u32 operand_load_warps = 2;  // one for A, one for B
 
 /// The CTAs of a cluster that need the same rows of an operand: so many, their ranks `stride` apart. Each loads its
-/// share of the rows, or all rows in its turn, and multicasts them to all.
-template <u32 ctas_ = 1, u32 stride = 1, u32 cluster_size = ctas_>
+/// share of the rows, or all in its turn, and multicasts them to all.
+template <u32 ctas_ = 1, u32 stride_ = 1, u32 cluster_size = ctas_>
 struct SharedBy {
-  static constexpr u32 ctas = ctas_;
+  static constexpr u32 ctas = ctas_, stride = stride_;
 
   /// Which share, or turn, is this CTA's.
   __device__ static u32 index() {
     return ctas == cluster_size ? ptx::cluster_ctarank() : ptx::cluster_ctarank() / stride % ctas;
   }
+  __device__ static u32 first_rank() { return ctas == cluster_size ? 0 : ptx::cluster_ctarank() - index() * stride; }
   /// A bit for the rank of each of them.
   __device__ static u32 mask() {
     u32 ranks = 0;
     for (u32 i = 0; i < ctas; ++i) ranks |= 1 << i * stride;
-    return ctas == cluster_size ? ranks : ranks << (ptx::cluster_ctarank() - index() * stride);
+    return ranks << first_rank();
   }
 };
 
@@ -85,6 +85,11 @@ struct OperandStage {
     return rows % (ctas * swizzle_rows) == 0 ? rows / ctas : rows;
   }
 
+  /// Whether each of the CTAs that share a tile's rows loads a part.
+  template <class Matrix>
+  __device__ static bool has_shares(u32 ctas, const Matrix& of, u32 row) {
+    return rows_of_box(ctas) < rows && loaded_rows(of, row, rows) == rows;
+  }
   /// What the load of a k block brings, from `row` on.
   template <class Matrix>
   __device__ static u32 loaded_bytes(const Matrix& of, u32 row) {
@@ -128,7 +133,7 @@ __device__ constexpr u32 offset_of(Member Smem::*member) {
   return static_cast<u32>(__builtin_bit_cast(i64, member));
 }
 
-/// Shared-window addresses of what a kernel's Smem holds, of which each kernel says what is in it.
+/// Shared-window addresses of what a kernel's Smem holds.
 template <class Smem>
 struct StageAddresses {
   static_assert(sizeof(Smem) <= max_shared_memory, "Smem: at most what a CTA can have");
@@ -143,7 +148,7 @@ struct StageAddresses {
   __device__ SharedAddress empty(u32 stage) const { return base + offset_of(&Smem::empty) + stage * sizeof(u64); }
 };
 
-/// A role's place in the ring: a stage, and the parity of its barriers' phase on this trip. It advances per k block.
+/// A role's place in the ring: a stage, and the parity of its barriers' phase. Advances per k block.
 template <u32 stages>
 struct Ring {
   u32 stage = 0, parity = 0;
@@ -156,7 +161,7 @@ struct Ring {
   }
 };
 
-/// Advances a ring by k blocks that others take.
+/// Passes k blocks that others take.
 template <u32 stages>
 __device__ inline void skip(Ring<stages>& ring, u32 k_blocks) {
   ring.stage += k_blocks;
@@ -165,7 +170,7 @@ __device__ inline void skip(Ring<stages>& ring, u32 k_blocks) {
 }
 
 /// Makes the barriers of all stages, by one thread: lanes of a warp, each with a fence of its own, took 0.3 us longer.
-/// full_arrivals: an expect_tx or arrival of each load thread. releases: of each math warp of each CTA that gets it.
+/// full_arrivals: of load threads. releases: of each math warp of each CTA that gets the stage.
 template <u32 stages, class Addresses>
 __device__ inline void make_stage_barriers(Addresses smem, u32 full_arrivals, u32 releases) {
   for (u32 stage = 0; stage < stages; ++stage) {
@@ -174,17 +179,16 @@ __device__ inline void make_stage_barriers(Addresses smem, u32 full_arrivals, u3
   }
 }
 
-/// Returns when TMA, and who else fills it, has filled the stage: it may be read.
+/// Returns when the stage is filled, by TMA and who else loads: it may be read.
 template <class Addresses, u32 stages>
 __device__ inline void wait_until_full(Addresses smem, const Ring<stages>& ring) {
   while (!ptx::mbarrier_try_wait_parity(smem.full(ring.stage), ring.parity)) {
   }
 }
 
-/// Returns when no math warp that it is filled for reads the stage any more. The parity is the other one: a fresh
-/// mbarrier counts as having completed parity 1, so that on the first trip every stage is free. In a cluster, the other
-/// CTAs' `full` is then in the same phase as ours: our multicast counts in the right one even when their own expect_tx
-/// comes later.
+/// Returns when no math warp that it is filled for reads the stage any more. The parity is the other one: a new
+/// mbarrier counts as having completed parity 1, so that on the first trip every stage is free. In a cluster, others'
+/// `full` is then in the same phase as ours: what we multicast counts in the right one, even before their expect_tx.
 template <class Addresses, u32 stages>
 __device__ inline void wait_until_empty(Addresses smem, const Ring<stages>& ring) {
   while (!ptx::mbarrier_try_wait_parity(smem.empty(ring.stage), ring.parity ^ 1)) {
@@ -198,16 +202,14 @@ __device__ inline void wait_for_last_releases(Addresses smem, Ring<stages> ring)
   for (u32 i = 0; i < stages; ++i, ring.advance()) wait_until_empty(smem, ring);
 }
 
-/// Tells the load threads that fill the stage, of CTAs that share A or B, that this warp no longer reads it. Others may
-/// not have seen that it was free before, and PTX forbids to arrive ahead. Each warp for itself: its wgmma.wait_group
-/// says nothing about others.
+/// Tells those that load into a stage that this warp no longer reads it: wgmma.wait_group says nothing about others.
 template <class Config>
 __device__ inline void release(SharedAddress empty) {
   constexpr u32 ctas = Config::loading_ctas;
   const u32 lane = threadIdx.x % warp_threads;
   if constexpr (ctas == 1) {
     if (lane == 0) ptx::mbarrier_arrive(empty);
-  } else {
+  } else {  // those of CTAs that share A or B, which have seen that it was free before: load_operand
     if (ctas == Config::cluster_size ? lane < ctas : (SharedA<Config>::mask() | SharedB<Config>::mask()) >> lane & 1)
       ptx::mbarrier_arrive_shared_cluster(ptx::mapa(empty, lane));
   }
@@ -252,18 +254,30 @@ __device__ inline Ring<Config::stages> load_tiles(Walk walk, Addresses smem, boo
   return ring;
 }
 
-/// Loads an operand's k block into a stage, and expects its bytes, those that other CTAs multicast to this one among
-/// them. more_bytes: that this thread has coming besides.
-template <class Stage, class Shared, u32 more_bytes = 0, class Matrix>
-__device__ inline void load_operand(const Matrix& of, u32 k, u32 row, SharedAddress dst, SharedAddress full) {
-  ptx::mbarrier_arrive_expect_tx(full, Stage::loaded_bytes(of, row) + more_bytes);
-  Stage::template load<Shared>(of, k, row, dst, full);
+/// Loads an operand's part of a stage, and expects it, what other CTAs multicast to this one, and more_bytes besides.
+template <class Stage, class Shared, u32 more_bytes = 0, u32 blocks = 1, class Matrix, class... CachePolicy>
+__device__ inline void load_operand(const Matrix& of, u32 k, u32 row, SharedAddress dst, SharedAddress full,
+                                    CachePolicy... cache_policy) {
+  u32 bytes = blocks * Stage::loaded_bytes(of, row) + more_bytes;
+  if constexpr (Shared::ctas > 1) {
+    // Where not each of the CTAs loads a share, each tells all by a byte that it has seen the stage free: they will
+    // release it to that one, too, and PTX forbids to arrive before a wait has seen the phase before complete.
+    if (!Stage::has_shares(Shared::ctas, of, row)) {
+      bytes += Shared::ctas;
+#pragma unroll
+      for (u32 i = 0; i < Shared::ctas; ++i)
+        ptx::mbarrier_complete_tx_shared_cluster(ptx::mapa(full, Shared::first_rank() + i * Shared::stride), 1);
+    }
+  }
+  ptx::mbarrier_arrive_expect_tx(full, bytes);
+  for (u32 i = 0; i < blocks; ++i)
+    Stage::template load<Shared>(of, k + i * stage_k<typename Stage::Element>, row, dst + i * sizeof(Stage), full,
+                                 cache_policy...);
 }
 
 /// Starts the products of a stage's k block as one group of wgmmas: tiles_m blocks of 64 rows of A, from `a` on, times
-/// the 2 * registers rows of B at `b`. A, B: OperandStage. d: as wgmma_mma_async gives it, per block; zeroed where it
-/// is declared, though nobody reads that: else ptxas 12.3 to 12.6 serialises the wgmmas. accumulate: false where this
-/// is the tile's first k block, whose products replace what d held.
+/// the 2 * registers rows of B at `b`. A, B: OperandStage. d is zeroed where it is declared, though nobody reads that:
+/// else ptxas 12.3 to 12.6 serialises the wgmmas. accumulate: false in a tile's first k block, which replaces d.
 template <class A, class B, u32 tiles_m, u32 registers>
 __device__ inline void multiply_stage(SharedAddress a, SharedAddress b, float (&d)[tiles_m][registers],
                                       bool accumulate) {

@@ -42,6 +42,9 @@ struct Clocks {
 
   Clock generic;
   Clock over;  // besides: has been executed, but was released or acquired in too narrow a scope to be visible
+  /// Of each mbarrier of the cluster, by number: the phases that some wait has seen complete. Whatever came after that
+  /// wait tells of it: any release, and bytes of a copy that was issued then.
+  Clock waited;
   std::vector<Clock> async;
   Clock async_global;
   /// With Settings::strict_proxy_fences only: what fences of a CTA's threads (by block index) have covered, or what
@@ -56,6 +59,7 @@ struct Clocks {
   void learn(const Clocks& other) {
     generic.learn(other.generic);
     over.learn(other.over);
+    waited.learn(other.waited);
     for (u32 rank = 0; rank < other.async.size(); ++rank) async_of(rank).learn(other.async[rank]);
     async_global.learn(other.async_global);
     for (const auto& [by, clock] : other.strictly_fenced) strictly_fenced[by].learn(clock);
@@ -71,12 +75,14 @@ struct Clocks {
   void learn_over(const Clocks& other) {
     over.learn(other.generic);
     over.learn(other.over);
+    waited.learn(other.waited);
   }
 
   /// Keeps the memory for the next time.
   void clear() {
     generic.clear();
     over.clear();
+    waited.clear();
     for (Clock& clock : async) clock.clear();
     async_global.clear();
     strictly_fenced.clear();

@@ -209,13 +209,13 @@ struct Warp {
 
 struct Mbarrier {
   u16 component = 0;
+  u32 number = 0;  // in the cluster
   u32 count = 0;
   u32 pending = 0;
   i64 transactions = 0;
   u32 phase = 0;             // completed phases
   u32 last_write_phase = 0;  // the last phase that an asynchronous write into this CTA counted in, and 1
   Site last_write;           // that write
-  u32 waited = 0;            // the last phase that a wait has seen complete, and 1
   u16 store_component = 0;   // of clocks, for what st.async writes: the phases; 0: nothing yet
   bool published = false;    // fence.mbarrier_init or fence.proxy.async by the thread that initialised ...
   Access publication;        // ... and when
@@ -288,6 +288,7 @@ struct Cta {
 struct Cluster {
   std::vector<Cta*> ctas;
   u16 components = 1;  // of the clocks of its threads: clusters learn nothing of each other; 0 is none
+  u32 mbarriers = 0;   // initialised so far
   ClusterBarrier barrier;
 
   /// The barrier is complete once all threads that have not exited have arrived.

@@ -56,9 +56,9 @@ void arrive(const Place& place, Mbarrier& barrier, u32 count, Scope scope, const
   if (barrier.pending < count)
     fail(at(instruction, site) + ": " + name_of(place) + " has more arrivals in this phase than its count " +
          std::to_string(barrier.count));
-  if (barrier.waited < barrier.phase)
+  if (machine().self().known.waited[barrier.number] < barrier.phase)
     fail(at(instruction, site) + ": " + name_of(place) + " is in phase " + std::to_string(barrier.phase) +
-         ", and no wait has seen the phase before complete: some thread must, before an arrival in the next one");
+         ", and nothing says that a wait has seen the phase before complete: one must, before an arrival in the next");
   note_use(barrier);
   release_to(place, barrier, scope);
   barrier.pending -= count;
@@ -108,7 +108,7 @@ bool wait(SharedAddress bar, u32 parity, Mbarrier& barrier, Blocking blocking, S
     // The hardware may give up at any time: code that does not call again is wrong.
     if (machine().policy() == Policy::random && machine().random(16) == 0) return false;
   }
-  barrier.waited = barrier.phase;
+  self.known.waited.learn(barrier.number, barrier.phase);
   self.known.learn(barrier.released);
   if (scope == Scope::cluster) self.known.learn(barrier.released_cluster);
   return true;
@@ -150,6 +150,7 @@ void expect_tx_alone(const Place& place, Mbarrier& barrier, i64 bytes, const cha
 
 void take_tx(const Place& place, Mbarrier& barrier, u32 bytes, const char* instruction, const Site& site) {
   note_use(barrier);
+  barrier.arriving.waited.learn(machine().self().known.waited);
   barrier.transactions -= bytes;
   if (barrier.transactions < -max_transactions)
     fail(at(instruction, site) + ": the tx-count of " + name_of(place) + " would be " +
@@ -241,6 +242,7 @@ void mbarrier_init(SharedAddress bar, u32 count, Site site) {
   cta.shadow.hold_mbarrier(place.offset);
   Mbarrier& barrier = cta.mbarriers[place.offset];
   barrier.component = cta.cluster->components++;
+  barrier.number = cta.cluster->mbarriers++;
   barrier.count = count;
   barrier.pending = count;
   barrier.init = access_of(self, Access::Kind::generic_write, site);
@@ -312,8 +314,13 @@ void mbarrier_complete_tx(SharedAddress bar, u32 bytes, Site site) {
 void mbarrier_complete_tx_shared_cluster(SharedAddress bar, u32 bytes, Site site) {
   machine().step();
   constexpr const char* instruction = "mbarrier.complete_tx";
-  const Place place = cluster_place(instruction, bar, site);
-  take_tx(place, mbarrier_at(instruction, place, false, site), bytes, instruction, site);
+  const Place place = place_of(instruction, bar, sizeof(u64), site);
+  Mbarrier& barrier = mbarrier_at(instruction, place, false, site);
+  if (place.cta != machine().self().cta) {  // it has to wait for them, as for those of a copy
+    barrier.last_write_phase = barrier.phase + 1;
+    barrier.last_write = site;
+  }
+  take_tx(place, barrier, bytes, instruction, site);
 }
 
 void mbarrier_arrive(SharedAddress bar, Site site) { mbarrier_arrive(bar, 1, site); }

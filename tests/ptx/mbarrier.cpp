@@ -220,6 +220,52 @@ TEST_CASE("mbarrier: expect_tx and complete_tx reach the barrier of another CTA"
   });
 }
 
+TEST_CASE("mbarrier: before a CTA arrives in the next phase it must have been told that a wait has seen the last one") {
+  using Tell = void (*)(SharedAddress bar);
+  const auto arrive_twice = [](Tell tell, bool wait_first) {
+    cluster(2, 1, [&](SharedAddress bar, u32 rank) {
+      if (threadIdx.x != 0) return;
+      if (rank == 0 && wait_first) wait(bar, 0);
+      if (rank == 0) tell(ptx::mapa(bar, 1));
+      if (rank == 0 && !wait_first) wait(bar, 0);
+      if (rank == 0) wait(bar, 1);
+      if (rank == 1) {
+        ptx::mbarrier_arrive_shared_cluster(ptx::mapa(bar, 0));
+        ptx::mbarrier_arrive_expect_tx(bar, 4);
+        wait(bar, 0);
+        ptx::mbarrier_arrive_shared_cluster(ptx::mapa(bar, 0));
+      }
+    });
+  };
+  const auto by_bytes = [](SharedAddress bar) { ptx::mbarrier_complete_tx_shared_cluster(bar, 4); };
+  const auto by_store = [](SharedAddress bar) { ptx::st_async_b32(bar + 64, 0, bar); };
+  for (const Tell tell : {Tell{by_bytes}, Tell{by_store}}) {
+    check_clean([=] { arrive_twice(tell, true); });
+    check_found(
+        [=] { arrive_twice(tell, false); },
+        {"mbarrier.arrive", "bar[0] of CTA 0 is in phase 1, and nothing says that a wait has seen the phase before"});
+  }
+}
+
+TEST_CASE("mbarrier: a CTA must wait for the bytes that another one counts at its barrier") {
+  check_found(
+      [] {
+        name_objects();
+        model::run({.grid = 2, .block = 32, .cluster = 2, .shared_memory = bytes}, [&] {
+          const SharedAddress bar = ptx::dynamic_smem();
+          if (threadIdx.x == 0) {
+            ptx::mbarrier_init(bar, 1);
+            ptx::fence_mbarrier_init();
+          }
+          ptx::barrier_cluster_arrive();
+          ptx::barrier_cluster_wait();
+          if (threadIdx.x == 0 && ptx::cluster_ctarank() == 0)
+            ptx::mbarrier_complete_tx_shared_cluster(ptx::mapa(bar, 1), 4);
+        });
+      },
+      {"CTA 1 exits without having waited", "completes on bar[0]"});
+}
+
 TEST_CASE("mbarrier: memory serves again after mbarrier.inval") {
   check_clean([] {
     warps(1, 32, [&](SharedAddress bar) {
@@ -288,7 +334,7 @@ TEST_CASE("mbarrier: misuse of arrivals, bytes and waits is found") {
                     ptx::mbarrier_arrive(bar);
                     ptx::mbarrier_arrive(bar);
                   }),
-              {"bar[0] is in phase 1, and no wait has seen the phase before complete"});
+              {"bar[0] is in phase 1, and nothing says that a wait has seen the phase before complete"});
   check_found(one(2, [](SharedAddress bar) { static_cast<void>(ptx::mbarrier_arrive_no_complete(bar, 2)); }),
               {"count = 2 would complete the phase of bar[0]"});
   check_found(one(1, [](SharedAddress bar) { ptx::mbarrier_expect_tx(bar, 1 << 20); }),

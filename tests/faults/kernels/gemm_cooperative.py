@@ -24,6 +24,7 @@ PROBLEMS = {
     "mn low": Problem(tile=(128, 128), m=150, n=330, major_a="mn", major_b="mn"),  # tiles of B beyond m
     "one row": Problem(tile=(128, 128), m=129, n=129),  # that of the last tiles
     "mn cluster": Problem(cluster=(2, 1), major_b="mn"),
+    "mn square": Problem(tile=(128, 128), cluster=(2, 2), major_b="mn"),  # columns of a cluster without a chunk of B
     "short": Problem(k=40),
     "scaled": Problem(options=("scaled",)),  # alpha and beta
     "in place": Problem(options=("scaled", "in_place")),  # C is D

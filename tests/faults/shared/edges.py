@@ -6,6 +6,7 @@ from source import Delete, Edit, Replace
 
 MISSING = DEADLOCK + r".*full\[\d\] parity \d \(phase \d+: \d of \d arrivals and \d+ bytes pending\)"
 MORE_THAN_EXPECTED = rf"{TOO_FEW_BYTES}|{NEXT_LOAD}|{STAGE_NOT_READY}|{DEADLOCK}.*full\[\d\] .* and -\d+ bytes pending"
+AHEAD = rf"^mbarrier.arrive at .*empty\[\d\] of CTA \d{TOO_MANY}"
 OTHER_BYTES = rf"{MORE_THAN_EXPECTED}|{MISSING}"
 ANY = rf"{OTHER_BYTES}|{DEADLOCK}|full\[\d\]{TOO_MANY}|{WRONG_VALUES}"
 
@@ -18,6 +19,12 @@ OF_CHUNKS = (On("mn", "gemm_cooperative", "gemm_swapped"), On("mn cluster", "gem
 
 def load(operation):
     return [Edit(STAGES, "OperandStage::load", operation)]
+
+
+def has_shares(condition):
+    """In the place of both."""
+    return [Edit(STAGES, "OperandStage::has_shares",
+                 Replace("rows_of_box(ctas) < rows && loaded_rows(of, row, rows) == rows", condition))]
 
 
 FAULTS = [
@@ -84,6 +91,28 @@ FAULTS = [
            [Edit(STAGES, "load_operand", Replace("Stage::loaded_bytes(of, row)",
                                                 "Stage::loaded_bytes(of, row) * Shared::ctas"))], MISSING,
            On("cluster", "gemm_cooperative"), On("wide cluster", "gemm_swapped")),
+    Shared("edge: a CTA that loads nothing tells nobody that it has seen the stage free", isa("mbarrier: Phase"),
+           has_shares("true"), AHEAD, *IN_CLUSTERS, On("square cluster", "gemm_cooperative", "gemm_pingpong")),
+    Shared("edge: only a CTA without a row tells all", isa("mbarrier: Phase"), has_shares("loaded_rows(of, row, 1) > 0"),
+           AHEAD, *IN_CLUSTERS),
+    Shared("edge: only a CTA that has turns tells all", isa("mbarrier: Phase"), has_shares("loaded_rows(of, row, 1) == 0"),
+           AHEAD, On("square cluster", "gemm_cooperative", "gemm_pingpong")),
+    Shared("edge: all are told, and expect nothing", "mbarrier counts",
+           [Edit(STAGES, "load_operand", Delete("bytes += Shared::ctas;"))], MORE_THAN_EXPECTED, *IN_CLUSTERS),
+    Shared("edge: each CTA is told by the others, and does not expect itself", "mbarrier counts",
+           [Edit(STAGES, "load_operand", Replace("bytes += Shared::ctas;", "bytes += Shared::ctas - 1;"))],
+           MORE_THAN_EXPECTED, *IN_CLUSTERS),
+    Shared("edge: nobody tells what is expected", "mbarrier counts",
+           [Edit(STAGES, "load_operand", Replace("i < Shared::ctas", "i < 0"))], MISSING, *IN_CLUSTERS),
+    Shared("edge: each CTA tells itself alone", "mbarrier counts",
+           [Edit(STAGES, "load_operand", Replace("Shared::first_rank() + i * Shared::stride", "ptx::cluster_ctarank()"))], AHEAD,
+           *IN_CLUSTERS),
+    Shared("edge: each CTA tells those from its own rank on", "mapa",
+           [Edit(STAGES, "load_operand", Replace("Shared::first_rank()", "ptx::cluster_ctarank()"))],
+           r"^mapa at .*: rank = \d, must be less than the cluster's", *IN_CLUSTERS),
+    Shared("edge: CTAs next to each other are told", "mbarrier counts",
+           [Edit(STAGES, "load_operand", Replace("i * Shared::stride", "i"))], rf"{OTHER_BYTES}|{AHEAD}|^mapa at",
+           On("square cluster", "gemm_cooperative", "gemm_pingpong")),
 
     # --------------------------------------------------------------------------------------------------------- MN-major
     Shared("edge, MN-major: a last chunk that lies inside in part is left out", EDGE,
@@ -98,6 +127,9 @@ FAULTS = [
     Shared("edge, MN-major: a chunk too many is loaded", EDGE,
            [Edit(MN_MAJOR, "OperandStage::load_chunks", Replace("chunk == chunks", "chunk > chunks"))],
            MORE_THAN_EXPECTED, *OF_CHUNKS),
+    Shared("edge, MN-major: a CTA without a chunk tells nobody", isa("mbarrier: Phase"),
+           [Edit(MN_MAJOR, "OperandStage::has_shares", Replace("loaded_chunks(of, row) > 0", "true"))], AHEAD,
+           On("mn square", "gemm_cooperative")),
     Shared("edge, MN-major: the first chunk is left out", EDGE,
            [Edit(MN_MAJOR, "OperandStage::load_chunks", Replace("chunk = 0", "chunk = chunks < boxes"))], MISSING,
            *OF_CHUNKS),

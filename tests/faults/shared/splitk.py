@@ -1,6 +1,6 @@
 """K split over the CTAs of a cluster."""
 
-from faults import BY_HAND, CLUSTER_SUM, FEW_ROWS, LAUNCH, PARTIAL, SPLITK, On, Shared, isa
+from faults import BY_HAND, CLUSTER_SUM, FEW_ROWS, LAUNCH, PARTIAL, SPLITK, STAGES, On, Shared, isa
 from messages import (ANY_PARTIAL, DEADLOCK, EXIT_BEFORE_PUSHED, NEXT_LOAD, PARTIAL_NOT_READY, STAGE_NOT_READY,
                       TOO_MANY, WRONG_VALUES)
 from source import Delete, Edit, Move, Replace
@@ -138,8 +138,8 @@ FAULTS = [
            [Edit(CLUSTER_SUM, "sum_and_store", Replace("Config::is_swapped ? 0 : first_row", "0"))],
            WRONG_VALUES + "|touches global memory", On("four")),
     Shared("all k blocks of a step from the first one's columns of A", FEW_ROWS,
-           [Edit(SPLITK, "load_stage", Replace("k + i * stage_k<...>",
-                                              "k + (Stage::rows == Config::block_n ? i : 0) * stage_k<...>"))],
+           [Edit(STAGES, "load_operand", Replace("k + i * stage_k<...>",
+                                                 "k + (Stage::rows > 16 ? i : 0) * stage_k<...>"))],
            WRONG_VALUES, On("few", "gemm_splitk")),
     Shared("a step is taken for a k block", FEW_ROWS,
            [Edit(SPLITK, "SplitTiles::Walk::k", Replace("Config::stage_blocks * ...)", "...)"))], WRONG_VALUES,
