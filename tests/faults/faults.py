@@ -144,7 +144,7 @@ PROBLEMS_OF_PAIRS = {
     "zero label pairs": Problem(tile=(128, 128), cluster=(2, 1), m=420, n=203, k=200,
                                 options=("zeroes", "indices=128x1,20x-1,108x2,30x0,10x-1,60x1,64x-1"), change="Grouped"),
     # Passes of one k block: a CTA that another one loads nothing for may be round its ring before that one has begun.
-    "label square": Problem(tile=(256, 128), cluster=(2, 2), m=180, n=24, k=40,
+    "label square": Problem(tile=(128, 128), cluster=(2, 2), m=180, n=24, k=40,
                             options=("indices=" + ",".join(f"1x{i % 3}" for i in range(180)),), change="Grouped"),
 }
 
