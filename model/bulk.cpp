@@ -106,9 +106,7 @@ Access start_copy_to_shared(const char* instruction, Access::Kind kind, Cta& cta
     if (kind == Access::Kind::async_write) std::memset(cta.memory.get() + begin, 0xff, range.bytes);
     bytes += range.bytes;
   }
-  barrier.arriving.waited.learn(machine().self().known.waited);
-  barrier.last_write_phase = barrier.phase + 1;
-  barrier.last_write = site;
+  note_bytes(barrier, site);
   ++cta.loads_in_flight;
   cta.last_load = site;
   machine().start([=, &cta, phase = barrier.phase, write = std::move(write)] {

@@ -150,7 +150,11 @@ void expect_tx_alone(const Place& place, Mbarrier& barrier, i64 bytes, const cha
 
 void take_tx(const Place& place, Mbarrier& barrier, u32 bytes, const char* instruction, const Site& site) {
   note_use(barrier);
-  barrier.arriving.waited.learn(machine().self().known.waited);
+  Thread& self = machine().self();
+  if (place.cta == self.cta)
+    barrier.arriving.waited.learn(self.known.waited);
+  else
+    note_bytes(barrier, site);
   barrier.transactions -= bytes;
   if (barrier.transactions < -max_transactions)
     fail(at(instruction, site) + ": the tx-count of " + name_of(place) + " would be " +
@@ -174,6 +178,12 @@ Mbarrier& mbarrier_at(const char* instruction, const Place& place, bool from_asy
     fail(where(instruction, site) + ": mbarrier.init of " + name_of(place) + " at " + to_string(barrier.init.site) +
          " is not " + (ordered ? "made visible by fence.mbarrier_init" : "ordered before it"));
   return barrier;
+}
+
+void note_bytes(Mbarrier& barrier, const Site& site) {
+  barrier.arriving.waited.learn(machine().self().known.waited);
+  barrier.last_write_phase = barrier.phase + 1;
+  barrier.last_write = site;
 }
 
 void complete_tx(Cta& cta, u32 offset, u32 phase, i64 bytes, const Site& site, const char* copy) {
@@ -315,12 +325,7 @@ void mbarrier_complete_tx_shared_cluster(SharedAddress bar, u32 bytes, Site site
   machine().step();
   constexpr const char* instruction = "mbarrier.complete_tx";
   const Place place = place_of(instruction, bar, sizeof(u64), site);
-  Mbarrier& barrier = mbarrier_at(instruction, place, false, site);
-  if (place.cta != machine().self().cta) {  // it has to wait for them, as for those of a copy
-    barrier.last_write_phase = barrier.phase + 1;
-    barrier.last_write = site;
-  }
-  take_tx(place, barrier, bytes, instruction, site);
+  take_tx(place, mbarrier_at(instruction, place, false, site), bytes, instruction, site);
 }
 
 void mbarrier_arrive(SharedAddress bar, Site site) { mbarrier_arrive(bar, 1, site); }

@@ -106,9 +106,7 @@ void st_async(SharedAddress address, const void* value, u32 bytes, SharedAddress
                      .site = number_of(site),
                      .kind = Access::Kind::generic_write},
                     viewer, instruction);
-  barrier.arriving.waited.learn(self.known.waited);
-  barrier.last_write_phase = barrier.phase + 1;
-  barrier.last_write = site;
+  note_bytes(barrier, site);
   ++cta.loads_in_flight;
   cta.last_load = site;
   std::array<char, 16> data{};

@@ -143,9 +143,6 @@ PROBLEMS_OF_PAIRS = {
                            options=("indices=20x2,1x0,16x-1,1x2,150x1,60x-7,1x5,131x2,40x0",), change="Grouped"),
     "zero label pairs": Problem(tile=(128, 128), cluster=(2, 1), m=420, n=203, k=200,
                                 options=("zeroes", "indices=128x1,20x-1,108x2,30x0,10x-1,60x1,64x-1"), change="Grouped"),
-    # Passes of one k block: a CTA that another one loads nothing for may be round its ring before that one has begun.
-    "label square": Problem(tile=(128, 128), cluster=(2, 2), m=180, n=24, k=40,
-                            options=("indices=" + ",".join(f"1x{i % 3}" for i in range(180)),), change="Grouped"),
 }
 
 

@@ -14,7 +14,7 @@ STAGE_NOT_READY = (
 )
 TOO_MANY = (
     r"( has more arrivals in this phase than its count \d+$"
-    r"| is in phase \d+, and nothing says that a wait has seen the phase before)"
+    r"| is in phase \d+, and nothing says that a wait has seen the phase before complete)"
 )
 # A stage given back too early: it is overwritten while it is read, or before, or twice, so that math misses a phase.
 EARLY_RELEASE = (

@@ -225,11 +225,12 @@ TEST_CASE("mbarrier: before a CTA arrives in the next phase it must have been to
   const auto arrive_twice = [](Tell tell, bool wait_first) {
     cluster(2, 1, [&](SharedAddress bar, u32 rank) {
       if (threadIdx.x != 0) return;
-      if (rank == 0 && wait_first) wait(bar, 0);
-      if (rank == 0) tell(ptx::mapa(bar, 1));
-      if (rank == 0 && !wait_first) wait(bar, 0);
-      if (rank == 0) wait(bar, 1);
-      if (rank == 1) {
+      if (rank == 0) {
+        if (wait_first) wait(bar, 0);
+        tell(ptx::mapa(bar, 1));
+        if (!wait_first) wait(bar, 0);
+        wait(bar, 1);
+      } else {
         ptx::mbarrier_arrive_shared_cluster(ptx::mapa(bar, 0));
         ptx::mbarrier_arrive_expect_tx(bar, 4);
         wait(bar, 0);

@@ -38,6 +38,9 @@ PROBLEMS = {
     "grouped": Problem(tile=(128, 128), m=296, n=203, k=200, options=("groups=3,3,4,150,150,280",), change="Grouped"),
     "wrong offsets": Problem(tile=(128, 128), m=296, n=120, k=200, options=("groups=-7,200,100,250,297",), change="Grouped"),
     **PROBLEMS_OF_PAIRS,
+    # Passes of one k block: a CTA that another one loads nothing for may be round its ring before that one has begun.
+    "label square": Problem(tile=(256, 128), cluster=(2, 2), m=60, n=24, k=40,
+                            options=("indices=" + ",".join(f"1x{i % 3}" for i in range(60)),), change="Grouped"),
     "grouped after": Problem(tile=(128, 128), m=150, n=100, k=80, options=("after_abc", "groups=3,20,140"), change="Grouped"),
     # Three problems, of which each has ragged tiles.
     "batched": Problem(tile=(128, 128), m=438, n=203, k=200, options=("batch=3",), change="Batched"),

@@ -1,6 +1,6 @@
 """Stages given back."""
 
-from faults import KERNEL, OF_THREE, OPERANDS, SHARING, SOME, STAGES, TRANSPOSED, TRIAL, TURNS, On, Shared, isa
+from faults import KERNEL, OF_THREE, OPERANDS, SHARING, STAGES, TRANSPOSED, TRIAL, TURNS, On, Shared, isa
 from messages import (DEADLOCK, EARLY_RELEASE, EARLY_RELEASE_FP8, EARLY_RELEASE_FP8_SPLITK, EARLY_RELEASE_IN_TURNS,
                       EARLY_RELEASE_SPLITK, NEXT_LOAD, STILL_READ, TOO_FEW_BYTES, TOO_MANY)
 from source import Delete, Edit, Insert, Replace
