@@ -17,6 +17,8 @@ struct GemmPingpong : AnyTileGemm<GemmPingpong> {
   static auto function() -> void (*)(GemmParams<Config>) {
     return &gemm_pingpong<Config>;
   }
+  template <class Config>
+  static constexpr i64 wgmma_rows = Config::wgmma_rows;
 };
 
 /// D = alpha * A * B^T + beta * C on `stream` of the current device; see GemmArguments for shapes and strides.

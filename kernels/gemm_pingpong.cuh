@@ -5,6 +5,9 @@
 //   [k, m] and [k, n], C and D in the same type or fp32; or A and B FP8, with scales. Products are summed by the tensor
 //   cores. Any m, n, k from 1: rows outside are neither loaded nor stored, beyond k TMA finds zeros.
 //
+//   Where 64 does not divide a tile's rows, it is computed as D^T = B A^T, as in gemm_swapped.cuh: its rows are the N
+//   of the wgmmas, any multiple of 8.
+//
 //   warpgroup 0, load: a thread of warp 0 walks the CTA's tiles, and per k block copies A's part into a stage of the
 //                      ring; a thread of warp 1 does so for B. In a cluster each CTA copies its share of what others
 //                      need, too, to all of them.
@@ -36,6 +39,7 @@
 #include <kernels/operands.cuh>
 #include <kernels/stages.cuh>
 #include <kernels/store.cuh>
+#include <kernels/store_transposed.cuh>
 #include <ptx/address.cuh>
 #include <ptx/barrier.cuh>
 #include <ptx/control.cuh>
@@ -48,6 +52,25 @@ inline constexpr u32 math_warpgroups = 2;
 /// Of a math thread, whose 240 registers hold little beside them.
 inline constexpr u32 max_accumulators = 192;
 
+/// How a warpgroup stores its tile: boxes of 64 rows, or, of D^T, of 64 columns.
+template <class Input, class Output, u32 block_m, u32 block_n, bool is_transposed>
+struct Boxes : TransposedBoxes<Output, block_m> {
+  static constexpr u32 at_once = 1;
+};
+template <class Input, class Output, u32 block_m, u32 block_n>
+struct Boxes<Input, Output, block_m, block_n, false> {
+  using Box = rawgemm::StoreBox<Output, store_box_columns<Output, block_n>>;
+  static constexpr u32 in_row = block_n / Box::columns;
+  /// More leave too few stages, or, of fp32, too few registers. But those of FP8 inputs, whose scales are read for each
+  /// part anew, go all at once.
+  static constexpr u32 at_once = Box::is_swizzled ? (is_fp8<Input> && sizeof(Output) == 2 ? in_row : 1)
+                                 : in_row == 1    ? 1
+                                                  : in_row / 2;
+  /// So often, before TMA must have read the first.
+  static constexpr u32 buffers = Box::is_swizzled && sizeof(Output) == 2 && !is_fp8<Input> ? 2 : 1;
+  static constexpr u32 bytes = buffers * at_once * Box::bytes;
+};
+
 /// Every number that can be tuned. A type of one's own with the same members works as well.
 template <class Types_ = Types<>, Configuration configuration_ = Configuration{Kernel::gemm_pingpong, {128, 128}},
           class Epilogue_ = LinearCombination<Types_>, class Scheduler_ = PersistentTiles<>>
@@ -58,28 +81,26 @@ struct Config : CommonConfig<configuration_, Types_, Epilogue_, Scheduler_> {
   using typename Base::Input, typename Base::InputB, typename Base::Output;
   static constexpr u32 threads = (1 + math_warpgroups) * warpgroup_threads;
   static constexpr u32 accumulators = block_m * block_n / warpgroup_threads;  // of a math thread
-  using StoreBox = rawgemm::StoreBox<Output, store_box_columns<Output, block_n>>;
-  static constexpr u32 boxes = block_n / StoreBox::columns;
-  /// Stored at once; more leave too few stages, or, of fp32, too few registers. But those of FP8 inputs, whose scales
-  /// are read for each part anew, go all at once.
-  static constexpr u32 store_boxes = StoreBox::is_swizzled ? (is_fp8<Input> && sizeof(Output) == 2 ? boxes : 1)
-                                     : boxes == 1          ? 1
-                                                           : boxes / 2;
-  /// So often, before TMA must have read the first.
-  static constexpr u32 store_buffers = StoreBox::is_swizzled && sizeof(Output) == 2 && !is_fp8<Input> ? 2 : 1;
+  static constexpr bool is_swapped = block_m % wgmma_m != 0;
+  static constexpr u32 wgmma_rows = is_swapped ? block_n : block_m;  // 64 of each wgmma
+  static constexpr u32 wgmma_columns = is_swapped ? block_m : block_n;
+  using Boxes = pingpong::Boxes<Input, Output, block_m, block_n, is_swapped>;
+  using StoreBox = typename Boxes::Box;
+  static constexpr u32 store_boxes = Boxes::at_once;
+  static constexpr u32 store_buffers = Boxes::buffers;
   static constexpr u32 stores = block_n / (store_boxes * StoreBox::columns);  // of 64 rows
   using StageA = OperandStage<Input, block_m, configuration_.major_a>;
   using StageB = OperandStage<InputB, block_n, configuration_.major_b>;
   static constexpr u32 stage_bytes = sizeof(StageA) + sizeof(StageB) + stage_barrier_bytes;
   static constexpr u32 warpgroups_of_tile = 1;
-  using Staging =
-      typename StagingFor<Epilogue_, unsigned char[math_warpgroups][store_buffers * store_boxes * StoreBox::bytes],
-                          StoreBox, warpgroups_of_tile, max_shared_memory, stage_bytes>::Type;
+  using Staging = typename StagingFor<Epilogue_, unsigned char[math_warpgroups][Boxes::bytes], StoreBox,
+                                      warpgroups_of_tile, max_shared_memory, stage_bytes>::Type;
   static constexpr u32 stages =
       (max_shared_memory - sizeof(Staging) - sizeof(typename Scheduler_::Shared)) / stage_bytes;
   /// Nothing hides a CTA's last store, which one buffer makes slow: it goes through the rows of A of all stages, if D
   /// has 16 bits, and accumulators leave registers for a second way.
-  static constexpr bool last_in_stages = store_buffers == 1 && sizeof(Output) == 2 && accumulators < max_accumulators;
+  static constexpr bool last_in_stages =
+      !is_swapped && store_buffers == 1 && sizeof(Output) == 2 && accumulators < max_accumulators;
   static constexpr u32 least_k_blocks = 1;
   static constexpr u32 group_m = 16 / Base::cluster_m;  // rows of cluster tiles that are computed together (L2)
   /// 24 are few for the load threads, too few to look for groups; 40 leave little beside more than 176 accumulators.
@@ -92,9 +113,13 @@ template <class Config>
 struct Smem : GemmSmem<Config> {
   static_assert(Config::configuration.kernel == Kernel::gemm_pingpong, "configuration: of this kernel");
   static_assert(Config::cluster_size <= 8, "cluster: 1 to 8 CTAs, all that every launch may have");
-  static_assert(Config::block_m % wgmma_m == 0, "block_m: 64 rows of each wgmma");
+  static_assert(Config::wgmma_rows % wgmma_m == 0,
+                "block_m (or, where 64 does not divide it, block_n): 64 of each wgmma");
+  static_assert(Config::block_m % 8 == 0, "block_m: a multiple of 8, the N of wgmmas");
+  static_assert(!Config::is_swapped || !loads_d<typename Config::Epilogue>,
+                "block_m: 64 rows of each wgmma, where D is loaded");
   static_assert(Config::accumulators <= max_accumulators, "block_m x block_n: at most max_accumulators");
-  static_assert(Config::block_m / wgmma_m * Config::stores % Config::store_buffers == 0,
+  static_assert(Config::is_swapped || Config::block_m / wgmma_m * Config::stores % Config::store_buffers == 0,
                 "store_buffers: every tile begins with the first one");
   static_assert(!Config::last_in_stages ||
                     sizeof(GemmSmem<Config>::a) >= Config::block_m * Config::block_n * sizeof(typename Config::Output),
@@ -111,31 +136,49 @@ __device__ constexpr u32 turn(u32 math_warpgroup) { return store_barrier(math_wa
 /// `loaded` tells those that follow from theirs. The barrier is that of stores, of which math threads have none then.
 __device__ constexpr u32 turn_to_add(u32 math_warpgroup) { return store_barrier(math_warpgroup); }
 
-/// Stores a tile; in_stages: through the rows of A of all stages, which nobody else reads any more.
+/// Starts the products of a stage.
+template <class Config, u32 tiles_m>
+__device__ inline void multiply(Addresses<Config> smem, u32 stage, float (&d)[tiles_m][Config::wgmma_columns / 2],
+                                bool accumulate) {
+  using A = typename Config::StageA;
+  using B = typename Config::StageB;
+  if constexpr (Config::is_swapped)
+    multiply_stage<B, A>(smem.b(stage), smem.a(stage), d, accumulate);
+  else
+    multiply_stage<A, B>(smem.a(stage), smem.b(stage), d, accumulate);
+}
+
+/// Stores a tile; in_stages: through the rows of A of all stages, which nobody else reads any more. buffer: of D^T, of
+/// the warpgroup's two the one to be used next.
 template <class Config, u32 tiles_m>
 __device__ inline void store_tile(const GemmParams<Config>& params, Addresses<Config> smem, u32 math_warpgroup,
-                                  const WorkTile& tile, float (&d)[tiles_m][Config::block_n / 2], bool in_stages) {
+                                  const WorkTile& tile, float (&d)[tiles_m][Config::wgmma_columns / 2], bool in_stages,
+                                  u32& buffer) {
+  const u32 barrier = store_barrier(math_warpgroup);
 #pragma unroll
   for (u32 i = 0; i < tiles_m; ++i) {
-    const Fragment<> fragment(tile, i * wgmma_m, 0);
-    const u32 barrier = store_barrier(math_warpgroup);
-    if (in_stages)
-      store_rows<Config, 0>(params.d, params.epilogue, fragment, d[i], smem.a(0), barrier, i * Config::stores);
-    else
-      store_rows<Config>(params.d, params.epilogue, fragment, d[i], smem.d(math_warpgroup), barrier,
-                         i * Config::stores);
+    if constexpr (Config::is_swapped) {
+      store_transposed(params, Fragment<true>(tile, 0, i * wgmma_m), d[i], smem.d(math_warpgroup), barrier, buffer);
+    } else {
+      const Fragment<> fragment(tile, i * wgmma_m, 0);
+      if (in_stages)
+        store_rows<Config, 0>(params.d, params.epilogue, fragment, d[i], smem.a(0), barrier, i * Config::stores);
+      else
+        store_rows<Config>(params.d, params.epilogue, fragment, d[i], smem.d(math_warpgroup), barrier,
+                           i * Config::stores);
+    }
   }
 }
 
 /// Adds a tile to D, where D is loaded; is_last: of the CTA.
 template <class Config, u32 tiles_m>
 __device__ inline void add_tile(const GemmParams<Config>& params, LoadedRows<Config>& rows, u32 math_warpgroup,
-                                const WorkTile& tile, float (&d)[tiles_m][Config::block_n / 2], bool is_last) {
+                                const WorkTile& tile, float (&d)[tiles_m][Config::wgmma_columns / 2], bool is_last) {
   ptx::bar_sync(turn_to_add(math_warpgroup), 2 * warpgroup_threads);
 #pragma unroll
   for (u32 i = 0; i < tiles_m; ++i) {
     const Fragment<> fragment(tile, i * wgmma_m, 0);
-    params.epilogue(fragment, Config::block_n / 2, d[i]);
+    params.epilogue(fragment, Config::wgmma_columns / 2, d[i]);
     rows.add(fragment, d[i]);
   }
   if (!is_last) ptx::bar_arrive(turn_to_add(math_warpgroup ^ 1), 2 * warpgroup_threads);
@@ -145,9 +188,10 @@ __device__ inline void add_tile(const GemmParams<Config>& params, LoadedRows<Con
 /// Every second tile of the CTA, from the first or the second one on.
 template <class Config>
 __device__ inline void math(const GemmParams<Config>& params, Addresses<Config> smem) {
-  constexpr u32 tiles_m = Config::block_m / wgmma_m;
+  constexpr u32 wgmmas = Config::wgmma_rows / wgmma_m;
   const u32 math_warpgroup = warpgroup_index() - 1;
-  float d[tiles_m][Config::block_n / 2] = {};  // see multiply_stage
+  float d[wgmmas][Config::wgmma_columns / 2] = {};  // see multiply_stage
+  u32 buffer = 0;                                   // of D^T
   Ring<Config::stages> ring;
   LoadedRows<Config> rows(params.d, smem.d(), math_warpgroup);
   if constexpr (loads_d<typename Config::Epilogue>)
@@ -169,8 +213,7 @@ __device__ inline void math(const GemmParams<Config>& params, Addresses<Config> 
     u32 previous_stage = 0;
     for (u32 k_block = 0; k_block < k_blocks; ++k_block) {
       wait_until_full(smem, ring);
-      multiply_stage<typename Config::StageA, typename Config::StageB>(smem.a(ring.stage), smem.b(ring.stage), d,
-                                                                       k_block > 0);
+      multiply<Config>(smem, ring.stage, d, k_block > 0);
       if (k_block > 0) {
         ptx::wgmma_wait_group<1>();  // the group of the k block before is done, and its stage is read
         release<Config>(smem.empty(previous_stage));
@@ -188,7 +231,7 @@ __device__ inline void math(const GemmParams<Config>& params, Addresses<Config> 
     if constexpr (loads_d<typename Config::Epilogue>)
       add_tile(params, rows, math_warpgroup, tile, d, is_last);
     else
-      store_tile(params, smem, math_warpgroup, tile, d, in_stages);
+      store_tile(params, smem, math_warpgroup, tile, d, in_stages, buffer);
   }
   wait_for_stores();
 }

@@ -31,41 +31,13 @@
 #include <kernels/operands.cuh>
 #include <kernels/stages.cuh>
 #include <kernels/store.cuh>
+#include <kernels/store_transposed.cuh>
 #include <ptx/address.cuh>
 #include <ptx/control.cuh>
-#include <ptx/stmatrix.cuh>
 #include <ptx/wgmma.cuh>
 
 namespace rawgemm {
 namespace swapped {
-
-/// Rows of D beside a warpgroup's 64 columns, in shared memory for TMA to store: what StoreBox is for D, for D^T.
-template <class Output, u32 rows_>
-struct TransposedBox : StoreBox<Output, wgmma_m, rows_> {
-  using Base = StoreBox<Output, wgmma_m, rows_>;
-  /// Writes the 16 columns of the warp, rounded as round_d does.
-  __device__ static void write(SharedAddress box, const u32* rounded) {
-    const FragmentPlace<> place{};
-    // Each block of 8 rows of D by two of 8 columns: matrices of a stmatrix, whose rows are rows of D when transposed.
-    const u32 row = place.lane / 16 * 8 + place.lane % 8;
-    const u32 chunk = 2 * place.warp + place.lane / 8 % 2;
-    constexpr u32 blocks = rows_ / 8;
-#pragma unroll
-    for (u32 j = 0; j + 1 < blocks; j += 2)
-      ptx::stmatrix_x4_trans(Base::chunk(box, 8 * j + row, chunk), rounded[2 * j], rounded[2 * j + 1],
-                             rounded[2 * j + 2], rounded[2 * j + 3]);
-    if constexpr (blocks % 2 == 1)
-      ptx::stmatrix_x2_trans(Base::chunk(box, rows_ - 8 + place.lane % 8, chunk), rounded[2 * blocks - 2],
-                             rounded[2 * blocks - 1]);
-  }
-};
-
-/// Of rows, a multiple of 8: the most up to 64 that go into them without a rest.
-__host__ __device__ constexpr u32 most_that_divide(u32 rows) {
-  u32 result = 64;
-  while (rows % result != 0) result -= 8;
-  return result;
-}
 
 /// What a math thread needs beside its accumulators: with fewer registers, ptxas spills.
 inline constexpr u32 other_registers = 32;
@@ -80,12 +52,9 @@ struct Config : CommonConfig<configuration_, Types_, Epilogue_, Scheduler_> {
   using typename Base::Input, typename Base::InputB, typename Base::Output;
   static constexpr u32 math_warpgroups = block_n / wgmma_m;
   static constexpr u32 threads = math_warpgroups * warpgroup_threads + operand_load_warps * warp_threads;
-  /// Rows that are stored at once: few, as stages need the shared memory.
-  static constexpr u32 store_rows = most_that_divide(block_m);
-  using StoreBox = TransposedBox<Output, store_rows>;
-  static constexpr u32 store_buffers = 2;
-  /// 16 bytes: an array that is not used.
-  using Staging = unsigned char[math_warpgroups][sizeof(Output) == 2 ? store_buffers * StoreBox::bytes : 16];
+  using Boxes = TransposedBoxes<Output, block_m>;
+  using StoreBox = typename Boxes::Box;
+  using Staging = unsigned char[math_warpgroups][Boxes::bytes];
   using StageA = OperandStage<Input, block_m, configuration_.major_a>;
   using StageB = OperandStage<InputB, block_n, configuration_.major_b>;
   /// As many as shared memory holds beside the boxes.
@@ -112,31 +81,6 @@ struct Smem : GemmSmem<Config> {
 template <class Config>
 using Addresses = StageAddresses<Smem<Config>>;
 
-/// Stores the products d of a math warpgroup at `fragment`. buffer: of its two, the one to be used next.
-template <class Config>
-__device__ inline void store(const GemmParams<Config>& params, Addresses<Config> smem, u32 math_warpgroup,
-                             const Fragment<true>& fragment, const float (&d)[Config::block_m / 2], u32& buffer) {
-  using Output = typename Config::Output;
-  using Box = typename Config::StoreBox;
-  constexpr u32 n = Config::store_rows / 2;  // accumulators that are stored at once
-#pragma unroll
-  for (u32 first = 0; first < Config::block_m / 2; first += n) {
-    float part[n];  // ptxas serialises the wgmmas where d itself may change
-    for (u32 i = 0; i < n; ++i) part[i] = d[first + i];
-    const Fragment<true> place = fragment.from(first);
-    params.epilogue(place, n, part);
-    if constexpr (sizeof(Output) == 2) {
-      u32 rounded[n / 2];
-      round_d<Output, n>(part, rounded);
-      store_d<Config, 1, Config::store_buffers>(params.d, place, rounded, smem.d(math_warpgroup) + buffer * Box::bytes,
-                                                store_barrier(math_warpgroup));
-      buffer ^= 1;
-    } else {  // stmatrix has 16 bits alone
-      store_from_registers<Output, typename Config::Epilogue>(params.d, place, n, part);
-    }
-  }
-}
-
 template <class Config>
 __device__ inline void math(const GemmParams<Config>& params, Addresses<Config> smem) {
   const u32 math_warpgroup = warpgroup_index();
@@ -160,7 +104,8 @@ __device__ inline void math(const GemmParams<Config>& params, Addresses<Config> 
     const WorkTile tile = walk.tile();  // its divisions run under wgmmas
     ptx::wgmma_wait_group<0>();         // d may be read
     release<Config>(smem.empty(previous_stage));
-    store(params, smem, math_warpgroup, Fragment<true>(tile, 0, first_column), d[0], buffer);
+    store_transposed(params, Fragment<true>(tile, 0, first_column), d[0], smem.d(math_warpgroup),
+                     store_barrier(math_warpgroup), buffer);
   }
   wait_for_stores();
 }

@@ -2,6 +2,7 @@
 """Times configurations on random problems, on a GPU: also such as the program does not offer, to see what it lacks.
 
 usage: scripts/explore.py [--types TYPE] [--minutes N] [--beside TABLE] CONFIGURATIONS SHAPES TABLE
+       scripts/explore.py --like HEADER [--types TYPE] [--minutes N] SHAPES TABLE
        scripts/explore.py --page PAGE NAME TABLE...
                                     writes what came out of all tables between PAGE's marks NAME:begin and NAME:end
 
@@ -16,6 +17,10 @@ scales of 1 x 128 and 128 x 128, of which all configurations take part in each p
 --beside: of the problems that this table has, those configurations that it has not, and that the estimate finds nearly as
 fast as the fastest. Where scripts/tune.py has fitted it to the table, this finds out what it overrates.
 
+--like: in place of CONFIGURATIONS, cublasLt.h, which says what tiles have which number. Of each problem those take part
+that have the tile and the cluster of the algorithm of cuBLASLt's which other tables have found its fastest, of each
+kernel that takes them, and the best of ours in these tables.
+
 --minutes: begins no problem after so many. What was built and timed stays in build/explored, for the same commit and
 type, and the next run goes on from there; TABLE has the problems that were timed.
 
@@ -28,6 +33,7 @@ import concurrent.futures
 import json
 import os
 import pathlib
+import re
 import subprocess
 import sys
 import time
@@ -81,6 +87,47 @@ def taking_part(peers, problem, costs, known=()):
         if estimates[config] <= slowest and of_kernel < 0.6 * CONTENDERS:
             chosen.append(config)
     return chosen[:CONTENDERS]
+
+
+TILE = re.compile(r"CUBLASLT_MATMUL_TILE_(\d+)x(\d+) += (\d+)")
+CLUSTERS = {2: (1, 1), 3: (2, 1), 4: (4, 1), 5: (1, 2), 6: (2, 2), 7: (4, 2), 8: (1, 4), 9: (2, 4)}  # by cublasLt.h
+
+
+def like(tiles, algorithm):
+    """Configurations of ours. tiles: {number: (its rows, its columns)}, of D^T, as cuBLASLt takes D's columns for rows.
+    algorithm: as tables have it, numbers of which are: the tile, parts of K, the cluster."""
+    _, tile, _, splits, cluster, *_ = map(int, algorithm.split(":"))
+    if tile not in tiles or cluster not in CLUSTERS:
+        return []
+    (block_n, block_m), (cluster_n, cluster_m) = tiles[tile], CLUSTERS[cluster]
+    if splits > 1:
+        return [tune.Config("gemm_splitk", block_m, block_n, 1, 1, min(splits, 8)),
+                tune.Config("gemm_splitk", block_m, block_n, cluster_m, cluster_n, max(8 // (cluster_m * cluster_n), 2))]
+    area = block_m * block_n
+    kernels = {"gemm_pingpong": area <= 192 * 128, "gemm_swapped": block_n % 64 == 0 and area <= 256 * 192,
+               "gemm_cooperative": block_m % 128 == 0 and 192 * 128 < area <= 256 * 128}
+    return [tune.Config(kernel, block_m, block_n, cluster_m, cluster_n, 1) for kernel, takes in kernels.items() if takes]
+
+
+def found_before(header, types):
+    """{problem: configurations}: those like cuBLASLt's fastest, and the fastest of ours that is shipped."""
+    tiles = {int(number): (int(rows), int(columns)) for rows, columns, number in TILE.findall(header.read_text())}
+    found = {}
+    for path in tune.tables():
+        for problem in tune.right_run(path)["problems"]:
+            of = problem.get("major_a", "k"), problem.get("major_b", "k"), problem["input"], problem.get("scales")
+            if of != ("k", "k", types, "tensor" if types == "e4m3" else None):
+                continue
+            key = tuple(problem[name] for name in "mnk")
+            for x in problem["contenders"]:
+                figures = x.get("modes", {}).get("rr")
+                name = tune.CONTENDER.match(x["name"])
+                if figures and "algorithm" in figures:
+                    found.setdefault(key, {}).update(dict.fromkeys(like(tiles, figures["algorithm"]), 0.0))
+                elif figures and name and (config := tune.Config.named(*name.groups())) in tune.offered():
+                    found.setdefault(key, {})[config] = max(found.get(key, {}).get(config, 0.0), figures["ratio_to_cublaslt"])
+    best = {key: max(configs, key=configs.get) for key, configs in found.items()}
+    return {key: [best[key], *(x for x, ratio in configs.items() if ratio == 0.0)] for key, configs in found.items()}
 
 
 def timed_peers(problem):
@@ -184,6 +231,7 @@ def main():
     parser.add_argument("--types", choices=OF_TYPES, default="bf16")
     parser.add_argument("--minutes", type=float, default=float("inf"))
     parser.add_argument("--beside", metavar="TABLE")
+    parser.add_argument("--like", metavar="HEADER", type=pathlib.Path)
     parser.add_argument("--page", nargs=2, metavar=("PAGE", "NAME"))
     parser.add_argument("paths", nargs="+", metavar="PATH")
     asked = parser.parse_args()
@@ -191,33 +239,36 @@ def main():
         path = pathlib.Path(asked.page[0])
         path.write_text(between_marks(path, {asked.page[1]: page(asked.paths)}))
         return
-    if len(asked.paths) != 3:
-        parser.error("must be given CONFIGURATIONS, SHAPES and TABLE")
+    if len(asked.paths) != (2 if asked.like else 3):
+        parser.error("must be given CONFIGURATIONS, SHAPES and TABLE, or with --like the last two")
     types, end = asked.types, time.monotonic() + 60 * asked.minutes
     beside = None
     if asked.beside:
         beside = {tuple(x.problem[name] for name in "mnk"): {config for config, _ in timed_peers(x)}
                   for x in problems_of(asked.beside)}
-    wanted, shapes, table = map(pathlib.Path, asked.paths)
+    *wanted, shapes, table = map(pathlib.Path, asked.paths)
+    problems = problems_in(shapes)
+    alike = found_before(asked.like, types) if asked.like else {}
     folder = folder_for("explored", types)
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
-        configs = configurations(wanted)
+        configs = sorted({x for problem in problems for x in alike[problem]}) if alike else configurations(wanted[0])
         peers = {config: peer for config, peer in zip(configs, pool.map(lambda x: built(x, folder, types), configs)) if peer}
     print(f"{len(peers)} of {len(configs)} configurations can be compiled", flush=True)
     takes_all = types == "e4m3-blocks"
     costs = None if takes_all else tune.fitted_to_tables(tune.FAMILIES[0])[1]
-    problems = problems_in(shapes)
     if beside is not None:
         problems = [x for x in problems if x in beside]
 
     def chosen(problem):
+        if alike:
+            return [x for x in alike[problem] if x in peers]
         return [*peers] if takes_all else taking_part(
             peers, tune.FAMILIES[0].key_of(*problem, types), costs, beside[problem] if beside else ())
 
     def told(configs):
         return [*OF_TYPES[types], "--peers", ",".join(str(peers[config]) for config in configs)]
 
-    done = time_each(problems, chosen, told, end, folder, prefix=f"{wanted.stem}_")
+    done = time_each(problems, chosen, told, end, folder, prefix=f"{wanted[0].stem if wanted else 'like'}_")
     write_table(done, folder, table, {peer.name: str(config) for config, peer in peers.items()})
 
 

@@ -1,0 +1,73 @@
+// From a warpgroup's accumulators of D^T, 64 columns of D beside each other, to D by TMA: what kernels/store.cuh does
+// for those of D.
+#pragma once
+#include <kernels/operands.cuh>
+#include <kernels/store.cuh>
+#include <ptx/stmatrix.cuh>
+
+namespace rawgemm {
+
+/// Rows of D beside a warpgroup's 64 columns, in shared memory for TMA to store: what StoreBox is for D, for D^T.
+template <class Output, u32 rows_>
+struct TransposedBox : StoreBox<Output, wgmma_m, rows_> {
+  using Base = StoreBox<Output, wgmma_m, rows_>;
+  /// Writes the 16 columns of the warp, rounded as round_d does.
+  __device__ static void write(SharedAddress box, const u32* rounded) {
+    const FragmentPlace<> place{};
+    // Each block of 8 rows of D by two of 8 columns: matrices of a stmatrix, whose rows are rows of D when transposed.
+    const u32 row = place.lane / 16 * 8 + place.lane % 8;
+    const u32 chunk = 2 * place.warp + place.lane / 8 % 2;
+    constexpr u32 blocks = rows_ / 8;
+#pragma unroll
+    for (u32 j = 0; j + 1 < blocks; j += 2)
+      ptx::stmatrix_x4_trans(Base::chunk(box, 8 * j + row, chunk), rounded[2 * j], rounded[2 * j + 1],
+                             rounded[2 * j + 2], rounded[2 * j + 3]);
+    if constexpr (blocks % 2 == 1)
+      ptx::stmatrix_x2_trans(Base::chunk(box, rows_ - 8 + place.lane % 8, chunk), rounded[2 * blocks - 2],
+                             rounded[2 * blocks - 1]);
+  }
+};
+
+/// Of rows, a multiple of 8: the most up to 64 that go into them without a rest.
+__host__ __device__ constexpr u32 most_that_divide(u32 rows) {
+  u32 result = 64;
+  while (rows % result != 0) result -= 8;
+  return result;
+}
+
+/// What a warpgroup stores of a tile with so many rows, a few of them at a time, as stages need the shared memory.
+template <class Output, u32 block_m>
+struct TransposedBoxes {
+  static constexpr u32 rows = most_that_divide(block_m);
+  using Box = TransposedBox<Output, rows>;
+  static constexpr u32 buffers = 2;
+  /// 16: of an array that is not used.
+  static constexpr u32 bytes = sizeof(Output) == 2 ? buffers * Box::bytes : 16;
+};
+
+/// Takes 64 columns of accumulators through the epilogue, rounds and stores them. staging: Config::Boxes::bytes of the
+/// warpgroup alone.  barrier: as of store_d.  buffer: of its two, the one to be used next.
+template <class Config, u32 n>
+__device__ inline void store_transposed(const GemmParams<Config>& params, const Fragment<true>& fragment,
+                                        const float (&d)[n], SharedAddress staging, u32 barrier, u32& buffer) {
+  using Output = typename Config::Output;
+  using Boxes = typename Config::Boxes;
+  constexpr u32 at_once = Boxes::rows / 2;  // accumulators
+#pragma unroll
+  for (u32 first = 0; first < n; first += at_once) {
+    float part[at_once];  // ptxas serialises the wgmmas where d itself may change
+    for (u32 i = 0; i < at_once; ++i) part[i] = d[first + i];
+    const Fragment<true> place = fragment.from(first);
+    params.epilogue(place, at_once, part);
+    if constexpr (sizeof(Output) == 2) {
+      u32 rounded[at_once / 2];
+      round_d<Output, at_once>(part, rounded);
+      store_d<Config, 1, Boxes::buffers>(params.d, place, rounded, staging + buffer * Boxes::Box::bytes, barrier);
+      buffer ^= 1;
+    } else {  // stmatrix has 16 bits alone
+      store_from_registers<Output, typename Config::Epilogue>(params.d, place, at_once, part);
+    }
+  }
+}
+
+}  // namespace rawgemm
