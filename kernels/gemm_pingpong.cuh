@@ -138,14 +138,14 @@ __device__ constexpr u32 turn_to_add(u32 math_warpgroup) { return store_barrier(
 
 /// Starts the products of a stage.
 template <class Config, u32 tiles_m>
-__device__ inline void multiply(Addresses<Config> smem, u32 stage, float (&d)[tiles_m][Config::wgmma_columns / 2],
-                                bool accumulate) {
+__device__ inline void multiply_stage(Addresses<Config> smem, u32 stage, float (&d)[tiles_m][Config::wgmma_columns / 2],
+                                      bool accumulate) {
   using A = typename Config::StageA;
   using B = typename Config::StageB;
   if constexpr (Config::is_swapped)
-    multiply_stage<B, A>(smem.b(stage), smem.a(stage), d, accumulate);
+    rawgemm::multiply_stage<B, A>(smem.b(stage), smem.a(stage), d, accumulate);
   else
-    multiply_stage<A, B>(smem.a(stage), smem.b(stage), d, accumulate);
+    rawgemm::multiply_stage<A, B>(smem.a(stage), smem.b(stage), d, accumulate);
 }
 
 /// Stores a tile; in_stages: through the rows of A of all stages, which nobody else reads any more. buffer: of D^T, of
@@ -155,17 +155,17 @@ __device__ inline void store_tile(const GemmParams<Config>& params, Addresses<Co
                                   const WorkTile& tile, float (&d)[tiles_m][Config::wgmma_columns / 2], bool in_stages,
                                   u32& buffer) {
   const u32 barrier = store_barrier(math_warpgroup);
+  const SharedAddress boxes = smem.d(math_warpgroup);
 #pragma unroll
   for (u32 i = 0; i < tiles_m; ++i) {
     if constexpr (Config::is_swapped) {
-      store_transposed(params, Fragment<true>(tile, 0, i * wgmma_m), d[i], smem.d(math_warpgroup), barrier, buffer);
+      store_transposed(params, Fragment<true>(tile, 0, i * wgmma_m), d[i], boxes, barrier, buffer);
     } else {
       const Fragment<> fragment(tile, i * wgmma_m, 0);
       if (in_stages)
         store_rows<Config, 0>(params.d, params.epilogue, fragment, d[i], smem.a(0), barrier, i * Config::stores);
       else
-        store_rows<Config>(params.d, params.epilogue, fragment, d[i], smem.d(math_warpgroup), barrier,
-                           i * Config::stores);
+        store_rows<Config>(params.d, params.epilogue, fragment, d[i], boxes, barrier, i * Config::stores);
     }
   }
 }
@@ -213,7 +213,7 @@ __device__ inline void math(const GemmParams<Config>& params, Addresses<Config> 
     u32 previous_stage = 0;
     for (u32 k_block = 0; k_block < k_blocks; ++k_block) {
       wait_until_full(smem, ring);
-      multiply<Config>(smem, ring.stage, d, k_block > 0);
+      multiply_stage<Config>(smem, ring.stage, d, k_block > 0);
       if (k_block > 0) {
         ptx::wgmma_wait_group<1>();  // the group of the k block before is done, and its stage is read
         release<Config>(smem.empty(previous_stage));

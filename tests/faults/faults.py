@@ -24,6 +24,7 @@ MAKE_DIVISOR = "host/divisor.hpp"
 STAGES = "kernels/stages.cuh"  # the ring of stages: waits, loads, products, releases
 OPERANDS = "{operands}"  # shared memory, how a CTA begins, loads of A and B
 STORES = "kernels/store.cuh"
+STORES_TRANSPOSED = "kernels/store_transposed.cuh"
 EPILOGUE = "kernels/epilogue.cuh"
 ADD_TO_D = "kernels/add_to_d.cuh"
 LOAD_D = "kernels/load_d.cuh"  # boxes of D that are loaded, added to and stored

@@ -71,7 +71,7 @@ EARLY_RELEASE_SPLITK = rf"{NEXT_LOAD}still being (read|written)|{STAGE_NOT_READY
 
 # gemm_swapped
 TRANSPOSED_BOX_STILL_READ = (
-    r"^stmatrix at {kernel}.cuh:\d+ touches d\[\d\]\S*: still being read by store.cuh:\d+ \(async\)"
+    r"^stmatrix at store_transposed.cuh:\d+ touches d\[\d\]\S*: still being read by store.cuh:\d+ \(async\)"
 )
 BOX_TOUCHED = r"^(stmatrix|TMA store|ld.shared) at \w+.cuh:\d+ touches d\[\d\]\S*: (still being|never written)"
 

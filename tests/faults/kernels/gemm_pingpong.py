@@ -1,7 +1,8 @@
 """gemm_pingpong: its problems, and faults of the turns that its math warpgroups take."""
 
-from faults import BY_HAND, KERNEL, LAST_TILE, OPERANDS, PROBLEMS_OF_PAIRS, SOME, STAGES, TRIAL, TURNS, TURNS_OF_BOXES, Fault, Problem, isa
-from messages import BOX_STILL_READ, DEADLOCK, OTHER_BOX, OTHER_TRIP, STAGE_IN_USE, STORED_TWICE, TOO_FEW_BYTES, WRONG_VALUES
+from faults import BY_HAND, KERNEL, LAST_TILE, OPERANDS, PROBLEMS_OF_PAIRS, SOME, STAGES, TRANSPOSED, TRIAL, TURNS, TURNS_OF_BOXES, Fault, Problem, isa
+from messages import (BOX_STILL_READ, BOX_TOUCHED, DEADLOCK, OTHER_BOX, OTHER_TRIP, STAGE_IN_USE, STAGE_NOT_READY, STORED_TWICE, TOO_FEW_BYTES, TRANSPOSED_BOX_STILL_READ,
+                      WRONG_VALUES)
 from source import Delete, Edit, Insert, Move, Replace
 
 TURN_AWAITED = "if (!has_turn) ptx::bar_sync(turn(math_warpgroup), 2 * warpgroup_threads);"
@@ -9,7 +10,7 @@ TURN_GIVEN = "if (!is_last) ptx::bar_arrive(turn(math_warpgroup ^ 1), 2 * warpgr
 FIRST_SKIP = "if (!has_turn && !walk.is_done()) skip_tile();"
 
 PARTS = ["ring", "loads", "release", "products", "stores", "epilogue", "launcher", "barriers",
-         "programmatic", "grouped", "k_grouped", "batched", "add_to_d", "load_d", "edges"]
+         "programmatic", "grouped", "k_grouped", "batched", "add_to_d", "load_d", "edges", "stores_transposed"]
 PLACES = {"store": "store_tile"}
 
 PROBLEMS = {
@@ -23,6 +24,10 @@ PROBLEMS = {
     "high cluster": Problem(tile=(384, 64), cluster=(1, 2), n=150),  # an edge of more rows than a box may have
     "odd": Problem(tile=(128, 176)),  # boxes of 88 columns, without a swizzle; 5 stages
     "short": Problem(tile=(128, 176), k=40),  # 1 k block
+    "transposed": Problem(tile=(168, 128), n=290),  # 64 does not divide the rows: D^T, in parts of 56 rows
+    "transposed, odd": Problem(tile=(104, 192), m=500),  # 39 boxes of 8 rows: a tile ends with either one
+    "transposed, scaled": Problem(tile=(168, 128), options=("scaled",)),
+    "transposed floats": Problem(tile=(168, 128), output="float"),
     "in place": Problem(tile=(128, 128), options=("scaled", "in_place")),
     "scaled": Problem(tile=(128, 128), options=("scaled",)),
     "added": Problem(tile=(128, 128), output="float", options=("added",), change="Added"),
@@ -199,8 +204,25 @@ FAULTS = [
           [Edit(KERNEL, "store_tile", Replace("(tile, i * wgmma_m, 0)", "(tile, 0, 0)"))],
           WRONG_VALUES + "|" + STORED_TWICE),
     Fault("boxes in turns: the second 64 rows begin with the box that was stored last", TURNS_OF_BOXES,
-          [Edit(KERNEL, "store_tile", Replace("(..., smem.d(...), barrier, i * Config::stores)",
-                                              "(..., smem.d(...), barrier, i)"))], BOX_STILL_READ),
+          [Edit(KERNEL, "store_tile", Replace("(..., boxes, barrier, i * Config::stores)",
+                                              "(..., boxes, barrier, i)"))], BOX_STILL_READ),
+
+    # -------------------------------------------------------------------------------------------------------------- D^T
+    Fault("D^T: A's rows times B's, not the other way", TRANSPOSED,
+          [Edit(KERNEL, "multiply_stage", Replace("(smem.b(stage), smem.a(stage), ...)", "(smem.a(stage), smem.b(stage), ...)"))],
+          WRONG_VALUES + "|" + STAGE_NOT_READY, "transposed"),
+    Fault("D^T: both blocks of 64 columns stored at the same place", TRANSPOSED,
+          [Edit(KERNEL, "store_tile", Replace("(tile, 0, i * wgmma_m)", "(tile, 0, 0)"))],
+          WRONG_VALUES + "|" + STORED_TWICE, "transposed"),
+    Fault("D^T: 64 columns stored as 64 rows further down", TRANSPOSED,
+          [Edit(KERNEL, "store_tile", Replace("(tile, 0, i * wgmma_m)", "(tile, i * wgmma_m, 0)"))],
+          WRONG_VALUES + "|" + STORED_TWICE, "transposed"),
+    Fault("D^T: each tile begins with the first box", TURNS_OF_BOXES,
+          [Edit(KERNEL, "math", Insert("buffer = 0;", before="const bool in_stages = ...;"))],
+          TRANSPOSED_BOX_STILL_READ, "transposed, odd"),
+    Fault("D^T: both math warpgroups on one box", TRANSPOSED,
+          [Edit(KERNEL, "store_tile", Replace("smem.d(math_warpgroup)", "smem.d(0)"))], BOX_TOUCHED + "|" + TRANSPOSED_BOX_STILL_READ,
+          "transposed", SOME),
 
     # ------------------------------------------------------------------------------------ the last tile, through stages
     Fault("every tile stored through stages", LAST_TILE,

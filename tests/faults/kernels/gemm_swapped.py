@@ -8,7 +8,7 @@ from source import Delete, Edit, Insert, Replace
 IN_TURNS = "loads of shared rows in turns"
 ROLES = "if (warp < math_warps) math(params, smem); else load_operands(...);"
 
-PARTS = ["ring", "loads", "release", "products", "stores", "epilogue", "launcher", "barriers",
+PARTS = ["ring", "loads", "release", "products", "stores", "stores_transposed", "epilogue", "launcher", "barriers",
          "programmatic", "majors", "grouped", "batched", "add_to_d", "edges"]
 
 
@@ -50,77 +50,16 @@ PROBLEMS = {
 
 
 FAULTS = [
-    # ------------------------------------------------------------------------------------------------- D^T into the box
-    Fault("the box written as if D were not transposed", isa("stmatrix: .trans"),
-          [Edit(KERNEL, "TransposedBox::write", Replace("ptx::stmatrix_x4_trans(...);", "ptx::stmatrix_x4(...);"))],
-          WRONG_VALUES),
-    Fault("the last 8 rows of the box written as if D were not transposed", isa("stmatrix: .trans"),
-          [Edit(KERNEL, "TransposedBox::write", Replace("ptx::stmatrix_x2_trans(...);", "ptx::stmatrix_x2(...);"))],
-          WRONG_VALUES),
-    Fault("two matrices of stmatrix in each other's place", isa("stmatrix: row addresses"),
-          [Edit(KERNEL, "TransposedBox::write", Replace("place.lane / 16", "place.lane / 8 % 2")),
-           Edit(KERNEL, "TransposedBox::write", Replace("2 * place.warp + place.lane / 8 % 2",
-                                                        "2 * place.warp + place.lane / 16"))],
-          WRONG_VALUES + "|" + BOX_TOUCHED),
-    Fault("lanes address the same rows of stmatrix", isa("stmatrix: row addresses"),
-          [Edit(KERNEL, "TransposedBox::write", Replace("place.lane / 16 * 8 + place.lane % 8", "place.lane % 8"))],
-          WRONG_VALUES + "|" + BOX_TOUCHED),
-    Fault("lanes address the same chunk of stmatrix", isa("stmatrix: row addresses"),
-          [Edit(KERNEL, "TransposedBox::write", Replace("2 * place.warp + place.lane / 8 % 2", "2 * place.warp"))],
-          WRONG_VALUES + "|" + BOX_TOUCHED),
-    Fault("all warps write the columns of the first one", TRANSPOSED,
-          [Edit(KERNEL, "TransposedBox::write", Replace("2 * place.warp + place.lane / 8 % 2", "place.lane / 8 % 2"))],
-          BOX_TOUCHED),
-    Fault("each block of 8 rows one row late", TRANSPOSED,
-          [Edit(KERNEL, "TransposedBox::write", Replace("8 * j + row", "8 * j + row + 1"))],
-          WRONG_VALUES + "|" + BOX_TOUCHED),
-    Fault("the same registers for two blocks of rows", TRANSPOSED,
-          [Edit(KERNEL, "TransposedBox::write", Replace("ptx::stmatrix_x4_trans(Base::chunk(box, 8 * j + row, "
-                                                        "chunk), ..., rounded[2 * j + 2], rounded[2 * j + 3]);",
-                                                        "ptx::stmatrix_x4_trans(Base::chunk(box, 8 * j + row, "
-                                                        "chunk), ..., rounded[2 * j], rounded[2 * j + 1]);"))],
-          WRONG_VALUES),
-
-    # ------------------------------------------------------------------------------------------------- parts of 56 rows
-    Fault("the last 8 rows of a box not written", PART,
-          [Edit(KERNEL, "TransposedBox::write", Replace("blocks % 2 == 1", "blocks % 2 == 2"))],
-          r"^TMA store at store.cuh:\d+ touches d\[\d\]\S*: never written"),
-    Fault("the last 8 rows of a box written over those before", PART,
-          [Edit(KERNEL, "TransposedBox::write", Replace("rows_ - 8", "rows_ - 16"))], BOX_TOUCHED),
-    Fault("all parts stored at the place of the first one", PART,
-          [Edit(KERNEL, "store", Replace("fragment.from(first)", "fragment"))], STORED_TWICE + "|" + WRONG_VALUES),
-    Fault("parts of 64 rows apart", PART,
-          [Edit(KERNEL, "store", Replace("fragment.from(first)", "fragment.from(first / n * 32)"))],
-          STORED_TWICE + "|" + WRONG_VALUES),
-    Fault("the first part's sums in every part", PART,
-          [Edit(KERNEL, "store", Replace("first + i", "i"))], WRONG_VALUES),
-    Fault("the last part is not stored", PART,
-          [Edit(KERNEL, "store", Replace("first < Config::block_m / 2", "first + n < Config::block_m / 2"))],
-          WRONG_VALUES),
-    Fault("64 rows: the last part is not stored", PART,
-          [Edit(KERNEL, "store", Replace("first < Config::block_m / 2", "first + n < Config::block_m / 2"))],
-          WRONG_VALUES, "tall"),
-
-    # ----------------------------------------------------------------------------------------------- two boxes in turns
-    Fault("boxes in turns: always the same box", TURNS_OF_BOXES,
-          [Edit(KERNEL, "store", Delete("buffer ^= 1;"))], TRANSPOSED_BOX_STILL_READ),
+    # ------------------------------------------------------------------------------- the boxes of the math warpgroups
     Fault("boxes in turns: each tile begins with the first box", TURNS_OF_BOXES,
-          [Edit(KERNEL, "math", Insert("buffer = 0;", before="store(...);"))], TRANSPOSED_BOX_STILL_READ),
-    Fault("boxes in turns: both at the same place", TURNS_OF_BOXES,
-          [Edit(KERNEL, "store", Replace("smem.d(math_warpgroup) + buffer * Box::bytes", "smem.d(math_warpgroup)"))],
-          TRANSPOSED_BOX_STILL_READ),
-    Fault("boxes in turns: each half as large as it is", TURNS_OF_BOXES,
-          [Edit(KERNEL, "store", Replace("Box::bytes", "Box::bytes / 2"))], TRANSPOSED_BOX_STILL_READ),
-    Fault("boxes in turns: the second one belongs to the next warpgroup", TURNS_OF_BOXES,
-          [Edit(KERNEL, "store", Replace("smem.d(math_warpgroup) + buffer * Box::bytes",
-                                         "smem.d((math_warpgroup + buffer) % Config::math_warpgroups)"))], BOX_TOUCHED),
+          [Edit(KERNEL, "math", Insert("buffer = 0;", before="store_transposed(...);"))], TRANSPOSED_BOX_STILL_READ),
     Fault("boxes in turns: turns that the first warpgroup alone takes", TURNS_OF_BOXES,
-          [Edit(KERNEL, "store", Replace("buffer ^= 1", "buffer = math_warpgroup == 0 ? buffer ^ 1 : 0"))],
+          [Edit(KERNEL, "math", Insert("if (math_warpgroup != 0) buffer = 0;", behind="store_transposed(...);"))],
           TRANSPOSED_BOX_STILL_READ),
     Fault("both math warpgroups on one box", TRANSPOSED,
-          [Edit(KERNEL, "store", Replace("smem.d(math_warpgroup)", "smem.d(0)"))], BOX_TOUCHED),
+          [Edit(KERNEL, "math", Replace("smem.d(math_warpgroup)", "smem.d(0)"))], BOX_TOUCHED),
     Fault("the third math warpgroup on the box of the second one", TRANSPOSED,
-          [Edit(KERNEL, "store", Replace("smem.d(math_warpgroup)", "smem.d((math_warpgroup + 1) / 2)"))], BOX_TOUCHED,
+          [Edit(KERNEL, "math", Replace("smem.d(math_warpgroup)", "smem.d((math_warpgroup + 1) / 2)"))], BOX_TOUCHED,
           "three"),
 
     # -------------------------------------------------------------------------------------------- products of B and A^T
@@ -176,35 +115,6 @@ FAULTS = [
           [Edit(OPERANDS, "load_a", Replace("SharedA<Config>", "SharedB<Config>"))],
           rf"{TOO_FEW_BYTES}|{NEXT_LOAD}|{STAGE_NOT_READY}|{DEADLOCK}|{WRONG_VALUES}", "cluster"),
 
-    # ------------------------------------------------------------------------------------------------ alpha, beta and C
-    Fault("C read as if D were not transposed", "alpha and beta",
-          [Edit(KERNEL, "store", Replace("params.epilogue(place, n, part)",
-                                         "params.epilogue(Fragment<>(place.row, place.column, place.row_end, "
-                                         "place.column_end), n, part)"))], WRONG_VALUES, "scaled"),
-    Fault("C at the rows of the first part", "tile order",
-          [Edit(KERNEL, "store", Replace("params.epilogue(place, n, part)", "params.epilogue(fragment, n, part)"))],
-          WRONG_VALUES, "scaled"),
-    Fault("C at the first 64 columns of the tile", "tile order",
-          [Edit(KERNEL, "store", Replace("params.epilogue(place, n, part)",
-                                         "params.epilogue(Fragment<true>(place.row, place.column - math_warpgroup * "
-                                         "wgmma_m, place.row_end, place.column_end), n, part)"))], WRONG_VALUES,
-          "scaled"),
-    Fault("alpha and beta for the first part alone", "alpha and beta",
-          [Edit(KERNEL, "store",
-                Replace("params.epilogue(place, n, part);", "if (first == 0) params.epilogue(place, n, part);"))],
-          WRONG_VALUES, "scaled"),
-    Fault("alpha and beta left out", "alpha and beta",
-          [Edit(KERNEL, "store", Delete("params.epilogue(place, n, part);"))], WRONG_VALUES, "scaled"),
-    Fault("floats stored as if D were not transposed", TRANSPOSED,
-          [Edit(KERNEL, "store", Replace("store_from_registers<Output, typename Config::Epilogue>(params.d, place, n, part)",
-                                         "store_from_registers<Output, typename Config::Epilogue>(params.d, Fragment<>(place.row, place.column, "
-                                         "place.row_end, place.column_end), n, part)"))],
-          WRONG_VALUES + r"|touches global memory|^canary", "floats"),
-    Fault("floats: all parts stored at the place of the first one", PART,
-          [Edit(KERNEL, "store", Replace("store_from_registers<Output, typename Config::Epilogue>(params.d, place, n, part)",
-                                         "store_from_registers<Output, typename Config::Epilogue>(params.d, fragment, n, part)"))], WRONG_VALUES,
-          "floats"),
-
     # -------------------------------------------------------------------------------------------- programmatic launches
     Fault("the wait for the kernel before, by threads that load nothing", isa("griddepcontrol.wait"),
           [Edit(OPERANDS, "load_a", Delete("ptx::griddepcontrol_wait();")),
@@ -215,10 +125,6 @@ FAULTS = [
 ]
 
 HARMLESS = [
-    Fault("one box, and each store waits for the one before", isa("cp.async.bulk.wait_group"),
-          [Edit(KERNEL, "Config", Replace("static constexpr u32 store_buffers = 2;",
-                                          "static constexpr u32 store_buffers = 1;")),
-           Edit(KERNEL, "store", Delete("buffer ^= 1;"))]),
     Fault("cluster: all meet at the end, instead of the wait for the last releases", isa("barrier.cluster"),
           [Edit(OPERANDS, "load_b", Delete("wait_for_last_releases(smem, ring);")),
            Edit(KERNEL, "{kernel}",
