@@ -35,6 +35,24 @@ struct FragmentPlace {
   __device__ u32 column(u32 j) const { return 8 * j + 2 * (lane % 4); }
 };
 
+/// Loads the first `count`, 1 or 2, of two neighbours in a row into x; where it is 2, from a multiple of their size.
+template <class Element>
+__device__ inline void load_elements(const char* address, u32 count, float (&x)[2]) {
+  if constexpr (sizeof(Element) == 4) {
+    if (count == 2)
+      ptx::ld_global_v2_f32(x[0], x[1], address);
+    else
+      x[0] = ptx::ld_global_f32(address);
+  } else if constexpr (is_fp8<Element>) {
+    const u32 pair =
+        ptx::cvt_rn_f16x2_x2<Element>(count == 2 ? ptx::ld_global_b16(address) : ptx::ld_global_b8(address));
+    for (u32 i = 0; i < 2; ++i) x[i] = ptx::cvt_f32(f16{static_cast<u16>(pair >> 16 * i)});
+  } else {
+    const u32 pair = count == 2 ? ptx::ld_global_b32(address) : ptx::ld_global_b16(address);
+    for (u32 i = 0; i < 2; ++i) x[i] = ptx::cvt_f32(Element{static_cast<u16>(pair >> 16 * i)});
+  }
+}
+
 /// The place in D of a warpgroup's accumulators: 64 rows from `row` on, and columns from `column` on, two for each
 /// accumulator of a thread. Of D^T, where is_transposed: 64 columns from `column` on, and rows from `row` on. Where
 /// `rows` is 16, a warp's.
@@ -56,12 +74,6 @@ struct Fragment {
   __device__ Fragment from(u32 first) const {
     const u32 y = is_transposed ? 2 * first : 0, x = is_transposed ? 0 : 2 * first;
     return {row + y, column + x, row_end, column_end, group, zero_row};
-  }
-
-  /// Whether all of n accumulators of this thread are the tile's own.
-  __device__ bool is_whole(u32 n) const {
-    const u32 of_64 = Place{}.row(1) + 1;
-    return row + (is_transposed ? 2 * n : of_64) <= row_end && column + (is_transposed ? of_64 : 2 * n) <= column_end;
   }
 
   /// Makes zeros of those of n accumulators d that lie from zero_row on.
@@ -88,48 +100,64 @@ struct Fragment {
 
   /// The same with the place in memory, of two at a time where they are neighbours: function(i, address, count) for
   /// d[i] and, where count is 2, d[i + 1] beside it; of a matrix with elements of `size` bytes, rows `pitch` bytes
-  /// apart. is_whole: is_whole(n) is known, and calls without branches between them load at the same time.
-  template <i64 size, bool is_whole = false, class Pointer, class Function>
+  /// apart.
+  template <i64 size, class Pointer, class Function>
   __device__ void for_each_address(u32 n, Pointer matrix, i64 pitch, const Function& function) const {
     const Place place{};
 #pragma unroll
     for (u32 h = 0; h < 2; ++h) {
       const u32 first_row = row + (is_transposed ? place.column(0) : place.row(h));
       const u32 first_column = column + (is_transposed ? place.row(h) : place.column(0));
-      if (!is_whole && (first_row >= row_end || first_column >= column_end)) continue;
+      if (first_row >= row_end || first_column >= column_end) continue;
       const u32 left = is_transposed ? row_end - first_row : column_end - first_column;
       Pointer address = matrix + first_row * pitch + first_column * size;  // the others at constants from there
 #pragma unroll
       for (u32 j = 0; j < n / 4; ++j, address += 8 * (is_transposed ? pitch : size)) {
         const u32 i = 4 * j + 2 * h;
         if constexpr (is_transposed) {
-          if (is_whole || 8 * j < left) function(i, address, 1);
-          if (is_whole || 8 * j + 1 < left) function(i + 1, address + pitch, 1);
+          if (8 * j < left) function(i, address, 1);
+          if (8 * j + 1 < left) function(i + 1, address + pitch, 1);
         } else {
-          if (is_whole || 8 * j < left) function(i, address, is_whole || 8 * j + 1 < left ? 2 : 1);
+          if (8 * j < left) function(i, address, 8 * j + 1 < left ? 2 : 1);
         }
       }
     }
   }
-};
 
-/// Loads the first `count`, 1 or 2, of two neighbours in a row into x; where it is 2, from a multiple of their size.
-template <class Element>
-__device__ inline void load_elements(const char* address, u32 count, float (&x)[2]) {
-  if constexpr (sizeof(Element) == 4) {
-    if (count == 2)
-      ptx::ld_global_v2_f32(x[0], x[1], address);
-    else
-      x[0] = ptx::ld_global_f32(address);
-  } else if constexpr (is_fp8<Element>) {
-    const u32 pair =
-        ptx::cvt_rn_f16x2_x2<Element>(count == 2 ? ptx::ld_global_b16(address) : ptx::ld_global_b8(address));
-    for (u32 i = 0; i < 2; ++i) x[i] = ptx::cvt_f32(f16{static_cast<u16>(pair >> 16 * i)});
-  } else {
-    const u32 pair = count == 2 ? ptx::ld_global_b32(address) : ptx::ld_global_b16(address);
-    for (u32 i = 0; i < 2; ++i) x[i] = ptx::cvt_f32(Element{static_cast<u16>(pair >> 16 * i)});
+  /// Calls function(i, x) for all of n accumulators d[i] with an element x of a matrix, rows `pitch` bytes apart: the
+  /// one at its place; where that is outside of the tile's own, another one of this thread's inside, so that loads have
+  /// no branches between them.
+  template <class Element, class Function>
+  __device__ void for_each_element(u32 n, const char* matrix, i64 pitch, const Function& function) const {
+    constexpr i64 size = sizeof(Element);
+    constexpr u32 neighbours = is_transposed ? 1 : 2;  // loaded at once
+    const Place place{};
+#pragma unroll
+    for (u32 h = 0; h < 2; ++h) {
+      const u32 first_row = row + (is_transposed ? place.column(0) : place.row(h));
+      const u32 first_column = column + (is_transposed ? place.row(h) : place.column(0));
+      if (first_row >= row_end || first_column >= column_end) continue;
+      const u32 left = is_transposed ? row_end - first_row : column_end - first_column;
+      const char* address = matrix + first_row * pitch + first_column * size;
+      float x[2], last[2] = {};  // of neighbours of which the second one is outside
+      if (neighbours == 2 && left % 8 == 1 && left < 2 * n)
+        load_elements<Element>(address + (left - 1) * size, 1, last);
+      if (left < neighbours) {
+        function(2 * h, last[0]);
+        continue;
+      }
+#pragma unroll
+      for (u32 j = 0; j < n / 4; ++j) {
+        load_elements<Element>(address, neighbours, x);
+        if (neighbours == 2 && left == 8 * j + 1) x[0] = last[0];
+        function(4 * j + 2 * h, x[0]);
+        if (is_transposed) load_elements<Element>(address + (8 * j + 1 < left ? pitch : 0), 1, x);
+        function(4 * j + 2 * h + 1, x[neighbours - 1]);
+        if (8 * j + 7 + neighbours < left) address += 8 * (is_transposed ? pitch : size);
+      }
+    }
   }
-}
+};
 
 /// How one or two neighbours get to D from an epilogue: rounded and stored. kernels/add_to_d.cuh has another way.
 template <class Epilogue>
@@ -246,13 +274,7 @@ struct LinearCombination : OperandFactors<Types>, OutputFactor<Types> {
     if (alpha != 1) multiply_by(alpha, n, d);
     if (beta != 0) {
       using Output = typename Types::Output;
-      const auto add = [&](u32 i, const char* address, u32 count) {
-        float x[2];
-        load_elements<Output>(address, count, x);
-        for (u32 l = 0; l < count; ++l) d[i + l] = fmaf(beta, x[l], d[i + l]);
-      };
-      fragment.is_whole(n) ? fragment.template for_each_address<sizeof(Output), true>(n, c, c_pitch, add)
-                           : fragment.template for_each_address<sizeof(Output)>(n, c, c_pitch, add);
+      fragment.template for_each_element<Output>(n, c, c_pitch, [&](u32 i, float x) { d[i] = fmaf(beta, x, d[i]); });
     }
     if constexpr (is_fp8<typename Types::Output>) this->multiply_by_output_scale(n, d);
   }

@@ -156,8 +156,8 @@ HARMLESS: list[tuple[str, list[Key]]] = [
             Key("kernels/gemm_pingpong.cuh", "math",
                 "const bool in_stages = Config::last_in_stages && is_last && k_blocks >= Config::stages;", ">= to =="),
             Key("kernels/gemm_pingpong.cuh", "Config",
-                "static constexpr bool last_in_stages = store_buffers == 1 && sizeof(Output) == 2 && accumulators < "
-                "max_accumulators;", "== to >="),
+                "static constexpr bool last_in_stages = !is_swapped && store_buffers == 1 && sizeof(Output) == 2 && "
+                "accumulators < max_accumulators;", "== to >="),
         ],
     ),
     (
@@ -215,11 +215,11 @@ HARMLESS: list[tuple[str, list[Key]]] = [
             Key("kernels/cluster_sum.cuh", "finish", "for (u32 i = 0; i < count; i += 4) ...", "< to !="),
             Key("kernels/store.cuh", "store_rows",
                 "for (u32 first = 0; first < n; first += part, ++call) ...", "< to !="),
-            Key("kernels/gemm_swapped.cuh", "store",
-                "for (u32 first = 0; first < Config::block_m / 2; first += n) ...", "< to !="),
+            Key("kernels/store_transposed.cuh", "store_transposed",
+                "for (u32 first = 0; first < n; first += at_once) ...", "< to !="),
             Key("kernels/wgmma_tile.cuh", "wgmma_tile", "for (u32 k = 0; k < params.k; k += slice_k) ...", "< to !="),
             Key("kernels/epilogue.cuh", "Fragment::for_each_address",
-                "function(i, address, is_whole || 8 * j + 1 < left ? 2 : 1);", "< to !="),
+                "function(i, address, 8 * j + 1 < left ? 2 : 1);", "< to !="),
             Key("kernels/quantize_blocks.cuh", "store",
                 "ElementsToD<void>::store<Output>(row + column + i, q[i], q[i + 1], column + i + 1 < k ? 2 : 1);",
                 "< to !="),
@@ -259,20 +259,6 @@ HARMLESS: list[tuple[str, list[Key]]] = [
             Key("kernels/epilogue.cuh", "store_from_registers",
                 "ElementsToD<Epilogue>::template store<Output>(address, d[i], count == 2 ? d[i + 1] : 0, count);",
                 "== to <="),
-        ],
-    ),
-    (
-        "The other way to read C has the same result.",
-        [
-            *(Key("kernels/epilogue.cuh", "Fragment::is_whole",
-                  "return row + (is_transposed ? 2 * n : of_64) <= row_end && "
-                  "column + (is_transposed ? of_64 : 2 * n) <= column_end;", rule, nth)
-              for rule in ("<= to <", "<= to ==") for nth in (1, 2)),
-            *(Key("kernels/epilogue.cuh", "Fragment::is_whole", "const u32 of_64 = Place{}.row(1) + 1;", "literal + 1",
-                  nth) for nth in (1, 2)),
-            Key("kernels/epilogue.cuh", "LinearCombination::operator()",
-                "fragment.is_whole(n) ? fragment.template for_each_address<sizeof(Output), true>(n, c, c_pitch, add) : "
-                "fragment.template for_each_address<sizeof(Output)>(n, c, c_pitch, add);", "true to false"),
         ],
     ),
     (
@@ -443,12 +429,12 @@ HARMLESS: list[tuple[str, list[Key]]] = [
             Key("kernels/gemm_fp8_block.cuh", "Config",
                 "static constexpr u32 store_boxes = sizeof(Output) == 2 && warpgroup_n / StoreBox::columns % 2 == 0 ? "
                 "2 : 1;", "% dropped"),
-            Key("kernels/gemm_pingpong.cuh", "Config",
-                "static constexpr u32 store_boxes = StoreBox::is_swizzled ? (is_fp8<Input> && sizeof(Output) == 2 ? "
-                "boxes : 1) : boxes == 1 ? 1 : boxes / 2;", "literal - 1", 5),
-            Key("kernels/gemm_pingpong.cuh", "Config",
-                "static constexpr u32 store_buffers = StoreBox::is_swizzled && sizeof(Output) == 2 && !is_fp8<Input> "
-                "? 2 : 1;", "== to !="),
+            Key("kernels/gemm_pingpong.cuh", "Boxes",
+                "static constexpr u32 at_once = Box::is_swizzled ? (is_fp8<Input> && sizeof(Output) == 2 ? in_row : 1) "
+                ": in_row == 1 ? 1 : in_row / 2;", "literal - 1", 5),
+            Key("kernels/gemm_pingpong.cuh", "Boxes",
+                "static constexpr u32 buffers = Box::is_swizzled && sizeof(Output) == 2 && !is_fp8<Input> ? 2 : 1;",
+                "== to !="),
         ],
     ),
     (

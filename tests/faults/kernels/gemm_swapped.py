@@ -30,6 +30,7 @@ PROBLEMS = {
     "wide cluster": problem(tile=(112, 64), cluster=(1, 2)),  # A is shared
     "square cluster": problem(tile=(128, 128), cluster=(2, 2), n=500),
     "scaled": problem(options=("scaled",)),
+    "scaled, odd": problem(m=295, options=("scaled",)),
     "in place": problem(options=("scaled", "in_place")),
     "few floats": problem(output="float", m=295, n=70),
     "added": problem(output="float", options=("added",), change="Added"),
