@@ -14,8 +14,9 @@ is fitted to bench/results/*/tune_*.csv as scripts/tune.py does, 24 of them, K-m
 --types: bf16, unless given, e4m3 with tensor scales, which is estimated as bf16 with half of K, or e4m3-blocks, with
 scales of 1 x 128 and 128 x 128, of which all configurations take part in each problem. D is in bf16.
 
---beside: of the problems that this table has, those configurations that it has not, and that the estimate finds nearly as
-fast as the fastest. Where scripts/tune.py has fitted it to the table, this finds out what it overrates.
+--beside: of the problems that this table has, or, with `all`, any that is chosen by, those configurations that it has not,
+and that the estimate finds nearly as fast as the fastest. Fitted to the table, offered or not, it is so found out where it
+overrates them.
 
 --like: in place of CONFIGURATIONS, cublasLt.h, which says what tiles have which number. Of each problem those take part
 that have the tile and the cluster of the algorithm of cuBLASLt's which other tables have found its fastest, of each
@@ -50,7 +51,14 @@ OF_TYPES = {  # what the program is told
     "e4m3-blocks": ["--types", "e4m3", "--scales", "blocks", "--kernels", "gemm_fp8_block:128x128"],
 }
 SLOWER = 1.3  # than the fastest, by the estimate: such a configuration takes no part
-NEARLY = 1.15  # likewise, beside what has been timed
+NEARLY = 1.08  # likewise, beside what has been timed
+
+
+class Everything:
+    """What all configurations are in."""
+
+    def __contains__(self, config):
+        return True
 
 
 def numbers(path):
@@ -109,25 +117,35 @@ def like(tiles, algorithm):
     return [tune.Config(kernel, block_m, block_n, cluster_m, cluster_n, 1) for kernel, takes in kernels.items() if takes]
 
 
+def are_of(problem, types):
+    """Whether a problem of a table has A and B of these types, K-major."""
+    majors = problem.get("major_a", "k"), problem.get("major_b", "k")
+    return (*majors, problem["input"], problem.get("scales")) == ("k", "k", types, "tensor" if types == "e4m3" else None)
+
+
+def timed_configs(problem):
+    """[(configuration, contender)] of those that were timed in round-robin."""
+    names = [(tune.CONTENDER.match(x["name"]), x) for x in problem["contenders"] if "rr" in x.get("modes", {})]
+    return [(tune.Config.named(*name.groups()), x) for name, x in names if name]
+
+
 def found_before(header, types):
     """{problem: configurations}: those like cuBLASLt's fastest, and the fastest of ours that is shipped."""
     tiles = {int(number): (int(rows), int(columns)) for rows, columns, number in TILE.findall(header.read_text())}
     found = {}
     for path in tune.tables():
         for problem in tune.right_run(path)["problems"]:
-            of = problem.get("major_a", "k"), problem.get("major_b", "k"), problem["input"], problem.get("scales")
-            if of != ("k", "k", types, "tensor" if types == "e4m3" else None):
+            if not are_of(problem, types):
                 continue
-            key = tuple(problem[name] for name in "mnk")
+            of_problem = found.setdefault(tuple(problem[name] for name in "mnk"), {})
             for x in problem["contenders"]:
-                figures = x.get("modes", {}).get("rr")
-                name = tune.CONTENDER.match(x["name"])
-                if figures and "algorithm" in figures:
-                    found.setdefault(key, {}).update(dict.fromkeys(like(tiles, figures["algorithm"]), 0.0))
-                elif figures and name and (config := tune.Config.named(*name.groups())) in tune.offered():
-                    found.setdefault(key, {})[config] = max(found.get(key, {}).get(config, 0.0), figures["ratio_to_cublaslt"])
-    best = {key: max(configs, key=configs.get) for key, configs in found.items()}
-    return {key: [best[key], *(x for x, ratio in configs.items() if ratio == 0.0)] for key, configs in found.items()}
+                if algorithm := x.get("modes", {}).get("rr", {}).get("algorithm"):
+                    of_problem.update(dict.fromkeys(like(tiles, algorithm), 0.0))
+            for config, x in timed_configs(problem):
+                if config in tune.offered():
+                    of_problem[config] = max(of_problem.get(config, 0.0), x["modes"]["rr"]["ratio_to_cublaslt"])
+    best = {key: max(configs, key=configs.get) for key, configs in found.items() if configs}
+    return {key: [best[key], *(x for x, ratio in configs.items() if ratio == 0.0)] for key, configs in found.items() if configs}
 
 
 def timed_peers(problem):
@@ -244,8 +262,11 @@ def main():
     types, end = asked.types, time.monotonic() + 60 * asked.minutes
     beside = None
     if asked.beside:
-        beside = {tuple(x.problem[name] for name in "mnk"): {config for config, _ in timed_peers(x)}
-                  for x in problems_of(asked.beside)}
+        beside = {}
+        for path in tune.tables() if asked.beside == "all" else [asked.beside]:
+            for x in tune.right_run(path)["problems"]:
+                if are_of(x, types):
+                    beside.setdefault(tuple(x[name] for name in "mnk"), set()).update(config for config, _ in timed_configs(x))
     *wanted, shapes, table = map(pathlib.Path, asked.paths)
     problems = problems_in(shapes)
     alike = found_before(asked.like, types) if asked.like else {}
@@ -255,7 +276,9 @@ def main():
         peers = {config: peer for config, peer in zip(configs, pool.map(lambda x: built(x, folder, types), configs)) if peer}
     print(f"{len(peers)} of {len(configs)} configurations can be compiled", flush=True)
     takes_all = types == "e4m3-blocks"
-    costs = None if takes_all else tune.fitted_to_tables(tune.FAMILIES[0])[1]
+    if beside is not None:
+        tune.offered = lambda: Everything()
+    costs = None if takes_all or alike else tune.fitted_to_tables(tune.FAMILIES[0])[1]
     if beside is not None:
         problems = [x for x in problems if x in beside]
 
