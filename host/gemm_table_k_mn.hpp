@@ -20,38 +20,38 @@ namespace rawgemm {
 
 /// What is compiled and chosen from: kernel, tile, cluster, splits, majors; launch, own, l2, late, memory; most_tiles.
 inline constexpr ShippedGemm shipped_gemms_k_mn[] = {
-    {{Kernel::gemm_cooperative, {128, 256}, {1, 1}, 1, Major::k, Major::mn}, {0.9916, 0.8741, 0.9183, 1.015, 0.8696}, 0},
-    {{Kernel::gemm_cooperative, {128, 256}, {1, 2}, 1, Major::k, Major::mn}, {0.8772, 0.96, 0.8858, 0.8347, 0.9114}, 0},
-    {{Kernel::gemm_cooperative, {128, 256}, {2, 1}, 1, Major::k, Major::mn}, {0.8765, 1.014, 0.8915, 0.7829, 0.8349}, 0},
-    {{Kernel::gemm_pingpong, {128, 128}, {1, 1}, 1, Major::k, Major::mn}, {0.9081, 0.7754, 0.857, 1.087, 0.9621}, 0},
-    {{Kernel::gemm_pingpong, {128, 128}, {2, 1}, 1, Major::k, Major::mn}, {0.849, 0.8253, 0.9322, 0.9391, 0.8031}, 0},
-    {{Kernel::gemm_pingpong, {128, 176}, {2, 1}, 1, Major::k, Major::mn}, {0.9608, 0.9708, 0.87, 0.7931, 1.0}, 0},
-    {{Kernel::gemm_pingpong, {128, 192}, {1, 2}, 1, Major::k, Major::mn}, {0.9134, 0.9054, 0.9045, 0.8622, 0.8674}, 0},
-    {{Kernel::gemm_pingpong, {128, 192}, {2, 1}, 1, Major::k, Major::mn}, {0.9117, 0.9805, 0.8053, 0.7077, 0.834}, 0},
-    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 1, Major::k, Major::mn}, {0.9073, 1.102, 1.015, 0.9444, 0.875}, 3584},
-    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 2, Major::k, Major::mn}, {0.9618, 1.091, 1.034, 1.007, 0.865}, 3584},
-    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 1, Major::k, Major::mn}, {0.9067, 0.7093, 0.8529, 0.9918, 0.888}, 896},
-    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 2, Major::k, Major::mn}, {0.9333, 0.8076, 0.8795, 0.9701, 0.8985}, 896},
-    {{Kernel::gemm_splitk, {128, 64}, {1, 1}, 2, Major::k, Major::mn}, {0.8924, 0.9304, 0.9079, 1.022, 0.8141}, 896},
-    {{Kernel::gemm_swapped, {64, 128}, {2, 1}, 1, Major::k, Major::mn}, {1.0, 0.9005, 1.139, 0.8893, 0.7772}, 0},
-    {{Kernel::gemm_swapped, {64, 256}, {1, 1}, 1, Major::k, Major::mn}, {0.915, 1.003, 0.962, 0.9534, 0.9609}, 14336},
-    {{Kernel::gemm_swapped, {128, 64}, {2, 1}, 1, Major::k, Major::mn}, {0.9358, 0.7908, 0.8393, 1.02, 0.8503}, 14336},
-    {{Kernel::gemm_swapped, {144, 128}, {2, 1}, 1, Major::k, Major::mn}, {0.9324, 0.938, 0.9224, 0.9286, 0.8798}, 0},
-    {{Kernel::gemm_swapped, {168, 192}, {2, 1}, 1, Major::k, Major::mn}, {0.9027, 1.041, 0.9461, 0.8549, 0.9006}, 0},
-    {{Kernel::gemm_swapped, {176, 128}, {2, 1}, 1, Major::k, Major::mn}, {1.073, 1.019, 0.9339, 0.9428, 1.028}, 0},
-    {{Kernel::gemm_swapped, {256, 128}, {2, 1}, 1, Major::k, Major::mn}, {0.9084, 0.9727, 0.948, 0.9144, 0.8874}, 0},
+    {{Kernel::gemm_cooperative, {128, 256}, {1, 1}, 1, Major::k, Major::mn}, {0.9838, 0.8839, 0.9326, 1.012, 0.8769}, 0},
+    {{Kernel::gemm_cooperative, {128, 256}, {1, 2}, 1, Major::k, Major::mn}, {0.8761, 0.9676, 0.9021, 0.8453, 0.9198}, 0},
+    {{Kernel::gemm_cooperative, {128, 256}, {2, 1}, 1, Major::k, Major::mn}, {0.8806, 1.021, 0.9071, 0.7903, 0.8491}, 0},
+    {{Kernel::gemm_pingpong, {128, 128}, {1, 1}, 1, Major::k, Major::mn}, {0.9707, 0.7992, 0.8806, 1.084, 0.9734}, 0},
+    {{Kernel::gemm_pingpong, {128, 128}, {2, 1}, 1, Major::k, Major::mn}, {0.9069, 0.8536, 0.9547, 0.9562, 0.8155}, 0},
+    {{Kernel::gemm_pingpong, {128, 176}, {2, 1}, 1, Major::k, Major::mn}, {1.008, 1.001, 0.8733, 0.8176, 1.022}, 0},
+    {{Kernel::gemm_pingpong, {128, 192}, {1, 2}, 1, Major::k, Major::mn}, {0.9626, 0.9224, 0.9353, 0.8818, 0.8776}, 0},
+    {{Kernel::gemm_pingpong, {128, 192}, {2, 1}, 1, Major::k, Major::mn}, {0.952, 1.001, 0.8319, 0.7256, 0.8472}, 0},
+    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 1, Major::k, Major::mn}, {0.913, 1.12, 1.034, 0.9609, 0.8819}, 3584},
+    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 2, Major::k, Major::mn}, {0.9725, 1.105, 1.053, 1.028, 0.8726}, 3584},
+    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 1, Major::k, Major::mn}, {0.9129, 0.7111, 0.8657, 0.9997, 0.8954}, 896},
+    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 2, Major::k, Major::mn}, {0.9404, 0.8126, 0.8933, 0.982, 0.9058}, 896},
+    {{Kernel::gemm_splitk, {128, 64}, {1, 1}, 2, Major::k, Major::mn}, {0.8953, 0.9295, 0.9234, 1.023, 0.8244}, 896},
+    {{Kernel::gemm_swapped, {64, 128}, {2, 1}, 1, Major::k, Major::mn}, {1.011, 0.9051, 1.158, 0.917, 0.7846}, 0},
+    {{Kernel::gemm_swapped, {64, 256}, {1, 1}, 1, Major::k, Major::mn}, {0.9292, 1.01, 0.9776, 0.9628, 0.9684}, 14336},
+    {{Kernel::gemm_swapped, {128, 64}, {2, 1}, 1, Major::k, Major::mn}, {0.9494, 0.7965, 0.8534, 1.041, 0.8558}, 14336},
+    {{Kernel::gemm_swapped, {144, 128}, {2, 1}, 1, Major::k, Major::mn}, {0.935, 0.9475, 0.9283, 0.94, 0.8856}, 0},
+    {{Kernel::gemm_swapped, {168, 192}, {2, 1}, 1, Major::k, Major::mn}, {0.9136, 1.046, 0.9627, 0.872, 0.9126}, 0},
+    {{Kernel::gemm_swapped, {176, 128}, {2, 1}, 1, Major::k, Major::mn}, {1.072, 1.026, 0.9462, 0.9604, 1.034}, 0},
+    {{Kernel::gemm_swapped, {256, 128}, {2, 1}, 1, Major::k, Major::mn}, {0.9171, 0.9805, 0.9587, 0.9257, 0.8979}, 0},
 };
 
 /// Of each kernel: products, step, tile, area, launch; most_k.
 inline constexpr GemmCost gemm_costs_k_mn[] = {
-    {Kernel::gemm_cooperative, 0.304, 0.03126, 0.3119, 0.4693, 2.835, 0},
-    {Kernel::gemm_pingpong, 0.2978, 0.05293, 0.1099, 0.1699, 2.882, 0},
-    {Kernel::gemm_splitk, 0.211, 0.0399, 0.126, 2.315, 2.235, 0},
-    {Kernel::gemm_swapped, 0.2989, 0.01735, 0.2628, 0.7416, 1.687, 0},
+    {Kernel::gemm_cooperative, 0.3013, 0.03096, 0.3205, 0.5091, 2.785, 0},
+    {Kernel::gemm_pingpong, 0.2979, 0.03982, 0.1049, 0.2155, 2.665, 0},
+    {Kernel::gemm_splitk, 0.2151, 0.0387, 0.1263, 2.31, 2.226, 0},
+    {Kernel::gemm_swapped, 0.2966, 0.01846, 0.2691, 0.7665, 1.66, 0},
 };
 
 /// Of all: l2, at_64, at_32, at_16, memory, stored, cluster, again.
-inline constexpr SharedCost shared_costs_k_mn{0.3535, 0.06338, 0.06295, 0.1866, 0.2294, 0.8721, 0.04274, 1.52};
+inline constexpr SharedCost shared_costs_k_mn{0.3457, 0.06409, 0.06709, 0.1825, 0.2279, 0.8272, 0.03442, 1.497};
 
 /// m, n, k; its configuration.  // its ratio to cuBLASLt, 1 where that has none: the geometric mean over rr and burst, bf16
 inline constexpr MeasuredGemm measured_gemms_k_mn[] = {

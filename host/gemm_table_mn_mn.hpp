@@ -21,39 +21,39 @@ namespace rawgemm {
 
 /// What is compiled and chosen from: kernel, tile, cluster, splits, majors; launch, own, l2, late, memory; most_tiles.
 inline constexpr ShippedGemm shipped_gemms_mn_mn[] = {
-    {{Kernel::gemm_cooperative, {128, 224}, {1, 1}, 1, Major::mn, Major::mn}, {1.165, 1.018, 1.003, 1.091, 1.052}, 0},
-    {{Kernel::gemm_cooperative, {128, 256}, {1, 2}, 1, Major::mn, Major::mn}, {0.858, 0.9493, 0.8657, 0.8114, 0.8522}, 0},
-    {{Kernel::gemm_cooperative, {128, 256}, {2, 1}, 1, Major::mn, Major::mn}, {0.848, 0.9776, 0.8573, 0.7528, 0.8003}, 0},
-    {{Kernel::gemm_cooperative, {256, 128}, {1, 2}, 1, Major::mn, Major::mn}, {0.8435, 0.9669, 0.8738, 0.805, 0.8462}, 0},
-    {{Kernel::gemm_pingpong, {128, 128}, {1, 1}, 1, Major::mn, Major::mn}, {0.9635, 0.8251, 0.9501, 1.139, 0.934}, 0},
-    {{Kernel::gemm_pingpong, {128, 128}, {2, 1}, 1, Major::mn, Major::mn}, {0.8744, 0.8444, 0.9381, 0.963, 0.8144}, 0},
-    {{Kernel::gemm_pingpong, {128, 176}, {2, 1}, 1, Major::mn, Major::mn}, {0.9512, 0.9565, 0.8527, 0.7827, 0.9955}, 0},
-    {{Kernel::gemm_pingpong, {128, 192}, {1, 2}, 1, Major::mn, Major::mn}, {0.8985, 0.915, 0.9053, 0.8469, 0.7886}, 0},
-    {{Kernel::gemm_pingpong, {192, 128}, {1, 2}, 1, Major::mn, Major::mn}, {0.8809, 0.9212, 0.8815, 0.8548, 0.8858}, 0},
-    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 1, Major::mn, Major::mn}, {1.404, 1.415, 1.175, 1.189, 1.038}, 3584},
-    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 2, Major::mn, Major::mn}, {1.07, 1.297, 1.152, 1.147, 1.008}, 3584},
-    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 1, Major::mn, Major::mn}, {1.135, 0.8403, 0.7928, 1.134, 1.047}, 896},
-    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 2, Major::mn, Major::mn}, {0.9771, 0.8538, 0.7959, 1.018, 1.017}, 896},
-    {{Kernel::gemm_splitk, {64, 80}, {1, 1}, 1, Major::mn, Major::mn}, {1.15, 1.019, 1.247, 1.348, 1.346}, 717},
-    {{Kernel::gemm_splitk, {128, 64}, {1, 1}, 2, Major::mn, Major::mn}, {0.6974, 0.7862, 0.885, 0.9305, 0.8284}, 896},
-    {{Kernel::gemm_swapped, {64, 128}, {2, 1}, 1, Major::mn, Major::mn}, {0.9897, 0.9584, 1.178, 0.9131, 0.7799}, 0},
-    {{Kernel::gemm_swapped, {64, 256}, {1, 1}, 1, Major::mn, Major::mn}, {0.9966, 1.062, 1.0, 1.014, 1.026}, 14336},
-    {{Kernel::gemm_swapped, {128, 64}, {2, 1}, 1, Major::mn, Major::mn}, {0.9317, 0.7998, 0.8583, 1.024, 0.8357}, 14336},
-    {{Kernel::gemm_swapped, {128, 128}, {2, 1}, 1, Major::mn, Major::mn}, {0.964, 0.8933, 0.9234, 0.9306, 0.8505}, 0},
-    {{Kernel::gemm_swapped, {144, 128}, {2, 1}, 1, Major::mn, Major::mn}, {1.061, 1.079, 1.055, 1.052, 0.9977}, 0},
-    {{Kernel::gemm_swapped, {176, 192}, {1, 2}, 1, Major::mn, Major::mn}, {0.9625, 0.963, 0.9061, 0.8615, 0.8371}, 66},
+    {{Kernel::gemm_cooperative, {128, 224}, {1, 1}, 1, Major::mn, Major::mn}, {1.167, 1.032, 1.009, 1.089, 1.062}, 0},
+    {{Kernel::gemm_cooperative, {128, 256}, {1, 2}, 1, Major::mn, Major::mn}, {0.8573, 0.9577, 0.8823, 0.8225, 0.8614}, 0},
+    {{Kernel::gemm_cooperative, {128, 256}, {2, 1}, 1, Major::mn, Major::mn}, {0.8525, 0.9858, 0.8726, 0.7606, 0.8144}, 0},
+    {{Kernel::gemm_cooperative, {256, 128}, {1, 2}, 1, Major::mn, Major::mn}, {0.8522, 0.9751, 0.8854, 0.8125, 0.8593}, 0},
+    {{Kernel::gemm_pingpong, {128, 128}, {1, 1}, 1, Major::mn, Major::mn}, {1.033, 0.8525, 0.9795, 1.139, 0.948}, 0},
+    {{Kernel::gemm_pingpong, {128, 128}, {2, 1}, 1, Major::mn, Major::mn}, {0.9355, 0.8759, 0.9616, 0.9821, 0.8276}, 0},
+    {{Kernel::gemm_pingpong, {128, 176}, {2, 1}, 1, Major::mn, Major::mn}, {0.9952, 0.9838, 0.8524, 0.8045, 1.015}, 0},
+    {{Kernel::gemm_pingpong, {128, 192}, {1, 2}, 1, Major::mn, Major::mn}, {0.9471, 0.9325, 0.9368, 0.8665, 0.7987}, 0},
+    {{Kernel::gemm_pingpong, {192, 128}, {1, 2}, 1, Major::mn, Major::mn}, {0.912, 0.9398, 0.9083, 0.8858, 0.9119}, 0},
+    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 1, Major::mn, Major::mn}, {1.411, 1.44, 1.196, 1.208, 1.048}, 3584},
+    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 2, Major::mn, Major::mn}, {1.081, 1.316, 1.173, 1.171, 1.018}, 3584},
+    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 1, Major::mn, Major::mn}, {1.142, 0.8439, 0.7982, 1.142, 1.056}, 896},
+    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 2, Major::mn, Major::mn}, {0.9846, 0.8598, 0.8082, 1.031, 1.026}, 896},
+    {{Kernel::gemm_splitk, {64, 80}, {1, 1}, 1, Major::mn, Major::mn}, {1.153, 1.024, 1.258, 1.347, 1.359}, 717},
+    {{Kernel::gemm_splitk, {128, 64}, {1, 1}, 2, Major::mn, Major::mn}, {0.6998, 0.785, 0.8982, 0.9306, 0.8384}, 896},
+    {{Kernel::gemm_swapped, {64, 128}, {2, 1}, 1, Major::mn, Major::mn}, {1.0, 0.9621, 1.196, 0.9411, 0.7877}, 0},
+    {{Kernel::gemm_swapped, {64, 256}, {1, 1}, 1, Major::mn, Major::mn}, {1.012, 1.07, 1.016, 1.024, 1.036}, 14336},
+    {{Kernel::gemm_swapped, {128, 64}, {2, 1}, 1, Major::mn, Major::mn}, {0.9438, 0.8041, 0.8713, 1.044, 0.8403}, 14336},
+    {{Kernel::gemm_swapped, {128, 128}, {2, 1}, 1, Major::mn, Major::mn}, {0.9668, 0.8992, 0.9352, 0.9468, 0.8615}, 0},
+    {{Kernel::gemm_swapped, {144, 128}, {2, 1}, 1, Major::mn, Major::mn}, {1.062, 1.089, 1.059, 1.063, 1.003}, 0},
+    {{Kernel::gemm_swapped, {176, 192}, {1, 2}, 1, Major::mn, Major::mn}, {0.9611, 0.9703, 0.9164, 0.8762, 0.8508}, 66},
 };
 
 /// Of each kernel: products, step, tile, area, launch; most_k.
 inline constexpr GemmCost gemm_costs_mn_mn[] = {
-    {Kernel::gemm_cooperative, 0.3306, 0.03152, 0.3161, 0.4884, 2.761, 0},
-    {Kernel::gemm_pingpong, 0.3108, 0.0691, 0.1145, 0.1792, 2.71, 0},
-    {Kernel::gemm_splitk, 0.2197, 0.08538, 0.1671, 2.471, 5.249, 0},
-    {Kernel::gemm_swapped, 0.344, 0.01858, 0.2617, 0.7591, 1.721, 0},
+    {Kernel::gemm_cooperative, 0.3271, 0.03117, 0.3244, 0.5284, 2.713, 0},
+    {Kernel::gemm_pingpong, 0.3151, 0.04961, 0.1088, 0.2277, 2.484, 0},
+    {Kernel::gemm_splitk, 0.2264, 0.08315, 0.1686, 2.473, 5.216, 0},
+    {Kernel::gemm_swapped, 0.3405, 0.01985, 0.2679, 0.7861, 1.697, 0},
 };
 
 /// Of all: l2, at_64, at_32, at_16, memory, stored, cluster, again.
-inline constexpr SharedCost shared_costs_mn_mn{0.2724, 0.06338, 0.05629, 0.2376, 0.2506, 0.6495, 0.04085, 0.9157};
+inline constexpr SharedCost shared_costs_mn_mn{0.2667, 0.06409, 0.05948, 0.232, 0.2482, 0.6237, 0.03316, 0.9004};
 
 /// m, n, k; its configuration.  // its ratio to cuBLASLt, 1 where that has none: the geometric mean over rr and burst, bf16
 inline constexpr MeasuredGemm measured_gemms_mn_mn[] = {
