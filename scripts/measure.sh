@@ -179,6 +179,7 @@ tune_by() {
   is_wanted "tune_$2" || return 0
   (cd "$root" && python3 "scripts/$1.py" "${@:3}" "bench/results/h200/tune_$2.csv")
 }
+cublaslt_header=$(dirname "$(command -v nvcc || echo /usr/local/cuda/bin/nvcc)")/../include/cublasLt.h
 # NAME ARGUMENT...: bench/explored*.txt on random problems.
 explore() { tune_by explore "$@"; }
 explore random bench/explored.txt bench/shapes/tune_random.txt
@@ -189,6 +190,10 @@ done
 explore wide bench/explored_wide.txt bench/shapes/tune_wide.txt
 explore wider --beside bench/results/h200/tune_wide.csv bench/explored_wider.txt bench/shapes/tune_wide.txt
 explore fits bench/explored_fits.txt bench/shapes/tune_fits.txt
+explore like --like "$cublaslt_header" bench/shapes/tune_like.txt
+explore like_fp8 --like "$cublaslt_header" --types e4m3 bench/shapes/tune_like_fp8.txt
+explore newer --beside all bench/explored_newer.txt bench/shapes/tune_newer.txt
+explore newer_fp8 --beside all --types e4m3 bench/explored_newer.txt bench/shapes/tune_newer_fp8.txt
 explore random_fp8 --types e4m3 bench/explored_fp8.txt bench/shapes/tune_random_fp8.txt
 explore random_blocks --types e4m3-blocks bench/explored_blocks.txt bench/shapes/tune_random_blocks.txt
 explore tiny bench/explored_tiny.txt bench/shapes/tune_tiny.txt
@@ -242,6 +247,8 @@ measure_majors tune_close_mn_k majors_close_all mn_k --seconds 0.015 --kernels g
 for majors in k_mn mn_mn; do measure_majors tune_close_$majors majors_close $majors --seconds 0.02 --kernels $small; done
 measure_majors tune_close_tall_mn_k majors_close_all mn_k --seconds 0.02 --kernels $small
 for majors in k_k k_mn mn_k mn_mn; do measure_majors tune_close_large_$majors majors_close_large $majors --seconds 0.02 --kernels $large; done
+tall=gemm_pingpong:160x128,gemm_pingpong:168x128,gemm_pingpong:176x128,gemm_pingpong:112x192:2x1,gemm_pingpong:192x112,gemm_pingpong:128x168,gemm_pingpong:128x128:2x1,gemm_pingpong:128x160,gemm_pingpong:128x176:2x1,gemm_pingpong:128x192:2x1,gemm_pingpong:192x128,gemm_cooperative:128x224:2x1,gemm_cooperative:256x120,gemm_cooperative:128x256,gemm_cooperative:256x128:1x2
+for majors in mn_k mn_mn k_mn k_k; do measure_majors tune_tall_$majors majors_tall $majors --seconds 0.02 --kernels $tall; done
 
 # What groups of rows are chosen for by (scripts/tune_groups.py). NAME SHAPES TYPE KERNELS ARGUMENT...
 choose() {
