@@ -274,7 +274,11 @@ struct LinearCombination : OperandFactors<Types>, OutputFactor<Types> {
     if (alpha != 1) multiply_by(alpha, n, d);
     if (beta != 0) {
       using Output = typename Types::Output;
-      fragment.template for_each_element<Output>(n, c, c_pitch, [&](u32 i, float x) { d[i] = fmaf(beta, x, d[i]); });
+#pragma unroll
+      for (u32 first = 0; first < n; first += 32) {  // so many at a time, or there are not enough registers
+        const auto add = [&](u32 i, float x) { d[first + i] = fmaf(beta, x, d[first + i]); };
+        fragment.from(first).template for_each_element<Output>(n - first < 32 ? n - first : 32, c, c_pitch, add);
+      }
     }
     if constexpr (is_fp8<typename Types::Output>) this->multiply_by_output_scale(n, d);
   }

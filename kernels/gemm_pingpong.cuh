@@ -103,8 +103,8 @@ struct Config : CommonConfig<configuration_, Types_, Epilogue_, Scheduler_> {
       !is_swapped && store_buffers == 1 && sizeof(Output) == 2 && accumulators < max_accumulators;
   static constexpr u32 least_k_blocks = 1;
   static constexpr u32 group_m = 16 / Base::cluster_m;  // rows of cluster tiles that are computed together (L2)
-  /// 24 are few for the load threads, too few to look for groups; 40 leave little beside more than 176 accumulators.
-  static constexpr u32 load_registers = accumulators > 176 && Scheduler_::ends_at_map ? 24 : 40;
+  /// 24 are few for the load threads, too few to look for groups; 40 leave little beside more than 144 accumulators.
+  static constexpr u32 load_registers = accumulators > 144 && Scheduler_::ends_at_map ? 24 : 40;
   static constexpr u32 math_registers =
       ((1 + math_warpgroups) * launch_registers<1 + math_warpgroups> - load_registers) / math_warpgroups;
 };
