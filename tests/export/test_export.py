@@ -44,6 +44,7 @@ ALL = [
     ("gemm", "fp16,bf16", [], [], K_MAJOR), ("wgmma_tile", "fp16", ["64x64"], [], K_MAJOR),
     ("gemm_cooperative", "fp16", ["128x80"], ["2x1"], ("mn", "k")), ("gemm_splitk", "", ["64x72"], ["1x4"], ("k", "mn")),
     ("gemm_swapped", "", ["168x192"], ["2x1"], ("mn", "mn")), ("gemm", "", [], [], ("k", "mn")),
+    ("gemm_pingpong", "bf16,e4m3", ["168x128"], ["1x2"], K_MAJOR),
     ("wgmma_tile", "bf16", ["64x16"], [], ("k", "mn")),
 ]
 # Lines and KB at most, of the defaults and of a tile in bf16.

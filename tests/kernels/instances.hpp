@@ -60,6 +60,9 @@ using Instances = List<
   Instance<Configuration{Kernel::gemm_pingpong, {128, 128}, {2, 2}, 1, Major::k, Major::mn}, Types<f16, float>>,
   Instance<Configuration{Kernel::gemm_pingpong, {128, 192}, {1, 2}}, Types<e5m2, f16>>,
   Instance<Configuration{Kernel::gemm_pingpong, {128, 176}}, Types<e4m3, e5m2, e5m2>>,
+  Instance<Configuration{Kernel::gemm_pingpong, {168, 128}, {1, 2}}, Types<bf16, bf16>>,
+  Instance<Configuration{Kernel::gemm_pingpong, {104, 192}, {}, 1, Major::mn, Major::mn}, Types<f16, float>>,
+  Instance<Configuration{Kernel::gemm_pingpong, {88, 128}, {4, 1}}, Types<e4m3, bf16>>,
   // D and D^T, with a part of K for 1, 2 and 4 CTAs.
   Instance<Configuration{Kernel::gemm_splitk, {64, 64}, {}, 2}, Types<bf16, bf16>>,
   Instance<Configuration{Kernel::gemm_splitk, {128, 72}, {}, 4}, Types<bf16, float>>,
