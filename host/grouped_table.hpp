@@ -20,17 +20,17 @@ namespace rawgemm {
 /// What grouped_gemm() may choose: kernel, tile, cluster; launch, own, l2, late, memory; any number of tiles. All of them add
 /// up a row's products in the same order: its bits do not depend on the choice.
 inline constexpr ShippedGemm shipped_groups[] = {
-    {{Kernel::gemm_cooperative, {128, 256}, {2, 1}}, {2.684, 0.6701, 2.282, 1.043, 0.8268}, 0},
-    {{Kernel::gemm_pingpong, {128, 128}, {1, 2}}, {1.603, 0.7789, 1.42, 1.015, 0.8592}, 0},
-    {{Kernel::gemm_pingpong, {128, 128}, {2, 1}}, {1.815, 0.6994, 1.499, 1.019, 0.9004}, 0},
-    {{Kernel::gemm_pingpong, {128, 192}, {1, 2}}, {2.095, 0.7044, 1.677, 1.027, 0.8712}, 0},
-    {{Kernel::gemm_swapped, {16, 64}, {1, 1}}, {1.508, 2.402, 1.385, 1.047, 0.7653}, 0},
-    {{Kernel::gemm_swapped, {16, 128}, {1, 1}}, {1.525, 1.948, 1.571, 1.047, 0.8022}, 0},
-    {{Kernel::gemm_swapped, {32, 64}, {1, 1}}, {1.602, 1.786, 1.35, 1.04, 0.8004}, 0},
-    {{Kernel::gemm_swapped, {32, 128}, {1, 1}}, {1.602, 1.37, 1.729, 1.038, 0.7832}, 0},
-    {{Kernel::gemm_swapped, {64, 64}, {1, 1}}, {1.773, 1.17, 0.8104, 1.017, 0.9736}, 0},
-    {{Kernel::gemm_swapped, {64, 128}, {1, 1}}, {1.606, 0.9856, 1.404, 1.024, 0.8862}, 0},
-    {{Kernel::gemm_swapped, {64, 192}, {1, 1}}, {1.534, 1.044, 1.465, 1.026, 0.8862}, 0},
+    {{Kernel::gemm_cooperative, {128, 256}, {2, 1}}, {2.68, 0.6737, 2.332, 1.044, 0.8278}, 0},
+    {{Kernel::gemm_pingpong, {128, 128}, {1, 2}}, {1.722, 0.8025, 1.455, 1.019, 0.8601}, 0},
+    {{Kernel::gemm_pingpong, {128, 128}, {2, 1}}, {1.953, 0.7211, 1.535, 1.023, 0.901}, 0},
+    {{Kernel::gemm_pingpong, {128, 192}, {1, 2}}, {2.267, 0.7163, 1.721, 1.031, 0.8718}, 0},
+    {{Kernel::gemm_swapped, {16, 64}, {1, 1}}, {1.522, 2.354, 1.414, 1.048, 0.7653}, 0},
+    {{Kernel::gemm_swapped, {16, 128}, {1, 1}}, {1.534, 1.934, 1.608, 1.047, 0.8026}, 0},
+    {{Kernel::gemm_swapped, {32, 64}, {1, 1}}, {1.616, 1.765, 1.377, 1.04, 0.801}, 0},
+    {{Kernel::gemm_swapped, {32, 128}, {1, 1}}, {1.613, 1.367, 1.768, 1.039, 0.7843}, 0},
+    {{Kernel::gemm_swapped, {64, 64}, {1, 1}}, {1.79, 1.165, 0.8234, 1.018, 0.9731}, 0},
+    {{Kernel::gemm_swapped, {64, 128}, {1, 1}}, {1.615, 0.987, 1.43, 1.025, 0.8874}, 0},
+    {{Kernel::gemm_swapped, {64, 192}, {1, 1}}, {1.537, 1.048, 1.49, 1.026, 0.8881}, 0},
 };
 /// From which entry on they are for groups of few rows, at most so many, and from how many rows on the others are, as both
 /// were measured.
