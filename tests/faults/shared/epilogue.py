@@ -32,7 +32,7 @@ FAULTS = [
            [Edit(EPILOGUE, OF_C, Replace("8 * j + 1 < left ? pitch : 0", "pitch"))],
            BETWEEN_ROWS + "|outside", On("scaled, odd", "gemm_swapped")),
     Shared("beta times what is in D's place, where C is elsewhere", "alpha and beta",
-           [Edit(EPILOGUE, COMBINATION, Replace("(n, c, c_pitch, ...)", "(n, c, c_pitch - 32, ...)"))], WRONG_VALUES,
+           [Edit(EPILOGUE, COMBINATION, Replace("(..., c, c_pitch, add)", "(..., c, c_pitch - 32, add)"))], WRONG_VALUES,
            On("scaled", "gemm_cooperative")),
     Shared("rows past D read the last row of C, which is D", isa("Causality order"),
            [Edit(EPILOGUE, OF_C, Replace("row + (is_transposed ? place.column(0) : place.row(h))",
