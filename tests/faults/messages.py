@@ -69,7 +69,7 @@ RING_STILL_USED = r"^(st.async|wgmma \([AB]\)|TMA load)\S* at .* touches [ab]\[\
 IN_FLIGHT_SPLITK = r"^(st.async|st.global|cvt)\S* at .* reads accumulators of a wgmma"
 EARLY_RELEASE_SPLITK = rf"{NEXT_LOAD}still being (read|written)|{STAGE_NOT_READY}|empty\[\d+\]{TOO_MANY}|{DEADLOCK}"
 
-# gemm_swapped
+# D^T
 TRANSPOSED_BOX_STILL_READ = (
     r"^stmatrix at store_transposed.cuh:\d+ touches d\[\d\]\S*: still being read by store.cuh:\d+ \(async\)"
 )
