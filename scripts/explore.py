@@ -87,7 +87,7 @@ def built(config, folder, types):
 
 def taking_part(peers, problem, costs, known=()):
     """The configurations to time, at most 60 % of them of one kernel. known: configurations that have been timed."""
-    estimates = {config: costs.us(config, problem) for config in {*peers, *known}}
+    estimates = costs.us_of_each(sorted({*peers, *known}), problem)
     slowest = (NEARLY if known else SLOWER) * min(estimates.values())
     chosen = []
     for config in sorted(set(peers).difference(known), key=estimates.get):

@@ -14,6 +14,7 @@ source "$(dirname "${BASH_SOURCE[0]}")/setup.sh"
 
 results=$root/bench/results/h200
 measured=$root/build/measured
+python=$(python_of_packages)
 bench_files=()
 kernel_files=()
 wanted=("$@")
@@ -177,7 +178,7 @@ done
 # SCRIPT NAME ARGUMENT...: what the script times, as bench/results/h200/tune_NAME.csv.
 tune_by() {
   is_wanted "tune_$2" || return 0
-  (cd "$root" && python3 "scripts/$1.py" "${@:3}" "bench/results/h200/tune_$2.csv")
+  (cd "$root" && "$python" "scripts/$1.py" "${@:3}" "bench/results/h200/tune_$2.csv")
 }
 cublaslt_header=$(dirname "$(command -v nvcc || echo /usr/local/cuda/bin/nvcc)")/../include/cublasLt.h
 # NAME ARGUMENT...: bench/explored*.txt on random problems.
@@ -286,9 +287,9 @@ python3 "$root/scripts/bench_table.py" --contenders --page "$root/docs/epilogues
 python3 "$root/scripts/bench_table.py" --contenders --page "$root/docs/power.md" "$results"/{power,variants}.csv
 python3 "$root/scripts/bench_table.py" --summary --page "$root/docs/shapes.md" "$results"/{random,random_programmatic,random_fp8,random_blocks,tiny}.csv "$root"/bench/results/h100/{random_before,random}.csv
 python3 "$root/scripts/bench_table.py" --contenders --page "$root/docs/shapes.md" "$results"/{edges_zeroed,edges,row_begins}.csv
-python3 "$root/scripts/explore.py" --page "$root/docs/shapes.md" explored "$results"/tune_random{,_more,_clusters,_rows}.csv
-python3 "$root/scripts/explore.py" --page "$root/docs/shapes.md" explored_wide "$root"/bench/results/h100/tune_wide{,r}.csv
-python3 "$root/scripts/explore.py" --page "$root/docs/shapes.md" explored_tiny "$results/tune_tiny.csv"
+"$python" "$root/scripts/explore.py" --page "$root/docs/shapes.md" explored "$results"/tune_random{,_more,_clusters,_rows}.csv
+"$python" "$root/scripts/explore.py" --page "$root/docs/shapes.md" explored_wide "$root"/bench/results/h100/tune_wide{,r}.csv
+"$python" "$root/scripts/explore.py" --page "$root/docs/shapes.md" explored_tiny "$results/tune_tiny.csv"
 python3 "$root/scripts/compare_tables.py" --below 15 --page "$root/docs/performance.md" begin "$root"/bench/results/h100/{released_begin,tune_gemm_table}.csv
 # Those that were taken.
 for file in "$batched_file" "${product_files[@]}"; do
@@ -298,12 +299,9 @@ for file in "$batched_file" "${product_files[@]}"; do
 done
 if $tables_alone; then exit; fi
 python3 "$root/scripts/fp8_accuracy.py" "$root/build/gpu/bin/fp8_accuracy"
-python3 "$root/scripts/tune.py"
-python3 "$root/scripts/tune_groups.py"
+"$python" "$root/scripts/tune.py"
+"$python" "$root/scripts/tune_groups.py"
 say "measure: pictures"
-# Debian's Python has Debian's matplotlib, whatever python3 is.
-python=python3
-python3 -c 'import matplotlib' 2>/dev/null || python=/usr/bin/python3
 "$python" "$root/scripts/bench_pictures.py" --pictures ratio "$results/targets_bf16.csv"
 "$python" "$root/scripts/bench_pictures.py" --folder "$root/bench/results/models" "$results/models.csv"
 "$python" "$root/scripts/bench_pictures.py" --pictures ratio --folder "$root/bench/results/fp8" "$results/fp8_tensor.csv" "$results/fp8_blocks.csv"

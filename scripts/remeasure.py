@@ -62,7 +62,7 @@ def fast_ones(family, large):
     def fast(problem):
         if not large:
             return nearly(times[problem], NEARLY)
-        estimates = {x: costs.us(x, problem) for x in {*times[problem], *clusters}}
+        estimates = costs.us_of_each(sorted({*times[problem], *clusters}), problem)
         return nearly(times[problem], NEARLY_LARGE) | nearly(estimates, NEARLY_LARGE) & set(clusters)
 
     def flops(problem):

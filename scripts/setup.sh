@@ -69,8 +69,9 @@ need_to_build() {
 
 has_catch2() { has_header catch2/catch_all.hpp || has_header catch2/catch.hpp; }
 
-# Debian's Python has Debian's matplotlib, whatever python3 is.
-has_matplotlib() { python3 -c 'import matplotlib' || /usr/bin/python3 -c 'import matplotlib'; }
+# The Python that has matplotlib, and so numpy: Debian's packages are of Debian's Python, whatever python3 is.
+python_of_packages() { if python3 -c 'import matplotlib' 2>/dev/null; then echo python3; else echo /usr/bin/python3; fi; }
+has_matplotlib() { "$(python_of_packages)" -c 'import matplotlib'; }
 
 install_missing() {
   if ((${#missing[@]} == 0)); then

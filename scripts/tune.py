@@ -26,6 +26,8 @@ import re
 import sys
 import typing
 
+import numpy as np
+
 sys.dont_write_bytecode = True
 import generate_kernels  # noqa: E402
 import random_shapes  # noqa: E402
@@ -34,6 +36,7 @@ from bench_results import Problem, between_marks, geometric_mean, refuse, right_
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 CONTENDER = re.compile(r"(\w+) (\d+)x(\d+), cluster (\d+)x(\d+)(?:x(\d+))?(?:, [AB] MN-major)*$")
 KERNELS = {kernel["name"]: kernel for kernel in generate_kernels.kernels()}
+KERNEL_NAMES = list(KERNELS)
 OFFERED = re.compile(r"\{\{Kernel::(\w+), \{(\d+), (\d+)\}(?:, \{(?:(\d+), (\d+))?\})?(?:, (\d+))?\}")
 REMEASURED = "scripts/remeasure.py "  # the command whose figures stand in for those that a card had before
 AT_RANDOM = "scripts/explore.py ", REMEASURED + "--estimated "  # the commands that measure random problems
@@ -192,7 +195,7 @@ def offered():
     return {Config(kernel, *(int(x or 1) for x in numbers)) for kernel, *numbers in found}
 
 
-class Rows(enum.Enum):
+class Rows(enum.IntEnum):
     """Of host/gemm_work.hpp: of several problems."""
 
     same = 0
@@ -208,27 +211,8 @@ def mean_parts(low, high, of):
 
 
 def mean_tiles(rows, of_problem, of):
-    begins = [i * 128 % of if rows == Rows.in_grid else 0 for i in range(3)]
+    begins = [np.where(rows == Rows.in_grid, i * 128 % of, 0) for i in range(3)]
     return sum(mean_parts(begin + 0.7 * of_problem, begin + 1.3 * of_problem, of) for begin in begins) / len(begins)
-
-
-def of_several(problem):
-    """m, n, k, how many such problems are computed at once, and their Rows; one unless told."""
-    return (*problem, 1, Rows.same)[:5]
-
-
-@functools.cache
-def work_of(config, problem):
-    """tiles_m, tiles_n, waves, steps: work_of() of host/gemm_work.hpp. problem: m, n and k, and, of several that are computed
-    at once, how many and their Rows."""
-    m, n, k, count, rows = of_several(problem)
-    if rows == Rows.same:
-        tiles_m = count * -(-m // (config.block_m * config.cluster_m))
-    else:
-        tiles_m = max(int(count * mean_tiles(rows, m, config.block_m) / config.cluster_m + 0.5), 1)
-    tiles_n = -(-n // (config.block_n * config.cluster_n))
-    k_blocks = -(-k // (128 // config.element_bytes))
-    return tiles_m, tiles_n, -(-tiles_m * tiles_n // CLUSTERS_AT_ONCE[config.cluster_size]), -(-k_blocks // config.splits)
 
 
 OF_KERNEL = {"products": 0.3, "step": 0.03, "tile": 0.3, "area": 0.5, "launch": 2.0}  # GemmCost, before anything is known
@@ -240,40 +224,42 @@ PART_OF = {**dict.fromkeys(OF_KERNEL, "own"), "launch": "launch", "l2": "l2", **
 AS_KERNEL = (1.0,) * len(PARTS)
 
 
-class Cut(typing.NamedTuple):
-    """A problem as a configuration cuts it: what estimated_us() of host/gemm_choice.hpp computes with."""
+class Pairs:
+    """Configurations, each with a problem, as arrays with an element for each pair: what estimated_us() of
+    host/gemm_choice.hpp computes with. A problem: m, n and k, and of several that are computed at once, how many and their
+    Rows."""
 
-    steps: int
-    area: float
-    waves: tuple  # (how many, clusters that run of all that can)
-    inside: float  # rows of A and B of a tile that lie inside, in the mean, by the CTAs that share them
-    late: tuple  # of each of LATE, rows of a whole tile, likewise
-    read: float  # 10^6 bytes of A and B, for all clusters that can run
-    stored: float  # of D
-    log2_cluster: int
-    again: int  # waves of clusters behind the first one, where each begins anew
-
-
-@functools.cache
-def cut(config, problem, majors):
-    m, n, k, count, _ = of_several(problem)
-    tiles_m, tiles_n, waves, steps = work_of(config, problem)
-    at_once = CLUSTERS_AT_ONCE[config.cluster_size]
-    tiles_in_all = tiles_m * tiles_n
-    full, rest = divmod(tiles_in_all, at_once)
-    a, b = count * m / (tiles_m * config.cluster_m), n / (tiles_n * config.cluster_n)
-    late = [0.0, 0.0, 0.0]
-    for rows, pitch in ((min(config.block_m, m) / config.cluster_n, k if majors[0] == "k" else m),
-                        (min(config.block_n, n) / config.cluster_m, k if majors[1] == "k" else n)):
-        begin = math.gcd(pitch * config.element_bytes, 128)
-        if begin < 128:
-            late[(64, 32, 16).index(max(begin, 16))] += rows
-    return Cut(steps, config.block_m * config.block_n / 128**2,
-               ((full, 1.0),) * (full > 0) + ((1, rest / at_once),) * (rest > 0),
-               a / config.cluster_n + b / config.cluster_m, tuple(late),
-               config.element_bytes * count * (m * k + n * k) * 1e-6 * at_once / tiles_in_all,
-               2e-6 * count * m * n * at_once / tiles_in_all,
-               (config.cluster_size - 1).bit_length(), waves - 1 if config.splits > 1 else 0)
+    def __init__(self, pairs, majors=("k", "k")):
+        self.configs, self.problems = zip(*pairs)
+        self.kernels = np.array([KERNEL_NAMES.index(config.kernel) for config in self.configs])
+        block_m, block_n, cluster_m, cluster_n, splits = np.array([config[1:] for config in self.configs]).T
+        element_bytes = np.array([config.element_bytes for config in self.configs])
+        m, n, k, count, rows = np.array([(*problem, 1, Rows.same)[:5] for problem in self.problems]).T
+        cluster_size = cluster_m * cluster_n * splits
+        at_once = np.array([CLUSTERS_AT_ONCE[x] for x in cluster_size])
+        # work_of() of host/gemm_work.hpp
+        of_several = np.maximum(np.floor(count * mean_tiles(rows, m, block_m) / cluster_m + 0.5), 1)
+        tiles_m = np.where(rows == Rows.same, count * -(-m // (block_m * cluster_m)), of_several)
+        tiles_n = -(-n // (block_n * cluster_n))
+        self.tiles = tiles_m * tiles_n
+        self.waves = -(-self.tiles // at_once)
+        self.steps = -(-k // (128 // element_bytes) // splits)
+        self.area = block_m * block_n / 128**2
+        self.full_waves = self.tiles // at_once
+        self.rest = self.tiles % at_once / at_once  # of one more wave, the clusters that run of all that can
+        # Rows of A and B of a tile that lie inside, in the mean, by the CTAs that share them.
+        self.inside = count * m / (tiles_m * cluster_m) / cluster_n + n / (tiles_n * cluster_n) / cluster_m
+        self.late = np.zeros((len(LATE), len(self.configs)))  # of each of LATE, rows of a whole tile, likewise
+        for tile_rows, pitch in ((np.minimum(block_m, m) / cluster_n, k if majors[0] == "k" else m),
+                                 (np.minimum(block_n, n) / cluster_m, k if majors[1] == "k" else n)):
+            begin = np.maximum(np.gcd(pitch * element_bytes, 128), 16)
+            for of_begin, bytes in zip(self.late, (64, 32, 16)):
+                of_begin += np.where(begin == bytes, tile_rows, 0)
+        # 10^6 bytes, for all clusters that can run
+        self.read = element_bytes * count * (m * k + n * k) * 1e-6 * at_once / self.tiles
+        self.stored = 2e-6 * count * m * n * at_once / self.tiles
+        self.log2_cluster = np.ceil(np.log2(cluster_size))
+        self.again = np.where(splits > 1, self.waves - 1, 0)  # waves behind the first one, where each begins anew
 
 
 class Costs:
@@ -288,57 +274,48 @@ class Costs:
 
     def us(self, config, problem):
         """estimated_us() of host/gemm_choice.hpp."""
-        return self.us_and_slopes(config, problem)[0]
+        return self.us_of_each([config], problem)[config]
 
-    def us_and_slopes(self, config, problem):
-        """Us, and how much they grow with the logarithm of each number of the kernel and each shared one."""
-        of, x, own = cut(config, problem, self.majors), self.shared, self.of_kernel[config.kernel]
-        launch_slow, own_slow, l2_slow, late_slow, memory_slow = self.slowness.get(config, AS_KERNEL)
-        products, step = own_slow * own["products"] * of.steps * of.area, own_slow * own["step"] * of.steps
-        tile, area = own_slow * own["tile"], own_slow * own["area"] * of.area
+    def us_of_each(self, configs, problem):
+        """{configuration: us}"""
+        pairs = Pairs([(config, problem) for config in configs], self.majors)
+        return dict(zip(configs, self.us_and_slopes(pairs)[0].tolist()))
+
+    def us_and_slopes(self, pairs):
+        """Of each pair the us, and how much they grow with the logarithm of each number of the kernel and each shared one."""
+        of_kernels = np.array([list(self.of_kernel[kernel].values()) for kernel in KERNEL_NAMES]).T
+        products, step, tile, area, launch = of_kernels[:, pairs.kernels]
+        x = self.shared
+        slowness = np.array([self.slowness.get(config, AS_KERNEL) for config in pairs.configs]).T
+        launch_slow, own_slow, l2_slow, late_slow, memory_slow = slowness
+        products, step = own_slow * products * pairs.steps * pairs.area, own_slow * step * pairs.steps
+        tile, area = own_slow * tile, own_slow * area * pairs.area
         own_us = products + step + tile + area
-        l2_us = l2_slow * of.steps / 256 * x["l2"] * of.inside
-        late_us = [late_slow * of.steps / 256 * x[name] * rows for name, rows in zip(LATE, of.late)]
-        in_all_late_us = sum(late_us)
-        stored_us = memory_slow * x["memory"] * x["stored"] * of.stored
-        memory_us = memory_slow * x["memory"] * of.read + stored_us
-        launch_us, cluster_us = launch_slow * own["launch"], launch_slow * x["cluster"] * of.log2_cluster
-        again_us = launch_slow * x["again"] * of.again
+        l2_us = l2_slow * pairs.steps / 256 * x["l2"] * pairs.inside
+        late_us = late_slow * pairs.steps / 256 * np.array([[x[name]] for name in LATE]) * pairs.late
+        stored_us = memory_slow * x["memory"] * x["stored"] * pairs.stored
+        memory_us = memory_slow * x["memory"] * pairs.read + stored_us
+        launch_us, cluster_us = launch_slow * launch, launch_slow * x["cluster"] * pairs.log2_cluster
+        again_us = launch_slow * x["again"] * pairs.again
         us, of_own, of_late, of_l2, of_memory = launch_us + cluster_us + again_us, 0.0, 0.0, 0.0, 0.0
-        for count, busy in of.waves:
-            rows_us = in_all_late_us + l2_us * busy
-            wave_us = math.sqrt(own_us**2 + rows_us**2 + (memory_us * busy)**2)
-            us += count * wave_us
-            of_own += count * own_us / wave_us
-            of_late += count * rows_us / wave_us
-            of_l2 += count * rows_us * busy / wave_us
-            of_memory += count * memory_us * busy**2 / wave_us
-        return us, (products * of_own, step * of_own, tile * of_own, area * of_own, launch_us,
-                    l2_us * of_l2, *(x * of_late for x in late_us),
-                    memory_us * of_memory, stored_us * of_memory, cluster_us, again_us)
+        for count, busy in (pairs.full_waves, 1.0), (pairs.rest > 0, pairs.rest):
+            rows_us = late_us.sum(axis=0) + l2_us * busy
+            wave_us = np.sqrt(own_us**2 + rows_us**2 + (memory_us * busy)**2)
+            us = us + count * wave_us
+            of_own = of_own + count * own_us / wave_us
+            of_late = of_late + count * rows_us / wave_us
+            of_l2 = of_l2 + count * rows_us * busy / wave_us
+            of_memory = of_memory + count * memory_us * busy**2 / wave_us
+        return us, np.array([products * of_own, step * of_own, tile * of_own, area * of_own, launch_us,
+                             l2_us * of_l2, *(late_us * of_late), memory_us * of_memory, stored_us * of_memory,
+                             cluster_us, again_us])
 
 
 def slopes_of_parts(slopes):
     """With the logarithm of each of PARTS, out of those with the logarithm of each number."""
-    of_parts = dict.fromkeys(PARTS, 0.0)
-    for name, slope in zip((*OF_KERNEL, *SHARED), slopes):
-        if name in PART_OF:
-            of_parts[PART_OF[name]] += slope
-    return list(of_parts.values())
-
-
-def solve(matrix, right):
-    """matrix x = right, symmetric and positive definite."""
-    rows = [[*row, value] for row, value in zip(matrix, right)]
-    for i, pivot in enumerate(rows):
-        for row in rows[i + 1:]:
-            factor = row[i] / pivot[i]
-            if factor:
-                row[i:] = [x - factor * y for x, y in zip(row[i:], pivot[i:])]
-    for i in reversed(range(len(rows))):
-        known = sum(rows[i][j] * rows[j][-1] for j in range(i + 1, len(rows)))
-        rows[i][-1] = (rows[i][-1] - known) / rows[i][i]
-    return [row[-1] for row in rows]
+    numbers = [*OF_KERNEL, *SHARED]
+    return np.array([sum(slopes[numbers.index(name)] for name, part_of in PART_OF.items() if part_of == part)
+                     for part in PARTS])
 
 
 def rounded(x):
@@ -357,40 +334,49 @@ CHANGE = 1.0  # of a number's logarithm, in one iteration
 PART_ITERATIONS = 4
 
 
-def moved(numbers, steps):
-    return [x + max(-CHANGE, min(CHANGE, step)) for x, step in zip(numbers, steps)]
+def added_up(index, values, count):
+    """sums[i] = sum of values[j] where index[j] == i"""
+    sums = np.zeros((count, *values.shape[1:]))
+    np.add.at(sums, index, values)
+    return sums
 
 
-def weight_of(us, least, count, near=NEAR):
-    """us: of a configuration, its time or, where that is less, what it is believed to be: what looks fast must be so.
-    least: the problem's shortest time, count: of its configurations."""
-    return WEIGHT / count * min(1.0, max((least / us)**near, LEAST_WEIGHT))
+class Samples:
+    """Measured times beside what costs estimate, one element for each configuration of each problem; configurations and
+    problems have their places in `configs` and `problems`. times: {problem: {config: us}}"""
+
+    def __init__(self, times, majors):
+        self.problems = list(times)
+        self.configs = sorted({config for configs in times.values() for config in configs})
+        self.pairs = Pairs([(config, problem) for problem in times for config in times[problem]], majors)
+        places = {config: i for i, config in enumerate(self.configs)}
+        self.of_config = np.array([places[config] for config in self.pairs.configs])
+        counts = np.array([len(configs) for configs in times.values()])
+        self.of_problem = np.repeat(np.arange(len(counts)), counts)
+        self.us = np.array([us for configs in times.values() for us in configs.values()])
+        self.least = np.array([min(configs.values()) for configs in times.values()])[self.of_problem]
+        self.counts = counts[self.of_problem]
+
+    def compare(self, costs, offsets, near=NEAR):
+        """Of each, the weight, and logarithms: of the time by the estimate, and slopes of the estimate. What looks fast must
+        be so: the weight is that of a configuration's time or, where that is less, of what it is believed to be. offsets:
+        how slow each problem is in each configuration, a logarithm."""
+        estimate, slopes = costs.us_and_slopes(self.pairs)
+        believed = np.minimum(self.us, estimate * np.exp(offsets[self.of_problem]))
+        weights = WEIGHT / self.counts * np.clip((self.least / believed)**near, LEAST_WEIGHT, 1.0)
+        return weights, np.log(self.us / estimate), slopes / estimate
+
+    def offsets(self, weights, errors):
+        """How slow each problem is in each configuration, by these."""
+        of_problem, count = self.of_problem, len(self.problems)
+        return added_up(of_problem, weights * errors, count) / (OF_PROBLEM + added_up(of_problem, weights, count))
 
 
-def samples_of(times, costs, offsets={}, near=NEAR):
-    """{problem: [(configuration, weight, logarithm of time by estimate, slopes by estimate)]}"""
-    samples = {}
-    for problem, configs in times.items():
-        least, offset = min(configs.values()), offsets.get(problem, 0.0)
-        samples[problem] = rows = []
-        for config, us in configs.items():
-            estimate, slopes = costs.us_and_slopes(config, problem)
-            weight = weight_of(min(us, estimate * math.exp(offset)), least, len(configs), near)
-            rows.append((config, weight, math.log(us / estimate), [x / estimate for x in slopes]))
-    return samples
-
-
-def offset_of(rows, slowness={}):
-    """The slowness of a problem in each configuration, of its samples."""
-    return (sum(weight * (error - slowness.get(config, 0.0)) for config, weight, error, _ in rows) /
-            (OF_PROBLEM + sum(weight for _, weight, _, _ in rows)))
-
-
-def with_slowness(costs, added):
-    """added: {configuration: what each of PARTS is slower by, a logarithm}"""
-    before = {config: costs.slowness.get(config, AS_KERNEL) for config in added}
-    slowness = {config: tuple(x * math.exp(y) for x, y in zip(before[config], of_parts)) for config, of_parts in added.items()}
-    return Costs(costs.majors, costs.of_kernel, costs.shared, {**costs.slowness, **slowness})
+def with_slowness(costs, configs, added):
+    """added: of each configuration, what each of PARTS is slower by, a logarithm"""
+    before = np.array([costs.slowness.get(config, AS_KERNEL) for config in configs])
+    now = dict(zip(configs, map(tuple, (before * np.exp(added)).tolist())))
+    return Costs(costs.majors, costs.of_kernel, costs.shared, {**costs.slowness, **now})
 
 
 def fitted(times, prior, start=None, iterations=25):
@@ -400,91 +386,70 @@ def fitted(times, prior, start=None, iterations=25):
     of its own, which the fit finds and drops. First come the numbers that configurations share, with one slowness for all
     parts of each configuration, then each part's. prior: Costs from which numbers move away as far as times say so. start:
     where the fit begins, the prior unless given."""
-    timed = {config for configs in times.values() for config in configs}
-    kernels = sorted({config.kernel for config in timed})
-    first_shared = len(kernels) * len(OF_KERNEL)
+    samples = Samples(times, prior.majors)
+    kernels = np.unique(samples.pairs.kernels)
 
     def numbers_of(costs):
-        of_kernels = [costs.of_kernel[kernel][x] for kernel in kernels for x in OF_KERNEL]
-        return [math.log(x) for x in of_kernels + [costs.shared[x] for x in SHARED]]
+        of_kernels = [costs.of_kernel[KERNEL_NAMES[kernel]][x] for kernel in kernels for x in OF_KERNEL]
+        return np.log(of_kernels + [costs.shared[x] for x in SHARED])
 
     def costs_of(numbers, slowness):
-        values = iter([math.exp(x) for x in numbers])
-        of_kernel = {kernel: {x: next(values) for x in OF_KERNEL} for kernel in kernels}
-        costs = Costs(prior.majors, of_kernel, {x: next(values) for x in SHARED}, prior.slowness)
-        return with_slowness(costs, {config: [x] * len(PARTS) for config, x in slowness.items()})
+        values = iter(np.exp(numbers).tolist())
+        of_kernels = {KERNEL_NAMES[kernel]: {x: next(values) for x in OF_KERNEL} for kernel in kernels}
+        costs = Costs(prior.majors, of_kernels, {x: next(values) for x in SHARED}, prior.slowness)
+        return with_slowness(costs, samples.configs, slowness[:, None])
 
-    places = {kernel: [i * len(OF_KERNEL) + j for j in range(len(OF_KERNEL))] +
-                      [first_shared + j for j in range(len(SHARED))] for i, kernel in enumerate(kernels)}
     at, numbers = numbers_of(prior), numbers_of(start or prior)
-    slowness, offsets = dict.fromkeys(timed, 0.0), {}
+    of_kernel, first_shared = len(OF_KERNEL), len(OF_KERNEL) * len(kernels)
+    places = [[*range(of_kernel * i, of_kernel * (i + 1)), *range(first_shared, len(at))] for i in range(len(kernels))]
+    slowness, offsets = np.zeros(len(samples.configs)), np.zeros(len(samples.problems))
     for _ in range(iterations):
-        samples = samples_of(times, costs_of(numbers, slowness), offsets)
-        in_all = dict.fromkeys(timed, 0.0)
-        for rows in samples.values():
-            for config, weight, _, _ in rows:
-                in_all[config] += weight
-        before, slowness = slowness, dict.fromkeys(timed, 0.0)  # from here on beside those before
+        weights, errors, slopes = samples.compare(costs_of(numbers, slowness), offsets)
+        in_all = added_up(samples.of_config, weights, len(slowness))
+        more = np.zeros(len(slowness))  # slowness beside that before
         for _ in range(3):
-            of_config = dict.fromkeys(timed, 0.0)
-            for problem, rows in samples.items():
-                offsets[problem] = offset_of(rows, slowness)
-                for config, weight, error, _ in rows:
-                    of_config[config] += weight * (error - offsets[problem])
-            slowness = {config: (x - OF_SLOWNESS * before[config]) / (in_all[config] + OF_SLOWNESS)
-                        for config, x in of_config.items()}
-        matrix = [[OF_PRIOR * (i == j) for j in range(len(at))] for i in range(len(at))]
-        right = [OF_PRIOR * (x - y) for x, y in zip(at, numbers)]
-
-        def add(row, weight):  # what lies left of the diagonal, and on it
-            for place, (i, x) in enumerate(row, 1):
-                of_row = matrix[i]
-                x *= weight
-                for j, y in row[:place]:
-                    of_row[j] += x * y
-
-        for problem, rows in samples.items():
-            mean, total = [0.0] * len(at), OF_PROBLEM
-            for config, weight, error, slopes in rows:
-                row = list(zip(places[config.kernel], slopes))
-                add(row, weight)
-                weighted = weight * (error - slowness[config] - offsets[problem])
-                for i, x in row:
-                    right[i] += weighted * x
-                    mean[i] += weight * x
-                total += weight
-            add([(i, x) for i, x in enumerate(mean) if x], -1 / total)
-        for i, of_row in enumerate(matrix):
-            of_row[i + 1:] = [matrix[j][i] for j in range(i + 1, len(matrix))]
-        steps = solve(matrix, right)
-        numbers = moved(numbers, steps)
-        slowness = {config: x + before[config] for config, x in slowness.items()}
-        if max(map(abs, steps)) < 1e-3:
+            offsets = samples.offsets(weights, errors - more[samples.of_config])
+            of_config = added_up(samples.of_config, weights * (errors - offsets[samples.of_problem]), len(slowness))
+            more = (of_config - OF_SLOWNESS * slowness) / (in_all + OF_SLOWNESS)
+        slowness = slowness + more
+        left = errors - more[samples.of_config] - offsets[samples.of_problem]
+        matrix, right = OF_PRIOR * np.eye(len(at)), OF_PRIOR * (at - numbers)
+        of_problems = np.zeros((len(at), len(samples.problems)))
+        for kernel, numbers_of_kernel in zip(kernels, places):
+            own = samples.pairs.kernels == kernel
+            weighted = slopes[:, own] * weights[own]
+            matrix[np.ix_(numbers_of_kernel, numbers_of_kernel)] += weighted @ slopes[:, own].T
+            right[numbers_of_kernel] += weighted @ left[own]
+            of_problems[numbers_of_kernel] += added_up(samples.of_problem[own], weighted.T, len(samples.problems)).T
+        in_problems = OF_PROBLEM + added_up(samples.of_problem, weights, len(samples.problems))
+        matrix -= of_problems / in_problems @ of_problems.T
+        steps = np.linalg.solve(matrix, right)
+        numbers = numbers + np.clip(steps, -CHANGE, CHANGE)
+        if np.abs(steps).max() < 1e-3:
             break
     return with_parts(times, costs_of(numbers, slowness), offsets)
 
 
 def with_parts(times, costs, offsets, of_part=OF_PART, near=NEAR):
-    """Costs whose configurations have a slowness for each of PARTS, where costs has one for all."""
+    """Costs whose configurations have a slowness for each of PARTS, where costs has one for all. offsets: of each problem,
+    how slow it is in each configuration, a logarithm."""
+    samples = Samples(times, costs.majors)
     # Of each configuration: logarithms of what each part is slower by, and, the last one, all of them.
-    found = {config: [0.0] * (len(PARTS) + 1) for configs in times.values() for config in configs}
-    keep = [of_part] * len(PARTS) + [OF_SLOWNESS]
+    found = np.zeros((len(samples.configs), len(PARTS) + 1))
+    keep = np.array([of_part] * len(PARTS) + [OF_SLOWNESS])
 
     def costs_found():
-        return with_slowness(costs, {config: [x + of_all for x in of_parts] for config, (*of_parts, of_all) in found.items()})
+        return with_slowness(costs, samples.configs, found[:, :-1] + found[:, -1:])
 
     for _ in range(PART_ITERATIONS):
-        of_config = {config: [] for config in found}
-        for problem, rows in samples_of(times, costs_found(), offsets, near).items():
-            offsets[problem] = offset_of(rows)
-            for config, weight, error, slopes in rows:
-                of_config[config].append((weight, error - offsets[problem], [*slopes_of_parts(slopes), 1.0]))
-        for config, rows in of_config.items():
-            at = found[config]
-            matrix = [[keep[i] * (i == j) + sum(weight * x[i] * x[j] for weight, _, x in rows) for j in range(len(at))]
-                      for i in range(len(at))]
-            right = [sum(weight * error * x[i] for weight, error, x in rows) - keep[i] * at[i] for i in range(len(at))]
-            found[config] = moved(at, solve(matrix, right))
+        weights, errors, slopes = samples.compare(costs_found(), offsets, near)
+        offsets = samples.offsets(weights, errors)
+        columns = np.vstack([slopes_of_parts(slopes), np.ones(len(errors))]).T
+        weighted = columns * weights[:, None]
+        matrices = added_up(samples.of_config, weighted[:, :, None] * columns[:, None, :], len(found)) + np.diag(keep)
+        right = added_up(samples.of_config, weighted * (errors - offsets[samples.of_problem])[:, None], len(found))
+        steps = np.linalg.solve(matrices, (right - keep * found)[:, :, None])[:, :, 0]
+        found = found + np.clip(steps, -CHANGE, CHANGE)
     return costs_found()
 
 
@@ -495,18 +460,13 @@ def as_written(costs):
                  {config: tuple(map(rounded, of_parts)) for config, of_parts in costs.slowness.items()})
 
 
-def tiles(config, problem):
-    tiles_m, tiles_n, _, _ = work_of(config, problem)
-    return tiles_m * tiles_n
-
-
 def most_tiles(config, times):
     """ShippedGemm::most_tiles of host/gemm_work.hpp."""
     measured = [problem for problem, configs in times.items() if config in configs]
     most_rows = max((m for m, _, _ in times), default=0)
     if any(m == most_rows for m, _, _ in measured):
         return 0
-    return max((tiles(config, problem) for problem in measured), default=1)
+    return int(max(Pairs([(config, problem) for problem in measured]).tiles)) if measured else 1
 
 
 def most_k(kernel, times):
@@ -526,14 +486,16 @@ class Table:
         self.best = {problem: min(allowed, key=configs.get) for problem, configs in times.items()
                      if (allowed := [x for x in configs if x in self.shipped])}
 
-    def is_known(self, config, problem):
-        """is_known() of choose() of host/gemm_choice.hpp."""
-        longest, most = self.most_k[config.kernel], self.most_tiles[config]
-        return (longest == 0 or problem[2] <= longest) and (most == 0 or tiles(config, problem) <= most)
+    def us(self, problem, among):
+        """Of each configuration, infinite where it is not known: is_known() of choose() of host/gemm_choice.hpp."""
+        pairs = Pairs([(config, problem) for config in among], self.costs.majors)
+        longest = np.array([self.most_k[config.kernel] for config in among])
+        most = np.array([self.most_tiles[config] for config in among])
+        is_known = ((longest == 0) | (problem[2] <= longest)) & ((most == 0) | (pairs.tiles <= most))
+        return np.where(is_known | ~is_known.any(), self.costs.us_and_slopes(pairs)[0], math.inf)
 
     def estimate(self, problem, among):
-        known = [config for config in among if self.is_known(config, problem)]
-        return min(known or among, key=lambda config: self.costs.us(config, problem))
+        return among[self.us(problem, among).argmin()]
 
     def nearest(self, problem, among):
         """What is fastest at the nearest problem that was measured, in octaves."""
@@ -582,17 +544,16 @@ def expected_to_gain(shipped, costs, times, at_random):
     problems = random_shapes.drawn(SEED, 1000, step=8)
     among = sorted({*shipped, *well_timed({problem: times[problem] for problem in at_random})})
     table = Table(times, among, costs)
-    us = {config: [costs.us(config, problem) if table.is_known(config, problem) else math.inf for problem in problems]
-          for config in among}
-    least = [min(x) for x in zip(*(us.pop(config) for config in shipped))]
+    us = dict(zip(among, np.array([table.us(problem, among) for problem in problems]).T))
+    least = np.min([us.pop(config) for config in shipped], axis=0)
     added = []
     while us:
-        gains = {config: sum(math.log(max(1, x / y)) for x, y in zip(least, of_config)) for config, of_config in us.items()}
+        gains = {config: np.log(np.maximum(1, least / of_config)).sum() for config, of_config in us.items()}
         best = max(sorted(gains), key=gains.get)
         if gains[best] < EXPECTED_GAIN * len(problems):
             break
         added.append(best)
-        least = [min(x) for x in zip(least, us.pop(best))]
+        least = np.minimum(least, us.pop(best))
     return added
 
 
@@ -645,29 +606,31 @@ BEGAN_FAST = "tune_close", "tune_fits"  # what the names of others begin with, b
 SAVED_US = 0.44
 
 
+@functools.cache
 def saved_us(config, problem):
     """What clusters begin faster by than in such a table; where K is split, each wave of them begins anew."""
     if config.cluster_size == 1:
         return 0.0
-    return SAVED_US * (work_of(config, problem)[2] if KERNELS[config.kernel]["splits_k"] else 1)
+    return SAVED_US * (int(Pairs([(config, problem)]).waves[0]) if KERNELS[config.kernel]["splits_k"] else 1)
 
 
 UNSURE = 1.03  # times the estimate: of what a card did not time
 NEARLY = 1.15  # of the fastest's time: those beside which it is estimated
 
 
-def over_cards(of_cards, estimates):
+def over_cards(of_cards, us_of_each):
     """{configuration: ratio}, the geometric mean over cards, of {card: {configuration: ratio}}. What a card did not time is
-    taken to stand to its fast ones as estimates[card](configuration) says, in us, or somewhat worse, but never above the
+    taken to stand to its fast ones as us_of_each[card](configurations) says, or somewhat worse, but never above the
     fastest: of many that were not timed, the one that seems fastest is mostly one that the estimate flatters."""
     if len(of_cards) == 1:
         return next(iter(of_cards.values()))
     ratios = {}
+    configs = sorted(set().union(*of_cards.values()))
     for card, timed in of_cards.items():
-        level = geometric_mean([ratio * estimates[card](config) for config, ratio in timed.items()
-                                if NEARLY * ratio >= max(timed.values())])
-        for config in set().union(*of_cards.values()):
-            ratio = timed[config] if config in timed else min(level / (UNSURE * estimates[card](config)), max(timed.values()))
+        us = us_of_each[card](configs)
+        level = geometric_mean([ratio * us[config] for config, ratio in timed.items() if NEARLY * ratio >= max(timed.values())])
+        for config in configs:
+            ratio = timed[config] if config in timed else min(level / (UNSURE * us[config]), max(timed.values()))
             ratios.setdefault(config, []).append(ratio)
     return {config: geometric_mean(x) for config, x in ratios.items()}
 
@@ -709,11 +672,11 @@ def measured_times(family, files):
     for card in sorted(ratios, key=lambda x: len(ratios[x]), reverse=True) if len(ratios) > 1 else []:
         times = {key: {config: cublaslt[card][key] / x for config, x in configs.items()} for key, configs in ratios[card].items()}
         prior = fitted(times, prior)  # what most was timed on says most
-        estimates[card] = prior.us
+        estimates[card] = prior.us_of_each
     means, times = {}, {}
     for key in sorted(set().union(*ratios.values())):
         of_cards = {card: ratios[card][key] for card in ratios if key in ratios[card]}
-        means[key] = over_cards(of_cards, {card: functools.partial(us, problem=key) for card, us in estimates.items()})
+        means[key] = over_cards(of_cards, {card: functools.partial(x, problem=key) for card, x in estimates.items()})
         us = geometric_mean([cublaslt[card][key] for card in of_cards])
         times[key] = {config: us / x for config, x in means[key].items()}
     return times, means, described

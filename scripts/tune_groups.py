@@ -14,6 +14,8 @@ import math
 import re
 import sys
 
+import numpy as np
+
 sys.dont_write_bytecode = True
 import tune  # noqa: E402
 from bench_results import between_marks, geometric_mean  # noqa: E402
@@ -102,19 +104,20 @@ def times_of(files):
 
 
 def fitted(times, prior, near):
-    return tune.as_written(tune.with_parts(times, prior, dict.fromkeys(times, 0.0), OF_PART, near))
+    return tune.as_written(tune.with_parts(times, prior, np.zeros(len(times)), OF_PART, near))
 
 
-def chosen(costs, among, problem, configs):
-    return min((config for config in among if config in configs), key=lambda config: costs.us(config, problem))
+def estimated(times, costs):
+    """{problem: {config: us}} of those that were timed, by the estimate."""
+    return {problem: costs.us_of_each([*configs], problem) for problem, configs in times.items()}
 
 
-def losses(times, costs, among):
+def losses(times, estimates, among):
     """[(loss, problem, chosen, best)]; only what was timed can be chosen."""
     result = []
     for problem, configs in times.items():
-        if any(config in configs for config in among):
-            choice, best = chosen(costs, among, problem, configs), min(configs, key=configs.get)
+        if timed := [config for config in among if config in configs]:
+            choice, best = min(timed, key=estimates[problem].get), min(configs, key=configs.get)
             result.append((configs[choice] / configs[best], problem, choice, best))
     return result
 
@@ -123,14 +126,14 @@ def mean_loss(lost):
     return math.log(geometric_mean([x[0] for x in lost]))
 
 
-def shipped_of(times, costs):
+def shipped_of(times, estimates):
     """Leaves out one configuration after the other, as long as the choice loses next to nothing by it."""
     among = sorted({config for configs in times.values() for config in configs})
     while True:
-        found = {config: losses(times, costs, [x for x in among if x != config]) for config in among}
+        found = {config: losses(times, estimates, [x for x in among if x != config]) for config in among}
         lost = {config: mean_loss(x) for config, x in found.items() if len(x) == len(times)}
         least = min(lost, key=lost.get, default=None)
-        if least is None or lost[least] > mean_loss(losses(times, costs, among)) + MOST_LOST:
+        if least is None or lost[least] > mean_loss(losses(times, estimates, among)) + MOST_LOST:
             return among
         among.remove(least)
 
@@ -141,7 +144,8 @@ def validated(times, prior, near, among):
     for fold in range(FOLDS):
         left_out = sorted(times, key=str)[fold::FOLDS]
         costs = fitted({problem: x for problem, x in times.items() if problem not in left_out}, prior, near)
-        lost += losses({problem: times[problem] for problem in left_out}, costs, among)
+        of_left_out = {problem: times[problem] for problem in left_out}
+        lost += losses(of_left_out, estimated(of_left_out, costs), among)
     return lost
 
 
@@ -166,14 +170,15 @@ def main():
         times = times_of(files)
         prior = costs_of(family)
         costs = fitted(times, prior, near)
-        among = shipped_of(times, costs)
+        estimates = estimated(times, costs)
+        among = shipped_of(times, estimates)
         many = [x for x in among if x.kernel not in FEW]
         among = many + [x for x in among if x.kernel in FEW]
         few_rows = max(m for (m, *_), configs in times.items() if any(x.kernel in FEW for x in configs))
         many_rows = max(min(m for (m, *_), configs in times.items() if x in configs) for x in many)
         arrays[f"few_{name}"] = f"{len(many)}, {few_rows}, {many_rows}"
         arrays[name] = "\n".join(f"    {{{family.initialiser(x)}, {{{', '.join(map(str, costs.slowness[x]))}}}, 0}}," for x in among)
-        lines += [row(f"{title}: by all that was measured", losses(times, costs, among)),
+        lines += [row(f"{title}: by all that was measured", losses(times, estimates, among)),
                   row(f"{title}: by five sixths of it, for the others", validated(times, prior, near, among))]
     written = {HEADER: HEAD.format(sources="\n".join(sources), **arrays), PAGE: between_marks(PAGE, {"choice": "\n".join(lines)})}
     tune.write(written, "scripts/tune_groups.py", arguments.check)

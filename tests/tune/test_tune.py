@@ -172,8 +172,9 @@ class Table(Tune):
 
     def test_what_a_card_did_not_time_is_as_its_estimate_says_or_worse(self):
         a, b, c = CONFIGS[:3]
-        estimates = {"first": {a: 7.0, b: 7.0, c: 7.0}.get, "second": {a: 10.0, b: 20.0, c: 40.0}.get}
-        ratios = tune.over_cards({"first": {a: 0.9, b: 1.0, c: 0.5}, "second": {a: 1.2}}, estimates)
+        first, second = {a: 7.0, b: 7.0, c: 7.0}, {a: 10.0, b: 20.0, c: 40.0}
+        ratios = tune.over_cards({"first": {a: 0.9, b: 1.0, c: 0.5}, "second": {a: 1.2}},
+                                 {"first": lambda _: first, "second": lambda _: second})
         self.assertAlmostEqual(ratios[a], math.sqrt(0.9 * 1.2))
         self.assertAlmostEqual(ratios[b], math.sqrt(1.0 * 1.2 * 10 / (20 * tune.UNSURE)))
         self.assertAlmostEqual(ratios[c], math.sqrt(0.5 * 1.2 * 10 / (40 * tune.UNSURE)))
@@ -258,7 +259,8 @@ class Rule(Tune):
                     def us_of_parts(parts):
                         return tune.Costs(majors, COSTS.of_kernel, COSTS.shared, {config: parts}).us(config, problem)
 
-                    slopes = tune.Costs(majors, COSTS.of_kernel, COSTS.shared).us_and_slopes(config, problem)[1]
+                    costs = tune.Costs(majors, COSTS.of_kernel, COSTS.shared)
+                    slopes = costs.us_and_slopes(tune.Pairs([(config, problem)], majors))[1][:, 0]
                     for name, slope in zip([*tune.OF_KERNEL, *tune.SHARED], slopes):
                         found = (us(name, math.exp(1e-4)) - us(name, math.exp(-1e-4))) / 2e-4
                         self.assertAlmostEqual(found, slope, delta=1e-5 * us(name, 1), msg=(config, problem, name))

@@ -26,28 +26,22 @@ PROBLEMS = [(64 * i, 4096, 1024, 8, tune.Rows.about) for i in range(1, 9)]
 class Shipped(unittest.TestCase):
     def test_one_that_is_always_fastest_is_shipped_alone(self):
         times = {problem: {A: 2.0, B: 1.0, C: 3.0} for problem in PROBLEMS}
-        costs = tune_groups.fitted(times, tune.Costs(), 10)
-        self.assertEqual(tune_groups.shipped_of(times, costs), [B])
+        estimates = tune_groups.estimated(times, tune_groups.fitted(times, tune.Costs(), 10))
+        self.assertEqual(tune_groups.shipped_of(times, estimates), [B])
 
     def test_two_are_shipped_that_are_fast_for_some_each(self):
         times = {problem: {A: 1.0 + (i < 4), B: 1.0 + (i >= 4), C: 3.0} for i, problem in enumerate(PROBLEMS)}
-
-        class Known(tune.Costs):
-            def us(self, config, problem):
-                return times[problem][config]
-        self.assertEqual(tune_groups.shipped_of(times, Known()), [A, B])
+        self.assertEqual(tune_groups.shipped_of(times, times), [A, B])
 
     def test_a_problem_keeps_what_alone_was_timed_on_it(self):
         times = {problem: {A: 1.0, B: 1.1} for problem in PROBLEMS[1:]} | {PROBLEMS[0]: {B: 1.0}}
-        self.assertIn(B, tune_groups.shipped_of(times, tune_groups.fitted(times, tune.Costs(), 10)))
+        estimates = tune_groups.estimated(times, tune_groups.fitted(times, tune.Costs(), 10))
+        self.assertIn(B, tune_groups.shipped_of(times, estimates))
 
     def test_losses_are_of_what_was_timed(self):
         times = {PROBLEMS[0]: {A: 1.0, B: 1.5}}
-
-        class Likes(tune.Costs):
-            def us(self, config, problem):
-                return {A: 3, B: 2, C: 1}[config]
-        self.assertEqual(tune_groups.losses(times, Likes(), [A, B, C]), [(1.5, PROBLEMS[0], B, A)])
+        estimates = {PROBLEMS[0]: {A: 3.0, B: 2.0, C: 1.0}}
+        self.assertEqual(tune_groups.losses(times, estimates, [A, B, C]), [(1.5, PROBLEMS[0], B, A)])
 
 
 class Choice(unittest.TestCase):
@@ -78,7 +72,8 @@ class Choice(unittest.TestCase):
             for rows in (tune.Rows.about, tune.Rows.in_grid):
                 for costs, configs, first, most, least_of_others in tables:
                     among = configs[first:] if m < least_of_others else configs if m <= most else configs[:first]
-                    wanted.append(str(min(among, key=lambda config: costs.us(config, (m, n, k, groups, rows)))))
+                    us = costs.us_of_each(among, (m, n, k, groups, rows))
+                    wanted.append(str(min(among, key=us.get)))
         self.assertEqual(chosen, wanted)
         self.assertGreater(len(set(chosen)), 12)
 
