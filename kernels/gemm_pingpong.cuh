@@ -54,9 +54,7 @@ inline constexpr u32 max_accumulators = 192;
 
 /// How a warpgroup stores its tile: boxes of 64 rows, or, of D^T, of 64 columns.
 template <class Input, class Output, u32 block_m, u32 block_n, bool is_transposed>
-struct Boxes : TransposedBoxes<Output, block_m> {
-  static constexpr u32 at_once = 1;
-};
+struct Boxes : TransposedBoxes<Output, block_m> {};
 template <class Input, class Output, u32 block_m, u32 block_n>
 struct Boxes<Input, Output, block_m, block_n, false> {
   using Box = rawgemm::StoreBox<Output, store_box_columns<Output, block_n>>;

@@ -35,38 +35,52 @@ __host__ __device__ constexpr u32 most_that_divide(u32 rows) {
   return result;
 }
 
-/// What a warpgroup stores of a tile with so many rows, a few of them at a time, as stages need the shared memory.
+/// What a warpgroup stores of a tile with so many rows, at most 64 of them at a time, as stages need the shared memory.
 template <class Output, u32 block_m>
 struct TransposedBoxes {
-  static constexpr u32 rows = most_that_divide(block_m);
-  using Box = TransposedBox<Output, rows>;
+  using Box = TransposedBox<Output, most_that_divide(block_m)>;
+  static constexpr u32 at_once = 64 / Box::rows;  // boxes: with one of 8 rows at a time, most would wait for TMA
+  static constexpr u32 rest = block_m / Box::rows % at_once;
   static constexpr u32 buffers = 2;
+  static constexpr u32 buffer_bytes = at_once * Box::bytes;
   /// 16: of an array that is not used.
-  static constexpr u32 bytes = sizeof(Output) == 2 ? buffers * Box::bytes : 16;
+  static constexpr u32 bytes = sizeof(Output) == 2 ? buffers * buffer_bytes : 16;
 };
+
+/// Takes `boxes` boxes of accumulators through the epilogue, rounds and stores them, as store_transposed does.
+template <class Config, u32 boxes>
+__device__ inline void store_boxes_transposed(const GemmParams<Config>& params, const Fragment<true>& place,
+                                              const float* d, SharedAddress buffer, u32 barrier) {
+  using Output = typename Config::Output;
+  constexpr u32 count = boxes * Config::StoreBox::accumulators;
+  float part[count];  // ptxas serialises the wgmmas where d itself may change
+  for (u32 i = 0; i < count; ++i) part[i] = d[i];
+  params.epilogue(place, count, part);
+  if constexpr (sizeof(Output) == 2) {
+    u32 rounded[count / 2];
+    round_d<Output, count>(part, rounded);
+    store_d<Config, boxes, Config::Boxes::buffers>(params.d, place, rounded, buffer, barrier);
+  } else {  // stmatrix has 16 bits alone
+    store_from_registers<Output, typename Config::Epilogue>(params.d, place, count, part);
+  }
+}
 
 /// Takes 64 columns of accumulators through the epilogue, rounds and stores them. staging: Config::Boxes::bytes of the
 /// warpgroup alone.  barrier: as of store_d.  buffer: of its two, the one to be used next.
 template <class Config, u32 n>
 __device__ inline void store_transposed(const GemmParams<Config>& params, const Fragment<true>& fragment,
                                         const float (&d)[n], SharedAddress staging, u32 barrier, u32& buffer) {
-  using Output = typename Config::Output;
   using Boxes = typename Config::Boxes;
-  constexpr u32 at_once = Boxes::rows / 2;  // accumulators
+  constexpr u32 at_once = Boxes::at_once * Boxes::Box::accumulators;
 #pragma unroll
-  for (u32 first = 0; first < n; first += at_once) {
-    float part[at_once];  // ptxas serialises the wgmmas where d itself may change
-    for (u32 i = 0; i < at_once; ++i) part[i] = d[first + i];
-    const Fragment<true> place = fragment.from(first);
-    params.epilogue(place, at_once, part);
-    if constexpr (sizeof(Output) == 2) {
-      u32 rounded[at_once / 2];
-      round_d<Output, at_once>(part, rounded);
-      store_d<Config, 1, Boxes::buffers>(params.d, place, rounded, staging + buffer * Boxes::Box::bytes, barrier);
-      buffer ^= 1;
-    } else {  // stmatrix has 16 bits alone
-      store_from_registers<Output, typename Config::Epilogue>(params.d, place, at_once, part);
-    }
+  for (u32 first = 0; first + at_once <= n; first += at_once, buffer ^= 1)
+    store_boxes_transposed<Config, Boxes::at_once>(params, fragment.from(first), d + first,
+                                                   staging + buffer * Boxes::buffer_bytes, barrier);
+  if constexpr (Boxes::rest > 0) {
+    constexpr u32 first = n / at_once * at_once;
+    store_boxes_transposed<Config, Boxes::rest>(params, fragment.from(first), d + first,
+                                                staging + buffer * Boxes::buffer_bytes, barrier);
+    buffer ^= 1;
   }
 }
 

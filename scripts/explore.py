@@ -134,7 +134,7 @@ def found_before(header, types):
     tiles = {int(number): (int(rows), int(columns)) for rows, columns, number in TILE.findall(header.read_text())}
     found = {}
     for path in tune.tables():
-        for problem in tune.right_run(path)["problems"]:
+        for problem in tune.table_of(path)["problems"]:
             if not are_of(problem, types):
                 continue
             of_problem = found.setdefault(tuple(problem[name] for name in "mnk"), {})
@@ -264,7 +264,7 @@ def main():
     if asked.beside:
         beside = {}
         for path in tune.tables() if asked.beside == "all" else [asked.beside]:
-            for x in tune.right_run(path)["problems"]:
+            for x in tune.table_of(path)["problems"]:
                 if are_of(x, types):
                     beside.setdefault(tuple(x[name] for name in "mnk"), set()).update(config for config, _ in timed_configs(x))
     *wanted, shapes, table = map(pathlib.Path, asked.paths)
