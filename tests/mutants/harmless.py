@@ -215,8 +215,6 @@ HARMLESS: list[tuple[str, list[Key]]] = [
             Key("kernels/cluster_sum.cuh", "finish", "for (u32 i = 0; i < count; i += 4) ...", "< to !="),
             Key("kernels/store.cuh", "store_rows",
                 "for (u32 first = 0; first < n; first += part, ++call) ...", "< to !="),
-            Key("kernels/store_transposed.cuh", "store_transposed",
-                "for (u32 first = 0; first < n; first += at_once) ...", "< to !="),
             Key("kernels/wgmma_tile.cuh", "wgmma_tile", "for (u32 k = 0; k < params.k; k += slice_k) ...", "< to !="),
             Key("kernels/epilogue.cuh", "Fragment::for_each_address",
                 "function(i, address, 8 * j + 1 < left ? 2 : 1);", "< to !="),

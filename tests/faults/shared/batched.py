@@ -1,6 +1,6 @@
 """Many problems of one size, each with matrices of its own."""
 
-from faults import (BATCHED, BATCHED_LAUNCH, BATCHED_SLICEDK, ENCODE, MATRIX_OF_MAP, OPERANDS, PROMOTE, SPLITK, STORES, On,
+from faults import (BATCHED, BATCHED_LAUNCH, BATCHED_SLICEDK, ENCODE, EPILOGUE, MATRIX_OF_MAP, OPERANDS, PROMOTE, SPLITK, STORES, On,
                     Shared)
 from messages import STORED_TWICE, WRONG_VALUES
 from source import Edit, Insert, Replace
@@ -49,7 +49,7 @@ FAULTS = [
            [Edit(STORES, "store_d", Replace("matrix_of(matrix.map, at.group)", "matrix_of(matrix.map, 0)"))], ANY,
            On("batched", *EACH)),
     Shared("batch: a box forgets its problem", MAPS,
-           [Edit(STORES, "store_d", Replace("fragment.column_end, fragment.group}", "fragment.column_end}"))], ANY,
+           [Edit(EPILOGUE, "Fragment::from", Replace("column_end, group, zero_row}", "column_end, 0, zero_row}"))], ANY,
            On("batched", "gemm_cooperative")),
     Shared("batch: the last columns go to the first problem's D", MAPS,
            [Edit(STORES, "store_columns", Replace("d.first(fragment.group)", "d.first(0)"))], ANY, On("batched", *EACH)),
