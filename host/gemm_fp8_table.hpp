@@ -21,35 +21,34 @@ namespace rawgemm {
 
 /// What is compiled and chosen from: kernel, tile, cluster, splits, majors; launch, own, l2, late, memory; most_tiles.
 inline constexpr ShippedGemm promoted_gemms[] = {
-    {{Kernel::gemm_fp8_block, {128, 64}, {1, 1}}, {0.9524, 0.9605, 0.9519, 0.9546, 0.9397}, 16384},
-    {{Kernel::gemm_fp8_block, {128, 128}, {1, 1}}, {0.9902, 0.7741, 1.085, 0.962, 1.037}, 0},
-    {{Kernel::gemm_fp8_block, {128, 128}, {1, 2}}, {0.9456, 0.9811, 1.01, 0.9733, 0.9407}, 7168},
-    {{Kernel::gemm_fp8_block, {128, 192}, {2, 1}}, {0.9259, 0.9882, 0.9104, 0.7182, 0.8301}, 0},
-    {{Kernel::gemm_fp8_block, {192, 96}, {1, 2}}, {1.109, 1.039, 1.095, 0.866, 0.9517}, 0},
-    {{Kernel::gemm_fp8_block, {192, 128}, {1, 2}}, {0.9201, 0.9748, 0.9353, 0.7738, 0.8368}, 0},
-    {{Kernel::gemm_fp8_block, {256, 128}, {1, 1}}, {0.9874, 0.9632, 0.9633, 0.9387, 1.003}, 0},
-    {{Kernel::gemm_fp8_block, {256, 128}, {1, 2}}, {0.9505, 1.042, 0.9636, 0.8617, 0.9979}, 0},
-    {{Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 1}, {1.034, 1.171, 1.154, 1.192, 1.158}, 131072},
-    {{Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 2}, {1.08, 1.177, 1.135, 1.167, 1.111}, 131072},
-    {{Kernel::gemm_fp8_block_splitk, {64, 56}, {1, 1}, 1}, {1.12, 1.088, 0.9908, 1.203, 1.071}, 37504},
-    {{Kernel::gemm_fp8_block_splitk, {64, 64}, {1, 1}, 1}, {1.084, 1.083, 1.02, 1.221, 1.075}, 32768},
-    {{Kernel::gemm_fp8_block_splitk, {64, 64}, {1, 1}, 2}, {1.049, 1.163, 1.098, 1.142, 1.075}, 32768},
-    {{Kernel::gemm_fp8_block_splitk, {64, 72}, {1, 1}, 4}, {1.096, 1.156, 1.17, 1.121, 1.089}, 29184},
-    {{Kernel::gemm_fp8_block_splitk, {64, 80}, {1, 1}, 1}, {1.224, 0.985, 1.091, 1.132, 1.111}, 26240},
-    {{Kernel::gemm_fp8_block_splitk, {128, 64}, {1, 1}, 2}, {1.125, 1.232, 1.227, 1.233, 1.167}, 16384},
-    {{Kernel::gemm_fp8_block_splitk, {128, 72}, {1, 1}, 4}, {1.079, 1.092, 1.096, 1.075, 1.061}, 14592},
-    {{Kernel::gemm_fp8_block_splitk, {128, 80}, {1, 1}, 1}, {1.054, 1.027, 1.121, 1.209, 0.9826}, 13120},
-    {{Kernel::gemm_fp8_block_splitk, {128, 128}, {1, 1}, 2}, {1.148, 1.031, 1.074, 0.9685, 1.022}, 8192},
+    {{Kernel::gemm_fp8_block, {128, 64}, {1, 1}}, {0.9347, 1.002, 0.9554, 0.9569, 0.8969}, 16384},
+    {{Kernel::gemm_fp8_block, {128, 128}, {1, 1}}, {0.9991, 0.7363, 1.104, 0.9062, 1.023}, 0},
+    {{Kernel::gemm_fp8_block, {128, 192}, {2, 1}}, {0.9809, 0.9353, 1.126, 0.4375, 0.8638}, 0},
+    {{Kernel::gemm_fp8_block, {192, 96}, {1, 2}}, {1.189, 0.8641, 1.588, 0.5986, 1.05}, 0},
+    {{Kernel::gemm_fp8_block, {192, 128}, {1, 2}}, {0.964, 0.9209, 1.142, 0.5439, 0.8629}, 0},
+    {{Kernel::gemm_fp8_block, {256, 128}, {1, 1}}, {1.009, 0.9424, 0.9805, 0.8352, 1.011}, 0},
+    {{Kernel::gemm_fp8_block, {256, 128}, {1, 2}}, {0.9789, 1.008, 1.112, 0.5966, 1.015}, 0},
+    {{Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 1}, {0.9859, 1.19, 1.082, 1.239, 1.116}, 131072},
+    {{Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 2}, {1.043, 1.163, 1.133, 1.198, 1.065}, 131072},
+    {{Kernel::gemm_fp8_block_splitk, {64, 56}, {1, 1}, 1}, {1.069, 1.086, 0.8268, 1.363, 1.057}, 37504},
+    {{Kernel::gemm_fp8_block_splitk, {64, 64}, {1, 1}, 1}, {1.035, 1.079, 0.8933, 1.327, 1.059}, 32768},
+    {{Kernel::gemm_fp8_block_splitk, {64, 64}, {1, 1}, 2}, {1.004, 1.201, 1.066, 1.188, 1.023}, 32768},
+    {{Kernel::gemm_fp8_block_splitk, {64, 72}, {1, 1}, 4}, {1.062, 1.155, 1.319, 1.031, 0.996}, 29184},
+    {{Kernel::gemm_fp8_block_splitk, {64, 80}, {1, 1}, 1}, {1.199, 0.901, 1.096, 1.11, 1.098}, 26240},
+    {{Kernel::gemm_fp8_block_splitk, {128, 64}, {1, 1}, 2}, {1.04, 1.319, 1.153, 1.235, 1.042}, 16384},
+    {{Kernel::gemm_fp8_block_splitk, {128, 72}, {1, 1}, 4}, {1.065, 1.097, 1.145, 1.003, 0.9817}, 14592},
+    {{Kernel::gemm_fp8_block_splitk, {128, 80}, {1, 1}, 1}, {0.9963, 0.9975, 1.115, 1.388, 0.9636}, 13120},
+    {{Kernel::gemm_fp8_block_splitk, {128, 128}, {1, 1}, 2}, {1.247, 0.9634, 1.177, 0.8466, 0.9788}, 8192},
 };
 
 /// Of each kernel: products, step, tile, area, launch; most_k.
 inline constexpr GemmCost promoted_costs[] = {
-    {Kernel::gemm_fp8_block, 0.3311, 0.02402, 0.2474, 0.35, 2.968, 0},
-    {Kernel::gemm_fp8_block_splitk, 0.2579, 0.06914, 0.2482, 1.464, 2.447, 0},
+    {Kernel::gemm_fp8_block, 0.3286, 0.02471, 0.2453, 0.3587, 2.931, 0},
+    {Kernel::gemm_fp8_block_splitk, 0.2622, 0.06675, 0.2705, 1.294, 2.554, 0},
 };
 
 /// Of all: l2, at_64, at_32, at_16, memory, stored, cluster, again.
-inline constexpr SharedCost shared_promoted{0.306, 0.09082, 0.08376, 0.2243, 0.2211, 1.171, 0.04732, 1.129};
+inline constexpr SharedCost shared_promoted{0.3095, 0.09945, 0.09788, 0.2462, 0.2316, 1.199, 0.0489, 1.166};
 
 /// m, n, k; its configuration.  // its ratio to cuBLASLt, 1 where that has none: the geometric mean over rr and burst, e4m3
 inline constexpr MeasuredGemm measured_promoted[] = {
@@ -133,7 +132,7 @@ inline constexpr MeasuredGemm measured_promoted[] = {
     {128, 576, 7168, {Kernel::gemm_fp8_block_splitk, {64, 72}, {1, 1}, 4}},  // 2.385
     {128, 2112, 7168, {Kernel::gemm_fp8_block_splitk, {128, 72}, {1, 1}, 4}},  // 1.789
     {128, 4096, 7168, {Kernel::gemm_fp8_block_splitk, {128, 64}, {1, 1}, 2}},  // 1.289
-    {128, 7168, 2048, {Kernel::gemm_fp8_block, {128, 64}, {1, 1}}},  // 1.130
+    {128, 7168, 2048, {Kernel::gemm_fp8_block, {128, 64}, {1, 1}}},  // 1.124
     {128, 7168, 16384, {Kernel::gemm_fp8_block_splitk, {128, 128}, {1, 1}, 2}},  // 1.193
     {128, 8192, 8192, {Kernel::gemm_fp8_block_splitk, {128, 128}, {1, 1}, 2}},  // 1.184
     {128, 8192, 28672, {Kernel::gemm_fp8_block_splitk, {128, 128}, {1, 1}, 2}},  // 1.100
@@ -164,7 +163,7 @@ inline constexpr MeasuredGemm measured_promoted[] = {
     {489, 944, 544, {Kernel::gemm_fp8_block_splitk, {64, 64}, {1, 1}, 1}},  // 1.000
     {497, 9904, 13792, {Kernel::gemm_fp8_block, {128, 192}, {2, 1}}},  // 1.000
     {512, 2112, 7168, {Kernel::gemm_fp8_block, {128, 128}, {1, 1}}},  // 1.022
-    {512, 4096, 7168, {Kernel::gemm_fp8_block, {128, 128}, {1, 2}}},  // 0.960
+    {512, 4096, 7168, {Kernel::gemm_fp8_block, {128, 128}, {1, 1}}},  // 0.936
     {512, 7168, 2048, {Kernel::gemm_fp8_block, {128, 128}, {1, 1}}},  // 1.030
     {512, 7168, 16384, {Kernel::gemm_fp8_block, {256, 128}, {1, 2}}},  // 1.072
     {512, 8192, 8192, {Kernel::gemm_fp8_block, {256, 128}, {1, 2}}},  // 1.072
@@ -205,7 +204,7 @@ inline constexpr MeasuredGemm measured_promoted[] = {
     {3450, 768, 7520, {Kernel::gemm_fp8_block, {128, 192}, {2, 1}}},  // 1.000
     {3769, 3440, 4512, {Kernel::gemm_fp8_block, {128, 192}, {2, 1}}},  // 1.000
     {4089, 14896, 9328, {Kernel::gemm_fp8_block, {128, 192}, {2, 1}}},  // 1.000
-    {4096, 512, 32768, {Kernel::gemm_fp8_block, {128, 128}, {1, 2}}},  // 0.983
+    {4096, 512, 32768, {Kernel::gemm_fp8_block, {128, 128}, {1, 1}}},  // 0.974
     {4096, 576, 7168, {Kernel::gemm_fp8_block, {192, 96}, {1, 2}}},  // 1.481
     {4096, 1536, 24576, {Kernel::gemm_fp8_block, {128, 192}, {2, 1}}},  // 1.105
     {4096, 2048, 7168, {Kernel::gemm_fp8_block, {256, 128}, {1, 2}}},  // 1.103

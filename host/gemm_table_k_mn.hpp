@@ -20,38 +20,38 @@ namespace rawgemm {
 
 /// What is compiled and chosen from: kernel, tile, cluster, splits, majors; launch, own, l2, late, memory; most_tiles.
 inline constexpr ShippedGemm shipped_gemms_k_mn[] = {
-    {{Kernel::gemm_cooperative, {128, 256}, {1, 1}, 1, Major::k, Major::mn}, {0.9838, 0.8839, 0.9326, 1.012, 0.8769}, 0},
-    {{Kernel::gemm_cooperative, {128, 256}, {1, 2}, 1, Major::k, Major::mn}, {0.8761, 0.9676, 0.9021, 0.8453, 0.9198}, 0},
-    {{Kernel::gemm_cooperative, {128, 256}, {2, 1}, 1, Major::k, Major::mn}, {0.8806, 1.021, 0.9071, 0.7903, 0.8491}, 0},
-    {{Kernel::gemm_pingpong, {128, 128}, {1, 1}, 1, Major::k, Major::mn}, {0.9707, 0.7992, 0.8806, 1.084, 0.9734}, 0},
-    {{Kernel::gemm_pingpong, {128, 128}, {2, 1}, 1, Major::k, Major::mn}, {0.9069, 0.8536, 0.9547, 0.9562, 0.8155}, 0},
-    {{Kernel::gemm_pingpong, {128, 176}, {2, 1}, 1, Major::k, Major::mn}, {1.008, 1.001, 0.8733, 0.8176, 1.022}, 0},
-    {{Kernel::gemm_pingpong, {128, 192}, {1, 2}, 1, Major::k, Major::mn}, {0.9626, 0.9224, 0.9353, 0.8818, 0.8776}, 0},
-    {{Kernel::gemm_pingpong, {128, 192}, {2, 1}, 1, Major::k, Major::mn}, {0.952, 1.001, 0.8319, 0.7256, 0.8472}, 0},
-    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 1, Major::k, Major::mn}, {0.913, 1.12, 1.034, 0.9609, 0.8819}, 3584},
-    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 2, Major::k, Major::mn}, {0.9725, 1.105, 1.053, 1.028, 0.8726}, 3584},
-    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 1, Major::k, Major::mn}, {0.9129, 0.7111, 0.8657, 0.9997, 0.8954}, 896},
-    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 2, Major::k, Major::mn}, {0.9404, 0.8126, 0.8933, 0.982, 0.9058}, 896},
-    {{Kernel::gemm_splitk, {128, 64}, {1, 1}, 2, Major::k, Major::mn}, {0.8953, 0.9295, 0.9234, 1.023, 0.8244}, 896},
-    {{Kernel::gemm_swapped, {64, 128}, {2, 1}, 1, Major::k, Major::mn}, {1.011, 0.9051, 1.158, 0.917, 0.7846}, 0},
-    {{Kernel::gemm_swapped, {64, 256}, {1, 1}, 1, Major::k, Major::mn}, {0.9292, 1.01, 0.9776, 0.9628, 0.9684}, 14336},
-    {{Kernel::gemm_swapped, {128, 64}, {2, 1}, 1, Major::k, Major::mn}, {0.9494, 0.7965, 0.8534, 1.041, 0.8558}, 14336},
-    {{Kernel::gemm_swapped, {144, 128}, {2, 1}, 1, Major::k, Major::mn}, {0.935, 0.9475, 0.9283, 0.94, 0.8856}, 0},
-    {{Kernel::gemm_swapped, {168, 192}, {2, 1}, 1, Major::k, Major::mn}, {0.9136, 1.046, 0.9627, 0.872, 0.9126}, 0},
-    {{Kernel::gemm_swapped, {176, 128}, {2, 1}, 1, Major::k, Major::mn}, {1.072, 1.026, 0.9462, 0.9604, 1.034}, 0},
-    {{Kernel::gemm_swapped, {256, 128}, {2, 1}, 1, Major::k, Major::mn}, {0.9171, 0.9805, 0.9587, 0.9257, 0.8979}, 0},
+    {{Kernel::gemm_cooperative, {128, 256}, {1, 1}, 1, Major::k, Major::mn}, {1.067, 0.9255, 0.8944, 1.089, 0.8659}, 0},
+    {{Kernel::gemm_cooperative, {128, 256}, {1, 2}, 1, Major::k, Major::mn}, {0.8759, 0.999, 0.8796, 0.758, 0.9237}, 0},
+    {{Kernel::gemm_cooperative, {128, 256}, {2, 1}, 1, Major::k, Major::mn}, {0.953, 1.044, 0.9183, 0.5892, 0.767}, 0},
+    {{Kernel::gemm_pingpong, {128, 128}, {1, 1}, 1, Major::k, Major::mn}, {1.047, 0.8298, 0.8702, 1.264, 0.9937}, 0},
+    {{Kernel::gemm_pingpong, {128, 128}, {2, 1}, 1, Major::k, Major::mn}, {0.8565, 0.8597, 0.9995, 0.9959, 0.7273}, 0},
+    {{Kernel::gemm_pingpong, {128, 176}, {2, 1}, 1, Major::k, Major::mn}, {0.9929, 1.036, 0.8719, 0.7343, 0.8786}, 0},
+    {{Kernel::gemm_pingpong, {128, 192}, {1, 2}, 1, Major::k, Major::mn}, {1.024, 0.9564, 0.9225, 0.8341, 0.8719}, 0},
+    {{Kernel::gemm_pingpong, {128, 192}, {2, 1}, 1, Major::k, Major::mn}, {1.036, 1.039, 0.7927, 0.5881, 0.8436}, 0},
+    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 1, Major::k, Major::mn}, {0.887, 1.149, 0.9983, 0.8914, 0.8763}, 3584},
+    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 2, Major::k, Major::mn}, {0.973, 1.113, 1.013, 0.9636, 0.8689}, 3584},
+    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 1, Major::k, Major::mn}, {0.9259, 0.6769, 0.8552, 1.045, 0.8907}, 896},
+    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 2, Major::k, Major::mn}, {1.016, 0.6956, 0.8523, 1.017, 0.9147}, 896},
+    {{Kernel::gemm_splitk, {128, 64}, {1, 1}, 2, Major::k, Major::mn}, {0.838, 0.942, 1.031, 1.175, 0.7788}, 896},
+    {{Kernel::gemm_swapped, {64, 128}, {2, 1}, 1, Major::k, Major::mn}, {1.087, 0.971, 1.285, 0.8434, 0.7239}, 0},
+    {{Kernel::gemm_swapped, {64, 256}, {1, 1}, 1, Major::k, Major::mn}, {0.9828, 1.094, 0.9492, 0.9715, 0.9249}, 14336},
+    {{Kernel::gemm_swapped, {128, 64}, {2, 1}, 1, Major::k, Major::mn}, {0.833, 0.7411, 0.9068, 1.183, 0.774}, 14336},
+    {{Kernel::gemm_swapped, {144, 128}, {2, 1}, 1, Major::k, Major::mn}, {0.9396, 0.9976, 0.873, 0.9827, 0.7997}, 0},
+    {{Kernel::gemm_swapped, {168, 192}, {2, 1}, 1, Major::k, Major::mn}, {0.9568, 1.052, 0.9774, 0.6856, 0.8226}, 0},
+    {{Kernel::gemm_swapped, {176, 128}, {2, 1}, 1, Major::k, Major::mn}, {1.283, 1.079, 0.8186, 0.8679, 1.159}, 0},
+    {{Kernel::gemm_swapped, {256, 128}, {2, 1}, 1, Major::k, Major::mn}, {0.954, 1.024, 0.8768, 0.8883, 0.8103}, 0},
 };
 
 /// Of each kernel: products, step, tile, area, launch; most_k.
 inline constexpr GemmCost gemm_costs_k_mn[] = {
-    {Kernel::gemm_cooperative, 0.3013, 0.03096, 0.3205, 0.5091, 2.785, 0},
-    {Kernel::gemm_pingpong, 0.2979, 0.03982, 0.1049, 0.2155, 2.665, 0},
-    {Kernel::gemm_splitk, 0.2151, 0.0387, 0.1263, 2.31, 2.226, 0},
-    {Kernel::gemm_swapped, 0.2966, 0.01846, 0.2691, 0.7665, 1.66, 0},
+    {Kernel::gemm_cooperative, 0.2919, 0.0328, 0.3036, 0.5246, 2.927, 0},
+    {Kernel::gemm_pingpong, 0.288, 0.0402, 0.1071, 0.1953, 2.784, 0},
+    {Kernel::gemm_splitk, 0.2258, 0.03928, 0.1384, 2.326, 2.204, 0},
+    {Kernel::gemm_swapped, 0.2923, 0.02056, 0.2782, 0.7622, 1.784, 0},
 };
 
 /// Of all: l2, at_64, at_32, at_16, memory, stored, cluster, again.
-inline constexpr SharedCost shared_costs_k_mn{0.3457, 0.06409, 0.06709, 0.1825, 0.2279, 0.8272, 0.03442, 1.497};
+inline constexpr SharedCost shared_costs_k_mn{0.3436, 0.06816, 0.06805, 0.1924, 0.2295, 0.9026, 0.03929, 1.49};
 
 /// m, n, k; its configuration.  // its ratio to cuBLASLt, 1 where that has none: the geometric mean over rr and burst, bf16
 inline constexpr MeasuredGemm measured_gemms_k_mn[] = {

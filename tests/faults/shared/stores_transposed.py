@@ -7,6 +7,7 @@ from source import Delete, Edit, Replace
 TAKES_THEM_ALONG = "params.epilogue(place, count, part)"
 FLOATS = "store_from_registers<Output, typename Config::Epilogue>(params.d, place, count, part)"
 EACH = On("plain", "gemm_swapped"), On("transposed", "gemm_pingpong")
+FIRST_PART = "Fragment<true>(place.row / Config::block_m * Config::block_m, place.column, place.row_end, place.column_end)"
 SCALED = On("scaled", "gemm_swapped"), On("transposed, scaled", "gemm_pingpong")
 OF_FLOATS = On("floats", "gemm_swapped"), On("transposed floats", "gemm_pingpong")
 OF_SMALL_BOXES = On("turns", "gemm_swapped"), On("transposed, odd", "gemm_pingpong")
@@ -59,8 +60,8 @@ FAULTS = [
            in_store(Replace("fragment.from(first)", "fragment.from(first / at_once * 32)", nth=1)),
            STORED_TWICE + "|" + WRONG_VALUES, *EACH),
     Shared("the first part's sums in every part", PART, in_store(Replace("d + first", "d", nth=1)), WRONG_VALUES, *EACH),
-    Shared("the last part is not stored", PART, in_store(Replace("first + at_once <= n", "first + at_once < n")), WRONG_VALUES, *EACH,
-           On("tall", "gemm_swapped")),
+    Shared("the last part is not stored", PART, in_store(Replace("first + at_once <= n", "first + at_once < n")), WRONG_VALUES,
+           *EACH, On("tall", "gemm_swapped")),
 
     # ------------------------------------------------------------------------- 13 boxes of 8 rows: 8 of them, then the rest
     Shared("the rest of the boxes is not stored", PART, in_store(Replace("Boxes::rest > 0", "Boxes::rest > 5")), WRONG_VALUES,
@@ -92,8 +93,7 @@ FAULTS = [
            in_part(Replace(TAKES_THEM_ALONG, "params.epilogue(Fragment<>(place.row, place.column, place.row_end, "
                                               "place.column_end), count, part)")), WRONG_VALUES, *SCALED),
     Shared("C at the rows of the first part", "tile order",
-           in_part(Replace(TAKES_THEM_ALONG, "params.epilogue(Fragment<true>(place.row / Config::block_m * Config::block_m, place.column, "
-                                              "place.row_end, place.column_end), count, part)")), WRONG_VALUES, *SCALED),
+           in_part(Replace(TAKES_THEM_ALONG, f"params.epilogue({FIRST_PART}, count, part)")), WRONG_VALUES, *SCALED),
     Shared("C at the first 64 columns of the tile", "tile order",
            in_part(Replace(TAKES_THEM_ALONG, "params.epilogue(Fragment<true>(place.row, place.column / Config::block_n * "
                                               "Config::block_n, place.row_end, place.column_end), count, part)")),
@@ -108,7 +108,7 @@ FAULTS = [
                                                             "place.column_end)"))),
            WRONG_VALUES + r"|touches global memory|^canary", *OF_FLOATS),
     Shared("floats: all parts stored at the place of the first one", PART,
-           in_part(Replace(FLOATS, FLOATS.replace("place", "fragment"))), WRONG_VALUES, *OF_FLOATS),
+           in_part(Replace(FLOATS, FLOATS.replace("place", FIRST_PART))), WRONG_VALUES, *OF_FLOATS),
 ]
 
 HARMLESS = [
