@@ -81,7 +81,6 @@ inline constexpr OfferedConfiguration offered_configurations[] = {
     {{Kernel::gemm_pingpong, {160, 128}, {1, 2}}},
     {{Kernel::gemm_pingpong, {168, 128}, {1, 2}}},
     {{Kernel::gemm_pingpong, {136, 128}, {2, 4}}},
-    {{Kernel::gemm_pingpong, {152, 128}, {2, 2}}},
     {{Kernel::gemm_pingpong, {192, 72}, {1, 4}}},
     {{Kernel::gemm_pingpong, {192, 112}, {1, 2}}},
     {{Kernel::gemm_splitk, {64, 64}, {}, 2}},

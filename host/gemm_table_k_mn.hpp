@@ -20,38 +20,38 @@ namespace rawgemm {
 
 /// What is compiled and chosen from: kernel, tile, cluster, splits, majors; launch, own, l2, late, memory; most_tiles.
 inline constexpr ShippedGemm shipped_gemms_k_mn[] = {
-    {{Kernel::gemm_cooperative, {128, 256}, {1, 1}, 1, Major::k, Major::mn}, {1.067, 0.9255, 0.8944, 1.089, 0.8659}, 0},
-    {{Kernel::gemm_cooperative, {128, 256}, {1, 2}, 1, Major::k, Major::mn}, {0.8759, 0.999, 0.8796, 0.758, 0.9237}, 0},
-    {{Kernel::gemm_cooperative, {128, 256}, {2, 1}, 1, Major::k, Major::mn}, {0.953, 1.044, 0.9183, 0.5892, 0.767}, 0},
-    {{Kernel::gemm_pingpong, {128, 128}, {1, 1}, 1, Major::k, Major::mn}, {1.047, 0.8298, 0.8702, 1.264, 0.9937}, 0},
-    {{Kernel::gemm_pingpong, {128, 128}, {2, 1}, 1, Major::k, Major::mn}, {0.8565, 0.8597, 0.9995, 0.9959, 0.7273}, 0},
-    {{Kernel::gemm_pingpong, {128, 176}, {2, 1}, 1, Major::k, Major::mn}, {0.9929, 1.036, 0.8719, 0.7343, 0.8786}, 0},
-    {{Kernel::gemm_pingpong, {128, 192}, {1, 2}, 1, Major::k, Major::mn}, {1.024, 0.9564, 0.9225, 0.8341, 0.8719}, 0},
-    {{Kernel::gemm_pingpong, {128, 192}, {2, 1}, 1, Major::k, Major::mn}, {1.036, 1.039, 0.7927, 0.5881, 0.8436}, 0},
-    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 1, Major::k, Major::mn}, {0.887, 1.149, 0.9983, 0.8914, 0.8763}, 3584},
-    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 2, Major::k, Major::mn}, {0.973, 1.113, 1.013, 0.9636, 0.8689}, 3584},
-    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 1, Major::k, Major::mn}, {0.9259, 0.6769, 0.8552, 1.045, 0.8907}, 896},
-    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 2, Major::k, Major::mn}, {1.016, 0.6956, 0.8523, 1.017, 0.9147}, 896},
-    {{Kernel::gemm_splitk, {128, 64}, {1, 1}, 2, Major::k, Major::mn}, {0.838, 0.942, 1.031, 1.175, 0.7788}, 896},
-    {{Kernel::gemm_swapped, {64, 128}, {2, 1}, 1, Major::k, Major::mn}, {1.087, 0.971, 1.285, 0.8434, 0.7239}, 0},
-    {{Kernel::gemm_swapped, {64, 256}, {1, 1}, 1, Major::k, Major::mn}, {0.9828, 1.094, 0.9492, 0.9715, 0.9249}, 14336},
-    {{Kernel::gemm_swapped, {128, 64}, {2, 1}, 1, Major::k, Major::mn}, {0.833, 0.7411, 0.9068, 1.183, 0.774}, 14336},
-    {{Kernel::gemm_swapped, {144, 128}, {2, 1}, 1, Major::k, Major::mn}, {0.9396, 0.9976, 0.873, 0.9827, 0.7997}, 0},
-    {{Kernel::gemm_swapped, {168, 192}, {2, 1}, 1, Major::k, Major::mn}, {0.9568, 1.052, 0.9774, 0.6856, 0.8226}, 0},
-    {{Kernel::gemm_swapped, {176, 128}, {2, 1}, 1, Major::k, Major::mn}, {1.283, 1.079, 0.8186, 0.8679, 1.159}, 0},
-    {{Kernel::gemm_swapped, {256, 128}, {2, 1}, 1, Major::k, Major::mn}, {0.954, 1.024, 0.8768, 0.8883, 0.8103}, 0},
+    {{Kernel::gemm_cooperative, {128, 256}, {1, 1}, 1, Major::k, Major::mn}, {1.068, 0.9254, 0.8946, 1.089, 0.866}, 0},
+    {{Kernel::gemm_cooperative, {128, 256}, {1, 2}, 1, Major::k, Major::mn}, {0.8761, 0.999, 0.8794, 0.7576, 0.9238}, 0},
+    {{Kernel::gemm_cooperative, {128, 256}, {2, 1}, 1, Major::k, Major::mn}, {0.953, 1.044, 0.9184, 0.5886, 0.7674}, 0},
+    {{Kernel::gemm_pingpong, {128, 128}, {1, 1}, 1, Major::k, Major::mn}, {1.049, 0.8295, 0.8706, 1.263, 0.9938}, 0},
+    {{Kernel::gemm_pingpong, {128, 128}, {2, 1}, 1, Major::k, Major::mn}, {0.8573, 0.8594, 0.9999, 0.9955, 0.7274}, 0},
+    {{Kernel::gemm_pingpong, {128, 176}, {2, 1}, 1, Major::k, Major::mn}, {0.9939, 1.037, 0.8703, 0.7343, 0.8785}, 0},
+    {{Kernel::gemm_pingpong, {128, 192}, {1, 2}, 1, Major::k, Major::mn}, {1.025, 0.9558, 0.9233, 0.8329, 0.8721}, 0},
+    {{Kernel::gemm_pingpong, {128, 192}, {2, 1}, 1, Major::k, Major::mn}, {1.036, 1.039, 0.792, 0.588, 0.8436}, 0},
+    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 1, Major::k, Major::mn}, {0.887, 1.149, 0.9986, 0.8915, 0.8764}, 3584},
+    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 2, Major::k, Major::mn}, {0.9732, 1.113, 1.013, 0.9636, 0.869}, 3584},
+    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 1, Major::k, Major::mn}, {0.926, 0.6769, 0.8555, 1.045, 0.8908}, 896},
+    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 2, Major::k, Major::mn}, {1.016, 0.6956, 0.8526, 1.017, 0.9148}, 896},
+    {{Kernel::gemm_splitk, {128, 64}, {1, 1}, 2, Major::k, Major::mn}, {0.8381, 0.9421, 1.032, 1.175, 0.7789}, 896},
+    {{Kernel::gemm_swapped, {64, 128}, {2, 1}, 1, Major::k, Major::mn}, {1.087, 0.9709, 1.286, 0.8435, 0.724}, 0},
+    {{Kernel::gemm_swapped, {64, 256}, {1, 1}, 1, Major::k, Major::mn}, {0.9832, 1.094, 0.9496, 0.9714, 0.925}, 14336},
+    {{Kernel::gemm_swapped, {128, 64}, {2, 1}, 1, Major::k, Major::mn}, {0.8331, 0.7409, 0.9072, 1.184, 0.7741}, 14336},
+    {{Kernel::gemm_swapped, {144, 128}, {2, 1}, 1, Major::k, Major::mn}, {0.9404, 0.9972, 0.8738, 0.9814, 0.7999}, 0},
+    {{Kernel::gemm_swapped, {168, 192}, {2, 1}, 1, Major::k, Major::mn}, {0.9559, 1.052, 0.9773, 0.6851, 0.825}, 0},
+    {{Kernel::gemm_swapped, {176, 128}, {2, 1}, 1, Major::k, Major::mn}, {1.286, 1.078, 0.8193, 0.8627, 1.161}, 0},
+    {{Kernel::gemm_swapped, {256, 128}, {2, 1}, 1, Major::k, Major::mn}, {0.9541, 1.024, 0.8767, 0.8879, 0.8105}, 0},
 };
 
 /// Of each kernel: products, step, tile, area, launch; most_k.
 inline constexpr GemmCost gemm_costs_k_mn[] = {
-    {Kernel::gemm_cooperative, 0.2919, 0.0328, 0.3036, 0.5246, 2.927, 0},
-    {Kernel::gemm_pingpong, 0.288, 0.0402, 0.1071, 0.1953, 2.784, 0},
-    {Kernel::gemm_splitk, 0.2258, 0.03928, 0.1384, 2.326, 2.204, 0},
-    {Kernel::gemm_swapped, 0.2923, 0.02056, 0.2782, 0.7622, 1.784, 0},
+    {Kernel::gemm_cooperative, 0.2919, 0.0328, 0.3036, 0.5251, 2.926, 0},
+    {Kernel::gemm_pingpong, 0.2881, 0.04018, 0.1073, 0.1958, 2.782, 0},
+    {Kernel::gemm_splitk, 0.2259, 0.03927, 0.1384, 2.326, 2.204, 0},
+    {Kernel::gemm_swapped, 0.2924, 0.02055, 0.2784, 0.7625, 1.784, 0},
 };
 
 /// Of all: l2, at_64, at_32, at_16, memory, stored, cluster, again.
-inline constexpr SharedCost shared_costs_k_mn{0.3436, 0.06816, 0.06805, 0.1924, 0.2295, 0.9026, 0.03929, 1.49};
+inline constexpr SharedCost shared_costs_k_mn{0.3435, 0.06819, 0.0681, 0.1925, 0.2295, 0.9013, 0.03916, 1.49};
 
 /// m, n, k; its configuration.  // its ratio to cuBLASLt, 1 where that has none: the geometric mean over rr and burst, bf16
 inline constexpr MeasuredGemm measured_gemms_k_mn[] = {

@@ -20,49 +20,49 @@ namespace rawgemm {
 
 /// What is compiled and chosen from: kernel, tile, cluster, splits, majors; launch, own, l2, late, memory; most_tiles.
 inline constexpr ShippedGemm shipped_gemms_mn_k[] = {
-    {{Kernel::gemm_cooperative, {128, 80}, {1, 2}, 1, Major::mn, Major::k}, {1.177, 0.8242, 1.37, 0.7823, 0.9871}, 0},
-    {{Kernel::gemm_cooperative, {128, 224}, {1, 1}, 1, Major::mn, Major::k}, {1.36, 0.9938, 0.8664, 1.042, 1.077}, 0},
-    {{Kernel::gemm_cooperative, {128, 256}, {1, 2}, 1, Major::mn, Major::k}, {0.9318, 1.0, 0.9148, 0.7671, 0.9868}, 0},
-    {{Kernel::gemm_cooperative, {128, 256}, {2, 1}, 1, Major::mn, Major::k}, {0.9925, 1.025, 0.929, 0.5819, 0.8189}, 0},
-    {{Kernel::gemm_pingpong, {128, 128}, {1, 1}, 1, Major::mn, Major::k}, {1.186, 0.8881, 0.9587, 1.349, 1.084}, 0},
-    {{Kernel::gemm_pingpong, {128, 128}, {2, 1}, 1, Major::mn, Major::k}, {1.013, 0.9102, 0.9698, 1.044, 0.8212}, 0},
-    {{Kernel::gemm_pingpong, {128, 144}, {2, 1}, 1, Major::mn, Major::k}, {1.011, 0.9203, 1.035, 0.976, 0.9922}, 0},
-    {{Kernel::gemm_pingpong, {128, 160}, {1, 1}, 1, Major::mn, Major::k}, {1.175, 0.8756, 1.023, 1.198, 1.012}, 0},
-    {{Kernel::gemm_pingpong, {128, 160}, {2, 1}, 1, Major::mn, Major::k}, {1.104, 0.9547, 0.8935, 0.7616, 1.145}, 0},
-    {{Kernel::gemm_pingpong, {128, 176}, {1, 1}, 1, Major::mn, Major::k}, {1.17, 0.9024, 0.9704, 1.273, 0.9985}, 0},
-    {{Kernel::gemm_pingpong, {128, 176}, {1, 2}, 1, Major::mn, Major::k}, {1.105, 0.9462, 1.047, 0.9489, 0.9098}, 0},
-    {{Kernel::gemm_pingpong, {128, 176}, {2, 1}, 1, Major::mn, Major::k}, {1.02, 1.004, 0.7882, 0.7117, 0.9283}, 0},
-    {{Kernel::gemm_pingpong, {128, 192}, {1, 1}, 1, Major::mn, Major::k}, {1.099, 0.924, 0.8879, 1.267, 0.9824}, 0},
-    {{Kernel::gemm_pingpong, {128, 192}, {2, 1}, 1, Major::mn, Major::k}, {1.024, 1.016, 0.7983, 0.5813, 0.8255}, 0},
-    {{Kernel::gemm_pingpong, {192, 96}, {1, 1}, 1, Major::mn, Major::k}, {0.9862, 0.9157, 0.9494, 1.042, 0.898}, 0},
-    {{Kernel::gemm_pingpong, {192, 128}, {1, 2}, 1, Major::mn, Major::k}, {0.9314, 0.9864, 0.8657, 0.7922, 0.8865}, 0},
+    {{Kernel::gemm_cooperative, {128, 80}, {1, 2}, 1, Major::mn, Major::k}, {1.177, 0.8241, 1.371, 0.782, 0.9872}, 0},
+    {{Kernel::gemm_cooperative, {128, 224}, {1, 1}, 1, Major::mn, Major::k}, {1.361, 0.9939, 0.8661, 1.042, 1.077}, 0},
+    {{Kernel::gemm_cooperative, {128, 256}, {1, 2}, 1, Major::mn, Major::k}, {0.932, 1.001, 0.9146, 0.7667, 0.9869}, 0},
+    {{Kernel::gemm_cooperative, {128, 256}, {2, 1}, 1, Major::mn, Major::k}, {0.9924, 1.025, 0.9292, 0.5813, 0.8194}, 0},
+    {{Kernel::gemm_pingpong, {128, 128}, {1, 1}, 1, Major::mn, Major::k}, {1.187, 0.8878, 0.9591, 1.348, 1.084}, 0},
+    {{Kernel::gemm_pingpong, {128, 128}, {2, 1}, 1, Major::mn, Major::k}, {1.014, 0.91, 0.97, 1.043, 0.8214}, 0},
+    {{Kernel::gemm_pingpong, {128, 144}, {2, 1}, 1, Major::mn, Major::k}, {1.012, 0.9206, 1.034, 0.974, 0.9922}, 0},
+    {{Kernel::gemm_pingpong, {128, 160}, {1, 1}, 1, Major::mn, Major::k}, {1.176, 0.8759, 1.022, 1.197, 1.011}, 0},
+    {{Kernel::gemm_pingpong, {128, 160}, {2, 1}, 1, Major::mn, Major::k}, {1.106, 0.9547, 0.8926, 0.7606, 1.145}, 0},
+    {{Kernel::gemm_pingpong, {128, 176}, {1, 1}, 1, Major::mn, Major::k}, {1.172, 0.9024, 0.97, 1.272, 0.9985}, 0},
+    {{Kernel::gemm_pingpong, {128, 176}, {1, 2}, 1, Major::mn, Major::k}, {1.107, 0.9459, 1.047, 0.9467, 0.9099}, 0},
+    {{Kernel::gemm_pingpong, {128, 176}, {2, 1}, 1, Major::mn, Major::k}, {1.021, 1.004, 0.7866, 0.7115, 0.9282}, 0},
+    {{Kernel::gemm_pingpong, {128, 192}, {1, 1}, 1, Major::mn, Major::k}, {1.1, 0.9234, 0.8892, 1.266, 0.983}, 0},
+    {{Kernel::gemm_pingpong, {128, 192}, {2, 1}, 1, Major::mn, Major::k}, {1.024, 1.016, 0.7974, 0.5811, 0.8254}, 0},
+    {{Kernel::gemm_pingpong, {192, 96}, {1, 1}, 1, Major::mn, Major::k}, {0.9864, 0.9157, 0.9494, 1.042, 0.8981}, 0},
+    {{Kernel::gemm_pingpong, {192, 128}, {1, 2}, 1, Major::mn, Major::k}, {0.9315, 0.9863, 0.865, 0.7919, 0.8868}, 0},
     {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 1, Major::mn, Major::k}, {1.32, 1.828, 1.108, 1.103, 1.03}, 0},
-    {{Kernel::gemm_splitk, {64, 56}, {1, 1}, 1, Major::mn, Major::k}, {1.248, 0.8599, 0.8136, 1.362, 1.132}, 0},
-    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 1, Major::mn, Major::k}, {1.177, 0.9858, 0.7888, 1.265, 1.072}, 0},
-    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 2, Major::mn, Major::k}, {1.039, 0.8681, 0.6459, 1.134, 1.118}, 0},
-    {{Kernel::gemm_splitk, {64, 72}, {1, 1}, 4, Major::mn, Major::k}, {0.8243, 0.967, 1.386, 1.126, 0.9332}, 0},
+    {{Kernel::gemm_splitk, {64, 56}, {1, 1}, 1, Major::mn, Major::k}, {1.248, 0.8599, 0.8138, 1.362, 1.132}, 0},
+    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 1, Major::mn, Major::k}, {1.177, 0.9858, 0.7889, 1.264, 1.072}, 0},
+    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 2, Major::mn, Major::k}, {1.039, 0.8682, 0.646, 1.134, 1.118}, 0},
+    {{Kernel::gemm_splitk, {64, 72}, {1, 1}, 4, Major::mn, Major::k}, {0.8244, 0.967, 1.386, 1.126, 0.9333}, 0},
     {{Kernel::gemm_splitk, {64, 80}, {1, 1}, 1, Major::mn, Major::k}, {0.9919, 0.9575, 0.6542, 1.228, 1.088}, 0},
-    {{Kernel::gemm_splitk, {128, 64}, {1, 1}, 2, Major::mn, Major::k}, {0.635, 1.122, 0.9518, 1.173, 0.7531}, 0},
+    {{Kernel::gemm_splitk, {128, 64}, {1, 1}, 2, Major::mn, Major::k}, {0.635, 1.122, 0.952, 1.173, 0.7531}, 0},
     {{Kernel::gemm_splitk, {128, 72}, {1, 1}, 4, Major::mn, Major::k}, {0.7726, 1.051, 1.121, 1.066, 0.8503}, 0},
-    {{Kernel::gemm_splitk, {128, 112}, {1, 1}, 2, Major::mn, Major::k}, {0.9075, 0.895, 1.291, 0.9533, 0.978}, 0},
-    {{Kernel::gemm_swapped, {64, 128}, {2, 1}, 1, Major::mn, Major::k}, {1.248, 0.8905, 1.366, 0.8947, 0.9233}, 0},
-    {{Kernel::gemm_swapped, {64, 256}, {1, 1}, 1, Major::mn, Major::k}, {1.206, 1.151, 0.8864, 1.08, 1.15}, 0},
-    {{Kernel::gemm_swapped, {128, 64}, {2, 1}, 1, Major::mn, Major::k}, {0.838, 0.7956, 1.094, 1.325, 0.7995}, 0},
-    {{Kernel::gemm_swapped, {176, 128}, {2, 1}, 1, Major::mn, Major::k}, {1.299, 1.018, 0.8151, 0.8423, 1.16}, 0},
-    {{Kernel::gemm_swapped, {176, 192}, {1, 2}, 1, Major::mn, Major::k}, {1.1, 1.009, 0.8436, 0.784, 0.7892}, 0},
-    {{Kernel::gemm_swapped, {256, 128}, {2, 1}, 1, Major::mn, Major::k}, {1.01, 0.9413, 0.8568, 0.8791, 0.8554}, 0},
+    {{Kernel::gemm_splitk, {128, 112}, {1, 1}, 2, Major::mn, Major::k}, {0.9075, 0.895, 1.291, 0.9532, 0.978}, 0},
+    {{Kernel::gemm_swapped, {64, 128}, {2, 1}, 1, Major::mn, Major::k}, {1.248, 0.8905, 1.366, 0.8948, 0.9234}, 0},
+    {{Kernel::gemm_swapped, {64, 256}, {1, 1}, 1, Major::mn, Major::k}, {1.207, 1.151, 0.8867, 1.08, 1.15}, 0},
+    {{Kernel::gemm_swapped, {128, 64}, {2, 1}, 1, Major::mn, Major::k}, {0.8383, 0.7953, 1.094, 1.326, 0.7996}, 0},
+    {{Kernel::gemm_swapped, {176, 128}, {2, 1}, 1, Major::mn, Major::k}, {1.302, 1.017, 0.816, 0.8374, 1.162}, 0},
+    {{Kernel::gemm_swapped, {176, 192}, {1, 2}, 1, Major::mn, Major::k}, {1.1, 1.009, 0.8429, 0.7835, 0.789}, 0},
+    {{Kernel::gemm_swapped, {256, 128}, {2, 1}, 1, Major::mn, Major::k}, {1.011, 0.9412, 0.8566, 0.8787, 0.8555}, 0},
 };
 
 /// Of each kernel: products, step, tile, area, launch; most_k.
 inline constexpr GemmCost gemm_costs_mn_k[] = {
-    {Kernel::gemm_cooperative, 0.3071, 0.03038, 0.3099, 0.5595, 3.474, 0},
-    {Kernel::gemm_pingpong, 0.3047, 0.04662, 0.1054, 0.1881, 3.04, 0},
+    {Kernel::gemm_cooperative, 0.3072, 0.03037, 0.3099, 0.56, 3.473, 0},
+    {Kernel::gemm_pingpong, 0.3048, 0.04658, 0.1055, 0.1886, 3.036, 0},
     {Kernel::gemm_splitk, 0.2671, 0.07858, 0.1733, 2.671, 4.615, 0},
-    {Kernel::gemm_swapped, 0.3395, 0.02762, 0.2688, 0.7447, 2.204, 0},
+    {Kernel::gemm_swapped, 0.3395, 0.0276, 0.2689, 0.745, 2.204, 0},
 };
 
 /// Of all: l2, at_64, at_32, at_16, memory, stored, cluster, again.
-inline constexpr SharedCost shared_costs_mn_k{0.2358, 0.06816, 0.06557, 0.2244, 0.2186, 0.8012, 0.03672, 0.7366};
+inline constexpr SharedCost shared_costs_mn_k{0.2358, 0.06819, 0.06561, 0.2244, 0.2186, 0.8001, 0.0366, 0.7365};
 
 /// m, n, k; its configuration.  // its ratio to cuBLASLt, 1 where that has none: the geometric mean over rr and burst, bf16
 inline constexpr MeasuredGemm measured_gemms_mn_k[] = {

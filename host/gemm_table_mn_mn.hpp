@@ -22,38 +22,38 @@ namespace rawgemm {
 /// What is compiled and chosen from: kernel, tile, cluster, splits, majors; launch, own, l2, late, memory; most_tiles.
 inline constexpr ShippedGemm shipped_gemms_mn_mn[] = {
     {{Kernel::gemm_cooperative, {128, 224}, {1, 1}, 1, Major::mn, Major::mn}, {1.176, 1.028, 1.027, 1.094, 1.103}, 0},
-    {{Kernel::gemm_cooperative, {128, 256}, {1, 2}, 1, Major::mn, Major::mn}, {0.8968, 0.9742, 0.8794, 0.7358, 0.8692}, 0},
-    {{Kernel::gemm_cooperative, {128, 256}, {2, 1}, 1, Major::mn, Major::mn}, {0.9644, 1.008, 0.8848, 0.5676, 0.7329}, 0},
-    {{Kernel::gemm_cooperative, {256, 128}, {1, 2}, 1, Major::mn, Major::mn}, {0.8641, 1.007, 0.8399, 0.6659, 0.7669}, 0},
-    {{Kernel::gemm_pingpong, {128, 128}, {1, 1}, 1, Major::mn, Major::mn}, {1.169, 0.8945, 0.9028, 1.308, 0.9733}, 0},
-    {{Kernel::gemm_pingpong, {128, 128}, {2, 1}, 1, Major::mn, Major::mn}, {0.9262, 0.8935, 0.9612, 1.051, 0.725}, 0},
-    {{Kernel::gemm_pingpong, {128, 176}, {2, 1}, 1, Major::mn, Major::mn}, {0.9997, 1.017, 0.8366, 0.7259, 0.8851}, 0},
-    {{Kernel::gemm_pingpong, {128, 192}, {1, 2}, 1, Major::mn, Major::mn}, {1.033, 0.935, 1.003, 0.8304, 0.8002}, 0},
-    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 1, Major::mn, Major::mn}, {1.387, 1.492, 1.003, 1.03, 1.027}, 3584},
-    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 2, Major::mn, Major::mn}, {1.02, 1.375, 1.116, 1.051, 0.9983}, 3584},
-    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 1, Major::mn, Major::mn}, {1.202, 0.7742, 0.5555, 1.192, 1.07}, 896},
-    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 2, Major::mn, Major::mn}, {1.027, 0.7634, 0.6164, 1.076, 1.051}, 896},
-    {{Kernel::gemm_splitk, {64, 80}, {1, 1}, 1, Major::mn, Major::mn}, {0.9376, 0.9148, 1.27, 1.433, 1.401}, 717},
-    {{Kernel::gemm_splitk, {128, 64}, {1, 1}, 2, Major::mn, Major::mn}, {0.5771, 0.7852, 1.108, 1.109, 0.8766}, 896},
-    {{Kernel::gemm_swapped, {64, 128}, {2, 1}, 1, Major::mn, Major::mn}, {1.101, 0.9693, 1.319, 0.8745, 0.8034}, 0},
-    {{Kernel::gemm_swapped, {64, 256}, {1, 1}, 1, Major::mn, Major::mn}, {1.283, 1.178, 0.8589, 1.028, 1.008}, 14336},
-    {{Kernel::gemm_swapped, {128, 64}, {2, 1}, 1, Major::mn, Major::mn}, {0.8041, 0.7622, 0.9306, 1.189, 0.725}, 14336},
-    {{Kernel::gemm_swapped, {128, 128}, {2, 1}, 1, Major::mn, Major::mn}, {0.9819, 0.9157, 0.9304, 1.019, 0.7879}, 0},
-    {{Kernel::gemm_swapped, {144, 128}, {2, 1}, 1, Major::mn, Major::mn}, {1.067, 1.141, 1.0, 1.092, 0.8786}, 0},
-    {{Kernel::gemm_swapped, {176, 128}, {2, 1}, 1, Major::mn, Major::mn}, {1.283, 1.045, 0.8188, 0.8526, 1.166}, 0},
-    {{Kernel::gemm_swapped, {176, 192}, {1, 2}, 1, Major::mn, Major::mn}, {1.087, 0.9724, 0.8268, 0.7715, 0.7743}, 66},
+    {{Kernel::gemm_cooperative, {128, 256}, {1, 2}, 1, Major::mn, Major::mn}, {0.8971, 0.9742, 0.8791, 0.7355, 0.8694}, 0},
+    {{Kernel::gemm_cooperative, {128, 256}, {2, 1}, 1, Major::mn, Major::mn}, {0.9644, 1.008, 0.8849, 0.567, 0.7333}, 0},
+    {{Kernel::gemm_cooperative, {256, 128}, {1, 2}, 1, Major::mn, Major::mn}, {0.8641, 1.007, 0.8395, 0.6653, 0.7671}, 0},
+    {{Kernel::gemm_pingpong, {128, 128}, {1, 1}, 1, Major::mn, Major::mn}, {1.171, 0.8941, 0.9033, 1.307, 0.9735}, 0},
+    {{Kernel::gemm_pingpong, {128, 128}, {2, 1}, 1, Major::mn, Major::mn}, {0.9271, 0.8933, 0.9615, 1.05, 0.7252}, 0},
+    {{Kernel::gemm_pingpong, {128, 176}, {2, 1}, 1, Major::mn, Major::mn}, {1.001, 1.017, 0.8348, 0.7257, 0.885}, 0},
+    {{Kernel::gemm_pingpong, {128, 192}, {1, 2}, 1, Major::mn, Major::mn}, {1.034, 0.9345, 1.004, 0.8294, 0.8004}, 0},
+    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 1, Major::mn, Major::mn}, {1.387, 1.493, 1.004, 1.03, 1.027}, 3584},
+    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 2, Major::mn, Major::mn}, {1.02, 1.376, 1.116, 1.051, 0.9984}, 3584},
+    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 1, Major::mn, Major::mn}, {1.203, 0.7742, 0.5557, 1.192, 1.07}, 896},
+    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 2, Major::mn, Major::mn}, {1.027, 0.7634, 0.6166, 1.076, 1.051}, 896},
+    {{Kernel::gemm_splitk, {64, 80}, {1, 1}, 1, Major::mn, Major::mn}, {0.9377, 0.9148, 1.27, 1.433, 1.401}, 717},
+    {{Kernel::gemm_splitk, {128, 64}, {1, 1}, 2, Major::mn, Major::mn}, {0.5772, 0.7853, 1.109, 1.109, 0.8767}, 896},
+    {{Kernel::gemm_swapped, {64, 128}, {2, 1}, 1, Major::mn, Major::mn}, {1.101, 0.9691, 1.32, 0.8746, 0.8035}, 0},
+    {{Kernel::gemm_swapped, {64, 256}, {1, 1}, 1, Major::mn, Major::mn}, {1.283, 1.178, 0.8593, 1.028, 1.008}, 14336},
+    {{Kernel::gemm_swapped, {128, 64}, {2, 1}, 1, Major::mn, Major::mn}, {0.8043, 0.7621, 0.931, 1.19, 0.7251}, 14336},
+    {{Kernel::gemm_swapped, {128, 128}, {2, 1}, 1, Major::mn, Major::mn}, {0.9821, 0.9156, 0.9307, 1.018, 0.7881}, 0},
+    {{Kernel::gemm_swapped, {144, 128}, {2, 1}, 1, Major::mn, Major::mn}, {1.069, 1.141, 1.002, 1.09, 0.8788}, 0},
+    {{Kernel::gemm_swapped, {176, 128}, {2, 1}, 1, Major::mn, Major::mn}, {1.286, 1.044, 0.8197, 0.8476, 1.168}, 0},
+    {{Kernel::gemm_swapped, {176, 192}, {1, 2}, 1, Major::mn, Major::mn}, {1.087, 0.9725, 0.8262, 0.771, 0.7741}, 66},
 };
 
 /// Of each kernel: products, step, tile, area, launch; most_k.
 inline constexpr GemmCost gemm_costs_mn_mn[] = {
-    {Kernel::gemm_cooperative, 0.3135, 0.03308, 0.3076, 0.5495, 2.866, 0},
-    {Kernel::gemm_pingpong, 0.3028, 0.04701, 0.1092, 0.2005, 2.707, 0},
-    {Kernel::gemm_splitk, 0.2392, 0.08303, 0.1597, 2.089, 4.903, 0},
-    {Kernel::gemm_swapped, 0.3253, 0.02098, 0.2772, 0.7796, 1.95, 0},
+    {Kernel::gemm_cooperative, 0.3136, 0.03309, 0.3076, 0.55, 2.866, 0},
+    {Kernel::gemm_pingpong, 0.3029, 0.04699, 0.1093, 0.201, 2.705, 0},
+    {Kernel::gemm_splitk, 0.2392, 0.08302, 0.1597, 2.09, 4.902, 0},
+    {Kernel::gemm_swapped, 0.3253, 0.02097, 0.2774, 0.78, 1.95, 0},
 };
 
 /// Of all: l2, at_64, at_32, at_16, memory, stored, cluster, again.
-inline constexpr SharedCost shared_costs_mn_mn{0.2857, 0.06816, 0.06456, 0.2281, 0.2585, 0.7412, 0.03793, 0.7784};
+inline constexpr SharedCost shared_costs_mn_mn{0.2856, 0.06819, 0.06461, 0.2282, 0.2584, 0.7403, 0.0378, 0.7782};
 
 /// m, n, k; its configuration.  // its ratio to cuBLASLt, 1 where that has none: the geometric mean over rr and burst, bf16
 inline constexpr MeasuredGemm measured_gemms_mn_mn[] = {
