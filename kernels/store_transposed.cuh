@@ -39,7 +39,8 @@ __host__ __device__ constexpr u32 most_that_divide(u32 rows) {
 template <class Output, u32 block_m>
 struct TransposedBoxes {
   using Box = TransposedBox<Output, most_that_divide(block_m)>;
-  static constexpr u32 at_once = 64 / Box::rows;  // boxes: with one of 8 rows at a time, most would wait for TMA
+  /// Boxes: of 8 rows, one at a time would mostly wait for TMA.
+  static constexpr u32 at_once = Box::rows < 48 ? 48 / Box::rows : 1;
   static constexpr u32 rest = block_m / Box::rows % at_once;
   static constexpr u32 buffers = 2;
   static constexpr u32 buffer_bytes = at_once * Box::bytes;

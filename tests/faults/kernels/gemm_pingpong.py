@@ -25,7 +25,7 @@ PROBLEMS = {
     "odd": Problem(tile=(128, 176)),  # boxes of 88 columns, without a swizzle; 5 stages
     "short": Problem(tile=(128, 176), k=40),  # 1 k block
     "transposed": Problem(tile=(168, 128), n=290),  # 64 does not divide the rows: D^T, in parts of 56 rows
-    "transposed, odd": Problem(tile=(152, 64), m=500),  # 19 boxes of 8 rows in 3 parts: a tile ends with either one
+    "transposed, odd": Problem(tile=(136, 64), m=500),  # 17 boxes of 8 rows in 3 parts: a tile ends with either one
     "transposed, scaled": Problem(tile=(168, 128), options=("scaled",)),
     "transposed floats": Problem(tile=(168, 128), output="float"),
     "in place": Problem(tile=(128, 128), options=("scaled", "in_place")),

@@ -23,7 +23,7 @@ PROBLEMS = {
     "three": problem(tile=(168, 192)),  # three math warpgroups
     "wide tiles": problem(n=370),
     "one warpgroup": problem(tile=(128, 64)),
-    "turns": problem(tile=(104, 64), cluster=(1, 2)),  # no half of A's rows ends where the swizzle does
+    "turns": problem(tile=(136, 64), cluster=(1, 2)),  # no half of A's rows ends where the swizzle does
     "mn": problem(major_a="mn", major_b="mn"),
     "floats": problem(output="float"),
     "cluster": problem(cluster=(2, 1), n=500),  # B is shared

@@ -63,7 +63,7 @@ FAULTS = [
     Shared("the last part is not stored", PART, in_store(Replace("first + at_once <= n", "first + at_once < n")), WRONG_VALUES,
            *EACH, On("tall", "gemm_swapped")),
 
-    # ------------------------------------------------------------------------- 13 boxes of 8 rows: 8 of them, then the rest
+    # -------------------------------------------------------------------- 17 boxes of 8 rows: twice 6 of them, then the rest
     Shared("the rest of the boxes is not stored", PART, in_store(Replace("Boxes::rest > 0", "Boxes::rest > 5")), WRONG_VALUES,
            *OF_SMALL_BOXES),
     Shared("the rest of the boxes stored at the place of the first ones", PART,
