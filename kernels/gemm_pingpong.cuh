@@ -53,10 +53,10 @@ inline constexpr u32 math_warpgroups = 2;
 inline constexpr u32 max_accumulators = 192;
 
 /// How a warpgroup stores its tile: boxes of 64 rows, or, of D^T, of 64 columns.
-template <class Input, class Output, u32 block_m, u32 block_n, bool is_transposed>
-struct Boxes : TransposedBoxes<Output, block_m> {};
-template <class Input, class Output, u32 block_m, u32 block_n>
-struct Boxes<Input, Output, block_m, block_n, false> {
+template <class Input, class Output, u32 block_m, u32 block_n, u32 stage_bytes, bool is_transposed>
+struct Boxes : TransposedBoxes<Output, block_m, math_warpgroups, stage_bytes> {};
+template <class Input, class Output, u32 block_m, u32 block_n, u32 stage_bytes>
+struct Boxes<Input, Output, block_m, block_n, stage_bytes, false> {
   using Box = rawgemm::StoreBox<Output, store_box_columns<Output, block_n>>;
   static constexpr u32 in_row = block_n / Box::columns;
   /// More leave too few stages, or, of fp32, too few registers. But those of FP8 inputs, whose scales are read for each
@@ -82,14 +82,14 @@ struct Config : CommonConfig<configuration_, Types_, Epilogue_, Scheduler_> {
   static constexpr bool is_swapped = block_m % wgmma_m != 0;
   static constexpr u32 wgmma_rows = is_swapped ? block_n : block_m;  // 64 of each wgmma
   static constexpr u32 wgmma_columns = is_swapped ? block_m : block_n;
-  using Boxes = pingpong::Boxes<Input, Output, block_m, block_n, is_swapped>;
+  using StageA = OperandStage<Input, block_m, configuration_.major_a>;
+  using StageB = OperandStage<InputB, block_n, configuration_.major_b>;
+  static constexpr u32 stage_bytes = sizeof(StageA) + sizeof(StageB) + stage_barrier_bytes;
+  using Boxes = pingpong::Boxes<Input, Output, block_m, block_n, stage_bytes, is_swapped>;
   using StoreBox = typename Boxes::Box;
   static constexpr u32 store_boxes = Boxes::at_once;
   static constexpr u32 store_buffers = Boxes::buffers;
   static constexpr u32 stores = block_n / (store_boxes * StoreBox::columns);  // of 64 rows
-  using StageA = OperandStage<Input, block_m, configuration_.major_a>;
-  using StageB = OperandStage<InputB, block_n, configuration_.major_b>;
-  static constexpr u32 stage_bytes = sizeof(StageA) + sizeof(StageB) + stage_barrier_bytes;
   static constexpr u32 warpgroups_of_tile = 1;
   using Staging = typename StagingFor<Epilogue_, unsigned char[math_warpgroups][Boxes::bytes], StoreBox,
                                       warpgroups_of_tile, max_shared_memory, stage_bytes>::Type;

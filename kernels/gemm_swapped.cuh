@@ -52,14 +52,14 @@ struct Config : CommonConfig<configuration_, Types_, Epilogue_, Scheduler_> {
   using typename Base::Input, typename Base::InputB, typename Base::Output;
   static constexpr u32 math_warpgroups = block_n / wgmma_m;
   static constexpr u32 threads = math_warpgroups * warpgroup_threads + operand_load_warps * warp_threads;
-  using Boxes = TransposedBoxes<Output, block_m>;
-  using StoreBox = typename Boxes::Box;
-  using Staging = unsigned char[math_warpgroups][Boxes::bytes];
   using StageA = OperandStage<Input, block_m, configuration_.major_a>;
   using StageB = OperandStage<InputB, block_n, configuration_.major_b>;
+  static constexpr u32 stage_bytes = sizeof(StageA) + sizeof(StageB) + stage_barrier_bytes;
+  using Boxes = TransposedBoxes<Output, block_m, math_warpgroups, stage_bytes>;
+  using StoreBox = typename Boxes::Box;
+  using Staging = unsigned char[math_warpgroups][Boxes::bytes];
   /// As many as shared memory holds beside the boxes.
-  static constexpr u32 stages =
-      (max_shared_memory - sizeof(Staging)) / (sizeof(StageA) + sizeof(StageB) + stage_barrier_bytes);
+  static constexpr u32 stages = (max_shared_memory - sizeof(Staging)) / stage_bytes;
   static constexpr u32 least_k_blocks = 1;
   /// Tiles go along the rows of tiles: SMs beside each other then ask for the same rows of A at the same time, which
   /// was faster than groups of rows (docs/performance.md).

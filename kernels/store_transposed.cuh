@@ -35,14 +35,26 @@ __host__ __device__ constexpr u32 most_that_divide(u32 rows) {
   return result;
 }
 
-/// What a warpgroup stores of a tile with so many rows, at most 64 of them at a time, as stages need the shared memory.
-template <class Output, u32 block_m>
+/// Of `all` boxes with so many rows, how many a warpgroup stores at once: one of 8 rows at a time would mostly wait for
+/// TMA. 24 rows, or more, up to 48, where they cost no stage; with 64, kernels spill. row_bytes: a row's in all
+/// staging.
+__host__ __device__ constexpr u32 boxes_at_once(u32 all, u32 rows, u32 row_bytes, u32 stage_bytes) {
+  const auto stages = [=](u32 boxes) { return (max_shared_memory - boxes * rows * row_bytes) / stage_bytes; };
+  u32 boxes = 1;
+  while (boxes < all && (boxes + 1) * rows <= 48 && ((boxes + 1) * rows <= 24 || stages(boxes + 1) == stages(boxes)))
+    ++boxes;
+  return boxes;
+}
+
+/// What each of `warpgroups` stores of a tile with so many rows, a few of them at a time, as stages need the shared
+/// memory.
+template <class Output, u32 block_m, u32 warpgroups, u32 stage_bytes>
 struct TransposedBoxes {
   using Box = TransposedBox<Output, most_that_divide(block_m)>;
-  /// Boxes: of 8 rows, one at a time would mostly wait for TMA.
-  static constexpr u32 at_once = Box::rows < 48 ? 48 / Box::rows : 1;
-  static constexpr u32 rest = block_m / Box::rows % at_once;
   static constexpr u32 buffers = 2;
+  static constexpr u32 row_bytes = buffers * Box::row_bytes * warpgroups;  // of all staging
+  static constexpr u32 at_once = boxes_at_once(block_m / Box::rows, Box::rows, row_bytes, stage_bytes);
+  static constexpr u32 rest = block_m / Box::rows % at_once;
   static constexpr u32 buffer_bytes = at_once * Box::bytes;
   /// 16: of an array that is not used.
   static constexpr u32 bytes = sizeof(Output) == 2 ? buffers * buffer_bytes : 16;
