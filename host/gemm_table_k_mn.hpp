@@ -12,6 +12,7 @@
 //   tune_k_mn_mid.csv: NVIDIA H200, cuBLASLt 13.1.0, commit 3ed9e369f9a3
 //   tune_k_mn_more.csv: NVIDIA H200, cuBLASLt 13.1.0, commit a4d9c1958e93
 //   tune_k_mn_training.csv: NVIDIA H200, cuBLASLt 13.1.0, commit e0dde9e17751
+//   tune_tall_k_mn.csv: NVIDIA H200, cuBLASLt 13.1.0, commit a67d5bbe4a98
 #pragma once
 #include <host/gemm_work.hpp>
 
@@ -20,38 +21,38 @@ namespace rawgemm {
 
 /// What is compiled and chosen from: kernel, tile, cluster, splits, majors; launch, own, l2, late, memory; most_tiles.
 inline constexpr ShippedGemm shipped_gemms_k_mn[] = {
-    {{Kernel::gemm_cooperative, {128, 256}, {1, 1}, 1, Major::k, Major::mn}, {1.068, 0.9254, 0.8946, 1.089, 0.866}, 0},
-    {{Kernel::gemm_cooperative, {128, 256}, {1, 2}, 1, Major::k, Major::mn}, {0.8761, 0.999, 0.8794, 0.7576, 0.9238}, 0},
-    {{Kernel::gemm_cooperative, {128, 256}, {2, 1}, 1, Major::k, Major::mn}, {0.953, 1.044, 0.9184, 0.5886, 0.7674}, 0},
-    {{Kernel::gemm_pingpong, {128, 128}, {1, 1}, 1, Major::k, Major::mn}, {1.049, 0.8295, 0.8706, 1.263, 0.9938}, 0},
-    {{Kernel::gemm_pingpong, {128, 128}, {2, 1}, 1, Major::k, Major::mn}, {0.8573, 0.8594, 0.9999, 0.9955, 0.7274}, 0},
-    {{Kernel::gemm_pingpong, {128, 176}, {2, 1}, 1, Major::k, Major::mn}, {0.9939, 1.037, 0.8703, 0.7343, 0.8785}, 0},
-    {{Kernel::gemm_pingpong, {128, 192}, {1, 2}, 1, Major::k, Major::mn}, {1.025, 0.9558, 0.9233, 0.8329, 0.8721}, 0},
-    {{Kernel::gemm_pingpong, {128, 192}, {2, 1}, 1, Major::k, Major::mn}, {1.036, 1.039, 0.792, 0.588, 0.8436}, 0},
-    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 1, Major::k, Major::mn}, {0.887, 1.149, 0.9986, 0.8915, 0.8764}, 3584},
-    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 2, Major::k, Major::mn}, {0.9732, 1.113, 1.013, 0.9636, 0.869}, 3584},
-    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 1, Major::k, Major::mn}, {0.926, 0.6769, 0.8555, 1.045, 0.8908}, 896},
-    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 2, Major::k, Major::mn}, {1.016, 0.6956, 0.8526, 1.017, 0.9148}, 896},
-    {{Kernel::gemm_splitk, {128, 64}, {1, 1}, 2, Major::k, Major::mn}, {0.8381, 0.9421, 1.032, 1.175, 0.7789}, 896},
-    {{Kernel::gemm_swapped, {64, 128}, {2, 1}, 1, Major::k, Major::mn}, {1.087, 0.9709, 1.286, 0.8435, 0.724}, 0},
-    {{Kernel::gemm_swapped, {64, 256}, {1, 1}, 1, Major::k, Major::mn}, {0.9832, 1.094, 0.9496, 0.9714, 0.925}, 14336},
-    {{Kernel::gemm_swapped, {128, 64}, {2, 1}, 1, Major::k, Major::mn}, {0.8331, 0.7409, 0.9072, 1.184, 0.7741}, 14336},
-    {{Kernel::gemm_swapped, {144, 128}, {2, 1}, 1, Major::k, Major::mn}, {0.9404, 0.9972, 0.8738, 0.9814, 0.7999}, 0},
-    {{Kernel::gemm_swapped, {168, 192}, {2, 1}, 1, Major::k, Major::mn}, {0.9559, 1.052, 0.9773, 0.6851, 0.825}, 0},
-    {{Kernel::gemm_swapped, {176, 128}, {2, 1}, 1, Major::k, Major::mn}, {1.286, 1.078, 0.8193, 0.8627, 1.161}, 0},
-    {{Kernel::gemm_swapped, {256, 128}, {2, 1}, 1, Major::k, Major::mn}, {0.9541, 1.024, 0.8767, 0.8879, 0.8105}, 0},
+    {{Kernel::gemm_cooperative, {128, 256}, {1, 1}, 1, Major::k, Major::mn}, {1.065, 0.92, 0.8969, 1.087, 0.8615}, 0},
+    {{Kernel::gemm_cooperative, {128, 256}, {1, 2}, 1, Major::k, Major::mn}, {0.8729, 0.9938, 0.8774, 0.7548, 0.9216}, 0},
+    {{Kernel::gemm_cooperative, {128, 256}, {2, 1}, 1, Major::k, Major::mn}, {0.9502, 1.039, 0.9143, 0.586, 0.7634}, 0},
+    {{Kernel::gemm_pingpong, {128, 128}, {1, 1}, 1, Major::k, Major::mn}, {1.046, 0.8243, 0.8707, 1.259, 0.9926}, 0},
+    {{Kernel::gemm_pingpong, {128, 128}, {2, 1}, 1, Major::k, Major::mn}, {0.8564, 0.8567, 0.9955, 0.9926, 0.7293}, 0},
+    {{Kernel::gemm_pingpong, {128, 176}, {2, 1}, 1, Major::k, Major::mn}, {0.9956, 1.032, 0.8611, 0.7347, 0.8777}, 0},
+    {{Kernel::gemm_pingpong, {128, 192}, {1, 2}, 1, Major::k, Major::mn}, {1.023, 0.9514, 0.9191, 0.8312, 0.8705}, 0},
+    {{Kernel::gemm_pingpong, {128, 192}, {2, 1}, 1, Major::k, Major::mn}, {1.048, 1.033, 0.7797, 0.5898, 0.8468}, 0},
+    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 1, Major::k, Major::mn}, {0.887, 1.149, 1.001, 0.8919, 0.8762}, 3584},
+    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 2, Major::k, Major::mn}, {0.9734, 1.113, 1.015, 0.9641, 0.8689}, 3584},
+    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 1, Major::k, Major::mn}, {0.9259, 0.6768, 0.8569, 1.045, 0.8906}, 896},
+    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 2, Major::k, Major::mn}, {1.016, 0.6956, 0.854, 1.017, 0.9145}, 896},
+    {{Kernel::gemm_splitk, {128, 64}, {1, 1}, 2, Major::k, Major::mn}, {0.838, 0.9423, 1.033, 1.176, 0.7799}, 896},
+    {{Kernel::gemm_swapped, {64, 128}, {2, 1}, 1, Major::k, Major::mn}, {1.086, 0.9702, 1.289, 0.8438, 0.7224}, 0},
+    {{Kernel::gemm_swapped, {64, 256}, {1, 1}, 1, Major::k, Major::mn}, {0.9821, 1.092, 0.9523, 0.971, 0.924}, 14336},
+    {{Kernel::gemm_swapped, {128, 64}, {2, 1}, 1, Major::k, Major::mn}, {0.8349, 0.7427, 0.9067, 1.184, 0.7766}, 14336},
+    {{Kernel::gemm_swapped, {144, 128}, {2, 1}, 1, Major::k, Major::mn}, {0.9419, 0.9953, 0.8773, 0.9798, 0.8031}, 0},
+    {{Kernel::gemm_swapped, {168, 192}, {2, 1}, 1, Major::k, Major::mn}, {0.9597, 1.051, 0.9781, 0.6872, 0.8268}, 0},
+    {{Kernel::gemm_swapped, {176, 128}, {2, 1}, 1, Major::k, Major::mn}, {1.285, 1.076, 0.8227, 0.8624, 1.159}, 0},
+    {{Kernel::gemm_swapped, {256, 128}, {2, 1}, 1, Major::k, Major::mn}, {0.9534, 1.022, 0.8789, 0.8877, 0.8095}, 0},
 };
 
 /// Of each kernel: products, step, tile, area, launch; most_k.
 inline constexpr GemmCost gemm_costs_k_mn[] = {
-    {Kernel::gemm_cooperative, 0.2919, 0.0328, 0.3036, 0.5251, 2.926, 0},
-    {Kernel::gemm_pingpong, 0.2881, 0.04018, 0.1073, 0.1958, 2.782, 0},
-    {Kernel::gemm_splitk, 0.2259, 0.03927, 0.1384, 2.326, 2.204, 0},
-    {Kernel::gemm_swapped, 0.2924, 0.02055, 0.2784, 0.7625, 1.784, 0},
+    {Kernel::gemm_cooperative, 0.2943, 0.03285, 0.3038, 0.5255, 2.915, 0},
+    {Kernel::gemm_pingpong, 0.2907, 0.04007, 0.1074, 0.1965, 2.786, 0},
+    {Kernel::gemm_splitk, 0.2261, 0.03925, 0.1384, 2.326, 2.203, 0},
+    {Kernel::gemm_swapped, 0.293, 0.02055, 0.2781, 0.7622, 1.785, 0},
 };
 
 /// Of all: l2, at_64, at_32, at_16, memory, stored, cluster, again.
-inline constexpr SharedCost shared_costs_k_mn{0.3435, 0.06819, 0.0681, 0.1925, 0.2295, 0.9013, 0.03916, 1.49};
+inline constexpr SharedCost shared_costs_k_mn{0.3422, 0.06819, 0.0681, 0.1918, 0.2296, 0.908, 0.03917, 1.489};
 
 /// m, n, k; its configuration.  // its ratio to cuBLASLt, 1 where that has none: the geometric mean over rr and burst, bf16
 inline constexpr MeasuredGemm measured_gemms_k_mn[] = {
@@ -127,10 +128,10 @@ inline constexpr MeasuredGemm measured_gemms_k_mn[] = {
     {4096, 32768, 512, {Kernel::gemm_pingpong, {128, 128}, {2, 1}, 1, Major::k, Major::mn}},  // 1.005
     {4096, 57344, 8192, {Kernel::gemm_cooperative, {128, 256}, {2, 1}, 1, Major::k, Major::mn}},  // 0.996
     {7168, 4096, 16384, {Kernel::gemm_cooperative, {128, 256}, {2, 1}, 1, Major::k, Major::mn}},  // 0.987
-    {8192, 8192, 8192, {Kernel::gemm_cooperative, {128, 256}, {2, 1}, 1, Major::k, Major::mn}},  // 1.004
-    {8448, 9216, 2048, {Kernel::gemm_pingpong, {128, 192}, {2, 1}, 1, Major::k, Major::mn}},  // 0.999
+    {8192, 8192, 8192, {Kernel::gemm_pingpong, {128, 192}, {2, 1}, 1, Major::k, Major::mn}},  // 1.006
+    {8448, 9216, 2048, {Kernel::gemm_pingpong, {128, 192}, {2, 1}, 1, Major::k, Major::mn}},  // 1.000
     {24576, 4096, 1536, {Kernel::gemm_pingpong, {128, 192}, {2, 1}, 1, Major::k, Major::mn}},  // 0.977
-    {32768, 4096, 512, {Kernel::gemm_pingpong, {128, 128}, {2, 1}, 1, Major::k, Major::mn}},  // 0.959
+    {32768, 4096, 512, {Kernel::gemm_pingpong, {128, 128}, {2, 1}, 1, Major::k, Major::mn}},  // 0.960
 };
 
 }  // namespace rawgemm

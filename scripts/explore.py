@@ -41,7 +41,7 @@ import time
 
 sys.dont_write_bytecode = True
 import tune  # noqa: E402
-from bench_results import between_marks, geometric_mean, problems_of  # noqa: E402
+from bench_results import between_marks, geometric_mean, problems_of, refuse  # noqa: E402
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 CONTENDERS = 24
@@ -190,6 +190,9 @@ def time_each(problems, chosen, options, end, folder, prefix="", modes="rr"):
             timed(problem, options(configs), results, modes)
             print(f"{i + 1} of {len(problems)}: {name}, {len(configs)} configurations", flush=True)
         done.append(json.loads(results.read_text()))
+    if not done:
+        refuse(f"none of {len(problems)} problems was timed: --minutes must leave time behind what is built, and some problem one"
+               " of the configurations that the estimate finds fast")
     print(f"{len(done)} of {len(problems)} problems are timed")
     return done
 
