@@ -430,6 +430,10 @@ HARMLESS: list[tuple[str, list[Key]]] = [
             Key("kernels/gemm_pingpong.cuh", "Boxes",
                 "static constexpr u32 at_once = Box::is_swizzled ? (is_fp8<Input> && sizeof(Output) == 2 ? in_row : 1) "
                 ": in_row == 1 ? 1 : in_row / 2;", "literal - 1", 5),
+            Key("kernels/store_transposed.cuh", "boxes_at_once",
+                "while (boxes < all && (boxes + 1) * rows <= 48 && ((boxes + 1) * rows <= 24 || stages(boxes + 1) == "
+                "stages(boxes))) ...", "&& to ||", 2),
+            Key("kernels/store_transposed.cuh", "store_transposed", "if constexpr (Boxes::rest > 0) ...", "> to >="),
             Key("kernels/gemm_pingpong.cuh", "Boxes",
                 "static constexpr u32 buffers = Box::is_swizzled && sizeof(Output) == 2 && !is_fp8<Input> ? 2 : 1;",
                 "== to !="),
