@@ -36,9 +36,8 @@ struct StoreBox {
   static constexpr u32 row_bytes = columns * sizeof(Output);
   static constexpr bool is_swizzled = row_bytes == 128;
   static constexpr u32 bytes = rows * row_bytes;
-  /// Of each of the 128 threads.
+  /// Of each of the 128 threads. Registers have 32 bits: two rounded elements, or a float.
   static constexpr u32 accumulators = rows * columns / warpgroup_threads;
-  /// 32-bit: two rounded elements, or a float.
   static constexpr u32 registers = bytes / warpgroup_threads / sizeof(u32);
 
   /// Where a 16-byte chunk of a row lies; with the 128-byte swizzle, TMA expects chunk c of row r at place c ^ (r % 8).
@@ -142,11 +141,10 @@ __device__ inline void store_own_rows(const OutputMatrix<Map>& d, const Fragment
   }
 }
 
-/// Stores `boxes` boxes of Config::StoreBox from the place of `fragment` on, beside each other, or of D^T below each
-/// other, by the 128 threads of a warpgroup. registers: Box::registers for each box, u32 as round_d gives them or
-/// float. staging: `boxes` boxes of it alone, box_stride bytes apart, 1024-byte aligned. barrier: a bar.sync id of it
-/// alone. Returns while TMA still reads staging. Calls take turns with `buffers` of these, and wait until TMA has read
-/// what one wrote there; 0: none did.
+/// Stores `boxes` boxes of Config::StoreBox from `fragment` on, beside each other, of D^T below, by a warpgroup.
+/// registers: Box::registers for each box, u32 as round_d gives them or float. staging: `boxes` boxes of it
+/// alone, box_stride bytes apart, 1024-byte aligned. barrier: a bar.sync id of it alone. Returns while TMA still reads
+/// staging. Calls take turns with `buffers` of these, and wait until TMA has read what one wrote there; 0: none did.
 template <class Config, u32 boxes, u32 buffers, bool is_transposed, class Register>
 __device__ inline void store_d(const OutputMatrix<MapOf<Config>>& matrix, const Fragment<is_transposed>& fragment,
                                const Register* registers, SharedAddress staging, u32 barrier,
