@@ -230,11 +230,11 @@ class Pairs:
     Rows."""
 
     def __init__(self, pairs, majors=("k", "k")):
-        self.configs, self.problems = zip(*pairs)
+        self.configs, problems = zip(*pairs)
         self.kernels = np.array([KERNEL_NAMES.index(config.kernel) for config in self.configs])
         block_m, block_n, cluster_m, cluster_n, splits = np.array([config[1:] for config in self.configs]).T
         element_bytes = np.array([config.element_bytes for config in self.configs])
-        m, n, k, count, rows = np.array([(*problem, 1, Rows.same)[:5] for problem in self.problems]).T
+        m, n, k, count, rows = np.array([(*problem, 1, Rows.same)[:5] for problem in problems]).T
         cluster_size = cluster_m * cluster_n * splits
         at_once = np.array([CLUSTERS_AT_ONCE[x] for x in cluster_size])
         # work_of() of host/gemm_work.hpp
@@ -427,16 +427,15 @@ def fitted(times, prior, start=None, iterations=25):
         numbers = numbers + np.clip(steps, -CHANGE, CHANGE)
         if np.abs(steps).max() < 1e-3:
             break
-    return with_parts(times, costs_of(numbers, slowness), offsets)
+    return with_parts(samples, costs_of(numbers, slowness), offsets)
 
 
-def with_parts(times, costs, offsets, of_part=OF_PART, near=NEAR):
+def with_parts(samples, costs, offsets, near=NEAR):
     """Costs whose configurations have a slowness for each of PARTS, where costs has one for all. offsets: of each problem,
     how slow it is in each configuration, a logarithm."""
-    samples = Samples(times, costs.majors)
     # Of each configuration: logarithms of what each part is slower by, and, the last one, all of them.
     found = np.zeros((len(samples.configs), len(PARTS) + 1))
-    keep = np.array([of_part] * len(PARTS) + [OF_SLOWNESS])
+    keep = np.array([OF_PART] * len(PARTS) + [OF_SLOWNESS])
 
     def costs_found():
         return with_slowness(costs, samples.configs, found[:, :-1] + found[:, -1:])

@@ -23,7 +23,6 @@ from bench_results import between_marks, geometric_mean  # noqa: E402
 RESULTS = tune.ROOT / "bench" / "results" / "h200"
 HEADER, PAGE = tune.ROOT / "host" / "grouped_table.hpp", tune.ROOT / "docs" / "grouped.md"
 MOST_LOST = 3e-4  # in the mean, where a configuration is left out
-OF_PART = 0.02  # as in tune.py: groups' parts differ more from dense problems'
 FOLDS = 6
 FEW = "gemm_swapped", "gemm_fp8_block_splitk"  # kernels that were timed with few rows alone
 MOST_ROWS_OF_FEW_TILES = 64  # of their tiles; higher ones were not timed where the others were
@@ -104,7 +103,7 @@ def times_of(files):
 
 
 def fitted(times, prior, near):
-    return tune.as_written(tune.with_parts(times, prior, np.zeros(len(times)), OF_PART, near))
+    return tune.as_written(tune.with_parts(tune.Samples(times, prior.majors), prior, np.zeros(len(times)), near))
 
 
 def estimated(times, costs):
