@@ -1,13 +1,17 @@
 #include <bench/measure/baseline.hpp>
 
 #include <algorithm>
+#include <cstddef>
+#include <numeric>
+#include <vector>
 
 #include <bench/measure/statistics.hpp>
 
 namespace rawgemm::bench {
 
 std::optional<Baseline> find_baseline(const CublasLt& cublaslt,
-                                      const std::function<Contender(const CublasLt::Algorithm&)>& with, int sets,
+                                      const std::function<Contender(const CublasLt::Algorithm&)>& with,
+                                      const std::function<bool(const Contender&)>& is_right, int sets,
                                       std::uint64_t seed, cudaStream_t stream) {
   constexpr int rounds = 3;
   std::vector<CublasLt::Algorithm> algorithms;
@@ -26,12 +30,17 @@ std::optional<Baseline> find_baseline(const CublasLt& cublaslt,
   if (algorithms.empty()) return std::nullopt;
 
   const auto us = take_turns(captured(contenders, sets, stream), Mode::rr, exactly(rounds), seed, nullptr, {}, stream);
-  const auto faster = [&](const auto& x, const auto& y) { return median(x) < median(y); };
-  const auto best = std::min_element(us.begin(), us.end(), faster);
-  return Baseline{.best = algorithms[static_cast<std::size_t>(best - us.begin())],
+  std::vector<std::size_t> by_time(algorithms.size());
+  std::iota(by_time.begin(), by_time.end(), std::size_t{0});
+  std::sort(by_time.begin(), by_time.end(),
+            [&](std::size_t i, std::size_t j) { return median(us[i]) < median(us[j]); });
+  const auto right =
+      std::find_if(by_time.begin(), by_time.end(), [&](std::size_t i) { return is_right(contenders[i]); });
+  const std::size_t best = right == by_time.end() ? by_time.front() : *right;
+  return Baseline{.best = algorithms[best],
                   .offered = static_cast<int>(cublaslt.algorithms().size()),
                   .timed = static_cast<int>(algorithms.size()),
-                  .best_us = median(*best),
+                  .best_us = median(us[best]),
                   .first_us = median(us.front())};
 }
 
