@@ -130,6 +130,12 @@ for majors in k_k k_mn mn_k mn_mn; do
   majors_files+=("$results/majors_$majors.csv")
   measure_majors majors_$majors majors $majors --seconds 0.05
 done
+# Problems that no choice was made for.
+random_majors_files=()
+for majors in k_mn mn_k mn_mn; do
+  random_majors_files+=("$results/random_$majors.csv")
+  measure random_$majors bench --shapes bench/shapes/random_majors.txt --types bf16 --major-a "${majors%_*}" --major-b "${majors#*_}" --kernels gemm --programmatic off --modes rr --seconds 0.02
+done
 measure accumulate bench --shapes bench/shapes/accumulate.txt --types bf16 --accumulate=load --major-a mn --major-b mn --programmatic off --modes rr,burst --seconds 0.05 --kernels gemm,gemm_pingpong:128x192,gemm_pingpong:128x128,gemm_cooperative:128x256
 measure accumulate_gemm bench --shapes bench/shapes/accumulate.txt --types bf16 --accumulate=reduce --major-a mn --major-b mn --programmatic off --modes rr,burst --seconds 0.05 --kernels gemm
 measure accumulate_fp8 bench --shapes bench/shapes/accumulate_fp8.txt --types e4m3 --scales blocks-1x128 --accumulate=load --programmatic off --modes rr,burst --seconds 0.05 --kernels gemm_fp8_block
@@ -284,7 +290,7 @@ python3 "$root/scripts/bench_table.py" --summary "${summary_files[@]}"
 python3 "$root/scripts/kernel_table.py" "${kernel_files[@]}"
 python3 "$root/scripts/bench_table.py" --contenders "$results"/{tiles,few_64,few_16,known,targets_plain}.csv "$root/bench/results/h100/targets_h100.csv"
 python3 "$root/scripts/bench_table.py" --page "$root/docs/majors.md" "${majors_files[@]}"
-python3 "$root/scripts/bench_table.py" --summary --page "$root/docs/majors.md" "${majors_files[@]}"
+python3 "$root/scripts/bench_table.py" --summary --page "$root/docs/majors.md" "${majors_files[@]}" "${random_majors_files[@]}"
 python3 "$root/scripts/bench_table.py" --contenders --page "$root/docs/epilogues.md" "$results"/{accumulate,accumulate_fp8}.csv
 python3 "$root/scripts/bench_table.py" --contenders --page "$root/docs/power.md" "$results"/{power,variants}.csv
 python3 "$root/scripts/bench_table.py" --summary --page "$root/docs/shapes.md" "$results"/{random,random_programmatic,random_fp8,random_blocks,tiny}.csv "$root"/bench/results/h100/{random_before,random}.csv

@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
 """Writes random problems as a file of `rawgemm bench --shapes`: what no table was made for.
 
-usage: scripts/random_shapes.py [--tiny | --groups LOW HIGH] [--step STEP] SEED COUNT
+usage: scripts/random_shapes.py [--tiny | --groups LOW HIGH] [--step STEP] [--step-m STEP] SEED COUNT
 
 m, n and k are log-uniform in 1 to 8192, 256 to 23000 and 256 to 16384: m any integer, n and k multiples of STEP, 16 unless
 given, so that packed rows of each type begin where TMA takes them; of 16 bits 8 will do.
+--step-m: m is a multiple of that, such as 8, without which cuBLASLt takes an MN-major A two to three times as slowly.
 --tiny: in 1 to 256, 16 to 1024 and 16 to 512; n and k are multiples of 8.
 --groups: of `--form grouped`, with LOW to HIGH rows a group, give or take 30 %, 2 to 256 groups, n and k in 512 to 16384 and
 512 to 8192; all together at most 65536 rows, 2^32 numbers of B and 2^42 products.
@@ -20,14 +21,14 @@ def log_uniform(source, low, high):
     return math.exp(source.uniform(math.log(low), math.log(high)))
 
 
-def drawn(seed, count, tiny=False, step=None):
+def drawn(seed, count, tiny=False, step=None, step_m=1):
     """[(m, n, k)]"""
     source = random.Random(seed)
     most_m, least, most_n, most_k, usual_step = (256, 16, 1024, 512, 8) if tiny else (8192, 256, 23000, 16384, 16)
     step = step or usual_step
     shapes = []
     for _ in range(count):
-        m = round(log_uniform(source, 1, most_m))
+        m = step_m * max(1, round(log_uniform(source, 1, most_m) / step_m))
         n, k = (step * max(1, round(log_uniform(source, least, most) / step)) for most in (most_n, most_k))
         shapes.append((m, n, k))
     return shapes
@@ -52,6 +53,7 @@ def main():
     kind.add_argument("--tiny", action="store_true", help="products of a few us")
     kind.add_argument("--groups", type=int, nargs=2, metavar=("LOW", "HIGH"), help="of rows, so many in each")
     parser.add_argument("--step", type=int, help="of n and k")
+    parser.add_argument("--step-m", type=int, default=1)
     parser.add_argument("seed", type=int)
     parser.add_argument("count", type=int)
     arguments = parser.parse_args()
@@ -61,7 +63,7 @@ def main():
         for shape in drawn_groups(arguments.seed, arguments.count, *arguments.groups, arguments.step):
             print("random", *shape)
         return
-    for shape in drawn(arguments.seed, arguments.count, arguments.tiny, arguments.step):
+    for shape in drawn(arguments.seed, arguments.count, arguments.tiny, arguments.step, arguments.step_m):
         print(*shape)
 
 

@@ -34,13 +34,12 @@ import random_shapes  # noqa: E402
 from bench_results import Problem, between_marks, geometric_mean, refuse, right_run  # noqa: E402
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-CONTENDER = re.compile(r"(\w+) (\d+)x(\d+), cluster (\d+)x(\d+)(?:x(\d+))?(?:, [AB] MN-major)*$")
+CONTENDER = re.compile(r"(?:gemm: )?(\w+) (\d+)x(\d+), cluster (\d+)x(\d+)(?:x(\d+))?(?:, [AB] MN-major)*$")
 KERNELS = {kernel["name"]: kernel for kernel in generate_kernels.kernels()}
 KERNEL_NAMES = list(KERNELS)
 OFFERED = re.compile(r"\{\{Kernel::(\w+), \{(\d+), (\d+)\}(?:, \{(?:(\d+), (\d+))?\})?(?:, (\d+))?\}")
 REMEASURED = "scripts/remeasure.py "  # the command whose figures stand in for those that a card had before
 AT_RANDOM = "scripts/explore.py ", REMEASURED + "--estimated "  # the commands that measure random problems
-RANDOM_TOLERANCE = 1.03  # no configuration is shipped for less on one random problem
 MODES = ["rr", "burst"]
 CLUSTERS_AT_ONCE = {1: 132, 2: 66, 3: 39, 4: 30, 5: 22, 6: 17, 7: 15, 8: 15}  # clusters_at_once() of host/gemm_work.hpp
 ELEMENT_BYTES = {"bf16": 2, "fp16": 2, "e4m3": 1, "e5m2": 1}
@@ -53,12 +52,15 @@ class Family:
     majors: of A and of B, "k" or "mn".
     element_bytes: of A and B in the table. What was measured with smaller elements is there with as many bytes: fast FP8
     as 16 bits with half of K.
-    tolerance: a configuration is not shipped for the sake of less, since each one takes time to compile.
+    tolerance: a configuration is not shipped for the sake of less, since each one takes time to compile;
+    random_tolerance: on one random problem; expected_gain: in the mean of random problems, by the estimate.
     names: of the header's arrays.
     """
 
-    def __init__(self, title, file, promotes, inputs, element_bytes, tolerance, names, majors=("k", "k")):
+    def __init__(self, title, file, promotes, inputs, element_bytes, tolerance, names, majors=("k", "k"),
+                 random_tolerance=1.03, expected_gain=1e-4):
         self.title, self.file, self.tolerance, self.element_bytes = title, file, tolerance, element_bytes
+        self.random_tolerance, self.expected_gain = random_tolerance, expected_gain
         self.majors = majors
         self.kernels = [name for name, kernel in KERNELS.items()
                         if kernel["promotes"] == promotes and inputs <= set(kernel["inputs"])]
@@ -103,11 +105,11 @@ def names_of_arrays(suffix):
 
 
 def of_majors(major_a, major_b):
-    """16 bits where A or B is MN-major."""
+    """16 bits where A or B is MN-major: three tables, which a library compiles all."""
     suffix = f"_{major_a}_{major_b}"
     title = "16 bits" + "".join(f", {name} MN-major" for name, major in (("A", major_a), ("B", major_b)) if major == "mn")
     return Family(title, f"gemm_table{suffix}.hpp", False, {"bf16", "f16"}, 2, 1.005,
-                  names_of_arrays(suffix), (major_a, major_b))
+                  names_of_arrays(suffix), (major_a, major_b), random_tolerance=1.1, expected_gain=1e-3)
 
 
 FAMILIES = [
@@ -524,7 +526,6 @@ def shipped_of(times, tolerances):
     return sorted(shipped)
 
 
-EXPECTED_GAIN = 1e-4  # in the mean, of a configuration that is shipped for the estimate's sake
 # Problems on which a configuration was timed that is shipped for the sake of random ones. What was timed on fewer, where it
 # seemed fast, took 2 % longer than estimated in the mean of those that were timed next.
 LEAST_TIMED = 8
@@ -537,9 +538,9 @@ def well_timed(times):
     return {config for config, count in timed.items() if count >= LEAST_TIMED}
 
 
-def expected_to_gain(shipped, costs, times, at_random):
+def expected_to_gain(shipped, costs, times, at_random, least_gain):
     """What is worth shipping by the estimate, beside these, on random problems of which nothing was measured. times: of
-    all that was measured; at_random: the random problems among them."""
+    all that was measured; at_random: the random problems among them; least_gain: in the mean, of each."""
     problems = random_shapes.drawn(SEED, 1000, step=8)
     among = sorted({*shipped, *well_timed({problem: times[problem] for problem in at_random})})
     table = Table(times, among, costs)
@@ -549,7 +550,7 @@ def expected_to_gain(shipped, costs, times, at_random):
     while us:
         gains = {config: np.log(np.maximum(1, least / of_config)).sum() for config, of_config in us.items()}
         best = max(sorted(gains), key=gains.get)
-        if gains[best] < EXPECTED_GAIN * len(problems):
+        if gains[best] < least_gain * len(problems):
             break
         added.append(best)
         least = np.minimum(least, us.pop(best))
@@ -823,9 +824,10 @@ def main():
         worth = {x: {config: us for config, us in configs.items() if config in known} if x in at_random else configs
                  for x, configs in times.items()}
         shipped = shipped_of({x: configs for x, configs in worth.items() if configs},
-                             {x: RANDOM_TOLERANCE if x in at_random else family.tolerance for x in times})
+                             {x: family.random_tolerance if x in at_random else family.tolerance for x in times})
         if at_random:
-            shipped = sorted([*shipped, *expected_to_gain(shipped, costs, times, at_random & set(times))])
+            shipped = sorted([*shipped, *expected_to_gain(shipped, costs, times, at_random & set(times),
+                                                          family.expected_gain)])
         table = Table(times, shipped, costs)
         written[arguments.folder / family.file] = header(family, files, table, ratios, means)
         lost.append(validation(family, losses(times, shipped, prior, costs), at_random,
