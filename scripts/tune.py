@@ -34,7 +34,7 @@ import random_shapes  # noqa: E402
 from bench_results import Problem, between_marks, geometric_mean, refuse, right_run  # noqa: E402
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-CONTENDER = re.compile(r"(?:gemm: )?(\w+) (\d+)x(\d+), cluster (\d+)x(\d+)(?:x(\d+))?(?:, [AB] MN-major)*$")
+CONTENDER = re.compile(r"(\w+) (\d+)x(\d+), cluster (\d+)x(\d+)(?:x(\d+))?(?:, [AB] MN-major)*$")
 KERNELS = {kernel["name"]: kernel for kernel in generate_kernels.kernels()}
 KERNEL_NAMES = list(KERNELS)
 OFFERED = re.compile(r"\{\{Kernel::(\w+), \{(\d+), (\d+)\}(?:, \{(?:(\d+), (\d+))?\})?(?:, (\d+))?\}")
