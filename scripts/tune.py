@@ -108,7 +108,7 @@ def of_majors(major_a, major_b):
     """16 bits where A or B is MN-major: three tables, which a library compiles all."""
     suffix = f"_{major_a}_{major_b}"
     title = "16 bits" + "".join(f", {name} MN-major" for name, major in (("A", major_a), ("B", major_b)) if major == "mn")
-    return Family(title, f"gemm_table{suffix}.hpp", False, {"bf16", "f16"}, 2, 1.005,
+    return Family(title, f"gemm_table{suffix}.hpp", False, {"bf16", "f16"}, 2, 1.002,
                   names_of_arrays(suffix), (major_a, major_b), random_tolerance=1.1, expected_gain=1e-3)
 
 
@@ -538,11 +538,11 @@ def well_timed(times):
     return {config for config, count in timed.items() if count >= LEAST_TIMED}
 
 
-def expected_to_gain(shipped, costs, times, at_random, least_gain):
-    """What is worth shipping by the estimate, beside these, on random problems of which nothing was measured. times: of
-    all that was measured; at_random: the random problems among them; least_gain: in the mean, of each."""
+def expected_to_gain(shipped, costs, times, known, least_gain):
+    """What of the known configurations is worth shipping by the estimate, beside these, on random problems of which nothing
+    was measured. times: of all that was measured; least_gain: in the mean, of each."""
     problems = random_shapes.drawn(SEED, 1000, step=8)
-    among = sorted({*shipped, *well_timed({problem: times[problem] for problem in at_random})})
+    among = sorted({*shipped, *known})
     table = Table(times, among, costs)
     us = dict(zip(among, np.array([table.us(problem, among) for problem in problems]).T))
     least = np.min([us.pop(config) for config in shipped], axis=0)
@@ -807,27 +807,31 @@ def main():
         refuse("no tables, must be given, or be bench/results/*/tune_*.csv")
 
     files = read(paths)
-    written, lost, counts, of_k_major = {}, [], [], None
+    written, lost, counts, of_k_major, known_k_major = {}, [], [], None, set()
     for family in FAMILIES:
         times, ratios, means = measured_times(family, files)
         if not times:
             continue
         at_random = {family.key(x) for problems in family.of(files).values() for x in problems
                      if x.run.get("command", "").startswith(AT_RANDOM)}
-        # Other majors have been measured less, and cost about as much: what was not measured is taken from K-major ones.
-        prior = Costs(family.majors) if of_k_major is None or family.element_bytes == 1 else Costs(
-            family.majors, of_k_major.of_kernel, of_k_major.shared, of_k_major.slowness)
+        times_at_random = {x: times[x] for x in at_random & set(times)}
+        known_at_random = well_timed(times_at_random)
+        # Other majors have been measured less, and cost about as much: what was not measured is taken from K-major ones, and
+        # what is known there needs to be timed but once.
+        prior = Costs(family.majors)
+        if family.majors != ("k", "k") and of_k_major is not None:
+            prior = Costs(family.majors, of_k_major.of_kernel, of_k_major.shared, of_k_major.slowness)
+            known_at_random |= known_k_major & set().union(*times_at_random.values())
         costs = fitted(times, prior)
         if family.majors == ("k", "k") and family.element_bytes == 2:
-            of_k_major = costs
-        known = well_timed(times)
+            of_k_major, known_k_major = costs, known_at_random
+        known = well_timed(times) | known_at_random
         worth = {x: {config: us for config, us in configs.items() if config in known} if x in at_random else configs
                  for x, configs in times.items()}
         shipped = shipped_of({x: configs for x, configs in worth.items() if configs},
                              {x: family.random_tolerance if x in at_random else family.tolerance for x in times})
         if at_random:
-            shipped = sorted([*shipped, *expected_to_gain(shipped, costs, times, at_random & set(times),
-                                                          family.expected_gain)])
+            shipped = sorted([*shipped, *expected_to_gain(shipped, costs, times, known_at_random, family.expected_gain)])
         table = Table(times, shipped, costs)
         written[arguments.folder / family.file] = header(family, files, table, ratios, means)
         lost.append(validation(family, losses(times, shipped, prior, costs), at_random,
