@@ -61,6 +61,16 @@ def run_of(problems, us=made_up_us, configs=CONFIGS):
             "modes": ["rr", "burst"], "problems": [one(problem) for problem in problems]}
 
 
+def mn_major(run):
+    """The same with A and B MN-major."""
+    def with_majors(contender):
+        return {**contender, "name": contender["name"] + ", A MN-major, B MN-major"} if contender["kind"] == "ours" else contender
+
+    problems = [{**x, "major_a": "mn", "major_b": "mn", "contenders": [with_majors(y) for y in x["contenders"]]}
+                for x in run["problems"]]
+    return {**run, "problems": problems}
+
+
 class Tune(unittest.TestCase):
     def setUp(self):
         folder = tempfile.TemporaryDirectory()
@@ -185,12 +195,7 @@ class Table(Tune):
         self.assertIn("    {64, 2112, 7168, ", self.written(self.file(run)))
 
     def test_operands_in_other_majors_have_a_table_of_their_own(self):
-        def with_majors(contender):
-            return {**contender, "name": contender["name"] + ", A MN-major, B MN-major"} if contender["kind"] == "ours" else contender
-
-        run = run_of(PROBLEMS, lambda config, problem: 1 / made_up_us(config, problem))
-        for problem in run["problems"]:
-            problem.update(major_a="mn", major_b="mn", contenders=[with_majors(x) for x in problem["contenders"]])
+        run = mn_major(run_of(PROBLEMS, lambda config, problem: 1 / made_up_us(config, problem)))
         k_major = self.file(run_of(PROBLEMS), "tune_k.json")
         self.assertEqual(self.written(k_major, self.file(run, "tune_mn.json")), self.written(k_major))
         text = (self.table.parent / "gemm_table_mn_mn.hpp").read_text()
@@ -200,6 +205,21 @@ class Table(Tune):
         self.assertIn(f"measured_gemms_mn_mn[] = {{\n    {{{m}, {n}, {k}, {family.initialiser(best)}}},", text)
         self.assertTrue(family.initialiser(best).endswith(", Major::mn, Major::mn}"))
         self.assertFalse((self.table.parent / "gemm_table_k_mn.hpp").exists())
+
+    def test_what_was_timed_often_k_major_is_shipped_in_other_majors(self):
+        seldom = tune.Config("gemm_pingpong", 128, 176, 1, 1, 1)
+
+        def us(config, problem):  # the one that few problems timed seems fast
+            return made_up_us(config, problem) if config in CONFIGS else 0.5 * min(made_up_us(x, problem) for x in CONFIGS)
+
+        at_random = {"command": "scripts/explore.py made up"}
+        k_major = self.file({**run_of(PROBLEMS), **at_random}, "tune_k.json")
+        self.written(k_major, self.file({**mn_major(run_of(PROBLEMS[:2], us, [*CONFIGS, seldom])), **at_random}, "tune_mn.json"))
+        text = (self.table.parent / "gemm_table_mn_mn.hpp").read_text()
+        family = tune.of_majors("mn", "mn")
+        best = min(CONFIGS, key=lambda config: made_up_us(config, PROBLEMS[0]))
+        self.assertIn(family.initialiser(best), text)
+        self.assertNotIn(family.initialiser(seldom), text)
 
     def test_leaves_out_what_was_added_to_d(self):
         run = run_of(PROBLEMS, lambda config, problem: 1 / made_up_us(config, problem))
