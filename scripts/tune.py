@@ -61,7 +61,7 @@ class Family:
                  random_tolerance=1.03, expected_gain=1e-4):
         self.title, self.file, self.tolerance, self.element_bytes = title, file, tolerance, element_bytes
         self.random_tolerance, self.expected_gain = random_tolerance, expected_gain
-        self.majors = majors
+        self.majors, self.is_k_major = majors, majors == ("k", "k")
         self.kernels = [name for name, kernel in KERNELS.items()
                         if kernel["promotes"] == promotes and inputs <= set(kernel["inputs"])]
         self.arrays = dict(zip(("shipped", "costs", "shared", "measured"), names))
@@ -92,10 +92,9 @@ class Family:
         """Of the configuration, in C++."""
         members = [f"Kernel::{config.kernel}", f"{{{config.block_m}, {config.block_n}}}",
                    f"{{{config.cluster_m}, {config.cluster_n}}}"]
-        is_k_major = self.majors == ("k", "k")
-        if KERNELS[config.kernel]["splits_k"] or not is_k_major:
+        if KERNELS[config.kernel]["splits_k"] or not self.is_k_major:
             members.append(str(config.splits))
-        if not is_k_major:
+        if not self.is_k_major:
             members += [f"Major::{major}" for major in self.majors]
         return f"{{{', '.join(members)}}}"
 
@@ -819,11 +818,11 @@ def main():
         # Other majors have been measured less, and cost about as much: what was not measured is taken from K-major ones, and
         # what is known there needs to be timed but once.
         prior = Costs(family.majors)
-        if family.majors != ("k", "k") and of_k_major is not None:
+        if not family.is_k_major and of_k_major is not None:
             prior = Costs(family.majors, of_k_major.of_kernel, of_k_major.shared, of_k_major.slowness)
             known_at_random |= known_k_major & set().union(*times_at_random.values())
         costs = fitted(times, prior)
-        if family.majors == ("k", "k") and family.element_bytes == 2:
+        if family.is_k_major and family.element_bytes == 2:
             of_k_major, known_k_major = costs, known_at_random
         known = well_timed(times) | known_at_random
         worth = {x: {config: us for config, us in configs.items() if config in known} if x in at_random else configs

@@ -29,19 +29,21 @@ std::optional<Baseline> find_baseline(const CublasLt& cublaslt,
   require(cudaStreamSynchronize(stream), "cublasLtMatmul");
   if (algorithms.empty()) return std::nullopt;
 
-  const auto us = take_turns(captured(contenders, sets, stream), Mode::rr, exactly(rounds), seed, nullptr, {}, stream);
+  std::vector<double> us;
+  for (const auto& turns :
+       take_turns(captured(contenders, sets, stream), Mode::rr, exactly(rounds), seed, nullptr, {}, stream))
+    us.push_back(median(turns));
   std::vector<std::size_t> by_time(algorithms.size());
   std::iota(by_time.begin(), by_time.end(), std::size_t{0});
-  std::sort(by_time.begin(), by_time.end(),
-            [&](std::size_t i, std::size_t j) { return median(us[i]) < median(us[j]); });
+  std::sort(by_time.begin(), by_time.end(), [&](std::size_t i, std::size_t j) { return us[i] < us[j]; });
   const auto right =
       std::find_if(by_time.begin(), by_time.end(), [&](std::size_t i) { return is_right(contenders[i]); });
   const std::size_t best = right == by_time.end() ? by_time.front() : *right;
   return Baseline{.best = algorithms[best],
                   .offered = static_cast<int>(cublaslt.algorithms().size()),
                   .timed = static_cast<int>(algorithms.size()),
-                  .best_us = median(us[best]),
-                  .first_us = median(us.front())};
+                  .best_us = us[best],
+                  .first_us = us.front()};
 }
 
 }  // namespace rawgemm::bench
