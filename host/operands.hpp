@@ -39,24 +39,24 @@ inline Status encode_matrix(const char* kernel, const char* operand, TensorType 
   return s.ok() ? s : Status{s.code, std::string(kernel) + ": tensor map of " + operand + s.text};
 }
 
-/// The map of A or B, [rows, k] in the major of its OperandStage: boxes of a stage's width, with the 128-byte swizzle,
-/// of box_rows rows.
+/// The map of A or B, [rows, k] in the major of its OperandStage: boxes of box_rows rows, with the 128-byte swizzle, and
+/// of its width unless told.
 template <class Stage>
 Status encode_operand(const char* kernel, const char* operand, const void* address, i64 rows, i64 k, i64 ld,
-                      u32 box_rows, TensorMap* map, const Matrices& matrices = {}) {
-  using Element = typename Stage::Element;
+                      u32 box_rows, TensorMap* map, const Matrices& matrices = {},
+                      u32 box_columns = stage_k<typename Stage::Element>) {
   constexpr bool is_k_major = Stage::major == Major::k;
-  return encode_matrix(kernel, operand, tensor_type<Element>, address, is_k_major ? rows : k, is_k_major ? k : rows, ld,
-                       box_rows, stage_k<Element>, Swizzle::bytes_128, map, matrices);
+  return encode_matrix(kernel, operand, tensor_type<typename Stage::Element>, address, is_k_major ? rows : k,
+                       is_k_major ? k : rows, ld, box_rows, box_columns, Swizzle::bytes_128, map, matrices);
 }
 
-/// The same of one whose last tile has fewer rows than others.
+/// The same of one whose last tile has fewer rows than others, or whose tiles' last chunk is narrower.
 template <class Stage, class Map>
 Status encode_operand(const char* kernel, const char* operand, const void* address, i64 rows, i64 k, i64 ld,
                       u32 box_rows, EdgedOperand<Map>* edged, const Matrices& matrices = {}) {
   edged->rows = static_cast<u32>(rows);
-  const auto encode = [&](u32 map_rows, Map* map) {
-    return encode_operand<Stage>(kernel, operand, address, rows, k, ld, map_rows, map, matrices);
+  const auto encode = [&](u32 map_rows, Map* map, u32 columns = stage_k<typename Stage::Element>) {
+    return encode_operand<Stage>(kernel, operand, address, rows, k, ld, map_rows, map, matrices, columns);
   };
   if constexpr (Stage::major == Major::k) {
     const u32 rows_of_edge = edged->rows % Stage::rows;
@@ -64,6 +64,8 @@ Status encode_operand(const char* kernel, const char* operand, const void* addre
       edged->rows += Stage::rows - rows_of_edge;
     else if (rows_of_edge != 0)
       if (Status s = encode(rows_of_edge, &edged->edge); !s.ok()) return s;
+  } else if (Stage::last_columns < Stage::chunk_columns) {
+    if (Status s = encode(box_rows, &edged->edge, Stage::last_columns); !s.ok()) return s;
   }
   return encode(box_rows, edged);
 }

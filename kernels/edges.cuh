@@ -10,7 +10,8 @@ namespace rawgemm {
 /// rows inside alone. What else is there is harmless: an element of D depends on its own rows of A and B alone.
 template <class Map>
 struct EdgedOperand : Map {
-  Map edge;  // of a K-major operand; its boxes have as many rows as the last tile, where that has fewer than others
+  Map edge;  // K-major: its boxes have as many rows as the last tile, where that has fewer than others; MN-major: as
+             // many columns as a tile's last chunk, where that has fewer (kernels/mn_major.cuh)
   u32 rows;  // of the matrix; or more, of which TMA fills those outside with zeros
 };
 /// The same of one problem.
