@@ -28,16 +28,20 @@ struct TransposedBox : StoreBox<Output, wgmma_m, rows_> {
   }
 };
 
-/// Of rows, a multiple of 8: the most up to 64 that go into them without a rest.
-__host__ __device__ constexpr u32 most_that_divide(u32 rows) {
-  u32 result = 64;
-  while (rows % result != 0) result -= 8;
-  return result;
+/// Rows of a box of `rows`, a multiple of 8: the most up to 64 that go into them without a rest; fewer where the ring has
+/// four stages only so. row_bytes: a row's in all staging.
+__host__ __device__ constexpr u32 rows_of_box(u32 rows, u32 row_bytes, u32 stage_bytes) {
+  u32 most = 0;
+  for (u32 of_box = 64; of_box > 8; of_box -= 8) {
+    if (rows % of_box != 0) continue;
+    if (of_box * row_bytes + 4 * stage_bytes <= max_shared_memory) return of_box;
+    if (most == 0) most = of_box;
+  }
+  return most == 0 ? 8 : most;
 }
 
 /// Of `all` boxes with so many rows, how many a warpgroup stores at once: one of 8 rows at a time would mostly wait for
-/// TMA. 24 rows, or more, up to 48, where they cost no stage; with 64, kernels spill. row_bytes: a row's in all
-/// staging.
+/// TMA. 24 rows, or more, up to 48, where they cost no stage; with 64, kernels spill.
 __host__ __device__ constexpr u32 boxes_at_once(u32 all, u32 rows, u32 row_bytes, u32 stage_bytes) {
   const auto stages = [=](u32 boxes) { return (max_shared_memory - boxes * rows * row_bytes) / stage_bytes; };
   u32 boxes = 1;
@@ -50,9 +54,9 @@ __host__ __device__ constexpr u32 boxes_at_once(u32 all, u32 rows, u32 row_bytes
 /// memory.
 template <class Output, u32 block_m, u32 warpgroups, u32 stage_bytes>
 struct TransposedBoxes {
-  using Box = TransposedBox<Output, most_that_divide(block_m)>;
   static constexpr u32 buffers = 2;
-  static constexpr u32 row_bytes = buffers * Box::row_bytes * warpgroups;  // of all staging
+  static constexpr u32 row_bytes = buffers * wgmma_m * sizeof(Output) * warpgroups;  // of all staging
+  using Box = TransposedBox<Output, rows_of_box(block_m, row_bytes, stage_bytes)>;
   static constexpr u32 at_once = boxes_at_once(block_m / Box::rows, Box::rows, row_bytes, stage_bytes);
   static constexpr u32 rest = block_m / Box::rows % at_once;
   static constexpr u32 buffer_bytes = at_once * Box::bytes;
