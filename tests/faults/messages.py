@@ -36,6 +36,9 @@ EXIT_BEFORE_ARRIVAL = (
 )
 STORED_TWICE = r"^TMA store at .* touches global memory at 0x\w+: still being written by"
 TOO_FEW_BYTES = r"^complete_tx of the TMA load .* reaches full\[\d+\] .*the phase expected too few bytes$"
+# Loads that bring fewer bytes than expected, and more.
+MISSING = DEADLOCK + r".*full\[\d\] parity \d \(phase \d+: \d of \d arrivals and \d+ bytes pending\)"
+MORE_THAN_EXPECTED = rf"{TOO_FEW_BYTES}|{NEXT_LOAD}|{STAGE_NOT_READY}|{DEADLOCK}.*full\[\d\] .* and -\d+ bytes pending"
 INIT_UNORDERED = r"mbarrier.init of (full|empty)\[\d\]( of CTA \d)? at .* is not ordered before it"
 INIT_UNPUBLISHED = r"mbarrier.init of (full|empty)\[\d\].* is not made visible by fence.mbarrier_init"
 BEFORE_ITS_END = r"of the launch before, which may still run: no griddepcontrol.wait lies between"

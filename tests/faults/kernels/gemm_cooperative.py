@@ -20,7 +20,9 @@ PROBLEMS = {
     "tall": Problem(tile=(256, 128)),
     "floats": Problem(output="float"),
     "mn": Problem(major_a="mn", major_b="mn"),
-    "mn odd": Problem(tile=(128, 80), major_b="mn"),  # the last chunk of B is not used up
+    "mn odd": Problem(tile=(128, 80), major_b="mn"),  # the last chunk of B is narrower
+    "mn odd low": Problem(tile=(128, 80), n=120, major_b="mn"),  # and the last tile has none
+    "mn odd cluster": Problem(tile=(128, 80), cluster=(2, 1), major_b="mn"),
     "mn low": Problem(tile=(128, 128), m=150, n=330, major_a="mn", major_b="mn"),  # tiles of B beyond m
     "one row": Problem(tile=(128, 128), m=129, n=129),  # that of the last tiles
     "mn cluster": Problem(cluster=(2, 1), major_b="mn"),

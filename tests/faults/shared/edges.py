@@ -1,11 +1,9 @@
 """The edges of A and B: of the last tile only the rows inside are loaded."""
 
 from faults import BATCHED_LAUNCH, EDGE, EDGES, ENCODE, MN_MAJOR, OPERANDS, STAGES, On, Shared, isa
-from messages import DEADLOCK, NEVER_ENCODED, NEXT_LOAD, NOT_A_NUMBER, STAGE_NOT_READY, TOO_FEW_BYTES, TOO_MANY, WRONG_VALUES
+from messages import DEADLOCK, MISSING, MORE_THAN_EXPECTED, NEVER_ENCODED, NOT_A_NUMBER, TOO_MANY, WRONG_VALUES
 from source import Delete, Edit, Replace
 
-MISSING = DEADLOCK + r".*full\[\d\] parity \d \(phase \d+: \d of \d arrivals and \d+ bytes pending\)"
-MORE_THAN_EXPECTED = rf"{TOO_FEW_BYTES}|{NEXT_LOAD}|{STAGE_NOT_READY}|{DEADLOCK}.*full\[\d\] .* and -\d+ bytes pending"
 AHEAD = rf"^mbarrier.arrive at .*empty\[\d\] of CTA \d{TOO_MANY}"
 OTHER_BYTES = rf"{MORE_THAN_EXPECTED}|{MISSING}"
 ANY = rf"{OTHER_BYTES}|{DEADLOCK}|full\[\d\]{TOO_MANY}|{WRONG_VALUES}"
@@ -119,8 +117,8 @@ FAULTS = [
            [Edit(MN_MAJOR, "OperandStage::loaded_chunks", Replace("+ chunk_columns - 1", ""))], WRONG_VALUES,
            On("mn", "gemm_splitk"), *OF_CHUNKS),
     Shared("edge, MN-major: the bytes of all chunks expected", isa("mbarrier.expect_tx"),
-           [Edit(MN_MAJOR, "OperandStage::loaded_bytes", Replace("loaded_chunks(of, row)", "boxes"))], MISSING,
-           *OF_CHUNKS),
+           [Edit(MN_MAJOR, "OperandStage::loaded_bytes", Replace("chunks = loaded_chunks(of, row)", "chunks = boxes"))],
+           MISSING, *OF_CHUNKS),
     Shared("edge, MN-major: all chunks loaded, and those inside expected", isa("mbarrier.expect_tx"),
            [Edit(MN_MAJOR, "OperandStage::load", Replace("loaded_chunks(of, row), k", "boxes, k"))], MORE_THAN_EXPECTED,
            *OF_CHUNKS),

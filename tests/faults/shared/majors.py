@@ -1,7 +1,8 @@
 """MN-major operands: their chunks in a stage, descriptors, loads and maps."""
 
 from faults import ENCODE, LAUNCH, MN_MAJOR, STAGES, On, Shared, isa
-from messages import DEADLOCK, NEXT_LOAD, STAGE_NOT_READY, TOO_FEW_BYTES, WRONG_VALUES
+from messages import (DEADLOCK, MISSING, MORE_THAN_EXPECTED, NEVER_ENCODED, NEXT_LOAD, NOT_A_NUMBER, STAGE_NOT_READY,
+                      TOO_FEW_BYTES, WRONG_VALUES)
 from source import Edit, Replace
 
 FAULTS = [
@@ -29,18 +30,42 @@ FAULTS = [
            [Edit(MN_MAJOR, "OperandStage::load_chunks", Replace("chunk * box_rows + first", "first"))],
            rf"{NEXT_LOAD}still being written|{STAGE_NOT_READY}|{WRONG_VALUES}", On("mn", "gemm_cooperative")),
     Shared("MN-major: coordinates of a load swapped", isa("cp.async.bulk.tensor: tensorCoords"),
-           [Edit(MN_MAJOR, "OperandStage::load_chunks", Replace("load_box(to, of, x, y, ...)",
-                                                         "load_box(to, of, y, x, ...)"))],
+           [Edit(MN_MAJOR, "OperandStage::load_chunks", Replace("load_box(to, from, x, y, ...)",
+                                                         "load_box(to, from, y, x, ...)"))],
            WRONG_VALUES, On("mn", "gemm_cooperative", "gemm_splitk")),
     Shared("MN-major: only whole chunks are loaded", isa("mbarrier.expect_tx"),
            [Edit(MN_MAJOR, "OperandStage::load_chunks", Replace("chunk < boxes", "chunk < rows / chunk_columns"))],
-           DEADLOCK + r".*full\[0\] parity 0 \(phase 0: 0 of 2 arrivals and 8192 bytes pending\)",
+           DEADLOCK + r".*full\[0\] parity 0 \(phase 0: 0 of 2 arrivals and 2048 bytes pending\)",
            On("mn odd", "gemm_cooperative")),
     Shared("MN-major: a stage has whole chunks alone", isa("wgmma: Matrix descriptor"),
            [Edit(MN_MAJOR, "OperandStage", Replace("(rows + chunk_columns - 1) / chunk_columns",
                                                    "rows / chunk_columns"))],
-           f"{WRONG_VALUES}|{STAGE_NOT_READY}|{DEADLOCK}",  # the last stage's chunk lies where the barriers are
+           # The last stage's chunk lies where the barriers are; or it is taken for a narrow one, which has no map.
+           f"{WRONG_VALUES}|{STAGE_NOT_READY}|{DEADLOCK}|{NEVER_ENCODED}",
            On("mn odd", "gemm_cooperative")),
+    Shared("MN-major: the last chunk is loaded as a whole one", isa("Tensors: Bounding box"),
+           [Edit(MN_MAJOR, "OperandStage::load", Replace("last_columns == chunk_columns", "true"))], MORE_THAN_EXPECTED,
+           On("mn odd", "gemm_cooperative"), On("mn few", "gemm_splitk")),
+    Shared("MN-major: the bytes of a whole last chunk are expected", isa("mbarrier.expect_tx"),
+           [Edit(MN_MAJOR, "OperandStage::loaded_bytes", Replace("chunk_columns - last_columns", "0"))], MISSING,
+           On("mn odd", "gemm_cooperative"), On("mn few", "gemm_splitk")),
+    Shared("MN-major: every chunk is taken for as narrow as the last one", isa("mbarrier.expect_tx"),
+           [Edit(MN_MAJOR, "OperandStage::loaded_bytes", Replace("chunks == boxes", "true"))], MORE_THAN_EXPECTED,
+           On("mn odd low", "gemm_cooperative")),
+    Shared("MN-major: the first chunk is the narrow one", isa("Tensors: Bounding box"),
+           [Edit(MN_MAJOR, "OperandStage::load_chunks", Replace("chunk == boxes - 1", "chunk == 0"))],
+           WRONG_VALUES + "|" + NOT_A_NUMBER + "|" + STAGE_NOT_READY, On("mn odd", "gemm_cooperative")),
+    Shared("MN-major: boxes of the last chunk as wide as the swizzle", "launcher",
+           [Edit(ENCODE, "encode_operand", Replace("encode(box_rows, &edged->edge, Stage::last_columns)",
+                                                   "encode(box_rows, &edged->edge)"))], MORE_THAN_EXPECTED,
+           On("mn odd", "gemm_cooperative"), On("mn few", "gemm_splitk")),
+    Shared("MN-major: no map for the last chunk", "launcher",
+           [Edit(ENCODE, "encode_operand", Replace("Stage::last_columns < Stage::chunk_columns", "false"))], NEVER_ENCODED,
+           On("mn odd", "gemm_cooperative"), On("mn few", "gemm_splitk")),
+    Shared("MN-major, cluster: boxes of the last chunk not halved", "launcher",
+           [Edit(ENCODE, "encode_operand", Replace("encode(box_rows, &edged->edge, Stage::last_columns)",
+                                                   "encode(Stage::box_rows, &edged->edge, Stage::last_columns)"))],
+           rf"{MORE_THAN_EXPECTED}|{NEXT_LOAD}still being written", On("mn odd cluster", "gemm_cooperative")),
     Shared("MN-major: the bytes of one chunk are expected", isa("mbarrier.expect_tx"),
            [Edit(STAGES, "load_operand", Replace("Stage::loaded_bytes(of, row)",
                                                  "Stage::loaded_bytes(of, row) / Stage::boxes"))],
