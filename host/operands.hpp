@@ -39,8 +39,8 @@ inline Status encode_matrix(const char* kernel, const char* operand, TensorType 
   return s.ok() ? s : Status{s.code, std::string(kernel) + ": tensor map of " + operand + s.text};
 }
 
-/// The map of A or B, [rows, k] in the major of its OperandStage: boxes of box_rows rows, with the 128-byte swizzle, and
-/// of its width unless told.
+/// The map of A or B, [rows, k] in the major of its OperandStage: boxes of box_rows rows, with the 128-byte swizzle,
+/// and of its width unless told.
 template <class Stage>
 Status encode_operand(const char* kernel, const char* operand, const void* address, i64 rows, i64 k, i64 ld,
                       u32 box_rows, TensorMap* map, const Matrices& matrices = {},
@@ -50,7 +50,7 @@ Status encode_operand(const char* kernel, const char* operand, const void* addre
                        is_k_major ? k : rows, ld, box_rows, box_columns, Swizzle::bytes_128, map, matrices);
 }
 
-/// The same of one whose last tile has fewer rows than others, or whose tiles' last chunk is narrower.
+/// The same of one whose last tile has fewer rows than others, or chunks that are not whole.
 template <class Stage, class Map>
 Status encode_operand(const char* kernel, const char* operand, const void* address, i64 rows, i64 k, i64 ld,
                       u32 box_rows, EdgedOperand<Map>* edged, const Matrices& matrices = {}) {
@@ -64,8 +64,11 @@ Status encode_operand(const char* kernel, const char* operand, const void* addre
       edged->rows += Stage::rows - rows_of_edge;
     else if (rows_of_edge != 0)
       if (Status s = encode(rows_of_edge, &edged->edge); !s.ok()) return s;
-  } else if (Stage::last_columns < Stage::chunk_columns) {
-    if (Status s = encode(box_rows, &edged->edge, Stage::last_columns); !s.ok()) return s;
+  } else {
+    const bool is_in_each_tile = Stage::has_edge_in_each_tile(edged->rows);
+    const u32 columns_of_edge = Stage::edge_columns(is_in_each_tile ? Stage::rows : edged->rows);
+    if (columns_of_edge != 0)
+      if (Status s = encode(box_rows, &edged->edge, columns_of_edge); !s.ok()) return s;
   }
   return encode(box_rows, edged);
 }

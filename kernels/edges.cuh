@@ -10,8 +10,8 @@ namespace rawgemm {
 /// rows inside alone. What else is there is harmless: an element of D depends on its own rows of A and B alone.
 template <class Map>
 struct EdgedOperand : Map {
-  Map edge;  // K-major: its boxes have as many rows as the last tile, where that has fewer than others; MN-major: as
-             // many columns as a tile's last chunk, where that has fewer (kernels/mn_major.cuh)
+  Map edge;  // K-major: its boxes have as many rows as the last tile, where that has fewer than others. MN-major: as
+             // many columns as the last chunk of each tile, or of the last tile (kernels/mn_major.cuh)
   u32 rows;  // of the matrix; or more, of which TMA fills those outside with zeros
 };
 /// The same of one problem.

@@ -20,7 +20,8 @@ PROBLEMS = {
     "few": Problem(tile=(16, 64), splits=2, m=5, n=150),  # all of A is an edge
     "few long": Problem(tile=(16, 64), m=5, n=350, k=1000),  # more steps than stages
     "mn": Problem(tile=(64, 64), splits=2, m=150, n=150, major_a="mn", major_b="mn"),
-    "mn few": Problem(tile=(16, 64), splits=2, m=150, n=150, major_a="mn"),  # a chunk of 16 columns
+    "mn few": Problem(tile=(16, 64), splits=2, m=150, n=150, major_a="mn"),  # each tile has a chunk of 16 columns
+    "mn one": Problem(tile=(16, 64), splits=2, m=5, n=150, major_a="mn"),  # of which the matrix has 5
     "one": Problem(tile=(64, 64), m=150, n=150),  # 3 tiles: 1.5 times round the ring
     "added": Problem(tile=(128, 72), splits=4, output="float", m=150, n=151, options=("added",), change="Added"),
     # Clusters of several tiles, of which some lie outside D; each CTA goes round its ring. Shared are B, A, or both.

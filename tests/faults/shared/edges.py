@@ -1,7 +1,8 @@
 """The edges of A and B: of the last tile only the rows inside are loaded."""
 
 from faults import BATCHED_LAUNCH, EDGE, EDGES, ENCODE, MN_MAJOR, OPERANDS, STAGES, On, Shared, isa
-from messages import DEADLOCK, MISSING, MORE_THAN_EXPECTED, NEVER_ENCODED, NOT_A_NUMBER, TOO_MANY, WRONG_VALUES
+from messages import (DEADLOCK, MISSING, MORE_THAN_EXPECTED, NEVER_ENCODED, NEXT_LOAD, NOT_A_NUMBER, STAGE_NOT_READY,
+                      TOO_MANY, WRONG_VALUES)
 from source import Delete, Edit, Replace
 
 AHEAD = rf"^mbarrier.arrive at .*empty\[\d\] of CTA \d{TOO_MANY}"
@@ -114,23 +115,43 @@ FAULTS = [
 
     # --------------------------------------------------------------------------------------------------------- MN-major
     Shared("edge, MN-major: a last chunk that lies inside in part is left out", EDGE,
-           [Edit(MN_MAJOR, "OperandStage::loaded_chunks", Replace("+ chunk_columns - 1", ""))], WRONG_VALUES,
-           On("mn", "gemm_splitk"), *OF_CHUNKS),
+           [Edit(MN_MAJOR, "OperandStage::loaded_chunks", Replace("edge_columns(inside)", "0"))],
+           rf"{WRONG_VALUES}|{NOT_A_NUMBER}", On("mn", "gemm_splitk"), *OF_CHUNKS),
     Shared("edge, MN-major: the bytes of all chunks expected", isa("mbarrier.expect_tx"),
-           [Edit(MN_MAJOR, "OperandStage::loaded_bytes", Replace("chunks = loaded_chunks(of, row)", "chunks = boxes"))],
-           MISSING, *OF_CHUNKS),
-    Shared("edge, MN-major: all chunks loaded, and those inside expected", isa("mbarrier.expect_tx"),
-           [Edit(MN_MAJOR, "OperandStage::load", Replace("loaded_chunks(of, row), k", "boxes, k"))], MORE_THAN_EXPECTED,
+           [Edit(MN_MAJOR, "OperandStage::loaded_bytes", Replace("loaded_chunks(of, row)", "{boxes, 0}"))], MISSING,
            *OF_CHUNKS),
+    Shared("edge, MN-major: all chunks loaded, and those inside expected", isa("mbarrier.expect_tx"),
+           [Edit(MN_MAJOR, "OperandStage::load", Replace("load_chunks<Shared>(of.whole, chunks.whole, ...)",
+                                                         "load_chunks<Shared>(of.whole, boxes, ...)"))],
+           MORE_THAN_EXPECTED, *OF_CHUNKS),
     Shared("edge, MN-major: a chunk too many is loaded", EDGE,
            [Edit(MN_MAJOR, "OperandStage::load_chunks", Replace("chunk == chunks", "chunk > chunks"))],
            MORE_THAN_EXPECTED, *OF_CHUNKS),
     Shared("edge, MN-major: a CTA without a chunk tells nobody", isa("mbarrier: Phase"),
-           [Edit(MN_MAJOR, "OperandStage::has_shares", Replace("loaded_chunks(of, row) > 0", "true"))], AHEAD,
+           [Edit(MN_MAJOR, "OperandStage::has_shares", Replace("loaded_bytes(of, row) > 0", "true"))], AHEAD,
            On("mn square", "gemm_cooperative")),
     Shared("edge, MN-major: the first chunk is left out", EDGE,
-           [Edit(MN_MAJOR, "OperandStage::load_chunks", Replace("chunk = 0", "chunk = chunks < boxes"))], MISSING,
-           *OF_CHUNKS),
+           [Edit(MN_MAJOR, "OperandStage::load_chunks", Replace("chunk = 0", "chunk = chunks < boxes"))],
+           OTHER_BYTES, *OF_CHUNKS),
+    Shared("edge, MN-major: columns that are no 8 are left out", isa("Tensors: Bounding box"),
+           [Edit(MN_MAJOR, "OperandStage::edge_columns", Replace("+ 7", ""))], rf"{WRONG_VALUES}|{NOT_A_NUMBER}",
+           On("mn", "gemm_splitk"), *OF_CHUNKS),
+    Shared("edge, MN-major: loaded by the map of whole chunks", isa("Tensors: Bounding box"),
+           [Edit(MN_MAJOR, "OperandStage::load", Replace("load_chunk<Shared>(of.edge, ...)",
+                                                         "load_chunk<Shared>(of.whole, ...)"))], MORE_THAN_EXPECTED,
+           On("mn odd", "gemm_cooperative"), On("mn few", "gemm_splitk"), *OF_CHUNKS),
+    Shared("edge, MN-major: the bytes of a whole chunk expected", isa("mbarrier.expect_tx"),
+           [Edit(MN_MAJOR, "OperandStage::loaded_bytes",
+                 Replace("chunks.edge_columns", "(chunks.edge_columns > 0 ? chunk_columns : 0)"))], MISSING,
+           On("mn odd", "gemm_cooperative"), On("mn few", "gemm_splitk"), *OF_CHUNKS),
+    Shared("edge, MN-major: at the place of the first chunk", isa("Tensors: Bounding box"),
+           [Edit(MN_MAJOR, "OperandStage::load", Replace("load_chunk<Shared>(of.edge, chunks.whole, ...)",
+                                                         "load_chunk<Shared>(of.edge, 0, ...)"))],
+           rf"{NEXT_LOAD}still being written|{STAGE_NOT_READY}|{WRONG_VALUES}|{NOT_A_NUMBER}",
+           On("mn odd", "gemm_cooperative")),
+    Shared("edge, MN-major: the last tile's by the map of each tile's", isa("mbarrier.expect_tx"),
+           [Edit(MN_MAJOR, "OperandStage::loaded_chunks", Replace("has_edge_in_each_tile(of.rows) && inside < rows", "false"))],
+           MISSING, On("mn odd low", "gemm_cooperative")),
 
     # --------------------------------------------------------------------------------------------------------- launcher
     Shared("edge: its boxes are a row too high", "launcher",
@@ -157,6 +178,24 @@ FAULTS = [
     Shared("edge: no boxes of so many rows, and rows inside alone", "launcher",
            [Edit(ENCODE, "encode_operand", Delete("edged->rows += Stage::rows - rows_of_edge;"))],
            NEVER_ENCODED, On("high cluster", "gemm_pingpong")),
+
+    Shared("edge, MN-major: boxes as wide as whole ones", "launcher",
+           [Edit(ENCODE, "encode_operand", Replace("encode(box_rows, &edged->edge, columns_of_edge)",
+                                                   "encode(box_rows, &edged->edge)"))], MORE_THAN_EXPECTED,
+           On("mn odd", "gemm_cooperative"), On("mn few", "gemm_splitk"), *OF_CHUNKS),
+    Shared("edge, MN-major: no map", "launcher",
+           [Edit(ENCODE, "encode_operand", Replace("columns_of_edge != 0", "false"))], NEVER_ENCODED,
+           On("mn odd", "gemm_cooperative"), On("mn few", "gemm_splitk"), *OF_CHUNKS),
+    Shared("edge, MN-major: of the last tile where each has one", "launcher",
+           [Edit(ENCODE, "encode_operand", Replace("is_in_each_tile ? Stage::rows : edged->rows", "edged->rows"))],
+           OTHER_BYTES, On("mn odd", "gemm_cooperative"), On("mn few", "gemm_splitk")),
+    Shared("edge, MN-major: of each tile where there is one tile", "launcher",
+           [Edit(ENCODE, "encode_operand", Replace("is_in_each_tile ? Stage::rows : edged->rows", "Stage::rows"))],
+           OTHER_BYTES, On("mn one", "gemm_splitk")),
+    Shared("edge, MN-major, cluster: boxes not halved", "launcher",
+           [Edit(ENCODE, "encode_operand", Replace("encode(box_rows, &edged->edge, columns_of_edge)",
+                                                   "encode(Stage::box_rows, &edged->edge, columns_of_edge)"))],
+           MORE_THAN_EXPECTED, On("mn odd cluster", "gemm_cooperative"), On("mn cluster", "gemm_cooperative")),
 
     # ---------------------------------------------------------------------------------------------------------- batches
     Shared("edge, batch: that of the first problem's A", "launcher",
