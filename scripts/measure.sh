@@ -202,6 +202,7 @@ explore like_fp8 --like "$cublaslt_header" --types e4m3 bench/shapes/tune_like_f
 explore newer --beside all bench/explored_newer.txt bench/shapes/tune_newer.txt
 explore newer_fp8 --beside all --types e4m3 bench/explored_newer.txt bench/shapes/tune_newer_fp8.txt
 explore boxes --beside all bench/explored_boxes.txt bench/shapes/tune_boxes.txt
+explore four --beside all bench/explored_four.txt bench/shapes/tune_four.txt
 explore boxes_fp8 --beside all --types e4m3 bench/explored_boxes.txt bench/shapes/tune_boxes_fp8.txt
 explore random_fp8 --types e4m3 bench/explored_fp8.txt bench/shapes/tune_random_fp8.txt
 explore random_blocks --types e4m3-blocks bench/explored_blocks.txt bench/shapes/tune_random_blocks.txt
@@ -246,6 +247,11 @@ for family in gemm_table gemm_table_{k_mn,mn_k,mn_mn} gemm_fp8_table; do
 done
 remeasure gemm_table_burst --burst bench/shapes/tune_burst.txt gemm_table.hpp
 remeasure seed_5 --estimated bench/shapes/tune_seed_5.txt gemm_table.hpp
+for majors in k_mn mn_k mn_mn; do
+  for shapes in majors majors_more; do
+    remeasure ${shapes}_$majors --estimated "bench/shapes/tune_$shapes.txt" "gemm_table_$majors.hpp"
+  done
+done
 # tune_fits_offered_more is of the last problems, which were timed by themselves.
 remeasure fits_offered --estimated bench/shapes/tune_fits.txt gemm_table.hpp
 # Published problems that were nearest to their peers: what may be chosen there, in both modes.
