@@ -546,6 +546,28 @@ HARMLESS: list[tuple[str, list[Key]]] = [
         ],
     ),
     (
+        "It costs time alone: zeros, or columns that no wgmma reads, in the place of a narrower box.",
+        [
+            Key("kernels/mn_major.cuh", "OperandStage::loaded_chunks",
+                "if (has_edge_in_each_tile(of.rows) && inside < rows) ...", "&& to ||"),
+            Key("kernels/mn_major.cuh", "OperandStage::loaded_chunks",
+                "return {(inside + chunk_columns - 1) / chunk_columns, 0};", "- to +"),
+        ],
+    ),
+    (
+        "It costs time alone: each CTA tells the others by a byte what its share of the load would have told them.",
+        [
+            Key("kernels/mn_major.cuh", "OperandStage::has_shares", "return loaded_bytes(of, row) > 0;", "> to <"),
+        ],
+    ),
+    (
+        "It is the same number: where one CTA needs the rows, its index is 0.",
+        [
+            Key("kernels/mn_major.cuh", "OperandStage::load_chunk",
+                "const u32 first = Shared::ctas == 1 ? 0 : Shared::index() * (box_rows / Shared::ctas);", "== to <"),
+        ],
+    ),
+    (
         "It costs time alone: products of zeros, as the warp has loaded nothing there.",
         [
             Key("kernels/gemm_slicedk.cuh", "multiply", "if (warp_k + k + i * next_k < end) ...", "< to !="),
