@@ -66,21 +66,22 @@ __device__ inline void load_a(const GemmParams<Config>& params, Addresses smem, 
   if (!loads && !Config::Scheduler::walks_by_warp(params.tiles)) return;
   ptx::griddepcontrol_wait();
   const Walk<Config> walk(params.tiles, smem.tiles());
-  load_tiles<Config>(walk, smem, loads, [&](const WorkTile& tile, decltype(walk.k(0)) k, u32 stage) {
-    load_operand<typename Config::StageA, SharedA<Config>, more_bytes>(matrix_of(params.a, tile.group), k, tile.a_row,
-                                                                       smem.a(stage), smem.full(stage));
-    load_more(tile, k, stage);
+  load_tiles<Config>(walk, smem, loads, [&](const WorkTile& tile) {
+    return LoadOfTile{matrix_of(params.a, tile.group), [&, tile](const auto& a, const auto& k, u32 stage) {
+                        load_operand<typename Config::StageA, SharedA<Config>, more_bytes>(
+                            a, k, tile.a_row, smem.a(stage), smem.full(stage));
+                        load_more(tile, k, stage);
+                      }};
   });
   ptx::griddepcontrol_launch_dependents();  // the next kernel may take the place of what is left of this one
 }
 
 /// The k block of B that a tile needs. Where the other CTA of a pair needs another one, each loads half of both: so
 /// neither gets ahead of the other and arrives at a barrier whose phase nobody has seen end.
-template <class Config, u32 more_bytes, class K>
-__device__ inline void load_b_of_tile(const GemmParams<Config>& params, const WorkTile& tile, K k, SharedAddress dst,
-                                      SharedAddress full) {
+template <class Config, u32 more_bytes, class Matrix, class K>
+__device__ inline void load_b_of_tile(const GemmParams<Config>& params, const Matrix& b, const WorkTile& tile, K k,
+                                      SharedAddress dst, SharedAddress full) {
   using B = typename Config::StageB;
-  const auto& b = matrix_of(params.b, tile.group);
   if constexpr (requires { Config::Scheduler::pairs_tiles; } && Config::cluster_m > 1) {
     if (tile.others_group != tile.group || tile.others_b_row != tile.b_row) {
       load_operand<B, SharedBToOne<Config, true>, more_bytes>(b, k, tile.b_row, dst, full);
@@ -99,9 +100,11 @@ __device__ inline void load_b(const GemmParams<Config>& params, Addresses smem, 
   if (!loads && !Config::Scheduler::walks_by_warp(params.tiles)) return;
   if (!params.weights_ready) ptx::griddepcontrol_wait();
   const Walk<Config> walk(params.tiles, smem.tiles());
-  const auto ring = load_tiles<Config>(walk, smem, loads, [&](const WorkTile& tile, decltype(walk.k(0)) k, u32 stage) {
-    load_b_of_tile<Config, more_bytes>(params, tile, k, smem.b(stage), smem.full(stage));
-    load_more(tile, k, stage);
+  const auto ring = load_tiles<Config>(walk, smem, loads, [&](const WorkTile& tile) {
+    return LoadOfTile{matrix_of(params.b, tile.group), [&, tile](const auto& b, const auto& k, u32 stage) {
+                        load_b_of_tile<Config, more_bytes>(params, b, tile, k, smem.b(stage), smem.full(stage));
+                        load_more(tile, k, stage);
+                      }};
   });
   if constexpr (Config::cluster_size > 1) {  // braces, or NVRTC 12.3 counts them wrong
     if (loads) wait_for_last_releases(smem, ring);

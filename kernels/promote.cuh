@@ -133,25 +133,28 @@ __device__ inline void load_block_scales(const Params& params, Addresses smem, c
     if (!params.weights_ready) ptx::griddepcontrol_wait();
     const u32 lane = threadIdx.x % warp_threads;
     float of_lane[Config::stage_blocks][2] = {};  // each lane fetches those of a stage
-    load_tiles<Config>(walk, smem, true, [&](const WorkTile& tile, u32 k, u32 stage) {
-      const u32 step = k / (stage_k<e4m3> * Config::stage_blocks);
-      if (k == walk.k(0) || step % warp_threads == 0)
+    load_tiles<Config>(walk, smem, true, [&](const WorkTile& tile) {
+      return [&, tile](u32 k, u32 stage) {
+        const u32 step = k / (stage_k<e4m3> * Config::stage_blocks);
+        if (k == walk.k(0) || step % warp_threads == 0)
+#pragma unroll
+          for (u32 block = 0; block < Config::stage_blocks; ++block)
+            for (u32 i = 0; i < blocks_of_tile<Config::block_n>; ++i) {
+              const u32 row = tile.column / scale_block + i;
+              const u32 column = (step / warp_threads * warp_threads + lane) * Config::stage_blocks + block;
+              const char* const of_problem = scales.b_blocks + tile.group * scales.b_problem_pitch;
+              const char* const scale = of_problem + row * scales.b_blocks_pitch + column * sizeof(float);
+              const bool is_inside = tile.group < scales.b_problems && row * scale_block < tile.column_end &&
+                                     column < scales.b_blocks_columns;
+              of_lane[block][i] = is_inside ? __builtin_bit_cast(float, ptx::ld_global_b32(scale)) : 0;
+            }
+        if (step % warp_threads != lane) return;
 #pragma unroll
         for (u32 block = 0; block < Config::stage_blocks; ++block)
-          for (u32 i = 0; i < blocks_of_tile<Config::block_n>; ++i) {
-            const u32 row = tile.column / scale_block + i;
-            const u32 column = (step / warp_threads * warp_threads + lane) * Config::stage_blocks + block;
-            const char* const of_problem = scales.b_blocks + tile.group * scales.b_problem_pitch;
-            const char* const scale = of_problem + row * scales.b_blocks_pitch + column * sizeof(float);
-            const bool is_inside = tile.group < scales.b_problems && row * scale_block < tile.column_end &&
-                                   column < scales.b_blocks_columns;
-            of_lane[block][i] = is_inside ? __builtin_bit_cast(float, ptx::ld_global_b32(scale)) : 0;
-          }
-      if (step % warp_threads != lane) return;
-#pragma unroll
-      for (u32 block = 0; block < Config::stage_blocks; ++block)
-        ptx::st_shared_v2_f32(smem.scale_b(stage * Config::stage_blocks + block), of_lane[block][0], of_lane[block][1]);
-      ptx::mbarrier_arrive(smem.full(stage));  // by the lane that wrote: they become visible to math
+          ptx::st_shared_v2_f32(smem.scale_b(stage * Config::stage_blocks + block), of_lane[block][0],
+                                of_lane[block][1]);
+        ptx::mbarrier_arrive(smem.full(stage));  // by the lane that wrote: they become visible to math
+      };
     });
   }
 }
