@@ -14,9 +14,11 @@ constexpr Divisor make_divisor(u32 divisor) {
   return {.multiplier = static_cast<u32>(((u64{1} << shift) + divisor - 1) / divisor), .shift = shift};
 }
 
-/// Of a grid of tiles in groups of group_m rows of tiles.
-constexpr GroupDivisors make_group_divisors(u32 tiles_m, u32 tiles_n, u32 group_m) {
-  return {.by_tiles = make_divisor(group_m * tiles_n), .by_last_rows = make_divisor(std::max(tiles_m % group_m, 1u))};
+constexpr TileGroups make_tile_groups(u32 tiles_m, u32 tiles_n, u32 group_m) {
+  return {.group_m = group_m,
+          .by_tiles = make_divisor(group_m * tiles_n),
+          .by_rows = make_divisor(group_m),
+          .by_last_rows = make_divisor(std::max(tiles_m % group_m, 1u))};
 }
 
 }  // namespace rawgemm

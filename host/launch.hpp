@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <atomic>
+#include <cmath>
 #include <string>
 
 #include <host/arguments.hpp>
@@ -75,15 +76,37 @@ Status cluster_tiles(const char* name, const GemmArguments& x, ClusterTiles* til
   return check_tiles(name, tiles->count(), Config::cluster_size);
 }
 
+inline constexpr i64 l2_bytes = i64{48} << 20;  // of the 50 MB that an H100 and an H200 have
+
+/// Rows of cluster tiles that are computed together, before the next ones. at_once: clusters that run.
+/// Where L2 holds A and B, those of the kernel. Else those with which the least is read from memory: B once for each
+/// group of rows, and the group's rows of A once for each wave of clusters. Of two rows of tiles for which B was read
+/// twice, gemm_swapped took up to 1.5 times as long (docs/performance.md).
 template <class Config>
-typename Config::Scheduler::Params persistent_tiles(const GemmArguments& x, const ClusterTiles& tiles) {
+i64 rows_together(const GemmArguments& x, const ClusterTiles& tiles, i64 at_once) {
+  if ((x.m + x.n) * x.k * i64{sizeof(typename Config::Input)} <= l2_bytes) return Config::group_m;
+  constexpr double rows = Config::block_m * Config::cluster_m, columns = Config::block_n * Config::cluster_n;
+  const double clusters = static_cast<double>(at_once);
+  // Of a column of cluster tiles and an element of K: elements of B, and of A.
+  const auto read = [&](i64 groups) {
+    return static_cast<double>(groups) * columns +
+           static_cast<double>(ceil_div(tiles.m, groups) * tiles.m) * rows / clusters;
+  };
+  const double group_m = std::sqrt(clusters * columns / rows);  // where both are as many, for groups of any size
+  const i64 fewer = std::max<i64>(static_cast<i64>(static_cast<double>(tiles.m) / group_m), 1);
+  return ceil_div(tiles.m, read(fewer) <= read(fewer + 1) ? fewer : fewer + 1);
+}
+
+template <class Config>
+typename Config::Scheduler::Params persistent_tiles(const GemmArguments& x, const ClusterTiles& tiles, i64 at_once) {
   const i64 k_blocks = ceil_div(x.k, stage_k<typename Config::Input>);
   return {.rows = static_cast<u32>(x.m),
           .columns = static_cast<u32>(x.n),
           .cluster_tiles_m = static_cast<u32>(tiles.m),
           .cluster_tiles_n = static_cast<u32>(tiles.n),
           .k_blocks = static_cast<u32>(std::max<i64>(k_blocks, Config::least_k_blocks)),
-          .group_divisors = make_group_divisors(static_cast<u32>(tiles.m), static_cast<u32>(tiles.n), Config::group_m)};
+          .groups = make_tile_groups(static_cast<u32>(tiles.m), static_cast<u32>(tiles.n),
+                                     static_cast<u32>(rows_together<Config>(x, tiles, at_once)))};
 }
 
 /// What a kernel is launched with.
@@ -134,7 +157,7 @@ Status launch_tiles(const char* name, void (*kernel)(Params), const GemmArgument
   Launch<Params> launch;
   if (Status s = fill_launch<Config, Smem>(name, kernel, x, epilogue, &launch); !s.ok()) return s;
   Params& params = launch.params;
-  params.tiles = persistent_tiles<Config>(x, launch.tiles);
+  params.tiles = persistent_tiles<Config>(x, launch.tiles, launch.at_once);
   using A = typename Config::StageA;
   using B = typename Config::StageB;
   if (Status s =

@@ -61,8 +61,8 @@ struct Config : CommonConfig<configuration_, Types_, Epilogue_, Scheduler_> {
   /// As many as shared memory holds beside the boxes.
   static constexpr u32 stages = (max_shared_memory - sizeof(Staging)) / stage_bytes;
   static constexpr u32 least_k_blocks = 1;
-  /// Tiles go along the rows of tiles: SMs beside each other then ask for the same rows of A at the same time, which
-  /// was faster than groups of rows (docs/performance.md).
+  /// Where L2 holds A and B, tiles go along the rows of tiles: SMs beside each other then ask for the same rows of A at
+  /// the same time, which was faster than groups of rows (docs/performance.md).
   static constexpr u32 group_m = 1;
 };
 

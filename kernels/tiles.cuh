@@ -83,18 +83,21 @@ __device__ inline TileIndex grouped_tile(u32 index, u32 tiles_m, u32 tiles_n, u3
   return {group * group_m + index_in_group % rows, index_in_group / rows};
 }
 
-/// The index-th tile in groups of group_m rows, without divisions: these would take 0.1 us before a CTA's first load.
-struct GroupDivisors {
-  Divisor by_tiles;      // of a whole group
-  Divisor by_last_rows;  // of the last group, where it has fewer than group_m
+/// Groups of rows of tiles, in a grid of tiles_m x tiles_n; host/divisor.hpp makes them.
+struct TileGroups {
+  u32 group_m;           // rows of a group
+  Divisor by_tiles;      // of a group
+  Divisor by_rows;       // of a group
+  Divisor by_last_rows;  // of the last one, where it has fewer
 };
-template <u32 group_m>
-__device__ inline TileIndex tile_of_groups(u32 index, u32 tiles_m, u32 tiles_n, const GroupDivisors& divisors) {
-  const u32 first_row = divisors.by_tiles.divide(index) * group_m;
+/// The same as grouped_tile without divisions, which would take 0.1 us before a CTA's first load.
+__device__ inline TileIndex tile_of_groups(u32 index, u32 tiles_m, u32 tiles_n, const TileGroups& groups) {
+  const u32 first_row = groups.by_tiles.divide(index) * groups.group_m;
   const u32 index_in_group = index - first_row * tiles_n;
   const u32 rows_left = tiles_m - first_row;
-  const u32 n = rows_left < group_m ? divisors.by_last_rows.divide(index_in_group) : index_in_group / group_m;
-  return {first_row + index_in_group - n * (rows_left < group_m ? rows_left : group_m), n};
+  const bool is_last = rows_left < groups.group_m;
+  const u32 n = (is_last ? groups.by_last_rows : groups.by_rows).divide(index_in_group);
+  return {first_row + index_in_group - n * (is_last ? rows_left : groups.group_m), n};
 }
 
 /// This CTA's tile of a cluster's.
@@ -106,7 +109,7 @@ __device__ inline WorkTile tile_in_cluster(const TileIndex& tile, u32 rows, u32 
   return {problem, row, column, row, column, rows, columns};
 }
 
-/// The tiles of one problem, in groups of Config::group_m rows of tiles: each cluster takes every so-manyth.
+/// The tiles of one problem, in groups of rows of tiles: each cluster takes every so-manyth.
 /// n, k: the problem's, where they are known when the kernel is compiled; 0: they are not.
 template <u32 known_n_ = 0, u32 known_k_ = 0>
 struct PersistentTiles {
@@ -121,7 +124,7 @@ struct PersistentTiles {
     u32 cluster_tiles_m;  // ceil(m / (block_m * cluster_m))
     u32 cluster_tiles_n;  // ceil(n / (block_n * cluster_n))
     u32 k_blocks;         // max(ceil(k / stage_k), Config::least_k_blocks)
-    GroupDivisors group_divisors;
+    TileGroups groups;
   };
   struct Shared {};
   __device__ static bool walks_by_warp(const Params&) { return false; }
@@ -137,9 +140,8 @@ struct PersistentTiles {
     __device__ void advance() { index_ += gridDim.x / Config::cluster_size; }
 
     __device__ WorkTile tile() const {
-      const TileIndex tile =
-          tile_of_groups<Config::group_m>(index_, params_.cluster_tiles_m, tiles_n(), params_.group_divisors);
-      return tile_in_cluster<Config>(tile, params_.rows, params_.columns);
+      return tile_in_cluster<Config>(tile_of_groups(index_, params_.cluster_tiles_m, tiles_n(), params_.groups),
+                                     params_.rows, params_.columns);
     }
 
     __device__ u32 k_blocks() const { return known_k == 0 ? params_.k_blocks : known_k_blocks; }

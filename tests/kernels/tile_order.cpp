@@ -7,7 +7,9 @@
 // itself, for all grids up to 64 x 64 (4096 indices) and groups up to 16 rows: 70 million tiles. Every combination with
 // 7 devices and 3 sizes of clusters would be 1,500 million.
 #include <host/divisor.hpp>
+#include <host/launch.hpp>
 #include <kernels/gemm_cooperative.cuh>
+#include <kernels/gemm_swapped.cuh>
 #include <kernels/tiles.cuh>
 #include <machine.hpp>
 #include <tests/catch.hpp>
@@ -44,13 +46,12 @@ void persistent_loop(u32 cluster, u32 clusters, u32 tiles, const Compute& comput
 /// The first row and column of the tiles that all CTAs of a persistent grid get, in any order.
 template <class Config>
 std::vector<std::pair<u32, u32>> origins(u32 cluster_tiles_m, u32 cluster_tiles_n, u32 clusters) {
-  const PersistentTiles<>::Params params{
-      .rows = 1,
-      .columns = 1,
-      .cluster_tiles_m = cluster_tiles_m,
-      .cluster_tiles_n = cluster_tiles_n,
-      .k_blocks = 1,
-      .group_divisors = make_group_divisors(cluster_tiles_m, cluster_tiles_n, Config::group_m)};
+  const PersistentTiles<>::Params params{.rows = 1,
+                                         .columns = 1,
+                                         .cluster_tiles_m = cluster_tiles_m,
+                                         .cluster_tiles_n = cluster_tiles_n,
+                                         .k_blocks = 1,
+                                         .groups = make_tile_groups(cluster_tiles_m, cluster_tiles_n, Config::group_m)};
   std::vector<std::pair<u32, u32>> found;
   constexpr u32 size = Config::cluster_size;
   model::run({.grid = clusters * size, .block = 1, .cluster = size, .shared_memory = 0}, [&] {
@@ -80,16 +81,59 @@ TEST_CASE("grouped_tile: every tile exactly once, for all grids up to 64 x 64 an
           FAIL("grid " << tiles_m << " x " << tiles_n << ", group_m = " << group_m);
 }
 
-TEMPLATE_TEST_CASE_SIG("tile_of_groups: the same tiles as grouped_tile, for all grids up to 64 x 64", "",
-                       ((u32 group_m), group_m), 1, 2, 3, 4, 5, 7, 8, 13, 16) {
-  for (u32 tiles_m = 1; tiles_m <= 64; ++tiles_m)
-    for (u32 tiles_n = 1; tiles_n <= 64; ++tiles_n) {
-      const GroupDivisors divisors = make_group_divisors(tiles_m, tiles_n, group_m);
-      for (u32 i = 0; i < tiles_m * tiles_n; ++i) {
-        const TileIndex got = tile_of_groups<group_m>(i, tiles_m, tiles_n, divisors);
-        const TileIndex want = grouped_tile(i, tiles_m, tiles_n, group_m);
-        if (got.m != want.m || got.n != want.n) FAIL("tile " << i << " of " << tiles_m << " x " << tiles_n);
+TEST_CASE("tile_of_groups: the same tiles as grouped_tile, for all grids up to 64 x 64") {
+  for (const u32 group_m : {1u, 2u, 3u, 4u, 5u, 7u, 8u, 13u, 16u, 64u})
+    for (u32 tiles_m = 1; tiles_m <= 64; ++tiles_m)
+      for (u32 tiles_n = 1; tiles_n <= 64; ++tiles_n) {
+        const TileGroups groups = make_tile_groups(tiles_m, tiles_n, group_m);
+        for (u32 i = 0; i < tiles_m * tiles_n; ++i) {
+          const TileIndex got = tile_of_groups(i, tiles_m, tiles_n, groups);
+          const TileIndex want = grouped_tile(i, tiles_m, tiles_n, group_m);
+          if (got.m != want.m || got.n != want.n)
+            FAIL("tile " << i << " of " << tiles_m << " x " << tiles_n << ", group_m = " << group_m);
+        }
       }
+}
+
+namespace {
+template <u32 block_m, u32 block_n, u32 cluster_m, u32 cluster_n>
+using Swapped =
+    swapped::Config<Types<bf16>, Configuration{Kernel::gemm_swapped, {block_m, block_n}, {cluster_m, cluster_n}}>;
+
+template <class Config>
+i64 rows_together_of(i64 m, i64 n, i64 k, i64 at_once) {
+  GemmArguments x{};
+  x.m = m;
+  x.n = n;
+  x.k = k;
+  const ClusterTiles tiles{ceil_div(m, Config::block_m * Config::cluster_m),
+                           ceil_div(n, Config::block_n * Config::cluster_n)};
+  return rows_together<Config>(x, tiles, at_once);
+}
+
+}  // namespace
+
+TEST_CASE("rows_together: the kernel's own groups where L2 holds A and B, else few rows of tiles go together") {
+  CHECK(rows_together_of<Swapped<112, 128, 1, 2>>(1000, 4104, 1032, 66) == 1);
+  CHECK(rows_together_of<Swapped<112, 128, 1, 2>>(514, 19904, 5760, 66) == 5);
+  CHECK(rows_together_of<Swapped<64, 128, 2, 1>>(8192, 8192, 8192, 66) == 8);
+  CHECK(rows_together_of<Swapped<64, 128, 2, 1>>(64, 65536, 8192, 66) == 1);
+  CHECK(rows_together_of<Swapped<64, 128, 2, 1>>(8192, 8192, 8192, 1) == 1);  // of max_sms
+}
+
+TEST_CASE("rows_together: no other groups read a tenth less") {
+  using Config = Swapped<64, 192, 2, 1>;
+  for (const i64 at_once : {4, 22, 66})
+    for (i64 tiles_m = 1; tiles_m <= 128; ++tiles_m) {
+      const auto read = [&](i64 group_m) {  // of a column of cluster tiles and an element of K
+        const i64 of_a = group_m * tiles_m * Config::block_m * Config::cluster_m;
+        return double(ceil_div(tiles_m, group_m) * Config::block_n * Config::cluster_n) +
+               double(of_a) / double(at_once);
+      };
+      const i64 rows = rows_together_of<Config>(tiles_m * 128, 65536, 8192, at_once);
+      for (i64 group_m = 1; group_m <= tiles_m; ++group_m)
+        if (read(group_m) < 0.9 * read(rows))
+          FAIL(tiles_m << " rows of tiles, " << at_once << " at once: " << rows << ", better " << group_m);
     }
 }
 

@@ -110,8 +110,7 @@ FAULTS = [
     # ------------------------------------------------------------------------- from the PTX ISA: copies and tensor maps
     Fault("a tensor map in local memory", isa("cp.async.bulk.tensor: tensorMap in .param, .const or .global"),
           [Edit(OPERANDS, "load_a", Insert("const TensorMap map = params.a;", behind="ptx::griddepcontrol_wait();")),
-           Edit(OPERANDS, "load_a", Replace("(matrix_of(params.a, tile.group), k, tile.a_row, ...)",
-                                            "(map, k, tile.a_row, ...)"))],
+           Edit(OPERANDS, "load_a", Replace("(a, k, tile.a_row, ...)", "(map, k, tile.a_row, ...)"))],
           rf"^TMA load at {IN_STAGES} by .*: the tensor map lies in local memory"),
     Fault("both math warpgroups on one staging", isa("Causality order"),
           [Edit(KERNEL, "store_part", Replace("smem.d(math_warpgroup)", "smem.d(0)"))],

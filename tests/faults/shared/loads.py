@@ -10,8 +10,7 @@ WRONG_SHARES = rf"{WRONG_VALUES}|{TOO_FEW_BYTES}|{NEXT_LOAD}|{STAGE_NOT_READY}|{
 
 def rows_of_last_group(condition):
     """Edits of when a group of tiles is taken for the last one, which has fewer rows."""
-    return [Edit(TILES, "tile_of_groups", Replace("n = rows_left < group_m ?", f"n = {condition} ?")),
-            Edit(TILES, "tile_of_groups", Replace("(rows_left < group_m ?", f"({condition} ?"))]
+    return [Edit(TILES, "tile_of_groups", Replace("is_last = rows_left < groups.group_m", f"is_last = {condition}"))]
 
 
 FAULTS = [
@@ -56,7 +55,7 @@ FAULTS = [
                       rf"|{DEADLOCK}.*full\[0\] .*\(phase 0: 0 of 2 arrivals and -37888 bytes")),
     Shared("group of tiles begins at the shrunk size", "kernel of a CuTe tutorial",
            [Edit(TILES, "tile_of_groups", Replace("{first_row + index_in_group",
-                                                "{first_row / group_m * (rows_left < group_m ? rows_left : group_m) + "
+                                                "{first_row / groups.group_m * (is_last ? rows_left : groups.group_m) + "
                                                 "index_in_group"))],
            WRONG_VALUES + "|" + STORED_TWICE, On("plain", "gemm_cooperative")),
     Shared("batch: group of tiles begins at the shrunk size", "kernel of a CuTe tutorial",
@@ -71,10 +70,10 @@ FAULTS = [
            rf"{WRONG_VALUES}|{STORED_TWICE}|^TMA store at .*: y = -\d+, must not be negative",
            On("plain", "gemm_cooperative")),
     Shared("a whole group is taken for the last one where no other follows", "tile order",
-           rows_of_last_group("rows_left <= group_m"),
+           rows_of_last_group("rows_left <= groups.group_m"),
            WRONG_VALUES + "|" + STORED_TWICE, On("after", "gemm_cooperative")),
     Shared("rows of the last group counted in columns of whole ones", "tile order",
-           [Edit(TILES, "tile_of_groups", Replace("(rows_left < group_m ? rows_left : group_m)", "group_m"))],
+           [Edit(TILES, "tile_of_groups", Replace("(is_last ? rows_left : groups.group_m)", "groups.group_m"))],
            WRONG_VALUES + "|" + STORED_TWICE, On("plain", "gemm_cooperative")),
     Shared("a divisor's multiplier is rounded down", "tile order",
            [Edit(MAKE_DIVISOR, "make_divisor", Replace("(u64{1} << shift) + divisor - 1", "u64{1} << shift"))],
