@@ -20,23 +20,21 @@ namespace rawgemm {
 /// What grouped_gemm() may choose: kernel, tile, cluster; launch, own, l2, late, memory; any number of tiles. All of them add
 /// up a row's products in the same order: its bits do not depend on the choice.
 inline constexpr ShippedGemm shipped_groups[] = {
-    {{Kernel::gemm_cooperative, {128, 256}, {2, 1}}, {2.559, 0.6854, 2.39, 1.046, 0.8712}, 0},
-    {{Kernel::gemm_pingpong, {128, 128}, {1, 1}}, {1.42, 0.8202, 1.448, 1.013, 0.8733}, 0},
-    {{Kernel::gemm_pingpong, {128, 128}, {1, 2}}, {1.523, 0.8223, 1.498, 1.018, 0.9031}, 0},
-    {{Kernel::gemm_pingpong, {128, 128}, {2, 1}}, {1.746, 0.7415, 1.578, 1.023, 0.938}, 0},
-    {{Kernel::gemm_pingpong, {128, 192}, {1, 2}}, {2.069, 0.7352, 1.767, 1.031, 0.9136}, 0},
-    {{Kernel::gemm_pingpong, {192, 128}, {1, 2}}, {1.852, 0.8748, 1.848, 1.033, 0.8501}, 0},
-    {{Kernel::gemm_swapped, {16, 64}, {1, 1}}, {1.285, 2.061, 1.465, 1.041, 0.8311}, 0},
-    {{Kernel::gemm_swapped, {16, 128}, {1, 1}}, {1.308, 1.72, 1.66, 1.041, 0.8489}, 0},
-    {{Kernel::gemm_swapped, {32, 64}, {1, 1}}, {1.36, 1.605, 1.381, 1.034, 0.8636}, 0},
-    {{Kernel::gemm_swapped, {32, 128}, {1, 1}}, {1.363, 1.266, 1.781, 1.033, 0.8371}, 0},
-    {{Kernel::gemm_swapped, {64, 64}, {1, 1}}, {1.535, 1.058, 0.8377, 1.012, 1.024}, 0},
-    {{Kernel::gemm_swapped, {64, 128}, {1, 1}}, {1.385, 0.9421, 1.526, 1.021, 0.9126}, 0},
-    {{Kernel::gemm_swapped, {64, 192}, {1, 1}}, {1.298, 1.028, 1.591, 1.023, 0.9104}, 0},
+    {{Kernel::gemm_cooperative, {128, 256}, {2, 1}}, {2.573, 0.6822, 2.444, 1.046, 0.8681}, 0},
+    {{Kernel::gemm_pingpong, {128, 128}, {1, 2}}, {1.527, 0.817, 1.533, 1.019, 0.8992}, 0},
+    {{Kernel::gemm_pingpong, {128, 128}, {2, 1}}, {1.75, 0.7368, 1.614, 1.023, 0.935}, 0},
+    {{Kernel::gemm_pingpong, {128, 192}, {1, 2}}, {2.078, 0.728, 1.808, 1.032, 0.9099}, 0},
+    {{Kernel::gemm_swapped, {16, 64}, {1, 1}}, {1.277, 2.043, 1.481, 1.041, 0.8305}, 0},
+    {{Kernel::gemm_swapped, {16, 128}, {1, 1}}, {1.3, 1.725, 1.684, 1.041, 0.8474}, 0},
+    {{Kernel::gemm_swapped, {32, 64}, {1, 1}}, {1.351, 1.61, 1.399, 1.034, 0.8625}, 0},
+    {{Kernel::gemm_swapped, {32, 128}, {1, 1}}, {1.353, 1.287, 1.805, 1.034, 0.836}, 0},
+    {{Kernel::gemm_swapped, {64, 64}, {1, 1}}, {1.523, 1.075, 0.844, 1.012, 1.023}, 0},
+    {{Kernel::gemm_swapped, {64, 128}, {1, 1}}, {1.372, 0.9646, 1.557, 1.022, 0.9094}, 0},
+    {{Kernel::gemm_swapped, {64, 192}, {1, 1}}, {1.284, 1.055, 1.625, 1.024, 0.9071}, 0},
 };
 /// From which entry on they are for groups of few rows, at most so many, and from how many rows on the others are, as both
 /// were measured.
-inline constexpr FewRows few_rows_of_groups{6, 182, 68};
+inline constexpr FewRows few_rows_of_groups{4, 182, 68};
 
 /// What grouped_gemm_fp8_scaled() may choose, likewise.
 inline constexpr ShippedGemm promoted_groups[] = {

@@ -107,7 +107,7 @@ measure power bench --shapes bench/shapes/power.txt --kernels gemm_cooperative:1
 if is_wanted variants; then
   variant as_it_is gemm_pingpong '{128, 192}' kernels/gemm_pingpong.cuh ''
   for rows in 4 8 32; do
-    variant group_m_$rows gemm_pingpong '{128, 192}' kernels/gemm_pingpong.cuh "s/group_m = 16 /group_m = $rows /"
+    variant group_m_$rows gemm_pingpong '{128, 192}' host/launch.hpp "s/return ceil_div(tiles.m, read.*/return $rows;/"
   done
   variant test_wait gemm_pingpong '{128, 192}' ptx/mbarrier.cuh 's/try_wait.parity.acquire.cta/test_wait.parity.acquire.cta/'
   variant hint_20us gemm_pingpong '{128, 192}' ptx/mbarrier.cuh 's/cta.b64 p, \[%1\], %2;/cta.b64 p, [%1], %2, 20000;/'
@@ -118,6 +118,20 @@ if is_wanted tiles; then
   variant one_buffer gemm_pingpong '{128, 112}' kernels/gemm_pingpong.cuh 's/store_buffers == 1 && sizeof/false \&\& sizeof/'
 fi
 measure tiles bench --shapes bench/shapes/one.txt --kernels gemm_swapped:168x192,gemm_swapped:128x64,gemm_swapped:64x128,gemm_cooperative:256x128:2x1,gemm_pingpong:128x64,gemm_pingpong:128x112 --programmatic off,on --modes rr,burst --seconds 0.25 --peers build/measured/group_m_8.so,build/measured/one_buffer.so
+along_peers=()
+for tile in 64x128:2x1 112x128:1x2 144x128:2x1 96x192:2x1 104x256:1x2; do
+  IFS=x: read -r block_m block_n cluster_m cluster_n <<<"$tile"
+  for order in along together; do
+    name=${order}_${block_m}x${block_n}
+    along_peers+=("build/measured/$name.so")
+    edit=
+    if [[ $order == along ]]; then edit='s/return ceil_div(tiles.m, read.*/return Config::group_m;/'; fi
+    if is_wanted rows_together; then
+      variant "$name" gemm_swapped "{$block_m, $block_n}, {$cluster_m, $cluster_n}" host/launch.hpp "$edit"
+    fi
+  done
+done
+measure rows_together bench --shapes bench/shapes/rows_together.txt --types bf16 --kernels gemm_multistage:128x128 --programmatic off --modes rr --seconds 0.02 --peers "$(IFS=, && echo "${along_peers[*]}")"
 smaller='s/block_m <= 16 ? 4 : block_m <= 64 ? 2 : 1;/block_m <= 16 ? 2 : 1;/'
 for rows in 64 16; do
   if is_wanted few_$rows; then variant small_stages_$rows gemm_splitk "{$rows, 64}" kernels/splitk.cuh "$smaller"; fi
@@ -253,6 +267,7 @@ for majors in k_mn mn_k mn_mn; do
   done
 done
 # tune_fits_offered_more is of the last problems, which were timed by themselves.
+remeasure together --estimated bench/shapes/tune_together.txt gemm_table.hpp
 remeasure fits_offered --estimated bench/shapes/tune_fits.txt gemm_table.hpp
 # Published problems that were nearest to their peers: what may be chosen there, in both modes.
 measure tune_close_fp8 bench --shapes bench/shapes/fp8_close.txt --types e4m3 --scales blocks --programmatic off --modes rr,burst --seconds 0.02 --kernels gemm_fp8_block,gemm_fp8_block_splitk

@@ -580,7 +580,7 @@ BY_SMALL_BOXES = {"a30557b04555", "2abc08c7509d", "d10d94cdaedf", "cf3da93ee4d6"
 # gemm_swapped once took tiles along rows of tiles, also where L2 does not hold A and B, so that B was read again for each
 # row: what was timed before the commits of these tables (host/launch.hpp, rows_together).
 L2_BYTES = 48 << 20
-SINCE_ROWS_TOGETHER = set()
+SINCE_ROWS_TOGETHER = {"cde0446a9399"}
 
 
 def was_along_rows(config, problem):
@@ -588,8 +588,8 @@ def was_along_rows(config, problem):
     m, n, k = (problem[x] for x in "mnk")
     rows, columns = -(-m // (config.block_m * config.cluster_m)), -(-n // (config.block_n * config.cluster_n))
     element_bytes = 1 if problem["input"] in ("e4m3", "e5m2") else 2
-    return (config.kernel == "gemm_swapped" and rows > 1 and rows * columns > CLUSTERS_AT_ONCE[config.cluster_size]
-            and (m + n) * k * element_bytes > L2_BYTES)
+    return ("form" not in problem and config.kernel == "gemm_swapped" and (m + n) * k * element_bytes > L2_BYTES
+            and rows > 1 and rows * columns > CLUSTERS_AT_ONCE[config.cluster_size])
 
 
 def is_as_now(contender, run, problem):
@@ -598,9 +598,9 @@ def is_as_now(contender, run, problem):
     if not name:
         return True
     config = Config.named(*name.groups())
-    if run["commit"] in BY_SMALL_BOXES and config.kernel in ("gemm_swapped", "gemm_pingpong") and config.block_m in ONCE_BY_SMALL_BOXES:
-        return False
-    return run["commit"] in SINCE_ROWS_TOGETHER or not was_along_rows(config, problem)
+    was_by_small_boxes = config.kernel in ("gemm_swapped", "gemm_pingpong") and config.block_m in ONCE_BY_SMALL_BOXES
+    return not (run["commit"] in BY_SMALL_BOXES and was_by_small_boxes
+                or run["commit"] not in SINCE_ROWS_TOGETHER and was_along_rows(config, problem))
 
 
 def table_of(path):
