@@ -131,7 +131,7 @@ for tile in 64x128:2x1 112x128:1x2 144x128:2x1 96x192:2x1 104x256:1x2; do
     fi
   done
 done
-measure rows_together bench --shapes bench/shapes/rows_together.txt --types bf16 --kernels gemm_multistage:128x128 --programmatic off --modes rr --seconds 0.02 --peers "$(IFS=, && echo "${along_peers[*]}")"
+measure rows_together bench --shapes bench/shapes/rows_together.txt --types bf16 --kernels gemm_pingpong:128x128:2x1 --programmatic off --modes rr --seconds 0.02 --peers "$(IFS=, && echo "${along_peers[*]}")"
 smaller='s/block_m <= 16 ? 4 : block_m <= 64 ? 2 : 1;/block_m <= 16 ? 2 : 1;/'
 for rows in 64 16; do
   if is_wanted few_$rows; then variant small_stages_$rows gemm_splitk "{$rows, 64}" kernels/splitk.cuh "$smaller"; fi
