@@ -32,6 +32,11 @@ struct BlockScaleMatrices<BlockScales::b_128x128, Map> {
 };
 template <class Config>
 using ScaleMatricesOf = BlockScaleMatrices<Config::block_scales, MapOf<Config>>;
+/// The scales of a problem's blocks of B.
+template <class Map>
+__device__ inline const char* matrix_of(const BlockScaleMatrices<BlockScales::b_128x128, Map>& scales, u32 problem) {
+  return scales.b_blocks + problem * scales.b_problem_pitch;
+}
 
 /// A tile's scales of `rows` rows as TMA loads them: from a multiple of 4 rows on, as it takes coordinates at multiples
 /// of 16 bytes alone. at_any_row: tiles begin at others, too. Then the scales of up to 3 rows before come along, and
@@ -83,6 +88,9 @@ inline constexpr u32 scale_load_warps = scales == BlockScales::b_128x128 ? 1 : 0
 /// The k block with which a step along K begins; k: as load_operand takes it.
 __device__ inline u32 first_k_block(u32 k) { return k / stage_k<e4m3>; }
 
+template <class Config>
+using StepOf = decltype(Walk<Config>(typename Config::Scheduler::Params{}).k(0));  // what k() of its Walk gives
+
 /// Loads a stage's RowScales of a tile's rows from `row` on, and of the k blocks from k on.
 template <class Config, class RowScales, class Matrix, class K>
 __device__ inline void load_row_scales(const Matrix& of, u32 row, const K& k, SharedAddress dst, SharedAddress full) {
@@ -133,28 +141,24 @@ __device__ inline void load_block_scales(const Params& params, Addresses smem, c
     if (!params.weights_ready) ptx::griddepcontrol_wait();
     const u32 lane = threadIdx.x % warp_threads;
     float of_lane[Config::stage_blocks][2] = {};  // each lane fetches those of a stage
-    load_tiles<Config>(walk, smem, true, [&](const WorkTile& tile) {
-      return [&, tile](u32 k, u32 stage) {
-        const u32 step = k / (stage_k<e4m3> * Config::stage_blocks);
-        if (k == walk.k(0) || step % warp_threads == 0)
-#pragma unroll
-          for (u32 block = 0; block < Config::stage_blocks; ++block)
-            for (u32 i = 0; i < blocks_of_tile<Config::block_n>; ++i) {
-              const u32 row = tile.column / scale_block + i;
-              const u32 column = (step / warp_threads * warp_threads + lane) * Config::stage_blocks + block;
-              const char* const of_problem = scales.b_blocks + tile.group * scales.b_problem_pitch;
-              const char* const scale = of_problem + row * scales.b_blocks_pitch + column * sizeof(float);
-              const bool is_inside = tile.group < scales.b_problems && row * scale_block < tile.column_end &&
-                                     column < scales.b_blocks_columns;
-              of_lane[block][i] = is_inside ? __builtin_bit_cast(float, ptx::ld_global_b32(scale)) : 0;
-            }
-        if (step % warp_threads != lane) return;
+    load_tiles<Config>(walk, smem, true, scales, [&](const WorkTile& tile, const char* of_problem, u32 k, u32 stage) {
+      const u32 step = k / (stage_k<e4m3> * Config::stage_blocks);
+      if (k == walk.k(0) || step % warp_threads == 0)
 #pragma unroll
         for (u32 block = 0; block < Config::stage_blocks; ++block)
-          ptx::st_shared_v2_f32(smem.scale_b(stage * Config::stage_blocks + block), of_lane[block][0],
-                                of_lane[block][1]);
-        ptx::mbarrier_arrive(smem.full(stage));  // by the lane that wrote: they become visible to math
-      };
+          for (u32 i = 0; i < blocks_of_tile<Config::block_n>; ++i) {
+            const u32 row = tile.column / scale_block + i;
+            const u32 column = (step / warp_threads * warp_threads + lane) * Config::stage_blocks + block;
+            const char* const scale = of_problem + row * scales.b_blocks_pitch + column * sizeof(float);
+            const bool is_inside = tile.group < scales.b_problems && row * scale_block < tile.column_end &&
+                                   column < scales.b_blocks_columns;
+            of_lane[block][i] = is_inside ? __builtin_bit_cast(float, ptx::ld_global_b32(scale)) : 0;
+          }
+      if (step % warp_threads != lane) return;
+#pragma unroll
+      for (u32 block = 0; block < Config::stage_blocks; ++block)
+        ptx::st_shared_v2_f32(smem.scale_b(stage * Config::stage_blocks + block), of_lane[block][0], of_lane[block][1]);
+      ptx::mbarrier_arrive(smem.full(stage));  // by the lane that wrote: they become visible to math
     });
   }
 }

@@ -228,38 +228,27 @@ __device__ inline void pass_tile(Addresses smem, Ring<Config::stages>& ring, u32
 /// What a role walks the tiles of its CTA with.
 template <class Config>
 using Walk = typename Config::Scheduler::template Walk<Config>;
-template <class Config>
-using StepOf = decltype(Walk<Config>(typename Config::Scheduler::Params{}).k(0));  // what its k() gives
 
 /// What else a thread loads with its operand: nothing.
 struct LoadNoMore {
   __device__ void operator()(const WorkTile&, const auto&, u32) const {}
 };
 
-/// load(matrix, k, stage) with the same matrix for all steps of a tile, so that what follows from it is computed once.
-template <class Matrix, class Load>
-struct LoadOfTile {
-  Matrix matrix;  // or a reference, where matrix_of gives one
-  Load load;
-  __device__ void operator()(const auto& k, u32 stage) const { load(matrix, k, stage); }
-};
-template <class Matrix, class Load>
-LoadOfTile(Matrix&&, Load) -> LoadOfTile<Matrix, Load>;
-
-/// Walks the CTA's tiles and their steps along K, by one thread or warp. load_tile(tile) gives what fills a stage that
-/// is free, called with k and the stage, where the thread `loads`. Returns the ring as it is then.
-template <class Config, class Walk, class Addresses, class LoadTile>
-__device__ inline Ring<Config::stages> load_tiles(Walk walk, Addresses smem, bool loads, const LoadTile& load_tile) {
+/// Walks the CTA's tiles and their steps along K, by one thread or warp, and returns the ring as it is then.
+/// load_stage(tile, matrix, k, stage) fills a free stage, where it `loads`; matrix: of the operand, once for each tile.
+template <class Config, class Walk, class Addresses, class Operand, class LoadStage>
+__device__ inline Ring<Config::stages> load_tiles(Walk walk, Addresses smem, bool loads, const Operand& operand,
+                                                  const LoadStage& load_stage) {
   Ring<Config::stages> ring;
   for (; !walk.is_done(); walk.advance()) {
     const WorkTile tile = walk.tile();
     if constexpr (requires { walk.begins_group(); })
       if (walk.begins_group()) wait_for_last_releases(smem, ring);  // no load runs: tensor maps may be changed
     if (!loads) continue;  // not for each k block: lanes that met there would make the one that loads late
-    const auto load_stage = load_tile(tile);
+    const auto& matrix = matrix_of(operand, tile.group);
     for (u32 k_block = 0; k_block < walk.k_blocks(); ++k_block, ring.advance()) {
       wait_until_empty(smem, ring);
-      load_stage(walk.k(k_block), ring.stage);
+      load_stage(tile, matrix, walk.k(k_block), ring.stage);
     }
   }
   return ring;

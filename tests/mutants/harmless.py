@@ -367,15 +367,15 @@ HARMLESS: list[tuple[str, list[Key]]] = [
                 "ptx::mbarrier_arrive_expect_tx(smem.full(stage), sizeof(typename Config::StageA) + sizeof(typename "
                 "Config::StageB));", "swapped with the next"),
             Key("kernels/operands.cuh", "load_a",
-                "load_operand<typename Config::StageA, SharedA<Config>, more_bytes>(matrix_of(params.a, tile.group), k, "
-                "tile.a_row, smem.a(stage), smem.full(stage));", "swapped with the next"),
+                "load_operand<typename Config::StageA, SharedA<Config>, more_bytes>(a, k, tile.a_row, smem.a(stage), "
+                "smem.full(stage));", "swapped with the next"),
             Key("kernels/splitk.cuh", "load_a",
-                "load_operand<typename Config::StageA, SharedA<Config>, more_bytes, Config::stage_blocks>(matrix_of(params.a, "
-                "tile.group), k, tile.a_row, smem.a(stage * Config::stage_blocks), smem.full(stage));",
+                "load_operand<typename Config::StageA, SharedA<Config>, more_bytes, Config::stage_blocks>(a, k, tile.a_row, "
+                "smem.a(stage * Config::stage_blocks), smem.full(stage));",
                 "swapped with the next"),
             Key("kernels/splitk.cuh", "load_b",
-                "load_operand<typename Config::StageB, SharedB<Config>, more_bytes, Config::stage_blocks>(matrix_of(params.b, "
-                "tile.group), k, tile.b_row, smem.b(stage * Config::stage_blocks), smem.full(stage), cache_policy);",
+                "load_operand<typename Config::StageB, SharedB<Config>, more_bytes, Config::stage_blocks>(b, k, tile.b_row, "
+                "smem.b(stage * Config::stage_blocks), smem.full(stage), cache_policy);",
                 "swapped with the next"),
         ],
     ),

@@ -197,7 +197,7 @@ FAULTS = [
            WRONG_VALUES,
            On("grouped", *PROMOTING)),
     Shared("groups: the first group's blocks of B for all", BLOCKS,
-           [Edit(PROMOTE, "load_block_scales", Replace("tile.group * scales.b_problem_pitch", "0"))], WRONG_VALUES,
+           [Edit(PROMOTE, "matrix_of", Replace("problem * scales.b_problem_pitch", "0"))], WRONG_VALUES,
            On("grouped", *PROMOTING)),
     Shared("groups: a tile's place in the blocks of all groups", BLOCKS,
            [Edit(KERNEL, "math", Replace("tile.column", "tile.b_row"))], WRONG_VALUES,
