@@ -80,11 +80,11 @@ inline constexpr i64 l2_bytes = i64{48} << 20;  // of the 50 MB that an H100 and
 
 /// Rows of cluster tiles that are computed together, before the next ones. at_once: clusters that run.
 /// Where L2 holds A and B, those of the kernel. Else those with which the least is read from memory: B once for each
-/// group of rows, and the group's rows of A once for each wave of clusters. Of two rows of tiles for which B was read
-/// twice, gemm_swapped took up to 1.5 times as long (docs/performance.md).
+/// group of rows, and the group's rows of A once for each wave of clusters. With a row at a time gemm_swapped took up
+/// to 1.45 times as long (docs/performance.md).
 template <class Config>
 i64 rows_together(const GemmArguments& x, const ClusterTiles& tiles, i64 at_once) {
-  if ((x.m + x.n) * x.k * i64{sizeof(typename Config::Input)} <= l2_bytes) return Config::group_m;
+  if (x.m + x.n <= l2_bytes / (x.k * i64{sizeof(typename Config::Input)})) return Config::group_m;
   constexpr double rows = Config::block_m * Config::cluster_m, columns = Config::block_n * Config::cluster_n;
   const double clusters = static_cast<double>(at_once);
   // Of a column of cluster tiles and an element of K: elements of B, and of A.
@@ -92,7 +92,7 @@ i64 rows_together(const GemmArguments& x, const ClusterTiles& tiles, i64 at_once
     return static_cast<double>(groups) * columns +
            static_cast<double>(ceil_div(tiles.m, groups) * tiles.m) * rows / clusters;
   };
-  const double group_m = std::sqrt(clusters * columns / rows);  // where both are as many, for groups of any size
+  const double group_m = std::sqrt(clusters * columns / rows);  // the least, were groups of any size
   const i64 fewer = std::max<i64>(static_cast<i64>(static_cast<double>(tiles.m) / group_m), 1);
   return ceil_div(tiles.m, read(fewer) <= read(fewer + 1) ? fewer : fewer + 1);
 }
