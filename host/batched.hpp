@@ -187,14 +187,17 @@ struct BatchedKernel {
     if constexpr (Config::block_scales == BlockScales::b_1x128) params->scales.b.step = x.stride_scales_b == 0 ? 0 : 1;
     params->d.map.step = 1;
     params->d.problem_pitch = x.stride_d * i64{sizeof(typename Config::Output)};
-    if (Status s = encode_inputs<A, B>(
-            name, inputs, A::rows_of_box(Config::cluster_n), B::rows_of_box(Config::cluster_m), params,
-            matrices_of(x.batch, x.stride_a, inputs.lda), matrices_of(x.batch, x.stride_b, inputs.ldb));
-        !s.ok())
-      return s;
+    const u32 box_rows_a = A::rows_of_box(Config::cluster_n), box_rows_b = B::rows_of_box(Config::cluster_m);
+    const Matrices of_a = matrices_of(x.batch, x.stride_a, inputs.lda),
+                   of_b = matrices_of(x.batch, x.stride_b, inputs.ldb);
+    if (Status s = encode_inputs<A, B>(name, inputs, box_rows_a, box_rows_b, params, of_a, of_b); !s.ok()) return s;
     if (x.gemm.k == 0) {  // more rows than tiles have, so that TMA fills whole stages with zeros
       params->a.rows = ~0u / A::rows * A::rows;
       params->b.rows = ~0u / B::rows * B::rows;
+      if (Status s = encode_edge<A>(name, "a", inputs.a, 1, 1, inputs.lda, box_rows_a, &params->a, of_a); !s.ok())
+        return s;
+      if (Status s = encode_edge<B>(name, "b", inputs.b, 1, 1, inputs.ldb, box_rows_b, &params->b, of_b); !s.ok())
+        return s;
     }
     if constexpr (requires { typename Config::StoreBox; })
       return encode_output<typename Config::Output, typename Config::StoreBox>(

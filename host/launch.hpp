@@ -84,7 +84,8 @@ inline constexpr i64 l2_bytes = i64{48} << 20;  // of the 50 MB that an H100 and
 /// to 1.45 times as long (docs/performance.md).
 template <class Config>
 i64 rows_together(const GemmArguments& x, const ClusterTiles& tiles, i64 at_once) {
-  if (x.m + x.n <= l2_bytes / (x.k * i64{sizeof(typename Config::Input)})) return Config::group_m;
+  const bool is_in_l2 = x.m + x.n <= l2_bytes / (x.k * i64{sizeof(typename Config::Input)});
+  if (is_in_l2 || tiles.count() <= at_once) return Config::group_m;
   constexpr double rows = Config::block_m * Config::cluster_m, columns = Config::block_n * Config::cluster_n;
   const double clusters = static_cast<double>(at_once);
   // Of a column of cluster tiles and an element of K: elements of B, and of A.

@@ -50,27 +50,36 @@ Status encode_operand(const char* kernel, const char* operand, const void* addre
                        is_k_major ? k : rows, ld, box_rows, box_columns, Swizzle::bytes_128, map, matrices);
 }
 
-/// The same of one whose last tile has fewer rows than others, or chunks that are not whole.
+/// The edge's map of [rows, k], for tiles of edged->rows rows in all.
 template <class Stage, class Map>
-Status encode_operand(const char* kernel, const char* operand, const void* address, i64 rows, i64 k, i64 ld,
-                      u32 box_rows, EdgedOperand<Map>* edged, const Matrices& matrices = {}) {
-  edged->rows = static_cast<u32>(rows);
-  const auto encode = [&](u32 map_rows, Map* map, u32 columns = stage_k<typename Stage::Element>) {
-    return encode_operand<Stage>(kernel, operand, address, rows, k, ld, map_rows, map, matrices, columns);
+Status encode_edge(const char* kernel, const char* operand, const void* address, i64 rows, i64 k, i64 ld, u32 box_rows,
+                   EdgedOperand<Map>* edged, const Matrices& matrices = {}) {
+  const auto encode = [&](u32 map_rows, u32 columns) {
+    return encode_operand<Stage>(kernel, operand, address, rows, k, ld, map_rows, &edged->edge, matrices, columns);
   };
   if constexpr (Stage::major == Major::k) {
     const u32 rows_of_edge = edged->rows % Stage::rows;
     if (rows_of_edge > max_box_extent)  // no box has so many: the whole tile is loaded
       edged->rows += Stage::rows - rows_of_edge;
     else if (rows_of_edge != 0)
-      if (Status s = encode(rows_of_edge, &edged->edge); !s.ok()) return s;
+      return encode(rows_of_edge, stage_k<typename Stage::Element>);
   } else {
     const bool is_in_each_tile = Stage::has_edge_in_each_tile(edged->rows);
     const u32 columns_of_edge = Stage::edge_columns(is_in_each_tile ? Stage::rows : edged->rows);
-    if (columns_of_edge != 0)
-      if (Status s = encode(box_rows, &edged->edge, columns_of_edge); !s.ok()) return s;
+    if (columns_of_edge != 0) return encode(box_rows, columns_of_edge);
   }
-  return encode(box_rows, edged);
+  return {};
+}
+
+/// The same of one whose last tile has fewer rows than others, or chunks that are not whole.
+template <class Stage, class Map>
+Status encode_operand(const char* kernel, const char* operand, const void* address, i64 rows, i64 k, i64 ld,
+                      u32 box_rows, EdgedOperand<Map>* edged, const Matrices& matrices = {}) {
+  edged->rows = static_cast<u32>(rows);
+  if (Status s = encode_edge<Stage>(kernel, operand, address, rows, k, ld, box_rows, edged, matrices); !s.ok())
+    return s;
+  Map* const whole = edged;
+  return encode_operand<Stage>(kernel, operand, address, rows, k, ld, box_rows, whole, matrices);
 }
 
 template <class A, class B, class Params>

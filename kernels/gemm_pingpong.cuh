@@ -100,7 +100,7 @@ struct Config : CommonConfig<configuration_, Types_, Epilogue_, Scheduler_> {
   static constexpr bool last_in_stages =
       !is_swapped && store_buffers == 1 && sizeof(Output) == 2 && accumulators < max_accumulators;
   static constexpr u32 least_k_blocks = 1;
-  static constexpr u32 group_m = 16 / Base::cluster_m;  // rows of cluster tiles that are computed together (L2)
+  static constexpr u32 group_m = 16 / Base::cluster_m;  // rows of cluster tiles together, where L2 holds A and B
   /// 24 are few for the load threads, too few to look for groups; 40 leave little beside more than 144 accumulators.
   static constexpr u32 load_registers = accumulators > 144 && Scheduler_::ends_at_map ? 24 : 40;
   static constexpr u32 math_registers =

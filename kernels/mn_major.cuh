@@ -9,7 +9,7 @@
 //     ...       ...           ...
 //   k 63      byte 8064     byte 16256
 //
-// The last chunk takes as many bytes, also where the tile is not as wide, or the matrix ends: rows of a box that is
+// The last chunk has as much room, also where the tile is not as wide, or the matrix ends: rows of a box that is
 // narrower than the swizzle are as far apart as the swizzle is wide. Where the operand has a map of such boxes
 // (kernels/edges.cuh), what lies beyond is not loaded; zeros would take TMA longer. In a cluster each CTA loads its
 // share of the rows of every chunk. A wgmma reads 16 rows of a chunk, or of as many chunks as it has columns for: the
@@ -42,7 +42,7 @@ struct OperandStage<Element_, rows_, Major::mn> {
   __host__ __device__ static constexpr bool has_edge_in_each_tile(u32 of_rows) {
     return rows % chunk_columns != 0 && of_rows >= rows;
   }
-  /// The columns of its boxes, for a tile with so many rows inside: 16 bytes each 8; 0 if chunks are whole.
+  /// The columns of its boxes, for a tile with so many rows inside, in steps of 8, 16 bytes; 0 if chunks are whole.
   __host__ __device__ static constexpr u32 edge_columns(u32 inside) { return (inside % chunk_columns + 7) / 8 * 8; }
 
   /// As those of a K-major operand.

@@ -41,7 +41,7 @@ __host__ __device__ constexpr u32 rows_of_box(u32 rows, u32 row_bytes, u32 stage
 }
 
 /// Of `all` boxes with so many rows, how many a warpgroup stores at once: one of 8 rows at a time would mostly wait for
-/// TMA. 24 rows, or more, up to 48, where they cost no stage; with 64, kernels spill.
+/// TMA. Up to 24 rows, and up to 48 where they cost no stage; with 64, kernels spill.
 __host__ __device__ constexpr u32 boxes_at_once(u32 all, u32 rows, u32 row_bytes, u32 stage_bytes) {
   const auto stages = [=](u32 boxes) { return (max_shared_memory - boxes * rows * row_bytes) / stage_bytes; };
   u32 boxes = 1;
@@ -56,7 +56,7 @@ template <class Output, u32 block_m, u32 warpgroups, u32 stage_bytes>
 struct TransposedBoxes {
   static constexpr u32 buffers = 2;
   static constexpr u32 row_bytes = buffers * wgmma_m * sizeof(Output) * warpgroups;  // of all staging
-  using Box = TransposedBox<Output, rows_of_box(block_m, row_bytes, stage_bytes)>;
+  using Box = TransposedBox<Output, rows_of_box(block_m, sizeof(Output) == 2 ? row_bytes : 0, stage_bytes)>;
   static constexpr u32 at_once = boxes_at_once(block_m / Box::rows, Box::rows, row_bytes, stage_bytes);
   static constexpr u32 rest = block_m / Box::rows % at_once;
   static constexpr u32 buffer_bytes = at_once * Box::bytes;

@@ -266,8 +266,8 @@ for majors in k_mn mn_k mn_mn; do
     remeasure ${shapes}_$majors --estimated "bench/shapes/tune_$shapes.txt" "gemm_table_$majors.hpp"
   done
 done
-# tune_fits_offered_more is of the last problems, which were timed by themselves.
 remeasure together --estimated bench/shapes/tune_together.txt gemm_table.hpp
+# tune_fits_offered_more is of the last problems, which were timed by themselves.
 remeasure fits_offered --estimated bench/shapes/tune_fits.txt gemm_table.hpp
 # Published problems that were nearest to their peers: what may be chosen there, in both modes.
 measure tune_close_fp8 bench --shapes bench/shapes/fp8_close.txt --types e4m3 --scales blocks --programmatic off --modes rr,burst --seconds 0.02 --kernels gemm_fp8_block,gemm_fp8_block_splitk

@@ -578,9 +578,12 @@ BY_SMALL_BOXES = {"a30557b04555", "2abc08c7509d", "d10d94cdaedf", "cf3da93ee4d6"
 
 
 # gemm_swapped once took tiles along rows of tiles, also where L2 does not hold A and B, so that B was read again for each
-# row: what was timed before the commits of these tables (host/launch.hpp, rows_together).
+# row: the commits of the tables that were measured so (host/launch.hpp, rows_together).
 L2_BYTES = 48 << 20
-SINCE_ROWS_TOGETHER = {"cde0446a9399"}
+ALONG_ROWS = {"284c6c06d7bb", "2994c50d1a70", "2abc08c7509d", "36025b899c6d", "3ed9e369f9a3", "5c236f822635", "66396edaa375",
+              "6e3e91d8008d", "82f32b820854", "87a9cba65de1", "922bed26bc9d", "a00966ecf460", "a30557b04555", "a4d9c1958e93",
+              "c29722bc1dc5", "c79b588d1ac0", "cf3da93ee4d6", "d10d94cdaedf", "d9066aab42ac", "d9bcc48af099", "dd351dcc38e9",
+              "df8647048785", "e0dde9e17751", "e15f4e996827", "e5b5ffe59d86", "eab2c99052cc"}
 
 
 def was_along_rows(config, problem):
@@ -595,12 +598,12 @@ def was_along_rows(config, problem):
 def is_as_now(contender, run, problem):
     """Whether what a table has of a contender was measured with the kernel as it is."""
     name = CONTENDER.match(contender["name"])
-    if not name:
+    if not name or name[1] not in KERNELS:
         return True
     config = Config.named(*name.groups())
     was_by_small_boxes = config.kernel in ("gemm_swapped", "gemm_pingpong") and config.block_m in ONCE_BY_SMALL_BOXES
     return not (run["commit"] in BY_SMALL_BOXES and was_by_small_boxes
-                or run["commit"] not in SINCE_ROWS_TOGETHER and was_along_rows(config, problem))
+                or run["commit"] in ALONG_ROWS and was_along_rows(config, problem))
 
 
 def table_of(path):

@@ -6,7 +6,7 @@
 #   KERNEL         gemm_pingpong or another one that takes INPUT
 #   CONFIGURATION  its tile, and cluster and splits where they are not 1: '{128, 192}', '{128, 64}, {2, 1}'
 #   FILE           that is edited, such as kernels/gemm_pingpong.cuh
-#   EDIT           a command of sed, such as 's/group_m = 16/group_m = 8/'; '' for the kernel as it is
+#   EDIT           a command of sed, such as 's/accumulators > 144/accumulators > 160/'; '' for the kernel as it is
 #   INPUT          of A and B: bf16, unless given, e4m3 with tensor scales, or e4m3-blocks with scales of 1 x 128 and
 #                  128 x 128; D is in bf16
 set -euo pipefail

@@ -33,10 +33,11 @@ inline std::string describe(const Schedule& x) {
          std::to_string(x.multiprocessors) + " multiprocessors";
 }
 
-/// Of `rows` rows of A or B those that TMA loads for tiles of so many, each once: MN-major, whole chunks of 64.
+/// Of `rows` rows of A or B those that TMA loads for tiles of so many, each once: of the last tile those inside,
+/// MN-major in steps of 8; or of 64, where the second map is of what each tile has beside whole chunks.
 inline i64 rows_loaded(Major major, i64 rows, i64 of_tile) {
-  const auto of = [&](i64 inside) { return major == Major::k ? inside : ceil_div(inside, 64) * 64; };
-  return rows / of_tile * of(of_tile) + of(rows % of_tile);
+  const i64 step = major == Major::k ? 1 : of_tile % 64 != 0 && rows >= of_tile ? 64 : 8;
+  return rows / of_tile * of_tile + ceil_div(rows % of_tile, step) * step;
 }
 
 /// For the launches that follow, on at least as many multiprocessors as a cluster needs. A launcher remembers how many

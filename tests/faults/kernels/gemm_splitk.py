@@ -36,6 +36,8 @@ PROBLEMS = {
     "batched": Problem(tile=(64, 64), splits=2, m=300, n=150, k=200, options=("batch=3",), change="Batched"),
     "batched, one": Problem(tile=(32, 64), m=300, n=203, k=200, options=("batch=3", "one_b", "scaled"), change="Batched"),
     "batched, no k": Problem(tile=(64, 64), splits=2, m=300, n=150, k=0, options=("batch=3", "scaled"), change="Batched"),
+    "batched, no k, mn": Problem(tile=(32, 64), splits=2, m=300, n=150, k=0, major_a="mn", options=("batch=3", "scaled"),
+                                 change="Batched"),
     # Programmatic launches: the kernel before writes A, B and C; or A and C, and B is promised to be ready.
     "after": Problem(tile=(64, 64), splits=2, m=70, n=70, k=200, options=("scaled", "after_abc")),
     "weights ready": Problem(tile=(64, 64), splits=2, m=70, n=70, k=200, options=("scaled", "after_ac")),

@@ -2,8 +2,8 @@
 
 from faults import (BATCHED, BATCHED_LAUNCH, BATCHED_SLICEDK, ENCODE, EPILOGUE, MATRIX_OF_MAP, OPERANDS, PROMOTE, SPLITK, STORES, On,
                     Shared)
-from messages import STORED_TWICE, WRONG_VALUES
-from source import Edit, Insert, Replace
+from messages import DEADLOCK, STORED_TWICE, WRONG_VALUES
+from source import Delete, Edit, Insert, Replace
 
 WALK = "the walk over problems"
 MAPS = "tensor maps of three dimensions"
@@ -87,6 +87,9 @@ FAULTS = [
     Shared("batch, K split: B of the next problem", SPLIT,
            [Edit(SPLITK, "load_b", Replace("(b, k, tile.b_row, ...)", "(matrix_of(params.b, tile.group + 1), k, tile.b_row, ...)"))],
            WRONG_VALUES, On("batched", "gemm_splitk")),
+    Shared("batch, no K, MN-major: the edge is that of what stands in the operand's place", "launcher",
+           [Edit(BATCHED_LAUNCH, "BatchedKernel::set_params", Delete("if (Status s = encode_edge<A>(...); !s.ok()) return s;"))],
+           DEADLOCK, On("batched, no k, mn", "gemm_splitk")),
     Shared("batch, K split: the quotient by the tiles of a column is one by those of a row", "launcher",
            [Edit(BATCHED_LAUNCH, "set_batch_tiles", Replace("make_divisor(static_cast<u32>(tiles.m))",
                                                             "make_divisor(static_cast<u32>(tiles.n))"))], ANY,
