@@ -52,8 +52,8 @@ Status encode_operand(const char* kernel, const char* operand, const void* addre
 
 /// The edge's map of [rows, k], for tiles of edged->rows rows in all.
 template <class Stage, class Map>
-Status encode_edge(const char* kernel, const char* operand, const void* address, i64 rows, i64 k, i64 ld, u32 box_rows,
-                   EdgedOperand<Map>* edged, const Matrices& matrices = {}) {
+Status encode_edge(const char* kernel, const char* operand, const void* address, i64 rows, i64 k, i64 ld,
+                   [[maybe_unused]] u32 box_rows, EdgedOperand<Map>* edged, const Matrices& matrices = {}) {
   const auto encode = [&](u32 map_rows, u32 columns) {
     return encode_operand<Stage>(kernel, operand, address, rows, k, ld, map_rows, &edged->edge, matrices, columns);
   };
