@@ -66,11 +66,13 @@ __device__ inline void load_a(const GemmParams<Config>& params, Addresses smem, 
   if (!loads && !Config::Scheduler::walks_by_warp(params.tiles)) return;
   ptx::griddepcontrol_wait();
   const Walk<Config> walk(params.tiles, smem.tiles());
-  load_tiles<Config>(walk, smem, loads, params.a, [&](const WorkTile& tile, const auto& a, const auto& k, u32 stage) {
-    load_operand<typename Config::StageA, SharedA<Config>, more_bytes>(a, k, tile.a_row, smem.a(stage),
-                                                                       smem.full(stage));
-    load_more(tile, k, stage);
-  });
+  load_tiles<Config>(
+      walk, smem, loads, params.a,
+      [&](const WorkTile& tile, const decltype(matrix_of(params.a, 0))& a, decltype(walk.k(0)) k, u32 stage) {
+        load_operand<typename Config::StageA, SharedA<Config>, more_bytes>(a, k, tile.a_row, smem.a(stage),
+                                                                           smem.full(stage));
+        load_more(tile, k, stage);
+      });
   ptx::griddepcontrol_launch_dependents();  // the next kernel may take the place of what is left of this one
 }
 
@@ -99,7 +101,8 @@ __device__ inline void load_b(const GemmParams<Config>& params, Addresses smem, 
   if (!params.weights_ready) ptx::griddepcontrol_wait();
   const Walk<Config> walk(params.tiles, smem.tiles());
   const auto ring = load_tiles<Config>(
-      walk, smem, loads, params.b, [&](const WorkTile& tile, const auto& b, const auto& k, u32 stage) {
+      walk, smem, loads, params.b,
+      [&](const WorkTile& tile, const decltype(matrix_of(params.b, 0))& b, decltype(walk.k(0)) k, u32 stage) {
         load_b_of_tile<Config, more_bytes>(params, b, tile, k, smem.b(stage), smem.full(stage));
         load_more(tile, k, stage);
       });

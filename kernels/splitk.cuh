@@ -188,12 +188,13 @@ __device__ inline void load_a(const Params<Config>& params, Addresses smem, cons
   const Walk<Config> walk(params.tiles);
   const u32 half = (walk.k_blocks() - 1) / 2 + Config::stages;
   const u32 launch = walk.k(half < walk.k_blocks() - 1 ? half : walk.k_blocks() - 1);
-  load_tiles<Config>(walk, smem, loads, params.a, [&](const WorkTile& tile, const auto& a, u32 k, u32 stage) {
-    if (k == launch) ptx::griddepcontrol_launch_dependents();
-    load_operand<typename Config::StageA, SharedA<Config>, more_bytes, Config::stage_blocks>(
-        a, k, tile.a_row, smem.a(stage * Config::stage_blocks), smem.full(stage));
-    load_more(tile, k, stage);
-  });
+  load_tiles<Config>(walk, smem, loads, params.a,
+                     [&](const WorkTile& tile, const decltype(matrix_of(params.a, 0))& a, u32 k, u32 stage) {
+                       if (k == launch) ptx::griddepcontrol_launch_dependents();
+                       load_operand<typename Config::StageA, SharedA<Config>, more_bytes, Config::stage_blocks>(
+                           a, k, tile.a_row, smem.a(stage * Config::stage_blocks), smem.full(stage));
+                       load_more(tile, k, stage);
+                     });
 }
 
 /// B, likewise; before the kernel before has ended where that one does not write B.
@@ -205,12 +206,13 @@ __device__ inline void load_b(const Params<Config>& params, Addresses smem, cons
   const u64 cache_policy = params.keeps_b ? ptx::createpolicy_fractional<ptx::EvictionPriority::evict_normal>(1)
                                           : ptx::createpolicy_fractional<ptx::EvictionPriority::evict_first>(1);
   if (!params.weights_ready) ptx::griddepcontrol_wait();
-  const auto ring = load_tiles<Config>(
-      Walk<Config>(params.tiles), smem, loads, params.b, [&](const WorkTile& tile, const auto& b, u32 k, u32 stage) {
-        load_operand<typename Config::StageB, SharedB<Config>, more_bytes, Config::stage_blocks>(
-            b, k, tile.b_row, smem.b(stage * Config::stage_blocks), smem.full(stage), cache_policy);
-        load_more(tile, k, stage);
-      });
+  const auto ring =
+      load_tiles<Config>(Walk<Config>(params.tiles), smem, loads, params.b,
+                         [&](const WorkTile& tile, const decltype(matrix_of(params.b, 0))& b, u32 k, u32 stage) {
+                           load_operand<typename Config::StageB, SharedB<Config>, more_bytes, Config::stage_blocks>(
+                               b, k, tile.b_row, smem.b(stage * Config::stage_blocks), smem.full(stage), cache_policy);
+                           load_more(tile, k, stage);
+                         });
   if constexpr (Config::tiles > 1) {  // braces, or NVRTC 12.3 counts them wrong
     if (loads) wait_for_last_releases(smem, ring);
   }
