@@ -79,9 +79,9 @@ Status cluster_tiles(const char* name, const GemmArguments& x, ClusterTiles* til
 inline constexpr i64 l2_bytes = i64{48} << 20;  // of the 50 MB that an H100 and an H200 have
 
 /// Rows of cluster tiles that are computed together, before the next ones. at_once: clusters that run.
-/// Where L2 holds A and B, those of the kernel. Else those with which the least is read from memory: B once for each
-/// group of rows, and the group's rows of A once for each wave of clusters. With a row at a time gemm_swapped took up
-/// to 1.45 times as long (docs/performance.md).
+/// Where L2 holds A and B, or all tiles are computed at once, those of the kernel. Else those with which about the
+/// least is read from memory: B once for each group of rows, and the group's rows of A once for each wave of clusters.
+/// With a row at a time gemm_swapped took up to 1.45 times as long (docs/performance.md).
 template <class Config>
 i64 rows_together(const GemmArguments& x, const ClusterTiles& tiles, i64 at_once) {
   const bool is_in_l2 = x.m + x.n <= l2_bytes / (x.k * i64{sizeof(typename Config::Input)});

@@ -71,7 +71,7 @@ Status encode_edge(const char* kernel, const char* operand, const void* address,
   return {};
 }
 
-/// The same of one whose last tile has fewer rows than others, or chunks that are not whole.
+/// Both maps of A or B where tiles begin at multiples of their size, likewise.
 template <class Stage, class Map>
 Status encode_operand(const char* kernel, const char* operand, const void* address, i64 rows, i64 k, i64 ld,
                       u32 box_rows, EdgedOperand<Map>* edged, const Matrices& matrices = {}) {

@@ -29,7 +29,7 @@ struct TransposedBox : StoreBox<Output, wgmma_m, rows_> {
 };
 
 /// Rows of a box of `rows`, a multiple of 8: the most up to 64 that go into them without a rest; fewer where the ring
-/// has four stages only so. row_bytes: a row's in all staging.
+/// has four stages only so. row_bytes: a row's in all staging; 0: there is none.
 __host__ __device__ constexpr u32 rows_of_box(u32 rows, u32 row_bytes, u32 stage_bytes) {
   u32 most = 0;
   for (u32 of_box = 64; of_box > 8; of_box -= 8) {

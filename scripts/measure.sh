@@ -216,8 +216,8 @@ explore like_fp8 --like "$cublaslt_header" --types e4m3 bench/shapes/tune_like_f
 explore newer --beside all bench/explored_newer.txt bench/shapes/tune_newer.txt
 explore newer_fp8 --beside all --types e4m3 bench/explored_newer.txt bench/shapes/tune_newer_fp8.txt
 explore boxes --beside all bench/explored_boxes.txt bench/shapes/tune_boxes.txt
-explore four --beside all bench/explored_four.txt bench/shapes/tune_four.txt
 explore boxes_fp8 --beside all --types e4m3 bench/explored_boxes.txt bench/shapes/tune_boxes_fp8.txt
+explore four --beside all bench/explored_four.txt bench/shapes/tune_four.txt
 explore random_fp8 --types e4m3 bench/explored_fp8.txt bench/shapes/tune_random_fp8.txt
 explore random_blocks --types e4m3-blocks bench/explored_blocks.txt bench/shapes/tune_random_blocks.txt
 explore tiny bench/explored_tiny.txt bench/shapes/tune_tiny.txt

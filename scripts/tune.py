@@ -590,9 +590,9 @@ def was_along_rows(config, problem):
     """Whether such a table has the time of another order. problem: as tables have it."""
     m, n, k = (problem[x] for x in "mnk")
     rows, columns = -(-m // (config.block_m * config.cluster_m)), -(-n // (config.block_n * config.cluster_n))
-    element_bytes = 1 if problem["input"] in ("e4m3", "e5m2") else 2
-    return ("form" not in problem and config.kernel == "gemm_swapped" and (m + n) * k * element_bytes > L2_BYTES
-            and rows > 1 and rows * columns > CLUSTERS_AT_ONCE[config.cluster_size])
+    bytes_of_both = (m + n) * k * ELEMENT_BYTES[problem["input"]]
+    return ("form" not in problem and config.kernel == "gemm_swapped" and bytes_of_both > L2_BYTES and rows > 1
+            and rows * columns > CLUSTERS_AT_ONCE[config.cluster_size])
 
 
 def is_as_now(contender, run, problem):

@@ -96,6 +96,7 @@ TEST_CASE("tile_of_groups: the same tiles as grouped_tile, for all grids up to 6
 }
 
 namespace {
+
 template <u32 block_m, u32 block_n, u32 cluster_m, u32 cluster_n>
 using Swapped =
     swapped::Config<Types<bf16>, Configuration{Kernel::gemm_swapped, {block_m, block_n}, {cluster_m, cluster_n}}>;
@@ -106,8 +107,8 @@ i64 rows_together_of(i64 m, i64 n, i64 k, i64 at_once) {
   x.m = m;
   x.n = n;
   x.k = k;
-  const ClusterTiles tiles{ceil_div(m, Config::block_m * Config::cluster_m),
-                           ceil_div(n, Config::block_n * Config::cluster_n)};
+  ClusterTiles tiles{};
+  REQUIRE(cluster_tiles<Config>("", x, &tiles).ok());
   return rows_together<Config>(x, tiles, at_once);
 }
 
