@@ -23,57 +23,57 @@ namespace rawgemm {
 
 /// What is compiled and chosen from: kernel, tile, cluster, splits, majors; launch, own, l2, late, memory; most_tiles.
 inline constexpr ShippedGemm shipped_gemms_k_mn[] = {
-    {{Kernel::gemm_cooperative, {128, 256}, {1, 1}, 1, Major::k, Major::mn}, {1.064, 0.9187, 0.9161, 1.084, 0.9243}, 0},
-    {{Kernel::gemm_cooperative, {128, 256}, {1, 2}, 1, Major::k, Major::mn}, {0.8767, 0.976, 0.9366, 0.8347, 0.9555}, 0},
-    {{Kernel::gemm_cooperative, {128, 256}, {2, 1}, 1, Major::k, Major::mn}, {0.9397, 1.021, 0.9687, 0.6906, 0.8079}, 0},
-    {{Kernel::gemm_pingpong, {64, 176}, {1, 4}, 1, Major::k, Major::mn}, {0.8879, 0.9141, 0.9382, 0.8214, 0.8022}, 52},
-    {{Kernel::gemm_pingpong, {64, 176}, {2, 1}, 1, Major::k, Major::mn}, {0.9947, 0.8783, 0.8766, 0.987, 1.003}, 103},
-    {{Kernel::gemm_pingpong, {112, 192}, {2, 1}, 1, Major::k, Major::mn}, {1.006, 1.021, 0.7778, 0.6165, 0.8309}, 0},
-    {{Kernel::gemm_pingpong, {128, 128}, {1, 1}, 1, Major::k, Major::mn}, {1.067, 0.8071, 0.9223, 1.169, 1.047}, 0},
-    {{Kernel::gemm_pingpong, {128, 128}, {2, 1}, 1, Major::k, Major::mn}, {0.8931, 0.9113, 0.9221, 0.9384, 0.6945}, 0},
-    {{Kernel::gemm_pingpong, {128, 176}, {2, 1}, 1, Major::k, Major::mn}, {1.033, 1.045, 0.7786, 0.6751, 0.8812}, 0},
-    {{Kernel::gemm_pingpong, {128, 192}, {1, 2}, 1, Major::k, Major::mn}, {0.969, 0.8918, 1.062, 0.807, 0.9438}, 0},
-    {{Kernel::gemm_pingpong, {128, 192}, {2, 1}, 1, Major::k, Major::mn}, {1.061, 0.9738, 0.952, 0.7253, 0.9348}, 0},
-    {{Kernel::gemm_pingpong, {168, 128}, {1, 2}, 1, Major::k, Major::mn}, {0.9335, 1.015, 0.7619, 0.6351, 0.8194}, 0},
-    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 1, Major::k, Major::mn}, {0.974, 1.262, 1.139, 1.14, 0.9385}, 3584},
-    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 2, Major::k, Major::mn}, {0.9813, 1.254, 1.256, 1.411, 0.9097}, 3584},
-    {{Kernel::gemm_splitk, {24, 64}, {1, 1}, 3, Major::k, Major::mn}, {0.984, 0.8678, 1.226, 1.011, 1.059}, 36},
-    {{Kernel::gemm_splitk, {32, 64}, {1, 1}, 1, Major::k, Major::mn}, {0.9177, 0.863, 1.119, 0.925, 1.12}, 99},
-    {{Kernel::gemm_splitk, {32, 64}, {1, 1}, 4, Major::k, Major::mn}, {1.025, 0.7697, 1.229, 1.008, 1.04}, 51},
-    {{Kernel::gemm_splitk, {40, 64}, {2, 1}, 4, Major::k, Major::mn}, {0.954, 1.144, 0.9543, 0.8961, 1.113}, 15},
-    {{Kernel::gemm_splitk, {48, 64}, {1, 4}, 2, Major::k, Major::mn}, {1.021, 0.8393, 1.291, 0.5976, 0.8449}, 22},
-    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 1, Major::k, Major::mn}, {0.9601, 0.7525, 0.8984, 1.398, 0.9732}, 896},
-    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 2, Major::k, Major::mn}, {1.095, 0.7243, 0.9021, 1.262, 0.9911}, 896},
-    {{Kernel::gemm_splitk, {112, 64}, {1, 2}, 4, Major::k, Major::mn}, {1.153, 0.814, 1.281, 0.9018, 0.972}, 11},
-    {{Kernel::gemm_splitk, {128, 64}, {1, 1}, 2, Major::k, Major::mn}, {0.8937, 1.028, 1.044, 1.275, 0.9024}, 896},
-    {{Kernel::gemm_splitk, {128, 64}, {1, 4}, 2, Major::k, Major::mn}, {1.142, 0.9017, 1.076, 0.9787, 0.7561}, 41},
-    {{Kernel::gemm_splitk, {144, 64}, {1, 1}, 4, Major::k, Major::mn}, {1.034, 0.7767, 0.9508, 0.8766, 0.7339}, 51},
-    {{Kernel::gemm_splitk, {160, 64}, {1, 4}, 2, Major::k, Major::mn}, {1.099, 0.9801, 1.311, 1.168, 0.6589}, 15},
-    {{Kernel::gemm_swapped, {64, 64}, {1, 4}, 1, Major::k, Major::mn}, {1.011, 0.909, 1.213, 0.5868, 0.8696}, 51},
-    {{Kernel::gemm_swapped, {64, 128}, {2, 1}, 1, Major::k, Major::mn}, {1.063, 0.8639, 1.119, 0.8877, 0.9606}, 0},
-    {{Kernel::gemm_swapped, {64, 256}, {1, 1}, 1, Major::k, Major::mn}, {0.9364, 1.129, 0.8809, 1.038, 1.01}, 8192},
-    {{Kernel::gemm_swapped, {80, 128}, {1, 4}, 1, Major::k, Major::mn}, {1.013, 0.8029, 1.002, 0.9084, 0.9014}, 210},
-    {{Kernel::gemm_swapped, {96, 128}, {2, 2}, 1, Major::k, Major::mn}, {0.9664, 0.9347, 1.059, 0.925, 0.8082}, 143},
-    {{Kernel::gemm_swapped, {96, 192}, {2, 1}, 1, Major::k, Major::mn}, {0.9698, 0.9637, 1.095, 0.6956, 0.894}, 245},
-    {{Kernel::gemm_swapped, {112, 64}, {1, 4}, 1, Major::k, Major::mn}, {1.034, 0.8192, 1.206, 0.8042, 0.7333}, 71},
-    {{Kernel::gemm_swapped, {112, 128}, {1, 2}, 1, Major::k, Major::mn}, {0.9463, 0.7637, 1.156, 0.8606, 0.9201}, 71},
-    {{Kernel::gemm_swapped, {128, 64}, {2, 1}, 1, Major::k, Major::mn}, {1.069, 0.8186, 0.79, 1.438, 0.9132}, 8192},
-    {{Kernel::gemm_swapped, {144, 128}, {2, 1}, 1, Major::k, Major::mn}, {0.961, 0.997, 0.8949, 1.026, 0.7935}, 0},
-    {{Kernel::gemm_swapped, {160, 192}, {1, 2}, 1, Major::k, Major::mn}, {0.7768, 1.048, 0.9741, 0.7132, 0.9088}, 2109},
-    {{Kernel::gemm_swapped, {168, 192}, {2, 1}, 1, Major::k, Major::mn}, {0.94, 1.071, 1.077, 0.758, 0.8472}, 0},
-    {{Kernel::gemm_swapped, {256, 128}, {2, 1}, 1, Major::k, Major::mn}, {0.9033, 1.064, 1.005, 0.8087, 0.8032}, 0},
+    {{Kernel::gemm_cooperative, {128, 256}, {1, 1}, 1, Major::k, Major::mn}, {1.065, 0.9143, 0.925, 1.078, 0.9335}, 0},
+    {{Kernel::gemm_cooperative, {128, 256}, {1, 2}, 1, Major::k, Major::mn}, {0.8848, 0.9737, 0.9441, 0.824, 0.9568}, 0},
+    {{Kernel::gemm_cooperative, {128, 256}, {2, 1}, 1, Major::k, Major::mn}, {0.9358, 1.023, 0.9608, 0.6882, 0.8106}, 0},
+    {{Kernel::gemm_pingpong, {64, 176}, {1, 4}, 1, Major::k, Major::mn}, {0.8883, 0.9136, 0.9382, 0.821, 0.8027}, 52},
+    {{Kernel::gemm_pingpong, {64, 176}, {2, 1}, 1, Major::k, Major::mn}, {0.9949, 0.8781, 0.8773, 0.987, 1.003}, 103},
+    {{Kernel::gemm_pingpong, {112, 192}, {2, 1}, 1, Major::k, Major::mn}, {1.006, 1.021, 0.7794, 0.6178, 0.8297}, 0},
+    {{Kernel::gemm_pingpong, {128, 128}, {1, 1}, 1, Major::k, Major::mn}, {1.067, 0.8084, 0.9222, 1.171, 1.047}, 0},
+    {{Kernel::gemm_pingpong, {128, 128}, {2, 1}, 1, Major::k, Major::mn}, {0.8931, 0.9109, 0.9247, 0.9348, 0.6957}, 0},
+    {{Kernel::gemm_pingpong, {128, 176}, {2, 1}, 1, Major::k, Major::mn}, {1.031, 1.045, 0.7796, 0.6722, 0.8827}, 0},
+    {{Kernel::gemm_pingpong, {128, 192}, {1, 2}, 1, Major::k, Major::mn}, {0.9683, 0.8908, 1.065, 0.8026, 0.9452}, 0},
+    {{Kernel::gemm_pingpong, {128, 192}, {2, 1}, 1, Major::k, Major::mn}, {1.06, 0.9737, 0.9534, 0.7216, 0.9365}, 0},
+    {{Kernel::gemm_pingpong, {168, 128}, {1, 2}, 1, Major::k, Major::mn}, {0.9351, 1.015, 0.7645, 0.6349, 0.8172}, 0},
+    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 1, Major::k, Major::mn}, {0.9746, 1.262, 1.14, 1.139, 0.9388}, 3584},
+    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 2, Major::k, Major::mn}, {0.9816, 1.254, 1.257, 1.411, 0.91}, 3584},
+    {{Kernel::gemm_splitk, {24, 64}, {1, 1}, 3, Major::k, Major::mn}, {0.9842, 0.8682, 1.227, 1.011, 1.06}, 36},
+    {{Kernel::gemm_splitk, {32, 64}, {1, 1}, 1, Major::k, Major::mn}, {0.9181, 0.8635, 1.12, 0.9247, 1.121}, 99},
+    {{Kernel::gemm_splitk, {32, 64}, {1, 1}, 4, Major::k, Major::mn}, {1.025, 0.7702, 1.23, 1.008, 1.041}, 51},
+    {{Kernel::gemm_splitk, {40, 64}, {2, 1}, 4, Major::k, Major::mn}, {0.954, 1.145, 0.9545, 0.8962, 1.113}, 15},
+    {{Kernel::gemm_splitk, {48, 64}, {1, 4}, 2, Major::k, Major::mn}, {1.021, 0.8395, 1.291, 0.5978, 0.8454}, 22},
+    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 1, Major::k, Major::mn}, {0.9606, 0.7527, 0.8995, 1.397, 0.9734}, 896},
+    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 2, Major::k, Major::mn}, {1.095, 0.7245, 0.9031, 1.261, 0.9914}, 896},
+    {{Kernel::gemm_splitk, {112, 64}, {1, 2}, 4, Major::k, Major::mn}, {1.153, 0.8144, 1.281, 0.9019, 0.9725}, 11},
+    {{Kernel::gemm_splitk, {128, 64}, {1, 1}, 2, Major::k, Major::mn}, {0.8941, 1.028, 1.045, 1.274, 0.9029}, 896},
+    {{Kernel::gemm_splitk, {128, 64}, {1, 4}, 2, Major::k, Major::mn}, {1.142, 0.902, 1.075, 0.9804, 0.7565}, 41},
+    {{Kernel::gemm_splitk, {144, 64}, {1, 1}, 4, Major::k, Major::mn}, {1.034, 0.7778, 0.9502, 0.8778, 0.7344}, 51},
+    {{Kernel::gemm_splitk, {160, 64}, {1, 4}, 2, Major::k, Major::mn}, {1.099, 0.9802, 1.31, 1.17, 0.6596}, 15},
+    {{Kernel::gemm_swapped, {64, 64}, {1, 4}, 1, Major::k, Major::mn}, {1.011, 0.9095, 1.212, 0.5874, 0.8699}, 51},
+    {{Kernel::gemm_swapped, {64, 128}, {2, 1}, 1, Major::k, Major::mn}, {1.064, 0.8642, 1.121, 0.8868, 0.9615}, 0},
+    {{Kernel::gemm_swapped, {64, 256}, {1, 1}, 1, Major::k, Major::mn}, {0.9354, 1.131, 0.8808, 1.038, 1.01}, 8192},
+    {{Kernel::gemm_swapped, {80, 128}, {1, 4}, 1, Major::k, Major::mn}, {1.014, 0.803, 1.003, 0.9089, 0.9015}, 210},
+    {{Kernel::gemm_swapped, {96, 128}, {1, 4}, 1, Major::k, Major::mn}, {1.074, 0.738, 1.088, 0.841, 0.8737}, 147},
+    {{Kernel::gemm_swapped, {96, 192}, {2, 1}, 1, Major::k, Major::mn}, {0.9672, 0.9644, 1.097, 0.6935, 0.8955}, 245},
+    {{Kernel::gemm_swapped, {112, 64}, {1, 4}, 1, Major::k, Major::mn}, {1.033, 0.8245, 1.185, 0.8252, 0.7334}, 71},
+    {{Kernel::gemm_swapped, {112, 128}, {1, 2}, 1, Major::k, Major::mn}, {0.9505, 0.7532, 1.187, 0.8436, 0.9186}, 71},
+    {{Kernel::gemm_swapped, {128, 64}, {2, 1}, 1, Major::k, Major::mn}, {1.07, 0.8189, 0.791, 1.436, 0.9147}, 8192},
+    {{Kernel::gemm_swapped, {144, 128}, {2, 1}, 1, Major::k, Major::mn}, {0.9599, 0.9976, 0.8983, 1.02, 0.7922}, 0},
+    {{Kernel::gemm_swapped, {160, 192}, {1, 2}, 1, Major::k, Major::mn}, {0.7647, 1.043, 0.9922, 0.7217, 0.9173}, 2109},
+    {{Kernel::gemm_swapped, {168, 192}, {2, 1}, 1, Major::k, Major::mn}, {0.9412, 1.071, 1.085, 0.7495, 0.8415}, 0},
+    {{Kernel::gemm_swapped, {256, 128}, {2, 1}, 1, Major::k, Major::mn}, {0.899, 1.064, 1.012, 0.8054, 0.8036}, 0},
 };
 
 /// Of each kernel: products, step, tile, area, launch; most_k.
 inline constexpr GemmCost gemm_costs_k_mn[] = {
-    {Kernel::gemm_cooperative, 0.3052, 0.03228, 0.313, 0.5312, 2.995, 0},
-    {Kernel::gemm_pingpong, 0.3032, 0.04015, 0.106, 0.183, 2.942, 0},
-    {Kernel::gemm_splitk, 0.2013, 0.0336, 0.1262, 2.002, 2.372, 0},
-    {Kernel::gemm_swapped, 0.2765, 0.02513, 0.3055, 0.7361, 2.185, 0},
+    {Kernel::gemm_cooperative, 0.3054, 0.0322, 0.3122, 0.5289, 2.995, 0},
+    {Kernel::gemm_pingpong, 0.3033, 0.03992, 0.1061, 0.1833, 2.943, 0},
+    {Kernel::gemm_splitk, 0.2012, 0.03361, 0.1261, 2.001, 2.371, 0},
+    {Kernel::gemm_swapped, 0.2759, 0.02524, 0.3025, 0.7401, 2.184, 0},
 };
 
 /// Of all: l2, at_64, at_32, at_16, memory, stored, cluster, again.
-inline constexpr SharedCost shared_costs_k_mn{0.3224, 0.05736, 0.05765, 0.1741, 0.2109, 0.9929, 0.03979, 1.584};
+inline constexpr SharedCost shared_costs_k_mn{0.3221, 0.05761, 0.05738, 0.1743, 0.2108, 0.9918, 0.04015, 1.583};
 
 /// m, n, k; its configuration.  // its ratio to cuBLASLt, 1 where that has none: the geometric mean over rr and burst, bf16
 inline constexpr MeasuredGemm measured_gemms_k_mn[] = {
@@ -175,7 +175,7 @@ inline constexpr MeasuredGemm measured_gemms_k_mn[] = {
     {711, 968, 864, {Kernel::gemm_swapped, {112, 64}, {1, 4}, 1, Major::k, Major::mn}},  // 1.004
     {774, 744, 608, {Kernel::gemm_swapped, {112, 64}, {1, 4}, 1, Major::k, Major::mn}},  // 0.958
     {1000, 4104, 1032, {Kernel::gemm_swapped, {168, 192}, {2, 1}, 1, Major::k, Major::mn}},  // 1.021
-    {1082, 1200, 2976, {Kernel::gemm_swapped, {96, 128}, {2, 2}, 1, Major::k, Major::mn}},  // 0.989
+    {1082, 1200, 2976, {Kernel::gemm_pingpong, {64, 176}, {2, 1}, 1, Major::k, Major::mn}},  // 0.924
     {1152, 4096, 7168, {Kernel::gemm_pingpong, {128, 192}, {1, 2}, 1, Major::k, Major::mn}},  // 0.796
     {1153, 6688, 2328, {Kernel::gemm_pingpong, {168, 128}, {1, 2}, 1, Major::k, Major::mn}},  // 1.018
     {1437, 568, 3208, {Kernel::gemm_swapped, {64, 128}, {2, 1}, 1, Major::k, Major::mn}},  // 0.962
