@@ -105,10 +105,10 @@ Status encode_output(const char* kernel, const GemmArguments& x, TensorMap* map,
   // A map cannot be empty: where no chunk of a row is whole, it has one, and store_d leaves it alone.
   constexpr i64 chunk_columns = 16 / sizeof(Output);
   constexpr u32 box_columns = is_fp8<Output> ? chunk_columns : StoreBox::columns;
-  constexpr bool is_swizzled = StoreBox::is_swizzled && !is_fp8<Output>;
+  constexpr Swizzle swizzle = is_fp8<Output> ? Swizzle::none : StoreBox::swizzle;
   const i64 mapped_columns = std::max<i64>(x.n / chunk_columns, 1) * chunk_columns;
   return encode_matrix(kernel, "d", tensor_type<Output>, x.d, x.m, mapped_columns, x.ldd, StoreBox::rows, box_columns,
-                       is_swizzled ? Swizzle::bytes_128 : Swizzle::none, map, matrices);
+                       swizzle, map, matrices);
 }
 
 /// How the block scales of several problems lie.

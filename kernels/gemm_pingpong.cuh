@@ -57,15 +57,16 @@ template <class Input, class Output, u32 block_m, u32 block_n, u32 stage_bytes, 
 struct Boxes : TransposedBoxes<Output, block_m, math_warpgroups, stage_bytes> {};
 template <class Input, class Output, u32 block_m, u32 block_n, u32 stage_bytes>
 struct Boxes<Input, Output, block_m, block_n, stage_bytes, false> {
-  using Box = rawgemm::StoreBox<Output, store_box_columns<Output, block_n>>;
+  using Box = rawgemm::StoreBox<Output, sector_box_columns<Output, block_n>>;
   static constexpr u32 in_row = block_n / Box::columns;
+  static constexpr bool are_wide = Box::swizzle == Swizzle::bytes_128;
   /// More leave too few stages, or, of fp32, too few registers. But those of FP8 inputs, whose scales are read for each
-  /// part anew, go all at once.
-  static constexpr u32 at_once = Box::is_swizzled ? (is_fp8<Input> && sizeof(Output) == 2 ? in_row : 1)
-                                 : in_row == 1    ? 1
-                                                  : in_row / 2;
+  /// part anew, go all at once, and so do narrow ones.
+  static constexpr u32 at_once = are_wide                          ? (is_fp8<Input> && sizeof(Output) == 2 ? in_row : 1)
+                                 : Box::is_swizzled || in_row == 1 ? in_row
+                                                                   : in_row / 2;
   /// So often, before TMA must have read the first.
-  static constexpr u32 buffers = Box::is_swizzled && sizeof(Output) == 2 && !is_fp8<Input> ? 2 : 1;
+  static constexpr u32 buffers = are_wide && sizeof(Output) == 2 && !is_fp8<Input> ? 2 : 1;
   static constexpr u32 bytes = buffers * at_once * Box::bytes;
 };
 

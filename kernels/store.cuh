@@ -28,21 +28,37 @@ __device__ inline void round_d(const float* d, u32* rounded) {
 template <class Output, u32 block_n, u32 blocks = block_n / 8>
 inline constexpr u32 store_box_columns = block_n % 64 == 0 ? 128 / sizeof(Output) : blocks / (blocks & -blocks) * 8;
 
+/// The same of boxes whose rows are whole sectors of L2, 32 bytes each, if the tile's are: parts of a sector that two
+/// boxes share are stored apart, which takes up to twice as long. They have the 64-byte swizzle, or are the tile's
+/// rows, which lie in the same banks by twos; of more than 144 columns, these would cost a stage of the ring.
+template <class Output, u32 block_n>
+inline constexpr u32 sector_box_columns = sizeof(Output) != 2 || block_n % 16 != 0 || block_n % 64 == 0
+                                              ? store_box_columns<Output, block_n>
+                                          : block_n % 32 == 0 ? 32
+                                          : block_n <= 144    ? block_n
+                                                              : store_box_columns<Output, block_n>;
+
 /// A box in shared memory for TMA to store; rows: at most 64.
 template <class Output, u32 columns_, u32 rows_ = wgmma_m>
 struct StoreBox {
   static constexpr u32 rows = rows_;
   static constexpr u32 columns = columns_;
   static constexpr u32 row_bytes = columns * sizeof(Output);
-  static constexpr bool is_swizzled = row_bytes == 128;
+  static constexpr Swizzle swizzle = row_bytes == 128  ? Swizzle::bytes_128
+                                     : row_bytes == 64 ? Swizzle::bytes_64
+                                                       : Swizzle::none;
+  static constexpr bool is_swizzled = swizzle != Swizzle::none;
+  /// So many rows below each other have their chunks in the same order.
+  static constexpr u32 rows_alike = is_swizzled ? 128 / row_bytes : 1;
   static constexpr u32 bytes = rows * row_bytes;
   /// Of each of the 128 threads. Registers have 32 bits: two rounded elements, or a float.
   static constexpr u32 accumulators = rows * columns / warpgroup_threads;
   static constexpr u32 registers = bytes / warpgroup_threads / sizeof(u32);
 
-  /// Where a 16-byte chunk of a row lies; with the 128-byte swizzle, TMA expects chunk c of row r at place c ^ (r % 8).
+  /// Where a 16-byte chunk of a row lies; with the 128-byte swizzle, TMA expects chunk c of row r at place c ^ (r % 8),
+  /// with that of 64 bytes at c ^ (r / 2 % 4).
   __device__ static SharedAddress chunk(SharedAddress box, u32 row, u32 chunk) {
-    return box + row * row_bytes + (is_swizzled ? chunk ^ row % 8 : chunk) * 16;
+    return box + row * row_bytes + (is_swizzled ? chunk ^ row / rows_alike % (row_bytes / 16) : chunk) * 16;
   }
 
   /// Writes the warp's 16 rows of 16-bit elements, rounded as round_d does.
