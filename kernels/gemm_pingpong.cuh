@@ -52,12 +52,21 @@ inline constexpr u32 math_warpgroups = 2;
 /// Of a math thread, whose 240 registers hold little beside them.
 inline constexpr u32 max_accumulators = 192;
 
+/// The columns of a box. Its rows are whole sectors of L2, 32 bytes each, where the tile's are: a sector that two boxes
+/// share is written twice, at half the speed. They have the 64-byte swizzle, or are the tile's rows, which lie in the
+/// same banks by twos; of more than 144 columns, these would cost a stage.
+template <class Output, u32 block_n>
+inline constexpr u32 box_columns = sizeof(Output) != 2 || block_n % 64 == 0 ? store_box_columns<Output, block_n>
+                                   : block_n % 32 == 0                      ? 32
+                                   : block_n % 16 == 0 && block_n <= 144    ? block_n
+                                                                            : store_box_columns<Output, block_n>;
+
 /// How a warpgroup stores its tile: boxes of 64 rows, or, of D^T, of 64 columns.
 template <class Input, class Output, u32 block_m, u32 block_n, u32 stage_bytes, bool is_transposed>
 struct Boxes : TransposedBoxes<Output, block_m, math_warpgroups, stage_bytes> {};
 template <class Input, class Output, u32 block_m, u32 block_n, u32 stage_bytes>
 struct Boxes<Input, Output, block_m, block_n, stage_bytes, false> {
-  using Box = rawgemm::StoreBox<Output, sector_box_columns<Output, block_n>>;
+  using Box = rawgemm::StoreBox<Output, box_columns<Output, block_n>>;
   static constexpr u32 in_row = block_n / Box::columns;
   static constexpr bool are_wide = Box::swizzle == Swizzle::bytes_128;
   /// More leave too few stages, or, of fp32, too few registers. But those of FP8 inputs, whose scales are read for each

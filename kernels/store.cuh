@@ -28,16 +28,6 @@ __device__ inline void round_d(const float* d, u32* rounded) {
 template <class Output, u32 block_n, u32 blocks = block_n / 8>
 inline constexpr u32 store_box_columns = block_n % 64 == 0 ? 128 / sizeof(Output) : blocks / (blocks & -blocks) * 8;
 
-/// The same of boxes whose rows are whole sectors of L2, 32 bytes each, if the tile's are: parts of a sector that two
-/// boxes share are stored apart, which takes up to twice as long. They have the 64-byte swizzle, or are the tile's
-/// rows, which lie in the same banks by twos; of more than 144 columns, these would cost a stage of the ring.
-template <class Output, u32 block_n>
-inline constexpr u32 sector_box_columns = sizeof(Output) != 2 || block_n % 16 != 0 || block_n % 64 == 0
-                                              ? store_box_columns<Output, block_n>
-                                          : block_n % 32 == 0 ? 32
-                                          : block_n <= 144    ? block_n
-                                                              : store_box_columns<Output, block_n>;
-
 /// A box in shared memory for TMA to store; rows: at most 64.
 template <class Output, u32 columns_, u32 rows_ = wgmma_m>
 struct StoreBox {

@@ -132,6 +132,17 @@ for tile in 64x128:2x1 112x128:1x2 144x128:2x1 96x192:2x1 104x256:1x2; do
   done
 done
 measure rows_together bench --shapes bench/shapes/rows_together.txt --types bf16 --kernels gemm_pingpong:128x128:2x1 --programmatic off --modes rr --seconds 0.02 --peers "$(IFS=, && echo "${along_peers[*]}")"
+sector_peers=()
+for columns in 96 112 144 160; do
+  for boxes in odd_blocks sectors; do
+    name=${boxes}_$columns
+    sector_peers+=("build/measured/$name.so")
+    edit=
+    if [[ $boxes == odd_blocks ]]; then edit='s/StoreBox<Output, box_columns</StoreBox<Output, store_box_columns</'; fi
+    if is_wanted sectors; then variant "$name" gemm_pingpong "{128, $columns}, {2, 1}" kernels/gemm_pingpong.cuh "$edit"; fi
+  done
+done
+measure sectors bench --shapes bench/shapes/sectors.txt --types bf16 --kernels gemm_pingpong:128x128:2x1 --programmatic off --modes rr --seconds 0.02 --peers "$(IFS=, && echo "${sector_peers[*]}")"
 smaller='s/block_m <= 16 ? 4 : block_m <= 64 ? 2 : 1;/block_m <= 16 ? 2 : 1;/'
 for rows in 64 16; do
   if is_wanted few_$rows; then variant small_stages_$rows gemm_splitk "{$rows, 64}" kernels/splitk.cuh "$smaller"; fi
@@ -310,7 +321,7 @@ say "measure: tables"
 python3 "$root/scripts/bench_table.py" "${bench_files[@]}"
 python3 "$root/scripts/bench_table.py" --summary "${summary_files[@]}"
 python3 "$root/scripts/kernel_table.py" "${kernel_files[@]}"
-python3 "$root/scripts/bench_table.py" --contenders "$results"/{tiles,rows_together,few_64,few_16,known,targets_plain}.csv "$root/bench/results/h100/targets_h100.csv"
+python3 "$root/scripts/bench_table.py" --contenders "$results"/{tiles,rows_together,sectors,few_64,few_16,known,targets_plain}.csv "$root/bench/results/h100/targets_h100.csv"
 python3 "$root/scripts/bench_table.py" --page "$root/docs/majors.md" "${majors_files[@]}"
 python3 "$root/scripts/bench_table.py" --summary --page "$root/docs/majors.md" "${majors_files[@]}" "${random_majors_files[@]}"
 python3 "$root/scripts/bench_table.py" --contenders --page "$root/docs/epilogues.md" "$results"/{accumulate,accumulate_fp8}.csv

@@ -428,14 +428,14 @@ HARMLESS: list[tuple[str, list[Key]]] = [
                 "static constexpr u32 store_boxes = sizeof(Output) == 2 && warpgroup_n / StoreBox::columns % 2 == 0 ? "
                 "2 : 1;", "% dropped"),
             Key("kernels/gemm_pingpong.cuh", "Boxes",
-                "static constexpr u32 at_once = Box::is_swizzled ? (is_fp8<Input> && sizeof(Output) == 2 ? in_row : 1) "
-                ": in_row == 1 ? 1 : in_row / 2;", "literal - 1", 5),
+                "static constexpr u32 at_once = are_wide ? (is_fp8<Input> && sizeof(Output) == 2 ? in_row : 1) "
+                ": Box::is_swizzled || in_row == 1 ? in_row : in_row / 2;", "literal - 1", 4),
             Key("kernels/store_transposed.cuh", "boxes_at_once",
                 "while (boxes < all && (boxes + 1) * rows <= 48 && ((boxes + 1) * rows <= 24 || stages(boxes + 1) == "
                 "stages(boxes))) ...", "&& to ||", 2),
             Key("kernels/store_transposed.cuh", "store_transposed", "if constexpr (Boxes::rest > 0) ...", "> to >="),
             Key("kernels/gemm_pingpong.cuh", "Boxes",
-                "static constexpr u32 buffers = Box::is_swizzled && sizeof(Output) == 2 && !is_fp8<Input> ? 2 : 1;",
+                "static constexpr u32 buffers = are_wide && sizeof(Output) == 2 && !is_fp8<Input> ? 2 : 1;",
                 "== to !="),
         ],
     ),
