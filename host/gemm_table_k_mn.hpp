@@ -23,57 +23,58 @@ namespace rawgemm {
 
 /// What is compiled and chosen from: kernel, tile, cluster, splits, majors; launch, own, l2, late, memory; most_tiles.
 inline constexpr ShippedGemm shipped_gemms_k_mn[] = {
-    {{Kernel::gemm_cooperative, {128, 256}, {1, 1}, 1, Major::k, Major::mn}, {1.065, 0.9143, 0.925, 1.078, 0.9335}, 0},
-    {{Kernel::gemm_cooperative, {128, 256}, {1, 2}, 1, Major::k, Major::mn}, {0.8848, 0.9737, 0.9441, 0.824, 0.9568}, 0},
-    {{Kernel::gemm_cooperative, {128, 256}, {2, 1}, 1, Major::k, Major::mn}, {0.9358, 1.023, 0.9608, 0.6882, 0.8106}, 0},
-    {{Kernel::gemm_pingpong, {64, 176}, {1, 4}, 1, Major::k, Major::mn}, {0.8883, 0.9136, 0.9382, 0.821, 0.8027}, 52},
-    {{Kernel::gemm_pingpong, {64, 176}, {2, 1}, 1, Major::k, Major::mn}, {0.9949, 0.8781, 0.8773, 0.987, 1.003}, 103},
-    {{Kernel::gemm_pingpong, {112, 192}, {2, 1}, 1, Major::k, Major::mn}, {1.006, 1.021, 0.7794, 0.6178, 0.8297}, 0},
-    {{Kernel::gemm_pingpong, {128, 128}, {1, 1}, 1, Major::k, Major::mn}, {1.067, 0.8084, 0.9222, 1.171, 1.047}, 0},
-    {{Kernel::gemm_pingpong, {128, 128}, {2, 1}, 1, Major::k, Major::mn}, {0.8931, 0.9109, 0.9247, 0.9348, 0.6957}, 0},
-    {{Kernel::gemm_pingpong, {128, 176}, {2, 1}, 1, Major::k, Major::mn}, {1.031, 1.045, 0.7796, 0.6722, 0.8827}, 0},
-    {{Kernel::gemm_pingpong, {128, 192}, {1, 2}, 1, Major::k, Major::mn}, {0.9683, 0.8908, 1.065, 0.8026, 0.9452}, 0},
-    {{Kernel::gemm_pingpong, {128, 192}, {2, 1}, 1, Major::k, Major::mn}, {1.06, 0.9737, 0.9534, 0.7216, 0.9365}, 0},
-    {{Kernel::gemm_pingpong, {168, 128}, {1, 2}, 1, Major::k, Major::mn}, {0.9351, 1.015, 0.7645, 0.6349, 0.8172}, 0},
-    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 1, Major::k, Major::mn}, {0.9746, 1.262, 1.14, 1.139, 0.9388}, 3584},
-    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 2, Major::k, Major::mn}, {0.9816, 1.254, 1.257, 1.411, 0.91}, 3584},
-    {{Kernel::gemm_splitk, {24, 64}, {1, 1}, 3, Major::k, Major::mn}, {0.9842, 0.8682, 1.227, 1.011, 1.06}, 36},
-    {{Kernel::gemm_splitk, {32, 64}, {1, 1}, 1, Major::k, Major::mn}, {0.9181, 0.8635, 1.12, 0.9247, 1.121}, 99},
-    {{Kernel::gemm_splitk, {32, 64}, {1, 1}, 4, Major::k, Major::mn}, {1.025, 0.7702, 1.23, 1.008, 1.041}, 51},
-    {{Kernel::gemm_splitk, {40, 64}, {2, 1}, 4, Major::k, Major::mn}, {0.954, 1.145, 0.9545, 0.8962, 1.113}, 15},
-    {{Kernel::gemm_splitk, {48, 64}, {1, 4}, 2, Major::k, Major::mn}, {1.021, 0.8395, 1.291, 0.5978, 0.8454}, 22},
-    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 1, Major::k, Major::mn}, {0.9606, 0.7527, 0.8995, 1.397, 0.9734}, 896},
-    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 2, Major::k, Major::mn}, {1.095, 0.7245, 0.9031, 1.261, 0.9914}, 896},
-    {{Kernel::gemm_splitk, {112, 64}, {1, 2}, 4, Major::k, Major::mn}, {1.153, 0.8144, 1.281, 0.9019, 0.9725}, 11},
-    {{Kernel::gemm_splitk, {128, 64}, {1, 1}, 2, Major::k, Major::mn}, {0.8941, 1.028, 1.045, 1.274, 0.9029}, 896},
-    {{Kernel::gemm_splitk, {128, 64}, {1, 4}, 2, Major::k, Major::mn}, {1.142, 0.902, 1.075, 0.9804, 0.7565}, 41},
-    {{Kernel::gemm_splitk, {144, 64}, {1, 1}, 4, Major::k, Major::mn}, {1.034, 0.7778, 0.9502, 0.8778, 0.7344}, 51},
-    {{Kernel::gemm_splitk, {160, 64}, {1, 4}, 2, Major::k, Major::mn}, {1.099, 0.9802, 1.31, 1.17, 0.6596}, 15},
-    {{Kernel::gemm_swapped, {64, 64}, {1, 4}, 1, Major::k, Major::mn}, {1.011, 0.9095, 1.212, 0.5874, 0.8699}, 51},
-    {{Kernel::gemm_swapped, {64, 128}, {2, 1}, 1, Major::k, Major::mn}, {1.064, 0.8642, 1.121, 0.8868, 0.9615}, 0},
-    {{Kernel::gemm_swapped, {64, 256}, {1, 1}, 1, Major::k, Major::mn}, {0.9354, 1.131, 0.8808, 1.038, 1.01}, 8192},
-    {{Kernel::gemm_swapped, {80, 128}, {1, 4}, 1, Major::k, Major::mn}, {1.014, 0.803, 1.003, 0.9089, 0.9015}, 210},
-    {{Kernel::gemm_swapped, {96, 128}, {1, 4}, 1, Major::k, Major::mn}, {1.074, 0.738, 1.088, 0.841, 0.8737}, 147},
-    {{Kernel::gemm_swapped, {96, 192}, {2, 1}, 1, Major::k, Major::mn}, {0.9672, 0.9644, 1.097, 0.6935, 0.8955}, 245},
-    {{Kernel::gemm_swapped, {112, 64}, {1, 4}, 1, Major::k, Major::mn}, {1.033, 0.8245, 1.185, 0.8252, 0.7334}, 71},
-    {{Kernel::gemm_swapped, {112, 128}, {1, 2}, 1, Major::k, Major::mn}, {0.9505, 0.7532, 1.187, 0.8436, 0.9186}, 71},
-    {{Kernel::gemm_swapped, {128, 64}, {2, 1}, 1, Major::k, Major::mn}, {1.07, 0.8189, 0.791, 1.436, 0.9147}, 8192},
-    {{Kernel::gemm_swapped, {144, 128}, {2, 1}, 1, Major::k, Major::mn}, {0.9599, 0.9976, 0.8983, 1.02, 0.7922}, 0},
-    {{Kernel::gemm_swapped, {160, 192}, {1, 2}, 1, Major::k, Major::mn}, {0.7647, 1.043, 0.9922, 0.7217, 0.9173}, 2109},
-    {{Kernel::gemm_swapped, {168, 192}, {2, 1}, 1, Major::k, Major::mn}, {0.9412, 1.071, 1.085, 0.7495, 0.8415}, 0},
-    {{Kernel::gemm_swapped, {256, 128}, {2, 1}, 1, Major::k, Major::mn}, {0.899, 1.064, 1.012, 0.8054, 0.8036}, 0},
+    {{Kernel::gemm_cooperative, {128, 256}, {1, 1}, 1, Major::k, Major::mn}, {1.056, 0.906, 0.9394, 1.071, 0.958}, 0},
+    {{Kernel::gemm_cooperative, {128, 256}, {1, 2}, 1, Major::k, Major::mn}, {0.8966, 0.9696, 0.9572, 0.8263, 0.958}, 0},
+    {{Kernel::gemm_cooperative, {128, 256}, {2, 1}, 1, Major::k, Major::mn}, {0.9432, 1.02, 0.9799, 0.7218, 0.8044}, 0},
+    {{Kernel::gemm_pingpong, {64, 128}, {1, 4}, 1, Major::k, Major::mn}, {0.8255, 0.6988, 1.156, 0.9214, 0.9221}, 26},
+    {{Kernel::gemm_pingpong, {64, 176}, {1, 4}, 1, Major::k, Major::mn}, {0.8696, 0.9123, 0.9554, 0.839, 0.7994}, 52},
+    {{Kernel::gemm_pingpong, {64, 176}, {2, 1}, 1, Major::k, Major::mn}, {1.015, 0.8049, 0.981, 0.989, 1.019}, 103},
+    {{Kernel::gemm_pingpong, {112, 192}, {2, 1}, 1, Major::k, Major::mn}, {1.029, 1.012, 0.8209, 0.5913, 0.7903}, 0},
+    {{Kernel::gemm_pingpong, {128, 128}, {1, 1}, 1, Major::k, Major::mn}, {1.063, 0.8101, 0.9179, 1.168, 1.048}, 0},
+    {{Kernel::gemm_pingpong, {128, 128}, {2, 1}, 1, Major::k, Major::mn}, {0.8908, 0.9112, 0.923, 0.9483, 0.6972}, 0},
+    {{Kernel::gemm_pingpong, {128, 176}, {2, 1}, 1, Major::k, Major::mn}, {1.029, 1.045, 0.7811, 0.6784, 0.886}, 0},
+    {{Kernel::gemm_pingpong, {128, 192}, {1, 2}, 1, Major::k, Major::mn}, {0.9597, 0.8935, 1.057, 0.8158, 0.9441}, 0},
+    {{Kernel::gemm_pingpong, {128, 192}, {2, 1}, 1, Major::k, Major::mn}, {1.058, 0.9724, 0.9571, 0.7324, 0.9334}, 0},
+    {{Kernel::gemm_pingpong, {168, 128}, {1, 2}, 1, Major::k, Major::mn}, {0.967, 0.9987, 0.824, 0.6166, 0.796}, 0},
+    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 1, Major::k, Major::mn}, {0.9736, 1.262, 1.136, 1.149, 0.9401}, 3584},
+    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 2, Major::k, Major::mn}, {0.9809, 1.257, 1.253, 1.425, 0.9108}, 3584},
+    {{Kernel::gemm_splitk, {24, 64}, {1, 1}, 3, Major::k, Major::mn}, {0.984, 0.8693, 1.223, 1.02, 1.061}, 36},
+    {{Kernel::gemm_splitk, {32, 64}, {1, 1}, 1, Major::k, Major::mn}, {0.917, 0.8641, 1.117, 0.9336, 1.121}, 99},
+    {{Kernel::gemm_splitk, {32, 64}, {1, 1}, 4, Major::k, Major::mn}, {1.025, 0.7709, 1.225, 1.018, 1.042}, 51},
+    {{Kernel::gemm_splitk, {40, 64}, {2, 1}, 4, Major::k, Major::mn}, {0.9545, 1.146, 0.955, 0.898, 1.113}, 15},
+    {{Kernel::gemm_splitk, {48, 64}, {1, 4}, 2, Major::k, Major::mn}, {1.022, 0.8393, 1.289, 0.6007, 0.8462}, 22},
+    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 1, Major::k, Major::mn}, {0.9599, 0.7515, 0.899, 1.404, 0.9746}, 896},
+    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 2, Major::k, Major::mn}, {1.095, 0.7235, 0.9025, 1.271, 0.9923}, 896},
+    {{Kernel::gemm_splitk, {112, 64}, {1, 2}, 4, Major::k, Major::mn}, {1.154, 0.8148, 1.272, 0.9127, 0.9756}, 11},
+    {{Kernel::gemm_splitk, {128, 64}, {1, 1}, 2, Major::k, Major::mn}, {0.8972, 1.025, 1.044, 1.275, 0.901}, 896},
+    {{Kernel::gemm_splitk, {128, 64}, {1, 4}, 2, Major::k, Major::mn}, {1.142, 0.9002, 1.074, 0.9915, 0.757}, 41},
+    {{Kernel::gemm_splitk, {144, 64}, {1, 1}, 4, Major::k, Major::mn}, {1.033, 0.7753, 0.9497, 0.8845, 0.7332}, 51},
+    {{Kernel::gemm_splitk, {160, 64}, {1, 4}, 2, Major::k, Major::mn}, {1.107, 0.9642, 1.333, 1.171, 0.6565}, 15},
+    {{Kernel::gemm_swapped, {64, 64}, {1, 4}, 1, Major::k, Major::mn}, {1.007, 0.9121, 1.21, 0.5888, 0.871}, 51},
+    {{Kernel::gemm_swapped, {64, 128}, {2, 1}, 1, Major::k, Major::mn}, {1.06, 0.8651, 1.117, 0.8774, 0.9632}, 0},
+    {{Kernel::gemm_swapped, {64, 256}, {1, 1}, 1, Major::k, Major::mn}, {0.9306, 1.129, 0.8862, 1.033, 1.012}, 8192},
+    {{Kernel::gemm_swapped, {96, 128}, {1, 4}, 1, Major::k, Major::mn}, {1.109, 0.6987, 1.142, 0.7882, 0.8857}, 147},
+    {{Kernel::gemm_swapped, {96, 128}, {2, 2}, 1, Major::k, Major::mn}, {0.9651, 0.9344, 1.063, 0.9247, 0.8119}, 143},
+    {{Kernel::gemm_swapped, {96, 192}, {2, 1}, 1, Major::k, Major::mn}, {0.9762, 0.9672, 1.077, 0.7275, 0.8845}, 245},
+    {{Kernel::gemm_swapped, {112, 64}, {1, 4}, 1, Major::k, Major::mn}, {1.029, 0.8255, 1.181, 0.8321, 0.7334}, 71},
+    {{Kernel::gemm_swapped, {112, 128}, {1, 2}, 1, Major::k, Major::mn}, {0.9491, 0.7475, 1.196, 0.8404, 0.9191}, 71},
+    {{Kernel::gemm_swapped, {128, 64}, {2, 1}, 1, Major::k, Major::mn}, {1.066, 0.8166, 0.789, 1.441, 0.9265}, 8192},
+    {{Kernel::gemm_swapped, {144, 128}, {2, 1}, 1, Major::k, Major::mn}, {0.9643, 0.9955, 0.8998, 1.02, 0.7945}, 0},
+    {{Kernel::gemm_swapped, {160, 192}, {1, 2}, 1, Major::k, Major::mn}, {0.7985, 1.05, 0.9412, 0.743, 0.899}, 2109},
+    {{Kernel::gemm_swapped, {168, 192}, {2, 1}, 1, Major::k, Major::mn}, {0.9327, 1.069, 1.087, 0.752, 0.844}, 0},
+    {{Kernel::gemm_swapped, {256, 128}, {2, 1}, 1, Major::k, Major::mn}, {0.8928, 1.067, 1.001, 0.7696, 0.8015}, 0},
 };
 
 /// Of each kernel: products, step, tile, area, launch; most_k.
 inline constexpr GemmCost gemm_costs_k_mn[] = {
-    {Kernel::gemm_cooperative, 0.3054, 0.0322, 0.3122, 0.5289, 2.995, 0},
-    {Kernel::gemm_pingpong, 0.3033, 0.03992, 0.1061, 0.1833, 2.943, 0},
-    {Kernel::gemm_splitk, 0.2012, 0.03361, 0.1261, 2.001, 2.371, 0},
-    {Kernel::gemm_swapped, 0.2759, 0.02524, 0.3025, 0.7401, 2.184, 0},
+    {Kernel::gemm_cooperative, 0.3051, 0.03173, 0.3131, 0.5306, 2.987, 0},
+    {Kernel::gemm_pingpong, 0.3035, 0.03944, 0.1018, 0.1843, 2.962, 0},
+    {Kernel::gemm_splitk, 0.202, 0.03352, 0.1248, 2.002, 2.372, 0},
+    {Kernel::gemm_swapped, 0.276, 0.02509, 0.3, 0.7451, 2.192, 0},
 };
 
 /// Of all: l2, at_64, at_32, at_16, memory, stored, cluster, again.
-inline constexpr SharedCost shared_costs_k_mn{0.3221, 0.05761, 0.05738, 0.1743, 0.2108, 0.9918, 0.04015, 1.583};
+inline constexpr SharedCost shared_costs_k_mn{0.3234, 0.05739, 0.05673, 0.1736, 0.2103, 1.005, 0.03936, 1.589};
 
 /// m, n, k; its configuration.  // its ratio to cuBLASLt, 1 where that has none: the geometric mean over rr and burst, bf16
 inline constexpr MeasuredGemm measured_gemms_k_mn[] = {
@@ -126,7 +127,7 @@ inline constexpr MeasuredGemm measured_gemms_k_mn[] = {
     {28, 3264, 10664, {Kernel::gemm_splitk, {48, 64}, {1, 4}, 2, Major::k, Major::mn}},  // 1.172
     {36, 472, 1312, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4, Major::k, Major::mn}},  // 1.387
     {39, 464, 328, {Kernel::gemm_splitk, {24, 64}, {1, 1}, 3, Major::k, Major::mn}},  // 1.055
-    {55, 10368, 6536, {Kernel::gemm_swapped, {80, 128}, {1, 4}, 1, Major::k, Major::mn}},  // 1.044
+    {55, 10368, 6536, {Kernel::gemm_pingpong, {64, 128}, {1, 4}, 1, Major::k, Major::mn}},  // 1.052
     {58, 12904, 4912, {Kernel::gemm_pingpong, {64, 176}, {1, 4}, 1, Major::k, Major::mn}},  // 1.066
     {64, 2112, 7168, {Kernel::gemm_splitk, {64, 64}, {1, 1}, 2, Major::k, Major::mn}},  // 1.091
     {64, 4096, 7168, {Kernel::gemm_splitk, {64, 64}, {1, 1}, 2, Major::k, Major::mn}},  // 1.044
@@ -138,7 +139,7 @@ inline constexpr MeasuredGemm measured_gemms_k_mn[] = {
     {64, 24576, 1536, {Kernel::gemm_splitk, {64, 64}, {1, 1}, 1, Major::k, Major::mn}},  // 0.992
     {64, 32768, 512, {Kernel::gemm_swapped, {64, 256}, {1, 1}, 1, Major::k, Major::mn}},  // 0.978
     {64, 57344, 8192, {Kernel::gemm_swapped, {64, 256}, {1, 1}, 1, Major::k, Major::mn}},  // 0.983
-    {65, 18040, 920, {Kernel::gemm_swapped, {80, 128}, {1, 4}, 1, Major::k, Major::mn}},  // 1.007
+    {65, 18040, 920, {Kernel::gemm_swapped, {96, 128}, {1, 4}, 1, Major::k, Major::mn}},  // 0.985
     {67, 16824, 2840, {Kernel::gemm_swapped, {112, 128}, {1, 2}, 1, Major::k, Major::mn}},  // 0.969
     {69, 936, 456, {Kernel::gemm_splitk, {40, 64}, {2, 1}, 4, Major::k, Major::mn}},  // 1.041
     {80, 816, 720, {Kernel::gemm_splitk, {40, 64}, {2, 1}, 4, Major::k, Major::mn}},  // 1.124
@@ -175,7 +176,7 @@ inline constexpr MeasuredGemm measured_gemms_k_mn[] = {
     {711, 968, 864, {Kernel::gemm_swapped, {112, 64}, {1, 4}, 1, Major::k, Major::mn}},  // 1.004
     {774, 744, 608, {Kernel::gemm_swapped, {112, 64}, {1, 4}, 1, Major::k, Major::mn}},  // 0.958
     {1000, 4104, 1032, {Kernel::gemm_swapped, {168, 192}, {2, 1}, 1, Major::k, Major::mn}},  // 1.021
-    {1082, 1200, 2976, {Kernel::gemm_pingpong, {64, 176}, {2, 1}, 1, Major::k, Major::mn}},  // 0.924
+    {1082, 1200, 2976, {Kernel::gemm_swapped, {96, 128}, {2, 2}, 1, Major::k, Major::mn}},  // 0.989
     {1152, 4096, 7168, {Kernel::gemm_pingpong, {128, 192}, {1, 2}, 1, Major::k, Major::mn}},  // 0.796
     {1153, 6688, 2328, {Kernel::gemm_pingpong, {168, 128}, {1, 2}, 1, Major::k, Major::mn}},  // 1.018
     {1437, 568, 3208, {Kernel::gemm_swapped, {64, 128}, {2, 1}, 1, Major::k, Major::mn}},  // 0.962

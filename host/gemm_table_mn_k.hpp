@@ -23,76 +23,76 @@ namespace rawgemm {
 
 /// What is compiled and chosen from: kernel, tile, cluster, splits, majors; launch, own, l2, late, memory; most_tiles.
 inline constexpr ShippedGemm shipped_gemms_mn_k[] = {
-    {{Kernel::gemm_cooperative, {128, 80}, {1, 2}, 1, Major::mn, Major::k}, {1.054, 0.8241, 1.324, 0.7063, 0.9735}, 0},
-    {{Kernel::gemm_cooperative, {128, 224}, {1, 1}, 1, Major::mn, Major::k}, {1.321, 0.9841, 0.9025, 0.9903, 1.057}, 0},
-    {{Kernel::gemm_cooperative, {128, 256}, {1, 1}, 1, Major::mn, Major::k}, {1.104, 0.9271, 1.034, 1.109, 1.093}, 0},
-    {{Kernel::gemm_cooperative, {128, 256}, {1, 2}, 1, Major::mn, Major::k}, {0.9435, 0.9928, 1.01, 0.9322, 0.9833}, 0},
-    {{Kernel::gemm_cooperative, {128, 256}, {2, 1}, 1, Major::mn, Major::k}, {0.9509, 1.012, 1.092, 0.7519, 0.9245}, 0},
-    {{Kernel::gemm_pingpong, {64, 104}, {1, 4}, 1, Major::mn, Major::k}, {0.9327, 0.6642, 1.273, 0.7881, 1.016}, 88},
-    {{Kernel::gemm_pingpong, {64, 128}, {1, 4}, 1, Major::mn, Major::k}, {0.8995, 0.78, 0.9931, 0.8716, 1.003}, 80},
-    {{Kernel::gemm_pingpong, {64, 176}, {1, 4}, 1, Major::mn, Major::k}, {0.9687, 0.9838, 1.002, 0.8815, 0.9021}, 52},
-    {{Kernel::gemm_pingpong, {64, 176}, {2, 1}, 1, Major::mn, Major::k}, {0.8571, 0.9284, 0.9261, 1.069, 0.92}, 7560},
-    {{Kernel::gemm_pingpong, {112, 192}, {2, 1}, 1, Major::mn, Major::k}, {1.029, 1.009, 0.8022, 0.6713, 0.8827}, 0},
-    {{Kernel::gemm_pingpong, {128, 80}, {2, 4}, 1, Major::mn, Major::k}, {1.025, 0.8808, 1.201, 1.737, 0.7406}, 105},
-    {{Kernel::gemm_pingpong, {128, 128}, {1, 1}, 1, Major::mn, Major::k}, {1.076, 0.8785, 0.9813, 1.239, 1.061}, 0},
-    {{Kernel::gemm_pingpong, {128, 128}, {2, 1}, 1, Major::mn, Major::k}, {1.03, 0.9095, 0.9742, 1.05, 0.8185}, 0},
-    {{Kernel::gemm_pingpong, {128, 144}, {2, 1}, 1, Major::mn, Major::k}, {0.9112, 0.9347, 0.9524, 0.7414, 0.9845}, 0},
-    {{Kernel::gemm_pingpong, {128, 160}, {1, 1}, 1, Major::mn, Major::k}, {1.192, 0.887, 0.9465, 0.8726, 1.125}, 0},
-    {{Kernel::gemm_pingpong, {128, 160}, {2, 1}, 1, Major::mn, Major::k}, {1.082, 0.9438, 0.9495, 0.7033, 1.077}, 0},
-    {{Kernel::gemm_pingpong, {128, 176}, {1, 1}, 1, Major::mn, Major::k}, {1.204, 0.8929, 0.979, 1.25, 1.058}, 0},
-    {{Kernel::gemm_pingpong, {128, 176}, {1, 2}, 1, Major::mn, Major::k}, {1.164, 0.9431, 1.036, 0.8666, 0.9125}, 0},
-    {{Kernel::gemm_pingpong, {128, 176}, {2, 1}, 1, Major::mn, Major::k}, {0.9718, 1.007, 0.7446, 0.5773, 0.9233}, 0},
-    {{Kernel::gemm_pingpong, {128, 192}, {1, 1}, 1, Major::mn, Major::k}, {1.118, 0.9183, 0.8764, 1.106, 1.06}, 0},
-    {{Kernel::gemm_pingpong, {128, 192}, {2, 1}, 1, Major::mn, Major::k}, {1.038, 1.008, 0.8811, 0.6337, 0.8844}, 0},
-    {{Kernel::gemm_pingpong, {160, 128}, {1, 2}, 1, Major::mn, Major::k}, {1.109, 0.9583, 0.934, 0.7945, 0.8645}, 0},
-    {{Kernel::gemm_pingpong, {192, 96}, {1, 1}, 1, Major::mn, Major::k}, {1.093, 0.9101, 0.9253, 1.09, 0.9554}, 0},
-    {{Kernel::gemm_pingpong, {192, 128}, {1, 2}, 1, Major::mn, Major::k}, {0.9336, 0.989, 0.909, 0.7724, 0.8532}, 0},
-    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 1, Major::mn, Major::k}, {1.875, 2.015, 1.175, 1.161, 1.014}, 0},
-    {{Kernel::gemm_splitk, {32, 64}, {1, 1}, 4, Major::mn, Major::k}, {1.056, 0.8065, 1.428, 1.093, 0.9684}, 0},
-    {{Kernel::gemm_splitk, {40, 64}, {2, 1}, 4, Major::mn, Major::k}, {1.05, 0.845, 0.9043, 0.8577, 0.9559}, 15},
-    {{Kernel::gemm_splitk, {48, 64}, {1, 4}, 2, Major::mn, Major::k}, {0.9554, 0.8568, 1.373, 0.6781, 0.9423}, 0},
-    {{Kernel::gemm_splitk, {64, 56}, {1, 1}, 1, Major::mn, Major::k}, {1.848, 0.9543, 0.846, 1.477, 1.127}, 0},
-    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 1, Major::mn, Major::k}, {1.751, 1.111, 0.7963, 1.354, 1.07}, 0},
-    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 2, Major::mn, Major::k}, {1.293, 0.9362, 0.6513, 1.146, 1.131}, 0},
-    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 8, Major::mn, Major::k}, {1.174, 0.7234, 1.482, 0.7843, 0.9521}, 0},
-    {{Kernel::gemm_splitk, {64, 64}, {2, 1}, 4, Major::mn, Major::k}, {1.072, 0.7807, 0.936, 1.007, 0.8251}, 15},
-    {{Kernel::gemm_splitk, {64, 64}, {2, 2}, 2, Major::mn, Major::k}, {0.9255, 0.8755, 0.9397, 1.28, 0.8177}, 0},
-    {{Kernel::gemm_splitk, {64, 72}, {1, 1}, 4, Major::mn, Major::k}, {1.132, 0.6968, 1.323, 1.197, 1.069}, 0},
-    {{Kernel::gemm_splitk, {64, 80}, {1, 1}, 1, Major::mn, Major::k}, {1.378, 1.099, 0.6398, 1.422, 1.089}, 0},
-    {{Kernel::gemm_splitk, {88, 128}, {4, 1}, 2, Major::mn, Major::k}, {0.9307, 1.027, 0.9884, 0.89, 0.8879}, 13},
-    {{Kernel::gemm_splitk, {96, 64}, {1, 4}, 2, Major::mn, Major::k}, {1.021, 0.8928, 1.531, 0.8094, 0.8506}, 0},
-    {{Kernel::gemm_splitk, {128, 64}, {1, 1}, 2, Major::mn, Major::k}, {0.8146, 1.165, 0.9502, 1.14, 0.8895}, 0},
-    {{Kernel::gemm_splitk, {128, 64}, {1, 4}, 2, Major::mn, Major::k}, {1.016, 0.8995, 1.138, 1.006, 0.7782}, 0},
-    {{Kernel::gemm_splitk, {128, 72}, {1, 1}, 4, Major::mn, Major::k}, {1.116, 0.7031, 1.067, 0.7633, 1.195}, 0},
-    {{Kernel::gemm_splitk, {128, 112}, {1, 1}, 2, Major::mn, Major::k}, {1.331, 1.046, 1.344, 1.038, 0.9528}, 0},
-    {{Kernel::gemm_swapped, {56, 64}, {1, 1}, 1, Major::mn, Major::k}, {1.016, 0.8351, 1.051, 1.022, 1.081}, 0},
-    {{Kernel::gemm_swapped, {64, 64}, {1, 4}, 1, Major::mn, Major::k}, {1.044, 0.8222, 1.373, 0.5766, 0.9357}, 0},
-    {{Kernel::gemm_swapped, {64, 128}, {2, 1}, 1, Major::mn, Major::k}, {1.051, 0.9279, 1.157, 0.8512, 0.9547}, 0},
-    {{Kernel::gemm_swapped, {64, 256}, {1, 1}, 1, Major::mn, Major::k}, {1.012, 1.167, 0.805, 1.097, 1.125}, 0},
-    {{Kernel::gemm_swapped, {96, 128}, {2, 2}, 1, Major::mn, Major::k}, {0.9982, 0.9, 1.073, 0.9258, 0.811}, 0},
-    {{Kernel::gemm_swapped, {112, 128}, {1, 2}, 1, Major::mn, Major::k}, {1.015, 0.8191, 1.179, 0.8138, 0.903}, 0},
-    {{Kernel::gemm_swapped, {128, 64}, {1, 4}, 1, Major::mn, Major::k}, {1.005, 0.9084, 0.9201, 1.06, 0.7567}, 270},
-    {{Kernel::gemm_swapped, {128, 64}, {2, 1}, 1, Major::mn, Major::k}, {1.148, 0.8511, 0.7975, 1.308, 0.8554}, 0},
-    {{Kernel::gemm_swapped, {176, 192}, {1, 2}, 1, Major::mn, Major::k}, {1.091, 1.079, 0.829, 0.775, 0.8268}, 0},
+    {{Kernel::gemm_cooperative, {128, 80}, {1, 2}, 1, Major::mn, Major::k}, {1.06, 0.8242, 1.317, 0.7097, 0.977}, 0},
+    {{Kernel::gemm_cooperative, {128, 224}, {1, 1}, 1, Major::mn, Major::k}, {1.328, 0.9867, 0.895, 0.9648, 1.059}, 0},
+    {{Kernel::gemm_cooperative, {128, 256}, {1, 1}, 1, Major::mn, Major::k}, {1.101, 0.9189, 1.055, 1.103, 1.115}, 0},
+    {{Kernel::gemm_cooperative, {128, 256}, {1, 2}, 1, Major::mn, Major::k}, {0.96, 0.9891, 1.029, 0.9406, 0.9872}, 0},
+    {{Kernel::gemm_cooperative, {128, 256}, {2, 1}, 1, Major::mn, Major::k}, {0.9612, 1.009, 1.119, 0.7899, 0.9257}, 0},
+    {{Kernel::gemm_pingpong, {64, 104}, {1, 4}, 1, Major::mn, Major::k}, {0.928, 0.631, 1.283, 0.7838, 1.031}, 88},
+    {{Kernel::gemm_pingpong, {64, 128}, {1, 4}, 1, Major::mn, Major::k}, {0.905, 0.7192, 1.125, 0.8361, 1.01}, 80},
+    {{Kernel::gemm_pingpong, {64, 176}, {1, 4}, 1, Major::mn, Major::k}, {0.9497, 0.975, 1.031, 0.9082, 0.9043}, 52},
+    {{Kernel::gemm_pingpong, {64, 176}, {2, 1}, 1, Major::mn, Major::k}, {0.8861, 0.8657, 1.051, 1.074, 0.9335}, 7560},
+    {{Kernel::gemm_pingpong, {112, 192}, {2, 1}, 1, Major::mn, Major::k}, {1.053, 1.003, 0.8448, 0.6408, 0.8377}, 0},
+    {{Kernel::gemm_pingpong, {128, 80}, {2, 4}, 1, Major::mn, Major::k}, {0.9984, 0.9003, 1.188, 1.509, 0.8381}, 105},
+    {{Kernel::gemm_pingpong, {128, 128}, {1, 1}, 1, Major::mn, Major::k}, {1.068, 0.8787, 0.9751, 1.236, 1.063}, 0},
+    {{Kernel::gemm_pingpong, {128, 128}, {2, 1}, 1, Major::mn, Major::k}, {1.026, 0.9084, 0.9724, 1.067, 0.8212}, 0},
+    {{Kernel::gemm_pingpong, {128, 144}, {2, 1}, 1, Major::mn, Major::k}, {0.8938, 0.9361, 0.9416, 0.7441, 0.9927}, 0},
+    {{Kernel::gemm_pingpong, {128, 160}, {1, 1}, 1, Major::mn, Major::k}, {1.185, 0.8921, 0.9277, 0.8811, 1.126}, 0},
+    {{Kernel::gemm_pingpong, {128, 160}, {2, 1}, 1, Major::mn, Major::k}, {1.076, 0.9399, 0.9618, 0.7019, 1.094}, 0},
+    {{Kernel::gemm_pingpong, {128, 176}, {1, 1}, 1, Major::mn, Major::k}, {1.206, 0.8922, 0.9745, 1.243, 1.058}, 0},
+    {{Kernel::gemm_pingpong, {128, 176}, {1, 2}, 1, Major::mn, Major::k}, {1.156, 0.9456, 1.02, 0.8835, 0.9142}, 0},
+    {{Kernel::gemm_pingpong, {128, 176}, {2, 1}, 1, Major::mn, Major::k}, {0.9721, 1.006, 0.7459, 0.5818, 0.9284}, 0},
+    {{Kernel::gemm_pingpong, {128, 192}, {1, 1}, 1, Major::mn, Major::k}, {1.108, 0.9226, 0.8575, 1.115, 1.06}, 0},
+    {{Kernel::gemm_pingpong, {128, 192}, {2, 1}, 1, Major::mn, Major::k}, {1.032, 1.007, 0.8882, 0.6444, 0.8809}, 0},
+    {{Kernel::gemm_pingpong, {160, 128}, {1, 2}, 1, Major::mn, Major::k}, {1.169, 0.9476, 0.9851, 0.742, 0.8419}, 0},
+    {{Kernel::gemm_pingpong, {192, 96}, {1, 1}, 1, Major::mn, Major::k}, {1.038, 0.8887, 0.9628, 1.111, 0.9778}, 0},
+    {{Kernel::gemm_pingpong, {192, 128}, {1, 2}, 1, Major::mn, Major::k}, {1.023, 0.9867, 0.9256, 0.7358, 0.8301}, 0},
+    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 1, Major::mn, Major::k}, {1.877, 2.012, 1.172, 1.172, 1.017}, 0},
+    {{Kernel::gemm_splitk, {32, 64}, {1, 1}, 4, Major::mn, Major::k}, {1.056, 0.8046, 1.425, 1.105, 0.9696}, 0},
+    {{Kernel::gemm_splitk, {40, 64}, {2, 1}, 4, Major::mn, Major::k}, {1.05, 0.8457, 0.9048, 0.8592, 0.957}, 15},
+    {{Kernel::gemm_splitk, {48, 64}, {1, 4}, 2, Major::mn, Major::k}, {0.956, 0.8552, 1.37, 0.6808, 0.9441}, 0},
+    {{Kernel::gemm_splitk, {64, 56}, {1, 1}, 1, Major::mn, Major::k}, {1.85, 0.9504, 0.8506, 1.475, 1.13}, 0},
+    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 1, Major::mn, Major::k}, {1.755, 1.108, 0.7943, 1.359, 1.074}, 0},
+    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 2, Major::mn, Major::k}, {1.294, 0.9345, 0.6487, 1.153, 1.135}, 0},
+    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 8, Major::mn, Major::k}, {1.175, 0.7239, 1.479, 0.7876, 0.9542}, 0},
+    {{Kernel::gemm_splitk, {64, 64}, {2, 1}, 4, Major::mn, Major::k}, {1.072, 0.7806, 0.9365, 1.01, 0.8255}, 15},
+    {{Kernel::gemm_splitk, {64, 64}, {2, 2}, 2, Major::mn, Major::k}, {0.9265, 0.8745, 0.9311, 1.282, 0.8198}, 0},
+    {{Kernel::gemm_splitk, {64, 72}, {1, 1}, 4, Major::mn, Major::k}, {1.132, 0.6966, 1.317, 1.205, 1.073}, 0},
+    {{Kernel::gemm_splitk, {64, 80}, {1, 1}, 1, Major::mn, Major::k}, {1.38, 1.096, 0.6379, 1.438, 1.093}, 0},
+    {{Kernel::gemm_splitk, {88, 128}, {4, 1}, 2, Major::mn, Major::k}, {0.9783, 1.001, 1.004, 0.9185, 0.9405}, 13},
+    {{Kernel::gemm_splitk, {96, 64}, {1, 4}, 2, Major::mn, Major::k}, {1.022, 0.885, 1.546, 0.8257, 0.8514}, 0},
+    {{Kernel::gemm_splitk, {128, 64}, {1, 1}, 2, Major::mn, Major::k}, {0.8183, 1.162, 0.9504, 1.138, 0.8866}, 0},
+    {{Kernel::gemm_splitk, {128, 64}, {1, 4}, 2, Major::mn, Major::k}, {1.017, 0.8966, 1.138, 1.018, 0.7793}, 0},
+    {{Kernel::gemm_splitk, {128, 72}, {1, 1}, 4, Major::mn, Major::k}, {1.119, 0.7002, 1.062, 0.7684, 1.198}, 0},
+    {{Kernel::gemm_splitk, {128, 112}, {1, 1}, 2, Major::mn, Major::k}, {1.332, 1.043, 1.337, 1.041, 0.9536}, 0},
+    {{Kernel::gemm_swapped, {8, 128}, {1, 4}, 1, Major::mn, Major::k}, {1.007, 1.785, 1.173, 0.8199, 1.028}, 0},
+    {{Kernel::gemm_swapped, {64, 64}, {1, 4}, 1, Major::mn, Major::k}, {1.04, 0.8242, 1.367, 0.577, 0.9395}, 0},
+    {{Kernel::gemm_swapped, {64, 128}, {2, 1}, 1, Major::mn, Major::k}, {1.047, 0.9281, 1.147, 0.8418, 0.9576}, 0},
+    {{Kernel::gemm_swapped, {64, 256}, {1, 1}, 1, Major::mn, Major::k}, {1.009, 1.162, 0.814, 1.094, 1.129}, 0},
+    {{Kernel::gemm_swapped, {96, 128}, {2, 2}, 1, Major::mn, Major::k}, {0.9914, 0.9018, 1.067, 0.9202, 0.8077}, 0},
+    {{Kernel::gemm_swapped, {112, 128}, {1, 2}, 1, Major::mn, Major::k}, {1.015, 0.8118, 1.195, 0.8146, 0.9071}, 0},
+    {{Kernel::gemm_swapped, {128, 64}, {1, 4}, 1, Major::mn, Major::k}, {1.006, 0.8964, 0.954, 1.073, 0.7681}, 270},
+    {{Kernel::gemm_swapped, {128, 64}, {2, 1}, 1, Major::mn, Major::k}, {1.143, 0.8488, 0.7935, 1.311, 0.866}, 0},
+    {{Kernel::gemm_swapped, {176, 192}, {1, 2}, 1, Major::mn, Major::k}, {1.091, 1.077, 0.817, 0.7642, 0.8214}, 0},
 };
 
 /// Of each kernel: products, step, tile, area, launch; most_k.
 inline constexpr GemmCost gemm_costs_mn_k[] = {
-    {Kernel::gemm_cooperative, 0.3075, 0.03005, 0.3212, 0.5548, 3.236, 0},
-    {Kernel::gemm_pingpong, 0.3095, 0.03986, 0.1042, 0.182, 2.882, 0},
-    {Kernel::gemm_splitk, 0.2115, 0.08014, 0.1925, 2.139, 2.335, 0},
-    {Kernel::gemm_swapped, 0.3069, 0.03277, 0.2411, 0.6789, 2.339, 0},
+    {Kernel::gemm_cooperative, 0.3069, 0.02995, 0.3228, 0.5587, 3.219, 0},
+    {Kernel::gemm_pingpong, 0.3094, 0.03983, 0.09982, 0.1823, 2.922, 0},
+    {Kernel::gemm_splitk, 0.2125, 0.08024, 0.1907, 2.137, 2.335, 0},
+    {Kernel::gemm_swapped, 0.3076, 0.03232, 0.2408, 0.6951, 2.345, 0},
 };
 
 /// Of all: l2, at_64, at_32, at_16, memory, stored, cluster, again.
-inline constexpr SharedCost shared_costs_mn_k{0.2447, 0.05887, 0.06168, 0.1499, 0.2318, 0.7255, 0.02923, 0.8263};
+inline constexpr SharedCost shared_costs_mn_k{0.2464, 0.05858, 0.06105, 0.1509, 0.2308, 0.7275, 0.02866, 0.8267};
 
 /// m, n, k; its configuration.  // its ratio to cuBLASLt, 1 where that has none: the geometric mean over rr and burst, bf16
 inline constexpr MeasuredGemm measured_gemms_mn_k[] = {
     {1, 2112, 7168, {Kernel::gemm_splitk, {64, 72}, {1, 1}, 4, Major::mn, Major::k}},  // 0.977
     {1, 2296, 1480, {Kernel::gemm_splitk, {48, 64}, {1, 4}, 2, Major::mn, Major::k}},  // 1.349
     {1, 4096, 7168, {Kernel::gemm_splitk, {64, 72}, {1, 1}, 4, Major::mn, Major::k}},  // 0.985
-    {1, 4608, 416, {Kernel::gemm_swapped, {64, 64}, {1, 4}, 1, Major::mn, Major::k}},  // 1.155
+    {1, 4608, 416, {Kernel::gemm_swapped, {8, 128}, {1, 4}, 1, Major::mn, Major::k}},  // 1.170
     {1, 7168, 2048, {Kernel::gemm_splitk, {64, 80}, {1, 1}, 1, Major::mn, Major::k}},  // 0.714
     {1, 7168, 16384, {Kernel::gemm_splitk, {64, 72}, {1, 1}, 4, Major::mn, Major::k}},  // 0.984
     {1, 8192, 8192, {Kernel::gemm_splitk, {64, 72}, {1, 1}, 4, Major::mn, Major::k}},  // 0.902
@@ -109,7 +109,7 @@ inline constexpr MeasuredGemm measured_gemms_mn_k[] = {
     {3, 2144, 2216, {Kernel::gemm_splitk, {48, 64}, {1, 4}, 2, Major::mn, Major::k}},  // 2.737
     {3, 5608, 3816, {Kernel::gemm_swapped, {64, 64}, {1, 4}, 1, Major::mn, Major::k}},  // 3.276
     {4, 664, 352, {Kernel::gemm_splitk, {48, 64}, {1, 4}, 2, Major::mn, Major::k}},  // 1.540
-    {5, 6320, 752, {Kernel::gemm_pingpong, {64, 104}, {1, 4}, 1, Major::mn, Major::k}},  // 2.403
+    {5, 6320, 752, {Kernel::gemm_swapped, {8, 128}, {1, 4}, 1, Major::mn, Major::k}},  // 2.536
     {6, 464, 3680, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4, Major::mn, Major::k}},  // 1.884
     {7, 4192, 3328, {Kernel::gemm_splitk, {64, 64}, {1, 1}, 2, Major::mn, Major::k}},  // 3.190
     {9, 408, 1168, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4, Major::mn, Major::k}},  // 2.302
