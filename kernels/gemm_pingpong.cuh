@@ -54,7 +54,7 @@ inline constexpr u32 max_accumulators = 192;
 
 /// The columns of a box. Its rows are whole sectors of L2, 32 bytes each, where the tile's are: a sector that two boxes
 /// share is written twice, at half the speed. They have the 64-byte swizzle, or are the tile's rows, which lie in the
-/// same banks by twos; of more than 144 columns, these would cost a stage.
+/// same banks by twos; of more than 144 columns, these leave 128 rows four stages.
 template <class Output, u32 block_n>
 inline constexpr u32 box_columns = sizeof(Output) != 2 || block_n % 64 == 0 ? store_box_columns<Output, block_n>
                                    : block_n % 32 == 0                      ? 32
@@ -111,10 +111,10 @@ struct Config : CommonConfig<configuration_, Types_, Epilogue_, Scheduler_> {
       !is_swapped && store_buffers == 1 && sizeof(Output) == 2 && accumulators < max_accumulators;
   static constexpr u32 least_k_blocks = 1;
   static constexpr u32 group_m = 16 / Base::cluster_m;  // rows of cluster tiles together, where L2 holds A and B
-  /// 24 are few for the load threads, too few to look for groups, or to share both operands where B is MN-major; 40
-  /// leave little beside more than 144 accumulators.
   static constexpr bool shares_chunks =
       configuration_.major_b == Major::mn && Base::cluster_m > 1 && Base::cluster_n > 1;
+  /// 24 are few for the load threads, too few to look for groups, or to share both operands where B is MN-major; 40
+  /// leave little beside more than 144 accumulators.
   static constexpr u32 load_registers = accumulators > 144 && Scheduler_::ends_at_map && !shares_chunks ? 24 : 40;
   static constexpr u32 math_registers =
       ((1 + math_warpgroups) * launch_registers<1 + math_warpgroups> - load_registers) / math_warpgroups;

@@ -229,6 +229,7 @@ explore newer_fp8 --beside all --types e4m3 bench/explored_newer.txt bench/shape
 explore boxes --beside all bench/explored_boxes.txt bench/shapes/tune_boxes.txt
 explore boxes_fp8 --beside all --types e4m3 bench/explored_boxes.txt bench/shapes/tune_boxes_fp8.txt
 explore four --beside all bench/explored_four.txt bench/shapes/tune_four.txt
+explore splits --beside all bench/explored_splits.txt bench/shapes/tune_splits.txt
 explore random_fp8 --types e4m3 bench/explored_fp8.txt bench/shapes/tune_random_fp8.txt
 explore random_blocks --types e4m3-blocks bench/explored_blocks.txt bench/shapes/tune_random_blocks.txt
 explore tiny bench/explored_tiny.txt bench/shapes/tune_tiny.txt
@@ -278,6 +279,7 @@ for majors in k_mn mn_k mn_mn; do
   done
 done
 remeasure together --estimated bench/shapes/tune_together.txt gemm_table.hpp
+remeasure sectors --estimated bench/shapes/tune_sectors.txt gemm_table.hpp
 # tune_fits_offered_more is of the last problems, which were timed by themselves.
 remeasure fits_offered --estimated bench/shapes/tune_fits.txt gemm_table.hpp
 # Published problems that were nearest to their peers: what may be chosen there, in both modes.

@@ -23,7 +23,7 @@ done
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 cores=$(nproc)
 missing=()
-sample=OFF   # ON: of what takes minutes to compile and is not run, a sample
+sample=OFF   # ON: of what takes minutes to compile, a sample
 
 say() { printf '== %s\n' "$*"; }
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Installs what is missing, builds, and runs every test: the quick ones also built with clang under AddressSanitizer
 # and UBSan, then all of them. Each takes some of its kernel's configurations, faults and random problems are sampled,
-# and where there is no GPU, so is what takes minutes to compile for it; scripts/soak.sh has all of it. 15 minutes on
+# and where there is no GPU, so is what takes minutes to compile; scripts/soak.sh has all of it. Half an hour on
 # two cores.
 #
 # usage: scripts/test.sh [ARGUMENT...]    arguments of ctest for the last run, such as -R export

@@ -163,7 +163,7 @@ TEST_CASE("AddToD: gemm_pingpong adds to a D that is loaded") {
 TEST_CASE("AddToD: a D of 16 bits") {
   adds_to_d_in_place<Configuration{Kernel::gemm_cooperative, {128, 256}, {2, 1}}, AddBy::reduction, bf16>();
   adds_to_d_in_place<Configuration{Kernel::gemm_pingpong, {128, 128}}, AddBy::reduction, f16>();
-  adds_to_d_in_place<Configuration{Kernel::gemm_pingpong, {128, 176}, {2, 1}}, AddBy::reduction, bf16>();
+  adds_to_d_in_place<Configuration{Kernel::gemm_pingpong, {128, 144}, {2, 1}}, AddBy::reduction, bf16>();
   adds_to_d_in_place<Configuration{Kernel::gemm_swapped, {64, 128}, {2, 1}}, AddBy::reduction, bf16>();
   adds_to_d_in_place<Configuration{Kernel::gemm_swapped, {144, 64}}, AddBy::reduction, f16>();
 }

@@ -17,7 +17,7 @@ using GroupedInstances = List<
   GroupedInstance<Configuration{Kernel::gemm_cooperative, {256, 128}, {2, 2}}, Types<e4m3, bf16, e5m2>>,
   GroupedInstance<Configuration{Kernel::gemm_pingpong, {128, 128}}, Types<bf16>>,
   GroupedInstance<Configuration{Kernel::gemm_pingpong, {64, 176}, {2, 1}}, Types<bf16, float>>,
-  GroupedInstance<Configuration{Kernel::gemm_pingpong, {128, 192}}, Types<e4m3, f16>>,
+  GroupedInstance<Configuration{Kernel::gemm_pingpong, {64, 160}}, Types<e4m3, f16>>,
   GroupedInstance<Configuration{Kernel::gemm_swapped, {64, 128}, {2, 1}}, Types<bf16>>,
   GroupedInstance<Configuration{Kernel::gemm_swapped, {56, 256}}, Types<f16>>,
   GroupedInstance<Configuration{Kernel::gemm_swapped, {112, 192}, {1, 2}}, Types<bf16, float>>,

@@ -21,7 +21,7 @@ using KGroupedInstances = List<
   KGroupedInstance<Configuration{Kernel::gemm_cooperative, {256, 128}, {2, 1}}, Types<e4m3, bf16, e5m2>>,
   KGroupedInstance<in_majors({Kernel::gemm_pingpong, {128, 128}}, both_mn), Types<bf16>>,
   KGroupedInstance<Configuration{Kernel::gemm_pingpong, {64, 176}, {2, 1}}, Types<bf16, float>>,
-  KGroupedInstance<in_majors({Kernel::gemm_pingpong, {128, 192}, {1, 2}}, a_k_b_mn), Types<f16>>,
+  KGroupedInstance<in_majors({Kernel::gemm_pingpong, {128, 160}, {1, 2}}, a_k_b_mn), Types<f16>>,
   KGroupedInstance<in_majors({Kernel::gemm_swapped, {64, 128}, {2, 1}}, both_mn), Types<bf16>>,
   KGroupedInstance<Configuration{Kernel::gemm_swapped, {112, 192}, {1, 2}}, Types<bf16, float>>,
   KGroupedInstance<Configuration{Kernel::gemm_fp8_block, {128, 128}}, Types<e4m3, float, e4m3, BlockScales::b_1x128>>,

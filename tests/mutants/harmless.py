@@ -430,6 +430,14 @@ HARMLESS: list[tuple[str, list[Key]]] = [
             Key("kernels/gemm_pingpong.cuh", "Boxes",
                 "static constexpr u32 at_once = are_wide ? (is_fp8<Input> && sizeof(Output) == 2 ? in_row : 1) "
                 ": Box::is_swizzled || in_row == 1 ? in_row : in_row / 2;", "literal - 1", 4),
+            Key("kernels/gemm_pingpong.cuh", "box_columns",
+                "template <class Output, u32 block_n> inline constexpr u32 box_columns = sizeof(Output) != 2 || "
+                "block_n % 64 == 0 ? store_box_columns<Output, block_n> : block_n % 32 == 0 ? 32 : block_n % 16 == 0 && "
+                "block_n <= 144 ? block_n : store_box_columns<Output, block_n>;", "== to <"),
+            Key("kernels/gemm_pingpong.cuh", "box_columns",
+                "template <class Output, u32 block_n> inline constexpr u32 box_columns = sizeof(Output) != 2 || "
+                "block_n % 64 == 0 ? store_box_columns<Output, block_n> : block_n % 32 == 0 ? 32 : block_n % 16 == 0 && "
+                "block_n <= 144 ? block_n : store_box_columns<Output, block_n>;", "&& to ||"),
             Key("kernels/store_transposed.cuh", "boxes_at_once",
                 "while (boxes < all && (boxes + 1) * rows <= 48 && ((boxes + 1) * rows <= 24 || stages(boxes + 1) == "
                 "stages(boxes))) ...", "&& to ||", 2),
@@ -450,9 +458,11 @@ HARMLESS: list[tuple[str, list[Key]]] = [
             Key("kernels/gemm_fp8_block.cuh", "gemm_fp8_block",
                 "ptx::setmaxnreg_inc<Config::math_registers>();", "swapped with the next"),
             Key("kernels/gemm_pingpong.cuh", "Config",
-                "static constexpr u32 load_registers = accumulators > 144 && Scheduler_::ends_at_map ? 24 : 40;", "> to <="),
+                "static constexpr u32 load_registers = accumulators > 144 && Scheduler_::ends_at_map && !shares_chunks ? "
+                "24 : 40;", "> to <="),
             Key("kernels/gemm_pingpong.cuh", "Config",
-                "static constexpr u32 load_registers = accumulators > 144 && Scheduler_::ends_at_map ? 24 : 40;", "> to >="),
+                "static constexpr u32 load_registers = accumulators > 144 && Scheduler_::ends_at_map && !shares_chunks ? "
+                "24 : 40;", "> to >="),
             Key("kernels/gemm_fp8_block.cuh", "Config",
                 "static constexpr u32 load_registers = math_warpgroups < 3 ? 40 : begins_anywhere<Scheduler_> ? "
                 "32 : 24;", "< to =="),

@@ -23,6 +23,7 @@ PROBLEMS = {
     "square cluster": Problem(tile=(128, 128), cluster=(2, 2)),
     "high cluster": Problem(tile=(384, 64), cluster=(1, 2), n=150),  # an edge of more rows than a box may have
     "narrow": Problem(tile=(128, 160)),  # boxes of 32 columns, with the 64-byte swizzle
+    "whole rows": Problem(tile=(128, 112)),  # boxes as wide as the tile, without a swizzle
     "odd": Problem(tile=(128, 176)),  # boxes of 88 columns, without a swizzle; 5 stages
     "short": Problem(tile=(128, 176), k=40),  # 1 k block
     "transposed": Problem(tile=(168, 128), n=290),  # 64 does not divide the rows: D^T, in parts of 56 rows
