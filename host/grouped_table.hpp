@@ -20,36 +20,37 @@ namespace rawgemm {
 /// What grouped_gemm() may choose: kernel, tile, cluster; launch, own, l2, late, memory; any number of tiles. All of them add
 /// up a row's products in the same order: its bits do not depend on the choice.
 inline constexpr ShippedGemm shipped_groups[] = {
-    {{Kernel::gemm_cooperative, {128, 256}, {2, 1}}, {2.591, 0.6824, 2.434, 1.046, 0.8679}, 0},
-    {{Kernel::gemm_pingpong, {128, 128}, {1, 2}}, {1.526, 0.8165, 1.526, 1.019, 0.8991}, 0},
-    {{Kernel::gemm_pingpong, {128, 128}, {2, 1}}, {1.749, 0.7362, 1.607, 1.023, 0.9349}, 0},
-    {{Kernel::gemm_pingpong, {128, 192}, {1, 2}}, {2.075, 0.7273, 1.8, 1.032, 0.9098}, 0},
-    {{Kernel::gemm_swapped, {16, 64}, {1, 1}}, {1.275, 2.059, 1.476, 1.041, 0.8306}, 0},
-    {{Kernel::gemm_swapped, {16, 128}, {1, 1}}, {1.298, 1.735, 1.677, 1.041, 0.8472}, 0},
-    {{Kernel::gemm_swapped, {32, 64}, {1, 1}}, {1.348, 1.62, 1.394, 1.034, 0.8625}, 0},
-    {{Kernel::gemm_swapped, {32, 128}, {1, 1}}, {1.35, 1.292, 1.798, 1.034, 0.8358}, 0},
-    {{Kernel::gemm_swapped, {64, 64}, {1, 1}}, {1.52, 1.079, 0.8429, 1.012, 1.022}, 0},
-    {{Kernel::gemm_swapped, {64, 128}, {1, 1}}, {1.369, 0.9672, 1.551, 1.022, 0.9093}, 0},
-    {{Kernel::gemm_swapped, {64, 192}, {1, 1}}, {1.281, 1.058, 1.62, 1.024, 0.9069}, 0},
+    {{Kernel::gemm_cooperative, {128, 256}, {2, 1}}, {2.599, 0.6855, 2.554, 1.049, 0.8701}, 0},
+    {{Kernel::gemm_pingpong, {128, 128}, {1, 2}}, {1.535, 0.8103, 1.604, 1.02, 0.9013}, 0},
+    {{Kernel::gemm_pingpong, {128, 128}, {2, 1}}, {1.758, 0.7307, 1.688, 1.025, 0.9378}, 0},
+    {{Kernel::gemm_pingpong, {128, 192}, {1, 2}}, {2.088, 0.7233, 1.89, 1.034, 0.9121}, 0},
+    {{Kernel::gemm_pingpong, {192, 128}, {1, 2}}, {1.87, 0.8592, 1.979, 1.035, 0.8463}, 0},
+    {{Kernel::gemm_swapped, {16, 64}, {1, 1}}, {1.28, 2.043, 1.537, 1.043, 0.8337}, 0},
+    {{Kernel::gemm_swapped, {16, 128}, {1, 1}}, {1.304, 1.717, 1.754, 1.042, 0.8499}, 0},
+    {{Kernel::gemm_swapped, {32, 64}, {1, 1}}, {1.355, 1.604, 1.457, 1.035, 0.8653}, 0},
+    {{Kernel::gemm_swapped, {32, 128}, {1, 1}}, {1.356, 1.279, 1.881, 1.035, 0.8383}, 0},
+    {{Kernel::gemm_swapped, {64, 64}, {1, 1}}, {1.527, 1.07, 0.8658, 1.013, 1.027}, 0},
+    {{Kernel::gemm_swapped, {64, 128}, {1, 1}}, {1.377, 0.9577, 1.632, 1.023, 0.9105}, 0},
+    {{Kernel::gemm_swapped, {64, 192}, {1, 1}}, {1.29, 1.047, 1.702, 1.026, 0.9084}, 0},
 };
 /// From which entry on they are for groups of few rows, at most so many, and from how many rows on the others are, as both
 /// were measured.
-inline constexpr FewRows few_rows_of_groups{4, 182, 68};
+inline constexpr FewRows few_rows_of_groups{5, 182, 68};
 
 /// What grouped_gemm_fp8_scaled() may choose, likewise.
 inline constexpr ShippedGemm promoted_groups[] = {
-    {{Kernel::gemm_fp8_block, {128, 64}, {1, 1}}, {1.198, 0.771, 1.633, 1.012, 0.9474}, 0},
-    {{Kernel::gemm_fp8_block, {128, 128}, {1, 1}}, {1.34, 0.6561, 1.723, 1.013, 0.9594}, 0},
-    {{Kernel::gemm_fp8_block, {128, 128}, {1, 2}}, {1.396, 0.6672, 2.106, 1.022, 0.952}, 0},
-    {{Kernel::gemm_fp8_block, {128, 192}, {2, 1}}, {2.208, 0.4749, 2.9, 1.04, 1.024}, 0},
-    {{Kernel::gemm_fp8_block, {192, 128}, {1, 2}}, {1.615, 0.5104, 2.664, 1.026, 0.9605}, 0},
-    {{Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 1}, {1.209, 1.227, 1.702, 1.027, 0.8627}, 0},
-    {{Kernel::gemm_fp8_block_splitk, {16, 128}, {1, 1}, 1}, {1.37, 0.8373, 1.856, 1.022, 0.8727}, 0},
-    {{Kernel::gemm_fp8_block_splitk, {16, 192}, {1, 1}, 1}, {1.469, 0.6761, 1.964, 1.019, 0.8818}, 0},
-    {{Kernel::gemm_fp8_block_splitk, {32, 64}, {1, 1}, 1}, {1.152, 1.5, 1.348, 1.022, 0.8048}, 0},
-    {{Kernel::gemm_fp8_block_splitk, {32, 128}, {1, 1}, 1}, {1.423, 0.956, 2.222, 1.03, 0.7838}, 0},
-    {{Kernel::gemm_fp8_block_splitk, {32, 192}, {1, 1}, 1}, {1.424, 0.9596, 2.278, 1.032, 0.8055}, 0},
-    {{Kernel::gemm_fp8_block_splitk, {64, 128}, {1, 1}, 1}, {1.318, 1.579, 1.967, 1.034, 0.6509}, 0},
+    {{Kernel::gemm_fp8_block, {128, 64}, {1, 1}}, {1.218, 0.7606, 1.75, 1.016, 0.9709}, 0},
+    {{Kernel::gemm_fp8_block, {128, 128}, {1, 1}}, {1.358, 0.6534, 1.837, 1.016, 0.9797}, 0},
+    {{Kernel::gemm_fp8_block, {128, 128}, {1, 2}}, {1.419, 0.6599, 2.245, 1.025, 0.9737}, 0},
+    {{Kernel::gemm_fp8_block, {128, 192}, {2, 1}}, {2.212, 0.5134, 3.088, 1.046, 1.046}, 0},
+    {{Kernel::gemm_fp8_block, {192, 128}, {1, 2}}, {1.631, 0.502, 2.841, 1.029, 0.984}, 0},
+    {{Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 1}, {1.242, 1.198, 1.793, 1.03, 0.8723}, 0},
+    {{Kernel::gemm_fp8_block_splitk, {16, 128}, {1, 1}, 1}, {1.405, 0.8331, 1.944, 1.024, 0.8805}, 0},
+    {{Kernel::gemm_fp8_block_splitk, {16, 192}, {1, 1}, 1}, {1.507, 0.6706, 2.062, 1.022, 0.8892}, 0},
+    {{Kernel::gemm_fp8_block_splitk, {32, 64}, {1, 1}, 1}, {1.19, 1.446, 1.422, 1.024, 0.8157}, 0},
+    {{Kernel::gemm_fp8_block_splitk, {32, 128}, {1, 1}, 1}, {1.455, 0.9316, 2.335, 1.032, 0.7894}, 0},
+    {{Kernel::gemm_fp8_block_splitk, {32, 192}, {1, 1}, 1}, {1.456, 0.9289, 2.404, 1.034, 0.8088}, 0},
+    {{Kernel::gemm_fp8_block_splitk, {64, 128}, {1, 1}, 1}, {1.351, 1.502, 2.121, 1.035, 0.6379}, 0},
 };
 inline constexpr FewRows few_rows_of_promoted{5, 182, 35};
 

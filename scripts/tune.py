@@ -11,7 +11,7 @@ configurations of the same problems; what was added to D takes no part, nor what
 --check: exits 1 unless all files are what would be written.
 
 What is best for a problem is decided by the mean of the logarithms of all ratios to cuBLASLt, in round-robin and burst,
-launched programmatically and not, in every type; each card counts alike. For what lies between, host/gemm_choice.hpp has
+launched programmatically and not, in every type; an H200 counts three times. For what lies between, host/gemm_choice.hpp has
 the estimate; here it is fitted, and applied to a tenth of the measured problems at a time as if these had not been
 measured.
 """
@@ -663,6 +663,10 @@ UNSURE = 1.03  # times the estimate: of what a card did not time
 NEARLY = 1.15  # of the fastest's time: those beside which it is estimated
 
 
+# Times that a card counts: figures are published of one, the other keeps the choice from being wrong elsewhere.
+COUNTS = collections.defaultdict(lambda: 1, {"NVIDIA H200": 3})
+
+
 def over_cards(of_cards, us_of_each):
     """{configuration: ratio}, the geometric mean over cards, of {card: {configuration: ratio}}. What a card did not time is
     taken to stand to its fast ones as us_of_each[card](configurations) says, or somewhat worse, but never above the
@@ -676,7 +680,7 @@ def over_cards(of_cards, us_of_each):
         level = geometric_mean([ratio * us[config] for config, ratio in timed.items() if NEARLY * ratio >= max(timed.values())])
         for config in configs:
             ratio = timed[config] if config in timed else min(level / (UNSURE * us[config]), max(timed.values()))
-            ratios.setdefault(config, []).append(ratio)
+            ratios.setdefault(config, []).extend([ratio] * COUNTS[card])
     return {config: geometric_mean(x) for config, x in ratios.items()}
 
 
@@ -710,7 +714,7 @@ def measured_ratios(family, files):
 
 def measured_times(family, files):
     """{problem: {config: us}}, {problem: {config: ratio to cuBLASLt}}, and the modes and types that were measured. us is
-    cuBLASLt's over all files, divided by the ratio: only ratios of one run compare. Each card counts alike."""
+    cuBLASLt's over all files, divided by the ratio: only ratios of one run compare. Cards count as COUNTS says."""
     ratios, cublaslt, described = measured_ratios(family, files)
     estimates, prior = {}, Costs(family.majors)
     for card in sorted(ratios, key=lambda x: len(ratios[x]), reverse=True) if len(ratios) > 1 else []:
