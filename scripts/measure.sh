@@ -292,6 +292,7 @@ measure_majors tune_close_tall_mn_k majors_close_all mn_k --seconds 0.02 --kerne
 for majors in k_k k_mn mn_k mn_mn; do measure_majors tune_close_large_$majors majors_close_large $majors --seconds 0.02 --kernels $large; done
 tall=gemm_pingpong:160x128,gemm_pingpong:168x128,gemm_pingpong:112x192:2x1,gemm_pingpong:192x112,gemm_pingpong:128x168,gemm_pingpong:128x128:2x1,gemm_pingpong:128x160,gemm_pingpong:128x176:2x1,gemm_pingpong:128x192:2x1,gemm_pingpong:192x128,gemm_cooperative:128x224:2x1,gemm_cooperative:256x120,gemm_cooperative:128x256,gemm_cooperative:256x128:1x2
 for majors in mn_k mn_mn k_mn k_k; do measure_majors tune_tall_$majors majors_tall $majors --seconds 0.02 --kernels $tall; done
+measure_majors tune_close_bursts close_bursts k_k --seconds 0.05 --kernels $large,gemm_pingpong:128x144,gemm_pingpong:168x128,gemm_pingpong:160x128
 measure_majors tune_near_mn_mn majors_close_large mn_mn --seconds 0.02 --kernels gemm_pingpong:128x128:2x1,gemm_pingpong:128x128:4x2,gemm_pingpong:128x128:2x4,gemm_pingpong:128x176:2x1,gemm_pingpong:128x160:2x1,gemm_cooperative:256x128:2x1,gemm_cooperative:256x128:1x2,gemm_cooperative:256x128:1x1,gemm_cooperative:128x256:2x1,gemm_cooperative:128x256:1x2
 
 # What groups of rows are chosen for by (scripts/tune_groups.py). NAME SHAPES TYPE KERNELS ARGUMENT...
