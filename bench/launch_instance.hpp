@@ -3,6 +3,7 @@
 // it is offered or not (RAWGEMM_ONE; scripts/try.sh).
 #pragma once
 #include <cstddef>
+#include <initializer_list>
 #include <string>
 #include <type_traits>
 #include <utility>
@@ -147,7 +148,10 @@ struct Offered {
               function(typename Launcher<form>::template Config<Types, Offer::configuration, addition>{});
           }
         };
-        [&]<std::size_t... i>(std::index_sequence<i...>) { (visit_entry.template operator()<i>(), ...); }
+        [&]<std::size_t... i>(std::index_sequence<i...>) {
+          // A fold of so many is too deep for clang.
+          (void)std::initializer_list<int>{(visit_entry.template operator()<i>(), 0)...};
+        }
         (std::make_index_sequence<table_for<Types, form>().size()>{});
       }
     });
