@@ -17,6 +17,7 @@ import sys
 
 HOST = pathlib.Path(__file__).resolve().parent.parent / "host"
 EVERY = 6
+# A Configuration as tables write it.
 CONFIG = re.compile(r"\{Kernel::(\w+), \{(\d+), (\d+)\}(?:, \{(?:(\d+), (\d+))?\})?(?:, (\d+))?(?:, Major::\w+)*\}")
 
 

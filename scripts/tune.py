@@ -32,12 +32,13 @@ sys.dont_write_bytecode = True
 import generate_kernels  # noqa: E402
 import random_shapes  # noqa: E402
 from bench_results import Problem, between_marks, geometric_mean, refuse, right_run  # noqa: E402
+from sample_tables import CONFIG, config_of  # noqa: E402
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 CONTENDER = re.compile(r"(\w+) (\d+)x(\d+), cluster (\d+)x(\d+)(?:x(\d+))?(?:, [AB] MN-major)*$")
 KERNELS = {kernel["name"]: kernel for kernel in generate_kernels.kernels()}
 KERNEL_NAMES = list(KERNELS)
-OFFERED = re.compile(r"\{\{Kernel::(\w+), \{(\d+), (\d+)\}(?:, \{(?:(\d+), (\d+))?\})?(?:, (\d+))?\}")
+OFFERED = re.compile(r"\{" + CONFIG.pattern)
 REMEASURED = "scripts/remeasure.py "  # the command whose figures stand in for those that a card had before
 AT_RANDOM = "scripts/explore.py ", REMEASURED + "--estimated "  # the commands that measure random problems
 MODES = ["rr", "burst"]
@@ -192,8 +193,8 @@ class Config(typing.NamedTuple):
 @functools.cache
 def offered():
     """The configurations of bench/configurations.hpp."""
-    found = OFFERED.findall((ROOT / "bench" / "configurations.hpp").read_text())
-    return {Config(kernel, *(int(x or 1) for x in numbers)) for kernel, *numbers in found}
+    found = OFFERED.finditer((ROOT / "bench" / "configurations.hpp").read_text())
+    return {Config(*config_of(x)) for x in found}
 
 
 class Rows(enum.IntEnum):
