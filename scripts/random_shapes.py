@@ -1,12 +1,14 @@
 #!/usr/bin/env python3
 """Writes random problems as a file of `rawgemm bench --shapes`: what no table was made for.
 
-usage: scripts/random_shapes.py [--tiny | --groups LOW HIGH] [--step STEP] [--step-m STEP] SEED COUNT
+usage: scripts/random_shapes.py [--tiny | --batches | --groups LOW HIGH] [--step STEP] [--step-m STEP] SEED COUNT
 
 m, n and k are log-uniform in 1 to 8192, 256 to 23000 and 256 to 16384: m any integer, n and k multiples of STEP, 16 unless
 given, so that packed rows of each type begin where TMA takes them; of 16 bits 8 will do.
 --step-m: m is a multiple of that, such as 8, without which cuBLASLt takes an MN-major A two to three times as slowly.
 --tiny: in 1 to 256, 16 to 1024 and 16 to 512; n and k are multiples of 8.
+--batches: of `--form batched`, 2 to 512 problems with m, n and k in 1 to 4096, 32 to 4096 and 32 to 8192, n and k multiples of
+8; all together at most 2^30 numbers of A, B and D and 2^39 products.
 --groups: of `--form grouped`, with LOW to HIGH rows a group, give or take 30 %, 2 to 256 groups, n and k in 512 to 16384 and
 512 to 8192; all together at most 65536 rows, 2^32 numbers of B and 2^42 products.
 """
@@ -34,6 +36,19 @@ def drawn(seed, count, tiny=False, step=None, step_m=1):
     return shapes
 
 
+def drawn_batches(seed, count, step=None):
+    """[(batch, m, n, k)]"""
+    source = random.Random(seed)
+    step = step or 8
+    shapes = []
+    while len(shapes) < count:
+        batch, m = round(log_uniform(source, 2, 512)), round(log_uniform(source, 1, 4096))
+        n, k = (step * max(1, round(log_uniform(source, 32, most) / step)) for most in (4096, 8192))
+        if batch * (m * k + n * k + m * n) <= 1 << 30 and batch * m * n * k <= 1 << 39:
+            shapes.append((batch, m, n, k))
+    return shapes
+
+
 def drawn_groups(seed, count, low, high, step=None):
     """[(groups, rows, n, k)]"""
     source = random.Random(seed)
@@ -51,19 +66,24 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     kind = parser.add_mutually_exclusive_group()
     kind.add_argument("--tiny", action="store_true", help="products of a few us")
+    kind.add_argument("--batches", action="store_true", help="problems of one size, several at once")
     kind.add_argument("--groups", type=int, nargs=2, metavar=("LOW", "HIGH"), help="of rows, so many in each")
     parser.add_argument("--step", type=int, help="of n and k")
     parser.add_argument("--step-m", type=int, default=1)
     parser.add_argument("seed", type=int)
     parser.add_argument("count", type=int)
     arguments = parser.parse_args()
-    columns = "sizes groups rows n k" if arguments.groups else "m n k"
+    columns = "sizes groups rows n k" if arguments.groups else "batch m n k" if arguments.batches else "m n k"
     print(f"# `{' '.join(['scripts/random_shapes.py', *sys.argv[1:]])}`: {columns}")
     if arguments.groups:
         for shape in drawn_groups(arguments.seed, arguments.count, *arguments.groups, arguments.step):
             print("random", *shape)
         return
-    for shape in drawn(arguments.seed, arguments.count, arguments.tiny, arguments.step, arguments.step_m):
+    if arguments.batches:
+        shapes = drawn_batches(arguments.seed, arguments.count, arguments.step)
+    else:
+        shapes = drawn(arguments.seed, arguments.count, arguments.tiny, arguments.step, arguments.step_m)
+    for shape in shapes:
         print(*shape)
 
 
