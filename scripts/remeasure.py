@@ -13,12 +13,13 @@ taken together, launched plainly, in round-robin: of problems of less than 15 GF
 --burst: the problems of that file, lines `m n k`, in burst; those within 4 % of the fastest by all cards' tables take part.
 
 --estimated: the problems of that file, measured or not, in round-robin; of what the program offers those take part that the
-estimate finds fastest, as in scripts/explore.py.
+estimate finds fastest, as in scripts/explore.py. FAMILY may be batched_table.hpp, too, which scripts/tune_groups.py writes, of
+problems `batch m n k`.
 
 --minutes: begins no problem after so many. Problems of the most work come first. What was timed stays in build/remeasured,
 for the same commit and TABLE's name, and the next run goes on from there; TABLE has the problems that were timed.
 
-Needs build/gpu with rawgemm and the kernels of gemm_gpu, of gemm_k_mn_gpu and so on, or of gemm_fp8_scaled_gpu.
+Needs build/gpu with rawgemm and the kernels of gemm_gpu, of gemm_k_mn_gpu and so on, of gemm_fp8_scaled_gpu or of batched_gpu.
 """
 
 import argparse
@@ -30,10 +31,12 @@ import time
 sys.dont_write_bytecode = True
 import explore  # noqa: E402
 import tune  # noqa: E402
+import tune_groups  # noqa: E402
 
 NEARLY, NEARLY_LARGE, NEARLY_BURST = 1.15, 1.08, 1.04  # of the fastest's time
 LARGE = 15e9  # floating point operations
 FAMILIES = {family.file: family for family in tune.FAMILIES}
+BATCHED = tune_groups.BATCHED_HEADER.name
 
 
 def own_input(family):
@@ -78,12 +81,28 @@ def fast_by_estimate(family, shapes):
     return {x: sorted(explore.taking_part(own, x, costs)) for x in explore.problems_in(shapes)}
 
 
-def options(family, configs):
+def fast_batches(shapes):
+    """Likewise of batches."""
+    _, times, fit = tune_groups.fitted_batches()
+    costs, offered = fit(times), tune.offered("batched_configurations")
+    return {(count, *sizes): sorted(explore.taking_part(offered, (*sizes, count, tune.Rows.same), costs))
+            for count, *sizes in explore.problems_in(shapes)}
+
+
+def named(configs):
+    return ",".join(f"{x.kernel}:{x.block_m}x{x.block_n}:{x.cluster}" for x in configs)
+
+
+def options_of_batches(configs):
     """What the program is told."""
-    kernels = ",".join(f"{x.kernel}:{x.block_m}x{x.block_n}:{x.cluster}" for x in configs)
+    return ["--form", "batched", "--types", "bf16", "--kernels", named(configs)]
+
+
+def options(family, configs):
+    """Likewise, of one product."""
     scales = ["--scales", "blocks"] if family.element_bytes == 1 else []
     return ["--types", own_input(family), *scales, "--major-a", family.majors[0], "--major-b", family.majors[1],
-            "--kernels", kernels]
+            "--kernels", named(configs)]
 
 
 def main():
@@ -93,20 +112,24 @@ def main():
     which.add_argument("--burst", metavar="SHAPES")
     which.add_argument("--estimated", metavar="SHAPES")
     parser.add_argument("--minutes", type=float, default=float("inf"))
-    parser.add_argument("family", metavar="FAMILY", choices=FAMILIES)
+    parser.add_argument("family", metavar="FAMILY", choices=[*FAMILIES, BATCHED])
     parser.add_argument("table", metavar="TABLE", type=pathlib.Path)
     asked = parser.parse_args()
     end = time.monotonic() + 60 * asked.minutes
-    family = FAMILIES[asked.family]
-    if asked.burst:
+    family = FAMILIES.get(asked.family)
+    if family is None:
+        if not asked.estimated:
+            parser.error(f"{BATCHED}: needs --estimated SHAPES")
+        fast = fast_batches(asked.estimated)
+    elif asked.burst:
         fast = fast_in_all(family, asked.burst)
     elif asked.estimated:
         fast = fast_by_estimate(family, asked.estimated)
     else:
         fast = fast_ones(family, asked.large)
     folder = explore.folder_for("remeasured", asked.table.stem)
-    done = explore.time_each(fast, fast.get, functools.partial(options, family), end, folder,
-                             modes="burst" if asked.burst else "rr")
+    told = functools.partial(options, family) if family else options_of_batches
+    done = explore.time_each(fast, fast.get, told, end, folder, modes="burst" if asked.burst else "rr")
     explore.write_table(done, folder, asked.table)
 
 

@@ -38,7 +38,6 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 CONTENDER = re.compile(r"(\w+) (\d+)x(\d+), cluster (\d+)x(\d+)(?:x(\d+))?(?:, [AB] MN-major)*$")
 KERNELS = {kernel["name"]: kernel for kernel in generate_kernels.kernels()}
 KERNEL_NAMES = list(KERNELS)
-OFFERED = re.compile(r"\{" + CONFIG.pattern)
 REMEASURED = "scripts/remeasure.py "  # the command whose figures stand in for those that a card had before
 AT_RANDOM = "scripts/explore.py ", REMEASURED + "--estimated "  # the commands that measure random problems
 MODES = ["rr", "burst"]
@@ -191,10 +190,11 @@ class Config(typing.NamedTuple):
 
 
 @functools.cache
-def offered():
-    """The configurations of bench/configurations.hpp."""
-    found = OFFERED.finditer((ROOT / "bench" / "configurations.hpp").read_text())
-    return {Config(*config_of(x)) for x in found}
+def offered(name="offered_configurations"):
+    """The configurations of this array of bench/configurations.hpp."""
+    text = (ROOT / "bench" / "configurations.hpp").read_text()
+    array = re.search(rf" {name}\[\] = \{{.*?\n\}};", text, re.DOTALL)[0]
+    return {Config(*config_of(x)) for x in CONFIG.finditer(array)}
 
 
 class Rows(enum.IntEnum):

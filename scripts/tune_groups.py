@@ -1,15 +1,19 @@
 #!/usr/bin/env python3
-"""Writes what grouped_gemm() and grouped_gemm_fp8_scaled() choose among, out of measurements, and says what choices lose.
+"""Writes what grouped_gemm(), grouped_gemm_fp8_scaled() and batched_gemm() choose among, out of measurements, and says what
+choices lose.
 
 usage: scripts/tune_groups.py [--check]
 
-It reads what `rawgemm bench --form grouped` found for random groups and for those of DeepGEMM's tests
-(bench/results/h200/choose_*.csv). The estimate is that of the tables that scripts/tune.py wrote; here each configuration
-gets a slowness of its own for groups. What is shipped is what the choice would miss. host/grouped_table.hpp is written,
-and docs/grouped.md between its marks choice:begin and choice:end. --check: exits 1 unless both are what would be written.
+It reads what `rawgemm bench --form grouped` found for random groups and for those of DeepGEMM's tests, and `--form batched`
+for random batches (bench/results/h200/choose_*.csv). The estimate of groups is that of the tables that scripts/tune.py wrote;
+here each configuration gets a slowness of its own for groups. Batches have an estimate of their own, fitted as scripts/tune.py
+does. What is shipped is what the choice would miss. host/grouped_table.hpp and host/batched_table.hpp are written, and
+docs/grouped.md and docs/batched.md between their marks choice:begin and choice:end. --check: exits 1 unless all of it is what
+would be written.
 """
 
 import argparse
+import functools
 import math
 import re
 import sys
@@ -22,6 +26,7 @@ from bench_results import between_marks, geometric_mean  # noqa: E402
 
 RESULTS = tune.ROOT / "bench" / "results" / "h200"
 HEADER, PAGE = tune.ROOT / "host" / "grouped_table.hpp", tune.ROOT / "docs" / "grouped.md"
+BATCHED_HEADER, BATCHED_PAGE = tune.ROOT / "host" / "batched_table.hpp", tune.ROOT / "docs" / "batched.md"
 MOST_LOST = 3e-4  # in the mean, where a configuration is left out
 FOLDS = 6
 FEW = "gemm_swapped", "gemm_fp8_block_splitk"  # kernels that were timed with few rows alone
@@ -62,6 +67,33 @@ inline constexpr FewRows few_rows_of_promoted{{{few_promoted}}};
 // clang-format on
 """
 
+BATCHED_HEAD = """\
+// Written by scripts/tune_groups.py: what batched_gemm() chooses among, and what estimates its times. From:
+{sources}
+#pragma once
+#include <host/gemm_work.hpp>
+
+// clang-format off
+namespace rawgemm {{
+
+/// What it may choose, whatever the operands' majors: kernel, tile, cluster, splits; launch, own, l2, late, memory; any number
+/// of tiles.
+inline constexpr ShippedGemm shipped_batches[] = {{
+{shipped}
+}};
+
+/// Of each kernel: products, step, tile, area, launch; for any K.
+inline constexpr GemmCost batched_costs[] = {{
+{costs}
+}};
+
+/// Of all: l2, at_64, at_32, at_16, memory, stored, cluster, again.
+inline constexpr SharedCost shared_batched{{{shared}}};
+
+}}  // namespace rawgemm
+// clang-format on
+"""
+
 
 def costs_of(family):
     """What the family's header has for all configurations of a kernel."""
@@ -79,6 +111,11 @@ def groups_of(problem, run):
     return int(rows), problem["n"], problem["k"], int(count), where
 
 
+def batch_of(problem, _):
+    """Likewise of a batch."""
+    return problem["m"], problem["n"], problem["k"], problem["products"], tune.Rows.same
+
+
 def is_counted(config):
     """Large FP8 tiles of CTAs alone lose up to 13 % beside those of a cluster of 2 in DeepGEMM's timing, near bursts, but not in
     round-robin, which is all that some groups were timed in."""
@@ -87,9 +124,9 @@ def is_counted(config):
     return config.kernel != "gemm_fp8_block" or config.block_m <= 128 or config.cluster_size > 1
 
 
-def times_of(files):
+def times_of(files, problem_of=groups_of, is_counted=is_counted):
     """{problem: {config: us}}, the mean of both modes where both were timed: bursts count twice, as DeepGEMM's timing, beside
-    which groups are judged, is near them."""
+    which groups are judged, is near them. Where tables have the same problem, the last one's times count."""
     times = {}
     for problems in files.values():
         for problem in problems:
@@ -98,7 +135,7 @@ def times_of(files):
                 config = tune.Config.named(*name.groups()) if name else None
                 if config and is_counted(config):
                     us = geometric_mean([x["median_us"] for mode, x in contender["modes"].items() for _ in range(COUNTS[mode])])
-                    times.setdefault(groups_of(problem.problem, problem.run), {})[config] = us
+                    times.setdefault(problem_of(problem.problem, problem.run), {})[config] = us
     return times
 
 
@@ -137,12 +174,12 @@ def shipped_of(times, estimates):
         among.remove(least)
 
 
-def validated(times, prior, near, among):
-    """What the choice loses where a part of the problems at a time takes no part in the fit."""
+def validated(times, fit, among):
+    """What the choice loses where a part of the problems at a time takes no part in the fit. fit: Costs of times."""
     lost = []
     for fold in range(FOLDS):
         left_out = sorted(times, key=str)[fold::FOLDS]
-        costs = fitted({problem: x for problem, x in times.items() if problem not in left_out}, prior, near)
+        costs = fit({problem: x for problem, x in times.items() if problem not in left_out})
         of_left_out = {problem: times[problem] for problem in left_out}
         lost += losses(of_left_out, estimated(of_left_out, costs), among)
     return lost
@@ -155,20 +192,20 @@ def row(title, lost):
             f" {100 * (loss - 1):.1f} % | {count} x ~{m} x {n} x {k}: {choice} instead of {best} |")
 
 
-def main():
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--check", action="store_true", help="exit 1 unless both files are what would be written")
-    arguments = parser.parse_args()
+def rows(title, times, estimates, fit, among):
+    return [row(f"{title}: by all that was measured", losses(times, estimates, among)),
+            row(f"{title}: by five sixths of it, for the others", validated(times, fit, among))]
 
-    arrays, sources = {}, []
-    lines = ["| choice | problems | mean loss | nine tenths below | worst | where: chosen instead of best |",
-             "| --- | --- | --- | --- | --- | --- |"]
+
+def of_groups():
+    """What is written for groups: the header, and lines of the page."""
+    arrays, sources, lines = {}, [], []
     for name, title, family, input, sets, near in FAMILIES:
         files = tune.read([RESULTS / f"choose_{rows}_{input}.csv" for rows in sets])
-        sources += [f"//   {path.name}: {x[0].run['device']['name']}, commit {x[0].run['commit']}" for path, x in files.items()]
+        sources += sources_of(files)
         times = times_of(files)
-        prior = costs_of(family)
-        costs = fitted(times, prior, near)
+        fit = functools.partial(fitted, prior=costs_of(family), near=near)
+        costs = fit(times)
         estimates = estimated(times, costs)
         among = shipped_of(times, estimates)
         many = [x for x in among if x.kernel not in FEW]
@@ -176,13 +213,52 @@ def main():
         few_rows = max(m for (m, *_), configs in times.items() if any(x.kernel in FEW for x in configs))
         many_rows = max(min(m for (m, *_), configs in times.items() if x in configs) for x in many)
         arrays[f"few_{name}"] = f"{len(many)}, {few_rows}, {many_rows}"
-        arrays[name] = "\n".join(f"    {{{family.initialiser(x)}, {{{', '.join(map(str, costs.slowness[x]))}}}, 0}}," for x in among)
-        lines += [row(f"{title}: by all that was measured", losses(times, estimates, among)),
-                  row(f"{title}: by five sixths of it, for the others", validated(times, prior, near, among))]
-    written = {HEADER: HEAD.format(sources="\n".join(sources), **arrays), PAGE: between_marks(PAGE, {"choice": "\n".join(lines)})}
+        arrays[name] = shipped_lines(family, among, costs)
+        lines += rows(title, times, estimates, fit, among)
+    return HEAD.format(sources="\n".join(sources), **arrays), lines
+
+
+def fitted_batches():
+    """The tables of batches, {problem: {config: us}} of them, and what fits Costs to such times."""
+    files = tune.read(sorted(RESULTS.glob("choose_batches*.csv")))
+    prior = costs_of(tune.FAMILIES[0])
+    return files, times_of(files, batch_of, lambda config: True), lambda times: tune.fitted(times, prior)
+
+
+def of_batches():
+    """What is written for batches: the header, and lines of the page."""
+    files, times, fit = fitted_batches()
+    costs = tune.as_written(fit(times))
+    estimates = estimated(times, costs)
+    among = shipped_of(times, estimates)
+    of_kernel = [f"    {{Kernel::{kernel}, {', '.join(map(str, costs.of_kernel[kernel].values()))}, 0}},"
+                 for kernel in tune.KERNELS if any(x.kernel == kernel for x in among)]
+    text = BATCHED_HEAD.format(sources="\n".join(sources_of(files)), shipped=shipped_lines(tune.FAMILIES[0], among, costs),
+                               costs="\n".join(of_kernel), shared=", ".join(map(str, costs.shared.values())))
+    return text, rows("16 bits", times, estimates, fit, among)
+
+
+def sources_of(files):
+    return [f"//   {path.name}: {x[0].run['device']['name']}, commit {x[0].run['commit']}" for path, x in files.items()]
+
+
+def shipped_lines(family, among, costs):
+    return "\n".join(f"    {{{family.initialiser(x)}, {{{', '.join(map(str, costs.slowness[x]))}}}, 0}}," for x in among)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--check", action="store_true", help="exit 1 unless all files are what would be written")
+    arguments = parser.parse_args()
+
+    heading = ["| choice | problems | mean loss | nine tenths below | worst | where: chosen instead of best |",
+               "| --- | --- | --- | --- | --- | --- |"]
+    written = {}
+    for header, page, (text, lines) in (HEADER, PAGE, of_groups()), (BATCHED_HEADER, BATCHED_PAGE, of_batches()):
+        written |= {header: text, page: between_marks(page, {"choice": "\n".join(heading + lines)})}
+        if not arguments.check:
+            print("\n".join(heading + lines))
     tune.write(written, "scripts/tune_groups.py", arguments.check)
-    if not arguments.check:
-        print("\n".join(lines))
 
 
 if __name__ == "__main__":
