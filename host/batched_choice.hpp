@@ -6,53 +6,40 @@
 #include <span>
 
 #include <host/batched.hpp>
+#include <host/batched_table.hpp>
 #include <host/gemm.hpp>
 #include <host/gemm_fp8_choice.hpp>
 
 namespace rawgemm {
 
-/// A configuration that the table ships, as slow as there.
-constexpr ShippedGemm as_in(const GemmTable& table, const Configuration& x, i64 most_tiles) {
-  return {x, table.shipped[table.entry_of(x)].slowness, most_tiles};
-}
-
-/// What batched_gemm() may choose, whatever the operands' majors; gemm_slicedk, the last, not of FP8. slowness: as far
-/// as bench/results/h200/batched.csv moves it away from 1, by problems in which a configuration takes at most twice as
-/// long as the fastest; gemm_slicedk has two of them there. most_tiles: K is split where the tiles of all problems
-/// would leave half of the SMs idle.
-inline constexpr ShippedGemm shipped_batches[] = {
-    {{Kernel::gemm_swapped, {16, 128}}, {1.053, 1.008, 1.005, 1.01, 0.979}, 0},
-    {{Kernel::gemm_swapped, {16, 256}}, {0.972, 0.915, 0.906, 0.942, 0.968}, 0},
-    {{Kernel::gemm_pingpong, {64, 16}}, 1.115, 0},
-    {{Kernel::gemm_swapped, {64, 128}}, {0.95, 0.765, 0.862, 0.885, 0.866}, 0},
-    {{Kernel::gemm_pingpong, {128, 128}}, {1.043, 0.911, 0.864, 0.97, 0.914}, 0},
-    {{Kernel::gemm_cooperative, {128, 256}, {2, 1}}, {0.954, 0.881, 0.921, 0.91, 0.902}, 0},
-    {{Kernel::gemm_splitk, {16, 64}, {}, 2}, 0.973, clusters_at_once(2)},
-    {{Kernel::gemm_splitk, {64, 16}, {}, 2}, 1.03, clusters_at_once(2)},
-    {{Kernel::gemm_splitk, {64, 64}, {}, 2}, 1.055, clusters_at_once(2)},
-    as_in(gemm_table, {Kernel::gemm_slicedk, {16, 32}}, 240),
-};
 template <std::size_t entry, Major major_a, Major major_b>
 struct ShippedBatch {
   static constexpr Configuration configuration = in_majors(shipped_batches[entry].config, {major_a, major_b});
 };
-/// How many of them take operands of this type.
+/// How many of them take operands of this type: those of gemm_slicedk, the last, not FP8.
 template <class Input>
-inline constexpr std::size_t shipped_batch_count = std::size(shipped_batches) - (is_fp8<Input> ? 1 : 0);
+inline constexpr std::size_t shipped_batch_count = std::ranges::count_if(shipped_batches, [](const ShippedGemm& x) {
+  return !is_fp8<Input> || x.config.kernel != Kernel::gemm_slicedk;
+});
+
+/// A configuration that the table ships, as slow as there.
+constexpr ShippedGemm as_in(const GemmTable& table, const Configuration& x) {
+  return {x, table.shipped[table.entry_of(x)].slowness, 0};
+}
 
 /// What batched_gemm_fp8_scaled() may choose.
 inline constexpr ShippedGemm promoted_batches[] = {
-    as_in(promoted_table, {Kernel::gemm_fp8_block, {128, 128}}, 0),
-    as_in(promoted_table, {Kernel::gemm_fp8_block, {192, 128}, {1, 2}}, 0),
-    as_in(promoted_table, {Kernel::gemm_fp8_block, {256, 128}}, 0),
+    as_in(promoted_table, {Kernel::gemm_fp8_block, {128, 128}}),
+    as_in(promoted_table, {Kernel::gemm_fp8_block, {192, 128}, {1, 2}}),
+    as_in(promoted_table, {Kernel::gemm_fp8_block, {256, 128}}),
 };
 
 /// An entry of shipped_batches; k: elements of Input, of FP8 as choose_fast takes them.
 template <class Input = bf16>
 std::size_t choose_batch(i64 batch, i64 m, i64 n, i64 k, i64 max_sms = 0) {
   constexpr std::span<const ShippedGemm> shipped(shipped_batches, shipped_batch_count<Input>);
-  return choose_for_all({shipped, gemm_costs, shared_costs, {}, 2}, batch, m, n, ceil_div(k, 2 / sizeof(Input)),
-                        max_sms);
+  return choose_for_all({shipped, batched_costs, shared_batched, measured_batches, 2}, batch, m, n,
+                        ceil_div(k, 2 / sizeof(Input)), max_sms);
 }
 /// An entry of promoted_batches.
 inline std::size_t choose_promoted_batch(i64 batch, i64 m, i64 n, i64 k, i64 max_sms = 0) {

@@ -53,7 +53,7 @@ struct GemmTable {
   std::span<const ShippedGemm> shipped;
   std::span<const GemmCost> costs;
   SharedCost shared;
-  std::span<const MeasuredGemm> measured;  // in the order of m, n and k
+  std::span<const MeasuredGemm> measured;  // in the order of m, n, k and batch
   i64 element_bytes;                       // of A and B
   i64 batch = 1;                           // problems that are computed at once
   Rows rows = Rows::same;                  // of these
@@ -256,10 +256,11 @@ inline GemmChoice choose(const GemmTable& table, i64 m, i64 n, i64 k, i64 max_sm
     return max_sms == 0 || keeps_to(max_sms, x, table.work_of(x, m, n, k).tiles());
   };
   const bool on_all_sms = max_sms == 0 || max_sms >= clusters_at_once(1);
-  const auto size_of = [](const MeasuredGemm& x) { return std::array{x.m, x.n, x.k}; };
-  const auto found = std::ranges::lower_bound(table.measured, std::array{m, n, k}, {}, size_of);
-  const bool is_measured = on_all_sms && found != table.measured.end() && size_of(*found) == std::array{m, n, k} &&
-                           is_allowed(found->config);
+  const std::array size{m, n, k, table.batch};
+  const auto size_of = [](const MeasuredGemm& x) { return std::array{x.m, x.n, x.k, x.batch}; };
+  const auto found = std::ranges::lower_bound(table.measured, size, {}, size_of);
+  const bool is_measured =
+      on_all_sms && found != table.measured.end() && size_of(*found) == size && is_allowed(found->config);
   const auto choose_measured = [&] {
     choice.measured = &*found;
     choice.entry = table.entry_of(found->config);

@@ -43,6 +43,7 @@ struct MeasuredGemm {
   i64 n;
   i64 k;
   Configuration config;
+  i64 batch = 1;  // problems that are computed at once
 };
 
 /// What takes a CTA of a kernel how many us. most_k: the power of two up to which the kernel was measured with K, and

@@ -28,6 +28,7 @@ RESULTS = tune.ROOT / "bench" / "results" / "h200"
 HEADER, PAGE = tune.ROOT / "host" / "grouped_table.hpp", tune.ROOT / "docs" / "grouped.md"
 BATCHED_HEADER, BATCHED_PAGE = tune.ROOT / "host" / "batched_table.hpp", tune.ROOT / "docs" / "batched.md"
 MOST_LOST = 3e-4  # in the mean, where a configuration is left out
+MOST_LOST_BATCH = 6e-4  # likewise; each is compiled for four pairs of majors
 FOLDS = 6
 FEW = "gemm_swapped", "gemm_fp8_block_splitk"  # kernels that were timed with few rows alone
 MOST_ROWS_OF_FEW_TILES = 64  # of their tiles; higher ones were not timed where the others were
@@ -89,6 +90,11 @@ inline constexpr GemmCost batched_costs[] = {{
 
 /// Of all: l2, at_64, at_32, at_16, memory, stored, cluster, again.
 inline constexpr SharedCost shared_batched{{{shared}}};
+
+/// m, n, k; the fastest configuration; batch.
+inline constexpr MeasuredGemm measured_batches[] = {{
+{measured}
+}};
 
 }}  // namespace rawgemm
 // clang-format on
@@ -162,14 +168,14 @@ def mean_loss(lost):
     return math.log(geometric_mean([x[0] for x in lost]))
 
 
-def shipped_of(times, estimates):
+def shipped_of(times, estimates, most_lost=MOST_LOST):
     """Leaves out one configuration after the other, as long as the choice loses next to nothing by it."""
     among = sorted({config for configs in times.values() for config in configs})
     while True:
         found = {config: losses(times, estimates, [x for x in among if x != config]) for config in among}
         lost = {config: mean_loss(x) for config, x in found.items() if len(x) == len(times)}
         least = min(lost, key=lost.get, default=None)
-        if least is None or lost[least] > mean_loss(losses(times, estimates, among)) + MOST_LOST:
+        if least is None or lost[least] > mean_loss(losses(times, estimates, among)) + most_lost:
             return among
         among.remove(least)
 
@@ -186,10 +192,11 @@ def validated(times, fit, among):
 
 
 def row(title, lost):
-    loss, (m, n, k, count, _), choice, best = max(lost, key=lambda x: x[0])
+    loss, (m, n, k, count, where), choice, best = max(lost, key=lambda x: x[0])
+    about = "" if where == tune.Rows.same else "~"
     tenth = sorted(x[0] for x in lost)[math.ceil(0.9 * len(lost)) - 1]
     return (f"| {title} | {len(lost)} | {100 * math.expm1(mean_loss(lost)):.1f} % | {100 * (tenth - 1):.1f} % |"
-            f" {100 * (loss - 1):.1f} % | {count} x ~{m} x {n} x {k}: {choice} instead of {best} |")
+            f" {100 * (loss - 1):.1f} % | {count} x {about}{m} x {n} x {k}: {choice} instead of {best} |")
 
 
 def rows(title, times, estimates, fit, among):
@@ -230,11 +237,16 @@ def of_batches():
     files, times, fit = fitted_batches()
     costs = tune.as_written(fit(times))
     estimates = estimated(times, costs)
-    among = shipped_of(times, estimates)
+    among = shipped_of(times, estimates, MOST_LOST_BATCH)
+    among.sort(key=lambda x: x.kernel == "gemm_slicedk")  # last, as FP8 has none
+    family = tune.FAMILIES[0]
+    best = {problem: min((x for x in among if x in times[problem]), key=times[problem].get) for problem in sorted(times)}
+    measured = [f"    {{{m}, {n}, {k}, {family.initialiser(config)}, {batch}}}," for (m, n, k, batch, _), config in best.items()]
     of_kernel = [f"    {{Kernel::{kernel}, {', '.join(map(str, costs.of_kernel[kernel].values()))}, 0}},"
                  for kernel in tune.KERNELS if any(x.kernel == kernel for x in among)]
-    text = BATCHED_HEAD.format(sources="\n".join(sources_of(files)), shipped=shipped_lines(tune.FAMILIES[0], among, costs),
-                               costs="\n".join(of_kernel), shared=", ".join(map(str, costs.shared.values())))
+    text = BATCHED_HEAD.format(sources="\n".join(sources_of(files)), shipped=shipped_lines(family, among, costs),
+                               costs="\n".join(of_kernel), shared=", ".join(map(str, costs.shared.values())),
+                               measured="\n".join(measured))
     return text, rows("16 bits", times, estimates, fit, among)
 
 
