@@ -101,13 +101,16 @@ inline constexpr MeasuredGemm measured_batches[] = {{
 """
 
 
-def costs_of(family):
-    """What the family's header has for all configurations of a kernel."""
-    text = (tune.ROOT / "host" / family.file).read_text()
+def costs_in(text, shared):
+    """What a header has for all configurations of a kernel, and for all of them in the array `shared`."""
     of_kernel = {kernel: dict(zip(tune.OF_KERNEL, map(float, numbers.split(", "))))
                  for kernel, numbers in re.findall(r"\{Kernel::(\w+), ([\d., ]+)\}", text)}
-    shared = re.search(rf" {family.arrays['shared']}\{{(.*)\}};", text)[1]
-    return tune.Costs(of_kernel=of_kernel, shared=dict(zip(tune.SHARED, map(float, shared.split(", ")))))
+    numbers = re.search(rf" {shared}\{{(.*)\}};", text)[1]
+    return tune.Costs(of_kernel=of_kernel, shared=dict(zip(tune.SHARED, map(float, numbers.split(", ")))))
+
+
+def costs_of(family):
+    return costs_in((tune.ROOT / "host" / family.file).read_text(), family.arrays["shared"])
 
 
 def groups_of(problem, run):

@@ -22,6 +22,21 @@ BatchedSelection chosen() {
           nullptr};
 }
 
+/// Of each entry of shipped_batches the smallest problem, of some thousand, that it is chosen for; no batch: of none.
+std::vector<Batching> smallest_problems() {
+  const auto work = [](const Batching& x) { return x.batch * (x.m + 8) * (x.n + 8) * (x.k + 8); };
+  std::vector<Batching> smallest(std::size(shipped_batches));
+  for (const i64 batch : {3, 17, 40, 66, 83, 135, 265})
+    for (const i64 m : {5, 16, 29, 62, 100, 129, 183, 250})
+      for (const i64 n : {11, 40, 62, 93, 120, 173, 250})
+        for (const i64 k : {20, 61, 130, 300, 600, 1100}) {
+          const Batching problem{batch, m, n, k};
+          Batching& found = smallest[choose_batch(batch, m, n, k)];
+          if (found.batch == 0 || work(problem) < work(found)) found = problem;
+        }
+  return smallest;
+}
+
 /// Sums of products alone, and the number of the problem.
 struct AddProblem {
   template <class Fragment>
@@ -32,18 +47,24 @@ struct AddProblem {
 
 }  // namespace
 
-TEST_CASE("batched_gemm: each configuration that it may choose, by the problems that it is for") {
-  const Schedule schedule{.multiprocessors = 16};
-  CHECK(run_batched(chosen<0>(), {265, 16, 16, 61}, schedule) == "");
-  CHECK(run_batched(chosen<1>(), {140, 5, 200, 20}, schedule) == "");
-  CHECK(run_batched(chosen<2>(), {264, 129, 11, 68}, schedule) == "");
-  CHECK(run_batched(chosen<3>(), {135, 50, 100, 40}, schedule) == "");
-  CHECK(run_batched(chosen<4>(), {83, 210, 173, 59}, schedule) == "");
-  CHECK(run_batched(chosen<5>(), {66, 200, 200, 200}, schedule) == "");
-  CHECK(run_batched(chosen<6>(), {8, 62, 120, 1100}, schedule) == "");
-  CHECK(run_batched(chosen<7>(), {17, 130, 11, 600}, schedule) == "");
-  CHECK(run_batched(chosen<8>(), {3, 250, 200, 1100}, schedule) == "");
-  CHECK(run_batched(chosen<9>(), {3, 9, 70, 100}, schedule) == "");
+TEST_CASE("batched_gemm: each configuration that it may choose, by a problem that it is for") {
+  const std::vector<Batching> problems = smallest_problems();
+  std::size_t run = 0;
+  [&]<std::size_t... i>(std::index_sequence<i...>) {
+    const auto run_if_chosen = [&]<std::size_t entry>() {
+      if (problems[entry].batch == 0) return;
+      CHECK(run_batched(chosen<entry>(), problems[entry], {.multiprocessors = 16}) == "");
+      ++run;
+    };
+    (run_if_chosen.template operator()<i>(), ...);
+  }
+  (std::make_index_sequence<std::size(shipped_batches)>());
+  CHECK(10 * run >= 9 * std::size(shipped_batches));
+}
+
+TEST_CASE("choose_batch: a measured problem gets its configuration, on all SMs") {
+  for (const MeasuredGemm& x : measured_batches)
+    CHECK(shipped_batches[choose_batch(x.batch, x.m, x.n, x.k)].config == x.config);
 }
 
 TEST_CASE("choose_batch: of few tiles, the CTAs of a cluster share K where it is long, warps where it is short") {

@@ -58,13 +58,23 @@ class Choice(unittest.TestCase):
         few = map(int, re.search(r"FewRows \w+\{(\d+), (\d+), (\d+)\}", rest).groups())
         return tune.Costs(of_kernel=costs.of_kernel, shared=costs.shared, slowness=slowness), list(slowness), *few
 
+    def batched_table(self):
+        """Likewise of batches, whose costs are their own: Costs, and the configurations."""
+        text = tune_groups.BATCHED_HEADER.read_text()
+        rows = text.split(" shipped_batches[] = {")[1].split("};")[0]
+        slowness = {tune.Config(*tune.config_of(tune.CONFIG.search(line))): tuple(map(float, line.split("{")[-1].split("}")[0].split(", ")))
+                    for line in rows.strip().splitlines()}
+        costs = tune_groups.costs_in(text, "shared_batched")
+        return tune.Costs(of_kernel=costs.of_kernel, shared=costs.shared, slowness=slowness), list(slowness)
+
     def test_cxx_chooses_as_the_script_does(self):
         problems = random_shapes.drawn_groups(7, 150, 1, 8192, 8)
+        batches = random_shapes.drawn_batches(7, 150)
         with tempfile.TemporaryDirectory() as folder:
             program = pathlib.Path(folder) / "choose"
             subprocess.run([COMPILER, "-std=c++20", "-w", "-I", ROOT / "model", "-I", ROOT, "-o", program,
                             ROOT / "tests" / "tune" / "choose_groups.cpp"], check=True)
-            lines = "".join(" ".join(map(str, x)) + "\n" for x in problems)
+            lines = "\n".join(" ".join(map(str, x)) for x in [*problems, ("batches",), *batches])
             chosen = subprocess.run([program], input=lines, capture_output=True, text=True, check=True).stdout.splitlines()
         wanted = []
         tables = self.table("shipped_groups", tune.FAMILIES[0]), self.table("promoted_groups", tune.FAMILIES[-1])
@@ -74,6 +84,10 @@ class Choice(unittest.TestCase):
                     among = configs[first:] if m < least_of_others else configs if m <= most else configs[:first]
                     us = costs.us_of_each(among, (m, n, k, groups, rows))
                     wanted.append(str(min(among, key=us.get)))
+        costs, configs = self.batched_table()
+        for batch, m, n, k in batches:
+            us = costs.us_of_each(configs, (m, n, k, batch, tune.Rows.same))
+            wanted.append(str(min(configs, key=us.get)))
         self.assertEqual(chosen, wanted)
         self.assertGreater(len(set(chosen)), 12)
 
