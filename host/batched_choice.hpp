@@ -34,11 +34,12 @@ inline constexpr ShippedGemm promoted_batches[] = {
     as_in(promoted_table, {Kernel::gemm_fp8_block, {256, 128}}),
 };
 
-/// An entry of shipped_batches; k: elements of Input, of FP8 as choose_fast takes them.
+/// An entry of shipped_batches; k: elements of Input, of FP8 as choose_fast takes them. FP8 was not measured.
 template <class Input = bf16>
 std::size_t choose_batch(i64 batch, i64 m, i64 n, i64 k, i64 max_sms = 0) {
   constexpr std::span<const ShippedGemm> shipped(shipped_batches, shipped_batch_count<Input>);
-  return choose_for_all({shipped, batched_costs, shared_batched, measured_batches, 2}, batch, m, n,
+  constexpr std::span<const MeasuredGemm> measured(measured_batches, is_fp8<Input> ? 0 : std::size(measured_batches));
+  return choose_for_all({shipped, batched_costs, shared_batched, measured, 2}, batch, m, n,
                         ceil_div(k, 2 / sizeof(Input)), max_sms);
 }
 /// An entry of promoted_batches.
