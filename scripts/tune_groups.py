@@ -29,6 +29,8 @@ HEADER, PAGE = tune.ROOT / "host" / "grouped_table.hpp", tune.ROOT / "docs" / "g
 BATCHED_HEADER, BATCHED_PAGE = tune.ROOT / "host" / "batched_table.hpp", tune.ROOT / "docs" / "batched.md"
 MOST_LOST = 3e-4  # in the mean, where a configuration is left out
 MOST_LOST_BATCH = 6e-4  # likewise; each is compiled for four pairs of majors
+NAMED = RESULTS / "choose_batches_named.csv"  # batches that more depends on than on a random one
+LOST_BY_NAMED = 1.02  # of its fastest's time, beyond which that is shipped for it alone
 FOLDS = 6
 FEW = "gemm_swapped", "gemm_fp8_block_splitk"  # kernels that were timed with few rows alone
 MOST_ROWS_OF_FEW_TILES = 64  # of their tiles; higher ones were not timed where the others were
@@ -241,7 +243,10 @@ def of_batches():
     costs = tune.as_written(fit(times))
     estimates = estimated(times, costs)
     among = shipped_of(times, estimates, MOST_LOST_BATCH)
-    among.sort(key=lambda x: x.kernel == "gemm_slicedk")  # last, as FP8 has none
+    for configs in times_of({NAMED: files[NAMED]}, batch_of, lambda config: True).values():
+        if min(configs[x] for x in among if x in configs) > LOST_BY_NAMED * min(configs.values()):
+            among.append(min(configs, key=configs.get))
+    among.sort(key=lambda x: (x.kernel == "gemm_slicedk", x))  # last, as FP8 has none
     family = tune.FAMILIES[0]
     best = {problem: min((x for x in among if x in times[problem]), key=times[problem].get) for problem in sorted(times)}
     measured = [f"    {{{m}, {n}, {k}, {family.initialiser(config)}, {batch}}}," for (m, n, k, batch, _), config in best.items()]
