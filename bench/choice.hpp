@@ -2,10 +2,12 @@
 #pragma once
 #include <algorithm>
 #include <cstddef>
+#include <iterator>
 #include <span>
 #include <string>
 
 #include <bench/kernels.hpp>
+#include <host/choose_batch.hpp>
 #include <host/gemm_choice.hpp>
 #include <host/gemm_fp8_choice.hpp>
 
@@ -18,10 +20,12 @@ constexpr bool has(std::span<const Configuration> all, const Configuration& x) {
 constexpr bool has_all(std::span<const Configuration> all, std::span<const ShippedGemm> shipped) {
   return std::ranges::all_of(shipped, [&](const ShippedGemm& x) { return has(all, in_majors(x.config, {})); });
 }
-static_assert(has_all(configurations_16, shipped_gemms) && has_all(configurations_8, shipped_gemms) &&
-                  has_all(configurations_16, shipped_gemms_k_mn) && has_all(configurations_16, shipped_gemms_mn_k) &&
-                  has_all(configurations_16, shipped_gemms_mn_mn) && has_all(configurations_8, promoted_gemms),
-              "host/gemm_table*.hpp, gemm_fp8_table.hpp: each must be one of bench/configurations.hpp");
+static_assert(
+    has_all(configurations_16, shipped_gemms) && has_all(configurations_8, shipped_gemms) &&
+        has_all(configurations_16, shipped_gemms_k_mn) && has_all(configurations_16, shipped_gemms_mn_k) &&
+        has_all(configurations_16, shipped_gemms_mn_mn) && has_all(configurations_8, promoted_gemms) &&
+        has_all(batched_configurations, shipped_batches),
+    "host/gemm_table*.hpp, gemm_fp8_table.hpp, batched_table.hpp: each must be one of bench/configurations.hpp");
 
 struct Choice {
   Configuration configuration;
@@ -34,6 +38,9 @@ inline Choice choice_of(const std::string& kernel, const Problem& x) {
   const bool is_fast = kernel == GemmFp8::name;
   if (kernel == Gemm::name && x.addition == Addition::by_add_to_d && is_added_by_load(x.m, x.n, x.k, x.max_sms))
     return {in_majors(added_by_load, x.majors), "by load, as K is short", Addition::by_load};
+  if (x.parts.form == Form::batched)
+    return {shipped_batches[choose_batch(x.parts.count, x.m, x.n, x.k, x.max_sms)].config,
+            "from " + std::to_string(std::size(shipped_batches)) + " configurations for batches", x.addition};
   const GemmChoice chosen = is_fast                         ? choose_fast(x.m, x.n, x.k, x.max_sms)
                             : kernel == GemmFp8Scaled::name ? choose_promoted(x.m, x.n, x.k, x.max_sms)
                                                             : choose_gemm(x.m, x.n, x.k, x.majors, x.max_sms);

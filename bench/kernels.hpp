@@ -19,10 +19,12 @@ namespace rawgemm::bench {
 /// another kernel (choice.hpp).
 struct Chooser {
   static constexpr bool chooses = true;
+  static constexpr bool chooses_for_batches = false;
   static constexpr bool promotes = false;
   static constexpr bool is_one_tile = false;
 };
 struct Gemm : Chooser {
+  static constexpr bool chooses_for_batches = true;  // as batched_gemm()
   static constexpr const char* name = "gemm";
   using Types = Types16;
 };

@@ -108,13 +108,14 @@ template <Form form>
 constexpr bool has_configurations(Kernel kernel) {
   return std::ranges::any_of(table_for<void, form>(), [=](const Configuration& x) { return x.kernel == kernel; });
 }
-/// What a kernel takes. One that chooses takes single products alone.
+/// What a kernel takes.
 template <class Kernel, Form form>
 constexpr auto types_of_form() {
   if constexpr (form == Form::dense)
     return typename Kernel::Types{};
   else if constexpr (Kernel::chooses)
-    return List<>{};
+    return std::conditional_t < form == Form::batched && Kernel::chooses_for_batches, TypesOfParts<form>::Of16Bits,
+           List < >> {};
   else if constexpr (!has_configurations<form>(Kernel::kernel))
     return List<>{};
   else if constexpr (Kernel::promotes)

@@ -1,14 +1,11 @@
 // Batched GEMMs of any size, one call each: the kernel and Config are chosen for the problem, by gemm()'s estimate.
 #pragma once
-#include <algorithm>
 #include <cstddef>
 #include <iterator>
-#include <span>
 
 #include <host/batched.hpp>
-#include <host/batched_table.hpp>
+#include <host/choose_batch.hpp>
 #include <host/gemm.hpp>
-#include <host/gemm_fp8_choice.hpp>
 
 namespace rawgemm {
 
@@ -16,36 +13,6 @@ template <std::size_t entry, Major major_a, Major major_b>
 struct ShippedBatch {
   static constexpr Configuration configuration = in_majors(shipped_batches[entry].config, {major_a, major_b});
 };
-/// How many of them take operands of this type: those of gemm_slicedk, the last, not FP8.
-template <class Input>
-inline constexpr std::size_t shipped_batch_count = std::ranges::count_if(shipped_batches, [](const ShippedGemm& x) {
-  return !is_fp8<Input> || x.config.kernel != Kernel::gemm_slicedk;
-});
-
-/// A configuration that the table ships, as slow as there.
-constexpr ShippedGemm as_in(const GemmTable& table, const Configuration& x) {
-  return {x, table.shipped[table.entry_of(x)].slowness, 0};
-}
-
-/// What batched_gemm_fp8_scaled() may choose.
-inline constexpr ShippedGemm promoted_batches[] = {
-    as_in(promoted_table, {Kernel::gemm_fp8_block, {128, 128}}),
-    as_in(promoted_table, {Kernel::gemm_fp8_block, {192, 128}, {1, 2}}),
-    as_in(promoted_table, {Kernel::gemm_fp8_block, {256, 128}}),
-};
-
-/// An entry of shipped_batches; k: elements of Input, of FP8 as choose_fast takes them. FP8 was not measured.
-template <class Input = bf16>
-std::size_t choose_batch(i64 batch, i64 m, i64 n, i64 k, i64 max_sms = 0) {
-  constexpr std::span<const ShippedGemm> shipped(shipped_batches, shipped_batch_count<Input>);
-  constexpr std::span<const MeasuredGemm> measured(measured_batches, is_fp8<Input> ? 0 : std::size(measured_batches));
-  return choose_for_all({shipped, batched_costs, shared_batched, measured, 2}, batch, m, n,
-                        ceil_div(k, 2 / sizeof(Input)), max_sms);
-}
-/// An entry of promoted_batches.
-inline std::size_t choose_promoted_batch(i64 batch, i64 m, i64 n, i64 k, i64 max_sms = 0) {
-  return choose_for_all({promoted_batches, promoted_costs, shared_promoted, {}, 1}, batch, m, n, k, max_sms);
-}
 
 /// D = alpha * A * B^T + beta * C for each problem of a batch on `stream` of the current device, in one launch; see
 /// BatchedGemmArguments for shapes and strides. Input, InputB: the types of A and B, bf16, f16 or FP8.  Output: that of

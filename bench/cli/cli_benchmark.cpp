@@ -21,9 +21,9 @@ std::vector<std::string> gemm_names(Form form) {
   return names;
 }
 
-/// Those that take A of this type, unless told otherwise: of one product what chooses, of several all.
+/// Those that take A of this type, unless told otherwise: of one product and of batches what chooses, of groups all.
 std::vector<std::string> default_kernels(Form form, const std::string& input) {
-  if (form == Form::dense) return {"gemm"};
+  if (form == Form::dense || form == Form::batched) return {"gemm"};
   std::vector<std::string> names;
   for (const std::string& name : gemm_names(form)) {
     const std::vector<OperandTypes> types = types_of(name, form);
@@ -90,7 +90,7 @@ BenchmarkCommand::BenchmarkCommand(CLI::App& app)
   add_accumulate(*command_, asked_);
   list("--kernels", kernels_,
        "NAME, NAME:TILE or NAME:TILE:CLUSTER as `rawgemm list` shows them; all configurations that match are timed "
-       "(gemm; of several products, all)");
+       "(gemm; of groups, all)");
   list("--dense", dense_,
        "Of groups: ours beside them, on one product with as many rows or as much of K, each group's rounded up to 64");
   list("--peers", options_.peers, "Shared libraries with a kernel of yours (bench/peers/peer.h)")

@@ -226,7 +226,7 @@ class Refusals(unittest.TestCase):
         self.refused(bench("--dense", "gemm"), "--dense = gemm, must not be given but with groups")
 
     def test_several_products(self):
-        self.refused(rawgemm("run", "gemm", "--form", "batched"), "--form = batched, must be dense (what gemm launches)")
+        self.refused(rawgemm("run", "gemm", "--form", "grouped"), "--form = grouped, must be batched or dense (what gemm launches)")
         self.refused(rawgemm("run", "gemm_splitk", "--form", "grouped"), "--form = grouped, must be batched or dense")
         self.refused(rawgemm("run", "gemm_pingpong", "--form", "k-grouped"), "--major-a = k, must be mn")
         self.refused(rawgemm("run", "gemm_pingpong", "--form", "grouped", "--major-b", "mn"), "--major-b = mn, must be k")

@@ -2,7 +2,7 @@
 #include <cstddef>
 #include <iterator>
 
-#include <host/batched_choice.hpp>
+#include <host/choose_batch.hpp>
 #include <tests/catch.hpp>
 
 using namespace rawgemm;

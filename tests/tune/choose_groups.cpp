@@ -4,7 +4,7 @@
 #include <iostream>
 #include <string>
 
-#include <host/batched_choice.hpp>
+#include <host/choose_batch.hpp>
 #include <host/grouped_choice.hpp>
 
 int main() {
