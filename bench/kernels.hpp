@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <iterator>
 #include <string>
+#include <type_traits>
 #include <utility>
 #include <vector>
 
@@ -19,14 +20,16 @@ namespace rawgemm::bench {
 /// another kernel (choice.hpp).
 struct Chooser {
   static constexpr bool chooses = true;
-  static constexpr bool chooses_for_batches = false;
+  template <Form>
+  using TypesOfForm = List<>;  // of several products: none
   static constexpr bool promotes = false;
   static constexpr bool is_one_tile = false;
 };
 struct Gemm : Chooser {
-  static constexpr bool chooses_for_batches = true;  // as batched_gemm()
   static constexpr const char* name = "gemm";
   using Types = Types16;
+  template <Form form>  // of batches as batched_gemm()
+  using TypesOfForm = std::conditional_t<form == Form::batched, typename TypesOfParts<form>::Of16Bits, List<>>;
 };
 /// With fast accumulation.
 struct GemmFp8 : Chooser {

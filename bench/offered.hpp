@@ -114,8 +114,7 @@ constexpr auto types_of_form() {
   if constexpr (form == Form::dense)
     return typename Kernel::Types{};
   else if constexpr (Kernel::chooses)
-    return std::conditional_t < form == Form::batched && Kernel::chooses_for_batches, TypesOfParts<form>::Of16Bits,
-           List < >> {};
+    return typename Kernel::template TypesOfForm<form>{};
   else if constexpr (!has_configurations<form>(Kernel::kernel))
     return List<>{};
   else if constexpr (Kernel::promotes)
