@@ -14,7 +14,7 @@ taken together, launched plainly, in round-robin: of problems of less than 15 GF
 
 --estimated: the problems of that file, measured or not, in round-robin; of what the program offers those take part that the
 estimate finds fastest, as in scripts/explore.py. FAMILY may be batched_table.hpp, too, which scripts/tune_groups.py writes, of
-problems `batch m n k`.
+problems `batch m n k`, in bursts as well.
 
 --minutes: begins no problem after so many. Problems of the most work come first. What was timed stays in build/remeasured,
 for the same commit and TABLE's name, and the next run goes on from there; TABLE has the problems that were timed.
@@ -129,7 +129,8 @@ def main():
         fast = fast_ones(family, asked.large)
     folder = explore.folder_for("remeasured", asked.table.stem)
     told = functools.partial(options, family) if family else options_of_batches
-    done = explore.time_each(fast, fast.get, told, end, folder, modes="burst" if asked.burst else "rr")
+    modes = "burst" if asked.burst else "rr" if family else "rr,burst"
+    done = explore.time_each(fast, fast.get, told, end, folder, modes=modes)
     explore.write_table(done, folder, asked.table)
 
 

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# Installs what is missing, builds, and runs every test: the quick ones also built with clang under AddressSanitizer
-# and UBSan, then all of them. Each takes some of its kernel's configurations, faults and random problems are sampled,
-# and where there is no GPU, so is what takes minutes to compile; scripts/soak.sh has all of it. Half an hour on
-# two cores.
+# Installs what is missing, builds, and runs every test: the quick ones built with clang under AddressSanitizer and
+# UBSan, then the others, with a GPU all of them. Each takes some of its kernel's configurations, faults and random
+# problems are sampled, and where there is no GPU, so is what takes minutes to compile; scripts/soak.sh has all of it.
+# Half an hour on two cores.
 #
 # usage: scripts/test.sh [ARGUMENT...]    arguments of ctest for the last run, such as -R export
 #        scripts/test.sh --quick          the quick tests on the model, by one compiler: three minutes

@@ -158,15 +158,11 @@ constexpr auto instance_in(List<First, Others...>) {
 template <std::size_t entry>
 using InstanceAt = decltype(instance_in<entry>(Instances{}));
 
-/// For every change each third one, under AddressSanitizer, which is slow, each sixth, at least one, from another one
-/// on for each line that asks. For scripts/soak.sh all of them.
+/// For every change each sixth one, at least one, from another one on for each line that asks. For scripts/soak.sh all of
+/// them.
 template <class Selection>
 std::vector<Selection> sampled(std::vector<Selection> all, int line) {
-#ifdef RAWGEMM_SANITIZE
   constexpr std::size_t most = 6;
-#else
-  constexpr std::size_t most = 3;
-#endif
   const std::size_t each = std::min(most, all.size());
   auto i = static_cast<std::size_t>(line);
   if (!soaks()) std::erase_if(all, [&](const Selection&) { return i++ % each != 0; });

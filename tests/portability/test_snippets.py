@@ -1,7 +1,9 @@
 #!/usr/bin/env python3
 """The calls that README.md and docs/ show compile; kernels that docs/packaging.md has compiled once are so.
 
-usage: tests/portability/test_snippets.py CXX
+usage: tests/portability/test_snippets.py CXX [FOLDER]
+
+FOLDER: has headers that stand in for the project's, such as smaller tables (scripts/sample_tables.py).
 """
 
 import pathlib
@@ -36,7 +38,7 @@ def source(page):
     return "".join(parts)
 
 
-def test_kernels_are_compiled_once(compiler, folder):
+def test_kernels_are_compiled_once(compiler, includes, folder):
     blocks = [code for code in SNIPPET.findall((ROOT / "docs" / "packaging.md").read_text()) if "template rawgemm" in code]
     (folder / "my_gemm.hpp").write_text(blocks[0])
     (folder / "kernels.cpp").write_text(blocks[1])
@@ -44,7 +46,7 @@ def test_kernels_are_compiled_once(compiler, folder):
                                      "  return rawgemm::gemm<rawgemm::bf16>(x, nullptr);\n}\n")
     symbols = {}
     for name in ("kernels", "call"):
-        command = [compiler, "-std=c++20", "-w", "-Wno-psabi", "-I", ROOT / "model", "-I", ROOT, "-c", f"{name}.cpp", "-o", f"{name}.o"]
+        command = [compiler, "-std=c++20", "-w", "-Wno-psabi", *includes, "-c", f"{name}.cpp", "-o", f"{name}.o"]
         subprocess.run(command, cwd=folder, check=True)
         symbols[name] = subprocess.run(["nm", "-C", f"{name}.o"], cwd=folder, capture_output=True, text=True, check=True).stdout
     kernel = "void rawgemm::gemm_cooperative<"
@@ -55,17 +57,18 @@ def test_kernels_are_compiled_once(compiler, folder):
 
 
 def main():
-    if len(sys.argv) != 2:
+    if len(sys.argv) not in (2, 3):
         sys.exit(__doc__)
+    includes = [f"-I{folder}" for folder in (*sys.argv[2:], ROOT / "model", ROOT)]
     pages = [page for page in (ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))) if snippets(page)]
     for page in pages:
-        command = [sys.argv[1], "-std=c++20", "-fsyntax-only", "-w", "-I", ROOT / "model", "-I", ROOT, "-x", "c++", "-"]
+        command = [sys.argv[1], "-std=c++20", "-fsyntax-only", "-w", *includes, "-x", "c++", "-"]
         run = subprocess.run(command, input=source(page), capture_output=True, text=True)
         if run.returncode != 0:
             sys.exit(f"{page.relative_to(ROOT)}:\n{run.stderr}")
         print(f"{page.relative_to(ROOT)}: {len(snippets(page))} calls compile")
     with tempfile.TemporaryDirectory() as folder:
-        test_kernels_are_compiled_once(sys.argv[1], pathlib.Path(folder))
+        test_kernels_are_compiled_once(sys.argv[1], includes, pathlib.Path(folder))
 
 
 if __name__ == "__main__":
