@@ -176,6 +176,7 @@ measure_products() {
 }
 measure_products batched batched batched
 batched_file=${product_files[0]}
+measure random_batches bench --form batched --shapes bench/shapes/random_batches.txt --types bf16 --programmatic off --modes rr --seconds 0.02
 product_files=()
 beside_groups=(--peers build/gpu/bin/cublas_peer.so)
 if [[ -f $measured/peer_deepgemm_groups.so ]]; then beside_groups[1]+=,build/measured/peer_deepgemm_groups.so; fi
@@ -314,6 +315,14 @@ for types in bf16 e4m3; do
   choose labels $random_labels $types $many "${more[@]}" --layout indices
 done
 
+# What batches are chosen for by, likewise: first all that was offered at 6728a71, in the time that there was, then what the
+# estimate found fastest. choose_batches_more was timed in round-robin alone.
+measure choose_batches bench --form batched --shapes bench/shapes/choose_batches.txt --types bf16 --programmatic off --modes rr --seconds 0.01 --kernels gemm_cooperative,gemm_pingpong,gemm_swapped,gemm_splitk,gemm_slicedk
+for name in batches_more:choose_batches batches_named:batched batches_b:choose_batches_b; do
+  is_wanted "choose_${name%:*}" || continue
+  (cd "$root" && "$python" scripts/remeasure.py --estimated "bench/shapes/${name#*:}.txt" --minutes 5 batched_table.hpp "$results/choose_${name%:*}.csv")
+done
+
 if is_wanted profile; then
   say "measure: profile"
   python3 "$root/scripts/profile_kernel.py" "$program" gemm_cooperative --m 8192 --n 8192 --k 8192 >"$measured/profile"
@@ -335,6 +344,7 @@ python3 "$root/scripts/bench_table.py" --contenders --page "$root/docs/shapes.md
 "$python" "$root/scripts/explore.py" --page "$root/docs/shapes.md" explored_wide "$root"/bench/results/h100/tune_wide{,r}.csv
 "$python" "$root/scripts/explore.py" --page "$root/docs/shapes.md" explored_tiny "$results/tune_tiny.csv"
 python3 "$root/scripts/compare_tables.py" --below 15 --page "$root/docs/performance.md" begin "$root"/bench/results/h100/{released_begin,tune_gemm_table}.csv
+python3 "$root/scripts/bench_table.py" --summary --page "$root/docs/batched.md" "$results/random_batches.csv"
 # Those that were taken.
 for file in "$batched_file" "${product_files[@]}"; do
   page=$root/docs/grouped.md

@@ -59,7 +59,7 @@ TEST_CASE("batched_gemm: each configuration that it may choose, by a problem tha
     (run_if_chosen.template operator()<i>(), ...);
   }
   (std::make_index_sequence<std::size(shipped_batches)>());
-  CHECK(run + 2 >= std::size(shipped_batches));  // a large tile may win nothing that is small enough to run here
+  CHECK(4 * run >= 3 * std::size(shipped_batches));  // large tiles may win nothing that is small enough to run here
 }
 
 TEST_CASE("batched_gemm: nothing to compute, and what every kernel refuses") {
