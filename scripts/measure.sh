@@ -281,6 +281,7 @@ for majors in k_mn mn_k mn_mn; do
 done
 remeasure together --estimated bench/shapes/tune_together.txt gemm_table.hpp
 remeasure sectors --estimated bench/shapes/tune_sectors.txt gemm_table.hpp
+remeasure columns --estimated bench/shapes/tune_columns.txt gemm_table.hpp
 # tune_fits_offered_more is of the last problems, which were timed by themselves.
 remeasure fits_offered --estimated bench/shapes/tune_fits.txt gemm_table.hpp
 # Published problems that were nearest to their peers: what may be chosen there, in both modes.
