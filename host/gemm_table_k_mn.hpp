@@ -23,61 +23,62 @@ namespace rawgemm {
 
 /// What is compiled and chosen from: kernel, tile, cluster, splits, majors; launch, own, l2, late, memory; most_tiles.
 inline constexpr ShippedGemm shipped_gemms_k_mn[] = {
-    {{Kernel::gemm_cooperative, {128, 256}, {1, 1}, 1, Major::k, Major::mn}, {1.068, 0.9166, 0.9257, 1.06, 0.9922}, 0},
-    {{Kernel::gemm_cooperative, {128, 256}, {1, 2}, 1, Major::k, Major::mn}, {0.9181, 0.9798, 0.9393, 0.7981, 0.9453}, 0},
-    {{Kernel::gemm_cooperative, {128, 256}, {2, 1}, 1, Major::k, Major::mn}, {0.9611, 1.017, 0.9965, 0.7501, 0.7981}, 0},
-    {{Kernel::gemm_pingpong, {64, 128}, {1, 4}, 1, Major::k, Major::mn}, {0.8293, 0.6855, 1.185, 0.9009, 0.9212}, 26},
-    {{Kernel::gemm_pingpong, {64, 176}, {1, 4}, 1, Major::k, Major::mn}, {0.8773, 0.9171, 0.96, 0.8417, 0.7921}, 52},
-    {{Kernel::gemm_pingpong, {64, 176}, {2, 1}, 1, Major::k, Major::mn}, {1.016, 0.801, 0.9906, 1.009, 1.015}, 103},
-    {{Kernel::gemm_pingpong, {112, 192}, {2, 1}, 1, Major::k, Major::mn}, {1.04, 1.015, 0.8068, 0.5955, 0.7766}, 0},
-    {{Kernel::gemm_pingpong, {128, 128}, {1, 1}, 1, Major::k, Major::mn}, {1.031, 0.8189, 0.9064, 1.163, 1.073}, 0},
-    {{Kernel::gemm_pingpong, {128, 128}, {2, 1}, 1, Major::k, Major::mn}, {0.9047, 0.925, 0.8931, 0.9253, 0.7481}, 0},
-    {{Kernel::gemm_pingpong, {128, 160}, {2, 1}, 1, Major::k, Major::mn}, {1.134, 0.9451, 0.9833, 0.7577, 1.256}, 0},
-    {{Kernel::gemm_pingpong, {128, 176}, {1, 2}, 1, Major::k, Major::mn}, {0.9793, 0.9362, 1.067, 0.8182, 1.124}, 0},
-    {{Kernel::gemm_pingpong, {128, 192}, {1, 2}, 1, Major::k, Major::mn}, {0.9966, 0.8998, 1.086, 0.7611, 0.9033}, 0},
-    {{Kernel::gemm_pingpong, {128, 192}, {2, 1}, 1, Major::k, Major::mn}, {1.068, 0.9808, 0.9744, 0.6776, 0.9132}, 0},
-    {{Kernel::gemm_pingpong, {168, 128}, {1, 2}, 1, Major::k, Major::mn}, {0.9782, 0.9992, 0.8187, 0.6183, 0.7955}, 0},
-    {{Kernel::gemm_pingpong, {192, 128}, {1, 2}, 1, Major::k, Major::mn}, {0.9493, 1.003, 0.9611, 0.7302, 0.7514}, 0},
-    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 1, Major::k, Major::mn}, {0.9728, 1.262, 1.16, 1.145, 0.9374}, 3584},
-    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 2, Major::k, Major::mn}, {0.9802, 1.249, 1.286, 1.423, 0.9075}, 3584},
-    {{Kernel::gemm_splitk, {24, 64}, {1, 1}, 3, Major::k, Major::mn}, {0.9843, 0.8623, 1.224, 1.037, 1.065}, 36},
-    {{Kernel::gemm_splitk, {32, 64}, {1, 1}, 1, Major::k, Major::mn}, {0.9181, 0.8565, 1.137, 0.9337, 1.12}, 99},
-    {{Kernel::gemm_splitk, {32, 64}, {1, 1}, 4, Major::k, Major::mn}, {1.025, 0.7682, 1.233, 1.023, 1.045}, 51},
-    {{Kernel::gemm_splitk, {40, 64}, {2, 1}, 4, Major::k, Major::mn}, {0.9541, 1.144, 0.9627, 0.9028, 1.118}, 15},
-    {{Kernel::gemm_splitk, {48, 64}, {1, 4}, 2, Major::k, Major::mn}, {1.023, 0.8358, 1.305, 0.6032, 0.8478}, 22},
-    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 1, Major::k, Major::mn}, {0.9639, 0.7508, 0.903, 1.39, 0.9725}, 896},
-    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 2, Major::k, Major::mn}, {1.098, 0.7188, 0.904, 1.281, 0.9902}, 896},
-    {{Kernel::gemm_splitk, {96, 64}, {1, 4}, 2, Major::k, Major::mn}, {1.055, 0.8405, 1.399, 0.7679, 0.8207}, 51},
-    {{Kernel::gemm_splitk, {112, 64}, {1, 2}, 4, Major::k, Major::mn}, {1.152, 0.8255, 1.255, 0.9344, 0.981}, 11},
-    {{Kernel::gemm_splitk, {128, 64}, {1, 1}, 2, Major::k, Major::mn}, {0.8956, 1.024, 1.085, 1.253, 0.898}, 896},
-    {{Kernel::gemm_splitk, {128, 64}, {1, 4}, 2, Major::k, Major::mn}, {1.129, 0.9166, 1.035, 1.017, 0.7615}, 41},
-    {{Kernel::gemm_splitk, {144, 64}, {1, 1}, 4, Major::k, Major::mn}, {1.032, 0.777, 0.956, 0.8824, 0.7414}, 51},
-    {{Kernel::gemm_splitk, {160, 64}, {1, 4}, 2, Major::k, Major::mn}, {1.113, 0.9582, 1.358, 1.175, 0.6525}, 15},
-    {{Kernel::gemm_swapped, {64, 64}, {1, 4}, 1, Major::k, Major::mn}, {1.008, 0.9121, 1.224, 0.5915, 0.87}, 51},
-    {{Kernel::gemm_swapped, {64, 128}, {2, 1}, 1, Major::k, Major::mn}, {1.059, 0.8719, 1.114, 0.8726, 0.9825}, 0},
-    {{Kernel::gemm_swapped, {64, 256}, {1, 1}, 1, Major::k, Major::mn}, {0.9508, 1.14, 0.8373, 1.0, 1.009}, 8192},
-    {{Kernel::gemm_swapped, {96, 128}, {1, 4}, 1, Major::k, Major::mn}, {1.104, 0.6993, 1.154, 0.7942, 0.8827}, 147},
-    {{Kernel::gemm_swapped, {96, 128}, {4, 1}, 1, Major::k, Major::mn}, {1.072, 0.8762, 0.9363, 0.768, 0.8832}, 30},
-    {{Kernel::gemm_swapped, {96, 192}, {2, 1}, 1, Major::k, Major::mn}, {0.9683, 0.99, 1.01, 0.7675, 0.8861}, 245},
-    {{Kernel::gemm_swapped, {112, 64}, {1, 4}, 1, Major::k, Major::mn}, {1.025, 0.8417, 1.156, 0.837, 0.729}, 71},
-    {{Kernel::gemm_swapped, {112, 128}, {1, 2}, 1, Major::k, Major::mn}, {0.949, 0.7474, 1.203, 0.8466, 0.917}, 71},
-    {{Kernel::gemm_swapped, {128, 64}, {2, 1}, 1, Major::k, Major::mn}, {1.061, 0.8144, 0.7935, 1.444, 0.9591}, 8192},
-    {{Kernel::gemm_swapped, {144, 128}, {2, 1}, 1, Major::k, Major::mn}, {0.9303, 1.022, 0.8738, 0.9827, 0.7995}, 0},
-    {{Kernel::gemm_swapped, {160, 192}, {1, 2}, 1, Major::k, Major::mn}, {0.7882, 1.047, 0.9338, 0.7327, 0.8985}, 2109},
-    {{Kernel::gemm_swapped, {168, 192}, {2, 1}, 1, Major::k, Major::mn}, {0.9246, 1.068, 1.081, 0.7502, 0.8431}, 0},
-    {{Kernel::gemm_swapped, {256, 128}, {2, 1}, 1, Major::k, Major::mn}, {0.8922, 1.075, 0.9666, 0.7811, 0.8166}, 0},
+    {{Kernel::gemm_cooperative, {128, 256}, {1, 1}, 1, Major::k, Major::mn}, {1.071, 0.9176, 0.932, 1.074, 0.9934}, 0},
+    {{Kernel::gemm_cooperative, {128, 256}, {1, 2}, 1, Major::k, Major::mn}, {0.9558, 0.9746, 0.9745, 0.7785, 0.945}, 0},
+    {{Kernel::gemm_cooperative, {128, 256}, {2, 1}, 1, Major::k, Major::mn}, {1.026, 1.009, 1.066, 0.7219, 0.793}, 0},
+    {{Kernel::gemm_pingpong, {64, 128}, {1, 4}, 1, Major::k, Major::mn}, {0.8348, 0.7009, 1.112, 0.9249, 0.9339}, 26},
+    {{Kernel::gemm_pingpong, {64, 176}, {1, 4}, 1, Major::k, Major::mn}, {0.8812, 0.9152, 0.9637, 0.8435, 0.7941}, 52},
+    {{Kernel::gemm_pingpong, {64, 176}, {2, 1}, 1, Major::k, Major::mn}, {1.022, 0.8081, 0.9801, 1.034, 1.009}, 103},
+    {{Kernel::gemm_pingpong, {112, 192}, {2, 1}, 1, Major::k, Major::mn}, {1.051, 1.019, 0.8133, 0.5916, 0.7801}, 0},
+    {{Kernel::gemm_pingpong, {128, 128}, {1, 1}, 1, Major::k, Major::mn}, {1.034, 0.8251, 0.8945, 1.177, 1.073}, 0},
+    {{Kernel::gemm_pingpong, {128, 128}, {2, 1}, 1, Major::k, Major::mn}, {0.9051, 0.9367, 0.8708, 0.9559, 0.7461}, 0},
+    {{Kernel::gemm_pingpong, {128, 160}, {2, 1}, 1, Major::k, Major::mn}, {1.124, 0.9674, 0.9288, 0.784, 1.258}, 0},
+    {{Kernel::gemm_pingpong, {128, 176}, {1, 2}, 1, Major::k, Major::mn}, {0.9887, 0.9424, 1.054, 0.8273, 1.123}, 0},
+    {{Kernel::gemm_pingpong, {128, 192}, {1, 2}, 1, Major::k, Major::mn}, {1.015, 0.9009, 1.084, 0.7607, 0.9031}, 0},
+    {{Kernel::gemm_pingpong, {128, 192}, {2, 1}, 1, Major::k, Major::mn}, {1.08, 0.9834, 0.9778, 0.6786, 0.9142}, 0},
+    {{Kernel::gemm_pingpong, {168, 128}, {1, 2}, 1, Major::k, Major::mn}, {0.9869, 1.005, 0.8147, 0.6203, 0.7928}, 0},
+    {{Kernel::gemm_pingpong, {192, 128}, {1, 2}, 1, Major::k, Major::mn}, {0.9575, 1.005, 0.9665, 0.7243, 0.7554}, 0},
+    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 1, Major::k, Major::mn}, {0.971, 1.255, 1.145, 1.149, 0.9354}, 3584},
+    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 2, Major::k, Major::mn}, {0.9791, 1.245, 1.271, 1.427, 0.9054}, 3584},
+    {{Kernel::gemm_splitk, {24, 64}, {1, 1}, 3, Major::k, Major::mn}, {0.9829, 0.8601, 1.221, 1.04, 1.06}, 36},
+    {{Kernel::gemm_splitk, {32, 64}, {1, 1}, 1, Major::k, Major::mn}, {0.914, 0.8591, 1.124, 0.9342, 1.118}, 99},
+    {{Kernel::gemm_splitk, {32, 64}, {1, 1}, 4, Major::k, Major::mn}, {1.023, 0.7659, 1.24, 1.026, 1.036}, 51},
+    {{Kernel::gemm_splitk, {48, 64}, {1, 4}, 2, Major::k, Major::mn}, {1.021, 0.8392, 1.286, 0.6095, 0.8472}, 22},
+    {{Kernel::gemm_splitk, {56, 64}, {2, 1}, 4, Major::k, Major::mn}, {0.9432, 1.137, 0.9413, 0.916, 0.8842}, 19},
+    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 1, Major::k, Major::mn}, {0.9589, 0.7529, 0.8942, 1.398, 0.9704}, 896},
+    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 2, Major::k, Major::mn}, {1.094, 0.7209, 0.8955, 1.296, 0.9884}, 896},
+    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 8, Major::k, Major::mn}, {1.116, 0.7172, 1.586, 0.767, 1.033}, 10},
+    {{Kernel::gemm_splitk, {96, 64}, {1, 4}, 2, Major::k, Major::mn}, {1.053, 0.8396, 1.389, 0.7775, 0.8191}, 51},
+    {{Kernel::gemm_splitk, {112, 64}, {1, 2}, 4, Major::k, Major::mn}, {1.131, 0.8658, 1.257, 0.9056, 0.9661}, 11},
+    {{Kernel::gemm_splitk, {128, 64}, {1, 1}, 2, Major::k, Major::mn}, {0.8829, 1.038, 1.073, 1.282, 0.8899}, 896},
+    {{Kernel::gemm_splitk, {128, 64}, {1, 4}, 2, Major::k, Major::mn}, {1.125, 0.9248, 1.032, 1.015, 0.7573}, 41},
+    {{Kernel::gemm_splitk, {144, 64}, {1, 1}, 4, Major::k, Major::mn}, {1.027, 0.7714, 0.9503, 0.9099, 0.737}, 51},
+    {{Kernel::gemm_splitk, {160, 64}, {1, 4}, 2, Major::k, Major::mn}, {1.083, 0.997, 1.278, 1.233, 0.6477}, 15},
+    {{Kernel::gemm_swapped, {64, 64}, {1, 4}, 1, Major::k, Major::mn}, {1.006, 0.9156, 1.195, 0.6103, 0.8694}, 51},
+    {{Kernel::gemm_swapped, {64, 128}, {2, 1}, 1, Major::k, Major::mn}, {1.053, 0.8773, 1.095, 0.8844, 0.9807}, 0},
+    {{Kernel::gemm_swapped, {64, 256}, {1, 1}, 1, Major::k, Major::mn}, {0.9465, 1.145, 0.8307, 1.0, 1.009}, 8192},
+    {{Kernel::gemm_swapped, {96, 128}, {1, 4}, 1, Major::k, Major::mn}, {1.092, 0.7086, 1.124, 0.8193, 0.8818}, 147},
+    {{Kernel::gemm_swapped, {96, 128}, {4, 1}, 1, Major::k, Major::mn}, {1.072, 0.8758, 0.9877, 0.6904, 0.7995}, 30},
+    {{Kernel::gemm_swapped, {96, 192}, {2, 1}, 1, Major::k, Major::mn}, {0.9848, 0.9923, 1.005, 0.7669, 0.8654}, 245},
+    {{Kernel::gemm_swapped, {112, 64}, {1, 4}, 1, Major::k, Major::mn}, {1.021, 0.8469, 1.131, 0.851, 0.7288}, 71},
+    {{Kernel::gemm_swapped, {112, 128}, {1, 2}, 1, Major::k, Major::mn}, {0.952, 0.7507, 1.181, 0.8754, 0.9145}, 71},
+    {{Kernel::gemm_swapped, {128, 64}, {2, 1}, 1, Major::k, Major::mn}, {1.062, 0.8029, 0.7939, 1.445, 0.988}, 8192},
+    {{Kernel::gemm_swapped, {144, 128}, {2, 1}, 1, Major::k, Major::mn}, {0.9301, 1.023, 0.8721, 0.9925, 0.8038}, 0},
+    {{Kernel::gemm_swapped, {160, 192}, {1, 2}, 1, Major::k, Major::mn}, {0.7846, 1.051, 0.9362, 0.7329, 0.9007}, 2109},
+    {{Kernel::gemm_swapped, {168, 192}, {2, 1}, 1, Major::k, Major::mn}, {0.9221, 1.072, 1.08, 0.7502, 0.8467}, 0},
+    {{Kernel::gemm_swapped, {256, 128}, {2, 1}, 1, Major::k, Major::mn}, {0.9792, 1.06, 1.004, 0.7611, 0.8323}, 0},
 };
 
 /// Of each kernel: products, step, tile, area, launch; most_k.
 inline constexpr GemmCost gemm_costs_k_mn[] = {
-    {Kernel::gemm_cooperative, 0.3056, 0.03128, 0.3131, 0.5319, 2.992, 0},
-    {Kernel::gemm_pingpong, 0.3018, 0.04134, 0.09975, 0.1817, 2.956, 0},
-    {Kernel::gemm_splitk, 0.2032, 0.03342, 0.1314, 1.988, 2.368, 0},
-    {Kernel::gemm_swapped, 0.2778, 0.02507, 0.2952, 0.7563, 2.187, 0},
+    {Kernel::gemm_cooperative, 0.3019, 0.0309, 0.3047, 0.5368, 3.03, 0},
+    {Kernel::gemm_pingpong, 0.2998, 0.0406, 0.09736, 0.1859, 2.935, 0},
+    {Kernel::gemm_splitk, 0.2006, 0.0339, 0.1239, 2.019, 2.379, 0},
+    {Kernel::gemm_swapped, 0.2752, 0.02577, 0.2931, 0.7583, 2.194, 0},
 };
 
 /// Of all: l2, at_64, at_32, at_16, memory, stored, cluster, again.
-inline constexpr SharedCost shared_costs_k_mn{0.3157, 0.05906, 0.05908, 0.1777, 0.211, 1.003, 0.03982, 1.609};
+inline constexpr SharedCost shared_costs_k_mn{0.3201, 0.05653, 0.05679, 0.1769, 0.2112, 0.993, 0.03735, 1.602};
 
 /// m, n, k; its configuration.  // its ratio to cuBLASLt, 1 where that has none: the geometric mean over rr and burst, bf16
 inline constexpr MeasuredGemm measured_gemms_k_mn[] = {
@@ -125,7 +126,7 @@ inline constexpr MeasuredGemm measured_gemms_k_mn[] = {
     {22, 2160, 1152, {Kernel::gemm_splitk, {24, 64}, {1, 1}, 3, Major::k, Major::mn}},  // 1.169
     {25, 2520, 504, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 1, Major::k, Major::mn}},  // 1.060
     {27, 272, 1272, {Kernel::gemm_splitk, {24, 64}, {1, 1}, 3, Major::k, Major::mn}},  // 1.397
-    {28, 456, 2024, {Kernel::gemm_splitk, {40, 64}, {2, 1}, 4, Major::k, Major::mn}},  // 1.545
+    {28, 456, 2024, {Kernel::gemm_splitk, {56, 64}, {2, 1}, 4, Major::k, Major::mn}},  // 1.500
     {28, 640, 1208, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4, Major::k, Major::mn}},  // 1.317
     {28, 3264, 10664, {Kernel::gemm_splitk, {48, 64}, {1, 4}, 2, Major::k, Major::mn}},  // 1.172
     {36, 472, 1312, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4, Major::k, Major::mn}},  // 1.387
@@ -144,8 +145,8 @@ inline constexpr MeasuredGemm measured_gemms_k_mn[] = {
     {64, 57344, 8192, {Kernel::gemm_swapped, {64, 256}, {1, 1}, 1, Major::k, Major::mn}},  // 0.991
     {65, 18040, 920, {Kernel::gemm_swapped, {96, 128}, {1, 4}, 1, Major::k, Major::mn}},  // 0.985
     {67, 16824, 2840, {Kernel::gemm_swapped, {112, 128}, {1, 2}, 1, Major::k, Major::mn}},  // 0.969
-    {69, 936, 456, {Kernel::gemm_splitk, {40, 64}, {2, 1}, 4, Major::k, Major::mn}},  // 1.041
-    {80, 816, 720, {Kernel::gemm_splitk, {40, 64}, {2, 1}, 4, Major::k, Major::mn}},  // 1.124
+    {69, 936, 456, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 1, Major::k, Major::mn}},  // 1.032
+    {80, 816, 720, {Kernel::gemm_splitk, {48, 64}, {1, 4}, 2, Major::k, Major::mn}},  // 1.094
     {80, 1288, 1384, {Kernel::gemm_splitk, {48, 64}, {1, 4}, 2, Major::k, Major::mn}},  // 1.163
     {86, 3128, 7424, {Kernel::gemm_splitk, {96, 64}, {1, 4}, 2, Major::k, Major::mn}},  // 1.298
     {105, 1176, 12272, {Kernel::gemm_splitk, {144, 64}, {1, 1}, 4, Major::k, Major::mn}},  // 1.029
