@@ -299,7 +299,7 @@ inline GemmChoice choose(const GemmTable& table, i64 m, i64 n, i64 k, i64 max_sm
 inline std::size_t choose_for_all(GemmTable table, i64 count, i64 m, i64 n, i64 k, i64 max_sms,
                                   Rows rows = Rows::same) {
   if (!is_multiplied(m, n, k) || count < 1) return 0;
-  const i64 most = (i64{1} << 62) / (m * n);  // more have no room in memory
+  const i64 most = (i64{1} << 58) / (m * n);  // more have no room in memory, nor their tiles in an i64
   table.batch = std::min(count, most);
   table.rows = rows;
   return choose(table, m, n, k, max_sms).entry;

@@ -135,6 +135,10 @@ def is_counted(config):
     return config.kernel != "gemm_fp8_block" or config.block_m <= 128 or config.cluster_size > 1
 
 
+def is_offered(config):
+    return config in tune.offered("batched_configurations")
+
+
 def times_of(files, problem_of=groups_of, is_counted=is_counted):
     """{problem: {config: us}}, the mean of both modes where both were timed: bursts count twice, as DeepGEMM's timing, beside
     which groups are judged, is near them. Where tables have the same problem, the last one's times count."""
@@ -234,7 +238,7 @@ def fitted_batches():
     """The tables of batches, {problem: {config: us}} of them, and what fits Costs to such times."""
     files = tune.read(sorted(RESULTS.glob("choose_batches*.csv")))
     prior = costs_of(tune.FAMILIES[0])
-    return files, times_of(files, batch_of, lambda config: True), lambda times: tune.fitted(times, prior)
+    return files, times_of(files, batch_of, is_offered), lambda times: tune.fitted(times, prior)
 
 
 def of_batches():
@@ -243,7 +247,7 @@ def of_batches():
     costs = tune.as_written(fit(times))
     estimates = estimated(times, costs)
     among = shipped_of(times, estimates, MOST_LOST_BATCH)
-    for configs in times_of({NAMED: files[NAMED]}, batch_of, lambda config: True).values():
+    for configs in times_of({NAMED: files[NAMED]}, batch_of, is_offered).values():
         if min(configs[x] for x in among if x in configs) > LOST_BY_NAMED * min(configs.values()):
             among.append(min(configs, key=configs.get))
     among.sort(key=lambda x: (x.kernel == "gemm_slicedk", x))  # last, as FP8 has none

@@ -158,8 +158,8 @@ constexpr auto instance_in(List<First, Others...>) {
 template <std::size_t entry>
 using InstanceAt = decltype(instance_in<entry>(Instances{}));
 
-/// For every change each sixth one, at least one, from another one on for each line that asks. For scripts/soak.sh all of
-/// them.
+/// For every change each sixth one, at least one, from another one on for each line that asks. For scripts/soak.sh all
+/// of them.
 template <class Selection>
 std::vector<Selection> sampled(std::vector<Selection> all, int line) {
   constexpr std::size_t most = 6;
