@@ -1,4 +1,4 @@
-// What gemm(), gemm_fp8() and gemm_fp8_scaled() choose, as the program names kernels and configurations.
+// What gemm(), gemm_fp8(), gemm_fp8_scaled() and batched_gemm() choose, as the program names kernels and configurations.
 #pragma once
 #include <algorithm>
 #include <cstddef>

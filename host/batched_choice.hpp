@@ -1,4 +1,4 @@
-// Batched GEMMs of any size, one call each: the kernel and Config are chosen for the problem, by gemm()'s estimate.
+// Batched GEMMs of any size, one call each: the kernel and Config are chosen for the problem (host/choose_batch.hpp).
 #pragma once
 #include <cstddef>
 #include <iterator>

@@ -17,6 +17,9 @@ inline constexpr std::size_t shipped_batch_count = std::ranges::count_if(shipped
   return !is_fp8<Input> || x.config.kernel != Kernel::gemm_slicedk;
 });
 
+static_assert(shipped_batches[shipped_batch_count<e4m3> - 1].config.kernel != Kernel::gemm_slicedk,
+              "host/batched_table.hpp: gemm_slicedk is the last, as FP8 takes the entries before it");
+
 /// A configuration that the table ships, as slow as there.
 constexpr ShippedGemm as_in(const GemmTable& table, const Configuration& x) {
   return {x, table.shipped[table.entry_of(x)].slowness, 0};

@@ -294,12 +294,13 @@ inline GemmChoice choose(const GemmTable& table, i64 m, i64 n, i64 k, i64 max_sm
   return choice;
 }
 
-/// The table's entry with the smallest estimate for the tiles and the bytes of so many problems; any where nothing is
-/// multiplied. `rows`: of these, as m says.
+/// The table's entry for so many problems: the measured one, or that with the smallest estimate for the tiles and the
+/// bytes of all; any where nothing is multiplied. `rows`: of these, as m says.
 inline std::size_t choose_for_all(GemmTable table, i64 count, i64 m, i64 n, i64 k, i64 max_sms,
                                   Rows rows = Rows::same) {
   if (!is_multiplied(m, n, k) || count < 1) return 0;
-  const i64 most = (i64{1} << 58) / (m * n);  // more have no room in memory, nor their tiles in an i64
+  const i64 most =
+      std::max<i64>((i64{1} << 58) / (m * n), 1);  // more have no room in memory, nor their tiles in an i64
   table.batch = std::min(count, most);
   table.rows = rows;
   return choose(table, m, n, k, max_sms).entry;

@@ -316,12 +316,13 @@ for types in bf16 e4m3; do
   choose labels $random_labels $types $many "${more[@]}" --layout indices
 done
 
-# What batches are chosen for by, likewise: first all that was offered at 6728a71, in the time that there was, then what the
-# estimate found fastest. choose_batches_more was timed in round-robin alone.
+# What batches are chosen for by, likewise: first all that was offered at 6728a71, then what the estimate found fastest.
+# choose_batches_more was timed in round-robin alone, with 20 problems more; choose_batches_b has the 54 problems that five
+# minutes sufficed for.
 measure choose_batches bench --form batched --shapes bench/shapes/choose_batches.txt --types bf16 --programmatic off --modes rr --seconds 0.01 --kernels gemm_cooperative,gemm_pingpong,gemm_swapped,gemm_splitk,gemm_slicedk
 for name in batches_more:choose_batches batches_named:batched batches_b:choose_batches_b; do
   is_wanted "choose_${name%:*}" || continue
-  (cd "$root" && "$python" scripts/remeasure.py --estimated "bench/shapes/${name#*:}.txt" --minutes 5 batched_table.hpp "$results/choose_${name%:*}.csv")
+  (cd "$root" && "$python" scripts/remeasure.py --estimated "bench/shapes/${name#*:}.txt" batched_table.hpp "bench/results/h200/choose_${name%:*}.csv")
 done
 
 if is_wanted profile; then

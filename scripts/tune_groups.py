@@ -135,13 +135,17 @@ def is_counted(config):
     return config.kernel != "gemm_fp8_block" or config.block_m <= 128 or config.cluster_size > 1
 
 
+def mean_us(modes):
+    return geometric_mean([x["median_us"] for mode, x in modes.items() for _ in range(COUNTS[mode])])
+
+
 def is_offered(config):
     return config in tune.offered("batched_configurations")
 
 
 def times_of(files, problem_of=groups_of, is_counted=is_counted):
     """{problem: {config: us}}, the mean of both modes where both were timed: bursts count twice, as DeepGEMM's timing, beside
-    which groups are judged, is near them. Where tables have the same problem, the last one's times count."""
+    which groups are judged, is near them."""
     times = {}
     for problems in files.values():
         for problem in problems:
@@ -149,8 +153,19 @@ def times_of(files, problem_of=groups_of, is_counted=is_counted):
                 name = tune.CONTENDER.match(contender["name"])
                 config = tune.Config.named(*name.groups()) if name else None
                 if config and is_counted(config):
-                    us = geometric_mean([x["median_us"] for mode, x in contender["modes"].items() for _ in range(COUNTS[mode])])
-                    times.setdefault(problem_of(problem.problem, problem.run), {})[config] = us
+                    times.setdefault(problem_of(problem.problem, problem.run), {})[config] = mean_us(contender["modes"])
+    return times
+
+
+def times_of_batches(files):
+    """Likewise of batches. Only ratios of one run compare: where several tables have a problem, the last one's count, as if
+    cuBLASLt had taken as long as in the first one."""
+    times, first_us = {}, {}
+    for path, problems in files.items():
+        cublaslt_us = {batch_of(x.problem, x.run): mean_us({mode: x.cublaslt(mode) for mode in x.run["modes"]}) for x in problems}
+        for problem, configs in times_of({path: problems}, batch_of, is_offered).items():
+            scale = first_us.setdefault(problem, cublaslt_us[problem]) / cublaslt_us[problem]
+            times.setdefault(problem, {}).update({config: scale * us for config, us in configs.items()})
     return times
 
 
@@ -238,7 +253,7 @@ def fitted_batches():
     """The tables of batches, {problem: {config: us}} of them, and what fits Costs to such times."""
     files = tune.read(sorted(RESULTS.glob("choose_batches*.csv")))
     prior = costs_of(tune.FAMILIES[0])
-    return files, times_of(files, batch_of, is_offered), lambda times: tune.fitted(times, prior)
+    return files, times_of_batches(files), lambda times: tune.fitted(times, prior)
 
 
 def of_batches():
@@ -247,7 +262,7 @@ def of_batches():
     costs = tune.as_written(fit(times))
     estimates = estimated(times, costs)
     among = shipped_of(times, estimates, MOST_LOST_BATCH)
-    for configs in times_of({NAMED: files[NAMED]}, batch_of, is_offered).values():
+    for configs in times_of_batches({NAMED: files[NAMED]}).values():
         if min(configs[x] for x in among if x in configs) > LOST_BY_NAMED * min(configs.values()):
             among.append(min(configs, key=configs.get))
     among.sort(key=lambda x: (x.kernel == "gemm_slicedk", x))  # last, as FP8 has none

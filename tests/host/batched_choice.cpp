@@ -16,17 +16,19 @@ TEST_CASE("choose_batch: of few tiles, the CTAs of a cluster share K where it is
   const auto chosen = [](i64 batch, i64 m, i64 n, i64 k) {
     return shipped_batches[choose_batch(batch, m, n, k)].config;
   };
-  CHECK(chosen(16, 256, 16, 4096).splits > 1);
-  CHECK(chosen(64, 16, 64, 4096).splits > 1);
+  CHECK(chosen(15, 256, 16, 4096).splits > 1);
+  CHECK(chosen(63, 16, 64, 4096).splits > 1);
   CHECK(chosen(4, 128, 128, 8192).splits > 1);
   CHECK(chosen(8, 64, 64, 64).kernel == Kernel::gemm_slicedk);
-  CHECK(chosen(1024, 64, 64, 64).kernel != Kernel::gemm_slicedk);
+  CHECK(chosen(1023, 64, 64, 64).kernel != Kernel::gemm_slicedk);
   CHECK(chosen(1024, 16, 64, 4096).splits == 1);
 }
 
 TEST_CASE("choose_batch: FP8 gets no gemm_slicedk, and k counts half") {
   CHECK(shipped_batches[choose_batch<e4m3>(8, 64, 64, 64)].config.kernel != Kernel::gemm_slicedk);
   CHECK(choose_batch<e4m3>(67, 16, 64, 8192) == choose_batch(67, 16, 64, 4096));
+  for (const MeasuredGemm& x : measured_batches)
+    CHECK(choose_batch<e4m3>(x.batch, x.m, x.n, 2 * x.k) < shipped_batch_count<e4m3>);
 }
 
 TEST_CASE("choose_batch: kernels whose CTAs have one tile each where max_sms suffices alone") {

@@ -47,7 +47,7 @@ struct AddProblem {
 
 }  // namespace
 
-TEST_CASE("batched_gemm: each configuration that it may choose, by a problem that it is for") {
+TEST_CASE("batched_gemm: configurations that it may choose, each by a problem that it is for") {
   const std::vector<Batching> problems = smallest_problems();
   std::size_t run = 0;
   [&]<std::size_t... i>(std::index_sequence<i...>) {
@@ -60,6 +60,21 @@ TEST_CASE("batched_gemm: each configuration that it may choose, by a problem tha
   }
   (std::make_index_sequence<std::size(shipped_batches)>());
   CHECK(4 * run >= 3 * std::size(shipped_batches));  // large tiles may win nothing that is small enough to run here
+}
+
+TEST_CASE("batched_gemm: FP8, by whatever is chosen") {
+  const std::size_t entry = choose_batch<e4m3>(5, 70, 90, 300);
+  const BatchedSelection selection{shipped_batches[entry].config,
+                                   Number::e4m3,
+                                   Number::e5m2,
+                                   Number::bf16,
+                                   BlockScales::none,
+                                   nullptr,
+                                   [](const BatchedGemmArguments& x, Stream stream) {
+                                     return batched_gemm<e4m3, bf16, Major::k, Major::k, e5m2>(x, stream);
+                                   },
+                                   nullptr};
+  CHECK(run_batched(selection, {5, 70, 90, 300}, {.multiprocessors = 16}) == "");
 }
 
 TEST_CASE("batched_gemm: nothing to compute, and what every kernel refuses") {
