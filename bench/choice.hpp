@@ -1,4 +1,5 @@
-// What gemm(), gemm_fp8(), gemm_fp8_scaled() and batched_gemm() choose, as the program names kernels and configurations.
+// What gemm(), gemm_fp8(), gemm_fp8_scaled() and batched_gemm() choose, as the program names kernels and
+// configurations.
 #pragma once
 #include <algorithm>
 #include <cstddef>
