@@ -294,11 +294,11 @@ TEST_CASE("batched: empty problems launch nothing, and need no pointers") {
   for (const auto& [m, n, batch] : {std::array<i64, 3>{0, 8, 2}, {8, 0, 2}, {8, 8, 0}}) {
     use({});
     BatchedGemmArguments arguments{
-        .gemm = {.m = m, .n = n, .k = 8, .a = nullptr, .lda = 8, .b = nullptr, .ldb = 8, .d = nullptr, .ldd = 8},
+        .gemm = {.m = m, .n = n, .k = 8, .a = nullptr, .lda = 16, .b = nullptr, .ldb = 16, .d = nullptr, .ldd = 16},
         .batch = batch,
-        .stride_a = 64,
-        .stride_b = 64,
-        .stride_d = 64};
+        .stride_a = 128,
+        .stride_b = 128,
+        .stride_d = 128};
     if (batch == 0) {
       alignas(16) static u16 some[64];
       arguments.gemm.a = arguments.gemm.b = arguments.gemm.d = some;
