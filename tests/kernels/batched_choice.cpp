@@ -63,18 +63,30 @@ TEST_CASE("batched_gemm: configurations that it may choose, each by a problem th
 }
 
 TEST_CASE("batched_gemm: FP8, by whatever is chosen") {
-  const std::size_t entry = choose_batch<e4m3>(5, 70, 90, 300);
-  const BatchedSelection selection{shipped_batches[entry].config,
+  const Batching problem{5, 70, 90, 300};
+  const std::size_t chosen_entry = choose_batch<e4m3>(problem.batch, problem.m, problem.n, problem.k);
+  i64 (*wgmmas)(i64, i64, i64) = nullptr;
+  [&]<std::size_t... i>(std::index_sequence<i...>) {
+    const auto set_if_chosen = [&]<std::size_t entry>() {
+      constexpr Configuration configuration = ShippedBatch<entry, Major::k, Major::k>::configuration;
+      using Config = BatchedConfigOf<Types<e4m3, bf16, e5m2>, configuration>;
+      if (entry == chosen_entry) wgmmas = &DescriptionOf<configuration.kernel>::template wgmmas<Config>;
+    };
+    (set_if_chosen.template operator()<i>(), ...);
+  }
+  (std::make_index_sequence<shipped_batch_count<e4m3>>());
+  const auto launch = [](const BatchedGemmArguments& x, Stream stream) {
+    return batched_gemm<e4m3, bf16, Major::k, Major::k, e5m2>(x, stream);
+  };
+  const BatchedSelection selection{shipped_batches[chosen_entry].config,
                                    Number::e4m3,
                                    Number::e5m2,
                                    Number::bf16,
                                    BlockScales::none,
-                                   nullptr,
-                                   [](const BatchedGemmArguments& x, Stream stream) {
-                                     return batched_gemm<e4m3, bf16, Major::k, Major::k, e5m2>(x, stream);
-                                   },
+                                   wgmmas,
+                                   launch,
                                    nullptr};
-  CHECK(run_batched(selection, {5, 70, 90, 300}, {.multiprocessors = 16}) == "");
+  CHECK(run_batched(selection, problem, {.multiprocessors = 16}) == "");
 }
 
 TEST_CASE("batched_gemm: nothing to compute, and what every kernel refuses") {
