@@ -11,14 +11,13 @@
 
 namespace rawgemm {
 
-/// How many of them take operands of this type: those of gemm_slicedk, the last, not FP8.
+constexpr bool batches_fp8(const ShippedGemm& x) { return x.config.kernel != Kernel::gemm_slicedk; }
+static_assert(std::ranges::is_partitioned(shipped_batches, batches_fp8),
+              "host/batched_table.hpp: gemm_slicedk must be the last, as FP8 takes the entries before it");
+/// How many of shipped_batches, the first ones, take operands of this type.
 template <class Input>
-inline constexpr std::size_t shipped_batch_count = std::ranges::count_if(shipped_batches, [](const ShippedGemm& x) {
-  return !is_fp8<Input> || x.config.kernel != Kernel::gemm_slicedk;
-});
-
-static_assert(shipped_batches[shipped_batch_count<e4m3> - 1].config.kernel != Kernel::gemm_slicedk,
-              "host/batched_table.hpp: gemm_slicedk is the last, as FP8 takes the entries before it");
+inline constexpr std::size_t shipped_batch_count = is_fp8<Input> ? std::ranges::count_if(shipped_batches, batches_fp8)
+                                                                 : std::size(shipped_batches);
 
 /// A configuration that the table ships, as slow as there.
 constexpr ShippedGemm as_in(const GemmTable& table, const Configuration& x) {

@@ -207,14 +207,14 @@ for fast in '' fast_; do
   measure tune_${fast}clusters bench --shapes bench/shapes/tune_clusters.txt "${types[@]}" --programmatic off --seconds 0.05 --kernels gemm_cooperative:128x256,gemm_pingpong:128x160,gemm_pingpong:128x176,gemm_pingpong:128x192,gemm_swapped:256x128 --modes rr,burst
   measure tune_${fast}swapped bench --shapes bench/shapes/tune_swapped.txt "${types[@]}" --programmatic on --seconds 0.1 --kernels gemm_swapped:168x192,gemm_swapped:128x64 --modes rr,burst
 done
-# SCRIPT NAME ARGUMENT...: what the script times, as bench/results/h200/tune_NAME.csv.
+# SCRIPT NAME ARGUMENT...: what the script times, as bench/results/h200/NAME.csv.
 tune_by() {
-  is_wanted "tune_$2" || return 0
-  (cd "$root" && "$python" "scripts/$1.py" "${@:3}" "bench/results/h200/tune_$2.csv")
+  is_wanted "$2" || return 0
+  (cd "$root" && "$python" "scripts/$1.py" "${@:3}" "bench/results/h200/$2.csv")
 }
 cublaslt_header=$(dirname "$(command -v nvcc || echo /usr/local/cuda/bin/nvcc)")/../include/cublasLt.h
 # NAME ARGUMENT...: bench/explored*.txt on random problems.
-explore() { tune_by explore "$@"; }
+explore() { tune_by explore "tune_$1" "${@:2}"; }
 explore random bench/explored.txt bench/shapes/tune_random.txt
 explore random_more --beside bench/results/h200/tune_random.csv bench/explored.txt bench/shapes/tune_random.txt
 for list in clusters rows; do
@@ -267,7 +267,7 @@ measure tune_models_few bench --shapes bench/shapes/tune_models_few.txt "${model
 measure tune_models bench --shapes bench/shapes/tune_models.txt "${models[@]}" --types bf16 --modes rr,burst --kernels gemm_pingpong,gemm_cooperative,gemm_swapped:64x128,gemm_swapped:128x64,gemm_swapped:128x128,gemm_swapped:144x128,gemm_swapped:192x128,gemm_splitk:128x64,gemm_splitk:128x112
 
 # NAME ARGUMENT...: what the tables have found fast, anew; and random problems of one more seed.
-remeasure() { tune_by remeasure "$@"; }
+remeasure() { tune_by remeasure "tune_$1" "${@:2}"; }
 for family in gemm_table gemm_table_{k_mn,mn_k,mn_mn} gemm_fp8_table; do
   [[ $family == gemm_table_mn_k ]] || remeasure "$family" "$family.hpp"
   remeasure "${family}_large" --large "$family.hpp"
@@ -321,8 +321,7 @@ done
 # minutes sufficed for.
 measure choose_batches bench --form batched --shapes bench/shapes/choose_batches.txt --types bf16 --programmatic off --modes rr --seconds 0.01 --kernels gemm_cooperative,gemm_pingpong,gemm_swapped,gemm_splitk,gemm_slicedk
 for name in batches_more:choose_batches batches_named:batched batches_b:choose_batches_b; do
-  is_wanted "choose_${name%:*}" || continue
-  (cd "$root" && "$python" scripts/remeasure.py --estimated "bench/shapes/${name#*:}.txt" batched_table.hpp "bench/results/h200/choose_${name%:*}.csv")
+  tune_by remeasure "choose_${name%:*}" --estimated "bench/shapes/${name#*:}.txt" batched_table.hpp
 done
 
 if is_wanted profile; then

@@ -76,10 +76,9 @@ def main():
     columns = "sizes groups rows n k" if arguments.groups else "batch m n k" if arguments.batches else "m n k"
     print(f"# `{' '.join(['scripts/random_shapes.py', *sys.argv[1:]])}`: {columns}")
     if arguments.groups:
-        for shape in drawn_groups(arguments.seed, arguments.count, *arguments.groups, arguments.step):
-            print("random", *shape)
-        return
-    if arguments.batches:
+        groups = drawn_groups(arguments.seed, arguments.count, *arguments.groups, arguments.step)
+        shapes = [("random", *shape) for shape in groups]
+    elif arguments.batches:
         shapes = drawn_batches(arguments.seed, arguments.count, arguments.step)
     else:
         shapes = drawn(arguments.seed, arguments.count, arguments.tiny, arguments.step, arguments.step_m)

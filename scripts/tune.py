@@ -737,14 +737,23 @@ def fitted_to_tables(family):
     return times, fitted(times, Costs(family.majors))
 
 
+def shipped_line(family, config, costs, most_tiles):
+    """Of an array of ShippedGemm."""
+    slowness = ", ".join(map(str, costs.slowness.get(config, AS_KERNEL)))
+    return f"    {{{family.initialiser(config)}, {{{slowness}}}, {most_tiles}}},"
+
+
+def cost_line(kernel, costs, most_k):
+    """Of an array of GemmCost."""
+    return f"    {{Kernel::{kernel}, {', '.join(map(str, costs.of_kernel[kernel].values()))}, {most_k}}},"
+
+
 def header(family, files, table, ratios, means):
     runs = {path: problems[0].run for path, problems in family.of(files).items()}
     sources = [f"//   {pathlib.Path(path).name}: {run['device']['name']}, cuBLASLt {run['device']['cublaslt']}, commit"
                f" {run['commit']}" for path, run in runs.items()]
-    shipped = [f"    {{{family.initialiser(config)}, {{{', '.join(map(str, table.costs.slowness.get(config, AS_KERNEL)))}}},"
-               f" {table.most_tiles[config]}}}," for config in table.shipped]
-    costs = [f"    {{Kernel::{kernel}, {', '.join(map(str, table.costs.of_kernel[kernel].values()))}, {table.most_k[kernel]}}},"
-             for kernel in family.kernels if kernel in table.most_k]
+    shipped = [shipped_line(family, config, table.costs, table.most_tiles[config]) for config in table.shipped]
+    costs = [cost_line(kernel, table.costs, table.most_k[kernel]) for kernel in family.kernels if kernel in table.most_k]
     shared = ", ".join(map(str, table.costs.shared.values()))
     measured = [f"    {{{', '.join(map(str, problem))}, {family.initialiser(config)}}},  // {ratios[problem][config]:.3f}"
                 for problem, config in table.best.items()]

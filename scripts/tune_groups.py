@@ -232,7 +232,7 @@ def of_groups():
     """What is written for groups: the header, and lines of the page."""
     arrays, sources, lines = {}, [], []
     for name, title, family, input, sets, near in FAMILIES:
-        files = tune.read([RESULTS / f"choose_{rows}_{input}.csv" for rows in sets])
+        files = tune.read([RESULTS / f"choose_{problems}_{input}.csv" for problems in sets])
         sources += sources_of(files)
         times = times_of(files)
         fit = functools.partial(fitted, prior=costs_of(family), near=near)
@@ -269,8 +269,7 @@ def of_batches():
     family = tune.FAMILIES[0]
     best = {problem: min((x for x in among if x in times[problem]), key=times[problem].get) for problem in sorted(times)}
     measured = [f"    {{{m}, {n}, {k}, {family.initialiser(config)}, {batch}}}," for (m, n, k, batch, _), config in best.items()]
-    of_kernel = [f"    {{Kernel::{kernel}, {', '.join(map(str, costs.of_kernel[kernel].values()))}, 0}},"
-                 for kernel in tune.KERNELS if any(x.kernel == kernel for x in among)]
+    of_kernel = [tune.cost_line(kernel, costs, 0) for kernel in tune.KERNELS if any(x.kernel == kernel for x in among)]
     text = BATCHED_HEAD.format(sources="\n".join(sources_of(files)), shipped=shipped_lines(family, among, costs),
                                costs="\n".join(of_kernel), shared=", ".join(map(str, costs.shared.values())),
                                measured="\n".join(measured))
@@ -282,7 +281,7 @@ def sources_of(files):
 
 
 def shipped_lines(family, among, costs):
-    return "\n".join(f"    {{{family.initialiser(x)}, {{{', '.join(map(str, costs.slowness[x]))}}}, 0}}," for x in among)
+    return "\n".join(tune.shipped_line(family, x, costs, 0) for x in among)
 
 
 def main():

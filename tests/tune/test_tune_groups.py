@@ -45,15 +45,18 @@ class Shipped(unittest.TestCase):
 
 
 class Choice(unittest.TestCase):
+    def slowness_in(self, rows):
+        """{configuration: slowness} of an array's lines, in their order."""
+        parts = {tune.CONFIG.search(line): re.search(r"\}, \{([^{}]+)\}, 0\},$", line)[1] for line in rows.strip().splitlines()}
+        return {tune.Config(*tune.config_of(config)): tuple(map(float, of_config.split(", "))) for config, of_config in parts.items()}
+
     def table(self, name, family):
         """{configuration: slowness} in the header's order, from which one on they are for at most so many rows, and from how many
         rows on the others are."""
         text = (ROOT / "host" / "grouped_table.hpp").read_text()
         body = text.split(f" {name}[] = {{")[1]
         rows, rest = body.split("};", 1)
-        found = re.findall(r"\{\{Kernel::(\w+), \{(\d+), (\d+)\}, \{(\d+), (\d+)\}(?:, 1)?\}, \{([^}]+)\}, 0\}", rows)
-        slowness = {tune.Config(kernel, *map(int, numbers), 1): tuple(map(float, parts.split(", ")))
-                    for kernel, *numbers, parts in found}
+        slowness = self.slowness_in(rows)
         costs = tune_groups.costs_of(family)
         few = map(int, re.search(r"FewRows \w+\{(\d+), (\d+), (\d+)\}", rest).groups())
         return tune.Costs(of_kernel=costs.of_kernel, shared=costs.shared, slowness=slowness), list(slowness), *few
@@ -62,8 +65,7 @@ class Choice(unittest.TestCase):
         """Likewise of batches, whose costs are their own: Costs, and the configurations."""
         text = tune_groups.BATCHED_HEADER.read_text()
         rows = text.split(" shipped_batches[] = {")[1].split("};")[0]
-        slowness = {tune.Config(*tune.config_of(tune.CONFIG.search(line))): tuple(map(float, line.split("{")[-1].split("}")[0].split(", ")))
-                    for line in rows.strip().splitlines()}
+        slowness = self.slowness_in(rows)
         costs = tune_groups.costs_in(text, "shared_batched")
         return tune.Costs(of_kernel=costs.of_kernel, shared=costs.shared, slowness=slowness), list(slowness)
 
