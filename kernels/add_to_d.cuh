@@ -46,7 +46,10 @@ struct ElementsToD<AddToD<Types, by>> {
       float* const d = reinterpret_cast<float*>(address);
       ptx::red_global_add_f32<Order::relaxed, Scope::gpu>(d, first);
       if (count == 2) ptx::red_global_add_f32<Order::relaxed, Scope::gpu>(d + 1, second);
-    } else {
+    } else {  // as boxes are added: what is added has 16 bits, too
+      const u32 terms = ptx::cvt_rn_x2_f32<Output>(second, first);
+      first = ptx::cvt_f32(Output{static_cast<u16>(terms)});
+      second = ptx::cvt_f32(Output{static_cast<u16>(terms >> 16)});
       float of_d[2];
       load_elements<Output>(address, count, of_d);
       ElementsToD<void>::store<Output>(address, of_d[0] + first, of_d[1] + second, count);

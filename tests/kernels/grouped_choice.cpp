@@ -2,6 +2,7 @@
 #include <cmath>
 #include <vector>
 
+#include <host/add_to_d.hpp>
 #include <host/grouped_choice.hpp>
 #include <machine.hpp>
 #include <tests/catch.hpp>
@@ -24,8 +25,9 @@ Grouping groups_with_rows(i64 k) {
 }
 
 /// D of sums that are rounded: the same bits, whichever of `choices` entries is launched by launch<entry>(arguments).
+/// added_to: 0, or what D is before, in place of C.
 template <std::size_t choices, class Launch>
-void check_bits(const GroupedSelection& x, i64 k, const Launch& launch) {
+void check_bits(const GroupedSelection& x, i64 k, const Launch& launch, float added_to = 0) {
   const Grouping problem = groups_with_rows(k);
   GroupedOperands operands(x, problem);
   Random random(3);
@@ -42,6 +44,13 @@ void check_bits(const GroupedSelection& x, i64 k, const Launch& launch) {
     Matrix d(tensor_type_of(x.d), problem.m, problem.n, operands.ldd);
     GroupedGemmArguments arguments = operands.arguments(problem);
     arguments.gemm.d = d.data();
+    if (added_to != 0) {
+      for (i64 row = 0; row < problem.m; ++row)
+        for (i64 column = 0; column < problem.n; ++column) d.set_bits(row, column, encode(x.d, added_to));
+      arguments.gemm.beta = 1;
+      arguments.gemm.c = d.data();
+      arguments.gemm.ldc = operands.ldd;
+    }
     use({.multiprocessors = 8}, 2);
     INFO("entry " << entry);
     const Status status =
@@ -65,6 +74,20 @@ TEST_CASE("grouped_gemm: whatever is chosen, the same bits") {
   check_bits<std::size(shipped_groups)>(x, 512, []<std::size_t i>(const GroupedGemmArguments& arguments) {
     return grouped_gemm<Types<bf16>, shipped_groups[i].config>(arguments, Stream{});
   });
+}
+
+TEST_CASE("grouped_gemm_fp8_scaled: whatever is chosen, the same bits are added to D") {
+  GroupedSelection x{};
+  x.a = x.b = Number::e4m3;
+  x.d = Number::bf16;
+  x.scales = BlockScales::b_128x128;
+  check_bits<std::size(promoted_groups)>(
+      x, 144,
+      []<std::size_t i>(const GroupedGemmArguments& arguments) {
+        using Scaled = Types<e4m3, bf16, e4m3, BlockScales::b_128x128>;
+        return grouped_gemm<Scaled, promoted_groups[i].config>(arguments, Stream{}, AddToD<Scaled>{});
+      },
+      100);
 }
 
 TEST_CASE("grouped_gemm_fp8_scaled: whatever is chosen, the same bits") {
