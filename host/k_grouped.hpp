@@ -67,9 +67,6 @@ Status check_k_grouped_operand(const char* kernel, const void* address, const ch
 }
 
 inline Status check_flat_groups(const char* kernel, const KGroupedGemmArguments& x) {
-  if (x.gemm.k % scaled_k != 0)
-    return refuse(StatusCode::unsupported_size, kernel, "k", x.gemm.k,
-                  "be a multiple of 128 (flat: groups begin and end there)");
   if (x.workspace == nullptr)
     return refuse(StatusCode::null_pointer, kernel, "workspace", 0, "not be null (flat: the kernel makes tensor maps)");
   if (reinterpret_cast<std::uintptr_t>(x.workspace) % sizeof(TensorMap) != 0)
@@ -153,13 +150,18 @@ template <class Config>
   static_assert(!is_flat<Config> || Config::cluster_size == 1,
                 "cluster: 1x1 (flat: a load to other CTAs reads its map until these say at cluster scope that it is "
                 "complete, which releases of stages do not)");
-  if constexpr (is_flat<Config>) x.gemm.lda = x.gemm.ldb = x.gemm.k;  // as of one group with all of K
-  if (Status s = Description::template check<Config>(x.gemm); !s.ok()) return s;
+  if constexpr (is_flat<Config>) {
+    if (x.gemm.m > 0 && x.gemm.n > 0 && x.groups > 0 && x.gemm.k > 0 && x.gemm.k % scaled_k != 0)
+      return refuse(StatusCode::unsupported_size, name, "k", x.gemm.k,
+                    "be a multiple of 128 (flat: groups begin and end there)");
+    x.gemm.lda = x.gemm.ldb = x.gemm.k;  // as of one group with all of K
+  }
+  if (Status s = Description::template check<Config>(where_computed(x.gemm, x.groups)); !s.ok()) return s;
   if (Status s = check_k_groups<Config>(name, x); !s.ok()) return s;
   if (x.gemm.m == 0 || x.gemm.n == 0 || x.groups == 0) return {};
   GemmArguments all = x.gemm;  // D of all groups
   all.m *= x.groups;
-  if (x.gemm.k == 0) return launch_empty_product<typename Config::Output>(name, all, stream, epilogue);
+  if (x.gemm.k == 0) return launch_empty_product<typename Config::Output>(name, all, stream, epilogue, x.groups);
   set_group_arguments(all, x.gemm.scale_a.each_row ? 0 : 1, &epilogue);
 
   GemmArguments scaled = x.gemm;  // a group, with the block scales of all

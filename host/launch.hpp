@@ -208,9 +208,10 @@ Status launch_split_tiles(const char* name, void (*kernel)(Params), const GemmAr
   return device::launch(name, kernel, static_cast<u32>(clusters * Config::cluster_size), launch.shape, stream, params);
 }
 
-/// The epilogue of no products, such as D = beta * C: what a GEMM is where k = 0.
+/// The epilogue of no products, such as D = beta * C: what a GEMM is where k = 0. groups: of which each has as many of
+/// the m rows.
 template <class Output, class Epilogue>
-Status launch_empty_product(const char* name, GemmArguments x, Stream stream, Epilogue epilogue) {
+Status launch_empty_product(const char* name, GemmArguments x, Stream stream, Epilogue epilogue, i64 groups = 1) {
   using Params = empty_product::Params<Epilogue>;
   const device::CtaShape shape{
       .block = empty_product::threads, .cluster = 1, .shared_memory = 0, .programmatic = x.programmatic};
@@ -220,10 +221,13 @@ Status launch_empty_product(const char* name, GemmArguments x, Stream stream, Ep
   if (Status s = active_clusters(name, kernel, shape, known, &ctas); !s.ok()) return s;
   remove_product_factors(&x);
   set_arguments(x, &epilogue);
-  const i64 tiles = ceil_div(x.m, empty_product::block) * ceil_div(x.n, empty_product::block);
+  const i64 rows = x.m / groups;
+  const i64 tiles = groups * ceil_div(rows, empty_product::block) * ceil_div(x.n, empty_product::block);
+  if (Status s = check_tiles(name, tiles, 1); !s.ok()) return s;
   const Params params{.d = output_matrix<Output>(x),
                       .epilogue = epilogue,
-                      .rows = static_cast<u32>(x.m),
+                      .rows = static_cast<u32>(rows),
+                      .groups = static_cast<u32>(groups),
                       .columns = static_cast<u32>(x.n)};
   return device::launch(name, kernel, static_cast<u32>(std::min(tiles, allowed_clusters(ctas, 1, x.max_sms))), shape,
                         stream, params);

@@ -1,6 +1,7 @@
 // What a GEMM is where K = 0: the epilogue of accumulators that are all 0, such as D[m, n] = beta * C[m, n].
 //
-//   C and D as the kernels take them. A CTA is a warpgroup, and takes 64 x 64 elements at a time.
+//   C and D as the kernels take them, of groups below each other. A CTA is a warpgroup, and takes 64 x 64 elements of
+//   a group at a time.
 //
 // Call it: through any GEMM launcher, with k = 0
 #pragma once
@@ -17,7 +18,8 @@ template <class Epilogue>
 struct Params {
   OutputMatrix<> d;  // its map is not used
   Epilogue epilogue;
-  u32 rows;
+  u32 rows;  // of each group
+  u32 groups;
   u32 columns;
 };
 
@@ -33,8 +35,11 @@ __global__ void __launch_bounds__(empty_product::threads)
   ptx::griddepcontrol_launch_dependents();
   const u32 tiles_m = (params.rows + block - 1) / block;
   const u32 tiles_n = (params.columns + block - 1) / block;
-  for (u32 index = blockIdx.x; index < tiles_m * tiles_n; index += gridDim.x) {  // 2^32 tiles had 16 TiB
-    const Fragment<> fragment(index / tiles_n * block, index % tiles_n * block, params.rows, params.columns);
+  for (u32 index = blockIdx.x; index < params.groups * tiles_m * tiles_n; index += gridDim.x) {
+    const u32 group = index / (tiles_m * tiles_n);
+    const u32 first_row = group * params.rows;
+    const Fragment<> fragment(first_row + index / tiles_n % tiles_m * block, index % tiles_n * block,
+                              first_row + params.rows, params.columns, group);
     float d[block / 2] = {};
     params.epilogue(fragment, block / 2, d);
     store_from_registers<Output, Epilogue>(params.d, fragment, block / 2, d);

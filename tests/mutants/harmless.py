@@ -52,8 +52,6 @@ HARMLESS: list[tuple[str, list[Key]]] = [
                 "const u32 tiles_m = (params.rows + block - 1) / block;", "literal - 1"),
             Key("kernels/empty_product.cuh", "store_empty_product",
                 "const u32 tiles_n = (params.columns + block - 1) / block;", "- to +"),
-            Key("kernels/empty_product.cuh", "store_empty_product",
-                "for (u32 index = blockIdx.x; index < tiles_m * tiles_n; index += gridDim.x) ...", "< to <="),
         ],
     ),
     (
