@@ -11,9 +11,6 @@ template <class Types, AddBy by>
 Status check_epilogue(const char* kernel, const GemmArguments& x, const AddToD<Types, by>*) {
   if (x.beta != 1) return refuse_factor(kernel, "beta", x.beta, 1, "AddToD adds to D");
   if (x.c != x.d) return refuse_pointer(StatusCode::unsupported_value, kernel, "c", x.c, "be d (AddToD adds to D)");
-  if (x.ldc != x.ldd)
-    return refuse(StatusCode::unsupported_value, kernel, "ldc", x.ldc,
-                  "be ldd = " + std::to_string(x.ldd) + " (AddToD adds to D)");
   return {};
 }
 

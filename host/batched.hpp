@@ -81,6 +81,9 @@ Status check_batch(const char* kernel, const BatchedGemmArguments& x) {
                   "be at least " + std::to_string(whole) + ", or at least n = " + std::to_string(gemm.n) +
                       " with all problems' rows in ldd = " + std::to_string(gemm.ldd) + " (problems may not overlap)");
   if (gemm.beta == 0) return {};
+  if (x.batch > 1 && gemm.c == gemm.d && x.stride_c != x.stride_d)
+    return refuse(StatusCode::unsupported_value, kernel, "stride_c", x.stride_c,
+                  "be stride_d = " + std::to_string(x.stride_d) + " (c is d: others write D's rows meanwhile)");
   return check("stride_c", x.stride_c, gemm.m, gemm.ldc, output_bytes);
 }
 
@@ -106,6 +109,8 @@ template <class Types>
 void set_batch_arguments(const BatchedGemmArguments& x, LinearCombination<Types>* epilogue) = delete;
 template <class Epilogue>
 void set_batch_arguments(const BatchedGemmArguments& x, Epilogue* epilogue) {
+  constexpr bool has_scales = requires { epilogue->scale_b; };
+  static_assert(!has_scales, "Epilogue: BatchedCombination, which has the scales of each problem, or without scales");
   set_arguments(x.gemm, epilogue);
 }
 
@@ -115,6 +120,9 @@ using BatchedTilesOf = std::conditional_t<kernel == Kernel::gemm_splitk, Batched
 
 template <class Types, Configuration configuration, class Epilogue>
 struct BatchedConfigFinder {
+  static_assert(configuration.kernel != Kernel::gemm_fp8_block_splitk,
+                "kernel: gemm_fp8_block (stages of gemm_fp8_block_splitk hold several k blocks, of which BatchedTiles "
+                "steps along one)");
   using Scheduler = BatchedTilesOf<configuration.kernel>;
   using Config = typename ScheduledConfigFinder<Types, configuration, Epilogue, Scheduler>::Config;
 };
@@ -232,7 +240,9 @@ template <class Config>
 [[nodiscard]] Status batched_gemm(BatchedGemmArguments x, Stream stream, typename Config::Epilogue epilogue = {}) {
   using Description = DescriptionOf<Config::configuration.kernel>;
   constexpr const char* name = Description::name;
-  if (Status s = Description::template check<Config>(x.gemm); !s.ok()) return s;
+  GemmArguments of_problem = where_computed(x.gemm, x.batch);
+  of_problem.max_sms = std::min<i64>(of_problem.max_sms, 0);  // it must do for all problems, see below
+  if (Status s = Description::template check<Config>(of_problem); !s.ok()) return s;
   if (Status s = check_batch<Config>(name, x); !s.ok()) return s;
   if (x.gemm.m == 0 || x.gemm.n == 0 || x.batch == 0) return {};
   if (x.gemm.k == 0) {
@@ -249,7 +259,7 @@ template <class Config>
                                                              scales_of_batch(Config::block_scales, x));
       !s.ok())
     return s;
-  const ClusterTiles of_problem = launch.tiles;
+  const ClusterTiles tiles_of_problem = launch.tiles;
   launch.tiles.m *= x.batch;
   if (Status s = check_tiles(name, launch.tiles.count(), Config::cluster_size); !s.ok()) return s;
   const i64 clusters = launch.template clusters<Config>();
@@ -257,7 +267,7 @@ template <class Config>
     return refuse(StatusCode::unsupported_value, name, "max_sms", x.gemm.max_sms,
                   "be 0 or at least " + std::to_string(clusters * Config::cluster_size) +
                       " (its CTAs, none of which takes a second tile)");
-  if (Status s = Batched::set_params(x, of_problem, &launch.params); !s.ok()) return s;
+  if (Status s = Batched::set_params(x, tiles_of_problem, &launch.params); !s.ok()) return s;
   return device::launch(name, kernel, static_cast<u32>(clusters * Config::cluster_size), launch.shape, stream,
                         launch.params);
 }

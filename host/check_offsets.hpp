@@ -16,8 +16,10 @@ namespace rawgemm {
 [[nodiscard]] inline Status check_offsets(const GroupedGemmArguments& x, Stream stream) {
   constexpr const char* name = "check_offsets";
   const i64 m = x.gemm.m;
+  if (Status s = check_extent(name, "m", m); !s.ok()) return s;
+  if (Status s = check_extent(name, "n", x.gemm.n); !s.ok()) return s;
   if (Status s = check_group_numbers(name, x); !s.ok()) return s;
-  if (m <= 0 || x.gemm.n == 0 || x.groups == 0) return {};
+  if (m == 0 || x.gemm.n == 0 || x.groups == 0) return {};
   const i64 count = x.layout == GroupLayout::indices ? m : x.groups + (x.layout == GroupLayout::offsets ? 1 : 0);
   std::vector<i32> narrow(static_cast<std::size_t>(x.offsets.bytes == sizeof(i32) ? count : 0));
   std::vector<i64> numbers(static_cast<std::size_t>(count));

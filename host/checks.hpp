@@ -45,6 +45,27 @@ inline Status check_matrix(const char* kernel, const char* pointer_name, const v
   return {};
 }
 
+/// Where a row-major matrix lies, in bytes.
+struct MatrixBytes {
+  const void* address;
+  i64 rows;
+  i64 row;
+  i64 pitch;  // from one row to the next, at least `row`
+};
+/// Whether the first row of `other` shares a byte with any row of `x`.
+inline bool reaches_first_row(const MatrixBytes& x, const MatrixBytes& other) {
+  const i64 offset =
+      static_cast<i64>(reinterpret_cast<std::uintptr_t>(other.address) - reinterpret_cast<std::uintptr_t>(x.address));
+  if (offset < 0) return offset + other.row > 0;
+  const i64 row = offset / x.pitch, in_row = offset % x.pitch;
+  return (row < x.rows && in_row < x.row) || (row + 1 < x.rows && in_row + other.row > x.pitch);
+}
+/// Whether two matrices, neither of them empty, share a byte. Matrices of one pitch may lie beside each other. Where
+/// pitches differ, what only later rows of both share is not found.
+inline bool overlap(const MatrixBytes& x, const MatrixBytes& y) {
+  return reaches_first_row(x, y) || reaches_first_row(y, x);
+}
+
 /// The scales of an operand whose elements have so many bytes: those of FP8 alone have any.
 inline Status check_scales(const char* kernel, const char* name, const OperandScales& scales, i64 element_bytes) {
   const auto refuse_scales = [&](StatusCode code, const char* rule) {
@@ -93,8 +114,34 @@ inline Status check(const char* kernel, const GemmArguments& x, i64 input_bytes,
                             takes_block_scales
                                 ? "be null (A and B have block scales; alpha is for all of D)"
                                 : "be null (this kernel, with this Config, does not multiply by block scales)");
+  const auto bytes = [](const void* address, i64 rows, i64 columns, i64 ld, i64 element_bytes) {
+    return MatrixBytes{address, rows, columns * element_bytes, ld * element_bytes};
+  };
+  const auto of = [&](const void* address, Major major, i64 extent, i64 ld) {
+    return major == Major::k ? bytes(address, extent, x.k, ld, input_bytes)
+                             : bytes(address, x.k, extent, ld, input_bytes);
+  };
+  const MatrixBytes d = bytes(x.d, x.m, x.n, x.ldd, output_bytes);
+  const std::pair<const char*, MatrixBytes> inputs[] = {{"a", of(x.a, major_a, x.m, x.lda)},
+                                                        {"b", of(x.b, major_b, x.n, x.ldb)}};
+  for (const auto& [name, input] : inputs)
+    if (x.k != 0 && overlap(input, d))
+      return refuse_pointer(StatusCode::unsupported_value, kernel, "d", x.d,
+                            std::string("not overlap ") + name + " (tiles are stored while others read it)");
   if (x.beta == 0) return {};
-  return check_matrix(kernel, "c", x.c, "ldc", x.ldc, "n", x.m, x.n, output_bytes);
+  if (Status s = check_matrix(kernel, "c", x.c, "ldc", x.ldc, "n", x.m, x.n, output_bytes); !s.ok()) return s;
+  const bool is_d = x.c == x.d && (x.ldc == x.ldd || x.m == 1);
+  if (!is_d && overlap(bytes(x.c, x.m, x.n, x.ldc, output_bytes), d))
+    return refuse_pointer(StatusCode::unsupported_value, kernel, "c", x.c,
+                          "not overlap d, or be d with ldc = ldd = " + std::to_string(x.ldd) +
+                              " (tiles are stored while others read it)");
+  return {};
+}
+
+/// What there is to check of each of `count` problems or groups: of none, no operand.
+inline GemmArguments where_computed(GemmArguments x, i64 count) {
+  if (count == 0 && x.m > 0) x.m = 0;
+  return x;
 }
 
 inline Status refuse_factor(const char* kernel, const char* name, float value, int rule, const char* reason) {

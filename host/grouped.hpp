@@ -38,7 +38,7 @@ struct GroupedGemmArguments {
   GroupOffsets offsets;
   GroupLayout layout = GroupLayout::offsets;  // of them
   /// In the layout of indices: rows of no group become zero, whatever beta and C are. An epilogue of the caller's own
-  /// gets sums of zero for them, and no_group as their group.
+  /// gets sums of zero for them, and no_group as their group. Without groups, nothing is written.
   bool zeroes_rest = false;
   /// Rows that a group is expected to have, a hint; 0: not known. It steers what host/grouped_choice.hpp chooses, and
   /// no bit of D depends on it.
@@ -188,7 +188,7 @@ template <class Config>
   constexpr const char* name = Description::name;
   constexpr i64 k_step = stage_k<typename Config::Input>;
   const u32 past_k = static_cast<u32>(ceil_div(std::max<i64>(x.gemm.k, 1), k_step) * k_step);
-  if (Status s = Description::template check<Config>(x.gemm); !s.ok()) return s;
+  if (Status s = Description::template check<Config>(where_computed(x.gemm, x.groups)); !s.ok()) return s;
   if (Status s = check_groups(name, x, sizeof(typename Config::InputB), Config::block_scales, major_b); !s.ok())
     return s;
   if (loads_d<typename Config::Epilogue> && x.layout == GroupLayout::indices)

@@ -92,7 +92,7 @@ typedef struct CUstream_st* rawgemm_stream;
  *
  * m = 0 or n = 0: nothing is done. k = 0: D becomes beta * C. Pointers of empty operands are not looked at, nor is C
  * where beta = 0. alpha = 0 does multiply: NaN and infinity in A and B reach D. D may not overlap A or B; C may be D
- * itself, with the same leading dimension. */
+ * itself, with the same leading dimension. What is seen to overlap otherwise is refused. */
 typedef struct rawgemm_gemm_arguments {
   rawgemm_type type_a, type_b, type_d; /* C has that of D */
   rawgemm_major major_a, major_b;      /* RAWGEMM_MAJOR_MN of 16 bits alone */
@@ -225,7 +225,7 @@ RAWGEMM_API const char* rawgemm_last_error(void);
 RAWGEMM_API rawgemm_gemm_arguments rawgemm_gemm_defaults(void);
 
 /* fp16 or bf16: A and B of one type, D of the same or fp32. Scales must be null. The kernel is chosen for the majors,
- * m, n, k and max_sms alone. Refuses by any status above. */
+ * m, n, k, max_sms and whether a D of 16 bits has a C alone. Refuses by any status above. */
 RAWGEMM_API rawgemm_status rawgemm_gemm(const rawgemm_gemm_arguments* x, rawgemm_stream stream);
 
 /* FP8: A and B each e4m3 or e5m2, D bf16, fp16, fp32 or FP8 (which saturates), a scale for each operand or each of its
@@ -241,9 +241,9 @@ RAWGEMM_API rawgemm_status rawgemm_gemm_fp8_scaled(const rawgemm_gemm_arguments*
 /* Rows in groups, each with weights of its own: D[i] = alpha * A[i] * B_g^T + beta * C[i] for the rows i of each group
  * g, in one launch. A [m, k], C and D [m, n] have the rows of all groups, B [groups * n, k] n rows for each group, from
  * row g * n on, or, MN-major, [groups * k, n] k rows for each, from row g * k on. Types as of rawgemm_gemm. A must be
- * K-major, add_to_d 0; weights_ready has no effect. The kernel is chosen for groups, m, n, k and expected_rows alone;
- * with the same one, a row has the same bits wherever its group lies. groups = 0: nothing is done. k = 0: rows of
- * groups become beta * C. Refuses by any status above. */
+ * K-major, add_to_d 0; weights_ready has no effect. The kernel is chosen for groups, m, n, k, layout, max_sms and
+ * expected_rows alone; with the same one, a row has the same bits wherever its group lies. groups = 0: nothing is done.
+ * k = 0: rows of groups become beta * C. Refuses by any status above. */
 RAWGEMM_API rawgemm_status rawgemm_grouped_gemm(const rawgemm_gemm_arguments* x, const rawgemm_groups* groups,
                                                 rawgemm_stream stream);
 
@@ -256,8 +256,8 @@ RAWGEMM_API rawgemm_status rawgemm_grouped_gemm_fp8_scaled(const rawgemm_gemm_ar
 
 /* K in groups, as the gradients of all groups' weights have it: D_g[m, n] = alpha * A * B^T + beta * C_g over the
  * elements of K of group g, in one launch. k is that of all groups, C and D [groups * m, n] have m rows for each group,
- * from row g * m on. Types as of rawgemm_gemm, add_to_d, too. A and B must be MN-major: [k, m] and [k, n]. layout must
- * be RAWGEMM_GROUP_OFFSETS; expected_rows has no effect, nor has weights_ready. A group without elements has the sum 0,
+ * from row g * m on. Types as of rawgemm_gemm; add_to_d, where D is fp32. A and B must be MN-major: [k, m] and [k, n].
+ * layout must be RAWGEMM_GROUP_OFFSETS; expected_rows has no effect, nor has weights_ready. A group without elements has the sum 0,
  * and so D_g = beta * C_g. The kernel is chosen for m and n alone. Refuses by any status above. */
 RAWGEMM_API rawgemm_status rawgemm_k_grouped_gemm(const rawgemm_gemm_arguments* x, const rawgemm_groups* groups,
                                                   rawgemm_stream stream);

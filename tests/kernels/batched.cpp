@@ -204,6 +204,15 @@ TEST_CASE("batched: refused calls") {
       StatusCode::leading_dimension_too_small,
       "stride_d = 24, must be at least 4392, or at least n = 24 with all problems' rows in ldd = 112 (problems may not "
       "overlap)");
+  refuses(
+      [](auto& y) {
+        y.gemm.c = y.gemm.d;
+        y.gemm.ldc = y.gemm.ldd;
+        y.stride_c = 0;
+      },
+      StatusCode::unsupported_value,
+      "stride_c = 0, must be stride_d = " + std::to_string(operands.arguments(problem, {}).stride_d) +
+          " (c is d: others write D's rows meanwhile)");
   refuses([](auto& y) { y.gemm.m = -1; }, StatusCode::negative_size, "m = -1, must be at least 0");
   refuses([](auto& y) { y.gemm.max_sms = -1; }, StatusCode::negative_size,
           "max_sms = -1, must be at least 0 (0: all SMs)");
@@ -214,9 +223,26 @@ TEST_CASE("batched: refused calls") {
         y.batch = 1 << 20;
         y.gemm.m = 1 << 20;
         y.gemm.beta = 0;
+        y.gemm.d = reinterpret_cast<void*>(i64{1} << 60);  // not in so large an A
         y.stride_d = i64{1} << 30;
       },
       StatusCode::size_too_large, "tiles of D = 8589934592, must be at most 2147483647 (tiles are counted in 32 bits)");
+}
+
+TEST_CASE("batched: max_sms must do for the CTAs of all problems, and is not judged by those of one") {
+  std::vector<BatchedSelection> selections = every_batched_selection();
+  std::erase_if(selections, [](const BatchedSelection& y) { return y.kernel != Kernel::gemm_slicedk; });
+  const BatchedSelection x = selections.at(0);
+  const Batching problem{10, 2 * x.tile.m, 3 * x.tile.n, 64};
+  BatchedOperands operands(x, problem);
+  BatchedGemmArguments arguments = operands.arguments(problem, {});
+  arguments.gemm.max_sms = 1;
+  use({});
+  CHECK(x.launch(arguments, Stream{}).text ==
+        "gemm_slicedk: max_sms = 1, must be 0 or at least 60 (its CTAs, none of which takes a second tile)");
+  arguments.batch = 0;
+  CHECK(x.launch(arguments, Stream{}).text == "");
+  CHECK(model::report().launches == 0);
 }
 
 TEST_CASE("batched: refused strides of block scales") {
@@ -293,16 +319,12 @@ TEST_CASE("batched: empty problems launch nothing, and need no pointers") {
   const BatchedSelection x = batched_selections(Kernel::gemm_pingpong).at(0);
   for (const auto& [m, n, batch] : {std::array<i64, 3>{0, 8, 2}, {8, 0, 2}, {8, 8, 0}}) {
     use({});
-    BatchedGemmArguments arguments{
+    const BatchedGemmArguments arguments{
         .gemm = {.m = m, .n = n, .k = 8, .a = nullptr, .lda = 16, .b = nullptr, .ldb = 16, .d = nullptr, .ldd = 16},
         .batch = batch,
         .stride_a = 128,
         .stride_b = 128,
         .stride_d = 128};
-    if (batch == 0) {
-      alignas(16) static u16 some[64];
-      arguments.gemm.a = arguments.gemm.b = arguments.gemm.d = some;
-    }
     CHECK(x.launch(arguments, Stream{}).text == "");
     CHECK(model::report().launches == 0);
   }

@@ -387,6 +387,7 @@ TEST_CASE("grouped: refused calls") {
       [](auto& y) {
         y.gemm.m = 1 << 30;
         y.gemm.n = 1 << 20;
+        y.gemm.d = reinterpret_cast<void*>(i64{1} << 60);  // not in so large an A or B
         y.gemm.ldd = 1 << 20;
         y.groups = 4;
       },
@@ -441,6 +442,7 @@ TEST_CASE("check_offsets names the first number that breaks a rule") {
         begin + "2] = 3, must be -1 to 2 (a group, or -1 for none)");
   CHECK(answer(4, GroupLayout::indices, {2, -2, 0, 1}, 3) ==
         begin + "1] = -2, must be -1 to 2 (a group, or -1 for none)");
+  CHECK(answer(-1, GroupLayout::offsets, {0, 30, 7}) == "check_offsets: m = -1, must be at least 0");
   CHECK(answer(91, GroupLayout::masked, {0, 30, 7}) ==
         "check_offsets: m = 91, must be a multiple of groups = 3 (masked: each has as many rows)");
 }
@@ -449,14 +451,10 @@ TEST_CASE("grouped: empty problems launch nothing, and need no pointers") {
   const GroupedSelection x = grouped_selections(Kernel::gemm_pingpong).at(0);
   for (const auto& [m, n, groups] : {std::array<i64, 3>{0, 8, 2}, {8, 0, 2}, {8, 8, 0}}) {
     use({});
-    GroupedGemmArguments arguments{
+    const GroupedGemmArguments arguments{
         .gemm = {.m = m, .n = n, .k = 8, .a = nullptr, .lda = 16, .b = nullptr, .ldb = 16, .d = nullptr, .ldd = 16},
         .groups = groups,
         .offsets = static_cast<const i32*>(nullptr)};
-    if (groups == 0) {
-      alignas(16) static u16 some[64];
-      arguments.gemm.a = arguments.gemm.b = arguments.gemm.d = some;
-    }
     CHECK(x.launch(arguments, Stream{}).text == "");
     CHECK(model::report().launches == 0);
   }
@@ -465,7 +463,7 @@ TEST_CASE("grouped: empty problems launch nothing, and need no pointers") {
 TEST_CASE("grouped_gemm: a thread that loads D reads no labels") {
   using Sums = Types<bf16, float>;
   using Config = GroupedConfigOf<Sums, Configuration{Kernel::gemm_pingpong, {128, 128}}, AddToD<Sums, AddBy::load>>;
-  alignas(16) char some[256] = {};
+  alignas(16) char some[256] = {}, of_d[256] = {};
   GroupedGemmArguments x{.gemm = {.m = 8,
                                   .n = 8,
                                   .k = 8,
@@ -473,10 +471,10 @@ TEST_CASE("grouped_gemm: a thread that loads D reads no labels") {
                                   .lda = 8,
                                   .b = some,
                                   .ldb = 8,
-                                  .d = some,
+                                  .d = of_d,
                                   .ldd = 8,
                                   .beta = 1,
-                                  .c = some,
+                                  .c = of_d,
                                   .ldc = 8},
                          .groups = 1,
                          .offsets = reinterpret_cast<const i32*>(some),
