@@ -1,6 +1,7 @@
 """What arrays of other libraries say of themselves: torch's and numpy's at first hand, others' through DLPack or
 __cuda_array_interface__."""
 
+import contextlib
 import ctypes
 import math
 import sys
@@ -67,11 +68,15 @@ def _read_torch(x: Any, stream: Any, types: Types) -> Array:
     return x.data_ptr(), (types[x.dtype], x.shape, x.stride(), x.get_device()), TORCH, False
 
 
+def _in_elements(strides: Tuple[int, ...], type: int) -> Tuple[int, ...]:
+    if any(stride % BYTES[type] for stride in strides):
+        raise ValueError(f"strides = {strides} bytes, must be multiples of an element's {BYTES[type]}")
+    return tuple(stride // BYTES[type] for stride in strides)
+
+
 def _read_numpy(x: Any, stream: Any, types: Types) -> Array:
     type = types[x.dtype]
-    if any(stride % BYTES[type] for stride in x.strides):
-        raise ValueError(f"strides = {x.strides} bytes, must be multiples of an element's {BYTES[type]}")
-    strides = tuple(stride // BYTES[type] for stride in x.strides)
+    strides = _in_elements(x.strides, type)
     address = x.__array_interface__["data"][0]
     return address, (type, x.shape, strides, CPU), NUMPY, not x.flags.writeable
 
@@ -145,7 +150,7 @@ def stream_handle(stream: Any, device: int) -> Optional[int]:
         return stream
     index = getattr(getattr(stream, "device", None), "index", None)
     if index not in (None, device):
-        raise ValueError(f"stream is of {place(index)}, must be of {place(device)}, where a is")
+        raise ValueError(f"stream is of {place(index)}, must be of {place(device)}, where the arrays are")
     for name in ("cuda_stream", "ptr"):
         if hasattr(stream, name):
             return getattr(stream, name)
@@ -163,7 +168,9 @@ def _read_cuda_array_interface(x: Any, stream: Any, types: Types) -> Array:
     type = types[getattr(x, "dtype", _CUDA_TYPES.get(interface["typestr"]))]
     shape = tuple(interface["shape"])
     strides = interface.get("strides")
-    strides = contiguous(shape) if strides is None else tuple(stride // BYTES[type] for stride in strides)
+    strides = contiguous(shape) if strides is None else _in_elements(tuple(strides), type)
+    if interface.get("mask") is not None:
+        raise ValueError("__cuda_array_interface__ has a mask, must have none")
     address, read_only = interface["data"]
     device = getattr(getattr(x, "device", None), "id", 0)  # the interface itself does not say which
     return address or 0, (type, shape, strides, device), None, read_only
@@ -229,16 +236,28 @@ def padded(columns: int, type: int) -> int:
     return -(-columns // chunk) * chunk
 
 
-def make(like: Any, library: Optional[str], shape: Tuple[int, ...], type: int) -> Any:
-    """An array of this library, on the device of `like`, whose rows begin at multiples of 16 bytes."""
+def make(like: Any, library: Optional[str], shape: Tuple[int, ...], type: int, stream: Any = None) -> Any:
+    """An array of this library, on the device of `like`, whose rows begin at multiples of 16 bytes. stream: that which
+    will write it, None: the current one; torch's memory is the stream's."""
     stored = (*shape[:-1], padded(shape[-1], type))
     if library == TORCH:
-        made = like.new_empty(stored, dtype=getattr(sys.modules[TORCH], NAMES[type]))
+        torch = sys.modules[TORCH]
+        with contextlib.nullcontext() if stream is None or like.get_device() == CPU else _as_current(stream, like):
+            made = like.new_empty(stored, dtype=getattr(torch, NAMES[type]))
     elif library == NUMPY:
         made = _make_numpy(stored, NAMES[type])
     else:
         raise TypeError("out: must be given where the operands are neither torch's nor numpy's")
     return made if stored == tuple(shape) else made[..., : shape[-1]]
+
+
+def _as_current(stream: Any, like: Any) -> Any:
+    """A context in which it is torch's current stream."""
+    cuda = sys.modules[TORCH].cuda
+    if not isinstance(stream, cuda.Stream):
+        handle = stream_handle(stream, like.get_device())
+        stream = cuda.ExternalStream(handle, like.device) if handle else cuda.default_stream(like.device)
+    return cuda.stream(stream)
 
 
 def _make_numpy(shape: Tuple[int, ...], name: str) -> Any:

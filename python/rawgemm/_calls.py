@@ -1,6 +1,7 @@
 """The calls: what arrays say, as the C library's arguments."""
 
 import functools
+import struct
 import sys
 from typing import Any, Callable, Dict, NamedTuple, NoReturn, Optional, Tuple
 
@@ -26,6 +27,8 @@ def _operand(name: str, layout: Layout) -> Tuple[int, int]:
         _refuse_shape(name, layout.shape, "of two extents")
     rows, columns = layout.shape
     row_stride, column_stride = layout.strides
+    if columns == 0 and BYTES[layout.type] == 1:  # FP8 has no other
+        return MAJOR_K, padded(1, layout.type)
     if column_stride == 1 and columns > 1:
         return MAJOR_K, row_stride if rows > 1 else padded(columns, layout.type)
     if row_stride == 1 and rows > 1:
@@ -39,7 +42,7 @@ def _operand(name: str, layout: Layout) -> Tuple[int, int]:
 
 
 def _row_major(name: str, layout: Layout) -> int:
-    """The leading dimension of D or C."""
+    """The leading dimension of D, C, or rows in groups."""
     rows, columns = layout.shape
     row_stride, column_stride = layout.strides
     if column_stride != 1 and columns > 1:
@@ -47,15 +50,15 @@ def _row_major(name: str, layout: Layout) -> int:
     return row_stride if rows > 1 else padded(columns, layout.type)
 
 
-def _same_device(name: str, layout: Layout, device: int) -> None:
+def _same_device(name: str, layout: Layout, device: int, of: str = "a") -> None:
     if layout.device != device:
-        raise ValueError(f"{name} is on {place(layout.device)}, must be on {place(device)}, where a is")
+        raise ValueError(f"{name} is on {place(layout.device)}, must be on {place(device)}, where {of} is")
 
 
-def _check_matrix(name: str, layout: Layout, shape: Tuple[int, ...], device: int) -> None:
+def _check_matrix(name: str, layout: Layout, shape: Tuple[int, ...], device: int, of: str = "a") -> None:
     if tuple(layout.shape) != shape:
         _refuse_shape(name, layout.shape, str(list(shape)))
-    _same_device(name, layout, device)
+    _same_device(name, layout, device, of)
 
 
 def _stacked(name: str, layout: Layout) -> Layout:
@@ -117,11 +120,15 @@ def _plan_grouped(a: Tuple[Any, ...], b: Tuple[Any, ...], masked: bool) -> _Inpu
     if of_a.strides[-1] != 1 and k > 1:
         raise ValueError(f"a: strides = {tuple(of_a.strides)}, the last must be 1 (K-major: rows are in groups)")
     stacked = _stacked("a", of_a) if masked else of_a
-    _, lda = _operand("a", stacked)
-    major_b = MAJOR_MN if of_b.strides[2] != 1 and of_b.strides[1] == 1 and k > 1 else MAJOR_K
-    if major_b == MAJOR_MN:
+    lda = _row_major("a", stacked)
+    # A column of one element each, [n, 1], has rows that are too near to each other: as a row of n it is right.
+    is_mn = of_b.strides[1] == 1 and (of_b.strides[2] != 1 and k > 1 or k == 1 and n > 1)
+    major_b = MAJOR_MN if is_mn else MAJOR_K
+    if not is_mn and of_b.strides[2] != 1 and k > 1:
+        raise ValueError(f"b: strides = {tuple(of_b.strides)}, one of the last two must be 1")
+    if is_mn:
         of_b = of_b._replace(shape=(groups, k, n), strides=(of_b.strides[0], of_b.strides[2], of_b.strides[1]))
-    _, ldb = _operand("b", _stacked("b", of_b))
+    ldb = _row_major("b", _stacked("b", of_b))
     return _Inputs(stacked.shape[0], n, k, MAJOR_K, lda, major_b, ldb, (*rows, n), groups)
 
 
@@ -149,12 +156,13 @@ def _plan_batch(a: Tuple[Any, ...], b: Tuple[Any, ...]) -> _Inputs:
 
 
 @functools.lru_cache(4096)
-def _plan_output(name: str, d: Tuple[Any, ...], shape: Tuple[int, ...], device: int, batched: bool) -> Tuple[int, int]:
-    """The leading dimension, and the stride from one problem to the next."""
+def _plan_output(name: str, d: Tuple[Any, ...], shape: Tuple[int, ...], device: int, batched: bool,
+                 of: str = "a") -> Tuple[int, int]:
+    """The leading dimension, and the stride from one problem to the next. of: the argument whose device counts."""
     layout = Layout(*d)
     if batched and len(layout.shape) == 2 and name == "c":
         shape = shape[1:]
-    _check_matrix(name, layout, shape, device)
+    _check_matrix(name, layout, shape, device, of)
     if batched:
         problem, stride = _problems(name, layout)
         return _row_major(name, problem), stride
@@ -187,11 +195,19 @@ def launch(library: Optional[str], device: int, stream: Any, call: Callable[...,
         raise error_of(status)
 
 
+def mark_written(given: Any) -> None:
+    """Tells torch that what the caller has given was written: backward refuses what it saved of it before."""
+    if given is not None and sys.modules.get(TORCH) is not None and isinstance(given, sys.modules[TORCH].Tensor):
+        if not given.is_inference():
+            sys.modules[TORCH].autograd.graph.increment_version(given)
+
+
 def product(call: Callable[..., int], mode: Tuple[Any, ...], a: Any, of_a: Array, *rest: Any) -> Any:
     """out, after a GEMM. mode: what the C function takes besides; a batch's strides are added here.  rest: as of
     _prepare, whose last one is the stream."""
     out, packed, more = _prepare(call, mode, a, of_a, *rest)
     launch(of_a[2], of_a[1][3], rest[-1], call, packed, *more)
+    mark_written(rest[2])
     return out
 
 
@@ -216,32 +232,42 @@ def _prepare(
 ) -> Tuple[Any, bytes, Tuple[Any, ...]]:
     """out, the packed arguments, and mode with a batch's strides. made_type: of an out that is made."""
     address_a, layout_a, library_a, _ = of_a
-    address_b, layout_b, _, _ = of_b
+    address_b, layout_b, library_b, _ = of_b
     m, n, k, major_a, lda, major_b, ldb, d_shape, groups, stride_a, stride_b, *scale_strides = inputs
     batched = call in (c_library.batched_gemm, c_library.batched_gemm_fp8_scaled)
     device = layout_a[3]
     if out is None:
         if add_to_out:
             raise ValueError("out = None, must be given (add_to_out)")
-        out = make(a, library_a, d_shape, made_type)
+        out = make(a, library_a, d_shape, made_type, stream)
     address_d, layout_d, library_d, read_only = read("out", out, stream)
     ldd, stride_d = _plan_output("out", layout_d, d_shape, device, batched)
     _check_writable("out", out, library_d, read_only)
+    libraries = {library_a, library_b, library_d}
     address_c, ldc, stride_c = 0, 0, 0
     if add_to_out:
         if c is not None or beta != 0:
             raise ValueError("add_to_out: c and beta must not be given, they are out and 1")
         beta, address_c, ldc = 1, address_d, ldd
     elif c is not None:
-        address_c, layout_c, _, _ = read("c", c, stream)
+        address_c, layout_c, library_c, _ = read("c", c, stream)
+        libraries.add(library_c)
         ldc, stride_c = _plan_output("c", layout_c, d_shape, device, batched)
         if layout_c[0] != layout_d[0]:
             raise TypeError(f"c: dtype = {NAMES[layout_c[0]]}, must be out's, {NAMES[layout_d[0]]}")
+    if TORCH in libraries and len(libraries) > 1 and stream is None and device != CPU:
+        raise ValueError("stream = None, must be given where some arrays are torch's and some another library's (which "
+                         "have current streams of their own)")
     if batched:
         mode = (*mode, BATCH.pack(groups, stride_a, stride_b, stride_d, stride_c, *scale_strides))
-    packed = GEMM_ARGUMENTS.pack(
-        layout_a[0], layout_b[0], layout_d[0], major_a, major_b, m, n, k, address_a, lda, address_b, ldb,
-        address_d, ldd, address_c, ldc, alpha, beta, add_to_out, *scales, programmatic, weights_ready, max_sms)
+    try:
+        packed = GEMM_ARGUMENTS.pack(
+            layout_a[0], layout_b[0], layout_d[0], major_a, major_b, m, n, k, address_a, lda, address_b, ldb,
+            address_d, ldd, address_c, ldc, alpha, beta, add_to_out, *scales, programmatic, weights_ready, max_sms)
+    except struct.error:
+        raise TypeError(f"alpha, beta, add_to_out, programmatic, weights_ready, max_sms = {alpha!r}, {beta!r}, "
+                        f"{add_to_out!r}, {programmatic!r}, {weights_ready!r}, {max_sms!r}, must be two numbers, three "
+                        "bools and an int") from None
     return out, packed, mode
 
 
@@ -338,11 +364,13 @@ def _made_type(of_a: Array, out_dtype: Any) -> int:
     return of_a[1][0] if BYTES[of_a[1][0]] == 2 else Type.bf16
 
 
-def _check_no_gradients(name: str, out: Any, of_a: Array, a: Any, b: Any) -> None:
-    if out is None and of_a[2] == TORCH and (a.requires_grad or b.requires_grad):
+def _check_no_gradients(instead: Optional[str], out: Any, *arrays: Any) -> None:
+    """instead: a call that has gradients."""
+    if out is None and any(getattr(x, "requires_grad", False) for x in arrays):
         if sys.modules[TORCH].is_grad_enabled():
-            raise ValueError(f"operands require grad, of which out would know nothing: call rawgemm.torch.{name}, or "
-                             "within torch.no_grad()")
+            advice = "" if instead is None else f"rawgemm.torch.{instead}, or "
+            raise ValueError(f"operands require grad, of which out would know nothing: call {advice}within "
+                             "torch.no_grad()")
 
 
 def gemm(a: Any, b: Any, out: Any, c: Any, alpha: float, beta: float, out_dtype: Any, add_to_out: bool,
@@ -351,15 +379,17 @@ def gemm(a: Any, b: Any, out: Any, c: Any, alpha: float, beta: float, out_dtype:
         result = call_again(GEMM, a, b, out, c, None, None, alpha, beta, out_dtype, add_to_out, programmatic,
                             weights_ready, max_sms)
         if result is not None:
+            mark_written(out)
             return result
     of_a = read("a", a, stream)
     of_b = read("b", b, stream)
-    _check_no_gradients("gemm", out, of_a, a, b)
+    _check_no_gradients("gemm", out, a, b, c)
     inputs = _plan_inputs(of_a[1], of_b[1])
     result, packed, _ = _prepare(c_library.gemm, (), a, of_a, of_b, inputs, out, c, alpha, beta,
                                  _made_type(of_a, out_dtype), NO_SCALES, add_to_out, programmatic, weights_ready,
                                  max_sms, stream)
     launch(of_a[2], of_a[1][3], stream, c_library.gemm, packed)
+    mark_written(out)
     if stream is None:
         call = GEMM, a, b, out, c, None, None, alpha, beta, out_dtype, add_to_out, programmatic, weights_ready, max_sms
         _remember(of_a, call, packed, NO_MODE, result)
@@ -417,6 +447,7 @@ def gemm_fp8(a: Any, b: Any, out: Any, c: Any, alpha: float, beta: float, scale_
         raise ValueError(f"accumulation = {accumulation!r}, must be 'fast' or 'promoted'")
     of_a = read("a", a, stream)
     of_b = read("b", b, stream)
+    _check_no_gradients(None, out, a, b, c, scale_a, scale_b)
     inputs = _plan_inputs(of_a[1], of_b[1])
     device = Layout(*of_a[1]).device
     address_a, each_a = _operand_scales("scale_a", scale_a, inputs.m, device, stream)
@@ -434,9 +465,11 @@ def gemm_fp8_scaled(a: Any, b: Any, scales_a: Any, scales_b: Any, out: Any, c: A
         result = call_again(GEMM_FP8_SCALED, a, b, out, c, scales_a, scales_b, alpha, beta, out_dtype, add_to_out,
                             programmatic, weights_ready, max_sms)
         if result is not None:
+            mark_written(out)
             return result
     of_a = read("a", a, stream)
     of_b = read("b", b, stream)
+    _check_no_gradients(None, out, a, b, c, scales_a, scales_b)
     inputs = _plan_inputs(of_a[1], of_b[1])
     device = Layout(*of_a[1]).device
     k_blocks = -(-inputs.k // BLOCK)
@@ -447,6 +480,7 @@ def gemm_fp8_scaled(a: Any, b: Any, scales_a: Any, scales_b: Any, out: Any, c: A
                                  _made_type(of_a, out_dtype), scales, add_to_out, programmatic, weights_ready, max_sms,
                                  stream)
     launch(of_a[2], device, stream, c_library.gemm_fp8_scaled, packed, block_b)
+    mark_written(out)
     if stream is None:
         call = (GEMM_FP8_SCALED, a, b, out, c, scales_a, scales_b, alpha, beta, out_dtype, add_to_out, programmatic,
                 weights_ready, max_sms)
@@ -459,7 +493,7 @@ def grouped_gemm(a: Any, b: Any, offsets: Any, out: Any, c: Any, alpha: float, b
                  stream: Any) -> Any:
     of_a = read("a", a, stream)
     of_b = read("b", b, stream)
-    _check_no_gradients("grouped_gemm", out, of_a, a, b)
+    _check_no_gradients("grouped_gemm", out, a, b, c)
     inputs = _plan_grouped(of_a[1], of_b[1], layout == "masked")
     groups = _read_groups(offsets, layout, inputs.groups, inputs.m, zeroes_rest, expected_rows, of_a[1][3], stream)
     return product(c_library.grouped_gemm, (groups,), a, of_a, of_b, inputs, out, c, alpha, beta,
@@ -471,6 +505,7 @@ def grouped_gemm_fp8_scaled(a: Any, b: Any, scales_a: Any, scales_b: Any, offset
                             programmatic: bool, max_sms: int, stream: Any) -> Any:
     of_a = read("a", a, stream)
     of_b = read("b", b, stream)
+    _check_no_gradients(None, out, a, b, c, scales_a, scales_b)
     masked = layout == "masked"
     inputs = _plan_grouped(of_a[1], of_b[1], masked)
     device = of_a[1][3]
@@ -501,7 +536,7 @@ def k_grouped_gemm(a: Any, b: Any, offsets: Any, out: Any, c: Any, alpha: float,
                    add_to_out: bool, programmatic: bool, max_sms: int, stream: Any) -> Any:
     of_a = read("a", a, stream)
     of_b = read("b", b, stream)
-    _check_no_gradients("k_grouped_gemm", out, of_a, a, b)
+    _check_no_gradients(None, out, a, b, c)
     inputs, groups = _plan_k_groups(_plan_inputs(of_a[1], of_b[1]), of_a[1][3], offsets, stream)
     return product(c_library.k_grouped_gemm, (groups,), a, of_a, of_b, inputs, out, c, alpha, beta,
                    _made_type(of_a, out_dtype), NO_SCALES, add_to_out, programmatic, False, max_sms, stream)
@@ -512,6 +547,7 @@ def k_grouped_gemm_fp8_scaled(a: Any, b: Any, scales_a: Any, scales_b: Any, offs
                               max_sms: int, stream: Any) -> Any:
     of_a = read("a", a, stream)
     of_b = read("b", b, stream)
+    _check_no_gradients(None, out, a, b, c, scales_a, scales_b)
     device = of_a[1][3]
     inputs, groups = _plan_k_groups(_plan_inputs(of_a[1], of_b[1]), device, offsets, stream)
     k_blocks = inputs.k // BLOCK + inputs.groups
@@ -559,6 +595,7 @@ def k_grouped_gemm_fp8_scaled_flat(a: Any, b: Any, scales_a: Any, scales_b: Any,
                                    max_sms: int, stream: Any, workspace: Any) -> Any:
     of_a = read("a", a, stream)
     of_b = read("b", b, stream)
+    _check_no_gradients(None, out, a, b, c, scales_a, scales_b)
     device = of_a[1][3]
     shape_a, shape_b = (_read_fp32(f"scales_{name}", scales, device, stream)[1].shape
                         for name, scales in (("a", scales_a), ("b", scales_b)))
@@ -579,7 +616,7 @@ def batched_gemm(a: Any, b: Any, out: Any, c: Any, alpha: float, beta: float, ou
                  weights_ready: bool, max_sms: int, stream: Any) -> Any:
     of_a = read("a", a, stream)
     of_b = read("b", b, stream)
-    _check_no_gradients("batched_gemm", out, of_a, a, b)
+    _check_no_gradients(None, out, a, b, c)
     inputs = _plan_batch(of_a[1], of_b[1])
     return product(c_library.batched_gemm, (), a, of_a, of_b, inputs, out, c, alpha, beta,
                    _made_type(of_a, out_dtype), NO_SCALES, False, programmatic, weights_ready, max_sms, stream)
@@ -589,6 +626,7 @@ def batched_gemm_fp8_scaled(a: Any, b: Any, scales_a: Any, scales_b: Any, out: A
                             out_dtype: Any, programmatic: bool, weights_ready: bool, max_sms: int, stream: Any) -> Any:
     of_a = read("a", a, stream)
     of_b = read("b", b, stream)
+    _check_no_gradients(None, out, a, b, c, scales_a, scales_b)
     inputs = _plan_batch(of_a[1], of_b[1])
     device = of_a[1][3]
     k_blocks = -(-inputs.k // BLOCK)
@@ -611,15 +649,15 @@ def _scales_shape(rows: int, k: int, block: Tuple[int, int]) -> Tuple[int, int]:
     return -(-rows // block[0]), -(-k // BLOCK)
 
 
-def make_quantized(like: Any, library: Optional[str], rows: int, k: int, block: Tuple[int, int],
-                   type: int) -> Tuple[Any, Any]:
+def make_quantized(like: Any, library: Optional[str], rows: int, k: int, block: Tuple[int, int], type: int,
+                   stream: Any = None) -> Tuple[Any, Any]:
     """What quantize_blocks writes: Q, and scales, which lie as a transpose where each row has its own."""
     scales_rows, k_blocks = _scales_shape(rows, k, block)
     if block == (1, BLOCK):
-        scales = make(like, library, (k_blocks, scales_rows), Type.fp32).T
+        scales = make(like, library, (k_blocks, scales_rows), Type.fp32, stream).T
     else:
-        scales = make(like, library, (scales_rows, k_blocks), Type.fp32)
-    return make(like, library, (rows, k), type), scales
+        scales = make(like, library, (scales_rows, k_blocks), Type.fp32, stream)
+    return make(like, library, (rows, k), type, stream), scales
 
 
 def transposes(device: int) -> bool:
@@ -639,6 +677,8 @@ def transpose_scales(s: Any, lds: int, d: Any, ldd: int, rows: int, k_blocks: in
 def quantize_blocks(x: Any, block: Tuple[int, int], dtype: Any, out: Any, scales: Any, programmatic: bool,
                     stream: Any) -> Tuple[Any, Any]:
     address_x, layout, library_x, _ = read("x", x, stream)
+    _check_no_gradients(None, out, x)
+    given_out, given_scales = out, scales
     of_x = Layout(*layout)
     major, ldx = _operand("x", of_x)
     device = of_x.device
@@ -646,17 +686,21 @@ def quantize_blocks(x: Any, block: Tuple[int, int], dtype: Any, out: Any, scales
     rows, k = of_x.shape
     scales_shape = _scales_shape(rows, k, block)
     if out is None or scales is None:
-        made = make_quantized(x, library_x, rows, k, block, Type.e4m3 if dtype is None else type_of[dtype])
+        if library_x is None:
+            raise TypeError("out, scales: must be given where x is neither torch's nor numpy's")
+        made = make_quantized(x, library_x, rows, k, block, Type.e4m3 if dtype is None else type_of[dtype], stream)
         out, scales = (new if given is None else given for given, new in zip((out, scales), made))
     address_q, layout_q, library_q, read_only = read("out", out, stream)
-    ldq, _ = _plan_output("out", layout_q, (rows, k), device, False)
+    ldq, _ = _plan_output("out", layout_q, (rows, k), device, False, "x")
     _check_writable("out", out, library_q, read_only)
     address_scales, of_scales = _read_fp32("scales", scales, device, stream)
-    _check_matrix("scales", of_scales, scales_shape, device)
+    _check_matrix("scales", of_scales, scales_shape, device, "x")
     _check_writable("scales", scales, *read("scales", scales, stream)[2:])
     ld_scales = _row_major("scales", of_scales.transposed() if block == (1, BLOCK) else of_scales)
     packed = QUANTIZE_ARGUMENTS.pack(
         of_x.type, layout_q[0], BLOCKS[block], major, rows, k, address_x, ldx, address_q, ldq,
         address_scales, ld_scales, programmatic)
     launch(library_x, device, stream, c_library.quantize_blocks, packed)
+    for given in (given_out, given_scales):
+        mark_written(given)
     return out, scales

@@ -129,6 +129,21 @@ class Results(unittest.TestCase):
                 self.assertEqual(scales.rows(), [[1] * 2] * scales_shape[0])
 
 
+class CudaArrays(unittest.TestCase):
+    """What knows nothing but __cuda_array_interface__."""
+
+    def test_strides_in_bytes_are_those_of_whole_elements(self):
+        interface = {"typestr": "<f2", "shape": (4, 8), "strides": (48, 2), "data": (4096, False)}
+        array = SimpleNamespace(__cuda_array_interface__=interface)
+        self.assertEqual(read("a", array, None)[:2], (4096, (Type.fp16, (4, 8), (24, 1), 0)))
+        interface["strides"] = (49, 2)
+        with self.assertRaisesRegex(ValueError, r"^a: strides = \(49, 2\) bytes, must be multiples of an element's 2"):
+            read("a", array, None)
+        interface.update(strides=None, mask=array)
+        with self.assertRaisesRegex(ValueError, "^a: __cuda_array_interface__ has a mask, must have none"):
+            read("a", array, None)
+
+
 class Refusals(unittest.TestCase):
     def check(self, error, text, call, *arguments, out=None, **options):
         """The call is refused in these words, and nothing is written to out."""
@@ -203,6 +218,18 @@ class Refusals(unittest.TestCase):
                    out=Array("float8_e4m3fn", (M, K)),
                    scales=Array("float32", (M, 2), transposed=True, read_only=True))
 
+    def test_outputs_that_overlap_what_is_read(self):
+        a, b = operands()
+        for name, operand in (("a", a), ("b", b)):
+            out = output()
+            out.memory, out.offset = operand.memory, operand.offset + 32
+            self.check(rawgemm.ArgumentError, rf": d = \d+, must not overlap {name} \(tiles are stored while others",
+                       rawgemm.gemm, a, b, out=out)
+        out, c = output(), output()
+        c.memory, c.offset = out.memory, out.offset + 4 * N + 16  # a row and four elements further on
+        self.check(rawgemm.ArgumentError, r": c = \d+, must not overlap d, or be d with ldc = ldd = 20", rawgemm.gemm, a,
+                   b, out=out, c=c, beta=1.0)
+
     def test_contradictions(self):
         a, b = operands()
         self.check(ValueError, r"^add_to_out: c and beta must not be given", rawgemm.gemm, a, b, beta=1.0,
@@ -211,6 +238,8 @@ class Refusals(unittest.TestCase):
                    *operands("float8_e4m3fn"), accumulation="slow")
         self.check(ValueError, r"^block = \(64, 64\), must be \(1, 128\) or \(128, 128\)", rawgemm.quantize_blocks, a,
                    (64, 64))
+        self.check(TypeError, r"^alpha, beta, .*, max_sms = 1.0, 0.0, False, False, False, 1.5, must be", rawgemm.gemm, a,
+                   b, max_sms=1.5)
         with self.assertRaisesRegex(TypeError, "^out: must be given where the operands are neither torch's nor"):
             rawgemm.gemm(a, b)
         with self.assertRaisesRegex(ValueError, r"^out = None, must be given \(add_to_out\)"):
@@ -225,7 +254,7 @@ class Refusals(unittest.TestCase):
     def test_a_stream_of_another_device(self):
         stream = SimpleNamespace(device=SimpleNamespace(index=1), cuda_stream=7)
         self.assertEqual(stream_handle(stream, 1), 7)
-        with self.assertRaisesRegex(ValueError, "^stream is of GPU 1, must be of GPU 0, where a is"):
+        with self.assertRaisesRegex(ValueError, "^stream is of GPU 1, must be of GPU 0, where the arrays are"):
             stream_handle(stream, 0)
         with self.assertRaisesRegex(TypeError, "^stream: str, must be a stream, the number of one, or None"):
             stream_handle("stream", 0)

@@ -42,6 +42,8 @@ class Products(unittest.TestCase):
             self.assertTrue(torch.equal(self.d, 2 * self.product), call)
             call(a, b, self.d, c=torch.ones(M, N))
             self.assertTrue(torch.equal(self.d, self.product + 1), call)
+            with self.assertRaisesRegex(ValueError, "^c: shape = "):
+                call(a, b, self.d, c=self.d[:1])
 
     def test_fp8_with_either_recipe_and_in_every_layout(self):
         a, blocks = deep_gemm.per_token_cast_to_fp8(self.a, False), deep_gemm.per_block_cast_to_fp8(self.b, False)

@@ -64,6 +64,19 @@ class RowsInGroups(unittest.TestCase):
         rawgemm.grouped_gemm(a, b, labels, d, layout="indices", zeroes_rest=True)
         self.assertEqual(d.rows(), products([2, 2, None, 0, None, 1, 1, 1, 2], 0))
 
+    def test_one_of_k_and_one_of_n(self):
+        # A column of weights is a row of them transposed, of which rows begin at 16 bytes.
+        for k, n, strides in ((1, 64, (64, 1, 64)), (1, 24, (24, 1, 1)), (K, 1, (K, K, 1))):
+            a = Array("bfloat16", (M, k), a_at)
+            b = Array("bfloat16", (GROUPS, n, k), b_at, strides=strides)
+            d = output(M, n)
+            rawgemm.grouped_gemm(a, b, integers(OFFSETS), d)
+            self.assertEqual(d.rows(), [[UNTOUCHED if g is None else dot(i, g, j, range(k)) for j in range(n)]
+                                        for i, g in enumerate(GROUP_OF)])
+        with self.assertRaisesRegex(rawgemm.ArgumentError, ": lda = 1, must be a multiple of 8 elements"):
+            rawgemm.grouped_gemm(Array("bfloat16", (M, 1), a_at, strides=(1, 1)),
+                                 Array("bfloat16", (GROUPS, 24, 1), b_at), integers(OFFSETS), output(M, 24))
+
     def test_alpha_beta_and_c(self):
         d = output()
         c = Array("float32", (M, N), lambda i, j: i - j)
@@ -143,6 +156,13 @@ class KInGroups(unittest.TestCase):
         d = output(GROUPS, M, N)
         self.assertIs(rawgemm.k_grouped_gemm(*self.operands(), integers(self.OFFSETS, "int64"), d), d)
         self.assertEqual(d.rows(), self.products(self.OFFSETS))
+
+    def test_no_elements_at_all_in_fp8(self):
+        a, b = (Array("float8_e4m3fn", (rows, 0), strides=(1, 1)) for rows in (M, N))
+        scales = (Array("float32", (rows, GROUPS), transposed=True) for rows in (M, N))
+        c, d = Array("float32", (GROUPS, M, N), lambda g, i, j: g + i - j), output(GROUPS, M, N)
+        rawgemm.k_grouped_gemm_fp8_scaled(a, b, *scales, integers([0] * (GROUPS + 1)), d, c, beta=2.0)
+        self.assertEqual(d.rows(), [[[2 * (g + i - j) for j in range(N)] for i in range(M)] for g in range(GROUPS)])
 
     def test_sums_with_c_and_in_place(self):
         c = Array("float32", (GROUPS, M, N), lambda g, i, j: g + i - j)
@@ -306,7 +326,7 @@ class Refusals(unittest.TestCase):
         offsets = integers(OFFSETS)
         self.check(ValueError, r"^b: strides = \(3288, 24, 1\), the first must be 136 times the second",
                    rawgemm.grouped_gemm, a, Array("bfloat16", (GROUPS, N, K), strides=(137 * 24, 1, 24)), offsets)
-        self.check(ValueError, r"^b: strides = \(272, 2\), one must be 1",
+        self.check(ValueError, r"^b: strides = \(5440, 272, 2\), one of the last two must be 1",
                    rawgemm.grouped_gemm, a, Array("bfloat16", (GROUPS, N, K), strides=(20 * 272, 272, 2)), offsets)
         self.check(rawgemm.ArgumentError, r"^grouped_gemm_fp8_scaled: major_b = 1, must be RAWGEMM_MAJOR_K",
                    rawgemm.grouped_gemm_fp8_scaled, operands("float8_e4m3fn")[0],

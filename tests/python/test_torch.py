@@ -37,9 +37,29 @@ class Tensors(unittest.TestCase):
             rawgemm.gemm(a, a, out.clone().requires_grad_())
         with self.assertRaisesRegex(ValueError, "^operands require grad, of which out would know nothing"):
             rawgemm.gemm(a.clone().requires_grad_(), a, out_dtype=torch.float32)
+        with self.assertRaisesRegex(ValueError, "^operands require grad, .*: call rawgemm.torch.gemm, or within"):
+            rawgemm.gemm(a, a, c=out.clone().requires_grad_(), beta=1.0, out_dtype=torch.float32)
+        fp8 = a.float().requires_grad_().to(torch.float8_e4m3fn)
+        with self.assertRaisesRegex(ValueError, r"^operands require grad, .*: call within torch.no_grad\(\)"):
+            rawgemm.gemm_fp8(fp8, fp8, out_dtype=torch.float32)
+        with self.assertRaisesRegex(ValueError, "^operands require grad"):
+            rawgemm.quantize_blocks(a.clone().requires_grad_())
         with torch.no_grad():
             rawgemm.gemm(a.clone().requires_grad_(), a, out_dtype=torch.float32)
         self.assertTrue((out == 7).all())
+
+    def test_backward_refuses_what_was_written_over(self):
+        a, b = integers(8, 64), integers(8, 64)
+        calls = (lambda out: rawgemm.gemm(a, b, out)), (lambda out: rawgemm.torch.add_product(out, a, b))
+        for call in 3 * calls:  # from the second one on they are like one before
+            out = torch.zeros(8, 8, requires_grad=True).clone()
+            square = out.square()
+            with torch.no_grad():
+                call(out)
+            with self.assertRaisesRegex(RuntimeError, "modified by an inplace operation"):
+                square.sum().backward()
+        with torch.inference_mode():
+            rawgemm.gemm(a, b, torch.zeros(8, 8))
 
 
 class CallsMadeAgain(unittest.TestCase):

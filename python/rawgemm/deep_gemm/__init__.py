@@ -81,7 +81,8 @@ def _add_to(d: torch.Tensor, c: Optional[torch.Tensor],
     """c, beta and add_to_out of D = A B^T + c. dtypes: of D where the call takes add_to_out."""
     if c is None:
         return None, 0.0, False
-    in_place = c.data_ptr() == d.data_ptr() and c.stride() == d.stride() and d.dtype in dtypes
+    is_d = c.data_ptr() == d.data_ptr() and (c.shape, c.stride(), c.dtype) == (d.shape, d.stride(), d.dtype)
+    in_place = is_d and d.dtype in dtypes
     return (None, 0.0, True) if in_place else (c, 1.0, False)
 
 

@@ -165,6 +165,8 @@ def _with_strides(sf: torch.Tensor, strides: Tuple[int, ...], counts: Optional[t
         return sf
     made = torch.empty_strided(sf.shape, strides, dtype=sf.dtype, device=sf.device)
     device = sf.get_device()
+    if sf.numel() == 0:
+        return made
     if not _is_one_matrix(sf.shape, sf.stride(), strides) or sf.dtype != torch.float32 or not _calls.transposes(device):
         return made.copy_(sf)
     rows, k_blocks = sf[..., 0].numel(), sf.shape[-1]
