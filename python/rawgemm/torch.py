@@ -69,7 +69,7 @@ def add_product(out: torch.Tensor, a: torch.Tensor, b: torch.Tensor, alpha: floa
     if not torch.compiler.is_compiling():
         again = _calls.call_again(_calls.GEMM, a, b, out, None, None, None, alpha, 0.0, None, True, False, False, 0)
         if again is not None:
-            _calls.mark_written(out)
+            _calls.increment_versions((out,))
             return
         if _is_eager(a, b):
             _calls.gemm(a, b, out, None, alpha, 0.0, None, True, False, False, 0, None)

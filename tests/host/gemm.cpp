@@ -257,6 +257,7 @@ TEST_CASE("launcher: more tiles than are counted") {
   const auto largest = [](GemmArguments& x) {
     x.m = x.n = x.ldd = i64{1} << 30;
     x.k = x.lda = x.ldb = 8;
+    x.d = reinterpret_cast<void*>(i64{1} << 60);  // not in so large an A or B
   };
   for (const Selection& x : all) {
     const i64 cluster_size = x.cluster_size();
