@@ -9,6 +9,7 @@ Where rawgemm runs on the model, the tensors are the CPU's.
 from typing import Any, Optional, Tuple
 
 import torch
+from torch.autograd import forward_ad
 
 from . import _calls
 from ._arrays import TORCH, make, padded, type_of
@@ -51,6 +52,7 @@ def gemm(
     another dtype than a's, or with rows that do not begin at 16 bytes, is copied first.
     """
     if not torch.compiler.is_compiling():
+        _refuse_tangents("gemm", a, b, c)
         out = _calls.call_again(_calls.GEMM, a, b, None, c, None, None, alpha, beta, out_dtype, False, programmatic,
                                 weights_ready, 0)
         if out is not None:
@@ -122,6 +124,8 @@ def grouped_gemm(
 
     The gradients are two calls more: rows in groups with b transposed, which copies nothing, and k_grouped_gemm.
     """
+    if not torch.compiler.is_compiling():
+        _refuse_tangents("grouped_gemm", a, b)
     return torch.ops.rawgemm.grouped_gemm(a, b, offsets, alpha, expected_rows=expected_rows, out_dtype=out_dtype)
 
 
@@ -155,6 +159,14 @@ def _is_eager(a: torch.Tensor, b: torch.Tensor) -> bool:
     """Whether neither a subclass of tensors, nor a mode (tracing, fake tensors), nor a transform (vmap) is at work."""
     return (type(a) in _PLAIN and type(b) in _PLAIN and torch._C._len_torch_dispatch_stack() == 0 and
             torch._C._functorch.peek_interpreter_stack() is None and not a.is_meta)
+
+
+def _refuse_tangents(name: str, *tensors: Optional[torch.Tensor]) -> None:
+    """Of forward-mode differentiation, which the operators do not know: a result without a tangent counts as constant."""
+    if forward_ad._current_level < 0:
+        return
+    if any(x is not None and forward_ad.unpack_dual(x).tangent is not None for x in tensors):
+        raise RuntimeError(f"rawgemm.torch.{name} has no forward-mode gradients, must not be called with tangents")
 
 
 def _needs_gradient(a: torch.Tensor, b: torch.Tensor, c: Optional[torch.Tensor]) -> bool:

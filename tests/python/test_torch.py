@@ -48,6 +48,20 @@ class Tensors(unittest.TestCase):
             rawgemm.gemm(a.clone().requires_grad_(), a, out_dtype=torch.float32)
         self.assertTrue((out == 7).all())
 
+    def test_forward_mode_gradients_are_refused(self):
+        a, b = integers(8, 64), integers(8, 64)
+        offsets = torch.tensor([0, 8])
+        calls = ((lambda x: rawgemm.torch.gemm(x, b, out_dtype=torch.float32)),
+                 (lambda x: rawgemm.torch.grouped_gemm(x, b[None], offsets, out_dtype=torch.float32)))
+        for call in calls:
+            expected = call(a)
+            with torch.autograd.forward_ad.dual_level():
+                self.assertTrue(torch.equal(call(a), expected))
+                with self.assertRaisesRegex(RuntimeError, "has no forward-mode gradients"):
+                    call(torch.autograd.forward_ad.make_dual(a, a))
+            with self.assertRaisesRegex(RuntimeError, "has no forward-mode gradients"):
+                torch.func.jvp(call, (a,), (a,))
+
     def test_backward_refuses_what_was_written_over(self):
         a, b = integers(8, 64), integers(8, 64)
         calls = (lambda out: rawgemm.gemm(a, b, out)), (lambda out: rawgemm.torch.add_product(out, a, b))
