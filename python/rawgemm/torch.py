@@ -162,7 +162,7 @@ def _is_eager(a: torch.Tensor, b: torch.Tensor) -> bool:
 
 
 def _refuse_tangents(name: str, *tensors: Optional[torch.Tensor]) -> None:
-    """Of forward-mode differentiation: the operators do not know it, and a result without a tangent counts as constant."""
+    """Of forward-mode differentiation, which no operator knows: a result without a tangent would count as constant."""
     if forward_ad._current_level < 0:
         return
     if any(x is not None and forward_ad.unpack_dual(x).tangent is not None for x in tensors):
