@@ -230,9 +230,7 @@ TEST_CASE("batched: refused calls") {
 }
 
 TEST_CASE("batched: max_sms must do for the CTAs of all problems, and is not judged by those of one") {
-  std::vector<BatchedSelection> selections = every_batched_selection();
-  std::erase_if(selections, [](const BatchedSelection& y) { return y.kernel != Kernel::gemm_slicedk; });
-  const BatchedSelection x = selections.at(0);
+  const BatchedSelection x = batched_selections(Kernel::gemm_slicedk).at(0);
   const Batching problem{10, 2 * x.tile.m, 3 * x.tile.n, 64};
   BatchedOperands operands(x, problem);
   BatchedGemmArguments arguments = operands.arguments(problem, {});
