@@ -26,89 +26,91 @@ namespace rawgemm {
 
 /// What is compiled and chosen from: kernel, tile, cluster, splits, majors; launch, own, l2, late, memory; most_tiles.
 inline constexpr ShippedGemm shipped_gemms_mn_mn[] = {
-    {{Kernel::gemm_cooperative, {128, 224}, {1, 1}, 1, Major::mn, Major::mn}, {1.145, 1.024, 1.034, 0.9992, 1.136}, 0},
-    {{Kernel::gemm_cooperative, {128, 256}, {1, 1}, 1, Major::mn, Major::mn}, {1.052, 0.914, 0.9489, 0.9935, 0.976}, 0},
-    {{Kernel::gemm_cooperative, {128, 256}, {1, 2}, 1, Major::mn, Major::mn}, {0.8753, 0.9691, 0.9787, 0.7663, 0.9173}, 0},
-    {{Kernel::gemm_cooperative, {128, 256}, {2, 1}, 1, Major::mn, Major::mn}, {1.066, 0.9878, 1.086, 0.7539, 0.8431}, 0},
-    {{Kernel::gemm_cooperative, {256, 120}, {1, 2}, 1, Major::mn, Major::mn}, {1.034, 1.076, 0.8188, 0.779, 1.023}, 0},
-    {{Kernel::gemm_pingpong, {16, 128}, {1, 4}, 1, Major::mn, Major::mn}, {0.8976, 0.9466, 0.9888, 0.7896, 0.9492}, 20},
-    {{Kernel::gemm_pingpong, {64, 96}, {4, 1}, 1, Major::mn, Major::mn}, {0.9283, 0.8126, 0.8754, 0.9857, 0.8804}, 60},
-    {{Kernel::gemm_pingpong, {64, 176}, {1, 4}, 1, Major::mn, Major::mn}, {0.94, 0.8023, 1.019, 0.9629, 0.8312}, 56},
-    {{Kernel::gemm_pingpong, {96, 128}, {4, 1}, 1, Major::mn, Major::mn}, {0.9235, 0.8704, 0.9524, 0.7299, 0.7648}, 1287},
-    {{Kernel::gemm_pingpong, {112, 192}, {2, 1}, 1, Major::mn, Major::mn}, {1.095, 1.017, 0.8207, 0.63, 0.858}, 0},
-    {{Kernel::gemm_pingpong, {128, 80}, {2, 4}, 1, Major::mn, Major::mn}, {0.9632, 0.911, 1.103, 1.659, 0.8417}, 60},
-    {{Kernel::gemm_pingpong, {128, 128}, {1, 1}, 1, Major::mn, Major::mn}, {0.9754, 0.8934, 0.8371, 1.092, 1.037}, 0},
-    {{Kernel::gemm_pingpong, {128, 128}, {1, 4}, 1, Major::mn, Major::mn}, {1.033, 0.7517, 1.321, 0.6167, 0.7385}, 0},
-    {{Kernel::gemm_pingpong, {128, 128}, {2, 1}, 1, Major::mn, Major::mn}, {0.9105, 0.9197, 0.8805, 1.055, 0.7334}, 0},
-    {{Kernel::gemm_pingpong, {128, 128}, {2, 4}, 1, Major::mn, Major::mn}, {0.8508, 0.9382, 1.245, 0.8169, 0.5991}, 0},
-    {{Kernel::gemm_pingpong, {128, 128}, {4, 2}, 1, Major::mn, Major::mn}, {0.9307, 0.9315, 1.258, 0.7986, 0.5506}, 0},
-    {{Kernel::gemm_pingpong, {128, 144}, {2, 1}, 1, Major::mn, Major::mn}, {0.9617, 1.034, 0.8694, 0.711, 0.9142}, 0},
-    {{Kernel::gemm_pingpong, {128, 144}, {2, 4}, 1, Major::mn, Major::mn}, {0.9792, 1.047, 0.9948, 0.8629, 0.8115}, 189},
-    {{Kernel::gemm_pingpong, {128, 176}, {1, 2}, 1, Major::mn, Major::mn}, {0.9267, 0.9247, 1.037, 0.8762, 1.065}, 0},
-    {{Kernel::gemm_pingpong, {128, 176}, {2, 1}, 1, Major::mn, Major::mn}, {1.18, 1.021, 0.7641, 0.5374, 0.8722}, 0},
-    {{Kernel::gemm_pingpong, {128, 192}, {1, 2}, 1, Major::mn, Major::mn}, {1.078, 0.9175, 1.041, 0.7368, 0.864}, 0},
-    {{Kernel::gemm_pingpong, {128, 192}, {2, 1}, 1, Major::mn, Major::mn}, {1.004, 1.003, 0.8367, 0.5921, 0.9585}, 0},
-    {{Kernel::gemm_pingpong, {136, 128}, {2, 4}, 1, Major::mn, Major::mn}, {1.18, 1.016, 1.022, 1.01, 0.8406}, 102},
-    {{Kernel::gemm_pingpong, {160, 128}, {1, 2}, 1, Major::mn, Major::mn}, {1.297, 0.933, 0.9297, 0.6447, 0.7158}, 0},
-    {{Kernel::gemm_pingpong, {168, 128}, {1, 2}, 1, Major::mn, Major::mn}, {1.169, 1.014, 0.8014, 0.5493, 0.683}, 0},
-    {{Kernel::gemm_pingpong, {192, 112}, {1, 2}, 1, Major::mn, Major::mn}, {1.121, 0.9815, 0.9312, 0.7119, 0.6889}, 0},
-    {{Kernel::gemm_pingpong, {192, 128}, {1, 2}, 1, Major::mn, Major::mn}, {1.084, 0.9936, 0.8157, 0.6488, 0.7512}, 0},
-    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 1, Major::mn, Major::mn}, {2.249, 1.714, 1.156, 1.164, 1.101}, 3584},
-    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 2, Major::mn, Major::mn}, {1.138, 1.719, 1.186, 1.13, 1.055}, 3584},
-    {{Kernel::gemm_splitk, {32, 64}, {1, 1}, 2, Major::mn, Major::mn}, {0.9409, 0.9751, 1.377, 1.114, 0.9664}, 49},
-    {{Kernel::gemm_splitk, {32, 64}, {1, 1}, 4, Major::mn, Major::mn}, {1.088, 0.7086, 1.45, 1.105, 1.036}, 29},
-    {{Kernel::gemm_splitk, {40, 64}, {2, 1}, 4, Major::mn, Major::mn}, {1.047, 0.892, 0.9706, 0.833, 1.016}, 15},
-    {{Kernel::gemm_splitk, {40, 64}, {2, 2}, 2, Major::mn, Major::mn}, {0.9799, 0.9712, 0.9466, 1.315, 0.7314}, 81},
-    {{Kernel::gemm_splitk, {48, 64}, {1, 1}, 3, Major::mn, Major::mn}, {1.086, 0.75, 1.095, 1.134, 1.204}, 66},
-    {{Kernel::gemm_splitk, {48, 64}, {1, 4}, 2, Major::mn, Major::mn}, {1.021, 0.7469, 1.388, 0.6856, 0.8485}, 22},
-    {{Kernel::gemm_splitk, {56, 64}, {2, 1}, 4, Major::mn, Major::mn}, {1.083, 0.8555, 0.9516, 0.9076, 0.8583}, 15},
-    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 1, Major::mn, Major::mn}, {1.924, 0.9091, 0.6208, 1.322, 1.142}, 896},
-    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 2, Major::mn, Major::mn}, {1.259, 0.9295, 0.5824, 1.153, 1.125}, 896},
-    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 8, Major::mn, Major::mn}, {1.208, 0.7006, 1.582, 0.7818, 0.9885}, 15},
-    {{Kernel::gemm_splitk, {64, 64}, {2, 2}, 2, Major::mn, Major::mn}, {0.9695, 0.8453, 0.8723, 1.231, 0.7914}, 15},
-    {{Kernel::gemm_splitk, {64, 80}, {1, 1}, 1, Major::mn, Major::mn}, {1.271, 1.042, 1.448, 1.606, 1.495}, 717},
-    {{Kernel::gemm_splitk, {80, 64}, {1, 2}, 4, Major::mn, Major::mn}, {0.9425, 1.019, 1.604, 0.7703, 0.8726}, 81},
-    {{Kernel::gemm_splitk, {96, 64}, {1, 4}, 2, Major::mn, Major::mn}, {0.947, 0.9273, 1.665, 0.8462, 0.7719}, 71},
-    {{Kernel::gemm_splitk, {112, 64}, {1, 2}, 4, Major::mn, Major::mn}, {1.064, 0.7956, 1.446, 0.8933, 0.9613}, 44},
-    {{Kernel::gemm_splitk, {128, 64}, {1, 1}, 2, Major::mn, Major::mn}, {1.025, 0.8641, 0.9756, 1.254, 1.001}, 896},
-    {{Kernel::gemm_splitk, {128, 64}, {1, 4}, 2, Major::mn, Major::mn}, {1.029, 0.8492, 1.384, 1.009, 0.7867}, 270},
-    {{Kernel::gemm_splitk, {128, 168}, {2, 1}, 4, Major::mn, Major::mn}, {1.141, 1.121, 0.927, 0.7839, 0.7642}, 30},
-    {{Kernel::gemm_splitk, {184, 64}, {1, 2}, 4, Major::mn, Major::mn}, {1.332, 0.9706, 1.294, 0.8461, 0.8528}, 26},
-    {{Kernel::gemm_splitk, {192, 64}, {1, 4}, 2, Major::mn, Major::mn}, {0.9794, 0.9818, 1.489, 1.039, 0.6512}, 180},
-    {{Kernel::gemm_swapped, {8, 128}, {1, 4}, 1, Major::mn, Major::mn}, {0.9792, 1.713, 1.124, 0.8058, 0.9328}, 30},
-    {{Kernel::gemm_swapped, {64, 64}, {1, 4}, 1, Major::mn, Major::mn}, {1.006, 0.8858, 1.095, 0.6184, 0.918}, 58},
-    {{Kernel::gemm_swapped, {64, 128}, {2, 1}, 1, Major::mn, Major::mn}, {1.124, 0.8725, 0.988, 0.7798, 0.9606}, 0},
-    {{Kernel::gemm_swapped, {64, 128}, {4, 1}, 1, Major::mn, Major::mn}, {1.088, 0.8795, 0.8297, 1.146, 0.8698}, 0},
-    {{Kernel::gemm_swapped, {64, 256}, {1, 1}, 1, Major::mn, Major::mn}, {1.084, 1.185, 0.7254, 1.02, 1.052}, 8192},
-    {{Kernel::gemm_swapped, {80, 64}, {2, 4}, 1, Major::mn, Major::mn}, {0.8141, 1.289, 1.149, 1.152, 0.9403}, 15},
-    {{Kernel::gemm_swapped, {80, 128}, {1, 4}, 1, Major::mn, Major::mn}, {1.024, 0.7771, 1.272, 0.7827, 0.8325}, 210},
-    {{Kernel::gemm_swapped, {96, 128}, {1, 2}, 1, Major::mn, Major::mn}, {1.134, 0.7156, 1.035, 1.108, 0.8995}, 770},
-    {{Kernel::gemm_swapped, {96, 128}, {1, 4}, 1, Major::mn, Major::mn}, {1.072, 0.7178, 1.228, 0.8184, 0.8141}, 289},
-    {{Kernel::gemm_swapped, {96, 128}, {2, 2}, 1, Major::mn, Major::mn}, {0.9588, 0.9034, 1.018, 0.9134, 0.8312}, 385},
-    {{Kernel::gemm_swapped, {112, 64}, {1, 4}, 1, Major::mn, Major::mn}, {1.007, 0.8848, 1.119, 0.9034, 0.7781}, 87},
-    {{Kernel::gemm_swapped, {128, 64}, {1, 4}, 1, Major::mn, Major::mn}, {1.018, 0.85, 0.9483, 1.033, 0.7815}, 270},
-    {{Kernel::gemm_swapped, {128, 64}, {2, 1}, 1, Major::mn, Major::mn}, {1.121, 0.8126, 0.7291, 1.253, 0.8674}, 8192},
-    {{Kernel::gemm_swapped, {128, 128}, {2, 1}, 1, Major::mn, Major::mn}, {1.05, 0.9158, 0.9578, 0.9811, 0.8019}, 0},
-    {{Kernel::gemm_swapped, {144, 128}, {2, 1}, 1, Major::mn, Major::mn}, {1.007, 1.139, 0.954, 0.9976, 0.8348}, 0},
-    {{Kernel::gemm_swapped, {144, 128}, {2, 2}, 1, Major::mn, Major::mn}, {0.8844, 0.9935, 1.281, 0.6582, 0.6993}, 270},
-    {{Kernel::gemm_swapped, {160, 128}, {1, 2}, 1, Major::mn, Major::mn}, {1.045, 1.02, 0.8794, 0.648, 0.6859}, 714},
-    {{Kernel::gemm_swapped, {160, 128}, {2, 4}, 1, Major::mn, Major::mn}, {0.834, 1.066, 1.133, 0.9821, 0.7568}, 72},
-    {{Kernel::gemm_swapped, {160, 192}, {1, 2}, 1, Major::mn, Major::mn}, {0.7722, 1.068, 0.9085, 0.6875, 0.8128}, 2109},
-    {{Kernel::gemm_swapped, {176, 192}, {1, 2}, 1, Major::mn, Major::mn}, {0.9723, 1.102, 0.8163, 0.7288, 0.6946}, 434},
-    {{Kernel::gemm_swapped, {224, 128}, {1, 2}, 1, Major::mn, Major::mn}, {0.8499, 1.059, 0.9464, 0.7265, 0.8683}, 2210},
-    {{Kernel::gemm_swapped, {256, 128}, {2, 1}, 1, Major::mn, Major::mn}, {0.9853, 1.021, 0.9944, 0.7587, 0.8308}, 0},
+    {{Kernel::gemm_cooperative, {128, 224}, {1, 1}, 1, Major::mn, Major::mn}, {1.148, 1.027, 1.025, 0.9907, 1.135}, 0},
+    {{Kernel::gemm_cooperative, {128, 256}, {1, 1}, 1, Major::mn, Major::mn}, {1.053, 0.9232, 0.9282, 1.01, 0.9682}, 0},
+    {{Kernel::gemm_cooperative, {128, 256}, {1, 2}, 1, Major::mn, Major::mn}, {0.873, 0.9709, 0.9816, 0.7712, 0.9175}, 0},
+    {{Kernel::gemm_cooperative, {128, 256}, {2, 1}, 1, Major::mn, Major::mn}, {1.073, 0.9897, 1.097, 0.7801, 0.8354}, 0},
+    {{Kernel::gemm_cooperative, {256, 120}, {1, 2}, 1, Major::mn, Major::mn}, {1.014, 1.082, 0.8269, 0.7918, 1.034}, 0},
+    {{Kernel::gemm_pingpong, {16, 128}, {1, 4}, 1, Major::mn, Major::mn}, {0.8869, 1.066, 0.8796, 0.7485, 0.9237}, 20},
+    {{Kernel::gemm_pingpong, {64, 96}, {4, 1}, 1, Major::mn, Major::mn}, {0.9288, 0.8068, 0.8606, 1.01, 0.8935}, 60},
+    {{Kernel::gemm_pingpong, {64, 176}, {1, 4}, 1, Major::mn, Major::mn}, {0.9497, 0.7465, 1.039, 0.9432, 0.8454}, 56},
+    {{Kernel::gemm_pingpong, {96, 128}, {4, 1}, 1, Major::mn, Major::mn}, {0.9385, 0.8427, 1.014, 0.7029, 0.7763}, 1287},
+    {{Kernel::gemm_pingpong, {112, 192}, {2, 1}, 1, Major::mn, Major::mn}, {1.107, 1.021, 0.8088, 0.6387, 0.8063}, 0},
+    {{Kernel::gemm_pingpong, {128, 80}, {2, 4}, 1, Major::mn, Major::mn}, {0.9709, 0.907, 1.085, 1.671, 0.8176}, 60},
+    {{Kernel::gemm_pingpong, {128, 128}, {1, 1}, 1, Major::mn, Major::mn}, {0.9806, 0.8917, 0.8215, 1.097, 1.036}, 0},
+    {{Kernel::gemm_pingpong, {128, 128}, {1, 4}, 1, Major::mn, Major::mn}, {1.039, 0.7453, 1.311, 0.6146, 0.7352}, 0},
+    {{Kernel::gemm_pingpong, {128, 128}, {2, 1}, 1, Major::mn, Major::mn}, {0.9187, 0.9182, 0.8655, 1.056, 0.7253}, 0},
+    {{Kernel::gemm_pingpong, {128, 128}, {2, 4}, 1, Major::mn, Major::mn}, {0.8595, 0.9288, 1.292, 0.8086, 0.5919}, 0},
+    {{Kernel::gemm_pingpong, {128, 128}, {4, 2}, 1, Major::mn, Major::mn}, {0.9381, 0.9212, 1.306, 0.8045, 0.5404}, 0},
+    {{Kernel::gemm_pingpong, {128, 144}, {2, 1}, 1, Major::mn, Major::mn}, {0.9766, 1.02, 0.9069, 0.6822, 0.9161}, 0},
+    {{Kernel::gemm_pingpong, {128, 144}, {2, 4}, 1, Major::mn, Major::mn}, {0.9832, 1.046, 0.9966, 0.8672, 0.7997}, 189},
+    {{Kernel::gemm_pingpong, {128, 176}, {1, 2}, 1, Major::mn, Major::mn}, {0.9287, 0.9154, 1.046, 0.8827, 1.063}, 0},
+    {{Kernel::gemm_pingpong, {128, 176}, {2, 1}, 1, Major::mn, Major::mn}, {1.182, 1.021, 0.7609, 0.5476, 0.8622}, 0},
+    {{Kernel::gemm_pingpong, {128, 192}, {1, 2}, 1, Major::mn, Major::mn}, {1.073, 0.9205, 1.017, 0.7588, 0.8621}, 0},
+    {{Kernel::gemm_pingpong, {128, 192}, {2, 1}, 1, Major::mn, Major::mn}, {1.011, 0.9983, 0.8564, 0.5907, 0.9444}, 0},
+    {{Kernel::gemm_pingpong, {136, 128}, {2, 4}, 1, Major::mn, Major::mn}, {1.177, 1.016, 1.016, 0.9934, 0.8398}, 102},
+    {{Kernel::gemm_pingpong, {160, 128}, {1, 2}, 1, Major::mn, Major::mn}, {1.307, 0.919, 0.9638, 0.6351, 0.7144}, 0},
+    {{Kernel::gemm_pingpong, {168, 128}, {1, 2}, 1, Major::mn, Major::mn}, {1.172, 1.012, 0.8055, 0.5519, 0.6797}, 0},
+    {{Kernel::gemm_pingpong, {192, 112}, {1, 2}, 1, Major::mn, Major::mn}, {1.125, 0.9771, 0.9365, 0.7227, 0.6835}, 0},
+    {{Kernel::gemm_pingpong, {192, 128}, {1, 2}, 1, Major::mn, Major::mn}, {1.09, 0.9933, 0.8224, 0.6386, 0.7386}, 0},
+    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 1, Major::mn, Major::mn}, {2.246, 1.664, 1.146, 1.138, 1.105}, 3584},
+    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 2, Major::mn, Major::mn}, {1.139, 1.697, 1.147, 1.158, 1.055}, 3584},
+    {{Kernel::gemm_splitk, {32, 64}, {1, 1}, 2, Major::mn, Major::mn}, {0.9346, 0.9744, 1.341, 1.128, 0.9656}, 49},
+    {{Kernel::gemm_splitk, {32, 64}, {1, 1}, 4, Major::mn, Major::mn}, {1.078, 0.6974, 1.363, 1.15, 1.047}, 29},
+    {{Kernel::gemm_splitk, {40, 64}, {2, 1}, 4, Major::mn, Major::mn}, {1.058, 0.8046, 1.219, 0.8593, 1.121}, 15},
+    {{Kernel::gemm_splitk, {40, 64}, {2, 2}, 2, Major::mn, Major::mn}, {0.9721, 0.9757, 0.9574, 1.261, 0.7077}, 81},
+    {{Kernel::gemm_splitk, {48, 64}, {1, 1}, 3, Major::mn, Major::mn}, {1.077, 0.7442, 1.063, 1.153, 1.2}, 66},
+    {{Kernel::gemm_splitk, {48, 64}, {1, 4}, 2, Major::mn, Major::mn}, {1.014, 0.7418, 1.378, 0.6783, 0.8408}, 22},
+    {{Kernel::gemm_splitk, {56, 64}, {1, 2}, 4, Major::mn, Major::mn}, {1.043, 0.7824, 1.559, 0.845, 0.9238}, 44},
+    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 1, Major::mn, Major::mn}, {1.919, 0.8897, 0.6109, 1.324, 1.145}, 896},
+    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 2, Major::mn, Major::mn}, {1.256, 0.9225, 0.5695, 1.165, 1.125}, 896},
+    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 8, Major::mn, Major::mn}, {1.199, 0.6954, 1.498, 0.7952, 0.9931}, 15},
+    {{Kernel::gemm_splitk, {64, 64}, {2, 1}, 4, Major::mn, Major::mn}, {1.051, 0.8412, 1.065, 0.9743, 0.8826}, 28},
+    {{Kernel::gemm_splitk, {64, 64}, {2, 2}, 2, Major::mn, Major::mn}, {0.9675, 0.8396, 0.8718, 1.236, 0.7848}, 15},
+    {{Kernel::gemm_splitk, {64, 80}, {1, 1}, 1, Major::mn, Major::mn}, {1.261, 1.045, 1.408, 1.649, 1.494}, 717},
+    {{Kernel::gemm_splitk, {80, 64}, {1, 2}, 4, Major::mn, Major::mn}, {0.9439, 1.012, 1.576, 0.7709, 0.8658}, 81},
+    {{Kernel::gemm_splitk, {96, 64}, {1, 4}, 2, Major::mn, Major::mn}, {0.9523, 0.9121, 1.666, 0.8405, 0.7651}, 71},
+    {{Kernel::gemm_splitk, {112, 64}, {1, 2}, 4, Major::mn, Major::mn}, {1.061, 0.796, 1.442, 0.8897, 0.9497}, 44},
+    {{Kernel::gemm_splitk, {128, 64}, {1, 1}, 2, Major::mn, Major::mn}, {1.031, 0.8567, 0.9589, 1.289, 0.9979}, 896},
+    {{Kernel::gemm_splitk, {128, 64}, {1, 4}, 2, Major::mn, Major::mn}, {1.044, 0.8257, 1.432, 1.015, 0.7725}, 270},
+    {{Kernel::gemm_splitk, {128, 168}, {2, 1}, 4, Major::mn, Major::mn}, {1.111, 1.123, 0.9607, 0.7645, 0.7641}, 30},
+    {{Kernel::gemm_splitk, {184, 64}, {1, 2}, 4, Major::mn, Major::mn}, {1.347, 0.9697, 1.274, 0.8796, 0.8177}, 26},
+    {{Kernel::gemm_splitk, {192, 64}, {1, 4}, 2, Major::mn, Major::mn}, {0.9973, 0.9829, 1.44, 1.05, 0.6564}, 180},
+    {{Kernel::gemm_swapped, {8, 128}, {1, 4}, 1, Major::mn, Major::mn}, {0.9755, 1.748, 1.051, 0.7354, 0.9392}, 30},
+    {{Kernel::gemm_swapped, {64, 64}, {1, 4}, 1, Major::mn, Major::mn}, {1.003, 0.8889, 1.086, 0.6302, 0.9117}, 58},
+    {{Kernel::gemm_swapped, {64, 128}, {2, 1}, 1, Major::mn, Major::mn}, {1.119, 0.8777, 0.9665, 0.7957, 0.9602}, 0},
+    {{Kernel::gemm_swapped, {64, 128}, {4, 1}, 1, Major::mn, Major::mn}, {1.092, 0.871, 0.8311, 1.195, 0.8455}, 0},
+    {{Kernel::gemm_swapped, {64, 256}, {1, 1}, 1, Major::mn, Major::mn}, {1.07, 1.193, 0.7129, 1.029, 1.053}, 8192},
+    {{Kernel::gemm_swapped, {80, 64}, {2, 4}, 1, Major::mn, Major::mn}, {0.8121, 1.288, 1.147, 1.185, 0.9724}, 15},
+    {{Kernel::gemm_swapped, {80, 128}, {1, 4}, 1, Major::mn, Major::mn}, {1.061, 0.7211, 1.365, 0.7093, 0.8285}, 210},
+    {{Kernel::gemm_swapped, {96, 128}, {1, 2}, 1, Major::mn, Major::mn}, {1.151, 0.6961, 1.071, 1.051, 0.8987}, 770},
+    {{Kernel::gemm_swapped, {96, 128}, {1, 4}, 1, Major::mn, Major::mn}, {1.092, 0.7026, 1.281, 0.7052, 0.8119}, 289},
+    {{Kernel::gemm_swapped, {96, 128}, {2, 2}, 1, Major::mn, Major::mn}, {0.9606, 0.9032, 1.029, 0.9086, 0.829}, 385},
+    {{Kernel::gemm_swapped, {112, 64}, {1, 4}, 1, Major::mn, Major::mn}, {1.005, 0.8833, 1.115, 0.9347, 0.7722}, 87},
+    {{Kernel::gemm_swapped, {112, 128}, {2, 2}, 1, Major::mn, Major::mn}, {0.9523, 0.899, 1.332, 0.6657, 0.7267}, 360},
+    {{Kernel::gemm_swapped, {128, 64}, {1, 4}, 1, Major::mn, Major::mn}, {1.016, 0.8502, 0.9642, 1.029, 0.7745}, 270},
+    {{Kernel::gemm_swapped, {128, 64}, {2, 1}, 1, Major::mn, Major::mn}, {1.116, 0.8193, 0.7132, 1.285, 0.8611}, 8192},
+    {{Kernel::gemm_swapped, {128, 128}, {2, 1}, 1, Major::mn, Major::mn}, {1.049, 0.9253, 0.936, 0.9801, 0.7798}, 0},
+    {{Kernel::gemm_swapped, {144, 128}, {2, 1}, 1, Major::mn, Major::mn}, {1.008, 1.14, 0.9592, 0.9784, 0.8425}, 0},
+    {{Kernel::gemm_swapped, {144, 128}, {2, 2}, 1, Major::mn, Major::mn}, {0.8845, 0.9953, 1.285, 0.6642, 0.6966}, 270},
+    {{Kernel::gemm_swapped, {160, 128}, {1, 2}, 1, Major::mn, Major::mn}, {1.036, 1.028, 0.8684, 0.6394, 0.6826}, 714},
+    {{Kernel::gemm_swapped, {160, 128}, {2, 4}, 1, Major::mn, Major::mn}, {0.8234, 1.071, 1.162, 1.001, 0.7498}, 72},
+    {{Kernel::gemm_swapped, {160, 192}, {1, 2}, 1, Major::mn, Major::mn}, {0.8639, 1.076, 0.9077, 0.6697, 0.7369}, 2109},
+    {{Kernel::gemm_swapped, {176, 192}, {1, 2}, 1, Major::mn, Major::mn}, {0.9548, 1.114, 0.8081, 0.7076, 0.6787}, 434},
+    {{Kernel::gemm_swapped, {224, 128}, {1, 2}, 1, Major::mn, Major::mn}, {0.8385, 1.062, 0.9701, 0.7265, 0.8485}, 2210},
+    {{Kernel::gemm_swapped, {256, 128}, {2, 1}, 1, Major::mn, Major::mn}, {0.9748, 1.027, 0.9818, 0.7656, 0.8266}, 0},
 };
 
 /// Of each kernel: products, step, tile, area, launch; most_k.
 inline constexpr GemmCost gemm_costs_mn_mn[] = {
-    {Kernel::gemm_cooperative, 0.3045, 0.03088, 0.3059, 0.5572, 2.861, 0},
-    {Kernel::gemm_pingpong, 0.2978, 0.04737, 0.09942, 0.197, 3.033, 0},
-    {Kernel::gemm_splitk, 0.2, 0.07518, 0.1694, 1.997, 2.377, 0},
-    {Kernel::gemm_swapped, 0.2832, 0.03777, 0.2569, 0.8418, 2.266, 0},
+    {Kernel::gemm_cooperative, 0.3014, 0.03159, 0.3065, 0.555, 2.857, 0},
+    {Kernel::gemm_pingpong, 0.2947, 0.05089, 0.09241, 0.2047, 3.022, 0},
+    {Kernel::gemm_splitk, 0.1986, 0.07687, 0.1555, 1.929, 2.41, 0},
+    {Kernel::gemm_swapped, 0.2806, 0.03799, 0.2486, 0.849, 2.274, 0},
 };
 
 /// Of all: l2, at_64, at_32, at_16, memory, stored, cluster, again.
-inline constexpr SharedCost shared_costs_mn_mn{0.2939, 0.05406, 0.05622, 0.1708, 0.2502, 0.8942, 0.02743, 0.863};
+inline constexpr SharedCost shared_costs_mn_mn{0.3004, 0.05145, 0.05319, 0.167, 0.25, 0.9049, 0.02695, 0.8737};
 
 /// m, n, k; its configuration.  // its ratio to cuBLASLt, 1 where that has none: the geometric mean over rr and burst, bf16
 inline constexpr MeasuredGemm measured_gemms_mn_mn[] = {
@@ -138,7 +140,7 @@ inline constexpr MeasuredGemm measured_gemms_mn_mn[] = {
     {9, 408, 1168, {Kernel::gemm_splitk, {40, 64}, {2, 1}, 4, Major::mn, Major::mn}},  // 2.432
     {9, 2072, 10712, {Kernel::gemm_splitk, {48, 64}, {1, 4}, 2, Major::mn, Major::mn}},  // 3.083
     {12, 560, 5368, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4, Major::mn, Major::mn}},  // 3.275
-    {14, 1744, 4512, {Kernel::gemm_splitk, {80, 64}, {1, 2}, 4, Major::mn, Major::mn}},  // 2.673
+    {14, 1744, 4512, {Kernel::gemm_splitk, {56, 64}, {1, 2}, 4, Major::mn, Major::mn}},  // 2.755
     {16, 2112, 7168, {Kernel::gemm_splitk, {64, 64}, {1, 1}, 2, Major::mn, Major::mn}},  // 0.854
     {16, 4096, 7168, {Kernel::gemm_splitk, {64, 64}, {1, 1}, 2, Major::mn, Major::mn}},  // 1.044
     {16, 7168, 2048, {Kernel::gemm_splitk, {64, 64}, {1, 1}, 1, Major::mn, Major::mn}},  // 0.849
@@ -151,8 +153,8 @@ inline constexpr MeasuredGemm measured_gemms_mn_mn[] = {
     {16, 57344, 8192, {Kernel::gemm_cooperative, {128, 256}, {1, 2}, 1, Major::mn, Major::mn}},  // 0.966
     {18, 1088, 4576, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4, Major::mn, Major::mn}},  // 1.595
     {20, 544, 3544, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4, Major::mn, Major::mn}},  // 1.565
-    {21, 1800, 464, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4, Major::mn, Major::mn}},  // 1.414
-    {22, 1544, 4992, {Kernel::gemm_splitk, {80, 64}, {1, 2}, 4, Major::mn, Major::mn}},  // 1.416
+    {21, 1800, 464, {Kernel::gemm_splitk, {56, 64}, {1, 2}, 4, Major::mn, Major::mn}},  // 1.440
+    {22, 1544, 4992, {Kernel::gemm_splitk, {56, 64}, {1, 2}, 4, Major::mn, Major::mn}},  // 1.460
     {22, 2160, 1152, {Kernel::gemm_splitk, {48, 64}, {1, 4}, 2, Major::mn, Major::mn}},  // 1.965
     {22, 4864, 448, {Kernel::gemm_swapped, {64, 64}, {1, 4}, 1, Major::mn, Major::mn}},  // 1.521
     {25, 2520, 504, {Kernel::gemm_splitk, {48, 64}, {1, 4}, 2, Major::mn, Major::mn}},  // 1.454
@@ -202,9 +204,9 @@ inline constexpr MeasuredGemm measured_gemms_mn_mn[] = {
     {160, 13840, 4256, {Kernel::gemm_swapped, {160, 128}, {1, 2}, 1, Major::mn, Major::mn}},  // 0.972
     {176, 7120, 4752, {Kernel::gemm_swapped, {96, 128}, {2, 2}, 1, Major::mn, Major::mn}},  // 0.935
     {178, 3464, 272, {Kernel::gemm_swapped, {128, 64}, {1, 4}, 1, Major::mn, Major::mn}},  // 1.325
-    {216, 408, 1056, {Kernel::gemm_splitk, {56, 64}, {2, 1}, 4, Major::mn, Major::mn}},  // 1.281
+    {216, 408, 1056, {Kernel::gemm_splitk, {64, 64}, {2, 1}, 4, Major::mn, Major::mn}},  // 1.282
     {216, 1616, 264, {Kernel::gemm_swapped, {64, 64}, {1, 4}, 1, Major::mn, Major::mn}},  // 0.964
-    {237, 328, 1072, {Kernel::gemm_splitk, {48, 64}, {1, 1}, 3, Major::mn, Major::mn}},  // 1.839
+    {237, 328, 1072, {Kernel::gemm_splitk, {64, 64}, {2, 1}, 4, Major::mn, Major::mn}},  // 1.887
     {248, 2088, 14528, {Kernel::gemm_splitk, {128, 168}, {2, 1}, 4, Major::mn, Major::mn}},  // 0.997
     {262, 7856, 3488, {Kernel::gemm_swapped, {160, 128}, {1, 2}, 1, Major::mn, Major::mn}},  // 2.487
     {264, 14768, 1424, {Kernel::gemm_swapped, {144, 128}, {2, 2}, 1, Major::mn, Major::mn}},  // 0.964
@@ -244,7 +246,7 @@ inline constexpr MeasuredGemm measured_gemms_mn_mn[] = {
     {1666, 2632, 384, {Kernel::gemm_pingpong, {128, 128}, {2, 4}, 1, Major::mn, Major::mn}},  // 2.215
     {1744, 6576, 6488, {Kernel::gemm_cooperative, {256, 120}, {1, 2}, 1, Major::mn, Major::mn}},  // 1.006
     {1752, 672, 6448, {Kernel::gemm_swapped, {96, 128}, {2, 2}, 1, Major::mn, Major::mn}},  // 0.999
-    {1959, 3296, 1408, {Kernel::gemm_swapped, {224, 128}, {1, 2}, 1, Major::mn, Major::mn}},  // 2.014
+    {1959, 3296, 1408, {Kernel::gemm_swapped, {112, 128}, {2, 2}, 1, Major::mn, Major::mn}},  // 2.023
     {2048, 2048, 2048, {Kernel::gemm_pingpong, {128, 128}, {2, 1}, 1, Major::mn, Major::mn}},  // 0.986
     {2112, 4096, 7168, {Kernel::gemm_pingpong, {192, 128}, {1, 2}, 1, Major::mn, Major::mn}},  // 1.015
     {2123, 22840, 1488, {Kernel::gemm_pingpong, {168, 128}, {1, 2}, 1, Major::mn, Major::mn}},  // 1.986

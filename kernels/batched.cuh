@@ -26,6 +26,7 @@ struct OutputMatrix<BatchMap> {
 /// order of grouped_tile.
 struct BatchedTiles {
   static constexpr bool ends_at_map = true;
+  static constexpr bool known_at_launch = true;
   using Map = BatchMap;
   using Operand = EdgedOperand<Map>;
 
@@ -70,6 +71,7 @@ struct BatchedTiles {
 
 /// The same for CTAs that share tiles: those of a problem in the order of SplitTiles.
 struct BatchedSplitTiles {
+  static constexpr bool known_at_launch = true;
   using Map = BatchMap;
   using Operand = EdgedOperand<Map>;
 

@@ -19,7 +19,7 @@
 //                 a cluster: the thread of B, for empty of every stage, before the CTA may end.
 //   bar.sync 1, 2: the 128 threads of a math warpgroup. Passed: its boxes of D are free; passed again: they are
 //                 written. Where D is loaded, warp 3 does that (kernels/load_d.cuh), and there is none.
-//   bar.sync 0, in a cluster barrier.cluster: all threads, once, in begin(). Passed: the mbarriers are made,
+//   bar.sync 0, in a cluster barrier.cluster: all threads, once. Passed: the mbarriers are made,
 //                 everywhere.
 //
 // Run it:  rawgemm run gemm_cooperative          Test it:  tests/kernels/gemm.cpp
@@ -224,11 +224,12 @@ __global__ void __launch_bounds__(Config::threads, 1)
   begin<Config>(smem, operand_load_warps, math_warpgroups * warpgroup_warps);
   if (threadIdx.x < warpgroup_threads) {
     ptx::setmaxnreg_dec<Config::load_registers>();  // by the whole warpgroup, though two threads do the work
+    load_operands(params, smem, threadIdx.x / warp_threads);
     if constexpr (loads_d<typename Config::Epilogue>)
       LoadedRows<Config>::load_and_store(params.d, params.tiles, smem.d());
-    load_operands(params, smem, threadIdx.x / warp_threads);
   } else {
     ptx::setmaxnreg_inc<Config::math_registers>();
+    wait_for_barriers<Config>();
     math(params, smem);
   }
 }

@@ -23,7 +23,7 @@
 //                 a cluster: the thread of B, for empty of every stage, before the CTA may end.
 //   bar.sync 1 to 3: 128 threads, a math warpgroup. Passed: its boxes of D are free; again: they are written. Where D
 //                 is loaded, warp 3 does that (kernels/load_d.cuh), and there is none.
-//   bar.sync 0, in a cluster barrier.cluster: all threads, once, in begin(). Passed: the mbarriers are made,
+//   bar.sync 0, in a cluster barrier.cluster: all threads, once. Passed: the mbarriers are made,
 //                 everywhere.
 //
 // Run it:  rawgemm run gemm_fp8_block          Test it:  tests/kernels/fp8_block.cpp
@@ -220,6 +220,7 @@ __global__ void __launch_bounds__(Config::threads, 1)
     const u32 warp = threadIdx.x / warp_threads;
     if (warp == 0) load_a<Config, row_scale_bytes_a<Config>>(params, smem, load_scales_a<Config>(params.scales, smem));
     if (warp == 1) load_b<Config, row_scale_bytes_b<Config>>(params, smem, load_scales_b<Config>(params.scales, smem));
+    if (warp >= operand_load_warps) wait_for_barriers<Config>();
     if (warp == operand_load_warps && warp < Config::load_warps)
       load_block_scales<Config>(params, smem, Walk<Config>(params.tiles, smem.tiles()));
     if constexpr (requires { Config::Scheduler::finder_warp; })
@@ -228,6 +229,7 @@ __global__ void __launch_bounds__(Config::threads, 1)
       LoadedRows<Config>::load_and_store(params.d, params.tiles, smem.d());
   } else {
     ptx::setmaxnreg_inc<Config::math_registers>();
+    wait_for_barriers<Config>();
     math(params, smem);
   }
 }

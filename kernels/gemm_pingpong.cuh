@@ -22,7 +22,7 @@
 //                 a cluster: the thread of B, for empty of every stage, before the CTA may end.
 //   bar.sync 1, 2: the 128 threads of a math warpgroup. Passed: its boxes of D are free; passed again: they are
 //                 written. Where D is loaded, warp 3 does that (kernels/load_d.cuh), and they are turn_to_add(w).
-//   bar.sync 0, in a cluster barrier.cluster: all threads, once, in begin(). Passed: the mbarriers are made,
+//   bar.sync 0, in a cluster barrier.cluster: all threads, once. Passed: the mbarriers are made,
 //                 everywhere.
 //   turn(w), bar 3 and 4: the other warpgroup arrives when all wgmmas of its tile are under way, warpgroup w waits.
 //                 Complete: w's wgmmas follow, and every stage of the tiles before has been full: were w ahead by a
@@ -261,11 +261,12 @@ __global__ void __launch_bounds__(Config::threads, 1) gemm_pingpong(const __grid
   begin<Config>(smem, operand_load_warps, warpgroup_warps);
   if (threadIdx.x < warpgroup_threads) {
     ptx::setmaxnreg_dec<Config::load_registers>();  // by the whole warpgroup, though two threads do the work
+    load_operands(params, smem, threadIdx.x / warp_threads);
     if constexpr (loads_d<typename Config::Epilogue>)
       LoadedRows<Config>::load_and_store(params.d, params.tiles, smem.d());
-    load_operands(params, smem, threadIdx.x / warp_threads);
   } else {
     ptx::setmaxnreg_inc<Config::math_registers>();
+    wait_for_barriers<Config>();
     math(params, smem);
   }
 }

@@ -21,7 +21,7 @@
 //   First waits: math for parity 0 of full; load for parity 1 of empty, which a fresh mbarrier has completed. Last, in
 //                 a cluster: the thread of B, for empty of every stage, before the CTA may end.
 //   bar.sync 1 to 4: 128 threads, a math warpgroup. Passed: its boxes of D are free; again: they are written.
-//   bar.sync 0, in a cluster barrier.cluster: all threads, once, in begin(). Passed: the mbarriers are made,
+//   bar.sync 0, in a cluster barrier.cluster: all threads, once. Passed: the mbarriers are made,
 //                 everywhere.
 //
 // Run it:  rawgemm run gemm_swapped          Test it:  tests/kernels/gemm.cpp
@@ -122,10 +122,12 @@ __global__ void __launch_bounds__(Config::threads, 1) gemm_swapped(const __grid_
   const Addresses<Config> smem{ptx::dynamic_smem()};
   begin<Config>(smem, operand_load_warps, math_warps);
   const u32 warp = threadIdx.x / warp_threads;
-  if (warp < math_warps)
+  if (warp < math_warps) {
+    wait_for_barriers<Config>();
     math(params, smem);
-  else
+  } else {
     load_operands(params, smem, warp - math_warps);
+  }
 }
 
 }  // namespace rawgemm

@@ -209,7 +209,7 @@ struct LoadedRows<Config, true> {
 
   /// By all threads, before begin(), which makes the barriers visible.
   __device__ static void make_barriers(SharedAddress smem) {
-    if (threadIdx.x == 0) make_box_barriers<Config>(smem);
+    if (threadIdx.x == barrier_thread) make_box_barriers<Config>(smem);
   }
   /// By the load warpgroup.
   __device__ static void load_and_store(const OutputMatrix<>& d, const typename Config::Scheduler::Params& tiles,

@@ -38,23 +38,28 @@ struct GemmSmem {
                 "block_m, block_n: boxes of at most max_box_extent rows that begin where the swizzle does");
 };
 
-/// Makes the CTA ready for its roles, by all of its threads. full_arrivals: load threads.  math_warps: of the CTA.
+/// Makes the CTA's barriers, by all of its threads, each of which then waits for them. full_arrivals: load threads.
+/// math_warps: of the CTA.
 template <class Config, class Addresses>
 __device__ inline void begin(Addresses smem, u32 full_arrivals, u32 math_warps) {
   if (smem.base % swizzle_period != 0) ptx::trap();
-  if (threadIdx.x == 0) {
+  if (threadIdx.x == barrier_thread) {
     make_stage_barriers<Config::stages>(smem, full_arrivals, math_warps * Config::loading_ctas);
     if constexpr (requires { Config::Scheduler::finder_warp; })  // for warps that load, and all others
       Config::Scheduler::make_barriers(smem.tiles(),
                                        full_arrivals + (Config::threads - warpgroup_threads) / warp_threads);
     ptx::fence_mbarrier_init();  // the barriers become visible to TMA and to other CTAs ...
   }
-  if constexpr (Config::cluster_size == 1) {
-    ptx::bar_sync(0, Config::threads);  // ... and to the CTA's own threads
-  } else {
-    ptx::barrier_cluster_arrive_relaxed();  // the fence is enough; a release would take each thread 0.4 us longer
-    ptx::barrier_cluster_wait();
-  }
+  // The fence is enough; a release would take each thread 0.4 us longer.
+  if constexpr (Config::cluster_size > 1) ptx::barrier_cluster_arrive_relaxed();
+}
+
+/// Returns when they are made, of the cluster's other CTAs, too; by all threads, once. What a role does between begin()
+/// and this hides behind it.
+template <class Config>
+__device__ inline void wait_for_barriers() {
+  if constexpr (Config::cluster_size == 1) ptx::bar_sync(0, Config::threads);  // ... and to the CTA's own threads
+  if constexpr (Config::cluster_size > 1) ptx::barrier_cluster_wait();
 }
 
 /// A, by one lane of a warp; others may walk along. What the kernel before in the stream wrote may be read, and what it
@@ -63,6 +68,8 @@ __device__ inline void begin(Addresses smem, u32 full_arrivals, u32 math_warps) 
 template <class Config, u32 more_bytes = 0, class Addresses, class LoadMore = LoadNoMore>
 __device__ inline void load_a(const GemmParams<Config>& params, Addresses smem, const LoadMore& load_more = {}) {
   const bool loads = ptx::elect_sync();
+  const WorkTile first = first_tile<Config>(params.tiles);
+  wait_for_barriers<Config>();
   if (!loads && !Config::Scheduler::walks_by_warp(params.tiles)) return;
   ptx::griddepcontrol_wait();
   const Walk<Config> walk(params.tiles, smem.tiles());
@@ -72,7 +79,8 @@ __device__ inline void load_a(const GemmParams<Config>& params, Addresses smem, 
         load_operand<typename Config::StageA, SharedA<Config>, more_bytes>(a, k, tile.a_row, smem.a(stage),
                                                                            smem.full(stage));
         load_more(tile, k, stage);
-      });
+      },
+      first);
   ptx::griddepcontrol_launch_dependents();  // the next kernel may take the place of what is left of this one
 }
 
@@ -97,6 +105,8 @@ __device__ inline void load_b_of_tile(const GemmParams<Config>& params, const Ma
 template <class Config, u32 more_bytes = 0, class Addresses, class LoadMore = LoadNoMore>
 __device__ inline void load_b(const GemmParams<Config>& params, Addresses smem, const LoadMore& load_more = {}) {
   const bool loads = ptx::elect_sync();
+  const WorkTile first = first_tile<Config>(params.tiles);
+  wait_for_barriers<Config>();
   if (!loads && !Config::Scheduler::walks_by_warp(params.tiles)) return;
   if (!params.weights_ready) ptx::griddepcontrol_wait();
   const Walk<Config> walk(params.tiles, smem.tiles());
@@ -105,17 +115,19 @@ __device__ inline void load_b(const GemmParams<Config>& params, Addresses smem, 
       [&](const WorkTile& tile, const decltype(matrix_of(params.b, 0))& b, decltype(walk.k(0)) k, u32 stage) {
         load_b_of_tile<Config, more_bytes>(params, b, tile, k, smem.b(stage), smem.full(stage));
         load_more(tile, k, stage);
-      });
+      },
+      first);
   if constexpr (Config::cluster_size > 1) {  // braces, or NVRTC 12.3 counts them wrong
     if (loads) wait_for_last_releases(smem, ring);
   }
 }
 
-/// A and B, by the two load warps: 0 and 1.
+/// A and B, by the two load warps: 0 and 1; other warps that do not multiply go through it as well.
 template <class Config, class Addresses>
 __device__ inline void load_operands(const GemmParams<Config>& params, Addresses smem, u32 load_warp) {
   if (load_warp == 0) load_a(params, smem);
   if (load_warp == 1) load_b(params, smem);
+  if (load_warp >= operand_load_warps) wait_for_barriers<Config>();
   if constexpr (requires { Config::Scheduler::finder_warp; })
     Config::Scheduler::template find<Config>(params, smem, load_warp);
 }

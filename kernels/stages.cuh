@@ -238,10 +238,10 @@ struct LoadNoMore {
 /// load_stage(tile, matrix, k, stage) fills a free stage, where it `loads`; matrix: of the operand, once for each tile.
 template <class Config, class Walk, class Addresses, class Operand, class LoadStage>
 __device__ inline Ring<Config::stages> load_tiles(Walk walk, Addresses smem, bool loads, const Operand& operand,
-                                                  const LoadStage& load_stage) {
+                                                  const LoadStage& load_stage, WorkTile first = {}) {
   Ring<Config::stages> ring;
-  for (; !walk.is_done(); walk.advance()) {
-    const WorkTile tile = walk.tile();
+  for (; !walk.is_done(); walk.advance(), first = {}) {
+    const WorkTile tile = first.row_end > 0 ? first : walk.tile();
     if constexpr (requires { walk.begins_group(); })
       if (walk.begins_group()) wait_for_last_releases(smem, ring);  // no load runs: tensor maps may be changed
     if (!loads) continue;  // not for each k block: lanes that met there would make the one that loads late

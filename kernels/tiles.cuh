@@ -12,6 +12,7 @@
 //                  and, where scales have k blocks, a first_k_block
 //     begins_group()   of some: whether to let all loads end ahead of the tile, as the CTA then changes tensor maps
 //   ends_at_map    whether every tile's row_end is where D ends, so that TMA leaves out what lies beyond
+//   known_at_launch   of some: tiles follow from Params alone, and a CTA may find its first one ahead of all waits
 //   begins_anywhere   true, where tiles may begin at any row of A or B; others, at multiples of 8, need not have it
 //   pairs_tiles    of some: CTAs of a cluster that have the same columns may need different rows of B
 //   Shared         what it needs of a CTA's shared memory, mostly nothing; a Walk gets its address
@@ -27,8 +28,9 @@
 
 namespace rawgemm {
 
-inline constexpr u32 wgmma_m = 64;           // D's rows of one wgmma, 16 for each warp
-inline constexpr u32 stage_row_bytes = 128;  // the depth of a stage: as wide as the swizzle
+inline constexpr u32 barrier_thread = 2 * warp_threads;  // makes a CTA's barriers: in no warp that loads A or B
+inline constexpr u32 wgmma_m = 64;                       // D's rows of one wgmma, 16 for each warp
+inline constexpr u32 stage_row_bytes = 128;              // the depth of a stage: as wide as the swizzle
 template <class Input>
 inline constexpr u32 stage_k = stage_row_bytes / sizeof(Input);
 
@@ -100,6 +102,14 @@ __device__ inline TileIndex tile_of_groups(u32 index, u32 tiles_m, u32 tiles_n, 
   return {first_row + index_in_group - n * (is_last ? rows_left : groups.group_m), n};
 }
 
+/// A CTA's first tile where the launch knows it, else one without rows: load warps find it while others make barriers.
+template <class Config>
+__device__ inline WorkTile first_tile(const typename Config::Scheduler::Params& tiles) {
+  if constexpr (requires { Config::Scheduler::known_at_launch; })
+    return typename Config::Scheduler::template Walk<Config>(tiles).tile();
+  return {};
+}
+
 /// This CTA's tile of a cluster's.
 template <class Config>
 __device__ inline WorkTile tile_in_cluster(const TileIndex& tile, u32 rows, u32 columns, u32 problem = 0) {
@@ -116,6 +126,7 @@ struct PersistentTiles {
   static constexpr u32 known_n = known_n_;
   static constexpr u32 known_k = known_k_;
   static constexpr bool ends_at_map = true;
+  static constexpr bool known_at_launch = true;
   using Map = TensorMap;
   using Operand = EdgedOperand<Map>;
 

@@ -51,6 +51,7 @@ ENCODE = "host/operands.hpp"  # tensor maps, and what else a kernel gets of oper
 PLACES = {
     "operands": "kernels/operands.cuh",
     "begin": "begin",  # the function that makes the barriers
+    "wait": "wait_for_barriers",  # the function that waits for them
     "math": "math",  # the function that multiplies
     "b_of_tile": "load_b_of_tile",  # the function that loads a stage of B
     "store": "math",  # the function that gives a warpgroup its boxes

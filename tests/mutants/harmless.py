@@ -59,8 +59,6 @@ HARMLESS: list[tuple[str, list[Key]]] = [
         [
             Key("kernels/gemm_multistage.cuh", "gemm_multistage",
                 "ptx::bar_sync(0, Config::threads);", "moved before its block"),
-            Key("kernels/operands.cuh", "begin", "ptx::bar_sync(0, Config::threads);", "moved before its block"),
-            Key("kernels/operands.cuh", "begin", "ptx::bar_sync(0, Config::threads);", "moved behind its block"),
             Key("kernels/quantize_blocks.cuh", "quantize_blocks",
                 "ptx::bar_sync(0, threads);", "moved into the next block"),
             Key("kernels/transpose_scales.cuh", "transpose_scales",
@@ -378,18 +376,12 @@ HARMLESS: list[tuple[str, list[Key]]] = [
         ],
     ),
     (
-        "Any thread of the CTA may do it.",
-        [
-            Key("kernels/operands.cuh", "begin", "if (threadIdx.x == 0) ...", "literal + 1"),
-        ],
-    ),
-    (
         "Other warps do nothing there.",
         [
             Key("kernels/gemm_cooperative.cuh", "gemm_cooperative",
-                "load_operands(params, smem, threadIdx.x / warp_threads);", "moved behind its block"),
+                "if constexpr (loads_d<typename Config::Epilogue>) ...", "moved behind its block"),
             Key("kernels/gemm_pingpong.cuh", "gemm_pingpong",
-                "load_operands(params, smem, threadIdx.x / warp_threads);", "moved behind its block"),
+                "if constexpr (loads_d<typename Config::Epilogue>) ...", "moved behind its block"),
             Key("kernels/gemm_fp8_block.cuh", "gemm_fp8_block",
                 "if constexpr (loads_d<typename Config::Epilogue>) ...", "moved behind its block"),
         ],
@@ -483,7 +475,7 @@ HARMLESS: list[tuple[str, list[Key]]] = [
     (
         "It costs time alone: an arrival at the barrier of a cluster of one CTA, for which nobody waits.",
         [
-            Key("kernels/splitk.cuh", "begin", "if constexpr (Config::splits > 1) ...", "> to >="),
+            Key("kernels/splitk.cuh", "wait_for_barriers", "if constexpr (Config::splits > 1) ...", "> to >="),
         ],
     ),
     (

@@ -84,7 +84,7 @@ FAULTS = [
     # ----------------------------------------------------------- faults that users of Hopper GEMMs met (features study)
     Fault("cluster: a CTA leaves out a tile outside D", "DeepGEMM PR#415, PR#429",
           [Edit(STAGES, "load_tiles", Insert("if (tile.row >= tile.row_end) continue;",
-                                             behind="const WorkTile tile = walk.tile();")),
+                                             behind="const WorkTile tile = first.row_end > 0 ? first : walk.tile();")),
            Edit(KERNEL, "math", Insert("if (walk.tile().row >= walk.tile().row_end) continue;",
                                        before="u32 previous_stage = 0;"))],
           DEADLOCK + r"|exits|^complete_tx|" + NEXT_LOAD, "cluster"),

@@ -6,7 +6,7 @@ from messages import (BEFORE_ITS_END, BOX_TOUCHED, DEADLOCK, NEXT_LOAD, STAGE_NO
 from source import Delete, Edit, Insert, Replace
 
 IN_TURNS = "loads of shared rows in turns"
-ROLES = "if (warp < math_warps) math(params, smem); else load_operands(...);"
+ROLES = "if (warp < math_warps) {...} else {...}"
 
 PARTS = ["ring", "loads", "release", "products", "stores", "stores_transposed", "epilogue", "launcher", "barriers",
          "programmatic", "majors", "grouped", "batched", "add_to_d", "edges"]

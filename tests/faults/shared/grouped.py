@@ -75,9 +75,9 @@ FAULTS = [
     Shared("groups: the tiles of groups before count twice", WALK, walk("find_group", Delete("index_ -= tiles;")), ANY,
            On("grouped", *EACH)),
     Shared("groups: every role but math begins with the second tile", WALK,
-           [Edit(STAGES, "load_tiles", Replace("for (; !walk.is_done(); walk.advance())",
+           [Edit(STAGES, "load_tiles", Replace("for (; !walk.is_done(); walk.advance(), first = {})",
                                                "if (!walk.is_done()) walk.advance(); "
-                                               "for (; !walk.is_done(); walk.advance())"))],
+                                               "for (; !walk.is_done(); walk.advance(), first = {})"))],
            DEADLOCK + "|" + WRONG_VALUES, On("grouped", *EACH)),
     Shared("groups: the map of B ends with the first group", "launcher",
            [Edit(GROUPED_LAUNCH, "grouped_gemm", Delete("maps.n *= x.groups;"))], WRONG_VALUES,

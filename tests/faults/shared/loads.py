@@ -153,7 +153,7 @@ FAULTS = [
     Shared("load and math walk the tiles in different order", isa("Causality order"),
            [Edit(TILES, "PersistentTiles::Walk", Insert("__device__ void exchange() { index_ ^= index_ < 2 ? 1 : 0; }",
                                                         behind="__device__ void advance() {...}")),
-            Edit(STAGES, "load_tiles", Replace("const WorkTile tile = walk.tile();",
+            Edit(STAGES, "load_tiles", Replace("const WorkTile tile = first.row_end > 0 ? first : walk.tile();",
                                                "walk.exchange(); const WorkTile tile = walk.tile(); "
                                                "walk.exchange();"))], WRONG_VALUES,
            On("plain", "gemm_cooperative", "gemm_swapped")),
