@@ -71,7 +71,6 @@ struct BatchedTiles {
 
 /// The same for CTAs that share tiles: those of a problem in the order of SplitTiles.
 struct BatchedSplitTiles {
-  static constexpr bool known_at_launch = true;
   using Map = BatchMap;
   using Operand = EdgedOperand<Map>;
 

@@ -21,7 +21,7 @@
 //                 their rings may be pushed into.
 //   First waits: math for parity 0 of full, pushed and multiplied; load for parity 1 of empty, which a fresh mbarrier
 //   has completed.
-//   bar.sync 0:   all threads, once. Passed: the CTA's mbarriers are made.
+//   bar.sync 0:   all threads, once, in begin(). Passed: the CTA's mbarriers are made.
 //   barrier.cluster: all threads arrive when the CTA's barriers are made; math waits before its first push.
 //
 // Run it:  rawgemm run gemm_fp8_block_splitk          Test it:  tests/kernels/fp8.cpp
@@ -145,18 +145,13 @@ __global__ void __launch_bounds__(Config::threads, 1)
   const Addresses<Config> smem{{{ptx::dynamic_smem()}}};
   splitk::begin<Config>(smem);
   const u32 warp = threadIdx.x / warp_threads;
-  if (warp < Config::math_warps) {
-    splitk::wait_for_barriers<Config>();
-    math(params, smem);
-  }
+  if (warp < Config::math_warps) math(params, smem);
   if (warp == Config::math_warps)
     splitk::load_a<Config, row_scale_bytes_a<Config>>(params, smem, load_scales_a<Config>(params.scales, smem));
   if (warp == Config::math_warps + 1)
     splitk::load_b<Config, row_scale_bytes_b<Config>>(params, smem, load_scales_b<Config>(params.scales, smem));
-  if (warp == Config::math_warps + operand_load_warps) {
-    splitk::wait_for_barriers<Config>();
+  if (warp == Config::math_warps + operand_load_warps)
     load_block_scales<Config>(params, smem, Walk<Config>(params.tiles));
-  }
 }
 
 }  // namespace rawgemm

@@ -23,7 +23,7 @@
 //                 their rings may be pushed into.
 //   First waits: math for parity 0 of full, pushed and multiplied; load for parity 1 of empty, which a fresh mbarrier
 //   has completed. Last, in clusters of several tiles: the thread of B, for empty of every stage, before the CTA ends.
-//   bar.sync 0:   all threads, once. Passed: the CTA's mbarriers are made. In clusters of several tiles
+//   bar.sync 0:   all threads, once, in begin(). Passed: the CTA's mbarriers are made. In clusters of several tiles
 //                 barrier.cluster: passed, they are made everywhere.
 //   barrier.cluster: in those of one tile all threads arrive when the CTA's barriers are made; math waits before its
 //                 first push.
@@ -86,10 +86,7 @@ __global__ void __launch_bounds__(Config::threads, 1)
   const Addresses<Config, Smem<Config>> smem{{ptx::dynamic_smem()}};
   begin<Config>(smem);
   const u32 warp = threadIdx.x / warp_threads;
-  if (warp < Config::math_warps) {
-    splitk::wait_for_barriers<Config>();
-    math(params, smem);
-  }
+  if (warp < Config::math_warps) math(params, smem);
   if (warp == Config::math_warps) load_a(params, smem);
   if (warp == Config::math_warps + 1) load_b(params, smem);
 }

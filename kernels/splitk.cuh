@@ -23,7 +23,6 @@ namespace rawgemm {
 /// second part. Tiles go down the columns: those with the same part of B follow each other. Each cluster takes every
 /// so-manyth tile.
 struct SplitTiles {
-  static constexpr bool known_at_launch = true;
   using Map = TensorMap;
   using Operand = EdgedOperand<Map>;
 
@@ -159,25 +158,19 @@ struct Addresses : StageAddresses<Smem> {
   }
 };
 
-/// Makes the CTA's barriers, by all of its threads, each of which then waits for them.
+/// Makes the CTA ready for its roles, by all of its threads.
 template <class Config, class Addresses>
 __device__ inline void begin(Addresses smem) {
   if (smem.base % swizzle_period != 0) ptx::trap();
-  if (threadIdx.x == barrier_thread) {
+  if (threadIdx.x == 0) {
     make_stage_barriers<Config::stages>(smem, Config::load_warps, Config::math_warps * Config::loading_ctas);
     ptx::mbarrier_init(smem.pushed(), 1);  // expect_tx of its owner
     if constexpr (Config::reuses_ring) ptx::mbarrier_init(smem.multiplied(), (Config::splits - 1) * Config::math_warps);
     ptx::fence_mbarrier_init();  // they become visible to TMA and to the other CTAs ...
   }
-  if constexpr (Config::tiles > 1) ptx::barrier_cluster_arrive_relaxed();
-}
-
-/// Returns when they are made, by all threads, once, behind begin(); in clusters of several tiles, which multicast to
-/// each other, those of all CTAs.
-template <class Config>
-__device__ inline void wait_for_barriers() {
-  if constexpr (Config::tiles > 1) {
-    ptx::barrier_cluster_wait();  // ... and to all of their threads
+  if constexpr (Config::tiles > 1) {  // ... and to all of their threads, which multicast to each other
+    ptx::barrier_cluster_arrive_relaxed();
+    ptx::barrier_cluster_wait();
   } else {
     ptx::bar_sync(0, Config::threads);  // ... and to the CTA's own threads
     // The other CTAs need them only for the first push: math waits for it there, the load warps have no need to.
@@ -190,43 +183,36 @@ __device__ inline void wait_for_barriers() {
 template <class Config, u32 more_bytes = 0, class Addresses, class LoadMore = LoadNoMore>
 __device__ inline void load_a(const Params<Config>& params, Addresses smem, const LoadMore& load_more = {}) {
   const bool loads = ptx::elect_sync();
-  const WorkTile first = first_tile<Config>(params.tiles);
-  wait_for_barriers<Config>();
   if (!loads && !Config::Scheduler::walks_by_warp(params.tiles)) return;
   ptx::griddepcontrol_wait();
   const Walk<Config> walk(params.tiles);
   const u32 half = (walk.k_blocks() - 1) / 2 + Config::stages;
   const u32 launch = walk.k(half < walk.k_blocks() - 1 ? half : walk.k_blocks() - 1);
-  load_tiles<Config>(
-      walk, smem, loads, params.a,
-      [&](const WorkTile& tile, const decltype(matrix_of(params.a, 0))& a, u32 k, u32 stage) {
-        if (k == launch) ptx::griddepcontrol_launch_dependents();
-        load_operand<typename Config::StageA, SharedA<Config>, more_bytes, Config::stage_blocks>(
-            a, k, tile.a_row, smem.a(stage * Config::stage_blocks), smem.full(stage));
-        load_more(tile, k, stage);
-      },
-      first);
+  load_tiles<Config>(walk, smem, loads, params.a,
+                     [&](const WorkTile& tile, const decltype(matrix_of(params.a, 0))& a, u32 k, u32 stage) {
+                       if (k == launch) ptx::griddepcontrol_launch_dependents();
+                       load_operand<typename Config::StageA, SharedA<Config>, more_bytes, Config::stage_blocks>(
+                           a, k, tile.a_row, smem.a(stage * Config::stage_blocks), smem.full(stage));
+                       load_more(tile, k, stage);
+                     });
 }
 
 /// B, likewise; before the kernel before has ended where that one does not write B.
 template <class Config, u32 more_bytes = 0, class Addresses, class LoadMore = LoadNoMore>
 __device__ inline void load_b(const Params<Config>& params, Addresses smem, const LoadMore& load_more = {}) {
   const bool loads = ptx::elect_sync();
-  const WorkTile first = first_tile<Config>(params.tiles);
-  wait_for_barriers<Config>();
   if (!loads && !Config::Scheduler::walks_by_warp(params.tiles)) return;
   // Weights that are read once need not stay in L2, where A should.
   const u64 cache_policy = params.keeps_b ? ptx::createpolicy_fractional<ptx::EvictionPriority::evict_normal>(1)
                                           : ptx::createpolicy_fractional<ptx::EvictionPriority::evict_first>(1);
   if (!params.weights_ready) ptx::griddepcontrol_wait();
-  const auto ring = load_tiles<Config>(
-      Walk<Config>(params.tiles), smem, loads, params.b,
-      [&](const WorkTile& tile, const decltype(matrix_of(params.b, 0))& b, u32 k, u32 stage) {
-        load_operand<typename Config::StageB, SharedB<Config>, more_bytes, Config::stage_blocks>(
-            b, k, tile.b_row, smem.b(stage * Config::stage_blocks), smem.full(stage), cache_policy);
-        load_more(tile, k, stage);
-      },
-      first);
+  const auto ring =
+      load_tiles<Config>(Walk<Config>(params.tiles), smem, loads, params.b,
+                         [&](const WorkTile& tile, const decltype(matrix_of(params.b, 0))& b, u32 k, u32 stage) {
+                           load_operand<typename Config::StageB, SharedB<Config>, more_bytes, Config::stage_blocks>(
+                               b, k, tile.b_row, smem.b(stage * Config::stage_blocks), smem.full(stage), cache_policy);
+                           load_more(tile, k, stage);
+                         });
   if constexpr (Config::tiles > 1) {  // braces, or NVRTC 12.3 counts them wrong
     if (loads) wait_for_last_releases(smem, ring);
   }

@@ -475,7 +475,7 @@ HARMLESS: list[tuple[str, list[Key]]] = [
     (
         "It costs time alone: an arrival at the barrier of a cluster of one CTA, for which nobody waits.",
         [
-            Key("kernels/splitk.cuh", "wait_for_barriers", "if constexpr (Config::splits > 1) ...", "> to >="),
+            Key("kernels/splitk.cuh", "begin", "if constexpr (Config::splits > 1) ...", "> to >="),
         ],
     ),
     (

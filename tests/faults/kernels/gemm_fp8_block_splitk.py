@@ -13,7 +13,7 @@ FENCE = "if (promotes_from_stage<Config>) fence_scales<Config>();"
 RELEASE = "release<Config>(smem.empty(ring.stage));"
 
 PARTS = ["ring", "loads", "barriers", "programmatic", "splitk", "scales", "grouped", "add_to_d", "edges"]
-PLACES = {"operands": "kernels/splitk.cuh", "b_of_tile": "load_b"}
+PLACES = {"operands": "kernels/splitk.cuh", "wait": "begin", "b_of_tile": "load_b"}
 CHANGE = "ShortRing<2>"
 
 

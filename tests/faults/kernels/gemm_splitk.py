@@ -9,7 +9,7 @@ from source import Delete, Edit, Insert, Move, Replace
 
 PARTS = ["ring", "loads", "products", "epilogue", "barriers", "programmatic", "splitk", "majors", "batched",
          "add_to_d", "edges"]
-PLACES = {"operands": "kernels/splitk.cuh", "b_of_tile": "load_b"}
+PLACES = {"operands": "kernels/splitk.cuh", "wait": "begin", "b_of_tile": "load_b"}
 
 PROBLEMS = {
     "plain": Problem(tile=(64, 64), splits=2, m=150, n=150),
@@ -120,11 +120,9 @@ FAULTS = [
                                          "Config::math_warps * Config::cluster_size"))],
           DEADLOCK + r".*empty\[\d\] parity 0 \(phase 0: 8 of 16 arrivals", "wide cluster"),
     Fault("cluster: begun as one of one tile is", OF_TILES,
-          [Edit(SPLITK, "begin", Replace("Config::tiles > 1", "false")),
-           Edit(SPLITK, "wait_for_barriers", Replace("Config::tiles > 1", "false"))], NO_BARRIER, "cluster"),
+          [Edit(SPLITK, "begin", Replace("Config::tiles > 1", "false"))], NO_BARRIER, "cluster"),
     Fault("cluster: the others' barriers are waited for at the first push alone", OF_TILES,
           [Edit(SPLITK, "begin", Replace("Config::tiles > 1", "false")),
-           Edit(SPLITK, "wait_for_barriers", Replace("Config::tiles > 1", "false")),
            Edit(CLUSTER_SUM, "sum_and_store", Replace("Config::tiles == 1", "true"))], NO_BARRIER, "wide cluster"),
     Fault("cluster: the last releases are waited for only where A is shared", OF_TILES,
           [Edit(SPLITK, "load_b", Replace("Config::tiles > 1", "Config::cluster_n > 1"))],
@@ -258,7 +256,7 @@ HARMLESS = [
     Fault("launch_dependents first", isa("griddepcontrol.launch_dependents: no memory ordering"),
           [Edit(OPERANDS, "load_a", Delete("if (k == launch) ptx::griddepcontrol_launch_dependents();")),
            Edit(KERNEL, "{kernel}", Insert("ptx::griddepcontrol_launch_dependents();",
-                                           before="if (warp < Config::math_warps) {...}"))],
+                                           before="if (warp < Config::math_warps) math(params, smem);"))],
           problem="after"),
     Fault("cluster: all meet again before the first push", isa("barrier.cluster"),
           [Edit(CLUSTER_SUM, "sum_and_store", Replace("if constexpr (Config::tiles == 1) ...;",
@@ -270,10 +268,9 @@ HARMLESS = [
                                            behind="if (warp == Config::math_warps + 1) load_b(params, smem);"))],
           problem="wide cluster"),
     Fault("cluster: load alone waits for the others' barriers, and math for what it loads", isa("Causality order"),
-          [Edit(SPLITK, "wait_for_barriers",
-                Replace("ptx::barrier_cluster_wait();",
-                        "if (threadIdx.x >= Config::math_threads) ptx::barrier_cluster_wait(); else "
-                        "ptx::bar_sync(1, Config::math_threads);"))], problem="cluster"),
+          [Edit(SPLITK, "begin", Replace("ptx::barrier_cluster_wait();",
+                                         "if (threadIdx.x >= Config::math_threads) ptx::barrier_cluster_wait(); else "
+                                         "ptx::bar_sync(1, Config::math_threads);"))], problem="cluster"),
     Fault("cluster: released to the last CTA by the first lane", isa("mbarrier.arrive"),
           [Edit(STAGES, "release", Replace("threadIdx.x % warp_threads", "31 - threadIdx.x % warp_threads"))], problem="square cluster"),
     Fault("cluster: an edge's turns the other way round", EDGE,

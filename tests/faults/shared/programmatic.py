@@ -22,7 +22,7 @@ FAULTS = [
            On("after", "gemm_cooperative", "gemm_pingpong", "gemm_fp8_block"), On("weights ready", "gemm_cooperative")),
     Shared("weights ready: C is read before the kernel before has ended", isa("griddepcontrol.wait; Causality order"),
            [Edit(KERNEL, "{kernel}", Insert("(void)ptx::ld_global_b32(params.epilogue.c);",
-                                            before="if (warp < Config::math_warps) {...}"))],
+                                            before="if (warp < Config::math_warps) math(params, smem);"))],
            BEFORE_ITS_END, On("weights ready", "gemm_splitk", "gemm_fp8_block_splitk")),
     Shared("K = 0: no wait for the kernel before", isa("griddepcontrol.wait"),
            [Edit(EMPTY, "store_empty_product", Delete("ptx::griddepcontrol_wait();"))], BEFORE_ITS_END, On("no k")),
@@ -47,7 +47,7 @@ HARMLESS = [
             Edit(KERNEL, "{kernel}", Insert("ptx::griddepcontrol_launch_dependents();", before="math(params, smem);"))],
            "", On("after", "gemm_cooperative", "gemm_pingpong", "gemm_fp8_block")),
     Shared("every thread waits for the kernel before", isa("griddepcontrol.wait"),
-           [Edit(OPERANDS, "wait_for_barriers",
+           [Edit(OPERANDS, "{wait}",
                  Insert("ptx::griddepcontrol_wait();", before="if constexpr (Config::cluster_size == 1) ...;"))], "",
            On("after", "gemm_cooperative", "gemm_pingpong", "gemm_swapped")),
 ]

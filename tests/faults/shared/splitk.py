@@ -3,7 +3,7 @@
 from faults import BY_HAND, CLUSTER_SUM, FEW_ROWS, LAUNCH, PARTIAL, SPLITK, STAGES, On, Shared, isa
 from messages import (ANY_PARTIAL, DEADLOCK, EXIT_BEFORE_PUSHED, NEXT_LOAD, PARTIAL_NOT_READY, STAGE_NOT_READY,
                       TOO_MANY, WRONG_VALUES)
-from source import Delete, Edit, Insert, Move, Replace
+from source import Delete, Edit, Move, Replace
 
 FAULTS = [
     Shared("no wait for what the others push", PARTIAL,
@@ -66,14 +66,12 @@ FAULTS = [
            r"is no initialised mbarrier|is not ordered before it|may not have (started|begun)|barrier.cluster|exit",
            On("plain", "gemm_splitk")),
     Shared("the cluster's barrier is arrived at before the CTA's are initialised", isa("barrier.cluster"),
-           [Edit(SPLITK, "wait_for_barriers", Delete("if constexpr (Config::splits > 1) ...;")),
-            Edit(SPLITK, "begin", Insert("if (Config::splits > 1 && Config::tiles == 1) "
-                                         "ptx::barrier_cluster_arrive_relaxed();",
-                                         before="if (threadIdx.x == barrier_thread) {...}"))],
+           [Edit(SPLITK, "begin", Move("if constexpr (Config::splits > 1) ...;",
+                                               before="if (threadIdx.x == 0) {...}"))],
            r"is no initialised mbarrier|mbarrier.init of pushed.* is not (ordered before it|made visible)",
            On("plain", "gemm_splitk")),
     Shared("no arrival at the cluster's barrier", isa("barrier.cluster"),
-           [Edit(SPLITK, "wait_for_barriers", Delete("if constexpr (Config::splits > 1) ...;"))],
+           [Edit(SPLITK, "begin", Delete("if constexpr (Config::splits > 1) ...;"))],
            r"^barrier.cluster.wait at .*: the thread has not arrived", On("plain", "gemm_splitk")),
     Shared("a partial sum is not added", PARTIAL,
            [Edit(CLUSTER_SUM, "finish", Replace("slot < Config::splits", "slot + 1 < Config::splits"))], WRONG_VALUES,
