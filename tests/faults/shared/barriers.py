@@ -1,6 +1,6 @@
 """Barriers, and how they are made."""
 
-from faults import OPERANDS, STAGES, TRIAL, On, Shared, isa
+from faults import KERNEL, OPERANDS, STAGES, TRIAL, On, Shared, isa
 from messages import (DEADLOCK, INIT_UNORDERED, INIT_UNPUBLISHED, NEXT_LOAD, SCALES_NOT_READY, STAGE_NOT_READY,
                       TOO_FEW_BYTES, TOO_MANY)
 from source import Delete, Edit, Insert, Replace
@@ -18,6 +18,12 @@ FAULTS = [
            On("cluster", "gemm_cooperative",
               message=rf"{INIT_UNORDERED}|is no initialised mbarrier|"
                       r"^barrier.cluster.arrive at .* has arrived already and not waited")),
+    Shared("cluster: load does not wait until the barriers are made", isa("barrier.cluster"),
+           [Edit(OPERANDS, "load_a", Delete("wait_for_barriers<Config>();"))],
+           rf"{INIT_UNORDERED}|is no initialised mbarrier", On("cluster", "gemm_cooperative", "gemm_swapped")),
+    Shared("cluster: math does not wait until the barriers are made", isa("barrier.cluster"),
+           [Edit(KERNEL, "{kernel}", Delete("wait_for_barriers<Config>();"))],
+           rf"{INIT_UNORDERED}|is no initialised mbarrier", On("cluster", "gemm_pingpong", "gemm_swapped")),
     Shared("full complete with one arrival too few", isa("mbarrier.init"),
            [Edit(STAGES, "make_stage_barriers", Replace("(smem.full(stage), full_arrivals)",
                                                         "(smem.full(stage), full_arrivals - 1)"))],
