@@ -83,6 +83,7 @@ inline constexpr OfferedConfiguration offered_configurations[] = {
     {{Kernel::gemm_pingpong, {136, 128}, {2, 4}}},
     {{Kernel::gemm_pingpong, {192, 72}, {1, 4}}},
     {{Kernel::gemm_pingpong, {192, 112}, {1, 2}}},
+    {{Kernel::gemm_pingpong, {192, 80}, {1, 4}}},
     {{Kernel::gemm_splitk, {64, 64}, {}, 2}},
     {{Kernel::gemm_splitk, {16, 64}}},
     {{Kernel::gemm_splitk, {16, 64}, {}, 2}},
@@ -249,6 +250,7 @@ inline constexpr OfferedConfiguration offered_configurations[] = {
     {{Kernel::gemm_swapped, {120, 256}, {1, 2}}},
     {{Kernel::gemm_swapped, {160, 192}, {1, 2}}},
     {{Kernel::gemm_swapped, {176, 128}, {1, 4}}},
+    {{Kernel::gemm_swapped, {96, 64}, {1, 4}}},
     {{Kernel::gemm_multistage, {128, 128}}, OfferedFor::only_16},
     {{Kernel::gemm_multistage, {128, 256}}, OfferedFor::only_16},
     {{Kernel::gemm_multistage, {256, 128}}, OfferedFor::only_16},
@@ -283,8 +285,6 @@ inline constexpr OfferedConfiguration offered_configurations[] = {
     {{Kernel::gemm_fp8_block_splitk, {128, 72}, {}, 4}, OfferedFor::only_fp8},
     {{Kernel::gemm_fp8_block_splitk, {128, 128}, {}, 2}, OfferedFor::only_fp8},
     {{Kernel::gemm_fp8_block_splitk, {128, 80}}, OfferedFor::only_fp8},
-    {{Kernel::gemm_swapped, {96, 64}, {1, 4}}},
-    {{Kernel::gemm_pingpong, {192, 80}, {1, 4}}},
 };
 
 /// For launches of several products: of one size, with rows in groups, with K in groups. FP8 has those that promote.
