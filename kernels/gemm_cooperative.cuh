@@ -19,8 +19,7 @@
 //                 a cluster: the thread of B, for empty of every stage, before the CTA may end.
 //   bar.sync 1, 2: the 128 threads of a math warpgroup. Passed: its boxes of D are free; passed again: they are
 //                 written. Where D is loaded, warp 3 does that (kernels/load_d.cuh), and there is none.
-//   bar.sync 0, in a cluster barrier.cluster: all threads, once. Passed: the mbarriers are made,
-//                 everywhere.
+//   bar.sync 0, in a cluster barrier.cluster: all threads, once. Passed: the mbarriers are made, everywhere.
 //
 // Run it:  rawgemm run gemm_cooperative          Test it:  tests/kernels/gemm.cpp
 // Call it: host/gemm_cooperative.hpp

@@ -22,8 +22,7 @@
 //                 a cluster: the thread of B, for empty of every stage, before the CTA may end.
 //   bar.sync 1, 2: the 128 threads of a math warpgroup. Passed: its boxes of D are free; passed again: they are
 //                 written. Where D is loaded, warp 3 does that (kernels/load_d.cuh), and they are turn_to_add(w).
-//   bar.sync 0, in a cluster barrier.cluster: all threads, once. Passed: the mbarriers are made,
-//                 everywhere.
+//   bar.sync 0, in a cluster barrier.cluster: all threads, once. Passed: the mbarriers are made, everywhere.
 //   turn(w), bar 3 and 4: the other warpgroup arrives when all wgmmas of its tile are under way, warpgroup w waits.
 //                 Complete: w's wgmmas follow, and every stage of the tiles before has been full: were w ahead by a
 //                 trip round the ring, the parity of `full` would let it pass. Without turns both would also multiply

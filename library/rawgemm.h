@@ -109,8 +109,8 @@ typedef struct rawgemm_gemm_arguments {
   float beta;
 
   /* Not 0: D is added to, which is faster than beta = 1 with C = D. Of fp32 that gives the same numbers, but that
-   * subnormal terms and sums may count as 0; of 16 bits, which rawgemm_gemm takes, too, a term may be rounded to D's type
-   * before it is added. The rest must say so: beta = 1, c = d, ldc = ldd. */
+   * subnormal terms and sums may count as 0; of 16 bits, which rawgemm_gemm takes, too, a term may be rounded to D's
+   * type before it is added. The rest must say so: beta = 1, c = d, ldc = ldd. */
   int add_to_d;
 
   /* Of rawgemm_gemm_fp8 alone: A's elements count scale_a[0] times, or row i's scale_a[i] times where scale_a_each_row
@@ -257,8 +257,8 @@ RAWGEMM_API rawgemm_status rawgemm_grouped_gemm_fp8_scaled(const rawgemm_gemm_ar
 /* K in groups, as the gradients of all groups' weights have it: D_g[m, n] = alpha * A * B^T + beta * C_g over the
  * elements of K of group g, in one launch. k is that of all groups, C and D [groups * m, n] have m rows for each group,
  * from row g * m on. Types as of rawgemm_gemm; add_to_d, where D is fp32. A and B must be MN-major: [k, m] and [k, n].
- * layout must be RAWGEMM_GROUP_OFFSETS; expected_rows has no effect, nor has weights_ready. A group without elements has the sum 0,
- * and so D_g = beta * C_g. The kernel is chosen for m and n alone. Refuses by any status above. */
+ * layout must be RAWGEMM_GROUP_OFFSETS; expected_rows has no effect, nor has weights_ready. A group without elements
+ * has the sum 0, and so D_g = beta * C_g. The kernel is chosen for m and n alone. Refuses by any status above. */
 RAWGEMM_API rawgemm_status rawgemm_k_grouped_gemm(const rawgemm_gemm_arguments* x, const rawgemm_groups* groups,
                                                   rawgemm_stream stream);
 

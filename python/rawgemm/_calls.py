@@ -199,7 +199,7 @@ def mark_written(given: Any) -> None:
     """Tells torch that what the caller has given was written: backward refuses what it saved of it before."""
     torch = sys.modules.get(TORCH)
     if given is not None and torch is not None and isinstance(given, torch.Tensor):
-        torch.autograd.graph.increment_version(given)
+        increment_versions((given,))
 
 
 def product(call: Callable[..., int], mode: Tuple[Any, ...], a: Any, of_a: Array, *rest: Any) -> Any:
@@ -413,7 +413,7 @@ call_again: Callable[..., Any] = _call_never_again if c_library.repeats is None 
 
 
 def increment_versions(tensors: Tuple[Any, ...]) -> None:
-    """mark_written, of torch's tensors, in half its time."""
+    """mark_written, of what is known to be torch's tensors."""
     sys.modules[TORCH]._C._increment_version(tensors)
 
 
