@@ -7,7 +7,6 @@
 #include <host/checks.hpp>
 #include <host/device.hpp>
 #include <host/tensor_map.hpp>
-#include <kernels/edges.cuh>
 #include <kernels/epilogue.cuh>
 #include <kernels/promote.cuh>
 #include <kernels/stages.cuh>

@@ -184,8 +184,9 @@ __device__ inline void math(const GemmParams<Config>& params, Addresses<Config> 
     u32 previous_stage = 0;
     const auto next_k_block = [&](bool first) {
       wait_until_full(smem, ring);
-      multiply_stage<typename Config::StageA, typename Config::StageB>(smem.a(ring.stage) + first_row * stage_row_bytes,
-                                                                       smem.b(ring.stage), d, !first);
+      const StageOperands<typename Config::StageA, typename Config::StageB> operands(
+          smem.a(ring.stage) + first_row * stage_row_bytes, smem.b(ring.stage));
+      multiply_stage(operands, d, !first);
       if (!first) {
         ptx::wgmma_wait_group<1>();  // the group of the k block before is done, and its stage is read
         release<Config>(smem.empty(previous_stage));

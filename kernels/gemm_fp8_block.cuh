@@ -149,9 +149,10 @@ __device__ inline void math(const Params<Config>& params, Addresses<Config> smem
     const auto multiply_k_block = [&](bool is_first, bool is_last) {
       const u32 stage = ring.stage;
       const auto multiply = [&](u32 i) {
-        multiply_stage<typename Config::StageA, typename Config::StageB>(
-            smem.a(stage) + (first_row + i * wgmma_m) * stage_row_bytes, smem.b(stage) + first_column * stage_row_bytes,
-            t[i % Config::sums_at_once], false);
+        const StageOperands<typename Config::StageA, typename Config::StageB> operands(
+            smem.a(stage) + (first_row + i * wgmma_m) * stage_row_bytes,
+            smem.b(stage) + first_column * stage_row_bytes);
+        multiply_stage(operands, t[i % Config::sums_at_once], false);
       };
       const auto columns =
           columns_of_b<Config::block_scales, Config::warpgroup_n, ColumnRegisters<Config::warpgroup_n>>(

@@ -145,8 +145,9 @@ __global__ void __launch_bounds__(Config::threads, Config::ctas_per_sm)
   u32 previous_stage = 0;
   for (u32 k_block = 0; k_block < walk.k_blocks(); ++k_block) {
     wait_until_full(smem, ring);
-    multiply_stage<typename Config::StageA, typename Config::StageB>(smem.a(ring.stage) + first_row * stage_row_bytes,
-                                                                     smem.b(ring.stage), d, k_block > 0);
+    const StageOperands<typename Config::StageA, typename Config::StageB> operands(
+        smem.a(ring.stage) + first_row * stage_row_bytes, smem.b(ring.stage));
+    multiply_stage(operands, d, k_block > 0);
     ptx::wgmma_wait_group<1>();  // the group of the k block before is done, and its stage is read: by this warp ...
     // Only now may that stage be refilled. A refill before this wait, at the top of the loop, overwrites it while that
     // group still reads it, since the wait of the round before let the group pass.

@@ -42,6 +42,7 @@
 #include <ptx/address.cuh>
 #include <ptx/barrier.cuh>
 #include <ptx/control.cuh>
+#include <ptx/mbarrier.cuh>
 #include <ptx/wgmma.cuh>
 
 namespace rawgemm {
@@ -146,16 +147,14 @@ __device__ constexpr u32 turn(u32 math_warpgroup) { return store_barrier(math_wa
 /// `loaded` tells those that follow from theirs. The barrier is that of stores, of which math threads have none then.
 __device__ constexpr u32 turn_to_add(u32 math_warpgroup) { return store_barrier(math_warpgroup); }
 
-/// Starts the products of a stage.
-template <class Config, u32 tiles_m>
-__device__ inline void multiply_stage(Addresses<Config> smem, u32 stage, float (&d)[tiles_m][Config::wgmma_columns / 2],
-                                      bool accumulate) {
+template <class Config>
+__device__ inline auto operands_of(Addresses<Config> smem, u32 stage) {
   using A = typename Config::StageA;
   using B = typename Config::StageB;
   if constexpr (Config::is_swapped)
-    rawgemm::multiply_stage<B, A>(smem.b(stage), smem.a(stage), d, accumulate);
+    return StageOperands<B, A>(smem.b(stage), smem.a(stage));
   else
-    rawgemm::multiply_stage<A, B>(smem.a(stage), smem.b(stage), d, accumulate);
+    return StageOperands<A, B>(smem.a(stage), smem.b(stage));
 }
 
 /// Stores a tile; in_stages: through the rows of A of all stages, which nobody else reads any more. buffer: of D^T, of
@@ -202,6 +201,7 @@ __device__ inline void math(const GemmParams<Config>& params, Addresses<Config> 
   const u32 math_warpgroup = warpgroup_index() - 1;
   float d[wgmmas][Config::wgmma_columns / 2] = {};  // see multiply_stage
   u32 buffer = 0;                                   // of D^T
+  const bool tells = tells_releases<Config>();
   Ring<Config::stages> ring;
   LoadedRows<Config> rows(params.d, smem.d(), math_warpgroup);
   if constexpr (loads_d<typename Config::Epilogue>)
@@ -220,20 +220,26 @@ __device__ inline void math(const GemmParams<Config>& params, Addresses<Config> 
     const bool is_last = walk.is_done();  // of the CTA: nobody waits
     if (!has_turn) ptx::bar_sync(turn(math_warpgroup), 2 * warpgroup_threads);
     has_turn = false;
+    // Two wgmmas at most wait for their turn: what lies between those of two k blocks is as short as can be.
+    auto operands = operands_of<Config>(smem, ring.stage);
+    bool next_is_full = false;
     u32 previous_stage = 0;
     for (u32 k_block = 0; k_block < k_blocks; ++k_block) {
-      wait_until_full(smem, ring);
-      multiply_stage<Config>(smem, ring.stage, d, k_block > 0);
+      if (!next_is_full) wait_until_full(smem, ring);
+      multiply_stage(operands, d, k_block > 0);
+      const u32 stage = ring.stage;
+      ring.advance();
+      operands = operands_of<Config>(smem, ring.stage);
+      next_is_full = ptx::mbarrier_test_wait_parity(smem.full(ring.stage), ring.parity);
       if (k_block > 0) {
         ptx::wgmma_wait_group<1>();  // the group of the k block before is done, and its stage is read
-        release<Config>(smem.empty(previous_stage));
+        release<Config>(smem.empty(previous_stage), tells);
       }
-      previous_stage = ring.stage;
-      ring.advance();
+      previous_stage = stage;
     }
     if (!is_last) ptx::bar_arrive(turn(math_warpgroup ^ 1), 2 * warpgroup_threads);
     ptx::wgmma_wait_group<0>();  // d may be read
-    release<Config>(smem.empty(previous_stage));
+    release<Config>(smem.empty(previous_stage), tells);
     if (!is_last) skip_tile();
     // With enough k blocks, this warpgroup was the last to read each stage, and nothing more is copied into it, nor by
     // other CTAs of a cluster: all have as many tiles.

@@ -33,6 +33,7 @@
 #include <kernels/store_transposed.cuh>
 #include <ptx/address.cuh>
 #include <ptx/control.cuh>
+#include <ptx/mbarrier.cuh>
 #include <ptx/wgmma.cuh>
 
 namespace rawgemm {
@@ -85,24 +86,34 @@ __device__ inline void math(const GemmParams<Config>& params, Addresses<Config> 
   const u32 math_warpgroup = warpgroup_index();
   const u32 first_column = math_warpgroup * wgmma_m;  // of the tile
   u32 buffer = 0;
+  const bool tells = tells_releases<Config>();
+  const auto operands_of = [&](u32 stage) {
+    return StageOperands<typename Config::StageB, typename Config::StageA>(
+        smem.b(stage) + first_column * stage_row_bytes, smem.a(stage));
+  };
   Ring<Config::stages> ring;
   for (Walk<Config> walk(params.tiles); !walk.is_done(); walk.advance()) {
     float d[1][Config::block_m / 2] = {};  // see multiply_stage
+    // Two wgmmas at most wait for their turn: what lies between those of two k blocks is as short as can be.
+    auto operands = operands_of(ring.stage);
+    bool next_is_full = false;
     u32 previous_stage = 0;
     for (u32 k_block = 0; k_block < walk.k_blocks(); ++k_block) {
-      wait_until_full(smem, ring);
-      multiply_stage<typename Config::StageB, typename Config::StageA>(
-          smem.b(ring.stage) + first_column * stage_row_bytes, smem.a(ring.stage), d, k_block > 0);
+      if (!next_is_full) wait_until_full(smem, ring);
+      multiply_stage(operands, d, k_block > 0);
+      const u32 stage = ring.stage;
+      ring.advance();
+      operands = operands_of(ring.stage);
+      next_is_full = ptx::mbarrier_test_wait_parity(smem.full(ring.stage), ring.parity);
       if (k_block > 0) {
         ptx::wgmma_wait_group<1>();  // the group of the k block before is done, and its stage is read
-        release<Config>(smem.empty(previous_stage));
+        release<Config>(smem.empty(previous_stage), tells);
       }
-      previous_stage = ring.stage;
-      ring.advance();
+      previous_stage = stage;
     }
     const WorkTile tile = walk.tile();  // its divisions run under wgmmas
     ptx::wgmma_wait_group<0>();         // d may be read
-    release<Config>(smem.empty(previous_stage));
+    release<Config>(smem.empty(previous_stage), tells);
     store_transposed(params, Fragment<true>(tile, 0, first_column), d[0], smem.d(math_warpgroup),
                      store_barrier(math_warpgroup), buffer);
   }

@@ -11,7 +11,7 @@
 //
 // The last chunk has as much room, also where the tile is not as wide, or the matrix ends: rows of a box that is
 // narrower than the swizzle are as far apart as the swizzle is wide. Where the operand has a map of such boxes
-// (kernels/edges.cuh), what lies beyond is not loaded; zeros would take TMA longer. In a cluster each CTA loads its
+// (kernels/tiles.cuh), what lies beyond is not loaded; zeros would take TMA longer. In a cluster each CTA loads its
 // share of the rows of every chunk. A wgmma reads 16 rows of a chunk, or of as many chunks as it has columns for: the
 // leading byte offset leads to the next chunk, the stride byte offset to the next 8 rows, where the swizzle repeats. As
 // 64 rows of a K-major stage take 8192 bytes, too, the next 64 rows of a tile are as far away as there.

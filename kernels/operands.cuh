@@ -1,9 +1,9 @@
 // What the kernels have in common that compute tiles with all of K: their parameters, how a CTA begins, and the loads
 // of A and B.
 #pragma once
-#include <kernels/edges.cuh>
 #include <kernels/epilogue.cuh>
 #include <kernels/stages.cuh>
+#include <kernels/tiles.cuh>
 #include <ptx/barrier.cuh>
 #include <ptx/control.cuh>
 #include <ptx/fence.cuh>
@@ -84,6 +84,13 @@ __device__ inline void load_a(const GemmParams<Config>& params, Addresses smem, 
   ptx::griddepcontrol_launch_dependents();  // the next kernel may take the place of what is left of this one
 }
 
+/// A CTA's share of rows of B that only one CTA of two needs: itself or the other one.
+template <class Config, bool is_own>
+struct SharedBToOne : SharedB<Config> {
+  static_assert(Config::cluster_m == 2, "cluster: at most 2 rows of tiles, where these are paired");
+  __device__ static u32 mask() { return 1 << (ptx::cluster_ctarank() ^ (is_own ? 0 : 1)); }
+};
+
 /// The k block of B that a tile needs. Where the other CTA of a pair needs another one, each loads half of both: so
 /// neither gets ahead of the other and arrives at a barrier whose phase nobody has seen end.
 template <class Config, u32 more_bytes, class Matrix, class K>
@@ -119,6 +126,16 @@ __device__ inline void load_b(const GemmParams<Config>& params, Addresses smem, 
       first);
   if constexpr (Config::cluster_size > 1) {  // braces, or NVRTC 12.3 counts them wrong
     if (loads) wait_for_last_releases(smem, ring);
+  }
+}
+
+/// Releases a tile's stages unread, by a warpgroup that has none of its rows.
+template <class Config, class Addresses>
+__device__ inline void pass_tile(Addresses smem, Ring<Config::stages>& ring, u32 k_blocks) {
+  for (; k_blocks > 0; --k_blocks, ring.advance()) {
+    wait_until_full(smem, ring);
+    ptx::bar_warp_sync();  // all lanes have seen the phase, which the next two could hide from them
+    release<Config>(smem.empty(ring.stage));
   }
 }
 

@@ -3,7 +3,6 @@
 // how the CTAs' sums become D.
 #pragma once
 #include <kernels/cluster_sum.cuh>
-#include <kernels/edges.cuh>
 #include <kernels/epilogue.cuh>
 #include <kernels/stages.cuh>
 #include <kernels/tiles.cuh>
@@ -226,9 +225,9 @@ __device__ inline void multiply_block(Addresses smem, u32 block, u32 first_row, 
   using B = typename Config::StageB;
   const u32 first = first_row * stage_row_bytes;
   if constexpr (Config::is_swapped)
-    multiply_stage<B, A>(smem.b(block) + first, smem.a(block), d, accumulate);
+    multiply_stage(StageOperands<B, A>(smem.b(block) + first, smem.a(block)), d, accumulate);
   else
-    multiply_stage<A, B>(smem.a(block) + first, smem.b(block), d, accumulate);
+    multiply_stage(StageOperands<A, B>(smem.a(block) + first, smem.b(block)), d, accumulate);
 }
 
 }  // namespace splitk

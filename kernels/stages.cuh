@@ -48,13 +48,6 @@ using SharedA = SharedBy<Config::cluster_n, Config::cluster_m, Config::cluster_s
 template <class Config>
 using SharedB = SharedBy<Config::cluster_m, 1, Config::cluster_size>;
 
-/// A CTA's share of rows of B that only one CTA of two needs: itself or the other one.
-template <class Config, bool is_own>
-struct SharedBToOne : SharedB<Config> {
-  static_assert(Config::cluster_m == 2, "cluster: at most 2 rows of tiles, where these are paired");
-  __device__ static u32 mask() { return 1 << (ptx::cluster_ctarank() ^ (is_own ? 0 : 1)); }
-};
-
 /// Starts the load of the box whose first element is at column x and row y of a matrix.
 template <class... CachePolicy>
 __device__ inline void load_box(SharedAddress dst, const TensorMap& map, i32 x, i32 y, SharedAddress full,
@@ -202,26 +195,23 @@ __device__ inline void wait_for_last_releases(Addresses smem, Ring<stages> ring)
   for (u32 i = 0; i < stages; ++i, ring.advance()) wait_until_empty(smem, ring);
 }
 
-/// Tells those that load into a stage that this warp no longer reads it: wgmma.wait_group says nothing about others.
+/// In a cluster, whether this lane tells one of the CTAs that load into the CTA's stages when these are read: those that
+/// share A or B, which have seen that a stage was free before (load_operand).
 template <class Config>
-__device__ inline void release(SharedAddress empty) {
+__device__ inline bool tells_releases() {
   constexpr u32 ctas = Config::loading_ctas;
   const u32 lane = threadIdx.x % warp_threads;
-  if constexpr (ctas == 1) {
-    if (lane == 0) ptx::mbarrier_arrive(empty);
-  } else {  // those of CTAs that share A or B, which have seen that it was free before: load_operand
-    if (ctas == Config::cluster_size ? lane < ctas : (SharedA<Config>::mask() | SharedB<Config>::mask()) >> lane & 1)
-      ptx::mbarrier_arrive_shared_cluster(ptx::mapa(empty, lane));
-  }
+  return ctas == Config::cluster_size ? lane < ctas : (SharedA<Config>::mask() | SharedB<Config>::mask()) >> lane & 1;
 }
-
-/// Releases a tile's stages unread, by a warpgroup that has none of its rows.
-template <class Config, class Addresses>
-__device__ inline void pass_tile(Addresses smem, Ring<Config::stages>& ring, u32 k_blocks) {
-  for (; k_blocks > 0; --k_blocks, ring.advance()) {
-    wait_until_full(smem, ring);
-    ptx::bar_warp_sync();  // all lanes have seen the phase, which the next two could hide from them
-    release<Config>(smem.empty(ring.stage));
+/// Tells those that load into a stage that this warp no longer reads it: wgmma.wait_group says nothing about others.
+/// tells: tells_releases, found ahead of a loop that should be short.
+template <class Config>
+__device__ inline void release(SharedAddress empty, bool tells = tells_releases<Config>()) {
+  const u32 lane = threadIdx.x % warp_threads;
+  if constexpr (Config::loading_ctas == 1) {
+    if (lane == 0) ptx::mbarrier_arrive(empty);
+  } else {
+    if (tells) ptx::mbarrier_arrive_shared_cluster(ptx::mapa(empty, lane));
   }
 }
 
@@ -275,14 +265,21 @@ __device__ inline void load_operand(const Matrix& of, u32 k, u32 row, SharedAddr
                                  cache_policy...);
 }
 
-/// Starts the products of a stage's k block as one group of wgmmas: tiles_m blocks of 64 rows of A, from `a` on, times
-/// the 2 * registers rows of B at `b`. A, B: OperandStage. d is zeroed where it is declared, though nobody reads that:
-/// else ptxas 12.3 to 12.6 serialises the wgmmas. accumulate: false in a tile's first k block, which replaces d.
+/// The matrix descriptors of the first wgmma of a stage's k block: tiles of A, from `a` on, and B. A, B: OperandStage.
+template <class A, class B>
+struct StageOperands {
+  u64 a_desc, b_desc;
+
+  __device__ StageOperands(SharedAddress a, SharedAddress b)
+      : a_desc(ptx::matrix_descriptor(a, Swizzle::bytes_128, A::leading_byte_offset, swizzle_period)),
+        b_desc(ptx::matrix_descriptor(b, Swizzle::bytes_128, B::leading_byte_offset, swizzle_period)) {}
+};
+
+/// Starts the products of a stage's k block as one group of wgmmas: tiles_m blocks of 64 rows of A times 2 * registers
+/// rows of B. d is zeroed where it is declared, though nobody reads that: else ptxas 12.3 to 12.6 serialises the
+/// wgmmas. accumulate: false in a tile's first k block, which replaces d.
 template <class A, class B, u32 tiles_m, u32 registers>
-__device__ inline void multiply_stage(SharedAddress a, SharedAddress b, float (&d)[tiles_m][registers],
-                                      bool accumulate) {
-  const u64 a_desc = ptx::matrix_descriptor(a, Swizzle::bytes_128, A::leading_byte_offset, swizzle_period);
-  const u64 b_desc = ptx::matrix_descriptor(b, Swizzle::bytes_128, B::leading_byte_offset, swizzle_period);
+__device__ inline void multiply_stage(const StageOperands<A, B>& of, float (&d)[tiles_m][registers], bool accumulate) {
   ptx::wgmma_fence();  // d was zeroed, read, or is in flight: its registers are in order before the wgmmas
 #pragma unroll
   for (u32 k = 0; k < stage_row_bytes / wgmma_k_bytes; ++k) {
@@ -292,7 +289,7 @@ __device__ inline void multiply_stage(SharedAddress a, SharedAddress b, float (&
 #pragma unroll
     for (u32 i = 0; i < tiles_m; ++i)
       ptx::wgmma_mma_async<2 * registers, typename A::Element, typename B::Element, 1, 1, A::major, B::major>(
-          d[i], a_desc + k * step_a + i * step_m, b_desc + k * step_b, accumulate || k > 0);
+          d[i], of.a_desc + k * step_a + i * step_m, of.b_desc + k * step_b, accumulate || k > 0);
   }
   ptx::wgmma_commit_group();
 }

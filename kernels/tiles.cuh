@@ -1,4 +1,4 @@
-// Which tiles of D a CTA computes, in which order, and which part of K: schedulers.
+// Which tiles of D a CTA computes, in which order, and which part of K: schedulers. And the edges of A and B.
 //
 // A scheduler is a type with
 //   Params         what it needs to know, in the kernel's parameters
@@ -19,8 +19,8 @@
 //   finder_warp    of some: the load warp that finds tiles for all others (kernels/found_tiles.cuh)
 //   walks_by_warp(Params)   whether all lanes of a warp make and advance a Walk together, or each thread for itself
 //   Map            of D: TensorMap, or one with a matrix for each problem (kernels/matrix_of_map.cuh)
-//   Operand        of A and B: Map; EdgedOperand<Map> where tiles begin at multiples of their size (kernels/edges.cuh);
-//                  two maps (kernels/k_grouped.cuh), or what a CTA makes its own of (k_grouped_flat.cuh)
+//   Operand        of A and B: Map; EdgedOperand<Map> where tiles begin at multiples of their size; two maps
+//                  (kernels/k_grouped.cuh), or what a CTA makes its own of (k_grouped_flat.cuh)
 // The number of tiles, and each one's range of K, may be known on the device alone.
 #pragma once
 #include <ptx/special_registers.cuh>
@@ -53,11 +53,40 @@ inline constexpr bool begins_anywhere = requires {
 /// The matrix of a problem: what TMA finds boxes in. Of other maps: kernels/batched.cuh.
 __device__ inline const TensorMap& matrix_of(const TensorMap& map, u32) { return map; }
 
-/// A or B where tiles begin at multiples of their size (kernels/edges.cuh), and that of one problem.
+/// A or B where tiles begin at multiples of their size. As a map, that whose boxes are a stage's. TMA takes several
+/// times as long to fill a row outside with zeros as to load one (docs/shapes.md): of the last tile, `edge` loads the
+/// rows inside alone. What else is there is harmless: an element of D depends on its own rows of A and B alone.
 template <class Map>
-struct EdgedOperand;
+struct EdgedOperand : Map {
+  Map edge;  // K-major: its boxes have as many rows as the last tile, where that has fewer than others. MN-major: as
+             // many columns as the last chunk of each tile, or of the last tile (kernels/mn_major.cuh)
+  u32 rows;  // of the matrix; or more, of which TMA fills those outside with zeros
+};
+/// The same of one problem.
 template <class Matrix>
-struct EdgedMatrix;
+struct EdgedMatrix {
+  Matrix whole;
+  Matrix edge;
+  u32 rows;
+};
+template <class Map>
+__device__ inline auto matrix_of(const EdgedOperand<Map>& of, u32 problem) {
+  const Map& whole = of;
+  return EdgedMatrix<decltype(matrix_of(whole, problem))>{matrix_of(whole, problem), matrix_of(of.edge, problem),
+                                                          of.rows};
+}
+
+/// Of `count` rows from `row` on, those that a load brings: all, zeros where the matrix has none ...
+template <class Matrix>
+__device__ constexpr u32 loaded_rows(const Matrix&, u32, u32 count) {
+  return count;
+}
+/// ... or those that it has.
+template <class Matrix>
+__device__ constexpr u32 loaded_rows(const EdgedMatrix<Matrix>& of, u32 row, u32 count) {
+  const u32 left = row < of.rows ? of.rows - row : 0;
+  return left < count ? left : count;
+}
 
 /// What the tensor map of D is.
 template <class Config>

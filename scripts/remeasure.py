@@ -2,7 +2,7 @@
 """Times anew, on another card or with kernels that have changed, what scripts/tune.py has found fast: what is level on one
 card may not be on another, and the choice is to serve both.
 
-usage: scripts/remeasure.py [--large | --burst SHAPES | --estimated SHAPES] [--minutes N] FAMILY TABLE
+usage: scripts/remeasure.py [--large | --burst SHAPES | --estimated SHAPES] [--types TYPE] [--minutes N] FAMILY TABLE
 
 FAMILY: a header that scripts/tune.py writes, gemm_table.hpp or another. TABLE: CSV as scripts/bench_csv.py writes it, such
 as bench/results/h100/tune_gemm_table.csv. Of each problem that was measured in the family's own type, bf16 or e4m3 with
@@ -14,7 +14,7 @@ taken together, launched plainly, in round-robin: of problems of less than 15 GF
 
 --estimated: the problems of that file, measured or not, in round-robin; of what the program offers those take part that the
 estimate finds fastest, as in scripts/explore.py. FAMILY may be batched_table.hpp, too, which scripts/tune_groups.py writes, of
-problems `batch m n k`, in bursts as well.
+problems `batch m n k`, in bursts as well. With --types e4m3 of problems in FP8 with tensor scales, which choose from what bf16 has.
 
 --minutes: begins no problem after so many. Problems of the most work come first. What was timed stays in build/remeasured,
 for the same commit and TABLE's name, and the next run goes on from there; TABLE has the problems that were timed.
@@ -73,12 +73,12 @@ def fast_ones(family, large):
     return {x: sorted(fast(x)) for x in sorted(times, key=flops, reverse=True) if (flops(x) >= LARGE) == large}
 
 
-def fast_by_estimate(family, shapes):
+def fast_by_estimate(family, shapes, types):
     """{problem: those of what is offered that the estimate finds fast} of the problems in the file."""
     times, costs = tune.fitted_to_tables(family)
     kernels = {min(of_problem, key=of_problem.get).kernel for of_problem in times.values()}
-    own = [x for x in tune.offered() if x.kernel in kernels]
-    return {x: sorted(explore.taking_part(own, x, costs)) for x in explore.problems_in(shapes)}
+    own = [x for x in tune.offered(without="only_16" if types == "e4m3" else "only_fp8") if x.kernel in kernels]
+    return {x: sorted(explore.taking_part(own, family.key_of(*x, types), costs)) for x in explore.problems_in(shapes)}
 
 
 def fast_batches(shapes):
@@ -98,10 +98,10 @@ def options_of_batches(configs):
     return ["--form", "batched", "--types", "bf16", "--kernels", named(configs)]
 
 
-def options(family, configs):
+def options(family, types, configs):
     """Likewise, of one product."""
-    scales = ["--scales", "blocks"] if family.element_bytes == 1 else []
-    return ["--types", own_input(family), *scales, "--major-a", family.majors[0], "--major-b", family.majors[1],
+    scales = ["--scales", "blocks" if family.element_bytes == 1 else "tensor"] if types == "e4m3" else []
+    return ["--types", types, *scales, "--major-a", family.majors[0], "--major-b", family.majors[1],
             "--kernels", named(configs)]
 
 
@@ -111,12 +111,16 @@ def main():
     which.add_argument("--large", action="store_true")
     which.add_argument("--burst", metavar="SHAPES")
     which.add_argument("--estimated", metavar="SHAPES")
+    parser.add_argument("--types", choices=["bf16", "e4m3"])
     parser.add_argument("--minutes", type=float, default=float("inf"))
     parser.add_argument("family", metavar="FAMILY", choices=[*FAMILIES, BATCHED])
     parser.add_argument("table", metavar="TABLE", type=pathlib.Path)
     asked = parser.parse_args()
     end = time.monotonic() + 60 * asked.minutes
     family = FAMILIES.get(asked.family)
+    types = asked.types or (own_input(family) if family else "bf16")
+    if asked.types and not (family and family.element_bytes == 2 and asked.estimated):
+        parser.error(f"--types {asked.types}: with --estimated SHAPES, of what 16 bits choose from")
     if family is None:
         if not asked.estimated:
             parser.error(f"{BATCHED}: needs --estimated SHAPES")
@@ -124,11 +128,11 @@ def main():
     elif asked.burst:
         fast = fast_in_all(family, asked.burst)
     elif asked.estimated:
-        fast = fast_by_estimate(family, asked.estimated)
+        fast = fast_by_estimate(family, asked.estimated, types)
     else:
         fast = fast_ones(family, asked.large)
     folder = explore.folder_for("remeasured", asked.table.stem)
-    told = functools.partial(options, family) if family else options_of_batches
+    told = functools.partial(options, family, types) if family else options_of_batches
     modes = "burst" if asked.burst else "rr" if family else "rr,burst"
     done = explore.time_each(fast, fast.get, told, end, folder, modes=modes)
     explore.write_table(done, folder, asked.table)

@@ -37,7 +37,7 @@ GROUP_LAYOUT = "kernels/group_layout.cuh"  # arrays that say where groups are
 FOUND_TILES = "kernels/found_tiles.cuh"  # that a warp finds for the others
 K_GROUPED = "kernels/k_grouped.cuh"  # K in groups
 K_GROUPED_FLAT = "kernels/k_grouped_flat.cuh"
-EDGES = "kernels/edges.cuh"  # rows of A and B outside, which are not loaded
+EDGES = "kernels/tiles.cuh"  # rows of A and B outside, which are not loaded
 BATCHED = "kernels/batched.cuh"  # many problems of one size
 BATCHED_SLICEDK = "kernels/batched_slicedk.cuh"
 MATRIX_OF_MAP = "kernels/matrix_of_map.cuh"  # tensor maps of several matrices
@@ -59,7 +59,7 @@ PLACES = {
 
 # Schedules that a fault must be found in.
 ALL = "all"
-SHARING = "SharedA<Config>::mask() | SharedB<Config>::mask()"  # in release: those that fill a part of a stage
+SHARING = "SharedA<Config>::mask() | SharedB<Config>::mask()"  # in tells_releases: those that fill a part of a stage
 SOME = "some"  # it shows only where threads meet in a certain order
 
 # Where faults come from; reports of users as REPOSITORY#NUMBER, whose owners stand in OWNERS.
@@ -72,6 +72,7 @@ S4 = "kernel of a wgmma tutorial"
 LAST_TILE = "the last tile, stored through stages"
 TURNS = "the two math warpgroups"
 TURNS_OF_BOXES = "staging in turns"
+AHEAD = "the next stage, ahead of its products"
 PARTIAL = "partial sums of a cluster"
 OF_TILES = "K split in clusters of several tiles"
 FEW_ROWS = "few rows"

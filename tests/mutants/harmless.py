@@ -135,10 +135,10 @@ HARMLESS: list[tuple[str, list[Key]]] = [
                 "if (first + of_load <= params_.rows) ... else ...", "<= to <"),
             Key("kernels/grouped.cuh", "GroupedTiles::Walk::load_labels",
                 "if (first + of_load <= params_.rows) ... else ...", "<= to =="),
-            Key("kernels/stages.cuh", "release", "if constexpr (ctas == 1) ... else ...", "== to <"),
-            Key("kernels/stages.cuh", "release", "if constexpr (ctas == 1) ... else ...", "literal - 1"),
-            Key("kernels/stages.cuh", "release", "if (ctas == Config::cluster_size ? lane < ctas : "
-                "(SharedA<Config>::mask() | SharedB<Config>::mask()) >> lane & 1) ...", "== to >"),
+            Key("kernels/stages.cuh", "release", "if constexpr (Config::loading_ctas == 1) ... else ...", "== to <"),
+            Key("kernels/stages.cuh", "release", "if constexpr (Config::loading_ctas == 1) ... else ...", "literal - 1"),
+            Key("kernels/stages.cuh", "tells_releases", "return ctas == Config::cluster_size ? lane < ctas : "
+                "(SharedA<Config>::mask() | SharedB<Config>::mask()) >> lane & 1;", "== to >"),
         ],
     ),
     (
@@ -311,12 +311,8 @@ HARMLESS: list[tuple[str, list[Key]]] = [
     (
         "d is zero before a tile's first k block: products may be added to it.",
         [
-            Key("kernels/gemm_multistage.cuh", "gemm_multistage",
-                "multiply_stage<typename Config::StageA, typename Config::StageB>(smem.a(ring.stage) + first_row * "
-                "stage_row_bytes, smem.b(ring.stage), d, k_block > 0);", "> to >="),
-            Key("kernels/gemm_swapped.cuh", "math",
-                "multiply_stage<typename Config::StageB, typename Config::StageA>( smem.b(ring.stage) + first_column "
-                "* stage_row_bytes, smem.a(ring.stage), d, k_block > 0);", "> to >="),
+            Key("kernels/gemm_multistage.cuh", "gemm_multistage", "multiply_stage(operands, d, k_block > 0);", "> to >="),
+            Key("kernels/gemm_swapped.cuh", "math", "multiply_stage(operands, d, k_block > 0);", "> to >="),
         ],
     ),
     (
@@ -339,12 +335,6 @@ HARMLESS: list[tuple[str, list[Key]]] = [
                 "const u32 low = ptx::cvt_rn_satfinite_x2_f32<Output>(q[1], q[0]);", "swapped with the next"),
             Key("kernels/cluster_sum.cuh", "sum_and_store",
                 "if constexpr (Config::splits > 1) ...", "swapped with the next"),
-            Key("kernels/stages.cuh", "multiply_stage",
-                "const u64 a_desc = ptx::matrix_descriptor(a, Swizzle::bytes_128, A::leading_byte_offset, "
-                "swizzle_period);", "swapped with the next"),
-            Key("kernels/stages.cuh", "multiply_stage",
-                "const u64 b_desc = ptx::matrix_descriptor(b, Swizzle::bytes_128, B::leading_byte_offset, "
-                "swizzle_period);", "swapped with the next"),
             Key("kernels/store.cuh", "store_d", "if (leader && !overhangs<Config>(at) && at.column < mapped) ...", "swapped with the next"),
             Key("kernels/gemm_fp8_block_splitk.cuh", "multiply_and_promote",
                 "if (!promotes_from_stage<Config>) ...", "swapped with the next"),

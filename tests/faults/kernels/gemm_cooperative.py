@@ -93,15 +93,15 @@ FAULTS = [
            Edit(OPERANDS, "begin", Replace("swizzle_period", "128")),
            Edit(LAUNCH, "cta_shape", Replace("sizeof(Smem)", "sizeof(Smem) + 512"))], WRONG_VALUES),
     Fault("stage released while the newest wgmma still reads it", "facebookexperimental/triton#1278",
-          [Edit(KERNEL, "math", Delete("release...(smem.empty(previous_stage));", nth=1)),
+          [Edit(KERNEL, "math", Delete("release...(smem.empty(previous_stage)...);", nth=1)),
            Edit(KERNEL, "math", Insert("release<Config>(smem.empty(ring.stage));",
                                        before="previous_stage = ring.stage;")),
-           Edit(KERNEL, "math", Delete("release...(smem.empty(previous_stage));"))],
+           Edit(KERNEL, "math", Delete("release...(smem.empty(previous_stage)...);"))],
           rf"empty\[\d\]{TOO_MANY}|{EARLY_RELEASE}"),
 
     # --------------------------------------------------------------------------------------- from the PTX ISA: mbarrier
     Fault("another stage released", isa("mbarrier: Phase of the mbarrier object"),
-          [Edit(KERNEL, "math", Replace("release...(smem.empty(previous_stage));",
+          [Edit(KERNEL, "math", Replace("release...(smem.empty(previous_stage)...);",
                                         "release...(smem.empty((previous_stage + 2) % Config::stages));", nth=1))],
           rf"empty\[\d\]{TOO_MANY}|{EARLY_RELEASE}"),
 
@@ -133,7 +133,7 @@ FAULTS = [
            Edit(KERNEL, "math", Insert("u32 blocks = 0;", behind="u32 previous_stage = 0;")),
            Edit(KERNEL, "math",
                 Insert("if (++blocks < walk.k_blocks()) ptx::wgmma_commit_group();",
-                       behind="multiply_stage<typename Config::StageA, typename Config::StageB>(...);"))],
+                       behind="multiply_stage(...);"))],
           IN_FLIGHT + "|" + STILL_READ),
 
     # ------------------------------------------------------ from the PTX ISA: registers, warps, bar.sync, data movement

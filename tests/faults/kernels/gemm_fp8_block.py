@@ -140,9 +140,8 @@ FAULTS = [
           [Edit(KERNEL, "math", Replace(PROMOTE,
                                         PROMOTE.replace("is_first", "true")))], WRONG_VALUES),
     Fault("the tensor cores add k blocks up, too", PROMOTION,
-          [Edit(KERNEL, "math", Replace("(smem.a(stage) + (first_row + i * wgmma_m) * stage_row_bytes, ..., false)",
-                                        "(smem.a(stage) + (first_row + i * wgmma_m) * stage_row_bytes, ..., "
-                                        "!is_first)"))], WRONG_VALUES),
+          [Edit(KERNEL, "math", Replace("multiply_stage(operands, ..., false)", "multiply_stage(operands, ..., !is_first)"))],
+          WRONG_VALUES),
     Fault("t read before wgmma.wait_group", isa("wgmma.wait_group"),
           [Edit(KERNEL, "math", Move(PROMOTE + ";",
                                      before="ptx::wgmma_wait_group<0>();"))], IN_FLIGHT),

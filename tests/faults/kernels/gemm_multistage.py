@@ -31,7 +31,7 @@ FAULTS = [
                        "ptx::bar_sync(0, Config::threads); if (threadIdx.x == 0) { "
                        "start_load_b<Config>(params, smem, tile.b_row, walk.k(early), previous_stage); "
                        "start_load_a<Config>(params, smem, tile.a_row, walk.k(early), previous_stage); } }",
-                       before="multiply_stage<typename Config::StageA, typename Config::StageB>(...);")),
+                       before="multiply_stage(...);")),
            Edit(KERNEL, "{kernel}", Replace("k_block > 0 && refill < walk.k_blocks()", "false"))], STILL_READ),
     Fault("a stage refilled before the wait for its group", S3,
           [Edit(KERNEL, "{kernel}", Move("ptx::wgmma_wait_group<1>();", before="previous_stage = ring.stage;"))],

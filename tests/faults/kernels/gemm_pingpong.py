@@ -185,7 +185,7 @@ FAULTS = [
 
     # ----------------------------------------------------------------------------------------------------- empty[stage]
     Fault("the last stage released after the skip, where the ring stands then", TURNS,
-          [Edit(KERNEL, "math", Delete("release<Config>(smem.empty(previous_stage));", nth=2)),
+          [Edit(KERNEL, "math", Delete("release...(smem.empty(previous_stage)...);", nth=2)),
            Edit(KERNEL, "math", Insert("release<Config>(smem.empty(ring.stage));",
                                        behind="if (!is_last) skip_tile();"))],
           OTHER_TRIP),
@@ -211,7 +211,7 @@ FAULTS = [
 
     # -------------------------------------------------------------------------------------------------------------- D^T
     Fault("D^T: A's rows times B's, not the other way", TRANSPOSED,
-          [Edit(KERNEL, "multiply_stage", Replace("(smem.b(stage), smem.a(stage), ...)", "(smem.a(stage), smem.b(stage), ...)"))],
+          [Edit(KERNEL, "operands_of", Replace("(smem.b(stage), smem.a(stage))", "(smem.a(stage), smem.b(stage))"))],
           WRONG_VALUES + "|" + STAGE_NOT_READY, "transposed"),
     Fault("D^T: both blocks of 64 columns stored at the same place", TRANSPOSED,
           [Edit(KERNEL, "store_tile", Replace("(tile, 0, i * wgmma_m)", "(tile, 0, 0)"))],

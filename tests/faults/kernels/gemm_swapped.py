@@ -65,7 +65,7 @@ FAULTS = [
 
     # -------------------------------------------------------------------------------------------- products of B and A^T
     Fault("every warpgroup multiplies the first 64 rows of B", TRANSPOSED,
-          [Edit(KERNEL, "math", Replace("smem.b(ring.stage) + first_column * stage_row_bytes", "smem.b(ring.stage)"))],
+          [Edit(KERNEL, "math", Replace("smem.b(stage) + first_column * stage_row_bytes", "smem.b(stage)"))],
           WRONG_VALUES),
     Fault("a warpgroup's rows of B begin 32 rows early", TRANSPOSED,
           [Edit(KERNEL, "math", Replace("first_column * stage_row_bytes", "first_column / 2 * stage_row_bytes"))],
@@ -78,9 +78,8 @@ FAULTS = [
                 Replace("(tile, 0, first_column)", "(tile, 0, wgmma_m - first_column)"))],
           WRONG_VALUES),
     Fault("A's rows times B's, not the other way", TRANSPOSED,
-          [Edit(KERNEL, "math", Replace("(smem.b(ring.stage) + first_column * stage_row_bytes, smem.a(ring.stage), ...)",
-                                        "(smem.a(ring.stage), smem.b(ring.stage) + "
-                                        "first_column * stage_row_bytes, ...)"))],
+          [Edit(KERNEL, "math", Replace("(smem.b(stage) + first_column * stage_row_bytes, smem.a(stage))",
+                                        "(smem.a(stage), smem.b(stage) + first_column * stage_row_bytes)"))],
           WRONG_VALUES + "|" + STAGE_NOT_READY),
     # ------------------------------------------------------------------------------- rows of A that are loaded in turns
     Fault("both CTAs load A in each turn", IN_TURNS,

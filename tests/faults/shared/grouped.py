@@ -50,7 +50,7 @@ FAULTS = [
            [Edit(KERNEL, "math", Replace("tile.row + first_row >= tile.row_end", "tile.row + first_row + 1 >= tile.row_end"))],
            ANY, On("grouped", *SHARING)),
     Shared("groups: a warpgroup passes a tile without releasing its stages", isa("mbarrier.arrive"),
-           [Edit(STAGES, "pass_tile", Delete("release<Config>(smem.empty(ring.stage));"))], DEADLOCK,
+           [Edit(OPERANDS, "pass_tile", Delete("release<Config>(smem.empty(ring.stage));"))], DEADLOCK,
            On("grouped", *SHARING)),
     Shared("groups: B of the next group", WALK,
            walk("b_row_at", Replace("group * params.columns", "(group + 1) * params.columns")), WRONG_VALUES,
@@ -216,10 +216,10 @@ PAIRED = "gemm_pingpong", "gemm_cooperative"
 UNEQUAL = "tile.others_group != tile.group || tile.others_b_row != tile.b_row"
 FAULTS += [
     Shared("pairs: what one of two tiles needs of B goes to both", PAIRS,
-           [Edit(STAGES, "SharedBToOne::mask", Replace("1 << (ptx::cluster_ctarank() ^ (is_own ? 0 : 1))", "3"))],
+           [Edit(OPERANDS, "SharedBToOne::mask", Replace("1 << (ptx::cluster_ctarank() ^ (is_own ? 0 : 1))", "3"))],
            rf"^TMA load at .* touches b\[\d\]\S*( of CTA \d)?: still being written", On("grouped pairs", *PAIRED)),
     Shared("pairs: each gets the other one's B", PAIRS,
-           [Edit(STAGES, "SharedBToOne::mask", Replace("is_own ? 0 : 1", "is_own ? 1 : 0"))], WRONG_VALUES,
+           [Edit(OPERANDS, "SharedBToOne::mask", Replace("is_own ? 0 : 1", "is_own ? 1 : 0"))], WRONG_VALUES,
            On("grouped pairs", *PAIRED)),
     Shared("pairs: nobody loads the other half of B", PAIRS,
            [Edit(OPERANDS, "load_b_of_tile", Delete("B::template load<SharedBToOne<Config, false>>(...);"))], DEADLOCK,

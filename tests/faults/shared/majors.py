@@ -10,7 +10,7 @@ FAULTS = [
                                                    "leading_byte_offset = swizzle_period"))], WRONG_VALUES,
            On("mn", "gemm_cooperative", "gemm_swapped", "gemm_multistage")),
     Shared("MN-major: the two strides swapped", isa("wgmma: Strides"),
-           [Edit(STAGES, "multiply_stage",
+           [Edit(STAGES, "StageOperands",
                  Replace("ptx::matrix_descriptor(b, Swizzle::bytes_128, B::leading_byte_offset, swizzle_period)",
                          "ptx::matrix_descriptor(b, Swizzle::bytes_128, swizzle_period, B::leading_byte_offset)"))],
            WRONG_VALUES + "|" + STAGE_NOT_READY, On("mn", "gemm_cooperative")),
