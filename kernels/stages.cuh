@@ -195,8 +195,8 @@ __device__ inline void wait_for_last_releases(Addresses smem, Ring<stages> ring)
   for (u32 i = 0; i < stages; ++i, ring.advance()) wait_until_empty(smem, ring);
 }
 
-/// In a cluster, whether this lane tells one of the CTAs that load into the CTA's stages when these are read: those that
-/// share A or B, which have seen that a stage was free before (load_operand).
+/// In a cluster, whether this lane tells one of the CTAs that load into the CTA's stages when these are read: those
+/// that share A or B, which have seen that a stage was free before (load_operand).
 template <class Config>
 __device__ inline bool tells_releases() {
   constexpr u32 ctas = Config::loading_ctas;
