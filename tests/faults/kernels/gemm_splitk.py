@@ -49,7 +49,7 @@ TELL_OTHERS = ("if (lane < Config::splits && lane != split) ptx::mbarrier_arrive
 NO_BARRIER = rf"is no initialised mbarrier|{INIT_UNORDERED}"
 LOADS = rf"{TOO_FEW_BYTES}|{NEXT_LOAD}|{STAGE_NOT_READY}|{DEADLOCK}|{WRONG_VALUES}"  # what wrong loads lead to
 # A stage given back to the wrong CTAs.
-OF_OTHERS = rf"{EARLY_RELEASE_SPLITK}|{TOO_FEW_BYTES}|empty\[\d\] of CTA \d+{TOO_MANY}"
+OF_OTHERS = rf"{EARLY_RELEASE_SPLITK}|{TOO_FEW_BYTES}|(empty\[\d\] of CTA \d+|full\[\d\]){TOO_MANY}"
 # Sums that another CTA gets, or the own one.
 PUSHED_ASTRAY = rf"^st.async at .*|{ANY_PARTIAL}|{EXIT_BEFORE_PUSHED}|pushed"
 OUTSIDE = "touches global memory"
@@ -272,7 +272,8 @@ HARMLESS = [
                                          "if (threadIdx.x >= Config::math_threads) ptx::barrier_cluster_wait(); else "
                                          "ptx::bar_sync(1, Config::math_threads);"))], problem="cluster"),
     Fault("cluster: released to the last CTA by the first lane", isa("mbarrier.arrive"),
-          [Edit(STAGES, "release", Replace("threadIdx.x % warp_threads", "31 - threadIdx.x % warp_threads"))], problem="square cluster"),
+          [Edit(STAGES, place, Replace("threadIdx.x % warp_threads", "31 - threadIdx.x % warp_threads"))
+           for place in ("release", "tells_releases")], problem="square cluster"),
     Fault("cluster: an edge's turns the other way round", EDGE,
           [Edit(STAGES, "OperandStage::load_box_shared", Replace("k / stage_k<Element> % Shared::ctas",
                                                                 "(k / stage_k<Element> + 1) % Shared::ctas"))],

@@ -4,6 +4,8 @@ from faults import ENCODE, LAUNCH, MAKE_DIVISOR, S3, On, Shared, isa
 from messages import BOX_TOUCHED, DEADLOCK, NEXT_LOAD, STAGE_NOT_READY, STORED_TWICE, TOO_FEW_BYTES, WRONG_VALUES
 from source import Edit, Replace
 
+MORE_REGISTERS = r"^setmaxnreg.inc at .*: count = \d+, and the warp has \d+ registers per thread"  # of fewer threads
+
 FAULTS = [
     Shared("shared memory smaller than Smem", S3,
            [Edit(LAUNCH, "cta_shape", Replace("sizeof(Smem)", "sizeof(Smem) - 32"))],
@@ -86,10 +88,11 @@ FAULTS = [
            On("plain", "gemm_multistage")),
     Shared("one math warpgroup too few launched", "launcher",
            [Edit(LAUNCH, "cta_shape", Replace("Config::threads", "Config::threads - 128"))],
-           DEADLOCK + r".*bar.sync 0 \(256 of 384 threads\)|^bar.sync at .*: id = 0, threads = 384",
+           DEADLOCK + rf".*bar.sync 0 \(256 of 384 threads\)|^bar.sync at .*: id = 0, threads = 384|{MORE_REGISTERS}",
            On("plain", "gemm_cooperative", "gemm_pingpong"),
            On("three", "gemm_fp8_block",
-              message=DEADLOCK + r".*bar.sync 0 \(384 of 512 threads\)|^bar.sync at .*: id = 0, threads = 512"),
+              message=DEADLOCK + r".*bar.sync 0 \(384 of 512 threads\)|^bar.sync at .*: id = 0, threads = 512|"
+              + MORE_REGISTERS),
            On("wide", "gemm_multistage",
               message=DEADLOCK + r".*bar.sync 0 \(128 of 256 threads\)|^bar.sync at .*: id = 0, threads = 256")),
     Shared("one load warp launched", "launcher",
