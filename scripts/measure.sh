@@ -143,6 +143,18 @@ for columns in 96 112 144 160; do
   done
 done
 measure sectors bench --shapes bench/shapes/sectors.txt --types bf16 --kernels gemm_pingpong:128x128:2x1 --programmatic off --modes rr --seconds 0.02 --peers "$(IFS=, && echo "${sector_peers[*]}")"
+between_peers=()
+for kernel in 'gemm_pingpong:{64, 72}, {4, 2}' 'gemm_swapped:{16, 128}, {1, 4}'; do
+  name=${kernel%%:*}
+  for found in ahead targets_late fullness_late; do
+    between_peers+=("build/measured/${name}_$found.so")
+    edit=
+    if [[ $found == targets_late ]]; then edit='s/previous_stage), tells)/previous_stage))/'; fi
+    if [[ $found == fullness_late ]]; then edit='s/next_is_full = ptx.*/next_is_full = false;/'; fi
+    if is_wanted between; then variant "${name}_$found" "$name" "${kernel#*:}" "kernels/$name.cuh" "$edit"; fi
+  done
+done
+measure between bench --shapes bench/shapes/between.txt --types bf16 --kernels gemm_pingpong:128x128:2x1 --programmatic off --modes rr --seconds 0.1 --peers "$(IFS=, && echo "${between_peers[*]}")"
 smaller='s/block_m <= 16 ? 4 : block_m <= 64 ? 2 : 1;/block_m <= 16 ? 2 : 1;/'
 for rows in 64 16; do
   if is_wanted few_$rows; then variant small_stages_$rows gemm_splitk "{$rows, 64}" kernels/splitk.cuh "$smaller"; fi
@@ -334,7 +346,7 @@ say "measure: tables"
 python3 "$root/scripts/bench_table.py" "${bench_files[@]}"
 python3 "$root/scripts/bench_table.py" --summary "${summary_files[@]}"
 python3 "$root/scripts/kernel_table.py" "${kernel_files[@]}"
-python3 "$root/scripts/bench_table.py" --contenders "$results"/{tiles,rows_together,sectors,few_64,few_16,known,targets_plain}.csv "$root/bench/results/h100/targets_h100.csv"
+python3 "$root/scripts/bench_table.py" --contenders "$results"/{tiles,rows_together,sectors,between,few_64,few_16,known,targets_plain}.csv "$root/bench/results/h100/targets_h100.csv"
 python3 "$root/scripts/bench_table.py" --page "$root/docs/majors.md" "${majors_files[@]}"
 python3 "$root/scripts/bench_table.py" --summary --page "$root/docs/majors.md" "${majors_files[@]}" "${random_majors_files[@]}"
 python3 "$root/scripts/bench_table.py" --contenders --page "$root/docs/epilogues.md" "$results"/{accumulate,accumulate_fp8}.csv
