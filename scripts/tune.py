@@ -234,6 +234,9 @@ class Pairs:
 
     def __init__(self, pairs, majors=("k", "k")):
         self.configs, problems = zip(*pairs)
+        self.each_config = list(dict.fromkeys(self.configs))
+        places = {config: place for place, config in enumerate(self.each_config)}
+        self.place = np.array([places[config] for config in self.configs])  # in each_config
         self.kernels = np.array([KERNEL_NAMES.index(config.kernel) for config in self.configs])
         block_m, block_n, cluster_m, cluster_n, splits = np.array([config[1:] for config in self.configs]).T
         element_bytes = np.array([config.element_bytes for config in self.configs])
@@ -289,7 +292,7 @@ class Costs:
         of_kernels = np.array([list(self.of_kernel[kernel].values()) for kernel in KERNEL_NAMES]).T
         products, step, tile, area, launch = of_kernels[:, pairs.kernels]
         x = self.shared
-        slowness = np.array([self.slowness.get(config, AS_KERNEL) for config in pairs.configs]).T
+        slowness = np.array([self.slowness.get(config, AS_KERNEL) for config in pairs.each_config])[pairs.place].T
         launch_slow, own_slow, l2_slow, late_slow, memory_slow = slowness
         products, step = own_slow * products * pairs.steps * pairs.area, own_slow * step * pairs.steps
         tile, area = own_slow * tile, own_slow * area * pairs.area
