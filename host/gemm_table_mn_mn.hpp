@@ -26,91 +26,90 @@ namespace rawgemm {
 
 /// What is compiled and chosen from: kernel, tile, cluster, splits, majors; launch, own, l2, late, memory; most_tiles.
 inline constexpr ShippedGemm shipped_gemms_mn_mn[] = {
-    {{Kernel::gemm_cooperative, {128, 224}, {1, 1}, 1, Major::mn, Major::mn}, {1.148, 1.027, 1.025, 0.9907, 1.135}, 0},
-    {{Kernel::gemm_cooperative, {128, 256}, {1, 1}, 1, Major::mn, Major::mn}, {1.053, 0.9232, 0.9282, 1.01, 0.9682}, 0},
-    {{Kernel::gemm_cooperative, {128, 256}, {1, 2}, 1, Major::mn, Major::mn}, {0.873, 0.9709, 0.9816, 0.7712, 0.9175}, 0},
-    {{Kernel::gemm_cooperative, {128, 256}, {2, 1}, 1, Major::mn, Major::mn}, {1.073, 0.9897, 1.097, 0.7801, 0.8354}, 0},
-    {{Kernel::gemm_cooperative, {256, 120}, {1, 2}, 1, Major::mn, Major::mn}, {1.014, 1.082, 0.8269, 0.7918, 1.034}, 0},
-    {{Kernel::gemm_pingpong, {16, 128}, {1, 4}, 1, Major::mn, Major::mn}, {0.8869, 1.066, 0.8796, 0.7485, 0.9237}, 20},
-    {{Kernel::gemm_pingpong, {64, 96}, {4, 1}, 1, Major::mn, Major::mn}, {0.9288, 0.8068, 0.8606, 1.01, 0.8935}, 60},
-    {{Kernel::gemm_pingpong, {64, 176}, {1, 4}, 1, Major::mn, Major::mn}, {0.9497, 0.7465, 1.039, 0.9432, 0.8454}, 56},
-    {{Kernel::gemm_pingpong, {96, 128}, {4, 1}, 1, Major::mn, Major::mn}, {0.9385, 0.8427, 1.014, 0.7029, 0.7763}, 1287},
-    {{Kernel::gemm_pingpong, {112, 192}, {2, 1}, 1, Major::mn, Major::mn}, {1.107, 1.021, 0.8088, 0.6387, 0.8063}, 0},
-    {{Kernel::gemm_pingpong, {128, 80}, {2, 4}, 1, Major::mn, Major::mn}, {0.9709, 0.907, 1.085, 1.671, 0.8176}, 60},
-    {{Kernel::gemm_pingpong, {128, 128}, {1, 1}, 1, Major::mn, Major::mn}, {0.9806, 0.8917, 0.8215, 1.097, 1.036}, 0},
-    {{Kernel::gemm_pingpong, {128, 128}, {1, 4}, 1, Major::mn, Major::mn}, {1.039, 0.7453, 1.311, 0.6146, 0.7352}, 0},
-    {{Kernel::gemm_pingpong, {128, 128}, {2, 1}, 1, Major::mn, Major::mn}, {0.9187, 0.9182, 0.8655, 1.056, 0.7253}, 0},
-    {{Kernel::gemm_pingpong, {128, 128}, {2, 4}, 1, Major::mn, Major::mn}, {0.8595, 0.9288, 1.292, 0.8086, 0.5919}, 0},
-    {{Kernel::gemm_pingpong, {128, 128}, {4, 2}, 1, Major::mn, Major::mn}, {0.9381, 0.9212, 1.306, 0.8045, 0.5404}, 0},
-    {{Kernel::gemm_pingpong, {128, 144}, {2, 1}, 1, Major::mn, Major::mn}, {0.9766, 1.02, 0.9069, 0.6822, 0.9161}, 0},
-    {{Kernel::gemm_pingpong, {128, 144}, {2, 4}, 1, Major::mn, Major::mn}, {0.9832, 1.046, 0.9966, 0.8672, 0.7997}, 189},
-    {{Kernel::gemm_pingpong, {128, 176}, {1, 2}, 1, Major::mn, Major::mn}, {0.9287, 0.9154, 1.046, 0.8827, 1.063}, 0},
-    {{Kernel::gemm_pingpong, {128, 176}, {2, 1}, 1, Major::mn, Major::mn}, {1.182, 1.021, 0.7609, 0.5476, 0.8622}, 0},
-    {{Kernel::gemm_pingpong, {128, 192}, {1, 2}, 1, Major::mn, Major::mn}, {1.073, 0.9205, 1.017, 0.7588, 0.8621}, 0},
-    {{Kernel::gemm_pingpong, {128, 192}, {2, 1}, 1, Major::mn, Major::mn}, {1.011, 0.9983, 0.8564, 0.5907, 0.9444}, 0},
-    {{Kernel::gemm_pingpong, {136, 128}, {2, 4}, 1, Major::mn, Major::mn}, {1.177, 1.016, 1.016, 0.9934, 0.8398}, 102},
-    {{Kernel::gemm_pingpong, {160, 128}, {1, 2}, 1, Major::mn, Major::mn}, {1.307, 0.919, 0.9638, 0.6351, 0.7144}, 0},
-    {{Kernel::gemm_pingpong, {168, 128}, {1, 2}, 1, Major::mn, Major::mn}, {1.172, 1.012, 0.8055, 0.5519, 0.6797}, 0},
-    {{Kernel::gemm_pingpong, {192, 112}, {1, 2}, 1, Major::mn, Major::mn}, {1.125, 0.9771, 0.9365, 0.7227, 0.6835}, 0},
-    {{Kernel::gemm_pingpong, {192, 128}, {1, 2}, 1, Major::mn, Major::mn}, {1.09, 0.9933, 0.8224, 0.6386, 0.7386}, 0},
-    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 1, Major::mn, Major::mn}, {2.246, 1.664, 1.146, 1.138, 1.105}, 3584},
-    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 2, Major::mn, Major::mn}, {1.139, 1.697, 1.147, 1.158, 1.055}, 3584},
-    {{Kernel::gemm_splitk, {32, 64}, {1, 1}, 2, Major::mn, Major::mn}, {0.9346, 0.9744, 1.341, 1.128, 0.9656}, 49},
-    {{Kernel::gemm_splitk, {32, 64}, {1, 1}, 4, Major::mn, Major::mn}, {1.078, 0.6974, 1.363, 1.15, 1.047}, 29},
-    {{Kernel::gemm_splitk, {40, 64}, {2, 1}, 4, Major::mn, Major::mn}, {1.058, 0.8046, 1.219, 0.8593, 1.121}, 15},
-    {{Kernel::gemm_splitk, {40, 64}, {2, 2}, 2, Major::mn, Major::mn}, {0.9721, 0.9757, 0.9574, 1.261, 0.7077}, 81},
-    {{Kernel::gemm_splitk, {48, 64}, {1, 1}, 3, Major::mn, Major::mn}, {1.077, 0.7442, 1.063, 1.153, 1.2}, 66},
-    {{Kernel::gemm_splitk, {48, 64}, {1, 4}, 2, Major::mn, Major::mn}, {1.014, 0.7418, 1.378, 0.6783, 0.8408}, 22},
-    {{Kernel::gemm_splitk, {56, 64}, {1, 2}, 4, Major::mn, Major::mn}, {1.043, 0.7824, 1.559, 0.845, 0.9238}, 44},
-    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 1, Major::mn, Major::mn}, {1.919, 0.8897, 0.6109, 1.324, 1.145}, 896},
-    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 2, Major::mn, Major::mn}, {1.256, 0.9225, 0.5695, 1.165, 1.125}, 896},
-    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 8, Major::mn, Major::mn}, {1.199, 0.6954, 1.498, 0.7952, 0.9931}, 15},
-    {{Kernel::gemm_splitk, {64, 64}, {2, 1}, 4, Major::mn, Major::mn}, {1.051, 0.8412, 1.065, 0.9743, 0.8826}, 28},
-    {{Kernel::gemm_splitk, {64, 64}, {2, 2}, 2, Major::mn, Major::mn}, {0.9675, 0.8396, 0.8718, 1.236, 0.7848}, 15},
-    {{Kernel::gemm_splitk, {64, 80}, {1, 1}, 1, Major::mn, Major::mn}, {1.261, 1.045, 1.408, 1.649, 1.494}, 717},
-    {{Kernel::gemm_splitk, {80, 64}, {1, 2}, 4, Major::mn, Major::mn}, {0.9439, 1.012, 1.576, 0.7709, 0.8658}, 81},
-    {{Kernel::gemm_splitk, {96, 64}, {1, 4}, 2, Major::mn, Major::mn}, {0.9523, 0.9121, 1.666, 0.8405, 0.7651}, 71},
-    {{Kernel::gemm_splitk, {112, 64}, {1, 2}, 4, Major::mn, Major::mn}, {1.061, 0.796, 1.442, 0.8897, 0.9497}, 44},
-    {{Kernel::gemm_splitk, {128, 64}, {1, 1}, 2, Major::mn, Major::mn}, {1.031, 0.8567, 0.9589, 1.289, 0.9979}, 896},
-    {{Kernel::gemm_splitk, {128, 64}, {1, 4}, 2, Major::mn, Major::mn}, {1.044, 0.8257, 1.432, 1.015, 0.7725}, 270},
-    {{Kernel::gemm_splitk, {128, 168}, {2, 1}, 4, Major::mn, Major::mn}, {1.111, 1.123, 0.9607, 0.7645, 0.7641}, 30},
-    {{Kernel::gemm_splitk, {184, 64}, {1, 2}, 4, Major::mn, Major::mn}, {1.347, 0.9697, 1.274, 0.8796, 0.8177}, 26},
-    {{Kernel::gemm_splitk, {192, 64}, {1, 4}, 2, Major::mn, Major::mn}, {0.9973, 0.9829, 1.44, 1.05, 0.6564}, 180},
-    {{Kernel::gemm_swapped, {8, 128}, {1, 4}, 1, Major::mn, Major::mn}, {0.9755, 1.748, 1.051, 0.7354, 0.9392}, 30},
-    {{Kernel::gemm_swapped, {64, 64}, {1, 4}, 1, Major::mn, Major::mn}, {1.003, 0.8889, 1.086, 0.6302, 0.9117}, 58},
-    {{Kernel::gemm_swapped, {64, 128}, {2, 1}, 1, Major::mn, Major::mn}, {1.119, 0.8777, 0.9665, 0.7957, 0.9602}, 0},
-    {{Kernel::gemm_swapped, {64, 128}, {4, 1}, 1, Major::mn, Major::mn}, {1.092, 0.871, 0.8311, 1.195, 0.8455}, 0},
-    {{Kernel::gemm_swapped, {64, 256}, {1, 1}, 1, Major::mn, Major::mn}, {1.07, 1.193, 0.7129, 1.029, 1.053}, 8192},
-    {{Kernel::gemm_swapped, {80, 64}, {2, 4}, 1, Major::mn, Major::mn}, {0.8121, 1.288, 1.147, 1.185, 0.9724}, 15},
-    {{Kernel::gemm_swapped, {80, 128}, {1, 4}, 1, Major::mn, Major::mn}, {1.061, 0.7211, 1.365, 0.7093, 0.8285}, 210},
-    {{Kernel::gemm_swapped, {96, 128}, {1, 2}, 1, Major::mn, Major::mn}, {1.151, 0.6961, 1.071, 1.051, 0.8987}, 770},
-    {{Kernel::gemm_swapped, {96, 128}, {1, 4}, 1, Major::mn, Major::mn}, {1.092, 0.7026, 1.281, 0.7052, 0.8119}, 289},
-    {{Kernel::gemm_swapped, {96, 128}, {2, 2}, 1, Major::mn, Major::mn}, {0.9606, 0.9032, 1.029, 0.9086, 0.829}, 385},
-    {{Kernel::gemm_swapped, {112, 64}, {1, 4}, 1, Major::mn, Major::mn}, {1.005, 0.8833, 1.115, 0.9347, 0.7722}, 87},
-    {{Kernel::gemm_swapped, {112, 128}, {2, 2}, 1, Major::mn, Major::mn}, {0.9523, 0.899, 1.332, 0.6657, 0.7267}, 360},
-    {{Kernel::gemm_swapped, {128, 64}, {1, 4}, 1, Major::mn, Major::mn}, {1.016, 0.8502, 0.9642, 1.029, 0.7745}, 270},
-    {{Kernel::gemm_swapped, {128, 64}, {2, 1}, 1, Major::mn, Major::mn}, {1.116, 0.8193, 0.7132, 1.285, 0.8611}, 8192},
-    {{Kernel::gemm_swapped, {128, 128}, {2, 1}, 1, Major::mn, Major::mn}, {1.049, 0.9253, 0.936, 0.9801, 0.7798}, 0},
-    {{Kernel::gemm_swapped, {144, 128}, {2, 1}, 1, Major::mn, Major::mn}, {1.008, 1.14, 0.9592, 0.9784, 0.8425}, 0},
-    {{Kernel::gemm_swapped, {144, 128}, {2, 2}, 1, Major::mn, Major::mn}, {0.8845, 0.9953, 1.285, 0.6642, 0.6966}, 270},
-    {{Kernel::gemm_swapped, {160, 128}, {1, 2}, 1, Major::mn, Major::mn}, {1.036, 1.028, 0.8684, 0.6394, 0.6826}, 714},
-    {{Kernel::gemm_swapped, {160, 128}, {2, 4}, 1, Major::mn, Major::mn}, {0.8234, 1.071, 1.162, 1.001, 0.7498}, 72},
-    {{Kernel::gemm_swapped, {160, 192}, {1, 2}, 1, Major::mn, Major::mn}, {0.8639, 1.076, 0.9077, 0.6697, 0.7369}, 2109},
-    {{Kernel::gemm_swapped, {176, 192}, {1, 2}, 1, Major::mn, Major::mn}, {0.9548, 1.114, 0.8081, 0.7076, 0.6787}, 434},
-    {{Kernel::gemm_swapped, {224, 128}, {1, 2}, 1, Major::mn, Major::mn}, {0.8385, 1.062, 0.9701, 0.7265, 0.8485}, 2210},
-    {{Kernel::gemm_swapped, {256, 128}, {2, 1}, 1, Major::mn, Major::mn}, {0.9748, 1.027, 0.9818, 0.7656, 0.8266}, 0},
+    {{Kernel::gemm_cooperative, {128, 224}, {1, 1}, 1, Major::mn, Major::mn}, {1.142, 1.029, 1.015, 0.9842, 1.134}, 0},
+    {{Kernel::gemm_cooperative, {128, 256}, {1, 1}, 1, Major::mn, Major::mn}, {1.06, 0.9258, 0.9182, 1.013, 0.9559}, 0},
+    {{Kernel::gemm_cooperative, {128, 256}, {1, 2}, 1, Major::mn, Major::mn}, {0.877, 0.9675, 0.9881, 0.7713, 0.9171}, 0},
+    {{Kernel::gemm_cooperative, {128, 256}, {2, 1}, 1, Major::mn, Major::mn}, {1.096, 1.002, 1.044, 0.7984, 0.7917}, 0},
+    {{Kernel::gemm_cooperative, {256, 120}, {1, 2}, 1, Major::mn, Major::mn}, {1.05, 1.084, 0.8218, 0.7795, 1.035}, 0},
+    {{Kernel::gemm_pingpong, {16, 128}, {1, 4}, 1, Major::mn, Major::mn}, {0.8867, 1.123, 0.9304, 0.6562, 0.9212}, 20},
+    {{Kernel::gemm_pingpong, {64, 96}, {4, 1}, 1, Major::mn, Major::mn}, {0.932, 0.8165, 0.8571, 1.023, 0.8941}, 60},
+    {{Kernel::gemm_pingpong, {64, 176}, {1, 4}, 1, Major::mn, Major::mn}, {0.9645, 0.7477, 1.031, 0.9477, 0.8445}, 56},
+    {{Kernel::gemm_pingpong, {96, 128}, {4, 1}, 1, Major::mn, Major::mn}, {0.9264, 0.8507, 0.9685, 0.7192, 0.9055}, 1287},
+    {{Kernel::gemm_pingpong, {112, 192}, {2, 1}, 1, Major::mn, Major::mn}, {1.093, 1.012, 0.8338, 0.6376, 0.8993}, 0},
+    {{Kernel::gemm_pingpong, {128, 80}, {2, 4}, 1, Major::mn, Major::mn}, {0.977, 0.9069, 1.098, 1.722, 0.8255}, 60},
+    {{Kernel::gemm_pingpong, {128, 128}, {1, 1}, 1, Major::mn, Major::mn}, {0.9851, 0.8953, 0.8157, 1.113, 1.036}, 0},
+    {{Kernel::gemm_pingpong, {128, 128}, {1, 4}, 1, Major::mn, Major::mn}, {1.045, 0.7482, 1.302, 0.6177, 0.7357}, 0},
+    {{Kernel::gemm_pingpong, {128, 128}, {2, 1}, 1, Major::mn, Major::mn}, {0.9235, 0.9222, 0.8602, 1.068, 0.7219}, 0},
+    {{Kernel::gemm_pingpong, {128, 128}, {2, 4}, 1, Major::mn, Major::mn}, {0.861, 0.9342, 1.271, 0.8309, 0.6013}, 0},
+    {{Kernel::gemm_pingpong, {128, 128}, {4, 2}, 1, Major::mn, Major::mn}, {0.9409, 0.9314, 1.256, 0.8118, 0.5476}, 0},
+    {{Kernel::gemm_pingpong, {128, 144}, {2, 1}, 1, Major::mn, Major::mn}, {0.9803, 1.018, 0.923, 0.6738, 0.9193}, 0},
+    {{Kernel::gemm_pingpong, {128, 144}, {2, 4}, 1, Major::mn, Major::mn}, {0.9893, 1.05, 0.994, 0.8735, 0.7937}, 189},
+    {{Kernel::gemm_pingpong, {128, 176}, {1, 2}, 1, Major::mn, Major::mn}, {0.9363, 0.9128, 1.05, 0.8833, 1.062}, 0},
+    {{Kernel::gemm_pingpong, {128, 176}, {2, 1}, 1, Major::mn, Major::mn}, {1.198, 1.017, 0.7873, 0.538, 0.8568}, 0},
+    {{Kernel::gemm_pingpong, {128, 192}, {1, 2}, 1, Major::mn, Major::mn}, {1.077, 0.9261, 0.9997, 0.7681, 0.8606}, 0},
+    {{Kernel::gemm_pingpong, {128, 192}, {2, 1}, 1, Major::mn, Major::mn}, {1.013, 1.003, 0.8396, 0.5992, 0.9381}, 0},
+    {{Kernel::gemm_pingpong, {136, 128}, {2, 4}, 1, Major::mn, Major::mn}, {1.194, 1.019, 1.022, 0.9945, 0.8318}, 102},
+    {{Kernel::gemm_pingpong, {160, 128}, {1, 2}, 1, Major::mn, Major::mn}, {1.307, 0.9121, 0.9875, 0.6215, 0.7269}, 0},
+    {{Kernel::gemm_pingpong, {168, 128}, {1, 2}, 1, Major::mn, Major::mn}, {1.177, 1.008, 0.8257, 0.5461, 0.6884}, 0},
+    {{Kernel::gemm_pingpong, {192, 112}, {1, 2}, 1, Major::mn, Major::mn}, {1.129, 0.9765, 0.9407, 0.7254, 0.6899}, 0},
+    {{Kernel::gemm_pingpong, {192, 128}, {1, 2}, 1, Major::mn, Major::mn}, {1.092, 1.002, 0.7926, 0.6529, 0.7255}, 0},
+    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 1, Major::mn, Major::mn}, {2.243, 1.679, 1.158, 1.128, 1.102}, 3584},
+    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 2, Major::mn, Major::mn}, {1.138, 1.695, 1.136, 1.145, 1.056}, 3584},
+    {{Kernel::gemm_splitk, {32, 64}, {1, 1}, 2, Major::mn, Major::mn}, {0.9339, 0.9812, 1.332, 1.128, 0.965}, 49},
+    {{Kernel::gemm_splitk, {32, 64}, {1, 1}, 4, Major::mn, Major::mn}, {1.082, 0.6906, 1.366, 1.146, 1.044}, 29},
+    {{Kernel::gemm_splitk, {40, 64}, {2, 2}, 2, Major::mn, Major::mn}, {0.9735, 0.9753, 0.9356, 1.274, 0.7139}, 81},
+    {{Kernel::gemm_splitk, {48, 64}, {1, 1}, 3, Major::mn, Major::mn}, {1.081, 0.7424, 1.061, 1.142, 1.199}, 66},
+    {{Kernel::gemm_splitk, {48, 64}, {1, 4}, 2, Major::mn, Major::mn}, {1.015, 0.7446, 1.365, 0.6802, 0.84}, 22},
+    {{Kernel::gemm_splitk, {56, 64}, {1, 2}, 4, Major::mn, Major::mn}, {1.046, 0.7793, 1.551, 0.8434, 0.9242}, 44},
+    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 1, Major::mn, Major::mn}, {1.92, 0.899, 0.6023, 1.344, 1.145}, 896},
+    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 2, Major::mn, Major::mn}, {1.258, 0.9263, 0.5644, 1.152, 1.126}, 896},
+    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 8, Major::mn, Major::mn}, {1.207, 0.6792, 1.49, 0.7789, 0.9938}, 15},
+    {{Kernel::gemm_splitk, {64, 64}, {2, 1}, 4, Major::mn, Major::mn}, {1.055, 0.8306, 1.078, 0.9882, 0.9151}, 28},
+    {{Kernel::gemm_splitk, {64, 64}, {2, 2}, 2, Major::mn, Major::mn}, {0.9669, 0.8455, 0.8596, 1.235, 0.787}, 15},
+    {{Kernel::gemm_splitk, {64, 80}, {1, 1}, 1, Major::mn, Major::mn}, {1.262, 1.047, 1.391, 1.639, 1.496}, 717},
+    {{Kernel::gemm_splitk, {80, 64}, {1, 2}, 4, Major::mn, Major::mn}, {0.9457, 1.009, 1.548, 0.7724, 0.874}, 81},
+    {{Kernel::gemm_splitk, {96, 64}, {1, 4}, 2, Major::mn, Major::mn}, {0.9494, 0.9162, 1.659, 0.8439, 0.764}, 71},
+    {{Kernel::gemm_splitk, {112, 64}, {1, 2}, 4, Major::mn, Major::mn}, {1.066, 0.7895, 1.448, 0.8838, 0.9509}, 44},
+    {{Kernel::gemm_splitk, {128, 64}, {1, 1}, 2, Major::mn, Major::mn}, {1.028, 0.8637, 0.9498, 1.297, 0.9978}, 896},
+    {{Kernel::gemm_splitk, {128, 64}, {1, 4}, 2, Major::mn, Major::mn}, {1.04, 0.8301, 1.44, 1.007, 0.7698}, 270},
+    {{Kernel::gemm_splitk, {128, 168}, {2, 1}, 4, Major::mn, Major::mn}, {1.108, 1.128, 0.9659, 0.7673, 0.7654}, 30},
+    {{Kernel::gemm_splitk, {184, 64}, {1, 2}, 4, Major::mn, Major::mn}, {1.343, 0.973, 1.281, 0.8781, 0.8206}, 26},
+    {{Kernel::gemm_splitk, {192, 64}, {1, 4}, 2, Major::mn, Major::mn}, {0.9923, 0.9873, 1.441, 1.052, 0.6581}, 180},
+    {{Kernel::gemm_swapped, {8, 128}, {1, 4}, 1, Major::mn, Major::mn}, {0.9694, 1.703, 1.061, 0.7448, 0.9443}, 30},
+    {{Kernel::gemm_swapped, {64, 64}, {1, 4}, 1, Major::mn, Major::mn}, {1.0, 0.8865, 1.087, 0.6131, 0.9116}, 58},
+    {{Kernel::gemm_swapped, {64, 128}, {2, 1}, 1, Major::mn, Major::mn}, {1.121, 0.873, 0.9636, 0.8008, 0.9609}, 0},
+    {{Kernel::gemm_swapped, {64, 128}, {4, 1}, 1, Major::mn, Major::mn}, {1.096, 0.8625, 0.8378, 1.203, 0.8447}, 0},
+    {{Kernel::gemm_swapped, {64, 256}, {1, 1}, 1, Major::mn, Major::mn}, {1.075, 1.193, 0.7097, 1.037, 1.053}, 8192},
+    {{Kernel::gemm_swapped, {80, 64}, {2, 4}, 1, Major::mn, Major::mn}, {0.8061, 1.283, 1.153, 1.181, 0.9762}, 15},
+    {{Kernel::gemm_swapped, {80, 128}, {1, 4}, 1, Major::mn, Major::mn}, {1.06, 0.7256, 1.355, 0.7035, 0.8278}, 210},
+    {{Kernel::gemm_swapped, {96, 128}, {1, 2}, 1, Major::mn, Major::mn}, {1.154, 0.6937, 1.068, 1.05, 0.8996}, 770},
+    {{Kernel::gemm_swapped, {96, 128}, {1, 4}, 1, Major::mn, Major::mn}, {1.085, 0.7163, 1.261, 0.6917, 0.8109}, 289},
+    {{Kernel::gemm_swapped, {96, 128}, {2, 2}, 1, Major::mn, Major::mn}, {0.964, 0.8999, 1.034, 0.9168, 0.8297}, 385},
+    {{Kernel::gemm_swapped, {112, 64}, {1, 4}, 1, Major::mn, Major::mn}, {1.005, 0.8798, 1.124, 0.9258, 0.77}, 87},
+    {{Kernel::gemm_swapped, {112, 128}, {2, 2}, 1, Major::mn, Major::mn}, {0.9634, 0.8885, 1.363, 0.6599, 0.7276}, 360},
+    {{Kernel::gemm_swapped, {128, 64}, {1, 4}, 1, Major::mn, Major::mn}, {1.019, 0.843, 0.9825, 1.017, 0.7737}, 270},
+    {{Kernel::gemm_swapped, {128, 64}, {2, 1}, 1, Major::mn, Major::mn}, {1.12, 0.8109, 0.7162, 1.288, 0.8581}, 8192},
+    {{Kernel::gemm_swapped, {128, 128}, {2, 1}, 1, Major::mn, Major::mn}, {1.052, 0.9286, 0.9269, 0.9893, 0.767}, 0},
+    {{Kernel::gemm_swapped, {144, 128}, {2, 1}, 1, Major::mn, Major::mn}, {1.002, 1.142, 0.9497, 0.9738, 0.8528}, 0},
+    {{Kernel::gemm_swapped, {144, 128}, {2, 2}, 1, Major::mn, Major::mn}, {0.8816, 1.001, 1.263, 0.6629, 0.696}, 270},
+    {{Kernel::gemm_swapped, {160, 128}, {1, 2}, 1, Major::mn, Major::mn}, {1.033, 1.035, 0.8466, 0.649, 0.6839}, 714},
+    {{Kernel::gemm_swapped, {160, 128}, {2, 4}, 1, Major::mn, Major::mn}, {0.8272, 1.072, 1.171, 1.009, 0.7428}, 72},
+    {{Kernel::gemm_swapped, {160, 192}, {1, 2}, 1, Major::mn, Major::mn}, {0.8613, 1.083, 0.8912, 0.6718, 0.7395}, 2109},
+    {{Kernel::gemm_swapped, {176, 192}, {1, 2}, 1, Major::mn, Major::mn}, {0.9311, 1.118, 0.8077, 0.7144, 0.6909}, 434},
+    {{Kernel::gemm_swapped, {224, 128}, {1, 2}, 1, Major::mn, Major::mn}, {0.8343, 1.064, 0.9769, 0.7283, 0.8581}, 2210},
+    {{Kernel::gemm_swapped, {256, 128}, {2, 1}, 1, Major::mn, Major::mn}, {0.9927, 1.035, 0.9581, 0.7601, 0.8202}, 0},
 };
 
 /// Of each kernel: products, step, tile, area, launch; most_k.
 inline constexpr GemmCost gemm_costs_mn_mn[] = {
-    {Kernel::gemm_cooperative, 0.3014, 0.03159, 0.3065, 0.555, 2.857, 0},
-    {Kernel::gemm_pingpong, 0.2947, 0.05089, 0.09241, 0.2047, 3.022, 0},
-    {Kernel::gemm_splitk, 0.1986, 0.07687, 0.1555, 1.929, 2.41, 0},
-    {Kernel::gemm_swapped, 0.2806, 0.03799, 0.2486, 0.849, 2.274, 0},
+    {Kernel::gemm_cooperative, 0.3011, 0.03171, 0.3096, 0.5356, 2.92, 0},
+    {Kernel::gemm_pingpong, 0.2957, 0.04812, 0.09237, 0.2028, 3.009, 0},
+    {Kernel::gemm_splitk, 0.1956, 0.077, 0.1664, 1.946, 2.399, 0},
+    {Kernel::gemm_swapped, 0.2796, 0.03847, 0.2803, 0.8209, 2.264, 0},
 };
 
 /// Of all: l2, at_64, at_32, at_16, memory, stored, cluster, again.
-inline constexpr SharedCost shared_costs_mn_mn{0.3004, 0.05145, 0.05319, 0.167, 0.25, 0.9049, 0.02695, 0.8737};
+inline constexpr SharedCost shared_costs_mn_mn{0.3032, 0.05081, 0.05267, 0.1666, 0.2501, 0.9099, 0.02619, 0.8674};
 
 /// m, n, k; its configuration.  // its ratio to cuBLASLt, 1 where that has none: the geometric mean over rr and burst, bf16
 inline constexpr MeasuredGemm measured_gemms_mn_mn[] = {
@@ -137,7 +136,7 @@ inline constexpr MeasuredGemm measured_gemms_mn_mn[] = {
     {5, 6320, 752, {Kernel::gemm_swapped, {8, 128}, {1, 4}, 1, Major::mn, Major::mn}},  // 2.979
     {6, 464, 3680, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4, Major::mn, Major::mn}},  // 3.676
     {7, 4192, 3328, {Kernel::gemm_swapped, {64, 64}, {1, 4}, 1, Major::mn, Major::mn}},  // 2.619
-    {9, 408, 1168, {Kernel::gemm_splitk, {40, 64}, {2, 1}, 4, Major::mn, Major::mn}},  // 2.432
+    {9, 408, 1168, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4, Major::mn, Major::mn}},  // 2.431
     {9, 2072, 10712, {Kernel::gemm_splitk, {48, 64}, {1, 4}, 2, Major::mn, Major::mn}},  // 3.083
     {12, 560, 5368, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4, Major::mn, Major::mn}},  // 3.275
     {14, 1744, 4512, {Kernel::gemm_splitk, {56, 64}, {1, 2}, 4, Major::mn, Major::mn}},  // 2.755
@@ -159,10 +158,10 @@ inline constexpr MeasuredGemm measured_gemms_mn_mn[] = {
     {22, 4864, 448, {Kernel::gemm_swapped, {64, 64}, {1, 4}, 1, Major::mn, Major::mn}},  // 1.521
     {25, 2520, 504, {Kernel::gemm_splitk, {48, 64}, {1, 4}, 2, Major::mn, Major::mn}},  // 1.454
     {27, 272, 1272, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4, Major::mn, Major::mn}},  // 1.538
-    {28, 456, 2024, {Kernel::gemm_splitk, {40, 64}, {2, 1}, 4, Major::mn, Major::mn}},  // 1.481
+    {28, 456, 2024, {Kernel::gemm_splitk, {56, 64}, {1, 2}, 4, Major::mn, Major::mn}},  // 1.471
     {28, 640, 1208, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4, Major::mn, Major::mn}},  // 1.709
     {28, 3264, 10664, {Kernel::gemm_splitk, {48, 64}, {1, 4}, 2, Major::mn, Major::mn}},  // 1.213
-    {36, 472, 1312, {Kernel::gemm_splitk, {40, 64}, {2, 1}, 4, Major::mn, Major::mn}},  // 1.658
+    {36, 472, 1312, {Kernel::gemm_splitk, {56, 64}, {1, 2}, 4, Major::mn, Major::mn}},  // 1.622
     {39, 464, 328, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4, Major::mn, Major::mn}},  // 1.381
     {55, 10368, 6536, {Kernel::gemm_swapped, {80, 128}, {1, 4}, 1, Major::mn, Major::mn}},  // 1.259
     {56, 14712, 976, {Kernel::gemm_swapped, {80, 128}, {1, 4}, 1, Major::mn, Major::mn}},  // 0.999
@@ -179,7 +178,7 @@ inline constexpr MeasuredGemm measured_gemms_mn_mn[] = {
     {64, 57344, 8192, {Kernel::gemm_swapped, {64, 256}, {1, 1}, 1, Major::mn, Major::mn}},  // 0.990
     {65, 18040, 920, {Kernel::gemm_swapped, {80, 128}, {1, 4}, 1, Major::mn, Major::mn}},  // 1.582
     {67, 16824, 2840, {Kernel::gemm_swapped, {96, 128}, {1, 2}, 1, Major::mn, Major::mn}},  // 1.443
-    {69, 936, 456, {Kernel::gemm_splitk, {40, 64}, {2, 1}, 4, Major::mn, Major::mn}},  // 1.428
+    {69, 936, 456, {Kernel::gemm_splitk, {80, 64}, {1, 2}, 4, Major::mn, Major::mn}},  // 1.421
     {72, 22048, 760, {Kernel::gemm_swapped, {80, 128}, {1, 4}, 1, Major::mn, Major::mn}},  // 0.992
     {80, 816, 720, {Kernel::gemm_splitk, {48, 64}, {1, 1}, 3, Major::mn, Major::mn}},  // 1.136
     {80, 1288, 1384, {Kernel::gemm_splitk, {40, 64}, {2, 2}, 2, Major::mn, Major::mn}},  // 1.296
