@@ -204,14 +204,15 @@ __device__ inline bool tells_releases() {
   return ctas == Config::cluster_size ? lane < ctas : (SharedA<Config>::mask() | SharedB<Config>::mask()) >> lane & 1;
 }
 /// Tells those that load into a stage that this warp no longer reads it: wgmma.wait_group says nothing about others.
-/// tells: tells_releases, found ahead of a loop that should be short.
+/// tells: tells_releases, found ahead of a loop that should be short; where all CTAs are told, no register keeps it.
 template <class Config>
 __device__ inline void release(SharedAddress empty, bool tells = tells_releases<Config>()) {
   const u32 lane = threadIdx.x % warp_threads;
   if constexpr (Config::loading_ctas == 1) {
     if (lane == 0) ptx::mbarrier_arrive(empty);
   } else {
-    if (tells) ptx::mbarrier_arrive_shared_cluster(ptx::mapa(empty, lane));
+    if (Config::loading_ctas == Config::cluster_size ? lane < Config::loading_ctas : tells)
+      ptx::mbarrier_arrive_shared_cluster(ptx::mapa(empty, lane));
   }
 }
 
