@@ -195,24 +195,23 @@ __device__ inline void wait_for_last_releases(Addresses smem, Ring<stages> ring)
   for (u32 i = 0; i < stages; ++i, ring.advance()) wait_until_empty(smem, ring);
 }
 
-/// In a cluster, whether this lane tells one of the CTAs that load into the CTA's stages when these are read: those
-/// that share A or B, which have seen that a stage was free before (load_operand).
+/// Whether this lane tells one of the CTAs that load into the CTA's stages when these are read, where that is a part of
+/// the cluster: those that share A or B, which have seen that a stage was free before (load_operand).
 template <class Config>
 __device__ inline bool tells_releases() {
-  constexpr u32 ctas = Config::loading_ctas;
   const u32 lane = threadIdx.x % warp_threads;
-  return ctas == Config::cluster_size ? lane < ctas : (SharedA<Config>::mask() | SharedB<Config>::mask()) >> lane & 1;
+  return (SharedA<Config>::mask() | SharedB<Config>::mask()) >> lane & 1;
 }
 /// Tells those that load into a stage that this warp no longer reads it: wgmma.wait_group says nothing about others.
 /// tells: tells_releases, found ahead of a loop that should be short; where all CTAs are told, no register keeps it.
 template <class Config>
 __device__ inline void release(SharedAddress empty, bool tells = tells_releases<Config>()) {
+  constexpr u32 ctas = Config::loading_ctas;
   const u32 lane = threadIdx.x % warp_threads;
-  if constexpr (Config::loading_ctas == 1) {
+  if constexpr (ctas == 1) {
     if (lane == 0) ptx::mbarrier_arrive(empty);
   } else {
-    if (Config::loading_ctas == Config::cluster_size ? lane < Config::loading_ctas : tells)
-      ptx::mbarrier_arrive_shared_cluster(ptx::mapa(empty, lane));
+    if (ctas == Config::cluster_size ? lane < ctas : tells) ptx::mbarrier_arrive_shared_cluster(ptx::mapa(empty, lane));
   }
 }
 

@@ -190,11 +190,12 @@ class Config(typing.NamedTuple):
 
 
 @functools.cache
-def offered(name="offered_configurations", without="only_none"):
+def offered(name="offered_configurations", without=None):
     """The configurations of this array of bench/configurations.hpp. without: only_16, those that only 16 bits have."""
     text = (ROOT / "bench" / "configurations.hpp").read_text()
     array = re.search(rf" {name}\[\] = \{{.*?\n\}};", text, re.DOTALL)[0]
-    array = "".join(x for x in array.splitlines() if f"OfferedFor::{without}" not in x)
+    if without:
+        array = "".join(x for x in array.splitlines() if f"OfferedFor::{without}" not in x)
     return {Config(*config_of(x)) for x in CONFIG.finditer(array)}
 
 

@@ -135,10 +135,9 @@ HARMLESS: list[tuple[str, list[Key]]] = [
                 "if (first + of_load <= params_.rows) ... else ...", "<= to <"),
             Key("kernels/grouped.cuh", "GroupedTiles::Walk::load_labels",
                 "if (first + of_load <= params_.rows) ... else ...", "<= to =="),
-            Key("kernels/stages.cuh", "release", "if constexpr (Config::loading_ctas == 1) ... else ...", "== to <"),
-            Key("kernels/stages.cuh", "release", "if constexpr (Config::loading_ctas == 1) ... else ...", "literal - 1"),
-            Key("kernels/stages.cuh", "tells_releases", "return ctas == Config::cluster_size ? lane < ctas : "
-                "(SharedA<Config>::mask() | SharedB<Config>::mask()) >> lane & 1;", "== to >"),
+            Key("kernels/stages.cuh", "release", "if constexpr (ctas == 1) ... else ...", "== to <"),
+            Key("kernels/stages.cuh", "release", "if constexpr (ctas == 1) ... else ...", "literal - 1"),
+            Key("kernels/stages.cuh", "release", "if (ctas == Config::cluster_size ? lane < ctas : tells) ...", "== to >"),
         ],
     ),
     (
