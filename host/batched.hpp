@@ -141,6 +141,7 @@ void set_batch_tiles(const BatchedGemmArguments& x, const ClusterTiles& tiles, u
              .cluster_tiles_m = static_cast<u32>(tiles.m),
              .cluster_tiles_n = static_cast<u32>(tiles.n),
              .k_blocks = static_cast<u32>(std::max<i64>(k_blocks, Config::least_k_blocks)),
+             .last_k_steps = last_k_steps_of<typename Config::Input>(static_cast<u32>(x.gemm.k)),
              .first_k = k};
 }
 template <class Config>

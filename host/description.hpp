@@ -27,9 +27,7 @@ i64 tiles_of_clusters(i64 m, i64 n) {
 }
 
 /// rows: of a tile's A, or of its B where D^T is computed.
-constexpr i64 wgmmas_of_tiles(i64 tiles, i64 k_blocks, i64 rows) {
-  return tiles * k_blocks * (stage_row_bytes / wgmma_k_bytes) * (rows / wgmma_m);
-}
+constexpr i64 wgmmas_of_tiles(i64 tiles, i64 k_steps, i64 rows) { return tiles * k_steps * (rows / wgmma_m); }
 
 /// What the arguments of the call may say to an epilogue: to one of a caller's own nothing.
 template <class Types>
@@ -110,7 +108,9 @@ struct AnyTileGemm : AnyGemm<Gemm> {
   static i64 wgmmas(i64 m, i64 n, i64 k) {
     if (k == 0) return 0;
     const i64 k_blocks = std::max<i64>(ceil_div(k, stage_k<typename Config::Input>), Config::least_k_blocks);
-    return wgmmas_of_tiles(tiles_of_clusters<Config>(m, n), k_blocks, Gemm::template wgmma_rows<Config>);
+    const i64 last = Config::ends_with_k ? last_k_steps_of<typename Config::Input>(static_cast<u32>(k)) : stage_k_steps;
+    return wgmmas_of_tiles(tiles_of_clusters<Config>(m, n), (k_blocks - 1) * stage_k_steps + last,
+                           Gemm::template wgmma_rows<Config>);
   }
   /// Boxes of d: of all math warpgroups, or, with their barriers, slots; the others by stages.
   template <class Config>
@@ -164,8 +164,8 @@ struct AnySplitkGemm : AnyGemm<Gemm> {
   template <class Config>
   static i64 wgmmas(i64 m, i64 n, i64 k) {
     if (k == 0) return 0;
-    return wgmmas_of_tiles(tiles_of_clusters<Config>(m, n), split_steps<Config>(k) * Config::stage_blocks,
-                           Config::wgmma_rows);
+    return wgmmas_of_tiles(tiles_of_clusters<Config>(m, n),
+                           split_steps<Config>(k) * Config::stage_blocks * stage_k_steps, Config::wgmma_rows);
   }
   /// a, b and scales by k blocks of the ring, full and empty by stages, partial of each other CTA.
   template <class Config>

@@ -222,6 +222,7 @@ template <class Config>
       .cluster_tiles_n = static_cast<u32>(launch.tiles.n),
       .columns_at_once = static_cast<u32>(columns_at_once<Config>(x, launch.tiles.n)),
       .k_blocks = static_cast<u32>(std::max<i64>(ceil_div(x.gemm.k, k_step), Config::least_k_blocks)),
+      .last_k_steps = last_k_steps_of<typename Config::Input>(static_cast<u32>(x.gemm.k)),
       .first_k = x.gemm.k == 0 ? past_k : 0,
       .past_k = past_k,
       .zeroes_rest = x.zeroes_rest,

@@ -106,6 +106,7 @@ typename Config::Scheduler::Params persistent_tiles(const GemmArguments& x, cons
           .cluster_tiles_m = static_cast<u32>(tiles.m),
           .cluster_tiles_n = static_cast<u32>(tiles.n),
           .k_blocks = static_cast<u32>(std::max<i64>(k_blocks, Config::least_k_blocks)),
+          .last_k_steps = last_k_steps_of<typename Config::Input>(static_cast<u32>(x.k)),
           .groups = make_tile_groups(static_cast<u32>(tiles.m), static_cast<u32>(tiles.n),
                                      static_cast<u32>(rows_together<Config>(x, tiles, at_once)))};
 }

@@ -37,6 +37,7 @@ struct BatchedTiles {
     u32 cluster_tiles_m;  // ceil(m / (block_m * cluster_m))
     u32 cluster_tiles_n;  // ceil(n / (block_n * cluster_n))
     u32 k_blocks;         // max(ceil(k / stage_k), Config::least_k_blocks)
+    u32 last_k_steps;     // last_k_steps_of(k)
     u32 first_k;          // 0; where k is 0, past the end of the tensor maps
   };
   struct Shared {};
@@ -59,6 +60,7 @@ struct BatchedTiles {
     }
 
     __device__ u32 k_blocks() const { return params_.k_blocks; }
+    __device__ u32 last_k_steps() const { return params_.last_k_steps; }
     __device__ u32 k(u32 k_block) const { return params_.first_k + k_block * stage_k<typename Config::Input>; }
 
    private:

@@ -84,6 +84,7 @@ struct CommonConfig : Types_ {
   static constexpr u32 cluster_n = configuration.cluster.n;
   static constexpr u32 cluster_size = configuration.cluster_size();
   static constexpr u32 loading_ctas = cluster_m + cluster_n - 1;  // fill a stage
+  static constexpr bool ends_with_k = false;  // whether a tile's last k block has those wgmmas alone that K needs
 };
 
 }  // namespace rawgemm

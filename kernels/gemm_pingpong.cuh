@@ -35,6 +35,7 @@
 // Call it: host/gemm_pingpong.hpp
 #pragma once
 #include <kernels/mn_major.cuh>
+#include <kernels/multiply_tile.cuh>
 #include <kernels/operands.cuh>
 #include <kernels/stages.cuh>
 #include <kernels/store.cuh>
@@ -110,6 +111,7 @@ struct Config : CommonConfig<configuration_, Types_, Epilogue_, Scheduler_> {
   static constexpr bool last_in_stages =
       !is_swapped && store_buffers == 1 && sizeof(Output) == 2 && accumulators < max_accumulators;
   static constexpr u32 least_k_blocks = 1;
+  static constexpr bool ends_with_k = accumulators > narrow_accumulators;
   static constexpr u32 group_m = 16 / Base::cluster_m;  // rows of cluster tiles together, where L2 holds A and B
   static constexpr bool shares_chunks =
       configuration_.major_b == Major::mn && Base::cluster_m > 1 && Base::cluster_n > 1;
@@ -215,31 +217,16 @@ __device__ inline void math(const GemmParams<Config>& params, Addresses<Config> 
   if (!has_turn && !walk.is_done()) skip_tile();
   while (!walk.is_done()) {
     const WorkTile tile = walk.tile();
-    const u32 k_blocks = walk.k_blocks();
+    const u32 k_blocks = walk.k_blocks(), last_k_steps = walk.last_k_steps();
     walk.advance();                       // while the other one multiplies
     const bool is_last = walk.is_done();  // of the CTA: nobody waits
     if (!has_turn) ptx::bar_sync(turn(math_warpgroup), 2 * warpgroup_threads);
     has_turn = false;
-    // Two wgmmas at most wait for their turn: what lies between those of two k blocks is as short as can be.
-    auto operands = operands_of<Config>(smem, ring.stage);
-    bool next_is_full = false;
-    u32 previous_stage = 0;
-    for (u32 k_block = 0; k_block < k_blocks; ++k_block) {
-      if (!next_is_full) wait_until_full(smem, ring);
-      multiply_stage(operands, d, k_block > 0);
-      const u32 stage = ring.stage;
-      ring.advance();
-      operands = operands_of<Config>(smem, ring.stage);
-      next_is_full = ptx::mbarrier_test_wait_parity(smem.full(ring.stage), ring.parity);
-      if (k_block > 0) {
-        ptx::wgmma_wait_group<1>();  // the group of the k block before is done, and its stage is read
-        release<Config>(smem.empty(previous_stage), tells);
-      }
-      previous_stage = stage;
-    }
+    const u32 last_stage = multiply_tile<Config>(
+        smem, ring, k_blocks, last_k_steps, [&](u32 stage) { return operands_of<Config>(smem, stage); }, d, tells);
     if (!is_last) ptx::bar_arrive(turn(math_warpgroup ^ 1), 2 * warpgroup_threads);
     ptx::wgmma_wait_group<0>();  // d may be read
-    release<Config>(smem.empty(previous_stage), tells);
+    release<Config>(smem.empty(last_stage), tells);
     if (!is_last) skip_tile();
     // With enough k blocks, this warpgroup was the last to read each stage, and nothing more is copied into it, nor by
     // other CTAs of a cluster: all have as many tiles.

@@ -27,6 +27,7 @@
 // Call it: host/gemm_swapped.hpp
 #pragma once
 #include <kernels/mn_major.cuh>
+#include <kernels/multiply_tile.cuh>
 #include <kernels/operands.cuh>
 #include <kernels/stages.cuh>
 #include <kernels/store.cuh>
@@ -61,6 +62,7 @@ struct Config : CommonConfig<configuration_, Types_, Epilogue_, Scheduler_> {
   /// As many as shared memory holds beside the boxes.
   static constexpr u32 stages = (max_shared_memory - sizeof(Staging)) / stage_bytes;
   static constexpr u32 least_k_blocks = 1;
+  static constexpr bool ends_with_k = block_m / 2 > narrow_accumulators;
   /// Where L2 holds A and B, tiles go along the rows of tiles: SMs beside each other then ask for the same rows of A at
   /// the same time, which was faster than groups of rows (docs/performance.md).
   static constexpr u32 group_m = 1;
@@ -94,26 +96,11 @@ __device__ inline void math(const GemmParams<Config>& params, Addresses<Config> 
   Ring<Config::stages> ring;
   for (Walk<Config> walk(params.tiles); !walk.is_done(); walk.advance()) {
     float d[1][Config::block_m / 2] = {};  // see multiply_stage
-    // Two wgmmas at most wait for their turn: what lies between those of two k blocks is as short as can be.
-    auto operands = operands_of(ring.stage);
-    bool next_is_full = false;
-    u32 previous_stage = 0;
-    for (u32 k_block = 0; k_block < walk.k_blocks(); ++k_block) {
-      if (!next_is_full) wait_until_full(smem, ring);
-      multiply_stage(operands, d, k_block > 0);
-      const u32 stage = ring.stage;
-      ring.advance();
-      operands = operands_of(ring.stage);
-      next_is_full = ptx::mbarrier_test_wait_parity(smem.full(ring.stage), ring.parity);
-      if (k_block > 0) {
-        ptx::wgmma_wait_group<1>();  // the group of the k block before is done, and its stage is read
-        release<Config>(smem.empty(previous_stage), tells);
-      }
-      previous_stage = stage;
-    }
+    const u32 last_stage =
+        multiply_tile<Config>(smem, ring, walk.k_blocks(), walk.last_k_steps(), operands_of, d, tells);
     const WorkTile tile = walk.tile();  // its divisions run under wgmmas
     ptx::wgmma_wait_group<0>();         // d may be read
-    release<Config>(smem.empty(previous_stage), tells);
+    release<Config>(smem.empty(last_stage), tells);
     store_transposed(params, Fragment<true>(tile, 0, first_column), d[0], smem.d(math_warpgroup),
                      store_barrier(math_warpgroup), buffer);
   }

@@ -47,6 +47,7 @@ struct GroupedTiles {
     u32 cluster_tiles_n;  // ceil(n / (block_n * cluster_n))
     u32 columns_at_once;  // of these, so many are computed together (L2); a multiple of cluster_m
     u32 k_blocks;         // max(ceil(k / stage_k), Config::least_k_blocks)
+    u32 last_k_steps;     // last_k_steps_of(k)
     u32 first_k;          // 0; where k is 0, past_k
     u32 past_k;           // past the end of the tensor maps
     bool zeroes_rest;     // rows whose label is no group become zero
@@ -97,6 +98,7 @@ struct GroupedTiles {
       return tile;
     }
     __device__ u32 k_blocks() const { return k_blocks_of(params_, own_.group); }
+    __device__ u32 last_k_steps() const { return params_.last_k_steps; }
     __device__ u32 k(u32 k_block) const { return k_of(params_, own_.group, k_block); }
 
     /// The same of a tile that another role has found.

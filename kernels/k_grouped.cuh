@@ -143,6 +143,7 @@ struct KGroupedTiles {
       const u32 own = own_k_blocks();
       return own < Config::least_k_blocks ? Config::least_k_blocks : own;
     }
+    __device__ u32 last_k_steps() const { return last_k_steps_of<typename Config::Input>(end_ - begin_); }
     /// Steps past the group's last one have no elements, and scales of zero.
     __device__ KGroupStep k(u32 k_block) const {
       const u32 begin = begin_ + k_block * stage;

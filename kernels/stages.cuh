@@ -18,8 +18,7 @@ __device__ inline u32 warpgroup_index() { return ptx::redux_sync_max_u32(threadI
 /// What each thread has when a CTA of so many warpgroups begins; setmaxnreg moves registers between them.
 template <u32 warpgroups>
 inline constexpr u32 launch_registers = sm_registers / (warpgroups * warpgroup_threads) / 8 * 8;
-inline constexpr u32 wgmma_k_bytes = 32;  // the depth of one wgmma: 16 elements of 16 bits, 32 of FP8
-inline constexpr u32 swizzle_rows = 8;    // after so many rows the 128-byte swizzle repeats
+inline constexpr u32 swizzle_rows = 8;  // after so many rows the 128-byte swizzle repeats
 inline constexpr u32 swizzle_period = swizzle_rows * stage_row_bytes;
 inline constexpr u32 operand_load_warps = 2;  // one for A, one for B
 
@@ -278,11 +277,11 @@ struct StageOperands {
 /// Starts the products of a stage's k block as one group of wgmmas: tiles_m blocks of 64 rows of A times 2 * registers
 /// rows of B. d is zeroed where it is declared, though nobody reads that: else ptxas 12.3 to 12.6 serialises the
 /// wgmmas. accumulate: false in a tile's first k block, which replaces d.
-template <class A, class B, u32 tiles_m, u32 registers>
+template <u32 k_steps = stage_k_steps, class A, class B, u32 tiles_m, u32 registers>
 __device__ inline void multiply_stage(const StageOperands<A, B>& of, float (&d)[tiles_m][registers], bool accumulate) {
   ptx::wgmma_fence();  // d was zeroed, read, or is in flight: its registers are in order before the wgmmas
 #pragma unroll
-  for (u32 k = 0; k < stage_row_bytes / wgmma_k_bytes; ++k) {
+  for (u32 k = 0; k < k_steps; ++k) {
     // Descriptors hold addresses / 16, so that a step along K or M is an addition.
     constexpr u64 step_a = A::wgmma_bytes / 16, step_b = B::wgmma_bytes / 16;
     constexpr u64 step_m = wgmma_m * stage_row_bytes / 16;

@@ -8,6 +8,7 @@
 //     tile()       where the tile lies; its divisions take a while, so ask for it where nothing waits
 //     k_blocks()   the tile's steps along K, at least Config::least_k_blocks. Steps past the tile's range of K, all of
 //                  them where it is empty, must begin where the tensor maps end: TMA fills their stages with zeros.
+//     last_k_steps()   of wgmmas, that the tile's range of K has in its last step; beyond are zeros
 //     k(i)         the element of K with which step i begins; or a type of its own, for which there are a load_operand
 //                  and, where scales have k blocks, a first_k_block
 //     begins_group()   of some: whether to let all loads end ahead of the tile, as the CTA then changes tensor maps
@@ -31,8 +32,15 @@ namespace rawgemm {
 inline constexpr u32 barrier_thread = 2 * warp_threads;  // makes a CTA's barriers: in no warp that loads A or B
 inline constexpr u32 wgmma_m = 64;                       // D's rows of one wgmma, 16 for each warp
 inline constexpr u32 stage_row_bytes = 128;              // the depth of a stage: as wide as the swizzle
+inline constexpr u32 wgmma_k_bytes = 32;                 // the depth of one wgmma: 16 elements of 16 bits, 32 of FP8
+inline constexpr u32 stage_k_steps = stage_row_bytes / wgmma_k_bytes;
 template <class Input>
 inline constexpr u32 stage_k = stage_row_bytes / sizeof(Input);
+/// Of wgmmas along K, in the last k block of k elements; at least one.
+template <class Input>
+__host__ __device__ constexpr u32 last_k_steps_of(u32 k) {
+  return k == 0 ? 1 : (k - 1) % stage_k<Input> / (stage_k<Input> / stage_k_steps) + 1;
+}
 
 /// A tile of D: Config::block_m x Config::block_n elements from row and column on. Those at row_end or column_end and
 /// beyond are not its own: they are computed and not stored. From zero_row on, they become zero.
@@ -164,6 +172,7 @@ struct PersistentTiles {
     u32 cluster_tiles_m;  // ceil(m / (block_m * cluster_m))
     u32 cluster_tiles_n;  // ceil(n / (block_n * cluster_n))
     u32 k_blocks;         // max(ceil(k / stage_k), Config::least_k_blocks)
+    u32 last_k_steps;     // last_k_steps_of(k)
     TileGroups groups;
   };
   struct Shared {};
@@ -185,6 +194,9 @@ struct PersistentTiles {
     }
 
     __device__ u32 k_blocks() const { return known_k == 0 ? params_.k_blocks : known_k_blocks; }
+    __device__ u32 last_k_steps() const {
+      return known_k == 0 ? params_.last_k_steps : last_k_steps_of<typename Config::Input>(known_k);
+    }
     __device__ static u32 k(u32 k_block) { return k_block * stage_k<typename Config::Input>; }
 
    private:
