@@ -28,27 +28,22 @@ __device__ inline u32 multiply_tile(Addresses smem, Ring<Config::stages>& ring, 
   auto operands = operands_of(ring.stage);
   bool next_is_full = false;
   u32 previous_stage = 0;
-  u32 k_block = 0;
-  const auto multiply_until = [&](u32 end, const auto& multiply) {
-    for (; k_block < end; ++k_block) {
-      if (!next_is_full) wait_until_full(smem, ring);
-      multiply(k_block > 0);
-      const u32 stage = ring.stage;
-      ring.advance();
-      operands = operands_of(ring.stage);
-      next_is_full = ptx::mbarrier_test_wait_parity(smem.full(ring.stage), ring.parity);
-      if (k_block > 0) {
-        ptx::wgmma_wait_group<1>();  // the group of the k block before is done, and its stage is read
-        release<Config>(smem.empty(previous_stage), tells);
-      }
-      previous_stage = stage;
+  for (u32 k_block = 0; k_block < k_blocks; ++k_block) {
+    if (!next_is_full) wait_until_full(smem, ring);
+    if constexpr (Config::ends_with_k)
+      multiply_steps(operands, d, k_block > 0, k_block + 1 < k_blocks ? stage_k_steps : last_k_steps);
+    else
+      multiply_stage(operands, d, k_block > 0);
+    const u32 stage = ring.stage;
+    ring.advance();
+    operands = operands_of(ring.stage);
+    next_is_full = ptx::mbarrier_test_wait_parity(smem.full(ring.stage), ring.parity);
+    if (k_block > 0) {
+      ptx::wgmma_wait_group<1>();  // the group of the k block before is done, and its stage is read
+      release<Config>(smem.empty(previous_stage), tells);
     }
-  };
-  // The last k block by a loop of one: after anything else, ptxas would not have the stage in uniform registers.
-  multiply_until(Config::ends_with_k ? k_blocks - 1 : k_blocks,
-                 [&](bool accumulate) { multiply_stage(operands, d, accumulate); });
-  if constexpr (Config::ends_with_k)
-    multiply_until(k_blocks, [&](bool accumulate) { multiply_steps(operands, d, accumulate, last_k_steps); });
+    previous_stage = stage;
+  }
   return previous_stage;
 }
 
