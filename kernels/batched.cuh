@@ -5,6 +5,7 @@
 // finds zeros, and what lies beyond it leaves out of D, though in memory it may be another problem's.
 #pragma once
 #include <kernels/epilogue.cuh>
+#include <kernels/grouped_tile.cuh>
 #include <kernels/matrix_of_map.cuh>
 #include <kernels/splitk.cuh>
 #include <kernels/tiles.cuh>

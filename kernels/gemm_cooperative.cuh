@@ -26,6 +26,7 @@
 #pragma once
 #include <kernels/mn_major.cuh>
 #include <kernels/operands.cuh>
+#include <kernels/pass_tile.cuh>
 #include <kernels/stages.cuh>
 #include <kernels/store.cuh>
 #include <ptx/address.cuh>

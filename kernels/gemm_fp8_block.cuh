@@ -29,6 +29,7 @@
 // Call it: host/gemm_fp8_block.hpp
 #pragma once
 #include <kernels/operands.cuh>
+#include <kernels/pass_tile.cuh>
 #include <kernels/promote.cuh>
 #include <kernels/stages.cuh>
 #include <kernels/store.cuh>

@@ -11,7 +11,9 @@
 #pragma once
 #include <kernels/epilogue.cuh>
 #include <kernels/group_layout.cuh>
+#include <kernels/grouped_tile.cuh>
 #include <kernels/matrix_of_map.cuh>
+#include <kernels/paired_tiles.cuh>
 #include <kernels/tiles.cuh>
 #include <ptx/control.cuh>
 #include <ptx/ld_st_global.cuh>

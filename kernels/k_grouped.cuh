@@ -23,6 +23,7 @@
 // address all the same (seen on an H200). Nothing need be mapped before the operand, so those go by the first map.
 #pragma once
 #include <kernels/group_layout.cuh>
+#include <kernels/grouped_tile.cuh>
 #include <kernels/matrix_of_map.cuh>
 #include <kernels/promote.cuh>
 #include <kernels/stages.cuh>

@@ -21,8 +21,8 @@ __device__ inline void multiply_steps(const Operands& of, float (&d)[tiles_m][re
 
 /// Starts a tile's products, and releases all of its stages but the last one, which it returns: that one is read after
 /// wgmma_wait_group<0>. operands_of(stage): its StageOperands. tells: tells_releases.
-template <class Config, class Addresses, class OperandsOf, u32 tiles_m, u32 registers>
-__device__ inline u32 multiply_tile(Addresses smem, Ring<Config::stages>& ring, u32 k_blocks, u32 last_k_steps,
+template <class Config, class Addresses, u32 stages, class OperandsOf, u32 tiles_m, u32 registers>
+__device__ inline u32 multiply_tile(Addresses smem, Ring<stages>& ring, u32 k_blocks, u32 last_k_steps,
                                     const OperandsOf& operands_of, float (&d)[tiles_m][registers], bool tells) {
   // Two wgmmas at most wait for their turn: what lies between those of two k blocks is as short as can be.
   auto operands = operands_of(ring.stage);

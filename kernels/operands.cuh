@@ -84,28 +84,14 @@ __device__ inline void load_a(const GemmParams<Config>& params, Addresses smem, 
   ptx::griddepcontrol_launch_dependents();  // the next kernel may take the place of what is left of this one
 }
 
-/// A CTA's share of rows of B that only one CTA of two needs: itself or the other one.
-template <class Config, bool is_own>
-struct SharedBToOne : SharedB<Config> {
-  static_assert(Config::cluster_m == 2, "cluster: at most 2 rows of tiles, where these are paired");
-  __device__ static u32 mask() { return 1 << (ptx::cluster_ctarank() ^ (is_own ? 0 : 1)); }
-};
-
-/// The k block of B that a tile needs. Where the other CTA of a pair needs another one, each loads half of both: so
-/// neither gets ahead of the other and arrives at a barrier whose phase nobody has seen end.
+/// The k block of B that a tile needs.
 template <class Config, u32 more_bytes, class Matrix, class K>
 __device__ inline void load_b_of_tile(const GemmParams<Config>& params, const Matrix& b, const WorkTile& tile, K k,
                                       SharedAddress dst, SharedAddress full) {
-  using B = typename Config::StageB;
-  if constexpr (requires { Config::Scheduler::pairs_tiles; } && Config::cluster_m > 1) {
-    if (tile.others_group != tile.group || tile.others_b_row != tile.b_row) {
-      load_operand<B, SharedBToOne<Config, true>, more_bytes>(b, k, tile.b_row, dst, full);
-      B::template load<SharedBToOne<Config, false>>(matrix_of(params.b, tile.others_group), k, tile.others_b_row, dst,
-                                                    full);
-      return;
-    }
-  }
-  load_operand<B, SharedB<Config>, more_bytes>(b, k, tile.b_row, dst, full);
+  if constexpr (requires { Config::Scheduler::pairs_tiles; } && Config::cluster_m > 1)
+    load_b_of_pair<more_bytes>(params, b, tile, k, dst, full);  // kernels/paired_tiles.cuh
+  else
+    load_operand<typename Config::StageB, SharedB<Config>, more_bytes>(b, k, tile.b_row, dst, full);
 }
 
 /// B, likewise; before the kernel before has ended where that one does not write B.
@@ -126,16 +112,6 @@ __device__ inline void load_b(const GemmParams<Config>& params, Addresses smem, 
       first);
   if constexpr (Config::cluster_size > 1) {  // braces, or NVRTC 12.3 counts them wrong
     if (loads) wait_for_last_releases(smem, ring);
-  }
-}
-
-/// Releases a tile's stages unread, by a warpgroup that has none of its rows.
-template <class Config, class Addresses>
-__device__ inline void pass_tile(Addresses smem, Ring<Config::stages>& ring, u32 k_blocks) {
-  for (; k_blocks > 0; --k_blocks, ring.advance()) {
-    wait_until_full(smem, ring);
-    ptx::bar_warp_sync();  // all lanes have seen the phase, which the next two could hide from them
-    release<Config>(smem.empty(ring.stage));
   }
 }
 

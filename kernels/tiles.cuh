@@ -111,17 +111,6 @@ struct Divisor {
   __device__ u32 divide(u32 x) const { return static_cast<u32>(u64{x} * multiplier >> shift); }
 };
 
-/// The index-th tile of a grid of tiles_m x tiles_n: group_m rows of tiles at a time, down each column of the group
-/// before the next, so that tiles computed at the same time share rows of A and B in L2. A bijection for every grid:
-/// the last group has the rows that are left.
-__device__ inline TileIndex grouped_tile(u32 index, u32 tiles_m, u32 tiles_n, u32 group_m) {
-  const u32 group = index / (group_m * tiles_n);
-  const u32 index_in_group = index % (group_m * tiles_n);
-  const u32 rows_left = tiles_m - group * group_m;
-  const u32 rows = rows_left < group_m ? rows_left : group_m;
-  return {group * group_m + index_in_group % rows, index_in_group / rows};
-}
-
 /// Groups of rows of tiles, in a grid of tiles_m x tiles_n; host/divisor.hpp makes them.
 struct TileGroups {
   u32 group_m;           // rows of a group
@@ -129,7 +118,9 @@ struct TileGroups {
   Divisor by_rows;       // of a group
   Divisor by_last_rows;  // of the last one, where it has fewer
 };
-/// The same as grouped_tile without divisions, which would take 0.1 us before a CTA's first load.
+/// The index-th tile of a grid of tiles_m x tiles_n: group_m rows of tiles at a time, down each column of the group
+/// before the next, so that tiles computed at the same time share rows of A and B in L2. A bijection for every grid:
+/// the last group has the rows that are left. Divisions would take 0.1 us before a CTA's first load.
 __device__ inline TileIndex tile_of_groups(u32 index, u32 tiles_m, u32 tiles_n, const TileGroups& groups) {
   const u32 first_row = groups.by_tiles.divide(index) * groups.group_m;
   const u32 index_in_group = index - first_row * tiles_n;
@@ -194,9 +185,7 @@ struct PersistentTiles {
     }
 
     __device__ u32 k_blocks() const { return known_k == 0 ? params_.k_blocks : known_k_blocks; }
-    __device__ u32 last_k_steps() const {
-      return known_k == 0 ? params_.last_k_steps : last_k_steps_of<typename Config::Input>(known_k);
-    }
+    __device__ u32 last_k_steps() const { return params_.last_k_steps; }
     __device__ static u32 k(u32 k_block) { return k_block * stage_k<typename Config::Input>; }
 
    private:

@@ -22,11 +22,16 @@ HOST = "host/{kernel}.hpp"
 TILES = "kernels/tiles.cuh"  # which tile comes next
 MAKE_DIVISOR = "host/divisor.hpp"
 STAGES = "kernels/stages.cuh"  # the ring of stages: waits, loads, products, releases
+LOOP = "{loop_file}"  # the loop of k blocks, in {loop}
 OPERANDS = "{operands}"  # shared memory, how a CTA begins, loads of A and B
 STORES = "kernels/store.cuh"
 STORES_TRANSPOSED = "kernels/store_transposed.cuh"
 EPILOGUE = "kernels/epilogue.cuh"
 ADD_TO_D = "kernels/add_to_d.cuh"
+MULTIPLY_TILE = "kernels/multiply_tile.cuh"
+PAIRED_TILES = "kernels/paired_tiles.cuh"
+PASS_TILE = "kernels/pass_tile.cuh"
+GROUPED_TILE = "kernels/grouped_tile.cuh"
 LOAD_D = "kernels/load_d.cuh"  # boxes of D that are loaded, added to and stored
 SPLITK = "kernels/splitk.cuh"
 CLUSTER_SUM = "kernels/cluster_sum.cuh"  # sums of CTAs that share a tile
@@ -53,6 +58,8 @@ PLACES = {
     "begin": "begin",  # the function that makes the barriers
     "wait": "wait_for_barriers",  # the function that waits for them
     "math": "math",  # the function that multiplies
+    "loop_file": KERNEL,
+    "loop": "math",  # the function that has the loop of k blocks
     "b_of_tile": "load_b_of_tile",  # the function that loads a stage of B
     "store": "math",  # the function that gives a warpgroup its boxes
 }
@@ -72,6 +79,7 @@ S4 = "kernel of a wgmma tutorial"
 LAST_TILE = "the last tile, stored through stages"
 TURNS = "the two math warpgroups"
 TURNS_OF_BOXES = "staging in turns"
+LAST_K_BLOCK = "wgmmas for what K has alone"
 AHEAD = "the next stage, ahead of its products"
 PARTIAL = "partial sums of a cluster"
 OF_TILES = "K split in clusters of several tiles"

@@ -86,8 +86,7 @@ HARMLESS: list[tuple[str, list[Key]]] = [
             Key("kernels/splitk.cuh", "load_b", "if constexpr (Config::tiles > 1) ...", "> to >="),
             Key("kernels/splitk.cuh", "load_b", "if (loads) ...", "moved before its block"),
             Key("kernels/splitk.cuh", "load_b", "if (loads) ...", "moved behind its block"),
-            Key("kernels/gemm_pingpong.cuh", "math", "ptx::wgmma_wait_group<1>();", "literal - 1"),
-            Key("kernels/gemm_swapped.cuh", "math", "ptx::wgmma_wait_group<1>();", "literal - 1"),
+            Key("kernels/multiply_tile.cuh", "multiply_tile", "ptx::wgmma_wait_group<1>();", "literal - 1"),
             Key("kernels/store.cuh", "wait_for_stores", "if (threadIdx.x % warpgroup_threads == 0) ...", "== to >="),
             Key("kernels/store.cuh", "store_d", "if constexpr (buffers > 0) ...", "> to >="),
         ],
@@ -185,7 +184,7 @@ HARMLESS: list[tuple[str, list[Key]]] = [
         "It cannot be reached: variables are set before they are read, since every tile has a k block.",
         [
             Key("kernels/gemm_splitk.cuh", "math", "u32 previous_stage = 0;", "literal + 1"),
-            Key("kernels/gemm_pingpong.cuh", "math", "u32 previous_stage = 0;", "0 to -1"),
+            Key("kernels/multiply_tile.cuh", "multiply_tile", "u32 previous_stage = 0;", "0 to -1"),
             Key("kernels/grouped.cuh", "GroupedTiles::Walk", "u32 column_ = 0;", "0 to -1"),
         ],
     ),
@@ -303,15 +302,13 @@ HARMLESS: list[tuple[str, list[Key]]] = [
             Key("kernels/gemm_splitk.cuh", "math",
                 "ptx::wgmma_wait_group<Config::stage_blocks>();", "moved before its block"),
             Key("kernels/gemm_cooperative.cuh", "math", "ptx::wgmma_wait_group<1>();", "moved before its block"),
-            Key("kernels/gemm_pingpong.cuh", "math", "ptx::wgmma_wait_group<1>();", "moved before its block"),
-            Key("kernels/gemm_swapped.cuh", "math", "ptx::wgmma_wait_group<1>();", "moved before its block"),
+            Key("kernels/multiply_tile.cuh", "multiply_tile", "ptx::wgmma_wait_group<1>();", "moved before its block"),
         ],
     ),
     (
         "d is zero before a tile's first k block: products may be added to it.",
         [
             Key("kernels/gemm_multistage.cuh", "gemm_multistage", "multiply_stage(operands, d, k_block > 0);", "> to >="),
-            Key("kernels/gemm_swapped.cuh", "math", "multiply_stage(operands, d, k_block > 0);", "> to >="),
         ],
     ),
     (

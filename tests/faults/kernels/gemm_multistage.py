@@ -20,7 +20,8 @@ PROBLEMS = {
     "weights ready": Problem(tile=(128, 128), m=150, n=160, k=200, options=("scaled", "after_ac")),
     "no k": Problem(tile=(128, 128), m=150, n=160, k=0, options=("scaled", "after_abc")),
 }
-PLACES = {"operands": "kernels/{kernel}.cuh", "begin": "{kernel}", "wait": "{kernel}", "math": "{kernel}"}
+PLACES = {"operands": "kernels/{kernel}.cuh", "begin": "{kernel}", "wait": "{kernel}", "math": "{kernel}",
+          "loop": "{kernel}"}
 
 
 FAULTS = [

@@ -1,6 +1,6 @@
 """gemm_pingpong: its problems, and faults of the turns that its math warpgroups take."""
 
-from faults import BY_HAND, KERNEL, LAST_TILE, OPERANDS, PROBLEMS_OF_PAIRS, SOME, STAGES, TRANSPOSED, TRIAL, TURNS, TURNS_OF_BOXES, Fault, Problem, isa
+from faults import BY_HAND, KERNEL, LAST_TILE, MULTIPLY_TILE, OPERANDS, PROBLEMS_OF_PAIRS, SOME, STAGES, TRANSPOSED, TRIAL, TURNS, TURNS_OF_BOXES, Fault, Problem, isa
 from messages import (BOX_STILL_READ, BOX_TOUCHED, DEADLOCK, OTHER_BOX, OTHER_TRIP, STAGE_IN_USE, STAGE_NOT_READY, STORED_TWICE, TOO_FEW_BYTES, TRANSPOSED_BOX_STILL_READ,
                       WRONG_VALUES)
 from source import Delete, Edit, Insert, Move, Replace
@@ -11,7 +11,7 @@ FIRST_SKIP = "if (!has_turn && !walk.is_done()) skip_tile();"
 
 PARTS = ["ring", "loads", "release", "products", "stores", "epilogue", "launcher", "barriers",
          "programmatic", "grouped", "k_grouped", "batched", "add_to_d", "load_d", "edges", "stores_transposed"]
-PLACES = {"store": "store_tile"}
+PLACES = {"store": "store_tile", "loop_file": MULTIPLY_TILE, "loop": "multiply_tile"}
 
 PROBLEMS = {
     "plain": Problem(tile=(128, 128)),  # 6 stages, 7 k blocks, 5 tiles for one CTA and 4 for the other
@@ -86,7 +86,7 @@ FAULTS = [
           [Edit(KERNEL, "math", Delete(TURN_GIVEN)),
            Edit(KERNEL, "math", Insert("Walk<Config> next = walk; next.advance(); if (!next.is_done()) "
                                        "ptx::bar_arrive(turn(math_warpgroup ^ 1), 2 * warpgroup_threads);",
-                                       behind="u32 previous_stage = 0;"))], OTHER_TRIP, found_in=SOME),
+                                       before="const u32 last_stage = ...;"))], OTHER_TRIP, found_in=SOME),
     Fault("the turn is never given", TURNS, [Edit(KERNEL, "math", Delete(TURN_GIVEN))],
           DEADLOCK + r".*bar.sync 4 \(128 of 256 threads\)"),
     Fault("the CTA's first tile waits for a turn", TURNS,
@@ -185,7 +185,7 @@ FAULTS = [
 
     # ----------------------------------------------------------------------------------------------------- empty[stage]
     Fault("the last stage released after the skip, where the ring stands then", TURNS,
-          [Edit(KERNEL, "math", Delete("release...(smem.empty(previous_stage)...);", nth=2)),
+          [Edit(KERNEL, "math", Delete("release...(smem.empty(last_stage)...);")),
            Edit(KERNEL, "math", Insert("release<Config>(smem.empty(ring.stage));",
                                        behind="if (!is_last) skip_tile();"))],
           OTHER_TRIP),

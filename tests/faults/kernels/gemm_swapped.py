@@ -1,6 +1,6 @@
 """gemm_swapped: its problems, and faults of D^T, its parts and its boxes in turns."""
 
-from faults import KERNEL, OPERANDS, PART, STAGES, STORES, TRANSPOSED, TRIAL, TURNS_OF_BOXES, Fault, Problem, isa
+from faults import KERNEL, MULTIPLY_TILE, OPERANDS, PART, STAGES, STORES, TRANSPOSED, TRIAL, TURNS_OF_BOXES, Fault, Problem, isa
 from messages import (BEFORE_ITS_END, BOX_TOUCHED, DEADLOCK, NEXT_LOAD, STAGE_NOT_READY, STORED_TWICE, TOO_FEW_BYTES,
                       TRANSPOSED_BOX_STILL_READ, WRONG_VALUES)
 from source import Delete, Edit, Insert, Replace
@@ -10,6 +10,7 @@ ROLES = "if (warp < math_warps) {...} else {...}"
 
 PARTS = ["ring", "loads", "release", "products", "stores", "stores_transposed", "epilogue", "launcher", "barriers",
          "programmatic", "majors", "grouped", "batched", "add_to_d", "edges"]
+PLACES = {"loop_file": MULTIPLY_TILE, "loop": "multiply_tile"}
 
 
 def problem(tile=(168, 128), **more):

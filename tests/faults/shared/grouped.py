@@ -1,6 +1,6 @@
 """Rows in groups whose offsets the device alone knows."""
 
-from faults import ENCODE, EPILOGUE, FOUND_TILES, GROUP_LAYOUT, GROUPED, GROUPED_LAUNCH, KERNEL, OPERANDS, PROMOTE, STAGES, STORES, On, Shared, isa
+from faults import ENCODE, EPILOGUE, FOUND_TILES, GROUP_LAYOUT, GROUPED, GROUPED_LAUNCH, KERNEL, OPERANDS, PAIRED_TILES, PASS_TILE, PROMOTE, STAGES, STORES, On, Shared, isa
 from messages import BEFORE_ITS_END, BETWEEN_ROWS, DEADLOCK, SCALES_OVERLAP, STORED_TWICE, TOO_MANY, WRONG_VALUES
 from source import Delete, Edit, Replace
 
@@ -50,7 +50,7 @@ FAULTS = [
            [Edit(KERNEL, "math", Replace("tile.row + first_row >= tile.row_end", "tile.row + first_row + 1 >= tile.row_end"))],
            ANY, On("grouped", *SHARING)),
     Shared("groups: a warpgroup passes a tile without releasing its stages", isa("mbarrier.arrive"),
-           [Edit(OPERANDS, "pass_tile", Delete("release<Config>(smem.empty(ring.stage));"))], DEADLOCK,
+           [Edit(PASS_TILE, "pass_tile", Delete("release<Config>(smem.empty(ring.stage));"))], DEADLOCK,
            On("grouped", *SHARING)),
     Shared("groups: B of the next group", WALK,
            walk("b_row_at", Replace("group * params.columns", "(group + 1) * params.columns")), WRONG_VALUES,
@@ -213,27 +213,27 @@ FAULTS = [
 
 PAIRS = "pairs of tiles"
 PAIRED = "gemm_pingpong", "gemm_cooperative"
-UNEQUAL = "tile.others_group != tile.group || tile.others_b_row != tile.b_row"
+EQUAL = "tile.others_group == tile.group && tile.others_b_row == tile.b_row"
 FAULTS += [
     Shared("pairs: what one of two tiles needs of B goes to both", PAIRS,
-           [Edit(OPERANDS, "SharedBToOne::mask", Replace("1 << (ptx::cluster_ctarank() ^ (is_own ? 0 : 1))", "3"))],
+           [Edit(PAIRED_TILES, "SharedBToOne::mask", Replace("1 << (ptx::cluster_ctarank() ^ (is_own ? 0 : 1))", "3"))],
            rf"^TMA load at .* touches b\[\d\]\S*( of CTA \d)?: still being written", On("grouped pairs", *PAIRED)),
     Shared("pairs: each gets the other one's B", PAIRS,
-           [Edit(OPERANDS, "SharedBToOne::mask", Replace("is_own ? 0 : 1", "is_own ? 1 : 0"))], WRONG_VALUES,
+           [Edit(PAIRED_TILES, "SharedBToOne::mask", Replace("is_own ? 0 : 1", "is_own ? 1 : 0"))], WRONG_VALUES,
            On("grouped pairs", *PAIRED)),
     Shared("pairs: nobody loads the other half of B", PAIRS,
-           [Edit(OPERANDS, "load_b_of_tile", Delete("B::template load<SharedBToOne<Config, false>>(...);"))], DEADLOCK,
+           [Edit(PAIRED_TILES, "load_b_of_pair", Delete("B::template load<SharedBToOne<Config, false>>(...);"))], DEADLOCK,
            On("grouped pairs", *PAIRED)),
     Shared("pairs: the bytes of B are expected for each half", PAIRS,
-           [Edit(OPERANDS, "load_b_of_tile", Replace("B::template load<SharedBToOne<Config, false>>(...)",
+           [Edit(PAIRED_TILES, "load_b_of_pair", Replace("B::template load<SharedBToOne<Config, false>>(...)",
                                                      "load_operand<B, SharedBToOne<Config, false>, more_bytes>(matrix_of(params.b, tile.others_group), k, "
                                                      "tile.others_b_row, dst, full)"))],
            f"{DEADLOCK}|{TOO_MANY}", On("grouped pairs", *PAIRED)),
     Shared("pairs: tiles of one group need the same of B", PAIRS,
-           [Edit(OPERANDS, "load_b_of_tile", Replace(UNEQUAL, "tile.others_group != tile.group"))], WRONG_VALUES,
+           [Edit(PAIRED_TILES, "load_b_of_pair", Replace(EQUAL, "tile.others_group == tile.group"))], WRONG_VALUES,
            On("grouped pairs", *PAIRED)),
     Shared("pairs: all tiles need the same of B", PAIRS,
-           [Edit(OPERANDS, "load_b_of_tile", Replace(UNEQUAL, "false"))], WRONG_VALUES,
+           [Edit(PAIRED_TILES, "load_b_of_pair", Replace(EQUAL, "true"))], WRONG_VALUES,
            On("label pairs", *PAIRED)),
     Shared("pairs: both CTAs have the same row of tiles", PAIRS,
            walk("place_in_group", Replace("index / columns * members + member()", "index / columns * members")), ANY,

@@ -47,6 +47,8 @@ FAULTS = [
     Shared("k groups: a group's last step is a whole one, which the next group's elements fill", LAST_STEP,
            walk("k", Replace("{begin + count, stage - count, ...}", "{begin + stage, 0, ...}")), WRONG_VALUES,
            On("k groups", *EACH)),
+    Shared("k groups: the last step of every group has the wgmmas of all groups' last one", LAST_STEP,
+           walk("last_k_steps", Replace("end_ - begin_", "params_.k")), ANY, On("k groups", "gemm_pingpong")),
     Shared("k groups: a group's last step is left out", LAST_STEP,
            walk("own_k_blocks", Replace("end_ - begin_ + stage - 1", "end_ - begin_")), ANY, On("k groups", *EACH)),
     Shared("k groups: an empty group takes the elements behind it", LAST_STEP,

@@ -1,6 +1,6 @@
 """Loads into stages, and the walk over tiles."""
 
-from faults import BY_HAND, KERNEL, MAKE_DIVISOR, OPERANDS, S3, STAGES, TILES, TRIAL, On, Shared, isa
+from faults import BY_HAND, GROUPED_TILE, KERNEL, MAKE_DIVISOR, MULTIPLY_TILE, OPERANDS, S3, STAGES, TILES, TRIAL, On, Shared, isa
 from messages import (DEADLOCK, IN_STAGES, NEXT_LOAD, STAGE_IN_USE, STAGE_NOT_READY, STORED_TWICE, TOO_FEW_BYTES,
                       TOO_MANY, WRONG_VALUES)
 from source import Delete, Edit, Insert, Move, Replace
@@ -59,7 +59,7 @@ FAULTS = [
                                                 "index_in_group"))],
            WRONG_VALUES + "|" + STORED_TWICE, On("plain", "gemm_cooperative")),
     Shared("batch: group of tiles begins at the shrunk size", "kernel of a CuTe tutorial",
-           [Edit(TILES, "grouped_tile", Replace("group * group_m + index_in_group % rows",
+           [Edit(GROUPED_TILE, "grouped_tile", Replace("group * group_m + index_in_group % rows",
                                                 "group * rows + index_in_group % rows"))],
            WRONG_VALUES + "|" + STORED_TWICE, On("batched, three rows", "gemm_cooperative")),
     Shared("the last group of tiles is taken for a whole one", "tile order",
@@ -125,12 +125,13 @@ FAULTS = [
            DEADLOCK + r".*full\[\d\] parity \d \(phase \d+: 2 of 2 arrivals|" + WRONG_VALUES,
            On("plain", "gemm_cooperative", "gemm_pingpong", "gemm_swapped")),
     Shared("math ends a tile one k block early", isa("cp.async.bulk: completion before the CTA exits"),
-           [Edit(KERNEL, "{math}", Replace("k_block < walk.k_blocks()", "k_block + 1 < walk.k_blocks()"))],
+           [Edit(KERNEL, "math", Replace("k_block < walk.k_blocks()", "k_block + 1 < walk.k_blocks()"))],
            r"^CTA \d exits (while|without having waited for) the asynchronous write|"
-           rf"{DEADLOCK}.*empty\[\d\]|{STAGE_IN_USE}", On("plain", "gemm_cooperative"),
-           On("plain", "gemm_swapped",
-              message=r"^CTA \d exits (while|without having waited for) the asynchronous write|" + DEADLOCK
-              + r".*empty\[\d\]")),
+           rf"{DEADLOCK}.*empty\[\d\]|{STAGE_IN_USE}", On("plain", "gemm_cooperative")),
+    Shared("math ends a tile one k block early", isa("cp.async.bulk: completion before the CTA exits"),
+           [Edit(MULTIPLY_TILE, "multiply_tile", Replace("k_block < k_blocks", "k_block + 1 < k_blocks"))],
+           r"^CTA \d exits (while|without having waited for) the asynchronous write|" + DEADLOCK + r".*empty\[\d\]",
+           On("plain", "gemm_swapped")),
     Shared("cluster: mask names a CTA that there is not", isa("cp.async.bulk.tensor: ctaMask"),
            [Edit(STAGES, "OperandStage::load_box_shared", Replace("Shared::mask()", "15"))],
            r"^TMA load at .*: cta_mask = 15 names CTAs that the cluster of 2 does not have",

@@ -1,6 +1,6 @@
 """Products: descriptors, wgmma, its groups."""
 
-from faults import BY_HAND, KERNEL, STAGES, TRIAL, On, Shared, isa
+from faults import BY_HAND, KERNEL, LAST_K_BLOCK, LOOP, MULTIPLY_TILE, STAGES, TILES, TRIAL, On, Shared, isa
 from messages import (ACCUMULATORS_IN_USE, DEADLOCK, EARLY_RELEASE, EARLY_RELEASE_IN_TURNS, IN_FLIGHT,
                       IN_FLIGHT_SPLITK, IN_STAGES, NEXT_LOAD, STAGE_NOT_READY, STILL_READ, WRONG_VALUES)
 from source import Delete, Edit, Insert, Replace
@@ -52,7 +52,7 @@ FAULTS = [
            r"^wgmma at .*: the lanes of the warpgroup give different descriptors",
            On("plain", "gemm_cooperative", "gemm_multistage")),
     Shared("wgmma.wait_group lets one group too many pass", BY_HAND,
-           [Edit(KERNEL, "{math}", Replace("ptx::wgmma_wait_group<1>()", "ptx::wgmma_wait_group<2>()"))], EARLY_RELEASE,
+           [Edit(LOOP, "{loop}", Replace("ptx::wgmma_wait_group<1>()", "ptx::wgmma_wait_group<2>()"))], EARLY_RELEASE,
            On("plain", "gemm_cooperative", "gemm_swapped"),
            On("plain", "gemm_pingpong", message=EARLY_RELEASE_IN_TURNS),
            On("plain", "gemm_multistage", message=STILL_READ)),
@@ -123,11 +123,31 @@ FAULTS = [
                                                    "ptx::matrix_descriptor(b, ...) ^ u64{0x40 ^ 0x20} << 32"))],
            WRONG_VALUES,
            On("plain", "gemm_multistage")),
+    Shared("every k block has the last one's wgmmas alone", LAST_K_BLOCK,
+           [Edit(MULTIPLY_TILE, "multiply_tile", Replace("k_block + 1 < k_blocks ? stage_k_steps : last_k_steps",
+                                                         "last_k_steps"))], WRONG_VALUES + "|^work: ",
+           On("plain", "gemm_pingpong", "gemm_swapped")),
+    Shared("the last k block but one ends with K", LAST_K_BLOCK,
+           [Edit(MULTIPLY_TILE, "multiply_tile", Replace("k_block + 1 < k_blocks", "k_block + 2 < k_blocks"))],
+           WRONG_VALUES + "|^work: ", On("plain", "gemm_pingpong", "gemm_swapped")),
+    Shared("the last k block is whole", LAST_K_BLOCK,
+           [Edit(MULTIPLY_TILE, "multiply_tile", Replace("k_block + 1 < k_blocks ? stage_k_steps : last_k_steps",
+                                                         "stage_k_steps"))], "^work: ",
+           On("plain", "gemm_pingpong", "gemm_swapped"), On("batched", "gemm_pingpong"), On("grouped", "gemm_pingpong"),
+           On("k groups", "gemm_pingpong")),
+    Shared("the last k block has one wgmma too few", LAST_K_BLOCK,
+           [Edit(MULTIPLY_TILE, "multiply_steps", Replace("k_steps < most", "k_steps <= most"))], WRONG_VALUES + "|^work: ",
+           On("plain", "gemm_pingpong", "gemm_swapped")),
+    Shared("wgmmas of the last k block are counted without its last elements", LAST_K_BLOCK,
+           [Edit(TILES, "last_k_steps_of", Replace("(k - 1) % stage_k<Input> / (stage_k<Input> / stage_k_steps) + 1",
+                                                   "k % stage_k<Input> / (stage_k<Input> / stage_k_steps)"))],
+           WRONG_VALUES + "|^work: ", On("plain", "gemm_pingpong", "gemm_swapped"), On("batched, fp8", "gemm_pingpong"),
+           On("grouped", "gemm_pingpong"), On("k groups", "gemm_pingpong")),
 ]
 
 HARMLESS = [
     Shared("each group is waited for", isa("wgmma.wait_group"),
-           [Edit(KERNEL, "{math}", Replace("ptx::wgmma_wait_group<1>()", "ptx::wgmma_wait_group<0>()"))], "",
+           [Edit(LOOP, "{loop}", Replace("ptx::wgmma_wait_group<1>()", "ptx::wgmma_wait_group<0>()"))], "",
            On("plain", "gemm_cooperative", "gemm_pingpong", "gemm_swapped", "gemm_multistage")),
     Shared("wgmma.fence once per tile", isa("wgmma.fence: accumulators of the same shape"),
            [Edit(STAGES, "multiply_stage", Replace("ptx::wgmma_fence();", "if (!accumulate) ptx::wgmma_fence();"))], "",

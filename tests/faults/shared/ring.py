@@ -1,6 +1,6 @@
 """The ring: parities, waits for full and empty, the end of a cluster."""
 
-from faults import AHEAD, BY_HAND, KERNEL, OPERANDS, SOME, STAGES, TRIAL, On, Shared, isa
+from faults import AHEAD, BY_HAND, KERNEL, LOOP, OPERANDS, SOME, STAGES, TRIAL, On, Shared, isa
 from messages import (DEADLOCK, EXIT_BEFORE_ARRIVAL, NEXT_LOAD, OTHER_TRIP, SCALES_NOT_READY, SCALES_OVERLAP,
                       STAGE_NOT_READY, TOO_FEW_BYTES, TOO_MANY, WRONG_VALUES)
 from source import Delete, Edit, Move, Replace
@@ -57,22 +57,22 @@ FAULTS = [
            rf"full\[\d\]{TOO_MANY}|{NEXT_LOAD}|{TOO_FEW_BYTES}|{STAGE_NOT_READY}|{DEADLOCK}",
            On("plain", "gemm_cooperative"), On("plain", "gemm_pingpong", message=OTHER_TRIP)),
     Shared("the next stage is asked for in the other parity", AHEAD,
-           [Edit(KERNEL, "math", Replace("ptx::mbarrier_test_wait_parity(..., ring.parity)",
+           [Edit(LOOP, "{loop}", Replace("ptx::mbarrier_test_wait_parity(..., ring.parity)",
                                          "ptx::mbarrier_test_wait_parity(..., ring.parity ^ 1)"))],
            STAGE_NOT_READY, On("plain", "gemm_swapped"), On("plain", "gemm_pingpong", message=OTHER_TRIP),
            found_in=SOME),
     Shared("the stage in use is asked for, not the next one", AHEAD,
-           [Edit(KERNEL, "math", Move("next_is_full = ptx::mbarrier_test_wait_parity(...);", before="ring.advance();"))],
+           [Edit(LOOP, "{loop}", Move("next_is_full = ptx::mbarrier_test_wait_parity(...);", before="ring.advance();"))],
            STAGE_NOT_READY, On("plain", "gemm_swapped"), On("plain", "gemm_pingpong", message=OTHER_TRIP)),
     Shared("every stage but a tile's first is taken for full", AHEAD,
-           [Edit(KERNEL, "math", Replace("next_is_full = ptx::mbarrier_test_wait_parity(...);", "next_is_full = true;"))],
+           [Edit(LOOP, "{loop}", Replace("next_is_full = ptx::mbarrier_test_wait_parity(...);", "next_is_full = true;"))],
            STAGE_NOT_READY, On("plain", "gemm_swapped"), On("plain", "gemm_pingpong", message=OTHER_TRIP)),
     Shared("one lane of each warp finds the next stage full", AHEAD,
-           [Edit(KERNEL, "math", Replace("next_is_full = ptx::mbarrier_test_wait_parity(...);",
+           [Edit(LOOP, "{loop}", Replace("next_is_full = ptx::mbarrier_test_wait_parity(...);",
                                          "next_is_full = threadIdx.x % 32 > 0 || ptx::mbarrier_test_wait_parity(...);"))],
            STAGE_NOT_READY, On("plain", "gemm_swapped", "gemm_pingpong")),
     Shared("operands of the stage before", AHEAD,
-           [Edit(KERNEL, "math", Move("operands = operands_of...(...);", before="ring.advance();"))],
+           [Edit(LOOP, "{loop}", Move("operands = operands_of...(...);", before="ring.advance();"))],
            f"{WRONG_VALUES}|{STAGE_NOT_READY}|{NEXT_LOAD}", On("plain", "gemm_swapped", "gemm_pingpong")),
     Shared("cluster: nobody waits for the last releases", TRIAL,
            [Edit(OPERANDS, "load_b", Delete("wait_for_last_releases(smem, ring);"))], EXIT_BEFORE_ARRIVAL,
@@ -107,6 +107,6 @@ FAULTS = [
 
 HARMLESS = [
     Shared("the next stage is never asked for ahead", AHEAD,
-           [Edit(KERNEL, "math", Replace("next_is_full = ptx::mbarrier_test_wait_parity(...);", "next_is_full = false;"))], "",
+           [Edit(LOOP, "{loop}", Replace("next_is_full = ptx::mbarrier_test_wait_parity(...);", "next_is_full = false;"))], "",
            On("plain", "gemm_pingpong", "gemm_swapped")),
 ]
