@@ -151,10 +151,19 @@ for kernel in 'gemm_pingpong:{64, 72}, {4, 2}' 'gemm_swapped:{16, 128}, {1, 4}';
     edit=
     if [[ $found == targets_late ]]; then edit='s/previous_stage), tells)/previous_stage))/'; fi
     if [[ $found == fullness_late ]]; then edit='s/next_is_full = ptx.*/next_is_full = false;/'; fi
-    if is_wanted between; then variant "${name}_$found" "$name" "${kernel#*:}" "kernels/$name.cuh" "$edit"; fi
+    if is_wanted between; then variant "${name}_$found" "$name" "${kernel#*:}" kernels/multiply_tile.cuh "$edit"; fi
   done
 done
 measure between bench --shapes bench/shapes/between.txt --types bf16 --kernels gemm_pingpong:128x128:2x1 --programmatic off --modes rr --seconds 0.1 --peers "$(IFS=, && echo "${between_peers[*]}")"
+# A wide tile as it is and with whole last k blocks; a narrow one as it is and with the choice of how many wgmmas it needs.
+if is_wanted last_k_block; then
+  whole='s/k_block + 1 < k_blocks ? stage_k_steps : last_k_steps/stage_k_steps/'
+  variant wide gemm_pingpong '{128, 144}, {2, 1}' kernels/multiply_tile.cuh ''
+  variant wide_whole gemm_pingpong '{128, 144}, {2, 1}' kernels/multiply_tile.cuh "$whole"
+  variant narrow gemm_pingpong '{64, 72}, {4, 2}' kernels/multiply_tile.cuh ''
+  variant narrow_chosen gemm_pingpong '{64, 72}, {4, 2}' kernels/multiply_tile.cuh 's/narrow_accumulators = 80/narrow_accumulators = 0/'
+fi
+measure last_k_block bench --shapes bench/shapes/last_k_block.txt --types bf16 --kernels gemm_pingpong:128x128:2x1 --programmatic off --modes rr --seconds 0.1 --peers build/measured/wide.so,build/measured/wide_whole.so,build/measured/narrow.so,build/measured/narrow_chosen.so
 smaller='s/block_m <= 16 ? 4 : block_m <= 64 ? 2 : 1;/block_m <= 16 ? 2 : 1;/'
 for rows in 64 16; do
   if is_wanted few_$rows; then variant small_stages_$rows gemm_splitk "{$rows, 64}" kernels/splitk.cuh "$smaller"; fi
@@ -346,7 +355,7 @@ say "measure: tables"
 python3 "$root/scripts/bench_table.py" "${bench_files[@]}"
 python3 "$root/scripts/bench_table.py" --summary "${summary_files[@]}"
 python3 "$root/scripts/kernel_table.py" "${kernel_files[@]}"
-python3 "$root/scripts/bench_table.py" --contenders "$results"/{tiles,rows_together,sectors,between,few_64,few_16,known,targets_plain}.csv "$root/bench/results/h100/targets_h100.csv"
+python3 "$root/scripts/bench_table.py" --contenders "$results"/{tiles,rows_together,sectors,between,last_k_block,few_64,few_16,known,targets_plain}.csv "$root/bench/results/h100/targets_h100.csv"
 python3 "$root/scripts/bench_table.py" --page "$root/docs/majors.md" "${majors_files[@]}"
 python3 "$root/scripts/bench_table.py" --summary --page "$root/docs/majors.md" "${majors_files[@]}" "${random_majors_files[@]}"
 python3 "$root/scripts/bench_table.py" --contenders --page "$root/docs/epilogues.md" "$results"/{accumulate,accumulate_fp8}.csv
