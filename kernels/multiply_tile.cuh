@@ -6,7 +6,7 @@
 
 namespace rawgemm {
 
-/// More accumulators of a thread than these, and wgmmas last long enough to hide the choice of how many are needed.
+/// With more accumulators in a thread, wgmmas last long enough to hide how many are needed (docs/performance.md).
 inline constexpr u32 narrow_accumulators = 80;
 
 /// multiply_stage for the first k_steps of a k block, told apart ahead of all wgmmas: between those of a group, control

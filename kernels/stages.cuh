@@ -276,7 +276,7 @@ struct StageOperands {
 
 /// Starts the products of a stage's k block as one group of wgmmas: tiles_m blocks of 64 rows of A times 2 * registers
 /// rows of B. d is zeroed where it is declared, though nobody reads that: else ptxas 12.3 to 12.6 serialises the
-/// wgmmas. accumulate: false in a tile's first k block, which replaces d.
+/// wgmmas. k_steps: so many along K. accumulate: false in a tile's first k block, which replaces d.
 template <u32 k_steps = stage_k_steps, class A, class B, u32 tiles_m, u32 registers>
 __device__ inline void multiply_stage(const StageOperands<A, B>& of, float (&d)[tiles_m][registers], bool accumulate) {
   ptx::wgmma_fence();  // d was zeroed, read, or is in flight: its registers are in order before the wgmmas

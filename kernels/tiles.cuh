@@ -8,7 +8,7 @@
 //     tile()       where the tile lies; its divisions take a while, so ask for it where nothing waits
 //     k_blocks()   the tile's steps along K, at least Config::least_k_blocks. Steps past the tile's range of K, all of
 //                  them where it is empty, must begin where the tensor maps end: TMA fills their stages with zeros.
-//     last_k_steps()   of wgmmas, that the tile's range of K has in its last step; beyond are zeros
+//     last_k_steps()   how many wgmmas along K the elements in the tile's last step need; beyond them are zeros
 //     k(i)         the element of K with which step i begins; or a type of its own, for which there are a load_operand
 //                  and, where scales have k blocks, a first_k_block
 //     begins_group()   of some: whether to let all loads end ahead of the tile, as the CTA then changes tensor maps
@@ -36,7 +36,7 @@ inline constexpr u32 wgmma_k_bytes = 32;                 // the depth of one wgm
 inline constexpr u32 stage_k_steps = stage_row_bytes / wgmma_k_bytes;
 template <class Input>
 inline constexpr u32 stage_k = stage_row_bytes / sizeof(Input);
-/// Of wgmmas along K, in the last k block of k elements; at least one.
+/// How many wgmmas along K the last k block of k elements needs; at least one.
 template <class Input>
 __host__ __device__ constexpr u32 last_k_steps_of(u32 k) {
   return k == 0 ? 1 : (k - 1) % stage_k<Input> / (stage_k<Input> / stage_k_steps) + 1;
