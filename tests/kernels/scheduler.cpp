@@ -49,6 +49,7 @@ struct GroupedRows {
       const u32 own = load(params_.k_blocks, group_);
       return own < Config::least_k_blocks ? Config::least_k_blocks : own;
     }
+    __device__ static u32 last_k_steps() { return stage_k_steps; }  // groups have whole k blocks
     __device__ u32 k(u32 k_block) const {
       return k_block < load(params_.k_blocks, group_) ? k_block * stage_k<typename Config::Input> : params_.k;
     }
