@@ -10,6 +10,7 @@
 #include <host/launch.hpp>
 #include <kernels/gemm_cooperative.cuh>
 #include <kernels/gemm_swapped.cuh>
+#include <kernels/grouped_tile.cuh>
 #include <kernels/tiles.cuh>
 #include <machine.hpp>
 #include <tests/catch.hpp>
