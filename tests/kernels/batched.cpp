@@ -343,6 +343,7 @@ TEMPLATE_TEST_CASE_SIG("BatchedTiles: each tile of each problem once, for any nu
                                       .cluster_tiles_m = tiles_m,
                                       .cluster_tiles_n = tiles_n,
                                       .k_blocks = 1,
+                                      .last_k_steps = 1,
                                       .first_k = 0};
     std::set<std::tuple<u32, u32, u32>> want;
     for (u32 problem = 0; problem < problems; ++problem)

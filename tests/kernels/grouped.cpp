@@ -524,6 +524,7 @@ static GroupedTiles::Params params_of(GroupLayout layout, const GroupOffsets& of
           .cluster_tiles_n = static_cast<u32>(ceil_div(n, Config::block_n * Config::cluster_n)),
           .columns_at_once = static_cast<u32>(columns_at_once),
           .k_blocks = 1,
+          .last_k_steps = 1,
           .first_k = 0,
           .past_k = 0,
           .zeroes_rest = false};

@@ -52,6 +52,7 @@ std::vector<std::pair<u32, u32>> origins(u32 cluster_tiles_m, u32 cluster_tiles_
                                          .cluster_tiles_m = cluster_tiles_m,
                                          .cluster_tiles_n = cluster_tiles_n,
                                          .k_blocks = 1,
+                                         .last_k_steps = 1,
                                          .groups = make_tile_groups(cluster_tiles_m, cluster_tiles_n, Config::group_m)};
   std::vector<std::pair<u32, u32>> found;
   constexpr u32 size = Config::cluster_size;
