@@ -102,7 +102,7 @@ struct FoundTiles : Scheduler {
     }
     __device__ WorkTile tile() const { return tile_; }
     __device__ u32 k_blocks() const { return Found::k_blocks_of(params_, tile_.group); }
-    __device__ u32 last_k_steps() const { return params_.last_k_steps; }
+    __device__ u32 last_k_steps() const { return Found::last_k_steps_in(params_, tile_.group); }
     __device__ u32 k(u32 k_block) const { return Found::k_of(params_, tile_.group, k_block); }
 
    private:

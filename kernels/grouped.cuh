@@ -100,7 +100,7 @@ struct GroupedTiles {
       return tile;
     }
     __device__ u32 k_blocks() const { return k_blocks_of(params_, own_.group); }
-    __device__ u32 last_k_steps() const { return params_.last_k_steps; }
+    __device__ u32 last_k_steps() const { return last_k_steps_in(params_, own_.group); }
     __device__ u32 k(u32 k_block) const { return k_of(params_, own_.group, k_block); }
 
     /// The same of a tile that another role has found.
@@ -114,6 +114,9 @@ struct GroupedTiles {
     }
     __device__ static u32 k_blocks_of(const Params& params, u32 group) {
       return group == no_group ? Config::least_k_blocks : params.k_blocks;
+    }
+    __device__ static u32 last_k_steps_in(const Params& params, u32 group) {
+      return group == no_group ? 1 : params.last_k_steps;
     }
     __device__ static u32 k_of(const Params& params, u32 group, u32 k_block) {
       return (group == no_group ? params.past_k : params.first_k) + k_block * stage_k<typename Config::Input>;
