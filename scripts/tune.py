@@ -112,8 +112,7 @@ def of_majors(major_a, major_b):
 
 
 FAMILIES = [
-    Family("16 bits", "gemm_table.hpp", False, {"bf16", "f16"}, 2, 1.005, names_of_arrays(""),
-           expected_gain=6e-5),
+    Family("16 bits", "gemm_table.hpp", False, {"bf16", "f16"}, 2, 1.005, names_of_arrays(""), expected_gain=6e-5),
     of_majors("k", "mn"),
     of_majors("mn", "k"),
     of_majors("mn", "mn"),

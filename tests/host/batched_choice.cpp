@@ -16,6 +16,7 @@ TEST_CASE("choose_batch: of few tiles, the CTAs of a cluster share K where it is
   const auto chosen = [](i64 batch, i64 m, i64 n, i64 k) {
     return shipped_batches[choose_batch(batch, m, n, k)].config;
   };
+  CHECK(chosen(8, 256, 16, 4096).splits > 1);
   CHECK(chosen(63, 16, 64, 4096).splits > 1);
   CHECK(chosen(4, 128, 128, 8192).splits > 1);
   CHECK(chosen(8, 64, 64, 64).kernel == Kernel::gemm_slicedk);

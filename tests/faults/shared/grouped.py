@@ -226,8 +226,8 @@ FAULTS += [
            On("grouped pairs", *PAIRED)),
     Shared("pairs: the bytes of B are expected for each half", PAIRS,
            [Edit(PAIRED_TILES, "load_b_of_pair", Replace("B::template load<SharedBToOne<Config, false>>(...)",
-                                                     "load_operand<B, SharedBToOne<Config, false>, more_bytes>(matrix_of(params.b, tile.others_group), k, "
-                                                     "tile.others_b_row, dst, full)"))],
+                                                         "load_operand<B, SharedBToOne<Config, false>, more_bytes>(matrix_of(params.b, tile.others_group), k, "
+                                                         "tile.others_b_row, dst, full)"))],
            f"{DEADLOCK}|{TOO_MANY}", On("grouped pairs", *PAIRED)),
     Shared("pairs: tiles of one group need the same of B", PAIRS,
            [Edit(PAIRED_TILES, "load_b_of_pair", Replace(EQUAL, "tile.others_group == tile.group"))], WRONG_VALUES,

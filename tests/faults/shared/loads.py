@@ -60,7 +60,7 @@ FAULTS = [
            WRONG_VALUES + "|" + STORED_TWICE, On("plain", "gemm_cooperative")),
     Shared("batch: group of tiles begins at the shrunk size", "kernel of a CuTe tutorial",
            [Edit(GROUPED_TILE, "grouped_tile", Replace("group * group_m + index_in_group % rows",
-                                                "group * rows + index_in_group % rows"))],
+                                                       "group * rows + index_in_group % rows"))],
            WRONG_VALUES + "|" + STORED_TWICE, On("batched, three rows", "gemm_cooperative")),
     Shared("the last group of tiles is taken for a whole one", "tile order",
            rows_of_last_group("false"),
