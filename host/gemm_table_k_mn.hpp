@@ -33,14 +33,18 @@ inline constexpr ShippedGemm shipped_gemms_k_mn[] = {
     {{Kernel::gemm_pingpong, {16, 128}, {1, 4}, 1, Major::k, Major::mn}, {0.9005, 0.8711, 0.81, 0.5412, 0.9617}, 41},
     {{Kernel::gemm_pingpong, {64, 128}, {2, 1}, 1, Major::k, Major::mn}, {0.972, 0.7508, 0.8574, 0.9936, 0.8877}, 66},
     {{Kernel::gemm_pingpong, {64, 176}, {1, 4}, 1, Major::k, Major::mn}, {0.9263, 0.731, 1.082, 0.76, 0.9353}, 60},
+    {{Kernel::gemm_pingpong, {80, 128}, {4, 2}, 1, Major::k, Major::mn}, {0.965, 0.8439, 1.138, 1.716, 0.7833}, 89},
     {{Kernel::gemm_pingpong, {96, 128}, {4, 1}, 1, Major::k, Major::mn}, {0.9821, 0.7974, 0.9809, 0.7155, 0.937}, 1287},
     {{Kernel::gemm_pingpong, {112, 192}, {2, 1}, 1, Major::k, Major::mn}, {1.11, 0.9813, 0.8557, 0.5771, 0.8188}, 0},
     {{Kernel::gemm_pingpong, {112, 192}, {2, 4}, 1, Major::k, Major::mn}, {0.9067, 1.056, 0.8925, 0.8353, 0.7036}, 754},
     {{Kernel::gemm_pingpong, {128, 112}, {2, 4}, 1, Major::k, Major::mn}, {0.911, 0.9733, 1.187, 0.927, 0.753}, 120},
     {{Kernel::gemm_pingpong, {128, 128}, {1, 1}, 1, Major::k, Major::mn}, {0.9048, 0.8237, 0.8299, 1.201, 1.127}, 0},
+    {{Kernel::gemm_pingpong, {128, 128}, {1, 2}, 1, Major::k, Major::mn}, {0.9987, 0.8681, 0.8573, 1.066, 0.862}, 2886},
     {{Kernel::gemm_pingpong, {128, 128}, {1, 4}, 1, Major::k, Major::mn}, {0.9971, 0.7364, 1.262, 0.5596, 0.8121}, 0},
     {{Kernel::gemm_pingpong, {128, 128}, {2, 1}, 1, Major::k, Major::mn}, {0.9356, 0.9126, 0.8272, 0.9939, 0.7995}, 0},
     {{Kernel::gemm_pingpong, {128, 128}, {2, 4}, 1, Major::k, Major::mn}, {0.8975, 0.9484, 1.283, 0.8746, 0.6171}, 0},
+    {{Kernel::gemm_pingpong, {128, 128}, {4, 2}, 1, Major::k, Major::mn}, {0.9619, 0.9657, 1.2, 0.8595, 0.5788}, 0},
+    {{Kernel::gemm_pingpong, {128, 144}, {2, 1}, 1, Major::k, Major::mn}, {0.9365, 0.9758, 0.9129, 0.7679, 1.09}, 0},
     {{Kernel::gemm_pingpong, {128, 152}, {2, 4}, 1, Major::k, Major::mn}, {1.098, 1.081, 1.083, 1.002, 0.8287}, 133},
     {{Kernel::gemm_pingpong, {128, 160}, {1, 2}, 1, Major::k, Major::mn}, {0.9914, 0.9279, 0.9513, 0.9131, 1.016}, 0},
     {{Kernel::gemm_pingpong, {128, 176}, {1, 2}, 1, Major::k, Major::mn}, {0.9599, 0.8696, 1.108, 0.7398, 1.147}, 0},
@@ -72,6 +76,7 @@ inline constexpr ShippedGemm shipped_gemms_k_mn[] = {
     {{Kernel::gemm_splitk, {80, 128}, {1, 4}, 2, Major::k, Major::mn}, {1.076, 0.8986, 1.16, 0.7504, 0.9693}, 26},
     {{Kernel::gemm_splitk, {96, 64}, {1, 4}, 2, Major::k, Major::mn}, {1.101, 0.8303, 1.381, 0.7913, 0.851}, 51},
     {{Kernel::gemm_splitk, {104, 128}, {4, 1}, 2, Major::k, Major::mn}, {1.066, 0.9825, 1.251, 0.7487, 0.9513}, 45},
+    {{Kernel::gemm_splitk, {112, 128}, {2, 2}, 2, Major::k, Major::mn}, {0.911, 1.028, 1.648, 0.8361, 0.8455}, 30},
     {{Kernel::gemm_splitk, {120, 128}, {2, 1}, 3, Major::k, Major::mn}, {0.9732, 0.9594, 0.8605, 0.7395, 0.9813}, 17},
     {{Kernel::gemm_splitk, {128, 64}, {1, 1}, 2, Major::k, Major::mn}, {0.9524, 1.019, 0.9538, 1.313, 0.9908}, 896},
     {{Kernel::gemm_splitk, {128, 64}, {1, 2}, 4, Major::k, Major::mn}, {1.122, 0.9257, 1.225, 0.7986, 0.9714}, 15},
@@ -84,6 +89,7 @@ inline constexpr ShippedGemm shipped_gemms_k_mn[] = {
     {{Kernel::gemm_swapped, {8, 64}, {1, 4}, 1, Major::k, Major::mn}, {0.9706, 1.607, 1.072, 0.8263, 0.9891}, 82},
     {{Kernel::gemm_swapped, {8, 128}, {1, 4}, 1, Major::k, Major::mn}, {0.9323, 1.842, 0.9204, 0.706, 1.012}, 41},
     {{Kernel::gemm_swapped, {8, 192}, {1, 4}, 1, Major::k, Major::mn}, {0.8815, 2.041, 1.069, 0.6732, 1.034}, 28},
+    {{Kernel::gemm_swapped, {16, 256}, {1, 4}, 1, Major::k, Major::mn}, {1.006, 1.503, 0.9488, 0.7906, 1.003}, 21},
     {{Kernel::gemm_swapped, {24, 128}, {1, 4}, 1, Major::k, Major::mn}, {1.049, 0.9895, 0.9927, 0.6112, 0.9806}, 41},
     {{Kernel::gemm_swapped, {40, 128}, {1, 2}, 1, Major::k, Major::mn}, {0.9575, 0.9802, 1.434, 0.8804, 0.9631}, 174},
     {{Kernel::gemm_swapped, {56, 64}, {2, 4}, 1, Major::k, Major::mn}, {0.8285, 1.381, 1.01, 1.033, 0.7382}, 15},
@@ -91,10 +97,12 @@ inline constexpr ShippedGemm shipped_gemms_k_mn[] = {
     {{Kernel::gemm_swapped, {64, 64}, {2, 2}, 1, Major::k, Major::mn}, {0.8749, 1.194, 0.9923, 1.062, 0.7825}, 30},
     {{Kernel::gemm_swapped, {64, 128}, {2, 1}, 1, Major::k, Major::mn}, {1.073, 0.8589, 1.098, 0.8994, 0.9869}, 0},
     {{Kernel::gemm_swapped, {64, 256}, {1, 1}, 1, Major::k, Major::mn}, {0.8621, 1.129, 0.8092, 1.083, 1.058}, 8192},
+    {{Kernel::gemm_swapped, {72, 64}, {2, 2}, 1, Major::k, Major::mn}, {0.9438, 1.084, 0.9914, 0.9507, 0.8782}, 30},
     {{Kernel::gemm_swapped, {72, 128}, {4, 1}, 1, Major::k, Major::mn}, {0.9811, 1.009, 0.8774, 1.13, 0.7303}, 240},
     {{Kernel::gemm_swapped, {72, 192}, {2, 1}, 1, Major::k, Major::mn}, {1.217, 0.9546, 0.9053, 0.8839, 0.8191}, 525},
     {{Kernel::gemm_swapped, {80, 64}, {2, 4}, 1, Major::k, Major::mn}, {0.8839, 1.163, 1.286, 1.233, 0.8612}, 15},
     {{Kernel::gemm_swapped, {80, 128}, {1, 4}, 1, Major::k, Major::mn}, {1.113, 0.6817, 1.315, 0.6733, 0.8681}, 210},
+    {{Kernel::gemm_swapped, {80, 128}, {2, 1}, 1, Major::k, Major::mn}, {1.117, 0.836, 1.011, 1.081, 0.8236}, 356},
     {{Kernel::gemm_swapped, {96, 64}, {1, 4}, 1, Major::k, Major::mn}, {1.024, 0.8173, 1.064, 0.8738, 0.8398}, 60},
     {{Kernel::gemm_swapped, {96, 128}, {1, 4}, 1, Major::k, Major::mn}, {1.154, 0.6682, 1.293, 0.6437, 0.8529}, 318},
     {{Kernel::gemm_swapped, {96, 128}, {2, 2}, 1, Major::k, Major::mn}, {0.9408, 0.9365, 1.115, 0.9613, 0.7288}, 385},
@@ -110,7 +118,9 @@ inline constexpr ShippedGemm shipped_gemms_k_mn[] = {
     {{Kernel::gemm_swapped, {144, 64}, {1, 4}, 1, Major::k, Major::mn}, {1.062, 0.9218, 1.075, 1.085, 0.6827}, 116},
     {{Kernel::gemm_swapped, {144, 128}, {2, 1}, 1, Major::k, Major::mn}, {0.9648, 1.007, 0.8646, 0.9225, 0.7691}, 0},
     {{Kernel::gemm_swapped, {160, 128}, {1, 2}, 1, Major::k, Major::mn}, {1.079, 1.049, 0.9375, 0.5774, 0.7073}, 1400},
+    {{Kernel::gemm_swapped, {160, 192}, {1, 2}, 1, Major::k, Major::mn}, {0.8914, 1.12, 0.9768, 0.6364, 0.761}, 2109},
     {{Kernel::gemm_swapped, {168, 192}, {2, 1}, 1, Major::k, Major::mn}, {0.9289, 1.087, 1.104, 0.6831, 0.7218}, 0},
+    {{Kernel::gemm_swapped, {176, 192}, {1, 2}, 1, Major::k, Major::mn}, {0.8801, 1.175, 0.8913, 0.7379, 0.7792}, 1881},
     {{Kernel::gemm_swapped, {192, 128}, {2, 1}, 1, Major::k, Major::mn}, {0.8985, 1.044, 0.9491, 0.71, 0.8382}, 0},
     {{Kernel::gemm_swapped, {224, 128}, {1, 2}, 1, Major::k, Major::mn}, {0.8269, 1.078, 1.107, 0.6718, 0.7824}, 2210},
     {{Kernel::gemm_swapped, {256, 128}, {2, 1}, 1, Major::k, Major::mn}, {0.9718, 1.074, 0.9189, 0.7424, 0.8004}, 0},
@@ -180,10 +190,10 @@ inline constexpr MeasuredGemm measured_gemms_k_mn[] = {
     {8, 7032, 6136, {Kernel::gemm_pingpong, {16, 128}, {1, 4}, 1, Major::k, Major::mn}},  // 1.096
     {8, 9616, 1208, {Kernel::gemm_swapped, {8, 192}, {1, 4}, 1, Major::k, Major::mn}},  // 0.993
     {8, 11904, 632, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 1, Major::k, Major::mn}},  // 1.024
-    {8, 15792, 7528, {Kernel::gemm_swapped, {8, 192}, {1, 4}, 1, Major::k, Major::mn}},  // 1.080
-    {8, 16192, 9280, {Kernel::gemm_swapped, {40, 128}, {1, 2}, 1, Major::k, Major::mn}},  // 1.035
+    {8, 15792, 7528, {Kernel::gemm_swapped, {16, 256}, {1, 4}, 1, Major::k, Major::mn}},  // 1.086
+    {8, 16192, 9280, {Kernel::gemm_swapped, {16, 256}, {1, 4}, 1, Major::k, Major::mn}},  // 1.036
     {8, 16360, 312, {Kernel::gemm_swapped, {8, 192}, {1, 4}, 1, Major::k, Major::mn}},  // 0.974
-    {8, 20864, 1528, {Kernel::gemm_swapped, {8, 192}, {1, 4}, 1, Major::k, Major::mn}},  // 1.030
+    {8, 20864, 1528, {Kernel::gemm_swapped, {16, 256}, {1, 4}, 1, Major::k, Major::mn}},  // 1.047
     {9, 408, 1168, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4, Major::k, Major::mn}},  // 1.394
     {9, 2072, 10712, {Kernel::gemm_splitk, {48, 64}, {1, 4}, 2, Major::k, Major::mn}},  // 1.183
     {12, 560, 5368, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4, Major::k, Major::mn}},  // 1.463
@@ -292,7 +302,7 @@ inline constexpr MeasuredGemm measured_gemms_k_mn[] = {
     {304, 992, 1208, {Kernel::gemm_swapped, {64, 64}, {1, 4}, 1, Major::k, Major::mn}},  // 1.003
     {304, 10720, 2256, {Kernel::gemm_swapped, {104, 256}, {1, 2}, 1, Major::k, Major::mn}},  // 0.993
     {312, 8176, 656, {Kernel::gemm_swapped, {160, 128}, {1, 2}, 1, Major::k, Major::mn}},  // 0.966
-    {320, 22664, 672, {Kernel::gemm_pingpong, {168, 128}, {1, 2}, 1, Major::k, Major::mn}},  // 1.059
+    {320, 22664, 672, {Kernel::gemm_pingpong, {80, 128}, {4, 2}, 1, Major::k, Major::mn}},  // 1.078
     {328, 1112, 704, {Kernel::gemm_swapped, {56, 64}, {2, 4}, 1, Major::k, Major::mn}},  // 1.034
     {336, 320, 2096, {Kernel::gemm_splitk, {56, 64}, {2, 1}, 4, Major::k, Major::mn}},  // 1.242
     {336, 2368, 1792, {Kernel::gemm_swapped, {112, 64}, {1, 4}, 1, Major::k, Major::mn}},  // 1.009
@@ -324,7 +334,7 @@ inline constexpr MeasuredGemm measured_gemms_k_mn[] = {
     {704, 1528, 4752, {Kernel::gemm_swapped, {144, 64}, {1, 4}, 1, Major::k, Major::mn}},  // 1.152
     {711, 968, 864, {Kernel::gemm_swapped, {128, 64}, {1, 4}, 1, Major::k, Major::mn}},  // 1.014
     {720, 6168, 9896, {Kernel::gemm_swapped, {96, 192}, {2, 1}, 1, Major::k, Major::mn}},  // 0.920
-    {760, 5856, 288, {Kernel::gemm_swapped, {96, 192}, {2, 1}, 1, Major::k, Major::mn}},  // 0.910
+    {760, 5856, 288, {Kernel::gemm_pingpong, {128, 144}, {2, 1}, 1, Major::k, Major::mn}},  // 0.915
     {768, 696, 352, {Kernel::gemm_swapped, {80, 64}, {2, 4}, 1, Major::k, Major::mn}},  // 0.987
     {774, 744, 608, {Kernel::gemm_swapped, {80, 64}, {2, 4}, 1, Major::k, Major::mn}},  // 0.968
     {800, 2080, 7976, {Kernel::gemm_swapped, {72, 192}, {2, 1}, 1, Major::k, Major::mn}},  // 1.199
@@ -332,7 +342,7 @@ inline constexpr MeasuredGemm measured_gemms_k_mn[] = {
     {856, 6984, 9488, {Kernel::gemm_swapped, {96, 192}, {2, 1}, 1, Major::k, Major::mn}},  // 1.016
     {896, 8040, 368, {Kernel::gemm_pingpong, {112, 192}, {2, 4}, 1, Major::k, Major::mn}},  // 1.122
     {1000, 4104, 1032, {Kernel::gemm_swapped, {168, 192}, {2, 1}, 1, Major::k, Major::mn}},  // 1.021
-    {1048, 10744, 4376, {Kernel::gemm_pingpong, {192, 128}, {1, 2}, 1, Major::k, Major::mn}},  // 0.957
+    {1048, 10744, 4376, {Kernel::gemm_swapped, {160, 192}, {1, 2}, 1, Major::k, Major::mn}},  // 0.992
     {1056, 688, 10192, {Kernel::gemm_swapped, {112, 64}, {1, 4}, 1, Major::k, Major::mn}},  // 1.081
     {1082, 1200, 2976, {Kernel::gemm_swapped, {96, 128}, {2, 2}, 1, Major::k, Major::mn}},  // 0.989
     {1128, 448, 4888, {Kernel::gemm_splitk, {80, 128}, {1, 4}, 2, Major::k, Major::mn}},  // 1.087
@@ -342,13 +352,13 @@ inline constexpr MeasuredGemm measured_gemms_k_mn[] = {
     {1368, 1680, 11496, {Kernel::gemm_swapped, {160, 128}, {1, 2}, 1, Major::k, Major::mn}},  // 0.946
     {1437, 568, 3208, {Kernel::gemm_swapped, {72, 128}, {4, 1}, 1, Major::k, Major::mn}},  // 1.034
     {1464, 8088, 11888, {Kernel::gemm_swapped, {256, 128}, {2, 1}, 1, Major::k, Major::mn}},  // 1.026
-    {1544, 720, 824, {Kernel::gemm_swapped, {96, 128}, {2, 2}, 1, Major::k, Major::mn}},  // 0.924
+    {1544, 720, 824, {Kernel::gemm_pingpong, {80, 128}, {4, 2}, 1, Major::k, Major::mn}},  // 0.949
     {1608, 8208, 3168, {Kernel::gemm_pingpong, {168, 128}, {1, 2}, 1, Major::k, Major::mn}},  // 1.022
     {1664, 11480, 3672, {Kernel::gemm_pingpong, {168, 128}, {1, 2}, 1, Major::k, Major::mn}},  // 1.071
     {1666, 2632, 384, {Kernel::gemm_swapped, {144, 128}, {2, 1}, 1, Major::k, Major::mn}},  // 0.976
     {1744, 6576, 6488, {Kernel::gemm_cooperative, {256, 120}, {1, 2}, 1, Major::k, Major::mn}},  // 1.012
-    {1752, 672, 6448, {Kernel::gemm_swapped, {96, 128}, {4, 1}, 1, Major::k, Major::mn}},  // 0.941
-    {1959, 3296, 1408, {Kernel::gemm_swapped, {144, 128}, {2, 1}, 1, Major::k, Major::mn}},  // 0.950
+    {1752, 672, 6448, {Kernel::gemm_swapped, {80, 128}, {2, 1}, 1, Major::k, Major::mn}},  // 0.947
+    {1959, 3296, 1408, {Kernel::gemm_pingpong, {128, 144}, {2, 1}, 1, Major::k, Major::mn}},  // 0.963
     {2048, 2048, 2048, {Kernel::gemm_pingpong, {128, 128}, {2, 1}, 1, Major::k, Major::mn}},  // 0.993
     {2112, 4096, 7168, {Kernel::gemm_pingpong, {192, 128}, {1, 2}, 1, Major::k, Major::mn}},  // 1.006
     {2123, 22840, 1488, {Kernel::gemm_pingpong, {168, 128}, {1, 2}, 1, Major::k, Major::mn}},  // 1.117

@@ -35,6 +35,7 @@ inline constexpr ShippedGemm shipped_gemms_mn_k[] = {
     {{Kernel::gemm_pingpong, {16, 128}, {1, 4}, 1, Major::mn, Major::k}, {0.8443, 1.285, 1.097, 0.6545, 0.8862}, 41},
     {{Kernel::gemm_pingpong, {64, 96}, {4, 1}, 1, Major::mn, Major::k}, {0.9007, 0.7402, 0.9061, 0.9495, 1.028}, 60},
     {{Kernel::gemm_pingpong, {64, 104}, {1, 4}, 1, Major::mn, Major::k}, {0.8886, 0.5738, 1.318, 0.7177, 0.9296}, 88},
+    {{Kernel::gemm_pingpong, {64, 128}, {1, 4}, 1, Major::mn, Major::k}, {0.8496, 0.6562, 1.203, 0.6294, 0.9713}, 225},
     {{Kernel::gemm_pingpong, {64, 176}, {1, 4}, 1, Major::mn, Major::k}, {0.8748, 0.7224, 0.9996, 0.8731, 1.018}, 165},
     {{Kernel::gemm_pingpong, {112, 192}, {2, 1}, 1, Major::mn, Major::k}, {1.018, 1.012, 0.8504, 0.6177, 0.9772}, 0},
     {{Kernel::gemm_pingpong, {112, 192}, {2, 4}, 1, Major::mn, Major::k}, {0.9791, 1.078, 0.9323, 0.8928, 0.6905}, 150},
@@ -48,6 +49,7 @@ inline constexpr ShippedGemm shipped_gemms_mn_k[] = {
     {{Kernel::gemm_pingpong, {128, 128}, {2, 1}, 1, Major::mn, Major::k}, {0.9255, 0.909, 0.871, 1.045, 0.7656}, 0},
     {{Kernel::gemm_pingpong, {128, 136}, {2, 4}, 1, Major::mn, Major::k}, {0.8814, 1.033, 1.024, 0.9778, 0.8506}, 0},
     {{Kernel::gemm_pingpong, {128, 144}, {2, 1}, 1, Major::mn, Major::k}, {0.8991, 0.9417, 0.8764, 0.7116, 0.9569}, 0},
+    {{Kernel::gemm_pingpong, {128, 152}, {1, 2}, 1, Major::mn, Major::k}, {1.123, 0.8422, 1.137, 0.8595, 0.9061}, 4380},
     {{Kernel::gemm_pingpong, {128, 160}, {1, 1}, 1, Major::mn, Major::k}, {1.005, 0.8959, 0.8203, 1.013, 1.107}, 0},
     {{Kernel::gemm_pingpong, {128, 160}, {1, 2}, 1, Major::mn, Major::k}, {1.212, 0.898, 0.9691, 0.9177, 0.8962}, 0},
     {{Kernel::gemm_pingpong, {128, 160}, {2, 1}, 1, Major::mn, Major::k}, {0.9792, 0.9658, 0.8652, 0.6286, 1.032}, 0},
@@ -57,6 +59,8 @@ inline constexpr ShippedGemm shipped_gemms_mn_k[] = {
     {{Kernel::gemm_pingpong, {128, 176}, {2, 1}, 1, Major::mn, Major::k}, {1.066, 0.9852, 0.8551, 0.5631, 1.001}, 0},
     {{Kernel::gemm_pingpong, {128, 192}, {1, 1}, 1, Major::mn, Major::k}, {0.9822, 0.9471, 0.7156, 1.19, 1.024}, 0},
     {{Kernel::gemm_pingpong, {128, 192}, {2, 1}, 1, Major::mn, Major::k}, {1.0, 1.019, 0.8801, 0.5696, 0.7007}, 0},
+    {{Kernel::gemm_pingpong, {128, 192}, {2, 2}, 1, Major::mn, Major::k}, {1.044, 1.015, 1.109, 0.749, 0.5256}, 0},
+    {{Kernel::gemm_pingpong, {144, 128}, {1, 2}, 1, Major::mn, Major::k}, {1.109, 0.8681, 0.9891, 1.045, 0.9768}, 957},
     {{Kernel::gemm_pingpong, {168, 128}, {1, 2}, 1, Major::mn, Major::k}, {1.14, 0.9913, 0.9425, 0.6177, 0.8103}, 0},
     {{Kernel::gemm_pingpong, {192, 72}, {1, 4}, 1, Major::mn, Major::k}, {1.084, 0.9577, 1.042, 0.8374, 0.6851}, 140},
     {{Kernel::gemm_pingpong, {192, 80}, {1, 4}, 1, Major::mn, Major::k}, {0.9925, 0.9936, 0.9184, 0.7494, 0.6207}, 148},
@@ -83,7 +87,9 @@ inline constexpr ShippedGemm shipped_gemms_mn_k[] = {
     {{Kernel::gemm_splitk, {88, 64}, {1, 2}, 4, Major::mn, Major::k}, {0.992, 0.9159, 1.878, 0.8716, 0.811}, 0},
     {{Kernel::gemm_splitk, {88, 128}, {4, 1}, 2, Major::mn, Major::k}, {1.119, 1.056, 1.282, 0.7451, 0.8857}, 30},
     {{Kernel::gemm_splitk, {96, 64}, {1, 4}, 2, Major::mn, Major::k}, {1.015, 0.919, 1.59, 0.8599, 0.8181}, 0},
+    {{Kernel::gemm_splitk, {104, 64}, {1, 2}, 4, Major::mn, Major::k}, {0.9949, 0.9191, 1.502, 0.9225, 0.8819}, 0},
     {{Kernel::gemm_splitk, {112, 128}, {2, 2}, 2, Major::mn, Major::k}, {0.8949, 0.9881, 1.683, 0.7861, 0.8305}, 2958},
+    {{Kernel::gemm_splitk, {120, 128}, {2, 1}, 3, Major::mn, Major::k}, {1.026, 1.046, 0.9042, 0.7706, 1.033}, 17},
     {{Kernel::gemm_splitk, {128, 64}, {1, 1}, 2, Major::mn, Major::k}, {0.903, 1.159, 0.9474, 1.383, 0.8407}, 0},
     {{Kernel::gemm_splitk, {128, 64}, {1, 2}, 4, Major::mn, Major::k}, {1.101, 0.8933, 1.307, 0.8408, 0.9401}, 0},
     {{Kernel::gemm_splitk, {128, 64}, {1, 4}, 2, Major::mn, Major::k}, {1.079, 0.8525, 1.57, 1.011, 0.7446}, 0},
@@ -93,6 +99,7 @@ inline constexpr ShippedGemm shipped_gemms_mn_k[] = {
     {{Kernel::gemm_splitk, {128, 152}, {2, 1}, 3, Major::mn, Major::k}, {0.9213, 1.018, 0.8969, 0.8395, 1.055}, 58},
     {{Kernel::gemm_splitk, {128, 168}, {2, 1}, 4, Major::mn, Major::k}, {1.179, 1.158, 1.12, 0.9065, 0.8085}, 58},
     {{Kernel::gemm_splitk, {160, 64}, {1, 4}, 2, Major::mn, Major::k}, {1.122, 0.925, 1.508, 1.395, 0.7507}, 0},
+    {{Kernel::gemm_splitk, {160, 128}, {1, 4}, 2, Major::mn, Major::k}, {0.8584, 1.245, 1.368, 0.6892, 0.8877}, 42},
     {{Kernel::gemm_splitk, {176, 64}, {1, 2}, 4, Major::mn, Major::k}, {1.259, 0.9344, 1.218, 0.8722, 1.011}, 28},
     {{Kernel::gemm_splitk, {184, 64}, {1, 2}, 4, Major::mn, Major::k}, {1.192, 1.054, 1.446, 0.9653, 0.8848}, 0},
     {{Kernel::gemm_swapped, {8, 64}, {1, 4}, 1, Major::mn, Major::k}, {0.9868, 1.457, 1.402, 0.6728, 0.9323}, 0},
@@ -100,6 +107,7 @@ inline constexpr ShippedGemm shipped_gemms_mn_k[] = {
     {{Kernel::gemm_swapped, {8, 192}, {1, 4}, 1, Major::mn, Major::k}, {0.8248, 2.34, 0.9449, 0.7288, 1.125}, 22},
     {{Kernel::gemm_swapped, {24, 128}, {1, 4}, 1, Major::mn, Major::k}, {0.9435, 1.26, 1.056, 0.7675, 0.9322}, 41},
     {{Kernel::gemm_swapped, {40, 128}, {1, 2}, 1, Major::mn, Major::k}, {0.9461, 1.049, 1.123, 0.9533, 1.07}, 0},
+    {{Kernel::gemm_swapped, {56, 64}, {2, 4}, 1, Major::mn, Major::k}, {0.8299, 1.326, 1.033, 0.9731, 0.7266}, 0},
     {{Kernel::gemm_swapped, {64, 64}, {1, 4}, 1, Major::mn, Major::k}, {1.028, 0.7572, 1.278, 0.5676, 0.9185}, 0},
     {{Kernel::gemm_swapped, {64, 64}, {4, 2}, 1, Major::mn, Major::k}, {0.8514, 1.174, 1.08, 0.9946, 0.992}, 30},
     {{Kernel::gemm_swapped, {64, 128}, {2, 1}, 1, Major::mn, Major::k}, {1.041, 0.9445, 1.038, 0.8173, 0.9273}, 0},
@@ -109,6 +117,7 @@ inline constexpr ShippedGemm shipped_gemms_mn_k[] = {
     {{Kernel::gemm_swapped, {96, 128}, {1, 4}, 1, Major::mn, Major::k}, {1.018, 0.7887, 1.308, 0.661, 0.8855}, 231},
     {{Kernel::gemm_swapped, {96, 128}, {2, 2}, 1, Major::mn, Major::k}, {0.9431, 0.9039, 1.106, 0.9243, 0.9269}, 0},
     {{Kernel::gemm_swapped, {96, 128}, {4, 1}, 1, Major::mn, Major::k}, {0.9181, 0.9148, 1.079, 0.6891, 0.8097}, 1287},
+    {{Kernel::gemm_swapped, {96, 192}, {2, 1}, 1, Major::mn, Major::k}, {0.9655, 1.09, 0.9896, 0.7307, 0.8806}, 0},
     {{Kernel::gemm_swapped, {104, 256}, {1, 2}, 1, Major::mn, Major::k}, {1.067, 1.003, 0.8398, 1.086, 1.026}, 132},
     {{Kernel::gemm_swapped, {112, 64}, {1, 4}, 1, Major::mn, Major::k}, {1.013, 0.8365, 1.128, 0.9868, 0.8342}, 0},
     {{Kernel::gemm_swapped, {112, 128}, {1, 2}, 1, Major::mn, Major::k}, {1.132, 0.7185, 1.315, 0.9006, 0.9333}, 0},
@@ -121,6 +130,7 @@ inline constexpr ShippedGemm shipped_gemms_mn_k[] = {
     {{Kernel::gemm_swapped, {160, 128}, {1, 2}, 1, Major::mn, Major::k}, {1.077, 1.038, 0.8341, 0.628, 0.7718}, 0},
     {{Kernel::gemm_swapped, {160, 128}, {2, 4}, 1, Major::mn, Major::k}, {0.837, 1.082, 1.159, 0.9957, 0.7366}, 0},
     {{Kernel::gemm_swapped, {160, 192}, {1, 2}, 1, Major::mn, Major::k}, {0.9685, 1.079, 0.883, 0.6168, 0.8249}, 1519},
+    {{Kernel::gemm_swapped, {160, 192}, {2, 1}, 1, Major::mn, Major::k}, {0.8639, 1.088, 0.9626, 0.6499, 0.8647}, 0},
     {{Kernel::gemm_swapped, {176, 192}, {1, 2}, 1, Major::mn, Major::k}, {0.9898, 1.136, 0.7942, 0.6905, 0.8118}, 0},
     {{Kernel::gemm_swapped, {224, 128}, {1, 2}, 1, Major::mn, Major::k}, {0.824, 1.072, 1.002, 0.6751, 0.8187}, 0},
 };
@@ -231,7 +241,7 @@ inline constexpr MeasuredGemm measured_gemms_mn_k[] = {
     {39, 464, 328, {Kernel::gemm_splitk, {40, 64}, {2, 1}, 4, Major::mn, Major::k}},  // 2.358
     {40, 4912, 752, {Kernel::gemm_swapped, {64, 64}, {1, 4}, 1, Major::mn, Major::k}},  // 1.007
     {48, 2432, 1400, {Kernel::gemm_splitk, {48, 64}, {1, 4}, 2, Major::mn, Major::k}},  // 1.195
-    {55, 10368, 6536, {Kernel::gemm_swapped, {64, 64}, {1, 4}, 1, Major::mn, Major::k}},  // 3.960
+    {55, 10368, 6536, {Kernel::gemm_pingpong, {64, 128}, {1, 4}, 1, Major::mn, Major::k}},  // 3.984
     {56, 3432, 3336, {Kernel::gemm_splitk, {72, 64}, {1, 4}, 2, Major::mn, Major::k}},  // 1.213
     {56, 4680, 1064, {Kernel::gemm_swapped, {64, 64}, {1, 4}, 1, Major::mn, Major::k}},  // 1.002
     {56, 5384, 1160, {Kernel::gemm_swapped, {64, 64}, {1, 4}, 1, Major::mn, Major::k}},  // 1.027
@@ -249,11 +259,11 @@ inline constexpr MeasuredGemm measured_gemms_mn_k[] = {
     {64, 24576, 1536, {Kernel::gemm_splitk, {64, 64}, {1, 1}, 1, Major::mn, Major::k}},  // 0.988
     {64, 32768, 512, {Kernel::gemm_swapped, {64, 256}, {1, 1}, 1, Major::mn, Major::k}},  // 1.019
     {64, 57344, 8192, {Kernel::gemm_swapped, {64, 256}, {1, 1}, 1, Major::mn, Major::k}},  // 0.991
-    {65, 18040, 920, {Kernel::gemm_pingpong, {128, 104}, {1, 4}, 1, Major::mn, Major::k}},  // 4.612
+    {65, 18040, 920, {Kernel::gemm_pingpong, {128, 152}, {1, 2}, 1, Major::mn, Major::k}},  // 4.615
     {67, 16824, 2840, {Kernel::gemm_swapped, {112, 128}, {1, 2}, 1, Major::mn, Major::k}},  // 3.790
     {69, 936, 456, {Kernel::gemm_splitk, {48, 64}, {2, 2}, 2, Major::mn, Major::k}},  // 2.166
-    {72, 3136, 1024, {Kernel::gemm_splitk, {72, 64}, {1, 4}, 2, Major::mn, Major::k}},  // 1.006
-    {72, 3184, 1328, {Kernel::gemm_splitk, {72, 64}, {1, 4}, 2, Major::mn, Major::k}},  // 1.005
+    {72, 3136, 1024, {Kernel::gemm_swapped, {56, 64}, {2, 4}, 1, Major::mn, Major::k}},  // 1.025
+    {72, 3184, 1328, {Kernel::gemm_swapped, {56, 64}, {2, 4}, 1, Major::mn, Major::k}},  // 1.026
     {72, 8272, 9344, {Kernel::gemm_swapped, {64, 128}, {2, 1}, 1, Major::mn, Major::k}},  // 1.119
     {72, 22048, 760, {Kernel::gemm_swapped, {96, 128}, {1, 4}, 1, Major::mn, Major::k}},  // 1.022
     {80, 816, 720, {Kernel::gemm_splitk, {48, 64}, {1, 4}, 2, Major::mn, Major::k}},  // 1.118
@@ -357,7 +367,7 @@ inline constexpr MeasuredGemm measured_gemms_mn_k[] = {
     {1544, 720, 824, {Kernel::gemm_swapped, {96, 128}, {2, 2}, 1, Major::mn, Major::k}},  // 0.963
     {1608, 8208, 3168, {Kernel::gemm_pingpong, {168, 128}, {1, 2}, 1, Major::mn, Major::k}},  // 1.044
     {1664, 11480, 3672, {Kernel::gemm_pingpong, {128, 176}, {2, 1}, 1, Major::mn, Major::k}},  // 1.009
-    {1666, 2632, 384, {Kernel::gemm_pingpong, {168, 128}, {1, 2}, 1, Major::mn, Major::k}},  // 3.207
+    {1666, 2632, 384, {Kernel::gemm_pingpong, {128, 152}, {1, 2}, 1, Major::mn, Major::k}},  // 3.288
     {1744, 6576, 6488, {Kernel::gemm_pingpong, {128, 144}, {2, 1}, 1, Major::mn, Major::k}},  // 1.004
     {1752, 672, 6448, {Kernel::gemm_swapped, {96, 128}, {2, 2}, 1, Major::mn, Major::k}},  // 1.015
     {1959, 3296, 1408, {Kernel::gemm_pingpong, {128, 144}, {2, 1}, 1, Major::mn, Major::k}},  // 8.049
@@ -382,7 +392,7 @@ inline constexpr MeasuredGemm measured_gemms_mn_k[] = {
     {3472, 312, 3248, {Kernel::gemm_pingpong, {128, 80}, {2, 4}, 1, Major::mn, Major::k}},  // 0.964
     {3500, 21888, 8656, {Kernel::gemm_pingpong, {128, 144}, {2, 1}, 1, Major::mn, Major::k}},  // 3.990
     {3731, 520, 6128, {Kernel::gemm_pingpong, {128, 136}, {2, 4}, 1, Major::mn, Major::k}},  // 7.758
-    {3736, 3736, 264, {Kernel::gemm_pingpong, {112, 192}, {2, 4}, 1, Major::mn, Major::k}},  // 1.168
+    {3736, 3736, 264, {Kernel::gemm_pingpong, {128, 192}, {2, 2}, 1, Major::mn, Major::k}},  // 1.204
     {3976, 14224, 600, {Kernel::gemm_pingpong, {192, 128}, {1, 2}, 1, Major::mn, Major::k}},  // 1.175
     {4096, 512, 32768, {Kernel::gemm_pingpong, {128, 128}, {2, 1}, 1, Major::mn, Major::k}},  // 0.994
     {4096, 2112, 7168, {Kernel::gemm_pingpong, {128, 176}, {1, 2}, 1, Major::mn, Major::k}},  // 0.998
@@ -417,7 +427,7 @@ inline constexpr MeasuredGemm measured_gemms_mn_k[] = {
     {5773, 21528, 520, {Kernel::gemm_pingpong, {128, 176}, {2, 1}, 1, Major::mn, Major::k}},  // 6.945
     {5824, 6480, 2672, {Kernel::gemm_pingpong, {128, 176}, {2, 1}, 1, Major::mn, Major::k}},  // 1.075
     {5928, 2000, 4800, {Kernel::gemm_pingpong, {128, 192}, {2, 1}, 1, Major::mn, Major::k}},  // 0.949
-    {6712, 3760, 312, {Kernel::gemm_pingpong, {192, 128}, {1, 2}, 1, Major::mn, Major::k}},  // 1.213
+    {6712, 3760, 312, {Kernel::gemm_pingpong, {128, 192}, {2, 2}, 1, Major::mn, Major::k}},  // 1.235
     {6888, 1184, 15000, {Kernel::gemm_pingpong, {128, 176}, {2, 1}, 1, Major::mn, Major::k}},  // 0.980
     {7056, 656, 4408, {Kernel::gemm_pingpong, {192, 112}, {1, 2}, 1, Major::mn, Major::k}},  // 0.985
     {7168, 4096, 16384, {Kernel::gemm_cooperative, {128, 256}, {2, 1}, 1, Major::mn, Major::k}},  // 0.997

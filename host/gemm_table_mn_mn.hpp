@@ -42,6 +42,7 @@ inline constexpr ShippedGemm shipped_gemms_mn_mn[] = {
     {{Kernel::gemm_pingpong, {112, 192}, {2, 1}, 1, Major::mn, Major::mn}, {1.059, 0.9947, 0.8738, 0.629, 0.9586}, 0},
     {{Kernel::gemm_pingpong, {128, 80}, {2, 4}, 1, Major::mn, Major::mn}, {0.9195, 0.9266, 1.104, 1.893, 0.8411}, 70},
     {{Kernel::gemm_pingpong, {128, 96}, {2, 1}, 1, Major::mn, Major::mn}, {1.337, 0.6201, 0.9416, 1.124, 0.9329}, 238},
+    {{Kernel::gemm_pingpong, {128, 112}, {2, 4}, 1, Major::mn, Major::mn}, {0.9125, 0.9432, 1.135, 0.9125, 0.7457}, 130},
     {{Kernel::gemm_pingpong, {128, 128}, {1, 1}, 1, Major::mn, Major::mn}, {0.9612, 0.89, 0.7803, 1.148, 1.042}, 0},
     {{Kernel::gemm_pingpong, {128, 128}, {1, 2}, 1, Major::mn, Major::mn}, {0.9894, 0.8574, 0.8251, 1.037, 0.8837}, 2886},
     {{Kernel::gemm_pingpong, {128, 128}, {1, 4}, 1, Major::mn, Major::mn}, {1.003, 0.7307, 1.287, 0.609, 0.7476}, 0},
@@ -82,6 +83,7 @@ inline constexpr ShippedGemm shipped_gemms_mn_mn[] = {
     {{Kernel::gemm_splitk, {80, 64}, {1, 2}, 4, Major::mn, Major::mn}, {0.946, 1.044, 1.732, 0.7782, 0.8336}, 81},
     {{Kernel::gemm_splitk, {80, 128}, {1, 4}, 2, Major::mn, Major::mn}, {1.031, 0.9211, 1.331, 0.8024, 0.8603}, 36},
     {{Kernel::gemm_splitk, {96, 64}, {1, 4}, 2, Major::mn, Major::mn}, {0.9942, 0.916, 1.664, 0.8771, 0.7619}, 71},
+    {{Kernel::gemm_splitk, {104, 64}, {1, 1}, 8, Major::mn, Major::mn}, {1.344, 0.5654, 1.468, 0.7728, 0.9601}, 30},
     {{Kernel::gemm_splitk, {112, 64}, {1, 2}, 4, Major::mn, Major::mn}, {1.06, 0.822, 1.509, 0.8617, 0.9264}, 44},
     {{Kernel::gemm_splitk, {112, 128}, {2, 2}, 2, Major::mn, Major::mn}, {0.9288, 0.9834, 1.651, 0.8356, 0.7355}, 1376},
     {{Kernel::gemm_splitk, {128, 64}, {1, 1}, 2, Major::mn, Major::mn}, {1.088, 0.8756, 0.9728, 1.379, 0.9906}, 896},
@@ -106,12 +108,14 @@ inline constexpr ShippedGemm shipped_gemms_mn_mn[] = {
     {{Kernel::gemm_swapped, {96, 128}, {2, 2}, 1, Major::mn, Major::mn}, {0.9366, 0.899, 1.089, 1.026, 0.8122}, 385},
     {{Kernel::gemm_swapped, {112, 64}, {1, 4}, 1, Major::mn, Major::mn}, {1.006, 0.8394, 1.052, 1.016, 0.8155}, 87},
     {{Kernel::gemm_swapped, {112, 128}, {1, 2}, 1, Major::mn, Major::mn}, {1.132, 0.6904, 1.274, 0.819, 0.8958}, 3256},
+    {{Kernel::gemm_swapped, {112, 128}, {2, 1}, 1, Major::mn, Major::mn}, {1.069, 0.8921, 0.9329, 0.9291, 0.7922}, 4394},
     {{Kernel::gemm_swapped, {112, 128}, {2, 2}, 1, Major::mn, Major::mn}, {0.9432, 0.8672, 1.483, 0.6732, 0.7207}, 360},
     {{Kernel::gemm_swapped, {112, 256}, {1, 2}, 1, Major::mn, Major::mn}, {1.0, 1.034, 0.8858, 0.9045, 0.8165}, 1628},
     {{Kernel::gemm_swapped, {128, 64}, {1, 4}, 1, Major::mn, Major::mn}, {1.005, 0.8198, 0.9833, 1.092, 0.8007}, 270},
     {{Kernel::gemm_swapped, {128, 64}, {2, 1}, 1, Major::mn, Major::mn}, {1.105, 0.7899, 0.7311, 1.431, 0.9194}, 8192},
     {{Kernel::gemm_swapped, {128, 128}, {2, 1}, 1, Major::mn, Major::mn}, {1.021, 0.9419, 0.8956, 0.9456, 0.7366}, 0},
     {{Kernel::gemm_swapped, {144, 128}, {2, 1}, 1, Major::mn, Major::mn}, {0.7979, 1.071, 1.063, 0.9205, 0.838}, 0},
+    {{Kernel::gemm_swapped, {144, 192}, {2, 1}, 1, Major::mn, Major::mn}, {0.8924, 1.089, 0.9636, 0.6628, 1.017}, 1170},
     {{Kernel::gemm_swapped, {160, 64}, {1, 4}, 1, Major::mn, Major::mn}, {1.076, 0.925, 0.9759, 1.096, 0.9602}, 178},
     {{Kernel::gemm_swapped, {160, 128}, {1, 2}, 1, Major::mn, Major::mn}, {1.029, 1.049, 0.857, 0.6165, 0.6947}, 1400},
     {{Kernel::gemm_swapped, {160, 128}, {2, 4}, 1, Major::mn, Major::mn}, {0.7991, 1.094, 1.176, 1.001, 0.6676}, 133},
@@ -343,7 +347,7 @@ inline constexpr MeasuredGemm measured_gemms_mn_mn[] = {
     {2123, 22840, 1488, {Kernel::gemm_pingpong, {168, 128}, {1, 2}, 1, Major::mn, Major::mn}},  // 1.986
     {2160, 1104, 296, {Kernel::gemm_pingpong, {96, 128}, {4, 1}, 1, Major::mn, Major::mn}},  // 0.953
     {2208, 9632, 2440, {Kernel::gemm_pingpong, {128, 192}, {2, 1}, 1, Major::mn, Major::mn}},  // 1.069
-    {2464, 568, 480, {Kernel::gemm_swapped, {112, 128}, {1, 2}, 1, Major::mn, Major::mn}},  // 0.869
+    {2464, 568, 480, {Kernel::gemm_swapped, {112, 128}, {2, 1}, 1, Major::mn, Major::mn}},  // 0.893
     {2504, 5728, 1544, {Kernel::gemm_pingpong, {128, 176}, {2, 1}, 1, Major::mn, Major::mn}},  // 1.047
     {2512, 4344, 1912, {Kernel::gemm_pingpong, {128, 176}, {2, 1}, 1, Major::mn, Major::mn}},  // 1.133
     {2620, 2848, 12656, {Kernel::gemm_pingpong, {128, 160}, {2, 1}, 1, Major::mn, Major::mn}},  // 1.935

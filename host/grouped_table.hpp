@@ -20,17 +20,15 @@ namespace rawgemm {
 /// What grouped_gemm() may choose: kernel, tile, cluster; launch, own, l2, late, memory; any number of tiles. All of them add
 /// up a row's products in the same order: its bits do not depend on the choice.
 inline constexpr ShippedGemm shipped_groups[] = {
-    {{Kernel::gemm_cooperative, {128, 256}, {2, 1}}, {2.516, 0.6838, 2.434, 1.046, 0.8798}, 0},
-    {{Kernel::gemm_pingpong, {128, 128}, {1, 2}}, {1.526, 0.8021, 1.522, 1.018, 0.9062}, 0},
-    {{Kernel::gemm_pingpong, {128, 128}, {2, 1}}, {1.745, 0.7232, 1.599, 1.023, 0.9464}, 0},
-    {{Kernel::gemm_pingpong, {128, 192}, {1, 2}}, {2.065, 0.7212, 1.791, 1.031, 0.9174}, 0},
-    {{Kernel::gemm_swapped, {16, 64}, {1, 1}}, {1.258, 1.928, 1.435, 1.038, 0.838}, 0},
-    {{Kernel::gemm_swapped, {16, 128}, {1, 1}}, {1.278, 1.658, 1.628, 1.038, 0.857}, 0},
-    {{Kernel::gemm_swapped, {32, 64}, {1, 1}}, {1.33, 1.545, 1.374, 1.031, 0.8676}, 0},
-    {{Kernel::gemm_swapped, {32, 128}, {1, 1}}, {1.332, 1.254, 1.767, 1.032, 0.8403}, 0},
-    {{Kernel::gemm_swapped, {64, 64}, {1, 1}}, {1.5, 1.047, 0.8634, 1.012, 1.031}, 0},
-    {{Kernel::gemm_swapped, {64, 128}, {1, 1}}, {1.348, 0.953, 1.546, 1.021, 0.9135}, 0},
-    {{Kernel::gemm_swapped, {64, 192}, {1, 1}}, {1.267, 1.047, 1.615, 1.023, 0.911}, 0},
+    {{Kernel::gemm_cooperative, {128, 256}, {2, 1}}, {2.423, 0.673, 2.338, 0.7396, 0.8395}, 0},
+    {{Kernel::gemm_pingpong, {128, 128}, {1, 2}}, {1.476, 0.7795, 1.454, 1.116, 0.8683}, 0},
+    {{Kernel::gemm_pingpong, {128, 128}, {2, 1}}, {1.677, 0.7045, 1.531, 1.084, 0.9095}, 0},
+    {{Kernel::gemm_pingpong, {128, 192}, {1, 2}}, {2.014, 0.6954, 1.726, 0.89, 0.8798}, 0},
+    {{Kernel::gemm_swapped, {16, 64}, {1, 1}}, {1.258, 1.977, 1.404, 1.038, 0.8443}, 0},
+    {{Kernel::gemm_swapped, {16, 128}, {1, 1}}, {1.249, 1.746, 1.592, 1.096, 0.8667}, 0},
+    {{Kernel::gemm_swapped, {64, 64}, {1, 1}}, {1.496, 1.07, 0.7998, 1.01, 1.039}, 0},
+    {{Kernel::gemm_swapped, {64, 128}, {1, 1}}, {1.326, 0.9655, 1.368, 1.018, 0.9446}, 0},
+    {{Kernel::gemm_swapped, {64, 192}, {1, 1}}, {1.229, 1.053, 1.427, 1.019, 0.9439}, 0},
 };
 /// From which entry on they are for groups of few rows, at most so many, and from how many rows on the others are, as both
 /// were measured.
@@ -38,18 +36,18 @@ inline constexpr FewRows few_rows_of_groups{4, 182, 68};
 
 /// What grouped_gemm_fp8_scaled() may choose, likewise.
 inline constexpr ShippedGemm promoted_groups[] = {
-    {{Kernel::gemm_fp8_block, {128, 64}, {1, 1}}, {1.218, 0.7606, 1.75, 1.016, 0.9709}, 0},
-    {{Kernel::gemm_fp8_block, {128, 128}, {1, 1}}, {1.358, 0.6534, 1.837, 1.016, 0.9797}, 0},
-    {{Kernel::gemm_fp8_block, {128, 128}, {1, 2}}, {1.419, 0.6599, 2.245, 1.025, 0.9737}, 0},
-    {{Kernel::gemm_fp8_block, {128, 192}, {2, 1}}, {2.212, 0.5134, 3.088, 1.046, 1.046}, 0},
-    {{Kernel::gemm_fp8_block, {192, 128}, {1, 2}}, {1.631, 0.502, 2.841, 1.029, 0.984}, 0},
-    {{Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 1}, {1.242, 1.198, 1.793, 1.03, 0.8723}, 0},
-    {{Kernel::gemm_fp8_block_splitk, {16, 128}, {1, 1}, 1}, {1.405, 0.8331, 1.944, 1.024, 0.8805}, 0},
-    {{Kernel::gemm_fp8_block_splitk, {16, 192}, {1, 1}, 1}, {1.507, 0.6706, 2.062, 1.022, 0.8892}, 0},
-    {{Kernel::gemm_fp8_block_splitk, {32, 64}, {1, 1}, 1}, {1.19, 1.446, 1.422, 1.024, 0.8157}, 0},
-    {{Kernel::gemm_fp8_block_splitk, {32, 128}, {1, 1}, 1}, {1.455, 0.9316, 2.335, 1.032, 0.7894}, 0},
-    {{Kernel::gemm_fp8_block_splitk, {32, 192}, {1, 1}, 1}, {1.456, 0.9289, 2.404, 1.034, 0.8088}, 0},
-    {{Kernel::gemm_fp8_block_splitk, {64, 128}, {1, 1}, 1}, {1.351, 1.502, 2.121, 1.035, 0.6379}, 0},
+    {{Kernel::gemm_fp8_block, {128, 64}, {1, 1}}, {1.106, 0.8237, 1.647, 0.9576, 0.8654}, 0},
+    {{Kernel::gemm_fp8_block, {128, 128}, {1, 1}}, {1.266, 0.6072, 1.863, 0.8862, 0.9045}, 0},
+    {{Kernel::gemm_fp8_block, {128, 128}, {1, 2}}, {1.314, 0.6379, 2.274, 0.9781, 0.8934}, 0},
+    {{Kernel::gemm_fp8_block, {128, 192}, {2, 1}}, {2.262, 0.2751, 3.274, 0.4538, 1.005}, 0},
+    {{Kernel::gemm_fp8_block, {192, 128}, {1, 2}}, {1.567, 0.4505, 2.907, 0.5409, 0.8995}, 0},
+    {{Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 1}, {1.25, 1.211, 1.742, 1.338, 0.8719}, 0},
+    {{Kernel::gemm_fp8_block_splitk, {16, 128}, {1, 1}, 1}, {1.419, 0.8302, 1.9, 1.024, 0.8809}, 0},
+    {{Kernel::gemm_fp8_block_splitk, {16, 192}, {1, 1}, 1}, {1.52, 0.6726, 2.017, 1.021, 0.8895}, 0},
+    {{Kernel::gemm_fp8_block_splitk, {32, 64}, {1, 1}, 1}, {1.207, 1.441, 1.322, 1.022, 0.8228}, 0},
+    {{Kernel::gemm_fp8_block_splitk, {32, 128}, {1, 1}, 1}, {1.466, 0.9366, 2.226, 1.032, 0.8058}, 0},
+    {{Kernel::gemm_fp8_block_splitk, {32, 192}, {1, 1}, 1}, {1.462, 0.9354, 2.294, 1.033, 0.8242}, 0},
+    {{Kernel::gemm_fp8_block_splitk, {64, 192}, {1, 1}, 1}, {1.583, 1.154, 2.313, 1.043, 0.7944}, 0},
 };
 inline constexpr FewRows few_rows_of_promoted{5, 182, 35};
 

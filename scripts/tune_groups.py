@@ -21,6 +21,7 @@ import sys
 import numpy as np
 
 sys.dont_write_bytecode = True
+import random_shapes  # noqa: E402
 import tune  # noqa: E402
 from bench_results import between_marks, geometric_mean  # noqa: E402
 
@@ -28,7 +29,7 @@ RESULTS = tune.ROOT / "bench" / "results" / "h200"
 HEADER, PAGE = tune.ROOT / "host" / "grouped_table.hpp", tune.ROOT / "docs" / "grouped.md"
 BATCHED_HEADER, BATCHED_PAGE = tune.ROOT / "host" / "batched_table.hpp", tune.ROOT / "docs" / "batched.md"
 MOST_LOST = 3e-4  # in the mean, where a configuration is left out
-MOST_LOST_BATCH = 6e-4  # likewise; each is compiled for four pairs of majors
+MOST_LOST_BATCH, EXPECTED_GAIN_BATCH = 6e-4, 2e-4  # likewise, and by the estimate; each is compiled for four pairs of majors
 NAMED = RESULTS / "choose_batches_named.csv"  # batches that more depends on than on a random one
 LOST_BY_NAMED = 1.01  # of its fastest's time, beyond which that is shipped for it alone
 FOLDS = 6
@@ -103,12 +104,22 @@ inline constexpr MeasuredGemm measured_batches[] = {{
 """
 
 
+PARTS_OF_SHIPPED = re.compile(r"\}, \{([\d., ]+)\}, \d+\},$")
+
+
+def slowness_in(lines):
+    """{configuration: slowness} of an array's lines, in their order."""
+    return {tune.Config(*tune.config_of(tune.CONFIG.search(line))): tuple(map(float, of_parts[1].split(", ")))
+            for line in lines.splitlines() if (of_parts := PARTS_OF_SHIPPED.search(line))}
+
+
 def costs_in(text, shared):
-    """What a header has for all configurations of a kernel, and for all of them in the array `shared`."""
+    """What a header has for all configurations of a kernel, for all of them in the array `shared`, and for those it ships."""
     of_kernel = {kernel: dict(zip(tune.OF_KERNEL, map(float, numbers.split(", "))))
                  for kernel, numbers in re.findall(r"\{Kernel::(\w+), ([\d., ]+)\}", text)}
     numbers = re.search(rf" {shared}\{{(.*)\}};", text)[1]
-    return tune.Costs(of_kernel=of_kernel, shared=dict(zip(tune.SHARED, map(float, numbers.split(", ")))))
+    return tune.Costs(of_kernel=of_kernel, shared=dict(zip(tune.SHARED, map(float, numbers.split(", ")))),
+                      slowness=slowness_in(text))
 
 
 def costs_of(family):
@@ -256,12 +267,20 @@ def fitted_batches():
     return files, times_of_batches(files), lambda times: tune.fitted(times, prior)
 
 
+def of_random_batches(costs, configs):
+    """{config: its times, by the estimate, of random batches}"""
+    batches = random_shapes.drawn_batches(tune.SEED, tune.RANDOM_PROBLEMS)
+    return tune.us_of_all(lambda problem, among: [*costs.us_of_each(among, problem).values()], sorted(configs),
+                          [(*sizes, batch, tune.Rows.same) for batch, *sizes in batches])
+
+
 def of_batches():
     """What is written for batches: the header, and lines of the page."""
     files, times, fit = fitted_batches()
     costs = tune.as_written(fit(times))
     estimates = estimated(times, costs)
     among = shipped_of(times, estimates, MOST_LOST_BATCH)
+    among += tune.expected_to_gain(among, of_random_batches(costs, set().union(*times.values())), EXPECTED_GAIN_BATCH)
     for configs in times_of_batches({NAMED: files[NAMED]}).values():
         if min(configs[x] for x in among if x in configs) > LOST_BY_NAMED * min(configs.values()):
             among.append(min(configs, key=configs.get))
