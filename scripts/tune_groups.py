@@ -31,7 +31,7 @@ BATCHED_HEADER, BATCHED_PAGE = tune.ROOT / "host" / "batched_table.hpp", tune.RO
 MOST_LOST = 3e-4  # in the mean, where a configuration is left out
 MOST_LOST_BATCH, EXPECTED_GAIN_BATCH = 6e-4, 2e-4  # likewise, and by the estimate; each is compiled for four pairs of majors
 NAMED = RESULTS / "choose_batches_named.csv"  # batches that more depends on than on a random one
-LOST_BY_NAMED = 1.01  # of its fastest's time, beyond which that is shipped for it alone
+LOST_BY_NAMED = 1.005  # of its fastest's time, beyond which that is shipped for it alone
 FOLDS = 6
 FEW = "gemm_swapped", "gemm_fp8_block_splitk"  # kernels that were timed with few rows alone
 MOST_ROWS_OF_FEW_TILES = 64  # of their tiles; higher ones were not timed where the others were
@@ -279,8 +279,10 @@ def of_batches():
     files, times, fit = fitted_batches()
     costs = tune.as_written(fit(times))
     estimates = estimated(times, costs)
-    among = shipped_of(times, estimates, MOST_LOST_BATCH)
-    among += tune.expected_to_gain(among, of_random_batches(costs, set().union(*times.values())), EXPECTED_GAIN_BATCH)
+    known = tune.well_timed(times)  # the estimate flatters others
+    worth = {problem: {x: us for x, us in configs.items() if x in known} for problem, configs in times.items()}
+    among = shipped_of(worth, estimates, MOST_LOST_BATCH)
+    among += tune.expected_to_gain(among, of_random_batches(costs, known), EXPECTED_GAIN_BATCH)
     for configs in times_of_batches({NAMED: files[NAMED]}).values():
         if min(configs[x] for x in among if x in configs) > LOST_BY_NAMED * min(configs.values()):
             among.append(min(configs, key=configs.get))
