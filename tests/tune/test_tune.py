@@ -240,6 +240,14 @@ class Table(Tune):
         text = self.written(self.file(run_of(PROBLEMS, us, [*CONFIGS, nearly])))
         self.assertNotEqual(FAMILY.initialiser(nearly) in text, FAMILY.initialiser(best) in text)
 
+    def test_ships_what_is_expected_to_gain_beside_what_is_shipped_before_it(self):
+        shipped, broad, like_it, narrow, never = CONFIGS[:5]
+        us = {shipped: [4, 4, 4, 4], broad: [2, 2, 4, 4], like_it: [2, 2.1, 4, 4], narrow: [4, 4, 4, 3.9], never: [5, 5, 5, 5]}
+        us = {config: tune.np.array(x, float) for config, x in us.items()}
+        self.assertEqual(tune.expected_to_gain([shipped], us, 1e-3), [broad, narrow])
+        self.assertEqual(tune.expected_to_gain([shipped], us, 0.01), [broad])
+        self.assertEqual(tune.expected_to_gain([shipped, broad, narrow], us, 1e-3), [])
+
     def test_is_refused_without_measurements(self):
         for run, words in ((run_of([]), "at least one problem"), ({"kernel": "x"}, "rawgemm bench --json")):
             result = self.tune(self.file(run))

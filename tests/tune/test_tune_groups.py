@@ -45,29 +45,21 @@ class Shipped(unittest.TestCase):
 
 
 class Choice(unittest.TestCase):
-    def slowness_in(self, rows):
-        """{configuration: slowness} of an array's lines, in their order."""
-        parts = {tune.CONFIG.search(line): re.search(r"\}, \{([^{}]+)\}, 0\},$", line)[1] for line in rows.strip().splitlines()}
-        return {tune.Config(*tune.config_of(config)): tuple(map(float, of_config.split(", "))) for config, of_config in parts.items()}
-
     def table(self, name, family):
         """{configuration: slowness} in the header's order, from which one on they are for at most so many rows, and from how many
         rows on the others are."""
         text = (ROOT / "host" / "grouped_table.hpp").read_text()
         body = text.split(f" {name}[] = {{")[1]
         rows, rest = body.split("};", 1)
-        slowness = self.slowness_in(rows)
+        slowness = tune_groups.slowness_in(rows)
         costs = tune_groups.costs_of(family)
         few = map(int, re.search(r"FewRows \w+\{(\d+), (\d+), (\d+)\}", rest).groups())
         return tune.Costs(of_kernel=costs.of_kernel, shared=costs.shared, slowness=slowness), list(slowness), *few
 
     def batched_table(self):
         """Likewise of batches, whose costs are their own: Costs, and the configurations."""
-        text = tune_groups.BATCHED_HEADER.read_text()
-        rows = text.split(" shipped_batches[] = {")[1].split("};")[0]
-        slowness = self.slowness_in(rows)
-        costs = tune_groups.costs_in(text, "shared_batched")
-        return tune.Costs(of_kernel=costs.of_kernel, shared=costs.shared, slowness=slowness), list(slowness)
+        costs = tune_groups.costs_in(tune_groups.BATCHED_HEADER.read_text(), "shared_batched")
+        return costs, list(costs.slowness)
 
     def test_cxx_chooses_as_the_script_does(self):
         problems = random_shapes.drawn_groups(7, 150, 1, 8192, 8)
